@@ -1,0 +1,116 @@
+// Longest task, share of long tasks and order at the end of a tournament's board during 500 leader events a second.
+import { DESKTOP, hydrated, openBrowser } from './support/browser.mjs'
+import { milliseconds, tell } from './support/figures.mjs'
+import { startSite } from './support/site.mjs'
+
+/** The sandbox's largest tournament, with all its places unfolded. */
+const PATH = '/tournaments/neon-rush?board=all'
+const RUNS = [
+  { places: 100, aSecond: 500, seconds: 10 },
+  { places: 5000, aSecond: 4, seconds: 10 },
+]
+
+const { site, stop } = await startSite()
+const browser = await openBrowser()
+try {
+  for (const run of RUNS) {
+    const page = await (await browser.newContext({ ...DESKTOP, locale: 'en' })).newPage()
+    await page.addInitScript(keepSocket)
+    await page.goto(site + PATH)
+    await hydrated(page)
+    await page.waitForLoadState('networkidle')
+    await page.waitForFunction(() => window.liveSocket?.readyState === WebSocket.OPEN)
+    await page.locator('[data-slot=leaderboard]').first().scrollIntoViewIfNeeded()
+    const longestWork = await watchTasks(page)
+    const { sent, longest, busy, isRight, rows } = await page.evaluate(flood, run)
+    if (!isRight) throw new Error('the board does not show the last event: the figures would mean nothing')
+    const name = `${run.aSecond} events a second of ${run.places} places`
+    tell(`${name}: delivered in ${run.seconds} s, in the right order at the end`, String(sent))
+    tell(`${name}: longest task (under 50 ms: 0)`, milliseconds(longest))
+    tell(`${name}: most work in a task (processor time)`, milliseconds(await longestWork()))
+    tell(`${name}: share of time in long tasks`, `${Math.round((busy / (run.seconds * 1000)) * 100)} %`)
+    tell(`${name}: rows in the document`, String(rows))
+    await page.context().close()
+  }
+} finally {
+  await browser.close()
+  stop()
+}
+
+/**
+ * The longest task by the processor time it took: on a busy machine a task lasts longer than it works.
+ * @param {import('playwright').Page} page
+ * @returns {Promise<() => Promise<number>>} stops watching; returns milliseconds
+ */
+async function watchTasks(page) {
+  const session = await page.context().newCDPSession(page)
+  let most = 0
+  session.on('Tracing.dataCollected', ({ value }) => {
+    for (const event of /** @type {{ name?: string, tdur?: number }[]} */ (value)) {
+      if (event.name?.endsWith('RunTask')) most = Math.max(most, event.tdur ?? 0)
+    }
+  })
+  await session.send('Tracing.start', { transferMode: 'ReportEvents', categories: 'toplevel' })
+  return async () => {
+    const complete = new Promise((resolve) => session.once('Tracing.tracingComplete', resolve))
+    await session.send('Tracing.end')
+    await complete
+    return most / 1000
+  }
+}
+
+/** Runs in the page before its scripts: makes the site's socket reachable. */
+function keepSocket() {
+  const Native = window.WebSocket
+  window.WebSocket = class extends Native {
+    constructor(/** @type {string | URL} */ url) {
+      super(url)
+      window.liveSocket = this
+    }
+  }
+}
+
+/**
+ * Runs in the page: tells boards in which everybody moves, one in a task, as a socket delivers them.
+ * @param {{ places: number, aSecond: number, seconds: number }} how
+ */
+async function flood({ places, aSecond, seconds }) {
+  const tasks = { longest: 0, busy: 0 }
+  const observer = new PerformanceObserver((list) => {
+    for (const { duration } of list.getEntries()) {
+      tasks.longest = Math.max(tasks.longest, duration)
+      tasks.busy += duration
+    }
+  })
+  /** Another order of the same players for each event, as text, made before the clock runs. */
+  const boards = Array.from({ length: 20 }, (_, step) =>
+    Array.from({ length: places }, (_, index) => ({
+      id: 100_000 + ((index * 7 + step * 3) % places),
+      position: index + 1,
+      username: `player_${(index * 7 + step * 3) % places}`,
+      score: (places - index) * 1000 + step,
+    })),
+  )
+  const frames = boards.map((leaders) =>
+    JSON.stringify({ type: 'tournament-leaders', payload: { slug: 'neon-rush', leaders } }),
+  )
+  observer.observe({ type: 'longtask' })
+  const begun = performance.now()
+  let sent = 0
+  while (performance.now() - begun < seconds * 1000) {
+    const due = Math.floor(((performance.now() - begun) / 1000) * aSecond)
+    if (sent < due) {
+      window.liveSocket?.dispatchEvent(new MessageEvent('message', { data: frames[sent % frames.length] }))
+      sent += 1
+    }
+    await new Promise((resolve) => setTimeout(resolve, 0))
+  }
+  await new Promise((resolve) => setTimeout(resolve, 1500))
+  const last = boards[(sent - 1) % boards.length]
+  const rows = [...document.querySelectorAll('[data-slot=leaderboard] tr[data-key]')]
+  const isRight = rows.slice(0, 50).every((row) => {
+    const at = Number(row.getAttribute('aria-rowindex')) - 2
+    return row.getAttribute('data-key') === String(last?.[at]?.id)
+  })
+  return { sent, ...tasks, isRight: isRight && rows.length > 0, rows: rows.length }
+}
