@@ -100,7 +100,7 @@ async function flood({ places, aSecond, seconds }) {
   while (performance.now() - begun < seconds * 1000) {
     const due = Math.floor(((performance.now() - begun) / 1000) * aSecond)
     if (sent < due) {
-      window.liveSocket?.dispatchEvent(new MessageEvent('message', { data: frames[sent % frames.length] }))
+      window.liveSocket?.dispatchEvent(new MessageEvent('message', { data: frames[sent % frames.length] ?? '' }))
       sent += 1
     }
     await new Promise((resolve) => setTimeout(resolve, 0))

@@ -1,0 +1,56 @@
+import type { Meta, StoryObj } from '@storybook/react-vite'
+import type { Site } from '@croupier/domain'
+import { createPublicTournaments, SEARCH_PAUSE_MS } from '@croupier/domain/tournaments'
+import { expect, waitFor } from 'storybook/test'
+import { noPicture } from '../../../../../../../.storybook/no-picture.ts'
+import { aTournament } from '../../../../testing/story-data/tournament.ts'
+import { textsOf } from '../../../../testing/story-settings.tsx'
+import { meansOf, StoryFrame, storySite } from '../../../../testing/story-site.tsx'
+import { tournamentGames } from '../../../../shared/tournaments/tournament-games.ts'
+import { someGames } from '../../../../testing/story-data/games.ts'
+import { Page } from './tournament-games-page.tsx'
+
+const SLUG = 'race-of-the-north'
+const CALL = `/json-api/v2/tournaments/${SLUG}/games`
+
+const meta = {
+  title: 'Web/Tournament/Games',
+  component: Page,
+  parameters: { layout: 'fullscreen', platformSays: [aTournament('en'), aTournament('ru')] },
+  render: (_, { loaded }) => (
+    <StoryFrame site={loaded['site'] as Site} path={`/tournaments/${SLUG}/games`} route="/tournaments/:slug/games">
+      <Page />
+    </StoryFrame>
+  ),
+} satisfies Meta<typeof Page>
+export default meta
+type Story = StoryObj<typeof meta>
+
+/** The search follows what is typed after a pause; nothing found leads back to all games. */
+export const Searched: Story = {
+  parameters: noPicture('It is typed into'),
+  loaders: [
+    ({ globals }) => {
+      const { locale } = textsOf(globals)
+      const site = storySite({ locale, platform: { [CALL]: { body: { data: [] } } } })
+      site.part(createPublicTournaments).tournament(SLUG).set(aTournament(locale))
+      site
+        .part(tournamentGames)
+        .list(SLUG, '')
+        .restore({ items: someGames(5), total: 5, isLoaded: true, pages: 1 })
+      return { site }
+    },
+  ],
+  play: async ({ canvas, loaded, userEvent, globals }) => {
+    const t = textsOf(globals)
+    const { timers } = meansOf(loaded['site'] as Site)
+    await expect(canvas.getAllByRole('listitem')).toHaveLength(5)
+    await userEvent.type(canvas.getByRole('searchbox'), 'zz')
+    await expect(canvas.getAllByRole('listitem')).toHaveLength(5)
+    timers.advance(SEARCH_PAUSE_MS)
+    await waitFor(() => expect(canvas.getByText(t('tournament:nothingFound', { query: 'zz' }))).toBeVisible())
+    await userEvent.click(canvas.getByRole('link', { name: t('tournament:showAll') }))
+    await waitFor(() => expect(canvas.getAllByRole('listitem')).toHaveLength(5))
+    await expect(canvas.getByRole('searchbox')).toHaveValue('')
+  },
+}

@@ -1,0 +1,129 @@
+import type { Meta, StoryObj } from '@storybook/react-vite'
+import type { Site } from '@croupier/domain'
+import { createPublicTournaments, createTournaments, type Tournament } from '@croupier/domain/tournaments'
+import { expect, waitFor, within } from 'storybook/test'
+import { noPicture } from '../../../../../../.storybook/no-picture.ts'
+import { someGames } from '../../../testing/story-data/games.ts'
+import { STORY_NOW } from '../../../testing/story-data/now.ts'
+import { aPlayer } from '../../../testing/story-data/player.ts'
+import { aBoard, aSeries, aTournament, withOwnPlace } from '../../../testing/story-data/tournament.ts'
+import { textsOf } from '../../../testing/story-settings.tsx'
+import { StoryFrame, storySite } from '../../../testing/story-site.tsx'
+import { tournamentGames } from '../../../shared/tournaments/tournament-games.ts'
+import { Page } from './tournament-page.tsx'
+
+const DAY = 24 * 3_600_000
+const SLUG = 'race-of-the-north'
+const BEFORE = {
+  slug: 'race-before',
+  title: 'Race before',
+  seriesId: '1',
+  status: 'past',
+  endAt: STORY_NOW - DAY,
+} as const
+
+const meta = {
+  title: 'Web/Tournament/Page',
+  component: Page,
+  parameters: {
+    layout: 'fullscreen',
+    // Units of time are Intl's.
+    platformSays: [aTournament('en'), aTournament('ru'), BEFORE, aBoard(40), 'Anna', 'day', 'days', 'hr', 'min', 'sec'],
+  },
+  render: (_, { loaded }) => (
+    <StoryFrame site={loaded['site'] as Site} path={`/tournaments/${SLUG}`} route="/tournaments/:slug">
+      <Page />
+    </StoryFrame>
+  ),
+} satisfies Meta<typeof Page>
+export default meta
+type Story = StoryObj<typeof meta>
+
+type Globals = Readonly<Record<string, unknown>>
+
+function siteWith(globals: Globals, isPlayer: boolean, changes: Partial<Tournament>): Site {
+  const { locale } = textsOf(globals)
+  const site = storySite({ locale, ...(isPlayer && { player: aPlayer('EUR') }) })
+  const tournaments = site.playerPart(createTournaments) ?? site.part(createPublicTournaments)
+  tournaments.tournament(SLUG).set(aTournament(locale, changes))
+  tournaments.seriesList.set([aSeries(locale)])
+  tournaments.ofSeries('1').set([aTournament(locale, { ...changes, ...BEFORE })])
+  site
+    .part(tournamentGames)
+    .first(SLUG)
+    .set({ games: someGames(5), total: 120 })
+  return site
+}
+
+const board = withOwnPlace(aBoard(40), 27, 'Anna')
+const MEMBER = { isMember: true, isChosen: true, leaders: board, opponents: board.slice(23, 30), seriesId: '1' }
+
+/** The place below the fold of the board is in view, with those around it and what is missing. */
+export const Member: Story = {
+  tags: ['visual:brands'],
+  loaders: [({ globals }) => ({ site: siteWith(globals, true, MEMBER) })],
+  play: async ({ canvas, globals }) => {
+    const t = textsOf(globals)
+    const leaders = within(canvas.getByRole('table', { name: t('tournament:leaders') }))
+    await expect(leaders.getByRole('row', { name: /Anna/ })).toHaveAttribute('data-own')
+    const around = within(canvas.getByRole('table', { name: t('tournament:opponents') }))
+    await expect(around.getAllByRole('row')).toHaveLength(8)
+    await expect(canvas.getByText(t('tournament-board:toPlace', { place: 26 }))).toBeVisible()
+    await expect(canvas.getByText(t('tournament-board:toPrize', { place: 5 }))).toBeVisible()
+    await expect(canvas.getByRole('link', { name: t('tournament:allGames', { count: 120 }) })).toBeVisible()
+    await expect(canvas.getByRole('link', { name: t('tournament:toSeries') })).toBeVisible()
+  },
+}
+
+/** Results, podium, and the own result with its prize. */
+export const Past: Story = {
+  loaders: [
+    ({ globals }) => ({
+      site: siteWith(globals, true, {
+        status: 'past',
+        endAt: STORY_NOW - DAY,
+        isMember: true,
+        leaders: withOwnPlace(aBoard(12), 2, 'Anna'),
+      }),
+    }),
+  ],
+  play: async ({ canvas, globals }) => {
+    const t = textsOf(globals)
+    await expect(canvas.getByRole('heading', { name: t('tournament:results') })).toBeVisible()
+    await expect(canvas.getByText(t('tournament-board:yourResult'))).toBeVisible()
+    await expect(canvas.queryByRole('timer')).toBeNull()
+  },
+}
+
+/** For a guest: it begins, its board opens, and it ends, without a reload. */
+export const Changes: Story = {
+  parameters: noPicture('Time passes in it'),
+  loaders: [
+    ({ globals }) => ({
+      site: siteWith(globals, false, {
+        status: 'future',
+        startAt: STORY_NOW + DAY,
+        endAt: STORY_NOW + 2 * DAY,
+        leaders: [],
+        image: null,
+        description: '',
+        rules: '',
+      }),
+    }),
+  ],
+  play: async ({ canvas, loaded, globals }) => {
+    const t = textsOf(globals)
+    const site = loaded['site'] as Site
+    const at = (days: number) => site.clock.sync(new Date(STORY_NOW + days * DAY + 60_000).toUTCString(), 0)
+    await expect(canvas.queryByRole('heading', { name: t('tournament:leaders') })).toBeNull()
+    at(1)
+    await waitFor(() => expect(canvas.getByText(t('tournament:noLeaders'))).toBeVisible())
+    site
+      .part(createPublicTournaments)
+      .tournament(SLUG)
+      .change((known) => ({ ...known, leaders: aBoard(3) }))
+    await waitFor(() => expect(canvas.getByRole('table')).toBeVisible())
+    at(2)
+    await waitFor(() => expect(canvas.getByRole('heading', { name: t('tournament:results') })).toBeVisible())
+  },
+}
