@@ -1,18 +1,17 @@
-import { House, Menu, Search, Ticket, UserRound, Wallet } from 'lucide-react'
-import { observer } from 'mobx-react-lite'
+import { House, Menu, Search, Ticket, Trophy } from 'lucide-react'
 import type { ReactNode } from 'react'
 import { NavigationLink } from '../../../shared/navigation/link.tsx'
-import { CASHBOX_PATH, PROMO_PATH } from '../../../shared/navigation/addresses.ts'
-import { usePlayer, useTab, useTexts } from '../../../shared/site/tab.tsx'
+import { PROMO_PATH, TOURNAMENTS_PATH } from '../../../shared/navigation/addresses.ts'
+import { useTab, useTexts } from '../../../shared/site/tab.tsx'
 import { MenuSheet } from './menu-sheet.tsx'
 
 const ITEM =
   'flex h-full w-full flex-col items-center justify-center gap-1 text-xs text-muted transition-colors duration-fast aria-[current=page]:text-strong'
 const ICON = { size: 22, strokeWidth: 1.75, 'aria-hidden': true } as const
 
-export const BottomBar = observer(function BottomBar() {
+/** The phone's navigation. Deposit, login and joining stand in the header. */
+export function BottomBar() {
   const t = useTexts()
-  const player = usePlayer()
   const openSearch = useTab().search.open
   return (
     <>
@@ -21,7 +20,7 @@ export const BottomBar = observer(function BottomBar() {
         data-above-modals=""
         className="fixed inset-x-0 bottom-0 z-30 bg-canvas/95 pb-[env(safe-area-inset-bottom)] shadow-[0_-1px_0_var(--color-line)] backdrop-blur-md md:hidden"
       >
-        <ul className="grid h-16 auto-cols-fr grid-flow-col">
+        <ul className="grid h-16 auto-cols-auto grid-flow-col">
           <Item>
             <NavigationLink to="/" className={ITEM}>
               <House {...ICON} />
@@ -35,23 +34,16 @@ export const BottomBar = observer(function BottomBar() {
             </button>
           </Item>
           <Item>
+            <NavigationLink to={TOURNAMENTS_PATH} within className={ITEM}>
+              <Trophy {...ICON} />
+              {t('layout:tournaments')}
+            </NavigationLink>
+          </Item>
+          <Item>
             <NavigationLink to={PROMO_PATH} within className={ITEM}>
               <Ticket {...ICON} />
               {t('layout:promotions')}
             </NavigationLink>
-          </Item>
-          <Item>
-            {player ? (
-              <NavigationLink to={CASHBOX_PATH} within className={ITEM}>
-                <Wallet {...ICON} />
-                {t('layout:deposit')}
-              </NavigationLink>
-            ) : (
-              <NavigationLink to="/login" className={ITEM}>
-                <UserRound {...ICON} />
-                {t('layout:login')}
-              </NavigationLink>
-            )}
           </Item>
           <Item>
             <button type="button" className={ITEM} popoverTarget="menu-sheet">
@@ -64,7 +56,7 @@ export const BottomBar = observer(function BottomBar() {
       <MenuSheet />
     </>
   )
-})
+}
 
 function Item({ children }: { readonly children: ReactNode }) {
   return <li className="min-w-0">{children}</li>

@@ -19,7 +19,7 @@ export const Header = observer(function Header() {
       data-above-modals=""
       className="sticky top-0 z-30 bg-canvas/90 shadow-[0_1px_0_var(--color-line)] backdrop-blur-md"
     >
-      <div className="flex h-16 items-center gap-3 px-4 lg:px-6">
+      <div className="flex h-16 items-center gap-2 px-4 sm:gap-3 lg:px-6">
         <Link to="/" aria-label={t('layout:home', { brand: brand.name })} className="shrink-0 rounded-control">
           <img
             src={brandAddress(brand, 'logo')}
@@ -41,7 +41,7 @@ export const Header = observer(function Header() {
             /
           </kbd>
         </button>
-        <div className="ml-auto flex shrink-0 items-center gap-2 whitespace-nowrap md:ml-0">
+        <div className="ml-auto flex shrink-0 items-center gap-1 whitespace-nowrap sm:gap-2 md:ml-0">
           {player ? (
             <LateView
               code={playerHeader}

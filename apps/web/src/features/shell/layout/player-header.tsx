@@ -1,5 +1,6 @@
 import { buttonStyles } from '@croupier/design-system'
 import type { Player } from '@croupier/domain'
+import { Plus } from 'lucide-react'
 import { CASHBOX_PATH } from '../../../shared/navigation/addresses.ts'
 import { Link } from '../../../shared/navigation/link.tsx'
 import { useTexts } from '../../../shared/site/tab.tsx'
@@ -15,8 +16,12 @@ export function PlayerHeader({ player }: PlayerHeaderProps) {
   const t = useTexts()
   return (
     <>
-      <Link to={CASHBOX_PATH} className={`hidden! md:inline-flex! ${buttonStyles({ intent: 'primary' })}`}>
-        {t('layout:deposit')}
+      <Link
+        to={CASHBOX_PATH}
+        className={`max-md:size-11! max-md:shrink-0 max-md:p-0! ${buttonStyles({ intent: 'primary' })}`}
+      >
+        <Plus aria-hidden className="md:hidden" />
+        <span className="max-md:sr-only">{t('layout:deposit')}</span>
       </Link>
       <MessagesBell player={player} />
       <AccountPanel player={player} />

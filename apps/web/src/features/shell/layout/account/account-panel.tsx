@@ -35,7 +35,7 @@ export const AccountPanel = observer(function AccountPanel({ player }: AccountPa
       <button
         type="button"
         popoverTarget="account-panel"
-        className="flex h-11 items-center gap-3 rounded-full bg-surface pr-1.5 pl-4 shadow-card transition-colors duration-fast hover:bg-raised"
+        className="flex h-11 items-center gap-2 rounded-full bg-surface pr-1.5 pl-3 shadow-card max-[359px]:pr-3 sm:gap-3 sm:pl-4 transition-colors duration-fast hover:bg-raised"
       >
         <span className="sr-only">{t('layout:account', { name })}</span>
         {balance ? (
@@ -47,7 +47,9 @@ export const AccountPanel = observer(function AccountPanel({ player }: AccountPa
         ) : (
           <Skeleton className="h-4 w-20" />
         )}
-        <PlayerAvatar profile={profile} size="sm" />
+        <span className="contents max-[359px]:hidden">
+          <PlayerAvatar profile={profile} size="sm" />
+        </span>
       </button>
       <div
         ref={panel}
