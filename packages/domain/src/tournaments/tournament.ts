@@ -53,8 +53,8 @@ export interface EntryCondition {
   readonly slug: string | null
 }
 
-/** What tournaments and series share. */
-interface Contest extends TimedEvent {
+/** Several tournaments with one board, and what a tournament shares with them (docs/product-rules.md: Tournaments). */
+export interface Series extends TimedEvent {
   readonly id: string
   readonly slug: string
   readonly title: string
@@ -83,7 +83,7 @@ interface Contest extends TimedEvent {
 }
 
 /** A tournament, in a list and on its page; the texts of its page come only there. */
-export interface Tournament extends Contest {
+export interface Tournament extends Series {
   /** Unsafe HTML: sanitise before showing. Empty: none. */
   readonly rules: string
   /** Null: not told. */
@@ -107,9 +107,6 @@ export interface Tournament extends Contest {
   /** The platform's name of what is won by; empty: the mechanic's. */
   readonly victoryType: string
 }
-
-/** Several tournaments with one board (docs/product-rules.md: Tournaments). */
-export type Series = Contest
 
 /** Free seats, at least 0; Infinity: seats have no limit. */
 export function freeSeats({
