@@ -54,7 +54,8 @@ async function aPlayer(name: string, state: Partial<NewPlayer> = {}) {
 describe('the tournaments', () => {
   test('are read with each mechanic, privacy and state, and so are their series', async () => {
     const { tournaments, log, close } = guest()
-    const all = await tournaments.list.ensure()
+    // Other tests make tournaments; their ids are above a thousand.
+    const all = (await tournaments.list.ensure()).filter(({ id }) => Number(id) < 1000)
     expect(all).toHaveLength(12)
     expect(new Set(all.map(({ mechanic }) => mechanic))).toEqual(
       new Set(['bets', 'wins', 'multipliers', 'best-multiplier']),
@@ -72,6 +73,7 @@ describe('the tournaments', () => {
     const series = await tournaments.seriesList.ensure()
     expect(series.map(({ slug }) => slug)).toEqual(['grand-tour', 'multiplier-masters', 'winter-league'])
     const own = await tournaments.ofSeries(series[0]!.id).ensure()
+    expect(own.length).toBeGreaterThan(1)
     expect(own.map(({ seriesId }) => seriesId)).toEqual(own.map(() => series[0]!.id))
     expect((await tournaments.series('winter-league').ensure()).leaders.length).toBeGreaterThan(50)
     expect(log.labels).toEqual([])
