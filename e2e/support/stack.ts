@@ -99,7 +99,7 @@ async function freePorts(count: number): Promise<number[]> {
 async function startProcess(file: string, env: Record<string, string>, probe: string): Promise<ChildProcess> {
   const child = spawn(process.execPath, [file], {
     cwd: root,
-    // Compiling both servers' code takes a third of their start.
+    // Compiling the code of both servers takes a quarter of their start.
     env: { ...process.env, NODE_COMPILE_CACHE: compileCache, ...env },
     stdio: ['ignore', 'pipe', 'pipe'],
   })
