@@ -73,6 +73,7 @@ function readPromotion(fields: Fields, like: PromotionNow): Omit<PromotionSeed, 
   const template = 'template' in fields ? (TEMPLATES.find((one) => one === fields['template']) ?? null) : like.template
   const currency = CURRENCIES.find(({ id }) => id === fields['currency'])
   const duckHuntId = integerOf(fields, 'duckHuntId')
+  const highFiveCost = integerOf(fields, 'highFiveCost')
   return {
     ...copied,
     ...(additionalCurrency && { additionalCurrency }),
@@ -84,6 +85,7 @@ function readPromotion(fields: Fields, like: PromotionNow): Omit<PromotionSeed, 
     ...(currency && { currency }),
     ...(Array.isArray(fields['prizes']) && { prizes: fields['prizes'].map(readPrize) }),
     ...(duckHuntId !== null && { duckHuntId }),
+    ...(highFiveCost !== null && { highFiveCost }),
     slug: textOf(fields, 'slug') || `promotion-${Date.now().toString(36)}`,
     template,
     container: CONTAINERS.find((one) => one === fields['container']) ?? like.container,

@@ -2,7 +2,7 @@ import { picturePath } from '../content/pictures/picture-address.ts'
 import { CURRENCIES } from '../treasury/ledger/currencies.ts'
 import type { Locale } from '../wire/locale.ts'
 import type { Participant } from './participants.ts'
-import { isExchange, type PrizeSeed, type PromotionCurrency, type PromotionNow } from './promotion.ts'
+import { isExchange, partsOf, type PrizeSeed, type PromotionCurrency, type PromotionNow } from './promotion.ts'
 import { pointPrice, type Promotions } from './promotions.ts'
 
 /** A promotion of a list. */
@@ -28,6 +28,7 @@ export function listAnswer(promotions: Promotions, promotion: PromotionNow, loca
         ? {}
         : Object.fromEntries(CURRENCIES.map((code) => [code, pointPrice(eurosForPoint, code)])),
     isHighFiveEnabled: promotion.isHighFiveEnabled ?? false,
+    highFiveCost: promotion.isHighFiveEnabled ? (promotion.highFiveCost ?? 0) * partsOf(currency?.id) : null,
     useParticipantBtn: promotion.useParticipantBtn ?? false,
     achievements: promotion.depositGoal !== undefined,
     prizePoolCounter: prizePool === null ? null : { id: promotion.id, prizePool, currency: 'RUB' },

@@ -80,6 +80,8 @@ export interface PromotionSeed {
   readonly categories: readonly string[]
   readonly prizes: readonly PrizeSeed[]
   readonly isHighFiveEnabled?: boolean
+  /** Points that a player who gives a high five hands over with it. Default: it costs nothing, and brings points to both. */
+  readonly highFiveCost?: number
   readonly useParticipantBtn?: boolean
   readonly depositGoal?: DepositGoal
   readonly pool?: PoolSeed

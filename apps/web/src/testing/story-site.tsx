@@ -75,6 +75,8 @@ export interface StorySiteOptions {
   readonly locale?: Locale
   readonly player?: StoryPlayer
   readonly socket?: StorySocket
+  /** What earlier visits kept on the device. */
+  readonly stored?: Readonly<Record<string, string>>
 }
 
 /** Controls of a story's fake platform and timers. */
@@ -103,6 +105,7 @@ export function storySite({
   locale = 'en',
   player,
   socket = new StorySocket(),
+  stored = {},
 }: StorySiteOptions = {}): Site {
   const platform = platformFetch(answers)
   const timers = new HandTimers()
@@ -118,7 +121,7 @@ export function storySite({
     locks: { withLock: (_, run) => run() },
     sessionSignals: { announce: nothing, onAnnounced: off, markSignedOut: nothing },
     cookies: { get: () => null, set: nothing, remove: nothing },
-    storage: { get: () => null, set: nothing, remove: nothing, onChange: off },
+    storage: { get: (key) => stored[key] ?? null, set: nothing, remove: nothing, onChange: off },
     createId: () => 'story',
     openSocket: socket.open,
     socketUrl: '',

@@ -139,6 +139,7 @@ export const PromotionSchema = v.pipe(
     additionalCurrency: CurrencyOrNull,
     pointPrices: PricesSchema,
     isHighFiveEnabled: FlagSchema,
+    highFiveCost: v.nullish(CountSchema, null),
     useParticipantBtn: FlagSchema,
     achievements: AnySchema,
     prizePoolCounter: v.nullish(PoolSchema, null),

@@ -73,6 +73,8 @@ export interface Promotion extends TimedEvent {
   /** Bets for one point by the player's currency, minor units. */
   readonly pointPrices: Readonly<Record<string, number>>
   readonly isHighFiveEnabled: boolean
+  /** Points of its own currency that giving a high five takes; null: the platform does not tell. */
+  readonly highFiveCost: number | null
   readonly hasParticipateButton: boolean
   /** Whether deposits of each day earn achievements. */
   readonly hasDepositAchievements: boolean

@@ -1,5 +1,6 @@
 export { DAMAGES, type Fault, type Message, type ReceivedCall } from './calls.ts'
 export type { LedgerEntry, NewPlayer, PlayerRecord, TransactionRecord } from './players.ts'
+export type { NewPromotion } from './promotions.ts'
 export { SandboxControl } from './sandbox-control.ts'
 export type { NewTournament } from './tournaments.ts'
 export { SANDBOX_START_MS, startSandbox, type Sandbox } from './start-sandbox.ts'

@@ -34,6 +34,8 @@ export interface NewPromotion {
   /** Number of invented players. Default 0. */
   readonly participants?: number
   readonly isHighFiveEnabled?: boolean
+  /** Points that giving one takes, for the player who gets it. Default: none. */
+  readonly highFiveCost?: number
   readonly useParticipantBtn?: boolean
   readonly isClosedToMultiAccounts?: boolean
   readonly duckHuntId?: number

@@ -31,6 +31,7 @@ export const wirePromotion = (id: number, changes: Partial<WirePromotion> = {}):
   additionalCurrency: null,
   pointPrices: { EUR: 100, RUB: 10_000 },
   isHighFiveEnabled: true,
+  highFiveCost: null,
   useParticipantBtn: true,
   achievements: true,
   prizePoolCounter: { id: 1, prizePool: 1_000_000, currency: 'EUR' },

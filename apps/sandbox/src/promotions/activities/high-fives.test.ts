@@ -85,6 +85,21 @@ describe('high fives', () => {
     expect((await sandbox.post('/json-api/high-fives', { actionId: RUNNING, toUserId: 1 })).status).toBe(401)
   })
 
+  it('cost points where the promotion says so, which the receiver gets', async () => {
+    const SLUG = 'seven-days-of-wilds'
+    const { id } = sandbox.platform.promotions.require(SLUG)
+    const [ann, bob] = [await sandbox.player(), await sandbox.player()]
+    const pointsOf = async ({ token }: typeof ann) =>
+      (await sandbox.get(`/json-api/actions/${id}/user-data`, { token })).body['data']
+    await sandbox.post(`/__sandbox/promotions/${SLUG}/members`, { login: ann.login, points: 9 })
+    await sandbox.post(`/__sandbox/promotions/${SLUG}/members`, { login: bob.login })
+    expect((await sandbox.get(`/json-api/actions/${SLUG}`)).body['data']).toMatchObject({ highFiveCost: 5 })
+    expect(await give(ann.token, bob.userId, id)).toBe('given')
+    expect([await pointsOf(ann), await pointsOf(bob)]).toMatchObject([{ points: 4 }, { points: 5 }])
+    expect(await give(ann.token, bob.userId, id)).toBe('insufficient_funds')
+    expect(await pointsOf(ann)).toMatchObject({ points: 4 })
+  })
+
   it('are not given before the start', async () => {
     const ann = await sandbox.player()
     const dragon = sandbox.platform.promotions.require('dragon-hearts')

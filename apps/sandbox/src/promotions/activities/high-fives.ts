@@ -14,7 +14,7 @@ import { inventedCount, inventedFives, type HighFive, type Side } from './invent
 export const DAILY_LIMIT = 5
 /** How many of them to one player. */
 export const PER_USER_LIMIT = 2
-/** Points for one given, and for one received: five times make 5 and 10. */
+/** Points for one given, and for one received: five times make 5 and 10. Where one costs points, the receiver gets those. */
 const SENT_POINTS = 1
 const RECEIVED_POINTS = 2
 
@@ -60,6 +60,7 @@ export class HighFives {
       if (!receiver) throw refused('cannot_high_five')
       this.#refuseBlocked(receiver)
       this.#refuseOverLimit(promotion, player.id, receiver)
+      if (this.#needs.points.of(promotion, player.id).points < costOf(promotion)) throw refused('insufficient_funds')
       this.#add(promotion, { id: player.id, username: player.nickname, playerId: player.id }, receiver)
     })
   }
@@ -116,10 +117,14 @@ export class HighFives {
       at: clock.now(),
     })
     const parts = partsOf(promotion.currency?.id)
+    const cost = costOf(promotion)
     if (giver.playerId !== null)
-      points.add(promotion, giver.playerId, { points: SENT_POINTS * parts, reason: 'high_five_sent' })
+      points.add(promotion, giver.playerId, {
+        points: cost > 0 ? -cost : SENT_POINTS * parts,
+        reason: 'high_five_sent',
+      })
     if (receiver.playerId === null) return
-    points.add(promotion, receiver.playerId, { points: RECEIVED_POINTS * parts, reason: 'high_five_received' })
+    points.add(promotion, receiver.playerId, { points: cost || RECEIVED_POINTS * parts, reason: 'high_five_received' })
     const { hash } = players.require(receiver.playerId)
     const event = { slug: promotion.slug, username: giver.username }
     database.afterCommit(() => live.toPlayer(hash, 'high-five-received', event))
@@ -168,6 +173,9 @@ export class HighFives {
     return real + inventedCount(promotion, this.#needs.clock.now())
   }
 }
+
+/** Points that one costs, as the wire counts them. */
+const costOf = ({ highFiveCost = 0, currency }: PromotionNow): number => highFiveCost * partsOf(currency?.id)
 
 function refuseClosed({ isHighFiveEnabled, status }: PromotionNow): void {
   if (!isHighFiveEnabled) throw refused('action_not_allowed')

@@ -114,12 +114,20 @@ const sevenDaysOfWilds: PromotionSeed = {
     it: 'Partecipano <b>tutti</b>: non serve iscriversi',
     br: '<b>Todo mundo</b> participa: não precisa se inscrever',
   },
-  howToWin: exchangeHow({
-    ru: 'Первая ставка в слотах уже приносит очки. Кнопки нет, условий тоже.',
-    en: 'Your first slot bet already brings points. No button, no conditions.',
-    it: 'La prima puntata alle slot porta già punti. Nessun pulsante, nessuna condizione.',
-    br: 'A primeira aposta nos slots já rende pontos. Sem botão, sem condições.',
-  }),
+  howToWin: exchangeHow(
+    {
+      ru: 'Первая ставка в слотах уже приносит очки. Кнопки нет, условий тоже.',
+      en: 'Your first slot bet already brings points. No button, no conditions.',
+      it: 'La prima puntata alle slot porta già punti. Nessun pulsante, nessuna condizione.',
+      br: 'A primeira aposta nos slots já rende pontos. Sem botão, sem condições.',
+    },
+    {
+      ru: ['«Дай пять» здесь подарок: 5 ваших очков переходят другому игроку.'],
+      en: ['A high five is a present here: 5 of your points go to the other player.'],
+      it: ['Qui il cinque è un regalo: 5 dei tuoi punti vanno all’altro giocatore.'],
+      br: ['Aqui o toca aqui é um presente: 5 dos seus pontos vão para o outro jogador.'],
+    },
+  ),
   rules: rulesOf({
     ru: 'Очки начисляются сразу после ставки.',
     en: 'Points arrive right after the bet.',
@@ -138,6 +146,8 @@ const sevenDaysOfWilds: PromotionSeed = {
     cash(1102, 20, { price: 500, total: 30, rivalsTake: 22 }),
     thing(1103, 'headphone', { price: 3000, total: 2, rivalsTake: 1 }),
   ],
+  isHighFiveEnabled: true,
+  highFiveCost: 5,
   rivals: 58,
 }
 

@@ -72,6 +72,7 @@ export function aPromotion(locale: Locale, changes: Partial<Promotion> = {}): Pr
     additionalCurrency: null,
     pointPrices: { RUB: 10_000, EUR: 100 },
     isHighFiveEnabled: false,
+    highFiveCost: null,
     hasParticipateButton: false,
     hasDepositAchievements: false,
     prizePool: null,

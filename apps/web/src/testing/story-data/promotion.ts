@@ -22,6 +22,7 @@ export const aPromotion = (changes: Partial<Promotion> = {}): Promotion => ({
   additionalCurrency: null,
   pointPrices: { EUR: 1000, RUB: 100_000, BRL: 5000 },
   isHighFiveEnabled: false,
+  highFiveCost: null,
   hasParticipateButton: true,
   hasDepositAchievements: false,
   prizePool: null,

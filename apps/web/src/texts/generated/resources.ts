@@ -1071,6 +1071,7 @@ export interface Resources {
   'high-fives': {
     title: Plain
     note: Plain
+    costNote: '{{points}}'
     own: Plain
     ofAll: Plain
     lists: Plain
@@ -1443,6 +1444,8 @@ export interface Resources {
     missingTitle: Plain
     missingText: '{{prize}}'
     back: Plain
+    unclearTitle: Plain
+    unclearText: '{{prize}}'
     doneTitle: Plain
     doneText: '{{prize}}'
     nowLeft: '{{points}}'

@@ -16,6 +16,7 @@ import { createPrizeExchanges } from './prize-exchanges.ts'
 
 const PROMOTION = '/json-api/actions/fair'
 const DATA = '/json-api/actions/7/user-data'
+const LOG = '/json-api/action-balance-logs'
 const EXCHANGE = '/json-api/actions/7/prizes/1/exchange'
 const KEY = 'key-of-16-letters-1'
 const FOUND = `/json-api/action-prize-exchanges/${KEY}`
@@ -32,6 +33,7 @@ beforeEach(() => {
   now = 1_000_000
   offered({})
   owned({})
+  http.serve(LOG, () => Promise.reject(notThere))
 })
 const offered = (prize: object, promotion: object = {}) => {
   const prizes = [{ id: 1, price: 10, total: 5, left: 2, title: 'Cash', ...prize }]
@@ -201,6 +203,34 @@ describe('a lost answer', () => {
       })
       await press(page)
       expect(page.exchanges.attempts.state).toMatchObject({ status: 'accepted' })
+    })
+
+    test('where high fives may cost points, fewer of them are for the player to check once no call can be on its way', async () => {
+      offered({}, { isHighFiveEnabled: true })
+      const page = await openPage()
+      http.serve(EXCHANGE, () => {
+        owned({ points: 15 })
+        return Promise.reject(new DomainError('network'))
+      })
+      await press(page)
+      expect(page.exchanges.attempts.state).toMatchObject({ status: 'checking' })
+      for (const ms of [20_000, 25_000, 60_000, 60_000]) await wait(ms)
+      const { state } = page.exchanges.attempts
+      expect(state).toMatchObject({ status: 'accepted', transaction: { pointsLeft: 15, isCertain: false } })
+      expect(storage.items.size).toBe(0)
+    })
+
+    test('where high fives may cost points, the log of points proves it', async () => {
+      offered({}, { isHighFiveEnabled: true })
+      const page = await openPage()
+      const at = new Date(now + 100).toISOString()
+      http.serve(EXCHANGE, () => {
+        owned({ points: 15 })
+        http.lay(LOG, { data: [{ id: 1, at, points: -10, reason: 'exchange', title: 'Cash' }] })
+        return Promise.reject(new DomainError('network'))
+      })
+      await press(page)
+      expect(page.exchanges.attempts.state).toMatchObject({ status: 'accepted', transaction: { isCertain: true } })
     })
 
     test('is missing without a proof, but not before no call can be on its way', async () => {

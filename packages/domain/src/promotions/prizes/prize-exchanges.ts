@@ -18,8 +18,10 @@ import {
   type Resource,
   type Timers,
 } from '../../core/index.ts'
+import type { PointsEntry } from '../participation/points-entry.ts'
 import type { UserData } from '../participation/user-data.ts'
 import type { Promotion, PromotionPrize } from '../promotion.ts'
+import { exchangeProof, type ExchangeProof } from './exchange-proof.ts'
 import { pointsFor, prizeObstacle } from './prize.ts'
 import { closePrizeExchange, exchangePrize, findPrizeExchange, type PrizeExchange } from './prizes-api.ts'
 
@@ -40,6 +42,7 @@ export interface PrizeExchangesMeans {
   }
   readonly participation: {
     userData(promotionId: string): Pick<Resource<UserData>, 'value' | 'reload'>
+    pointsLog(promotionId: string): Pick<Resource<readonly PointsEntry[]>, 'reload'>
     reread(promotionId: string): void
   }
 }
@@ -66,6 +69,8 @@ export interface PrizeExchangeDetails {
   readonly isOwned: boolean
   /** The player's points before; null: not told. */
   readonly points: number | null
+  /** Whether other things than exchanges may take points. */
+  readonly isSpentElsewhere: boolean
 }
 
 const DetailsSchema: v.GenericSchema<unknown, PrizeExchangeDetails> = v.object({
@@ -76,6 +81,8 @@ const DetailsSchema: v.GenericSchema<unknown, PrizeExchangeDetails> = v.object({
   currencyId: v.nullable(v.string()),
   isOwned: v.boolean(),
   points: v.nullable(v.number()),
+  // Earlier versions stored none.
+  isSpentElsewhere: v.optional(v.boolean(), true),
 })
 
 /** The price is not the one that the player saw. */
@@ -173,35 +180,44 @@ export class PrizeExchanges {
   }
 
   async #find(key: string, signal: AbortSignal): Promise<PrizeExchange | null> {
-    return (await findPrizeExchange(this.#means.http, key, signal)) ?? this.#proved(key)
+    const found = await findPrizeExchange(this.#means.http, key, signal)
+    if (found !== null) return found
+    const { proof, pointsLeft } = await this.#proof(key)
+    return proof === 'made' ? { status: 'done', pointsLeft, isCertain: true } : null
   }
 
-  /** On a platform without this call the player's data tell, also that nothing was exchanged once no call can be on its way. */
+  /** On a platform without this call the player's data tell, if anything does, once no call can be on its way. */
   async #close(key: string, signal: AbortSignal): Promise<PrizeExchange | null> {
     try {
       return await closePrizeExchange(this.#means.http, key, signal)
     } catch (error) {
       if (!(error instanceof DomainError) || error.kind !== 'not-found') throw error
       const attempt = this.#attemptOf(key)
-      const proved = await this.#proved(key)
+      const { proof, pointsLeft } = await this.#proof(key)
       const mayArrive = attempt !== null && this.#means.clock.now() < attempt.sentAt + LONGEST_CALL_MS
-      if (proved === null && mayArrive) throw error
-      return proved
+      if (proof !== 'made' && mayArrive) throw error
+      return proof === 'not-made' ? null : { status: 'done', pointsLeft, isCertain: proof === 'made' }
     }
   }
 
-  /** A prize that the player did not have before proves the exchange, and so do fewer points: only exchanges take them. */
-  async #proved(key: string): Promise<PrizeExchange | null> {
+  /** What the player's data tell of an exchange, read now. */
+  async #proof(key: string): Promise<{ readonly proof: ExchangeProof; readonly pointsLeft: number | null }> {
     const attempt = this.#attemptOf(key)
-    if (attempt === null) return null
-    const { promotion, prize, isOwned, points: before, currencyId, price } = attempt.details
-    const holder = await this.#means.participation.userData(promotion).reload()
+    if (attempt === null) return { proof: 'not-made', pointsLeft: null }
+    const { promotion, prize, isOwned, points, currencyId, price } = attempt.details
+    const { participation } = this.#means
+    const [holder, log] = await Promise.all([
+      participation.userData(promotion).reload(),
+      participation
+        .pointsLog(promotion)
+        .reload()
+        .catch(() => null),
+    ])
     const known = this.#promotion?.value
-    const isShown = known?.id === promotion
-    const left = isShown ? pointsFor({ currencyId, price }, known, holder) : null
-    const isTaken = before !== null && left !== null && left < before
-    const isNew = !isOwned && holder.receivedPrizes.includes(prize)
-    return isNew || isTaken ? { status: 'done', pointsLeft: left } : null
+    const pointsLeft = known?.id === promotion ? pointsFor({ currencyId, price }, known, holder) : null
+    const sent = { ...attempt.details, startedAt: attempt.startedAt, before: { isOwned, points } }
+    const after = { isOwned: holder.receivedPrizes.includes(prize), points: pointsLeft }
+    return { proof: exchangeProof(sent, after, log), pointsLeft }
   }
 
   #attemptOf(key: string) {
@@ -219,6 +235,7 @@ export class PrizeExchanges {
       currencyId: prize.currencyId,
       isOwned: holder?.receivedPrizes.includes(prize.id) ?? false,
       points: holder ? pointsFor(prize, promotion, holder) : null,
+      isSpentElsewhere: promotion.isHighFiveEnabled && promotion.highFiveCost !== 0,
     }
   }
 

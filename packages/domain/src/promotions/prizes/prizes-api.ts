@@ -16,6 +16,8 @@ import {
 export interface PrizeExchange extends Made {
   /** Points that are left of the prize's currency; null: not told. */
   readonly pointsLeft: number | null
+  /** False: nobody can tell whether it was made, and the player is asked to check. */
+  readonly isCertain: boolean
 }
 
 const ExchangeAnswer = v.pipe(
@@ -25,12 +27,12 @@ const ExchangeAnswer = v.pipe(
     success: exactly(v.nullish(v.literal(true, 'the platform did not agree'), true)),
     points: v.nullish(CountSchema, null),
   }),
-  v.transform(({ points }): PrizeExchange => ({ status: 'done', pointsLeft: points })),
+  v.transform(({ points }): PrizeExchange => ({ status: 'done', pointsLeft: points, isCertain: true })),
 )
 
 const FoundSchema = v.pipe(
   objectOf({ prizeId: IdSchema, points: v.nullish(CountSchema, null) }),
-  v.transform(({ points }): PrizeExchange => ({ status: 'done', pointsLeft: points })),
+  v.transform(({ points }): PrizeExchange => ({ status: 'done', pointsLeft: points, isCertain: true })),
 )
 const FoundAnswer = dataOf(FoundSchema)
 const ClosedAnswer = v.object({ data: v.nullable(FoundSchema) })

@@ -32,6 +32,7 @@ const promotion: Promotion = {
   additionalCurrency: null,
   pointPrices: {},
   isHighFiveEnabled: false,
+  highFiveCost: null,
   hasParticipateButton: true,
   hasDepositAchievements: false,
   prizePool: null,

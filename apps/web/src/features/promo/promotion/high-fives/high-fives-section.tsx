@@ -3,6 +3,7 @@ import type { HighFiveSide, HighFiveStatistic, Promotion } from '@croupier/domai
 import { observer } from 'mobx-react-lite'
 import { useState } from 'react'
 import { ResourceView } from '../../../../shared/loading/resource-view.tsx'
+import { formatPoints } from '../../../../shared/promotions/points-text.tsx'
 import { usePlayer, useTexts } from '../../../../shared/site/tab.tsx'
 import { formatNumber } from '../../../../shared/texts/format-number.ts'
 import { useStatus } from '../participation/use-status.ts'
@@ -28,8 +29,11 @@ export const HighFivesSection = observer(function HighFivesSection({ promotion }
     label: t(id === 'received' ? 'high-fives:received' : 'high-fives:sent'),
     content: <HighFiveList promotion={promotion} pages={reads.list(promotion.id, id)} side={id} isOwn={isPlayer} />,
   }))
+  const cost = promotion.highFiveCost ?? 0
+  const note =
+    cost > 0 ? t('high-fives:costNote', { points: formatPoints(t, cost, promotion.currency) }) : t('high-fives:note')
   return (
-    <Section title={t('high-fives:title')} note={t('high-fives:note')}>
+    <Section title={t('high-fives:title')} note={note}>
       <div className={`${cardStyles()} grid gap-6 lg:grid-cols-[18rem_1fr]`}>
         <ResourceView
           resource={reads.statistic(promotion.id)}

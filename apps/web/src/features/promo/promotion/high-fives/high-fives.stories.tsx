@@ -38,6 +38,7 @@ const promotion: Promotion = {
   additionalCurrency: null,
   pointPrices: {},
   isHighFiveEnabled: true,
+  highFiveCost: null,
   hasParticipateButton: true,
   hasDepositAchievements: false,
   prizePool: null,

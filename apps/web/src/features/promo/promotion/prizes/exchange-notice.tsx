@@ -1,11 +1,16 @@
-import { Button, cardStyles, Spinner } from '@croupier/design-system'
+import { Button, buttonStyles, cardStyles, Spinner } from '@croupier/design-system'
 import { createPromotions, type Promotion } from '@croupier/domain/promotions'
 import { observer } from 'mobx-react-lite'
 import { useEffect } from 'react'
+import { PROFILE_GIFTS_PATH } from '../../../../shared/navigation/addresses.ts'
+import { Link } from '../../../../shared/navigation/link.tsx'
 import { useSite, useTexts } from '../../../../shared/site/tab.tsx'
 import { usePrizeExchanges } from './use-prize-exchanges.ts'
 
-/** Above the prizes: an exchange of an earlier visit or of another tab whose outcome is not known yet. Follows it. */
+/**
+ * Above the prizes: an exchange of an earlier visit or of another tab whose outcome is not known yet, or is for the
+ * player to check. Follows it.
+ */
 export const ExchangeNotice = observer(function ExchangeNotice({ promotion }: { readonly promotion: Promotion }) {
   const t = useTexts()
   const read = useSite().part(createPromotions).promotion(promotion.slug)
@@ -13,8 +18,19 @@ export const ExchangeNotice = observer(function ExchangeNotice({ promotion }: { 
   useEffect(() => exchanges?.open(read), [exchanges, read])
   if (!exchanges) return null
   const { state, details } = exchanges.attempts
+  const isUnclear = state.status === 'accepted' && state.transaction?.isCertain === false
   return (
     <output className="block">
+      {isUnclear && details && (
+        <span className={`${cardStyles({ padding: 'sm' })} mb-4 flex flex-wrap items-center gap-x-4 gap-y-2`}>
+          <span className="min-w-0 flex-1 basis-56 text-sm wrap-anywhere text-body">
+            {t('promotion-prizes:unclearText', { prize: details.title })}
+          </span>
+          <Link to={PROFILE_GIFTS_PATH} className={buttonStyles({ size: 'sm' })}>
+            {t('promotion-prizes:toGifts')}
+          </Link>
+        </span>
+      )}
       {state.status === 'checking' && details && (
         <span className={`${cardStyles({ padding: 'sm' })} mb-4 flex flex-wrap items-center gap-x-4 gap-y-2`}>
           <Spinner className="size-5" />

@@ -1,6 +1,6 @@
 import { Button, buttonStyles, Spinner } from '@croupier/design-system'
 import type { PrizeExchanges, PromotionCurrency } from '@croupier/domain/promotions'
-import { CircleCheck, CircleX } from 'lucide-react'
+import { CircleCheck, CircleHelp, CircleX } from 'lucide-react'
 import { observer } from 'mobx-react-lite'
 import { useEffect, useRef, type ReactNode } from 'react'
 import { PROFILE_GIFTS_PATH } from '../../../../shared/navigation/addresses.ts'
@@ -14,7 +14,7 @@ export interface ExchangeOutcomeProps {
   readonly onClose: () => void
 }
 
-/** What became of an exchange: made, never arrived, or not known yet. Says so only as far as the platform did. */
+/** What became of an exchange: made, never arrived, not known yet, or for the player to check. Says so only as far as the platform did. */
 export const ExchangeOutcome = observer(function ExchangeOutcome(props: ExchangeOutcomeProps) {
   const t = useTexts()
   const { exchanges, currency, onClose } = props
@@ -44,6 +44,19 @@ export const ExchangeOutcome = observer(function ExchangeOutcome(props: Exchange
       </Outcome>
     )
   if (state.status !== 'accepted') return null
+  if (state.transaction?.isCertain === false)
+    return (
+      <Outcome
+        icon={<CircleHelp aria-hidden className="text-muted" />}
+        title={t('promotion-prizes:unclearTitle')}
+        text={t('promotion-prizes:unclearText', { prize })}
+      >
+        <Link to={PROFILE_GIFTS_PATH} className={buttonStyles({ intent: 'primary' })}>
+          {t('promotion-prizes:toGifts')}
+        </Link>
+        <Button onClick={onClose}>{t('promotion-prizes:toPrizes')}</Button>
+      </Outcome>
+    )
   const left = state.answer?.pointsLeft ?? state.transaction?.pointsLeft ?? null
   return (
     <Outcome

@@ -7,6 +7,7 @@ import { expect, userEvent, waitFor, within } from 'storybook/test'
 import { noPicture } from '../../../../../../../.storybook/no-picture.ts'
 import { useSite } from '../../../../shared/site/tab.tsx'
 import { everyFault } from '../../../../testing/form-faults.ts'
+import { STORY_NOW } from '../../../../testing/story-data/now.ts'
 import { aPlayer } from '../../../../testing/story-data/player.ts'
 import { settingsOf, textsOf } from '../../../../testing/story-settings.tsx'
 import { meansOf, refused, StoryFrame, storySite } from '../../../../testing/story-site.tsx'
@@ -69,13 +70,18 @@ const data = (changes: object = {}) => ({
   body: { data: { id: 7, membership: true, points: 25, additionalPoints: 0, receivedPrizes: [], ...changes } },
 })
 
-const seen = (own: AnswerTable = {}, { isGuest = false } = {}) => ({
+interface Seen {
+  readonly isGuest?: boolean
+  readonly stored?: Readonly<Record<string, string>>
+}
+
+const seen = (own: AnswerTable = {}, { isGuest = false, stored = {} }: Seen = {}) => ({
   loaders: [
     ({ globals }: { readonly globals: Globals }) => {
       const { brand, t } = settingsOf(globals)
       const platform: AnswerTable = { [PROMOTION]: fair([CASH]), [DATA]: data(), ...own }
       const player = isGuest ? {} : { player: aPlayer(brand.defaultCurrency) }
-      return { site: storySite({ platform, locale: t.locale, ...player }) }
+      return { site: storySite({ platform, locale: t.locale, stored, ...player }) }
     },
   ],
 })
@@ -238,6 +244,39 @@ export const AnswerLost: Story = {
     await userEvent.click(dialog.getByRole('button', { name: t('promotion-prizes:askNow') }))
     await dialog.findByText(t('promotion-prizes:doneText', { prize: 'Cash' }), {}, SLOW)
     await expect(platformOf(play).requestsTo(EXCHANGE)).toHaveLength(1)
+  },
+}
+
+/** Sent a minute ago, before the page was closed. */
+const LEFT_OPEN = JSON.stringify({
+  key: 'exchange-of-an-earlier-visit',
+  startedAt: STORY_NOW - 60_000,
+  phase: 'sent',
+  memo: { promotion: '7', prize: '1', title: 'Cash', price: 10, currencyId: 'points', isOwned: true, points: 25 },
+})
+const LEFT_OPEN_AT = '/json-api/action-prize-exchanges/exchange-of-an-earlier-visit'
+const unknown = { status: 404 }
+
+/** On a platform without keys, where high fives may cost points too, the player is asked to check. */
+export const Unclear: Story = {
+  ...seen(
+    {
+      [DATA]: data({ points: 15, receivedPrizes: [1] }),
+      [LEFT_OPEN_AT]: unknown,
+      [`POST ${LEFT_OPEN_AT}/close`]: unknown,
+      '/json-api/action-balance-logs': unknown,
+    },
+    { stored: { 'prize-exchange-1': LEFT_OPEN } },
+  ),
+  play: async ({ canvas, globals, loaded }) => {
+    const t = textsOf(globals)
+    const { timers } = meansOf(loaded['site'] as Site)
+    await canvas.findByText(t('promotion-prizes:checkingText', { prize: 'Cash' }), {}, SLOW)
+    await waitFor(async () => {
+      timers.advance(60_000)
+      await expect(canvas.getByText(t('promotion-prizes:unclearText', { prize: 'Cash' }))).toBeVisible()
+    }, SLOW)
+    await expect(canvas.getByRole('link', { name: t('promotion-prizes:toGifts') })).toBeVisible()
   },
 }
 
