@@ -1,6 +1,7 @@
 import { formatMoney } from '@croupier/domain/core'
 import type { Tournament } from '@croupier/domain/tournaments'
 import { observer } from 'mobx-react-lite'
+import { plainText } from '../html/plain-text.ts'
 import { PlatformHtml } from '../html/platform-html.tsx'
 import { useBrand, useSite, useTexts } from '../site/tab.tsx'
 
@@ -17,11 +18,13 @@ export function prizeIn(
 
 export interface PrizeTextProps {
   readonly contest: Pick<Tournament, 'prizeMoney' | 'prizeDescription'>
+  /** Without the links and the layout of the platform's words: for a place inside a link. */
+  readonly isPlain?: boolean
   readonly className?: string
 }
 
 /** What can be won: the total prize, else the platform's words for it; nothing where neither is told. */
-export const PrizeText = observer(function PrizeText({ contest, className }: PrizeTextProps) {
+export const PrizeText = observer(function PrizeText({ contest, isPlain = false, className }: PrizeTextProps) {
   const t = useTexts()
   const brand = useBrand()
   const { player } = useSite()
@@ -32,5 +35,6 @@ export const PrizeText = observer(function PrizeText({ contest, className }: Pri
         {formatMoney(prize.amount, prize.currency, t.locale, { cents: 'when-needed' })}
       </p>
     )
+  if (isPlain) return <span className={className}>{plainText(contest.prizeDescription)}</span>
   return contest.prizeDescription && <PlatformHtml html={contest.prizeDescription} className={className} />
 })

@@ -7,6 +7,7 @@ import { tournamentPath } from '../../../shared/navigation/addresses.ts'
 import { Link } from '../../../shared/navigation/link.tsx'
 import { useEventTime } from '../../../shared/promotions/use-event-time.ts'
 import { useSite, useTexts } from '../../../shared/site/tab.tsx'
+import { formatNumber } from '../../../shared/texts/format-number.ts'
 import { formatTimeUnit } from '../../../shared/texts/format-time.ts'
 import type { Translate } from '../../../shared/texts/translate.ts'
 import { formatScore } from '../../../shared/tournaments/format-score.ts'
@@ -36,7 +37,9 @@ const Bar = observer(function Bar({ tournament, game }: BarProps) {
         {tournament.title}
       </Link>
       <span className="text-body tabular-nums">
-        {place === null ? t('tournament-bar:noPlace') : t('tournament-bar:place', { place: place.position })}
+        {place === null
+          ? t('tournament-bar:noPlace')
+          : t('tournament-bar:place', { place: formatNumber(t.languageTag, place.position) })}
       </span>
       {place !== null && place.score !== null && (
         <span className="text-body tabular-nums">{formatScore(t, place.score, tournament)}</span>

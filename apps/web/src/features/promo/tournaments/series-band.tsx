@@ -40,7 +40,11 @@ export function SeriesBand({ series }: { readonly series: readonly Series[] }) {
               )}
               <span className="grid min-w-0 flex-1 gap-0.5">
                 <span className="line-clamp-2 font-semibold wrap-anywhere text-body">{one.title}</span>
-                <PrizeText contest={one} className="line-clamp-1 font-display text-lg font-semibold text-strong" />
+                <PrizeText
+                  contest={one}
+                  isPlain
+                  className="line-clamp-1 font-display text-lg font-semibold text-strong"
+                />
                 <span className="text-xs text-muted">
                   <EventCountdown event={one} status={eventStatus(one, now)} className="tabular-nums text-body" />
                 </span>

@@ -3,7 +3,7 @@ import { ClockProvider } from '@croupier/design-system'
 import type { Site } from '@croupier/domain'
 import type { WireTournament } from '@croupier/domain/tournaments'
 import { wireSeries, wireStanding, wireTournament, type AnswerTable } from '@croupier/platform-fixtures'
-import { expect, userEvent, within } from 'storybook/test'
+import { expect, userEvent, waitFor, within } from 'storybook/test'
 import { noPicture } from '../../../../../../.storybook/no-picture.ts'
 import { STORY_NOW } from '../../../testing/story-data/now.ts'
 import { picture } from '../../../testing/story-data/pictures.ts'
@@ -20,7 +20,7 @@ const HOUR = 3_600_000
 const meta = {
   title: 'Web/Tournaments',
   component: Page,
-  parameters: { layout: 'fullscreen' },
+  parameters: { layout: 'fullscreen', platformSays: ['A car. Rules'] },
   render: (_, { loaded }) => (
     <StoryFrame site={loaded['site'] as Site} path={(loaded['path'] as string | undefined) ?? '/tournaments'}>
       <Page />
@@ -66,7 +66,15 @@ const over = tournament(7, 'Autumn final', [-400, -20], { tournamentSeriesId: 9,
 const overAlone = tournament(8, 'One evening', [-900, -600], { leaders })
 const chosen = { ...cup, isMember: true, isChosen: true }
 const joined = { ...seats, isMember: true, isSeriesLeaderMember: true }
-const series = [wireSeries(1, { title: 'Winter league', startedAt: at(-90), finishedAt: at(500) })]
+const series = [
+  wireSeries(1, {
+    title: 'Winter league',
+    startedAt: at(-90),
+    finishedAt: at(500),
+    prizeMoney: {},
+    prizeDescription: '<p>A car. <a href="/rules">Rules</a></p>',
+  }),
+]
 
 const seen = (platform: 'waits' | 'down' | AnswerTable, { isPlayer = false, path = '/tournaments' } = {}) => ({
   loaders: [
@@ -114,10 +122,10 @@ export const Tournaments: Story = {
       'href',
       '/tournaments/tournament-1',
     )
-    await expect(canvas.getByRole('link', { name: /Winter league/ })).toHaveAttribute(
-      'href',
-      '/tournaments/series/series-1',
-    )
+    const league = canvas.getByRole('link', { name: /Winter league/ })
+    await expect(league).toHaveAttribute('href', '/tournaments/series/series-1')
+    await waitFor(() => expect(league).toHaveTextContent('A car. Rules'))
+    await expect(within(league).queryByRole('link')).toBeNull()
     const past = await group(canvas, t('tournaments:group_past'))
     await expect(titlesIn(past)).toEqual(['Autumn final', 'One evening'])
     await expect(within(past).queryByRole('timer')).toBeNull()

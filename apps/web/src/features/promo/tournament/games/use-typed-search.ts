@@ -2,6 +2,7 @@ import { createSearchPause } from '@croupier/domain/tournaments'
 import { useEffect, useState } from 'react'
 import { useNavigate } from 'react-router-dom'
 import { useSite } from '../../../../shared/site/tab.tsx'
+import { needsAddress, searchOf, withQuery } from './typed-search.ts'
 
 interface TypedSearch {
   readonly typed: string
@@ -18,18 +19,20 @@ interface TypedSearch {
 export function useTypedSearch(query: string, pathOf: (words: string) => string): TypedSearch {
   const pause = useSite().part(createSearchPause)
   const navigate = useNavigate()
-  const [known, setKnown] = useState({ typed: query, query })
+  const [known, setKnown] = useState(() => searchOf(query))
   useEffect(() => () => pause.stop(), [pause])
-  const isForeign = known.query !== query && known.typed.trim() !== query
-  if (known.query !== query) setKnown({ typed: isForeign ? query : known.typed, query })
+  if (known.query !== query) setKnown(withQuery(known, query))
   const go = (text: string) => {
     pause.stop()
-    if (text.trim() !== query) void navigate(pathOf(text), { replace: true, preventScrollReset: true })
+    const words = text.trim()
+    if (!needsAddress(known, words)) return
+    setKnown((now) => ({ ...now, asked: words }))
+    void navigate(pathOf(text), { replace: true, preventScrollReset: true })
   }
   return {
     typed: known.typed,
     type(text) {
-      setKnown({ typed: text, query })
+      setKnown((now) => ({ ...now, typed: text }))
       if (text.trim() === '') go('')
       else pause.wait(() => go(text))
     },
