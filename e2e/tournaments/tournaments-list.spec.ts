@@ -1,7 +1,7 @@
 import type { Page } from '@playwright/test'
 import { expect, test } from '../support/journey.ts'
 import { t } from '../support/texts.ts'
-import { main, open } from '../support/visit.ts'
+import { anew, main, open } from '../support/visit.ts'
 
 const LIST = '/tournaments'
 const SERIES = '/tournaments/series/grand-tour'
@@ -50,7 +50,7 @@ test('a tournament starts in an open list without a navigation', async ({ page, 
   const title = 'Journey at the start'
   await sandbox.tournament({ slug: 'journey-start', title, startsInMs: 10 * MINUTE, endsInMs: 60 * MINUTE })
   await context.clock.install()
-  await open(page, `${LIST}?page=2`)
+  await open(page, `${anew(LIST)}&page=2`)
   const card = cards(page).filter({ hasText: title })
   await expect(card).toHaveAttribute('data-status', 'future')
 
