@@ -143,3 +143,13 @@ describe('whenever they are looked at', () => {
     )
   })
 })
+
+test('a listener that stops late leaves the next one listening', () => {
+  const { reminders, told, stop } = aTab()
+  const later: string[] = []
+  reminders.onDue(({ moment }) => void later.push(moment))
+  stop()
+  reminders.add(cup())
+  pass(90 * MINUTE)
+  expect([told, later]).toEqual([[], ['soon']])
+})

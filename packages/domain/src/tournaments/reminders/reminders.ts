@@ -91,6 +91,7 @@ export class Reminders {
     this.#tellPlayer = tellPlayer
     this.#tell()
     return () => {
+      if (this.#tellPlayer !== tellPlayer) return
       this.#tellPlayer = null
       this.#cancel()
     }
