@@ -8,7 +8,7 @@ import { PlayWatch } from './play-watch.ts'
 import { PromoPopupWatch } from './promo-popup-watch.ts'
 import { SessionToasts } from './session-toasts.ts'
 import { SiteToastList } from './site-toast-list.tsx'
-import { ThanksWatch } from './thanks-watch.ts'
+import { ThanksWatch } from './thanks/thanks-watch.ts'
 
 export interface ToastsAndPopupsProps {
   readonly previousPath: string | null

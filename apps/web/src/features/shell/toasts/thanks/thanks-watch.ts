@@ -1,9 +1,9 @@
 import { createGreeting } from '@croupier/domain/player'
 import { observer } from 'mobx-react-lite'
 import { useEffect } from 'react'
-import { matchPath, useLocation } from 'react-router-dom'
-import { isAuthPath, isQuietPath, TAKE_GIFT_PATH } from '../../../shared/navigation/addresses.ts'
-import { usePlayer, useSite, useTab } from '../../../shared/site/tab.tsx'
+import { useLocation } from 'react-router-dom'
+import { usePlayer, useSite, useTab } from '../../../../shared/site/tab.tsx'
+import { isNoThanksPath } from './no-thanks-paths.ts'
 
 /** Shows the thanks dialog to a new player once (`docs/product-rules.md`, Thanks). */
 export const ThanksWatch = observer(function ThanksWatch() {
@@ -12,12 +12,7 @@ export const ThanksWatch = observer(function ThanksWatch() {
   const { dialogs } = useTab()
   const { pathname } = useLocation()
   const isFirstVisit = player?.profile.value?.isFirstAuth === true
-  const isBusy =
-    isAuthPath(pathname) ||
-    isQuietPath(pathname) ||
-    pathname === TAKE_GIFT_PATH ||
-    matchPath('/play/:name', pathname) !== null
-  const mayShow = isFirstVisit && !isBusy
+  const mayShow = isFirstVisit && !isNoThanksPath(pathname)
   useEffect(() => {
     const greeting = mayShow ? site.playerPart(createGreeting) : null
     if (!greeting?.isDue) return
