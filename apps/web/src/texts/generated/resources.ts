@@ -37,6 +37,7 @@ export type OnDemandNamespace =
   | 'tournament-bar'
   | 'tournament-board'
   | 'tournament-contest'
+  | 'tournament-joining'
   | 'tournament-series'
   | 'tournament'
   | 'tournaments'
@@ -1220,6 +1221,10 @@ export interface Resources {
     couponOther: Plain
     couponUnknown: '{{code}}'
     couponUnknownText: Plain
+    tournamentSoon: '{{title}}'
+    tournamentBegun: '{{title}}'
+    tournamentReminder: Plain
+    toTournament: Plain
   }
   'own-tournaments': {
     active: Plain
@@ -1652,6 +1657,102 @@ export interface Resources {
     betsFrom: '{{min}}'
     betsTo: '{{max}}'
     betsBetween: '{{min}} {{max}}'
+  }
+  'tournament-joining': {
+    title: Plain
+    takePart: Plain
+    takePartFor: '{{points}}'
+    haveAccount: Plain
+    guestTitle: Plain
+    guestText: Plain
+    fee: Plain
+    have: Plain
+    left: Plain
+    seats: Plain
+    seatsOf: '{{free}} {{total}}'
+    conditions: Plain
+    met: Plain
+    unmet: Plain
+    partnerCode: Plain
+    partnerCodeOf: '{{code}}'
+    enterCode: Plain
+    levels: '{{min}} {{max}}'
+    levelFrom: '{{min}}'
+    levelTo: '{{max}}'
+    anyLevel: Plain
+    toLevels: Plain
+    invitation: Plain
+    promotion: Plain
+    promotionOf: '{{title}}'
+    toPromotion: Plain
+    deposit: Plain
+    depositOf: '{{amount}}'
+    depositBetween: '{{amount}} {{from}} {{to}}'
+    toCashbox: Plain
+    otherCondition: Plain
+    closedTitle: Plain
+    closedText: Plain
+    closedGuestText: Plain
+    logIn: Plain
+    fullTitle: Plain
+    fullText: Plain
+    conditionsTitle: Plain
+    conditionsText: Plain
+    seriesTitle: Plain
+    seriesText: '{{title}}'
+    toTournament: Plain
+    dont_have_currency_title: '{{points}}'
+    dontHaveText: '{{price}} {{have}}'
+    howToEarn: Plain
+    back: Plain
+    joinTitle: Plain
+    joinText: Plain
+    joinAheadText: Plain
+    joinAheadLaterText: Plain
+    chooseTitle: Plain
+    chooseText: Plain
+    choose: Plain
+    chosenTitle: Plain
+    chosenText: Plain
+    seatTitle: Plain
+    seatText: Plain
+    waitingText: Plain
+    unknownFailed: Plain
+    switchTitle: '{{title}}'
+    switchText: '{{title}}'
+    switch: Plain
+    paidTitle: '{{points}}'
+    paidText: Plain
+    notNow: Plain
+    doneChosen: Plain
+    doneSeat: Plain
+    missing: Plain
+    unclear: Plain
+    checkNow: Plain
+    nothingTaken: Plain
+    ok: Plain
+    tournament_series_member: Plain
+    no_free_seats: Plain
+    tournament_finished: Plain
+    tournament_closed: Plain
+    entry_conditions_unmet: Plain
+    multi_account: Plain
+    not_a_member: Plain
+    price_changed: Plain
+    refused: Plain
+    seriesNext: Plain
+    seatsNext: Plain
+    conditionsNext: Plain
+    supportNext: Plain
+    priceNext: Plain
+    remind: Plain
+    reminding: Plain
+    forget: Plain
+    notify: Plain
+    notifyText: Plain
+    notifying: Plain
+    notifyOff: Plain
+    notifyBlocked: Plain
   }
   'tournament-series': {
     name: Plain

@@ -13,6 +13,7 @@ import { ContestHero } from './contest/contest-hero.tsx'
 import { PrizePlaces } from './contest/prize-places.tsx'
 import { CountingSection } from './sections/counting-section.tsx'
 import { GamesSection } from './sections/games-section.tsx'
+import { TournamentJoin } from './joining/tournament-join.tsx'
 import { LeadersSection } from './sections/leaders-section.tsx'
 import { SeriesSection } from './sections/series-section.tsx'
 import { isWholeBoard } from './sections/whole-board.ts'
@@ -34,7 +35,9 @@ const TournamentSections = observer(function TournamentSections({ tournament }: 
   return (
     <article className="px-gutter pb-section">
       <BackLink fallback={TOURNAMENTS_PATH} className="my-1" />
-      <ContestHero contest={tournament} />
+      <ContestHero contest={tournament}>
+        <TournamentJoin tournament={tournament} />
+      </ContestHero>
       <div className="mt-section grid grid-cols-[minmax(0,1fr)] gap-section">
         <LeadersSection tournament={tournament} player={player} status={status} isWhole={isWholeBoard(search)} />
         <PrizePlaces contest={tournament} />

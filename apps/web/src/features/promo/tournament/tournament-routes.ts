@@ -15,7 +15,15 @@ export const tournamentRoute: PageRoute = {
   load: async (context) => (await pages.load()).loadTournament(context),
   head: (context, t) => pages.value?.headOfTournament(context, t) ?? { title: t('tournament:name') },
   page: late(() => import('./tournament-page.tsx')),
-  texts: ['tournament', 'tournament-contest', 'tournament-board', 'tournaments', 'promotions'],
+  texts: [
+    'tournament',
+    'tournament-contest',
+    'tournament-board',
+    'tournaments',
+    'promotions',
+    'tournament-joining',
+    'loyalty',
+  ],
 }
 
 export const tournamentGamesRoute: PageRoute = {

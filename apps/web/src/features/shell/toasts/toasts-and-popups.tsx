@@ -5,10 +5,11 @@ import { GiftToasts } from './gift-toasts.ts'
 import { HighFives } from './high-fives/high-fives.tsx'
 import { LevelWatch } from './level-watch.ts'
 import { PlayWatch } from './play-watch.ts'
-import { PromoPopupWatch } from './promo-popup-watch.ts'
+import { PromoPopupWatch } from './promo-popup/promo-popup-watch.ts'
 import { SessionToasts } from './session-toasts.ts'
 import { SiteToastList } from './site-toast-list.tsx'
 import { ThanksWatch } from './thanks/thanks-watch.ts'
+import { TournamentReminders } from './tournament-reminders.ts'
 
 export interface ToastsAndPopupsProps {
   readonly previousPath: string | null
@@ -23,6 +24,7 @@ export function ToastsAndPopups({ previousPath }: ToastsAndPopupsProps) {
       <CouponWatch />
       <AchievementToasts />
       <CashboxToasts />
+      <TournamentReminders />
       <HighFives />
       <ThanksWatch />
       <LevelWatch />

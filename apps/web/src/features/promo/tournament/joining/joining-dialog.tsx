@@ -1,0 +1,159 @@
+import { Alert, buttonStyles, Confirm, ErrorAlert } from '@croupier/design-system'
+import type { DomainError } from '@croupier/domain/core'
+import { ENTRY_PRICE_CHANGED, type Tournament } from '@croupier/domain/tournaments'
+import { formatFailure, needsSupport } from '../../../../shared/forms/form-messages.ts'
+import { COMPOINTS_ABOUT_PATH } from '../../../../shared/navigation/addresses.ts'
+import { Link } from '../../../../shared/navigation/link.tsx'
+import type { DialogFrame } from '../../../../shared/overlays/dialogs/dialog-props.ts'
+import { SupportLink } from '../../../../shared/overlays/support-link.tsx'
+import { useTexts } from '../../../../shared/site/tab.tsx'
+import type { PlainTextKey, Translate } from '../../../../shared/texts/translate.ts'
+import { EntryFacts } from './entry-facts.tsx'
+
+/** What a dialog is about. */
+export type JoiningQuestion =
+  /** Before a paid entry, or a switch from another tournament, or both. */
+  | { readonly kind: 'confirm'; readonly price: number; readonly from: string | null }
+  | { readonly kind: 'compoints'; readonly missing: number | null }
+  | { readonly kind: 'refused'; readonly error: DomainError }
+
+export interface JoiningDialogProps extends DialogFrame {
+  readonly tournament: Tournament
+  readonly compoints: number | null
+  readonly question: JoiningQuestion
+  readonly onConfirm: () => void
+}
+
+/** Asks before a paid entry or a switch; says that compoints are missing, or why the platform refused. */
+export function Dialog(props: JoiningDialogProps) {
+  const { question } = props
+  switch (question.kind) {
+    case 'confirm':
+      return <ConfirmJoining {...props} {...question} />
+    case 'compoints':
+      return <NotEnough {...props} missing={question.missing} />
+    case 'refused':
+      return <Refusal {...props} error={question.error} />
+  }
+}
+
+interface ConfirmJoiningProps extends JoiningDialogProps {
+  readonly price: number
+  readonly from: string | null
+}
+
+function ConfirmJoining({ tournament, compoints, price, from, onConfirm, open, onClose }: ConfirmJoiningProps) {
+  const t = useTexts()
+  const points = t('loyalty:amount', { count: price })
+  const isPaid = price > 0
+  return (
+    <Confirm
+      open={open}
+      type="tournament-joining"
+      title={
+        isPaid
+          ? t('tournament-joining:paidTitle', { points })
+          : t('tournament-joining:switchTitle', { title: tournament.title })
+      }
+      confirmLabel={isPaid ? t('tournament-joining:takePartFor', { points }) : t('tournament-joining:switch')}
+      cancelLabel={t('tournament-joining:notNow')}
+      closeLabel={t('dialogs:close')}
+      onConfirm={onConfirm}
+      onCancel={onClose}
+    >
+      <div className="grid gap-4">
+        {isPaid && <EntryFacts tournament={tournament} compoints={compoints} />}
+        {isPaid && <p>{t('tournament-joining:paidText')}</p>}
+        {from !== null && <p className="wrap-anywhere">{t('tournament-joining:switchText', { title: from })}</p>}
+      </div>
+    </Confirm>
+  )
+}
+
+interface NotEnoughProps extends JoiningDialogProps {
+  /** Null: not told. */
+  readonly missing: number | null
+}
+
+function NotEnough({ tournament, compoints, missing, open, onClose }: NotEnoughProps) {
+  const t = useTexts()
+  const { price } = tournament
+  const short = missing ?? Math.max(0, price - (compoints ?? 0))
+  const amount = (count: number) => t('loyalty:amount', { count })
+  return (
+    <Alert
+      open={open}
+      type="tournament-compoints"
+      title={t('tournament-joining:dont_have_currency_title', { points: amount(short) })}
+      closeLabel={t('dialogs:close')}
+      okLabel={t('tournament-joining:back')}
+      action={
+        <Link to={COMPOINTS_ABOUT_PATH} className={buttonStyles({ intent: 'primary' })}>
+          {t('tournament-joining:howToEarn')}
+        </Link>
+      }
+      onClose={onClose}
+    >
+      {compoints !== null && t('tournament-joining:dontHaveText', { price: amount(price), have: amount(compoints) })}
+    </Alert>
+  )
+}
+
+interface RefusalProps extends JoiningDialogProps {
+  readonly error: DomainError
+}
+
+/** Titled by the message of the platform's code. */
+function Refusal(props: RefusalProps) {
+  const t = useTexts()
+  const { tournament, error, open, onClose } = props
+  if (error.codes.includes('insufficient_compoint_balance')) {
+    const { missing } = error.data
+    return <NotEnough {...props} missing={typeof missing === 'number' ? missing : null} />
+  }
+  const known = REFUSALS.get(error.codes.find((code) => REFUSALS.has(code)) ?? '')
+  const isForPeople = known?.isForPeople === true || needsSupport(error)
+  return (
+    <ErrorAlert
+      open={open}
+      type="tournament-refusal"
+      title={t(known?.title ?? 'tournament-joining:refused')}
+      closeLabel={t('dialogs:close')}
+      okLabel={t('tournament-joining:ok')}
+      onClose={onClose}
+    >
+      <div className="grid gap-3">
+        <p>{nextText(t, error, known)}</p>
+        {tournament.price > 0 && !tournament.isMember && <p>{t('tournament-joining:nothingTaken')}</p>}
+        {isForPeople && <SupportLink />}
+      </div>
+    </ErrorAlert>
+  )
+}
+
+interface RefusalText {
+  readonly title: PlainTextKey
+  readonly next: PlainTextKey | null
+  readonly isForPeople?: boolean
+}
+
+/** The platform's refusals, and what to do about each (docs/product-rules.md: Joining a tournament). */
+const REFUSALS: ReadonlyMap<string, RefusalText> = new Map([
+  ['tournament_series_member', of('tournament-joining:tournament_series_member', 'tournament-joining:seriesNext')],
+  ['no_free_seats', of('tournament-joining:no_free_seats', 'tournament-joining:seatsNext')],
+  ['tournament_finished', of('tournament-joining:tournament_finished', null)],
+  ['tournament_closed', of('tournament-joining:tournament_closed', 'tournament-joining:supportNext', true)],
+  ['entry_conditions_unmet', of('tournament-joining:entry_conditions_unmet', 'tournament-joining:conditionsNext')],
+  ['multi_account', of('tournament-joining:multi_account', 'tournament-joining:supportNext', true)],
+  ['not_a_member', of('tournament-joining:not_a_member', null)],
+  [ENTRY_PRICE_CHANGED, of('tournament-joining:price_changed', 'tournament-joining:priceNext')],
+])
+
+function of(title: PlainTextKey, next: PlainTextKey | null, isForPeople = false): RefusalText {
+  return { title, next, isForPeople }
+}
+
+function nextText(t: Translate, error: DomainError, known: RefusalText | undefined): string | null {
+  if (known) return known.next && t(known.next)
+  return formatFailure(t, error)
+}

@@ -1,0 +1,34 @@
+import { Button } from '@croupier/design-system'
+import type { TournamentJoining } from '@croupier/domain/tournaments'
+import { observer } from 'mobx-react-lite'
+import { useTexts } from '../../../../shared/site/tab.tsx'
+
+export interface JoiningOutcomeProps {
+  readonly joining: TournamentJoining
+  readonly slug: string
+  /** Nothing is left to do: what could not be found out before does not matter. */
+  readonly isDone: boolean
+}
+
+/** What became of the last press, unless the platform refused it, which is a dialog. */
+export const JoiningOutcome = observer(function JoiningOutcome({ joining, slug, isDone }: JoiningOutcomeProps) {
+  const t = useTexts()
+  const state = joining.of(slug)
+  return (
+    <div className="grid justify-items-start gap-3 text-sm">
+      <output className="block font-semibold text-positive empty:hidden">
+        {state.status === 'done' &&
+          t(state.request.isChoosing ? 'tournament-joining:doneChosen' : 'tournament-joining:doneSeat')}
+      </output>
+      <div role="alert" className="max-w-prose text-body empty:hidden">
+        {!isDone && state.status === 'missing' && t('tournament-joining:missing')}
+        {!isDone && state.status === 'unclear' && t('tournament-joining:unclear')}
+      </div>
+      {!isDone && state.status === 'unclear' && (
+        <Button size="sm" onClick={() => void joining.lookUp()}>
+          {t('tournament-joining:checkNow')}
+        </Button>
+      )}
+    </div>
+  )
+})

@@ -1,0 +1,313 @@
+import type { Meta, StoryObj } from '@storybook/react-vite'
+import type { Site } from '@croupier/domain'
+import { ENTRY_PRICE_CHANGED, type EntryCondition, type Tournament } from '@croupier/domain/tournaments'
+import { wireTournament, type AnswerTable } from '@croupier/platform-fixtures'
+import { expect, userEvent, waitFor, within } from 'storybook/test'
+import { STORY_NOW } from '../../../../testing/story-data/now.ts'
+import { aPlayer } from '../../../../testing/story-data/player.ts'
+import { aTournament } from '../../../../testing/story-data/tournament.ts'
+import { settingsOf, textsOf } from '../../../../testing/story-settings.tsx'
+import { meansOf, refused, StoryFrame, storySite } from '../../../../testing/story-site.tsx'
+import { TournamentJoin } from './tournament-join.tsx'
+
+const HOUR = 3_600_000
+const LIST = '/json-api/v2/tournaments'
+const SLUG = 'race-of-the-north'
+const PAGE = `${LIST}/${SLUG}`
+const JOIN = `POST ${PAGE}/members`
+const CHOOSE = `POST ${PAGE}/choose`
+const SLOW = { timeout: 10_000 }
+
+const meta = {
+  title: 'Web/Tournament/Joining',
+  component: TournamentJoin,
+  parameters: { layout: 'fullscreen' },
+  args: { tournament: aTournament('en') },
+} satisfies Meta<typeof TournamentJoin>
+export default meta
+type Story = StoryObj<typeof meta>
+type Globals = Readonly<Record<string, unknown>>
+type Play = Parameters<NonNullable<Story['play']>>[0]
+
+/** The times of a tournament on the wire. */
+const TIMES = {
+  startedAt: new Date(STORY_NOW - HOUR).toISOString(),
+  finishedAt: new Date(STORY_NOW + 30 * HOUR).toISOString(),
+}
+const wire = (changes: Parameters<typeof wireTournament>[1] = {}) =>
+  wireTournament(1, { slug: SLUG, ...TIMES, ...changes })
+/** Another tournament of the player's, whose bets count. */
+const CURRENT = wireTournament(2, { slug: 'other', title: 'Spring cup', isMember: true, isChosen: true, ...TIMES })
+
+const seen = (platform: AnswerTable, who: 'guest' | 'player' = 'player') => ({
+  loaders: [
+    ({ globals }: { readonly globals: Globals }) => {
+      const { brand, t } = settingsOf(globals)
+      const player = who === 'player' ? { player: aPlayer(brand.defaultCurrency) } : {}
+      return { site: storySite({ platform, locale: t.locale, ...player }) }
+    },
+  ],
+})
+
+const list = (...tournaments: readonly ReturnType<typeof wireTournament>[]): AnswerTable => ({
+  [LIST]: { body: { data: tournaments } },
+})
+
+/** Each of these tournaments in a card. */
+const drawn =
+  (changes: readonly Partial<Tournament>[]): NonNullable<Story['render']> =>
+  (_args, { loaded, globals }) => (
+    <StoryFrame site={loaded['site'] as Site} path={`/tournaments/${SLUG}`} route="/tournaments/:slug">
+      <div className="grid gap-6 px-gutter py-section">
+        {changes.map((change, index) => (
+          <div key={index} className="rounded-card bg-surface p-5 shadow-card">
+            <TournamentJoin tournament={aTournament(settingsOf(globals).t.locale, change)} />
+          </div>
+        ))}
+      </div>
+    </StoryFrame>
+  )
+
+const condition = (changes: Partial<EntryCondition>): EntryCondition => ({
+  type: null,
+  isMet: null,
+  minLevel: null,
+  maxLevel: null,
+  amount: null,
+  currency: null,
+  from: null,
+  to: null,
+  title: '',
+  slug: null,
+  ...changes,
+})
+
+const CONDITIONS = [
+  condition({ type: 'partner_code', isMet: true, title: 'NORTH' }),
+  condition({ type: 'level', isMet: false, minLevel: 5 }),
+  condition({ type: 'invitation', isMet: true }),
+  condition({ type: 'promotion', isMet: false, title: 'Treasure voyage', slug: 'treasure-voyage' }),
+  condition({ type: 'deposit', isMet: null, amount: 500_000, currency: 'RUB' }),
+  condition({
+    type: 'deposit_period',
+    isMet: false,
+    amount: 100_000,
+    currency: 'RUB',
+    from: STORY_NOW - 48 * HOUR,
+    to: STORY_NOW + 48 * HOUR,
+  }),
+  condition({ title: 'Only for club members', isMet: true }),
+]
+const AHEAD = { status: 'future', startAt: STORY_NOW + 3 * HOUR } as const
+const PAID = { privacy: 'compoints', price: 300, isPaid: true, maxMembers: 500, members: 412 } as const
+
+const steps = ({ canvasElement }: Pick<Play, 'canvasElement'>) =>
+  Array.from(canvasElement.querySelectorAll('[data-joining]'), (one) => one.getAttribute('data-joining'))
+
+/** What guests see: open, paid, with conditions, full, closed, ahead; nothing of one that is over. */
+export const Guest: Story = {
+  tags: ['visual:brands'],
+  ...seen(list(), 'guest'),
+  render: drawn([
+    {},
+    PAID,
+    { privacy: 'limited', conditions: CONDITIONS.map((one) => ({ ...one, isMet: null })) },
+    { ...PAID, members: 500 },
+    { privacy: 'closed' },
+    AHEAD,
+    { status: 'past', endAt: STORY_NOW - HOUR },
+  ]),
+  play: async (play) => {
+    const t = textsOf(play.globals)
+    await expect(steps(play)).toEqual(['guest', 'guest', 'guest', 'full', 'closed', 'guest'])
+    const [first] = play.canvas.getAllByRole('link', { name: t('tournament-joining:takePart') })
+    await expect(first).toHaveAttribute(
+      'href',
+      expect.stringContaining(encodeURIComponent(`/tournaments/${SLUG}?join=1`)),
+    )
+    await expect(play.canvas.queryByText(t('tournament-joining:met'))).toBeNull()
+  },
+}
+
+/** What a player sees before joining: open, paid, too dear, limited with met and unmet conditions, full, closed, ahead. */
+export const Player: Story = {
+  tags: ['visual:brands'],
+  ...seen(list()),
+  render: drawn([
+    {},
+    PAID,
+    { ...PAID, price: 1300 },
+    { privacy: 'limited', conditions: CONDITIONS },
+    { ...PAID, members: 500 },
+    { privacy: 'closed' },
+    AHEAD,
+  ]),
+  play: async (play) => {
+    const { canvas, globals } = play
+    const t = textsOf(globals)
+    const points = (count: number) => t('loyalty:amount', { count })
+    await waitFor(
+      () => expect(steps(play)).toEqual(['join', 'join', 'compoints', 'conditions', 'full', 'closed', 'join']),
+      SLOW,
+    )
+    await expect(
+      canvas.getByText(t('tournament-joining:dont_have_currency_title', { points: points(20) })),
+    ).toBeVisible()
+    await expect(canvas.getAllByText(t('tournament-joining:unmet'))).toHaveLength(3)
+    await expect(canvas.getAllByText(t('tournament-joining:met'))).toHaveLength(3)
+    await expect(canvas.getByRole('link', { name: t('tournament-joining:toPromotion') })).toHaveAttribute(
+      'href',
+      '/promo/treasure-voyage',
+    )
+
+    await userEvent.click(
+      canvas.getByRole('button', { name: t('tournament-joining:takePartFor', { points: points(1300) }) }),
+    )
+    const dialog = within(await within(document.body).findByRole('alertdialog', {}, SLOW))
+    await expect(
+      dialog.getByText(t('tournament-joining:dont_have_currency_title', { points: points(20) })),
+    ).toBeVisible()
+    await expect(dialog.getByRole('link', { name: t('tournament-joining:howToEarn') })).toHaveAttribute(
+      'href',
+      '/compoints-about',
+    )
+    await userEvent.click(dialog.getByRole('button', { name: t('tournament-joining:back') }))
+    await waitFor(() => expect(within(document.body).queryByRole('alertdialog')).toBeNull(), SLOW)
+  },
+}
+
+/** Members: not chosen, chosen, ahead; a seat of a series that is locked by another one. */
+export const Member: Story = {
+  tags: ['visual:brands'],
+  ...seen(list({ ...CURRENT, tournamentSeriesId: 7 })),
+  render: drawn([
+    { isMember: true },
+    { isMember: true, isChosen: true },
+    { isMember: true, isChosen: true, ...AHEAD },
+    { isMember: true, ...AHEAD },
+    { seriesId: '7' },
+  ]),
+  play: async (play) => {
+    await waitFor(() => expect(steps(play)).toEqual(['choose', 'chosen', 'chosen', 'waiting', 'series-locked']), SLOW)
+    const t = textsOf(play.globals)
+    await expect(play.canvas.getByRole('link', { name: t('tournament-joining:toTournament') })).toHaveAttribute(
+      'href',
+      '/tournaments/other',
+    )
+  },
+}
+
+/** The player's tournaments do not load: a switch could not be told, so nothing is offered but another try. */
+export const Down: Story = {
+  ...seen({ [LIST]: { status: 503 } }),
+  render: drawn([{}]),
+  play: async ({ canvas, globals, loaded, canvasElement }) => {
+    const t = textsOf(globals)
+    await expect(await canvas.findByText(t('tournament-joining:unknownFailed'), {}, SLOW)).toBeVisible()
+    meansOf(loaded['site'] as Site).platform.reply(LIST, { body: { data: [] } })
+    await userEvent.click(canvas.getByRole('button', { name: t('errors:retry') }))
+    await waitFor(() => expect(steps({ canvasElement })).toEqual(['join']), SLOW)
+  },
+}
+
+/** A paid entry that ends another: both are told in one question, and one press joins and chooses. */
+export const PaidSwitch: Story = {
+  tags: ['visual'],
+  ...seen({
+    ...list(CURRENT),
+    [PAGE]: { body: { data: wire({ compointMembershipPrice: 300, privacyType: { value: 4 } }) } },
+    [JOIN]: { body: { success: true } },
+    [CHOOSE]: { body: { success: true } },
+    '/json-api/users/balance': { body: {} },
+  }),
+  render: drawn([PAID]),
+  play: async ({ canvas, globals, loaded }) => {
+    const t = textsOf(globals)
+    const takePart = t('tournament-joining:takePartFor', { points: t('loyalty:amount', { count: 300 }) })
+    await userEvent.click(await canvas.findByRole('button', { name: takePart }, SLOW))
+    const dialog = within(await within(document.body).findByRole('alertdialog', {}, SLOW))
+    await expect(dialog.getByText(t('tournament-joining:paidText'))).toBeVisible()
+    await expect(dialog.getByText(t('tournament-joining:switchText', { title: CURRENT.title ?? '' }))).toBeVisible()
+    const { platform } = meansOf(loaded['site'] as Site)
+    const sent = () => platform.requests.filter(({ method }) => method === 'POST').length
+    await expect(sent()).toBe(0)
+    await userEvent.click(dialog.getByRole('button', { name: takePart }))
+    await expect(await canvas.findByText(t('tournament-joining:doneChosen'), {}, SLOW)).toBeVisible()
+    await expect(sent()).toBe(2)
+  },
+}
+
+const REFUSALS = {
+  insufficient_compoint_balance: null,
+  tournament_series_member: 'tournament-joining:tournament_series_member',
+  no_free_seats: 'tournament-joining:no_free_seats',
+  tournament_finished: 'tournament-joining:tournament_finished',
+  tournament_closed: 'tournament-joining:tournament_closed',
+  entry_conditions_unmet: 'tournament-joining:entry_conditions_unmet',
+  multi_account: 'tournament-joining:multi_account',
+  not_a_member: 'tournament-joining:not_a_member',
+  something_new: 'tournament-joining:refused',
+  [ENTRY_PRICE_CHANGED]: 'tournament-joining:price_changed',
+} as const
+
+/** Each refusal is titled by the words of its code; several accounts lead to support. */
+export const EveryRefusal: Story = {
+  ...seen({ ...list(), [PAGE]: { body: { data: wire() } } }),
+  render: drawn([{}]),
+  play: async ({ canvas, globals, loaded }) => {
+    const t = textsOf(globals)
+    const body = within(document.body)
+    const { platform } = meansOf(loaded['site'] as Site)
+    for (const [code, title] of Object.entries(REFUSALS)) {
+      const answer = refused(code)
+      if (code === 'insufficient_compoint_balance') {
+        platform.reply(JOIN, { status: 422, body: { errors: [{ code, data: { missing: 70 } }] } })
+      } else platform.reply(JOIN, answer)
+      if (code === ENTRY_PRICE_CHANGED) platform.reply(PAGE, { body: { data: wire({ compointMembershipPrice: 5 }) } })
+      await userEvent.click(await canvas.findByRole('button', { name: t('tournament-joining:takePart') }, SLOW))
+      const dialog = within(await body.findByRole('alertdialog', {}, SLOW))
+      const words =
+        title === null
+          ? t('tournament-joining:dont_have_currency_title', { points: t('loyalty:amount', { count: 70 }) })
+          : t(title)
+      await expect(dialog.getByText(words)).toBeVisible()
+      if (code === 'multi_account') await expect(dialog.getByText(t('forms:writeToSupport'))).toBeVisible()
+      await userEvent.click(
+        dialog.getByRole('button', { name: t(title === null ? 'tournament-joining:back' : 'tournament-joining:ok') }),
+      )
+      await waitFor(() => expect(body.queryByRole('alertdialog')).toBeNull(), SLOW)
+    }
+  },
+}
+
+/** A lost answer: not done by the tournament, not known, then found out. */
+export const LostAnswer: Story = {
+  ...seen({ ...list(), [PAGE]: { body: { data: wire() } }, [JOIN]: { status: 503 } }),
+  render: drawn([{}]),
+  play: async ({ canvas, globals, loaded }) => {
+    const t = textsOf(globals)
+    const { platform } = meansOf(loaded['site'] as Site)
+    const press = async () =>
+      userEvent.click(await canvas.findByRole('button', { name: t('tournament-joining:takePart') }, SLOW))
+    await press()
+    await expect(await canvas.findByText(t('tournament-joining:missing'), {}, SLOW)).toBeVisible()
+    platform.reply(JOIN, { body: { success: true } })
+    platform.reply(CHOOSE, { body: { success: true } })
+    await press()
+    await expect(await canvas.findByText(t('tournament-joining:doneChosen'), {}, SLOW)).toBeVisible()
+  },
+}
+
+/** Before the start: a reminder is asked for and taken back. */
+export const Reminder: Story = {
+  ...seen(list()),
+  render: drawn([AHEAD]),
+  play: async ({ canvas, globals }) => {
+    const t = textsOf(globals)
+    const remind = t('tournament-joining:remind')
+    await userEvent.click(await canvas.findByRole('button', { name: remind }, SLOW))
+    await expect(await canvas.findByText(t('tournament-joining:reminding'), {}, SLOW)).toBeVisible()
+    await userEvent.click(canvas.getByRole('button', { name: t('tournament-joining:forget') }))
+    await expect(await canvas.findByRole('button', { name: remind }, SLOW)).toBeVisible()
+  },
+}

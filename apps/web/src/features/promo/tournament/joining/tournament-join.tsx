@@ -1,0 +1,69 @@
+import { Skeleton } from '@croupier/design-system'
+import type { Tournament } from '@croupier/domain/tournaments'
+import { observer } from 'mobx-react-lite'
+import { useEffect } from 'react'
+import { LoadFailure } from '../../../../shared/loading/load-failure.tsx'
+import { usePlayer, useTexts } from '../../../../shared/site/tab.tsx'
+import { EntryConditions } from './entry-conditions.tsx'
+import { EntryFacts } from './entry-facts.tsx'
+import { JoiningActions } from './joining-actions.tsx'
+import { JoiningOutcome } from './joining-outcome.tsx'
+import { JoiningWords } from './joining-words.tsx'
+import { ReminderToggle } from './reminder-toggle.tsx'
+import { useAskedJoin } from './use-asked-join.ts'
+import { useJoining } from './use-joining.ts'
+import { useJoiningStep } from './use-joining-step.ts'
+
+/**
+ * How to take part in a tournament: what a seat asks for, what the visitor can do, and what became of the last press
+ * (docs/product-rules.md: Joining a tournament). Nothing once it is over. The page names the texts `tournament-joining`
+ * and `loyalty`.
+ */
+export const TournamentJoin = observer(function TournamentJoin({ tournament }: { readonly tournament: Tournament }) {
+  const t = useTexts()
+  const isGuest = usePlayer() === null
+  const joining = useJoining()
+  const { step, isUpcoming, compoints, retry } = useJoiningStep(tournament)
+  const { slug, isMember, conditions } = tournament
+  const place = useAskedJoin(step.kind !== 'unknown')
+  useEffect(() => joining?.open(slug), [joining, slug])
+  if (step.kind === 'over') return null
+  return (
+    <section
+      ref={place}
+      tabIndex={-1}
+      aria-label={t('tournament-joining:title')}
+      data-joining={step.kind}
+      className="grid gap-5 outline-none"
+    >
+      {step.kind === 'unknown' ? (
+        retry ? (
+          <LoadFailure text={t('tournament-joining:unknownFailed')} onRetry={retry} />
+        ) : (
+          <WordsSkeleton />
+        )
+      ) : (
+        <div className="flex flex-wrap items-center justify-between gap-x-8 gap-y-4">
+          <JoiningWords step={step} tournament={tournament} isUpcoming={isUpcoming} isGuest={isGuest} />
+          <JoiningActions tournament={tournament} step={step} compoints={compoints} joining={joining} />
+        </div>
+      )}
+      {joining && <JoiningOutcome joining={joining} slug={slug} isDone={step.kind === 'chosen'} />}
+      {!isMember && <EntryFacts tournament={tournament} compoints={compoints} />}
+      {!isMember && <EntryConditions conditions={conditions} />}
+      {isUpcoming && !isGuest && <ReminderToggle tournament={tournament} />}
+    </section>
+  )
+})
+
+function WordsSkeleton() {
+  return (
+    <div className="flex flex-wrap items-center justify-between gap-x-8 gap-y-4">
+      <div className="grow">
+        <Skeleton shape="text" className="w-48 text-base" />
+        <Skeleton shape="text" className="mt-1 w-64 text-sm" />
+      </div>
+      <Skeleton className="h-11 w-40 rounded-control max-sm:w-full" />
+    </div>
+  )
+}
