@@ -1,5 +1,6 @@
 import { wireSeries, wireStanding, wireTournament } from '@croupier/platform-fixtures'
 import { FakeHttp, FakeLive, type HandTimers, settled } from '@croupier/platform-fixtures/fakes'
+import { autorun } from 'mobx'
 import { beforeEach, expect, test } from 'vitest'
 import { createLifetime } from '../testing/lifetime.ts'
 import { createPublicTournaments, createTournaments, type OwnTournaments } from './create-tournaments.ts'
@@ -101,4 +102,14 @@ test('a page joins the room of its board and gives it up', () => {
   expect(live.rooms).toContain('tournament-series-league')
   stop()
   expect(live.rooms).not.toContain('tournament-series-league')
+})
+
+test('compoints that change elsewhere have the tournaments read again, as another tab may have paid for a seat', async () => {
+  await tournaments.tournament('cup').load()
+  http.lay(CUP, { data: wireTournament(1, { slug: 'cup', isMember: true }) })
+  const stop = autorun(() => void tournaments.tournament('cup').value)
+  live.emit('compoints-balance-changed', { compointBalance: 200 })
+  await settled()
+  expect(tournaments.tournament('cup').value?.isMember).toBe(true)
+  stop()
 })

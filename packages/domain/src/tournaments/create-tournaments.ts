@@ -1,4 +1,4 @@
-import type { Http, Live, OnStart, Reads, Resource, Timers } from '../core/index.ts'
+import { type Http, type Live, type OnStart, type Reads, type Resource, Throttle, type Timers } from '../core/index.ts'
 import { boardRoom, followBoards, withBoard, type BoardChange, type BoardKind } from './live-boards.ts'
 import { createTournamentsApi } from './tournaments-api.ts'
 import type { Series, Tournament } from './tournament.ts'
@@ -37,6 +37,9 @@ export interface TournamentsMeans {
 export interface OwnTournamentsMeans extends TournamentsMeans {
   readonly player: { readonly profile: { readonly value: { readonly userId: string } | undefined } }
 }
+
+/** Least time between reads after changes of compoints, ms. */
+const REREAD_THROTTLE_MS = 1000
 
 /** Tournaments that are kept. */
 const MAX_KEPT = 30
@@ -91,22 +94,33 @@ export const createPublicTournaments = (means: TournamentsMeans): Tournaments =>
 
 /** A player's tournaments. A part of the player: `site.playerPart(createTournaments)`. */
 export function createTournaments(means: OwnTournamentsMeans): OwnTournaments {
+  const { live, timers, onStart } = means
   const known = createReads(means, () => means.player.profile.value?.userId ?? null)
   const { seriesList, tournaments, series, every } = known
+  const reread = (): void => {
+    const inView = new Set<object>([...tournaments.shown(), ...series.shown()])
+    for (const read of every()) read.reread()
+    seriesList.reread()
+    for (const [, one] of [...tournaments.all(), ...series.all()]) {
+      if (inView.has(one)) one.reread()
+      else one.expire()
+    }
+  }
+  onStart(() => {
+    // A seat that was paid for in another tab has no event of its own.
+    const rereading = new Throttle(timers, REREAD_THROTTLE_MS, async () => reread())
+    const off = live.on('compoints-balance-changed', () => rereading.ask())
+    return () => {
+      off()
+      rereading.stop()
+    }
+  })
   return {
-    ...shownOf(known, means.live),
+    ...shownOf(known, live),
     changeAll(change) {
       for (const read of every()) read.change(change)
       for (const [, one] of tournaments.all()) one.change((tournament) => change([tournament])[0] ?? tournament)
     },
-    reread() {
-      const inView = new Set<object>([...tournaments.shown(), ...series.shown()])
-      for (const read of every()) read.reread()
-      seriesList.reread()
-      for (const [, one] of [...tournaments.all(), ...series.all()]) {
-        if (inView.has(one)) one.reread()
-        else one.expire()
-      }
-    },
+    reread,
   }
 }

@@ -23,6 +23,7 @@ export const tournamentRoute: PageRoute = {
     'promotions',
     'tournament-joining',
     'loyalty',
+    'forms',
   ],
 }
 

@@ -6,6 +6,7 @@ import { expect, userEvent, waitFor, within } from 'storybook/test'
 import { STORY_NOW } from '../../../../testing/story-data/now.ts'
 import { aPlayer } from '../../../../testing/story-data/player.ts'
 import { aTournament } from '../../../../testing/story-data/tournament.ts'
+import { serverData } from '../../../../testing/story-data/server-data.ts'
 import { settingsOf, textsOf } from '../../../../testing/story-settings.tsx'
 import { meansOf, refused, StoryFrame, storySite } from '../../../../testing/story-site.tsx'
 import { TournamentJoin } from './tournament-join.tsx'
@@ -18,10 +19,13 @@ const JOIN = `POST ${PAGE}/members`
 const CHOOSE = `POST ${PAGE}/choose`
 const SLOW = { timeout: 10_000 }
 
+/** A condition in the platform's words. */
+const CLUB = 'Only for club members'
+
 const meta = {
   title: 'Web/Tournament/Joining',
   component: TournamentJoin,
-  parameters: { layout: 'fullscreen' },
+  parameters: { layout: 'fullscreen', platformSays: [CLUB] },
   args: { tournament: aTournament('en') },
 } satisfies Meta<typeof TournamentJoin>
 export default meta
@@ -44,7 +48,9 @@ const seen = (platform: AnswerTable, who: 'guest' | 'player' = 'player') => ({
     ({ globals }: { readonly globals: Globals }) => {
       const { brand, t } = settingsOf(globals)
       const player = who === 'player' ? { player: aPlayer(brand.defaultCurrency) } : {}
-      return { site: storySite({ platform, locale: t.locale, ...player }) }
+      const site = storySite({ platform, locale: t.locale, ...player })
+      site.content.serverData.set(serverData)
+      return { site }
     },
   ],
 })
@@ -96,7 +102,7 @@ const CONDITIONS = [
     from: STORY_NOW - 48 * HOUR,
     to: STORY_NOW + 48 * HOUR,
   }),
-  condition({ title: 'Only for club members', isMet: true }),
+  condition({ title: CLUB, isMet: true }),
 ]
 const AHEAD = { status: 'future', startAt: STORY_NOW + 3 * HOUR } as const
 const PAID = { privacy: 'compoints', price: 300, isPaid: true, maxMembers: 500, members: 412 } as const

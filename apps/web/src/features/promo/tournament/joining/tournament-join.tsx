@@ -16,8 +16,8 @@ import { useJoiningStep } from './use-joining-step.ts'
 
 /**
  * How to take part in a tournament: what a seat asks for, what the visitor can do, and what became of the last press
- * (docs/product-rules.md: Joining a tournament). Nothing once it is over. The page names the texts `tournament-joining`
- * and `loyalty`.
+ * (docs/product-rules.md: Joining a tournament). Nothing once it is over. The page names the texts `tournament-joining`,
+ * `loyalty` and `forms`.
  */
 export const TournamentJoin = observer(function TournamentJoin({ tournament }: { readonly tournament: Tournament }) {
   const t = useTexts()
@@ -29,12 +29,12 @@ export const TournamentJoin = observer(function TournamentJoin({ tournament }: {
   useEffect(() => joining?.open(slug), [joining, slug])
   if (step.kind === 'over') return null
   return (
-    <section
+    <fieldset
       ref={place}
       tabIndex={-1}
       aria-label={t('tournament-joining:title')}
       data-joining={step.kind}
-      className="grid gap-5 outline-none"
+      className="grid min-w-0 gap-5 outline-none"
     >
       {step.kind === 'unknown' ? (
         retry ? (
@@ -52,7 +52,7 @@ export const TournamentJoin = observer(function TournamentJoin({ tournament }: {
       {!isMember && <EntryFacts tournament={tournament} compoints={compoints} />}
       {!isMember && <EntryConditions conditions={conditions} />}
       {isUpcoming && !isGuest && <ReminderToggle tournament={tournament} />}
-    </section>
+    </fieldset>
   )
 })
 

@@ -11,8 +11,8 @@ export const joinPath = (slug: string): string => `${tournamentPath(slug)}?${ASK
  * Brings the way to take part into view, with the focus on its button, where the address asks for it. Nobody takes part
  * without a press. @param isKnown whether it is known what the visitor can do
  */
-export function useAskedJoin(isKnown: boolean): RefObject<HTMLElement | null> {
-  const place = useRef<HTMLElement>(null)
+export function useAskedJoin(isKnown: boolean): RefObject<HTMLFieldSetElement | null> {
+  const place = useRef<HTMLFieldSetElement>(null)
   const [query, setQuery] = useSearchParams()
   const isAsked = query.has(ASKED) && isKnown
   useEffect(() => {
