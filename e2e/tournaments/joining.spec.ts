@@ -2,7 +2,7 @@ import type { Page } from '@playwright/test'
 import { expect, test } from '../support/journey.ts'
 import { fillRegistration, registerButton } from '../support/players.ts'
 import { t } from '../support/texts.ts'
-import { buttonNamed, main, open } from '../support/visit.ts'
+import { main, open } from '../support/visit.ts'
 
 const SLUG = 'journey-entry'
 const PATH = `/tournaments/${SLUG}`
@@ -52,9 +52,9 @@ test('a guest registers from a tournament, comes back to its entry, and joins by
   await fillRegistration(page, { email: newcomer.login })
   await registerButton(page).click()
   await expect(page).toBeAt(PATH)
-  await buttonNamed(page.getByRole('dialog'), 'dialogs:close').click()
   await expect(step(page)).toHaveAttribute('data-joining', 'join')
-  await press(page).click()
+  await expect(press(page)).toBeFocused()
+  await page.keyboard.press('Enter')
   await expect(step(page)).toHaveAttribute('data-joining', 'chosen')
   const { tournaments } = await sandbox.player(newcomer.login)
   expect(tournaments).toMatchObject([{ slug: SLUG, isChosen: true }])
