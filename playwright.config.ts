@@ -42,7 +42,7 @@ export default defineConfig<object, StackSettings>({
   projects: [
     {
       name: 'desktop',
-      testIgnore: ['**/soak/**', '**/cashbox/on-a-phone.spec.ts'],
+      testIgnore: ['**/soak/**', '**/on-a-phone.spec.ts'],
       use: desktop,
     },
     // Tests that depend on the size of the screen.
