@@ -5,7 +5,8 @@ import { DomainError } from '../../core/index.ts'
 import { createLifetime } from '../../testing/lifetime.ts'
 import { createTournaments } from '../create-tournaments.ts'
 import type { WireTournament } from '../tournament-schema.ts'
-import { createJoining, ENTRY_PRICE_CHANGED, type JoiningRequest } from './joining.ts'
+import type { JoiningRequest } from './joining-state.ts'
+import { createJoining, ENTRY_PRICE_CHANGED } from './joining.ts'
 
 const LIST = '/json-api/v2/tournaments'
 const CUP = `${LIST}/cup`
@@ -200,13 +201,28 @@ describe('a lost answer', () => {
     expect(keyOf(second)).toBe(keyOf(first))
   })
 
-  test('of a seat that is proved, without the choice, is chosen by the next press', async () => {
+  test('of a seat that is proved goes on with the choice', async () => {
     const tab = aTab()
     await lostPress(tab, () => serve({ isMember: true }))
-    expect(tab.joining.state.status).toBe('missing')
-    await tab.press(FREE)
-    expect(posts().map(({ path }) => path)).toEqual([JOIN, CHOOSE])
     expect(tab.joining.state.status).toBe('done')
+    expect(posts().map(({ path }) => path)).toEqual([JOIN, CHOOSE])
+    expect([tab.balance.reload.mock.calls.length, storage.items.size]).toEqual([1, 0])
+  })
+
+  test.each([
+    ['was done', true, 'done'],
+    ['was not done', false, 'missing'],
+  ])('of a choice is looked up: it %s', async (_, isChosen, status) => {
+    serve({ isMember: true })
+    const tab = aTab()
+    http.hold(CHOOSE)
+    const pressed = tab.press(FREE)
+    await settled()
+    serve({ isMember: true, isChosen })
+    await http.last.fail(lost)
+    await pressed
+    expect(tab.joining.state.status).toBe(status)
+    expect(sent(CHOOSE)).toHaveLength(1)
   })
 
   test('is unclear where the tournament does not load, and looked up on demand', async () => {
@@ -261,6 +277,16 @@ describe('after a reload', () => {
     await tab.press()
     expect(new Set(sent(JOIN).map(keyOf)).size).toBe(1)
     expect(tab.joining.state.status).toBe('done')
+  })
+
+  test('a seat that was taken without the choice is left to the next press', async () => {
+    await lostPress(aTab(), () => serve())
+    serve({ isMember: true })
+    const { joining } = aTab()
+    joining.open('cup')
+    await settled()
+    expect(joining.state.status).toBe('idle')
+    expect([posts().length, storage.items.size]).toEqual([1, 0])
   })
 
   test('nothing is read where nothing was pressed', () => {

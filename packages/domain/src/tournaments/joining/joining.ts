@@ -12,6 +12,7 @@ import {
 } from '../../core/index.ts'
 import type { OwnTournaments } from '../create-tournaments.ts'
 import { withChosen, type Tournament } from '../tournament.ts'
+import type { Joining, JoiningRequest, Marks } from './joining-state.ts'
 import { chooseTournament, joinTournament } from './joining-api.ts'
 
 export interface JoiningMeans {
@@ -27,26 +28,6 @@ export interface JoiningMeans {
   }
   readonly tournaments: Pick<OwnTournaments, 'tournament' | 'changeAll' | 'reread'>
 }
-
-/** One press. */
-export interface JoiningRequest {
-  readonly slug: string
-  /** Compoints that the player agreed to; 0 for a member. */
-  readonly price: number
-  /** Whether bets count for it from then on. */
-  readonly isChoosing: boolean
-}
-
-/** The latest press; one at a time (docs/product-rules.md: Joining a tournament). */
-export type Joining =
-  | { readonly status: 'idle' }
-  | { readonly status: 'sending' | 'done'; readonly request: JoiningRequest }
-  /** Nothing was done, or the player is a member and did not choose it: the tournament tells. */
-  | { readonly status: 'refused'; readonly request: JoiningRequest; readonly error: DomainError }
-  /** No answer came, and by the tournament it was not done. A further press charges no second time. */
-  | { readonly status: 'missing'; readonly request: JoiningRequest; readonly error: DomainError }
-  /** No answer came, and the tournament did not load. */
-  | { readonly status: 'unclear'; readonly request: JoiningRequest; readonly error: DomainError }
 
 /** The price is not the one that the player agreed to. */
 export const ENTRY_PRICE_CHANGED = 'price_changed'
@@ -111,12 +92,17 @@ export class TournamentJoining {
     await this.#inTurn(() => this.#send(request))
   }
 
-  /** Reads the tournament once more where it did not load after a lost answer. */
+  /** Finds out what became of a press where the tournament did not load after a lost answer, and goes on with it. */
   async lookUp(): Promise<void> {
     const { state } = this
     if (state.status !== 'unclear') return
-    this.setState({ status: 'sending', request: state.request })
-    await this.#lookUp(state.request, state.error)
+    const { request, error } = state
+    this.setState({ status: 'sending', request })
+    await this.#inTurn(async () => {
+      const marks = await this.#prove(request, error)
+      if (marks?.isMember === true) await this.#chooseAfter(request, marks)
+      else if (marks !== null) this.#miss(request, error)
+    })
   }
 
   /** One tab at a time: the second one sees what the first one did. */
@@ -125,25 +111,51 @@ export class TournamentJoining {
   }
 
   async #send(request: JoiningRequest): Promise<void> {
-    const { http, clock, createId } = this.#means
-    const { slug, isChoosing } = request
+    const { clock, createId } = this.#means
     const tournament = await this.#newest(request)
     if (tournament === null) return
-    const log = this.#logOf(slug)
-    const { attempt, isNew } = log.beginOrResume({ details: request, now: clock.now(), createId })
-    let wasSentBefore = !isNew
+    const { attempt, isNew } = this.#logOf(request.slug).beginOrResume({ details: request, now: clock.now(), createId })
+    const marks = tournament.isMember ? tournament : await this.#take(request, attempt.key, isNew)
+    if (marks !== null) await this.#chooseAfter(request, marks)
+  }
+
+  /** Takes a seat. Null: there is none, or nobody knows, which the state says. */
+  async #take(request: JoiningRequest, key: string, isNew: boolean): Promise<Marks | null> {
     try {
-      if (!tournament.isMember) await joinTournament(http, slug, attempt.key)
-      // What follows is about the choice alone.
-      wasSentBefore = false
-      if (isChoosing && !(tournament.isMember && tournament.isChosen)) await chooseTournament(http, slug)
+      await joinTournament(this.#means.http, request.slug, key)
+      return { isMember: true, isChosen: false }
     } catch (thrown) {
       const error = DomainError.from(thrown)
-      if (!isAnswered(error) || wasSentBefore) return this.#lookUp(request, error)
-      log.clear(attempt.key)
-      return this.#refuse(request, error)
+      if (isAnswered(error) && isNew) {
+        this.#refuse(request, error)
+        return null
+      }
+      const marks = await this.#prove(request, error)
+      if (marks === null || marks.isMember) return marks
+      this.#miss(request, error)
+      return null
     }
-    this.#finish(request)
+  }
+
+  /** Of a member: the bets count from then on, if asked for. */
+  async #chooseAfter(request: JoiningRequest, { isChosen }: Marks): Promise<void> {
+    if (!request.isChoosing || isChosen || (await this.#choose(request))) this.#finish(request)
+  }
+
+  async #choose(request: JoiningRequest): Promise<boolean> {
+    try {
+      await chooseTournament(this.#means.http, request.slug)
+      return true
+    } catch (thrown) {
+      const error = DomainError.from(thrown)
+      if (isAnswered(error)) this.#refuse(request, error)
+      else {
+        const marks = await this.#prove(request, error)
+        if (marks?.isChosen === true) return true
+        if (marks !== null) this.#miss(request, error)
+      }
+      return false
+    }
   }
 
   /** The tournament with its newest seats, price and marks. Null: nothing may be sent, which the state says. */
@@ -151,38 +163,50 @@ export class TournamentJoining {
     try {
       const tournament = await this.#means.tournaments.tournament(request.slug).reload()
       if (tournament.isMember || tournament.price === request.price) return tournament
-      this.#refuse(request, new DomainError('rejected', { codes: [ENTRY_PRICE_CHANGED] }))
+      // A key of an earlier press stays.
+      this.setState({
+        status: 'refused',
+        request,
+        error: new DomainError('rejected', { codes: [ENTRY_PRICE_CHANGED] }),
+      })
+      this.#reread()
     } catch (thrown) {
       this.setState({ status: 'refused', request, error: DomainError.from(thrown) })
     }
     return null
   }
 
+  /** Of a press of an earlier visit: a seat is proved by the membership; nothing is sent without a further press. */
   async #lookUpKept(request: JoiningRequest | null): Promise<void> {
-    if (request !== null && !this.isBusy) await this.#lookUp(request, new DomainError('network'))
+    if (request === null || this.isBusy) return
+    const error = new DomainError('network')
+    const marks = await this.#prove(request, error)
+    if (marks === null) return
+    if (!marks.isMember) return this.#miss(request, error)
+    if (marks.isChosen || !request.isChoosing) return this.#finish(request)
+    this.#forget(request.slug)
+    this.#reread()
   }
 
-  /** The tournament proves what was done. */
-  async #lookUp(request: JoiningRequest, error: DomainError): Promise<void> {
-    let tournament: Tournament
+  /** The tournament proves what was done after a lost answer. Null: it does not load, which the state says. */
+  async #prove(request: JoiningRequest, error: DomainError): Promise<Marks | null> {
     try {
-      tournament = await this.#means.tournaments.tournament(request.slug).reload()
+      return await this.#means.tournaments.tournament(request.slug).reload()
     } catch {
       this.setState({ status: 'unclear', request, error })
-      return
+      return null
     }
-    if (tournament.isMember && (tournament.isChosen || !request.isChoosing)) return this.#finish(request)
-    // The key stays for the next press: an earlier call may still arrive.
-    if (isAnswered(error)) return this.#refuse(request, error)
-    this.setState({ status: 'missing', request, error })
+  }
+
+  /** It was not done. The key stays for the next press: an earlier call may still arrive. */
+  #miss(request: JoiningRequest, error: DomainError): void {
+    this.setState({ status: isAnswered(error) ? 'refused' : 'missing', request, error })
     this.#reread()
   }
 
   #finish(request: JoiningRequest): void {
     const { slug, isChoosing } = request
-    const log = this.#logOf(slug)
-    const kept = log.read(this.#means.clock.now())
-    if (kept) log.clear(kept.key)
+    this.#forget(slug)
     this.#means.tournaments.changeAll((known) => {
       const joined = known.map((one) => (one.slug === slug ? { ...one, isMember: true } : one))
       return isChoosing ? withChosen(joined, slug) : joined
@@ -193,9 +217,16 @@ export class TournamentJoining {
   }
 
   #refuse(request: JoiningRequest, error: DomainError): void {
+    this.#forget(request.slug)
     this.setState({ status: 'refused', request, error })
     // What the platform knows better than the page.
     this.#reread()
+  }
+
+  #forget(slug: string): void {
+    const log = this.#logOf(slug)
+    const kept = log.read(this.#means.clock.now())
+    if (kept) log.clear(kept.key)
   }
 
   #reread(): void {

@@ -1,0 +1,98 @@
+import { afterAll, beforeAll, expect, test } from 'vitest'
+import { FakeLocks, FakeStorage, hostTimers } from '@croupier/platform-fixtures/fakes'
+import { type NewPlayer, type Sandbox, SANDBOX_START_MS, startSandbox } from '@croupier/platform-fixtures/sandbox'
+import { createLifetime } from '../../testing/lifetime.ts'
+import { playerOf } from '../../testing/visitor.ts'
+import { createTournaments } from '../create-tournaments.ts'
+import { createJoining } from './joining.ts'
+import { joiningStep, type JoinStep } from './joining-step.ts'
+
+let sandbox: Sandbox
+beforeAll(async () => {
+  sandbox = await startSandbox()
+}, SANDBOX_START_MS)
+afterAll(() => sandbox.close())
+
+let keys = 0
+
+/** A player who presses what the page of a tournament offers. */
+async function aPlayer(name: string, state: Partial<NewPlayer> = {}) {
+  const login = `joining-${name}@example.test`
+  const { http, live } = await playerOf(sandbox, { login, password: 'password-1', currency: 'EUR', ...state })
+  const { lifetime, ...parts } = createLifetime()
+  const player = { profile: { value: { userId: name } } }
+  const tournaments = createTournaments({ http, live, ...parts, timers: hostTimers, player })
+  const joining = createJoining({
+    http,
+    clock: { now: Date.now },
+    locks: new FakeLocks(),
+    storage: new FakeStorage(),
+    createId: () => `key-of-the-contract-${(keys += 1)}`,
+    player: { id: name, balance: { reload: () => Promise.resolve(null) } },
+    tournaments,
+  })
+  lifetime.start()
+  const stepOf = async (slug: string) => {
+    const [tournament, all] = await Promise.all([tournaments.tournament(slug).reload(), tournaments.list.reload()])
+    return joiningStep({ tournament, now: Date.now(), player: { compoints: state.compoints ?? 0, tournaments: all } })
+  }
+  const press = async (slug: string) => {
+    const step = await stepOf(slug)
+    expect(step.kind).toBe('join')
+    const { price, isChoosing } = step as JoinStep
+    await joining.press({ slug, price, isChoosing })
+    return joining.of(slug)
+  }
+  const record = () => sandbox.control.player(login)
+  return { stepOf, press, record, close: () => lifetime.dispose() }
+}
+
+test('an answer that is lost after the charge is found by the membership, and the seat is charged once', async () => {
+  const slug = 'contract-lost-seat'
+  await sandbox.control.tournament({ slug, privacy: 'compoints', price: 30 })
+  const { press, stepOf, record, close } = await aPlayer('payer', { compoints: 50 })
+  const path = `/json-api/v2/tournaments/${slug}/members`
+  await sandbox.control.fault({ method: 'POST', path, drop: true, after: true, times: 1 })
+  expect((await press(slug)).status).toBe('done')
+  expect(await stepOf(slug)).toEqual({ kind: 'chosen' })
+  expect((await record()).balances.compoints).toBe(20)
+  close()
+})
+
+test('the last seat goes to one of two who press at once', async () => {
+  const slug = 'contract-last-seat'
+  await sandbox.control.tournament({ slug, maxMembers: 1 })
+  const players = await Promise.all([aPlayer('first'), aPlayer('second')])
+  const outcomes = await Promise.all(players.map(({ press }) => press(slug)))
+  expect(outcomes.map(({ status }) => status).toSorted()).toEqual(['done', 'refused'])
+  const refused = outcomes.find(({ status }) => status === 'refused')
+  expect(refused).toMatchObject({ error: { codes: ['no_free_seats'] } })
+  const steps = await Promise.all(players.map(({ stepOf }) => stepOf(slug)))
+  expect(steps.map(({ kind }) => kind).toSorted()).toEqual(['chosen', 'full'])
+  for (const { close } of players) close()
+})
+
+test('an invited player joins a closed tournament, and others see that it is closed', async () => {
+  const slug = 'contract-closed'
+  await sandbox.control.tournament({ slug, privacy: 'closed', conditions: [{ type: 'invitation' }] })
+  const [invited, other] = await Promise.all([aPlayer('invited'), aPlayer('uninvited')])
+  await sandbox.control.invite(slug, 'joining-invited@example.test')
+  expect((await invited.press(slug)).status).toBe('done')
+  expect(await other.stepOf(slug)).toEqual({ kind: 'closed' })
+  invited.close()
+  other.close()
+})
+
+test('within a series one is locked until the other is over, and a coming one is joined without leaving it', async () => {
+  await sandbox.control.tournament({ slug: 'contract-first-stage', series: 'grand-tour' })
+  await sandbox.control.tournament({ slug: 'contract-second-stage', series: 'grand-tour' })
+  await sandbox.control.tournament({ slug: 'contract-coming', startsInMs: 3_600_000, endsInMs: 7_200_000 })
+  const { press, stepOf, record, close } = await aPlayer('tourist')
+  await press('contract-first-stage')
+  expect(await stepOf('contract-second-stage')).toMatchObject({ kind: 'series-locked' })
+  expect((await press('contract-coming')).status).toBe('done')
+  expect(await stepOf('contract-coming')).toEqual({ kind: 'waiting' })
+  const { tournaments } = await record()
+  expect(tournaments.filter(({ isChosen }) => isChosen).map(({ slug }) => slug)).toEqual(['contract-first-stage'])
+  close()
+})
