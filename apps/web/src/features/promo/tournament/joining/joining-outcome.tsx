@@ -15,7 +15,7 @@ export const JoiningOutcome = observer(function JoiningOutcome({ joining, slug, 
   const t = useTexts()
   const state = joining.of(slug)
   return (
-    <div className="grid justify-items-start gap-3 text-sm">
+    <div className="grid justify-items-start gap-3 text-sm has-[>output:empty+div:empty:last-child]:absolute">
       <output className="block font-semibold text-positive empty:hidden">
         {state.status === 'done' &&
           t(state.request.isChoosing ? 'tournament-joining:doneChosen' : 'tournament-joining:doneSeat')}

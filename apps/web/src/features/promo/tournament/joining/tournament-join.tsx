@@ -2,6 +2,7 @@ import { Skeleton } from '@croupier/design-system'
 import type { Tournament } from '@croupier/domain/tournaments'
 import { observer } from 'mobx-react-lite'
 import { useEffect } from 'react'
+import { useFocusRecovery } from '../../../../shared/forms/use-focus-recovery.ts'
 import { LoadFailure } from '../../../../shared/loading/load-failure.tsx'
 import { usePlayer, useTexts } from '../../../../shared/site/tab.tsx'
 import { EntryConditions } from './entry-conditions.tsx'
@@ -27,7 +28,9 @@ export const TournamentJoin = observer(function TournamentJoin({ tournament }: {
   const { slug, isMember, conditions } = tournament
   const place = useAskedJoin(step.kind !== 'unknown')
   useEffect(() => joining?.open(slug), [joining, slug])
-  if (step.kind === 'over') return null
+  useFocusRecovery(place)
+  // A refusal may say that it is over.
+  if (step.kind === 'over' && joining?.of(slug).status !== 'refused') return null
   return (
     <fieldset
       ref={place}
