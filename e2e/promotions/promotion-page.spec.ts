@@ -74,25 +74,47 @@ test('an unknown promotion is not found, and a platform that fails is said by it
   expect((await request.get(anew(VOYAGE))).status()).toBe(429)
 })
 
-/** Texts that would run a script, send a form, or leave their place. */
+const RUN = 'window.ran = true'
+const ELEMENTS = 'a b body button details div form iframe img input marquee object p select svg video'.split(' ')
+const HANDLERS =
+  'onanimationstart onbegin onclick onerror onfocus onload onpointerenter onscroll onstart ontoggle'.split(' ')
+const ADDRESSES = ['href', 'src', 'action', 'formaction', 'data', 'xlink:href']
+/** Spellings of a script's address. */
+const SCRIPTS = [
+  'javascript:',
+  'JaVaScRiPt:',
+  ' javascript:',
+  'java&#9;script:',
+  '&#106;avascript:',
+  'vbscript:',
+  'data:text/html,',
+]
+
+/** Over two hundred texts that would run a script, send a form, or leave their place. */
 const HOSTILE = [
-  '<script>window.ran = true</script>',
-  '<img src="//evil.test/x" onerror="window.ran = true">',
-  '<svg onload="window.ran = true"></svg>',
-  '<a href="javascript:window.ran = true">press</a>',
-  '<form action="/x"><input name="a"><button>Send</button></form>',
+  ...ELEMENTS.flatMap((element) =>
+    HANDLERS.map((handler) => `<${element} ${handler}="${RUN}" autofocus>x</${element}>`),
+  ),
+  ...ADDRESSES.flatMap((name) => SCRIPTS.map((script) => `<a ${name}="${script}${RUN}">press</a>`)),
+  `<script>${RUN}</script>`,
+  `<scr<script>ipt>${RUN}</script>`,
+  `<style>@import '//evil.test/x'</style>`,
+  '<img src="//evil.test/x">',
   '<div style="position:fixed;inset:0">over all</div>',
-  '<iframe srcdoc="<script>parent.ran = true</script>"></iframe>',
+  `<iframe srcdoc="<script>parent.ran = true</script>"></iframe>`,
+  `<math><mtext><table><mglyph><style><img src="x" onerror="${RUN}"></style></mglyph></table></mtext></math>`,
+  `<noscript><p title="</noscript><img src='x' onerror='${RUN}'>"></p></noscript>`,
+  '<base href="//evil.test/"><meta http-equiv="refresh" content="0;url=//evil.test/"><link rel="stylesheet" href="//evil.test/x">',
   '<p>kept</p>',
-].join('')
+].join('\n')
 
 test('hostile texts of a promotion run nothing and keep their place, served and followed', async ({
   page,
   sandbox,
   complaints,
 }) => {
-  // The browser logs each style that it blocks while a followed page is cleaned.
-  complaints.expect(/inline style|inline event handler/)
+  // The browser logs what it blocks in the document in which a followed page is cleaned.
+  complaints.expect(/inline style|inline event handler|base URI/)
   const { slug } = await sandbox.promotion({
     slug: 'hostile',
     startsInMs: -7_200_000,
@@ -106,7 +128,9 @@ test('hostile texts of a promotion run nothing and keep their place, served and 
   const texts = main(page).locator('[data-slot=rich-text]')
   const expectHarmless = async () => {
     await expect(texts.filter({ hasText: 'kept' })).toHaveCount(4)
-    const harmful = texts.locator('script, form, input, iframe, svg, [style], [onerror], [href^=javascript]')
+    const harmful = texts.locator(
+      'script, form, input, select, button, iframe, object, svg, math, style, base, meta, link, [style], [autofocus], [action], [href*=script i], [href^=data], [src*=evil]',
+    )
     await expect(harmful).toHaveCount(0)
     expect(await page.evaluate(() => 'ran' in window)).toBe(false)
   }
