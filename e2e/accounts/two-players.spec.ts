@@ -16,8 +16,9 @@ const expectBalance = (page: Page, amount: number) =>
 async function signInUnnoticed(page: Page, sandbox: SandboxControl, ann: NewPlayer): Promise<NewPlayer> {
   const bob = { ...ann, login: `bob-${ann.login}`, currency: 'EUR', balance: BOB_BALANCE }
   await sandbox.createPlayer(bob)
-  await signInByCall(page, bob)
+  // Before the other player's cookies: a tab may notice them at any time after.
   await expectBalance(page, ANN_BALANCE)
+  await signInByCall(page, bob)
   await sandbox.clearRequests()
   return bob
 }
