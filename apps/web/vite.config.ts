@@ -12,6 +12,7 @@ import { compileHints } from './compile-hints.ts'
 import { entryStyles } from './entry-styles.ts'
 import { lateModules } from './late-modules.ts'
 import { manifestModules } from './manifest-modules.ts'
+import { pureRouter } from './pure-router.ts'
 import { retryImports } from './retry-imports.ts'
 
 const brandsFolder = fileURLToPath(new URL('../../packages/brands/', import.meta.url))
@@ -33,6 +34,7 @@ export default defineConfig(({ isSsrBuild }) => ({
     react(),
     tailwindcss(),
     followBrands(),
+    pureRouter(),
     retryImports(),
     compileHints(['overlays']),
     entryStyles(),

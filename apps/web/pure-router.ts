@@ -1,0 +1,27 @@
+import type { Plugin } from 'vite'
+
+/** The part of the router's production build that its entries share. */
+const ROUTER = /react-router\/dist\/production\/chunk-[\w-]+\.mjs$/
+
+/**
+ * Lets the bundler leave out what the site does not use of the router. Its build does not say which of its top-level calls
+ * only make a value, so its links, forms and data loading would stay in every first visit (3.9 kB, brotli).
+ */
+export function pureRouter(): Plugin {
+  return {
+    name: 'pure-router',
+    apply: (_config, { isSsrBuild }) => isSsrBuild !== true,
+    transform: (code, id) => (ROUTER.test(id.split('?', 1)[0] ?? id) ? { code: withPureMarks(code), map: null } : null),
+  }
+}
+
+/** Marks top-level components, contexts and sets as free of side effects, and removes names for developer tools. */
+export function withPureMarks(code: string): string {
+  return code
+    .replaceAll(/^\w+\.displayName = "[\w ]+";$/gm, '')
+    .replaceAll(
+      /^(var \w+ = )(?=React\d*\.(?:createContext|forwardRef|memo)\(|new (?:Map|Set|URL)\()/gm,
+      '$1/* @__PURE__ */ ',
+    )
+    .replaceAll(/^(var \w+ = )(class extends React\d*\.Component \{$.*?^\});$/gms, '$1/* @__PURE__ */ (() => $2)();')
+}
