@@ -1,4 +1,11 @@
-import { type ConsoleMessage, test as base, expect as plainExpect, type Page } from '@playwright/test'
+import { setTimeout as wait } from 'node:timers/promises'
+import {
+  type BrowserContext,
+  type ConsoleMessage,
+  test as base,
+  expect as plainExpect,
+  type Page,
+} from '@playwright/test'
 import { SandboxControl, type NewPlayer } from '@croupier/platform-fixtures/sandbox'
 import { startStack, type Stack } from './stack.ts'
 import { signIn } from './visit.ts'
@@ -21,8 +28,6 @@ interface Fixtures {
   readonly complaints: Complaints
   /** A name and password used by this test only. */
   readonly newcomer: NewPlayer
-  /** Waits until the site's server has no call to the platform and no render under way. */
-  readonly quiet: () => Promise<void>
   /** Makes the newcomer a player (default €1,000), signs in by a call and opens a page (default: a light one). */
   readonly openAsPlayer: (path?: string, changes?: Partial<NewPlayer>) => Promise<SignedIn>
 }
@@ -85,6 +90,29 @@ async function slowDown(page: Page): Promise<void> {
   await session.send('Emulation.setCPUThrottlingRate', { rate: SLOWDOWN })
 }
 
+/** Delays calls, answers and scripts by up to so many milliseconds each: `JOURNEY_JITTER_MS=800 npm run test:e2e`. */
+const JITTER_MS = Number(process.env['JOURNEY_JITTER_MS'] ?? 0)
+
+/** Shows which journeys depend on the order in which things happen to arrive. */
+async function jitter(context: BrowserContext): Promise<void> {
+  const aWhile = () => wait(Math.random() * JITTER_MS)
+  await context.route(/\/assets\/.*\.js$/, async (route) => {
+    await aWhile()
+    await route.continue().catch(() => undefined)
+  })
+  await context.route(/\/json-api\//, async (route) => {
+    try {
+      await aWhile()
+      const response = await route.fetch({ maxRedirects: 0, timeout: 0 })
+      await aWhile()
+      await route.fulfill({ response })
+    } catch {
+      // The page is gone, or the call was cut.
+      await route.abort().catch(() => undefined)
+    }
+  })
+}
+
 /**
  * Ends what an earlier journey of this worker has left: faults first, as they may hold calls up; then calls and renders under
  * way, which could use up a fault or give their answer to this journey; then settings, clock and recorded calls.
@@ -125,12 +153,12 @@ export const test = base.extend<Fixtures, WorkerFixtures>({
     },
     { auto: true },
   ],
-  quiet: async ({ stack }, provide) => provide(() => untilQuiet(stack)),
   complaints: [
     async ({ context, isStrict }, provide) => {
       const complaints = new Complaints()
       if (isStrict) complaints.expect(STRICT_REFUSAL)
       context.on('page', (page) => complaints.watch(page))
+      if (JITTER_MS > 0) await jitter(context)
       if (SLOWDOWN > 1) context.on('page', (page) => void slowDown(page))
       await provide(complaints)
       plainExpect(complaints.unexpected).toEqual([])

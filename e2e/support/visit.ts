@@ -1,4 +1,5 @@
 import { expect, type BrowserContext, type Locator, type Page } from '@playwright/test'
+import type { SandboxControl } from '@croupier/platform-fixtures/sandbox'
 import { t } from './texts.ts'
 
 /** A page of each kind. */
@@ -140,6 +141,25 @@ export async function advanceUntil(page: Page, isShown: () => Promise<boolean>):
   await expect
     .poll(async () => {
       await page.clock.fastForward(STEP_MS)
+      return isShown()
+    })
+    .toBe(true)
+}
+
+/**
+ * Moves the platform's clock once and the page's until it shows so. The page's time follows the platform's answers, and
+ * one of before the move may arrive after it.
+ */
+export async function passTime(
+  page: Page,
+  sandbox: Pick<SandboxControl, 'advanceClock'>,
+  ms: number,
+  isShown: () => Promise<boolean>,
+): Promise<void> {
+  await sandbox.advanceClock(ms)
+  await expect
+    .poll(async () => {
+      await page.clock.fastForward(ms)
       return isShown()
     })
     .toBe(true)
