@@ -34,6 +34,8 @@ export default defineConfig<object, StackSettings>({
   expect: { timeout: 20_000, toHaveScreenshot: { maxDiffPixelRatio: 0.001, animations: 'disabled', caret: 'hide' } },
   use: {
     actionTimeout: 30_000,
+    // A page's routes do not see the calls of a worker. Journeys about it allow it.
+    serviceWorkers: 'block',
     // Recording a trace takes a fifth of the run time.
     trace: process.env['JOURNEY_TRACE'] ? 'retain-on-failure' : 'off',
     screenshot: 'only-on-failure',

@@ -42,10 +42,13 @@ interface SignedIn {
 const WITHOUT_PICTURES =
   /image loading is disabled|\.(?:svg|webp|avif|png)(?:\?\S*)? was preloaded using link preload but not used/
 
+/** Console line of Playwright where it keeps the site's service worker away (playwright.config.ts). */
+const WITHOUT_WORKER = /Service Worker registration blocked by Playwright/
+
 /** Collects errors and warnings of the page; unexpected ones fail the journey. */
 export class Complaints {
   readonly lines: string[] = []
-  #expected: RegExp[] = [WITHOUT_PICTURES]
+  #expected: RegExp[] = [WITHOUT_PICTURES, WITHOUT_WORKER]
 
   watch(page: Page): void {
     page.on('console', (message) => {

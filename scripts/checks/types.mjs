@@ -4,6 +4,7 @@ import { spawnSync } from 'node:child_process'
 const projects = {
   site: 'tsconfig.json',
   scripts: 'scripts/tsconfig.json',
+  worker: 'apps/web/src/worker/tsconfig.json',
   bench: 'bench/tsconfig.json',
   domain: 'packages/domain/tsconfig.json',
   'domain-tests': 'packages/domain/tsconfig.test.json',

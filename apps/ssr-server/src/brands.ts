@@ -11,6 +11,8 @@ export interface Brand {
   hosts: string[]
   /** `#RRGGBB`, for pages without a stylesheet. */
   colors: { back: string; isDark: boolean }
+  /** Address of the logo. */
+  logo: string
   /** Served under `/brands/<id>/assets/`; the id keeps brands apart in caches. */
   assetsRoot: string
   /** The installable application, as `/manifest.webmanifest` describes it. */
@@ -19,7 +21,7 @@ export interface Brand {
 
 /** `folder` is that of the brands' package. */
 export function toBrand(manifest: BrandManifest, folder: string): Brand {
-  const { id, locales, defaultLocale, hosts, webManifest, background } = manifest
+  const { id, locales, defaultLocale, hosts, webManifest, background, assets } = manifest
   const icons = webManifest.icons.map((icon) => ({ ...icon, src: `/brands/${icon.src}` }))
   return {
     id,
@@ -27,6 +29,7 @@ export function toBrand(manifest: BrandManifest, folder: string): Brand {
     defaultLocale,
     hosts,
     colors: { back: background, isDark: Number.parseInt(background.slice(1, 3), 16) < 128 },
+    logo: `/brands/${assets.logo}`,
     assetsRoot: path.join(folder, id, 'assets'),
     webManifest: { ...webManifest, icons },
   }

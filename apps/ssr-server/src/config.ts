@@ -22,6 +22,8 @@ export interface Config {
   /** Keeps logged-out sessions over a restart, until the platform has ended them; null: in memory only. */
   endedSessionsFile: string | null
   logLevel: string
+  /** Off: `/sw.js` is a worker that removes itself and all that it kept from every device. */
+  serviceWorker: boolean
   limits: Limits
 }
 
@@ -123,6 +125,7 @@ export function readConfig(env: Environment, localOrigins: (port: number) => str
     countryHeader: readCountryHeader(env),
     endedSessionsFile: env['ENDED_SESSIONS_FILE'] ?? `.data/ended-sessions-${port}`,
     logLevel: readLogLevel(env),
+    serviceWorker: readSwitch(env, 'SERVICE_WORKER', 'on'),
     limits: {
       ...defaultLimits,
       renderBudget: readMilliseconds(env, 'RENDER_BUDGET_MS', defaultLimits.renderBudget),
@@ -153,8 +156,8 @@ function readMilliseconds(env: Environment, variable: string, otherwise: number)
   return Number(text)
 }
 
-function readSwitch(env: Environment, variable: string): boolean {
-  const text = env[variable] || 'off'
+function readSwitch(env: Environment, variable: string, otherwise = 'off'): boolean {
+  const text = env[variable] || otherwise
   if (text !== 'on' && text !== 'off') throw new ConfigError(variable, `must be 'on' or 'off', not '${text}'`)
   return text === 'on'
 }

@@ -74,7 +74,6 @@ describe('files of the client', () => {
     'assets/app-1.js': 'export {}',
     'assets/app-1.js.br': 'brotli',
     'assets/app-1.js.gz': 'gzip',
-    'sw.js': 'self',
     'secret.txt': 'x',
   }
 
@@ -106,16 +105,6 @@ describe('files of the client', () => {
       expect(answer.headers['content-type'] ?? 'text/plain', url).not.toContain('html')
       expect(answer.headers['cache-control'] ?? '').not.toContain('immutable')
     }
-  })
-
-  it('the service worker is asked for anew each time, and may be withdrawn', async () => {
-    const site = await startSite({ clientRoot: folderOf(files) })
-    const answer = await site.get('/sw.js')
-    expect(answer.body).toBe('self')
-    expect(answer.headers['cache-control']).toBe('no-cache')
-    expect(answer.headers['content-security-policy']).toContain("default-src 'self'")
-    const withdrawn = await startSite({ clientRoot: folderOf({ 'assets/x.js': '' }) })
-    expect((await withdrawn.get('/sw.js')).statusCode).toBe(404)
   })
 })
 

@@ -24,6 +24,7 @@ import { sessionCalls } from './session/session-calls.ts'
 import { EndedSessions } from './session/ended-sessions.ts'
 import { SessionCookies } from './session/session-cookies.ts'
 import { SessionEnd } from './session/session-end.ts'
+import { serviceWorker } from './assets/service-worker.ts'
 import { brandFiles, clientFiles } from './assets/static-files.ts'
 import { telemetry } from './telemetry/telemetry.ts'
 import { TokenOwners } from './session/token-owners.ts'
@@ -117,6 +118,7 @@ export function createServer(parts: ServerParts): FastifyInstance {
   policyReports(server, now)
   telemetry(server, { config, platform, cookies, origins, metrics, now })
   brandFiles(server, brands)
+  serviceWorker(server, { brands, assets, clientRoot: config.serviceWorker ? clientRoot : null })
   if (clientRoot !== null) clientFiles(server, clientRoot)
   const renderFetch = createRenderFetch(platform, config.limits)
   const pageParts = { config, brands, origins, cookies, now }

@@ -25,7 +25,8 @@ const vite = await createVite({
 const sources = (await vite.ssrLoadModule('/src/shared/pictures/picture-sources.ts')) as typeof PictureSources
 
 const server = createServer({
-  config: { ...config, limits: { ...config.limits, renderDeadline: PATIENCE } },
+  // Vite serves sources, which the worker does not keep. One that a built site has left is removed.
+  config: { ...config, serviceWorker: false, limits: { ...config.limits, renderDeadline: PATIENCE } },
   renderDocument: renderFromSources(vite),
   renderSitemap: async (request) => (await loadEntry(vite)).renderSitemap(request),
   pictureWidths: sources.PICTURE_WIDTHS,
@@ -65,6 +66,7 @@ async function sourceAssets(vite: ViteDevServer): Promise<ClientAssets> {
   return {
     entry: '/src/app/entry-client.tsx',
     styles: () => inlineStyles(''),
+    brandStyles: () => '',
     preload: () => [],
     fonts: [],
     // All brands at once: the one in view is chosen by data-brand.

@@ -36,6 +36,7 @@ it('finds the entry, the styles of one brand at a time, and each file of a page 
   expect(assets.entry).toBe('/assets/entry-1.js')
   expect(assets.styles('gold').bytes.toString()).toBe('.b{}\n.a{}\n.gold{}')
   expect(assets.styles('caju').bytes.toString()).toBe('.b{}\n.a{}\n.caju{}')
+  expect(assets.brandStyles('caju')).toBe('/assets/caju.css')
   expect(() => assets.styles('nobody')).toThrow("no styles of the brand 'nobody'")
   expect(assets.preload(['src/features/games/lobby/lobby-page.tsx'])).toEqual([
     '/assets/entry-1.js',

@@ -14,6 +14,8 @@ export interface ClientAssets {
   entry: string
   /** Styles that are inlined in the document: those of all brands, then the fonts and tokens of this one. */
   styles(brand: string): InlineStyles
+  /** Address of the brand's own styles: its tokens and fonts. */
+  brandStyles(brand: string): string
   /** Files to load ahead for source modules such as `src/features/games/lobby/lobby-page.tsx`, with all they import. */
   preload(modules: readonly string[]): string[]
   /** Fonts to preload: none, as the inlined styles let the browser request the ones it needs at once. */
@@ -47,18 +49,20 @@ export function readClientAssets(clientRoot: string): ClientAssets {
   const byBrand = new Map(
     Object.entries(manifest).flatMap(([key, { file }]) => {
       const brand = BRAND_STYLES.exec(key)?.[1]
-      return brand === undefined ? [] : [[brand, inlineStyles(`${shared}\n${read(file)}`)] as const]
+      return brand === undefined ? [] : [[brand, { file, inline: inlineStyles(`${shared}\n${read(file)}`) }] as const]
     }),
   )
+  const stylesOf = (brand: string) => {
+    const known = byBrand.get(brand)
+    if (known === undefined) throw new Error(`the client build has no styles of the brand '${brand}'`)
+    return known
+  }
   const memory = new Map<string, string[]>()
 
   return {
     entry: `/${entry.file}`,
-    styles(brand) {
-      const known = byBrand.get(brand)
-      if (known === undefined) throw new Error(`the client build has no styles of the brand '${brand}'`)
-      return known
-    },
+    styles: (brand) => stylesOf(brand).inline,
+    brandStyles: (brand) => `/${stylesOf(brand).file}`,
     fonts: [],
     preload(modules) {
       const key = modules.join('\n')

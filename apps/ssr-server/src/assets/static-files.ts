@@ -26,13 +26,6 @@ export function clientFiles(server: FastifyInstance, clientRoot: string): void {
     },
     { prefix: '/assets' },
   )
-
-  // Not hashed: the browser revalidates it each time.
-  server.get('/sw.js', (_request, reply) => {
-    if (!existsSync(path.join(clientRoot, 'sw.js'))) return sendMissing(_request, reply)
-    reply.header('content-security-policy', FILE_POLICY).header('cache-control', 'no-cache')
-    return reply.sendFile('sw.js', clientRoot, { cacheControl: false })
-  })
 }
 
 export function brandFiles(server: FastifyInstance, brands: BrandChoice): void {
@@ -60,6 +53,7 @@ export function brandFiles(server: FastifyInstance, brands: BrandChoice): void {
   )
 }
 
-function sendMissing(_request: unknown, reply: FastifyReply): FastifyReply {
+/** A plain 404 that nothing keeps. */
+export function sendMissing(_request: unknown, reply: FastifyReply): FastifyReply {
   return reply.code(404).header('cache-control', 'no-store').type('text/plain; charset=utf-8').send('Not found')
 }

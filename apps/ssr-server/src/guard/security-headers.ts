@@ -22,8 +22,11 @@ export function commonHeaders(config: Config): Record<string, string> {
 /** For the platform's answers and pictures, in case one is opened as a document. */
 const DATA_POLICY = "default-src 'none'; img-src data:; style-src 'unsafe-inline'; frame-ancestors 'none'; sandbox"
 
-/** For files of the client: a worker gets the policy of its own file. */
+/** For files of the client. */
 export const FILE_POLICY = "default-src 'self'; object-src 'none'; base-uri 'none'; frame-ancestors 'none'"
+
+/** For the service worker, which calls this site only and loads no further script. */
+export const WORKER_POLICY = "default-src 'none'; connect-src 'self'; frame-ancestors 'none'"
 
 export interface InlineHashes {
   inlineScriptHashes: readonly string[]

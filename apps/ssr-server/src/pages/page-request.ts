@@ -36,7 +36,7 @@ export interface PageRequest {
 }
 
 export interface PageRequestParts {
-  config: Pick<Config, 'tls' | 'parties'>
+  config: Pick<Config, 'tls' | 'parties' | 'serviceWorker'>
   brands: BrandChoice
   origins: OwnOrigins
   cookies: SessionCookies
@@ -83,6 +83,7 @@ export function readPageRequest(
         affiliate: parties.affiliateUrl,
       },
       group,
+      hasWorker: config.serviceWorker,
       nowMs: now(),
     },
     path,

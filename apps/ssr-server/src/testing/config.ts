@@ -23,6 +23,7 @@ export const testConfig = (changes: Partial<Config> = {}): Config => ({
   countryHeader: null,
   endedSessionsFile: null,
   logLevel: 'silent',
+  serviceWorker: true,
   limits: defaultLimits,
   ...changes,
 })

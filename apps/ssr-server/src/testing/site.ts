@@ -82,6 +82,7 @@ export const testBrand: Brand = {
   defaultLocale: 'ru',
   hosts: [],
   colors: { back: '#102030', isDark: true },
+  logo: '/brands/aurora/assets/logo.svg',
   assetsRoot: '/nowhere',
   webManifest: { name: 'Aurora', display: 'standalone' },
 }
@@ -89,6 +90,7 @@ export const testBrand: Brand = {
 export const noAssets: ClientAssets = {
   entry: '/assets/entry.js',
   styles: () => inlineStyles(''),
+  brandStyles: (brand) => `/assets/${brand}.css`,
   preload: () => [],
   fonts: [],
 }

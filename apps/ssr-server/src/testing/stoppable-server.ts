@@ -23,7 +23,13 @@ const server = createServer({
       cacheable: true,
     }
   },
-  assets: { entry: '', styles: () => ({ bytes: Buffer.of(), hash: '' }), preload: () => [], fonts: [] },
+  assets: {
+    entry: '',
+    styles: () => ({ bytes: Buffer.of(), hash: '' }),
+    brandStyles: () => '',
+    preload: () => [],
+    fonts: [],
+  },
   brands: [
     {
       id: 'aurora',
@@ -31,6 +37,7 @@ const server = createServer({
       defaultLocale: 'ru',
       hosts: [],
       colors: { back: '#000000', isDark: true },
+      logo: '',
       assetsRoot: '/nowhere',
       webManifest: {},
     },

@@ -10,6 +10,7 @@ const visit = {
   locale: 'en',
   device: 'desktop',
   base: '/',
+  hasWorker: true,
   nowMs: Date.UTC(2026, 0, 15),
   origins: { games: [], payments: [] },
 } as unknown as Visit

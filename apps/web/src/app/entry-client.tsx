@@ -23,6 +23,7 @@ import { SitePages } from './router/site-pages.tsx'
 import { pathAfterLogout } from '../shared/site/brand.ts'
 
 const visitReport = late(() => import('./watch-visit.ts'))
+const worker = late(() => import('./follow-worker.ts'))
 
 void start()
 
@@ -87,7 +88,15 @@ async function start(): Promise<void> {
           () => undefined,
         ),
     )
-    whenIdle(() => void preloadPages())
+    whenIdle(
+      () =>
+        void preloadPages()
+          .then(() => worker.load())
+          .then(
+            ({ followWorker }) => followWorker({ site, visit }),
+            () => undefined,
+          ),
+    )
   }
 
   /** Starts the stores. Not before hydration ends: React compares with the server's render. */

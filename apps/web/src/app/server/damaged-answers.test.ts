@@ -147,6 +147,7 @@ const visitOf = (url: string): Visit => ({
   url,
   origins: { games: [], payments: [], captcha: null, affiliate: null },
   group: 0,
+  hasWorker: true,
   nowMs: Date.UTC(2026, 0, 15),
 })
 

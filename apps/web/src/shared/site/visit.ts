@@ -24,6 +24,8 @@ export interface Visit {
   readonly origins: OutsideOrigins
   /** Experiment group, 0 to 11. */
   readonly group: number
+  /** The site has a service worker. Without, one that the device has is removed. */
+  readonly hasWorker: boolean
   /** Server time of the render, milliseconds. The browser's clock starts from it, so that both render the same. */
   readonly nowMs: number
 }

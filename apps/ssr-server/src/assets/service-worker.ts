@@ -1,0 +1,47 @@
+import { hash } from 'node:crypto'
+import { existsSync, readFileSync } from 'node:fs'
+import path from 'node:path'
+import type { FastifyInstance } from 'fastify'
+import type { WorkerSite } from '../../../web/src/worker/offline/worker-site.ts'
+import type { Brand, BrandChoice } from '../brands.ts'
+import { WORKER_POLICY } from '../guard/security-headers.ts'
+import type { ClientAssets } from './client-assets.ts'
+import { removeWorker } from './removed-worker.ts'
+import { sendMissing } from './static-files.ts'
+
+export interface ServiceWorkerParts {
+  readonly brands: BrandChoice
+  readonly assets: ClientAssets
+  /** Folder of the built client; null where the site has no worker: one that devices have removes itself. */
+  readonly clientRoot: string | null
+}
+
+/**
+ * Serves `/sw.js`: one line with what the worker must know of the site, then the built worker. The line names the release, so
+ * that browsers find a new worker after each (docs/decisions/0048-service-worker.md).
+ */
+export function serviceWorker(server: FastifyInstance, { brands, assets, clientRoot }: ServiceWorkerParts): void {
+  const file = clientRoot === null ? null : path.join(clientRoot, 'sw.js')
+  const built = file !== null && existsSync(file) ? readFileSync(file, 'utf8') : null
+  const removal = `(${removeWorker.toString()})(self)`
+
+  server.get('/sw.js', (request, reply) => {
+    if (file !== null && built === null) return sendMissing(request, reply)
+    const script = built === null ? removal : `${siteLine(brands.of(request.hostname), assets)}\n${built}`
+    const etag = `"${hash('sha256', script, 'base64url')}"`
+    void reply.headers({ 'content-security-policy': WORKER_POLICY, 'cache-control': 'no-cache', etag })
+    if (request.headers['if-none-match'] === etag) return reply.code(304).send()
+    return reply.type('text/javascript; charset=utf-8').send(script)
+  })
+}
+
+function siteLine({ id, logo, colors }: Brand, assets: ClientAssets): string {
+  const site: WorkerSite = {
+    release: assets.entry,
+    brand: id,
+    background: colors.back,
+    logo,
+    styles: assets.brandStyles(id),
+  }
+  return `self.site=${JSON.stringify(site)}`
+}

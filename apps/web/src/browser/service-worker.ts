@@ -1,0 +1,54 @@
+import type { Visit } from '../shared/site/visit.ts'
+
+const SCRIPT = '/sw.js'
+
+/** The part of Trusted Types that is used here. */
+interface AddressPolicies {
+  createPolicy(
+    name: string,
+    rules: { createScriptURL: (address: string) => string },
+  ): {
+    createScriptURL(address: string): string
+  }
+}
+
+/** The policy of the site's documents requires Trusted Types, and allows a policy of each name once. */
+const policy = (globalThis as { trustedTypes?: AddressPolicies }).trustedTypes?.createPolicy('croupier', {
+  createScriptURL: (address) => address,
+})
+
+/**
+ * The site's service worker, registered if it is not yet. Null where there is none: an old browser, a private window, a site
+ * without one. Rejects where its script does not load or fails.
+ */
+export async function readyWorker({ hasWorker }: Pick<Visit, 'hasWorker'>): Promise<ServiceWorkerRegistration | null> {
+  const workers = workersOf(navigator)
+  if (workers === null || !hasWorker) return null
+  try {
+    await workers.register(policy?.createScriptURL(SCRIPT) ?? SCRIPT, { updateViaCache: 'none' })
+  } catch (error) {
+    // Private windows have the interface and refuse its use.
+    if (error instanceof DOMException && error.name === 'SecurityError') return null
+    throw error
+  }
+  return workers.ready
+}
+
+/** Removes the worker that this device has, and what it kept. */
+export async function removeWorker(): Promise<void> {
+  const registration = await workersOf(navigator)?.getRegistration()
+  if (!registration) return
+  await registration.unregister()
+  await forgetKept()
+}
+
+/** Deletes what the worker kept. */
+export async function forgetKept(): Promise<void> {
+  const names = await caches.keys()
+  await Promise.all(names.map((name) => caches.delete(name)))
+}
+
+/** Missing in private windows of Firefox and on plain HTTP. */
+function workersOf(own: Navigator): ServiceWorkerContainer | null {
+  return 'serviceWorker' in own ? own.serviceWorker : null
+}
