@@ -99,6 +99,7 @@ export function isWithin({ bets }: Pick<ContestSeed, 'bets'>, bet: number, curre
 export const betLimits = ({ bets }: Pick<ContestSeed, 'bets'>, currency: Currency) => ({
   min: convert(bets.min, 'EUR', currency),
   max: convert(bets.max, 'EUR', currency),
+  currency,
 })
 
 /** What one game brings: minor units of the score's currency, or hundredths of a multiplier. */

@@ -1,5 +1,5 @@
 import { clsx } from 'clsx'
-import type { ReactNode } from 'react'
+import { Fragment, type ReactNode } from 'react'
 import { Avatar } from '../avatar/avatar.tsx'
 import { podiumSteps, type PodiumPlace, type PodiumStep } from './podium-steps.ts'
 
@@ -124,8 +124,11 @@ interface NamedProps {
 function Named({ player: { name, prize, score, isOwn }, ownText, isFirst }: NamedProps) {
   return (
     <p className="min-w-0">
-      <span className="line-clamp-2 text-sm leading-tight font-medium wrap-anywhere text-strong">
-        {name}
+      <span
+        title={name}
+        className="line-clamp-2 text-xs leading-tight font-medium wrap-anywhere text-strong sm:text-sm"
+      >
+        {breakable(name)}
         {isOwn ? <span className="font-normal text-chosen"> ({ownText})</span> : null}
       </span>{' '}
       {prize === undefined ? null : (
@@ -142,6 +145,15 @@ function Named({ player: { name, prize, score, isOwn }, ownText, isFirst }: Name
     </p>
   )
 }
+
+/** A name of one long word may break after what divides it. */
+const breakable = (name: string): ReactNode =>
+  name.split(/(?<=[_.-])/u).map((part, index) => (
+    <Fragment key={index}>
+      {index > 0 ? <wbr /> : null}
+      {part}
+    </Fragment>
+  ))
 
 function EmptyPlace({ isFirst }: { isFirst: boolean }) {
   return (

@@ -75,6 +75,7 @@ export type { LiveSocket, LiveSocketHandlers, SocketFactory } from './live/live-
 export { dateTag, isLocale, languageTag, LOCALES, type Device, type Locale } from './value/locale.ts'
 export { createLogger, type LogEntry, type Logger, type LoggerOptions } from './value/logger.ts'
 export { formatMoney, plainAmount, type MoneyFormat } from './value/money.ts'
+export { SPREAD_MS, watchMoments, type MomentWatchMeans, type Moments } from './state/moment-watch.ts'
 export { Pages, type Page, type PagesSnapshot } from './state/pages.ts'
 export { createPlayerHttp } from './http/player-http.ts'
 export { queryString, type Query } from './http/query.ts'

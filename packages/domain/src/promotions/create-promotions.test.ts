@@ -1,9 +1,8 @@
 import { FakeDevice, FakeHttp, FakeLive, settled } from '@croupier/platform-fixtures/fakes'
 import { beforeEach, describe, expect, test } from 'vitest'
-import { DomainError } from '../core/index.ts'
+import { DomainError, SPREAD_MS } from '../core/index.ts'
 import { createLifetime } from '../testing/lifetime.ts'
 import { createPromotions, type Promotions } from './create-promotions.ts'
-import { SPREAD_MS } from './phase-watch.ts'
 
 const SECOND = 1000
 const MINUTE = 60 * SECOND

@@ -1,15 +1,4 @@
-import type {
-  Clock,
-  DeviceSignals,
-  Http,
-  Live,
-  Logger,
-  OnStart,
-  Random,
-  Reads,
-  Resource,
-  Timers,
-} from '../core/index.ts'
+import type { Http, Live, Logger, MomentWatchMeans, OnStart, Reads, Resource } from '../core/index.ts'
 import { watchPhases } from './phase-watch.ts'
 import { withPrizePool } from './prize-pool.ts'
 import { createCurrencyCheck } from './prizes/currency-check.ts'
@@ -26,14 +15,10 @@ export interface Promotions {
   watch(slug: string): () => void
 }
 
-export interface PromotionsMeans {
+export interface PromotionsMeans extends MomentWatchMeans {
   readonly http: Http
   readonly reads: Reads
   readonly live: Pick<Live, 'on'>
-  readonly clock: Pick<Clock, 'now'>
-  readonly timers: Timers
-  readonly random: Random
-  readonly deviceSignals: Pick<DeviceSignals, 'isVisible'>
   readonly onStart: OnStart
   readonly log: Pick<Logger, 'error'>
 }

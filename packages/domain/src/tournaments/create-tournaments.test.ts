@@ -1,7 +1,16 @@
 import { wireSeries, wireStanding, wireTournament } from '@croupier/platform-fixtures'
-import { FakeHttp, FakeLive, type HandTimers, settled } from '@croupier/platform-fixtures/fakes'
+import {
+  FakeDevice,
+  FakeHttp,
+  FakeLive,
+  FakeStorage,
+  type HandTimers,
+  settled,
+} from '@croupier/platform-fixtures/fakes'
+import fc from 'fast-check'
 import { autorun } from 'mobx'
 import { beforeEach, expect, test } from 'vitest'
+import { DomainError } from '../core/index.ts'
 import { createLifetime } from '../testing/lifetime.ts'
 import { createPublicTournaments, createTournaments, type OwnTournaments } from './create-tournaments.ts'
 import { BOARD_THROTTLE_MS } from './live-boards.ts'
@@ -9,11 +18,22 @@ import { withChosen } from './tournament.ts'
 
 const LIST = '/json-api/v2/tournaments'
 const CUP = `${LIST}/cup`
+const HOUR = 3_600_000
+const START = Date.UTC(2026, 0, 1)
 
 let http: FakeHttp
 let live: FakeLive
 let timers: HandTimers
 let tournaments: OwnTournaments
+let now: number
+
+const device = () => ({
+  storage: new FakeStorage(),
+  createId: () => 'id',
+  clock: { now: () => now },
+  random: () => 0,
+  deviceSignals: new FakeDevice(),
+})
 
 const places = () => tournaments.tournament('cup').value?.leaders.map(({ username }) => username)
 const leadersEvent = (usernames: readonly string[]) => ({
@@ -30,14 +50,15 @@ beforeEach(() => {
   const { lifetime, ...means } = createLifetime({ live })
   timers = means.timers
   const player = { profile: { value: { userId: 'me' } } }
-  tournaments = createTournaments({ ...means, http, live, player })
+  now = START - HOUR
+  tournaments = createTournaments({ ...means, ...device(), http, live, player })
   lifetime.start()
 })
 
 test('a player asks with the token, a guest without', async () => {
   await tournaments.list.load()
   const { lifetime: _lifetime, ...means } = createLifetime()
-  await createPublicTournaments({ ...means, http, live }).list.load()
+  await createPublicTournaments({ ...means, ...device(), http, live }).list.load()
   expect(http.calls.map(({ auth }) => auth)).toEqual([true, false])
 })
 
@@ -73,6 +94,72 @@ test('an event that came while the page was read is not lost to the older answer
   expect(places()).toEqual(['new'])
 })
 
+test('an event that waited while the page was read again does not undo the newer answer', async () => {
+  const cup = tournaments.tournament('cup')
+  await cup.load()
+  live.emit('tournament-leaders', leadersEvent(['ann']))
+  live.emit('tournament-leaders', leadersEvent(['bob', 'ann']))
+  http.lay(CUP, { data: wireTournament(1, { slug: 'cup', leaders: [wireStanding(1, { username: 'eve' })] }) })
+  await cup.reload()
+  await settled()
+  timers.advance(BOARD_THROTTLE_MS)
+  expect(places()).toEqual(['eve'])
+})
+
+test('an event that waited is shown while a later read is under way, or where it fails', async () => {
+  const cup = tournaments.tournament('cup')
+  await cup.load()
+  live.emit('tournament-leaders', leadersEvent(['ann']))
+  live.emit('tournament-leaders', leadersEvent(['bob', 'ann']))
+  http.lay(CUP, new DomainError('unavailable'))
+  const reading = cup.reload().catch(() => undefined)
+  await settled()
+  timers.advance(BOARD_THROTTLE_MS)
+  await reading
+  expect(places()).toEqual(['bob', 'ann'])
+})
+
+test('whatever comes in whichever order, the board and the place are those of what came last', async () => {
+  type Step =
+    | { readonly kind: 'leaders' | 'opponents'; readonly place: number }
+    | { readonly kind: 'read' | 'pass'; readonly place: number }
+  const step: fc.Arbitrary<Step> = fc.record({
+    kind: fc.constantFrom('leaders', 'opponents', 'read', 'pass'),
+    place: fc.integer({ min: 1, max: 99 }),
+  })
+  const mine = (place: number) => [wireStanding(place, { id: 'me', username: `at ${place}` })]
+  await fc.assert(
+    fc.asyncProperty(fc.array(step, { maxLength: 12 }), async (steps) => {
+      const cup = tournaments.tournament('cup')
+      await cup.load()
+      let last: number | null = null
+      for (const { kind, place } of steps) {
+        if (kind === 'pass') timers.advance(place * 10)
+        else if (kind === 'read') {
+          http.lay(CUP, {
+            data: wireTournament(1, {
+              slug: 'cup',
+              leaders: mine(place),
+              opponents: mine(place),
+              position: { position: place, score: 1 },
+            }),
+          })
+          await cup.reload()
+        } else if (kind === 'leaders') live.emit('tournament-leaders', { slug: 'cup', leaders: mine(place) })
+        else live.emit('tournament-opponents', { slug: 'cup', opponents: mine(place) })
+        if (kind !== 'pass') last = place
+        await settled()
+      }
+      timers.advance(BOARD_THROTTLE_MS)
+      await settled()
+      timers.advance(BOARD_THROTTLE_MS)
+      if (last !== null) expect(cup.value?.ownPlace?.position).toBe(last)
+      const lastLeaders = steps.filter(({ kind }) => kind === 'leaders' || kind === 'read').at(-1)
+      if (lastLeaders) expect(places()).toEqual([`at ${lastLeaders.place}`])
+    }),
+  )
+})
+
 test("the player's place follows the board and the opponents", async () => {
   const cup = tournaments.tournament('cup')
   await cup.load()
@@ -102,6 +189,31 @@ test('a page joins the room of its board and gives it up', () => {
   expect(live.rooms).toContain('tournament-series-league')
   stop()
   expect(live.rooms).not.toContain('tournament-series-league')
+})
+
+test('a tournament and a series are read again after their start and their end while their page is open', async () => {
+  const times = { startedAt: new Date(START).toISOString(), finishedAt: new Date(START + HOUR).toISOString() }
+  const league = '/json-api/tournament-series/league'
+  http.lay(CUP, { data: wireTournament(1, { slug: 'cup', ...times }) })
+  http.lay(league, { data: wireSeries(1, { slug: 'league', ...times }) })
+  await Promise.all([tournaments.tournament('cup').load(), tournaments.series('league').load()])
+  const reads = () => [CUP, league].map((path) => http.paths().filter((one) => one === path).length)
+  const pass = async (ms: number) => {
+    for (let left = ms; left > 0; left -= 60_000) {
+      now += 60_000
+      timers.advance(60_000)
+      await settled()
+    }
+  }
+  const ends = [tournaments.watch('tournament', 'cup'), tournaments.watch('series', 'league')]
+  expect(reads()).toEqual([1, 1])
+  await pass(HOUR)
+  expect(reads()).toEqual([2, 2])
+  await pass(HOUR)
+  expect(reads()).toEqual([3, 3])
+  for (const end of ends) end()
+  await pass(HOUR)
+  expect(reads()).toEqual([3, 3])
 })
 
 test('compoints that change elsewhere have the tournaments read again, as another tab may have paid for a seat', async () => {

@@ -1,4 +1,14 @@
-import { type Http, type Live, type OnStart, type Reads, type Resource, Throttle, type Timers } from '../core/index.ts'
+import {
+  type Http,
+  type KeyValueStorage,
+  type Live,
+  type MomentWatchMeans,
+  type OnStart,
+  type Reads,
+  type Resource,
+  Throttle,
+  watchMoments,
+} from '../core/index.ts'
 import { boardRoom, followBoards, withBoard, type BoardChange, type BoardKind } from './live-boards.ts'
 import { createTournamentsApi } from './tournaments-api.ts'
 import type { Series, Tournament } from './tournament.ts'
@@ -14,7 +24,7 @@ export interface Tournaments {
   readonly seriesList: Resource<readonly Series[]>
   /** With its whole board; one that does not exist fails as `not-found`. */
   series(slug: string): Resource<Series>
-  /** While its page is open: hears how its board changes. Returns a function that ends it. */
+  /** While its page is open: hears how its board changes, and reads it again after its start and end. Returns a function that ends it. */
   watch(kind: BoardKind, slug: string): () => void
 }
 
@@ -24,21 +34,27 @@ export interface OwnTournaments extends Tournaments {
   changeAll(change: (tournaments: readonly Tournament[]) => readonly Tournament[]): void
   /** Reads again what is in view of them, and the rest when it is shown. */
   reread(): void
+  /** Has the player's other tabs read theirs again, after something was changed here. */
+  tellTabs(): void
 }
 
-export interface TournamentsMeans {
+export interface TournamentsMeans extends MomentWatchMeans {
   readonly http: Http
   readonly live: Pick<Live, 'on' | 'join'>
-  readonly timers: Timers
   readonly reads: Reads
   readonly onStart: OnStart
 }
 
 export interface OwnTournamentsMeans extends TournamentsMeans {
+  readonly storage: Pick<KeyValueStorage, 'set' | 'onChange'>
+  readonly createId: () => string
   readonly player: { readonly profile: { readonly value: { readonly userId: string } | undefined } }
 }
 
-/** Least time between reads after changes of compoints, ms. */
+/** Changes on the device with each press that was done: what other tabs hear of. */
+const DONE_KEY = 'tournament-joined'
+
+/** Least time between reads after what was changed elsewhere, ms. */
 const REREAD_THROTTLE_MS = 1000
 
 /** Tournaments that are kept. */
@@ -60,14 +76,31 @@ function createReads({ http, live, timers, reads, onStart }: TournamentsMeans, u
   const every = () => [list, ...ofSeries.all().map(([, read]) => read)]
   const changed = <B extends Tournament | Series>(known: B, slug: string, change: BoardChange): B =>
     known.slug === slug ? withBoard(known, change, userId?.() ?? null) : known
+  // A board is told some time after its event: a read that began meanwhile knows more.
+  const loadsOf = (some: readonly Pick<Resource<unknown>, 'loads'>[]) =>
+    new Map(some.map((read) => [read, read.loads] as const))
+  const pagesOf = () => tournaments.all().map(([, one]) => one)
+  const seriesPages = () => series.all().map(([, one]) => one)
   onStart(() => {
     const ends = [
-      followBoards({ live, timers }, 'tournament', (slug, change) => {
-        for (const read of every()) read.change((known) => known.map((one) => changed(one, slug, change)))
-        for (const [, one] of tournaments.all()) one.change((known) => changed(known, slug, change))
+      followBoards('tournament', {
+        live,
+        timers,
+        mark: () => loadsOf([...every(), ...pagesOf()]),
+        tell(slug, change, loads) {
+          const since = (read: Resource<unknown>) => loads.get(read) ?? 0
+          for (const read of every())
+            read.change((known) => known.map((one) => changed(one, slug, change)), since(read))
+          for (const one of pagesOf()) one.change((known) => changed(known, slug, change), since(one))
+        },
       }),
-      followBoards({ live, timers }, 'series', (slug, change) => {
-        for (const [, one] of series.all()) one.change((known) => changed(known, slug, change))
+      followBoards('series', {
+        live,
+        timers,
+        mark: () => loadsOf(seriesPages()),
+        tell(slug, change, loads) {
+          for (const one of seriesPages()) one.change((known) => changed(known, slug, change), loads.get(one) ?? 0)
+        },
       }),
     ]
     return () => {
@@ -79,22 +112,34 @@ function createReads({ http, live, timers, reads, onStart }: TournamentsMeans, u
 
 type KnownReads = ReturnType<typeof createReads>
 
-const shownOf = (known: KnownReads, live: Pick<Live, 'join'>): Tournaments => ({
+const MOMENTS = { of: ({ startAt, endAt }: Series) => [startAt, endAt] }
+
+const shownOf = (known: KnownReads, means: TournamentsMeans): Tournaments => ({
   list: known.list,
   ofSeries: (id) => known.ofSeries.get(id),
   tournament: (slug) => known.tournaments.get(slug),
   seriesList: known.seriesList,
   series: (slug) => known.series.get(slug),
-  watch: (kind, slug) => live.join(boardRoom(kind, slug)),
+  watch(kind, slug) {
+    const leave = means.live.join(boardRoom(kind, slug))
+    const end =
+      kind === 'series'
+        ? watchMoments(known.series.get(slug), MOMENTS, means)
+        : watchMoments(known.tournaments.get(slug), MOMENTS, means)
+    return () => {
+      leave()
+      end()
+    }
+  },
 })
 
 /** What guests see. A part of the site: `site.part(createPublicTournaments)`. */
 export const createPublicTournaments = (means: TournamentsMeans): Tournaments =>
-  shownOf(createReads(means, null), means.live)
+  shownOf(createReads(means, null), means)
 
 /** A player's tournaments. A part of the player: `site.playerPart(createTournaments)`. */
 export function createTournaments(means: OwnTournamentsMeans): OwnTournaments {
-  const { live, timers, onStart } = means
+  const { live, timers, onStart, storage, createId } = means
   const known = createReads(means, () => means.player.profile.value?.userId ?? null)
   const { seriesList, tournaments, series, every } = known
   const reread = (): void => {
@@ -107,20 +152,24 @@ export function createTournaments(means: OwnTournamentsMeans): OwnTournaments {
     }
   }
   onStart(() => {
-    // A seat that was paid for in another tab has no event of its own.
+    // A seat and a choice have no event of their own: another tab tells, another device shows by its compoints.
     const rereading = new Throttle(timers, REREAD_THROTTLE_MS, async () => reread())
-    const off = live.on('compoints-balance-changed', () => rereading.ask())
+    const offs = [
+      live.on('compoints-balance-changed', () => rereading.ask()),
+      storage.onChange(DONE_KEY, () => rereading.ask()),
+    ]
     return () => {
-      off()
+      for (const off of offs) off()
       rereading.stop()
     }
   })
   return {
-    ...shownOf(known, live),
+    ...shownOf(known, means),
     changeAll(change) {
       for (const read of every()) read.change(change)
       for (const [, one] of tournaments.all()) one.change((tournament) => change([tournament])[0] ?? tournament)
     },
     reread,
+    tellTabs: () => storage.set(DONE_KEY, createId()),
   }
 }

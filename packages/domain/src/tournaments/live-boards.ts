@@ -1,12 +1,10 @@
+import { runInAction } from 'mobx'
 import { type Live, type LiveEvents, Throttle, type Timers } from '../core/index.ts'
 import { readStandings } from './read-standings.ts'
-import type { Standing } from './standing.ts'
+import { ownStanding, type OwnPlace, type Standing } from './standing.ts'
 
 /** The part of a board that a live event replaces. */
-export interface BoardChange {
-  readonly leaders?: readonly Standing[]
-  readonly opponents?: readonly Standing[]
-}
+export type BoardChange = { readonly leaders: readonly Standing[] } | { readonly opponents: readonly Standing[] }
 
 type LeadersEvent = LiveEvents['tournament-leaders']
 type OpponentsEvent = LiveEvents['tournament-opponents']
@@ -22,32 +20,39 @@ export type BoardKind = keyof typeof EVENTS
 /** Least time between two changes of what is shown, ms: many events may come in a second. */
 export const BOARD_THROTTLE_MS = 250
 
-/** Tells the newest board of each tournament or series, by slug, with what came since the last time. */
-export function followBoards(
-  { live, timers }: { readonly live: Pick<Live, 'on'>; readonly timers: Timers },
-  kind: BoardKind,
-  tell: (slug: string, change: BoardChange) => void,
-): () => void {
+export interface BoardsMeans<Mark> {
+  readonly live: Pick<Live, 'on'>
+  readonly timers: Timers
+  /** What is known when an event comes, such as which reads have begun: told with its board. */
+  readonly mark: () => Mark
+  readonly tell: (slug: string, change: BoardChange, mark: Mark) => void
+}
+
+/** Tells the newest board of each tournament or series, by slug, in the order in which their events came. */
+export function followBoards<Mark>(kind: BoardKind, { live, timers, mark, tell }: BoardsMeans<Mark>): () => void {
   const [leadersEvent, opponentsEvent] = EVENTS[kind]
-  const waiting = new Map<string, { leaders?: readonly unknown[]; opponents?: readonly unknown[] }>()
+  const waiting = new Map<string, { slug: string; read: () => BoardChange; mark: Mark }>()
   const telling = new Throttle(timers, BOARD_THROTTLE_MS, () => {
-    const changes = [...waiting]
+    const changes = [...waiting.values()]
     waiting.clear()
-    for (const [slug, { leaders, opponents }] of changes) {
-      tell(slug, {
-        ...(leaders && { leaders: readStandings(leaders) }),
-        ...(opponents && { opponents: readStandings(opponents) }),
-      })
-    }
+    runInAction(() => {
+      for (const { slug, read, mark: known } of changes) tell(slug, read(), known)
+    })
     return Promise.resolve()
   })
-  const add = (slug: string, part: { leaders?: readonly unknown[]; opponents?: readonly unknown[] }): void => {
-    waiting.set(slug, { ...waiting.get(slug), ...part })
+  const add = (key: string, slug: string, read: () => BoardChange): void => {
+    // It takes the last turn, even if an older one waits.
+    waiting.delete(key)
+    waiting.set(key, { slug, read, mark: mark() })
     telling.ask()
   }
   const offs = [
-    live.on(leadersEvent, ({ slug, leaders }: LeadersEvent) => add(slug, { leaders })),
-    live.on(opponentsEvent, ({ slug, opponents }: OpponentsEvent) => add(slug, { opponents })),
+    live.on(leadersEvent, ({ slug, leaders }: LeadersEvent) =>
+      add(`leaders ${slug}`, slug, () => ({ leaders: readStandings(leaders) })),
+    ),
+    live.on(opponentsEvent, ({ slug, opponents }: OpponentsEvent) =>
+      add(`opponents ${slug}`, slug, () => ({ opponents: readStandings(opponents) })),
+    ),
   ]
   return () => {
     for (const off of offs) off()
@@ -62,7 +67,7 @@ export const boardRoom = (kind: BoardKind, slug: string): string =>
 interface Boarded {
   readonly leaders: readonly Standing[]
   readonly opponents: readonly Standing[]
-  readonly ownPlace: { readonly position: number; readonly score: number | null } | null
+  readonly ownPlace: OwnPlace | null
 }
 
 /**
@@ -72,9 +77,7 @@ interface Boarded {
  * @param userId null: nobody is signed in, or the id is not known
  */
 export function withBoard<B extends Boarded>(contest: B, change: BoardChange, userId: string | null): B {
-  const own = [...(change.opponents ?? []), ...(change.leaders ?? [])].find(
-    ({ id }) => userId !== null && id === userId,
-  )
+  const own = ownStanding('leaders' in change ? change.leaders : change.opponents, userId)
   return {
     ...contest,
     ...change,

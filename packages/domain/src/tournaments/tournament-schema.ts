@@ -66,8 +66,15 @@ const PrivacySchema = exactly(
 )
 
 const BetsSchema = v.pipe(
-  v.nullish(objectOf({ min: v.nullish(AmountSchema, 0), max: v.nullish(AmountSchema, 0) }), { min: 0, max: 0 }),
-  v.transform(({ min, max }): BetLimits => ({ min, max: max === 0 ? null : max })),
+  v.nullish(
+    objectOf({
+      min: v.nullish(AmountSchema, 0),
+      max: v.nullish(AmountSchema, 0),
+      currency: v.nullish(CurrencySchema, null),
+    }),
+    { min: 0, max: 0, currency: null },
+  ),
+  v.transform(({ min, max, currency }): BetLimits => ({ min, max: max === 0 ? null : max, currency })),
 )
 
 export const StandingSchema = v.pipe(

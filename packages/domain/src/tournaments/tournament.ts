@@ -14,12 +14,14 @@ export interface TournamentPrize {
   readonly gifts: readonly string[]
 }
 
-/** Bets that count, minor units of the player's currency, limits included. */
+/** Bets that count, minor units of `currency`, limits included. */
 export interface BetLimits {
   /** 0: every bet. */
   readonly min: number
   /** Null: every bet. */
   readonly max: number | null
+  /** Null: the player's; the platform does not tell it. */
+  readonly currency: string | null
 }
 
 export const CONDITION_TYPES = [
@@ -138,7 +140,7 @@ export const withChosen = (tournaments: readonly Tournament[], slug: string): re
   })
 
 /** Whether bets of so many minor units count. */
-export const isBetCounted = ({ min, max }: BetLimits, bet: number): boolean =>
+export const isBetCounted = ({ min, max }: Pick<BetLimits, 'min' | 'max'>, bet: number): boolean =>
   bet >= min && (max === null || bet <= max)
 
 /** What a place wins; empty: nothing. */

@@ -1,5 +1,5 @@
 import { afterAll, beforeAll, describe, expect, test } from 'vitest'
-import { hostTimers } from '@croupier/platform-fixtures/fakes'
+import { FakeDevice, FakeStorage, hostTimers } from '@croupier/platform-fixtures/fakes'
 import {
   type NewPlayer,
   type NewTournament,
@@ -28,10 +28,19 @@ afterAll(() => sandbox.close())
 function guest() {
   const { http, live } = guestOf(sandbox)
   const { lifetime, log, ...parts } = createLifetime()
-  const tournaments = createPublicTournaments({ http, live, ...parts, timers: hostTimers })
+  const tournaments = createPublicTournaments({ http, live, ...parts, ...device(), timers: hostTimers })
   const games = createTournamentGames({ http, ...parts, readPage: readGamesPage })
   return { tournaments, games, log, close: () => lifetime.dispose() }
 }
+
+/** Of a device, in a tab in view. */
+const device = () => ({
+  storage: new FakeStorage(),
+  createId: () => crypto.randomUUID(),
+  clock: { now: Date.now },
+  random: () => 0,
+  deviceSignals: new FakeDevice(),
+})
 
 /** Signed in, with the live line open under the player's hash. */
 async function aPlayer(name: string, state: Partial<NewPlayer> = {}) {
@@ -40,7 +49,7 @@ async function aPlayer(name: string, state: Partial<NewPlayer> = {}) {
   const { lifetime, reads, onStart, log } = createLifetime({ live: visitor.live })
   const means = { ...visitor, reads, onStart, log, timers: hostTimers }
   const player = new Player<never>({ ...means, loadRecent: () => Promise.resolve([]) })
-  const tournaments = createTournaments({ ...means, player })
+  const tournaments = createTournaments({ ...device(), ...means, player })
   const stops = [player.start(), visitor.live.start(), lifetime.start()]
   await player.loadBase()
   await when(() => visitor.live.state === 'open', { timeout: 10_000 })

@@ -192,6 +192,33 @@ describe('structured data', () => {
     expect(graphOf({ head: { event: { ...event, endAt: null } } })?.[0]).not.toHaveProperty('endDate')
   })
 
+  test('lists events by their own pages', () => {
+    const event = { name: 'Cup', path: '/tournaments/cup', startAt: Date.UTC(2026, 0, 1), endAt: null }
+    const events = [
+      { ...event, picture: '/cdn/cup.png' },
+      { ...event, name: 'Race', path: '/tournaments/race', picture: null },
+    ]
+    const [node] = graphOf({ head: { events } }) ?? []
+    expect(node).toMatchObject({
+      '@type': 'ItemList',
+      numberOfItems: 2,
+      itemListElement: [
+        {
+          position: 1,
+          item: {
+            '@type': 'Event',
+            name: 'Cup',
+            url: 'http://casino.test/tournaments/cup',
+            image: 'http://casino.test/cdn/cup.png',
+            startDate: '2026-01-01T00:00:00.000Z',
+          },
+        },
+        { position: 2, item: { name: 'Race', location: { url: 'http://casino.test/tournaments/race' } } },
+      ],
+    })
+    expect(structuredData(inputOf({ head: { events: [] } }))).toBe('')
+  })
+
   test('is left out where there is nothing to say, and of pages that are not indexed', () => {
     expect(structuredData(inputOf({}))).toBe('')
     expect(structuredData(inputOf({ head: { trail }, status: 503 }))).toBe('')

@@ -1,11 +1,11 @@
-import type { PageHead } from '../../shared/navigation/page-route.ts'
+import type { ListedEvent, PageEvent } from '../../shared/navigation/page-route.ts'
 import { pageFacts, siteRoot, type HeadInput, type PageFacts } from './head.ts'
 import { escapeHtml, inlineJson } from './markup.ts'
 
 const CONTEXT = 'https://schema.org'
 
 /**
- * schema.org data of an indexed page as a script of data: its trail, and the game or event it is about. Only served: browsers do
+ * schema.org data of an indexed page as a script of data: its trail, and the game, event or events it is about. Only served: browsers do
  * not read it. Empty where there is nothing to say.
  */
 export function structuredData(input: HeadInput): string {
@@ -27,30 +27,49 @@ export function structuredData(input: HeadInput): string {
       applicationCategory: 'Game',
     })
   }
-  if (own.event) nodes.push(eventNode(own.event, facts, brand.name, root))
+  const organizer = { '@type': 'Organization', name: brand.name, url: root }
+  if (own.event) nodes.push(eventNode(own.event, facts, organizer))
+  if (own.events && own.events.length > 0) nodes.push(eventList(own.events, root, organizer))
   if (!isIndexed || nodes.length === 0) return ''
   const data = inlineJson({ '@context': CONTEXT, '@graph': nodes })
   return `<script type="application/ld+json" data-page="${escapeHtml(url.pathname)}">${data}</script>`
 }
 
+type EventFacts = Pick<PageFacts, 'canonical' | 'description' | 'picture'>
+
 function eventNode(
-  { name, startAt, endAt }: NonNullable<PageHead['event']>,
-  { canonical, description, picture }: PageFacts,
-  organizer: string,
-  root: string,
+  { name, startAt, endAt }: PageEvent,
+  { canonical, description, picture }: Partial<EventFacts> & Pick<EventFacts, 'canonical'>,
+  organizer: object,
 ): object {
   return {
     '@type': 'Event',
     name,
     url: canonical,
-    image: picture,
+    ...(picture && { image: picture }),
     ...(description && { description }),
     startDate: new Date(startAt).toISOString(),
     ...(endAt !== null && { endDate: new Date(endAt).toISOString() }),
     eventAttendanceMode: `${CONTEXT}/OnlineEventAttendanceMode`,
     eventStatus: `${CONTEXT}/EventScheduled`,
     location: { '@type': 'VirtualLocation', url: canonical },
-    organizer: { '@type': 'Organization', name: organizer, url: root },
+    organizer,
+  }
+}
+
+function eventList(events: readonly ListedEvent[], root: string, organizer: object): object {
+  return {
+    '@type': 'ItemList',
+    numberOfItems: events.length,
+    itemListElement: events.map(({ path, picture, ...event }, index) => ({
+      '@type': 'ListItem',
+      position: index + 1,
+      item: eventNode(
+        event,
+        { canonical: new URL(path, root).href, ...(picture && { picture: new URL(picture, root).href }) },
+        organizer,
+      ),
+    })),
   }
 }
 

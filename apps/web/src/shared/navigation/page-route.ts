@@ -24,6 +24,19 @@ export interface PageName {
   readonly path: string
 }
 
+/** An event; milliseconds since 1970. */
+export interface PageEvent {
+  readonly name: string
+  readonly startAt: number
+  readonly endAt: number | null
+}
+
+/** An event with a page of its own. */
+export interface ListedEvent extends PageEvent {
+  readonly path: string
+  readonly picture: string | null
+}
+
 /** Head of a page; the platform's SEO texts for its path take precedence. */
 export interface PageHead {
   readonly title: string
@@ -38,8 +51,10 @@ export interface PageHead {
   readonly trail?: readonly PageName[]
   /** The game that the page is about. */
   readonly game?: { readonly name: string; readonly producer: string }
-  /** The event that the page is about; milliseconds since 1970. */
-  readonly event?: { readonly name: string; readonly startAt: number; readonly endAt: number | null }
+  /** The event that the page is about. */
+  readonly event?: PageEvent
+  /** The events that the page lists, in its order. Only the server says them. */
+  readonly events?: readonly ListedEvent[]
 }
 
 /** Describes one page. Router, HTTP status, head and chunk preloading follow from it. */

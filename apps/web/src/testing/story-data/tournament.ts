@@ -88,7 +88,7 @@ const contest = (locale: Locale): Series => {
     prizeMoney: { EUR: 1_000_000, RUB: 100_000_000 },
     mechanic: 'bets',
     mechanicTitle: '',
-    betLimits: { min: 50, max: 10_000 },
+    betLimits: { min: 50, max: 10_000, currency: null },
     leaders: aBoard(12),
     opponents: [],
     ownPlace: null,

@@ -1496,8 +1496,8 @@ export interface Resources {
     prizesByDraw: Plain
     prizesLeft_one: '{{count}}'
     prizesLeft_other: '{{count}}'
-    from: Plain
-    to: Plain
+    start: Plain
+    end: Plain
   }
   promotions: {
     title: Plain
@@ -1636,9 +1636,11 @@ export interface Resources {
     future: Plain
     past: Plain
     totalPrize: Plain
-    from: Plain
-    to: Plain
+    start: Plain
+    end: Plain
     prizes: Plain
+    prizeCount_one: '{{count}}'
+    prizeCount_other: '{{count}}'
     morePrizes: Plain
     places: '{{places}}'
     rules: Plain
@@ -1654,6 +1656,7 @@ export interface Resources {
     bestMultiplierText: '{{bet}} {{win}} {{multiplier}}'
     limits: Plain
     anyBet: Plain
+    betsInOwnCurrency: Plain
     betsFrom: '{{min}}'
     betsTo: '{{max}}'
     betsBetween: '{{min}} {{max}}'
@@ -1777,6 +1780,7 @@ export interface Resources {
     noPlaceYet: Plain
     opponents: Plain
     ownNow: '{{score}} {{place}}'
+    ownEnd: '{{score}} {{place}}'
     rules: Plain
     games: Plain
     gamesNote: Plain

@@ -130,6 +130,23 @@ describe('Resource', () => {
     expect(resource.value).toEqual([1, 3])
   })
 
+  it('keeps a change that is applied late from the answer of a load that began after it was known', async () => {
+    const { resource, calls } = aResource()
+    void resource.load()
+    const known = resource.loads
+    nth(calls, 0).resolve('a')
+    await settled()
+    void resource.load()
+    resource.change((value) => `${value} late`, known)
+    expect(resource.value).toBe('a late')
+    nth(calls, 1).resolve('b')
+    await settled()
+    resource.change((value) => `${value} late`, known)
+    expect(resource.value).toBe('b')
+    resource.change((value) => `${value} late`, resource.loads)
+    expect(resource.value).toBe('b late')
+  })
+
   it('loses no change and applies none twice, however loads, changes and answers interleave', async () => {
     type Step = { readonly kind: 'load' | 'change' | 'fail' | 'answer'; readonly of: number }
     const step: fc.Arbitrary<Step> = fc.record({

@@ -29,6 +29,9 @@ export class Resource<T> {
   #waiting: Deferred<T> | null = null
   /** Changes made since the running load began: its answer may lack them. */
   #changes: Change<T>[] = []
+  #loads = 0
+  /** The load whose answer is shown; 0: none. */
+  #answered = 0
   #isExpired = false
   #isDisposed = false
 
@@ -70,6 +73,11 @@ export class Resource<T> {
     return !this.#isDisposed && (this.#isExpired || this.isIdle)
   }
 
+  /** Loads that have begun: tells `change` when something that is applied later came to be known. */
+  get loads(): number {
+    return this.#loads
+  }
+
   /** Loads, or joins the load under way. */
   load(): Promise<T> {
     return this.#waiting?.promise ?? this.reload()
@@ -90,6 +98,7 @@ export class Resource<T> {
     this.#run?.abort()
     const run = new AbortController()
     this.#run = run
+    this.#loads += 1
     this.#changes = []
     this.#isExpired = false
     this.state = { status: 'loading', ...this.#held() }
@@ -109,9 +118,15 @@ export class Resource<T> {
     this.state = { status: 'ready', value }
   }
 
-  /** Applies a pure change now, and again to the answer of a load that began before. */
-  change(apply: (value: T) => T): void {
-    if (this.#run) this.#changes.push({ apply })
+  /**
+   * Applies a pure change now, and again to the answer of a load that began before.
+   *
+   * @param since `loads` when the change came to be known, if it is applied later: the answer of a load that began after
+   *   that is newer, and stays as it is
+   */
+  change(apply: (value: T) => T, since = this.#loads): void {
+    if (since < this.#answered) return
+    if (this.#run && since === this.#loads) this.#changes.push({ apply })
     const { state } = this
     if (state.status === 'ready') this.state = { status: 'ready', value: apply(state.value) }
     else if (state.status !== 'idle' && state.previous !== undefined)
@@ -149,6 +164,7 @@ export class Resource<T> {
     const { value: known } = this
     const options = this.#options
     const merged = known === undefined || !options.merge ? answer : options.merge(known, answer)
+    this.#answered = this.#loads
     const value = this.#changes.reduce((current, { apply }) => apply(current), merged)
     this.state = { status: 'ready', value }
     this.#settled()?.resolve(value)

@@ -1,5 +1,5 @@
 import { afterAll, beforeAll, expect, test } from 'vitest'
-import { FakeLocks, FakeStorage, hostTimers } from '@croupier/platform-fixtures/fakes'
+import { FakeDevice, FakeLocks, FakeStorage, hostTimers } from '@croupier/platform-fixtures/fakes'
 import { type NewPlayer, type Sandbox, SANDBOX_START_MS, startSandbox } from '@croupier/platform-fixtures/sandbox'
 import { createLifetime } from '../../testing/lifetime.ts'
 import { playerOf } from '../../testing/visitor.ts'
@@ -21,13 +21,25 @@ async function aPlayer(name: string, state: Partial<NewPlayer> = {}) {
   const { http, live } = await playerOf(sandbox, { login, password: 'password-1', currency: 'EUR', ...state })
   const { lifetime, ...parts } = createLifetime()
   const player = { profile: { value: { userId: name } } }
-  const tournaments = createTournaments({ http, live, ...parts, timers: hostTimers, player })
-  const joining = createJoining({
-    http,
-    clock: { now: Date.now },
-    locks: new FakeLocks(),
+  const device = {
     storage: new FakeStorage(),
     createId: () => `key-of-the-contract-${(keys += 1)}`,
+    clock: { now: Date.now },
+    deviceSignals: new FakeDevice(),
+  }
+  const tournaments = createTournaments({
+    http,
+    live,
+    ...parts,
+    ...device,
+    random: () => 0,
+    timers: hostTimers,
+    player,
+  })
+  const joining = createJoining({
+    http,
+    ...device,
+    locks: new FakeLocks(),
     player: { id: name, balance: { reload: () => Promise.resolve(null) } },
     tournaments,
   })

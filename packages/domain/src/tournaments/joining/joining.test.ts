@@ -1,5 +1,5 @@
 import { wireTournament } from '@croupier/platform-fixtures'
-import { FakeHttp, FakeLive, FakeLocks, FakeStorage, settled } from '@croupier/platform-fixtures/fakes'
+import { FakeDevice, FakeHttp, FakeLive, FakeLocks, FakeStorage, settled } from '@croupier/platform-fixtures/fakes'
 import { beforeEach, describe, expect, test, vi } from 'vitest'
 import { DomainError } from '../../core/index.ts'
 import { createLifetime } from '../../testing/lifetime.ts'
@@ -21,6 +21,10 @@ let storage: FakeStorage
 let locks: FakeLocks
 let http: FakeHttp
 let keys = 0
+const nextKey = () => `key-of-a-seat-000${(keys += 1)}`
+
+/** Presses that the device keeps. */
+const kept = () => [...storage.items.keys()].filter((key) => key.startsWith('tournament-join-')).length
 
 /** What the platform answers of the tournament. */
 const serve = (changes: Partial<WireTournament> = {}) =>
@@ -30,14 +34,14 @@ const serve = (changes: Partial<WireTournament> = {}) =>
 function aTab() {
   const { lifetime, ...means } = createLifetime()
   const player = { profile: { value: { userId: 'me' } } }
-  const tournaments = createTournaments({ ...means, http, live: new FakeLive(), player })
+  const own = storage.tab()
+  const device = { storage: own, createId: nextKey, clock: { now: () => 1000 }, deviceSignals: new FakeDevice() }
+  const tournaments = createTournaments({ ...means, ...device, random: () => 0, http, live: new FakeLive(), player })
   const balance = { reload: vi.fn(() => Promise.resolve({})) }
   const joining = createJoining({
     http,
     locks,
-    storage: storage.tab(),
-    clock: { now: () => 1000 },
-    createId: () => `key-of-a-seat-000${(keys += 1)}`,
+    ...device,
     player: { id: 'me', balance },
     tournaments,
   })
@@ -69,7 +73,7 @@ test('a press joins with a key, chooses, and reads the tournament and the balanc
   expect(joining.of('another')).toEqual({ status: 'idle' })
   expect(tournaments.tournament('cup').value).toMatchObject({ isMember: true, isChosen: true })
   expect(balance.reload).toHaveBeenCalledOnce()
-  expect(storage.items.size).toBe(0)
+  expect(kept()).toBe(0)
 })
 
 test('a choice is cleared on the others at once', async () => {
@@ -107,6 +111,19 @@ test('a member only chooses', async () => {
   expect(posts().map(({ path }) => path)).toEqual([CHOOSE])
 })
 
+test('a price that changes while the page is open is charged only once the player has seen it and pressed again', async () => {
+  const { joining, tournaments, press } = aTab()
+  await tournaments.tournament('cup').load()
+  serve({ compointMembershipPrice: 400 })
+  await press()
+  expect(joining.state).toMatchObject({ status: 'refused', error: { codes: [ENTRY_PRICE_CHANGED] } })
+  expect(tournaments.tournament('cup').value?.price).toBe(400)
+  expect(posts()).toEqual([])
+  await press({ ...PRESS, price: 400 })
+  expect(joining.state.status).toBe('done')
+  expect(sent(JOIN)).toHaveLength(1)
+})
+
 describe('nothing is sent', () => {
   test('at another price than the player agreed to', async () => {
     serve({ compointMembershipPrice: 400 })
@@ -124,7 +141,7 @@ describe('nothing is sent', () => {
     await http.last.fail(lost)
     await pressed
     expect(joining.state).toMatchObject({ status: 'refused', error: lost })
-    expect([posts(), storage.items.size]).toEqual([[], 0])
+    expect([posts(), kept()]).toEqual([[], 0])
   })
 
   test('where another tab has done it meanwhile', async () => {
@@ -153,7 +170,7 @@ test.each([
   await pressed
   expect(joining.state).toMatchObject({ status: 'refused', error: { codes: [code] } })
   expect(balance.reload).toHaveBeenCalledOnce()
-  expect([sent(CHOOSE).length, storage.items.size]).toEqual([0, 0])
+  expect([sent(CHOOSE).length, kept()]).toEqual([0, 0])
   joining.dismiss()
   expect(joining.state.status).toBe('idle')
 })
@@ -167,7 +184,7 @@ test('a refused choice leaves a member', async () => {
   await http.last.fail(refusal('tournament_series_member'))
   await pressed
   expect(joining.state).toMatchObject({ status: 'refused' })
-  expect(storage.items.size).toBe(0)
+  expect(kept()).toBe(0)
 })
 
 /** A press whose call to join got no answer. */
@@ -187,7 +204,7 @@ describe('a lost answer', () => {
     await lostPress(tab, () => serve({ isMember: true, isChosen: true }))
     expect(tab.joining.state.status).toBe('done')
     expect(posts().map(({ path }) => path)).toEqual([JOIN])
-    expect(storage.items.size).toBe(0)
+    expect(kept()).toBe(0)
   })
 
   test('of one who is no member is sent again by a further press only, with the same key', async () => {
@@ -206,7 +223,7 @@ describe('a lost answer', () => {
     await lostPress(tab, () => serve({ isMember: true }))
     expect(tab.joining.state.status).toBe('done')
     expect(posts().map(({ path }) => path)).toEqual([JOIN, CHOOSE])
-    expect([tab.balance.reload.mock.calls.length, storage.items.size]).toEqual([1, 0])
+    expect([tab.balance.reload.mock.calls.length, kept()]).toEqual([1, 0])
   })
 
   test.each([
@@ -243,7 +260,7 @@ describe('a lost answer', () => {
     await lostPress(tab, () => serve())
     await lostPress(tab, () => serve(), refusal('no_free_seats'))
     expect(tab.joining.state).toMatchObject({ status: 'refused', error: { codes: ['no_free_seats'] } })
-    expect(storage.items.size).toBe(1)
+    expect(kept()).toBe(1)
   })
 
   test.each([
@@ -265,7 +282,7 @@ describe('after a reload', () => {
     joining.open('cup')
     await settled()
     expect(joining.state.status).toBe('done')
-    expect([sent(JOIN).length, storage.items.size]).toEqual([1, 0])
+    expect([sent(JOIN).length, kept()]).toEqual([1, 0])
   })
 
   test('a press goes out under the key of the earlier one', async () => {
@@ -286,7 +303,7 @@ describe('after a reload', () => {
     joining.open('cup')
     await settled()
     expect(joining.state.status).toBe('idle')
-    expect([posts().length, storage.items.size]).toEqual([1, 0])
+    expect([posts().length, kept()]).toEqual([1, 0])
   })
 
   test('nothing is read where nothing was pressed', () => {
@@ -307,6 +324,26 @@ describe('two tabs', () => {
     await pressed
     expect([one.joining.state.status, other.joining.state.status]).toEqual(['done', 'done'])
     expect([sent(JOIN).length, sent(CHOOSE).length]).toEqual([1, 1])
+  })
+
+  test('another choice is shown in the other one at once, on every page', async () => {
+    const marks = () => other.tournaments.list.value?.map(({ isChosen }) => isChosen)
+    const list = (chosen: string) =>
+      http.lay(LIST, {
+        data: ['cup', 'old'].map((slug, index) =>
+          wireTournament(index + 1, { slug, isMember: true, isChosen: slug === chosen }),
+        ),
+      })
+    list('old')
+    serve({ isMember: true })
+    const [one, other] = [aTab(), aTab()]
+    await other.tournaments.list.load()
+    other.joining.open('old')
+    expect(marks()).toEqual([false, true])
+    list('cup')
+    await one.press(FREE)
+    await settled()
+    expect(marks()).toEqual([true, false])
   })
 
   test('the other one shows what the first one did', async () => {

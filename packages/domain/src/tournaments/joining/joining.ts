@@ -26,7 +26,7 @@ export interface JoiningMeans {
     readonly id: string | null
     readonly balance: Pick<Resource<unknown>, 'reload'>
   }
-  readonly tournaments: Pick<OwnTournaments, 'tournament' | 'changeAll' | 'reread'>
+  readonly tournaments: Pick<OwnTournaments, 'tournament' | 'changeAll' | 'reread' | 'tellTabs'>
 }
 
 /** The price is not the one that the player agreed to. */
@@ -213,6 +213,7 @@ export class TournamentJoining {
     })
     this.setState({ status: 'done', request })
     this.#means.tournaments.reread()
+    this.#means.tournaments.tellTabs()
     if (request.price > 0) this.#readBalance()
   }
 

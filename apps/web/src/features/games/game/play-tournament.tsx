@@ -57,12 +57,14 @@ const Bar = observer(function Bar({ tournament, game }: BarProps) {
 interface BetsProps {
   readonly t: Translate
   readonly tournament: Pick<Tournament, 'betLimits'>
+  /** The player's; null: not known. */
   readonly currency: string | null
 }
 
 /** The bets that count; nothing where all do. */
-function Bets({ t, tournament: { betLimits }, currency }: BetsProps) {
+function Bets({ t, tournament: { betLimits }, currency: ownCurrency }: BetsProps) {
   const { min, max } = betLimits
+  const currency = betLimits.currency ?? ownCurrency
   if (currency === null || (min === 0 && max === null)) return null
   const money = (minor: number) => formatMoney(minor, currency, t.locale, { cents: 'when-needed' })
   if (max === null) return <span>{t('tournament-bar:betsFrom', { min: money(min) })}</span>

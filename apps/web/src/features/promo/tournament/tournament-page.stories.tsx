@@ -92,6 +92,9 @@ export const Past: Story = {
     await expect(canvas.getByRole('heading', { name: t('tournament:results') })).toBeVisible()
     await expect(canvas.getByText(t('tournament-board:yourResult'))).toBeVisible()
     await expect(canvas.queryByRole('timer')).toBeNull()
+    const [ended] = t('tournament:ownEnd', { score: '|', place: 2 }).split('|')
+    await expect(canvas.getByText((text) => text.startsWith(ended ?? '-'))).toBeVisible()
+    await expect(canvas.queryByText(t('tournament:gamesNote'))).toBeNull()
   },
 }
 
@@ -116,6 +119,9 @@ export const Changes: Story = {
     const site = loaded['site'] as Site
     const at = (days: number) => site.clock.sync(new Date(STORY_NOW + days * DAY + 60_000).toUTCString(), 0)
     await expect(canvas.queryByRole('heading', { name: t('tournament:leaders') })).toBeNull()
+    // Nobody tells a guest in which currency the limits of bets are.
+    await expect(canvas.getByText(t('tournament-contest:betsInOwnCurrency'))).toBeVisible()
+    await expect(canvas.getByText(t('tournament:gamesNote'))).toBeVisible()
     at(1)
     await waitFor(() => expect(canvas.getByText(t('tournament:noLeaders'))).toBeVisible())
     site

@@ -32,6 +32,7 @@ const TournamentSections = observer(function TournamentSections({ tournament }: 
   const { search } = useLocation()
   const player = useBoardPlayer()
   const status = eventStatus(tournament, useEventTime([tournament]))
+  const isOver = status === 'past'
   return (
     <article className="px-gutter pb-section">
       <BackLink fallback={TOURNAMENTS_PATH} className="my-1" />
@@ -41,8 +42,8 @@ const TournamentSections = observer(function TournamentSections({ tournament }: 
       <div className="mt-section grid grid-cols-[minmax(0,1fr)] gap-section">
         <LeadersSection tournament={tournament} player={player} status={status} isWhole={isWholeBoard(search)} />
         <PrizePlaces contest={tournament} />
-        <CountingSection tournament={tournament} player={player} />
-        <GamesSection slug={tournament.slug} />
+        <CountingSection tournament={tournament} player={player} isOver={isOver} />
+        <GamesSection slug={tournament.slug} isOver={isOver} />
         <SeriesSection tournament={tournament} />
       </div>
     </article>

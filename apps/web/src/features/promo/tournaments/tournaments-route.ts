@@ -7,10 +7,12 @@ const reads = late(() => import('./tournaments-read.ts'))
 export const tournamentsRoute: PageRoute = {
   path: TOURNAMENTS_PATH,
   load: async ({ site }) => (await reads.load()).readTournaments(site),
-  head: ({ brand }, t) => ({
+  head: ({ brand, site }, t) => ({
     title: t('tournaments:title'),
     description: t('tournaments:description', { brand: brand.name }),
     canonical: TOURNAMENTS_PATH,
+    // Only the server says them.
+    ...(import.meta.env.SSR && reads.value && { events: reads.value.listedEvents(site) }),
     trail: [{ name: t('tournaments:title'), path: TOURNAMENTS_PATH }],
   }),
   page: late(() => import('./tournaments-page.tsx')),

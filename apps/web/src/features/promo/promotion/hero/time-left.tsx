@@ -46,15 +46,15 @@ function Dates({ startAt, endAt }: Pick<Promotion, 'startAt' | 'endAt'>) {
   const t = useTexts()
   if (startAt === null && endAt === null) return null
   return (
-    <p className="text-sm tabular-nums">
+    <p className="flex flex-wrap gap-x-4 text-sm tabular-nums">
       {startAt !== null && (
-        <span className="inline-block">
-          {t('promotion:from')} <LocalTime at={startAt} />
+        <span>
+          {t('promotion:start')} <LocalTime at={startAt} />
         </span>
-      )}{' '}
+      )}
       {endAt !== null && (
-        <span className="inline-block">
-          {t('promotion:to')} <LocalTime at={endAt} />
+        <span>
+          {t('promotion:end')} <LocalTime at={endAt} />
         </span>
       )}
     </p>

@@ -78,15 +78,15 @@ export function ContestHero({ contest, kind, children }: ContestHeroProps) {
           </div>
         )}
         {(startAt !== null || endAt !== null) && (
-          <p className="flex flex-wrap gap-x-1.5 text-sm text-muted tabular-nums">
+          <p className="flex flex-wrap gap-x-4 text-sm text-muted tabular-nums">
             {startAt !== null && (
               <span>
-                {t('tournament-contest:from')} <LocalTime at={startAt} />
+                {t('tournament-contest:start')} <LocalTime at={startAt} />
               </span>
             )}
             {endAt !== null && (
               <span>
-                {t('tournament-contest:to')} <LocalTime at={endAt} />
+                {t('tournament-contest:end')} <LocalTime at={endAt} />
               </span>
             )}
           </p>

@@ -31,16 +31,18 @@ export interface ContestRulesProps {
   readonly children?: ReactNode
 }
 
-/** How play is counted, by an example in the visitor's currency, and which bets count. */
+/** How play is counted, by an example in the visitor's currency, and which bets count, in the currency that the platform tells, else the player's. */
 export const ContestRules = observer(function ContestRules({ contest, children }: ContestRulesProps) {
   const t = useTexts()
   const brand = useBrand()
-  const currency = usePlayer()?.balance.value?.currency ?? brand.defaultCurrency
+  const ownCurrency = usePlayer()?.balance.value?.currency ?? null
   const { mechanic, mechanicTitle, betLimits } = contest
-  const money = (amount: number) => formatMoney(amount, currency, t.locale, { cents: 'when-needed' })
+  const money = (amount: number, currency: string) => formatMoney(amount, currency, t.locale, { cents: 'when-needed' })
+  const exampleCurrency = ownCurrency ?? brand.defaultCurrency
+  const limitsCurrency = betLimits.currency ?? ownCurrency
   const example = {
-    bet: money(EXAMPLE.bet),
-    win: money(EXAMPLE.win),
+    bet: money(EXAMPLE.bet, exampleCurrency),
+    win: money(EXAMPLE.win, exampleCurrency),
     multiplier: formatScore(t, EXAMPLE.multiplier, { mechanic: 'multipliers', scoreCurrency: null }),
   }
   return (
@@ -61,8 +63,9 @@ export const ContestRules = observer(function ContestRules({ contest, children }
           <div>
             <dt className="text-sm text-muted">{t('tournament-contest:limits')}</dt>
             <dd className="font-semibold text-strong tabular-nums">
-              {limitsText(betLimits, money, {
+              {limitsText(betLimits, limitsCurrency === null ? null : (amount) => money(amount, limitsCurrency), {
                 none: t('tournament-contest:anyBet'),
+                unknown: t('tournament-contest:betsInOwnCurrency'),
                 from: (min) => t('tournament-contest:betsFrom', { min }),
                 to: (max) => t('tournament-contest:betsTo', { max }),
                 between: (min, max) => t('tournament-contest:betsBetween', { min, max }),
@@ -78,12 +81,20 @@ export const ContestRules = observer(function ContestRules({ contest, children }
 
 interface LimitWords {
   readonly none: string
+  /** There are limits, and nobody knows in which currency. */
+  readonly unknown: string
   readonly from: (min: string) => string
   readonly to: (max: string) => string
   readonly between: (min: string, max: string) => string
 }
 
-function limitsText({ min, max }: Tournament['betLimits'], money: (amount: number) => string, words: LimitWords) {
+function limitsText(
+  { min, max }: Tournament['betLimits'],
+  money: ((amount: number) => string) | null,
+  words: LimitWords,
+): string {
+  if (min === 0 && max === null) return words.none
+  if (!money) return words.unknown
   if (min === 0) return max === null ? words.none : words.to(money(max))
   return max === null ? words.from(money(min)) : words.between(money(min), money(max))
 }

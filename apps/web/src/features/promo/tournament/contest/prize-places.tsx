@@ -10,15 +10,23 @@ import { prizeRanges, type PrizeRange } from './prize-ranges.ts'
 /** Rows that stand open; the others are folded. */
 const OPEN_ROWS = 10
 
-/** What each place wins, and the platform's words about the prizes; nothing where neither is told. */
-export function PrizePlaces({ contest }: { readonly contest: Pick<Tournament, 'prizes' | 'prizeDescription'> }) {
+export interface PrizePlacesProps {
+  readonly contest: Pick<Tournament, 'prizes' | 'prizeDescription'> & Partial<Pick<Tournament, 'numberOfPrizes'>>
+}
+
+/** How many places win, what each wins, and the platform's words about it; nothing where none of it is told. */
+export function PrizePlaces({ contest }: PrizePlacesProps) {
   const t = useTexts()
   const ranges = prizeRanges(contest.prizes)
+  const count = contest.numberOfPrizes ?? contest.prizes.length
   const hasWords = contest.prizeDescription.trim() !== ''
   if (ranges.length === 0 && !hasWords) return null
   const folded = ranges.slice(OPEN_ROWS)
   return (
-    <ContestSection title={t('tournament-contest:prizes')}>
+    <ContestSection
+      title={t('tournament-contest:prizes')}
+      note={count > 0 ? t('tournament-contest:prizeCount', { count }) : undefined}
+    >
       <div className={`grid gap-4 ${cardStyles()}`}>
         {hasWords && <PlatformHtml html={contest.prizeDescription} className="max-w-prose" />}
         <PrizeList ranges={ranges.slice(0, OPEN_ROWS)} />

@@ -10,10 +10,11 @@ import { ContestRules } from '../contest/contest-rules.tsx'
 export interface CountingSectionProps {
   readonly tournament: Tournament
   readonly player: BoardPlayer | null
+  readonly isOver: boolean
 }
 
 /** How play is counted with the player's own number, which bets count, and the rules, folded. */
-export function CountingSection({ tournament, player }: CountingSectionProps) {
+export function CountingSection({ tournament, player, isOver }: CountingSectionProps) {
   const t = useTexts()
   const { description, rules } = tournament
   const own = player && ownPlaceOf(tournament, player.userId)
@@ -21,7 +22,7 @@ export function CountingSection({ tournament, player }: CountingSectionProps) {
     <ContestRules contest={tournament}>
       {own && own.score !== null && (
         <p className="font-semibold text-strong">
-          {t('tournament:ownNow', {
+          {t(isOver ? 'tournament:ownEnd' : 'tournament:ownNow', {
             score: formatScore(t, own.score, tournament),
             place: formatNumber(t.languageTag, own.position),
           })}

@@ -15,8 +15,13 @@ import { ContestSection } from '../contest/contest-section.tsx'
 /** Five cards and the way to all games fill rows of 2, 3 and 6. */
 const GRID = 'grid grid-cols-2 gap-x-3 gap-y-5 sm:grid-cols-3 sm:gap-x-4 md:gap-y-7 lg:grid-cols-6 lg:gap-x-5'
 
+export interface GamesSectionProps {
+  readonly slug: string
+  readonly isOver: boolean
+}
+
 /** The first games in which bets count, and the way to all of them. A board's event changes nothing here. */
-export const GamesSection = memo(function GamesSection({ slug }: { readonly slug: string }) {
+export const GamesSection = memo(function GamesSection({ slug, isOver }: GamesSectionProps) {
   const t = useTexts()
   const games = useSite().part(tournamentGames).first(slug)
   const title = t('tournament:games')
@@ -43,7 +48,7 @@ export const GamesSection = memo(function GamesSection({ slug }: { readonly slug
     >
       {(first) =>
         first.games.length > 0 && (
-          <ContestSection title={title} note={t('tournament:gamesNote')}>
+          <ContestSection title={title} note={isOver ? undefined : t('tournament:gamesNote')}>
             <ul aria-label={title} className={GRID}>
               {first.games.map((game) => (
                 <li key={game.slug}>

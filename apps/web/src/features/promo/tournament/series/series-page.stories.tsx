@@ -101,7 +101,7 @@ export const Past: Story = {
       status: 'past',
       startAt: STORY_NOW - 20 * DAY,
       endAt: STORY_NOW - 2 * DAY,
-      betLimits: { min: 0, max: null },
+      betLimits: { min: 0, max: null, currency: null },
       mechanic: 'best-multiplier',
       description: '',
     },
