@@ -67,7 +67,10 @@ test('a player for money sees the result and is reminded as often as chosen', as
   await expect(page.getByTestId('check-net')).toHaveAttribute('data-amount', await result())
   await page.keyboard.press('Escape')
   await expect(reminder).toBeVisible()
+  // The next interval begins when the platform hears the answer.
+  const heard = page.waitForResponse(/\/play-session\/reminded/)
   await buttonNamed(reminder, 'limits:goOn').click()
+  await heard
   await expect(reminder).toBeHidden()
   await sandbox.advanceClock(16 * MINUTE)
   await spin()

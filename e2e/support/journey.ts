@@ -97,24 +97,33 @@ async function slowDown(page: Page): Promise<void> {
 const JITTER_MS = Number(process.env['JOURNEY_JITTER_MS'] ?? 0)
 
 /** Shows which journeys depend on the order in which things happen to arrive. */
-async function jitter(context: BrowserContext): Promise<void> {
-  const aWhile = () => wait(Math.random() * JITTER_MS)
-  await context.route(/\/assets\/.*\.js$/, async (route) => {
-    await aWhile()
-    await route.continue().catch(() => undefined)
+async function jitter(page: Page): Promise<void> {
+  const session = await page.context().newCDPSession(page)
+  session.on('Fetch.requestPaused', ({ requestId, responseStatusCode, responseErrorReason }) => {
+    const isAnswer = responseStatusCode !== undefined || responseErrorReason !== undefined
+    void wait(Math.random() * JITTER_MS)
+      .then(() => session.send(isAnswer ? 'Fetch.continueResponse' : 'Fetch.continueRequest', { requestId }))
+      // The page is gone.
+      .catch(() => undefined)
   })
-  await context.route(/\/json-api\//, async (route) => {
-    try {
-      await aWhile()
-      const response = await route.fetch({ maxRedirects: 0, timeout: 0 })
-      await aWhile()
-      await route.fulfill({ response })
-    } catch {
-      // The page is gone, or the call was cut.
-      await route.abort().catch(() => undefined)
-    }
-  })
+  const patterns = [
+    { urlPattern: '*/json-api/*', requestStage: 'Request' as const },
+    { urlPattern: '*/json-api/*', requestStage: 'Response' as const },
+    { urlPattern: '*/assets/*.js', requestStage: 'Request' as const },
+  ]
+  await session.send('Fetch.enable', { patterns })
 }
+
+/** Delays what the live line says, in its order. */
+const jitterLive = (context: BrowserContext): Promise<void> =>
+  context.routeWebSocket(/./, (page) => {
+    const server = page.connectToServer()
+    let last: Promise<unknown> = Promise.resolve()
+    server.onMessage((message) => {
+      const pause = Math.random() * JITTER_MS
+      last = last.then(() => wait(pause)).then(() => page.send(message))
+    })
+  })
 
 /**
  * Ends what an earlier journey of this worker has left: faults first, as they may hold calls up; then calls and renders under
@@ -161,7 +170,10 @@ export const test = base.extend<Fixtures, WorkerFixtures>({
       const complaints = new Complaints()
       if (isStrict) complaints.expect(STRICT_REFUSAL)
       context.on('page', (page) => complaints.watch(page))
-      if (JITTER_MS > 0) await jitter(context)
+      if (JITTER_MS > 0) {
+        await jitterLive(context)
+        context.on('page', (page) => void jitter(page))
+      }
       if (SLOWDOWN > 1) context.on('page', (page) => void slowDown(page))
       await provide(complaints)
       plainExpect(complaints.unexpected).toEqual([])
