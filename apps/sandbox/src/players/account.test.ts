@@ -27,8 +27,8 @@ describe('an account', () => {
       image: '/cdn/levels/4.png',
       progress: 42,
     })
-    expect((await sandbox.get('/json-api/user-notifications?offset=0', { token })).body['data']).toHaveLength(4)
-    expect((await sandbox.get('/json-api/user-notifications?offset=3', { token })).body['data']).toHaveLength(1)
+    expect((await sandbox.get('/json-api/user-notifications?offset=0', { token })).body['data']).toHaveLength(5)
+    expect((await sandbox.get('/json-api/user-notifications?offset=3', { token })).body['data']).toHaveLength(2)
     expect((await sandbox.get('/json-api/v2/games/recent', { token })).body['data']).toHaveLength(8)
     expect((await sandbox.get('/json-api/users/statistics/today-deposit-amount', { token })).body['data']).toEqual({
       amount: 1_500_000,

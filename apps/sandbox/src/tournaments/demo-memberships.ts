@@ -6,7 +6,7 @@ const JOINED = { slug: 'crash-orbit', score: 54_900 }
 const INVITED = 'high-rollers-club'
 const WON = 'winter-league-first-round'
 
-/** Lets the demo player take part: plays in one, leads another's series, came second in a finished one. */
+/** Lets the demo player take part: plays in one, leads another's series, came second in a finished one and has its prize as a gift. */
 export function seedDemoMemberships(tournaments: Tournaments, player: Pick<PlayerRecord, 'id'>): void {
   const { book, members, boards, results } = tournaments
   const named = (slug: string) => {
@@ -20,5 +20,7 @@ export function seedDemoMemberships(tournaments: Tournaments, player: Pick<Playe
   const won = named(WON)
   const [first, second] = boards.of(won)
   results.markSettled(won, book.findSeries(won.seriesId ?? 0))
-  if (first && second) tournaments.admit(won, player, { score: Math.floor((first.score + second.score) / 2) })
+  if (!first || !second) return
+  tournaments.admit(won, player, { score: Math.floor((first.score + second.score) / 2) })
+  results.reward(won, player.id)
 }

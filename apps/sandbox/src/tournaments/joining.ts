@@ -21,6 +21,13 @@ interface Needs {
   conditions: EntryConditions
 }
 
+interface Entry {
+  /** The call's key; null: none. */
+  intent: string | null
+  /** The price that the player agreed to; null: the call does not say it. */
+  agreed: number | null
+}
+
 const SUCCESS = { success: true }
 
 /** How players join tournaments and choose the one that their bets count for (docs/platform-api.md, "Tournaments"). */
@@ -44,11 +51,11 @@ export class TournamentJoining {
     return tournament.maxMembers === 0 ? null : Math.max(0, tournament.maxMembers - this.seatsTaken(tournament))
   }
 
-  /** Takes a seat and its price; once for each player. @param intent null: without a key @throws ApiError 422 */
-  join(player: PlayerRecord, tournament: TournamentNow, intent: string | null) {
+  /** Takes a seat and its price; once for each player. @throws ApiError 422 */
+  join(player: PlayerRecord, tournament: TournamentNow, { intent, agreed }: Entry) {
     const { database, idempotency } = this.#needs
     const run = () => {
-      this.#take(player, tournament)
+      this.#take(player, tournament, agreed)
       return SUCCESS
     }
     if (intent === null) return database.transaction(run)
@@ -70,13 +77,14 @@ export class TournamentJoining {
     })
   }
 
-  #take(player: PlayerRecord, tournament: TournamentNow): void {
+  #take(player: PlayerRecord, tournament: TournamentNow, agreed: number | null): void {
     const { members, ledger, balance, database } = this.#needs
     if (members.of(tournament.id, player.id).isMember) return
     this.#requireOpen(player, tournament)
     this.#requireFreeOfSeries(player, tournament)
     if (this.freeSeats(tournament) === 0) throw new ApiError(422, 'no_free_seats')
     const { price } = tournament
+    if (agreed !== null && agreed !== price) throw new ApiError(422, 'price_changed')
     if (price > 0) {
       const { compoints } = ledger.balances(player.id)
       if (compoints < price) {

@@ -57,6 +57,11 @@ export class TournamentResults {
     })
   }
 
+  /** Gives a member what the place brought, with its message, whether or not the tournament is settled. */
+  reward(tournament: TournamentNow, playerId: number): void {
+    this.#tell(tournament, [playerId], this.#needs.boards.of(tournament), `/tournaments/${tournament.slug}`)
+  }
+
   /** Counts a tournament and its series as settled, without gifts and messages. */
   markSettled(tournament: TournamentNow, series: SeriesNow | null): void {
     this.#once('tournament_results', 'tournament_id', tournament, () => undefined)

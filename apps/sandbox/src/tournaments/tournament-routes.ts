@@ -2,6 +2,7 @@ import type { FastifyInstance, FastifyRequest } from 'fastify'
 import type { Platform } from '../app/platform.ts'
 import { intentOf } from '../treasury/money-call.ts'
 import { callLocale, callQuery, pathPart, queryInteger, queryValues } from '../wire/call.ts'
+import { fieldsOf, integerOf } from '../wire/fields.ts'
 import { listAnswer, pageAnswer, seriesAnswer } from './tournament-answer.ts'
 
 const JSON_TYPE = 'application/json; charset=utf-8'
@@ -37,7 +38,8 @@ export function registerTournamentRoutes(app: FastifyInstance, platform: Platfor
     const player = sessions.player(request)
     const hasKey = request.headers['idempotency-key'] !== undefined
     const tournament = tournaments.require(pathPart(request, 'id'))
-    return tournaments.joining.join(player, tournament, hasKey || tournament.price > 0 ? intentOf(request) : null)
+    const intent = hasKey || tournament.price > 0 ? intentOf(request) : null
+    return tournaments.joining.join(player, tournament, { intent, agreed: integerOf(fieldsOf(request.body), 'price') })
   })
 
   app.post(`${PATH}/:id/choose`, (request) => {

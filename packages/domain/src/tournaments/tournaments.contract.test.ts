@@ -14,6 +14,7 @@ import { createLifetime } from '../testing/lifetime.ts'
 import { guestOf, playerOf } from '../testing/visitor.ts'
 import { createPublicTournaments, createTournaments } from './create-tournaments.ts'
 import { chooseTournament, joinTournament } from './joining/joining-api.ts'
+import { ENTRY_PRICE_CHANGED } from './joining/joining.ts'
 import { ownPlaceOf } from './standing.ts'
 import { createTournamentGames } from './tournament-games.ts'
 
@@ -153,11 +154,25 @@ describe('a seat', () => {
     await sandbox.control.tournament({ slug, privacy: 'compoints', price: 30 })
     const { http, tournaments, close } = await aPlayer('contract-payer', { compoints: 50 })
     await expect(chooseTournament(http, slug)).rejects.toMatchObject({ kind: 'rejected', codes: ['not_a_member'] })
-    await Promise.all([KEY, KEY, KEY, 'another-key-of-a-tab'].map((key) => joinTournament(http, slug, key)))
+    await Promise.all(
+      [KEY, KEY, KEY, 'another-key-of-a-tab'].map((key) => joinTournament(http, slug, { key, price: 30 })),
+    )
     await chooseTournament(http, slug)
     expect(await tournaments.tournament(slug).ensure()).toMatchObject({ isMember: true, isChosen: true, price: 30 })
     const { balances } = await sandbox.control.player('contract-payer@example.test')
     expect(balances.compoints).toBe(20)
+    close()
+  })
+
+  test('is not charged at another price than the player agreed to', async () => {
+    const slug = 'contract-price'
+    await sandbox.control.tournament({ slug, privacy: 'compoints', price: 40 })
+    const { http, tournaments, close } = await aPlayer('contract-dear', { compoints: 50 })
+    const refused = { kind: 'rejected', codes: [ENTRY_PRICE_CHANGED] }
+    await expect(joinTournament(http, slug, { key: KEY, price: 30 })).rejects.toMatchObject(refused)
+    expect(await tournaments.tournament(slug).ensure()).toMatchObject({ isMember: false, price: 40 })
+    const { balances } = await sandbox.control.player('contract-dear@example.test')
+    expect(balances.compoints).toBe(50)
     close()
   })
 
@@ -182,7 +197,8 @@ describe('a seat', () => {
     const slug = `contract-${code}`
     await sandbox.control.tournament({ slug, ...tournament })
     const { http, close } = await aPlayer(slug, { compoints: 50, flags: ['multi_account'] })
-    await expect(joinTournament(http, slug, KEY)).rejects.toMatchObject({ kind: 'rejected', codes: [code], data })
+    const entry = { key: KEY, price: tournament.price ?? 0 }
+    await expect(joinTournament(http, slug, entry)).rejects.toMatchObject({ kind: 'rejected', codes: [code], data })
     close()
   })
 
@@ -191,7 +207,7 @@ describe('a seat', () => {
     await sandbox.control.tournament({ slug: 'contract-next', series: 'grand-tour' })
     const { http, close } = await aPlayer('contract-series', { tournaments: { 'contract-stage': 0 } })
     const refused = { kind: 'rejected', codes: ['tournament_series_member'] }
-    await expect(joinTournament(http, 'contract-next', KEY)).rejects.toMatchObject(refused)
+    await expect(joinTournament(http, 'contract-next', { key: KEY, price: 0 })).rejects.toMatchObject(refused)
     close()
   })
 })

@@ -5,10 +5,16 @@ const JoinedAnswer = objectOf({ success: exactly(v.literal(true, 'the platform d
 
 const pathOf = (slug: string): string => `/json-api/v2/tournaments/${encodeURIComponent(slug)}`
 
+interface Entry {
+  readonly key: string
+  /** Compoints that the player agreed to; a platform that reads it refuses at another price. */
+  readonly price: number
+}
+
 /** Makes the player a member. The platform charges once for a key, and never a member. */
-export async function joinTournament(http: Http, slug: string, key: string): Promise<void> {
+export async function joinTournament(http: Http, slug: string, { key, price }: Entry): Promise<void> {
   const options = { auth: true, headers: { 'Idempotency-Key': key } }
-  readChange(JoinedAnswer, await http.post(`${pathOf(slug)}/members`, {}, options), 'joining a tournament', http)
+  readChange(JoinedAnswer, await http.post(`${pathOf(slug)}/members`, { price }, options), 'joining a tournament', http)
 }
 
 /** Makes it the one tournament that the player's bets count for. */

@@ -29,7 +29,7 @@ export interface JoiningMeans {
   readonly tournaments: Pick<OwnTournaments, 'tournament' | 'changeAll' | 'reread' | 'tellTabs'>
 }
 
-/** The price is not the one that the player agreed to. */
+/** The price is not the one that the player agreed to: found before the call, or a platform's refusal. */
 export const ENTRY_PRICE_CHANGED = 'price_changed'
 
 /** A press is kept on the device until its outcome is known. */
@@ -122,7 +122,7 @@ export class TournamentJoining {
   /** Takes a seat. Null: there is none, or nobody knows, which the state says. */
   async #take(request: JoiningRequest, key: string, isNew: boolean): Promise<Marks | null> {
     try {
-      await joinTournament(this.#means.http, request.slug, key)
+      await joinTournament(this.#means.http, request.slug, { key, price: request.price })
       return { isMember: true, isChosen: false }
     } catch (thrown) {
       const error = DomainError.from(thrown)

@@ -1,5 +1,6 @@
 import type { Meta, StoryObj } from '@storybook/react-vite'
 import type { Site } from '@croupier/domain'
+import { createReminders } from '@croupier/domain/tournaments'
 import { wireLevel, type PlatformAnswer } from '@croupier/platform-fixtures'
 import { useLocation } from 'react-router-dom'
 import { expect, screen, userEvent, waitFor } from 'storybook/test'
@@ -56,6 +57,23 @@ export const SessionOver: Story = {
     await expect(screen.getByRole('link', { name: t('layout:login') })).toHaveAttribute(
       'href',
       '/login?redirect=%2Frules',
+    )
+  },
+}
+
+/** A tournament that the player wanted to be reminded of begins within ten minutes. */
+export const TournamentReminder: Story = {
+  play: async ({ loaded, globals }) => {
+    const t = textsOf(globals)
+    await screen.findByRole('region', { name: t('notifications:region') }, SLOW)
+    const site = loaded['site'] as Site
+    const startAt = site.clock.now() + 5 * 60_000
+    site.playerPart(createReminders)?.add({ slug: 'night-owls', title: 'Night Owls', startAt })
+    const title = t('notifications:tournamentSoon', { title: 'Night Owls' })
+    await expect(await screen.findByText(title, {}, SLOW)).toBeVisible()
+    await expect(screen.getByRole('link', { name: t('notifications:toTournament') })).toHaveAttribute(
+      'href',
+      '/tournaments/night-owls',
     )
   },
 }

@@ -2,7 +2,9 @@ import type { Meta, StoryObj } from '@storybook/react-vite'
 import type { Site } from '@croupier/domain'
 import { ENTRY_PRICE_CHANGED, type EntryCondition, type Tournament } from '@croupier/domain/tournaments'
 import { wireTournament, type AnswerTable } from '@croupier/platform-fixtures'
+import { useLocation } from 'react-router-dom'
 import { expect, userEvent, waitFor, within } from 'storybook/test'
+import { noPicture } from '../../../../../../../.storybook/no-picture.ts'
 import { STORY_NOW } from '../../../../testing/story-data/now.ts'
 import { aPlayer } from '../../../../testing/story-data/player.ts'
 import { aTournament } from '../../../../testing/story-data/tournament.ts'
@@ -302,6 +304,31 @@ export const LostAnswer: Story = {
     await press()
     await expect(await canvas.findByText(t('tournament-joining:doneChosen'), {}, SLOW)).toBeVisible()
   },
+}
+
+/** A guest comes back from the registration: the button has the focus, and nothing is sent without a press. */
+export const AskedByTheAddress: Story = {
+  parameters: noPicture('As Player'),
+  ...seen(list()),
+  render: (_args, { loaded, globals }) => (
+    <StoryFrame site={loaded['site'] as Site} path={`/tournaments/${SLUG}?join=1`} route="/tournaments/:slug">
+      <TournamentJoin tournament={aTournament(settingsOf(globals).t.locale)} />
+      <Where />
+    </StoryFrame>
+  ),
+  play: async ({ canvas, globals, loaded }) => {
+    const t = textsOf(globals)
+    const button = await canvas.findByRole('button', { name: t('tournament-joining:takePart') }, SLOW)
+    await waitFor(() => expect(button).toHaveFocus(), SLOW)
+    await expect(canvas.getByTestId('where')).toHaveAttribute('data-address', `/tournaments/${SLUG}`)
+    const { platform } = meansOf(loaded['site'] as Site)
+    await expect(platform.requests.filter(({ method }) => method === 'POST')).toEqual([])
+  },
+}
+
+const Where = () => {
+  const { pathname, search } = useLocation()
+  return <div data-testid="where" data-address={pathname + search} />
 }
 
 /** Before the start: a reminder is asked for and taken back. */
