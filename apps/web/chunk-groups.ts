@@ -32,9 +32,12 @@ const OVERLAYS =
 /** Apart from `COMPONENTS`, so that a dialog with an icon needs no more. */
 const ICONS = /lucide-react|design-system\/src\/chip\/|web\/src\/shared\/forms\/use-focus-recovery/
 
+/** The question about storage, which is served where it is open, and what asks whether something may run. */
+const CONSENT = /web\/src\/shared\/consent\/|domain\/src\/consent\//
+
 /** Parts that every page loads when it is idle. Nothing that is asked for before the dialogs: these would wait behind it. */
 const AFTER_LOAD =
-  /web\/src\/(app\/watch-visit|browser\/(affiliate-calls|page-performance)|features\/shell\/(errors\/not-found-page|toasts))|node_modules[\\/]web-vitals[\\/]|design-system\/src\/(toasts|flying-notification)\/|domain\/src\/player\/greeting/
+  /web\/src\/(app\/(watch-visit|report-variant)|browser\/(affiliate-calls|page-performance|visits)|features\/shell\/(errors\/not-found-page|toasts))|node_modules[\\/]web-vitals[\\/]|design-system\/src\/(toasts|flying-notification)\/|domain\/src\/player\/greeting/
 
 /** Components and texts of many pages, without those of forms. */
 const COMPONENTS =
@@ -72,6 +75,7 @@ export const chunkGroups: ChunkGroup[] = [
   { name: 'components', test: COMPONENTS },
   { name: 'forms', test: FORMS },
   { name: 'player-data', test: PLAYER_DATA },
+  { name: 'consent', test: CONSENT },
   { name: 'after-load', test: AFTER_LOAD },
   pages('auth', /features\/account\/auth\/|domain\/src\/(session\/|content\/server-data)/),
   pages('game', /features\/games\/game\/|design-system\/src\/(draggable-window|frame-shell)\//),
@@ -97,5 +101,7 @@ export function textsFile(id: string): string | null {
   const [, language, namespace = ''] = /web\/src\/texts\/on-demand\/([^/]+)\/([^/]+)\.json$/.exec(id) ?? []
   if (language === undefined) return null
   if (/^(game|limits|notifications|search|support)$/.test(namespace)) return `texts-${language}`
+  if (namespace === 'consent') return `texts-consent-${language}`
+  if (namespace === 'cookies') return `texts-info-${language}`
   return /^(auth|contacts|forms)$/.test(namespace) ? `texts-forms-${language}` : `texts-player-${language}`
 }

@@ -29,6 +29,15 @@ export interface BrandManifest {
   background: string
   /** Host names of this brand; empty: chosen by configuration. */
   hosts: string[]
+  /** The question about storage on the device (docs/product-rules.md, Consent). */
+  consent: {
+    /** A new number asks everybody again. */
+    version: number
+    /** Where visitors count as being when nothing names their country: ISO 3166 in lower case. */
+    region: string
+    /** Countries whose visitors are asked; `eea` stands for the European Economic Area. */
+    askedIn: string[]
+  }
   features: { [feature in BrandFeature]?: boolean }
   /** Real balance, minor units by currency, below which the header shows the bonus (docs/product-rules.md, Cashbox). */
   bonusDebitBelow: Record<string, number>
@@ -50,8 +59,8 @@ export interface BrandManifest {
   texts: Partial<Record<BrandLocale, BrandTexts>>
 }
 
-/** `winners`: the lobby's strip of wins. */
-export type BrandFeature = 'winners'
+/** `winners`: the lobby's strip of wins. `affiliate`: visits with a marketing code are reported. */
+export type BrandFeature = 'winners' | 'affiliate'
 
 export type BrandAsset =
   | 'logo'

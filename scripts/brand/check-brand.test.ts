@@ -114,10 +114,16 @@ describe('a fault of brand.json is named with its line', () => {
       'brand.json:10: "background" must be a colour such as',
     ],
     [
+      'a question of consent without a region',
+      '"region": "ru", ',
+      '',
+      'brand.json:12: "consent" must be { "version": 1, "region": "br"',
+    ],
+    [
       'a feature that nothing reads',
       '"features": {}',
       '"features": { "winers": false }',
-      'brand.json:12: "features" must be true or false by name; there are: winners',
+      'brand.json:13: "features" must be true or false by name; there are: winners, affiliate',
     ],
     [
       'a dial code of another country',

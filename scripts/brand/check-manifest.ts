@@ -17,7 +17,7 @@ const ASSETS = [
   'promoSecondary',
   'promoThird',
 ]
-const FEATURES = ['winners']
+const FEATURES = ['winners', 'affiliate']
 
 type Rule = readonly [isOne: (value: unknown) => boolean, expected: string]
 
@@ -34,6 +34,7 @@ const isOneOf = (names: readonly string[]) => (value: unknown) => names.includes
 
 const words: Rule = [matches(/\S/), 'a text']
 const colour: Rule = [matches(/^#[\da-f]{6}$/i), 'a colour such as #FCCD0D']
+const isCountry = matches(/^[a-z]{2}$/)
 const isCurrency = matches(/^[A-Z]{3}$/)
 
 /** Rules for each member of `brand.json`; `BrandManifest` documents them. */
@@ -45,11 +46,21 @@ const RULES: Readonly<Record<string, Rule>> = {
   currencies: [listOf(isCurrency, 1), 'codes of ISO 4217, each once'],
   defaultCurrency: [isCurrency, 'a code of ISO 4217'],
   phone: [
-    (value) => isObject(value) && matches(/^\d{1,4}$/)(value['dialCode']) && matches(/^[a-z]{2}$/)(value['country']),
+    (value) => isObject(value) && matches(/^\d{1,4}$/)(value['dialCode']) && isCountry(value['country']),
     '{ "dialCode": "55", "country": "br" }',
   ],
   background: colour,
   hosts: [listOf(matches(/^[a-z0-9.-]+$/)), 'host names in lower case, without ports'],
+  consent: [
+    (value) =>
+      isObject(value) &&
+      Object.keys(value).length === 3 &&
+      Number.isInteger(value['version']) &&
+      Number(value['version']) > 0 &&
+      isCountry(value['region']) &&
+      listOf(matches(/^([a-z]{2}|eea)$/))(value['askedIn']),
+    '{ "version": 1, "region": "br", "askedIn": ["eea", "br"] }',
+  ],
   features: [
     mapOf(isOneOf(FEATURES), (value) => typeof value === 'boolean'),
     `true or false by name; there are: ${FEATURES.join(', ')}`,

@@ -9,6 +9,7 @@ export interface Brand {
   defaultLocale: Locale
   /** Host names that are served with this brand. */
   hosts: string[]
+  consent: BrandManifest['consent']
   /** `#RRGGBB`, for pages without a stylesheet. */
   colors: { back: string; isDark: boolean }
   /** Address of the logo. */
@@ -21,13 +22,14 @@ export interface Brand {
 
 /** `folder` is that of the brands' package. */
 export function toBrand(manifest: BrandManifest, folder: string): Brand {
-  const { id, locales, defaultLocale, hosts, webManifest, background, assets } = manifest
+  const { id, locales, defaultLocale, hosts, consent, webManifest, background, assets } = manifest
   const icons = webManifest.icons.map((icon) => ({ ...icon, src: `/brands/${icon.src}` }))
   return {
     id,
     locales,
     defaultLocale,
     hosts,
+    consent,
     colors: { back: background, isDark: Number.parseInt(background.slice(1, 3), 16) < 128 },
     logo: `/brands/${assets.logo}`,
     assetsRoot: path.join(folder, id, 'assets'),

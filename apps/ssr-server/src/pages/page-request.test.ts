@@ -39,20 +39,23 @@ it.each([
   expect(normalizedAddress(asked)).toBe(plain)
 })
 
-it('keeps pages apart by language, device, country, brand and address', () => {
+it('keeps pages apart by language, device, country, open question of consent, brand and address', () => {
   const visits = [
     {},
     { 'accept-language': 'en' },
     { cookie: 'locale=br' },
     { 'sec-ch-ua-mobile': '?1' },
     { country: 'de' },
+    { country: 'de', cookie: 'consent=1.20261123.' },
     { host: 'boreal.test' },
   ]
   const keys = visits.flatMap((visit) => ['/', '/promo', '/?q=1', '/guest/'].map((url) => keyOf(url, visit)))
-  expect(new Set(keys).size).toBe(24)
+  expect(new Set(keys).size).toBe(28)
 })
 
 it('shares a page of guests whatever else they bring', () => {
   const same = { cookie: 'theme=dark; group=3', 'user-agent': 'Firefox', referer: 'https://elsewhere.test/' }
   expect(keyOf('/?utm_source=x&gclid=1&refcode=r', same)).toBe(keyOf('/'))
+  const answers = ['', 's', 'scm'].map((granted) => `consent=1.20261123.${granted}`)
+  expect(new Set(answers.map((cookie) => keyOf('/', { country: 'de', cookie }))).size).toBe(1)
 })

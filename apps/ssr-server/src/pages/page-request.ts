@@ -3,6 +3,7 @@ import type { Brand, BrandChoice } from '../brands.ts'
 import { parseCookies, serialiseCookie } from '../session/cookies.ts'
 import { captchaAddress } from '../captcha/captcha-page.ts'
 import type { Config } from '../config.ts'
+import { consentOf, type VisitorConsent } from './consent.ts'
 import type { Locale, Visit } from './document.ts'
 import type { OwnOrigins } from '../guard/own-origins.ts'
 import { type PresentedSession, RequestSession, type SessionCookies } from '../session/session-cookies.ts'
@@ -30,7 +31,7 @@ export interface PageRequest {
   session: RequestSession
   /** The request's log: its lines carry the request's id. */
   log: FastifyBaseLogger
-  /** Keeps `visit.group`, to be set once pages differ by it; null: the browser has it. */
+  /** Keeps or removes `visit.group`, to be set once pages differ by it; null: nothing changes. */
   groupCookie: string | null
   setCookies: string[]
 }
@@ -66,7 +67,8 @@ export function readPageRequest(
   const acceptLanguage = request.headers['accept-language']
   const hints = { query: wish, cookie: presented.get('locale'), acceptLanguage }
   const locale = chooseLocale(hints, brand.locales, brand.defaultLocale)
-  const { group, groupCookie } = chooseGroup(presented.get('group'), config.tls)
+  const consent = consentOf(brand, request.country, presented.get('consent'))
+  const { group, groupCookie } = chooseGroup(presented.get('group'), consent, config.tls)
   const { parties } = config
   return {
     visit: {
@@ -84,6 +86,7 @@ export function readPageRequest(
       },
       group,
       hasWorker: config.serviceWorker,
+      consent: consent.state,
       nowMs: now(),
     },
     path,
@@ -106,16 +109,25 @@ function presentedSession(request: FastifyRequest, session: PresentedSession): P
 
 /** Guests with the same key share a page. The group is part of it only while an experiment runs. */
 export function cacheKey({ visit, country }: PageRequest, isTesting: boolean): string {
-  const { origin, brand, locale, device, group, url } = visit
-  return [origin, brand, locale, device, country, ...(isTesting ? [group] : []), url].join(' ')
+  const { origin, brand, locale, device, group, consent, url } = visit
+  return [origin, brand, locale, device, country, consent, ...(isTesting ? [group] : []), url].join(' ')
 }
 
-function chooseGroup(cookie: string | undefined, secure: boolean): { group: number; groupCookie: string | null } {
+/** Without consent everybody is in one group, and the browser keeps none. */
+function chooseGroup(
+  cookie: string | undefined,
+  { allowsStatistics }: VisitorConsent,
+  secure: boolean,
+): { group: number; groupCookie: string | null } {
+  const options = { maxAgeSeconds: GROUP_LIFETIME, sameSite: 'Lax', secure, httpOnly: true } as const
+  if (!allowsStatistics) {
+    const isKept = cookie !== undefined
+    return { group: 0, groupCookie: isKept ? serialiseCookie('group', '', { ...options, maxAgeSeconds: 0 }) : null }
+  }
   if (cookie !== undefined && /^\d{1,2}$/.test(cookie) && Number(cookie) < GROUPS) {
     return { group: Number(cookie), groupCookie: null }
   }
   const group = Math.floor(Math.random() * GROUPS)
-  const options = { maxAgeSeconds: GROUP_LIFETIME, sameSite: 'Lax', secure, httpOnly: true } as const
   return { group, groupCookie: serialiseCookie('group', String(group), options) }
 }
 

@@ -81,6 +81,7 @@ export const testBrand: Brand = {
   locales: ['ru', 'en', 'br'],
   defaultLocale: 'ru',
   hosts: [],
+  consent: { version: 1, region: 'ru', askedIn: ['eea'] },
   colors: { back: '#102030', isDark: true },
   logo: '/brands/aurora/assets/logo.svg',
   assetsRoot: '/nowhere',

@@ -36,6 +36,7 @@ const server = createServer({
       locales: ['ru'],
       defaultLocale: 'ru',
       hosts: [],
+      consent: { version: 1, region: 'ru', askedIn: [] },
       colors: { back: '#000000', isDark: true },
       logo: '',
       assetsRoot: '/nowhere',

@@ -1,3 +1,4 @@
+import { findBrand } from '@croupier/brands'
 import { createAxiosClient } from '@croupier/domain/core'
 import { createPlatformFetch, type AnswerTable } from '@croupier/platform-fixtures'
 import { hostTimers } from '@croupier/platform-fixtures/fakes'
@@ -42,7 +43,7 @@ it('aborts a call of the browser after 30 s', async () => {
   vi.stubGlobal('document', { cookie: '' })
   vi.stubGlobal('location', new URL('https://casino.test/'))
   vi.stubGlobal('window', globalThis)
-  const state = { visit, ...siteOfRequest().snapshot() }
+  const state = { visit, brand: findBrand('caju'), ...siteOfRequest().snapshot() }
   const site = composeForBrowser(state as unknown as Parameters<typeof composeForBrowser>[0])
   await expectTimeout(site.content.serverData.load(), 30_000)
 })

@@ -17,7 +17,6 @@ import { liveAddress, openLiveSocket } from '../browser/live-socket.ts'
 import { sendLog } from '../browser/log-sender.ts'
 import { createTabLocks } from '../browser/tab-locks.ts'
 import { createTabSignals } from '../browser/tab-signals.ts'
-import { reportVisit } from '../browser/visits.ts'
 import { late } from '../shared/loading/late.tsx'
 import type { Visit } from '../shared/site/visit.ts'
 import type { PageState } from './server/page-state.ts'
@@ -27,10 +26,11 @@ const BROWSER_TIMEOUT_MS = 30_000
 const SERVER_TIMEOUT_MS = 8_000
 
 const uploading = late(() => import('../browser/upload.ts'))
+const reporting = late(() => import('./report-variant.ts'))
 
 /** Creates the domain of a tab and restores the server's state. In the guest build nobody signs in. */
 export function composeForBrowser(state: PageState): Site {
-  const { visit } = state
+  const { visit, brand } = state
   const cookies = createDocumentCookies(document, location.protocol === 'https:')
   const isGuestBuild = visit.base !== '/'
   const limitedFetch = createLimitedFetch(async (url, init) =>
@@ -38,7 +38,7 @@ export function composeForBrowser(state: PageState): Site {
       ? (await uploading.load()).upload(url, init)
       : fetch(url, isGuestBuild ? { ...init, credentials: 'omit' } : init),
   )
-  const site = createSite({
+  const site: Site = createSite({
     openClient: () => createAxiosClient({ baseUrl: '', fetch: limitedFetch, timers: browserTimers }),
     timeoutMs: BROWSER_TIMEOUT_MS,
     timers: browserTimers,
@@ -56,7 +56,15 @@ export function composeForBrowser(state: PageState): Site {
     openSocket: openLiveSocket,
     socketUrl: liveAddress(location),
     deviceSignals,
-    experiments: { group: visit.group, tell: ({ experiment, variant }) => reportVisit({ experiment, variant }) },
+    experiments: {
+      group: visit.group,
+      tell: (exposure) =>
+        void reporting.load().then(
+          ({ reportVariant }) => reportVariant(site, exposure),
+          () => undefined,
+        ),
+    },
+    consent: { version: brand.consent.version, isRequired: visit.consent !== 'not-asked' },
     sendLog,
     rid: createId(),
     brand: visit.brand,
@@ -106,6 +114,8 @@ export function composeForRequest(ports: RequestPorts): Site {
     socketUrl: '',
     deviceSignals: { isVisible: () => false, onOnline: () => nothing, onVisible: () => nothing },
     experiments: { group: visit.group, tell: nothing },
+    // A server reads no cookie of a page, so no answer has this version.
+    consent: { version: 0, isRequired: visit.consent !== 'not-asked' },
     sendLog: ports.sendLog,
     rid: '',
     brand: visit.brand,

@@ -5,6 +5,7 @@ import { hydrateRoot } from 'react-dom/client'
 import { UNSAFE_createBrowserHistory as createBrowserHistory } from 'react-router-dom'
 import { logUncaught } from '../browser/uncaught-errors.ts'
 import { PageOutcomes } from '../shared/navigation/page-outcomes.ts'
+import { consentBar } from '../shared/consent/late-consent-bar.tsx'
 import { HydrationGate } from '../shared/loading/hydration-gate.tsx'
 import { late } from '../shared/loading/late.tsx'
 import { whenIdle } from '../shared/loading/when-idle.ts'
@@ -38,7 +39,8 @@ async function start(): Promise<void> {
 
   const loader = createPageLoader(site, { base, settle: () => undefined, needTexts: language.need })
   const match = loader.match(window.location.pathname)
-  // Hydration needs the page's code.
+  // Hydration needs the code of what was served.
+  await consentBar.load({ visit, language }).catch(() => undefined)
   const failure = match && (await loadPageCode(match.page, site, language.need).then(() => null, toLoadError))
   const navigation = new Navigation({
     history: createBrowserHistory(),
@@ -84,7 +86,7 @@ async function start(): Promise<void> {
     whenIdle(
       () =>
         void visitReport.load().then(
-          ({ watchVisit }) => watchVisit({ navigation, experiments: site.experiments, begun, search, visit }),
+          ({ watchVisit }) => watchVisit({ navigation, site, begun, search, visit, brand }),
           () => undefined,
         ),
     )

@@ -1,46 +1,67 @@
-import type { Experiments } from '@croupier/domain/experiments'
-import { createAffiliateCall } from '../browser/affiliate-calls.ts'
+import type { BrandManifest } from '@croupier/brands'
+import type { Site } from '@croupier/domain'
+import { reaction } from 'mobx'
+import { createAffiliateCalls, forgetCampaigns } from '../browser/affiliate-calls.ts'
 import { deviceOf } from '../browser/device.ts'
 import { createDocumentCookies } from '../browser/document-cookies.ts'
 import { watchPerformance } from '../browser/page-performance.ts'
 import { reportVisit } from '../browser/visits.ts'
+import { consentOf } from '../shared/consent/consent.ts'
+import { hasFeature } from '../shared/site/brand.ts'
 import type { Visit } from '../shared/site/visit.ts'
 import type { Navigation, NavigationState } from './router/navigation.ts'
 
 export interface VisitOptions {
   readonly navigation: Navigation
-  readonly experiments: Experiments
+  readonly site: Site
   readonly begun: NavigationState
   readonly search: string
   readonly visit: Visit
+  readonly brand: BrandManifest
 }
 
-/** Reports page visits, affiliate visits and web vitals. Load when idle. */
-export function watchVisit({ navigation, experiments, begun, search, visit }: VisitOptions): void {
-  const { brand, locale } = visit
-  const { affiliate } = visit.origins
+/** Reports page visits, affiliate visits and web vitals, each with the visitor's consent only. Load when idle. */
+export function watchVisit({ navigation, site, begun, search, visit, brand }: VisitOptions): void {
+  const { locale } = visit
   const device = deviceOf(window)
-  const cookies = createDocumentCookies(document, location.protocol === 'https:')
-  const tellPartner =
-    affiliate === null
-      ? null
-      : createAffiliateCall({ tracker: affiliate, project: brand, search, cookies, send: sendToTracker })
+  const consent = consentOf(site)
+  const mayCount = () => consent.allows('statistics')
+  const affiliate = watchCampaigns(site, visit, brand)
 
   let path = begun.location.pathname
-  const arrive = (state: NavigationState) => {
+  const arrive = (state: NavigationState, query: string) => {
     const page = countedPage(state)
-    if (page !== null) reportVisit({ page, locale, device, variants: experiments.shown })
-    tellPartner?.()
+    if (page !== null && mayCount()) reportVisit({ page, locale, device, variants: site.experiments.shown })
+    affiliate?.arrive(query)
   }
   const follow = (state: NavigationState) => {
     if (state.location.pathname === path) return
     path = state.location.pathname
-    arrive(state)
+    arrive(state, state.location.search)
   }
-  arrive(begun)
+  arrive(begun, search)
   follow(navigation.state)
   navigation.subscribe(follow)
-  void watchPerformance({ page: patternOf(begun), locale, device }).catch(() => undefined)
+  void watchPerformance({ page: patternOf(begun), locale, device }, mayCount).catch(() => undefined)
+}
+
+/** Follows the visitor's consent to campaigns. Null where the operator or the brand has no tracker. */
+function watchCampaigns(site: Site, visit: Visit, brand: BrandManifest) {
+  const consent = consentOf(site)
+  const cookies = createDocumentCookies(document, location.protocol === 'https:')
+  const isAllowed = () => consent.allows('marketing')
+  const tracker = visit.origins.affiliate
+  const calls =
+    tracker === null || !hasFeature(brand, 'affiliate')
+      ? null
+      : createAffiliateCalls({ tracker, project: visit.brand, cookies, isAllowed, send: sendToTracker })
+  reaction(isAllowed, (isGranted) => isGranted && calls?.granted())
+  reaction(
+    () => consent.answer !== null && !isAllowed(),
+    (isRefused) => isRefused && forgetCampaigns(cookies),
+    { fireImmediately: true },
+  )
+  return calls
 }
 
 const patternOf = ({ match }: NavigationState): string => match?.page.path ?? ''

@@ -7,8 +7,8 @@ export interface PageVisit {
   readonly device: string
 }
 
-/** Sends web vitals once, when the page is first hidden. Load when idle: earlier entries are buffered. */
-export async function watchPerformance(visit: PageVisit): Promise<void> {
+/** Sends web vitals once, when the page is first hidden, if the visitor allows it then. Load when idle: earlier entries are buffered. */
+export async function watchPerformance(visit: PageVisit, isAllowed: () => boolean): Promise<void> {
   const { onCLS, onFCP, onINP, onLCP, onTTFB } = await import('web-vitals')
   const vitals: Partial<Record<Metric['name'], number>> = {}
   const record = ({ name, value }: Metric) => {
@@ -18,6 +18,7 @@ export async function watchPerformance(visit: PageVisit): Promise<void> {
   const leave = () => {
     if (document.visibilityState !== 'hidden') return
     document.removeEventListener('visibilitychange', leave)
+    if (!isAllowed()) return
     void fetch('/performance', {
       method: 'PUT',
       keepalive: true,

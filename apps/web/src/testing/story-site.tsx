@@ -245,6 +245,7 @@ function storyTab(site: Site, settings: StorySettings): Tab {
     origins: { games: [GAMES_ORIGIN], payments: [GAMES_ORIGIN], captcha: null, affiliate: null },
     group: 0,
     hasWorker: false,
+    consent: 'not-asked',
     nowMs: STORY_NOW,
   }
   return createTab({ site, visit, brand: settings.brand, language: languageOf(settings) })

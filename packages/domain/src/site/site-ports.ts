@@ -13,6 +13,7 @@ import type {
   SocketFactory,
   Timers,
 } from '../core/index.ts'
+import type { ConsentSettings } from '../consent/index.ts'
 import type { Exposure } from '../experiments/index.ts'
 import type { SessionSignals } from '../session/index.ts'
 
@@ -52,6 +53,9 @@ export interface SitePorts {
 
   /** The visitor's group, 0 to 11, and the report of shown variants; omitted without experiments. */
   experiments?: { group: number; tell: (exposure: Exposure) => void }
+
+  /** The brand's question about storage; omitted where none is asked. */
+  consent?: ConsentSettings
 
   sendLog: (entry: LogEntry) => void | Promise<void>
   rid: string

@@ -9,6 +9,7 @@ import { Rail } from '../../features/shell/layout/rail.tsx'
 import { ToastsHost } from '../../features/shell/toasts/toasts-host.tsx'
 import { SearchDialog } from '../../features/games/search/search-dialog.tsx'
 import { BrokenPictures } from '../../shared/html/broken-pictures.tsx'
+import { LateConsentBar } from '../../shared/consent/late-consent-bar.tsx'
 import { DialogHost } from '../../shared/overlays/dialogs/dialog-host.tsx'
 import { LinkNavigation } from '../../shared/navigation/link-navigation.tsx'
 import { OwnGamesHost } from '../../shared/games/own-games/own-games-host.tsx'
@@ -27,6 +28,7 @@ export function RootLayout() {
   return (
     <div className="flex min-h-dvh flex-col pb-(--under-menu-bottom) [--under-menu-bottom:calc(64px+env(safe-area-inset-bottom))] [--window-inset-bottom:80px] md:[--under-menu-bottom:0px] md:[--window-inset-bottom:16px]">
       <SkipLink href="#content">{t('layout:skip')}</SkipLink>
+      <LateConsentBar />
       <DocumentHead />
       <NavigationProgress />
       <Header />

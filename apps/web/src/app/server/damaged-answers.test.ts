@@ -148,6 +148,7 @@ const visitOf = (url: string): Visit => ({
   origins: { games: [], payments: [], captcha: null, affiliate: null },
   group: 0,
   hasWorker: true,
+  consent: 'not-asked',
   nowMs: Date.UTC(2026, 0, 15),
 })
 

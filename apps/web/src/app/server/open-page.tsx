@@ -9,6 +9,7 @@ import type { ReadingBudget } from './reading-budget.ts'
 import { createPageLoader } from '../router/load-pages.ts'
 import { Navigation, type LoadError } from '../router/navigation.ts'
 import { NavigationRouter } from '../router/navigation-router.tsx'
+import { consentBar } from '../../shared/consent/late-consent-bar.tsx'
 import { SitePages } from '../router/site-pages.tsx'
 import { createTab, TabProvider, type Tab } from '../../shared/site/tab.tsx'
 import { pathAfterLogout } from '../../shared/site/brand.ts'
@@ -43,7 +44,7 @@ export async function openPage(
   const elsewhere = pages.guard(match, asked)
   if (elsewhere) return { status: 302, redirect: elsewhere.to }
 
-  const failure = await pages.load(match, asked).then(
+  const failure = await Promise.all([pages.load(match, asked), consentBar.load(parts)]).then(
     () => null,
     (error: unknown): LoadError => {
       site.log.error('page', error)

@@ -2,6 +2,7 @@ import type { BrandManifest } from '@croupier/brands'
 import type { Site } from '@croupier/domain'
 import type { Language } from '../../shared/texts/language.ts'
 import { dialogLoaders } from '../dialog-loaders.ts'
+import { consentBar } from '../../shared/consent/late-consent-bar.tsx'
 import { textsModules } from '../locale-texts.ts'
 import { codeOf } from '../router/load-pages.ts'
 import type { DocumentRequest } from './document-request.ts'
@@ -28,13 +29,14 @@ export function pageFrame(
   { site, brand, language, isForPlayer }: PageFrameParts,
 ): DocumentFrame {
   const { locale, origin } = visit
+  const bar = consentBar.isNeeded({ visit }) ? [consentBar.code.module, ...textsModules(locale, consentBar.texts)] : []
   const named = { page, status, site, params, url, t: language.translate, brand, origin }
   return documentFrame({
     brand,
     locale,
     head: renderHead(headTags(named)) + structuredData(named),
     assets,
-    modules: [...codeOf(page, isForPlayer).map(({ module }) => module), ...textsModules(locale, page.texts)],
+    modules: [...codeOf(page, isForPlayer).map(({ module }) => module), ...textsModules(locale, page.texts), ...bar],
     laterModules: [support.code.module, ...textsModules(locale, support.texts)],
   })
 }

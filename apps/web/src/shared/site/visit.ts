@@ -26,6 +26,8 @@ export interface Visit {
   readonly group: number
   /** The site has a service worker. Without, one that the device has is removed. */
   readonly hasWorker: boolean
+  /** Whether the brand asks for consent in the visitor's region, and whether the question is still open. */
+  readonly consent: 'not-asked' | 'open' | 'answered'
   /** Server time of the render, milliseconds. The browser's clock starts from it, so that both render the same. */
   readonly nowMs: number
 }

@@ -9,7 +9,9 @@ export type OnDemandNamespace =
   | 'compoint-shop'
   | 'compoint-tournaments'
   | 'compoints'
+  | 'consent'
   | 'contacts'
+  | 'cookies'
   | 'documents'
   | 'duck-hunt'
   | 'forms'
@@ -193,6 +195,7 @@ export interface Resources {
     adultsText: Plain
     playResponsibly: Plain
     information: Plain
+    cookies: Plain
     paymentMarks: Plain
     rights: '{{year}} {{brand}}'
     offline: Plain
@@ -688,6 +691,22 @@ export interface Resources {
     earnLevel: '{{percent}}'
     about: Plain
   }
+  consent: {
+    title: Plain
+    text: Plain
+    choose: Plain
+    refuse: Plain
+    accept: Plain
+    askTitle: Plain
+    askStatistics: Plain
+    askCommunication: Plain
+    askMarketing: Plain
+    allow: Plain
+    notNow: Plain
+    statistics: Plain
+    communication: Plain
+    marketing: Plain
+  }
   contacts: {
     phone: Plain
     email: Plain
@@ -726,6 +745,46 @@ export interface Resources {
     phoneDoneText: Plain
     phone_taken: Plain
     email_taken: Plain
+  }
+  cookies: {
+    lead: Plain
+    answered: '{{day}}'
+    notAnswered: Plain
+    notAsked: Plain
+    necessary: Plain
+    always: Plain
+    necessaryText: Plain
+    statisticsText: Plain
+    communicationText: Plain
+    marketingText: Plain
+    signedIn: Plain
+    staySignedIn: Plain
+    signedOut: Plain
+    locale: Plain
+    consent: Plain
+    attempts: Plain
+    codes: Plain
+    phone: Plain
+    ownGames: Plain
+    bonusBet: Plain
+    reminders: Plain
+    popup: Plain
+    shown: Plain
+    coupon: Plain
+    pages: Plain
+    fallback: Plain
+    group: Plain
+    refcode: Plain
+    campaign: Plain
+    inCookie: Plain
+    inLocal: Plain
+    inTab: Plain
+    untilTokenEnds: Plain
+    untilOfferEnds: Plain
+    untilTabCloses: Plain
+    untilCleared: Plain
+    days_one: '{{count}}'
+    days_other: '{{count}}'
   }
   documents: {
     failed: Plain

@@ -1,0 +1,29 @@
+import type { Brand } from '../brands.ts'
+import type { Visit } from './document.ts'
+
+/** The European Economic Area. */
+const EEA = new Set(
+  'at be bg hr cy cz dk ee fi fr de gr hu ie is it li lv lt lu mt nl no pl pt ro sk si es se'.split(' '),
+)
+
+/** An answer's cookie, as `writeConsent` of the domain writes it: version, day, first letters of what is granted. */
+const ANSWER = /^(\d{1,6})\.\d{8}\.([a-z]*)$/
+
+export interface VisitorConsent {
+  /** Whether the brand asks where the visitor is, and whether the visitor has answered this version of the question. */
+  state: Visit['consent']
+  /** Whether visits may be counted by experiment group. */
+  allowsStatistics: boolean
+}
+
+/** @param country ISO 3166 in lower case; null: the brand's own region */
+export function consentOf({ consent }: Pick<Brand, 'consent'>, country: string | null, cookie = ''): VisitorConsent {
+  const region = country ?? consent.region
+  const isAsked = consent.askedIn.includes(region) || (consent.askedIn.includes('eea') && EEA.has(region))
+  const [, version, letters = ''] = ANSWER.exec(cookie) ?? []
+  const isAnswered = Number(version) === consent.version
+  return {
+    state: isAsked ? (isAnswered ? 'answered' : 'open') : 'not-asked',
+    allowsStatistics: isAnswered ? letters.includes('s') : !isAsked,
+  }
+}

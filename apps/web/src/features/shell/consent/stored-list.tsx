@@ -1,0 +1,47 @@
+import { useTexts } from '../../../shared/site/tab.tsx'
+import type { PlainTextKey, Translate } from '../../../shared/texts/translate.ts'
+import type { Lifetime, StoredThing } from './stored.ts'
+
+const PLACES: Readonly<Record<StoredThing['place'], PlainTextKey>> = {
+  cookie: 'cookies:inCookie',
+  local: 'cookies:inLocal',
+  tab: 'cookies:inTab',
+}
+
+const LIFETIMES: Readonly<Record<Exclude<Lifetime, number>, PlainTextKey>> = {
+  token: 'cookies:untilTokenEnds',
+  offer: 'cookies:untilOfferEnds',
+  tab: 'cookies:untilTabCloses',
+  device: 'cookies:untilCleared',
+}
+
+const formatLifetime = (t: Translate, lifetime: Lifetime): string =>
+  typeof lifetime === 'number' ? t('cookies:days', { count: lifetime }) : t(LIFETIMES[lifetime])
+
+export interface StoredListProps {
+  readonly things: readonly StoredThing[]
+}
+
+/** What is stored: what for, where, how long, under which names. */
+export function StoredList({ things }: StoredListProps) {
+  const t = useTexts()
+  return (
+    <ul className="mt-4 grid gap-px overflow-hidden rounded-card bg-line">
+      {things.map(({ names, place, purpose, lifetime }) => (
+        <li key={names.join()} className="grid gap-1 bg-surface px-4 py-3">
+          <p className="text-sm text-body">{t(purpose)}</p>
+          <p className="text-xs text-muted">
+            {t(PLACES[place])} · {formatLifetime(t, lifetime)}
+          </p>
+          <p className="flex flex-wrap gap-x-3 text-xs text-muted">
+            {names.map((name) => (
+              <code key={name} className="wrap-anywhere">
+                {name}
+              </code>
+            ))}
+          </p>
+        </li>
+      ))}
+    </ul>
+  )
+}

@@ -1,0 +1,54 @@
+/** What a visitor may allow or refuse. What the site cannot work without is not asked for. */
+export const CONSENT_CATEGORIES = ['statistics', 'communication', 'marketing'] as const
+
+export type ConsentCategory = (typeof CONSENT_CATEGORIES)[number]
+
+/** The visitor's answer to the question about storage on the device. */
+export interface Consent {
+  /** Version of the question that was answered. */
+  readonly version: number
+  /** Day of the answer in UTC, `2026-11-23`. */
+  readonly day: string
+  readonly granted: readonly ConsentCategory[]
+}
+
+/** What decides without an answer. */
+export interface ConsentSettings {
+  /** Version of the brand's question. An answer to another version does not count. */
+  readonly version: number
+  /** Whether the brand asks in the visitor's region. Elsewhere all is allowed that the visitor has not refused. */
+  readonly isRequired: boolean
+}
+
+export const NO_CONSENT_NEEDED: ConsentSettings = { version: 1, isRequired: false }
+
+/** The server reads this cookie too: it knows by the version whether to ask (`apps/ssr-server/src/pages/consent.ts`). */
+export const CONSENT_COOKIE = 'consent'
+
+/** Half a year; then the visitor is asked again. */
+export const CONSENT_SECONDS = 182 * 86_400
+
+const FORM = /^(\d{1,6})\.(\d{4})(\d\d)(\d\d)\.([a-z]*)$/
+
+/** `3.20261123.sc`: version, day, first letters of what is granted. */
+export function writeConsent({ version, day, granted }: Consent): string {
+  const letters = CONSENT_CATEGORIES.filter((category) => granted.includes(category)).map(([letter]) => letter)
+  return `${version}.${day.replaceAll('-', '')}.${letters.join('')}`
+}
+
+/** Null for anything but an answer to this version of the question. */
+export function readConsent(text: string | null, version: number): Consent | null {
+  const [, given, year, month, day, letters = ''] = FORM.exec(text ?? '') ?? []
+  if (given === undefined || Number(given) !== version) return null
+  const granted = CONSENT_CATEGORIES.filter(([letter = '']) => letters.includes(letter))
+  return { version, day: `${year}-${month}-${day}`, granted }
+}
+
+/** Whether something of a category may run, given the visitor's answer. */
+export function isAllowed(
+  category: ConsentCategory,
+  answer: Consent | null,
+  { isRequired }: Pick<ConsentSettings, 'isRequired'>,
+): boolean {
+  return answer === null ? !isRequired : answer.granted.includes(category)
+}
