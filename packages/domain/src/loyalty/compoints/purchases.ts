@@ -1,22 +1,15 @@
-import { computed, makeObservable, reaction } from 'mobx'
+import { computed, makeObservable } from 'mobx'
 import * as v from 'valibot'
 import {
-  AttemptLog,
-  AttemptStore,
-  type Clock,
+  type AttemptMeans,
+  type AttemptStore,
   Command,
-  type DeviceSignals,
+  type DataProof,
+  DirectAttempts,
   DomainError,
   type Http,
-  type KeyValueStorage,
-  type Live,
-  type Locks,
-  LONGEST_CALL_MS,
   type Logger,
-  type OnStart,
-  type Random,
   type Resource,
-  type Timers,
 } from '../../core/index.ts'
 import { type Buyer, obstacleOf, type Product } from './product.ts'
 import { buyProduct, closePurchase, findPurchase, type Purchase } from './purchases-api.ts'
@@ -28,18 +21,9 @@ export interface BoughtGift {
   readonly productId: string | null
 }
 
-export interface PurchasesPorts {
+export interface PurchasesPorts extends AttemptMeans {
   readonly http: Http
-  readonly live: Live
   readonly log: Pick<Logger, 'warn'>
-  readonly timers: Timers
-  readonly random: Random
-  readonly clock: Clock
-  readonly locks: Locks
-  readonly storage: KeyValueStorage
-  readonly createId: () => string
-  readonly deviceSignals: DeviceSignals
-  readonly onStart: OnStart
   readonly products: Resource<readonly Product[]>
   readonly gifts: Pick<Resource<readonly BoughtGift[]>, 'value' | 'reload'>
   readonly player: {
@@ -76,18 +60,19 @@ export class Purchases {
   /** The press of the button. Ends as rejected with a code where nothing was sent or the platform refused. */
   readonly buying = new Command((product: Product) => this.#buy(product))
   readonly #ports: PurchasesPorts
-  readonly #attemptLog: AttemptLog<PurchaseDetails>
+  readonly #direct: DirectAttempts<Product, PurchaseDetails, Purchase>
 
   constructor(ports: PurchasesPorts) {
-    const { http, log, player, storage, timers, random, clock, locks, createId, onStart } = ports
+    const { http, log, player } = ports
     const { id: owner } = player
     if (owner === null) throw new TypeError("Purchases are somebody's")
     this.#ports = ports
-    this.#attemptLog = new AttemptLog(storage, `purchase-${owner}`, DetailsSchema)
-    this.attempts = new AttemptStore({
-      attemptLog: this.#attemptLog,
+    this.#direct = new DirectAttempts({
+      means: ports,
+      place: `purchase-${owner}`,
+      details: DetailsSchema,
       lock: 'croupier-purchase',
-      detailsOf: (product) => this.#detailsOf(product),
+      detailsOf: (product: Product) => this.#detailsOf(product),
       send: async ({ request, key, signal }) => {
         try {
           return await buyProduct(http, { product: request.id, key, signal })
@@ -97,28 +82,14 @@ export class Purchases {
           throw error
         }
       },
-      isMade: () => true,
-      find: (key, signal) => this.#find(key, signal),
-      close: (key, signal) => this.#close(key, signal),
-      isFollowed: false,
-      createId,
-      locks,
-      clock,
-      timers,
-      random,
+      find: (key, signal) => findPurchase(http, key, signal),
+      close: (key, signal) => closePurchase(http, key, signal),
+      prove: ({ details }) => this.#proof(details),
+      onMade: () => this.#settle(),
+      onRefused: () => this.#reread(),
     })
+    this.attempts = this.#direct.store
     makeObservable(this, { isBusy: computed, buyer: computed, compointsLeft: computed })
-    onStart(() => {
-      // It may be known by the answer, by polling after a lost answer, or by another tab.
-      const stop = reaction(
-        () => this.attempts.state.status === 'accepted',
-        (isBought) => isBought && this.#settle(),
-      )
-      return () => {
-        stop()
-        this.attempts.dispose()
-      }
-    })
   }
 
   /** Being bought, or its outcome is unknown: nothing else can be bought. */
@@ -145,7 +116,7 @@ export class Purchases {
 
   /** Follows a purchase of an earlier visit and those of other tabs. Returns its stop. */
   open(): () => void {
-    const stop = this.attempts.start(this.#ports.live, this.#ports.deviceSignals)
+    const stop = this.#direct.open()
     return () => {
       this.buying.reset()
       stop()
@@ -164,45 +135,14 @@ export class Purchases {
     const obstacle = obstacleOf(offered, this.buyer)
     if (obstacle) throw refusal(OBSTACLE_CODES[obstacle.kind])
     if (offered.price !== product.price) throw refusal(PRICE_CHANGED)
-    await this.attempts.submit(offered)
-    const { state } = this.attempts
-    if (state.status !== 'rejected') return
-    // What the platform knows better than the page.
-    this.#reread()
-    throw state.error
-  }
-
-  async #find(key: string, signal: AbortSignal): Promise<Purchase | null> {
-    return (await findPurchase(this.#ports.http, key, signal)) ?? this.#boughtGift(key)
-  }
-
-  /** On a platform without this call the gifts tell, also that nothing was bought once no call can be on its way. */
-  async #close(key: string, signal: AbortSignal): Promise<Purchase | null> {
-    try {
-      return await closePurchase(this.#ports.http, key, signal)
-    } catch (error) {
-      if (!(error instanceof DomainError) || error.kind !== 'not-found') throw error
-      const attempt = this.#attemptOf(key)
-      const bought = await this.#boughtGift(key)
-      const mayArrive = attempt !== null && this.#ports.clock.now() < attempt.sentAt + LONGEST_CALL_MS
-      if (bought === null && mayArrive) throw error
-      return bought
-    }
+    await this.#direct.submit(offered)
   }
 
   /** A gift of the product that came since the press proves the purchase. */
-  async #boughtGift(key: string): Promise<Purchase | null> {
-    const attempt = this.#attemptOf(key)
-    if (attempt === null) return null
-    const { product, price, owned } = attempt.details
+  async #proof({ product, price, owned }: PurchaseDetails): Promise<DataProof<Purchase>> {
     const gifts = await this.#ports.gifts.reload()
     const isBought = giftsOf(gifts, product).some((id) => !owned.includes(id))
-    return isBought ? { status: 'done', price } : null
-  }
-
-  #attemptOf(key: string) {
-    const attempt = this.#attemptLog.read(this.#ports.clock.now())
-    return attempt?.key === key ? attempt : null
+    return { made: isBought ? { status: 'done', price } : null, atLast: null }
   }
 
   #detailsOf({ id, title, price }: Product): PurchaseDetails {

@@ -1,41 +1,26 @@
-import { computed, makeObservable, reaction } from 'mobx'
+import { computed, makeObservable } from 'mobx'
 import * as v from 'valibot'
 import {
-  AttemptLog,
-  AttemptStore,
-  type Clock,
+  type Attempt,
+  type AttemptMeans,
+  type AttemptStore,
   Command,
-  type DeviceSignals,
+  type DataProof,
+  DirectAttempts,
   DomainError,
   eventStatus,
   type Http,
-  type KeyValueStorage,
-  type Live,
-  type Locks,
-  LONGEST_CALL_MS,
-  type OnStart,
-  type Random,
   type Resource,
-  type Timers,
 } from '../../core/index.ts'
 import type { PointsEntry } from '../participation/points-entry.ts'
 import type { UserData } from '../participation/user-data.ts'
 import type { Promotion, PromotionPrize } from '../promotion.ts'
-import { exchangeProof, type ExchangeProof } from './exchange-proof.ts'
+import { exchangeProof } from './exchange-proof.ts'
 import { pointsFor, prizeObstacle } from './prize.ts'
 import { closePrizeExchange, exchangePrize, findPrizeExchange, type PrizeExchange } from './prizes-api.ts'
 
-export interface PrizeExchangesMeans {
+export interface PrizeExchangesMeans extends AttemptMeans {
   readonly http: Http
-  readonly live: Pick<Live, 'on' | 'onReconnect'>
-  readonly timers: Timers
-  readonly random: Random
-  readonly clock: Clock
-  readonly locks: Locks
-  readonly storage: KeyValueStorage
-  readonly createId: () => string
-  readonly deviceSignals: DeviceSignals
-  readonly onStart: OnStart
   readonly player: {
     /** Null: unknown. */
     readonly id: string | null
@@ -94,38 +79,29 @@ export class PrizeExchanges {
   /** The press of the button. Ends as rejected with a code where nothing was sent or the platform refused. */
   readonly exchanging = new Command((prize: PromotionPrize) => this.#exchange(prize))
   readonly #means: PrizeExchangesMeans
-  readonly #attemptLog: AttemptLog<PrizeExchangeDetails>
+  readonly #direct: DirectAttempts<ExchangeRequest, PrizeExchangeDetails, PrizeExchange>
   #promotion: OpenPromotion | null = null
 
   constructor(means: PrizeExchangesMeans) {
-    const { http, player, storage, onStart } = means
+    const { http, player } = means
     if (player.id === null) throw new TypeError("An exchange is somebody's")
     this.#means = means
-    this.#attemptLog = new AttemptLog(storage, `prize-exchange-${player.id}`, DetailsSchema)
-    this.attempts = new AttemptStore({
-      ...means,
-      attemptLog: this.#attemptLog,
+    this.#direct = new DirectAttempts({
+      means,
+      place: `prize-exchange-${player.id}`,
+      details: DetailsSchema,
       lock: 'croupier-prize-exchange',
-      detailsOf: (request) => this.#detailsOf(request),
+      detailsOf: (request: ExchangeRequest) => this.#detailsOf(request),
       send: ({ request: { promotion, prize }, key, signal }) =>
         exchangePrize(http, { promotion: promotion.id, prize: prize.id, key, signal }),
-      isMade: () => true,
-      find: (key, signal) => this.#find(key, signal),
-      close: (key, signal) => this.#close(key, signal),
-      isFollowed: false,
+      find: (key, signal) => findPrizeExchange(http, key, signal),
+      close: (key, signal) => closePrizeExchange(http, key, signal),
+      prove: (attempt) => this.#proof(attempt),
+      onMade: () => this.#reread(),
+      onRefused: () => this.#reread(),
     })
+    this.attempts = this.#direct.store
     makeObservable(this, { isBusy: computed })
-    onStart(() => {
-      // It may be known by the answer, by polling after a lost answer, or by another tab.
-      const stop = reaction(
-        () => this.attempts.state.status === 'accepted',
-        (isMade) => isMade && this.#reread(),
-      )
-      return () => {
-        stop()
-        this.attempts.dispose()
-      }
-    })
   }
 
   /** Being exchanged, or its outcome is unknown: nothing else can be exchanged. */
@@ -142,11 +118,9 @@ export class PrizeExchanges {
   /** While the page of a promotion is open: follows an exchange of an earlier visit and those of other tabs. Returns its stop. */
   open(promotion: OpenPromotion): () => void {
     this.#promotion = promotion
-    const stop = this.attempts.start(this.#means.live, this.#means.deviceSignals)
-    // An exchange that another tab makes quickly is never an attempt of this tab, and no event tells of points.
-    const stopHearing = this.#attemptLog.onChange(() => {
-      if (this.#attemptLog.read(this.#means.clock.now()) === null) this.#reread()
-    })
+    const stop = this.#direct.open()
+    // No event tells of points.
+    const stopHearing = this.#direct.onOver(() => this.#reread())
     return () => {
       this.exchanging.reset()
       stopHearing()
@@ -171,40 +145,12 @@ export class PrizeExchanges {
     if (price === null || price !== prize.price || offered.currencyId !== prize.currencyId) {
       throw refusal(PRIZE_PRICE_CHANGED)
     }
-    await this.attempts.submit({ promotion, prize: offered, price })
-    const { state } = this.attempts
-    if (state.status !== 'rejected') return
-    // What the platform knows better than the page.
-    this.#reread()
-    throw state.error
-  }
-
-  async #find(key: string, signal: AbortSignal): Promise<PrizeExchange | null> {
-    const found = await findPrizeExchange(this.#means.http, key, signal)
-    if (found !== null) return found
-    const { proof, pointsLeft } = await this.#proof(key)
-    return proof === 'made' ? { status: 'done', pointsLeft, isCertain: true } : null
-  }
-
-  /** On a platform without this call the player's data tell, if anything does, once no call can be on its way. */
-  async #close(key: string, signal: AbortSignal): Promise<PrizeExchange | null> {
-    try {
-      return await closePrizeExchange(this.#means.http, key, signal)
-    } catch (error) {
-      if (!(error instanceof DomainError) || error.kind !== 'not-found') throw error
-      const attempt = this.#attemptOf(key)
-      const { proof, pointsLeft } = await this.#proof(key)
-      const mayArrive = attempt !== null && this.#means.clock.now() < attempt.sentAt + LONGEST_CALL_MS
-      if (proof !== 'made' && mayArrive) throw error
-      return proof === 'not-made' ? null : { status: 'done', pointsLeft, isCertain: proof === 'made' }
-    }
+    await this.#direct.submit({ promotion, prize: offered, price })
   }
 
   /** What the player's data tell of an exchange, read now. */
-  async #proof(key: string): Promise<{ readonly proof: ExchangeProof; readonly pointsLeft: number | null }> {
-    const attempt = this.#attemptOf(key)
-    if (attempt === null) return { proof: 'not-made', pointsLeft: null }
-    const { promotion, prize, isOwned, points, currencyId, price } = attempt.details
+  async #proof({ details, startedAt }: Attempt<PrizeExchangeDetails>): Promise<DataProof<PrizeExchange>> {
+    const { promotion, prize, isOwned, points, currencyId, price } = details
     const { participation } = this.#means
     const [holder, log] = await Promise.all([
       participation.userData(promotion).reload(),
@@ -215,14 +161,13 @@ export class PrizeExchanges {
     ])
     const known = this.#promotion?.value
     const pointsLeft = known?.id === promotion ? pointsFor({ currencyId, price }, known, holder) : null
-    const sent = { ...attempt.details, startedAt: attempt.startedAt, before: { isOwned, points } }
+    const sent = { ...details, startedAt, before: { isOwned, points } }
     const after = { isOwned: holder.receivedPrizes.includes(prize), points: pointsLeft }
-    return { proof: exchangeProof(sent, after, log), pointsLeft }
-  }
-
-  #attemptOf(key: string) {
-    const attempt = this.#attemptLog.read(this.#means.clock.now())
-    return attempt?.key === key ? attempt : null
+    const proof = exchangeProof(sent, after, log)
+    return {
+      made: proof === 'made' ? { status: 'done', pointsLeft, isCertain: true } : null,
+      atLast: proof === 'not-made' ? null : { status: 'done', pointsLeft, isCertain: false },
+    }
   }
 
   #detailsOf({ promotion, prize, price }: ExchangeRequest): PrizeExchangeDetails {

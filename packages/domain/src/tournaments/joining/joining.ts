@@ -5,7 +5,7 @@ import {
   type Clock,
   DomainError,
   type Http,
-  isRefusal,
+  isAnswered,
   type KeyValueStorage,
   type Locks,
   type Resource,
@@ -247,9 +247,6 @@ export class TournamentJoining {
     this.state = state
   }
 }
-
-/** Refused with codes, so nothing was done. A 429 may come after the work was done. */
-const isAnswered = (error: DomainError): boolean => isRefusal(error) && error.status !== 429 && error.codes.length > 0
 
 /** Creates a player's joining; the composition hands in the tournaments of the same player. */
 export function createJoining(means: JoiningMeans): TournamentJoining {
