@@ -67,6 +67,7 @@ async function sourceAssets(vite: ViteDevServer): Promise<ClientAssets> {
     entry: '/src/app/entry-client.tsx',
     styles: () => inlineStyles(''),
     brandStyles: () => '',
+    kept: () => ({ files: [], optional: [] }),
     preload: () => [],
     fonts: [],
     // All brands at once: the one in view is chosen by data-brand.

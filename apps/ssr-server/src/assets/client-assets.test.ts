@@ -18,8 +18,12 @@ function buildOf(manifest: object): string {
 }
 
 const manifest = {
-  '../../packages/brands/caju/brand.css': { file: 'assets/caju.css', isEntry: true },
+  '../../packages/brands/caju/brand.css': { file: 'assets/caju.css', isEntry: true, assets: ['assets/caju.woff2'] },
   '../../packages/brands/gold/brand.css': { file: 'assets/gold.css', isEntry: true },
+  '../../packages/brands/caju/picture.svg': { file: 'assets/picture.svg' },
+  'src/texts/ru.ts': { file: 'assets/ru-1.js' },
+  '_texts-ru.js': { file: 'assets/texts-ru-1.js' },
+  'src/texts/on-demand/ru/game.json': { file: 'assets/texts-ru-1.js' },
   '_react.js': { file: 'assets/react-1.js', css: ['assets/base.css'] },
   '_shared.js': { file: 'assets/shared-1.js', imports: ['_react.js', 'src/app/entry-client.tsx'] },
   'src/app/entry-client.tsx': {
@@ -37,6 +41,10 @@ it('finds the entry, the styles of one brand at a time, and each file of a page 
   expect(assets.styles('gold').bytes.toString()).toBe('.b{}\n.a{}\n.gold{}')
   expect(assets.styles('caju').bytes.toString()).toBe('.b{}\n.a{}\n.caju{}')
   expect(assets.brandStyles('caju')).toBe('/assets/caju.css')
+  expect(assets.kept('caju')).toEqual({
+    files: ['/assets/react-1.js', '/assets/shared-1.js', '/assets/entry-1.js', '/assets/lobby-1.js'],
+    optional: ['/assets/ru-1.js', '/assets/texts-ru-1.js', '/assets/caju.woff2'],
+  })
   expect(() => assets.styles('nobody')).toThrow("no styles of the brand 'nobody'")
   expect(assets.preload(['src/features/games/lobby/lobby-page.tsx'])).toEqual([
     '/assets/entry-1.js',

@@ -16,6 +16,8 @@ export interface ClientAssets {
   styles(brand: string): InlineStyles
   /** Address of the brand's own styles: its tokens and fonts. */
   brandStyles(brand: string): string
+  /** Files that the service worker keeps: those that every visitor may need, and those of one language or brand. */
+  kept(brand: string): { files: string[]; optional: string[] }
   /** Files to load ahead for source modules such as `src/features/games/lobby/lobby-page.tsx`, with all they import. */
   preload(modules: readonly string[]): string[]
   /** Fonts to preload: none, as the inlined styles let the browser request the ones it needs at once. */
@@ -29,10 +31,15 @@ interface ManifestChunk {
   isEntry?: boolean
   imports?: string[]
   css?: string[]
+  /** Fonts of a style sheet. */
+  assets?: string[]
 }
 
 /** Key of a brand's own styles in the manifest; they are an entry each. */
 const BRAND_STYLES = /packages\/brands\/([^/]+)\/brand\.css$/
+
+const TEXTS = /^src\/texts\/(?:on-demand\/)?[\w-]+(?:\.ts|\/)/
+const SCRIPT = /\.js$/
 
 type Manifest = Record<string, ManifestChunk>
 
@@ -47,9 +54,11 @@ export function readClientAssets(clientRoot: string): ClientAssets {
   const read = (file: string) => readFileSync(path.join(clientRoot, file), 'utf8')
   const shared = [...styles].map(read).join('\n')
   const byBrand = new Map(
-    Object.entries(manifest).flatMap(([key, { file }]) => {
+    Object.entries(manifest).flatMap(([key, { file, assets = [] }]) => {
       const brand = BRAND_STYLES.exec(key)?.[1]
-      return brand === undefined ? [] : [[brand, { file, inline: inlineStyles(`${shared}\n${read(file)}`) }] as const]
+      return brand === undefined
+        ? []
+        : [[brand, { file, assets, inline: inlineStyles(`${shared}\n${read(file)}`) }] as const]
     }),
   )
   const stylesOf = (brand: string) => {
@@ -57,12 +66,22 @@ export function readClientAssets(clientRoot: string): ClientAssets {
     if (known === undefined) throw new Error(`the client build has no styles of the brand '${brand}'`)
     return known
   }
+  const chunks = Object.entries(manifest).filter(([key]) => !BRAND_STYLES.test(key))
+  const texts = new Set(chunks.filter(([key]) => TEXTS.test(key)).map(([, { file }]) => file))
+  const needed = chunks.flatMap(([, { file, css = [] }]) =>
+    SCRIPT.test(file) && !texts.has(file) ? [file, ...css] : [],
+  )
   const memory = new Map<string, string[]>()
 
   return {
     entry: `/${entry.file}`,
     styles: (brand) => stylesOf(brand).inline,
     brandStyles: (brand) => `/${stylesOf(brand).file}`,
+    kept: (brand) => ({
+      // The entry's styles come within each document.
+      files: addressesOf(needed.filter((file) => !styles.has(file))),
+      optional: addressesOf([...texts, ...stylesOf(brand).assets]),
+    }),
     fonts: [],
     preload(modules) {
       const key = modules.join('\n')
@@ -86,3 +105,5 @@ function withImports(manifest: Manifest, key: string, seen = new Set<string>()):
   seen.add(key)
   return [chunk, ...(chunk.imports ?? []).flatMap((imported) => withImports(manifest, imported, seen))]
 }
+
+const addressesOf = (files: readonly string[]): string[] => [...new Set(files)].map((file) => `/${file}`)

@@ -12,7 +12,7 @@ function builtClient(files: Record<string, string>): string {
   return root
 }
 
-const built = { 'sw.js': 'work(self.site)' }
+const built = { 'sw.js': '(() => work(self.site))()' }
 
 it('is asked for anew each time, and may call this site only', async () => {
   const site = await startSite({ clientRoot: builtClient(built) })
@@ -45,6 +45,8 @@ it('knows the release and the brand of its host', async () => {
       background: '#102030',
       logo: '/brands/aurora/assets/logo.svg',
       styles: '/assets/aurora.css',
+      files: ['/assets/a.js'],
+      optional: ['/assets/aurora.woff2'],
     },
     {
       release: '/assets/entry.js',
@@ -52,6 +54,8 @@ it('knows the release and the brand of its host', async () => {
       background: '#102030',
       logo: '/brands/boreal/assets/logo.svg',
       styles: '/assets/boreal.css',
+      files: ['/assets/a.js'],
+      optional: ['/assets/boreal.woff2'],
     },
   ])
 })

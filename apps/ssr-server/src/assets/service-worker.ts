@@ -18,7 +18,7 @@ export interface ServiceWorkerParts {
 
 /**
  * Serves `/sw.js`: one line with what the worker must know of the site, then the built worker. The line names the release, so
- * that browsers find a new worker after each (docs/decisions/0048-service-worker.md).
+ * that browsers find a new worker after each (docs/decisions/0049-service-worker.md).
  */
 export function serviceWorker(server: FastifyInstance, { brands, assets, clientRoot }: ServiceWorkerParts): void {
   const file = clientRoot === null ? null : path.join(clientRoot, 'sw.js')
@@ -42,6 +42,7 @@ function siteLine({ id, logo, colors }: Brand, assets: ClientAssets): string {
     background: colors.back,
     logo,
     styles: assets.brandStyles(id),
+    ...assets.kept(id),
   }
-  return `self.site=${JSON.stringify(site)}`
+  return `self.site=${JSON.stringify(site)};`
 }

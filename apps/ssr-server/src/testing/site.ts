@@ -92,6 +92,7 @@ export const noAssets: ClientAssets = {
   entry: '/assets/entry.js',
   styles: () => inlineStyles(''),
   brandStyles: (brand) => `/assets/${brand}.css`,
+  kept: (brand) => ({ files: ['/assets/a.js'], optional: [`/assets/${brand}.woff2`] }),
   preload: () => [],
   fonts: [],
 }

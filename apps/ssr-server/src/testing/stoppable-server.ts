@@ -27,6 +27,7 @@ const server = createServer({
     entry: '',
     styles: () => ({ bytes: Buffer.of(), hash: '' }),
     brandStyles: () => '',
+    kept: () => ({ files: [], optional: [] }),
     preload: () => [],
     fonts: [],
   },

@@ -24,7 +24,7 @@ import { SitePages } from './router/site-pages.tsx'
 import { pathAfterLogout } from '../shared/site/brand.ts'
 
 const visitReport = late(() => import('./watch-visit.ts'))
-const worker = late(() => import('./follow-worker.ts'))
+const worker = late(() => import('./worker/follow-worker.ts'))
 
 void start()
 
@@ -95,7 +95,7 @@ async function start(): Promise<void> {
         void preloadPages()
           .then(() => worker.load())
           .then(
-            ({ followWorker }) => followWorker({ site, visit }),
+            ({ followWorker }) => followWorker({ tab, navigation }),
             () => undefined,
           ),
     )

@@ -1,6 +1,71 @@
+import { failed } from './failure.ts'
+import { readKeepMessage } from './offline/kept.ts'
+import { keepForOffline, offlineAnswer } from './offline/offline-store.ts'
+import { forgetOldReleases, keepRelease, releaseFile } from './offline/release-files.ts'
 import type { WorkerSite } from './offline/worker-site.ts'
 
 declare const self: ServiceWorkerGlobalScope & { readonly site: WorkerSite }
 
-self.addEventListener('install', (event) => event.waitUntil(self.skipWaiting()))
-self.addEventListener('activate', (event) => event.waitUntil(self.clients.claim()))
+/** The part of Chromium's static routing that is used here. */
+interface RoutingInstall {
+  addRoutes?(rules: readonly object[]): Promise<void>
+}
+
+const { site } = self
+
+self.addEventListener('install', (event) => {
+  event.waitUntil(self.skipWaiting())
+  // Chromium does without this worker for all but documents.
+  const files = { urlPattern: new URLPattern({ pathname: '/assets/*' }) }
+  const routed = (event as RoutingInstall).addRoutes?.([
+    { condition: files, source: 'cache' },
+    { condition: { not: { requestMode: 'navigate' } }, source: 'network' },
+  ])
+  routed?.catch(() => undefined)
+})
+
+self.addEventListener('activate', (event) => {
+  const start = async () => {
+    await self.clients.claim()
+    await self.registration.navigationPreload?.enable()
+    await forgetOldReleases(site)
+  }
+  event.waitUntil(start().catch((error: unknown) => failed('service worker', error)))
+})
+
+self.addEventListener('message', (event) => {
+  const message = readKeepMessage(event.data)
+  if (!message) return
+  const work = keepForOffline(site, message).then(() => keepRelease(site, message.loadsMissing))
+  event.waitUntil(work.catch((error: unknown) => failed('service worker', error)))
+})
+
+self.addEventListener('fetch', (event) => {
+  const { request } = event
+  if (request.method !== 'GET') return
+  if (request.mode === 'navigate') {
+    if (request.destination === 'document') event.respondWith(page(event))
+  } else if (new URL(request.url).pathname.startsWith('/assets/') && request.url.startsWith(location.origin)) {
+    const fallBack = (error: unknown) => {
+      event.waitUntil(failed('service worker', error))
+      return fetch(request)
+    }
+    event.respondWith(releaseFile(request).catch(fallBack))
+  }
+})
+
+/** The page from the network, which the browser asks for while the worker starts; the offline page where there is none. */
+async function page(event: FetchEvent): Promise<Response> {
+  try {
+    return ((await event.preloadResponse) as Response | undefined) ?? (await fetch(event.request))
+  } catch {
+    const answer = await offlineAnswer(site, new URL(event.request.url).pathname).catch((error: unknown) => {
+      event.waitUntil(failed('service worker', error))
+      return null
+    })
+    return answer ?? Response.error()
+  }
+}
+
+self.addEventListener('error', ({ error, message }) => void failed('service worker', error ?? message))
+self.addEventListener('unhandledrejection', ({ reason }) => void failed('service worker', reason))

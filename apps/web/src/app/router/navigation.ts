@@ -80,6 +80,8 @@ type Listener = (state: NavigationState) => void
 /** Navigation of one tab: the page in view stays until the next has loaded. The latest navigation wins. */
 export class Navigation implements Navigator {
   state: NavigationState
+  /** Whether the next page is to be loaded as a whole document, which may be of a newer release. */
+  opensDocument: () => boolean = () => false
   readonly #history: NavigationHistory
   readonly #pages: PageLoader
   readonly #openDocument: (address: string) => void
@@ -167,6 +169,7 @@ export class Navigation implements Navigator {
     const match = this.#pages.match(url.pathname)
     const redirect = match && this.#pages.guard(match, url)
     if (redirect) return this.#follow(move, redirect)
+    if (move.action === NavigationType.Push && this.opensDocument()) return this.#openDocument(createPath(pathOf(url)))
     this.#change({ isPending: true })
     const failure = await this.#load(match, url)
     if (this.#pending === move) this.#show(move, match, failure)

@@ -24,6 +24,7 @@ export type OnDemandNamespace =
   | 'loyalty'
   | 'messages'
   | 'notifications'
+  | 'offline'
   | 'own-tournaments'
   | 'profile'
   | 'promo-code'
@@ -1284,6 +1285,14 @@ export interface Resources {
     tournamentBegun: '{{title}}'
     tournamentReminder: Plain
     toTournament: Plain
+  }
+  offline: {
+    title: Plain
+    text: Plain
+    retry: Plain
+    toLobby: Plain
+    lobbyTitle: Plain
+    lobbyText: '{{when}}'
   }
   'own-tournaments': {
     active: Plain

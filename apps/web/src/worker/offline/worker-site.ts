@@ -8,4 +8,8 @@ export interface WorkerSite {
   readonly logo: string
   /** Address of the brand's own styles: tokens and fonts. */
   readonly styles: string
+  /** Scripts and styles of this release that every visitor may need. */
+  readonly files: readonly string[]
+  /** Texts of all languages and fonts of the brand: kept where a page has loaded them. */
+  readonly optional: readonly string[]
 }

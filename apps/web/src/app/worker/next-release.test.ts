@@ -1,0 +1,55 @@
+import { afterEach, expect, it, vi } from 'vitest'
+import { watchRelease, type NextReleaseOptions } from './next-release.ts'
+
+afterEach(() => vi.unstubAllGlobals())
+
+/** A tab under a worker; each change is one thing that a whole new document would lose. */
+function tab({ isControlled = true, typed = '' } = {}) {
+  class FakeElement extends EventTarget {
+    closest = () => ({})
+  }
+  vi.stubGlobal('Element', FakeElement)
+  const document = Object.assign(new FakeElement(), { querySelectorAll: () => [{ value: typed }] })
+  const workers = Object.assign(new EventTarget(), { controller: isControlled ? {} : null })
+  const site = { gameRun: { run: { status: 'idle' } } }
+  const unsavedForms = { isAnyUnsaved: false }
+  const opens = watchRelease({ document, workers, site, unsavedForms } as unknown as NextReleaseOptions)
+  const release = () => workers.dispatchEvent(new Event('controllerchange'))
+  return { document, site, unsavedForms, opens, release }
+}
+
+it('a newer release is taken with the next page', () => {
+  const { opens, release } = tab()
+  expect(opens()).toBe(false)
+  release()
+  expect(opens()).toBe(true)
+})
+
+it('the first worker of a device is none', () => {
+  const { opens, release } = tab({ isControlled: false })
+  release()
+  expect(opens()).toBe(false)
+  release()
+  expect(opens()).toBe(true)
+})
+
+it('nothing is lost for it: a game that runs, a form that asks before it is left, what was typed and not sent', () => {
+  const { document, site, unsavedForms, opens, release } = tab()
+  release()
+  site.gameRun.run.status = 'running'
+  expect(opens()).toBe(false)
+  site.gameRun.run.status = 'idle'
+  unsavedForms.isAnyUnsaved = true
+  expect(opens()).toBe(false)
+  unsavedForms.isAnyUnsaved = false
+  document.dispatchEvent(new Event('input'))
+  expect(opens()).toBe(false)
+  document.dispatchEvent(new Event('submit'))
+  expect(opens()).toBe(true)
+})
+
+it('nor what was typed before it was watched', () => {
+  const { opens, release } = tab({ typed: 'ada' })
+  release()
+  expect(opens()).toBe(false)
+})

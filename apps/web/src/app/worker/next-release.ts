@@ -1,0 +1,32 @@
+import type { Site } from '@croupier/domain'
+import type { UnsavedForms } from '../../shared/forms/unsaved-forms.ts'
+
+export interface NextReleaseOptions {
+  readonly document: Document
+  readonly workers: Pick<ServiceWorkerContainer, 'controller' | 'addEventListener'>
+  readonly site: Pick<Site, 'gameRun'>
+  readonly unsavedForms: Pick<UnsavedForms, 'isAnyUnsaved'>
+}
+
+/**
+ * Tells whether the next navigation may load a whole document: a worker of a newer release has taken over, and nothing would
+ * be lost, such as a running game or what was typed and not sent (docs/product-rules.md, Offline).
+ */
+export function watchRelease({ document, workers, site, unsavedForms }: NextReleaseOptions): () => boolean {
+  let isReleased = false
+  // The first worker of a device belongs to this release.
+  let hasWorker = workers.controller !== null
+  workers.addEventListener('controllerchange', () => {
+    isReleased = hasWorker
+    hasWorker = true
+  })
+  // Some forms keep what was typed over pages, without asking before they are left.
+  let isTyped = [...document.querySelectorAll<HTMLInputElement>('form input')].some(({ value }) => value !== '')
+  document.addEventListener('input', ({ target }) => {
+    isTyped ||= target instanceof Element && target.closest('form') !== null
+  })
+  document.addEventListener('submit', () => {
+    isTyped = false
+  })
+  return () => isReleased && !isTyped && !unsavedForms.isAnyUnsaved && site.gameRun.run.status === 'idle'
+}

@@ -1,0 +1,15 @@
+import { createClock, createLogger } from '@croupier/domain/core'
+import { sendLog } from '../browser/log-sender.ts'
+
+const log = createLogger({ send: sendLog, clock: createClock(Date.now) })
+
+/** Deletes all that the worker kept, as a part of it may be the reason, and logs the failure. Never rejects. */
+export async function failed(label: string, error: unknown): Promise<void> {
+  log.error(label, error)
+  try {
+    const names = await caches.keys()
+    await Promise.all(names.map((name) => caches.delete(name)))
+  } catch (reason) {
+    log.warn('caches of the service worker', reason)
+  }
+}

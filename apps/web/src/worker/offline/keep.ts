@@ -1,0 +1,29 @@
+import { keepable, keptRequest, mayKeep } from './may-keep.ts'
+
+/** The only way into a cache: the worker asks for the file itself, without cookies, and keeps what may be kept. */
+export async function keep(cache: Cache, address: string, onlyLoaded: boolean): Promise<void> {
+  const url = keepable(address, location.origin)
+  if (url === null || (await cache.match(url.href))) return
+  const answer = await fetch(url.href, keptRequest(url, onlyLoaded)).catch(() => null)
+  if (answer && mayKeep(answer)) await cache.put(url.href, answer)
+}
+
+/** Keeps files one after the other: pages that load meanwhile come first. */
+export async function keepAll(cache: Cache, addresses: readonly string[], onlyLoaded: boolean): Promise<void> {
+  for (const address of addresses) {
+    // oxlint-disable-next-line no-await-in-loop -- in order on purpose
+    await keep(cache, address, onlyLoaded)
+  }
+}
+
+/** A kept picture as a `data:` address; null where it was not kept. */
+export async function pictureIn(cache: Cache, address: string | null): Promise<string | null> {
+  const answer =
+    address === null ? undefined : await cache.match(new URL(address, location.origin).href, { ignoreVary: true })
+  if (!answer) return null
+  const bytes = new Uint8Array(await answer.arrayBuffer())
+  let text = ''
+  for (let start = 0; start < bytes.length; start += 8192)
+    text += String.fromCharCode(...bytes.subarray(start, start + 8192))
+  return `data:${answer.headers.get('content-type')};base64,${btoa(text)}`
+}

@@ -1,0 +1,32 @@
+/** The part of a window that the offline page uses. The program of workers has no types of windows. */
+export interface OfflineWindow {
+  readonly document: {
+    readonly visibilityState: string
+    querySelector(selector: string): { addEventListener(type: string, handler: () => void): void } | null
+    addEventListener(type: string, handler: () => void): void
+  }
+  readonly location: { reload(): void }
+  addEventListener(type: string, handler: () => void): void
+  setInterval(run: () => void, ms: number): unknown
+  fetch(address: string, options: RequestInit): Promise<{ readonly ok: boolean }>
+}
+
+/**
+ * Runs in the offline page: opens the page asked for by the button, and by itself when the site answers again. Browsers tell
+ * of a connection, not of one that leads to the site, so it asks every 5 s while it is in view. Sent as text, so it uses
+ * nothing from outside.
+ */
+export function runOfflinePage(page: OfflineWindow): void {
+  const reload = () => page.location.reload()
+  const look = () => {
+    if (page.document.visibilityState !== 'visible') return
+    page.fetch('/healthz', { cache: 'no-store', credentials: 'omit' }).then(
+      ({ ok }) => ok && reload(),
+      () => undefined,
+    )
+  }
+  page.document.querySelector('button')?.addEventListener('click', reload)
+  page.addEventListener('online', look)
+  page.document.addEventListener('visibilitychange', look)
+  page.setInterval(look, 5000)
+}
