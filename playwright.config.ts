@@ -1,15 +1,11 @@
 import { defineConfig, devices } from '@playwright/test'
+import { ignoreDefaultArgs } from './scripts/stack/shared-memory.ts'
 import type { StackSettings } from './e2e/support/journey.ts'
 
 const launchOptions = {
   executablePath: process.env['CHROMIUM_PATH'] ?? '/usr/bin/chromium',
-  args: [
-    '--no-sandbox',
-    '--disable-dev-shm-usage',
-    '--disable-gpu',
-    '--font-render-hinting=none',
-    '--force-color-profile=srgb',
-  ],
+  ignoreDefaultArgs,
+  args: ['--no-sandbox', '--disable-gpu', '--font-render-hinting=none', '--force-color-profile=srgb'],
 }
 
 const desktop = {

@@ -3,6 +3,7 @@ import { storybookTest } from '@storybook/addon-vitest/vitest-plugin'
 import { playwright } from '@vitest/browser-playwright'
 import { defineConfig } from 'vitest/config'
 import { lateModules } from './apps/web/late-modules.ts'
+import { ignoreDefaultArgs } from './scripts/stack/shared-memory.ts'
 
 const executablePath = process.env['CHROMIUM_PATH'] ?? '/usr/bin/chromium'
 
@@ -10,9 +11,9 @@ const chromium = () =>
   playwright({
     launchOptions: {
       executablePath,
+      ignoreDefaultArgs,
       args: [
         '--no-sandbox',
-        '--disable-dev-shm-usage',
         '--disable-gpu',
         '--font-render-hinting=none',
         '--force-color-profile=srgb',
@@ -80,6 +81,7 @@ export default defineConfig({
           name: 'stories',
           // One page for all files of a worker: loading Storybook anew took two fifths of the time.
           isolate: false,
+          setupFiles: ['.storybook/lean-run.ts'],
           testTimeout: 60_000,
           browser: {
             enabled: true,

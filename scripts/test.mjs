@@ -22,17 +22,18 @@ async function main() {
   const stages = [
     { name: 'build', cores: 1, run: build },
     checkStage('types', 'check:types'),
+    // Stories and unit tests keep one core busy and a part of another: each waits for the other's browser, servers and
+    // timers to answer. After the build, which writes the brands: Vite would load the page of the stories anew.
+    vitestStage('stories', 'test:stories', shuffle, { cores: 1, after: ['build'] }),
+    vitestStage('unit tests', 'test:unit', shuffle, { cores: 1 }),
+    reusePassed(vitestStage('packages', 'package', '', { cores: 1 })),
     checkStage('lint', 'check:lint'),
-    checkStage('format', 'check:format'),
     checkStage('unused code', 'check:unused'),
     checkStage('import rules', 'check:imports'),
+    checkStage('format', 'check:format'),
     checkStage('brands', 'check:brands'),
     checkStage('chunks', 'check:chunks', { after: ['build'] }),
     checkStage('weight of the first visit', 'check:first-visit', { after: ['build'] }),
-    reusePassed(vitestStage('packages', 'package', '', { cores: 1 })),
-    // Runs in parallel with the packages, which keep one core busy.
-    vitestStage('unit tests', 'test:unit', shuffle, { cores: 1 }),
-    vitestStage('stories', 'test:stories', shuffle),
     journeyStage('journeys', 'desktop', `--shuffle=${seed}`, { after: ['build'] }),
     journeyStage('journeys on a strict platform', 'strict', `--shuffle=${seed}`, { after: ['build'] }),
     journeyStage('journeys on a phone', 'mobile', `--shuffle=${seed}`, { after: ['build'] }),

@@ -11,7 +11,7 @@ const SLICES = 'packages/domain/src/site/slices.ts'
 const COMMENT = /\/\*[\s\S]*?\*\/|^\s*\/\/.*$/gm
 
 /** The commit at which the branch left main. */
-export function branchPoint() {
+function branchPoint() {
   return git('merge-base', 'main', 'HEAD')
 }
 
@@ -21,15 +21,15 @@ export function changedFiles() {
 }
 
 /**
- * Every file of the packages and applications. Only TypeScript is read: other files import nothing.
+ * Every file of the packages, applications and scripts. Only code is read: other files import nothing.
  * @returns {Map<string, string>} texts by path from the root
  */
 function readSources() {
-  const files = lines('ls-files', '--cached', '--others', '--exclude-standard', 'packages', 'apps')
+  const files = lines('ls-files', '--cached', '--others', '--exclude-standard', 'packages', 'apps', 'scripts')
   return new Map(
     files
       .filter((file) => existsSync(path.join(root, file)))
-      .map((file) => [file, /\.tsx?$/.test(file) ? readFileSync(path.join(root, file), 'utf8') : '']),
+      .map((file) => [file, /\.(tsx?|mjs)$/.test(file) ? readFileSync(path.join(root, file), 'utf8') : '']),
   )
 }
 
@@ -42,15 +42,47 @@ const AFFECTS_EVERY_STORY = /^\.storybook\/|^packages\/brands\/|\.css$/
  * @returns {{ stories: string[], forAll: string[] }}
  */
 export function affectedStories(changed) {
-  const affected = affectedFiles(readSources(), changed)
-  return {
-    stories: [...affected].filter((file) => file.endsWith('.stories.tsx') && existsSync(path.join(root, file))),
-    forAll: changed.filter((file) => AFFECTS_EVERY_STORY.test(file)),
-  }
+  const { stories } = affectedTests(changed)
+  return { stories: stories.map(({ file }) => file), forAll: changed.filter((file) => AFFECTS_EVERY_STORY.test(file)) }
+}
+
+/** A file of stories or unit tests. @typedef {{ file: string, tests: number }} TestFile */
+
+/** A story, or a test of vitest. */
+const STORY = /^export const /gm
+const UNIT_TEST = /^\s*(?:it|test)\b/gm
+
+/**
+ * The files of stories and unit tests that the changed files affect, the nearest by imports first.
+ * @param {readonly string[]} changed
+ * @returns {{ stories: TestFile[], unit: TestFile[] }}
+ */
+export function affectedTests(changed) {
+  const sources = readSources()
+  const affected = [...affectedFiles(sources, changed)]
+  /** @type {(name: RegExp, test: RegExp) => TestFile[]} */
+  const named = (name, test) =>
+    affected.flatMap((file) => {
+      const text = name.test(file) ? sources.get(file) : undefined
+      return text === undefined ? [] : [{ file, tests: text.match(test)?.length ?? 0 }]
+    })
+  return { stories: named(/\.stories\.tsx$/, STORY), unit: named(/^(?!.*\/pack\/).*\.test\.tsx?$/, UNIT_TEST) }
 }
 
 /**
- * The changed files and all that import them, directly or through others. A name that is imported through an index.ts
+ * Divides the files after so many tests: those to run, at least the first, and those left.
+ * @param {readonly TestFile[]} files
+ * @param {number} most
+ */
+export function firstTests(files, most) {
+  let sum = 0
+  const end = files.findIndex(({ tests }, at) => (sum += tests) > most && at > 0)
+  const names = files.map(({ file }) => file)
+  return end === -1 ? { run: names, left: [] } : { run: names.slice(0, end), left: names.slice(end) }
+}
+
+/**
+ * The changed files and all that import them, directly or through others, the nearest first. A name that is imported through an index.ts
  * counts as an import of the file that the name comes from, not of all that the index names. Imports of types are left
  * out: the check of types follows them. A slice of the site affects what uses it by its name.
  * @param {ReadonlyMap<string, string>} sources texts by path
@@ -72,7 +104,7 @@ export function affectedFiles(sources, changed) {
   /** @type {Set<string>} */
   const affected = new Set()
   const queue = [...changed]
-  for (let file = queue.pop(); file !== undefined; file = queue.pop()) {
+  for (let file = queue.shift(); file !== undefined; file = queue.shift()) {
     if (affected.has(file)) continue
     affected.add(file)
     queue.push(...(importers.get(file) ?? []))

@@ -1,5 +1,5 @@
 import { expect, it } from 'vitest'
-import { affectedFiles } from './affected.mjs'
+import { affectedFiles, firstTests } from './affected.mjs'
 
 const kit = 'packages/kit/src'
 const sources = new Map([
@@ -66,4 +66,28 @@ it('follows a slice to what uses it by its name on the site, not to all that hav
 
 it('selects the file alone when nothing imports it', () => {
   expect(affected('docs/visual.md')).toEqual([])
+})
+
+it('names the nearest first', () => {
+  const chain = new Map([
+    ['packages/a/src/far.ts', "import './middle.ts'"],
+    ['packages/a/src/middle.ts', "import './near.ts'"],
+    ['packages/a/src/near.ts', "import './changed.ts'"],
+    ['packages/a/src/aside.ts', "import './changed.ts'"],
+    ['packages/a/src/changed.ts', ''],
+  ])
+  expect([...affectedFiles(chain, ['packages/a/src/changed.ts'])].map((file) => file.slice(15, -3))).toEqual([
+    'changed',
+    'near',
+    'aside',
+    'middle',
+    'far',
+  ])
+})
+
+it('runs so many tests and names the files that are left', () => {
+  const files = [60, 30, 20, 5].map((tests, at) => ({ file: `${at}`, tests }))
+  expect(firstTests(files, 200)).toEqual({ run: ['0', '1', '2', '3'], left: [] })
+  expect(firstTests(files, 90)).toEqual({ run: ['0', '1'], left: ['2', '3'] })
+  expect(firstTests(files, 10), 'always the first').toEqual({ run: ['0'], left: ['1', '2', '3'] })
 })

@@ -23,13 +23,14 @@ export function clearReports() {
  * @param {string} name
  * @param {string} script
  * @param {Partial<Stage>} [more]
+ * @param {string} [files] only these
  * @returns {Stage}
  */
-export function checkStage(name, script, more) {
+export function checkStage(name, script, more, files = '') {
   return {
     name,
     cores: 1,
-    run: async (start) => counted(await start(commandOf(script)), { passed: 0, failed: 0 }),
+    run: async (start) => counted(await start(`${commandOf(script)} ${files}`), { passed: 0, failed: 0 }),
     ...more,
   }
 }
