@@ -62,6 +62,8 @@ export async function startStack({ database = ':memory:', isStrict = false }: St
       GAMES_ORIGINS: games,
       PAYMENT_ORIGINS: games,
       CAPTCHA_SCRIPT: `${games}/captcha/api.js`,
+      WEBIM_URL: `${games}/chat/webim`,
+      NETROX_URL: `${games}/chat/netrox`,
       AFFILIATE_URL: `${games}/affiliate/track`,
       PUBLIC_ORIGIN: [site, ...['gold', 'bulvar', 'caju'].map(siteOf)].join(','),
     },

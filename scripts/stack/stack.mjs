@@ -73,6 +73,8 @@ export function siteEnv(gamesPort) {
     GAMES_ORIGINS: games,
     PAYMENT_ORIGINS: games,
     CAPTCHA_SCRIPT: `${games}/captcha/api.js`,
+    WEBIM_URL: `${games}/chat/webim`,
+    NETROX_URL: `${games}/chat/netrox`,
     AFFILIATE_URL: `${games}/affiliate/track`,
   }
 }

@@ -13,6 +13,8 @@ it("names the outside parties of the sandbox, and none of a real platform's", ()
     GAMES_ORIGINS: 'http://localhost:4001',
     PAYMENT_ORIGINS: 'http://localhost:4001',
     CAPTCHA_SCRIPT: 'http://localhost:4001/captcha/api.js',
+    WEBIM_URL: 'http://localhost:4001/chat/webim',
+    NETROX_URL: 'http://localhost:4001/chat/netrox',
     AFFILIATE_URL: 'http://localhost:4001/affiliate/track',
   })
 })

@@ -3,7 +3,8 @@ import { BrandChoice, type Brand } from './brands.ts'
 import type { ClientAssets } from './assets/client-assets.ts'
 import type { Config } from './config.ts'
 import type { RenderDocument, RenderSitemap } from './pages/document.ts'
-import { captchaPage } from './captcha/captcha-page.ts'
+import { captchaPage } from './frames/captcha-page.ts'
+import { chatPages } from './frames/chat-page.ts'
 import { liveProxy } from './platform/live-proxy.ts'
 import { loggerOptions } from './telemetry/log.ts'
 import { Metrics, metricsPage } from './telemetry/metrics.ts'
@@ -89,6 +90,7 @@ export function createServer(parts: ServerParts): FastifyInstance {
 
   server.decorateRequest('country', null)
   captchaPage(server, config)
+  chatPages(server, config)
   server.addHook('onRequest', (request, reply, done) => {
     reply.headers(headers)
     request.country = proxies.countryOf(request.raw)

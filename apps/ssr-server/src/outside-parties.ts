@@ -7,6 +7,7 @@ export interface OutsideParties {
   /** Origins of payment pages and widgets: framed, or moved to. */
   payments: string[]
   captcha: Captcha | null
+  chat: Chat | null
   /** Origins of pictures with an absolute address; those under `/cdn` are the site's own. */
   pictures: string[]
   /** Origins of players' pictures. */
@@ -23,6 +24,16 @@ export interface Captcha {
   origin: string
 }
 
+/** Chat vendors with the interfaces of webim and netrox. Which one runs comes with the server data. */
+export interface Chat {
+  /** An origin of this server that serves the chat's pages only, so that vendors' scripts cannot reach the site (decision 48). */
+  origin: string
+  /** Address that the script of webim is below, `https://account.webim.ru`; null: not used. */
+  webim: string | null
+  /** Address that the scripts of netrox are below, `https://c.netrox.sc`; null: not used. */
+  netrox: string | null
+}
+
 const SANDBOX = 'http://localhost:4001'
 
 /**
@@ -35,6 +46,7 @@ export function readOutsideParties(env: Environment, publicOrigins: readonly str
     games: readFramedOrigins(env, 'GAMES_ORIGINS', sandbox, publicOrigins),
     payments: readFramedOrigins(env, 'PAYMENT_ORIGINS', env['GAMES_ORIGINS'] ?? sandbox, publicOrigins),
     captcha: readCaptcha(env, sandbox && `${sandbox}/captcha/api.js`, publicOrigins),
+    chat: readChat(env, sandbox && `${sandbox}/chat`, publicOrigins),
     pictures: readOrigins(env, 'PICTURE_ORIGINS', ''),
     avatars: readOrigins(env, 'AVATAR_ORIGINS', ''),
     affiliateUrl: readAddress(env, 'AFFILIATE_URL', sandbox && `${sandbox}/affiliate/track`),
@@ -64,26 +76,39 @@ function refuseOwn(variable: string, origin: string, publicOrigins: readonly str
 function readCaptcha(env: Environment, otherwise: string, publicOrigins: readonly string[]): Captcha | null {
   const script = readAddress(env, 'CAPTCHA_SCRIPT', otherwise)
   if (script === null) return null
+  return { script, origin: readFrameOrigin(env, 'CAPTCHA_ORIGIN', 'captcha', publicOrigins) }
+}
+
+function readChat(env: Environment, otherwise: string, publicOrigins: readonly string[]): Chat | null {
+  const webim = readAddress(env, 'WEBIM_URL', otherwise && `${otherwise}/webim`)
+  const netrox = readAddress(env, 'NETROX_URL', otherwise && `${otherwise}/netrox`)
+  if (webim === null && netrox === null) return null
+  return { origin: readFrameOrigin(env, 'CHAT_ORIGIN', 'chat', publicOrigins), webim, netrox }
+}
+
+/** A further origin of this server, for the page that runs a vendor's script. Default: `name` before the site's host. */
+function readFrameOrigin(env: Environment, variable: string, name: string, publicOrigins: readonly string[]): string {
   const [site = ''] = publicOrigins
-  const origin = readOrigin('CAPTCHA_ORIGIN', env['CAPTCHA_ORIGIN'] || captchaOriginOf(new URL(site)))
-  refuseOwn('CAPTCHA_ORIGIN', origin, publicOrigins)
+  const origin = readOrigin(variable, env[variable] || frameOriginOf(name, new URL(site)))
+  refuseOwn(variable, origin, publicOrigins)
   if (site.startsWith('https:') && !origin.startsWith('https:'))
-    throw new ConfigError('CAPTCHA_ORIGIN', `must be https as the site is, not '${origin}'`)
-  return { script, origin }
+    throw new ConfigError(variable, `must be https as the site is, not '${origin}'`)
+  return origin
 }
 
 /** `https://captcha.casino.example`; numeric hosts have no subdomains, so `captcha.localhost`. */
-function captchaOriginOf({ protocol, host, hostname, port }: URL): string {
+function frameOriginOf(name: string, { protocol, host, hostname, port }: URL): string {
   const isNumeric = /^[\d.]+$|^\[/.test(hostname)
-  return isNumeric ? new URL(`${protocol}//captcha.localhost:${port}`).origin : `${protocol}//captcha.${host}`
+  return isNumeric ? new URL(`${protocol}//${name}.localhost:${port}`).origin : `${protocol}//${name}.${host}`
 }
 
-/** An address without query or fragment; null where it is empty. */
+/** An address without query or fragment; null where it is empty. `https://example.com` stays without a slash. */
 function readAddress(env: Environment, variable: string, otherwise: string): string | null {
   const text = env[variable] ?? otherwise
   if (text === '') return null
   const url = URL.parse(text)
-  const isPlain = url !== null && /^https?:$/.test(url.protocol) && url.origin + url.pathname === text
+  const isPlain =
+    url !== null && /^https?:$/.test(url.protocol) && [url.origin + url.pathname, url.origin].includes(text)
   if (!isPlain) throw new ConfigError(variable, `must be an address such as https://example.com/path, not '${text}'`)
   return text
 }

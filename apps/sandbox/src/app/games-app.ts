@@ -22,6 +22,7 @@ export function createGamesApp(platform: Platform): FastifyInstance {
     gamesOriginServices(platform.runs, () => platform.catalogue),
     paymentServices(platform),
     { confirmMail: (token) => platform.contacts.confirmMail(token) !== null },
+    platform.chats,
   )
   return app
 }

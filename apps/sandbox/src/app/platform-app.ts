@@ -11,7 +11,6 @@ import { registerPromotionPlayerRoutes } from '../promotions/player-routes.ts'
 import { registerPromotionRoutes } from '../promotions/promotion-routes.ts'
 import { registerTournamentRoutes } from '../tournaments/tournament-routes.ts'
 import { registerFaultHooks } from '../control/fault-hooks.ts'
-import { registerUnbuiltRoutes } from '../control/unbuilt-routes.ts'
 import { registerGiftRoutes } from '../gifts/gift-routes.ts'
 import { registerCatalogueRoutes } from '../games/catalogue-routes.ts'
 import { registerFavouritesRoutes } from '../games/favourites-routes.ts'
@@ -31,6 +30,7 @@ import { registerDueSteps } from '../treasury/due-steps.ts'
 import { registerPayingRoutes } from '../treasury/deposits/paying-routes.ts'
 import { registerPayoutRoutes } from '../treasury/payouts/payout-routes.ts'
 import { registerAccountRoutes } from '../players/account-routes.ts'
+import { registerChatVisitorRoutes } from '../players/chat-visitor-routes.ts'
 import { registerDocumentRoutes } from '../players/documents/document-routes.ts'
 import { registerProfileRoutes } from '../players/profile-routes.ts'
 import { registerStrictHooks } from '../wire/strict/strict-hooks.ts'
@@ -62,6 +62,7 @@ export function createPlatformApp(
   registerProfileRoutes(app, platform)
   registerDocumentRoutes(app, platform)
   registerAccountRoutes(app, platform)
+  registerChatVisitorRoutes(app, platform)
   registerContactRoutes(app, platform)
   registerGiftRoutes(app, platform)
   registerAchievementRoutes(app, platform)
@@ -81,7 +82,6 @@ export function createPlatformApp(
   registerLimitsRoutes(app, platform)
   registerContentRoutes(app, platform)
   registerPictureRoutes(app, bitmaps)
-  registerUnbuiltRoutes(app)
   registerControlRoutes(app, platform)
   registerSocket(app, platform)
   registerOnlineProducers(app, platform, onlineEveryMs)

@@ -6,6 +6,7 @@ import { CompointShop } from '../gifts/compoints/compoint-shop.ts'
 import { Faults } from '../control/faults.ts'
 import { PlatformClock } from '../control/platform-clock.ts'
 import { RequestLog } from '../control/request-log.ts'
+import { ChatDesk } from '../games-origin/index.ts'
 import { Promotions } from '../promotions/promotions.ts'
 import { seedDemoMemberships } from '../tournaments/demo-memberships.ts'
 import { Tournaments } from '../tournaments/tournaments.ts'
@@ -50,6 +51,7 @@ export class Platform {
   readonly live: Live
   readonly isStrict: boolean
   readonly serverData = new ServerData()
+  readonly chats = new ChatDesk()
   readonly database: Database
   readonly documents: Documents
   readonly players: Players
@@ -215,6 +217,7 @@ export class Platform {
   /** Restores the seeded state of players, money and messages too. */
   reset(seed?: number): void {
     this.resetSettings()
+    this.chats.clear()
     if (seed !== undefined && seed !== this.#catalogue.seed) {
       this.database.setMeta('seed', String(seed))
       this.#catalogue = new Catalogue(seed)
@@ -230,6 +233,7 @@ export class Platform {
 
   close(): void {
     this.live.close()
+    this.chats.clear()
     this.database.close()
   }
 

@@ -10,7 +10,14 @@ const BASE = {
   callCenterConfig: {
     provider: 'webim',
     maintenance: false,
-    settings: {},
+    settings: {
+      accountName: 'croupier',
+      location: 'default',
+      vipLocation: 'vip',
+      siteId: '5E0C1A54-3C0B-4E3C-9C53-6F6A2A9C7D11',
+      widgetId: 1,
+      vipWidgetId: 2,
+    },
     telegram: 'https://t.me/croupier_sandbox',
     viber: 'viber://chat?number=79000000000',
     email: 'help@croupier.test',

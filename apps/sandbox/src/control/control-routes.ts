@@ -7,6 +7,7 @@ import { LOCALES } from '../wire/locale.ts'
 import { isDamage } from './damage.ts'
 import { CONTROL_PREFIX, pathOf } from './fault-hooks.ts'
 import { matchesPath, type FaultOrder } from './faults.ts'
+import { registerChatControl } from './chat-control.ts'
 import { registerContactControl } from './contact-control.ts'
 import { registerPlayerControl } from './player-control.ts'
 import { registerPromotionControl } from './promotion-control.ts'
@@ -16,7 +17,7 @@ import { registerTreasuryControl } from './treasury-control.ts'
 
 /** Control calls for tests (README.md, "Control"). The site's server does not pass these paths on. */
 export function registerControlRoutes(app: FastifyInstance, platform: Platform): void {
-  const { clock, faults, requests, outbox, live, players, serverData } = platform
+  const { clock, faults, requests, outbox, live, players, serverData, chats } = platform
   const at = (path: string) => `${CONTROL_PREFIX}${path}`
 
   app.post(at('/reset'), (request) => {
@@ -43,6 +44,7 @@ export function registerControlRoutes(app: FastifyInstance, platform: Platform):
   app.post(at('/faults'), (request) => {
     const order = readFault(callFields(request))
     const { id } = faults.add(order)
+    if (order.drop) chats.cut((path) => matchesPath(order.path, path))
     if (matchesPath(order.path, '/ws') && !order.silent && !order.delayMs) live.cutAll()
     return { id }
   })
@@ -110,6 +112,7 @@ export function registerControlRoutes(app: FastifyInstance, platform: Platform):
 
   registerPlayerControl(app, platform)
   registerContactControl(app, platform)
+  registerChatControl(app, platform)
   registerTreasuryControl(app, platform)
   registerShopControl(app, platform)
   registerPromotionControl(app, platform)

@@ -1,7 +1,7 @@
 import Fastify from 'fastify'
 import { describe, expect, it } from 'vitest'
 import { seededRandom } from '../games/catalogue/seeded-random.ts'
-import { registerGamesOrigin } from './index.ts'
+import { ChatDesk, registerGamesOrigin } from './index.ts'
 import type { GamesOriginServices, OpenedRun } from './index.ts'
 
 const RUN: OpenedRun = {
@@ -50,6 +50,7 @@ const createGames = (run: Partial<OpenedRun> = {}, start = 10_000) => {
     services,
     { openPayment: () => null, decide: () => null, now: () => 0 },
     { confirmMail: () => false },
+    new ChatDesk(),
   )
   const spin = (order: unknown, token = 't1') =>
     app.inject({ method: 'POST', url: `/run/${token}/spin`, payload: order as object })

@@ -1,6 +1,8 @@
 import type { FastifyInstance } from 'fastify'
 import { registerAffiliate } from './affiliate/affiliate-routes.ts'
 import { registerCaptcha } from './captcha/captcha-routes.ts'
+import type { ChatDesk } from './chat/chat-desk.ts'
+import { registerChat } from './chat/chat-routes.ts'
 import { registerCheckout } from './checkout/checkout-routes.ts'
 import { registerGameAssets } from './game-assets.ts'
 import { registerMail } from './mail/mail-routes.ts'
@@ -8,6 +10,7 @@ import { registerPayments } from './payment/payment-routes.ts'
 import { registerRuns } from './run-routes.ts'
 import type { GamesOriginServices, MailServices, PaymentServices } from './services.ts'
 
+export { ChatDesk } from './chat/chat-desk.ts'
 export type {
   GamesOriginServices,
   MailServices,
@@ -22,10 +25,12 @@ export const registerGamesOrigin = (
   services: GamesOriginServices,
   payments: PaymentServices,
   mail: MailServices,
+  chats: ChatDesk,
 ): void => {
   registerRuns(app, services)
   registerGameAssets(app)
   registerCaptcha(app)
+  registerChat(app, chats)
   registerAffiliate(app)
   registerPayments(app, payments)
   registerCheckout(app)

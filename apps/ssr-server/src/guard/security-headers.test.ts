@@ -2,7 +2,7 @@ import { createHash } from 'node:crypto'
 import { describe, expect, it } from 'vitest'
 import type { OutsideParties } from '../outside-parties.ts'
 import { noParties, testConfig } from '../testing/config.ts'
-import { captchaPolicy, commonHeaders, documentHeaders, documentPolicy } from './security-headers.ts'
+import { captchaPolicy, chatPolicy, commonHeaders, documentHeaders, documentPolicy } from './security-headers.ts'
 
 const hashes = { inlineScriptHashes: [], inlineStyleHashes: [] }
 
@@ -65,6 +65,11 @@ describe('an outside party', () => {
       { captcha: { script: 'https://vendor.test/api.js', origin: 'https://captcha.casino.test' } },
       { 'frame-src': 'https://captcha.casino.test' },
     ],
+    [
+      'chat: the frame of its page, not its vendors',
+      { chat: { origin: 'https://chat.casino.test', webim: 'https://casino.webim.ru', netrox: null } },
+      { 'frame-src': 'https://chat.casino.test' },
+    ],
     ['pictures: images', { pictures: ['https://cdn.test'] }, { 'img-src': "'self' data: blob: https://cdn.test" }],
     ['avatars: images', { avatars: ['https://faces.test'] }, { 'img-src': "'self' data: blob: https://faces.test" }],
     [
@@ -109,6 +114,20 @@ describe("the captcha's page", () => {
       `default-src 'none'; script-src 'sha256-own' ${vendor}; style-src 'unsafe-inline'; img-src ${vendor} data:; ` +
         `connect-src ${vendor}; frame-src ${vendor}; frame-ancestors https://casino.test https://brand.test; ` +
         `form-action 'none'; base-uri 'none'`,
+    )
+  })
+})
+
+describe("the chat's page", () => {
+  it.each([
+    ['https://casino.webim.ru', 'https://casino.webim.ru', 'wss://casino.webim.ru'],
+    ['https://c.netrox.sc', 'https://c.netrox.sc https://*.netrox.sc', 'wss://c.netrox.sc wss://*.netrox.sc'],
+    ['http://localhost:4001/chat/webim', 'http://localhost:4001', 'ws://localhost:4001'],
+  ])('of a vendor at %s loads from the vendor only', (url, vendor, sockets) => {
+    expect(chatPolicy(url, ['https://casino.test', 'https://brand.test'], 'sha256-own')).toBe(
+      `default-src 'none'; script-src 'sha256-own' ${vendor}; style-src 'unsafe-inline' ${vendor}; ` +
+        `img-src ${vendor} data: blob:; font-src ${vendor}; media-src ${vendor}; connect-src ${vendor} ${sockets}; ` +
+        `frame-src ${vendor}; frame-ancestors https://casino.test https://brand.test; form-action 'none'; base-uri 'none'`,
     )
   })
 })

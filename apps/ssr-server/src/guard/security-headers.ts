@@ -58,8 +58,9 @@ export function documentPolicy(parties: OutsideParties, origin: string, hashes: 
   ].join('; ')
 }
 
-function framedOrigins({ games, payments, captcha }: OutsideParties): string[] {
-  return [...new Set([...games, ...payments, ...(captcha === null ? [] : [captcha.origin])])]
+function framedOrigins({ games, payments, captcha, chat }: OutsideParties): string[] {
+  const own = [captcha, chat].filter((party) => party !== null).map(({ origin }) => origin)
+  return [...new Set([...games, ...payments, ...own])]
 }
 
 function affiliateOrigins({ affiliateUrl }: OutsideParties): string[] {
@@ -83,6 +84,32 @@ export function captchaPolicy(script: string, framedBy: readonly string[], inlin
     "form-action 'none'",
     "base-uri 'none'",
   ].join('; ')
+}
+
+/** For the chat's page of one vendor, which the site's pages frame. As the captcha's; chats also play sounds and keep a line open. */
+export function chatPolicy(vendorUrl: string, framedBy: readonly string[], inlineScriptHash: string): string {
+  const vendor = chatSources(vendorUrl)
+  const sources = vendor.join(' ')
+  const sockets = vendor.map((source) => source.replace(/^http/, 'ws')).join(' ')
+  return [
+    "default-src 'none'",
+    `script-src ${quote(inlineScriptHash)} ${sources}`,
+    `style-src 'unsafe-inline' ${sources}`,
+    `img-src ${sources} data: blob:`,
+    `font-src ${sources}`,
+    `media-src ${sources}`,
+    `connect-src ${sources} ${sockets}`,
+    `frame-src ${sources}`,
+    `frame-ancestors ${framedBy.join(' ')}`,
+    "form-action 'none'",
+    "base-uri 'none'",
+  ].join('; ')
+}
+
+/** netrox serves the parts of its chat from several hosts. */
+function chatSources(vendorUrl: string): string[] {
+  const { origin, hostname } = new URL(vendorUrl)
+  return hostname.endsWith('.netrox.sc') ? [origin, 'https://*.netrox.sc'] : [origin]
 }
 
 /** reCAPTCHA loads its parts from other hosts of Google, below one path. */

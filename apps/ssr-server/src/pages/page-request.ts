@@ -1,7 +1,8 @@
 import type { FastifyBaseLogger, FastifyRequest } from 'fastify'
 import type { Brand, BrandChoice } from '../brands.ts'
 import { parseCookies, serialiseCookie } from '../session/cookies.ts'
-import { captchaAddress } from '../captcha/captcha-page.ts'
+import { captchaAddress } from '../frames/captcha-page.ts'
+import { chatAddresses } from '../frames/chat-page.ts'
 import type { Config } from '../config.ts'
 import { consentOf, type VisitorConsent } from './consent.ts'
 import type { Locale, Visit } from './document.ts'
@@ -82,6 +83,7 @@ export function readPageRequest(
         games: parties.games,
         payments: parties.payments,
         captcha: parties.captcha && captchaAddress(parties.captcha),
+        chat: chatAddresses(parties.chat),
         affiliate: parties.affiliateUrl,
       },
       group,

@@ -5,6 +5,7 @@ export const noParties: OutsideParties = {
   games: [],
   payments: [],
   captcha: null,
+  chat: null,
   pictures: [],
   avatars: [],
   affiliateUrl: null,

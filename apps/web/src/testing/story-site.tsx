@@ -242,7 +242,7 @@ function storyTab(site: Site, settings: StorySettings): Tab {
     base: '/',
     origin: GAMES_ORIGIN,
     url: '/',
-    origins: { games: [GAMES_ORIGIN], payments: [GAMES_ORIGIN], captcha: null, affiliate: null },
+    origins: { games: [GAMES_ORIGIN], payments: [GAMES_ORIGIN], captcha: null, chat: {}, affiliate: null },
     group: 0,
     hasWorker: false,
     consent: 'not-asked',

@@ -54,7 +54,7 @@ describe('server data', () => {
       captcha: { siteKey: 'key', isEnabledAtRegistration: true, version: 2 },
       abTests: { a: ['x', 'y'], broken: [] },
       registrationConfig: { skipNickname: true },
-      support: { contacts: [], isChatInMaintenance: false },
+      support: { chat: null, contacts: [], isChatInMaintenance: false },
       webPushKey: 'push',
       currencies: ['RUB', 'EUR'],
       promoPopup: {
@@ -81,6 +81,7 @@ describe('server data', () => {
       data: { callCenterConfig: { maintenance: 'yes', telegram: 5, viber: [], email: 'help@casino.example' } },
     })
     expect((await content.serverData.load()).support).toEqual({
+      chat: null,
       isChatInMaintenance: false,
       contacts: [{ kind: 'email', url: 'mailto:help@casino.example', label: 'help@casino.example' }],
     })
@@ -103,7 +104,7 @@ describe('server data', () => {
       captcha: null,
       abTests: {},
       registrationConfig: { skipNickname: false },
-      support: { contacts: [], isChatInMaintenance: false },
+      support: { chat: null, contacts: [], isChatInMaintenance: false },
       webPushKey: null,
       currencies: [],
       promoPopup: null,
@@ -178,6 +179,7 @@ test('support is reached by the ways that are safe to follow', async () => {
   }
   http.lay(SERVER_DATA, { data: { callCenterConfig } })
   expect((await content.serverData.load()).support).toEqual({
+    chat: null,
     isChatInMaintenance: true,
     contacts: [
       { kind: 'telegram', url: 'https://t.example/help', label: '' },
@@ -188,6 +190,26 @@ test('support is reached by the ways that are safe to follow', async () => {
   const hostile = { telegram: 'javascript:alert(1)', viber: 'javascript:viber://', email: 'a@b.c?body=<x>' }
   http.lay(SERVER_DATA, { data: { callCenterConfig: hostile } })
   expect((await content.serverData.reload()).support.contacts).toEqual([])
+})
+
+test.each([
+  ['webim', {}, null],
+  ['webim', { accountName: 'casino' }, { account: 'casino', location: 'default', vipLocation: 'vip' }],
+  [
+    'webim',
+    { accountName: 'casino', location: 'main', vipLocation: 'gold', siteId: 'A-1' },
+    { account: 'casino', location: 'main', vipLocation: 'gold' },
+  ],
+  ['webim', { accountName: 'casino/../x' }, null],
+  ['webim', { accountName: '"><script>' }, null],
+  ['netrox', { siteId: 'A-1', widgetId: 2, vipWidgetId: '3' }, { account: 'A-1', location: '2', vipLocation: '3' }],
+  ['netrox', { siteId: 'A-1', widgetId: 2 }, { account: 'A-1', location: '2', vipLocation: '2' }],
+  ['netrox', { accountName: 'casino' }, null],
+  ['another', { accountName: 'casino', siteId: 'A-1' }, null],
+  ['webim', [], null],
+])('the chat of %s with %j', async (provider, settings, chat) => {
+  http.lay(SERVER_DATA, { data: { callCenterConfig: { provider, settings } } })
+  expect((await content.serverData.load()).support.chat).toEqual(chat && { vendor: provider, ...chat })
 })
 
 describe('the promo popup', () => {

@@ -14,7 +14,7 @@ import {
 } from '../core/index.ts'
 import type { PromoPopup } from './promo-popup.ts'
 import type { Captcha, ServerData } from './server-data.ts'
-import type { Support, SupportContact } from './support.ts'
+import type { ChatAccount, Support, SupportContact } from './support.ts'
 
 /** An experiment without a readable list of names has none. */
 const TestsSchema = v.nullish(v.record(v.string(), settingOf(listOf(NameSchema, { max: 20 }), [])), () => ({}))
@@ -64,21 +64,55 @@ const VIBER = /^viber:\/\/[\w?=&%+.-]+$/
 const EMAIL = /^[\w.+-]+@[\w-]+(\.[\w-]+)+$/
 const matching = (pattern: RegExp) => v.nullish(v.pipe(v.string(), v.maxLength(200), v.regex(pattern)), null)
 
-/** Contacts of the support settings. */
+/** Names that vendors give accounts and locations; they become part of an address. */
+const VendorName = v.nullish(
+  v.pipe(v.union([v.string(), v.pipe(v.number(), v.safeInteger(), v.transform(String))]), v.regex(/^[\w.-]{1,80}$/)),
+  null,
+)
+
+/** The settings of both vendors may be there: the provider chooses. */
+const ChatSettingsSchema = v.nullish(
+  objectOf({
+    accountName: VendorName,
+    location: VendorName,
+    vipLocation: VendorName,
+    siteId: VendorName,
+    widgetId: VendorName,
+    vipWidgetId: VendorName,
+  }),
+  null,
+)
+
+function chatAccount(vendor: string | null, settings: v.InferOutput<typeof ChatSettingsSchema>): ChatAccount | null {
+  const { accountName, location, vipLocation, siteId, widgetId, vipWidgetId } = settings ?? {}
+  if (vendor === 'webim' && accountName)
+    return { vendor, account: accountName, location: location ?? 'default', vipLocation: vipLocation ?? 'vip' }
+  if (vendor !== 'netrox' || !siteId) return null
+  const widget = widgetId ?? '1'
+  return { vendor, account: siteId, location: widget, vipLocation: vipWidgetId ?? widget }
+}
+
+/** Contacts and chat of the support settings. */
 const SupportSchema = v.pipe(
   objectOf({
+    provider: v.nullish(v.string(), null),
+    settings: ChatSettingsSchema,
     maintenance: FlagSchema,
     telegram: AddressSchema,
     viber: matching(VIBER),
     email: matching(EMAIL),
   }),
-  v.transform(({ maintenance, telegram, viber, email }): Support => {
+  v.transform(({ provider, settings, maintenance, telegram, viber, email }): Support => {
     const contacts: (SupportContact | null)[] = [
       telegram === null ? null : { kind: 'telegram', url: telegram, label: '' },
       viber === null ? null : { kind: 'viber', url: viber, label: '' },
       email === null ? null : { kind: 'email', url: `mailto:${email}`, label: email },
     ]
-    return { isChatInMaintenance: maintenance, contacts: contacts.filter((contact) => contact !== null) }
+    return {
+      chat: chatAccount(provider, settings),
+      isChatInMaintenance: maintenance,
+      contacts: contacts.filter((contact) => contact !== null),
+    }
   }),
 )
 
@@ -105,7 +139,7 @@ export const ServerDataSchema = dataOf(
       captcha: wire.captcha,
       abTests: wire.abTests ?? {},
       registrationConfig: wire.registrationConfig ?? { skipNickname: false },
-      support: wire.callCenterConfig ?? { isChatInMaintenance: false, contacts: [] },
+      support: wire.callCenterConfig ?? { chat: null, isChatInMaintenance: false, contacts: [] },
       webPushKey: wire.webPushKey,
       currencies: wire.currencies ?? [],
       promoPopup: wire.promoPopup,

@@ -53,6 +53,8 @@ const serverData = {
   abTests: { hero: ['a', 'b'] },
   registrationConfig: { skipNickname: true },
   callCenterConfig: {
+    provider: 'webim',
+    settings: { accountName: 'casino', location: 'default', vipLocation: 'vip', siteId: 'A-1', widgetId: 1 },
     maintenance: false,
     telegram: 'https://t.me/casino',
     viber: 'viber://chat?number=1',

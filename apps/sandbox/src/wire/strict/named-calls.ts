@@ -29,6 +29,7 @@ const SERVER_DATA = fields(
     promoPopup: POPUP,
   },
 )
+const CHAT_VISITOR = fields('email custom1 custom2', { fields: fields('info') })
 const PERSONAL = 'firstname lastname middlename address country gender birthday'
 const REGISTRATION = 'email phone password currency country nickname birthday consent captcha'
 const PROFILE = fields(
@@ -106,6 +107,9 @@ export const NAMED_CALLS: Readonly<Record<string, NamedCall>> = {
   'POST /json-api/users/nickname-choose': { body: ['nickname'], answer: SUCCESS },
   'GET /json-api/users/balance': { answer: data(BALANCE) },
   'GET /json-api/users/statistics/today-deposit-amount': { answer: data('whole') },
+  // Who the visitor is, and where VIP visitors are led.
+  'GET /json-api/chat/webim': { answer: data(CHAT_VISITOR) },
+  'GET /json-api/chat/netrox': { answer: data(CHAT_VISITOR) },
   'GET /json-api/levels': { answer: data(fields('index image')) },
   'GET /json-api/levels/user-level': { answer: data(fields('index image')) },
   'GET /json-api/user-notifications': { query: ['offset'], answer: data(MESSAGE) },

@@ -1,6 +1,5 @@
 import type { FastifyInstance, FastifyRequest } from 'fastify'
 import { CONTROL_PREFIX, pathOf } from '../../control/fault-hooks.ts'
-import { isUnbuilt } from '../../control/unbuilt-routes.ts'
 import { ApiError, notFound, type ErrorItem } from '../api-error.ts'
 import { callQuery } from '../call.ts'
 import { isFields } from '../fields.ts'
@@ -25,7 +24,7 @@ export function registerStrictHooks(app: FastifyInstance): void {
     if (route === undefined || path.startsWith(CONTROL_PREFIX) || path.startsWith('/cdn/')) return done()
     const method = request.method === 'HEAD' ? 'GET' : request.method
     const call = NAMED_CALLS[`${method} ${route}`]
-    if (call === undefined) return done(isUnbuilt(method, route) ? undefined : notFound())
+    if (call === undefined) return done(notFound())
     const unknown = unknownParameters(request, call)
     if (unknown.length > 0) return done(new ApiError(400, unknown))
     named.set(request, call)

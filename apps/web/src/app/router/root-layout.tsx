@@ -6,6 +6,7 @@ import { BottomBar } from '../../features/shell/layout/bottom-bar.tsx'
 import { Footer } from '../../features/shell/layout/footer.tsx'
 import { Header } from '../../features/shell/layout/header.tsx'
 import { Rail } from '../../features/shell/layout/rail.tsx'
+import { ChatHost } from '../../features/shell/support/chat-host.tsx'
 import { ToastsHost } from '../../features/shell/toasts/toasts-host.tsx'
 import { SearchDialog } from '../../features/games/search/search-dialog.tsx'
 import { BrokenPictures } from '../../shared/html/broken-pictures.tsx'
@@ -51,6 +52,7 @@ export function RootLayout() {
       <BottomBar />
       <DialogHost loaders={dialogLoaders} />
       <SearchDialog />
+      <ChatHost />
       <ToastsHost />
       <OwnGamesHost />
       <LinkNavigation />

@@ -145,7 +145,7 @@ const visitOf = (url: string): Visit => ({
   base: '/',
   origin: 'https://casino.test',
   url,
-  origins: { games: [], payments: [], captcha: null, affiliate: null },
+  origins: { games: [], payments: [], captcha: null, chat: {}, affiliate: null },
   group: 0,
   hasWorker: true,
   consent: 'not-asked',

@@ -13,7 +13,7 @@ export function LimitNotice({ type }: LimitNoticeProps) {
   return (
     <div className="grid gap-5">
       <p className="text-body">{t(type === 'phone' ? 'forms:limitPhone' : 'forms:limitEmail')}</p>
-      <SupportButton className={buttonStyles({ intent: 'primary', block: true })}>
+      <SupportButton topic="contacts" className={buttonStyles({ intent: 'primary', block: true })}>
         {t('forms:writeToSupport')}
       </SupportButton>
     </div>

@@ -99,7 +99,7 @@ export const SubmitForm = observer(function SubmitForm<V extends object>({
       {children}
       <div ref={failures} className="grid scroll-my-24 gap-3 not-has-[p]:hidden">
         <FormErrors errors={error ? [formatFailure?.(error) ?? formatUsualFailure(t, error)] : []} />
-        {error && needsSupport(error) && <SupportLink />}
+        {error && needsSupport(error) && <SupportLink topic="error" />}
       </div>
       <div className="flex flex-wrap gap-3">
         <SubmitButton {...button} waiting={isWaiting} waitingLabel={waitingText}>

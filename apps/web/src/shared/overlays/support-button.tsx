@@ -1,21 +1,41 @@
+import { supportWay } from '@croupier/domain/content'
 import { observer } from 'mobx-react-lite'
 import type { ReactNode } from 'react'
-import { useSite, useTab, useTexts } from '../site/tab.tsx'
+import { usePlayer, useSite, useTab, useTexts } from '../site/tab.tsx'
+import type { SupportTopic } from './support-topic.ts'
 
 export interface SupportButtonProps {
+  /** Handed over to the operator. Default: a question. */
+  readonly topic?: SupportTopic
   readonly className?: string
   readonly children?: ReactNode
 }
 
-/** Opens the support dialog. Renders nothing when the operator has no contacts. */
-export const SupportButton = observer(function SupportButton({ className, children }: SupportButtonProps) {
+/** Opens the chat for players, or the contacts of support. Renders nothing when the operator has neither. */
+export const SupportButton = observer(function SupportButton({
+  topic = 'question',
+  className,
+  children,
+}: SupportButtonProps) {
   const t = useTexts()
-  const { dialogs } = useTab()
+  const { dialogs, chat, visit } = useTab()
+  const isPlayer = usePlayer() !== null
   const support = useSite().content.serverData.value?.support
-  if (!support || support.contacts.length === 0) return null
+  const way = support && supportWay(support, { isPlayer, chatPages: visit.origins.chat })
+  if (!way) return null
   return (
-    <button type="button" aria-haspopup="dialog" className={className} onClick={() => dialogs.open('support', {})}>
+    <button
+      type="button"
+      aria-haspopup="dialog"
+      className={className}
+      onClick={() => (way === 'chat' ? chat.open(topic) : dialogs.open('support', {}))}
+    >
       {children ?? t('layout:support')}
+      {chat.unread > 0 && (
+        <span className="ml-2 inline-grid h-5 min-w-5 place-items-center rounded-full bg-info px-1 text-xs font-semibold text-on-info tabular-nums">
+          {chat.unread}
+        </span>
+      )}
     </button>
   )
 })

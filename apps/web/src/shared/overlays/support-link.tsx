@@ -1,11 +1,11 @@
 import { linkStyles } from '@croupier/design-system'
-import { SupportButton } from './support-button.tsx'
+import { SupportButton, type SupportButtonProps } from './support-button.tsx'
 import { useTexts } from '../site/tab.tsx'
 
-export function SupportLink() {
+export function SupportLink({ topic = 'question' }: Pick<SupportButtonProps, 'topic'>) {
   const t = useTexts()
   return (
-    <SupportButton className={`${linkStyles()} justify-self-start text-sm pointer-coarse:min-h-11`}>
+    <SupportButton topic={topic} className={`${linkStyles()} justify-self-start text-sm pointer-coarse:min-h-11`}>
       {t('forms:writeToSupport')}
     </SupportButton>
   )

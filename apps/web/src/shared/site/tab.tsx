@@ -9,6 +9,7 @@ import { OwnGames } from '../games/own-games/own-games.ts'
 import { PageOutcomes } from '../navigation/page-outcomes.ts'
 import { TabHistory } from '../navigation/tab-history.ts'
 import { Dialogs } from '../overlays/dialogs/dialogs.ts'
+import { ChatOpener } from '../overlays/chat/chat-opener.ts'
 import { SearchOpener } from '../overlays/search-opener.ts'
 import { SiteToasts } from '../overlays/toasts/site-toasts.ts'
 import type { Language } from '../texts/language.ts'
@@ -31,6 +32,7 @@ export interface Tab {
   readonly dialogs: Dialogs
   readonly toasts: SiteToasts
   readonly search: SearchOpener
+  readonly chat: ChatOpener
   readonly history: TabHistory
   readonly ownGames: OwnGames
   readonly unsavedForms: UnsavedForms
@@ -46,6 +48,7 @@ export function createTab(parts: TabParts): Tab {
     dialogs: new Dialogs(),
     toasts: new SiteToasts(),
     search: new SearchOpener(),
+    chat: new ChatOpener(),
     history: new TabHistory(),
     ownGames: new OwnGames(),
     unsavedForms: new UnsavedForms(),

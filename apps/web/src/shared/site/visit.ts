@@ -1,3 +1,4 @@
+import type { ChatVendor } from '@croupier/domain/content'
 import type { Device, Locale } from '@croupier/domain/core'
 import type { SiteBase } from '../navigation/site-base.ts'
 
@@ -8,6 +9,8 @@ export interface OutsideOrigins {
   readonly payments: readonly string[]
   /** Address of the page that runs the captcha in a frame; null: none. */
   readonly captcha: string | null
+  /** Addresses of the pages that run a chat vendor's script in a frame; the vendors that are not configured have none. */
+  readonly chat: Readonly<Partial<Record<ChatVendor, string>>>
   /** Affiliate tracker; null: do not report visits. */
   readonly affiliate: string | null
 }

@@ -5,6 +5,7 @@ export const serverData: ServerData = {
   abTests: {},
   registrationConfig: { skipNickname: false },
   support: {
+    chat: { vendor: 'webim', account: 'croupier', location: 'default', vipLocation: 'vip' },
     contacts: [
       { kind: 'telegram', url: 'https://t.me/croupier_sandbox', label: '' },
       { kind: 'viber', url: 'viber://chat?number=79000000000', label: '' },

@@ -1631,6 +1631,26 @@ export interface Resources {
     telegram: Plain
     viber: Plain
     email: Plain
+    chatTitle: Plain
+    chatUnread_one: '{{count}}'
+    chatUnread_other: '{{count}}'
+    chatMinimise: Plain
+    chatClose: Plain
+    chatLoading: Plain
+    chatFailed: Plain
+    chatFailedText: Plain
+    chatSilentText: Plain
+    otherWays: Plain
+    chatForPlayers: Plain
+    chatLogIn: Plain
+    topicError: Plain
+    topicContacts: Plain
+    topicProfile: Plain
+    topicVerification: Plain
+    topicPayment: Plain
+    topicBonus: Plain
+    topicPromotion: Plain
+    topicTournament: Plain
   }
   'take-gift': {
     title: Plain

@@ -66,7 +66,7 @@ export const MainStep = observer(function MainStep({ flow }: MainStepProps) {
       {!isChangeable && (
         <div className="grid gap-2 text-sm">
           {!known.isConfirmed && <p className="text-muted">{t(texts.primary)}</p>}
-          <SupportLink />
+          <SupportLink topic="contacts" />
         </div>
       )}
     </div>

@@ -91,7 +91,9 @@ function Refusal({ error }: { readonly error: DomainError }) {
   }
   return (
     <GiftView title={t('take-gift:refused')} text={formatReason(t, error)} isMuted>
-      <SupportButton className={buttonStyles({ intent: 'primary' })}>{t('forms:writeToSupport')}</SupportButton>
+      <SupportButton topic="bonus" className={buttonStyles({ intent: 'primary' })}>
+        {t('forms:writeToSupport')}
+      </SupportButton>
       <ToGifts />
     </GiftView>
   )

@@ -4,6 +4,7 @@ import { Plus } from 'lucide-react'
 import { CASHBOX_PATH } from '../../../shared/navigation/addresses.ts'
 import { Link } from '../../../shared/navigation/link.tsx'
 import { useTexts } from '../../../shared/site/tab.tsx'
+import { ChatButton } from '../../../shared/overlays/chat/chat-button.tsx'
 import { AccountPanel } from './account/account-panel.tsx'
 import { MessagesBell } from './messages/messages-bell.tsx'
 
@@ -23,6 +24,7 @@ export function PlayerHeader({ player }: PlayerHeaderProps) {
         <Plus aria-hidden className="md:hidden" />
         <span className="max-md:sr-only">{t('layout:deposit')}</span>
       </Link>
+      <ChatButton />
       <MessagesBell player={player} />
       <AccountPanel player={player} />
     </>

@@ -1,22 +1,20 @@
-import { Sheet } from '@croupier/design-system'
-import type { SupportContact } from '@croupier/domain/content'
-import { ChevronRight, Mail, MessageCircle, Send, type LucideIcon } from 'lucide-react'
+import { buttonStyles, Sheet } from '@croupier/design-system'
+import { ChevronRight } from 'lucide-react'
 import { observer } from 'mobx-react-lite'
 import type { DialogFrame } from '../../../shared/overlays/dialogs/dialog-props.ts'
-import { useSite, useTexts } from '../../../shared/site/tab.tsx'
-import type { PlainTextKey } from '../../../shared/texts/translate.ts'
+import { LOGIN_PATH } from '../../../shared/navigation/addresses.ts'
+import { Link } from '../../../shared/navigation/link.tsx'
+import { usePlayer, useSite, useTab, useTexts } from '../../../shared/site/tab.tsx'
+import { CONTACT_KINDS } from './contact-kinds.ts'
 
-const KINDS: Readonly<Record<SupportContact['kind'], { readonly icon: LucideIcon; readonly name: PlainTextKey }>> = {
-  telegram: { icon: Send, name: 'support:telegram' },
-  viber: { icon: MessageCircle, name: 'support:viber' },
-  email: { icon: Mail, name: 'support:email' },
-}
-
-/** Contacts of support, or a maintenance message while the chat is being serviced. */
+/** Contacts of support, with a maintenance message while the chat is being serviced. Guests learn that there is a chat. */
 export const Dialog = observer(function SupportDialog({ open, onClose }: DialogFrame) {
   const t = useTexts()
   const support = useSite().content.serverData.value?.support
+  const isGuest = usePlayer() === null
+  const { chat: chatPages } = useTab().visit.origins
   const isDown = support?.isChatInMaintenance ?? false
+  const isChatForPlayers = isGuest && !isDown && support?.chat != null && chatPages[support.chat.vendor] !== undefined
   return (
     <Sheet
       open={open}
@@ -29,7 +27,7 @@ export const Dialog = observer(function SupportDialog({ open, onClose }: DialogF
       <p>{t(isDown ? 'support:maintenanceText' : 'support:text')}</p>
       <ul className="mt-5 grid gap-2">
         {support?.contacts.map(({ kind, url, label }) => {
-          const { icon: Icon, name } = KINDS[kind]
+          const { icon: Icon, name } = CONTACT_KINDS[kind]
           return (
             <li key={kind}>
               <a
@@ -49,6 +47,14 @@ export const Dialog = observer(function SupportDialog({ open, onClose }: DialogF
           )
         })}
       </ul>
+      {isChatForPlayers && (
+        <div className="mt-5 grid gap-3">
+          <p className="text-sm text-muted">{t('support:chatForPlayers')}</p>
+          <Link to={LOGIN_PATH} className={buttonStyles({ block: true })} onClick={onClose}>
+            {t('support:chatLogIn')}
+          </Link>
+        </div>
+      )}
     </Sheet>
   )
 })

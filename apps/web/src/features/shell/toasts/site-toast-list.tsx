@@ -7,16 +7,16 @@ import { PlatformHtml } from '../../../shared/html/platform-html.tsx'
 import { useTab, useTexts } from '../../../shared/site/tab.tsx'
 import type { QueuedToast } from '../../../shared/overlays/toasts/site-toasts.ts'
 
-/** Toasts below the header. On the cashbox they wait. */
+/** Toasts below the header. On the cashbox, and while a chat covers a phone's screen, they wait. */
 export const SiteToastList = observer(function SiteToastList() {
   const t = useTexts()
-  const { toasts } = useTab()
+  const { toasts, chat } = useTab()
   const { pathname } = useLocation()
   const close = (id: string) => toasts.close(id)
   const queue = { ...toasts.queue, toasts: toasts.queue.toasts.map((toast) => toItem(toast, () => close(toast.id))) }
   return (
     <Toasts
-      queue={isQuietPath(pathname) ? holdToasts(queue) : queue}
+      queue={isQuietPath(pathname) || chat.isCovering ? holdToasts(queue) : queue}
       label={t('notifications:region')}
       closeLabel={t('dialogs:close')}
       onClose={close}

@@ -1,4 +1,5 @@
 import { AchievementToasts } from './achievement-toasts.ts'
+import { ChatWatch } from '../../../shared/overlays/chat/chat-watch.ts'
 import { CashboxToasts } from './cashbox-toasts.ts'
 import { CouponWatch } from './coupons/coupon-watch.ts'
 import { GiftToasts } from './gift-toasts.ts'
@@ -29,6 +30,7 @@ export function ToastsAndPopups({ previousPath }: ToastsAndPopupsProps) {
       <ThanksWatch />
       <LevelWatch />
       <PlayWatch />
+      <ChatWatch />
       <PromoPopupWatch previousPath={previousPath} />
     </>
   )

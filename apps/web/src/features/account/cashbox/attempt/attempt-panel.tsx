@@ -108,7 +108,7 @@ const Outcome = observer(function Outcome({ transaction, amount, onDismiss }: Ou
       <Button intent="primary" onClick={onDismiss}>
         {t('cashbox:tryAgain')}
       </Button>
-      {reasonNeedsSupport(transaction) && <SupportLink />}
+      {reasonNeedsSupport(transaction) && <SupportLink topic="payment" />}
     </StepPanel>
   )
 })

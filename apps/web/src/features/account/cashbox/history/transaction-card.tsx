@@ -55,7 +55,7 @@ export function TransactionCard({ transaction, onCancel }: TransactionCardProps)
         </div>
       </div>
       {reason && <p className="text-sm text-body">{reason}</p>}
-      {reasonNeedsSupport(transaction) && <SupportLink />}
+      {reasonNeedsSupport(transaction) && <SupportLink topic="payment" />}
       <div className="flex flex-wrap items-center justify-between gap-3 text-sm text-muted">
         {updatedAt !== null && (
           <p>

@@ -29,7 +29,7 @@ export const BirthdayField = observer(function BirthdayField({ forms, profile, h
           <Badge tone="positive">{t('profile:verified')}</Badge>
         </p>
         <p className="text-sm text-muted">{t('profile:birthdayVerified')}</p>
-        <SupportLink />
+        <SupportLink topic="profile" />
       </div>
     )
   return (

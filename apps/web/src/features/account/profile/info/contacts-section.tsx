@@ -70,7 +70,7 @@ export const ContactsSection = observer(function ContactsSection({ player, profi
           <LoadFailure text={t('profile:contactsFailed')} onRetry={() => void pending.reload()} />
         )}
         {profile.registeredBy && <p className="text-sm text-muted">{t(REGISTERED[profile.registeredBy])}</p>}
-        <SupportLink />
+        <SupportLink topic="contacts" />
       </div>
     </InfoSection>
   )

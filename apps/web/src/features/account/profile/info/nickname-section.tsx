@@ -25,7 +25,7 @@ export const NicknameSection = observer(function NicknameSection({ forms, nickna
       <InfoSection title={t('profile:nickname')} text={t('profile:nicknameChosen')}>
         <div className="grid justify-items-start gap-2">
           <p className="font-semibold wrap-anywhere text-strong">{nickname}</p>
-          <SupportLink />
+          <SupportLink topic="profile" />
         </div>
       </InfoSection>
     )

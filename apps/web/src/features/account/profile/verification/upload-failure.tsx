@@ -11,7 +11,7 @@ export function UploadFailure({ failure }: { readonly failure: DomainError | nul
   return (
     <div className="grid gap-3 not-has-[p]:hidden">
       <FormErrors errors={failure ? [formatUploadFailure(t, failure)] : []} />
-      {failure && needsSupport(failure) && <SupportLink />}
+      {failure && needsSupport(failure) && <SupportLink topic="verification" />}
     </div>
   )
 }

@@ -124,7 +124,11 @@ function Outcome({ giving: { state }, name }: { readonly giving: Giving; readonl
             : `${t('high-fives:unknown')} ${t('high-fives:unknownText')}`}
         </p>
       )}
-      {isForSupport && <SupportButton className={`${linkStyles()} min-h-11`}>{t('high-fives:support')}</SupportButton>}
+      {isForSupport && (
+        <SupportButton topic="promotion" className={`${linkStyles()} min-h-11`}>
+          {t('high-fives:support')}
+        </SupportButton>
+      )}
     </div>
   )
 }

@@ -33,7 +33,7 @@ export const JoinButton = observer(function JoinButton({ promotion, participatio
       <div role="alert" className="max-w-prose text-sm text-negative empty:hidden">
         {formatOutcome(t, joining.state)}
       </div>
-      {isForPeople && <SupportLink />}
+      {isForPeople && <SupportLink topic="promotion" />}
     </div>
   )
 })

@@ -125,7 +125,7 @@ function Refusal(props: RefusalProps) {
       <div className="grid gap-3">
         <p>{nextText(t, error, known)}</p>
         {tournament.price > 0 && !tournament.isMember && <p>{t('tournament-joining:nothingTaken')}</p>}
-        {isForPeople && <SupportLink />}
+        {isForPeople && <SupportLink topic="tournament" />}
       </div>
     </ErrorAlert>
   )

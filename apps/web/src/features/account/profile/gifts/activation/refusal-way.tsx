@@ -49,7 +49,7 @@ export function RefusalWay({ codes, running }: RefusalWayProps) {
     case null:
       return (
         <p className="mt-2">
-          <SupportLink />
+          <SupportLink topic="bonus" />
         </p>
       )
     case 'retry':

@@ -1,0 +1,40 @@
+import type { FastifyInstance } from 'fastify'
+import type { Config } from '../config.ts'
+import { chatPolicy } from '../guard/security-headers.ts'
+import type { Chat } from '../outside-parties.ts'
+import { openChatLine, runNetrox, runWebim, type ChatLine } from './chat-script.ts'
+import { serveFramedPages, type FramedPage } from './framed-page.ts'
+
+type Vendor = 'webim' | 'netrox'
+
+const RUN: Readonly<Record<Vendor, (line: ChatLine) => void>> = { webim: runWebim, netrox: runNetrox }
+const VENDORS: readonly Vendor[] = ['webim', 'netrox']
+
+/** Addresses of the pages that run the configured vendors' chats; their query is described in `chat-script.ts`. */
+export function chatAddresses(chat: Chat | null): Partial<Record<Vendor, string>> {
+  const used = VENDORS.filter((vendor) => chat?.[vendor])
+  return Object.fromEntries(used.map((vendor) => [vendor, `${chat?.origin}/${vendor}`]))
+}
+
+/** Serves a page for each configured chat vendor on an origin of their own, and nothing else there (decision 48). */
+export function chatPages(server: FastifyInstance, config: Config): void {
+  const { chat } = config.parties
+  if (chat === null) return
+  const pages = VENDORS.flatMap((vendor): [string, FramedPage][] => {
+    const url = chat[vendor]
+    return url === null ? [] : [[`/${vendor}`, pageOf(vendor, url, config.publicOrigins)]]
+  })
+  serveFramedPages(server, config, chat.origin, Object.fromEntries(pages))
+}
+
+function pageOf(vendor: Vendor, url: string, publicOrigins: readonly string[]): FramedPage {
+  return {
+    script: `(${RUN[vendor].toString()})((${openChatLine.toString()})())`,
+    title: 'chat',
+    style: 'html, body { margin: 0; height: 100% }',
+    // Where netrox puts its window.
+    body: vendor === 'netrox' ? '<div class="nsc_ins" nsc_ins_type="w"></div>' : '',
+    data: { url: url.replace(/\/$/, '') },
+    policy: (hash) => chatPolicy(url, publicOrigins, hash),
+  }
+}

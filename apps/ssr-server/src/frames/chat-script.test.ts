@@ -1,0 +1,154 @@
+import { runInNewContext } from 'node:vm'
+import { describe, expect, it, vi } from 'vitest'
+import { openChatLine, runNetrox, runWebim, type ChatLine, type ChatStart } from './chat-script.ts'
+
+const SITE = 'https://casino.test'
+const START: ChatStart = {
+  account: 'casino',
+  location: 'vip',
+  visitor: { email: 'a@b.test', custom1: '7', custom2: 'EUR', info: 'VIP' },
+  language: 'ru',
+  topic: 'Выплата',
+  isShown: true,
+}
+const FIELDS = { id: '7', email: 'a@b.test', custom1: '7', custom2: 'EUR', info: 'VIP' }
+
+/** Runs the page's script of a vendor. `says` posts as the site's page; `told` is what that page heard. */
+function runPage(run: (line: ChatLine) => void) {
+  const scripts: { src: string; on: Map<string, () => void> }[] = []
+  const told: unknown[] = []
+  const listeners: ((event: object) => void)[] = []
+  const parent = { postMessage: (message: object, origin: string) => told.push([message, origin]) }
+  const document = {
+    title: 'chat',
+    documentElement: { lang: '' },
+    body: { dataset: { url: 'https://vendor.test/base' } },
+    head: { append: vi.fn() },
+    createElement: () => {
+      const on = new Map<string, () => void>()
+      const script = { src: '', on, addEventListener: (type: string, listen: () => void) => on.set(type, listen) }
+      scripts.push(script)
+      return script
+    },
+  }
+  const window: Record<string, unknown> = {
+    addEventListener: (_type: string, listen: (event: object) => void) => listeners.push(listen),
+  }
+  runInNewContext(`(${run.toString()})((${openChatLine.toString()})())`, {
+    URL,
+    URLSearchParams,
+    encodeURIComponent,
+    location: { search: `?${new URLSearchParams({ parent: SITE })}`, origin: 'https://chat.test' },
+    document,
+    parent,
+    window,
+  })
+  const post = (event: object) => listeners.forEach((listen) => listen(event))
+  const says = (message: object) =>
+    post({ source: parent, origin: SITE, data: { source: 'croupier-site', ...message } })
+  const types = () => told.map((one) => (one as [{ type: string }])[0].type)
+  return { window, document, scripts, told, types, says, post, parent }
+}
+
+const start = { type: 'start', ...START }
+
+describe('the line', () => {
+  it('says that the page is there, to the site only', () => {
+    expect(runPage(runWebim).told).toEqual([[{ source: 'croupier-chat', type: 'loaded' }, SITE]])
+  })
+
+  it.each([
+    ['another page', { source: {}, origin: SITE, data: { source: 'croupier-site', ...start } }],
+    ['another origin', { origin: 'https://evil.test', data: { source: 'croupier-site', ...start } }],
+    ['another program', { origin: SITE, data: { ...start } }],
+    ['nobody', { origin: SITE, data: null }],
+  ])('takes nothing from %s', (_who, event) => {
+    const { post, parent, scripts } = runPage(runWebim)
+    post({ source: parent, ...event })
+    expect(scripts).toEqual([])
+  })
+
+  it('starts once, and shows operators the topic as the title', () => {
+    const { says, scripts, document } = runPage(runNetrox)
+    says(start)
+    says({ ...start, topic: 'x' })
+    expect([scripts.length, document.title, document.documentElement.lang]).toEqual([1, 'Выплата', 'ru'])
+    says({ type: 'shown', isShown: true, topic: 'Подарок' })
+    expect(document.title).toBe('Подарок')
+  })
+})
+
+describe('webim', () => {
+  it('gets account, location and visitor before its script loads', () => {
+    const { says, scripts, window } = runPage(runWebim)
+    says(start)
+    expect(scripts[0]?.src).toBe('https://vendor.test/base/js/button.js')
+    expect(window).toMatchObject({
+      webim: { accountName: 'casino', domain: 'vendor.test', location: 'vip', lang: 'ru' },
+      webim_visitor: { fields: FIELDS },
+    })
+  })
+
+  it('is shown, hidden, translated and ended by its own methods', () => {
+    const { says, scripts, window, types } = runPage(runWebim)
+    says(start)
+    const api = {
+      chat: { start: vi.fn<() => void>(), hide: vi.fn<() => void>() },
+      setLanguage: vi.fn<(language: string) => void>(),
+      onProvidedVisitorChanged: vi.fn<() => void>(),
+    }
+    Object.assign(window['webim'] as object, { api })
+    scripts[0]?.on.get('load')?.()
+    const handlers = window['webimHandlers'] as Record<string, (value?: number) => void>
+    handlers['onInit']?.()
+    handlers['onInit']?.()
+    expect([types(), api.chat.start.mock.calls.length]).toEqual([['loaded', 'ready'], 2])
+    says({ type: 'shown', isShown: false, topic: '' })
+    expect(api.chat.hide).toHaveBeenCalledOnce()
+    handlers['onUnreadMessagesCount']?.(2)
+    handlers['onChatHidden']?.()
+    handlers['onError']?.()
+    says({ type: 'language', language: 'it' })
+    expect(api.setLanguage).toHaveBeenCalledWith('it')
+    says({ type: 'end' })
+    expect(window['webim_visitor']).toBeNull()
+    expect(api.onProvidedVisitorChanged).toHaveBeenCalledOnce()
+    expect(types().slice(2)).toEqual(['unread', 'minimise', 'error', 'ended'])
+  })
+})
+
+describe('netrox', () => {
+  it('gets site, widget and visitor, and is driven by its own methods', () => {
+    const { says, scripts, window, types } = runPage(runNetrox)
+    says({ ...start, isShown: false })
+    expect(scripts[0]?.src).toBe('https://vendor.test/base/casino/c.js?tmpl=vip')
+    const nsc = window['nsc'] as { on: Record<string, (value?: number) => void> }
+    expect(nsc).toMatchObject({ lang: 'ru', client: { visitor: FIELDS } })
+    const methods = { open: vi.fn(), close: vi.fn(), setLang: vi.fn(), logout: vi.fn() }
+    Object.assign(nsc, methods)
+    scripts[0]?.on.get('load')?.()
+    nsc.on['ready']?.()
+    expect(methods.close).toHaveBeenCalledOnce()
+    says({ type: 'shown', isShown: true, topic: '' })
+    expect(methods.open).toHaveBeenCalledOnce()
+    nsc.on['unread']?.(1)
+    nsc.on['close']?.()
+    nsc.on['failed']?.()
+    says({ type: 'language', language: 'it' })
+    says({ type: 'end' })
+    expect([methods.setLang.mock.calls, methods.logout.mock.calls.length]).toEqual([[['it']], 1])
+    expect(types()).toEqual(['loaded', 'ready', 'unread', 'minimise', 'error', 'ended'])
+  })
+})
+
+describe.each([
+  ['webim', runWebim],
+  ['netrox', runNetrox],
+])('%s fails', (_name, run) => {
+  it.each(['error', 'load'])('when its script ends with %s and gives no methods', (event) => {
+    const { says, scripts, types } = runPage(run)
+    says(start)
+    scripts[0]?.on.get(event)?.()
+    expect(types()).toEqual(['loaded', 'error'])
+  })
+})

@@ -1,0 +1,83 @@
+import type { Meta, StoryObj } from '@storybook/react-vite'
+import { ChevronDown } from 'lucide-react'
+import { useState } from 'react'
+import { expect, screen, userEvent, waitFor } from 'storybook/test'
+import { Button } from '../button/button.tsx'
+import { IconButton } from '../icon-button/icon-button.tsx'
+import { Modal } from '../modal/modal.tsx'
+import { Dock } from './dock.tsx'
+
+function Docked({ isInDialog = false }: { isInDialog?: boolean }) {
+  const [open, setOpen] = useState(false)
+  const [dialog, setDialog] = useState(isInDialog)
+  const opener = <Button onClick={() => setOpen(true)}>Написать в поддержку</Button>
+  return (
+    <div className="min-h-[480px]">
+      {dialog ? (
+        <Modal title="Выплата" closeLabel="Закрыть" onClose={() => setDialog(false)}>
+          {opener}
+        </Modal>
+      ) : (
+        opener
+      )}
+      <Dock
+        open={open}
+        title="Чат с поддержкой"
+        onMinimise={() => setOpen(false)}
+        actions={
+          <IconButton label="Свернуть" onClick={() => setOpen(false)}>
+            <ChevronDown aria-hidden />
+          </IconButton>
+        }
+        footer={<p className="px-4 py-3 text-sm text-muted">Ещё мы отвечаем в Telegram и по почте</p>}
+      >
+        <div className="grid size-full place-items-center bg-sunken">
+          <input aria-label="Сообщение" className="min-h-11 rounded-control bg-raised px-3" />
+        </div>
+      </Dock>
+    </div>
+  )
+}
+
+const meta = {
+  title: 'Overlays/Dock',
+  component: Docked,
+} satisfies Meta<typeof Docked>
+
+export default meta
+type Story = StoryObj<typeof meta>
+
+const dock = () => document.querySelector('[data-slot=dock]')
+const opened = async () => {
+  await userEvent.click(screen.getByRole('button', { name: 'Написать в поддержку' }))
+  await waitFor(() => expect(dock()).toHaveAttribute('data-state', 'open'))
+}
+
+export const Default: Story = {
+  play: async () => {
+    await opened()
+    await waitFor(() => expect(screen.getByRole('heading', { name: 'Чат с поддержкой' })).toHaveFocus())
+    const input = screen.getByRole('textbox', { name: 'Сообщение' })
+    await userEvent.type(input, 'Здравствуйте')
+    await userEvent.keyboard('{Escape}')
+    await waitFor(() => expect(dock()).toHaveAttribute('data-state', 'closed'))
+    await expect(screen.getByRole('button', { name: 'Написать в поддержку' })).toHaveFocus()
+    await opened()
+    // What was typed is kept: the content stays mounted.
+    await expect(input).toHaveValue('Здравствуйте')
+  },
+}
+
+/** Opened from a dialog it stays usable, and Escape in it leaves the dialog open. */
+export const AboveDialog: Story = {
+  args: { isInDialog: true },
+  play: async () => {
+    await screen.findByRole('dialog', { name: 'Выплата' })
+    await opened()
+    await userEvent.type(screen.getByRole('textbox', { name: 'Сообщение' }), 'Где выплата?')
+    await userEvent.keyboard('{Escape}')
+    await waitFor(() => expect(dock()).toHaveAttribute('data-state', 'closed'))
+    await expect(screen.getByRole('dialog', { name: 'Выплата' })).toBeVisible()
+    await opened()
+  },
+}

@@ -1,0 +1,80 @@
+import { clsx } from 'clsx'
+import { useId, useRef, type ReactNode } from 'react'
+import { AboveDialogs } from '../overlays/above-dialogs.tsx'
+import { tabStops } from '../overlays/tab-through.ts'
+import { usePhone } from '../responsive/use-phone.ts'
+import { useDockFocus } from './use-dock-focus.ts'
+
+export interface DockProps {
+  /** The content stays mounted while it is not open, so that a frame inside never reloads. */
+  open: boolean
+  title: ReactNode
+  /** Buttons at the end of the title's bar. */
+  actions?: ReactNode
+  footer?: ReactNode
+  /** By Escape. */
+  onMinimise: () => void
+  /** false: the focus stays where it is when it opens, such as with the page. Default true. */
+  takesFocus?: boolean | undefined
+  /** Give it `size-full`. */
+  children: ReactNode
+}
+
+/**
+ * A panel at the bottom right, beside the page: the page stays in use, also a dialog. The whole screen on phones. It takes
+ * the focus when it opens, and gives it back.
+ */
+export function Dock({ open, title, actions, footer, onMinimise, takesFocus = true, children }: DockProps) {
+  const titleId = useId()
+  const panel = useRef<HTMLElement>(null)
+  const heading = useRef<HTMLHeadingElement>(null)
+  const isPhone = usePhone()
+  useDockFocus({ panel, heading, open, takesFocus, onMinimise })
+  const edge = (at: 0 | -1) => <Edge onFocus={() => tabStops(panel.current!).filter(isNoEdge).at(at)?.focus()} />
+  return (
+    <AboveDialogs>
+      <section
+        ref={panel}
+        // oxlint-disable-next-line jsx-a11y/prefer-tag-over-role -- a dialog element that is not open is not rendered, and its frames reload
+        role="dialog"
+        aria-labelledby={titleId}
+        inert={!open}
+        data-slot="dock"
+        data-state={open ? 'open' : 'closed'}
+        className={clsx(PANEL, open ? 'pointer-events-auto' : 'invisible translate-y-4 opacity-0')}
+      >
+        {open && isPhone ? edge(-1) : null}
+        <header className="flex min-h-14 shrink-0 items-center gap-1 pr-2 pl-4">
+          <h2
+            ref={heading}
+            id={titleId}
+            tabIndex={-1}
+            className="mr-auto heading min-w-0 text-md text-strong outline-none"
+          >
+            {title}
+          </h2>
+          {actions}
+        </header>
+        <div className="relative min-h-0 flex-1">{children}</div>
+        {footer}
+        {open && isPhone ? edge(0) : null}
+      </section>
+    </AboveDialogs>
+  )
+}
+
+const EDGE = 'dock-edge'
+
+const isNoEdge = ({ dataset }: HTMLElement): boolean => dataset['slot'] !== EDGE
+
+/** On a phone it covers the page, so Tab goes round in it. */
+function Edge({ onFocus }: { onFocus: () => void }) {
+  // oxlint-disable-next-line jsx-a11y/no-noninteractive-tabindex -- passes the focus on at once
+  return <span data-slot={EDGE} tabIndex={0} onFocus={onFocus} />
+}
+
+const PANEL = [
+  'lit fixed flex flex-col overflow-hidden bg-surface text-body shadow-overlay transition-[opacity,translate,visibility] duration-base ease-out',
+  'max-md:inset-0 max-md:h-dvh max-md:pt-[env(safe-area-inset-top)] max-md:pb-[env(safe-area-inset-bottom)]',
+  'md:right-4 md:bottom-4 md:h-[min(640px,calc(100dvh-6rem))] md:w-(--dock-width,368px) md:rounded-card',
+]

@@ -1,0 +1,1 @@
+export { Dock, type DockProps } from './dock.tsx'

@@ -1,0 +1,59 @@
+/** Why the chat failed: the vendor said so, it was silent, or the platform did not tell who the visitor is. */
+export type ChatFailure = 'vendor' | 'silence' | 'visitor'
+
+/** A chat that is asked for. `attempt` grows with each try, which takes a new frame. */
+interface Asked {
+  readonly isShown: boolean
+  readonly attempt: number
+}
+
+export type ChatState =
+  | { readonly status: 'closed' }
+  | (Asked & { readonly status: 'loading' })
+  | (Asked & { readonly status: 'open'; readonly unread: number })
+  | (Asked & { readonly status: 'failed'; readonly reason: ChatFailure })
+  /** The player has signed out: the vendor is told before its frame goes. */
+  | { readonly status: 'ending'; readonly attempt: number }
+
+export type ChatEvent =
+  | { readonly type: 'asked' | 'ready' | 'minimised' | 'retried' | 'closed' | 'signedOut' | 'ended' }
+  /** A conversation of before a reload goes on, shown or not. */
+  | { readonly type: 'resumed'; readonly isShown: boolean }
+  | { readonly type: 'unread'; readonly count: number }
+  | { readonly type: 'failed'; readonly reason: ChatFailure }
+
+export const CLOSED: ChatState = { status: 'closed' }
+
+/** The chat after an event. An event that does not fit the state changes nothing. */
+export function nextChatState(state: ChatState, event: ChatEvent): ChatState {
+  switch (event.type) {
+    case 'asked':
+      if (state.status === 'closed') return { status: 'loading', isShown: true, attempt: 1 }
+      return isAsked(state) ? seen({ ...state, isShown: true }) : state
+    case 'resumed':
+      return state.status === 'closed' ? { status: 'loading', isShown: event.isShown, attempt: 1 } : state
+    case 'ready':
+      return state.status === 'loading' ? { ...state, status: 'open', unread: 0 } : state
+    case 'unread':
+      return state.status === 'open' ? seen({ ...state, unread: event.count }) : state
+    case 'minimised':
+      return isAsked(state) ? { ...state, isShown: false } : state
+    case 'failed':
+      if (state.status !== 'loading' && state.status !== 'open') return state
+      return { status: 'failed', isShown: state.isShown, attempt: state.attempt, reason: event.reason }
+    case 'retried':
+      return state.status === 'failed' ? { status: 'loading', isShown: true, attempt: state.attempt + 1 } : state
+    case 'signedOut':
+      return state.status === 'open' ? { status: 'ending', attempt: state.attempt } : CLOSED
+    case 'closed':
+    case 'ended':
+      return CLOSED
+  }
+}
+
+const isAsked = (state: ChatState): state is Extract<ChatState, Asked> =>
+  state.status === 'loading' || state.status === 'open' || state.status === 'failed'
+
+/** Nothing is unread in a conversation that is shown. */
+const seen = <T extends ChatState>(state: T): T =>
+  state.status === 'open' && state.isShown ? { ...state, unread: 0 } : state

@@ -1,0 +1,19 @@
+/** The visitor as the operators of a chat see it. */
+export interface ChatVisitor {
+  readonly email: string
+  readonly custom1: string
+  readonly custom2: string
+  readonly info: string
+}
+
+/** Where a vendor's operators are. */
+export interface ChatLocations {
+  readonly location: string
+  readonly vipLocation: string
+}
+
+export const isVip = ({ info }: Pick<ChatVisitor, 'info'>): boolean => info === 'VIP'
+
+/** VIP visitors go to VIP support. */
+export const chatLocation = (locations: ChatLocations, visitor: Pick<ChatVisitor, 'info'>): string =>
+  isVip(visitor) ? locations.vipLocation : locations.location
