@@ -58,7 +58,7 @@ test('a phone is changed: five wrong codes, a reload between, the limit, support
   await enterCode(page, right + 5)
   await expect(page.getByRole('dialog', { name: t('forms:limitTitle') })).toBeVisible()
   await buttonNamed(dialog(page), 'forms:writeToSupport').click()
-  await expect(page.getByRole('dialog', { name: t('support:title') })).toBeVisible()
+  await expect(page.getByRole('dialog', { name: t('support:chatTitle') })).toBeVisible()
 })
 
 test('an email is sent again after five minutes only, a reload shortens nothing, and its link confirms it', async ({

@@ -90,6 +90,7 @@ test('the cookies become another player’s: the tab changes over when seen', as
   // Calls made at the first look still name Ann, and the server refuses them.
   complaints.expect(FAILED_CALL)
   const { ann, bob } = await createAnnAndBob(sandbox, newcomer)
+  await sandbox.serverData({ callCenterConfig: { provider: null } })
   await signIn(page, ann, '/about')
   const search = page.getByRole('dialog', { name: t('search:title') })
   await page.keyboard.press('/')

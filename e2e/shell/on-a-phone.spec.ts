@@ -50,6 +50,8 @@ test('a finger drags a sheet away, closes it beside it, and presses a toast abov
   openAsPlayer,
 }) => {
   await holdTimers(page, TOAST_MS)
+  // Without a chat, support is a sheet.
+  await sandbox.serverData({ callCenterConfig: { provider: null } })
   const { login, hash } = await openAsPlayer('/privacy')
   await expectOnLine(sandbox, hash)
 

@@ -5,11 +5,15 @@ import { anew, open } from '../support/visit.ts'
 
 const opener = (page: Page) => page.getByRole('contentinfo').getByRole('button', { name: t('layout:support') })
 
-test('support opens from the footer, and says when its chat is away', async ({ page, sandbox }) => {
+test('support opens from the footer, leads guests to log in to the chat, and says when the chat is away', async ({
+  page,
+  sandbox,
+}) => {
   const dialog = page.getByRole('dialog', { name: t('support:title') })
   await open(page, '/privacy')
   await opener(page).click()
-  await expect(dialog.getByRole('link')).toHaveCount(3)
+  await expect(dialog.getByRole('link')).toHaveCount(4)
+  await expect(dialog.getByRole('link', { name: t('support:chatLogIn') })).toHaveAttribute('href', '/login')
   await page.keyboard.press('Escape')
   await expect(dialog).toBeHidden()
   await expect(opener(page)).toBeFocused()

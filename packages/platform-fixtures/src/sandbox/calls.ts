@@ -42,3 +42,13 @@ export interface Message {
   readonly code?: string
   readonly link?: string
 }
+
+/** A player's conversation with support, as a vendor of the chat knows it. */
+export interface ChatRecord {
+  readonly vendor: 'webim' | 'netrox'
+  readonly location: string
+  readonly pageTitle: string
+  readonly lines: readonly { readonly from: 'operator' | 'visitor'; readonly text: string }[]
+  /** The visitor's window is open somewhere. */
+  readonly isFollowed: boolean
+}

@@ -1,4 +1,4 @@
-import type { Fault, Message, ReceivedCall } from './calls.ts'
+import type { ChatRecord, Fault, Message, ReceivedCall } from './calls.ts'
 import type { NewPlayer, PlayerRecord } from './players.ts'
 import type { NewPromotion } from './promotions.ts'
 import type { NewTournament, RivalScore } from './tournaments.ts'
@@ -191,6 +191,16 @@ export class SandboxControl {
 
   serverData(change: object): Promise<unknown> {
     return this.#call('POST', '/serverdata', change)
+  }
+
+  /** An operator of the chat writes to the player. Answers in how many conversations. */
+  chat(login: string, text: string): Promise<{ delivered: number }> {
+    return this.#call('POST', '/chat', { login, text })
+  }
+
+  /** The player's conversations, as the chat's vendors know them. */
+  chats(login: string): Promise<ChatRecord[]> {
+    return this.#call('GET', `/chat?login=${encodeURIComponent(login)}`)
   }
 
   async #call<T>(method: string, path: string, body?: unknown): Promise<T> {

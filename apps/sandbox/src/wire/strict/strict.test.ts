@@ -106,9 +106,8 @@ describe('a strict sandbox', () => {
     expect(body['data']).not.toMatchObject({ firstname: 'Changed' })
   })
 
-  it('does not know the additions, and knows the calls that are not built', async () => {
+  it('does not know the additions', async () => {
     expect((await sandbox.get('/json-api/v2/games/favourites', { token })).status).toBe(404)
-    expect((await sandbox.get('/json-api/chat/webim', { token })).status).toBe(501)
   })
 
   it('leaves refusals, faults, pictures and control calls as they are', async () => {

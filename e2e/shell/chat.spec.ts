@@ -1,0 +1,107 @@
+import type { Page } from '@playwright/test'
+import { expect, FAILED_CALL, test } from '../support/journey.ts'
+import { logOut, SESSION_ENDED } from '../support/players.ts'
+import { t } from '../support/texts.ts'
+import { banner, chooseLanguage, follow, GAME, hydrated, main } from '../support/visit.ts'
+
+const dock = (page: Page) => page.getByRole('dialog', { name: t('support:chatTitle') })
+/** The vendor's window, in the frame of the chat's own origin. */
+const vendor = (page: Page) => page.frameLocator('[data-slot=dock] iframe').frameLocator('iframe')
+const lines = (page: Page) => vendor(page).getByRole('listitem')
+const ask = (page: Page) =>
+  main(page)
+    .getByRole('button', { name: t('forms:writeToSupport') })
+    .first()
+    .click()
+
+/** Collects what the page asks of the chat's vendors and of the chat's own origin. */
+function watchVendors(page: Page): string[] {
+  const asked: string[] = []
+  page.on('request', (request) => {
+    const { hostname, pathname } = new URL(request.url())
+    if (hostname.startsWith('chat.') || pathname.startsWith('/chat/')) asked.push(request.url())
+  })
+  return asked
+}
+
+for (const provider of ['webim', 'netrox']) {
+  test(`a talk with support at ${provider} goes on over pages, languages and a reload, until the logout`, async ({
+    page,
+    sandbox,
+    openAsPlayer,
+    complaints,
+  }) => {
+    complaints.expect(SESSION_ENDED)
+    await sandbox.serverData({ callCenterConfig: { provider } })
+    const asked = watchVendors(page)
+    const { login } = await openAsPlayer('/profile/info', { flags: ['vip'] })
+    expect(asked).toEqual([])
+    await ask(page)
+    await expect(lines(page)).toHaveCount(2)
+    await expect(lines(page).first()).toContainText('personal manager')
+    await expect(lines(page).nth(1)).toContainText(t('support:topicProfile'))
+    await vendor(page).getByRole('textbox').fill('Where is my payout?')
+    await vendor(page).getByRole('textbox').press('Enter')
+    await expect(lines(page)).toHaveCount(4)
+
+    for (const path of ['/promo', '/tournaments', GAME, '/cashbox', '/games']) {
+      await follow(page, path)
+      await expect(page).toBeAt(path)
+      await expect(lines(page)).toHaveCount(4)
+    }
+    await chooseLanguage(page, 'Italiano')
+    await expect(vendor(page).getByRole('button', { name: 'Invia' })).toBeVisible()
+    await expect(lines(page)).toHaveCount(4)
+    await chooseLanguage(page, 'English')
+    await expect(vendor(page).getByRole('button', { name: 'Send' })).toBeVisible()
+
+    await page.getByRole('button', { name: t('support:chatMinimise') }).click()
+    await expect(dock(page)).toBeHidden()
+    await sandbox.chat(login, 'Are you there?')
+    const again = banner(page).getByRole('button', { name: t('support:chatUnread', { count: 1 }) })
+    await expect(again).toBeVisible()
+    await page.reload()
+    await hydrated(page)
+    await expect(again).toBeVisible()
+    await expect(dock(page)).toBeHidden()
+    await again.click()
+    await expect(lines(page).last()).toContainText('Are you there?')
+    await page.getByRole('button', { name: t('support:chatMinimise') }).click()
+
+    await expect.poll(() => sandbox.chats(login)).toMatchObject([{ vendor: provider, isFollowed: true }])
+    await logOut(page)
+    await expect.poll(() => sandbox.chats(login)).toMatchObject([{ isFollowed: false }])
+    await expect(page.locator('[data-slot=dock]')).toHaveCount(0)
+  })
+}
+
+test('a vendor that is down, or cut off, costs the chat only, and the next try goes on with the talk', async ({
+  page,
+  sandbox,
+  openAsPlayer,
+  complaints,
+}) => {
+  complaints.expect(FAILED_CALL)
+  await openAsPlayer('/profile/info')
+  await sandbox.fault({ path: '/chat/webim/js/button.js', status: 503 })
+  await ask(page)
+  const failed = dock(page).getByRole('heading', { name: t('support:chatFailed') })
+  await expect(failed).toBeVisible()
+  await expect(dock(page).getByRole('link', { name: t('support:telegram') })).toBeVisible()
+  await sandbox.clearFaults()
+  await dock(page)
+    .getByRole('button', { name: t('errors:retry') })
+    .click()
+  await expect(lines(page)).toHaveCount(2)
+
+  await sandbox.fault({ path: '/chat/webim/events', drop: true })
+  await expect(failed).toBeVisible()
+  await follow(page, '/promo')
+  await expect(page).toBeAt('/promo')
+  await expect(failed).toBeVisible()
+  await sandbox.clearFaults()
+  await dock(page)
+    .getByRole('button', { name: t('errors:retry') })
+    .click()
+  await expect(lines(page)).toHaveCount(2)
+})
