@@ -18,12 +18,12 @@ const CARDS =
 const PLAYER =
   /design-system\/src\/avatar\/|domain\/src\/player\/profile\.ts|web\/src\/shared\/(site\/player-avatar|texts\/(compoints-text|moving-amount))/
 
-/** What sends calls. No other chunk may import it: a failed load of it could not be repeated. */
+/** What sends calls and reads their answers. No other chunk may import it: a failed load of it could not be repeated. */
 const CALLS =
-  /node_modules[\\/]axios[\\/]|domain\/src\/(core\/http\/(axios-instance|http-client|interceptors|query)|session\/session-api)\.ts/
+  /node_modules[\\/]axios[\\/]|domain\/src\/(core\/(http\/(axios-instance|http-client|interceptors|query|token-exchange)|session\/session-port)|site\/calls|content\/(content-api|server-data-wire|banners\/banners-api)|(games\/(winners\/winners|games)|(game-run\/game-run|player\/player|session\/session))-api)\.ts/
 
 /** What `CALLS` and pages share. */
-const CALLS_AND_PAGES = /domain\/src\/(core\/http\/error-body|session\/typed-login)\.ts/
+const CALLS_AND_PAGES = /domain\/src\/(core\/http\/error-body|games\/games-wire|session\/typed-login)\.ts/
 
 /** The dialogs that open on every page, and the libraries of all dialogs, sheets and toasts. */
 const OVERLAYS =
@@ -77,7 +77,7 @@ export const chunkGroups: ChunkGroup[] = [
   { name: 'player-data', test: PLAYER_DATA },
   { name: 'consent', test: CONSENT },
   { name: 'after-load', test: AFTER_LOAD },
-  pages('auth', /features\/account\/auth\/|domain\/src\/(session\/|content\/server-data)/),
+  pages('auth', /features\/account\/auth\/|domain\/src\/(session\/|content\/server-data\.)/),
   pages('game', /features\/games\/game\/|design-system\/src\/(draggable-window|frame-shell)\//),
   pages('games', /features\/games\/list\/|design-system\/src\/virtual-list\/|domain\/src\/content\/banners\/banner/),
   pages('cashbox', /features\/account\/(cashbox|limits)\/|web\/src\/shared\/site\/cashbox-frame/),

@@ -104,3 +104,4 @@ export function createContentApi(http: Http) {
       (await get('content/current-block', Block, 'current block', signal)).data,
   }
 }
+export type ContentApi = ReturnType<typeof createContentApi>

@@ -2,6 +2,7 @@ import { beforeEach, describe, expect, test } from 'vitest'
 import { DomainError } from '../core/index.ts'
 import { FakeHttp, FakeLive, CookieJar } from '@croupier/platform-fixtures/fakes'
 import { createLifetime } from '../testing/lifetime.ts'
+import { createContentApi } from './content-api.ts'
 import { type ContentStore, createContent } from './content-store.ts'
 import { shouldShowPopup } from './promo-popup.ts'
 import { registrationCaptcha } from './server-data.ts'
@@ -27,7 +28,14 @@ beforeEach(() => {
   http = new FakeHttp()
   live = new FakeLive()
   lifetime = createLifetime()
-  content = createContent({ http, live, cookies: new CookieJar(), clock: { now: () => 0 }, ...lifetime })
+  content = createContent({
+    http,
+    api: createContentApi(http),
+    live,
+    cookies: new CookieJar(),
+    clock: { now: () => 0 },
+    ...lifetime,
+  })
 })
 
 describe('server data', () => {

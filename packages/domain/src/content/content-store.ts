@@ -10,16 +10,17 @@ import {
   type Reads,
   type Resource,
 } from '../core/index.ts'
-import { createContentApi } from './content-api.ts'
+import type { ContentApi } from './content-api.ts'
+import { PopupSchema } from './popup-wire.ts'
 import { PromoPopupStore } from './promo-popup-store.ts'
 import type { PromoWidget } from './promo-widget.ts'
 import type { SeoMeta } from './seo.ts'
 import type { ServerData } from './server-data.ts'
-import { PopupSchema } from './server-data-wire.ts'
 import type { ContentBlock, FooterImage, StaticPage, StaticPageLink } from './static-page.ts'
 
 export interface ContentMeans {
   readonly http: Http
+  readonly api: ContentApi
   readonly live: Pick<Live, 'on'>
   readonly reads: Reads
   readonly onStart: OnStart
@@ -43,8 +44,7 @@ export class ContentStore {
   readonly #seo: KeyedReads<Resource<SeoMeta>>
   readonly #canonical: KeyedReads<Resource<string | null>>
 
-  constructor({ http, live, reads, onStart, cookies, clock }: ContentMeans) {
-    const api = createContentApi(http)
+  constructor({ http, api, live, reads, onStart, cookies, clock }: ContentMeans) {
     this.serverData = reads.one('content.serverData', api.serverData, { isBase: true, isLive: true, visitor: 'expire' })
     this.staticPages = reads.one('content.staticPages', api.staticPages, { isBase: true })
     this.footerText = reads.one('content.footerText', api.footerText, { isBase: true })

@@ -3,6 +3,7 @@ import { CookieJar } from '@croupier/platform-fixtures/fakes'
 import { type Sandbox, SANDBOX_START_MS, startSandbox } from '@croupier/platform-fixtures/sandbox'
 import { createLifetime } from '../testing/lifetime.ts'
 import { guestOf } from '../testing/visitor.ts'
+import { createContentApi } from './content-api.ts'
 import { createContent } from './content-store.ts'
 
 let sandbox: Sandbox
@@ -12,8 +13,10 @@ beforeAll(async () => {
 afterAll(() => sandbox.close())
 
 test('server data tell a region that may not play', async () => {
+  const visitor = guestOf(sandbox)
   const { serverData } = createContent({
-    ...guestOf(sandbox),
+    ...visitor,
+    api: createContentApi(visitor.http),
     ...createLifetime(),
     cookies: new CookieJar(),
     clock: { now: Date.now },

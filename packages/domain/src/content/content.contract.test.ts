@@ -1,9 +1,12 @@
 import { afterAll, beforeAll, beforeEach, expect, test } from 'vitest'
+import { createBannersApi } from './banners/banners-api.ts'
 import { createBanners } from './banners/create-banners.ts'
 import { CookieJar } from '@croupier/platform-fixtures/fakes'
 import { type Sandbox, SANDBOX_START_MS, startSandbox } from '@croupier/platform-fixtures/sandbox'
 import { type Visitor, guestOf } from '../testing/visitor.ts'
 import { createWinners } from '../games/index.ts'
+import { createWinnersApi } from '../games/winners/winners-api.ts'
+import { createContentApi } from './content-api.ts'
 import { type ContentStore, createContent } from './content-store.ts'
 import { createLifetime } from '../testing/lifetime.ts'
 
@@ -18,7 +21,13 @@ afterAll(() => sandbox.close())
 beforeEach(() => {
   visitor = guestOf(sandbox)
   cookies = new CookieJar()
-  content = createContent({ ...visitor, ...createLifetime(), cookies, clock: { now: Date.now } })
+  content = createContent({
+    ...visitor,
+    api: createContentApi(visitor.http),
+    ...createLifetime(),
+    cookies,
+    clock: { now: Date.now },
+  })
 })
 
 test('server data, with a popup', async () => {
@@ -78,7 +87,11 @@ test('the promo widget of a guest', async () => {
 })
 
 test('banners of the start page and of producers', async () => {
-  const banners = createBanners({ ...visitor, session: { access: () => null }, ...createLifetime() })
+  const banners = createBanners({
+    api: createBannersApi(visitor.http),
+    session: { access: () => null },
+    ...createLifetime(),
+  })
   const start = await banners.startPage.load()
   expect(start.length).toBeGreaterThan(0)
   expect(start.every(({ image, imageMobile }) => image !== null && imageMobile !== null)).toBe(true)
@@ -86,7 +99,7 @@ test('banners of the start page and of producers', async () => {
 })
 
 test('winners, newest first, of games that exist', async () => {
-  const winners = createWinners({ ...visitor, ...createLifetime() })
+  const winners = createWinners({ api: createWinnersApi(visitor.http), ...createLifetime() })
   const feed = await winners.feed.load()
   expect(feed.length).toBeGreaterThan(10)
   expect(feed.map(({ at }) => at)).toEqual(feed.map(({ at }) => at).sort((a, b) => b - a))

@@ -4,15 +4,12 @@ import {
   CurrencySchema,
   FlagSchema,
   NameSchema,
-  SecondsSchema,
-  TextSchema,
-  TitleSchema,
   dataOf,
   listOf,
   objectOf,
   settingOf,
 } from '../core/index.ts'
-import type { PromoPopup } from './promo-popup.ts'
+import { PopupSchema } from './popup-wire.ts'
 import type { Captcha, ServerData } from './server-data.ts'
 import type { ChatAccount, Support, SupportContact } from './support.ts'
 
@@ -40,25 +37,6 @@ const CaptchaSetting = v.union([
     v.transform(() => null),
   ),
 ])
-
-export const PopupSchema = v.pipe(
-  objectOf({
-    title: TitleSchema,
-    body: TextSchema,
-    imageUrl: AddressSchema,
-    buttonText: TitleSchema,
-    buttonUrl: AddressSchema,
-    isActive: FlagSchema,
-    showDateFrom: SecondsSchema,
-    showDateTo: SecondsSchema,
-    updatedAt: SecondsSchema,
-  }),
-  v.transform(({ showDateFrom, showDateTo, ...popup }): PromoPopup => ({
-    ...popup,
-    showFrom: showDateFrom,
-    showTo: showDateTo,
-  })),
-)
 
 const VIBER = /^viber:\/\/[\w?=&%+.-]+$/
 const EMAIL = /^[\w.+-]+@[\w-]+(\.[\w-]+)+$/

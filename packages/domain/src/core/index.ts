@@ -65,7 +65,7 @@ export {
   sessionToken,
   type InterceptorOptions,
 } from './http/interceptors.ts'
-export { lateApi } from './http/late-api.ts'
+export { lateApi, lateCode } from './http/late-api.ts'
 export { createLeftOutLog, type LeftOutLog } from './wire/left-out-log.ts'
 export { HandlerSet } from './state/handler-set.ts'
 export type { KeyedReads } from './state/keyed-reads.ts'

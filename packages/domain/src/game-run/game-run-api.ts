@@ -43,17 +43,18 @@ export interface RunRequest {
 /** Tells a server that keeps the tokens to pass the call on without one. */
 const WITHOUT_SESSION = { 'X-Session': 'none' }
 
-/** `POST /json-api/eapi/game-run/{slug}`; authorised only for real money (docs/product-rules.md: Game frame). */
-export async function runGame(
-  http: Pick<Http, 'post' | 'onUnreadable'>,
-  { slug, mode, platform, exitUrl }: RunRequest,
-  signal: AbortSignal,
-): Promise<RunAnswer> {
-  const body = { platform, type: mode, ...(exitUrl !== null && { exitUrl }) }
-  const answer = await http.post(`/json-api/eapi/game-run/${encodeURIComponent(slug)}`, body, {
-    signal,
-    auth: mode === 'real',
-    ...(mode === 'demo' && { headers: WITHOUT_SESSION }),
-  })
-  return readChange(RunSchema, answer, 'game run', http)
+export function createGameRunApi(http: Pick<Http, 'post' | 'onUnreadable'>) {
+  return {
+    /** `POST /json-api/eapi/game-run/{slug}`; authorised only for real money (docs/product-rules.md: Game frame). */
+    async run({ slug, mode, platform, exitUrl }: RunRequest, signal: AbortSignal): Promise<RunAnswer> {
+      const body = { platform, type: mode, ...(exitUrl !== null && { exitUrl }) }
+      const answer = await http.post(`/json-api/eapi/game-run/${encodeURIComponent(slug)}`, body, {
+        signal,
+        auth: mode === 'real',
+        ...(mode === 'demo' && { headers: WITHOUT_SESSION }),
+      })
+      return readChange(RunSchema, answer, 'game run', http)
+    },
+  }
 }
+export type GameRunApi = ReturnType<typeof createGameRunApi>

@@ -2,6 +2,7 @@ import { autorun } from 'mobx'
 import { beforeEach, describe, expect, test } from 'vitest'
 import { DomainError } from '../core/index.ts'
 import { FakeHttp, FakeLive, FakeLog, HandTimers, settled } from '@croupier/platform-fixtures/fakes'
+import { createGameRunApi } from './game-run-api.ts'
 import { GameRunStore } from './game-run-store.ts'
 
 const ORIGIN = 'https://games.example'
@@ -30,7 +31,7 @@ beforeEach(() => {
   visitor = { isSignedIn: true }
   bonusGames = []
   run = new GameRunStore({
-    http,
+    api: createGameRunApi(http),
     live,
     log,
     timers,
@@ -206,7 +207,7 @@ describe('a redirect', () => {
 
   test('of a game whose details fail shows the notice', async () => {
     const unsure = new GameRunStore({
-      http,
+      api: createGameRunApi(http),
       live,
       log,
       timers,

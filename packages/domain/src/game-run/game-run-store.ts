@@ -1,7 +1,7 @@
 import { action, computed, makeObservable, observableRef } from 'mobx'
-import { type Device, DomainError, type Http, type Live, type Logger, type Timers } from '../core/index.ts'
+import { type Device, DomainError, type Live, type Logger, type Timers } from '../core/index.ts'
 import { type FrameMessage, readFrameMessage } from './frame-message.ts'
-import { runGame } from './game-run-api.ts'
+import type { GameRunApi } from './game-run-api.ts'
 import {
   NO_RUN,
   type Place,
@@ -15,7 +15,7 @@ import {
 import { LOADER_HIDE_DELAY_MS, isGameAddress, modeFor, type PlayableGame, refusalOfRun } from './run-rules.ts'
 
 export interface GameRunPorts {
-  readonly http: Pick<Http, 'post' | 'onUnreadable'>
+  readonly api: GameRunApi
   readonly live: Pick<Live, 'on'>
   readonly timers: Timers
   readonly log: Pick<Logger, 'error'>
@@ -156,9 +156,9 @@ export class GameRunStore {
   }
 
   async #answer(slug: string, mode: RunMode, signal: AbortSignal): Promise<RunAnswer> {
-    const { http, device, siteOrigin, gameOrigins } = this.#ports
+    const { api, device, siteOrigin, gameOrigins } = this.#ports
     const exitUrl = siteOrigin === null ? null : siteOrigin + this.returnTo
-    const answer = await runGame(http, { slug, mode, platform: device(), exitUrl }, signal)
+    const answer = await api.run({ slug, mode, platform: device(), exitUrl }, signal)
     if (isGameAddress(answer.url, gameOrigins)) return answer
     throw new DomainError('invalid-response', {
       path: 'game run.data.run_url',

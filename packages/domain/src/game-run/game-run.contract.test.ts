@@ -5,6 +5,7 @@ import { dataOf, type Query, read } from '../core/index.ts'
 import { FakeLog, HandTimers } from '@croupier/platform-fixtures/fakes'
 import { type Sandbox, SANDBOX_START_MS, startSandbox } from '@croupier/platform-fixtures/sandbox'
 import { type Visitor, guestOf, playerOf } from '../testing/visitor.ts'
+import { createGameRunApi } from './game-run-api.ts'
 import { GameRunStore } from './game-run-store.ts'
 
 const GameSchema = v.object({
@@ -40,6 +41,7 @@ async function oneOfEachProducer(): Promise<string[]> {
 const runsOf = (visitor: Visitor, isSignedIn = false) =>
   new GameRunStore({
     ...visitor,
+    api: createGameRunApi(visitor.http),
     timers: new HandTimers(),
     log: new FakeLog(),
     device: () => 'desktop',

@@ -17,43 +17,9 @@ import {
   read,
 } from '../core/index.ts'
 import { ALL_GAMES, type GameCategory } from './category.ts'
-import type { Game, GameBadge, GameDetails } from './game.ts'
-import { GAME_BADGES } from './game-filter.ts'
+import type { Game, GameDetails } from './game.ts'
+import { bySlug, gameEntries, GameSchema, readGamesPage, toGame, type GamesPage } from './games-wire.ts'
 import type { GameProducer } from './producer.ts'
-
-const isBadge = (text: string): text is GameBadge => GAME_BADGES.some((badge) => badge === text)
-
-const gameEntries = {
-  id: v.nullish(IdSchema, null),
-  slug: SlugSchema,
-  name: NameSchema,
-  preview: AddressSchema,
-  tall_preview: AddressSchema,
-  active: exactly(v.nullish(v.boolean(), true)),
-  disabled: exactly(FlagSchema),
-  badges: v.nullish(listOf(v.string(), { max: 50 }), []),
-  has_demo_mode: FlagSchema,
-  allow_bonus_balance: FlagSchema,
-  producer: v.nullish(v.object({ slug: SlugSchema, name: NameSchema }), null),
-  categories: v.nullish(listOf(SlugSchema, { keyOf: (slug) => slug, max: 100 }), []),
-}
-const GameEntriesSchema = objectOf(gameEntries)
-
-const toGame = (wire: v.InferOutput<typeof GameEntriesSchema>): Game => ({
-  id: wire.id ?? wire.slug,
-  slug: wire.slug,
-  name: wire.name,
-  preview: wire.preview,
-  tallPreview: wire.tall_preview,
-  badges: wire.badges.filter(isBadge),
-  isDisabled: wire.disabled || !wire.active,
-  hasDemo: wire.has_demo_mode,
-  allowsBonusBalance: wire.allow_bonus_balance,
-  producer: wire.producer,
-  categories: wire.categories,
-})
-
-const GameSchema = v.pipe(GameEntriesSchema, v.transform(toGame))
 
 const GameDetailsSchema = v.pipe(
   objectOf({
@@ -128,17 +94,12 @@ function isProducer(input: unknown): boolean {
   return type === 'gameProducer' || (type !== 'gameCategory' && 'playersOnline' in input)
 }
 
-const bySlug = { keyOf: ({ slug }: { readonly slug: string }) => slug }
 const Categories = dataOf(listOf(CategorySchema, { ...bySlug, max: 100 }))
 const Producers = dataOf(listOf(ProducerSchema, { ...bySlug, max: 500 }))
 const Section = dataOf(SectionSchema)
 const Games = dataOf(listOf(GameSchema, bySlug))
-const GamesPageSchema = pageOf(GameSchema, bySlug)
-/** A page of games; `total` is null where the platform does not tell it. */
-export type GamesPage = v.InferOutput<typeof GamesPageSchema>
 const Details = dataOf(GameDetailsSchema)
 
-export type WireGame = v.InferInput<typeof GameSchema>
 export type WireGameDetails = v.InferInput<typeof GameDetailsSchema>
 export type WireCategory = v.InferInput<typeof CategorySchema>
 export type WireProducer = v.InferInput<typeof ProducerSchema>
@@ -157,9 +118,6 @@ export interface SearchQuery {
   readonly q: string
   readonly limit: number
 }
-
-/** Reads an answer that is a page of games. @throws DomainError `invalid-response` */
-export const readGamesPage = (answer: unknown, http: Http): GamesPage => read(GamesPageSchema, answer, 'games', http)
 
 export function createGamesApi(http: Http) {
   const path = (...parts: string[]) => `/json-api/v2/${parts.map(encodeURIComponent).join('/')}`
@@ -184,7 +142,7 @@ export function createGamesApi(http: Http) {
     /** All matches in one answer; without a category, among all games. */
     async search({ q, limit }: SearchQuery, signal: AbortSignal): Promise<GamesPage> {
       const query = { q, page: 1, limit, 'filter[category]': [ALL_GAMES] }
-      return read(GamesPageSchema, await http.get(path('games'), { query, signal }), 'game search', http)
+      return readGamesPage(await http.get(path('games'), { query, signal }), http, 'game search')
     },
     async game(slug: string, signal: AbortSignal): Promise<GameDetails> {
       return read(Details, await http.get(path('games', slug), { signal }), 'game', http).data

@@ -5,6 +5,7 @@ import { FakeHttp, FakeLive, settled } from '@croupier/platform-fixtures/fakes'
 import { aGame, wireGame } from '@croupier/platform-fixtures'
 import { WHOLE_CATALOGUE } from './game-filter.ts'
 import { createLifetime } from '../testing/lifetime.ts'
+import { createGamesApi } from './games-api.ts'
 import { createGames, type GamesStore } from './games-store.ts'
 
 const CATEGORIES = '/json-api/v2/categories'
@@ -38,7 +39,7 @@ beforeEach(() => {
   http = new FakeHttp()
   live = new FakeLive()
   lifetime = createLifetime()
-  games = createGames({ http, live, ...lifetime })
+  games = createGames({ http, apiOf: createGamesApi, live, ...lifetime })
 })
 
 describe('categories', () => {

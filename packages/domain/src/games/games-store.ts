@@ -15,7 +15,7 @@ import type { Game, GameDetails, GameRow } from './game.ts'
 import type { FilterCounts, GameFilter } from './game-filter.ts'
 import { GameLists, type ListFilter } from './game-lists.ts'
 import { GameSearch } from './search/game-search.ts'
-import { type GameSection, createGamesApi } from './games-api.ts'
+import type { GameSection, GamesApi } from './games-api.ts'
 import { byPosition, type GameProducer, withPlayersOnline } from './producer.ts'
 import { loadSection } from './section.ts'
 
@@ -25,6 +25,8 @@ const ONLINE_ROOM = 'online-producers'
 
 export interface GamesMeans {
   readonly http: Http
+  /** Makes the calls over a site's or a player's `Http`. */
+  readonly apiOf: (http: Http) => GamesApi
   readonly live: Pick<Live, 'join' | 'on'>
   readonly timers: Timers
   readonly reads: Reads
@@ -39,6 +41,7 @@ export class GamesStore {
   readonly producers: Resource<GameProducer[]>
   readonly search: GameSearch
   readonly #live: GamesMeans['live']
+  readonly #apiOf: GamesMeans['apiOf']
   readonly #sections: KeyedReads<Resource<GameSection>>
   readonly #rows: KeyedReads<Resource<GameRow>>
   readonly #games: KeyedReads<Resource<GameDetails>>
@@ -47,8 +50,9 @@ export class GamesStore {
   /** Games read with a player's favourites, by slug. */
   readonly #own: Resource<ReadonlyMap<string, Game>>
 
-  constructor({ http, live, timers, reads, onStart }: GamesMeans) {
-    const api = createGamesApi(http)
+  constructor({ http, apiOf, live, timers, reads, onStart }: GamesMeans) {
+    const api = apiOf(http)
+    this.#apiOf = apiOf
     this.#live = live
     this.categories = reads.one(
       'games.categories',
@@ -111,11 +115,11 @@ export class GamesStore {
   }
 
   loadRecent(http: Http, signal: AbortSignal): Promise<Game[]> {
-    return createGamesApi(http).recent(signal)
+    return this.#apiOf(http).recent(signal)
   }
 
   readonly loadFavourites = async (http: Http, signal: AbortSignal): Promise<string[]> => {
-    const games = await createGamesApi(http).favourites(signal)
+    const games = await this.#apiOf(http).favourites(signal)
     this.#own.set(new Map(games.map((game) => [game.slug, game])))
     return games.map(({ slug }) => slug)
   }

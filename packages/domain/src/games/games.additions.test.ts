@@ -4,6 +4,7 @@ import { HandTimers } from '@croupier/platform-fixtures/fakes'
 import { type Sandbox, SANDBOX_START_MS, startSandbox } from '@croupier/platform-fixtures/sandbox'
 import { createLifetime } from '../testing/lifetime.ts'
 import { guestOf } from '../testing/visitor.ts'
+import { createGamesApi } from './games-api.ts'
 import { createGames } from './games-store.ts'
 
 let sandbox: Sandbox
@@ -12,7 +13,8 @@ beforeAll(async () => {
 }, SANDBOX_START_MS)
 afterAll(() => sandbox.close())
 
-const gamesOf = (timers = new HandTimers()) => createGames({ ...guestOf(sandbox), ...createLifetime({ timers }) })
+const gamesOf = (timers = new HandTimers()) =>
+  createGames({ ...guestOf(sandbox), apiOf: createGamesApi, ...createLifetime({ timers }) })
 
 test('lists and rows tell their number of games, games their producer and categories', async () => {
   const games = gamesOf()

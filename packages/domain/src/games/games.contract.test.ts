@@ -7,6 +7,7 @@ import { lobbyCategories } from './category.ts'
 import { WHOLE_CATALOGUE } from './game-filter.ts'
 import { SEARCH_DEBOUNCE_MS } from './search/game-search.ts'
 import { createLifetime } from '../testing/lifetime.ts'
+import { createGamesApi } from './games-api.ts'
 import { createGames, type GamesStore } from './games-store.ts'
 
 let sandbox: Sandbox
@@ -22,7 +23,7 @@ beforeEach(() => {
   visitor = guestOf(sandbox)
   timers = new HandTimers()
   lifetime = createLifetime({ timers })
-  games = createGames({ ...visitor, ...lifetime })
+  games = createGames({ ...visitor, apiOf: createGamesApi, ...lifetime })
 })
 
 describe("the platform's catalogue", () => {
@@ -46,9 +47,9 @@ describe("the platform's catalogue", () => {
 
   test("speaks the visitor's language", async () => {
     const names = async (locale: 'ru' | 'it') =>
-      (await createGames({ ...guestOf(sandbox, locale), ...createLifetime() }).categories.load()).map(
-        ({ name }) => name,
-      )
+      (
+        await createGames({ ...guestOf(sandbox, locale), apiOf: createGamesApi, ...createLifetime() }).categories.load()
+      ).map(({ name }) => name)
     expect(await names('ru')).not.toEqual(await names('it'))
   })
 
@@ -121,7 +122,7 @@ describe('search', () => {
   test('here finds what the platform finds', async () => {
     const [game] = (await games.row('slots').load()).games
     const typing = new HandTimers()
-    const asked = createGames({ ...visitor, ...createLifetime({ timers: typing }) })
+    const asked = createGames({ ...visitor, apiOf: createGamesApi, ...createLifetime({ timers: typing }) })
     games.search.open()
     for (const { search } of [games, asked]) search.setQuery(game?.name ?? '')
     typing.advance(SEARCH_DEBOUNCE_MS)

@@ -15,7 +15,8 @@ export {
 export { SEARCH_LIMIT, type Catalogue, type SearchResults } from './catalogue.ts'
 export { LIST_PAGE_SIZE, type ListFilter } from './game-lists.ts'
 export { GameSearch, SEARCH_DEBOUNCE_MS } from './search/game-search.ts'
-export { readGamesPage, type GameSection } from './games-api.ts'
+export type { GameSection } from './games-api.ts'
+export { readGamesPage, type WireGame } from './games-wire.ts'
 export { createGames, ROW_SIZE, type GamesStore } from './games-store.ts'
 export {
   PRODUCER_SEARCH_MIN,
@@ -24,7 +25,7 @@ export {
   type GameProducer,
   type ProducerChoice,
 } from './producer.ts'
-export type { WireCategory, WireGame, WireGameDetails, WireProducer } from './games-api.ts'
+export type { WireCategory, WireGameDetails, WireProducer } from './games-api.ts'
 export { createWinners, WINNERS_RELOAD_MS, type Winners } from './winners/create-winners.ts'
 export { WINNERS_LIMIT, mergeWinners, type Winner } from './winners/winner.ts'
 export {

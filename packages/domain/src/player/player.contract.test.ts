@@ -6,6 +6,7 @@ import { createLifetime } from '../testing/lifetime.ts'
 import { playerOf } from '../testing/visitor.ts'
 import { createMessageHistory } from './message-history.ts'
 import { Player } from './player.ts'
+import { createPlayerApi } from './player-api.ts'
 
 let sandbox: Sandbox
 beforeAll(async () => {
@@ -30,7 +31,8 @@ const signIn = async (changes: Partial<NewPlayer> = {}) => {
   const log = new FakeLog()
   const { reads } = createLifetime({ log })
   const loadRecent = () => Promise.resolve([])
-  const player = new Player<never>({ ...visitor, log, timers: hostTimers, reads, loadRecent })
+  const api = createPlayerApi(visitor.http)
+  const player = new Player<never>({ ...visitor, api, log, timers: hostTimers, reads, loadRecent })
   return { ...visitor, player, log, login: wanted.login }
 }
 /** Signed in, everything read, and the live line open under the player's hash. */

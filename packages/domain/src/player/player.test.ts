@@ -4,6 +4,7 @@ import { DomainError, type Reads } from '../core/index.ts'
 import { createLifetime } from '../testing/lifetime.ts'
 import { FakeHttp, FakeLive, FakeLog, type HandTimers, settled } from '@croupier/platform-fixtures/fakes'
 import { wireBalance, wireLevel, wireMessage, wireProfile } from '@croupier/platform-fixtures'
+import { createPlayerApi } from './player-api.ts'
 import { Player } from './player.ts'
 
 const PROFILE = '/json-api/users/profile'
@@ -24,7 +25,8 @@ beforeEach(() => {
   live = new FakeLive()
   log = new FakeLog()
   ;({ timers, reads } = createLifetime({ log }))
-  player = new Player<string>({ http, live, log, timers, reads, loadRecent: () => Promise.resolve(['fever']) })
+  const api = createPlayerApi(http)
+  player = new Player<string>({ http, api, live, log, timers, reads, loadRecent: () => Promise.resolve(['fever']) })
 })
 const layAll = () =>
   http

@@ -14,11 +14,12 @@ import { type Balance, newestBalance, withoutTime } from './balance.ts'
 import { followBalance } from './follow-balance.ts'
 import type { Level } from './level.ts'
 import { MessagesStore } from './messages-store.ts'
-import { type PlayerApi, createPlayerApi } from './player-api.ts'
+import type { PlayerApi } from './player-api.ts'
 import type { PendingContact, Profile } from './profile.ts'
 
 export interface PlayerPorts<RecentGame> {
   readonly http: Http
+  readonly api: PlayerApi
   readonly live: Live
   readonly log: Pick<Logger, 'error'>
   readonly timers: Timers
@@ -43,8 +44,7 @@ export class Player<RecentGame> {
   readonly #parts = new Map<object, unknown>()
   readonly #live: Live
 
-  constructor({ http, live, log, timers, reads, loadRecent }: PlayerPorts<RecentGame>) {
-    const api: PlayerApi = createPlayerApi(http)
+  constructor({ http, api, live, log, timers, reads, loadRecent }: PlayerPorts<RecentGame>) {
     this.http = http
     this.lifetime = new Lifetime(reads)
     this.#live = live

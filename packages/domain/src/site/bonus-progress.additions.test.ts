@@ -8,6 +8,7 @@ import { betsLeft, createGifts, createWagering, gameShare, wagerProgress } from 
 import { Player } from '../player/index.ts'
 import { createLifetime } from '../testing/lifetime.ts'
 import { playerOf } from '../testing/visitor.ts'
+import { createPlayerApi } from '../player/player-api.ts'
 
 let sandbox: Sandbox
 beforeAll(async () => {
@@ -32,7 +33,8 @@ async function goLive(login: string) {
   const log = new FakeLog()
   const { reads } = createLifetime({ log })
   const loadRecent = () => Promise.resolve([])
-  const player = new Player<never>({ ...visitor, log, timers: hostTimers, reads, loadRecent })
+  const api = createPlayerApi(visitor.http)
+  const player = new Player<never>({ ...visitor, api, log, timers: hostTimers, reads, loadRecent })
   const { onStart } = player.lifetime
   const means = { ...visitor, player, log, timers: hostTimers, reads: player.lifetime.reads, onStart }
   const gifts = createGifts({ ...means, clock: createClock(Date.now) })

@@ -2,13 +2,15 @@ import {
   createHttp,
   createLeftOutLog,
   createLogger,
-  createTokenExchange,
   LiveConnection,
   TokenRefresh,
+  withDeadline,
   type Http,
   type Locale,
   type Logger,
+  type TokenExchange,
 } from '../core/index.ts'
+import type { CallsCode } from './calls-code.ts'
 import type { SitePorts } from './site-ports.ts'
 
 export interface Connection {
@@ -20,12 +22,13 @@ export interface Connection {
 
 export interface ConnectionOptions {
   readonly ports: SitePorts
+  readonly code: CallsCode
   readonly locale: () => Locale
   readonly onSignedOut: () => void
 }
 
 /** Connects a site to the platform: calls, refresh of the tokens, live events and the log. */
-export function connect({ ports, locale, onSignedOut }: ConnectionOptions): Connection {
+export function connect({ ports, code, locale, onSignedOut }: ConnectionOptions): Connection {
   const { clock, device, session, timers } = ports
   const log = createLogger({
     send: ports.sendLog,
@@ -51,7 +54,11 @@ export function connect({ ports, locale, onSignedOut }: ConnectionOptions): Conn
     onLeftOut: createLeftOutLog(log),
     onUnreadable: (error) => log.warn('call without an outcome', error),
   }
-  const exchange = ports.refreshSession ?? createTokenExchange(http, session)
+  const askPlatform: TokenExchange = async (call) => {
+    const { createTokenExchange } = await withDeadline({ ...call, timers }, code)
+    return createTokenExchange(http, session)(call)
+  }
+  const exchange = ports.refreshSession ?? askPlatform
   const refresh = new TokenRefresh({ session, locks: ports.locks, timers, exchange, onSignedOut })
   const live = new LiveConnection({
     open: ports.openSocket,

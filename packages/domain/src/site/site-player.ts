@@ -1,8 +1,9 @@
-import { CallOwner, createPlayerHttp } from '../core/index.ts'
+import { CallOwner, createPlayerHttp, lateApi } from '../core/index.ts'
 import type { Http, LiveConnection, Logger, OnStart, Reads } from '../core/index.ts'
 import type { Game, GamesStore } from '../games/index.ts'
 import { Player as PlayerOf } from '../player/index.ts'
 import type { SessionApi } from '../session/index.ts'
+import type { CallsCode } from './calls-code.ts'
 import type { SitePorts } from './site-ports.ts'
 
 /** The signed-in player; the recent games are those of the catalogue. */
@@ -37,6 +38,7 @@ export interface PlayerMeans extends Pick<
 
 export interface PlayerSource {
   readonly ports: SitePorts
+  readonly code: CallsCode
   readonly http: Http
   readonly live: LiveConnection
   readonly log: Logger
@@ -47,7 +49,7 @@ export interface PlayerSource {
 
 /** Makes the player of the current tokens. `onOwnerChanged`: a call found that the tokens belong to another player. */
 export function createPlayer(source: PlayerSource, onOwnerChanged: () => void): Player {
-  const { ports, live, log, games, sessionApi } = source
+  const { ports, code, live, log, games, sessionApi } = source
   const owner = new CallOwner(
     () => player.hash,
     (authorization) => sessionApi.owner(authorization),
@@ -57,6 +59,8 @@ export function createPlayer(source: PlayerSource, onOwnerChanged: () => void): 
   const player: Player = new PlayerOf<Game>({
     timers: ports.timers,
     http,
+    // The tokens are those of the moment of the call, not of its code.
+    api: lateApi({ code, make: (calls) => calls.createPlayerApi(http), onCall: () => owner.bind() }),
     live,
     log,
     reads: source.reads.createChild(),

@@ -15,7 +15,8 @@ import {
 import { Experiments } from '../experiments/index.ts'
 import { GameRunStore } from '../game-run/index.ts'
 import type { Game } from '../games/index.ts'
-import { SessionStore, type SessionApi, type SessionSnapshot } from '../session/index.ts'
+import { SessionStore, type SessionSnapshot } from '../session/index.ts'
+import { createCallsCode } from './calls-code.ts'
 import { connect } from './connection.ts'
 import { CurrentPlayer } from './current-player.ts'
 import { SiteLocale } from './site-locale.ts'
@@ -58,7 +59,8 @@ class SiteCore {
 
   constructor(ports: SitePorts) {
     const { clock, timers, logoutPath } = ports
-    const connection = connect({ ports, locale: () => this.locale, onSignedOut: () => this.session.expire() })
+    const code = createCallsCode(ports)
+    const connection = connect({ ports, code, locale: () => this.locale, onSignedOut: () => this.session.expire() })
     const { http, live, log } = connection
     this.clock = clock
     this.storage = ports.storage
@@ -71,7 +73,7 @@ class SiteCore {
     this.#lifetime = new Lifetime(reads)
     const { onStart } = this.#lifetime
     this.#means = { ...ports, http, live, log, reads, onStart }
-    this.slices = createSlices(this.#means)
+    this.slices = createSlices(this.#means, code)
     const { content, games } = this.slices
     this.experiments = new Experiments({
       running: () => content.serverData.value?.abTests ?? {},
@@ -79,10 +81,8 @@ class SiteCore {
       tell: (exposure) => ports.experiments?.tell(exposure),
     })
 
-    const sessionApi = lateApi<SessionApi>(ports, async () =>
-      (await import('../session/session-api.ts')).createSessionApi(http),
-    )
-    this.#playerSource = { ports, http, live, log, reads, games, sessionApi }
+    const sessionApi = lateApi({ code, make: (calls) => calls.createSessionApi(http) })
+    this.#playerSource = { ports, code, http, live, log, reads, games, sessionApi }
     this.#current = new CurrentPlayer({
       timers,
       make: (isCurrent) => createPlayer(this.#playerSource, () => void (isCurrent() && this.session.changeOver())),
@@ -99,10 +99,11 @@ class SiteCore {
       endSession: (tokens) => (logoutPath === undefined ? sessionApi.logOut(tokens) : http.post(logoutPath)),
       onVisitorChange: () => this.#visitorChanged(),
     })
+    // A run for money is a call of the player.
+    const ofVisitor: Http = { ...http, post: (...call) => (this.player?.http ?? http).post(...call) }
     this.gameRun = new GameRunStore({
       ...ports,
-      // A run for money is a call of the player.
-      http: { ...http, post: (...call) => (this.player?.http ?? http).post(...call) },
+      api: lateApi({ code, make: (calls) => calls.createGameRunApi(ofVisitor) }),
       live,
       log,
       visitor: this.session,

@@ -1,6 +1,7 @@
 import { createBanners, createContent } from '../content/index.ts'
-import type { Http, LiveConnection, Logger, OnStart, Reads } from '../core/index.ts'
+import { lateApi, type Http, type LiveConnection, type Logger, type OnStart, type Reads } from '../core/index.ts'
 import { createGames, createWinners } from '../games/index.ts'
+import type { CallsCode } from './calls-code.ts'
 import type { SitePorts } from './site-ports.ts'
 
 /** What a public slice, or a part that loads with its pages, may be made of. */
@@ -12,12 +13,15 @@ export interface SliceMeans extends SitePorts {
   readonly onStart: OnStart
 }
 
-/** The public slices of a site, by their names on it. A new one is a line here. */
-export const createSlices = (means: SliceMeans) => ({
-  banners: createBanners(means),
-  content: createContent(means),
-  games: createGames(means),
-  winners: createWinners(means),
-})
+/** The public slices of a site, by their names on it. A new one is a line here. `code`: of their calls. */
+export function createSlices(means: SliceMeans, code: CallsCode) {
+  const { http } = means
+  return {
+    banners: createBanners({ ...means, api: lateApi({ code, make: (calls) => calls.createBannersApi(http) }) }),
+    content: createContent({ ...means, api: lateApi({ code, make: (calls) => calls.createContentApi(http) }) }),
+    games: createGames({ ...means, apiOf: (of) => lateApi({ code, make: (calls) => calls.createGamesApi(of) }) }),
+    winners: createWinners({ ...means, api: lateApi({ code, make: (calls) => calls.createWinnersApi(http) }) }),
+  }
+}
 
 export type Slices = ReturnType<typeof createSlices>

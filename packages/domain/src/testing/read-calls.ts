@@ -5,7 +5,7 @@ import { arrangeSystems, limitsOf, type MoneySystem } from '../cashbox/deposit/p
 import { transactionsCsv } from '../cashbox/history/transactions-csv.ts'
 import type { Transaction } from '../cashbox/history/transaction.ts'
 import { payoutFieldErrors } from '../cashbox/withdraw/payout-form.ts'
-import { loadBanners } from '../content/banners/banners-api.ts'
+import { createBannersApi } from '../content/banners/banners-api.ts'
 import { createContentApi } from '../content/content-api.ts'
 import { shouldShowPopup } from '../content/promo-popup.ts'
 import { registrationCaptcha } from '../content/server-data.ts'
@@ -16,7 +16,7 @@ import { WHOLE_CATALOGUE } from '../games/game-filter.ts'
 import { byPosition, chooseProducers, withPlayersOnline } from '../games/producer.ts'
 import { WholeCatalogue } from '../games/whole-catalogue.ts'
 import { mergeWinners } from '../games/winners/winner.ts'
-import { loadWinners } from '../games/winners/winners-api.ts'
+import { createWinnersApi } from '../games/winners/winners-api.ts'
 import { groupAchievements } from '../loyalty/achievements/achievement.ts'
 import { loadAchievements } from '../loyalty/achievements/achievements-api.ts'
 import { createGiftsApi } from '../gifts/gifts-api.ts'
@@ -113,10 +113,10 @@ export const READ_CALLS: Readonly<Record<WireAnswerName, ReadCall>> = {
   'a category': call((http) => createGamesApi(http).section('slots', signal)),
   'a producer': call((http) => createGamesApi(http).section('studio-1', signal)),
   winners: call(
-    (http) => loadWinners(http, signal),
+    (http) => createWinnersApi(http).winners(signal),
     (winners) => mergeWinners([], winners).forEach(({ amount, currency }) => money(amount, currency)),
   ),
-  banners: call((http) => loadBanners(http, { type: 'startPage', auth: false }, signal)),
+  banners: call((http) => createBannersApi(http).banners({ type: 'startPage', auth: false }, signal)),
   'server data': call(
     (http) => createContentApi(http).serverData(signal),
     (data) => {

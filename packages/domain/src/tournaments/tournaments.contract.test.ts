@@ -17,6 +17,7 @@ import { chooseTournament, joinTournament } from './joining/joining-api.ts'
 import { ENTRY_PRICE_CHANGED } from './joining/joining.ts'
 import { ownPlaceOf } from './standing.ts'
 import { createTournamentGames } from './tournament-games.ts'
+import { createPlayerApi } from '../player/player-api.ts'
 
 const HOUR = 3_600_000
 
@@ -49,7 +50,8 @@ async function aPlayer(name: string, state: Partial<NewPlayer> = {}) {
   const visitor = await playerOf(sandbox, { login, password: 'password-1', nickname: name, currency: 'EUR', ...state })
   const { lifetime, reads, onStart, log } = createLifetime({ live: visitor.live })
   const means = { ...visitor, reads, onStart, log, timers: hostTimers }
-  const player = new Player<never>({ ...means, loadRecent: () => Promise.resolve([]) })
+  const api = createPlayerApi(visitor.http)
+  const player = new Player<never>({ ...means, api, loadRecent: () => Promise.resolve([]) })
   const tournaments = createTournaments({ ...device(), ...means, player })
   const stops = [player.start(), visitor.live.start(), lifetime.start()]
   await player.loadBase()

@@ -8,6 +8,7 @@ import { playerOf } from '../../testing/visitor.ts'
 import { createContactFlows } from './contact-flow.ts'
 import type { ContactStart } from './contact-step.ts'
 import type { ContactType } from './known-contact.ts'
+import { createPlayerApi } from '../../player/player-api.ts'
 
 let sandbox: Sandbox
 beforeAll(async () => {
@@ -19,7 +20,8 @@ async function contactsOf(login: string, changes: Partial<NewPlayer> = {}) {
   const visitor = await playerOf(sandbox, { login, password: 'password-1', currency: 'EUR', ...changes })
   const { reads } = createLifetime()
   const loadRecent = () => Promise.resolve([])
-  const player = new Player<never>({ ...visitor, log: new FakeLog(), timers: hostTimers, reads, loadRecent })
+  const api = createPlayerApi(visitor.http)
+  const player = new Player<never>({ ...visitor, api, log: new FakeLog(), timers: hostTimers, reads, loadRecent })
   await Promise.all([player.profile.load(), player.contacts.load()])
   const means = { ...visitor, player, clock: createClock(Date.now), storage: new FakeStorage() }
   const open = (type: ContactType, start: ContactStart) => {

@@ -7,6 +7,7 @@ import { createLifetime } from '../../testing/lifetime.ts'
 import { playerOf } from '../../testing/visitor.ts'
 import { createProfileApi } from './profile-api.ts'
 import { createProfileForms } from './profile-forms.ts'
+import { createPlayerApi } from '../../player/player-api.ts'
 
 let sandbox: Sandbox
 beforeAll(async () => {
@@ -18,7 +19,8 @@ async function profileOf(login: string, changes: Partial<NewPlayer> = {}) {
   const visitor = await playerOf(sandbox, { login, password: 'password-1', currency: 'EUR', ...changes })
   const { reads, lifetime, onStart } = createLifetime()
   const loadRecent = () => Promise.resolve([])
-  const player = new Player<never>({ ...visitor, log: new FakeLog(), timers: hostTimers, reads, loadRecent })
+  const api = createPlayerApi(visitor.http)
+  const player = new Player<never>({ ...visitor, api, log: new FakeLog(), timers: hostTimers, reads, loadRecent })
   await player.profile.load()
   const { http } = visitor
   const parts = { http, player, clock: createClock(Date.now), deviceSignals: new FakeDevice(), onStart }

@@ -38,6 +38,11 @@ export interface BannersRequest {
   readonly auth: boolean
 }
 
-export async function loadBanners(http: Http, { type, auth }: BannersRequest, signal: AbortSignal): Promise<Banner[]> {
-  return read(Banners, await http.get('/json-api/banners', { query: { type }, auth, signal }), 'banners', http).data
+export function createBannersApi(http: Http) {
+  return {
+    async banners({ type, auth }: BannersRequest, signal: AbortSignal): Promise<Banner[]> {
+      return read(Banners, await http.get('/json-api/banners', { query: { type }, auth, signal }), 'banners', http).data
+    },
+  }
 }
+export type BannersApi = ReturnType<typeof createBannersApi>

@@ -2,6 +2,7 @@ import { beforeEach, describe, expect, test } from 'vitest'
 import { FakeHttp } from '@croupier/platform-fixtures/fakes'
 import { createLifetime } from '../../testing/lifetime.ts'
 import { bannersOfProvider } from './banner.ts'
+import { createBannersApi } from './banners-api.ts'
 import { type Banners, createBanners } from './create-banners.ts'
 
 const BANNERS = '/json-api/banners'
@@ -23,7 +24,7 @@ beforeEach(() => {
   http = new FakeHttp()
   isSignedIn = false
   const session = { access: () => (isSignedIn ? { stamp: 's', header: null } : null) }
-  banners = createBanners({ http, session, ...createLifetime() })
+  banners = createBanners({ api: createBannersApi(http), session, ...createLifetime() })
 })
 
 test('come by type', async () => {
@@ -48,7 +49,7 @@ test('of a player are not shown to a guest', async () => {
   const lifetime = createLifetime()
   isSignedIn = true
   const session = { access: () => (isSignedIn ? { stamp: 's', header: null } : null) }
-  const { startPage } = createBanners({ http, session, ...lifetime })
+  const { startPage } = createBanners({ api: createBannersApi(http), session, ...lifetime })
   http.lay(BANNERS, { data: [wire(1)] })
   await startPage.load()
   isSignedIn = false

@@ -1,18 +1,18 @@
-import type { Http, Reads, Resource, SessionPort } from '../../core/index.ts'
+import type { Reads, Resource, SessionPort } from '../../core/index.ts'
 import type { Banner, BannerType } from './banner.ts'
-import { loadBanners } from './banners-api.ts'
+import type { BannersApi } from './banners-api.ts'
 
 export type Banners = Readonly<Record<BannerType, Resource<Banner[]>>>
 
 export interface BannersMeans {
-  readonly http: Http
+  readonly api: BannersApi
   readonly reads: Reads
   readonly session: Pick<SessionPort, 'access'>
 }
 
-export function createBanners({ http, reads, session }: BannersMeans): Banners {
+export function createBanners({ api, reads, session }: BannersMeans): Banners {
   const of = (type: BannerType) =>
-    reads.one(`banners.${type}`, (signal) => loadBanners(http, { type, auth: session.access() !== null }, signal), {
+    reads.one(`banners.${type}`, (signal) => api.banners({ type, auth: session.access() !== null }, signal), {
       visitor: 'forget',
     })
   return { startPage: of('startPage'), gameProvider: of('gameProvider') }

@@ -1,6 +1,6 @@
 import { HandTimers } from '@croupier/platform-fixtures/fakes'
 import { expect, test } from 'vitest'
-import { lateApi } from './late-api.ts'
+import { lateApi, lateCode } from './late-api.ts'
 
 interface Api {
   double(of: number): Promise<number>
@@ -8,7 +8,10 @@ interface Api {
 
 function anApi(load: () => Promise<Api>) {
   const timers = new HandTimers()
-  return { timers, api: lateApi<Api>({ timers, timeoutMs: 30_000 }, load) }
+  return {
+    timers,
+    api: lateApi<Api, Api>({ code: lateCode({ timers, timeoutMs: 30_000 }, load), make: (loaded) => loaded }),
+  }
 }
 
 const code: Api = { double: (of) => Promise.resolve(2 * of) }
@@ -39,4 +42,16 @@ test('a call whose code never comes ends with `timeout`', async () => {
 test('passes on what a call rejects with', async () => {
   const { api } = anApi(() => Promise.resolve({ double: () => Promise.reject(new Error('odd')) }))
   await expect(api.double(1)).rejects.toThrow('odd')
+})
+
+test('tells of a call before its code is there', async () => {
+  const told: string[] = []
+  const code = lateCode({ timers: new HandTimers(), timeoutMs: 30_000 }, async () => {
+    await Promise.resolve()
+    told.push('code')
+    return { double: (of: number) => Promise.resolve(2 * of) }
+  })
+  const api = lateApi<Api, Api>({ code, make: (loaded) => loaded, onCall: () => void told.push('call') })
+  await api.double(1)
+  expect(told).toEqual(['call', 'code'])
 })

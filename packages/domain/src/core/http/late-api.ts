@@ -3,22 +3,37 @@ import { DomainError } from './errors.ts'
 
 type Calls<A> = Record<keyof A, (...args: never[]) => Promise<unknown>>
 
-/** An api whose code loads with its first call. Without the code a call fails with `network`, and the next one tries again. */
-export function lateApi<A extends Calls<A>>(deadline: Deadline, load: () => Promise<A>): A {
-  let loading: Promise<A> | null = null
-
-  function loaded(): Promise<A> {
+/** Loads code once, when it is first asked for. Rejects with `network` when it does not come; the next request tries again. */
+export function lateCode<C>(deadline: Deadline, load: () => Promise<C>): () => Promise<C> {
+  let loading: Promise<C> | null = null
+  return () => {
     loading ??= withDeadline(deadline, load).catch((cause: unknown) => {
       loading = null
       throw cause instanceof DomainError ? cause : new DomainError('network', { cause })
     })
     return loading
   }
+}
+
+export interface LateApiOptions<A, C> {
+  readonly code: () => Promise<C>
+  /** Makes the api of the loaded code, once. */
+  readonly make: (code: C) => A
+  /** Called at once by each call, before its code is there. */
+  readonly onCall?: () => void
+}
+
+/** An api whose code loads with its first call. Without the code a call rejects. */
+export function lateApi<A extends Calls<A>, C = unknown>({ code, make, onCall }: LateApiOptions<A, C>): A {
+  let made: A | null = null
 
   const call =
     (name: keyof A) =>
-    async (...args: never[]) =>
-      (await loaded())[name](...args)
+    async (...args: never[]) => {
+      onCall?.()
+      made ??= make(await code())
+      return made[name](...args)
+    }
   // Every property is one of the api's calls, which all return promises.
   return new Proxy({} as A, { get: (_, name) => call(name as keyof A) })
 }

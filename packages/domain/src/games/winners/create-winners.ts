@@ -1,6 +1,6 @@
-import type { Http, Reads, Resource } from '../../core/index.ts'
+import type { Reads, Resource } from '../../core/index.ts'
 import { type Winner, mergeWinners } from './winner.ts'
-import { loadWinners } from './winners-api.ts'
+import type { WinnersApi } from './winners-api.ts'
 
 /** How often the feed is read again while it is shown, in ms. */
 export const WINNERS_RELOAD_MS = 20_000
@@ -9,8 +9,8 @@ export interface Winners {
   readonly feed: Resource<readonly Winner[]>
 }
 
-export const createWinners = ({ http, reads }: { http: Http; reads: Reads }): Winners => ({
-  feed: reads.one<readonly Winner[]>('winners', async (signal) => mergeWinners([], await loadWinners(http, signal)), {
+export const createWinners = ({ api, reads }: { api: WinnersApi; reads: Reads }): Winners => ({
+  feed: reads.one<readonly Winner[]>('winners', async (signal) => mergeWinners([], await api.winners(signal)), {
     merge: mergeWinners,
     isLive: true,
     refreshMs: WINNERS_RELOAD_MS,

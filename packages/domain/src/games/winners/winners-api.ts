@@ -35,6 +35,12 @@ const WinnersSchema = v.pipe(
   ),
 )
 
-export async function loadWinners(http: Http, signal: AbortSignal, limit = WINNERS_LIMIT): Promise<Winner[]> {
-  return read(WinnersSchema, await http.get('/api/winners', { query: { limit }, signal }), 'winners', http)
+export function createWinnersApi(http: Http) {
+  return {
+    async winners(signal: AbortSignal): Promise<Winner[]> {
+      const query = { limit: WINNERS_LIMIT }
+      return read(WinnersSchema, await http.get('/api/winners', { query, signal }), 'winners', http)
+    },
+  }
 }
+export type WinnersApi = ReturnType<typeof createWinnersApi>

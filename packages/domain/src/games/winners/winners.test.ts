@@ -6,6 +6,7 @@ import { FakeHttp, HandTimers, settled } from '@croupier/platform-fixtures/fakes
 import { createLifetime } from '../../testing/lifetime.ts'
 import { type Winner, mergeWinners } from './winner.ts'
 import { createWinners, WINNERS_RELOAD_MS, type Winners } from './create-winners.ts'
+import { createWinnersApi } from './winners-api.ts'
 
 const wire = (id: number, changes: object = {}) => ({
   id,
@@ -33,7 +34,7 @@ beforeEach(() => {
   http = new FakeHttp()
   timers = new HandTimers()
   reads = createLifetime({ timers }).reads
-  winners = createWinners({ http, reads })
+  winners = createWinners({ api: createWinnersApi(http), reads })
 })
 const ids = () => winners.feed.value?.map(({ id }) => id)
 const answer = async (...list: number[]) =>

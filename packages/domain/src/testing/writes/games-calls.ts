@@ -1,4 +1,4 @@
-import { runGame } from '../../game-run/game-run-api.ts'
+import { createGameRunApi } from '../../game-run/game-run-api.ts'
 import { createFavouritesApi } from '../../games/favourites/favourites-api.ts'
 import { agreed, signal, type WriteCalls } from './write-call.ts'
 
@@ -18,6 +18,9 @@ export const GAMES_CALLS: WriteCalls = {
       [['data', 'runToken'], (value) => typeof value === 'string'],
     ],
     send: (http) =>
-      runGame(http, { slug: 'one', mode: 'real', platform: 'desktop', exitUrl: 'https://site.test/' }, signal),
+      createGameRunApi(http).run(
+        { slug: 'one', mode: 'real', platform: 'desktop', exitUrl: 'https://site.test/' },
+        signal,
+      ),
   },
 }

@@ -1,0 +1,63 @@
+import * as v from 'valibot'
+import type { Http } from '../core/index.ts'
+import {
+  AddressSchema,
+  FlagSchema,
+  IdSchema,
+  NameSchema,
+  SlugSchema,
+  exactly,
+  listOf,
+  objectOf,
+  pageOf,
+  read,
+} from '../core/index.ts'
+import type { Game, GameBadge } from './game.ts'
+import { GAME_BADGES } from './game-filter.ts'
+
+const isBadge = (text: string): text is GameBadge => GAME_BADGES.some((badge) => badge === text)
+
+/** What the platform tells of a game. */
+export const gameEntries = {
+  id: v.nullish(IdSchema, null),
+  slug: SlugSchema,
+  name: NameSchema,
+  preview: AddressSchema,
+  tall_preview: AddressSchema,
+  active: exactly(v.nullish(v.boolean(), true)),
+  disabled: exactly(FlagSchema),
+  badges: v.nullish(listOf(v.string(), { max: 50 }), []),
+  has_demo_mode: FlagSchema,
+  allow_bonus_balance: FlagSchema,
+  producer: v.nullish(v.object({ slug: SlugSchema, name: NameSchema }), null),
+  categories: v.nullish(listOf(SlugSchema, { keyOf: (slug) => slug, max: 100 }), []),
+}
+const GameEntriesSchema = objectOf(gameEntries)
+
+export const toGame = (wire: v.InferOutput<typeof GameEntriesSchema>): Game => ({
+  id: wire.id ?? wire.slug,
+  slug: wire.slug,
+  name: wire.name,
+  preview: wire.preview,
+  tallPreview: wire.tall_preview,
+  badges: wire.badges.filter(isBadge),
+  isDisabled: wire.disabled || !wire.active,
+  hasDemo: wire.has_demo_mode,
+  allowsBonusBalance: wire.allow_bonus_balance,
+  producer: wire.producer,
+  categories: wire.categories,
+})
+
+export const GameSchema = v.pipe(GameEntriesSchema, v.transform(toGame))
+
+export type WireGame = v.InferInput<typeof GameSchema>
+
+export const bySlug = { keyOf: ({ slug }: { readonly slug: string }) => slug }
+
+const GamesPageSchema = pageOf(GameSchema, bySlug)
+/** A page of games; `total` is null where the platform does not tell it. */
+export type GamesPage = v.InferOutput<typeof GamesPageSchema>
+
+/** Reads an answer that is a page of games. @throws DomainError `invalid-response` */
+export const readGamesPage = (answer: unknown, http: Http, label = 'games'): GamesPage =>
+  read(GamesPageSchema, answer, label, http)
