@@ -1,13 +1,8 @@
 import type { PlatformClock } from '../control/platform-clock.ts'
 import type { Database } from '../storage/database.ts'
+import { Season, type SeasonEntry } from '../storage/season.ts'
 import { PROMOTIONS } from './known/index.ts'
 import { statusAt, type PromotionNow, type PromotionSeed } from './promotion.ts'
-
-/** A file that is older begins its promotions again, so that a demonstration never finds all of them over. */
-const SEASON_MS = 3 * 86_400_000
-/** Ids of promotions that control calls make. */
-const FIRST_MADE = 1000
-const META = 'promotions'
 
 const TABLES = [
   'members',
@@ -21,30 +16,25 @@ const TABLES = [
   'shots',
 ] as const
 
-interface Entry {
-  readonly seed: PromotionSeed
-  /** What its times count from. */
-  readonly origin: number
-}
-
 /** The promotions there are, with their times. */
 export class PromotionBook {
-  readonly #database: Database
   readonly #clock: PlatformClock
-  readonly #made = new Map<number, Entry>()
-  #origin = 0
+  readonly #season: Season<PromotionSeed>
 
   constructor(database: Database, clock: PlatformClock) {
-    this.#database = database
     this.#clock = clock
-    this.#origin = Number(database.remember(META, () => String(clock.now())))
-    if (clock.now() - this.#origin > SEASON_MS) this.restart()
-    else this.forgetMade()
+    this.#season = new Season({
+      database,
+      clock,
+      known: PROMOTIONS,
+      name: 'promotions',
+      tables: TABLES.map((table) => `promotion_${table}`),
+      column: 'promotion_id',
+    })
   }
 
   all(): PromotionNow[] {
-    const known = PROMOTIONS.filter(({ id }) => !this.#made.has(id)).map((seed) => ({ seed, origin: this.#origin }))
-    return [...known, ...this.#made.values()].map((entry) => this.#now(entry))
+    return this.#season.entries().map((entry) => this.#now(entry))
   }
 
   /** By id or slug. */
@@ -54,43 +44,26 @@ export class PromotionBook {
 
   /** Adds a promotion that begins to count its times now. One of the same slug is replaced, with all that happened in it. */
   put(seed: Omit<PromotionSeed, 'id'>): PromotionNow {
-    const before = this.find(seed.slug)
-    const id = before?.id ?? Math.max(FIRST_MADE, ...this.#made.keys()) + 1
-    if (before) this.#clear('=', id)
-    const entry = { seed: { ...seed, id }, origin: this.#clock.now() }
-    this.#made.set(id, entry)
-    return this.#now(entry)
+    return this.#now(this.#season.put(seed.slug, (id) => ({ ...seed, id })))
   }
 
   /** Moves the times of a promotion, counted from now, and keeps what happened in it. */
   move(promotion: PromotionNow, times: Pick<PromotionSeed, 'startsIn' | 'endsIn' | 'drawsIn'>): void {
     const { startsAt: _start, endsAt: _end, drawsAt: _draw, status: _status, drawsIn: _before, ...seed } = promotion
-    this.#made.set(promotion.id, { seed: { ...seed, ...times }, origin: this.#clock.now() })
+    this.#season.replace({ ...seed, ...times })
   }
 
   /** Removes what control calls made and what happened in it. */
   forgetMade(): void {
-    for (const id of this.#made.keys()) this.#clear('=', id)
-    this.#made.clear()
-    this.#clear('>', FIRST_MADE)
+    this.#season.forgetMade()
   }
 
   /** Begins the operator's promotions again, without what happened in them. */
   restart(): void {
-    this.forgetMade()
-    this.#clear('>', 0)
-    this.#origin = this.#clock.now()
-    this.#database.setMeta(META, String(this.#origin))
+    this.#season.restart()
   }
 
-  #clear(compare: '=' | '>', id: number): void {
-    this.#database.transaction(() => {
-      for (const table of TABLES)
-        this.#database.run(`DELETE FROM promotion_${table} WHERE promotion_id ${compare} ?`, id)
-    })
-  }
-
-  #now({ seed, origin }: Entry): PromotionNow {
+  #now({ seed, origin }: SeasonEntry<PromotionSeed>): PromotionNow {
     const times = {
       startsAt: origin + seed.startsIn,
       endsAt: origin + seed.endsIn,

@@ -8,7 +8,7 @@ import {
   type PromotionGames,
 } from '@croupier/domain/promotions'
 import { readPage } from '../../../shared/games/games-address.ts'
-import { plainText } from '../../../shared/html/plain-text.ts'
+import { pageDescription } from '../../../shared/html/page-description.ts'
 import { readAll } from '../../../shared/loading/read-all.ts'
 import { PROMO_PATH, promoGamesPath, promotionPath } from '../../../shared/navigation/addresses.ts'
 import { failureOf } from '../../../shared/navigation/page-outcome.ts'
@@ -17,9 +17,6 @@ import type { Translate } from '../../../shared/texts/translate.ts'
 import { huntOf } from './duck-hunt/use-hunt.ts'
 import { highFiveReads } from './high-fives/use-high-fives.ts'
 import { readParticipation } from './participation/participation-reads.ts'
-
-/** Longest description of a page, as search engines show it. */
-const MAX_DESCRIPTION = 160
 
 const slugOf = ({ params }: PageContext) => params['slug'] ?? ''
 
@@ -86,7 +83,7 @@ export function headOfPromotion(context: PageContext, t: Translate): PageHead {
   const { title, image, background, startAt, endAt } = promotion
   return {
     title,
-    ...descriptionOf(promotion),
+    ...pageDescription(promotion.fund),
     picture: image ?? background,
     trail: trailOf(promotion, t),
     ...(startAt !== null && { event: { name: title, startAt, endAt } }),
@@ -103,13 +100,6 @@ export function headOfPromotionGames(context: PageContext, t: Translate): PageHe
     picture: promotion.image,
     trail: [...trailOf(promotion, t), { name: t('promotion:games'), path: promoGamesPath(promotion.slug) }],
   }
-}
-
-function descriptionOf({ fund }: Promotion): Pick<PageHead, 'description'> {
-  const text = plainText(fund).replaceAll('\n', ' ')
-  return text === ''
-    ? {}
-    : { description: text.length > MAX_DESCRIPTION ? `${text.slice(0, MAX_DESCRIPTION - 1).trimEnd()}…` : text }
 }
 
 const trailOf = (promotion: Promotion, t: Translate): readonly PageName[] => [

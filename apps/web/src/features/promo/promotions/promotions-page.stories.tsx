@@ -157,6 +157,27 @@ export const OnlyTournaments: Story = {
   },
 }
 
+/** The first nine tournaments stand beside the promotions, with a way to all of them. */
+export const ManyTournaments: Story = {
+  parameters: noPicture('cards like those of another story'),
+  ...listed(
+    [treasure, raid],
+    Array.from({ length: 11 }, (_, index) => contest(index + 1, `Race ${index + 1}`, [-1 - index, 30])),
+  ),
+  play: async ({ canvas, globals }) => {
+    const t = textsOf(globals)
+    const active = await group(canvas, t('tournaments:group_active'))
+    await expect(titlesIn(active)).toEqual([
+      ...Array.from({ length: 9 }, (_, index) => `Race ${index + 1}`),
+      'Treasure voyage',
+    ])
+    await expect(active).toHaveAccessibleName(new RegExp('12$'))
+    await expect(canvas.getByText(t('tournaments:shown', { shown: 9, total: 11 }))).toBeVisible()
+    await expect(canvas.getByRole('link', { name: t('tournaments:all') })).toHaveAttribute('href', '/tournaments')
+    await expect(titlesIn(await group(canvas, t('tournaments:group_past')))).toEqual(['Pirate raid'])
+  },
+}
+
 /** Tournaments that do not load cost only themselves, and come with a retry. */
 export const TournamentsFailed: Story = {
   ...seen({ [LIST]: { body: { data: [treasure, raid] } }, [TOURNAMENTS]: { status: 503 } }),

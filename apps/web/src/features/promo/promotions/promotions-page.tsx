@@ -1,17 +1,17 @@
-import { Skeleton, tabListStyles, tabStyles } from '@croupier/design-system'
+import { tabListStyles, tabStyles } from '@croupier/design-system'
 import { createPromotions } from '@croupier/domain/promotions'
 import { observer } from 'mobx-react-lite'
 import { useLocation } from 'react-router-dom'
 import { LoadFailure } from '../../../shared/loading/load-failure.tsx'
 import { BackLink } from '../../../shared/navigation/back-link.tsx'
 import { Link } from '../../../shared/navigation/link.tsx'
+import { EventGroupsSkeleton } from '../../../shared/promotions/event-groups.tsx'
 import { PromotionCardSkeleton } from '../../../shared/promotions/promotion-card.tsx'
 import { useSite, useTexts } from '../../../shared/site/tab.tsx'
 import { useTournaments } from '../../../shared/tournaments/use-tournaments.ts'
-import { EVENT_GRID, EventList } from './event-list.tsx'
+import { EventList } from './event-list.tsx'
 import { EVENT_TYPES, eventTypePath, listEvents, readEventType, type EventType } from './event-type.ts'
 
-const SKELETON_CARDS = 6
 const NAMES = {
   all: 'promotions:type_all',
   action: 'promotions:type_action',
@@ -66,20 +66,7 @@ const Events = observer(function Events({ type }: { readonly type: EventType }) 
         <LoadFailure key={key} text={text} onRetry={retry} />
       ))}
       <EventList type={type} events={listEvents(actions ?? [], contests ?? [])} isPartial={unknown > 0} />
-      {unknown > failed.length && <ListSkeleton />}
+      {unknown > failed.length && <EventGroupsSkeleton card={<PromotionCardSkeleton />} />}
     </div>
   )
 })
-
-function ListSkeleton() {
-  return (
-    <div aria-busy="true">
-      <Skeleton shape="text" className="mb-4 heading w-32 text-lg" />
-      <div className={EVENT_GRID}>
-        {Array.from({ length: SKELETON_CARDS }, (_, index) => (
-          <PromotionCardSkeleton key={index} />
-        ))}
-      </div>
-    </div>
-  )
-}

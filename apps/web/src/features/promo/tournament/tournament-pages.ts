@@ -1,7 +1,7 @@
 import type { DomainError, Resource } from '@croupier/domain/core'
 import type { Tournament } from '@croupier/domain/tournaments'
 import { readPage } from '../../../shared/games/games-address.ts'
-import { plainText } from '../../../shared/html/plain-text.ts'
+import { pageDescription } from '../../../shared/html/page-description.ts'
 import { readAll } from '../../../shared/loading/read-all.ts'
 import { TOURNAMENTS_PATH, tournamentGamesPath, tournamentPath } from '../../../shared/navigation/addresses.ts'
 import { failureOf } from '../../../shared/navigation/page-outcome.ts'
@@ -10,9 +10,6 @@ import type { Translate } from '../../../shared/texts/translate.ts'
 import { tournamentGames } from '../../../shared/tournaments/tournament-games.ts'
 import { tournamentsOf } from '../../../shared/tournaments/use-tournaments.ts'
 import { readGamesSearch } from './games/games-search-address.ts'
-
-/** Longest description of a page, as search engines show it. */
-const MAX_DESCRIPTION = 160
 
 const slugOf = ({ params }: PageContext) => params['slug'] ?? ''
 
@@ -62,7 +59,7 @@ export function headOfTournament(context: PageContext, t: Translate): PageHead {
   const { title, image, startAt, endAt } = tournament
   return {
     title,
-    ...descriptionOf(tournament),
+    ...pageDescription(tournament.description, tournament.prizeDescription),
     picture: image,
     canonical: tournamentPath(tournament.slug),
     trail: trailOf(tournament, t),
@@ -80,12 +77,6 @@ export function headOfTournamentGames(context: PageContext, t: Translate): PageH
     ...(readGamesSearch(search) !== '' && { noIndex: true }),
     trail: [...trailOf(tournament, t), { name: t('tournament:games'), path: tournamentGamesPath(tournament.slug) }],
   }
-}
-
-function descriptionOf({ description, prizeDescription }: Tournament): Pick<PageHead, 'description'> {
-  const text = (plainText(description) || plainText(prizeDescription)).replaceAll('\n', ' ')
-  if (text === '') return {}
-  return { description: text.length > MAX_DESCRIPTION ? `${text.slice(0, MAX_DESCRIPTION - 1).trimEnd()}…` : text }
 }
 
 const trailOf = ({ slug, title }: Tournament, t: Translate): readonly PageName[] => [

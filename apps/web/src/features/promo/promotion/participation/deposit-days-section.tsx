@@ -9,8 +9,8 @@ import {
 import { Skeleton, useIsOver } from '@croupier/design-system'
 import { observer } from 'mobx-react-lite'
 import { ResourceView } from '../../../../shared/loading/resource-view.tsx'
+import { Section } from '../../../../shared/promotions/section.tsx'
 import { useSite, useTexts } from '../../../../shared/site/tab.tsx'
-import { Section } from '../sections/section.tsx'
 import { DepositDayCard } from './deposit-day-card.tsx'
 import { useStatus } from './use-status.ts'
 

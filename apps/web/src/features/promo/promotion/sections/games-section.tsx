@@ -6,9 +6,9 @@ import { LoadFailure } from '../../../../shared/loading/load-failure.tsx'
 import { ResourceView } from '../../../../shared/loading/resource-view.tsx'
 import { promoGamesPath } from '../../../../shared/navigation/addresses.ts'
 import { Link } from '../../../../shared/navigation/link.tsx'
+import { Section } from '../../../../shared/promotions/section.tsx'
 import { useSite, useTexts } from '../../../../shared/site/tab.tsx'
 import { promotionGames } from '../promotion-pages.ts'
-import { Section } from './section.tsx'
 
 /** The first games of a promotion, and the way to all of them. */
 export function GamesSection({ promotion }: { readonly promotion: Promotion }) {

@@ -2,9 +2,9 @@ import { cardStyles } from '@croupier/design-system'
 import type { Promotion } from '@croupier/domain/promotions'
 import { observer } from 'mobx-react-lite'
 import { PlatformHtml } from '../../../../shared/html/platform-html.tsx'
+import { Section } from '../../../../shared/promotions/section.tsx'
 import { usePromotionPhase } from '../../../../shared/promotions/use-promotion-phase.ts'
 import { useTexts } from '../../../../shared/site/tab.tsx'
-import { Section } from './section.tsx'
 import { prizesWithWinners, WinnersList } from './winners-list.tsx'
 
 /** What the platform tells of the winners, and their names once the promotion is over. */

@@ -3,10 +3,10 @@ import { formatMoney } from '@croupier/domain/core'
 import type { Mechanic, Tournament } from '@croupier/domain/tournaments'
 import { observer } from 'mobx-react-lite'
 import type { ReactNode } from 'react'
+import { Section } from '../../../../shared/promotions/section.tsx'
 import { useBrand, usePlayer, useTexts } from '../../../../shared/site/tab.tsx'
 import { formatScore } from '../../../../shared/tournaments/format-score.ts'
 import type { PlainTextKey } from '../../../../shared/texts/translate.ts'
-import { ContestSection } from './contest-section.tsx'
 
 const NAMES = {
   bets: 'tournament-contest:bets',
@@ -46,7 +46,7 @@ export const ContestRules = observer(function ContestRules({ contest, children }
     multiplier: formatScore(t, EXAMPLE.multiplier, { mechanic: 'multipliers', scoreCurrency: null }),
   }
   return (
-    <ContestSection title={t('tournament-contest:rules')}>
+    <Section title={t('tournament-contest:rules')}>
       <div className={`grid gap-5 ${cardStyles()}`}>
         <dl className="grid gap-5 md:grid-cols-2 md:gap-x-10">
           <div>
@@ -75,7 +75,7 @@ export const ContestRules = observer(function ContestRules({ contest, children }
         </dl>
         {children}
       </div>
-    </ContestSection>
+    </Section>
   )
 })
 

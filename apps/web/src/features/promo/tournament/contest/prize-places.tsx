@@ -1,10 +1,10 @@
 import { cardStyles } from '@croupier/design-system'
 import type { Tournament } from '@croupier/domain/tournaments'
 import { PlatformHtml } from '../../../../shared/html/platform-html.tsx'
+import { Section } from '../../../../shared/promotions/section.tsx'
 import { useTexts } from '../../../../shared/site/tab.tsx'
 import { formatNumber } from '../../../../shared/texts/format-number.ts'
 import type { Translate } from '../../../../shared/texts/translate.ts'
-import { ContestSection } from './contest-section.tsx'
 import { prizeRanges, type PrizeRange } from './prize-ranges.ts'
 
 /** Rows that stand open; the others are folded. */
@@ -23,7 +23,7 @@ export function PrizePlaces({ contest }: PrizePlacesProps) {
   if (ranges.length === 0 && !hasWords) return null
   const folded = ranges.slice(OPEN_ROWS)
   return (
-    <ContestSection
+    <Section
       title={t('tournament-contest:prizes')}
       note={count > 0 ? t('tournament-contest:prizeCount', { count }) : undefined}
     >
@@ -39,7 +39,7 @@ export function PrizePlaces({ contest }: PrizePlacesProps) {
           </details>
         )}
       </div>
-    </ContestSection>
+    </Section>
   )
 }
 

@@ -8,9 +8,9 @@ import { LoadFailure } from '../../../../shared/loading/load-failure.tsx'
 import { ResourceView } from '../../../../shared/loading/resource-view.tsx'
 import { tournamentGamesPath } from '../../../../shared/navigation/addresses.ts'
 import { Link } from '../../../../shared/navigation/link.tsx'
+import { Section } from '../../../../shared/promotions/section.tsx'
 import { useSite, useTexts } from '../../../../shared/site/tab.tsx'
 import { tournamentGames } from '../../../../shared/tournaments/tournament-games.ts'
-import { ContestSection } from '../contest/contest-section.tsx'
 
 /** Five cards and the way to all games fill rows of 2, 3 and 6. */
 const GRID = 'grid grid-cols-2 gap-x-3 gap-y-5 sm:grid-cols-3 sm:gap-x-4 md:gap-y-7 lg:grid-cols-6 lg:gap-x-5'
@@ -26,7 +26,7 @@ export const GamesSection = memo(function GamesSection({ slug, isOver }: GamesSe
   const games = useSite().part(tournamentGames).first(slug)
   const title = t('tournament:games')
   const skeleton = (
-    <ContestSection title={title}>
+    <Section title={title}>
       <div className={GRID} aria-hidden="true">
         {Array.from({ length: FIRST_TOURNAMENT_GAMES }, (_, index) => (
           <div key={index}>
@@ -34,7 +34,7 @@ export const GamesSection = memo(function GamesSection({ slug, isOver }: GamesSe
           </div>
         ))}
       </div>
-    </ContestSection>
+    </Section>
   )
   return (
     <ResourceView
@@ -48,7 +48,7 @@ export const GamesSection = memo(function GamesSection({ slug, isOver }: GamesSe
     >
       {(first) =>
         first.games.length > 0 && (
-          <ContestSection title={title} note={isOver ? undefined : t('tournament:gamesNote')}>
+          <Section title={title} note={isOver ? undefined : t('tournament:gamesNote')}>
             <ul aria-label={title} className={GRID}>
               {first.games.map((game) => (
                 <li key={game.slug}>
@@ -61,7 +61,7 @@ export const GamesSection = memo(function GamesSection({ slug, isOver }: GamesSe
                 </li>
               )}
             </ul>
-          </ContestSection>
+          </Section>
         )
       }
     </ResourceView>

@@ -1,12 +1,12 @@
 import { cardStyles } from '@croupier/design-system'
 import type { EventStatus } from '@croupier/domain/core'
 import { ownPlaceOf, podium, type Tournament } from '@croupier/domain/tournaments'
+import { Section } from '../../../../shared/promotions/section.tsx'
 import type { BoardPlayer } from '../../../../shared/tournaments/board/board-rows.ts'
 import { Leaderboard } from '../../../../shared/tournaments/board/leaderboard.tsx'
 import { LeadersPodium } from '../../../../shared/tournaments/board/leaders-podium.tsx'
 import { OwnPosition } from '../../../../shared/tournaments/board/own-position.tsx'
 import { useTexts } from '../../../../shared/site/tab.tsx'
-import { ContestSection } from '../contest/contest-section.tsx'
 import { wholeBoardPath } from './whole-board.ts'
 
 export interface LeadersSectionProps {
@@ -27,7 +27,7 @@ export function LeadersSection({ tournament, player, status, isWhole }: LeadersS
   const title = t(isOver ? 'tournament:results' : 'tournament:leaders')
   const hasAside = own !== null || (isMember && !isOver)
   return (
-    <ContestSection title={title} note={isOver ? undefined : t('tournament:leadersNote')}>
+    <Section title={title} note={isOver ? undefined : t('tournament:leadersNote')}>
       {leaders.length === 0 && (
         <p className={cardStyles()}>{t(isOver ? 'tournament:noResults' : 'tournament:noLeaders')}</p>
       )}
@@ -59,7 +59,7 @@ export function LeadersSection({ tournament, player, status, isWhole }: LeadersS
           />
         )}
       </div>
-    </ContestSection>
+    </Section>
   )
 }
 

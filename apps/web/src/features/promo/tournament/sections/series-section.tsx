@@ -4,11 +4,11 @@ import type { Tournament } from '@croupier/domain/tournaments'
 import { observer } from 'mobx-react-lite'
 import { tournamentSeriesPath } from '../../../../shared/navigation/addresses.ts'
 import { Link } from '../../../../shared/navigation/link.tsx'
+import { Section } from '../../../../shared/promotions/section.tsx'
 import { useEventTime } from '../../../../shared/promotions/use-event-time.ts'
 import { useTexts } from '../../../../shared/site/tab.tsx'
 import { TournamentCard } from '../../../../shared/tournaments/tournament-card.tsx'
 import { useTournaments } from '../../../../shared/tournaments/use-tournaments.ts'
-import { ContestSection } from '../contest/contest-section.tsx'
 
 /** The series of a tournament, and those of it that are over. Nothing for a tournament of its own. */
 export const SeriesSection = observer(function SeriesSection({ tournament }: { readonly tournament: Tournament }) {
@@ -30,7 +30,7 @@ const OfSeries = observer(function OfSeries({ seriesId, slug }: OfSeriesProps) {
   const past = sortEvents(others, now, ['past'])
   if (!series && past.length === 0) return null
   return (
-    <ContestSection title={t('tournament:series')}>
+    <Section title={t('tournament:series')}>
       {series && (
         <div className={`${cardStyles()} flex flex-wrap items-center justify-between gap-x-8 gap-y-4`}>
           <div className="min-w-0">
@@ -56,7 +56,7 @@ const OfSeries = observer(function OfSeries({ seriesId, slug }: OfSeriesProps) {
           </ul>
         </>
       )}
-    </ContestSection>
+    </Section>
   )
 })
 

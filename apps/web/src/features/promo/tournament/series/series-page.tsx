@@ -7,6 +7,7 @@ import { useParams } from 'react-router-dom'
 import { PlatformHtml } from '../../../../shared/html/platform-html.tsx'
 import { TOURNAMENTS_PATH } from '../../../../shared/navigation/addresses.ts'
 import { BackLink } from '../../../../shared/navigation/back-link.tsx'
+import { Section } from '../../../../shared/promotions/section.tsx'
 import { useEventTime } from '../../../../shared/promotions/use-event-time.ts'
 import { useTexts } from '../../../../shared/site/tab.tsx'
 import { Leaderboard } from '../../../../shared/tournaments/board/leaderboard.tsx'
@@ -16,7 +17,6 @@ import { useBoardPlayer } from '../../../../shared/tournaments/board/use-board-p
 import { useTournaments } from '../../../../shared/tournaments/use-tournaments.ts'
 import { ContestHero } from '../contest/contest-hero.tsx'
 import { ContestRules } from '../contest/contest-rules.tsx'
-import { ContestSection } from '../contest/contest-section.tsx'
 import { PrizePlaces } from '../contest/prize-places.tsx'
 import { SeriesTournaments } from './series-tournaments.tsx'
 
@@ -59,13 +59,13 @@ const Board = observer(function Board({ series }: { readonly series: Series }) {
   if (series.leaders.length === 0) {
     if (isOver) return null
     return (
-      <ContestSection title={title}>
+      <Section title={title}>
         <p className={cardStyles()}>{t('tournament-series:noLeaders')}</p>
-      </ContestSection>
+      </Section>
     )
   }
   return (
-    <ContestSection title={title} note={t('tournament-series:leadersNote')}>
+    <Section title={title} note={t('tournament-series:leadersNote')}>
       {podium(series.leaders).flat().length > 0 && (
         <div className="mb-6">
           <LeadersPodium contest={series} player={player} label={t('tournament-series:podium')} />
@@ -79,7 +79,7 @@ const Board = observer(function Board({ series }: { readonly series: Series }) {
         )}
         <Leaderboard contest={series} player={player} label={title} />
       </div>
-    </ContestSection>
+    </Section>
   )
 })
 

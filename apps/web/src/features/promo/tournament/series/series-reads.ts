@@ -1,14 +1,11 @@
 import type { DomainError } from '@croupier/domain/core'
 import type { Series } from '@croupier/domain/tournaments'
-import { plainText } from '../../../../shared/html/plain-text.ts'
+import { pageDescription } from '../../../../shared/html/page-description.ts'
 import { TOURNAMENTS_PATH, tournamentSeriesPath } from '../../../../shared/navigation/addresses.ts'
 import { failureOf } from '../../../../shared/navigation/page-outcome.ts'
 import type { PageContext, PageHead } from '../../../../shared/navigation/page-route.ts'
 import type { Translate } from '../../../../shared/texts/translate.ts'
 import { tournamentsOf } from '../../../../shared/tournaments/use-tournaments.ts'
-
-/** Longest description of a page, as search engines show it. */
-const MAX_DESCRIPTION = 160
 
 const slugOf = ({ params }: PageContext) => params['slug'] ?? ''
 
@@ -38,20 +35,12 @@ export function headOfSeries(context: PageContext, t: Translate): PageHead {
   const { slug, title, image, startAt, endAt } = series
   return {
     title,
-    ...descriptionOf(series),
+    ...pageDescription(series.description),
     picture: image,
     trail: [
       { name: t('tournament-series:tournaments'), path: TOURNAMENTS_PATH },
       { name: title, path: tournamentSeriesPath(slug) },
     ],
     ...(startAt !== null && { event: { name: title, startAt, endAt } }),
-  }
-}
-
-function descriptionOf({ description }: Series): Pick<PageHead, 'description'> {
-  const text = plainText(description).replaceAll('\n', ' ').trim()
-  if (text === '') return {}
-  return {
-    description: text.length > MAX_DESCRIPTION ? `${text.slice(0, MAX_DESCRIPTION - 1).trimEnd()}…` : text,
   }
 }

@@ -2,11 +2,11 @@ import { sortEvents } from '@croupier/domain/core'
 import type { Tournament } from '@croupier/domain/tournaments'
 import { observer } from 'mobx-react-lite'
 import { ResourceView } from '../../../../shared/loading/resource-view.tsx'
+import { Section } from '../../../../shared/promotions/section.tsx'
 import { useEventTime } from '../../../../shared/promotions/use-event-time.ts'
 import { useTexts } from '../../../../shared/site/tab.tsx'
 import { TournamentCard, TournamentCardSkeleton } from '../../../../shared/tournaments/tournament-card.tsx'
 import { useTournaments } from '../../../../shared/tournaments/use-tournaments.ts'
-import { ContestSection } from '../contest/contest-section.tsx'
 
 const SKELETON_CARDS = 3
 const GRID = 'grid grid-cols-[minmax(0,1fr)] gap-4 sm:grid-cols-2 md:gap-5 lg:grid-cols-3'
@@ -19,13 +19,13 @@ export const SeriesTournaments = observer(function SeriesTournaments({ seriesId 
     <ResourceView
       resource={useTournaments().ofSeries(seriesId)}
       skeleton={
-        <ContestSection title={title}>
+        <Section title={title}>
           <div aria-busy="true" className={GRID}>
             {Array.from({ length: SKELETON_CARDS }, (_, index) => (
               <TournamentCardSkeleton key={index} />
             ))}
           </div>
-        </ContestSection>
+        </Section>
       }
       failed={t('tournament-series:tournamentsFailed')}
     >
@@ -42,7 +42,7 @@ interface CardsProps {
 function Cards({ title, tournaments }: CardsProps) {
   const t = useTexts()
   return (
-    <ContestSection title={title} note={t('tournament-series:tournamentsNote')}>
+    <Section title={title} note={t('tournament-series:tournamentsNote')}>
       <ul className={GRID}>
         {sortEvents(tournaments, useEventTime(tournaments)).map((tournament) => (
           <li key={tournament.id} className="min-w-0">
@@ -50,6 +50,6 @@ function Cards({ title, tournaments }: CardsProps) {
           </li>
         ))}
       </ul>
-    </ContestSection>
+    </Section>
   )
 }

@@ -1,6 +1,6 @@
 import { useId, type ReactNode } from 'react'
 
-export interface SectionProps {
+interface SectionProps {
   readonly title: string
   /** Beside the title, such as a link to all. */
   readonly action?: ReactNode
@@ -9,7 +9,7 @@ export interface SectionProps {
   readonly children: ReactNode
 }
 
-/** A section of a promotion's page. */
+/** A section of the page of a promotion, a tournament or a series. */
 export function Section({ title, action, note, children }: SectionProps) {
   const id = useId()
   return (
