@@ -10,10 +10,8 @@ import {
   SlugSchema,
   TextSchema,
   dataOf,
-  exactly,
   listOf,
   objectOf,
-  pageOf,
   read,
 } from '../core/index.ts'
 import { ALL_GAMES, type GameCategory } from './category.ts'

@@ -24,6 +24,6 @@ export function registerDuckHuntRoutes(app: FastifyInstance, { sessions, promoti
     if (!promotion) throw new ApiError(422, 'invalid_promotion')
     const target = integerOf(callFields(request), 'target')
     if (target === null || target < 0) throw new ApiError(400, [{ code: 'invalid', field: 'target' }])
-    return duckHunts.shoot(player, promotion, { target, intent }, callLocale(request))
+    return duckHunts.shoot(player, promotion, { target, intent })
   })
 }

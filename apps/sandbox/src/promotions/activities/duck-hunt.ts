@@ -18,7 +18,6 @@ const MISSES = 0.4
 
 interface HuntPrize {
   readonly id: number
-  readonly title: Texts
   readonly picture: string
   readonly points: number
   readonly total: number
@@ -26,17 +25,10 @@ interface HuntPrize {
   readonly weight: number
 }
 
-const titles = (points: number, ru: string): Texts => ({
-  ru,
-  en: `${points} points`,
-  it: `${points} punti`,
-  br: `${points} pontos`,
-})
-
 const PRIZES: readonly HuntPrize[] = [
-  { id: 1, title: titles(2, '2 балла'), picture: 'coin', points: 2, total: 5000, weight: 70 },
-  { id: 2, title: titles(5, '5 баллов'), picture: 'gem', points: 5, total: 1000, weight: 25 },
-  { id: 3, title: titles(25, '25 баллов'), picture: 'goblet', points: 25, total: 100, weight: 5 },
+  { id: 1, picture: 'coin', points: 2, total: 5000, weight: 70 },
+  { id: 2, picture: 'gem', points: 5, total: 1000, weight: 25 },
+  { id: 3, picture: 'goblet', points: 25, total: 100, weight: 5 },
 ]
 
 const TITLE: Texts = {
@@ -70,17 +62,12 @@ export class DuckHunts {
       title: TITLE[locale],
       status,
       ...(player && { attempts: this.#left(promotion, player.id) }),
-      prizes: PRIZES.map((prize) => ({ ...prizeAnswer(prize, locale), left: this.#prizesLeft(promotion, prize) })),
+      prizes: PRIZES.map((prize) => ({ ...prizeAnswer(prize, promotion), left: this.#prizesLeft(promotion, prize) })),
     }
   }
 
   /** Once for each intent. @throws ApiError 422 */
-  shoot(
-    player: PlayerRecord,
-    promotion: PromotionNow,
-    { target, intent }: { target: number; intent: string },
-    locale: Locale,
-  ) {
+  shoot(player: PlayerRecord, promotion: PromotionNow, { target, intent }: { target: number; intent: string }) {
     const { idempotency, members, database, clock, points } = this.#needs
     return idempotency.once(`player:${player.id}`, intent, { call: 'shot', promotion: promotion.id, target }, () => {
       members.requirePlayable(promotion, player)
@@ -95,7 +82,7 @@ export class DuckHunts {
       })
       const parts = partsOf(promotion.currency?.id)
       if (prize) points.add(promotion, player.id, { points: prize.points * parts, reason: 'duck_hunt', title: TITLE })
-      return { prize: prize && prizeAnswer(prize, locale), attempts: this.#left(promotion, player.id) }
+      return { prize: prize && prizeAnswer(prize, promotion), attempts: this.#left(promotion, player.id) }
     })
   }
 
@@ -124,9 +111,10 @@ export class DuckHunts {
   }
 }
 
-const prizeAnswer = ({ id, title, picture, points }: HuntPrize, locale: Locale) => ({
+/** Points of the promotion's currency: the site names them. */
+const prizeAnswer = ({ id, picture, points }: HuntPrize, { currency }: PromotionNow) => ({
   id,
-  title: title[locale],
+  title: '',
   image: picturePath('prize', picture),
-  points,
+  points: points * partsOf(currency?.id),
 })

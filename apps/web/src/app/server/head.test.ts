@@ -23,7 +23,13 @@ const BRAND = {
   webManifest: { icons: [{ src: 'gold/assets/icon-16.png' }, { src: 'gold/assets/icon-512.png' }] },
 } as unknown as BrandManifest
 
-async function headWith({ line, hidden = false }: { readonly line: 'works' | 'down'; readonly hidden?: boolean }) {
+interface HeadState {
+  readonly line: 'works' | 'down'
+  readonly hidden?: boolean
+  readonly status?: number
+}
+
+async function headWith({ line, hidden = false, status = 200 }: HeadState) {
   const limits = line === 'works' ? en.later['limits']! : () => Promise.reject(new Error('no line'))
   const language = new Language(new LocaleTexts('en', { ...en, later: { ...en.later, limits } }))
   await language.need(['limits']).catch(() => undefined)
@@ -39,7 +45,7 @@ async function headWith({ line, hidden = false }: { readonly line: 'works' | 'do
     } as unknown as Site,
     brand: BRAND,
     params: {},
-    status: 200,
+    status,
     url: new URL('http://casino.test/cashbox/limits'),
     origin: 'http://casino.test',
   })
@@ -59,6 +65,12 @@ test("a page without its texts has the site's name as title, and no text key", a
 
 test("a player's page keeps its own title, not the platform's for the whole site", async () => {
   expect((await headWith({ line: 'works', hidden: true })).title).toMatch(/^[A-Z][a-z ]+ · Croupier$/)
+})
+
+test('a page that does not exist says so in its title, and is in no index', async () => {
+  const { title, markup } = await headWith({ line: 'works', status: 404 })
+  expect(title).toBe('There is no such page · Croupier')
+  expect(markup).toContain('noindex')
 })
 
 interface Named {

@@ -37,9 +37,8 @@ export interface PageFacts {
 
 /** The facts of a page. The platform's SEO texts and canonical address take precedence. */
 export function pageFacts(input: HeadInput): PageFacts {
-  const { page, status, site, url, t, brand, origin } = input
-  // Without its texts the page shows a failure and cannot name itself.
-  const own: PageHead = t.has(page.texts ?? []) ? page.head(input, t) : { title: brand.name, noIndex: true }
+  const { status, site, url, brand, origin } = input
+  const own = ownHead(input)
   const isFound = status === 200
   // For pages out of the index the platform returns the texts of the whole site.
   const seo = own.isPart || own.noIndex || !isFound ? undefined : site.content.seo(url.pathname).value
@@ -53,6 +52,14 @@ export function pageFacts(input: HeadInput): PageFacts {
     picture: (addressOf(own.picture, origin) ?? new URL(brandPicture(brand), origin)).href,
     isIndexed: !isHidden,
   }
+}
+
+/** What the page says of itself, or the error page that is shown instead. */
+function ownHead(input: HeadInput): PageHead {
+  const { page, status, t, brand } = input
+  if (status === 404) return { title: t('errors:notFoundTitle'), noIndex: true }
+  // Without its texts the page shows a failure and cannot name itself.
+  return t.has(page.texts ?? []) ? page.head(input, t) : { title: brand.name, noIndex: true }
 }
 
 /** The platform's canonical address where it gives one, else the page's own. */

@@ -39,16 +39,13 @@ async function readFresh(promotion: Resource<Promotion>): Promise<Promotion> {
 
 export async function loadPromotion(context: PageContext): Promise<void> {
   const { site } = context
-  const first = site.part(promotionGames).first(slugOf(context))
+  const promotion = await readFresh(promotionOf(context))
   await readAll([
-    readFresh(promotionOf(context)).then((promotion) =>
-      readAll([
-        staticPageOf(context, promotion)?.ensure(),
-        readParticipation(site, promotion),
-        readActivities(site, promotion),
-      ]),
-    ),
-    first.ensure(),
+    staticPageOf(context, promotion)?.ensure(),
+    // A static page shows no games.
+    promotion.template === null ? null : site.part(promotionGames).first(promotion.slug).ensure(),
+    readParticipation(site, promotion),
+    readActivities(site, promotion),
   ])
 }
 
@@ -65,7 +62,8 @@ async function readActivities(site: Site, { id, template, isHighFiveEnabled, duc
 export async function loadPromotionGames(context: PageContext): Promise<void> {
   const list = context.site.part(promotionGames).list(slugOf(context))
   list.want(readPage(context.url.search))
-  await readAll([promotionOf(context).ensure(), list.ensure()])
+  await promotionOf(context).ensure()
+  await list.ensure()
 }
 
 /** A promotion that the platform no longer has is not shown from memory. */

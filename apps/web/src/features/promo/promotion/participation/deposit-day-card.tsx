@@ -39,19 +39,28 @@ export function DepositDayCard({ day, state, currency, isOpen }: DepositDayCardP
       as="li"
       step={isToday ? 'raised' : 'surface'}
       padding="sm"
-      className={isToday ? 'outline-2 -outline-offset-2 outline-chosen max-sm:order-first max-sm:col-span-2' : ''}
+      className={
+        isToday ? 'outline-2 -outline-offset-2 outline-chosen max-sm:order-first max-sm:col-span-3' : 'max-sm:p-2'
+      }
     >
-      <div className="grid gap-2">
-        <div className="flex flex-wrap items-center justify-between gap-x-3 text-sm">
+      <div className={isToday ? 'grid gap-2' : 'grid gap-1 sm:gap-2'}>
+        <div
+          className={`flex flex-wrap items-center justify-between sm:gap-x-3 sm:text-sm ${isToday ? 'gap-x-3 text-sm' : 'gap-x-1 text-xs'}`}
+        >
           <time dateTime={day.day} className="font-semibold text-strong tabular-nums">
             {formatDay(t, Date.parse(day.day), 'UTC')}
           </time>
           <span className={`flex items-center gap-1.5 ${state === 'missed' ? 'text-muted' : 'text-body'}`}>
             <Icon aria-hidden="true" className="size-4 shrink-0" />
-            {t(text)}
+            {/* A phone shows three days in a row: the icon says it there. */}
+            <span className={isToday ? '' : 'max-sm:sr-only'}>{t(text)}</span>
           </span>
         </div>
-        {day.points !== null && <p className="heading text-lg text-strong">+{formatPoints(t, day.points, currency)}</p>}
+        {day.points !== null && (
+          <p className={isToday ? 'heading text-lg text-strong' : 'heading text-sm text-strong sm:text-lg'}>
+            +{formatPoints(t, day.points, currency)}
+          </p>
+        )}
         <DayGoal day={day} isToday={isToday} />
       </div>
     </Card>
@@ -65,14 +74,19 @@ function DayGoal({ day, isToday }: { readonly day: DepositDay; readonly isToday:
   const missing = missingDeposit(day)
   if (target === null || currency === null || missing === null) return isToday ? <ToCashbox /> : null
   const money = (minor: number) => formatMoney(minor, currency, t.locale)
-  if (!isToday)
+  if (!isToday) {
+    const sum = money(isCompleted ? Math.max(amount, target) : target)
     return (
-      <p className="text-sm text-muted">
-        {t(isCompleted ? 'promotion-players:deposited' : 'promotion-players:depositGoal', {
-          amount: money(isCompleted ? Math.max(amount, target) : target),
-        })}
+      <p className="text-xs text-muted sm:text-sm">
+        <span className="max-sm:sr-only">
+          {t(isCompleted ? 'promotion-players:deposited' : 'promotion-players:depositGoal', { amount: sum })}
+        </span>
+        <span aria-hidden="true" className="sm:hidden">
+          {sum}
+        </span>
       </p>
     )
+  }
   const done = t('promotion-players:depositedOf', { amount: money(amount), target: money(target) })
   return (
     <>

@@ -52,7 +52,7 @@ function Days({ days, promotion }: DaysProps) {
   useIsOver(Date.parse(today) + DAY_MS)
   const isOpen = useStatus(promotion) === 'active'
   return (
-    <ol className="grid grid-cols-2 gap-3 sm:grid-cols-[repeat(auto-fill,minmax(13rem,1fr))]">
+    <ol className="grid grid-cols-3 gap-2 sm:grid-cols-[repeat(auto-fill,minmax(13rem,1fr))] sm:gap-3">
       {days.map((day) => (
         <DepositDayCard
           key={day.day}

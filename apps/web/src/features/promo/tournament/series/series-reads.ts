@@ -1,5 +1,4 @@
 import type { DomainError } from '@croupier/domain/core'
-import type { Series } from '@croupier/domain/tournaments'
 import { pageDescription } from '../../../../shared/html/page-description.ts'
 import { TOURNAMENTS_PATH, tournamentSeriesPath } from '../../../../shared/navigation/addresses.ts'
 import { failureOf } from '../../../../shared/navigation/page-outcome.ts'
