@@ -102,6 +102,6 @@ export function textsFile(id: string): string | null {
   if (language === undefined) return null
   if (/^(game|limits|notifications|offline|search|support)$/.test(namespace)) return `texts-${language}`
   if (namespace === 'consent') return `texts-consent-${language}`
-  if (namespace === 'cookies') return `texts-info-${language}`
+  if (/^(accessibility|care|cookies)$/.test(namespace)) return `texts-info-${language}`
   return /^(auth|contacts|forms)$/.test(namespace) ? `texts-forms-${language}` : `texts-player-${language}`
 }

@@ -11,6 +11,9 @@ export function retryImports(): Plugin {
   }
 }
 
+/** What `withRetries` has put behind an import. */
+export const RETRIED_IMPORT = /\.catch\(\(\)=>import\(`\.\/[\w.-]+\.js\?\$\{Date\.now\(\)\}`\)\)/g
+
 /** Appends the retry to each `import('./part.js')` of built code. */
 export function withRetries(code: string): string {
   return code.replaceAll(

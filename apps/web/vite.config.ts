@@ -14,6 +14,7 @@ import { lateModules } from './late-modules.ts'
 import { manifestModules } from './manifest-modules.ts'
 import { pureRouter } from './pure-router.ts'
 import { retryImports } from './retry-imports.ts'
+import { keepSourceMaps } from './source-maps.ts'
 
 const brandsFolder = fileURLToPath(new URL('../../packages/brands/', import.meta.url))
 const brandStyles = Object.keys(brands).map((id) => `${brandsFolder}${id}/brand.css`)
@@ -39,6 +40,7 @@ export default defineConfig(({ isSsrBuild }) => ({
     compileHints(['overlays']),
     entryStyles(),
     manifestModules(),
+    keepSourceMaps(),
   ],
   ...(isSsrBuild ? {} : { resolve: { alias: PRODUCTION_ROUTER } }),
   // Texts are looked up by key in one object: named exports would only add size.
@@ -49,6 +51,7 @@ export default defineConfig(({ isSsrBuild }) => ({
     ? { outDir: 'dist/server', target: 'node24' }
     : {
         outDir: 'dist/client',
+        sourcemap: 'hidden',
         manifest: true,
         assetsInlineLimit: 0,
         modulePreload: { polyfill: false },

@@ -60,7 +60,7 @@ export function createServer(parts: ServerParts): FastifyInstance {
   const headers = commonHeaders(config)
   const proxies = new TrustedProxies(config.trustProxy, config.countryHeader)
   const server = fastify({
-    logger: loggerOptions(config.logLevel),
+    logger: loggerOptions(config.logLevel, assets.release),
     logController: new LogController({ disableRequestLogging: true }),
     trustProxy: proxies.trusts,
     // On close, running requests are answered and idle connections end at once.

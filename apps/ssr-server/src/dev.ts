@@ -65,6 +65,7 @@ async function sourceAssets(vite: ViteDevServer): Promise<ClientAssets> {
   const viteHead = html.slice(html.indexOf('<head>') + '<head>'.length, html.indexOf('</head>'))
   return {
     entry: '/src/app/entry-client.tsx',
+    release: 'dev',
     styles: () => inlineStyles(''),
     brandStyles: () => '',
     kept: () => ({ files: [], optional: [] }),

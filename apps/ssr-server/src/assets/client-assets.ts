@@ -12,6 +12,8 @@ export interface InlineStyles {
 /** The built client as a document needs it. Addresses are paths of this site. */
 export interface ClientAssets {
   entry: string
+  /** Names the build: the hash in the address of its entry, which changes with any file of the client. */
+  release: string
   /** Styles that are inlined in the document: those of all brands, then the fonts and tokens of this one. */
   styles(brand: string): InlineStyles
   /** Address of the brand's own styles: its tokens and fonts. */
@@ -75,6 +77,7 @@ export function readClientAssets(clientRoot: string): ClientAssets {
 
   return {
     entry: `/${entry.file}`,
+    release: /-([\w-]{8})\.js$/.exec(entry.file)?.[1] ?? entry.file,
     styles: (brand) => stylesOf(brand).inline,
     brandStyles: (brand) => `/${stylesOf(brand).file}`,
     kept: (brand) => ({

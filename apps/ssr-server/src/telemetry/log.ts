@@ -15,9 +15,11 @@ const SECRETS = new Set([
   'code',
 ])
 
-export function loggerOptions(level: string): NonNullable<FastifyServerOptions['logger']> {
+/** @param release named by each line */
+export function loggerOptions(level: string, release = 'dev'): NonNullable<FastifyServerOptions['logger']> {
   return {
     level,
+    base: { release },
     serializers: {
       req: (request: FastifyRequest) => ({
         method: request.method,

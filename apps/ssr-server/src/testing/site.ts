@@ -90,6 +90,7 @@ export const testBrand: Brand = {
 
 export const noAssets: ClientAssets = {
   entry: '/assets/entry.js',
+  release: 'test',
   styles: () => inlineStyles(''),
   brandStyles: (brand) => `/assets/${brand}.css`,
   kept: (brand) => ({ files: ['/assets/a.js'], optional: [`/assets/${brand}.woff2`] }),

@@ -25,6 +25,7 @@ const server = createServer({
   },
   assets: {
     entry: '',
+    release: 'test',
     styles: () => ({ bytes: Buffer.of(), hash: '' }),
     brandStyles: () => '',
     kept: () => ({ files: [], optional: [] }),

@@ -43,7 +43,7 @@ it('aborts a call of the browser after 30 s', async () => {
   vi.stubGlobal('document', { cookie: '' })
   vi.stubGlobal('location', new URL('https://casino.test/'))
   vi.stubGlobal('window', globalThis)
-  const state = { visit, brand: findBrand('caju'), ...siteOfRequest().snapshot() }
+  const state = { visit, brand: findBrand('caju'), release: 'Ab12_-xY', ...siteOfRequest().snapshot() }
   const site = composeForBrowser(state as unknown as Parameters<typeof composeForBrowser>[0])
   await expectTimeout(site.content.serverData.load(), 30_000)
 })

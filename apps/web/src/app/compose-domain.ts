@@ -67,6 +67,7 @@ export function composeForBrowser(state: PageState): Site {
     consent: { version: brand.consent.version, isRequired: visit.consent !== 'not-asked' },
     sendLog,
     rid: createId(),
+    release: state.release,
     brand: visit.brand,
     gameOrigins: visit.origins.games,
     paymentOrigins: visit.origins.payments,

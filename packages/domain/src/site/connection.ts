@@ -34,7 +34,12 @@ export function connect({ ports, code, locale, onSignedOut }: ConnectionOptions)
     send: ports.sendLog,
     clock,
     rid: ports.rid,
-    context: () => ({ brand: ports.brand, locale: locale(), device: device() }),
+    context: () => ({
+      brand: ports.brand,
+      locale: locale(),
+      device: device(),
+      ...(ports.release !== undefined && { release: ports.release }),
+    }),
   })
   const calls = createHttp({
     timeoutMs: ports.timeoutMs,

@@ -59,6 +59,8 @@ export interface SitePorts {
 
   sendLog: (entry: LogEntry) => void | Promise<void>
   rid: string
+  /** The build that runs, for the log. */
+  release?: string
   /** The brand's id, for the log. */
   brand: string
 

@@ -16,7 +16,7 @@ export const privacy: StaticPage = {
 <h2>Ваши права</h2>
 <p>Вы можете запросить копию данных, исправить их или удалить всё, что закон не велит хранить. Напишите в <a href="/contacts">поддержку</a>, ответ придёт в течение 30 дней.</p>
 <h2>Куки</h2>
-<p>Нужны для входа, языка и безопасности. Сторонних рекламных куки у нас нет.</p>`,
+<p>Нужны для входа, языка и безопасности. Сторонних рекламных куки у нас нет. Полный список и ваш выбор — в разделе <a href="/cookies">«Куки и согласие»</a>.</p>`,
     en: `<p>What we know about you, why, and for how long.</p>
 <h2>What we keep</h2>
 <ul><li><strong>Contacts and profile</strong>: email, phone, name, date of birth, country.</li><li><strong>History</strong>: bets, deposits, payouts, bonuses.</li><li><strong>Documents</strong>, if you uploaded any to be verified.</li><li><strong>Technical data</strong>: network address, device, times of sign-in.</li></ul>
@@ -29,7 +29,7 @@ export const privacy: StaticPage = {
 <h2>Your rights</h2>
 <p>You can ask for a copy of your data, correct it, or delete whatever the law does not make us keep. Write to <a href="/contacts">support</a>; you will have an answer within 30 days.</p>
 <h2>Cookies</h2>
-<p>They are there for signing in, language and safety. There are no advertising cookies of third parties.</p>`,
+<p>They are there for signing in, language and safety. There are no advertising cookies of third parties. The whole list and your choice are under <a href="/cookies">Cookies and consent</a>.</p>`,
     it: `<p>Che cosa sappiamo di te, perché e per quanto tempo.</p>
 <h2>Che cosa conserviamo</h2>
 <ul><li><strong>Contatti e profilo</strong>: email, telefono, nome, data di nascita, paese.</li><li><strong>Cronologia</strong>: puntate, depositi, prelievi, bonus.</li><li><strong>Documenti</strong>, se li hai caricati per la verifica.</li><li><strong>Dati tecnici</strong>: indirizzo di rete, dispositivo, orari di accesso.</li></ul>
@@ -42,7 +42,7 @@ export const privacy: StaticPage = {
 <h2>I tuoi diritti</h2>
 <p>Puoi chiedere una copia dei dati, correggerli o cancellare ciò che la legge non ci impone di conservare. Scrivi all’<a href="/contacts">assistenza</a>: rispondiamo entro 30 giorni.</p>
 <h2>Cookie</h2>
-<p>Servono per l’accesso, la lingua e la sicurezza. Nessun cookie pubblicitario di terzi.</p>`,
+<p>Servono per l’accesso, la lingua e la sicurezza. Nessun cookie pubblicitario di terzi. L’elenco completo e la tua scelta sono in <a href="/cookies">Cookie e consenso</a>.</p>`,
     br: `<p>O que sabemos sobre você, por quê e por quanto tempo.</p>
 <h2>O que guardamos</h2>
 <ul><li><strong>Contatos e perfil</strong>: e-mail, telefone, nome, data de nascimento, país.</li><li><strong>Histórico</strong>: apostas, depósitos, saques, bônus.</li><li><strong>Documentos</strong>, se você os enviou para verificação.</li><li><strong>Dados técnicos</strong>: endereço de rede, aparelho, horários de acesso.</li></ul>
@@ -55,6 +55,6 @@ export const privacy: StaticPage = {
 <h2>Seus direitos</h2>
 <p>Você pode pedir uma cópia dos dados, corrigi-los ou apagar o que a lei não nos obriga a manter. Escreva ao <a href="/contacts">suporte</a>: a resposta vem em até 30 dias.</p>
 <h2>Cookies</h2>
-<p>Servem para acesso, idioma e segurança. Não há cookies de publicidade de terceiros.</p>`,
+<p>Servem para acesso, idioma e segurança. Não há cookies de publicidade de terceiros. A lista completa e a sua escolha estão em <a href="/cookies">Cookies e consentimento</a>.</p>`,
   },
 }

@@ -130,7 +130,13 @@ async function rendered(path: string, isPlayers: boolean, damagedName: WireAnswe
     guestKey: `${(renders += 1)}`,
     isDivided: false,
     budgetMs: 60_000,
-    assets: { entry: '/entry.js', styles: () => ({ bytes: Buffer.of(), hash: '' }), preload: () => [], fonts: [] },
+    assets: {
+      entry: '/entry.js',
+      release: 'test',
+      styles: () => ({ bytes: Buffer.of(), hash: '' }),
+      preload: () => [],
+      fonts: [],
+    },
   }
   const { status, body } = await renderPage(request)
   const html = Buffer.concat(body ?? []).toString()

@@ -9,6 +9,7 @@ it('loads what a first press needs after the scripts of the page, and no file tw
     head: '',
     assets: {
       entry: '/entry.js',
+      release: 'test',
       styles: () => ({ bytes: Buffer.of(), hash: '' }),
       preload: (modules) => ['/entry.js', ...modules.map((module) => `/${module}.js`)],
       fonts: [],

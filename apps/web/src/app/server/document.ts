@@ -15,6 +15,8 @@ export interface InlineStyles {
 /** Assets of the browser build, read from its manifest. */
 export interface ClientAssets {
   readonly entry: string
+  /** Names the build. */
+  readonly release: string
   /** Inlined: a linked one costs a round trip before the first paint (docs/performance.md). */
   styles(brand: string): InlineStyles
   /** Addresses of the chunks of these modules. */

@@ -89,6 +89,7 @@ async function renderDocument(
       visit,
       brand,
       status,
+      release: request.assets.release,
       complete: budget.isWhole,
     })
     const markup = known

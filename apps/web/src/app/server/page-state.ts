@@ -10,6 +10,8 @@ export interface PageState {
   readonly visit: Visit
   readonly brand: BrandManifest
   readonly status: number
+  /** The build that the page was made with (docs/product-rules.md, Errors). */
+  readonly release: string
   /** False when data was late: the browser loads it. */
   readonly complete: boolean
 }

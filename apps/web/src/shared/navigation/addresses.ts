@@ -45,6 +45,9 @@ export const WELCOME_BONUS_PATH = '/welcome-bonus'
 /** The static page about winback. */
 export const WINBACK_PATH = '/winback'
 
+/** The accessibility statement. */
+export const ACCESSIBILITY_PATH = '/accessibility'
+
 /** What is stored on the device, and the visitor's consent. */
 export const COOKIES_PATH = '/cookies'
 

@@ -1,9 +1,11 @@
 // Made by `npm run brand -- build`. Do not edit.
 /** Loaded with the pages that name them (decision 34). */
 export type OnDemandNamespace =
+  | 'accessibility'
   | 'achievements'
   | 'auth'
   | 'bonus'
+  | 'care'
   | 'cashbox'
   | 'compoint-exchange'
   | 'compoint-shop'
@@ -196,6 +198,7 @@ export interface Resources {
     adultsText: Plain
     playResponsibly: Plain
     information: Plain
+    accessibility: Plain
     cookies: Plain
     paymentMarks: Plain
     rights: '{{year}} {{brand}}'
@@ -244,6 +247,25 @@ export interface Resources {
     live_page_text: Plain
     live_page_button: Plain
     cancel_page_button: Plain
+  }
+  accessibility: {
+    lead: '{{brand}}'
+    keptTitle: Plain
+    keyboard: Plain
+    reader: Plain
+    contrast: Plain
+    size: Plain
+    motion: Plain
+    errors: Plain
+    time: Plain
+    notYetTitle: Plain
+    games: Plain
+    vendors: Plain
+    pictures: Plain
+    tellTitle: Plain
+    tellText: Plain
+    tell: Plain
+    checked: Plain
   }
   achievements: {
     nearest: Plain
@@ -370,6 +392,22 @@ export interface Resources {
     noShareGames: Plain
     countingGames: Plain
     partShare: '{{percent}}'
+  }
+  care: {
+    ownControl: Plain
+    ownControlText: Plain
+    openLimits: Plain
+    selfExclusion: Plain
+    help: Plain
+    helpText: Plain
+    freeCall: Plain
+    online: Plain
+    meetings: Plain
+    contactNow: Plain
+    openSupport: Plain
+    telegram: Plain
+    viber: Plain
+    email: Plain
   }
   cashbox: {
     title: Plain
@@ -777,6 +815,9 @@ export interface Resources {
     group: Plain
     refcode: Plain
     campaign: Plain
+    joined: Plain
+    offline: Plain
+    inCache: Plain
     inCookie: Plain
     inLocal: Plain
     inTab: Plain

@@ -6,6 +6,7 @@ const PLACES: Readonly<Record<StoredThing['place'], PlainTextKey>> = {
   cookie: 'cookies:inCookie',
   local: 'cookies:inLocal',
   tab: 'cookies:inTab',
+  cache: 'cookies:inCache',
 }
 
 const LIFETIMES: Readonly<Record<Exclude<Lifetime, number>, PlainTextKey>> = {

@@ -7,7 +7,7 @@ export type Lifetime = number | 'token' | 'offer' | 'tab' | 'device'
 export interface StoredThing {
   /** Names of cookies or keys; `*` stands for the player's id and the like. */
   readonly names: readonly string[]
-  readonly place: 'cookie' | 'local' | 'tab'
+  readonly place: 'cookie' | 'local' | 'tab' | 'cache'
   readonly purpose: PlainTextKey
   readonly lifetime: Lifetime
 }
@@ -46,6 +46,8 @@ export const STORED: Readonly<Record<StorageCategory, readonly StoredThing[]>> =
     },
     { names: ['bonus-bet.*'], place: 'local', purpose: 'cookies:bonusBet', lifetime: 'device' },
     { names: ['tournament-reminders-*'], place: 'local', purpose: 'cookies:reminders', lifetime: 'device' },
+    { names: ['tournament-joined'], place: 'local', purpose: 'cookies:joined', lifetime: 'device' },
+    { names: ['release:*', 'offline'], place: 'cache', purpose: 'cookies:offline', lifetime: 'device' },
     { names: ['promo_popup'], place: 'cookie', purpose: 'cookies:popup', lifetime: 'offer' },
     { names: ['promo_tooltip', 'greeted.*'], place: 'local', purpose: 'cookies:shown', lifetime: 'device' },
     { names: ['coupon'], place: 'tab', purpose: 'cookies:coupon', lifetime: 'tab' },

@@ -14,4 +14,5 @@ export const staticPageRoute: PageRoute = {
     return { title: page.title, trail: [{ name: page.title, path: page.url }] }
   },
   page: late(() => import('./static-page.tsx')),
+  texts: ['care'],
 }

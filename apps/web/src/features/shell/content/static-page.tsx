@@ -1,10 +1,19 @@
 import { Skeleton } from '@croupier/design-system'
 import { observer } from 'mobx-react-lite'
+import type { ComponentType } from 'react'
 import { useParams } from 'react-router-dom'
 import { Link } from '../../../shared/navigation/link.tsx'
 import { BackLink } from '../../../shared/navigation/back-link.tsx'
 import { PlatformHtml } from '../../../shared/html/platform-html.tsx'
+import { ContactWays } from './live/contact-ways.tsx'
+import { StayingInControl } from './live/staying-in-control.tsx'
 import { useSite, useTexts } from '../../../shared/site/tab.tsx'
+
+/** What the product adds to the operator's text, by the page's slug. */
+const LIVE_PARTS: Readonly<Record<string, ComponentType>> = {
+  'responsible-gaming': StayingInControl,
+  contacts: ContactWays,
+}
 
 /** A text page of the operator, with links to the others. */
 export const Page = observer(function StaticPage() {
@@ -12,6 +21,7 @@ export const Page = observer(function StaticPage() {
   const { content } = useSite()
   const { slug = '' } = useParams()
   const page = content.page(slug).value
+  const LivePart = Object.hasOwn(LIVE_PARTS, slug) ? LIVE_PARTS[slug] : undefined
   const others = (content.staticPages.value ?? []).filter((other) => other.slug !== slug)
   return (
     <div className="grid gap-10 px-4 py-8 md:px-8 lg:grid-cols-[minmax(0,44rem)_16rem] lg:justify-center lg:gap-16 lg:py-12">
@@ -21,6 +31,7 @@ export const Page = observer(function StaticPage() {
           <>
             <h1 className="mb-6 heading text-xl text-strong text-balance">{page.title}</h1>
             <PlatformHtml html={page.html} />
+            {LivePart && <LivePart />}
           </>
         ) : (
           <TextSkeleton />

@@ -1,6 +1,6 @@
 import type { FooterImage } from '@croupier/domain/content'
 import { observer } from 'mobx-react-lite'
-import { COOKIES_PATH, PROMO_PATH, TOURNAMENTS_PATH } from '../../../shared/navigation/addresses.ts'
+import { ACCESSIBILITY_PATH, COOKIES_PATH, PROMO_PATH, TOURNAMENTS_PATH } from '../../../shared/navigation/addresses.ts'
 import { Link } from '../../../shared/navigation/link.tsx'
 import { pictureSources } from '../../../shared/pictures/picture-sources.ts'
 import { useBrand, useSite, useTexts } from '../../../shared/site/tab.tsx'
@@ -67,6 +67,14 @@ export const Footer = observer(function Footer() {
                 </Link>
               </li>
             ))}
+            <li>
+              <Link
+                to={ACCESSIBILITY_PATH}
+                className="inline-block py-1.5 text-muted transition-colors duration-fast hover:text-strong"
+              >
+                {t('layout:accessibility')}
+              </Link>
+            </li>
             <li>
               <Link
                 to={COOKIES_PATH}

@@ -1,0 +1,95 @@
+import { globSync, readFileSync } from 'node:fs'
+import { fileURLToPath } from 'node:url'
+import { expect, test } from 'vitest'
+import { STORED } from './stored.ts'
+
+const root = fileURLToPath(new URL('../../../../../..', import.meta.url))
+const SOURCES = ['apps/web/src/**/*.{ts,tsx}', 'apps/ssr-server/src/**/*.ts', 'packages/domain/src/**/*.ts']
+
+/** Every way in which code stores something in a browser. */
+const STORES =
+  /\bcookies\.set\(|[sS]torage\.set\(|\bserialiseCookie\(|\bwriteTabStorage\(|\bnew (?:AttemptLog|DeviceList|SendTimes)\(|\b(?:local|session)Storage\b|\bdocument\.cookie\b|\bcaches\.open\b|\bindexedDB\b/
+
+/** Code that passes on what other code names, and tokens in plain cookies, which sites without our server keep. */
+const PASSES_ON = new Set([
+  'apps/web/src/app/compose-domain.ts',
+  'apps/web/src/browser/document-cookies.ts',
+  'apps/web/src/shared/site/tab-storage.ts',
+  'apps/ssr-server/src/session/cookies.ts',
+  'packages/domain/src/account/contacts/contact-flow.ts',
+  'packages/domain/src/core/attempt/attempt-log.ts',
+  'packages/domain/src/core/session/cookie-session.ts',
+  'packages/domain/src/games/favourites/device-list.ts',
+])
+
+/** Code that stores, with the texts that name it there. */
+const DECLARED: Readonly<Record<string, readonly string[]>> = {
+  'apps/ssr-server/src/pages/page-request.ts': ['group', 'locale'],
+  'apps/ssr-server/src/session/session-cookies.ts': [
+    'at',
+    '__Host-at',
+    'at_live',
+    'rt',
+    '__Host-rt',
+    'rt_live',
+    'signed_out',
+  ],
+  'apps/web/src/browser/affiliate-calls.ts': ['refcode', 'dep_qs', 'qs'],
+  'apps/web/src/browser/tab-signals.ts': ['signed_out'],
+  'apps/web/src/features/account/auth/phone/pending-phone.ts': ['pending-phone'],
+  'apps/web/src/features/games/lobby/promo-tooltip.tsx': ['promo_tooltip'],
+  'apps/web/src/shared/games/own-games/follow-own-games.ts': ['favourites', 'recent-games'],
+  'apps/web/src/shared/games/own-games/own-rows-hint.ts': ['own-rows'],
+  'apps/web/src/shared/navigation/tab-history.ts': ['croupier-past-pages', 'croupier-page-places'],
+  'apps/web/src/worker/offline/offline-store.ts': ['offline'],
+  'apps/web/src/worker/offline/release-files.ts': ['release:'],
+  'apps/web/src/shared/site/kept-coupon.ts': ['coupon'],
+  'packages/domain/src/account/contacts/send-times.ts': ['contact-times.'],
+  'packages/domain/src/cashbox/cashbox.ts': ['deposit-', 'payout-'],
+  'packages/domain/src/consent/consent-store.ts': [],
+  'packages/domain/src/consent/consent.ts': ['consent'],
+  'packages/domain/src/content/promo-popup-store.ts': ['promo_popup'],
+  'packages/domain/src/core/value/storage.ts': ['_storage_'],
+  'packages/domain/src/gifts/bonus/wagering-store.ts': ['bonus-bet.'],
+  'packages/domain/src/loyalty/compoints/purchases.ts': ['purchase-'],
+  'packages/domain/src/loyalty/exchange/exchange-store.ts': ['exchange-'],
+  'packages/domain/src/player/greeting.ts': ['greeted.'],
+  'packages/domain/src/promotions/duck-hunt/create-duck-hunt.ts': ['duck-hunt-'],
+  'packages/domain/src/promotions/duck-hunt/hunting.ts': [],
+  'packages/domain/src/promotions/prizes/prize-exchanges.ts': ['prize-exchange-'],
+  'packages/domain/src/site/site-locale.ts': ['locale'],
+  'packages/domain/src/tournaments/create-tournaments.ts': ['tournament-joined'],
+  'packages/domain/src/tournaments/joining/joining.ts': ['tournament-join-'],
+  'packages/domain/src/tournaments/reminders/reminders.ts': ['tournament-reminders-'],
+}
+
+/** Without comments, in which anything may stand. */
+const codeOf = (file: string) =>
+  readFileSync(`${root}/${file}`, 'utf8').replaceAll(/\/\*\*.*?\*\/|^\s*\/\/[^\n]*$/gms, '')
+
+const listed = Object.values(STORED).flatMap((things) => things.flatMap(({ names }) => names))
+/** As it stands in code: what follows is computed. */
+const written = (name: string) => name.replace(/\*$/, '')
+
+test('all code that stores something in a browser is declared, with what it stores listed on /cookies', () => {
+  const files = globSync(SOURCES, { cwd: root }).filter(
+    (file) => !/\.(?:test|stories)\.tsx?$|\/testing\/|node_modules/.test(file) && !PASSES_ON.has(file),
+  )
+  expect(files.filter((file) => !(file in DECLARED) && STORES.test(codeOf(file)))).toEqual([])
+})
+
+test.each(Object.entries(DECLARED))('%s stores %j', (file, names) => {
+  const code = codeOf(file)
+  expect(names.filter((name) => !new RegExp(`['"\`]${name}['"\`$]`).test(code))).toEqual([])
+  expect(names.filter((name) => !listed.some((one) => written(one) === name))).toEqual([])
+  // A kind of attempt is named where it is made.
+  const attempts = [...code.matchAll(/new AttemptLog\(\s*[\w.#]+,\s*`([^$`]+)/g)].map(([, name]) => name)
+  expect(attempts.filter((name) => name === undefined || !names.includes(name))).toEqual([])
+})
+
+test('nothing is listed that no code stores', () => {
+  const declared = new Set(Object.values(DECLARED).flat())
+  expect(listed.filter((name) => !declared.has(written(name)) && name !== 'favourites.*')).toEqual([])
+})
+
+test('each is listed once', () => expect(new Set(listed).size).toBe(listed.length))

@@ -1,0 +1,53 @@
+import { buttonStyles, linkStyles } from '@croupier/design-system'
+import { Phone } from 'lucide-react'
+import { LIMITS_PATH } from '../../../../shared/navigation/addresses.ts'
+import { Link } from '../../../../shared/navigation/link.tsx'
+import { SupportButton } from '../../../../shared/overlays/support-button.tsx'
+import { useTexts } from '../../../../shared/site/tab.tsx'
+import { HELP_LINES } from './help-lines.ts'
+
+/** What the player can switch on here, and who helps outside. Below the operator's text about responsible gaming. */
+export function StayingInControl() {
+  const t = useTexts()
+  return (
+    <>
+      <section aria-labelledby="own-control" className="mt-10 rounded-card bg-surface p-5 md:p-6">
+        <h2 id="own-control" className="heading text-lg text-strong">
+          {t('care:ownControl')}
+        </h2>
+        <p className="mt-2 text-body">{t('care:ownControlText')}</p>
+        <div className="mt-5 flex flex-wrap gap-3 *:grow sm:*:grow-0">
+          <Link to={LIMITS_PATH} className={buttonStyles({ intent: 'primary' })}>
+            {t('care:openLimits')}
+          </Link>
+          <SupportButton className={buttonStyles()}>{t('care:selfExclusion')}</SupportButton>
+        </div>
+      </section>
+      <section aria-labelledby="help-lines" className="mt-10">
+        <h2 id="help-lines" className="heading text-lg text-strong">
+          {t('care:help')}
+        </h2>
+        <p className="mt-2 text-body">{t('care:helpText')}</p>
+        <ul className="mt-4 grid gap-3">
+          {HELP_LINES[t.locale].map(({ name, phone, site, about }) => (
+            <li key={name} className="rounded-card bg-surface px-5 py-4">
+              <a href={site} target="_blank" rel="noreferrer" className={linkStyles()}>
+                {name}
+              </a>
+              <p className="mt-1 text-sm text-muted">{t(about)}</p>
+              {phone && (
+                <a
+                  href={`tel:${phone.dialled}`}
+                  className="mt-2 inline-flex min-h-11 items-center gap-2 text-lg font-semibold text-strong tabular-nums"
+                >
+                  <Phone aria-hidden className="size-5" />
+                  {phone.shown}
+                </a>
+              )}
+            </li>
+          ))}
+        </ul>
+      </section>
+    </>
+  )
+}
