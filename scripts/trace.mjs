@@ -11,6 +11,9 @@ import { root } from './stack/workspace.mjs'
 /** A place in a file of the client, as browsers write it: `https://casino.example/assets/shell-Ab12Cd34.js:1:2345`. */
 const PLACE = /(?:https?:\/\/[^\s()]*)?\/assets\/([\w.-]+\.js):(\d+):(\d+)/g
 
+/** Folder of the built files, from which maps name sources. */
+const SERVED_FROM = 'apps/web/dist/client/assets'
+
 /**
  * The stack with each place in a built file replaced by that in its source. A place without a map stays as it is.
  * @param {string} stack
@@ -33,15 +36,15 @@ function readMap(folder, file) {
   const address = path.join(folder, `${file}.map`)
   if (!existsSync(address)) return null
   const map = new SourceMap(JSON.parse(readFileSync(address, 'utf8')))
-  /** @type {import('../apps/web/source-maps.ts').LaterEdits} */
-  const { linesOnTop, inserted } = JSON.parse(readFileSync(path.join(folder, `${file}.edits`), 'utf8'))
+  const { linesOnTop, inserted } = /** @type {import('../apps/web/source-maps.ts').LaterEdits} */ (
+    JSON.parse(readFileSync(path.join(folder, `${file}.edits`), 'utf8'))
+  )
   return (/** @type {number} */ line, /** @type {number} */ column) => {
     const before = inserted.filter(([ofLine, end]) => ofLine === line && end <= column)
     const added = before.reduce((sum, [, , length]) => sum + length, 0)
     const found = map.findEntry(line - linesOnTop, column - added)
     if (!('originalSource' in found)) return null
-    const source = found.originalSource.replace(/^(\.\.\/)+/, '')
-    return `${source}:${found.originalLine + 1}:${found.originalColumn + 1}`
+    return `${path.posix.join(SERVED_FROM, found.originalSource)}:${found.originalLine + 1}:${found.originalColumn + 1}`
   }
 }
 

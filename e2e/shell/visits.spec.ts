@@ -53,6 +53,11 @@ test('a log call that fails is not logged; other failures leave at most ten entr
   })
   await expect.poll(logged).toHaveLength(2)
   expect(JSON.stringify(await logged())).not.toContain('ann@example.com')
+  const [, entry = '', release = ''] = /import\("(\/assets\/[\w-]+-([\w-]{8})\.js)"\)/.exec(await page.content()) ?? []
+  for (const { context } of await logged()) expect(context).toMatchObject({ release })
+  // Its source map is for the operator (`npm run trace`).
+  expect((await page.request.get(entry)).status()).toBe(200)
+  expect((await page.request.get(`${entry}.map`)).status()).toBe(404)
   await sandbox.clearFaults()
   await page.evaluate(() => {
     for (let at = 0; at < 50; at += 1) void Promise.reject(new TypeError('rejected'))

@@ -34,6 +34,13 @@ it('says of an error what happened, never what it carries: a broken answer of th
   expect(text).toContain('log.test.ts')
 })
 
+it('names the release in each line', () => {
+  const lines = new PassThrough()
+  const { log } = fastify({ logger: { ...(loggerOptions('info', 'Ab12_-xY') as object), stream: lines } })
+  log.info('one')
+  expect(JSON.parse(String(lines.read()))).toMatchObject({ release: 'Ab12_-xY', msg: 'one' })
+})
+
 it('leaves out queries and the keys of password resets', () => {
   expect(withoutSecrets('/take/gift?code=1')).toBe('/take/gift')
   expect(withoutSecrets('/new-password/abc')).toBe('/new-password/[redacted]')

@@ -77,6 +77,8 @@ export interface StorySiteOptions {
   readonly socket?: StorySocket
   /** What earlier visits kept on the device. */
   readonly stored?: Readonly<Record<string, string>>
+  /** The brand asks for consent, and the visitor has not answered. Default false: all is allowed. */
+  readonly asksConsent?: boolean
 }
 
 /** Controls of a story's fake platform and timers. */
@@ -106,6 +108,7 @@ export function storySite({
   player,
   socket = new StorySocket(),
   stored = {},
+  asksConsent = false,
 }: StorySiteOptions = {}): Site {
   const platform = platformFetch(answers)
   const timers = new HandTimers()
@@ -126,6 +129,7 @@ export function storySite({
     openSocket: socket.open,
     socketUrl: '',
     deviceSignals: { isVisible: () => true, onOnline: off, onVisible: off },
+    consent: { version: 1, isRequired: asksConsent },
     sendLog: nothing,
     rid: 'story',
     brand: 'gold',

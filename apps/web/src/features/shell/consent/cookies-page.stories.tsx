@@ -1,0 +1,81 @@
+import type { Meta, StoryObj } from '@storybook/react-vite'
+import type { Site } from '@croupier/domain'
+import { expect, userEvent } from 'storybook/test'
+import { consentOf } from '../../../shared/consent/consent.ts'
+import { ConsentBar } from '../../../shared/consent/consent-bar.tsx'
+import { textsOf } from '../../../testing/story-settings.tsx'
+import { StoryFrame, storySite } from '../../../testing/story-site.tsx'
+import { Page } from './cookies-page.tsx'
+
+const meta = {
+  title: 'Web/Cookies and consent',
+  component: Page,
+  parameters: { layout: 'fullscreen' },
+  loaders: [() => ({ site: storySite({ asksConsent: true }) })],
+  render: (_, { loaded }) => (
+    <StoryFrame site={loaded['site'] as Site} path="/cookies" route="/cookies">
+      <Page />
+    </StoryFrame>
+  ),
+} satisfies Meta<typeof Page>
+export default meta
+type Story = StoryObj<typeof meta>
+
+export const Choices: Story = {
+  tags: ['visual:brands'],
+  play: async ({ canvas, globals }) => {
+    const t = textsOf(globals)
+    const [statistics, communication, marketing] = canvas.getAllByRole('switch')
+    await expect(canvas.getByText(t('cookies:notAsked'))).toBeVisible()
+    for (const one of [statistics, communication, marketing]) await expect(one).not.toBeChecked()
+    await userEvent.click(communication!)
+    await expect(communication).toBeChecked()
+    await expect(statistics).not.toBeChecked()
+    await expect(canvas.queryByText(t('cookies:notAsked'))).toBeNull()
+    await userEvent.click(canvas.getByRole('button', { name: t('consent:accept') }))
+    for (const one of [statistics, communication, marketing]) await expect(one).toBeChecked()
+    await userEvent.click(canvas.getByRole('button', { name: t('consent:refuse') }))
+    for (const one of [statistics, communication, marketing]) await expect(one).not.toBeChecked()
+  },
+}
+
+const onPage = (path: string): Partial<Story> => ({
+  render: (_, { loaded }) => (
+    <StoryFrame site={loaded['site'] as Site} path={path}>
+      <main className="grid min-h-dvh content-end">
+        <ConsentBar />
+      </main>
+    </StoryFrame>
+  ),
+})
+
+/** Refusing is as easy as accepting: two buttons that look alike and are reached one after the other. */
+export const Bar: Story = {
+  ...onPage('/promo'),
+  tags: ['visual:brands'],
+  play: async ({ canvas, globals, loaded }) => {
+    const t = textsOf(globals)
+    const consent = consentOf(loaded['site'] as Site)
+    const refuse = canvas.getByRole('button', { name: t('consent:refuse') })
+    const accept = canvas.getByRole('button', { name: t('consent:accept') })
+    await expect(refuse.className).toBe(accept.className)
+    await expect(Math.abs(refuse.offsetWidth - accept.offsetWidth)).toBeLessThanOrEqual(1)
+    await expect(canvas.getByRole('region', { name: t('consent:title') })).toContainElement(refuse)
+    await userEvent.tab()
+    await expect(canvas.getByRole('link', { name: t('consent:choose') })).toHaveFocus()
+    await userEvent.tab()
+    await expect(refuse).toHaveFocus()
+    await userEvent.keyboard('{Enter}')
+    await expect(canvas.queryByRole('region')).toBeNull()
+    await expect([consent.isOpen, consent.allows('marketing')]).toEqual([false, false])
+  },
+}
+
+/** A game has the whole screen; the question waits for the next page. */
+export const NoBarOverAGame: Story = {
+  ...onPage('/play/book-of-suns'),
+  play: async ({ canvas, loaded }) => {
+    await expect(canvas.queryByRole('button')).toBeNull()
+    await expect(consentOf(loaded['site'] as Site).isOpen).toBe(true)
+  },
+}

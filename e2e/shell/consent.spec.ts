@@ -1,0 +1,63 @@
+import { expect, test } from '../support/journey.ts'
+import { textsOf } from '../support/texts.ts'
+import { banner, gameLinks, hydrated } from '../support/visit.ts'
+
+const t = textsOf('en', 'caju')
+
+test('a brand that asks runs nothing of a category before the answer, asks once, and stops what is withdrawn', async ({
+  page,
+  context,
+  sandbox,
+  stack,
+}) => {
+  const site = stack.siteOf('caju')
+  const told: string[] = []
+  page.on('request', (call) => {
+    const { pathname } = new URL(call.url())
+    if (/^\/(visits|performance)$|^\/affiliate\//.test(pathname)) told.push(pathname)
+  })
+  const reports = async () => (await sandbox.requests('/affiliate/track')).map(({ query }) => query)
+  const names = async () => (await context.cookies(site)).map(({ name }) => name)
+  const bar = page.getByRole('region', { name: t('consent:title') })
+  const shifts = () =>
+    page.evaluate(
+      () =>
+        new Promise<number>((resolve) => {
+          new PerformanceObserver((list) =>
+            resolve(list.getEntries().reduce((sum, entry) => sum + (entry as unknown as { value: number }).value, 0)),
+          ).observe({ type: 'layout-shift', buffered: true })
+          requestAnimationFrame(() => requestAnimationFrame(() => resolve(0)))
+        }),
+    )
+
+  const answer = await page.goto(`${site}/games?refcode=partner-7`)
+  expect(await answer?.text()).toContain('data-slot="consent-bar"')
+  await hydrated(page)
+  await expect(bar).toBeVisible()
+  expect(await shifts()).toBeLessThan(0.01)
+  // What reports visits loads when the page is idle.
+  const loaded = () => performance.getEntriesByType('resource').some(({ name }) => name.includes('/after-load'))
+  await expect.poll(() => page.evaluate(loaded)).toBe(true)
+  await banner(page).locator('a[href="/"]:visible').first().click()
+  await expect(gameLinks(page).first()).toBeVisible()
+  await expect(bar).toBeVisible()
+  expect([told, await reports(), await names()]).toEqual([[], [], []])
+
+  await bar.getByRole('button', { name: t('consent:accept') }).click()
+  await expect(bar).toHaveCount(0)
+  const report = { project: 'caju', refcode: 'partner-7' }
+  await expect.poll(reports).toEqual([report])
+  expect((await names()).toSorted()).toEqual(['consent', 'refcode'])
+
+  const next = await page.goto(`${site}/cookies`)
+  expect(await next?.text()).not.toContain('data-slot="consent-bar"')
+  await expect.poll(reports).toEqual([report, report])
+  await hydrated(page)
+  await page.getByRole('switch', { name: t('consent:marketing') }).uncheck()
+  await expect.poll(names).not.toContain('refcode')
+  await page.locator('footer nav a[href="/rules"]').press('Enter')
+  await expect(page).toBeAt(/\/rules$/)
+  await expect.poll(() => told.filter((path) => path === '/visits').length).toBeGreaterThan(0)
+  expect(await reports()).toEqual([report, report])
+  await expect(bar).toHaveCount(0)
+})
