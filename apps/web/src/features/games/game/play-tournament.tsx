@@ -33,7 +33,10 @@ const Bar = observer(function Bar({ tournament, game }: BarProps) {
   const place = ownPlaceOf(tournament, site.player?.profile.value?.userId ?? null)
   return (
     <span className="flex flex-wrap items-center gap-x-2 gap-y-0.5 text-xs text-muted" data-testid="play-tournament">
-      <Link to={tournamentPath(tournament.slug)} className={`${linkStyles()} line-clamp-1 max-w-48`}>
+      <Link
+        to={tournamentPath(tournament.slug)}
+        className={`${linkStyles()} line-clamp-1 max-w-48 rounded-none underline-offset-2`}
+      >
         {tournament.title}
       </Link>
       <span className="text-body tabular-nums">

@@ -39,7 +39,7 @@ export function ContestHero({ contest, kind, children }: ContestHeroProps) {
     >
       {image !== null && (
         <div
-          className={`h-48 max-md:mask-b-from-55% sm:h-60 md:absolute md:inset-y-0 md:right-0 md:-z-1 md:h-full md:w-[58%] md:mask-l-from-45% ${isPast ? 'opacity-60 grayscale' : ''}`}
+          className={`h-48 max-md:mask-b-from-55% sm:h-60 md:absolute md:inset-y-0 md:right-0 md:-z-1 md:h-full md:w-[56%] md:mask-l-from-45% lg:w-[54%] ${isPast ? 'opacity-60 grayscale' : ''}`}
         >
           <img
             {...pictureSources(image, 'hero')}
@@ -52,7 +52,7 @@ export function ContestHero({ contest, kind, children }: ContestHeroProps) {
           />
         </div>
       )}
-      <div className="grid min-w-0 content-center justify-items-start gap-5 p-5 md:w-[56%] md:px-9 md:py-10">
+      <div className="grid min-w-0 content-center justify-items-start gap-5 p-5 md:w-[54%] md:px-6 md:py-10 lg:w-1/2 lg:px-9">
         <div className="grid min-w-0 justify-items-start gap-3">
           <p className="flex flex-wrap items-center gap-2">
             <output className="inline-flex h-7 items-center rounded-mark bg-overlay px-2.5 text-sm font-semibold text-strong">

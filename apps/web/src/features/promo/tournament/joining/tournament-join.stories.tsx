@@ -229,7 +229,7 @@ export const PaidSwitch: Story = {
     '/json-api/users/balance': { body: {} },
   }),
   render: drawn([PAID]),
-  play: async ({ canvas, globals, loaded }) => {
+  play: async ({ canvas, canvasElement, globals, loaded }) => {
     const t = textsOf(globals)
     const takePart = t('tournament-joining:takePartFor', { points: t('loyalty:amount', { count: 300 }) })
     await userEvent.click(await canvas.findByRole('button', { name: takePart }, SLOW))
@@ -239,7 +239,15 @@ export const PaidSwitch: Story = {
     const { platform } = meansOf(loaded['site'] as Site)
     const sent = () => platform.requests.filter(({ method }) => method === 'POST').length
     await expect(sent()).toBe(0)
+    platform.reply(JOIN, 'waits')
     await userEvent.click(dialog.getByRole('button', { name: takePart }))
+    await waitFor(() => expect(sent()).toBe(1), SLOW)
+    // The charge is told before the answer comes: it is no lack of compoints.
+    const site = loaded['site'] as Site
+    site.player?.balance.change((balance) => ({ ...balance, compoints: 10 }))
+    await waitFor(() => expect(site.player?.balance.value?.compoints).toBe(10))
+    await expect(steps({ canvasElement })).toEqual(['join'])
+    platform.requests.find(({ method }) => method === 'POST')?.answer({ body: { success: true } })
     await expect(await canvas.findByText(t('tournament-joining:doneChosen'), {}, SLOW)).toBeVisible()
     await expect(sent()).toBe(2)
   },

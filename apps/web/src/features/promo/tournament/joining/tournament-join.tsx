@@ -24,8 +24,9 @@ export const TournamentJoin = observer(function TournamentJoin({ tournament }: {
   const t = useTexts()
   const isGuest = usePlayer() === null
   const joining = useJoining()
-  const { step, isUpcoming, compoints, retry } = useJoiningStep(tournament)
   const { slug, isMember, conditions } = tournament
+  const isSending = joining?.of(slug).status === 'sending'
+  const { step, isUpcoming, compoints, retry } = useJoiningStep(tournament, isSending)
   const place = useAskedJoin(step.kind !== 'unknown')
   useEffect(() => joining?.open(slug), [joining, slug])
   useFocusRecovery(place)

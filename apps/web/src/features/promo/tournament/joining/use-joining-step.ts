@@ -1,5 +1,6 @@
 import { eventStatus } from '@croupier/domain/core'
 import { createTournaments, joiningStep, type JoiningStep, type Tournament } from '@croupier/domain/tournaments'
+import { useState } from 'react'
 import { useEventTime } from '../../../../shared/promotions/use-event-time.ts'
 import { useSite } from '../../../../shared/site/tab.tsx'
 
@@ -12,14 +13,20 @@ export interface JoiningView {
   readonly retry: (() => void) | null
 }
 
-/** What the visitor can do with a tournament, which changes with server time. Call it in an observer. */
-export function useJoiningStep(tournament: Tournament): JoiningView {
+/**
+ * What the visitor can do with a tournament, which changes with server time. Call it in an observer.
+ *
+ * @param isSending a press is under way: its charge may be known before its seat, and changes nothing until both are
+ */
+export function useJoiningStep(tournament: Tournament, isSending: boolean): JoiningView {
   const site = useSite()
   const { player } = site
   const list = site.playerPart(createTournaments)?.list ?? null
   const all = list?.value ?? null
   const now = useEventTime(all ? [tournament, ...all] : [tournament])
-  const compoints = player?.balance.value?.compoints ?? null
+  const told = player?.balance.value?.compoints ?? null
+  const [compoints, setCompoints] = useState(told)
+  if (!isSending && compoints !== told) setCompoints(told)
   const step = joiningStep({ tournament, now, player: player && { compoints, tournaments: all } })
   const isUpcoming = eventStatus(tournament, now) === 'future'
   return { step, isUpcoming, compoints, retry: list?.hasFailed === true ? () => void list.reload() : null }
