@@ -65,6 +65,8 @@ export async function startStack({ database = ':memory:', isStrict = false }: St
       WEBIM_URL: `${games}/chat/webim`,
       NETROX_URL: `${games}/chat/netrox`,
       AFFILIATE_URL: `${games}/affiliate/track`,
+      PUSH_API: `${games}/push/json/1.3`,
+      PUSH_APPLICATION: 'SANDB-00001',
       PUBLIC_ORIGIN: [site, ...['gold', 'bulvar', 'caju'].map(siteOf)].join(','),
     },
     `${site}/healthz`,

@@ -20,6 +20,7 @@ describe('readConfig', () => {
         pictures: [],
         avatars: [],
         affiliateUrl: 'http://localhost:4001/affiliate/track',
+        push: { api: 'http://localhost:4001/push/json/1.3', application: 'SANDB-00001' },
       },
       tls: false,
       trustProxy: [],
@@ -45,6 +46,8 @@ describe('readConfig', () => {
       PICTURE_ORIGINS: 'https://cdn.test',
       AVATAR_ORIGINS: 'https://faces.test',
       AFFILIATE_URL: 'https://track.test/in',
+      PUSH_API: 'https://push.test/json/1.3',
+      PUSH_APPLICATION: 'ABCDE-12345',
     }
     expect(readConfig(env).parties).toEqual({
       games: ['https://a.test', 'https://b.test'],
@@ -54,7 +57,13 @@ describe('readConfig', () => {
       pictures: ['https://cdn.test'],
       avatars: ['https://faces.test'],
       affiliateUrl: 'https://track.test/in',
+      push: { api: 'https://push.test/json/1.3', application: 'ABCDE-12345' },
     })
+  })
+
+  it('wants the application of a sender of web push that is not the sandbox', () => {
+    expect(() => readConfig({ PUSH_API: 'https://push.test/json/1.3' })).toThrow('PUSH_APPLICATION')
+    expect(readConfig({ PUSH_API: '' }).parties.push).toBeNull()
   })
 
   it('takes the origins of games for payments too, until payments have their own or are named as none', () => {

@@ -120,7 +120,12 @@ export function createServer(parts: ServerParts): FastifyInstance {
   policyReports(server, now)
   telemetry(server, { config, platform, cookies, origins, metrics, now })
   brandFiles(server, brands)
-  serviceWorker(server, { brands, assets, clientRoot: config.serviceWorker ? clientRoot : null })
+  serviceWorker(server, {
+    brands,
+    assets,
+    parties: config.parties,
+    clientRoot: config.serviceWorker ? clientRoot : null,
+  })
   if (clientRoot !== null) clientFiles(server, clientRoot)
   const renderFetch = createRenderFetch(platform, config.limits)
   const pageParts = { config, brands, origins, cookies, now }

@@ -14,6 +14,16 @@ export interface OutsideParties {
   avatars: string[]
   /** The affiliate tracker that visits with a marketing code are reported to. */
   affiliateUrl: string | null
+  /** Sends web push; devices are told to it. */
+  push: PushSender | null
+}
+
+/** Pushwoosh, or another sender with its interface. The key of subscriptions comes with the server data. */
+export interface PushSender {
+  /** Address of the calls, such as `https://ABCDE-12345.api.pushwoosh.com/json/1.3`. */
+  api: string
+  /** The operator's application there. */
+  application: string
 }
 
 /** reCAPTCHA, or another vendor with its interface. The site key and the version come with the server data. */
@@ -50,7 +60,20 @@ export function readOutsideParties(env: Environment, publicOrigins: readonly str
     pictures: readOrigins(env, 'PICTURE_ORIGINS', ''),
     avatars: readOrigins(env, 'AVATAR_ORIGINS', ''),
     affiliateUrl: readAddress(env, 'AFFILIATE_URL', sandbox && `${sandbox}/affiliate/track`),
+    push: readPush(env, sandbox && `${sandbox}/push/json/1.3`),
   }
+}
+
+/** The sandbox takes any application. */
+const SANDBOX_APPLICATION = 'SANDB-00001'
+
+function readPush(env: Environment, otherwise: string): PushSender | null {
+  const api = readAddress(env, 'PUSH_API', otherwise)
+  if (api === null) return null
+  const application = env['PUSH_APPLICATION'] || (api === otherwise ? SANDBOX_APPLICATION : '')
+  if (!/^[\w-]{1,64}$/.test(application))
+    throw new ConfigError('PUSH_APPLICATION', `must be the code of an application, not '${application}'`)
+  return { api, application }
 }
 
 function readOrigins(env: Environment, variable: string, otherwise: string): string[] {

@@ -23,6 +23,7 @@ export function createGamesApp(platform: Platform): FastifyInstance {
     paymentServices(platform),
     { confirmMail: (token) => platform.contacts.confirmMail(token) !== null },
     platform.chats,
+    platform.push,
   )
   return app
 }

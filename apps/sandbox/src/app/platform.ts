@@ -16,6 +16,7 @@ import { Coupons } from '../gifts/coupons.ts'
 import { Gifts } from '../gifts/gifts.ts'
 import { Prizes } from '../gifts/prizes.ts'
 import { Favourites } from '../games/favourites.ts'
+import { PushSender } from '../games-origin/push/push-sender.ts'
 import { GameRuns } from '../games/game-runs.ts'
 import { DepositLimits } from '../treasury/limits/deposit-limits.ts'
 import { PlayLimits } from '../treasury/limits/play-limits.ts'
@@ -65,6 +66,7 @@ export class Platform {
   readonly idempotency: Idempotency
   readonly balance: BalanceView
   readonly notices: Notices
+  readonly push: PushSender
   readonly gifts: Gifts
   readonly coupons: Coupons
   readonly prizes: Prizes
@@ -116,7 +118,8 @@ export class Platform {
     this.ledger = new Ledger(database, clock)
     this.idempotency = new Idempotency(database, clock)
     this.balance = new BalanceView(this.ledger, live)
-    this.notices = new Notices(database, clock, live)
+    const push = (this.push = new PushSender(database, clock))
+    this.notices = new Notices(database, clock, live, (player) => push.toPlayer(player, { kind: 'message-new' }))
     const { players, ledger, balance, notices, idempotency } = this
     const catalogue = () => this.catalogue
     const gifts = (this.gifts = new Gifts({ database, clock, live, players, ledger, balance, catalogue }))
@@ -146,7 +149,13 @@ export class Platform {
       catalogue,
     }))
     const settings = new TreasurySettings()
-    const transactions = new Transactions({ database, clock, live, players })
+    const transactions = new Transactions({
+      database,
+      clock,
+      live,
+      players,
+      payoutMoved: (player, status) => push.toPlayer(player, { kind: `payout-${status}` }),
+    })
     const depositLimits = (this.depositLimits = new DepositLimits({ database, clock, transactions, settings }))
     const playLimits = (this.playLimits = new PlayLimits(database, clock))
     this.playSessions = new PlaySessions(database, clock, playLimits)
@@ -186,6 +195,7 @@ export class Platform {
       playLimits,
       settings,
     })
+    clock.onMove(() => push.tellStarts(tournaments.book.all()))
     live.isSilent = () => this.faults.isSocketSilent()
     database.transaction(() => {
       if (!database.get('SELECT 1 FROM players LIMIT 1')) seedDemoPlayer(this)

@@ -22,7 +22,10 @@ const BASE = {
     viber: 'viber://chat?number=79000000000',
     email: 'help@croupier.test',
   },
-  webPushKey: null as string | null,
+  /** The public half of a key that nothing is signed with. */
+  webPushKey: 'BAJp-VVWKts4WwRqQmv-XWmgtcejFgRMbrjzS9q4zCmh8LPtPYCKWT7c1wNIFa2b66fPOuoaZQjSliR-PxePCGU' as
+    | string
+    | null,
   currencies: [...CURRENCIES],
   promoTelegramChannelUrl: 'https://t.me/croupier_sandbox',
   promoPopup: null as Fields | null,

@@ -11,6 +11,7 @@ import { registerChatControl } from './chat-control.ts'
 import { registerContactControl } from './contact-control.ts'
 import { registerPlayerControl } from './player-control.ts'
 import { registerPromotionControl } from './promotion-control.ts'
+import { registerPushControl } from './push-control.ts'
 import { registerShopControl } from './shop-control.ts'
 import { registerTournamentControl } from './tournament-control.ts'
 import { registerTreasuryControl } from './treasury-control.ts'
@@ -115,6 +116,7 @@ export function registerControlRoutes(app: FastifyInstance, platform: Platform):
   registerChatControl(app, platform)
   registerTreasuryControl(app, platform)
   registerShopControl(app, platform)
+  registerPushControl(app, platform)
   registerPromotionControl(app, platform)
   registerTournamentControl(app, platform)
 }

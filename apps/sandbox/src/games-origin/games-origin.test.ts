@@ -1,4 +1,7 @@
 import Fastify from 'fastify'
+import { PlatformClock } from '../control/platform-clock.ts'
+import { Database } from '../storage/database.ts'
+import { PushSender } from './push/push-sender.ts'
 import { describe, expect, it } from 'vitest'
 import { seededRandom } from '../games/catalogue/seeded-random.ts'
 import { ChatDesk, registerGamesOrigin } from './index.ts'
@@ -51,6 +54,7 @@ const createGames = (run: Partial<OpenedRun> = {}, start = 10_000) => {
     { openPayment: () => null, decide: () => null, now: () => 0 },
     { confirmMail: () => false },
     new ChatDesk(),
+    new PushSender(new Database(':memory:'), new PlatformClock()),
   )
   const spin = (order: unknown, token = 't1') =>
     app.inject({ method: 'POST', url: `/run/${token}/spin`, payload: order as object })

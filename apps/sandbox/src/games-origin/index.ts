@@ -7,6 +7,8 @@ import { registerCheckout } from './checkout/checkout-routes.ts'
 import { registerGameAssets } from './game-assets.ts'
 import { registerMail } from './mail/mail-routes.ts'
 import { registerPayments } from './payment/payment-routes.ts'
+import { registerPush } from './push/push-routes.ts'
+import type { PushSender } from './push/push-sender.ts'
 import { registerRuns } from './run-routes.ts'
 import type { GamesOriginServices, MailServices, PaymentServices } from './services.ts'
 
@@ -26,6 +28,7 @@ export const registerGamesOrigin = (
   payments: PaymentServices,
   mail: MailServices,
   chats: ChatDesk,
+  push: PushSender,
 ): void => {
   registerRuns(app, services)
   registerGameAssets(app)
@@ -35,4 +38,5 @@ export const registerGamesOrigin = (
   registerPayments(app, payments)
   registerCheckout(app)
   registerMail(app, mail)
+  registerPush(app, push)
 }

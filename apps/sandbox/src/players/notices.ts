@@ -25,11 +25,14 @@ export class Notices {
   readonly #database: Database
   readonly #clock: PlatformClock
   readonly #live: Live
+  readonly #pushTo: (player: { hash: string }) => void
 
-  constructor(database: Database, clock: PlatformClock, live: Live) {
+  /** @param pushTo sends a push to the player's devices */
+  constructor(database: Database, clock: PlatformClock, live: Live, pushTo: (player: { hash: string }) => void) {
     this.#database = database
     this.#clock = clock
     this.#live = live
+    this.#pushTo = pushTo
   }
 
   /** Newest first. */
@@ -57,6 +60,7 @@ export class Notices {
       created_at: createdAt ?? this.#clock.now(),
     })
     this.#push(player, id, isLocale(locale) ? locale : 'en')
+    this.#database.afterCommit(() => this.#pushTo(player))
     return id
   }
 

@@ -10,6 +10,7 @@ import { GIFTS, COUPON_USES, GIFT_TERMS, PRIZES_TAKEN, GIFTS_DUE } from './migra
 import { HIGH_FIVES } from './migrations/high-fives.ts'
 import { INITIAL_TABLES } from './migrations/initial.ts'
 import { PROMOTIONS } from './migrations/promotions.ts'
+import { PUSH } from './migrations/push.ts'
 import { TOURNAMENTS } from './migrations/tournaments.ts'
 import { TREASURY, PAYOUT_WISH } from './migrations/treasury.ts'
 
@@ -36,4 +37,5 @@ export const MIGRATIONS: readonly string[] = [
   PROMOTIONS,
   HIGH_FIVES,
   TOURNAMENTS,
+  PUSH,
 ]

@@ -4,7 +4,7 @@ import type { Platform } from '../app/platform.ts'
 /** Runs due steps regularly and after each move of the clock. */
 export function registerDueSteps(
   app: FastifyInstance,
-  { treasury, gifts, promotions, tournaments }: Platform,
+  { treasury, gifts, promotions, push, tournaments }: Platform,
   everyMs: number,
 ): void {
   const timer = setInterval(() => {
@@ -12,6 +12,8 @@ export function registerDueSteps(
     gifts.endExpired()
     promotions.takeDueSteps()
     tournaments.takeDueSteps()
+    push.tellStarts(tournaments.book.all())
+    push.sendDue()
   }, everyMs)
   timer.unref()
   // Before the database closes.

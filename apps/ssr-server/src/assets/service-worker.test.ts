@@ -21,7 +21,7 @@ it('is asked for anew each time, and may call this site only', async () => {
   expect(answer.headers).toMatchObject({
     'cache-control': 'no-cache',
     'content-type': 'text/javascript; charset=utf-8',
-    'content-security-policy': "default-src 'none'; connect-src 'self'; frame-ancestors 'none'",
+    'content-security-policy': "default-src 'none'; connect-src 'self'; img-src 'self'; frame-ancestors 'none'",
   })
   expect(answer.headers).not.toHaveProperty('set-cookie')
   const again = await site.get('/sw.js', { headers: { 'if-none-match': String(answer.headers.etag) } })

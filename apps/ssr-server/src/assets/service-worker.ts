@@ -4,7 +4,8 @@ import path from 'node:path'
 import type { FastifyInstance } from 'fastify'
 import type { WorkerSite } from '../../../web/src/worker/offline/worker-site.ts'
 import type { Brand, BrandChoice } from '../brands.ts'
-import { WORKER_POLICY } from '../guard/security-headers.ts'
+import { workerPolicy } from '../guard/security-headers.ts'
+import type { OutsideParties } from '../outside-parties.ts'
 import type { ClientAssets } from './client-assets.ts'
 import { removeWorker } from './removed-worker.ts'
 import { sendMissing } from './static-files.ts'
@@ -12,6 +13,7 @@ import { sendMissing } from './static-files.ts'
 export interface ServiceWorkerParts {
   readonly brands: BrandChoice
   readonly assets: ClientAssets
+  readonly parties: OutsideParties
   /** Folder of the built client; null where the site has no worker: one that devices have removes itself. */
   readonly clientRoot: string | null
 }
@@ -20,16 +22,20 @@ export interface ServiceWorkerParts {
  * Serves `/sw.js`: one line with what the worker must know of the site, then the built worker. The line names the release, so
  * that browsers find a new worker after each (docs/decisions/0049-service-worker.md).
  */
-export function serviceWorker(server: FastifyInstance, { brands, assets, clientRoot }: ServiceWorkerParts): void {
+export function serviceWorker(
+  server: FastifyInstance,
+  { brands, assets, parties, clientRoot }: ServiceWorkerParts,
+): void {
   const file = clientRoot === null ? null : path.join(clientRoot, 'sw.js')
   const built = file !== null && existsSync(file) ? readFileSync(file, 'utf8') : null
+  const policy = workerPolicy(parties)
   const removal = `(${removeWorker.toString()})(self)`
 
   server.get('/sw.js', (request, reply) => {
     if (file !== null && built === null) return sendMissing(request, reply)
     const script = built === null ? removal : `${siteLine(brands.of(request.hostname), assets)}\n${built}`
     const etag = `"${hash('sha256', script, 'base64url')}"`
-    void reply.headers({ 'content-security-policy': WORKER_POLICY, 'cache-control': 'no-cache', etag })
+    void reply.headers({ 'content-security-policy': policy, 'cache-control': 'no-cache', etag })
     if (request.headers['if-none-match'] === etag) return reply.code(304).send()
     return reply.type('text/javascript; charset=utf-8').send(script)
   })

@@ -2,7 +2,14 @@ import { createHash } from 'node:crypto'
 import { describe, expect, it } from 'vitest'
 import type { OutsideParties } from '../outside-parties.ts'
 import { noParties, testConfig } from '../testing/config.ts'
-import { captchaPolicy, chatPolicy, commonHeaders, documentHeaders, documentPolicy } from './security-headers.ts'
+import {
+  captchaPolicy,
+  chatPolicy,
+  commonHeaders,
+  documentHeaders,
+  documentPolicy,
+  workerPolicy,
+} from './security-headers.ts'
 
 const hashes = { inlineScriptHashes: [], inlineStyleHashes: [] }
 
@@ -77,6 +84,11 @@ describe('an outside party', () => {
       { affiliateUrl: 'https://track.test/in' },
       { 'connect-src': "'self' wss://casino.test https://track.test" },
     ],
+    [
+      'sender of web push: calls, by its origin',
+      { push: { api: 'https://push.test/json/1.3', application: 'A' } },
+      { 'connect-src': "'self' wss://casino.test https://push.test" },
+    ],
   ])('is allowed only what it needs; %s', (_name, parties, expected) => {
     expect(policyOf(parties)).toEqual({ ...without, ...expected })
   })
@@ -89,6 +101,12 @@ describe('an outside party', () => {
       'autoplay=(self "https://a.test"), fullscreen=(self "https://a.test")',
     )
   })
+})
+
+it('the worker calls this site, and the sender of web push where there is one', () => {
+  const push = { api: 'https://push.test/json/1.3', application: 'A' }
+  expect(workerPolicy(noParties)).toContain("connect-src 'self';")
+  expect(workerPolicy({ ...noParties, push })).toContain("connect-src 'self' https://push.test;")
 })
 
 describe("the captcha's page", () => {

@@ -25,8 +25,11 @@ const DATA_POLICY = "default-src 'none'; img-src data:; style-src 'unsafe-inline
 /** For files of the client. */
 export const FILE_POLICY = "default-src 'self'; object-src 'none'; base-uri 'none'; frame-ancestors 'none'"
 
-/** For the service worker, which calls this site only and loads no further script. */
-export const WORKER_POLICY = "default-src 'none'; connect-src 'self'; frame-ancestors 'none'"
+/** For the service worker, which calls this site and the sender of web push only and loads no further script. */
+export function workerPolicy({ push }: OutsideParties): string {
+  const called = ["'self'", ...(push === null ? [] : [new URL(push.api).origin])].join(' ')
+  return `default-src 'none'; connect-src ${called}; img-src 'self'; frame-ancestors 'none'`
+}
 
 export interface InlineHashes {
   inlineScriptHashes: readonly string[]
@@ -44,7 +47,7 @@ export function documentPolicy(parties: OutsideParties, origin: string, hashes: 
     ['img-src', "'self' data: blob:", ...new Set([...parties.pictures, ...parties.avatars])].join(' '),
     "font-src 'self'",
     "media-src 'self'",
-    ['connect-src', "'self'", origin.replace(/^http/, 'ws'), ...affiliateOrigins(parties)].join(' '),
+    ['connect-src', "'self'", origin.replace(/^http/, 'ws'), ...calledOrigins(parties)].join(' '),
     `frame-src ${framedOrigins(parties).join(' ') || "'none'"}`,
     "worker-src 'self'",
     "manifest-src 'self'",
@@ -63,8 +66,9 @@ function framedOrigins({ games, payments, captcha, chat }: OutsideParties): stri
   return [...new Set([...games, ...payments, ...own])]
 }
 
-function affiliateOrigins({ affiliateUrl }: OutsideParties): string[] {
-  return affiliateUrl === null ? [] : [new URL(affiliateUrl).origin]
+function calledOrigins({ affiliateUrl, push }: OutsideParties): string[] {
+  const addresses = [affiliateUrl, push?.api ?? null].filter((address) => address !== null)
+  return [...new Set(addresses.map((address) => new URL(address).origin))]
 }
 
 /**

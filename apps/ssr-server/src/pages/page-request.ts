@@ -85,6 +85,7 @@ export function readPageRequest(
         captcha: parties.captcha && captchaAddress(parties.captcha),
         chat: chatAddresses(parties.chat),
         affiliate: parties.affiliateUrl,
+        push: parties.push,
       },
       group,
       hasWorker: config.serviceWorker,

@@ -9,6 +9,7 @@ export const noParties: OutsideParties = {
   pictures: [],
   avatars: [],
   affiliateUrl: null,
+  push: null,
 }
 
 /** A complete configuration for tests: one origin, no outside party. */

@@ -27,12 +27,14 @@ const SERVER_TIMEOUT_MS = 8_000
 
 const uploading = late(() => import('../browser/upload.ts'))
 const reporting = late(() => import('./report-variant.ts'))
+const pushing = late(() => import('../browser/push/push-host.ts'))
 
 /** Creates the domain of a tab and restores the server's state. In the guest build nobody signs in. */
 export function composeForBrowser(state: PageState): Site {
   const { visit, brand } = state
   const cookies = createDocumentCookies(document, location.protocol === 'https:')
   const isGuestBuild = visit.base !== '/'
+  const { push } = visit.origins
   const limitedFetch = createLimitedFetch(async (url, init) =>
     init.onUploadProgress
       ? (await uploading.load()).upload(url, init)
@@ -65,6 +67,10 @@ export function composeForBrowser(state: PageState): Site {
         ),
     },
     consent: { version: brand.consent.version, isRequired: visit.consent !== 'not-asked' },
+    openPush:
+      isGuestBuild || push === null || !visit.hasWorker
+        ? undefined
+        : async () => (await pushing.load()).createPushHost(visit),
     sendLog,
     rid: createId(),
     release: state.release,

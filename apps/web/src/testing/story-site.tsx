@@ -14,7 +14,7 @@ import {
   type PlatformAnswer,
   type PlatformFetch,
 } from '@croupier/platform-fixtures'
-import { HandTimers } from '@croupier/platform-fixtures/fakes'
+import { FakeStorage, HandTimers, type FakePush } from '@croupier/platform-fixtures/fakes'
 import { createContext, use, useMemo, useState, type ReactNode } from 'react'
 import { Outlet, UNSAFE_createMemoryHistory as createMemoryHistory, useRoutes } from 'react-router-dom'
 import { Navigation, type PageLoader } from '../app/router/navigation.ts'
@@ -79,6 +79,8 @@ export interface StorySiteOptions {
   readonly stored?: Readonly<Record<string, string>>
   /** The brand asks for consent, and the visitor has not answered. Default false: all is allowed. */
   readonly asksConsent?: boolean
+  /** The browser's web push. Default: none. */
+  readonly push?: FakePush
 }
 
 /** Controls of a story's fake platform and timers. */
@@ -109,6 +111,7 @@ export function storySite({
   socket = new StorySocket(),
   stored = {},
   asksConsent = false,
+  push,
 }: StorySiteOptions = {}): Site {
   const platform = platformFetch(answers)
   const timers = new HandTimers()
@@ -124,7 +127,10 @@ export function storySite({
     locks: { withLock: (_, run) => run() },
     sessionSignals: { announce: nothing, onAnnounced: off, markSignedOut: nothing },
     cookies: { get: () => null, set: nothing, remove: nothing },
-    storage: { get: (key) => stored[key] ?? null, set: nothing, remove: nothing, onChange: off },
+    storage: push
+      ? new FakeStorage()
+      : { get: (key) => stored[key] ?? null, set: nothing, remove: nothing, onChange: off },
+    openPush: push && (() => Promise.resolve(push)),
     createId: () => 'story',
     openSocket: socket.open,
     socketUrl: '',
@@ -246,7 +252,7 @@ function storyTab(site: Site, settings: StorySettings): Tab {
     base: '/',
     origin: GAMES_ORIGIN,
     url: '/',
-    origins: { games: [GAMES_ORIGIN], payments: [GAMES_ORIGIN], captcha: null, chat: {}, affiliate: null },
+    origins: { games: [GAMES_ORIGIN], payments: [GAMES_ORIGIN], captcha: null, chat: {}, affiliate: null, push: null },
     group: 0,
     hasWorker: false,
     consent: 'not-asked',

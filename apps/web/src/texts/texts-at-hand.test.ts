@@ -10,9 +10,9 @@ import en from './en.ts'
 const root = fileURLToPath(new URL('../..', import.meta.url))
 const read = (file: string) => readFileSync(join(root, file), 'utf8')
 
-/** What names its texts itself: consent, pages, dialogs by name, toasts, the search, late parts of the lobby, what a game shows, which its page opens, and the offline page's. */
+/** What names its texts itself: consent, pages, dialogs by name, toasts, web push, the search, late parts of the lobby, what a game shows, which its page opens, and the offline page's. */
 const NAMED =
-  /shared\/consent\/(consent-bar\.tsx|use-consent\.ts)$|app\/worker\/follow-worker\.ts$|features\/[\w/-]+\/([\w-]+-(page|dialog)|game-window|play-figures|toasts-and-popups|search-panel|promo-widget|promotions-row|tournaments-row)\.tsx$/
+  /shared\/consent\/(consent-bar\.tsx|use-consent\.ts)$|app\/worker\/follow-worker\.ts$|shared\/push\/push-offer\.tsx$|features\/[\w/-]+\/([\w-]+-(page|dialog)|game-window|push-settings|push-follower|play-figures|toasts-and-popups|search-panel|promo-widget|promotions-row|tournaments-row)\.tsx$/
 
 /** A source file with all that it imports at once or on demand, as far as that is not another page. */
 function reach(file: string, seen = new Set<string>()): Set<string> {
@@ -34,6 +34,9 @@ const saysOf = (files: Iterable<string>): string[] =>
 test.each([
   ['src/features/shell/toasts/toasts-and-popups.tsx', ['forms', 'notifications']],
   ['src/app/worker/follow-worker.ts', ['offline']],
+  ['src/shared/push/push-offer.tsx', ['push']],
+  ['src/features/account/profile/notifications/push-settings.tsx', ['push']],
+  ['src/features/shell/toasts/push/push-follower.tsx', ['push']],
   ['src/features/games/search/search-panel.tsx', ['search']],
   ['src/features/games/lobby/promo-widget.tsx', ['promotions']],
   ['src/features/games/lobby/promotions-row.tsx', ['promotions']],

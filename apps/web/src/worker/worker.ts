@@ -3,6 +3,7 @@ import { readKeepMessage } from './offline/kept.ts'
 import { keepForOffline, offlineAnswer } from './offline/offline-store.ts'
 import { forgetOldReleases, keepRelease, releaseFile } from './offline/release-files.ts'
 import type { WorkerSite } from './offline/worker-site.ts'
+import { registerPush } from './push.ts'
 
 declare const self: ServiceWorkerGlobalScope & { readonly site: WorkerSite }
 
@@ -69,3 +70,5 @@ async function page(event: FetchEvent): Promise<Response> {
 
 self.addEventListener('error', ({ error, message }) => void failed('service worker', error ?? message))
 self.addEventListener('unhandledrejection', ({ reason }) => void failed('service worker', reason))
+
+registerPush(self)

@@ -23,6 +23,7 @@ export interface PlayerMeans extends Pick<
   | 'paymentOrigins'
   | 'siteOrigin'
   | 'leave'
+  | 'openPush'
 > {
   readonly http: Http
   readonly live: LiveConnection
@@ -32,6 +33,8 @@ export interface PlayerMeans extends Pick<
   readonly onStart: OnStart
   readonly player: Player
   readonly loadFavourites: GamesStore['loadFavourites']
+  /** The operator's key of web push; null: none. */
+  readonly webPushKey: () => string | null
   /** Another part of the same player, as `site.playerPart`. */
   readonly part: <T>(make: (means: PlayerMeans) => T) => T
 }
@@ -44,6 +47,7 @@ export interface PlayerSource {
   readonly log: Logger
   readonly reads: Reads
   readonly games: GamesStore
+  readonly webPushKey: () => string | null
   readonly sessionApi: SessionApi
 }
 
@@ -70,11 +74,11 @@ export function createPlayer(source: PlayerSource, onOwnerChanged: () => void): 
 }
 
 export function partOfPlayer<T>(source: PlayerSource, player: Player, make: (means: PlayerMeans) => T): T {
-  const { ports, live, log, games } = source
+  const { ports, live, log, games, webPushKey } = source
   const { reads, onStart } = player.lifetime
   const { loadFavourites } = games
   const part: PlayerMeans['part'] = (other) => partOfPlayer(source, player, other)
   return player.part(make, () =>
-    make({ ...ports, http: player.http, live, log, reads, onStart, player, part, loadFavourites }),
+    make({ ...ports, http: player.http, live, log, reads, onStart, player, part, loadFavourites, webPushKey }),
   )
 }

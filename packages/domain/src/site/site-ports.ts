@@ -15,6 +15,7 @@ import type {
 } from '../core/index.ts'
 import type { ConsentSettings } from '../consent/index.ts'
 import type { Exposure } from '../experiments/index.ts'
+import type { PushHost } from '../push/index.ts'
 import type { SessionSignals } from '../session/index.ts'
 
 /** What a site needs from its host, per browser tab or server request. */
@@ -56,6 +57,8 @@ export interface SitePorts {
 
   /** The brand's question about storage; omitted where none is asked. */
   consent?: ConsentSettings
+  /** Loads web push; omitted where there is none. */
+  openPush?: (() => Promise<PushHost>) | undefined
 
   sendLog: (entry: LogEntry) => void | Promise<void>
   rid: string

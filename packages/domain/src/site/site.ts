@@ -82,7 +82,8 @@ class SiteCore {
     })
 
     const sessionApi = lateApi({ code, make: (calls) => calls.createSessionApi(http) })
-    this.#playerSource = { ports, code, http, live, log, reads, games, sessionApi }
+    const webPushKey = () => content.serverData.value?.webPushKey ?? null
+    this.#playerSource = { ports, code, http, live, log, reads, games, webPushKey, sessionApi }
     this.#current = new CurrentPlayer({
       timers,
       make: (isCurrent) => createPlayer(this.#playerSource, () => void (isCurrent() && this.session.changeOver())),

@@ -52,3 +52,22 @@ export interface ChatRecord {
   /** The visitor's window is open somewhere. */
   readonly isFollowed: boolean
 }
+
+/** A device of a player at the sender of web push. */
+export interface PushDevice {
+  readonly hwid: string
+  readonly token: string
+  readonly language: string
+  readonly tags: Readonly<Record<string, unknown>>
+}
+
+/** A push of the sender; `payload` is what the push service delivers. */
+export interface SentPush {
+  readonly kind: string
+  readonly slug: string | null
+  readonly token: string
+  /** Null: held back until `dueAt`. */
+  readonly sentAt: string | null
+  readonly dueAt: string
+  readonly payload: string
+}

@@ -1,4 +1,4 @@
-import type { ChatRecord, Fault, Message, ReceivedCall } from './calls.ts'
+import type { ChatRecord, Fault, Message, PushDevice, ReceivedCall, SentPush } from './calls.ts'
 import type { NewPlayer, PlayerRecord } from './players.ts'
 import type { NewPromotion } from './promotions.ts'
 import type { NewTournament, RivalScore } from './tournaments.ts'
@@ -135,6 +135,21 @@ export class SandboxControl {
   /** Connected live sockets. */
   sockets(): Promise<readonly { hash: string | null; rooms: readonly string[] }[]> {
     return this.#call('GET', '/sockets')
+  }
+
+  /** The player's devices as the sender of web push knows them. */
+  pushDevices(login: string): Promise<readonly PushDevice[]> {
+    return this.#call('GET', playerPath(login, '/push/devices'))
+  }
+
+  /** What the sender of web push has sent to the player's devices, and what it holds back. */
+  pushes(login: string): Promise<readonly SentPush[]> {
+    return this.#call('GET', playerPath(login, '/push'))
+  }
+
+  /** Lets the sender of web push send something. */
+  push(login: string, event: { readonly kind: string; readonly slug?: string }): Promise<unknown> {
+    return this.#call('POST', playerPath(login, '/push'), event)
   }
 
   fault(fault: Fault): Promise<{ id: string }> {

@@ -33,6 +33,8 @@ interface Needs {
   clock: PlatformClock
   live: Live
   players: Players
+  /** Called after the commit. */
+  payoutMoved: (player: { hash: string }, status: TransactionStatus) => void
 }
 
 /** The transactions of all intents. Each change of status is sent to the player's open tabs. */
@@ -170,11 +172,12 @@ export class Transactions {
   }
 
   #tell({ id, playerId, type, intent, status, amount, currency, system }: Transaction): void {
-    const { database, live, players } = this.#needs
+    const { database, live, payoutMoved, players } = this.#needs
     const { hash } = players.require(playerId)
     const named = { transaction_id: id, type, intent }
     database.afterCommit(() => {
       live.toPlayer(hash, 'treasury-transaction-updated', { ...named, status })
+      if (type === 'payout') payoutMoved({ hash }, status)
       if (status === 'done')
         live.toPlayer(hash, 'treasury-transaction-confirmed', { ...named, amount, currency, payment_system: system })
     })

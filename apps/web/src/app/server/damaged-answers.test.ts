@@ -151,7 +151,7 @@ const visitOf = (url: string): Visit => ({
   base: '/',
   origin: 'https://casino.test',
   url,
-  origins: { games: [], payments: [], captcha: null, chat: {}, affiliate: null },
+  origins: { games: [], payments: [], captcha: null, chat: {}, affiliate: null, push: null },
   group: 0,
   hasWorker: true,
   consent: 'not-asked',

@@ -13,6 +13,8 @@ export interface OutsideOrigins {
   readonly chat: Readonly<Partial<Record<ChatVendor, string>>>
   /** Affiliate tracker; null: do not report visits. */
   readonly affiliate: string | null
+  /** Sender of web push: the address of its calls, and the operator's application there; null: none. */
+  readonly push: { readonly api: string; readonly application: string } | null
 }
 
 /** Data of the request that started the tab, shared by server and browser. */

@@ -35,6 +35,7 @@ export type OnDemandNamespace =
   | 'promotion'
   | 'promotions'
   | 'purchases'
+  | 'push'
   | 'search'
   | 'support'
   | 'take-gift'
@@ -1647,6 +1648,49 @@ export interface Resources {
     emptyText: Plain
     toShop: Plain
     rule: Plain
+  }
+  push: {
+    payoutTitle: Plain
+    payoutText: Plain
+    tournamentTitle: Plain
+    tournamentText: Plain
+    privacy: Plain
+    accept: Plain
+    decline: Plain
+    isOn: Plain
+    toSettings: Plain
+    later: Plain
+    failed: Plain
+    blocked: Plain
+    title: Plain
+    text: Plain
+    unsupported: Plain
+    device: Plain
+    topics: Plain
+    money: Plain
+    moneyText: Plain
+    tournaments: Plain
+    tournamentsText: Plain
+    promotions: Plain
+    promotionsText: Plain
+    messages: Plain
+    messagesText: Plain
+    quiet: Plain
+    quietText: Plain
+    from: Plain
+    until: Plain
+    payoutProcessingTitle: Plain
+    payoutProcessingText: Plain
+    payoutDoneTitle: Plain
+    payoutDoneText: Plain
+    payoutDeclinedTitle: Plain
+    payoutDeclinedText: Plain
+    tournamentSoonTitle: Plain
+    tournamentSoonText: Plain
+    promotionNewTitle: Plain
+    promotionNewText: Plain
+    messageNewTitle: Plain
+    messageNewText: Plain
   }
   search: {
     title: Plain

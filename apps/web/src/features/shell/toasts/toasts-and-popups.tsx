@@ -6,6 +6,7 @@ import { GiftToasts } from './gift-toasts.ts'
 import { HighFives } from './high-fives/high-fives.tsx'
 import { LevelWatch } from './level-watch.ts'
 import { PlayWatch } from './play-watch.ts'
+import { PushWatch } from './push/push-watch.tsx'
 import { PromoPopupWatch } from './promo-popup/promo-popup-watch.ts'
 import { SessionToasts } from './session-toasts.ts'
 import { SiteToastList } from './site-toast-list.tsx'
@@ -26,6 +27,7 @@ export function ToastsAndPopups({ previousPath }: ToastsAndPopupsProps) {
       <AchievementToasts />
       <CashboxToasts />
       <TournamentReminders />
+      <PushWatch />
       <HighFives />
       <ThanksWatch />
       <LevelWatch />

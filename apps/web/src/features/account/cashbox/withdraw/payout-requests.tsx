@@ -1,10 +1,11 @@
 import { FormErrors, Skeleton } from '@croupier/design-system'
 import type { PayoutList, Transaction } from '@croupier/domain/cashbox'
-import { formatMoney } from '@croupier/domain/core'
+import { formatMoney, isOver } from '@croupier/domain/core'
 import { observer } from 'mobx-react-lite'
 import { useTab, useTexts } from '../../../../shared/site/tab.tsx'
 import { LoadFailure } from '../../../../shared/loading/load-failure.tsx'
 import { formatWait } from '../../../../shared/forms/form-messages.ts'
+import { PushOfferPlace } from '../../../../shared/push/push-offer-place.tsx'
 import { TransactionCard } from '../history/transaction-card.tsx'
 import { useStatusAnnouncement } from '../attempt/use-status-announcement.ts'
 
@@ -44,6 +45,7 @@ export const PayoutRequests = observer(function PayoutRequests({ list, isRequest
       </output>
       <output className="sr-only">{news}</output>
       <FormErrors errors={returned ? [said ?? t('cashbox:cancelFailed', { amount: money(returned) })] : []} />
+      {items?.some((payout) => !isOver(payout)) && <PushOfferPlace reason="payout" />}
       {items ? (
         <Requests items={items} onCancel={(payout) => void cancel(payout)} />
       ) : list.open.state.status === 'failed' ? (

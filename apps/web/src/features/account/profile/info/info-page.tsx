@@ -7,6 +7,7 @@ import { useEffect } from 'react'
 import { ResourceView } from '../../../../shared/loading/resource-view.tsx'
 import { usePlayer, useSite, useTexts } from '../../../../shared/site/tab.tsx'
 import { ProfileFrame } from '../profile-frame.tsx'
+import { NotificationsSection } from '../notifications/notifications-section.tsx'
 import { ContactsSection } from './contacts-section.tsx'
 import { NicknameSection } from './nickname-section.tsx'
 import { PersonalSection } from './personal-section.tsx'
@@ -43,6 +44,7 @@ function Info({ player, profile }: InfoProps) {
       <PersonalSection forms={forms} profile={profile} />
       <NicknameSection forms={forms} nickname={profile.nickname} />
       <ContactsSection player={player} profile={profile} />
+      <NotificationsSection />
       <p className="text-sm text-muted">{t('profile:accountNumber', { id: profile.userId })}</p>
     </div>
   )

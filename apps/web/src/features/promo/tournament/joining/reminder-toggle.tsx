@@ -3,14 +3,16 @@ import type { Tournament } from '@croupier/domain/tournaments'
 import { BellPlus, BellRing } from 'lucide-react'
 import { observer } from 'mobx-react-lite'
 import { useState } from 'react'
+import { PushOfferPlace } from '../../../../shared/push/push-offer-place.tsx'
 import { askForNotifications, notificationConsent } from '../../../../browser/notifications.ts'
-import { useTexts } from '../../../../shared/site/tab.tsx'
+import { useSite, useTab, useTexts } from '../../../../shared/site/tab.tsx'
 import { useReminders } from './use-joining.ts'
 
-/** Reminds of the start of a tournament: in the site, and by the browser if the player consents. Both can be taken back. */
+/** Reminds of the start of a tournament: in the site, and by web push or the browser if the player consents. All can be taken back. */
 export const ReminderToggle = observer(function ReminderToggle({ tournament }: { readonly tournament: Tournament }) {
   const t = useTexts()
   const reminders = useReminders()
+  const hasPush = useHasPush()
   if (reminders === null || tournament.startAt === null) return null
   const { slug } = tournament
   if (!reminders.has(slug)) {
@@ -32,10 +34,21 @@ export const ReminderToggle = observer(function ReminderToggle({ tournament }: {
       <Button size="sm" onClick={() => reminders.remove(slug)}>
         {t('tournament-joining:forget')}
       </Button>
-      <Notifications isOn={reminders.isNotifying} onChange={(isOn) => reminders.setNotifying(isOn)} />
+      {hasPush ? (
+        <PushOfferPlace reason="tournament" />
+      ) : (
+        <Notifications isOn={reminders.isNotifying} onChange={(isOn) => reminders.setNotifying(isOn)} />
+      )}
     </div>
   )
 })
+
+/** Web push reaches players while the site is closed; without it the browser notifies while the site is open. */
+function useHasPush(): boolean {
+  const { content } = useSite()
+  const { hasWorker, origins } = useTab().visit
+  return hasWorker && origins.push !== null && (content.serverData.value?.webPushKey ?? null) !== null
+}
 
 interface NotificationsProps {
   readonly isOn: boolean

@@ -1,0 +1,7 @@
+import type { Site } from '@croupier/domain'
+import { createPushDevice } from '@croupier/domain/push'
+
+/** Ends the subscription that somebody has on this device. */
+export function withdrawFrom(site: Site): Promise<void> {
+  return site.part(createPushDevice).withdraw()
+}

@@ -1,0 +1,11 @@
+import type { Push } from '@croupier/domain/push'
+import { useConsent } from '../consent/use-consent.ts'
+
+/** Turns notifications on after a press: asks for what the brand must ask before, then the browser asks. */
+export function useAcceptPush(): (push: Push) => Promise<void> {
+  const consent = useConsent()
+  return async (push) => {
+    if (await consent.ask('communication')) await push.accept()
+    else push.refuse()
+  }
+}

@@ -1,0 +1,16 @@
+import { createPush, type Push } from '@croupier/domain/push'
+import { useEffect } from 'react'
+import { useSite, useTexts } from '../site/tab.tsx'
+import { pushLanguage } from './push-texts.ts'
+
+/** Web push of the player on this device; null for guests. For observers whose texts have `push`. */
+export function usePush(): Push | null {
+  const site = useSite()
+  const t = useTexts()
+  const push = (site.player?.id ?? null) === null ? null : site.playerPart(createPush)
+  const isOffered = push?.isOffered ?? false
+  useEffect(() => {
+    if (push && isOffered) void push.open().then(() => push.speak(pushLanguage(t)))
+  }, [push, t, isOffered])
+  return push
+}

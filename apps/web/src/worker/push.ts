@@ -1,0 +1,114 @@
+import { isOwnPath, noticeOf, readPush, registerDevice, type PushRecord } from '@croupier/domain/push'
+import { readKept, writeKept, type KeptPush } from '../browser/push/push-records.ts'
+import { createSenderCall, deviceTypeOf, subscribeTo, subscriptionOf } from '../browser/push/push-subscription.ts'
+import { OPEN_MESSAGE, type OpenMessage } from '../browser/push/open-message.ts'
+import type { WorkerSite } from './offline/worker-site.ts'
+import { failed } from './failure.ts'
+
+type Worker = ServiceWorkerGlobalScope & { readonly site: Pick<WorkerSite, 'brand'> }
+
+/** What a notification keeps for its click. */
+interface NoticeData {
+  readonly path: string
+  readonly locale: string
+}
+
+/** How long a page may take to follow a click, ms. Then its address is changed, which loads it anew. */
+const PAGE_MS = 1500
+
+/** Shows pushes, follows clicks on them and renews the subscription (docs/product-rules.md, Web push). */
+export function registerPush(worker: Worker): void {
+  worker.addEventListener('push', (event) => {
+    const text = event.data?.text() ?? ''
+    event.waitUntil(show(worker, text).catch((error: unknown) => failed('push', error)))
+  })
+  worker.addEventListener('notificationclick', (event) => {
+    event.notification.close()
+    const data = event.notification.data as Partial<NoticeData> | null
+    event.waitUntil(open(worker, data).catch((error: unknown) => failed('push.click', error)))
+  })
+  worker.addEventListener('pushsubscriptionchange', (event) => {
+    // Types of TypeScript know the event without its promise.
+    const { waitUntil } = event as ExtendableEvent
+    waitUntil.call(
+      event,
+      renew(worker).catch((error: unknown) => failed('push.renew', error)),
+    )
+  })
+}
+
+async function show(worker: Worker, text: string): Promise<void> {
+  const message = readPush(text)
+  const kept = await readKept()
+  // Nobody is signed in on this device: it should get nothing.
+  if (kept === null) return void (await (await worker.registration.pushManager.getSubscription())?.unsubscribe())
+  if (message === null) throw new Error('A push that the worker does not understand')
+  const notice = noticeOf(kept.record, message, Date.now())
+  if (notice !== null) {
+    const { title, text: body, tag, path, locale, isSilent } = notice
+    const icon = `/brands/${worker.site.brand}/assets/icon-192.png`
+    const data: NoticeData = { path, locale }
+    await worker.registration.showNotification(title, {
+      body,
+      tag,
+      icon,
+      silent: isSilent,
+      lang: languageOf(locale),
+      data,
+    })
+  }
+  if (!kept.record.isTold) await tell(worker, kept)
+}
+
+const languageOf = (locale: string): string => (locale === 'br' ? 'pt-BR' : locale)
+
+/** Focuses a tab of the site and leads it there; else opens one in the language of the notification. */
+async function open({ clients }: Worker, data: Partial<NoticeData> | null): Promise<void> {
+  const path = isOwnPath(data?.path) ? data.path : '/'
+  const all = await clients.matchAll({ type: 'window', includeUncontrolled: true })
+  const tabs = all.filter(
+    ({ frameType, url }) => frameType === 'top-level' && !new URL(url).pathname.startsWith('/guest/'),
+  )
+  const tab = tabs.find(({ visibilityState }) => visibilityState === 'visible') ?? tabs[0]
+  if (tab) {
+    // Browsers refuse it without a press, which a click on a notification is.
+    await tab.focus().catch(() => undefined)
+    if (await follows(tab, path)) return
+    const moved = await tab.navigate(path).catch(() => null)
+    if (moved !== null) return
+  }
+  const language = typeof data?.locale === 'string' ? `${path.includes('?') ? '&' : '?'}lang=${data.locale}` : ''
+  await clients.openWindow(path + language)
+}
+
+/** Whether the page went there by itself, so that a running game and a filled form are not lost. */
+function follows(tab: WindowClient, path: string): Promise<boolean> {
+  const { port1, port2 } = new MessageChannel()
+  const message: OpenMessage = { type: OPEN_MESSAGE, path }
+  return new Promise((resolve) => {
+    port1.addEventListener('message', () => resolve(true), { once: true })
+    AbortSignal.timeout(PAGE_MS).addEventListener('abort', () => resolve(false))
+    port1.start()
+    tab.postMessage(message, [port2])
+  })
+}
+
+/** The browser has ended the subscription: another one with the same choices. */
+async function renew(worker: Worker): Promise<void> {
+  const kept = await readKept()
+  if (kept === null) return
+  const { pushManager } = worker.registration
+  const { endpoint } = await subscribeTo(pushManager, kept.record.key)
+  const record: PushRecord = { ...kept.record, endpoint, isTold: false }
+  await writeKept({ ...kept, record })
+  await tell(worker, { ...kept, record })
+}
+
+/** Tells the sender what it does not know yet. */
+async function tell({ registration, navigator }: Worker, { record, sender }: KeptPush): Promise<void> {
+  const subscription = await registration.pushManager.getSubscription()
+  if (subscription === null) return
+  const device = { call: createSenderCall(sender), deviceType: deviceTypeOf(navigator.userAgent) }
+  await registerDevice(device, record, subscriptionOf(subscription))
+  await writeKept({ sender, record: { ...record, isTold: true } })
+}

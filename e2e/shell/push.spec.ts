@@ -1,0 +1,68 @@
+import { existsSync } from 'node:fs'
+import { fillWithdrawal, transactions, WITHDRAW, withdrawButton } from '../support/cashbox.ts'
+import { expect, test } from '../support/journey.ts'
+import { logOut } from '../support/players.ts'
+import { noticesOf, openPushService, pressNotice, standInForPushService, workerOf } from '../support/push.ts'
+import { t } from '../support/texts.ts'
+import { buttonNamed, chooseLanguage, follow, main } from '../support/visit.ts'
+
+const WHOLE_BROWSER = '/usr/bin/chromium'
+
+test.use({
+  serviceWorkers: 'allow',
+  // Chromium without its window has no notifications: it refuses them to every page.
+  launchOptions: async ({ launchOptions }, provide) =>
+    provide(existsSync(WHOLE_BROWSER) ? { ...launchOptions, executablePath: WHOLE_BROWSER } : launchOptions),
+})
+
+test('a payout is told by the browser: from the question to the press, in the chosen language, until the logout', async ({
+  page,
+  context,
+  sandbox,
+  openAsPlayer,
+}) => {
+  await sandbox.treasury({ phoneConfirmation: false })
+  await standInForPushService(page)
+  // A browser without a window shows no question of its own: what it would answer is set before.
+  await context.grantPermissions(['notifications'])
+  const { login } = await openAsPlayer(WITHDRAW)
+  const offer = page.getByRole('region', { name: t('push:payoutTitle') })
+  await fillWithdrawal(page)
+  await expect(offer).toHaveCount(0)
+  await withdrawButton(page).click()
+  await expect(transactions(page)).toHaveAttribute('data-status', 'new')
+  await buttonNamed(offer, 'push:accept').click()
+  await expect(page.getByText(t('push:isOn'))).toBeVisible()
+  const device = async () => (await sandbox.pushDevices(login))[0]
+  await expect.poll(device).toMatchObject({ language: 'en', tags: { Topics: ['money', 'tournaments', 'messages'] } })
+
+  await follow(page, '/profile/info')
+  // So that the sender holds nothing back, whenever this runs.
+  await page.getByRole('switch', { name: t('push:quiet') }).click()
+  await expect.poll(device).toMatchObject({ tags: { QuietFrom: null } })
+  await chooseLanguage(page, 'Italiano')
+  await expect.poll(device).toMatchObject({ language: 'it' })
+
+  const [payout] = (await sandbox.player(login)).withdrawRequests
+  await sandbox.decide(payout?.id ?? '', 'processing')
+  const sent = async () => (await sandbox.pushes(login)).map(({ kind, sentAt }) => [kind, sentAt !== null])
+  await expect.poll(sent).toEqual([['payout-processing', true]])
+  const [push] = await sandbox.pushes(login)
+
+  const deliver = await openPushService(page)
+  const worker = await workerOf(page)
+  await deliver(push?.payload ?? '')
+  const withoutAmount = expect.not.stringMatching(/\d/) as unknown as string
+  await expect
+    .poll(() => noticesOf(worker))
+    .toMatchObject([{ title: withoutAmount, body: withoutAmount, lang: 'it', data: { path: WITHDRAW, locale: 'it' } }])
+  await pressNotice(worker)
+  await expect(page).toBeAt(WITHDRAW)
+  await expect(page.locator('html')).toHaveAttribute('lang', 'it')
+  await expect.poll(() => noticesOf(worker)).toEqual([])
+  await expect(main(page)).toBeVisible()
+
+  await chooseLanguage(page, 'English')
+  await logOut(page)
+  await expect.poll(() => sandbox.pushDevices(login)).toEqual([])
+})
