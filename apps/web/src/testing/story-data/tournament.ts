@@ -1,5 +1,6 @@
 import type { Locale } from '@croupier/domain/core'
-import type { Series, Standing, Tournament, TournamentPrize } from '@croupier/domain/tournaments'
+import type { Series, Standing, Tournament, TournamentPrize, WireTournament } from '@croupier/domain/tournaments'
+import { wireTournament } from '@croupier/platform-fixtures'
 import { STORY_NOW } from './now.ts'
 import { picture } from './pictures.ts'
 
@@ -122,3 +123,22 @@ export const aSeries = (locale: Locale, changes: Partial<Series> = {}): Series =
   slug: 'northern-league',
   ...changes,
 })
+
+/** The moment so many hours from now, as the platform writes it. */
+export const hoursFromNow = (hours: number): string => new Date(STORY_NOW + hours * HOUR).toISOString()
+
+/** A tournament of the platform's list that starts and ends so many hours from now. */
+export const listedTournament = (
+  id: number,
+  title: string,
+  [start, end]: readonly [start: number, end: number],
+  changes: Partial<WireTournament> = {},
+): WireTournament =>
+  wireTournament(id, {
+    title,
+    imageDefault: { url: picture(id, 640, 360) },
+    status: start > 0 ? 'created' : end <= 0 ? 'finished' : 'active',
+    startedAt: hoursFromNow(start),
+    finishedAt: hoursFromNow(end),
+    ...changes,
+  })

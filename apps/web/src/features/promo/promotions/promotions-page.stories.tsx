@@ -2,13 +2,14 @@ import type { Meta, StoryObj } from '@storybook/react-vite'
 import { ClockProvider } from '@croupier/design-system'
 import type { Site } from '@croupier/domain'
 import type { WirePromotion } from '@croupier/domain/promotions'
-import { wirePromotion, wireTournament, type AnswerTable } from '@croupier/platform-fixtures'
+import { wirePromotion, type AnswerTable } from '@croupier/platform-fixtures'
 import { expect, userEvent, within } from 'storybook/test'
 import { noPicture } from '../../../../../../.storybook/no-picture.ts'
 import { STORY_NOW } from '../../../testing/story-data/now.ts'
 import type { PlainTextKey } from '../../../shared/texts/translate.ts'
 import { picture } from '../../../testing/story-data/pictures.ts'
 import { aPlayer } from '../../../testing/story-data/player.ts'
+import { listedTournament } from '../../../testing/story-data/tournament.ts'
 import { settingsOf, textsOf } from '../../../testing/story-settings.tsx'
 import { meansOf, StoryFrame, storySite } from '../../../testing/story-site.tsx'
 import { Page } from './promotions-page.tsx'
@@ -53,17 +54,8 @@ const winter = running(4, 'Winter marathon', [26, 300], '€25,000')
 const hearts = running(5, 'Dragon hearts', [9, 90], 'A car and 40 phones')
 const fair = running(6, 'Fruit fair', [-800, -600], '€10,000')
 const raid = running(7, 'Pirate raid', [-400, -20], '€5,000')
-/** A tournament that starts and ends so many hours from now. */
-const contest = (id: number, title: string, [start, end]: readonly [number, number]) => {
-  const at = (hours: number) => new Date(STORY_NOW + hours * HOUR).toISOString()
-  return wireTournament(id, {
-    title,
-    imageDefault: { url: picture(id + 20, 640, 360) },
-    status: start > 0 ? 'created' : end <= 0 ? 'finished' : 'active',
-    startedAt: at(start),
-    finishedAt: at(end),
-  })
-}
+const contest: typeof listedTournament = (id, title, times) =>
+  listedTournament(id, title, times, { imageDefault: { url: picture(id + 20, 640, 360) } })
 const race = contest(1, 'Pharaoh race', [-60, 30])
 const league = contest(2, 'Winter league', [-300, -40])
 

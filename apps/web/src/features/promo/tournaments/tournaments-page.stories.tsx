@@ -2,12 +2,12 @@ import type { Meta, StoryObj } from '@storybook/react-vite'
 import { ClockProvider } from '@croupier/design-system'
 import type { Site } from '@croupier/domain'
 import type { WireTournament } from '@croupier/domain/tournaments'
-import { wireSeries, wireStanding, wireTournament, type AnswerTable } from '@croupier/platform-fixtures'
+import { wireSeries, wireStanding, type AnswerTable } from '@croupier/platform-fixtures'
 import { expect, userEvent, waitFor, within } from 'storybook/test'
 import { noPicture } from '../../../../../../.storybook/no-picture.ts'
 import { STORY_NOW } from '../../../testing/story-data/now.ts'
-import { picture } from '../../../testing/story-data/pictures.ts'
 import { aPlayer } from '../../../testing/story-data/player.ts'
+import { hoursFromNow, listedTournament } from '../../../testing/story-data/tournament.ts'
 import { settingsOf, textsOf } from '../../../testing/story-settings.tsx'
 import { meansOf, StoryFrame, storySite } from '../../../testing/story-site.tsx'
 import { Page } from './tournaments-page.tsx'
@@ -32,45 +32,36 @@ type Story = StoryObj<typeof meta>
 type Play = Parameters<NonNullable<Story['play']>>[0]
 type Globals = Readonly<Record<string, unknown>>
 
-const at = (hours: number) => new Date(STORY_NOW + hours * HOUR).toISOString()
-
-/** A tournament that starts and ends so many hours from now. */
-const tournament = (
-  id: number,
-  title: string,
-  [start, end]: readonly [number, number],
-  changes: Partial<WireTournament> = {},
-) =>
-  wireTournament(id, {
-    title,
-    imageDefault: { url: picture(id, 640, 360) },
-    status: start > 0 ? 'created' : end <= 0 ? 'finished' : 'active',
-    startedAt: at(start),
-    finishedAt: at(end),
-    ...changes,
-  })
-
 const paid = { privacyType: { value: 4 }, isPaid: true, compointMembershipPrice: 1200 }
 const limited = { privacyType: { value: 3 }, limitSeats: true, maxMemberLimit: 500 }
 const leaders = ['lucky_otter', 'quiet_falcon', 'a_very_long_name_of_a_player_who_won'].map((username, index) =>
   wireStanding(index + 1, { username }),
 )
 
-const cup = tournament(1, 'Northern cup', [-50, 76.5])
-const paidCup = tournament(2, 'High rollers', [-20, 3], { ...paid, mechanic: { value: 2, title: '' }, victoryType: '' })
-const seats = tournament(3, 'Five hundred seats', [-10, 40], { ...limited, membersCount: 480 })
-const full = tournament(4, 'No seat left', [-9, 40], { ...limited, ...paid, limitSeats: true, membersCount: 500 })
-const closed = tournament(5, 'By invitation', [-8, 40], { privacyType: { value: 2 }, prizeMoney: {} })
-const coming = tournament(6, 'Next week', [26, 300], paid)
-const over = tournament(7, 'Autumn final', [-400, -20], { tournamentSeriesId: 9, leaders, ...paid, isMember: true })
-const overAlone = tournament(8, 'One evening', [-900, -600], { leaders })
+const cup = listedTournament(1, 'Northern cup', [-50, 76.5])
+const paidCup = listedTournament(2, 'High rollers', [-20, 3], {
+  ...paid,
+  mechanic: { value: 2, title: '' },
+  victoryType: '',
+})
+const seats = listedTournament(3, 'Five hundred seats', [-10, 40], { ...limited, membersCount: 480 })
+const full = listedTournament(4, 'No seat left', [-9, 40], { ...limited, ...paid, limitSeats: true, membersCount: 500 })
+const closed = listedTournament(5, 'By invitation', [-8, 40], { privacyType: { value: 2 }, prizeMoney: {} })
+const coming = listedTournament(6, 'Next week', [26, 300], paid)
+const over = listedTournament(7, 'Autumn final', [-400, -20], {
+  tournamentSeriesId: 9,
+  leaders,
+  ...paid,
+  isMember: true,
+})
+const overAlone = listedTournament(8, 'One evening', [-900, -600], { leaders })
 const chosen = { ...cup, isMember: true, isChosen: true }
 const joined = { ...seats, isMember: true, isSeriesLeaderMember: true }
 const series = [
   wireSeries(1, {
     title: 'Winter league',
-    startedAt: at(-90),
-    finishedAt: at(500),
+    startedAt: hoursFromNow(-90),
+    finishedAt: hoursFromNow(500),
     prizeMoney: {},
     prizeDescription: '<p>A car. <a href="/rules">Rules</a></p>',
   }),
@@ -152,7 +143,7 @@ export const ForAPlayer: Story = {
   },
 }
 
-const many = Array.from({ length: 20 }, (_, index) => tournament(index + 1, `Cup ${index + 1}`, [-1 - index, 90]))
+const many = Array.from({ length: 20 }, (_, index) => listedTournament(index + 1, `Cup ${index + 1}`, [-1 - index, 90]))
 
 /** By nine, as far as the address says; the link to more works without script. */
 export const ManyPages: Story = {
@@ -202,7 +193,7 @@ export const Loading: Story = { ...seen('waits') }
 
 export const LongTexts: Story = {
   ...listed([
-    tournament(1, 'Большой зимний турнир для всех участников программы лояльности и их друзей', [-50, 2000], {
+    listedTournament(1, 'Большой зимний турнир для всех участников программы лояльности и их друзей', [-50, 2000], {
       ...limited,
       ...paid,
       limitSeats: true,
@@ -214,7 +205,7 @@ export const LongTexts: Story = {
       prizeMoney: { RUB: 1_250_000_000_00 },
       victoryType: 'Побеждает тот, у кого наибольшая сумма множителей за все спины турнира',
     }),
-    tournament(2, 'A'.repeat(120), [3, 90], {
+    listedTournament(2, 'A'.repeat(120), [3, 90], {
       prizeMoney: {},
       prizeDescription: '<b>Автомобиль, сорок смартфонов</b> и ещё 1 250 000 ₽ бонусами для всех',
     }),
@@ -224,7 +215,7 @@ export const LongTexts: Story = {
 /** Cards change their group by themselves, on the page's one clock. */
 export const EndsInAnOpenTab: Story = {
   parameters: noPicture('the list after the end is on the picture of another story'),
-  ...listed([cup, { ...paidCup, finishedAt: at(0.75) }]),
+  ...listed([cup, { ...paidCup, finishedAt: hoursFromNow(0.75) }]),
   render: (_, { loaded }) => {
     const since = performance.now()
     const now = () => STORY_NOW + 0.75 * HOUR - 2500 + performance.now() - since

@@ -1,18 +1,16 @@
 import type { Meta, StoryObj } from '@storybook/react-vite'
 import type { Site } from '@croupier/domain'
 import type { WireTournament } from '@croupier/domain/tournaments'
-import { wireCompointsConfig, wireTournament } from '@croupier/platform-fixtures'
+import { wireCompointsConfig } from '@croupier/platform-fixtures'
 import { expect, within } from 'storybook/test'
-import { STORY_NOW } from '../../../../testing/story-data/now.ts'
-import { picture } from '../../../../testing/story-data/pictures.ts'
 import { aPlayer } from '../../../../testing/story-data/player.ts'
+import { listedTournament } from '../../../../testing/story-data/tournament.ts'
 import { settingsOf, textsOf } from '../../../../testing/story-settings.tsx'
 import { StoryFrame, storySite } from '../../../../testing/story-site.tsx'
 import { Page } from './tournaments-page.tsx'
 
 const PATH = '/compoints/tournaments'
 const SLOW = { timeout: 10_000 }
-const HOUR = 3_600_000
 
 const meta = {
   title: 'Web/Compoints/Tournaments',
@@ -27,15 +25,8 @@ const meta = {
 export default meta
 type Story = StoryObj<typeof meta>
 
-const at = (hours: number) => new Date(STORY_NOW + hours * HOUR).toISOString()
-
-const paid = (id: number, title: string, [start, end]: readonly [number, number], changes: Partial<WireTournament>) =>
-  wireTournament(id, {
-    title,
-    imageDefault: { url: picture(id, 640, 360) },
-    status: null,
-    startedAt: at(start),
-    finishedAt: at(end),
+const paid: typeof listedTournament = (id, title, times, changes) =>
+  listedTournament(id, title, times, {
     privacyType: { value: 4 },
     isPaid: true,
     compointMembershipPrice: 500 * id,
@@ -46,8 +37,8 @@ const seats = { limitSeats: true, maxMemberLimit: 50 }
 const running = paid(1, 'High rollers', [-5, 20], { ...seats, membersCount: 42 })
 const joined = paid(2, 'Evening cup', [-9, 4], { isMember: true, isChosen: true })
 const coming = paid(3, 'Next week', [26, 300], { ...seats, membersCount: 0 })
-const over = paid(4, 'Autumn final', [-400, -20], {})
-const free = wireTournament(5, { title: 'Open to all', status: null, startedAt: at(-5), finishedAt: at(20) })
+const over = paid(4, 'Autumn final', [-400, -20])
+const free = listedTournament(5, 'Open to all', [-5, 20])
 
 const listed = (tournaments: readonly WireTournament[]): Partial<Story> => ({
   loaders: [

@@ -1,11 +1,10 @@
 import type { Meta, StoryObj } from '@storybook/react-vite'
 import type { Site } from '@croupier/domain'
 import type { WireTournament } from '@croupier/domain/tournaments'
-import { wireStanding, wireTournament, type AnswerTable } from '@croupier/platform-fixtures'
+import { wireStanding, type AnswerTable } from '@croupier/platform-fixtures'
 import { expect, userEvent, within } from 'storybook/test'
-import { STORY_NOW } from '../../../../testing/story-data/now.ts'
-import { picture } from '../../../../testing/story-data/pictures.ts'
 import { aPlayer } from '../../../../testing/story-data/player.ts'
+import { listedTournament } from '../../../../testing/story-data/tournament.ts'
 import { settingsOf, textsOf } from '../../../../testing/story-settings.tsx'
 import { meansOf, StoryFrame, storySite } from '../../../../testing/story-site.tsx'
 import { Page } from './own-tournaments-page.tsx'
@@ -13,7 +12,6 @@ import { Page } from './own-tournaments-page.tsx'
 const PATH = '/profile/tournaments'
 const LIST = '/json-api/v2/tournaments'
 const SLOW = { timeout: 10_000 }
-const HOUR = 3_600_000
 
 const meta = {
   title: 'Web/Profile/Tournaments',
@@ -29,24 +27,9 @@ export default meta
 type Story = StoryObj<typeof meta>
 type Globals = Readonly<Record<string, unknown>>
 
-const at = (hours: number) => new Date(STORY_NOW + hours * HOUR).toISOString()
-
-/** A tournament that starts and ends so many hours from now. */
-const tournament = (
-  id: number,
-  title: string,
-  [start, end]: readonly [number, number],
-  changes: Partial<WireTournament> = {},
-) =>
-  wireTournament(id, {
-    title,
-    imageDefault: { url: picture(id, 640, 360) },
-    status: null,
-    startedAt: at(start),
-    finishedAt: at(end),
-    isMember: true,
-    ...changes,
-  })
+/** One of the player, that starts and ends so many hours from now. */
+const tournament: typeof listedTournament = (id, title, times, changes) =>
+  listedTournament(id, title, times, { isMember: true, ...changes })
 
 /** Told in the list only by the players around. */
 const around = [wireStanding(11), wireStanding(12, { id: 1001, username: 'Anna', score: 450_00 })]

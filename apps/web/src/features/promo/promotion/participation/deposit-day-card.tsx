@@ -57,7 +57,13 @@ export function DepositDayCard({ day, state, currency, isOpen }: DepositDayCardP
           </span>
         </div>
         {day.points !== null && (
-          <p className={isToday ? 'heading text-lg text-strong' : 'heading text-sm text-strong sm:text-lg'}>
+          <p
+            className={
+              isToday
+                ? 'heading text-lg text-strong'
+                : 'heading text-sm wrap-anywhere text-strong max-sm:font-text max-sm:font-semibold sm:text-lg'
+            }
+          >
             +{formatPoints(t, day.points, currency)}
           </p>
         )}

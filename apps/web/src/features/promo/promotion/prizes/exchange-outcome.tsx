@@ -2,9 +2,9 @@ import { Button, buttonStyles, Spinner } from '@croupier/design-system'
 import type { PrizeExchanges, PromotionCurrency } from '@croupier/domain/promotions'
 import { CircleCheck, CircleHelp, CircleX } from 'lucide-react'
 import { observer } from 'mobx-react-lite'
-import { useEffect, useRef, type ReactNode } from 'react'
 import { PROFILE_GIFTS_PATH } from '../../../../shared/navigation/addresses.ts'
 import { Link } from '../../../../shared/navigation/link.tsx'
+import { Outcome } from '../../../../shared/overlays/outcome.tsx'
 import { formatPoints } from '../../../../shared/promotions/points-text.tsx'
 import { useTexts } from '../../../../shared/site/tab.tsx'
 
@@ -72,30 +72,3 @@ export const ExchangeOutcome = observer(function ExchangeOutcome(props: Exchange
     </Outcome>
   )
 })
-
-interface OutcomeProps {
-  readonly icon: ReactNode
-  readonly title: string
-  readonly text: string
-  readonly note?: string | false | null
-  readonly children: ReactNode
-}
-
-/** Takes the focus of the button that went, so that a further press of Enter does nothing. */
-function Outcome({ icon, title, text, note, children }: OutcomeProps) {
-  const place = useRef<HTMLDivElement>(null)
-  useEffect(() => place.current?.focus(), [title])
-  return (
-    <div ref={place} tabIndex={-1} className="outline-none">
-      <div aria-live="polite">
-        <span className="mb-4 flex size-12 items-center justify-center rounded-full bg-raised [&_svg]:size-6">
-          {icon}
-        </span>
-        <p className="heading text-lg text-balance text-strong">{title}</p>
-        <p className="mt-2 wrap-anywhere text-body">{text}</p>
-        {note && <p className="mt-2 text-sm text-muted">{note}</p>}
-      </div>
-      <div className="mt-6 grid gap-3 sm:flex sm:flex-wrap">{children}</div>
-    </div>
-  )
-}
