@@ -6,6 +6,7 @@ import { ConsentBar } from '../../../shared/consent/consent-bar.tsx'
 import { textsOf } from '../../../testing/story-settings.tsx'
 import { StoryFrame, storySite } from '../../../testing/story-site.tsx'
 import { Page } from './cookies-page.tsx'
+import { STORED } from './stored.ts'
 
 const meta = {
   title: 'Web/Cookies and consent',
@@ -22,6 +23,8 @@ export default meta
 type Story = StoryObj<typeof meta>
 
 export const Choices: Story = {
+  // Names of cookies and keys are the same in each language.
+  parameters: { platformSays: STORED },
   tags: ['visual:brands'],
   play: async ({ canvas, globals }) => {
     const t = textsOf(globals)

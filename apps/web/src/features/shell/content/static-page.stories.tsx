@@ -1,9 +1,13 @@
 import type { Meta, StoryObj } from '@storybook/react-vite'
 import type { Site } from '@croupier/domain'
+import type { Locale } from '@croupier/domain/core'
 import { expect } from 'storybook/test'
 import { editorialOf } from '../../../testing/story-data/editorial.ts'
+import { serverData } from '../../../testing/story-data/server-data.ts'
 import { textsOf } from '../../../testing/story-settings.tsx'
 import { StoryFrame, storySite } from '../../../testing/story-site.tsx'
+import { HELP_LINES } from './live/help-lines.ts'
+import { Page as AccessibilityPage } from './accessibility-page.tsx'
 import { Page } from './static-page.tsx'
 
 const meta = {
@@ -37,5 +41,61 @@ export const Rules: Story = {
     const [rules] = editorialOf(textsOf(globals).locale).staticPages
     await expect(canvas.getByRole('heading', { level: 1, name: String(rules?.title) })).toBeVisible()
   },
+}
+/** A site with one text page and the operator's settings. */
+const siteWith = (slug: string, locale: Locale) => {
+  const site = storySite({ locale })
+  site.content.serverData.set(serverData)
+  const { staticPages, gameDetails } = editorialOf(locale)
+  site.content.page(slug).set({ ...staticPages[0]!, slug, html: `<p>${gameDetails().description}</p>` })
+  return site
+}
+
+/** Below the operator's text: limits and breaks, self-exclusion, and who helps in the reader's language. */
+export const StayingInControl: Story = {
+  parameters: { platformSays: HELP_LINES },
+  loaders: [({ globals }) => ({ site: siteWith('responsible-gaming', textsOf(globals).locale) })],
+  render: (_, { loaded }) => (
+    <StoryFrame site={loaded['site'] as Site} path="/responsible-gaming" route="/:slug">
+      <Page />
+    </StoryFrame>
+  ),
+  play: async ({ canvas, globals }) => {
+    const t = textsOf(globals)
+    await expect(canvas.getByRole('link', { name: t('care:openLimits') })).toHaveAttribute('href', '/cashbox/limits')
+    await expect(canvas.getByRole('button', { name: t('care:selfExclusion') })).toBeVisible()
+    for (const { name, site, phone } of HELP_LINES[t.locale]) {
+      await expect(canvas.getByRole('link', { name })).toHaveAttribute('href', site)
+      if (phone)
+        await expect(canvas.getByRole('link', { name: phone.shown })).toHaveAttribute('href', `tel:${phone.dialled}`)
+    }
+  },
+}
+
+/** Below the operator's text: the contacts that are configured now. */
+export const Contacts: Story = {
+  loaders: [({ globals }) => ({ site: siteWith('contacts', textsOf(globals).locale) })],
+  render: (_, { loaded }) => (
+    <StoryFrame site={loaded['site'] as Site} path="/contacts" route="/:slug">
+      <Page />
+    </StoryFrame>
+  ),
+  play: async ({ canvas, globals, loaded }) => {
+    const { contacts } = (loaded['site'] as Site).content.serverData.value!.support
+    const ways = canvas.getByRole('region', { name: textsOf(globals)('care:contactNow') })
+    await expect(contacts.length).toBeGreaterThan(0)
+    for (const { url } of contacts) await expect(ways.querySelector(`a[href="${url}"]`)).toBeVisible()
+  },
+}
+
+/** The statement about the site itself. */
+export const Accessibility: Story = {
+  tags: ['visual:brands'],
+  loaders: [({ globals }) => ({ site: siteWith('accessibility', textsOf(globals).locale) })],
+  render: (_, { loaded }) => (
+    <StoryFrame site={loaded['site'] as Site} path="/accessibility" route="/accessibility">
+      <AccessibilityPage />
+    </StoryFrame>
+  ),
 }
 export const Loading: Story = { loaders: [() => ({ site: storySite() })] }
