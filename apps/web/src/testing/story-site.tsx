@@ -172,6 +172,8 @@ export interface StoryFrameProps {
   readonly toasts?: SiteToasts
   readonly own?: OwnGames
   readonly coupon?: KeptCoupon
+  /** Pages that run the chat's vendors. Default: none. */
+  readonly chatPages?: Visit['origins']['chat']
   readonly brand?: BrandManifest
   readonly chooseLocale?: ChooseLocale
   readonly children: ReactNode
@@ -204,7 +206,16 @@ function StoryRoutes({ route, layout }: StoryRoutesProps) {
 }
 
 /** Provides the tab and a router, with the toolbar's brand and texts. */
-export function StoryFrame({ site, path = '/', route = '*', layout, brand, children, ...parts }: StoryFrameProps) {
+export function StoryFrame({
+  site,
+  path = '/',
+  route = '*',
+  layout,
+  brand,
+  chatPages,
+  children,
+  ...parts
+}: StoryFrameProps) {
   const settings = useStorySettings()
   const [own] = useState(() => storyTab(storySite(), settings))
   const {
@@ -218,6 +229,7 @@ export function StoryFrame({ site, path = '/', route = '*', layout, brand, child
     () => ({
       ...own,
       site: site ?? own.site,
+      visit: chatPages ? { ...own.visit, origins: { ...own.visit.origins, chat: chatPages } } : own.visit,
       outcomes: new PageOutcomes(site ?? own.site, '/'),
       brand: brand ?? settings.brand,
       language: languageOf(settings),
@@ -227,7 +239,7 @@ export function StoryFrame({ site, path = '/', route = '*', layout, brand, child
       ownGames,
       coupon,
     }),
-    [own, site, brand, settings, chooseLocale, dialogs, toasts, ownGames, coupon],
+    [own, site, brand, chatPages, settings, chooseLocale, dialogs, toasts, ownGames, coupon],
   )
   const [navigation] = useState(() => memoryNavigation(path))
   return (

@@ -38,13 +38,15 @@ export function Dock({ open, title, actions, footer, onMinimise, takesFocus = tr
         // oxlint-disable-next-line jsx-a11y/prefer-tag-over-role -- a dialog element that is not open is not rendered, and its frames reload
         role="dialog"
         aria-labelledby={titleId}
+        // Dialogs hide everything else from screen readers, but for live regions.
+        aria-live="off"
         inert={!open}
         data-slot="dock"
         data-state={open ? 'open' : 'closed'}
         className={clsx(PANEL, open ? 'pointer-events-auto' : 'invisible translate-y-4 opacity-0')}
       >
         {open && isPhone ? edge(-1) : null}
-        <header className="flex min-h-14 shrink-0 items-center gap-1 pr-2 pl-4">
+        <div className="flex min-h-14 shrink-0 items-center gap-1 pr-2 pl-4">
           <h2
             ref={heading}
             id={titleId}
@@ -54,7 +56,7 @@ export function Dock({ open, title, actions, footer, onMinimise, takesFocus = tr
             {title}
           </h2>
           {actions}
-        </header>
+        </div>
         <div className="relative min-h-0 flex-1">{children}</div>
         {footer}
         {open && isPhone ? edge(0) : null}

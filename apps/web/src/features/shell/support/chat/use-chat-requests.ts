@@ -1,8 +1,10 @@
 import { supportWay } from '@croupier/domain/content'
-import type { Chat } from '@croupier/domain/support'
+import type { Chat, ChatAt, ChatWords } from '@croupier/domain/support'
 import { reaction } from 'mobx'
 import { useEffect, useEffectEvent } from 'react'
 import { useSite, useTab, useTexts } from '../../../../shared/site/tab.tsx'
+import { consentOf } from '../../../../shared/consent/consent.ts'
+import { useConsent } from '../../../../shared/consent/use-consent.ts'
 import type { ChatRequest } from '../../../../shared/overlays/chat/chat-opener.ts'
 import type { SupportTopic } from '../../../../shared/overlays/support-topic.ts'
 import type { PlainTextKey } from '../../../../shared/texts/translate.ts'
@@ -19,20 +21,27 @@ const TOPICS: Readonly<Record<SupportTopic, PlainTextKey | null>> = {
   tournament: 'support:topicTournament',
 }
 
-/** Opens the chat as it is asked for, with the topic, and follows the language. */
+/** Opens the chat as it is asked for, with the visitor's consent and the topic, and follows the language. */
 export function useChatRequests(chat: Chat): void {
   const site = useSite()
   const { chat: opener, visit } = useTab()
   const t = useTexts()
+  const consent = useConsent()
 
+  const askFor = async (at: ChatAt, words: ChatWords) => {
+    if (await consent.ask('communication')) chat.ask(at, words)
+    else if (chat.state.status === 'closed') opener.forget()
+  }
   const serve = useEffectEvent((request: ChatRequest) => {
     const support = site.content.serverData.value?.support
     const topic = TOPICS[request.topic]
     const words = { language: t.languageTag, topic: topic === null ? '' : t(topic) }
     const isOffered = support && supportWay(support, { isPlayer: true, chatPages: visit.origins.chat }) === 'chat'
-    if (!isOffered || support.chat === null) opener.forget()
-    else if (request.isResumed) chat.resume(support.chat, words, request.isShown)
-    else chat.ask(support.chat, words)
+    const at = isOffered ? support.chat : null
+    if (at === null) return opener.forget()
+    if (!request.isResumed) return void askFor(at, words)
+    if (consent.allows('communication')) chat.resume(at, words, request.isShown)
+    else opener.forget()
   })
   useEffect(
     () =>
@@ -42,6 +51,16 @@ export function useChatRequests(chat: Chat): void {
         { fireImmediately: true },
       ),
     [opener],
+  )
+  useEffect(
+    () =>
+      reaction(
+        () => consentOf(site).allows('communication'),
+        (isAllowed) => {
+          if (!isAllowed) chat.close()
+        },
+      ),
+    [chat, site],
   )
   useEffect(() => chat.setLanguage(t.languageTag), [chat, t])
 }
