@@ -13,7 +13,15 @@ const desktop = {
   viewport: { width: 1280, height: 800 },
   // Motion takes a tenth of the run time and pictures a quarter; phone tests keep both.
   contextOptions: { reducedMotion: 'reduce' as const },
-  launchOptions: { ...launchOptions, args: [...launchOptions.args, '--blink-settings=imagesEnabled=false'] },
+  launchOptions: {
+    ...launchOptions,
+    args: [
+      ...launchOptions.args,
+      '--blink-settings=imagesEnabled=false',
+      // Pages live for seconds: optimizing their code and moving their objects costs more than it saves.
+      '--js-flags=--no-opt --no-maglev --min-semi-space-size=16',
+    ],
+  },
 }
 
 /** Journeys. Each worker starts its own site (e2e/support/stack.ts). */
