@@ -808,6 +808,8 @@ export interface Resources {
     ownGames: Plain
     bonusBet: Plain
     reminders: Plain
+    pushChoices: Plain
+    push: Plain
     popup: Plain
     shown: Plain
     coupon: Plain

@@ -13,6 +13,7 @@ const STORES =
 /** Code that passes on what other code names, and tokens in plain cookies, which sites without our server keep. */
 const PASSES_ON = new Set([
   'apps/web/src/app/compose-domain.ts',
+  'apps/web/src/browser/push/push-host.ts',
   'apps/web/src/browser/document-cookies.ts',
   'apps/web/src/shared/site/tab-storage.ts',
   'apps/ssr-server/src/session/cookies.ts',
@@ -36,6 +37,7 @@ const DECLARED: Readonly<Record<string, readonly string[]>> = {
     'signed_out',
   ],
   'apps/web/src/browser/affiliate-calls.ts': ['refcode', 'dep_qs', 'qs'],
+  'apps/web/src/browser/push/push-records.ts': ['push'],
   'apps/web/src/browser/tab-signals.ts': ['signed_out'],
   'apps/web/src/features/account/auth/phone/pending-phone.ts': ['pending-phone'],
   'apps/web/src/features/games/lobby/promo-tooltip.tsx': ['promo_tooltip'],
@@ -58,6 +60,8 @@ const DECLARED: Readonly<Record<string, readonly string[]>> = {
   'packages/domain/src/promotions/duck-hunt/create-duck-hunt.ts': ['duck-hunt-'],
   'packages/domain/src/promotions/duck-hunt/hunting.ts': [],
   'packages/domain/src/promotions/prizes/prize-exchanges.ts': ['prize-exchange-'],
+  'packages/domain/src/push/push.ts': ['push-'],
+  'packages/domain/src/push/withdraw-push.ts': ['push-device'],
   'packages/domain/src/site/site-locale.ts': ['locale'],
   'packages/domain/src/tournaments/create-tournaments.ts': ['tournament-joined'],
   'packages/domain/src/tournaments/joining/joining.ts': ['tournament-join-'],

@@ -46,6 +46,7 @@ export const STORED: Readonly<Record<StorageCategory, readonly StoredThing[]>> =
     },
     { names: ['bonus-bet.*'], place: 'local', purpose: 'cookies:bonusBet', lifetime: 'device' },
     { names: ['tournament-reminders-*'], place: 'local', purpose: 'cookies:reminders', lifetime: 'device' },
+    { names: ['push-*'], place: 'local', purpose: 'cookies:pushChoices', lifetime: 'device' },
     { names: ['tournament-joined'], place: 'local', purpose: 'cookies:joined', lifetime: 'device' },
     { names: ['release:*', 'offline'], place: 'cache', purpose: 'cookies:offline', lifetime: 'device' },
     { names: ['promo_popup'], place: 'cookie', purpose: 'cookies:popup', lifetime: 'offer' },
@@ -55,7 +56,7 @@ export const STORED: Readonly<Record<StorageCategory, readonly StoredThing[]>> =
     { names: ['_storage_*'], place: 'cookie', purpose: 'cookies:fallback', lifetime: 365 },
   ],
   statistics: [{ names: ['group'], place: 'cookie', purpose: 'cookies:group', lifetime: 90 }],
-  communication: [],
+  communication: [{ names: ['push', 'push-device'], place: 'local', purpose: 'cookies:push', lifetime: 'device' }],
   marketing: [
     { names: ['refcode'], place: 'cookie', purpose: 'cookies:refcode', lifetime: 30 },
     { names: ['dep_qs', 'qs'], place: 'cookie', purpose: 'cookies:campaign', lifetime: 'offer' },
