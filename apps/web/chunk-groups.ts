@@ -27,7 +27,7 @@ const CALLS_AND_PAGES = /domain\/src\/(core\/http\/error-body|games\/games-wire|
 
 /** The dialogs that open on every page, and the libraries of all dialogs, sheets and toasts. */
 const OVERLAYS =
-  /node_modules[\\/](@radix-ui|vaul|sonner|react-remove-scroll|react-remove-scroll-bar|aria-hidden|use-sidecar|use-callback-ref|tslib)[\\/]|library-styles|design-system\/src\/(alert|modal|overlays|sheet|style-singleton)\/|lucide-react.*\/(circle-question-mark|message-circle|send)\.mjs|shared\/texts\/phrase\.ts|features\/shell\/(dialogs|support)\//
+  /node_modules[\\/](@radix-ui|vaul|sonner|react-remove-scroll|react-remove-scroll-bar|aria-hidden|use-sidecar|use-callback-ref|tslib)[\\/]|library-styles|design-system\/src\/(alert|modal|overlays|sheet|style-singleton|tooltip)\/|lucide-react.*\/(circle-question-mark|message-circle|send)\.mjs|shared\/texts\/phrase\.ts|features\/shell\/(dialogs|support)\//
 
 /** Apart from `COMPONENTS`, so that a dialog with an icon needs no more. */
 const ICONS = /lucide-react|design-system\/src\/chip\/|web\/src\/shared\/forms\/use-focus-recovery/
@@ -48,7 +48,8 @@ const FORMS =
   /web\/src\/shared\/(forms\/(?!phone\/(?!late-))|overlays\/support-link|texts\/(country-names|currency-sign))|design-system\/src\/(field\/|submit-button\/|timers\/|phone-input\/load-phone-rules)|domain\/src\/(core\/state\/(form|form-rules)|contacts\/|session\/registration-rules)/
 
 /** What pages of players and their toasts share. */
-const PLAYER_DATA = /domain\/src\/(cashbox|core\/attempt|gifts|loyalty)\/|web\/src\/shared\/site\/own-limits/
+const PLAYER_DATA =
+  /domain\/src\/(cashbox|core\/attempt|gifts|loyalty|push)\/|web\/src\/(browser\/notifications|shared\/(push\/|site\/own-limits))/
 
 /** Questions about a gift. After `profile`, which must not load the libraries of dialogs with them. */
 const GIFT_DIALOGS = /gifts\/activation\/(activation|cancel)-dialog\.tsx$/
