@@ -1,32 +1,17 @@
-import { IconButton } from '@croupier/design-system'
-import { MessageCircle } from 'lucide-react'
 import { observer } from 'mobx-react-lite'
-import { useTab, useTexts } from '../../site/tab.tsx'
+import { late, LateView } from '../../loading/late.tsx'
+import { useWithTexts } from '../../loading/use-with-texts.ts'
+import { useTab } from '../../site/tab.tsx'
 
-/** Shows the running chat again, with the number of unread messages. There while a chat runs, whose texts it uses. */
+const button = late(() => import('./running-chat-button.tsx'))
+const TEXTS = ['support'] as const
+
+/** Leads back to the chat while one runs. */
 export const ChatButton = observer(function ChatButton() {
-  const t = useTexts()
-  const { chat } = useTab()
-  const { isRunning, unread } = chat
-  if (!isRunning) return null
-  return (
-    <div className="relative">
-      <IconButton
-        label={unread > 0 ? t('support:chatUnread', { count: unread }) : t('support:chatTitle')}
-        aria-haspopup="dialog"
-        onClick={() => chat.open('question')}
-      >
-        <MessageCircle aria-hidden />
-      </IconButton>
-      {unread > 0 && (
-        <span
-          aria-hidden
-          data-testid="unread-chat"
-          className="pointer-events-none absolute top-0 right-0 grid h-5 min-w-5 place-items-center rounded-full bg-info px-1 text-xs font-semibold text-on-info tabular-nums"
-        >
-          {unread > 9 ? '9+' : unread}
-        </span>
-      )}
-    </div>
-  )
+  return useTab().chat.isRunning && <LateChatButton />
 })
+
+function LateChatButton() {
+  const code = useWithTexts(button, TEXTS)
+  return <LateView code={code}>{({ RunningChatButton }) => <RunningChatButton />}</LateView>
+}
