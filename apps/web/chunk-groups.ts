@@ -37,7 +37,7 @@ const CONSENT = /web\/src\/shared\/consent\/|domain\/src\/consent\//
 
 /** Parts that every page loads when it is idle. Nothing that is asked for before the dialogs: these would wait behind it. */
 const AFTER_LOAD =
-  /web\/src\/(app\/(watch-visit|report-variant|worker\/)|browser\/(affiliate-calls|page-performance|service-worker|visits)|worker\/offline\/kept|features\/shell\/(errors\/not-found-page|toasts))|node_modules[\\/]web-vitals[\\/]|design-system\/src\/(toasts|flying-notification)\/|domain\/src\/player\/greeting/
+  /web\/src\/(app\/(watch-visit|report-variant|worker\/)|browser\/(affiliate-calls|page-performance|service-worker|installation|visits)|worker\/offline\/kept|features\/shell\/(errors\/not-found-page|layout\/install\/install-entry|toasts))|node_modules[\\/]web-vitals[\\/]|design-system\/src\/(toasts|flying-notification)\/|domain\/src\/player\/greeting/
 
 /** Components and texts of many pages, without those of forms. */
 const COMPONENTS =
@@ -101,7 +101,7 @@ function pages(name: string, test: RegExp): ChunkGroup {
 export function textsFile(id: string): string | null {
   const [, language, namespace = ''] = /web\/src\/texts\/on-demand\/([^/]+)\/([^/]+)\.json$/.exec(id) ?? []
   if (language === undefined) return null
-  if (/^(game|limits|notifications|offline|search|support)$/.test(namespace)) return `texts-${language}`
+  if (/^(game|install|limits|notifications|offline|search|support)$/.test(namespace)) return `texts-${language}`
   if (namespace === 'consent') return `texts-consent-${language}`
   if (/^(accessibility|care|cookies)$/.test(namespace)) return `texts-info-${language}`
   return /^(auth|contacts|forms)$/.test(namespace) ? `texts-forms-${language}` : `texts-player-${language}`

@@ -10,6 +10,14 @@ export interface BrandIcon {
   purpose?: 'maskable' | undefined
 }
 
+export interface BrandScreenshot {
+  src: string
+  sizes: string
+  type: string
+  form_factor: 'narrow' | 'wide'
+  locale: BrandLocale
+}
+
 /** Overridden texts by namespace and key, in i18next's JSON v4: `{ "games": { "count_one": "{{count}} game" } }`. */
 export type BrandTexts = Readonly<Record<string, Readonly<Record<string, string>>>>
 
@@ -55,6 +63,8 @@ export interface BrandManifest {
     theme_color: string
     background_color: string
     icons: BrandIcon[]
+    /** Of the lobby, for the browser's question before the site is installed. */
+    screenshots?: BrandScreenshot[] | undefined
   }
   texts: Partial<Record<BrandLocale, BrandTexts>>
 }

@@ -27,8 +27,3 @@ it('no two brands share a host', () => {
   const hosts = all.flatMap((brand) => brand.hosts)
   expect(new Set(hosts).size).toBe(hosts.length)
 })
-
-it.each(all)('icons of $id stand under its own address', ({ id, webManifest }) => {
-  for (const { src } of (webManifest as { icons: { src: string }[] }).icons)
-    expect(src).toMatch(new RegExp(`^/brands/${id}/assets/icon-`))
-})

@@ -16,14 +16,11 @@ export interface Brand {
   logo: string
   /** Served under `/brands/<id>/assets/`; the id keeps brands apart in caches. */
   assetsRoot: string
-  /** The installable application, as `/manifest.webmanifest` describes it. */
-  webManifest: object
 }
 
 /** `folder` is that of the brands' package. */
 export function toBrand(manifest: BrandManifest, folder: string): Brand {
-  const { id, locales, defaultLocale, hosts, consent, webManifest, background, assets } = manifest
-  const icons = webManifest.icons.map((icon) => ({ ...icon, src: `/brands/${icon.src}` }))
+  const { id, locales, defaultLocale, hosts, consent, background, assets } = manifest
   return {
     id,
     locales,
@@ -33,7 +30,6 @@ export function toBrand(manifest: BrandManifest, folder: string): Brand {
     colors: { back: background, isDark: Number.parseInt(background.slice(1, 3), 16) < 128 },
     logo: `/brands/${assets.logo}`,
     assetsRoot: path.join(folder, id, 'assets'),
-    webManifest: { ...webManifest, icons },
   }
 }
 

@@ -2,9 +2,9 @@ import fastify, { LogController, type FastifyInstance, type FastifyReply } from 
 import { BrandChoice, type Brand } from './brands.ts'
 import type { ClientAssets } from './assets/client-assets.ts'
 import type { Config } from './config.ts'
-import type { RenderDocument, RenderSitemap } from './pages/document.ts'
 import { captchaPage } from './frames/captcha-page.ts'
 import { chatPages } from './frames/chat-page.ts'
+import type { RenderDocument, RenderManifest, RenderSitemap } from './pages/document.ts'
 import { liveProxy } from './platform/live-proxy.ts'
 import { loggerOptions } from './telemetry/log.ts'
 import { Metrics, metricsPage } from './telemetry/metrics.ts'
@@ -27,6 +27,7 @@ import { SessionCookies } from './session/session-cookies.ts'
 import { SessionEnd } from './session/session-end.ts'
 import { serviceWorker } from './assets/service-worker.ts'
 import { brandFiles, clientFiles } from './assets/static-files.ts'
+import { webManifest } from './assets/web-manifest.ts'
 import { telemetry } from './telemetry/telemetry.ts'
 import { TokenOwners } from './session/token-owners.ts'
 import { TokenRefresh } from './session/token-refresh.ts'
@@ -36,6 +37,7 @@ export interface ServerParts {
   config: Config
   renderDocument: RenderDocument
   renderSitemap: RenderSitemap
+  renderManifest: RenderManifest
   pictureWidths: readonly number[]
   assets: ClientAssets
   brands: readonly Brand[]
@@ -51,6 +53,7 @@ export function createServer(parts: ServerParts): FastifyInstance {
     config,
     renderDocument,
     renderSitemap,
+    renderManifest,
     pictureWidths,
     assets,
     clientRoot,
@@ -120,6 +123,7 @@ export function createServer(parts: ServerParts): FastifyInstance {
   policyReports(server, now)
   telemetry(server, { config, platform, cookies, origins, metrics, now })
   brandFiles(server, brands)
+  webManifest(server, brands, renderManifest)
   serviceWorker(server, {
     brands,
     assets,

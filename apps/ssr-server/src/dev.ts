@@ -29,6 +29,7 @@ const server = createServer({
   config: { ...config, serviceWorker: false, limits: { ...config.limits, renderDeadline: PATIENCE } },
   renderDocument: renderFromSources(vite),
   renderSitemap: async (request) => (await loadEntry(vite)).renderSitemap(request),
+  renderManifest: async (brand, locale) => (await loadEntry(vite)).renderWebManifest(brand, locale),
   pictureWidths: sources.PICTURE_WIDTHS,
   assets: await sourceAssets(vite),
   brands: served,

@@ -24,6 +24,7 @@ try {
     config,
     renderDocument: web.createRenderer({ publicFreshMs: config.limits.publicAnswerFresh }),
     renderSitemap: web.renderSitemap,
+    renderManifest: web.renderWebManifest,
     pictureWidths: web.PICTURE_WIDTHS,
     assets: readClientAssets(path.join(webDist, 'client')),
     brands: served,

@@ -44,13 +44,6 @@ export function brandFiles(server: FastifyInstance, brands: BrandChoice): void {
     const icon = ['favicon.ico', 'favicon.svg', 'icon-32.png'].find((file) => existsSync(path.join(assetsRoot, file)))
     return icon === undefined ? sendMissing(request, reply) : reply.sendFile(icon, assetsRoot, { maxAge: HOUR })
   })
-
-  server.get('/manifest.webmanifest', (request, reply) =>
-    reply
-      .header('cache-control', 'no-cache')
-      .type('application/manifest+json; charset=utf-8')
-      .send(JSON.stringify(brands.of(request.hostname).webManifest)),
-  )
 }
 
 /** A plain 404 that nothing keeps. */

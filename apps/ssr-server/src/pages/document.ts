@@ -1,5 +1,9 @@
 import type { DocumentRequest } from '../../../web/src/app/server/document-request.ts'
-import type { DocumentAnswer as DrawnDocument, renderSitemap } from '../../../web/src/app/server/entry-server.tsx'
+import type {
+  DocumentAnswer as DrawnDocument,
+  renderSitemap,
+  renderWebManifest,
+} from '../../../web/src/app/server/entry-server.tsx'
 
 export type { DocumentRequest }
 export type Visit = DocumentRequest['visit']
@@ -14,6 +18,9 @@ export interface DocumentAnswer extends Omit<DrawnDocument, 'body'> {
 
 /** Makes the sitemap of a visit's brand; rejects when the platform cannot be read. */
 export type RenderSitemap = typeof renderSitemap
+
+/** Makes the manifest of a brand's installable site in one of its languages. */
+export type RenderManifest = typeof renderWebManifest
 
 export type Locale = Visit['locale']
 export type Device = Visit['device']

@@ -47,6 +47,7 @@ export async function startSite(options: TestSiteOptions = {}): Promise<TestSite
     config,
     renderDocument: options.renderDocument ?? (async (request) => documentOf(request)),
     renderSitemap: options.renderSitemap ?? (() => Promise.resolve('<urlset></urlset>')),
+    renderManifest: (name, lang) => Promise.resolve({ name, lang }),
     pictureWidths: [480, 640],
     assets: noAssets,
     brands: options.brands ?? [testBrand],
@@ -85,7 +86,6 @@ export const testBrand: Brand = {
   colors: { back: '#102030', isDark: true },
   logo: '/brands/aurora/assets/logo.svg',
   assetsRoot: '/nowhere',
-  webManifest: { name: 'Aurora', display: 'standalone' },
 }
 
 export const noAssets: ClientAssets = {

@@ -9,6 +9,7 @@ const drain = Number(process.argv[2])
 
 const server = createServer({
   config: testConfig({ platformUrl: 'http://127.0.0.1:9', limits: { ...defaultLimits, drain } }),
+  renderManifest: () => Promise.resolve({}),
   pictureWidths: [],
   renderSitemap: () => Promise.resolve(''),
   renderDocument: async () => {
@@ -42,7 +43,6 @@ const server = createServer({
       colors: { back: '#000000', isDark: true },
       logo: '',
       assetsRoot: '/nowhere',
-      webManifest: {},
     },
   ],
   clientRoot: null,

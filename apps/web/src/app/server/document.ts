@@ -64,13 +64,13 @@ export function documentFrame({ brand, locale, head, assets, modules, laterModul
       Buffer.from(
         `<!doctype html><html lang="${languageTag(locale)}" data-brand="${escapeHtml(brand.id)}"><head><meta charset="utf-8">` +
           '<meta name="viewport" content="width=device-width, initial-scale=1, viewport-fit=cover">' +
-          `<meta name="theme-color" content="${escapeHtml(brand.background)}">` +
+          themeColours(brand) +
           `${head}${fonts}<style>`,
       ),
       styles.bytes,
       Buffer.from(
         `</style><script>${bootstrap}</script>` +
-          '<link rel="manifest" href="/manifest.webmanifest">' +
+          `<link rel="manifest" href="/manifest.webmanifest?lang=${locale}">${touchIcon(brand)}` +
           `<link rel="icon" href="${escapeHtml(brandAddress(brand, 'icon'))}" type="image/svg+xml">` +
           `${assets.devHead ?? ''}</head><body><div id="root">`,
       ),
@@ -81,6 +81,23 @@ export function documentFrame({ brand, locale, head, assets, modules, laterModul
     styleHashes: [styles.hash],
   }
 }
+
+/** The browser's bar: of the page, and in the installed site that of the manifest, so that it does not change while it opens. */
+function themeColours({ background, webManifest }: BrandManifest): string {
+  const colour = (content: string, media = '') => `<meta name="theme-color"${media} content="${escapeHtml(content)}">`
+  const { theme_color: installed } = webManifest
+  return (installed === background ? '' : colour(installed, ' media="(display-mode: standalone)"')) + colour(background)
+}
+
+/** iOS takes no icon of the manifest, and fills transparent ones with black. */
+function touchIcon({ webManifest }: BrandManifest): string {
+  const icon = webManifest.icons.find(({ purpose, sizes }) => purpose === 'maskable' && sizes === '192x192')
+  return icon ? `<link rel="apple-touch-icon" href="/brands/${escapeHtml(icon.src)}">` : ''
+}
+
+/** Keeps the browser's offer to install the site for the entry that makes it (features/shell/layout/install). */
+const KEEP_INSTALL_OFFER =
+  'addEventListener("beforeinstallprompt",e=>{e.preventDefault();window.installOffer=e;dispatchEvent(new Event("installoffer"))});'
 
 /** Records a submit before hydration; `SubmitForm` repeats it. */
 const KEEP_PRE_HYDRATION_SUBMIT =
@@ -95,6 +112,7 @@ function bootstrapScript(entry: string, first: readonly string[], later: readonl
   return (
     OWN_ROWS_SCRIPT +
     KEEP_PRE_HYDRATION_SUBMIT +
+    KEEP_INSTALL_OFFER +
     'const load=(files,priority)=>{for(const h of files){const l=document.createElement("link");' +
     'l.rel="modulepreload";l.fetchPriority=priority;l.href=h;document.head.append(l)}};' +
     `load(${inlineJson(first)},"auto");` +

@@ -17,6 +17,7 @@ import { SharedTexts } from './shared-texts.ts'
 enableStaticRendering(true)
 
 export { renderSitemap } from './sitemap.ts'
+export { renderWebManifest } from '../web-manifest.ts'
 export { PICTURE_WIDTHS } from '../../shared/pictures/picture-sources.ts'
 export type { ClientAssets } from './document.ts'
 

@@ -5,6 +5,7 @@ import { whenIdle } from '../../shared/loading/when-idle.ts'
 import type { Tab } from '../../shared/site/tab.tsx'
 import type { KeepMessage } from '../../worker/offline/kept.ts'
 import type { Navigation } from '../router/navigation.ts'
+import { followBadge } from './app-badge.ts'
 import { lobbyRows, lobbyToKeep, offlineTexts, shownPictures } from './hand-over.ts'
 import { watchRelease } from './next-release.ts'
 
@@ -12,22 +13,23 @@ import { watchRelease } from './next-release.ts'
 const UPDATE_INTERVAL_MS = 900_000
 
 export interface FollowWorkerOptions {
-  readonly tab: Pick<Tab, 'site' | 'visit' | 'language' | 'unsavedForms'>
+  readonly tab: Pick<Tab, 'site' | 'visit' | 'language' | 'unsavedForms' | 'chat'>
   readonly navigation: Navigation
 }
 
-/** Registers the service worker, hands over what it shows offline, and follows its releases. Load when idle. */
+/** Registers the service worker, hands over what it shows offline, follows its releases, and keeps the icon's badge. Load when idle. */
 export async function followWorker({ tab, navigation }: FollowWorkerOptions): Promise<void> {
-  const { site, visit, unsavedForms } = tab
+  const { site, visit, unsavedForms, chat } = tab
   // Guests' pages are embedded elsewhere: they leave nothing on a device.
   if (visit.base !== '/') return
+  followBadge({ own: navigator, unread: () => (site.player?.messages.unreadCount ?? 0) + chat.unread })
   try {
     if (!visit.hasWorker) return await removeWorker()
     const workers = navigator.serviceWorker as ServiceWorkerContainer | undefined
     const loadsMissing = workers?.controller !== null && !savesData(navigator)
     const registration = await readyWorker(visit)
     if (!registration || !workers) return
-    navigation.opensDocument = watchRelease({ document, workers, site, unsavedForms })
+    navigation.opensDocument = watchRelease({ document, workers, site, unsavedForms, chat })
     askForUpdates(registration)
     await tab.language.need(['offline'])
     handOver({ tab, navigation }, loadsMissing, (message) => registration.active?.postMessage(message))

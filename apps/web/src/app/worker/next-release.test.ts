@@ -13,9 +13,10 @@ function tab({ isControlled = true, typed = '' } = {}) {
   const workers = Object.assign(new EventTarget(), { controller: isControlled ? {} : null })
   const site = { gameRun: { run: { status: 'idle' } } }
   const unsavedForms = { isAnyUnsaved: false }
-  const opens = watchRelease({ document, workers, site, unsavedForms } as unknown as NextReleaseOptions)
+  const chat = { isRunning: false }
+  const opens = watchRelease({ document, workers, site, unsavedForms, chat } as unknown as NextReleaseOptions)
   const release = () => workers.dispatchEvent(new Event('controllerchange'))
-  return { document, site, unsavedForms, opens, release }
+  return { document, site, unsavedForms, chat, opens, release }
 }
 
 it('a newer release is taken with the next page', () => {
@@ -33,8 +34,8 @@ it('the first worker of a device is none', () => {
   expect(opens()).toBe(true)
 })
 
-it('nothing is lost for it: a game that runs, a form that asks before it is left, what was typed and not sent', () => {
-  const { document, site, unsavedForms, opens, release } = tab()
+it('nothing is lost for it: a game that runs, a form that asks before it is left, a conversation, what was typed and not sent', () => {
+  const { document, site, unsavedForms, chat, opens, release } = tab()
   release()
   site.gameRun.run.status = 'running'
   expect(opens()).toBe(false)
@@ -42,6 +43,9 @@ it('nothing is lost for it: a game that runs, a form that asks before it is left
   unsavedForms.isAnyUnsaved = true
   expect(opens()).toBe(false)
   unsavedForms.isAnyUnsaved = false
+  chat.isRunning = true
+  expect(opens()).toBe(false)
+  chat.isRunning = false
   document.dispatchEvent(new Event('input'))
   expect(opens()).toBe(false)
   document.dispatchEvent(new Event('submit'))

@@ -1,4 +1,5 @@
 import type { Site } from '@croupier/domain'
+import type { ChatOpener } from '../../shared/overlays/chat/chat-opener.ts'
 import type { UnsavedForms } from '../../shared/forms/unsaved-forms.ts'
 
 export interface NextReleaseOptions {
@@ -6,13 +7,14 @@ export interface NextReleaseOptions {
   readonly workers: Pick<ServiceWorkerContainer, 'controller' | 'addEventListener'>
   readonly site: Pick<Site, 'gameRun'>
   readonly unsavedForms: Pick<UnsavedForms, 'isAnyUnsaved'>
+  readonly chat: Pick<ChatOpener, 'isRunning'>
 }
 
 /**
  * Tells whether the next navigation may load a whole document: a worker of a newer release has taken over, and nothing would
- * be lost, such as a running game or what was typed and not sent (docs/product-rules.md, Offline).
+ * be lost, such as a running game, a conversation, or what was typed and not sent (docs/product-rules.md, Offline).
  */
-export function watchRelease({ document, workers, site, unsavedForms }: NextReleaseOptions): () => boolean {
+export function watchRelease({ document, workers, site, unsavedForms, chat }: NextReleaseOptions): () => boolean {
   let isReleased = false
   // The first worker of a device belongs to this release.
   let hasWorker = workers.controller !== null
@@ -28,5 +30,6 @@ export function watchRelease({ document, workers, site, unsavedForms }: NextRele
   document.addEventListener('submit', () => {
     isTyped = false
   })
-  return () => isReleased && !isTyped && !unsavedForms.isAnyUnsaved && site.gameRun.run.status === 'idle'
+  const isBusy = () => unsavedForms.isAnyUnsaved || chat.isRunning || site.gameRun.run.status !== 'idle'
+  return () => isReleased && !isTyped && !isBusy()
 }

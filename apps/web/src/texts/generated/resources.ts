@@ -21,6 +21,7 @@ export type OnDemandNamespace =
   | 'gift-activation'
   | 'gifts'
   | 'high-fives'
+  | 'install'
   | 'levels'
   | 'limits'
   | 'loyalty'
@@ -1213,6 +1214,13 @@ export interface Resources {
     insufficient_funds: Plain
     promotion_inactive: Plain
     promotion_finished: Plain
+  }
+  install: {
+    description: '{{brand}}'
+    cashbox: Plain
+    install: Plain
+    iosTitle: '{{brand}}'
+    iosText: Plain
   }
   levels: {
     all: Plain

@@ -6,6 +6,7 @@ import { pictureSources } from '../../../shared/pictures/picture-sources.ts'
 import { useBrand, useSite, useTexts } from '../../../shared/site/tab.tsx'
 import { PlatformHtml } from '../../../shared/html/platform-html.tsx'
 import { SupportButton } from '../../../shared/overlays/support-button.tsx'
+import { LateInstallEntry } from './install/late-install-entry.tsx'
 import { LanguageChoice } from './language-choice.tsx'
 
 export const Footer = observer(function Footer() {
@@ -86,6 +87,7 @@ export const Footer = observer(function Footer() {
             <li>
               <SupportButton className="inline-block py-1.5 text-muted transition-colors duration-fast hover:text-strong" />
             </li>
+            <LateInstallEntry className="inline-block py-1.5 text-left text-muted transition-colors duration-fast hover:text-strong" />
           </ul>
         </nav>
         {brand.locales.length > 1 && (

@@ -9,6 +9,7 @@ import { categoryName } from '../../../shared/games/category-name.ts'
 import { PublicPart } from '../../../shared/loading/public-part.tsx'
 import { usePlayer, useSite, useTexts } from '../../../shared/site/tab.tsx'
 import { SupportButton } from '../../../shared/overlays/support-button.tsx'
+import { LateInstallEntry } from './install/late-install-entry.tsx'
 import { LanguageChoice } from './language-choice.tsx'
 import { SignOut } from './sign-out.tsx'
 import { useHideWithPage } from './use-hide-with-page.ts'
@@ -60,6 +61,7 @@ export const MenuSheet = observer(function MenuSheet() {
           <li>
             <SupportButton className="block w-full py-2.5 text-left text-sm text-body" />
           </li>
+          <LateInstallEntry className="block w-full py-2.5 text-left text-sm text-body" />
         </ul>
         <div className="mt-6">
           <LanguageChoice />

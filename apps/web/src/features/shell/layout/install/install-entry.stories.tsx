@@ -1,0 +1,73 @@
+import type { Meta, StoryObj } from '@storybook/react-vite'
+import { expect, fn, userEvent, waitFor } from 'storybook/test'
+import { Dialogs } from '../../../../shared/overlays/dialogs/dialogs.ts'
+import { textsOf } from '../../../../testing/story-settings.tsx'
+import { StoryFrame } from '../../../../testing/story-site.tsx'
+import { LateInstallEntry } from './late-install-entry.tsx'
+
+interface EntryArgs {
+  dialogs: Dialogs
+  prompt: () => Promise<void>
+}
+
+type OfferingWindow = typeof window & { installOffer?: { prompt: () => Promise<void> } | undefined }
+
+/** As the browser and the document's first script do. */
+function offer(prompt: () => Promise<void>): void {
+  ;(window as OfferingWindow).installOffer = { prompt }
+  window.dispatchEvent(new Event('installoffer'))
+}
+
+/** An entry of the footer and of the menu. */
+const meta = {
+  title: 'Web/Install entry',
+  args: { dialogs: new Dialogs(), prompt: fn(() => Promise.resolve()) },
+  beforeEach: () => () => {
+    ;(window as OfferingWindow).installOffer = undefined
+  },
+  render: ({ dialogs }) => (
+    <StoryFrame dialogs={dialogs}>
+      <ul>
+        <li>…</li>
+        <LateInstallEntry className="py-2.5 text-left text-body" />
+      </ul>
+    </StoryFrame>
+  ),
+} satisfies Meta<EntryArgs>
+export default meta
+type Story = StoryObj<typeof meta>
+
+/** Nothing until the browser offers it; asks once when pressed; nothing where it is installed. */
+export const Offered: Story = {
+  play: async ({ canvas, args, globals }) => {
+    await expect(canvas.queryByRole('button')).toBeNull()
+    offer(args.prompt)
+    const button = await canvas.findByRole('button', {}, { timeout: 10_000 })
+    // Its texts have come with it.
+    await expect(button).toHaveTextContent(textsOf(globals)('install:install'))
+    await userEvent.click(button)
+    await expect(args.prompt).toHaveBeenCalledOnce()
+    await waitFor(() => expect(canvas.queryByRole('button')).toBeNull())
+    offer(args.prompt)
+    await expect(await canvas.findByRole('button')).toBeVisible()
+  },
+}
+
+/** Safari of phones makes no offer: the entry says what to press. */
+export const OnAPhoneOfApple: Story = {
+  beforeEach: () => {
+    const own = { maxTouchPoints: 5, standalone: false }
+    for (const [name, value] of Object.entries(own))
+      Object.defineProperty(navigator, name, { value, configurable: true })
+    return () => {
+      for (const name of Object.keys(own)) Reflect.deleteProperty(navigator, name)
+    }
+  },
+  play: async ({ canvas, args }) => {
+    const button = await canvas.findByRole('button', {}, { timeout: 10_000 })
+    await userEvent.click(button)
+    await expect(args.dialogs.shown).toMatchObject([
+      { kind: 'alert', props: { title: { key: 'install:iosTitle' }, text: { key: 'install:iosText' } } },
+    ])
+  },
+}

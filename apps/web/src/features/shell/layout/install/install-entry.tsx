@@ -1,0 +1,34 @@
+import { useSyncExternalStore } from 'react'
+import { acceptOffer, installWay, onInstallWay } from '../../../../browser/installation.ts'
+import { useBrand, useSite, useTab, useTexts } from '../../../../shared/site/tab.tsx'
+
+export interface InstallEntryProps {
+  readonly className?: string
+}
+
+const subscribe = (handler: () => void) => onInstallWay(window, handler)
+
+/**
+ * An entry of a list that installs the site, or says how where only the visitor can. Nothing where the site is installed or
+ * cannot be (docs/product-rules.md, Installed site).
+ */
+export function InstallEntry({ className }: InstallEntryProps) {
+  const t = useTexts()
+  const brand = useBrand().name
+  const { log } = useSite()
+  const { dialogs } = useTab()
+  const way = useSyncExternalStore(subscribe, () => installWay(window))
+  if (way === null) return null
+  const install = () => {
+    if (way === 'offer') acceptOffer(window).catch((error: unknown) => log.warn('installing', error))
+    else
+      dialogs.open('alert', { title: { key: 'install:iosTitle', values: { brand } }, text: { key: 'install:iosText' } })
+  }
+  return (
+    <li>
+      <button type="button" className={className} onClick={install}>
+        {t('install:install')}
+      </button>
+    </li>
+  )
+}
