@@ -10,9 +10,9 @@ import en from './en.ts'
 const root = fileURLToPath(new URL('../..', import.meta.url))
 const read = (file: string) => readFileSync(join(root, file), 'utf8')
 
-/** What names its texts itself: consent, pages, dialogs by name, toasts, web push, the search, late parts of the lobby, what a game shows, which its page opens, and the offline page's. */
+/** What names its texts itself: consent, pages, dialogs by name, toasts, web push, the chat, the search, late parts of the lobby, what a game shows, which its page opens, and the offline page's. */
 const NAMED =
-  /shared\/consent\/(consent-bar\.tsx|use-consent\.ts)$|app\/worker\/follow-worker\.ts$|install\/install-entry\.tsx$|shared\/push\/push-offer\.tsx$|features\/[\w/-]+\/([\w-]+-(page|dialog)|game-window|push-settings|push-follower|play-figures|toasts-and-popups|search-panel|promo-widget|promotions-row|tournaments-row)\.tsx$/
+  /shared\/consent\/(consent-bar\.tsx|use-consent\.ts)$|app\/worker\/follow-worker\.ts$|install\/install-entry\.tsx$|shared\/push\/push-offer\.tsx$|shared\/overlays\/chat\/running-chat-button\.tsx$|features\/[\w/-]+\/([\w-]+-(page|dialog)|game-window|push-settings|push-follower|chat-dock|play-figures|toasts-and-popups|search-panel|promo-widget|promotions-row|tournaments-row)\.tsx$/
 
 /** A source file with all that it imports at once or on demand, as far as that is not another page. */
 function reach(file: string, seen = new Set<string>()): Set<string> {
@@ -38,6 +38,8 @@ test.each([
   ['src/shared/push/push-offer.tsx', ['push']],
   ['src/features/account/profile/notifications/push-settings.tsx', ['push']],
   ['src/features/shell/toasts/push/push-follower.tsx', ['push']],
+  ['src/features/shell/support/chat/chat-dock.tsx', ['support']],
+  ['src/shared/overlays/chat/running-chat-button.tsx', ['support']],
   ['src/features/games/search/search-panel.tsx', ['search']],
   ['src/features/games/lobby/promo-widget.tsx', ['promotions']],
   ['src/features/games/lobby/promotions-row.tsx', ['promotions']],
