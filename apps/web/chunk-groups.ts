@@ -30,7 +30,8 @@ const OVERLAYS =
   /node_modules[\\/](@radix-ui|vaul|sonner|react-remove-scroll|react-remove-scroll-bar|aria-hidden|use-sidecar|use-callback-ref|tslib)[\\/]|library-styles|design-system\/src\/(alert|modal|overlays|sheet|style-singleton|tooltip)\/|lucide-react.*\/(circle-question-mark|message-circle|send)\.mjs|shared\/texts\/phrase\.ts|features\/shell\/(dialogs|support)\//
 
 /** Apart from `COMPONENTS`, so that a dialog with an icon needs no more. */
-const ICONS = /lucide-react|design-system\/src\/chip\/|web\/src\/shared\/forms\/use-focus-recovery/
+const ICONS =
+  /lucide-react|design-system\/src\/chip\/|web\/src\/shared\/(consent\/use-consent|forms\/use-focus-recovery)/
 
 /** The question about storage, which is served where it is open, and what asks whether something may run. */
 const CONSENT = /web\/src\/shared\/consent\/|domain\/src\/consent\//
