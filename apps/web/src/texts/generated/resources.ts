@@ -822,6 +822,7 @@ export interface Resources {
     joined: Plain
     offline: Plain
     inCache: Plain
+    chat: Plain
     inCookie: Plain
     inLocal: Plain
     inTab: Plain

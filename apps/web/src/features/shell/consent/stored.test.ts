@@ -46,6 +46,7 @@ const DECLARED: Readonly<Record<string, readonly string[]>> = {
   'apps/web/src/shared/navigation/tab-history.ts': ['croupier-past-pages', 'croupier-page-places'],
   'apps/web/src/worker/offline/offline-store.ts': ['offline'],
   'apps/web/src/worker/offline/release-files.ts': ['release:'],
+  'apps/web/src/shared/overlays/chat/kept-chat.ts': ['chat'],
   'apps/web/src/shared/site/kept-coupon.ts': ['coupon'],
   'packages/domain/src/account/contacts/send-times.ts': ['contact-times.'],
   'packages/domain/src/cashbox/cashbox.ts': ['deposit-', 'payout-'],

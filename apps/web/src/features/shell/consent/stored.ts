@@ -56,7 +56,10 @@ export const STORED: Readonly<Record<StorageCategory, readonly StoredThing[]>> =
     { names: ['_storage_*'], place: 'cookie', purpose: 'cookies:fallback', lifetime: 365 },
   ],
   statistics: [{ names: ['group'], place: 'cookie', purpose: 'cookies:group', lifetime: 90 }],
-  communication: [{ names: ['push', 'push-device'], place: 'local', purpose: 'cookies:push', lifetime: 'device' }],
+  communication: [
+    { names: ['chat'], place: 'tab', purpose: 'cookies:chat', lifetime: 'tab' },
+    { names: ['push', 'push-device'], place: 'local', purpose: 'cookies:push', lifetime: 'device' },
+  ],
   marketing: [
     { names: ['refcode'], place: 'cookie', purpose: 'cookies:refcode', lifetime: 30 },
     { names: ['dep_qs', 'qs'], place: 'cookie', purpose: 'cookies:campaign', lifetime: 'offer' },
