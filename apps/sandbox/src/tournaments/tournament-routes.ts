@@ -2,13 +2,18 @@ import type { FastifyInstance, FastifyRequest } from 'fastify'
 import type { Platform } from '../app/platform.ts'
 import { intentOf } from '../treasury/money-call.ts'
 import { callLocale, callQuery, pathPart, queryInteger, queryValues } from '../wire/call.ts'
-import { fieldsOf, integerOf } from '../wire/fields.ts'
 import { listAnswer, pageAnswer, seriesAnswer } from './tournament-answer.ts'
 
 const JSON_TYPE = 'application/json; charset=utf-8'
 const GAMES_PAGE = 40
 const PATH = '/json-api/v2/tournaments'
 const SERIES_PATH = '/json-api/tournament-series'
+
+/** The price in compoints that the player agreed to; null: the call does not say it. */
+function agreedPriceOf({ headers }: FastifyRequest): number | null {
+  const price = headers['agreed-price']
+  return typeof price === 'string' && /^\d{1,9}$/.test(price) ? Number(price) : null
+}
 
 export function registerTournamentRoutes(app: FastifyInstance, platform: Platform): void {
   const { sessions, tournaments } = platform
@@ -39,7 +44,7 @@ export function registerTournamentRoutes(app: FastifyInstance, platform: Platfor
     const hasKey = request.headers['idempotency-key'] !== undefined
     const tournament = tournaments.require(pathPart(request, 'id'))
     const intent = hasKey || tournament.price > 0 ? intentOf(request) : null
-    return tournaments.joining.join(player, tournament, { intent, agreed: integerOf(fieldsOf(request.body), 'price') })
+    return tournaments.joining.join(player, tournament, { intent, agreed: agreedPriceOf(request) })
   })
 
   app.post(`${PATH}/:id/choose`, (request) => {

@@ -7,6 +7,7 @@ const CALLER_HEADERS = ['accept-language', 'user-agent', 'x-language', 'x-reques
 const CALL_HEADERS = [
   'accept',
   'accept-encoding',
+  'agreed-price',
   'content-type',
   'idempotency-key',
   'if-modified-since',

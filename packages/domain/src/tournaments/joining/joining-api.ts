@@ -13,8 +13,9 @@ interface Entry {
 
 /** Makes the player a member. The platform charges once for a key, and never a member. */
 export async function joinTournament(http: Http, slug: string, { key, price }: Entry): Promise<void> {
-  const options = { auth: true, headers: { 'Idempotency-Key': key } }
-  readChange(JoinedAnswer, await http.post(`${pathOf(slug)}/members`, { price }, options), 'joining a tournament', http)
+  // The price is a header: a platform may refuse a body that it does not know.
+  const options = { auth: true, headers: { 'Idempotency-Key': key, 'Agreed-Price': String(price) } }
+  readChange(JoinedAnswer, await http.post(`${pathOf(slug)}/members`, {}, options), 'joining a tournament', http)
 }
 
 /** Makes it the one tournament that the player's bets count for. */

@@ -69,7 +69,7 @@ test('a press joins with a key, chooses, and reads the tournament and the balanc
     [CHOOSE, true],
   ])
   expect(keyOf(sent(JOIN)[0])).toMatch(/^key-of-a-seat/)
-  expect(sent(JOIN)[0]?.body).toEqual({ price: PRESS.price })
+  expect(sent(JOIN)[0]?.headers).toMatchObject({ 'Agreed-Price': String(PRESS.price) })
   expect(joining.of('cup')).toEqual({ status: 'done', request: PRESS })
   expect(joining.of('another')).toEqual({ status: 'idle' })
   expect(tournaments.tournament('cup').value).toMatchObject({ isMember: true, isChosen: true })
