@@ -143,3 +143,9 @@ describe('readConfig', () => {
     expect(() => readConfig(env)).toThrow(new RegExp(`^${variable}: `))
   })
 })
+
+it('has a service worker unless that is switched off', () => {
+  expect(readConfig({}).serviceWorker).toBe(true)
+  expect(readConfig({ SERVICE_WORKER: 'off' }).serviceWorker).toBe(false)
+  expect(() => readConfig({ SERVICE_WORKER: 'no' })).toThrow('SERVICE_WORKER')
+})
