@@ -56,6 +56,8 @@ it('logs each failed read of the server once, by name and brand; that something 
     content.staticPages.load(),
     content.seo('/games').load(),
   ])
+  // The code of the calls loads with the first one.
+  await vi.dynamicImportSettled()
   await vi.advanceTimersByTimeAsync(10_000)
   await reads
   expect(sendLog).toHaveBeenCalledTimes(3)
