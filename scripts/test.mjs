@@ -13,7 +13,12 @@ const tell = progress()
 async function main() {
   const seed = readSeed()
   await installWhatIsMissing(tell)
-  const env = { ...toolEnv, CHROMIUM_PATH: await findChromium(tell, { shell: true }) }
+  const env = {
+    ...toolEnv,
+    CHROMIUM_PATH: await findChromium(tell, { shell: true }),
+    // For what the shell does not have: notifications.
+    WHOLE_CHROMIUM_PATH: await findChromium(tell),
+  }
   clearReports()
   tell(`Tests run in the order of seed ${seed}; TEST_SEED=${seed} repeats it`)
   const shuffle = `--sequence.shuffle.files --sequence.shuffle.tests --sequence.seed=${seed}`

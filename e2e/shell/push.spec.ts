@@ -1,4 +1,3 @@
-import { existsSync } from 'node:fs'
 import { fillWithdrawal, transactions, WITHDRAW, withdrawButton } from '../support/cashbox.ts'
 import { expect, test } from '../support/journey.ts'
 import { logOut } from '../support/players.ts'
@@ -6,13 +5,12 @@ import { noticesOf, openPushService, pressNotice, standInForPushService, workerO
 import { t } from '../support/texts.ts'
 import { buttonNamed, chooseLanguage, follow, main } from '../support/visit.ts'
 
-const WHOLE_BROWSER = '/usr/bin/chromium'
+const WHOLE_BROWSER = process.env['WHOLE_CHROMIUM_PATH'] ?? '/usr/bin/chromium'
 
 test.use({
   serviceWorkers: 'allow',
   // Chromium without its window has no notifications: it refuses them to every page.
-  launchOptions: async ({ launchOptions }, provide) =>
-    provide(existsSync(WHOLE_BROWSER) ? { ...launchOptions, executablePath: WHOLE_BROWSER } : launchOptions),
+  launchOptions: async ({ launchOptions }, provide) => provide({ ...launchOptions, executablePath: WHOLE_BROWSER }),
 })
 
 test('a payout is told by the browser: from the question to the press, in the chosen language, until the logout', async ({

@@ -26,7 +26,9 @@ const USUAL_PLACES = [
  */
 export async function findChromium(tell, { shell = false } = {}) {
   const places = shell ? [SHELL, ...USUAL_PLACES] : USUAL_PLACES
-  const present = () => [process.env.CHROMIUM_PATH, ...places, playwrightsOwn()].find(runs)
+  const wished = process.env.CHROMIUM_PATH
+  const isWished = shell || !wished?.endsWith('headless-shell')
+  const present = () => [isWished ? wished : undefined, ...places, playwrightsOwn()].find(runs)
   const debian = shell ? 'chromium-headless-shell' : 'chromium'
   const ways = [
     () => run('playwright', ['install', 'chromium'], { cwd: root, env: toolEnv }),

@@ -38,6 +38,7 @@ const EXAMPLES: Record<string, Record<string, unknown>> = {
   },
   Combobox: { label: 'x', items: [], value: null, listLabel: 'y', emptyText: 'z', onValueChange: nothing },
   DateField: { label: 'x' },
+  Dock: { open: true, title: 'x', onMinimise: nothing, children: 'y' },
   DraggableWindow: { mode: 'window', label: 'x', handleLabel: 'y', children: 'z' },
   EmptyState: { title: 'x' },
   ErrorAlert: { title: 'x', okLabel: 'y', closeLabel: 'z', onClose: nothing },

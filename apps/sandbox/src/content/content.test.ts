@@ -5,7 +5,7 @@ import { LOCALES } from '../wire/locale.ts'
 import { STATIC_PAGES } from './static-pages.ts'
 
 /** Paths of the site that are not static pages. */
-const OTHER_PATHS = /^\/(games\/\w+|producers\/[\w-]+|profile\/gifts|cashbox|cashbox\/limits)$/
+const OTHER_PATHS = /^\/(games\/\w+|producers\/[\w-]+|profile\/gifts|cashbox|cashbox\/limits|cookies)$/
 
 describe('content', () => {
   let sandbox: TestSandbox
