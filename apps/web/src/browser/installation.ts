@@ -28,6 +28,6 @@ export async function acceptOffer(page: InstallWindow): Promise<void> {
 }
 
 /** Safari of phones and tablets, in a tab: it has no offer, and tells whether the site is installed. */
-function isTouchSafari({ maxTouchPoints, ...own }: Navigator & { readonly standalone?: boolean }): boolean {
-  return maxTouchPoints > 1 && own.standalone === false
+function isTouchSafari(own: Navigator & { readonly standalone?: boolean }): boolean {
+  return own.maxTouchPoints > 1 && own.standalone === false
 }
