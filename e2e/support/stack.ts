@@ -17,6 +17,8 @@ export interface Stack {
   killPlatform(): Promise<void>
   /** Starts the platform unless it runs. */
   startPlatform(): Promise<void>
+  /** Stops the site's server and starts it at the same address, with these settings besides the usual ones. */
+  restartSite(settings?: Record<string, string>): Promise<void>
   close(): Promise<void>
 }
 
@@ -49,28 +51,31 @@ export async function startStack({ database = ':memory:', isStrict = false }: St
     )
 
   let sandbox = await startPlatform()
-  const server = await startProcess(
-    'apps/ssr-server/src/main.ts',
-    {
-      // Do not cache public data: journeys change it.
-      PUBLIC_ANSWER_FRESH_MS: '1',
-      // Allow late pages: several sites and browsers share two cores.
-      RENDER_BUDGET_MS: '7000',
-      RENDER_DEADLINE_MS: '60000',
-      PORT: String(sitePort),
-      PLATFORM_URL: platform,
-      GAMES_ORIGINS: games,
-      PAYMENT_ORIGINS: games,
-      CAPTCHA_SCRIPT: `${games}/captcha/api.js`,
-      WEBIM_URL: `${games}/chat/webim`,
-      NETROX_URL: `${games}/chat/netrox`,
-      AFFILIATE_URL: `${games}/affiliate/track`,
-      PUSH_API: `${games}/push/json/1.3`,
-      PUSH_APPLICATION: 'SANDB-00001',
-      PUBLIC_ORIGIN: [site, ...['gold', 'bulvar', 'caju'].map(siteOf)].join(','),
-    },
-    `${site}/healthz`,
-  ).catch(async (error: unknown) => {
+  const startSite = (settings: Record<string, string> = {}) =>
+    startProcess(
+      'apps/ssr-server/src/main.ts',
+      {
+        // Do not cache public data: journeys change it.
+        PUBLIC_ANSWER_FRESH_MS: '1',
+        // Allow late pages: several sites and browsers share two cores.
+        RENDER_BUDGET_MS: '7000',
+        RENDER_DEADLINE_MS: '60000',
+        PORT: String(sitePort),
+        PLATFORM_URL: platform,
+        GAMES_ORIGINS: games,
+        PAYMENT_ORIGINS: games,
+        CAPTCHA_SCRIPT: `${games}/captcha/api.js`,
+        WEBIM_URL: `${games}/chat/webim`,
+        NETROX_URL: `${games}/chat/netrox`,
+        AFFILIATE_URL: `${games}/affiliate/track`,
+        PUSH_API: `${games}/push/json/1.3`,
+        PUSH_APPLICATION: 'SANDB-00001',
+        PUBLIC_ORIGIN: [site, ...['gold', 'bulvar', 'caju'].map(siteOf)].join(','),
+        ...settings,
+      },
+      `${site}/healthz`,
+    )
+  let server = await startSite().catch(async (error: unknown) => {
     await stopProcess(sandbox)
     throw error
   })
@@ -83,6 +88,10 @@ export async function startStack({ database = ':memory:', isStrict = false }: St
     killPlatform: () => stopProcess(sandbox, 'SIGKILL'),
     startPlatform: async () => {
       if (hasEnded(sandbox)) sandbox = await startPlatform()
+    },
+    restartSite: async (settings) => {
+      await stopProcess(server)
+      server = await startSite(settings)
     },
     close: async () => {
       await Promise.all([stopProcess(server), stopProcess(sandbox)])

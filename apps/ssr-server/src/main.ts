@@ -11,7 +11,7 @@ import { stopOnSignals } from './process/stop-on-signals.ts'
 import type * as WebEntry from '../../web/src/app/server/entry-server.tsx'
 
 const repository = path.resolve(import.meta.dirname, '../../..')
-const webDist = path.join(repository, 'apps/web/dist')
+const webDist = process.env['WEB_BUILD'] || path.join(repository, 'apps/web/dist')
 
 // React chooses its build by this at its first import, in the server entry below.
 process.env['NODE_ENV'] ??= 'production'

@@ -37,9 +37,19 @@ self.addEventListener('activate', (event) => {
 self.addEventListener('message', (event) => {
   const message = readKeepMessage(event.data)
   if (!message) return
-  const work = keepForOffline(site, message).then(() => keepRelease(site, message.loadsMissing))
+  const work = keepForOffline(site, message).then(() => keepOnce(message.loadsMissing))
   event.waitUntil(work.catch((error: unknown) => failed('service worker', error)))
 })
+
+/** Whether missing files were loaded, too, when this run of the worker kept the release; null: not yet. */
+let keptWithMissing: boolean | null = null
+
+/** Looking through all files for each page would slow that page down. */
+async function keepOnce(loadsMissing: boolean): Promise<void> {
+  if (keptWithMissing === true || keptWithMissing === loadsMissing) return
+  keptWithMissing = loadsMissing
+  await keepRelease(site, loadsMissing)
+}
 
 self.addEventListener('fetch', (event) => {
   const { request } = event

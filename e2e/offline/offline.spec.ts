@@ -1,0 +1,153 @@
+import type { Page } from '@playwright/test'
+import { amountField } from '../support/cashbox.ts'
+import { expect, FAILED_CALL, test } from '../support/journey.ts'
+import { t } from '../support/texts.ts'
+import { follow, game, GAME, headingNamed, hydrated, linkNamed, main, open } from '../support/visit.ts'
+import { makeNextRelease, removeRelease } from './releases.ts'
+
+test.use({ serviceWorkers: 'allow' })
+
+/** Waits until the worker has kept what it shows offline. */
+async function kept(page: Page, entry: string): Promise<void> {
+  const hasEntry = (address: string) => caches.match(address).then((found) => found !== undefined)
+  await expect.poll(() => page.evaluate(hasEntry, entry)).toBe(true)
+}
+
+/** Tells whether a new worker has taken over a page, from now on. */
+async function untilTaken(page: Page): Promise<() => Promise<boolean>> {
+  const state = await page.evaluateHandle(() => {
+    const known = { isTaken: false }
+    navigator.serviceWorker.addEventListener('controllerchange', () => (known.isTaken = true))
+    return known
+  })
+  return () => state.evaluate(({ isTaken }) => isTaken)
+}
+
+const LOBBY = '/offline/lobby'
+const TEXTS = '/offline/texts'
+
+test('without a line the last lobby is shown as such, other pages say the truth, and the page asked for comes with the line', async ({
+  page,
+  context,
+  complaints,
+}) => {
+  complaints.expect(/503|ERR_INTERNET_DISCONNECTED/)
+  await open(page, '/')
+  await kept(page, LOBBY)
+  const name = await page.evaluate(async (address) => {
+    const lobby = (await (await caches.match(address))?.json()) as { rows: { games: { name: string }[] }[] } | undefined
+    return lobby?.rows[0]?.games[0]?.name ?? ''
+  }, LOBBY)
+  await expect(main(page).getByText(name, { exact: true }).first()).toBeAttached()
+
+  await context.setOffline(true)
+  await page.goto('/')
+  await expect(headingNamed(page, 'offline:lobbyTitle')).toBeVisible()
+  await expect(page.getByText(name, { exact: true }).first()).toBeVisible()
+  await expect(page.locator('a[href^="/play/"]')).toHaveCount(0)
+
+  const answer = await page.goto('/games/slots')
+  expect(answer?.status()).toBe(503)
+  await expect(headingNamed(page, 'offline:title')).toBeVisible()
+  await linkNamed(page, 'offline:toLobby').click()
+  await expect(headingNamed(page, 'offline:lobbyTitle')).toBeVisible()
+  await page.goBack()
+  await expect(headingNamed(page, 'offline:title')).toBeVisible()
+
+  await context.setOffline(false)
+  await expect(main(page).locator('a[href^="/play/"]').first()).toBeVisible()
+  await expect(page).toBeAt('/games/slots')
+})
+
+test('of a player nothing is kept', async ({ page, context, openAsPlayer, complaints }) => {
+  complaints.expect(/503|ERR_INTERNET_DISCONNECTED/)
+  const { login } = await openAsPlayer('/', { balance: 7_654_321 })
+  await kept(page, LOBBY)
+  await follow(page, '/profile/info')
+  await expect(main(page).getByText(login).first()).toBeVisible()
+  const texts = await page.evaluate(async () => {
+    const found: string[] = []
+    for (const name of await caches.keys()) {
+      const cache = await caches.open(name)
+      for (const request of await cache.keys()) {
+        found.push(request.url)
+        const answer = await cache.match(request)
+        if (/json|html|text/.test(answer?.headers.get('content-type') ?? '')) found.push((await answer?.text()) ?? '')
+      }
+    }
+    return found.join('\n')
+  })
+  expect(texts).not.toContain(login)
+  expect(texts).not.toMatch(/76[.,]?543|json-api/)
+
+  await context.setOffline(true)
+  await page.goto('/profile/info')
+  await expect(headingNamed(page, 'offline:title')).toBeVisible()
+  await expect(page.getByText(login)).toHaveCount(0)
+})
+
+test('a deploy under open tabs takes neither a form that is half filled nor a running game, and costs one load later', async ({
+  page,
+  context,
+  stack,
+  openAsPlayer,
+  complaints,
+}) => {
+  complaints.expect(FAILED_CALL)
+  const folder = await makeNextRelease()
+  try {
+    await openAsPlayer('/cashbox/withdraw')
+    await kept(page, TEXTS)
+    const playing = await context.newPage()
+    await open(playing, GAME)
+    await expect(game(playing)).toHaveAttribute('data-spins', '0')
+    const run = await game(playing).getAttribute('data-instance')
+    await amountField(page).fill('12')
+    const reading = await context.newPage()
+    await open(reading, '/about')
+    const loads = { form: 0, game: 0, reading: 0 }
+    page.on('load', () => (loads.form += 1))
+    playing.on('load', () => (loads.game += 1))
+    reading.on('load', () => (loads.reading += 1))
+    const areTaken = await Promise.all([page, playing, reading].map(untilTaken))
+
+    await stack.restartSite({ WEB_BUILD: folder })
+    await page.evaluate(async () => (await navigator.serviceWorker.getRegistration())?.update())
+    for (const isTaken of areTaken) await expect.poll(isTaken).toBe(true)
+
+    await expect(amountField(page)).toHaveValue(/^12/)
+    await game(playing).getByRole('button', { name: /^spin/i }).click()
+    await expect(game(playing)).toHaveAttribute('data-spins', '1')
+    await follow(playing, '/rules')
+    await expect(playing).toBeAt('/rules')
+    await expect(game(playing)).toHaveAttribute('data-instance', run ?? '')
+
+    await follow(reading, '/rules')
+    await expect(reading.locator('link[href*="-Next"]').first()).toBeAttached()
+    await hydrated(reading)
+    await follow(reading, '/about')
+    await expect(reading).toBeAt('/about')
+    expect(loads).toEqual({ form: 0, game: 0, reading: 1 })
+  } finally {
+    await stack.restartSite()
+    await removeRelease(folder)
+  }
+})
+
+test('the switch removes the worker and what it kept from a device', async ({ page, stack, complaints }) => {
+  complaints.expect(FAILED_CALL)
+  await open(page, '/')
+  await kept(page, LOBBY)
+  try {
+    await stack.restartSite({ SERVICE_WORKER: 'off' })
+    await page.goto('/rules')
+    const left = () =>
+      page.evaluate(async () => ({
+        workers: (await navigator.serviceWorker.getRegistrations()).length,
+        caches: await caches.keys(),
+      }))
+    await expect.poll(left).toEqual({ workers: 0, caches: [] })
+  } finally {
+    await stack.restartSite()
+  }
+})
