@@ -29,6 +29,7 @@ const OTHERS: Readonly<Record<string, Budget>> = {
   button: { limit: '2 kB' },
   carousel: { limit: '5 kB', later: ['embla-carousel-autoplay', 'embla-carousel-react'] },
   combobox: { limit: '13 kB', brings: ['@floating-ui/dom'], later: ['virtua'] },
+  dock: { limit: '5 kB', brings: DIALOG.slice(1, 3) },
   field: { limit: '9 kB' },
   'draggable-window': { limit: '5 kB' },
   'file-drop': { limit: '6 kB' },
