@@ -1,7 +1,6 @@
 import type { Page } from '@playwright/test'
 import { amountField } from '../support/cashbox.ts'
 import { expect, FAILED_CALL, test } from '../support/journey.ts'
-import { t } from '../support/texts.ts'
 import { follow, game, GAME, headingNamed, hydrated, linkNamed, main, open } from '../support/visit.ts'
 import { makeNextRelease, removeRelease } from './releases.ts'
 

@@ -2,7 +2,7 @@ import { createGifts, isWaiting } from '@croupier/domain/gifts'
 import { observer } from 'mobx-react-lite'
 import { LoadFailure } from '../../../../shared/loading/load-failure.tsx'
 import { useSite, useTexts } from '../../../../shared/site/tab.tsx'
-import { GiftToTake } from '../gift-to-take.tsx'
+import { GiftToTake } from '../gifts/gift-to-take.tsx'
 
 /** Gifts for reached levels that were not taken yet. Nothing where there are none. */
 export const LevelGifts = observer(function LevelGifts() {

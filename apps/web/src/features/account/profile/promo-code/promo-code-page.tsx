@@ -16,7 +16,7 @@ import { PROFILE_GIFTS_PATH } from '../../../../shared/navigation/addresses.ts'
 import { Link } from '../../../../shared/navigation/link.tsx'
 import { useSite, useTab, useTexts } from '../../../../shared/site/tab.tsx'
 import type { Translate } from '../../../../shared/texts/translate.ts'
-import { GiftToTake } from '../gift-to-take.tsx'
+import { GiftToTake } from '../gifts/gift-to-take.tsx'
 import { ProfileFrame } from '../profile-frame.tsx'
 
 /** Takes promo codes, and shows what the latest one gave. */

@@ -1,6 +1,6 @@
 import type { FastifyInstance, FastifyReply } from 'fastify'
 import { drawPicture, drawSymbol } from '@croupier/sandbox-art'
-import { servedModule, servedText } from './served-modules.ts'
+import { servedModule, servedText } from '../served-modules.ts'
 
 /** The page's modules, served at the paths by which they import each other. */
 const MODULES = [
