@@ -84,7 +84,7 @@ export function captchaPolicy(script: string, framedBy: readonly string[], inlin
     `img-src ${vendor} data:`,
     `connect-src ${vendor}`,
     `frame-src ${vendor}`,
-    `frame-ancestors ${framedBy.join(' ')}`,
+    `frame-ancestors ${framedBy.filter(isNamedHost).join(' ')}`,
     "form-action 'none'",
     "base-uri 'none'",
   ].join('; ')
@@ -104,11 +104,14 @@ export function chatPolicy(vendorUrl: string, framedBy: readonly string[], inlin
     `media-src ${sources}`,
     `connect-src ${sources} ${sockets}`,
     `frame-src ${sources}`,
-    `frame-ancestors ${framedBy.join(' ')}`,
+    `frame-ancestors ${framedBy.filter(isNamedHost).join(' ')}`,
     "form-action 'none'",
     "base-uri 'none'",
   ].join('; ')
 }
+
+/** Policies have no way to write an IPv6 address; browsers warn about it. */
+const isNamedHost = (origin: string): boolean => !origin.includes('[')
 
 /** netrox serves the parts of its chat from several hosts. */
 function chatSources(vendorUrl: string): string[] {

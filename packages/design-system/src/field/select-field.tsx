@@ -31,7 +31,12 @@ export function SelectField(props: SelectFieldProps) {
       {(wiring) => (
         <div className={clsx(controlStyles(), 'relative pr-3')}>
           {leading ? <span className="flex shrink-0 text-muted">{leading}</span> : null}
-          <select {...select} {...wiring} onChange={change} className={clsx(inputStyles, '-mr-8 appearance-none pr-8')}>
+          <select
+            {...select}
+            {...wiring}
+            onChange={change}
+            className={clsx(inputStyles, '-mr-8 appearance-none truncate pr-8')}
+          >
             {placeholder === undefined ? null : <option value="">{placeholder}</option>}
             {options.map((option) => (
               <option

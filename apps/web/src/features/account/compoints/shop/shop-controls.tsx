@@ -53,7 +53,7 @@ export function ShopControls({ kinds, view, onChange }: ShopControlsProps) {
         onValueChange={(value) =>
           onChange({ ...view, order: PRODUCT_ORDERS.find((one) => one === value) ?? 'affordable' })
         }
-        className="w-full sm:w-60"
+        className="w-full sm:w-auto"
       />
     </div>
   )
