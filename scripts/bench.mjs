@@ -1,6 +1,6 @@
 // npm run bench: runs the files of bench/, or those named, and prints their figures with the commit.
 import { execFileSync } from 'node:child_process'
-import { readdirSync } from 'node:fs'
+import { globSync } from 'node:fs'
 import { cpus } from 'node:os'
 import path from 'node:path'
 import { run } from './stack/processes.mjs'
@@ -13,12 +13,14 @@ async function main() {
   await installWhatIsMissing(tell)
   await buildWhatHasChanged(tell)
   const wanted = process.argv.slice(2)
-  const files = readdirSync(path.join(root, 'bench')).filter((file) => file.endsWith('.mjs'))
-  const chosen = files.filter((file) => wanted.length === 0 || wanted.some((name) => file.startsWith(name)))
+  const files = globSync('bench/{,server/}*.mjs', { cwd: root }).toSorted()
+  const chosen = files.filter(
+    (file) => wanted.length === 0 || wanted.some((name) => path.basename(file).startsWith(name)),
+  )
   console.log(`Commit ${commit()}, ${cpus().length} × ${cpus()[0]?.model ?? 'unknown processor'}`)
   for (const file of chosen) {
-    tell(file)
-    await run(node, [path.join('bench', file)], { cwd: root, env: toolEnv })
+    tell(path.basename(file))
+    await run(node, [file], { cwd: root, env: toolEnv })
   }
 }
 

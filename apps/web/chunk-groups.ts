@@ -20,7 +20,7 @@ const PLAYER =
 
 /** What sends calls and reads their answers. No other chunk may import it: a failed load of it could not be repeated. */
 const CALLS =
-  /node_modules[\\/]axios[\\/]|domain\/src\/(core\/(http\/(axios-instance|http-client|interceptors|query|token-exchange)|session\/session-port)|site\/calls|content\/(content-api|server-data-wire|banners\/banners-api)|(games\/(winners\/winners|games)|(game-run\/game-run|player\/player|session\/session))-api)\.ts/
+  /node_modules[\\/]axios[\\/]|domain\/src\/(core\/(http\/(axios-instance|http-client|interceptors|query|token-exchange)|session\/session-port)|site\/calls|content\/(content-api|server-data-wire|banners\/banners-api)|(games\/(winners\/winners|games)|(games\/run\/game-run|player\/player|session\/session))-api)\.ts/
 
 /** What `CALLS` and pages share. */
 const CALLS_AND_PAGES = /domain\/src\/(core\/http\/error-body|games\/games-wire|session\/typed-login)\.ts/
@@ -34,7 +34,7 @@ const ICONS =
   /lucide-react|design-system\/src\/chip\/|web\/src\/shared\/(consent\/use-consent|forms\/use-focus-recovery)/
 
 /** The question about storage, which is served where it is open, and what asks whether something may run. */
-const CONSENT = /web\/src\/shared\/consent\/|domain\/src\/consent\//
+const CONSENT = /web\/src\/shared\/consent\/|domain\/src\/visit\/consent\//
 
 /** Parts that every page loads when it is idle. Nothing that is asked for before the dialogs: these would wait behind it. */
 const AFTER_LOAD =
@@ -50,7 +50,7 @@ const FORMS =
 
 /** What pages of players and their toasts share. */
 const PLAYER_DATA =
-  /domain\/src\/(cashbox|core\/attempt|gifts|loyalty|push)\/|web\/src\/(browser\/notifications|shared\/(push\/|site\/own-limits))/
+  /domain\/src\/(cashbox|core\/attempt|gifts|loyalty|messaging\/push)\/|web\/src\/(browser\/notifications|shared\/(push\/|site\/own-limits))/
 
 /** Questions about a gift. After `profile`, which must not load the libraries of dialogs with them. */
 const GIFT_DIALOGS = /gifts\/activation\/(activation|cancel)-dialog\.tsx$/

@@ -10,7 +10,7 @@ import type { OwnOrigins } from '../guard/own-origins.ts'
 import { type PresentedSession, RequestSession, type SessionCookies } from '../session/session-cookies.ts'
 import { chooseLocale, detectDevice, isOffered } from './visitor.ts'
 
-/** Number of groups that experiments divide visitors into (packages/domain/src/experiments). */
+/** Number of groups that experiments divide visitors into (packages/domain/src/visit/experiments). */
 const GROUPS = 12
 /** 90 days, longer than any experiment runs, in seconds. */
 const GROUP_LIFETIME = 90 * 86_400

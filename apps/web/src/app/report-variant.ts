@@ -1,5 +1,5 @@
 import type { Site } from '@croupier/domain'
-import type { Exposure } from '@croupier/domain/experiments'
+import type { Exposure } from '@croupier/domain/visit'
 import { reportVisit } from '../browser/visits.ts'
 import { consentOf } from '../shared/consent/consent.ts'
 

@@ -1,4 +1,4 @@
-import { isOwnPath, noticeOf, readPush, registerDevice, type PushRecord } from '@croupier/domain/push'
+import { isOwnPath, noticeOf, readPush, registerDevice, type PushRecord } from '@croupier/domain/messaging'
 import { readKept, writeKept, type KeptPush } from '../browser/push/push-records.ts'
 import { createSenderCall, deviceTypeOf, subscribeTo, subscriptionOf } from '../browser/push/push-subscription.ts'
 import { OPEN_MESSAGE, type OpenMessage } from '../browser/push/open-message.ts'

@@ -2,7 +2,7 @@ import { describe, expect, test } from 'vitest'
 import { aGame } from '@croupier/platform-fixtures'
 import { WHOLE_CATALOGUE, countChoices, partsOf, toggled, without } from './game-filter.ts'
 import { createGameIndex } from './search/game-index.ts'
-import { findGames } from './whole-catalogue.ts'
+import { findGames } from './catalogue/whole-catalogue.ts'
 
 const amber = { slug: 'amber', name: 'Amber' }
 const cobalt = { slug: 'cobalt', name: 'Cobalt' }

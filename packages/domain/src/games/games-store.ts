@@ -13,11 +13,11 @@ import {
 import { type GameCategory, completeCategories } from './category.ts'
 import type { Game, GameDetails, GameRow } from './game.ts'
 import type { FilterCounts, GameFilter } from './game-filter.ts'
-import { GameLists, type ListFilter } from './game-lists.ts'
+import { GameLists, type ListFilter } from './catalogue/game-lists.ts'
 import { GameSearch } from './search/game-search.ts'
 import type { GameSection, GamesApi } from './games-api.ts'
 import { byPosition, type GameProducer, withPlayersOnline } from './producer.ts'
-import { loadSection } from './section.ts'
+import { loadSection } from './catalogue/section.ts'
 
 export const ROW_SIZE = 12
 /** Live room with the number of players per producer. */

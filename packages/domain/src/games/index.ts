@@ -12,8 +12,8 @@ export {
   type GameFilter,
   type GameSort,
 } from './game-filter.ts'
-export { SEARCH_LIMIT, type Catalogue, type SearchResults } from './catalogue.ts'
-export { LIST_PAGE_SIZE, type ListFilter } from './game-lists.ts'
+export { SEARCH_LIMIT, type Catalogue, type SearchResults } from './catalogue/catalogue.ts'
+export { LIST_PAGE_SIZE, type ListFilter } from './catalogue/game-lists.ts'
 export { GameSearch, SEARCH_DEBOUNCE_MS } from './search/game-search.ts'
 export type { GameSection } from './games-api.ts'
 export { readGamesPage, type WireGame } from './games-wire.ts'
@@ -37,3 +37,7 @@ export { DeviceFavourites, type DeviceFavouritesPorts } from './favourites/devic
 export { DeviceList } from './favourites/device-list.ts'
 export { MAX_FAVOURITES, type Favourites } from './favourites/favourites.ts'
 export { createFavouritesApi } from './favourites/favourites-api.ts'
+export type { FrameMessage } from './run/frame-message.ts'
+export { GameRunStore, type GameRunPorts } from './run/game-run-store.ts'
+export { MAIN, type NoticeKind, type Place, type Run, type RunMode } from './run/run.ts'
+export { DEFAULT_FRAME, LOADER_HIDE_DELAY_MS, playableModes, type PlayableGame } from './run/run-rules.ts'

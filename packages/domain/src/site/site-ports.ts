@@ -13,9 +13,9 @@ import type {
   SocketFactory,
   Timers,
 } from '../core/index.ts'
-import type { ConsentSettings } from '../consent/index.ts'
-import type { Exposure } from '../experiments/index.ts'
-import type { PushHost } from '../push/index.ts'
+import type { ConsentSettings } from '../visit/index.ts'
+import type { Exposure } from '../visit/index.ts'
+import type { PushHost } from '../messaging/index.ts'
 import type { SessionSignals } from '../session/index.ts'
 
 /** What a site needs from its host, per browser tab or server request. */

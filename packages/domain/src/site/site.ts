@@ -12,8 +12,8 @@ import {
   type Logger,
   type ReadsSnapshot,
 } from '../core/index.ts'
-import { Experiments } from '../experiments/index.ts'
-import { GameRunStore } from '../game-run/index.ts'
+import { Experiments } from '../visit/index.ts'
+import { GameRunStore } from '../games/index.ts'
 import type { Game } from '../games/index.ts'
 import { SessionStore, type SessionSnapshot } from '../session/index.ts'
 import { createCallsCode } from './calls-code.ts'

@@ -1,4 +1,4 @@
-import type { DeviceSubscription, PushHost, PushPermission, PushRecord } from '@croupier/domain/push'
+import type { DeviceSubscription, PushHost, PushPermission, PushRecord } from '@croupier/domain/messaging'
 
 /** A browser's web push, and the calls that its sender got. */
 export class FakePush implements PushHost {

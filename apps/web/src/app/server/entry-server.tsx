@@ -1,5 +1,5 @@
 import { findBrand } from '@croupier/brands'
-import { runsAny } from '@croupier/domain/experiments'
+import { runsAny } from '@croupier/domain/visit'
 import { enableStaticRendering } from 'mobx-react-lite'
 import { httpStatus } from '../../shared/navigation/page-outcome.ts'
 import { composeForRequest } from '../compose-domain.ts'

@@ -1,6 +1,6 @@
 import { findBrand } from '@croupier/brands'
 import type { ReadsSnapshot } from '@croupier/domain/core'
-import { runsAny } from '@croupier/domain/experiments'
+import { runsAny } from '@croupier/domain/visit'
 import { LRUCache } from 'lru-cache'
 import { randomUUID } from 'node:crypto'
 import { composeForRequest } from '../compose-domain.ts'

@@ -1,4 +1,4 @@
-import { isOwnPath } from '@croupier/domain/push'
+import { isOwnPath } from '@croupier/domain/messaging'
 
 export const OPEN_MESSAGE = 'push-open'
 

@@ -1,4 +1,4 @@
-import type { PushHost } from '@croupier/domain/push'
+import type { PushHost } from '@croupier/domain/messaging'
 import type { Visit } from '../../shared/site/visit.ts'
 import { readyWorker } from '../service-worker.ts'
 import { readKept, writeKept } from './push-records.ts'

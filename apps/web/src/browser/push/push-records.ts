@@ -1,4 +1,4 @@
-import type { PushRecord } from '@croupier/domain/push'
+import type { PushRecord } from '@croupier/domain/messaging'
 
 /** Where the sender of web push is called. */
 export interface SenderAddress {

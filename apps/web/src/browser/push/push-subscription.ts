@@ -1,4 +1,4 @@
-import type { CallSender, DeviceSubscription } from '@croupier/domain/push'
+import type { CallSender, DeviceSubscription } from '@croupier/domain/messaging'
 import type { SenderAddress } from './push-records.ts'
 
 // Used by pages and by the worker.

@@ -1,4 +1,4 @@
-import type { ConsentCategory } from '@croupier/domain/consent'
+import type { ConsentCategory } from '@croupier/domain/visit'
 import { useTab, type Tab } from '../site/tab.tsx'
 import type { PlainTextKey } from '../texts/translate.ts'
 import { consentOf } from './consent.ts'

@@ -1,5 +1,5 @@
 import { Button, linkStyles } from '@croupier/design-system'
-import type { Push } from '@croupier/domain/push'
+import type { Push } from '@croupier/domain/messaging'
 import { BellPlus, BellRing } from 'lucide-react'
 import { observer } from 'mobx-react-lite'
 import { useState } from 'react'

@@ -1,4 +1,4 @@
-import { PUSH_KINDS, type PushKind, type PushLanguage, type PushText } from '@croupier/domain/push'
+import { PUSH_KINDS, type PushKind, type PushLanguage, type PushText } from '@croupier/domain/messaging'
 import {
   CASHBOX_HISTORY_PATH,
   CASHBOX_PATH,

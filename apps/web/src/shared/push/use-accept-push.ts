@@ -1,4 +1,4 @@
-import type { Push } from '@croupier/domain/push'
+import type { Push } from '@croupier/domain/messaging'
 import { useConsent } from '../consent/use-consent.ts'
 
 /** Turns notifications on after a press: asks for what the brand must ask before, then the browser asks. */

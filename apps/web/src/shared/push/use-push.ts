@@ -1,4 +1,4 @@
-import { createPush, type Push } from '@croupier/domain/push'
+import { createPush, type Push } from '@croupier/domain/messaging'
 import { useEffect } from 'react'
 import { useSite, useTexts } from '../site/tab.tsx'
 import { pushLanguage } from './push-texts.ts'

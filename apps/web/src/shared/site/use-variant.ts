@@ -1,4 +1,4 @@
-import type { ExperimentName, Variant } from '@croupier/domain/experiments'
+import type { ExperimentName, Variant } from '@croupier/domain/visit'
 import { useEffect } from 'react'
 import { useSite } from './tab.tsx'
 

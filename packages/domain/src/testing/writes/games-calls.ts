@@ -1,4 +1,4 @@
-import { createGameRunApi } from '../../game-run/game-run-api.ts'
+import { createGameRunApi } from '../../games/run/game-run-api.ts'
 import { createFavouritesApi } from '../../games/favourites/favourites-api.ts'
 import { agreed, signal, type WriteCalls } from './write-call.ts'
 

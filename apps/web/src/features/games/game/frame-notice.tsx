@@ -1,5 +1,5 @@
 import { Button, buttonStyles, FrameNotice as NoticeFace, frameNoticeAside } from '@croupier/design-system'
-import type { Run } from '@croupier/domain/game-run'
+import type { Run } from '@croupier/domain/games'
 import { observer } from 'mobx-react-lite'
 import type { ReactNode } from 'react'
 import { Link } from '../../../shared/navigation/link.tsx'

@@ -1,4 +1,4 @@
-import type { Run } from '@croupier/domain/game-run'
+import type { Run } from '@croupier/domain/games'
 import { useEffect, useRef } from 'react'
 import { useSite } from '../../../shared/site/tab.tsx'
 

@@ -1,6 +1,6 @@
 import { Button, buttonStyles, Row, Skeleton } from '@croupier/design-system'
 import type { GameDetails } from '@croupier/domain/games'
-import { playableModes } from '@croupier/domain/game-run'
+import { playableModes } from '@croupier/domain/games'
 import { observer } from 'mobx-react-lite'
 import { useParams } from 'react-router-dom'
 import { Link } from '../../../shared/navigation/link.tsx'

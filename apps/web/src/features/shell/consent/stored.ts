@@ -1,4 +1,4 @@
-import type { ConsentCategory } from '@croupier/domain/consent'
+import type { ConsentCategory } from '@croupier/domain/visit'
 import type { PlainTextKey } from '../../../shared/texts/translate.ts'
 
 /** How long something stays: days, or until the tab or the browser's data goes. */

@@ -1,5 +1,5 @@
 import { Button, cardStyles, SelectField, Switch } from '@croupier/design-system'
-import { NIGHT, PUSH_TOPICS, type Push, type PushTopic } from '@croupier/domain/push'
+import { NIGHT, PUSH_TOPICS, type Push, type PushTopic } from '@croupier/domain/messaging'
 import { BellOff } from 'lucide-react'
 import { observer } from 'mobx-react-lite'
 import { useAcceptPush } from '../../../../shared/push/use-accept-push.ts'

@@ -1,5 +1,5 @@
 import { Button, ErrorState, Spinner } from '@croupier/design-system'
-import type { Chat, ChatFailure } from '@croupier/domain/support'
+import type { Chat, ChatFailure } from '@croupier/domain/messaging'
 import { RotateCw } from 'lucide-react'
 import { observer } from 'mobx-react-lite'
 import { useTab, useTexts } from '../../../../shared/site/tab.tsx'

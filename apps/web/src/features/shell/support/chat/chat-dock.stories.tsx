@@ -1,6 +1,6 @@
 import type { Meta, StoryObj } from '@storybook/react-vite'
 import type { ChatVendor } from '@croupier/domain/content'
-import { CHAT_SILENCE_MS } from '@croupier/domain/support'
+import { CHAT_SILENCE_MS } from '@croupier/domain/messaging'
 import { useState } from 'react'
 import { expect, screen, userEvent, waitFor, within } from 'storybook/test'
 import { noPicture } from '../../../../../../../.storybook/no-picture.ts'

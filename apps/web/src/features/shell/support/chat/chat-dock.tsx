@@ -1,6 +1,6 @@
 import './chat-dock.css'
 import { Dock, IconButton } from '@croupier/design-system'
-import { createChat, type Chat } from '@croupier/domain/support'
+import { createChat, type Chat } from '@croupier/domain/messaging'
 import { ChevronDown, X } from 'lucide-react'
 import { observer } from 'mobx-react-lite'
 import { useState } from 'react'

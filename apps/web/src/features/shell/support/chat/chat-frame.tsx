@@ -1,4 +1,4 @@
-import { readChatMessage, toChatFrame, type Chat } from '@croupier/domain/support'
+import { readChatMessage, toChatFrame, type Chat } from '@croupier/domain/messaging'
 import { useLayoutEffect, useRef } from 'react'
 import { useTexts } from '../../../../shared/site/tab.tsx'
 

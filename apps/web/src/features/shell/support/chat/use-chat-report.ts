@@ -1,4 +1,4 @@
-import type { Chat } from '@croupier/domain/support'
+import type { Chat } from '@croupier/domain/messaging'
 import { reaction } from 'mobx'
 import { useEffect } from 'react'
 import { useSite, useTab } from '../../../../shared/site/tab.tsx'

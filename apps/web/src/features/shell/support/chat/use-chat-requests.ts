@@ -1,5 +1,5 @@
 import { supportWay } from '@croupier/domain/content'
-import type { Chat, ChatAt, ChatWords } from '@croupier/domain/support'
+import type { Chat, ChatAt, ChatWords } from '@croupier/domain/messaging'
 import { reaction } from 'mobx'
 import { useEffect, useEffectEvent } from 'react'
 import { useSite, useTab, useTexts } from '../../../../shared/site/tab.tsx'

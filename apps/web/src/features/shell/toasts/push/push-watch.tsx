@@ -1,4 +1,4 @@
-import { PUSH_MARK } from '@croupier/domain/push'
+import { PUSH_MARK } from '@croupier/domain/messaging'
 import { observer } from 'mobx-react-lite'
 import { useEffect } from 'react'
 import { useConsent } from '../../../../shared/consent/use-consent.ts'

@@ -1,0 +1,45 @@
+import type { Game } from '../game.ts'
+import type { FilterCounts, GameFilter } from '../game-filter.ts'
+import type { GamesApi } from '../games-api.ts'
+
+/** Result of a search: ranked games, at most `limit`, and the total. */
+export interface SearchResults {
+  readonly games: readonly Game[]
+  readonly total: number
+}
+
+/** Maximum length of an answer (docs/product-rules.md: Lobby, games and search). */
+export const SEARCH_LIMIT = 1000
+
+/** All games, indexed for search and filters; loads with the games (whole-catalogue.ts). */
+export interface Catalogue {
+  game(slug: string): Game | undefined
+  /** Best match first. */
+  search(query: string): SearchResults
+  /** @param own the visitor's favourites, the latest first */
+  find(filter: GameFilter, own: readonly string[]): readonly Game[]
+  /** Categories and producers of the filter whose games must be learnt before `find`. */
+  unknownSections(filter: GameFilter): readonly string[]
+  learnSection(section: string, games: readonly Game[]): void
+  /** Undefined where the platform does not tell categories and producers with the games. */
+  counts(filter: GameFilter, own: readonly string[]): FilterCounts | undefined
+}
+
+/** All games of a category or producer, each once, by the longest pages. */
+export async function* pagesOfSection(
+  api: Pick<GamesApi, 'games'>,
+  section: string,
+  signal: AbortSignal,
+): AsyncGenerator<readonly Game[]> {
+  const known = new Set<string>()
+  for (let page = 1; ; page += 1) {
+    // oxlint-disable-next-line no-await-in-loop -- where the list ends, only its page tells
+    const { items, received, total } = await api.games({ categories: [section], page, limit: SEARCH_LIMIT }, signal)
+    const added = items.filter(({ slug }) => !known.has(slug))
+    for (const { slug } of added) known.add(slug)
+    yield added
+    const isAllThere = total !== null && page * SEARCH_LIMIT >= total
+    // Without a new game the platform ignores the number of the page.
+    if (received < SEARCH_LIMIT || isAllThere || added.length === 0) return
+  }
+}

@@ -1,0 +1,60 @@
+import * as v from 'valibot'
+import type { Device, Http } from '../../core/index.ts'
+import { readChange } from '../../core/index.ts'
+import type { RunAnswer, RunMode } from './run.ts'
+import { DEFAULT_FRAME } from './run-rules.ts'
+
+/** An invalid size counts as absent. */
+const size = (fallback: number) =>
+  v.pipe(
+    v.unknown(),
+    v.transform((value) =>
+      typeof value === 'number' && Number.isFinite(value) && value > 0 ? Math.round(value) : fallback,
+    ),
+  )
+
+const RunSchema = v.pipe(
+  v.object({
+    data: v.object({
+      run_url: v.string(),
+      frameWidth: v.optional(size(DEFAULT_FRAME.width), null),
+      frameHeight: v.optional(size(DEFAULT_FRAME.height), null),
+      runToken: v.string(),
+    }),
+    redirect: v.optional(v.boolean(), false),
+  }),
+  v.transform(({ data, redirect }): RunAnswer => ({
+    url: data.run_url,
+    width: data.frameWidth,
+    height: data.frameHeight,
+    runToken: data.runToken,
+    isRedirect: redirect,
+  })),
+)
+
+export interface RunRequest {
+  readonly slug: string
+  readonly mode: RunMode
+  readonly platform: Device
+  /** Where the game's exit leads; the game may post messages to its origin. */
+  readonly exitUrl: string | null
+}
+
+/** Tells a server that keeps the tokens to pass the call on without one. */
+const WITHOUT_SESSION = { 'X-Session': 'none' }
+
+export function createGameRunApi(http: Pick<Http, 'post' | 'onUnreadable'>) {
+  return {
+    /** `POST /json-api/eapi/game-run/{slug}`; authorised only for real money (docs/product-rules.md: Game frame). */
+    async run({ slug, mode, platform, exitUrl }: RunRequest, signal: AbortSignal): Promise<RunAnswer> {
+      const body = { platform, type: mode, ...(exitUrl !== null && { exitUrl }) }
+      const answer = await http.post(`/json-api/eapi/game-run/${encodeURIComponent(slug)}`, body, {
+        signal,
+        auth: mode === 'real',
+        ...(mode === 'demo' && { headers: WITHOUT_SESSION }),
+      })
+      return readChange(RunSchema, answer, 'game run', http)
+    },
+  }
+}
+export type GameRunApi = ReturnType<typeof createGameRunApi>

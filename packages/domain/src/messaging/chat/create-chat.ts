@@ -1,0 +1,194 @@
+import { action, computed, makeObservable, observableRef } from 'mobx'
+import type { Http, Logger, OnStart, Timers } from '../../core/index.ts'
+import { loadChatVisitor } from './chat-api.ts'
+import type { ChatFrameMessage, ChatSiteMessage } from './chat-message.ts'
+import { CLOSED, nextChatState, type ChatEvent, type ChatState } from './chat-state.ts'
+import { chatLocation, type ChatLocations, type ChatVisitor } from './chat-visitor.ts'
+
+/** How long a vendor may be silent before the chat counts as failed, milliseconds. */
+export const CHAT_SILENCE_MS = 15_000
+/** How long a vendor may take to end a conversation after the player has signed out, milliseconds. */
+export const CHAT_END_MS = 3_000
+
+export interface ChatMeans {
+  readonly http: Http
+  readonly log: Logger
+  readonly timers: Timers
+  /** Registers what ends with the player. */
+  readonly onStart: OnStart
+}
+
+export interface ChatAt extends ChatLocations {
+  readonly vendor: 'webim' | 'netrox'
+  readonly account: string
+}
+
+/** Words of the conversation: a language (BCP 47), and what it is about. */
+export interface ChatWords {
+  readonly language: string
+  readonly topic: string
+}
+
+/** The player's chat with support, at one vendor. The host shows the vendor's frame and carries its messages. */
+export class Chat {
+  state: ChatState = CLOSED
+  at: ChatAt | null = null
+  readonly #means: ChatMeans
+  #words: ChatWords = { language: 'en', topic: '' }
+  #visitor: ChatVisitor | null = null
+  #send: ((message: ChatSiteMessage) => void) | null = null
+  #isFrameLoaded = false
+  #stopTimer: (() => void) | null = null
+
+  constructor(means: ChatMeans) {
+    this.#means = means
+    makeObservable<this, 'change'>(this, { state: observableRef, at: observableRef, unread: computed, change: action })
+    means.onStart(() => () => this.#signOut())
+  }
+
+  get unread(): number {
+    return this.state.status === 'open' ? this.state.unread : 0
+  }
+
+  /** Shows the chat; starts it unless it runs. */
+  ask(at: ChatAt, words: ChatWords): void {
+    this.#words = words
+    this.#begin(at, { type: 'asked' })
+  }
+
+  /** Goes on with the conversation of before a reload. */
+  resume(at: ChatAt, words: ChatWords, isShown: boolean): void {
+    this.#words = words
+    this.#begin(at, { type: 'resumed', isShown })
+  }
+
+  retry(): void {
+    if (this.state.status !== 'failed') return
+    this.change({ type: 'retried' })
+    this.#load()
+  }
+
+  minimise(): void {
+    this.change({ type: 'minimised' })
+    this.#tellShown()
+  }
+
+  close(): void {
+    this.change({ type: 'closed' })
+  }
+
+  setLanguage(language: string): void {
+    if (this.#words.language === language) return
+    this.#words = { ...this.#words, language }
+    this.#send?.({ type: 'language', language })
+  }
+
+  /** Connects the frame of this attempt. Returns how to disconnect it. */
+  connect(send: (message: ChatSiteMessage) => void): () => void {
+    this.#send = send
+    this.#isFrameLoaded = false
+    return () => {
+      if (this.#send === send) this.#send = null
+    }
+  }
+
+  /** A message of the frame. */
+  receive(message: ChatFrameMessage): void {
+    switch (message.type) {
+      case 'loaded':
+        this.#isFrameLoaded = true
+        return this.#start()
+      case 'ready':
+        return this.change({ type: 'ready' })
+      case 'unread':
+        return this.change(message)
+      case 'minimise':
+        return this.minimise()
+      case 'error':
+        return this.change({ type: 'failed', reason: 'vendor' })
+      case 'ended':
+        return this.change({ type: 'ended' })
+    }
+  }
+
+  #begin(at: ChatAt, event: ChatEvent): void {
+    const isNew = this.state.status === 'closed'
+    if (isNew) this.at = at
+    this.change(event)
+    if (isNew) this.#load()
+    else this.#tellShown()
+  }
+
+  /** Reads who the visitor is, beside the frame. */
+  #load(): void {
+    const { http, log } = this.#means
+    const { state, at } = this
+    if (state.status !== 'loading' || at === null) return
+    this.#visitor = null
+    const { attempt } = state
+    loadChatVisitor(http, at.vendor).then(
+      (visitor) => {
+        if (!this.#isLoading(attempt)) return
+        this.#visitor = visitor
+        this.#start()
+      },
+      (error: unknown) => {
+        if (!this.#isLoading(attempt)) return
+        log.warn('chat visitor', error)
+        this.change({ type: 'failed', reason: 'visitor' })
+      },
+    )
+  }
+
+  #isLoading(attempt: number): boolean {
+    return this.state.status === 'loading' && this.state.attempt === attempt
+  }
+
+  #start(): void {
+    const { state, at } = this
+    if (state.status !== 'loading' || at === null || this.#visitor === null || !this.#isFrameLoaded) return
+    const visitor = this.#visitor
+    this.#send?.({
+      type: 'start',
+      account: at.account,
+      location: chatLocation(at, visitor),
+      visitor,
+      ...this.#words,
+      isShown: state.isShown,
+    })
+  }
+
+  #tellShown(): void {
+    const { state } = this
+    if (state.status === 'open') this.#send?.({ type: 'shown', isShown: state.isShown, topic: this.#words.topic })
+  }
+
+  #signOut(): void {
+    this.change({ type: 'signedOut' })
+    if (this.state.status === 'ending') this.#send?.({ type: 'end' })
+  }
+
+  /** Moves to the next state, and counts the time that the new one may take. */
+  protected change(event: ChatEvent): void {
+    const before = this.state
+    const state = nextChatState(before, event)
+    if (state === before) return
+    this.state = state
+    if (state.status === before.status && !(state.status === 'loading' && event.type === 'retried')) return
+    if (state.status === 'closed') this.#visitor = null
+    // The conversation opens as it is seen now: it may have been minimised while it loaded.
+    if (state.status === 'open') this.#tellShown()
+    this.#stopTimer?.()
+    this.#stopTimer = this.#timerOf(state)
+  }
+
+  #timerOf({ status }: ChatState): (() => void) | null {
+    const { timers } = this.#means
+    if (status === 'loading')
+      return timers.after(CHAT_SILENCE_MS, () => this.change({ type: 'failed', reason: 'silence' }))
+    return status === 'ending' ? timers.after(CHAT_END_MS, () => this.change({ type: 'ended' })) : null
+  }
+}
+
+/** The chat of a player. A part of the player: `site.playerPart(createChat)`. */
+export const createChat = (means: ChatMeans): Chat => new Chat(means)
