@@ -3,6 +3,11 @@ import { sendLog } from '../browser/log-sender.ts'
 
 const log = createLogger({ send: sendLog, clock: createClock(Date.now) })
 
+/** Logs a failure that what the worker keeps has no part in, such as an outage of the sender of pushes. */
+export function logged(label: string, error: unknown): void {
+  log.error(label, error)
+}
+
 /** Deletes all that the worker kept, as a part of it may be the reason, and logs the failure. Never rejects. */
 export async function failed(label: string, error: unknown): Promise<void> {
   log.error(label, error)

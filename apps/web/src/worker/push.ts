@@ -1,11 +1,18 @@
-import { isOwnPath, noticeOf, readPush, registerDevice, type PushRecord } from '@croupier/domain/messaging'
-import { readKept, writeKept, type KeptPush } from '../browser/push/push-records.ts'
+import {
+  isOwnPath,
+  noticeOf,
+  readPush,
+  registerDevice,
+  unregisterDevice,
+  type PushRecord,
+} from '@croupier/domain/messaging'
+import { readKept, replaceKept, type KeptPush } from '../browser/push/push-records.ts'
 import { createSenderCall, deviceTypeOf, subscribeTo, subscriptionOf } from '../browser/push/push-subscription.ts'
 import { OPEN_MESSAGE, type OpenMessage } from '../browser/push/open-message.ts'
 import type { WorkerSite } from './offline/worker-site.ts'
-import { failed } from './failure.ts'
+import { logged } from './failure.ts'
 
-type Worker = ServiceWorkerGlobalScope & { readonly site: Pick<WorkerSite, 'brand'> }
+export type PushWorker = ServiceWorkerGlobalScope & { readonly site: Pick<WorkerSite, 'brand'> }
 
 /** What a notification keeps for its click. */
 interface NoticeData {
@@ -13,33 +20,46 @@ interface NoticeData {
   readonly locale: string
 }
 
+/** What a page has written about this device. */
+export interface PushRecords {
+  readonly read: () => Promise<KeptPush | null>
+  /** Writes where nothing was written since; resolves with whether it did. */
+  readonly replace: (before: KeptPush, after: KeptPush) => Promise<boolean>
+}
+
 /** How long a page may take to follow a click, ms. Then its address is changed, which loads it anew. */
 const PAGE_MS = 1500
 
-/** Shows pushes, follows clicks on them and renews the subscription (docs/product-rules.md, Web push). */
-export function registerPush(worker: Worker): void {
+/**
+ * Shows pushes, follows clicks on them and renews the subscription (docs/product-rules.md, Web push). Nothing of it is in the
+ * caches: a failure is logged, and they stay.
+ */
+export function registerPush(
+  worker: PushWorker,
+  records: PushRecords = { read: readKept, replace: replaceKept },
+): void {
   worker.addEventListener('push', (event) => {
     const text = event.data?.text() ?? ''
-    event.waitUntil(show(worker, text).catch((error: unknown) => failed('push', error)))
+    event.waitUntil(show(worker, records, text).catch((error: unknown) => logged('push', error)))
   })
   worker.addEventListener('notificationclick', (event) => {
     event.notification.close()
     const data = event.notification.data as Partial<NoticeData> | null
-    event.waitUntil(open(worker, data).catch((error: unknown) => failed('push.click', error)))
+    event.waitUntil(open(worker, data).catch((error: unknown) => logged('push.click', error)))
   })
   worker.addEventListener('pushsubscriptionchange', (event) => {
     // Types of TypeScript know the event without its promise.
     const { waitUntil } = event as ExtendableEvent
     waitUntil.call(
       event,
-      renew(worker).catch((error: unknown) => failed('push.renew', error)),
+      renew(worker, records).catch((error: unknown) => logged('push.renew', error)),
     )
   })
 }
 
-async function show(worker: Worker, text: string): Promise<void> {
+async function show(worker: PushWorker, records: PushRecords, text: string): Promise<void> {
   const message = readPush(text)
-  const kept = await readKept()
+  const kept = await records.read()
   // Nobody is signed in on this device: it should get nothing.
   if (kept === null) return void (await (await worker.registration.pushManager.getSubscription())?.unsubscribe())
   if (message === null) throw new Error('A push that the worker does not understand')
@@ -57,13 +77,13 @@ async function show(worker: Worker, text: string): Promise<void> {
       data,
     })
   }
-  if (!kept.record.isTold) await tell(worker, kept)
+  if (!kept.record.isTold) await tell(worker, records, kept)
 }
 
 const languageOf = (locale: string): string => (locale === 'br' ? 'pt-BR' : locale)
 
 /** Focuses a tab of the site and leads it there; else opens one in the language of the notification. */
-async function open({ clients }: Worker, data: Partial<NoticeData> | null): Promise<void> {
+async function open({ clients }: PushWorker, data: Partial<NoticeData> | null): Promise<void> {
   const path = isOwnPath(data?.path) ? data.path : '/'
   const all = await clients.matchAll({ type: 'window', includeUncontrolled: true })
   const tabs = all.filter(
@@ -94,21 +114,26 @@ function follows(tab: WindowClient, path: string): Promise<boolean> {
 }
 
 /** The browser has ended the subscription: another one with the same choices. */
-async function renew(worker: Worker): Promise<void> {
-  const kept = await readKept()
+async function renew(worker: PushWorker, records: PushRecords): Promise<void> {
+  const kept = await records.read()
   if (kept === null) return
   const { pushManager } = worker.registration
   const { endpoint } = await subscribeTo(pushManager, kept.record.key)
   const record: PushRecord = { ...kept.record, endpoint, isTold: false }
-  await writeKept({ ...kept, record })
-  await tell(worker, { ...kept, record })
+  const renewed = { ...kept, record }
+  if (await records.replace(kept, renewed)) return tell(worker, records, renewed)
+  // The player has left meanwhile. A page that only chose otherwise subscribes as it needs.
+  if ((await records.read()) === null) await (await pushManager.getSubscription())?.unsubscribe()
 }
 
 /** Tells the sender what it does not know yet. */
-async function tell({ registration, navigator }: Worker, { record, sender }: KeptPush): Promise<void> {
+async function tell({ registration, navigator }: PushWorker, records: PushRecords, kept: KeptPush): Promise<void> {
   const subscription = await registration.pushManager.getSubscription()
   if (subscription === null) return
+  const { record, sender } = kept
   const device = { call: createSenderCall(sender), deviceType: deviceTypeOf(navigator.userAgent) }
   await registerDevice(device, record, subscriptionOf(subscription))
-  await writeKept({ sender, record: { ...record, isTold: true } })
+  const isTold = await records.replace(kept, { sender, record: { ...record, isTold: true } })
+  // The player has left meanwhile, and the sender was told so before this.
+  if (!isTold && (await records.read()) === null) await unregisterDevice(device, record)
 }

@@ -36,10 +36,20 @@ self.addEventListener('activate', (event) => {
 
 self.addEventListener('message', (event) => {
   const message = readKeepMessage(event.data)
-  if (!message) return
+  if (!message || !hasCaches) return
   const work = keepForOffline(site, message).then(() => keepOnce(message.loadsMissing))
-  event.waitUntil(work.catch((error: unknown) => failed('service worker', error)))
+  event.waitUntil(work.catch(giveUp))
 })
+
+/** Whether this run of the worker still keeps files and looks for them. */
+let hasCaches = true
+
+/** What fails once, as on a full disk, would fail for each file of each page. */
+async function giveUp(error: unknown): Promise<void> {
+  if (!hasCaches) return
+  hasCaches = false
+  await failed('service worker', error)
+}
 
 /** Whether missing files were loaded, too, when this run of the worker kept the release; null: not yet. */
 let keptWithMissing: boolean | null = null
@@ -56,9 +66,13 @@ self.addEventListener('fetch', (event) => {
   if (request.method !== 'GET') return
   if (request.mode === 'navigate') {
     if (request.destination === 'document') event.respondWith(page(event))
-  } else if (new URL(request.url).pathname.startsWith('/assets/') && request.url.startsWith(location.origin)) {
+  } else if (
+    hasCaches &&
+    new URL(request.url).pathname.startsWith('/assets/') &&
+    request.url.startsWith(location.origin)
+  ) {
     const fallBack = (error: unknown) => {
-      event.waitUntil(failed('service worker', error))
+      event.waitUntil(giveUp(error))
       return fetch(request)
     }
     event.respondWith(releaseFile(request).catch(fallBack))
@@ -71,7 +85,7 @@ async function page(event: FetchEvent): Promise<Response> {
     return ((await event.preloadResponse) as Response | undefined) ?? (await fetch(event.request))
   } catch {
     const answer = await offlineAnswer(site, new URL(event.request.url).pathname).catch((error: unknown) => {
-      event.waitUntil(failed('service worker', error))
+      event.waitUntil(giveUp(error))
       return null
     })
     return answer ?? Response.error()

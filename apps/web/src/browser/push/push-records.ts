@@ -23,7 +23,7 @@ interface Stored extends KeptPush {
 }
 
 export async function readKept(): Promise<KeptPush | null> {
-  const stored = (await inStore('readonly', (store) => store.get(KEY))) as Partial<Stored> | undefined
+  const stored = (await inStore('readonly', (store) => settled(store.get(KEY)))) as Partial<Stored> | undefined
   return stored?.version === VERSION && stored.record && stored.sender
     ? { record: stored.record, sender: stored.sender }
     : null
@@ -31,19 +31,29 @@ export async function readKept(): Promise<KeptPush | null> {
 
 /** Null forgets it. */
 export async function writeKept(kept: KeptPush | null): Promise<void> {
-  const stored = kept && { ...kept, version: VERSION }
-  // A plain copy: what the stores observe cannot be cloned.
-  const plain: unknown = JSON.parse(JSON.stringify(stored))
-  await inStore('readwrite', (store) => (plain === null ? store.delete(KEY) : store.put(plain, KEY)))
+  await inStore('readwrite', (store) => settled(kept === null ? store.delete(KEY) : store.put(plainCopy(kept), KEY)))
 }
 
-async function inStore(mode: IDBTransactionMode, run: (store: IDBObjectStore) => IDBRequest): Promise<unknown> {
+/** Writes `after` where it is still `before` that is kept: a page may have written since, or forgotten the player. */
+export async function replaceKept(before: KeptPush, after: KeptPush): Promise<boolean> {
+  return inStore('readwrite', async (store) => {
+    const stored = (await settled(store.get(KEY))) as Partial<Stored> | undefined
+    const isSame = JSON.stringify(stored?.record) === JSON.stringify(before.record)
+    if (isSame) await settled(store.put(plainCopy(after), KEY))
+    return isSame
+  })
+}
+
+/** What the stores observe cannot be cloned by the browser. */
+const plainCopy = (kept: KeptPush): unknown => JSON.parse(JSON.stringify({ ...kept, version: VERSION }))
+
+async function inStore<T>(mode: IDBTransactionMode, run: (store: IDBObjectStore) => Promise<T>): Promise<T> {
   const opening = indexedDB.open(DATABASE)
   opening.addEventListener('upgradeneeded', () => opening.result.createObjectStore(STORE))
   const database = (await settled(opening)) as IDBDatabase
   try {
     const transaction = database.transaction(STORE, mode)
-    return await settled(run(transaction.objectStore(STORE)))
+    return await run(transaction.objectStore(STORE))
   } finally {
     database.close()
   }
