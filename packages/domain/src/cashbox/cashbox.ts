@@ -1,20 +1,6 @@
 import { reaction } from 'mobx'
 import * as v from 'valibot'
-import {
-  AttemptLog,
-  type AttemptPorts,
-  AttemptStore,
-  type Clock,
-  type DeviceSignals,
-  type Http,
-  type KeyValueStorage,
-  type Live,
-  type Locks,
-  type OnStart,
-  type Random,
-  type Reads,
-  type Timers,
-} from '../core/index.ts'
+import { AttemptLog, type AttemptMeans, type AttemptPorts, AttemptStore, type Means } from '../core/index.ts'
 import type { BalanceView } from './balance-view.ts'
 import { createCashboxApi } from './cashbox-api.ts'
 import { type DepositDetails, type DepositPorts, DepositStore } from './deposit/deposit-store.ts'
@@ -31,19 +17,8 @@ import { digestOf, type PayoutDetails } from './withdraw/payout-form.ts'
 import { PayoutList } from './withdraw/payout-list.ts'
 import { WithdrawStore } from './withdraw/withdraw-store.ts'
 
-export interface CashboxPorts {
-  readonly reads: Reads
-  readonly onStart: OnStart
-  readonly http: Http
-  readonly live: Live
-  readonly timers: Timers
-  readonly random: Random
-  readonly clock: Clock
-  readonly locks: Locks
-  readonly storage: KeyValueStorage
+export interface CashboxPorts extends AttemptMeans, Pick<Means, 'http' | 'reads'> {
   readonly cookies: { get(name: string): string | null }
-  readonly createId: () => string
-  readonly deviceSignals: DeviceSignals
   readonly paymentOrigins: readonly string[]
   readonly siteOrigin: string | null
   readonly leave: (url: string) => void

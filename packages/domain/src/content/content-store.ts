@@ -1,15 +1,5 @@
 import * as v from 'valibot'
-import {
-  read,
-  type Clock,
-  type CookiePort,
-  type Http,
-  type KeyedReads,
-  type Live,
-  type OnStart,
-  type Reads,
-  type Resource,
-} from '../core/index.ts'
+import { type CookiePort, type KeyedReads, type Means, read, type Resource } from '../core/index.ts'
 import type { ContentApi } from './content-api.ts'
 import { PopupSchema } from './popup-wire.ts'
 import { PromoPopupStore } from './promo-popup-store.ts'
@@ -18,14 +8,9 @@ import type { SeoMeta } from './seo.ts'
 import type { ServerData } from './server-data.ts'
 import type { ContentBlock, FooterImage, StaticPage, StaticPageLink } from './static-page.ts'
 
-export interface ContentMeans {
-  readonly http: Http
+export interface ContentMeans extends Pick<Means, 'http' | 'live' | 'clock' | 'reads' | 'onStart'> {
   readonly api: ContentApi
-  readonly live: Pick<Live, 'on'>
-  readonly reads: Reads
-  readonly onStart: OnStart
   readonly cookies: CookiePort
-  readonly clock: Pick<Clock, 'now'>
 }
 
 const PopupChangeSchema = v.object({ promoPopup: v.nullable(PopupSchema) })

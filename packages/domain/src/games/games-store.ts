@@ -1,15 +1,5 @@
 import { untracked } from 'mobx'
-import {
-  DomainError,
-  type Http,
-  type KeyedReads,
-  type Live,
-  type OnStart,
-  type Pages,
-  type Reads,
-  type Resource,
-  type Timers,
-} from '../core/index.ts'
+import { DomainError, type Http, type KeyedReads, type Means, type Pages, type Resource } from '../core/index.ts'
 import { type GameCategory, completeCategories } from './category.ts'
 import type { Game, GameDetails, GameRow } from './game.ts'
 import type { FilterCounts, GameFilter } from './game-filter.ts'
@@ -23,14 +13,9 @@ export const ROW_SIZE = 12
 /** Live room with the number of players per producer. */
 const ONLINE_ROOM = 'online-producers'
 
-export interface GamesMeans {
-  readonly http: Http
+export interface GamesMeans extends Pick<Means, 'http' | 'live' | 'timers' | 'reads' | 'onStart'> {
   /** Makes the calls over a site's or a player's `Http`. */
   readonly apiOf: (http: Http) => GamesApi
-  readonly live: Pick<Live, 'join' | 'on'>
-  readonly timers: Timers
-  readonly reads: Reads
-  readonly onStart: OnStart
 }
 
 /** The catalogue: categories, producers, lists, rows, single games and search. */

@@ -2,16 +2,11 @@ import { action, computed, makeObservable, observableRef, reaction } from 'mobx'
 import {
   Command,
   HandlerSet,
-  Throttle,
-  type Clock,
-  type Http,
   type Live,
   type LiveEventName,
-  type Logger,
-  type OnStart,
-  type Reads,
+  type Means,
   type Resource,
-  type Timers,
+  Throttle,
 } from '../core/index.ts'
 import { isForCashbox, isListed, withKnownSelection, withSelected, withTaken, type Gift } from './gift.ts'
 import { isLongTerm, isOneClick } from './gift-type.ts'
@@ -20,15 +15,7 @@ import { ActivationStore } from './activation-store.ts'
 import { GiftMessageTracker, type GiftMessage } from './gift-messages.ts'
 import { createGiftsApi } from './gifts-api.ts'
 
-export interface GiftsOptions {
-  readonly http: Http
-  readonly live: Live
-  readonly clock: Clock
-  readonly timers: Timers
-  readonly log: Pick<Logger, 'error'>
-  readonly reads: Reads
-  readonly onStart: OnStart
-}
+export type GiftsOptions = Pick<Means, 'http' | 'live' | 'clock' | 'timers' | 'log' | 'reads' | 'onStart'>
 
 const EVENTS = [
   'gift-distributed',
@@ -53,7 +40,7 @@ export class GiftsStore {
   /** The latest selection not yet answered by the platform; null: none. */
   private wanted: { readonly id: string | null } | null = null
   readonly #live: Live
-  readonly #clock: Clock
+  readonly #clock: Means['clock']
   readonly #messages: HandlerSet<readonly GiftMessage[]>
   readonly #rereading: Throttle
   readonly #told = new GiftMessageTracker()

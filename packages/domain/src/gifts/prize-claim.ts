@@ -1,6 +1,6 @@
 import { action, makeObservable, observableRef } from 'mobx'
 import * as v from 'valibot'
-import { Command, DomainError, type Http, type Logger, readChange } from '../core/index.ts'
+import { Command, DomainError, type Http, type Logger, type Means, readChange } from '../core/index.ts'
 import type { Gift } from './gift.ts'
 import { createGifts, type GiftsOptions, type GiftsStore } from './gifts-store.ts'
 
@@ -86,9 +86,7 @@ export class PrizeClaim {
   }
 }
 
-export interface PrizeClaimMeans {
-  readonly http: Http
-  readonly log: Pick<Logger, 'error'>
+export interface PrizeClaimMeans extends Pick<Means, 'http' | 'log'> {
   readonly part: (make: (options: GiftsOptions) => GiftsStore) => GiftsStore
 }
 

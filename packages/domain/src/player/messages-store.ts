@@ -1,25 +1,12 @@
 import { computed, makeObservable } from 'mobx'
-import {
-  read,
-  type Http,
-  type Live,
-  type Logger,
-  type OnStart,
-  type Reads,
-  type Resource,
-  type ResourceState,
-} from '../core/index.ts'
+import { type Http, type Means, read, type Resource, type ResourceState } from '../core/index.ts'
 import { type Message, type MessageChange, changeMessages, newestFirst, unreadOf, withOlder } from './message.ts'
 import { MessageSchema } from './message-wire.ts'
 import type { PlayerApi } from './player-api.ts'
 
-export interface MessagesMeans {
+export interface MessagesMeans extends Pick<Means, 'live' | 'log' | 'reads' | 'onStart'> {
   readonly api: Pick<PlayerApi, 'messages' | 'readMessage'>
   readonly http: Pick<Http, 'onLeftOut'>
-  readonly live: Pick<Live, 'on'>
-  readonly log: Pick<Logger, 'error'>
-  readonly reads: Reads
-  readonly onStart: OnStart
 }
 
 export class MessagesStore {

@@ -1,4 +1,4 @@
-import type { Http, Live, Logger, MomentWatchMeans, OnStart, Reads, Resource } from '../core/index.ts'
+import type { Means, MomentWatchMeans, Resource } from '../core/index.ts'
 import { watchPhases } from './phase-watch.ts'
 import { withPrizePool } from './prize-pool.ts'
 import { createCurrencyCheck } from './prizes/currency-check.ts'
@@ -15,13 +15,7 @@ export interface Promotions {
   watch(slug: string): () => void
 }
 
-export interface PromotionsMeans extends MomentWatchMeans {
-  readonly http: Http
-  readonly reads: Reads
-  readonly live: Pick<Live, 'on'>
-  readonly onStart: OnStart
-  readonly log: Pick<Logger, 'error'>
-}
+export type PromotionsMeans = MomentWatchMeans & Pick<Means, 'http' | 'live' | 'log' | 'reads' | 'onStart'>
 
 /** The promotions that everybody sees. A part of the site: `site.part(createPromotions)`. */
 export function createPromotions({ http, reads, live, onStart, log, ...time }: PromotionsMeans): Promotions {

@@ -1,10 +1,7 @@
 import {
-  type Http,
   type KeyValueStorage,
-  type Live,
+  type Means,
   type MomentWatchMeans,
-  type OnStart,
-  type Reads,
   type Resource,
   Throttle,
   watchMoments,
@@ -38,12 +35,7 @@ export interface OwnTournaments extends Tournaments {
   tellTabs(): void
 }
 
-export interface TournamentsMeans extends MomentWatchMeans {
-  readonly http: Http
-  readonly live: Pick<Live, 'on' | 'join'>
-  readonly reads: Reads
-  readonly onStart: OnStart
-}
+export type TournamentsMeans = MomentWatchMeans & Pick<Means, 'http' | 'live' | 'reads' | 'onStart'>
 
 export interface OwnTournamentsMeans extends TournamentsMeans {
   readonly storage: Pick<KeyValueStorage, 'set' | 'onChange'>

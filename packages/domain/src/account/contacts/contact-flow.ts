@@ -1,16 +1,5 @@
 import { computed, makeObservable, reaction } from 'mobx'
-import {
-  check,
-  type Clock,
-  Command,
-  type DeviceSignals,
-  DomainError,
-  FIELD_RULES,
-  Form,
-  type Http,
-  type KeyValueStorage,
-  type SubmitOutcome,
-} from '../../core/index.ts'
+import { check, Command, DomainError, FIELD_RULES, Form, type Means, type SubmitOutcome } from '../../core/index.ts'
 import { CodeEntry, isLimitReached } from './code-entry.ts'
 import { type ContactEvent, type ContactStart, type ContactStep, firstStep } from './contact-step.ts'
 import { ContactSteps } from './contact-steps.ts'
@@ -29,15 +18,11 @@ interface Read<T> {
   reload(): Promise<unknown>
 }
 
-export interface ContactFlowMeans {
-  readonly http: Http
+export interface ContactFlowMeans extends Pick<Means, 'http' | 'clock' | 'storage' | 'deviceSignals'> {
   readonly player: {
     readonly profile: Read<ProfileContacts & { readonly id: string }>
     readonly contacts: Read<readonly WaitingContact[]>
   }
-  readonly clock: Pick<Clock, 'now'>
-  readonly storage: KeyValueStorage
-  readonly deviceSignals: Pick<DeviceSignals, 'onVisible'>
 }
 
 export interface ContactValues {

@@ -1,14 +1,5 @@
 import { action, computed, makeObservable, observableRef, reaction } from 'mobx'
-import {
-  type Clock,
-  Command,
-  type CommandState,
-  type DeviceSignals,
-  Form,
-  type Http,
-  type OnStart,
-  type SubmitOutcome,
-} from '../../core/index.ts'
+import { Command, type CommandState, Form, type Http, type Means, type SubmitOutcome } from '../../core/index.ts'
 import { createProfileApi } from './profile-api.ts'
 import {
   changedData,
@@ -19,14 +10,11 @@ import {
   type PersonalProfile,
 } from './personal-data.ts'
 
-export interface ProfileFormsOptions {
+export interface ProfileFormsOptions extends Pick<Means, 'clock' | 'onStart' | 'deviceSignals'> {
   readonly http: Pick<Http, 'put' | 'post'>
   readonly player: {
     readonly profile: { readonly value: PersonalProfile | undefined; reload(): Promise<unknown> }
   }
-  readonly clock: Pick<Clock, 'now'>
-  readonly deviceSignals: Pick<DeviceSignals, 'onVisible'>
-  readonly onStart: OnStart
 }
 
 const EMPTY: PersonalProfile = {

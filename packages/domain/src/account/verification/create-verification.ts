@@ -1,23 +1,11 @@
 import { reaction } from 'mobx'
-import {
-  type DeviceSignals,
-  type DomainError,
-  type Http,
-  type OnStart,
-  type Reads,
-  type Resource,
-  type Timers,
-} from '../../core/index.ts'
+import type { DomainError, Http, Means, Resource } from '../../core/index.ts'
 import { afterSending, type Documents, isAnyReviewed, isOpen } from './document.ts'
 import { DocumentUpload } from './document-upload.ts'
 import { createVerificationApi } from './verification-api.ts'
 
-export interface VerificationOptions {
+export interface VerificationOptions extends Pick<Means, 'timers' | 'reads' | 'onStart' | 'deviceSignals'> {
   readonly http: Pick<Http, 'get' | 'put' | 'onLeftOut'>
-  readonly reads: Reads
-  readonly timers: Timers
-  readonly deviceSignals: Pick<DeviceSignals, 'isVisible'>
-  readonly onStart: OnStart
 }
 
 /** While a document is reviewed, the documents are read again after this long, milliseconds: no live event tells of them. */

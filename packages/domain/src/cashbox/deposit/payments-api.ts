@@ -1,8 +1,7 @@
 import {
   type AttemptCall,
-  type Clock,
   DomainError,
-  type Http,
+  type Means,
   originOf,
   read,
   readChange,
@@ -38,10 +37,8 @@ export type PayoutOutcome =
   /** A code was sent, no money is held yet. Another one may be requested at `nextCodeAt`, ms of server time. */
   | { readonly kind: 'code-sent'; readonly phone: string; readonly nextCodeAt: number }
 
-export interface PaymentsPorts {
-  readonly http: Http
+export interface PaymentsPorts extends Pick<Means, 'http' | 'clock'> {
   readonly cookies: { get(name: string): string | null }
-  readonly clock: Pick<Clock, 'now'>
   readonly paymentOrigins: readonly string[]
   readonly siteOrigin: string | null
 }

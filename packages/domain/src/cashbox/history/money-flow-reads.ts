@@ -1,15 +1,9 @@
-import type { Clock, Http, Live, OnStart, Reads, Resource } from '../../core/index.ts'
+import type { Means, Resource } from '../../core/index.ts'
 import { type CashboxApi, createCashboxApi, TRANSACTIONS_PAGE } from '../cashbox-api.ts'
 import { flowBounds, type FlowPeriod, type MoneyFlow, moneyFlow } from './money-flow.ts'
 import type { Transaction, TransactionType } from './transaction.ts'
 
-export interface MoneyFlowOptions {
-  readonly http: Http
-  readonly reads: Reads
-  readonly clock: Pick<Clock, 'now'>
-  readonly live: Pick<Live, 'on'>
-  readonly onStart: OnStart
-}
+export type MoneyFlowOptions = Pick<Means, 'http' | 'live' | 'clock' | 'reads' | 'onStart'>
 
 /** Reads at most this many pages of deposits, and as many of payouts: 500 of each. */
 export const MAX_FLOW_PAGES = 25

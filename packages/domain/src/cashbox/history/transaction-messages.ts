@@ -1,29 +1,13 @@
 import { reaction } from 'mobx'
-import {
-  backoffMs,
-  type Clock,
-  HandlerSet,
-  type Http,
-  isOver,
-  type Live,
-  type Logger,
-  type OnStart,
-  type Random,
-  Throttle,
-  type Timers,
-} from '../../core/index.ts'
+import { backoffMs, HandlerSet, isOver, type Means, Throttle } from '../../core/index.ts'
 import { createCashboxApi, type CashboxApi } from '../cashbox-api.ts'
 import type { Transaction, TransactionType } from './transaction.ts'
 
-export interface TransactionMessagesOptions {
-  readonly http: Http
-  readonly live: Pick<Live, 'state' | 'on' | 'onReconnect'>
-  readonly clock: Pick<Clock, 'now'>
-  readonly timers: Timers
-  readonly random: Random
-  readonly log: Pick<Logger, 'error'>
+export interface TransactionMessagesOptions extends Pick<
+  Means,
+  'http' | 'live' | 'clock' | 'timers' | 'random' | 'log' | 'onStart'
+> {
   readonly player: { readonly balance: { reload(): Promise<unknown> } }
-  readonly onStart: OnStart
 }
 
 const THROTTLE_MS = 200

@@ -1,28 +1,9 @@
 import { action, makeObservable, observable, observe } from 'mobx'
-import {
-  Command,
-  Throttle,
-  type Clock,
-  type Http,
-  type Live,
-  type Logger,
-  type OnStart,
-  type Reads,
-  type Resource,
-  type Timers,
-} from '../../core/index.ts'
+import { Command, type Live, type Logger, type Means, type Resource, Throttle, type Timers } from '../../core/index.ts'
 import { createLimitsApi } from './limits-api.ts'
 import { isReminderDue, type LimitPeriod, type PlaySession, type PlayerLimits } from './player-limits.ts'
 
-export interface LimitsOptions {
-  readonly http: Http
-  readonly live: Live
-  readonly clock: Clock
-  readonly timers: Timers
-  readonly log: Pick<Logger, 'error'>
-  readonly reads: Reads
-  readonly onStart: OnStart
-}
+export type LimitsOptions = Pick<Means, 'http' | 'live' | 'clock' | 'timers' | 'log' | 'reads' | 'onStart'>
 
 /** Minimum time between two reads of the session while bets change the balance. */
 const BETS_THROTTLE_MS = 2000
@@ -41,7 +22,7 @@ export class LimitsStore {
 
   readonly #api: ReturnType<typeof createLimitsApi>
   readonly #live: Live
-  readonly #clock: Clock
+  readonly #clock: Means['clock']
   readonly #timers: Timers
   readonly #log: Pick<Logger, 'error'>
   readonly #rereading: Throttle

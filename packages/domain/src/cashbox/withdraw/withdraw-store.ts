@@ -5,8 +5,7 @@ import {
   type FormErrors,
   type FormMessage,
   type Live,
-  type OnStart,
-  type Reads,
+  type Means,
   type Resource,
   type SubmitOutcome,
 } from '../../core/index.ts'
@@ -32,10 +31,8 @@ export interface WithdrawValues {
   readonly [field: string]: string | number | null
 }
 
-export interface WithdrawPorts {
+export interface WithdrawPorts extends Pick<Means, 'reads' | 'onStart'> {
   readonly api: Pick<CashboxApi, 'payoutSystems'>
-  readonly reads: Reads
-  readonly onStart: OnStart
   readonly attempts: AttemptStore<PayoutRequest, PayoutDetails, PayoutOutcome, PhoneProof, Transaction>
   readonly list: PayoutList
   readonly currency: () => string

@@ -1,7 +1,5 @@
 import type { DomainError } from '../http/errors.ts'
-import type { Locks } from '../http/token-refresh.ts'
-import type { Clock } from '../value/clock.ts'
-import type { Random, Timers } from '../value/timers.ts'
+import type { Means } from '../state/means.ts'
 import type { AttemptLog } from './attempt-log.ts'
 import { isOver, type Made } from './made.ts'
 
@@ -28,7 +26,10 @@ export interface AttemptCall<Request, Proof = never> {
   readonly signal: AbortSignal
 }
 
-export interface AttemptPorts<Request, Details extends object, Answer, Proof, T extends Made = Made> {
+export interface AttemptPorts<Request, Details extends object, Answer, Proof, T extends Made = Made> extends Pick<
+  Means,
+  'clock' | 'timers' | 'random' | 'locks' | 'createId'
+> {
   readonly attemptLog: AttemptLog<Details>
   readonly lock: string
   readonly detailsOf: (request: Request) => Details
@@ -39,11 +40,6 @@ export interface AttemptPorts<Request, Details extends object, Answer, Proof, T 
   /** Closes the key at the platform; null: nothing was made, and nothing will be. */
   readonly close: (key: string, signal: AbortSignal) => Promise<T | null>
   readonly isFollowed: boolean
-  readonly createId: () => string
-  readonly locks: Locks
-  readonly clock: Pick<Clock, 'now'>
-  readonly timers: Timers
-  readonly random: Random
 }
 
 /** A refusal by the server. 408 and 425 say nothing about the outcome. */

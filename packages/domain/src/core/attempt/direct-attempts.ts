@@ -1,12 +1,7 @@
 import { reaction } from 'mobx'
 import type * as v from 'valibot'
 import { DomainError } from '../http/errors.ts'
-import type { Locks } from '../http/token-refresh.ts'
-import type { DeviceSignals, Live } from '../live/live-connection.ts'
-import type { OnStart } from '../state/lifetime.ts'
-import type { Clock } from '../value/clock.ts'
-import type { KeyValueStorage } from '../value/storage.ts'
-import type { Random, Timers } from '../value/timers.ts'
+import type { Means } from '../state/means.ts'
 import { type Attempt, AttemptLog } from './attempt-log.ts'
 import { LONGEST_CALL_MS } from './attempt-state.ts'
 import { AttemptStore } from './attempt-store.ts'
@@ -14,17 +9,10 @@ import type { AttemptCall } from './attempt.ts'
 import type { Made } from './made.ts'
 
 /** What attempts need of the site and the device. */
-export interface AttemptMeans {
-  readonly live: Pick<Live, 'on' | 'onReconnect'>
-  readonly timers: Timers
-  readonly random: Random
-  readonly clock: Pick<Clock, 'now'>
-  readonly locks: Locks
-  readonly storage: KeyValueStorage
-  readonly createId: () => string
-  readonly deviceSignals: DeviceSignals
-  readonly onStart: OnStart
-}
+export type AttemptMeans = Pick<
+  Means,
+  'live' | 'clock' | 'timers' | 'random' | 'onStart' | 'locks' | 'storage' | 'createId' | 'deviceSignals'
+>
 
 /** What the player's data tell of an attempt whose answer never came. */
 export interface DataProof<T> {

@@ -1,8 +1,6 @@
 import { reaction } from 'mobx'
-import type { DeviceSignals } from '../live/live-connection.ts'
 import { backoffMs } from '../value/backoff.ts'
-import type { Clock } from '../value/clock.ts'
-import type { Random, Timers } from '../value/timers.ts'
+import type { Means } from './means.ts'
 import type { Resource } from './resource.ts'
 
 /** Over how long the tabs of all visitors spread their reads after a moment that all of them await, milliseconds. */
@@ -19,13 +17,8 @@ const OLDEST_VALUE_MS = 60_000
 
 const nothing = (): void => undefined
 
-export interface MomentWatchMeans {
-  readonly clock: Pick<Clock, 'now'>
-  readonly timers: Timers
-  readonly random: Random
-  /** A hidden tab waits: it is read again when it comes into view. */
-  readonly deviceSignals: Pick<DeviceSignals, 'isVisible'>
-}
+/** A hidden tab waits: it reads again when it comes into view. */
+export type MomentWatchMeans = Pick<Means, 'clock' | 'timers' | 'random' | 'deviceSignals'>
 
 /** When what a read knows changes by time. */
 export interface Moments<T> {

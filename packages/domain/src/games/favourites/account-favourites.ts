@@ -1,17 +1,15 @@
 import { action, computed, makeObservable, observable } from 'mobx'
-import { DomainError, isAborted, type Logger, type Reads, type Resource } from '../../core/index.ts'
+import { DomainError, isAborted, type Means, type Resource } from '../../core/index.ts'
 import type { DeviceList } from './device-list.ts'
 import type { Favourites } from './favourites.ts'
 import type { FavouritesApi } from './favourites-api.ts'
 
-export interface AccountFavouritesPorts {
+export interface AccountFavouritesPorts extends Pick<Means, 'log' | 'reads'> {
   readonly api: FavouritesApi
   readonly load: (signal: AbortSignal) => Promise<readonly string[]>
   /** The guest's favourites, moved into the account at sign-in. */
   readonly guest: DeviceList
   readonly own: DeviceList
-  readonly log: Pick<Logger, 'error'>
-  readonly reads: Reads
 }
 
 export interface FavouritesListener {

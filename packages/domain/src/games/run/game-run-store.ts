@@ -1,5 +1,5 @@
 import { action, computed, makeObservable, observableRef } from 'mobx'
-import { type Device, DomainError, type Live, type Logger, type Timers } from '../../core/index.ts'
+import { type Device, DomainError, type Means } from '../../core/index.ts'
 import { type FrameMessage, readFrameMessage } from './frame-message.ts'
 import type { GameRunApi } from './game-run-api.ts'
 import {
@@ -14,11 +14,8 @@ import {
 } from './run.ts'
 import { LOADER_HIDE_DELAY_MS, isGameAddress, modeFor, type PlayableGame, refusalOfRun } from './run-rules.ts'
 
-export interface GameRunPorts {
+export interface GameRunPorts extends Pick<Means, 'live' | 'timers' | 'log'> {
   readonly api: GameRunApi
-  readonly live: Pick<Live, 'on'>
-  readonly timers: Timers
-  readonly log: Pick<Logger, 'error'>
   readonly device: () => Device
   readonly gameOrigins: readonly string[]
   /** Our own origin, which receives the game's messages; null where there is none. */

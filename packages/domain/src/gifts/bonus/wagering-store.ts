@@ -1,11 +1,8 @@
 import { action, computed, makeObservable, observable, observableRef, reaction, when } from 'mobx'
-import type { KeyValueStorage, Live, OnStart } from '../../core/index.ts'
+import type { Means } from '../../core/index.ts'
 import { stepBet, usualBet } from './bet.ts'
 
-export interface WageringOptions {
-  readonly storage: KeyValueStorage
-  readonly live: Live
-  readonly onStart: OnStart
+export interface WageringOptions extends Pick<Means, 'live' | 'onStart' | 'storage'> {
   readonly player: {
     readonly id: string | null
     readonly balance: { readonly value?: { readonly currency: string } | undefined }

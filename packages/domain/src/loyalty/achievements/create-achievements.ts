@@ -1,12 +1,4 @@
-import {
-  type Http,
-  type Live,
-  type OnStart,
-  type Reads,
-  type Resource,
-  Throttle,
-  type Timers,
-} from '../../core/index.ts'
+import { type Means, type Resource, Throttle } from '../../core/index.ts'
 import { type Achievement, withProgress } from './achievement.ts'
 import { loadAchievements } from './achievements-api.ts'
 
@@ -14,13 +6,7 @@ export interface Achievements {
   readonly list: Resource<readonly Achievement[]>
 }
 
-export interface AchievementsMeans {
-  readonly http: Http
-  readonly live: Pick<Live, 'on'>
-  readonly reads: Reads
-  readonly timers: Timers
-  readonly onStart: OnStart
-}
+export type AchievementsMeans = Pick<Means, 'http' | 'live' | 'timers' | 'reads' | 'onStart'>
 
 /** Minimum time between reads caused by events of achievements that are not known here, ms. */
 const THROTTLE_MS = 200

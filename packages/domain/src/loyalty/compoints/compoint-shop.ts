@@ -1,11 +1,8 @@
-import type { Http, Reads, Resource } from '../../core/index.ts'
+import type { Means, Resource } from '../../core/index.ts'
 import type { Product } from './product.ts'
 import { loadProducts } from './products-api.ts'
 
-export interface CompointShopPorts {
-  readonly http: Http
-  readonly reads: Reads
-}
+export type CompointShopPorts = Pick<Means, 'http' | 'reads'>
 
 /** The shop of gifts for compoints (docs/product-rules.md: Compoints). */
 export class CompointShop {

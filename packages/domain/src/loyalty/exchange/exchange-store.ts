@@ -3,19 +3,12 @@ import { computed, makeObservable, reaction } from 'mobx'
 import {
   AttemptLog,
   AttemptStore,
-  type Clock,
-  type DeviceSignals,
   Form,
   type FormErrors,
+  type AttemptMeans,
   type Http,
-  type KeyValueStorage,
-  type Live,
-  type Locks,
-  type OnStart,
-  type Random,
   type Resource,
   type SubmitOutcome,
-  type Timers,
 } from '../../core/index.ts'
 import { createExchangeApi, type Exchange } from './exchange-api.ts'
 import {
@@ -33,19 +26,10 @@ export interface ExchangeValues {
   readonly compoints: number | null
 }
 
-export interface CompointExchangePorts {
+export interface CompointExchangePorts extends AttemptMeans {
   readonly http: Http
-  readonly live: Pick<Live, 'on' | 'onReconnect'>
   /** How compoints are exchanged, from `createCompointsConfig`. */
   readonly config: Resource<CompointsConfig>
-  readonly onStart: OnStart
-  readonly timers: Timers
-  readonly random: Random
-  readonly clock: Clock
-  readonly locks: Locks
-  readonly storage: KeyValueStorage
-  readonly createId: () => string
-  readonly deviceSignals: DeviceSignals
   readonly player: {
     /** Null: unknown. */
     readonly id: string | null
@@ -72,11 +56,12 @@ export class CompointExchange {
 
   constructor(ports: CompointExchangePorts) {
     this.#ports = ports
-    const { http, config, onStart, storage, player, locks, clock, timers, random, createId } = ports
+    const { http, config, onStart, storage, player } = ports
     if (player.id === null) throw new TypeError("An exchange is somebody's")
     const api = createExchangeApi(http)
     this.config = config
     this.attempts = new AttemptStore({
+      ...ports,
       attemptLog: new AttemptLog(storage, `exchange-${player.id}`, DetailsSchema),
       lock: 'croupier-exchange',
       detailsOf: (request: Exchanged) => request,
@@ -85,11 +70,6 @@ export class CompointExchange {
       find: api.find,
       close: api.close,
       isFollowed: false,
-      locks,
-      clock,
-      timers,
-      random,
-      createId,
     })
     makeObservable(this, { terms: computed, rate: computed, have: computed, result: computed, steps: computed })
     // It may be accepted by the answer, or by polling after a lost one.

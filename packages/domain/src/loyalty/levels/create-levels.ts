@@ -1,4 +1,4 @@
-import type { Http, Reads, Resource } from '../../core/index.ts'
+import type { Means, Resource } from '../../core/index.ts'
 import type { LevelStep } from './ladder.ts'
 import { loadLevels } from './levels-api.ts'
 
@@ -7,10 +7,7 @@ export interface Levels {
   readonly steps: Resource<readonly LevelStep[]>
 }
 
-export interface LevelsMeans {
-  readonly http: Http
-  readonly reads: Reads
-}
+export type LevelsMeans = Pick<Means, 'http' | 'reads'>
 
 export function createLevels({ http, reads }: LevelsMeans): Levels {
   return { steps: reads.one('levels', (signal) => loadLevels(http, signal)) }

@@ -1,5 +1,5 @@
 import { action, computed, makeObservable, observableRef } from 'mobx'
-import type { Http, Logger, OnStart, Timers } from '../../core/index.ts'
+import type { Logger, Means, OnStart } from '../../core/index.ts'
 import { loadChatVisitor } from './chat-api.ts'
 import type { ChatFrameMessage, ChatSiteMessage } from './chat-message.ts'
 import { CLOSED, nextChatState, type ChatEvent, type ChatState } from './chat-state.ts'
@@ -10,10 +10,8 @@ export const CHAT_SILENCE_MS = 15_000
 /** How long a vendor may take to end a conversation after the player has signed out, milliseconds. */
 export const CHAT_END_MS = 3_000
 
-export interface ChatMeans {
-  readonly http: Http
+export interface ChatMeans extends Pick<Means, 'http' | 'timers'> {
   readonly log: Logger
-  readonly timers: Timers
   /** Registers what ends with the player. */
   readonly onStart: OnStart
 }

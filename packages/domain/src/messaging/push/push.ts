@@ -1,5 +1,5 @@
 import { action, computed, makeObservable, observableRef } from 'mobx'
-import type { KeyValueStorage, Locks, Logger, OnStart } from '../../core/index.ts'
+import type { Logger, Means } from '../../core/index.ts'
 import { readChoices, type PushChoices } from './push-choices.ts'
 import type { DeviceSubscription, PushHost, PushRecord, PushText } from './push-host.ts'
 import { registerDevice } from './push-sender.ts'
@@ -8,12 +8,8 @@ import type { QuietHours } from './quiet-hours.ts'
 import type { PushKind, PushTopic } from './topics.ts'
 import { PUSH_LOCK, PUSH_MARK, withdrawPush } from './withdraw-push.ts'
 
-export interface PushMeans {
-  readonly storage: KeyValueStorage
-  readonly locks: Locks
+export interface PushMeans extends Pick<Means, 'onStart' | 'locks' | 'storage' | 'createId'> {
   readonly log: Pick<Logger, 'error' | 'warn'>
-  readonly createId: () => string
-  readonly onStart: OnStart
   readonly player: {
     /** Null: unknown. */
     readonly id: string | null

@@ -1,19 +1,13 @@
-import type { Http, KeyValueStorage, OnStart, Reads, Resource, Timers } from '../../core/index.ts'
+import type { Means, Resource } from '../../core/index.ts'
 import { createParticipation, type Participation } from '../participation/participation.ts'
 import { createDuckHuntApi } from './duck-hunt-api.ts'
 import type { DuckHunt } from './duck-hunt.ts'
 import { Hunting } from './hunting.ts'
 
-export interface PublicDuckHuntsMeans {
-  readonly http: Http
-  readonly reads: Reads
-}
+export type PublicDuckHuntsMeans = Pick<Means, 'http' | 'reads'>
 
-export interface DuckHuntsMeans extends PublicDuckHuntsMeans {
-  readonly timers: Timers
-  readonly storage: KeyValueStorage
-  readonly createId: () => string
-  readonly onStart: OnStart
+export interface DuckHuntsMeans
+  extends PublicDuckHuntsMeans, Pick<Means, 'timers' | 'onStart' | 'storage' | 'createId'> {
   readonly player: {
     /** Null: unknown. */
     readonly id: string | null

@@ -1,6 +1,6 @@
 import { action, computed, makeObservable, observableRef } from 'mobx'
 import * as v from 'valibot'
-import { DomainError, isRefusal, type KeyValueStorage, type Resource, type Timers } from '../../core/index.ts'
+import { DomainError, isRefusal, type Means, type Resource } from '../../core/index.ts'
 import { afterShot, type DuckHunt, type Shot } from './duck-hunt.ts'
 
 /** The latest shot of a player in a hunt. */
@@ -12,14 +12,11 @@ export type HuntState =
   /** No answer came. The same shot can be sent again, and counts once. */
   | { readonly status: 'unknown'; readonly target: number; readonly error: DomainError }
 
-export interface HuntingPorts {
+export interface HuntingPorts extends Pick<Means, 'timers' | 'storage' | 'createId'> {
   readonly shoot: (shot: { readonly target: number; readonly key: string }) => Promise<Shot>
   readonly hunt: Pick<Resource<DuckHunt>, 'value' | 'change' | 'reread'>
-  readonly storage: KeyValueStorage
   /** Where a shot without an answer is kept: of a player and a hunt. */
   readonly storageKey: string
-  readonly createId: () => string
-  readonly timers: Timers
   /** The points may have changed. */
   readonly onShot: () => void
 }

@@ -1,14 +1,4 @@
-import {
-  type Http,
-  type KeyedReads,
-  type Live,
-  type OnStart,
-  type Pages,
-  type Reads,
-  type Resource,
-  Throttle,
-  type Timers,
-} from '../../core/index.ts'
+import { type KeyedReads, type Means, type Pages, type Reads, type Resource, Throttle } from '../../core/index.ts'
 import { createParticipation, type Participation } from '../participation/participation.ts'
 import { HighFiveGiving } from './high-five-giving.ts'
 import { createHighFivesApi, HIGH_FIVES_PAGE, type HighFivesApi } from './high-fives-api.ts'
@@ -25,15 +15,9 @@ export interface HighFives extends HighFiveReads {
   readonly giving: HighFiveGiving
 }
 
-export interface PublicHighFivesMeans {
-  readonly http: Http
-  readonly reads: Reads
-}
+export type PublicHighFivesMeans = Pick<Means, 'http' | 'reads'>
 
-export interface HighFivesMeans extends PublicHighFivesMeans {
-  readonly live: Pick<Live, 'on'>
-  readonly timers: Timers
-  readonly onStart: OnStart
+export interface HighFivesMeans extends PublicHighFivesMeans, Pick<Means, 'live' | 'timers' | 'onStart'> {
   /** Gives the player's part in promotions, whose points change with high fives. */
   readonly part: (make: typeof createParticipation) => Pick<Participation, 'reread'>
 }

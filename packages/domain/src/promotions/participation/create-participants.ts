@@ -1,4 +1,4 @@
-import type { Http, Reads, Timers } from '../../core/index.ts'
+import type { Means } from '../../core/index.ts'
 import { createParticipantsApi } from './participants-api.ts'
 import { ParticipantsTable } from './participants-table.ts'
 import { RANK_REFRESH_MS } from './participation.ts'
@@ -10,11 +10,7 @@ export interface Participants {
   table(promotionId: string): ParticipantsTable
 }
 
-export interface ParticipantsMeans {
-  readonly http: Http
-  readonly reads: Reads
-  readonly timers: Timers
-}
+export type ParticipantsMeans = Pick<Means, 'http' | 'timers' | 'reads'>
 
 /** The participants of promotions, which everybody sees. A part of the site: `site.part(createParticipants)`. */
 export function createParticipants({ http, reads, timers }: ParticipantsMeans): Participants {

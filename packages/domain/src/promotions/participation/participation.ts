@@ -1,10 +1,8 @@
 import {
   Command,
-  type Http,
   type KeyedReads,
   type Live,
-  type OnStart,
-  type Reads,
+  type Means,
   type Resource,
   Throttle,
   type Timers,
@@ -15,13 +13,7 @@ import { createParticipationApi, type ParticipationApi } from './participation-a
 import type { PointsEntry } from './points-entry.ts'
 import { asMember, isMemberOf, noUserData, type UserData } from './user-data.ts'
 
-export interface ParticipationMeans {
-  readonly http: Http
-  readonly live: Pick<Live, 'on'>
-  readonly reads: Reads
-  readonly timers: Timers
-  readonly onStart: OnStart
-}
+export type ParticipationMeans = Pick<Means, 'http' | 'live' | 'timers' | 'reads' | 'onStart'>
 
 /** Minimum time between reads of points after bets, which have no event of their own, ms (docs/product-rules.md: Participation). */
 const POINTS_THROTTLE_MS = 5000

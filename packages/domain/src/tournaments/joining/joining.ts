@@ -1,26 +1,12 @@
 import { action, computed, makeObservable, observableRef } from 'mobx'
 import * as v from 'valibot'
-import {
-  AttemptLog,
-  type Clock,
-  DomainError,
-  type Http,
-  isAnswered,
-  type KeyValueStorage,
-  type Locks,
-  type Resource,
-} from '../../core/index.ts'
+import { AttemptLog, DomainError, isAnswered, type Means, type Resource } from '../../core/index.ts'
 import type { OwnTournaments } from '../create-tournaments.ts'
 import { withChosen, type Tournament } from '../tournament.ts'
 import type { Joining, JoiningRequest, Marks } from './joining-state.ts'
 import { chooseTournament, joinTournament } from './joining-api.ts'
 
-export interface JoiningMeans {
-  readonly http: Http
-  readonly clock: Pick<Clock, 'now'>
-  readonly locks: Locks
-  readonly storage: KeyValueStorage
-  readonly createId: () => string
+export interface JoiningMeans extends Pick<Means, 'http' | 'clock' | 'locks' | 'storage' | 'createId'> {
   readonly player: {
     /** Null: unknown. */
     readonly id: string | null

@@ -1,22 +1,10 @@
 import { action, makeObservable, observableRef } from 'mobx'
 import * as v from 'valibot'
-import {
-  type Clock,
-  type DeviceSignals,
-  type KeyValueStorage,
-  LONGEST_WAIT_MS,
-  type OnStart,
-  type Timers,
-} from '../../core/index.ts'
+import { LONGEST_WAIT_MS, type Means } from '../../core/index.ts'
 import type { Tournament } from '../tournament.ts'
 import { nextReminderAt, type DueReminder, type Reminder, reminderOf, tellReminders } from './reminder.ts'
 
-export interface RemindersMeans {
-  readonly storage: KeyValueStorage
-  readonly clock: Pick<Clock, 'now'>
-  readonly timers: Timers
-  readonly deviceSignals: Pick<DeviceSignals, 'onVisible'>
-  readonly onStart: OnStart
+export interface RemindersMeans extends Pick<Means, 'clock' | 'timers' | 'onStart' | 'storage' | 'deviceSignals'> {
   readonly player: {
     /** Null: unknown. */
     readonly id: string | null

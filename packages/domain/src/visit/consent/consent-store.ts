@@ -1,5 +1,5 @@
 import { action, computed, makeObservable, observableRef } from 'mobx'
-import type { Clock, CookiePort, DeviceSignals, OnStart } from '../../core/index.ts'
+import type { CookiePort, Means } from '../../core/index.ts'
 import {
   CONSENT_CATEGORIES,
   CONSENT_COOKIE,
@@ -13,11 +13,8 @@ import {
   type ConsentSettings,
 } from './consent.ts'
 
-export interface ConsentMeans {
+export interface ConsentMeans extends Pick<Means, 'clock' | 'onStart' | 'deviceSignals'> {
   readonly cookies: CookiePort
-  readonly clock: Pick<Clock, 'now'>
-  readonly deviceSignals: Pick<DeviceSignals, 'onVisible'>
-  readonly onStart: OnStart
   /** Default: nothing is asked. */
   readonly consent?: ConsentSettings
 }
