@@ -18,7 +18,8 @@ const WAYS = /** @type {const} */ (['without', 'running', 'stopped'])
 const { site, stop } = await startSite()
 const browser = await openBrowser()
 try {
-  const pages = { without: await openTab('block'), running: await openTab('allow'), stopped: await openTab('allow') }
+  const [without, running, stopped] = await Promise.all([openTab('block'), openTab('allow'), openTab('allow')])
+  const pages = { without, running, stopped }
   const workers = await pages.stopped.context().newCDPSession(pages.stopped)
   await workers.send('ServiceWorker.enable')
   for (const path of PAGES) {

@@ -8,11 +8,11 @@ import path from 'node:path'
 import { fail } from './stack/stack.mjs'
 import { root } from './stack/workspace.mjs'
 
-/** A place in a file of the client, as browsers write it: `https://casino.example/assets/shell-Ab12Cd34.js:1:2345`. */
-const PLACE = /(?:https?:\/\/[^\s()]*)?\/assets\/([\w.-]+\.js):(\d+):(\d+)/g
+/** A place in a file of the client or its worker, as browsers write it: `https://casino.example/assets/shell-Ab12Cd34.js:1:2345`. */
+const PLACE = /(?:https?:\/\/[^\s()]*)?\/(?:assets\/([\w.-]+\.js)|(sw\.js)):(\d+):(\d+)/g
 
-/** Folder of the built files, from which maps name sources. */
-const SERVED_FROM = 'apps/web/dist/client/assets'
+/** Folder of the built files. Maps name sources from that of their file. */
+const SERVED_FROM = 'apps/web/dist/client'
 
 /**
  * The stack with each place in a built file replaced by that in its source. A place without a map stays as it is.
@@ -22,7 +22,8 @@ const SERVED_FROM = 'apps/web/dist/client/assets'
 export function traceStack(stack, folder) {
   /** @type {Map<string, ReturnType<typeof readMap>>} */
   const maps = new Map()
-  return stack.replaceAll(PLACE, (place, /** @type {string} */ file, line, column) => {
+  return stack.replaceAll(PLACE, (place, /** @type {string | undefined} */ asset, worker, line, column) => {
+    const file = asset ?? String(worker)
     if (!maps.has(file)) maps.set(file, readMap(folder, file))
     return maps.get(file)?.(Number(line) - 1, Number(column) - 1) ?? place
   })
@@ -35,6 +36,7 @@ export function traceStack(stack, folder) {
 function readMap(folder, file) {
   const address = path.join(folder, `${file}.map`)
   if (!existsSync(address)) return null
+  const servedFrom = file === 'sw.js' ? SERVED_FROM : `${SERVED_FROM}/assets`
   const map = new SourceMap(JSON.parse(readFileSync(address, 'utf8')))
   const { linesOnTop, inserted } = /** @type {import('../apps/web/source-maps.ts').LaterEdits} */ (
     JSON.parse(readFileSync(path.join(folder, `${file}.edits`), 'utf8'))
@@ -44,7 +46,7 @@ function readMap(folder, file) {
     const added = before.reduce((sum, [, , length]) => sum + length, 0)
     const found = map.findEntry(line - linesOnTop, column - added)
     if (!('originalSource' in found)) return null
-    return `${path.posix.join(SERVED_FROM, found.originalSource)}:${found.originalLine + 1}:${found.originalColumn + 1}`
+    return `${path.posix.join(servedFrom, found.originalSource)}:${found.originalLine + 1}:${found.originalColumn + 1}`
   }
 }
 

@@ -9,13 +9,18 @@ import { traceStack } from './trace.mjs'
 const BUILT = 'import("./part-aaaaaaaa.js");boom()'
 
 /** A folder with the map of one file, in which `boom` stands in line 3, column 5 of its source. */
-function mapsOf(served: string): string {
+function mapsOf(served: string, file = 'page-bbbbbbbb.js', edits = laterEdits(served)): string {
   const folder = mkdtempSync(path.join(tmpdir(), 'maps-'))
   onTestFinished(() => rmSync(folder, { recursive: true }))
   // Column 0 is line 1, column 1; column 29 is line 3, column 5.
-  const map = { version: 3, sources: ['../../../src/boom.ts'], names: [], mappings: 'AAAA,6BAEI' }
-  writeFileSync(path.join(folder, 'page-bbbbbbbb.js.map'), JSON.stringify(map))
-  writeFileSync(path.join(folder, 'page-bbbbbbbb.js.edits'), JSON.stringify(laterEdits(served)))
+  const map = {
+    version: 3,
+    sources: [file === 'sw.js' ? '../../src/boom.ts' : '../../../src/boom.ts'],
+    names: [],
+    mappings: 'AAAA,6BAEI',
+  }
+  writeFileSync(path.join(folder, `${file}.map`), JSON.stringify(map))
+  writeFileSync(path.join(folder, `${file}.edits`), JSON.stringify(edits))
   return folder
 }
 
@@ -28,6 +33,12 @@ it.each([
   const column = served.split('\n').at(-1)!.indexOf('boom') + 1
   const stack = `Error: boom\n    at a (https://casino.example/assets/page-bbbbbbbb.js:${line}:${column})`
   expect(traceStack(stack, mapsOf(served))).toBe('Error: boom\n    at a (apps/web/src/boom.ts:3:5)')
+})
+
+it('a place in the service worker is named by its source, below the line that the server adds', () => {
+  const folder = mapsOf(BUILT, 'sw.js', { linesOnTop: 1, inserted: [] })
+  const traced = traceStack('at a (https://casino.example/sw.js:2:30)', folder)
+  expect(traced).toBe('at a (apps/web/src/boom.ts:3:5)')
 })
 
 it('a place in a file of another release, or outside of the client, stays as it is', () => {

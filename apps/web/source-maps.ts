@@ -10,17 +10,22 @@ export interface LaterEdits {
   readonly inserted: readonly (readonly [line: number, end: number, length: number])[]
 }
 
+export interface SourceMapOptions {
+  /** The service worker, built after the client: the server puts a line on top of it. */
+  readonly isWorker?: boolean
+}
+
 /**
  * Keeps the source maps of the client beside it, in `dist/source-maps`: they are for the operator (`npm run trace`), so no file
  * names them and no server serves them.
  */
-export function keepSourceMaps(): Plugin {
+export function keepSourceMaps({ isWorker = false }: SourceMapOptions = {}): Plugin {
   return {
     name: 'keep-source-maps',
     apply: (_config, { isSsrBuild }) => isSsrBuild !== true,
     writeBundle({ dir = '' }, bundle) {
       const folder = path.join(dir, '../source-maps')
-      rmSync(folder, { recursive: true, force: true })
+      if (!isWorker) rmSync(folder, { recursive: true, force: true })
       mkdirSync(folder, { recursive: true })
       for (const file of Object.values(bundle)) {
         if (file.type === 'asset' && file.fileName.endsWith('.map'))
@@ -28,7 +33,7 @@ export function keepSourceMaps(): Plugin {
         if (file.type === 'chunk')
           writeFileSync(
             path.join(folder, `${path.basename(file.fileName)}.edits`),
-            JSON.stringify(laterEdits(file.code)),
+            JSON.stringify(isWorker ? { linesOnTop: 1, inserted: [] } : laterEdits(file.code)),
           )
       }
     },

@@ -1,7 +1,7 @@
 import type { Page } from '@playwright/test'
 import { expect, test } from '../support/journey.ts'
 import { textsOf } from '../support/texts.ts'
-import { banner, hydrated, open } from '../support/visit.ts'
+import { banner, follow, hydrated, open } from '../support/visit.ts'
 
 /** What a visitor sees of each brand; no page contains another brand's. */
 const BRANDS = [
@@ -29,7 +29,7 @@ const BRANDS = [
 ] as const
 
 for (const brand of BRANDS) {
-  test(`${brand.id} under its own host has its own faces for every glyph of an amount, and nothing of the other brands`, async ({
+  test(`${brand.id} under its own host has its own faces for every glyph of an amount, and nothing of the other brands or of another site`, async ({
     page,
     stack,
   }) => {
@@ -37,7 +37,14 @@ for (const brand of BRANDS) {
     page.on('request', (request) => {
       if (request.resourceType() === 'font') fonts.push(new URL(request.url()).pathname)
     })
-    const response = await page.goto(stack.siteOf(brand.id))
+    const site = stack.siteOf(brand.id)
+    const others: string[] = []
+    const watch = (address: string) => {
+      if (/^(?:http|ws)s?:/.test(address) && new URL(address).host !== new URL(site).host) others.push(address)
+    }
+    page.on('request', (request) => watch(request.url()))
+    page.on('websocket', (socket) => watch(socket.url()))
+    const response = await page.goto(site)
     const html = (await response?.text()) ?? ''
     expect(html).toContain(`<html lang="${brand.lang}" data-brand="${brand.id}">`)
     expect(html).toContain(`--color-accent:${brand.accent}`)
@@ -61,6 +68,15 @@ for (const brand of BRANDS) {
     expect(fonts.length).toBeGreaterThan(0)
     expect(fonts.filter((font) => !slugs.some((slug) => font.includes(slug)))).toEqual([])
     await expectOwnGlyphs(page, brand)
+
+    await page.waitForFunction(() =>
+      performance.getEntriesByType('resource').some(({ name }) => name.includes('/after-load')),
+    )
+    for (const path of ['/promo', '/registration', '/login']) {
+      await follow(page, path)
+      await expect(page).toBeAt(new RegExp(`${path}$`))
+    }
+    expect(others).toEqual([])
   })
 }
 

@@ -16,6 +16,10 @@ export const GUEST_PAGES = [
   '/tournaments',
   '/tournaments/series/grand-tour',
   '/take/gift?id=101',
+  '/cookies',
+  '/accessibility',
+  '/contacts',
+  '/responsible-gaming',
 ]
 export const PLAYER_PAGES = [
   '/profile/balance',

@@ -77,6 +77,8 @@ export interface Resources {
     serverText: Plain
     maintenanceTitle: Plain
     maintenanceText: Plain
+    offlineTitle: Plain
+    offlineText: Plain
     genericTitle: Plain
     genericText: Plain
     toLobby: Plain

@@ -43,4 +43,20 @@ export const Maintenance: Story = {
   tags: ['visual:brands'],
   args: { status: 503 },
 }
+/** The device itself has no connection, whatever the failure looked like. */
+export const Offline: Story = {
+  tags: ['visual:brands'],
+  args: { status: 503 },
+  beforeEach: () => {
+    Object.defineProperty(navigator, 'onLine', { configurable: true, get: () => false })
+    return () => Reflect.deleteProperty(navigator, 'onLine')
+  },
+  play: async ({ canvas, args, globals }) => {
+    const t = textsOf(globals)
+    await expect(canvas.getByRole('heading', { level: 1, name: t('errors:offlineTitle') })).toBeVisible()
+    await expect(canvas.queryByText('503')).toBeNull()
+    window.dispatchEvent(new Event('online'))
+    await expect(args.onRetry).toHaveBeenCalledOnce()
+  },
+}
 export const AnyOther: Story = { args: { status: 418 } }

@@ -1,3 +1,4 @@
+import { useEffect, useSyncExternalStore } from 'react'
 import { Button, buttonStyles, ErrorState } from '@croupier/design-system'
 import { Link } from '../../../shared/navigation/link.tsx'
 import { BrandArt } from '../../../shared/site/brand-art.tsx'
@@ -20,30 +21,40 @@ const WORDINGS: Readonly<Record<number, Wording>> = {
   503: ['errors:maintenanceTitle', 'errors:maintenanceText'],
 }
 const GENERIC: Wording = ['errors:genericTitle', 'errors:genericText']
+const OFFLINE: Wording = ['errors:offlineTitle', 'errors:offlineText']
 
 const FINAL = new Set([403, 404, 451])
 
-/** The page of an error status; a status without a text of its own shows the generic page (`docs/product-rules.md`, Errors). */
+/**
+ * The page of an error status; a status without a text of its own shows the generic page, a device without a connection
+ * says so and tries again when it is back (`docs/product-rules.md`, Errors).
+ */
 export function ErrorPage({ status, onRetry }: ErrorPageProps) {
   const t = useTexts()
-  const [title, text] = WORDINGS[status] ?? GENERIC
-  const canRetry = onRetry && !FINAL.has(status)
+  const retry = FINAL.has(status) ? undefined : onRetry
+  const isOffline = useIsOffline() && retry !== undefined
+  useEffect(() => {
+    if (retry) window.addEventListener('online', retry)
+    return () => retry && window.removeEventListener('online', retry)
+  }, [retry])
+  const [title, text] = isOffline ? OFFLINE : (WORDINGS[status] ?? GENERIC)
   return (
     <div className="grid min-h-[60dvh] place-items-center px-4 py-16" data-status={httpStatus(status)}>
       <ErrorState
         level={1}
-        picture={<BrandArt name={status === 404 ? 'notFound' : 'failure'} />}
-        code={String(httpStatus(status))}
+        // The brand's picture would have to be loaded.
+        picture={isOffline ? undefined : <BrandArt name={status === 404 ? 'notFound' : 'failure'} />}
+        code={isOffline ? undefined : String(httpStatus(status))}
         title={t(title)}
         text={t(text)}
         actions={
           <>
-            {canRetry && (
-              <Button intent="primary" onClick={onRetry}>
+            {retry && (
+              <Button intent="primary" onClick={retry}>
                 {t('errors:retry')}
               </Button>
             )}
-            <Link to="/games" className={buttonStyles({ intent: canRetry ? 'secondary' : 'primary', size: 'md' })}>
+            <Link to="/games" className={buttonStyles({ intent: retry ? 'secondary' : 'primary', size: 'md' })}>
               {t('errors:toGames')}
             </Link>
             <Link to="/" className={buttonStyles({ intent: 'ghost', size: 'md' })}>
@@ -54,4 +65,21 @@ export function ErrorPage({ status, onRetry }: ErrorPageProps) {
       />
     </div>
   )
+}
+
+/** Whether the device has no connection at all. That it has one does not mean that the site can be reached. */
+const useIsOffline = (): boolean =>
+  useSyncExternalStore(
+    followConnection,
+    () => !navigator.onLine,
+    () => false,
+  )
+
+function followConnection(handler: () => void): () => void {
+  window.addEventListener('online', handler)
+  window.addEventListener('offline', handler)
+  return () => {
+    window.removeEventListener('online', handler)
+    window.removeEventListener('offline', handler)
+  }
 }
