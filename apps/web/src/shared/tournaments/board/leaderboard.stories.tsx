@@ -132,7 +132,7 @@ export const LongAndLive: Story = {
       await expect(ownInView()).toBe(true)
       await userEvent.click(canvas.getByRole('button', { name: 'up' }))
       await expect(rowOf('mr_spin')).toHaveAttribute('aria-rowindex', '3')
-      await expect(rowOf('mr_spin').getAnimations()).toHaveLength(1)
+      await waitFor(() => expect(rowOf('mr_spin').getAnimations()).toHaveLength(1))
       await expect(rowOf('nordwind').getAnimations()).toHaveLength(0)
       letMove(false)
       await userEvent.click(canvas.getByRole('button', { name: 'up' }))

@@ -8,50 +8,82 @@ const MOVE_MS = 400
 /** A row that comes from far away slides in from this many rows. */
 const MAX_ROWS = 12
 
+/** Where rows are, by number: they are equally high. */
+interface Places {
+  readonly rows: readonly BoardRow[]
+  readonly at: ReadonlyMap<string, number>
+}
+
+/** A slide of a row from a place that is `from` px below its own. */
+interface Slide {
+  readonly animation: Animation
+  readonly from: number
+}
+
 /**
- * Lets rows slide from their former places to the new ones. Nothing moves under reduced motion. Places are known by
- * number, as rows are equally high, so nothing is measured but rows that are still under way.
+ * Lets rows slide from where they were seen last to their new places. Nothing moves under reduced motion. It measures
+ * and moves in the next frame, which needs the layout anyway, and only rows that are seen: a change of the whole board
+ * fits in two short tasks.
  *
  * @param length rows that are shown; one that is further down and shown all the same follows them
  */
 export function useMovingRows(body: RefObject<HTMLElement | null>, rows: readonly BoardRow[], length: number): void {
-  const former = useRef<{ readonly rows: readonly BoardRow[]; readonly at: ReadonlyMap<string, number> } | null>(null)
+  const seen = useRef<Places | null>(null)
+  const slides = useRef(new WeakMap<HTMLElement, Slide>())
 
   useLayoutEffect(() => {
-    const element = body.current
-    const before = former.current
-    if (!element || before?.rows === rows) return
-    const at = new Map(rows.map(({ key }, index) => [key, index]))
-    former.current = { rows, at }
-    if (!before || isMotionUnwanted()) return
-    const height = rowHeight(element)
-    const shownAt = (index: number | undefined) => (index === undefined ? undefined : Math.min(index, length))
-    for (const row of element.querySelectorAll<HTMLElement>(':scope > [data-key]')) {
-      const key = row.dataset['key'] ?? ''
-      const [from, to] = [shownAt(before.at.get(key)), shownAt(at.get(key))]
-      if (from === undefined || to === undefined || from === to) continue
-      const rest = offsetOf(row)
-      const isOwn = row.dataset['own'] !== undefined
-      const moved = isOwn ? stuckDistance(element, row, height, from, to) : limited(from - to) * height
-      slide(row, moved + rest, isOwn ? 3 : from > to ? 2 : 1)
-    }
+    const frame = requestAnimationFrame(() => {
+      const before = seen.current
+      if (!body.current || before?.rows === rows) return
+      const at = new Map(rows.map(({ key }, index) => [key, index]))
+      seen.current = { rows, at }
+      if (!before || isMotionUnwanted()) return
+      const shownAt = (places: Places['at'], key: string) => {
+        const index = places.get(key)
+        return index === undefined ? undefined : Math.min(index, length)
+      }
+      moveRows(body.current, slides.current, (key) => [shownAt(before.at, key), shownAt(at, key)])
+    })
+    return () => cancelAnimationFrame(frame)
   }, [body, rows, length])
+}
+
+function moveRows(
+  body: HTMLElement,
+  slides: WeakMap<HTMLElement, Slide>,
+  placesOf: (key: string) => readonly [from: number | undefined, to: number | undefined],
+): void {
+  const height = rowHeight(body)
+  const { top } = body.getBoundingClientRect()
+  // All is measured before anything moves.
+  const moves = [...body.querySelectorAll<HTMLElement>(':scope > [data-key]')].flatMap((row) => {
+    const [from, to] = placesOf(row.dataset['key'] ?? '')
+    if (from === undefined || to === undefined || from === to) return []
+    const isOwn = row.dataset['own'] !== undefined
+    const moved = isOwn ? stuckDistance(row, top, height, from, to) : limited(from - to) * height
+    const distance = moved + restOf(slides.get(row))
+    const ends = [top + to * height, top + to * height + distance]
+    const isSeen = isOwn || (Math.max(...ends) > -height && Math.min(...ends) < window.innerHeight)
+    return isSeen ? [{ row, distance, zIndex: isOwn ? 3 : from > to ? 2 : 1 }] : []
+  })
+  for (const { row, distance, zIndex } of moves) {
+    slides.get(row)?.animation.cancel()
+    const animation = slide(row, distance, zIndex)
+    if (animation) slides.set(row, { animation, from: distance })
+    else slides.delete(row)
+  }
 }
 
 const limited = (distance: number): number => Math.max(-MAX_ROWS, Math.min(MAX_ROWS, distance))
 
-/** How far a row that is still sliding is from its place, px. */
-function offsetOf(row: HTMLElement): number {
-  const running = row.getAnimations().filter(({ id }) => id === SLIDE)
-  if (running.length === 0) return 0
-  const { transform } = getComputedStyle(row)
-  for (const animation of running) animation.cancel()
-  return transform === 'none' ? 0 : new DOMMatrix(transform).m42
+/** How far a row that is still sliding is from its place, px. Asking the row itself would compute all styles anew. */
+function restOf(running: Slide | undefined): number {
+  const progress = running?.animation.effect?.getComputedTiming().progress
+  return running && typeof progress === 'number' ? running.from * (1 - progress) : 0
 }
 
 /** The own row sticks to the edges of the view: it moves only as far as it is seen to, px. */
-function stuckDistance(body: HTMLElement, row: HTMLElement, height: number, from: number, to: number): number {
-  const { top } = body.getBoundingClientRect()
+function stuckDistance(row: HTMLElement, top: number, height: number, from: number, to: number): number {
   const style = getComputedStyle(row)
   const highest = Number.parseFloat(style.top) || 0
   const lowest = window.innerHeight - (Number.parseFloat(style.bottom) || 0) - height
@@ -59,16 +91,14 @@ function stuckDistance(body: HTMLElement, row: HTMLElement, height: number, from
   return seenAt(from) - seenAt(to)
 }
 
-const SLIDE = 'board-slide'
-
 /** Who rises passes over who falls, the player over all. */
-function slide(row: HTMLElement, from: number, zIndex: number): void {
-  if (Math.abs(from) < 1) return
-  row.animate(
+function slide(row: HTMLElement, from: number, zIndex: number): Animation | null {
+  if (Math.abs(from) < 1) return null
+  return row.animate(
     [
       { transform: `translateY(${from}px)`, zIndex },
       { transform: 'none', zIndex },
     ],
-    { id: SLIDE, duration: MOVE_MS, easing: 'cubic-bezier(0.2, 0, 0, 1)' },
+    { duration: MOVE_MS, easing: 'cubic-bezier(0.2, 0, 0, 1)' },
   )
 }
