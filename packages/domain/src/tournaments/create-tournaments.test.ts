@@ -199,9 +199,14 @@ test('a tournament and a series are read again after their start and their end w
   await Promise.all([tournaments.tournament('cup').load(), tournaments.series('league').load()])
   const reads = () => [CUP, league].map((path) => http.paths().filter((one) => one === path).length)
   const pass = async (ms: number) => {
-    for (let left = ms; left > 0; left -= 60_000) {
-      now += 60_000
-      timers.advance(60_000)
+    for (let left = ms; left > 0; left -= 30_000) {
+      now += 30_000
+      timers.advance(30_000)
+      // A board that were silent while it runs would be read again.
+      if (now < START + HOUR) {
+        live.emit('tournament-leaders', leadersEvent(['ann']))
+        live.emit('tournament-series-leaders', { ...leadersEvent(['ann']), slug: 'league' })
+      }
       await settled()
     }
   }

@@ -7,6 +7,7 @@ import {
   watchMoments,
 } from '../core/index.ts'
 import { boardRoom, followBoards, withBoard, type BoardChange, type BoardKind } from './live-boards.ts'
+import { watchMovedTimes } from './moved-times.ts'
 import { createTournamentsApi } from './tournaments-api.ts'
 import type { Series, Tournament } from './tournament.ts'
 
@@ -21,7 +22,10 @@ export interface Tournaments {
   readonly seriesList: Resource<readonly Series[]>
   /** With its whole board; one that does not exist fails as `not-found`. */
   series(slug: string): Resource<Series>
-  /** While its page is open: hears how its board changes, and reads it again after its start and end. Returns a function that ends it. */
+  /**
+   * While its page is open: hears how its board changes, and reads it again after its start and end, and where these may
+   * have been moved. Returns a function that ends it.
+   */
   watch(kind: BoardKind, slug: string): () => void
 }
 
@@ -113,14 +117,15 @@ const shownOf = (known: KnownReads, means: TournamentsMeans): Tournaments => ({
   seriesList: known.seriesList,
   series: (slug) => known.series.get(slug),
   watch(kind, slug) {
-    const leave = means.live.join(boardRoom(kind, slug))
-    const end =
+    const ends = [
+      means.live.join(boardRoom(kind, slug)),
       kind === 'series'
         ? watchMoments(known.series.get(slug), MOMENTS, means)
-        : watchMoments(known.tournaments.get(slug), MOMENTS, means)
+        : watchMoments(known.tournaments.get(slug), MOMENTS, means),
+      watchMovedTimes(kind, slug, (kind === 'series' ? known.series : known.tournaments).get(slug), means),
+    ]
     return () => {
-      leave()
-      end()
+      for (const end of ends) end()
     }
   },
 })

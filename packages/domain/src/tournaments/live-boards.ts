@@ -60,6 +60,10 @@ export function followBoards<Mark>(kind: BoardKind, { live, timers, mark, tell }
   }
 }
 
+/** Hears whenever the leaders of a tournament, or those of a series, are told. Returns an unsubscribe function. */
+export const onLeaders = (live: Pick<Live, 'on'>, kind: BoardKind, hear: (slug: string) => void): (() => void) =>
+  live.on(EVENTS[kind][0], ({ slug }: LeadersEvent) => hear(slug))
+
 /** The room in which the platform tells the board of a tournament or a series. */
 export const boardRoom = (kind: BoardKind, slug: string): string =>
   kind === 'series' ? `tournament-series-${slug}` : `tournament-${slug}`
