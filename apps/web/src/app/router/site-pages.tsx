@@ -33,12 +33,8 @@ export function SitePages() {
   )
 }
 
-interface PageViewProps {
-  readonly page: PageRoute
-}
-
 /** An error on a page keeps the layout and a running game. */
-function PageView({ page }: PageViewProps) {
+function PageView({ page }: { readonly page: PageRoute }) {
   const { failure } = useNavigationState()
   const location = useLocation()
   const code = page.page.value

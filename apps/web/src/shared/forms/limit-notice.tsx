@@ -3,12 +3,8 @@ import type { ContactType } from '@croupier/domain/account'
 import { SupportButton } from '../overlays/support-button.tsx'
 import { useTexts } from '../site/tab.tsx'
 
-export interface LimitNoticeProps {
-  readonly type: ContactType
-}
-
 /** Says that no attempt is left to confirm a contact, and leads to support. */
-export function LimitNotice({ type }: LimitNoticeProps) {
+export function LimitNotice({ type }: { readonly type: ContactType }) {
   const t = useTexts()
   return (
     <div className="grid gap-5">

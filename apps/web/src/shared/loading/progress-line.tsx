@@ -1,8 +1,4 @@
-export interface ProgressLineProps {
-  readonly label: string
-}
-
 /** A thin progress line at the top of the page, hidden for the first 150 ms (progress-line.css). */
-export function ProgressLine({ label }: ProgressLineProps) {
+export function ProgressLine({ label }: { readonly label: string }) {
   return <progress aria-label={label} className="progress-line" />
 }

@@ -22,12 +22,7 @@ export function MessageItems({ items, onRead }: MessageItemsProps) {
   )
 }
 
-interface MessageItemProps {
-  readonly message: Message
-  readonly onRead: () => void
-}
-
-function MessageItem({ message, onRead }: MessageItemProps) {
+function MessageItem({ message, onRead }: { readonly message: Message; readonly onRead: () => void }) {
   const t = useTexts()
   const { text, button, isNew, createdAt } = message
   return (

@@ -112,12 +112,7 @@ export function MoreEvents({ shown, total, to, savePosition = false, children }:
   )
 }
 
-interface NothingProps {
-  readonly title: string
-  readonly text: string
-}
-
-function Nothing({ title, text }: NothingProps) {
+function Nothing({ title, text }: { readonly title: string; readonly text: string }) {
   const t = useTexts()
   return (
     <EmptyState

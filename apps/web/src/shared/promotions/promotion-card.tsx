@@ -61,12 +61,7 @@ export function PromotionCard({ promotion, priority = false, level = 3 }: Promot
   )
 }
 
-interface CardPictureProps {
-  readonly address: string | null
-  readonly priority: boolean
-}
-
-function CardPicture({ address, priority }: CardPictureProps) {
+function CardPicture({ address, priority }: { readonly address: string | null; readonly priority: boolean }) {
   if (address === null) return <div className="aspect-video bg-raised" />
   return <Picture {...pictureSources(address, 'promotion')} alt="" ratio="wide" priority={priority} />
 }

@@ -4,11 +4,7 @@ import { useFocusRecovery } from '../forms/use-focus-recovery.ts'
 import { SectionTabs } from './section-tabs.tsx'
 import { useTexts } from './tab.tsx'
 
-export interface CashboxFrameProps {
-  readonly children: ReactNode
-}
-
-export function CashboxFrame({ children }: CashboxFrameProps) {
+export function CashboxFrame({ children }: { readonly children: ReactNode }) {
   const t = useTexts()
   const content = useRef<HTMLDivElement>(null)
   useFocusRecovery(content)

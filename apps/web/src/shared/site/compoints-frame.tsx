@@ -10,12 +10,8 @@ import { CompointsText } from '../texts/compoints-text.tsx'
 import { COMPOINTS_TABS } from './compoints-tabs.ts'
 import { EarningLine } from './earning-line.tsx'
 
-export interface CompointsFrameProps {
-  readonly children: ReactNode
-}
-
 /** The balance of compoints, the tabs, and the content of one of them. Where nothing can be exchanged there is no tab for it. */
-export const CompointsFrame = observer(function CompointsFrame({ children }: CompointsFrameProps) {
+export const CompointsFrame = observer(function CompointsFrame({ children }: { readonly children: ReactNode }) {
   const t = useTexts()
   const config = useSite().playerPart(createCompointsConfig)?.value
   const tabs = Object.values(COMPOINTS_TABS).filter(

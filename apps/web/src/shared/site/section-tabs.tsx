@@ -8,13 +8,8 @@ export interface SectionTab {
   readonly label: string
 }
 
-export interface SectionTabsProps {
-  readonly label: string
-  readonly tabs: readonly SectionTab[]
-}
-
 /** Tabs that are pages of their own. Keeps the current tab in view and the focus on a followed one. */
-export function SectionTabs({ label, tabs }: SectionTabsProps) {
+export function SectionTabs({ label, tabs }: { readonly label: string; readonly tabs: readonly SectionTab[] }) {
   const { pathname } = useLocation()
   const nav = useRef<HTMLElement>(null)
   const isFollowed = useNavigationType() === NavigationType.Push

@@ -44,13 +44,8 @@ export function TournamentMarks({ tournament, status, className }: TournamentMar
   )
 }
 
-interface ExplainedProps {
-  readonly text: string
-  readonly children: ReactNode
-}
-
 /** A mark with a tooltip, above the link that covers the card. */
-function Explained({ text, children }: ExplainedProps) {
+function Explained({ text, children }: { readonly text: string; readonly children: ReactNode }) {
   return (
     <Tooltip tap text={text}>
       <button type="button" className="relative z-1 inline-flex rounded-mark pointer-coarse:-my-2 pointer-coarse:py-2">

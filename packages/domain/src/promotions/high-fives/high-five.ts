@@ -11,11 +11,6 @@ export interface HighFive {
   readonly at: number | null
 }
 
-export interface DailyHighFives {
-  readonly sent: number
-  readonly limit: number
-}
-
 /** What the platform counts of a promotion: of the player, or of all its players for guests. */
 export interface HighFiveStatistic {
   /** Null: takes no part, or the platform does not tell. */
@@ -25,7 +20,7 @@ export interface HighFiveStatistic {
   /** Null: the platform does not tell. */
   readonly received: number | null
   /** Null: there is no limit, or the platform does not tell. */
-  readonly daily: DailyHighFives | null
+  readonly daily: { readonly sent: number; readonly limit: number } | null
 }
 
 /** High fives that the player can still give today; null: no limit is known. */

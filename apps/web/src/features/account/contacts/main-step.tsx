@@ -27,12 +27,8 @@ const TEXTS = {
   },
 } as const satisfies Readonly<Record<KnownContact['type'], Readonly<Record<string, PlainTextKey>>>>
 
-export interface MainStepProps {
-  readonly flow: ContactFlow
-}
-
 /** What is known of the contact, and what can be done with it. */
-export const MainStep = observer(function MainStep({ flow }: MainStepProps) {
+export const MainStep = observer(function MainStep({ flow }: { readonly flow: ContactFlow }) {
   const t = useTexts()
   const { type, known } = flow
   const texts = TEXTS[type]

@@ -31,12 +31,7 @@ function Limits({ limits }: { readonly limits: LimitsStore }) {
   )
 }
 
-interface SectionsProps {
-  readonly limits: LimitsStore
-  readonly known: PlayerLimits
-}
-
-function Sections({ limits, known }: SectionsProps) {
+function Sections({ limits, known }: { readonly limits: LimitsStore; readonly known: PlayerLimits }) {
   const t = useTexts()
   const { clock } = useSite()
   return (

@@ -6,12 +6,8 @@ import { usePlayer, useTexts } from '../../../shared/site/tab.tsx'
 import { ProfileHead } from './head/profile-head.tsx'
 import { PROFILE_TABS } from './profile-tabs.ts'
 
-export interface ProfileFrameProps {
-  readonly children: ReactNode
-}
-
 /** The head of the profile, its tabs, and the content of one of them. */
-export const ProfileFrame = observer(function ProfileFrame({ children }: ProfileFrameProps) {
+export const ProfileFrame = observer(function ProfileFrame({ children }: { readonly children: ReactNode }) {
   const t = useTexts()
   const player = usePlayer()
   const content = useRef<HTMLDivElement>(null)

@@ -10,12 +10,8 @@ import type { PlainTextKey, Translate } from '../../../shared/texts/translate.ts
 import { GiftView } from './gift-view.tsx'
 import { NoPrize } from './no-prize.tsx'
 
-export interface PrizeToTakeProps {
-  readonly id: string
-}
-
 /** The gift of a link for a player: taken with a press, then what became of it. */
-export const PrizeToTake = observer(function PrizeToTake({ id }: PrizeToTakeProps) {
+export const PrizeToTake = observer(function PrizeToTake({ id }: { readonly id: string }) {
   const t = useTexts()
   const { dialogs } = useTab()
   const claim = useSite().playerPart(createPrizeClaim)

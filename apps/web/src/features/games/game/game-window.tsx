@@ -14,11 +14,7 @@ const FIGURES_TEXTS = ['bonus', 'game', 'limits', 'tournament-bar'] as const
 
 const isReturnPath = (path: string) => !isGamePath(path) && !isGuestOnlyPath(path)
 
-export interface GameWindowProps {
-  readonly slug: string | null
-}
-
-export const GameWindow = observer(function GameWindow({ slug }: GameWindowProps) {
+export const GameWindow = observer(function GameWindow({ slug }: { readonly slug: string | null }) {
   const t = useTexts()
   const { gameRun, games, player } = useSite()
   const way = useBackTarget({ fallback: gameRun.returnTo, serves: isReturnPath })

@@ -1,10 +1,6 @@
 import { pictureSources } from '../../../shared/pictures/picture-sources.ts'
 
-export interface ProducerLogoProps {
-  readonly image: string | null
-}
-
-export function ProducerLogo({ image }: ProducerLogoProps) {
+export function ProducerLogo({ image }: { readonly image: string | null }) {
   return (
     <span className="lit grid h-14 w-24 shrink-0 place-items-center rounded-card bg-surface px-3 md:h-16 md:w-32 md:px-4 shadow-card">
       {image && (

@@ -72,12 +72,7 @@ function Choice({ producers, typed }: ChoiceProps) {
   )
 }
 
-interface MarksProps {
-  readonly label: string | null
-  readonly children: React.ReactNode
-}
-
-function Marks({ label, children }: MarksProps) {
+function Marks({ label, children }: { readonly label: string | null; readonly children: React.ReactNode }) {
   return (
     <section className="mt-5">
       {label && <h3 className="mb-3 text-sm font-semibold text-muted">{label}</h3>}

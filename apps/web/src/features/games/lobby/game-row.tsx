@@ -80,13 +80,8 @@ export function GameRow({ title, games, shape = 'poster', withoutBadge, action }
   )
 }
 
-export interface RowSkeletonProps {
-  readonly title?: string
-  readonly shape?: CardShape
-}
-
 /** Skeleton of the same size as a row. */
-export function RowSkeleton({ title, shape = 'poster' }: RowSkeletonProps) {
+export function RowSkeleton({ title, shape = 'poster' }: { readonly title?: string; readonly shape?: CardShape }) {
   const t = useTexts()
   return (
     <div aria-busy="true">

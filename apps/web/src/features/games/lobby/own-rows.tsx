@@ -67,13 +67,8 @@ const ChosenRow = observer(function ChosenRow({ title, slugs, action }: ChosenRo
   return chosen.value.length > 0 ? <GameRow title={title} games={chosen.value} action={action} /> : null
 })
 
-interface RowHintProps {
-  readonly row: 'recent' | 'favourites'
-  readonly title: string
-}
-
 /** Reserves the row's place if this device remembers that the visitor has such a row (own-rows-hint.ts). */
-function RowHint({ row, title }: RowHintProps) {
+function RowHint({ row, title }: { readonly row: 'recent' | 'favourites'; readonly title: string }) {
   return (
     <div className="own-row-hint" data-row={row}>
       <RowSkeleton title={title} />

@@ -64,12 +64,7 @@ export const SearchResultList = observer(function SearchResultList({ popular }: 
   )
 })
 
-interface FoundProps {
-  readonly query: string
-  readonly results: SearchResults
-}
-
-function Found({ query, results }: FoundProps) {
+function Found({ query, results }: { readonly query: string; readonly results: SearchResults }) {
   const t = useTexts()
   return (
     <>

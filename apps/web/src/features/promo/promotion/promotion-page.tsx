@@ -33,12 +33,8 @@ export const Page = observer(function PromotionPage() {
   )
 })
 
-interface PromotionSectionsProps {
-  readonly promotion: Promotion
-}
-
 /** Each section draws nothing where it has nothing to show. */
-function PromotionSections({ promotion }: PromotionSectionsProps) {
+function PromotionSections({ promotion }: { readonly promotion: Promotion }) {
   return (
     <article
       data-container={promotion.container}

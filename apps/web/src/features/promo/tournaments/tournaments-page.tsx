@@ -41,11 +41,7 @@ export const Page = observer(function TournamentsPage() {
   )
 })
 
-interface TournamentListProps {
-  readonly tournaments: readonly Tournament[]
-}
-
-function TournamentList({ tournaments }: TournamentListProps) {
+function TournamentList({ tournaments }: { readonly tournaments: readonly Tournament[] }) {
   const t = useTexts()
   const page = readPage(useLocation().search)
   const now = useEventTime(tournaments)

@@ -6,11 +6,6 @@ import { httpStatus } from '../../../shared/navigation/page-outcome.ts'
 import { useTexts } from '../../../shared/site/tab.tsx'
 import type { PlainTextKey } from '../../../shared/texts/translate.ts'
 
-export interface ErrorPageProps {
-  readonly status: number
-  readonly onRetry?: () => void
-}
-
 type Wording = readonly [title: PlainTextKey, text: PlainTextKey]
 
 const WORDINGS: Readonly<Record<number, Wording>> = {
@@ -29,7 +24,7 @@ const FINAL = new Set([403, 404, 451])
  * The page of an error status; a status without a text of its own shows the generic page, a device without a connection
  * says so and tries again when it is back (`docs/product-rules.md`, Errors).
  */
-export function ErrorPage({ status, onRetry }: ErrorPageProps) {
+export function ErrorPage({ status, onRetry }: { readonly status: number; readonly onRetry?: () => void }) {
   const t = useTexts()
   const retry = FINAL.has(status) ? undefined : onRetry
   const isOffline = useIsOffline() && retry !== undefined

@@ -8,12 +8,8 @@ import { ChatButton } from '../../../shared/overlays/chat/chat-button.tsx'
 import { AccountPanel } from './account/account-panel.tsx'
 import { MessagesBell } from './messages/messages-bell.tsx'
 
-export interface PlayerHeaderProps {
-  readonly player: Player
-}
-
 /** The player's part of the header: deposit, messages and account. */
-export function PlayerHeader({ player }: PlayerHeaderProps) {
+export function PlayerHeader({ player }: { readonly player: Player }) {
   const t = useTexts()
   return (
     <>

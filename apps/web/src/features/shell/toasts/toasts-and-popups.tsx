@@ -13,11 +13,7 @@ import { SiteToastList } from './site-toast-list.tsx'
 import { ThanksWatch } from './thanks/thanks-watch.ts'
 import { TournamentReminders } from './tournament-reminders.ts'
 
-export interface ToastsAndPopupsProps {
-  readonly previousPath: string | null
-}
-
-export function ToastsAndPopups({ previousPath }: ToastsAndPopupsProps) {
+export function ToastsAndPopups({ previousPath }: { readonly previousPath: string | null }) {
   return (
     <>
       <SiteToastList />

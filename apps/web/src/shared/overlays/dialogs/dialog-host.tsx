@@ -18,11 +18,7 @@ export type DialogLoaders = {
 
 const NO_TEXTS: readonly OnDemandNamespace[] = []
 
-export interface DialogHostProps {
-  readonly loaders: DialogLoaders
-}
-
-export const DialogHost = observer(function DialogHost({ loaders }: DialogHostProps) {
+export const DialogHost = observer(function DialogHost({ loaders }: { readonly loaders: DialogLoaders }) {
   const { dialogs, language } = useTab()
   const { pathname } = useLocation()
   // Visible dialogs are closed by the router; this closes those still loading.

@@ -4,13 +4,8 @@ import { Link } from '../../../../shared/navigation/link.tsx'
 import { WAGER_GAMES_PATH } from '../../../../shared/navigation/addresses.ts'
 import { useTexts } from '../../../../shared/site/tab.tsx'
 
-export interface WagerNoticeProps {
-  readonly left: number
-  readonly currency: string
-}
-
 /** Says how much bonus money is left to wager before a payout, and where to do it. `left`: minor units. */
-export function WagerNotice({ left, currency }: WagerNoticeProps) {
+export function WagerNotice({ left, currency }: { readonly left: number; readonly currency: string }) {
   const t = useTexts()
   return (
     <div className="lit rounded-card bg-surface p-5 shadow-card md:p-6">

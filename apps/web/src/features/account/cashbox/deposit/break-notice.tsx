@@ -5,12 +5,8 @@ import { formatMoment } from '../../../../shared/texts/format-time.ts'
 import { useTexts } from '../../../../shared/site/tab.tsx'
 import { StepPanel } from '../../../../shared/forms/step-panel.tsx'
 
-export interface BreakNoticeProps {
-  readonly running: PlayBreak
-}
-
 /** Replaces the form during a break: says until when, and what can be done meanwhile. */
-export function BreakNotice({ running }: BreakNoticeProps) {
+export function BreakNotice({ running }: { readonly running: PlayBreak }) {
   const t = useTexts()
   return (
     <StepPanel title={t('cashbox:breakTitle')} text={t('cashbox:breakText', { until: formatMoment(t, running.until) })}>

@@ -5,11 +5,7 @@ import { LIMITS_PATH } from '../../../../shared/navigation/addresses.ts'
 import { formatTightestLimit } from '../../../../shared/site/own-limits.ts'
 import { useTexts } from '../../../../shared/site/tab.tsx'
 
-export interface OwnLimitsNoteProps {
-  readonly limits: PlayerLimits
-}
-
-export function OwnLimitsNote({ limits }: OwnLimitsNoteProps) {
+export function OwnLimitsNote({ limits }: { readonly limits: PlayerLimits }) {
   const t = useTexts()
   const left = formatTightestLimit(t, limits)
   if (left === null) return null

@@ -6,12 +6,8 @@ import { useTab, useTexts } from '../../../../shared/site/tab.tsx'
 
 const OTHER = ''
 
-export interface SavedCardsProps {
-  readonly deposit: DepositStore
-}
-
 /** Chooses a saved card of the chosen payment system. Renders nothing without saved cards. */
-export const SavedCards = observer(function SavedCards({ deposit }: SavedCardsProps) {
+export const SavedCards = observer(function SavedCards({ deposit }: { readonly deposit: DepositStore }) {
   const t = useTexts()
   const { dialogs } = useTab()
   const { systemCards: cards, cardId } = deposit

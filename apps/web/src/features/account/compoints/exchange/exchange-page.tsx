@@ -93,12 +93,7 @@ function NoExchange() {
   return <EmptyState title={t('compoint-exchange:none')} text={t('compoint-exchange:noneText')} action={<ToShop />} />
 }
 
-interface TooFewProps {
-  readonly have: number
-  readonly min: number
-}
-
-function TooFew({ have, min }: TooFewProps) {
+function TooFew({ have, min }: { readonly have: number; readonly min: number }) {
   const t = useTexts()
   return (
     <EmptyState

@@ -38,11 +38,7 @@ export const Page = observer(function CompointTournamentsPage() {
   )
 })
 
-interface PaidTournamentsProps {
-  readonly paid: readonly Tournament[]
-}
-
-function PaidTournaments({ paid }: PaidTournamentsProps) {
+function PaidTournaments({ paid }: { readonly paid: readonly Tournament[] }) {
   const t = useTexts()
   const now = useEventTime(paid)
   const groups = GROUPS.map((group) => ({

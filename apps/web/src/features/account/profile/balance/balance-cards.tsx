@@ -15,12 +15,8 @@ import { CompointsText } from '../../../../shared/texts/compoints-text.tsx'
 import { MovingAmount } from '../../../../shared/texts/moving-amount.tsx'
 import { BonusWagers } from './bonus-wagers.tsx'
 
-export interface BalanceCardsProps {
-  readonly balance: Balance
-}
-
 /** A card for each amount. */
-export function BalanceCards({ balance }: BalanceCardsProps) {
+export function BalanceCards({ balance }: { readonly balance: Balance }) {
   const t = useTexts()
   const { bonusDebitBelow } = useBrand()
   const { currency, real, bonus, wagering, winback, compoints } = balance

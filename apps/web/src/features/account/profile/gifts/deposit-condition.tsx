@@ -3,13 +3,8 @@ import { formatMoney } from '@croupier/domain/core'
 import { depositLimit, depositRoom, type Gift } from '@croupier/domain/gifts'
 import { useTexts } from '../../../../shared/site/tab.tsx'
 
-export interface DepositConditionProps {
-  readonly gift: Gift
-  readonly currency: string
-}
-
 /** How much is deposited for a gift, and how much is missing. Nothing for a gift without a deposit. */
-export function DepositCondition({ gift, currency }: DepositConditionProps) {
+export function DepositCondition({ gift, currency }: { readonly gift: Gift; readonly currency: string }) {
   const t = useTexts()
   const { depositLimits, depositProgress, title } = gift
   if (depositLimits.length === 0) return null

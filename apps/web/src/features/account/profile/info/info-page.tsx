@@ -29,12 +29,7 @@ export const Page = observer(function InfoPage() {
   )
 })
 
-interface InfoProps {
-  readonly player: Player
-  readonly profile: Profile
-}
-
-function Info({ player, profile }: InfoProps) {
+function Info({ player, profile }: { readonly player: Player; readonly profile: Profile }) {
   const t = useTexts()
   const forms = useSite().playerPart(createProfileForms)
   useEffect(() => forms?.open(), [forms])

@@ -5,13 +5,8 @@ import { useTexts } from '../../../../shared/site/tab.tsx'
 import { formatPercent } from '../../../../shared/texts/percent.ts'
 import { levelName } from './level-name.ts'
 
-export interface NextLevelProps {
-  readonly steps: readonly LevelStep[]
-  readonly level: Level
-}
-
 /** The next level: what it brings, and how far it is where the platform tells it. */
-export function NextLevel({ steps, level }: NextLevelProps) {
+export function NextLevel({ steps, level }: { readonly steps: readonly LevelStep[]; readonly level: Level }) {
   const t = useTexts()
   const next = nextLevel(steps, level.index)
   const shown = next ?? level

@@ -6,12 +6,8 @@ import { SheetChoice } from './sheet-choice.tsx'
 
 const sheet = late(async () => ({ Dialog: (await import('./filter-sheet.tsx')).FilterSheet }))
 
-export interface FilterChoiceProps {
-  readonly filter: GameFilter
-}
-
 /** Button for the filter sheet. Loads the catalogue, for the counts, when a pointer or focus comes near. */
-export function FilterChoice({ filter }: FilterChoiceProps) {
+export function FilterChoice({ filter }: { readonly filter: GameFilter }) {
   const t = useTexts()
   const { games } = useSite()
   const chosen = partsOf(filter).filter(({ kind }) => kind !== 'category').length

@@ -40,12 +40,7 @@ export const DepositDaysSection = observer(function DepositDaysSection({
   )
 })
 
-interface DaysProps {
-  readonly days: readonly DepositDay[]
-  readonly promotion: Promotion
-}
-
-function Days({ days, promotion }: DaysProps) {
+function Days({ days, promotion }: { readonly days: readonly DepositDay[]; readonly promotion: Promotion }) {
   const { clock } = useSite()
   const today = dayAt(clock.now())
   // Draws the next day when it begins.

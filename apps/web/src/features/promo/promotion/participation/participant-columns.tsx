@@ -40,12 +40,7 @@ const highFiveColumn = (t: Translate, promotion: Promotion): TableColumn<Partici
   align: 'end',
 })
 
-interface PlayerProps {
-  readonly promotion: Promotion
-  readonly participant: Participant
-}
-
-function Player({ promotion, participant }: PlayerProps) {
+function Player({ promotion, participant }: { readonly promotion: Promotion; readonly participant: Participant }) {
   const { username, avatar } = participant
   const { src, srcSet } = pictureSources(avatar, 'icon')
   return (

@@ -40,15 +40,10 @@ export const PointsLogSection = observer(function PointsLogSection({ promotion }
   )
 })
 
-interface LogProps {
-  readonly entries: readonly PointsEntry[]
-  readonly promotion: Promotion
-}
-
 /** Entries in view at first, and with each further press. */
 const STEP = 10
 
-function Log({ entries, promotion }: LogProps) {
+function Log({ entries, promotion }: { readonly entries: readonly PointsEntry[]; readonly promotion: Promotion }) {
   const t = useTexts()
   const [shown, setShown] = useState(STEP)
   const more = Math.min(STEP, entries.length - shown)

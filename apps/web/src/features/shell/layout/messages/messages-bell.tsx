@@ -11,12 +11,8 @@ import { useHideWithPage } from '../use-hide-with-page.ts'
 
 const messageList = late(() => import('./message-list.tsx'))
 
-export interface MessagesBellProps {
-  readonly player: Player
-}
-
 /** Button with the number of unread messages, and a panel with all messages. */
-export const MessagesBell = observer(function MessagesBell({ player }: MessagesBellProps) {
+export const MessagesBell = observer(function MessagesBell({ player }: { readonly player: Player }) {
   const t = useTexts()
   const { unreadCount } = player.messages
   const panel = useRef<HTMLDivElement>(null)

@@ -5,12 +5,8 @@ import { useTexts } from '../../../../../shared/site/tab.tsx'
 import type { Translate } from '../../../../../shared/texts/translate.ts'
 import { useLostFocus } from './use-lost-focus.ts'
 
-export interface LatestOutcomeProps {
-  readonly gifts: GiftsStore
-}
-
 /** Above the lists: that a bonus was cancelled or a gift took effect. The gift itself is then far below. */
-export const LatestOutcome = observer(function LatestOutcome({ gifts }: LatestOutcomeProps) {
+export const LatestOutcome = observer(function LatestOutcome({ gifts }: { readonly gifts: GiftsStore }) {
   const t = useTexts()
   const { activation } = gifts
   const { state } = activation
