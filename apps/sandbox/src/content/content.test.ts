@@ -1,6 +1,5 @@
 import { afterAll, beforeAll, describe, expect, it } from 'vitest'
 import { openTestSandbox, type TestSandbox } from '../testing/test-sandbox.ts'
-import { isFields } from '../wire/fields.ts'
 import { LOCALES } from '../wire/locale.ts'
 import { STATIC_PAGES } from './static-pages.ts'
 
@@ -85,19 +84,6 @@ describe('content', () => {
     }
   })
 
-  it('has eight banners of two kinds', async () => {
-    expect(await data('/json-api/banners')).toHaveLength(8)
-    const start = (await data('/json-api/banners?type=startPage', 'br')) as { type: string; image: string }[]
-    expect(start.every(({ type }) => type === 'startPage')).toBe(true)
-    for (const { providerSlug } of (await data('/json-api/banners?type=gameProvider')) as { providerSlug: string }[]) {
-      expect(sandbox.platform.catalogue.gamesOfProducer(providerSlug)).toBeGreaterThan(0)
-    }
-    expect((await sandbox.get(start[0]?.image ?? '')).headers).toMatchObject({
-      'cache-control': 'public, max-age=31536000, immutable',
-      'content-type': 'image/png',
-    })
-  })
-
   it('has other banners for players than for guests', async () => {
     const token = await sandbox.signIn()
     const idsOf = async (options: { token?: string }) => {
@@ -110,78 +96,12 @@ describe('content', () => {
     expect(players).toHaveLength(guests.length)
   })
 
-  it('shows winners that move with the clock', async () => {
-    const list = async () =>
-      (await data('/api/winners?limit=5', 'br')) as { id: number; at: string; currency: string; amount: number }[]
-    const before = await list()
-    expect(before).toHaveLength(5)
-    const { clock } = sandbox.platform
-    for (const winner of before) {
-      expect(Date.parse(winner.at)).toBeLessThanOrEqual(clock.now())
-      expect(Number.isInteger(winner.amount)).toBe(true)
-    }
-    clock.advance(11_000)
-    const after = await list()
-    expect(after[1]).toEqual(before[0])
-    expect((await sandbox.get('/api/winners', { locale: 'it' })).body['options']).toEqual({ currency: 'EUR' })
-  })
-
-  it.each([
-    ['/', /1,200 games/, false],
-    ['/games/slots', /Slots: 960 games/, false],
-    ['/producers/amberline/', /games by Amberline/, false],
-    ['/faq', /./, false],
-    ['/login', /^$/, true],
-    ['/games', /^$/, false],
-    ['/no-such-page', /^$/, false],
-    ['/profile/gifts', /^$/, true],
-    ['/a/b/c/d', /^$/, true],
-  ])('describes %s to search engines', async (path, description, isNoindexPath) => {
-    const meta = await data(`/json-api/seo/meta?path=${path}`)
-    expect(isFields(meta) && meta['metaDescription']).toMatch(description)
-    expect(meta).toMatchObject({ isNoindexPath })
-  })
-
   it('answers in the language asked for, else in English', async () => {
     const titles = await Promise.all(
       [...LOCALES, 'xx'].map(async (locale) => JSON.stringify(await data('/json-api/seo/meta?path=/rules', locale))),
     )
     expect(new Set(titles).size).toBe(4)
     expect(titles[4]).toBe(titles[1])
-  })
-
-  it('answers the other calls of the first load', async () => {
-    expect(await data('/json-api/seo/canonical?path=/games/slots?page=2')).toEqual({ canonical: '/games/slots' })
-    expect(await data('/json-api/blocks/footer', 'it')).toContainEqual({
-      src: '/cdn/footer/adults-only.svg',
-      alt: 'Solo maggiorenni, 18+',
-      url: '/responsible-gaming',
-    })
-    expect((await sandbox.app.inject('/cdn/footer/adults-only.svg')).body).toContain('18+')
-    expect(await data('/json-api/content/current-block', 'it')).toMatchObject({ url: '/games/otygrat_bonus' })
-    expect(await data('/json-api/levels')).toHaveLength(10)
-    expect(await data('/json-api/serverdata')).toMatchObject({
-      currencies: ['RUB', 'EUR', 'USD', 'UAH', 'KZT', 'CAD', 'BRL'],
-      restricted: false,
-    })
-    for (const path of ['/log', '/performance']) expect((await sandbox.put(path, { any: 1 })).status).toBe(204)
-  })
-
-  it('shows its popup between start and end, in each language', async () => {
-    expect(await data('/json-api/serverdata')).toMatchObject({ promoPopup: null })
-    await sandbox.post('/__sandbox/promo-popup', { hours: 1 })
-    const titles = await Promise.all(
-      LOCALES.map(async (locale) => {
-        const { promoPopup } = (await data('/json-api/serverdata', locale)) as { promoPopup: Record<string, unknown> }
-        const now = sandbox.platform.clock.now() / 1000
-        expect(Number(promoPopup['showDateFrom'])).toBeLessThanOrEqual(now)
-        expect(Number(promoPopup['showDateTo']) - now).toBeGreaterThan(3500)
-        return promoPopup['title']
-      }),
-    )
-    expect(new Set(titles).size).toBe(4)
-    await sandbox.delete('/__sandbox/promo-popup')
-    expect(await data('/json-api/serverdata')).toMatchObject({ promoPopup: null })
   })
 
   it('has a widget for guests and another for players, or none', async () => {

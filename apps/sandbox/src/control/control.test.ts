@@ -1,15 +1,11 @@
-import { afterEach, beforeEach, describe, expect, it } from 'vitest'
-import { listenTo, socketUrl } from '../testing/live-listener.ts'
-import { openTestSandbox, type TestSandbox } from '../testing/test-sandbox.ts'
+import { describe, expect, it } from 'vitest'
+import { listenTo } from '../testing/live-listener.ts'
+import { aSandbox, openTestSandbox } from '../testing/test-sandbox.ts'
 
 const LEVELS = '/json-api/levels'
 
 describe('the control calls', () => {
-  let sandbox: TestSandbox
-  beforeEach(() => {
-    sandbox = openTestSandbox()
-  })
-  afterEach(() => sandbox.app.close())
+  const sandbox = aSandbox()
 
   const fault = (order: Record<string, unknown>) => sandbox.post('/__sandbox/faults', order)
   const statusOf = async (path: string) => (await sandbox.get(path)).status
@@ -91,29 +87,6 @@ describe('the control calls', () => {
       ])
     })
 
-    it('cut the connection, before the work or after it', async () => {
-      const origin = (await socketUrl(sandbox.app)).replace('ws:', 'http:').replace('/ws', '')
-      const { token, login } = await sandbox.player()
-      const read = (id: number) =>
-        fetch(`${origin}/json-api/user-notifications/read/${id}`, {
-          method: 'POST',
-          headers: { authorization: `Bearer ${token}` },
-        })
-      const notice = async () =>
-        Number((await sandbox.post(`/__sandbox/players/${login}/notices`, { msg: 'Hello' })).body['id'])
-      const statuses = () =>
-        sandbox.platform.notices
-          .list(sandbox.platform.players.byLogin(login)?.id ?? 0, 0, 'en')
-          .map(({ status }) => status)
-
-      await fault({ path: '/json-api/user-notifications/read/*', drop: true, times: 1 })
-      await expect(read(await notice())).rejects.toThrow()
-      expect(statuses()).toEqual(['new'])
-      await fault({ path: '/json-api/user-notifications/read/*', drop: true, after: true, times: 1 })
-      await expect(read(await notice())).rejects.toThrow()
-      expect(statuses()).toEqual(['read', 'new'])
-    })
-
     it('can change the answer of work that was done', async () => {
       const { token } = await sandbox.player()
       await fault({ path: '/json-api/users/nickname-choose', status: 504, after: true, times: 1 })
@@ -155,53 +128,6 @@ describe('the control calls', () => {
     await sandbox.post('/__sandbox/clock', { advanceMs: 3_600_000 })
     expect(String((await sandbox.get(LEVELS)).headers['date'])).toContain('05:05:')
     expect((await sandbox.post('/__sandbox/clock', {})).status).toBe(400)
-  })
-
-  it('list the received calls with headers and body, without control calls', async () => {
-    await sandbox.put('/log', { label: 'router', level_name: 'error' }, { headers: { 'x-language': 'it' } })
-    await sandbox.get('/json-api/v2/games?page=2&filter[category][]=top')
-    await sandbox.get('/cdn/levels/1.png')
-    const { body } = await sandbox.get('/__sandbox/requests')
-    expect(body).toMatchObject([
-      { method: 'PUT', path: '/log', body: { label: 'router' }, headers: { 'x-language': 'it' } },
-      { method: 'GET', path: '/json-api/v2/games', query: { page: '2', 'filter[category][]': 'top' }, body: null },
-      { method: 'GET', path: '/cdn/levels/1.png' },
-    ])
-    expect((await sandbox.get('/__sandbox/requests?path=/json-api/*')).body).toHaveLength(1)
-    await sandbox.delete('/__sandbox/requests')
-    expect((await sandbox.get('/__sandbox/requests')).body).toEqual([])
-  })
-
-  it('create a player in any state, replacing an earlier one, and show its data', async () => {
-    const state = {
-      login: 'Anna@Croupier.test',
-      password: 'a-password',
-      currency: 'BRL',
-      balance: 100,
-      bonus: 20,
-      wagering: 60,
-      winback: 5,
-      compoints: 7,
-      level: 6,
-      flags: ['multi_account'],
-    }
-    const first = (await sandbox.post('/__sandbox/players', { ...state, balance: 5 })).body
-    const second = (await sandbox.post('/__sandbox/players', state)).body
-    expect(second).toMatchObject({ login: 'anna@croupier.test' })
-    expect(second['hash']).not.toBe(first['hash'])
-    const { body } = await sandbox.get('/__sandbox/players/anna@croupier.test')
-    expect(body).toMatchObject({
-      balances: { real: 100, bonus: 20, wagering: 60, winback: 5, compoints: 7 },
-      currency: 'BRL',
-      level: { index: 6, progress: 0 },
-      flags: { multi_account: true },
-    })
-    expect(JSON.stringify(body)).not.toContain('passwordHash')
-    const token = await sandbox.signIn('anna@croupier.test', 'a-password')
-    expect((await sandbox.get('/json-api/users/profile', { token })).body['data']).toMatchObject({
-      multi_account: true,
-      first_auth: false,
-    })
   })
 
   it('reset everything', async () => {
@@ -255,13 +181,6 @@ describe('the control calls', () => {
     expect(Math.abs(sandbox.platform.clock.now() - Date.now())).toBeLessThan(5000)
     expect([await statusOf(LEVELS), await wrongPassword(), await take(other)]).toEqual([200, 401, 200])
     expect((await sandbox.get('/json-api/users/profile', { token })).status).toBe(200)
-  })
-
-  it('give another catalogue for another seed', async () => {
-    const before = sandbox.platform.catalogue.games[0]?.slug
-    await sandbox.post('/__sandbox/reset', { seed: 99 })
-    expect(sandbox.platform.catalogue.games[0]?.slug).not.toBe(before)
-    expect(sandbox.platform.catalogue.seed).toBe(99)
   })
 })
 

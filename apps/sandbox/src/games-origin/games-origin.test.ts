@@ -153,19 +153,13 @@ describe('a spin', () => {
     expect(balance()).toBe(10_000)
   })
 
-  it('passes on insufficient funds', async () => {
-    const answer = await createGames({}, 5).spin(ORDER)
-    expect([answer.statusCode, answer.json()]).toEqual([422, { errors: [{ code: 'insufficient_funds' }] }])
-  })
-
-  it('passes on the highest bet of a bonus with the refusal of a higher one', async () => {
-    const answer = await createGames({ maxBet: 10 }).spin(ORDER)
-    expect([answer.statusCode, answer.json()]).toEqual([422, { errors: [{ code: 'bet_above_max', max: 10 }] }])
-  })
-
-  it('passes on that the run ended', async () => {
-    const answer = await createGames({ active: false }).spin(ORDER)
-    expect([answer.statusCode, answer.json()]).toEqual([409, { errors: [{ code: 'run_inactive' }] }])
+  it.each([
+    ['insufficient funds', {}, 5, 422, { code: 'insufficient_funds' }],
+    ['the highest bet of a bonus', { maxBet: 10 }, 10_000, 422, { code: 'bet_above_max', max: 10 }],
+    ['that the run ended', { active: false }, 10_000, 409, { code: 'run_inactive' }],
+  ])('passes on %s', async (_name, run, balance, status, error) => {
+    const answer = await createGames(run, balance).spin(ORDER)
+    expect([answer.statusCode, answer.json()]).toEqual([status, { errors: [error] }])
   })
 
   it('knows no other run', async () => {

@@ -1,17 +1,13 @@
-import { afterEach, beforeEach, describe, expect, it } from 'vitest'
+import { describe, expect, it } from 'vitest'
 import { listenTo } from '../testing/live-listener.ts'
-import { openTestSandbox, type TestSandbox } from '../testing/test-sandbox.ts'
+import { aSandbox } from '../testing/test-sandbox.ts'
 import { isFields, textOf, type Fields } from '../wire/fields.ts'
 
 const wins = (win: number) => () => ({ win, detail: { win } })
 const spin = (bet: number, idempotencyKey: string) => ({ bet, lines: 20, idempotencyKey })
 
 describe('a game run', () => {
-  let sandbox: TestSandbox
-  beforeEach(() => {
-    sandbox = openTestSandbox()
-  })
-  afterEach(() => sandbox.app.close())
+  const sandbox = aSandbox()
 
   const gameWhere = (allowsBonus: boolean) => {
     const game = sandbox.platform.catalogue.games.find(
@@ -108,30 +104,6 @@ describe('a game run', () => {
     expect(body['data']).toMatchObject([{ state: 'used', spins: { left: 0 } }])
   })
 
-  it('charges one intent once, however often it is sent', async () => {
-    const { token, userId } = await sandbox.player({ balance: 10_000 })
-    const run = await realRun(token)
-    const { runs, ledger } = sandbox.platform
-    const answers = Array.from({ length: 5 }, () => runs.spin(run, spin(100, 'same'), wins(30)))
-    expect(new Set(answers.map((answer) => JSON.stringify(answer))).size).toBe(1)
-    expect(ledger.balances(userId).real).toBe(9930)
-    expect(() => runs.spin(run, spin(200, 'same'), wins(30))).toThrow('idempotency_key_reused')
-  })
-
-  it('never stakes more than there is, however many spins come at once', async () => {
-    const { token, userId } = await sandbox.player({ balance: 1000 })
-    const run = await realRun(token)
-    const { runs, ledger } = sandbox.platform
-    const results = await Promise.allSettled(
-      Array.from({ length: 20 }, async (_, index) => {
-        await Promise.resolve()
-        return runs.spin(run, spin(300, `spin-${index}`), wins(0))
-      }),
-    )
-    expect(results.filter(({ status }) => status === 'fulfilled')).toHaveLength(3)
-    expect(ledger.balances(userId).real).toBe(100)
-  })
-
   it('leaves everything as it was when the outcome fails', async () => {
     const { token, userId } = await sandbox.player({ balance: 1000 })
     const run = await realRun(token)
@@ -144,22 +116,6 @@ describe('a game run', () => {
     expect(() => runs.spin(run, spin(0.5, 'c'), wins(0))).toThrow(expect.objectContaining({ code: 'invalid_bet' }))
     expect(ledger.balances(userId).real).toBe(1000)
     expect(runs.spin(run, spin(100, 'a'), wins(0)).balance).toBe(900)
-  })
-
-  it('takes bonus money only where the game does, and counts down what is left to wager', async () => {
-    const { token, userId } = await sandbox.player({ balance: 100, bonus: 1000, wagering: 600 })
-    const { runs, ledger } = sandbox.platform
-    const plain = await realRun(token, false)
-    expect(runs.balance(plain)).toBe(100)
-    expect(() => runs.spin(plain, spin(200, 'a'), wins(0))).toThrow(
-      expect.objectContaining({ code: 'insufficient_funds' }),
-    )
-    const withBonus = await realRun(token, true)
-    expect(runs.balance(withBonus)).toBe(1100)
-    expect(runs.spin(withBonus, spin(400, 'a'), wins(0)).balance).toBe(700)
-    expect(ledger.balances(userId)).toMatchObject({ real: 0, bonus: 700, wagering: 200 })
-    runs.spin(withBonus, spin(200, 'b'), wins(50))
-    expect(ledger.balances(userId)).toMatchObject({ real: 550, bonus: 0, wagering: 0 })
   })
 
   it('refuses a bet above the highest one of a bonus while that is wagered, and takes nothing', async () => {
@@ -177,21 +133,6 @@ describe('a game run', () => {
     runs.spin(run, spin(400, 'c'), wins(0))
     expect(ledger.balances(userId)).toMatchObject({ wagering: 0 })
     expect(runs.spin(run, spin(600, 'd'), wins(0)).win).toBe(0)
-  })
-
-  it('stops when the player starts another, and the tab is told', async () => {
-    const { token, hash } = await sandbox.player({ balance: 1000 })
-    const listener = await listenTo(sandbox.app)
-    await listener.register(hash)
-    const first = await realRun(token)
-    const second = await realRun(token, true)
-    expect(await listener.next('game-session-deactivated')).toEqual({ runToken: first })
-    const { runs } = sandbox.platform
-    expect(() => runs.spin(first, spin(100, 'a'), wins(0))).toThrow(expect.objectContaining({ code: 'run_inactive' }))
-    expect(runs.spin(second, spin(100, 'a'), wins(0)).win).toBe(0)
-    runs.end(second)
-    expect(() => runs.spin(second, spin(100, 'b'), wins(0))).toThrow(expect.objectContaining({ code: 'run_inactive' }))
-    listener.close()
   })
 
   it('has the same luck after a reset', async () => {
@@ -247,12 +188,5 @@ describe('a game run', () => {
     expect(body['data']).toMatchObject({ restricted: true })
     await sandbox.post('/__sandbox/serverdata', { restricted: true })
     expect(await statusFrom('br')).toBe(403)
-  })
-
-  it('opens as a page of its own for the studios that want it', async () => {
-    const game = sandbox.platform.catalogue.games.find(
-      (one) => one.producer.opensOwnPage && one.hasDemo && !one.disabled,
-    )
-    expect((await start(game?.slug ?? '', 'demo')).body['redirect']).toBe(true)
   })
 })

@@ -1,8 +1,8 @@
-import { afterEach, beforeEach, describe, expect, it } from 'vitest'
+import { describe, expect, it } from 'vitest'
 import { GIFT_TYPES } from './gift.ts'
-import { listenTo, type LiveListener } from '../testing/live-listener.ts'
-import { openTestSandbox, type TestSandbox } from '../testing/test-sandbox.ts'
-import { textOf, type Fields } from '../wire/fields.ts'
+import { listenTo } from '../testing/live-listener.ts'
+import { aSandbox } from '../testing/test-sandbox.ts'
+import { type Fields } from '../wire/fields.ts'
 
 const GIFTS = '/json-api/user-gifts'
 const COUNT = '/json-api/user-gifts/payout-gift-count'
@@ -17,17 +17,8 @@ const onDeposits = {
 const SPINS = { count: 3, bet: 20 }
 
 describe('gifts', () => {
-  let sandbox: TestSandbox
+  const sandbox = aSandbox()
   let token: string
-  let live: LiveListener | undefined
-  beforeEach(() => {
-    sandbox = openTestSandbox()
-  })
-  afterEach(async () => {
-    live?.close()
-    live = undefined
-    await sandbox.app.close()
-  })
 
   const list = async (): Promise<Fields[]> => (await sandbox.get(GIFTS, { token })).body['data'] as Fields[]
   const balance = async () => (await sandbox.get('/json-api/users/balance', { token })).body['data'] as Fields
@@ -39,7 +30,7 @@ describe('gifts', () => {
   const holding = async (gifts: object[], state: object = {}) => {
     const made = await sandbox.player({ currency: 'EUR', gifts, ...state })
     token = made.token
-    live = await listenTo(sandbox.app)
+    const live = await listenTo(sandbox.app)
     await live.register(made.hash)
     const player = sandbox.platform.players.require(made.userId)
     return { player, live, login: made.login, ids: (await list()).map(({ id }) => id) }
@@ -106,41 +97,7 @@ describe('gifts', () => {
     },
   )
 
-  it('include a deposit bonus for every new player', async () => {
-    const form = { password: 'long-enough', currency: 'BRL', country: 'br', birthday: '1995-02-28', consent: true }
-    const { body } = await sandbox.post('/json-api/users/register', { ...form, email: 'new@croupier.test' })
-    token = textOf(body, 'access')
-    const [gift] = (await sandbox.get(GIFTS, { token, locale: 'br' })).body['data'] as Fields[]
-    expect(gift).toMatchObject({
-      type: 'deposit_bonus',
-      title: 'Bônus de boas-vindas de 100%',
-      state: 'received',
-      reason: 'registration',
-      is_selected: false,
-      restrictionsState: { depositProgress: 0 },
-    })
-    expect(gift?.['restrictions']).toMatchObject({
-      depositLimits: expect.arrayContaining([{ currency: 'BRL', limit: 300_000 }]) as unknown,
-    })
-  })
-
-  it('are sent live when they arrive', async () => {
-    const { live: line, login } = await holding([])
-    const { body } = await sandbox.post(`/__sandbox/players/${login}/gifts`, { type: 'cash', amount: 500 })
-    expect(await line.next('gift-distributed')).toEqual({ id: body['id'], state: 'received', reason: 'personal' })
-  })
-
   describe('on deposits', () => {
-    it('are chosen one at a time', async () => {
-      const { live: line, ids } = await holding([onDeposits, onDeposits])
-      for (const id of ids) expect((await select(id)).body).toEqual({ success: true })
-      expect((await list()).map((gift) => gift['is_selected'])).toEqual([false, true])
-      expect(await line.next('gift-state-updated')).toMatchObject({ state: 'received' })
-      expect(await count()).toBe(1)
-      await select(null)
-      expect((await list()).map((gift) => gift['is_selected'])).toEqual([false, false])
-    })
-
     it('add their bonus to several deposits, up to the limit', async () => {
       const { player, live: line, ids } = await holding([onDeposits])
       const { gifts, database } = sandbox.platform
@@ -215,21 +172,6 @@ describe('gifts', () => {
       expect((await list()).map(({ reason }) => reason)).toEqual(['level.changed', 'level.changed', 'personal'])
     })
 
-    it('as a group open into their parts', async () => {
-      const spins = { type: 'giftspin', title: 'Spins', spins: { count: 5, bet: 20 } }
-      const parts = [{ type: 'cash', title: 'Money', amount: 700 }, spins]
-      const { live: line, ids } = await holding([{ type: 'group', reason: 'promotions', parts }])
-      expect((await list())[0]?.['gifts']).toMatchObject([{ title: 'Money', amount: 700 }, spins])
-      await activate(ids[0])
-      expect(await line.next('gift-distributed')).toMatchObject({ reason: 'promotions' })
-      expect((await list()).map(({ title, state }) => [title, state])).toEqual([
-        ['Spins', 'received'],
-        ['Money', 'received'],
-        ['group', 'used'],
-      ])
-      expect((await activate(ids[0])).body['errors']).toEqual([{ code: 'gift_used' }])
-    })
-
     it('lose their bonus when its time is over', async () => {
       const { player, live: line, ids } = await holding([{ type: 'cashback', amount: 700, wager: 3, wagerDays: 2 }])
       await activate(ids[0])
@@ -283,18 +225,6 @@ describe('gifts', () => {
       const { ids } = await holding([{ type: 'cash', amount: 5, platforms: ['mobile'] }], { flags })
       const path = `/json-api/gifts/activate/${String(ids[0])}?platform=mobile`
       expect((await sandbox.put(path, undefined, { token })).status).toBe(200)
-    })
-
-    it('are cancelled with their bonus at the wish of the player', async () => {
-      const { live: line, ids } = await holding([{ type: 'cashback', amount: 300, wager: 3 }])
-      expect((await cancel(ids[0])).body['errors']).toEqual([{ code: 'gift_not_active' }])
-      await activate(ids[0])
-      expect(await balance()).toMatchObject({ bonus: 300, wagering: 900 })
-      expect(await list()).toMatchObject([{ state: 'activated', isCancelable: true }])
-      expect((await cancel(ids[0])).status).toBe(200)
-      expect(await line.next('gift-disabled')).toMatchObject({ id: ids[0], state: 'expired' })
-      expect(await balance()).toMatchObject({ bonus: 0, wagering: 0 })
-      expect(await list()).toMatchObject([{ state: 'expired', isCancelable: false }])
     })
 
     it('are cancelled one by one with their part, or all at once', async () => {

@@ -1,13 +1,9 @@
-import { afterEach, beforeEach, describe, expect, it } from 'vitest'
-import { openTestSandbox, type TestSandbox } from '../testing/test-sandbox.ts'
+import { describe, expect, it } from 'vitest'
+import { aSandbox } from '../testing/test-sandbox.ts'
 import type { Fields } from '../wire/fields.ts'
 
 describe('gifts of a link', () => {
-  let sandbox: TestSandbox
-  beforeEach(() => {
-    sandbox = openTestSandbox()
-  })
-  afterEach(() => sandbox.app.close())
+  const sandbox = aSandbox()
 
   const take = async (token: string, id: string) =>
     (await sandbox.post(`/json-api/gifts/nondeposit/take-prize/${id}`, undefined, { token })).body
@@ -15,18 +11,6 @@ describe('gifts of a link', () => {
     ((await sandbox.get('/json-api/user-gifts', { token })).body['data'] as Fields[]).map(
       ({ type, state, amount, wager }) => [type, state, amount, wager],
     )
-  const balance = async (token: string) =>
-    (await sandbox.get('/json-api/users/balance', { token })).body['data'] as Fields
-
-  it('are given once, and activating one adds a bonus to wager', async () => {
-    const { token } = await sandbox.player({ currency: 'EUR' })
-    expect(await take(token, '101')).toEqual({ success: true, error: null })
-    expect(await take(token, '101')).toEqual({ success: false, error: 'prize_taken' })
-    expect(await gifts(token)).toEqual([['nondeposit', 'received', 1000, 20]])
-    const [gift] = (await sandbox.get('/json-api/user-gifts', { token })).body['data'] as Fields[]
-    await sandbox.put(`/json-api/gifts/activate/${String(gift?.['id'])}`, {}, { token })
-    expect(await balance(token)).toMatchObject({ bonus: 1000, wagering: 20_000 })
-  })
 
   it('are refused where they are unknown, over, withdrawn, all taken, or closed to the account', async () => {
     const [first, second, third] = [

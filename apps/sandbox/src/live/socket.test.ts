@@ -1,15 +1,11 @@
 import { once } from 'node:events'
-import { afterEach, beforeEach, describe, expect, it } from 'vitest'
+import { describe, expect, it } from 'vitest'
 import { WebSocket } from 'ws'
 import { listenTo, socketUrl } from '../testing/live-listener.ts'
-import { openTestSandbox, type TestSandbox } from '../testing/test-sandbox.ts'
+import { aSandbox } from '../testing/test-sandbox.ts'
 
 describe('the live socket', () => {
-  let sandbox: TestSandbox
-  beforeEach(() => {
-    sandbox = openTestSandbox()
-  })
-  afterEach(() => sandbox.app.close())
+  const sandbox = aSandbox()
 
   const emit = async (to: unknown, type = 'promo-popup-data-changed', payload: unknown = {}) =>
     (await sandbox.post('/__sandbox/emit', { to, type, payload })).body['delivered']
@@ -26,51 +22,6 @@ describe('the live socket', () => {
     expect((await sandbox.get('/__sandbox/sockets')).body).toEqual([
       { hash: 'nobody', rooms: ['winners', 'locale:ru'] },
     ])
-  })
-
-  it('delivers an event to a player, a room or all', async () => {
-    const { hash, login } = await sandbox.player()
-    const [player, visitor] = [await listenTo(sandbox.app), await listenTo(sandbox.app)]
-    await player.register(hash)
-    await visitor.join('promo-popup')
-    expect(await emit({ login }, 'winback-changed', { winback: 7 })).toBe(1)
-    expect(await emit({ room: 'promo-popup' })).toBe(1)
-    expect(await emit('all', 'high-five-received')).toBe(2)
-    expect(await player.next('winback-changed')).toEqual({ winback: 7 })
-    await Promise.all([player.next('high-five-received'), visitor.next('high-five-received')])
-    expect([player.unread(), visitor.unread()]).toEqual([[], ['promo-popup-data-changed']])
-    await player.register(null)
-    expect(await emit({ login })).toBe(0)
-  })
-
-  it('sends balance and messages to the player', async () => {
-    const { hash, login, token } = await sandbox.player({ balance: 500 })
-    const listener = await listenTo(sandbox.app)
-    await listener.register(hash)
-    await sandbox.post(`/__sandbox/players/${login}/money`, { real: 250, compoints: 3, winback: 9 })
-    expect(await listener.next('balance-changed')).toMatchObject({ balance: 750 })
-    expect(await listener.next('compoints-balance-changed')).toEqual({ compointBalance: 3 })
-    expect(await listener.next('winback-changed')).toEqual({ winback: 9 })
-    const { body } = await sandbox.post(`/__sandbox/players/${login}/notices`, {
-      msg: 'Hello',
-      button: { text: 'Go', link: '/faq' },
-    })
-    expect(await listener.next('notification-update')).toMatchObject({
-      id: body['id'],
-      status: 'new',
-      msg: 'Hello',
-      button: { text: 'Go', link: '/faq' },
-    })
-    await sandbox.post(`/json-api/user-notifications/read/${String(body['id'])}`, undefined, { token })
-    expect(await listener.next('notification-update')).toMatchObject({ id: body['id'], status: 'read' })
-  })
-
-  it('sends the number of players to the room repeatedly', async () => {
-    const listener = await listenTo(sandbox.app)
-    await listener.join('online-producers')
-    for (let count = 0; count < 3; count += 1) {
-      expect((await listener.next('online-producers'))['producers']).toHaveLength(40)
-    }
   })
 
   it.each([

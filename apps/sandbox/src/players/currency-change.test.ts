@@ -1,12 +1,8 @@
-import { afterEach, beforeEach, expect, it } from 'vitest'
+import { expect, it } from 'vitest'
 import { listenTo } from '../testing/live-listener.ts'
-import { openTestSandbox, type TestSandbox } from '../testing/test-sandbox.ts'
+import { aSandbox } from '../testing/test-sandbox.ts'
 
-let sandbox: TestSandbox
-beforeEach(() => {
-  sandbox = openTestSandbox()
-})
-afterEach(() => sandbox.app.close())
+const sandbox = aSandbox()
 
 const change = (login: string, currency: string) => sandbox.post(`/__sandbox/players/${login}/currency`, { currency })
 

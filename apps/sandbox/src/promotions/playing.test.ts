@@ -1,19 +1,15 @@
-import { afterEach, beforeEach, describe, expect, it } from 'vitest'
+import { beforeEach, describe, expect, it } from 'vitest'
 import { cashierOf } from '../testing/cashier.ts'
 import { listenTo } from '../testing/live-listener.ts'
-import { openTestSandbox, type TestSandbox } from '../testing/test-sandbox.ts'
+import { aSandbox } from '../testing/test-sandbox.ts'
 import { isFields, textOf, type Fields } from '../wire/fields.ts'
 
 const HOUR = 3_600_000
 const loses = () => ({ win: 0, detail: {} })
 
 describe('playing in a promotion', () => {
-  let sandbox: TestSandbox
+  const sandbox = aSandbox()
   let spins = 0
-  beforeEach(() => {
-    sandbox = openTestSandbox()
-  })
-  afterEach(() => sandbox.app.close())
 
   const control = async (path: string, body: Fields) => (await sandbox.post(`/__sandbox${path}`, body)).body
   const make = (fields: Fields) => control('/promotions', { slug: 'test', ...fields })
@@ -165,13 +161,6 @@ describe('playing in a promotion', () => {
       const log = (await data('/json-api/action-balance-logs?actionId=test', token)) as unknown as Fields[]
       expect(log.reduce((sum, { points }) => sum + Number(points), 0)).toBe(15)
       expect(log[0]).toMatchObject({ points: -10, reason: 'exchange', title: 'Cash' })
-    })
-
-    it('gives the last one to one of two', async () => {
-      const [one, other] = [await aMember(10), await aMember(10)]
-      expect(await exchange(one.token, 2)).toMatchObject({ success: true })
-      expect(await exchange(other.token, 2)).toMatchObject({ code: 'prize_unavailable' })
-      expect(await own(other.token)).toMatchObject({ points: 10 })
     })
 
     it('refuses with a code for each reason', async () => {

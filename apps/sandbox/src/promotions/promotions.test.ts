@@ -1,5 +1,5 @@
-import { afterEach, beforeEach, describe, expect, it } from 'vitest'
-import { openTestSandbox, type TestSandbox } from '../testing/test-sandbox.ts'
+import { describe, expect, it } from 'vitest'
+import { aSandbox } from '../testing/test-sandbox.ts'
 import type { Fields } from '../wire/fields.ts'
 import { LOCALES } from '../wire/locale.ts'
 import { CONTAINERS, TEMPLATES } from './promotion.ts'
@@ -7,11 +7,7 @@ import { CONTAINERS, TEMPLATES } from './promotion.ts'
 const HOUR = 3_600_000
 
 describe('the promotions', () => {
-  let sandbox: TestSandbox
-  beforeEach(() => {
-    sandbox = openTestSandbox()
-  })
-  afterEach(() => sandbox.app.close())
+  const sandbox = aSandbox()
 
   const list = async (locale = 'en') => (await sandbox.get('/json-api/actions', { locale })).body['data'] as Fields[]
   const page = async (slug: string) => (await sandbox.get(`/json-api/actions/${slug}`)).body['data'] as Fields
@@ -41,32 +37,5 @@ describe('the promotions', () => {
     expect((prizes as { winners: string[] }[]).map(({ winners }) => winners.length)).toEqual([10, 2, 1])
     await sandbox.delete('/__sandbox/settings')
     expect(await states()).toEqual(['future', false])
-  })
-
-  it('answer participants by rank, by name and by a part of the login', async () => {
-    const path = '/json-api/actions/treasure-voyage/participants'
-    const { items, totalItems } = (await sandbox.get(path)).body['data'] as { items: Fields[]; totalItems: number }
-    expect(items.map(({ rank }) => rank)).toEqual([1, 2, 3, 4, 5, 6, 7, 8, 9, 10])
-    expect(totalItems).toBeGreaterThan(40)
-    const q = String(items[4]?.['username']).toUpperCase()
-    expect((await sandbox.get(`${path}?q=${q}`)).body['data']).toEqual({ items: [items[4]], totalItems: 1 })
-  })
-
-  it('take in a player once, and answer what belongs to them', async () => {
-    const { token } = await sandbox.player()
-    const own = () => sandbox.get('/json-api/actions/1/user-data', { token })
-    expect((await own()).status).toBe(404)
-    for (const _twice of [1, 2]) {
-      // oxlint-disable-next-line no-await-in-loop -- one after the other
-      const { body } = await sandbox.post('/json-api/actions/be_participant', { action_id: 1 }, { token })
-      expect(body).toEqual({ ok: true, action_id: 1 })
-    }
-    expect((await own()).body['data']).toEqual({
-      id: 1,
-      membership: true,
-      points: 0,
-      additionalPoints: 0,
-      receivedPrizes: [],
-    })
   })
 })

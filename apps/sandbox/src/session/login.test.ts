@@ -1,5 +1,5 @@
-import { afterEach, beforeEach, describe, expect, it } from 'vitest'
-import { openTestSandbox, type TestSandbox } from '../testing/test-sandbox.ts'
+import { describe, expect, it } from 'vitest'
+import { aSandbox } from '../testing/test-sandbox.ts'
 import { textOf } from '../wire/fields.ts'
 import { ACCESS_LIFETIME, REFRESH_LIFETIME } from './sessions.ts'
 
@@ -7,26 +7,9 @@ const PROFILE = '/json-api/users/profile'
 const credentials = { login: 'demo@croupier.test', password: 'demo-player-1' }
 
 describe('signing in', () => {
-  let sandbox: TestSandbox
-  beforeEach(() => {
-    sandbox = openTestSandbox()
-  })
-  afterEach(() => sandbox.app.close())
+  const sandbox = aSandbox()
 
   const refresh = (refreshToken: unknown) => sandbox.post('/json-api/token/refresh', { refreshToken })
-
-  it('gives a pair of tokens that opens the own profile', async () => {
-    const { status, body } = await sandbox.post('/json-api/login', credentials)
-    expect(status).toBe(200)
-    expect(body['expiresIn']).toBe(900)
-    const profile = await sandbox.get(PROFILE, { token: textOf(body, 'access') })
-    expect(profile.body['data']).toMatchObject({
-      nick_name: 'LuckyFox',
-      level: { bonus_availability_level: 4 },
-      currency: 'RUB',
-      first_auth: false,
-    })
-  })
 
   it('finds a player by phone in any notation', async () => {
     const { status } = await sandbox.post('/json-api/login', { ...credentials, login: '+7 (900) 123-45-67' })

@@ -1,31 +1,15 @@
-import { afterEach, beforeEach, describe, expect, it } from 'vitest'
-import { openTestSandbox, type TestSandbox } from '../testing/test-sandbox.ts'
-import { textOf } from '../wire/fields.ts'
+import { describe, expect, it } from 'vitest'
+import { aSandbox } from '../testing/test-sandbox.ts'
 
 const PHONE = '79001234567'
 const VERIFY = '/json-api/players/phones/verify'
 const CONFIRM = '/json-api/players/phones/confirm'
 
 describe('codes by text message', () => {
-  let sandbox: TestSandbox
-  beforeEach(() => {
-    sandbox = openTestSandbox()
-  })
-  afterEach(() => sandbox.app.close())
+  const sandbox = aSandbox()
 
   const sentCode = () => sandbox.platform.outbox.messages(PHONE)[0]?.code ?? ''
   const wrongCode = () => String((Number(sentCode()) + 1) % 10_000).padStart(4, '0')
-
-  it('arrive in the outbox in the language asked for, and sign in', async () => {
-    const { body } = await sandbox.post(VERIFY, { phone: '+7 900 123-45-67' }, { locale: 'br' })
-    expect(body).toEqual({ success: true, retryAfter: 35 })
-    const outbox = await sandbox.get(`/__sandbox/outbox?to=${PHONE}`)
-    expect(outbox.body).toMatchObject([
-      { kind: 'sms', to: PHONE, text: `Seu código: ${sentCode()}. Não o compartilhe com ninguém.` },
-    ])
-    const confirmed = await sandbox.post(CONFIRM, { code: sentCode(), phone: PHONE })
-    expect((await sandbox.get('/json-api/users/balance', { token: textOf(confirmed.body, 'access') })).status).toBe(200)
-  })
 
   it('cannot be asked for again within 35 seconds, nor more than five times in five minutes', async () => {
     const statuses: number[] = []
@@ -80,12 +64,5 @@ describe('codes by text message', () => {
   it('refuse a phone that is too short', async () => {
     const { status, body } = await sandbox.post(VERIFY, { phone: '7900' })
     expect([status, body['errors']]).toEqual([422, [{ code: 'minPhoneLength', field: 'phone' }]])
-  })
-
-  it('come with the dial codes of the primary countries first', async () => {
-    const { body } = await sandbox.get('/json-api/treasury/phone-codes', { locale: 'it' })
-    const countries = body['data'] as { country: string }[]
-    expect(countries.slice(0, 6).map(({ country }) => country)).toEqual(['ru', 'kz', 'az', 'nl', 'am', 'au'])
-    expect(countries).toContainEqual({ country: 'de', dialCode: '49', name: 'Germania' })
   })
 })

@@ -1,6 +1,5 @@
-import { afterEach, beforeEach, describe, expect, it } from 'vitest'
-import { openTestSandbox, type TestSandbox } from '../testing/test-sandbox.ts'
-import { textOf } from '../wire/fields.ts'
+import { describe, expect, it } from 'vitest'
+import { aSandbox } from '../testing/test-sandbox.ts'
 
 const REGISTER = '/json-api/users/register'
 const form = {
@@ -15,49 +14,12 @@ const form = {
 const byPhone = { ...form, email: undefined, phone: '+39 320 1234567', nickname: 'Telefono' }
 
 describe('registration', () => {
-  let sandbox: TestSandbox
-  beforeEach(() => {
-    sandbox = openTestSandbox()
-  })
-  afterEach(() => sandbox.app.close())
+  const sandbox = aSandbox()
 
   const lastCode = async (to: string): Promise<string> => {
     const { body } = await sandbox.get(`/__sandbox/outbox?to=${to}`)
     return String((body as unknown as { code: string }[])[0]?.code)
   }
-
-  it('by email signs in at once, as a first login', async () => {
-    const { status, body } = await sandbox.post(REGISTER, form, { locale: 'it' })
-    expect([status, body['success'], body['expiresIn']]).toEqual([200, true, 900])
-    const token = textOf(body, 'access')
-    const profile = await sandbox.get('/json-api/users/profile', { token })
-    expect(profile.body['data']).toMatchObject({
-      first_auth: true,
-      currency: 'EUR',
-      registration_contact_type: 'email',
-    })
-    const contacts = await sandbox.get('/json-api/players/contacts/onverification', { token })
-    expect(contacts.body['data']).toMatchObject([{ type: 'email', value: form.email }])
-    const notices = await sandbox.get('/json-api/user-notifications?offset=0', { token, locale: 'it' })
-    expect(notices.body['data']).toMatchObject([{ status: 'new', button: { text: 'Leggi', link: '/welcome-bonus' } }])
-    await sandbox.signIn(form.email, form.password)
-    const later = await sandbox.get('/json-api/users/profile', { token })
-    expect(later.body['data']).toMatchObject({ first_auth: false })
-  })
-
-  it('by phone sends a code, and the code signs in', async () => {
-    const { body } = await sandbox.post(REGISTER, byPhone)
-    expect(body).toEqual({ success: true, confirm: 'phone' })
-    const code = await lastCode('393201234567')
-    expect(code).toMatch(/^\d{4}$/)
-    const confirmed = await sandbox.post('/json-api/players/phones/confirm', { code })
-    expect(confirmed.body).toMatchObject({ success: true, expiresIn: 900 })
-    const contacts = await sandbox.get('/json-api/players/contacts/onverification', {
-      token: textOf(confirmed.body, 'access'),
-    })
-    expect(contacts.body['data']).toEqual([])
-    expect((await sandbox.post('/json-api/players/phones/confirm', { code })).status).toBe(422)
-  })
 
   it('lets another player register an unconfirmed phone', async () => {
     await sandbox.post(REGISTER, byPhone)
@@ -123,14 +85,5 @@ describe('registration', () => {
       captcha: { token: `captcha.${'x'.repeat(32)}`, version: 3 },
     })
     expect(person.status).toBe(200)
-  })
-
-  it('lets a nickname be chosen later, once', async () => {
-    const { body } = await sandbox.post(REGISTER, { ...form, nickname: undefined })
-    const token = textOf(body, 'access')
-    const choose = (nickname: string) => sandbox.post('/json-api/users/nickname-choose', { nickname }, { token })
-    expect((await choose('LuckyFox')).body['errors']).toEqual([{ code: 'nickname_taken', field: 'nickname' }])
-    expect((await choose('Quieto')).body).toEqual({ success: true })
-    expect((await choose('Another')).body['errors']).toEqual([{ code: 'nickname_already_chosen', field: 'nickname' }])
   })
 })

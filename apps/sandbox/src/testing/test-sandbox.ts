@@ -1,4 +1,5 @@
 import type { FastifyInstance } from 'fastify'
+import { afterEach, beforeEach } from 'vitest'
 import { BITMAPS_FOLDER } from '../app/create-sandbox.ts'
 import { BitmapStore } from '../content/pictures/bitmap-store.ts'
 import { Platform } from '../app/platform.ts'
@@ -33,6 +34,14 @@ export interface TestSandbox {
 }
 
 let made = 0
+
+/** A sandbox of its own for each test of a file or a group. */
+export function aSandbox(options?: { isStrict?: boolean }): TestSandbox {
+  let now: TestSandbox
+  beforeEach(() => void (now = openTestSandbox(options)))
+  afterEach(() => now.app.close())
+  return new Proxy({} as TestSandbox, { get: (_, name) => now[name as keyof TestSandbox] })
+}
 
 export function openTestSandbox({ isStrict = false } = {}): TestSandbox {
   const platform = new Platform({ db: ':memory:', isStrict })

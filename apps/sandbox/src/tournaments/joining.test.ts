@@ -1,6 +1,6 @@
-import { afterEach, beforeEach, describe, expect, it } from 'vitest'
+import { describe, expect, it } from 'vitest'
 import { cashierOf } from '../testing/cashier.ts'
-import { openTestSandbox, type TestSandbox } from '../testing/test-sandbox.ts'
+import { aSandbox } from '../testing/test-sandbox.ts'
 import type { Fields } from '../wire/fields.ts'
 
 const DAY = 86_400_000
@@ -8,12 +8,8 @@ const PATH = '/json-api/v2/tournaments'
 const KEY = 'one-key-for-all-presses'
 
 describe('a seat in a tournament', () => {
-  let sandbox: TestSandbox
+  const sandbox = aSandbox()
   let keys = 0
-  beforeEach(() => {
-    sandbox = openTestSandbox()
-  })
-  afterEach(() => sandbox.app.close())
 
   const control = async (path: string, body: Fields) => (await sandbox.post(`/__sandbox${path}`, body)).body
   const make = (fields: Fields = {}) => control('/tournaments', { slug: 'test', ...fields })
@@ -23,40 +19,8 @@ describe('a seat in a tournament', () => {
     status === 200 ? body : (body['errors'] as Fields[])[0]
   const join = async (token: string, slug = 'test', key = `key-of-16-letters-${(keys += 1)}`) =>
     outcome(await sandbox.post(`${PATH}/${slug}/members`, {}, { token, headers: { 'idempotency-key': key } }))
-  const choose = async (token: string, slug = 'test') =>
-    outcome(await sandbox.post(`${PATH}/${slug}/choose`, {}, { token }))
   const stateOf = async (login: string) =>
     (await sandbox.get(`/__sandbox/players/${login}`)).body as { tournaments: Fields[]; ledger: Fields[] }
-
-  it('is taken once, and the choice of one clears the others', async () => {
-    await make()
-    await make({ slug: 'other' })
-    const { token, login } = await sandbox.player()
-    expect(await choose(token)).toEqual({ code: 'not_a_member' })
-    expect(await join(token)).toEqual({ success: true })
-    expect(await join(token)).toEqual({ success: true })
-    await join(token, 'other')
-    expect(await page(token)).toMatchObject({ isMember: true, isChosen: false, membersCount: 1 })
-    expect(await choose(token)).toEqual({ success: true })
-    expect(await choose(token, 'other')).toEqual({ success: true })
-    expect((await stateOf(login)).tournaments).toMatchObject([
-      { slug: 'test', isChosen: false },
-      { slug: 'other', isChosen: true },
-    ])
-  })
-
-  it('charges its price once, whatever is pressed', async () => {
-    await make({ privacy: 'compoints', price: 120 })
-    const { token, login } = await sandbox.player({ compoints: 200 })
-    const noKey = await sandbox.post(`${PATH}/test/members`, {}, { token })
-    expect(outcome(noKey)).toEqual({ code: 'idempotency_key_required' })
-    const answers = await Promise.all([KEY, KEY, 'another-key-for-tab-2', KEY].map((key) => join(token, 'test', key)))
-    expect(answers).toEqual(answers.map(() => ({ success: true })))
-    const { ledger } = await stateOf(login)
-    expect(ledger.filter(({ reason }) => reason === 'tournament_entry')).toMatchObject([
-      { account: 'compoints', amount: -120, reference: 'tournament:test' },
-    ])
-  })
 
   it('tells what is missing of its price, and takes nothing', async () => {
     await make({ privacy: 'compoints', price: 120 })
@@ -66,17 +30,6 @@ describe('a seat in a tournament', () => {
     expect((await stateOf(login)).tournaments).toEqual([])
     await control(`/players/${login}/money`, { compoints: 70 })
     expect(await join(token, 'test', KEY)).toEqual({ success: true })
-  })
-
-  it('that is the last goes to one of two', async () => {
-    await make({ maxMembers: 3, rivals: [{ username: 'ace', score: 5 }], price: 10 })
-    const players = await Promise.all([1, 2, 3].map(async () => sandbox.player({ compoints: 10 })))
-    const answers = await Promise.all(players.map(({ token }) => join(token)))
-    const refused = answers.filter((answer) => answer !== undefined && 'code' in answer)
-    expect(refused).toEqual([{ code: 'no_free_seats' }])
-    expect(await page(players[0]!.token)).toMatchObject({ membersCount: 3, freeSeats: 0, limitSeats: true })
-    const states = await Promise.all(players.map(({ login }) => stateOf(login)))
-    expect(states.flatMap(({ ledger }) => ledger).filter(({ amount }) => amount === -10)).toHaveLength(2)
   })
 
   it('is refused when the tournament is over, closed, or not for several accounts', async () => {
@@ -126,21 +79,5 @@ describe('a seat in a tournament', () => {
     expect(await join(token)).toEqual({ success: true })
     const guest = (await sandbox.get(`${PATH}/test`)).body['data'] as { conditions: Fields[] }
     expect(guest.conditions.map(({ isMet }) => isMet)).toEqual(conditions.map(() => null))
-  })
-
-  it('in a series is not changed for another while its tournament runs', async () => {
-    await make({ series: 'grand-tour' })
-    await make({ slug: 'other', series: 'grand-tour' })
-    await make({ slug: 'third', series: 'grand-tour' })
-    const { token, login } = await sandbox.player()
-    await join(token)
-    await join(token, 'other')
-    await choose(token)
-    const refusal = { code: 'tournament_series_member' }
-    expect([await choose(token, 'other'), await join(token, 'third')]).toEqual([refusal, refusal])
-    await control('/tournaments/test', { endsInMs: 0 })
-    expect(await choose(token)).toEqual({ code: 'tournament_finished' })
-    expect(await choose(token, 'other')).toEqual({ success: true })
-    expect((await stateOf(login)).tournaments).toHaveLength(2)
   })
 })

@@ -1,18 +1,14 @@
-import { afterEach, beforeEach, describe, expect, it } from 'vitest'
+import { describe, expect, it } from 'vitest'
 import { listenTo, type LiveListener } from '../testing/live-listener.ts'
-import { openTestSandbox, type TestSandbox } from '../testing/test-sandbox.ts'
+import { aSandbox } from '../testing/test-sandbox.ts'
 import { isFields, textOf, type Fields } from '../wire/fields.ts'
 
 const HOUR = 3_600_000
 const PATH = '/json-api/v2/tournaments'
 
 describe('playing in a tournament', () => {
-  let sandbox: TestSandbox
+  const sandbox = aSandbox()
   let spins = 0
-  beforeEach(() => {
-    sandbox = openTestSandbox()
-  })
-  afterEach(() => sandbox.app.close())
 
   const control = async (path: string, body: Fields) => (await sandbox.post(`/__sandbox${path}`, body)).body
   const make = (fields: Fields = {}) => control('/tournaments', { slug: 'test', ...fields })

@@ -1,5 +1,5 @@
-import { afterEach, beforeEach, describe, expect, it } from 'vitest'
-import { openTestSandbox, type TestSandbox } from '../testing/test-sandbox.ts'
+import { describe, expect, it } from 'vitest'
+import { aSandbox } from '../testing/test-sandbox.ts'
 import type { Fields } from '../wire/fields.ts'
 import { LOCALES } from '../wire/locale.ts'
 
@@ -7,11 +7,7 @@ const HOUR = 3_600_000
 const PATH = '/json-api/v2/tournaments'
 
 describe('the tournaments', () => {
-  let sandbox: TestSandbox
-  beforeEach(() => {
-    sandbox = openTestSandbox()
-  })
-  afterEach(() => sandbox.app.close())
+  const sandbox = aSandbox()
 
   const list = async (call: { locale?: string; token?: string } = {}, query = '') =>
     (await sandbox.get(`${PATH}${query}`, call)).body['data'] as Fields[]
@@ -91,19 +87,6 @@ describe('the tournaments', () => {
     expect([leaders[0]?.gift, leaders.at(-1)?.gift]).toEqual(['€20,000 in cash + A car', undefined])
     const listed = (await list()).find(({ slug }) => slug === 'neon-rush')
     expect(listed?.['leaders']).toHaveLength(10)
-  })
-
-  it('answer their games by words and pages', async () => {
-    const games = async (query: string) =>
-      (await sandbox.get(`${PATH}/grand-tour-egypt/games${query}`)).body as { data: Fields[]; total: number }
-    const first = await games('')
-    expect(first.data).toHaveLength(40)
-    expect(first.total).toBeGreaterThan(400)
-    const found = await games(`?q=${String(first.data[7]?.['name'])}&page=1&limit=5`)
-    expect(found.data.map(({ slug }) => slug)).toContain(first.data[7]?.['slug'])
-    const few = (await sandbox.get(`${PATH}/high-rollers-club/games`)).body
-    expect(few).toMatchObject({ total: 12 })
-    expect((await page('high-rollers-club'))['numberOfGames']).toBe(12)
   })
 
   it('show the demo player one that is chosen, another seat, an invitation and a prize', async () => {

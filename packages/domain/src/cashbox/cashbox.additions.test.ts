@@ -1,17 +1,13 @@
 import { when } from 'mobx'
-import { afterAll, beforeAll, beforeEach, describe, expect, test } from 'vitest'
+import { beforeEach, describe, expect, test } from 'vitest'
 import { isAborted } from '../core/index.ts'
-import { type Sandbox, SANDBOX_START_MS, startSandbox } from '@croupier/platform-fixtures/sandbox'
+import { openSandbox } from '../testing/open-sandbox.ts'
 import { fillDeposit, fillPayout, moneyOf, pay, submitPayout, visitCashbox } from '../testing/cashbox-visit.ts'
 
 const WAIT = { timeout: 15_000 }
 
-let sandbox: Sandbox
-beforeAll(async () => {
-  sandbox = await startSandbox()
-}, SANDBOX_START_MS)
+const sandbox = await openSandbox()
 beforeEach(() => sandbox.control.clearFaults())
-afterAll(() => sandbox.close())
 
 describe('a deposit', () => {
   test('is made once despite a dropped answer and a second tab', async () => {

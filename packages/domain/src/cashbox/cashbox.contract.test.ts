@@ -1,5 +1,5 @@
-import { afterAll, beforeAll, beforeEach, describe, expect, test } from 'vitest'
-import { type Sandbox, SANDBOX_START_MS, startSandbox } from '@croupier/platform-fixtures/sandbox'
+import { beforeEach, describe, expect, test } from 'vitest'
+import { openSandbox } from '../testing/open-sandbox.ts'
 import {
   type CashboxVisit,
   fillDeposit,
@@ -13,12 +13,8 @@ import {
 
 const WAIT = { timeout: 15_000 }
 
-let sandbox: Sandbox
-beforeAll(async () => {
-  sandbox = await startSandbox()
-}, SANDBOX_START_MS)
+const sandbox = await openSandbox()
 beforeEach(() => sandbox.control.clearFaults())
-afterAll(() => sandbox.close())
 
 /** The history as the platform tells it now. */
 async function read({ cashbox: { history } }: CashboxVisit, filter: Partial<Parameters<typeof history.show>[0]> = {}) {

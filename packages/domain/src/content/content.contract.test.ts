@@ -1,8 +1,8 @@
-import { afterAll, beforeAll, beforeEach, expect, test } from 'vitest'
+import { beforeEach, expect, test } from 'vitest'
 import { createBannersApi } from './banners/banners-api.ts'
 import { createBanners } from './banners/create-banners.ts'
 import { CookieJar } from '@croupier/platform-fixtures/fakes'
-import { type Sandbox, SANDBOX_START_MS, startSandbox } from '@croupier/platform-fixtures/sandbox'
+import { openSandbox } from '../testing/open-sandbox.ts'
 import { type Visitor, guestOf } from '../testing/visitor.ts'
 import { createWinners } from '../games/index.ts'
 import { createWinnersApi } from '../games/winners/winners-api.ts'
@@ -10,14 +10,10 @@ import { createContentApi } from './content-api.ts'
 import { type ContentStore, createContent } from './content-store.ts'
 import { createLifetime } from '../testing/lifetime.ts'
 
-let sandbox: Sandbox
+const sandbox = await openSandbox()
 let visitor: Visitor
 let content: ContentStore
 let cookies: CookieJar
-beforeAll(async () => {
-  sandbox = await startSandbox()
-}, SANDBOX_START_MS)
-afterAll(() => sandbox.close())
 beforeEach(() => {
   visitor = guestOf(sandbox)
   cookies = new CookieJar()

@@ -1,17 +1,13 @@
 import { when } from 'mobx'
-import { afterAll, beforeAll, expect, test } from 'vitest'
+import { expect, test } from 'vitest'
 import { HandTimers } from '@croupier/platform-fixtures/fakes'
-import { type Sandbox, SANDBOX_START_MS, startSandbox } from '@croupier/platform-fixtures/sandbox'
+import { openSandbox } from '../testing/open-sandbox.ts'
 import { createLifetime } from '../testing/lifetime.ts'
 import { guestOf } from '../testing/visitor.ts'
 import { createGamesApi } from './games-api.ts'
 import { createGames } from './games-store.ts'
 
-let sandbox: Sandbox
-beforeAll(async () => {
-  sandbox = await startSandbox()
-}, SANDBOX_START_MS)
-afterAll(() => sandbox.close())
+const sandbox = await openSandbox()
 
 const gamesOf = (timers = new HandTimers()) =>
   createGames({ ...guestOf(sandbox), apiOf: createGamesApi, ...createLifetime({ timers }) })

@@ -1,7 +1,7 @@
 import { when } from 'mobx'
-import { afterAll, beforeAll, beforeEach, describe, expect, test } from 'vitest'
+import { beforeEach, describe, expect, test } from 'vitest'
 import { HandTimers } from '@croupier/platform-fixtures/fakes'
-import { type Sandbox, SANDBOX_START_MS, startSandbox } from '@croupier/platform-fixtures/sandbox'
+import { openSandbox } from '../testing/open-sandbox.ts'
 import { type Visitor, guestOf, playerOf } from '../testing/visitor.ts'
 import { lobbyCategories } from './category.ts'
 import { WHOLE_CATALOGUE } from './game-filter.ts'
@@ -10,15 +10,11 @@ import { createLifetime } from '../testing/lifetime.ts'
 import { createGamesApi } from './games-api.ts'
 import { createGames, type GamesStore } from './games-store.ts'
 
-let sandbox: Sandbox
+const sandbox = await openSandbox()
 let visitor: Visitor
 let timers: HandTimers
 let lifetime: ReturnType<typeof createLifetime>
 let games: GamesStore
-beforeAll(async () => {
-  sandbox = await startSandbox()
-}, SANDBOX_START_MS)
-afterAll(() => sandbox.close())
 beforeEach(() => {
   visitor = guestOf(sandbox)
   timers = new HandTimers()

@@ -1,17 +1,13 @@
-import { afterAll, beforeAll, expect, test } from 'vitest'
+import { expect, test } from 'vitest'
 import { FakeLog, hostTimers } from '@croupier/platform-fixtures/fakes'
-import { type Sandbox, SANDBOX_START_MS, startSandbox } from '@croupier/platform-fixtures/sandbox'
+import { openSandbox } from '../testing/open-sandbox.ts'
 import { createClock } from '../core/index.ts'
 import { createLifetime } from '../testing/lifetime.ts'
 import { playerOf } from '../testing/visitor.ts'
 import { canCancel } from './activation.ts'
 import { createGifts } from './gifts-store.ts'
 
-let sandbox: Sandbox
-beforeAll(async () => {
-  sandbox = await startSandbox()
-}, SANDBOX_START_MS)
-afterAll(() => sandbox.close())
+const sandbox = await openSandbox()
 
 const LOGIN = 'cancels@example.test'
 

@@ -1,17 +1,13 @@
 import { when } from 'mobx'
-import { afterAll, beforeAll, describe, expect, test } from 'vitest'
+import { describe, expect, test } from 'vitest'
 import { createClock } from '../core/index.ts'
 import { FakeLog, hostTimers } from '@croupier/platform-fixtures/fakes'
-import { type Sandbox, SANDBOX_START_MS, startSandbox } from '@croupier/platform-fixtures/sandbox'
+import { openSandbox } from '../testing/open-sandbox.ts'
 import { createLifetime } from '../testing/lifetime.ts'
 import { otherTabOf, playerOf, type Visitor } from '../testing/visitor.ts'
 import { createGifts, type GiftsStore } from './gifts-store.ts'
 
-let sandbox: Sandbox
-beforeAll(async () => {
-  sandbox = await startSandbox()
-}, SANDBOX_START_MS)
-afterAll(() => sandbox.close())
+const sandbox = await openSandbox()
 
 const onDeposits = { percent: 100, wager: 10, depositLimits: [{ currency: 'EUR', limit: 50_000 }] }
 

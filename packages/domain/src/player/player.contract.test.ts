@@ -1,18 +1,15 @@
 import { when } from 'mobx'
-import { afterAll, beforeAll, describe, expect, test } from 'vitest'
+import { describe, expect, test } from 'vitest'
 import { FakeLog, hostTimers } from '@croupier/platform-fixtures/fakes'
-import { type NewPlayer, type Sandbox, SANDBOX_START_MS, startSandbox } from '@croupier/platform-fixtures/sandbox'
+import type { NewPlayer } from '@croupier/platform-fixtures/sandbox'
+import { openSandbox } from '../testing/open-sandbox.ts'
 import { createLifetime } from '../testing/lifetime.ts'
 import { playerOf } from '../testing/visitor.ts'
 import { createMessageHistory } from './message-history.ts'
 import { Player } from './player.ts'
 import { createPlayerApi } from './player-api.ts'
 
-let sandbox: Sandbox
-beforeAll(async () => {
-  sandbox = await startSandbox()
-}, SANDBOX_START_MS)
-afterAll(() => sandbox.close())
+const sandbox = await openSandbox()
 
 const state: NewPlayer = {
   login: 'ann@example.test',

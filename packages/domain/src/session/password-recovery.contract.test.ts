@@ -1,13 +1,9 @@
-import { afterAll, beforeAll, expect, test } from 'vitest'
-import { type Sandbox, SANDBOX_START_MS, startSandbox } from '@croupier/platform-fixtures/sandbox'
+import { expect, test } from 'vitest'
+import { openSandbox } from '../testing/open-sandbox.ts'
 import { guestOf } from '../testing/visitor.ts'
 import { PasswordRecovery } from './password-recovery.ts'
 
-let sandbox: Sandbox
-beforeAll(async () => {
-  sandbox = await startSandbox()
-}, SANDBOX_START_MS)
-afterAll(() => sandbox.close())
+const sandbox = await openSandbox()
 
 const recoveryOf = async (login: string) => {
   await sandbox.control.createPlayer({ login, password: 'forgotten-1' })

@@ -1,8 +1,8 @@
 import { when } from 'mobx'
-import { afterAll, beforeAll, describe, expect, test } from 'vitest'
+import { describe, expect, test } from 'vitest'
 import { createClock } from '../core/index.ts'
 import { FakeLog, FakeStorage, hostTimers } from '@croupier/platform-fixtures/fakes'
-import { type Sandbox, SANDBOX_START_MS, startSandbox } from '@croupier/platform-fixtures/sandbox'
+import { openSandbox } from '../testing/open-sandbox.ts'
 import { createGamesApi } from '../games/games-api.ts'
 import { betsLeft, createGifts, createWagering, gameShare, wagerProgress } from '../gifts/index.ts'
 import { Player } from '../player/index.ts'
@@ -10,11 +10,7 @@ import { createLifetime } from '../testing/lifetime.ts'
 import { playerOf } from '../testing/visitor.ts'
 import { createPlayerApi } from '../player/player-api.ts'
 
-let sandbox: Sandbox
-beforeAll(async () => {
-  sandbox = await startSandbox()
-}, SANDBOX_START_MS)
-afterAll(() => sandbox.close())
+const sandbox = await openSandbox()
 
 const SHARES = { slots: 100, crash_games: 20, table: 10 }
 const BONUS = { type: 'bonus_offer', amount: 10_000, wager: 30, shares: SHARES }

@@ -1,20 +1,16 @@
 import { when } from 'mobx'
-import { afterAll, afterEach, beforeAll, beforeEach, describe, expect, test } from 'vitest'
+import { afterEach, beforeEach, describe, expect, test } from 'vitest'
 
 import { createAxiosClient, createClock, createCookieSession } from '../core/index.ts'
 import { createSite } from '../index.ts'
 import { registrationErrors, toRegistration, type RegistrationValues } from '../session/index.ts'
 import { CookieJar, FakeDevice, FakeLocks, FakeStorage, FakeTabs, hostTimers } from '@croupier/platform-fixtures/fakes'
-import { type Sandbox, SANDBOX_START_MS, startSandbox } from '@croupier/platform-fixtures/sandbox'
+import { openSandbox } from '../testing/open-sandbox.ts'
 import { openSocket } from '../testing/visitor.ts'
 
 const DAY = 86_400_000
 
-let sandbox: Sandbox
-beforeAll(async () => {
-  sandbox = await startSandbox()
-}, SANDBOX_START_MS)
-afterAll(() => sandbox.close())
+const sandbox = await openSandbox()
 
 const ends: (() => void)[] = []
 afterEach(() => ends.splice(0).forEach((end) => end()))

@@ -1,12 +1,7 @@
-import { afterAll, beforeAll, describe, expect, test } from 'vitest'
+import { describe, expect, test } from 'vitest'
 import { FakeDevice, FakeStorage, hostTimers } from '@croupier/platform-fixtures/fakes'
-import {
-  type NewPlayer,
-  type NewTournament,
-  type Sandbox,
-  SANDBOX_START_MS,
-  startSandbox,
-} from '@croupier/platform-fixtures/sandbox'
+import type { NewPlayer, NewTournament } from '@croupier/platform-fixtures/sandbox'
+import { openSandbox } from '../testing/open-sandbox.ts'
 import { when } from 'mobx'
 import { readGamesPage } from '../games/index.ts'
 import { Player } from '../player/index.ts'
@@ -21,11 +16,7 @@ import { createPlayerApi } from '../player/player-api.ts'
 
 const HOUR = 3_600_000
 
-let sandbox: Sandbox
-beforeAll(async () => {
-  sandbox = await startSandbox()
-}, SANDBOX_START_MS)
-afterAll(() => sandbox.close())
+const sandbox = await openSandbox()
 
 function guest() {
   const { http, live } = guestOf(sandbox)

@@ -3,4 +3,4 @@ export type { LedgerEntry, NewPlayer, PlayerRecord, TransactionRecord } from './
 export type { NewPromotion } from './promotions.ts'
 export { SandboxControl } from './sandbox-control.ts'
 export type { NewTournament } from './tournaments.ts'
-export { SANDBOX_START_MS, startSandbox, type Sandbox } from './start-sandbox.ts'
+export { startSandbox, type Sandbox } from './start-sandbox.ts'

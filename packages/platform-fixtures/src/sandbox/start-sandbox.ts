@@ -7,9 +7,6 @@ const MAIN = fileURLToPath(new URL('../../../../apps/sandbox/src/main.ts', impor
 const END_WITH_PARENT = new URL('./end-with-parent.ts', import.meta.url).href
 const READY = /platform (\S+), games (\S*)/
 
-/** Time limit of the start on a busy machine, ms. */
-export const SANDBOX_START_MS = 60_000
-
 /** A sandbox in its own process on free ports, with its data in memory. `close` gives it back. */
 export interface Sandbox {
   readonly platformUrl: string

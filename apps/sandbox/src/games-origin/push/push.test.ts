@@ -1,19 +1,17 @@
-import { afterEach, beforeEach, describe, expect, it } from 'vitest'
+import { beforeEach, describe, expect, it } from 'vitest'
 import { cashierOf, type Cashier } from '../../testing/cashier.ts'
-import { openTestSandbox, type TestSandbox } from '../../testing/test-sandbox.ts'
+import { aSandbox } from '../../testing/test-sandbox.ts'
 import Fastify from 'fastify'
 import { registerBodyParsers } from '../../wire/body-parsers.ts'
 import { registerPush } from './push-routes.ts'
 import { pushUserOf } from './push-sender.ts'
 import { afterQuiet } from './quiet-time.ts'
 
-let sandbox: TestSandbox
+const sandbox = aSandbox()
 let player: Cashier
 beforeEach(async () => {
-  sandbox = openTestSandbox()
   player = await cashierOf(sandbox, { balance: 1_000_000 })
 })
-afterEach(() => sandbox.app.close())
 
 async function call(method: string, request: object): Promise<unknown> {
   const app = Fastify()

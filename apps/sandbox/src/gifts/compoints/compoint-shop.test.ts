@@ -1,17 +1,13 @@
-import { afterEach, beforeEach, describe, expect, it } from 'vitest'
+import { describe, expect, it } from 'vitest'
 import { GIFT_TYPES } from '../gift.ts'
-import { openTestSandbox, type TestSandbox } from '../../testing/test-sandbox.ts'
+import { aSandbox } from '../../testing/test-sandbox.ts'
 import type { Fields } from '../../wire/fields.ts'
 import { PRODUCTS } from './products.ts'
 
 const PRODUCTS_PATH = '/json-api/compoint-products'
 
 describe('the shop of compoints', () => {
-  let sandbox: TestSandbox
-  beforeEach(() => {
-    sandbox = openTestSandbox()
-  })
-  afterEach(() => sandbox.app.close())
+  const sandbox = aSandbox()
 
   const buy = async (token: string, product: number, key: string) => {
     const headers = { 'idempotency-key': `${key}-of-16-letters-or-more` }
@@ -64,19 +60,6 @@ describe('the shop of compoints', () => {
       // oxlint-disable-next-line no-await-in-loop -- as above
       expect((await sandbox.put(`/json-api/gifts/activate/${String(gift)}`, {}, { token })).status, type).toBe(200)
     }
-  })
-
-  it('charges once for an intent, and tells what became of it', async () => {
-    const { token, userId } = await sandbox.player({ compoints: 300 })
-    const first = await buy(token, 1, 'one')
-    expect(await buy(token, 1, 'one')).toEqual(first)
-    expect(sandbox.platform.ledger.balances(userId).compoints).toBe(180)
-    const at = (key: string) => `/json-api/compoint-purchases/${key}-of-16-letters-or-more`
-    expect((await sandbox.get(at('one'), { token })).body['data']).toMatchObject({ product_id: 1, price: 120 })
-    expect((await sandbox.get(at('two'), { token })).status).toBe(404)
-    expect((await sandbox.post(`${at('one')}/close`, {}, { token })).body['data']).toMatchObject({ product_id: 1 })
-    expect((await sandbox.post(`${at('two')}/close`, {}, { token })).body).toEqual({ data: null })
-    expect((await buy(token, 1, 'two'))['errors']).toEqual([{ code: 'intent_closed' }])
   })
 
   it('refuses in the answer, charges nothing, and takes the same intent later', async () => {

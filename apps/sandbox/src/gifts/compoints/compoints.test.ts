@@ -1,17 +1,11 @@
-import { afterEach, beforeEach, describe, expect, it } from 'vitest'
+import { describe, expect, it } from 'vitest'
 import { listenTo } from '../../testing/live-listener.ts'
-import { openTestSandbox, type TestSandbox } from '../../testing/test-sandbox.ts'
+import { aSandbox } from '../../testing/test-sandbox.ts'
 import { isFields, textOf } from '../../wire/fields.ts'
 
 const CONFIG = '/json-api/compoints/config'
-const EXCHANGE = '/json-api/compoints/exchange'
-
 describe('compoints', () => {
-  let sandbox: TestSandbox
-  beforeEach(() => {
-    sandbox = openTestSandbox()
-  })
-  afterEach(() => sandbox.app.close())
+  const sandbox = aSandbox()
 
   const startRun = async (token: string, category: 'slots' | 'table'): Promise<string> => {
     const game = sandbox.platform.catalogue.games.find(
@@ -49,29 +43,5 @@ describe('compoints', () => {
     expect(await balance(token)).toMatchObject({ compoint_balance: 0 })
     bet(await startRun(token, 'slots'), 5000, 'bet-2')
     expect(await balance(token)).toMatchObject({ compoint_balance: 6 })
-  })
-
-  it('are exchanged once for a key, which both balances follow at once', async () => {
-    const { token, hash } = await sandbox.player({ compoints: 200, currency: 'EUR' })
-    const listener = await listenTo(sandbox.app)
-    await listener.register(hash)
-    const exchange = (key: string, order: object) =>
-      sandbox.post(EXCHANGE, order, { token, headers: { 'idempotency-key': key } })
-    const order = { compoints: 151, amount: 100 }
-    const answers = await Promise.all([1, 2, 3].map(() => exchange('the-key-of-one-exchange', order)))
-    for (const { status, body } of answers)
-      expect([status, body]).toEqual([200, { success: true, compoints: 150, amount: 100 }])
-    expect(await listener.next('compoints-balance-changed')).toEqual({ compointBalance: 50 })
-    expect(await listener.next('balance-changed')).toMatchObject({ balance: 100 })
-    const refusals = await Promise.all([
-      exchange('another-key-of-an-exchange', { compoints: 51, amount: 34 }),
-      exchange('another-key-of-an-exchange', { compoints: 14, amount: 9 }),
-      exchange('another-key-of-an-exchange', { compoints: 30, amount: 19 }),
-    ])
-    expect(refusals.map(({ body }) => body['errors'])).toEqual([
-      [{ code: 'error_funds', field: 'compoints', data: { missing: 1 } }],
-      [{ code: 'below_minimum', field: 'compoints', data: { min: 15 } }],
-      [{ code: 'rate_changed', data: { compoints: 30, amount: 20 } }],
-    ])
   })
 })

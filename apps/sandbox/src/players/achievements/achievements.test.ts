@@ -1,16 +1,12 @@
-import { afterEach, beforeEach, describe, expect, it } from 'vitest'
+import { describe, expect, it } from 'vitest'
 import { listenTo } from '../../testing/live-listener.ts'
-import { openTestSandbox, type TestSandbox } from '../../testing/test-sandbox.ts'
+import { aSandbox } from '../../testing/test-sandbox.ts'
 import { isFields, textOf, type Fields } from '../../wire/fields.ts'
 
 const PATH = '/json-api/user-achievements'
 
 describe('achievements', () => {
-  let sandbox: TestSandbox
-  beforeEach(() => {
-    sandbox = openTestSandbox()
-  })
-  afterEach(() => sandbox.app.close())
+  const sandbox = aSandbox()
 
   const list = async (token: string, locale = 'en') =>
     (await sandbox.get(PATH, { token, locale })).body['data'] as Fields[]
@@ -25,22 +21,6 @@ describe('achievements', () => {
     )
     return isFields(body['data']) ? textOf(body['data'], 'runToken') : ''
   }
-
-  it('are for players, in their language', async () => {
-    expect((await sandbox.get(PATH)).status).toBe(401)
-    const { token } = await sandbox.player()
-    const all = await list(token, 'ru')
-    expect(all).toHaveLength(20)
-    expect(all[2]).toEqual({
-      id: 3,
-      actionId: null,
-      progress: 0,
-      isCompleted: false,
-      title: 'Тысяча вращений',
-      text: 'Вращений на реальные деньги: 1\u00a0000',
-      image: '/cdn/prizes/cup-3.png',
-    })
-  })
 
   it('of the demo player are some completed, some begun', async () => {
     const all = await list(await sandbox.signIn())

@@ -1,6 +1,6 @@
 import sharp from 'sharp'
-import { afterEach, beforeEach, describe, expect, it } from 'vitest'
-import { openTestSandbox, type TestSandbox } from '../../testing/test-sandbox.ts'
+import { beforeEach, describe, expect, it } from 'vitest'
+import { aSandbox } from '../../testing/test-sandbox.ts'
 import { isFields, type Fields } from '../../wire/fields.ts'
 
 const PATH = '/json-api/verifications'
@@ -11,14 +11,12 @@ const blank = (width: number, height: number) =>
 const base64 = (bytes: Uint8Array) => Buffer.from(bytes).toString('base64')
 
 describe('documents', () => {
-  let sandbox: TestSandbox
+  const sandbox = aSandbox()
   let token: string
   let login: string
   beforeEach(async () => {
-    sandbox = openTestSandbox()
     ;({ token, login } = await sandbox.player())
   })
-  afterEach(() => sandbox.app.close())
 
   const list = async (): Promise<Fields[]> => {
     const { data } = (await sandbox.get(PATH, { token })).body
@@ -33,8 +31,6 @@ describe('documents', () => {
     ])
     return [answer.body['status'], (profile.body['data'] as Fields)['is_verified']]
   }
-  const decide = (id: number, status: string, reason?: string) =>
-    sandbox.post(`/__sandbox/documents/${id}`, { status, ...(reason && { reason }) })
   const waitAnHour = async () => {
     await sandbox.post('/__sandbox/clock', { advanceMs: HOUR })
     // The token has run out.
@@ -53,25 +49,6 @@ describe('documents', () => {
     const id = await idOf()
     expect((await sandbox.put(`${PATH}/${id}`, { file: await legible() }, { token: other.token })).status).toBe(404)
     expect((await sandbox.get(PATH)).status).toBe(401)
-  })
-
-  it('wait for the reviewer, who declines with a reason or verifies; the account follows', async () => {
-    const id = await idOf()
-    expect((await send(id, await legible())).body).toEqual({ success: true })
-    expect((await list())[0]).toMatchObject({ status: 'wait' })
-    const again = await send(id, await legible())
-    expect([again.status, again.body]).toEqual([409, { errors: [{ code: 'already_submitted' }] }])
-
-    await decide(id, 'cancel', 'photo_with_glare')
-    expect((await list())[0]).toMatchObject({ status: 'cancel', fields: { reason: 'photo_with_glare' } })
-    expect(await account()).toEqual(['need_verification', false])
-
-    await send(id, await legible())
-    await decide(id, 'success')
-    expect((await list())[0]).toMatchObject({ status: 'success', fields: { reason: null } })
-    expect(await account()).toEqual(['approved', true])
-    expect((await decide(id, 'wait')).status).toBe(400)
-    expect((await decide(99_999, 'success')).status).toBe(404)
   })
 
   it('are reviewed after an hour and a half; what is too small to read is declined', async () => {

@@ -1,22 +1,19 @@
-import { afterEach, beforeEach, describe, expect, it, vi } from 'vitest'
+import { beforeEach, describe, expect, it, vi } from 'vitest'
 import { createGamesApp } from '../../app/games-app.ts'
-import { CURRENCIES } from '../ledger/currencies.ts'
 import { cashierOf, codesOf, decideAt, newKey, type Cashier } from '../../testing/cashier.ts'
 import { listenTo } from '../../testing/live-listener.ts'
-import { openTestSandbox, type TestSandbox } from '../../testing/test-sandbox.ts'
+import { aSandbox, openTestSandbox } from '../../testing/test-sandbox.ts'
 import { textOf, type Fields } from '../../wire/fields.ts'
 
 const RETURN = 'https://casino.test/cashbox'
 
 describe('a deposit', () => {
-  let sandbox: TestSandbox
+  const sandbox = aSandbox()
   let player: Cashier
   beforeEach(async () => {
-    sandbox = openTestSandbox()
     sandbox.platform.gamesUrl = 'http://games.test'
     player = await cashierOf(sandbox)
   })
-  afterEach(() => sandbox.app.close())
 
   const control = (settings: Fields) => sandbox.post('/__sandbox/treasury', settings)
   const advance = (ms: number) => sandbox.post('/__sandbox/clock', { advanceMs: ms })
@@ -63,21 +60,6 @@ describe('a deposit', () => {
     expect(codesOf(await send({ 'idempotency-key': 'short' }))).toEqual([400, [{ code: 'idempotency_key_invalid' }]])
   })
 
-  it('is not made if its intent was closed before; one made earlier is reported', async () => {
-    const close = async (key: string) =>
-      sandbox.post(`/json-api/treasury/intents/${key}/close`, {}, { token: player.token })
-    const early = newKey()
-    for (let time = 0; time < 2; time += 1) expect((await close(early)).body).toEqual({ data: null })
-    expect(codesOf(await player.open(250_000, {}, early))).toEqual([422, [{ code: 'intent_closed' }]])
-    expect((await sandbox.get(`/json-api/treasury/intents/${early}`, { token: player.token })).status).toBe(404)
-
-    const late = newKey()
-    const opened = await player.open(250_000, {}, late)
-    expect((await close(late)).body).toMatchObject({ data: { intent: late, status: 'new' } })
-    expect((await player.open(250_000, {}, late)).body).toEqual(opened.body)
-    expect((await close('short')).status).toBe(404)
-  })
-
   it('that was refused leaves its key unused', async () => {
     const key = newKey()
     expect(codesOf(await player.open(1, {}, key))).toEqual([
@@ -86,20 +68,6 @@ describe('a deposit', () => {
     ])
     expect((await sandbox.get(`/json-api/treasury/intents/${key}`, { token: player.token })).status).toBe(404)
     expect((await player.open(10_000, {}, key)).status).toBe(200)
-  })
-
-  it.each([
-    [{ amount: undefined }, [{ code: 'required', field: 'amount' }]],
-    [{ amount: '100' }, [{ code: 'invalid', field: 'amount' }]],
-    [{ amount: 100.5 }, [{ code: 'invalid', field: 'amount' }]],
-    [{ amount: -100 }, [{ code: 'invalid', field: 'amount' }]],
-    [{ amount: 15_000_001 }, [{ code: 'above_maximum', field: 'amount', data: { max: 15_000_000 } }]],
-    [{ payment_system: 1234 }, [{ code: 'payment_system_unavailable' }]],
-    [{ payment_system: 12 }, [{ code: 'payment_system_unavailable' }]],
-    [{ payment_system: 2 }, [{ code: 'payment_system_unavailable' }]],
-    [{ card_id: 2 }, [{ code: 'card_unknown', field: 'card_id' }]],
-  ])('is refused with %o', async (order, errors) => {
-    expect(codesOf(await player.open(100_000, order))).toEqual([422, errors])
   })
 
   it('is shown to its player only', async () => {
@@ -151,38 +119,6 @@ describe('a deposit', () => {
     expect(await player.intent(key)).toMatchObject({ status: 'cancelled', reason: 'expired', pay_url: null })
   })
 
-  it('redirects to the address of its method', async () => {
-    const key = newKey()
-    const ask = (path: string) =>
-      sandbox.get(`/json-api/treasury/user/marbella/deposit/${path}?return_url=${encodeURIComponent(RETURN)}`, {
-        token: player.token,
-        headers: { 'idempotency-key': key },
-      })
-    expect(codesOf(await ask('nobody/100000'))).toEqual([422, [{ code: 'payment_system_unavailable' }]])
-    expect(codesOf(await ask('zennik/1.5'))).toEqual([422, [{ code: 'invalid', field: 'amount' }]])
-    const { body } = await ask('zennik/100000')
-    expect((await ask('zennik/100000')).body).toEqual(body)
-    const back = await decideAt(sandbox, textOf(body, 'redirectUrl'), { decision: 'pay' })
-    expect([back.headers.location, player.real()]).toEqual([`${RETURN}/success?intent=${key}`, 100_000])
-  })
-
-  it('as an invoice is paid in the widget with its access token only', async () => {
-    const key = newKey()
-    const { body } = await sandbox.post(
-      '/json-api/treasury/rbk-create-invoice',
-      { payment_system: 7, amount: 100_000, return_url: RETURN },
-      { token: player.token, headers: { 'idempotency-key': key } },
-    )
-    expect(body).toMatchObject({ label: 'Umbrio', successUrl: `${RETURN}/success?intent=${key}` })
-    expect(await player.intent(key)).toMatchObject({ status: 'new', pay_url: null })
-    const page = `/pay/${textOf(body, 'invoiceId')}`
-    expect((await decideAt(sandbox, page, { decision: 'pay' })).statusCode).toBe(404)
-    expect(player.real()).toBe(0)
-    const address = `${page}?access=${textOf(body, 'invoiceAccessToken')}&parent=https://casino.test`
-    expect((await decideAt(sandbox, address, { decision: 'pay' })).headers.location).toBe(address)
-    expect(player.real()).toBe(100_000)
-  })
-
   it('by card stores no number, and the card only if the player wants it', async () => {
     const pay = async (fields: Record<string, string>, more: Fields = {}) => {
       const key = newKey()
@@ -220,48 +156,14 @@ describe('a deposit', () => {
     await sandbox.post(`/__sandbox/players/${player.login}/flags`, { flags: ['cashbox_blocked'] })
     expect(codesOf(await player.open(10_000))).toEqual([403, [{ code: 'account_blocked' }]])
   })
-
-  it('adds the bonus of the chosen gift', async () => {
-    const gifted = await cashierOf(sandbox, {
-      gifts: [
-        {
-          type: 'deposit_bonus',
-          title: 'Double',
-          percent: 100,
-          wager: 10,
-          depositLimits: [{ currency: 'RUB', limit: 500_000 }],
-          isSelected: true,
-        },
-      ],
-    })
-    await gifted.deposit(100_000)
-    expect(sandbox.platform.ledger.balances(gifted.userId)).toMatchObject({ real: 100_000, bonus: 100_000 })
-  })
-
-  it.each(CURRENCIES)('in %s has presets within the limits and systems to choose from', async (currency) => {
-    const local = await cashierOf(sandbox, { currency })
-    const systems = (await local.get('/json-api/treasury/payment-system')) as { key: number; position: number }[]
-    const keys = systems.map(({ key }) => key)
-    expect(keys).toEqual(expect.arrayContaining([88, 77, 99, 2, 7, 44]))
-    expect(systems.map(({ position }) => position)).toEqual(
-      systems.map(({ position }) => position).toSorted((one, other) => one - other),
-    )
-    const [smallest] = (await local.get('/json-api/treasury/sum-range')) as number[]
-    expect(await local.get('/json-api/treasury/user/last-bet')).toBeNull()
-    await local.deposit(smallest ?? 0)
-    expect(local.real()).toBe(smallest)
-    expect(await local.get('/json-api/treasury/user/last-bet')).toEqual({ amount: smallest, currency })
-  })
 })
 
 describe('the history', () => {
-  let sandbox: TestSandbox
+  const sandbox = aSandbox()
   let token: string
   beforeEach(async () => {
-    sandbox = openTestSandbox()
     token = await sandbox.signIn()
   })
-  afterEach(() => sandbox.app.close())
 
   const deposits = async (query: string) =>
     (await sandbox.get(`/json-api/treasury/user/deposits${query}`, { token })).body
@@ -274,14 +176,6 @@ describe('the history', () => {
     const dates = all.map(({ created_at }) => created_at)
     expect(dates).toEqual(dates.toSorted().toReversed())
     expect(first['totals']).toEqual({ deposited: 5_350_000, withdrawn: 550_000 })
-  })
-
-  it('is filtered by state and time', async () => {
-    const declined = await deposits('?status=declined&status=cancelled')
-    expect([declined['total'], (declined['data'] as unknown[]).length]).toEqual([3, 3])
-    const from = new Date(sandbox.platform.clock.now() - 60_000).toISOString()
-    expect(await deposits(`?from=${from}`)).toMatchObject({ total: 1, totals: { deposited: 1_500_000, withdrawn: 0 } })
-    expect(await deposits(`?to=${from}`)).toMatchObject({ total: 25 })
   })
 
   it.each(['status=gone', 'from=yesterday', 'limit=0', 'offset=-1'])('refuses %s', async (query) => {

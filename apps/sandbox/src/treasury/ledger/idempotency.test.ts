@@ -1,12 +1,8 @@
-import { afterEach, beforeEach, describe, expect, it } from 'vitest'
-import { openTestSandbox, type TestSandbox } from '../../testing/test-sandbox.ts'
+import { describe, expect, it } from 'vitest'
+import { aSandbox } from '../../testing/test-sandbox.ts'
 
 describe('idempotency keys', () => {
-  let sandbox: TestSandbox
-  beforeEach(() => {
-    sandbox = openTestSandbox()
-  })
-  afterEach(() => sandbox.app.close())
+  const sandbox = aSandbox()
 
   it('runs an intent once and repeats its answer', () => {
     let runs = 0

@@ -1,6 +1,6 @@
 import fc from 'fast-check'
-import { afterEach, beforeEach, describe, expect, it } from 'vitest'
-import { openTestSandbox, type TestSandbox } from '../../testing/test-sandbox.ts'
+import { beforeEach, describe, expect, it } from 'vitest'
+import { aSandbox } from '../../testing/test-sandbox.ts'
 import { ACCOUNTS, InsufficientFunds, type Balances } from './ledger.ts'
 
 const nothing: Balances = { real: 0, bonus: 0, wagering: 0, winback: 0, compoints: 0 }
@@ -14,10 +14,9 @@ const amounts = fc.record(
 )
 
 describe('ledger', () => {
-  let sandbox: TestSandbox
+  const sandbox = aSandbox()
   let playerId: number
   beforeEach(() => {
-    sandbox = openTestSandbox()
     const { players } = sandbox.platform
     playerId = players.create({
       email: 'a@croupier.test',
@@ -29,7 +28,6 @@ describe('ledger', () => {
       birthday: null,
     }).id
   })
-  afterEach(() => sandbox.app.close())
 
   it('keeps every account the sum of its entries and never below zero', () => {
     const { ledger } = sandbox.platform

@@ -1,7 +1,7 @@
-import { afterEach, beforeEach, describe, expect, it } from 'vitest'
+import { beforeEach, describe, expect, it } from 'vitest'
 import { cashierOf, codesOf, decideAt, newKey, type Cashier } from '../../testing/cashier.ts'
 import { listenTo } from '../../testing/live-listener.ts'
-import { openTestSandbox, type TestSandbox } from '../../testing/test-sandbox.ts'
+import { aSandbox } from '../../testing/test-sandbox.ts'
 import { textOf, type Fields } from '../../wire/fields.ts'
 import { periodAround } from './period.ts'
 
@@ -9,14 +9,12 @@ const DAY = 86_400_000
 const NOON = '2031-03-05T12:00:00.000Z'
 
 describe('a player’s own limits', () => {
-  let sandbox: TestSandbox
+  const sandbox = aSandbox()
   let player: Cashier
   beforeEach(async () => {
-    sandbox = openTestSandbox()
     await sandbox.post('/__sandbox/clock', { now: NOON })
     player = await cashierOf(sandbox, { balance: 100_000 })
   })
-  afterEach(() => sandbox.app.close())
 
   const advance = (ms: number) => sandbox.post('/__sandbox/clock', { advanceMs: ms })
   const token = () => sandbox.signIn(player.login, 'a-password')

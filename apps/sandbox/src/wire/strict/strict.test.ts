@@ -1,6 +1,6 @@
-import { afterAll, afterEach, beforeAll, beforeEach, describe, expect, it } from 'vitest'
+import { afterAll, beforeAll, describe, expect, it } from 'vitest'
 import { listenTo } from '../../testing/live-listener.ts'
-import { openTestSandbox, type TestSandbox } from '../../testing/test-sandbox.ts'
+import { aSandbox, openTestSandbox, type TestSandbox } from '../../testing/test-sandbox.ts'
 import { isFields } from '../fields.ts'
 import { NAMED_CALLS } from './named-calls.ts'
 
@@ -124,11 +124,7 @@ describe('a strict sandbox', () => {
 })
 
 describe('the socket of a strict sandbox', () => {
-  let sandbox: TestSandbox
-  beforeEach(() => {
-    sandbox = openTestSandbox({ isStrict: true })
-  })
-  afterEach(() => sandbox.app.close())
+  const sandbox = aSandbox({ isStrict: true })
 
   it('takes the named frames, answers none and ignores all others', async () => {
     const { hash, login } = await sandbox.player()

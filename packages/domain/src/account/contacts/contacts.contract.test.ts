@@ -1,6 +1,7 @@
 import { FakeDevice, FakeLog, FakeStorage, hostTimers } from '@croupier/platform-fixtures/fakes'
-import { type NewPlayer, type Sandbox, SANDBOX_START_MS, startSandbox } from '@croupier/platform-fixtures/sandbox'
-import { afterAll, beforeAll, expect, test, vi } from 'vitest'
+import type { NewPlayer } from '@croupier/platform-fixtures/sandbox'
+import { openSandbox } from '../../testing/open-sandbox.ts'
+import { expect, test, vi } from 'vitest'
 import { createClock } from '../../core/index.ts'
 import { Player } from '../../player/index.ts'
 import { createLifetime } from '../../testing/lifetime.ts'
@@ -10,11 +11,7 @@ import type { ContactStart } from './contact-step.ts'
 import type { ContactType } from './known-contact.ts'
 import { createPlayerApi } from '../../player/player-api.ts'
 
-let sandbox: Sandbox
-beforeAll(async () => {
-  sandbox = await startSandbox()
-}, SANDBOX_START_MS)
-afterAll(() => sandbox.close())
+const sandbox = await openSandbox()
 
 async function contactsOf(login: string, changes: Partial<NewPlayer> = {}) {
   const visitor = await playerOf(sandbox, { login, password: 'password-1', currency: 'EUR', ...changes })

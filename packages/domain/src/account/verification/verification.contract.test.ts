@@ -1,15 +1,11 @@
 import { FakeDevice, hostTimers } from '@croupier/platform-fixtures/fakes'
-import { type Sandbox, SANDBOX_START_MS, startSandbox } from '@croupier/platform-fixtures/sandbox'
-import { afterAll, beforeAll, expect, test } from 'vitest'
+import { openSandbox } from '../../testing/open-sandbox.ts'
+import { expect, test } from 'vitest'
 import { createLifetime } from '../../testing/lifetime.ts'
 import { playerOf } from '../../testing/visitor.ts'
 import { createVerification } from './create-verification.ts'
 
-let sandbox: Sandbox
-beforeAll(async () => {
-  sandbox = await startSandbox()
-}, SANDBOX_START_MS)
-afterAll(() => sandbox.close())
+const sandbox = await openSandbox()
 
 /** A grey picture of 300 × 300 pixels. */
 const LEGIBLE =

@@ -1,19 +1,18 @@
 import { when } from 'mobx'
 import { afterAll, beforeAll, describe, expect, test, vi } from 'vitest'
 import { LIVE_PAYLOADS } from '@croupier/platform-fixtures'
-import { type Sandbox, SANDBOX_START_MS, startSandbox } from '@croupier/platform-fixtures/sandbox'
+import { openSandbox } from '../../testing/open-sandbox.ts'
 import { guestOf, playerOf, type Visitor } from '../../testing/visitor.ts'
 import { LIVE_EVENTS, type LiveEventName } from './live-events.ts'
 
 const NAMES = Object.keys(LIVE_EVENTS) as LiveEventName[]
 const LOGIN = 'listener@example.test'
 
-let sandbox: Sandbox
+const sandbox = await openSandbox()
 let player: Visitor
 let guest: Visitor
 const stops: (() => void)[] = []
 beforeAll(async () => {
-  sandbox = await startSandbox()
   player = await playerOf(sandbox, { login: LOGIN, password: 'password-1' })
   guest = guestOf(sandbox)
   const { hash } = await sandbox.control.player(LOGIN)
@@ -27,11 +26,8 @@ beforeAll(async () => {
     async () => expect(await sandbox.control.sockets()).toMatchObject([{ hash }, { rooms: ['locale:en'] }]),
     { timeout: 10_000 },
   )
-}, SANDBOX_START_MS)
-afterAll(() => {
-  for (const stop of stops) stop()
-  sandbox.close()
 })
+afterAll(() => stops.forEach((stop) => stop()))
 
 /** What a visitor hears, in order, until `last` has come. */
 const hears = ({ live }: Visitor, last: LiveEventName) =>

@@ -1,9 +1,9 @@
 import { when } from 'mobx'
-import { afterAll, beforeAll, describe, expect, test } from 'vitest'
+import { beforeAll, describe, expect, test } from 'vitest'
 import * as v from 'valibot'
 import { dataOf, type Query, read } from '../../core/index.ts'
 import { FakeLog, HandTimers } from '@croupier/platform-fixtures/fakes'
-import { type Sandbox, SANDBOX_START_MS, startSandbox } from '@croupier/platform-fixtures/sandbox'
+import { openSandbox } from '../../testing/open-sandbox.ts'
 import { type Visitor, guestOf, playerOf } from '../../testing/visitor.ts'
 import { createGameRunApi } from './game-run-api.ts'
 import { GameRunStore } from './game-run-store.ts'
@@ -21,13 +21,11 @@ type WireGame = v.InferOutput<typeof GameSchema>
 const gamesBy = async (query: Query) =>
   read(Games, await guestOf(sandbox).http.get('/json-api/v2/games', { query }), 'games').data
 
-let sandbox: Sandbox
+const sandbox = await openSandbox()
 let games: WireGame[]
 beforeAll(async () => {
-  sandbox = await startSandbox()
   games = await gamesBy({ limit: 1000 })
-}, SANDBOX_START_MS)
-afterAll(() => sandbox.close())
+})
 
 const isPlayableDemo = ({ has_demo_mode, disabled }: WireGame) => has_demo_mode && !disabled
 /** A demo of each producer that has one. */

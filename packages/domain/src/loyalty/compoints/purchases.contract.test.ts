@@ -1,6 +1,6 @@
-import { afterAll, beforeAll, describe, expect, test } from 'vitest'
+import { describe, expect, test } from 'vitest'
 import { FakeDevice, FakeLocks, FakeLog, FakeStorage, hostTimers } from '@croupier/platform-fixtures/fakes'
-import { type Sandbox, SANDBOX_START_MS, startSandbox } from '@croupier/platform-fixtures/sandbox'
+import { openSandbox } from '../../testing/open-sandbox.ts'
 import { createClock } from '../../core/index.ts'
 import { createGiftsApi } from '../../gifts/gifts-api.ts'
 import { createPlayerApi } from '../../player/player-api.ts'
@@ -10,11 +10,7 @@ import { createCompointShop } from './compoint-shop.ts'
 import { buyProduct } from './purchases-api.ts'
 import { createPurchases } from './purchases.ts'
 
-let sandbox: Sandbox
-beforeAll(async () => {
-  sandbox = await startSandbox()
-}, SANDBOX_START_MS)
-afterAll(() => sandbox.close())
+const sandbox = await openSandbox()
 
 let players = 0
 let keys = 0

@@ -1,7 +1,8 @@
 import { when } from 'mobx'
-import { afterAll, beforeAll, beforeEach, describe, expect, test } from 'vitest'
+import { beforeEach, describe, expect, test } from 'vitest'
 import { FakeDevice, FakeLocks, FakeStorage, hostTimers } from '@croupier/platform-fixtures/fakes'
-import { type NewPlayer, type Sandbox, SANDBOX_START_MS, startSandbox } from '@croupier/platform-fixtures/sandbox'
+import type { NewPlayer } from '@croupier/platform-fixtures/sandbox'
+import { openSandbox } from '../../testing/open-sandbox.ts'
 import { createClock, Resource } from '../../core/index.ts'
 import { createPlayerApi } from '../../player/player-api.ts'
 import { createLifetime } from '../../testing/lifetime.ts'
@@ -12,16 +13,12 @@ import { CompointExchange } from './exchange-store.ts'
 const WAIT = { timeout: 15_000 }
 const PATH = '/json-api/compoints/exchange'
 
-let sandbox: Sandbox
+const sandbox = await openSandbox()
 let players = 0
-beforeAll(async () => {
-  sandbox = await startSandbox()
-}, SANDBOX_START_MS)
 beforeEach(async () => {
   await sandbox.control.clearFaults()
   await sandbox.control.treasury({ compointsPerEuro: 150 })
 })
-afterAll(() => sandbox.close())
 
 /** A player with compoints; each `open` is another tab of the same browser. */
 async function visit(changes: Partial<NewPlayer> = {}) {

@@ -1,14 +1,10 @@
-import { afterAll, beforeAll, expect, test } from 'vitest'
-import { type Sandbox, SANDBOX_START_MS, startSandbox } from '@croupier/platform-fixtures/sandbox'
+import { expect, test } from 'vitest'
+import { openSandbox } from '../../testing/open-sandbox.ts'
 import { playerOf } from '../../testing/visitor.ts'
 import { createExchangeApi } from './exchange-api.ts'
 import { betsForOne } from './exchange.ts'
 
-let sandbox: Sandbox
-beforeAll(async () => {
-  sandbox = await startSandbox()
-}, SANDBOX_START_MS)
-afterAll(() => sandbox.close())
+const sandbox = await openSandbox()
 
 test('the platform tells what bets earn one compoint', async () => {
   const { http } = await playerOf(sandbox, { login: 'rate@example.test', password: 'password-1', currency: 'EUR' })

@@ -1,16 +1,12 @@
-import { afterAll, beforeAll, expect, test } from 'vitest'
+import { expect, test } from 'vitest'
 import { FakeLog } from '@croupier/platform-fixtures/fakes'
-import { type Sandbox, SANDBOX_START_MS, startSandbox } from '@croupier/platform-fixtures/sandbox'
+import { openSandbox } from '../../testing/open-sandbox.ts'
 import { createLifetime } from '../../testing/lifetime.ts'
 import { playerOf } from '../../testing/visitor.ts'
 import { createLevels } from './create-levels.ts'
 import { ladderOf, nextLevel } from './ladder.ts'
 
-let sandbox: Sandbox
-beforeAll(async () => {
-  sandbox = await startSandbox()
-}, SANDBOX_START_MS)
-afterAll(() => sandbox.close())
+const sandbox = await openSandbox()
 
 test('the ladder of the platform leads from the first level to the last', async () => {
   const { http } = await playerOf(sandbox, { login: 'ladder@example.test', password: 'password-1' })

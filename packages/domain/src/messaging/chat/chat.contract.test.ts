@@ -1,14 +1,10 @@
-import { type Sandbox, SANDBOX_START_MS, startSandbox } from '@croupier/platform-fixtures/sandbox'
-import { afterAll, beforeAll, expect, test } from 'vitest'
+import { openSandbox } from '../../testing/open-sandbox.ts'
+import { expect, test } from 'vitest'
 import { guestOf, playerOf } from '../../testing/visitor.ts'
 import { loadChatVisitor } from './chat-api.ts'
 import { isVip } from './chat-visitor.ts'
 
-let sandbox: Sandbox
-beforeAll(async () => {
-  sandbox = await startSandbox()
-}, SANDBOX_START_MS)
-afterAll(() => sandbox.close())
+const sandbox = await openSandbox()
 
 test.each(['webim', 'netrox'] as const)('%s learns who the visitor is, and whether a VIP', async (vendor) => {
   const signIn = (login: string, flags: readonly string[]) =>

@@ -1,16 +1,12 @@
-import { type Sandbox, startSandbox, SANDBOX_START_MS } from '@croupier/platform-fixtures/sandbox'
-import { afterAll, beforeAll, expect, it } from 'vitest'
+import { openSandbox } from '../../testing/open-sandbox.ts'
+import { expect, it } from 'vitest'
 import { FIRST_CHOICES } from './push-choices.ts'
 import type { CallSender, PushRecord, PushText } from './push-host.ts'
 import { noticeOf, readPush } from './push-message.ts'
 import { registerDevice, unregisterDevice } from './push-sender.ts'
 import { PUSH_KINDS, type PushKind } from './topics.ts'
 
-let sandbox: Sandbox
-beforeAll(async () => {
-  sandbox = await startSandbox()
-}, SANDBOX_START_MS)
-afterAll(() => sandbox.close())
+const sandbox = await openSandbox()
 
 const call: CallSender = async (method, request) => {
   const answer = await fetch(`${sandbox.gamesUrl}/push/json/1.3/${method}`, {

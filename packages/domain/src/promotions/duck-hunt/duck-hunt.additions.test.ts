@@ -1,5 +1,5 @@
-import { afterAll, beforeAll, expect, test } from 'vitest'
-import { type Sandbox, SANDBOX_START_MS, startSandbox } from '@croupier/platform-fixtures/sandbox'
+import { expect, test } from 'vitest'
+import { openSandbox } from '../../testing/open-sandbox.ts'
 import { guestOf, playerOf } from '../../testing/visitor.ts'
 import { createParticipationApi } from '../participation/participation-api.ts'
 import { createDuckHuntApi } from './duck-hunt-api.ts'
@@ -9,11 +9,7 @@ const HUNT = '1'
 const PROMOTION = '4'
 const { signal } = new AbortController()
 
-let sandbox: Sandbox
-beforeAll(async () => {
-  sandbox = await startSandbox()
-}, SANDBOX_START_MS)
-afterAll(() => sandbox.close())
+const sandbox = await openSandbox()
 
 test('a shot counts once for its key, and its prize brings points', async () => {
   const { http } = await playerOf(sandbox, { login: 'hunter@example.test', password: 'password-1' })

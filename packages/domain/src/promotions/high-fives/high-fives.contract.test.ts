@@ -1,11 +1,6 @@
-import { afterAll, beforeAll, expect, test } from 'vitest'
-import {
-  type NewPlayer,
-  type NewPromotion,
-  type Sandbox,
-  SANDBOX_START_MS,
-  startSandbox,
-} from '@croupier/platform-fixtures/sandbox'
+import { expect, test } from 'vitest'
+import type { NewPlayer, NewPromotion } from '@croupier/platform-fixtures/sandbox'
+import { openSandbox } from '../../testing/open-sandbox.ts'
 import { DomainError } from '../../core/index.ts'
 import { guestOf, playerOf } from '../../testing/visitor.ts'
 import { createParticipationApi } from '../participation/participation-api.ts'
@@ -17,11 +12,7 @@ const PROMOTION = '3'
 const HOUR = 3_600_000
 const { signal } = new AbortController()
 
-let sandbox: Sandbox
-beforeAll(async () => {
-  sandbox = await startSandbox()
-}, SANDBOX_START_MS)
-afterAll(() => sandbox.close())
+const sandbox = await openSandbox()
 
 async function member(login: string) {
   const { http } = await playerOf(sandbox, { login: `${login}@example.test`, password: 'password-1', nickname: login })

@@ -1,6 +1,7 @@
-import { afterAll, beforeAll, describe, expect, test } from 'vitest'
+import { describe, expect, test } from 'vitest'
 import { FakeLog, hostTimers } from '@croupier/platform-fixtures/fakes'
-import { type NewPlayer, type Sandbox, SANDBOX_START_MS, startSandbox } from '@croupier/platform-fixtures/sandbox'
+import type { NewPlayer, Sandbox } from '@croupier/platform-fixtures/sandbox'
+import { openSandbox } from '../../testing/open-sandbox.ts'
 import { createLifetime } from '../../testing/lifetime.ts'
 import { guestOf, playerOf, type Visitor } from '../../testing/visitor.ts'
 import { createParticipants } from './create-participants.ts'
@@ -9,11 +10,7 @@ import { createParticipation } from './participation.ts'
 
 const HOUR = 3_600_000
 
-let sandbox: Sandbox
-beforeAll(async () => {
-  sandbox = await startSandbox()
-}, SANDBOX_START_MS)
-afterAll(() => sandbox.close())
+const sandbox = await openSandbox()
 
 const partOf = ({ http, live }: Visitor) => {
   const log = new FakeLog()

@@ -1,6 +1,6 @@
-import { afterAll, beforeAll, expect, test } from 'vitest'
+import { beforeAll, expect, test } from 'vitest'
 import { FakeDevice, FakeLocks, FakeLog, FakeStorage, hostTimers } from '@croupier/platform-fixtures/fakes'
-import { type Sandbox, SANDBOX_START_MS, startSandbox } from '@croupier/platform-fixtures/sandbox'
+import { openSandbox } from '../../testing/open-sandbox.ts'
 import { createClock } from '../../core/index.ts'
 import { createLifetime } from '../../testing/lifetime.ts'
 import { playerOf } from '../../testing/visitor.ts'
@@ -11,17 +11,15 @@ import { createPrizeExchanges } from './prize-exchanges.ts'
 
 const SLUG = 'contract-shop'
 
-let sandbox: Sandbox
+const sandbox = await openSandbox()
 let promotionId: string
 beforeAll(async () => {
-  sandbox = await startSandbox()
   const prizes = [
     { id: 1, price: 10, total: 100 },
     { id: 2, price: 10, total: 1 },
   ]
   promotionId = String((await sandbox.control.promotion({ slug: SLUG, template: 'template2', prizes })).id)
-}, SANDBOX_START_MS)
-afterAll(() => sandbox.close())
+})
 
 let made = 0
 
