@@ -170,15 +170,6 @@ test('amounts that were typed in another currency are forgotten, what else was t
 describe('the deposit form', () => {
   type Deposit = Awaited<ReturnType<typeof openDeposit>>['deposit']
 
-  it('starts with the first system, the last amount and the presets', async () => {
-    const { deposit } = await openDeposit()
-    expect(deposit.system?.key).toBe(88)
-    expect(deposit.amount).toBe(7000)
-    expect(deposit.presets).toEqual([2000, 7000, 10_000])
-    expect(deposit.limits).toMatchObject({ min: 1000, max: 500_000 })
-    expect(deposit.systemCards.map(({ title }) => title)).toEqual(['•••• 4242'])
-  })
-
   it("suggests no amount above the player's own limits, but accepts a typed one", async () => {
     const { deposit } = await openDeposit()
     setLimitLeft(5000)
@@ -307,15 +298,6 @@ describe('the deposit form', () => {
     expect(deposit.form.failure).toBeNull()
   })
 
-  it('typing does not clear an unknown outcome', async () => {
-    http.serve(OPEN, () => Promise.reject(down))
-    const { deposit } = await openDeposit()
-    void pay(deposit)
-    await settled()
-    deposit.form.set('amount', 8000)
-    expect(deposit.attempts.state.status).toBe('checking')
-  })
-
   it('does not navigate once the player has left the cashbox', async () => {
     const { deposit, close } = await openDeposit()
     const paying = pay(deposit)
@@ -390,23 +372,6 @@ describe('the payout form', () => {
     expect(storage.items.size).toBe(0)
   })
 
-  it('is unsaved from the first input until it is sent or reset', async () => {
-    const withdraw = await opened()
-    expect(withdraw.form.isUnsaved).toBe(false)
-    withdraw.form.set('card', '4242')
-    expect(withdraw.form.isUnsaved).toBe(true)
-    withdraw.form.reset()
-    expect(withdraw.form.isUnsaved).toBe(false)
-    fill(withdraw)
-    expect(withdraw.form.isUnsaved).toBe(true)
-    const sending = submit(withdraw, noGifts)
-    expect(withdraw.form.isUnsaved).toBe(false)
-    await settled()
-    await http.last.answer({ success: true, transaction_id: 9, status: 'new' })
-    await sending
-    expect(withdraw.form.isUnsaved).toBe(false)
-  })
-
   it('is unsaved after a refusal', async () => {
     const withdraw = await opened()
     fill(withdraw)
@@ -477,14 +442,6 @@ describe('the payout form', () => {
     expect(bodies()).toEqual([])
   })
 
-  it('is not sent when the player keeps the gifts', async () => {
-    const withdraw = await opened()
-    fill(withdraw)
-    await submit(withdraw, { ...noGifts, count: () => Promise.resolve(2) })
-    expect(bodies()).toEqual([])
-    expect(withdraw.form.values.amount).toBe(5000)
-  })
-
   it('asks about gifts named by the refusal, and sends the same request again', async () => {
     const details = { status: 422, codes: ['gifts_pending'], data: { count: 3 } }
     http.serve(PAYOUT, ({ body }) =>
@@ -502,16 +459,6 @@ describe('the payout form', () => {
     expect(asked).toEqual([3])
     const body = { amount: 5000, fields: { card: '4242424242424242' } }
     expect(bodies()).toEqual([body, { ...body, cancel_gifts: true }])
-  })
-
-  it('sends nothing before the balance is known', async () => {
-    isBalanceKnown = false
-    const withdraw = await opened()
-    fill(withdraw)
-    await submit(withdraw, noGifts)
-    expect(bodies()).toEqual([])
-    await withdraw.balance.ensure()
-    expect(withdraw.form.hasFrontErrors).toBe(false)
   })
 
   it('stores no card number on the device', async () => {
@@ -552,15 +499,6 @@ describe('the payout form', () => {
     withdraw.form.set('amount', amount)
     await submit(withdraw, noGifts)
     expect(callsOf(PAYOUT)).toEqual([])
-  })
-
-  it('shows the error of a field after it was touched', async () => {
-    const withdraw = await opened()
-    withdraw.form.set('card', '4242')
-    const field = withdraw.fields[0]!
-    expect(withdraw.form.errorsOf(field.name)).toEqual([])
-    withdraw.form.touch('card')
-    expect(withdraw.form.errorsOf(field.name)).toEqual([{ name: 'minLength', params: { min: 16 } }])
   })
 
   it("shows the platform's refusal at the field it names", async () => {
@@ -623,16 +561,6 @@ describe('cancelling a payout', () => {
     expect(balanceReads).toBe(1)
   })
 
-  it('restores the request with a message when it fails', async () => {
-    const list = await opened()
-    const done = list.cancel('1')
-    expect(ids(list)).toEqual(['2'])
-    await http.last.fail(down)
-    await done
-    expect(ids(list)).toEqual(['1', '2'])
-    expect(list.failed).toMatchObject({ id: '1', error: { status: 503 } })
-  })
-
   it('keeps the message of another one that failed meanwhile', async () => {
     const list = await opened()
     const succeeding = list.cancel('1')
@@ -645,16 +573,6 @@ describe('cancelling a payout', () => {
     await succeeding
     expect(ids(list)).toEqual(['2'])
     expect(list.failed).toMatchObject({ id: '2', error: { status: 503 } })
-  })
-
-  it('is no failure if the request is gone anyway', async () => {
-    const list = await opened()
-    const done = list.cancel('1')
-    http.lay(OPEN_PAYOUTS, { data: [wireTransaction({ id: 2 })] })
-    await http.last.fail(down)
-    await done
-    expect(ids(list)).toEqual(['2'])
-    expect(list.failed).toBeNull()
   })
 
   it('counts by its own answer when the list cannot be read again', async () => {
@@ -703,16 +621,6 @@ describe('cancelling a payout', () => {
     ])
   })
 
-  it('is not undone by a read that began before it', async () => {
-    const list = await opened()
-    http.hold(OPEN_PAYOUTS)
-    list.reread()
-    const early = callsOf(OPEN_PAYOUTS).at(-1)
-    void list.cancel('1')
-    await early?.answer({ data: [wireTransaction({ id: 1 }), wireTransaction({ id: 2 })] })
-    expect(ids(list)).toEqual(['2'])
-  })
-
   it('reads the list again on live events and after a lost connection', async () => {
     await opened()
     live.emit('treasury-transaction-updated', { transaction_id: 1, type: 'payout', status: 'done' })
@@ -729,17 +637,6 @@ describe('the history', () => {
       Array.from({ length: count }, (_, at) => wireTransaction({ id: from + at })),
       total,
     )
-
-  it('loads by offset, with the sums of the period', async () => {
-    http.serve(`${PATH}/user/payouts`, ({ query }) => (query['offset'] === 0 ? page(0, 20, 25) : page(20, 5, 25)))
-    const { history } = open()
-    history.show(filter)
-    await history.pages?.ensure()
-    expect(history.totals).toEqual({ deposited: 70_000, withdrawn: 20_000 })
-    await history.pages?.loadNext()
-    expect(history.pages?.items).toHaveLength(25)
-    expect(history.pages?.isLoaded).toBe(true)
-  })
 
   it('sends status and times in the format of the platform', async () => {
     const { history } = open()

@@ -57,19 +57,6 @@ describe('categories', () => {
     ])
   })
 
-  test('an answer that is no list names the bad field', async () => {
-    http.lay(CATEGORIES, { data: { slots: 1 } })
-    await expect(games.categories.load()).rejects.toMatchObject({
-      kind: 'invalid-response',
-      path: 'game categories.data',
-    })
-  })
-
-  test('a bad entry is left out', async () => {
-    http.lay(CATEGORIES, { data: [{ slug: 7 }, wireCategory('slots', 1)] })
-    expect((await games.categories.load())[0]?.slug).toBe('slots')
-  })
-
   test('addresses that leave the web are not taken', async () => {
     http.lay(CATEGORIES, {
       data: [{ ...wireCategory('slots', 1), url: 'javascript:alert(1)', image: 'data:text/html,x' }],
@@ -130,12 +117,6 @@ describe('producers online', () => {
     expect(games.section('cobalt').value).toMatchObject({ playersOnline: 70 })
     expect(games.producers.value).toBeUndefined()
   })
-
-  test('counts before the list came change nothing', () => {
-    lifetime.lifetime.start()
-    live.emit('online-producers', { producers: [{ slug: 'amber', playersOnline: 1 }] })
-    expect(games.producers.state).toEqual({ status: 'idle' })
-  })
 })
 
 describe('lists', () => {
@@ -157,19 +138,6 @@ describe('lists', () => {
     await second
     expect(list.items.map(({ name }) => name).slice(-2)).toEqual(['Game 23', 'Late'])
     expect(list.isLoaded).toBe(true)
-  })
-
-  test('end with a short page where the platform sends no total, and a game left out does not shorten a page', async () => {
-    const full = Array.from({ length: 24 }, (_, at) => (at === 3 ? { slug: 3 } : wireGame(`Game ${at}`)))
-    const list = games.list({ category: 'slots' })
-    const first = list.loadNext()
-    await http.last.answer({ data: full })
-    await first
-    expect([list.items.length, list.total, list.isLoaded]).toEqual([23, null, false])
-    const second = list.loadNext()
-    await http.last.answer({ data: [wireGame('Late')] })
-    await second
-    expect([list.items.length, list.total, list.isLoaded]).toEqual([24, null, true])
   })
 
   test('take games that name only slug and name', async () => {
@@ -194,12 +162,6 @@ describe('lists', () => {
     for (let at = 0; at < 20; at += 1) games.list({ category: `d${at}` })
     expect(games.list({ category: 'slots' })).not.toBe(list)
   })
-
-  test('a lobby row is the first twelve and the total', async () => {
-    http.lay(GAMES, { data: [wireGame('Fever')], total: 300 })
-    expect(await games.row('slots').load()).toEqual({ games: [aGame('Fever')], total: 300 })
-    expect(http.last.query).toEqual({ 'filter[category][]': ['slots'], page: 1, limit: 12 })
-  })
 })
 
 test('the games of a loaded row are there for another page, which loads nothing by showing them', async () => {
@@ -218,17 +180,6 @@ describe('a narrowed list', () => {
   const gold = (at: number) => wireGame(`Gold ${at}`, { badges: at % 2 === 0 ? ['new'] : [] })
   const filter = { ...WHOLE_CATALOGUE, query: 'gold', badges: ['new'] as const }
   beforeEach(() => http.lay(GAMES, { data: Array.from({ length: 60 }, (_, at) => gold(at)), total: 60 }))
-
-  test('is found in the whole catalogue, which is read once, and comes by pages', async () => {
-    const list = games.narrowed(filter)
-    await list.ensure()
-    expect([list.items.length, list.total, list.isLoaded]).toEqual([24, 30, false])
-    await list.loadNext()
-    expect([list.items.length, list.isLoaded]).toEqual([30, true])
-    const other = games.narrowed({ ...filter, badges: [] })
-    expect([other.items.length, other.total]).toEqual([24, 60])
-    expect(http.calls).toHaveLength(1)
-  })
 
   test('says how many each choice would show, once the catalogue is here', async () => {
     expect(games.counts(filter)).toBeUndefined()
@@ -257,17 +208,6 @@ describe('a narrowed list', () => {
     expect(games.counts(filter)).toBeUndefined()
   })
 
-  test('a catalogue that cannot be had is a failure of the list, and can be tried again', async () => {
-    http.hold(GAMES)
-    const list = games.narrowed(filter)
-    const first = list.ensure()
-    await http.last.fail(new DomainError('unavailable', { status: 503 }))
-    await expect(first).rejects.toMatchObject({ status: 503 })
-    http.lay(GAMES, { data: [gold(0)], total: 1 })
-    await list.loadNext()
-    expect(list.items).toHaveLength(1)
-  })
-
   test("of the visitor's own choice is in their order and no part of what all can see", async () => {
     const own = { ...WHOLE_CATALOGUE, favourites: true }
     const list = games.narrowed(own, ['gold-7', 'gold-3', 'gone'])
@@ -279,12 +219,6 @@ describe('a narrowed list', () => {
 })
 
 describe('a game', () => {
-  const details = { description: 'Hot', lines: 20, rtp: 96.5 }
-  test('with its details', async () => {
-    http.lay(`${GAMES}/fever`, { data: { ...wireGame('Fever'), ...details } })
-    expect(await games.game('fever').load()).toEqual({ ...aGame('Fever'), ...details })
-  })
-
   test.each<[string, Record<string, unknown>, object]>([
     ['disabled', { disabled: true }, { isDisabled: true }],
     ['not active', { active: false }, { isDisabled: true }],
@@ -307,12 +241,6 @@ describe('a game', () => {
     const game = await games.game('fever').load()
     expect(game).toMatchObject(expected)
     expect(game).not.toHaveProperty('volatility')
-  })
-
-  test("recent games are the player's", async () => {
-    http.lay(`${GAMES}/recent`, { data: [wireGame('Fever')] })
-    expect(await games.loadRecent(http, new AbortController().signal)).toEqual([aGame('Fever')])
-    expect(http.last.auth).toBe(true)
   })
 })
 

@@ -79,21 +79,6 @@ describe('activating a gift', () => {
     expect([gifts.gift('1')?.state, callsTo(GIFTS)]).toEqual(['used', 2])
   })
 
-  it('is reported once, also when the event arrives before the answer', async () => {
-    lay(wireGift(1, { type: 'cash', wager: null }))
-    await gifts.ensure()
-    http.hold(ACTIVATE)
-    const pending = activating()
-    const call = http.last
-    lay(wireGift(1, { type: 'cash', state: 'used' }))
-    live.emit('gift-activated', { id: 1 })
-    await settled()
-    await call.answer({ success: true })
-    await pending
-    await pass(1000)
-    expect(told).toEqual(['used 1'])
-  })
-
   it('is sent once however often it is pressed, and no other beside it', async () => {
     lay(received, wireGift(2))
     await gifts.ensure()
@@ -134,12 +119,6 @@ describe('an answer that is lost', () => {
     await gifts.ensure()
   })
 
-  it('is looked up in the gifts: it was activated', async () => {
-    lay(activated)
-    expect(await lose()).toMatchObject({ status: 'done' })
-    expect([callsTo(ACTIVATE), callsTo(GIFTS), told]).toEqual([1, 2, ['activated 1']])
-  })
-
   it('is looked up in the gifts: it was not, and may be sent again', async () => {
     expect(await lose()).toMatchObject({ status: 'missing' })
     expect(callsTo(ACTIVATE)).toBe(1)
@@ -166,18 +145,6 @@ describe('an answer that is lost', () => {
     lay(activated)
     expect(await gifts.activation.lookUp()).toMatchObject({ status: 'done' })
   })
-
-  it('is known once the connection is back', async () => {
-    http.hold(GIFTS)
-    const pending = lose()
-    await settled()
-    await http.last.fail(new DomainError('network'))
-    await pending
-    lay(activated)
-    live.reconnect()
-    await settled()
-    expect(gifts.activation.state).toMatchObject({ status: 'done' })
-  })
 })
 
 describe('cancelling', () => {
@@ -195,12 +162,5 @@ describe('cancelling', () => {
     expect(await gifts.activation.send(request)).toMatchObject({ status: 'done', request })
     await settled()
     expect([gifts.gift('1')?.state, callsTo(path)]).toEqual(['expired', 1])
-  })
-
-  it('without an answer is looked up', async () => {
-    lay({ ...activated, state: 'expired' })
-    const pending = gifts.activation.send({ kind: 'cancel', giftId: '1' })
-    await http.last.fail(new DomainError('network'))
-    expect(await pending).toMatchObject({ status: 'done' })
   })
 })

@@ -36,13 +36,6 @@ describe('an activation', () => {
     expect(after(send(ACTIVATE), { type: 'agreed' })).toEqual({ status: 'done', request: ACTIVATE })
   })
 
-  it('says why it was refused, and may be sent again', () => {
-    const error = refusal('gift_expired')
-    const refused = after(send(ACTIVATE), { type: 'refused', error })
-    expect(refused).toEqual({ status: 'refused', request: ACTIVATE, error })
-    expect(nextActivation(refused, send(ACTIVATE))).toMatchObject({ status: 'sending', isRepeated: false })
-  })
-
   it.each([
     ['activated', ACTIVATE, 'activated', 'done'],
     ['activated and used', ACTIVATE, 'used', 'done'],
@@ -64,12 +57,6 @@ describe('an activation', () => {
     expect(nextActivation(unclear, send(ACTIVATE))).toBe(unclear)
     expect(nextActivation(unclear, { type: 'look-up' })).toMatchObject({ status: 'looking-up' })
     expect(nextActivation(unclear, read(activated))).toMatchObject({ status: 'done' })
-  })
-
-  it('that seemed not done is done when the gifts show it later', () => {
-    const missing = after(send(ACTIVATE), LOST, read(received))
-    expect(nextActivation(missing, read(received))).toBe(missing)
-    expect(nextActivation(missing, read(activated))).toMatchObject({ status: 'done' })
   })
 
   it('that is repeated after a lost answer is looked up where the platform says that it was done before', () => {

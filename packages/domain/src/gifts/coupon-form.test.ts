@@ -22,30 +22,11 @@ const lay = (...ids: number[]) => http.lay(GIFTS, { data: ids.map((id) => wireGi
 const send = () => coupon.form.submit((values) => coupon.activate(values))
 const given = () => coupon.given.map(({ id }) => id)
 
-test('a code is sent without blanks around it, and what it gave is known', async () => {
-  http.serve(PATH, () => (lay(1, 2), { success: true }))
-  coupon.form.set('code', ' GIFT5 ')
-  expect(await send()).toBe(true)
-  expect(http.calls.find(({ path }) => path === PATH)).toMatchObject({ body: { code: 'GIFT5' }, auth: true })
-  expect(given()).toEqual(['2'])
-})
-
 test('an empty code is not sent', async () => {
   coupon.form.set('code', '  ')
   expect(await send()).toBe(false)
   expect(coupon.form.errorsOf('code')).toEqual([{ name: 'required' }])
   expect(http.calls).toEqual([])
-})
-
-test('a refusal stands at the field, and what was typed stays', async () => {
-  http.hold(PATH)
-  coupon.form.set('code', 'NOPE')
-  const sending = send()
-  await settled()
-  await http.last.fail(new DomainError('rejected', { codes: ['promoCode'], fields: { code: ['promoCode'] } }))
-  expect(await sending).toBe(false)
-  expect(coupon.form.errorsOf('code')).toMatchObject([{ name: 'promoCode' }])
-  expect([coupon.form.values.code, given()]).toEqual(['NOPE', []])
 })
 
 test.each([
@@ -60,19 +41,6 @@ test.each([
   expect(await sending).toBe(isTaken)
   expect(coupon.form.failure?.kind ?? null).toBe(isTaken ? null : 'timeout')
   expect(given()).toEqual(expected)
-})
-
-test('an answer is lost: a gift that came unseen before the press is no proof', async () => {
-  http.lay(PATH, { success: true })
-  await coupon.activate({ code: 'EARLIER' })
-  lay(1, 2)
-  coupon.form.set('code', 'GIFT5')
-  http.hold(PATH)
-  const sending = send()
-  await settled()
-  await http.last.fail(new DomainError('timeout'))
-  expect(await sending).toBe(false)
-  expect(given()).toEqual([])
 })
 
 test('an answer that does not agree is no success', async () => {

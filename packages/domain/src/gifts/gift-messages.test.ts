@@ -21,10 +21,4 @@ describe('messages', () => {
     ['as before', [gift()], [gift()], []],
     ['that are gone', [gift()], [], []],
   ])('tell of gifts %s', (_, before, after, expected) => expect(kinds(before, after)).toEqual(expected))
-
-  it('of a first reading are only what events gave', () => {
-    const after = [gift({ id: '1' }), gift({ id: '2' })]
-    expect(kinds(null, after)).toEqual([])
-    expect(kinds(null, after, new Set(['2', '9']))).toEqual([['received', '2']])
-  })
 })

@@ -13,43 +13,6 @@ function readGifts(...data: unknown[]) {
   return { gifts: 'output' in result ? result.output.data : null, lost }
 }
 
-it('reads all that a platform tells of a gift', () => {
-  const { gifts, lost } = readGifts(
-    wireGift(1, {
-      type: 'Giftspin',
-      image: '/cdn/prizes/gift.png',
-      spins: { count: 20, left: 5, bet: 200 },
-      wagerTotal: 9000,
-      wagerUntil: '2026-01-20T12:00:00Z',
-      wagerDays: 5,
-      isCancelable: true,
-      restrictions: {
-        platforms: ['mobile'],
-        producers: [{ slug: 'ironbark', name: 'Ironbark' }],
-        games: [{ slug: 'moon', name: 'Moon' }],
-        maxBet: 500,
-        shares: [{ slug: 'table', name: 'Tables', share: 10 }],
-      },
-    }),
-  )
-  expect(lost).toEqual([])
-  expect(gifts?.[0]).toMatchObject({
-    type: 'giftspin',
-    picture: '/cdn/prizes/gift.png',
-    spins: { count: 20, left: 5, bet: 200 },
-    wagerTotal: 9000,
-    wagerUntil: Date.parse('2026-01-20T12:00:00Z'),
-    wagerDays: 5,
-    isCancelable: true,
-    depositLimits: [],
-    platforms: ['mobile'],
-    producers: [{ slug: 'ironbark', name: 'Ironbark' }],
-    games: [{ slug: 'moon', name: 'Moon' }],
-    maxBet: 500,
-    shares: [{ slug: 'table', name: 'Tables', share: 10 }],
-  })
-})
-
 it('reads a gift of which a platform tells no more than its name', () => {
   const { gifts, lost } = readGifts({ id: 7, title: 'Plain', state: 'received' })
   expect(lost).toEqual([])
@@ -114,10 +77,4 @@ it.each([
   const { gifts, lost } = readGifts({ ...wireGift(1), ...changes }, wireGift(2))
   expect(gifts?.map(({ id }) => id)).toEqual(['1', '2'])
   expect(lost).toEqual([`data.0.${path}`])
-})
-
-it('loses the gift whose end cannot be read: it would seem to have none', () => {
-  const { gifts, lost } = readGifts({ ...wireGift(1), expiredAt: 'soon' }, wireGift(2))
-  expect(gifts?.map(({ id }) => id)).toEqual(['2'])
-  expect(lost).toEqual(['data.0.expiredAt'])
 })

@@ -39,48 +39,12 @@ const pass = async (ms: number) => {
 }
 
 describe('the gifts of a player', () => {
-  it('are read with authorisation, and only once', async () => {
-    lay(wireGift(1), wireGift(2, { reason: 'compoint_product_purchase', expiredAt: null }))
-    await gifts.ensure()
-    await gifts.ensure()
-    expect(http.calls).toMatchObject([{ path: GIFTS, auth: true }])
-    expect(gifts.all.map(({ id, expiresAt }) => [id, expiresAt])).toEqual([
-      ['1', Date.parse('2026-02-01T00:00:00Z')],
-      ['2', null],
-    ])
-    expect(gifts.listed.map(({ id }) => id)).toEqual(['1'])
-    expect(gifts.gift('2')?.title).toBe('Gift 2')
-    expect(told).toEqual([])
-  })
-
-  it('of kinds and for reasons unknown here are shown as they can be', async () => {
-    lay({ ...wireGift(1), type: 'moon_rock', reason: 'eclipse', restrictions: null, restrictionsState: {} })
-    expect(await gifts.ensure()).toMatchObject([{ type: 'other', reason: null, depositLimits: [], depositProgress: 0 }])
-  })
-
-  it('with an invalid field are left out', async () => {
-    lay({ ...wireGift(1), state: 'lost' }, wireGift(2))
-    expect((await gifts.ensure()).map(({ id }) => id)).toEqual(['2'])
-  })
-
   it('of the cashbox have room in the currency', async () => {
     lay(wireGift(1), wireGift(2, { restrictionsState: { depositProgress: 50_000 } }))
     await gifts.ensure()
     expect(gifts.forCashbox('EUR').map(({ id }) => id)).toEqual(['1'])
     expect(gifts.forCashbox('RUB').map(({ id }) => id)).toEqual(['1', '2'])
     expect(gifts.forCashbox('BRL')).toEqual([])
-  })
-
-  it('are read again after a language change', async () => {
-    lay(wireGift(1))
-    await gifts.ensure()
-    lay(wireGift(1, { title: 'Un dono' }), wireGift(2))
-    lifetime.reads.start()
-    lifetime.reads.forget('language')
-    expect(gifts.all).toEqual([])
-    await settled()
-    expect(gifts.gift('1')?.title).toBe('Un dono')
-    expect(told).toEqual([])
   })
 })
 
@@ -97,15 +61,6 @@ describe('choosing one for deposits', () => {
     http.lay(SELECT, { success: true })
     await gifts.select.run(null)
     expect(gifts.currentGiftId).toBeNull()
-  })
-
-  it('leaves the current one when it is refused', async () => {
-    lay(wireGift(1), wireGift(2, { is_selected: true }))
-    await gifts.ensure()
-    const choosing = gifts.select.run('1')
-    await http.last.fail(new DomainError('rejected', { status: 422, codes: ['active_bonus_exists'] }))
-    expect(await choosing).toMatchObject({ status: 'rejected', codes: ['active_bonus_exists'] })
-    expect(gifts.currentGiftId).toBe('2')
   })
 
   describe('by hand', () => {
@@ -152,17 +107,6 @@ describe('choosing one for deposits', () => {
       expect([gifts.chosenGiftId, gifts.select.state.status]).toEqual(['1', 'unknown'])
     })
   })
-
-  it('is not taken back by a list that was asked for before', async () => {
-    lay(wireGift(1))
-    await gifts.ensure()
-    http.hold(GIFTS).lay(SELECT, { success: true })
-    void gifts.reload()
-    const early = http.last
-    await gifts.select.run('1')
-    await early.answer({ data: [wireGift(1)] })
-    expect(gifts.currentGiftId).toBe('1')
-  })
 })
 
 describe('live events', () => {
@@ -194,13 +138,6 @@ describe('live events', () => {
     expect(readings()).toBe(1 + 6)
   })
 
-  it('before the first reading tell of the gift they spoke of', async () => {
-    lay(wireGift(1), wireGift(2))
-    live.emit('gift-distributed', { id: 2 })
-    await settled()
-    expect(told).toEqual(['received 2'])
-  })
-
   it('tell of their gift also where a reading for another reason was quicker, and once', async () => {
     lay(wireGift(1))
     await gifts.ensure()
@@ -229,24 +166,6 @@ describe('live events', () => {
     live.emit('gift-disabled', { id: 1 })
     await settled()
     expect(gifts.payoutGiftCount.value).toBe(0)
-  })
-
-  it('missed during a lost connection cause a read on reconnect', async () => {
-    lay(wireGift(1))
-    await gifts.ensure()
-    lay(wireGift(1), wireGift(2))
-    live.reconnect()
-    await settled()
-    expect(told).toEqual(['received 2'])
-  })
-
-  it('whose reading fails leave the list, and the log says so', async () => {
-    lay(wireGift(1))
-    await gifts.ensure()
-    http.hold(GIFTS)
-    live.emit('gift-distributed', { id: 2 })
-    await http.last.fail(new DomainError('unavailable', { status: 503 }))
-    expect([gifts.all.length, log.labels]).toEqual([1, ['gifts']])
   })
 
   it('are ignored once the player has left', async () => {

@@ -36,15 +36,6 @@ test.each([
   ['7'.repeat(65), null],
 ])('the id of %j is %j', (text, id) => expect(readPrizeId(text)).toBe(id))
 
-test('a prize is taken with an empty body, and what it gave is known', async () => {
-  http.serve(PATH, () => (lay(OLD, PRIZE), { success: true, error: null }))
-  await claim.take('101')
-  expect(sent()).toEqual([expect.objectContaining({ method: 'POST', body: undefined, auth: true })])
-  expect(claim.stateOf('101').status).toBe('taken')
-  expect(given()).toEqual(['2'])
-  expect(claim.stateOf('102').status).toBe('idle')
-})
-
 test('a second press while it is being taken sends nothing', async () => {
   http.hold(PATH)
   const taking = claim.take('101')

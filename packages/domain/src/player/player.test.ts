@@ -124,25 +124,6 @@ describe('base data', () => {
     expect(http.paths().slice(before).sort()).toEqual([BALANCE, PROFILE])
   })
 
-  test('is not asked for twice', async () => {
-    layAll()
-    await player.loadBase()
-    await player.loadBase()
-    expect(http.calls).toHaveLength(5)
-  })
-
-  test('what a young account lacks is empty', async () => {
-    http.lay(PROFILE, { data: { id: 7, user_id: 7, info: { hash: 'h' }, currency: 'EUR', extra: 1 } })
-    expect(await player.profile.load()).toMatchObject({
-      nickname: null,
-      firstName: '',
-      phones: [],
-      emails: [],
-      registeredBy: null,
-      isFirstAuth: false,
-    })
-  })
-
   test('recent games come by the catalogue', async () => expect(await player.recent.load()).toEqual(['fever']))
 })
 
@@ -177,16 +158,6 @@ describe('live', () => {
     live.emit('level-gifts-changed', { level: 3 })
     await settled()
     expect(player.level.value?.index).toBe(3)
-  })
-
-  test('reads again after the line was down', async () => {
-    layAll()
-    player.start()
-    await player.loadBase()
-    http.lay(BALANCE, { data: wireBalance({ balance: 7, updated_at: 2000 }) })
-    live.reconnect()
-    await settled()
-    expect(player.balance.value?.real).toBe(7)
   })
 
   test('a stop before the profile came registers nobody', async () => {
@@ -245,21 +216,6 @@ describe('balance', () => {
       await http.last.answer(untimed(80_000))
       expect(await loading).toMatchObject({ real: 80_000 })
     })
-
-    test('events faster than reads are shown, and followed by one read after the one under way', async () => {
-      http.hold(BALANCE)
-      void player.balance.load()
-      money(80_000, null)
-      const second = http.last
-      money(70_000, null)
-      money(60_000, null)
-      await second.answer(untimed(80_000))
-      expect([real(), calls()]).toEqual([60_000, 2])
-      timers.advance(500)
-      expect(calls()).toBe(3)
-      await http.last.answer(untimed(50_000))
-      expect(real()).toBe(50_000)
-    })
   })
 
   test('what is read after a lost line wins', async () => {
@@ -280,16 +236,6 @@ describe('balance', () => {
     expect(await loading).toMatchObject({ real: 90_000, compoints: 41, winback: 300 })
     expect(player.balance.state).toMatchObject({ status: 'ready', value: { real: 90_000 } })
   })
-
-  test('a failed reload keeps what was there', async () => {
-    http.lay(BALANCE, { data: wireBalance() })
-    await player.balance.load()
-    http.serve(BALANCE, () => Promise.reject(down))
-    await expect(player.balance.reload()).rejects.toBe(down)
-    expect(player.balance.state).toMatchObject({ status: 'failed', error: down, previous: { real: 100_000 } })
-    money(5, 3000)
-    expect(player.balance.value?.real).toBe(5)
-  })
 })
 
 describe('messages', () => {
@@ -300,16 +246,6 @@ describe('messages', () => {
     await player.messages.reload()
   }
 
-  test('reading takes one from the unread at once, and says so once', async () => {
-    await loadTwo()
-    const reading = player.messages.read('2')
-    await player.messages.read('2')
-    expect([unread(), http.last.path, http.last.method]).toEqual([['1'], `${MESSAGES}/read/2`, 'POST'])
-    await http.last.answer({ success: true })
-    await reading
-    expect([unread(), http.calls.length, player.messages.items.length]).toEqual([['1'], 2, 2])
-  })
-
   test.each([
     ['refuses', () => http.last.fail(down)],
     ['does not agree', () => http.last.answer({ success: false })],
@@ -319,15 +255,6 @@ describe('messages', () => {
     await refuse()
     await reading
     expect([unread(), log.labels]).toEqual([['2', '1'], ['reading a message']])
-  })
-
-  test('come, change and go live', async () => {
-    await loadTwo()
-    live.emit('notification-update', wireMessage(3))
-    expect(unread()).toEqual(['3', '2', '1'])
-    live.emit('notification-update', wireMessage(2, { status: 'read' }))
-    live.emit('notification-remove', { id: 1 })
-    expect([unread(), player.messages.items.map(({ id }) => id)]).toEqual([['3'], ['3', '2']])
   })
 
   test('a live message that makes no sense is refused, one with a bad date has none', async () => {

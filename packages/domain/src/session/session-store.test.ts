@@ -119,15 +119,6 @@ describe('login', () => {
     expect(store.snapshot()).toEqual({ isSignedIn: true, stamp: 'stamp-1' })
   })
 
-  it('refused tells why, and nobody is signed in', async () => {
-    const { store, http, isGuest } = aTab()
-    const running = store.login.run({ login: 'a@b.c', password: 'p' })
-    await settled()
-    await http.last.fail(refused(401, 'invalid_credentials'))
-    expect(await running).toMatchObject({ status: 'rejected', codes: ['invalid_credentials'] })
-    expect(isGuest()).toBe(true)
-  })
-
   it('on a device that keeps no cookies says so, and makes no player', async () => {
     const { store, http, isGuest, tabs } = aTab()
     const running = store.login.run({ login: 'a@b.c', password: 'p' })
@@ -136,14 +127,6 @@ describe('login', () => {
     expect(await running).toMatchObject({ status: 'rejected', codes: ['cookies_blocked'] })
     expect(isGuest()).toBe(true)
     expect(tabs.heard).toEqual([])
-  })
-
-  it('without an answer is of unknown outcome', async () => {
-    const { store, http } = aTab()
-    const running = store.login.run({ login: 'a@b.c', password: 'p' })
-    await settled()
-    await http.last.fail(new DomainError('network'))
-    expect(await running).toMatchObject({ status: 'unknown' })
   })
 
   it('waits for a logout on its way, which would end the new session', async () => {
@@ -208,17 +191,6 @@ describe('registration', () => {
     await http.last.answer(answer)
     expect(await running).toMatchObject({ status: 'rejected', codes, error: { fields } })
   })
-
-  it.each([null, 'ok', [], { thanks: true }])(
-    'is of unknown outcome when the answer tells nothing: %j',
-    async (answer) => {
-      const { store, http } = aTab()
-      const running = store.register.run(registration)
-      await settled()
-      await http.last.answer(answer)
-      expect(await running).toMatchObject({ status: 'unknown', error: { kind: 'invalid-response' } })
-    },
-  )
 })
 
 describe('phone codes', () => {
@@ -240,21 +212,6 @@ describe('phone codes', () => {
     await http.last.fail(refused(429, 'too_many_sends', retryAfterMs))
     expect(await running).toMatchObject({ status: 'rejected', codes: ['too_many_sends'] })
     expect(store.confirmation.nextCodeAt).toBe(NOW + wait)
-  })
-
-  it('confirmed sign in', async () => {
-    const { store, http, player, giveTokens } = aTab()
-    const running = store.confirmation.confirm.run({ phone: '79991234567', code: '1234' })
-    await settled()
-    expect(http.last).toMatchObject({
-      path: '/json-api/players/phones/confirm',
-      body: { phone: '79991234567', code: '1234' },
-    })
-    giveTokens('stamp-1')
-    await http.last.answer(tokens)
-    await player.arrive('ann')
-    await running
-    expect(store.isSignedIn).toBe(true)
   })
 
   it.each([
@@ -295,16 +252,6 @@ describe('logout', () => {
     await expect(out).resolves.toBeUndefined()
     expect(isGuest()).toBe(true)
     expect(tabs.marks).toBeGreaterThan(0)
-  })
-
-  it('happens once, however often it is asked', async () => {
-    const { store, http, signIn } = aTab()
-    await signIn()
-    const outs = [store.logout(), store.logout()]
-    await settled()
-    await http.last.answer({ success: true })
-    await Promise.all(outs)
-    expect(http.paths().filter((path) => path === '/session/logout')).toHaveLength(1)
   })
 
   it('undoes what a refresh of another tab brought back, before it tells the server', async () => {
@@ -386,16 +333,6 @@ describe('at start', () => {
     expect([http.calls, refreshes]).toEqual([[], []])
   })
 
-  it('a session with a good token is taken up', async () => {
-    const { store, player, giveTokens, onVisitorChange } = aTab()
-    giveTokens('stamp-1')
-    const resuming = store.resume()
-    await player.arrive('ann')
-    await resuming
-    expect(store.isSignedIn).toBe(true)
-    expect(onVisitorChange).not.toHaveBeenCalled()
-  })
-
   it('a session with a refresh token only gets a new one first', async () => {
     const { store, player, jar, refreshes, giveTokens } = aTab()
     jar.set('rt_live', '1', { maxAgeSeconds: 1000 })
@@ -417,17 +354,6 @@ describe('at start', () => {
     nth(refreshes, 0).reject(refused(401, 'signed_out'))
     await resuming
     expect([store.isSignedIn, player.isPresent]).toEqual([false, false])
-  })
-
-  it('a session nobody could renew now is still one', async () => {
-    const { store, player, jar, refreshes } = aTab()
-    jar.set('rt_live', '1', { maxAgeSeconds: 1000 })
-    const resuming = store.resume()
-    nth(refreshes, 0).reject(new DomainError('unavailable', { status: 503 }))
-    await settled()
-    await player.arrive('ann')
-    await resuming
-    expect(store.isSignedIn).toBe(true)
   })
 
   it('two who resume at once make one player', async () => {
@@ -460,17 +386,6 @@ describe('at start', () => {
   })
 
   describe('where there is no time to find out', () => {
-    it('whoever has tokens is signed in with what is known, and what comes later changes nothing of that', async () => {
-      const { store, player, giveTokens } = aTab()
-      giveTokens('stamp-1')
-      const resuming = store.resume()
-      store.presume()
-      expect([store.isSignedIn, player.isPresent]).toEqual([true, true])
-      await player.arrive('ann')
-      await resuming
-      expect(store.isSignedIn).toBe(true)
-    })
-
     it('so it is while the tokens are being renewed', () => {
       const { store, player, jar } = aTab()
       jar.set('rt_live', '1', { maxAgeSeconds: 1000 })
@@ -496,14 +411,6 @@ describe('at start', () => {
     await store.resume()
     expect([store.isSignedIn, http.calls]).toEqual([true, []])
     expect(store.snapshot()).toEqual({ isSignedIn: true, stamp: 'stamp-1' })
-  })
-
-  it('a player the page came with goes when there are no tokens', async () => {
-    const { store, player } = aTab()
-    Object.assign(player, { isPresent: true, hash: 'ann' })
-    store.restore({ isSignedIn: true, stamp: 'stamp-1' })
-    await store.resume()
-    expect([store.isSignedIn, player.isPresent, store.endedBy]).toEqual([false, false, 'elsewhere'])
   })
 })
 
@@ -607,15 +514,6 @@ describe("another player's tokens", () => {
     await player.arrive('ann')
     await checking
     expect(store.isSignedIn).toBe(true)
-  })
-
-  it('that went again meanwhile leave nobody signed in', async () => {
-    const { store, signIn, jar, isGuest } = aTab()
-    await signIn('stamp-1', 'ann')
-    jar.remove('at_live')
-    jar.remove('rt_live')
-    await store.changeOver()
-    expect([isGuest(), store.endedBy]).toEqual([true, 'elsewhere'])
   })
 
   it('are asked about again when nobody could tell', async () => {

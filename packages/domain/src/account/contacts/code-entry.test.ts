@@ -2,7 +2,6 @@ import { createPending, nth } from '@croupier/platform-fixtures/fakes'
 import { describe, expect, test, vi } from 'vitest'
 import { DomainError, type SubmitOutcome } from '../../core/index.ts'
 import { CodeEntry } from './code-entry.ts'
-import { ContactSteps } from './contact-steps.ts'
 
 const wrong = new DomainError('rejected', { status: 422, codes: ['invalid_code'], fields: { code: ['invalid_code'] } })
 const limit = new DomainError('rejected', { status: 422, codes: ['max_attempts_used'] })
@@ -66,20 +65,6 @@ describe('a code', () => {
     expect(sendAgain).toHaveBeenCalledOnce()
     nth(confirmed.calls, 0).resolve(null)
     await entering
-  })
-
-  test('leads a payout on, or to its limit', async () => {
-    const outcomes: SubmitOutcome[] = [wrong, limit]
-    const steps = new ContactSteps({ name: 'payout-confirm' })
-    const { entry, enter } = entryOf({ steps, confirm: () => Promise.resolve(outcomes.shift() ?? null) })
-    await enter('1234')
-    expect(steps.step.name).toBe('payout-confirm')
-    await enter('1235')
-    expect(steps.step.name).toBe('limit')
-    expect(entry.form.failure).toBeNull()
-    const paid = new ContactSteps({ name: 'payout-confirm' })
-    await entryOf({ steps: paid }).enter('1234')
-    expect(paid.step.name).toBe('closed')
   })
 
   test('without steps shows the limit as a failure', async () => {

@@ -128,21 +128,6 @@ describe('a phone', () => {
     expect(flow.form.failure).toBeNull()
   })
 
-  test('that is refused stays as typed, with the reason at its field', async () => {
-    const { http, open } = visit()
-    const error = new DomainError('rejected', {
-      status: 422,
-      codes: ['phone_taken'],
-      fields: { value: ['phone_taken'] },
-    })
-    http.serve(`${CREATE}/phone`, () => Promise.reject(error))
-    const { flow, save } = open('phone', 'change')
-    expect(await save('79215550101')).toBe(false)
-    expect(flow.step.name).toBe('change')
-    expect(flow.form.values.value).toBe('79215550101')
-    expect(flow.form.errorsOf('value')).toMatchObject([{ name: 'phone_taken' }])
-  })
-
   test('whose answer was lost is confirmed if the platform has it', async () => {
     const { http, player, open } = visit()
     http.serve(`${CREATE}/phone`, () => Promise.reject(new DomainError('network')))
@@ -166,17 +151,6 @@ describe('a phone', () => {
     deviceSignals.comeIntoView()
     await settled()
     expect(flow.step.name).toBe('confirmed')
-  })
-
-  test('is too short, or its code is', async () => {
-    const { http, open } = visit()
-    const { flow, save } = open('phone', 'change')
-    await save('7921')
-    expect(flow.form.errorsOf('value')).toMatchObject([{ name: 'minPhoneLength' }])
-    flow.code.form.set('code', '123')
-    flow.code.form.touch('code')
-    expect(flow.code.form.errorsOf('code')).toMatchObject([{ name: 'minLength', params: { min: 4 } }])
-    expect(http.calls).toEqual([])
   })
 })
 
@@ -212,31 +186,6 @@ describe('an email', () => {
     await settled()
     expect(player.profile.reload).toHaveBeenCalledOnce()
     expect(onClosed).toHaveBeenCalledOnce()
-  })
-
-  test('that was confirmed by its link closes when the page is seen again', async () => {
-    const { http, player, deviceSignals, open } = parts
-    http.lay(MAIL, { success: true })
-    const { onClosed } = open('email', 'confirm')
-    await settled()
-    deviceSignals.goOutOfView()
-    deviceSignals.comeIntoView()
-    await settled()
-    expect(onClosed).not.toHaveBeenCalled()
-    player.profile.value = { id: '7', phones: [], emails: [{ value: 'a@b.c', isPrimary: true, isVerified: true }] }
-    player.contacts.value = []
-    deviceSignals.goOutOfView()
-    deviceSignals.comeIntoView()
-    await settled()
-    expect(onClosed).toHaveBeenCalledOnce()
-  })
-
-  test('reaches the limit on entry', async () => {
-    const { http, open } = parts
-    http.serve(MAIL, () => Promise.reject(refusal('max_attempts_used')))
-    const { flow } = open('email', 'confirm')
-    await settled()
-    expect(flow.step.name).toBe('limit')
   })
 
   test('whose id only the list names is found there; without one the request is refused', async () => {

@@ -1,5 +1,4 @@
 import { expect, test } from 'vitest'
-import { DomainError } from '../../core/index.ts'
 import { FakeHttp } from '@croupier/platform-fixtures/fakes'
 import { createProfileApi } from './profile-api.ts'
 
@@ -19,12 +18,4 @@ test('a change that is answered with success: false is refused, with its reasons
     codes: ['invalid'],
     fields: { firstName: ['invalid'] },
   })
-})
-
-test('a nickname that is taken is refused by its code', async () => {
-  const http = new FakeHttp()
-  const choosing = createProfileApi(http).chooseNickname('ace')
-  expect(http.last).toMatchObject({ method: 'POST', body: { nickname: 'ace' }, auth: true })
-  void http.last.fail(new DomainError('rejected', { status: 422, codes: ['nickname_taken'] }))
-  await expect(choosing).rejects.toMatchObject({ kind: 'rejected', codes: ['nickname_taken'] })
 })

@@ -2,13 +2,7 @@ import { beforeEach, describe, expect, it } from 'vitest'
 import { DomainError, Resource } from '../../core/index.ts'
 import { FakeDevice, FakeHttp, settled } from '@croupier/platform-fixtures/fakes'
 import { createLifetime } from '../../testing/lifetime.ts'
-import {
-  changedData,
-  personalDataErrors,
-  personalDataOf,
-  type PersonalData,
-  type PersonalProfile,
-} from './personal-data.ts'
+import { personalDataErrors, personalDataOf, type PersonalData, type PersonalProfile } from './personal-data.ts'
 import { createProfileForms, type ProfileForms } from './profile-forms.ts'
 
 const NOW = Date.parse('2026-11-22T12:00:00Z')
@@ -49,14 +43,6 @@ describe('rules of personal data', () => {
     expect(errorsOf({}, { ...SAVED, birthday: null, country: null })).toEqual([])
     expect(errorsOf({ birthday: '' }, { ...SAVED, isBirthdayVerified: true })).toEqual([])
   })
-})
-
-it('only what differs is a change, without blanks around it', () => {
-  const saved = personalDataOf(SAVED)
-  expect(changedData(saved, { ...saved, firstName: 'Ann ', address: ' Via Roma 1 ' })).toEqual({
-    address: 'Via Roma 1',
-  })
-  expect(changedData(saved, { ...saved, lastName: '' })).toEqual({ lastName: '' })
 })
 
 /** Names on the wire that differ from ours. */
@@ -121,18 +107,6 @@ describe('the forms', () => {
     expect([forms.personal.values.firstName, forms.personal.isUnsaved]).toEqual(['Anna', false])
   })
 
-  it('count an emptied field as unsaved and send it', async () => {
-    forms.personal.set('lastName', '')
-    expect(forms.personal.isUnsaved).toBe(true)
-    await submit()
-    expect(sent).toEqual([{ lastName: '' }])
-  })
-
-  it('send nothing when nothing was changed', async () => {
-    expect(await submit()).toBe(true)
-    expect(sent).toEqual([])
-  })
-
   it('keep every field when the save fails, and send them again', async () => {
     answer = () => Promise.reject(new DomainError('unavailable', { status: 503 }))
     forms.personal.set('firstName', 'Anna')
@@ -144,15 +118,6 @@ describe('the forms', () => {
     answer = () => Promise.resolve()
     expect(await submit()).toBe(true)
     expect(sent[1]).toEqual({ firstName: 'Anna', address: 'Via Roma 1' })
-  })
-
-  it('show a refusal at its field', async () => {
-    answer = () =>
-      Promise.reject(new DomainError('rejected', { status: 422, codes: ['invalid'], fields: { country: ['invalid'] } }))
-    forms.personal.set('country', 'xx')
-    expect(await submit()).toBe(false)
-    expect(forms.personal.errorsOf('country')).toMatchObject([{ name: 'invalid' }])
-    expect(forms.personal.failure).toBeNull()
   })
 
   it('take what another tab saved, and do not undo it', async () => {
@@ -176,12 +141,6 @@ describe('the forms', () => {
     expect(platform.address).toBe('Via Roma 1')
   })
 
-  it('name no field that was changed to the same in both places', async () => {
-    forms.personal.set('address', 'Via Roma 1')
-    await elsewhere({ address: 'Via Roma 1' })
-    expect([forms.changedElsewhere, forms.personal.isUnsaved]).toEqual([{}, false])
-  })
-
   it('know after a lost answer whether it was saved', async () => {
     answer = () => {
       platform = { ...platform, firstName: 'Anna' }
@@ -191,13 +150,6 @@ describe('the forms', () => {
     expect(await submit()).toBe(false)
     await settled()
     expect([forms.personal.isUnsaved, forms.changedElsewhere]).toEqual([false, {}])
-  })
-
-  it('return to what is saved when the page is left', async () => {
-    await elsewhere({ lastName: 'Stone' })
-    forms.personal.set('lastName', 'Wood')
-    forms.personal.reset()
-    expect(forms.personal.values.lastName).toBe('Stone')
   })
 
   it('read the profile again when the page becomes visible, while they are open', async () => {

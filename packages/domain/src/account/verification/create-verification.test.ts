@@ -146,16 +146,6 @@ describe('the documents of a player', () => {
     expect(puts()).toHaveLength(1)
   })
 
-  it('two are sent at once', async () => {
-    const card = await startSending('2')
-    const identity = await startSending('1')
-    card.call.onUploadProgress?.(0.2)
-    identity.call.onUploadProgress?.(0.7)
-    expect([card.upload.progress, identity.upload.progress]).toEqual([0.2, 0.7])
-    await identity.call.fail(new DomainError('network'))
-    expect(card.upload.isSending).toBe(true)
-  })
-
   it('give up a line that carries nothing any more, and no line that is slow', async () => {
     const { upload, sent, call } = await startSending()
     for (const share of [0.1, 0.2, 0.3]) {

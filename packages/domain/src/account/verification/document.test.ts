@@ -1,13 +1,5 @@
 import { describe, expect, it, test } from 'vitest'
-import {
-  accountStatus,
-  afterSending,
-  DECLINE_REASONS,
-  isAnyReviewed,
-  isOpen,
-  knownReason,
-  type Documents,
-} from './document.ts'
+import { accountStatus, DECLINE_REASONS, isOpen, knownReason, type Documents } from './document.ts'
 import { pictureType } from './picture.ts'
 
 const DOCUMENTS: Documents = {
@@ -26,16 +18,6 @@ test.each([
 ] as const)('a picture may be sent for a document of status %s: %s', (status, may) =>
   expect(isOpen({ status })).toBe(may),
 )
-
-test('a picture that was sent is reviewed, and its old reason is gone', () => {
-  expect(isAnyReviewed(DOCUMENTS)).toBe(false)
-  const after = afterSending(DOCUMENTS, '1')
-  expect(after.items.map(({ status, reason }) => [status, reason])).toEqual([
-    ['wait', null],
-    ['none', null],
-  ])
-  expect(isAnyReviewed(after)).toBe(true)
-})
 
 test("the account's status is the documents', else the profile's", () => {
   expect(accountStatus(DOCUMENTS, true)).toBe('need_verification')

@@ -1,26 +1,12 @@
 import { describe, expect, it } from 'vitest'
 import { depositAmountErrors, payoutAmountErrors, giftGain, presetsOf, startAmount } from './amount.ts'
-import {
-  arrangeSystems,
-  defaultAmount,
-  DEFAULT_LIMITS,
-  DEFAULT_PAYMENT_SYSTEMS,
-  DEFAULT_PAYOUT_SYSTEMS,
-  limitsOf,
-  NO_LIMITS,
-} from './payment-system.ts'
+import { arrangeSystems, defaultAmount, DEFAULT_LIMITS, limitsOf, NO_LIMITS } from './payment-system.ts'
 
 const limits = { min: 10_000, max: 500_000 }
 const system = (key: number, position: number) => ({ key, position, name: String(key), image: null, limits: [] })
 
 describe('the limits of a system', () => {
   const general = [{ currency: 'EUR', min: 200, max: 300 }]
-  it('are its own, else the general ones', () => {
-    const own = { limits: [{ currency: 'EUR', min: 5, max: 6 }] }
-    expect(limitsOf(own, general, 'EUR')).toMatchObject({ min: 5, max: 6 })
-    expect(limitsOf({ limits: [] }, general, 'EUR')).toMatchObject({ min: 200, max: 300 })
-  })
-
   it.each(['RUB', 'USD'])('are 100 to 1,000,000 of %s where the platform names none', (currency) => {
     expect(limitsOf({ limits: [] }, general, currency)).toEqual({ min: 100_00, max: 1_000_000_00 })
     expect(defaultAmount(currency)).toBe(500_00)
@@ -77,14 +63,6 @@ describe('what is offered', () => {
 
   it('hides nothing where there is nothing else', () => {
     expect(arrangeSystems([system(99, 2), system(5, 1)])).toMatchObject({ first: [{ key: 5 }, { key: 99 }], more: [] })
-  })
-
-  it('is 88 and 77 where the platform names none', () => {
-    expect(DEFAULT_PAYMENT_SYSTEMS.map(({ key, way }) => [key, way])).toEqual([
-      [88, 'open'],
-      [77, 'open'],
-    ])
-    expect(DEFAULT_PAYOUT_SYSTEMS.map(({ key }) => key)).toEqual([88, 77])
   })
 })
 

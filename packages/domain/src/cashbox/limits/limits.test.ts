@@ -137,14 +137,6 @@ describe('the limits of a player', () => {
     expect(http.last).toMatchObject({ auth: true })
   })
 
-  it('show the answer of the platform after a change', async () => {
-    await limits.limits.ensure()
-    http.lay(`${LIMITS}/deposit`, wireLimits({ break: { period: 'day', until: iso(NOW + MINUTE) } }))
-    expect(await limits.setDepositLimit.day.run(null)).toMatchObject({ status: 'done' })
-    expect(http.last).toMatchObject({ method: 'PUT', body: { period: 'day', amount: null } })
-    expect(limits.limits.value?.break).toEqual({ period: 'day', until: NOW + MINUTE })
-  })
-
   it('are changed one after the other, also after a failure', async () => {
     await limits.limits.ensure()
     const day = limits.setDepositLimit.day.run(100)

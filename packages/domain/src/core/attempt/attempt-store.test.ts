@@ -137,23 +137,6 @@ describe('one attempt, one charge', () => {
     expect(nth(two.finds, 0).args[0]).toBe(keys(one)[0])
   })
 
-  it.each(['made', 'code wanted'] as const)(
-    'a late answer (%s) does not push out what another tab has begun since',
-    async (late) => {
-      const one = openTab()
-      await submit(one, 500)
-      storage.items.clear()
-      const two = openTab()
-      await submit(two, 700)
-      nth(one.sends, 0).resolve(late)
-      await settled()
-      two.store.dispose()
-      const visit = openTab()
-      visit.store.start(visit.live, visit.device)
-      expect(visit.store.state).toMatchObject({ status: 'checking', details: { amount: 700 } })
-    },
-  )
-
   it('an attempt dismissed in another tab does not come back with a late answer', async () => {
     const one = openTab()
     one.store.start(one.live, one.device)
@@ -238,16 +221,6 @@ describe('an attempt without an answer', () => {
   })
 
   describe('that the platform does not know', () => {
-    const missing = async () => {
-      const tab = openTab()
-      await submit(tab, 500)
-      await fail(nth(tab.sends, 0))
-      await answer(tab, null)
-      await wait(tab)
-      await answer(tab, null)
-      return tab
-    }
-
     it('is missing only once the platform has closed its key, so that a late call does nothing', async () => {
       const tab = openTab()
       await submit(tab)
@@ -260,16 +233,6 @@ describe('an attempt without an answer', () => {
       expect(tab.store.state).toMatchObject({ status: 'checking' })
       await answer(tab, null)
       expect(tab.store.state).toMatchObject({ status: 'missing', details: { amount: 500 } })
-    })
-
-    it('is found when its call arrives before it is closed', async () => {
-      const tab = openTab()
-      await submit(tab)
-      await fail(nth(tab.sends, 0))
-      await answer(tab, null)
-      await wait(tab)
-      await answer(tab, transaction('new'))
-      expect(tab.store.state).toMatchObject({ status: 'accepted', transaction: { status: 'new' } })
     })
 
     it('is checked until its key can be closed', async () => {
@@ -287,23 +250,6 @@ describe('an attempt without an answer', () => {
         // oxlint-disable-next-line no-await-in-loop -- as above
         await wait(tab)
       }
-    })
-
-    it.each([500, 700])('leaves the next wish (%s) a new one', async (amount) => {
-      const tab = await missing()
-      await submit(tab, amount)
-      expect(new Set(keys(tab)).size).toBe(2)
-      await made(tab, 1)
-      expect(tab.store.state).toMatchObject({ status: 'accepted', answer: 'made' })
-      expect(tab.store.details).toEqual({ amount })
-    })
-
-    it('is over at the next visit', async () => {
-      const left = await missing()
-      left.store.dispose()
-      const tab = openTab()
-      tab.store.start(tab.live, tab.device)
-      expect(tab.store.state).toEqual({ status: 'idle' })
     })
 
     it('is missing, not refused, in a tab that called after the key was closed', async () => {
@@ -340,17 +286,6 @@ describe('an attempt without an answer', () => {
     await wait(made)
     await answer(made, null)
     expect(made.store.state).toMatchObject({ status: 'rejected', error: { status: error.status } })
-  })
-
-  it('a refusal of the second call counts once the first is known to be missing', async () => {
-    const tab = openTab()
-    await submit(tab)
-    const second = openTab()
-    await submit(second)
-    await fail(nth(second.sends, 0), no('too_many_requests', 429))
-    expect(second.store.state).toMatchObject({ status: 'checking' })
-    await answer(second, transaction('new'))
-    expect(second.store.state).toMatchObject({ status: 'accepted' })
   })
 
   it('and that one is missing: it was refused', async () => {
@@ -419,17 +354,6 @@ describe('an open attempt of an earlier visit', () => {
     expect(tab.store.state).toEqual({ status: 'idle' })
   })
 
-  it('that the player dismisses is not polled again, and the next request is a new attempt', async () => {
-    await leave()
-    const tab = openTab()
-    tab.store.start(tab.live, tab.device)
-    await answer(tab, transaction('new'))
-    tab.store.dismiss()
-    expect(tab.store.state).toEqual({ status: 'idle' })
-    await submit(tab)
-    expect(keys(tab)).toEqual(['id-of-16-letters-2'])
-  })
-
   it.each(['', 'nonsense', '{}', '{"key":"x"}', '[1]'])('that cannot be read is ignored: %s', (text) => {
     storage.set('deposit-7', text)
     const tab = openTab()
@@ -444,14 +368,6 @@ describe('an open attempt of an earlier visit', () => {
     tab.store.start(tab.live, tab.device)
     await settled()
     expect(tab.store).toMatchObject({ key: stored.key, details: { amount: 500 }, state: { status: 'checking' } })
-  })
-
-  it('that another tab started is restored when this tab becomes visible', async () => {
-    const tab = openTab()
-    tab.store.start(tab.live, tab.device)
-    await leave()
-    tab.device.comeIntoView()
-    expect(tab.store.state).toMatchObject({ status: 'checking' })
   })
 })
 
@@ -470,18 +386,6 @@ describe('an accepted deposit', () => {
     tab.live.emit('treasury-transaction-updated', { transaction_id: 1, type: 'deposit', intent, status: 'done' })
     await answer(tab, transaction('done'))
     expect(tab.store.state).toMatchObject({ transaction: { status: 'done' } })
-  })
-
-  it('is not polled when another transaction changes', async () => {
-    const tab = await accepted()
-    tab.live.emit('treasury-transaction-updated', {
-      transaction_id: 2,
-      type: 'deposit',
-      intent: 'other',
-      status: 'done',
-    })
-    await settled()
-    expect(tab.finds).toHaveLength(0)
   })
 
   it.each(['the line is back', 'the device is online', 'the tab is seen'])('is asked for when %s', async (when) => {
@@ -537,13 +441,6 @@ describe('an accepted deposit', () => {
 })
 
 describe('an attempt from the address of the payment page', () => {
-  it('is polled even if the device has not stored it', async () => {
-    const tab = openTab()
-    tab.store.watch('key-of-another-device')
-    await answer(tab, transaction('done', { attemptKey: 'key-of-another-device' }))
-    expect(tab.store.state).toMatchObject({ status: 'accepted', transaction: { status: 'done' } })
-  })
-
   it('that is final ends it on the deposit page too', async () => {
     const tab = openTab()
     await submit(tab)
@@ -699,37 +596,6 @@ describe('an attempt that needs a code', () => {
   })
 
   describe('whose code is being sent when the page is left', () => {
-    const left = async () => {
-      const tab = await asked()
-      await prove(tab)
-      const next = openTab({ isFollowed: false })
-      next.store.start(next.live, next.device)
-      expect(next.store.state).toMatchObject({ status: 'checking', details: { amount: 500 } })
-      return next
-    }
-
-    it('is polled before another can start, and accepted if it was made', async () => {
-      const tab = await left()
-      await fail(nth(tab.finds, -1))
-      await submit(tab, 700)
-      expect(tab.sends).toHaveLength(0)
-      await wait(tab)
-      await answer(tab, transaction('new', { type: 'payout' }))
-      expect(tab.store.state).toMatchObject({ status: 'accepted', transaction: { id: '1' } })
-      expect(storage.items.size).toBe(0)
-    })
-
-    it('is closed before it is shown as missing', async () => {
-      const tab = await left()
-      await answer(tab, null)
-      now += LONGEST_CALL_MS + 1
-      await wait(tab)
-      expect(tab.closed).toEqual(['id-of-16-letters-1'])
-      await answer(tab, null)
-      expect(tab.store.state).toMatchObject({ status: 'missing', details: { amount: 500 } })
-      expect(storage.items.size).toBe(0)
-    })
-
     it('delays another request of an open tab', async () => {
       const other = openTab({ isFollowed: false })
       await prove(await asked())
@@ -990,13 +856,6 @@ describe('an attempt that another tab is sending', () => {
     expect(here.closed).toEqual([])
     await stays(here, 2000)
     expect(here.closed).toEqual(['id-of-16-letters-1'])
-  })
-
-  it('is given up after the longest time of a call', async () => {
-    const tab = await isSending()
-    tab.timers.advance(LONGEST_CALL_MS)
-    await settled()
-    expect(tab.store.state).toMatchObject({ status: 'checking', error: { kind: 'timeout' } })
   })
 })
 

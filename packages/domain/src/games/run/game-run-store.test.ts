@@ -1,6 +1,5 @@
 import { autorun } from 'mobx'
 import { beforeEach, describe, expect, test } from 'vitest'
-import { DomainError } from '../../core/index.ts'
 import { FakeHttp, FakeLive, FakeLog, HandTimers, settled } from '@croupier/platform-fixtures/fakes'
 import { createGameRunApi } from './game-run-api.ts'
 import { GameRunStore } from './game-run-store.ts'
@@ -73,13 +72,6 @@ describe('the call', () => {
     expect(run.run).toMatchObject({ status: 'failed', slug: 'fever', error: { kind: 'rejected', codes: [code] } })
   })
 
-  test('of a game that is refused ends the previous game', async () => {
-    run.open(game('fever'))
-    run.open(game('garden', { isDisabled: true }))
-    await http.calls[0]?.answer(wireRun('t1'))
-    expect(run.run).toMatchObject({ status: 'failed', slug: 'garden' })
-  })
-
   test('without a slug is not made, and is logged', () => {
     run.open(game(''))
     expect([http.calls.length, log.labels, status()]).toEqual([0, ['No game Id'], 'idle'])
@@ -101,12 +93,6 @@ describe('the call', () => {
     await http.last.answer(wireRun('t2'))
     await first.answer(wireRun('t1'))
     expect(run.run).toMatchObject({ slug: 'garden', runToken: 't2' })
-  })
-
-  test('of a game that is closed is aborted', () => {
-    run.open(game('fever'))
-    run.close()
-    expect([http.last.signal?.aborted, status()]).toEqual([true, 'idle'])
   })
 })
 
@@ -160,28 +146,9 @@ describe('the answer', () => {
     expect(run.run).toMatchObject({ status: 'failed', slug: 'fever', error: { kind: 'invalid-response', path } })
     expect(log.labels).toEqual(['game run'])
   })
-
-  test("that refuses keeps the server's codes and can be retried", async () => {
-    run.open(game('fever'))
-    await http.last.fail(new DomainError('rejected', { status: 422, codes: ['demo_unavailable'] }))
-    expect(run.run).toMatchObject({ status: 'failed', error: { codes: ['demo_unavailable'] } })
-    run.retry()
-    await http.last.answer(wireRun('t1'))
-    expect(status()).toBe('running')
-  })
 })
 
 describe('a redirect', () => {
-  test('of a game that allows bonus balance navigates at once, once', async () => {
-    bonusGames = ['fever']
-    run.open(game('fever'))
-    await http.last.answer(wireRun('t1', {}, true))
-    expect([status(), left, timers.pending]).toEqual(['leaving', [`${ORIGIN}/run/t1`], 0])
-    run.navigated({ kind: 'game', slug: 'fever', path: '/play/fever' })
-    run.continueAfterNotice()
-    expect(left).toHaveLength(1)
-  })
-
   test('of another game shows a player a notice first', async () => {
     run.open(game('fever'))
     await http.last.answer(wireRun('t1', {}, true))
@@ -196,13 +163,6 @@ describe('a redirect', () => {
     run.open(game('fever'))
     await http.last.answer(wireRun('t1', {}, true))
     expect(run.run).toMatchObject({ status: 'notice', notice: 'redirect' })
-  })
-
-  test('to an origin that is not configured is a failure', async () => {
-    bonusGames = ['fever']
-    run.open(game('fever'))
-    await http.last.answer(wireRun('t1', { run_url: 'https://evil.example' }, true))
-    expect([status(), left]).toEqual(['failed', []])
   })
 
   test('of a game whose details fail shows the notice', async () => {
@@ -226,32 +186,11 @@ describe('a redirect', () => {
 })
 
 describe('the other mode', () => {
-  test('of the same game starts a new run', async () => {
-    run.open(game('fever'))
-    await http.last.answer(wireRun('t1'))
-    run.open(game('fever'), 'demo')
-    expect(http.last).toMatchObject({ body: { type: 'demo' }, auth: false })
-    await http.last.answer(wireRun('t2'))
-    expect(run.run).toMatchObject({ mode: 'demo', runToken: 't2', loaderVisible: true })
-    timers.advance(999)
-    expect(run.run).toMatchObject({ loaderVisible: true })
-    timers.advance(1)
-    expect(run.run).toMatchObject({ loaderVisible: false })
-  })
-
   test('is kept when the visitor returns to the game', async () => {
     run.open(game('fever'), 'demo')
     await http.last.answer(wireRun('t1'))
     run.open(game('fever'))
     expect([http.calls.length, run.run]).toMatchObject([1, { mode: 'demo' }])
-  })
-
-  test('of a retry depends on whether the visitor is signed in now', async () => {
-    run.open(game('fever'))
-    await http.last.fail(new DomainError('unauthorized', { status: 401 }))
-    visitor.isSignedIn = false
-    run.retry()
-    expect(http.last.body).toMatchObject({ type: 'demo' })
   })
 })
 
@@ -290,11 +229,6 @@ describe("the frame's messages", () => {
     expect(run.receive(message('exit'), ORIGIN)).toBe('exit')
     expect(status()).toBe('idle')
   })
-  test('a spin changes nothing', () => {
-    const before = run.run
-    expect(run.receive(message('spin'), ORIGIN)).toBe('spin')
-    expect(run.run).toBe(before)
-  })
   test.each([
     ['of another origin', message('exit'), 'https://evil.example'],
     ['of another run', message('exit', 't0'), ORIGIN],
@@ -306,16 +240,6 @@ describe("the frame's messages", () => {
 })
 
 describe('navigation', () => {
-  test('keeps a running game, and closing leads back', async () => {
-    run.navigated({ kind: 'other', path: '/promo' })
-    run.navigated({ kind: 'game', slug: 'fever', path: '/play/fever' })
-    run.open(game('fever'))
-    await http.last.answer(wireRun('t1'))
-    expect([run.returnTo, run.slug]).toEqual(['/promo', 'fever'])
-    run.navigated({ kind: 'other', path: '/games/slots' })
-    expect([run.returnTo, run.slug, status()]).toEqual(['/games/slots', 'fever', 'running'])
-  })
-
   test('login and registration end what runs or loads', () => {
     run.open(game('fever'))
     run.navigated({ kind: 'auth', path: '/login' })

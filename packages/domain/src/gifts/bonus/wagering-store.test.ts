@@ -21,16 +21,6 @@ function aTab(id: string | null = 'ann', currency = 'EUR') {
 }
 
 describe('the bet of estimates', () => {
-  test('is a small one until the player chooses', () => {
-    const { wagering } = aTab()
-    expect(wagering.bet).toBe(100)
-    wagering.step('up', null)
-    expect(wagering.bet).toBe(200)
-    wagering.step('down', null)
-    wagering.step('down', null)
-    expect(wagering.bet).toBe(50)
-  })
-
   test('is kept on the device, for one player and one currency', () => {
     aTab().wagering.step('up', null)
     expect(aTab().wagering.bet).toBe(200)

@@ -48,11 +48,6 @@ describe('the running bonuses', () => {
     expect(runningBonuses([{ ...active, ...changes }], 0, NOW)).toHaveLength(expected ? 1 : 0),
   )
 
-  test('follow the balance if there is one', () =>
-    expect(runningBonuses([aGift(), active], 15_000, NOW)).toEqual([
-      { gift: active, progress: { total: 30_000, left: 15_000, done: 50 } },
-    ]))
-
   test('are told by the platform if there are several', () => {
     const other = { ...active, id: '2', rollover: 64 }
     const progress = runningBonuses([active, other], 15_000, NOW).map((one) => one.progress)

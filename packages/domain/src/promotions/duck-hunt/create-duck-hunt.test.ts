@@ -65,21 +65,6 @@ describe('a shot', () => {
     expect(pointsRead).toEqual([])
   })
 
-  test('whose answer is lost is sent again under its key', async () => {
-    const { hunting, timers } = await visit()
-    void hunting.shoot(4)
-    await settled()
-    await shots()[0]!.fail(lost)
-    timers.advance(1000)
-    await settled()
-    await shots()[1]!.answer({ prize: PRIZE, attempts: 2 })
-    expect(keys()).toEqual([
-      ['key-of-the-shot-1', { target: 4 }],
-      ['key-of-the-shot-1', { target: 4 }],
-    ])
-    expect(hunting.state.status).toBe('done')
-  })
-
   test('that stays without an answer is sent again by the next press, and at the next visit', async () => {
     http.serve(SHOTS, () => Promise.reject(lost))
     const first = await visit()

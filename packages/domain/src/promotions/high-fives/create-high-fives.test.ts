@@ -54,19 +54,6 @@ describe('giving', () => {
     expect(gives()).toHaveLength(2)
   })
 
-  test('waits for the answer of the one before', async () => {
-    void fives.giving.give(ANN)
-    void fives.giving.give(BOB)
-    await settled()
-    expect(gives().map(({ body }) => body)).toEqual([{ actionId: '7', toUserId: '101' }])
-    expect(fives.giving.stateOf(BOB).status).toBe('pending')
-    await agree()
-    expect(gives().map(({ body }) => body)).toEqual([
-      { actionId: '7', toUserId: '101' },
-      { actionId: '7', toUserId: '102' },
-    ])
-  })
-
   test('counts at once, and reads the statistic and the lists again', async () => {
     void fives.giving.give(ANN)
     await settled()

@@ -48,15 +48,6 @@ test('are read by ten, by rank', async () => {
   expect(table.pageCount).toBe(1)
 })
 
-test('of 10,000 no more than ten are ever held', async () => {
-  serveAll()
-  await table.page.ensure()
-  table.ask({ page: 1000 })
-  await settled()
-  expect(shown()).toEqual(['p9991', 'p9992', 'p9993', 'p9994', 'p9995', 'p9996', 'p9997', 'p9998', 'p9999', 'p10000'])
-  expect(table.pageCount).toBe(1000)
-})
-
 test('the old rows stay while others are read, and when those cannot be read', async () => {
   http.lay(PATH, answer(NAMES))
   await table.page.ensure()
@@ -83,20 +74,6 @@ test('a failed refresh of what is in view is no failure', async () => {
 })
 
 describe('the search', () => {
-  test('is sent after the last key, from the first page', async () => {
-    serveAll()
-    await table.page.ensure()
-    table.ask({ page: 5 })
-    for (const typed of ['a', 'an', 'ann']) {
-      table.search(typed)
-      parts.timers.advance(SEARCH_DELAY_MS - 1)
-    }
-    expect(http.calls).toHaveLength(2)
-    parts.timers.advance(1)
-    expect(asked().at(-1)).toEqual(['rank', 'asc', 1, 'ann'])
-    expect(http.calls).toHaveLength(3)
-  })
-
   test('answers the last key: an earlier call is cancelled, and its late answer is not shown', async () => {
     http.lay(PATH, answer(NAMES))
     await table.page.ensure()

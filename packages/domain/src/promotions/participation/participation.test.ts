@@ -43,15 +43,6 @@ describe('a member', () => {
     expect(participation.isMember('7')).toBe(true)
     expect(http.last).toMatchObject({ path: USER_DATA, auth: true })
   })
-
-  test('is nobody by data of another promotion, or by a membership that cannot be read', async () => {
-    http.lay(USER_DATA, { data: wireUserData(8, { membership: true }) })
-    await participation.userData('7').ensure()
-    expect(participation.isMember('7')).toBe(false)
-    http.lay(USER_DATA, { data: { ...wireUserData(7), membership: 'yes' } })
-    await participation.userData('7').reload()
-    expect(participation.isMember('7')).toBe(false)
-  })
 })
 
 test('of a player who never took part no points are told', async () => {
@@ -66,11 +57,6 @@ test('of a player who never took part no points are told', async () => {
   })
   expect(await participation.own('7').ensure()).toBeNull()
   expect(parts.log.labels).toEqual([])
-})
-
-test('only the identifier is required of the data', async () => {
-  http.lay(USER_DATA, { data: { id: 7 } })
-  expect(await participation.userData('7').ensure()).toMatchObject({ membership: false, points: null })
 })
 
 describe('taking part', () => {
@@ -103,13 +89,6 @@ describe('taking part', () => {
     expect(countOf(JOIN)).toBe(1)
   })
 
-  test.each(['multi_account', 'invalid_promotion', 'action_not_allowed'])('is refused with %s', async (code) => {
-    layUserData({ membership: false })
-    refuse(JOIN, new DomainError('rejected', { status: 422, codes: [code] }))
-    expect(await participation.joining('7').run()).toMatchObject({ status: 'rejected', codes: [code] })
-    expect(participation.isMember('7')).toBe(false)
-  })
-
   test.each([
     ['is lost', () => Promise.reject(new DomainError('timeout'))],
     ['cannot be read', () => ({ ok: true })],
@@ -119,16 +98,6 @@ describe('taking part', () => {
     http.serve(JOIN, answer)
     layUserData({ membership: true })
     expect((await participation.joining('7').run()).status).toBe('done')
-  })
-
-  test.each([
-    ['unknown', () => Promise.reject(new DomainError('timeout'))],
-    ['unknown', () => ({ ok: true })],
-    ['rejected', () => ({ ok: false })],
-  ])('that the platform does not have is %s', async (outcome, answer) => {
-    http.serve(JOIN, answer)
-    layUserData({ membership: false })
-    expect((await participation.joining('7').run()).status).toBe(outcome)
   })
 })
 

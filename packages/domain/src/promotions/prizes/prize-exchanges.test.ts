@@ -232,18 +232,5 @@ describe('a lost answer', () => {
       await press(page)
       expect(page.exchanges.attempts.state).toMatchObject({ status: 'accepted', transaction: { isCertain: true } })
     })
-
-    test('is missing without a proof, but not before no call can be on its way', async () => {
-      const page = await openPage()
-      await lose(page)
-      await wait(5000)
-      await wait(20_000)
-      expect(page.exchanges.attempts.state).toMatchObject({ status: 'checking' })
-      await wait(20_000)
-      await wait()
-      await wait()
-      expect(page.exchanges.attempts.state).toMatchObject({ status: 'missing' })
-      expect(sends()).toHaveLength(1)
-    })
   })
 })

@@ -111,32 +111,15 @@ describe('a player who is no member', () => {
     expect(of(cup(), { others: [from] })).toMatchObject({ kind: 'join', from, isChoosing: true })
   })
 
-  test.each([
-    ['chosen and over', { ...OVER }],
-    ['joined, not chosen', { isChosen: false }],
-  ])('leaves nothing where the other one is %s', (_, changes) => {
-    expect(of(cup(), { others: [chosen(changes)] })).toMatchObject({ kind: 'join', from: null })
-  })
-
   test('does not switch within a series, and compoints do not matter then', () => {
     const other = chosen({ seriesId: '7' })
     expect(of(cup({ seriesId: '7', price: 900 }), { others: [other] })).toEqual({ kind: 'series-locked', other })
     expect(of(cup({ seriesId: '8' }), { others: [other] })).toMatchObject({ kind: 'join', from: other })
   })
 
-  test('goes on to the next one of a series once the first is over', () => {
-    const first = chosen({ seriesId: '7', ...OVER })
-    expect(of(cup({ seriesId: '7' }), { others: [first] })).toMatchObject({ kind: 'join', from: null })
-  })
-
   test('joins one that is ahead without leaving the current one', () => {
     expect(of(cup(AHEAD), { others: [chosen()] })).toMatchObject({ kind: 'join', from: null, isChoosing: false })
     expect(of(cup(AHEAD))).toMatchObject({ kind: 'join', isChoosing: true })
-  })
-
-  test('is not told to join before the other tournaments are read', () => {
-    expect(of(cup(), { others: null })).toEqual({ kind: 'unknown' })
-    expect(of(cup({ privacy: 'closed' }), { others: null })).toEqual({ kind: 'closed' })
   })
 })
 
@@ -162,10 +145,6 @@ describe('a member', () => {
     const from = chosen({ seriesId: '7' })
     expect(of(cup(member), { others: [from] })).toEqual({ kind: 'choose', from })
     expect(of(cup({ ...member, seriesId: '7' }), { others: [from] })).toEqual({ kind: 'series-locked', other: from })
-  })
-
-  test('waits for one that is ahead while another one is current', () => {
-    expect(of(cup({ ...member, ...AHEAD }), { others: [chosen()] })).toEqual({ kind: 'waiting' })
   })
 })
 

@@ -77,20 +77,6 @@ test('a press joins with a key, chooses, and reads the tournament and the balanc
   expect(kept()).toBe(0)
 })
 
-test('a choice is cleared on the others at once', async () => {
-  http.lay(LIST, {
-    data: [wireTournament(2, { slug: 'old', isMember: true, isChosen: true }), wireTournament(1, { slug: 'cup' })],
-  })
-  const { tournaments, press } = aTab()
-  await tournaments.list.load()
-  http.hold(LIST)
-  await press()
-  expect(tournaments.list.value?.map(({ isChosen, isMember }) => [isMember, isChosen])).toEqual([
-    [true, false],
-    [true, true],
-  ])
-})
-
 test('a free seat reads no balance, and one before the start may be taken without a choice', async () => {
   serve({ compointMembershipPrice: 0 })
   const { balance, press, tournaments } = aTab()
@@ -112,19 +98,6 @@ test('a member only chooses', async () => {
   expect(posts().map(({ path }) => path)).toEqual([CHOOSE])
 })
 
-test('a price that changes while the page is open is charged only once the player has seen it and pressed again', async () => {
-  const { joining, tournaments, press } = aTab()
-  await tournaments.tournament('cup').load()
-  serve({ compointMembershipPrice: 400 })
-  await press()
-  expect(joining.state).toMatchObject({ status: 'refused', error: { codes: [ENTRY_PRICE_CHANGED] } })
-  expect(tournaments.tournament('cup').value?.price).toBe(400)
-  expect(posts()).toEqual([])
-  await press({ ...PRESS, price: 400 })
-  expect(joining.state.status).toBe('done')
-  expect(sent(JOIN)).toHaveLength(1)
-})
-
 describe('nothing is sent', () => {
   test('at another price than the player agreed to', async () => {
     serve({ compointMembershipPrice: 400 })
@@ -143,14 +116,6 @@ describe('nothing is sent', () => {
     await pressed
     expect(joining.state).toMatchObject({ status: 'refused', error: lost })
     expect([posts(), kept()]).toEqual([[], 0])
-  })
-
-  test('where another tab has done it meanwhile', async () => {
-    serve({ isMember: true, isChosen: true })
-    const { joining, press } = aTab()
-    await press()
-    expect(joining.state.status).toBe('done')
-    expect(posts()).toEqual([])
   })
 })
 
@@ -206,25 +171,6 @@ describe('a lost answer', () => {
     expect(tab.joining.state.status).toBe('done')
     expect(posts().map(({ path }) => path)).toEqual([JOIN])
     expect(kept()).toBe(0)
-  })
-
-  test('of one who is no member is sent again by a further press only, with the same key', async () => {
-    const tab = aTab()
-    await lostPress(tab, () => serve())
-    expect(tab.joining.state).toMatchObject({ status: 'missing', error: lost })
-    expect(sent(JOIN)).toHaveLength(1)
-    await tab.press()
-    expect(tab.joining.state.status).toBe('done')
-    const [first, second] = sent(JOIN)
-    expect(keyOf(second)).toBe(keyOf(first))
-  })
-
-  test('of a seat that is proved goes on with the choice', async () => {
-    const tab = aTab()
-    await lostPress(tab, () => serve({ isMember: true }))
-    expect(tab.joining.state.status).toBe('done')
-    expect(posts().map(({ path }) => path)).toEqual([JOIN, CHOOSE])
-    expect([tab.balance.reload.mock.calls.length, kept()]).toEqual([1, 0])
   })
 
   test.each([

@@ -92,12 +92,6 @@ test('can be taken back, and moved with the start', () => {
   expect(told).toEqual([['soon', 'cup']])
 })
 
-test('without a known start there is none', () => {
-  const { reminders } = aTab()
-  reminders.add(cup(null))
-  expect(reminders.has('cup')).toBe(false)
-})
-
 test('are one player’s, in all tabs', () => {
   const [one, other, another] = [aTab(), aTab(), aTab({ id: 'another' })]
   one.reminders.add(cup())
