@@ -4,7 +4,8 @@ import './preview.css'
 import type { Preview } from '@storybook/react-vite'
 import { StrictMode } from 'react'
 import { configure } from 'storybook/test'
-import { settingsOf, StorySettingsProvider } from '../apps/web/src/testing/story-settings.tsx'
+import { addSettings, addSite } from '../apps/web/src/testing/story-context.ts'
+import { StorySettingsProvider } from '../apps/web/src/testing/story-settings.tsx'
 import { axeInEachBrand } from './axe-each-brand.ts'
 import { addChromaticModes } from './chromatic-modes.ts'
 import { controlOfOptionalProps } from './control-types.ts'
@@ -20,8 +21,7 @@ const preview: Preview = {
   globalTypes,
   initialGlobals,
   decorators: [
-    (Story, { globals }) => {
-      const { brand, t } = settingsOf(globals)
+    (Story, { globals, brand, t }) => {
       const root = document.documentElement
       root.dataset['brand'] = brand.id
       root.dataset['motion'] = String(globals['motion'])
@@ -35,6 +35,8 @@ const preview: Preview = {
       )
     },
   ],
+  loaders: [addSettings],
+  beforeEach: [addSite],
   argTypesEnhancers: [addChromaticModes, controlOfOptionalProps],
   afterEach: [axeInEachBrand, onlyTranslatedText],
   parameters: {

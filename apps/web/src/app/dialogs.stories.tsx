@@ -16,7 +16,6 @@ import {
   LanguageSwitch,
   settingsOf,
   switchLanguage,
-  textsOf,
   useStorySettings,
   type StorySettings,
 } from '../testing/story-settings.tsx'
@@ -97,8 +96,7 @@ export const Alert: Story = {
       },
     },
   },
-  play: async ({ args, globals }) => {
-    const t = textsOf(globals)
+  play: async ({ args, t }) => {
     await open('alert')
     await userEvent.click(screen.getByRole('button', { name: t('dialogs:ok') }))
     await waitFor(() => expect(inDocument()).toBeNull())
@@ -110,8 +108,8 @@ export const Alert: Story = {
 
 export const ErrorWithoutTitle: Story = {
   args: { dialog: { kind: 'alert', props: { face: 'error' } } },
-  play: async ({ globals }) => {
-    await expect(await open('alert')).toHaveAccessibleName(textsOf(globals)('errors:try_latter'))
+  play: async ({ t }) => {
+    await expect(await open('alert')).toHaveAccessibleName(t('errors:try_latter'))
   },
 }
 
@@ -129,9 +127,9 @@ export const Question: Story = {
       },
     },
   },
-  play: async ({ args: { onClosed }, globals }) => {
+  play: async ({ args: { onClosed }, t }) => {
     await open('confirm')
-    await userEvent.click(screen.getByRole('button', { name: textsOf(globals)('dialogs:cancel') }))
+    await userEvent.click(screen.getByRole('button', { name: t('dialogs:cancel') }))
     await expect(onClosed).toHaveBeenCalledOnce()
     await open('confirm')
     await userEvent.click(screen.getByRole('button', { name: 'Отменить выплату' }))
@@ -154,10 +152,10 @@ export const WorkThatFails: Story = {
       },
     },
   },
-  play: async ({ globals }) => {
+  play: async ({ t }) => {
     await open('confirm')
     await userEvent.click(screen.getByRole('button', { name: 'Отменить выплату' }))
-    await expect(await screen.findByText(textsOf(globals)('errors:try_latter'))).toBeVisible()
+    await expect(await screen.findByText(t('errors:try_latter'))).toBeVisible()
     await expect(screen.getByRole('button', { name: 'Отменить выплату' })).toBeEnabled()
   },
 }
@@ -166,8 +164,8 @@ export const PromoPopup: Story = {
   args: {
     dialog: ({ locale }) => ({ kind: 'promo-popup', props: { popup: editorialOf(locale).promoPopup } }),
   },
-  play: async ({ args, globals }) => {
-    const { promoPopup } = editorialOf(textsOf(globals).locale)
+  play: async ({ args, t }) => {
+    const { promoPopup } = editorialOf(t.locale)
     await expect(await open('promo-popup')).toHaveAccessibleName(promoPopup.title)
     const wayOn = screen.getByRole('link', { name: promoPopup.buttonText })
     await expect(wayOn).toHaveFocus()
@@ -180,8 +178,7 @@ export const PromoPopup: Story = {
 
 export const Support: Story = {
   args: { dialog: { kind: 'support', props: {} } },
-  play: async ({ globals }) => {
-    const t = textsOf(globals)
+  play: async ({ t }) => {
     await expect(await open('support')).toHaveAccessibleName(t('support:title'))
     await expect(screen.getByRole('link', { name: t('support:telegram') })).toHaveAttribute(
       'href',
@@ -220,8 +217,8 @@ export const ChatInMaintenance: Story = {
     dialog: { kind: 'support', props: {} },
     makeSite: () => siteWith({ ...serverData, support: { ...serverData.support, isChatInMaintenance: true } }),
   },
-  play: async ({ globals }) => {
-    await expect(await open('support')).toHaveAccessibleName(textsOf(globals)('support:chat_maintenance'))
+  play: async ({ t }) => {
+    await expect(await open('support')).toHaveAccessibleName(t('support:chat_maintenance'))
   },
 }
 
@@ -248,8 +245,7 @@ const newcomer =
 
 export const Thanks: Story = {
   args: { dialog: { kind: 'thanks', props: {} }, makeSite: newcomer({ body: { success: true } }) },
-  play: async ({ args, globals }) => {
-    const t = textsOf(globals)
+  play: async ({ args, t }) => {
     await expect(await open('thanks')).toHaveAccessibleName(t('thanks:title', { name: 'Anna' }))
     await expect(screen.getByRole('link', { name: t('thanks:details') })).toHaveAttribute('href', '/welcome-bonus')
     await expect(await screen.findByText(t('thanks:gift', { gift: '100%' }))).toBeVisible()
@@ -263,8 +259,7 @@ export const Thanks: Story = {
 /** The choice was rejected: the dialog says so and stays. */
 export const ThanksNotTaken: Story = {
   args: { dialog: { kind: 'thanks', props: {} }, makeSite: newcomer({ status: 422, body: { errors: [] } }) },
-  play: async ({ globals }) => {
-    const t = textsOf(globals)
+  play: async ({ t }) => {
     await open('thanks')
     await userEvent.click(await screen.findByRole('button', { name: t('thanks:getBonus') }))
     await expect(await screen.findByText(t('thanks:failed'))).toBeVisible()
@@ -282,8 +277,7 @@ export const LevelUp: Story = {
   tags: ['visual:brands'],
   parameters: { platformSays: ['Silver'] },
   args: { dialog: { kind: 'level-up', props: {} }, makeSite: onALevel },
-  play: async ({ args, globals }) => {
-    const t = textsOf(globals)
+  play: async ({ args, t }) => {
     await expect(await open('level-up')).toHaveAccessibleName(t('levels:newLevel'))
     await expect(await screen.findByText(t('levels:brings', { reward: '150 compoints' }))).toBeVisible()
     const levels = screen.getByRole('link', { name: t('levels:see') })
@@ -298,8 +292,7 @@ export const LevelUp: Story = {
 
 export const InactiveGift: Story = {
   args: { dialog: { kind: 'inactive-gift', props: {} } },
-  play: async ({ args, globals }) => {
-    const t = textsOf(globals)
+  play: async ({ args, t }) => {
     await expect(await open('inactive-gift')).toHaveAccessibleName(t('take-gift:inactive'))
     const gifts = screen.getByRole('link', { name: t('take-gift:toGifts') })
     await expect(gifts).toHaveAttribute('href', '/profile/gifts')
@@ -323,8 +316,7 @@ export const NotLoaded: Story = {
       },
     }),
   },
-  play: async ({ globals }) => {
-    const t = textsOf(globals)
+  play: async ({ t }) => {
     line.isDown = true
     await userEvent.click(opener('alert'))
     await expect(await screen.findByRole('dialog', { name: t('dialogs:notLoaded') })).toBeVisible()
@@ -348,8 +340,7 @@ export const Outdated: Story = {
     const missing = spyOn(window, 'fetch').mockResolvedValue(new Response(null, { status: 404 }))
     return () => missing.mockRestore()
   },
-  play: async ({ globals }) => {
-    const t = textsOf(globals)
+  play: async ({ t }) => {
     await userEvent.click(opener('alert'))
     await expect(await screen.findByRole('dialog', { name: t('dialogs:outdated') })).toBeVisible()
     await expect(screen.getByRole('button', { name: t('dialogs:reload') })).toBeVisible()

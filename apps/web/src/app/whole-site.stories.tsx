@@ -13,7 +13,7 @@ import { producers, someGames, someWinners } from '../testing/story-data/games.t
 import { STORY_NOW } from '../testing/story-data/now.ts'
 import { aPlayer } from '../testing/story-data/player.ts'
 import { serverData } from '../testing/story-data/server-data.ts'
-import { settingsOf, textsOf } from '../testing/story-settings.tsx'
+import { settingsOf } from '../testing/story-settings.tsx'
 import { StoryFrame, storySite, StorySocket, type StorySiteOptions } from '../testing/story-site.tsx'
 import { PageGate } from './router/page-gate.tsx'
 import { RootLayout } from './router/root-layout.tsx'
@@ -24,8 +24,8 @@ const meta = {
   parameters: { layout: 'fullscreen' },
   // As a player's page loads it.
   loaders: [async () => ({ header: await playerHeader.load() })],
-  render: (_, { loaded }) => (
-    <StoryFrame site={loaded['site'] as Site} layout={<RootLayout />}>
+  render: (_, { site }) => (
+    <StoryFrame site={site} layout={<RootLayout />}>
       <LobbyPage />
     </StoryFrame>
   ),
@@ -59,8 +59,8 @@ function nearlyOutOfMoney({ defaultCurrency }: BrandManifest) {
 export const Guest: Story = {
   tags: ['visual:brands'],
   loaders: [({ globals }) => filled(globals)],
-  play: async ({ canvas, globals }) => {
-    await expect(canvas.getByRole('link', { name: textsOf(globals)('layout:join') })).toBeVisible()
+  play: async ({ canvas, t }) => {
+    await expect(canvas.getByRole('link', { name: t('layout:join') })).toBeVisible()
   },
 }
 
@@ -103,8 +103,7 @@ export const AccountPanel: Story = {
         platform: { '/json-api/user-achievements': { body: { data: onTheWay } } },
       }),
   ],
-  play: async ({ canvas, globals }) => {
-    const t = textsOf(globals)
+  play: async ({ canvas, t }) => {
     const name = t('layout:account', { name: 'Anna' })
     await userEvent.click(canvas.getByRole('button', { name: (text) => text.startsWith(name) }))
     await waitFor(() => expect(canvas.getByText(t('layout:leftToWager'))).toBeVisible())
@@ -123,23 +122,22 @@ export const AccountPanel: Story = {
 export const LogsOut: Story = {
   parameters: noPicture('The same as Guest'),
   loaders: [({ globals }) => ofAPlayer(globals)],
-  play: async ({ canvas, globals, loaded }) => {
-    const t = textsOf(globals)
+  play: async ({ canvas, t, site }) => {
     const name = t('layout:account', { name: 'Anna' })
     await userEvent.click(canvas.getByRole('button', { name: (text) => text.startsWith(name) }))
     await userEvent.click(await canvas.findByRole('button', { name: t('layout:logout') }))
     await waitFor(() => expect(canvas.queryByTestId('header-balance')).toBeNull())
-    await expect((loaded['site'] as Site).session.isSignedIn).toBe(false)
+    await expect(site.session.isSignedIn).toBe(false)
   },
 }
 
 /** Low real balance: the header says that bets come from the bonus. */
 export const BonusIsDebited: Story = {
   loaders: [({ globals }) => filled(globals, { player: nearlyOutOfMoney(settingsOf(globals).brand) })],
-  play: async ({ canvas, globals }) => {
+  play: async ({ canvas, t }) => {
     await expect(canvas.getByTestId('header-balance')).toHaveAttribute('data-amount', '9')
     await expect(canvas.getByTestId('bonus-debit')).toHaveAttribute('data-amount', '50000')
-    await expect(canvas.getByTestId('bonus-debit')).toHaveTextContent(textsOf(globals)('layout:bonusMoney'))
+    await expect(canvas.getByTestId('bonus-debit')).toHaveTextContent(t('layout:bonusMoney'))
   },
 }
 
@@ -156,8 +154,7 @@ const MESSAGES: readonly Message[] = [
 
 export const Messages: Story = {
   loaders: [({ globals }) => ofAPlayer(globals, { messages: [...MESSAGES] })],
-  play: async ({ canvas, globals }) => {
-    const t = textsOf(globals)
+  play: async ({ canvas, t }) => {
     await userEvent.click(canvas.getByRole('button', { name: t('layout:noticesUnread', { count: 1 }) }))
     await waitFor(() => expect(canvas.getByText('Level 3 reached.')).toBeVisible())
     await expect(canvas.getAllByRole('button', { name: t('layout:readNotice') })).toHaveLength(1)
@@ -166,8 +163,7 @@ export const Messages: Story = {
 
 export const NoMessages: Story = {
   loaders: [({ globals }) => ofAPlayer(globals)],
-  play: async ({ canvas, globals }) => {
-    const t = textsOf(globals)
+  play: async ({ canvas, t }) => {
     await userEvent.click(canvas.getByRole('button', { name: t('layout:notices') }))
     await waitFor(() => expect(canvas.getByText(t('layout:noNotices'))).toBeVisible())
   },
@@ -182,8 +178,7 @@ export const MessagesFailed: Story = {
       return loaded
     },
   ],
-  play: async ({ canvas, globals }) => {
-    const t = textsOf(globals)
+  play: async ({ canvas, t }) => {
     await userEvent.click(canvas.getByRole('button', { name: t('layout:notices') }))
     await waitFor(() => expect(canvas.getByText(t('layout:noticesFailed'))).toBeVisible())
   },
@@ -191,8 +186,8 @@ export const MessagesFailed: Story = {
 
 export const MessagesLoading: Story = {
   loaders: [({ globals }) => ofAPlayer(globals, { messages: undefined })],
-  play: async ({ canvas, canvasElement, globals }) => {
-    await userEvent.click(canvas.getByRole('button', { name: textsOf(globals)('layout:notices') }))
+  play: async ({ canvas, canvasElement, t }) => {
+    await userEvent.click(canvas.getByRole('button', { name: t('layout:notices') }))
     await waitFor(() => expect(canvasElement.querySelector('#messages [aria-busy]')).toBeVisible())
   },
 }
@@ -207,15 +202,15 @@ export const LineLost: Story = {
       return { site }
     },
   ],
-  play: async ({ canvas, globals }) => {
-    await expect(canvas.getByText(textsOf(globals)('layout:offline'))).toBeVisible()
+  play: async ({ canvas, t }) => {
+    await expect(canvas.getByText(t('layout:offline'))).toBeVisible()
   },
 }
 
 export const BalanceMoves: Story = {
   loaders: [({ globals }) => ofAPlayer(globals)],
-  play: async ({ canvas, loaded }) => {
-    const { player } = loaded['site'] as Site
+  play: async ({ canvas, site }) => {
+    const { player } = site
     const before = player?.balance.value
     await expect(canvas.getByTestId('header-balance').querySelector('[data-moved]')).toBeNull()
     if (before) player.balance.set({ ...before, real: before.real + 100_00 })
@@ -228,9 +223,9 @@ export const Menu: Story = {
   tags: ['visual:brands'],
   globals: { viewport: { value: 'phone', isRotated: false } },
   loaders: [({ globals }) => filled(globals)],
-  play: async ({ canvasElement, canvas, globals }) => {
+  play: async ({ canvasElement, canvas, t }) => {
     canvasElement.querySelector<HTMLElement>('#menu-sheet')?.showPopover()
-    await waitFor(() => expect(canvas.getByText(textsOf(globals)('layout:menu'), { selector: 'p' })).toBeVisible())
+    await waitFor(() => expect(canvas.getByText(t('layout:menu'), { selector: 'p' })).toBeVisible())
   },
 }
 
@@ -243,15 +238,14 @@ export const RestrictedRegion: Story = {
       return loaded
     },
   ],
-  render: (_, { loaded }) => (
-    <StoryFrame site={loaded['site'] as Site} path="/login" layout={<RootLayout />}>
+  render: (_, { site }) => (
+    <StoryFrame site={site} path="/login" layout={<RootLayout />}>
       <PageGate page={loginRoute}>
         <LobbyPage />
       </PageGate>
     </StoryFrame>
   ),
-  play: async ({ canvas, globals }) => {
-    const t = textsOf(globals)
+  play: async ({ canvas, t }) => {
     await expect(canvas.getByRole('heading', { level: 1, name: t('errors:restrictedTitle') })).toBeVisible()
     await expect(canvas.getByRole('link', { name: t('errors:toLobby') })).toBeVisible()
     await expect(canvas.queryByRole('button', { name: t('errors:retry') })).toBeNull()

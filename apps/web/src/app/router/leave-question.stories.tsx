@@ -1,5 +1,4 @@
 import type { Meta, StoryObj } from '@storybook/react-vite'
-import type { Site } from '@croupier/domain'
 import { Outlet } from 'react-router-dom'
 import { expect, screen, userEvent, waitFor } from 'storybook/test'
 import { noPicture } from '../../../../../.storybook/no-picture.ts'
@@ -7,7 +6,6 @@ import { Page } from '../../features/account/auth/registration/registration-page
 import { DialogHost } from '../../shared/overlays/dialogs/dialog-host.tsx'
 import { phoneCodes } from '../../testing/story-data/registration.ts'
 import { serverData } from '../../testing/story-data/server-data.ts'
-import { textsOf } from '../../testing/story-settings.tsx'
 import { StoryFrame, storySite } from '../../testing/story-site.tsx'
 import { dialogLoaders } from '../dialog-loaders.ts'
 import { LeaveQuestion } from './leave-question.tsx'
@@ -24,9 +22,9 @@ const meta = {
       return { site }
     },
   ],
-  render: (_, { loaded }) => (
+  render: (_, { site }) => (
     <StoryFrame
-      site={loaded['site'] as Site}
+      site={site}
       path="/registration"
       route="/registration"
       layout={
@@ -46,8 +44,7 @@ export default meta
 type Story = StoryObj<typeof meta>
 
 export const Asked: Story = {
-  play: async ({ canvas, globals }) => {
-    const t = textsOf(globals)
+  play: async ({ canvas, t }) => {
     const email = canvas.getByLabelText(t('auth:email'))
     await userEvent.type(email, 'ada@example.com')
     await userEvent.click(canvas.getByRole('link', { name: t('auth:logIn') }))
@@ -65,8 +62,7 @@ export const Asked: Story = {
 export const AskedOnce: Story = {
   ...Asked,
   parameters: noPicture('It ends on an empty page'),
-  play: async ({ canvas, globals }) => {
-    const t = textsOf(globals)
+  play: async ({ canvas, t }) => {
     await userEvent.type(canvas.getByLabelText(t('auth:email')), 'ada@example.com')
     const wayOut = canvas.getByRole('link', { name: t('auth:logIn') })
     await userEvent.click(wayOut)
@@ -81,8 +77,7 @@ export const AskedOnce: Story = {
 
 export const NothingToLose: Story = {
   parameters: noPicture('It ends on an empty page'),
-  play: async ({ canvas, globals }) => {
-    const t = textsOf(globals)
+  play: async ({ canvas, t }) => {
     await userEvent.click(canvas.getByRole('link', { name: t('auth:logIn') }))
     await waitFor(() => expect(canvas.queryByLabelText(t('auth:email'))).toBeNull())
     await expect(screen.queryByRole('alertdialog')).toBeNull()

@@ -6,7 +6,6 @@ import { Link, Route, Routes } from 'react-router-dom'
 import { expect, userEvent, waitFor } from 'storybook/test'
 import { noPicture } from '../../../../../.storybook/no-picture.ts'
 import { useTexts } from '../../shared/site/tab.tsx'
-import { textsOf } from '../../testing/story-settings.tsx'
 import { StoryFrame } from '../../testing/story-site.tsx'
 import { runInNextTask } from './next-task.ts'
 
@@ -74,8 +73,8 @@ type Story = StoryObj<typeof meta>
 
 /** React would throw away a page that a store interrupts, and its pictures stay in memory. */
 export const NoStoreInterruptsAPage: Story = {
-  play: async ({ canvas, globals }) => {
-    await userEvent.click(canvas.getByRole('link', { name: textsOf(globals)('games:allGames') }))
+  play: async ({ canvas, t }) => {
+    await userEvent.click(canvas.getByRole('link', { name: t('games:allGames') }))
     await waitFor(() => {
       const parts = canvas.getAllByTestId('part')
       return expect(parts.map(({ textContent }) => textContent)).toEqual(parts.map(() => '1'))

@@ -2,7 +2,6 @@ import type { Meta, StoryObj } from '@storybook/react-vite'
 import { useLocation } from 'react-router-dom'
 import { expect, spyOn, userEvent, waitFor } from 'storybook/test'
 import { noPicture } from '../../../../../.storybook/no-picture.ts'
-import { textsOf } from '../../testing/story-settings.tsx'
 import { StoryFrame } from '../../testing/story-site.tsx'
 import { RenderFailureBoundary } from './render-failure.tsx'
 
@@ -50,8 +49,7 @@ type Story = StoryObj<typeof meta>
 /** A page that throws leaves the layout, and the next page is drawn. */
 export const UntilTheNextPage: Story = {
   parameters: noPicture('It ends on an empty page'),
-  play: async ({ args, canvas, globals }) => {
-    const t = textsOf(globals)
+  play: async ({ args, canvas, t }) => {
     await waitFor(() => expect(canvas.getByRole('heading', { name: t('errors:serverTitle') })).toBeVisible())
     await expect(canvas.getByText(args.around)).toBeVisible()
     await userEvent.click(canvas.getByRole('link', { name: t('errors:toLobby') }))

@@ -1,11 +1,10 @@
 import type { Meta, StoryObj } from '@storybook/react-vite'
-import type { Site } from '@croupier/domain'
 import { formatMoney } from '@croupier/domain/core'
 import type { Gift } from '@croupier/domain/gifts'
 import { aGift } from '@croupier/platform-fixtures'
 import { expect, within } from 'storybook/test'
 import { STORY_NOW } from '../../testing/story-data/now.ts'
-import { settingsOf, textsOf } from '../../testing/story-settings.tsx'
+import { settingsOf } from '../../testing/story-settings.tsx'
 import { StoryFrame, storySite } from '../../testing/story-site.tsx'
 import { BonusTerms } from './bonus-terms.tsx'
 
@@ -13,11 +12,11 @@ const meta = {
   title: 'Web/Bonus terms',
   component: BonusTerms,
   args: { gift: aGift(), currency: 'EUR' },
-  render: ({ gift }, { globals, loaded }) => {
+  render: ({ gift }, { globals, site }) => {
     const { defaultCurrency } = settingsOf(globals).brand
     const depositLimits = gift.depositLimits.map(({ limit }) => ({ limit, currency: defaultCurrency }))
     return (
-      <StoryFrame site={loaded['site'] as Site}>
+      <StoryFrame site={site}>
         <div className="max-w-xl p-4">
           <BonusTerms gift={{ ...gift, depositLimits }} currency={defaultCurrency} />
         </div>
@@ -59,8 +58,7 @@ export const Complete: Story = {
       { slug: 'table', name: 'Table games', share: 10 },
     ],
   }),
-  play: async ({ canvas, globals }) => {
-    const t = textsOf(globals)
+  play: async ({ canvas, globals, t }) => {
     const { defaultCurrency } = settingsOf(globals).brand
     const money = (minor: number) => formatMoney(minor, defaultCurrency, t.locale, { cents: 'when-needed' })
     const lines = linesIn(canvas, t('bonus:title'))
@@ -78,8 +76,7 @@ export const Complete: Story = {
 /** What the platform does not tell has its line too, with one way to the rules. */
 export const Unknown: Story = {
   args: bonus({ percent: null, wager: null }),
-  play: async ({ canvas, globals }) => {
-    const t = textsOf(globals)
+  play: async ({ canvas, t }) => {
     const lines = linesIn(canvas, t('bonus:title'))
     await expect(lines).toEqual(Array.from({ length: 5 }, () => t('bonus:notTold')))
     await expect(canvas.getByRole('link', { name: t('bonus:rules') })).toHaveAttribute('href', '/bonus-policy')
@@ -89,8 +86,7 @@ export const Unknown: Story = {
 export const UnknownWithoutRules: Story = {
   args: bonus({ amount: 30_00, percent: null, wager: 0 }),
   loaders: [() => ({ site: storySite({ platform: {} }) })],
-  play: async ({ canvas, globals }) => {
-    const t = textsOf(globals)
+  play: async ({ canvas, t }) => {
     const lines = linesIn(canvas, t('bonus:title'))
     await expect(lines[1]).toBe(t('bonus:wagerNone'))
     await expect(lines.slice(2)).toEqual([t('bonus:notTold'), t('bonus:notTold'), t('bonus:notTold')])
@@ -111,8 +107,8 @@ export const Long: Story = {
     })),
     producers: [{ slug: 'long', name: 'Keeperofthetreasures'.repeat(5) }],
   }),
-  play: async ({ canvas, globals }) => {
-    await expect(linesIn(canvas, textsOf(globals)('bonus:title'))[4]).toContain('the sea 29')
+  play: async ({ canvas, t }) => {
+    await expect(linesIn(canvas, t('bonus:title'))[4]).toContain('the sea 29')
     await expect(document.documentElement.scrollWidth).toBeLessThanOrEqual(document.documentElement.clientWidth)
   },
 }

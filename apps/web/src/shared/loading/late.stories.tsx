@@ -1,7 +1,6 @@
 import type { Meta, StoryObj } from '@storybook/react-vite'
 import { expect } from 'storybook/test'
 import { noPicture } from '../../../../../.storybook/no-picture.ts'
-import { textsOf } from '../../testing/story-settings.tsx'
 import { StoryFrame } from '../../testing/story-site.tsx'
 import { late, LateView } from './late.tsx'
 import { LateLoadFailure } from './load-failure.tsx'
@@ -32,8 +31,8 @@ export const LoadedElsewhere: Story = {
   beforeEach: () => {
     line.isDown = true
   },
-  play: async ({ canvas, globals, loaded }) => {
-    await expect(await canvas.findByText(textsOf(globals)('dialogs:notLoaded'))).toBeVisible()
+  play: async ({ canvas, loaded, t }) => {
+    await expect(await canvas.findByText(t('dialogs:notLoaded'))).toBeVisible()
     line.isDown = false
     await (loaded['code'] as ReturnType<typeof makeCode>).load()
     await expect(await canvas.findByText('18+')).toBeVisible()

@@ -1,7 +1,6 @@
 import type { Meta, StoryObj } from '@storybook/react-vite'
 import { expect, fn, userEvent } from 'storybook/test'
 import { noPicture } from '../../../../../.storybook/no-picture.ts'
-import { textsOf } from '../../testing/story-settings.tsx'
 import { StoryFrame } from '../../testing/story-site.tsx'
 import { LateLoadFailure } from './load-failure.tsx'
 
@@ -20,8 +19,7 @@ export default meta
 type Story = StoryObj<typeof meta>
 
 export const NotLoaded: Story = {
-  play: async ({ args, canvas, globals }) => {
-    const t = textsOf(globals)
+  play: async ({ args, canvas, t }) => {
     await expect(canvas.getByText(t('dialogs:notLoaded'))).toBeVisible()
     await userEvent.click(canvas.getByRole('button', { name: t('errors:retry') }))
     await expect(args.failure.retry).toHaveBeenCalledOnce()
@@ -31,8 +29,7 @@ export const NotLoaded: Story = {
 /** A newer release has replaced the code: a reload is offered, and the connection is not blamed. */
 export const Outdated: Story = {
   args: { failure: { isOutdated: true, retry: fn() } },
-  play: async ({ args, canvas, globals }) => {
-    const t = textsOf(globals)
+  play: async ({ args, canvas, t }) => {
     await expect(canvas.getByText(t('dialogs:outdated'))).toBeVisible()
     await userEvent.click(canvas.getByRole('button', { name: t('dialogs:reload') }))
     await expect(args.failure.retry).toHaveBeenCalledOnce()

@@ -4,7 +4,6 @@ import type { Privacy, Tournament } from '@croupier/domain/tournaments'
 import { expect, within } from 'storybook/test'
 import { STORY_NOW } from '../../testing/story-data/now.ts'
 import { aBoard, aTournament } from '../../testing/story-data/tournament.ts'
-import { textsOf } from '../../testing/story-settings.tsx'
 import { StoryFrame } from '../../testing/story-site.tsx'
 import { useTexts } from '../site/tab.tsx'
 import { TournamentCard } from './tournament-card.tsx'
@@ -74,8 +73,7 @@ export const EveryKind: Story = {
       <Matrix />
     </StoryFrame>
   ),
-  play: async ({ canvas, globals }) => {
-    const t = textsOf(globals)
+  play: async ({ canvas, t }) => {
     const cards = canvas.getAllByRole('article')
     await expect(cards).toHaveLength(cells.length)
     for (const [index, { state, privacy, role, name }] of cells.entries()) {

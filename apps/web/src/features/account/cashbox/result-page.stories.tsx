@@ -1,9 +1,7 @@
 import type { Meta, StoryObj } from '@storybook/react-vite'
-import type { Site } from '@croupier/domain'
 import { expect, waitFor } from 'storybook/test'
 import { noPicture } from '../../../../../../.storybook/no-picture.ts'
-import { textsOf } from '../../../testing/story-settings.tsx'
-import { meansOf, StoryFrame } from '../../../testing/story-site.tsx'
+import { StoryFrame } from '../../../testing/story-site.tsx'
 import { attemptAnswers, cashboxSite, latestDeposit, nothingMade } from '../../../testing/story-data/cashbox.ts'
 import { Page } from './result-page.tsx'
 
@@ -11,9 +9,9 @@ const meta = {
   title: 'Web/Cashbox/Result',
   component: Page,
   parameters: { layout: 'fullscreen' },
-  render: (_, { loaded, parameters }) => (
+  render: (_, { parameters, site }) => (
     <StoryFrame
-      site={loaded['site'] as Site}
+      site={site}
       path={`/cashbox/success${String(parameters['query'] ?? '?intent=story-attempt-of-the-player')}`}
       route="/cashbox/success"
     >
@@ -30,28 +28,28 @@ const that = (changes: object): NonNullable<Story['loaders']> => [
 
 export const Asking: Story = {
   loaders: [({ globals }) => ({ site: cashboxSite(globals) })],
-  play: async ({ canvas, globals }) => {
-    await expect(await canvas.findByText(textsOf(globals)('cashbox:checkingTitle'))).toBeVisible()
+  play: async ({ canvas, t }) => {
+    await expect(await canvas.findByText(t('cashbox:checkingTitle'))).toBeVisible()
   },
 }
 export const Done: Story = {
   tags: ['visual:brands'],
   loaders: that({ status: 'done' }),
-  play: async ({ canvas, globals }) => {
-    await expect(await canvas.findByRole('link', { name: textsOf(globals)('cashbox:play') })).toBeVisible()
+  play: async ({ canvas, t }) => {
+    await expect(await canvas.findByRole('link', { name: t('cashbox:play') })).toBeVisible()
   },
 }
 export const Processing: Story = {
   loaders: that({ status: 'processing' }),
-  play: async ({ canvas, globals }) => {
-    await expect(await canvas.findByText(textsOf(globals)('cashbox:processingText'))).toBeVisible()
+  play: async ({ canvas, t }) => {
+    await expect(await canvas.findByText(t('cashbox:processingText'))).toBeVisible()
   },
 }
 export const Declined: Story = {
   tags: ['visual:brands'],
   loaders: that({ status: 'declined', reason: 'bank_declined' }),
-  play: async ({ canvas, globals }) => {
-    await expect(await canvas.findByRole('button', { name: textsOf(globals)('cashbox:tryAgain') })).toBeVisible()
+  play: async ({ canvas, t }) => {
+    await expect(await canvas.findByRole('button', { name: t('cashbox:tryAgain') })).toBeVisible()
   },
 }
 export const Expired: Story = { loaders: that({ status: 'cancelled', reason: 'expired' }) }
@@ -62,8 +60,7 @@ export const AwaitingPayment: Story = {
 export const WithoutIntent: Story = {
   loaders: [({ globals }) => ({ site: cashboxSite(globals, { answers: (currency) => latestDeposit(currency) }) })],
   parameters: { query: '' },
-  play: async ({ canvas, globals }) => {
-    const t = textsOf(globals)
+  play: async ({ canvas, t }) => {
     await expect(await canvas.findByRole('heading', { name: t('cashbox:latestDeposit') })).toBeVisible()
     await expect(canvas.getByText(t('cashbox:successReported'))).toBeVisible()
     await expect(canvas.getByText(t('cashbox:deposit_declined'))).toBeVisible()
@@ -73,8 +70,8 @@ export const WithoutIntent: Story = {
 export const WithASlash: Story = {
   loaders: that({ status: 'done' }),
   parameters: { query: '/?intent=story-attempt-of-the-player', ...noPicture('As Done') },
-  play: async ({ canvas, globals }) => {
-    await expect(await canvas.findByText(textsOf(globals)('cashbox:successReported'))).toBeVisible()
+  play: async ({ canvas, t }) => {
+    await expect(await canvas.findByText(t('cashbox:successReported'))).toBeVisible()
   },
 }
 /** The platform does not know the payment of the address: the latest deposit is shown. */
@@ -86,20 +83,18 @@ export const UnknownIntent: Story = {
       }),
     }),
   ],
-  play: async ({ canvas, globals, loaded }) => {
-    const { timers } = meansOf(loaded['site'] as Site)
+  play: async ({ canvas, timers, t }) => {
     // The platform is asked a second time.
     await waitFor(async () => {
       timers.advance(60_000)
-      await expect(canvas.getByRole('heading', { name: textsOf(globals)('cashbox:latestDeposit') })).toBeVisible()
+      await expect(canvas.getByRole('heading', { name: t('cashbox:latestDeposit') })).toBeVisible()
     })
   },
 }
 /** The provider reports success, and the platform a decline. */
 export const Contradiction: Story = {
   loaders: that({ status: 'declined', reason: 'bank_declined' }),
-  play: async ({ canvas, globals }) => {
-    const t = textsOf(globals)
+  play: async ({ canvas, t }) => {
     await expect(await canvas.findByText(t('cashbox:successReported'))).toBeVisible()
     await expect(await canvas.findByRole('button', { name: t('cashbox:tryAgain') })).toBeVisible()
   },
@@ -108,7 +103,7 @@ export const Contradiction: Story = {
 export const Unknown: Story = {
   loaders: [({ globals }) => ({ site: cashboxSite(globals) })],
   parameters: { query: '' },
-  play: async ({ canvas, globals }) => {
-    await expect(await canvas.findByText(textsOf(globals)('cashbox:unknownPaymentTitle'))).toBeVisible()
+  play: async ({ canvas, t }) => {
+    await expect(await canvas.findByText(t('cashbox:unknownPaymentTitle'))).toBeVisible()
   },
 }

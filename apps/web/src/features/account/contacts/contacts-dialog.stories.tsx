@@ -32,8 +32,8 @@ const meta = {
   args: { type: 'phone', start: 'main', open: true, onClose: fn() },
   parameters: { platformSays: [`+${PHONE}`, EMAIL], docs: { story: { inline: false, height: '520px' } } },
   beforeEach: () => dialogs.leavePage(),
-  render: (args, { loaded }) => (
-    <StoryFrame site={loaded['site'] as Site} dialogs={dialogs}>
+  render: (args, { site }) => (
+    <StoryFrame site={site} dialogs={dialogs}>
       <Dialog {...args} />
     </StoryFrame>
   ),
@@ -93,8 +93,7 @@ const titled = (name: string) => screen.findByRole('dialog', { name })
 export const PhoneUnknown: Story = {
   tags: ['visual:brands'],
   ...at('phone', 'main'),
-  play: async ({ globals }) => {
-    const t = textsOf(globals)
+  play: async ({ t }) => {
     await shown(t('contacts:noPhone'))
     await expect(button(t('contacts:addPhone'))).toBeVisible()
   },
@@ -104,8 +103,7 @@ export const PhoneUnknown: Story = {
 export const PhoneWaits: Story = {
   tags: ['visual:brands'],
   ...at('phone', 'main', { profile: ownPhone, waiting: [phone] }),
-  play: async ({ globals }) => {
-    const t = textsOf(globals)
+  play: async ({ t }) => {
     await userEvent.click(await screen.findByRole('button', { name: t('contacts:changePhone') }))
     await titled(t('contacts:newPhone'))
     await userEvent.click(await screen.findByRole('button', { name: t('contacts:back') }))
@@ -117,8 +115,7 @@ export const PhoneWaits: Story = {
 
 export const PhoneConfirmed: Story = {
   ...at('phone', 'main', { profile: ownPhone }),
-  play: async ({ globals }) => {
-    const t = textsOf(globals)
+  play: async ({ t }) => {
     await shown(t('contacts:phoneConfirmed'))
     await expect(screen.queryByRole('button', { name: t('contacts:changePhone') })).toBeNull()
     await userEvent.click(button(t('forms:writeToSupport')))
@@ -129,8 +126,7 @@ export const PhoneConfirmed: Story = {
 export const PhoneChange: Story = {
   tags: ['visual:brands'],
   ...at('phone', 'change'),
-  play: async ({ globals }) => {
-    const t = textsOf(globals)
+  play: async ({ t }) => {
     const number = await screen.findByLabelText(t('forms:phoneNumber'))
     await expect(number).toHaveAttribute('autocomplete', 'tel-national')
     await waitFor(() => expect(number).toHaveFocus())
@@ -143,8 +139,7 @@ export const PhoneChange: Story = {
 
 export const PhoneTaken: Story = {
   ...at('phone', 'change', { platform: { [`${CREATE}/phone`]: refused('phone_taken', 'value') } }),
-  play: async ({ globals }) => {
-    const t = textsOf(globals)
+  play: async ({ t }) => {
     const field = await screen.findByLabelText(t('forms:phoneNumber'))
     await userEvent.type(field, '+79215550101')
     await userEvent.click(button(t('contacts:save')))
@@ -158,8 +153,7 @@ export const PhoneTaken: Story = {
 export const PhoneFromSaveToConfirmed: Story = {
   ...at('phone', 'change', { platform: { [`${CREATE}/phone`]: DONE, [CONFIRM]: refused('invalid_code', 'code') } }),
   parameters: { platformSays: ['+79215550101'] },
-  play: async ({ args, globals, loaded }) => {
-    const t = textsOf(globals)
+  play: async ({ args, loaded, t }) => {
     const platform = platformOf(loaded)
     const waiting = { ...phone, value: '79215550101' }
     platform.reply(WAITING, { body: { data: [waiting] } })
@@ -188,8 +182,7 @@ export const PhoneFromSaveToConfirmed: Story = {
 export const PhoneCode: Story = {
   tags: ['visual:brands'],
   ...at('phone', 'confirm', { profile: ownPhone, waiting: [phone], platform: { [VERIFY]: DONE } }),
-  play: async ({ args, globals, loaded }) => {
-    const t = textsOf(globals)
+  play: async ({ args, loaded, t }) => {
     await shown(t('forms:newCodeSent'))
     const again = button(t('forms:newCode'))
     await expect(again).toHaveTextContent('0:35')
@@ -203,8 +196,7 @@ export const PhoneCode: Story = {
 
 const limitBy = (platform: AnswerTable, act: (t: ReturnType<typeof textsOf>) => Promise<void>): Story => ({
   ...at('phone', 'confirm', { profile: ownPhone, waiting: [phone], platform }),
-  play: async ({ globals }) => {
-    const t = textsOf(globals)
+  play: async ({ t }) => {
     await act(t)
     await titled(t('forms:limitTitle'))
     await waitFor(() => expect(screen.getByRole('region', { name: t('forms:limitTitle') })).toHaveFocus())
@@ -228,8 +220,7 @@ export const PhoneLimitOnEntry: Story = {
 
 export const EmailUnknown: Story = {
   ...at('email', 'main', { profile: noEmail }),
-  play: async ({ globals }) => {
-    const t = textsOf(globals)
+  play: async ({ t }) => {
     await userEvent.click(await screen.findByRole('button', { name: t('contacts:addEmail') }))
     await waitFor(() => expect(screen.getByLabelText(t('contacts:email'))).toHaveFocus())
     await userEvent.type(screen.getByLabelText(t('contacts:email')), 'anna@')
@@ -241,8 +232,7 @@ export const EmailUnknown: Story = {
 export const EmailWaits: Story = {
   tags: ['visual:brands'],
   ...at('email', 'main', { profile: ownEmail, waiting: [email] }),
-  play: async ({ globals }) => {
-    const t = textsOf(globals)
+  play: async ({ t }) => {
     await shown(t('contacts:emailPrimary'))
     await expect(button(t('contacts:confirmEmail'))).toBeVisible()
     await expect(screen.queryByRole('button', { name: t('contacts:changeEmail') })).toBeNull()
@@ -253,8 +243,7 @@ export const EmailWaits: Story = {
 export const EmailMail: Story = {
   tags: ['visual:brands'],
   ...at('email', 'confirm', { profile: ownEmail, waiting: [email], platform: { [MAIL]: DONE } }),
-  play: async ({ globals, loaded }) => {
-    const t = textsOf(globals)
+  play: async ({ loaded, t }) => {
     await shown(t('contacts:mailText', { email: EMAIL }))
     const again = button(t('contacts:mailAgain'))
     await expect(again).toHaveTextContent('5:00')
@@ -267,8 +256,7 @@ export const EmailMail: Story = {
 /** A new address may be corrected, and the form begins with it. */
 export const EmailCorrected: Story = {
   ...at('email', 'confirm', { profile: noEmail, waiting: [email], platform: { [MAIL]: DONE } }),
-  play: async ({ globals }) => {
-    const t = textsOf(globals)
+  play: async ({ t }) => {
     await userEvent.click(await screen.findByRole('button', { name: t('contacts:changeEmail') }))
     await waitFor(() => expect(screen.getByLabelText(t('contacts:email'))).toHaveFocus())
     await expect(screen.getByLabelText(t('contacts:email'))).toHaveValue(EMAIL)
@@ -294,8 +282,7 @@ const tooSoon: PlatformAnswer = { ...refused('too_many_sends'), status: 429, hea
 
 export const EmailTooSoon: Story = {
   ...at('email', 'confirm', { profile: ownEmail, waiting: [email], platform: { [MAIL]: tooSoon } }),
-  play: async ({ globals }) => {
-    const t = textsOf(globals)
+  play: async ({ t }) => {
     const when = new Intl.RelativeTimeFormat(t.languageTag).format(4, 'minute')
     await shown(t('contacts:mailTooSoon', { when }))
     await expect(screen.queryByText(t('contacts:mailNotSent', { email: EMAIL }))).toBeNull()
@@ -306,8 +293,7 @@ export const EmailTooSoon: Story = {
 /** A mail that was not sent: why is announced, and it can be asked for again. */
 export const EmailNotSent: Story = {
   ...at('email', 'confirm', { profile: ownEmail, waiting: [email], platform: { [MAIL]: { status: 403 } } }),
-  play: async ({ globals, loaded }) => {
-    const t = textsOf(globals)
+  play: async ({ loaded, t }) => {
     const platform = platformOf(loaded)
     const answers = [
       [{ status: 400 }, 'forms:rejected'],
@@ -331,16 +317,14 @@ export const EmailNotSent: Story = {
 
 export const EmailLimit: Story = {
   ...at('email', 'confirm', { profile: ownEmail, waiting: [email], platform: { [MAIL]: LIMIT } }),
-  play: async ({ globals }) => {
-    await shown(textsOf(globals)('forms:limitEmail'))
+  play: async ({ t }) => {
+    await shown(t('forms:limitEmail'))
   },
 }
 
 export const NotLoaded: Story = {
   ...at('phone', 'main', { isUnknown: true, platform: { [WAITING]: { status: 503 } } }),
-  play: async ({ globals, loaded }) => {
-    const t = textsOf(globals)
-    const { platform, timers } = meansOf(loaded['site'] as Site)
+  play: async ({ t, platform, timers }) => {
     await waitFor(() => {
       timers.advance(30_000)
       return expect(screen.getByText(t('contacts:failed'))).toBeVisible()
@@ -354,10 +338,9 @@ export const NotLoaded: Story = {
 export const PhoneEveryFault: Story = {
   ...at('phone', 'change'),
   parameters: everyFault,
-  play: async ({ globals, loaded }) => {
-    const t = textsOf(globals)
+  play: async ({ t, site }) => {
     await userEvent.type(await screen.findByLabelText(t('forms:phoneNumber')), '+79215550101')
-    const faulty = { site: loaded['site'] as Site, isOfPlayer: true, says: formatFault.bind(null, t) }
+    const faulty = { site: site, isOfPlayer: true, says: formatFault.bind(null, t) }
     await checkEveryFault({ ...faulty, route: `${CREATE}/phone` })
   },
 }
@@ -365,11 +348,10 @@ export const PhoneEveryFault: Story = {
 export const PhoneCodeEveryFault: Story = {
   ...at('phone', 'confirm', { profile: ownPhone, waiting: [phone], platform: { [VERIFY]: { status: 503 } } }),
   parameters: everyFault,
-  play: async ({ globals, loaded }) => {
-    const t = textsOf(globals)
+  play: async ({ t, site }) => {
     await userEvent.type(await screen.findByLabelText(t('forms:code')), '1234')
     await shown(t('forms:unavailable'))
-    const faulty = { site: loaded['site'] as Site, isOfPlayer: true, says: formatFault.bind(null, t) }
+    const faulty = { site: site, isOfPlayer: true, says: formatFault.bind(null, t) }
     await checkEveryFault({ ...faulty, route: CONFIRM })
   },
 }
@@ -377,10 +359,9 @@ export const PhoneCodeEveryFault: Story = {
 export const EmailEveryFault: Story = {
   ...at('email', 'change', { profile: noEmail }),
   parameters: everyFault,
-  play: async ({ globals, loaded }) => {
-    const t = textsOf(globals)
+  play: async ({ t, site }) => {
     await userEvent.type(await screen.findByLabelText(t('contacts:email')), 'new@example.com')
-    const faulty = { site: loaded['site'] as Site, isOfPlayer: true, says: formatFault.bind(null, t) }
+    const faulty = { site: site, isOfPlayer: true, says: formatFault.bind(null, t) }
     await checkEveryFault({ ...faulty, route: `${CREATE}/email` })
   },
 }

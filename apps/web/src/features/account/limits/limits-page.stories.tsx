@@ -3,23 +3,17 @@ import { expect, userEvent, waitFor, within } from 'storybook/test'
 import { STORY_NOW } from '../../../testing/story-data/now.ts'
 import { aPlayer } from '../../../testing/story-data/player.ts'
 import { AgreeingDialogs, everyFault, checkEveryFault, formatFault } from '../../../testing/form-faults.ts'
-import { settingsOf, textsOf } from '../../../testing/story-settings.tsx'
+import { settingsOf } from '../../../testing/story-settings.tsx'
 import type { AnswerTable } from '@croupier/platform-fixtures'
 import { StoryFrame, storySite } from '../../../testing/story-site.tsx'
-import type { Site } from '@croupier/domain'
 import { Page } from './limits-page.tsx'
 
 const meta = {
   title: 'Web/Limits',
   component: Page,
   parameters: { layout: 'fullscreen', platformSays: ['minutes', 'hours', 'hour'] },
-  render: (_, { loaded }) => (
-    <StoryFrame
-      site={loaded['site'] as Site}
-      path="/cashbox/limits"
-      route="/cashbox/limits"
-      dialogs={new AgreeingDialogs()}
-    >
+  render: (_, { site }) => (
+    <StoryFrame site={site} path="/cashbox/limits" route="/cashbox/limits" dialogs={new AgreeingDialogs()}>
       <Page />
     </StoryFrame>
   ),
@@ -68,16 +62,15 @@ const seen = (answers: 'waits' | 'down' | ((currency: string) => AnswerTable)) =
 export const NothingSet: Story = {
   tags: ['visual:brands'],
   ...seen((currency) => ({ [LIMITS]: { body: { data: wire(currency) } } })),
-  play: async ({ canvas, globals }) => {
-    await waitFor(() => expect(canvas.getByTestId('limit-day')).toHaveTextContent(textsOf(globals)('limits:none')))
+  play: async ({ canvas, t }) => {
+    await waitFor(() => expect(canvas.getByTestId('limit-day')).toHaveTextContent(t('limits:none')))
   },
 }
 
 export const AllSet: Story = {
   tags: ['visual:brands'],
   ...seen((currency) => ({ [LIMITS]: { body: { data: wire(currency, set) } } })),
-  play: async ({ canvas, globals }) => {
-    const t = textsOf(globals)
+  play: async ({ canvas, t }) => {
     const day = await canvas.findByRole('form', { name: t('limits:day') })
     await userEvent.type(within(day).getByLabelText(t('limits:newAmount')), '100')
     await expect(within(day).getByText(t('limits:holdsAtOnce'))).toBeVisible()
@@ -97,8 +90,7 @@ export const OnABreak: Story = {
 
 export const AmountMissing: Story = {
   ...seen((currency) => ({ [LIMITS]: { body: { data: wire(currency) } } })),
-  play: async ({ canvas, globals }) => {
-    const t = textsOf(globals)
+  play: async ({ canvas, t }) => {
     const month = await canvas.findByRole('form', { name: t('limits:month') })
     await userEvent.click(within(month).getByRole('button', { name: t('limits:set') }))
     await expect(within(month).getByText(t('limits:amountMissing'))).toBeVisible()
@@ -107,8 +99,7 @@ export const AmountMissing: Story = {
 
 export const SavedSeparately: Story = {
   ...seen((currency) => ({ [LIMITS]: { body: { data: wire(currency) } } })),
-  play: async ({ canvas, globals }) => {
-    const t = textsOf(globals)
+  play: async ({ canvas, t }) => {
     const submit = (form: HTMLElement) => form.querySelector('button[type=submit]')
     const [day, week] = await Promise.all(
       (['limits:day', 'limits:week'] as const).map((name) => canvas.findByRole('form', { name: t(name) })),
@@ -128,17 +119,16 @@ export const Loading: Story = seen('waits')
 
 export const Failed: Story = {
   ...seen('down'),
-  play: async ({ canvas, globals }) => {
-    await waitFor(() => expect(canvas.getByText(textsOf(globals)('limits:notLoaded'))).toBeVisible())
+  play: async ({ canvas, t }) => {
+    await waitFor(() => expect(canvas.getByText(t('limits:notLoaded'))).toBeVisible())
   },
 }
 
 export const EveryFault: Story = {
   ...seen((currency) => ({ [LIMITS]: { body: { data: wire(currency) } } })),
   parameters: everyFault,
-  play: async ({ canvas, globals, loaded }) => {
-    const t = textsOf(globals)
-    const faulty = { site: loaded['site'] as Site, isOfPlayer: true, says: formatFault.bind(null, t) }
+  play: async ({ canvas, t, site }) => {
+    const faulty = { site: site, isOfPlayer: true, says: formatFault.bind(null, t) }
     const week = await canvas.findByRole('form', { name: t('limits:week') })
     await userEvent.type(within(week).getByLabelText(t('limits:newAmount')), '75')
     await checkEveryFault({ ...faulty, route: `PUT ${LIMITS}/deposit`, form: () => week })

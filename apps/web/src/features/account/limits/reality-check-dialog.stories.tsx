@@ -1,11 +1,9 @@
 import { closeAllOverlays } from '@croupier/design-system'
 import type { Meta, StoryObj } from '@storybook/react-vite'
-import type { Site } from '@croupier/domain'
 import { createLimits } from '@croupier/domain/cashbox'
 import { expect, fn, screen, userEvent } from 'storybook/test'
 import { STORY_NOW } from '../../../testing/story-data/now.ts'
 import { aPlayer } from '../../../testing/story-data/player.ts'
-import { settingsOf, textsOf } from '../../../testing/story-settings.tsx'
 import { StoryFrame, storySite } from '../../../testing/story-site.tsx'
 import { Dialog } from './reality-check-dialog.tsx'
 
@@ -15,8 +13,7 @@ const meta = {
   args: { open: true, onClose: fn(), onAnswer: fn() },
   parameters: { docs: { story: { inline: false, height: '520px' } } },
   loaders: [
-    async ({ globals }) => {
-      const { brand, t } = settingsOf(globals)
+    async ({ brand, t }) => {
       const currency = brand.defaultCurrency
       const session = {
         started_at: new Date(STORY_NOW - 65 * 60_000).toISOString(),
@@ -30,8 +27,8 @@ const meta = {
       return { site }
     },
   ],
-  render: (args, { loaded }) => (
-    <StoryFrame site={loaded['site'] as Site}>
+  render: (args, { site }) => (
+    <StoryFrame site={site}>
       <Dialog {...args} />
     </StoryFrame>
   ),
@@ -40,8 +37,7 @@ export default meta
 type Story = StoryObj<typeof meta>
 
 export const AfterAnHour: Story = {
-  play: async ({ args, globals }) => {
-    const t = textsOf(globals)
+  play: async ({ args, t }) => {
     const goOn = await screen.findByRole('button', { name: t('limits:goOn') })
     await expect(goOn).toHaveFocus()
     await expect(screen.getByTestId('check-net')).toHaveAttribute('data-amount', '-45050')

@@ -1,5 +1,4 @@
 import type { Meta, StoryObj } from '@storybook/react-vite'
-import type { Site } from '@croupier/domain'
 import { createMessageHistory } from '@croupier/domain/player'
 import {
   PLATFORM_FAULTS,
@@ -11,7 +10,7 @@ import {
 import { expect, userEvent, waitFor } from 'storybook/test'
 import { everyFault } from '../../../testing/form-faults.ts'
 import { aPlayer } from '../../../testing/story-data/player.ts'
-import { settingsOf, textsOf } from '../../../testing/story-settings.tsx'
+import { settingsOf } from '../../../testing/story-settings.tsx'
 import { meansOf, StoryFrame, StorySocket, storySite } from '../../../testing/story-site.tsx'
 import { Page } from './messages-page.tsx'
 
@@ -23,8 +22,8 @@ const meta = {
   title: 'Web/Messages',
   component: Page,
   parameters: { layout: 'fullscreen' },
-  render: (_, { loaded }) => (
-    <StoryFrame site={loaded['site'] as Site} path={PATH} route={PATH}>
+  render: (_, { site }) => (
+    <StoryFrame site={site} path={PATH} route={PATH}>
       <Page />
     </StoryFrame>
   ),
@@ -61,8 +60,7 @@ const seen = (platform: 'waits' | 'down' | AnswerTable, socket = new StorySocket
 export const Whole: Story = {
   tags: ['visual:brands'],
   ...seen({ [MESSAGES]: pagesOf(five) }),
-  play: async ({ canvas, globals }) => {
-    const t = textsOf(globals)
+  play: async ({ canvas, t }) => {
     await expect(await canvas.findByText('Message 1.')).toBeVisible()
     await expect(canvas.getAllByRole('listitem')).toHaveLength(5)
     await waitFor(() => expect(canvas.queryByRole('button', { name: t('messages:more') })).toBeNull())
@@ -73,8 +71,7 @@ export const Whole: Story = {
 export const NoMessages: Story = {
   tags: ['visual:brands'],
   ...seen({ [MESSAGES]: pagesOf([]) }),
-  play: async ({ canvas, globals }) => {
-    const t = textsOf(globals)
+  play: async ({ canvas, t }) => {
     await expect(await canvas.findByText(t('layout:noNotices'))).toBeVisible()
     await expect(canvas.queryByRole('button', { name: t('messages:readAll') })).toBeNull()
   },
@@ -85,13 +82,11 @@ export const ReadTogether: Story = {
     [MESSAGES]: pagesOf(five),
     [`POST ${MESSAGES}/read/*`]: { body: { success: true } },
   }),
-  play: async ({ canvas, globals, loaded }) => {
-    const t = textsOf(globals)
+  play: async ({ canvas, t, platform }) => {
     await canvas.findByText('Message 1.')
     await userEvent.click(canvas.getByRole('button', { name: t('messages:readAll') }))
     await waitFor(() => expect(canvas.queryByRole('button', { name: t('messages:readAll') })).toBeNull())
     await expect(canvas.queryByRole('button', { name: t('layout:readNotice') })).toBeNull()
-    const { platform } = meansOf(loaded['site'] as Site)
     await expect([5, 4, 2].map((id) => platform.requestsTo(read(id)).length)).toEqual([1, 1, 1])
     await expect(document.activeElement).not.toBe(document.body)
   },
@@ -100,8 +95,7 @@ export const ReadTogether: Story = {
 /** The first call is taken, the second is not: what is not read stays unread, and the page says how much that is. */
 export const ReadAllFails: Story = {
   ...seen({ [MESSAGES]: pagesOf(five), [read(5)]: { body: { success: true } }, [read(4)]: { status: 503 } }),
-  play: async ({ canvas, globals }) => {
-    const t = textsOf(globals)
+  play: async ({ canvas, t }) => {
     await canvas.findByText('Message 1.')
     await userEvent.click(canvas.getByRole('button', { name: t('messages:readAll') }))
     await expect(await canvas.findByText(t('messages:readAllFailed', { count: 2 }))).toBeVisible()
@@ -114,8 +108,7 @@ const live = new StorySocket()
 
 export const OneArrives: Story = {
   ...seen({ [MESSAGES]: pagesOf(five) }, live),
-  play: async ({ canvas, loaded }) => {
-    const site = loaded['site'] as Site
+  play: async ({ canvas, site }) => {
     const stop = site.start()
     await canvas.findByText('Message 1.')
     live.says('notification-update', message(6))
@@ -145,10 +138,9 @@ export const Loading: Story = seen('waits')
 
 export const Failed: Story = {
   ...seen('down'),
-  play: async ({ canvas, globals, loaded }) => {
-    const t = textsOf(globals)
+  play: async ({ canvas, t, platform }) => {
     await expect(await canvas.findByText(t('layout:noticesFailed'))).toBeVisible()
-    meansOf(loaded['site'] as Site).platform.reply(MESSAGES, pagesOf(five))
+    platform.reply(MESSAGES, pagesOf(five))
     await userEvent.click(canvas.getByRole('button', { name: t('errors:retry') }))
     await expect(await canvas.findByText('Message 5.')).toBeVisible()
   },
@@ -158,11 +150,10 @@ export const Failed: Story = {
 export const EveryFault: Story = {
   ...seen({ [MESSAGES]: pagesOf(five) }),
   parameters: everyFault,
-  play: async ({ canvas, loaded }) => {
-    const { platform, timers } = meansOf(loaded['site'] as Site)
+  play: async ({ canvas, platform, timers, site }) => {
     platform.reply('POST /json-api/token/refresh', { body: { success: true, expiresIn: 900 } })
     await canvas.findByText('Message 1.')
-    const history = (loaded['site'] as Site).playerPart(createMessageHistory)!
+    const history = site.playerPart(createMessageHistory)!
     await waitFor(() => expect(history.isWhole).toBe(true))
     for (const { name, reply } of PLATFORM_FAULTS) {
       const before = platform.requestsTo(MESSAGES).length
@@ -183,11 +174,10 @@ export const OlderFail: Story = {
   ...seen({
     [MESSAGES]: (request) => (request.url.includes('offset=0') ? pageOfFive(request) : { status: 503 }),
   }),
-  play: async ({ canvas, globals, loaded }) => {
-    const t = textsOf(globals)
+  play: async ({ canvas, t, platform }) => {
     await expect(await canvas.findByText(t('messages:moreFailed'))).toBeVisible()
     await expect(canvas.getAllByRole('listitem')).toHaveLength(2)
-    meansOf(loaded['site'] as Site).platform.reply(MESSAGES, pageOfFive)
+    platform.reply(MESSAGES, pageOfFive)
     await userEvent.click(canvas.getByRole('button', { name: t('errors:retry') }))
     await expect(await canvas.findByText('Message 1.')).toBeVisible()
     await expect(canvas.queryByText(t('messages:moreFailed'))).toBeNull()

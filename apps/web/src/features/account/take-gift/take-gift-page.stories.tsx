@@ -1,5 +1,4 @@
 import type { Meta, StoryObj } from '@storybook/react-vite'
-import type { Site } from '@croupier/domain'
 import { wireGift, type AnswerTable } from '@croupier/platform-fixtures'
 import { expect, userEvent, waitFor } from 'storybook/test'
 import { noPicture } from '../../../../../../.storybook/no-picture.ts'
@@ -8,7 +7,7 @@ import type { PlainTextKey } from '../../../shared/texts/translate.ts'
 import { aPlayer } from '../../../testing/story-data/player.ts'
 import { serverData } from '../../../testing/story-data/server-data.ts'
 import { settingsOf, textsOf } from '../../../testing/story-settings.tsx'
-import { meansOf, StoryFrame, storySite } from '../../../testing/story-site.tsx'
+import { StoryFrame, storySite } from '../../../testing/story-site.tsx'
 import { Page } from './take-gift-page.tsx'
 
 /** The view is on the pictures of other stories. */
@@ -22,9 +21,9 @@ const meta = {
   title: 'Web/Take gift',
   component: Page,
   parameters: { layout: 'fullscreen' },
-  render: (_, { loaded }) => (
+  render: (_, { loaded, site }) => (
     <StoryFrame
-      site={loaded['site'] as Site}
+      site={site}
       path={(loaded['address'] as string | undefined) ?? ADDRESS}
       dialogs={loaded['dialogs'] as Dialogs}
     >
@@ -77,8 +76,7 @@ const headed = (canvas: Canvas, globals: Globals, key: PlainTextKey) =>
 export const Guest: Story = {
   tags: ['visual:brands'],
   ...seen({ isGuest: true }),
-  play: async ({ canvas, globals }) => {
-    const t = textsOf(globals)
+  play: async ({ canvas, globals, t }) => {
     await headed(canvas, globals, 'take-gift:waiting')
     const back = `?redirect=${encodeURIComponent(ADDRESS)}`
     await expect(canvas.getByRole('link', { name: t('layout:join') })).toHaveAttribute('href', `/registration${back}`)
@@ -89,17 +87,16 @@ export const Guest: Story = {
 /** Nothing is taken without a press. */
 export const Ready: Story = {
   ...seen({}),
-  play: async ({ canvas, globals, loaded }) => {
+  play: async ({ canvas, globals, platform }) => {
     await headed(canvas, globals, 'take-gift:ready')
-    await expect(meansOf(loaded['site'] as Site).platform.requestsTo(TAKE)).toHaveLength(0)
+    await expect(platform.requestsTo(TAKE)).toHaveLength(0)
   },
 }
 
 const linkWithoutAGift = (address: string, isGuest: boolean): Story => ({
   ...seen({ address, isGuest }),
   parameters: sameView,
-  play: async ({ canvas, globals }) => {
-    const t = textsOf(globals)
+  play: async ({ canvas, globals, t }) => {
     await headed(canvas, globals, 'take-gift:noGift')
     const [key, href] = isGuest
       ? (['errors:toLobby', '/'] as const)
@@ -120,14 +117,13 @@ export const Taken: Story = {
         platform: { ...giftsAfterwards(prize), [TAKE]: { body: { success: true, error: null } } },
       }).loaders[0]!(context),
   ],
-  play: async ({ canvas, globals, loaded }) => {
-    const t = textsOf(globals)
+  play: async ({ canvas, globals, t, platform }) => {
     const button = await canvas.findByRole('button', { name: t('take-gift:take') })
     await userEvent.dblClick(button)
     await headed(canvas, globals, 'take-gift:taken')
     await expect(canvas.getByText(t('take-gift:takenNamed', { gift: 'A bonus without a deposit' }))).toBeVisible()
     await expect(canvas.getByRole('link', { name: t('take-gift:toGifts') })).toHaveAttribute('href', '/profile/gifts')
-    await expect(meansOf(loaded['site'] as Site).platform.requestsTo(TAKE)).toHaveLength(1)
+    await expect(platform.requestsTo(TAKE)).toHaveLength(1)
     await waitFor(() => expect(document.activeElement).not.toBe(document.body))
   },
 }
@@ -136,10 +132,10 @@ export const Taken: Story = {
 export const TakenWithoutAName: Story = {
   parameters: sameView,
   ...seen({ platform: { [GIFTS]: { status: 503 }, [TAKE]: { body: { success: true } } } }),
-  play: async ({ canvas, globals }) => {
+  play: async ({ canvas, globals, t }) => {
     await take(canvas, globals)
     await headed(canvas, globals, 'take-gift:taken')
-    await expect(canvas.getByText(textsOf(globals)('take-gift:takenText'))).toBeVisible()
+    await expect(canvas.getByText(t('take-gift:takenText'))).toBeVisible()
   },
 }
 
@@ -156,11 +152,9 @@ export const AnswerLost: Story = {
 /** The answer is lost and no gift is there: trying again tells. */
 export const Unknown: Story = {
   ...seen({ platform: { [TAKE]: 'cut' } }),
-  play: async ({ canvas, globals, loaded }) => {
-    const t = textsOf(globals)
+  play: async ({ canvas, globals, t, platform }) => {
     await take(canvas, globals)
     await headed(canvas, globals, 'take-gift:lost')
-    const { platform } = meansOf(loaded['site'] as Site)
     platform.reply(TAKE, { body: { success: false, error: 'prize_taken' } })
     await userEvent.click(canvas.getByRole('button', { name: t('errors:retry') }))
     await headed(canvas, globals, 'take-gift:already')
@@ -170,10 +164,10 @@ export const Unknown: Story = {
 const refusal = (error: string, title: PlainTextKey, text: PlainTextKey, dialogs: readonly string[] = []): Story => ({
   parameters: sameView,
   ...seen({ platform: { [TAKE]: { body: { success: false, error } } } }),
-  play: async ({ canvas, globals, loaded }) => {
+  play: async ({ canvas, globals, loaded, t }) => {
     await take(canvas, globals)
     await headed(canvas, globals, title)
-    await expect(canvas.getByText(textsOf(globals)(text))).toBeVisible()
+    await expect(canvas.getByText(t(text))).toBeVisible()
     const shown = () => (loaded['dialogs'] as Dialogs).shown.map(({ kind }) => kind)
     await waitFor(() => expect(shown()).toEqual(dialogs))
   },

@@ -8,7 +8,7 @@ import { editorialOf } from '../../../testing/story-data/editorial.ts'
 import { aGame } from '../../../testing/story-data/games.ts'
 import { STORY_NOW } from '../../../testing/story-data/now.ts'
 import { aPlayer } from '../../../testing/story-data/player.ts'
-import { settingsOf, textsOf } from '../../../testing/story-settings.tsx'
+import { settingsOf } from '../../../testing/story-settings.tsx'
 import {
   PLATFORM_FAULTS,
   wireGift,
@@ -32,8 +32,8 @@ const meta = {
   parameters: { layout: 'fullscreen' },
   // Load the window's code, as the game's page does.
   loaders: [async () => ({ part: await gameWindow.load() })],
-  render: (_, { loaded }) => (
-    <StoryFrame site={loaded['site'] as Site} path={`/play/${GAME.slug}`} route="/play/:name">
+  render: (_, { site }) => (
+    <StoryFrame site={site} path={`/play/${GAME.slug}`} route="/play/:name">
       <div className="min-h-[600px]">
         <GameFrame />
       </div>
@@ -69,16 +69,16 @@ function visit(globals: Globals, { run, isSignedIn = false, takesBonus = true, s
 
 const says = (title: PlainTextKey, seen: Visit): Story => ({
   loaders: [({ globals }) => visit(globals, seen)],
-  play: async ({ canvas, globals }) => {
-    await waitFor(() => expect(canvas.getByRole('heading', { name: textsOf(globals)(title) })).toBeVisible())
+  play: async ({ canvas, t }) => {
+    await waitFor(() => expect(canvas.getByRole('heading', { name: t(title) })).toBeVisible())
   },
 })
 
 export const Opening: Story = {
   tags: ['visual:brands'],
   loaders: [({ globals }) => visit(globals, {})],
-  play: async ({ canvas, globals }) => {
-    await waitFor(() => expect(canvas.getByText(textsOf(globals)('game:loading', { game: GAME.name }))).toBeVisible())
+  play: async ({ canvas, t }) => {
+    await waitFor(() => expect(canvas.getByText(t('game:loading', { game: GAME.name }))).toBeVisible())
   },
 }
 
@@ -105,8 +105,7 @@ export const RunningForMoney: Story = {
       return seen
     },
   ],
-  play: async ({ canvas, globals }) => {
-    const t = textsOf(globals)
+  play: async ({ canvas, t }) => {
     await expect(await canvas.findByTestId('play-balance')).toHaveTextContent(t('layout:realMoney'))
     await expect(canvas.getByTestId('play-balance')).toHaveAttribute('data-amount', '1248050')
     await expect(canvas.getByTestId('play-bonus')).toHaveTextContent(t('layout:bonusMoney'))
@@ -152,16 +151,15 @@ const wagers = new StorySocket()
 export const WageringABonus: Story = {
   tags: ['visual:brands'],
   ...withABonus({ restrictions: { depositLimits: [], shares: slotsOnly } }, { socket: wagers }),
-  play: async ({ canvas, globals, loaded }) => {
-    const t = textsOf(globals)
+  play: async ({ canvas, t, site, timers }) => {
     const wager = within(await canvas.findByTestId('play-wager'))
     await expect(wager.getByRole('progressbar', { name: 'Friday double' })).toHaveAttribute('value', '60')
     await expect(wager.getByText(t('bonus:partShare', { percent: formatPercent(t, 50) }))).toBeVisible()
     await expect(wager.getByRole('timer', { name: t('bonus:ends') })).toBeVisible()
-    const stop = (loaded['site'] as Site).start()
+    const stop = site.start()
     const spun = (wagering: number, updated_at: number) => {
       wagers.says('balance-changed', { type: 'real', balance: 100_00, bonus: 50_00, wagering, updated_at })
-      meansOf(loaded['site'] as Site).timers.advance(1000)
+      timers.advance(1000)
     }
     spun(2_001_00, STORY_NOW + 1)
     spun(2_000_00, STORY_NOW + 2)
@@ -173,8 +171,7 @@ export const WageringABonus: Story = {
 
 export const WageringNothingHere: Story = {
   ...withABonus({ restrictions: { depositLimits: [], shares: slotsOnly } }, { takesBonus: false }),
-  play: async ({ canvas, globals }) => {
-    const t = textsOf(globals)
+  play: async ({ canvas, t }) => {
     const wager = within(await canvas.findByTestId('play-wager'))
     await expect(wager.getByText(t('bonus:noShareReal'), { exact: false })).toBeVisible()
     await expect(wager.getByRole('link', { name: t('bonus:countingGames') })).toHaveAttribute('href', '/profile/gifts')
@@ -184,8 +181,7 @@ export const WageringNothingHere: Story = {
 /** Without the shares nobody can tell how many bets it takes before the first one. */
 export const WageringOfUnknownShare: Story = {
   ...withABonus({ wagerTotal: null, wager: null }),
-  play: async ({ canvas, globals }) => {
-    const t = textsOf(globals)
+  play: async ({ canvas, t }) => {
     const wager = await canvas.findByTestId('play-wager')
     await expect(within(wager).getByRole('progressbar')).toHaveAttribute('value', '60')
     await expect(wager).not.toHaveTextContent(t('bonus:countingGames'))
@@ -216,9 +212,7 @@ export const PlayingATournament: Story = {
       return { site }
     },
   ],
-  play: async ({ canvas, globals, loaded }) => {
-    const t = textsOf(globals)
-    const site = loaded['site'] as Site
+  play: async ({ canvas, t, site }) => {
     const bar = within(await canvas.findByTestId('play-tournament'))
     const place = (position: number) => t('tournament-bar:place', { place: position })
     await expect(await bar.findByText(place(12))).toBeVisible()
@@ -255,15 +249,15 @@ export const InAWindow: Story = {
       return seen
     },
   ],
-  render: (_, { loaded }) => (
-    <StoryFrame site={loaded['site'] as Site}>
+  render: (_, { site }) => (
+    <StoryFrame site={site}>
       <div className="min-h-[600px]">
         <GameFrame />
       </div>
     </StoryFrame>
   ),
-  play: async ({ canvas, globals }) => {
-    await waitFor(() => expect(canvas.getByRole('link', { name: textsOf(globals)('game:resume') })).toBeVisible())
+  play: async ({ canvas, t }) => {
+    await waitFor(() => expect(canvas.getByRole('link', { name: t('game:resume') })).toBeVisible())
   },
 }
 
@@ -279,8 +273,7 @@ export const TakenOverElsewhere: Story = {
       return { site, socket }
     },
   ],
-  play: async ({ canvas, loaded, globals }) => {
-    const t = textsOf(globals)
+  play: async ({ canvas, loaded, t }) => {
     await waitFor(() => expect(canvas.getByTestId('game-iframe')).toBeVisible())
     const socket = loaded['socket'] as StorySocket
     socket.says('game-session-deactivated', { runToken: 'run-1' })
@@ -293,9 +286,9 @@ export const TakenOverElsewhere: Story = {
 export const DetailsOnTheirWay: Story = {
   parameters: noPicture('The same as Opening'),
   loaders: [() => ({ site: storySite({ platform: 'waits' }) })],
-  play: async ({ canvasElement, loaded }) => {
+  play: async ({ canvasElement, site }) => {
     await waitFor(() => expect(canvasElement.querySelector('[data-slot="draggable-window"]')).toBeVisible())
-    await expect((loaded['site'] as Site).gameRun.run.status).toBe('idle')
+    await expect(site.gameRun.run.status).toBe('idle')
   },
 }
 
@@ -303,8 +296,7 @@ export const DetailsOnTheirWay: Story = {
 export const DetailsDoNotCome: Story = {
   parameters: noPicture('Draws nothing'),
   loaders: [() => ({ site: storySite() })],
-  play: async ({ canvasElement, loaded }) => {
-    const site = loaded['site'] as Site
+  play: async ({ canvasElement, site }) => {
     const { platform, timers } = meansOf(site)
     const details = site.games.game(GAME.slug)
     const path = `/json-api/v2/games/${GAME.slug}`

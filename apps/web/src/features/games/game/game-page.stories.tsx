@@ -14,8 +14,8 @@ const meta = {
   title: 'Web/Game page',
   component: Page,
   parameters: { layout: 'fullscreen' },
-  render: (_, { loaded }) => (
-    <StoryFrame site={loaded['site'] as Site} path={`/play/${GAME.slug}`} route="/play/:name">
+  render: (_, { site }) => (
+    <StoryFrame site={site} path={`/play/${GAME.slug}`} route="/play/:name">
       <Page />
     </StoryFrame>
   ),
@@ -35,8 +35,8 @@ function known(globals: Readonly<Record<string, unknown>>, options: StorySiteOpt
 export const OfAGuest: Story = {
   tags: ['visual:brands'],
   loaders: [({ globals }) => known(globals)],
-  play: async ({ canvas, globals }) => {
-    await expect(canvas.getByRole('link', { name: textsOf(globals)('game:joinToPlay') })).toBeVisible()
+  play: async ({ canvas, t }) => {
+    await expect(canvas.getByRole('link', { name: t('game:joinToPlay') })).toBeVisible()
   },
 }
 export const OfAPlayer: Story = {

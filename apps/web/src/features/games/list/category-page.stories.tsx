@@ -5,15 +5,15 @@ import type { Site } from '@croupier/domain'
 import { editorialOf } from '../../../testing/story-data/editorial.ts'
 import { producers, someGames } from '../../../testing/story-data/games.ts'
 import { textsOf } from '../../../testing/story-settings.tsx'
-import { meansOf, StoryFrame, storySite } from '../../../testing/story-site.tsx'
+import { StoryFrame, storySite } from '../../../testing/story-site.tsx'
 import { Page } from './category-page.tsx'
 
 const meta = {
   title: 'Web/List of games',
   component: Page,
   parameters: { layout: 'fullscreen' },
-  render: (_, { loaded }) => (
-    <StoryFrame site={loaded['site'] as Site} path="/games/slots" route="/games/:slug">
+  render: (_, { site }) => (
+    <StoryFrame site={site} path="/games/slots" route="/games/:slug">
       <Page />
     </StoryFrame>
   ),
@@ -39,8 +39,7 @@ function listOf(globals: Globals, count: number, total: number, platform: 'waits
 export const Whole: Story = {
   tags: ['visual:brands'],
   loaders: [({ globals }) => ({ site: listOf(globals, 24, 24) })],
-  play: async ({ canvas, globals }) => {
-    const t = textsOf(globals)
+  play: async ({ canvas, globals, t }) => {
     await waitFor(() => expect(canvas.getByRole('heading', { level: 1, name: nameOfSlots(globals) })).toBeVisible())
     await expect(canvas.getByText(t('games:shown', { shown: 24, total: 24 }))).toBeInTheDocument()
     await expect(canvas.queryByRole('link', { name: t('games:more') })).toBeNull()
@@ -72,9 +71,8 @@ export const KnownFromTheLobby: Story = {
 
 export const NextPageFailed: Story = {
   loaders: [({ globals }) => ({ site: listOf(globals, 24, 120, 'down') })],
-  play: async ({ canvas, loaded, globals }) => {
-    const t = textsOf(globals)
-    await (loaded['site'] as Site).games
+  play: async ({ canvas, t, site }) => {
+    await site.games
       .list({ category: 'slots' })
       .loadNext()
       .catch(() => undefined)
@@ -92,12 +90,11 @@ export const Failed: Story = {
       return { site }
     },
   ],
-  play: async ({ canvas, loaded, globals }) => {
-    const t = textsOf(globals)
+  play: async ({ canvas, globals, t, platform }) => {
     await expect(await canvas.findByText(t('lobby:rowFailed'))).toBeVisible()
     await expect(canvas.getByRole('heading', { level: 1, name: nameOfSlots(globals) })).toBeVisible()
     await userEvent.click(canvas.getByRole('button', { name: t('errors:retry') }))
-    const requests = () => meansOf(loaded['site'] as Site).platform.requestsTo('/json-api/v2/games').length
+    const requests = () => platform.requestsTo('/json-api/v2/games').length
     await waitFor(() => expect(requests()).toBe(2))
     await expect(await canvas.findByText(t('lobby:rowFailed'))).toBeVisible()
   },
@@ -113,8 +110,8 @@ export const FailedAfterTheLobby: Story = {
       return { site }
     },
   ],
-  play: async ({ canvas, globals }) => {
-    await expect(await canvas.findByText(textsOf(globals)('lobby:rowFailed'))).toBeVisible()
+  play: async ({ canvas, t }) => {
+    await expect(await canvas.findByText(t('lobby:rowFailed'))).toBeVisible()
     await expect(canvas.getAllByRole('link', { name: /Nordlicht/ })).toHaveLength(12)
   },
 }
@@ -129,8 +126,8 @@ export const Empty: Story = {
       return { site }
     },
   ],
-  play: async ({ canvas, globals }) => {
-    await waitFor(() => expect(canvas.getByRole('heading', { name: textsOf(globals)('games:empty') })).toBeVisible())
+  play: async ({ canvas, t }) => {
+    await waitFor(() => expect(canvas.getByRole('heading', { name: t('games:empty') })).toBeVisible())
   },
 }
 
@@ -150,8 +147,7 @@ export const Thousands: Story = {
 
 export const ChoosingAStudio: Story = {
   loaders: [({ globals }) => ({ site: listOf(globals, 24, 24) })],
-  play: async ({ canvas, globals }) => {
-    const t = textsOf(globals)
+  play: async ({ canvas, t }) => {
     await userEvent.click(canvas.getByRole('button', { name: t('games:chooseStudio') }))
     const dialog = within(await screen.findByRole('dialog', { name: t('games:studiosTitle') }))
     await waitFor(() => expect(dialog.getByRole('heading', { name: t('games:topStudios') })).toBeVisible())

@@ -7,7 +7,7 @@ import { hasFeature } from '../../../shared/site/brand.ts'
 import { editorialOf } from '../../../testing/story-data/editorial.ts'
 import { producers, someGames, someWinners } from '../../../testing/story-data/games.ts'
 import { aPlayer } from '../../../testing/story-data/player.ts'
-import { settingsOf, textsOf } from '../../../testing/story-settings.tsx'
+import { settingsOf } from '../../../testing/story-settings.tsx'
 import { StoryFrame, storySite, type StorySiteOptions } from '../../../testing/story-site.tsx'
 import { Page } from './lobby-page.tsx'
 
@@ -15,8 +15,8 @@ const meta = {
   title: 'Web/Lobby',
   component: Page,
   parameters: { layout: 'fullscreen' },
-  render: (_, { loaded }) => (
-    <StoryFrame site={loaded['site'] as Site}>
+  render: (_, { site }) => (
+    <StoryFrame site={site}>
       <Page />
     </StoryFrame>
   ),
@@ -50,8 +50,7 @@ function lobbyOfBrand(site: Site, globals: Globals, features: BrandManifest['fea
 export const Ready: Story = {
   tags: ['visual:brands'],
   loaders: [({ globals }) => ({ site: filled(globals) })],
-  play: async ({ canvas, globals }) => {
-    const { brand, t } = settingsOf(globals)
+  play: async ({ canvas, brand, t }) => {
     const [slots] = editorialOf(t.locale).categories
     await expect(canvas.getByRole('region', { name: t('lobby:banners') })).toBeVisible()
     await expect(
@@ -81,9 +80,8 @@ export const WithACurrentBlock: Story = {
 /** A brand without winners keeps everything else. */
 export const WithoutWinners: Story = {
   loaders: [({ globals }) => ({ site: filled(globals) })],
-  render: (_, { loaded, globals }) => lobbyOfBrand(loaded['site'] as Site, globals, { winners: false }),
-  play: async ({ canvas, globals }) => {
-    const t = textsOf(globals)
+  render: (_, { globals, site }) => lobbyOfBrand(site, globals, { winners: false }),
+  play: async ({ canvas, t }) => {
     await expect(canvas.getByRole('heading', { name: t('lobby:studios') })).toBeVisible()
     await expect(canvas.queryByRole('heading', { name: t('lobby:winners') })).toBeNull()
   },
@@ -98,8 +96,8 @@ export const OfAPlayer: Story = {
       return { site: filled(globals, { player: { ...player, recent: someGames(5) } }) }
     },
   ],
-  play: async ({ canvas, globals }) => {
-    await expect(canvas.getByRole('heading', { name: textsOf(globals)('lobby:recent') })).toBeVisible()
+  play: async ({ canvas, t }) => {
+    await expect(canvas.getByRole('heading', { name: t('lobby:recent') })).toBeVisible()
   },
 }
 
@@ -112,9 +110,9 @@ export const Loading: Story = {
 export const PartsFailed: Story = {
   tags: ['visual:brands'],
   loaders: [
-    async ({ globals }) => {
+    async ({ t }) => {
       const site = storySite({ platform: 'down' })
-      site.games.categories.set(editorialOf(textsOf(globals).locale).categories)
+      site.games.categories.set(editorialOf(t.locale).categories)
       site.games.row('slots').set({ games: someGames(12), total: 120 })
       const parts = [
         site.banners.startPage,
@@ -127,8 +125,7 @@ export const PartsFailed: Story = {
       return { site }
     },
   ],
-  play: async ({ canvas, globals }) => {
-    const t = textsOf(globals)
+  play: async ({ canvas, t }) => {
     await expect(canvas.getByText(t('lobby:bannersFailed'))).toBeVisible()
     await expect(canvas.getByRole('heading', { name: String(editorialOf(t.locale).categories[0]?.name) })).toBeVisible()
     const [retry] = canvas.getAllByRole('button', { name: t('errors:retry') })
@@ -139,9 +136,9 @@ export const PartsFailed: Story = {
 
 export const NothingToShow: Story = {
   loaders: [
-    ({ globals }) => {
+    ({ t }) => {
       const site = storySite()
-      const { categories } = editorialOf(textsOf(globals).locale)
+      const { categories } = editorialOf(t.locale)
       site.banners.startPage.set([])
       site.games.categories.set(categories)
       site.games.producers.set([])
@@ -174,9 +171,8 @@ export const OddWinners: Story = {
       return { site }
     },
   ],
-  render: (_, { loaded, globals }) => lobbyOfBrand(loaded['site'] as Site, globals, { winners: true }),
-  play: async ({ canvas, globals }) => {
-    const t = textsOf(globals)
+  render: (_, { globals, site }) => lobbyOfBrand(site, globals, { winners: true }),
+  play: async ({ canvas, t }) => {
     const list = within(canvas.getByRole('region', { name: t('lobby:winners') })).getByRole('list')
     await expect(within(list).getAllByRole('listitem')).toHaveLength(1)
     await expect(list).toHaveTextContent(/zz/)
@@ -186,9 +182,9 @@ export const OddWinners: Story = {
 
 export const NewWin: Story = {
   loaders: [({ globals }) => ({ site: filled(globals) })],
-  render: (_, { loaded, globals }) => lobbyOfBrand(loaded['site'] as Site, globals, { winners: true }),
-  play: async ({ canvas, loaded, globals }) => {
-    const { winners } = loaded['site'] as Site
+  render: (_, { globals, site }) => lobbyOfBrand(site, globals, { winners: true }),
+  play: async ({ canvas, globals, site }) => {
+    const { winners } = site
     const known = someWinners(settingsOf(globals).brand.defaultCurrency)
     winners.feed.set([{ ...known[0]!, id: 'new', nick: 'lucky one' }, ...known])
     await expect(await canvas.findByText(/lucky one/)).toBeInTheDocument()

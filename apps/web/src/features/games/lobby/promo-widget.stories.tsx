@@ -5,7 +5,7 @@ import { noPicture } from '../../../../../../.storybook/no-picture.ts'
 import { PROMO_TOOLTIP_AMOUNT, type PromoWidget as Widget } from '@croupier/domain/content'
 import { formatMoney } from '@croupier/domain/core'
 import { editorialOf } from '../../../testing/story-data/editorial.ts'
-import { settingsOf, textsOf, useStorySettings } from '../../../testing/story-settings.tsx'
+import { useStorySettings } from '../../../testing/story-settings.tsx'
 import { StoryFrame, storySite } from '../../../testing/story-site.tsx'
 import { PromoWidget } from './promo-widget.tsx'
 
@@ -40,8 +40,8 @@ export default meta
 type Story = StoryObj<typeof meta>
 
 export const Offer: Story = {
-  play: async ({ canvas, globals }) => {
-    const { promoPopup } = editorialOf(textsOf(globals).locale)
+  play: async ({ canvas, t }) => {
+    const { promoPopup } = editorialOf(t.locale)
     await expect(canvas.getByRole('complementary', { name: promoPopup.title })).toBeVisible()
     await expect(canvas.getByRole('link', { name: promoPopup.buttonText })).toHaveAttribute('href', '/bonus-policy')
   },
@@ -66,8 +66,7 @@ export const WelcomeBonus: Story = {
       <Offered {...args} />
     </div>
   ),
-  play: async ({ canvas, globals }) => {
-    const { brand, t } = settingsOf(globals)
+  play: async ({ canvas, brand, t }) => {
     const { minor, currency } = PROMO_TOOLTIP_AMOUNT
     const said = t('promotions:upTo', { amount: formatMoney(minor, currency, t.locale) })
     const widget = await canvas.findByRole('complementary')

@@ -1,11 +1,10 @@
 import type { Meta, StoryObj } from '@storybook/react-vite'
-import type { Site } from '@croupier/domain'
 import { createPromotions, type WirePromotion } from '@croupier/domain/promotions'
 import { wirePromotion } from '@croupier/platform-fixtures'
 import { expect, waitFor } from 'storybook/test'
 import { noPicture } from '../../../../../../.storybook/no-picture.ts'
 import { picture } from '../../../testing/story-data/pictures.ts'
-import { settingsOf, textsOf } from '../../../testing/story-settings.tsx'
+import { settingsOf } from '../../../testing/story-settings.tsx'
 import { StoryFrame, storySite } from '../../../testing/story-site.tsx'
 import { PromotionsRow } from './promotions-row.tsx'
 
@@ -15,8 +14,8 @@ const SLOW = { timeout: 10_000 }
 const meta = {
   title: 'Web/Promotions in the lobby',
   component: PromotionsRow,
-  render: (_, { loaded }) => (
-    <StoryFrame site={loaded['site'] as Site}>
+  render: (_, { site }) => (
+    <StoryFrame site={site}>
       <PromotionsRow />
     </StoryFrame>
   ),
@@ -44,20 +43,17 @@ const listed = (promotions: readonly WirePromotion[]) => ({
 /** Only those that run, and a link to all. */
 export const Running: Story = {
   ...listed([over, soon, ...runs]),
-  play: async ({ canvas, globals }) => {
+  play: async ({ canvas, t }) => {
     await expect(await canvas.findAllByRole('article', {}, SLOW)).toHaveLength(2)
-    await expect(canvas.getByRole('link', { name: textsOf(globals)('promotions:all') })).toHaveAttribute(
-      'href',
-      '/promo',
-    )
+    await expect(canvas.getByRole('link', { name: t('promotions:all') })).toHaveAttribute('href', '/promo')
   },
 }
 
 export const NoneRuns: Story = {
   parameters: noPicture('shows nothing'),
   ...listed([over, soon]),
-  play: async ({ canvas, loaded }) => {
-    const { list } = (loaded['site'] as Site).part(createPromotions)
+  play: async ({ canvas, site }) => {
+    const { list } = site.part(createPromotions)
     await waitFor(() => expect(list.value).toHaveLength(2), SLOW)
     await expect(canvas.queryByRole('region')).toBeNull()
   },

@@ -1,9 +1,8 @@
 import type { Meta, StoryObj } from '@storybook/react-vite'
-import type { Site } from '@croupier/domain'
 import { wireTournament } from '@croupier/platform-fixtures'
 import { expect, waitFor } from 'storybook/test'
 import { picture } from '../../../testing/story-data/pictures.ts'
-import { settingsOf, textsOf } from '../../../testing/story-settings.tsx'
+import { settingsOf } from '../../../testing/story-settings.tsx'
 import { meansOf, StoryFrame, storySite } from '../../../testing/story-site.tsx'
 import { tournamentsOf } from '../../../shared/tournaments/use-tournaments.ts'
 import { TournamentsRow } from './tournaments-row.tsx'
@@ -14,8 +13,8 @@ const SLOW = { timeout: 10_000 }
 const meta = {
   title: 'Web/Tournaments in the lobby',
   component: TournamentsRow,
-  render: (_, { loaded }) => (
-    <StoryFrame site={loaded['site'] as Site}>
+  render: (_, { site }) => (
+    <StoryFrame site={site}>
       <TournamentsRow />
     </StoryFrame>
   ),
@@ -42,13 +41,9 @@ export const Running: Story = {
       }),
     }),
   ],
-  play: async ({ canvas, globals, loaded }) => {
+  play: async ({ canvas, site, t }) => {
     await expect(await canvas.findAllByRole('article', {}, SLOW)).toHaveLength(2)
-    await expect(canvas.getByRole('link', { name: textsOf(globals)('tournaments:all') })).toHaveAttribute(
-      'href',
-      '/tournaments',
-    )
-    const site = loaded['site'] as Site
+    await expect(canvas.getByRole('link', { name: t('tournaments:all') })).toHaveAttribute('href', '/tournaments')
     meansOf(site).platform.reply(LIST, { body: { data: [over, soon] } })
     const { list } = tournamentsOf(site)
     await list.reload()

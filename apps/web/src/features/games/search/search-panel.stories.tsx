@@ -5,13 +5,7 @@ import { expect, fn, screen, userEvent, waitFor } from 'storybook/test'
 import type { Site } from '@croupier/domain'
 import { noPicture } from '../../../../../../.storybook/no-picture.ts'
 import { someGames } from '../../../testing/story-data/games.ts'
-import {
-  inOtherLanguage,
-  LanguageSwitch,
-  settingsOf,
-  switchLanguage,
-  textsOf,
-} from '../../../testing/story-settings.tsx'
+import { inOtherLanguage, LanguageSwitch, settingsOf, switchLanguage } from '../../../testing/story-settings.tsx'
 import { StoryFrame, storySite } from '../../../testing/story-site.tsx'
 import { SearchPanel } from './search-panel.tsx'
 
@@ -19,8 +13,8 @@ const meta = {
   title: 'Web/Search',
   component: SearchPanel,
   args: { open: true, onClose: fn() },
-  render: (args, { loaded }) => (
-    <StoryFrame site={loaded['site'] as Site}>
+  render: (args, { site }) => (
+    <StoryFrame site={site}>
       <SearchPanel {...args} />
     </StoryFrame>
   ),
@@ -53,8 +47,7 @@ function searchable(count: number): Site {
 
 export const Popular: Story = {
   loaders: [() => ({ site: searchable(60) })],
-  play: async ({ globals }) => {
-    const t = textsOf(globals)
+  play: async ({ t }) => {
     await waitFor(() => expect(screen.getByRole('heading', { name: t('search:popular') })).toBeVisible())
     await expect(screen.getByRole('textbox', { name: t('search:label') })).toHaveFocus()
   },
@@ -63,8 +56,7 @@ export const Popular: Story = {
 export const Found: Story = {
   tags: ['visual:brands'],
   loaders: [() => ({ site: searchable(400) })],
-  play: async ({ globals }) => {
-    const t = textsOf(globals)
+  play: async ({ t }) => {
     const field = await screen.findByRole('textbox', { name: t('search:label') })
     await userEvent.type(field, 'gold')
     await waitFor(() => expect(screen.getByText(t('search:found', { count: 50 }))).toBeVisible())
@@ -108,8 +100,7 @@ export const InAnotherLanguage: Story = {
 
 export const Nothing: Story = {
   loaders: [() => ({ site: searchable(60) })],
-  play: async ({ globals }) => {
-    const t = textsOf(globals)
+  play: async ({ t }) => {
     await userEvent.type(await screen.findByRole('textbox', { name: t('search:label') }), 'qqqq')
     await waitFor(() =>
       expect(screen.getByRole('heading', { name: t('search:nothing', { query: 'qqqq' }) })).toBeVisible(),
@@ -120,16 +111,15 @@ export const Nothing: Story = {
 
 export const Loading: Story = {
   loaders: [() => ({ site: storySite() })],
-  play: async ({ globals }) => {
-    await userEvent.type(await screen.findByRole('textbox', { name: textsOf(globals)('search:label') }), 'gold')
+  play: async ({ t }) => {
+    await userEvent.type(await screen.findByRole('textbox', { name: t('search:label') }), 'gold')
     await waitFor(() => expect(screen.getByRole('dialog').querySelector('[aria-busy]')).toBeVisible())
   },
 }
 
 export const Failed: Story = {
   loaders: [() => ({ site: searchable(0) })],
-  play: async ({ globals }) => {
-    const t = textsOf(globals)
+  play: async ({ t }) => {
     const field = await screen.findByRole('textbox', { name: t('search:label') })
     await userEvent.type(field, 'gold')
     await waitFor(() => expect(screen.getByRole('alert')).toBeVisible())

@@ -25,8 +25,8 @@ const meta = {
     // Units of time are Intl's.
     platformSays: [aPromotion('en'), resultsIn('en'), NAMES, 'day', 'days', 'hr', 'min', 'sec'],
   },
-  render: (_, { loaded }) => (
-    <StoryFrame site={loaded['site'] as Site} path={`/promo/${SLUG}`} route="/promo/:slug">
+  render: (_, { site }) => (
+    <StoryFrame site={site} path={`/promo/${SLUG}`} route="/promo/:slug">
       <Page />
     </StoryFrame>
   ),
@@ -57,8 +57,7 @@ const pool = (amount: number): Promotion['prizePool'] => ({ id: 'sea', amount, c
 export const Lottery: Story = {
   tags: ['visual:brands'],
   ...showing({ prizePool: pool(4_271_350), sentGifts: 318 }),
-  play: async ({ canvas, globals }) => {
-    const t = textsOf(globals)
+  play: async ({ canvas, t }) => {
     await expect(canvas.getByRole('heading', { level: 1 })).toBeVisible()
     await expect(canvas.getByRole('timer', { name: t('promotion:endsIn') })).toHaveTextContent(/^02/)
     const prizes = within(canvas.getByRole('region', { name: t('promotion:prizes') }))
@@ -85,11 +84,10 @@ export const PrizePool: Story = {
       return { site, socket }
     },
   ],
-  play: async ({ canvas, loaded, globals }) => {
-    const { locale } = textsOf(globals)
+  play: async ({ canvas, loaded, site, t }) => {
+    const { locale } = t
     const inPool = (amount: number) => formatMoney(amount, 'EUR', locale).replaceAll('\u{a0}', ' ')
     await expect(canvas.getByText(inPool(4_271_350))).toBeVisible()
-    const site = loaded['site'] as Site
     const stop = site.start()
     try {
       for (const amount of [4_300_001, 4_312_377])
@@ -111,8 +109,7 @@ export const Showcase: Story = { tags: ['visual:brands'], ...showing({ template:
 
 export const Upcoming: Story = {
   ...showing({ status: 'future', startAt: STORY_NOW + DAY, endAt: STORY_NOW + 5 * DAY, container: 'birthday' }),
-  play: async ({ canvas, globals }) => {
-    const t = textsOf(globals)
+  play: async ({ canvas, t }) => {
     await expect(canvas.getByRole('timer', { name: t('promotion:startsIn') })).toBeVisible()
   },
 }
@@ -121,8 +118,7 @@ const over = { status: 'past', endAt: STORY_NOW - DAY } as const
 
 export const DrawAhead: Story = {
   ...showing({ ...over, template: 'template3', drawAt: STORY_NOW + 3 * HOUR }),
-  play: async ({ canvas, globals }) => {
-    const t = textsOf(globals)
+  play: async ({ canvas, t }) => {
     await expect(canvas.getByText(t('promotion:drawing'))).toBeVisible()
     await expect(canvas.getByRole('timer', { name: t('promotion:drawIn') })).toBeVisible()
   },
@@ -130,8 +126,8 @@ export const DrawAhead: Story = {
 
 export const BeingDrawn: Story = {
   ...showing({ ...over, template: 'template4', container: 'secondary', drawAt: STORY_NOW - HOUR }),
-  play: async ({ canvas, globals }) => {
-    await expect(canvas.getByText(textsOf(globals)('promotion:drawingNow'))).toBeVisible()
+  play: async ({ canvas, t }) => {
+    await expect(canvas.getByText(t('promotion:drawingNow'))).toBeVisible()
     await expect(canvas.queryByRole('timer')).toBeNull()
   },
 }
@@ -139,16 +135,15 @@ export const BeingDrawn: Story = {
 /** The first names of each prize, the main one first; the rest in its dialog. */
 export const Results: Story = {
   loaders: [
-    ({ globals }) => {
-      const { locale } = textsOf(globals)
+    ({ globals, t }) => {
+      const { locale } = t
       const { prizes } = aPromotion(locale)
       const winners = [['nordwind'], [], NAMES]
       const won = prizes.map((prize, index) => ({ ...prize, winners: winners[index] ?? [] }))
       return { site: siteWith(globals, { ...over, container: 'third', results: resultsIn(locale), prizes: won }) }
     },
   ],
-  play: async ({ canvas, globals }) => {
-    const t = textsOf(globals)
+  play: async ({ canvas, t }) => {
     await expect(canvas.getByText(t('promotion:resultsAreIn'))).toBeVisible()
     const results = within(canvas.getByRole('region', { name: t('promotion:results') }))
     const lists = results.getAllByRole('list', { name: t('promotion-prizes:winnersTitle') })
@@ -172,8 +167,8 @@ export const Results: Story = {
 
 export const Finished: Story = {
   ...showing({ ...over, template: 'template2', container: 'third' }),
-  play: async ({ canvas, globals }) => {
-    await expect(canvas.getByText(textsOf(globals)('promotion:finished'))).toBeVisible()
+  play: async ({ canvas, t }) => {
+    await expect(canvas.getByText(t('promotion:finished'))).toBeVisible()
     await expect(canvas.queryByRole('timer')).toBeNull()
   },
 }
@@ -188,9 +183,8 @@ export const ByTheClock: Story = {
     endAt: STORY_NOW + 2 * HOUR,
     drawAt: STORY_NOW + 3 * HOUR,
   }),
-  play: async ({ canvas, loaded, globals }) => {
-    const t = textsOf(globals)
-    const { clock } = loaded['site'] as Site
+  play: async ({ canvas, t, site }) => {
+    const { clock } = site
     const at = (hours: number) => clock.sync(new Date(STORY_NOW + hours * HOUR + 60_000).toUTCString(), 0)
     await expect(canvas.getByText(t('promotion:upcoming'))).toBeVisible()
     at(1)
@@ -234,15 +228,15 @@ export const LongWords: Story = {
 
 export const Static: Story = {
   loaders: [
-    ({ globals }) => {
+    ({ globals, t }) => {
       const site = siteWith(globals, { template: null })
-      const { title, rules } = aPromotion(textsOf(globals).locale)
+      const { title, rules } = aPromotion(t.locale)
       site.content.page(SLUG).set({ slug: SLUG, url: `/${SLUG}`, title, html: rules })
       return { site }
     },
   ],
-  play: async ({ canvas, globals }) => {
-    const { title } = aPromotion(textsOf(globals).locale)
+  play: async ({ canvas, t }) => {
+    const { title } = aPromotion(t.locale)
     await expect(canvas.getByRole('heading', { level: 1, name: title })).toBeVisible()
     await expect(canvas.queryByRole('timer')).toBeNull()
   },
@@ -252,17 +246,14 @@ export const Loading: Story = { loaders: [() => ({ site: storySite() })] }
 
 export const GamesFailed: Story = {
   loaders: [
-    ({ globals }) => {
-      const site = storySite({ locale: textsOf(globals).locale, platform: 'down' })
-      site
-        .part(createPromotions)
-        .promotion(SLUG)
-        .set(aPromotion(textsOf(globals).locale))
+    ({ t }) => {
+      const site = storySite({ locale: t.locale, platform: 'down' })
+      site.part(createPromotions).promotion(SLUG).set(aPromotion(t.locale))
       return { site }
     },
   ],
-  play: async ({ canvas, globals }) => {
-    await expect(await canvas.findByText(textsOf(globals)('promotion:gamesFailed'))).toBeVisible()
+  play: async ({ canvas, t }) => {
+    await expect(await canvas.findByText(t('promotion:gamesFailed'))).toBeVisible()
     await expect(canvas.getByRole('heading', { level: 1 })).toBeVisible()
   },
 }

@@ -1,6 +1,5 @@
 import type { Meta, StoryObj } from '@storybook/react-vite'
 import { ClockProvider } from '@croupier/design-system'
-import type { Site } from '@croupier/domain'
 import type { WirePromotion } from '@croupier/domain/promotions'
 import { wirePromotion, type AnswerTable } from '@croupier/platform-fixtures'
 import { expect, userEvent, within } from 'storybook/test'
@@ -10,8 +9,8 @@ import type { PlainTextKey } from '../../../shared/texts/translate.ts'
 import { picture } from '../../../testing/story-data/pictures.ts'
 import { aPlayer } from '../../../testing/story-data/player.ts'
 import { listedTournament } from '../../../testing/story-data/tournament.ts'
-import { settingsOf, textsOf } from '../../../testing/story-settings.tsx'
-import { meansOf, StoryFrame, storySite } from '../../../testing/story-site.tsx'
+import { settingsOf } from '../../../testing/story-settings.tsx'
+import { StoryFrame, storySite } from '../../../testing/story-site.tsx'
 import { Page } from './promotions-page.tsx'
 
 const LIST = '/json-api/actions'
@@ -23,8 +22,8 @@ const meta = {
   title: 'Web/Promotions',
   component: Page,
   parameters: { layout: 'fullscreen' },
-  render: (_, { loaded, parameters }) => (
-    <StoryFrame site={loaded['site'] as Site} path={String(parameters['address'] ?? '/promo')}>
+  render: (_, { parameters, site }) => (
+    <StoryFrame site={site} path={String(parameters['address'] ?? '/promo')}>
       <Page />
     </StoryFrame>
   ),
@@ -84,8 +83,7 @@ const group = (canvas: Play['canvas'], name: string) =>
 export const Promotions: Story = {
   tags: ['visual:brands'],
   ...listed(all),
-  play: async ({ canvas, globals }) => {
-    const t = textsOf(globals)
+  play: async ({ canvas, t }) => {
     const now = await group(canvas, t('tournaments:group_active'))
     await expect(titlesIn(now)).toEqual(['Treasure voyage', 'Cocktail party', 'Free spins Friday'])
     await expect(within(now).getAllByRole('timer', { name: t('promotions:endsIn') })).toHaveLength(2)
@@ -105,8 +103,8 @@ export const Promotions: Story = {
 export const ForAPlayer: Story = {
   parameters: noPicture('a player sees the same as a guest'),
   ...listed(all, [], true),
-  play: async ({ canvas, globals }) => {
-    await group(canvas, textsOf(globals)('tournaments:group_active'))
+  play: async ({ canvas, t }) => {
+    await group(canvas, t('tournaments:group_active'))
     await expect(canvas.getAllByRole('article')).toHaveLength(7)
   },
 }
@@ -115,8 +113,7 @@ export const ForAPlayer: Story = {
 export const BothTypes: Story = {
   tags: ['visual:brands'],
   ...listed([treasure, hearts, raid], [race, league]),
-  play: async ({ canvas, globals }) => {
-    const t = textsOf(globals)
+  play: async ({ canvas, t }) => {
     await expect(titlesIn(await group(canvas, t('tournaments:group_active')))).toEqual([
       'Treasure voyage',
       'Pharaoh race',
@@ -140,12 +137,11 @@ export const BothTypes: Story = {
 export const OnlyTournaments: Story = {
   parameters: { ...noPicture('a part of another story'), address: '/promo?type=tournament' },
   ...listed([treasure, raid], [race]),
-  play: async ({ canvas, globals, loaded }) => {
-    const t = textsOf(globals)
+  play: async ({ canvas, t, platform }) => {
     await expect(titlesIn(await group(canvas, t('tournaments:group_active')))).toEqual(['Pharaoh race'])
     await expect(canvas.getAllByRole('article')).toHaveLength(1)
     await expect(canvas.getByRole('link', { current: 'page' })).toHaveTextContent(t('promotions:type_tournament'))
-    await expect(meansOf(loaded['site'] as Site).platform.requestsTo(LIST)).toHaveLength(0)
+    await expect(platform.requestsTo(LIST)).toHaveLength(0)
   },
 }
 
@@ -156,8 +152,7 @@ export const ManyTournaments: Story = {
     [treasure, raid],
     Array.from({ length: 11 }, (_, index) => contest(index + 1, `Race ${index + 1}`, [-1 - index, 30])),
   ),
-  play: async ({ canvas, globals }) => {
-    const t = textsOf(globals)
+  play: async ({ canvas, t }) => {
     const active = await group(canvas, t('tournaments:group_active'))
     await expect(titlesIn(active)).toEqual([
       ...Array.from({ length: 9 }, (_, index) => `Race ${index + 1}`),
@@ -173,12 +168,11 @@ export const ManyTournaments: Story = {
 /** Tournaments that do not load cost only themselves, and come with a retry. */
 export const TournamentsFailed: Story = {
   ...seen({ [LIST]: { body: { data: [treasure, raid] } }, [TOURNAMENTS]: { status: 503 } }),
-  play: async ({ canvas, globals, loaded }) => {
-    const t = textsOf(globals)
+  play: async ({ canvas, t, platform }) => {
     await expect(await canvas.findByText(t('tournaments:failed'), {}, SLOW)).toBeVisible()
     const active = await group(canvas, t('tournaments:group_active'))
     await expect(titlesIn(active)).toEqual(['Treasure voyage'])
-    meansOf(loaded['site'] as Site).platform.reply(TOURNAMENTS, { body: { data: [race] } })
+    platform.reply(TOURNAMENTS, { body: { data: [race] } })
     await userEvent.click(canvas.getByRole('button', { name: t('errors:retry') }))
     await canvas.findByText('Pharaoh race', {}, SLOW)
     await expect(titlesIn(active)).toEqual(['Treasure voyage', 'Pharaoh race'])
@@ -189,8 +183,7 @@ export const TournamentsFailed: Story = {
 export const AllPast: Story = {
   parameters: { address: '/promo?type=action' },
   ...listed([fair, raid], [race]),
-  play: async ({ canvas, globals }) => {
-    const t = textsOf(globals)
+  play: async ({ canvas, t }) => {
     await expect(await canvas.findByText(t('promotions:allPast'), {}, SLOW)).toBeVisible()
     await expect(titlesIn(await group(canvas, t('promotions:group_past')))).toEqual(['Pirate raid', 'Fruit fair'])
     await expect(canvas.queryByText(t('promotions:empty'))).toBeNull()
@@ -200,8 +193,7 @@ export const AllPast: Story = {
 export const AllOfBothPast: Story = {
   parameters: noPicture('as another story, in other words'),
   ...listed([raid], [league]),
-  play: async ({ canvas, globals }) => {
-    const t = textsOf(globals)
+  play: async ({ canvas, t }) => {
     await expect(await canvas.findByText(t('promotions:allPastOfAll'), {}, SLOW)).toBeVisible()
     await expect(titlesIn(await group(canvas, t('tournaments:group_past')))).toEqual(['Winter league', 'Pirate raid'])
   },
@@ -210,8 +202,7 @@ export const AllOfBothPast: Story = {
 const empty = (address: string, key: PlainTextKey): Story => ({
   parameters: { address },
   ...listed([]),
-  play: async ({ canvas, globals }) => {
-    const t = textsOf(globals)
+  play: async ({ canvas, t }) => {
     await expect(await canvas.findByText(t(key), {}, SLOW)).toBeVisible()
     await expect(canvas.getByRole('link', { name: t('promotions:toGames') })).toHaveAttribute('href', '/games')
   },
@@ -226,10 +217,9 @@ export const NoTournaments: Story = {
 export const Failed: Story = {
   parameters: { address: '/promo?type=action' },
   ...seen('down'),
-  play: async ({ canvas, globals, loaded }) => {
-    const t = textsOf(globals)
+  play: async ({ canvas, t, platform }) => {
     await expect(await canvas.findByText(t('promotions:failed'), {}, SLOW)).toBeVisible()
-    meansOf(loaded['site'] as Site).platform.reply(LIST, { body: { data: [treasure] } })
+    platform.reply(LIST, { body: { data: [treasure] } })
     await userEvent.click(canvas.getByRole('button', { name: t('errors:retry') }))
     await expect(await canvas.findByText('Treasure voyage', {}, SLOW)).toBeVisible()
   },
@@ -255,11 +245,11 @@ export const LongTexts: Story = {
 }
 
 /** A moment of the story's clock: cards change their group by themselves. */
-const atHour: Story['render'] = (_, { loaded }) => {
+const atHour: Story['render'] = (_, { site }) => {
   const since = performance.now()
   const now = () => STORY_NOW + 0.75 * HOUR - 2500 + performance.now() - since
   return (
-    <StoryFrame site={loaded['site'] as Site} path="/promo">
+    <StoryFrame site={site} path="/promo">
       <ClockProvider now={now} seed={now()}>
         <Page />
       </ClockProvider>
@@ -271,8 +261,7 @@ export const EndsInAnOpenTab: Story = {
   parameters: noPicture('the list after the end is on the picture of another story'),
   ...listed([party, treasure, { ...hearts, startAt: party.endAt }]),
   render: atHour,
-  play: async ({ canvas, globals }) => {
-    const t = textsOf(globals)
+  play: async ({ canvas, t }) => {
     await expect(titlesIn(await group(canvas, t('tournaments:group_active')))).toEqual([
       'Treasure voyage',
       'Cocktail party',

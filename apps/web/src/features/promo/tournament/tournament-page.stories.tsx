@@ -30,8 +30,8 @@ const meta = {
     // Units of time are Intl's.
     platformSays: [aTournament('en'), aTournament('ru'), BEFORE, aBoard(40), 'Anna', 'day', 'days', 'hr', 'min', 'sec'],
   },
-  render: (_, { loaded }) => (
-    <StoryFrame site={loaded['site'] as Site} path={`/tournaments/${SLUG}`} route="/tournaments/:slug">
+  render: (_, { site }) => (
+    <StoryFrame site={site} path={`/tournaments/${SLUG}`} route="/tournaments/:slug">
       <Page />
     </StoryFrame>
   ),
@@ -62,8 +62,7 @@ const MEMBER = { isMember: true, isChosen: true, leaders: board, opponents: boar
 export const Member: Story = {
   tags: ['visual:brands'],
   loaders: [({ globals }) => ({ site: siteWith(globals, true, MEMBER) })],
-  play: async ({ canvas, globals }) => {
-    const t = textsOf(globals)
+  play: async ({ canvas, t }) => {
     const leaders = within(canvas.getByRole('table', { name: t('tournament:leaders') }))
     await expect(leaders.getByRole('row', { name: /Anna/ })).toHaveAttribute('data-own')
     const around = within(canvas.getByRole('table', { name: t('tournament:opponents') }))
@@ -87,8 +86,7 @@ export const Past: Story = {
       }),
     }),
   ],
-  play: async ({ canvas, globals }) => {
-    const t = textsOf(globals)
+  play: async ({ canvas, t }) => {
     await expect(canvas.getByRole('heading', { name: t('tournament:results') })).toBeVisible()
     await expect(canvas.getByText(t('tournament-board:yourResult'))).toBeVisible()
     await expect(canvas.queryByRole('timer')).toBeNull()
@@ -114,9 +112,7 @@ export const Changes: Story = {
       }),
     }),
   ],
-  play: async ({ canvas, loaded, globals }) => {
-    const t = textsOf(globals)
-    const site = loaded['site'] as Site
+  play: async ({ canvas, t, site }) => {
     const at = (days: number) => site.clock.sync(new Date(STORY_NOW + days * DAY + 60_000).toUTCString(), 0)
     await expect(canvas.queryByRole('heading', { name: t('tournament:leaders') })).toBeNull()
     // Nobody tells a guest in which currency the limits of bets are.

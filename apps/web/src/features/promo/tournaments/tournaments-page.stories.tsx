@@ -1,6 +1,5 @@
 import type { Meta, StoryObj } from '@storybook/react-vite'
 import { ClockProvider } from '@croupier/design-system'
-import type { Site } from '@croupier/domain'
 import type { WireTournament } from '@croupier/domain/tournaments'
 import { wireSeries, wireStanding, type AnswerTable } from '@croupier/platform-fixtures'
 import { expect, userEvent, waitFor, within } from 'storybook/test'
@@ -8,8 +7,8 @@ import { noPicture } from '../../../../../../.storybook/no-picture.ts'
 import { STORY_NOW } from '../../../testing/story-data/now.ts'
 import { aPlayer } from '../../../testing/story-data/player.ts'
 import { hoursFromNow, listedTournament } from '../../../testing/story-data/tournament.ts'
-import { settingsOf, textsOf } from '../../../testing/story-settings.tsx'
-import { meansOf, StoryFrame, storySite } from '../../../testing/story-site.tsx'
+import { settingsOf } from '../../../testing/story-settings.tsx'
+import { StoryFrame, storySite } from '../../../testing/story-site.tsx'
 import { Page } from './tournaments-page.tsx'
 
 const LIST = '/json-api/v2/tournaments'
@@ -21,8 +20,8 @@ const meta = {
   title: 'Web/Tournaments',
   component: Page,
   parameters: { layout: 'fullscreen', platformSays: ['A car. Rules'] },
-  render: (_, { loaded }) => (
-    <StoryFrame site={loaded['site'] as Site} path={(loaded['path'] as string | undefined) ?? '/tournaments'}>
+  render: (_, { loaded, site }) => (
+    <StoryFrame site={site} path={(loaded['path'] as string | undefined) ?? '/tournaments'}>
       <Page />
     </StoryFrame>
   ),
@@ -92,8 +91,7 @@ const card = (canvas: Play['canvas'], title: string): HTMLElement =>
 export const Tournaments: Story = {
   tags: ['visual:brands'],
   ...listed([over, cup, paidCup, seats, full, closed, coming, overAlone], {}, series),
-  play: async ({ canvas, globals }) => {
-    const t = textsOf(globals)
+  play: async ({ canvas, t }) => {
     const now = await group(canvas, t('tournaments:group_active'))
     await expect(titlesIn(now)).toEqual([
       'By invitation',
@@ -128,8 +126,7 @@ export const Tournaments: Story = {
 /** What a tournament is to the player is marked, and explained by tooltips; not once it is over. */
 export const ForAPlayer: Story = {
   ...listed([chosen, joined, paidCup, over], { isPlayer: true }),
-  play: async ({ canvas, globals }) => {
-    const t = textsOf(globals)
+  play: async ({ canvas, t }) => {
     await group(canvas, t('tournaments:group_active'))
     await expect(card(canvas, 'Northern cup')).toHaveTextContent(t('tournaments:chosen'))
     await expect(card(canvas, 'Five hundred seats')).toHaveTextContent(t('tournaments:member'))
@@ -149,8 +146,7 @@ const many = Array.from({ length: 20 }, (_, index) => listedTournament(index + 1
 export const ManyPages: Story = {
   parameters: noPicture('cards like those of another story'),
   ...listed(many, { path: '/tournaments?page=2' }),
-  play: async ({ canvas, globals }) => {
-    const t = textsOf(globals)
+  play: async ({ canvas, t }) => {
     await expect(await canvas.findAllByRole('article', {}, SLOW)).toHaveLength(18)
     await expect(canvas.getByText(t('tournaments:shown', { shown: 18, total: 20 }))).toBeVisible()
     const more = canvas.getByRole('link', { name: t('tournaments:more') })
@@ -160,8 +156,7 @@ export const ManyPages: Story = {
 
 export const AllPast: Story = {
   ...listed([over, overAlone]),
-  play: async ({ canvas, globals }) => {
-    const t = textsOf(globals)
+  play: async ({ canvas, t }) => {
     await expect(await canvas.findByText(t('tournaments:allPast'), {}, SLOW)).toBeVisible()
     await expect(titlesIn(await group(canvas, t('tournaments:group_past')))).toEqual(['Autumn final', 'One evening'])
   },
@@ -169,8 +164,7 @@ export const AllPast: Story = {
 
 export const Empty: Story = {
   ...listed([]),
-  play: async ({ canvas, globals }) => {
-    const t = textsOf(globals)
+  play: async ({ canvas, t }) => {
     await expect(await canvas.findByText(t('tournaments:empty'), {}, SLOW)).toBeVisible()
     await expect(canvas.getByRole('link', { name: t('promotions:toGames') })).toHaveAttribute('href', '/games')
   },
@@ -179,10 +173,9 @@ export const Empty: Story = {
 /** A failure of the series costs only the series. */
 export const Failed: Story = {
   ...seen('down'),
-  play: async ({ canvas, globals, loaded }) => {
-    const t = textsOf(globals)
+  play: async ({ canvas, t, platform }) => {
     await expect(await canvas.findByText(t('tournaments:failed'), {}, SLOW)).toBeVisible()
-    meansOf(loaded['site'] as Site).platform.reply(LIST, { body: { data: [cup] } })
+    platform.reply(LIST, { body: { data: [cup] } })
     await userEvent.click(canvas.getByRole('button', { name: t('errors:retry') }))
     await expect(await canvas.findByText('Northern cup', {}, SLOW)).toBeVisible()
     await expect(canvas.queryByText(t('tournaments:series'))).toBeNull()
@@ -216,19 +209,18 @@ export const LongTexts: Story = {
 export const EndsInAnOpenTab: Story = {
   parameters: noPicture('the list after the end is on the picture of another story'),
   ...listed([cup, { ...paidCup, finishedAt: hoursFromNow(0.75) }]),
-  render: (_, { loaded }) => {
+  render: (_, { site }) => {
     const since = performance.now()
     const now = () => STORY_NOW + 0.75 * HOUR - 2500 + performance.now() - since
     return (
-      <StoryFrame site={loaded['site'] as Site} path="/tournaments">
+      <StoryFrame site={site} path="/tournaments">
         <ClockProvider now={now} seed={now()}>
           <Page />
         </ClockProvider>
       </StoryFrame>
     )
   },
-  play: async ({ canvas, globals }) => {
-    const t = textsOf(globals)
+  play: async ({ canvas, t }) => {
     const past = await group(canvas, t('tournaments:group_past'))
     await expect(titlesIn(past)).toEqual(['High rollers'])
     await expect(titlesIn(await group(canvas, t('tournaments:group_active')))).toEqual(['Northern cup'])

@@ -1,10 +1,8 @@
 import type { Meta, StoryObj } from '@storybook/react-vite'
-import type { Site } from '@croupier/domain'
 import type { Locale } from '@croupier/domain/core'
 import { expect } from 'storybook/test'
 import { editorialOf } from '../../../testing/story-data/editorial.ts'
 import { serverData } from '../../../testing/story-data/server-data.ts'
-import { textsOf } from '../../../testing/story-settings.tsx'
 import { StoryFrame, storySite } from '../../../testing/story-site.tsx'
 import { HELP_LINES } from './live/help-lines.ts'
 import { Page as AccessibilityPage } from './accessibility-page.tsx'
@@ -14,8 +12,8 @@ const meta = {
   title: 'Web/Page of text',
   component: Page,
   parameters: { layout: 'fullscreen' },
-  render: (_, { loaded }) => (
-    <StoryFrame site={loaded['site'] as Site} path="/rules" route="/:slug">
+  render: (_, { site }) => (
+    <StoryFrame site={site} path="/rules" route="/:slug">
       <Page />
     </StoryFrame>
   ),
@@ -26,9 +24,9 @@ type Story = StoryObj<typeof meta>
 export const Rules: Story = {
   tags: ['visual:brands'],
   loaders: [
-    ({ globals }) => {
+    ({ t }) => {
       const site = storySite()
-      const { staticPages, gameDetails } = editorialOf(textsOf(globals).locale)
+      const { staticPages, gameDetails } = editorialOf(t.locale)
       const text = gameDetails().description
       site.content.staticPages.set(staticPages)
       site.content
@@ -37,8 +35,8 @@ export const Rules: Story = {
       return { site }
     },
   ],
-  play: async ({ canvas, globals }) => {
-    const [rules] = editorialOf(textsOf(globals).locale).staticPages
+  play: async ({ canvas, t }) => {
+    const [rules] = editorialOf(t.locale).staticPages
     await expect(canvas.getByRole('heading', { level: 1, name: String(rules?.title) })).toBeVisible()
   },
 }
@@ -54,14 +52,13 @@ const siteWith = (slug: string, locale: Locale) => {
 /** Below the operator's text: limits and breaks, self-exclusion, and who helps in the reader's language. */
 export const StayingInControl: Story = {
   parameters: { platformSays: HELP_LINES },
-  loaders: [({ globals }) => ({ site: siteWith('responsible-gaming', textsOf(globals).locale) })],
-  render: (_, { loaded }) => (
-    <StoryFrame site={loaded['site'] as Site} path="/responsible-gaming" route="/:slug">
+  loaders: [({ t }) => ({ site: siteWith('responsible-gaming', t.locale) })],
+  render: (_, { site }) => (
+    <StoryFrame site={site} path="/responsible-gaming" route="/:slug">
       <Page />
     </StoryFrame>
   ),
-  play: async ({ canvas, globals }) => {
-    const t = textsOf(globals)
+  play: async ({ canvas, t }) => {
     await expect(canvas.getByRole('link', { name: t('care:openLimits') })).toHaveAttribute('href', '/cashbox/limits')
     await expect(canvas.getByRole('button', { name: t('care:selfExclusion') })).toBeVisible()
     for (const { name, site, phone } of HELP_LINES[t.locale]) {
@@ -74,15 +71,15 @@ export const StayingInControl: Story = {
 
 /** Below the operator's text: the contacts that are configured now. */
 export const Contacts: Story = {
-  loaders: [({ globals }) => ({ site: siteWith('contacts', textsOf(globals).locale) })],
-  render: (_, { loaded }) => (
-    <StoryFrame site={loaded['site'] as Site} path="/contacts" route="/:slug">
+  loaders: [({ t }) => ({ site: siteWith('contacts', t.locale) })],
+  render: (_, { site }) => (
+    <StoryFrame site={site} path="/contacts" route="/:slug">
       <Page />
     </StoryFrame>
   ),
-  play: async ({ canvas, globals, loaded }) => {
-    const { contacts } = (loaded['site'] as Site).content.serverData.value!.support
-    const ways = canvas.getByRole('region', { name: textsOf(globals)('care:contactNow') })
+  play: async ({ canvas, site, t }) => {
+    const { contacts } = site.content.serverData.value!.support
+    const ways = canvas.getByRole('region', { name: t('care:contactNow') })
     await expect(contacts.length).toBeGreaterThan(0)
     for (const { url } of contacts) await expect(ways.querySelector(`a[href="${url}"]`)).toBeVisible()
   },
@@ -91,9 +88,9 @@ export const Contacts: Story = {
 /** The statement about the site itself. */
 export const Accessibility: Story = {
   tags: ['visual:brands'],
-  loaders: [({ globals }) => ({ site: siteWith('accessibility', textsOf(globals).locale) })],
-  render: (_, { loaded }) => (
-    <StoryFrame site={loaded['site'] as Site} path="/accessibility" route="/accessibility">
+  loaders: [({ t }) => ({ site: siteWith('accessibility', t.locale) })],
+  render: (_, { site }) => (
+    <StoryFrame site={site} path="/accessibility" route="/accessibility">
       <AccessibilityPage />
     </StoryFrame>
   ),

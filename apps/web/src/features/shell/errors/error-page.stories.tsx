@@ -1,6 +1,5 @@
 import type { Meta, StoryObj } from '@storybook/react-vite'
 import { expect, fn, userEvent } from 'storybook/test'
-import { textsOf } from '../../../testing/story-settings.tsx'
 import { StoryFrame } from '../../../testing/story-site.tsx'
 import { ErrorPage } from './error-page.tsx'
 
@@ -23,8 +22,7 @@ type Story = StoryObj<typeof meta>
 export const NotFound: Story = {
   tags: ['visual:brands'],
   args: { status: 404 },
-  play: async ({ canvas, globals }) => {
-    const t = textsOf(globals)
+  play: async ({ canvas, t }) => {
     await expect(canvas.getByRole('heading', { level: 1, name: t('errors:notFoundTitle') })).toBeVisible()
     await expect(canvas.queryByRole('button', { name: t('errors:retry') })).toBeNull()
   },
@@ -34,8 +32,8 @@ export const RestrictedRegion: Story = {
   args: { status: 451 },
 }
 export const ServerFailed: Story = {
-  play: async ({ canvas, args, globals }) => {
-    await userEvent.click(canvas.getByRole('button', { name: textsOf(globals)('errors:retry') }))
+  play: async ({ canvas, args, t }) => {
+    await userEvent.click(canvas.getByRole('button', { name: t('errors:retry') }))
     await expect(args.onRetry).toHaveBeenCalledOnce()
   },
 }

@@ -2,7 +2,7 @@ import type { Meta, StoryObj } from '@storybook/react-vite'
 import { LOCALES } from '@croupier/domain/core'
 import { expect, fn, userEvent } from 'storybook/test'
 import type { ChooseLocale } from '../../../shared/site/tab.tsx'
-import { settingsOf, textsOf } from '../../../testing/story-settings.tsx'
+import { settingsOf } from '../../../testing/story-settings.tsx'
 import { StoryFrame } from '../../../testing/story-site.tsx'
 import { LanguageChoice } from './language-choice.tsx'
 
@@ -58,8 +58,7 @@ export const InATabOfItsOwn: Story = {
 /** The texts failed to load: the language stays, and an error shows. */
 export const Failed: Story = {
   args: { choose: fn(() => Promise.reject(new Error('offline'))) },
-  play: async ({ canvas, globals }) => {
-    const t = textsOf(globals)
+  play: async ({ canvas, t }) => {
     await userEvent.click(canvas.getByRole('link', { name: 'Italiano' }))
     await expect(await canvas.findByRole('alert')).toHaveTextContent(t('layout:languageFailed'))
   },

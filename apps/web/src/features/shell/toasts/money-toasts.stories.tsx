@@ -1,9 +1,7 @@
 import type { Meta, StoryObj } from '@storybook/react-vite'
-import type { Site } from '@croupier/domain'
 import { expect, screen, waitFor } from 'storybook/test'
 import { STORY_NOW } from '../../../testing/story-data/now.ts'
 import { aPlayer } from '../../../testing/story-data/player.ts'
-import { settingsOf, textsOf } from '../../../testing/story-settings.tsx'
 import { StoryFrame, storySite, StorySocket } from '../../../testing/story-site.tsx'
 import { ToastsAndPopups } from './toasts-and-popups.tsx'
 
@@ -12,8 +10,8 @@ const meta = {
   component: ToastsAndPopups,
   args: { previousPath: null },
   parameters: { docs: { story: { inline: false, height: '420px' } } },
-  render: (args, { loaded }) => (
-    <StoryFrame site={loaded['site'] as Site}>
+  render: (args, { site }) => (
+    <StoryFrame site={site}>
       <div className="min-h-96">
         <ToastsAndPopups {...args} />
       </div>
@@ -26,8 +24,7 @@ type Play = NonNullable<Story['play']>
 
 /** A transaction that just became final. */
 const ended = (type: 'deposit' | 'payout', status: 'done' | 'declined'): Pick<Story, 'loaders' | 'play'> => {
-  const tell: Play = async ({ globals, loaded }) => {
-    const t = textsOf(globals)
+  const tell: Play = async ({ loaded, t }) => {
     // Wait until the toasts are subscribed.
     await screen.findByRole('region', { name: t('notifications:region') })
     const socket = loaded['socket'] as StorySocket
@@ -38,8 +35,7 @@ const ended = (type: 'deposit' | 'payout', status: 'done' | 'declined'): Pick<St
   }
   return {
     loaders: [
-      ({ globals }) => {
-        const { brand, t } = settingsOf(globals)
+      ({ brand, t }) => {
         const socket = new StorySocket()
         const at = new Date(STORY_NOW).toISOString()
         const transaction = {

@@ -1,5 +1,4 @@
 import type { Meta, StoryObj } from '@storybook/react-vite'
-import type { Site } from '@croupier/domain'
 import { createReminders } from '@croupier/domain/tournaments'
 import { wireLevel, type PlatformAnswer } from '@croupier/platform-fixtures'
 import { useLocation } from 'react-router-dom'
@@ -17,7 +16,7 @@ import type { PlainTextKey, Translate } from '../../../shared/texts/translate.ts
 import { editorialOf } from '../../../testing/story-data/editorial.ts'
 import { aPlayer } from '../../../testing/story-data/player.ts'
 import { serverData } from '../../../testing/story-data/server-data.ts'
-import { settingsOf, textsOf } from '../../../testing/story-settings.tsx'
+import { settingsOf } from '../../../testing/story-settings.tsx'
 import { forgetCoupon, meansOf, refused, StoryFrame, StorySocket, storySite } from '../../../testing/story-site.tsx'
 import { ToastsAndPopups } from './toasts-and-popups.tsx'
 
@@ -34,8 +33,8 @@ const meta = {
       return { site, socket }
     },
   ],
-  render: (args, { loaded }) => (
-    <StoryFrame site={loaded['site'] as Site} path="/rules">
+  render: (args, { site }) => (
+    <StoryFrame site={site} path="/rules">
       <div className="min-h-96">
         <ToastsAndPopups {...args} />
       </div>
@@ -48,10 +47,9 @@ type Story = StoryObj<typeof meta>
 const SLOW = { timeout: 10_000 }
 
 export const SessionOver: Story = {
-  play: async ({ loaded, globals }) => {
-    const t = textsOf(globals)
+  play: async ({ t, site }) => {
     await screen.findByRole('region', { name: t('notifications:region') }, SLOW)
-    const { session } = loaded['site'] as Site
+    const { session } = site
     session.expire()
     await expect(await screen.findByText(t('notifications:sessionExpired'))).toBeVisible()
     await expect(screen.getByRole('link', { name: t('layout:login') })).toHaveAttribute(
@@ -63,10 +61,8 @@ export const SessionOver: Story = {
 
 /** A tournament that the player wanted to be reminded of begins within ten minutes. */
 export const TournamentReminder: Story = {
-  play: async ({ loaded, globals }) => {
-    const t = textsOf(globals)
+  play: async ({ t, site }) => {
     await screen.findByRole('region', { name: t('notifications:region') }, SLOW)
-    const site = loaded['site'] as Site
     const startAt = site.clock.now() + 5 * 60_000
     site.playerPart(createReminders)?.add({ slug: 'night-owls', title: 'Night Owls', startAt })
     const title = t('notifications:tournamentSoon', { title: 'Night Owls' })
@@ -81,16 +77,15 @@ export const TournamentReminder: Story = {
 /** Those that come while one is shown are told of together; a press leads to the promotion of the latest. */
 export const HighFive: Story = {
   beforeEach: () => holdTimers(3000),
-  render: (args, { loaded }) => (
-    <StoryFrame site={loaded['site'] as Site} path="/rules">
+  render: (args, { site }) => (
+    <StoryFrame site={site} path="/rules">
       <div className="min-h-96">
         <ToastsAndPopups {...args} />
         <Where />
       </div>
     </StoryFrame>
   ),
-  play: async ({ loaded, globals }) => {
-    const t = textsOf(globals)
+  play: async ({ loaded, t, site }) => {
     await screen.findByRole('region', { name: t('notifications:region') }, SLOW)
     const socket = loaded['socket'] as StorySocket
     const received = (username: string) => socket.says('high-five-received', { slug: `of-${username}`, username })
@@ -98,7 +93,7 @@ export const HighFive: Story = {
     const earlier = timers()
     for (const name of ['ann', 'bob', 'eve', 'joe']) received(name)
     // Events that follow within a frame are told together after it.
-    meansOf(loaded['site'] as Site).timers.advance(16)
+    meansOf(site).timers.advance(16)
     await screen.findByRole('button', { name: t('notifications:highFiveFrom', { name: 'ann' }) }, SLOW)
     await expect(screen.queryByText(t('notifications:highFives', { count: 3 }))).toBeNull()
     // The popup waits three seconds too.
@@ -116,14 +111,13 @@ export const HighFive: Story = {
 export const PromoPopup: Story = {
   parameters: noPicture('its dialog has a story of its own'),
   beforeEach: watchTimers,
-  render: (args, { loaded }) => (
-    <StoryFrame site={loaded['site'] as Site} path="/rules" dialogs={loaded['dialogs'] as Dialogs}>
+  render: (args, { loaded, site }) => (
+    <StoryFrame site={site} path="/rules" dialogs={loaded['dialogs'] as Dialogs}>
       <ToastsAndPopups {...args} />
     </StoryFrame>
   ),
   loaders: [
-    ({ globals }) => {
-      const { brand, t } = settingsOf(globals)
+    ({ brand, t }) => {
       const site = storySite({ player: aPlayer(brand.defaultCurrency) })
       site.content.serverData.set({ ...serverData, promoPopup: editorialOf(t.locale).promoPopup })
       return { site, dialogs: new Dialogs() }
@@ -143,23 +137,21 @@ const LEVEL = '/json-api/levels/user-level'
 /** A new level is congratulated on at once, but not in a game. */
 const levelStory = (path: string, kinds: readonly string[]): Story => ({
   parameters: noPicture('its dialog has a story of its own'),
-  render: (args, { loaded }) => (
-    <StoryFrame site={loaded['site'] as Site} path={path} dialogs={loaded['dialogs'] as Dialogs}>
+  render: (args, { loaded, site }) => (
+    <StoryFrame site={site} path={path} dialogs={loaded['dialogs'] as Dialogs}>
       <ToastsAndPopups {...args} />
     </StoryFrame>
   ),
   loaders: [
-    ({ globals }) => {
-      const { brand, t } = settingsOf(globals)
+    ({ brand, t }) => {
       const socket = new StorySocket()
       const platform = { [LEVEL]: { body: { data: wireLevel({ index: 4 }) } } }
       const site = storySite({ platform, locale: t.locale, socket, player: aPlayer(brand.defaultCurrency) })
       return { site, socket, dialogs: new Dialogs() }
     },
   ],
-  play: async ({ loaded, globals }) => {
-    const site = loaded['site'] as Site
-    await screen.findByRole('region', { name: textsOf(globals)('notifications:region') })
+  play: async ({ loaded, site, t }) => {
+    await screen.findByRole('region', { name: t('notifications:region') })
     const stop = site.start()
     ;(loaded['socket'] as StorySocket).says('level-gifts-changed', { level: 4 })
     await waitFor(() => {
@@ -190,8 +182,7 @@ const couponStory = (
   parameters: noPicture('Toasts are on the pictures of the design system'),
   beforeEach: forgetCoupon,
   loaders: [
-    ({ globals }) => {
-      const { brand, t } = settingsOf(globals)
+    ({ brand, t }) => {
       const platform = { '/json-api/user-gifts': { body: { data: [] } }, [ACTIVATE]: activation }
       const player = isPlayer ? { player: aPlayer(brand.defaultCurrency) } : {}
       const coupon = new KeptCoupon()
@@ -199,8 +190,8 @@ const couponStory = (
       return { site: storySite({ platform, locale: t.locale, ...player }), coupon }
     },
   ],
-  render: (args, { loaded }) => (
-    <StoryFrame site={loaded['site'] as Site} path={path} coupon={loaded['coupon'] as KeptCoupon}>
+  render: (args, { loaded, site }) => (
+    <StoryFrame site={site} path={path} coupon={loaded['coupon'] as KeptCoupon}>
       <div className="min-h-96">
         <Where />
         <ToastsAndPopups {...args} />
@@ -214,8 +205,7 @@ const SOON = { timeout: 10_000 }
 /** The code of a link is kept for a guest and taken out of the address. */
 export const CouponOfAGuest: Story = {
   ...couponStory({ path: '/rules?coupon=SPRING-24&page=2', isPlayer: false }),
-  play: async ({ canvas, globals, loaded }) => {
-    const t = textsOf(globals)
+  play: async ({ canvas, loaded, t }) => {
     await waitFor(() => expect(canvas.getByTestId('where')).toHaveAttribute('data-address', '/rules?page=2'), SOON)
     await screen.findByText(t('notifications:couponKept', { code: 'SPRING-24' }), {}, SOON)
     await expect(screen.getByRole('link', { name: t('layout:join') })).toHaveAttribute(
@@ -229,14 +219,13 @@ export const CouponOfAGuest: Story = {
 /** A player is offered the code; nothing is sent without a press. */
 export const CouponOffered: Story = {
   ...couponStory({ path: '/rules?coupon=SPRING-24', isPlayer: true }),
-  play: async ({ globals, loaded }) => {
-    const t = textsOf(globals)
+  play: async ({ t, platform }) => {
     await screen.findByText(t('notifications:couponKept', { code: 'SPRING-24' }), {}, SOON)
     await expect(screen.getByRole('link', { name: t('notifications:couponUse') })).toHaveAttribute(
       'href',
       '/profile/promo-code',
     )
-    await expect(meansOf(loaded['site'] as Site).platform.requestsTo(ACTIVATE)).toHaveLength(0)
+    await expect(platform.requestsTo(ACTIVATE)).toHaveLength(0)
   },
 }
 
@@ -251,12 +240,10 @@ export const CouponThatIsNone: Story = {
 
 const entered = (activation: PlatformAnswer | 'cut', title: (t: Translate) => string, rest: Rest): Story => ({
   ...couponStory({ path: '/rules', isPlayer: true, code: 'SPRING24' }, activation),
-  play: async ({ globals, loaded }) => {
-    const t = textsOf(globals)
+  play: async ({ loaded, t, platform }) => {
     await screen.findByText(title(t), {}, SOON)
     if (rest.text) await expect(await screen.findByText(t(rest.text), {}, SOON)).toBeInTheDocument()
     await expect(screen.getByRole('link', { name: t(rest.link) })).toHaveAttribute('href', rest.to)
-    const { platform } = meansOf(loaded['site'] as Site)
     const [call] = platform.requestsTo(ACTIVATE)
     await expect(JSON.parse(String(call?.body))).toEqual({ code: 'SPRING24' })
     await expect((loaded['coupon'] as KeptCoupon).current).toEqual(

@@ -3,7 +3,6 @@ import { Button } from '@croupier/design-system'
 import { useState } from 'react'
 import { useNavigate } from 'react-router-dom'
 import { expect, screen, userEvent, waitFor } from 'storybook/test'
-import { textsOf } from '../../../testing/story-settings.tsx'
 import { StoryFrame } from '../../../testing/story-site.tsx'
 import { SiteToasts, type SiteToast } from '../../../shared/overlays/toasts/site-toasts.ts'
 import { SiteToastList } from './site-toast-list.tsx'
@@ -80,8 +79,8 @@ export const Shows: Story = {
 /** Toasts wait on the cashbox and show on the next page, in order. */
 export const HeldAtTheCashbox: Story = {
   args: { path: '/cashbox/success' },
-  play: async ({ canvas, globals }) => {
-    await screen.findByRole('region', { name: textsOf(globals)('notifications:region') })
+  play: async ({ canvas, t }) => {
+    await screen.findByRole('region', { name: t('notifications:region') })
     await expect(shown()).toEqual([])
     await userEvent.click(canvas.getByRole('button', { name: 'На другую страницу' }))
     await waitFor(() => expect(shown()).toEqual(['У вас подарок', 'Вы вышли из аккаунта']))

@@ -2,7 +2,6 @@ import type { Meta, StoryObj } from '@storybook/react-vite'
 import { expect } from 'storybook/test'
 import { GameCard, GameCardSkeleton } from './game-card.tsx'
 import { aGame, someGames } from '../../../testing/story-data/games.ts'
-import { textsOf } from '../../../testing/story-settings.tsx'
 import { StoryFrame } from '../../../testing/story-site.tsx'
 
 const meta = {
@@ -38,9 +37,9 @@ export const LongName: Story = {
 export const WithoutPicture: Story = { args: { game: aGame(3, { preview: null }) } }
 export const NotAvailable: Story = {
   args: { game: aGame(4, { isDisabled: true }) },
-  play: async ({ canvas, globals }) => {
+  play: async ({ canvas, t }) => {
     await expect(canvas.queryByRole('link')).toBeNull()
-    await expect(canvas.getByText(textsOf(globals)('games:unavailable'))).toBeVisible()
+    await expect(canvas.getByText(t('games:unavailable'))).toBeVisible()
   },
 }
 export const Loading: Story = { render: (args) => <GameCardSkeleton {...(args.shape && { shape: args.shape })} /> }

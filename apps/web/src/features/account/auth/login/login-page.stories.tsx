@@ -1,5 +1,4 @@
 import type { Meta, StoryObj } from '@storybook/react-vite'
-import type { Site } from '@croupier/domain'
 import { expect, userEvent } from 'storybook/test'
 import { everyFault, checkEveryFault, formatFault } from '../../../../testing/form-faults.ts'
 import { textsOf } from '../../../../testing/story-settings.tsx'
@@ -11,8 +10,8 @@ const meta = {
   title: 'Web/Login',
   component: Page,
   parameters: { layout: 'fullscreen' },
-  render: (_, { loaded }) => (
-    <StoryFrame site={loaded['site'] as Site} path="/login" route="/login">
+  render: (_, { site }) => (
+    <StoryFrame site={site} path="/login" route="/login">
       <Page />
     </StoryFrame>
   ),
@@ -24,8 +23,7 @@ const answering = (platform: 'waits' | 'down' | AnswerTable): NonNullable<Story[
   () => ({ site: storySite({ platform }) }),
 ]
 
-const logIn: NonNullable<Story['play']> = async ({ canvas, globals }) => {
-  const t = textsOf(globals)
+const logIn: NonNullable<Story['play']> = async ({ canvas, t }) => {
   await userEvent.type(canvas.getByLabelText(t('auth:login')), 'anna@example.com')
   await userEvent.type(canvas.getByLabelText(t('auth:password')), 'hunter22')
   await userEvent.click(canvas.getByRole('button', { name: t('auth:logIn') }))
@@ -38,8 +36,7 @@ export const Empty: Story = {
 
 export const Unfilled: Story = {
   loaders: answering('waits'),
-  play: async ({ canvas, globals }) => {
-    const t = textsOf(globals)
+  play: async ({ canvas, t }) => {
     await userEvent.click(canvas.getByRole('button', { name: t('auth:logIn') }))
     await expect(canvas.getAllByText(t('forms:required'))).toHaveLength(2)
   },
@@ -49,7 +46,7 @@ export const Sending: Story = {
   loaders: answering('waits'),
   play: async (context) => {
     await logIn(context)
-    const t = textsOf(context.globals)
+    const { t } = context
     await expect(await context.canvas.findByRole('button', { name: t('auth:loggingIn') })).toBeVisible()
   },
 }
@@ -66,7 +63,7 @@ export const PlatformDown: Story = {
   loaders: answering('down'),
   play: async (context) => {
     await logIn(context)
-    const t = textsOf(context.globals)
+    const { t } = context
     await expect(await context.canvas.findByText(t('forms:unavailable'))).toBeVisible()
     await expect(context.canvas.getByLabelText(t('auth:login'))).toHaveValue('anna@example.com')
   },
@@ -75,12 +72,11 @@ export const PlatformDown: Story = {
 export const EveryFault: Story = {
   parameters: everyFault,
   loaders: answering('waits'),
-  play: async ({ canvas, globals, loaded }) => {
-    const t = textsOf(globals)
+  play: async ({ canvas, t, site }) => {
     await userEvent.type(canvas.getByLabelText(t('auth:login')), 'anna@example.com')
     await userEvent.type(canvas.getByLabelText(t('auth:password')), 'hunter22')
     await checkEveryFault({
-      site: loaded['site'] as Site,
+      site: site,
       route: 'POST /json-api/login',
       says: (fault) => formatFault(t, fault),
     })

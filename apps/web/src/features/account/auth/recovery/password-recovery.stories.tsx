@@ -1,10 +1,8 @@
 import type { Meta, StoryObj } from '@storybook/react-vite'
-import type { Site } from '@croupier/domain'
 import { expect, userEvent, waitFor } from 'storybook/test'
 import { noPicture } from '../../../../../../../.storybook/no-picture.ts'
 import { everyFault, checkEveryFault, formatFault } from '../../../../testing/form-faults.ts'
 import { expectPastedCode } from '../../../../testing/pasted-code.ts'
-import { textsOf } from '../../../../testing/story-settings.tsx'
 import { meansOf, StoryFrame, storySite } from '../../../../testing/story-site.tsx'
 import { Page as NewPasswordPage } from './new-password-page.tsx'
 import { Page as RemindPage } from './remind-page.tsx'
@@ -13,13 +11,13 @@ const meta = { title: 'Web/Forgotten password', parameters: { layout: 'fullscree
 export default meta
 type Story = StoryObj<typeof meta>
 
-const remind: Story['render'] = (_, { loaded }) => (
-  <StoryFrame site={loaded['site'] as Site} path="/remind" route="/remind">
+const remind: Story['render'] = (_, { site }) => (
+  <StoryFrame site={site} path="/remind" route="/remind">
     <RemindPage />
   </StoryFrame>
 )
-const newPassword: Story['render'] = (_, { loaded }) => (
-  <StoryFrame site={loaded['site'] as Site} path="/new-password/abc" route="/new-password/:code">
+const newPassword: Story['render'] = (_, { site }) => (
+  <StoryFrame site={site} path="/new-password/abc" route="/new-password/:code">
     <NewPasswordPage />
   </StoryFrame>
 )
@@ -28,16 +26,15 @@ export const Asked: Story = {
   tags: ['visual:brands'],
   loaders: [() => ({ site: storySite() })],
   render: remind,
-  play: async ({ canvas, globals }) => {
-    await expect(canvas.getByLabelText(textsOf(globals)('auth:login'))).toHaveAttribute('autocomplete', 'username')
+  play: async ({ canvas, t }) => {
+    await expect(canvas.getByLabelText(t('auth:login'))).toHaveAttribute('autocomplete', 'username')
   },
 }
 
 export const PlatformDown: Story = {
   loaders: [() => ({ site: storySite({ platform: 'down' }) })],
   render: remind,
-  play: async ({ canvas, globals }) => {
-    const t = textsOf(globals)
+  play: async ({ canvas, t }) => {
     await userEvent.type(canvas.getByLabelText(t('auth:login')), 'anna@example.com')
     await userEvent.click(canvas.getByRole('button', { name: t('auth:remind') }))
     await waitFor(() => expect(canvas.getByText(t('forms:unavailable'))).toBeVisible())
@@ -47,8 +44,7 @@ export const PlatformDown: Story = {
 export const NewPassword: Story = {
   loaders: [() => ({ site: storySite() })],
   render: newPassword,
-  play: async ({ canvas, globals }) => {
-    const t = textsOf(globals)
+  play: async ({ canvas, t }) => {
     for (const label of [t('auth:newPassword'), t('auth:confirmation')])
       await expect(canvas.getByLabelText(label)).toHaveAttribute('autocomplete', 'new-password')
   },
@@ -57,8 +53,7 @@ export const NewPassword: Story = {
 export const PasswordsDiffer: Story = {
   loaders: [() => ({ site: storySite() })],
   render: newPassword,
-  play: async ({ canvas, globals }) => {
-    const t = textsOf(globals)
+  play: async ({ canvas, t }) => {
     await userEvent.type(canvas.getByLabelText(t('auth:newPassword')), 'hunter22-a')
     const again = canvas.getByLabelText(t('auth:confirmation'))
     await userEvent.type(again, 'hunter22-b')
@@ -75,8 +70,7 @@ export const CodePasted: Story = {
   parameters: noPicture('A filled code is on the pictures of the fields'),
   loaders: [() => ({ site: storySite({ platform: { [REQUEST]: { body: { success: true } } } }) })],
   render: remind,
-  play: async ({ canvas, globals }) => {
-    const t = textsOf(globals)
+  play: async ({ canvas, t }) => {
     await userEvent.type(canvas.getByLabelText(t('auth:login')), '+79991234567')
     await userEvent.click(canvas.getByRole('button', { name: t('auth:remind') }))
     await expectPastedCode(await canvas.findByLabelText(t('forms:code')), ['123-456', ' 123 456 '], '123456')
@@ -87,9 +81,7 @@ export const EveryFault: Story = {
   parameters: everyFault,
   loaders: [() => ({ site: storySite() })],
   render: remind,
-  play: async ({ canvas, globals, loaded }) => {
-    const t = textsOf(globals)
-    const site = loaded['site'] as Site
+  play: async ({ canvas, t, site }) => {
     const says = formatFault.bind(null, t)
     await userEvent.type(canvas.getByLabelText(t('auth:login')), '+79991234567')
     await checkEveryFault({ site, says, route: REQUEST })
@@ -104,12 +96,11 @@ export const NewPasswordEveryFault: Story = {
   parameters: everyFault,
   loaders: [() => ({ site: storySite() })],
   render: newPassword,
-  play: async ({ canvas, globals, loaded }) => {
-    const t = textsOf(globals)
+  play: async ({ canvas, t, site }) => {
     await userEvent.type(canvas.getByLabelText(t('auth:newPassword')), 'remembered-1')
     await userEvent.type(canvas.getByLabelText(t('auth:confirmation')), 'remembered-1')
     await checkEveryFault({
-      site: loaded['site'] as Site,
+      site: site,
       route: 'POST /json-api/users/restore-password/restore',
       says: (fault) => formatFault(t, fault),
     })

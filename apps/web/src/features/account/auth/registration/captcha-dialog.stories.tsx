@@ -2,7 +2,6 @@ import type { Meta, StoryObj } from '@storybook/react-vite'
 import { useRef } from 'react'
 import { expect, fn, screen, userEvent, waitFor } from 'storybook/test'
 import { noPicture } from '../../../../../../../.storybook/no-picture.ts'
-import { textsOf } from '../../../../testing/story-settings.tsx'
 import { GAMES_ORIGIN, StoryFrame } from '../../../../testing/story-site.tsx'
 import { CaptchaDialog, type CaptchaDialogProps } from './captcha-dialog.tsx'
 
@@ -34,16 +33,14 @@ export default meta
 type Story = StoryObj<typeof meta>
 
 export const Asks: Story = {
-  play: async ({ globals }) => {
-    await waitFor(() =>
-      expect(screen.getByRole('dialog', { name: textsOf(globals)('auth:captchaTitle') })).toBeVisible(),
-    )
+  play: async ({ t }) => {
+    await waitFor(() => expect(screen.getByRole('dialog', { name: t('auth:captchaTitle') })).toBeVisible())
   },
 }
 
 export const Dismissed: Story = {
-  play: async ({ args, globals }) => {
-    await userEvent.click(await screen.findByRole('button', { name: textsOf(globals)('auth:close') }))
+  play: async ({ args, t }) => {
+    await userEvent.click(await screen.findByRole('button', { name: t('auth:close') }))
     await waitFor(() => expect(args.captcha.dismiss).toHaveBeenCalledOnce())
   },
 }
@@ -52,8 +49,8 @@ export const Dismissed: Story = {
 export const Challenge: Story = {
   args: { captcha: { ...meta.args.captcha, frame: { ...meta.args.captcha.frame, hasChallenge: true } } },
   parameters: noPicture('The frame shows what the vendor draws'),
-  play: async ({ globals }) => {
-    const frame = await screen.findByTitle(textsOf(globals)('auth:captchaTitle'))
+  play: async ({ t }) => {
+    const frame = await screen.findByTitle(t('auth:captchaTitle'))
     await expect(frame.getBoundingClientRect().height).toBeGreaterThanOrEqual(580)
   },
 }

@@ -13,7 +13,7 @@ import { TabProvider, useTab } from '../../../../shared/site/tab.tsx'
 import { textsOf } from '../../../../testing/story-settings.tsx'
 import type { AnswerTable } from '@croupier/platform-fixtures'
 import { KeptCoupon } from '../../../../shared/site/kept-coupon.ts'
-import { forgetCoupon, GAMES_ORIGIN, meansOf, refused, StoryFrame, storySite } from '../../../../testing/story-site.tsx'
+import { forgetCoupon, GAMES_ORIGIN, refused, StoryFrame, storySite } from '../../../../testing/story-site.tsx'
 import { PhoneCodeStep } from '../phone/phone-code-step.tsx'
 import { Page } from './registration-page.tsx'
 
@@ -47,8 +47,7 @@ export const ByEmail: Story = {
 export const ByPhone: Story = {
   tags: ['visual:brands'],
   loaders: [() => ({ site: site() })],
-  play: async ({ canvas, globals }) => {
-    const t = textsOf(globals)
+  play: async ({ canvas, t }) => {
     await userEvent.click(canvas.getByRole('tab', { name: t('auth:byPhone') }))
     await waitFor(() => expect(canvas.getByLabelText(t('forms:phoneNumber'))).toBeVisible())
     await expect(canvas.getByLabelText(t('forms:phoneNumber'))).toHaveAttribute('autocomplete', 'tel-national')
@@ -65,10 +64,9 @@ export const PhoneCodesFailed: Story = {
       return { site: made }
     },
   ],
-  play: async ({ canvas, globals, loaded }) => {
-    const t = textsOf(globals)
+  play: async ({ canvas, t, platform }) => {
     await expect(canvas.getByText(t('auth:phoneCodesFailed'))).toBeVisible()
-    meansOf(loaded['site'] as Site).platform.reply(PHONE_CODES, { body: { data: phoneCodes } })
+    platform.reply(PHONE_CODES, { body: { data: phoneCodes } })
     await userEvent.click(canvas.getByRole('button', { name: t('errors:retry') }))
     await waitFor(() => expect(canvas.queryByText(t('auth:phoneCodesFailed'))).toBeNull())
     await expect(canvas.getByLabelText(t('auth:country')).querySelectorAll('option').length).toBeGreaterThan(1)
@@ -77,8 +75,7 @@ export const PhoneCodesFailed: Story = {
 
 export const Unfilled: Story = {
   loaders: [() => ({ site: site() })],
-  play: async ({ canvas, globals }) => {
-    const t = textsOf(globals)
+  play: async ({ canvas, t }) => {
     await userEvent.click(canvas.getByRole('button', { name: t('auth:register') }))
     await waitFor(() => expect(canvas.getByText(t('forms:consent'))).toBeVisible())
   },
@@ -118,9 +115,7 @@ export const PromoCode: Story = {
     </StoryFrame>
   ),
   play: async (context) => {
-    const { canvas, globals, loaded } = context
-    const t = textsOf(globals)
-    const { platform } = meansOf(loaded['site'] as Site)
+    const { canvas, loaded, t, platform } = context
     const coupon = loaded['coupon'] as KeptCoupon
     await fill(context)
     await enterPromoCode(context, 'SPRING24')
@@ -142,8 +137,7 @@ export const PromoCode: Story = {
 export const BadPromoCode: Story = {
   loaders: [() => ({ site: site() })],
   play: async (context) => {
-    const { canvas, globals } = context
-    const t = textsOf(globals)
+    const { canvas, t } = context
     await enterPromoCode(context, 'SPRING 24')
     await userEvent.click(canvas.getByText(t('auth:havePromoCode')))
     await userEvent.click(canvas.getByRole('button', { name: t('auth:register') }))
@@ -165,13 +159,12 @@ export const CaptchaNotConfigured: Story = {
     },
   ],
   play: async (context) => {
-    const { canvas, globals, loaded } = context
-    const t = textsOf(globals)
+    const { canvas, t, platform } = context
     await fill(context)
     await userEvent.click(canvas.getByRole('button', { name: t('auth:register') }))
     await waitFor(() => expect(canvas.getByRole('alert')).toHaveTextContent(t('forms:captchaFailed')))
     await expect(canvas.getByLabelText(t('auth:password'))).toHaveValue('hunter22')
-    await expect(meansOf(loaded['site'] as Site).platform.requestsTo(REGISTER)).toEqual([])
+    await expect(platform.requestsTo(REGISTER)).toEqual([])
   },
 }
 
@@ -207,9 +200,7 @@ export const CaptchaChallenge: Story = {
     </StoryFrame>
   ),
   play: async (context) => {
-    const { canvas, globals, loaded } = context
-    const t = textsOf(globals)
-    const { platform } = meansOf(loaded['site'] as Site)
+    const { canvas, t, platform } = context
     await fill(context)
     await userEvent.click(canvas.getByRole('button', { name: t('auth:register') }))
     const frame = await screen.findByTitle<HTMLIFrameElement>(t('auth:captchaTitle'))
@@ -240,8 +231,7 @@ export const EveryFault: Story = {
   parameters: everyFault,
   loaders: [() => ({ site: site() })],
   play: async (context) => {
-    const { globals, loaded } = context
-    const t = textsOf(globals)
+    const { loaded, t } = context
     await fill(context)
     await checkEveryFault({
       site: loaded['site'] as Site,
@@ -268,8 +258,8 @@ const phoneCode = (laterMs = 0): Pick<Story, 'loaders' | 'render'> => ({
 export const PhoneCode: Story = {
   tags: ['visual:brands'],
   ...phoneCode(),
-  play: async ({ canvas, globals }) => {
-    await expect(canvas.getByLabelText(textsOf(globals)('forms:code'))).toBeVisible()
+  play: async ({ canvas, t }) => {
+    await expect(canvas.getByLabelText(t('forms:code'))).toBeVisible()
   },
 }
 
@@ -277,8 +267,8 @@ export const PhoneCode: Story = {
 export const PhoneCodePasted: Story = {
   ...phoneCode(),
   parameters: noPicture('A filled code is on the pictures of the fields'),
-  play: async ({ canvas, globals }) => {
-    const field = canvas.getByLabelText(textsOf(globals)('forms:code'))
+  play: async ({ canvas, t }) => {
+    const field = canvas.getByLabelText(t('forms:code'))
     await expectPastedCode(field, ['12-34', ' 12 34 ', 'Your code: 1234.'], '1234')
   },
 }
@@ -286,8 +276,7 @@ export const PhoneCodePasted: Story = {
 export const PhoneCodeEveryFault: Story = {
   ...phoneCode(3_600_000),
   parameters: everyFault,
-  play: async ({ canvas, globals, loaded }) => {
-    const t = textsOf(globals)
+  play: async ({ canvas, loaded, t }) => {
     await userEvent.type(canvas.getByLabelText(t('forms:code')), '1234')
     const faulty = { site: loaded['site'] as Site, says: formatFault.bind(null, t) }
     await checkEveryFault({ ...faulty, route: 'POST /json-api/players/phones/confirm' })
@@ -303,9 +292,7 @@ export const PhoneCodeEveryFault: Story = {
 export const PhoneCodeTooOften: Story = {
   ...phoneCode(),
   parameters: everyFault,
-  play: async ({ canvas, globals, loaded }) => {
-    const t = textsOf(globals)
-    const { platform } = meansOf(loaded['site'] as Site)
+  play: async ({ canvas, t, platform }) => {
     platform.reply('*', { ...refused('too_many_sends'), status: 429, headers: { 'Retry-After': '300' } })
     const again = canvas.getByRole('button', { name: t('forms:newCode') })
     await userEvent.click(again)

@@ -1,8 +1,6 @@
 import type { Meta, StoryObj } from '@storybook/react-vite'
-import type { Site } from '@croupier/domain'
 import { expect, userEvent } from 'storybook/test'
 import { everyFault, checkEveryFault } from '../../../../testing/form-faults.ts'
-import { textsOf } from '../../../../testing/story-settings.tsx'
 import { GAMES_ORIGIN, refused, StoryFrame } from '../../../../testing/story-site.tsx'
 import {
   aBreak,
@@ -20,8 +18,8 @@ const meta = {
   title: 'Web/Cashbox/Deposit',
   component: Page,
   parameters: { layout: 'fullscreen' },
-  render: (_, { loaded }) => (
-    <StoryFrame site={loaded['site'] as Site} path="/cashbox" route="/cashbox">
+  render: (_, { site }) => (
+    <StoryFrame site={site} path="/cashbox" route="/cashbox">
       <Page />
     </StoryFrame>
   ),
@@ -44,16 +42,15 @@ export const Loading: Story = { loaders: at({ platform: 'waits' }) }
 
 export const Down: Story = {
   loaders: at({ platform: 'down' }),
-  play: async ({ canvas, globals }) => {
-    await expect(await canvas.findByText(textsOf(globals)('cashbox:systemsFailed'))).toBeVisible()
+  play: async ({ canvas, t }) => {
+    await expect(await canvas.findByText(t('cashbox:systemsFailed'))).toBeVisible()
   },
 }
 
 export const Form: Story = {
   tags: ['visual:brands'],
   loaders: at(),
-  play: async ({ canvas, globals }) => {
-    const t = textsOf(globals)
+  play: async ({ canvas, t }) => {
     await userEvent.click(await canvas.findByRole('button', { name: t('cashbox:moreSystems', { number: 2 }) }))
     await expect(canvas.getAllByRole('radio')).toHaveLength(4)
   },
@@ -62,8 +59,8 @@ export const Form: Story = {
 /** Begun on another device. */
 export const WaitingElsewhere: Story = {
   loaders: at({ answers: aWaitingDeposit }),
-  play: async ({ canvas, globals }) => {
-    await expect(await canvas.findByRole('link', { name: textsOf(globals)('cashbox:payOn') })).toBeVisible()
+  play: async ({ canvas, t }) => {
+    await expect(await canvas.findByRole('link', { name: t('cashbox:payOn') })).toBeVisible()
   },
 }
 
@@ -77,8 +74,8 @@ export const SavedCards: Story = {
 
 export const WithGift: Story = {
   loaders: at({ answers: aDepositGift }),
-  play: async ({ canvas, globals }) => {
-    await expect(await canvas.findByText(textsOf(globals)('cashbox:giftAdds'))).toBeVisible()
+  play: async ({ canvas, t }) => {
+    await expect(await canvas.findByText(t('cashbox:giftAdds'))).toBeVisible()
   },
 }
 
@@ -97,7 +94,7 @@ export const Sending: Story = {
   loaders: at(),
   play: async (context) => {
     await pay(context)
-    const t = textsOf(context.globals)
+    const { t } = context
     await expect(await context.canvas.findByRole('button', { name: t('cashbox:depositing') })).toBeVisible()
   },
 }
@@ -106,7 +103,7 @@ export const Checking: Story = {
   loaders: at({ answers: () => ({ [OPEN]: { status: 502 } }) }),
   play: async (context) => {
     await pay(context)
-    const t = textsOf(context.globals)
+    const { t } = context
     await expect(await context.canvas.findByRole('heading', { name: t('cashbox:checkingTitle') })).toBeVisible()
   },
 }
@@ -115,15 +112,14 @@ export const Refused: Story = {
   loaders: at({ answers: () => ({ [OPEN]: refused('payment_system_unavailable') }) }),
   play: async (context) => {
     await pay(context)
-    const t = textsOf(context.globals)
+    const { t } = context
     await expect(await context.canvas.findByText(t('cashbox:payment_system_unavailable'))).toBeVisible()
   },
 }
 
 export const OnABreak: Story = {
   loaders: at({ answers: aBreak }),
-  play: async ({ canvas, canvasElement, globals }) => {
-    const t = textsOf(globals)
+  play: async ({ canvas, canvasElement, t }) => {
     await expect(await canvas.findByRole('heading', { name: t('cashbox:breakTitle') })).toBeVisible()
     await expect(canvas.getByRole('link', { name: t('cashbox:toWithdraw') })).toBeVisible()
     await expect(canvasElement.querySelector('form')).toBeNull()
@@ -138,7 +134,7 @@ export const WaitsForPayment: Story = {
   }),
   play: async (context) => {
     await pay(context)
-    const t = textsOf(context.globals)
+    const { t } = context
     await expect(await context.canvas.findByRole('button', { name: t('cashbox:toPaymentPage') })).toBeVisible()
   },
 }
@@ -146,13 +142,12 @@ export const WaitsForPayment: Story = {
 export const EveryFault: Story = {
   parameters: everyFault,
   loaders: at({ answers: nothingMade }),
-  play: async ({ canvas, globals, loaded }) => {
-    const t = textsOf(globals)
+  play: async ({ canvas, t, site }) => {
     const amount = await canvas.findByRole('textbox')
     await userEvent.clear(amount)
     await userEvent.type(amount, '610')
     await checkEveryFault({
-      site: loaded['site'] as Site,
+      site: site,
       route: `POST ${OPEN}`,
       isOfPlayer: true,
       says: (fault) => sayMoneyFault(t, fault, 'cashbox:missing'),
@@ -163,11 +158,10 @@ export const EveryFault: Story = {
 export const GiftEveryFault: Story = {
   parameters: everyFault,
   loaders: at({ answers: (currency) => aDepositGift(currency, { is_selected: false }) }),
-  play: async ({ canvas, globals, loaded }) => {
-    const t = textsOf(globals)
+  play: async ({ canvas, t, site }) => {
     const gift = await canvas.findByRole('radio', { name: /Friday double/ })
     await checkEveryFault({
-      site: loaded['site'] as Site,
+      site: site,
       route: 'POST /json-api/user-gifts/cashbox-select',
       isOfPlayer: true,
       press: () => userEvent.click(gift),

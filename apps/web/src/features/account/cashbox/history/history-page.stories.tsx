@@ -1,7 +1,5 @@
 import type { Meta, StoryObj } from '@storybook/react-vite'
-import type { Site } from '@croupier/domain'
 import { expect } from 'storybook/test'
-import { textsOf } from '../../../../testing/story-settings.tsx'
 import { StoryFrame } from '../../../../testing/story-site.tsx'
 import { cashboxSite, depositsOfEachState, type CashboxStory } from '../../../../testing/story-data/cashbox.ts'
 import { Page } from './history-page.tsx'
@@ -10,12 +8,8 @@ const meta = {
   title: 'Web/Cashbox/History',
   component: Page,
   parameters: { layout: 'fullscreen' },
-  render: (_, { loaded, parameters }) => (
-    <StoryFrame
-      site={loaded['site'] as Site}
-      path={`/cashbox/history${String(parameters['query'] ?? '')}`}
-      route="/cashbox/history"
-    >
+  render: (_, { parameters, site }) => (
+    <StoryFrame site={site} path={`/cashbox/history${String(parameters['query'] ?? '')}`} route="/cashbox/history">
       <Page />
     </StoryFrame>
   ),
@@ -30,16 +24,16 @@ const at = (story: CashboxStory = {}): NonNullable<Story['loaders']> => [
 export const Loading: Story = { loaders: at({ platform: 'waits' }) }
 export const Down: Story = {
   loaders: at({ platform: 'down' }),
-  play: async ({ canvas, globals }) => {
-    await expect(await canvas.findByText(textsOf(globals)('cashbox:historyFailed'))).toBeVisible()
+  play: async ({ canvas, t }) => {
+    await expect(await canvas.findByText(t('cashbox:historyFailed'))).toBeVisible()
   },
 }
 export const Deposits: Story = {
   tags: ['visual:brands'],
   loaders: at({ answers: depositsOfEachState }),
-  play: async ({ canvas, globals }) => {
+  play: async ({ canvas, t }) => {
     await expect(await canvas.findAllByTestId('transaction')).toHaveLength(5)
-    const sums = canvas.getByRole('region', { name: textsOf(globals)('cashbox:forAllTime') })
+    const sums = canvas.getByRole('region', { name: t('cashbox:forAllTime') })
     await expect(sums.textContent.replaceAll(/\D/g, '')).toBe('1234567360000')
   },
 }
@@ -50,8 +44,7 @@ export const Empty: Story = {
 export const TimeBackwards: Story = {
   loaders: at(),
   parameters: { query: '?from=2026-05-09&to=2026-05-01' },
-  play: async ({ canvas, globals }) => {
-    const t = textsOf(globals)
+  play: async ({ canvas, t }) => {
     await expect(await canvas.findByText(t('cashbox:backwards'))).toBeVisible()
     await expect(canvas.getByLabelText(t('cashbox:to'))).toBeInvalid()
   },
@@ -59,7 +52,7 @@ export const TimeBackwards: Story = {
 export const NothingFound: Story = {
   loaders: at(),
   parameters: { query: '?status=declined&from=2026-05-01&to=2026-05-09' },
-  play: async ({ canvas, globals }) => {
-    await expect(await canvas.findByRole('button', { name: textsOf(globals)('cashbox:clearFilters') })).toBeVisible()
+  play: async ({ canvas, t }) => {
+    await expect(await canvas.findByRole('button', { name: t('cashbox:clearFilters') })).toBeVisible()
   },
 }

@@ -1,11 +1,10 @@
 import type { Meta, StoryObj } from '@storybook/react-vite'
-import type { Site } from '@croupier/domain'
 import { formatMoney } from '@croupier/domain/core'
 import type { PlatformFault } from '@croupier/platform-fixtures'
 import { expect, userEvent, waitFor } from 'storybook/test'
 import { AgreeingDialogs, everyFault, inAMinute, checkEveryFault } from '../../../../testing/form-faults.ts'
-import { settingsOf, textsOf } from '../../../../testing/story-settings.tsx'
-import { meansOf, refused, StoryFrame } from '../../../../testing/story-site.tsx'
+import { textsOf } from '../../../../testing/story-settings.tsx'
+import { refused, StoryFrame } from '../../../../testing/story-site.tsx'
 import {
   aPayoutDeclinedOddly,
   cashboxSite,
@@ -25,8 +24,8 @@ const meta = {
   component: Page,
   parameters: { layout: 'fullscreen' },
   beforeEach: () => dialogs.leavePage(),
-  render: (_, { loaded }) => (
-    <StoryFrame site={loaded['site'] as Site} path="/cashbox/withdraw" route="/cashbox/withdraw" dialogs={dialogs}>
+  render: (_, { site }) => (
+    <StoryFrame site={site} path="/cashbox/withdraw" route="/cashbox/withdraw" dialogs={dialogs}>
       <Page />
     </StoryFrame>
   ),
@@ -40,8 +39,8 @@ const at = (story: CashboxStory = {}): NonNullable<Story['loaders']> => [
   ({ globals }) => ({ site: cashboxSite(globals, story) }),
 ]
 /** Chooses a saved destination, types an amount and submits. */
-const send: Play = async ({ canvas, canvasElement, globals }) => {
-  const amount = await canvas.findByRole('textbox', { name: textsOf(globals)('cashbox:amount') })
+const send: Play = async ({ canvas, canvasElement, t }) => {
+  const amount = await canvas.findByRole('textbox', { name: t('cashbox:amount') })
   await userEvent.type(amount, '100')
   await userEvent.click(canvasElement.querySelector<HTMLButtonElement>('button[type=submit]')!)
 }
@@ -51,14 +50,14 @@ const sending = (answer: object): NonNullable<Story['loaders']> =>
 export const Loading: Story = { loaders: at({ platform: 'waits' }) }
 export const Down: Story = {
   loaders: at({ platform: 'down' }),
-  play: async ({ canvas, globals }) => {
-    await expect(await canvas.findByText(textsOf(globals)('cashbox:payoutSystemsFailed'))).toBeVisible()
+  play: async ({ canvas, t }) => {
+    await expect(await canvas.findByText(t('cashbox:payoutSystemsFailed'))).toBeVisible()
   },
 }
 export const BalanceDown: Story = {
   loaders: at({ isBalanceDown: true }),
-  play: async ({ canvas, canvasElement, globals }) => {
-    await expect(await canvas.findByText(textsOf(globals)('layout:balanceFailed'))).toBeVisible()
+  play: async ({ canvas, canvasElement, t }) => {
+    await expect(await canvas.findByText(t('layout:balanceFailed'))).toBeVisible()
     await expect(canvasElement.querySelector('button[type=submit]')).toBeNull()
   },
 }
@@ -71,10 +70,10 @@ export const Form: Story = {
 export const Unfilled: Story = {
   tags: ['visual:brands'],
   loaders: at(),
-  play: async ({ canvas, canvasElement, globals }) => {
+  play: async ({ canvas, canvasElement, t }) => {
     await canvas.findAllByRole('textbox')
     await userEvent.click(canvasElement.querySelector<HTMLButtonElement>('button[type=submit]')!)
-    await expect(canvas.getByText(textsOf(globals)('forms:required'))).toBeVisible()
+    await expect(canvas.getByText(t('forms:required'))).toBeVisible()
   },
 }
 
@@ -91,8 +90,8 @@ export const AboveBalance: Story = {
 
 export const LeftToWager: Story = {
   loaders: at({ wagering: 320_050 }),
-  play: async ({ canvas, globals }) => {
-    await expect(await canvas.findByRole('link', { name: textsOf(globals)('cashbox:wagerGames') })).toBeVisible()
+  play: async ({ canvas, t }) => {
+    await expect(await canvas.findByRole('link', { name: t('cashbox:wagerGames') })).toBeVisible()
   },
 }
 
@@ -100,7 +99,7 @@ export const Code: Story = {
   loaders: sending({ body: { success: false, confirm: 'phone', phone: '•••• 4567', retryAfter: 35 } }),
   play: async (context) => {
     await send(context)
-    const t = textsOf(context.globals)
+    const { t } = context
     await expect(await context.canvas.findByLabelText(t('forms:code'))).toBeVisible()
     const link = context.canvas.getByRole('link', { name: t('cashbox:otherPhone') })
     await expect(link).toHaveAttribute('href', '/profile/info')
@@ -112,14 +111,13 @@ export const NewCode: Story = {
   loaders: sending({ body: { success: false, confirm: 'phone', phone: '•••• 4567', retryAfter: 0 } }),
   play: async (context) => {
     await send(context)
-    const { canvas, canvasElement, globals, loaded } = context
-    const t = textsOf(globals)
+    const { canvas, canvasElement, t, platform } = context
     const again = await canvas.findByRole('button', { name: t('forms:newCode') })
     await expect(canvas.queryByText(t('forms:newCodeSent'))).toBeNull()
     await userEvent.click(again)
     await expect(await canvas.findByText(t('forms:newCodeSent'))).toBeVisible()
     // From here on the platform does not answer.
-    meansOf(loaded['site'] as Site).platform.reply(PAYOUT, 'waits')
+    platform.reply(PAYOUT, 'waits')
     await userEvent.click(again)
     await expect(again).toHaveAttribute('aria-busy', 'true')
     await expect(canvasElement.querySelector('button[type=submit]')).toHaveTextContent(t('forms:confirmCode'))
@@ -131,7 +129,7 @@ export const Checking: Story = {
   loaders: sending({ status: 504 }),
   play: async (context) => {
     await send(context)
-    const t = textsOf(context.globals)
+    const { t } = context
     await expect(await context.canvas.findByRole('heading', { name: t('cashbox:payoutCheckingTitle') })).toBeVisible()
   },
 }
@@ -141,11 +139,10 @@ export const CodeLimit: Story = {
   loaders: sending({ body: { success: false, confirm: 'phone', phone: '•••• 4567', retryAfter: 35 } }),
   play: async (context) => {
     await send(context)
-    const { canvas, globals, loaded } = context
-    const t = textsOf(globals)
+    const { canvas, t, platform } = context
     await userEvent.type(await canvas.findByLabelText(t('forms:code')), '0000')
     const limit = { status: 422, body: { errors: [{ code: 'any' }], is_max_attempts_used: true } }
-    meansOf(loaded['site'] as Site).platform.reply(PAYOUT, limit)
+    platform.reply(PAYOUT, limit)
     await userEvent.click(canvas.getByRole('button', { name: t('forms:confirmCode') }))
     await expect(await canvas.findByText(t('forms:limitPhone'))).toBeVisible()
     await userEvent.click(canvas.getByRole('button', { name: t('cashbox:changeRequest') }))
@@ -165,8 +162,7 @@ export const Refused: Story = {
 
 export const WithoutPhone: Story = {
   loaders: at({ answers: confirmedByPhone }),
-  play: async ({ canvas, globals }) => {
-    const t = textsOf(globals)
+  play: async ({ canvas, t }) => {
     await expect(await canvas.findByText(t('cashbox:phone_required'))).toBeVisible()
     const link = canvas.getByRole('link', { name: t('cashbox:toProfile') })
     await expect(link).toHaveAttribute('href', '/profile/info')
@@ -184,8 +180,8 @@ export const Requests: Story = {
 /** An unknown reason code is never shown: the card says that the money is back and offers support. */
 export const DeclinedForAnUnknownReason: Story = {
   loaders: at({ answers: (currency) => ({ ...knownPlaces(currency), ...aPayoutDeclinedOddly(currency) }) }),
-  play: async ({ canvas, globals }) => {
-    await expect(await canvas.findByText(textsOf(globals)('cashbox:payoutDeclinedPlain'))).toBeVisible()
+  play: async ({ canvas, t }) => {
+    await expect(await canvas.findByText(t('cashbox:payoutDeclinedPlain'))).toBeVisible()
     await expect(canvas.queryByText(/moon_phase/)).toBeNull()
   },
 }
@@ -193,11 +189,10 @@ export const DeclinedForAnUnknownReason: Story = {
 export const EveryFault: Story = {
   parameters: everyFault,
   loaders: at({ answers: (currency) => ({ ...knownPlaces(currency), ...nothingMade() }) }),
-  play: async ({ canvas, globals, loaded }) => {
-    const t = textsOf(globals)
+  play: async ({ canvas, t, site }) => {
     await userEvent.type(await canvas.findByRole('textbox', { name: t('cashbox:amount') }), '100')
     await checkEveryFault({
-      site: loaded['site'] as Site,
+      site: site,
       route: `POST ${PAYOUT}`,
       isOfPlayer: true,
       says: (fault) => sayMoneyFault(t, fault, 'cashbox:payoutMissing'),
@@ -216,11 +211,10 @@ export const CodeEveryFault: Story = {
   }),
   play: async (context) => {
     await send(context)
-    const { canvas, globals, loaded } = context
-    const t = textsOf(globals)
+    const { canvas, t, site } = context
     await userEvent.type(await canvas.findByLabelText(t('forms:code')), '1234')
     const faulty = {
-      site: loaded['site'] as Site,
+      site: site,
       route: `POST ${PAYOUT}`,
       isOfPlayer: true,
       says: (fault: PlatformFault) => sayMoneyFault(t, fault, 'cashbox:codeMissing'),
@@ -236,13 +230,12 @@ export const CodeEveryFault: Story = {
 export const CancelEveryFault: Story = {
   parameters: everyFault,
   loaders: at({ answers: (currency) => ({ ...knownPlaces(currency), ...payoutsOfEachState(currency) }) }),
-  play: async ({ canvas, globals, loaded }) => {
-    const { brand, t } = settingsOf(globals)
+  play: async ({ canvas, brand, t, site }) => {
     const amount = formatMoney(120_000, brand.defaultCurrency, t.locale)
     const cancel = { name: t('cashbox:cancelRequest', { amount }) }
     await canvas.findByRole('button', cancel)
     await checkEveryFault({
-      site: loaded['site'] as Site,
+      site: site,
       route: 'POST /json-api/treasury/user-payout/cancel',
       isOfPlayer: true,
       form: () => canvas.getByRole('region', { name: t('cashbox:requests') }),

@@ -1,5 +1,4 @@
 import type { Meta, StoryObj } from '@storybook/react-vite'
-import type { Site } from '@croupier/domain'
 import type { WireCompointsConfig } from '@croupier/domain/loyalty'
 import type { Balance } from '@croupier/domain/player'
 import { wireBalance, wireCompointsConfig, type AnswerTable, type PlatformAnswer } from '@croupier/platform-fixtures'
@@ -17,8 +16,8 @@ const meta = {
   title: 'Web/Compoints/Exchange',
   component: Page,
   parameters: { layout: 'fullscreen' },
-  render: (_, { loaded }) => (
-    <StoryFrame site={loaded['site'] as Site} path={PATH} route={PATH}>
+  render: (_, { site }) => (
+    <StoryFrame site={site} path={PATH} route={PATH}>
       <Page />
     </StoryFrame>
   ),
@@ -79,8 +78,7 @@ const press = async (canvas: Canvas) => {
 export const BeforeThePress: Story = {
   tags: ['visual:brands'],
   ...seen({ platform: answers() }),
-  play: async ({ canvas, globals }) => {
-    const t = textsOf(globals)
+  play: async ({ canvas, globals, t }) => {
     await type(canvas, globals, '199')
     await expect(canvas.getByTestId('exchange-result')).toHaveTextContent(/1[.,]32/)
     await expect(canvas.getByText(t('loyalty:amount', { count: 198 }))).toBeVisible()
@@ -94,8 +92,7 @@ export const BeforeThePress: Story = {
 
 export const Steps: Story = {
   ...seen({ platform: answers() }),
-  play: async ({ canvas, globals }) => {
-    const t = textsOf(globals)
+  play: async ({ canvas, t }) => {
     const steps = within(await canvas.findByRole('group', { name: t('compoint-exchange:steps') }, SLOW))
     await expect(steps.getAllByRole('button')).toHaveLength(4)
     await userEvent.click(steps.getAllByRole('button').at(-1) as HTMLElement)
@@ -106,8 +103,7 @@ export const Steps: Story = {
 /** Rules of the number, in words with the currency's own plural forms. */
 export const BrokenRules: Story = {
   ...seen({ platform: answers() }),
-  play: async ({ canvas, globals }) => {
-    const t = textsOf(globals)
+  play: async ({ canvas, globals, t }) => {
     const points = (count: number) => t('loyalty:amount', { count })
     const field = await type(canvas, globals, '14')
     await expect(field).toHaveAccessibleDescription(
@@ -125,9 +121,7 @@ export const Done: Story = {
   ...seen({
     platform: answers(undefined, { [EXCHANGE]: paid({ success: true, compoints: 150, amount: 100 }) }),
   }),
-  play: async ({ canvas, globals, loaded }) => {
-    const t = textsOf(globals)
-    const site = loaded['site'] as Site
+  play: async ({ canvas, globals, t, site }) => {
     const { platform } = meansOf(site)
     const stop = site.start()
     await type(canvas, globals, '150')
@@ -145,9 +139,7 @@ export const Done: Story = {
 /** The platform refuses at another rate; the page shows the new result and asks again. */
 export const RateChanged: Story = {
   ...seen({ platform: answers(atRate(100), { [EXCHANGE]: refused('rate_changed') }) }),
-  play: async ({ canvas, globals, loaded }) => {
-    const t = textsOf(globals)
-    const { platform } = meansOf(loaded['site'] as Site)
+  play: async ({ canvas, globals, t, platform }) => {
     await type(canvas, globals, '200')
     await expect(canvas.getByTestId('exchange-result')).toHaveTextContent('2')
     platform.reply('/json-api/compoints/config', { body: { data: atRate(200) } })
@@ -160,8 +152,7 @@ export const RateChanged: Story = {
 
 export const Refused: Story = {
   ...seen({ platform: answers(undefined, { [EXCHANGE]: refused('exchange_unavailable') }) }),
-  play: async ({ canvas, globals }) => {
-    const t = textsOf(globals)
+  play: async ({ canvas, globals, t }) => {
     const field = await type(canvas, globals, '150')
     await press(canvas)
     await expect(await canvas.findByText(t('compoint-exchange:exchange_unavailable'), {}, SLOW)).toBeVisible()
@@ -174,9 +165,7 @@ export const LostAnswer: Story = {
   ...seen({
     platform: answers(undefined, { [EXCHANGE]: { status: 502 }, [`${EXCHANGE}/*`]: { status: 503 } }),
   }),
-  play: async ({ canvas, globals, loaded }) => {
-    const t = textsOf(globals)
-    const { platform } = meansOf(loaded['site'] as Site)
+  play: async ({ canvas, globals, t, platform }) => {
     await type(canvas, globals, '150')
     await press(canvas)
     await expect(await canvas.findByText(t('compoint-exchange:checkingTitle'), {}, SLOW)).toBeVisible()
@@ -189,8 +178,8 @@ const live = new StorySocket()
 
 export const BalanceMoves: Story = {
   ...seen({ platform: answers(), socket: live }),
-  play: async ({ canvas, loaded }) => {
-    const stop = (loaded['site'] as Site).start()
+  play: async ({ canvas, site }) => {
+    const stop = site.start()
     const balance = await canvas.findByTestId('compoints-balance', {}, SLOW)
     await waitFor(() => expect(balance).toHaveTextContent(/1\D?280/), SLOW)
     live.says('compoints-balance-changed', { compointBalance: 4321 })
@@ -201,8 +190,7 @@ export const BalanceMoves: Story = {
 
 export const TooFew: Story = {
   ...seen({ platform: answers(undefined, { '/json-api/users/balance': balanceOf(4) }), balance: { compoints: 4 } }),
-  play: async ({ canvas, globals }) => {
-    const t = textsOf(globals)
+  play: async ({ canvas, t }) => {
     const points = (count: number) => t('loyalty:amount', { count })
     const text = t('compoint-exchange:fewText', { min: points(15), missing: points(11) })
     await expect(await canvas.findByText(text, {}, SLOW)).toBeVisible()
@@ -212,8 +200,7 @@ export const TooFew: Story = {
 /** A platform that tells nothing: no exchange, no tab for it, and no numbers. */
 export const NothingTold: Story = {
   ...seen({ platform: answers({}) }),
-  play: async ({ canvas, globals }) => {
-    const t = textsOf(globals)
+  play: async ({ canvas, t }) => {
     await expect(await canvas.findByText(t('compoint-exchange:none'), {}, SLOW)).toBeVisible()
     await expect(canvas.queryByRole('link', { name: t('compoints:exchange') })).toBeNull()
     await expect(canvas.getByTestId('compoints-earning')).toHaveTextContent(t('compoints:about'))
@@ -224,7 +211,7 @@ export const Loading: Story = seen({ platform: 'waits', isUnknown: true })
 
 export const Failed: Story = {
   ...seen({ platform: 'down' }),
-  play: async ({ canvas, globals }) => {
-    await expect(await canvas.findByText(textsOf(globals)('compoint-exchange:failed'), {}, SLOW)).toBeVisible()
+  play: async ({ canvas, t }) => {
+    await expect(await canvas.findByText(t('compoint-exchange:failed'), {}, SLOW)).toBeVisible()
   },
 }

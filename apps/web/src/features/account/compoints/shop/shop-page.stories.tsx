@@ -20,8 +20,8 @@ const meta = {
   title: 'Web/Compoints/Shop',
   component: Page,
   parameters: { layout: 'fullscreen' },
-  render: (_, { loaded, parameters }) => (
-    <StoryFrame site={loaded['site'] as Site} path={String(parameters['address'] ?? PATH)} route={PATH}>
+  render: (_, { parameters, site }) => (
+    <StoryFrame site={site} path={String(parameters['address'] ?? PATH)} route={PATH}>
       <Page />
     </StoryFrame>
   ),
@@ -69,8 +69,8 @@ const dialogOf = () => within(document.body).findByRole('dialog', {}, SLOW)
 const pointsIn = (globals: Globals, count: number) => textsOf(globals)('loyalty:amount', { count })
 
 /** The button of the product that the address names. */
-async function buyButton({ globals }: Play, price = 500): Promise<HTMLElement> {
-  const name = textsOf(globals)('compoint-shop:buyFor', { points: pointsIn(globals, price) })
+async function buyButton({ globals, t }: Play, price = 500): Promise<HTMLElement> {
+  const name = t('compoint-shop:buyFor', { points: pointsIn(globals, price) })
   return within(await dialogOf()).findByRole('button', { name }, SLOW)
 }
 
@@ -79,8 +79,7 @@ export const Products: Story = {
   tags: ['visual:brands'],
   ...seen(answers(shelf)),
   play: async (play) => {
-    const { canvas, globals } = play
-    const t = textsOf(globals)
+    const { canvas, globals, t } = play
     await canvas.findByText('€5 in cash', {}, SLOW)
     await expect(cards(play)).toEqual([
       '€5 in cash',
@@ -101,8 +100,7 @@ export const FiltersAndOrder: Story = {
   parameters: noPicture('the controls are on the picture of another story'),
   ...seen(answers(shelf)),
   play: async (play) => {
-    const { canvas, globals } = play
-    const t = textsOf(globals)
+    const { canvas, t } = play
     await canvas.findByText('€5 in cash', {}, SLOW)
     const chip = (name: string) => canvas.getByRole('button', { name })
     await userEvent.click(chip(t('compoint-shop:money')))
@@ -126,8 +124,7 @@ export const BalanceMoves: Story = {
   // A read that begins after the event would bring the old balance again.
   ...seen(answers(shelf, { '/json-api/users/balance': 'waits' }), live),
   play: async (play) => {
-    const { globals, loaded } = play
-    const t = textsOf(globals)
+    const { globals, loaded, t } = play
     const stop = siteOf(loaded).start()
     await buyButton(play)
     live.says('compoints-balance-changed', { compointBalance: 460 })
@@ -144,8 +141,7 @@ export const Offer: Story = {
   tags: ['visual:brands'],
   ...seen(answers(shelf)),
   play: async (play) => {
-    const { globals } = play
-    const t = textsOf(globals)
+    const { t } = play
     await userEvent.click(await play.canvas.findByRole('link', { name: /€10 bonus/ }, SLOW))
     const button = await buyButton(play, 260)
     await waitFor(() => expect(button).toHaveFocus(), SLOW)
@@ -160,8 +156,7 @@ export const Offer: Story = {
 export const Bought: Story = {
   ...seen(answers(shelf, { [BUY]: { body: { success: true, price: 500 } } })),
   play: async (play) => {
-    const { canvas, globals, loaded } = play
-    const t = textsOf(globals)
+    const { canvas, globals, loaded, t } = play
     const stop = siteOf(loaded).start()
     await userEvent.click(await canvas.findByRole('link', { name: /€5 in cash/ }, SLOW))
     const button = await buyButton(play)
@@ -189,8 +184,7 @@ export const PriceChanged: Story = {
   parameters: { ...noPicture('as another story, with another price'), address: `${PATH}?product=1` },
   ...seen(answers(shelf)),
   play: async (play) => {
-    const { globals } = play
-    const t = textsOf(globals)
+    const { t } = play
     const button = await buyButton(play)
     platformOf(play).reply(PRODUCTS, { body: { data: [{ ...cash, price: 600 }] } })
     await userEvent.click(button)
@@ -205,8 +199,7 @@ export const EveryRefusal: Story = {
   parameters: { ...everyFault, address: `${PATH}?product=1` },
   ...seen(answers(shelf)),
   play: async (play) => {
-    const { globals } = play
-    const t = textsOf(globals)
+    const { t } = play
     const platform = platformOf(play)
     const says = [
       ['error_funds', t('compoint-shop:error_funds')],
@@ -232,8 +225,7 @@ export const AnswerLost: Story = {
   parameters: { ...noPicture('it waits with a spinner'), address: `${PATH}?product=1` },
   ...seen(answers(shelf, { [BUY]: 'cut', [FOUND]: { status: 503 } })),
   play: async (play) => {
-    const { globals } = play
-    const t = textsOf(globals)
+    const { t } = play
     const platform = platformOf(play)
     await userEvent.click(await buyButton(play))
     const dialog = within(await dialogOf())
@@ -247,8 +239,7 @@ export const FoundAfterLostAnswer: Story = {
   parameters: { ...noPicture('as after a purchase'), address: `${PATH}?product=1` },
   ...seen(answers(shelf, { [BUY]: 'cut', [FOUND]: { body: { data: { gift_id: 9, price: 500 } } } })),
   play: async (play) => {
-    const { globals } = play
-    const t = textsOf(globals)
+    const { t } = play
     await userEvent.click(await buyButton(play))
     const dialog = within(await dialogOf())
     await dialog.findByText(t('compoint-shop:boughtText', { product: cash.title }), {}, SLOW)
@@ -267,8 +258,7 @@ export const NeverArrived: Story = {
     }),
   ),
   play: async (play) => {
-    const { globals, loaded } = play
-    const t = textsOf(globals)
+    const { loaded, t } = play
     const { timers } = meansOf(siteOf(loaded))
     await userEvent.click(await buyButton(play))
     const dialog = within(await dialogOf())
@@ -289,7 +279,7 @@ export const ProductNotLoaded: Story = {
   parameters: { ...noPicture('one sentence and a button'), address: `${PATH}?product=1` },
   ...seen(answers(shelf, { [PRODUCTS]: { status: 503 } })),
   play: async (play) => {
-    const t = textsOf(play.globals)
+    const { t } = play
     const dialog = within(await dialogOf())
     await dialog.findByText(t('compoint-shop:failed'), {}, SLOW)
     platformOf(play).reply(PRODUCTS, { body: { data: shelf } })
@@ -302,8 +292,7 @@ export const ProductNotLoaded: Story = {
 export const NoLongerThere: Story = {
   parameters: { ...noPicture('one sentence'), address: `${PATH}?product=99` },
   ...seen(answers(shelf)),
-  play: async ({ globals }) => {
-    const t = textsOf(globals)
+  play: async ({ t }) => {
     await within(await dialogOf()).findByText(t('compoint-shop:error_not_found'), {}, SLOW)
   },
 }
@@ -321,8 +310,7 @@ export const OnlyNamedFields: Story = {
     ),
   ),
   play: async (play) => {
-    const { canvas, globals } = play
-    const t = textsOf(globals)
+    const { canvas, t } = play
     const link = await canvas.findByRole('link', { name: /€5 in cash/ }, SLOW)
     await expect(cards(play)).toEqual(['€5 in cash'])
     await userEvent.click(link)
@@ -348,8 +336,8 @@ export const LongTexts: Story = {
 
 export const Empty: Story = {
   ...seen(answers([])),
-  play: async ({ canvas, globals }) => {
-    await expect(await canvas.findByText(textsOf(globals)('compoint-shop:empty'), {}, SLOW)).toBeVisible()
+  play: async ({ canvas, t }) => {
+    await expect(await canvas.findByText(t('compoint-shop:empty'), {}, SLOW)).toBeVisible()
   },
 }
 
@@ -359,8 +347,7 @@ export const Loading: Story = seen('waits')
 export const EveryFault: Story = {
   ...seen(answers(shelf)),
   parameters: everyFault,
-  play: async ({ canvas, globals, loaded }) => {
-    const t = textsOf(globals)
+  play: async ({ canvas, loaded, t }) => {
     const site = siteOf(loaded)
     const { platform, timers } = meansOf(site)
     platform.reply('POST /json-api/token/refresh', { body: { success: true, expiresIn: 900 } })

@@ -1,11 +1,9 @@
 import type { Meta, StoryObj } from '@storybook/react-vite'
-import type { Site } from '@croupier/domain'
 import type { WireTournament } from '@croupier/domain/tournaments'
 import { wireCompointsConfig } from '@croupier/platform-fixtures'
 import { expect, within } from 'storybook/test'
 import { aPlayer } from '../../../../testing/story-data/player.ts'
 import { listedTournament } from '../../../../testing/story-data/tournament.ts'
-import { settingsOf, textsOf } from '../../../../testing/story-settings.tsx'
 import { StoryFrame, storySite } from '../../../../testing/story-site.tsx'
 import { Page } from './tournaments-page.tsx'
 
@@ -16,8 +14,8 @@ const meta = {
   title: 'Web/Compoints/Tournaments',
   component: Page,
   parameters: { layout: 'fullscreen' },
-  render: (_, { loaded }) => (
-    <StoryFrame site={loaded['site'] as Site} path={PATH} route={PATH}>
+  render: (_, { site }) => (
+    <StoryFrame site={site} path={PATH} route={PATH}>
       <Page />
     </StoryFrame>
   ),
@@ -42,8 +40,7 @@ const free = listedTournament(5, 'Open to all', [-5, 20])
 
 const listed = (tournaments: readonly WireTournament[]): Partial<Story> => ({
   loaders: [
-    ({ globals }) => {
-      const { brand, t } = settingsOf(globals)
+    ({ brand, t }) => {
       const platform = {
         '/json-api/v2/tournaments': { body: { data: tournaments } },
         '/json-api/compoints/config': { body: { data: wireCompointsConfig() } },
@@ -57,8 +54,7 @@ const listed = (tournaments: readonly WireTournament[]): Partial<Story> => ({
 export const Paid: Story = {
   tags: ['visual:brands'],
   ...listed([over, free, coming, running, joined]),
-  play: async ({ canvas, globals }) => {
-    const t = textsOf(globals)
+  play: async ({ canvas, t }) => {
     const now = await canvas.findByRole('region', { name: t('tournaments:group_active') }, SLOW)
     await expect(within(now).getAllByRole('article')).toHaveLength(2)
     await expect(within(now).getByText(t('tournaments:seatsOf', { free: '8', total: '50' }))).toBeVisible()
@@ -72,8 +68,7 @@ export const Paid: Story = {
 /** What is over does not count as open. */
 export const NoneOpen: Story = {
   ...listed([over, free]),
-  play: async ({ canvas, globals }) => {
-    const t = textsOf(globals)
+  play: async ({ canvas, t }) => {
     await expect(await canvas.findByText(t('compoint-tournaments:title'), {}, SLOW)).toBeVisible()
     await expect(canvas.getByRole('link', { name: t('compoint-tournaments:toShop') })).toHaveAttribute(
       'href',

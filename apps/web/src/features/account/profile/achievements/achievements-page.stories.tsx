@@ -1,11 +1,10 @@
 import type { Meta, StoryObj } from '@storybook/react-vite'
-import type { Site } from '@croupier/domain'
 import { createAchievements } from '@croupier/domain/loyalty'
 import { PLATFORM_FAULTS, wireAchievement, wireLevelStep, type AnswerTable } from '@croupier/platform-fixtures'
 import { expect, userEvent, waitFor, within } from 'storybook/test'
 import { everyFault } from '../../../../testing/form-faults.ts'
 import { aPlayer } from '../../../../testing/story-data/player.ts'
-import { settingsOf, textsOf } from '../../../../testing/story-settings.tsx'
+import { settingsOf } from '../../../../testing/story-settings.tsx'
 import { meansOf, StoryFrame, StorySocket, storySite } from '../../../../testing/story-site.tsx'
 import { Page } from './achievements-page.tsx'
 
@@ -16,8 +15,8 @@ const meta = {
   title: 'Web/Profile/Achievements',
   component: Page,
   parameters: { layout: 'fullscreen', platformSays: ['AK'] },
-  render: (_, { loaded }) => (
-    <StoryFrame site={loaded['site'] as Site} path={PATH} route={PATH}>
+  render: (_, { site }) => (
+    <StoryFrame site={site} path={PATH} route={PATH}>
       <Page />
     </StoryFrame>
   ),
@@ -65,8 +64,7 @@ const seen = (platform: 'waits' | 'down' | AnswerTable, socket = new StorySocket
 export const OnTheWay: Story = {
   tags: ['visual:brands'],
   ...seen(answers(begun)),
-  play: async ({ canvas, globals }) => {
-    const t = textsOf(globals)
+  play: async ({ canvas, t }) => {
     const titles = (name: string) =>
       within(canvas.getByRole('region', { name }))
         .getAllByRole('heading', { level: 3 })
@@ -89,8 +87,7 @@ export const OnTheWay: Story = {
 export const NothingYet: Story = {
   tags: ['visual:brands'],
   ...seen(answers(begun.slice(0, 4).map((one) => ({ ...one, progress: 0, isCompleted: false })))),
-  play: async ({ canvas, globals }) => {
-    const t = textsOf(globals)
+  play: async ({ canvas, t }) => {
     await expect(await canvas.findByText(t('achievements:noTrophies'))).toBeVisible()
     await expect(canvas.getAllByText(t('achievements:notBegun'))).toHaveLength(4)
     await expect(canvas.queryByRole('region', { name: t('achievements:nearest') })).toBeNull()
@@ -99,8 +96,8 @@ export const NothingYet: Story = {
 
 export const None: Story = {
   ...seen(answers([])),
-  play: async ({ canvas, globals }) => {
-    await expect(await canvas.findByText(textsOf(globals)('achievements:empty'))).toBeVisible()
+  play: async ({ canvas, t }) => {
+    await expect(await canvas.findByText(t('achievements:empty'))).toBeVisible()
   },
 }
 
@@ -112,8 +109,7 @@ export const OnlyProgress: Story = {
       { id: 8, progress: 100, isCompleted: true },
     ]),
   ),
-  play: async ({ canvas, globals }) => {
-    const t = textsOf(globals)
+  play: async ({ canvas, t }) => {
     await expect(await canvas.findByRole('heading', { name: t('achievements:unnamed', { id: '7' }) })).toBeVisible()
     await expect(canvas.getByRole('heading', { name: t('achievements:unnamed', { id: '8' }) })).toBeVisible()
   },
@@ -123,9 +119,7 @@ const live = new StorySocket()
 
 export const ProgressMoves: Story = {
   ...seen(answers(begun), live),
-  play: async ({ canvas, globals, loaded }) => {
-    const t = textsOf(globals)
-    const site = loaded['site'] as Site
+  play: async ({ canvas, t, site }) => {
     const stop = site.start()
     await canvas.findByRole('progressbar', { name: 'Scout' })
     live.says('achievement-progress', { id: 4, progress: 99 })
@@ -152,8 +146,8 @@ export const LongTexts: Story = {
       ),
     ),
   ),
-  play: async ({ canvas, globals }) => {
-    await expect(await canvas.findByRole('region', { name: textsOf(globals)('achievements:trophies') })).toBeVisible()
+  play: async ({ canvas, t }) => {
+    await expect(await canvas.findByRole('region', { name: t('achievements:trophies') })).toBeVisible()
     await expect(document.documentElement.scrollWidth).toBeLessThanOrEqual(document.documentElement.clientWidth)
   },
 }
@@ -164,9 +158,7 @@ export const Loading: Story = seen('waits')
 export const EveryFault: Story = {
   ...seen(answers(begun)),
   parameters: everyFault,
-  play: async ({ canvas, globals, loaded }) => {
-    const t = textsOf(globals)
-    const site = loaded['site'] as Site
+  play: async ({ canvas, t, site }) => {
     const { platform, timers } = meansOf(site)
     platform.reply('POST /json-api/token/refresh', { body: { success: true, expiresIn: 900 } })
     const { list } = site.playerPart(createAchievements)!

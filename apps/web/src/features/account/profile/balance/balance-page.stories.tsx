@@ -1,5 +1,4 @@
 import type { Meta, StoryObj } from '@storybook/react-vite'
-import type { Site } from '@croupier/domain'
 import type { WireTransaction } from '@croupier/domain/cashbox'
 import type { WireGift } from '@croupier/domain/gifts'
 import type { Balance, Level } from '@croupier/domain/player'
@@ -7,7 +6,7 @@ import { wireGift, wireTransaction, wireTransactionPage, type AnswerTable } from
 import { expect, userEvent, waitFor, within } from 'storybook/test'
 import { STORY_NOW } from '../../../../testing/story-data/now.ts'
 import { aPlayer } from '../../../../testing/story-data/player.ts'
-import { settingsOf, textsOf } from '../../../../testing/story-settings.tsx'
+import { settingsOf } from '../../../../testing/story-settings.tsx'
 import { meansOf, StoryFrame, StorySocket, storySite } from '../../../../testing/story-site.tsx'
 import { Page } from './balance-page.tsx'
 
@@ -17,8 +16,8 @@ const meta = {
   title: 'Web/Profile/Balance',
   component: Page,
   parameters: { layout: 'fullscreen' },
-  render: (_, { loaded }) => (
-    <StoryFrame site={loaded['site'] as Site} path={PATH} route={PATH}>
+  render: (_, { site }) => (
+    <StoryFrame site={site} path={PATH} route={PATH}>
       <Page />
     </StoryFrame>
   ),
@@ -96,8 +95,7 @@ const beingWagered = [
 export const WithABonus: Story = {
   tags: ['visual:brands'],
   ...seen({ platform: answers({ gifts: beingWagered, deposits, payouts }), balance: { winback: 125_00 } }),
-  play: async ({ canvas, globals }) => {
-    const t = textsOf(globals)
+  play: async ({ canvas, t }) => {
     await expect(await canvas.findByRole('progressbar', { name: 'Friday double' })).toHaveAttribute('value', '64')
     await expect(canvas.queryByText('Not activated')).toBeNull()
     await expect(canvas.getByText(t('profile:realHeld'))).toBeVisible()
@@ -110,8 +108,7 @@ export const WithABonus: Story = {
 
 export const AYearOfMoney: Story = {
   ...seen({ platform: answers({ deposits, payouts }) }),
-  play: async ({ canvas, globals }) => {
-    const t = textsOf(globals)
+  play: async ({ canvas, t }) => {
     const chart = await canvas.findByTestId('flow-chart')
     const month = chart.getAttribute('aria-label')
     const year = canvas.getByRole('button', { name: t('profile:year') })
@@ -124,8 +121,7 @@ export const AYearOfMoney: Story = {
 export const NothingYet: Story = {
   tags: ['visual:brands'],
   ...seen({ platform: answers(), balance: { real: 0, bonus: 0, wagering: 0, compoints: 0, hasActiveBonus: false } }),
-  play: async ({ canvas, globals }) => {
-    const t = textsOf(globals)
+  play: async ({ canvas, t }) => {
     await expect(await canvas.findByText(t('profile:flowEmpty'))).toBeVisible()
     await expect(canvas.getByText(t('profile:wagerNone'))).toBeVisible()
     await expect(canvas.queryByTestId('bonus-order')).toBeNull()
@@ -137,9 +133,7 @@ const live = new StorySocket()
 
 export const MoneyMoves: Story = {
   ...seen({ platform: answers(), socket: live }),
-  play: async ({ canvas, globals, loaded }) => {
-    const t = textsOf(globals)
-    const site = loaded['site'] as Site
+  play: async ({ canvas, t, site }) => {
     const stop = site.start()
     const order = await canvas.findByTestId('bonus-order')
     const before = order.textContent
@@ -169,9 +163,7 @@ export const WageringMoves: Story = {
     platform: answers({ gifts: [activeBonus(1, { title: 'Friday double', wagerTotal: 4_000_00, rollover: 20 })] }),
     socket: wagers,
   }),
-  play: async ({ canvas, globals, loaded }) => {
-    const t = textsOf(globals)
-    const site = loaded['site'] as Site
+  play: async ({ canvas, t, site }) => {
     const bar = await canvas.findByRole('progressbar', { name: 'Friday double' })
     await expect(bar).toHaveAttribute('value', '20')
     const running = within(canvas.getByTestId('running-bonus'))
@@ -233,8 +225,7 @@ export const WithoutDates: Story = {
   ...seen({
     platform: answers({ deposits: [wireTransaction({ type: 'deposit', status: 'done', created_at: null })] }),
   }),
-  play: async ({ canvas, globals }) => {
-    const t = textsOf(globals)
+  play: async ({ canvas, t }) => {
     await expect(await canvas.findByText(t('profile:flowUndated'))).toBeVisible()
     await expect(canvas.getByRole('link', { name: t('profile:history') })).toBeVisible()
   },
@@ -242,8 +233,7 @@ export const WithoutDates: Story = {
 
 export const LevelWithoutProgress: Story = {
   ...seen({ platform: answers(), level: { name: '', progress: null } }),
-  play: async ({ canvas, globals }) => {
-    const t = textsOf(globals)
+  play: async ({ canvas, t }) => {
     await expect(await canvas.findByText(t('layout:level', { level: 3 }))).toBeVisible()
     await expect(canvas.queryByRole('progressbar', { name: t('profile:levelProgress') })).toBeNull()
   },
@@ -253,8 +243,7 @@ export const Loading: Story = seen({ platform: 'waits', isUnknown: true })
 
 export const Failed: Story = {
   ...seen({ platform: 'down', isUnknown: true }),
-  play: async ({ canvas, globals }) => {
-    const t = textsOf(globals)
+  play: async ({ canvas, t }) => {
     await expect(await canvas.findByText(t('profile:accountFailed'))).toBeVisible()
     await expect(await canvas.findAllByText(t('layout:balanceFailed'))).toHaveLength(2)
     await expect(await canvas.findByText(t('profile:levelFailed'))).toBeVisible()
@@ -267,8 +256,8 @@ export const BalanceFailed: Story = {
     platform: { ...answers({ deposits, payouts }), '/json-api/users/balance': { status: 503 } },
     isBalanceUnknown: true,
   }),
-  play: async ({ canvas, globals }) => {
-    await expect(await canvas.findAllByText(textsOf(globals)('layout:balanceFailed'))).toHaveLength(2)
+  play: async ({ canvas, t }) => {
+    await expect(await canvas.findAllByText(t('layout:balanceFailed'))).toHaveLength(2)
     await expect(await canvas.findByTestId('flow-chart')).toBeVisible()
   },
 }
@@ -277,8 +266,7 @@ export const PaymentsFailed: Story = {
   ...seen({
     platform: { ...answers({ gifts: beingWagered }), '/json-api/treasury/user/payouts': { status: 503 } },
   }),
-  play: async ({ canvas, globals }) => {
-    const t = textsOf(globals)
+  play: async ({ canvas, t }) => {
     const flow = await canvas.findByText(t('profile:flowFailed'))
     await expect(flow).toBeVisible()
     await expect(await canvas.findByRole('progressbar', { name: 'Welcome bonus' })).toBeVisible()

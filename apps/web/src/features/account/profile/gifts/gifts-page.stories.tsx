@@ -9,7 +9,7 @@ import { everyFault } from '../../../../testing/form-faults.ts'
 import { giftsOfEveryType } from '../../../../testing/story-data/gifts.ts'
 import { STORY_NOW } from '../../../../testing/story-data/now.ts'
 import { aPlayer } from '../../../../testing/story-data/player.ts'
-import { settingsOf, textsOf } from '../../../../testing/story-settings.tsx'
+import { settingsOf } from '../../../../testing/story-settings.tsx'
 import { GAMES_ORIGIN, meansOf, refused, StoryFrame, StorySocket, storySite } from '../../../../testing/story-site.tsx'
 import { Page } from './gifts-page.tsx'
 
@@ -21,8 +21,8 @@ const meta = {
   title: 'Web/Profile/Gifts',
   component: Page,
   parameters: { layout: 'fullscreen', platformSays: ['AK', `${GAMES_ORIGIN}${PATH}`] },
-  render: (_, { loaded }) => (
-    <StoryFrame site={loaded['site'] as Site} path={PATH} route={PATH}>
+  render: (_, { site }) => (
+    <StoryFrame site={site} path={PATH} route={PATH}>
       <Page />
     </StoryFrame>
   ),
@@ -93,8 +93,7 @@ const titlesIn = (canvas: Canvas, name: string) =>
 export const EachState: Story = {
   tags: ['visual:brands'],
   ...seen((currency) => answers(eachState(currency))),
-  play: async ({ canvas, globals }) => {
-    const t = textsOf(globals)
+  play: async ({ canvas, t }) => {
     await canvas.findByRole('region', { name: t('gifts:received') })
     await expect(titlesIn(canvas, t('gifts:activated'))).toEqual(['Friday double'])
     await expect(titlesIn(canvas, t('gifts:received'))).toEqual([
@@ -142,8 +141,7 @@ const everyType = (state: WireGift['state'], changes: Partial<WireGift> = {}) =>
 export const EveryTypeReceived: Story = {
   tags: ['visual:brands'],
   ...everyType('received', { expiredAt: inHours(75) }),
-  play: async ({ canvas, globals }) => {
-    const { t, brand } = settingsOf(globals)
+  play: async ({ canvas, t, brand }) => {
     const received = await canvas.findByRole('region', { name: t('gifts:received') })
     await expect(iconsIn(received)).toEqual(TYPES)
     const bet = formatMoney(200, brand.defaultCurrency, t.locale, { cents: 'when-needed' })
@@ -158,8 +156,7 @@ export const EveryTypeReceived: Story = {
 
 export const EveryTypeActive: Story = {
   ...everyType('activated', { expiredAt: inHours(75), rollover: 40 }),
-  play: async ({ canvas, globals }) => {
-    const t = textsOf(globals)
+  play: async ({ canvas, t }) => {
     const active = await canvas.findByRole('region', { name: t('gifts:activated') })
     await expect(iconsIn(active)).toEqual(TYPES)
     await expect(within(active).getByText(t('gifts:left', { left: 5, all: 20 }), { exact: false })).toBeVisible()
@@ -180,16 +177,14 @@ const showsTheRest = async (region: HTMLElement, t: Translate) => {
 
 export const EveryTypeUsed: Story = {
   ...everyType('used'),
-  play: async ({ canvas, globals }) => {
-    const t = textsOf(globals)
+  play: async ({ canvas, t }) => {
     await showsTheRest(await canvas.findByRole('region', { name: t('gifts:used') }), t)
   },
 }
 
 export const EveryTypeExpired: Story = {
   ...everyType('expired', { expiredAt: inHours(-48) }),
-  play: async ({ canvas, globals }) => {
-    const t = textsOf(globals)
+  play: async ({ canvas, t }) => {
     await showsTheRest(await canvas.findByRole('region', { name: t('gifts:expired') }), t)
   },
 }
@@ -197,8 +192,7 @@ export const EveryTypeExpired: Story = {
 /** A group opens into its parts, from a line that the keyboard reaches. */
 export const Group: Story = {
   ...everyType('received'),
-  play: async ({ canvas, globals }) => {
-    const t = textsOf(globals)
+  play: async ({ canvas, t }) => {
     const summary = (await canvas.findByText(t('gifts:parts'))).closest('summary')!
     await expect(canvas.getByText('Points to spend')).not.toBeVisible()
     summary.focus()
@@ -213,8 +207,7 @@ export const Group: Story = {
 /** More places than fit on a line open from their number. */
 export const ManyGames: Story = {
   ...everyType('received'),
-  play: async ({ canvas, globals }) => {
-    const t = textsOf(globals)
+  play: async ({ canvas, t }) => {
     const card = (await canvas.findByRole('heading', { name: 'Free bets at Saltworks' })).closest('li')!
     await expect(within(card).getByText('Table 8')).not.toBeVisible()
     await userEvent.click(within(card).getByText(t('gifts:games')))
@@ -231,8 +224,7 @@ const many = (currency: string) =>
 /** Of many gifts a part is drawn, and more with each press. */
 export const TwoHundred: Story = {
   ...seen((currency) => answers(many(currency))),
-  play: async ({ canvas, globals }) => {
-    const t = textsOf(globals)
+  play: async ({ canvas, t }) => {
     const received = await canvas.findByRole('region', { name: t('gifts:received') })
     const more = (number: string) => within(received).findByRole('button', { name: t('gifts:more', { number }) })
     await expect(canvas.getAllByRole('heading', { level: 3 })).toHaveLength(24 + 5 + 5)
@@ -245,8 +237,7 @@ export const TwoHundred: Story = {
 /** A deposit leads to the cashbox; other gifts are activated here, bonuses once no other is active. */
 export const Actions: Story = {
   ...seen((currency) => answers(eachState(currency))),
-  play: async ({ canvas, globals }) => {
-    const t = textsOf(globals)
+  play: async ({ canvas, t }) => {
     await canvas.findByRole('region', { name: t('gifts:received') })
     const links = canvas.getAllByRole('link', { name: t('layout:deposit') })
     await expect(links.map((link) => link.closest('li')?.querySelector('h3')?.textContent)).toEqual([
@@ -272,8 +263,7 @@ export const Actions: Story = {
 
 export const DepositDone: Story = {
   ...seen((currency) => answers([forDeposits(currency, 1, { restrictionsState: { depositProgress: 30_000 } })])),
-  play: async ({ canvas, globals }) => {
-    const t = textsOf(globals)
+  play: async ({ canvas, t }) => {
     const deposits = await canvas.findByRole('progressbar', { name: t('gifts:deposits', { gift: 'Weekend bonus' }) })
     await expect(deposits).toHaveAttribute('value', '30000')
     await expect(canvas.queryByRole('link', { name: t('layout:deposit') })).toBeNull()
@@ -282,8 +272,7 @@ export const DepositDone: Story = {
 
 export const OtherCurrency: Story = {
   ...seen(() => answers([forDeposits('XTS', 1)])),
-  play: async ({ canvas, globals }) => {
-    const t = textsOf(globals)
+  play: async ({ canvas, t }) => {
     await expect(await canvas.findByText(t('gifts:otherCurrency', { currencies: 'XTS' }))).toBeVisible()
     await expect(canvas.queryByRole('link', { name: t('layout:deposit') })).toBeNull()
   },
@@ -293,8 +282,7 @@ const levelGift = plain(5, 'For level 4', { type: 'compoint', reason: 'level.cha
 
 export const Taken: Story = {
   ...seen(() => answers([levelGift], { [TAKE]: { body: { success: true } } })),
-  play: async ({ canvas, globals }) => {
-    const t = textsOf(globals)
+  play: async ({ canvas, t }) => {
     await userEvent.click(
       await canvas.findByRole('button', { name: t('profile:takeGiftNamed', { gift: 'For level 4' }) }),
     )
@@ -307,8 +295,7 @@ export const Taken: Story = {
 
 export const TakeRefused: Story = {
   ...seen(() => answers([levelGift], { [TAKE]: refused('gift_expired') })),
-  play: async ({ canvas, globals }) => {
-    const t = textsOf(globals)
+  play: async ({ canvas, t }) => {
     await userEvent.click(
       await canvas.findByRole('button', { name: t('profile:takeGiftNamed', { gift: 'For level 4' }) }),
     )
@@ -325,8 +312,7 @@ export const Expires: Story = {
       forDeposits(currency, 2, { title: 'Ends later', expiredAt: inHours(3) }),
     ]),
   ),
-  play: async ({ canvas, globals, loaded }) => {
-    const t = textsOf(globals)
+  play: async ({ canvas, loaded, t }) => {
     const { clock } = siteOf(loaded)
     await canvas.findByRole('region', { name: t('gifts:received') })
     await expect(canvas.getAllByRole('timer', { name: t('gifts:timeLeft') })).toHaveLength(2)
@@ -368,8 +354,7 @@ export const WagerMoves: Story = {
 export const NothingYet: Story = {
   tags: ['visual:brands'],
   ...seen(() => answers([])),
-  play: async ({ canvas, globals }) => {
-    const t = textsOf(globals)
+  play: async ({ canvas, t }) => {
     await expect(await canvas.findByText(t('gifts:empty'))).toBeVisible()
     const links = canvas.getAllByRole('link', { name: t('profile:promoCode') })
     await expect(links.at(-1)).toHaveAttribute('href', '/profile/promo-code')
@@ -408,8 +393,7 @@ export const Loading: Story = seen('waits')
 export const EveryFault: Story = {
   ...seen((currency) => answers(eachState(currency))),
   parameters: everyFault,
-  play: async ({ canvas, globals, loaded }) => {
-    const t = textsOf(globals)
+  play: async ({ canvas, loaded, t }) => {
     const site = siteOf(loaded)
     const { platform, timers } = meansOf(site)
     platform.reply('POST /json-api/token/refresh', { body: { success: true, expiresIn: 900 } })

@@ -1,5 +1,4 @@
 import type { Meta, StoryObj } from '@storybook/react-vite'
-import type { Site } from '@croupier/domain'
 import type { PendingContact, Profile } from '@croupier/domain/player'
 import { wireProfile, type AnswerTable } from '@croupier/platform-fixtures'
 import { expect, userEvent, waitFor, within } from 'storybook/test'
@@ -7,8 +6,8 @@ import { AgreeingDialogs, checkEveryFault, everyFault, formatFault } from '../..
 import { aPlayer } from '../../../../testing/story-data/player.ts'
 import { phoneCodes } from '../../../../testing/story-data/registration.ts'
 import { serverData } from '../../../../testing/story-data/server-data.ts'
-import { settingsOf, textsOf } from '../../../../testing/story-settings.tsx'
-import { meansOf, refused, StoryFrame, storySite } from '../../../../testing/story-site.tsx'
+import { settingsOf } from '../../../../testing/story-settings.tsx'
+import { refused, StoryFrame, storySite } from '../../../../testing/story-site.tsx'
 import { Page } from './info-page.tsx'
 
 const PATH = '/profile/info'
@@ -22,8 +21,8 @@ const meta = {
   component: Page,
   parameters: { layout: 'fullscreen', platformSays: ['AK', 'Anna Kim', '+79001234567'] },
   beforeEach: () => dialogs.leavePage(),
-  render: (_, { loaded }) => (
-    <StoryFrame site={loaded['site'] as Site} path={PATH} route={PATH} dialogs={dialogs}>
+  render: (_, { site }) => (
+    <StoryFrame site={site} path={PATH} route={PATH} dialogs={dialogs}>
       <Page />
     </StoryFrame>
   ),
@@ -65,8 +64,7 @@ export const Filled: Story = {
     },
     contacts: [{ id: '1', type: 'phone', value: '79001234567' }],
   }),
-  play: async ({ canvas, globals }) => {
-    const t = textsOf(globals)
+  play: async ({ canvas, t }) => {
     await expect(await canvas.findByLabelText(t('profile:firstName'))).toHaveValue('Anna')
     await expect(canvas.getByLabelText(t('profile:gender'))).toHaveValue('female')
     await expect(canvas.getByText(t('profile:waiting'))).toBeVisible()
@@ -87,8 +85,7 @@ export const NothingGiven: Story = {
       registeredBy: null,
     },
   }),
-  play: async ({ canvas, globals }) => {
-    const t = textsOf(globals)
+  play: async ({ canvas, t }) => {
     await expect(await canvas.findByLabelText(t('profile:country'))).toHaveDisplayValue(t('profile:notSaid'))
     await expect(canvas.getByText(t('profile:noContacts'))).toBeVisible()
     await expect(canvas.getByRole('form', { name: t('profile:nickname') })).toBeVisible()
@@ -102,8 +99,7 @@ export const ContactActions: Story = {
     profile: { phones: [{ value: '79001234567', isPrimary: true }], emails: [] },
     contacts: [{ id: '1', type: 'phone', value: '79001234567' }],
   }),
-  play: async ({ canvas, globals }) => {
-    const t = textsOf(globals)
+  play: async ({ canvas, t }) => {
     const confirm = await canvas.findByRole('button', { name: `${t('profile:confirmContact')}: +79001234567` })
     await userEvent.click(confirm)
     await userEvent.click(canvas.getByRole('button', { name: t('profile:addEmail') }))
@@ -117,8 +113,7 @@ export const ContactActions: Story = {
 
 export const BirthdayVerified: Story = {
   ...seen({ profile: { isBirthdayVerified: true } }),
-  play: async ({ canvas, globals }) => {
-    const t = textsOf(globals)
+  play: async ({ canvas, t }) => {
     await expect(await canvas.findByText(t('profile:birthdayVerified'))).toBeVisible()
     await expect(canvas.queryByLabelText(t('profile:birthYear'))).toBeNull()
   },
@@ -126,8 +121,7 @@ export const BirthdayVerified: Story = {
 
 export const RulesBroken: Story = {
   ...seen(),
-  play: async ({ canvas, globals, loaded }) => {
-    const t = textsOf(globals)
+  play: async ({ canvas, t, platform }) => {
     await userEvent.type(await canvas.findByLabelText(t('profile:firstName')), '!')
     const year = canvas.getByLabelText(t('profile:birthYear'))
     await userEvent.clear(year)
@@ -136,7 +130,7 @@ export const RulesBroken: Story = {
     await expect(await canvas.findByText(t('forms:nameValidationRule'))).toBeVisible()
     await expect(canvas.getByText(t('profile:underage'))).toBeVisible()
     await expect(canvas.getByLabelText(t('profile:firstName'))).toHaveFocus()
-    await expect(meansOf(loaded['site'] as object).platform.requestsTo(`PUT ${PROFILE}`)).toHaveLength(0)
+    await expect(platform.requestsTo(`PUT ${PROFILE}`)).toHaveLength(0)
   },
 }
 
@@ -147,13 +141,12 @@ export const Saved: Story = {
       [`GET ${PROFILE}`]: { body: { data: wireProfile({ nick_name: 'Anna', firstname: 'Annabel', lastname: 'Kim' }) } },
     },
   }),
-  play: async ({ canvas, globals, loaded }) => {
-    const t = textsOf(globals)
+  play: async ({ canvas, t, platform }) => {
     const name = await canvas.findByLabelText(t('profile:firstName'))
     await userEvent.type(name, 'bel')
     await userEvent.click(canvas.getByRole('button', { name: t('profile:save') }))
     await expect(await canvas.findByText(t('profile:saved'))).toBeVisible()
-    const [put] = meansOf(loaded['site'] as object).platform.requestsTo(`PUT ${PROFILE}`)
+    const [put] = platform.requestsTo(`PUT ${PROFILE}`)
     await expect(JSON.parse(String(put?.body))).toEqual({ firstname: 'Annabel' })
     await expect(name).toHaveValue('Annabel')
     await userEvent.type(name, 'l')
@@ -163,8 +156,7 @@ export const Saved: Story = {
 
 export const NotAgreed: Story = {
   ...seen({ platform: { [`PUT ${PROFILE}`]: { body: { success: false } } } }),
-  play: async ({ canvas, globals }) => {
-    const t = textsOf(globals)
+  play: async ({ canvas, t }) => {
     const address = await canvas.findByLabelText(t('profile:address'))
     await userEvent.type(address, 'Via Roma 1')
     await userEvent.click(canvas.getByRole('button', { name: t('profile:save') }))
@@ -175,9 +167,7 @@ export const NotAgreed: Story = {
 
 export const SavedElsewhere: Story = {
   ...seen(),
-  play: async ({ canvas, globals, loaded }) => {
-    const t = textsOf(globals)
-    const site = loaded['site'] as Site
+  play: async ({ canvas, t, site }) => {
     const stop = site.player?.start()
     const address = await canvas.findByLabelText(t('profile:address'))
     await userEvent.type(address, 'Via Roma 1')
@@ -192,8 +182,7 @@ export const SavedElsewhere: Story = {
 export const NicknameTaken: Story = {
   parameters: { platformSays: ['AK', 'Anna Kim', 'Fox'] },
   ...seen({ profile: { nickname: null }, platform: { [`POST ${NICKNAME}`]: refused('nickname_taken', 'nickname') } }),
-  play: async ({ canvas, globals }) => {
-    const t = textsOf(globals)
+  play: async ({ canvas, t }) => {
     const form = await canvas.findByRole('form', { name: t('profile:nickname') })
     const field = within(form).getByLabelText(t('profile:nickname'))
     await userEvent.type(field, 'Fox')
@@ -217,8 +206,8 @@ export const LongTexts: Story = {
       ],
     },
   }),
-  play: async ({ canvas, globals }) => {
-    await expect(await canvas.findByText(textsOf(globals)('profile:unverified'))).toBeVisible()
+  play: async ({ canvas, t }) => {
+    await expect(await canvas.findByText(t('profile:unverified'))).toBeVisible()
     await expect(document.documentElement.scrollWidth).toBeLessThanOrEqual(document.documentElement.clientWidth)
   },
 }
@@ -227,8 +216,8 @@ export const Loading: Story = seen({ platform: 'waits', isUnknown: true })
 
 export const Failed: Story = {
   ...seen({ platform: 'down', isUnknown: true }),
-  play: async ({ canvas, globals }) => {
-    const failed = await canvas.findAllByText(textsOf(globals)('profile:accountFailed'))
+  play: async ({ canvas, t }) => {
+    const failed = await canvas.findAllByText(t('profile:accountFailed'))
     await waitFor(() => expect(failed.at(-1)).toBeVisible())
   },
 }
@@ -236,9 +225,8 @@ export const Failed: Story = {
 export const EveryFault: Story = {
   ...seen({ profile: { nickname: null } }),
   parameters: everyFault,
-  play: async ({ canvas, globals, loaded }) => {
-    const t = textsOf(globals)
-    const faulty = { site: loaded['site'] as Site, isOfPlayer: true, says: formatFault.bind(null, t) }
+  play: async ({ canvas, t, site }) => {
+    const faulty = { site: site, isOfPlayer: true, says: formatFault.bind(null, t) }
     const personal = await canvas.findByRole('form', { name: t('profile:personal') })
     await userEvent.type(within(personal).getByLabelText(t('profile:address')), 'Via Roma 1')
     await checkEveryFault({ ...faulty, route: `PUT ${PROFILE}`, form: () => personal })

@@ -6,7 +6,7 @@ import { expect, userEvent, waitFor, within } from 'storybook/test'
 import { checkEveryFault, everyFault, formatActivationFault } from '../../../../testing/form-faults.ts'
 import { STORY_NOW } from '../../../../testing/story-data/now.ts'
 import { aPlayer } from '../../../../testing/story-data/player.ts'
-import { settingsOf, textsOf } from '../../../../testing/story-settings.tsx'
+import { settingsOf } from '../../../../testing/story-settings.tsx'
 import { meansOf, refused, StoryFrame, storySite } from '../../../../testing/story-site.tsx'
 import { Page } from './levels-page.tsx'
 
@@ -19,8 +19,8 @@ const meta = {
   title: 'Web/Profile/Levels',
   component: Page,
   parameters: { layout: 'fullscreen', platformSays: ['AK'] },
-  render: (_, { loaded }) => (
-    <StoryFrame site={loaded['site'] as Site} path={PATH} route={PATH}>
+  render: (_, { site }) => (
+    <StoryFrame site={site} path={PATH} route={PATH}>
       <Page />
     </StoryFrame>
   ),
@@ -64,8 +64,7 @@ const siteOf = (loaded: Readonly<Record<string, unknown>>) => loaded['site'] as 
 export const OnTheWay: Story = {
   tags: ['visual:brands'],
   ...seen(answers({ gifts: [levelGift(1, '150 compoints for level 3')] })),
-  play: async ({ canvas, globals }) => {
-    const t = textsOf(globals)
+  play: async ({ canvas, t }) => {
     const next = await canvas.findByRole('region', { name: t('profile:levelNamed', { level: 4, name: 'Gold' }) })
     await expect(within(next).getByText(t('levels:brings', { reward: '150 compoints' }))).toBeVisible()
     await expect(within(next).getByRole('progressbar')).toHaveAttribute('value', '64')
@@ -80,8 +79,7 @@ export const OnTheWay: Story = {
 export const AtTheTop: Story = {
   tags: ['visual:brands'],
   ...seen(answers(), { index: 6, name: 'Legend', progress: 100 }),
-  play: async ({ canvas, globals }) => {
-    const t = textsOf(globals)
+  play: async ({ canvas, t }) => {
     await expect(await canvas.findByText(t('levels:top'))).toBeVisible()
     await expect(canvas.queryByRole('progressbar')).toBeNull()
     await expect(canvas.queryByRole('region', { name: t('levels:gifts') })).toBeNull()
@@ -91,8 +89,7 @@ export const AtTheTop: Story = {
 /** Index and picture are all that every platform tells. */
 export const OnlyIndexAndPicture: Story = {
   ...seen(answers({ steps: [1, 2, 3, 4].map((index) => ({ index })) }), { name: '', progress: null }),
-  play: async ({ canvas, globals }) => {
-    const t = textsOf(globals)
+  play: async ({ canvas, t }) => {
     await expect(await canvas.findByRole('region', { name: t('layout:level', { level: 4 }) })).toBeVisible()
     await expect(canvas.queryByRole('progressbar')).toBeNull()
   },
@@ -100,8 +97,7 @@ export const OnlyIndexAndPicture: Story = {
 
 export const WithoutALevel: Story = {
   ...seen(answers(), null),
-  play: async ({ canvas, globals }) => {
-    const t = textsOf(globals)
+  play: async ({ canvas, t }) => {
     await expect(await canvas.findByRole('region', { name: t('levels:all') })).toBeVisible()
     await expect(canvas.queryByText(t('levels:here'))).toBeNull()
     await expect(canvas.queryByText(t('levels:next'))).toBeNull()
@@ -113,8 +109,7 @@ export const GiftTaken: Story = {
     ...answers({ gifts: [levelGift(1, 'The first'), levelGift(2, 'The second')] }),
     [TAKE]: { body: { success: true } },
   }),
-  play: async ({ canvas, globals }) => {
-    const t = textsOf(globals)
+  play: async ({ canvas, t }) => {
     await userEvent.click(
       await canvas.findByRole('button', { name: t('profile:takeGiftNamed', { gift: 'The first' }) }),
     )
@@ -126,8 +121,7 @@ export const GiftTaken: Story = {
 
 export const GiftRefused: Story = {
   ...seen({ ...answers({ gifts: [levelGift(1, 'The first')] }), [TAKE]: refused('gift_expired') }),
-  play: async ({ canvas, globals }) => {
-    const t = textsOf(globals)
+  play: async ({ canvas, t }) => {
     await userEvent.click(
       await canvas.findByRole('button', { name: t('profile:takeGiftNamed', { gift: 'The first' }) }),
     )
@@ -160,8 +154,7 @@ export const Loading: Story = seen('waits')
 
 export const Failed: Story = {
   ...seen('down'),
-  play: async ({ canvas, globals, loaded }) => {
-    const t = textsOf(globals)
+  play: async ({ canvas, loaded, t }) => {
     await expect(await canvas.findByText(t('levels:giftsFailed'))).toBeVisible()
     const failed = await canvas.findByText(t('levels:failed'))
     await expect(failed).toBeVisible()
@@ -174,8 +167,7 @@ export const Failed: Story = {
 export const EveryFault: Story = {
   ...seen(answers({ gifts: [levelGift(1, 'The first')] })),
   parameters: everyFault,
-  play: async ({ canvas, globals, loaded }) => {
-    const t = textsOf(globals)
+  play: async ({ canvas, loaded, t }) => {
     const take = await canvas.findByRole('button', { name: t('profile:takeGiftNamed', { gift: 'The first' }) })
     await checkEveryFault({
       site: siteOf(loaded),

@@ -1,5 +1,4 @@
 import type { Meta, StoryObj } from '@storybook/react-vite'
-import type { Site } from '@croupier/domain'
 import { wireGift, wireLevelStep, type AnswerTable, type PlatformAnswer } from '@croupier/platform-fixtures'
 import { expect, userEvent, waitFor } from 'storybook/test'
 import { checkEveryFault, everyFault, formatFault } from '../../../../testing/form-faults.ts'
@@ -8,7 +7,7 @@ import { aPlayer } from '../../../../testing/story-data/player.ts'
 import { KeptCoupon } from '../../../../shared/site/kept-coupon.ts'
 import type { PlainTextKey } from '../../../../shared/texts/translate.ts'
 import { settingsOf, textsOf } from '../../../../testing/story-settings.tsx'
-import { forgetCoupon, meansOf, refused, StoryFrame, storySite } from '../../../../testing/story-site.tsx'
+import { forgetCoupon, refused, StoryFrame, storySite } from '../../../../testing/story-site.tsx'
 import { Page } from './promo-code-page.tsx'
 
 const PATH = '/profile/promo-code'
@@ -19,8 +18,8 @@ const meta = {
   title: 'Web/Profile/Promo code',
   component: Page,
   parameters: { layout: 'fullscreen', platformSays: ['AK'] },
-  render: (_, { loaded }) => (
-    <StoryFrame site={loaded['site'] as Site} path={PATH} route={PATH}>
+  render: (_, { site }) => (
+    <StoryFrame site={site} path={PATH} route={PATH}>
       <Page />
     </StoryFrame>
   ),
@@ -74,11 +73,10 @@ async function enter(canvas: Canvas, globals: Globals, code: string): Promise<HT
 export const Empty: Story = {
   tags: ['visual:brands'],
   ...seen(answers()),
-  play: async ({ canvas, globals, loaded }) => {
-    const t = textsOf(globals)
+  play: async ({ canvas, t, platform }) => {
     await userEvent.click(await canvas.findByRole('button', { name: t('promo-code:activate') }))
     await expect(await canvas.findByText(t('forms:required'))).toBeVisible()
-    await expect(meansOf(loaded['site'] as Site).platform.requestsTo(ACTIVATE)).toHaveLength(0)
+    await expect(platform.requestsTo(ACTIVATE)).toHaveLength(0)
   },
 }
 
@@ -87,8 +85,7 @@ export const Taken: Story = {
   loaders: [
     (context) => seen(answers(giftsOfTheCode({ body: { success: true } }, points, bonus))).loaders[0]!(context),
   ],
-  play: async ({ canvas, globals, loaded }) => {
-    const t = textsOf(globals)
+  play: async ({ canvas, globals, t, platform }) => {
     const field = await enter(canvas, globals, ' points100 ')
     await expect(await canvas.findByText(t('promo-code:taken'))).toBeVisible()
     await expect(field).toHaveValue('')
@@ -97,16 +94,16 @@ export const Taken: Story = {
     ).toBeVisible()
     await expect(canvas.getByText('50% on a deposit')).toBeVisible()
     await expect(canvas.getByRole('link', { name: t('layout:deposit') })).toHaveAttribute('href', '/cashbox')
-    const [call] = meansOf(loaded['site'] as Site).platform.requestsTo(ACTIVATE)
+    const [call] = platform.requestsTo(ACTIVATE)
     await expect(JSON.parse(String(call?.body))).toEqual({ code: 'points100' })
   },
 }
 
 export const TakenWithoutAGift: Story = {
   ...seen(answers()),
-  play: async ({ canvas, globals }) => {
+  play: async ({ canvas, globals, t }) => {
     await enter(canvas, globals, 'BALANCE')
-    await expect(await canvas.findByText(textsOf(globals)('promo-code:takenPlain'))).toBeVisible()
+    await expect(await canvas.findByText(t('promo-code:takenPlain'))).toBeVisible()
   },
 }
 
@@ -122,14 +119,12 @@ export const Waiting: Story = {
       return { ...seen(answers({ [ACTIVATE]: refused('coupon_used', 'code') })).loaders[0]!(context), coupon }
     },
   ],
-  render: (_, { loaded }) => (
-    <StoryFrame site={loaded['site'] as Site} coupon={loaded['coupon'] as KeptCoupon} path={PATH} route={PATH}>
+  render: (_, { loaded, site }) => (
+    <StoryFrame site={site} coupon={loaded['coupon'] as KeptCoupon} path={PATH} route={PATH}>
       <Page />
     </StoryFrame>
   ),
-  play: async ({ canvas, globals, loaded }) => {
-    const t = textsOf(globals)
-    const { platform } = meansOf(loaded['site'] as Site)
+  play: async ({ canvas, loaded, t, platform }) => {
     const field = await canvas.findByLabelText(t('promo-code:code'))
     await waitFor(() => expect(field).toHaveValue(WAITING))
     await expect(canvas.getByText(t('promo-code:waiting'))).toBeVisible()
@@ -143,9 +138,9 @@ export const Waiting: Story = {
 
 const refusal = (code: string, key: PlainTextKey): Story => ({
   ...seen(answers({ [ACTIVATE]: refused(code, 'code') })),
-  play: async ({ canvas, globals }) => {
+  play: async ({ canvas, globals, t }) => {
     const field = await enter(canvas, globals, 'NO-SUCH')
-    await expect(await canvas.findByText(textsOf(globals)(key))).toBeVisible()
+    await expect(await canvas.findByText(t(key))).toBeVisible()
     await expect(field).toHaveValue('NO-SUCH')
     await expect(field).toHaveFocus()
   },
@@ -159,9 +154,9 @@ export const RefusedOtherwise: Story = refusal('moon_phase', 'forms:notTaken')
 /** The answer is lost, but a new gift is there: the code was taken. */
 export const AnswerLost: Story = {
   loaders: [(context) => seen(answers(giftsOfTheCode('cut', points))).loaders[0]!(context)],
-  play: async ({ canvas, globals }) => {
+  play: async ({ canvas, globals, t }) => {
     await enter(canvas, globals, 'POINTS100')
-    await expect(await canvas.findByText(textsOf(globals)('promo-code:taken'))).toBeVisible()
+    await expect(await canvas.findByText(t('promo-code:taken'))).toBeVisible()
     await expect(canvas.getByText('100 compoints')).toBeVisible()
   },
 }
@@ -169,12 +164,11 @@ export const AnswerLost: Story = {
 export const EveryFault: Story = {
   ...seen(answers()),
   parameters: everyFault,
-  play: async ({ canvas, globals, loaded }) => {
-    const t = textsOf(globals)
+  play: async ({ canvas, t, site }) => {
     const form = await canvas.findByRole('form', { name: t('promo-code:title') })
     await userEvent.type(canvas.getByLabelText(t('promo-code:code')), 'POINTS100')
     await checkEveryFault({
-      site: loaded['site'] as Site,
+      site: site,
       route: ACTIVATE,
       isOfPlayer: true,
       form: () => form,

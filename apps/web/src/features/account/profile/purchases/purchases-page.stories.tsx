@@ -1,12 +1,11 @@
 import type { Meta, StoryObj } from '@storybook/react-vite'
-import type { Site } from '@croupier/domain'
 import type { WireGift } from '@croupier/domain/gifts'
 import { wireGift } from '@croupier/platform-fixtures'
 import { expect, userEvent, waitFor, within } from 'storybook/test'
 import { noPicture } from '../../../../../../../.storybook/no-picture.ts'
 import { STORY_NOW } from '../../../../testing/story-data/now.ts'
 import { aPlayer } from '../../../../testing/story-data/player.ts'
-import { settingsOf, textsOf } from '../../../../testing/story-settings.tsx'
+import { settingsOf } from '../../../../testing/story-settings.tsx'
 import { StoryFrame, storySite } from '../../../../testing/story-site.tsx'
 import { Page } from './purchases-page.tsx'
 
@@ -18,8 +17,8 @@ const meta = {
   title: 'Web/Compoints/Purchases',
   component: Page,
   parameters: { layout: 'fullscreen' },
-  render: (_, { loaded }) => (
-    <StoryFrame site={loaded['site'] as Site} path={PATH} route={PATH}>
+  render: (_, { site }) => (
+    <StoryFrame site={site} path={PATH} route={PATH}>
       <Page />
     </StoryFrame>
   ),
@@ -65,8 +64,7 @@ const seen = (gifts: readonly object[] | 'waits' | 'down', own: object = {}) => 
 /** Bought gifts only, by what can be done with them; how long they are kept stands beside the title. */
 export const EachState: Story = {
   ...seen(all),
-  play: async ({ canvas, globals }) => {
-    const t = textsOf(globals)
+  play: async ({ canvas, t }) => {
     const titles = async (name: string) =>
       within(await canvas.findByRole('region', { name }, SLOW))
         .getAllByRole('heading', { level: 3 })
@@ -85,8 +83,7 @@ export const EachState: Story = {
 export const PickedUp: Story = {
   parameters: noPicture('as another story, with the gift in another list'),
   ...seen([cash], { 'PUT /json-api/gifts/activate/1': { body: { success: true } } }),
-  play: async ({ canvas, globals }) => {
-    const t = textsOf(globals)
+  play: async ({ canvas, t }) => {
     const button = await canvas.findByRole(
       'button',
       { name: t('profile:takeGiftNamed', { gift: 'Five in cash' }) },
@@ -100,8 +97,7 @@ export const PickedUp: Story = {
 
 export const NothingYet: Story = {
   ...seen([]),
-  play: async ({ canvas, globals }) => {
-    const t = textsOf(globals)
+  play: async ({ canvas, t }) => {
     await canvas.findByText(t('purchases:empty'), {}, SLOW)
     const links = canvas.getAllByRole('link', { name: t('purchases:toShop') })
     await expect(links.at(-1)).toHaveAttribute('href', '/compoints')
@@ -111,7 +107,7 @@ export const NothingYet: Story = {
 export const Down: Story = {
   parameters: noPicture('as other pages whose data did not load'),
   ...seen('down'),
-  play: async ({ canvas, globals }) => {
-    await canvas.findByText(textsOf(globals)('purchases:failed'), {}, SLOW)
+  play: async ({ canvas, t }) => {
+    await canvas.findByText(t('purchases:failed'), {}, SLOW)
   },
 }

@@ -1,12 +1,11 @@
 import type { Meta, StoryObj } from '@storybook/react-vite'
-import type { Site } from '@croupier/domain'
 import type { WireTournament } from '@croupier/domain/tournaments'
 import { wireStanding, type AnswerTable } from '@croupier/platform-fixtures'
 import { expect, userEvent, within } from 'storybook/test'
 import { aPlayer } from '../../../../testing/story-data/player.ts'
 import { listedTournament } from '../../../../testing/story-data/tournament.ts'
-import { settingsOf, textsOf } from '../../../../testing/story-settings.tsx'
-import { meansOf, StoryFrame, storySite } from '../../../../testing/story-site.tsx'
+import { settingsOf } from '../../../../testing/story-settings.tsx'
+import { StoryFrame, storySite } from '../../../../testing/story-site.tsx'
 import { Page } from './own-tournaments-page.tsx'
 
 const PATH = '/profile/tournaments'
@@ -17,8 +16,8 @@ const meta = {
   title: 'Web/Profile/Tournaments',
   component: Page,
   parameters: { layout: 'fullscreen' },
-  render: (_, { loaded }) => (
-    <StoryFrame site={loaded['site'] as Site} path={PATH} route={PATH}>
+  render: (_, { site }) => (
+    <StoryFrame site={site} path={PATH} route={PATH}>
       <Page />
     </StoryFrame>
   ),
@@ -59,8 +58,7 @@ const row = (part: HTMLElement, title: string): HTMLElement =>
 export const Playing: Story = {
   tags: ['visual:brands'],
   ...listed([won, coming, left, strange, played]),
-  play: async ({ canvas, globals }) => {
-    const t = textsOf(globals)
+  play: async ({ canvas, t }) => {
     const now = await canvas.findByRole('region', { name: t('own-tournaments:active') }, SLOW)
     const chosen = row(now, 'Northern cup')
     await expect(chosen).toHaveTextContent(t('own-tournaments:chosen'))
@@ -83,10 +81,9 @@ export const Playing: Story = {
 /** Without one of the player's own, the way to all; a failure is said, and can be tried again. */
 export const NoneAfterAFailure: Story = {
   ...seen({ [LIST]: { status: 503 } }),
-  play: async ({ canvas, globals, loaded }) => {
-    const t = textsOf(globals)
+  play: async ({ canvas, t, platform }) => {
     await expect(await canvas.findByText(t('own-tournaments:failed'), {}, SLOW)).toBeVisible()
-    meansOf(loaded['site'] as Site).platform.reply(LIST, { body: { data: [] } })
+    platform.reply(LIST, { body: { data: [] } })
     await userEvent.click(canvas.getByRole('button', { name: t('errors:retry') }))
     await expect(await canvas.findByText(t('own-tournaments:empty'), {}, SLOW)).toBeVisible()
     await expect(canvas.getByRole('link', { name: t('tournaments:all') })).toHaveAttribute('href', '/tournaments')

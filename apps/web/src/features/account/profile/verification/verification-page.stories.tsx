@@ -14,7 +14,7 @@ import type { Translate } from '../../../../shared/texts/translate.ts'
 import { checkEveryFault, everyFault, formatFault } from '../../../../testing/form-faults.ts'
 import { aPlayer } from '../../../../testing/story-data/player.ts'
 import { serverData } from '../../../../testing/story-data/server-data.ts'
-import { settingsOf, textsOf } from '../../../../testing/story-settings.tsx'
+import { settingsOf } from '../../../../testing/story-settings.tsx'
 import { meansOf, refused, StoryFrame, storySite } from '../../../../testing/story-site.tsx'
 import { Page } from './verification-page.tsx'
 
@@ -26,8 +26,8 @@ const meta = {
   title: 'Web/Profile/Verification',
   component: Page,
   parameters: { layout: 'fullscreen', platformSays: ['AK', 'Anna Kim', 'card.jpg', 'scan.dat', '0.1 MB'] },
-  render: (_, { loaded }) => (
-    <StoryFrame site={loaded['site'] as Site} path={PATH} route={PATH}>
+  render: (_, { site }) => (
+    <StoryFrame site={site} path={PATH} route={PATH}>
       <Page />
     </StoryFrame>
   ),
@@ -108,8 +108,7 @@ export const EveryState: Story = {
       document(4, 'additional_document', 'none'),
     ]),
   }),
-  play: async ({ canvas, globals }) => {
-    const t = textsOf(globals)
+  play: async ({ canvas, t }) => {
     for (const key of ['cancel', 'wait', 'success', 'none'] as const)
       await expect(await canvas.findByText(t(`documents:status_${key}`))).toBeVisible()
     await expect(canvas.getAllByLabelText(/./, { selector: 'input[type=file]:not([hidden])' })).toHaveLength(2)
@@ -118,8 +117,8 @@ export const EveryState: Story = {
 
 export const Approved: Story = {
   ...seen({ [LIST]: answerOf([document(1, 'identity_document', 'success'), card('success')], 'approved') }),
-  play: async ({ canvas, globals }) => {
-    await expect(await canvas.findByText(textsOf(globals)('documents:account_approved'))).toBeVisible()
+  play: async ({ canvas, t }) => {
+    await expect(await canvas.findByText(t('documents:account_approved'))).toBeVisible()
   },
 }
 
@@ -132,8 +131,7 @@ export const EveryReason: Story = {
       document(9, 'additional_document', 'cancel'),
     ]),
   }),
-  play: async ({ canvas, globals }) => {
-    const t = textsOf(globals)
+  play: async ({ canvas, t }) => {
     for (const reason of DECLINE_REASONS)
       for (const part of ['declined', 'advice']) {
         const text = t.maybe(`documents:${part}_${reason}`)
@@ -147,9 +145,7 @@ export const EveryReason: Story = {
 
 export const PhotoChosen: Story = {
   ...withCard(),
-  play: async ({ canvas, globals, loaded }) => {
-    const t = textsOf(globals)
-    const site = loaded['site'] as Site
+  play: async ({ canvas, t, site }) => {
     const request = await startSending(canvas, t, site)
     const shown = (await preview(canvas, t)) as HTMLImageElement
     await waitFor(() => expect([shown.naturalWidth, shown.naturalHeight]).toEqual([300, 400]))
@@ -166,9 +162,8 @@ export const PhotoChosen: Story = {
 
 export const Sending: Story = {
   ...withCard(),
-  play: async ({ canvas, globals, loaded }) => {
-    const t = textsOf(globals)
-    const request = await startSending(canvas, t, loaded['site'] as Site)
+  play: async ({ canvas, t, site }) => {
+    const request = await startSending(canvas, t, site)
     request.onUploadProgress?.(0.6)
     const document = t('documents:type_payment_card')
     const progress = await canvas.findByRole('progressbar', { name: t('documents:sending', { document }) })
@@ -178,9 +173,7 @@ export const Sending: Story = {
 
 export const LineLost: Story = {
   ...withCard(),
-  play: async ({ canvas, globals, loaded }) => {
-    const t = textsOf(globals)
-    const site = loaded['site'] as Site
+  play: async ({ canvas, t, site }) => {
     const first = await startSending(canvas, t, site)
     first.onUploadProgress?.(0.6)
     first.cut()
@@ -196,9 +189,8 @@ export const LineLost: Story = {
 export const Stopped: Story = {
   parameters: noPicture('It ends as a chosen picture does'),
   ...withCard(),
-  play: async ({ canvas, globals, loaded }) => {
-    const t = textsOf(globals)
-    const request = await startSending(canvas, t, loaded['site'] as Site)
+  play: async ({ canvas, t, site }) => {
+    const request = await startSending(canvas, t, site)
     await userEvent.click(await button(canvas, t('documents:cancel')))
     await waitFor(() => expect(request.signal.aborted).toBe(true))
     await expect(await button(canvas, t('documents:send'))).toBeVisible()
@@ -210,9 +202,7 @@ export const Stopped: Story = {
 export const DeclinedWhileOpen: Story = {
   parameters: noPicture('Its end is part of another picture'),
   ...seen({ [LIST]: answerOf([card('wait')]) }),
-  play: async ({ canvas, globals, loaded }) => {
-    const t = textsOf(globals)
-    const { platform, timers } = meansOf(loaded['site'] as Site)
+  play: async ({ canvas, t, platform, timers }) => {
     await canvas.findByText(t('documents:wait'))
     platform.reply(LIST, answerOf([card('cancel', 'payment_card_number_mismatch')]))
     await waitFor(() => {
@@ -224,8 +214,7 @@ export const DeclinedWhileOpen: Story = {
 
 export const FilesThatAreNotTaken: Story = {
   ...withCard(),
-  play: async ({ canvas, globals, userEvent: user }) => {
-    const t = textsOf(globals)
+  play: async ({ canvas, userEvent: user, t }) => {
     const picker = await pickerOf(canvas, t)
     const refusedWith = async (file: File, text: string) => {
       await drop(picker, file)
@@ -252,8 +241,7 @@ export const FilesThatAreNotTaken: Story = {
 export const NamedOtherwise: Story = {
   parameters: noPicture('It ends as a chosen picture does'),
   ...withCard(),
-  play: async ({ canvas, globals }) => {
-    const t = textsOf(globals)
+  play: async ({ canvas, t }) => {
     const { name } = await photo('scan.dat')
     await drop(await pickerOf(canvas, t), new File([await photo()], name))
     await expect(await preview(canvas, t)).toBeVisible()
@@ -264,8 +252,7 @@ export const NamedOtherwise: Story = {
 export const TwoAtOnce: Story = {
   parameters: noPicture('It ends as a chosen picture does'),
   ...withCard(),
-  play: async ({ canvas, globals }) => {
-    const t = textsOf(globals)
+  play: async ({ canvas, t }) => {
     await drop(await pickerOf(canvas, t), await photo(), await photo('scan.dat'))
     await expect(await preview(canvas, t)).toBeVisible()
     await expect(await canvas.findByText(t('documents:one'))).toBeVisible()
@@ -276,9 +263,7 @@ const REFUSALS = ['file_too_large', 'invalid_format', 'already_submitted', 'cann
 
 export const RefusedByThePlatform: Story = {
   ...withCard(),
-  play: async ({ canvas, globals, loaded }) => {
-    const t = textsOf(globals)
-    const { platform } = meansOf(loaded['site'] as Site)
+  play: async ({ canvas, t, platform }) => {
     await userEvent.upload(await pickerOf(canvas, t), await photo())
     for (const code of REFUSALS) {
       platform.reply(CARD, refused(code))
@@ -292,15 +277,14 @@ export const RefusedByThePlatform: Story = {
 export const EveryFault: Story = {
   ...withCard(),
   parameters: everyFault,
-  play: async ({ canvas, globals, loaded }) => {
-    const t = textsOf(globals)
+  play: async ({ canvas, t, site }) => {
     await userEvent.upload(await pickerOf(canvas, t), await photo())
     await button(canvas, t('documents:send'))
     const says = (fault: (typeof PLATFORM_FAULTS)[number]): string => {
       if (fault.kind === 'network' || fault.kind === 'timeout') return t('documents:lost')
       return fault.kind === 'unavailable' ? t('documents:refused_service_unavailable') : formatFault(t, fault)
     }
-    await checkEveryFault({ site: loaded['site'] as Site, route: CARD, isOfPlayer: true, says })
+    await checkEveryFault({ site: site, route: CARD, isOfPlayer: true, says })
   },
 }
 
@@ -308,8 +292,8 @@ export const Loading: Story = seen('waits')
 
 export const Failed: Story = {
   ...seen('down'),
-  play: async ({ canvas, globals }) => {
-    const failed = await canvas.findAllByText(textsOf(globals)('documents:failed'))
+  play: async ({ canvas, t }) => {
+    const failed = await canvas.findAllByText(t('documents:failed'))
     await waitFor(() => expect(failed.at(-1)).toBeVisible())
   },
 }

@@ -76,8 +76,7 @@ export const Filtered: Story = {
   tags: ['visual:brands'],
   args: { search: '?producer=blue-heron,nordlicht&feature=new,jackpot&sort=name' },
   loaders: [async ({ globals }) => ({ site: await catalogue(globals) })],
-  play: async ({ canvas, globals }) => {
-    const t = textsOf(globals)
+  play: async ({ canvas, t }) => {
     const chosen = within(await canvas.findByRole('list', { name: t('games:chosen') }))
     await expect(chosen.getAllByRole('link')).toHaveLength(4)
     await expect(chosen.getByRole('link', { name: t('games:removeFilter', { filter: 'Nordlicht' }) })).toHaveAttribute(
@@ -99,8 +98,7 @@ export const Searched: Story = {
 export const NoMatch: Story = {
   args: { search: '?producer=kitebird&feature=new' },
   loaders: [async ({ globals }) => ({ site: await catalogue(globals) })],
-  play: async ({ canvas, globals }) => {
-    const t = textsOf(globals)
+  play: async ({ canvas, t }) => {
     await expect(await canvas.findByRole('heading', { name: t('games:noMatch') })).toBeVisible()
     const without = t('games:withoutFilter', { filter: 'Kitebird' })
     const link = await canvas.findByRole('link', { name: (name) => name.startsWith(without) && /\d$/.test(name) })
@@ -112,8 +110,8 @@ export const NothingFound: Story = {
   tags: ['visual:brands'],
   args: { search: '?q=qqqqzz' },
   loaders: [async ({ globals }) => ({ site: await catalogue(globals) })],
-  play: async ({ canvas, globals }) => {
-    const title = textsOf(globals)('search:nothing', { query: 'qqqqzz' })
+  play: async ({ canvas, t }) => {
+    const title = t('search:nothing', { query: 'qqqqzz' })
     await expect(await canvas.findByRole('heading', { name: title })).toBeVisible()
   },
 }
@@ -133,8 +131,7 @@ export const Choosing: Story = {
       return { site }
     },
   ],
-  play: async ({ canvas, globals }) => {
-    const t = textsOf(globals)
+  play: async ({ canvas, t }) => {
     await userEvent.click(await canvas.findByRole('button', { name: t('games:filters') }))
     const sheet = within(await screen.findByRole('dialog', { name: t('games:filters') }))
     await waitFor(() => expect(sheet.getByRole('button', { name: t('games:showFound', { count: 60 }) })).toBeVisible())
@@ -153,8 +150,7 @@ export const Favourite: Story = {
   loaders: [
     async ({ globals }) => ({ site: await catalogue(globals), own: ownOf({ slugs: ['game-7', 'game-2', 'game-31'] }) }),
   ],
-  play: async ({ canvas, globals }) => {
-    const t = textsOf(globals)
+  play: async ({ canvas, t }) => {
     await expect(await canvas.findByRole('heading', { level: 1, name: t('games:favourites') })).toBeVisible()
     const hearts = await canvas.findAllByRole('button', { pressed: true })
     await expect(hearts).toHaveLength(3)
@@ -164,8 +160,8 @@ export const Favourite: Story = {
 export const NoFavourites: Story = {
   args: { search: '?favourites' },
   loaders: [async ({ globals }) => ({ site: await catalogue(globals), own: ownOf({}) })],
-  play: async ({ canvas, globals }) => {
-    const title = textsOf(globals)('games:noFavourites')
+  play: async ({ canvas, t }) => {
+    const title = t('games:noFavourites')
     await expect(await canvas.findByRole('heading', { name: title })).toBeVisible()
   },
 }
@@ -178,8 +174,7 @@ export const FavouritesUnknownYet: Story = {
 export const FavouritesFailed: Story = {
   args: { search: '?favourites' },
   loaders: [async ({ globals }) => ({ site: await catalogue(globals), own: ownOf({ slugs: null, hasFailed: true }) })],
-  play: async ({ canvas, globals }) => {
-    const t = textsOf(globals)
+  play: async ({ canvas, t }) => {
     await expect(await canvas.findByText(t('games:favouritesFailed'))).toBeVisible()
     await expect(canvas.getByRole('button', { name: t('errors:retry') })).toBeVisible()
   },

@@ -1,5 +1,4 @@
 import type { Meta, StoryObj } from '@storybook/react-vite'
-import type { Site } from '@croupier/domain'
 import type { Promotion } from '@croupier/domain/promotions'
 import { wireUserData, type AnswerTable } from '@croupier/platform-fixtures'
 import { expect, userEvent, waitFor } from 'storybook/test'
@@ -65,8 +64,8 @@ const meta = {
   component: DuckHuntSection,
   args: { promotion },
   parameters: { layout: 'fullscreen', platformSays: prizes.map(({ title }) => title) },
-  render: (args, { loaded }) => (
-    <StoryFrame site={loaded['site'] as Site} path="/promo/spring">
+  render: (args, { site }) => (
+    <StoryFrame site={site} path="/promo/spring">
       <div className="px-gutter py-6">
         <DuckHuntSection {...args} />
       </div>
@@ -86,17 +85,16 @@ const seen = (platform: AnswerTable, { isGuest = false } = {}) => ({
     },
   ],
 })
-const meansIn = ({ loaded }: Pick<Play, 'loaded'>) => meansOf(loaded['site'] as Site)
-const place = ({ canvas, globals }: Pick<Play, 'canvas' | 'globals'>, number: number) =>
-  canvas.findByRole('button', { name: textsOf(globals)('duck-hunt:place', { number }) }, SLOW)
+const meansIn = ({ site }: Pick<Play, 'site'>) => meansOf(site)
+const place = ({ canvas, t }: Pick<Play, 'canvas' | 't'>, number: number) =>
+  canvas.findByRole('button', { name: t('duck-hunt:place', { number }) }, SLOW)
 
 /** Ten presses are one shot; by the keyboard too. The platform says what was hit. */
 export const Hit: Story = {
   tags: ['visual:brands'],
   ...seen({ ...known, [SHOTS]: 'waits' }),
   play: async (play) => {
-    const { canvas, globals } = play
-    const t = textsOf(globals)
+    const { canvas, t } = play
     await canvas.findByText(t('duck-hunt:left', { count: 3 }), {}, SLOW)
     const button = await place(play, 5)
     button.focus()
@@ -125,8 +123,7 @@ export const AnswerLost: Story = {
   parameters: noPicture('words only'),
   ...seen({ ...known, [SHOTS]: 'cut' }),
   play: async (play) => {
-    const { canvas, globals } = play
-    const t = textsOf(globals)
+    const { canvas, t } = play
     const { platform, timers } = meansIn(play)
     await userEvent.click(await place(play, 4))
     for (const [times, pause] of [
@@ -152,7 +149,7 @@ export const Refused: Story = {
   parameters: noPicture('words only'),
   ...seen(known),
   play: async (play) => {
-    const t = textsOf(play.globals)
+    const { t } = play
     const button = await place(play, 2)
     for (const [code, text] of [
       ['not_participant', t('duck-hunt:notParticipant')],
@@ -181,8 +178,8 @@ export const NoShotsLeft: Story = {
 export const OfAGuest: Story = {
   parameters: noPicture('as another story, with a link'),
   ...seen({ [HUNT]: huntWith({}) }, { isGuest: true }),
-  play: async ({ canvas, globals }) => {
-    const link = await canvas.findByRole('link', { name: textsOf(globals)('duck-hunt:login') }, SLOW)
+  play: async ({ canvas, t }) => {
+    const link = await canvas.findByRole('link', { name: t('duck-hunt:login') }, SLOW)
     await expect(link).toHaveAttribute('href', '/login?redirect=%2Fpromo%2Fspring')
   },
 }

@@ -8,7 +8,6 @@ import {
 import { expect } from 'storybook/test'
 import { STORY_NOW } from '../../../../testing/story-data/now.ts'
 import { aPromotion, resultsIn } from '../../../../testing/story-data/promotion-page.ts'
-import { textsOf } from '../../../../testing/story-settings.tsx'
 import { StoryFrame, storySite } from '../../../../testing/story-site.tsx'
 import { PromotionHero } from './promotion-hero.tsx'
 
@@ -24,7 +23,7 @@ const meta = {
     // Units of time are Intl's.
     platformSays: [aPromotion('en'), 'day', 'days', 'hr', 'min', 'sec'],
   },
-  loaders: [({ globals }) => ({ site: storySite({ locale: textsOf(globals).locale }) })],
+  loaders: [({ t }) => ({ site: storySite({ locale: t.locale }) })],
 } satisfies Meta<typeof PromotionHero>
 export default meta
 type Story = StoryObj<typeof meta>
@@ -32,12 +31,12 @@ type Story = StoryObj<typeof meta>
 /** Each of these promotions in its own article, as on its page. */
 const drawn =
   (changes: readonly Partial<Promotion>[]): NonNullable<Story['render']> =>
-  (_args, { loaded, globals }) => (
+  (_args, { loaded, t }) => (
     <StoryFrame site={(loaded as { site: ReturnType<typeof storySite> }).site} path="/promo/treasure-voyage">
       <div className="grid gap-4 p-4">
         {changes.map((change) => (
           <article key={`${change.template} ${change.container}`} className="min-w-0">
-            <PromotionHero promotion={aPromotion(textsOf(globals).locale, change)} />
+            <PromotionHero promotion={aPromotion(t.locale, change)} />
           </article>
         ))}
       </div>

@@ -1,5 +1,4 @@
 import type { Meta, StoryObj } from '@storybook/react-vite'
-import type { Site } from '@croupier/domain'
 import { HIGH_FIVE_REFUSALS, type Promotion } from '@croupier/domain/promotions'
 import { aParticipant, wireHighFive, wireUserData, type AnswerTable, type Replier } from '@croupier/platform-fixtures'
 import { expect, screen, userEvent, waitFor, within } from 'storybook/test'
@@ -8,8 +7,8 @@ import { SiteToasts } from '../../../../shared/overlays/toasts/site-toasts.ts'
 import { STORY_NOW } from '../../../../testing/story-data/now.ts'
 import { aPlayer } from '../../../../testing/story-data/player.ts'
 import { serverData } from '../../../../testing/story-data/server-data.ts'
-import { settingsOf, textsOf } from '../../../../testing/story-settings.tsx'
-import { meansOf, refused, StoryFrame, StorySocket, storySite } from '../../../../testing/story-site.tsx'
+import { settingsOf } from '../../../../testing/story-settings.tsx'
+import { refused, StoryFrame, StorySocket, storySite } from '../../../../testing/story-site.tsx'
 import { HighFiveAction } from './high-five-action.tsx'
 import { HighFivesSection } from './high-fives-section.tsx'
 import { ParticipantName } from './participant-name.tsx'
@@ -72,8 +71,8 @@ const meta = {
   component: HighFivesSection,
   args: { promotion },
   parameters: { layout: 'fullscreen', platformSays: [ann.username, oneself.username] },
-  render: ({ promotion: shown }, { loaded }) => (
-    <StoryFrame site={loaded['site'] as Site} path="/promo/spring" toasts={loaded['toasts'] as SiteToasts}>
+  render: ({ promotion: shown }, { loaded, site }) => (
+    <StoryFrame site={site} path="/promo/spring" toasts={loaded['toasts'] as SiteToasts}>
       <div className="grid gap-6 px-gutter py-6">
         <Rows of={shown} />
         <HighFivesSection promotion={shown} />
@@ -114,11 +113,11 @@ const seen = (platform: AnswerTable | 'waits', { isGuest = false, socket = new S
   ],
 })
 
-const platformOf = ({ loaded }: Pick<Play, 'loaded'>) => meansOf(loaded['site'] as Site).platform
+const platformOf = ({ platform }: Pick<Play, 'platform'>) => platform
 const toastsOf = ({ loaded }: Pick<Play, 'loaded'>) =>
   (loaded['toasts'] as SiteToasts).queue.toasts.map(({ title, text }) => [title, text])
-const giveButton = ({ canvas, globals }: Pick<Play, 'canvas' | 'globals'>) =>
-  canvas.findByRole('button', { name: textsOf(globals)('high-fives:giveTo', { name: ann.username }) }, SLOW)
+const giveButton = ({ canvas, t }: Pick<Play, 'canvas' | 't'>) =>
+  canvas.findByRole('button', { name: t('high-fives:giveTo', { name: ann.username }) }, SLOW)
 async function openCard({ canvas }: Pick<Play, 'canvas'>) {
   await userEvent.click(await canvas.findByRole('button', { name: ann.username }, SLOW))
   return within(await screen.findByRole('dialog', { name: ann.username }, SLOW))
@@ -129,8 +128,7 @@ export const OfAPlayer: Story = {
   tags: ['visual:brands'],
   ...seen(known),
   play: async (play) => {
-    const { canvas, globals } = play
-    const t = textsOf(globals)
+    const { canvas, t } = play
     await canvas.findByText(t('high-fives:leftToday', { left: '3', limit: '5' }), {}, SLOW)
     await canvas.findByText('Player 10', {}, SLOW)
     await giveButton(play)
@@ -153,8 +151,7 @@ export const OfAPlayer: Story = {
 /** Guests see the numbers of all players, and are led to the login and back. */
 export const OfAGuest: Story = {
   ...seen({ ...known, [STATISTIC]: { body: { data: { rank: null, sent: 520, received: 520 } } } }, { isGuest: true }),
-  play: async ({ canvas, globals }) => {
-    const t = textsOf(globals)
+  play: async ({ canvas, t }) => {
     await canvas.findByText(t('high-fives:ofAll'), {}, SLOW)
     const link = await canvas.findByRole('link', { name: t('high-fives:giveTo', { name: ann.username }) }, SLOW)
     await expect(link).toHaveAttribute('href', '/login?redirect=%2Fpromo%2Fspring')
@@ -169,8 +166,7 @@ export const OfAGuest: Story = {
 export const Empty: Story = {
   parameters: noPicture('words only'),
   ...seen({ ...known, [STATISTIC]: counted(0), [LIST]: { body: { data: { items: [], totalItems: 0 } } } }),
-  play: async ({ canvas, globals }) => {
-    const t = textsOf(globals)
+  play: async ({ canvas, t }) => {
     await canvas.findByText(t('high-fives:emptyReceived'), {}, SLOW)
     await userEvent.click(canvas.getByRole('tab', { name: t('high-fives:sent') }))
     await canvas.findByText(t('high-fives:emptySent'), {}, SLOW)
@@ -182,8 +178,7 @@ export const NotLoaded: Story = {
   parameters: noPicture('failures look the same everywhere'),
   ...seen({ ...known, [STATISTIC]: { status: 500 }, [LIST]: { status: 500 } }),
   play: async (play) => {
-    const { canvas, globals } = play
-    const t = textsOf(globals)
+    const { canvas, t } = play
     await waitFor(() => expect(canvas.getAllByText(t('high-fives:failed'))).toHaveLength(2), SLOW)
     platformOf(play).reply(STATISTIC, counted(5)).reply(LIST, listOf(3))
     for (const retry of canvas.getAllByRole('button', { name: t('errors:retry') })) await userEvent.click(retry)
@@ -197,8 +192,7 @@ export const Given: Story = {
   parameters: noPicture('its toast is on another picture'),
   ...seen({ ...known, [GIVE]: 'waits' }),
   play: async (play) => {
-    const { canvas, globals } = play
-    const t = textsOf(globals)
+    const { canvas, t } = play
     await canvas.findByText(t('high-fives:leftToday', { left: '3', limit: '5' }), {}, SLOW)
     const button = await giveButton(play)
     for (let press = 0; press < 10; press += 1) await userEvent.click(button)
@@ -224,7 +218,7 @@ export const Card: Story = {
   tags: ['visual:brands'],
   ...seen({ ...known, [GIVE]: { body: { success: true } } }),
   play: async (play) => {
-    const t = textsOf(play.globals)
+    const { t } = play
     const card = await openCard(play)
     await expect(card.getByText(t('high-fives:received')).parentElement).toHaveTextContent('12')
     const button = await card.findByRole('button', { name: t('high-fives:give') }, SLOW)
@@ -239,7 +233,7 @@ export const Refused: Story = {
   parameters: noPicture('words only'),
   ...seen(known),
   play: async (play) => {
-    const t = textsOf(play.globals)
+    const { t } = play
     const card = await openCard(play)
     const button = await card.findByRole('button', { name: t('high-fives:give') }, SLOW)
     for (const code of HIGH_FIVE_REFUSALS) {
@@ -260,7 +254,7 @@ export const AnswerLost: Story = {
   parameters: noPicture('words only'),
   ...seen({ ...known, [GIVE]: 'cut' }),
   play: async (play) => {
-    const t = textsOf(play.globals)
+    const { t } = play
     const card = await openCard(play)
     await card.findByText(t('high-fives:leftToday', { left: '3', limit: '5' }), {}, SLOW)
     const button = card.getByRole('button', { name: t('high-fives:give') })
@@ -279,8 +273,8 @@ export const ReceivedLive: Story = {
   parameters: noPicture('as another story, with other numbers'),
   ...seen({ ...known, [LIST]: listOf(2) }, { socket }),
   play: async (play) => {
-    const { canvas, loaded } = play
-    const stop = (loaded['site'] as Site).start()
+    const { canvas, site } = play
+    const stop = site.start()
     await canvas.findByText('Player 2', {}, SLOW)
     platformOf(play).reply(LIST, listOf(3))
     socket.says('high-five-received', { slug: 'spring', username: 'Player 3' })
@@ -294,8 +288,7 @@ export const Over: Story = {
   parameters: noPicture('as another story, without the button'),
   args: { promotion: { ...promotion, status: 'past', endAt: STORY_NOW - 1 } },
   ...seen(known),
-  play: async ({ canvas, globals }) => {
-    const t = textsOf(globals)
+  play: async ({ canvas, t }) => {
     await canvas.findByText('Player 10', {}, SLOW)
     await expect(canvas.queryByRole('button', { name: t('high-fives:giveTo', { name: ann.username }) })).toBeNull()
   },

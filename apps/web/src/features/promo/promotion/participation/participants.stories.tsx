@@ -1,11 +1,10 @@
 import type { Meta, StoryObj } from '@storybook/react-vite'
-import type { Site } from '@croupier/domain'
 import { wireParticipant, wireUserData, type AnswerTable, type Replier } from '@croupier/platform-fixtures'
 import { expect, userEvent, waitFor } from 'storybook/test'
 import { noPicture } from '../../../../../../../.storybook/no-picture.ts'
 import { aPlayer } from '../../../../testing/story-data/player.ts'
 import { aPromotion } from '../../../../testing/story-data/promotion.ts'
-import { settingsOf, textsOf } from '../../../../testing/story-settings.tsx'
+import { settingsOf } from '../../../../testing/story-settings.tsx'
 import { meansOf, StoryFrame, storySite } from '../../../../testing/story-site.tsx'
 import { ParticipantsSection } from './participants-section.tsx'
 
@@ -18,8 +17,8 @@ const meta = {
   component: ParticipantsSection,
   parameters: { layout: 'fullscreen' },
   args: { promotion: aPromotion() },
-  render: ({ promotion }, { loaded }) => (
-    <StoryFrame site={loaded['site'] as Site} path="/promo/treasure-voyage" route="/promo/:slug">
+  render: ({ promotion }, { site }) => (
+    <StoryFrame site={site} path="/promo/treasure-voyage" route="/promo/:slug">
       <div className="px-gutter py-section">
         <ParticipantsSection promotion={promotion} />
       </div>
@@ -72,7 +71,7 @@ const seen = (platform: 'waits' | 'down' | AnswerTable, who: 'guest' | 'player' 
     },
   ],
 })
-const meansIn = ({ loaded }: Pick<Play, 'loaded'>) => meansOf(loaded['site'] as Site)
+const meansIn = ({ site }: Pick<Play, 'site'>) => meansOf(site)
 const rows = ({ canvas }: Pick<Play, 'canvas'>) => canvas.getAllByRole('row').slice(1)
 
 /** A player far behind: the own row stays in reach, and a press shows its page. */
@@ -80,8 +79,7 @@ export const OwnRowElsewhere: Story = {
   tags: ['visual:brands'],
   ...seen({ [LIST]: ranking(10_000), ...own(4321) }, 'player'),
   play: async (play) => {
-    const { canvas, globals } = play
-    const t = textsOf(globals)
+    const { canvas, t } = play
     await canvas.findByText('Amber1', {}, SLOW)
     await canvas.findByText('Amber4321', {}, SLOW)
     await expect(rows(play)).toHaveLength(11)
@@ -98,8 +96,7 @@ export const OwnRowElsewhere: Story = {
 export const HighFives: Story = {
   args: { promotion: aPromotion({ isHighFiveEnabled: true }) },
   ...seen({ [LIST]: ranking(30), ...own(2) }, 'player'),
-  play: async ({ canvas, globals }) => {
-    const t = textsOf(globals)
+  play: async ({ canvas, t }) => {
     const give = (name: string) => canvas.queryByRole('button', { name: t('high-fives:giveTo', { name }) })
     await canvas.findByRole('button', { name: 'Amber1' }, SLOW)
     await waitFor(() => expect(give('Borealis2')).toBeNull(), SLOW)
@@ -112,8 +109,7 @@ export const Pages: Story = {
   parameters: noPicture('the table is on the picture of another story'),
   ...seen({ [LIST]: ranking(10_000) }),
   play: async (play) => {
-    const { canvas, globals } = play
-    const t = textsOf(globals)
+    const { canvas, t } = play
     await canvas.findByText('Amber1', {}, SLOW)
     const { platform } = meansIn(play)
     platform.reply(LIST, 'waits')
@@ -135,8 +131,7 @@ export const Sorted: Story = {
   parameters: noPicture('the table is on the picture of another story'),
   ...seen({ [LIST]: ranking(10_000) }),
   play: async (play) => {
-    const { canvas, globals } = play
-    const t = textsOf(globals)
+    const { canvas, t } = play
     await canvas.findByText('Amber1', {}, SLOW)
     const points = canvas.getByRole('button', { name: t('promotion-players:points') })
     points.focus()
@@ -154,8 +149,7 @@ export const Sorted: Story = {
 export const Searched: Story = {
   ...seen({ [LIST]: ranking(10_000), ...own(4321) }, 'player'),
   play: async (play) => {
-    const { canvas, globals } = play
-    const t = textsOf(globals)
+    const { canvas, t } = play
     const { platform, timers } = meansIn(play)
     await canvas.findByText('Amber1', {}, SLOW)
     const field = canvas.getByRole('searchbox', { name: t('promotion-players:search') })
@@ -176,8 +170,7 @@ export const Searched: Story = {
 export const NothingFound: Story = {
   ...seen({ [LIST]: ranking(10_000) }),
   play: async (play) => {
-    const { canvas, globals } = play
-    const t = textsOf(globals)
+    const { canvas, t } = play
     await canvas.findByText('Amber1', {}, SLOW)
     await userEvent.type(canvas.getByRole('searchbox'), 'zz')
     meansIn(play).timers.advance(SEARCH_PAUSE_MS)
@@ -190,8 +183,8 @@ export const NothingFound: Story = {
 
 export const Nobody: Story = {
   ...seen({ [LIST]: ranking(0) }),
-  play: async ({ canvas, globals }) => {
-    await expect(await canvas.findByText(textsOf(globals)('promotion-players:nobody'), {}, SLOW)).toBeVisible()
+  play: async ({ canvas, t }) => {
+    await expect(await canvas.findByText(t('promotion-players:nobody'), {}, SLOW)).toBeVisible()
   },
 }
 
@@ -201,8 +194,7 @@ export const Loading: Story = { ...seen('waits') }
 export const Failed: Story = {
   ...seen({ [LIST]: ranking(10_000) }),
   play: async (play) => {
-    const { canvas, globals } = play
-    const t = textsOf(globals)
+    const { canvas, t } = play
     await canvas.findByText('Amber1', {}, SLOW)
     const { platform } = meansIn(play)
     platform.reply(LIST, { status: 503 })

@@ -1,5 +1,4 @@
 import type { Meta, StoryObj } from '@storybook/react-vite'
-import type { Site } from '@croupier/domain'
 import type { Promotion } from '@croupier/domain/promotions'
 import {
   wireDepositDay,
@@ -12,8 +11,8 @@ import { expect, userEvent, waitFor } from 'storybook/test'
 import { noPicture } from '../../../../../../../.storybook/no-picture.ts'
 import { aPlayer } from '../../../../testing/story-data/player.ts'
 import { aPromotion } from '../../../../testing/story-data/promotion.ts'
-import { settingsOf, textsOf } from '../../../../testing/story-settings.tsx'
-import { meansOf, refused, StoryFrame, storySite } from '../../../../testing/story-site.tsx'
+import { settingsOf } from '../../../../testing/story-settings.tsx'
+import { refused, StoryFrame, storySite } from '../../../../testing/story-site.tsx'
 import { DepositDaysSection } from './deposit-days-section.tsx'
 import { ParticipationSection } from './participation-section.tsx'
 import { PointsLogSection } from './points-log-section.tsx'
@@ -30,8 +29,8 @@ const meta = {
   component: ParticipationSection,
   parameters: { layout: 'fullscreen' },
   args: { promotion: aPromotion() },
-  render: ({ promotion }, { loaded }) => (
-    <StoryFrame site={loaded['site'] as Site} path="/promo/treasure-voyage" route="/promo/:slug">
+  render: ({ promotion }, { site }) => (
+    <StoryFrame site={site} path="/promo/treasure-voyage" route="/promo/:slug">
       <div className="grid gap-section px-gutter py-section">
         <ParticipationSection promotion={promotion} />
         <DepositDaysSection promotion={promotion} />
@@ -55,7 +54,7 @@ const seen = (platform: 'waits' | 'down' | AnswerTable, who: 'guest' | 'player' 
     },
   ],
 })
-const platformOf = ({ loaded }: Pick<Play, 'loaded'>) => meansOf(loaded['site'] as Site).platform
+const platformOf = ({ platform }: Pick<Play, 'platform'>) => platform
 
 const NOBODY: AnswerTable = { [USER_DATA]: { status: 404 }, [OWN]: { status: 404 } }
 const memberWith = (points: number | null, more: AnswerTable = {}): AnswerTable => ({
@@ -109,8 +108,7 @@ export const Member: Story = {
   args: { promotion: withAll },
   ...seen(memberWith(1280, { ...days('EUR'), ...log(23) })),
   play: async (play) => {
-    const { canvas, globals } = play
-    const t = textsOf(globals)
+    const { canvas, t } = play
     await expect(await canvas.findByText(t('promotion:points', { count: 1280 }), {}, SLOW)).toBeVisible()
     await expect(canvas.getByRole('link', { name: t('promotion:points', { count: 3 }) })).toHaveAttribute(
       'href',
@@ -132,8 +130,7 @@ export const Member: Story = {
 export const LogBySteps: Story = {
   parameters: noPicture('the log is on the picture of a member'),
   ...seen(memberWith(1280, log(23))),
-  play: async ({ canvas, globals }) => {
-    const t = textsOf(globals)
+  play: async ({ canvas, t }) => {
     const entries = () => canvas.getAllByRole('listitem').length
     await userEvent.click(
       await canvas.findByRole('button', { name: t('promotion-players:logMore', { count: 10 }) }, SLOW),
@@ -148,8 +145,7 @@ export const LogBySteps: Story = {
 /** A guest joins the site first, and comes back to this page. */
 export const Guest: Story = {
   ...seen('waits', 'guest'),
-  play: async ({ canvas, globals }) => {
-    const t = textsOf(globals)
+  play: async ({ canvas, t }) => {
     const back = '?redirect=%2Fpromo%2Ftreasure-voyage'
     const link = (name: string) => canvas.findByRole('link', { name }, SLOW)
     await expect(await link(t('promotion-players:takePart'))).toHaveAttribute('href', `/registration${back}`)
@@ -157,15 +153,14 @@ export const Guest: Story = {
   },
 }
 
-const join = async ({ canvas, globals }: Play) =>
-  userEvent.click(await canvas.findByRole('button', { name: textsOf(globals)('promotion-players:takePart') }, SLOW))
+const join = async ({ canvas, t }: Play) =>
+  userEvent.click(await canvas.findByRole('button', { name: t('promotion-players:takePart') }, SLOW))
 
 /** A member at once, with the points that the platform tells then. */
 export const Joining: Story = {
   ...seen(NOBODY),
   play: async (play) => {
-    const { canvas, globals } = play
-    const t = textsOf(globals)
+    const { canvas, t } = play
     const platform = platformOf(play)
     await canvas.findByRole('button', { name: t('promotion-players:takePart') }, SLOW)
     await expect(canvas.queryByText(t('promotion:points', { count: 0 }))).toBeNull()
@@ -194,8 +189,7 @@ export const JoiningWaits: Story = {
 export const Refused: Story = {
   ...seen({ ...NOBODY, [JOIN]: refused('multi_account') }),
   play: async (play) => {
-    const { canvas, globals } = play
-    const t = textsOf(globals)
+    const { canvas, t } = play
     const platform = platformOf(play)
     const alert = () => canvas.getByRole('alert')
     const texts = [
@@ -220,8 +214,7 @@ export const Unanswered: Story = {
   parameters: noPicture('like a refusal'),
   ...seen({ ...NOBODY, [JOIN]: 'cut' }),
   play: async (play) => {
-    const { canvas, globals } = play
-    const t = textsOf(globals)
+    const { canvas, t } = play
     await join(play)
     await waitFor(
       () => expect(canvas.getByRole('alert')).toHaveTextContent(t('promotion-players:unknownOutcome')),
@@ -239,8 +232,7 @@ export const Unanswered: Story = {
 export const ByPlaying: Story = {
   args: { promotion: aPromotion({ hasParticipateButton: false }) },
   ...seen(NOBODY),
-  play: async ({ canvas, globals }) => {
-    const t = textsOf(globals)
+  play: async ({ canvas, t }) => {
     await expect(await canvas.findByText(t('promotion-players:playText'), {}, SLOW)).toBeVisible()
     await expect(canvas.queryByRole('button')).toBeNull()
   },
@@ -252,8 +244,7 @@ const over = (promotion: Promotion): Promotion => ({ ...promotion, status: 'past
 export const MemberOfPast: Story = {
   args: { promotion: over(withAll) },
   ...seen(memberWith(1280, { ...days('EUR'), ...log(2) })),
-  play: async ({ canvas, globals }) => {
-    const t = textsOf(globals)
+  play: async ({ canvas, t }) => {
     await expect(await canvas.findByText(t('promotion-players:tookPart'), {}, SLOW)).toBeVisible()
     await canvas.findAllByText(t('promotion-players:dayDone'), {}, SLOW)
     await expect(canvas.queryByRole('link', { name: /15/ })).toBeNull()
@@ -265,16 +256,15 @@ export const StrangerOfPast: Story = {
   parameters: noPicture('nothing is drawn'),
   args: { promotion: over(aPromotion()) },
   ...seen(NOBODY),
-  play: async ({ canvas, globals }) => {
-    await expect(canvas.queryByText(textsOf(globals)('promotion-players:title'))).toBeNull()
+  play: async ({ canvas, t }) => {
+    await expect(canvas.queryByText(t('promotion-players:title'))).toBeNull()
   },
 }
 
 export const Upcoming: Story = {
   args: { promotion: aPromotion({ status: 'future', startAt: Date.UTC(2026, 5, 1), endAt: Date.UTC(2026, 5, 9) }) },
   ...seen(NOBODY),
-  play: async ({ canvas, globals }) => {
-    const t = textsOf(globals)
+  play: async ({ canvas, t }) => {
     await expect(await canvas.findByText(t('promotion-players:upcomingText'), {}, SLOW)).toBeVisible()
     await expect(canvas.queryByRole('button')).toBeNull()
   },
@@ -283,8 +273,7 @@ export const Upcoming: Story = {
 /** Before they are read no points are told, and no button that might be wrong. */
 export const Unread: Story = {
   ...seen('waits'),
-  play: async ({ canvas, globals }) => {
-    const t = textsOf(globals)
+  play: async ({ canvas, t }) => {
     await expect(await canvas.findByText(t('promotion-players:title'), {}, SLOW)).toBeVisible()
     await expect(canvas.queryByText(t('promotion:points', { count: 0 }))).toBeNull()
     await expect(canvas.queryByRole('button')).toBeNull()
@@ -294,8 +283,7 @@ export const Unread: Story = {
 export const Failed: Story = {
   ...seen('down'),
   play: async (play) => {
-    const { canvas, globals } = play
-    const t = textsOf(globals)
+    const { canvas, t } = play
     await expect(await canvas.findByText(t('promotion-players:ownFailed'), {}, SLOW)).toBeVisible()
     platformOf(play)
       .reply(USER_DATA, { body: { data: wireUserData(7, { points: null }) } })

@@ -1,5 +1,4 @@
 import type { Meta, StoryObj } from '@storybook/react-vite'
-import type { Site } from '@croupier/domain'
 import { createPromotions } from '@croupier/domain/promotions'
 import type { AnswerTable } from '@croupier/platform-fixtures'
 import { observer } from 'mobx-react-lite'
@@ -9,8 +8,8 @@ import { useSite } from '../../../../shared/site/tab.tsx'
 import { everyFault } from '../../../../testing/form-faults.ts'
 import { STORY_NOW } from '../../../../testing/story-data/now.ts'
 import { aPlayer } from '../../../../testing/story-data/player.ts'
-import { settingsOf, textsOf } from '../../../../testing/story-settings.tsx'
-import { meansOf, refused, StoryFrame, storySite } from '../../../../testing/story-site.tsx'
+import { settingsOf } from '../../../../testing/story-settings.tsx'
+import { refused, StoryFrame, storySite } from '../../../../testing/story-site.tsx'
 import { PrizesSection } from './prizes-section.tsx'
 
 const PROMOTION = '/json-api/actions/fair'
@@ -28,8 +27,8 @@ const meta = {
   title: 'Web/Promotion/Prizes',
   component: Shown,
   parameters: noPicture('the prizes are on the pictures of the page'),
-  render: (_, { loaded }) => (
-    <StoryFrame site={loaded['site'] as Site} path="/promo/fair" route="/promo/:slug">
+  render: (_, { site }) => (
+    <StoryFrame site={site} path="/promo/fair" route="/promo/:slug">
       <Shown />
     </StoryFrame>
   ),
@@ -86,7 +85,7 @@ const seen = (own: AnswerTable = {}, { isGuest = false, stored = {} }: Seen = {}
   ],
 })
 
-const platformOf = ({ loaded }: Pick<Play, 'loaded'>) => meansOf(loaded['site'] as Site).platform
+const platformOf = ({ platform }: Pick<Play, 'platform'>) => platform
 const dialogOf = async () => within(await within(document.body).findByRole('dialog', {}, SLOW))
 const cardOf = async ({ canvas }: Play, title: string) => {
   const heading = await canvas.findByRole('heading', { name: title }, SLOW)
@@ -97,7 +96,7 @@ const cardOf = async ({ canvas }: Play, title: string) => {
 
 /** Opens the dialog of a prize. Returns its button. */
 async function openExchange(play: Play, title = 'Cash') {
-  const t = textsOf(play.globals)
+  const { t } = play
   const card = await cardOf(play, title)
   await userEvent.click(await card.findByRole('button', { name: `${t('promotion-prizes:exchange')} ${title}` }, SLOW))
   const price = t('promotion-prizes:exchangeFor', { points: '10\u00A0points' })
@@ -117,7 +116,7 @@ export const States: Story = {
     [DATA]: data({ receivedPrizes: [1] }),
   }),
   play: async (play) => {
-    const t = textsOf(play.globals)
+    const { t } = play
     const cash = await cardOf(play, 'Cash')
     await cash.findByText(t('promotion-prizes:received'), {}, SLOW)
     await expect(cash.getByRole('button')).toBeEnabled()
@@ -142,7 +141,7 @@ export const Guest: Story = {
 export const NotAMember: Story = {
   ...seen({ [DATA]: { status: 404, body: { errors: [{ code: 'not_found' }] } } }),
   play: async (play) => {
-    const t = textsOf(play.globals)
+    const { t } = play
     await (await cardOf(play, 'Cash')).findByText(t('promotion-prizes:not-member'), {}, SLOW)
     await expect(play.canvas.queryByRole('button')).toBeNull()
   },
@@ -152,7 +151,7 @@ export const NotAMember: Story = {
 export const Exchanged: Story = {
   ...seen({ [EXCHANGE]: { body: { success: true, points: 15 } } }),
   play: async (play) => {
-    const t = textsOf(play.globals)
+    const { t } = play
     const button = await openExchange(play)
     const dialog = await dialogOf()
     await expect(dialog.getByText(t('promotion-prizes:have')).parentElement).toHaveTextContent('25')
@@ -173,7 +172,7 @@ export const EveryRefusal: Story = {
   parameters: everyFault,
   ...seen(),
   play: async (play) => {
-    const t = textsOf(play.globals)
+    const { t } = play
     const platform = platformOf(play)
     const button = await openExchange(play)
     const dialog = await dialogOf()
@@ -201,7 +200,7 @@ export const EveryRefusal: Story = {
 export const PriceChanged: Story = {
   ...seen(),
   play: async (play) => {
-    const t = textsOf(play.globals)
+    const { t } = play
     const button = await openExchange(play)
     platformOf(play).reply(PROMOTION, fair([{ ...CASH, price: 20 }]))
     await userEvent.click(button)
@@ -216,7 +215,7 @@ export const PriceChanged: Story = {
 export const LastOneGone: Story = {
   ...seen(),
   play: async (play) => {
-    const t = textsOf(play.globals)
+    const { t } = play
     const button = await openExchange(play)
     const dialog = await dialogOf()
     const platform = platformOf(play)
@@ -236,7 +235,7 @@ export const LastOneGone: Story = {
 export const AnswerLost: Story = {
   ...seen({ [EXCHANGE]: 'cut', [FOUND]: { status: 503 } }),
   play: async (play) => {
-    const t = textsOf(play.globals)
+    const { t } = play
     await userEvent.click(await openExchange(play))
     const dialog = await dialogOf()
     await dialog.findByText(t('promotion-prizes:checkingAgain'), {}, SLOW)
@@ -268,9 +267,7 @@ export const Unclear: Story = {
     },
     { stored: { 'prize-exchange-1': LEFT_OPEN } },
   ),
-  play: async ({ canvas, globals, loaded }) => {
-    const t = textsOf(globals)
-    const { timers } = meansOf(loaded['site'] as Site)
+  play: async ({ canvas, t, timers }) => {
     await canvas.findByText(t('promotion-prizes:checkingText', { prize: 'Cash' }), {}, SLOW)
     await waitFor(async () => {
       timers.advance(60_000)
@@ -289,7 +286,7 @@ export const Winners: Story = {
     }),
   }),
   play: async (play) => {
-    const t = textsOf(play.globals)
+    const { t } = play
     const card = await cardOf(play, 'Cash')
     const name = `${t('promotion-prizes:winners', { count: 3 })} Cash`
     await userEvent.click(await card.findByRole('button', { name }, SLOW))

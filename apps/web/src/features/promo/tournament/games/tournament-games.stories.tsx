@@ -1,11 +1,9 @@
 import type { Meta, StoryObj } from '@storybook/react-vite'
-import type { Site } from '@croupier/domain'
 import { createPublicTournaments, SEARCH_PAUSE_MS } from '@croupier/domain/tournaments'
 import { expect, waitFor } from 'storybook/test'
 import { noPicture } from '../../../../../../../.storybook/no-picture.ts'
 import { aTournament } from '../../../../testing/story-data/tournament.ts'
-import { textsOf } from '../../../../testing/story-settings.tsx'
-import { meansOf, StoryFrame, storySite } from '../../../../testing/story-site.tsx'
+import { StoryFrame, storySite } from '../../../../testing/story-site.tsx'
 import { tournamentGames } from '../../../../shared/tournaments/tournament-games.ts'
 import { someGames } from '../../../../testing/story-data/games.ts'
 import { Page } from './tournament-games-page.tsx'
@@ -17,8 +15,8 @@ const meta = {
   title: 'Web/Tournament/Games',
   component: Page,
   parameters: { layout: 'fullscreen', platformSays: [aTournament('en'), aTournament('ru')] },
-  render: (_, { loaded }) => (
-    <StoryFrame site={loaded['site'] as Site} path={`/tournaments/${SLUG}/games`} route="/tournaments/:slug/games">
+  render: (_, { site }) => (
+    <StoryFrame site={site} path={`/tournaments/${SLUG}/games`} route="/tournaments/:slug/games">
       <Page />
     </StoryFrame>
   ),
@@ -30,8 +28,8 @@ type Story = StoryObj<typeof meta>
 export const Searched: Story = {
   parameters: noPicture('It is typed into'),
   loaders: [
-    ({ globals }) => {
-      const { locale } = textsOf(globals)
+    ({ t }) => {
+      const { locale } = t
       const site = storySite({ locale, platform: { [CALL]: { body: { data: [] } } } })
       site.part(createPublicTournaments).tournament(SLUG).set(aTournament(locale))
       site
@@ -41,9 +39,7 @@ export const Searched: Story = {
       return { site }
     },
   ],
-  play: async ({ canvas, loaded, userEvent, globals }) => {
-    const t = textsOf(globals)
-    const { timers } = meansOf(loaded['site'] as Site)
+  play: async ({ canvas, userEvent, t, timers }) => {
     await expect(canvas.getAllByRole('listitem')).toHaveLength(5)
     await userEvent.type(canvas.getByRole('searchbox'), 'zz')
     await expect(canvas.getAllByRole('listitem')).toHaveLength(5)

@@ -1,5 +1,4 @@
 import type { Meta, StoryObj } from '@storybook/react-vite'
-import type { Site } from '@croupier/domain'
 import { ENTRY_PRICE_CHANGED, type EntryCondition, type Tournament } from '@croupier/domain/tournaments'
 import { wireTournament, type AnswerTable } from '@croupier/platform-fixtures'
 import { useLocation } from 'react-router-dom'
@@ -9,8 +8,8 @@ import { STORY_NOW } from '../../../../testing/story-data/now.ts'
 import { aPlayer } from '../../../../testing/story-data/player.ts'
 import { aTournament } from '../../../../testing/story-data/tournament.ts'
 import { serverData } from '../../../../testing/story-data/server-data.ts'
-import { settingsOf, textsOf } from '../../../../testing/story-settings.tsx'
-import { meansOf, refused, StoryFrame, storySite } from '../../../../testing/story-site.tsx'
+import { settingsOf } from '../../../../testing/story-settings.tsx'
+import { refused, StoryFrame, storySite } from '../../../../testing/story-site.tsx'
 import { TournamentJoin } from './tournament-join.tsx'
 
 const HOUR = 3_600_000
@@ -64,8 +63,8 @@ const list = (...tournaments: readonly ReturnType<typeof wireTournament>[]): Ans
 /** Each of these tournaments in a card. */
 const drawn =
   (changes: readonly Partial<Tournament>[]): NonNullable<Story['render']> =>
-  (_args, { loaded, globals }) => (
-    <StoryFrame site={loaded['site'] as Site} path={`/tournaments/${SLUG}`} route="/tournaments/:slug">
+  (_args, { globals, site }) => (
+    <StoryFrame site={site} path={`/tournaments/${SLUG}`} route="/tournaments/:slug">
       <div className="grid gap-6 px-gutter py-section">
         {changes.map((change, index) => (
           <div key={index} className="rounded-card bg-surface p-5 shadow-card">
@@ -126,7 +125,7 @@ export const Guest: Story = {
     { status: 'past', endAt: STORY_NOW - HOUR },
   ]),
   play: async (play) => {
-    const t = textsOf(play.globals)
+    const { t } = play
     await expect(steps(play)).toEqual(['guest', 'guest', 'guest', 'full', 'closed', 'guest'])
     const [first] = play.canvas.getAllByRole('link', { name: t('tournament-joining:takePart') })
     await expect(first).toHaveAttribute(
@@ -151,8 +150,7 @@ export const Player: Story = {
     AHEAD,
   ]),
   play: async (play) => {
-    const { canvas, globals } = play
-    const t = textsOf(globals)
+    const { canvas, t } = play
     const points = (count: number) => t('loyalty:amount', { count })
     await waitFor(
       () => expect(steps(play)).toEqual(['join', 'join', 'compoints', 'conditions', 'full', 'closed', 'join']),
@@ -197,7 +195,7 @@ export const Member: Story = {
   ]),
   play: async (play) => {
     await waitFor(() => expect(steps(play)).toEqual(['choose', 'chosen', 'chosen', 'waiting', 'series-locked']), SLOW)
-    const t = textsOf(play.globals)
+    const { t } = play
     await expect(play.canvas.getByRole('link', { name: t('tournament-joining:toTournament') })).toHaveAttribute(
       'href',
       '/tournaments/other',
@@ -209,10 +207,9 @@ export const Member: Story = {
 export const Down: Story = {
   ...seen({ [LIST]: { status: 503 } }),
   render: drawn([{}]),
-  play: async ({ canvas, globals, loaded, canvasElement }) => {
-    const t = textsOf(globals)
+  play: async ({ canvas, canvasElement, t, platform }) => {
     await expect(await canvas.findByText(t('tournament-joining:unknownFailed'), {}, SLOW)).toBeVisible()
-    meansOf(loaded['site'] as Site).platform.reply(LIST, { body: { data: [] } })
+    platform.reply(LIST, { body: { data: [] } })
     await userEvent.click(canvas.getByRole('button', { name: t('errors:retry') }))
     await waitFor(() => expect(steps({ canvasElement })).toEqual(['join']), SLOW)
   },
@@ -229,21 +226,18 @@ export const PaidSwitch: Story = {
     '/json-api/users/balance': { body: {} },
   }),
   render: drawn([PAID]),
-  play: async ({ canvas, canvasElement, globals, loaded }) => {
-    const t = textsOf(globals)
+  play: async ({ canvas, canvasElement, t, platform, site }) => {
     const takePart = t('tournament-joining:takePartFor', { points: t('loyalty:amount', { count: 300 }) })
     await userEvent.click(await canvas.findByRole('button', { name: takePart }, SLOW))
     const dialog = within(await within(document.body).findByRole('alertdialog', {}, SLOW))
     await expect(dialog.getByText(t('tournament-joining:paidText'))).toBeVisible()
     await expect(dialog.getByText(t('tournament-joining:switchText', { title: CURRENT.title ?? '' }))).toBeVisible()
-    const { platform } = meansOf(loaded['site'] as Site)
     const sent = () => platform.requests.filter(({ method }) => method === 'POST').length
     await expect(sent()).toBe(0)
     platform.reply(JOIN, 'waits')
     await userEvent.click(dialog.getByRole('button', { name: takePart }))
     await waitFor(() => expect(sent()).toBe(1), SLOW)
     // The charge is told before the answer comes: it is no lack of compoints.
-    const site = loaded['site'] as Site
     site.player?.balance.change((balance) => ({ ...balance, compoints: 10 }))
     await waitFor(() => expect(site.player?.balance.value?.compoints).toBe(10))
     await expect(steps({ canvasElement })).toEqual(['join'])
@@ -270,10 +264,8 @@ const REFUSALS = {
 export const EveryRefusal: Story = {
   ...seen({ ...list(), [PAGE]: { body: { data: wire() } } }),
   render: drawn([{}]),
-  play: async ({ canvas, globals, loaded }) => {
-    const t = textsOf(globals)
+  play: async ({ canvas, t, platform }) => {
     const body = within(document.body)
-    const { platform } = meansOf(loaded['site'] as Site)
     for (const [code, title] of Object.entries(REFUSALS)) {
       const answer = refused(code)
       if (code === 'insufficient_compoint_balance') {
@@ -300,9 +292,7 @@ export const EveryRefusal: Story = {
 export const LostAnswer: Story = {
   ...seen({ ...list(), [PAGE]: { body: { data: wire() } }, [JOIN]: { status: 503 } }),
   render: drawn([{}]),
-  play: async ({ canvas, globals, loaded }) => {
-    const t = textsOf(globals)
-    const { platform } = meansOf(loaded['site'] as Site)
+  play: async ({ canvas, t, platform }) => {
     const press = async () =>
       userEvent.click(await canvas.findByRole('button', { name: t('tournament-joining:takePart') }, SLOW))
     await press()
@@ -318,18 +308,16 @@ export const LostAnswer: Story = {
 export const AskedByTheAddress: Story = {
   parameters: noPicture('As Player'),
   ...seen(list()),
-  render: (_args, { loaded, globals }) => (
-    <StoryFrame site={loaded['site'] as Site} path={`/tournaments/${SLUG}?join=1`} route="/tournaments/:slug">
+  render: (_args, { globals, site }) => (
+    <StoryFrame site={site} path={`/tournaments/${SLUG}?join=1`} route="/tournaments/:slug">
       <TournamentJoin tournament={aTournament(settingsOf(globals).t.locale)} />
       <Where />
     </StoryFrame>
   ),
-  play: async ({ canvas, globals, loaded }) => {
-    const t = textsOf(globals)
+  play: async ({ canvas, t, platform }) => {
     const button = await canvas.findByRole('button', { name: t('tournament-joining:takePart') }, SLOW)
     await waitFor(() => expect(button).toHaveFocus(), SLOW)
     await expect(canvas.getByTestId('where')).toHaveAttribute('data-address', `/tournaments/${SLUG}`)
-    const { platform } = meansOf(loaded['site'] as Site)
     await expect(platform.requests.filter(({ method }) => method === 'POST')).toEqual([])
   },
 }
@@ -343,8 +331,7 @@ const Where = () => {
 export const Reminder: Story = {
   ...seen(list()),
   render: drawn([AHEAD]),
-  play: async ({ canvas, globals }) => {
-    const t = textsOf(globals)
+  play: async ({ canvas, t }) => {
     const remind = t('tournament-joining:remind')
     await userEvent.click(await canvas.findByRole('button', { name: remind }, SLOW))
     await expect(await canvas.findByText(t('tournament-joining:reminding'), {}, SLOW)).toBeVisible()

@@ -7,8 +7,8 @@ import { noPicture } from '../../../../../../../.storybook/no-picture.ts'
 import { STORY_NOW } from '../../../../testing/story-data/now.ts'
 import { aPlayer } from '../../../../testing/story-data/player.ts'
 import { aBoard, aSeries, aTournament, withOwnPlace } from '../../../../testing/story-data/tournament.ts'
-import { settingsOf, textsOf } from '../../../../testing/story-settings.tsx'
-import { meansOf, StoryFrame, storySite } from '../../../../testing/story-site.tsx'
+import { settingsOf } from '../../../../testing/story-settings.tsx'
+import { StoryFrame, storySite } from '../../../../testing/story-site.tsx'
 import { tournamentsOf } from '../../../../shared/tournaments/use-tournaments.ts'
 import { Page } from './series-page.tsx'
 
@@ -24,8 +24,8 @@ const meta = {
     // Units of time are Intl's.
     platformSays: [aSeries('en'), aTournament('en'), 'Stage', 'day', 'days', 'hr', 'min', 'sec'],
   },
-  render: (_, { loaded }) => (
-    <StoryFrame site={loaded['site'] as Site} path={`/tournaments/series/${SLUG}`} route="/tournaments/series/:slug">
+  render: (_, { site }) => (
+    <StoryFrame site={site} path={`/tournaments/series/${SLUG}`} route="/tournaments/series/:slug">
       <Page />
     </StoryFrame>
   ),
@@ -73,8 +73,7 @@ const showing = (shown: Shown): Partial<Story> => ({ loaders: [({ globals }) => 
 export const Running: Story = {
   tags: ['visual:brands'],
   ...showing({ isPlayer: true, changes: { leaders: withOwnPlace(aBoard(12), 4, 'Anna') } }),
-  play: async ({ canvas, globals }) => {
-    const t = textsOf(globals)
+  play: async ({ canvas, t }) => {
     const board = await canvas.findByRole('region', { name: t('tournament-series:leaders') })
     await expect(within(board).getAllByText('nordwind').length).toBeGreaterThan(0)
     await expect(within(board).getByText(t('tournament-board:yourPlace'))).toBeVisible()
@@ -106,8 +105,7 @@ export const Past: Story = {
       description: '',
     },
   }),
-  play: async ({ canvas, globals }) => {
-    const t = textsOf(globals)
+  play: async ({ canvas, t }) => {
     const results = await canvas.findByRole('region', { name: t('tournament-series:results') })
     await expect(within(results).getByRole('list', { name: t('tournament-series:podium') })).toBeVisible()
     await expect(canvas.getByText(t('tournament-contest:anyBet'))).toBeVisible()
@@ -131,13 +129,12 @@ export const BeforeTheStart: Story = {
       prizeDescription: '',
     },
   }),
-  play: async ({ canvas, globals, loaded }) => {
-    const t = textsOf(globals)
+  play: async ({ canvas, t, platform }) => {
     await expect(await canvas.findByText(t('tournament-series:noLeaders'))).toBeVisible()
     await expect(canvas.getByRole('timer', { name: t('promotions:startsIn') })).toBeVisible()
     await expect(canvas.queryByRole('region', { name: t('tournament-contest:prizes') })).toBeNull()
     await expect(await canvas.findByText(t('tournament-series:tournamentsFailed'), {}, SLOW)).toBeVisible()
-    meansOf(loaded['site'] as Site).platform.reply('/json-api/v2/tournaments', {
+    platform.reply('/json-api/v2/tournaments', {
       body: { data: [wireTournament(1, { title: 'Stage 1' })] },
     })
     await userEvent.click(canvas.getByRole('button', { name: t('errors:retry') }))

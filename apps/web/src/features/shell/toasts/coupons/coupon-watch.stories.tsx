@@ -5,7 +5,6 @@ import { expect, screen, userEvent, waitFor } from 'storybook/test'
 import { noPicture } from '../../../../../../../.storybook/no-picture.ts'
 import { KeptCoupon } from '../../../../shared/site/kept-coupon.ts'
 import { aPlayer } from '../../../../testing/story-data/player.ts'
-import { settingsOf, textsOf } from '../../../../testing/story-settings.tsx'
 import { forgetCoupon, meansOf, StoryFrame, storySite } from '../../../../testing/story-site.tsx'
 import { ToastsAndPopups } from '../toasts-and-popups.tsx'
 
@@ -45,15 +44,14 @@ const meta = {
   },
   beforeEach: forgetCoupon,
   loaders: [
-    ({ globals }) => {
-      const { brand, t } = settingsOf(globals)
+    ({ brand, t }) => {
       const platform = { '/json-api/user-gifts': { body: { data: [] } }, [ACTIVATE]: 'waits' } as const
       const coupon = new KeptCoupon()
       coupon.keep({ code: ENTERED, isEntered: true })
       return { site: storySite({ platform, locale: t.locale, player: aPlayer(brand.defaultCurrency) }), coupon }
     },
   ],
-  render: (_, { loaded }) => <Tab site={loaded['site'] as Site} kept={loaded['coupon'] as KeptCoupon} />,
+  render: (_, { loaded, site }) => <Tab site={site} kept={loaded['coupon'] as KeptCoupon} />,
 } satisfies Meta<typeof ToastsAndPopups>
 export default meta
 type Story = StoryObj<typeof meta>
@@ -63,8 +61,7 @@ const sentIn = (loaded: Loaded) => meansOf(loaded['site'] as Site).platform.requ
 
 /** A reload before the answer sends nothing again: the code is offered. */
 export const ReloadedBeforeTheAnswer: Story = {
-  play: async ({ canvas, globals, loaded }) => {
-    const t = textsOf(globals)
+  play: async ({ canvas, loaded, t }) => {
     await waitFor(() => expect(sentIn(loaded)).toHaveLength(1), SOON)
     await userEvent.click(canvas.getByRole('button', { name: 'Reload' }))
     await screen.findByText(t('notifications:couponKept', { code: ENTERED }), {}, SOON)
@@ -78,8 +75,7 @@ export const ReloadedBeforeTheAnswer: Story = {
 
 /** A link brings another code before the answer: that one stays, whatever the answer is. */
 export const AnotherLinkMeanwhile: Story = {
-  play: async ({ globals, loaded }) => {
-    const t = textsOf(globals)
+  play: async ({ loaded, t }) => {
     const coupon = loaded['coupon'] as KeptCoupon
     await waitFor(() => expect(sentIn(loaded)).toHaveLength(1), SOON)
     const ofTheLink = { code: 'SUMMER24', isEntered: false }

@@ -27,8 +27,8 @@ const meta = {
   title: 'Web/Profile/Gift activation',
   component: Page,
   parameters: { layout: 'fullscreen', platformSays: ['AK'] },
-  render: (_, { loaded }) => (
-    <StoryFrame site={loaded['site'] as Site} path={PATH} route={PATH}>
+  render: (_, { site }) => (
+    <StoryFrame site={site} path={PATH} route={PATH}>
       <Page />
     </StoryFrame>
   ),
@@ -71,8 +71,7 @@ const buttonOf = (canvas: Canvas, globals: Globals, gift = 'Cashback of the week
   canvas.findByRole('button', { name: textsOf(globals)('gift-activation:activateNamed', { gift }) })
 
 /** Opens the question and answers yes. */
-async function activate({ canvas, globals }: Play): Promise<void> {
-  const t = textsOf(globals)
+async function activate({ canvas, globals, t }: Play): Promise<void> {
   await userEvent.click(await buttonOf(canvas, globals))
   const question = await page().findByRole('alertdialog')
   await userEvent.click(within(question).getByRole('button', { name: t('gift-activation:activate') }))
@@ -83,8 +82,7 @@ export const Terms: Story = {
   tags: ['visual:brands'],
   ...seen(answers([cashback])),
   play: async (play) => {
-    const { canvas, globals } = play
-    const t = textsOf(globals)
+    const { canvas, globals, t } = play
     await userEvent.click(await buttonOf(canvas, globals))
     const question = await page().findByRole('alertdialog')
     const sum = formatMoney(96_000, settingsOf(globals).brand.defaultCurrency, t.locale, { cents: 'when-needed' })
@@ -113,8 +111,7 @@ export const ClosedByEscape: Story = {
 export const ByKeyboard: Story = {
   ...seen(answers([cashback], { [ACTIVATE]: { body: { success: true } } })),
   play: async (play) => {
-    const { canvas, globals } = play
-    const t = textsOf(globals)
+    const { canvas, globals, t } = play
     const button = await buttonOf(canvas, globals)
     button.focus()
     await userEvent.keyboard('{Enter}')
@@ -134,8 +131,7 @@ export const ByKeyboard: Story = {
 export const Waiting: Story = {
   ...seen(answers([prize, plain(3, 'For level 4', { type: 'compoint', wager: null })], { [ACTIVATE]: 'waits' })),
   play: async (play) => {
-    const { canvas, globals } = play
-    const t = textsOf(globals)
+    const { canvas, t } = play
     const named = (gift: string) => canvas.findByRole('button', { name: t('profile:takeGiftNamed', { gift }) })
     const button = await named('Prize of the tournament')
     await userEvent.click(button)
@@ -154,8 +150,7 @@ export const EveryRefusal: Story = {
   parameters: everyFault,
   ...seen(answers([prize])),
   play: async (play) => {
-    const { canvas, globals } = play
-    const t = textsOf(globals)
+    const { canvas, t } = play
     const platform = platformOf(play)
     const button = await canvas.findByRole('button', { name: t('profile:takeGiftNamed', { gift: prize.title }) })
     const card = button.closest('li')!
@@ -179,8 +174,7 @@ export const EveryRefusal: Story = {
 
 export const EmailFirst: Story = {
   ...seen(answers([prize], { [ACTIVATE]: refused('email_confirmation_required') })),
-  play: async ({ canvas, globals }) => {
-    const t = textsOf(globals)
+  play: async ({ canvas, t }) => {
     await userEvent.click(
       await canvas.findByRole('button', { name: t('profile:takeGiftNamed', { gift: prize.title }) }),
     )
@@ -192,8 +186,7 @@ export const EmailFirst: Story = {
 /** A bonus waits for the active one, which is a press away. */
 export const AnotherIsActive: Story = {
   ...seen(answers([cashback, running, { ...cashback, id: 3, title: 'Cashback of the month' }])),
-  play: async ({ canvas, globals }) => {
-    const t = textsOf(globals)
+  play: async ({ canvas, t }) => {
     const waiting = await regionOf(canvas, t('gifts:received'))
     await expect(within(waiting).getAllByText(t('gift-activation:blocked'), { exact: false })).toHaveLength(1)
     await expect(within(waiting).getAllByText(t('gift-activation:waits'))).toHaveLength(2)
@@ -215,8 +208,7 @@ export const InsteadOfAnother: Story = {
     }),
   ),
   play: async (play) => {
-    const { canvas, globals } = play
-    const t = textsOf(globals)
+    const { canvas, t } = play
     const platform = platformOf(play)
     const label = `${t('gift-activation:activateInstead')}: ${cashback.title}`
     await userEvent.click(await canvas.findByRole('button', { name: label }))
@@ -239,8 +231,7 @@ export const InsteadOfAnotherRefused: Story = {
   parameters: noPicture('the refusal of CancelRefused'),
   ...seen(answers([cashback, cancellable], { [CANCEL]: refused('gift_not_cancelable') })),
   play: async (play) => {
-    const { canvas, globals } = play
-    const t = textsOf(globals)
+    const { canvas, t } = play
     const label = `${t('gift-activation:activateInstead')}: ${cashback.title}`
     await userEvent.click(await canvas.findByRole('button', { name: label }))
     const question = within(await page().findByRole('alertdialog'))
@@ -254,8 +245,7 @@ export const InsteadOfAnotherRefused: Story = {
 export const OnAPhoneOnly: Story = {
   parameters: { platformSays: ['AK', `${GAMES_ORIGIN}${PATH}`] },
   ...seen(answers([{ ...prize, restrictions: { platforms: ['mobile'] } }])),
-  play: async ({ canvas, globals }) => {
-    const t = textsOf(globals)
+  play: async ({ canvas, t }) => {
     await expect(await canvas.findByText(t('gift-activation:onPhone'))).toBeVisible()
     await expect(canvas.getByRole('button', { name: t('gift-activation:copyAddress') })).toBeVisible()
   },
@@ -271,8 +261,7 @@ export const AnswerLost: Story = {
     },
   ],
   play: async (play) => {
-    const { canvas, globals } = play
-    const t = textsOf(globals)
+    const { canvas, t } = play
     await activate(play)
     const active = await regionOf(canvas, t('gifts:activated'))
     await expect(await within(active).findByText(t('gift-activation:activated'))).toBeVisible()
@@ -284,8 +273,7 @@ export const AnswerLost: Story = {
 export const Unclear: Story = {
   ...seen(answers([cashback], { [ACTIVATE]: 'cut' })),
   play: async (play) => {
-    const { canvas, globals, loaded } = play
-    const t = textsOf(globals)
+    const { canvas, globals, loaded, t } = play
     const platform = platformOf(play)
     await buttonOf(canvas, globals)
     platform.reply(GIFTS, 'cut')
@@ -307,8 +295,7 @@ export const Cancel: Story = {
   tags: ['visual:brands'],
   ...seen(answers([cashback, cancellable], { [CANCEL]: { body: { success: true } } })),
   play: async (play) => {
-    const { canvas, globals } = play
-    const t = textsOf(globals)
+    const { canvas, t } = play
     const name = `${t('gift-activation:cancel')}: ${running.title}`
     await userEvent.click(await canvas.findByRole('button', { name }))
     const question = await page().findByRole('alertdialog')
@@ -321,8 +308,7 @@ export const Cancel: Story = {
 export const Cancelled: Story = {
   ...seen(answers([cashback, cancellable], { [CANCEL]: { body: { success: true } } })),
   play: async (play) => {
-    const { canvas, globals } = play
-    const t = textsOf(globals)
+    const { canvas, globals, t } = play
     const name = `${t('gift-activation:cancel')}: ${running.title}`
     await userEvent.click(await canvas.findByRole('button', { name }))
     const question = await page().findByRole('alertdialog')
@@ -344,8 +330,7 @@ export const CancelAll: Story = {
     }),
   ),
   play: async (play) => {
-    const { canvas, globals } = play
-    const t = textsOf(globals)
+    const { canvas, t } = play
     await userEvent.click(await canvas.findByRole('button', { name: t('gift-activation:cancelAll') }))
     const question = await page().findByRole('alertdialog')
     await expect(question.textContent).toContain('64')
@@ -360,8 +345,7 @@ export const CancelAll: Story = {
 export const NotCancellable: Story = {
   parameters: noPicture('the same as an active bonus on the page of gifts'),
   ...seen(answers([running])),
-  play: async ({ canvas, globals }) => {
-    const t = textsOf(globals)
+  play: async ({ canvas, t }) => {
     const active = await regionOf(canvas, t('gifts:activated'))
     await expect(within(active).getByRole('progressbar', { name: running.title })).toBeVisible()
     await expect(
@@ -373,8 +357,7 @@ export const NotCancellable: Story = {
 export const EveryFault: Story = {
   ...seen(answers([prize])),
   parameters: everyFault,
-  play: async ({ canvas, globals, loaded }) => {
-    const t = textsOf(globals)
+  play: async ({ canvas, loaded, t }) => {
     const name = t('profile:takeGiftNamed', { gift: prize.title })
     const take = await canvas.findByRole('button', { name })
     await checkEveryFault({
