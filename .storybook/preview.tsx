@@ -4,7 +4,7 @@ import './preview.css'
 import type { Preview } from '@storybook/react-vite'
 import { StrictMode } from 'react'
 import { configure } from 'storybook/test'
-import { addSettings, addSite } from '../apps/web/src/testing/story-context.ts'
+import { addLoaded, addSettings } from '../apps/web/src/testing/story-context.ts'
 import { StorySettingsProvider } from '../apps/web/src/testing/story-settings.tsx'
 import { axeInEachBrand } from './axe-each-brand.ts'
 import { addChromaticModes } from './chromatic-modes.ts'
@@ -36,7 +36,7 @@ const preview: Preview = {
     },
   ],
   loaders: [addSettings],
-  beforeEach: [addSite],
+  beforeEach: [addLoaded],
   argTypesEnhancers: [addChromaticModes, controlOfOptionalProps],
   afterEach: [axeInEachBrand, onlyTranslatedText],
   parameters: {

@@ -11,7 +11,7 @@ import { playerHeader } from '../features/shell/layout/player-parts.ts'
 import { editorialOf } from '../testing/story-data/editorial.ts'
 import { producers, someGames, someWinners } from '../testing/story-data/games.ts'
 import { STORY_NOW } from '../testing/story-data/now.ts'
-import { aPlayer } from '../testing/story-data/player.ts'
+import { aPlayer, type StoryPlayer } from '../testing/story-data/player.ts'
 import { serverData } from '../testing/story-data/server-data.ts'
 import { settingsOf } from '../testing/story-settings.tsx'
 import { StoryFrame, storySite, StorySocket, type StorySiteOptions } from '../testing/story-site.tsx'
@@ -48,7 +48,7 @@ function filled(globals: Globals, options: StorySiteOptions = {}): { site: Site 
   return { site }
 }
 
-const ofAPlayer = (globals: Globals, known: Partial<ReturnType<typeof aPlayer>> = {}) =>
+const ofAPlayer = (globals: Globals, known: StoryPlayer = {}) =>
   filled(globals, { player: { ...aPlayer(settingsOf(globals).brand.defaultCurrency), recent: someGames(5), ...known } })
 
 function nearlyOutOfMoney({ defaultCurrency }: BrandManifest) {

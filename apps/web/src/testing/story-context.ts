@@ -1,11 +1,15 @@
 import type { BrandManifest } from '@croupier/brands'
 import type { Site } from '@croupier/domain'
 import type { PlatformFetch } from '@croupier/platform-fixtures'
-import type { HandTimers } from '@croupier/platform-fixtures/fakes'
+import type { FakePush, HandTimers } from '@croupier/platform-fixtures/fakes'
 import type { StoryContext } from 'storybook/internal/csf'
+import type { Dialogs } from '../shared/overlays/dialogs/dialogs.ts'
+import type { SiteToasts } from '../shared/overlays/toasts/site-toasts.ts'
+import { KeptCoupon, type WaitingCoupon } from '../shared/site/kept-coupon.ts'
 import type { Translate } from '../shared/texts/translate.ts'
+import { aPlayer, type KnownPlayer, type StoryPlayer } from './story-data/player.ts'
 import { settingsOf } from './story-settings.tsx'
-import { meansOf, storySite, type StorySiteOptions } from './story-site.tsx'
+import { meansOf, storySite, StorySocket, type StoryFrameProps, type StorySiteOptions } from './story-site.tsx'
 
 // Stories only: what the preview adds to the context of loaders, `render` and `play`.
 
@@ -20,6 +24,12 @@ declare module 'storybook/internal/csf' {
     readonly site: Site
     readonly platform: PlatformFetch
     readonly timers: HandTimers
+    /** What some loaders make beside the site. */
+    readonly socket: StorySocket
+    readonly dialogs: Dialogs
+    readonly toasts: SiteToasts
+    readonly coupon: KeptCoupon
+    readonly push: FakePush
   }
 }
 
@@ -29,18 +39,57 @@ export function addSettings(context: StoryContext): void {
   Object.assign(context, { t, brand, currency: brand.defaultCurrency })
 }
 
-/** Adds the loaded site and its controls, before a story is drawn. */
-export function addSite(context: StoryContext): void {
+/** Adds what the loaders made and the controls of their site, before a story is drawn. */
+export function addLoaded(context: StoryContext): void {
   const { site } = context.loaded as { readonly site?: Site }
-  if (site) Object.assign(context, { site, ...meansOf(site) })
+  Object.assign(context, context.loaded, site && meansOf(site))
+}
+
+type Answers = NonNullable<StorySiteOptions['platform']>
+type Options = StorySiteOptions | ((context: StoryContext) => StorySiteOptions)
+
+interface Beside {
+  /** Sets what the site knows at the start. */
+  readonly prepare?: (site: Site, context: StoryContext) => unknown
+  /** What the tab has beside the site. See `framed`. */
+  readonly tab?: () => Partial<Pick<StoryFrameProps, 'path' | 'dialogs' | 'toasts' | 'coupon'>>
 }
 
 /** Loads a site in the story's language. */
-export const onSite = (options: StorySiteOptions | ((context: StoryContext) => StorySiteOptions) = {}) => ({
+export const onSite = (options: Options = {}, { prepare, tab }: Beside = {}) => ({
   loaders: [
-    (context: StoryContext) => {
+    async (context: StoryContext) => {
       const chosen = typeof options === 'function' ? options(context) : options
-      return { site: storySite({ locale: context.t.locale, ...chosen }) }
+      const socket = chosen.socket ?? new StorySocket()
+      const site = storySite({ locale: context.t.locale, ...chosen, socket })
+      await prepare?.(site, context)
+      return { ...tab?.(), site, socket }
     },
   ],
 })
+
+interface OfPlayer extends Beside, Pick<StorySiteOptions, 'socket' | 'stored'> {
+  readonly isGuest?: boolean
+  /** Makes another player of the usual one. */
+  readonly change?: (player: KnownPlayer) => StoryPlayer
+}
+
+/** Loads a site with a player in the brand's currency, or with a guest. */
+export const asPlayer = (platform: Answers | ((context: StoryContext) => Answers) = 'waits', more: OfPlayer = {}) => {
+  const { isGuest = false, change = (player) => player, prepare, tab, ...options } = more
+  return onSite(
+    (context) => ({
+      ...options,
+      platform: typeof platform === 'function' ? platform(context) : platform,
+      ...(!isGuest && { player: change(aPlayer(context.currency)) }),
+    }),
+    { ...(prepare && { prepare }), ...(tab && { tab }) },
+  )
+}
+
+/** A tab that keeps a promo code, or none yet. */
+export const withCoupon = (kept: WaitingCoupon | null) => () => {
+  const coupon = new KeptCoupon()
+  if (kept) coupon.keep(kept)
+  return { coupon }
+}

@@ -6,7 +6,7 @@ import { Link, Route, Routes } from 'react-router-dom'
 import { expect, userEvent, waitFor } from 'storybook/test'
 import { noPicture } from '../../../../../.storybook/no-picture.ts'
 import { useTexts } from '../../shared/site/tab.tsx'
-import { StoryFrame } from '../../testing/story-site.tsx'
+import { framed } from '../../testing/framed.tsx'
 import { runInNextTask } from './next-task.ts'
 
 const PARTS = 20
@@ -62,11 +62,7 @@ const meta = {
   title: 'Web/Navigation router',
   component: Pages,
   parameters: noPicture('It is about when a page renders'),
-  render: () => (
-    <StoryFrame>
-      <Pages />
-    </StoryFrame>
-  ),
+  decorators: [framed()],
 } satisfies Meta<typeof Pages>
 export default meta
 type Story = StoryObj<typeof meta>

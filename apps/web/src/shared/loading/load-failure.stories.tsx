@@ -1,7 +1,7 @@
 import type { Meta, StoryObj } from '@storybook/react-vite'
 import { expect, fn, userEvent } from 'storybook/test'
 import { noPicture } from '../../../../../.storybook/no-picture.ts'
-import { StoryFrame } from '../../testing/story-site.tsx'
+import { framed } from '../../testing/framed.tsx'
 import { LateLoadFailure } from './load-failure.tsx'
 
 const meta = {
@@ -9,11 +9,7 @@ const meta = {
   component: LateLoadFailure,
   parameters: noPicture('A text and a button, as in other pictures of what did not load'),
   args: { failure: { isOutdated: false, retry: fn() } },
-  render: (args) => (
-    <StoryFrame>
-      <LateLoadFailure {...args} />
-    </StoryFrame>
-  ),
+  decorators: [framed()],
 } satisfies Meta<typeof LateLoadFailure>
 export default meta
 type Story = StoryObj<typeof meta>

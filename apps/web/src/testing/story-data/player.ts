@@ -12,8 +12,11 @@ export type StoryPlayer = {
   readonly recent?: readonly Game[] | undefined
 }
 
+/** All reads are known. */
+export type KnownPlayer = { readonly [Part in keyof StoryPlayer]-?: Exclude<StoryPlayer[Part], undefined> }
+
 /** A player with an active bonus, on level 3. */
-export const aPlayer = (currency: string): StoryPlayer => ({
+export const aPlayer = (currency: string): KnownPlayer => ({
   profile: {
     id: '1',
     userId: '1001',

@@ -1,7 +1,7 @@
 import type { Meta, StoryObj } from '@storybook/react-vite'
 import { expect, waitFor } from 'storybook/test'
 import { noPicture } from '../../../../../../.storybook/no-picture.ts'
-import { StoryFrame } from '../../../testing/story-site.tsx'
+import { framed } from '../../../testing/framed.tsx'
 import { attemptAnswers, cashboxSite, latestDeposit, nothingMade } from '../../../testing/story-data/cashbox.ts'
 import { Page } from './result-page.tsx'
 
@@ -9,15 +9,12 @@ const meta = {
   title: 'Web/Cashbox/Result',
   component: Page,
   parameters: { layout: 'fullscreen' },
-  render: (_, { parameters, site }) => (
-    <StoryFrame
-      site={site}
-      path={`/cashbox/success${String(parameters['query'] ?? '?intent=story-attempt-of-the-player')}`}
-      route="/cashbox/success"
-    >
-      <Page />
-    </StoryFrame>
-  ),
+  decorators: [
+    framed(({ parameters }) => ({
+      path: `/cashbox/success${String(parameters['query'] ?? '?intent=story-attempt-of-the-player')}`,
+      route: '/cashbox/success',
+    })),
+  ],
 } satisfies Meta<typeof Page>
 export default meta
 type Story = StoryObj<typeof meta>

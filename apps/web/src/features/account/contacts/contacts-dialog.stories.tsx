@@ -1,5 +1,4 @@
 import type { Meta, StoryObj } from '@storybook/react-vite'
-import type { Site } from '@croupier/domain'
 import type { ContactStart, ContactType } from '@croupier/domain/account'
 import type { PendingContact, Profile } from '@croupier/domain/player'
 import { wireProfile, type AnswerTable, type PlatformAnswer } from '@croupier/platform-fixtures'
@@ -7,11 +6,11 @@ import { expect, fn, screen, userEvent, waitFor } from 'storybook/test'
 import { noPicture } from '../../../../../../.storybook/no-picture.ts'
 import { Dialogs } from '../../../shared/overlays/dialogs/dialogs.ts'
 import { checkEveryFault, everyFault, formatFault } from '../../../testing/form-faults.ts'
-import { aPlayer } from '../../../testing/story-data/player.ts'
-import { phoneCodes } from '../../../testing/story-data/registration.ts'
-import { serverData } from '../../../testing/story-data/server-data.ts'
-import { settingsOf, textsOf } from '../../../testing/story-settings.tsx'
-import { meansOf, refused, StoryFrame, storySite } from '../../../testing/story-site.tsx'
+import { setCountries } from '../../../testing/story-data/registration.ts'
+import { textsOf } from '../../../testing/story-settings.tsx'
+import { framed } from '../../../testing/framed.tsx'
+import { asPlayer } from '../../../testing/story-context.ts'
+import { meansOf, refused } from '../../../testing/story-site.tsx'
 import { Dialog } from './contacts-dialog.tsx'
 
 const PHONE = '79001234567'
@@ -32,15 +31,10 @@ const meta = {
   args: { type: 'phone', start: 'main', open: true, onClose: fn() },
   parameters: { platformSays: [`+${PHONE}`, EMAIL], docs: { story: { inline: false, height: '520px' } } },
   beforeEach: () => dialogs.leavePage(),
-  render: (args, { site }) => (
-    <StoryFrame site={site} dialogs={dialogs}>
-      <Dialog {...args} />
-    </StoryFrame>
-  ),
+  decorators: [framed({ dialogs })],
 } satisfies Meta<typeof Dialog>
 export default meta
 type Story = StoryObj<typeof meta>
-type Globals = Readonly<Record<string, unknown>>
 
 interface ContactStory {
   readonly profile?: Partial<Profile>
@@ -70,21 +64,15 @@ function answersOf({ profile = {}, waiting = [], platform = {} }: ContactStory):
 
 const at = (type: ContactType, start: ContactStart, story: ContactStory = {}): Pick<Story, 'args' | 'loaders'> => ({
   args: { type, start },
-  loaders: [
-    ({ globals }: { readonly globals: Globals }) => {
-      const { brand, t } = settingsOf(globals)
-      const known = aPlayer(brand.defaultCurrency)
-      const profile = known.profile && { ...known.profile, ...story.profile }
-      const player = story.isUnknown ? {} : { ...known, profile, contacts: story.waiting ?? [] }
-      const site = storySite({ platform: answersOf(story), locale: t.locale, player })
-      site.session.phoneCodes.set(phoneCodes)
-      site.content.serverData.set(serverData)
-      return { site }
-    },
-  ],
+  ...asPlayer(answersOf(story), {
+    change: (player) =>
+      story.isUnknown
+        ? {}
+        : { ...player, profile: { ...player.profile, ...story.profile }, contacts: story.waiting ?? [] },
+    prepare: setCountries,
+  }),
 })
 
-const platformOf = (loaded: Readonly<Record<string, unknown>>) => meansOf(loaded['site'] as Site).platform
 const button = (name: string) => screen.getByRole('button', { name })
 /** Once the dialog has come in. */
 const shown = (text: string) => waitFor(() => expect(screen.getByText(text)).toBeVisible())
@@ -153,8 +141,8 @@ export const PhoneTaken: Story = {
 export const PhoneFromSaveToConfirmed: Story = {
   ...at('phone', 'change', { platform: { [`${CREATE}/phone`]: DONE, [CONFIRM]: refused('invalid_code', 'code') } }),
   parameters: { platformSays: ['+79215550101'] },
-  play: async ({ args, loaded, t }) => {
-    const platform = platformOf(loaded)
+  play: async ({ args, t, site }) => {
+    const platform = meansOf(site).platform
     const waiting = { ...phone, value: '79215550101' }
     platform.reply(WAITING, { body: { data: [waiting] } })
     await userEvent.type(await screen.findByLabelText(t('forms:phoneNumber')), '+79215550101')
@@ -182,12 +170,12 @@ export const PhoneFromSaveToConfirmed: Story = {
 export const PhoneCode: Story = {
   tags: ['visual:brands'],
   ...at('phone', 'confirm', { profile: ownPhone, waiting: [phone], platform: { [VERIFY]: DONE } }),
-  play: async ({ args, loaded, t }) => {
+  play: async ({ args, t, platform }) => {
     await shown(t('forms:newCodeSent'))
     const again = button(t('forms:newCode'))
     await expect(again).toHaveTextContent('0:35')
     await userEvent.click(again)
-    await expect(platformOf(loaded).requestsTo(VERIFY)).toHaveLength(1)
+    await expect(platform.requestsTo(VERIFY)).toHaveLength(1)
     await expect(button(t('contacts:changePhone'))).toBeVisible()
     await userEvent.click(button(t('dialogs:cancel')))
     await expect(args.onClose).toHaveBeenCalledOnce()
@@ -243,12 +231,12 @@ export const EmailWaits: Story = {
 export const EmailMail: Story = {
   tags: ['visual:brands'],
   ...at('email', 'confirm', { profile: ownEmail, waiting: [email], platform: { [MAIL]: DONE } }),
-  play: async ({ loaded, t }) => {
+  play: async ({ t, platform }) => {
     await shown(t('contacts:mailText', { email: EMAIL }))
     const again = button(t('contacts:mailAgain'))
     await expect(again).toHaveTextContent('5:00')
     await userEvent.click(again)
-    await expect(platformOf(loaded).requestsTo(MAIL)).toHaveLength(1)
+    await expect(platform.requestsTo(MAIL)).toHaveLength(1)
     await expect(screen.queryByRole('button', { name: t('contacts:changeEmail') })).toBeNull()
   },
 }
@@ -272,9 +260,9 @@ export const EmailConfirmedAlready: Story = {
     platform: { [MAIL]: { body: { success: true, confirmed: true } } },
   }),
   parameters: noPicture('it closes'),
-  play: async ({ args, loaded }) => {
+  play: async ({ args, platform }) => {
     await waitFor(() => expect(args.onClose).toHaveBeenCalledOnce())
-    await expect(platformOf(loaded).requestsTo(PROFILE)).toHaveLength(1)
+    await expect(platform.requestsTo(PROFILE)).toHaveLength(1)
   },
 }
 
@@ -293,8 +281,8 @@ export const EmailTooSoon: Story = {
 /** A mail that was not sent: why is announced, and it can be asked for again. */
 export const EmailNotSent: Story = {
   ...at('email', 'confirm', { profile: ownEmail, waiting: [email], platform: { [MAIL]: { status: 403 } } }),
-  play: async ({ loaded, t }) => {
-    const platform = platformOf(loaded)
+  play: async ({ t, site }) => {
+    const platform = meansOf(site).platform
     const answers = [
       [{ status: 400 }, 'forms:rejected'],
       [{ status: 500 }, 'forms:broken'],
@@ -340,7 +328,7 @@ export const PhoneEveryFault: Story = {
   parameters: everyFault,
   play: async ({ t, site }) => {
     await userEvent.type(await screen.findByLabelText(t('forms:phoneNumber')), '+79215550101')
-    const faulty = { site: site, isOfPlayer: true, says: formatFault.bind(null, t) }
+    const faulty = { site, isOfPlayer: true, says: formatFault.bind(null, t) }
     await checkEveryFault({ ...faulty, route: `${CREATE}/phone` })
   },
 }
@@ -351,7 +339,7 @@ export const PhoneCodeEveryFault: Story = {
   play: async ({ t, site }) => {
     await userEvent.type(await screen.findByLabelText(t('forms:code')), '1234')
     await shown(t('forms:unavailable'))
-    const faulty = { site: site, isOfPlayer: true, says: formatFault.bind(null, t) }
+    const faulty = { site, isOfPlayer: true, says: formatFault.bind(null, t) }
     await checkEveryFault({ ...faulty, route: CONFIRM })
   },
 }
@@ -361,7 +349,7 @@ export const EmailEveryFault: Story = {
   parameters: everyFault,
   play: async ({ t, site }) => {
     await userEvent.type(await screen.findByLabelText(t('contacts:email')), 'new@example.com')
-    const faulty = { site: site, isOfPlayer: true, says: formatFault.bind(null, t) }
+    const faulty = { site, isOfPlayer: true, says: formatFault.bind(null, t) }
     await checkEveryFault({ ...faulty, route: `${CREATE}/email` })
   },
 }

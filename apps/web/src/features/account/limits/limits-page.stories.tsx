@@ -1,26 +1,19 @@
 import type { Meta, StoryObj } from '@storybook/react-vite'
 import { expect, userEvent, waitFor, within } from 'storybook/test'
 import { STORY_NOW } from '../../../testing/story-data/now.ts'
-import { aPlayer } from '../../../testing/story-data/player.ts'
 import { AgreeingDialogs, everyFault, checkEveryFault, formatFault } from '../../../testing/form-faults.ts'
-import { settingsOf } from '../../../testing/story-settings.tsx'
-import type { AnswerTable } from '@croupier/platform-fixtures'
-import { StoryFrame, storySite } from '../../../testing/story-site.tsx'
+import { framed } from '../../../testing/framed.tsx'
+import { asPlayer } from '../../../testing/story-context.ts'
 import { Page } from './limits-page.tsx'
 
 const meta = {
   title: 'Web/Limits',
   component: Page,
   parameters: { layout: 'fullscreen', platformSays: ['minutes', 'hours', 'hour'] },
-  render: (_, { site }) => (
-    <StoryFrame site={site} path="/cashbox/limits" route="/cashbox/limits" dialogs={new AgreeingDialogs()}>
-      <Page />
-    </StoryFrame>
-  ),
+  decorators: [framed({ path: '/cashbox/limits', route: '/cashbox/limits', dialogs: new AgreeingDialogs() })],
 } satisfies Meta<typeof Page>
 export default meta
 type Story = StoryObj<typeof meta>
-type Globals = Readonly<Record<string, unknown>>
 
 const LIMITS = '/json-api/users/limits'
 const DAY = 86_400_000
@@ -49,19 +42,9 @@ const set = {
   reality_check: { minutes: 60 },
 }
 
-const seen = (answers: 'waits' | 'down' | ((currency: string) => AnswerTable)) => ({
-  loaders: [
-    ({ globals }: { readonly globals: Globals }) => {
-      const { brand, t } = settingsOf(globals)
-      const platform = typeof answers === 'function' ? answers(brand.defaultCurrency) : answers
-      return { site: storySite({ platform, locale: t.locale, player: aPlayer(brand.defaultCurrency) }) }
-    },
-  ],
-})
-
 export const NothingSet: Story = {
   tags: ['visual:brands'],
-  ...seen((currency) => ({ [LIMITS]: { body: { data: wire(currency) } } })),
+  ...asPlayer(({ currency }) => ({ [LIMITS]: { body: { data: wire(currency) } } })),
   play: async ({ canvas, t }) => {
     await waitFor(() => expect(canvas.getByTestId('limit-day')).toHaveTextContent(t('limits:none')))
   },
@@ -69,7 +52,7 @@ export const NothingSet: Story = {
 
 export const AllSet: Story = {
   tags: ['visual:brands'],
-  ...seen((currency) => ({ [LIMITS]: { body: { data: wire(currency, set) } } })),
+  ...asPlayer(({ currency }) => ({ [LIMITS]: { body: { data: wire(currency, set) } } })),
   play: async ({ canvas, t }) => {
     const day = await canvas.findByRole('form', { name: t('limits:day') })
     await userEvent.type(within(day).getByLabelText(t('limits:newAmount')), '100')
@@ -78,7 +61,7 @@ export const AllSet: Story = {
 }
 
 export const OnABreak: Story = {
-  ...seen((currency) => ({
+  ...asPlayer(({ currency }) => ({
     [LIMITS]: {
       body: { data: wire(currency, { ...set, break: { period: 'week', until: iso(STORY_NOW + 5 * DAY) } }) },
     },
@@ -89,7 +72,7 @@ export const OnABreak: Story = {
 }
 
 export const AmountMissing: Story = {
-  ...seen((currency) => ({ [LIMITS]: { body: { data: wire(currency) } } })),
+  ...asPlayer(({ currency }) => ({ [LIMITS]: { body: { data: wire(currency) } } })),
   play: async ({ canvas, t }) => {
     const month = await canvas.findByRole('form', { name: t('limits:month') })
     await userEvent.click(within(month).getByRole('button', { name: t('limits:set') }))
@@ -98,7 +81,7 @@ export const AmountMissing: Story = {
 }
 
 export const SavedSeparately: Story = {
-  ...seen((currency) => ({ [LIMITS]: { body: { data: wire(currency) } } })),
+  ...asPlayer(({ currency }) => ({ [LIMITS]: { body: { data: wire(currency) } } })),
   play: async ({ canvas, t }) => {
     const submit = (form: HTMLElement) => form.querySelector('button[type=submit]')
     const [day, week] = await Promise.all(
@@ -115,20 +98,20 @@ export const SavedSeparately: Story = {
   },
 }
 
-export const Loading: Story = seen('waits')
+export const Loading: Story = asPlayer('waits')
 
 export const Failed: Story = {
-  ...seen('down'),
+  ...asPlayer('down'),
   play: async ({ canvas, t }) => {
     await waitFor(() => expect(canvas.getByText(t('limits:notLoaded'))).toBeVisible())
   },
 }
 
 export const EveryFault: Story = {
-  ...seen((currency) => ({ [LIMITS]: { body: { data: wire(currency) } } })),
+  ...asPlayer(({ currency }) => ({ [LIMITS]: { body: { data: wire(currency) } } })),
   parameters: everyFault,
   play: async ({ canvas, t, site }) => {
-    const faulty = { site: site, isOfPlayer: true, says: formatFault.bind(null, t) }
+    const faulty = { site, isOfPlayer: true, says: formatFault.bind(null, t) }
     const week = await canvas.findByRole('form', { name: t('limits:week') })
     await userEvent.type(within(week).getByLabelText(t('limits:newAmount')), '75')
     await checkEveryFault({ ...faulty, route: `PUT ${LIMITS}/deposit`, form: () => week })

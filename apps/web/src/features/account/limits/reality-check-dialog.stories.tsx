@@ -3,8 +3,8 @@ import type { Meta, StoryObj } from '@storybook/react-vite'
 import { createLimits } from '@croupier/domain/cashbox'
 import { expect, fn, screen, userEvent } from 'storybook/test'
 import { STORY_NOW } from '../../../testing/story-data/now.ts'
-import { aPlayer } from '../../../testing/story-data/player.ts'
-import { StoryFrame, storySite } from '../../../testing/story-site.tsx'
+import { framed } from '../../../testing/framed.tsx'
+import { asPlayer } from '../../../testing/story-context.ts'
 import { Dialog } from './reality-check-dialog.tsx'
 
 const meta = {
@@ -12,26 +12,15 @@ const meta = {
   component: Dialog,
   args: { open: true, onClose: fn(), onAnswer: fn() },
   parameters: { docs: { story: { inline: false, height: '520px' } } },
-  loaders: [
-    async ({ brand, t }) => {
-      const currency = brand.defaultCurrency
-      const session = {
-        started_at: new Date(STORY_NOW - 65 * 60_000).toISOString(),
-        net: -45_050,
-        currency,
-        remind_at: new Date(STORY_NOW).toISOString(),
-      }
-      const platform = { '/json-api/users/play-session': { body: { data: session } } }
-      const site = storySite({ platform, locale: t.locale, player: aPlayer(currency) })
-      await site.playerPart(createLimits)?.session.load()
-      return { site }
+  ...asPlayer(
+    ({ currency }) => {
+      const started_at = new Date(STORY_NOW - 65 * 60_000).toISOString()
+      const session = { started_at, net: -45_050, currency, remind_at: new Date(STORY_NOW).toISOString() }
+      return { '/json-api/users/play-session': { body: { data: session } } }
     },
-  ],
-  render: (args, { site }) => (
-    <StoryFrame site={site}>
-      <Dialog {...args} />
-    </StoryFrame>
+    { prepare: (site) => site.playerPart(createLimits)?.session.load() },
   ),
+  decorators: [framed()],
 } satisfies Meta<typeof Dialog>
 export default meta
 type Story = StoryObj<typeof meta>

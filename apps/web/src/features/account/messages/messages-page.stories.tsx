@@ -9,9 +9,9 @@ import {
 } from '@croupier/platform-fixtures'
 import { expect, userEvent, waitFor } from 'storybook/test'
 import { everyFault } from '../../../testing/form-faults.ts'
-import { aPlayer } from '../../../testing/story-data/player.ts'
-import { settingsOf } from '../../../testing/story-settings.tsx'
-import { meansOf, StoryFrame, StorySocket, storySite } from '../../../testing/story-site.tsx'
+import { framed } from '../../../testing/framed.tsx'
+import { asPlayer } from '../../../testing/story-context.ts'
+import { meansOf, StorySocket } from '../../../testing/story-site.tsx'
 import { Page } from './messages-page.tsx'
 
 const PATH = '/messages'
@@ -22,15 +22,10 @@ const meta = {
   title: 'Web/Messages',
   component: Page,
   parameters: { layout: 'fullscreen' },
-  render: (_, { site }) => (
-    <StoryFrame site={site} path={PATH} route={PATH}>
-      <Page />
-    </StoryFrame>
-  ),
+  decorators: [framed(PATH)],
 } satisfies Meta<typeof Page>
 export default meta
 type Story = StoryObj<typeof meta>
-type Globals = Readonly<Record<string, unknown>>
 
 const minute = (id: number) => new Date(Date.UTC(2026, 4, 9, 9, id)).toISOString()
 const message = (id: number, status = 'new') =>
@@ -47,15 +42,8 @@ const pagesOf =
 const five = [message(5), message(4), message(3, 'read'), message(2), message(1, 'read')]
 const pageOfFive = pagesOf(five)
 
-const seen = (platform: 'waits' | 'down' | AnswerTable, socket = new StorySocket()) => ({
-  loaders: [
-    ({ globals }: { readonly globals: Globals }) => {
-      const { brand, t } = settingsOf(globals)
-      const player = { ...aPlayer(brand.defaultCurrency), messages: undefined }
-      return { site: storySite({ platform, locale: t.locale, socket, player }) }
-    },
-  ],
-})
+const seen = (platform: 'waits' | 'down' | AnswerTable, socket = new StorySocket()) =>
+  asPlayer(platform, { socket, change: (player) => ({ ...player, messages: undefined }) })
 
 export const Whole: Story = {
   tags: ['visual:brands'],

@@ -4,10 +4,10 @@ import { expect, userEvent, waitFor } from 'storybook/test'
 import { noPicture } from '../../../../../../.storybook/no-picture.ts'
 import { Dialogs } from '../../../shared/overlays/dialogs/dialogs.ts'
 import type { PlainTextKey } from '../../../shared/texts/translate.ts'
-import { aPlayer } from '../../../testing/story-data/player.ts'
+import { asPlayer } from '../../../testing/story-context.ts'
 import { serverData } from '../../../testing/story-data/server-data.ts'
-import { settingsOf, textsOf } from '../../../testing/story-settings.tsx'
-import { StoryFrame, storySite } from '../../../testing/story-site.tsx'
+import { framed } from '../../../testing/framed.tsx'
+import type { Translate } from '../../../shared/texts/translate.ts'
 import { Page } from './take-gift-page.tsx'
 
 /** The view is on the pictures of other stories. */
@@ -21,42 +21,24 @@ const meta = {
   title: 'Web/Take gift',
   component: Page,
   parameters: { layout: 'fullscreen' },
-  render: (_, { loaded, site }) => (
-    <StoryFrame
-      site={site}
-      path={(loaded['address'] as string | undefined) ?? ADDRESS}
-      dialogs={loaded['dialogs'] as Dialogs}
-    >
-      <Page />
-    </StoryFrame>
-  ),
+  decorators: [framed({ path: ADDRESS })],
 } satisfies Meta<typeof Page>
 export default meta
 type Story = StoryObj<typeof meta>
-type Globals = Readonly<Record<string, unknown>>
 type Canvas = Parameters<NonNullable<Story['play']>>[0]['canvas']
 
 interface Seen {
-  readonly platform?: AnswerTable
+  readonly platform?: () => AnswerTable
   readonly address?: string
   readonly isGuest?: boolean
 }
 
-const seen = ({ platform = {}, address = ADDRESS, isGuest = false }: Seen) => ({
-  loaders: [
-    ({ globals }: { readonly globals: Globals }) => {
-      const { brand, t } = settingsOf(globals)
-      const table = { [GIFTS]: { body: { data: [] } }, ...platform }
-      const site = storySite({
-        platform: table,
-        locale: t.locale,
-        ...(!isGuest && { player: aPlayer(brand.defaultCurrency) }),
-      })
-      site.content.serverData.set(serverData)
-      return { site, address, dialogs: new Dialogs() }
-    },
-  ],
-})
+const seen = ({ platform, address, isGuest = false }: Seen) =>
+  asPlayer(() => ({ [GIFTS]: { body: { data: [] } }, ...platform?.() }), {
+    isGuest,
+    prepare: ({ content }) => content.serverData.set(serverData),
+    tab: () => ({ dialogs: new Dialogs(), ...(address && { path: address }) }),
+  })
 
 /** The gifts of the second and later reads. */
 function giftsAfterwards(...gifts: object[]): AnswerTable {
@@ -66,18 +48,18 @@ function giftsAfterwards(...gifts: object[]): AnswerTable {
 
 const prize = wireGift(7, { title: 'A bonus without a deposit', type: 'nondeposit', restrictions: null })
 
-const take = async (canvas: Canvas, globals: Globals) =>
-  userEvent.click(await canvas.findByRole('button', { name: textsOf(globals)('take-gift:take') }))
+const take = async (canvas: Canvas, t: Translate) =>
+  userEvent.click(await canvas.findByRole('button', { name: t('take-gift:take') }))
 
-const headed = (canvas: Canvas, globals: Globals, key: PlainTextKey) =>
-  canvas.findByRole('heading', { level: 1, name: textsOf(globals)(key) }, { timeout: 10_000 })
+const headed = (canvas: Canvas, t: Translate, key: PlainTextKey) =>
+  canvas.findByRole('heading', { level: 1, name: t(key) })
 
 /** A guest comes back to this gift after registration or login. */
 export const Guest: Story = {
   tags: ['visual:brands'],
   ...seen({ isGuest: true }),
-  play: async ({ canvas, globals, t }) => {
-    await headed(canvas, globals, 'take-gift:waiting')
+  play: async ({ canvas, t }) => {
+    await headed(canvas, t, 'take-gift:waiting')
     const back = `?redirect=${encodeURIComponent(ADDRESS)}`
     await expect(canvas.getByRole('link', { name: t('layout:join') })).toHaveAttribute('href', `/registration${back}`)
     await expect(canvas.getByRole('link', { name: t('layout:login') })).toHaveAttribute('href', `/login${back}`)
@@ -87,8 +69,8 @@ export const Guest: Story = {
 /** Nothing is taken without a press. */
 export const Ready: Story = {
   ...seen({}),
-  play: async ({ canvas, globals, platform }) => {
-    await headed(canvas, globals, 'take-gift:ready')
+  play: async ({ canvas, t, platform }) => {
+    await headed(canvas, t, 'take-gift:ready')
     await expect(platform.requestsTo(TAKE)).toHaveLength(0)
   },
 }
@@ -96,8 +78,8 @@ export const Ready: Story = {
 const linkWithoutAGift = (address: string, isGuest: boolean): Story => ({
   ...seen({ address, isGuest }),
   parameters: sameView,
-  play: async ({ canvas, globals, t }) => {
-    await headed(canvas, globals, 'take-gift:noGift')
+  play: async ({ canvas, t }) => {
+    await headed(canvas, t, 'take-gift:noGift')
     const [key, href] = isGuest
       ? (['errors:toLobby', '/'] as const)
       : (['take-gift:toGifts', '/profile/gifts'] as const)
@@ -111,16 +93,11 @@ export const BadId: Story = linkWithoutAGift('/take/gift?id=..%2F..%2Fusers', fa
 
 /** Pressed twice it is taken once, and its name leads on. */
 export const Taken: Story = {
-  loaders: [
-    (context) =>
-      seen({
-        platform: { ...giftsAfterwards(prize), [TAKE]: { body: { success: true, error: null } } },
-      }).loaders[0]!(context),
-  ],
-  play: async ({ canvas, globals, t, platform }) => {
+  ...seen({ platform: () => ({ ...giftsAfterwards(prize), [TAKE]: { body: { success: true, error: null } } }) }),
+  play: async ({ canvas, t, platform }) => {
     const button = await canvas.findByRole('button', { name: t('take-gift:take') })
     await userEvent.dblClick(button)
-    await headed(canvas, globals, 'take-gift:taken')
+    await headed(canvas, t, 'take-gift:taken')
     await expect(canvas.getByText(t('take-gift:takenNamed', { gift: 'A bonus without a deposit' }))).toBeVisible()
     await expect(canvas.getByRole('link', { name: t('take-gift:toGifts') })).toHaveAttribute('href', '/profile/gifts')
     await expect(platform.requestsTo(TAKE)).toHaveLength(1)
@@ -131,10 +108,10 @@ export const Taken: Story = {
 /** The gifts do not load: the success stands without a name. */
 export const TakenWithoutAName: Story = {
   parameters: sameView,
-  ...seen({ platform: { [GIFTS]: { status: 503 }, [TAKE]: { body: { success: true } } } }),
-  play: async ({ canvas, globals, t }) => {
-    await take(canvas, globals)
-    await headed(canvas, globals, 'take-gift:taken')
+  ...seen({ platform: () => ({ [GIFTS]: { status: 503 }, [TAKE]: { body: { success: true } } }) }),
+  play: async ({ canvas, t }) => {
+    await take(canvas, t)
+    await headed(canvas, t, 'take-gift:taken')
     await expect(canvas.getByText(t('take-gift:takenText'))).toBeVisible()
   },
 }
@@ -142,34 +119,33 @@ export const TakenWithoutAName: Story = {
 /** The answer is lost, but the gift is there. */
 export const AnswerLost: Story = {
   parameters: sameView,
-  loaders: [(context) => seen({ platform: { ...giftsAfterwards(prize), [TAKE]: 'cut' } }).loaders[0]!(context)],
-  play: async ({ canvas, globals }) => {
-    await take(canvas, globals)
-    await headed(canvas, globals, 'take-gift:taken')
+  ...seen({ platform: () => ({ ...giftsAfterwards(prize), [TAKE]: 'cut' }) }),
+  play: async ({ canvas, t }) => {
+    await take(canvas, t)
+    await headed(canvas, t, 'take-gift:taken')
   },
 }
 
 /** The answer is lost and no gift is there: trying again tells. */
 export const Unknown: Story = {
-  ...seen({ platform: { [TAKE]: 'cut' } }),
-  play: async ({ canvas, globals, t, platform }) => {
-    await take(canvas, globals)
-    await headed(canvas, globals, 'take-gift:lost')
+  ...seen({ platform: () => ({ [TAKE]: 'cut' }) }),
+  play: async ({ canvas, t, platform }) => {
+    await take(canvas, t)
+    await headed(canvas, t, 'take-gift:lost')
     platform.reply(TAKE, { body: { success: false, error: 'prize_taken' } })
     await userEvent.click(canvas.getByRole('button', { name: t('errors:retry') }))
-    await headed(canvas, globals, 'take-gift:already')
+    await headed(canvas, t, 'take-gift:already')
   },
 }
 
 const refusal = (error: string, title: PlainTextKey, text: PlainTextKey, dialogs: readonly string[] = []): Story => ({
   parameters: sameView,
-  ...seen({ platform: { [TAKE]: { body: { success: false, error } } } }),
-  play: async ({ canvas, globals, loaded, t }) => {
-    await take(canvas, globals)
-    await headed(canvas, globals, title)
+  ...seen({ platform: () => ({ [TAKE]: { body: { success: false, error } } }) }),
+  play: async ({ canvas, t, dialogs: opened }) => {
+    await take(canvas, t)
+    await headed(canvas, t, title)
     await expect(canvas.getByText(t(text))).toBeVisible()
-    const shown = () => (loaded['dialogs'] as Dialogs).shown.map(({ kind }) => kind)
-    await waitFor(() => expect(shown()).toEqual(dialogs))
+    await waitFor(() => expect(opened.shown.map(({ kind }) => kind)).toEqual(dialogs))
   },
 })
 

@@ -163,7 +163,7 @@ export const WageringABonus: Story = {
     }
     spun(2_001_00, STORY_NOW + 1)
     spun(2_000_00, STORY_NOW + 2)
-    await waitFor(() => expect(wager.getByText(bets(t, 2000))).toBeVisible(), { timeout: 10_000 })
+    await waitFor(() => expect(wager.getByText(bets(t, 2000))).toBeVisible())
     await expect(wager.getByRole('progressbar', { name: 'Friday double' })).toHaveAttribute('value', '75')
     stop()
   },
@@ -273,9 +273,8 @@ export const TakenOverElsewhere: Story = {
       return { site, socket }
     },
   ],
-  play: async ({ canvas, loaded, t }) => {
+  play: async ({ canvas, t, socket }) => {
     await waitFor(() => expect(canvas.getByTestId('game-iframe')).toBeVisible())
-    const socket = loaded['socket'] as StorySocket
     socket.says('game-session-deactivated', { runToken: 'run-1' })
     await waitFor(() => expect(canvas.getByRole('heading', { name: t('games:blocked_double_game_run') })).toBeVisible())
     await expect(canvas.queryByTestId('game-iframe')).toBeNull()
@@ -305,13 +304,13 @@ export const DetailsDoNotCome: Story = {
       const before = platform.requestsTo(path).length
       const ended = details.reload().catch(() => undefined)
       if (reply === 'waits') {
-        await waitFor(() => expect(platform.requestsTo(path).length).toBeGreaterThan(before), { timeout: 10_000 })
+        await waitFor(() => expect(platform.requestsTo(path).length).toBeGreaterThan(before))
         timers.advance(CALL_LIMIT_MS)
       }
       await ended
       await expect(details.state.status, name).toBe('failed')
       const noStage = () => expect(canvasElement.querySelector('[data-slot="draggable-window"]'), name).toBeNull()
-      await waitFor(noStage, { timeout: 10_000 })
+      await waitFor(noStage)
     }
     await expect(site.gameRun.run.status).toBe('idle')
     await expect(platform.requestsTo('/json-api/eapi/game-run/*')).toEqual([])

@@ -5,7 +5,8 @@ import { editorialOf } from '../../../testing/story-data/editorial.ts'
 import { aGame, someGames } from '../../../testing/story-data/games.ts'
 import { aPlayer } from '../../../testing/story-data/player.ts'
 import { settingsOf, textsOf } from '../../../testing/story-settings.tsx'
-import { StoryFrame, storySite, type StorySiteOptions } from '../../../testing/story-site.tsx'
+import { framed } from '../../../testing/framed.tsx'
+import { storySite, type StorySiteOptions } from '../../../testing/story-site.tsx'
 import { Page } from './game-page.tsx'
 
 const GAME = aGame(0)
@@ -14,11 +15,7 @@ const meta = {
   title: 'Web/Game page',
   component: Page,
   parameters: { layout: 'fullscreen' },
-  render: (_, { site }) => (
-    <StoryFrame site={site} path={`/play/${GAME.slug}`} route="/play/:name">
-      <Page />
-    </StoryFrame>
-  ),
+  decorators: [framed({ path: `/play/${GAME.slug}`, route: '/play/:name' })],
 } satisfies Meta<typeof Page>
 export default meta
 type Story = StoryObj<typeof meta>

@@ -4,31 +4,26 @@ import { expect, screen, userEvent, waitFor, within } from 'storybook/test'
 import type { Site } from '@croupier/domain'
 import { editorialOf } from '../../../testing/story-data/editorial.ts'
 import { producers, someGames } from '../../../testing/story-data/games.ts'
-import { textsOf } from '../../../testing/story-settings.tsx'
-import { StoryFrame, storySite } from '../../../testing/story-site.tsx'
+import { framed } from '../../../testing/framed.tsx'
+import { storySite } from '../../../testing/story-site.tsx'
+import type { Translate } from '../../../shared/texts/translate.ts'
 import { Page } from './category-page.tsx'
 
 const meta = {
   title: 'Web/List of games',
   component: Page,
   parameters: { layout: 'fullscreen' },
-  render: (_, { site }) => (
-    <StoryFrame site={site} path="/games/slots" route="/games/:slug">
-      <Page />
-    </StoryFrame>
-  ),
+  decorators: [framed({ path: '/games/slots', route: '/games/:slug' })],
 } satisfies Meta<typeof Page>
 export default meta
 type Story = StoryObj<typeof meta>
 
-type Globals = Readonly<Record<string, unknown>>
+const categoriesIn = (t: Translate) => editorialOf(t.locale).categories
+const nameOfSlots = (t: Translate) => String(categoriesIn(t)[0]?.name)
 
-const categoriesIn = (globals: Globals) => editorialOf(textsOf(globals).locale).categories
-const nameOfSlots = (globals: Globals) => String(categoriesIn(globals)[0]?.name)
-
-function listOf(globals: Globals, count: number, total: number, platform: 'waits' | 'down' = 'waits'): Site {
+function listOf(t: Translate, count: number, total: number, platform: 'waits' | 'down' = 'waits'): Site {
   const site = storySite({ platform })
-  site.games.categories.set(categoriesIn(globals))
+  site.games.categories.set(categoriesIn(t))
   site.games.producers.set(producers)
   site.games
     .list({ category: 'slots' })
@@ -38,9 +33,9 @@ function listOf(globals: Globals, count: number, total: number, platform: 'waits
 
 export const Whole: Story = {
   tags: ['visual:brands'],
-  loaders: [({ globals }) => ({ site: listOf(globals, 24, 24) })],
-  play: async ({ canvas, globals, t }) => {
-    await waitFor(() => expect(canvas.getByRole('heading', { level: 1, name: nameOfSlots(globals) })).toBeVisible())
+  loaders: [({ t }) => ({ site: listOf(t, 24, 24) })],
+  play: async ({ canvas, t }) => {
+    await waitFor(() => expect(canvas.getByRole('heading', { level: 1, name: nameOfSlots(t) })).toBeVisible())
     await expect(canvas.getByText(t('games:shown', { shown: 24, total: 24 }))).toBeInTheDocument()
     await expect(canvas.queryByRole('link', { name: t('games:more') })).toBeNull()
   },
@@ -49,9 +44,9 @@ export const Whole: Story = {
 export const Loading: Story = {
   tags: ['visual:brands'],
   loaders: [
-    ({ globals }) => {
+    ({ t }) => {
       const site = storySite()
-      site.games.categories.set(categoriesIn(globals))
+      site.games.categories.set(categoriesIn(t))
       return { site }
     },
   ],
@@ -60,9 +55,9 @@ export const Loading: Story = {
 /** The lobby's row is already known and shows at once. */
 export const KnownFromTheLobby: Story = {
   loaders: [
-    ({ globals }) => {
+    ({ t }) => {
       const site = storySite()
-      site.games.categories.set(categoriesIn(globals))
+      site.games.categories.set(categoriesIn(t))
       site.games.row('slots').set({ games: someGames(12), total: 120 })
       return { site }
     },
@@ -70,7 +65,7 @@ export const KnownFromTheLobby: Story = {
 }
 
 export const NextPageFailed: Story = {
-  loaders: [({ globals }) => ({ site: listOf(globals, 24, 120, 'down') })],
+  loaders: [({ t }) => ({ site: listOf(t, 24, 120, 'down') })],
   play: async ({ canvas, t, site }) => {
     await site.games
       .list({ category: 'slots' })
@@ -84,15 +79,15 @@ export const NextPageFailed: Story = {
 
 export const Failed: Story = {
   loaders: [
-    ({ globals }) => {
+    ({ t }) => {
       const site = storySite({ platform: { '/json-api/v2/games': { status: 503 } } })
-      site.games.categories.set(categoriesIn(globals))
+      site.games.categories.set(categoriesIn(t))
       return { site }
     },
   ],
-  play: async ({ canvas, globals, t, platform }) => {
+  play: async ({ canvas, t, platform }) => {
     await expect(await canvas.findByText(t('lobby:rowFailed'))).toBeVisible()
-    await expect(canvas.getByRole('heading', { level: 1, name: nameOfSlots(globals) })).toBeVisible()
+    await expect(canvas.getByRole('heading', { level: 1, name: nameOfSlots(t) })).toBeVisible()
     await userEvent.click(canvas.getByRole('button', { name: t('errors:retry') }))
     const requests = () => platform.requestsTo('/json-api/v2/games').length
     await waitFor(() => expect(requests()).toBe(2))
@@ -103,9 +98,9 @@ export const Failed: Story = {
 /** The games of the lobby's row stay. */
 export const FailedAfterTheLobby: Story = {
   loaders: [
-    ({ globals }) => {
+    ({ t }) => {
       const site = storySite({ platform: 'down' })
-      site.games.categories.set(categoriesIn(globals))
+      site.games.categories.set(categoriesIn(t))
       site.games.row('slots').set({ games: someGames(12), total: 120 })
       return { site }
     },
@@ -119,9 +114,9 @@ export const FailedAfterTheLobby: Story = {
 export const Empty: Story = {
   tags: ['visual:brands'],
   loaders: [
-    ({ globals }) => {
+    ({ t }) => {
       const site = storySite()
-      site.games.categories.set(categoriesIn(globals))
+      site.games.categories.set(categoriesIn(t))
       site.games.list({ category: 'slots' }).restore({ items: [], total: 0, isLoaded: true, pages: 1 })
       return { site }
     },
@@ -133,9 +128,9 @@ export const Empty: Story = {
 
 /** A long list keeps only a few dozen cards in the document, and the space of the others. */
 export const Thousands: Story = {
-  loaders: [({ globals }) => ({ site: listOf(globals, 4992, 5000) })],
-  play: async ({ canvasElement, globals }) => {
-    const list = canvasElement.querySelector(`ul[aria-label="${nameOfSlots(globals)}"]`)!
+  loaders: [({ t }) => ({ site: listOf(t, 4992, 5000) })],
+  play: async ({ canvasElement, t }) => {
+    const list = canvasElement.querySelector(`ul[aria-label="${nameOfSlots(t)}"]`)!
     const height = list.getBoundingClientRect().height
     window.scrollTo(0, height / 2)
     await waitFor(() => expect(list.querySelector('[aria-posinset="2497"]')).not.toBeNull())
@@ -146,7 +141,7 @@ export const Thousands: Story = {
 }
 
 export const ChoosingAStudio: Story = {
-  loaders: [({ globals }) => ({ site: listOf(globals, 24, 24) })],
+  loaders: [({ t }) => ({ site: listOf(t, 24, 24) })],
   play: async ({ canvas, t }) => {
     await userEvent.click(canvas.getByRole('button', { name: t('games:chooseStudio') }))
     const dialog = within(await screen.findByRole('dialog', { name: t('games:studiosTitle') }))

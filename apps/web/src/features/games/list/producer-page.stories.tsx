@@ -2,18 +2,15 @@ import type { Meta, StoryObj } from '@storybook/react-vite'
 import { expect, waitFor } from 'storybook/test'
 import { editorialOf } from '../../../testing/story-data/editorial.ts'
 import { producers, someGames } from '../../../testing/story-data/games.ts'
-import { StoryFrame, storySite } from '../../../testing/story-site.tsx'
+import { framed } from '../../../testing/framed.tsx'
+import { storySite } from '../../../testing/story-site.tsx'
 import { Page } from './producer-page.tsx'
 
 const meta = {
   title: 'Web/Studio',
   component: Page,
   parameters: { layout: 'fullscreen' },
-  render: (_, { site }) => (
-    <StoryFrame site={site} path="/producers/nordlicht" route="/producers/:slug">
-      <Page />
-    </StoryFrame>
-  ),
+  decorators: [framed({ path: '/producers/nordlicht', route: '/producers/:slug' })],
 } satisfies Meta<typeof Page>
 export default meta
 type Story = StoryObj<typeof meta>

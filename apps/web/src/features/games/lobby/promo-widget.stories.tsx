@@ -74,7 +74,7 @@ export const WelcomeBonus: Story = {
       await expect(within(widget).queryByText(said)).toBeNull()
       return
     }
-    await expect(await within(widget).findByText(said, {}, { timeout: 10_000 })).toBeVisible()
+    await expect(await within(widget).findByText(said)).toBeVisible()
     await userEvent.click(within(widget).getByRole('button', { name: t('dialogs:close') }))
     await expect(within(widget).queryByText(said)).toBeNull()
     await expect(canvas.getByRole('link', { name: 'How it works' })).toBeVisible()

@@ -5,20 +5,16 @@ import { expect, waitFor } from 'storybook/test'
 import { noPicture } from '../../../../../../.storybook/no-picture.ts'
 import { picture } from '../../../testing/story-data/pictures.ts'
 import { settingsOf } from '../../../testing/story-settings.tsx'
-import { StoryFrame, storySite } from '../../../testing/story-site.tsx'
+import { framed } from '../../../testing/framed.tsx'
+import { storySite } from '../../../testing/story-site.tsx'
 import { PromotionsRow } from './promotions-row.tsx'
 
 const LIST = '/json-api/actions'
-const SLOW = { timeout: 10_000 }
 
 const meta = {
   title: 'Web/Promotions in the lobby',
   component: PromotionsRow,
-  render: (_, { site }) => (
-    <StoryFrame site={site}>
-      <PromotionsRow />
-    </StoryFrame>
-  ),
+  decorators: [framed()],
 } satisfies Meta<typeof PromotionsRow>
 export default meta
 type Story = StoryObj<typeof meta>
@@ -44,7 +40,7 @@ const listed = (promotions: readonly WirePromotion[]) => ({
 export const Running: Story = {
   ...listed([over, soon, ...runs]),
   play: async ({ canvas, t }) => {
-    await expect(await canvas.findAllByRole('article', {}, SLOW)).toHaveLength(2)
+    await expect(await canvas.findAllByRole('article')).toHaveLength(2)
     await expect(canvas.getByRole('link', { name: t('promotions:all') })).toHaveAttribute('href', '/promo')
   },
 }
@@ -54,7 +50,7 @@ export const NoneRuns: Story = {
   ...listed([over, soon]),
   play: async ({ canvas, site }) => {
     const { list } = site.part(createPromotions)
-    await waitFor(() => expect(list.value).toHaveLength(2), SLOW)
+    await waitFor(() => expect(list.value).toHaveLength(2))
     await expect(canvas.queryByRole('region')).toBeNull()
   },
 }

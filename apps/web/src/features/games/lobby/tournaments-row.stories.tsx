@@ -3,21 +3,17 @@ import { wireTournament } from '@croupier/platform-fixtures'
 import { expect, waitFor } from 'storybook/test'
 import { picture } from '../../../testing/story-data/pictures.ts'
 import { settingsOf } from '../../../testing/story-settings.tsx'
-import { meansOf, StoryFrame, storySite } from '../../../testing/story-site.tsx'
+import { framed } from '../../../testing/framed.tsx'
+import { meansOf, storySite } from '../../../testing/story-site.tsx'
 import { tournamentsOf } from '../../../shared/tournaments/use-tournaments.ts'
 import { TournamentsRow } from './tournaments-row.tsx'
 
 const LIST = '/json-api/v2/tournaments'
-const SLOW = { timeout: 10_000 }
 
 const meta = {
   title: 'Web/Tournaments in the lobby',
   component: TournamentsRow,
-  render: (_, { site }) => (
-    <StoryFrame site={site}>
-      <TournamentsRow />
-    </StoryFrame>
-  ),
+  decorators: [framed()],
 } satisfies Meta<typeof TournamentsRow>
 export default meta
 type Story = StoryObj<typeof meta>
@@ -42,14 +38,14 @@ export const Running: Story = {
     }),
   ],
   play: async ({ canvas, site, t }) => {
-    await expect(await canvas.findAllByRole('article', {}, SLOW)).toHaveLength(2)
+    await expect(await canvas.findAllByRole('article')).toHaveLength(2)
     await expect(canvas.getByRole('link', { name: t('tournaments:all') })).toHaveAttribute('href', '/tournaments')
     meansOf(site).platform.reply(LIST, { body: { data: [over, soon] } })
     const { list } = tournamentsOf(site)
     await list.reload()
-    await waitFor(() => expect(canvas.queryByRole('region')).toBeNull(), SLOW)
+    await waitFor(() => expect(canvas.queryByRole('region')).toBeNull())
     meansOf(site).platform.reply(LIST, { body: { data: [over, soon, ...runs] } })
     await list.reload()
-    await expect(await canvas.findAllByRole('article', {}, SLOW)).toHaveLength(2)
+    await expect(await canvas.findAllByRole('article')).toHaveLength(2)
   },
 }

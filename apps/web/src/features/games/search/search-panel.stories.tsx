@@ -6,18 +6,15 @@ import type { Site } from '@croupier/domain'
 import { noPicture } from '../../../../../../.storybook/no-picture.ts'
 import { someGames } from '../../../testing/story-data/games.ts'
 import { inOtherLanguage, LanguageSwitch, settingsOf, switchLanguage } from '../../../testing/story-settings.tsx'
-import { StoryFrame, storySite } from '../../../testing/story-site.tsx'
+import { framed } from '../../../testing/framed.tsx'
+import { storySite } from '../../../testing/story-site.tsx'
 import { SearchPanel } from './search-panel.tsx'
 
 const meta = {
   title: 'Web/Search',
   component: SearchPanel,
   args: { open: true, onClose: fn() },
-  render: (args, { site }) => (
-    <StoryFrame site={site}>
-      <SearchPanel {...args} />
-    </StoryFrame>
-  ),
+  decorators: [framed()],
 } satisfies Meta<typeof SearchPanel>
 export default meta
 type Story = StoryObj<typeof meta>

@@ -7,9 +7,10 @@ import { noPicture } from '../../../../../../.storybook/no-picture.ts'
 import { someGames } from '../../../testing/story-data/games.ts'
 import { STORY_NOW } from '../../../testing/story-data/now.ts'
 import { aPromotion, resultsIn } from '../../../testing/story-data/promotion-page.ts'
-import { textsOf } from '../../../testing/story-settings.tsx'
-import { meansOf, StoryFrame, StorySocket, storySite, type StorySiteOptions } from '../../../testing/story-site.tsx'
+import { framed } from '../../../testing/framed.tsx'
+import { meansOf, StorySocket, storySite, type StorySiteOptions } from '../../../testing/story-site.tsx'
 import { promotionGames } from './promotion-pages.ts'
+import type { Translate } from '../../../shared/texts/translate.ts'
 import { Page } from './promotion-page.tsx'
 
 const HOUR = 3_600_000
@@ -25,19 +26,13 @@ const meta = {
     // Units of time are Intl's.
     platformSays: [aPromotion('en'), resultsIn('en'), NAMES, 'day', 'days', 'hr', 'min', 'sec'],
   },
-  render: (_, { site }) => (
-    <StoryFrame site={site} path={`/promo/${SLUG}`} route="/promo/:slug">
-      <Page />
-    </StoryFrame>
-  ),
+  decorators: [framed({ path: `/promo/${SLUG}`, route: '/promo/:slug' })],
 } satisfies Meta<typeof Page>
 export default meta
 type Story = StoryObj<typeof meta>
 
-type Globals = Readonly<Record<string, unknown>>
-
-function siteWith(globals: Globals, changes: Partial<Promotion>, options: StorySiteOptions = {}): Site {
-  const { locale } = textsOf(globals)
+function siteWith(t: Translate, changes: Partial<Promotion>, options: StorySiteOptions = {}): Site {
+  const { locale } = t
   const site = storySite({ locale, ...options })
   site.part(createPromotions).promotion(SLUG).set(aPromotion(locale, changes))
   site
@@ -48,7 +43,7 @@ function siteWith(globals: Globals, changes: Partial<Promotion>, options: StoryS
 }
 
 const showing = (changes: Partial<Promotion>): Partial<Story> => ({
-  loaders: [({ globals }) => ({ site: siteWith(globals, changes) })],
+  loaders: [({ t }) => ({ site: siteWith(t, changes) })],
 })
 
 const pool = (amount: number): Promotion['prizePool'] => ({ id: 'sea', amount, currency: 'EUR' })
@@ -77,21 +72,21 @@ export const Shop: Story = { tags: ['visual:brands'], ...showing({ template: 'te
 export const PrizePool: Story = {
   tags: ['visual:brands'],
   loaders: [
-    ({ globals }) => {
+    ({ t }) => {
       const socket = new StorySocket()
       const changes = { template: 'template3', container: 'secondary', prizePool: pool(4_271_350) } as const
-      const site = siteWith(globals, changes, { socket })
+      const site = siteWith(t, changes, { socket })
       return { site, socket }
     },
   ],
-  play: async ({ canvas, loaded, site, t }) => {
+  play: async ({ canvas, site, t, socket }) => {
     const { locale } = t
     const inPool = (amount: number) => formatMoney(amount, 'EUR', locale).replaceAll('\u{a0}', ' ')
     await expect(canvas.getByText(inPool(4_271_350))).toBeVisible()
     const stop = site.start()
     try {
       for (const amount of [4_300_001, 4_312_377])
-        (loaded['socket'] as StorySocket).says('prize-pool-counter-update', { id: 'sea', prizePool: amount })
+        socket.says('prize-pool-counter-update', { id: 'sea', prizePool: amount })
       // Events of one frame are delivered together.
       meansOf(site).timers.advance(100)
       await waitFor(() => expect(canvas.getByText(inPool(4_312_377))).toBeVisible())
@@ -135,12 +130,12 @@ export const BeingDrawn: Story = {
 /** The first names of each prize, the main one first; the rest in its dialog. */
 export const Results: Story = {
   loaders: [
-    ({ globals, t }) => {
+    ({ t }) => {
       const { locale } = t
       const { prizes } = aPromotion(locale)
       const winners = [['nordwind'], [], NAMES]
       const won = prizes.map((prize, index) => ({ ...prize, winners: winners[index] ?? [] }))
-      return { site: siteWith(globals, { ...over, container: 'third', results: resultsIn(locale), prizes: won }) }
+      return { site: siteWith(t, { ...over, container: 'third', results: resultsIn(locale), prizes: won }) }
     },
   ],
   play: async ({ canvas, t }) => {
@@ -159,7 +154,7 @@ export const Results: Story = {
         name: `${t('promotion-prizes:moreWinners', { count: 2 })} ${aPromotion(t.locale).prizes[2]?.title}`,
       }),
     )
-    const dialog = within(await within(document.body).findByRole('dialog', {}, { timeout: 10_000 }))
+    const dialog = within(await within(document.body).findByRole('dialog'))
     await expect(await dialog.findAllByRole('listitem')).toHaveLength(7)
     await userEvent.keyboard('{Escape}')
   },
@@ -228,8 +223,8 @@ export const LongWords: Story = {
 
 export const Static: Story = {
   loaders: [
-    ({ globals, t }) => {
-      const site = siteWith(globals, { template: null })
+    ({ t }) => {
+      const site = siteWith(t, { template: null })
       const { title, rules } = aPromotion(t.locale)
       site.content.page(SLUG).set({ slug: SLUG, url: `/${SLUG}`, title, html: rules })
       return { site }

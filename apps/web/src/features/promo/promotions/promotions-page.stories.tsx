@@ -4,18 +4,16 @@ import type { WirePromotion } from '@croupier/domain/promotions'
 import { wirePromotion, type AnswerTable } from '@croupier/platform-fixtures'
 import { expect, userEvent, within } from 'storybook/test'
 import { noPicture } from '../../../../../../.storybook/no-picture.ts'
+import { asPlayer } from '../../../testing/story-context.ts'
 import { STORY_NOW } from '../../../testing/story-data/now.ts'
 import type { PlainTextKey } from '../../../shared/texts/translate.ts'
 import { picture } from '../../../testing/story-data/pictures.ts'
-import { aPlayer } from '../../../testing/story-data/player.ts'
 import { listedTournament } from '../../../testing/story-data/tournament.ts'
-import { settingsOf } from '../../../testing/story-settings.tsx'
-import { StoryFrame, storySite } from '../../../testing/story-site.tsx'
+import { StoryFrame } from '../../../testing/story-site.tsx'
 import { Page } from './promotions-page.tsx'
 
 const LIST = '/json-api/actions'
 const TOURNAMENTS = '/json-api/v2/tournaments'
-const SLOW = { timeout: 10_000 }
 const HOUR = 3_600_000
 
 const meta = {
@@ -31,7 +29,6 @@ const meta = {
 export default meta
 type Story = StoryObj<typeof meta>
 type Play = Parameters<NonNullable<Story['play']>>[0]
-type Globals = Readonly<Record<string, unknown>>
 
 /** A promotion that starts and ends so many hours from now. */
 const running = (id: number, title: string, [start, end]: readonly [number, number | null], fund: string) => {
@@ -60,15 +57,8 @@ const league = contest(2, 'Winter league', [-300, -40])
 
 const all = [fair, winter, endless, raid, party, treasure, hearts]
 
-const seen = (platform: 'waits' | 'down' | AnswerTable, isPlayer = false) => ({
-  loaders: [
-    ({ globals }: { readonly globals: Globals }) => {
-      const { brand, t } = settingsOf(globals)
-      const player = isPlayer ? { player: aPlayer(brand.defaultCurrency) } : {}
-      return { site: storySite({ platform, locale: t.locale, ...player }) }
-    },
-  ],
-})
+const seen = (platform: 'waits' | 'down' | AnswerTable, isPlayer = false) => asPlayer(platform, { isGuest: !isPlayer })
+
 const listed = (promotions: readonly WirePromotion[], tournaments: readonly object[] = [], isPlayer = false) =>
   seen({ [LIST]: { body: { data: promotions } }, [TOURNAMENTS]: { body: { data: tournaments } } }, isPlayer)
 
@@ -77,7 +67,7 @@ const titlesIn = (part: HTMLElement) =>
     .getAllByRole('heading', { level: 3 })
     .map(({ textContent }) => textContent)
 const group = (canvas: Play['canvas'], name: string) =>
-  canvas.findByRole('region', { name: (named: string) => named.startsWith(name) }, SLOW)
+  canvas.findByRole('region', { name: (named: string) => named.startsWith(name) })
 
 /** Those that run come first, the latest start first, then the coming ones, then the past, without a timer. */
 export const Promotions: Story = {
@@ -169,12 +159,12 @@ export const ManyTournaments: Story = {
 export const TournamentsFailed: Story = {
   ...seen({ [LIST]: { body: { data: [treasure, raid] } }, [TOURNAMENTS]: { status: 503 } }),
   play: async ({ canvas, t, platform }) => {
-    await expect(await canvas.findByText(t('tournaments:failed'), {}, SLOW)).toBeVisible()
+    await expect(await canvas.findByText(t('tournaments:failed'))).toBeVisible()
     const active = await group(canvas, t('tournaments:group_active'))
     await expect(titlesIn(active)).toEqual(['Treasure voyage'])
     platform.reply(TOURNAMENTS, { body: { data: [race] } })
     await userEvent.click(canvas.getByRole('button', { name: t('errors:retry') }))
-    await canvas.findByText('Pharaoh race', {}, SLOW)
+    await canvas.findByText('Pharaoh race')
     await expect(titlesIn(active)).toEqual(['Treasure voyage', 'Pharaoh race'])
     await expect(canvas.queryByText(t('tournaments:failed'))).toBeNull()
   },
@@ -184,7 +174,7 @@ export const AllPast: Story = {
   parameters: { address: '/promo?type=action' },
   ...listed([fair, raid], [race]),
   play: async ({ canvas, t }) => {
-    await expect(await canvas.findByText(t('promotions:allPast'), {}, SLOW)).toBeVisible()
+    await expect(await canvas.findByText(t('promotions:allPast'))).toBeVisible()
     await expect(titlesIn(await group(canvas, t('promotions:group_past')))).toEqual(['Pirate raid', 'Fruit fair'])
     await expect(canvas.queryByText(t('promotions:empty'))).toBeNull()
   },
@@ -194,7 +184,7 @@ export const AllOfBothPast: Story = {
   parameters: noPicture('as another story, in other words'),
   ...listed([raid], [league]),
   play: async ({ canvas, t }) => {
-    await expect(await canvas.findByText(t('promotions:allPastOfAll'), {}, SLOW)).toBeVisible()
+    await expect(await canvas.findByText(t('promotions:allPastOfAll'))).toBeVisible()
     await expect(titlesIn(await group(canvas, t('tournaments:group_past')))).toEqual(['Winter league', 'Pirate raid'])
   },
 }
@@ -203,7 +193,7 @@ const empty = (address: string, key: PlainTextKey): Story => ({
   parameters: { address },
   ...listed([]),
   play: async ({ canvas, t }) => {
-    await expect(await canvas.findByText(t(key), {}, SLOW)).toBeVisible()
+    await expect(await canvas.findByText(t(key))).toBeVisible()
     await expect(canvas.getByRole('link', { name: t('promotions:toGames') })).toHaveAttribute('href', '/games')
   },
 })
@@ -218,10 +208,10 @@ export const Failed: Story = {
   parameters: { address: '/promo?type=action' },
   ...seen('down'),
   play: async ({ canvas, t, platform }) => {
-    await expect(await canvas.findByText(t('promotions:failed'), {}, SLOW)).toBeVisible()
+    await expect(await canvas.findByText(t('promotions:failed'))).toBeVisible()
     platform.reply(LIST, { body: { data: [treasure] } })
     await userEvent.click(canvas.getByRole('button', { name: t('errors:retry') }))
-    await expect(await canvas.findByText('Treasure voyage', {}, SLOW)).toBeVisible()
+    await expect(await canvas.findByText('Treasure voyage')).toBeVisible()
   },
 }
 
@@ -300,7 +290,7 @@ export const AHundredTimers: Story = {
   parameters: noPicture('a hundred cards like those of another story'),
   ...listed(Array.from({ length: 100 }, (_, index) => running(index + 1, `Promotion ${index}`, [-index, 90], '€5'))),
   play: async ({ canvas }) => {
-    await expect(await canvas.findAllByRole('timer', {}, SLOW)).toHaveLength(100)
+    await expect(await canvas.findAllByRole('timer')).toHaveLength(100)
     const shown = () => canvas.getAllByRole('timer')[0]?.textContent
     const timers = await timersOf(async () => {
       await new Promise((resolve) => setTimeout(resolve, 3050))

@@ -7,9 +7,10 @@ import { someGames } from '../../../testing/story-data/games.ts'
 import { STORY_NOW } from '../../../testing/story-data/now.ts'
 import { aPlayer } from '../../../testing/story-data/player.ts'
 import { aBoard, aSeries, aTournament, withOwnPlace } from '../../../testing/story-data/tournament.ts'
-import { textsOf } from '../../../testing/story-settings.tsx'
-import { StoryFrame, storySite } from '../../../testing/story-site.tsx'
+import { framed } from '../../../testing/framed.tsx'
+import { storySite } from '../../../testing/story-site.tsx'
 import { tournamentGames } from '../../../shared/tournaments/tournament-games.ts'
+import type { Translate } from '../../../shared/texts/translate.ts'
 import { Page } from './tournament-page.tsx'
 
 const DAY = 24 * 3_600_000
@@ -30,19 +31,13 @@ const meta = {
     // Units of time are Intl's.
     platformSays: [aTournament('en'), aTournament('ru'), BEFORE, aBoard(40), 'Anna', 'day', 'days', 'hr', 'min', 'sec'],
   },
-  render: (_, { site }) => (
-    <StoryFrame site={site} path={`/tournaments/${SLUG}`} route="/tournaments/:slug">
-      <Page />
-    </StoryFrame>
-  ),
+  decorators: [framed({ path: `/tournaments/${SLUG}`, route: '/tournaments/:slug' })],
 } satisfies Meta<typeof Page>
 export default meta
 type Story = StoryObj<typeof meta>
 
-type Globals = Readonly<Record<string, unknown>>
-
-function siteWith(globals: Globals, isPlayer: boolean, changes: Partial<Tournament>): Site {
-  const { locale } = textsOf(globals)
+function siteWith(t: Translate, isPlayer: boolean, changes: Partial<Tournament>): Site {
+  const { locale } = t
   const site = storySite({ locale, ...(isPlayer && { player: aPlayer('EUR') }) })
   const tournaments = site.playerPart(createTournaments) ?? site.part(createPublicTournaments)
   tournaments.tournament(SLUG).set(aTournament(locale, changes))
@@ -61,7 +56,7 @@ const MEMBER = { isMember: true, isChosen: true, leaders: board, opponents: boar
 /** The place below the fold of the board is in view, with those around it and what is missing. */
 export const Member: Story = {
   tags: ['visual:brands'],
-  loaders: [({ globals }) => ({ site: siteWith(globals, true, MEMBER) })],
+  loaders: [({ t }) => ({ site: siteWith(t, true, MEMBER) })],
   play: async ({ canvas, t }) => {
     const leaders = within(canvas.getByRole('table', { name: t('tournament:leaders') }))
     await expect(leaders.getByRole('row', { name: /Anna/ })).toHaveAttribute('data-own')
@@ -77,8 +72,8 @@ export const Member: Story = {
 /** Results, podium, and the own result with its prize. */
 export const Past: Story = {
   loaders: [
-    ({ globals }) => ({
-      site: siteWith(globals, true, {
+    ({ t }) => ({
+      site: siteWith(t, true, {
         status: 'past',
         endAt: STORY_NOW - DAY,
         isMember: true,
@@ -100,8 +95,8 @@ export const Past: Story = {
 export const Changes: Story = {
   parameters: noPicture('Time passes in it'),
   loaders: [
-    ({ globals }) => ({
-      site: siteWith(globals, false, {
+    ({ t }) => ({
+      site: siteWith(t, false, {
         status: 'future',
         startAt: STORY_NOW + DAY,
         endAt: STORY_NOW + 2 * DAY,

@@ -13,7 +13,6 @@ import { Page } from './tournaments-page.tsx'
 
 const LIST = '/json-api/v2/tournaments'
 const SERIES = '/json-api/tournament-series'
-const SLOW = { timeout: 10_000 }
 const HOUR = 3_600_000
 
 const meta = {
@@ -83,7 +82,7 @@ const titlesIn = (part: HTMLElement) =>
     .getAllByRole('heading', { level: 3 })
     .map(({ textContent }) => textContent)
 const group = (canvas: Play['canvas'], name: string) =>
-  canvas.findByRole('region', { name: (named: string) => named.startsWith(name) }, SLOW)
+  canvas.findByRole('region', { name: (named: string) => named.startsWith(name) })
 const card = (canvas: Play['canvas'], title: string): HTMLElement =>
   canvas.getByRole('heading', { level: 3, name: title }).closest('article') as HTMLElement
 
@@ -147,7 +146,7 @@ export const ManyPages: Story = {
   parameters: noPicture('cards like those of another story'),
   ...listed(many, { path: '/tournaments?page=2' }),
   play: async ({ canvas, t }) => {
-    await expect(await canvas.findAllByRole('article', {}, SLOW)).toHaveLength(18)
+    await expect(await canvas.findAllByRole('article')).toHaveLength(18)
     await expect(canvas.getByText(t('tournaments:shown', { shown: 18, total: 20 }))).toBeVisible()
     const more = canvas.getByRole('link', { name: t('tournaments:more') })
     await expect(more).toHaveAttribute('href', '/tournaments?page=3')
@@ -157,7 +156,7 @@ export const ManyPages: Story = {
 export const AllPast: Story = {
   ...listed([over, overAlone]),
   play: async ({ canvas, t }) => {
-    await expect(await canvas.findByText(t('tournaments:allPast'), {}, SLOW)).toBeVisible()
+    await expect(await canvas.findByText(t('tournaments:allPast'))).toBeVisible()
     await expect(titlesIn(await group(canvas, t('tournaments:group_past')))).toEqual(['Autumn final', 'One evening'])
   },
 }
@@ -165,7 +164,7 @@ export const AllPast: Story = {
 export const Empty: Story = {
   ...listed([]),
   play: async ({ canvas, t }) => {
-    await expect(await canvas.findByText(t('tournaments:empty'), {}, SLOW)).toBeVisible()
+    await expect(await canvas.findByText(t('tournaments:empty'))).toBeVisible()
     await expect(canvas.getByRole('link', { name: t('promotions:toGames') })).toHaveAttribute('href', '/games')
   },
 }
@@ -174,10 +173,10 @@ export const Empty: Story = {
 export const Failed: Story = {
   ...seen('down'),
   play: async ({ canvas, t, platform }) => {
-    await expect(await canvas.findByText(t('tournaments:failed'), {}, SLOW)).toBeVisible()
+    await expect(await canvas.findByText(t('tournaments:failed'))).toBeVisible()
     platform.reply(LIST, { body: { data: [cup] } })
     await userEvent.click(canvas.getByRole('button', { name: t('errors:retry') }))
-    await expect(await canvas.findByText('Northern cup', {}, SLOW)).toBeVisible()
+    await expect(await canvas.findByText('Northern cup')).toBeVisible()
     await expect(canvas.queryByText(t('tournaments:series'))).toBeNull()
   },
 }

@@ -1,8 +1,8 @@
 import type { Meta, StoryObj } from '@storybook/react-vite'
+import { wireTransaction, wireTransactionPage } from '@croupier/platform-fixtures'
 import { expect, screen, waitFor } from 'storybook/test'
-import { STORY_NOW } from '../../../testing/story-data/now.ts'
-import { aPlayer } from '../../../testing/story-data/player.ts'
-import { StoryFrame, storySite, StorySocket } from '../../../testing/story-site.tsx'
+import { framed } from '../../../testing/framed.tsx'
+import { asPlayer } from '../../../testing/story-context.ts'
 import { ToastsAndPopups } from './toasts-and-popups.tsx'
 
 const meta = {
@@ -10,13 +10,7 @@ const meta = {
   component: ToastsAndPopups,
   args: { previousPath: null },
   parameters: { docs: { story: { inline: false, height: '420px' } } },
-  render: (args, { site }) => (
-    <StoryFrame site={site}>
-      <div className="min-h-96">
-        <ToastsAndPopups {...args} />
-      </div>
-    </StoryFrame>
-  ),
+  decorators: [framed({ className: 'min-h-96' })],
 } satisfies Meta<typeof ToastsAndPopups>
 export default meta
 type Story = StoryObj<typeof meta>
@@ -24,46 +18,22 @@ type Play = NonNullable<Story['play']>
 
 /** A transaction that just became final. */
 const ended = (type: 'deposit' | 'payout', status: 'done' | 'declined'): Pick<Story, 'loaders' | 'play'> => {
-  const tell: Play = async ({ loaded, t }) => {
+  const tell: Play = async ({ t, socket }) => {
     // Wait until the toasts are subscribed.
     await screen.findByRole('region', { name: t('notifications:region') })
-    const socket = loaded['socket'] as StorySocket
     socket.says('treasury-transaction-updated', { transaction_id: 7, type, intent: null, status })
     const toast = await screen.findByRole('listitem')
     await waitFor(() => expect(toast).toBeVisible())
     await expect(toast.querySelectorAll('a')).toHaveLength(status === 'done' ? 0 : 1)
   }
   return {
-    loaders: [
-      ({ brand, t }) => {
-        const socket = new StorySocket()
-        const at = new Date(STORY_NOW).toISOString()
-        const transaction = {
-          id: 7,
-          type,
-          intent: 'story-intent-of-the-player',
-          payment_system: { key: 88, name: 'Meridian', image: null },
-          amount: 1_234_550,
-          currency: brand.defaultCurrency,
-          status,
-          reason: null,
-          title: null,
-          pay_url: null,
-          cancellable: false,
-          created_at: at,
-          updated_at: at,
-        }
-        const list = { data: [transaction], total: 1, totals: { deposited: 0, withdrawn: 0 } }
-        const site = storySite({
-          platform: { [`/json-api/treasury/user/${type}s`]: { body: list } },
-          locale: t.locale,
-          player: aPlayer(brand.defaultCurrency),
-          socket,
-        })
-        site.start()
-        return { site, socket }
+    ...asPlayer(
+      ({ currency }) => {
+        const transaction = wireTransaction({ id: 7, type, amount: 1_234_550, currency, status, title: null })
+        return { [`/json-api/treasury/user/${type}s`]: { body: wireTransactionPage([transaction]) } }
       },
-    ],
+      { prepare: (site) => site.start() },
+    ),
     play: tell,
   }
 }

@@ -13,11 +13,10 @@ import { noPicture } from '../../../../../../.storybook/no-picture.ts'
 import { Dialogs } from '../../../shared/overlays/dialogs/dialogs.ts'
 import { KeptCoupon } from '../../../shared/site/kept-coupon.ts'
 import type { PlainTextKey, Translate } from '../../../shared/texts/translate.ts'
+import { asPlayer, withCoupon } from '../../../testing/story-context.ts'
 import { editorialOf } from '../../../testing/story-data/editorial.ts'
-import { aPlayer } from '../../../testing/story-data/player.ts'
 import { serverData } from '../../../testing/story-data/server-data.ts'
-import { settingsOf } from '../../../testing/story-settings.tsx'
-import { forgetCoupon, meansOf, refused, StoryFrame, StorySocket, storySite } from '../../../testing/story-site.tsx'
+import { forgetCoupon, meansOf, refused, StoryFrame } from '../../../testing/story-site.tsx'
 import { ToastsAndPopups } from './toasts-and-popups.tsx'
 
 const meta = {
@@ -25,14 +24,7 @@ const meta = {
   component: ToastsAndPopups,
   args: { previousPath: null },
   parameters: { docs: { story: { inline: false, height: '420px' } } },
-  loaders: [
-    ({ globals }) => {
-      const socket = new StorySocket()
-      const site = storySite({ socket, player: aPlayer(settingsOf(globals).brand.defaultCurrency) })
-      site.live.start()
-      return { site, socket }
-    },
-  ],
+  ...asPlayer('waits', { prepare: ({ live }) => live.start() }),
   render: (args, { site }) => (
     <StoryFrame site={site} path="/rules">
       <div className="min-h-96">
@@ -44,11 +36,9 @@ const meta = {
 export default meta
 type Story = StoryObj<typeof meta>
 
-const SLOW = { timeout: 10_000 }
-
 export const SessionOver: Story = {
   play: async ({ t, site }) => {
-    await screen.findByRole('region', { name: t('notifications:region') }, SLOW)
+    await screen.findByRole('region', { name: t('notifications:region') })
     const { session } = site
     session.expire()
     await expect(await screen.findByText(t('notifications:sessionExpired'))).toBeVisible()
@@ -62,11 +52,11 @@ export const SessionOver: Story = {
 /** A tournament that the player wanted to be reminded of begins within ten minutes. */
 export const TournamentReminder: Story = {
   play: async ({ t, site }) => {
-    await screen.findByRole('region', { name: t('notifications:region') }, SLOW)
+    await screen.findByRole('region', { name: t('notifications:region') })
     const startAt = site.clock.now() + 5 * 60_000
     site.playerPart(createReminders)?.add({ slug: 'night-owls', title: 'Night Owls', startAt })
     const title = t('notifications:tournamentSoon', { title: 'Night Owls' })
-    await expect(await screen.findByText(title, {}, SLOW)).toBeVisible()
+    await expect(await screen.findByText(title)).toBeVisible()
     await expect(screen.getByRole('link', { name: t('notifications:toTournament') })).toHaveAttribute(
       'href',
       '/tournaments/night-owls',
@@ -85,25 +75,24 @@ export const HighFive: Story = {
       </div>
     </StoryFrame>
   ),
-  play: async ({ loaded, t, site }) => {
-    await screen.findByRole('region', { name: t('notifications:region') }, SLOW)
-    const socket = loaded['socket'] as StorySocket
+  play: async ({ t, site, socket }) => {
+    await screen.findByRole('region', { name: t('notifications:region') })
     const received = (username: string) => socket.says('high-five-received', { slug: `of-${username}`, username })
     const timers = () => delays().filter((delay) => delay === 3000).length
     const earlier = timers()
     for (const name of ['ann', 'bob', 'eve', 'joe']) received(name)
     // Events that follow within a frame are told together after it.
     meansOf(site).timers.advance(16)
-    await screen.findByRole('button', { name: t('notifications:highFiveFrom', { name: 'ann' }) }, SLOW)
+    await screen.findByRole('button', { name: t('notifications:highFiveFrom', { name: 'ann' }) })
     await expect(screen.queryByText(t('notifications:highFives', { count: 3 }))).toBeNull()
     // The popup waits three seconds too.
-    await waitFor(() => expect(timers()).toBeGreaterThan(earlier), SLOW)
+    await waitFor(() => expect(timers()).toBeGreaterThan(earlier))
     runTimer(3000)
-    const many = await screen.findByRole('button', { name: t('notifications:highFives', { count: 3 }) }, SLOW)
+    const many = await screen.findByRole('button', { name: t('notifications:highFives', { count: 3 }) })
     await expect(many).toHaveTextContent(t('notifications:highFivesMark', { number: '3' }))
     await userEvent.click(many)
-    await waitFor(() => expect(screen.getByTestId('where')).toHaveAttribute('data-address', '/promo/of-joe'), SLOW)
-    await waitFor(() => expect(screen.queryByText(t('notifications:highFives', { count: 3 }))).toBeNull(), SLOW)
+    await waitFor(() => expect(screen.getByTestId('where')).toHaveAttribute('data-address', '/promo/of-joe'))
+    await waitFor(() => expect(screen.queryByText(t('notifications:highFives', { count: 3 }))).toBeNull())
   },
 }
 
@@ -111,20 +100,17 @@ export const HighFive: Story = {
 export const PromoPopup: Story = {
   parameters: noPicture('its dialog has a story of its own'),
   beforeEach: watchTimers,
-  render: (args, { loaded, site }) => (
-    <StoryFrame site={site} path="/rules" dialogs={loaded['dialogs'] as Dialogs}>
+  render: (args, { site, dialogs }) => (
+    <StoryFrame site={site} path="/rules" dialogs={dialogs}>
       <ToastsAndPopups {...args} />
     </StoryFrame>
   ),
-  loaders: [
-    ({ brand, t }) => {
-      const site = storySite({ player: aPlayer(brand.defaultCurrency) })
-      site.content.serverData.set({ ...serverData, promoPopup: editorialOf(t.locale).promoPopup })
-      return { site, dialogs: new Dialogs() }
-    },
-  ],
-  play: async ({ loaded }) => {
-    const dialogs = loaded['dialogs'] as Dialogs
+  ...asPlayer('waits', {
+    prepare: ({ content }, { t }) =>
+      content.serverData.set({ ...serverData, promoPopup: editorialOf(t.locale).promoPopup }),
+    tab: () => ({ dialogs: new Dialogs() }),
+  }),
+  play: async ({ dialogs }) => {
     await waitFor(() => expect(delays()).toContain(3000))
     await expect(dialogs.shown).toEqual([])
     runTimer(3000)
@@ -137,28 +123,21 @@ const LEVEL = '/json-api/levels/user-level'
 /** A new level is congratulated on at once, but not in a game. */
 const levelStory = (path: string, kinds: readonly string[]): Story => ({
   parameters: noPicture('its dialog has a story of its own'),
-  render: (args, { loaded, site }) => (
-    <StoryFrame site={site} path={path} dialogs={loaded['dialogs'] as Dialogs}>
+  render: (args, { site, dialogs }) => (
+    <StoryFrame site={site} path={path} dialogs={dialogs}>
       <ToastsAndPopups {...args} />
     </StoryFrame>
   ),
-  loaders: [
-    ({ brand, t }) => {
-      const socket = new StorySocket()
-      const platform = { [LEVEL]: { body: { data: wireLevel({ index: 4 }) } } }
-      const site = storySite({ platform, locale: t.locale, socket, player: aPlayer(brand.defaultCurrency) })
-      return { site, socket, dialogs: new Dialogs() }
-    },
-  ],
-  play: async ({ loaded, site, t }) => {
+  ...asPlayer({ [LEVEL]: { body: { data: wireLevel({ index: 4 }) } } }, { tab: () => ({ dialogs: new Dialogs() }) }),
+  play: async ({ site, t, socket, dialogs }) => {
     await screen.findByRole('region', { name: t('notifications:region') })
     const stop = site.start()
-    ;(loaded['socket'] as StorySocket).says('level-gifts-changed', { level: 4 })
+    socket.says('level-gifts-changed', { level: 4 })
     await waitFor(() => {
       meansOf(site).timers.advance(200)
       return expect(site.player?.level.value?.index).toBe(4)
     })
-    await waitFor(() => expect((loaded['dialogs'] as Dialogs).shown.map(({ kind }) => kind)).toEqual(kinds))
+    await waitFor(() => expect(dialogs.shown.map(({ kind }) => kind)).toEqual(kinds))
     stop()
   },
 })
@@ -181,17 +160,12 @@ const couponStory = (
 ): Story => ({
   parameters: noPicture('Toasts are on the pictures of the design system'),
   beforeEach: forgetCoupon,
-  loaders: [
-    ({ brand, t }) => {
-      const platform = { '/json-api/user-gifts': { body: { data: [] } }, [ACTIVATE]: activation }
-      const player = isPlayer ? { player: aPlayer(brand.defaultCurrency) } : {}
-      const coupon = new KeptCoupon()
-      if (code !== null) coupon.keep({ code, isEntered: true })
-      return { site: storySite({ platform, locale: t.locale, ...player }), coupon }
-    },
-  ],
-  render: (args, { loaded, site }) => (
-    <StoryFrame site={site} path={path} coupon={loaded['coupon'] as KeptCoupon}>
+  ...asPlayer(
+    { '/json-api/user-gifts': { body: { data: [] } }, [ACTIVATE]: activation },
+    { isGuest: !isPlayer, tab: withCoupon(code === null ? null : { code, isEntered: true }) },
+  ),
+  render: (args, { site, coupon }) => (
+    <StoryFrame site={site} path={path} coupon={coupon}>
       <div className="min-h-96">
         <Where />
         <ToastsAndPopups {...args} />
@@ -200,19 +174,17 @@ const couponStory = (
   ),
 })
 
-const SOON = { timeout: 10_000 }
-
 /** The code of a link is kept for a guest and taken out of the address. */
 export const CouponOfAGuest: Story = {
   ...couponStory({ path: '/rules?coupon=SPRING-24&page=2', isPlayer: false }),
-  play: async ({ canvas, loaded, t }) => {
-    await waitFor(() => expect(canvas.getByTestId('where')).toHaveAttribute('data-address', '/rules?page=2'), SOON)
-    await screen.findByText(t('notifications:couponKept', { code: 'SPRING-24' }), {}, SOON)
+  play: async ({ canvas, t, coupon }) => {
+    await waitFor(() => expect(canvas.getByTestId('where')).toHaveAttribute('data-address', '/rules?page=2'))
+    await screen.findByText(t('notifications:couponKept', { code: 'SPRING-24' }))
     await expect(screen.getByRole('link', { name: t('layout:join') })).toHaveAttribute(
       'href',
       `/registration?redirect=${encodeURIComponent('/rules?page=2')}`,
     )
-    await expect((loaded['coupon'] as KeptCoupon).current).toEqual({ code: 'SPRING-24', isEntered: false })
+    await expect(coupon.current).toEqual({ code: 'SPRING-24', isEntered: false })
   },
 }
 
@@ -220,7 +192,7 @@ export const CouponOfAGuest: Story = {
 export const CouponOffered: Story = {
   ...couponStory({ path: '/rules?coupon=SPRING-24', isPlayer: true }),
   play: async ({ t, platform }) => {
-    await screen.findByText(t('notifications:couponKept', { code: 'SPRING-24' }), {}, SOON)
+    await screen.findByText(t('notifications:couponKept', { code: 'SPRING-24' }))
     await expect(screen.getByRole('link', { name: t('notifications:couponUse') })).toHaveAttribute(
       'href',
       '/profile/promo-code',
@@ -232,23 +204,21 @@ export const CouponOffered: Story = {
 /** What cannot be a code is taken out of the address and forgotten. */
 export const CouponThatIsNone: Story = {
   ...couponStory({ path: `/rules?coupon=${encodeURIComponent('<img src=x>')}`, isPlayer: true }),
-  play: async ({ canvas, loaded }) => {
-    await waitFor(() => expect(canvas.getByTestId('where')).toHaveAttribute('data-address', '/rules'), SOON)
-    await expect((loaded['coupon'] as KeptCoupon).current).toBeNull()
+  play: async ({ canvas, coupon }) => {
+    await waitFor(() => expect(canvas.getByTestId('where')).toHaveAttribute('data-address', '/rules'))
+    await expect(coupon.current).toBeNull()
   },
 }
 
 const entered = (activation: PlatformAnswer | 'cut', title: (t: Translate) => string, rest: Rest): Story => ({
   ...couponStory({ path: '/rules', isPlayer: true, code: 'SPRING24' }, activation),
-  play: async ({ loaded, t, platform }) => {
-    await screen.findByText(title(t), {}, SOON)
-    if (rest.text) await expect(await screen.findByText(t(rest.text), {}, SOON)).toBeInTheDocument()
+  play: async ({ t, platform, coupon }) => {
+    await screen.findByText(title(t))
+    if (rest.text) await expect(await screen.findByText(t(rest.text))).toBeInTheDocument()
     await expect(screen.getByRole('link', { name: t(rest.link) })).toHaveAttribute('href', rest.to)
     const [call] = platform.requestsTo(ACTIVATE)
     await expect(JSON.parse(String(call?.body))).toEqual({ code: 'SPRING24' })
-    await expect((loaded['coupon'] as KeptCoupon).current).toEqual(
-      rest.isKept ? { code: 'SPRING24', isEntered: false } : null,
-    )
+    await expect(coupon.current).toEqual(rest.isKept ? { code: 'SPRING24', isEntered: false } : null)
   },
 })
 

@@ -2,7 +2,7 @@ import type { Meta, StoryObj } from '@storybook/react-vite'
 import { expect } from 'storybook/test'
 import { BannerSkeleton, BannerSlide } from './banner-slide.tsx'
 import { editorialOf } from '../../../testing/story-data/editorial.ts'
-import { StoryFrame } from '../../../testing/story-site.tsx'
+import { framed } from '../../../testing/framed.tsx'
 
 const banner = editorialOf('en').banners[0]!
 
@@ -10,11 +10,7 @@ const meta = {
   title: 'Web/Banner',
   component: BannerSlide,
   args: { banner, priority: true },
-  render: (args) => (
-    <StoryFrame>
-      <BannerSlide {...args} />
-    </StoryFrame>
-  ),
+  decorators: [framed()],
 } satisfies Meta<typeof BannerSlide>
 export default meta
 type Story = StoryObj<typeof meta>

@@ -3,18 +3,15 @@ import { expect, userEvent } from 'storybook/test'
 import { everyFault, checkEveryFault, formatFault } from '../../../../testing/form-faults.ts'
 import { textsOf } from '../../../../testing/story-settings.tsx'
 import type { AnswerTable } from '@croupier/platform-fixtures'
-import { refused, StoryFrame, storySite } from '../../../../testing/story-site.tsx'
+import { framed } from '../../../../testing/framed.tsx'
+import { refused, storySite } from '../../../../testing/story-site.tsx'
 import { Page } from './login-page.tsx'
 
 const meta = {
   title: 'Web/Login',
   component: Page,
   parameters: { layout: 'fullscreen' },
-  render: (_, { site }) => (
-    <StoryFrame site={site} path="/login" route="/login">
-      <Page />
-    </StoryFrame>
-  ),
+  decorators: [framed('/login')],
 } satisfies Meta<typeof Page>
 export default meta
 type Story = StoryObj<typeof meta>
@@ -76,7 +73,7 @@ export const EveryFault: Story = {
     await userEvent.type(canvas.getByLabelText(t('auth:login')), 'anna@example.com')
     await userEvent.type(canvas.getByLabelText(t('auth:password')), 'hunter22')
     await checkEveryFault({
-      site: site,
+      site,
       route: 'POST /json-api/login',
       says: (fault) => formatFault(t, fault),
     })

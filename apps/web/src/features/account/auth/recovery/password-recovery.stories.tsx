@@ -100,7 +100,7 @@ export const NewPasswordEveryFault: Story = {
     await userEvent.type(canvas.getByLabelText(t('auth:newPassword')), 'remembered-1')
     await userEvent.type(canvas.getByLabelText(t('auth:confirmation')), 'remembered-1')
     await checkEveryFault({
-      site: site,
+      site,
       route: 'POST /json-api/users/restore-password/restore',
       says: (fault) => formatFault(t, fault),
     })

@@ -1,19 +1,18 @@
 import { ClockProvider } from '@croupier/design-system'
 import type { Meta, StoryObj } from '@storybook/react-vite'
-import type { Site } from '@croupier/domain'
 import type { ReactNode } from 'react'
 import { expect, screen, userEvent, waitFor } from 'storybook/test'
 import { noPicture } from '../../../../../../../.storybook/no-picture.ts'
 import { everyFault, checkEveryFault, formatFault } from '../../../../testing/form-faults.ts'
 import { expectPastedCode } from '../../../../testing/pasted-code.ts'
 import { STORY_NOW } from '../../../../testing/story-data/now.ts'
-import { phoneCodes } from '../../../../testing/story-data/registration.ts'
+import { phoneCodes, setCountries } from '../../../../testing/story-data/registration.ts'
 import { serverData } from '../../../../testing/story-data/server-data.ts'
 import { TabProvider, useTab } from '../../../../shared/site/tab.tsx'
-import { textsOf } from '../../../../testing/story-settings.tsx'
 import type { AnswerTable } from '@croupier/platform-fixtures'
-import { KeptCoupon } from '../../../../shared/site/kept-coupon.ts'
-import { forgetCoupon, GAMES_ORIGIN, refused, StoryFrame, storySite } from '../../../../testing/story-site.tsx'
+import { framed } from '../../../../testing/framed.tsx'
+import { onSite, withCoupon } from '../../../../testing/story-context.ts'
+import { forgetCoupon, GAMES_ORIGIN, refused } from '../../../../testing/story-site.tsx'
 import { PhoneCodeStep } from '../phone/phone-code-step.tsx'
 import { Page } from './registration-page.tsx'
 
@@ -21,11 +20,7 @@ const meta = {
   title: 'Web/Registration',
   component: Page,
   parameters: { layout: 'fullscreen' },
-  render: (_, { loaded }) => (
-    <StoryFrame site={loaded['site'] as Site} path="/registration" route="/registration">
-      <Page />
-    </StoryFrame>
-  ),
+  decorators: [framed('/registration')],
 } satisfies Meta<typeof Page>
 export default meta
 type Story = StoryObj<typeof meta>
@@ -33,20 +28,14 @@ type Story = StoryObj<typeof meta>
 const REGISTER = 'POST /json-api/users/register'
 const PHONE_CODES = '/json-api/treasury/phone-codes'
 
-function site(platform: 'waits' | AnswerTable = 'waits'): Site {
-  const made = storySite({ platform })
-  made.session.phoneCodes.set(phoneCodes)
-  made.content.serverData.set(serverData)
-  return made
-}
+const known = (platform: 'waits' | AnswerTable = 'waits', more: Parameters<typeof onSite>[1] = {}) =>
+  onSite({ platform, locale: 'en' }, { prepare: setCountries, ...more })
 
-export const ByEmail: Story = {
-  loaders: [() => ({ site: site() })],
-}
+export const ByEmail: Story = known()
 
 export const ByPhone: Story = {
   tags: ['visual:brands'],
-  loaders: [() => ({ site: site() })],
+  ...known(),
   play: async ({ canvas, t }) => {
     await userEvent.click(canvas.getByRole('tab', { name: t('auth:byPhone') }))
     await waitFor(() => expect(canvas.getByLabelText(t('forms:phoneNumber'))).toBeVisible())
@@ -56,14 +45,15 @@ export const ByPhone: Story = {
 
 /** The country codes cannot be loaded; a retry loads them. */
 export const PhoneCodesFailed: Story = {
-  loaders: [
-    async () => {
-      const made = storySite({ platform: { [PHONE_CODES]: refused('unavailable') } })
-      made.content.serverData.set(serverData)
-      await made.session.phoneCodes.load().catch(() => undefined)
-      return { site: made }
+  ...onSite(
+    { platform: { [PHONE_CODES]: refused('unavailable') } },
+    {
+      prepare: async ({ content, session }) => {
+        content.serverData.set(serverData)
+        await session.phoneCodes.load().catch(() => undefined)
+      },
     },
-  ],
+  ),
   play: async ({ canvas, t, platform }) => {
     await expect(canvas.getByText(t('auth:phoneCodesFailed'))).toBeVisible()
     platform.reply(PHONE_CODES, { body: { data: phoneCodes } })
@@ -74,7 +64,7 @@ export const PhoneCodesFailed: Story = {
 }
 
 export const Unfilled: Story = {
-  loaders: [() => ({ site: site() })],
+  ...known(),
   play: async ({ canvas, t }) => {
     await userEvent.click(canvas.getByRole('button', { name: t('auth:register') }))
     await waitFor(() => expect(canvas.getByText(t('forms:consent'))).toBeVisible())
@@ -83,8 +73,7 @@ export const Unfilled: Story = {
 
 type PlayContext = Parameters<NonNullable<Story['play']>>[0]
 
-async function fill({ canvas, globals }: PlayContext): Promise<void> {
-  const t = textsOf(globals)
+async function fill({ canvas, t }: PlayContext): Promise<void> {
   await userEvent.type(canvas.getByLabelText(t('auth:email')), 'anna@example.com')
   await userEvent.type(canvas.getByLabelText(t('auth:password')), 'hunter22')
   await userEvent.type(canvas.getByLabelText(t('auth:nickname')), 'Anna')
@@ -93,8 +82,7 @@ async function fill({ canvas, globals }: PlayContext): Promise<void> {
   await userEvent.click(canvas.getByRole('checkbox'))
 }
 
-async function enterPromoCode({ canvas, globals }: PlayContext, code: string): Promise<void> {
-  const t = textsOf(globals)
+async function enterPromoCode({ canvas, t }: PlayContext, code: string): Promise<void> {
   await userEvent.click(canvas.getByText(t('auth:havePromoCode')))
   await userEvent.type(await canvas.findByLabelText(t('auth:promoCode')), code)
 }
@@ -103,24 +91,13 @@ async function enterPromoCode({ canvas, globals }: PlayContext, code: string): P
 export const PromoCode: Story = {
   parameters: noPicture('The fields are on other pictures'),
   beforeEach: forgetCoupon,
-  loaders: [() => ({ site: site({ [REGISTER]: refused('email_taken', 'email') }), coupon: new KeptCoupon() })],
-  render: (_, { loaded }) => (
-    <StoryFrame
-      site={loaded['site'] as Site}
-      coupon={loaded['coupon'] as KeptCoupon}
-      path="/registration"
-      route="/registration"
-    >
-      <Page />
-    </StoryFrame>
-  ),
+  ...known({ [REGISTER]: refused('email_taken', 'email') }, { tab: withCoupon(null) }),
   play: async (context) => {
-    const { canvas, loaded, t, platform } = context
-    const coupon = loaded['coupon'] as KeptCoupon
+    const { canvas, t, platform, coupon } = context
     await fill(context)
     await enterPromoCode(context, 'SPRING24')
     await userEvent.click(canvas.getByRole('button', { name: t('auth:register') }))
-    await expect(await canvas.findByText(t('forms:email_taken'), {}, { timeout: 10_000 })).toBeVisible()
+    await expect(await canvas.findByText(t('forms:email_taken'))).toBeVisible()
     await expect(coupon.current).toBeNull()
     await expect(canvas.getByLabelText(t('auth:promoCode'))).toHaveValue('SPRING24')
     const [call] = platform.requestsTo(REGISTER)
@@ -129,35 +106,40 @@ export const PromoCode: Story = {
     await userEvent.type(canvas.getByLabelText(t('auth:email')), '.br')
     platform.reply(REGISTER, 'waits')
     await userEvent.click(canvas.getByRole('button', { name: t('auth:register') }))
-    await waitFor(() => expect(coupon.current).toEqual({ code: 'SPRING24', isEntered: true }), { timeout: 10_000 })
+    await waitFor(() => expect(coupon.current).toEqual({ code: 'SPRING24', isEntered: true }))
   },
 }
 
 /** A code that cannot be one is said at its field, also when the visitor has folded it. */
 export const BadPromoCode: Story = {
-  loaders: [() => ({ site: site() })],
+  ...known(),
   play: async (context) => {
     const { canvas, t } = context
     await enterPromoCode(context, 'SPRING 24')
     await userEvent.click(canvas.getByText(t('auth:havePromoCode')))
     await userEvent.click(canvas.getByRole('button', { name: t('auth:register') }))
-    await waitFor(() => expect(canvas.getByText(t('forms:alphaNum'))).toBeVisible(), { timeout: 10_000 })
+    await waitFor(() => expect(canvas.getByText(t('forms:alphaNum'))).toBeVisible())
   },
 }
+
+const withCaptcha = (version: 2 | 3) =>
+  onSite(
+    { platform: {} },
+    {
+      prepare: (site) => {
+        setCountries(site)
+        site.content.serverData.set({
+          ...serverData,
+          captcha: { siteKey: 'key', isEnabledAtRegistration: true, version },
+        })
+      },
+    },
+  )
 
 /** The platform asks for a captcha, and the operator has configured none: nobody is let through. */
 export const CaptchaNotConfigured: Story = {
   parameters: noPicture('The error of a form is on other pictures'),
-  loaders: [
-    () => {
-      const made = site({})
-      made.content.serverData.set({
-        ...serverData,
-        captcha: { siteKey: 'key', isEnabledAtRegistration: true, version: 3 },
-      })
-      return { site: made }
-    },
-  ],
+  ...withCaptcha(3),
   play: async (context) => {
     const { canvas, t, platform } = context
     await fill(context)
@@ -182,23 +164,14 @@ function WithCaptchaPage({ children }: { readonly children: ReactNode }) {
 /** A challenge of the captcha gets its room while it is open, and its token goes with the registration. */
 export const CaptchaChallenge: Story = {
   parameters: noPicture('The frame shows what the vendor draws'),
-  loaders: [
-    () => {
-      const made = site({})
-      made.content.serverData.set({
-        ...serverData,
-        captcha: { siteKey: 'key', isEnabledAtRegistration: true, version: 2 },
-      })
-      return { site: made }
-    },
-  ],
-  render: (_, { loaded }) => (
-    <StoryFrame site={loaded['site'] as Site} path="/registration" route="/registration">
+  ...withCaptcha(2),
+  decorators: [
+    (Shown) => (
       <WithCaptchaPage>
-        <Page />
+        <Shown />
       </WithCaptchaPage>
-    </StoryFrame>
-  ),
+    ),
+  ],
   play: async (context) => {
     const { canvas, t, platform } = context
     await fill(context)
@@ -229,12 +202,12 @@ export const CaptchaChallenge: Story = {
 
 export const EveryFault: Story = {
   parameters: everyFault,
-  loaders: [() => ({ site: site() })],
+  ...known(),
   play: async (context) => {
-    const { loaded, t } = context
+    const { site, t } = context
     await fill(context)
     await checkEveryFault({
-      site: loaded['site'] as Site,
+      site,
       route: REGISTER,
       says: (fault) => formatFault(t, fault),
     })
@@ -243,15 +216,13 @@ export const EveryFault: Story = {
 
 /** @param laterMs how far the page's clock is ahead of the site's; a large value ends the wait for a new code */
 const phoneCode = (laterMs = 0): Pick<Story, 'loaders' | 'render'> => ({
-  loaders: [() => ({ site: site() })],
-  render: (_, { loaded }) => (
-    <StoryFrame site={loaded['site'] as Site}>
-      <ClockProvider now={() => STORY_NOW + laterMs} seed={STORY_NOW + laterMs}>
-        <div className="mx-auto max-w-md p-6">
-          <PhoneCodeStep phone="79991234567" onSignedIn={() => undefined} onBack={() => undefined} />
-        </div>
-      </ClockProvider>
-    </StoryFrame>
+  ...known(),
+  render: () => (
+    <ClockProvider now={() => STORY_NOW + laterMs} seed={STORY_NOW + laterMs}>
+      <div className="mx-auto max-w-md p-6">
+        <PhoneCodeStep phone="79991234567" onSignedIn={() => undefined} onBack={() => undefined} />
+      </div>
+    </ClockProvider>
   ),
 })
 
@@ -276,9 +247,9 @@ export const PhoneCodePasted: Story = {
 export const PhoneCodeEveryFault: Story = {
   ...phoneCode(3_600_000),
   parameters: everyFault,
-  play: async ({ canvas, loaded, t }) => {
+  play: async ({ canvas, site, t }) => {
     await userEvent.type(canvas.getByLabelText(t('forms:code')), '1234')
-    const faulty = { site: loaded['site'] as Site, says: formatFault.bind(null, t) }
+    const faulty = { site, says: formatFault.bind(null, t) }
     await checkEveryFault({ ...faulty, route: 'POST /json-api/players/phones/confirm' })
     const again = canvas.getByRole('button', { name: t('forms:newCode') })
     await checkEveryFault({

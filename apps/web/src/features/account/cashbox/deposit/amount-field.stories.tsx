@@ -4,7 +4,8 @@ import { observer } from 'mobx-react-lite'
 import { useState } from 'react'
 import { expect, userEvent } from 'storybook/test'
 import { noPicture } from '../../../../../../../.storybook/no-picture.ts'
-import { storySite, StoryFrame } from '../../../../testing/story-site.tsx'
+import { framed } from '../../../../testing/framed.tsx'
+import {} from '../../../../testing/story-site.tsx'
 import { AmountField } from './amount-field.tsx'
 
 const LIMITS = { min: 500, max: 200_000 }
@@ -33,11 +34,7 @@ const meta = {
   component: Suggesting,
   parameters: noPicture('Deposit shows the field'),
   args: { answer: 'answer' },
-  render: (args) => (
-    <StoryFrame site={storySite({})}>
-      <Suggesting {...args} />
-    </StoryFrame>
-  ),
+  decorators: [framed()],
 } satisfies Meta<typeof Suggesting>
 export default meta
 type Story = StoryObj<typeof meta>

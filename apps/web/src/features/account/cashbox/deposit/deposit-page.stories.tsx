@@ -1,7 +1,8 @@
 import type { Meta, StoryObj } from '@storybook/react-vite'
 import { expect, userEvent } from 'storybook/test'
 import { everyFault, checkEveryFault } from '../../../../testing/form-faults.ts'
-import { GAMES_ORIGIN, refused, StoryFrame } from '../../../../testing/story-site.tsx'
+import { framed } from '../../../../testing/framed.tsx'
+import { GAMES_ORIGIN, refused } from '../../../../testing/story-site.tsx'
 import {
   aBreak,
   aDepositGift,
@@ -18,11 +19,7 @@ const meta = {
   title: 'Web/Cashbox/Deposit',
   component: Page,
   parameters: { layout: 'fullscreen' },
-  render: (_, { site }) => (
-    <StoryFrame site={site} path="/cashbox" route="/cashbox">
-      <Page />
-    </StoryFrame>
-  ),
+  decorators: [framed('/cashbox')],
 } satisfies Meta<typeof Page>
 export default meta
 type Story = StoryObj<typeof meta>
@@ -147,7 +144,7 @@ export const EveryFault: Story = {
     await userEvent.clear(amount)
     await userEvent.type(amount, '610')
     await checkEveryFault({
-      site: site,
+      site,
       route: `POST ${OPEN}`,
       isOfPlayer: true,
       says: (fault) => sayMoneyFault(t, fault, 'cashbox:missing'),
@@ -161,7 +158,7 @@ export const GiftEveryFault: Story = {
   play: async ({ canvas, t, site }) => {
     const gift = await canvas.findByRole('radio', { name: /Friday double/ })
     await checkEveryFault({
-      site: site,
+      site,
       route: 'POST /json-api/user-gifts/cashbox-select',
       isOfPlayer: true,
       press: () => userEvent.click(gift),

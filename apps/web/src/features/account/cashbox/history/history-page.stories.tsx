@@ -1,6 +1,6 @@
 import type { Meta, StoryObj } from '@storybook/react-vite'
 import { expect } from 'storybook/test'
-import { StoryFrame } from '../../../../testing/story-site.tsx'
+import { framed } from '../../../../testing/framed.tsx'
 import { cashboxSite, depositsOfEachState, type CashboxStory } from '../../../../testing/story-data/cashbox.ts'
 import { Page } from './history-page.tsx'
 
@@ -8,11 +8,12 @@ const meta = {
   title: 'Web/Cashbox/History',
   component: Page,
   parameters: { layout: 'fullscreen' },
-  render: (_, { parameters, site }) => (
-    <StoryFrame site={site} path={`/cashbox/history${String(parameters['query'] ?? '')}`} route="/cashbox/history">
-      <Page />
-    </StoryFrame>
-  ),
+  decorators: [
+    framed(({ parameters }) => ({
+      path: `/cashbox/history${String(parameters['query'] ?? '')}`,
+      route: '/cashbox/history',
+    })),
+  ],
 } satisfies Meta<typeof Page>
 export default meta
 type Story = StoryObj<typeof meta>

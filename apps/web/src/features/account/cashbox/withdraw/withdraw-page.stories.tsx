@@ -4,7 +4,8 @@ import type { PlatformFault } from '@croupier/platform-fixtures'
 import { expect, userEvent, waitFor } from 'storybook/test'
 import { AgreeingDialogs, everyFault, inAMinute, checkEveryFault } from '../../../../testing/form-faults.ts'
 import { textsOf } from '../../../../testing/story-settings.tsx'
-import { refused, StoryFrame } from '../../../../testing/story-site.tsx'
+import { framed } from '../../../../testing/framed.tsx'
+import { refused } from '../../../../testing/story-site.tsx'
 import {
   aPayoutDeclinedOddly,
   cashboxSite,
@@ -24,11 +25,7 @@ const meta = {
   component: Page,
   parameters: { layout: 'fullscreen' },
   beforeEach: () => dialogs.leavePage(),
-  render: (_, { site }) => (
-    <StoryFrame site={site} path="/cashbox/withdraw" route="/cashbox/withdraw" dialogs={dialogs}>
-      <Page />
-    </StoryFrame>
-  ),
+  decorators: [framed({ path: '/cashbox/withdraw', route: '/cashbox/withdraw', dialogs })],
 } satisfies Meta<typeof Page>
 export default meta
 type Story = StoryObj<typeof meta>
@@ -192,7 +189,7 @@ export const EveryFault: Story = {
   play: async ({ canvas, t, site }) => {
     await userEvent.type(await canvas.findByRole('textbox', { name: t('cashbox:amount') }), '100')
     await checkEveryFault({
-      site: site,
+      site,
       route: `POST ${PAYOUT}`,
       isOfPlayer: true,
       says: (fault) => sayMoneyFault(t, fault, 'cashbox:payoutMissing'),
@@ -214,7 +211,7 @@ export const CodeEveryFault: Story = {
     const { canvas, t, site } = context
     await userEvent.type(await canvas.findByLabelText(t('forms:code')), '1234')
     const faulty = {
-      site: site,
+      site,
       route: `POST ${PAYOUT}`,
       isOfPlayer: true,
       says: (fault: PlatformFault) => sayMoneyFault(t, fault, 'cashbox:codeMissing'),
@@ -235,7 +232,7 @@ export const CancelEveryFault: Story = {
     const cancel = { name: t('cashbox:cancelRequest', { amount }) }
     await canvas.findByRole('button', cancel)
     await checkEveryFault({
-      site: site,
+      site,
       route: 'POST /json-api/treasury/user-payout/cancel',
       isOfPlayer: true,
       form: () => canvas.getByRole('region', { name: t('cashbox:requests') }),

@@ -4,27 +4,23 @@ import type { Balance } from '@croupier/domain/player'
 import { wireBalance, wireCompointsConfig, type AnswerTable, type PlatformAnswer } from '@croupier/platform-fixtures'
 import { expect, userEvent, waitFor, within } from 'storybook/test'
 import { aPlayer } from '../../../../testing/story-data/player.ts'
-import { textsOf } from '../../../../testing/story-settings.tsx'
-import { meansOf, refused, StoryFrame, StorySocket, storySite } from '../../../../testing/story-site.tsx'
+import { framed } from '../../../../testing/framed.tsx'
+import { onSite } from '../../../../testing/story-context.ts'
+import { meansOf, refused, StorySocket } from '../../../../testing/story-site.tsx'
+import type { Translate } from '../../../../shared/texts/translate.ts'
 import { Page } from './exchange-page.tsx'
 
 const PATH = '/compoints/exchange'
 const EXCHANGE = '/json-api/compoints/exchange'
-const SLOW = { timeout: 10_000 }
 
 const meta = {
   title: 'Web/Compoints/Exchange',
   component: Page,
   parameters: { layout: 'fullscreen' },
-  render: (_, { site }) => (
-    <StoryFrame site={site} path={PATH} route={PATH}>
-      <Page />
-    </StoryFrame>
-  ),
+  decorators: [framed(PATH)],
 } satisfies Meta<typeof Page>
 export default meta
 type Story = StoryObj<typeof meta>
-type Globals = Readonly<Record<string, unknown>>
 
 const balanceOf = (compoints: number) => ({
   body: { data: wireBalance({ currency: 'EUR', compoint_balance: compoints }) },
@@ -40,6 +36,8 @@ const answers = (config: WireCompointsConfig = wireCompointsConfig(), more: Answ
 const atRate = (compoints: number) =>
   wireCompointsConfig({ exchange: { min: 15, max: null, rates: [{ currency: 'EUR', compoints, amount: 100 }] } })
 
+const known = aPlayer('EUR')
+
 interface Seen {
   readonly platform: 'waits' | 'down' | AnswerTable
   readonly balance?: Partial<Balance>
@@ -47,21 +45,17 @@ interface Seen {
   readonly isUnknown?: boolean
 }
 
-const seen = ({ platform, balance = {}, socket, isUnknown = false }: Seen) => ({
-  loaders: [
-    ({ globals }: { readonly globals: Globals }) => {
-      const known = aPlayer('EUR')
-      const player = isUnknown ? {} : { ...known, balance: known.balance && { ...known.balance, ...balance } }
-      const { locale } = textsOf(globals)
-      return { site: storySite({ platform, locale, player, ...(socket && { socket }) }) }
-    },
-  ],
-})
+const seen = ({ platform, balance = {}, socket, isUnknown = false }: Seen) =>
+  onSite({
+    platform,
+    player: isUnknown ? {} : { ...known, balance: { ...known.balance, ...balance } },
+    ...(socket && { socket }),
+  })
 
 type Canvas = Parameters<NonNullable<Story['play']>>[0]['canvas']
 
-async function type(canvas: Canvas, globals: Globals, compoints: string) {
-  const field = await canvas.findByRole('textbox', { name: textsOf(globals)('compoint-exchange:amount') }, SLOW)
+async function type(canvas: Canvas, t: Translate, compoints: string) {
+  const field = await canvas.findByRole('textbox', { name: t('compoint-exchange:amount') })
   await userEvent.clear(field)
   await userEvent.type(field, compoints)
   return field
@@ -78,8 +72,8 @@ const press = async (canvas: Canvas) => {
 export const BeforeThePress: Story = {
   tags: ['visual:brands'],
   ...seen({ platform: answers() }),
-  play: async ({ canvas, globals, t }) => {
-    await type(canvas, globals, '199')
+  play: async ({ canvas, t }) => {
+    await type(canvas, t, '199')
     await expect(canvas.getByTestId('exchange-result')).toHaveTextContent(/1[.,]32/)
     await expect(canvas.getByText(t('loyalty:amount', { count: 198 }))).toBeVisible()
     const rest = t('compoint-exchange:rest', { points: t('loyalty:amount', { count: 1 }) })
@@ -93,7 +87,7 @@ export const BeforeThePress: Story = {
 export const Steps: Story = {
   ...seen({ platform: answers() }),
   play: async ({ canvas, t }) => {
-    const steps = within(await canvas.findByRole('group', { name: t('compoint-exchange:steps') }, SLOW))
+    const steps = within(await canvas.findByRole('group', { name: t('compoint-exchange:steps') }))
     await expect(steps.getAllByRole('button')).toHaveLength(4)
     await userEvent.click(steps.getAllByRole('button').at(-1) as HTMLElement)
     await expect(canvas.getByTestId('exchange-result')).toHaveTextContent(/8[.,]53/)
@@ -103,13 +97,13 @@ export const Steps: Story = {
 /** Rules of the number, in words with the currency's own plural forms. */
 export const BrokenRules: Story = {
   ...seen({ platform: answers() }),
-  play: async ({ canvas, globals, t }) => {
+  play: async ({ canvas, t }) => {
     const points = (count: number) => t('loyalty:amount', { count })
-    const field = await type(canvas, globals, '14')
+    const field = await type(canvas, t, '14')
     await expect(field).toHaveAccessibleDescription(
       new RegExp(t('compoint-exchange:below_minimum', { min: points(15) })),
     )
-    await type(canvas, globals, '1301')
+    await type(canvas, t, '1301')
     await expect(canvas.getByText(t('compoint-exchange:error_funds', { missing: points(21) }))).toBeVisible()
     await expect(canvas.getByTestId('exchange-result')).toHaveTextContent('—')
   },
@@ -121,17 +115,17 @@ export const Done: Story = {
   ...seen({
     platform: answers(undefined, { [EXCHANGE]: paid({ success: true, compoints: 150, amount: 100 }) }),
   }),
-  play: async ({ canvas, globals, t, site }) => {
+  play: async ({ canvas, t, site }) => {
     const { platform } = meansOf(site)
     const stop = site.start()
-    await type(canvas, globals, '150')
+    await type(canvas, t, '150')
     await press(canvas)
-    const panel = within(await canvas.findByTestId('step-panel', {}, SLOW))
+    const panel = within(await canvas.findByTestId('step-panel'))
     const text = t('compoint-exchange:doneText', { points: t('loyalty:amount', { count: 150 }) })
     await expect(panel.getByText(text)).toBeVisible()
     await expect(platform.requestsTo(EXCHANGE)).toHaveLength(1)
     await userEvent.click(panel.getByRole('button', { name: t('compoint-exchange:again') }))
-    await expect(await canvas.findByTestId('exchange-result', {}, SLOW)).toHaveTextContent('—')
+    await expect(await canvas.findByTestId('exchange-result')).toHaveTextContent('—')
     stop()
   },
 }
@@ -139,23 +133,23 @@ export const Done: Story = {
 /** The platform refuses at another rate; the page shows the new result and asks again. */
 export const RateChanged: Story = {
   ...seen({ platform: answers(atRate(100), { [EXCHANGE]: refused('rate_changed') }) }),
-  play: async ({ canvas, globals, t, platform }) => {
-    await type(canvas, globals, '200')
+  play: async ({ canvas, t, platform }) => {
+    await type(canvas, t, '200')
     await expect(canvas.getByTestId('exchange-result')).toHaveTextContent('2')
     platform.reply('/json-api/compoints/config', { body: { data: atRate(200) } })
     await press(canvas)
-    await waitFor(() => expect(canvas.getByTestId('exchange-result')).toHaveTextContent('1'), SLOW)
+    await waitFor(() => expect(canvas.getByTestId('exchange-result')).toHaveTextContent('1'))
     const amount = canvas.getByTestId('exchange-result').textContent
-    await expect(await canvas.findByText(t('compoint-exchange:rate_changed', { amount }), {}, SLOW)).toBeVisible()
+    await expect(await canvas.findByText(t('compoint-exchange:rate_changed', { amount }))).toBeVisible()
   },
 }
 
 export const Refused: Story = {
   ...seen({ platform: answers(undefined, { [EXCHANGE]: refused('exchange_unavailable') }) }),
-  play: async ({ canvas, globals, t }) => {
-    const field = await type(canvas, globals, '150')
+  play: async ({ canvas, t }) => {
+    const field = await type(canvas, t, '150')
     await press(canvas)
-    await expect(await canvas.findByText(t('compoint-exchange:exchange_unavailable'), {}, SLOW)).toBeVisible()
+    await expect(await canvas.findByText(t('compoint-exchange:exchange_unavailable'))).toBeVisible()
     await expect(field).toHaveValue('150')
   },
 }
@@ -165,11 +159,11 @@ export const LostAnswer: Story = {
   ...seen({
     platform: answers(undefined, { [EXCHANGE]: { status: 502 }, [`${EXCHANGE}/*`]: { status: 503 } }),
   }),
-  play: async ({ canvas, globals, t, platform }) => {
-    await type(canvas, globals, '150')
+  play: async ({ canvas, t, platform }) => {
+    await type(canvas, t, '150')
     await press(canvas)
-    await expect(await canvas.findByText(t('compoint-exchange:checkingTitle'), {}, SLOW)).toBeVisible()
-    await expect(await canvas.findByText(t('compoint-exchange:checkingAgain'), {}, SLOW)).toBeVisible()
+    await expect(await canvas.findByText(t('compoint-exchange:checkingTitle'))).toBeVisible()
+    await expect(await canvas.findByText(t('compoint-exchange:checkingAgain'))).toBeVisible()
     await expect(platform.requestsTo(EXCHANGE)).toHaveLength(1)
   },
 }
@@ -180,10 +174,10 @@ export const BalanceMoves: Story = {
   ...seen({ platform: answers(), socket: live }),
   play: async ({ canvas, site }) => {
     const stop = site.start()
-    const balance = await canvas.findByTestId('compoints-balance', {}, SLOW)
-    await waitFor(() => expect(balance).toHaveTextContent(/1\D?280/), SLOW)
+    const balance = await canvas.findByTestId('compoints-balance')
+    await waitFor(() => expect(balance).toHaveTextContent(/1\D?280/))
     live.says('compoints-balance-changed', { compointBalance: 4321 })
-    await waitFor(() => expect(balance).toHaveTextContent(/4\D?321/), SLOW)
+    await waitFor(() => expect(balance).toHaveTextContent(/4\D?321/))
     stop()
   },
 }
@@ -193,7 +187,7 @@ export const TooFew: Story = {
   play: async ({ canvas, t }) => {
     const points = (count: number) => t('loyalty:amount', { count })
     const text = t('compoint-exchange:fewText', { min: points(15), missing: points(11) })
-    await expect(await canvas.findByText(text, {}, SLOW)).toBeVisible()
+    await expect(await canvas.findByText(text)).toBeVisible()
   },
 }
 
@@ -201,7 +195,7 @@ export const TooFew: Story = {
 export const NothingTold: Story = {
   ...seen({ platform: answers({}) }),
   play: async ({ canvas, t }) => {
-    await expect(await canvas.findByText(t('compoint-exchange:none'), {}, SLOW)).toBeVisible()
+    await expect(await canvas.findByText(t('compoint-exchange:none'))).toBeVisible()
     await expect(canvas.queryByRole('link', { name: t('compoints:exchange') })).toBeNull()
     await expect(canvas.getByTestId('compoints-earning')).toHaveTextContent(t('compoints:about'))
   },
@@ -212,6 +206,6 @@ export const Loading: Story = seen({ platform: 'waits', isUnknown: true })
 export const Failed: Story = {
   ...seen({ platform: 'down' }),
   play: async ({ canvas, t }) => {
-    await expect(await canvas.findByText(t('compoint-exchange:failed'), {}, SLOW)).toBeVisible()
+    await expect(await canvas.findByText(t('compoint-exchange:failed'))).toBeVisible()
   },
 }

@@ -1,34 +1,28 @@
 import type { Meta, StoryObj } from '@storybook/react-vite'
-import type { Site } from '@croupier/domain'
 import { createCompointShop, type WireProduct } from '@croupier/domain/loyalty'
 import { PLATFORM_FAULTS, wireProduct, type AnswerTable } from '@croupier/platform-fixtures'
 import { expect, userEvent, waitFor, within } from 'storybook/test'
 import { noPicture } from '../../../../../../../.storybook/no-picture.ts'
 import { everyFault } from '../../../../testing/form-faults.ts'
-import { aPlayer } from '../../../../testing/story-data/player.ts'
-import { settingsOf, textsOf } from '../../../../testing/story-settings.tsx'
-import { meansOf, StoryFrame, StorySocket, storySite } from '../../../../testing/story-site.tsx'
+import { framed } from '../../../../testing/framed.tsx'
+import { asPlayer } from '../../../../testing/story-context.ts'
+import { meansOf, StorySocket } from '../../../../testing/story-site.tsx'
+import type { Translate } from '../../../../shared/texts/translate.ts'
 import { Page } from './shop-page.tsx'
 
 const PATH = '/compoints'
 const PRODUCTS = '/json-api/compoint-products'
 const BUY = `POST ${PRODUCTS}/1`
 const FOUND = '/json-api/compoint-purchases/story'
-const SLOW = { timeout: 10_000 }
 
 const meta = {
   title: 'Web/Compoints/Shop',
   component: Page,
   parameters: { layout: 'fullscreen' },
-  render: (_, { parameters, site }) => (
-    <StoryFrame site={site} path={String(parameters['address'] ?? PATH)} route={PATH}>
-      <Page />
-    </StoryFrame>
-  ),
+  decorators: [framed(({ parameters }) => ({ path: String(parameters['address'] ?? PATH), route: PATH }))],
 } satisfies Meta<typeof Page>
 export default meta
 type Story = StoryObj<typeof meta>
-type Globals = Readonly<Record<string, unknown>>
 type Play = Parameters<NonNullable<Story['play']>>[0]
 
 /** The player has 1,280 compoints and is on level 3. */
@@ -52,35 +46,24 @@ const answers = (products: readonly object[], own: AnswerTable = {}): AnswerTabl
   ...own,
 })
 
-const seen = (platform: 'waits' | 'down' | AnswerTable, socket = new StorySocket()) => ({
-  loaders: [
-    ({ globals }: { readonly globals: Globals }) => {
-      const { brand, t } = settingsOf(globals)
-      return { site: storySite({ platform, locale: t.locale, socket, player: aPlayer(brand.defaultCurrency) }) }
-    },
-  ],
-})
-
-const siteOf = (loaded: Readonly<Record<string, unknown>>) => loaded['site'] as Site
-const platformOf = ({ loaded }: Pick<Play, 'loaded'>) => meansOf(siteOf(loaded)).platform
 const cards = ({ canvas }: Pick<Play, 'canvas'>) =>
   canvas.getAllByRole('listitem').map((item) => item.querySelector('.text-sm')?.textContent)
-const dialogOf = () => within(document.body).findByRole('dialog', {}, SLOW)
-const pointsIn = (globals: Globals, count: number) => textsOf(globals)('loyalty:amount', { count })
+const dialogOf = () => within(document.body).findByRole('dialog')
+const pointsIn = (t: Translate, count: number) => t('loyalty:amount', { count })
 
 /** The button of the product that the address names. */
-async function buyButton({ globals, t }: Play, price = 500): Promise<HTMLElement> {
-  const name = t('compoint-shop:buyFor', { points: pointsIn(globals, price) })
-  return within(await dialogOf()).findByRole('button', { name }, SLOW)
+async function buyButton({ t }: Play, price = 500): Promise<HTMLElement> {
+  const name = t('compoint-shop:buyFor', { points: pointsIn(t, price) })
+  return within(await dialogOf()).findByRole('button', { name })
 }
 
 /** What can be bought stands first, the dearest first; the rest says what is missing. */
 export const Products: Story = {
   tags: ['visual:brands'],
-  ...seen(answers(shelf)),
+  ...asPlayer(answers(shelf)),
   play: async (play) => {
-    const { canvas, globals, t } = play
-    await canvas.findByText('€5 in cash', {}, SLOW)
+    const { canvas, t } = play
+    await canvas.findByText('€5 in cash')
     await expect(cards(play)).toEqual([
       '€5 in cash',
       '€10 bonus',
@@ -89,7 +72,7 @@ export const Products: Story = {
       'A personal manager for 30 days',
       '€25 in cash',
     ])
-    await expect(canvas.getByText(t('compoint-shop:missing', { points: pointsIn(globals, 1020) }))).toBeVisible()
+    await expect(canvas.getByText(t('compoint-shop:missing', { points: pointsIn(t, 1020) }))).toBeVisible()
     await expect(canvas.getByText(t('compoint-shop:fromLevel', { level: 5 }))).toBeVisible()
     await expect(canvas.getByText(t('compoint-shop:soldOut'))).toBeVisible()
     await expect(canvas.getByRole('link', { name: /30 spins/ })).toHaveAttribute('href', '/compoints?product=4')
@@ -98,10 +81,10 @@ export const Products: Story = {
 
 export const FiltersAndOrder: Story = {
   parameters: noPicture('the controls are on the picture of another story'),
-  ...seen(answers(shelf)),
+  ...asPlayer(answers(shelf)),
   play: async (play) => {
     const { canvas, t } = play
-    await canvas.findByText('€5 in cash', {}, SLOW)
+    await canvas.findByText('€5 in cash')
     const chip = (name: string) => canvas.getByRole('button', { name })
     await userEvent.click(chip(t('compoint-shop:money')))
     await expect(cards(play)).toEqual(['€5 in cash', '€25 in cash'])
@@ -122,15 +105,15 @@ const live = new StorySocket()
 export const BalanceMoves: Story = {
   parameters: { ...noPicture('as another story, with other numbers'), address: `${PATH}?product=1` },
   // A read that begins after the event would bring the old balance again.
-  ...seen(answers(shelf, { '/json-api/users/balance': 'waits' }), live),
+  ...asPlayer(answers(shelf, { '/json-api/users/balance': 'waits' }), { socket: live }),
   play: async (play) => {
-    const { globals, loaded, t } = play
-    const stop = siteOf(loaded).start()
+    const { t, site } = play
+    const stop = site.start()
     await buyButton(play)
     live.says('compoints-balance-changed', { compointBalance: 460 })
     const dialog = await dialogOf()
-    const missing = t('compoint-shop:missing', { points: pointsIn(globals, 40) })
-    await within(dialog).findByText(missing, {}, SLOW)
+    const missing = t('compoint-shop:missing', { points: pointsIn(t, 40) })
+    await within(dialog).findByText(missing)
     await expect(within(dialog).getByRole('link', { name: t('compoint-shop:howToEarn') })).toBeVisible()
     stop()
   },
@@ -139,12 +122,12 @@ export const BalanceMoves: Story = {
 /** What it costs, what is left afterwards, and the conditions. */
 export const Offer: Story = {
   tags: ['visual:brands'],
-  ...seen(answers(shelf)),
+  ...asPlayer(answers(shelf)),
   play: async (play) => {
     const { t } = play
-    await userEvent.click(await play.canvas.findByRole('link', { name: /€10 bonus/ }, SLOW))
+    await userEvent.click(await play.canvas.findByRole('link', { name: /€10 bonus/ }))
     const button = await buyButton(play, 260)
-    await waitFor(() => expect(button).toHaveFocus(), SLOW)
+    await waitFor(() => expect(button).toHaveFocus())
     const dialog = within(await dialogOf())
     await expect(dialog.getByText(t('compoint-shop:after')).parentElement).toHaveTextContent(/1[\s.,]?020/)
     await expect(dialog.getByText(t('compoint-shop:wager', { wager: 25 }))).toBeVisible()
@@ -154,27 +137,27 @@ export const Offer: Story = {
 
 /** Five presses of Enter buy once, and the focus is on what became of it. */
 export const Bought: Story = {
-  ...seen(answers(shelf, { [BUY]: { body: { success: true, price: 500 } } })),
+  ...asPlayer(answers(shelf, { [BUY]: { body: { success: true, price: 500 } } })),
   play: async (play) => {
-    const { canvas, globals, loaded, t } = play
-    const stop = siteOf(loaded).start()
-    await userEvent.click(await canvas.findByRole('link', { name: /€5 in cash/ }, SLOW))
+    const { canvas, t, site } = play
+    const stop = site.start()
+    await userEvent.click(await canvas.findByRole('link', { name: /€5 in cash/ }))
     const button = await buyButton(play)
-    await waitFor(() => expect(button).toHaveFocus(), SLOW)
+    await waitFor(() => expect(button).toHaveFocus())
     await userEvent.keyboard('{Enter}{Enter}{Enter}{Enter}{Enter}')
     const dialog = within(await dialogOf())
-    const text = await dialog.findByText(t('compoint-shop:boughtText', { product: cash.title }), {}, SLOW)
-    await waitFor(() => expect(document.activeElement?.contains(text)).toBe(true), SLOW)
-    await dialog.findByText(t('compoint-shop:nowLeft', { points: pointsIn(globals, 780) }), { exact: false }, SLOW)
+    const text = await dialog.findByText(t('compoint-shop:boughtText', { product: cash.title }))
+    await waitFor(() => expect(document.activeElement?.contains(text)).toBe(true))
+    await dialog.findByText(t('compoint-shop:nowLeft', { points: pointsIn(t, 780) }), { exact: false })
     await userEvent.keyboard('{Enter}{Enter}')
-    await expect(platformOf(play).requestsTo(BUY)).toHaveLength(1)
+    await expect(play.platform.requestsTo(BUY)).toHaveLength(1)
     await expect(dialog.getByRole('link', { name: t('compoint-shop:toPurchases') })).toHaveAttribute(
       'href',
       '/compoints/purchased',
     )
-    await expect(siteOf(loaded).player?.balance.value?.compoints).toBe(780)
+    await expect(site.player?.balance.value?.compoints).toBe(780)
     await userEvent.click(dialog.getByRole('button', { name: t('compoint-shop:backToShop') }))
-    await waitFor(() => expect(within(document.body).queryByRole('dialog')).toBeNull(), SLOW)
+    await waitFor(() => expect(within(document.body).queryByRole('dialog')).toBeNull())
     stop()
   },
 }
@@ -182,25 +165,25 @@ export const Bought: Story = {
 /** The price at the press is another one: nothing is sent, the new one is shown and asked again. */
 export const PriceChanged: Story = {
   parameters: { ...noPicture('as another story, with another price'), address: `${PATH}?product=1` },
-  ...seen(answers(shelf)),
+  ...asPlayer(answers(shelf)),
   play: async (play) => {
     const { t } = play
     const button = await buyButton(play)
-    platformOf(play).reply(PRODUCTS, { body: { data: [{ ...cash, price: 600 }] } })
+    play.platform.reply(PRODUCTS, { body: { data: [{ ...cash, price: 600 }] } })
     await userEvent.click(button)
-    await within(await dialogOf()).findByText(t('compoint-shop:price_changed'), { exact: false }, SLOW)
+    await within(await dialogOf()).findByText(t('compoint-shop:price_changed'), { exact: false })
     await buyButton(play, 600)
-    await expect(platformOf(play).requestsTo(BUY)).toHaveLength(0)
+    await expect(play.platform.requestsTo(BUY)).toHaveLength(0)
   },
 }
 
 /** Each refusal in its words; one of the platform's own is shown as it came. */
 export const EveryRefusal: Story = {
   parameters: { ...everyFault, address: `${PATH}?product=1` },
-  ...seen(answers(shelf)),
+  ...asPlayer(answers(shelf)),
   play: async (play) => {
     const { t } = play
-    const platform = platformOf(play)
+    const { platform } = play
     const says = [
       ['error_funds', t('compoint-shop:error_funds')],
       ['error_sold_out', t('compoint-shop:error_sold_out')],
@@ -213,9 +196,9 @@ export const EveryRefusal: Story = {
       platform.reply(BUY, { body: { error } })
       const before = platform.requestsTo(BUY).length
       await userEvent.click(await buyButton(play))
-      await waitFor(() => expect(platform.requestsTo(BUY)).toHaveLength(before + 1), SLOW)
-      await within(await dialogOf()).findByText(text, { exact: false }, SLOW)
-      await within(await dialogOf()).findByText(t('compoint-shop:nothingBought'), { exact: false }, SLOW)
+      await waitFor(() => expect(platform.requestsTo(BUY)).toHaveLength(before + 1))
+      await within(await dialogOf()).findByText(text, { exact: false })
+      await within(await dialogOf()).findByText(t('compoint-shop:nothingBought'), { exact: false })
     }
   },
 }
@@ -223,34 +206,34 @@ export const EveryRefusal: Story = {
 /** The answer is lost: it is looked up, and nothing is sent again. */
 export const AnswerLost: Story = {
   parameters: { ...noPicture('it waits with a spinner'), address: `${PATH}?product=1` },
-  ...seen(answers(shelf, { [BUY]: 'cut', [FOUND]: { status: 503 } })),
+  ...asPlayer(answers(shelf, { [BUY]: 'cut', [FOUND]: { status: 503 } })),
   play: async (play) => {
     const { t } = play
-    const platform = platformOf(play)
+    const { platform } = play
     await userEvent.click(await buyButton(play))
     const dialog = within(await dialogOf())
-    await dialog.findByText(t('compoint-shop:checkingText', { product: cash.title }), {}, SLOW)
-    await dialog.findByText(t('compoint-shop:checkingAgain'), {}, SLOW)
+    await dialog.findByText(t('compoint-shop:checkingText', { product: cash.title }))
+    await dialog.findByText(t('compoint-shop:checkingAgain'))
     await expect(platform.requestsTo(BUY)).toHaveLength(1)
   },
 }
 
 export const FoundAfterLostAnswer: Story = {
   parameters: { ...noPicture('as after a purchase'), address: `${PATH}?product=1` },
-  ...seen(answers(shelf, { [BUY]: 'cut', [FOUND]: { body: { data: { gift_id: 9, price: 500 } } } })),
+  ...asPlayer(answers(shelf, { [BUY]: 'cut', [FOUND]: { body: { data: { gift_id: 9, price: 500 } } } })),
   play: async (play) => {
     const { t } = play
     await userEvent.click(await buyButton(play))
     const dialog = within(await dialogOf())
-    await dialog.findByText(t('compoint-shop:boughtText', { product: cash.title }), {}, SLOW)
-    await expect(platformOf(play).requestsTo(BUY)).toHaveLength(1)
+    await dialog.findByText(t('compoint-shop:boughtText', { product: cash.title }))
+    await expect(play.platform.requestsTo(BUY)).toHaveLength(1)
   },
 }
 
 /** The platform never got it and closed its key: nothing was bought, and it can be tried again. */
 export const NeverArrived: Story = {
   parameters: { ...noPicture('ends as it began'), address: `${PATH}?product=1` },
-  ...seen(
+  ...asPlayer(
     answers(shelf, {
       [BUY]: 'cut',
       [FOUND]: { status: 404, body: { errors: [{ code: 'not_found' }] } },
@@ -258,31 +241,30 @@ export const NeverArrived: Story = {
     }),
   ),
   play: async (play) => {
-    const { loaded, t } = play
-    const { timers } = meansOf(siteOf(loaded))
+    const { t, timers } = play
     await userEvent.click(await buyButton(play))
     const dialog = within(await dialogOf())
-    await dialog.findByText(t('compoint-shop:checkingTitle'), {}, SLOW)
+    await dialog.findByText(t('compoint-shop:checkingTitle'))
     const text = t('compoint-shop:missingText', { product: cash.title })
     await waitFor(() => {
       timers.advance(5000)
       return expect(dialog.queryByText(text)).not.toBeNull()
-    }, SLOW)
+    })
     await userEvent.click(dialog.getByRole('button', { name: t('compoint-shop:backToProduct') }))
     await buyButton(play)
-    await expect(platformOf(play).requestsTo(BUY)).toHaveLength(1)
+    await expect(play.platform.requestsTo(BUY)).toHaveLength(1)
   },
 }
 
 /** The address names a product and the shop does not load: the dialog says so and loads it again. */
 export const ProductNotLoaded: Story = {
   parameters: { ...noPicture('one sentence and a button'), address: `${PATH}?product=1` },
-  ...seen(answers(shelf, { [PRODUCTS]: { status: 503 } })),
+  ...asPlayer(answers(shelf, { [PRODUCTS]: { status: 503 } })),
   play: async (play) => {
     const { t } = play
     const dialog = within(await dialogOf())
-    await dialog.findByText(t('compoint-shop:failed'), {}, SLOW)
-    platformOf(play).reply(PRODUCTS, { body: { data: shelf } })
+    await dialog.findByText(t('compoint-shop:failed'))
+    play.platform.reply(PRODUCTS, { body: { data: shelf } })
     await userEvent.click(dialog.getByRole('button', { name: t('errors:retry') }))
     await buyButton(play)
     await expect(dialog.queryByText(t('compoint-shop:failed'))).toBeNull()
@@ -291,16 +273,16 @@ export const ProductNotLoaded: Story = {
 
 export const NoLongerThere: Story = {
   parameters: { ...noPicture('one sentence'), address: `${PATH}?product=99` },
-  ...seen(answers(shelf)),
+  ...asPlayer(answers(shelf)),
   play: async ({ t }) => {
-    await within(await dialogOf()).findByText(t('compoint-shop:error_not_found'), {}, SLOW)
+    await within(await dialogOf()).findByText(t('compoint-shop:error_not_found'))
   },
 }
 
 /** A platform that tells of a product what every platform must. */
 export const OnlyNamedFields: Story = {
   parameters: noPicture('the same parts as on another story'),
-  ...seen(
+  ...asPlayer(
     answers(
       [
         { id: 1, title: '€5 in cash', price: 500 },
@@ -311,59 +293,58 @@ export const OnlyNamedFields: Story = {
   ),
   play: async (play) => {
     const { canvas, t } = play
-    const link = await canvas.findByRole('link', { name: /€5 in cash/ }, SLOW)
+    const link = await canvas.findByRole('link', { name: /€5 in cash/ })
     await expect(cards(play)).toEqual(['€5 in cash'])
     await userEvent.click(link)
     await userEvent.click(await buyButton(play))
     const dialog = within(await dialogOf())
-    await dialog.findByText(t('compoint-shop:boughtText', { product: '€5 in cash' }), {}, SLOW)
+    await dialog.findByText(t('compoint-shop:boughtText', { product: '€5 in cash' }))
   },
 }
 
 export const LongTexts: Story = {
   parameters: noPicture('checks the width only'),
-  ...seen(
+  ...asPlayer(
     answers([
       product(1, 'Keeperofthetreasures'.repeat(5), 999_999_999),
       product(2, 'A very long name of a gift '.repeat(6).trim(), 1),
     ]),
   ),
   play: async ({ canvas }) => {
-    await canvas.findByRole('link', { name: /A very long name/ }, SLOW)
+    await canvas.findByRole('link', { name: /A very long name/ })
     await expect(document.documentElement.scrollWidth).toBeLessThanOrEqual(document.documentElement.clientWidth)
   },
 }
 
 export const Empty: Story = {
-  ...seen(answers([])),
+  ...asPlayer(answers([])),
   play: async ({ canvas, t }) => {
-    await expect(await canvas.findByText(t('compoint-shop:empty'), {}, SLOW)).toBeVisible()
+    await expect(await canvas.findByText(t('compoint-shop:empty'))).toBeVisible()
   },
 }
 
-export const Loading: Story = seen('waits')
+export const Loading: Story = asPlayer('waits')
 
 /** Every fault of the platform says that the shop did not load, and a retry loads it. */
 export const EveryFault: Story = {
-  ...seen(answers(shelf)),
+  ...asPlayer(answers(shelf)),
   parameters: everyFault,
-  play: async ({ canvas, loaded, t }) => {
-    const site = siteOf(loaded)
+  play: async ({ canvas, t, site }) => {
     const { platform, timers } = meansOf(site)
     platform.reply('POST /json-api/token/refresh', { body: { success: true, expiresIn: 900 } })
     const { products } = site.playerPart(createCompointShop)!
-    await canvas.findByText('€5 in cash', {}, SLOW)
+    await canvas.findByText('€5 in cash')
     for (const { name, reply } of PLATFORM_FAULTS) {
       const before = platform.requestsTo(PRODUCTS).length
       platform.reply(PRODUCTS, reply)
       products.reset()
       void products.load().catch(() => undefined)
-      await waitFor(() => expect(platform.requestsTo(PRODUCTS).length, name).toBeGreaterThan(before), SLOW)
+      await waitFor(() => expect(platform.requestsTo(PRODUCTS).length, name).toBeGreaterThan(before))
       if (reply === 'waits') timers.advance(30_000)
-      await waitFor(() => expect(canvas.queryByText(t('compoint-shop:failed')), name).not.toBeNull(), SLOW)
+      await waitFor(() => expect(canvas.queryByText(t('compoint-shop:failed')), name).not.toBeNull())
       platform.reply(PRODUCTS, { body: { data: shelf } })
       await userEvent.click(canvas.getByRole('button', { name: t('errors:retry') }))
-      await canvas.findByText('€5 in cash', {}, SLOW)
+      await canvas.findByText('€5 in cash')
     }
   },
 }

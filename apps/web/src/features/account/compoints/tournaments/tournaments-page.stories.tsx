@@ -2,23 +2,18 @@ import type { Meta, StoryObj } from '@storybook/react-vite'
 import type { WireTournament } from '@croupier/domain/tournaments'
 import { wireCompointsConfig } from '@croupier/platform-fixtures'
 import { expect, within } from 'storybook/test'
-import { aPlayer } from '../../../../testing/story-data/player.ts'
 import { listedTournament } from '../../../../testing/story-data/tournament.ts'
-import { StoryFrame, storySite } from '../../../../testing/story-site.tsx'
+import { framed } from '../../../../testing/framed.tsx'
+import { asPlayer } from '../../../../testing/story-context.ts'
 import { Page } from './tournaments-page.tsx'
 
 const PATH = '/compoints/tournaments'
-const SLOW = { timeout: 10_000 }
 
 const meta = {
   title: 'Web/Compoints/Tournaments',
   component: Page,
   parameters: { layout: 'fullscreen' },
-  render: (_, { site }) => (
-    <StoryFrame site={site} path={PATH} route={PATH}>
-      <Page />
-    </StoryFrame>
-  ),
+  decorators: [framed(PATH)],
 } satisfies Meta<typeof Page>
 export default meta
 type Story = StoryObj<typeof meta>
@@ -38,24 +33,18 @@ const coming = paid(3, 'Next week', [26, 300], { ...seats, membersCount: 0 })
 const over = paid(4, 'Autumn final', [-400, -20])
 const free = listedTournament(5, 'Open to all', [-5, 20])
 
-const listed = (tournaments: readonly WireTournament[]): Partial<Story> => ({
-  loaders: [
-    ({ brand, t }) => {
-      const platform = {
-        '/json-api/v2/tournaments': { body: { data: tournaments } },
-        '/json-api/compoints/config': { body: { data: wireCompointsConfig() } },
-      }
-      return { site: storySite({ platform, locale: t.locale, player: aPlayer(brand.defaultCurrency) }) }
-    },
-  ],
-})
+const listed = (tournaments: readonly WireTournament[]) =>
+  asPlayer({
+    '/json-api/v2/tournaments': { body: { data: tournaments } },
+    '/json-api/compoints/config': { body: { data: wireCompointsConfig() } },
+  })
 
 /** Those that are entered for compoints only, each with its fee and seats while it is not over. */
 export const Paid: Story = {
   tags: ['visual:brands'],
   ...listed([over, free, coming, running, joined]),
   play: async ({ canvas, t }) => {
-    const now = await canvas.findByRole('region', { name: t('tournaments:group_active') }, SLOW)
+    const now = await canvas.findByRole('region', { name: t('tournaments:group_active') })
     await expect(within(now).getAllByRole('article')).toHaveLength(2)
     await expect(within(now).getByText(t('tournaments:seatsOf', { free: '8', total: '50' }))).toBeVisible()
     await expect(within(now).getByText(t('tournaments:chosen'))).toBeVisible()
@@ -69,7 +58,7 @@ export const Paid: Story = {
 export const NoneOpen: Story = {
   ...listed([over, free]),
   play: async ({ canvas, t }) => {
-    await expect(await canvas.findByText(t('compoint-tournaments:title'), {}, SLOW)).toBeVisible()
+    await expect(await canvas.findByText(t('compoint-tournaments:title'))).toBeVisible()
     await expect(canvas.getByRole('link', { name: t('compoint-tournaments:toShop') })).toHaveAttribute(
       'href',
       '/compoints',

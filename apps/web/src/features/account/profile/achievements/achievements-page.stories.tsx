@@ -3,9 +3,9 @@ import { createAchievements } from '@croupier/domain/loyalty'
 import { PLATFORM_FAULTS, wireAchievement, wireLevelStep, type AnswerTable } from '@croupier/platform-fixtures'
 import { expect, userEvent, waitFor, within } from 'storybook/test'
 import { everyFault } from '../../../../testing/form-faults.ts'
-import { aPlayer } from '../../../../testing/story-data/player.ts'
-import { settingsOf } from '../../../../testing/story-settings.tsx'
-import { meansOf, StoryFrame, StorySocket, storySite } from '../../../../testing/story-site.tsx'
+import { framed } from '../../../../testing/framed.tsx'
+import { asPlayer } from '../../../../testing/story-context.ts'
+import { meansOf, StorySocket } from '../../../../testing/story-site.tsx'
 import { Page } from './achievements-page.tsx'
 
 const PATH = '/profile/achievements'
@@ -15,15 +15,10 @@ const meta = {
   title: 'Web/Profile/Achievements',
   component: Page,
   parameters: { layout: 'fullscreen', platformSays: ['AK'] },
-  render: (_, { site }) => (
-    <StoryFrame site={site} path={PATH} route={PATH}>
-      <Page />
-    </StoryFrame>
-  ),
+  decorators: [framed(PATH)],
 } satisfies Meta<typeof Page>
 export default meta
 type Story = StoryObj<typeof meta>
-type Globals = Readonly<Record<string, unknown>>
 
 const TITLES = [
   'First spin',
@@ -52,18 +47,9 @@ const answers = (achievements: readonly object[]): AnswerTable => ({
   [ACHIEVEMENTS]: { body: { data: achievements } },
 })
 
-const seen = (platform: 'waits' | 'down' | AnswerTable, socket = new StorySocket()) => ({
-  loaders: [
-    ({ globals }: { readonly globals: Globals }) => {
-      const { brand, t } = settingsOf(globals)
-      return { site: storySite({ platform, locale: t.locale, socket, player: aPlayer(brand.defaultCurrency) }) }
-    },
-  ],
-})
-
 export const OnTheWay: Story = {
   tags: ['visual:brands'],
-  ...seen(answers(begun)),
+  ...asPlayer(answers(begun)),
   play: async ({ canvas, t }) => {
     const titles = (name: string) =>
       within(canvas.getByRole('region', { name }))
@@ -86,7 +72,7 @@ export const OnTheWay: Story = {
 
 export const NothingYet: Story = {
   tags: ['visual:brands'],
-  ...seen(answers(begun.slice(0, 4).map((one) => ({ ...one, progress: 0, isCompleted: false })))),
+  ...asPlayer(answers(begun.slice(0, 4).map((one) => ({ ...one, progress: 0, isCompleted: false })))),
   play: async ({ canvas, t }) => {
     await expect(await canvas.findByText(t('achievements:noTrophies'))).toBeVisible()
     await expect(canvas.getAllByText(t('achievements:notBegun'))).toHaveLength(4)
@@ -95,7 +81,7 @@ export const NothingYet: Story = {
 }
 
 export const None: Story = {
-  ...seen(answers([])),
+  ...asPlayer(answers([])),
   play: async ({ canvas, t }) => {
     await expect(await canvas.findByText(t('achievements:empty'))).toBeVisible()
   },
@@ -103,7 +89,7 @@ export const None: Story = {
 
 /** Number and progress are all that every platform tells. */
 export const OnlyProgress: Story = {
-  ...seen(
+  ...asPlayer(
     answers([
       { id: 7, progress: 30 },
       { id: 8, progress: 100, isCompleted: true },
@@ -118,7 +104,7 @@ export const OnlyProgress: Story = {
 const live = new StorySocket()
 
 export const ProgressMoves: Story = {
-  ...seen(answers(begun), live),
+  ...asPlayer(answers(begun), { socket: live }),
   play: async ({ canvas, t, site }) => {
     const stop = site.start()
     await canvas.findByRole('progressbar', { name: 'Scout' })
@@ -133,7 +119,7 @@ export const ProgressMoves: Story = {
 }
 
 export const LongTexts: Story = {
-  ...seen(
+  ...asPlayer(
     answers(
       [0, 40, 100].map((progress, at) =>
         wireAchievement(at + 1, {
@@ -152,11 +138,11 @@ export const LongTexts: Story = {
   },
 }
 
-export const Loading: Story = seen('waits')
+export const Loading: Story = asPlayer('waits')
 
 /** Every fault of the platform says that the achievements did not load, and a retry loads them. */
 export const EveryFault: Story = {
-  ...seen(answers(begun)),
+  ...asPlayer(answers(begun)),
   parameters: everyFault,
   play: async ({ canvas, t, site }) => {
     const { platform, timers } = meansOf(site)

@@ -5,9 +5,9 @@ import type { Balance, Level } from '@croupier/domain/player'
 import { wireGift, wireTransaction, wireTransactionPage, type AnswerTable } from '@croupier/platform-fixtures'
 import { expect, userEvent, waitFor, within } from 'storybook/test'
 import { STORY_NOW } from '../../../../testing/story-data/now.ts'
-import { aPlayer } from '../../../../testing/story-data/player.ts'
-import { settingsOf } from '../../../../testing/story-settings.tsx'
-import { meansOf, StoryFrame, StorySocket, storySite } from '../../../../testing/story-site.tsx'
+import { framed } from '../../../../testing/framed.tsx'
+import { asPlayer } from '../../../../testing/story-context.ts'
+import { meansOf, StorySocket } from '../../../../testing/story-site.tsx'
 import { Page } from './balance-page.tsx'
 
 const PATH = '/profile/balance'
@@ -16,15 +16,10 @@ const meta = {
   title: 'Web/Profile/Balance',
   component: Page,
   parameters: { layout: 'fullscreen' },
-  render: (_, { site }) => (
-    <StoryFrame site={site} path={PATH} route={PATH}>
-      <Page />
-    </StoryFrame>
-  ),
+  decorators: [framed(PATH)],
 } satisfies Meta<typeof Page>
 export default meta
 type Story = StoryObj<typeof meta>
-type Globals = Readonly<Record<string, unknown>>
 
 const DAY = 86_400_000
 const LEVELS = ['Newcomer', 'Player', 'Silver', 'Gold'].map((name, at) => ({ index: at + 1, name, image: null }))
@@ -56,31 +51,19 @@ interface ProfileStory {
   readonly isBalanceUnknown?: boolean
 }
 
-const seen = ({
-  platform,
-  balance = {},
-  level = {},
-  nickname = 'Anna',
-  socket,
-  isUnknown = false,
-  isBalanceUnknown = false,
-}: ProfileStory) => ({
-  loaders: [
-    ({ globals }: { readonly globals: Globals }) => {
-      const { brand, t } = settingsOf(globals)
-      const known = aPlayer(brand.defaultCurrency)
-      const player = {
-        ...known,
-        profile: known.profile && { ...known.profile, nickname },
-        balance: isBalanceUnknown ? undefined : known.balance && { ...known.balance, ...balance },
-        level: known.level && { ...known.level, ...level },
-      }
-      return {
-        site: storySite({ platform, locale: t.locale, player: isUnknown ? {} : player, ...(socket && { socket }) }),
-      }
-    },
-  ],
-})
+const seen = ({ platform, balance = {}, level = {}, nickname = 'Anna', ...more }: ProfileStory) =>
+  asPlayer(platform, {
+    ...(more.socket && { socket: more.socket }),
+    change: (known) =>
+      more.isUnknown
+        ? {}
+        : {
+            ...known,
+            profile: { ...known.profile, nickname },
+            balance: more.isBalanceUnknown ? undefined : { ...known.balance, ...balance },
+            level: { ...known.level, ...level },
+          },
+  })
 
 /** Being wagered, with two days left. */
 const activeBonus = (id: number, changes: Partial<WireGift>): WireGift =>

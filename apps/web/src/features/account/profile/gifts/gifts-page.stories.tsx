@@ -1,5 +1,4 @@
 import type { Meta, StoryObj } from '@storybook/react-vite'
-import type { Site } from '@croupier/domain'
 import { formatMoney } from '@croupier/domain/core'
 import { createGifts, type WireGift } from '@croupier/domain/gifts'
 import { PLATFORM_FAULTS, wireGift, wireLevelStep, type AnswerTable } from '@croupier/platform-fixtures'
@@ -8,9 +7,10 @@ import type { Translate } from '../../../../shared/texts/translate.ts'
 import { everyFault } from '../../../../testing/form-faults.ts'
 import { giftsOfEveryType } from '../../../../testing/story-data/gifts.ts'
 import { STORY_NOW } from '../../../../testing/story-data/now.ts'
-import { aPlayer } from '../../../../testing/story-data/player.ts'
 import { settingsOf } from '../../../../testing/story-settings.tsx'
-import { GAMES_ORIGIN, meansOf, refused, StoryFrame, StorySocket, storySite } from '../../../../testing/story-site.tsx'
+import { framed } from '../../../../testing/framed.tsx'
+import { asPlayer } from '../../../../testing/story-context.ts'
+import { GAMES_ORIGIN, meansOf, refused, StorySocket } from '../../../../testing/story-site.tsx'
 import { Page } from './gifts-page.tsx'
 
 const PATH = '/profile/gifts'
@@ -21,15 +21,10 @@ const meta = {
   title: 'Web/Profile/Gifts',
   component: Page,
   parameters: { layout: 'fullscreen', platformSays: ['AK', `${GAMES_ORIGIN}${PATH}`] },
-  render: (_, { site }) => (
-    <StoryFrame site={site} path={PATH} route={PATH}>
-      <Page />
-    </StoryFrame>
-  ),
+  decorators: [framed(PATH)],
 } satisfies Meta<typeof Page>
 export default meta
 type Story = StoryObj<typeof meta>
-type Globals = Readonly<Record<string, unknown>>
 type Canvas = Parameters<NonNullable<Story['play']>>[0]['canvas']
 
 const HOUR = 3_600_000
@@ -70,21 +65,6 @@ const answers = (gifts: readonly object[], own: AnswerTable = {}): AnswerTable =
   ...own,
 })
 
-type Platform = 'waits' | 'down' | ((currency: string) => AnswerTable)
-
-const seen = (platform: Platform, socket = new StorySocket()) => ({
-  loaders: [
-    ({ globals }: { readonly globals: Globals }) => {
-      const { brand, t } = settingsOf(globals)
-      const currency = brand.defaultCurrency
-      const table = typeof platform === 'function' ? platform(currency) : platform
-      return { site: storySite({ platform: table, locale: t.locale, socket, player: aPlayer(currency) }) }
-    },
-  ],
-})
-
-const siteOf = (loaded: Readonly<Record<string, unknown>>) => loaded['site'] as Site
-
 const titlesIn = (canvas: Canvas, name: string) =>
   within(canvas.getByRole('region', { name }))
     .getAllByRole('heading', { level: 3 })
@@ -92,7 +72,7 @@ const titlesIn = (canvas: Canvas, name: string) =>
 
 export const EachState: Story = {
   tags: ['visual:brands'],
-  ...seen((currency) => answers(eachState(currency))),
+  ...asPlayer(({ currency }) => answers(eachState(currency))),
   play: async ({ canvas, t }) => {
     await canvas.findByRole('region', { name: t('gifts:received') })
     await expect(titlesIn(canvas, t('gifts:activated'))).toEqual(['Friday double'])
@@ -136,7 +116,7 @@ const iconsIn = (region: HTMLElement) =>
   )
 
 const everyType = (state: WireGift['state'], changes: Partial<WireGift> = {}) =>
-  seen((currency) => answers(giftsOfEveryType(currency, { state, ...changes })))
+  asPlayer(({ currency }) => answers(giftsOfEveryType(currency, { state, ...changes })))
 
 export const EveryTypeReceived: Story = {
   tags: ['visual:brands'],
@@ -223,7 +203,7 @@ const many = (currency: string) =>
 
 /** Of many gifts a part is drawn, and more with each press. */
 export const TwoHundred: Story = {
-  ...seen((currency) => answers(many(currency))),
+  ...asPlayer(({ currency }) => answers(many(currency))),
   play: async ({ canvas, t }) => {
     const received = await canvas.findByRole('region', { name: t('gifts:received') })
     const more = (number: string) => within(received).findByRole('button', { name: t('gifts:more', { number }) })
@@ -236,7 +216,7 @@ export const TwoHundred: Story = {
 
 /** A deposit leads to the cashbox; other gifts are activated here, bonuses once no other is active. */
 export const Actions: Story = {
-  ...seen((currency) => answers(eachState(currency))),
+  ...asPlayer(({ currency }) => answers(eachState(currency))),
   play: async ({ canvas, t }) => {
     await canvas.findByRole('region', { name: t('gifts:received') })
     const links = canvas.getAllByRole('link', { name: t('layout:deposit') })
@@ -262,7 +242,9 @@ export const Actions: Story = {
 }
 
 export const DepositDone: Story = {
-  ...seen((currency) => answers([forDeposits(currency, 1, { restrictionsState: { depositProgress: 30_000 } })])),
+  ...asPlayer(({ currency }) =>
+    answers([forDeposits(currency, 1, { restrictionsState: { depositProgress: 30_000 } })]),
+  ),
   play: async ({ canvas, t }) => {
     const deposits = await canvas.findByRole('progressbar', { name: t('gifts:deposits', { gift: 'Weekend bonus' }) })
     await expect(deposits).toHaveAttribute('value', '30000')
@@ -271,7 +253,7 @@ export const DepositDone: Story = {
 }
 
 export const OtherCurrency: Story = {
-  ...seen(() => answers([forDeposits('XTS', 1)])),
+  ...asPlayer(() => answers([forDeposits('XTS', 1)])),
   play: async ({ canvas, t }) => {
     await expect(await canvas.findByText(t('gifts:otherCurrency', { currencies: 'XTS' }))).toBeVisible()
     await expect(canvas.queryByRole('link', { name: t('layout:deposit') })).toBeNull()
@@ -281,7 +263,7 @@ export const OtherCurrency: Story = {
 const levelGift = plain(5, 'For level 4', { type: 'compoint', reason: 'level.changed', amount: 200 })
 
 export const Taken: Story = {
-  ...seen(() => answers([levelGift], { [TAKE]: { body: { success: true } } })),
+  ...asPlayer(() => answers([levelGift], { [TAKE]: { body: { success: true } } })),
   play: async ({ canvas, t }) => {
     await userEvent.click(
       await canvas.findByRole('button', { name: t('profile:takeGiftNamed', { gift: 'For level 4' }) }),
@@ -294,7 +276,7 @@ export const Taken: Story = {
 }
 
 export const TakeRefused: Story = {
-  ...seen(() => answers([levelGift], { [TAKE]: refused('gift_expired') })),
+  ...asPlayer(() => answers([levelGift], { [TAKE]: refused('gift_expired') })),
   play: async ({ canvas, t }) => {
     await userEvent.click(
       await canvas.findByRole('button', { name: t('profile:takeGiftNamed', { gift: 'For level 4' }) }),
@@ -306,24 +288,22 @@ export const TakeRefused: Story = {
 
 /** Gifts that end while they are looked at move to the expired ones, one after the other, by the server's time. */
 export const Expires: Story = {
-  ...seen((currency) =>
+  ...asPlayer(({ currency }) =>
     answers([
       forDeposits(currency, 1, { title: 'Ends first', expiredAt: inHours(1) }),
       forDeposits(currency, 2, { title: 'Ends later', expiredAt: inHours(3) }),
     ]),
   ),
-  play: async ({ canvas, loaded, t }) => {
-    const { clock } = siteOf(loaded)
+  play: async ({ canvas, t, site }) => {
+    const { clock } = site
     await canvas.findByRole('region', { name: t('gifts:received') })
     await expect(canvas.getAllByRole('timer', { name: t('gifts:timeLeft') })).toHaveLength(2)
     clock.sync(new Date(STORY_NOW + 2 * HOUR).toUTCString(), 0)
-    await canvas.findByRole('region', { name: t('gifts:expired') }, { timeout: 10_000 })
+    await canvas.findByRole('region', { name: t('gifts:expired') })
     await expect(titlesIn(canvas, t('gifts:expired'))).toEqual(['Ends first'])
     await expect(titlesIn(canvas, t('gifts:received'))).toEqual(['Ends later'])
     clock.sync(new Date(STORY_NOW + 4 * HOUR).toUTCString(), 0)
-    await waitFor(() => expect(canvas.queryByRole('region', { name: t('gifts:received') })).toBeNull(), {
-      timeout: 10_000,
-    })
+    await waitFor(() => expect(canvas.queryByRole('region', { name: t('gifts:received') })).toBeNull())
     await expect(titlesIn(canvas, t('gifts:expired'))).toEqual(['Ends later', 'Ends first'])
     await expect(canvas.queryByRole('timer')).toBeNull()
     await expect(canvas.queryByRole('link', { name: t('layout:deposit') })).toBeNull()
@@ -334,9 +314,10 @@ const live = new StorySocket()
 
 /** What is wagered elsewhere is shown here. */
 export const WagerMoves: Story = {
-  ...seen((currency) => answers([forDeposits(currency, 1, { state: 'activated', rollover: 64 })]), live),
-  play: async ({ canvas, globals, loaded }) => {
-    const site = siteOf(loaded)
+  ...asPlayer(({ currency }) => answers([forDeposits(currency, 1, { state: 'activated', rollover: 64 })]), {
+    socket: live,
+  }),
+  play: async ({ canvas, globals, site }) => {
     const { platform, timers } = meansOf(site)
     const { defaultCurrency: currency } = settingsOf(globals).brand
     const stop = site.start()
@@ -353,7 +334,7 @@ export const WagerMoves: Story = {
 
 export const NothingYet: Story = {
   tags: ['visual:brands'],
-  ...seen(() => answers([])),
+  ...asPlayer(() => answers([])),
   play: async ({ canvas, t }) => {
     await expect(await canvas.findByText(t('gifts:empty'))).toBeVisible()
     const links = canvas.getAllByRole('link', { name: t('profile:promoCode') })
@@ -362,7 +343,7 @@ export const NothingYet: Story = {
 }
 
 export const LongTexts: Story = {
-  ...seen((currency) =>
+  ...asPlayer(({ currency }) =>
     answers([
       forDeposits(currency, 1, {
         title: 'Keeperofthetreasures'.repeat(5),
@@ -387,14 +368,13 @@ export const LongTexts: Story = {
   },
 }
 
-export const Loading: Story = seen('waits')
+export const Loading: Story = asPlayer('waits')
 
 /** Every fault of the platform says that the gifts did not load, and a retry loads them. */
 export const EveryFault: Story = {
-  ...seen((currency) => answers(eachState(currency))),
+  ...asPlayer(({ currency }) => answers(eachState(currency))),
   parameters: everyFault,
-  play: async ({ canvas, loaded, t }) => {
-    const site = siteOf(loaded)
+  play: async ({ canvas, t, site }) => {
     const { platform, timers } = meansOf(site)
     platform.reply('POST /json-api/token/refresh', { body: { success: true, expiresIn: 900 } })
     const { list } = site.playerPart(createGifts)!

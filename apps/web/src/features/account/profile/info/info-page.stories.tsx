@@ -3,11 +3,10 @@ import type { PendingContact, Profile } from '@croupier/domain/player'
 import { wireProfile, type AnswerTable } from '@croupier/platform-fixtures'
 import { expect, userEvent, waitFor, within } from 'storybook/test'
 import { AgreeingDialogs, checkEveryFault, everyFault, formatFault } from '../../../../testing/form-faults.ts'
-import { aPlayer } from '../../../../testing/story-data/player.ts'
-import { phoneCodes } from '../../../../testing/story-data/registration.ts'
-import { serverData } from '../../../../testing/story-data/server-data.ts'
-import { settingsOf } from '../../../../testing/story-settings.tsx'
-import { refused, StoryFrame, storySite } from '../../../../testing/story-site.tsx'
+import { setCountries } from '../../../../testing/story-data/registration.ts'
+import { framed } from '../../../../testing/framed.tsx'
+import { asPlayer } from '../../../../testing/story-context.ts'
+import { refused } from '../../../../testing/story-site.tsx'
 import { Page } from './info-page.tsx'
 
 const PATH = '/profile/info'
@@ -21,15 +20,10 @@ const meta = {
   component: Page,
   parameters: { layout: 'fullscreen', platformSays: ['AK', 'Anna Kim', '+79001234567'] },
   beforeEach: () => dialogs.leavePage(),
-  render: (_, { site }) => (
-    <StoryFrame site={site} path={PATH} route={PATH} dialogs={dialogs}>
-      <Page />
-    </StoryFrame>
-  ),
+  decorators: [framed({ path: PATH, route: PATH, dialogs })],
 } satisfies Meta<typeof Page>
 export default meta
 type Story = StoryObj<typeof meta>
-type Globals = Readonly<Record<string, unknown>>
 
 interface InfoStory {
   readonly platform?: 'waits' | 'down' | AnswerTable
@@ -38,19 +32,11 @@ interface InfoStory {
   readonly isUnknown?: boolean
 }
 
-const seen = ({ platform = {}, profile = {}, contacts = [], isUnknown = false }: InfoStory = {}) => ({
-  loaders: [
-    ({ globals }: { readonly globals: Globals }) => {
-      const { brand, t } = settingsOf(globals)
-      const known = aPlayer(brand.defaultCurrency)
-      const player = { ...known, contacts, profile: known.profile && { ...known.profile, ...profile } }
-      const site = storySite({ platform, locale: t.locale, player: isUnknown ? {} : player })
-      site.session.phoneCodes.set(phoneCodes)
-      site.content.serverData.set(serverData)
-      return { site }
-    },
-  ],
-})
+const seen = ({ platform = {}, profile = {}, contacts = [], isUnknown = false }: InfoStory = {}) =>
+  asPlayer(platform, {
+    change: (player) => (isUnknown ? {} : { ...player, contacts, profile: { ...player.profile, ...profile } }),
+    prepare: setCountries,
+  })
 
 export const Filled: Story = {
   tags: ['visual:brands'],
@@ -226,7 +212,7 @@ export const EveryFault: Story = {
   ...seen({ profile: { nickname: null } }),
   parameters: everyFault,
   play: async ({ canvas, t, site }) => {
-    const faulty = { site: site, isOfPlayer: true, says: formatFault.bind(null, t) }
+    const faulty = { site, isOfPlayer: true, says: formatFault.bind(null, t) }
     const personal = await canvas.findByRole('form', { name: t('profile:personal') })
     await userEvent.type(within(personal).getByLabelText(t('profile:address')), 'Via Roma 1')
     await checkEveryFault({ ...faulty, route: `PUT ${PROFILE}`, form: () => personal })

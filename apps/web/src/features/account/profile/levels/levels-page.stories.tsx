@@ -1,13 +1,12 @@
 import type { Meta, StoryObj } from '@storybook/react-vite'
-import type { Site } from '@croupier/domain'
 import type { Level } from '@croupier/domain/player'
 import { wireGift, wireLevelStep, type AnswerTable } from '@croupier/platform-fixtures'
 import { expect, userEvent, waitFor, within } from 'storybook/test'
 import { checkEveryFault, everyFault, formatActivationFault } from '../../../../testing/form-faults.ts'
 import { STORY_NOW } from '../../../../testing/story-data/now.ts'
-import { aPlayer } from '../../../../testing/story-data/player.ts'
-import { settingsOf } from '../../../../testing/story-settings.tsx'
-import { meansOf, refused, StoryFrame, storySite } from '../../../../testing/story-site.tsx'
+import { framed } from '../../../../testing/framed.tsx'
+import { asPlayer } from '../../../../testing/story-context.ts'
+import { refused } from '../../../../testing/story-site.tsx'
 import { Page } from './levels-page.tsx'
 
 const PATH = '/profile/levels'
@@ -19,15 +18,10 @@ const meta = {
   title: 'Web/Profile/Levels',
   component: Page,
   parameters: { layout: 'fullscreen', platformSays: ['AK'] },
-  render: (_, { site }) => (
-    <StoryFrame site={site} path={PATH} route={PATH}>
-      <Page />
-    </StoryFrame>
-  ),
+  decorators: [framed(PATH)],
 } satisfies Meta<typeof Page>
 export default meta
 type Story = StoryObj<typeof meta>
-type Globals = Readonly<Record<string, unknown>>
 
 const NAMES = ['Newcomer', 'Player', 'Silver', 'Gold', 'Platinum', 'Legend']
 const ladder = NAMES.map((name, at) =>
@@ -48,18 +42,8 @@ const answers = ({ steps = ladder, gifts = [] }: { steps?: object[]; gifts?: obj
   [GIFTS]: { body: { data: gifts } },
 })
 
-const seen = (platform: 'waits' | 'down' | AnswerTable, level: Partial<Level> | null = {}) => ({
-  loaders: [
-    ({ globals }: { readonly globals: Globals }) => {
-      const { brand, t } = settingsOf(globals)
-      const known = aPlayer(brand.defaultCurrency)
-      const player = { ...known, level: (level && known.level && { ...known.level, ...level }) ?? undefined }
-      return { site: storySite({ platform, locale: t.locale, player }) }
-    },
-  ],
-})
-
-const siteOf = (loaded: Readonly<Record<string, unknown>>) => loaded['site'] as Site
+const seen = (platform: 'waits' | 'down' | AnswerTable, level: Partial<Level> | null = {}) =>
+  asPlayer(platform, { change: (player) => ({ ...player, level: level ? { ...player.level, ...level } : undefined }) })
 
 export const OnTheWay: Story = {
   tags: ['visual:brands'],
@@ -154,11 +138,11 @@ export const Loading: Story = seen('waits')
 
 export const Failed: Story = {
   ...seen('down'),
-  play: async ({ canvas, loaded, t }) => {
+  play: async ({ canvas, t, platform }) => {
     await expect(await canvas.findByText(t('levels:giftsFailed'))).toBeVisible()
     const failed = await canvas.findByText(t('levels:failed'))
     await expect(failed).toBeVisible()
-    meansOf(siteOf(loaded)).platform.reply(LEVELS, { body: { data: ladder } })
+    platform.reply(LEVELS, { body: { data: ladder } })
     await userEvent.click(canvas.getAllByRole('button', { name: t('errors:retry') }).at(-1)!)
     await expect(await canvas.findByRole('region', { name: t('levels:all') })).toBeVisible()
   },
@@ -167,10 +151,10 @@ export const Failed: Story = {
 export const EveryFault: Story = {
   ...seen(answers({ gifts: [levelGift(1, 'The first')] })),
   parameters: everyFault,
-  play: async ({ canvas, loaded, t }) => {
+  play: async ({ canvas, t, site }) => {
     const take = await canvas.findByRole('button', { name: t('profile:takeGiftNamed', { gift: 'The first' }) })
     await checkEveryFault({
-      site: siteOf(loaded),
+      site,
       route: TAKE,
       isOfPlayer: true,
       says: formatActivationFault.bind(null, t),

@@ -2,12 +2,12 @@ import type { Meta, StoryObj } from '@storybook/react-vite'
 import { wireGift, wireLevelStep, type AnswerTable, type PlatformAnswer } from '@croupier/platform-fixtures'
 import { expect, userEvent, waitFor } from 'storybook/test'
 import { checkEveryFault, everyFault, formatFault } from '../../../../testing/form-faults.ts'
+import { framed } from '../../../../testing/framed.tsx'
+import { asPlayer, withCoupon } from '../../../../testing/story-context.ts'
 import { STORY_NOW } from '../../../../testing/story-data/now.ts'
-import { aPlayer } from '../../../../testing/story-data/player.ts'
-import { KeptCoupon } from '../../../../shared/site/kept-coupon.ts'
 import type { PlainTextKey } from '../../../../shared/texts/translate.ts'
-import { settingsOf, textsOf } from '../../../../testing/story-settings.tsx'
-import { forgetCoupon, refused, StoryFrame, storySite } from '../../../../testing/story-site.tsx'
+import { forgetCoupon, refused } from '../../../../testing/story-site.tsx'
+import type { Translate } from '../../../../shared/texts/translate.ts'
 import { Page } from './promo-code-page.tsx'
 
 const PATH = '/profile/promo-code'
@@ -18,15 +18,10 @@ const meta = {
   title: 'Web/Profile/Promo code',
   component: Page,
   parameters: { layout: 'fullscreen', platformSays: ['AK'] },
-  render: (_, { site }) => (
-    <StoryFrame site={site} path={PATH} route={PATH}>
-      <Page />
-    </StoryFrame>
-  ),
+  decorators: [framed(PATH)],
 } satisfies Meta<typeof Page>
 export default meta
 type Story = StoryObj<typeof meta>
-type Globals = Readonly<Record<string, unknown>>
 
 const expiredAt = new Date(STORY_NOW + 7 * 86_400_000).toISOString()
 const points = wireGift(2, { title: '100 compoints', type: 'compoint', expiredAt, restrictions: null, wager: null })
@@ -37,15 +32,6 @@ const answers = (own: AnswerTable = {}): AnswerTable => ({
   [GIFTS]: { body: { data: [] } },
   [ACTIVATE]: { body: { success: true } },
   ...own,
-})
-
-const seen = (platform: AnswerTable) => ({
-  loaders: [
-    ({ globals }: { readonly globals: Globals }) => {
-      const { brand, t } = settingsOf(globals)
-      return { site: storySite({ platform, locale: t.locale, player: aPlayer(brand.defaultCurrency) }) }
-    },
-  ],
 })
 
 /** The gifts that are there once the code was sent, and the answer to it. */
@@ -62,8 +48,7 @@ function giftsOfTheCode(answer: 'cut' | PlatformAnswer, ...gifts: object[]): Ans
 
 type Canvas = Parameters<NonNullable<Story['play']>>[0]['canvas']
 
-async function enter(canvas: Canvas, globals: Globals, code: string): Promise<HTMLElement> {
-  const t = textsOf(globals)
+async function enter(canvas: Canvas, t: Translate, code: string): Promise<HTMLElement> {
   const field = await canvas.findByLabelText(t('promo-code:code'))
   await userEvent.type(field, code)
   await userEvent.click(canvas.getByRole('button', { name: t('promo-code:activate') }))
@@ -72,7 +57,7 @@ async function enter(canvas: Canvas, globals: Globals, code: string): Promise<HT
 
 export const Empty: Story = {
   tags: ['visual:brands'],
-  ...seen(answers()),
+  ...asPlayer(answers()),
   play: async ({ canvas, t, platform }) => {
     await userEvent.click(await canvas.findByRole('button', { name: t('promo-code:activate') }))
     await expect(await canvas.findByText(t('forms:required'))).toBeVisible()
@@ -82,11 +67,9 @@ export const Empty: Story = {
 
 export const Taken: Story = {
   tags: ['visual:brands'],
-  loaders: [
-    (context) => seen(answers(giftsOfTheCode({ body: { success: true } }, points, bonus))).loaders[0]!(context),
-  ],
-  play: async ({ canvas, globals, t, platform }) => {
-    const field = await enter(canvas, globals, ' points100 ')
+  ...asPlayer(() => answers(giftsOfTheCode({ body: { success: true } }, points, bonus))),
+  play: async ({ canvas, t, platform }) => {
+    const field = await enter(canvas, t, ' points100 ')
     await expect(await canvas.findByText(t('promo-code:taken'))).toBeVisible()
     await expect(field).toHaveValue('')
     await expect(
@@ -100,9 +83,9 @@ export const Taken: Story = {
 }
 
 export const TakenWithoutAGift: Story = {
-  ...seen(answers()),
-  play: async ({ canvas, globals, t }) => {
-    await enter(canvas, globals, 'BALANCE')
+  ...asPlayer(answers()),
+  play: async ({ canvas, t }) => {
+    await enter(canvas, t, 'BALANCE')
     await expect(await canvas.findByText(t('promo-code:takenPlain'))).toBeVisible()
   },
 }
@@ -112,34 +95,25 @@ const WAITING = 'SPRING24'
 /** The code of a link stands in the field. It is sent with a press only, and forgotten once it was refused. */
 export const Waiting: Story = {
   beforeEach: forgetCoupon,
-  loaders: [
-    (context) => {
-      const coupon = new KeptCoupon()
-      coupon.keep({ code: WAITING, isEntered: false })
-      return { ...seen(answers({ [ACTIVATE]: refused('coupon_used', 'code') })).loaders[0]!(context), coupon }
-    },
-  ],
-  render: (_, { loaded, site }) => (
-    <StoryFrame site={site} coupon={loaded['coupon'] as KeptCoupon} path={PATH} route={PATH}>
-      <Page />
-    </StoryFrame>
-  ),
-  play: async ({ canvas, loaded, t, platform }) => {
+  ...asPlayer(answers({ [ACTIVATE]: refused('coupon_used', 'code') }), {
+    tab: withCoupon({ code: WAITING, isEntered: false }),
+  }),
+  play: async ({ canvas, t, platform, coupon }) => {
     const field = await canvas.findByLabelText(t('promo-code:code'))
     await waitFor(() => expect(field).toHaveValue(WAITING))
     await expect(canvas.getByText(t('promo-code:waiting'))).toBeVisible()
     await expect(platform.requestsTo(ACTIVATE)).toHaveLength(0)
     await userEvent.click(canvas.getByRole('button', { name: t('promo-code:activate') }))
-    await expect(await canvas.findByText(t('forms:coupon_used'), {}, { timeout: 10_000 })).toBeVisible()
-    await waitFor(() => expect((loaded['coupon'] as KeptCoupon).current).toBeNull())
+    await expect(await canvas.findByText(t('forms:coupon_used'))).toBeVisible()
+    await waitFor(() => expect(coupon.current).toBeNull())
     await expect(field).toHaveValue(WAITING)
   },
 }
 
 const refusal = (code: string, key: PlainTextKey): Story => ({
-  ...seen(answers({ [ACTIVATE]: refused(code, 'code') })),
-  play: async ({ canvas, globals, t }) => {
-    const field = await enter(canvas, globals, 'NO-SUCH')
+  ...asPlayer(answers({ [ACTIVATE]: refused(code, 'code') })),
+  play: async ({ canvas, t }) => {
+    const field = await enter(canvas, t, 'NO-SUCH')
     await expect(await canvas.findByText(t(key))).toBeVisible()
     await expect(field).toHaveValue('NO-SUCH')
     await expect(field).toHaveFocus()
@@ -153,22 +127,22 @@ export const RefusedOtherwise: Story = refusal('moon_phase', 'forms:notTaken')
 
 /** The answer is lost, but a new gift is there: the code was taken. */
 export const AnswerLost: Story = {
-  loaders: [(context) => seen(answers(giftsOfTheCode('cut', points))).loaders[0]!(context)],
-  play: async ({ canvas, globals, t }) => {
-    await enter(canvas, globals, 'POINTS100')
+  ...asPlayer(() => answers(giftsOfTheCode('cut', points))),
+  play: async ({ canvas, t }) => {
+    await enter(canvas, t, 'POINTS100')
     await expect(await canvas.findByText(t('promo-code:taken'))).toBeVisible()
     await expect(canvas.getByText('100 compoints')).toBeVisible()
   },
 }
 
 export const EveryFault: Story = {
-  ...seen(answers()),
+  ...asPlayer(answers()),
   parameters: everyFault,
   play: async ({ canvas, t, site }) => {
     const form = await canvas.findByRole('form', { name: t('promo-code:title') })
     await userEvent.type(canvas.getByLabelText(t('promo-code:code')), 'POINTS100')
     await checkEveryFault({
-      site: site,
+      site,
       route: ACTIVATE,
       isOfPlayer: true,
       form: () => form,

@@ -1,31 +1,24 @@
 import type { Meta, StoryObj } from '@storybook/react-vite'
 import type { WireGift } from '@croupier/domain/gifts'
-import { wireGift } from '@croupier/platform-fixtures'
+import { wireGift, type AnswerTable } from '@croupier/platform-fixtures'
 import { expect, userEvent, waitFor, within } from 'storybook/test'
 import { noPicture } from '../../../../../../../.storybook/no-picture.ts'
 import { STORY_NOW } from '../../../../testing/story-data/now.ts'
-import { aPlayer } from '../../../../testing/story-data/player.ts'
-import { settingsOf } from '../../../../testing/story-settings.tsx'
-import { StoryFrame, storySite } from '../../../../testing/story-site.tsx'
+import { framed } from '../../../../testing/framed.tsx'
+import { asPlayer } from '../../../../testing/story-context.ts'
 import { Page } from './purchases-page.tsx'
 
 const PATH = '/compoints/purchased'
 const GIFTS = '/json-api/user-gifts'
-const SLOW = { timeout: 10_000 }
 
 const meta = {
   title: 'Web/Compoints/Purchases',
   component: Page,
   parameters: { layout: 'fullscreen' },
-  render: (_, { site }) => (
-    <StoryFrame site={site} path={PATH} route={PATH}>
-      <Page />
-    </StoryFrame>
-  ),
+  decorators: [framed(PATH)],
 } satisfies Meta<typeof Page>
 export default meta
 type Story = StoryObj<typeof meta>
-type Globals = Readonly<Record<string, unknown>>
 
 const inHours = (hours: number) => new Date(STORY_NOW + hours * 3_600_000).toISOString()
 
@@ -51,22 +44,15 @@ const all = [
   wireGift(5, { title: 'A gift that was not bought' }),
 ]
 
-const seen = (gifts: readonly object[] | 'waits' | 'down', own: object = {}) => ({
-  loaders: [
-    ({ globals }: { readonly globals: Globals }) => {
-      const { brand, t } = settingsOf(globals)
-      const platform = typeof gifts === 'string' ? gifts : { [GIFTS]: { body: { data: gifts } }, ...own }
-      return { site: storySite({ platform, locale: t.locale, player: aPlayer(brand.defaultCurrency) }) }
-    },
-  ],
-})
+const seen = (gifts: readonly object[] | 'waits' | 'down', own: AnswerTable = {}) =>
+  asPlayer(typeof gifts === 'string' ? gifts : { [GIFTS]: { body: { data: gifts } }, ...own })
 
 /** Bought gifts only, by what can be done with them; how long they are kept stands beside the title. */
 export const EachState: Story = {
   ...seen(all),
   play: async ({ canvas, t }) => {
     const titles = async (name: string) =>
-      within(await canvas.findByRole('region', { name }, SLOW))
+      within(await canvas.findByRole('region', { name }))
         .getAllByRole('heading', { level: 3 })
         .map(({ textContent }) => textContent)
     await expect(await titles(t('purchases:title'))).toEqual(['Five in cash'])
@@ -84,21 +70,17 @@ export const PickedUp: Story = {
   parameters: noPicture('as another story, with the gift in another list'),
   ...seen([cash], { 'PUT /json-api/gifts/activate/1': { body: { success: true } } }),
   play: async ({ canvas, t }) => {
-    const button = await canvas.findByRole(
-      'button',
-      { name: t('profile:takeGiftNamed', { gift: 'Five in cash' }) },
-      SLOW,
-    )
+    const button = await canvas.findByRole('button', { name: t('profile:takeGiftNamed', { gift: 'Five in cash' }) })
     await userEvent.click(button)
-    await canvas.findByRole('region', { name: t('purchases:taken') }, SLOW)
-    await waitFor(() => expect(canvas.queryByRole('region', { name: t('purchases:title') })).toBeNull(), SLOW)
+    await canvas.findByRole('region', { name: t('purchases:taken') })
+    await waitFor(() => expect(canvas.queryByRole('region', { name: t('purchases:title') })).toBeNull())
   },
 }
 
 export const NothingYet: Story = {
   ...seen([]),
   play: async ({ canvas, t }) => {
-    await canvas.findByText(t('purchases:empty'), {}, SLOW)
+    await canvas.findByText(t('purchases:empty'))
     const links = canvas.getAllByRole('link', { name: t('purchases:toShop') })
     await expect(links.at(-1)).toHaveAttribute('href', '/compoints')
   },
@@ -108,6 +90,6 @@ export const Down: Story = {
   parameters: noPicture('as other pages whose data did not load'),
   ...seen('down'),
   play: async ({ canvas, t }) => {
-    await canvas.findByText(t('purchases:failed'), {}, SLOW)
+    await canvas.findByText(t('purchases:failed'))
   },
 }

@@ -1,30 +1,23 @@
 import type { Meta, StoryObj } from '@storybook/react-vite'
 import type { WireTournament } from '@croupier/domain/tournaments'
-import { wireStanding, type AnswerTable } from '@croupier/platform-fixtures'
+import { wireStanding } from '@croupier/platform-fixtures'
 import { expect, userEvent, within } from 'storybook/test'
-import { aPlayer } from '../../../../testing/story-data/player.ts'
 import { listedTournament } from '../../../../testing/story-data/tournament.ts'
-import { settingsOf } from '../../../../testing/story-settings.tsx'
-import { StoryFrame, storySite } from '../../../../testing/story-site.tsx'
+import { framed } from '../../../../testing/framed.tsx'
+import { asPlayer } from '../../../../testing/story-context.ts'
 import { Page } from './own-tournaments-page.tsx'
 
 const PATH = '/profile/tournaments'
 const LIST = '/json-api/v2/tournaments'
-const SLOW = { timeout: 10_000 }
 
 const meta = {
   title: 'Web/Profile/Tournaments',
   component: Page,
   parameters: { layout: 'fullscreen' },
-  render: (_, { site }) => (
-    <StoryFrame site={site} path={PATH} route={PATH}>
-      <Page />
-    </StoryFrame>
-  ),
+  decorators: [framed(PATH)],
 } satisfies Meta<typeof Page>
 export default meta
 type Story = StoryObj<typeof meta>
-type Globals = Readonly<Record<string, unknown>>
 
 /** One of the player, that starts and ends so many hours from now. */
 const tournament: typeof listedTournament = (id, title, times, changes) =>
@@ -41,15 +34,7 @@ const coming = tournament(3, 'Next week', [26, 300])
 const won = tournament(4, 'Autumn final', [-400, -20], { position: { position: 2, score: 900_00 } })
 const strange = tournament(5, 'Open to all', [-5, 20], { isMember: false })
 
-const seen = (platform: AnswerTable) => ({
-  loaders: [
-    ({ globals }: { readonly globals: Globals }) => {
-      const { brand, t } = settingsOf(globals)
-      return { site: storySite({ platform, locale: t.locale, player: aPlayer(brand.defaultCurrency) }) }
-    },
-  ],
-})
-const listed = (tournaments: readonly WireTournament[]) => seen({ [LIST]: { body: { data: tournaments } } })
+const listed = (tournaments: readonly WireTournament[]) => asPlayer({ [LIST]: { body: { data: tournaments } } })
 
 const row = (part: HTMLElement, title: string): HTMLElement =>
   within(part).getByRole('heading', { level: 3, name: title }).closest('article') as HTMLElement
@@ -59,7 +44,7 @@ export const Playing: Story = {
   tags: ['visual:brands'],
   ...listed([won, coming, left, strange, played]),
   play: async ({ canvas, t }) => {
-    const now = await canvas.findByRole('region', { name: t('own-tournaments:active') }, SLOW)
+    const now = await canvas.findByRole('region', { name: t('own-tournaments:active') })
     const chosen = row(now, 'Northern cup')
     await expect(chosen).toHaveTextContent(t('own-tournaments:chosen'))
     await expect(chosen).toHaveTextContent(/12.*450/)
@@ -80,12 +65,12 @@ export const Playing: Story = {
 
 /** Without one of the player's own, the way to all; a failure is said, and can be tried again. */
 export const NoneAfterAFailure: Story = {
-  ...seen({ [LIST]: { status: 503 } }),
+  ...asPlayer({ [LIST]: { status: 503 } }),
   play: async ({ canvas, t, platform }) => {
-    await expect(await canvas.findByText(t('own-tournaments:failed'), {}, SLOW)).toBeVisible()
+    await expect(await canvas.findByText(t('own-tournaments:failed'))).toBeVisible()
     platform.reply(LIST, { body: { data: [] } })
     await userEvent.click(canvas.getByRole('button', { name: t('errors:retry') }))
-    await expect(await canvas.findByText(t('own-tournaments:empty'), {}, SLOW)).toBeVisible()
+    await expect(await canvas.findByText(t('own-tournaments:empty'))).toBeVisible()
     await expect(canvas.getByRole('link', { name: t('tournaments:all') })).toHaveAttribute('href', '/tournaments')
   },
 }

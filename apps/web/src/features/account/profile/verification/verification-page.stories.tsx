@@ -12,10 +12,10 @@ import { expect, fireEvent, userEvent, waitFor } from 'storybook/test'
 import { noPicture } from '../../../../../../../.storybook/no-picture.ts'
 import type { Translate } from '../../../../shared/texts/translate.ts'
 import { checkEveryFault, everyFault, formatFault } from '../../../../testing/form-faults.ts'
-import { aPlayer } from '../../../../testing/story-data/player.ts'
 import { serverData } from '../../../../testing/story-data/server-data.ts'
-import { settingsOf } from '../../../../testing/story-settings.tsx'
-import { meansOf, refused, StoryFrame, storySite } from '../../../../testing/story-site.tsx'
+import { framed } from '../../../../testing/framed.tsx'
+import { asPlayer } from '../../../../testing/story-context.ts'
+import { meansOf, refused } from '../../../../testing/story-site.tsx'
 import { Page } from './verification-page.tsx'
 
 const PATH = '/profile/verification'
@@ -26,15 +26,10 @@ const meta = {
   title: 'Web/Profile/Verification',
   component: Page,
   parameters: { layout: 'fullscreen', platformSays: ['AK', 'Anna Kim', 'card.jpg', 'scan.dat', '0.1 MB'] },
-  render: (_, { site }) => (
-    <StoryFrame site={site} path={PATH} route={PATH}>
-      <Page />
-    </StoryFrame>
-  ),
+  decorators: [framed(PATH)],
 } satisfies Meta<typeof Page>
 export default meta
 type Story = StoryObj<typeof meta>
-type Globals = Readonly<Record<string, unknown>>
 type Canvas = Parameters<NonNullable<Story['play']>>[0]['canvas']
 
 const document = (id: number, type: string, status: WireDocument['status'], reason: string | null = null) =>
@@ -47,16 +42,8 @@ const answerOf = (data: readonly WireDocument[], status: string | null = 'need_v
   body: { status, data },
 })
 
-const seen = (platform: 'waits' | 'down' | AnswerTable) => ({
-  loaders: [
-    ({ globals }: { readonly globals: Globals }) => {
-      const { brand, t } = settingsOf(globals)
-      const site = storySite({ platform, locale: t.locale, player: aPlayer(brand.defaultCurrency) })
-      site.content.serverData.set(serverData)
-      return { site }
-    },
-  ],
-})
+const seen = (platform: 'waits' | 'down' | AnswerTable) =>
+  asPlayer(platform, { prepare: ({ content }) => content.serverData.set(serverData) })
 
 const withCard = (table: AnswerTable = {}) => seen({ [LIST]: answerOf([card('none')]), [CARD]: 'waits', ...table })
 
@@ -284,7 +271,7 @@ export const EveryFault: Story = {
       if (fault.kind === 'network' || fault.kind === 'timeout') return t('documents:lost')
       return fault.kind === 'unavailable' ? t('documents:refused_service_unavailable') : formatFault(t, fault)
     }
-    await checkEveryFault({ site: site, route: CARD, isOfPlayer: true, says })
+    await checkEveryFault({ site, route: CARD, isOfPlayer: true, says })
   },
 }
 

@@ -5,8 +5,8 @@ import { expect, screen, userEvent, waitFor, within } from 'storybook/test'
 import { OwnGames } from '../../../../shared/games/own-games/own-games.ts'
 import { editorialOf } from '../../../../testing/story-data/editorial.ts'
 import { aGame, producers } from '../../../../testing/story-data/games.ts'
-import { textsOf } from '../../../../testing/story-settings.tsx'
 import { StoryFrame, storySite } from '../../../../testing/story-site.tsx'
+import type { Translate } from '../../../../shared/texts/translate.ts'
 import { Page } from '../category-page.tsx'
 
 interface Loaded {
@@ -32,10 +32,9 @@ const meta = {
 } satisfies Meta<Args>
 export default meta
 type Story = StoryObj<Args>
-type Globals = Readonly<Record<string, unknown>>
 
 /** A catalogue of sixty games: a third from each of three producers, every second with a badge. */
-async function catalogue(globals: Globals): Promise<Site> {
+async function catalogue(t: Translate): Promise<Site> {
   const data = Array.from({ length: 60 }, (_, index) => {
     const { slug, name } = producers[index % 3] ?? { slug: '', name: '' }
     const { tallPreview, isDisabled, ...game } = aGame(index)
@@ -49,7 +48,7 @@ async function catalogue(globals: Globals): Promise<Site> {
     }
   })
   const site = storySite({ platform: { '/json-api/v2/games': { body: { data, total: data.length } } } })
-  site.games.categories.set(editorialOf(textsOf(globals).locale).categories)
+  site.games.categories.set(editorialOf(t.locale).categories)
   site.games.producers.set(producers)
   await site.games.search.index.ensure()
   return site
@@ -75,7 +74,7 @@ function ownOf(favourites: Partial<Favourites>): OwnGames {
 export const Filtered: Story = {
   tags: ['visual:brands'],
   args: { search: '?producer=blue-heron,nordlicht&feature=new,jackpot&sort=name' },
-  loaders: [async ({ globals }) => ({ site: await catalogue(globals) })],
+  loaders: [async ({ t }) => ({ site: await catalogue(t) })],
   play: async ({ canvas, t }) => {
     const chosen = within(await canvas.findByRole('list', { name: t('games:chosen') }))
     await expect(chosen.getAllByRole('link')).toHaveLength(4)
@@ -89,7 +88,7 @@ export const Filtered: Story = {
 
 export const Searched: Story = {
   args: { search: '?q=orbti+nine' },
-  loaders: [async ({ globals }) => ({ site: await catalogue(globals) })],
+  loaders: [async ({ t }) => ({ site: await catalogue(t) })],
   play: async ({ canvas }) => {
     await expect((await canvas.findAllByRole('link', { name: /^Orbit Nine/ })).length).toBeGreaterThan(3)
   },
@@ -97,7 +96,7 @@ export const Searched: Story = {
 
 export const NoMatch: Story = {
   args: { search: '?producer=kitebird&feature=new' },
-  loaders: [async ({ globals }) => ({ site: await catalogue(globals) })],
+  loaders: [async ({ t }) => ({ site: await catalogue(t) })],
   play: async ({ canvas, t }) => {
     await expect(await canvas.findByRole('heading', { name: t('games:noMatch') })).toBeVisible()
     const without = t('games:withoutFilter', { filter: 'Kitebird' })
@@ -109,7 +108,7 @@ export const NoMatch: Story = {
 export const NothingFound: Story = {
   tags: ['visual:brands'],
   args: { search: '?q=qqqqzz' },
-  loaders: [async ({ globals }) => ({ site: await catalogue(globals) })],
+  loaders: [async ({ t }) => ({ site: await catalogue(t) })],
   play: async ({ canvas, t }) => {
     const title = t('search:nothing', { query: 'qqqqzz' })
     await expect(await canvas.findByRole('heading', { name: title })).toBeVisible()
@@ -125,8 +124,8 @@ export const Choosing: Story = {
   tags: ['visual:brands'],
   args: { search: '' },
   loaders: [
-    async ({ globals }) => {
-      const site = await catalogue(globals)
+    async ({ t }) => {
+      const site = await catalogue(t)
       site.games.list({ category: 'allgames' }).restore({ items: [], total: 60, isLoaded: false, pages: 1 })
       return { site }
     },
@@ -147,9 +146,7 @@ export const Choosing: Story = {
 
 export const Favourite: Story = {
   args: { search: '?favourites' },
-  loaders: [
-    async ({ globals }) => ({ site: await catalogue(globals), own: ownOf({ slugs: ['game-7', 'game-2', 'game-31'] }) }),
-  ],
+  loaders: [async ({ t }) => ({ site: await catalogue(t), own: ownOf({ slugs: ['game-7', 'game-2', 'game-31'] }) })],
   play: async ({ canvas, t }) => {
     await expect(await canvas.findByRole('heading', { level: 1, name: t('games:favourites') })).toBeVisible()
     const hearts = await canvas.findAllByRole('button', { pressed: true })
@@ -159,7 +156,7 @@ export const Favourite: Story = {
 
 export const NoFavourites: Story = {
   args: { search: '?favourites' },
-  loaders: [async ({ globals }) => ({ site: await catalogue(globals), own: ownOf({}) })],
+  loaders: [async ({ t }) => ({ site: await catalogue(t), own: ownOf({}) })],
   play: async ({ canvas, t }) => {
     const title = t('games:noFavourites')
     await expect(await canvas.findByRole('heading', { name: title })).toBeVisible()
@@ -168,12 +165,12 @@ export const NoFavourites: Story = {
 
 export const FavouritesUnknownYet: Story = {
   args: { search: '?favourites' },
-  loaders: [async ({ globals }) => ({ site: await catalogue(globals) })],
+  loaders: [async ({ t }) => ({ site: await catalogue(t) })],
 }
 
 export const FavouritesFailed: Story = {
   args: { search: '?favourites' },
-  loaders: [async ({ globals }) => ({ site: await catalogue(globals), own: ownOf({ slugs: null, hasFailed: true }) })],
+  loaders: [async ({ t }) => ({ site: await catalogue(t), own: ownOf({ slugs: null, hasFailed: true }) })],
   play: async ({ canvas, t }) => {
     await expect(await canvas.findByText(t('games:favouritesFailed'))).toBeVisible()
     await expect(canvas.getByRole('button', { name: t('errors:retry') })).toBeVisible()

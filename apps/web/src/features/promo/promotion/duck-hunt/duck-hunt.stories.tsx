@@ -4,12 +4,12 @@ import { wireUserData, type AnswerTable } from '@croupier/platform-fixtures'
 import { expect, userEvent, waitFor } from 'storybook/test'
 import { noPicture } from '../../../../../../../.storybook/no-picture.ts'
 import { STORY_NOW } from '../../../../testing/story-data/now.ts'
-import { aPlayer } from '../../../../testing/story-data/player.ts'
-import { settingsOf, textsOf } from '../../../../testing/story-settings.tsx'
-import { meansOf, refused, StoryFrame, storySite } from '../../../../testing/story-site.tsx'
+import { textsOf } from '../../../../testing/story-settings.tsx'
+import { framed } from '../../../../testing/framed.tsx'
+import { asPlayer } from '../../../../testing/story-context.ts'
+import { refused } from '../../../../testing/story-site.tsx'
 import { DuckHuntSection } from './duck-hunt-section.tsx'
 
-const SLOW = { timeout: 10_000 }
 const HUNT = '/json-api/duck-hunt/games/1'
 const SHOTS = `POST ${HUNT}/shots`
 
@@ -64,82 +64,66 @@ const meta = {
   component: DuckHuntSection,
   args: { promotion },
   parameters: { layout: 'fullscreen', platformSays: prizes.map(({ title }) => title) },
-  render: (args, { site }) => (
-    <StoryFrame site={site} path="/promo/spring">
-      <div className="px-gutter py-6">
-        <DuckHuntSection {...args} />
-      </div>
-    </StoryFrame>
-  ),
+  decorators: [framed({ path: '/promo/spring', className: 'px-gutter py-6' })],
 } satisfies Meta<typeof DuckHuntSection>
 export default meta
 type Story = StoryObj<typeof meta>
 type Play = Parameters<NonNullable<Story['play']>>[0]
 
-const seen = (platform: AnswerTable, { isGuest = false } = {}) => ({
-  loaders: [
-    ({ globals }: { readonly globals: Readonly<Record<string, unknown>> }) => {
-      const { brand, t } = settingsOf(globals)
-      const player = aPlayer(brand.defaultCurrency)
-      return { site: storySite({ platform, locale: t.locale, ...(!isGuest && { player }) }) }
-    },
-  ],
-})
-const meansIn = ({ site }: Pick<Play, 'site'>) => meansOf(site)
 const place = ({ canvas, t }: Pick<Play, 'canvas' | 't'>, number: number) =>
-  canvas.findByRole('button', { name: t('duck-hunt:place', { number }) }, SLOW)
+  canvas.findByRole('button', { name: t('duck-hunt:place', { number }) })
 
 /** Ten presses are one shot; by the keyboard too. The platform says what was hit. */
 export const Hit: Story = {
   tags: ['visual:brands'],
-  ...seen({ ...known, [SHOTS]: 'waits' }),
+  ...asPlayer({ ...known, [SHOTS]: 'waits' }),
   play: async (play) => {
     const { canvas, t } = play
-    await canvas.findByText(t('duck-hunt:left', { count: 3 }), {}, SLOW)
+    await canvas.findByText(t('duck-hunt:left', { count: 3 }))
     const button = await place(play, 5)
     button.focus()
     for (let press = 0; press < 10; press += 1) await userEvent.keyboard('{Enter}')
-    const { platform } = meansIn(play)
-    await waitFor(() => expect(platform.requestsTo(SHOTS)).toHaveLength(1), SLOW)
+    const { platform } = play
+    await waitFor(() => expect(platform.requestsTo(SHOTS)).toHaveLength(1))
     await expect(button).toHaveAttribute('aria-busy', 'true')
     platform.reply(HUNT, huntWith({ attempts: 2 }))
     platform.requestsTo(SHOTS)[0]?.answer(shotOf(prizes[1] ?? null, 2))
-    await canvas.findByText(t('duck-hunt:hit', { prize: 'Silver egg' }), {}, SLOW)
-    await canvas.findByText(t('duck-hunt:left', { count: 2 }), {}, SLOW)
+    await canvas.findByText(t('duck-hunt:hit', { prize: 'Silver egg' }))
+    await canvas.findByText(t('duck-hunt:left', { count: 2 }))
   },
 }
 
 export const Missed: Story = {
   parameters: noPicture('as another story, with other words'),
-  ...seen({ ...known, [SHOTS]: shotOf(null, 2) }),
+  ...asPlayer({ ...known, [SHOTS]: shotOf(null, 2) }),
   play: async (play) => {
     await userEvent.click(await place(play, 1))
-    await play.canvas.findByText(textsOf(play.globals)('duck-hunt:miss'), {}, SLOW)
+    await play.canvas.findByText(textsOf(play.globals)('duck-hunt:miss'))
   },
 }
 
 /** The same shot is asked for again; it counts once. */
 export const AnswerLost: Story = {
   parameters: noPicture('words only'),
-  ...seen({ ...known, [SHOTS]: 'cut' }),
+  ...asPlayer({ ...known, [SHOTS]: 'cut' }),
   play: async (play) => {
     const { canvas, t } = play
-    const { platform, timers } = meansIn(play)
+    const { platform, timers } = play
     await userEvent.click(await place(play, 4))
     for (const [times, pause] of [
       [1, 1000],
       [2, 3000],
     ] as const) {
-      await waitFor(() => expect(platform.requestsTo(SHOTS)).toHaveLength(times), SLOW)
+      await waitFor(() => expect(platform.requestsTo(SHOTS)).toHaveLength(times))
       await waitFor(() => {
         timers.advance(pause)
         return expect(platform.requestsTo(SHOTS)).toHaveLength(times + 1)
-      }, SLOW)
+      })
     }
-    const again = await canvas.findByRole('button', { name: t('duck-hunt:ask') }, SLOW)
+    const again = await canvas.findByRole('button', { name: t('duck-hunt:ask') })
     platform.reply(SHOTS, shotOf(prizes[0] ?? null, 2))
     await userEvent.click(again)
-    await canvas.findByText(t('duck-hunt:hit', { prize: 'Feather' }), {}, SLOW)
+    await canvas.findByText(t('duck-hunt:hit', { prize: 'Feather' }))
     const bodies = platform.requestsTo(SHOTS).map(({ body }) => body)
     await expect(new Set(bodies).size).toBe(1)
   },
@@ -147,7 +131,7 @@ export const AnswerLost: Story = {
 
 export const Refused: Story = {
   parameters: noPicture('words only'),
-  ...seen(known),
+  ...asPlayer(known),
   play: async (play) => {
     const { t } = play
     const button = await place(play, 2)
@@ -158,28 +142,28 @@ export const Refused: Story = {
       ['intent_closed', t('duck-hunt:refused')],
       ['of_another_kind', t('duck-hunt:refused')],
     ] as const) {
-      meansIn(play).platform.reply(SHOTS, refused(code))
+      play.platform.reply(SHOTS, refused(code))
       await userEvent.click(button)
-      await play.canvas.findByText(text, {}, SLOW)
+      await play.canvas.findByText(text)
     }
   },
 }
 
 export const NoShotsLeft: Story = {
   parameters: noPicture('as another story, with other words'),
-  ...seen({ ...known, [HUNT]: huntWith({ attempts: 0 }) }),
+  ...asPlayer({ ...known, [HUNT]: huntWith({ attempts: 0 }) }),
   play: async (play) => {
-    await play.canvas.findByText(textsOf(play.globals)('duck-hunt:none'), {}, SLOW)
+    await play.canvas.findByText(textsOf(play.globals)('duck-hunt:none'))
     await userEvent.click(await place(play, 3))
-    await expect(meansIn(play).platform.requestsTo(SHOTS)).toEqual([])
+    await expect(play.platform.requestsTo(SHOTS)).toEqual([])
   },
 }
 
 export const OfAGuest: Story = {
   parameters: noPicture('as another story, with a link'),
-  ...seen({ [HUNT]: huntWith({}) }, { isGuest: true }),
+  ...asPlayer({ [HUNT]: huntWith({}) }, { isGuest: true }),
   play: async ({ canvas, t }) => {
-    const link = await canvas.findByRole('link', { name: t('duck-hunt:login') }, SLOW)
+    const link = await canvas.findByRole('link', { name: t('duck-hunt:login') })
     await expect(link).toHaveAttribute('href', '/login?redirect=%2Fpromo%2Fspring')
   },
 }
@@ -187,9 +171,9 @@ export const OfAGuest: Story = {
 /** Without the call of shots the hunt is shown, not played. */
 export const OnlyShown: Story = {
   parameters: noPicture('as another story, with other words'),
-  ...seen({ ...known, [SHOTS]: { status: 404 } }),
+  ...asPlayer({ ...known, [SHOTS]: { status: 404 } }),
   play: async (play) => {
     await userEvent.click(await place(play, 3))
-    await play.canvas.findByText(textsOf(play.globals)('duck-hunt:shown'), {}, SLOW)
+    await play.canvas.findByText(textsOf(play.globals)('duck-hunt:shown'))
   },
 }

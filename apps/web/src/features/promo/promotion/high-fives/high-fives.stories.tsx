@@ -4,16 +4,14 @@ import { aParticipant, wireHighFive, wireUserData, type AnswerTable, type Replie
 import { expect, screen, userEvent, waitFor, within } from 'storybook/test'
 import { noPicture } from '../../../../../../../.storybook/no-picture.ts'
 import { SiteToasts } from '../../../../shared/overlays/toasts/site-toasts.ts'
+import { asPlayer } from '../../../../testing/story-context.ts'
 import { STORY_NOW } from '../../../../testing/story-data/now.ts'
-import { aPlayer } from '../../../../testing/story-data/player.ts'
 import { serverData } from '../../../../testing/story-data/server-data.ts'
-import { settingsOf } from '../../../../testing/story-settings.tsx'
-import { refused, StoryFrame, StorySocket, storySite } from '../../../../testing/story-site.tsx'
+import { refused, StoryFrame, StorySocket } from '../../../../testing/story-site.tsx'
 import { HighFiveAction } from './high-five-action.tsx'
 import { HighFivesSection } from './high-fives-section.tsx'
 import { ParticipantName } from './participant-name.tsx'
 
-const SLOW = { timeout: 10_000 }
 const DAY = 86_400_000
 const LIST = '/json-api/actions/7/high-fives'
 const STATISTIC = `${LIST}/statistic`
@@ -71,8 +69,8 @@ const meta = {
   component: HighFivesSection,
   args: { promotion },
   parameters: { layout: 'fullscreen', platformSays: [ann.username, oneself.username] },
-  render: ({ promotion: shown }, { loaded, site }) => (
-    <StoryFrame site={site} path="/promo/spring" toasts={loaded['toasts'] as SiteToasts}>
+  render: ({ promotion: shown }, { site, toasts }) => (
+    <StoryFrame site={site} path="/promo/spring" toasts={toasts}>
       <div className="grid gap-6 px-gutter py-6">
         <Rows of={shown} />
         <HighFivesSection promotion={shown} />
@@ -101,26 +99,15 @@ const known: AnswerTable = {
   '/json-api/actions/7/participant': { status: 404 },
 }
 
-const seen = (platform: AnswerTable | 'waits', { isGuest = false, socket = new StorySocket() } = {}) => ({
-  loaders: [
-    ({ globals }: { readonly globals: Readonly<Record<string, unknown>> }) => {
-      const { brand, t } = settingsOf(globals)
-      const player = aPlayer(brand.defaultCurrency)
-      const site = storySite({ platform, locale: t.locale, socket, ...(!isGuest && { player }) })
-      site.content.serverData.set(serverData)
-      return { site, toasts: new SiteToasts() }
-    },
-  ],
-})
+const seen = (platform: AnswerTable | 'waits', more: { isGuest?: boolean; socket?: StorySocket } = {}) =>
+  asPlayer(platform, { ...more, prepare: ({ content }) => content.serverData.set(serverData) })
 
-const platformOf = ({ platform }: Pick<Play, 'platform'>) => platform
-const toastsOf = ({ loaded }: Pick<Play, 'loaded'>) =>
-  (loaded['toasts'] as SiteToasts).queue.toasts.map(({ title, text }) => [title, text])
+const toastsOf = ({ toasts }: Pick<Play, 'toasts'>) => toasts.queue.toasts.map(({ title, text }) => [title, text])
 const giveButton = ({ canvas, t }: Pick<Play, 'canvas' | 't'>) =>
-  canvas.findByRole('button', { name: t('high-fives:giveTo', { name: ann.username }) }, SLOW)
+  canvas.findByRole('button', { name: t('high-fives:giveTo', { name: ann.username }) })
 async function openCard({ canvas }: Pick<Play, 'canvas'>) {
-  await userEvent.click(await canvas.findByRole('button', { name: ann.username }, SLOW))
-  return within(await screen.findByRole('dialog', { name: ann.username }, SLOW))
+  await userEvent.click(await canvas.findByRole('button', { name: ann.username }))
+  return within(await screen.findByRole('dialog', { name: ann.username }))
 }
 
 /** The player's numbers and lists. Nobody gives one to oneself. */
@@ -129,22 +116,14 @@ export const OfAPlayer: Story = {
   ...seen(known),
   play: async (play) => {
     const { canvas, t } = play
-    await canvas.findByText(t('high-fives:leftToday', { left: '3', limit: '5' }), {}, SLOW)
-    await canvas.findByText('Player 10', {}, SLOW)
+    await canvas.findByText(t('high-fives:leftToday', { left: '3', limit: '5' }))
+    await canvas.findByText('Player 10')
     await giveButton(play)
     await expect(canvas.queryByRole('button', { name: t('high-fives:giveTo', { name: oneself.username }) })).toBeNull()
     await userEvent.click(canvas.getByRole('tab', { name: t('high-fives:sent') }))
-    await waitFor(
-      () =>
-        expect(
-          platformOf(play)
-            .urls()
-            .filter((url) => url.includes('type=sent')),
-        ).toHaveLength(1),
-      SLOW,
-    )
-    await userEvent.click(await canvas.findByRole('button', { name: t('high-fives:more') }, SLOW))
-    await waitFor(() => expect(platformOf(play).last.url).toContain('page=2'), SLOW)
+    await waitFor(() => expect(play.platform.urls().filter((url) => url.includes('type=sent'))).toHaveLength(1))
+    await userEvent.click(await canvas.findByRole('button', { name: t('high-fives:more') }))
+    await waitFor(() => expect(play.platform.last.url).toContain('page=2'))
   },
 }
 
@@ -152,11 +131,11 @@ export const OfAPlayer: Story = {
 export const OfAGuest: Story = {
   ...seen({ ...known, [STATISTIC]: { body: { data: { rank: null, sent: 520, received: 520 } } } }, { isGuest: true }),
   play: async ({ canvas, t }) => {
-    await canvas.findByText(t('high-fives:ofAll'), {}, SLOW)
-    const link = await canvas.findByRole('link', { name: t('high-fives:giveTo', { name: ann.username }) }, SLOW)
+    await canvas.findByText(t('high-fives:ofAll'))
+    const link = await canvas.findByRole('link', { name: t('high-fives:giveTo', { name: ann.username }) })
     await expect(link).toHaveAttribute('href', '/login?redirect=%2Fpromo%2Fspring')
     const card = await openCard({ canvas })
-    await expect(await card.findByRole('link', { name: t('high-fives:loginToGive') }, SLOW)).toHaveAttribute(
+    await expect(await card.findByRole('link', { name: t('high-fives:loginToGive') })).toHaveAttribute(
       'href',
       '/login?redirect=%2Fpromo%2Fspring',
     )
@@ -167,9 +146,9 @@ export const Empty: Story = {
   parameters: noPicture('words only'),
   ...seen({ ...known, [STATISTIC]: counted(0), [LIST]: { body: { data: { items: [], totalItems: 0 } } } }),
   play: async ({ canvas, t }) => {
-    await canvas.findByText(t('high-fives:emptyReceived'), {}, SLOW)
+    await canvas.findByText(t('high-fives:emptyReceived'))
     await userEvent.click(canvas.getByRole('tab', { name: t('high-fives:sent') }))
-    await canvas.findByText(t('high-fives:emptySent'), {}, SLOW)
+    await canvas.findByText(t('high-fives:emptySent'))
   },
 }
 
@@ -179,11 +158,11 @@ export const NotLoaded: Story = {
   ...seen({ ...known, [STATISTIC]: { status: 500 }, [LIST]: { status: 500 } }),
   play: async (play) => {
     const { canvas, t } = play
-    await waitFor(() => expect(canvas.getAllByText(t('high-fives:failed'))).toHaveLength(2), SLOW)
-    platformOf(play).reply(STATISTIC, counted(5)).reply(LIST, listOf(3))
+    await waitFor(() => expect(canvas.getAllByText(t('high-fives:failed'))).toHaveLength(2))
+    play.platform.reply(STATISTIC, counted(5)).reply(LIST, listOf(3))
     for (const retry of canvas.getAllByRole('button', { name: t('errors:retry') })) await userEvent.click(retry)
-    await canvas.findByText(t('high-fives:noneLeft'), {}, SLOW)
-    await canvas.findByText('Player 3', {}, SLOW)
+    await canvas.findByText(t('high-fives:noneLeft'))
+    await canvas.findByText('Player 3')
   },
 }
 
@@ -193,23 +172,18 @@ export const Given: Story = {
   ...seen({ ...known, [GIVE]: 'waits' }),
   play: async (play) => {
     const { canvas, t } = play
-    await canvas.findByText(t('high-fives:leftToday', { left: '3', limit: '5' }), {}, SLOW)
+    await canvas.findByText(t('high-fives:leftToday', { left: '3', limit: '5' }))
     const button = await giveButton(play)
     for (let press = 0; press < 10; press += 1) await userEvent.click(button)
-    await waitFor(() => expect(platformOf(play).requestsTo(GIVE)).toHaveLength(1), SLOW)
+    await waitFor(() => expect(play.platform.requestsTo(GIVE)).toHaveLength(1))
     await expect(button).toHaveAttribute('aria-busy', 'true')
     await expect(canvas.getByText(t('high-fives:leftToday', { left: '3', limit: '5' }))).toBeVisible()
-    platformOf(play).reply(STATISTIC, counted(3))
-    platformOf(play)
-      .requestsTo(GIVE)[0]
-      ?.answer({ body: { success: true } })
-    await canvas.findByText(t('high-fives:leftToday', { left: '2', limit: '5' }), {}, SLOW)
-    await waitFor(
-      () => expect(toastsOf(play)).toEqual([[t('high-fives:givenTo', { name: ann.username }), undefined]]),
-      SLOW,
-    )
+    play.platform.reply(STATISTIC, counted(3))
+    play.platform.requestsTo(GIVE)[0]?.answer({ body: { success: true } })
+    await canvas.findByText(t('high-fives:leftToday', { left: '2', limit: '5' }))
+    await waitFor(() => expect(toastsOf(play)).toEqual([[t('high-fives:givenTo', { name: ann.username }), undefined]]))
     await userEvent.click(button)
-    await waitFor(() => expect(platformOf(play).requestsTo(GIVE)).toHaveLength(2), SLOW)
+    await waitFor(() => expect(play.platform.requestsTo(GIVE)).toHaveLength(2))
   },
 }
 
@@ -221,10 +195,10 @@ export const Card: Story = {
     const { t } = play
     const card = await openCard(play)
     await expect(card.getByText(t('high-fives:received')).parentElement).toHaveTextContent('12')
-    const button = await card.findByRole('button', { name: t('high-fives:give') }, SLOW)
-    await waitFor(() => expect(button).toHaveFocus(), SLOW)
+    const button = await card.findByRole('button', { name: t('high-fives:give') })
+    await waitFor(() => expect(button).toHaveFocus())
     await userEvent.keyboard('{Enter}')
-    await card.findByText(t('high-fives:givenTo', { name: ann.username }), {}, SLOW)
+    await card.findByText(t('high-fives:givenTo', { name: ann.username }))
   },
 }
 
@@ -235,17 +209,17 @@ export const Refused: Story = {
   play: async (play) => {
     const { t } = play
     const card = await openCard(play)
-    const button = await card.findByRole('button', { name: t('high-fives:give') }, SLOW)
+    const button = await card.findByRole('button', { name: t('high-fives:give') })
     for (const code of HIGH_FIVE_REFUSALS) {
-      platformOf(play).reply(GIVE, refused(code))
+      play.platform.reply(GIVE, refused(code))
       await userEvent.click(button)
-      await card.findByText(t(`high-fives:${code}`), {}, SLOW)
+      await card.findByText(t(`high-fives:${code}`))
       const support = card.queryByRole('button', { name: t('high-fives:support') })
       await expect(support !== null).toBe(code === 'multi_account')
     }
-    platformOf(play).reply(GIVE, refused('of_another_kind'))
+    play.platform.reply(GIVE, refused('of_another_kind'))
     await userEvent.click(button)
-    await card.findByText(t('high-fives:refused'), {}, SLOW)
+    await card.findByText(t('high-fives:refused'))
   },
 }
 
@@ -256,13 +230,13 @@ export const AnswerLost: Story = {
   play: async (play) => {
     const { t } = play
     const card = await openCard(play)
-    await card.findByText(t('high-fives:leftToday', { left: '3', limit: '5' }), {}, SLOW)
+    await card.findByText(t('high-fives:leftToday', { left: '3', limit: '5' }))
     const button = card.getByRole('button', { name: t('high-fives:give') })
     await userEvent.click(button)
-    await card.findByText(t('high-fives:unknown'), { exact: false }, SLOW)
-    platformOf(play).reply(STATISTIC, counted(3))
+    await card.findByText(t('high-fives:unknown'), { exact: false })
+    play.platform.reply(STATISTIC, counted(3))
     await userEvent.click(button)
-    await card.findByText(t('high-fives:givenTo', { name: ann.username }), {}, SLOW)
+    await card.findByText(t('high-fives:givenTo', { name: ann.username }))
   },
 }
 
@@ -275,10 +249,10 @@ export const ReceivedLive: Story = {
   play: async (play) => {
     const { canvas, site } = play
     const stop = site.start()
-    await canvas.findByText('Player 2', {}, SLOW)
-    platformOf(play).reply(LIST, listOf(3))
+    await canvas.findByText('Player 2')
+    play.platform.reply(LIST, listOf(3))
     socket.says('high-five-received', { slug: 'spring', username: 'Player 3' })
-    await canvas.findByText('Player 3', {}, SLOW)
+    await canvas.findByText('Player 3')
     stop()
   },
 }
@@ -289,7 +263,7 @@ export const Over: Story = {
   args: { promotion: { ...promotion, status: 'past', endAt: STORY_NOW - 1 } },
   ...seen(known),
   play: async ({ canvas, t }) => {
-    await canvas.findByText('Player 10', {}, SLOW)
+    await canvas.findByText('Player 10')
     await expect(canvas.queryByRole('button', { name: t('high-fives:giveTo', { name: ann.username }) })).toBeNull()
   },
 }

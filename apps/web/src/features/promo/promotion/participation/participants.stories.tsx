@@ -2,14 +2,12 @@ import type { Meta, StoryObj } from '@storybook/react-vite'
 import { wireParticipant, wireUserData, type AnswerTable, type Replier } from '@croupier/platform-fixtures'
 import { expect, userEvent, waitFor } from 'storybook/test'
 import { noPicture } from '../../../../../../../.storybook/no-picture.ts'
-import { aPlayer } from '../../../../testing/story-data/player.ts'
+import { asPlayer } from '../../../../testing/story-context.ts'
 import { aPromotion } from '../../../../testing/story-data/promotion.ts'
-import { settingsOf } from '../../../../testing/story-settings.tsx'
-import { meansOf, StoryFrame, storySite } from '../../../../testing/story-site.tsx'
+import { StoryFrame } from '../../../../testing/story-site.tsx'
 import { ParticipantsSection } from './participants-section.tsx'
 
 const LIST = '/json-api/actions/7/participants'
-const SLOW = { timeout: 10_000 }
 const SEARCH_PAUSE_MS = 300
 
 const meta = {
@@ -27,7 +25,6 @@ const meta = {
 } satisfies Meta<typeof ParticipantsSection>
 export default meta
 type Story = StoryObj<typeof meta>
-type Globals = Readonly<Record<string, unknown>>
 type Play = Parameters<NonNullable<Story['play']>>[0]
 
 const NAMES = ['Amber', 'Borealis', 'Cinder', 'Dune', 'Ember', 'Fable', 'Gale', 'Harbor', 'Indigo', 'Juniper']
@@ -62,16 +59,9 @@ const own = (rank: number): AnswerTable => ({
   },
 })
 
-const seen = (platform: 'waits' | 'down' | AnswerTable, who: 'guest' | 'player' = 'guest') => ({
-  loaders: [
-    ({ globals }: { readonly globals: Globals }) => {
-      const { brand, t } = settingsOf(globals)
-      const player = who === 'player' ? { player: aPlayer(brand.defaultCurrency) } : {}
-      return { site: storySite({ platform, locale: t.locale, ...player }) }
-    },
-  ],
-})
-const meansIn = ({ site }: Pick<Play, 'site'>) => meansOf(site)
+const seen = (platform: 'waits' | 'down' | AnswerTable, who: 'guest' | 'player' = 'guest') =>
+  asPlayer(platform, { isGuest: who === 'guest' })
+
 const rows = ({ canvas }: Pick<Play, 'canvas'>) => canvas.getAllByRole('row').slice(1)
 
 /** A player far behind: the own row stays in reach, and a press shows its page. */
@@ -80,15 +70,15 @@ export const OwnRowElsewhere: Story = {
   ...seen({ [LIST]: ranking(10_000), ...own(4321) }, 'player'),
   play: async (play) => {
     const { canvas, t } = play
-    await canvas.findByText('Amber1', {}, SLOW)
-    await canvas.findByText('Amber4321', {}, SLOW)
+    await canvas.findByText('Amber1')
+    await canvas.findByText('Amber4321')
     await expect(rows(play)).toHaveLength(11)
     await expect(rows(play).at(-1)).toHaveAttribute('data-own', 'true')
     await userEvent.click(canvas.getByRole('button', { name: t('promotion-players:toMyPlace') }))
-    await canvas.findByText('Borealis4322', {}, SLOW)
+    await canvas.findByText('Borealis4322')
     await expect(rows(play)).toHaveLength(10)
     await expect(rows(play)[0]).toHaveAttribute('data-own', 'true')
-    await expect(meansIn(play).platform.last.url).toMatch(/page=433/)
+    await expect(play.platform.last.url).toMatch(/page=433/)
   },
 }
 
@@ -98,8 +88,8 @@ export const HighFives: Story = {
   ...seen({ [LIST]: ranking(30), ...own(2) }, 'player'),
   play: async ({ canvas, t }) => {
     const give = (name: string) => canvas.queryByRole('button', { name: t('high-fives:giveTo', { name }) })
-    await canvas.findByRole('button', { name: 'Amber1' }, SLOW)
-    await waitFor(() => expect(give('Borealis2')).toBeNull(), SLOW)
+    await canvas.findByRole('button', { name: 'Amber1' })
+    await waitFor(() => expect(give('Borealis2')).toBeNull())
     await expect(give('Amber1')).toBeVisible()
   },
 }
@@ -110,15 +100,15 @@ export const Pages: Story = {
   ...seen({ [LIST]: ranking(10_000) }),
   play: async (play) => {
     const { canvas, t } = play
-    await canvas.findByText('Amber1', {}, SLOW)
-    const { platform } = meansIn(play)
+    await canvas.findByText('Amber1')
+    const { platform } = play
     platform.reply(LIST, 'waits')
     await userEvent.click(canvas.getByRole('button', { name: t('promotion-players:nextPage') }))
     await expect(canvas.getByText('Amber1')).toBeVisible()
     await expect(canvas.getByRole('table')).toHaveAttribute('aria-busy', 'true')
     platform.reply(LIST, ranking(10_000))
     await userEvent.click(canvas.getByRole('button', { name: t('promotion-players:nextPage') }))
-    await canvas.findByText('Amber21', {}, SLOW)
+    await canvas.findByText('Amber21')
     await expect(rows(play)).toHaveLength(10)
     await expect(canvas.getByRole('table')).not.toHaveAttribute('aria-busy')
     const place = t('promotion-players:pageOf', { number: 3, pages: 1000 })
@@ -132,16 +122,16 @@ export const Sorted: Story = {
   ...seen({ [LIST]: ranking(10_000) }),
   play: async (play) => {
     const { canvas, t } = play
-    await canvas.findByText('Amber1', {}, SLOW)
+    await canvas.findByText('Amber1')
     const points = canvas.getByRole('button', { name: t('promotion-players:points') })
     points.focus()
     await userEvent.keyboard('{Enter}')
-    await canvas.findByText('Juniper10000', {}, SLOW)
+    await canvas.findByText('Juniper10000')
     await expect(canvas.getByRole('columnheader', { name: t('promotion-players:points') })).toHaveAttribute(
       'aria-sort',
       'descending',
     )
-    await expect(meansIn(play).platform.last.url).toMatch(/sort%5Bfield%5D=points.*|field.*points/)
+    await expect(play.platform.last.url).toMatch(/sort%5Bfield%5D=points.*|field.*points/)
   },
 }
 
@@ -150,18 +140,18 @@ export const Searched: Story = {
   ...seen({ [LIST]: ranking(10_000), ...own(4321) }, 'player'),
   play: async (play) => {
     const { canvas, t } = play
-    const { platform, timers } = meansIn(play)
-    await canvas.findByText('Amber1', {}, SLOW)
+    const { platform, timers } = play
+    await canvas.findByText('Amber1')
     const field = canvas.getByRole('searchbox', { name: t('promotion-players:search') })
     await userEvent.type(field, 'emb')
     timers.advance(SEARCH_PAUSE_MS)
-    await canvas.findByText('Ember5', {}, SLOW)
+    await canvas.findByText('Ember5')
     await expect(canvas.queryByText('Amber1')).toBeNull()
     const before = platform.requestsTo(LIST).length
     await userEvent.type(field, 'er4')
     await expect(platform.requestsTo(LIST)).toHaveLength(before)
     timers.advance(SEARCH_PAUSE_MS)
-    await waitFor(() => expect(canvas.queryByText('Ember5')).toBeNull(), SLOW)
+    await waitFor(() => expect(canvas.queryByText('Ember5')).toBeNull())
     await expect(canvas.getByText('Ember45')).toBeVisible()
   },
 }
@@ -171,12 +161,12 @@ export const NothingFound: Story = {
   ...seen({ [LIST]: ranking(10_000) }),
   play: async (play) => {
     const { canvas, t } = play
-    await canvas.findByText('Amber1', {}, SLOW)
+    await canvas.findByText('Amber1')
     await userEvent.type(canvas.getByRole('searchbox'), 'zz')
-    meansIn(play).timers.advance(SEARCH_PAUSE_MS)
-    await canvas.findByText(t('promotion-players:nothing', { login: 'zz' }), {}, SLOW)
+    play.timers.advance(SEARCH_PAUSE_MS)
+    await canvas.findByText(t('promotion-players:nothing', { login: 'zz' }))
     await userEvent.click(canvas.getByRole('button', { name: t('promotion-players:showAll') }))
-    await canvas.findByText('Amber1', {}, SLOW)
+    await canvas.findByText('Amber1')
     await expect(canvas.getByRole('searchbox')).toHaveValue('')
   },
 }
@@ -184,7 +174,7 @@ export const NothingFound: Story = {
 export const Nobody: Story = {
   ...seen({ [LIST]: ranking(0) }),
   play: async ({ canvas, t }) => {
-    await expect(await canvas.findByText(t('promotion-players:nobody'), {}, SLOW)).toBeVisible()
+    await expect(await canvas.findByText(t('promotion-players:nobody'))).toBeVisible()
   },
 }
 
@@ -195,14 +185,14 @@ export const Failed: Story = {
   ...seen({ [LIST]: ranking(10_000) }),
   play: async (play) => {
     const { canvas, t } = play
-    await canvas.findByText('Amber1', {}, SLOW)
-    const { platform } = meansIn(play)
+    await canvas.findByText('Amber1')
+    const { platform } = play
     platform.reply(LIST, { status: 503 })
     await userEvent.click(canvas.getByRole('button', { name: t('promotion-players:nextPage') }))
-    await expect(await canvas.findByText(t('promotion-players:participantsFailed'), {}, SLOW)).toBeVisible()
+    await expect(await canvas.findByText(t('promotion-players:participantsFailed'))).toBeVisible()
     platform.reply(LIST, ranking(10_000))
     await userEvent.click(canvas.getByRole('button', { name: t('errors:retry') }))
-    await canvas.findByText('Amber11', {}, SLOW)
+    await canvas.findByText('Amber11')
   },
 }
 
@@ -212,12 +202,12 @@ export const Live: Story = {
   ...seen({ [LIST]: ranking(10_000), ...own(4321) }, 'player'),
   play: async (play) => {
     const { canvas } = play
-    await canvas.findByText('Amber4321', {}, SLOW)
-    const { platform, timers } = meansIn(play)
+    await canvas.findByText('Amber4321')
+    const { platform, timers } = play
     platform.reply(LIST, ranking(9000))
     Object.entries(own(2)).forEach(([route, reply]) => platform.reply(route, reply))
     timers.advance(30_000)
-    await waitFor(() => expect(rows(play)[1]).toHaveAttribute('data-own', 'true'), SLOW)
+    await waitFor(() => expect(rows(play)[1]).toHaveAttribute('data-own', 'true'))
     await expect(canvas.queryByText('Amber4321')).toBeNull()
   },
 }

@@ -9,10 +9,9 @@ import {
 } from '@croupier/platform-fixtures'
 import { expect, userEvent, waitFor } from 'storybook/test'
 import { noPicture } from '../../../../../../../.storybook/no-picture.ts'
-import { aPlayer } from '../../../../testing/story-data/player.ts'
+import { asPlayer } from '../../../../testing/story-context.ts'
 import { aPromotion } from '../../../../testing/story-data/promotion.ts'
-import { settingsOf } from '../../../../testing/story-settings.tsx'
-import { refused, StoryFrame, storySite } from '../../../../testing/story-site.tsx'
+import { refused, StoryFrame } from '../../../../testing/story-site.tsx'
 import { DepositDaysSection } from './deposit-days-section.tsx'
 import { ParticipationSection } from './participation-section.tsx'
 import { PointsLogSection } from './points-log-section.tsx'
@@ -22,7 +21,6 @@ const OWN = '/json-api/actions/7/participant'
 const DAYS = '/json-api/actions/7/daily-deposit-amount-achievements'
 const LOG = '/json-api/action-balance-logs'
 const JOIN = 'POST /json-api/actions/be_participant'
-const SLOW = { timeout: 10_000 }
 
 const meta = {
   title: 'Web/Promotion/Own part',
@@ -41,20 +39,11 @@ const meta = {
 } satisfies Meta<typeof ParticipationSection>
 export default meta
 type Story = StoryObj<typeof meta>
-type Globals = Readonly<Record<string, unknown>>
 type Play = Parameters<NonNullable<Story['play']>>[0]
 
 /** Signed in, except with `guest`. */
-const seen = (platform: 'waits' | 'down' | AnswerTable, who: 'guest' | 'player' = 'player') => ({
-  loaders: [
-    ({ globals }: { readonly globals: Globals }) => {
-      const { brand, t } = settingsOf(globals)
-      const player = who === 'player' ? { player: aPlayer(brand.defaultCurrency) } : {}
-      return { site: storySite({ platform, locale: t.locale, ...player }) }
-    },
-  ],
-})
-const platformOf = ({ platform }: Pick<Play, 'platform'>) => platform
+const seen = (platform: 'waits' | 'down' | AnswerTable, who: 'guest' | 'player' = 'player') =>
+  asPlayer(platform, { isGuest: who === 'guest' })
 
 const NOBODY: AnswerTable = { [USER_DATA]: { status: 404 }, [OWN]: { status: 404 } }
 const memberWith = (points: number | null, more: AnswerTable = {}): AnswerTable => ({
@@ -109,19 +98,19 @@ export const Member: Story = {
   ...seen(memberWith(1280, { ...days('EUR'), ...log(23) })),
   play: async (play) => {
     const { canvas, t } = play
-    await expect(await canvas.findByText(t('promotion:points', { count: 1280 }), {}, SLOW)).toBeVisible()
+    await expect(await canvas.findByText(t('promotion:points', { count: 1280 }))).toBeVisible()
     await expect(canvas.getByRole('link', { name: t('promotion:points', { count: 3 }) })).toHaveAttribute(
       'href',
       '/keys',
     )
-    await expect(await canvas.findByText(/4[.,\s\u00A0]?321/, {}, SLOW)).toBeVisible()
-    const toCashbox = await canvas.findAllByRole('link', { name: /15/ }, SLOW)
+    await expect(await canvas.findByText(/4[.,\s\u00A0]?321/)).toBeVisible()
+    const toCashbox = await canvas.findAllByRole('link', { name: /15/ })
     await expect(toCashbox).toHaveLength(1)
     await expect(toCashbox[0]).toHaveAttribute('href', '/cashbox')
     await expect(canvas.getAllByText(t('promotion-players:dayDone'))).toHaveLength(2)
     await expect(canvas.getAllByText(t('promotion-players:dayMissed'))).toHaveLength(1)
     await expect(canvas.getAllByText(t('promotion-players:dayAhead'))).toHaveLength(2)
-    await expect(await canvas.findAllByText(/^\u2212.*120/, {}, SLOW)).toHaveLength(2)
+    await expect(await canvas.findAllByText(/^\u2212.*120/)).toHaveLength(2)
     await expect(canvas.getAllByText(t('promotion-players:fromOther'))).toHaveLength(1)
   },
 }
@@ -132,9 +121,7 @@ export const LogBySteps: Story = {
   ...seen(memberWith(1280, log(23))),
   play: async ({ canvas, t }) => {
     const entries = () => canvas.getAllByRole('listitem').length
-    await userEvent.click(
-      await canvas.findByRole('button', { name: t('promotion-players:logMore', { count: 10 }) }, SLOW),
-    )
+    await userEvent.click(await canvas.findByRole('button', { name: t('promotion-players:logMore', { count: 10 }) }))
     await expect(entries()).toBe(20)
     await userEvent.click(canvas.getByRole('button', { name: t('promotion-players:logMore', { count: 3 }) }))
     await expect(entries()).toBe(23)
@@ -147,29 +134,29 @@ export const Guest: Story = {
   ...seen('waits', 'guest'),
   play: async ({ canvas, t }) => {
     const back = '?redirect=%2Fpromo%2Ftreasure-voyage'
-    const link = (name: string) => canvas.findByRole('link', { name }, SLOW)
+    const link = (name: string) => canvas.findByRole('link', { name })
     await expect(await link(t('promotion-players:takePart'))).toHaveAttribute('href', `/registration${back}`)
     await expect(await link(t('promotion-players:haveAccount'))).toHaveAttribute('href', `/login${back}`)
   },
 }
 
 const join = async ({ canvas, t }: Play) =>
-  userEvent.click(await canvas.findByRole('button', { name: t('promotion-players:takePart') }, SLOW))
+  userEvent.click(await canvas.findByRole('button', { name: t('promotion-players:takePart') }))
 
 /** A member at once, with the points that the platform tells then. */
 export const Joining: Story = {
   ...seen(NOBODY),
   play: async (play) => {
     const { canvas, t } = play
-    const platform = platformOf(play)
-    await canvas.findByRole('button', { name: t('promotion-players:takePart') }, SLOW)
+    const { platform } = play
+    await canvas.findByRole('button', { name: t('promotion-players:takePart') })
     await expect(canvas.queryByText(t('promotion:points', { count: 0 }))).toBeNull()
     platform.reply(USER_DATA, { body: { data: wireUserData(7, { points: 0 }) } })
     platform.reply(JOIN, { body: { ok: true, action_id: 7 } })
     platform.reply(LOG, { body: { data: [] } })
     await join(play)
-    await expect(await canvas.findByText(t('promotion-players:member'), {}, SLOW)).toBeVisible()
-    await expect(await canvas.findByText(t('promotion:points', { count: 0 }), {}, SLOW)).toBeVisible()
+    await expect(await canvas.findByText(t('promotion-players:member'))).toBeVisible()
+    await expect(await canvas.findByText(t('promotion:points', { count: 0 }))).toBeVisible()
     await expect(platform.requestsTo(JOIN)).toHaveLength(1)
   },
 }
@@ -181,7 +168,7 @@ export const JoiningWaits: Story = {
   play: async (play) => {
     await join(play)
     await userEvent.keyboard('{Enter}{Enter} ')
-    await waitFor(() => expect(platformOf(play).requestsTo(JOIN)).toHaveLength(1), SLOW)
+    await waitFor(() => expect(play.platform.requestsTo(JOIN)).toHaveLength(1))
   },
 }
 
@@ -190,7 +177,7 @@ export const Refused: Story = {
   ...seen({ ...NOBODY, [JOIN]: refused('multi_account') }),
   play: async (play) => {
     const { canvas, t } = play
-    const platform = platformOf(play)
+    const { platform } = play
     const alert = () => canvas.getByRole('alert')
     const texts = [
       ['multi_account', t('promotion-players:multiAccount')],
@@ -204,7 +191,7 @@ export const Refused: Story = {
       // oxlint-disable-next-line no-await-in-loop -- one after the other
       await join(play)
       // oxlint-disable-next-line no-await-in-loop -- one after the other
-      await waitFor(() => expect(alert()).toHaveTextContent(text), SLOW)
+      await waitFor(() => expect(alert()).toHaveTextContent(text))
     }
   },
 }
@@ -216,15 +203,12 @@ export const Unanswered: Story = {
   play: async (play) => {
     const { canvas, t } = play
     await join(play)
-    await waitFor(
-      () => expect(canvas.getByRole('alert')).toHaveTextContent(t('promotion-players:unknownOutcome')),
-      SLOW,
-    )
-    platformOf(play)
+    await waitFor(() => expect(canvas.getByRole('alert')).toHaveTextContent(t('promotion-players:unknownOutcome')))
+    play.platform
       .reply(USER_DATA, { body: { data: wireUserData(7, { points: 20 }) } })
       .reply(LOG, { body: { data: [] } })
     await join(play)
-    await expect(await canvas.findByText(t('promotion-players:member'), {}, SLOW)).toBeVisible()
+    await expect(await canvas.findByText(t('promotion-players:member'))).toBeVisible()
   },
 }
 
@@ -233,7 +217,7 @@ export const ByPlaying: Story = {
   args: { promotion: aPromotion({ hasParticipateButton: false }) },
   ...seen(NOBODY),
   play: async ({ canvas, t }) => {
-    await expect(await canvas.findByText(t('promotion-players:playText'), {}, SLOW)).toBeVisible()
+    await expect(await canvas.findByText(t('promotion-players:playText'))).toBeVisible()
     await expect(canvas.queryByRole('button')).toBeNull()
   },
 }
@@ -245,8 +229,8 @@ export const MemberOfPast: Story = {
   args: { promotion: over(withAll) },
   ...seen(memberWith(1280, { ...days('EUR'), ...log(2) })),
   play: async ({ canvas, t }) => {
-    await expect(await canvas.findByText(t('promotion-players:tookPart'), {}, SLOW)).toBeVisible()
-    await canvas.findAllByText(t('promotion-players:dayDone'), {}, SLOW)
+    await expect(await canvas.findByText(t('promotion-players:tookPart'))).toBeVisible()
+    await canvas.findAllByText(t('promotion-players:dayDone'))
     await expect(canvas.queryByRole('link', { name: /15/ })).toBeNull()
   },
 }
@@ -265,7 +249,7 @@ export const Upcoming: Story = {
   args: { promotion: aPromotion({ status: 'future', startAt: Date.UTC(2026, 5, 1), endAt: Date.UTC(2026, 5, 9) }) },
   ...seen(NOBODY),
   play: async ({ canvas, t }) => {
-    await expect(await canvas.findByText(t('promotion-players:upcomingText'), {}, SLOW)).toBeVisible()
+    await expect(await canvas.findByText(t('promotion-players:upcomingText'))).toBeVisible()
     await expect(canvas.queryByRole('button')).toBeNull()
   },
 }
@@ -274,7 +258,7 @@ export const Upcoming: Story = {
 export const Unread: Story = {
   ...seen('waits'),
   play: async ({ canvas, t }) => {
-    await expect(await canvas.findByText(t('promotion-players:title'), {}, SLOW)).toBeVisible()
+    await expect(await canvas.findByText(t('promotion-players:title'))).toBeVisible()
     await expect(canvas.queryByText(t('promotion:points', { count: 0 }))).toBeNull()
     await expect(canvas.queryByRole('button')).toBeNull()
   },
@@ -284,14 +268,14 @@ export const Failed: Story = {
   ...seen('down'),
   play: async (play) => {
     const { canvas, t } = play
-    await expect(await canvas.findByText(t('promotion-players:ownFailed'), {}, SLOW)).toBeVisible()
-    platformOf(play)
+    await expect(await canvas.findByText(t('promotion-players:ownFailed'))).toBeVisible()
+    play.platform
       .reply(USER_DATA, { body: { data: wireUserData(7, { points: null }) } })
       .reply(OWN, { status: 404 })
       .reply(LOG, { status: 500 })
     await userEvent.click(canvas.getByRole('button', { name: t('errors:retry') }))
-    await expect(await canvas.findByText(t('promotion-players:noPlace'), {}, SLOW)).toBeVisible()
+    await expect(await canvas.findByText(t('promotion-players:noPlace'))).toBeVisible()
     await expect(canvas.queryByText(t('promotion:points', { count: 0 }))).toBeNull()
-    await expect(await canvas.findByText(t('promotion-players:logFailed'), {}, SLOW)).toBeVisible()
+    await expect(await canvas.findByText(t('promotion-players:logFailed'))).toBeVisible()
   },
 }

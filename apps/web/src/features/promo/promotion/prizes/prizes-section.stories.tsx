@@ -7,16 +7,15 @@ import { noPicture } from '../../../../../../../.storybook/no-picture.ts'
 import { useSite } from '../../../../shared/site/tab.tsx'
 import { everyFault } from '../../../../testing/form-faults.ts'
 import { STORY_NOW } from '../../../../testing/story-data/now.ts'
-import { aPlayer } from '../../../../testing/story-data/player.ts'
-import { settingsOf } from '../../../../testing/story-settings.tsx'
-import { refused, StoryFrame, storySite } from '../../../../testing/story-site.tsx'
+import { framed } from '../../../../testing/framed.tsx'
+import { asPlayer } from '../../../../testing/story-context.ts'
+import { refused } from '../../../../testing/story-site.tsx'
 import { PrizesSection } from './prizes-section.tsx'
 
 const PROMOTION = '/json-api/actions/fair'
 const DATA = '/json-api/actions/7/user-data'
 const EXCHANGE = 'POST /json-api/actions/7/prizes/1/exchange'
 const FOUND = '/json-api/action-prize-exchanges/story'
-const SLOW = { timeout: 10_000 }
 
 const Shown = observer(function Shown() {
   const promotion = useSite().part(createPromotions).promotion('fair').value
@@ -27,15 +26,10 @@ const meta = {
   title: 'Web/Promotion/Prizes',
   component: Shown,
   parameters: noPicture('the prizes are on the pictures of the page'),
-  render: (_, { site }) => (
-    <StoryFrame site={site} path="/promo/fair" route="/promo/:slug">
-      <Shown />
-    </StoryFrame>
-  ),
+  decorators: [framed({ path: '/promo/fair', route: '/promo/:slug' })],
 } satisfies Meta<typeof Shown>
 export default meta
 type Story = StoryObj<typeof meta>
-type Globals = Readonly<Record<string, unknown>>
 type Play = Parameters<NonNullable<Story['play']>>[0]
 
 const prize = (id: number, title: string, changes: object = {}) => ({
@@ -74,21 +68,12 @@ interface Seen {
   readonly stored?: Readonly<Record<string, string>>
 }
 
-const seen = (own: AnswerTable = {}, { isGuest = false, stored = {} }: Seen = {}) => ({
-  loaders: [
-    ({ globals }: { readonly globals: Globals }) => {
-      const { brand, t } = settingsOf(globals)
-      const platform: AnswerTable = { [PROMOTION]: fair([CASH]), [DATA]: data(), ...own }
-      const player = isGuest ? {} : { player: aPlayer(brand.defaultCurrency) }
-      return { site: storySite({ platform, locale: t.locale, stored, ...player }) }
-    },
-  ],
-})
+const seen = (own: AnswerTable = {}, more: Seen = {}) =>
+  asPlayer({ [PROMOTION]: fair([CASH]), [DATA]: data(), ...own }, more)
 
-const platformOf = ({ platform }: Pick<Play, 'platform'>) => platform
-const dialogOf = async () => within(await within(document.body).findByRole('dialog', {}, SLOW))
+const dialogOf = async () => within(await within(document.body).findByRole('dialog'))
 const cardOf = async ({ canvas }: Play, title: string) => {
-  const heading = await canvas.findByRole('heading', { name: title }, SLOW)
+  const heading = await canvas.findByRole('heading', { name: title })
   const card = heading.closest('li')
   if (card === null) throw new Error(`No card of ${title}`)
   return within(card)
@@ -98,9 +83,9 @@ const cardOf = async ({ canvas }: Play, title: string) => {
 async function openExchange(play: Play, title = 'Cash') {
   const { t } = play
   const card = await cardOf(play, title)
-  await userEvent.click(await card.findByRole('button', { name: `${t('promotion-prizes:exchange')} ${title}` }, SLOW))
+  await userEvent.click(await card.findByRole('button', { name: `${t('promotion-prizes:exchange')} ${title}` }))
   const price = t('promotion-prizes:exchangeFor', { points: '10\u00A0points' })
-  return (await dialogOf()).findByRole('button', { name: price }, SLOW)
+  return (await dialogOf()).findByRole('button', { name: price })
 }
 
 /** What points can be exchanged for has a button; every other prize says why it has none. */
@@ -118,7 +103,7 @@ export const States: Story = {
   play: async (play) => {
     const { t } = play
     const cash = await cardOf(play, 'Cash')
-    await cash.findByText(t('promotion-prizes:received'), {}, SLOW)
+    await cash.findByText(t('promotion-prizes:received'))
     await expect(cash.getByRole('button')).toBeEnabled()
     const phone = await cardOf(play, 'Phone')
     await expect(phone.getByText(t('promotion-prizes:missing', { points: '15 points' }))).toBeVisible()
@@ -142,7 +127,7 @@ export const NotAMember: Story = {
   ...seen({ [DATA]: { status: 404, body: { errors: [{ code: 'not_found' }] } } }),
   play: async (play) => {
     const { t } = play
-    await (await cardOf(play, 'Cash')).findByText(t('promotion-prizes:not-member'), {}, SLOW)
+    await (await cardOf(play, 'Cash')).findByText(t('promotion-prizes:not-member'))
     await expect(play.canvas.queryByRole('button')).toBeNull()
   },
 }
@@ -156,14 +141,14 @@ export const Exchanged: Story = {
     const dialog = await dialogOf()
     await expect(dialog.getByText(t('promotion-prizes:have')).parentElement).toHaveTextContent('25')
     await expect(dialog.getByText(t('promotion-prizes:after')).parentElement).toHaveTextContent('15')
-    await waitFor(() => expect(button).toHaveFocus(), SLOW)
+    await waitFor(() => expect(button).toHaveFocus())
     await userEvent.keyboard('{Enter}{Enter}{Enter}{Enter}{Enter}')
-    const text = await dialog.findByText(t('promotion-prizes:doneText', { prize: 'Cash' }), {}, SLOW)
-    await waitFor(() => expect(document.activeElement?.contains(text)).toBe(true), SLOW)
+    const text = await dialog.findByText(t('promotion-prizes:doneText', { prize: 'Cash' }))
+    await waitFor(() => expect(document.activeElement?.contains(text)).toBe(true))
     await expect(dialog.getByText(t('promotion-prizes:nowLeft', { points: '15 points' }))).toBeVisible()
-    await expect(platformOf(play).requestsTo(EXCHANGE)).toHaveLength(1)
+    await expect(play.platform.requestsTo(EXCHANGE)).toHaveLength(1)
     await userEvent.click(dialog.getByRole('button', { name: t('promotion-prizes:toPrizes') }))
-    await waitFor(() => expect(within(document.body).queryByRole('dialog')).toBeNull(), SLOW)
+    await waitFor(() => expect(within(document.body).queryByRole('dialog')).toBeNull())
   },
 }
 
@@ -173,7 +158,7 @@ export const EveryRefusal: Story = {
   ...seen(),
   play: async (play) => {
     const { t } = play
-    const platform = platformOf(play)
+    const { platform } = play
     const button = await openExchange(play)
     const dialog = await dialogOf()
     const says = [
@@ -189,9 +174,9 @@ export const EveryRefusal: Story = {
       platform.reply(EXCHANGE, refused(code))
       const before = platform.requestsTo(EXCHANGE).length
       await userEvent.click(button)
-      await waitFor(() => expect(platform.requestsTo(EXCHANGE)).toHaveLength(before + 1), SLOW)
-      await dialog.findByText(text, { exact: false }, SLOW)
-      await dialog.findByText(t('promotion-prizes:nothingTaken'), { exact: false }, SLOW)
+      await waitFor(() => expect(platform.requestsTo(EXCHANGE)).toHaveLength(before + 1))
+      await dialog.findByText(text, { exact: false })
+      await dialog.findByText(t('promotion-prizes:nothingTaken'), { exact: false })
     }
   },
 }
@@ -202,12 +187,12 @@ export const PriceChanged: Story = {
   play: async (play) => {
     const { t } = play
     const button = await openExchange(play)
-    platformOf(play).reply(PROMOTION, fair([{ ...CASH, price: 20 }]))
+    play.platform.reply(PROMOTION, fair([{ ...CASH, price: 20 }]))
     await userEvent.click(button)
     const dialog = await dialogOf()
-    await dialog.findByText(t('promotion-prizes:price_changed'), { exact: false }, SLOW)
-    await dialog.findByRole('button', { name: t('promotion-prizes:exchangeFor', { points: '20\u00A0points' }) }, SLOW)
-    await expect(platformOf(play).requestsTo(EXCHANGE)).toHaveLength(0)
+    await dialog.findByText(t('promotion-prizes:price_changed'), { exact: false })
+    await dialog.findByRole('button', { name: t('promotion-prizes:exchangeFor', { points: '20\u00A0points' }) })
+    await expect(play.platform.requestsTo(EXCHANGE)).toHaveLength(0)
   },
 }
 
@@ -218,15 +203,15 @@ export const LastOneGone: Story = {
     const { t } = play
     const button = await openExchange(play)
     const dialog = await dialogOf()
-    const platform = platformOf(play)
+    const { platform } = play
     platform.reply(EXCHANGE, () => {
       platform.reply(PROMOTION, fair([{ ...CASH, left: 0 }]))
       return refused('prize_unavailable')
     })
     await userEvent.click(button)
-    await dialog.findByText(t('promotion-prizes:prize_unavailable'), { exact: false }, SLOW)
-    await userEvent.click(await dialog.findByRole('button', { name: t('promotion-prizes:toPrizes') }, SLOW))
-    await waitFor(() => expect(within(document.body).queryByRole('dialog')).toBeNull(), SLOW)
+    await dialog.findByText(t('promotion-prizes:prize_unavailable'), { exact: false })
+    await userEvent.click(await dialog.findByRole('button', { name: t('promotion-prizes:toPrizes') }))
+    await waitFor(() => expect(within(document.body).queryByRole('dialog')).toBeNull())
     await expect(platform.requestsTo(EXCHANGE)).toHaveLength(1)
   },
 }
@@ -238,11 +223,11 @@ export const AnswerLost: Story = {
     const { t } = play
     await userEvent.click(await openExchange(play))
     const dialog = await dialogOf()
-    await dialog.findByText(t('promotion-prizes:checkingAgain'), {}, SLOW)
-    platformOf(play).reply(FOUND, { body: { data: { prizeId: 1, points: 15 } } })
+    await dialog.findByText(t('promotion-prizes:checkingAgain'))
+    play.platform.reply(FOUND, { body: { data: { prizeId: 1, points: 15 } } })
     await userEvent.click(dialog.getByRole('button', { name: t('promotion-prizes:askNow') }))
-    await dialog.findByText(t('promotion-prizes:doneText', { prize: 'Cash' }), {}, SLOW)
-    await expect(platformOf(play).requestsTo(EXCHANGE)).toHaveLength(1)
+    await dialog.findByText(t('promotion-prizes:doneText', { prize: 'Cash' }))
+    await expect(play.platform.requestsTo(EXCHANGE)).toHaveLength(1)
   },
 }
 
@@ -268,11 +253,11 @@ export const Unclear: Story = {
     { stored: { 'prize-exchange-1': LEFT_OPEN } },
   ),
   play: async ({ canvas, t, timers }) => {
-    await canvas.findByText(t('promotion-prizes:checkingText', { prize: 'Cash' }), {}, SLOW)
+    await canvas.findByText(t('promotion-prizes:checkingText', { prize: 'Cash' }))
     await waitFor(async () => {
       timers.advance(60_000)
       await expect(canvas.getByText(t('promotion-prizes:unclearText', { prize: 'Cash' }))).toBeVisible()
-    }, SLOW)
+    })
     await expect(canvas.getByRole('link', { name: t('promotion-prizes:toGifts') })).toBeVisible()
   },
 }
@@ -289,14 +274,14 @@ export const Winners: Story = {
     const { t } = play
     const card = await cardOf(play, 'Cash')
     const name = `${t('promotion-prizes:winners', { count: 3 })} Cash`
-    await userEvent.click(await card.findByRole('button', { name }, SLOW))
+    await userEvent.click(await card.findByRole('button', { name }))
     const dialog = await dialogOf()
-    await expect((await dialog.findAllByRole('listitem', {}, SLOW)).map((item) => item.textContent)).toEqual([
+    await expect((await dialog.findAllByRole('listitem')).map((item) => item.textContent)).toEqual([
       'anna',
       'boris',
       'anna',
     ])
     await userEvent.click(dialog.getByRole('button', { name: t('dialogs:close') }))
-    await waitFor(() => expect(within(document.body).queryByRole('dialog')).toBeNull(), SLOW)
+    await waitFor(() => expect(within(document.body).queryByRole('dialog')).toBeNull())
   },
 }

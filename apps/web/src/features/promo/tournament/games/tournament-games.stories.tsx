@@ -3,7 +3,8 @@ import { createPublicTournaments, SEARCH_PAUSE_MS } from '@croupier/domain/tourn
 import { expect, waitFor } from 'storybook/test'
 import { noPicture } from '../../../../../../../.storybook/no-picture.ts'
 import { aTournament } from '../../../../testing/story-data/tournament.ts'
-import { StoryFrame, storySite } from '../../../../testing/story-site.tsx'
+import { framed } from '../../../../testing/framed.tsx'
+import { storySite } from '../../../../testing/story-site.tsx'
 import { tournamentGames } from '../../../../shared/tournaments/tournament-games.ts'
 import { someGames } from '../../../../testing/story-data/games.ts'
 import { Page } from './tournament-games-page.tsx'
@@ -15,11 +16,7 @@ const meta = {
   title: 'Web/Tournament/Games',
   component: Page,
   parameters: { layout: 'fullscreen', platformSays: [aTournament('en'), aTournament('ru')] },
-  render: (_, { site }) => (
-    <StoryFrame site={site} path={`/tournaments/${SLUG}/games`} route="/tournaments/:slug/games">
-      <Page />
-    </StoryFrame>
-  ),
+  decorators: [framed({ path: `/tournaments/${SLUG}/games`, route: '/tournaments/:slug/games' })],
 } satisfies Meta<typeof Page>
 export default meta
 type Story = StoryObj<typeof meta>

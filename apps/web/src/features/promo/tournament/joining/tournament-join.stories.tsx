@@ -4,12 +4,12 @@ import { wireTournament, type AnswerTable } from '@croupier/platform-fixtures'
 import { useLocation } from 'react-router-dom'
 import { expect, userEvent, waitFor, within } from 'storybook/test'
 import { noPicture } from '../../../../../../../.storybook/no-picture.ts'
+import { asPlayer } from '../../../../testing/story-context.ts'
 import { STORY_NOW } from '../../../../testing/story-data/now.ts'
-import { aPlayer } from '../../../../testing/story-data/player.ts'
 import { aTournament } from '../../../../testing/story-data/tournament.ts'
 import { serverData } from '../../../../testing/story-data/server-data.ts'
 import { settingsOf } from '../../../../testing/story-settings.tsx'
-import { refused, StoryFrame, storySite } from '../../../../testing/story-site.tsx'
+import { refused, StoryFrame } from '../../../../testing/story-site.tsx'
 import { TournamentJoin } from './tournament-join.tsx'
 
 const HOUR = 3_600_000
@@ -18,7 +18,6 @@ const SLUG = 'race-of-the-north'
 const PAGE = `${LIST}/${SLUG}`
 const JOIN = `POST ${PAGE}/members`
 const CHOOSE = `POST ${PAGE}/choose`
-const SLOW = { timeout: 10_000 }
 
 /** A condition in the platform's words. */
 const CLUB = 'Only for club members'
@@ -31,7 +30,6 @@ const meta = {
 } satisfies Meta<typeof TournamentJoin>
 export default meta
 type Story = StoryObj<typeof meta>
-type Globals = Readonly<Record<string, unknown>>
 type Play = Parameters<NonNullable<Story['play']>>[0]
 
 /** The times of a tournament on the wire. */
@@ -44,17 +42,8 @@ const wire = (changes: Parameters<typeof wireTournament>[1] = {}) =>
 /** Another tournament of the player's, whose bets count. */
 const CURRENT = wireTournament(2, { slug: 'other', title: 'Spring cup', isMember: true, isChosen: true, ...TIMES })
 
-const seen = (platform: AnswerTable, who: 'guest' | 'player' = 'player') => ({
-  loaders: [
-    ({ globals }: { readonly globals: Globals }) => {
-      const { brand, t } = settingsOf(globals)
-      const player = who === 'player' ? { player: aPlayer(brand.defaultCurrency) } : {}
-      const site = storySite({ platform, locale: t.locale, ...player })
-      site.content.serverData.set(serverData)
-      return { site }
-    },
-  ],
-})
+const seen = (platform: AnswerTable, who: 'guest' | 'player' = 'player') =>
+  asPlayer(platform, { isGuest: who === 'guest', prepare: ({ content }) => content.serverData.set(serverData) })
 
 const list = (...tournaments: readonly ReturnType<typeof wireTournament>[]): AnswerTable => ({
   [LIST]: { body: { data: tournaments } },
@@ -152,9 +141,8 @@ export const Player: Story = {
   play: async (play) => {
     const { canvas, t } = play
     const points = (count: number) => t('loyalty:amount', { count })
-    await waitFor(
-      () => expect(steps(play)).toEqual(['join', 'join', 'compoints', 'conditions', 'full', 'closed', 'join']),
-      SLOW,
+    await waitFor(() =>
+      expect(steps(play)).toEqual(['join', 'join', 'compoints', 'conditions', 'full', 'closed', 'join']),
     )
     await expect(
       canvas.getByText(t('tournament-joining:dont_have_currency_title', { points: points(20) })),
@@ -169,7 +157,7 @@ export const Player: Story = {
     await userEvent.click(
       canvas.getByRole('button', { name: t('tournament-joining:takePartFor', { points: points(1300) }) }),
     )
-    const dialog = within(await within(document.body).findByRole('alertdialog', {}, SLOW))
+    const dialog = within(await within(document.body).findByRole('alertdialog'))
     await expect(
       dialog.getByText(t('tournament-joining:dont_have_currency_title', { points: points(20) })),
     ).toBeVisible()
@@ -178,7 +166,7 @@ export const Player: Story = {
       '/compoints-about',
     )
     await userEvent.click(dialog.getByRole('button', { name: t('tournament-joining:back') }))
-    await waitFor(() => expect(within(document.body).queryByRole('alertdialog')).toBeNull(), SLOW)
+    await waitFor(() => expect(within(document.body).queryByRole('alertdialog')).toBeNull())
   },
 }
 
@@ -194,7 +182,7 @@ export const Member: Story = {
     { seriesId: '7' },
   ]),
   play: async (play) => {
-    await waitFor(() => expect(steps(play)).toEqual(['choose', 'chosen', 'chosen', 'waiting', 'series-locked']), SLOW)
+    await waitFor(() => expect(steps(play)).toEqual(['choose', 'chosen', 'chosen', 'waiting', 'series-locked']))
     const { t } = play
     await expect(play.canvas.getByRole('link', { name: t('tournament-joining:toTournament') })).toHaveAttribute(
       'href',
@@ -208,10 +196,10 @@ export const Down: Story = {
   ...seen({ [LIST]: { status: 503 } }),
   render: drawn([{}]),
   play: async ({ canvas, canvasElement, t, platform }) => {
-    await expect(await canvas.findByText(t('tournament-joining:unknownFailed'), {}, SLOW)).toBeVisible()
+    await expect(await canvas.findByText(t('tournament-joining:unknownFailed'))).toBeVisible()
     platform.reply(LIST, { body: { data: [] } })
     await userEvent.click(canvas.getByRole('button', { name: t('errors:retry') }))
-    await waitFor(() => expect(steps({ canvasElement })).toEqual(['join']), SLOW)
+    await waitFor(() => expect(steps({ canvasElement })).toEqual(['join']))
   },
 }
 
@@ -228,21 +216,21 @@ export const PaidSwitch: Story = {
   render: drawn([PAID]),
   play: async ({ canvas, canvasElement, t, platform, site }) => {
     const takePart = t('tournament-joining:takePartFor', { points: t('loyalty:amount', { count: 300 }) })
-    await userEvent.click(await canvas.findByRole('button', { name: takePart }, SLOW))
-    const dialog = within(await within(document.body).findByRole('alertdialog', {}, SLOW))
+    await userEvent.click(await canvas.findByRole('button', { name: takePart }))
+    const dialog = within(await within(document.body).findByRole('alertdialog'))
     await expect(dialog.getByText(t('tournament-joining:paidText'))).toBeVisible()
     await expect(dialog.getByText(t('tournament-joining:switchText', { title: CURRENT.title ?? '' }))).toBeVisible()
     const sent = () => platform.requests.filter(({ method }) => method === 'POST').length
     await expect(sent()).toBe(0)
     platform.reply(JOIN, 'waits')
     await userEvent.click(dialog.getByRole('button', { name: takePart }))
-    await waitFor(() => expect(sent()).toBe(1), SLOW)
+    await waitFor(() => expect(sent()).toBe(1))
     // The charge is told before the answer comes: it is no lack of compoints.
     site.player?.balance.change((balance) => ({ ...balance, compoints: 10 }))
     await waitFor(() => expect(site.player?.balance.value?.compoints).toBe(10))
     await expect(steps({ canvasElement })).toEqual(['join'])
     platform.requests.find(({ method }) => method === 'POST')?.answer({ body: { success: true } })
-    await expect(await canvas.findByText(t('tournament-joining:doneChosen'), {}, SLOW)).toBeVisible()
+    await expect(await canvas.findByText(t('tournament-joining:doneChosen'))).toBeVisible()
     await expect(sent()).toBe(2)
   },
 }
@@ -272,8 +260,8 @@ export const EveryRefusal: Story = {
         platform.reply(JOIN, { status: 422, body: { errors: [{ code, data: { missing: 70 } }] } })
       } else platform.reply(JOIN, answer)
       if (code === ENTRY_PRICE_CHANGED) platform.reply(PAGE, { body: { data: wire({ compointMembershipPrice: 5 }) } })
-      await userEvent.click(await canvas.findByRole('button', { name: t('tournament-joining:takePart') }, SLOW))
-      const dialog = within(await body.findByRole('alertdialog', {}, SLOW))
+      await userEvent.click(await canvas.findByRole('button', { name: t('tournament-joining:takePart') }))
+      const dialog = within(await body.findByRole('alertdialog'))
       const words =
         title === null
           ? t('tournament-joining:dont_have_currency_title', { points: t('loyalty:amount', { count: 70 }) })
@@ -283,7 +271,7 @@ export const EveryRefusal: Story = {
       await userEvent.click(
         dialog.getByRole('button', { name: t(title === null ? 'tournament-joining:back' : 'tournament-joining:ok') }),
       )
-      await waitFor(() => expect(body.queryByRole('alertdialog')).toBeNull(), SLOW)
+      await waitFor(() => expect(body.queryByRole('alertdialog')).toBeNull())
     }
   },
 }
@@ -294,13 +282,13 @@ export const LostAnswer: Story = {
   render: drawn([{}]),
   play: async ({ canvas, t, platform }) => {
     const press = async () =>
-      userEvent.click(await canvas.findByRole('button', { name: t('tournament-joining:takePart') }, SLOW))
+      userEvent.click(await canvas.findByRole('button', { name: t('tournament-joining:takePart') }))
     await press()
-    await expect(await canvas.findByText(t('tournament-joining:missing'), {}, SLOW)).toBeVisible()
+    await expect(await canvas.findByText(t('tournament-joining:missing'))).toBeVisible()
     platform.reply(JOIN, { body: { success: true } })
     platform.reply(CHOOSE, { body: { success: true } })
     await press()
-    await expect(await canvas.findByText(t('tournament-joining:doneChosen'), {}, SLOW)).toBeVisible()
+    await expect(await canvas.findByText(t('tournament-joining:doneChosen'))).toBeVisible()
   },
 }
 
@@ -315,8 +303,8 @@ export const AskedByTheAddress: Story = {
     </StoryFrame>
   ),
   play: async ({ canvas, t, platform }) => {
-    const button = await canvas.findByRole('button', { name: t('tournament-joining:takePart') }, SLOW)
-    await waitFor(() => expect(button).toHaveFocus(), SLOW)
+    const button = await canvas.findByRole('button', { name: t('tournament-joining:takePart') })
+    await waitFor(() => expect(button).toHaveFocus())
     await expect(canvas.getByTestId('where')).toHaveAttribute('data-address', `/tournaments/${SLUG}`)
     await expect(platform.requests.filter(({ method }) => method === 'POST')).toEqual([])
   },
@@ -333,9 +321,9 @@ export const Reminder: Story = {
   render: drawn([AHEAD]),
   play: async ({ canvas, t }) => {
     const remind = t('tournament-joining:remind')
-    await userEvent.click(await canvas.findByRole('button', { name: remind }, SLOW))
-    await expect(await canvas.findByText(t('tournament-joining:reminding'), {}, SLOW)).toBeVisible()
+    await userEvent.click(await canvas.findByRole('button', { name: remind }))
+    await expect(await canvas.findByText(t('tournament-joining:reminding'))).toBeVisible()
     await userEvent.click(canvas.getByRole('button', { name: t('tournament-joining:forget') }))
-    await expect(await canvas.findByRole('button', { name: remind }, SLOW)).toBeVisible()
+    await expect(await canvas.findByRole('button', { name: remind })).toBeVisible()
   },
 }

@@ -8,13 +8,13 @@ import { STORY_NOW } from '../../../../testing/story-data/now.ts'
 import { aPlayer } from '../../../../testing/story-data/player.ts'
 import { aBoard, aSeries, aTournament, withOwnPlace } from '../../../../testing/story-data/tournament.ts'
 import { settingsOf } from '../../../../testing/story-settings.tsx'
-import { StoryFrame, storySite } from '../../../../testing/story-site.tsx'
+import { framed } from '../../../../testing/framed.tsx'
+import { storySite } from '../../../../testing/story-site.tsx'
 import { tournamentsOf } from '../../../../shared/tournaments/use-tournaments.ts'
 import { Page } from './series-page.tsx'
 
 const DAY = 86_400_000
 const SLUG = 'northern-league'
-const SLOW = { timeout: 10_000 }
 
 const meta = {
   title: 'Web/Series of tournaments',
@@ -24,11 +24,7 @@ const meta = {
     // Units of time are Intl's.
     platformSays: [aSeries('en'), aTournament('en'), 'Stage', 'day', 'days', 'hr', 'min', 'sec'],
   },
-  render: (_, { site }) => (
-    <StoryFrame site={site} path={`/tournaments/series/${SLUG}`} route="/tournaments/series/:slug">
-      <Page />
-    </StoryFrame>
-  ),
+  decorators: [framed({ path: `/tournaments/series/${SLUG}`, route: '/tournaments/series/:slug' })],
 } satisfies Meta<typeof Page>
 export default meta
 type Story = StoryObj<typeof meta>
@@ -133,11 +129,11 @@ export const BeforeTheStart: Story = {
     await expect(await canvas.findByText(t('tournament-series:noLeaders'))).toBeVisible()
     await expect(canvas.getByRole('timer', { name: t('promotions:startsIn') })).toBeVisible()
     await expect(canvas.queryByRole('region', { name: t('tournament-contest:prizes') })).toBeNull()
-    await expect(await canvas.findByText(t('tournament-series:tournamentsFailed'), {}, SLOW)).toBeVisible()
+    await expect(await canvas.findByText(t('tournament-series:tournamentsFailed'))).toBeVisible()
     platform.reply('/json-api/v2/tournaments', {
       body: { data: [wireTournament(1, { title: 'Stage 1' })] },
     })
     await userEvent.click(canvas.getByRole('button', { name: t('errors:retry') }))
-    await expect(await canvas.findByText('Stage 1', {}, SLOW)).toBeVisible()
+    await expect(await canvas.findByText('Stage 1')).toBeVisible()
   },
 }

@@ -4,12 +4,11 @@ import type { Site } from '@croupier/domain'
 import { expect, screen, userEvent, waitFor } from 'storybook/test'
 import { noPicture } from '../../../../../../../.storybook/no-picture.ts'
 import { KeptCoupon } from '../../../../shared/site/kept-coupon.ts'
-import { aPlayer } from '../../../../testing/story-data/player.ts'
-import { forgetCoupon, meansOf, StoryFrame, storySite } from '../../../../testing/story-site.tsx'
+import { asPlayer, withCoupon } from '../../../../testing/story-context.ts'
+import { forgetCoupon, meansOf, StoryFrame } from '../../../../testing/story-site.tsx'
 import { ToastsAndPopups } from '../toasts-and-popups.tsx'
 
 const ACTIVATE = 'POST /json-api/coupon-codes/activate'
-const SOON = { timeout: 10_000 }
 const ENTERED = 'SPRING24'
 
 /** The toasts of a tab, which can be reloaded: what it kept is read again. */
@@ -43,15 +42,11 @@ const meta = {
     ...noPicture('Toasts are on the pictures of the design system'),
   },
   beforeEach: forgetCoupon,
-  loaders: [
-    ({ brand, t }) => {
-      const platform = { '/json-api/user-gifts': { body: { data: [] } }, [ACTIVATE]: 'waits' } as const
-      const coupon = new KeptCoupon()
-      coupon.keep({ code: ENTERED, isEntered: true })
-      return { site: storySite({ platform, locale: t.locale, player: aPlayer(brand.defaultCurrency) }), coupon }
-    },
-  ],
-  render: (_, { loaded, site }) => <Tab site={site} kept={loaded['coupon'] as KeptCoupon} />,
+  ...asPlayer(
+    { '/json-api/user-gifts': { body: { data: [] } }, [ACTIVATE]: 'waits' },
+    { tab: withCoupon({ code: ENTERED, isEntered: true }) },
+  ),
+  render: (_, { site, coupon }) => <Tab site={site} kept={coupon} />,
 } satisfies Meta<typeof ToastsAndPopups>
 export default meta
 type Story = StoryObj<typeof meta>
@@ -62,9 +57,9 @@ const sentIn = (loaded: Loaded) => meansOf(loaded['site'] as Site).platform.requ
 /** A reload before the answer sends nothing again: the code is offered. */
 export const ReloadedBeforeTheAnswer: Story = {
   play: async ({ canvas, loaded, t }) => {
-    await waitFor(() => expect(sentIn(loaded)).toHaveLength(1), SOON)
+    await waitFor(() => expect(sentIn(loaded)).toHaveLength(1))
     await userEvent.click(canvas.getByRole('button', { name: 'Reload' }))
-    await screen.findByText(t('notifications:couponKept', { code: ENTERED }), {}, SOON)
+    await screen.findByText(t('notifications:couponKept', { code: ENTERED }))
     await expect(screen.getByRole('link', { name: t('notifications:couponUse') })).toHaveAttribute(
       'href',
       '/profile/promo-code',
@@ -75,15 +70,14 @@ export const ReloadedBeforeTheAnswer: Story = {
 
 /** A link brings another code before the answer: that one stays, whatever the answer is. */
 export const AnotherLinkMeanwhile: Story = {
-  play: async ({ loaded, t }) => {
-    const coupon = loaded['coupon'] as KeptCoupon
-    await waitFor(() => expect(sentIn(loaded)).toHaveLength(1), SOON)
+  play: async ({ loaded, t, coupon }) => {
+    await waitFor(() => expect(sentIn(loaded)).toHaveLength(1))
     const ofTheLink = { code: 'SUMMER24', isEntered: false }
     coupon.keep(ofTheLink)
     sentIn(loaded)[0]?.answer({ body: { success: true } })
-    await screen.findByText(t('notifications:couponTaken', { code: ENTERED }), {}, SOON)
+    await screen.findByText(t('notifications:couponTaken', { code: ENTERED }))
     await expect(coupon.current).toEqual(ofTheLink)
-    await screen.findByText(t('notifications:couponKept', { code: ofTheLink.code }), {}, SOON)
+    await screen.findByText(t('notifications:couponKept', { code: ofTheLink.code }))
     await expect(sentIn(loaded)).toHaveLength(1)
   },
 }

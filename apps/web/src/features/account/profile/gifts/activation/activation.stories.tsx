@@ -1,21 +1,14 @@
 import type { Meta, StoryObj } from '@storybook/react-vite'
-import type { Site } from '@croupier/domain'
 import { formatMoney } from '@croupier/domain/core'
 import { createGifts, GIFT_REFUSALS, type WireGift } from '@croupier/domain/gifts'
 import { wireGift, wireLevelStep, type AnswerTable } from '@croupier/platform-fixtures'
 import { expect, userEvent, waitFor, within } from 'storybook/test'
 import { noPicture } from '../../../../../../../../.storybook/no-picture.ts'
 import { checkEveryFault, everyFault, formatActivationFault } from '../../../../../testing/form-faults.ts'
-import { aPlayer } from '../../../../../testing/story-data/player.ts'
 import { settingsOf, textsOf } from '../../../../../testing/story-settings.tsx'
-import {
-  GAMES_ORIGIN,
-  meansOf,
-  refused,
-  StoryFrame,
-  StorySocket,
-  storySite,
-} from '../../../../../testing/story-site.tsx'
+import { framed } from '../../../../../testing/framed.tsx'
+import { asPlayer } from '../../../../../testing/story-context.ts'
+import { GAMES_ORIGIN, refused } from '../../../../../testing/story-site.tsx'
 import { Page } from '../gifts-page.tsx'
 
 const PATH = '/profile/gifts'
@@ -27,11 +20,7 @@ const meta = {
   title: 'Web/Profile/Gift activation',
   component: Page,
   parameters: { layout: 'fullscreen', platformSays: ['AK'] },
-  render: (_, { site }) => (
-    <StoryFrame site={site} path={PATH} route={PATH}>
-      <Page />
-    </StoryFrame>
-  ),
+  decorators: [framed(PATH)],
 } satisfies Meta<typeof Page>
 export default meta
 type Story = StoryObj<typeof meta>
@@ -53,17 +42,6 @@ const answers = (gifts: readonly object[], own: AnswerTable = {}): AnswerTable =
   ...own,
 })
 
-const seen = (platform: AnswerTable, socket = new StorySocket()) => ({
-  loaders: [
-    ({ globals }: { readonly globals: Globals }) => {
-      const { brand, t } = settingsOf(globals)
-      return { site: storySite({ platform, locale: t.locale, socket, player: aPlayer(brand.defaultCurrency) }) }
-    },
-  ],
-})
-
-const siteOf = (loaded: Readonly<Record<string, unknown>>) => loaded['site'] as Site
-const platformOf = ({ loaded }: Pick<Play, 'loaded'>) => meansOf(siteOf(loaded)).platform
 const page = () => within(document.body)
 const regionOf = (canvas: Canvas, name: string) => canvas.findByRole('region', { name })
 
@@ -80,20 +58,20 @@ async function activate({ canvas, globals, t }: Play): Promise<void> {
 /** A bonus shows its terms before it is activated; without a yes nothing is sent. */
 export const Terms: Story = {
   tags: ['visual:brands'],
-  ...seen(answers([cashback])),
+  ...asPlayer(answers([cashback])),
   play: async (play) => {
     const { canvas, globals, t } = play
     await userEvent.click(await buttonOf(canvas, globals))
     const question = await page().findByRole('alertdialog')
     const sum = formatMoney(96_000, settingsOf(globals).brand.defaultCurrency, t.locale, { cents: 'when-needed' })
     await expect(within(question).getByText(t('bonus:wagerSum', { times: '3', sum }))).toBeVisible()
-    await expect(platformOf(play).requestsTo(ACTIVATE)).toHaveLength(0)
+    await expect(play.platform.requestsTo(ACTIVATE)).toHaveLength(0)
   },
 }
 
 export const ClosedByEscape: Story = {
   parameters: noPicture('the page is as before'),
-  ...seen(answers([cashback])),
+  ...asPlayer(answers([cashback])),
   play: async (play) => {
     const { canvas, globals } = play
     const button = await buttonOf(canvas, globals)
@@ -103,13 +81,13 @@ export const ClosedByEscape: Story = {
     await userEvent.keyboard('{Escape}')
     await waitFor(() => expect(page().queryByRole('alertdialog')).toBeNull())
     await waitFor(() => expect(button).toHaveFocus())
-    await expect(platformOf(play).requestsTo(ACTIVATE)).toHaveLength(0)
+    await expect(play.platform.requestsTo(ACTIVATE)).toHaveLength(0)
   },
 }
 
 /** By keyboard alone: the gift moves to the active ones, and the focus goes with it. */
 export const ByKeyboard: Story = {
-  ...seen(answers([cashback], { [ACTIVATE]: { body: { success: true } } })),
+  ...asPlayer(answers([cashback], { [ACTIVATE]: { body: { success: true } } })),
   play: async (play) => {
     const { canvas, globals, t } = play
     const button = await buttonOf(canvas, globals)
@@ -123,13 +101,13 @@ export const ByKeyboard: Story = {
     const active = await regionOf(canvas, t('gifts:activated'))
     const said = await within(active).findByText(t('gift-activation:activated'))
     await waitFor(() => expect(said).toHaveFocus())
-    await expect(platformOf(play).requestsTo(ACTIVATE)).toHaveLength(1)
+    await expect(play.platform.requestsTo(ACTIVATE)).toHaveLength(1)
   },
 }
 
 /** Until the answer the button is busy, and no other gift is activated beside it. */
 export const Waiting: Story = {
-  ...seen(answers([prize, plain(3, 'For level 4', { type: 'compoint', wager: null })], { [ACTIVATE]: 'waits' })),
+  ...asPlayer(answers([prize, plain(3, 'For level 4', { type: 'compoint', wager: null })], { [ACTIVATE]: 'waits' })),
   play: async (play) => {
     const { canvas, t } = play
     const named = (gift: string) => canvas.findByRole('button', { name: t('profile:takeGiftNamed', { gift }) })
@@ -140,18 +118,18 @@ export const Waiting: Story = {
     await waitFor(() => expect(other).toHaveAttribute('aria-disabled', 'true'))
     await userEvent.click(other)
     await expect(button).toHaveAttribute('aria-busy', 'true')
-    await expect(platformOf(play).requestsTo(ACTIVATE)).toHaveLength(1)
-    await expect(platformOf(play).requestsTo('PUT /json-api/gifts/activate/3')).toHaveLength(0)
+    await expect(play.platform.requestsTo(ACTIVATE)).toHaveLength(1)
+    await expect(play.platform.requestsTo('PUT /json-api/gifts/activate/3')).toHaveLength(0)
   },
 }
 
 /** Each refusal in its words, the button stays, and what can be done stands below. */
 export const EveryRefusal: Story = {
   parameters: everyFault,
-  ...seen(answers([prize])),
+  ...asPlayer(answers([prize])),
   play: async (play) => {
     const { canvas, t } = play
-    const platform = platformOf(play)
+    const { platform } = play
     const button = await canvas.findByRole('button', { name: t('profile:takeGiftNamed', { gift: prize.title }) })
     const card = button.closest('li')!
     const ways = () => within(card).queryAllByRole('link').length + within(card).queryAllByRole('button').length
@@ -173,7 +151,7 @@ export const EveryRefusal: Story = {
 }
 
 export const EmailFirst: Story = {
-  ...seen(answers([prize], { [ACTIVATE]: refused('email_confirmation_required') })),
+  ...asPlayer(answers([prize], { [ACTIVATE]: refused('email_confirmation_required') })),
   play: async ({ canvas, t }) => {
     await userEvent.click(
       await canvas.findByRole('button', { name: t('profile:takeGiftNamed', { gift: prize.title }) }),
@@ -185,7 +163,7 @@ export const EmailFirst: Story = {
 
 /** A bonus waits for the active one, which is a press away. */
 export const AnotherIsActive: Story = {
-  ...seen(answers([cashback, running, { ...cashback, id: 3, title: 'Cashback of the month' }])),
+  ...asPlayer(answers([cashback, running, { ...cashback, id: 3, title: 'Cashback of the month' }])),
   play: async ({ canvas, t }) => {
     const waiting = await regionOf(canvas, t('gifts:received'))
     await expect(within(waiting).getAllByText(t('gift-activation:blocked'), { exact: false })).toHaveLength(1)
@@ -201,7 +179,7 @@ const CANCELLED = { ...cancellable, state: 'expired', isCancelable: false, expir
 /** A bonus that may be cancelled gives way to another in one step, which says what is lost. */
 export const InsteadOfAnother: Story = {
   parameters: noPicture('the dialog of Terms with the losses of Cancels'),
-  ...seen(
+  ...asPlayer(
     answers([cashback, cancellable], {
       [CANCEL]: { body: { success: true } },
       [ACTIVATE]: { body: { success: true } },
@@ -209,7 +187,7 @@ export const InsteadOfAnother: Story = {
   ),
   play: async (play) => {
     const { canvas, t } = play
-    const platform = platformOf(play)
+    const { platform } = play
     const label = `${t('gift-activation:activateInstead')}: ${cashback.title}`
     await userEvent.click(await canvas.findByRole('button', { name: label }))
     const name = t('gift-activation:replaceQuestion', { bonus: running.title, gift: cashback.title })
@@ -229,7 +207,7 @@ export const InsteadOfAnother: Story = {
 /** What was not cancelled is not replaced. */
 export const InsteadOfAnotherRefused: Story = {
   parameters: noPicture('the refusal of CancelRefused'),
-  ...seen(answers([cashback, cancellable], { [CANCEL]: refused('gift_not_cancelable') })),
+  ...asPlayer(answers([cashback, cancellable], { [CANCEL]: refused('gift_not_cancelable') })),
   play: async (play) => {
     const { canvas, t } = play
     const label = `${t('gift-activation:activateInstead')}: ${cashback.title}`
@@ -237,14 +215,14 @@ export const InsteadOfAnotherRefused: Story = {
     const question = within(await page().findByRole('alertdialog'))
     await userEvent.click(question.getByRole('button', { name: t('gift-activation:replace') }))
     await expect(await canvas.findByText(t('forms:gift_not_cancelable'))).toBeVisible()
-    await expect(platformOf(play).requestsTo(ACTIVATE)).toHaveLength(0)
+    await expect(play.platform.requestsTo(ACTIVATE)).toHaveLength(0)
   },
 }
 
 /** For a phone only: the computer says so, with the address to open there. */
 export const OnAPhoneOnly: Story = {
   parameters: { platformSays: ['AK', `${GAMES_ORIGIN}${PATH}`] },
-  ...seen(answers([{ ...prize, restrictions: { platforms: ['mobile'] } }])),
+  ...asPlayer(answers([{ ...prize, restrictions: { platforms: ['mobile'] } }])),
   play: async ({ canvas, t }) => {
     await expect(await canvas.findByText(t('gift-activation:onPhone'))).toBeVisible()
     await expect(canvas.getByRole('button', { name: t('gift-activation:copyAddress') })).toBeVisible()
@@ -253,28 +231,26 @@ export const OnAPhoneOnly: Story = {
 
 /** The answer is lost, but the gifts show that it was activated: nothing is sent again. */
 export const AnswerLost: Story = {
-  loaders: [
-    (context: { readonly globals: Globals }) => {
-      let reads = 0
-      const gifts = () => ({ body: { data: [(reads += 1) > 1 ? { ...cashback, state: 'activated' } : cashback] } })
-      return seen(answers([], { [GIFTS]: gifts, [ACTIVATE]: 'cut' })).loaders[0]!(context)
-    },
-  ],
+  ...asPlayer(() => {
+    let reads = 0
+    const gifts = () => ({ body: { data: [(reads += 1) > 1 ? { ...cashback, state: 'activated' } : cashback] } })
+    return answers([], { [GIFTS]: gifts, [ACTIVATE]: 'cut' })
+  }),
   play: async (play) => {
     const { canvas, t } = play
     await activate(play)
     const active = await regionOf(canvas, t('gifts:activated'))
     await expect(await within(active).findByText(t('gift-activation:activated'))).toBeVisible()
-    await expect(platformOf(play).requestsTo(ACTIVATE)).toHaveLength(1)
+    await expect(play.platform.requestsTo(ACTIVATE)).toHaveLength(1)
   },
 }
 
 /** The answer is lost and the gifts do not load: only a check is offered, and it tells. */
 export const Unclear: Story = {
-  ...seen(answers([cashback], { [ACTIVATE]: 'cut' })),
+  ...asPlayer(answers([cashback], { [ACTIVATE]: 'cut' })),
   play: async (play) => {
-    const { canvas, globals, loaded, t } = play
-    const platform = platformOf(play)
+    const { canvas, globals, t, site } = play
+    const { platform } = play
     await buttonOf(canvas, globals)
     platform.reply(GIFTS, 'cut')
     await activate(play)
@@ -285,7 +261,7 @@ export const Unclear: Story = {
     await userEvent.click(check)
     await expect(await canvas.findByText(t('gift-activation:missing'))).toBeVisible()
     await expect(platform.requestsTo(ACTIVATE)).toHaveLength(1)
-    const { activation } = siteOf(loaded).playerPart(createGifts)!
+    const { activation } = site.playerPart(createGifts)!
     await expect(activation.isOpen).toBe(false)
   },
 }
@@ -293,7 +269,7 @@ export const Unclear: Story = {
 /** What is lost is said before a bonus is cancelled. */
 export const Cancel: Story = {
   tags: ['visual:brands'],
-  ...seen(answers([cashback, cancellable], { [CANCEL]: { body: { success: true } } })),
+  ...asPlayer(answers([cashback, cancellable], { [CANCEL]: { body: { success: true } } })),
   play: async (play) => {
     const { canvas, t } = play
     const name = `${t('gift-activation:cancel')}: ${running.title}`
@@ -301,18 +277,18 @@ export const Cancel: Story = {
     const question = await page().findByRole('alertdialog')
     await expect(question).toHaveTextContent(running.title)
     await expect(question.textContent).toContain('64')
-    await expect(platformOf(play).requestsTo(CANCEL)).toHaveLength(0)
+    await expect(play.platform.requestsTo(CANCEL)).toHaveLength(0)
   },
 }
 
 export const Cancelled: Story = {
-  ...seen(answers([cashback, cancellable], { [CANCEL]: { body: { success: true } } })),
+  ...asPlayer(answers([cashback, cancellable], { [CANCEL]: { body: { success: true } } })),
   play: async (play) => {
     const { canvas, globals, t } = play
     const name = `${t('gift-activation:cancel')}: ${running.title}`
     await userEvent.click(await canvas.findByRole('button', { name }))
     const question = await page().findByRole('alertdialog')
-    platformOf(play).reply(GIFTS, { body: { data: [cashback, { ...running, state: 'expired' }] } })
+    play.platform.reply(GIFTS, { body: { data: [cashback, { ...running, state: 'expired' }] } })
     await userEvent.click(within(question).getByRole('button', { name: t('gift-activation:cancel') }))
     await regionOf(canvas, t('gifts:expired'))
     const said = t('gift-activation:cancelled', { gift: running.title })
@@ -324,7 +300,7 @@ export const Cancelled: Story = {
 
 /** Several at once, with all that is lost. */
 export const CancelAll: Story = {
-  ...seen(
+  ...asPlayer(
     answers([cancellable, { ...cancellable, id: 3, title: 'Birthday spins', type: 'giftspin', rollover: null }], {
       'POST /json-api/user-gifts/cancel': { body: { success: true } },
     }),
@@ -334,7 +310,7 @@ export const CancelAll: Story = {
     await userEvent.click(await canvas.findByRole('button', { name: t('gift-activation:cancelAll') }))
     const question = await page().findByRole('alertdialog')
     await expect(question.textContent).toContain('64')
-    platformOf(play).reply(GIFTS, { body: { data: [{ ...running, state: 'expired' }] } })
+    play.platform.reply(GIFTS, { body: { data: [{ ...running, state: 'expired' }] } })
     await userEvent.click(within(question).getByRole('button', { name: t('gift-activation:cancelAll') }))
     await waitFor(() => expect(canvas.getByText(t('gift-activation:allCancelled'))).toHaveFocus())
     await expect(canvas.queryByRole('button', { name: t('gift-activation:cancelAll') })).toBeNull()
@@ -344,7 +320,7 @@ export const CancelAll: Story = {
 /** Where the platform does not say that a bonus can be cancelled, nothing offers it. */
 export const NotCancellable: Story = {
   parameters: noPicture('the same as an active bonus on the page of gifts'),
-  ...seen(answers([running])),
+  ...asPlayer(answers([running])),
   play: async ({ canvas, t }) => {
     const active = await regionOf(canvas, t('gifts:activated'))
     await expect(within(active).getByRole('progressbar', { name: running.title })).toBeVisible()
@@ -355,13 +331,13 @@ export const NotCancellable: Story = {
 }
 
 export const EveryFault: Story = {
-  ...seen(answers([prize])),
+  ...asPlayer(answers([prize])),
   parameters: everyFault,
-  play: async ({ canvas, loaded, t }) => {
+  play: async ({ canvas, t, site }) => {
     const name = t('profile:takeGiftNamed', { gift: prize.title })
     const take = await canvas.findByRole('button', { name })
     await checkEveryFault({
-      site: siteOf(loaded),
+      site,
       route: ACTIVATE,
       isOfPlayer: true,
       says: formatActivationFault.bind(null, t),
