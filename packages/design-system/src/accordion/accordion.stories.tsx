@@ -1,5 +1,6 @@
 import type { Meta, StoryObj } from '@storybook/react-vite'
 import { expect, fn, waitFor } from 'storybook/test'
+import { inside } from '../stories/inside.tsx'
 import { Accordion } from './accordion.tsx'
 
 const items = [
@@ -62,11 +63,5 @@ export const LongTexts: Story = {
       ...items,
     ],
   },
-  decorators: [
-    (Part) => (
-      <div className="w-72">
-        <Part />
-      </div>
-    ),
-  ],
+  decorators: [inside('w-72')],
 }

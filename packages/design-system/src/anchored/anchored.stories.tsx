@@ -3,6 +3,7 @@ import { useState } from 'react'
 import { expect, screen, waitFor } from 'storybook/test'
 import { Button } from '../button/button.tsx'
 import { Modal } from '../modal/modal.tsx'
+import { inside } from '../stories/inside.tsx'
 import { useAnchored, type AnchoredOptions } from './use-anchored.ts'
 
 function Anchored({ children = 'По якорю', ...options }: Omit<AnchoredOptions, 'open'> & { children?: string }) {
@@ -28,13 +29,7 @@ function Anchored({ children = 'По якорю', ...options }: Omit<AnchoredOpt
 const meta = {
   title: 'Overlays/Anchored',
   component: Anchored,
-  decorators: [
-    (Part) => (
-      <div className="flex min-h-80 items-center justify-center">
-        <Part />
-      </div>
-    ),
-  ],
+  decorators: [inside('flex min-h-80 items-center justify-center')],
 } satisfies Meta<typeof Anchored>
 export default meta
 type Story = StoryObj<typeof meta>
@@ -66,13 +61,7 @@ export const AsWideAsTheAnchor: Story = {
 }
 export const FlipsWithoutRoom: Story = {
   args: { placement: 'top', children: 'Длинный текст, которому сверху мало места. '.repeat(8) },
-  decorators: [
-    (Part) => (
-      <div className="fixed inset-x-0 top-0 flex justify-end">
-        <Part />
-      </div>
-    ),
-  ],
+  decorators: [inside('fixed inset-x-0 top-0 flex justify-end')],
   play: async ({ canvas, userEvent }) => {
     await userEvent.click(canvas.getByRole('button'))
     const floating = canvas.getByTestId('floating')

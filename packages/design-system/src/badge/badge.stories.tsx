@@ -1,6 +1,7 @@
 import type { Meta, StoryObj } from '@storybook/react-vite'
 import { Flame } from 'lucide-react'
 import { expect } from 'storybook/test'
+import { inside } from '../stories/inside.tsx'
 import { Badge } from './badge.tsx'
 
 const meta = { title: 'Display/Badge', component: Badge, args: { children: 'New' } } satisfies Meta<typeof Badge>
@@ -39,13 +40,7 @@ export const Sizes: Story = {
 /** A badge is one line; longer text is cut. */
 export const LongText: Story = {
   args: { tone: 'info', children: 'Эксклюзивно для участников клуба до конца марта' },
-  decorators: [
-    (Part) => (
-      <div className="w-40">
-        <Part />
-      </div>
-    ),
-  ],
+  decorators: [inside('w-40')],
   play: async ({ canvasElement }) => {
     const badge = canvasElement.querySelector('[data-slot=badge]')
     await expect(badge?.getBoundingClientRect().width).toBeLessThanOrEqual(160)

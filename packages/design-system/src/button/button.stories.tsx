@@ -2,6 +2,7 @@ import type { Meta, StoryObj } from '@storybook/react-vite'
 import { Plus } from 'lucide-react'
 import { expect, fn } from 'storybook/test'
 import { Button } from './button.tsx'
+import { inside } from '../stories/inside.tsx'
 import { buttonStyles } from './button-styles.ts'
 
 const meta = {
@@ -80,11 +81,5 @@ export const AsLink: Story = {
 }
 export const LongText: Story = {
   args: { intent: 'primary', children: 'Подтвердить и пополнить счёт на 1 500 000,00 ₽ банковской картой' },
-  decorators: [
-    (Part) => (
-      <div className="w-72">
-        <Part />
-      </div>
-    ),
-  ],
+  decorators: [inside('w-72')],
 }

@@ -1,6 +1,7 @@
 import type { Meta, StoryObj } from '@storybook/react-vite'
 import { ArrowRight } from 'lucide-react'
 import { expect } from 'storybook/test'
+import { inside } from '../stories/inside.tsx'
 import { LinkButton } from './link-button.tsx'
 
 const meta = {
@@ -38,11 +39,5 @@ export const NewTab: Story = {
 }
 export const LongText: Story = {
   args: { intent: 'primary', children: 'Посмотреть все правила начисления и отыгрыша приветственного бонуса' },
-  decorators: [
-    (Part) => (
-      <div className="w-72">
-        <Part />
-      </div>
-    ),
-  ],
+  decorators: [inside('w-72')],
 }

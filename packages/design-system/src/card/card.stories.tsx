@@ -1,5 +1,6 @@
 import type { Meta, StoryObj } from '@storybook/react-vite'
 import { Card } from './card.tsx'
+import { inside } from '../stories/inside.tsx'
 import { cardStyles } from './card-styles.ts'
 
 const meta = {
@@ -46,12 +47,6 @@ export const LongTexts: Story = {
       </>
     ),
   },
-  decorators: [
-    (Part) => (
-      <div className="w-72">
-        <Part />
-      </div>
-    ),
-  ],
+  decorators: [inside('w-72')],
 }
 export const WithoutPadding: Story = { args: { padding: 'none' } }

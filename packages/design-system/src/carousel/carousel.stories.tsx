@@ -2,6 +2,7 @@ import type { Meta, StoryObj } from '@storybook/react-vite'
 import { expect, waitFor } from 'storybook/test'
 import { Picture } from '../picture/picture.tsx'
 import { sampleArt } from '../stories/sample-art.ts'
+import { inside } from '../stories/inside.tsx'
 import { Carousel } from './carousel.tsx'
 
 const slides = Array.from({ length: 5 }, (_, index) => (
@@ -20,13 +21,7 @@ const meta = {
   title: 'Display/Carousel',
   component: Carousel,
   parameters: { layout: 'fullscreen' },
-  decorators: [
-    (Part) => (
-      <div className="overflow-hidden px-gutter py-4">
-        <Part />
-      </div>
-    ),
-  ],
+  decorators: [inside('overflow-hidden px-gutter py-4')],
   args: {
     label: 'Offers',
     texts: {

@@ -1,16 +1,8 @@
 import type { Meta, StoryObj } from '@storybook/react-vite'
-import { useState } from 'react'
 import { expect, fireEvent, fn, screen, waitFor } from 'storybook/test'
-import { Combobox, type ComboboxProps } from './combobox.tsx'
-
-function Controlled(props: ComboboxProps) {
-  const [value, setValue] = useState(props.value)
-  const change = (next: string | null) => {
-    setValue(next)
-    props.onValueChange(next)
-  }
-  return <Combobox {...props} value={value} onValueChange={change} />
-}
+import { inside } from '../stories/inside.tsx'
+import { controlled } from '../stories/stateful.tsx'
+import { Combobox } from './combobox.tsx'
 
 const names = new Intl.DisplayNames('en', { type: 'region' })
 const items = ['AR', 'BR', 'CL', 'DE', 'ES', 'FR', 'IT', 'KZ', 'PT', 'RU', 'ST', 'UY'].map((code) => ({
@@ -19,7 +11,8 @@ const items = ['AR', 'BR', 'CL', 'DE', 'ES', 'FR', 'IT', 'KZ', 'PT', 'RU', 'ST',
 }))
 const meta = {
   title: 'Forms/Combobox',
-  component: Controlled,
+  component: Combobox,
+  render: controlled(Combobox),
   args: {
     label: 'Country',
     items,
@@ -29,14 +22,8 @@ const meta = {
     autoComplete: 'country-name',
     onValueChange: fn(),
   },
-  decorators: [
-    (Part) => (
-      <div className="min-h-96 max-w-sm">
-        <Part />
-      </div>
-    ),
-  ],
-} satisfies Meta<typeof Controlled>
+  decorators: [inside('min-h-96 max-w-sm')],
+} satisfies Meta<typeof Combobox>
 export default meta
 type Story = StoryObj<typeof meta>
 

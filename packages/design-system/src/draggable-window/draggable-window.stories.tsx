@@ -5,6 +5,7 @@ import { expect } from 'storybook/test'
 import { Button } from '../button/button.tsx'
 import { IconButton } from '../icon-button/icon-button.tsx'
 import { sampleArt } from '../stories/sample-art.ts'
+import { inside } from '../stories/inside.tsx'
 import { DraggableWindow, type DraggableWindowProps } from './draggable-window.tsx'
 
 const content = (
@@ -30,13 +31,7 @@ const meta = {
   title: 'Display/DraggableWindow',
   component: DraggableWindow,
   parameters: { layout: 'fullscreen', docs: { story: { inline: false, height: '480px' } } },
-  decorators: [
-    (Part) => (
-      <div className="min-h-[560px] px-gutter py-4">
-        <Part />
-      </div>
-    ),
-  ],
+  decorators: [inside('min-h-[560px] px-gutter py-4')],
   args: {
     mode: 'window',
     label: 'Game: Book of Sands',

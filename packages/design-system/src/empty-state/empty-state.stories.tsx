@@ -1,5 +1,6 @@
 import type { Meta, StoryObj } from '@storybook/react-vite'
 import { Button } from '../button/button.tsx'
+import { inside } from '../stories/inside.tsx'
 import { EmptyState } from './empty-state.tsx'
 
 const meta = {
@@ -22,11 +23,5 @@ export const LongTexts: Story = {
     text: 'Как только вы сделаете первую ставку в турнирной игре, здесь появятся ваше место и сумма приза.',
     action: <Button intent="primary">Посмотреть все предстоящие турниры</Button>,
   },
-  decorators: [
-    (Part) => (
-      <div className="w-72">
-        <Part />
-      </div>
-    ),
-  ],
+  decorators: [inside('w-72')],
 }

@@ -1,6 +1,7 @@
 import type { Meta, StoryObj } from '@storybook/react-vite'
 import { expect } from 'storybook/test'
 import { Button } from '../button/button.tsx'
+import { inside } from '../stories/inside.tsx'
 import { ErrorState } from './error-state.tsx'
 
 const Art = () => (
@@ -60,11 +61,5 @@ export const LongTexts: Story = {
       </>
     ),
   },
-  decorators: [
-    (Part) => (
-      <div className="w-72">
-        <Part />
-      </div>
-    ),
-  ],
+  decorators: [inside('w-72')],
 }

@@ -9,17 +9,12 @@ import { DateField } from './dates/date-field.tsx'
 import { FormErrors } from './form-errors.tsx'
 import { PasswordField } from './password-field.tsx'
 import { SelectField } from './select-field.tsx'
+import { inside } from '../stories/inside.tsx'
 import { TextField } from './text-field.tsx'
 
 const meta = {
   title: 'Forms/Field',
-  decorators: [
-    (Part) => (
-      <div className="max-w-sm">
-        <Part />
-      </div>
-    ),
-  ],
+  decorators: [inside('max-w-sm')],
 } satisfies Meta
 export default meta
 type Story = StoryObj<typeof meta>

@@ -2,6 +2,7 @@ import type { Meta, StoryObj } from '@storybook/react-vite'
 import { CreditCard, Landmark, Wallet } from 'lucide-react'
 import { useState } from 'react'
 import { expect, fn } from 'storybook/test'
+import { inside } from '../stories/inside.tsx'
 import { RadioGroup, type RadioGroupProps } from './radio-group.tsx'
 
 function Controlled(props: RadioGroupProps) {
@@ -23,13 +24,7 @@ const meta = {
       { value: 'wallet', label: 'Wallet', disabled: true },
     ],
   },
-  decorators: [
-    (Part) => (
-      <div className="max-w-sm">
-        <Part />
-      </div>
-    ),
-  ],
+  decorators: [inside('max-w-sm')],
 } satisfies Meta<typeof Controlled>
 export default meta
 type Story = StoryObj<typeof meta>

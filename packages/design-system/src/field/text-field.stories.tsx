@@ -2,19 +2,14 @@ import type { Meta, StoryObj } from '@storybook/react-vite'
 import { Search } from 'lucide-react'
 import { expect, fn } from 'storybook/test'
 import { linkStyles } from '../link/link-styles.ts'
+import { inside } from '../stories/inside.tsx'
 import { TextField } from './text-field.tsx'
 
 const meta = {
   title: 'Forms/TextField',
   component: TextField,
   args: { label: 'E-mail', type: 'email', autoComplete: 'email', placeholder: 'you@example.com', onValueChange: fn() },
-  decorators: [
-    (Part) => (
-      <div className="max-w-sm">
-        <Part />
-      </div>
-    ),
-  ],
+  decorators: [inside('max-w-sm')],
 } satisfies Meta<typeof TextField>
 export default meta
 type Story = StoryObj<typeof meta>

@@ -2,6 +2,7 @@ import type { Meta, StoryObj } from '@storybook/react-vite'
 import { useState } from 'react'
 import { expect, fireEvent, fn } from 'storybook/test'
 import { FileDrop, type FileDropProps } from './file-drop.tsx'
+import { inside } from '../stories/inside.tsx'
 import type { DroppedFile } from './file-item.tsx'
 
 const REASONS = { type: 'is neither a picture nor a PDF', size: 'is larger than 1 kB', count: 'is one too many' }
@@ -64,13 +65,7 @@ const meta = {
     onRemove: fn(),
     onCancel: fn(),
   },
-  decorators: [
-    (Part) => (
-      <div className="max-w-md">
-        <Part />
-      </div>
-    ),
-  ],
+  decorators: [inside('max-w-md')],
 } satisfies Meta<typeof Hosted>
 export default meta
 type Story = StoryObj<typeof meta>

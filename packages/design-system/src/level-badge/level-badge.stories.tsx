@@ -1,5 +1,6 @@
 import type { Meta, StoryObj } from '@storybook/react-vite'
 import { sampleArt } from '../stories/sample-art.ts'
+import { inside } from '../stories/inside.tsx'
 import { LevelBadge } from './level-badge.tsx'
 
 const meta = { title: 'Display/LevelBadge', component: LevelBadge, args: { level: 7, name: 'Gold' } } satisfies Meta<
@@ -28,11 +29,5 @@ export const NoProgressYet: Story = { args: { progress: 0 } }
 export const Complete: Story = { args: { progress: 100 } }
 export const LongName: Story = {
   args: { nameShown: true, progress: 30, name: 'Почётный хранитель сокровищ' },
-  decorators: [
-    (Part) => (
-      <div className="w-40">
-        <Part />
-      </div>
-    ),
-  ],
+  decorators: [inside('w-40')],
 }

@@ -1,6 +1,7 @@
 import type { Meta, StoryObj } from '@storybook/react-vite'
 import { expect, fn, waitFor } from 'storybook/test'
 import { noPicture } from '../../../../.storybook/no-picture.ts'
+import { inside } from '../stories/inside.tsx'
 import { LoadMore } from './load-more.tsx'
 
 const meta = {
@@ -40,13 +41,7 @@ export const WithinReach: Story = {
   },
 }
 export const FarAway: Story = {
-  decorators: [
-    (Part) => (
-      <div className="pt-[3000px]">
-        <Part />
-      </div>
-    ),
-  ],
+  decorators: [inside('pt-[3000px]')],
   play: async ({ args, canvas, userEvent }) => {
     await expect(args.onLoad).not.toHaveBeenCalled()
     await userEvent.click(canvas.getByRole('button', { name: 'More games' }))

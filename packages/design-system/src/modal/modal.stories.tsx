@@ -6,21 +6,10 @@ import { Button } from '../button/button.tsx'
 import { TextField } from '../field/text-field.tsx'
 import { closeAllOverlays } from '../overlays/open-overlays.ts'
 import { sampleArt } from '../stories/sample-art.ts'
-import { Modal, type ModalProps } from './modal.tsx'
+import { openedByButton } from '../stories/stateful.tsx'
+import { Modal } from './modal.tsx'
 
-function Opened(props: Omit<ModalProps, 'open' | 'closeLabel'>) {
-  const [open, setOpen] = useState(false)
-  const close = () => {
-    setOpen(false)
-    props.onClose()
-  }
-  return (
-    <>
-      <Button onClick={() => setOpen(true)}>Open</Button>
-      <Modal {...props} open={open} closeLabel="Close" onClose={close} />
-    </>
-  )
-}
+const Opened = openedByButton(Modal)
 
 /** How many dialogs hold the page's scroll. */
 const locks = () => document.body.dataset['scrollLocked']
@@ -30,13 +19,19 @@ const backdrop = () => document.querySelector('[data-slot=modal-backdrop]') ?? d
 
 const meta = {
   title: 'Overlays/Modal',
-  component: Opened,
-  args: { title: 'Leave without saving?', children: 'What you wrote here will be lost.', onClose: fn() },
+  component: Modal,
+  render: (args) => <Opened {...args} />,
+  args: {
+    title: 'Leave without saving?',
+    closeLabel: 'Close',
+    children: 'What you wrote here will be lost.',
+    onClose: fn(),
+  },
   play: async ({ canvas, userEvent }) => {
     await userEvent.click(canvas.getByRole('button', { name: 'Open' }))
     await waitFor(() => expect(screen.getByRole('dialog')).toBeVisible())
   },
-} satisfies Meta<typeof Opened>
+} satisfies Meta<typeof Modal>
 export default meta
 type Story = StoryObj<typeof meta>
 

@@ -2,6 +2,7 @@ import type { Meta, StoryObj } from '@storybook/react-vite'
 import { useState } from 'react'
 import { expect, fn } from 'storybook/test'
 import { noPicture } from '../../../../.storybook/no-picture.ts'
+import { inside } from '../stories/inside.tsx'
 import { Pagination } from './pagination.tsx'
 
 const meta = {
@@ -64,13 +65,7 @@ export const SinglePage: Story = {
 export const OnAPhone: Story = {
   tags: ['visual:sizes'],
   args: { page: 10 },
-  decorators: [
-    (Part) => (
-      <div className="w-72">
-        <Part />
-      </div>
-    ),
-  ],
+  decorators: [inside('w-72')],
   play: async ({ canvas }) => {
     await expect(canvas.getByText('10 / 20')).toBeVisible()
     await expect(canvas.queryByRole('button', { name: 'Page 10' })).toBeNull()

@@ -2,6 +2,7 @@ import type { Meta, StoryObj } from '@storybook/react-vite'
 import { useState } from 'react'
 import { expect, fireEvent, fn, screen, waitFor, within } from 'storybook/test'
 import { phoneRules } from './libphonenumber-rules.ts'
+import { inside } from '../stories/inside.tsx'
 import { PhoneInput, type PhoneInputProps } from './phone-input.tsx'
 
 const flags = import.meta.glob<string>('../../node_modules/country-flag-icons/3x2/*.svg', {
@@ -45,13 +46,7 @@ const meta = {
     onValueChange: fn(),
   },
   argTypes: { rules: { control: false } },
-  decorators: [
-    (Part) => (
-      <div className="max-w-sm">
-        <Part />
-      </div>
-    ),
-  ],
+  decorators: [inside('max-w-sm')],
 } satisfies Meta<typeof Controlled>
 export default meta
 type Story = StoryObj<typeof meta>

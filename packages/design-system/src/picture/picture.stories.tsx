@@ -1,19 +1,14 @@
 import type { Meta, StoryObj } from '@storybook/react-vite'
 import { expect, waitFor } from 'storybook/test'
 import { sampleArt } from '../stories/sample-art.ts'
+import { inside } from '../stories/inside.tsx'
 import { Picture } from './picture.tsx'
 
 const meta = {
   title: 'Display/Picture',
   component: Picture,
   args: { src: sampleArt(2), alt: 'A diamond in rays', ratio: 'poster', className: 'rounded-card' },
-  decorators: [
-    (Part) => (
-      <div className="w-48">
-        <Part />
-      </div>
-    ),
-  ],
+  decorators: [inside('w-48')],
 } satisfies Meta<typeof Picture>
 export default meta
 type Story = StoryObj<typeof meta>
@@ -29,13 +24,7 @@ export const Tall: Story = { args: { ratio: 'tall', src: sampleArt(5, { width: 3
 export const Square: Story = { args: { ratio: 'square' } }
 export const Banner: Story = {
   args: { ratio: 'banner', src: sampleArt(7, { width: 1200, height: 400 }) },
-  decorators: [
-    (Part) => (
-      <div className="w-[720px] max-w-full">
-        <Part />
-      </div>
-    ),
-  ],
+  decorators: [inside('w-[720px] max-w-full')],
 }
 export const Priority: Story = {
   args: { priority: true },

@@ -1,6 +1,7 @@
 import type { Meta, StoryObj } from '@storybook/react-vite'
 import { expect } from 'storybook/test'
 import { sampleArt } from '../stories/sample-art.ts'
+import { inside } from '../stories/inside.tsx'
 import { Podium, type PodiumPlayer } from './podium.tsx'
 
 const art = (seed: number) => sampleArt(seed, { width: 120, height: 120 })
@@ -76,13 +77,7 @@ export const LongTexts: Story = {
 }
 export const OnAPhone: Story = {
   args: { ...LongTexts.args },
-  decorators: [
-    (Part) => (
-      <div className="w-72">
-        <Part />
-      </div>
-    ),
-  ],
+  decorators: [inside('w-72')],
   play: async ({ canvas }) => {
     const list = canvas.getByRole('list')
     await expect(list.scrollWidth).toBeLessThanOrEqual(288)

@@ -1,5 +1,6 @@
 import type { Meta, StoryObj } from '@storybook/react-vite'
 import { expect } from 'storybook/test'
+import { inside } from '../stories/inside.tsx'
 import { Preloader } from './preloader.tsx'
 
 const meta = { title: 'Display/Preloader', component: Preloader, args: { label: 'Opening the game' } } satisfies Meta<
@@ -14,13 +15,7 @@ export const Page: Story = {
   args: { size: 'page', labelShown: true },
 }
 export const Fill: Story = {
-  decorators: [
-    (Part) => (
-      <div className="relative aspect-video w-96">
-        <Part />
-      </div>
-    ),
-  ],
+  decorators: [inside('relative aspect-video w-96')],
   args: { size: 'fill' },
 }
 export const Height: Story = {

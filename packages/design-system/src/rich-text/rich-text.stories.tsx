@@ -1,5 +1,6 @@
 import type { Meta, StoryObj } from '@storybook/react-vite'
 import { expect } from 'storybook/test'
+import { inside } from '../stories/inside.tsx'
 import { RichText } from './rich-text.tsx'
 
 const html = `<h1>Bonus policy</h1><p>A bonus is <strong>yours</strong> once it is wagered. See the <a href="#rules">rules</a>.</p>
@@ -20,13 +21,7 @@ export const LongWords: Story = {
   args: {
     html: '<h2>Подтверждение законности происхождения денежных средств</h2><p>https://example.com/a/very/long/address/that/has/no/place/to/break/at/all</p><table><tr><th>Способ пополнения</th><th>Наименьшая сумма</th><th>Срок зачисления</th></tr><tr><td>Банковская карта</td><td>1 000 ₽</td><td>мгновенно</td></tr></table>',
   },
-  decorators: [
-    (Part) => (
-      <div className="w-72">
-        <Part />
-      </div>
-    ),
-  ],
+  decorators: [inside('w-72')],
   play: async ({ canvasElement }) => {
     const text = canvasElement.querySelector('[data-slot=rich-text]')
     await expect(text?.scrollWidth).toBeLessThanOrEqual(288)

@@ -4,6 +4,7 @@ import { Chip } from '../chip/chip.tsx'
 import { linkStyles } from '../link/link-styles.ts'
 import { Picture } from '../picture/picture.tsx'
 import { sampleArt } from '../stories/sample-art.ts'
+import { inside } from '../stories/inside.tsx'
 import { Row } from './row.tsx'
 
 const cards = Array.from({ length: 12 }, (_, index) => (
@@ -17,13 +18,7 @@ const meta = {
   title: 'Display/Row',
   component: Row,
   parameters: { layout: 'fullscreen' },
-  decorators: [
-    (Part) => (
-      <div className="px-gutter py-4">
-        <Part />
-      </div>
-    ),
-  ],
+  decorators: [inside('px-gutter py-4')],
   args: {
     title: 'Crash games',
     count: 48,

@@ -1,17 +1,9 @@
 import type { Meta, StoryObj } from '@storybook/react-vite'
 import { Bitcoin, CreditCard, Landmark, Wallet } from 'lucide-react'
-import { useState } from 'react'
 import { expect, fn, screen, waitFor, within } from 'storybook/test'
-import { Select, type SelectProps } from './select.tsx'
-
-function Controlled(props: SelectProps) {
-  const [value, setValue] = useState(props.value)
-  const change = (next: string) => {
-    setValue(next)
-    props.onValueChange(next)
-  }
-  return <Select {...props} value={value} onValueChange={change} />
-}
+import { inside } from '../stories/inside.tsx'
+import { controlled } from '../stories/stateful.tsx'
+import { Select } from './select.tsx'
 
 const methods = [
   { value: 'card', title: 'Card', text: 'At once', media: <CreditCard aria-hidden="true" />, aside: '0 %' },
@@ -32,7 +24,8 @@ const studios = Array.from({ length: 1200 }, (_, index) => ({
 }))
 const meta = {
   title: 'Forms/Select',
-  component: Controlled,
+  component: Select,
+  render: controlled(Select),
   args: {
     label: 'Pay by',
     items: methods,
@@ -41,14 +34,8 @@ const meta = {
     texts: { title: 'Pay by', close: 'Close', search: 'Find', empty: 'Nothing found.' },
     onValueChange: fn(),
   },
-  decorators: [
-    (Part) => (
-      <div className="min-h-96 max-w-sm">
-        <Part />
-      </div>
-    ),
-  ],
-} satisfies Meta<typeof Controlled>
+  decorators: [inside('min-h-96 max-w-sm')],
+} satisfies Meta<typeof Select>
 export default meta
 type Story = StoryObj<typeof meta>
 

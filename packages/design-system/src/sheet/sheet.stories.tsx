@@ -1,22 +1,10 @@
 import type { Meta, StoryObj } from '@storybook/react-vite'
-import { useState } from 'react'
 import { expect, fireEvent, fn, screen, waitFor } from 'storybook/test'
 import { Button } from '../button/button.tsx'
+import { openedByButton } from '../stories/stateful.tsx'
 import { Sheet, type SheetProps } from './sheet.tsx'
 
-function Opened(props: Omit<SheetProps, 'open' | 'closeLabel'>) {
-  const [open, setOpen] = useState(false)
-  const close = () => {
-    setOpen(false)
-    props.onClose()
-  }
-  return (
-    <>
-      <Button onClick={() => setOpen(true)}>Open</Button>
-      <Sheet {...props} open={open} closeLabel="Close" onClose={close} />
-    </>
-  )
-}
+const Opened = openedByButton(Sheet)
 
 /** A fast drag from one height to another. Pointer 1 exists in every browser. */
 async function pull(part: Element, { from, to, pointerType }: { from: number; to: number; pointerType: string }) {
@@ -32,13 +20,14 @@ async function pull(part: Element, { from, to, pointerType }: { from: number; to
 
 const meta = {
   title: 'Overlays/Sheet',
-  component: Opened,
-  args: { title: 'Choose a method', children: 'Card or transfer.', onClose: fn() },
+  component: Sheet,
+  render: (args) => <Opened {...args} />,
+  args: { title: 'Choose a method', closeLabel: 'Close', children: 'Card or transfer.', onClose: fn() },
   play: async ({ canvas, userEvent }) => {
     await userEvent.click(canvas.getByRole('button', { name: 'Open' }))
     await waitFor(() => expect(screen.getByRole('dialog')).toBeVisible())
   },
-} satisfies Meta<typeof Opened>
+} satisfies Meta<typeof Sheet>
 export default meta
 type Story = StoryObj<typeof meta>
 

@@ -1,6 +1,7 @@
 import type { Meta, StoryObj } from '@storybook/react-vite'
 import { expect } from 'storybook/test'
 import { noPicture } from '../../../../.storybook/no-picture.ts'
+import { inside } from '../stories/inside.tsx'
 import { Skeleton } from './skeleton.tsx'
 
 const meta = { title: 'Display/Skeleton', component: Skeleton } satisfies Meta<typeof Skeleton>
@@ -10,13 +11,7 @@ type Story = StoryObj<typeof meta>
 export const Text: Story = { args: { shape: 'text', className: 'w-48' } }
 export const Circle: Story = { args: { shape: 'circle', className: 'size-14' } }
 export const Poster: Story = {
-  decorators: [
-    (Part) => (
-      <div className="w-40">
-        <Part />
-      </div>
-    ),
-  ],
+  decorators: [inside('w-40')],
   args: { ratio: 'poster' },
 }
 export const Banner: Story = { args: { ratio: 'banner' } }

@@ -2,19 +2,14 @@ import type { Meta, StoryObj } from '@storybook/react-vite'
 import { useState } from 'react'
 import { expect, fn } from 'storybook/test'
 import { TextField } from '../field/text-field.tsx'
+import { inside } from '../stories/inside.tsx'
 import { SubmitButton } from './submit-button.tsx'
 
 const meta = {
   title: 'Forms/SubmitButton',
   component: SubmitButton,
   args: { waiting: false, waitingLabel: 'Creating your account…', children: 'Create account' },
-  decorators: [
-    (Part) => (
-      <div className="max-w-sm">
-        <Part />
-      </div>
-    ),
-  ],
+  decorators: [inside('max-w-sm')],
 } satisfies Meta<typeof SubmitButton>
 export default meta
 type Story = StoryObj<typeof meta>

@@ -1,6 +1,7 @@
 import type { Meta, StoryObj } from '@storybook/react-vite'
 import { useState } from 'react'
 import { expect, fn } from 'storybook/test'
+import { inside } from '../stories/inside.tsx'
 import { Switch, type SwitchProps } from './switch.tsx'
 
 function Controlled(props: SwitchProps) {
@@ -13,13 +14,7 @@ const meta = {
   component: Switch,
   render: (args) => <Controlled {...args} />,
   args: { label: 'Play with bonus', checked: false, onCheckedChange: fn() },
-  decorators: [
-    (Part) => (
-      <div className="max-w-sm">
-        <Part />
-      </div>
-    ),
-  ],
+  decorators: [inside('max-w-sm')],
 } satisfies Meta<typeof Switch>
 export default meta
 type Story = StoryObj<typeof meta>

@@ -2,6 +2,7 @@ import type { Meta, StoryObj } from '@storybook/react-vite'
 import { useState } from 'react'
 import { expect, waitFor } from 'storybook/test'
 import { Tabs, type TabsProps } from './tabs.tsx'
+import { inside } from '../stories/inside.tsx'
 import { tabListStyles, tabStyles } from './tabs-styles.ts'
 
 function Controlled(props: Omit<TabsProps, 'value' | 'onValueChange'>) {
@@ -68,13 +69,7 @@ export const OnAPhone: Story = {
       content: label,
     })),
   },
-  decorators: [
-    (Part) => (
-      <div className="w-72">
-        <Part />
-      </div>
-    ),
-  ],
+  decorators: [inside('w-72')],
   play: async ({ canvas, userEvent }) => {
     const list = canvas.getByRole('tablist')
     await expect(list.getBoundingClientRect().width).toBeLessThanOrEqual(288)

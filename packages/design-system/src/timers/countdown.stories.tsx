@@ -4,6 +4,7 @@ import { expect, fn, waitFor } from 'storybook/test'
 import { noPicture } from '../../../../.storybook/no-picture.ts'
 import { ClockProvider } from './clock-provider.tsx'
 import { Countdown, type CountdownProps } from './countdown.tsx'
+import { inside } from '../stories/inside.tsx'
 import type { TimeUnit } from './time-parts.ts'
 
 const NOW = Date.UTC(2026, 2, 14, 18, 30)
@@ -101,13 +102,7 @@ export const HoursAndMinutes: Story = {
 }
 export const OnAPhone: Story = {
   args: { ...large, unitText: russian, until: NOW + 21 * DAY + 13 * HOUR + 48 * MINUTE + 37 * SECOND },
-  decorators: [
-    (Part) => (
-      <div className="w-72">
-        <Part />
-      </div>
-    ),
-  ],
+  decorators: [inside('w-72')],
   play: async ({ canvas }) => {
     await expect(canvas.getByRole('timer').getBoundingClientRect().width).toBeLessThanOrEqual(288)
   },

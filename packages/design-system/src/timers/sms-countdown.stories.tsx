@@ -3,6 +3,7 @@ import { useState } from 'react'
 import { expect, fn, waitFor } from 'storybook/test'
 import { noPicture } from '../../../../.storybook/no-picture.ts'
 import { ClockProvider } from './clock-provider.tsx'
+import { inside } from '../stories/inside.tsx'
 import { SmsCountdown } from './sms-countdown.tsx'
 
 const NOW = Date.UTC(2026, 2, 14, 18, 30)
@@ -54,13 +55,7 @@ export const NoWait: Story = { args: { until: null } }
 export const Sending: Story = { args: { until: NOW, loading: true } }
 export const LongTexts: Story = {
   args: { waitText: (time) => `Запросить новый код подтверждения можно через ${time}` },
-  decorators: [
-    (Part) => (
-      <div className="w-72">
-        <Part />
-      </div>
-    ),
-  ],
+  decorators: [inside('w-72')],
 }
 /** One button in all states: focus stays. */
 export const KeepsFocusWhileWaiting: Story = {

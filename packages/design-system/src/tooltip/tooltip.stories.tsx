@@ -5,6 +5,7 @@ import { Button } from '../button/button.tsx'
 import { IconButton } from '../icon-button/icon-button.tsx'
 import { Modal } from '../modal/modal.tsx'
 import { closeAllOverlays } from '../overlays/open-overlays.ts'
+import { inside } from '../stories/inside.tsx'
 import { Tooltip } from './tooltip.tsx'
 
 const pressed = fn()
@@ -20,13 +21,7 @@ const meta = {
   beforeEach: () => {
     pressed.mockClear()
   },
-  decorators: [
-    (Part) => (
-      <div className="flex min-h-72 flex-wrap items-center justify-center gap-4">
-        <Part />
-      </div>
-    ),
-  ],
+  decorators: [inside('flex min-h-72 flex-wrap items-center justify-center gap-4')],
 } satisfies Meta<typeof Tooltip>
 export default meta
 type Story = StoryObj<typeof meta>

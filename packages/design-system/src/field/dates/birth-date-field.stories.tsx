@@ -1,16 +1,8 @@
 import type { Meta, StoryObj } from '@storybook/react-vite'
-import { useState } from 'react'
 import { expect, fireEvent, fn } from 'storybook/test'
-import { BirthDateField, type BirthDateFieldProps } from './birth-date-field.tsx'
-
-function Controlled(props: BirthDateFieldProps) {
-  const [value, setValue] = useState(props.value)
-  const change = (next: string) => {
-    setValue(next)
-    props.onValueChange(next)
-  }
-  return <BirthDateField {...props} value={value} onValueChange={change} />
-}
+import { inside } from '../../stories/inside.tsx'
+import { controlled } from '../../stories/stateful.tsx'
+import { BirthDateField } from './birth-date-field.tsx'
 
 const english = {
   day: { label: 'Day', placeholder: 'DD' },
@@ -19,7 +11,8 @@ const english = {
 }
 const meta = {
   title: 'Forms/BirthDateField',
-  component: Controlled,
+  component: BirthDateField,
+  render: controlled(BirthDateField),
   args: {
     label: 'Date of birth',
     hint: 'You must be 18 or older.',
@@ -29,14 +22,8 @@ const meta = {
     onValueChange: fn(),
     onBlur: fn(),
   },
-  decorators: [
-    (Part) => (
-      <div className="max-w-sm">
-        <Part />
-      </div>
-    ),
-  ],
-} satisfies Meta<typeof Controlled>
+  decorators: [inside('max-w-sm')],
+} satisfies Meta<typeof BirthDateField>
 export default meta
 type Story = StoryObj<typeof meta>
 

@@ -2,21 +2,17 @@ import type { Meta, StoryObj } from '@storybook/react-vite'
 import { useState } from 'react'
 import { expect, fn, waitFor } from 'storybook/test'
 import { noPicture } from '../../../../../.storybook/no-picture.ts'
-import { MoneyField, type MoneyFieldProps } from './money-field.tsx'
+import { inside } from '../../stories/inside.tsx'
+import { controlled } from '../../stories/stateful.tsx'
+import { MoneyField } from './money-field.tsx'
 
-function Controlled(props: MoneyFieldProps) {
-  const [value, setValue] = useState(props.value)
-  const change = (next: number | null) => {
-    setValue(next)
-    props.onValueChange(next)
-  }
-  return <MoneyField {...props} value={value} onValueChange={change} />
-}
+const Controlled = controlled(MoneyField)
 
 const presets = [1000, 2500, 5000, 10_000, 50_000].map((amount) => ({ amount, label: `€${amount / 100}` }))
 const meta = {
   title: 'Forms/MoneyField',
-  component: Controlled,
+  component: MoneyField,
+  render: (args) => <Controlled {...args} />,
   args: {
     label: 'Amount',
     value: null,
@@ -26,14 +22,8 @@ const meta = {
     presetsLabel: 'Quick amounts',
     onValueChange: fn(),
   },
-  decorators: [
-    (Part) => (
-      <div className="max-w-sm">
-        <Part />
-      </div>
-    ),
-  ],
-} satisfies Meta<typeof Controlled>
+  decorators: [inside('max-w-sm')],
+} satisfies Meta<typeof MoneyField>
 export default meta
 type Story = StoryObj<typeof meta>
 

@@ -1,29 +1,16 @@
 import type { Meta, StoryObj } from '@storybook/react-vite'
-import { useState } from 'react'
 import { expect, fn } from 'storybook/test'
-import { NumberField, type NumberFieldProps } from './number-field.tsx'
-
-function Controlled(props: NumberFieldProps) {
-  const [value, setValue] = useState(props.value)
-  const change = (next: number | null) => {
-    setValue(next)
-    props.onValueChange(next)
-  }
-  return <NumberField {...props} value={value} onValueChange={change} />
-}
+import { inside } from '../../stories/inside.tsx'
+import { controlled } from '../../stories/stateful.tsx'
+import { NumberField } from './number-field.tsx'
 
 const meta = {
   title: 'Forms/NumberField',
-  component: Controlled,
+  component: NumberField,
+  render: controlled(NumberField),
   args: { label: 'Odds', value: null, locale: 'ru', onValueChange: fn() },
-  decorators: [
-    (Part) => (
-      <div className="max-w-sm">
-        <Part />
-      </div>
-    ),
-  ],
-} satisfies Meta<typeof Controlled>
+  decorators: [inside('max-w-sm')],
+} satisfies Meta<typeof NumberField>
 export default meta
 type Story = StoryObj<typeof meta>
 

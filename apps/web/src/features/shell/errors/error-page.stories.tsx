@@ -1,6 +1,6 @@
 import type { Meta, StoryObj } from '@storybook/react-vite'
 import { expect, fn, userEvent } from 'storybook/test'
-import { StoryFrame } from '../../../testing/story-site.tsx'
+import { framed } from '../../../testing/framed.tsx'
 import { ErrorPage } from './error-page.tsx'
 
 const meta = {
@@ -8,13 +8,7 @@ const meta = {
   component: ErrorPage,
   parameters: { layout: 'fullscreen' },
   args: { status: 500, onRetry: fn() },
-  decorators: [
-    (Story) => (
-      <StoryFrame>
-        <Story />
-      </StoryFrame>
-    ),
-  ],
+  decorators: [framed()],
 } satisfies Meta<typeof ErrorPage>
 export default meta
 type Story = StoryObj<typeof meta>

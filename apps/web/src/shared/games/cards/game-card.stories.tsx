@@ -2,21 +2,14 @@ import type { Meta, StoryObj } from '@storybook/react-vite'
 import { expect } from 'storybook/test'
 import { GameCard, GameCardSkeleton } from './game-card.tsx'
 import { aGame, someGames } from '../../../testing/story-data/games.ts'
-import { StoryFrame } from '../../../testing/story-site.tsx'
+import { inside } from '../../../../../../packages/design-system/src/stories/inside.tsx'
+import { framed } from '../../../testing/framed.tsx'
 
 const meta = {
   title: 'Web/Game card',
   component: GameCard,
   args: { game: aGame(0) },
-  decorators: [
-    (Story) => (
-      <StoryFrame>
-        <div className="w-44">
-          <Story />
-        </div>
-      </StoryFrame>
-    ),
-  ],
+  decorators: [framed({ className: 'w-44' })],
 } satisfies Meta<typeof GameCard>
 export default meta
 type Story = StoryObj<typeof meta>
@@ -57,13 +50,7 @@ export const SameSize: Story = {
   },
 }
 export const Many: Story = {
-  decorators: [
-    (Story) => (
-      <div className="w-[700px]">
-        <Story />
-      </div>
-    ),
-  ],
+  decorators: [inside('w-[700px]')],
   render: () => (
     <div className="grid grid-cols-4 gap-4">
       {someGames(8).map((game) => (
