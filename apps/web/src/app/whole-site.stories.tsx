@@ -1,8 +1,7 @@
-import type { BrandManifest } from '@croupier/brands'
 import type { Meta, StoryObj } from '@storybook/react-vite'
 import type { Site } from '@croupier/domain'
 import type { Message } from '@croupier/domain/player'
-import { wireAchievement } from '@croupier/platform-fixtures'
+import { wireAchievement, type AnswerTable } from '@croupier/platform-fixtures'
 import { expect, userEvent, waitFor } from 'storybook/test'
 import { noPicture } from '../../../../.storybook/no-picture.ts'
 import { loginRoute } from '../features/account/auth/auth-routes.ts'
@@ -13,8 +12,8 @@ import { producers, someGames, someWinners } from '../testing/story-data/games.t
 import { STORY_NOW } from '../testing/story-data/now.ts'
 import { aPlayer, type StoryPlayer } from '../testing/story-data/player.ts'
 import { serverData } from '../testing/story-data/server-data.ts'
-import { settingsOf } from '../testing/story-settings.tsx'
-import { StoryFrame, storySite, StorySocket, type StorySiteOptions } from '../testing/story-site.tsx'
+import { onSite } from '../testing/story-context.ts'
+import { StoryFrame, type StorySiteOptions } from '../testing/story-site.tsx'
 import { PageGate } from './router/page-gate.tsx'
 import { RootLayout } from './router/root-layout.tsx'
 
@@ -32,33 +31,33 @@ const meta = {
 } satisfies Meta<typeof RootLayout>
 export default meta
 type Story = StoryObj<typeof meta>
-type Globals = Readonly<Record<string, unknown>>
-
-function filled(globals: Globals, options: StorySiteOptions = {}): { site: Site } {
-  const { brand, t } = settingsOf(globals)
-  const { banners, categories, staticPages } = editorialOf(t.locale)
-  const site = storySite({ ...options, locale: t.locale })
-  site.content.serverData.set(serverData)
-  site.content.staticPages.set(staticPages)
-  site.banners.startPage.set(banners)
-  site.games.categories.set(categories)
-  site.games.producers.set(producers)
-  site.winners.feed.set(someWinners(brand.defaultCurrency))
-  for (const { slug } of categories) site.games.row(slug).set({ games: someGames(12), total: 120 })
-  return { site }
+interface Filled extends Omit<StorySiteOptions, 'player'> {
+  readonly player?: (currency: string) => StoryPlayer
 }
 
-const ofAPlayer = (globals: Globals, known: StoryPlayer = {}) =>
-  filled(globals, { player: { ...aPlayer(settingsOf(globals).brand.defaultCurrency), recent: someGames(5), ...known } })
+type Prepare = (site: Site) => unknown
 
-function nearlyOutOfMoney({ defaultCurrency }: BrandManifest) {
-  const player = aPlayer(defaultCurrency)
-  return { ...player, balance: player.balance && { ...player.balance, real: 9 } }
-}
+const filled = ({ player, ...options }: Filled = {}, prepare?: Prepare) =>
+  onSite((context) => ({ ...options, ...(player && { player: player(context.currency) }) }), {
+    prepare: (site, { t, currency }) => {
+      const { banners, categories, staticPages } = editorialOf(t.locale)
+      site.content.serverData.set(serverData)
+      site.content.staticPages.set(staticPages)
+      site.banners.startPage.set(banners)
+      site.games.categories.set(categories)
+      site.games.producers.set(producers)
+      site.winners.feed.set(someWinners(currency))
+      for (const { slug } of categories) site.games.row(slug).set({ games: someGames(12), total: 120 })
+      return prepare?.(site)
+    },
+  })
+
+const ofAPlayer = (known: StoryPlayer = {}, platform: 'waits' | 'down' | AnswerTable = 'waits', prepare?: Prepare) =>
+  filled({ platform, player: (currency) => ({ ...aPlayer(currency), recent: someGames(5), ...known }) }, prepare)
 
 export const Guest: Story = {
   tags: ['visual:brands'],
-  loaders: [({ globals }) => filled(globals)],
+  ...filled(),
   play: async ({ canvas, t }) => {
     await expect(canvas.getByRole('link', { name: t('layout:join') })).toBeVisible()
   },
@@ -66,18 +65,14 @@ export const Guest: Story = {
 
 /** A footer picture leads to its address, if it has one. */
 export const FooterPictures: Story = {
-  loaders: [
-    ({ globals }) => {
-      const { site } = filled(globals)
-      const src = '/cdn/footer/bank-cards.svg'
-      const images = [
-        { src, alt: 'Bank cards', url: '/faq' },
-        { src: `${src}?2`, alt: 'Crypto', url: null },
-      ]
-      site.content.footerImages.set(images)
-      return { site }
-    },
-  ],
+  ...filled({}, ({ content }) => {
+    const src = '/cdn/footer/bank-cards.svg'
+    const images = [
+      { src, alt: 'Bank cards', url: '/faq' },
+      { src: `${src}?2`, alt: 'Crypto', url: null },
+    ]
+    content.footerImages.set(images)
+  }),
   play: async ({ canvas }) => {
     await expect(canvas.getByRole('link', { name: 'Bank cards' })).toHaveAttribute('href', '/faq')
     await expect(canvas.getByRole('img', { name: 'Crypto' }).closest('a')).toBeNull()
@@ -86,7 +81,7 @@ export const FooterPictures: Story = {
 
 export const Player: Story = {
   tags: ['visual:brands'],
-  loaders: [({ globals }) => ofAPlayer(globals)],
+  ...ofAPlayer(),
   play: async ({ canvas }) => {
     await expect(canvas.getByTestId('header-balance')).toHaveAttribute('data-amount', '1248050')
   },
@@ -96,13 +91,7 @@ const onTheWay = [64, 18, 80, 100].map((progress, at) => wireAchievement(at + 1,
 
 export const AccountPanel: Story = {
   tags: ['visual:brands'],
-  loaders: [
-    ({ globals }) =>
-      filled(globals, {
-        player: { ...aPlayer(settingsOf(globals).brand.defaultCurrency), recent: someGames(5) },
-        platform: { '/json-api/user-achievements': { body: { data: onTheWay } } },
-      }),
-  ],
+  ...ofAPlayer({}, { '/json-api/user-achievements': { body: { data: onTheWay } } }),
   play: async ({ canvas, t }) => {
     const name = t('layout:account', { name: 'Anna' })
     await userEvent.click(canvas.getByRole('button', { name: (text) => text.startsWith(name) }))
@@ -121,7 +110,7 @@ export const AccountPanel: Story = {
 /** The press ends the session at once: the header offers to log in. */
 export const LogsOut: Story = {
   parameters: noPicture('The same as Guest'),
-  loaders: [({ globals }) => ofAPlayer(globals)],
+  ...ofAPlayer(),
   play: async ({ canvas, t, site }) => {
     const name = t('layout:account', { name: 'Anna' })
     await userEvent.click(canvas.getByRole('button', { name: (text) => text.startsWith(name) }))
@@ -133,7 +122,12 @@ export const LogsOut: Story = {
 
 /** Low real balance: the header says that bets come from the bonus. */
 export const BonusIsDebited: Story = {
-  loaders: [({ globals }) => filled(globals, { player: nearlyOutOfMoney(settingsOf(globals).brand) })],
+  ...filled({
+    player: (currency) => {
+      const player = aPlayer(currency)
+      return { ...player, balance: { ...player.balance, real: 9 } }
+    },
+  }),
   play: async ({ canvas, t }) => {
     await expect(canvas.getByTestId('header-balance')).toHaveAttribute('data-amount', '9')
     await expect(canvas.getByTestId('bonus-debit')).toHaveAttribute('data-amount', '50000')
@@ -153,7 +147,7 @@ const MESSAGES: readonly Message[] = [
 ]
 
 export const Messages: Story = {
-  loaders: [({ globals }) => ofAPlayer(globals, { messages: [...MESSAGES] })],
+  ...ofAPlayer({ messages: [...MESSAGES] }),
   play: async ({ canvas, t }) => {
     await userEvent.click(canvas.getByRole('button', { name: t('layout:noticesUnread', { count: 1 }) }))
     await waitFor(() => expect(canvas.getByText('Level 3 reached.')).toBeVisible())
@@ -162,7 +156,7 @@ export const Messages: Story = {
 }
 
 export const NoMessages: Story = {
-  loaders: [({ globals }) => ofAPlayer(globals)],
+  ...ofAPlayer(),
   play: async ({ canvas, t }) => {
     await userEvent.click(canvas.getByRole('button', { name: t('layout:notices') }))
     await waitFor(() => expect(canvas.getByText(t('layout:noNotices'))).toBeVisible())
@@ -170,14 +164,7 @@ export const NoMessages: Story = {
 }
 
 export const MessagesFailed: Story = {
-  loaders: [
-    async ({ globals }) => {
-      const { defaultCurrency } = settingsOf(globals).brand
-      const loaded = filled(globals, { platform: 'down', player: { ...aPlayer(defaultCurrency), messages: undefined } })
-      await loaded.site.player?.messages.reload().catch(() => undefined)
-      return loaded
-    },
-  ],
+  ...ofAPlayer({ messages: undefined }, 'down', ({ player }) => player?.messages.reload().catch(() => undefined)),
   play: async ({ canvas, t }) => {
     await userEvent.click(canvas.getByRole('button', { name: t('layout:notices') }))
     await waitFor(() => expect(canvas.getByText(t('layout:noticesFailed'))).toBeVisible())
@@ -185,7 +172,7 @@ export const MessagesFailed: Story = {
 }
 
 export const MessagesLoading: Story = {
-  loaders: [({ globals }) => ofAPlayer(globals, { messages: undefined })],
+  ...ofAPlayer({ messages: undefined }),
   play: async ({ canvas, canvasElement, t }) => {
     await userEvent.click(canvas.getByRole('button', { name: t('layout:notices') }))
     await waitFor(() => expect(canvasElement.querySelector('#messages [aria-busy]')).toBeVisible())
@@ -193,22 +180,15 @@ export const MessagesLoading: Story = {
 }
 
 export const LineLost: Story = {
-  loaders: [
-    ({ globals }) => {
-      const socket = new StorySocket()
-      const { site } = filled(globals, { socket })
-      site.live.start()
-      socket.breaks()
-      return { site }
-    },
-  ],
-  play: async ({ canvas, t }) => {
-    await expect(canvas.getByText(t('layout:offline'))).toBeVisible()
+  ...filled({}, ({ live }) => live.start()),
+  play: async ({ canvas, t, socket }) => {
+    socket.breaks()
+    await expect(await canvas.findByText(t('layout:offline'))).toBeVisible()
   },
 }
 
 export const BalanceMoves: Story = {
-  loaders: [({ globals }) => ofAPlayer(globals)],
+  ...ofAPlayer(),
   play: async ({ canvas, site }) => {
     const { player } = site
     const before = player?.balance.value
@@ -222,7 +202,7 @@ export const BalanceMoves: Story = {
 export const Menu: Story = {
   tags: ['visual:brands'],
   globals: { viewport: { value: 'phone', isRotated: false } },
-  loaders: [({ globals }) => filled(globals)],
+  ...filled(),
   play: async ({ canvasElement, canvas, t }) => {
     canvasElement.querySelector<HTMLElement>('#menu-sheet')?.showPopover()
     await waitFor(() => expect(canvas.getByText(t('layout:menu'), { selector: 'p' })).toBeVisible())
@@ -231,13 +211,7 @@ export const Menu: Story = {
 
 /** A restricted region: login is closed with a reason (docs/product-rules.md, Regions). */
 export const RestrictedRegion: Story = {
-  loaders: [
-    ({ globals }) => {
-      const loaded = filled(globals)
-      loaded.site.content.serverData.set({ ...serverData, restricted: true })
-      return loaded
-    },
-  ],
+  ...filled({}, ({ content }) => content.serverData.set({ ...serverData, restricted: true })),
   render: (_, { site }) => (
     <StoryFrame site={site} path="/login" layout={<RootLayout />}>
       <PageGate page={loginRoute}>
@@ -252,4 +226,4 @@ export const RestrictedRegion: Story = {
   },
 }
 
-export const Loading: Story = { loaders: [() => ({ site: storySite() })] }
+export const Loading: Story = onSite()

@@ -13,13 +13,10 @@ import {
 import type { PlainTextKey, Translate } from '../../shared/texts/translate.ts'
 import { inAMinute } from '../form-faults.ts'
 import { STORY_NOW } from './now.ts'
-import { aPlayer } from './player.ts'
-import { settingsOf } from '../story-settings.tsx'
-import { GAMES_ORIGIN, storySite } from '../story-site.tsx'
+import { asPlayer } from '../story-context.ts'
+import { GAMES_ORIGIN } from '../story-site.tsx'
 
 // Stories only: cashbox data.
-
-type Globals = Readonly<Record<string, unknown>>
 
 const PATH = '/json-api/treasury'
 const at = (hoursAgo: number) => new Date(STORY_NOW - hoursAgo * 3_600_000).toISOString()
@@ -192,20 +189,19 @@ export interface CashboxStory {
   readonly isBalanceDown?: boolean
 }
 
-/** A site with a signed-in player, in the brand's currency. */
-export function cashboxSite(globals: Globals, story: CashboxStory = {}) {
-  const { answers, platform, wagering = 0, isBalanceDown = false } = story
-  const { brand, t } = settingsOf(globals)
-  const currency = brand.defaultCurrency
-  const player = aPlayer(currency)
-  const { balance, ...others } = player
-  return storySite({
-    locale: t.locale,
-    platform: platform ?? {
-      ...cashboxAnswers(currency),
-      ...(isBalanceDown && { '/json-api/users/balance': { status: 503 } }),
-      ...answers?.(currency),
+/** Loads the cashbox of a player, in the brand's currency. */
+export const inCashbox = ({ answers, platform, wagering = 0, isBalanceDown = false }: CashboxStory = {}) =>
+  asPlayer(
+    ({ currency }) =>
+      platform ?? {
+        ...cashboxAnswers(currency),
+        ...(isBalanceDown && { '/json-api/users/balance': { status: 503 } }),
+        ...answers?.(currency),
+      },
+    {
+      change: ({ balance, ...others }) => ({
+        ...others,
+        ...(!isBalanceDown && { balance: { ...balance, wagering } }),
+      }),
     },
-    player: { ...others, ...(balance && !isBalanceDown && { balance: { ...balance, wagering } }) },
-  })
-}
+  )

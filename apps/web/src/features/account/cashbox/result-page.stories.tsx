@@ -2,7 +2,7 @@ import type { Meta, StoryObj } from '@storybook/react-vite'
 import { expect, waitFor } from 'storybook/test'
 import { noPicture } from '../../../../../../.storybook/no-picture.ts'
 import { framed } from '../../../testing/framed.tsx'
-import { attemptAnswers, cashboxSite, latestDeposit, nothingMade } from '../../../testing/story-data/cashbox.ts'
+import { attemptAnswers, inCashbox, latestDeposit, nothingMade } from '../../../testing/story-data/cashbox.ts'
 import { Page } from './result-page.tsx'
 
 const meta = {
@@ -19,43 +19,39 @@ const meta = {
 export default meta
 type Story = StoryObj<typeof meta>
 
-const that = (changes: object): NonNullable<Story['loaders']> => [
-  ({ globals }) => ({ site: cashboxSite(globals, { answers: (currency) => attemptAnswers(currency, changes) }) }),
-]
+const that = (changes: object) => inCashbox({ answers: (currency) => attemptAnswers(currency, changes) })
 
 export const Asking: Story = {
-  loaders: [({ globals }) => ({ site: cashboxSite(globals) })],
+  ...inCashbox(),
   play: async ({ canvas, t }) => {
     await expect(await canvas.findByText(t('cashbox:checkingTitle'))).toBeVisible()
   },
 }
 export const Done: Story = {
   tags: ['visual:brands'],
-  loaders: that({ status: 'done' }),
+  ...that({ status: 'done' }),
   play: async ({ canvas, t }) => {
     await expect(await canvas.findByRole('link', { name: t('cashbox:play') })).toBeVisible()
   },
 }
 export const Processing: Story = {
-  loaders: that({ status: 'processing' }),
+  ...that({ status: 'processing' }),
   play: async ({ canvas, t }) => {
     await expect(await canvas.findByText(t('cashbox:processingText'))).toBeVisible()
   },
 }
 export const Declined: Story = {
   tags: ['visual:brands'],
-  loaders: that({ status: 'declined', reason: 'bank_declined' }),
+  ...that({ status: 'declined', reason: 'bank_declined' }),
   play: async ({ canvas, t }) => {
     await expect(await canvas.findByRole('button', { name: t('cashbox:tryAgain') })).toBeVisible()
   },
 }
-export const Expired: Story = { loaders: that({ status: 'cancelled', reason: 'expired' }) }
-export const AwaitingPayment: Story = {
-  loaders: that({ status: 'new' }),
-}
+export const Expired: Story = that({ status: 'cancelled', reason: 'expired' })
+export const AwaitingPayment: Story = that({ status: 'new' })
 /** The address names no payment: the latest deposit that the platform knows is shown. */
 export const WithoutIntent: Story = {
-  loaders: [({ globals }) => ({ site: cashboxSite(globals, { answers: (currency) => latestDeposit(currency) }) })],
+  ...inCashbox({ answers: (currency) => latestDeposit(currency) }),
   parameters: { query: '' },
   play: async ({ canvas, t }) => {
     await expect(await canvas.findByRole('heading', { name: t('cashbox:latestDeposit') })).toBeVisible()
@@ -65,7 +61,7 @@ export const WithoutIntent: Story = {
 }
 /** The provider ends the address with a slash. */
 export const WithASlash: Story = {
-  loaders: that({ status: 'done' }),
+  ...that({ status: 'done' }),
   parameters: { query: '/?intent=story-attempt-of-the-player', ...noPicture('As Done') },
   play: async ({ canvas, t }) => {
     await expect(await canvas.findByText(t('cashbox:successReported'))).toBeVisible()
@@ -73,13 +69,9 @@ export const WithASlash: Story = {
 }
 /** The platform does not know the payment of the address: the latest deposit is shown. */
 export const UnknownIntent: Story = {
-  loaders: [
-    ({ globals }) => ({
-      site: cashboxSite(globals, {
-        answers: (currency) => ({ ...latestDeposit(currency), ...nothingMade() }),
-      }),
-    }),
-  ],
+  ...inCashbox({
+    answers: (currency) => ({ ...latestDeposit(currency), ...nothingMade() }),
+  }),
   play: async ({ canvas, timers, t }) => {
     // The platform is asked a second time.
     await waitFor(async () => {
@@ -90,7 +82,7 @@ export const UnknownIntent: Story = {
 }
 /** The provider reports success, and the platform a decline. */
 export const Contradiction: Story = {
-  loaders: that({ status: 'declined', reason: 'bank_declined' }),
+  ...that({ status: 'declined', reason: 'bank_declined' }),
   play: async ({ canvas, t }) => {
     await expect(await canvas.findByText(t('cashbox:successReported'))).toBeVisible()
     await expect(await canvas.findByRole('button', { name: t('cashbox:tryAgain') })).toBeVisible()
@@ -98,7 +90,7 @@ export const Contradiction: Story = {
 }
 /** The platform knows no deposit at all. */
 export const Unknown: Story = {
-  loaders: [({ globals }) => ({ site: cashboxSite(globals) })],
+  ...inCashbox(),
   parameters: { query: '' },
   play: async ({ canvas, t }) => {
     await expect(await canvas.findByText(t('cashbox:unknownPaymentTitle'))).toBeVisible()

@@ -16,6 +16,7 @@ import {
   wireTournament,
   type PlatformAnswer,
 } from '@croupier/platform-fixtures'
+import { onSite } from '../../../testing/story-context.ts'
 import { GAMES_ORIGIN, meansOf, refused, StoryFrame, storySite, StorySocket } from '../../../testing/story-site.tsx'
 import { formatPercent } from '../../../shared/texts/percent.ts'
 import type { PlainTextKey, Translate } from '../../../shared/texts/translate.ts'
@@ -294,7 +295,7 @@ export const DetailsOnTheirWay: Story = {
 /** The details do not come: there is no stage, and no run is started. */
 export const DetailsDoNotCome: Story = {
   parameters: noPicture('Draws nothing'),
-  loaders: [() => ({ site: storySite() })],
+  ...onSite(),
   play: async ({ canvasElement, site }) => {
     const { platform, timers } = meansOf(site)
     const details = site.games.game(GAME.slug)

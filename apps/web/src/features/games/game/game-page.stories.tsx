@@ -6,6 +6,7 @@ import { aGame, someGames } from '../../../testing/story-data/games.ts'
 import { aPlayer } from '../../../testing/story-data/player.ts'
 import { settingsOf, textsOf } from '../../../testing/story-settings.tsx'
 import { framed } from '../../../testing/framed.tsx'
+import { onSite } from '../../../testing/story-context.ts'
 import { storySite, type StorySiteOptions } from '../../../testing/story-site.tsx'
 import { Page } from './game-page.tsx'
 
@@ -40,4 +41,4 @@ export const OfAPlayer: Story = {
   tags: ['visual:brands'],
   loaders: [({ globals }) => known(globals, { player: aPlayer(settingsOf(globals).brand.defaultCurrency) })],
 }
-export const Loading: Story = { loaders: [() => ({ site: storySite() })] }
+export const Loading: Story = onSite()

@@ -5,7 +5,8 @@ import type { Site } from '@croupier/domain'
 import { editorialOf } from '../../../testing/story-data/editorial.ts'
 import { producers, someGames } from '../../../testing/story-data/games.ts'
 import { framed } from '../../../testing/framed.tsx'
-import { storySite } from '../../../testing/story-site.tsx'
+import { onSite } from '../../../testing/story-context.ts'
+import type { StorySiteOptions } from '../../../testing/story-site.tsx'
 import type { Translate } from '../../../shared/texts/translate.ts'
 import { Page } from './category-page.tsx'
 
@@ -21,19 +22,35 @@ type Story = StoryObj<typeof meta>
 const categoriesIn = (t: Translate) => editorialOf(t.locale).categories
 const nameOfSlots = (t: Translate) => String(categoriesIn(t)[0]?.name)
 
-function listOf(t: Translate, count: number, total: number, platform: 'waits' | 'down' = 'waits'): Site {
-  const site = storySite({ platform })
-  site.games.categories.set(categoriesIn(t))
-  site.games.producers.set(producers)
-  site.games
-    .list({ category: 'slots' })
-    .restore({ items: someGames(count), total, isLoaded: count >= total, pages: Math.ceil(count / LIST_PAGE_SIZE) })
-  return site
-}
+/** The platform answers nothing until `prepare` has set what is known. */
+const onList = (
+  prepare: (games: Site['games']) => void = () => undefined,
+  platform: NonNullable<StorySiteOptions['platform']> = 'waits',
+) =>
+  onSite(
+    { platform },
+    {
+      prepare: ({ games }, { t }) => {
+        games.categories.set(categoriesIn(t))
+        prepare(games)
+      },
+    },
+  )
+
+const listOf = (count: number, total: number, platform?: 'down') =>
+  onList((games) => {
+    const isLoaded = count >= total
+    games.producers.set(producers)
+    games
+      .list({ category: 'slots' })
+      .restore({ items: someGames(count), total, isLoaded, pages: Math.ceil(count / LIST_PAGE_SIZE) })
+  }, platform)
+
+const rowIsKnown = (games: Site['games']) => games.row('slots').set({ games: someGames(12), total: 120 })
 
 export const Whole: Story = {
   tags: ['visual:brands'],
-  loaders: [({ t }) => ({ site: listOf(t, 24, 24) })],
+  ...listOf(24, 24),
   play: async ({ canvas, t }) => {
     await waitFor(() => expect(canvas.getByRole('heading', { level: 1, name: nameOfSlots(t) })).toBeVisible())
     await expect(canvas.getByText(t('games:shown', { shown: 24, total: 24 }))).toBeInTheDocument()
@@ -43,29 +60,16 @@ export const Whole: Story = {
 
 export const Loading: Story = {
   tags: ['visual:brands'],
-  loaders: [
-    ({ t }) => {
-      const site = storySite()
-      site.games.categories.set(categoriesIn(t))
-      return { site }
-    },
-  ],
+  ...onList(),
 }
 
 /** The lobby's row is already known and shows at once. */
 export const KnownFromTheLobby: Story = {
-  loaders: [
-    ({ t }) => {
-      const site = storySite()
-      site.games.categories.set(categoriesIn(t))
-      site.games.row('slots').set({ games: someGames(12), total: 120 })
-      return { site }
-    },
-  ],
+  ...onList(rowIsKnown),
 }
 
 export const NextPageFailed: Story = {
-  loaders: [({ t }) => ({ site: listOf(t, 24, 120, 'down') })],
+  ...listOf(24, 120, 'down'),
   play: async ({ canvas, t, site }) => {
     await site.games
       .list({ category: 'slots' })
@@ -78,13 +82,7 @@ export const NextPageFailed: Story = {
 }
 
 export const Failed: Story = {
-  loaders: [
-    ({ t }) => {
-      const site = storySite({ platform: { '/json-api/v2/games': { status: 503 } } })
-      site.games.categories.set(categoriesIn(t))
-      return { site }
-    },
-  ],
+  ...onList(undefined, { '/json-api/v2/games': { status: 503 } }),
   play: async ({ canvas, t, platform }) => {
     await expect(await canvas.findByText(t('lobby:rowFailed'))).toBeVisible()
     await expect(canvas.getByRole('heading', { level: 1, name: nameOfSlots(t) })).toBeVisible()
@@ -97,14 +95,7 @@ export const Failed: Story = {
 
 /** The games of the lobby's row stay. */
 export const FailedAfterTheLobby: Story = {
-  loaders: [
-    ({ t }) => {
-      const site = storySite({ platform: 'down' })
-      site.games.categories.set(categoriesIn(t))
-      site.games.row('slots').set({ games: someGames(12), total: 120 })
-      return { site }
-    },
-  ],
+  ...onList(rowIsKnown, 'down'),
   play: async ({ canvas, t }) => {
     await expect(await canvas.findByText(t('lobby:rowFailed'))).toBeVisible()
     await expect(canvas.getAllByRole('link', { name: /Nordlicht/ })).toHaveLength(12)
@@ -113,14 +104,7 @@ export const FailedAfterTheLobby: Story = {
 
 export const Empty: Story = {
   tags: ['visual:brands'],
-  loaders: [
-    ({ t }) => {
-      const site = storySite()
-      site.games.categories.set(categoriesIn(t))
-      site.games.list({ category: 'slots' }).restore({ items: [], total: 0, isLoaded: true, pages: 1 })
-      return { site }
-    },
-  ],
+  ...onList((games) => games.list({ category: 'slots' }).restore({ items: [], total: 0, isLoaded: true, pages: 1 })),
   play: async ({ canvas, t }) => {
     await waitFor(() => expect(canvas.getByRole('heading', { name: t('games:empty') })).toBeVisible())
   },
@@ -128,7 +112,7 @@ export const Empty: Story = {
 
 /** A long list keeps only a few dozen cards in the document, and the space of the others. */
 export const Thousands: Story = {
-  loaders: [({ t }) => ({ site: listOf(t, 4992, 5000) })],
+  ...listOf(4992, 5000),
   play: async ({ canvasElement, t }) => {
     const list = canvasElement.querySelector(`ul[aria-label="${nameOfSlots(t)}"]`)!
     const height = list.getBoundingClientRect().height
@@ -141,7 +125,7 @@ export const Thousands: Story = {
 }
 
 export const ChoosingAStudio: Story = {
-  loaders: [({ t }) => ({ site: listOf(t, 24, 24) })],
+  ...listOf(24, 24),
   play: async ({ canvas, t }) => {
     await userEvent.click(canvas.getByRole('button', { name: t('games:chooseStudio') }))
     const dialog = within(await screen.findByRole('dialog', { name: t('games:studiosTitle') }))

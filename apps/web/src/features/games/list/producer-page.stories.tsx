@@ -3,6 +3,7 @@ import { expect, waitFor } from 'storybook/test'
 import { editorialOf } from '../../../testing/story-data/editorial.ts'
 import { producers, someGames } from '../../../testing/story-data/games.ts'
 import { framed } from '../../../testing/framed.tsx'
+import { onSite } from '../../../testing/story-context.ts'
 import { storySite } from '../../../testing/story-site.tsx'
 import { Page } from './producer-page.tsx'
 
@@ -31,4 +32,4 @@ export const Whole: Story = {
     await waitFor(() => expect(canvas.getByRole('heading', { level: 1, name: 'Nordlicht' })).toBeVisible())
   },
 }
-export const Loading: Story = { loaders: [() => ({ site: storySite() })] }
+export const Loading: Story = onSite()

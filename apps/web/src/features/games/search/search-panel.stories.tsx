@@ -7,6 +7,7 @@ import { noPicture } from '../../../../../../.storybook/no-picture.ts'
 import { someGames } from '../../../testing/story-data/games.ts'
 import { inOtherLanguage, LanguageSwitch, settingsOf, switchLanguage } from '../../../testing/story-settings.tsx'
 import { framed } from '../../../testing/framed.tsx'
+import { onSite } from '../../../testing/story-context.ts'
 import { storySite } from '../../../testing/story-site.tsx'
 import { SearchPanel } from './search-panel.tsx'
 
@@ -107,7 +108,7 @@ export const Nothing: Story = {
 }
 
 export const Loading: Story = {
-  loaders: [() => ({ site: storySite() })],
+  ...onSite(),
   play: async ({ t }) => {
     await userEvent.type(await screen.findByRole('textbox', { name: t('search:label') }), 'gold')
     await waitFor(() => expect(screen.getByRole('dialog').querySelector('[aria-busy]')).toBeVisible())

@@ -8,6 +8,7 @@ import { someGames } from '../../../testing/story-data/games.ts'
 import { STORY_NOW } from '../../../testing/story-data/now.ts'
 import { aPromotion, resultsIn } from '../../../testing/story-data/promotion-page.ts'
 import { framed } from '../../../testing/framed.tsx'
+import { onSite } from '../../../testing/story-context.ts'
 import { meansOf, StorySocket, storySite, type StorySiteOptions } from '../../../testing/story-site.tsx'
 import { promotionGames } from './promotion-pages.ts'
 import type { Translate } from '../../../shared/texts/translate.ts'
@@ -237,7 +238,7 @@ export const Static: Story = {
   },
 }
 
-export const Loading: Story = { loaders: [() => ({ site: storySite() })] }
+export const Loading: Story = onSite()
 
 export const GamesFailed: Story = {
   loaders: [

@@ -3,6 +3,7 @@ import type { Locale } from '@croupier/domain/core'
 import { expect } from 'storybook/test'
 import { editorialOf } from '../../../testing/story-data/editorial.ts'
 import { serverData } from '../../../testing/story-data/server-data.ts'
+import { onSite } from '../../../testing/story-context.ts'
 import { StoryFrame, storySite } from '../../../testing/story-site.tsx'
 import { HELP_LINES } from './live/help-lines.ts'
 import { Page as AccessibilityPage } from './accessibility-page.tsx'
@@ -95,4 +96,4 @@ export const Accessibility: Story = {
     </StoryFrame>
   ),
 }
-export const Loading: Story = { loaders: [() => ({ site: storySite() })] }
+export const Loading: Story = onSite()

@@ -1,10 +1,9 @@
 import type { Meta, StoryObj } from '@storybook/react-vite'
 import { expect, userEvent } from 'storybook/test'
 import { everyFault, checkEveryFault, formatFault } from '../../../../testing/form-faults.ts'
-import { textsOf } from '../../../../testing/story-settings.tsx'
-import type { AnswerTable } from '@croupier/platform-fixtures'
 import { framed } from '../../../../testing/framed.tsx'
-import { refused, storySite } from '../../../../testing/story-site.tsx'
+import { onSite } from '../../../../testing/story-context.ts'
+import { refused } from '../../../../testing/story-site.tsx'
 import { Page } from './login-page.tsx'
 
 const meta = {
@@ -16,10 +15,6 @@ const meta = {
 export default meta
 type Story = StoryObj<typeof meta>
 
-const answering = (platform: 'waits' | 'down' | AnswerTable): NonNullable<Story['loaders']> => [
-  () => ({ site: storySite({ platform }) }),
-]
-
 const logIn: NonNullable<Story['play']> = async ({ canvas, t }) => {
   await userEvent.type(canvas.getByLabelText(t('auth:login')), 'anna@example.com')
   await userEvent.type(canvas.getByLabelText(t('auth:password')), 'hunter22')
@@ -28,11 +23,11 @@ const logIn: NonNullable<Story['play']> = async ({ canvas, t }) => {
 
 export const Empty: Story = {
   tags: ['visual:brands'],
-  loaders: answering('waits'),
+  ...onSite(),
 }
 
 export const Unfilled: Story = {
-  loaders: answering('waits'),
+  ...onSite(),
   play: async ({ canvas, t }) => {
     await userEvent.click(canvas.getByRole('button', { name: t('auth:logIn') }))
     await expect(canvas.getAllByText(t('forms:required'))).toHaveLength(2)
@@ -40,7 +35,7 @@ export const Unfilled: Story = {
 }
 
 export const Sending: Story = {
-  loaders: answering('waits'),
+  ...onSite(),
   play: async (context) => {
     await logIn(context)
     const { t } = context
@@ -49,15 +44,15 @@ export const Sending: Story = {
 }
 
 export const WrongPassword: Story = {
-  loaders: answering({ '/json-api/login': refused('invalid_credentials') }),
+  ...onSite({ platform: { '/json-api/login': refused('invalid_credentials') } }),
   play: async (context) => {
     await logIn(context)
-    await expect(await context.canvas.findByText(textsOf(context.globals)('forms:invalid_credentials'))).toBeVisible()
+    await expect(await context.canvas.findByText(context.t('forms:invalid_credentials'))).toBeVisible()
   },
 }
 
 export const PlatformDown: Story = {
-  loaders: answering('down'),
+  ...onSite({ platform: 'down' }),
   play: async (context) => {
     await logIn(context)
     const { t } = context
@@ -68,14 +63,10 @@ export const PlatformDown: Story = {
 
 export const EveryFault: Story = {
   parameters: everyFault,
-  loaders: answering('waits'),
+  ...onSite(),
   play: async ({ canvas, t, site }) => {
     await userEvent.type(canvas.getByLabelText(t('auth:login')), 'anna@example.com')
     await userEvent.type(canvas.getByLabelText(t('auth:password')), 'hunter22')
-    await checkEveryFault({
-      site,
-      route: 'POST /json-api/login',
-      says: (fault) => formatFault(t, fault),
-    })
+    await checkEveryFault({ site, route: 'POST /json-api/login', says: formatFault.bind(null, t) })
   },
 }

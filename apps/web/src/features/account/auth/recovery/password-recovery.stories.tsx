@@ -3,7 +3,8 @@ import { expect, userEvent, waitFor } from 'storybook/test'
 import { noPicture } from '../../../../../../../.storybook/no-picture.ts'
 import { everyFault, checkEveryFault, formatFault } from '../../../../testing/form-faults.ts'
 import { expectPastedCode } from '../../../../testing/pasted-code.ts'
-import { meansOf, StoryFrame, storySite } from '../../../../testing/story-site.tsx'
+import { framed } from '../../../../testing/framed.tsx'
+import { onSite } from '../../../../testing/story-context.ts'
 import { Page as NewPasswordPage } from './new-password-page.tsx'
 import { Page as RemindPage } from './remind-page.tsx'
 
@@ -11,29 +12,24 @@ const meta = { title: 'Web/Forgotten password', parameters: { layout: 'fullscree
 export default meta
 type Story = StoryObj<typeof meta>
 
-const remind: Story['render'] = (_, { site }) => (
-  <StoryFrame site={site} path="/remind" route="/remind">
-    <RemindPage />
-  </StoryFrame>
-)
-const newPassword: Story['render'] = (_, { site }) => (
-  <StoryFrame site={site} path="/new-password/abc" route="/new-password/:code">
-    <NewPasswordPage />
-  </StoryFrame>
-)
+const remind: Partial<Story> = { render: () => <RemindPage />, decorators: [framed('/remind')] }
+const newPassword: Partial<Story> = {
+  render: () => <NewPasswordPage />,
+  decorators: [framed({ path: '/new-password/abc', route: '/new-password/:code' })],
+}
 
 export const Asked: Story = {
   tags: ['visual:brands'],
-  loaders: [() => ({ site: storySite() })],
-  render: remind,
+  ...onSite(),
+  ...remind,
   play: async ({ canvas, t }) => {
     await expect(canvas.getByLabelText(t('auth:login'))).toHaveAttribute('autocomplete', 'username')
   },
 }
 
 export const PlatformDown: Story = {
-  loaders: [() => ({ site: storySite({ platform: 'down' }) })],
-  render: remind,
+  ...onSite({ platform: 'down' }),
+  ...remind,
   play: async ({ canvas, t }) => {
     await userEvent.type(canvas.getByLabelText(t('auth:login')), 'anna@example.com')
     await userEvent.click(canvas.getByRole('button', { name: t('auth:remind') }))
@@ -42,8 +38,8 @@ export const PlatformDown: Story = {
 }
 
 export const NewPassword: Story = {
-  loaders: [() => ({ site: storySite() })],
-  render: newPassword,
+  ...onSite(),
+  ...newPassword,
   play: async ({ canvas, t }) => {
     for (const label of [t('auth:newPassword'), t('auth:confirmation')])
       await expect(canvas.getByLabelText(label)).toHaveAttribute('autocomplete', 'new-password')
@@ -51,8 +47,8 @@ export const NewPassword: Story = {
 }
 
 export const PasswordsDiffer: Story = {
-  loaders: [() => ({ site: storySite() })],
-  render: newPassword,
+  ...onSite(),
+  ...newPassword,
   play: async ({ canvas, t }) => {
     await userEvent.type(canvas.getByLabelText(t('auth:newPassword')), 'hunter22-a')
     const again = canvas.getByLabelText(t('auth:confirmation'))
@@ -68,8 +64,8 @@ const REQUEST = 'POST /json-api/users/restore-password/request'
 /** The code of a text message is taken with its spaces and dashes. */
 export const CodePasted: Story = {
   parameters: noPicture('A filled code is on the pictures of the fields'),
-  loaders: [() => ({ site: storySite({ platform: { [REQUEST]: { body: { success: true } } } }) })],
-  render: remind,
+  ...onSite({ platform: { [REQUEST]: { body: { success: true } } } }),
+  ...remind,
   play: async ({ canvas, t }) => {
     await userEvent.type(canvas.getByLabelText(t('auth:login')), '+79991234567')
     await userEvent.click(canvas.getByRole('button', { name: t('auth:remind') }))
@@ -79,13 +75,13 @@ export const CodePasted: Story = {
 
 export const EveryFault: Story = {
   parameters: everyFault,
-  loaders: [() => ({ site: storySite() })],
-  render: remind,
-  play: async ({ canvas, t, site }) => {
+  ...onSite(),
+  ...remind,
+  play: async ({ canvas, t, site, platform }) => {
     const says = formatFault.bind(null, t)
     await userEvent.type(canvas.getByLabelText(t('auth:login')), '+79991234567')
     await checkEveryFault({ site, says, route: REQUEST })
-    meansOf(site).platform.reply(REQUEST, { body: { success: true } })
+    platform.reply(REQUEST, { body: { success: true } })
     await userEvent.click(canvas.getByRole('button', { name: t('auth:remind') }))
     await userEvent.type(await canvas.findByLabelText(t('forms:code')), '123456')
     await checkEveryFault({ site, says, route: 'POST /json-api/users/restore-password/check' })
@@ -94,15 +90,12 @@ export const EveryFault: Story = {
 
 export const NewPasswordEveryFault: Story = {
   parameters: everyFault,
-  loaders: [() => ({ site: storySite() })],
-  render: newPassword,
+  ...onSite(),
+  ...newPassword,
   play: async ({ canvas, t, site }) => {
     await userEvent.type(canvas.getByLabelText(t('auth:newPassword')), 'remembered-1')
     await userEvent.type(canvas.getByLabelText(t('auth:confirmation')), 'remembered-1')
-    await checkEveryFault({
-      site,
-      route: 'POST /json-api/users/restore-password/restore',
-      says: (fault) => formatFault(t, fault),
-    })
+    const route = 'POST /json-api/users/restore-password/restore'
+    await checkEveryFault({ site, route, says: formatFault.bind(null, t) })
   },
 }

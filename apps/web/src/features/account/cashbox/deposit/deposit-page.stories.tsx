@@ -7,11 +7,10 @@ import {
   aBreak,
   aDepositGift,
   aWaitingDeposit,
-  cashboxSite,
+  inCashbox,
   nothingMade,
   sayMoneyFault,
   knownPlaces,
-  type CashboxStory,
 } from '../../../../testing/story-data/cashbox.ts'
 import { Page } from './deposit-page.tsx'
 
@@ -26,19 +25,15 @@ type Story = StoryObj<typeof meta>
 type Play = NonNullable<Story['play']>
 
 const OPEN = '/json-api/treasury/open'
-const at = (story: CashboxStory = {}): NonNullable<Story['loaders']> => [
-  ({ globals }) => ({ site: cashboxSite(globals, story) }),
-]
-
 const pay: Play = async ({ canvas, canvasElement }) => {
   await canvas.findByRole('textbox')
   await userEvent.click(canvasElement.querySelector<HTMLButtonElement>('button[type=submit]')!)
 }
 
-export const Loading: Story = { loaders: at({ platform: 'waits' }) }
+export const Loading: Story = inCashbox({ platform: 'waits' })
 
 export const Down: Story = {
-  loaders: at({ platform: 'down' }),
+  ...inCashbox({ platform: 'down' }),
   play: async ({ canvas, t }) => {
     await expect(await canvas.findByText(t('cashbox:systemsFailed'))).toBeVisible()
   },
@@ -46,7 +41,7 @@ export const Down: Story = {
 
 export const Form: Story = {
   tags: ['visual:brands'],
-  loaders: at(),
+  ...inCashbox(),
   play: async ({ canvas, t }) => {
     await userEvent.click(await canvas.findByRole('button', { name: t('cashbox:moreSystems', { number: 2 }) }))
     await expect(canvas.getAllByRole('radio')).toHaveLength(4)
@@ -55,7 +50,7 @@ export const Form: Story = {
 
 /** Begun on another device. */
 export const WaitingElsewhere: Story = {
-  loaders: at({ answers: aWaitingDeposit }),
+  ...inCashbox({ answers: aWaitingDeposit }),
   play: async ({ canvas, t }) => {
     await expect(await canvas.findByRole('link', { name: t('cashbox:payOn') })).toBeVisible()
   },
@@ -63,14 +58,14 @@ export const WaitingElsewhere: Story = {
 
 export const SavedCards: Story = {
   tags: ['visual:brands'],
-  loaders: at({ answers: knownPlaces }),
+  ...inCashbox({ answers: knownPlaces }),
   play: async ({ canvas }) => {
     await userEvent.click(await canvas.findByRole('radio', { name: /4242/ }))
   },
 }
 
 export const WithGift: Story = {
-  loaders: at({ answers: aDepositGift }),
+  ...inCashbox({ answers: aDepositGift }),
   play: async ({ canvas, t }) => {
     await expect(await canvas.findByText(t('cashbox:giftAdds'))).toBeVisible()
   },
@@ -78,7 +73,7 @@ export const WithGift: Story = {
 
 export const BelowMinimum: Story = {
   tags: ['visual:brands'],
-  loaders: at(),
+  ...inCashbox(),
   play: async ({ canvas }) => {
     const field = await canvas.findByRole('textbox')
     await userEvent.clear(field)
@@ -88,7 +83,7 @@ export const BelowMinimum: Story = {
 }
 
 export const Sending: Story = {
-  loaders: at(),
+  ...inCashbox(),
   play: async (context) => {
     await pay(context)
     const { t } = context
@@ -97,7 +92,7 @@ export const Sending: Story = {
 }
 
 export const Checking: Story = {
-  loaders: at({ answers: () => ({ [OPEN]: { status: 502 } }) }),
+  ...inCashbox({ answers: () => ({ [OPEN]: { status: 502 } }) }),
   play: async (context) => {
     await pay(context)
     const { t } = context
@@ -106,7 +101,7 @@ export const Checking: Story = {
 }
 
 export const Refused: Story = {
-  loaders: at({ answers: () => ({ [OPEN]: refused('payment_system_unavailable') }) }),
+  ...inCashbox({ answers: () => ({ [OPEN]: refused('payment_system_unavailable') }) }),
   play: async (context) => {
     await pay(context)
     const { t } = context
@@ -115,7 +110,7 @@ export const Refused: Story = {
 }
 
 export const OnABreak: Story = {
-  loaders: at({ answers: aBreak }),
+  ...inCashbox({ answers: aBreak }),
   play: async ({ canvas, canvasElement, t }) => {
     await expect(await canvas.findByRole('heading', { name: t('cashbox:breakTitle') })).toBeVisible()
     await expect(canvas.getByRole('link', { name: t('cashbox:toWithdraw') })).toBeVisible()
@@ -126,7 +121,7 @@ export const OnABreak: Story = {
 /** Before the redirect to the payment page, and after coming back from it. */
 export const WaitsForPayment: Story = {
   tags: ['visual:brands'],
-  loaders: at({
+  ...inCashbox({
     answers: () => ({ [OPEN]: { body: { success: true, transaction_id: 1, redirectUrl: `${GAMES_ORIGIN}/pay/1` } } }),
   }),
   play: async (context) => {
@@ -138,7 +133,7 @@ export const WaitsForPayment: Story = {
 
 export const EveryFault: Story = {
   parameters: everyFault,
-  loaders: at({ answers: nothingMade }),
+  ...inCashbox({ answers: nothingMade }),
   play: async ({ canvas, t, site }) => {
     const amount = await canvas.findByRole('textbox')
     await userEvent.clear(amount)
@@ -154,7 +149,7 @@ export const EveryFault: Story = {
 
 export const GiftEveryFault: Story = {
   parameters: everyFault,
-  loaders: at({ answers: (currency) => aDepositGift(currency, { is_selected: false }) }),
+  ...inCashbox({ answers: (currency) => aDepositGift(currency, { is_selected: false }) }),
   play: async ({ canvas, t, site }) => {
     const gift = await canvas.findByRole('radio', { name: /Friday double/ })
     await checkEveryFault({

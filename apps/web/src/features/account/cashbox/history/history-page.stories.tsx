@@ -1,7 +1,7 @@
 import type { Meta, StoryObj } from '@storybook/react-vite'
 import { expect } from 'storybook/test'
 import { framed } from '../../../../testing/framed.tsx'
-import { cashboxSite, depositsOfEachState, type CashboxStory } from '../../../../testing/story-data/cashbox.ts'
+import { inCashbox, depositsOfEachState } from '../../../../testing/story-data/cashbox.ts'
 import { Page } from './history-page.tsx'
 
 const meta = {
@@ -18,20 +18,16 @@ const meta = {
 export default meta
 type Story = StoryObj<typeof meta>
 
-const at = (story: CashboxStory = {}): NonNullable<Story['loaders']> => [
-  ({ globals }) => ({ site: cashboxSite(globals, story) }),
-]
-
-export const Loading: Story = { loaders: at({ platform: 'waits' }) }
+export const Loading: Story = inCashbox({ platform: 'waits' })
 export const Down: Story = {
-  loaders: at({ platform: 'down' }),
+  ...inCashbox({ platform: 'down' }),
   play: async ({ canvas, t }) => {
     await expect(await canvas.findByText(t('cashbox:historyFailed'))).toBeVisible()
   },
 }
 export const Deposits: Story = {
   tags: ['visual:brands'],
-  loaders: at({ answers: depositsOfEachState }),
+  ...inCashbox({ answers: depositsOfEachState }),
   play: async ({ canvas, t }) => {
     await expect(await canvas.findAllByTestId('transaction')).toHaveLength(5)
     const sums = canvas.getByRole('region', { name: t('cashbox:forAllTime') })
@@ -40,10 +36,10 @@ export const Deposits: Story = {
 }
 export const Empty: Story = {
   tags: ['visual:brands'],
-  loaders: at(),
+  ...inCashbox(),
 }
 export const TimeBackwards: Story = {
-  loaders: at(),
+  ...inCashbox(),
   parameters: { query: '?from=2026-05-09&to=2026-05-01' },
   play: async ({ canvas, t }) => {
     await expect(await canvas.findByText(t('cashbox:backwards'))).toBeVisible()
@@ -51,7 +47,7 @@ export const TimeBackwards: Story = {
   },
 }
 export const NothingFound: Story = {
-  loaders: at(),
+  ...inCashbox(),
   parameters: { query: '?status=declined&from=2026-05-01&to=2026-05-09' },
   play: async ({ canvas, t }) => {
     await expect(await canvas.findByRole('button', { name: t('cashbox:clearFilters') })).toBeVisible()

@@ -8,13 +8,12 @@ import { framed } from '../../../../testing/framed.tsx'
 import { refused } from '../../../../testing/story-site.tsx'
 import {
   aPayoutDeclinedOddly,
-  cashboxSite,
+  inCashbox,
   confirmedByPhone,
   knownPlaces,
   nothingMade,
   payoutsOfEachState,
   sayMoneyFault,
-  type CashboxStory,
 } from '../../../../testing/story-data/cashbox.ts'
 import { Page } from './withdraw-page.tsx'
 
@@ -32,27 +31,24 @@ type Story = StoryObj<typeof meta>
 type Play = NonNullable<Story['play']>
 
 const PAYOUT = '/json-api/treasury/user-payout/88'
-const at = (story: CashboxStory = {}): NonNullable<Story['loaders']> => [
-  ({ globals }) => ({ site: cashboxSite(globals, story) }),
-]
 /** Chooses a saved destination, types an amount and submits. */
 const send: Play = async ({ canvas, canvasElement, t }) => {
   const amount = await canvas.findByRole('textbox', { name: t('cashbox:amount') })
   await userEvent.type(amount, '100')
   await userEvent.click(canvasElement.querySelector<HTMLButtonElement>('button[type=submit]')!)
 }
-const sending = (answer: object): NonNullable<Story['loaders']> =>
-  at({ answers: (currency) => ({ ...knownPlaces(currency), [PAYOUT]: answer }) })
+const sending = (answer: object) =>
+  inCashbox({ answers: (currency) => ({ ...knownPlaces(currency), [PAYOUT]: answer }) })
 
-export const Loading: Story = { loaders: at({ platform: 'waits' }) }
+export const Loading: Story = inCashbox({ platform: 'waits' })
 export const Down: Story = {
-  loaders: at({ platform: 'down' }),
+  ...inCashbox({ platform: 'down' }),
   play: async ({ canvas, t }) => {
     await expect(await canvas.findByText(t('cashbox:payoutSystemsFailed'))).toBeVisible()
   },
 }
 export const BalanceDown: Story = {
-  loaders: at({ isBalanceDown: true }),
+  ...inCashbox({ isBalanceDown: true }),
   play: async ({ canvas, canvasElement, t }) => {
     await expect(await canvas.findByText(t('layout:balanceFailed'))).toBeVisible()
     await expect(canvasElement.querySelector('button[type=submit]')).toBeNull()
@@ -61,12 +57,12 @@ export const BalanceDown: Story = {
 
 export const Form: Story = {
   tags: ['visual:brands'],
-  loaders: at(),
+  ...inCashbox(),
 }
 
 export const Unfilled: Story = {
   tags: ['visual:brands'],
-  loaders: at(),
+  ...inCashbox(),
   play: async ({ canvas, canvasElement, t }) => {
     await canvas.findAllByRole('textbox')
     await userEvent.click(canvasElement.querySelector<HTMLButtonElement>('button[type=submit]')!)
@@ -74,10 +70,10 @@ export const Unfilled: Story = {
   },
 }
 
-export const SavedDestination: Story = { loaders: at({ answers: knownPlaces }) }
+export const SavedDestination: Story = inCashbox({ answers: knownPlaces })
 
 export const AboveBalance: Story = {
-  loaders: at({ answers: knownPlaces }),
+  ...inCashbox({ answers: knownPlaces }),
   play: async ({ canvas }) => {
     const field = await canvas.findByRole('textbox')
     await userEvent.type(field, '49999')
@@ -86,14 +82,14 @@ export const AboveBalance: Story = {
 }
 
 export const LeftToWager: Story = {
-  loaders: at({ wagering: 320_050 }),
+  ...inCashbox({ wagering: 320_050 }),
   play: async ({ canvas, t }) => {
     await expect(await canvas.findByRole('link', { name: t('cashbox:wagerGames') })).toBeVisible()
   },
 }
 
 export const Code: Story = {
-  loaders: sending({ body: { success: false, confirm: 'phone', phone: '•••• 4567', retryAfter: 35 } }),
+  ...sending({ body: { success: false, confirm: 'phone', phone: '•••• 4567', retryAfter: 35 } }),
   play: async (context) => {
     await send(context)
     const { t } = context
@@ -105,7 +101,7 @@ export const Code: Story = {
 
 /** Only the button of the new code shows progress; then a message tells that it was sent. */
 export const NewCode: Story = {
-  loaders: sending({ body: { success: false, confirm: 'phone', phone: '•••• 4567', retryAfter: 0 } }),
+  ...sending({ body: { success: false, confirm: 'phone', phone: '•••• 4567', retryAfter: 0 } }),
   play: async (context) => {
     await send(context)
     const { canvas, canvasElement, t, platform } = context
@@ -123,7 +119,7 @@ export const NewCode: Story = {
 }
 
 export const Checking: Story = {
-  loaders: sending({ status: 504 }),
+  ...sending({ status: 504 }),
   play: async (context) => {
     await send(context)
     const { t } = context
@@ -133,7 +129,7 @@ export const Checking: Story = {
 
 /** The limit of codes has a step of its own, which leads to support and back to the form. */
 export const CodeLimit: Story = {
-  loaders: sending({ body: { success: false, confirm: 'phone', phone: '•••• 4567', retryAfter: 35 } }),
+  ...sending({ body: { success: false, confirm: 'phone', phone: '•••• 4567', retryAfter: 35 } }),
   play: async (context) => {
     await send(context)
     const { canvas, t, platform } = context
@@ -149,7 +145,7 @@ export const CodeLimit: Story = {
 
 /** A phone is needed: the refusal leads to the profile. */
 export const Refused: Story = {
-  loaders: sending(refused('phone_required')),
+  ...sending(refused('phone_required')),
   play: async (context) => {
     await send(context)
     await expect(await context.canvas.findByText(textsOf(context.globals)('cashbox:phone_required'))).toBeVisible()
@@ -158,7 +154,7 @@ export const Refused: Story = {
 }
 
 export const WithoutPhone: Story = {
-  loaders: at({ answers: confirmedByPhone }),
+  ...inCashbox({ answers: confirmedByPhone }),
   play: async ({ canvas, t }) => {
     await expect(await canvas.findByText(t('cashbox:phone_required'))).toBeVisible()
     const link = canvas.getByRole('link', { name: t('cashbox:toProfile') })
@@ -168,7 +164,7 @@ export const WithoutPhone: Story = {
 
 export const Requests: Story = {
   tags: ['visual:brands'],
-  loaders: at({ answers: (currency) => ({ ...knownPlaces(currency), ...payoutsOfEachState(currency) }) }),
+  ...inCashbox({ answers: (currency) => ({ ...knownPlaces(currency), ...payoutsOfEachState(currency) }) }),
   play: async ({ canvas }) => {
     await waitFor(() => expect(canvas.getAllByTestId('transaction')).toHaveLength(5))
   },
@@ -176,7 +172,7 @@ export const Requests: Story = {
 
 /** An unknown reason code is never shown: the card says that the money is back and offers support. */
 export const DeclinedForAnUnknownReason: Story = {
-  loaders: at({ answers: (currency) => ({ ...knownPlaces(currency), ...aPayoutDeclinedOddly(currency) }) }),
+  ...inCashbox({ answers: (currency) => ({ ...knownPlaces(currency), ...aPayoutDeclinedOddly(currency) }) }),
   play: async ({ canvas, t }) => {
     await expect(await canvas.findByText(t('cashbox:payoutDeclinedPlain'))).toBeVisible()
     await expect(canvas.queryByText(/moon_phase/)).toBeNull()
@@ -185,7 +181,7 @@ export const DeclinedForAnUnknownReason: Story = {
 
 export const EveryFault: Story = {
   parameters: everyFault,
-  loaders: at({ answers: (currency) => ({ ...knownPlaces(currency), ...nothingMade() }) }),
+  ...inCashbox({ answers: (currency) => ({ ...knownPlaces(currency), ...nothingMade() }) }),
   play: async ({ canvas, t, site }) => {
     await userEvent.type(await canvas.findByRole('textbox', { name: t('cashbox:amount') }), '100')
     await checkEveryFault({
@@ -199,7 +195,7 @@ export const EveryFault: Story = {
 
 export const CodeEveryFault: Story = {
   parameters: everyFault,
-  loaders: at({
+  ...inCashbox({
     answers: (currency) => ({
       ...knownPlaces(currency),
       ...nothingMade(),
@@ -226,7 +222,7 @@ export const CodeEveryFault: Story = {
 
 export const CancelEveryFault: Story = {
   parameters: everyFault,
-  loaders: at({ answers: (currency) => ({ ...knownPlaces(currency), ...payoutsOfEachState(currency) }) }),
+  ...inCashbox({ answers: (currency) => ({ ...knownPlaces(currency), ...payoutsOfEachState(currency) }) }),
   play: async ({ canvas, brand, t, site }) => {
     const amount = formatMoney(120_000, brand.defaultCurrency, t.locale)
     const cancel = { name: t('cashbox:cancelRequest', { amount }) }

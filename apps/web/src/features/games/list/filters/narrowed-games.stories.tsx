@@ -5,6 +5,7 @@ import { expect, screen, userEvent, waitFor, within } from 'storybook/test'
 import { OwnGames } from '../../../../shared/games/own-games/own-games.ts'
 import { editorialOf } from '../../../../testing/story-data/editorial.ts'
 import { aGame, producers } from '../../../../testing/story-data/games.ts'
+import { onSite } from '../../../../testing/story-context.ts'
 import { StoryFrame, storySite } from '../../../../testing/story-site.tsx'
 import type { Translate } from '../../../../shared/texts/translate.ts'
 import { Page } from '../category-page.tsx'
@@ -117,7 +118,7 @@ export const NothingFound: Story = {
 
 export const Awaited: Story = {
   args: { search: '?demo' },
-  loaders: [() => ({ site: storySite() })],
+  ...onSite(),
 }
 
 export const Choosing: Story = {
