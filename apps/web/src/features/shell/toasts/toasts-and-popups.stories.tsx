@@ -11,7 +11,6 @@ import {
 } from '../../../../../../packages/design-system/src/stories/watch-timers.ts'
 import { noPicture } from '../../../../../../.storybook/no-picture.ts'
 import { Dialogs } from '../../../shared/overlays/dialogs/dialogs.ts'
-import { KeptCoupon } from '../../../shared/site/kept-coupon.ts'
 import type { PlainTextKey, Translate } from '../../../shared/texts/translate.ts'
 import { asPlayer, withCoupon } from '../../../testing/story-context.ts'
 import { editorialOf } from '../../../testing/story-data/editorial.ts'

@@ -100,7 +100,11 @@ const known: AnswerTable = {
 }
 
 const seen = (platform: AnswerTable | 'waits', more: { isGuest?: boolean; socket?: StorySocket } = {}) =>
-  asPlayer(platform, { ...more, prepare: ({ content }) => content.serverData.set(serverData) })
+  asPlayer(platform, {
+    ...more,
+    prepare: ({ content }) => content.serverData.set(serverData),
+    tab: () => ({ toasts: new SiteToasts() }),
+  })
 
 const toastsOf = ({ toasts }: Pick<Play, 'toasts'>) => toasts.queue.toasts.map(({ title, text }) => [title, text])
 const giveButton = ({ canvas, t }: Pick<Play, 'canvas' | 't'>) =>
