@@ -1,13 +1,14 @@
 import type { BrandManifest } from '@croupier/brands'
 import type { Site } from '@croupier/domain'
 import type { PlatformFetch } from '@croupier/platform-fixtures'
-import type { FakePush, HandTimers } from '@croupier/platform-fixtures/fakes'
+import { FakePush, type HandTimers } from '@croupier/platform-fixtures/fakes'
 import type { StoryContext } from 'storybook/internal/csf'
 import type { Dialogs } from '../shared/overlays/dialogs/dialogs.ts'
 import type { SiteToasts } from '../shared/overlays/toasts/site-toasts.ts'
 import { KeptCoupon, type WaitingCoupon } from '../shared/site/kept-coupon.ts'
 import type { Translate } from '../shared/texts/translate.ts'
 import { aPlayer, type KnownPlayer, type StoryPlayer } from './story-data/player.ts'
+import { serverData } from './story-data/server-data.ts'
 import { settingsOf } from './story-settings.tsx'
 import { meansOf, storySite, StorySocket, type StoryFrameProps, type StorySiteOptions } from './story-site.tsx'
 
@@ -63,7 +64,7 @@ export const onSite = (options: Options = {}, { prepare, tab }: Beside = {}) => 
       const socket = chosen.socket ?? new StorySocket()
       const site = storySite({ locale: context.t.locale, ...chosen, socket })
       await prepare?.(site, context)
-      return { ...tab?.(), site, socket }
+      return { ...tab?.(), site, socket, push: chosen.push }
     },
   ],
 })
@@ -93,3 +94,9 @@ export const withCoupon = (kept: WaitingCoupon | null) => () => {
   if (kept) coupon.keep(kept)
   return { coupon }
 }
+
+/** Loads a site with a player, whose browser is a new `FakePush` with these differences. */
+export const withPush = (browser: Partial<FakePush> = {}) =>
+  onSite(({ currency }) => ({ player: aPlayer(currency), push: Object.assign(new FakePush(), browser) }), {
+    prepare: ({ content }) => content.serverData.set({ ...serverData, webPushKey: 'key' }),
+  })

@@ -7,17 +7,18 @@ import { noPicture } from '../../../../../../.storybook/no-picture.ts'
 import { editorialOf } from '../../../testing/story-data/editorial.ts'
 import { aGame } from '../../../testing/story-data/games.ts'
 import { STORY_NOW } from '../../../testing/story-data/now.ts'
-import { aPlayer } from '../../../testing/story-data/player.ts'
-import { settingsOf } from '../../../testing/story-settings.tsx'
 import {
   PLATFORM_FAULTS,
   wireGift,
   wireStanding,
   wireTournament,
+  type AnswerTable,
   type PlatformAnswer,
 } from '@croupier/platform-fixtures'
-import { onSite } from '../../../testing/story-context.ts'
-import { GAMES_ORIGIN, meansOf, refused, StoryFrame, storySite, StorySocket } from '../../../testing/story-site.tsx'
+import type { StoryContext } from 'storybook/internal/csf'
+import { framed } from '../../../testing/framed.tsx'
+import { asPlayer, onSite } from '../../../testing/story-context.ts'
+import { GAMES_ORIGIN, refused } from '../../../testing/story-site.tsx'
 import { formatPercent } from '../../../shared/texts/percent.ts'
 import type { PlainTextKey, Translate } from '../../../shared/texts/translate.ts'
 import { GameFrame } from './game-frame.tsx'
@@ -33,43 +34,45 @@ const meta = {
   parameters: { layout: 'fullscreen' },
   // Load the window's code, as the game's page does.
   loaders: [async () => ({ part: await gameWindow.load() })],
-  render: (_, { site }) => (
-    <StoryFrame site={site} path={`/play/${GAME.slug}`} route="/play/:name">
-      <div className="min-h-[600px]">
-        <GameFrame />
-      </div>
-    </StoryFrame>
-  ),
+  decorators: [
+    framed(({ parameters }) => ({
+      ...(parameters['isElsewhere'] ? {} : { path: `/play/${GAME.slug}`, route: '/play/:name' }),
+      className: 'min-h-[600px]',
+    })),
+  ],
 } satisfies Meta<typeof GameFrame>
 export default meta
 type Story = StoryObj<typeof meta>
-type Globals = Readonly<Record<string, unknown>>
 
-const runs = (more: object = {}): PlatformAnswer => ({
-  body: { data: { run_url: `${GAMES_ORIGIN}/brands/gold/assets/logo-mark.svg`, runToken: 'run-1' }, ...more },
+const run_url = `${GAMES_ORIGIN}/brands/gold/assets/logo-mark.svg`
+const runs = (more: object = {}, size: object = {}): PlatformAnswer => ({
+  body: { data: { run_url, runToken: 'run-1', ...size }, ...more },
 })
 
 interface Visit {
-  readonly socket?: StorySocket
   /** The platform's answer to the start of a run. Left out: no answer yet. */
   readonly run?: PlatformAnswer
   readonly isSignedIn?: boolean
   readonly takesBonus?: boolean
+  readonly answers?: (currency: string) => AnswerTable
+  readonly prepare?: (site: Site, context: StoryContext) => void
 }
 
-function visit(globals: Globals, { run, isSignedIn = false, takesBonus = true, socket }: Visit): { site: Site } {
-  const { brand, t } = settingsOf(globals)
-  const site = storySite({
-    platform: run ? { [`/json-api/eapi/game-run/${GAME.slug}`]: run } : 'waits',
-    ...(socket && { socket }),
-    ...(isSignedIn && { player: aPlayer(brand.defaultCurrency) }),
-  })
-  site.games.game(GAME.slug).set(editorialOf(t.locale).gameDetails({ allowsBonusBalance: takesBonus }))
-  return { site }
-}
+const visit = ({ run, isSignedIn = false, takesBonus = true, answers, prepare }: Visit) =>
+  asPlayer(
+    ({ currency }) => ({ ...answers?.(currency), ...(run && { [`/json-api/eapi/game-run/${GAME.slug}`]: run }) }),
+    {
+      isGuest: !isSignedIn,
+      prepare: (site, context) => {
+        const details = editorialOf(context.t.locale).gameDetails({ allowsBonusBalance: takesBonus })
+        site.games.game(GAME.slug).set(details)
+        prepare?.(site, context)
+      },
+    },
+  )
 
 const says = (title: PlainTextKey, seen: Visit): Story => ({
-  loaders: [({ globals }) => visit(globals, seen)],
+  ...visit(seen),
   play: async ({ canvas, t }) => {
     await waitFor(() => expect(canvas.getByRole('heading', { name: t(title) })).toBeVisible())
   },
@@ -77,7 +80,7 @@ const says = (title: PlainTextKey, seen: Visit): Story => ({
 
 export const Opening: Story = {
   tags: ['visual:brands'],
-  loaders: [({ globals }) => visit(globals, {})],
+  ...visit({}),
   play: async ({ canvas, t }) => {
     await waitFor(() => expect(canvas.getByText(t('game:loading', { game: GAME.name }))).toBeVisible())
   },
@@ -85,7 +88,7 @@ export const Opening: Story = {
 
 export const Running: Story = {
   tags: ['visual:brands'],
-  loaders: [({ globals }) => visit(globals, { run: runs() })],
+  ...visit({ run: runs() }),
   play: async ({ canvas }) => {
     await waitFor(() => expect(canvas.getByTestId('game-iframe')).toBeVisible())
     await waitFor(() => expect(canvas.getByRole('status')).toBeEmptyDOMElement())
@@ -94,18 +97,17 @@ export const Running: Story = {
 
 /** The game shows one sum: the bar names the real money, as in the header, and the bonus. */
 export const RunningForMoney: Story = {
-  loaders: [
-    ({ globals }) => {
-      const seen = visit(globals, { run: runs(), isSignedIn: true })
-      seen.site.playerPart(createLimits)?.session.set({
+  ...visit({
+    run: runs(),
+    isSignedIn: true,
+    prepare: (site, { currency }) =>
+      site.playerPart(createLimits)?.session.set({
         startedAt: STORY_NOW - 12 * 60_000,
         net: -40_00,
-        currency: settingsOf(globals).brand.defaultCurrency,
+        currency,
         remindAt: null,
-      })
-      return seen
-    },
-  ],
+      }),
+  }),
   play: async ({ canvas, t }) => {
     await expect(await canvas.findByTestId('play-balance')).toHaveTextContent(t('layout:realMoney'))
     await expect(canvas.getByTestId('play-balance')).toHaveAttribute('data-amount', '1248050')
@@ -117,7 +119,7 @@ export const RunningForMoney: Story = {
 
 /** The game shows real money only: so does the bar. */
 export const RunningWithoutTheBonus: Story = {
-  loaders: [({ globals }) => visit(globals, { run: runs(), isSignedIn: true, takesBonus: false })],
+  ...visit({ run: runs(), isSignedIn: true, takesBonus: false }),
   play: async ({ canvas }) => {
     await expect(await canvas.findByTestId('play-balance')).toBeVisible()
     await expect(canvas.queryByTestId('play-bonus')).toBeNull()
@@ -126,40 +128,27 @@ export const RunningWithoutTheBonus: Story = {
 
 const slotsOnly = [{ slug: 'slots', name: 'Slots', share: 50 }]
 
-const withABonus = (changes: Partial<WireGift>, seen: Visit = {}): Pick<Story, 'loaders'> => ({
-  loaders: [
-    ({ globals }) => {
-      const { site } = visit(globals, { run: runs(), isSignedIn: true, ...seen })
-      const expiredAt = new Date(STORY_NOW + 2 * 86_400_000).toISOString()
-      const bonus = {
-        state: 'activated' as const,
-        title: 'Friday double',
-        wagerTotal: 8_000_00,
-        rollover: 60,
-        expiredAt,
-      }
-      meansOf(site).platform.reply('/json-api/user-gifts', { body: { data: [wireGift(1, { ...bonus, ...changes })] } })
-      return { site }
-    },
-  ],
-})
+const withABonus = (changes: Partial<WireGift>, seen: Visit = {}) => {
+  const expiredAt = new Date(STORY_NOW + 2 * 86_400_000).toISOString()
+  const bonus = { title: 'Friday double', wagerTotal: 8_000_00, rollover: 60, expiredAt, ...changes }
+  const gifts = { body: { data: [wireGift(1, { state: 'activated', ...bonus })] } }
+  return visit({ run: runs(), isSignedIn: true, answers: () => ({ '/json-api/user-gifts': gifts }), ...seen })
+}
 
 const bets = (t: Translate, count: number) => t('bonus:betsToGo', { count })
-
-const wagers = new StorySocket()
 
 /** The bar tells how the bonus goes: what is left, about how many bets like the last one, and until when. */
 export const WageringABonus: Story = {
   tags: ['visual:brands'],
-  ...withABonus({ restrictions: { depositLimits: [], shares: slotsOnly } }, { socket: wagers }),
-  play: async ({ canvas, t, site, timers }) => {
+  ...withABonus({ restrictions: { depositLimits: [], shares: slotsOnly } }),
+  play: async ({ canvas, t, site, socket, timers }) => {
     const wager = within(await canvas.findByTestId('play-wager'))
     await expect(wager.getByRole('progressbar', { name: 'Friday double' })).toHaveAttribute('value', '60')
     await expect(wager.getByText(t('bonus:partShare', { percent: formatPercent(t, 50) }))).toBeVisible()
     await expect(wager.getByRole('timer', { name: t('bonus:ends') })).toBeVisible()
     const stop = site.start()
     const spun = (wagering: number, updated_at: number) => {
-      wagers.says('balance-changed', { type: 'real', balance: 100_00, bonus: 50_00, wagering, updated_at })
+      socket.says('balance-changed', { type: 'real', balance: 100_00, bonus: 50_00, wagering, updated_at })
       timers.advance(1000)
     }
     spun(2_001_00, STORY_NOW + 1)
@@ -190,30 +179,28 @@ export const WageringOfUnknownShare: Story = {
   },
 }
 
-/** The platform says how wide and high the frame is. On a phone it fills the window. */
-const boards = new StorySocket()
-
 /** The bar tells how the player's tournament goes: place, score, which bets count, and time left. */
 export const PlayingATournament: Story = {
   tags: ['visual:brands'],
-  loaders: [
-    ({ globals }) => {
-      const { site } = visit(globals, { run: runs(), isSignedIn: true, socket: boards })
-      const { platform } = meansOf(site)
+  ...visit({
+    run: runs(),
+    isSignedIn: true,
+    answers: (scoreCurrency) => {
       const cup = wireTournament(1, {
         title: 'Winter cup of the northern lights',
         isMember: true,
         isChosen: true,
         finishedAt: new Date(STORY_NOW + 3 * 3_600_000).toISOString(),
         position: { position: 12, score: 340_00 },
-        scoreCurrency: settingsOf(globals).brand.defaultCurrency,
+        scoreCurrency,
       })
-      platform.reply('/json-api/v2/tournaments', { body: { data: [cup, wireTournament(2)] } })
-      platform.reply('/json-api/v2/tournaments/tournament-1/games', { body: { data: [] } })
-      return { site }
+      return {
+        '/json-api/v2/tournaments': { body: { data: [cup, wireTournament(2)] } },
+        '/json-api/v2/tournaments/tournament-1/games': { body: { data: [] } },
+      }
     },
-  ],
-  play: async ({ canvas, t, site }) => {
+  }),
+  play: async ({ canvas, t, site, socket }) => {
     const bar = within(await canvas.findByTestId('play-tournament'))
     const place = (position: number) => t('tournament-bar:place', { place: position })
     await expect(await bar.findByText(place(12))).toBeVisible()
@@ -221,20 +208,15 @@ export const PlayingATournament: Story = {
     await expect(bar.getByRole('timer', { name: t('tournament-bar:ends') })).toBeVisible()
     const stop = site.start()
     const { userId = '' } = site.player?.profile.value ?? {}
-    boards.says('tournament-opponents', { slug: 'tournament-1', opponents: [wireStanding(9, { id: userId })] })
+    socket.says('tournament-opponents', { slug: 'tournament-1', opponents: [wireStanding(9, { id: userId })] })
     await expect(await bar.findByText(place(9))).toBeVisible()
     stop()
   },
 }
 
+/** The platform says how wide and high the frame is. On a phone it fills the window. */
 export const OfFourToThree: Story = {
-  loaders: [
-    ({ globals }) => {
-      const run_url = `${GAMES_ORIGIN}/brands/gold/assets/logo-mark.svg`
-      const data = { run_url, runToken: 'run-1', frameWidth: 1024, frameHeight: 768 }
-      return visit(globals, { run: { body: { data } } })
-    },
-  ],
+  ...visit({ run: runs({}, { frameWidth: 1024, frameHeight: 768 }) }),
   play: async ({ canvas }) => {
     const frame = await canvas.findByTestId('game-iframe')
     if (window.innerWidth < 768) await waitFor(() => expect(frame.clientWidth).toBe(window.innerWidth))
@@ -243,20 +225,8 @@ export const OfFourToThree: Story = {
 }
 
 export const InAWindow: Story = {
-  loaders: [
-    ({ globals }) => {
-      const seen = visit(globals, { run: runs() })
-      seen.site.gameRun.open(GAME)
-      return seen
-    },
-  ],
-  render: (_, { site }) => (
-    <StoryFrame site={site}>
-      <div className="min-h-[600px]">
-        <GameFrame />
-      </div>
-    </StoryFrame>
-  ),
+  parameters: { isElsewhere: true },
+  ...visit({ run: runs(), prepare: ({ gameRun }) => gameRun.open(GAME) }),
   play: async ({ canvas, t }) => {
     await waitFor(() => expect(canvas.getByRole('link', { name: t('game:resume') })).toBeVisible())
   },
@@ -265,15 +235,14 @@ export const InAWindow: Story = {
 export const DidNotOpen: Story = says('games:errors.cannot_run_game', { run: { status: 503 } })
 /** The run was replaced by another one of the same player, and can be resumed here. */
 export const TakenOverElsewhere: Story = {
-  loaders: [
-    ({ globals }) => {
-      const socket = new StorySocket()
-      const { site } = visit(globals, { run: runs(), isSignedIn: true, socket })
-      site.live.start()
-      site.gameRun.start()
-      return { site, socket }
+  ...visit({
+    run: runs(),
+    isSignedIn: true,
+    prepare: ({ live, gameRun }) => {
+      live.start()
+      gameRun.start()
     },
-  ],
+  }),
   play: async ({ canvas, t, socket }) => {
     await waitFor(() => expect(canvas.getByTestId('game-iframe')).toBeVisible())
     socket.says('game-session-deactivated', { runToken: 'run-1' })
@@ -285,7 +254,7 @@ export const TakenOverElsewhere: Story = {
 /** The details have not arrived: the stage waits, and no run is started. */
 export const DetailsOnTheirWay: Story = {
   parameters: noPicture('The same as Opening'),
-  loaders: [() => ({ site: storySite({ platform: 'waits' }) })],
+  ...onSite(),
   play: async ({ canvasElement, site }) => {
     await waitFor(() => expect(canvasElement.querySelector('[data-slot="draggable-window"]')).toBeVisible())
     await expect(site.gameRun.run.status).toBe('idle')
@@ -296,8 +265,7 @@ export const DetailsOnTheirWay: Story = {
 export const DetailsDoNotCome: Story = {
   parameters: noPicture('Draws nothing'),
   ...onSite(),
-  play: async ({ canvasElement, site }) => {
-    const { platform, timers } = meansOf(site)
+  play: async ({ canvasElement, site, platform, timers }) => {
     const details = site.games.game(GAME.slug)
     const path = `/json-api/v2/games/${GAME.slug}`
     for (const { name, reply } of PLATFORM_FAULTS) {
@@ -322,13 +290,9 @@ export const DetailsDoNotCome: Story = {
 export const NoDemoByItsDetails: Story = {
   ...says('game:noDemoTitle', {}),
   parameters: noPicture('The same as NoDemo'),
-  loaders: [
-    ({ globals }) => {
-      const seen = visit(globals, {})
-      seen.site.games.game(GAME.slug).set(editorialOf(settingsOf(globals).t.locale).gameDetails({ hasDemo: false }))
-      return seen
-    },
-  ],
+  ...visit({
+    prepare: ({ games }, { t }) => games.game(GAME.slug).set(editorialOf(t.locale).gameDetails({ hasDemo: false })),
+  }),
 }
 
 export const NoDemo: Story = says('game:noDemoTitle', { run: refused('demo_unavailable') })
