@@ -8,6 +8,7 @@ import { noPicture } from '../../../../.storybook/no-picture.ts'
 import { DialogHost, type DialogLoaders } from '../shared/overlays/dialogs/dialog-host.tsx'
 import type { DialogKind, DialogProps } from '../shared/overlays/dialogs/dialog-props.ts'
 import { useTab, useTexts } from '../shared/site/tab.tsx'
+import { expectLink } from '../testing/expect-link.ts'
 import { editorialOf } from '../testing/story-data/editorial.ts'
 import { aPlayer } from '../testing/story-data/player.ts'
 import { serverData } from '../testing/story-data/server-data.ts'
@@ -180,14 +181,8 @@ export const Support: Story = {
   args: { dialog: { kind: 'support', props: {} } },
   play: async ({ t }) => {
     await expect(await open('support')).toHaveAccessibleName(t('support:title'))
-    await expect(screen.getByRole('link', { name: t('support:telegram') })).toHaveAttribute(
-      'href',
-      'https://t.me/croupier_sandbox',
-    )
-    await expect(screen.getByRole('link', { name: /help@croupier.test/ })).toHaveAttribute(
-      'href',
-      'mailto:help@croupier.test',
-    )
+    await expectLink(screen, t('support:telegram'), 'https://t.me/croupier_sandbox')
+    await expectLink(screen, /help@croupier.test/, 'mailto:help@croupier.test')
   },
 }
 
@@ -247,7 +242,7 @@ export const Thanks: Story = {
   args: { dialog: { kind: 'thanks', props: {} }, makeSite: newcomer({ body: { success: true } }) },
   play: async ({ args, t }) => {
     await expect(await open('thanks')).toHaveAccessibleName(t('thanks:title', { name: 'Anna' }))
-    await expect(screen.getByRole('link', { name: t('thanks:details') })).toHaveAttribute('href', '/welcome-bonus')
+    await expectLink(screen, t('thanks:details'), '/welcome-bonus')
     await expect(await screen.findByText(t('thanks:gift', { gift: '100%' }))).toBeVisible()
     await userEvent.click(screen.getByRole('button', { name: t('thanks:getBonus') }))
     await waitFor(() => expect(inDocument()).toBeNull())

@@ -4,6 +4,7 @@ import { GameSearch } from '@croupier/domain/games'
 import { expect, fn, screen, userEvent, waitFor } from 'storybook/test'
 import type { Site } from '@croupier/domain'
 import { noPicture } from '../../../../../../.storybook/no-picture.ts'
+import { expectLink } from '../../../testing/expect-link.ts'
 import { someGames } from '../../../testing/story-data/games.ts'
 import { inOtherLanguage, LanguageSwitch, settingsOf, switchLanguage } from '../../../testing/story-settings.tsx'
 import { framed } from '../../../testing/framed.tsx'
@@ -63,10 +64,7 @@ export const Found: Story = {
     await expect(screen.getAllByRole('link')[0]).toHaveFocus()
     await userEvent.keyboard('{ArrowUp}')
     await expect(field).toHaveFocus()
-    await expect(screen.getByRole('link', { name: t('search:all', { count: 50 }) })).toHaveAttribute(
-      'href',
-      '/games?q=gold',
-    )
+    await expectLink(screen, t('search:all', { count: 50 }), '/games?q=gold')
   },
 }
 

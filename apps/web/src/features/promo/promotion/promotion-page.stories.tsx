@@ -4,6 +4,7 @@ import { createPromotions, type Promotion } from '@croupier/domain/promotions'
 import { formatMoney } from '@croupier/domain/core'
 import { expect, userEvent, waitFor, within } from 'storybook/test'
 import { noPicture } from '../../../../../../.storybook/no-picture.ts'
+import { expectLink } from '../../../testing/expect-link.ts'
 import { someGames } from '../../../testing/story-data/games.ts'
 import { STORY_NOW } from '../../../testing/story-data/now.ts'
 import { aPromotion, resultsIn } from '../../../testing/story-data/promotion-page.ts'
@@ -59,10 +60,7 @@ export const Lottery: Story = {
     const prizes = within(canvas.getByRole('region', { name: t('promotion:prizes') }))
     const [main] = await prizes.findAllByRole('heading', { level: 3 })
     await expect(main).toHaveTextContent(aPromotion(t.locale).prizes[0]?.title ?? '')
-    await expect(canvas.getByRole('link', { name: t('promotion:allGames', { count: 120 }) })).toHaveAttribute(
-      'href',
-      `/promo/${SLUG}/games`,
-    )
+    await expectLink(canvas, t('promotion:allGames', { count: 120 }), `/promo/${SLUG}/games`)
   },
 }
 

@@ -4,6 +4,7 @@ import type { WirePromotion } from '@croupier/domain/promotions'
 import { wirePromotion, type AnswerTable } from '@croupier/platform-fixtures'
 import { expect, userEvent, within } from 'storybook/test'
 import { noPicture } from '../../../../../../.storybook/no-picture.ts'
+import { expectLink } from '../../../testing/expect-link.ts'
 import { asPlayer } from '../../../testing/story-context.ts'
 import { STORY_NOW } from '../../../testing/story-data/now.ts'
 import type { PlainTextKey } from '../../../shared/texts/translate.ts'
@@ -109,10 +110,7 @@ export const BothTypes: Story = {
       'Pharaoh race',
     ])
     await expect(titlesIn(await group(canvas, t('tournaments:group_past')))).toEqual(['Winter league', 'Pirate raid'])
-    await expect(canvas.getByRole('link', { name: /Pharaoh race$/ })).toHaveAttribute(
-      'href',
-      '/tournaments/tournament-1',
-    )
+    await expectLink(canvas, /Pharaoh race$/, '/tournaments/tournament-1')
     const tabs = within(canvas.getByRole('navigation', { name: t('promotions:types') })).getAllByRole('link')
     await expect(tabs.map((tab) => [tab.textContent, tab.getAttribute('href')])).toEqual([
       [t('promotions:type_all'), '/promo'],
@@ -150,7 +148,7 @@ export const ManyTournaments: Story = {
     ])
     await expect(active).toHaveAccessibleName(new RegExp('12$'))
     await expect(canvas.getByText(t('tournaments:shown', { shown: 9, total: 11 }))).toBeVisible()
-    await expect(canvas.getByRole('link', { name: t('tournaments:all') })).toHaveAttribute('href', '/tournaments')
+    await expectLink(canvas, t('tournaments:all'), '/tournaments')
     await expect(titlesIn(await group(canvas, t('tournaments:group_past')))).toEqual(['Pirate raid'])
   },
 }
@@ -194,7 +192,7 @@ const empty = (address: string, key: PlainTextKey): Story => ({
   ...listed([]),
   play: async ({ canvas, t }) => {
     await expect(await canvas.findByText(t(key))).toBeVisible()
-    await expect(canvas.getByRole('link', { name: t('promotions:toGames') })).toHaveAttribute('href', '/games')
+    await expectLink(canvas, t('promotions:toGames'), '/games')
   },
 })
 

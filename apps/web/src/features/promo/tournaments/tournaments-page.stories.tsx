@@ -4,6 +4,7 @@ import type { WireTournament } from '@croupier/domain/tournaments'
 import { wireSeries, wireStanding, type AnswerTable } from '@croupier/platform-fixtures'
 import { expect, userEvent, waitFor, within } from 'storybook/test'
 import { noPicture } from '../../../../../../.storybook/no-picture.ts'
+import { expectLink } from '../../../testing/expect-link.ts'
 import { STORY_NOW } from '../../../testing/story-data/now.ts'
 import { aPlayer } from '../../../testing/story-data/player.ts'
 import { hoursFromNow, listedTournament } from '../../../testing/story-data/tournament.ts'
@@ -106,10 +107,7 @@ export const Tournaments: Story = {
       t('tournaments:seatsOf', { free: '20', total: '500' }),
     )
     await expect(card(canvas, 'No seat left')).toHaveTextContent(t('tournaments:noSeats'))
-    await expect(canvas.getByRole('link', { name: /Northern cup$/ })).toHaveAttribute(
-      'href',
-      '/tournaments/tournament-1',
-    )
+    await expectLink(canvas, /Northern cup$/, '/tournaments/tournament-1')
     const league = canvas.getByRole('link', { name: /Winter league/ })
     await expect(league).toHaveAttribute('href', '/tournaments/series/series-1')
     await waitFor(() => expect(league).toHaveTextContent('A car. Rules'))
@@ -165,7 +163,7 @@ export const Empty: Story = {
   ...listed([]),
   play: async ({ canvas, t }) => {
     await expect(await canvas.findByText(t('tournaments:empty'))).toBeVisible()
-    await expect(canvas.getByRole('link', { name: t('promotions:toGames') })).toHaveAttribute('href', '/games')
+    await expectLink(canvas, t('promotions:toGames'), '/games')
   },
 }
 

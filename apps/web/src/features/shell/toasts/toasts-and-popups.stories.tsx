@@ -12,6 +12,7 @@ import {
 import { noPicture } from '../../../../../../.storybook/no-picture.ts'
 import { Dialogs } from '../../../shared/overlays/dialogs/dialogs.ts'
 import type { PlainTextKey, Translate } from '../../../shared/texts/translate.ts'
+import { expectLink } from '../../../testing/expect-link.ts'
 import { asPlayer, withCoupon } from '../../../testing/story-context.ts'
 import { editorialOf } from '../../../testing/story-data/editorial.ts'
 import { serverData } from '../../../testing/story-data/server-data.ts'
@@ -41,10 +42,7 @@ export const SessionOver: Story = {
     const { session } = site
     session.expire()
     await expect(await screen.findByText(t('notifications:sessionExpired'))).toBeVisible()
-    await expect(screen.getByRole('link', { name: t('layout:login') })).toHaveAttribute(
-      'href',
-      '/login?redirect=%2Frules',
-    )
+    await expectLink(screen, t('layout:login'), '/login?redirect=%2Frules')
   },
 }
 
@@ -56,10 +54,7 @@ export const TournamentReminder: Story = {
     site.playerPart(createReminders)?.add({ slug: 'night-owls', title: 'Night Owls', startAt })
     const title = t('notifications:tournamentSoon', { title: 'Night Owls' })
     await expect(await screen.findByText(title)).toBeVisible()
-    await expect(screen.getByRole('link', { name: t('notifications:toTournament') })).toHaveAttribute(
-      'href',
-      '/tournaments/night-owls',
-    )
+    await expectLink(screen, t('notifications:toTournament'), '/tournaments/night-owls')
   },
 }
 
@@ -179,10 +174,7 @@ export const CouponOfAGuest: Story = {
   play: async ({ canvas, t, coupon }) => {
     await waitFor(() => expect(canvas.getByTestId('where')).toHaveAttribute('data-address', '/rules?page=2'))
     await screen.findByText(t('notifications:couponKept', { code: 'SPRING-24' }))
-    await expect(screen.getByRole('link', { name: t('layout:join') })).toHaveAttribute(
-      'href',
-      `/registration?redirect=${encodeURIComponent('/rules?page=2')}`,
-    )
+    await expectLink(screen, t('layout:join'), `/registration?redirect=${encodeURIComponent('/rules?page=2')}`)
     await expect(coupon.current).toEqual({ code: 'SPRING-24', isEntered: false })
   },
 }
@@ -192,10 +184,7 @@ export const CouponOffered: Story = {
   ...couponStory({ path: '/rules?coupon=SPRING-24', isPlayer: true }),
   play: async ({ t, platform }) => {
     await screen.findByText(t('notifications:couponKept', { code: 'SPRING-24' }))
-    await expect(screen.getByRole('link', { name: t('notifications:couponUse') })).toHaveAttribute(
-      'href',
-      '/profile/promo-code',
-    )
+    await expectLink(screen, t('notifications:couponUse'), '/profile/promo-code')
     await expect(platform.requestsTo(ACTIVATE)).toHaveLength(0)
   },
 }
@@ -214,7 +203,7 @@ const entered = (activation: PlatformAnswer | 'cut', title: (t: Translate) => st
   play: async ({ t, platform, coupon }) => {
     await screen.findByText(title(t))
     if (rest.text) await expect(await screen.findByText(t(rest.text))).toBeInTheDocument()
-    await expect(screen.getByRole('link', { name: t(rest.link) })).toHaveAttribute('href', rest.to)
+    await expectLink(screen, t(rest.link), rest.to)
     const [call] = platform.requestsTo(ACTIVATE)
     await expect(JSON.parse(String(call?.body))).toEqual({ code: 'SPRING24' })
     await expect(coupon.current).toEqual(rest.isKept ? { code: 'SPRING24', isEntered: false } : null)

@@ -1,6 +1,7 @@
 import type { Meta, StoryObj } from '@storybook/react-vite'
 import { expect } from 'storybook/test'
 import { GameCard, GameCardSkeleton } from './game-card.tsx'
+import { expectLink } from '../../../testing/expect-link.ts'
 import { aGame, someGames } from '../../../testing/story-data/games.ts'
 import { inside } from '../../../../../../packages/design-system/src/stories/inside.tsx'
 import { framed } from '../../../testing/framed.tsx'
@@ -16,10 +17,7 @@ type Story = StoryObj<typeof meta>
 
 export const Poster: Story = {
   play: async ({ canvas }) => {
-    await expect(canvas.getByRole('link', { name: 'Gold of the Nile Nordlicht' })).toHaveAttribute(
-      'href',
-      '/play/game-0',
-    )
+    await expectLink(canvas, 'Gold of the Nile Nordlicht', '/play/game-0')
   },
 }
 export const Tall: Story = { args: { shape: 'tall' } }

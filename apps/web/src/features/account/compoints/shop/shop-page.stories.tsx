@@ -3,6 +3,7 @@ import { createCompointShop, type WireProduct } from '@croupier/domain/loyalty'
 import { PLATFORM_FAULTS, wireProduct, type AnswerTable } from '@croupier/platform-fixtures'
 import { expect, userEvent, waitFor, within } from 'storybook/test'
 import { noPicture } from '../../../../../../../.storybook/no-picture.ts'
+import { expectLink } from '../../../../testing/expect-link.ts'
 import { everyFault } from '../../../../testing/form-faults.ts'
 import { framed } from '../../../../testing/framed.tsx'
 import { asPlayer } from '../../../../testing/story-context.ts'
@@ -75,7 +76,7 @@ export const Products: Story = {
     await expect(canvas.getByText(t('compoint-shop:missing', { points: pointsIn(t, 1020) }))).toBeVisible()
     await expect(canvas.getByText(t('compoint-shop:fromLevel', { level: 5 }))).toBeVisible()
     await expect(canvas.getByText(t('compoint-shop:soldOut'))).toBeVisible()
-    await expect(canvas.getByRole('link', { name: /30 spins/ })).toHaveAttribute('href', '/compoints?product=4')
+    await expectLink(canvas, /30 spins/, '/compoints?product=4')
   },
 }
 
@@ -151,10 +152,7 @@ export const Bought: Story = {
     await dialog.findByText(t('compoint-shop:nowLeft', { points: pointsIn(t, 780) }), { exact: false })
     await userEvent.keyboard('{Enter}{Enter}')
     await expect(play.platform.requestsTo(BUY)).toHaveLength(1)
-    await expect(dialog.getByRole('link', { name: t('compoint-shop:toPurchases') })).toHaveAttribute(
-      'href',
-      '/compoints/purchased',
-    )
+    await expectLink(dialog, t('compoint-shop:toPurchases'), '/compoints/purchased')
     await expect(site.player?.balance.value?.compoints).toBe(780)
     await userEvent.click(dialog.getByRole('button', { name: t('compoint-shop:backToShop') }))
     await waitFor(() => expect(within(document.body).queryByRole('dialog')).toBeNull())

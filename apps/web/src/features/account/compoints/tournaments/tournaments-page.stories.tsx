@@ -2,6 +2,7 @@ import type { Meta, StoryObj } from '@storybook/react-vite'
 import type { WireTournament } from '@croupier/domain/tournaments'
 import { wireCompointsConfig } from '@croupier/platform-fixtures'
 import { expect, within } from 'storybook/test'
+import { expectLink } from '../../../../testing/expect-link.ts'
 import { listedTournament } from '../../../../testing/story-data/tournament.ts'
 import { framed } from '../../../../testing/framed.tsx'
 import { asPlayer } from '../../../../testing/story-context.ts'
@@ -59,10 +60,7 @@ export const NoneOpen: Story = {
   ...listed([over, free]),
   play: async ({ canvas, t }) => {
     await expect(await canvas.findByText(t('compoint-tournaments:title'))).toBeVisible()
-    await expect(canvas.getByRole('link', { name: t('compoint-tournaments:toShop') })).toHaveAttribute(
-      'href',
-      '/compoints',
-    )
+    await expectLink(canvas, t('compoint-tournaments:toShop'), '/compoints')
     await expect(canvas.getAllByRole('article')).toHaveLength(1)
   },
 }

@@ -3,6 +3,7 @@ import { type Favourites, GAME_BADGES } from '@croupier/domain/games'
 import type { Meta, StoryObj } from '@storybook/react-vite'
 import { expect, screen, userEvent, waitFor, within } from 'storybook/test'
 import { OwnGames } from '../../../../shared/games/own-games/own-games.ts'
+import { expectLink } from '../../../../testing/expect-link.ts'
 import { editorialOf } from '../../../../testing/story-data/editorial.ts'
 import { aGame, producers } from '../../../../testing/story-data/games.ts'
 import { onSite } from '../../../../testing/story-context.ts'
@@ -79,11 +80,12 @@ export const Filtered: Story = {
   play: async ({ canvas, t }) => {
     const chosen = within(await canvas.findByRole('list', { name: t('games:chosen') }))
     await expect(chosen.getAllByRole('link')).toHaveLength(4)
-    await expect(chosen.getByRole('link', { name: t('games:removeFilter', { filter: 'Nordlicht' }) })).toHaveAttribute(
-      'href',
+    await expectLink(
+      chosen,
+      t('games:removeFilter', { filter: 'Nordlicht' }),
       '/games?producer=blue-heron&feature=new,jackpot&sort=name',
     )
-    await expect(canvas.getByRole('link', { name: t('games:clearFilters') })).toHaveAttribute('href', '/games')
+    await expectLink(canvas, t('games:clearFilters'), '/games')
   },
 }
 

@@ -9,6 +9,7 @@ import {
 } from '@croupier/platform-fixtures'
 import { expect, userEvent, waitFor } from 'storybook/test'
 import { noPicture } from '../../../../../../../.storybook/no-picture.ts'
+import { expectLink } from '../../../../testing/expect-link.ts'
 import { asPlayer } from '../../../../testing/story-context.ts'
 import { aPromotion } from '../../../../testing/story-data/promotion.ts'
 import { refused, StoryFrame } from '../../../../testing/story-site.tsx'
@@ -99,10 +100,7 @@ export const Member: Story = {
   play: async (play) => {
     const { canvas, t } = play
     await expect(await canvas.findByText(t('promotion:points', { count: 1280 }))).toBeVisible()
-    await expect(canvas.getByRole('link', { name: t('promotion:points', { count: 3 }) })).toHaveAttribute(
-      'href',
-      '/keys',
-    )
+    await expectLink(canvas, t('promotion:points', { count: 3 }), '/keys')
     await expect(await canvas.findByText(/4[.,\s\u00A0]?321/)).toBeVisible()
     const toCashbox = await canvas.findAllByRole('link', { name: /15/ })
     await expect(toCashbox).toHaveLength(1)

@@ -4,6 +4,7 @@ import type { Site } from '@croupier/domain'
 import { expect, screen, userEvent, waitFor } from 'storybook/test'
 import { noPicture } from '../../../../../../../.storybook/no-picture.ts'
 import { KeptCoupon } from '../../../../shared/site/kept-coupon.ts'
+import { expectLink } from '../../../../testing/expect-link.ts'
 import { asPlayer, withCoupon } from '../../../../testing/story-context.ts'
 import { forgetCoupon, meansOf, StoryFrame } from '../../../../testing/story-site.tsx'
 import { ToastsAndPopups } from '../toasts-and-popups.tsx'
@@ -60,10 +61,7 @@ export const ReloadedBeforeTheAnswer: Story = {
     await waitFor(() => expect(sentIn(loaded)).toHaveLength(1))
     await userEvent.click(canvas.getByRole('button', { name: 'Reload' }))
     await screen.findByText(t('notifications:couponKept', { code: ENTERED }))
-    await expect(screen.getByRole('link', { name: t('notifications:couponUse') })).toHaveAttribute(
-      'href',
-      '/profile/promo-code',
-    )
+    await expectLink(screen, t('notifications:couponUse'), '/profile/promo-code')
     await expect(sentIn(loaded)).toHaveLength(1)
   },
 }
