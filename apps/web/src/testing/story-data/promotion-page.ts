@@ -2,6 +2,7 @@ import type { Locale } from '@croupier/domain/core'
 import type { Promotion, PromotionPrize } from '@croupier/domain/promotions'
 import { STORY_NOW } from './now.ts'
 import { picture } from './pictures.ts'
+import { aPromotion as aPlainPromotion } from './promotion.ts'
 
 const HOUR = 3_600_000
 const DAY = 24 * HOUR
@@ -54,37 +55,22 @@ export function aPromotion(locale: Locale, changes: Partial<Promotion> = {}): Pr
     left: null,
     winners: [],
   }))
-  return {
+  return aPlainPromotion({
     id: '1',
-    type: 'promotion',
-    slug: 'treasure-voyage',
     title: words.title,
     image: picture(1, 600, 400),
     background: picture(7, 1200, 480),
     fund: words.fund,
-    template: 'template1',
-    container: 'default',
     rules: words.rules,
     howToWin: words.howToWin,
-    results: '',
     prizes,
     currency: { id: 'pearls', forms: words.points, icon: null, url: null },
-    additionalCurrency: null,
     pointPrices: { RUB: 10_000, EUR: 100 },
-    isHighFiveEnabled: false,
-    highFiveCost: null,
     hasParticipateButton: false,
-    hasDepositAchievements: false,
-    prizePool: null,
-    sentGifts: null,
-    status: 'active',
     startAt: STORY_NOW - 5 * DAY,
     endAt: STORY_NOW + 2 * DAY + 4 * HOUR,
-    sortPriority: 0,
-    drawAt: null,
-    duckHuntId: null,
     ...changes,
-  }
+  })
 }
 
 /** Results in the words of a language. */

@@ -1,9 +1,9 @@
 import type { Meta, StoryObj } from '@storybook/react-vite'
-import type { Promotion } from '@croupier/domain/promotions'
 import { wireUserData, type AnswerTable } from '@croupier/platform-fixtures'
 import { expect, userEvent, waitFor } from 'storybook/test'
 import { noPicture } from '../../../../../../../.storybook/no-picture.ts'
 import { STORY_NOW } from '../../../../testing/story-data/now.ts'
+import { aPromotion } from '../../../../testing/story-data/promotion.ts'
 import { textsOf } from '../../../../testing/story-settings.tsx'
 import { framed } from '../../../../testing/framed.tsx'
 import { asPlayer } from '../../../../testing/story-context.ts'
@@ -13,36 +13,16 @@ import { DuckHuntSection } from './duck-hunt-section.tsx'
 const HUNT = '/json-api/duck-hunt/games/1'
 const SHOTS = `POST ${HUNT}/shots`
 
-const promotion: Promotion = {
-  id: '7',
+const promotion = aPromotion({
   slug: 'spring',
-  type: 'promotion',
   title: 'Spring',
-  image: null,
-  background: null,
-  fund: '',
   template: 'template4',
   container: 'third',
-  rules: '',
-  howToWin: '',
-  results: '',
-  prizes: [],
-  currency: { id: 'points', forms: [], icon: null, url: null },
-  additionalCurrency: null,
   pointPrices: {},
-  isHighFiveEnabled: false,
-  highFiveCost: null,
-  hasParticipateButton: true,
-  hasDepositAchievements: false,
-  prizePool: null,
-  sentGifts: null,
-  drawAt: null,
   duckHuntId: '1',
-  status: 'active',
   startAt: STORY_NOW - 1,
   endAt: STORY_NOW + 86_400_000,
-  sortPriority: 0,
-}
+})
 
 const prizes = [
   { id: 1, title: 'Feather', points: 2, left: 412 },

@@ -6,6 +6,7 @@ import { noPicture } from '../../../../../../../.storybook/no-picture.ts'
 import { SiteToasts } from '../../../../shared/overlays/toasts/site-toasts.ts'
 import { asPlayer } from '../../../../testing/story-context.ts'
 import { STORY_NOW } from '../../../../testing/story-data/now.ts'
+import { aPromotion } from '../../../../testing/story-data/promotion.ts'
 import { serverData } from '../../../../testing/story-data/server-data.ts'
 import { refused, StoryFrame, StorySocket } from '../../../../testing/story-site.tsx'
 import { HighFiveAction } from './high-five-action.tsx'
@@ -17,36 +18,14 @@ const LIST = '/json-api/actions/7/high-fives'
 const STATISTIC = `${LIST}/statistic`
 const GIVE = 'POST /json-api/high-fives'
 
-const promotion: Promotion = {
-  id: '7',
+const promotion = aPromotion({
   slug: 'spring',
-  type: 'promotion',
   title: 'Spring',
-  image: null,
-  background: null,
-  fund: '',
-  template: 'template1',
-  container: 'default',
-  rules: '',
-  howToWin: '',
-  results: '',
-  prizes: [],
-  currency: { id: 'points', forms: [], icon: null, url: null },
-  additionalCurrency: null,
   pointPrices: {},
   isHighFiveEnabled: true,
-  highFiveCost: null,
-  hasParticipateButton: true,
-  hasDepositAchievements: false,
-  prizePool: null,
-  sentGifts: null,
-  drawAt: null,
-  duckHuntId: null,
-  status: 'active',
   startAt: STORY_NOW - DAY,
   endAt: STORY_NOW + DAY,
-  sortPriority: 0,
-}
+})
 const ann = aParticipant(4, { id: '101', username: 'Annabel', level: 3, highFives: 12 })
 const oneself = aParticipant(9, { id: '1001', username: 'Anna' })
 
