@@ -43,8 +43,7 @@ export const Offline: Story = {
     Object.defineProperty(navigator, 'onLine', { configurable: true, get: () => false })
     return () => Reflect.deleteProperty(navigator, 'onLine')
   },
-  play: async ({ canvas, args, globals }) => {
-    const t = textsOf(globals)
+  play: async ({ canvas, args, t }) => {
     await expect(canvas.getByRole('heading', { level: 1, name: t('errors:offlineTitle') })).toBeVisible()
     await expect(canvas.queryByText('503')).toBeNull()
     window.dispatchEvent(new Event('online'))
