@@ -181,7 +181,7 @@ export function sayMoneyFault(t: Translate, { name, kind }: PlatformFault, lost:
   return t(kind === 'rejected' || kind === 'forbidden' || kind === 'not-found' ? 'cashbox:rejected' : lost)
 }
 
-export interface CashboxStory {
+interface CashboxStory {
   readonly answers?: (currency: string) => AnswerTable
   readonly platform?: 'waits' | 'down'
   /** Remaining wager, minor units. */
