@@ -7,16 +7,20 @@ import { noPicture } from '../../../../../../.storybook/no-picture.ts'
 import { expectLink } from '../../../testing/expect-link.ts'
 import { someGames } from '../../../testing/story-data/games.ts'
 import { inOtherLanguage, LanguageSwitch, settingsOf, switchLanguage } from '../../../testing/story-settings.tsx'
-import { framed } from '../../../testing/framed.tsx'
 import { onSite } from '../../../testing/story-context.ts'
-import { storySite } from '../../../testing/story-site.tsx'
+import { StoryFrame, storySite } from '../../../testing/story-site.tsx'
 import { SearchPanel } from './search-panel.tsx'
 
 const meta = {
   title: 'Web/Search',
   component: SearchPanel,
   args: { open: true, onClose: fn() },
-  decorators: [framed()],
+  // Not a decorator: a story's own ones stand around it.
+  render: (args, { site }) => (
+    <StoryFrame site={site}>
+      <SearchPanel {...args} />
+    </StoryFrame>
+  ),
 } satisfies Meta<typeof SearchPanel>
 export default meta
 type Story = StoryObj<typeof meta>
