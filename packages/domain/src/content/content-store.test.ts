@@ -1,5 +1,4 @@
 import { beforeEach, describe, expect, test } from 'vitest'
-import { DomainError } from '../core/index.ts'
 import { FakeHttp, FakeLive, CookieJar } from '@croupier/platform-fixtures/fakes'
 import { createLifetime } from '../testing/lifetime.ts'
 import { createContentApi } from './content-api.ts'
@@ -95,17 +94,6 @@ describe('server data', () => {
     })
   })
 
-  test('is read again after a lost line and, when next asked for, by another visitor', async () => {
-    http.lay(SERVER_DATA, { data: {} })
-    await content.serverData.load()
-    lifetime.reads.reread()
-    await content.serverData.load()
-    lifetime.reads.forget('visitor')
-    await content.serverData.ensure()
-    await content.serverData.ensure()
-    expect(http.paths()).toEqual([SERVER_DATA, SERVER_DATA, SERVER_DATA])
-  })
-
   test('of an operator who set nothing', async () => {
     http.lay(SERVER_DATA, { data: {} })
     expect(await content.serverData.load()).toEqual({
@@ -140,14 +128,6 @@ describe('server data', () => {
     stop()
     live.emit('promo-popup-data-changed', { promoPopup: popup })
     expect(content.serverData.value?.promoPopup).toBeNull()
-  })
-
-  test('without data does not fit', async () => {
-    http.lay(SERVER_DATA, {})
-    await expect(content.serverData.load()).rejects.toMatchObject({
-      kind: 'invalid-response',
-      path: 'server data.data',
-    })
   })
 
   test.each([
@@ -257,14 +237,6 @@ describe('the promo widget', () => {
     http.lay(PATH, { data: null })
     expect(await content.promoWidget.reload()).toBeNull()
   })
-
-  test('is forgotten when somebody signs in or out, and is in no snapshot', async () => {
-    http.lay(PATH, { data: wire })
-    await content.promoWidget.load()
-    expect(lifetime.reads.snapshot()).toEqual({})
-    lifetime.reads.forget('visitor')
-    expect(content.promoWidget.value).toBeUndefined()
-  })
 })
 
 describe('pages of text', () => {
@@ -290,14 +262,6 @@ describe('pages of text', () => {
       title: 'Rules',
       html: '<p onclick=x>1</p>',
     })
-  })
-
-  test('that do not exist are not found', async () => {
-    const loading = content.page('nothing').load()
-    const notFound = new DomainError('not-found', { status: 404 })
-    await http.last.fail(notFound)
-    await expect(loading).rejects.toBe(notFound)
-    expect(content.page('nothing').state).toEqual({ status: 'failed', error: notFound })
   })
 })
 

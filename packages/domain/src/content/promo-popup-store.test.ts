@@ -60,10 +60,4 @@ describe('the popup of a device', () => {
     now = 61_000
     expect(popups.due()).toBeNull()
   })
-
-  test('takes a damaged cookie for none', () => {
-    operatorSets(weekend)
-    jar.set('promo_popup', 'x', { maxAgeSeconds: 9 })
-    expect(popups.due()).toBe(weekend)
-  })
 })

@@ -25,6 +25,23 @@ async function login(tab: FakeTab, name = 'ann'): Promise<void> {
   await pass()
 }
 
+/** A tab with a player. */
+async function signedIn({ hasLine = false } = {}) {
+  const browser = new FakeBrowser()
+  const tab = browser.open()
+  if (hasLine) tab.sockets.last.open()
+  await login(tab)
+  return { browser, tab }
+}
+
+/** A tab whose player was replaced by another one elsewhere. */
+async function replacedByBob() {
+  const { browser, tab } = await signedIn()
+  const ann = tab.site.player
+  browser.giveTokens('bob')
+  return { browser, tab, ann }
+}
+
 /** A call that changes something of this player. */
 const chooseNickname = (player: Player | null) =>
   Promise.resolve(player?.http.post('/json-api/users/nickname-choose', { nickname: 'ann the first' }, { auth: true }))
@@ -78,9 +95,7 @@ describe('signing in', () => {
   })
 
   it('registers the hash on the line there is', async () => {
-    const tab = new FakeBrowser().open()
-    tab.sockets.last.open()
-    await login(tab)
+    const { tab } = await signedIn({ hasLine: true })
     expect(hashOf(tab)).toBe('ann')
     expect(tab.sockets.last.frames()).toContainEqual({ type: 'register', payload: { hash: 'ann' } })
   })
@@ -125,9 +140,7 @@ describe('signing in', () => {
 
 describe('signing out', () => {
   it('leaves nothing of the player: no data, no line, no call', async () => {
-    const tab = new FakeBrowser().open()
-    tab.sockets.last.open()
-    await login(tab)
+    const { tab } = await signedIn({ hasLine: true })
     const { player } = tab.site
     const line = tab.sockets.last
     void tab.site.session.logout()
@@ -143,9 +156,7 @@ describe('signing out', () => {
   })
 
   it('lets the next player see nothing of the first', async () => {
-    const browser = new FakeBrowser()
-    const tab = browser.open()
-    await login(tab, 'ann')
+    const { tab } = await signedIn()
     void tab.site.player?.level.reload()
     void tab.site.session.logout()
     await pass()
@@ -176,9 +187,7 @@ describe('signing out', () => {
   })
 
   it('works while nothing can be reached', async () => {
-    const browser = new FakeBrowser()
-    const tab = browser.open()
-    await login(tab)
+    const { browser, tab } = await signedIn()
     tab.net.reply('*', () => 'cut')
     void tab.site.session.logout()
     await pass(60_000)
@@ -216,9 +225,7 @@ describe('a part of a player that only some pages need', () => {
 
 describe('tokens', () => {
   it('that ran out are renewed once for all that is asked at once', async () => {
-    const browser = new FakeBrowser()
-    const tab = browser.open()
-    await login(tab)
+    const { browser, tab } = await signedIn()
     browser.expireAccess()
     const { player } = tab.site
     await Promise.all([
@@ -246,9 +253,7 @@ describe('tokens', () => {
   })
 
   it('that cannot be renewed now leave the player signed in', async () => {
-    const browser = new FakeBrowser()
-    const tab = browser.open()
-    await login(tab)
+    const { browser, tab } = await signedIn()
     browser.expireAccess()
     tab.net.reply('*', () => ({ status: 503 }))
     await expect(tab.site.player?.balance.reload()).rejects.toMatchObject({ kind: 'unavailable' })
@@ -259,9 +264,7 @@ describe('tokens', () => {
 
 describe('a half-open line', () => {
   it.each(['comeOnline', 'comeIntoView'] as const)('does not delay the balance on %s', async (signal) => {
-    const tab = new FakeBrowser().open()
-    tab.sockets.last.open()
-    await login(tab)
+    const { tab } = await signedIn({ hasLine: true })
     const made = tab.net.requests.length
     tab.net.reply('/json-api/users/balance', { body: { data: wireBalance({ balance: 62_345, updated_at: 2000 }) } })
     tab.device[signal]()
@@ -274,9 +277,7 @@ describe('a half-open line', () => {
 
 describe('another player who signed in elsewhere', () => {
   it('takes the place of the first, whose data goes', async () => {
-    const browser = new FakeBrowser()
-    const tab = browser.open()
-    await login(tab, 'ann')
+    const { browser, tab } = await signedIn()
     browser.giveTokens('bob')
     tab.device.comeIntoView()
     await pass()
@@ -285,11 +286,7 @@ describe('another player who signed in elsewhere', () => {
   })
 
   it("never sees an answer in the first one's place: the tab changes over before it shows one", async () => {
-    const browser = new FakeBrowser()
-    const tab = browser.open()
-    await login(tab, 'ann')
-    const ann = tab.site.player
-    browser.giveTokens('bob')
+    const { tab, ann } = await replacedByBob()
     await expect(ann?.profile.reload()).rejects.toSatisfy(isAborted)
     await pass()
     expect(ann?.profile.value?.hash).toBe('ann')
@@ -297,9 +294,7 @@ describe('another player who signed in elsewhere', () => {
   })
 
   it('who came while a call was on its way to the server does not get it mixed up', async () => {
-    const browser = new FakeBrowser()
-    const tab = browser.open()
-    await login(tab, 'ann')
+    const { browser, tab } = await signedIn()
     const ann = tab.site.player
     browser.held.add('/json-api/levels/user-level')
     const level = ann?.level.reload()
@@ -314,11 +309,7 @@ describe('another player who signed in elsewhere', () => {
   })
 
   it("has nothing done in the first one's name", async () => {
-    const browser = new FakeBrowser()
-    const tab = browser.open()
-    await login(tab, 'ann')
-    const ann = tab.site.player
-    browser.giveTokens('bob')
+    const { browser, tab, ann } = await replacedByBob()
     await chooseNickname(ann).catch(() => undefined)
     expect(browser.passedOn).not.toContain('/json-api/users/nickname-choose')
     await pass()
@@ -326,11 +317,7 @@ describe('another player who signed in elsewhere', () => {
   })
 
   it("has nothing done in the first one's name with tokens that were only renewed for it", async () => {
-    const browser = new FakeBrowser()
-    const tab = browser.open()
-    await login(tab, 'ann')
-    const ann = tab.site.player
-    browser.giveTokens('bob')
+    const { browser, tab, ann } = await replacedByBob()
     browser.expireAccess()
     await chooseNickname(ann).catch(() => undefined)
     expect(paths(tab)).toContain('/json-api/token/refresh')
@@ -338,9 +325,7 @@ describe('another player who signed in elsewhere', () => {
   })
 
   it('plays for no money of theirs', async () => {
-    const browser = new FakeBrowser()
-    const tab = browser.open()
-    await login(tab, 'ann')
+    const { browser, tab } = await signedIn()
     browser.giveTokens('bob')
     tab.site.gameRun.open({ slug: 'fever', isDisabled: false, hasDemo: true })
     await pass()
@@ -349,11 +334,7 @@ describe('another player who signed in elsewhere', () => {
   })
 
   it('or might have come: where nobody can tell, nothing is done', async () => {
-    const browser = new FakeBrowser()
-    const tab = browser.open()
-    await login(tab, 'ann')
-    const ann = tab.site.player
-    browser.giveTokens('bob')
+    const { browser, tab, ann } = await replacedByBob()
     browser.knowsOwners = false
     await expect(chooseNickname(ann)).rejects.toBeInstanceOf(DomainError)
     expect(hashOf(tab)).toBe('ann')
@@ -361,9 +342,7 @@ describe('another player who signed in elsewhere', () => {
   })
 
   it('in another language the player stays who they are, also with renewed tokens', async () => {
-    const browser = new FakeBrowser()
-    const tab = browser.open()
-    await login(tab, 'ann')
+    const { browser, tab } = await signedIn()
     const ann = tab.site.player
     browser.expireAccess()
     await tab.site.switchLocale('br')
@@ -373,9 +352,7 @@ describe('another player who signed in elsewhere', () => {
   })
 
   it("is told apart from a renewal of the same player's tokens, which costs one question", async () => {
-    const browser = new FakeBrowser()
-    const tab = browser.open()
-    await login(tab, 'ann')
+    const { browser, tab } = await signedIn()
     const { player } = tab.site
     browser.giveTokens('ann')
     tab.device.comeOnline()
@@ -462,9 +439,7 @@ describe('a page the server made', () => {
   })
 
   it('holds nothing of the player in its public part', async () => {
-    const browser = new FakeBrowser()
-    const tab = browser.open()
-    await login(tab)
+    const { tab } = await signedIn()
     await Promise.all([tab.site.content.promoWidget.load().catch(() => undefined), tab.site.player?.recent.load()])
     const { public: all, own } = tab.site.snapshot()
     expect(Object.keys(own.player ?? {})).toEqual(
@@ -476,18 +451,14 @@ describe('a page the server made', () => {
   })
 
   it('holds no token', async () => {
-    const browser = new FakeBrowser()
-    const tab = browser.open()
-    await login(tab)
+    const { tab } = await signedIn()
     expect(JSON.stringify(tab.site.snapshot())).not.toMatch(/token|Bearer|"(access|refresh)"/i)
   })
 })
 
 describe('the live line', () => {
   it('opened again has what may have been missed read again', async () => {
-    const tab = new FakeBrowser().open()
-    tab.sockets.last.open()
-    await login(tab)
+    const { tab } = await signedIn({ hasLine: true })
     await tab.site.winners.feed.ensure()
     const made = tab.net.requests.length
     tab.sockets.last.handlers.onClose()
@@ -503,10 +474,7 @@ describe('the live line', () => {
 
 describe('another language', () => {
   it('is spoken from then on, and all that was read is read anew', async () => {
-    const browser = new FakeBrowser()
-    const tab = browser.open()
-    tab.sockets.last.open()
-    await login(tab)
+    const { browser, tab } = await signedIn({ hasLine: true })
     await tab.site.content.staticPages.ensure()
     const made = tab.net.requests.length
     await tab.site.switchLocale('br')
@@ -575,9 +543,7 @@ describe('another language', () => {
 
 describe('the end of a tab', () => {
   it('leaves no timer, no socket and no call behind', async () => {
-    const tab = new FakeBrowser().open()
-    tab.sockets.last.open()
-    await login(tab)
+    const { tab } = await signedIn({ hasLine: true })
     tab.stop()
     tab.site.dispose()
     await pass()

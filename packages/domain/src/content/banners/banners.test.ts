@@ -81,11 +81,6 @@ test.each<[string, object, object]>([
   expect((await banners.startPage.load())[0]).toMatchObject(expected)
 })
 
-test('of an unknown type is left out', async () => {
-  http.lay(BANNERS, { data: [wire(1, { type: 'sky' }), wire(2)] })
-  expect((await banners.startPage.load()).map(({ id }) => id)).toEqual(['2'])
-})
-
 describe('rules', () => {
   const banner = {
     id: '1',

@@ -76,6 +76,12 @@ function openTab({ isFollowed = true } = {}) {
   }
 }
 type Tab = ReturnType<typeof openTab>
+/** A tab that shows the page of its attempts. */
+function startTab(options?: { isFollowed: boolean }): Tab {
+  const tab = openTab(options)
+  tab.store.start(tab.live, tab.device)
+  return tab
+}
 
 const keys = ({ sends }: Tab) => sends.map(({ args }) => args[1])
 const transaction = (status: TransactionStatus, changes: Partial<Transaction> = {}) =>
@@ -101,6 +107,19 @@ const fail = async (call: { reject(error: unknown): void }, error: unknown = los
 const wait = async (tab: Tab) => {
   tab.timers.advance(60_000)
   await settled()
+}
+/** The platform does not know the attempt, closes its key and says so. */
+const neverArrived = async (tab: Tab) => {
+  await answer(tab, null)
+  await wait(tab)
+  await answer(tab, null)
+}
+/** A tab whose call got no answer. */
+const lostCall = async () => {
+  const tab = openTab()
+  await submit(tab)
+  await fail(nth(tab.sends, 0))
+  return tab
 }
 
 describe('one attempt, one charge', () => {
@@ -138,12 +157,10 @@ describe('one attempt, one charge', () => {
   })
 
   it('an attempt dismissed in another tab does not come back with a late answer', async () => {
-    const one = openTab()
-    one.store.start(one.live, one.device)
+    const one = startTab()
     await submit(one)
     await made(one)
-    const two = openTab()
-    two.store.start(two.live, two.device)
+    const two = startTab()
     await answer(two, transaction('new'))
     two.store.dismiss()
     one.live.reconnect()
@@ -179,9 +196,7 @@ describe('an attempt without an answer', () => {
   })
 
   it('is polled with growing delay while the platform does not answer', async () => {
-    const tab = openTab()
-    await submit(tab)
-    await fail(nth(tab.sends, 0))
+    const tab = await lostCall()
     for (let question = 0; question < 5; question += 1) {
       // oxlint-disable-next-line no-await-in-loop -- one after the other is what is tested
       await fail(nth(tab.finds, -1), new DomainError('unavailable', { status: 503 }))
@@ -194,9 +209,7 @@ describe('an attempt without an answer', () => {
   })
 
   it('is polled at once on request, during a delay and during a poll', async () => {
-    const tab = openTab()
-    await submit(tab)
-    await fail(nth(tab.sends, 0))
+    const tab = await lostCall()
     await fail(nth(tab.finds, 0), new DomainError('rejected', { status: 429, retryAfterMs: 20_000 }))
     tab.store.recheck()
     expect(tab.finds).toHaveLength(2)
@@ -208,9 +221,7 @@ describe('an attempt without an answer', () => {
   })
 
   it('waits as long as the platform asks for', async () => {
-    const tab = openTab()
-    await submit(tab)
-    await fail(nth(tab.sends, 0))
+    const tab = await lostCall()
     await fail(nth(tab.finds, 0), new DomainError('rejected', { status: 429, retryAfterMs: 20_000 }))
     tab.timers.advance(19_000)
     await settled()
@@ -222,9 +233,7 @@ describe('an attempt without an answer', () => {
 
   describe('that the platform does not know', () => {
     it('is missing only once the platform has closed its key, so that a late call does nothing', async () => {
-      const tab = openTab()
-      await submit(tab)
-      await fail(nth(tab.sends, 0))
+      const tab = await lostCall()
       await answer(tab, null)
       expect(tab.store.state).toMatchObject({ status: 'checking' })
       expect(tab.closed).toEqual([])
@@ -236,9 +245,7 @@ describe('an attempt without an answer', () => {
     })
 
     it('is checked until its key can be closed', async () => {
-      const tab = openTab()
-      await submit(tab)
-      await fail(nth(tab.sends, 0))
+      const tab = await lostCall()
       for (let round = 0; round < 5; round += 1) {
         // oxlint-disable-next-line no-await-in-loop -- one after the other is what is tested
         await answer(tab, null)
@@ -282,9 +289,7 @@ describe('an attempt without an answer', () => {
     made.store.dismiss()
     await submit(made)
     await fail(nth(made.sends, 1), error)
-    await answer(made, null)
-    await wait(made)
-    await answer(made, null)
+    await neverArrived(made)
     expect(made.store.state).toMatchObject({ status: 'rejected', error: { status: error.status } })
   })
 
@@ -295,9 +300,7 @@ describe('an attempt without an answer', () => {
     await submit(second)
     await fail(nth(second.sends, 0), no())
     now += LONGEST_CALL_MS + 1
-    await answer(second, null)
-    await wait(second)
-    await answer(second, null)
+    await neverArrived(second)
     expect(second.store.state).toMatchObject({ status: 'rejected' })
   })
 })
@@ -311,8 +314,7 @@ describe('an open attempt of an earlier visit', () => {
 
   it('is polled at the next visit, and offered again', async () => {
     await leave()
-    const tab = openTab()
-    tab.store.start(tab.live, tab.device)
+    const tab = startTab()
     expect(tab.store.state).toMatchObject({ status: 'checking', details: { amount: 500 } })
     await answer(tab, transaction('new', { payUrl: 'https://pay.test/1' }))
     expect(tab.store.state).toMatchObject({ status: 'accepted', transaction: { payUrl: 'https://pay.test/1' } })
@@ -320,8 +322,7 @@ describe('an open attempt of an earlier visit', () => {
 
   it.each(['done', 'declined', 'cancelled'] as const)('that is %s is told once, and is over', async (status) => {
     await leave()
-    const tab = openTab()
-    tab.store.start(tab.live, tab.device)
+    const tab = startTab()
     await answer(tab, transaction(status))
     expect(tab.store.state).toMatchObject({ status: 'accepted', transaction: { status } })
     expect(storage.items.size).toBe(0)
@@ -340,8 +341,7 @@ describe('an open attempt of an earlier visit', () => {
     else nth(tab.sends, 0).resolve('made')
     await wait(tab)
     expect([tab.finds.length, tab.timers.pending]).toEqual([0, 0])
-    const next = openTab()
-    next.store.start(next.live, next.device)
+    const next = startTab()
     await answer(next, transaction('new'))
     expect(next.store.state).toMatchObject({ status: 'accepted' })
   })
@@ -349,23 +349,20 @@ describe('an open attempt of an earlier visit', () => {
   it('is forgotten after a day', async () => {
     await leave()
     now += 24 * 60 * 60 * 1000
-    const tab = openTab()
-    tab.store.start(tab.live, tab.device)
+    const tab = startTab()
     expect(tab.store.state).toEqual({ status: 'idle' })
   })
 
   it.each(['', 'nonsense', '{}', '{"key":"x"}', '[1]'])('that cannot be read is ignored: %s', (text) => {
     storage.set('deposit-7', text)
-    const tab = openTab()
-    tab.store.start(tab.live, tab.device)
+    const tab = startTab()
     expect(tab.store.state).toEqual({ status: 'idle' })
   })
 
   it('stored with `memo` by an earlier version is restored and sent on under its key', async () => {
     const stored = { key: 'key-of-16-letters-9', memo: { amount: 500 }, startedAt: now, phase: 'sent' }
     storage.set('deposit-7', JSON.stringify(stored))
-    const tab = openTab()
-    tab.store.start(tab.live, tab.device)
+    const tab = startTab()
     await settled()
     expect(tab.store).toMatchObject({ key: stored.key, details: { amount: 500 }, state: { status: 'checking' } })
   })
@@ -373,8 +370,7 @@ describe('an open attempt of an earlier visit', () => {
 
 describe('an accepted deposit', () => {
   const accepted = async () => {
-    const tab = openTab()
-    tab.store.start(tab.live, tab.device)
+    const tab = startTab()
     await submit(tab)
     await made(tab)
     return tab
@@ -453,9 +449,7 @@ describe('an attempt from the address of the payment page', () => {
   it('is missing if the platform does not know its key', async () => {
     const tab = openTab()
     tab.store.watch('never-heard-of-it')
-    await answer(tab, null)
-    await wait(tab)
-    await answer(tab, null)
+    await neverArrived(tab)
     expect(tab.store.state).toEqual({ status: 'missing', details: null })
   })
 
@@ -465,9 +459,7 @@ describe('an attempt from the address of the payment page', () => {
     await made(tab)
     const result = openTab()
     result.store.watch(keys(tab)[0] ?? '')
-    await answer(result, null)
-    await wait(result)
-    await answer(result, null)
+    await neverArrived(result)
     expect(result.store.state).toMatchObject({ status: 'missing' })
   })
 })
@@ -511,9 +503,7 @@ describe('an attempt that needs a code', () => {
     await prove(tab)
     await fail(nth(tab.sends, 1))
     expect(tab.store.state).toMatchObject({ status: 'checking' })
-    await answer(tab, null)
-    await wait(tab)
-    await answer(tab, null)
+    await neverArrived(tab)
     expect(tab.store.state).toMatchObject({ status: 'asked', error: { kind: 'network' } })
   })
 
@@ -534,15 +524,11 @@ describe('an attempt that needs a code', () => {
       const tab = await asked()
       await prove(tab)
       await fail(nth(tab.sends, 1), error)
-      await answer(tab, null)
-      await wait(tab)
-      await answer(tab, null)
+      await neverArrived(tab)
       expect(tab.store.state).toMatchObject({ status: 'asked', error: { status: error.status } })
       await prove(tab)
       await fail(nth(tab.sends, 2))
-      await answer(tab, null)
-      await wait(tab)
-      await answer(tab, null)
+      await neverArrived(tab)
       expect(tab.store.state).toMatchObject({ status: 'asked', error: { kind: 'network' } })
     })
   })
@@ -552,9 +538,7 @@ describe('an attempt that needs a code', () => {
     tab.store.start(tab.live, tab.device)
     await prove(tab)
     await fail(nth(tab.sends, 1))
-    await answer(tab, null)
-    await wait(tab)
-    await answer(tab, null)
+    await neverArrived(tab)
     expect(tab.store.state).toMatchObject({ status: 'asked', error: { kind: 'network' } })
     expect(tab.closed).toEqual([])
     const intent = keys(tab)[0]
@@ -577,9 +561,7 @@ describe('an attempt that needs a code', () => {
     tab.store.start(tab.live, tab.device)
     await prove(tab)
     await fail(nth(tab.sends, 1))
-    await answer(tab, null)
-    await wait(tab)
-    await answer(tab, null)
+    await neverArrived(tab)
     tab.live.reconnect()
     await prove(tab)
     await answer(tab, null)
@@ -608,8 +590,7 @@ describe('an attempt that needs a code', () => {
       const tab = await asked()
       await prove(tab, '0000')
       await fail(nth(tab.sends, 1), no('invalid_code'))
-      const next = openTab({ isFollowed: false })
-      next.store.start(next.live, next.device)
+      const next = startTab({ isFollowed: false })
       expect(next.store.state).toEqual({ status: 'idle' })
     })
   })
@@ -619,9 +600,7 @@ describe('an attempt that needs a code', () => {
       const tab = await asked()
       void tab.store.prove('123456')
       await fail(nth(tab.sends, 1))
-      await answer(tab, null)
-      await wait(tab)
-      await answer(tab, null)
+      await neverArrived(tab)
       expect(tab.store.state).toMatchObject({ status: 'asked', error: { kind: 'network' } })
       return tab
     }
@@ -660,11 +639,8 @@ describe('an attempt that needs a code', () => {
 
   it('left open shows the form at the next visit, and the same request continues under its key', async () => {
     await asked()
-    const tab = openTab({ isFollowed: false })
-    tab.store.start(tab.live, tab.device)
-    await answer(tab, null)
-    await wait(tab)
-    await answer(tab, null)
+    const tab = startTab({ isFollowed: false })
+    await neverArrived(tab)
     expect(tab.store.state).toEqual({ status: 'idle' })
     await submit(tab)
     expect(keys(tab)).toEqual(['id-of-16-letters-1'])
@@ -672,13 +648,8 @@ describe('an attempt that needs a code', () => {
 })
 
 describe('an attempt of another tab', () => {
-  const open = (options?: { isFollowed: boolean }) => {
-    const tab = openTab(options)
-    tab.store.start(tab.live, tab.device)
-    return tab
-  }
   const begun = async (options?: { isFollowed: boolean }, reply: Answer = 'made') => {
-    const [here, there] = [open(options), open(options)]
+    const [here, there] = [startTab(options), startTab(options)]
     await submit(there)
     nth(there.sends, 0).resolve(reply)
     await settled()
@@ -686,7 +657,7 @@ describe('an attempt of another tab', () => {
   }
 
   it('is shown once the platform has accepted it, and not as unknown before', async () => {
-    const [here, there] = [open(), open()]
+    const [here, there] = [startTab(), startTab()]
     await submit(there)
     expect(here.store.state).toEqual({ status: 'idle' })
     await made(there)
@@ -696,7 +667,7 @@ describe('an attempt of another tab', () => {
   })
 
   it('is shown within a second when its answer does not come', async () => {
-    const [here, there] = [open(), open()]
+    const [here, there] = [startTab(), startTab()]
     await submit(there)
     here.timers.advance(1000)
     expect(here.store.state).toMatchObject({ status: 'checking', details: { amount: 500 } })
@@ -737,9 +708,7 @@ describe('an attempt of another tab', () => {
 
   it('asks for its code only in that tab; the code ends it in both', async () => {
     const { here, there } = await begun({ isFollowed: false }, 'code wanted')
-    await answer(here, null)
-    await wait(here)
-    await answer(here, null)
+    await neverArrived(here)
     expect(here.store.state).toEqual({ status: 'idle' })
     expect(there.store.state).toMatchObject({ status: 'asked' })
     await submit(here)
@@ -782,8 +751,7 @@ describe('whose attempt it is', () => {
     await submit(first)
     second.device.comeIntoView()
     expect([second.store.state.status, second.store.isOfOtherTab]).toEqual(['checking', true])
-    const reloaded = openTab()
-    reloaded.store.start(reloaded.live, reloaded.device)
+    const reloaded = startTab()
     expect([reloaded.store.state.status, reloaded.store.isOfOtherTab]).toEqual(['checking', false])
   })
 })
@@ -835,8 +803,7 @@ describe('an attempt that another tab is sending', () => {
 
   it('is closed as soon as no call can be on its way', async () => {
     await isSending()
-    const here = openTab()
-    here.store.start(here.live, here.device)
+    const here = startTab()
     await stays(here, LONGEST_CALL_MS + 1000)
     expect(here.closed).toEqual(['id-of-16-letters-1'])
     await answer(here, null)
@@ -850,8 +817,7 @@ describe('an attempt that another tab is sending', () => {
     await settled()
     now += LONGEST_CALL_MS
     void there.store.prove('1234')
-    const here = openTab({ isFollowed: false })
-    here.store.start(here.live, here.device)
+    const here = startTab({ isFollowed: false })
     await stays(here, LONGEST_CALL_MS - 1000)
     expect(here.closed).toEqual([])
     await stays(here, 2000)
