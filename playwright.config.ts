@@ -1,6 +1,6 @@
 import { defineConfig, devices } from '@playwright/test'
 import { ignoreDefaultArgs } from './scripts/stack/shared-memory.ts'
-import type { StackSettings } from './e2e/support/journey.ts'
+import type { PageSettings, StackSettings } from './e2e/support/journey.ts'
 
 const launchOptions = {
   executablePath: process.env['CHROMIUM_PATH'] ?? '/usr/bin/chromium',
@@ -10,8 +10,9 @@ const launchOptions = {
 
 const desktop = {
   ...devices['Desktop Chrome'],
+  savesData: true,
   viewport: { width: 1280, height: 800 },
-  // Motion takes a tenth of the run time and pictures a quarter; phone tests keep both.
+  // Motion takes a tenth of the run time, pictures and code loaded ahead a quarter each; phone tests keep them all.
   contextOptions: { reducedMotion: 'reduce' as const },
   launchOptions: {
     ...launchOptions,
@@ -25,7 +26,7 @@ const desktop = {
 }
 
 /** Journeys. Each worker starts its own site (e2e/support/stack.ts). */
-export default defineConfig<object, StackSettings>({
+export default defineConfig<PageSettings, StackSettings>({
   testDir: 'e2e',
   outputDir: 'test-results/e2e',
   snapshotPathTemplate: '{testDir}/__screenshots__/{testFileName}/{projectName}/{arg}{ext}',

@@ -12,6 +12,10 @@ async function kept(page: Page, entry: string): Promise<void> {
   await expect.poll(() => page.evaluate(hasEntry, entry)).toBe(true)
 }
 
+/** Whether the code of the rules, another page, was loaded. The worker's code loads after that of other pages. */
+const isRulesLoaded = (page: Page): Promise<boolean> =>
+  page.evaluate(() => performance.getEntriesByType('resource').some(({ name }) => name.includes('/static-page-')))
+
 /** Tells whether a new worker has taken over a page, from now on. */
 async function untilTaken(page: Page): Promise<() => Promise<boolean>> {
   const state = await page.evaluateHandle(() => {
@@ -33,6 +37,8 @@ test('without a line the last lobby is shown as such, other pages say the truth,
   complaints.expect(/503|ERR_INTERNET_DISCONNECTED/)
   await open(page, '/')
   await kept(page, LOBBY)
+  // The visitor saves data (playwright.config.ts).
+  expect(await isRulesLoaded(page)).toBe(false)
   const name = await page.evaluate(async (address) => {
     const lobby = (await (await caches.match(address))?.json()) as { rows: { games: { name: string }[] }[] } | undefined
     return lobby?.rows[0]?.games[0]?.name ?? ''
@@ -58,31 +64,36 @@ test('without a line the last lobby is shown as such, other pages say the truth,
   await expect(page).toBeAt('/games/slots')
 })
 
-test('of a player nothing is kept', async ({ page, context, openAsPlayer, complaints }) => {
-  complaints.expect(/503|ERR_INTERNET_DISCONNECTED/)
-  const { login } = await openAsPlayer('/', { balance: 7_654_321 })
-  await kept(page, LOBBY)
-  await follow(page, '/profile/info')
-  await expect(main(page).getByText(login).first()).toBeVisible()
-  const texts = await page.evaluate(async () => {
-    const found: string[] = []
-    for (const name of await caches.keys()) {
-      const cache = await caches.open(name)
-      for (const request of await cache.keys()) {
-        found.push(request.url)
-        const answer = await cache.match(request)
-        if (/json|html|text/.test(answer?.headers.get('content-type') ?? '')) found.push((await answer?.text()) ?? '')
-      }
-    }
-    return found.join('\n')
-  })
-  expect(texts).not.toContain(login)
-  expect(texts).not.toMatch(/76[.,]?543|json-api/)
+test.describe('where no data is saved', () => {
+  test.use({ savesData: false })
 
-  await context.setOffline(true)
-  await page.goto('/profile/info')
-  await expect(headingNamed(page, 'offline:title')).toBeVisible()
-  await expect(page.getByText(login)).toHaveCount(0)
+  test('of a player nothing is kept', async ({ page, context, openAsPlayer, complaints }) => {
+    complaints.expect(/503|ERR_INTERNET_DISCONNECTED/)
+    const { login } = await openAsPlayer('/', { balance: 7_654_321 })
+    await kept(page, LOBBY)
+    expect(await isRulesLoaded(page)).toBe(true)
+    await follow(page, '/profile/info')
+    await expect(main(page).getByText(login).first()).toBeVisible()
+    const texts = await page.evaluate(async () => {
+      const found: string[] = []
+      for (const name of await caches.keys()) {
+        const cache = await caches.open(name)
+        for (const request of await cache.keys()) {
+          found.push(request.url)
+          const answer = await cache.match(request)
+          if (/json|html|text/.test(answer?.headers.get('content-type') ?? '')) found.push((await answer?.text()) ?? '')
+        }
+      }
+      return found.join('\n')
+    })
+    expect(texts).not.toContain(login)
+    expect(texts).not.toMatch(/76[.,]?543|json-api/)
+
+    await context.setOffline(true)
+    await page.goto('/profile/info')
+    await expect(headingNamed(page, 'offline:title')).toBeVisible()
+    await expect(page.getByText(login)).toHaveCount(0)
+  })
 })
 
 test('a deploy under open tabs takes neither a form that is half filled nor a running game, and costs one load later', async ({

@@ -3,6 +3,9 @@ import type { Page } from '@playwright/test'
 import { expect, test } from '../support/journey.ts'
 import { GUEST_PAGES, headerBalance, open, OTHER_GAME, PLAYER_PAGES } from '../support/visit.ts'
 
+// Its pages lead nowhere.
+test.use({ savesData: true })
+
 /** Entries of lists that are built like the three before them. */
 const REPEATED = 'main li:nth-child(n + 4)'
 const LONGEST_LANGUAGE = 'ru'

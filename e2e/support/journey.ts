@@ -10,6 +10,12 @@ import { SandboxControl, type NewPlayer } from '@croupier/platform-fixtures/sand
 import { startStack, type Stack } from './stack.ts'
 import { signIn } from './visit.ts'
 
+/** Set by a project of playwright.config.ts, or by a file's `test.use`. */
+export interface PageSettings {
+  /** The visitor saves data: pages load no code of other pages ahead, a third of what a visit costs. */
+  readonly savesData: boolean
+}
+
 /** Set by a project of playwright.config.ts. */
 export interface StackSettings {
   /** The platform has only what the specification names. */
@@ -83,6 +89,9 @@ const STRICT_REFUSAL = /status of 40[04]/
 /** The console line of a player's page of a promotion that the player never joined: the platform has no data of the player. */
 export const NEVER_JOINED = /status of 404 .*\/json-api\/actions\/[^/]+\/user-data$/
 
+/** Runs in a page. */
+const saveData = (): void => void Object.defineProperty(navigator, 'connection', { value: { saveData: true } })
+
 let players = 0
 
 /** Slows pages down by this factor: `JOURNEY_SLOWDOWN=4 npm run test:e2e`. */
@@ -145,7 +154,8 @@ async function workUnderWay({ site }: Stack): Promise<number> {
   return running.reduce((sum, [, count]) => sum + Number(count), 0)
 }
 
-export const test = base.extend<Fixtures, WorkerFixtures>({
+export const test = base.extend<Fixtures & PageSettings, WorkerFixtures>({
+  savesData: [false, { option: true }],
   isStrict: [false, { scope: 'worker', option: true }],
   stack: [
     async ({ isStrict }, provide) => {
@@ -166,10 +176,11 @@ export const test = base.extend<Fixtures, WorkerFixtures>({
     { auto: true },
   ],
   complaints: [
-    async ({ context, isStrict }, provide) => {
+    async ({ context, isStrict, savesData }, provide) => {
       const complaints = new Complaints()
       if (isStrict) complaints.expect(STRICT_REFUSAL)
       context.on('page', (page) => complaints.watch(page))
+      if (savesData) await context.addInitScript(saveData)
       if (JITTER_MS > 0) {
         await jitterLive(context)
         context.on('page', (page) => void jitter(page))

@@ -335,7 +335,11 @@ function upload(port: number, length: number): Promise<[status: number | undefin
       const chunks: string[] = []
       answer
         .on('data', (chunk) => chunks.push(String(chunk)))
-        .on('end', () => resolve([answer.statusCode, chunks.join('')]))
+        .on('end', () => {
+          resolve([answer.statusCode, chunks.join('')])
+          // What was not sent would keep the line, and the site's end, for 5 s.
+          request.destroy()
+        })
     })
     const piece = Buffer.alloc(64 * 1024)
     for (let sent = 0; sent < length; sent += piece.length) request.write(piece)

@@ -3,6 +3,7 @@ import { preloadAxios, type Locale } from '@croupier/domain/core'
 import { StrictMode } from 'react'
 import { hydrateRoot } from 'react-dom/client'
 import { UNSAFE_createBrowserHistory as createBrowserHistory } from 'react-router-dom'
+import { savesData } from '../browser/device.ts'
 import { logUncaught } from '../browser/uncaught-errors.ts'
 import { PageOutcomes } from '../shared/navigation/page-outcomes.ts'
 import { consentBar } from '../shared/consent/late-consent-bar.tsx'
@@ -69,6 +70,7 @@ async function start(): Promise<void> {
 
   /** Loads the code of the other pages, one page after the other: what a press needs must not wait behind all of it. */
   async function preloadPages(): Promise<void> {
+    if (savesData(navigator)) return
     const closed = site.session.isSignedIn ? 'guest' : 'player'
     const reachable = pages.filter(({ access }) => access !== closed)
     for (const page of reachable) {

@@ -1,5 +1,5 @@
 import { afterEach, beforeEach, expect, it, vi } from 'vitest'
-import { browserTimers } from './device.ts'
+import { browserTimers, savesData } from './device.ts'
 
 beforeEach(() => void vi.useFakeTimers())
 afterEach(() => void vi.useRealTimers())
@@ -11,4 +11,12 @@ it.each([2 ** 31, 1e15, Number.POSITIVE_INFINITY])('a wait of %d ms is not cut t
   expect(run).not.toHaveBeenCalled()
   cancel()
   expect(vi.getTimerCount()).toBe(0)
+})
+
+it.each([
+  [{ saveData: true }, true],
+  [{ saveData: false }, false],
+  [undefined, false],
+])('a connection of %o saves data: %s', (connection, saves) => {
+  expect(savesData({ connection } as unknown as Navigator)).toBe(saves)
 })

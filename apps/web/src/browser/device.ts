@@ -6,6 +6,13 @@ export function deviceOf(window: Window): Device {
   return window.innerWidth < MOBILE_BELOW ? 'mobile' : 'desktop'
 }
 
+/** Whether the visitor asks to save data: then nothing is loaded that is not needed yet. */
+export function savesData({
+  connection,
+}: Navigator & { readonly connection?: { readonly saveData?: boolean } }): boolean {
+  return connection?.saveData === true
+}
+
 export const browserTimers: Timers = {
   after(ms, run) {
     const timer = setTimeout(run, Math.min(ms, LONGEST_WAIT_MS))

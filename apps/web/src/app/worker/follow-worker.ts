@@ -1,5 +1,5 @@
 import { observable, reaction, runInAction } from 'mobx'
-import { browserTimers } from '../../browser/device.ts'
+import { browserTimers, savesData } from '../../browser/device.ts'
 import { forgetKept, readyWorker, removeWorker } from '../../browser/service-worker.ts'
 import { whenIdle } from '../../shared/loading/when-idle.ts'
 import type { Tab } from '../../shared/site/tab.tsx'
@@ -72,8 +72,4 @@ function handOver(
     () => whenIdle(sendNow),
     { fireImmediately: true },
   )
-}
-
-function savesData({ connection }: Navigator & { readonly connection?: { readonly saveData?: boolean } }): boolean {
-  return connection?.saveData === true
 }
