@@ -75,14 +75,14 @@ for (const provider of ['webim', 'netrox']) {
   })
 }
 
-test('a vendor that is down, or cut off, costs the chat only, and the next try goes on with the talk', async ({
+test('a vendor that is down, or cut off, costs the chat only; the next try goes on with the talk, which ends with the consent', async ({
   page,
   sandbox,
   openAsPlayer,
   complaints,
 }) => {
   complaints.expect(FAILED_CALL)
-  await openAsPlayer('/profile/info')
+  const { login } = await openAsPlayer('/profile/info')
   await sandbox.fault({ path: '/chat/webim/js/button.js', status: 503 })
   await ask(page)
   const failed = dock(page).getByRole('heading', { name: t('support:chatFailed') })
@@ -104,4 +104,9 @@ test('a vendor that is down, or cut off, costs the chat only, and the next try g
     .getByRole('button', { name: t('errors:retry') })
     .click()
   await expect(lines(page)).toHaveCount(2)
+
+  await follow(page, '/cookies')
+  await page.getByRole('switch', { name: t('consent:communication') }).uncheck()
+  await expect(page.locator('[data-slot=dock]')).toHaveCount(0)
+  await expect.poll(() => sandbox.chats(login)).toMatchObject([{ isFollowed: false }])
 })

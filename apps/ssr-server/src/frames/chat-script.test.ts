@@ -6,7 +6,7 @@ const SITE = 'https://casino.test'
 const START: ChatStart = {
   account: 'casino',
   location: 'vip',
-  visitor: { email: 'a@b.test', custom1: '7', custom2: 'EUR', info: 'VIP' },
+  visitor: { email: 'a@b.test', custom1: '7', custom2: 'EUR', info: 'VIP', signed: null },
   language: 'ru',
   topic: 'Выплата',
   isShown: true,
@@ -19,8 +19,12 @@ function runPage(run: (line: ChatLine) => void) {
   const told: unknown[] = []
   const listeners: ((event: object) => void)[] = []
   const parent = { postMessage: (message: object, origin: string) => told.push([message, origin]) }
+  const events = new EventTarget()
+  const stored = { clear: vi.fn<() => void>() }
   const document = {
     title: 'chat',
+    cookie: 'vendor=1; visit',
+    addEventListener: events.addEventListener.bind(events),
     documentElement: { lang: '' },
     body: { dataset: { url: 'https://vendor.test/base' } },
     head: { append: vi.fn() },
@@ -42,12 +46,14 @@ function runPage(run: (line: ChatLine) => void) {
     document,
     parent,
     window,
+    localStorage: stored,
+    sessionStorage: stored,
   })
   const post = (event: object) => listeners.forEach((listen) => listen(event))
   const says = (message: object) =>
     post({ source: parent, origin: SITE, data: { source: 'croupier-site', ...message } })
   const types = () => told.map((one) => (one as [{ type: string }])[0].type)
-  return { window, document, scripts, told, types, says, post, parent }
+  return { window, document, events, stored, scripts, told, types, says, post, parent }
 }
 
 const start = { type: 'start', ...START }
@@ -90,7 +96,7 @@ describe('webim', () => {
   })
 
   it('is shown, hidden, translated and ended by its own methods', () => {
-    const { says, scripts, window, types } = runPage(runWebim)
+    const { says, window, document, stored, types } = runPage(runWebim)
     says(start)
     const api = {
       chat: { start: vi.fn<() => void>(), hide: vi.fn<() => void>() },
@@ -98,7 +104,6 @@ describe('webim', () => {
       onProvidedVisitorChanged: vi.fn<() => void>(),
     }
     Object.assign(window['webim'] as object, { api })
-    scripts[0]?.on.get('load')?.()
     const handlers = window['webimHandlers'] as Record<string, (value?: number) => void>
     handlers['onInit']?.()
     handlers['onInit']?.()
@@ -114,26 +119,33 @@ describe('webim', () => {
     expect(window['webim_visitor']).toBeNull()
     expect(api.onProvidedVisitorChanged).toHaveBeenCalledOnce()
     expect(types().slice(2)).toEqual(['unread', 'minimise', 'error', 'ended'])
+    expect([stored.clear.mock.calls.length, document.cookie]).toEqual([2, 'visit=; path=/; max-age=0'])
+  })
+
+  it('gets the fields as the platform has signed them, and no other', () => {
+    const { says, window } = runPage(runWebim)
+    const signed = { fields: { id: '7', info: 'VIP' }, hash: 'a1', expires: 1_800_000_000 }
+    says({ ...start, visitor: { ...START.visitor, signed } })
+    expect(window['webim_visitor']).toEqual(signed)
   })
 })
 
 describe('netrox', () => {
   it('gets site, widget and visitor, and is driven by its own methods', () => {
-    const { says, scripts, window, types } = runPage(runNetrox)
+    const { says, scripts, events, window, types } = runPage(runNetrox)
     says({ ...start, isShown: false })
     expect(scripts[0]?.src).toBe('https://vendor.test/base/casino/c.js?tmpl=vip')
-    const nsc = window['nsc'] as { on: Record<string, (value?: number) => void> }
-    expect(nsc).toMatchObject({ lang: 'ru', client: { visitor: FIELDS } })
+    expect(window['nsc']).toMatchObject({ lang: 'ru', client: { visitor: FIELDS } })
     const methods = { open: vi.fn(), close: vi.fn(), setLang: vi.fn(), logout: vi.fn() }
-    Object.assign(nsc, methods)
-    scripts[0]?.on.get('load')?.()
-    nsc.on['ready']?.()
+    window['nsc_Visitor'] = methods
+    const happens = (name: string, detail?: number) => events.dispatchEvent(new CustomEvent(name, { detail }))
+    happens('netroxinit')
     expect(methods.close).toHaveBeenCalledOnce()
     says({ type: 'shown', isShown: true, topic: '' })
     expect(methods.open).toHaveBeenCalledOnce()
-    nsc.on['unread']?.(1)
-    nsc.on['close']?.()
-    nsc.on['failed']?.()
+    happens('netroxunread', 1)
+    happens('netroxclose')
+    happens('netroxerror')
     says({ type: 'language', language: 'it' })
     says({ type: 'end' })
     expect([methods.setLang.mock.calls, methods.logout.mock.calls.length]).toEqual([[['it']], 1])
@@ -144,11 +156,12 @@ describe('netrox', () => {
 describe.each([
   ['webim', runWebim],
   ['netrox', runNetrox],
-])('%s fails', (_name, run) => {
-  it.each(['error', 'load'])('when its script ends with %s and gives no methods', (event) => {
+])('%s', (_name, run) => {
+  it('fails when its script does not load, and is not ready before it says so', () => {
     const { says, scripts, types } = runPage(run)
     says(start)
-    scripts[0]?.on.get(event)?.()
+    expect(types()).toEqual(['loaded'])
+    scripts[0]?.on.get('error')?.()
     expect(types()).toEqual(['loaded', 'error'])
   })
 })

@@ -7,11 +7,24 @@ export interface ChatStart {
     readonly custom1: string
     readonly custom2: string
     readonly info: string
+    /** What webim shall know, with the platform's signature. Null: the platform does not sign. */
+    readonly signed: {
+      readonly fields: Readonly<Record<string, string>>
+      readonly hash: string
+      readonly expires?: number
+    } | null
   }
   readonly language: string
   readonly topic: string
   readonly isShown: boolean
 }
+
+type SiteMessage = { readonly source: 'croupier-site' } & (
+  | ({ readonly type: 'start' } & ChatStart)
+  | { readonly type: 'shown'; readonly isShown: boolean; readonly topic: string }
+  | { readonly type: 'language'; readonly language: string }
+  | { readonly type: 'end' }
+)
 
 /** The vendor's chat, as the site's page drives it. */
 export interface ChatControls {
@@ -30,8 +43,8 @@ export interface ChatLine {
   /** The visitor has closed the vendor's window. */
   readonly minimise: () => void
   readonly fail: () => void
-  /** Loads the vendor's script, from an address below the configured one. */
-  readonly load: (path: string, onLoad: () => void) => void
+  /** Loads the vendor's script, from an address below the configured one. The script says itself when it is ready. */
+  readonly load: (path: string) => void
 }
 
 /**
@@ -52,24 +65,32 @@ export function openChatLine(): ChatLine {
     document.title = topic
   }
 
-  window.addEventListener('message', ({ source, origin, data }: MessageEvent<Record<string, unknown> | null>) => {
-    if (source !== parent || origin !== parentOrigin || data?.['source'] !== 'croupier-site') return
+  // What the vendor's script has stored under this origin, which is the chat's own. Frames of the vendor keep theirs.
+  const forget = () => {
+    localStorage.clear()
+    sessionStorage.clear()
+    for (const [name] of document.cookie.split('; ').map((cookie) => cookie.split('=')))
+      document.cookie = `${name}=; path=/; max-age=0`
+  }
+
+  window.addEventListener('message', ({ source, origin, data }: MessageEvent<SiteMessage | null>) => {
+    if (source !== parent || origin !== parentOrigin || data?.source !== 'croupier-site') return
     try {
-      if (data['type'] === 'start' && run !== null) {
-        const start = data as unknown as ChatStart
+      if (data.type === 'start' && run !== null) {
         const begin = run
         run = null
-        document.documentElement.lang = start.language
-        setTopic(start.topic)
-        controls = begin(start)
-      } else if (data['type'] === 'shown') {
-        setTopic(String(data['topic']))
-        controls?.show(data['isShown'] === true)
-      } else if (data['type'] === 'language') {
-        document.documentElement.lang = String(data['language'])
-        controls?.setLanguage(String(data['language']))
-      } else if (data['type'] === 'end') {
+        document.documentElement.lang = data.language
+        setTopic(data.topic)
+        controls = begin(data)
+      } else if (data.type === 'shown') {
+        setTopic(data.topic)
+        controls?.show(data.isShown)
+      } else if (data.type === 'language') {
+        document.documentElement.lang = data.language
+        controls?.setLanguage(data.language)
+      } else if (data.type === 'end') {
         controls?.end()
+        forget()
         tell('ended')
       }
     } catch {
@@ -89,10 +110,9 @@ export function openChatLine(): ChatLine {
     unread: (count) => tell('unread', { count }),
     minimise: () => tell('minimise'),
     fail,
-    load: (path, onLoad) => {
+    load: (path) => {
       const script = document.createElement('script')
       script.src = `${document.body.dataset['url']}${path}`
-      script.addEventListener('load', onLoad)
       script.addEventListener('error', fail)
       document.head.append(script)
     },
@@ -101,42 +121,30 @@ export function openChatLine(): ChatLine {
 
 /** Runs webim: settings in the globals `webim`, `webim_visitor` and `webimHandlers`, methods in `webim.api`. */
 export function runWebim(line: ChatLine): void {
-  interface WebimApi {
-    readonly chat?: { readonly start?: () => void; readonly hide?: () => void }
-    readonly setLanguage?: (language: string) => void
-    readonly onProvidedVisitorChanged?: () => void
-  }
-  const page = window as unknown as {
-    webim?: { accountName: string; domain: string; location: string; lang: string; api?: WebimApi }
-    webim_visitor?: { readonly fields: Readonly<Record<string, string>> } | null
-    webimHandlers?: Readonly<Record<string, (value?: number) => void>>
-  }
-  const api = () => page.webim?.api
+  const api = () => window.webim?.api
 
   line.onStart(({ account, location, language, visitor, isShown }) => {
-    const { email, custom1, custom2, info } = visitor
+    const { email, custom1, custom2, info, signed } = visitor
     let shown = isShown
-    page.webim = {
+    window.webim = {
       accountName: account,
       domain: new URL(document.body.dataset['url'] ?? '').host,
       location,
       lang: language,
     }
-    page.webim_visitor = { fields: { id: custom1 || email, email, custom1, custom2, info } }
+    window.webim_visitor = signed ?? { fields: { id: custom1 || email, email, custom1, custom2, info } }
     const show = () => (shown ? api()?.chat?.start?.() : api()?.chat?.hide?.())
     const begin = () => {
       show()
       line.ready()
     }
-    page.webimHandlers = {
+    window.webimHandlers = {
       onInit: begin,
       onUnreadMessagesCount: (count = 0) => line.unread(count),
       onChatHidden: line.minimise,
       onError: line.fail,
     }
-    line.load('/js/button.js', () => {
-      if (!api()) line.fail()
-    })
+    line.load('/js/button.js')
     return {
       show: (isNowShown) => {
         shown = isNowShown
@@ -144,53 +152,40 @@ export function runWebim(line: ChatLine): void {
       },
       setLanguage: (next) => api()?.setLanguage?.(next),
       end: () => {
-        page.webim_visitor = null
+        window.webim_visitor = null
         api()?.onProvidedVisitorChanged?.()
       },
     }
   })
 }
 
-/** Runs netrox: a script by site and widget, settings and methods in the global `nsc`, its window in `.nsc_ins`. */
+/** Runs netrox: a script by site and widget, methods in `nsc_Visitor`, events of the document, its window in `.nsc_ins`. */
 export function runNetrox(line: ChatLine): void {
-  interface Netrox {
-    readonly lang: string
-    readonly client: { readonly visitor: Readonly<Record<string, string>> }
-    readonly on: Readonly<Record<string, (value?: number) => void>>
-    readonly open?: () => void
-    readonly close?: () => void
-    readonly setLang?: (language: string) => void
-    readonly logout?: () => void
-  }
-  const page = window as unknown as { nsc?: Netrox }
+  const api = () => window.nsc_Visitor
 
   line.onStart(({ account, location, language, visitor, isShown }) => {
     const { email, custom1, custom2, info } = visitor
     let shown = isShown
-    const show = () => (shown ? page.nsc?.open?.() : page.nsc?.close?.())
-    page.nsc = {
+    window.nsc = {
       lang: language,
       client: { visitor: { id: custom1 || email, email, custom1, custom2, info } },
-      on: {
-        ready: () => {
-          show()
-          line.ready()
-        },
-        unread: (count = 0) => line.unread(count),
-        close: line.minimise,
-        failed: line.fail,
-      },
     }
-    line.load(`/${encodeURIComponent(account)}/c.js?tmpl=${encodeURIComponent(location)}`, () => {
-      if (!page.nsc?.open) line.fail()
+    const show = () => (shown ? api()?.open?.() : api()?.close?.())
+    document.addEventListener('netroxinit', () => {
+      show()
+      line.ready()
     })
+    document.addEventListener('netroxunread', ({ detail }) => line.unread(detail))
+    document.addEventListener('netroxclose', line.minimise)
+    document.addEventListener('netroxerror', line.fail)
+    line.load(`/${encodeURIComponent(account)}/c.js?tmpl=${encodeURIComponent(location)}`)
     return {
       show: (isNowShown) => {
         shown = isNowShown
         show()
       },
-      setLanguage: (next) => page.nsc?.setLang?.(next),
-      end: () => page.nsc?.logout?.(),
+      setLanguage: (next) => api()?.setLang?.(next),
+      end: () => api()?.logout?.(),
     }
   })
 }

@@ -19,6 +19,7 @@ export interface PlayerMeans extends Pick<
   | 'storage'
   | 'createId'
   | 'cookies'
+  | 'consent'
   | 'deviceSignals'
   | 'paymentOrigins'
   | 'siteOrigin'

@@ -58,63 +58,55 @@
   }
 
   const startWebim = () => {
-    type Webim = Record<string, unknown> & { accountName: string; location: string; lang?: string }
-    type WebimWindow = Window & {
-      webim: Webim
-      webim_visitor: { readonly fields: Visitor } | null
-      webimHandlers?: Readonly<Record<string, ((value?: number) => void) | undefined>>
-    }
-    const page = window as unknown as WebimWindow
-    const { webim } = page
-    const handlers = page.webimHandlers ?? {}
+    const { webim, webimHandlers: handlers = {} } = window
+    if (!webim) return
     const chat = openWindow(
       document.body,
-      webim.lang ?? 'en',
+      webim.lang,
       () => ({
         account: webim.accountName,
         location: webim.location,
-        visitor: { ...page.webim_visitor, ...page.webim_visitor?.fields },
+        visitor: { ...window.webim_visitor?.fields },
       }),
       {
-        ready: () => handlers['onInit']?.(),
-        unread: (count) => handlers['onUnreadMessagesCount']?.(count),
-        close: () => handlers['onChatHidden']?.(),
-        failed: () => handlers['onError']?.(),
+        ready: () => handlers.onInit?.(),
+        unread: (count) => handlers.onUnreadMessagesCount?.(count),
+        close: () => handlers.onChatHidden?.(),
+        failed: () => handlers.onError?.(),
       },
     )
-    webim['api'] = {
+    webim.api = {
       chat: { start: () => chat.show(true), hide: () => chat.show(false) },
       setLanguage: chat.load,
       onProvidedVisitorChanged: () => {
-        if (page.webim_visitor === null) chat.leave()
+        if (window.webim_visitor === null) chat.leave()
       },
     }
   }
 
   const startNetrox = () => {
-    interface Netrox {
-      readonly lang?: string
-      readonly client: { readonly visitor: Visitor }
-      readonly on: Partial<Handlers>
-      [method: string]: unknown
-    }
-    const { nsc } = window as unknown as { nsc: Netrox }
+    const { nsc } = window
+    if (!nsc) return
+    const tell = (event: keyof DocumentEventMap, detail = 0) =>
+      document.dispatchEvent(new CustomEvent(event, { detail }))
     const place = document.querySelector<HTMLElement>('.nsc_ins') ?? document.body
     const chat = openWindow(
       place,
-      nsc.lang ?? 'en',
+      nsc.lang,
       () => ({ account, location: searchParams.get('tmpl') ?? '', visitor: nsc.client.visitor }),
       {
-        ready: () => nsc.on.ready?.(),
-        unread: (count) => nsc.on.unread?.(count),
-        close: () => nsc.on.close?.(),
-        failed: () => nsc.on.failed?.(),
+        ready: () => tell('netroxinit'),
+        unread: (count) => tell('netroxunread', count),
+        close: () => tell('netroxclose'),
+        failed: () => tell('netroxerror'),
       },
     )
-    nsc['open'] = () => chat.show(true)
-    nsc['close'] = () => chat.show(false)
-    nsc['setLang'] = chat.load
-    nsc['logout'] = chat.leave
+    window.nsc_Visitor = {
+      open: () => chat.show(true),
+      close: () => chat.show(false),
+      setLang: chat.load,
+      logout: chat.leave,
+    }
   }
 
   if (vendor === 'webim') startWebim()

@@ -4,15 +4,24 @@ import type { ChatVisitor } from './chat-visitor.ts'
 
 const FieldSchema = v.nullish(v.pipe(v.string(), v.maxLength(300)), '')
 
+/** Any field: a signature is of all of them. */
+const FieldsSchema = v.nullish(v.record(v.string(), FieldSchema), {})
+
 const VisitorAnswer = dataOf(
   v.pipe(
     objectOf({
       email: FieldSchema,
       custom1: FieldSchema,
       custom2: FieldSchema,
-      fields: v.nullish(objectOf({ info: FieldSchema }), null),
+      fields: FieldsSchema,
+      hash: FieldSchema,
+      expires: v.nullish(v.pipe(v.number(), v.safeInteger()), null),
     }),
-    v.transform(({ fields, ...visitor }): ChatVisitor => ({ ...visitor, info: fields?.info ?? '' })),
+    v.transform(({ fields, hash, expires, ...visitor }): ChatVisitor => {
+      const isSigned = hash !== '' && Object.keys(fields).length > 0
+      const signed = isSigned ? { fields, hash, ...(expires !== null && { expires }) } : null
+      return { ...visitor, info: fields['info'] ?? '', signed }
+    }),
   ),
 )
 

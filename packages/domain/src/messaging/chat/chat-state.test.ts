@@ -36,11 +36,11 @@ describe('the chat', () => {
   })
 
   it('tells the vendor of a sign-out, if it runs', () => {
-    const signedOut: ChatEvent = { type: 'signedOut' }
-    expect(after(asked, ready, signedOut)).toEqual({ status: 'ending', attempt: 1 })
-    expect(after(asked, ready, signedOut, asked)).toMatchObject({ status: 'ending' })
-    expect(after(asked, ready, signedOut, { type: 'ended' })).toBe(CLOSED)
-    expect([after(asked, signedOut), after(asked, failed, signedOut)]).toEqual([CLOSED, CLOSED])
+    const left: ChatEvent = { type: 'left' }
+    expect(after(asked, ready, left)).toEqual({ status: 'ending', attempt: 1 })
+    expect(after(asked, ready, left, asked)).toMatchObject({ status: 'ending' })
+    expect(after(asked, ready, left, { type: 'ended' })).toBe(CLOSED)
+    expect([after(asked, left), after(asked, failed, left)]).toEqual([CLOSED, CLOSED])
   })
 })
 
@@ -52,7 +52,7 @@ const anyEvent = fc.oneof(
     failed,
     { type: 'retried' },
     { type: 'closed' },
-    { type: 'signedOut' },
+    { type: 'left' },
     { type: 'ended' },
   ),
   fc.boolean().map((isShown): ChatEvent => ({ type: 'resumed', isShown })),

@@ -12,11 +12,11 @@ export type ChatState =
   | (Asked & { readonly status: 'loading' })
   | (Asked & { readonly status: 'open'; readonly unread: number })
   | (Asked & { readonly status: 'failed'; readonly reason: ChatFailure })
-  /** The player has signed out: the vendor is told before its frame goes. */
+  /** The player has signed out or withdrawn consent: the vendor is told before its frame goes. */
   | { readonly status: 'ending'; readonly attempt: number }
 
 export type ChatEvent =
-  | { readonly type: 'asked' | 'ready' | 'minimised' | 'retried' | 'closed' | 'signedOut' | 'ended' }
+  | { readonly type: 'asked' | 'ready' | 'minimised' | 'retried' | 'closed' | 'left' | 'ended' }
   /** A conversation of before a reload goes on, shown or not. */
   | { readonly type: 'resumed'; readonly isShown: boolean }
   | { readonly type: 'unread'; readonly count: number }
@@ -43,7 +43,7 @@ export function nextChatState(state: ChatState, event: ChatEvent): ChatState {
       return { status: 'failed', isShown: state.isShown, attempt: state.attempt, reason: event.reason }
     case 'retried':
       return state.status === 'failed' ? { status: 'loading', isShown: true, attempt: state.attempt + 1 } : state
-    case 'signedOut':
+    case 'left':
       return state.status === 'open' ? { status: 'ending', attempt: state.attempt } : CLOSED
     case 'closed':
     case 'ended':

@@ -4,6 +4,15 @@ export interface ChatVisitor {
   readonly custom1: string
   readonly custom2: string
   readonly info: string
+  /** The fields as the platform signs them for the vendor; null where it does not. */
+  readonly signed: SignedFields | null
+}
+
+export interface SignedFields {
+  readonly fields: Readonly<Record<string, string>>
+  readonly hash: string
+  /** Seconds since 1970. */
+  readonly expires?: number
 }
 
 /** Where a vendor's operators are. */

@@ -47,7 +47,7 @@ describe('a chat', () => {
       type: 'start',
       account: 'casino',
       location: 'default',
-      visitor: { email: 'a@b.example', custom1: '7', custom2: 'EUR', info: '' },
+      visitor: { email: 'a@b.example', custom1: '7', custom2: 'EUR', info: '', signed: null },
       ...WORDS,
       isShown: true,
     }
@@ -65,6 +65,15 @@ describe('a chat', () => {
     late.connect()
     late.chat.receive({ type: 'loaded' })
     expect(late.sent).toEqual([start])
+  })
+
+  it('hands over the fields that the platform has signed, as they are', async () => {
+    const fields = { id: '7', display_name: 'Anna', info: 'VIP' }
+    const { sent } = await openChat({ ...VISITOR, fields, hash: 'a1', expires: 1_800_000_000 })
+    expect(sent[0]).toMatchObject({
+      location: 'vip',
+      visitor: { signed: { fields, hash: 'a1', expires: 1_800_000_000 } },
+    })
   })
 
   it.each([

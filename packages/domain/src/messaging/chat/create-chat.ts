@@ -40,8 +40,14 @@ export class Chat {
 
   constructor(means: ChatMeans) {
     this.#means = means
-    makeObservable<this, 'change'>(this, { state: observableRef, at: observableRef, unread: computed, change: action })
-    means.onStart(() => () => this.#signOut())
+    makeObservable<this, 'begin' | 'change'>(this, {
+      state: observableRef,
+      at: observableRef,
+      unread: computed,
+      begin: action,
+      change: action,
+    })
+    means.onStart(() => () => this.end())
   }
 
   get unread(): number {
@@ -51,13 +57,13 @@ export class Chat {
   /** Shows the chat; starts it unless it runs. */
   ask(at: ChatAt, words: ChatWords): void {
     this.#words = words
-    this.#begin(at, { type: 'asked' })
+    this.begin(at, { type: 'asked' })
   }
 
   /** Goes on with the conversation of before a reload. */
   resume(at: ChatAt, words: ChatWords, isShown: boolean): void {
     this.#words = words
-    this.#begin(at, { type: 'resumed', isShown })
+    this.begin(at, { type: 'resumed', isShown })
   }
 
   retry(): void {
@@ -73,6 +79,12 @@ export class Chat {
 
   close(): void {
     this.change({ type: 'closed' })
+  }
+
+  /** Ends the conversation with the vendor, who forgets the visitor: a logout, or consent that is withdrawn. */
+  end(): void {
+    this.change({ type: 'left' })
+    if (this.state.status === 'ending') this.#send?.({ type: 'end' })
   }
 
   setLanguage(language: string): void {
@@ -109,7 +121,7 @@ export class Chat {
     }
   }
 
-  #begin(at: ChatAt, event: ChatEvent): void {
+  protected begin(at: ChatAt, event: ChatEvent): void {
     const isNew = this.state.status === 'closed'
     if (isNew) this.at = at
     this.change(event)
@@ -159,11 +171,6 @@ export class Chat {
   #tellShown(): void {
     const { state } = this
     if (state.status === 'open') this.#send?.({ type: 'shown', isShown: state.isShown, topic: this.#words.topic })
-  }
-
-  #signOut(): void {
-    this.change({ type: 'signedOut' })
-    if (this.state.status === 'ending') this.#send?.({ type: 'end' })
   }
 
   /** Moves to the next state, and counts the time that the new one may take. */

@@ -5,6 +5,7 @@ import { describe, expect, it } from 'vitest'
 import { createLifetime } from '../../testing/lifetime.ts'
 import { CONSENT_CATEGORIES, CONSENT_COOKIE, isAllowed, readConsent, writeConsent, type Consent } from './consent.ts'
 import { createConsent } from './consent-store.ts'
+import { consentedCookies } from './consented-cookies.ts'
 
 const granted = fc.subarray([...CONSENT_CATEGORIES])
 const version = fc.integer({ min: 1, max: 999_999 })
@@ -122,4 +123,17 @@ describe('a site', () => {
     device.comeIntoView()
     expect(consent.allows('marketing')).toBe(true)
   })
+})
+
+it('cookies of a category are there only while it is allowed', () => {
+  const cookies = new CookieJar()
+  cookies.set('qs', 'from-an-ad', { maxAgeSeconds: 60 })
+  const qs = (consent?: { version: number; isRequired: boolean }) =>
+    consentedCookies('marketing', { cookies, consent }).get('qs')
+  const asked = { version: 1, isRequired: true }
+  expect([qs(asked), qs()]).toEqual([null, 'from-an-ad'])
+  cookies.set(CONSENT_COOKIE, '1.20261123.s', { maxAgeSeconds: 60 })
+  expect([qs(asked), qs()]).toEqual([null, null])
+  cookies.set(CONSENT_COOKIE, '1.20261123.sm', { maxAgeSeconds: 60 })
+  expect([qs(asked), qs({ ...asked, version: 2 })]).toEqual(['from-an-ad', null])
 })

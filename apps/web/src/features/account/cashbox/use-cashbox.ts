@@ -1,5 +1,6 @@
 import type { PlayerMeans } from '@croupier/domain'
 import { createCashbox, type Cashbox, createLimits, tightestLimit } from '@croupier/domain/cashbox'
+import { consentedCookies } from '@croupier/domain/visit'
 import { createGifts, type GiftsStore } from '@croupier/domain/gifts'
 import { useSite } from '../../../shared/site/tab.tsx'
 
@@ -11,11 +12,11 @@ export function useCashbox(): Cashbox | null {
   return isKnown ? site.playerPart(createOwnCashbox) : null
 }
 
-/** The deposit form also checks the player's own limits. */
+/** The deposit form also checks the player's own limits. Marks of campaigns are sent with the visitor's consent only. */
 function createOwnCashbox(means: PlayerMeans): Cashbox {
   const { limits } = means.part(createLimits)
   const limitLeft = () => (limits.value && tightestLimit(limits.value)?.left) ?? null
-  return createCashbox({ ...means, limitLeft })
+  return createCashbox({ ...means, limitLeft, cookies: consentedCookies('marketing', means) })
 }
 
 /** The player's gifts for the cashbox, which works without them too. */

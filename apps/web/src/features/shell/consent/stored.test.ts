@@ -36,6 +36,8 @@ const DECLARED: Readonly<Record<string, readonly string[]>> = {
     'rt_live',
     'signed_out',
   ],
+  // Only removes.
+  'apps/ssr-server/src/frames/chat-script.ts': [],
   'apps/web/src/browser/affiliate-calls.ts': ['refcode', 'dep_qs', 'qs'],
   'apps/web/src/browser/push/push-records.ts': ['push'],
   'apps/web/src/browser/tab-signals.ts': ['signed_out'],

@@ -57,7 +57,7 @@ export function useChatRequests(chat: Chat): void {
       reaction(
         () => consentOf(site).allows('communication'),
         (isAllowed) => {
-          if (!isAllowed) chat.close()
+          if (!isAllowed) chat.end()
         },
       ),
     [chat, site],

@@ -1,0 +1,26 @@
+import type { CookiePort } from '../../core/index.ts'
+import {
+  CONSENT_COOKIE,
+  isAllowed,
+  NO_CONSENT_NEEDED,
+  readConsent,
+  type ConsentCategory,
+  type ConsentSettings,
+} from './consent.ts'
+
+export interface ConsentedCookiesMeans {
+  readonly cookies: Pick<CookiePort, 'get'>
+  /** Default: nothing is asked. */
+  readonly consent?: ConsentSettings | undefined
+}
+
+/** Cookies of a category: there are none while the visitor does not allow it. */
+export const consentedCookies = (
+  category: ConsentCategory,
+  { cookies, consent = NO_CONSENT_NEEDED }: ConsentedCookiesMeans,
+): Pick<CookiePort, 'get'> => ({
+  get: (name) => {
+    const answer = readConsent(cookies.get(CONSENT_COOKIE), consent.version)
+    return isAllowed(category, answer, consent) ? cookies.get(name) : null
+  },
+})
