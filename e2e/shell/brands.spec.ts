@@ -10,6 +10,7 @@ const BRANDS = [
     name: 'Croupier',
     lang: 'en',
     accent: '#fccd0d',
+    ground: '#232229',
     faces: ['Onest Variable', 'Unbounded Variable'],
   },
   {
@@ -17,6 +18,7 @@ const BRANDS = [
     name: 'Бульвар',
     lang: 'ru',
     accent: '#ff72b9',
+    ground: '#130E3D',
     faces: ['Nunito Variable', 'Comfortaa Variable'],
   },
   {
@@ -24,6 +26,7 @@ const BRANDS = [
     name: 'Caju',
     lang: 'en',
     accent: '#09724d',
+    ground: '#FDFAF3',
     faces: ['Figtree Variable', 'Bricolage Grotesque Variable'],
   },
 ] as const
@@ -56,6 +59,16 @@ for (const brand of BRANDS) {
       expect(html).not.toContain(other.name)
     }
 
+    // An installed site's first picture has this ground: the page that follows has the same, whatever the device prefers.
+    expect(html).toContain(`name="theme-color" content="${brand.ground}"`)
+    const groundOf = async (address: string) =>
+      ((await (await fetch(address)).json()) as { background_color: string }).background_color
+    expect(await page.evaluate(groundOf, '/manifest.webmanifest')).toBe(brand.ground)
+    for (const colorScheme of ['dark', 'light'] as const) {
+      await page.emulateMedia({ colorScheme })
+      await expect(page.locator('html')).toHaveCSS('background-color', rgbOf(brand.ground))
+    }
+
     await hydrated(page)
     await expect(page).toHaveTitle(new RegExp(brand.name))
     await expect(page.getByRole('heading', { level: 1 })).toHaveText(textsOf(brand.lang, brand.id)('lobby:heading'))
@@ -79,6 +92,9 @@ for (const brand of BRANDS) {
     expect(others).toEqual([])
   })
 }
+
+const rgbOf = (hex: string): string =>
+  `rgb(${[1, 3, 5].map((at) => Number.parseInt(hex.slice(at, at + 2), 16)).join(', ')})`
 
 /** Amounts in each currency of the platform that a brand offers. */
 const AMOUNTS = {

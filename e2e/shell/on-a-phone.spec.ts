@@ -2,7 +2,7 @@ import type { Locator, Page } from '@playwright/test'
 import { expect, test } from '../support/journey.ts'
 import { expectOnLine } from '../support/players.ts'
 import { t } from '../support/texts.ts'
-import { buttonNamed, holdTimers } from '../support/visit.ts'
+import { banner, buttonNamed, holdTimers, open } from '../support/visit.ts'
 
 /** The time a toast stays. */
 const TOAST_MS = 10_000
@@ -91,4 +91,25 @@ test('a finger drags a sheet away, closes it beside it, and presses a toast abov
     await expect(toast).toHaveCount(0)
     await expect(sheet(page)).toBeVisible()
   })
+})
+
+test('an installed site keeps clear of the status bar and the home indicator', async ({ page, sandbox }) => {
+  await sandbox.serverData({ callCenterConfig: { provider: null } })
+  await open(page, '/rules')
+  const session = await page.context().newCDPSession(page)
+  await session.send('Emulation.setSafeAreaInsetsOverride', { insets: { top: 47, bottom: 34 } })
+  const height = page.viewportSize()?.height ?? 0
+  const top = async (part: Locator) => (await part.boundingBox())?.y ?? 0
+  const below = async (part: Locator) => {
+    const box = await part.boundingBox()
+    return box ? height - box.y - box.height : 0
+  }
+  const home = banner(page).getByRole('link').first()
+  const menu = page.getByRole('button', { name: t('layout:menu') })
+  await expect.poll(() => top(home)).toBeGreaterThanOrEqual(47)
+  await expect.poll(() => below(menu)).toBeGreaterThanOrEqual(34)
+
+  await opener(page).tap()
+  await still(sheet(page))
+  await expect.poll(() => below(sheet(page).getByRole('link').last())).toBeGreaterThanOrEqual(34)
 })

@@ -10,13 +10,8 @@ export interface BrandIcon {
   purpose?: 'maskable' | undefined
 }
 
-export interface BrandScreenshot {
-  src: string
-  sizes: string
-  type: string
-  form_factor: 'narrow' | 'wide'
-  locale: BrandLocale
-}
+/** `assets/screenshots/LOCALE-NAME.webp`, by `npm run brand -- screenshots`. */
+export type BrandScreenshot = 'lobby-narrow' | 'tournaments-narrow' | 'lobby-wide'
 
 /** Overridden texts by namespace and key, in i18next's JSON v4: `{ "games": { "count_one": "{{count}} game" } }`. */
 export type BrandTexts = Readonly<Record<string, Readonly<Record<string, string>>>>
@@ -63,7 +58,7 @@ export interface BrandManifest {
     theme_color: string
     background_color: string
     icons: BrandIcon[]
-    /** Of the lobby, for the browser's question before the site is installed. */
+    /** For the browser's question before the site is installed, in each language. */
     screenshots?: BrandScreenshot[] | undefined
   }
   texts: Partial<Record<BrandLocale, BrandTexts>>

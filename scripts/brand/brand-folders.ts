@@ -31,3 +31,6 @@ export function tokensOf(id: string): BrandTokens {
   const file = `${BRANDS}/${id}/tokens.json`
   return readBrandTokens({ file: CONTRACT, text: readText(CONTRACT) }, { file, text: readText(file) })
 }
+
+/** For pictures that are the same on every machine. */
+export const CHROMIUM_ARGS = ['--no-sandbox', '--disable-dev-shm-usage', '--disable-gpu', '--force-color-profile=srgb']

@@ -2,6 +2,7 @@ import { existsSync, readFileSync } from 'node:fs'
 import path from 'node:path'
 import type { Fault } from '../../packages/design-system/tokens/fault.ts'
 import type { Located } from '../../packages/design-system/tokens/json-source.ts'
+import { screenshotFile, SCREENSHOTS } from './screenshot-kinds.ts'
 
 export interface Size {
   width: number
@@ -43,7 +44,25 @@ export function faultsOfAssets(file: string, manifest: Located, packageFolder: s
     const message = faultOfIcon(src, sizes, packageFolder)
     return message ? [{ file, line: icon.line, message }] : []
   })
-  return [...assets, ...icons]
+  return [...assets, ...icons, ...faultsOfScreenshots(file, manifest, packageFolder)]
+}
+
+/** The manifest names screenshots by kind; there is one in each language. */
+function faultsOfScreenshots(file: string, manifest: Located, folder: string): Fault[] {
+  const { id = '', locales = [] } = manifest.value as { id?: string; locales?: string[] }
+  const named = manifest.members?.get('webManifest')?.members?.get('screenshots')?.elements ?? []
+  return named.flatMap(({ value, line }) => {
+    const kind = SCREENSHOTS[String(value)]
+    if (!kind) return [{ file, line, message: `there is no screenshot "${String(value)}"` }]
+    return locales.flatMap((locale) => {
+      const asset = screenshotFile(id, locale, String(value))
+      const absolute = path.join(folder, asset)
+      const size = existsSync(absolute) ? webpSize(readFileSync(absolute)) : null
+      if (size?.width === kind.width && size.height === kind.height) return []
+      const expected = `${kind.width} × ${kind.height}`
+      return [{ file, line, message: `${asset} must be a WebP of ${expected}: npm run brand -- screenshots ${id}` }]
+    })
+  })
 }
 
 function faultOfDrawing(name: string, asset: string, folder: string): string | null {
@@ -69,6 +88,12 @@ function faultOfIcon(asset: string, sizes: string, folder: string): string | nul
 export function svgSize(text: string): Size | null {
   const [, width, height] = /<svg[^>]*\sviewBox="\s*\S+\s+\S+\s+([\d.]+)\s+([\d.]+)\s*"/.exec(text) ?? []
   return width && height ? { width: Number(width), height: Number(height) } : null
+}
+
+/** Width and height from the header of a lossy WebP; null when it is not one. */
+export function webpSize(bytes: Buffer): Size | null {
+  if (bytes.length < 30 || bytes.toString('latin1', 8, 16) !== 'WEBPVP8 ') return null
+  return { width: bytes.readUInt16LE(26) & 0x3fff, height: bytes.readUInt16LE(28) & 0x3fff }
 }
 
 const PNG_START = '89504e470d0a1a0a'

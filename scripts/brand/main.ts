@@ -1,15 +1,17 @@
-// npm run brand -- new NAME [--from BRAND] | check [NAME] | build | icons NAME (docs/retheme.md)
+// npm run brand -- new NAME [--from BRAND] | check [NAME] | build | icons NAME | screenshots NAME (docs/retheme.md)
 import { faultLine, FaultyBrand } from '../../packages/design-system/tokens/fault.ts'
 import { brandIds } from './brand-folders.ts'
 import { buildBrands } from './build-brands.ts'
 import { faultsOfBaseTexts, faultsOfBrand } from './check-brand.ts'
 import { BrandCommandError, newBrand } from './new-brand.ts'
 import { renderIcons } from './render-icons.ts'
+import { renderScreenshots } from './render-screenshots.ts'
 
 const USAGE = `npm run brand -- new NAME [--from BRAND]   a new brand, made after another (gold)
 npm run brand -- check [NAME]              every fault of one brand, or of all and the base texts
 npm run brand -- build                     stylesheets and registry from the brands' data
-npm run brand -- icons NAME                the PNG icons from assets/icon.svg`
+npm run brand -- icons NAME                the PNG icons from assets/icon.svg
+npm run brand -- screenshots NAME [--site http://localhost:3000]   those of the manifest, from a running site`
 
 async function run([command, ...args]: readonly string[]): Promise<void> {
   switch (command) {
@@ -22,6 +24,8 @@ async function run([command, ...args]: readonly string[]): Promise<void> {
       return
     case 'icons':
       return renderIcons(knownBrand(args[0]))
+    case 'screenshots':
+      return renderScreenshots(knownBrand(args[0]), args[1] === '--site' ? (args[2] ?? '') : 'http://localhost:3000')
     default:
       throw new BrandCommandError(USAGE)
   }

@@ -21,6 +21,8 @@ export function newBrand(name: string, from: string): void {
   const folder = path.join(root, BRANDS, name)
   cpSync(path.join(root, BRANDS, from), folder, { recursive: true })
   rmSync(path.join(folder, 'brand.css'), { force: true })
+  // They show the other brand. `npm run brand -- screenshots` takes its own.
+  rmSync(path.join(folder, 'assets/screenshots'), { recursive: true, force: true })
 
   const title = name.replace(
     /(^|-)(\w)/g,
@@ -35,6 +37,7 @@ export function newBrand(name: string, from: string): void {
       .replace(/"id": ".*?"/, `"id": "${name}"`)
       .replace(`"title": ${JSON.stringify(old.title)}`, `"title": "${title}"`)
       .replaceAll(`ame": ${JSON.stringify(old.name)}`, `ame": "${title}"`)
+      .replace(/"screenshots": \[.*?\]/, '"screenshots": []')
       .replace(/"hosts": \[.*?\]/, `"hosts": ["${name}.localhost"]`)
   })
   rewrite('tokens.json', (text) => text.replace(/"\$description": ".*?"/, `"$description": "${title}"`))

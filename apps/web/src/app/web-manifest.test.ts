@@ -1,3 +1,5 @@
+import { existsSync, readFileSync } from 'node:fs'
+import { createRequire } from 'node:module'
 import { brands } from '@croupier/brands'
 import { languageTag } from '@croupier/domain/core'
 import { describe, expect, it } from 'vitest'
@@ -11,8 +13,11 @@ interface Picture {
 
 interface Manifest extends Record<string, unknown> {
   readonly icons: readonly Picture[]
+  readonly screenshots: readonly (Picture & { readonly form_factor: string; readonly label: string })[]
   readonly shortcuts: readonly { readonly name: string; readonly url: string }[]
 }
+
+const require = createRequire(import.meta.url)
 
 const SITES = Object.values(brands).flatMap((brand) => brand.locales.map((locale) => ({ brand, locale, id: brand.id })))
 
@@ -38,8 +43,35 @@ describe.each(SITES)('the manifest of $id in $locale', async ({ brand, locale, i
     expect(sizesOf()).toEqual(['16x16', '32x32', '192x192', '512x512'])
     expect(sizesOf('maskable')).toEqual(['192x192', '512x512'])
     for (const { src } of manifest.icons) expect(src).toMatch(new RegExp(`^/brands/${id}/assets/icon-`))
-    expect(manifest.shortcuts.map(({ url }) => url)).toEqual(['/', '/games', '/tournaments', '/cashbox'])
+    expect(manifest.shortcuts.map(({ url }) => url)).toEqual([
+      '/games',
+      '/cashbox',
+      '/tournaments',
+      '/messages',
+      '/promo',
+      '/profile/gifts',
+    ])
     for (const { name } of manifest.shortcuts) expect(name).not.toMatch(/^$|:/)
+  })
+
+  it('has screenshots for phones and computers, in its language, with labels', () => {
+    expect(manifest.screenshots.map(({ form_factor, sizes }) => [form_factor, sizes])).toEqual([
+      ['narrow', '780x1688'],
+      ['narrow', '780x1688'],
+      ['wide', '1280x800'],
+    ])
+    for (const { src, label } of manifest.screenshots) {
+      expect(src).toMatch(new RegExp(`^/brands/${id}/assets/screenshots/${locale}-[a-z-]+\\.webp$`))
+      expect(existsSync(require.resolve(src.replace('/brands/', '@croupier/brands/')))).toBe(true)
+      expect(label).toContain(brand.name)
+    }
+  })
+
+  it('opens without a flicker: its ground is that of the page, in the only colour scheme there is', () => {
+    const css = readFileSync(require.resolve(`@croupier/brands/${id}/brand.css`), 'utf8')
+    expect(/--color-canvas: (#\w{6});/.exec(css)?.[1]).toBe(brand.background.toLowerCase())
+    expect(css.match(/color-scheme: \w+;/g)).toHaveLength(1)
+    expect(css).not.toContain('prefers-color-scheme')
   })
 })
 

@@ -1,8 +1,24 @@
-import { findBrand } from '@croupier/brands'
+import { findBrand, type BrandScreenshot } from '@croupier/brands'
 import type { Locale } from '@croupier/domain/core'
 import { Language } from '../shared/texts/language.ts'
-import { categoryPath, CASHBOX_PATH, TOURNAMENTS_PATH } from '../shared/navigation/addresses.ts'
+import {
+  categoryPath,
+  CASHBOX_PATH,
+  MESSAGES_PATH,
+  PROFILE_GIFTS_PATH,
+  PROMO_PATH,
+  TOURNAMENTS_PATH,
+} from '../shared/navigation/addresses.ts'
 import { loadTexts } from './locale-texts.ts'
+
+const NARROW = { sizes: '780x1688', form_factor: 'narrow' }
+const WIDE = { sizes: '1280x800', form_factor: 'wide' }
+const SHAPES = { 'lobby-narrow': NARROW, 'tournaments-narrow': NARROW, 'lobby-wide': WIDE } as const
+const LABELS: Readonly<Record<BrandScreenshot, 'install:lobbyShot' | 'install:tournamentsShot'>> = {
+  'lobby-narrow': 'install:lobbyShot',
+  'tournaments-narrow': 'install:tournamentsShot',
+  'lobby-wide': 'install:lobbyShot',
+}
 
 /** The manifest of a brand's installable site in one of its languages (docs/product-rules.md, Installed site). */
 export async function renderWebManifest(brandId: string, locale: Locale): Promise<object> {
@@ -14,7 +30,12 @@ export async function renderWebManifest(brandId: string, locale: Locale): Promis
   const icons = brand.webManifest.icons.map((icon) => ({ ...icon, src: address(icon.src) }))
   const shortcutIcons = icons.filter(({ sizes, purpose }) => sizes === '192x192' && purpose === undefined)
   const shortcut = (name: string, url: string) => ({ name, url, icons: shortcutIcons })
-  const screenshots = (brand.webManifest.screenshots ?? []).filter((screenshot) => screenshot.locale === locale)
+  const screenshots = (brand.webManifest.screenshots ?? []).map((name) => ({
+    src: address(`${brandId}/assets/screenshots/${locale}-${name}.webp`),
+    type: 'image/webp',
+    ...SHAPES[name],
+    label: t(LABELS[name], { brand: brand.name }),
+  }))
   return {
     ...brand.webManifest,
     id: '/',
@@ -23,18 +44,15 @@ export async function renderWebManifest(brandId: string, locale: Locale): Promis
     description: t('install:description', { brand: brand.name }),
     categories: ['games', 'entertainment'],
     icons,
+    // Systems show the first three or four.
     shortcuts: [
-      shortcut(t('layout:lobby'), '/'),
       shortcut(t('layout:games'), categoryPath(null)),
+      shortcut(t('layout:deposit'), CASHBOX_PATH),
       shortcut(t('layout:tournaments'), TOURNAMENTS_PATH),
-      shortcut(t('install:cashbox'), CASHBOX_PATH),
+      shortcut(t('install:messages'), MESSAGES_PATH),
+      shortcut(t('layout:promotions'), PROMO_PATH),
+      shortcut(t('layout:gifts'), PROFILE_GIFTS_PATH),
     ],
-    screenshots: screenshots.map(({ src, sizes, type, form_factor }) => ({
-      src: address(src),
-      sizes,
-      type,
-      form_factor,
-      label: brand.title,
-    })),
+    screenshots,
   }
 }

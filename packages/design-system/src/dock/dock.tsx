@@ -78,5 +78,5 @@ function Edge({ onFocus }: { onFocus: () => void }) {
 const PANEL = [
   'lit fixed flex flex-col overflow-hidden bg-surface text-body shadow-overlay transition-[opacity,translate,visibility] duration-base ease-out',
   'max-md:inset-0 max-md:h-dvh max-md:pt-[env(safe-area-inset-top)] max-md:pb-[env(safe-area-inset-bottom)]',
-  'md:right-4 md:bottom-4 md:h-[min(640px,calc(100dvh-6rem))] md:w-(--dock-width,368px) md:rounded-card',
+  'md:right-[calc(1rem+env(safe-area-inset-right))] md:bottom-[calc(1rem+env(safe-area-inset-bottom))] md:h-[min(640px,calc(100dvh-6rem-env(safe-area-inset-top)))] md:w-(--dock-width,368px) md:rounded-card',
 ]

@@ -5,17 +5,21 @@ import { useLayoutEffect, useRef, type ReactNode } from 'react'
 import { FrameBar } from '../frame-shell/frame-bar.tsx'
 import { useWindowDrag } from './use-window-drag.ts'
 
+const CLEAR =
+  'pt-[env(safe-area-inset-top)] pr-[env(safe-area-inset-right)] pb-[env(safe-area-inset-bottom)] pl-[env(safe-area-inset-left)]'
+
 const frameStyles = cva('flex flex-col overflow-hidden', {
   variants: {
     mode: {
       window: [
-        'fixed right-4 bottom-[calc(var(--window-inset-bottom,16px)+env(safe-area-inset-bottom))] z-30 w-(--window-width,250px) rounded-card bg-raised shadow-overlay',
+        'fixed right-[calc(16px+env(safe-area-inset-right))] bottom-[calc(var(--window-inset-bottom,16px)+env(safe-area-inset-bottom))] z-30 w-(--window-width,250px) rounded-card bg-raised shadow-overlay',
         '[translate:var(--window-x,0px)_var(--window-y,0px)] data-dragging:cursor-grabbing',
       ],
       inline: 'relative w-full rounded-card bg-sunken shadow-card',
-      full: 'fixed inset-0 z-40 bg-sunken pt-[env(safe-area-inset-top)] pb-[env(safe-area-inset-bottom)]',
+      full: `fixed inset-0 z-40 bg-sunken ${CLEAR}`,
       stage: [
-        'bg-sunken max-lg:fixed max-lg:inset-0 max-lg:z-40 max-lg:pt-[env(safe-area-inset-top)] max-lg:pb-[env(safe-area-inset-bottom)]',
+        'bg-sunken max-lg:fixed max-lg:inset-0 max-lg:z-40',
+        'max-lg:pt-[env(safe-area-inset-top)] max-lg:pr-[env(safe-area-inset-right)] max-lg:pb-[env(safe-area-inset-bottom)] max-lg:pl-[env(safe-area-inset-left)]',
         'lg:relative lg:w-full lg:rounded-card lg:shadow-card',
       ],
     },

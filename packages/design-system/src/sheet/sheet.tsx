@@ -92,7 +92,8 @@ export function Sheet({
 const MOTION = '[animation-duration:var(--duration-base)]! [animation-timing-function:var(--ease-out)]!'
 
 const SHEET = [
-  'lit fixed inset-x-0 bottom-0 flex max-h-[calc(100dvh-48px)] flex-col rounded-t-sheet bg-surface text-body shadow-overlay outline-none',
+  'lit fixed inset-x-0 bottom-0 flex max-h-[calc(100dvh-48px-env(safe-area-inset-top))] flex-col rounded-t-sheet bg-surface text-body shadow-overlay outline-none',
+  'max-md:pb-[env(safe-area-inset-bottom)]',
   'md:inset-0 md:m-auto md:h-fit md:max-h-[calc(100dvh-64px)] md:w-[calc(100%-64px)] md:rounded-card md:[--overlay-rise:12px]',
   // From 754 px vaul neither drags nor slides it.
   'md:touch-auto! md:select-auto! md:will-change-auto! md:after:hidden!',

@@ -39,7 +39,7 @@ export function Toasts({ queue, max = 3, label, closeLabel, onClose, className }
         ref={region}
         data-slot="toasts"
         className={clsx(
-          'pointer-events-none fixed top-[calc(12px+env(safe-area-inset-top))] right-3 left-3 text-body sm:left-auto sm:w-[380px]',
+          'pointer-events-none fixed top-[calc(12px+env(safe-area-inset-top))] right-[calc(12px+env(safe-area-inset-right))] left-[calc(12px+env(safe-area-inset-left))] text-body sm:left-auto sm:w-[380px]',
           className,
         )}
       >

@@ -23,11 +23,18 @@ import { NavigationProgress } from './navigation-progress.tsx'
 import { useNavigationState } from './navigation-router.tsx'
 import { TrackHistory } from './track-history.tsx'
 
+/** Clear of what a device puts over the window's edges, such as the status bar of an installed site. */
+const PAGE = [
+  'flex min-h-dvh flex-col pr-[env(safe-area-inset-right)] pb-(--under-menu-bottom) pl-[env(safe-area-inset-left)]',
+  '[--under-menu-bottom:calc(64px+env(safe-area-inset-bottom))] [--under-menu-top:calc(64px+env(safe-area-inset-top))]',
+  '[--window-inset-bottom:80px] md:[--under-menu-bottom:env(safe-area-inset-bottom)] md:[--window-inset-bottom:16px]',
+].join(' ')
+
 /** Layout of every page. The game frame outlives navigation. */
 export function RootLayout() {
   const t = useTexts()
   return (
-    <div className="flex min-h-dvh flex-col pb-(--under-menu-bottom) [--under-menu-bottom:calc(64px+env(safe-area-inset-bottom))] [--window-inset-bottom:80px] md:[--under-menu-bottom:0px] md:[--window-inset-bottom:16px]">
+    <div className={PAGE}>
       <SkipLink href="#content">{t('layout:skip')}</SkipLink>
       <LateConsentBar />
       <DocumentHead />

@@ -65,6 +65,7 @@ export function documentFrame({ brand, locale, head, assets, modules, laterModul
         `<!doctype html><html lang="${languageTag(locale)}" data-brand="${escapeHtml(brand.id)}"><head><meta charset="utf-8">` +
           '<meta name="viewport" content="width=device-width, initial-scale=1, viewport-fit=cover">' +
           themeColours(brand) +
+          statusBar(brand) +
           `${head}${fonts}<style>`,
       ),
       styles.bytes,
@@ -87,6 +88,15 @@ function themeColours({ background, webManifest }: BrandManifest): string {
   const colour = (content: string, media = '') => `<meta name="theme-color"${media} content="${escapeHtml(content)}">`
   const { theme_color: installed } = webManifest
   return (installed === background ? '' : colour(installed, ' media="(display-mode: standalone)"')) + colour(background)
+}
+
+/**
+ * iOS writes the installed site's status bar in white over the page where the page's ground is dark, and gives it a bar of
+ * its own where it is light: dark writing over a page is not to be had.
+ */
+function statusBar({ background }: BrandManifest): string {
+  const isDark = Number.parseInt(background.slice(1, 3), 16) < 128
+  return `<meta name="apple-mobile-web-app-status-bar-style" content="${isDark ? 'black-translucent' : 'default'}">`
 }
 
 /** iOS takes no icon of the manifest, and fills transparent ones with black. */

@@ -1220,7 +1220,9 @@ export interface Resources {
   }
   install: {
     description: '{{brand}}'
-    cashbox: Plain
+    messages: Plain
+    lobbyShot: '{{brand}}'
+    tournamentsShot: '{{brand}}'
     install: Plain
     iosTitle: '{{brand}}'
     iosText: Plain

@@ -1,6 +1,7 @@
 import { useEffect, useSyncExternalStore } from 'react'
 import { Button, buttonStyles, ErrorState } from '@croupier/design-system'
 import { Link } from '../../../shared/navigation/link.tsx'
+import { SupportButton } from '../../../shared/overlays/support-button.tsx'
 import { BrandArt } from '../../../shared/site/brand-art.tsx'
 import { httpStatus } from '../../../shared/navigation/page-outcome.ts'
 import { useTexts } from '../../../shared/site/tab.tsx'
@@ -55,6 +56,7 @@ export function ErrorPage({ status, onRetry }: { readonly status: number; readon
             <Link to="/" className={buttonStyles({ intent: 'ghost', size: 'md' })}>
               {t('errors:toLobby')}
             </Link>
+            <SupportButton topic="error" className={buttonStyles({ intent: 'ghost', size: 'md' })} />
           </>
         }
       />

@@ -17,7 +17,7 @@ export const Header = observer(function Header() {
   return (
     <header
       data-above-modals=""
-      className="sticky top-0 z-30 bg-canvas/90 shadow-[0_1px_0_var(--color-line)] backdrop-blur-md"
+      className="sticky top-0 z-30 bg-canvas/90 pt-[env(safe-area-inset-top)] shadow-[0_1px_0_var(--color-line)] backdrop-blur-md"
     >
       <div className="flex h-16 items-center gap-2 px-4 sm:gap-3 lg:px-6">
         <Link to="/" aria-label={t('layout:home', { brand: brand.name })} className="shrink-0 rounded-control">

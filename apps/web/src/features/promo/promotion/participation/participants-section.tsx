@@ -111,7 +111,7 @@ const ParticipantsView = observer(function ParticipantsView({ promotion, table, 
       loadingRows={10}
       narrow="lines"
       empty={<ParticipantsEmpty table={table} />}
-      className="[--table-inset-bottom:4.5rem] [--table-inset-top:4rem] md:[--table-inset-bottom:0px]"
+      className="[--table-inset-bottom:calc(4.5rem+env(safe-area-inset-bottom))] [--table-inset-top:var(--under-menu-top,4rem)] md:[--table-inset-bottom:0px]"
     />
   )
   return (

@@ -56,7 +56,7 @@ export const AccountPanel = observer(function AccountPanel({ player }: AccountPa
         id="account-panel"
         popover="auto"
         onToggle={({ newState }) => setOpen(newState === 'open')}
-        className="fixed inset-auto top-[4.5rem] right-4 max-h-[calc(100dvh-10rem)] w-80 max-w-[calc(100vw-2rem)] overflow-y-auto rounded-card bg-floating p-5 whitespace-normal text-body shadow-raised lg:right-6"
+        className="fixed inset-auto top-[calc(4.5rem+env(safe-area-inset-top))] right-[calc(1rem+env(safe-area-inset-right))] max-h-[calc(100dvh-10rem-env(safe-area-inset-top))] w-80 max-w-[calc(100vw-2rem)] overflow-y-auto rounded-card bg-floating p-5 whitespace-normal text-body shadow-raised lg:right-[calc(1.5rem+env(safe-area-inset-right))]"
       >
         <Balances player={player} />
         <CashboxLinks />

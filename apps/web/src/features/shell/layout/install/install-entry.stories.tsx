@@ -18,6 +18,8 @@ function offer(prompt: () => Promise<void>): void {
   window.dispatchEvent(new Event('installoffer'))
 }
 
+const startupImages = () => [...document.head.querySelectorAll<HTMLLinkElement>('link[rel=apple-touch-startup-image]')]
+
 /** An entry of the footer and of the menu. */
 const meta = {
   title: 'Web/Install entry',
@@ -53,7 +55,7 @@ export const Offered: Story = {
   },
 }
 
-/** Safari of phones makes no offer: the entry says what to press. */
+/** Safari of phones makes no offer: the entry says what to press, and the site has its first picture. */
 export const OnAPhoneOfApple: Story = {
   beforeEach: () => {
     const own = { maxTouchPoints: 5, standalone: false }
@@ -61,6 +63,7 @@ export const OnAPhoneOfApple: Story = {
       Object.defineProperty(navigator, name, { value, configurable: true })
     return () => {
       for (const name of Object.keys(own)) Reflect.deleteProperty(navigator, name)
+      for (const link of startupImages()) link.remove()
     }
   },
   play: async ({ canvas, args }) => {
@@ -69,5 +72,14 @@ export const OnAPhoneOfApple: Story = {
     await expect(args.dialogs.shown).toMatchObject([
       { kind: 'alert', props: { title: { key: 'install:iosTitle' }, text: { key: 'install:iosText' } } },
     ])
+    await waitFor(() => expect(startupImages()).toHaveLength(2))
+    const [portrait] = startupImages()
+    const picture = new Image()
+    picture.src = portrait?.href ?? ''
+    await picture.decode()
+    const { width, height } = screen
+    await expect([picture.width, picture.height]).toEqual(
+      [Math.min(width, height), Math.max(width, height)].map((side) => Math.round(side * devicePixelRatio)),
+    )
   },
 }

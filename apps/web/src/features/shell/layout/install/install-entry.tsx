@@ -1,6 +1,9 @@
-import { useSyncExternalStore } from 'react'
+import { useEffect, useSyncExternalStore } from 'react'
 import { acceptOffer, installWay, onInstallWay } from '../../../../browser/installation.ts'
+import { brandAddress } from '../../../../shared/site/brand.ts'
 import { useBrand, useSite, useTab, useTexts } from '../../../../shared/site/tab.tsx'
+
+import { addStartupImage } from './startup-image.ts'
 
 export interface InstallEntryProps {
   readonly className?: string
@@ -14,15 +17,24 @@ const subscribe = (handler: () => void) => onInstallWay(window, handler)
  */
 export function InstallEntry({ className }: InstallEntryProps) {
   const t = useTexts()
-  const brand = useBrand().name
+  const brand = useBrand()
   const { log } = useSite()
   const { dialogs } = useTab()
   const way = useSyncExternalStore(subscribe, () => installWay(window))
+  useEffect(() => {
+    if (way !== 'share') return
+    addStartupImage(window, { background: brand.background, icon: brandAddress(brand, 'icon') }).catch(
+      (error: unknown) => log.warn('startup image', error),
+    )
+  }, [way, brand, log])
   if (way === null) return null
   const install = () => {
     if (way === 'offer') acceptOffer(window).catch((error: unknown) => log.warn('installing', error))
     else
-      dialogs.open('alert', { title: { key: 'install:iosTitle', values: { brand } }, text: { key: 'install:iosText' } })
+      dialogs.open('alert', {
+        title: { key: 'install:iosTitle', values: { brand: brand.name } },
+        text: { key: 'install:iosText' },
+      })
   }
   return (
     <li>
