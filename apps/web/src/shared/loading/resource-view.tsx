@@ -4,7 +4,8 @@ import type { ReactNode } from 'react'
 import { LoadFailure } from './load-failure.tsx'
 
 export interface ResourceViewProps<T> {
-  readonly resource: Readonly<Pick<Resource<T>, 'state' | 'value' | 'reload'>>
+  /** Undefined: its code is being loaded. */
+  readonly resource: Readonly<Pick<Resource<T>, 'state' | 'value' | 'reload'>> | undefined
   /** Shown while nothing is known; same size as the content. */
   readonly skeleton: ReactNode
   /** A text is shown over the skeleton, with a retry. */
@@ -14,6 +15,7 @@ export interface ResourceViewProps<T> {
 
 /** Renders each state of a resource. A known value stays shown during a reload and after its failure. */
 export function ResourceView<T>({ resource, skeleton, failed, children }: ResourceViewProps<T>) {
+  if (!resource) return <>{skeleton}</>
   return (
     <Observer>
       {() => {

@@ -1,4 +1,4 @@
-import { Button, EmptyState, LoadMore, Skeleton } from '@croupier/design-system'
+import { Button, EmptyState, LoadMore } from '@croupier/design-system'
 import type { Player } from '@croupier/domain'
 import { createMessageHistory, type MessageHistory } from '@croupier/domain/player'
 import { observer } from 'mobx-react-lite'
@@ -7,6 +7,7 @@ import { useFocusRecovery } from '../../../shared/forms/use-focus-recovery.ts'
 import { LoadFailure } from '../../../shared/loading/load-failure.tsx'
 import { MessageItems } from '../../../shared/messages/message-items.tsx'
 import { usePlayer, useSite, useTexts } from '../../../shared/site/tab.tsx'
+import { Skeletons } from '../../../shared/loading/skeletons.tsx'
 
 /** All messages of the player, read one by one or together. */
 export const Page = observer(function MessagesPage() {
@@ -83,9 +84,7 @@ const Messages = observer(function Messages({ messages, history }: MessagesProps
 function MessagesSkeleton() {
   return (
     <div aria-busy="true" className="mt-4 grid gap-4">
-      {[0, 1, 2, 3].map((message) => (
-        <Skeleton key={message} className="h-24 w-full" />
-      ))}
+      <Skeletons count={4} className="h-24 w-full" />
     </div>
   )
 }

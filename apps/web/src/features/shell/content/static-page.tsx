@@ -8,6 +8,7 @@ import { PlatformHtml } from '../../../shared/html/platform-html.tsx'
 import { ContactWays } from './live/contact-ways.tsx'
 import { StayingInControl } from './live/staying-in-control.tsx'
 import { useSite, useTexts } from '../../../shared/site/tab.tsx'
+import { Skeletons } from '../../../shared/loading/skeletons.tsx'
 
 /** What the product adds to the operator's text, by the page's slug. */
 const LIVE_PARTS: Readonly<Record<string, ComponentType>> = {
@@ -61,9 +62,7 @@ function TextSkeleton() {
   return (
     <div aria-busy="true" className="grid gap-4">
       <Skeleton className="h-10 w-2/3" />
-      {[100, 96, 92, 98, 60].map((width) => (
-        <Skeleton key={width} className="h-5 w-full" />
-      ))}
+      <Skeletons count={5} className="h-5 w-full" />
     </div>
   )
 }

@@ -21,6 +21,7 @@ import {
 import { historyFile, saveFile } from './history-file.ts'
 import { HistoryFilters } from './history-filters.tsx'
 import { TransactionCard } from './transaction-card.tsx'
+import { Skeletons } from '../../../../shared/loading/skeletons.tsx'
 
 export function Page() {
   return <CashboxPage skeleton={<ListSkeleton />}>{(cashbox) => <History cashbox={cashbox} />}</CashboxPage>
@@ -192,9 +193,7 @@ const ExportButton = observer(function ExportButton({ history, name }: ExportBut
 function ListSkeleton() {
   return (
     <div aria-busy="true" className="grid gap-3">
-      {[0, 1, 2].map((row) => (
-        <Skeleton key={row} className="h-28 w-full" />
-      ))}
+      <Skeletons count={3} className="h-28 w-full" />
     </div>
   )
 }

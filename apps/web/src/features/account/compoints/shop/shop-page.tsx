@@ -19,6 +19,7 @@ import { ProductDialogHost } from './product-dialog-host.tsx'
 import { PurchaseNotice } from './purchase-notice.tsx'
 import { ShopControls } from './shop-controls.tsx'
 import { addressOf, readView, withView } from './shop-view.ts'
+import { Skeletons } from '../../../../shared/loading/skeletons.tsx'
 
 const GRID = 'grid grid-cols-2 gap-3 sm:grid-cols-3 lg:grid-cols-4 lg:gap-4'
 
@@ -31,13 +32,9 @@ export const Page = observer(function ShopPage() {
   return (
     <CompointsFrame>
       {purchases && <PurchaseNotice purchases={purchases} />}
-      {shop ? (
-        <ResourceView resource={shop.products} skeleton={<ShopSkeleton />} failed={t('compoint-shop:failed')}>
-          {(products) => <Products products={products} />}
-        </ResourceView>
-      ) : (
-        <ShopSkeleton />
-      )}
+      <ResourceView resource={shop?.products} skeleton={<ShopSkeleton />} failed={t('compoint-shop:failed')}>
+        {(products) => <Products products={products} />}
+      </ResourceView>
       {shop && purchases && <ProductDialogHost products={shop.products} purchases={purchases} />}
     </CompointsFrame>
   )
@@ -82,9 +79,7 @@ function ShopSkeleton() {
     <div aria-busy="true">
       <Skeleton className="mb-6 h-24 w-full md:h-11" />
       <div className={GRID}>
-        {[0, 1, 2, 3, 4, 5, 6, 7].map((card) => (
-          <Skeleton key={card} className="h-72 w-full" />
-        ))}
+        <Skeletons count={8} className="h-72 w-full" />
       </div>
     </div>
   )

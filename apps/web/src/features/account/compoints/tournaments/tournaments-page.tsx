@@ -27,13 +27,9 @@ export const Page = observer(function CompointTournamentsPage() {
   const tournaments = useSite().playerPart(createTournaments)
   return (
     <CompointsFrame>
-      {tournaments ? (
-        <ResourceView resource={tournaments.list} skeleton={<ListSkeleton />} failed={t('tournaments:failed')}>
-          {(all) => <PaidTournaments paid={all.filter(({ privacy }) => privacy === 'compoints')} />}
-        </ResourceView>
-      ) : (
-        <ListSkeleton />
-      )}
+      <ResourceView resource={tournaments?.list} skeleton={<ListSkeleton />} failed={t('tournaments:failed')}>
+        {(all) => <PaidTournaments paid={all.filter(({ privacy }) => privacy === 'compoints')} />}
+      </ResourceView>
     </CompointsFrame>
   )
 })

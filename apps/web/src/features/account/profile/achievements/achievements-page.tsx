@@ -6,6 +6,7 @@ import { useSite, useTexts } from '../../../../shared/site/tab.tsx'
 import { ProfileFrame } from '../profile-frame.tsx'
 import { AchievementList } from './achievement-list.tsx'
 import { TrophyCollection } from './trophy-collection.tsx'
+import { Skeletons } from '../../../../shared/loading/skeletons.tsx'
 
 /** The nearest achievements, the others, and the trophies of those that are completed. */
 export const Page = observer(function AchievementsPage() {
@@ -13,17 +14,9 @@ export const Page = observer(function AchievementsPage() {
   const achievements = useSite().playerPart(createAchievements)
   return (
     <ProfileFrame>
-      {achievements ? (
-        <ResourceView
-          resource={achievements.list}
-          skeleton={<AchievementsSkeleton />}
-          failed={t('achievements:failed')}
-        >
-          {(all) => <Groups all={all} />}
-        </ResourceView>
-      ) : (
-        <AchievementsSkeleton />
-      )}
+      <ResourceView resource={achievements?.list} skeleton={<AchievementsSkeleton />} failed={t('achievements:failed')}>
+        {(all) => <Groups all={all} />}
+      </ResourceView>
     </ProfileFrame>
   )
 })
@@ -48,9 +41,7 @@ function AchievementsSkeleton() {
         <div key={list}>
           <Skeleton className="mb-4 h-7 w-48" />
           <div className="grid gap-3 md:grid-cols-2">
-            {[0, 1, 2, 3, 4, 5].map((card) => (
-              <Skeleton key={card} className="h-30 w-full" />
-            ))}
+            <Skeletons count={6} className="h-30 w-full" />
           </div>
         </div>
       ))}

@@ -10,6 +10,7 @@ import { ProfileFrame } from '../profile-frame.tsx'
 import { CancelAllBonuses } from './activation/cancel-bonus.tsx'
 import { LatestOutcome } from './activation/latest-outcome.tsx'
 import { GiftSection } from './gift-section.tsx'
+import { Skeletons } from '../../../../shared/loading/skeletons.tsx'
 
 /** The player's gifts: received, active, used and expired ones. */
 export const Page = observer(function GiftsPage() {
@@ -73,9 +74,7 @@ function GiftsSkeleton() {
   return (
     <div aria-busy="true" className="grid gap-3">
       <Skeleton className="mb-1 h-7 w-40" />
-      {[0, 1, 2, 3, 4].map((card) => (
-        <Skeleton key={card} className="h-32 w-full" />
-      ))}
+      <Skeletons count={5} className="h-32 w-full" />
     </div>
   )
 }

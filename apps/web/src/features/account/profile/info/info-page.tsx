@@ -11,6 +11,7 @@ import { NotificationsSection } from '../notifications/notifications-section.tsx
 import { ContactsSection } from './contacts-section.tsx'
 import { NicknameSection } from './nickname-section.tsx'
 import { PersonalSection } from './personal-section.tsx'
+import { Skeletons } from '../../../../shared/loading/skeletons.tsx'
 
 /** The player's own data: what can be changed, and what only support changes. */
 export const Page = observer(function InfoPage() {
@@ -49,9 +50,7 @@ function InfoSkeleton() {
   return (
     <div aria-busy="true" className="grid gap-5">
       <Skeleton className="h-16 w-64" />
-      {[0, 1, 2, 3, 4].map((row) => (
-        <Skeleton key={row} className="h-20 w-full" />
-      ))}
+      <Skeletons count={5} className="h-20 w-full" />
       <Skeleton className="mt-6 h-48 w-full" />
     </div>
   )

@@ -7,6 +7,7 @@ import { ProfileFrame } from '../profile-frame.tsx'
 import { LevelGifts } from './level-gifts.tsx'
 import { LevelLadder } from './level-ladder.tsx'
 import { NextLevel } from './next-level.tsx'
+import { Skeletons } from '../../../../shared/loading/skeletons.tsx'
 
 /** Where the player stands on the ladder of levels, what the next one brings, and the gifts for levels. */
 export const Page = observer(function LevelsPage() {
@@ -18,18 +19,14 @@ export const Page = observer(function LevelsPage() {
     <ProfileFrame>
       <div className="grid gap-8">
         <LevelGifts />
-        {levels ? (
-          <ResourceView resource={levels.steps} skeleton={<LevelsSkeleton />} failed={t('levels:failed')}>
-            {(steps) => (
-              <>
-                {level && steps.length > 0 && <NextLevel steps={steps} level={level} />}
-                <LevelLadder steps={steps} level={level?.index ?? null} />
-              </>
-            )}
-          </ResourceView>
-        ) : (
-          <LevelsSkeleton />
-        )}
+        <ResourceView resource={levels?.steps} skeleton={<LevelsSkeleton />} failed={t('levels:failed')}>
+          {(steps) => (
+            <>
+              {level && steps.length > 0 && <NextLevel steps={steps} level={level} />}
+              <LevelLadder steps={steps} level={level?.index ?? null} />
+            </>
+          )}
+        </ResourceView>
       </div>
     </ProfileFrame>
   )
@@ -41,9 +38,7 @@ function LevelsSkeleton() {
       <Skeleton className="h-40 w-full md:h-36" />
       <div className="grid gap-3">
         <Skeleton className="mb-2 h-14 w-64" />
-        {[0, 1, 2, 3, 4, 5, 6, 7, 8, 9].map((step) => (
-          <Skeleton key={step} className="h-18 w-full" />
-        ))}
+        <Skeletons count={10} className="h-18 w-full" />
       </div>
     </div>
   )

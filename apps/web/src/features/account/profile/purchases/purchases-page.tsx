@@ -11,6 +11,7 @@ import { useSite, useTexts } from '../../../../shared/site/tab.tsx'
 import type { PlainTextKey } from '../../../../shared/texts/translate.ts'
 import { GiftSection } from '../gifts/gift-section.tsx'
 import { usePlayerCurrency } from '../player-currency.ts'
+import { Skeletons } from '../../../../shared/loading/skeletons.tsx'
 
 /** The gifts that were bought for compoints: to pick up, active, picked up, and expired. */
 export const Page = observer(function PurchasesPage() {
@@ -87,9 +88,7 @@ function PurchasesSkeleton() {
   return (
     <div aria-busy="true" className="grid max-w-3xl gap-3">
       <Skeleton className="mb-1 h-7 w-40" />
-      {[0, 1, 2].map((card) => (
-        <Skeleton key={card} className="h-32 w-full" />
-      ))}
+      <Skeletons count={3} className="h-32 w-full" />
     </div>
   )
 }

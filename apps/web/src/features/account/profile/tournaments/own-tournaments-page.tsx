@@ -12,6 +12,7 @@ import { usePlayer, useSite, useTexts } from '../../../../shared/site/tab.tsx'
 import { TournamentCard } from '../../../../shared/tournaments/tournament-card.tsx'
 import { ProfileFrame } from '../profile-frame.tsx'
 import { OwnTournament } from './own-tournament.tsx'
+import { Skeletons } from '../../../../shared/loading/skeletons.tsx'
 
 const GROUPS = [
   { status: 'active', title: 'own-tournaments:active' },
@@ -30,13 +31,9 @@ export const Page = observer(function OwnTournamentsPage() {
   const tournaments = useSite().playerPart(createTournaments)
   return (
     <ProfileFrame>
-      {tournaments ? (
-        <ResourceView resource={tournaments.list} skeleton={<ListSkeleton />} failed={t('own-tournaments:failed')}>
-          {(all) => <OwnTournaments all={all} />}
-        </ResourceView>
-      ) : (
-        <ListSkeleton />
-      )}
+      <ResourceView resource={tournaments?.list} skeleton={<ListSkeleton />} failed={t('own-tournaments:failed')}>
+        {(all) => <OwnTournaments all={all} />}
+      </ResourceView>
     </ProfileFrame>
   )
 })
@@ -114,9 +111,7 @@ function ListSkeleton() {
     <div aria-busy="true">
       <Skeleton shape="text" className="mb-4 heading w-32 text-lg" />
       <div className="grid gap-3">
-        {[0, 1, 2].map((row) => (
-          <Skeleton key={row} className="h-36 w-full rounded-card sm:h-24" />
-        ))}
+        <Skeletons count={3} className="h-36 w-full rounded-card sm:h-24" />
       </div>
     </div>
   )

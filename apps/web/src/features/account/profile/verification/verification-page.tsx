@@ -8,6 +8,7 @@ import { usePlayer, useSite, useTexts } from '../../../../shared/site/tab.tsx'
 import { ProfileFrame } from '../profile-frame.tsx'
 import { AccountBanner } from './account-banner.tsx'
 import { DocumentCard } from './document-card.tsx'
+import { Skeletons } from '../../../../shared/loading/skeletons.tsx'
 
 /** The account's verification and the player's documents. */
 export const Page = observer(function VerificationPage() {
@@ -42,9 +43,7 @@ function DocumentsSkeleton() {
   return (
     <div aria-busy="true" className="grid gap-5">
       <Skeleton className="h-56 w-full" />
-      {[0, 1, 2, 3].map((card) => (
-        <Skeleton key={card} className="h-72 w-full" />
-      ))}
+      <Skeletons count={4} className="h-72 w-full" />
     </div>
   )
 }
