@@ -1,8 +1,8 @@
 import { randomBytes } from 'node:crypto'
-import type { FastifyInstance, FastifyReply } from 'fastify'
+import type { FastifyInstance } from 'fastify'
 import { originOrNull, pageHeaders } from '../page/headers.ts'
 import { dataBlock, escapeHtml, htmlPage } from '../page/html.ts'
-import { servedModule, servedText } from '../served-modules.ts'
+import { sendSource, servedModule, servedText } from '../served-modules.ts'
 import { gameLocale, languageTag, textsFor } from '../texts.ts'
 import type { AnchorSetup } from './anchor.ts'
 
@@ -14,10 +14,14 @@ interface AnchorQuery {
 /** A captcha vendor as reCAPTCHA is: a script, which frames a page of the vendor's that makes the token. */
 export const registerCaptcha = (app: FastifyInstance): void => {
   app.get('/captcha/api.js', (_request, reply) =>
-    send(reply.header('cross-origin-resource-policy', 'cross-origin'), 'javascript', servedModule('captcha/api.ts')),
+    sendSource(
+      reply.header('cross-origin-resource-policy', 'cross-origin'),
+      'javascript',
+      servedModule('captcha/api.ts'),
+    ),
   )
-  app.get('/captcha/anchor.ts', (_request, reply) => send(reply, 'javascript', servedModule('captcha/anchor.ts')))
-  app.get('/captcha/anchor.css', (_request, reply) => send(reply, 'css', servedText('captcha/anchor.css')))
+  app.get('/captcha/anchor.ts', (_request, reply) => sendSource(reply, 'javascript', servedModule('captcha/anchor.ts')))
+  app.get('/captcha/anchor.css', (_request, reply) => sendSource(reply, 'css', servedText('captcha/anchor.css')))
 
   app.post('/captcha/token', (_request, reply) =>
     reply.header('cache-control', 'no-store').send({ token: `captcha.${randomBytes(24).toString('base64url')}` }),
@@ -43,12 +47,3 @@ export const registerCaptcha = (app: FastifyInstance): void => {
     )
   })
 }
-
-const send = (reply: FastifyReply, type: 'javascript' | 'css', body: string): FastifyReply =>
-  reply
-    .headers({
-      'content-type': `text/${type}; charset=utf-8`,
-      'x-content-type-options': 'nosniff',
-      'cache-control': 'no-cache',
-    })
-    .send(body)

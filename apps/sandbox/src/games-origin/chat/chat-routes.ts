@@ -2,7 +2,7 @@ import type { FastifyInstance, FastifyReply, FastifyRequest } from 'fastify'
 import { isFields } from '../../wire/fields.ts'
 import { originOrNull, pageHeaders } from '../page/headers.ts'
 import { dataBlock, escapeHtml, htmlPage } from '../page/html.ts'
-import { servedModule, servedText } from '../served-modules.ts'
+import { sendSource, servedModule, servedText } from '../served-modules.ts'
 import { gameLocale, languageTag } from '../texts.ts'
 import { isChatVendor, type ChatDesk, type ChatLine, type ChatVendor } from './chat-desk.ts'
 import { chatTexts } from './chat-texts.ts'
@@ -22,11 +22,15 @@ const LONGEST_MESSAGE = 2000
  */
 export const registerChat = (app: FastifyInstance, desk: ChatDesk): void => {
   const script = (_request: FastifyRequest, reply: FastifyReply) =>
-    send(reply.header('cross-origin-resource-policy', 'cross-origin'), 'javascript', servedModule('chat/vendor.ts'))
+    sendSource(
+      reply.header('cross-origin-resource-policy', 'cross-origin'),
+      'javascript',
+      servedModule('chat/vendor.ts'),
+    )
   app.get('/chat/webim/js/button.js', script)
   app.get('/chat/netrox/:site/c.js', script)
-  app.get('/chat/window.ts', (_request, reply) => send(reply, 'javascript', servedModule('chat/window.ts')))
-  app.get('/chat/window.css', (_request, reply) => send(reply, 'css', servedText('chat/window.css')))
+  app.get('/chat/window.ts', (_request, reply) => sendSource(reply, 'javascript', servedModule('chat/window.ts')))
+  app.get('/chat/window.css', (_request, reply) => sendSource(reply, 'css', servedText('chat/window.css')))
 
   app.get<OfVendor>('/chat/:vendor/window', (request, reply) => {
     const vendor = vendorOf(request.params.vendor)
@@ -109,12 +113,3 @@ ${dataBlock('setup', setup)}`,
 const vendorOf = (text: string): ChatVendor | null => (isChatVendor(text) ? text : null)
 
 const shortText = (value: unknown): string => (typeof value === 'string' ? value.slice(0, 300) : '')
-
-const send = (reply: FastifyReply, type: 'javascript' | 'css', body: string): FastifyReply =>
-  reply
-    .headers({
-      'content-type': `text/${type}; charset=utf-8`,
-      'x-content-type-options': 'nosniff',
-      'cache-control': 'no-cache',
-    })
-    .send(body)
