@@ -120,9 +120,6 @@ export function freeSeats({
   return toldFreeSeats ?? Math.max(0, maxMembers - members)
 }
 
-/** Whether seats have a limit. */
-export const hasLimitedSeats = ({ maxMembers }: Pick<Tournament, 'maxMembers'>): boolean => maxMembers !== null
-
 /** Whether the player's bets count for it: a member that chose it, while it runs. */
 export const isCurrent = (tournament: Pick<Tournament, 'isMember' | 'isChosen'> & TimedEvent, now: number): boolean =>
   tournament.isMember && tournament.isChosen && eventStatus(tournament, now) === 'active'
