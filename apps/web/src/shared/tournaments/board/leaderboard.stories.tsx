@@ -113,6 +113,13 @@ export const LongAndLive: Story = {
   play: async ({ canvas, userEvent }) => {
     const root = document.documentElement
     const { matchMedia } = window
+    const { animate } = Element.prototype
+    let slides = 0
+    Element.prototype.animate = function slide(...how) {
+      slides += 1
+      return animate.apply(this, how)
+    }
+    const nextFrame = () => new Promise((resolve) => requestAnimationFrame(resolve))
     /** Stories run under reduced motion. */
     const letMove = (moves: boolean) => {
       window.matchMedia = (query) =>
@@ -135,8 +142,13 @@ export const LongAndLive: Story = {
       await waitFor(() => expect(rowOf('mr_spin').getAnimations()).toHaveLength(1))
       await expect(rowOf('nordwind').getAnimations()).toHaveLength(0)
       letMove(false)
+      slides = 0
       await userEvent.click(canvas.getByRole('button', { name: 'up' }))
       await expect(rowOf('mr_spin')).toHaveAttribute('aria-rowindex', '4')
+      // Rows move in the frame after the change.
+      await nextFrame()
+      await nextFrame()
+      await expect(slides).toBe(0)
       // Scrolled half way down, the own place comes to the top of the board and stays in view.
       window.scrollTo(0, root.scrollHeight / 3)
       await waitFor(() => expect(rowOf('player-1700')).toBeInTheDocument())
@@ -148,6 +160,7 @@ export const LongAndLive: Story = {
       await expect(rows().length).toBeLessThan(200)
     } finally {
       window.matchMedia = matchMedia
+      Element.prototype.animate = animate
       window.scrollTo(0, 0)
     }
   },
