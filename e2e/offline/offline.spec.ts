@@ -1,7 +1,21 @@
 import type { Page } from '@playwright/test'
-import { amountField } from '../support/cashbox.ts'
+import { amountField, attempt, depositButton } from '../support/cashbox.ts'
 import { expect, FAILED_CALL, test } from '../support/journey.ts'
-import { follow, game, GAME, headingNamed, hydrated, linkNamed, main, open } from '../support/visit.ts'
+import { formAlert, loginField, sendLogin } from '../support/players.ts'
+import { t } from '../support/texts.ts'
+import {
+  chooseLanguage,
+  follow,
+  game,
+  GAME,
+  gameLinks,
+  headerBalance,
+  headingNamed,
+  hydrated,
+  linkNamed,
+  main,
+  open,
+} from '../support/visit.ts'
 import { makeNextRelease, removeRelease } from './releases.ts'
 
 test.use({ serviceWorkers: 'allow' })
@@ -66,6 +80,73 @@ test('without a line the last lobby is shown as such, other pages say the truth,
 
 test.describe('where no data is saved', () => {
   test.use({ savesData: false })
+
+  test('in an open tab every step without a line says so, keeps what was typed, and comes with the line', async ({
+    page,
+    context,
+    complaints,
+  }) => {
+    complaints.expect(/ERR_INTERNET_DISCONNECTED|dynamically imported module|WebSocket/)
+    await open(page, '/login')
+    await kept(page, TEXTS)
+    await context.setOffline(true)
+    await sendLogin(page, { login: 'somebody@croupier.test', password: 'secret-pass-1' })
+    await expect(formAlert(page)).toContainText(t('forms:network'))
+    await expect(loginField(page)).toHaveValue('somebody@croupier.test')
+
+    for (const path of ['/games/slots', GAME, '/rules']) {
+      await follow(page, path)
+      await expect(page).toHaveURL(path)
+      await expect(headingNamed(page, 'errors:offlineTitle', 1)).toBeVisible()
+    }
+    await chooseLanguage(page, 'Italiano')
+    await expect(page.getByText(t('layout:languageFailed'))).toBeVisible()
+
+    await context.setOffline(false)
+    await expect(headingNamed(page, 'errors:offlineTitle', 1)).toHaveCount(0)
+    await expect(main(page).getByRole('heading', { level: 1 })).toBeVisible()
+  })
+
+  test('a player who goes on without a line reads no answer that never came', async ({
+    page,
+    context,
+    openAsPlayer,
+    complaints,
+  }) => {
+    complaints.expect(/ERR_INTERNET_DISCONNECTED|dynamically imported module|WebSocket/)
+    await openAsPlayer('/cashbox')
+    await kept(page, TEXTS)
+    await amountField(page).fill('20')
+    await context.setOffline(true)
+    await depositButton(page).click()
+    await expect(attempt(page)).toContainText(t('cashbox:checkingTitle'))
+    await expect(headerBalance(page)).toBeVisible()
+    await follow(page, '/rules')
+    await expect(headingNamed(page, 'errors:offlineTitle', 1)).toBeVisible()
+    await context.setOffline(false)
+    await expect(headingNamed(page, 'errors:offlineTitle', 1)).toHaveCount(0)
+    await expect(main(page).getByRole('heading', { level: 1 })).toBeVisible()
+  })
+
+  test('a full disk costs what is kept for offline, and a line of the log', async ({ page, stack, request }) => {
+    const session = await page.context().newCDPSession(page)
+    await session.send('Storage.overrideQuotaForOrigin', { origin: stack.site, quotaSize: 1 })
+    const logged = async () =>
+      Number(
+        /^croupier_log_entries_total\{level="error"\} (\d+)$/m.exec(
+          await (await request.get('/metrics')).text(),
+        )?.[1] ?? 0,
+      )
+    const before = await logged()
+    await open(page, '/')
+    await expect.poll(logged).toBeGreaterThan(before)
+    await expect.poll(() => page.evaluate(() => caches.keys())).toEqual([])
+    await follow(page, '/games/slots')
+    await expect(gameLinks(page).first()).toBeVisible()
+    await page.reload()
+    await hydrated(page)
+    await expect(gameLinks(page).first()).toBeVisible()
+  })
 
   test('of a player nothing is kept', async ({ page, context, openAsPlayer, complaints }) => {
     complaints.expect(/503|ERR_INTERNET_DISCONNECTED/)
