@@ -1,6 +1,8 @@
 import type { Meta, StoryObj } from '@storybook/react-vite'
 import { expect, fn, userEvent } from 'storybook/test'
 import { framed } from '../../../testing/framed.tsx'
+import { onSite } from '../../../testing/story-context.ts'
+import { serverData } from '../../../testing/story-data/server-data.ts'
 import { ErrorPage } from './error-page.tsx'
 
 const meta = {
@@ -8,6 +10,7 @@ const meta = {
   component: ErrorPage,
   parameters: { layout: 'fullscreen' },
   args: { status: 500, onRetry: fn() },
+  ...onSite({}, { prepare: ({ content }) => content.serverData.set(serverData) }),
   decorators: [framed()],
 } satisfies Meta<typeof ErrorPage>
 export default meta
@@ -19,6 +22,7 @@ export const NotFound: Story = {
   play: async ({ canvas, t }) => {
     await expect(canvas.getByRole('heading', { level: 1, name: t('errors:notFoundTitle') })).toBeVisible()
     await expect(canvas.queryByRole('button', { name: t('errors:retry') })).toBeNull()
+    await expect(canvas.getByRole('button', { name: t('layout:support') })).toBeVisible()
   },
 }
 export const TooManyRequests: Story = { args: { status: 429 } }
