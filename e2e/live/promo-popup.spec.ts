@@ -10,7 +10,7 @@ const popup = (page: Page) => page.getByRole('dialog', { name: 'A weekend that g
 
 test.beforeEach(({ page }) => page.clock.install())
 
-test('the offer is shown to players, once, on the next page that may show it', async ({ page, sandbox }) => {
+test('the offer is shown to players, on the next page that may show it', async ({ page, sandbox }) => {
   // The code that shows the popup arrives when the registration is over.
   const release = await holdRequests(page, /\/after-load-[\w-]+\.js$/)
   // Cache a page without the offer.

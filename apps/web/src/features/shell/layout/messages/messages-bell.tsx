@@ -6,6 +6,7 @@ import { useRef, useState } from 'react'
 import { late, LateView } from '../../../../shared/loading/late.tsx'
 import { LateLoadFailure } from '../../../../shared/loading/load-failure.tsx'
 import { usePreloadWhenIdle } from '../../../../shared/loading/use-preload-when-idle.ts'
+import { UnreadBadge } from '../../../../shared/messages/unread-badge.tsx'
 import { useTexts } from '../../../../shared/site/tab.tsx'
 import { useHideWithPage } from '../use-hide-with-page.ts'
 
@@ -28,15 +29,7 @@ export const MessagesBell = observer(function MessagesBell({ player }: { readonl
         >
           <Bell aria-hidden />
         </IconButton>
-        {unreadCount > 0 && (
-          <span
-            aria-hidden
-            data-testid="unread-messages"
-            className="pointer-events-none absolute top-0 right-0 grid h-5 min-w-5 place-items-center rounded-full bg-info px-1 text-xs font-semibold text-on-info tabular-nums"
-          >
-            {unreadCount > 9 ? '9+' : unreadCount}
-          </span>
-        )}
+        <UnreadBadge count={unreadCount} data-testid="unread-messages" />
       </div>
       {/* Rendered when opened: the server does not know the time zone of its dates. */}
       <div
