@@ -4,6 +4,7 @@ import { Dialogs } from '../../../../shared/overlays/dialogs/dialogs.ts'
 import { textsOf } from '../../../../testing/story-settings.tsx'
 import { StoryFrame } from '../../../../testing/story-site.tsx'
 import { LateInstallEntry } from './late-install-entry.tsx'
+import { addStartupImage } from './startup-image.ts'
 
 interface EntryArgs {
   dialogs: Dialogs
@@ -73,6 +74,11 @@ export const OnAPhoneOfApple: Story = {
       { kind: 'alert', props: { title: { key: 'install:iosTitle' }, text: { key: 'install:iosText' } } },
     ])
     await waitFor(() => expect(startupImages()).toHaveLength(2))
+    // The footer and the menu each have an entry.
+    for (const link of startupImages()) link.remove()
+    const image = { background: '#101010', icon: '/brands/gold/assets/icon-192.png' }
+    await Promise.all([addStartupImage(window, image), addStartupImage(window, image)])
+    await expect(startupImages()).toHaveLength(2)
     const [portrait] = startupImages()
     const picture = new Image()
     picture.src = portrait?.href ?? ''

@@ -14,10 +14,13 @@ export async function addStartupImage(
   { document, screen, devicePixelRatio }: Window,
   image: StartupImage,
 ): Promise<void> {
-  if (document.querySelector(`link[rel=${REL}]`)) return
+  const isThere = () => document.querySelector(`link[rel=${REL}]`) !== null
+  if (isThere()) return
   const icon = new Image()
   icon.src = image.icon
   await icon.decode()
+  // Another entry of the page may have added it meanwhile.
+  if (isThere()) return
   const [short = 0, long = 0] = [screen.width, screen.height].toSorted((a, b) => a - b)
   for (const [orientation, width, height] of [
     ['portrait', short, long],
