@@ -1,4 +1,4 @@
-import type { ConsentCategory } from '@croupier/domain/visit'
+import type { ConsentCategory, ConsentStore } from '@croupier/domain/visit'
 import { useTab, type Tab } from '../site/tab.tsx'
 import type { PlainTextKey } from '../texts/translate.ts'
 import { consentOf } from './consent.ts'
@@ -23,13 +23,23 @@ const QUESTIONS: Readonly<Record<ConsentCategory, PlainTextKey>> = {
   marketing: 'consent:askMarketing',
 }
 
-/** Asks for one category, unless the visitor has allowed it already. */
-export async function askConsent(
-  { site, language, dialogs }: Pick<Tab, 'site' | 'language' | 'dialogs'>,
-  category: ConsentCategory,
-): Promise<boolean> {
-  const store = consentOf(site)
+type Asking = Pick<Tab, 'site' | 'dialogs'> & { readonly language: Pick<Tab['language'], 'need'> }
+
+/** The question of each category that has no answer yet. */
+const asked = new WeakMap<ConsentStore, Map<ConsentCategory, Promise<boolean>>>()
+
+/** Asks for one category, unless the visitor has allowed it already. Whoever asks meanwhile gets the same answer. */
+export async function askConsent(tab: Asking, category: ConsentCategory): Promise<boolean> {
+  const store = consentOf(tab.site)
   if (store.allows(category)) return true
+  const questions = asked.get(store) ?? new Map<ConsentCategory, Promise<boolean>>()
+  asked.set(store, questions)
+  const question = questions.get(category) ?? showQuestion(tab, category).finally(() => void questions.delete(category))
+  questions.set(category, question)
+  return question
+}
+
+async function showQuestion({ site, language, dialogs }: Asking, category: ConsentCategory): Promise<boolean> {
   await language.need(['consent'])
   const isGranted = await dialogs.ask({
     type: 'consent',
@@ -38,6 +48,6 @@ export async function askConsent(
     confirmLabel: { key: 'consent:allow' },
     cancelLabel: { key: 'consent:notNow' },
   })
-  if (isGranted) store.change(category, true)
+  if (isGranted) consentOf(site).change(category, true)
   return isGranted
 }

@@ -1,60 +1,51 @@
 import type { Meta, StoryObj } from '@storybook/react-vite'
 import type { ChatVendor } from '@croupier/domain/content'
 import { CHAT_SILENCE_MS } from '@croupier/domain/messaging'
-import { useState } from 'react'
 import { expect, screen, userEvent, waitFor, within } from 'storybook/test'
 import { noPicture } from '../../../../../../../.storybook/no-picture.ts'
+import { consentOf } from '../../../../shared/consent/consent.ts'
 import { ChatButton } from '../../../../shared/overlays/chat/chat-button.tsx'
+import { Dialogs } from '../../../../shared/overlays/dialogs/dialogs.ts'
 import { SupportButton } from '../../../../shared/overlays/support-button.tsx'
+import { framed } from '../../../../testing/framed.tsx'
+import { onSite } from '../../../../testing/story-context.ts'
 import { aPlayer } from '../../../../testing/story-data/player.ts'
 import { serverData } from '../../../../testing/story-data/server-data.ts'
-import { textsOf } from '../../../../testing/story-settings.tsx'
-import { GAMES_ORIGIN, meansOf, StoryFrame, storySite } from '../../../../testing/story-site.tsx'
+import { GAMES_ORIGIN } from '../../../../testing/story-site.tsx'
 import { ChatHost } from '../chat-host.tsx'
 
-interface ChatStoryProps {
-  readonly vendor: ChatVendor
-}
-
 const VISITOR = { data: { email: 'anna@example.com', custom1: '1001', custom2: 'EUR', fields: { info: 'VIP' } } }
+const WHO = { webim: '/json-api/chat/webim', netrox: '/json-api/chat/netrox' }
 const PAGE = `${GAMES_ORIGIN}/brands/gold/assets/logo-mark.svg`
-const PAGES = { webim: PAGE, netrox: PAGE }
 
-function makeSite(vendor: ChatVendor) {
-  const made = storySite({
-    player: aPlayer('EUR'),
-    platform: { '/json-api/chat/webim': { body: VISITOR }, '/json-api/chat/netrox': { body: VISITOR } },
-  })
-  const chat = { vendor, account: 'croupier', location: 'default', vipLocation: 'vip' }
-  made.content.serverData.set({ ...serverData, support: { ...serverData.support, chat } })
-  return made
-}
+const at = (vendor: ChatVendor, asksConsent = false) =>
+  onSite(
+    ({ currency }) => ({ asksConsent, player: aPlayer(currency), platform: { [WHO[vendor]]: { body: VISITOR } } }),
+    {
+      prepare: ({ content }) => {
+        const chat = { vendor, account: 'croupier', location: 'default', vipLocation: 'vip' }
+        content.serverData.set({ ...serverData, support: { ...serverData.support, chat } })
+      },
+      tab: () => ({ dialogs: new Dialogs() }),
+    },
+  )
 
-/** The site of the story that runs. */
-let site = makeSite('webim')
-
-function ChatStory(_props: ChatStoryProps) {
-  const [made] = useState(() => site)
-  return (
-    <StoryFrame site={made} chatPages={PAGES}>
+const meta = {
+  title: 'Web/Chat with support',
+  component: ChatHost,
+  ...at('webim'),
+  decorators: [framed({ chatPages: { webim: PAGE, netrox: PAGE } })],
+  beforeEach: () => () => sessionStorage.removeItem('chat'),
+  render: () => (
+    <>
       <div className="flex min-h-[720px] items-start gap-4">
         <SupportButton topic="payment" className="min-h-11 px-4 text-strong" />
         <ChatButton />
       </div>
       <ChatHost />
-    </StoryFrame>
-  )
-}
-
-const meta = {
-  title: 'Web/Chat with support',
-  component: ChatStory,
-  args: { vendor: 'webim' },
-  beforeEach: ({ args }) => {
-    site = makeSite(args.vendor)
-    return () => sessionStorage.removeItem('chat')
-  },
-} satisfies Meta<typeof ChatStory>
+    </>
+  ),
+} satisfies Meta
 
 export default meta
 type Story = StoryObj<typeof meta>
@@ -63,7 +54,7 @@ const dock = () => document.querySelector<HTMLElement>('[data-slot=dock]')
 const isOpen = (open: boolean) => waitFor(() => expect(dock()).toHaveAttribute('data-state', open ? 'open' : 'closed'))
 
 const frame = async (): Promise<HTMLIFrameElement> => {
-  await waitFor(() => expect(dock()?.querySelector('iframe')).not.toBeNull())
+  await waitFor(() => expect(dock()?.querySelector('iframe')).toBeInstanceOf(HTMLIFrameElement))
   return dock()!.querySelector('iframe')!
 }
 
@@ -80,8 +71,7 @@ async function asked(support: string) {
 }
 
 /** Asked for, loaded, open, minimised with unread messages, shown again, closed. */
-const wholeChat: Story['play'] = async ({ globals }) => {
-  const t = textsOf(globals)
+const wholeChat: Story['play'] = async ({ t }) => {
   await asked(t('layout:support'))
   const panel = within(dock()!)
   await expect(panel.getByRole('heading', { name: t('support:chatTitle') })).toHaveFocus()
@@ -122,17 +112,16 @@ const wholeChat: Story['play'] = async ({ globals }) => {
 
 export const Webim: Story = { parameters: noPicture('the chat is closed at its end'), play: wholeChat }
 
-export const Netrox: Story = { ...Webim, args: { vendor: 'netrox' } }
+export const Netrox: Story = { ...Webim, ...at('netrox') }
 
 /** The vendor is silent, the next try fails at once, and the one after it runs. The contacts stay. */
 export const Failed: Story = {
   tags: ['visual:brands'],
-  play: async ({ globals }) => {
-    const t = textsOf(globals)
+  play: async ({ t, timers }) => {
     await asked(t('layout:support'))
     const panel = within(dock()!)
     await frame()
-    meansOf(site).timers.advance(CHAT_SILENCE_MS)
+    timers.advance(CHAT_SILENCE_MS)
     await expect(await panel.findByText(t('support:chatSilentText'))).toBeVisible()
     await expect(panel.getByRole('link', { name: t('support:telegram') })).toHaveAttribute(
       'href',
@@ -142,5 +131,39 @@ export const Failed: Story = {
     await waitFor(() => expect(panel.queryByText(t('support:chatSilentText'))).toBeNull())
     await says('error')
     await expect(await panel.findByText(t('support:chatFailedText'))).toBeVisible()
+  },
+}
+
+/** Nothing of the vendor before the visitor allows it, "not now" is not for ever, and what runs ends when it is withdrawn. */
+export const WithConsent: Story = {
+  ...at('webim', true),
+  parameters: noPicture('the chat is closed at its end'),
+  play: async ({ t, site, dialogs, platform }) => {
+    const question = () =>
+      waitFor(() => {
+        const shown = dialogs.shown.find(({ isOpen: asks }) => asks)
+        if (shown?.kind !== 'confirm') throw new Error('nothing is asked')
+        return shown
+      })
+    const calls = () => platform.requestsTo(WHO.webim)
+    const support = screen.getByRole('button', { name: t('layout:support') })
+    await userEvent.click(support)
+    dialogs.close((await question()).id)
+    await waitFor(() => expect(dock()).toBeNull())
+    await expect(calls()).toHaveLength(0)
+
+    await userEvent.click(support)
+    const { props, id } = await question()
+    await expect(dock()?.querySelector('iframe')).toBeFalsy()
+    await props.onConfirm()
+    dialogs.close(id)
+    await isOpen(true)
+    await says('loaded')
+    await waitFor(() => expect(calls()).toHaveLength(1))
+    await says('ready')
+    consentOf(site).change('communication', false)
+    await isOpen(false)
+    await says('ended')
+    await waitFor(() => expect(dock()).toBeNull())
   },
 }
