@@ -47,8 +47,8 @@ test('a payout is told by the browser: from the question to the press, in the ch
   await expect.poll(sent).toEqual([['payout-processing', true]])
   const [push] = await sandbox.pushes(login)
 
-  const deliver = await openPushService(page)
   const worker = await workerOf(page)
+  const deliver = await openPushService(page, worker)
   await deliver(push?.payload ?? '')
   const withoutAmount = expect.not.stringMatching(/\d/) as unknown as string
   await expect

@@ -36,8 +36,8 @@ export async function workerOf(page: Page): Promise<Worker> {
   return context.serviceWorkers()[0] ?? context.waitForEvent('serviceworker')
 }
 
-/** Delivers pushes to the site's worker as the browser does. */
-export async function openPushService(page: Page): Promise<(payload: string) => Promise<void>> {
+/** Delivers pushes to the site's worker as the browser does. Each resolves when its notification is shown. */
+export async function openPushService(page: Page, worker: Worker): Promise<(payload: string) => Promise<void>> {
   const session = await page.context().newCDPSession(page)
   const ids: string[] = []
   session.on('ServiceWorker.workerRegistrationUpdated', ({ registrations }) => {
@@ -47,7 +47,20 @@ export async function openPushService(page: Page): Promise<(payload: string) => 
   const origin = new URL(page.url()).origin
   return async (data) => {
     await expect.poll(() => ids.length).toBeGreaterThan(0)
+    // Chromium forgets a notification when it is asked for all while it is about to show that one.
+    const shown = await worker.evaluateHandle(() => {
+      const { registration } = globalThis as unknown as { registration: ServiceWorkerRegistration }
+      const show = registration.showNotification.bind(registration)
+      const promise = new Promise<void>((resolve) => {
+        registration.showNotification = async (...notification) => {
+          await show(...notification)
+          resolve()
+        }
+      })
+      return { promise }
+    })
     await session.send('ServiceWorker.deliverPushMessage', { origin, registrationId: ids.at(-1) ?? '', data })
+    await shown.evaluate(({ promise }) => promise)
   }
 }
 
