@@ -1,8 +1,8 @@
-import { buttonStyles, EmptyState, Skeleton } from '@croupier/design-system'
+import { EmptyState, Skeleton } from '@croupier/design-system'
 import { sortEvents, type EventStatus, type TimedEvent } from '@croupier/domain/core'
 import type { ReactNode } from 'react'
 import { categoryPath } from '../navigation/addresses.ts'
-import { Link } from '../navigation/link.tsx'
+import { ButtonLink } from '../navigation/button-link.tsx'
 import { BrandArt } from '../site/brand-art.tsx'
 import { useTexts } from '../site/tab.tsx'
 import type { PlainTextKey } from '../texts/translate.ts'
@@ -105,9 +105,9 @@ export function MoreEvents({ shown, total, to, savePosition = false, children }:
   return (
     <div className="grid justify-items-center gap-2 text-center">
       <p className="text-sm text-muted tabular-nums">{t('tournaments:shown', { shown, total })}</p>
-      <Link to={to} savePosition={savePosition} className={buttonStyles({ intent: 'secondary' })}>
+      <ButtonLink to={to} savePosition={savePosition}>
         {children}
-      </Link>
+      </ButtonLink>
     </div>
   )
 }
@@ -119,11 +119,7 @@ function Nothing({ title, text }: { readonly title: string; readonly text: strin
       picture={<BrandArt name="empty" />}
       title={title}
       text={text}
-      action={
-        <Link to={categoryPath(null)} className={buttonStyles()}>
-          {t('promotions:toGames')}
-        </Link>
-      }
+      action={<ButtonLink to={categoryPath(null)}>{t('promotions:toGames')}</ButtonLink>}
     />
   )
 }

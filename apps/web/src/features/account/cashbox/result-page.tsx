@@ -1,9 +1,9 @@
-import { buttonStyles, EmptyState, Skeleton } from '@croupier/design-system'
+import { EmptyState, Skeleton } from '@croupier/design-system'
 import type { Cashbox } from '@croupier/domain/cashbox'
 import { observer } from 'mobx-react-lite'
 import { useEffect } from 'react'
 import { useLocation, useNavigate, useSearchParams } from 'react-router-dom'
-import { Link } from '../../../shared/navigation/link.tsx'
+import { ButtonLink } from '../../../shared/navigation/button-link.tsx'
 import { CASHBOX_PATH } from '../../../shared/navigation/addresses.ts'
 import { LoadFailure } from '../../../shared/loading/load-failure.tsx'
 import { usePlayer, useTexts } from '../../../shared/site/tab.tsx'
@@ -83,9 +83,9 @@ const LatestDeposit = observer(function LatestDeposit({ cashbox }: Pick<ResultPr
         {t('cashbox:latestDeposit')}
       </h2>
       <TransactionCard transaction={latest} />
-      <Link to={CASHBOX_PATH} className={buttonStyles({ intent: 'primary' })}>
+      <ButtonLink to={CASHBOX_PATH} intent="primary">
         {t('cashbox:toCashbox')}
-      </Link>
+      </ButtonLink>
     </section>
   )
 })
@@ -97,9 +97,9 @@ function UnknownPayment() {
       title={t('cashbox:unknownPaymentTitle')}
       text={t('cashbox:unknownPaymentText')}
       action={
-        <Link to={CASHBOX_PATH} className={buttonStyles({ intent: 'primary' })}>
+        <ButtonLink to={CASHBOX_PATH} intent="primary">
           {t('cashbox:toCashbox')}
-        </Link>
+        </ButtonLink>
       }
     />
   )

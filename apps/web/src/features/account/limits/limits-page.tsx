@@ -1,4 +1,3 @@
-import { Skeleton } from '@croupier/design-system'
 import {
   createLimits,
   LIMIT_PERIODS,
@@ -16,16 +15,19 @@ import { formatMinutes } from '../../../shared/texts/format-time.ts'
 import { BreakChoice } from './break-choice.tsx'
 import { DepositLimitForm } from './deposit-limit-form.tsx'
 import { RealityCheckChoice } from './reality-check-choice.tsx'
+import { SkeletonStack } from '../../../shared/loading/skeletons.tsx'
+
+const skeleton = <SkeletonStack className="gap-4" bars={['h-12 w-full', 'mt-6 h-6 w-48', [3, 'h-44 w-full']]} />
 
 export const Page = observer(function LimitsPage() {
   const limits = useSite().playerPart(createLimits)
-  return <CashboxFrame>{limits ? <Limits limits={limits} /> : <LimitsSkeleton />}</CashboxFrame>
+  return <CashboxFrame>{limits ? <Limits limits={limits} /> : skeleton}</CashboxFrame>
 })
 
 function Limits({ limits }: { readonly limits: LimitsStore }) {
   const t = useTexts()
   return (
-    <ResourceView resource={limits.limits} skeleton={<LimitsSkeleton />} failed={t('limits:notLoaded')}>
+    <ResourceView resource={limits.limits} skeleton={skeleton} failed={t('limits:notLoaded')}>
       {(known) => <Sections limits={limits} known={known} />}
     </ResourceView>
   )
@@ -75,17 +77,5 @@ function Section({ title, text, children }: SectionProps) {
       <p className="mt-1.5 mb-5 text-sm text-muted">{text}</p>
       {children}
     </section>
-  )
-}
-
-function LimitsSkeleton() {
-  return (
-    <div aria-busy="true" className="grid gap-4">
-      <Skeleton className="h-12 w-full" />
-      <Skeleton className="mt-6 h-6 w-48" />
-      <Skeleton className="h-44 w-full" />
-      <Skeleton className="h-44 w-full" />
-      <Skeleton className="h-44 w-full" />
-    </div>
   )
 }

@@ -1,7 +1,7 @@
-import { Button, buttonStyles, Modal } from '@croupier/design-system'
+import { Button, Modal } from '@croupier/design-system'
 import { createLimits, minutesPlayed } from '@croupier/domain/cashbox'
 import { observer } from 'mobx-react-lite'
-import { Link } from '../../../shared/navigation/link.tsx'
+import { ButtonLink } from '../../../shared/navigation/button-link.tsx'
 import { LIMITS_PATH } from '../../../shared/navigation/addresses.ts'
 import type { DialogFrame, DialogProps } from '../../../shared/overlays/dialogs/dialog-props.ts'
 import { MoneyText } from '../../../shared/texts/money-text.tsx'
@@ -43,9 +43,9 @@ export const Dialog = observer(function RealityCheck(props: DialogProps['reality
           <Button block onClick={stop}>
             {t('limits:stop')}
           </Button>
-          <Link to={LIMITS_PATH} onClick={answer} className={buttonStyles({ intent: 'ghost', block: true })}>
+          <ButtonLink to={LIMITS_PATH} onClick={answer} intent="ghost" block>
             {t('limits:toBreak')}
-          </Link>
+          </ButtonLink>
         </div>
       }
     >

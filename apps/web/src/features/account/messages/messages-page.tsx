@@ -7,7 +7,9 @@ import { useFocusRecovery } from '../../../shared/forms/use-focus-recovery.ts'
 import { LoadFailure } from '../../../shared/loading/load-failure.tsx'
 import { MessageItems } from '../../../shared/messages/message-items.tsx'
 import { usePlayer, useSite, useTexts } from '../../../shared/site/tab.tsx'
-import { Skeletons } from '../../../shared/loading/skeletons.tsx'
+import { SkeletonStack } from '../../../shared/loading/skeletons.tsx'
+
+const skeleton = <SkeletonStack className="mt-4 gap-4" bars={[[4, 'h-24 w-full']]} />
 
 /** All messages of the player, read one by one or together. */
 export const Page = observer(function MessagesPage() {
@@ -22,7 +24,7 @@ export const Page = observer(function MessagesPage() {
         <h1 className="heading text-xl text-strong">{t('layout:notices')}</h1>
         {player && history && <ReadAll messages={player.messages} history={history} />}
       </div>
-      {player && history ? <Messages messages={player.messages} history={history} /> : <MessagesSkeleton />}
+      {player && history ? <Messages messages={player.messages} history={history} /> : skeleton}
     </div>
   )
 })
@@ -58,10 +60,10 @@ const Messages = observer(function Messages({ messages, history }: MessagesProps
   if (!isKnown && state.status === 'failed' && !import.meta.env.SSR)
     return (
       <LoadFailure text={t('layout:noticesFailed')} onRetry={() => void messages.reload()}>
-        <MessagesSkeleton />
+        {skeleton}
       </LoadFailure>
     )
-  if (!isKnown) return <MessagesSkeleton />
+  if (!isKnown) return skeleton
   if (items.length === 0) return <EmptyState title={t('layout:noNotices')} text={t('layout:noNoticesText')} />
   const { loadMore, isWhole } = history
   const hasFailed = loadMore.state.status === 'rejected' || loadMore.state.status === 'unknown'
@@ -80,11 +82,3 @@ const Messages = observer(function Messages({ messages, history }: MessagesProps
     </>
   )
 })
-
-function MessagesSkeleton() {
-  return (
-    <div aria-busy="true" className="mt-4 grid gap-4">
-      <Skeletons count={4} className="h-24 w-full" />
-    </div>
-  )
-}

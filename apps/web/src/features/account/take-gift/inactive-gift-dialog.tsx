@@ -1,6 +1,6 @@
-import { Alert, buttonStyles } from '@croupier/design-system'
+import { Alert } from '@croupier/design-system'
 import { PROFILE_GIFTS_PATH } from '../../../shared/navigation/addresses.ts'
-import { Link } from '../../../shared/navigation/link.tsx'
+import { ButtonLink } from '../../../shared/navigation/button-link.tsx'
 import type { DialogFrame } from '../../../shared/overlays/dialogs/dialog-props.ts'
 import { useTexts } from '../../../shared/site/tab.tsx'
 
@@ -15,9 +15,9 @@ export function Dialog({ open, onClose }: DialogFrame) {
       okLabel={t('dialogs:ok')}
       closeLabel={t('dialogs:close')}
       action={
-        <Link to={PROFILE_GIFTS_PATH} onClick={onClose} className={buttonStyles({ intent: 'primary' })}>
+        <ButtonLink to={PROFILE_GIFTS_PATH} onClick={onClose} intent="primary">
           {t('take-gift:toGifts')}
-        </Link>
+        </ButtonLink>
       }
     >
       {t('take-gift:inactiveText')}

@@ -1,7 +1,6 @@
-import { buttonStyles } from '@croupier/design-system'
 import { observer } from 'mobx-react-lite'
 import { LOBBY_PATH, PROFILE_GIFTS_PATH } from '../../../shared/navigation/addresses.ts'
-import { Link } from '../../../shared/navigation/link.tsx'
+import { ButtonLink } from '../../../shared/navigation/button-link.tsx'
 import { usePlayer, useTexts } from '../../../shared/site/tab.tsx'
 import { GiftView } from './gift-view.tsx'
 
@@ -11,9 +10,9 @@ export const NoPrize = observer(function NoPrize() {
   const isGuest = usePlayer() === null
   return (
     <GiftView title={t('take-gift:noGift')} text={t('take-gift:noGiftText')} isMuted>
-      <Link to={isGuest ? LOBBY_PATH : PROFILE_GIFTS_PATH} className={buttonStyles()}>
+      <ButtonLink to={isGuest ? LOBBY_PATH : PROFILE_GIFTS_PATH}>
         {t(isGuest ? 'errors:toLobby' : 'take-gift:toGifts')}
-      </Link>
+      </ButtonLink>
     </GiftView>
   )
 })

@@ -1,11 +1,10 @@
-import { buttonStyles } from '@croupier/design-system'
 import { readPrizeId } from '@croupier/domain/gifts'
 import { observer } from 'mobx-react-lite'
 import { useRef } from 'react'
 import { useLocation } from 'react-router-dom'
 import { useFocusRecovery } from '../../../shared/forms/use-focus-recovery.ts'
 import { LOGIN_PATH, redirectQuery, REGISTRATION_PATH } from '../../../shared/navigation/addresses.ts'
-import { Link } from '../../../shared/navigation/link.tsx'
+import { ButtonLink } from '../../../shared/navigation/button-link.tsx'
 import { usePlayer, useTexts } from '../../../shared/site/tab.tsx'
 import { GiftView } from './gift-view.tsx'
 import { NoPrize } from './no-prize.tsx'
@@ -30,12 +29,10 @@ function PrizeOfGuest() {
   const query = redirectQuery(pathname + search)
   return (
     <GiftView title={t('take-gift:waiting')} text={t('take-gift:waitingText')}>
-      <Link to={REGISTRATION_PATH + query} className={buttonStyles({ intent: 'primary' })}>
+      <ButtonLink to={REGISTRATION_PATH + query} intent="primary">
         {t('layout:join')}
-      </Link>
-      <Link to={LOGIN_PATH + query} className={buttonStyles()}>
-        {t('layout:login')}
-      </Link>
+      </ButtonLink>
+      <ButtonLink to={LOGIN_PATH + query}>{t('layout:login')}</ButtonLink>
     </GiftView>
   )
 }

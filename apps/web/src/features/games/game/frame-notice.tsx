@@ -2,6 +2,7 @@ import { Button, buttonStyles, FrameNotice as NoticeFace, frameNoticeAside } fro
 import type { Run } from '@croupier/domain/games'
 import { observer } from 'mobx-react-lite'
 import type { ReactNode } from 'react'
+import { ButtonLink } from '../../../shared/navigation/button-link.tsx'
 import { Link } from '../../../shared/navigation/link.tsx'
 import { REGISTRATION_PATH, WAGER_GAMES_PATH, gamePath, redirectQuery } from '../../../shared/navigation/addresses.ts'
 import { pictureSources } from '../../../shared/pictures/picture-sources.ts'
@@ -115,9 +116,9 @@ const WaysOn = observer(function WaysOn({ run }: { readonly run: Run }) {
     const join = `${REGISTRATION_PATH}${redirectQuery(gamePath(run.slug))}`
     return (
       <>
-        <Link to={join} className={buttonStyles({ intent: 'primary', size: 'md' })}>
+        <ButtonLink to={join} intent="primary">
           {t('game:joinToPlay')}
-        </Link>
+        </ButtonLink>
         {toLobby}
       </>
     )

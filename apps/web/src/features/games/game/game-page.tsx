@@ -1,8 +1,9 @@
-import { Button, buttonStyles, Row, Skeleton } from '@croupier/design-system'
+import { Button, Row } from '@croupier/design-system'
 import type { GameDetails } from '@croupier/domain/games'
 import { playableModes } from '@croupier/domain/games'
 import { observer } from 'mobx-react-lite'
 import { useParams } from 'react-router-dom'
+import { ButtonLink } from '../../../shared/navigation/button-link.tsx'
 import { Link } from '../../../shared/navigation/link.tsx'
 import { REGISTRATION_PATH, gamePath, producerPath, redirectQuery } from '../../../shared/navigation/addresses.ts'
 import { GameCard } from '../../../shared/games/cards/game-card.tsx'
@@ -10,13 +11,16 @@ import { FavouriteButton } from '../../../shared/games/cards/heart.tsx'
 import { formatPercent } from '../../../shared/texts/percent.ts'
 import { rowTexts } from '../../../shared/games/cards/row-texts.ts'
 import { usePlayer, useSite, useTexts } from '../../../shared/site/tab.tsx'
+import { SkeletonStack } from '../../../shared/loading/skeletons.tsx'
+
+const skeleton = <SkeletonStack className="gap-6 px-gutter py-6" bars={['h-10 w-72', 'h-40 w-full']} />
 
 /** Below the frame: the game's name, play mode, facts, and more games of its producer. */
 export const Page = observer(function GamePage() {
   const { games } = useSite()
   const { name = '' } = useParams()
   const game = games.game(name).value
-  if (!game) return <GameSkeleton />
+  if (!game) return skeleton
   return (
     <div className="grid gap-10 px-gutter py-6">
       <div className="flex flex-wrap items-start justify-between gap-x-8 gap-y-4">
@@ -53,12 +57,9 @@ const ModeChoice = observer(function ModeChoice({ game }: OfGame) {
   const { gameRun } = useSite()
   if (!player) {
     return (
-      <Link
-        to={`${REGISTRATION_PATH}${redirectQuery(gamePath(game.slug))}`}
-        className={buttonStyles({ intent: 'primary', size: 'md' })}
-      >
+      <ButtonLink to={`${REGISTRATION_PATH}${redirectQuery(gamePath(game.slug))}`} intent="primary">
         {t('game:joinToPlay')}
-      </Link>
+      </ButtonLink>
     )
   }
   const { run } = gameRun
@@ -134,12 +135,3 @@ const Similar = observer(function Similar({ game, producer }: SimilarProps) {
     </section>
   )
 })
-
-function GameSkeleton() {
-  return (
-    <div aria-busy="true" className="grid gap-6 px-gutter py-6">
-      <Skeleton className="h-10 w-72" />
-      <Skeleton className="h-40 w-full" />
-    </div>
-  )
-}

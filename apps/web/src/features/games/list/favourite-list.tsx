@@ -1,11 +1,11 @@
-import { buttonStyles, EmptyState } from '@croupier/design-system'
+import { EmptyState } from '@croupier/design-system'
 import type { Pages } from '@croupier/domain/core'
 import { LIST_PAGE_SIZE, type Game } from '@croupier/domain/games'
 import { observer } from 'mobx-react-lite'
 import { BrandArt } from '../../../shared/site/brand-art.tsx'
 import { useTab, useTexts } from '../../../shared/site/tab.tsx'
 import { LoadFailure } from '../../../shared/loading/load-failure.tsx'
-import { Link } from '../../../shared/navigation/link.tsx'
+import { ButtonLink } from '../../../shared/navigation/button-link.tsx'
 import { GameGrid } from '../../../shared/games/list/game-grid.tsx'
 import { GameList, type GameListProps } from '../../../shared/games/list/game-list.tsx'
 
@@ -35,11 +35,7 @@ export const FavouriteList = observer(function FavouriteList({ list, ...shown }:
         picture={<BrandArt name="empty" />}
         title={t('games:noFavourites')}
         text={t('games:noFavouritesText')}
-        action={
-          <Link to="/games" className={buttonStyles({ intent: 'secondary' })}>
-            {t('games:allGames')}
-          </Link>
-        }
+        action={<ButtonLink to="/games">{t('games:allGames')}</ButtonLink>}
       />
     )
   }

@@ -1,4 +1,4 @@
-import { buttonStyles, EmptyState } from '@croupier/design-system'
+import { EmptyState } from '@croupier/design-system'
 import { partsOf, without, type GameFilter } from '@croupier/domain/games'
 import { observer } from 'mobx-react-lite'
 import { useEffect, useState } from 'react'
@@ -6,7 +6,7 @@ import { BrandArt } from '../../../shared/site/brand-art.tsx'
 import { gamesPath } from '../../../shared/games/games-address.ts'
 import { useSite, useTexts } from '../../../shared/site/tab.tsx'
 import { partName } from './filters/filter-words.ts'
-import { Link } from '../../../shared/navigation/link.tsx'
+import { ButtonLink } from '../../../shared/navigation/button-link.tsx'
 
 export interface NoMatchProps {
   readonly filter: GameFilter
@@ -42,12 +42,12 @@ export const NoMatch = observer(function NoMatch({ filter, own }: NoMatchProps) 
         <ul className="flex flex-wrap justify-center gap-3">
           {shown.map(({ name, path, count }) => (
             <li key={path} className="min-w-0">
-              <Link to={path} className={buttonStyles({ intent: 'secondary', className: 'max-w-full' })}>
+              <ButtonLink to={path} className="max-w-full">
                 <span className="truncate">{t('games:withoutFilter', { filter: name })}</span>
                 {count !== undefined && count > 0 && (
                   <span className="font-normal text-muted tabular-nums">{count}</span>
                 )}
-              </Link>
+              </ButtonLink>
             </li>
           ))}
         </ul>

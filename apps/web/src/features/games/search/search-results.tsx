@@ -1,4 +1,4 @@
-import { Button, buttonStyles, EmptyState, ErrorState, Skeleton } from '@croupier/design-system'
+import { Button, EmptyState, ErrorState, Skeleton } from '@croupier/design-system'
 import type { Resource } from '@croupier/domain/core'
 import { WHOLE_CATALOGUE, type Game, type GameRow, type SearchResults } from '@croupier/domain/games'
 import { observer } from 'mobx-react-lite'
@@ -8,6 +8,7 @@ import { gamesPath } from '../../../shared/games/games-address.ts'
 import { pictureSources } from '../../../shared/pictures/picture-sources.ts'
 import { useSite, useTexts } from '../../../shared/site/tab.tsx'
 import { BrandArt } from '../../../shared/site/brand-art.tsx'
+import { ButtonLink } from '../../../shared/navigation/button-link.tsx'
 import { Link } from '../../../shared/navigation/link.tsx'
 
 /** As many as a desktop dialog shows. Rendering more slows typing down. */
@@ -75,13 +76,9 @@ function Found({ query, results }: { readonly query: string; readonly results: S
       </Games>
       {results.total > SHOWN && (
         <div className="flex justify-center pt-4">
-          <Link
-            to={gamesPath({ ...WHOLE_CATALOGUE, query })}
-            data-result=""
-            className={buttonStyles({ intent: 'secondary' })}
-          >
+          <ButtonLink to={gamesPath({ ...WHOLE_CATALOGUE, query })} data-result="">
             {t('search:all', { count: results.total })}
-          </Link>
+          </ButtonLink>
         </div>
       )}
     </>

@@ -1,7 +1,7 @@
-import { buttonStyles, Picture, Sheet } from '@croupier/design-system'
+import { Picture, Sheet } from '@croupier/design-system'
 import type { DialogFrame, DialogProps } from '../../../shared/overlays/dialogs/dialog-props.ts'
 import { PlatformHtml } from '../../../shared/html/platform-html.tsx'
-import { Link } from '../../../shared/navigation/link.tsx'
+import { ButtonLink } from '../../../shared/navigation/button-link.tsx'
 import { pictureSources } from '../../../shared/pictures/picture-sources.ts'
 import { useTexts } from '../../../shared/site/tab.tsx'
 
@@ -23,14 +23,9 @@ export function Dialog({ popup, open, onClose }: DialogProps['promo-popup'] & Di
         buttonUrl &&
         buttonText && (
           // The schema accepts only http(s) addresses and paths of this site (domain, `AddressSchema`).
-          <Link
-            to={buttonUrl}
-            data-autofocus=""
-            onClick={onClose}
-            className={buttonStyles({ intent: 'primary', block: true })}
-          >
+          <ButtonLink to={buttonUrl} data-autofocus="" onClick={onClose} intent="primary" block>
             {buttonText}
-          </Link>
+          </ButtonLink>
         )
       }
     >

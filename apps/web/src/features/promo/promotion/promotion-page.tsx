@@ -1,10 +1,10 @@
-import { Skeleton } from '@croupier/design-system'
 import { createPromotions, type Promotion } from '@croupier/domain/promotions'
 import { observer } from 'mobx-react-lite'
 import { useEffect } from 'react'
 import { useParams } from 'react-router-dom'
 import { BackLink } from '../../../shared/navigation/back-link.tsx'
 import { PROMO_PATH } from '../../../shared/navigation/addresses.ts'
+import { EventPageSkeleton } from '../../../shared/promotions/event-page-skeleton.tsx'
 import { useSite } from '../../../shared/site/tab.tsx'
 import { DuckHuntSection } from './duck-hunt/duck-hunt-section.tsx'
 import { HighFivesSection } from './high-fives/high-fives-section.tsx'
@@ -25,7 +25,7 @@ export const Page = observer(function PromotionPage() {
   const promotions = useSite().part(createPromotions)
   const promotion = promotions.promotion(slug).value
   useEffect(() => promotions.watch(slug), [promotions, slug])
-  if (!promotion) return <PromotionSkeleton />
+  if (!promotion) return <EventPageSkeleton hero="h-112 md:h-96" />
   return promotion.template === null ? (
     <StaticPromotion slug={slug} />
   ) : (
@@ -56,18 +56,5 @@ function PromotionSections({ promotion }: { readonly promotion: Promotion }) {
         <TermsSection promotion={promotion} />
       </div>
     </article>
-  )
-}
-
-function PromotionSkeleton() {
-  return (
-    <div aria-busy="true" className="px-gutter pb-section">
-      <div className="my-1 min-h-11" />
-      <Skeleton className="h-112 w-full rounded-card md:h-96" />
-      <div className="mt-section grid gap-4">
-        <Skeleton className="h-8 w-48" />
-        <Skeleton className="h-64 w-full" />
-      </div>
-    </div>
   )
 }

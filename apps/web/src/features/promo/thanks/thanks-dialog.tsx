@@ -1,10 +1,10 @@
-import { Button, buttonStyles, Sheet } from '@croupier/design-system'
+import { Button, Sheet } from '@croupier/design-system'
 import { createGifts } from '@croupier/domain/gifts'
 import { observer } from 'mobx-react-lite'
 import { useState } from 'react'
 import { useNavigate } from 'react-router-dom'
 import { CASHBOX_PATH } from '../../../shared/navigation/addresses.ts'
-import { Link } from '../../../shared/navigation/link.tsx'
+import { ButtonLink } from '../../../shared/navigation/button-link.tsx'
 import { brandAddress } from '../../../shared/site/brand.ts'
 import { useBrand, usePlayer, useSite, useTexts } from '../../../shared/site/tab.tsx'
 import type { DialogFrame } from '../../../shared/overlays/dialogs/dialog-props.ts'
@@ -57,9 +57,9 @@ export const Dialog = observer(function ThanksDialog({ open, onClose }: DialogFr
             {t(gift ? 'thanks:getBonus' : 'thanks:toCashbox')}
           </Button>
           {bonusPage && (
-            <Link to={bonusPage.url} onClick={onClose} className={buttonStyles({ intent: 'ghost', block: true })}>
+            <ButtonLink to={bonusPage.url} onClick={onClose} intent="ghost" block>
               {t('thanks:details')}
-            </Link>
+            </ButtonLink>
           )}
         </div>
       }

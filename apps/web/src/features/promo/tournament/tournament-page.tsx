@@ -1,4 +1,3 @@
-import { Skeleton } from '@croupier/design-system'
 import { eventStatus } from '@croupier/domain/core'
 import type { Tournament } from '@croupier/domain/tournaments'
 import { observer } from 'mobx-react-lite'
@@ -6,6 +5,7 @@ import { useEffect } from 'react'
 import { useLocation, useParams } from 'react-router-dom'
 import { TOURNAMENTS_PATH } from '../../../shared/navigation/addresses.ts'
 import { BackLink } from '../../../shared/navigation/back-link.tsx'
+import { EventPageSkeleton } from '../../../shared/promotions/event-page-skeleton.tsx'
 import { useEventTime } from '../../../shared/promotions/use-event-time.ts'
 import { useBoardPlayer } from '../../../shared/tournaments/board/use-board-player.ts'
 import { useTournaments } from '../../../shared/tournaments/use-tournaments.ts'
@@ -24,7 +24,11 @@ export const Page = observer(function TournamentPage() {
   const tournaments = useTournaments()
   const tournament = tournaments.tournament(slug).value
   useEffect(() => tournaments.watch('tournament', slug), [tournaments, slug])
-  return tournament ? <TournamentSections key={tournament.id} tournament={tournament} /> : <TournamentSkeleton />
+  return tournament ? (
+    <TournamentSections key={tournament.id} tournament={tournament} />
+  ) : (
+    <EventPageSkeleton hero="h-112 md:h-80" />
+  )
 })
 
 /** Each section draws nothing where it has nothing to show. */
@@ -49,16 +53,3 @@ const TournamentSections = observer(function TournamentSections({ tournament }: 
     </article>
   )
 })
-
-function TournamentSkeleton() {
-  return (
-    <div aria-busy="true" className="px-gutter pb-section">
-      <div className="my-1 min-h-11" />
-      <Skeleton className="h-112 w-full rounded-card md:h-80" />
-      <div className="mt-section grid gap-4">
-        <Skeleton className="h-8 w-48" />
-        <Skeleton className="h-64 w-full" />
-      </div>
-    </div>
-  )
-}

@@ -1,4 +1,3 @@
-import { Skeleton } from '@croupier/design-system'
 import { observer } from 'mobx-react-lite'
 import type { ComponentType } from 'react'
 import { useParams } from 'react-router-dom'
@@ -8,7 +7,7 @@ import { PlatformHtml } from '../../../shared/html/platform-html.tsx'
 import { ContactWays } from './live/contact-ways.tsx'
 import { StayingInControl } from './live/staying-in-control.tsx'
 import { useSite, useTexts } from '../../../shared/site/tab.tsx'
-import { Skeletons } from '../../../shared/loading/skeletons.tsx'
+import { SkeletonStack } from '../../../shared/loading/skeletons.tsx'
 
 /** What the product adds to the operator's text, by the page's slug. */
 const LIVE_PARTS: Readonly<Record<string, ComponentType>> = {
@@ -35,7 +34,7 @@ export const Page = observer(function StaticPage() {
             {LivePart && <LivePart />}
           </>
         ) : (
-          <TextSkeleton />
+          <SkeletonStack className="gap-4" bars={['h-10 w-2/3', [5, 'h-5 w-full']]} />
         )}
       </article>
       {others.length > 0 && (
@@ -57,12 +56,3 @@ export const Page = observer(function StaticPage() {
     </div>
   )
 })
-
-function TextSkeleton() {
-  return (
-    <div aria-busy="true" className="grid gap-4">
-      <Skeleton className="h-10 w-2/3" />
-      <Skeletons count={5} className="h-5 w-full" />
-    </div>
-  )
-}

@@ -1,5 +1,5 @@
-import { Alert, buttonStyles, ErrorAlert } from '@croupier/design-system'
-import { Link } from '../../../shared/navigation/link.tsx'
+import { Alert, ErrorAlert } from '@croupier/design-system'
+import { ButtonLink } from '../../../shared/navigation/button-link.tsx'
 import type { AlertProps, DialogFrame } from '../../../shared/overlays/dialogs/dialog-props.ts'
 import { formatPhrase } from '../../../shared/texts/phrase.ts'
 import { useTexts } from '../../../shared/site/tab.tsx'
@@ -21,9 +21,9 @@ export function Dialog({
       closeLabel={t('dialogs:close')}
       action={
         action && (
-          <Link to={action.to} onClick={frame.onClose} className={buttonStyles({ intent: 'primary' })}>
+          <ButtonLink to={action.to} onClick={frame.onClose} intent="primary">
             {formatPhrase(t, action.label)}
-          </Link>
+          </ButtonLink>
         )
       }
     >

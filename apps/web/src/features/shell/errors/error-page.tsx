@@ -1,6 +1,6 @@
 import { useEffect, useSyncExternalStore } from 'react'
 import { Button, buttonStyles, ErrorState } from '@croupier/design-system'
-import { Link } from '../../../shared/navigation/link.tsx'
+import { ButtonLink } from '../../../shared/navigation/button-link.tsx'
 import { SupportButton } from '../../../shared/overlays/support-button.tsx'
 import { BrandArt } from '../../../shared/site/brand-art.tsx'
 import { httpStatus } from '../../../shared/navigation/page-outcome.ts'
@@ -50,12 +50,12 @@ export function ErrorPage({ status, onRetry }: { readonly status: number; readon
                 {t('errors:retry')}
               </Button>
             )}
-            <Link to="/games" className={buttonStyles({ intent: retry ? 'secondary' : 'primary', size: 'md' })}>
+            <ButtonLink to="/games" intent={retry ? 'secondary' : 'primary'}>
               {t('errors:toGames')}
-            </Link>
-            <Link to="/" className={buttonStyles({ intent: 'ghost', size: 'md' })}>
+            </ButtonLink>
+            <ButtonLink to="/" intent="ghost">
               {t('errors:toLobby')}
-            </Link>
+            </ButtonLink>
             <SupportButton topic="error" className={buttonStyles({ intent: 'ghost', size: 'md' })} />
           </>
         }

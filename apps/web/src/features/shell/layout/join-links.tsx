@@ -1,7 +1,6 @@
-import { buttonStyles } from '@croupier/design-system'
 import { observer } from 'mobx-react-lite'
 import { useLocation } from 'react-router-dom'
-import { Link } from '../../../shared/navigation/link.tsx'
+import { ButtonLink } from '../../../shared/navigation/button-link.tsx'
 import { REGISTRATION_PATH, isAuthPath, redirectQuery } from '../../../shared/navigation/addresses.ts'
 import { useFragment } from '../../../shared/navigation/use-fragment.ts'
 import { useTexts } from '../../../shared/site/tab.tsx'
@@ -17,12 +16,12 @@ export const JoinLinks = observer(function JoinLinks() {
   const query = pathname === '/' ? '' : isAuthPage ? search : redirectQuery(pathname + search + fragment)
   return (
     <>
-      <Link to={`/login${query}`} className={buttonStyles({ intent: 'ghost', size: 'sm' })}>
+      <ButtonLink to={`/login${query}`} intent="ghost" size="sm">
         {t('layout:login')}
-      </Link>
-      <Link to={`${REGISTRATION_PATH}${query}`} className={buttonStyles({ intent: 'primary', size: 'sm' })}>
+      </ButtonLink>
+      <ButtonLink to={`${REGISTRATION_PATH}${query}`} intent="primary" size="sm">
         {t(words === 'play' ? 'layout:joinToPlay' : 'layout:join')}
-      </Link>
+      </ButtonLink>
     </>
   )
 })

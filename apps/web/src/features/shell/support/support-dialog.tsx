@@ -1,9 +1,9 @@
-import { buttonStyles, Sheet } from '@croupier/design-system'
+import { Sheet } from '@croupier/design-system'
 import { ChevronRight } from 'lucide-react'
 import { observer } from 'mobx-react-lite'
 import type { DialogFrame } from '../../../shared/overlays/dialogs/dialog-props.ts'
 import { LOGIN_PATH } from '../../../shared/navigation/addresses.ts'
-import { Link } from '../../../shared/navigation/link.tsx'
+import { ButtonLink } from '../../../shared/navigation/button-link.tsx'
 import { usePlayer, useSite, useTab, useTexts } from '../../../shared/site/tab.tsx'
 import { CONTACT_KINDS } from './contact-kinds.ts'
 
@@ -50,9 +50,9 @@ export const Dialog = observer(function SupportDialog({ open, onClose }: DialogF
       {isChatForPlayers && (
         <div className="mt-5 grid gap-3">
           <p className="text-sm text-muted">{t('support:chatForPlayers')}</p>
-          <Link to={LOGIN_PATH} className={buttonStyles({ block: true })} onClick={onClose}>
+          <ButtonLink to={LOGIN_PATH} block onClick={onClose}>
             {t('support:chatLogIn')}
-          </Link>
+          </ButtonLink>
         </div>
       )}
     </Sheet>

@@ -1,4 +1,4 @@
-import { buttonStyles, EmptyState, LoadMore } from '@croupier/design-system'
+import { EmptyState, LoadMore } from '@croupier/design-system'
 import type { Pages } from '@croupier/domain/core'
 import { LIST_PAGE_SIZE, type Game, type GameBadge } from '@croupier/domain/games'
 import { observer } from 'mobx-react-lite'
@@ -7,7 +7,7 @@ import { BrandArt } from '../../site/brand-art.tsx'
 import { pagePath } from '../games-address.ts'
 import { addressIn } from '../../navigation/site-base.ts'
 import { useTab, useTexts } from '../../site/tab.tsx'
-import { Link } from '../../navigation/link.tsx'
+import { ButtonLink } from '../../navigation/button-link.tsx'
 import { LoadFailure } from '../../loading/load-failure.tsx'
 import { isListFailed } from './list-state.ts'
 import { useKeptPages } from './use-kept-pages.ts'
@@ -54,11 +54,7 @@ export const GameList = observer(function GameList({
         picture={<BrandArt name="empty" />}
         title={t('games:empty')}
         text={t('games:emptyText')}
-        action={
-          <Link to="/games" className={buttonStyles({ intent: 'secondary' })}>
-            {t('games:allGames')}
-          </Link>
-        }
+        action={<ButtonLink to="/games">{t('games:allGames')}</ButtonLink>}
       />
     )
   }

@@ -1,7 +1,7 @@
-import { Button, buttonStyles } from '@croupier/design-system'
+import { Button } from '@croupier/design-system'
 import { giftsOf, type Tournament } from '@croupier/domain/tournaments'
 import { useCallback, useLayoutEffect, useMemo, useRef, useState } from 'react'
-import { Link } from '../../navigation/link.tsx'
+import { ButtonLink } from '../../navigation/button-link.tsx'
 import { useTexts } from '../../site/tab.tsx'
 import { formatNumber } from '../../texts/format-number.ts'
 import { formatScore } from '../format-score.ts'
@@ -116,9 +116,9 @@ interface ShowAllProps {
 function ShowAll({ path, text, onShow }: ShowAllProps) {
   if (path === undefined) return <Button onClick={onShow}>{text}</Button>
   return (
-    <Link to={path} onFollow={onShow} rel="nofollow" className={buttonStyles()}>
+    <ButtonLink to={path} onFollow={onShow} rel="nofollow">
       {text}
-    </Link>
+    </ButtonLink>
   )
 }
 

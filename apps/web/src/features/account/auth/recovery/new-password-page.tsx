@@ -1,7 +1,7 @@
-import { buttonStyles } from '@croupier/design-system'
 import type { DomainError } from '@croupier/domain/core'
 import { useEffect, useState } from 'react'
 import { useParams } from 'react-router-dom'
+import { ButtonLink } from '../../../../shared/navigation/button-link.tsx'
 import { Link } from '../../../../shared/navigation/link.tsx'
 import { submit } from '../../../../shared/forms/submit.ts'
 import { useTexts } from '../../../../shared/site/tab.tsx'
@@ -57,14 +57,14 @@ export function Page() {
         <NewPasswordForm code={code} onChanged={() => setStep('done')} onDeadCode={() => setStep('dead-code')} />
       )}
       {step === 'done' && (
-        <Link to={keeping('/login')} className={buttonStyles({ intent: 'primary', size: 'lg', block: true })}>
+        <ButtonLink to={keeping('/login')} intent="primary" size="lg" block>
           {t('auth:logIn')}
-        </Link>
+        </ButtonLink>
       )}
       {step === 'dead-code' && (
-        <Link to={keeping('/remind')} className={buttonStyles({ intent: 'primary', size: 'lg', block: true })}>
+        <ButtonLink to={keeping('/remind')} intent="primary" size="lg" block>
           {t('auth:remindAnew')}
-        </Link>
+        </ButtonLink>
       )}
     </AuthPanel>
   )

@@ -1,9 +1,9 @@
-import { Button, buttonStyles, Spinner } from '@croupier/design-system'
+import { Button, Spinner } from '@croupier/design-system'
 import type { DepositDetails, DepositRequest, PayPlace, Transaction } from '@croupier/domain/cashbox'
 import { formatMoney, type AttemptStore } from '@croupier/domain/core'
 import { CircleCheck, CircleX, Clock } from 'lucide-react'
 import { observer } from 'mobx-react-lite'
-import { Link } from '../../../../shared/navigation/link.tsx'
+import { ButtonLink } from '../../../../shared/navigation/button-link.tsx'
 import { usePlayer, useTexts } from '../../../../shared/site/tab.tsx'
 import { reasonNeedsSupport, formatReason, systemName } from '../cashbox-texts.ts'
 import { StepPanel } from '../../../../shared/forms/step-panel.tsx'
@@ -73,9 +73,9 @@ const Outcome = observer(function Outcome({ transaction, amount, onDismiss }: Ou
         title={t('cashbox:processingTitle', { amount })}
         text={t('cashbox:processingText')}
       >
-        <Link to="/" className={buttonStyles({ intent: 'primary' })}>
+        <ButtonLink to="/" intent="primary">
           {t('cashbox:play')}
-        </Link>
+        </ButtonLink>
         <Button intent="ghost" onClick={onDismiss}>
           {t('cashbox:otherDeposit')}
         </Button>
@@ -92,9 +92,9 @@ const Outcome = observer(function Outcome({ transaction, amount, onDismiss }: Ou
             : t('cashbox:doneTextPlain', { system })
         }
       >
-        <Link to="/" className={buttonStyles({ intent: 'primary' })}>
+        <ButtonLink to="/" intent="primary">
           {t('cashbox:play')}
-        </Link>
+        </ButtonLink>
         <Button onClick={onDismiss}>{t('cashbox:otherDeposit')}</Button>
       </StepPanel>
     )

@@ -1,6 +1,5 @@
-import { buttonStyles } from '@croupier/design-system'
 import type { PlayBreak } from '@croupier/domain/cashbox'
-import { Link } from '../../../../shared/navigation/link.tsx'
+import { ButtonLink } from '../../../../shared/navigation/button-link.tsx'
 import { formatMoment } from '../../../../shared/texts/format-time.ts'
 import { useTexts } from '../../../../shared/site/tab.tsx'
 import { StepPanel } from '../../../../shared/forms/step-panel.tsx'
@@ -10,12 +9,10 @@ export function BreakNotice({ running }: { readonly running: PlayBreak }) {
   const t = useTexts()
   return (
     <StepPanel title={t('cashbox:breakTitle')} text={t('cashbox:breakText', { until: formatMoment(t, running.until) })}>
-      <Link to="/cashbox/withdraw" className={buttonStyles({ intent: 'primary' })}>
+      <ButtonLink to="/cashbox/withdraw" intent="primary">
         {t('cashbox:toWithdraw')}
-      </Link>
-      <Link to="/cashbox/history" className={buttonStyles()}>
-        {t('cashbox:toHistory')}
-      </Link>
+      </ButtonLink>
+      <ButtonLink to="/cashbox/history">{t('cashbox:toHistory')}</ButtonLink>
     </StepPanel>
   )
 }

@@ -1,11 +1,11 @@
-import { Button, buttonStyles, EmptyState, FormErrors, LoadMore, Skeleton } from '@croupier/design-system'
+import { Button, EmptyState, FormErrors, LoadMore, Skeleton } from '@croupier/design-system'
 import type { Cashbox, HistoryStore } from '@croupier/domain/cashbox'
 import { isAborted } from '@croupier/domain/core'
 import { Download } from 'lucide-react'
 import { observer } from 'mobx-react-lite'
 import { useEffect, useState } from 'react'
 import { useSearchParams } from 'react-router-dom'
-import { Link } from '../../../../shared/navigation/link.tsx'
+import { ButtonLink } from '../../../../shared/navigation/button-link.tsx'
 import { CASHBOX_PATH } from '../../../../shared/navigation/addresses.ts'
 import { MoneyText } from '../../../../shared/texts/money-text.tsx'
 import { LoadFailure } from '../../../../shared/loading/load-failure.tsx'
@@ -21,10 +21,12 @@ import {
 import { historyFile, saveFile } from './history-file.ts'
 import { HistoryFilters } from './history-filters.tsx'
 import { TransactionCard } from './transaction-card.tsx'
-import { Skeletons } from '../../../../shared/loading/skeletons.tsx'
+import { SkeletonStack } from '../../../../shared/loading/skeletons.tsx'
+
+const skeleton = <SkeletonStack className="gap-3" bars={[[3, 'h-28 w-full']]} />
 
 export function Page() {
-  return <CashboxPage skeleton={<ListSkeleton />}>{(cashbox) => <History cashbox={cashbox} />}</CashboxPage>
+  return <CashboxPage skeleton={skeleton}>{(cashbox) => <History cashbox={cashbox} />}</CashboxPage>
 }
 
 function History({ cashbox }: { readonly cashbox: Cashbox }) {
@@ -110,7 +112,7 @@ const List = observer(function List({ history, isFiltered, onClear }: ListProps)
 const Items = observer(function Items({ history, isFiltered, onClear }: ListProps) {
   const t = useTexts()
   const { pages } = history
-  if (!pages || (pages.items.length === 0 && pages.state === 'loading')) return <ListSkeleton />
+  if (!pages || (pages.items.length === 0 && pages.state === 'loading')) return skeleton
   if (pages.items.length === 0 && pages.state === 'failed')
     return <LoadFailure text={t('cashbox:historyFailed')} onRetry={() => void pages.reload()} />
   if (pages.items.length === 0 && pages.isLoaded)
@@ -124,11 +126,7 @@ const Items = observer(function Items({ history, isFiltered, onClear }: ListProp
       <EmptyState
         title={t('cashbox:nothingHere')}
         text={t('cashbox:nothingHereText')}
-        action={
-          <Link to={CASHBOX_PATH} className={buttonStyles()}>
-            {t('cashbox:firstDeposit')}
-          </Link>
-        }
+        action={<ButtonLink to={CASHBOX_PATH}>{t('cashbox:firstDeposit')}</ButtonLink>}
       />
     )
   const hasFailed = pages.state === 'failed'
@@ -189,11 +187,3 @@ const ExportButton = observer(function ExportButton({ history, name }: ExportBut
     </div>
   )
 })
-
-function ListSkeleton() {
-  return (
-    <div aria-busy="true" className="grid gap-3">
-      <Skeletons count={3} className="h-28 w-full" />
-    </div>
-  )
-}

@@ -1,4 +1,3 @@
-import { Skeleton } from '@croupier/design-system'
 import type { Cashbox } from '@croupier/domain/cashbox'
 import { isOver } from '@croupier/domain/core'
 import { observer } from 'mobx-react-lite'
@@ -12,9 +11,14 @@ import { PayoutRequests } from './payout-requests.tsx'
 import { useCashboxGifts } from '../use-cashbox.ts'
 import { WagerNotice } from '../attempt/wager-notice.tsx'
 import { WithdrawForm } from './withdraw-form.tsx'
+import { SkeletonStack } from '../../../../shared/loading/skeletons.tsx'
+
+const skeleton = (
+  <SkeletonStack className="gap-7" bars={['h-6 w-4/5', [2, 'h-18 w-full'], 'h-24 w-full', 'h-13 w-full']} />
+)
 
 export function Page() {
-  return <CashboxPage skeleton={<FormSkeleton />}>{(cashbox) => <Withdraw cashbox={cashbox} />}</CashboxPage>
+  return <CashboxPage skeleton={skeleton}>{(cashbox) => <Withdraw cashbox={cashbox} />}</CashboxPage>
 }
 
 const Withdraw = observer(function Withdraw({ cashbox }: { readonly cashbox: Cashbox }) {
@@ -35,16 +39,12 @@ const Withdraw = observer(function Withdraw({ cashbox }: { readonly cashbox: Cas
       ) : leftToWager !== null && leftToWager > 0 ? (
         <WagerNotice left={leftToWager} currency={currency} />
       ) : (
-        <ResourceView resource={withdraw.balance} skeleton={<FormSkeleton />} failed={t('layout:balanceFailed')}>
+        <ResourceView resource={withdraw.balance} skeleton={skeleton} failed={t('layout:balanceFailed')}>
           {({ wagering }) =>
             wagering === null ? (
               <LoadFailure text={t('layout:balanceFailed')} onRetry={() => void withdraw.balance.reload()} />
             ) : (
-              <ResourceView
-                resource={withdraw.systems}
-                skeleton={<FormSkeleton />}
-                failed={t('cashbox:payoutSystemsFailed')}
-              >
+              <ResourceView resource={withdraw.systems} skeleton={skeleton} failed={t('cashbox:payoutSystemsFailed')}>
                 {() => <WithdrawForm withdraw={withdraw} gifts={gifts} currency={currency} />}
               </ResourceView>
             )
@@ -55,15 +55,3 @@ const Withdraw = observer(function Withdraw({ cashbox }: { readonly cashbox: Cas
     </div>
   )
 })
-
-function FormSkeleton() {
-  return (
-    <div aria-busy="true" className="grid gap-7">
-      <Skeleton className="h-6 w-4/5" />
-      <Skeleton className="h-18 w-full" />
-      <Skeleton className="h-18 w-full" />
-      <Skeleton className="h-24 w-full" />
-      <Skeleton className="h-13 w-full" />
-    </div>
-  )
-}

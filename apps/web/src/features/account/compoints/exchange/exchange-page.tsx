@@ -1,4 +1,4 @@
-import { Button, buttonStyles, EmptyState, Skeleton, Spinner } from '@croupier/design-system'
+import { Button, EmptyState, Spinner } from '@croupier/design-system'
 import type { CompointExchange } from '@croupier/domain/loyalty'
 import { CircleCheck } from 'lucide-react'
 import { observer } from 'mobx-react-lite'
@@ -7,19 +7,23 @@ import { StepPanel } from '../../../../shared/forms/step-panel.tsx'
 import { LoadFailure } from '../../../../shared/loading/load-failure.tsx'
 import { ResourceView } from '../../../../shared/loading/resource-view.tsx'
 import { COMPOINTS_PATH, PROFILE_BALANCE_PATH } from '../../../../shared/navigation/addresses.ts'
-import { Link } from '../../../../shared/navigation/link.tsx'
+import { ButtonLink } from '../../../../shared/navigation/button-link.tsx'
 import { usePlayer, useTexts } from '../../../../shared/site/tab.tsx'
 import { CompointsFrame } from '../../../../shared/site/compoints-frame.tsx'
 import { ExchangeForm } from './exchange-form.tsx'
 import { formatPoints, formatResult } from './exchange-texts.ts'
 import { useExchange } from './use-exchange.ts'
+import { SkeletonStack } from '../../../../shared/loading/skeletons.tsx'
+
+const skeleton = (
+  <SkeletonStack className="max-w-xl gap-7" bars={['h-6 w-4/5', 'h-24 w-full', 'h-40 w-full', 'h-13 w-full']} />
+)
 
 /** Compoints for money. */
 export const Page = observer(function ExchangePage() {
   const t = useTexts()
   const player = usePlayer()
   const exchange = useExchange()
-  const skeleton = <ExchangeSkeleton />
   return (
     <CompointsFrame>
       {player && exchange ? (
@@ -56,7 +60,7 @@ const Exchange = observer(function Exchange({ exchange }: { readonly exchange: C
     )
   if (state.status === 'accepted') return <Done exchange={exchange} />
   return (
-    <ResourceView resource={config} skeleton={<ExchangeSkeleton />} failed={t('compoint-exchange:failed')}>
+    <ResourceView resource={config} skeleton={skeleton} failed={t('compoint-exchange:failed')}>
       {() => {
         if (terms === null || rate === null) return <NoExchange />
         if (have === null)
@@ -81,9 +85,9 @@ const Done = observer(function Done({ exchange }: { readonly exchange: CompointE
       text={t('compoint-exchange:doneText', { points: formatPoints(t, made.compoints) })}
     >
       <Button onClick={() => exchange.attempts.dismiss()}>{t('compoint-exchange:again')}</Button>
-      <Link to={PROFILE_BALANCE_PATH} className={buttonStyles({ intent: 'ghost' })}>
+      <ButtonLink to={PROFILE_BALANCE_PATH} intent="ghost">
         {t('compoint-exchange:toBalance')}
-      </Link>
+      </ButtonLink>
     </StepPanel>
   )
 })
@@ -106,20 +110,5 @@ function TooFew({ have, min }: { readonly have: number; readonly min: number }) 
 
 function ToShop() {
   const t = useTexts()
-  return (
-    <Link to={COMPOINTS_PATH} className={buttonStyles()}>
-      {t('compoint-exchange:toShop')}
-    </Link>
-  )
-}
-
-function ExchangeSkeleton() {
-  return (
-    <div aria-busy="true" className="grid max-w-xl gap-7">
-      <Skeleton className="h-6 w-4/5" />
-      <Skeleton className="h-24 w-full" />
-      <Skeleton className="h-40 w-full" />
-      <Skeleton className="h-13 w-full" />
-    </div>
-  )
+  return <ButtonLink to={COMPOINTS_PATH}>{t('compoint-exchange:toShop')}</ButtonLink>
 }

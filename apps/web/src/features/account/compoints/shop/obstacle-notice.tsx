@@ -1,7 +1,6 @@
-import { buttonStyles } from '@croupier/design-system'
 import type { Obstacle } from '@croupier/domain/loyalty'
 import { COMPOINTS_ABOUT_PATH, PROFILE_LEVELS_PATH } from '../../../../shared/navigation/addresses.ts'
-import { Link } from '../../../../shared/navigation/link.tsx'
+import { ButtonLink } from '../../../../shared/navigation/button-link.tsx'
 import { useTexts } from '../../../../shared/site/tab.tsx'
 import { formatObstacle } from './format-obstacle.ts'
 
@@ -12,14 +11,14 @@ export function ObstacleNotice({ obstacle }: { readonly obstacle: Obstacle }) {
     <div className="grid gap-3">
       <p className="font-semibold text-strong">{formatObstacle(t, obstacle)}</p>
       {obstacle.kind === 'funds' && (
-        <Link to={COMPOINTS_ABOUT_PATH} className={buttonStyles({ block: true })}>
+        <ButtonLink to={COMPOINTS_ABOUT_PATH} block>
           {t('compoint-shop:howToEarn')}
-        </Link>
+        </ButtonLink>
       )}
       {obstacle.kind === 'level' && (
-        <Link to={PROFILE_LEVELS_PATH} className={buttonStyles({ block: true })}>
+        <ButtonLink to={PROFILE_LEVELS_PATH} block>
           {t('compoint-shop:toLevels')}
-        </Link>
+        </ButtonLink>
       )}
     </div>
   )

@@ -1,8 +1,8 @@
-import { buttonStyles, cardStyles, Spinner } from '@croupier/design-system'
+import { cardStyles, Spinner } from '@croupier/design-system'
 import type { Purchases } from '@croupier/domain/loyalty'
 import { observer } from 'mobx-react-lite'
 import { productPath } from '../../../../shared/navigation/addresses.ts'
-import { Link } from '../../../../shared/navigation/link.tsx'
+import { ButtonLink } from '../../../../shared/navigation/button-link.tsx'
 import { useTexts } from '../../../../shared/site/tab.tsx'
 
 /** Above the products: a purchase of an earlier visit or of another tab whose outcome is not known yet. */
@@ -17,9 +17,9 @@ export const PurchaseNotice = observer(function PurchaseNotice({ purchases }: { 
           <span className="min-w-0 flex-1 basis-56 text-sm wrap-anywhere text-body">
             {t('compoint-shop:checkingText', { product: details.title })}
           </span>
-          <Link to={productPath(details.product)} savePosition className={buttonStyles({ size: 'sm' })}>
+          <ButtonLink to={productPath(details.product)} savePosition size="sm">
             {t('compoint-shop:details')}
-          </Link>
+          </ButtonLink>
         </span>
       )}
     </output>

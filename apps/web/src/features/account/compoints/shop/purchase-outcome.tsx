@@ -1,9 +1,9 @@
-import { Button, buttonStyles, Spinner } from '@croupier/design-system'
+import { Button, Spinner } from '@croupier/design-system'
 import { PICKUP_HOURS, type Purchases } from '@croupier/domain/loyalty'
 import { CircleCheck, CircleX } from 'lucide-react'
 import { observer } from 'mobx-react-lite'
 import { PURCHASES_PATH } from '../../../../shared/navigation/addresses.ts'
-import { Link } from '../../../../shared/navigation/link.tsx'
+import { ButtonLink } from '../../../../shared/navigation/button-link.tsx'
 import { Outcome } from '../../../../shared/overlays/outcome.tsx'
 import { useTexts } from '../../../../shared/site/tab.tsx'
 
@@ -59,9 +59,9 @@ export const PurchaseOutcome = observer(function PurchaseOutcome({ purchases, on
         .filter(Boolean)
         .join(' ')}
     >
-      <Link to={PURCHASES_PATH} className={buttonStyles({ intent: 'primary' })}>
+      <ButtonLink to={PURCHASES_PATH} intent="primary">
         {t('compoint-shop:toPurchases')}
-      </Link>
+      </ButtonLink>
       <Button onClick={onClose}>{t('compoint-shop:backToShop')}</Button>
     </Outcome>
   )

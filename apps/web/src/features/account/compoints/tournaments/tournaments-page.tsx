@@ -1,10 +1,10 @@
-import { buttonStyles, EmptyState } from '@croupier/design-system'
+import { EmptyState } from '@croupier/design-system'
 import { sortEvents, type EventStatus } from '@croupier/domain/core'
 import { createTournaments, type Tournament } from '@croupier/domain/tournaments'
 import { observer } from 'mobx-react-lite'
 import { ResourceView } from '../../../../shared/loading/resource-view.tsx'
 import { COMPOINTS_PATH } from '../../../../shared/navigation/addresses.ts'
-import { Link } from '../../../../shared/navigation/link.tsx'
+import { ButtonLink } from '../../../../shared/navigation/button-link.tsx'
 import { useEventTime } from '../../../../shared/promotions/use-event-time.ts'
 import { CompointsFrame } from '../../../../shared/site/compoints-frame.tsx'
 import { useSite, useTexts } from '../../../../shared/site/tab.tsx'
@@ -48,11 +48,7 @@ function PaidTournaments({ paid }: { readonly paid: readonly Tournament[] }) {
         <EmptyState
           title={t('compoint-tournaments:title')}
           text={t('compoint-tournaments:text')}
-          action={
-            <Link to={COMPOINTS_PATH} className={buttonStyles()}>
-              {t('compoint-tournaments:toShop')}
-            </Link>
-          }
+          action={<ButtonLink to={COMPOINTS_PATH}>{t('compoint-tournaments:toShop')}</ButtonLink>}
         />
       )}
       {groups.map(({ status, title, found }) => (

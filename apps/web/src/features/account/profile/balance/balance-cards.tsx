@@ -1,4 +1,4 @@
-import { buttonStyles, cardStyles, linkStyles } from '@croupier/design-system'
+import { cardStyles, linkStyles } from '@croupier/design-system'
 import { formatMoney } from '@croupier/domain/core'
 import { bonusDebit, withdrawable, writeOffSum, type Balance } from '@croupier/domain/player'
 import type { ReactNode } from 'react'
@@ -9,6 +9,7 @@ import {
   WAGER_GAMES_PATH,
   WINBACK_PATH,
 } from '../../../../shared/navigation/addresses.ts'
+import { ButtonLink } from '../../../../shared/navigation/button-link.tsx'
 import { Link } from '../../../../shared/navigation/link.tsx'
 import { useBrand, useTexts } from '../../../../shared/site/tab.tsx'
 import { CompointsText } from '../../../../shared/texts/compoints-text.tsx'
@@ -35,12 +36,10 @@ export function BalanceCards({ balance }: { readonly balance: Balance }) {
         className="md:col-span-2"
       >
         <div className="flex flex-wrap gap-3 max-sm:*:flex-1">
-          <Link to={CASHBOX_PATH} className={buttonStyles({ intent: 'primary' })}>
+          <ButtonLink to={CASHBOX_PATH} intent="primary">
             {t('layout:deposit')}
-          </Link>
-          <Link to={`${CASHBOX_PATH}/withdraw`} className={buttonStyles()}>
-            {t('layout:withdraw')}
-          </Link>
+          </ButtonLink>
+          <ButtonLink to={`${CASHBOX_PATH}/withdraw`}>{t('layout:withdraw')}</ButtonLink>
         </div>
       </Card>
       <Card

@@ -1,11 +1,14 @@
-import { Skeleton } from '@croupier/design-system'
 import { observer } from 'mobx-react-lite'
 import { ResourceView } from '../../../../shared/loading/resource-view.tsx'
 import { usePlayer, useTexts } from '../../../../shared/site/tab.tsx'
 import { ProfileFrame } from '../profile-frame.tsx'
 import { BalanceCards } from './balance-cards.tsx'
 import { MoneyFlowSection } from './money-flow-section.tsx'
-import { Skeletons } from '../../../../shared/loading/skeletons.tsx'
+import { SkeletonStack } from '../../../../shared/loading/skeletons.tsx'
+
+const skeleton = (
+  <SkeletonStack className="gap-4 md:grid-cols-2" bars={['h-48 w-full md:col-span-2', [4, 'h-44 w-full']]} />
+)
 
 /** Each amount of the player with what it means and what can be done with it, and what came in and went out. */
 export const Page = observer(function BalancePage() {
@@ -14,7 +17,7 @@ export const Page = observer(function BalancePage() {
   return (
     <ProfileFrame>
       <div className="grid gap-10">
-        <ResourceView resource={player?.balance} skeleton={<CardsSkeleton />} failed={t('layout:balanceFailed')}>
+        <ResourceView resource={player?.balance} skeleton={skeleton} failed={t('layout:balanceFailed')}>
           {(balance) => <BalanceCards balance={balance} />}
         </ResourceView>
         <MoneyFlowSection />
@@ -22,12 +25,3 @@ export const Page = observer(function BalancePage() {
     </ProfileFrame>
   )
 })
-
-function CardsSkeleton() {
-  return (
-    <div aria-busy="true" className="grid gap-4 md:grid-cols-2">
-      <Skeleton className="h-48 w-full md:col-span-2" />
-      <Skeletons count={4} className="h-44 w-full" />
-    </div>
-  )
-}

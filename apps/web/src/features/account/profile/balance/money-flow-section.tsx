@@ -1,4 +1,4 @@
-import { Chip, linkStyles, Skeleton } from '@croupier/design-system'
+import { Chip, linkStyles } from '@croupier/design-system'
 import type { Player } from '@croupier/domain'
 import { createMoneyFlow, FLOW_PERIODS, type FlowPeriod, type MoneyFlow } from '@croupier/domain/cashbox'
 import { observer } from 'mobx-react-lite'
@@ -11,6 +11,9 @@ import { usePlayer, useSite, useTexts } from '../../../../shared/site/tab.tsx'
 import type { PlainTextKey } from '../../../../shared/texts/translate.ts'
 import { FlowChart } from './flow-chart.tsx'
 import { FlowTable } from './flow-table.tsx'
+import { SkeletonStack } from '../../../../shared/loading/skeletons.tsx'
+
+const skeleton = <SkeletonStack className="gap-3" bars={['h-76 w-full sm:h-64', 'h-14 w-full']} />
 
 const PERIOD = 'period'
 const DEFAULT_PERIOD: FlowPeriod = 'month'
@@ -42,7 +45,7 @@ export const MoneyFlowSection = observer(function MoneyFlowSection() {
         ))}
       </fieldset>
       {flowOf && currency !== undefined ? (
-        <ResourceView resource={flowOf(period)} skeleton={<FlowSkeleton />} failed={t('profile:flowFailed')}>
+        <ResourceView resource={flowOf(period)} skeleton={skeleton} failed={t('profile:flowFailed')}>
           {(flow) => <Flow flow={flow} period={period} currency={currency} />}
         </ResourceView>
       ) : (
@@ -56,10 +59,10 @@ export const MoneyFlowSection = observer(function MoneyFlowSection() {
 const UnknownCurrency = observer(function UnknownCurrency({ player }: { readonly player: Player | null }) {
   const t = useTexts()
   const { balance, profile } = player ?? {}
-  if (balance?.state.status !== 'failed' || profile?.state.status !== 'failed') return <FlowSkeleton />
+  if (balance?.state.status !== 'failed' || profile?.state.status !== 'failed') return skeleton
   return (
     <LoadFailure text={t('profile:flowFailed')} onRetry={() => void balance.reload()}>
-      <FlowSkeleton />
+      {skeleton}
     </LoadFailure>
   )
 })
@@ -83,15 +86,6 @@ function Flow({ flow, period, currency }: FlowProps) {
       <Link to={CASHBOX_HISTORY_PATH} className={`${linkStyles()} justify-self-start text-sm pointer-coarse:min-h-11`}>
         {t('profile:history')}
       </Link>
-    </div>
-  )
-}
-
-function FlowSkeleton() {
-  return (
-    <div aria-busy="true" className="grid gap-3">
-      <Skeleton className="h-76 w-full sm:h-64" />
-      <Skeleton className="h-14 w-full" />
     </div>
   )
 }

@@ -1,16 +1,18 @@
-import { buttonStyles, EmptyState, Skeleton, useIsOver } from '@croupier/design-system'
+import { EmptyState, useIsOver } from '@croupier/design-system'
 import { createGifts, giftsIn, nextExpiry, type GiftState, type GiftsStore } from '@croupier/domain/gifts'
 import { observer } from 'mobx-react-lite'
 import { ResourceView } from '../../../../shared/loading/resource-view.tsx'
 import { PROFILE_PROMO_CODE_PATH } from '../../../../shared/navigation/addresses.ts'
-import { Link } from '../../../../shared/navigation/link.tsx'
+import { ButtonLink } from '../../../../shared/navigation/button-link.tsx'
 import { useSite, useTexts } from '../../../../shared/site/tab.tsx'
 import { usePlayerCurrency } from '../player-currency.ts'
 import { ProfileFrame } from '../profile-frame.tsx'
 import { CancelAllBonuses } from './activation/cancel-bonus.tsx'
 import { LatestOutcome } from './activation/latest-outcome.tsx'
 import { GiftSection } from './gift-section.tsx'
-import { Skeletons } from '../../../../shared/loading/skeletons.tsx'
+import { SkeletonStack } from '../../../../shared/loading/skeletons.tsx'
+
+const skeleton = <SkeletonStack className="gap-3" bars={['mb-1 h-7 w-40', [5, 'h-32 w-full']]} />
 
 /** The player's gifts: received, active, used and expired ones. */
 export const Page = observer(function GiftsPage() {
@@ -19,11 +21,11 @@ export const Page = observer(function GiftsPage() {
   return (
     <ProfileFrame>
       {gifts ? (
-        <ResourceView resource={gifts.list} skeleton={<GiftsSkeleton />} failed={t('gifts:failed')}>
+        <ResourceView resource={gifts.list} skeleton={skeleton} failed={t('gifts:failed')}>
           {() => <GiftLists gifts={gifts} />}
         </ResourceView>
       ) : (
-        <GiftsSkeleton />
+        skeleton
       )}
     </ProfileFrame>
   )
@@ -61,20 +63,7 @@ function NoGifts() {
     <EmptyState
       title={t('gifts:empty')}
       text={t('gifts:emptyText')}
-      action={
-        <Link to={PROFILE_PROMO_CODE_PATH} className={buttonStyles()}>
-          {t('profile:promoCode')}
-        </Link>
-      }
+      action={<ButtonLink to={PROFILE_PROMO_CODE_PATH}>{t('profile:promoCode')}</ButtonLink>}
     />
-  )
-}
-
-function GiftsSkeleton() {
-  return (
-    <div aria-busy="true" className="grid gap-3">
-      <Skeleton className="mb-1 h-7 w-40" />
-      <Skeletons count={5} className="h-32 w-full" />
-    </div>
   )
 }

@@ -1,4 +1,3 @@
-import { Skeleton } from '@croupier/design-system'
 import type { Player } from '@croupier/domain'
 import type { Profile } from '@croupier/domain/player'
 import { createProfileForms } from '@croupier/domain/account'
@@ -11,7 +10,9 @@ import { NotificationsSection } from '../notifications/notifications-section.tsx
 import { ContactsSection } from './contacts-section.tsx'
 import { NicknameSection } from './nickname-section.tsx'
 import { PersonalSection } from './personal-section.tsx'
-import { Skeletons } from '../../../../shared/loading/skeletons.tsx'
+import { SkeletonStack } from '../../../../shared/loading/skeletons.tsx'
+
+const skeleton = <SkeletonStack className="gap-5" bars={['h-16 w-64', [5, 'h-20 w-full'], 'mt-6 h-48 w-full']} />
 
 /** The player's own data: what can be changed, and what only support changes. */
 export const Page = observer(function InfoPage() {
@@ -20,11 +21,11 @@ export const Page = observer(function InfoPage() {
   return (
     <ProfileFrame>
       {player ? (
-        <ResourceView resource={player.profile} skeleton={<InfoSkeleton />} failed={t('profile:accountFailed')}>
+        <ResourceView resource={player.profile} skeleton={skeleton} failed={t('profile:accountFailed')}>
           {(profile) => <Info player={player} profile={profile} />}
         </ResourceView>
       ) : (
-        <InfoSkeleton />
+        skeleton
       )}
     </ProfileFrame>
   )
@@ -42,16 +43,6 @@ function Info({ player, profile }: { readonly player: Player; readonly profile: 
       <ContactsSection player={player} profile={profile} />
       <NotificationsSection />
       <p className="text-sm text-muted">{t('profile:accountNumber', { id: profile.userId })}</p>
-    </div>
-  )
-}
-
-function InfoSkeleton() {
-  return (
-    <div aria-busy="true" className="grid gap-5">
-      <Skeleton className="h-16 w-64" />
-      <Skeletons count={5} className="h-20 w-full" />
-      <Skeleton className="mt-6 h-48 w-full" />
     </div>
   )
 }

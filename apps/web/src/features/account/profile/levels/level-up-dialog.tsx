@@ -1,8 +1,8 @@
-import { buttonStyles, LevelBadge, Sheet } from '@croupier/design-system'
+import { LevelBadge, Sheet } from '@croupier/design-system'
 import { createLevels } from '@croupier/domain/loyalty'
 import { observer } from 'mobx-react-lite'
 import { PROFILE_LEVELS_PATH } from '../../../../shared/navigation/addresses.ts'
-import { Link } from '../../../../shared/navigation/link.tsx'
+import { ButtonLink } from '../../../../shared/navigation/button-link.tsx'
 import type { DialogFrame } from '../../../../shared/overlays/dialogs/dialog-props.ts'
 import { usePlayer, useSite, useTexts } from '../../../../shared/site/tab.tsx'
 import './level-up.css'
@@ -30,14 +30,9 @@ export const Dialog = observer(function LevelUpDialog({ open, onClose }: DialogF
         </span>
       }
       footer={
-        <Link
-          to={PROFILE_LEVELS_PATH}
-          onClick={onClose}
-          data-autofocus=""
-          className={buttonStyles({ intent: 'primary', block: true })}
-        >
+        <ButtonLink to={PROFILE_LEVELS_PATH} onClick={onClose} data-autofocus="" intent="primary" block>
           {t('levels:see')}
-        </Link>
+        </ButtonLink>
       }
     >
       <p className="text-center font-display text-lg text-strong">{label}</p>

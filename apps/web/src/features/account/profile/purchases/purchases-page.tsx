@@ -1,17 +1,19 @@
-import { buttonStyles, EmptyState, IconButton, Skeleton, Tooltip, useIsOver } from '@croupier/design-system'
+import { EmptyState, IconButton, Tooltip, useIsOver } from '@croupier/design-system'
 import { createGifts, giftsIn, isPurchase, nextExpiry, type GiftState, type GiftsStore } from '@croupier/domain/gifts'
 import { PICKUP_HOURS } from '@croupier/domain/loyalty'
 import { Info } from 'lucide-react'
 import { observer } from 'mobx-react-lite'
 import { ResourceView } from '../../../../shared/loading/resource-view.tsx'
 import { COMPOINTS_PATH } from '../../../../shared/navigation/addresses.ts'
-import { Link } from '../../../../shared/navigation/link.tsx'
+import { ButtonLink } from '../../../../shared/navigation/button-link.tsx'
 import { CompointsFrame } from '../../../../shared/site/compoints-frame.tsx'
 import { useSite, useTexts } from '../../../../shared/site/tab.tsx'
 import type { PlainTextKey } from '../../../../shared/texts/translate.ts'
 import { GiftSection } from '../gifts/gift-section.tsx'
 import { usePlayerCurrency } from '../player-currency.ts'
-import { Skeletons } from '../../../../shared/loading/skeletons.tsx'
+import { SkeletonStack } from '../../../../shared/loading/skeletons.tsx'
+
+const skeleton = <SkeletonStack className="max-w-3xl gap-3" bars={['mb-1 h-7 w-40', [3, 'h-32 w-full']]} />
 
 /** The gifts that were bought for compoints: to pick up, active, picked up, and expired. */
 export const Page = observer(function PurchasesPage() {
@@ -20,11 +22,11 @@ export const Page = observer(function PurchasesPage() {
   return (
     <CompointsFrame>
       {gifts ? (
-        <ResourceView resource={gifts.list} skeleton={<PurchasesSkeleton />} failed={t('purchases:failed')}>
+        <ResourceView resource={gifts.list} skeleton={skeleton} failed={t('purchases:failed')}>
           {() => <Purchases gifts={gifts} />}
         </ResourceView>
       ) : (
-        <PurchasesSkeleton />
+        skeleton
       )}
     </CompointsFrame>
   )
@@ -49,11 +51,7 @@ const Purchases = observer(function Purchases({ gifts }: { readonly gifts: Gifts
       <EmptyState
         title={t('purchases:empty')}
         text={t('purchases:emptyText')}
-        action={
-          <Link to={COMPOINTS_PATH} className={buttonStyles()}>
-            {t('purchases:toShop')}
-          </Link>
-        }
+        action={<ButtonLink to={COMPOINTS_PATH}>{t('purchases:toShop')}</ButtonLink>}
       />
     )
   return (
@@ -81,14 +79,5 @@ function PickupRule() {
         <Info />
       </IconButton>
     </Tooltip>
-  )
-}
-
-function PurchasesSkeleton() {
-  return (
-    <div aria-busy="true" className="grid max-w-3xl gap-3">
-      <Skeleton className="mb-1 h-7 w-40" />
-      <Skeletons count={3} className="h-32 w-full" />
-    </div>
   )
 }

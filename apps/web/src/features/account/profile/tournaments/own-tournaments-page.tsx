@@ -1,10 +1,11 @@
-import { buttonStyles, EmptyState, linkStyles, Skeleton } from '@croupier/design-system'
+import { EmptyState, linkStyles, Skeleton } from '@croupier/design-system'
 import { sortEvents, type EventStatus } from '@croupier/domain/core'
 import { createTournaments, type Tournament } from '@croupier/domain/tournaments'
 import { ChevronRight } from 'lucide-react'
 import { observer } from 'mobx-react-lite'
 import { ResourceView } from '../../../../shared/loading/resource-view.tsx'
 import { TOURNAMENTS_PATH } from '../../../../shared/navigation/addresses.ts'
+import { ButtonLink } from '../../../../shared/navigation/button-link.tsx'
 import { Link } from '../../../../shared/navigation/link.tsx'
 import { useEventTime } from '../../../../shared/promotions/use-event-time.ts'
 import { BrandArt } from '../../../../shared/site/brand-art.tsx'
@@ -55,11 +56,7 @@ const OwnTournaments = observer(function OwnTournaments({ all }: { readonly all:
           picture={<BrandArt name="empty" />}
           title={t('own-tournaments:empty')}
           text={t('own-tournaments:emptyText')}
-          action={
-            <Link to={TOURNAMENTS_PATH} className={buttonStyles()}>
-              {t('tournaments:all')}
-            </Link>
-          }
+          action={<ButtonLink to={TOURNAMENTS_PATH}>{t('tournaments:all')}</ButtonLink>}
         />
       )}
       {GROUPS.map(({ status, title }) => {

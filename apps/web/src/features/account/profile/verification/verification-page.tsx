@@ -1,4 +1,3 @@
-import { Skeleton } from '@croupier/design-system'
 import type { Player } from '@croupier/domain'
 import { accountStatus, createVerification } from '@croupier/domain/account'
 import { observer } from 'mobx-react-lite'
@@ -8,12 +7,14 @@ import { usePlayer, useSite, useTexts } from '../../../../shared/site/tab.tsx'
 import { ProfileFrame } from '../profile-frame.tsx'
 import { AccountBanner } from './account-banner.tsx'
 import { DocumentCard } from './document-card.tsx'
-import { Skeletons } from '../../../../shared/loading/skeletons.tsx'
+import { SkeletonStack } from '../../../../shared/loading/skeletons.tsx'
+
+const skeleton = <SkeletonStack className="gap-5" bars={['h-56 w-full', [4, 'h-72 w-full']]} />
 
 /** The account's verification and the player's documents. */
 export const Page = observer(function VerificationPage() {
   const player = usePlayer()
-  return <ProfileFrame>{player ? <Documents player={player} /> : <DocumentsSkeleton />}</ProfileFrame>
+  return <ProfileFrame>{player ? <Documents player={player} /> : skeleton}</ProfileFrame>
 })
 
 const Documents = observer(function Documents({ player }: { readonly player: Player }) {
@@ -23,7 +24,7 @@ const Documents = observer(function Documents({ player }: { readonly player: Pla
   if (!verification) return null
   const isVerified = player.profile.value?.isVerified ?? false
   return (
-    <ResourceView resource={verification.documents} skeleton={<DocumentsSkeleton />} failed={t('documents:failed')}>
+    <ResourceView resource={verification.documents} skeleton={skeleton} failed={t('documents:failed')}>
       {(documents) => (
         <div className="grid gap-5">
           <AccountBanner status={accountStatus(documents, isVerified)} />
@@ -38,12 +39,3 @@ const Documents = observer(function Documents({ player }: { readonly player: Pla
     </ResourceView>
   )
 })
-
-function DocumentsSkeleton() {
-  return (
-    <div aria-busy="true" className="grid gap-5">
-      <Skeleton className="h-56 w-full" />
-      <Skeletons count={4} className="h-72 w-full" />
-    </div>
-  )
-}

@@ -1,10 +1,10 @@
-import { buttonStyles, Button } from '@croupier/design-system'
+import { Button } from '@croupier/design-system'
 import type { GivingState, Promotion } from '@croupier/domain/promotions'
 import { Check } from 'lucide-react'
 import { observer } from 'mobx-react-lite'
 import { useLocation } from 'react-router-dom'
 import { LOGIN_PATH, redirectQuery } from '../../../../shared/navigation/addresses.ts'
-import { Link } from '../../../../shared/navigation/link.tsx'
+import { ButtonLink } from '../../../../shared/navigation/button-link.tsx'
 import { useTab, useTexts } from '../../../../shared/site/tab.tsx'
 import type { SiteToast } from '../../../../shared/overlays/toasts/site-toasts.ts'
 import type { Translate } from '../../../../shared/texts/translate.ts'
@@ -31,13 +31,9 @@ export const HighFiveAction = observer(function HighFiveAction({ promotion, part
   const picture = <FivePicture size={24} className="size-6" />
   if (!giving)
     return (
-      <Link
-        to={`${LOGIN_PATH}${redirectQuery(pathname + search)}`}
-        aria-label={label}
-        className={buttonStyles({ size: 'sm' })}
-      >
+      <ButtonLink to={`${LOGIN_PATH}${redirectQuery(pathname + search)}`} aria-label={label} size="sm">
         {picture}
-      </Link>
+      </ButtonLink>
     )
   const press = async () => {
     const outcome = await giving.give()

@@ -1,10 +1,10 @@
-import { Avatar, buttonStyles, Button, linkStyles, Sheet } from '@croupier/design-system'
+import { Avatar, Button, linkStyles, Sheet } from '@croupier/design-system'
 import type { Participant, Promotion } from '@croupier/domain/promotions'
 import { observer } from 'mobx-react-lite'
 import type { ReactNode } from 'react'
 import { useLocation } from 'react-router-dom'
 import { LOGIN_PATH, redirectQuery } from '../../../../shared/navigation/addresses.ts'
-import { Link } from '../../../../shared/navigation/link.tsx'
+import { ButtonLink } from '../../../../shared/navigation/button-link.tsx'
 import type { DialogFrame } from '../../../../shared/overlays/dialogs/dialog-props.ts'
 import { SupportButton } from '../../../../shared/overlays/support-button.tsx'
 import { pictureSources } from '../../../../shared/pictures/picture-sources.ts'
@@ -85,12 +85,9 @@ function Give({ promotion, name, giving }: GiveProps) {
   const { pathname, search } = useLocation()
   if (!giving)
     return (
-      <Link
-        to={`${LOGIN_PATH}${redirectQuery(pathname + search)}`}
-        className={buttonStyles({ intent: 'primary', block: true })}
-      >
+      <ButtonLink to={`${LOGIN_PATH}${redirectQuery(pathname + search)}`} intent="primary" block>
         {t('high-fives:loginToGive')}
-      </Link>
+      </ButtonLink>
     )
   return (
     <div className="grid gap-3">

@@ -1,4 +1,4 @@
-import { buttonStyles, Card, ProgressBar } from '@croupier/design-system'
+import { Card, ProgressBar } from '@croupier/design-system'
 import { formatMoney } from '@croupier/domain/core'
 import {
   missingDeposit,
@@ -8,7 +8,7 @@ import {
 } from '@croupier/domain/promotions'
 import { CalendarClock, CircleCheck, CircleDashed, CircleMinus } from 'lucide-react'
 import { CASHBOX_PATH } from '../../../../shared/navigation/addresses.ts'
-import { Link } from '../../../../shared/navigation/link.tsx'
+import { ButtonLink } from '../../../../shared/navigation/button-link.tsx'
 import { formatPoints } from '../../../../shared/promotions/points-text.tsx'
 import { useTexts } from '../../../../shared/site/tab.tsx'
 import { formatDay } from '../../../../shared/texts/format-time.ts'
@@ -106,10 +106,10 @@ function DayGoal({ day, isToday }: { readonly day: DepositDay; readonly isToday:
 function ToCashbox({ missing }: { readonly missing?: string }) {
   const t = useTexts()
   return (
-    <Link to={CASHBOX_PATH} className={buttonStyles({ intent: 'primary', block: true, size: 'sm' })}>
+    <ButtonLink to={CASHBOX_PATH} intent="primary" block size="sm">
       {missing === undefined
         ? t('promotion-players:toCashbox')
         : t('promotion-players:depositMissing', { amount: missing })}
-    </Link>
+    </ButtonLink>
   )
 }

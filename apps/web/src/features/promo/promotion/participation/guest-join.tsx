@@ -1,7 +1,6 @@
-import { buttonStyles } from '@croupier/design-system'
 import { useLocation } from 'react-router-dom'
 import { LOGIN_PATH, redirectQuery, REGISTRATION_PATH } from '../../../../shared/navigation/addresses.ts'
-import { Link } from '../../../../shared/navigation/link.tsx'
+import { ButtonLink } from '../../../../shared/navigation/button-link.tsx'
 import { useTexts } from '../../../../shared/site/tab.tsx'
 
 /** A guest joins the site first and comes back to this page; taking part needs a press there. */
@@ -11,12 +10,10 @@ export function GuestJoin() {
   const query = redirectQuery(pathname + search)
   return (
     <div className="flex flex-wrap gap-3 max-sm:w-full max-sm:*:grow">
-      <Link to={REGISTRATION_PATH + query} className={buttonStyles({ intent: 'primary' })}>
+      <ButtonLink to={REGISTRATION_PATH + query} intent="primary">
         {t('promotion-players:takePart')}
-      </Link>
-      <Link to={LOGIN_PATH + query} className={buttonStyles()}>
-        {t('promotion-players:haveAccount')}
-      </Link>
+      </ButtonLink>
+      <ButtonLink to={LOGIN_PATH + query}>{t('promotion-players:haveAccount')}</ButtonLink>
     </div>
   )
 }

@@ -1,9 +1,9 @@
-import { Button, buttonStyles, cardStyles, Spinner } from '@croupier/design-system'
+import { Button, cardStyles, Spinner } from '@croupier/design-system'
 import { createPromotions, type Promotion } from '@croupier/domain/promotions'
 import { observer } from 'mobx-react-lite'
 import { useEffect } from 'react'
 import { PROFILE_GIFTS_PATH } from '../../../../shared/navigation/addresses.ts'
-import { Link } from '../../../../shared/navigation/link.tsx'
+import { ButtonLink } from '../../../../shared/navigation/button-link.tsx'
 import { useSite, useTexts } from '../../../../shared/site/tab.tsx'
 import { usePrizeExchanges } from './use-prize-exchanges.ts'
 
@@ -26,9 +26,9 @@ export const ExchangeNotice = observer(function ExchangeNotice({ promotion }: { 
           <span className="min-w-0 flex-1 basis-56 text-sm wrap-anywhere text-body">
             {t('promotion-prizes:unclearText', { prize: details.title })}
           </span>
-          <Link to={PROFILE_GIFTS_PATH} className={buttonStyles({ size: 'sm' })}>
+          <ButtonLink to={PROFILE_GIFTS_PATH} size="sm">
             {t('promotion-prizes:toGifts')}
-          </Link>
+          </ButtonLink>
         </span>
       )}
       {state.status === 'checking' && details && (

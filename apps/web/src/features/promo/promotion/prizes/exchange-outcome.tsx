@@ -1,9 +1,9 @@
-import { Button, buttonStyles, Spinner } from '@croupier/design-system'
+import { Button, Spinner } from '@croupier/design-system'
 import type { PrizeExchanges, PromotionCurrency } from '@croupier/domain/promotions'
 import { CircleCheck, CircleHelp, CircleX } from 'lucide-react'
 import { observer } from 'mobx-react-lite'
 import { PROFILE_GIFTS_PATH } from '../../../../shared/navigation/addresses.ts'
-import { Link } from '../../../../shared/navigation/link.tsx'
+import { ButtonLink } from '../../../../shared/navigation/button-link.tsx'
 import { Outcome } from '../../../../shared/overlays/outcome.tsx'
 import { formatPoints } from '../../../../shared/promotions/points-text.tsx'
 import { useTexts } from '../../../../shared/site/tab.tsx'
@@ -51,9 +51,9 @@ export const ExchangeOutcome = observer(function ExchangeOutcome(props: Exchange
         title={t('promotion-prizes:unclearTitle')}
         text={t('promotion-prizes:unclearText', { prize })}
       >
-        <Link to={PROFILE_GIFTS_PATH} className={buttonStyles({ intent: 'primary' })}>
+        <ButtonLink to={PROFILE_GIFTS_PATH} intent="primary">
           {t('promotion-prizes:toGifts')}
-        </Link>
+        </ButtonLink>
         <Button onClick={onClose}>{t('promotion-prizes:toPrizes')}</Button>
       </Outcome>
     )
@@ -65,9 +65,9 @@ export const ExchangeOutcome = observer(function ExchangeOutcome(props: Exchange
       text={t('promotion-prizes:doneText', { prize })}
       note={left !== null && t('promotion-prizes:nowLeft', { points: formatPoints(t, left, currency) })}
     >
-      <Link to={PROFILE_GIFTS_PATH} className={buttonStyles({ intent: 'primary' })}>
+      <ButtonLink to={PROFILE_GIFTS_PATH} intent="primary">
         {t('promotion-prizes:toGifts')}
-      </Link>
+      </ButtonLink>
       <Button onClick={onClose}>{t('promotion-prizes:toPrizes')}</Button>
     </Outcome>
   )

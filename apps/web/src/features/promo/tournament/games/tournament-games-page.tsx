@@ -1,4 +1,4 @@
-import { buttonStyles, EmptyState, TextField } from '@croupier/design-system'
+import { EmptyState, TextField } from '@croupier/design-system'
 import { TOURNAMENT_GAMES_PAGE_SIZE } from '@croupier/domain/tournaments'
 import { Search } from 'lucide-react'
 import { observer } from 'mobx-react-lite'
@@ -8,7 +8,7 @@ import { countOf } from '../../../../shared/games/list/list-state.ts'
 import { readPage } from '../../../../shared/games/games-address.ts'
 import { tournamentGamesPath, tournamentPath } from '../../../../shared/navigation/addresses.ts'
 import { BackLink } from '../../../../shared/navigation/back-link.tsx'
-import { Link } from '../../../../shared/navigation/link.tsx'
+import { ButtonLink } from '../../../../shared/navigation/button-link.tsx'
 import { BrandArt } from '../../../../shared/site/brand-art.tsx'
 import { useSite, useTexts } from '../../../../shared/site/tab.tsx'
 import { tournamentGames } from '../../../../shared/tournaments/tournament-games.ts'
@@ -95,11 +95,7 @@ function NothingFound({ slug, query }: GamesSearchProps) {
       picture={<BrandArt name="notFound" />}
       title={t('tournament:nothingFound', { query })}
       text={t('tournament:nothingFoundText')}
-      action={
-        <Link to={tournamentGamesPath(slug)} className={buttonStyles()}>
-          {t('tournament:showAll')}
-        </Link>
-      }
+      action={<ButtonLink to={tournamentGamesPath(slug)}>{t('tournament:showAll')}</ButtonLink>}
     />
   )
 }

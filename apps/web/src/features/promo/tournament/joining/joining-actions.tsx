@@ -1,4 +1,4 @@
-import { Button, buttonStyles } from '@croupier/design-system'
+import { Button } from '@croupier/design-system'
 import type { JoiningRequest, JoiningStep, Tournament, TournamentJoining } from '@croupier/domain/tournaments'
 import { observer } from 'mobx-react-lite'
 import { useState, type ReactNode } from 'react'
@@ -10,7 +10,7 @@ import {
   REGISTRATION_PATH,
   tournamentPath,
 } from '../../../../shared/navigation/addresses.ts'
-import { Link } from '../../../../shared/navigation/link.tsx'
+import { ButtonLink } from '../../../../shared/navigation/button-link.tsx'
 import { LateDialog } from '../../../../shared/overlays/dialogs/late-dialog.tsx'
 import { usePlayer, useTexts } from '../../../../shared/site/tab.tsx'
 import type { JoiningQuestion } from './joining-dialog.tsx'
@@ -45,20 +45,16 @@ function GuestActions({ step, slug }: GuestActionsProps) {
   if (step.kind === 'guest')
     return (
       <Actions>
-        <Link to={REGISTRATION_PATH + query} className={buttonStyles({ intent: 'primary' })}>
+        <ButtonLink to={REGISTRATION_PATH + query} intent="primary">
           {t('tournament-joining:takePart')}
-        </Link>
-        <Link to={LOGIN_PATH + query} className={buttonStyles()}>
-          {t('tournament-joining:haveAccount')}
-        </Link>
+        </ButtonLink>
+        <ButtonLink to={LOGIN_PATH + query}>{t('tournament-joining:haveAccount')}</ButtonLink>
       </Actions>
     )
   return (
     step.kind === 'closed' && (
       <Actions>
-        <Link to={LOGIN_PATH + query} className={buttonStyles()}>
-          {t('tournament-joining:logIn')}
-        </Link>
+        <ButtonLink to={LOGIN_PATH + query}>{t('tournament-joining:logIn')}</ButtonLink>
       </Actions>
     )
   )
@@ -136,9 +132,7 @@ const PlayerActions = observer(function PlayerActions({ tournament, step, compoi
       )}
       {step.kind === 'series-locked' && (
         <Actions>
-          <Link to={tournamentPath(step.other.slug)} className={buttonStyles()}>
-            {t('tournament-joining:toTournament')}
-          </Link>
+          <ButtonLink to={tournamentPath(step.other.slug)}>{t('tournament-joining:toTournament')}</ButtonLink>
         </Actions>
       )}
       {asked && (

@@ -1,9 +1,9 @@
-import { Alert, buttonStyles, Confirm, ErrorAlert } from '@croupier/design-system'
+import { Alert, Confirm, ErrorAlert } from '@croupier/design-system'
 import type { DomainError } from '@croupier/domain/core'
 import { ENTRY_PRICE_CHANGED, type Tournament } from '@croupier/domain/tournaments'
 import { formatFailure, needsSupport } from '../../../../shared/forms/form-messages.ts'
 import { COMPOINTS_ABOUT_PATH } from '../../../../shared/navigation/addresses.ts'
-import { Link } from '../../../../shared/navigation/link.tsx'
+import { ButtonLink } from '../../../../shared/navigation/button-link.tsx'
 import type { DialogFrame } from '../../../../shared/overlays/dialogs/dialog-props.ts'
 import { SupportLink } from '../../../../shared/overlays/support-link.tsx'
 import { useTexts } from '../../../../shared/site/tab.tsx'
@@ -88,9 +88,9 @@ function NotEnough({ tournament, compoints, missing, open, onClose }: NotEnoughP
       closeLabel={t('dialogs:close')}
       okLabel={t('tournament-joining:back')}
       action={
-        <Link to={COMPOINTS_ABOUT_PATH} className={buttonStyles({ intent: 'primary' })}>
+        <ButtonLink to={COMPOINTS_ABOUT_PATH} intent="primary">
           {t('tournament-joining:howToEarn')}
-        </Link>
+        </ButtonLink>
       }
       onClose={onClose}
     >

@@ -1,9 +1,9 @@
-import { buttonStyles, cardStyles } from '@croupier/design-system'
+import { cardStyles } from '@croupier/design-system'
 import { eventStatus, sortEvents } from '@croupier/domain/core'
 import type { Tournament } from '@croupier/domain/tournaments'
 import { observer } from 'mobx-react-lite'
 import { tournamentSeriesPath } from '../../../../shared/navigation/addresses.ts'
-import { Link } from '../../../../shared/navigation/link.tsx'
+import { ButtonLink } from '../../../../shared/navigation/button-link.tsx'
 import { Section } from '../../../../shared/promotions/section.tsx'
 import { useEventTime } from '../../../../shared/promotions/use-event-time.ts'
 import { useTexts } from '../../../../shared/site/tab.tsx'
@@ -39,9 +39,7 @@ const OfSeries = observer(function OfSeries({ seriesId, slug }: OfSeriesProps) {
               {t(eventStatus(series, now) === 'past' ? 'tournament:seriesOver' : 'tournament:seriesText')}
             </p>
           </div>
-          <Link to={tournamentSeriesPath(series.slug)} className={buttonStyles()}>
-            {t('tournament:toSeries')}
-          </Link>
+          <ButtonLink to={tournamentSeriesPath(series.slug)}>{t('tournament:toSeries')}</ButtonLink>
         </div>
       )}
       {past.length > 0 && (

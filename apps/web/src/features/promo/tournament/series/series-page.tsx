@@ -1,4 +1,4 @@
-import { cardStyles, Skeleton } from '@croupier/design-system'
+import { cardStyles } from '@croupier/design-system'
 import { eventStatus } from '@croupier/domain/core'
 import { ownPlaceOf, podium, type Series } from '@croupier/domain/tournaments'
 import { observer } from 'mobx-react-lite'
@@ -7,6 +7,7 @@ import { useParams } from 'react-router-dom'
 import { PlatformHtml } from '../../../../shared/html/platform-html.tsx'
 import { TOURNAMENTS_PATH } from '../../../../shared/navigation/addresses.ts'
 import { BackLink } from '../../../../shared/navigation/back-link.tsx'
+import { EventPageSkeleton } from '../../../../shared/promotions/event-page-skeleton.tsx'
 import { Section } from '../../../../shared/promotions/section.tsx'
 import { useEventTime } from '../../../../shared/promotions/use-event-time.ts'
 import { useTexts } from '../../../../shared/site/tab.tsx'
@@ -26,7 +27,7 @@ export const Page = observer(function SeriesPage() {
   const tournaments = useTournaments()
   const series = tournaments.series(slug).value
   useEffect(() => tournaments.watch('series', slug), [tournaments, slug])
-  return series ? <SeriesSections key={series.id} series={series} /> : <SeriesSkeleton />
+  return series ? <SeriesSections key={series.id} series={series} /> : <EventPageSkeleton hero="h-112 md:h-80" />
 })
 
 /** Each section draws nothing where it has nothing to show. */
@@ -82,16 +83,3 @@ const Board = observer(function Board({ series }: { readonly series: Series }) {
     </Section>
   )
 })
-
-function SeriesSkeleton() {
-  return (
-    <div aria-busy="true" className="px-gutter pb-section">
-      <div className="my-1 min-h-11" />
-      <Skeleton className="h-112 w-full rounded-card md:h-80" />
-      <div className="mt-section grid gap-4">
-        <Skeleton className="h-8 w-48" />
-        <Skeleton className="h-64 w-full" />
-      </div>
-    </div>
-  )
-}

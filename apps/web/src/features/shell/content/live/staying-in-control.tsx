@@ -1,7 +1,7 @@
 import { buttonStyles, linkStyles } from '@croupier/design-system'
 import { Phone } from 'lucide-react'
 import { LIMITS_PATH } from '../../../../shared/navigation/addresses.ts'
-import { Link } from '../../../../shared/navigation/link.tsx'
+import { ButtonLink } from '../../../../shared/navigation/button-link.tsx'
 import { SupportButton } from '../../../../shared/overlays/support-button.tsx'
 import { useTexts } from '../../../../shared/site/tab.tsx'
 import { HELP_LINES } from './help-lines.ts'
@@ -17,9 +17,9 @@ export function StayingInControl() {
         </h2>
         <p className="mt-2 text-body">{t('care:ownControlText')}</p>
         <div className="mt-5 flex flex-wrap gap-3 *:grow sm:*:grow-0">
-          <Link to={LIMITS_PATH} className={buttonStyles({ intent: 'primary' })}>
+          <ButtonLink to={LIMITS_PATH} intent="primary">
             {t('care:openLimits')}
-          </Link>
+          </ButtonLink>
           <SupportButton className={buttonStyles()}>{t('care:selfExclusion')}</SupportButton>
         </div>
       </section>

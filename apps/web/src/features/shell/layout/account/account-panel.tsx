@@ -1,8 +1,9 @@
-import { buttonStyles, Skeleton } from '@croupier/design-system'
+import { Skeleton } from '@croupier/design-system'
 import type { Player } from '@croupier/domain'
 import { bonusDebit, displayName, type Balance } from '@croupier/domain/player'
 import { observer } from 'mobx-react-lite'
 import { useRef, useState, type ReactNode } from 'react'
+import { ButtonLink } from '../../../../shared/navigation/button-link.tsx'
 import { Link } from '../../../../shared/navigation/link.tsx'
 import { COMPOINTS_PATH, LIMITS_PATH, PROFILE_PATH, WINBACK_PATH } from '../../../../shared/navigation/addresses.ts'
 import { PlayerAvatar } from '../../../../shared/site/player-avatar.tsx'
@@ -131,18 +132,16 @@ function CashboxLinks() {
   const t = useTexts()
   return (
     <div className="mt-5 flex flex-wrap gap-2 *:flex-1">
-      <Link to="/cashbox" className={buttonStyles({ intent: 'primary' })}>
+      <ButtonLink to="/cashbox" intent="primary">
         {t('layout:deposit')}
-      </Link>
-      <Link to="/cashbox/withdraw" className={buttonStyles()}>
-        {t('layout:withdraw')}
-      </Link>
-      <Link to={LIMITS_PATH} className={buttonStyles({ intent: 'ghost' })}>
+      </ButtonLink>
+      <ButtonLink to="/cashbox/withdraw">{t('layout:withdraw')}</ButtonLink>
+      <ButtonLink to={LIMITS_PATH} intent="ghost">
         {t('layout:ownLimits')}
-      </Link>
-      <Link to={PROFILE_PATH} className={buttonStyles({ intent: 'ghost' })}>
+      </ButtonLink>
+      <ButtonLink to={PROFILE_PATH} intent="ghost">
         {t('layout:profile')}
-      </Link>
+      </ButtonLink>
     </div>
   )
 }

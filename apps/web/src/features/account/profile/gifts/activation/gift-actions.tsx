@@ -1,4 +1,3 @@
-import { buttonStyles } from '@croupier/design-system'
 import {
   blockingBonus,
   depositLimit,
@@ -12,7 +11,7 @@ import {
 } from '@croupier/domain/gifts'
 import { observer } from 'mobx-react-lite'
 import { CASHBOX_PATH } from '../../../../../shared/navigation/addresses.ts'
-import { Link } from '../../../../../shared/navigation/link.tsx'
+import { ButtonLink } from '../../../../../shared/navigation/button-link.tsx'
 import { useSite, useTab, useTexts } from '../../../../../shared/site/tab.tsx'
 import { usePlayerCurrency } from '../../player-currency.ts'
 import { ActivateGift } from './activate-gift.tsx'
@@ -85,8 +84,8 @@ const ActiveActions = observer(function ActiveActions({ gift, gifts }: GiftActio
 function DepositLink() {
   const t = useTexts()
   return (
-    <Link to={CASHBOX_PATH} className={buttonStyles({ size: 'sm' })}>
+    <ButtonLink to={CASHBOX_PATH} size="sm">
       {t('layout:deposit')}
-    </Link>
+    </ButtonLink>
   )
 }
