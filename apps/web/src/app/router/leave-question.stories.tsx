@@ -4,9 +4,10 @@ import { expect, screen, userEvent, waitFor } from 'storybook/test'
 import { noPicture } from '../../../../../.storybook/no-picture.ts'
 import { Page } from '../../features/account/auth/registration/registration-page.tsx'
 import { DialogHost } from '../../shared/overlays/dialogs/dialog-host.tsx'
+import { framed } from '../../testing/framed.tsx'
+import { onSite } from '../../testing/story-context.ts'
 import { phoneCodes } from '../../testing/story-data/registration.ts'
 import { serverData } from '../../testing/story-data/server-data.ts'
-import { StoryFrame, storySite } from '../../testing/story-site.tsx'
 import { dialogLoaders } from '../dialog-loaders.ts'
 import { LeaveQuestion } from './leave-question.tsx'
 
@@ -14,34 +15,32 @@ const meta = {
   title: 'Web/Leave question',
   component: Page,
   parameters: { layout: 'fullscreen' },
-  loaders: [
-    () => {
-      const site = storySite()
-      site.session.phoneCodes.set(phoneCodes)
-      site.content.serverData.set(serverData)
-      return { site }
+  ...onSite(
+    {},
+    {
+      prepare: ({ session, content }) => {
+        session.phoneCodes.set(phoneCodes)
+        content.serverData.set(serverData)
+      },
     },
-  ],
-  render: (_, { site }) => (
-    <StoryFrame
-      site={site}
-      path="/registration"
-      route="/registration"
-      layout={
+  ),
+  decorators: [
+    framed({
+      path: '/registration',
+      route: '/registration',
+      layout: (
         <>
           <LeaveQuestion>
             <Outlet />
           </LeaveQuestion>
           <DialogHost loaders={dialogLoaders} />
         </>
-      }
-    >
-      <Page />
-    </StoryFrame>
-  ),
-} satisfies Meta<typeof Page>
+      ),
+    }),
+  ],
+} satisfies Meta
 export default meta
-type Story = StoryObj<typeof meta>
+type Story = StoryObj
 
 export const Asked: Story = {
   play: async ({ canvas, t }) => {

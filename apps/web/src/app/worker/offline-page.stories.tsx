@@ -2,7 +2,7 @@ import type { Meta, StoryObj } from '@storybook/react-vite'
 import { useRef, useState, useEffect } from 'react'
 import { expect } from 'storybook/test'
 import { useTab, useTexts } from '../../shared/site/tab.tsx'
-import { StoryFrame } from '../../testing/story-site.tsx'
+import { framed } from '../../testing/framed.tsx'
 import type { KeptLobby } from '../../worker/offline/kept.ts'
 import { offlineMarkup } from '../../worker/offline/offline-document.ts'
 import { OFFLINE_STYLES } from '../../worker/offline/offline-styles.ts'
@@ -42,11 +42,8 @@ const meta = {
   title: 'Web/Offline page',
   parameters: { layout: 'fullscreen' },
   args: { lobby: null },
-  render: ({ lobby }) => (
-    <StoryFrame>
-      <OfflinePage lobby={lobby} />
-    </StoryFrame>
-  ),
+  decorators: [framed()],
+  render: ({ lobby }) => <OfflinePage lobby={lobby} />,
 } satisfies Meta<OfflineArgs>
 export default meta
 type Story = StoryObj<typeof meta>
@@ -54,7 +51,7 @@ type Story = StoryObj<typeof meta>
 /** A page that needs the internet: why, and two ways on. */
 export const NoConnection: Story = {
   play: async ({ canvas }) => {
-    await expect(await canvas.findByRole('heading', { level: 1 }, { timeout: 10_000 })).toBeVisible()
+    await expect(await canvas.findByRole('heading', { level: 1 })).toBeVisible()
     await expect(canvas.getByRole('button')).toBeVisible()
     await expect(canvas.getByRole('link')).toHaveAttribute('href', '/')
   },
@@ -76,7 +73,7 @@ export const LastLobby: Story = {
     },
   },
   play: async ({ canvas }) => {
-    await expect(await canvas.findByText(/2026/, {}, { timeout: 10_000 })).toBeVisible()
+    await expect(await canvas.findByText(/2026/)).toBeVisible()
     await expect(canvas.getAllByRole('listitem')).toHaveLength(16)
     await expect(canvas.queryByRole('link')).toBeNull()
   },

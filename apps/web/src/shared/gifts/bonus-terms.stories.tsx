@@ -4,32 +4,26 @@ import type { Gift } from '@croupier/domain/gifts'
 import { aGift } from '@croupier/platform-fixtures'
 import { expect, within } from 'storybook/test'
 import { STORY_NOW } from '../../testing/story-data/now.ts'
-import { settingsOf } from '../../testing/story-settings.tsx'
-import { StoryFrame, storySite } from '../../testing/story-site.tsx'
+import { framed } from '../../testing/framed.tsx'
+import { onSite } from '../../testing/story-context.ts'
 import { BonusTerms } from './bonus-terms.tsx'
 
 const meta = {
   title: 'Web/Bonus terms',
   component: BonusTerms,
   args: { gift: aGift(), currency: 'EUR' },
-  render: ({ gift }, { globals, site }) => {
-    const { defaultCurrency } = settingsOf(globals).brand
-    const depositLimits = gift.depositLimits.map(({ limit }) => ({ limit, currency: defaultCurrency }))
-    return (
-      <StoryFrame site={site}>
-        <div className="max-w-xl p-4">
-          <BonusTerms gift={{ ...gift, depositLimits }} currency={defaultCurrency} />
-        </div>
-      </StoryFrame>
-    )
+  decorators: [framed({ className: 'max-w-xl p-4' })],
+  render: ({ gift }, { currency }) => {
+    const depositLimits = gift.depositLimits.map(({ limit }) => ({ limit, currency }))
+    return <BonusTerms gift={{ ...gift, depositLimits }} currency={currency} />
   },
-  loaders: [
-    () => {
-      const site = storySite({ platform: {} })
-      site.content.staticPages.set([{ slug: 'bonus-policy', url: '/bonus-policy', title: 'Bonus terms' }])
-      return { site }
+  ...onSite(
+    { platform: {} },
+    {
+      prepare: ({ content }) =>
+        content.staticPages.set([{ slug: 'bonus-policy', url: '/bonus-policy', title: 'Bonus terms' }]),
     },
-  ],
+  ),
 } satisfies Meta<typeof BonusTerms>
 export default meta
 type Story = StoryObj<typeof meta>
@@ -58,9 +52,8 @@ export const Complete: Story = {
       { slug: 'table', name: 'Table games', share: 10 },
     ],
   }),
-  play: async ({ canvas, globals, t }) => {
-    const { defaultCurrency } = settingsOf(globals).brand
-    const money = (minor: number) => formatMoney(minor, defaultCurrency, t.locale, { cents: 'when-needed' })
+  play: async ({ canvas, currency, t }) => {
+    const money = (minor: number) => formatMoney(minor, currency, t.locale, { cents: 'when-needed' })
     const lines = linesIn(canvas, t('bonus:title'))
     await expect(lines).toHaveLength(5)
     await expect(lines[0]).toContain(money(150_00))
@@ -85,7 +78,7 @@ export const Unknown: Story = {
 
 export const UnknownWithoutRules: Story = {
   args: bonus({ amount: 30_00, percent: null, wager: 0 }),
-  loaders: [() => ({ site: storySite({ platform: {} }) })],
+  ...onSite({ platform: {} }),
   play: async ({ canvas, t }) => {
     const lines = linesIn(canvas, t('bonus:title'))
     await expect(lines[1]).toBe(t('bonus:wagerNone'))

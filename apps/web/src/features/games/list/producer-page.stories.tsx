@@ -4,7 +4,6 @@ import { editorialOf } from '../../../testing/story-data/editorial.ts'
 import { producers, someGames } from '../../../testing/story-data/games.ts'
 import { framed } from '../../../testing/framed.tsx'
 import { onSite } from '../../../testing/story-context.ts'
-import { storySite } from '../../../testing/story-site.tsx'
 import { Page } from './producer-page.tsx'
 
 const meta = {
@@ -18,16 +17,16 @@ type Story = StoryObj<typeof meta>
 
 export const Whole: Story = {
   tags: ['visual:brands'],
-  loaders: [
-    ({ t }) => {
-      const site = storySite()
-      const { categories } = editorialOf(t.locale)
-      site.games.categories.set(categories)
-      site.games.producers.set(producers)
-      site.games.list({ producer: 'nordlicht' }).restore({ items: someGames(18), total: 18, isLoaded: true, pages: 1 })
-      return { site }
+  ...onSite(
+    {},
+    {
+      prepare: ({ games }, { t }) => {
+        games.categories.set(editorialOf(t.locale).categories)
+        games.producers.set(producers)
+        games.list({ producer: 'nordlicht' }).restore({ items: someGames(18), total: 18, isLoaded: true, pages: 1 })
+      },
     },
-  ],
+  ),
   play: async ({ canvas }) => {
     await waitFor(() => expect(canvas.getByRole('heading', { level: 1, name: 'Nordlicht' })).toBeVisible())
   },

@@ -4,9 +4,8 @@ import { wirePromotion } from '@croupier/platform-fixtures'
 import { expect, waitFor } from 'storybook/test'
 import { noPicture } from '../../../../../../.storybook/no-picture.ts'
 import { picture } from '../../../testing/story-data/pictures.ts'
-import { settingsOf } from '../../../testing/story-settings.tsx'
 import { framed } from '../../../testing/framed.tsx'
-import { storySite } from '../../../testing/story-site.tsx'
+import { onSite } from '../../../testing/story-context.ts'
 import { PromotionsRow } from './promotions-row.tsx'
 
 const LIST = '/json-api/actions'
@@ -28,13 +27,8 @@ const runs = [
 const soon = promotion(3, '2026-05-11T00:00:00Z', '2026-05-12T00:00:00Z')
 const over = promotion(4, '2026-05-01T00:00:00Z', '2026-05-02T00:00:00Z')
 
-const listed = (promotions: readonly WirePromotion[]) => ({
-  loaders: [
-    ({ globals }: { readonly globals: Readonly<Record<string, unknown>> }) => ({
-      site: storySite({ platform: { [LIST]: { body: { data: promotions } } }, locale: settingsOf(globals).t.locale }),
-    }),
-  ],
-})
+const listed = (promotions: readonly WirePromotion[]) =>
+  onSite({ platform: { [LIST]: { body: { data: promotions } } } })
 
 /** Only those that run, and a link to all. */
 export const Running: Story = {

@@ -2,9 +2,8 @@ import type { Meta, StoryObj } from '@storybook/react-vite'
 import { wireTournament } from '@croupier/platform-fixtures'
 import { expect, waitFor } from 'storybook/test'
 import { picture } from '../../../testing/story-data/pictures.ts'
-import { settingsOf } from '../../../testing/story-settings.tsx'
 import { framed } from '../../../testing/framed.tsx'
-import { meansOf, storySite } from '../../../testing/story-site.tsx'
+import { onSite } from '../../../testing/story-context.ts'
 import { tournamentsOf } from '../../../shared/tournaments/use-tournaments.ts'
 import { TournamentsRow } from './tournaments-row.tsx'
 
@@ -29,22 +28,15 @@ const over = tournament(4, '2026-05-01T00:00:00Z', '2026-05-02T00:00:00Z')
 
 /** Only those that run, and a link to all; nothing once none does. */
 export const Running: Story = {
-  loaders: [
-    ({ globals }) => ({
-      site: storySite({
-        platform: { [LIST]: { body: { data: [over, soon, ...runs] } } },
-        locale: settingsOf(globals).t.locale,
-      }),
-    }),
-  ],
-  play: async ({ canvas, site, t }) => {
+  ...onSite({ platform: { [LIST]: { body: { data: [over, soon, ...runs] } } } }),
+  play: async ({ canvas, site, t, platform }) => {
     await expect(await canvas.findAllByRole('article')).toHaveLength(2)
     await expect(canvas.getByRole('link', { name: t('tournaments:all') })).toHaveAttribute('href', '/tournaments')
-    meansOf(site).platform.reply(LIST, { body: { data: [over, soon] } })
+    platform.reply(LIST, { body: { data: [over, soon] } })
     const { list } = tournamentsOf(site)
     await list.reload()
     await waitFor(() => expect(canvas.queryByRole('region')).toBeNull())
-    meansOf(site).platform.reply(LIST, { body: { data: [over, soon, ...runs] } })
+    platform.reply(LIST, { body: { data: [over, soon, ...runs] } })
     await list.reload()
     await expect(await canvas.findAllByRole('article')).toHaveLength(2)
   },

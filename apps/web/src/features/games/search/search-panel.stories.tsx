@@ -1,14 +1,11 @@
 import type { Meta, StoryObj } from '@storybook/react-vite'
-import { DomainError, Reads } from '@croupier/domain/core'
-import { GameSearch } from '@croupier/domain/games'
 import { expect, fn, screen, userEvent, waitFor } from 'storybook/test'
-import type { Site } from '@croupier/domain'
 import { noPicture } from '../../../../../../.storybook/no-picture.ts'
 import { expectLink } from '../../../testing/expect-link.ts'
-import { someGames } from '../../../testing/story-data/games.ts'
+import { someGames, wireOf } from '../../../testing/story-data/games.ts'
 import { inOtherLanguage, LanguageSwitch, settingsOf, switchLanguage } from '../../../testing/story-settings.tsx'
 import { onSite } from '../../../testing/story-context.ts'
-import { StoryFrame, storySite } from '../../../testing/story-site.tsx'
+import { StoryFrame } from '../../../testing/story-site.tsx'
 import { SearchPanel } from './search-panel.tsx'
 
 const meta = {
@@ -25,31 +22,23 @@ const meta = {
 export default meta
 type Story = StoryObj<typeof meta>
 
-/** A site with a catalogue of so many games. */
-function searchable(count: number): Site {
+/** A site with a catalogue of so many games; with none it cannot be reached. */
+const searchable = (count: number) => {
   const games = someGames(count)
-  const answer = () =>
-    count === 0 ? Promise.reject(new DomainError('network')) : Promise.resolve({ items: games, total: count })
-  const site = storySite({ platform: 'down' })
-  const reads = new Reads({ log: site.log, timers: { after: () => () => undefined }, random: () => 1 })
-  reads.start()
-  const search = new GameSearch({
-    api: { games: answer, search: answer } as unknown as ConstructorParameters<typeof GameSearch>[0]['api'],
-    timers: {
-      after: (_, run) => {
-        run()
-        return () => undefined
+  const data = games.map(wireOf)
+  return onSite(
+    { platform: count === 0 ? { '*': 'cut' } : { '/json-api/v2/games': { body: { data, total: count } } } },
+    {
+      prepare: async (site) => {
+        site.games.row('top').set({ games: count > 0 ? games.slice(0, 12) : someGames(12), total: 12 })
+        if (count > 0) await site.games.search.index.ensure()
       },
     },
-    reads,
-  })
-  Object.defineProperty(site.games, 'search', { value: search })
-  site.games.row('top').set({ games: games.length > 0 ? games.slice(0, 12) : someGames(12), total: 12 })
-  return site
+  )
 }
 
 export const Popular: Story = {
-  loaders: [() => ({ site: searchable(60) })],
+  ...searchable(60),
   play: async ({ t }) => {
     await waitFor(() => expect(screen.getByRole('heading', { name: t('search:popular') })).toBeVisible())
     await expect(screen.getByRole('textbox', { name: t('search:label') })).toHaveFocus()
@@ -58,7 +47,7 @@ export const Popular: Story = {
 
 export const Found: Story = {
   tags: ['visual:brands'],
-  loaders: [() => ({ site: searchable(400) })],
+  ...searchable(400),
   play: async ({ t }) => {
     const field = await screen.findByRole('textbox', { name: t('search:label') })
     await userEvent.type(field, 'gold')
@@ -75,7 +64,7 @@ export const Found: Story = {
 /** The open panel follows the language and keeps what was typed. */
 export const InAnotherLanguage: Story = {
   parameters: noPicture('It ends as it began, in the first language'),
-  loaders: [() => ({ site: searchable(400) })],
+  ...searchable(400),
   decorators: [
     (Panel) => (
       <LanguageSwitch>
@@ -99,7 +88,7 @@ export const InAnotherLanguage: Story = {
 }
 
 export const Nothing: Story = {
-  loaders: [() => ({ site: searchable(60) })],
+  ...searchable(60),
   play: async ({ t }) => {
     await userEvent.type(await screen.findByRole('textbox', { name: t('search:label') }), 'qqqq')
     await waitFor(() =>
@@ -118,10 +107,11 @@ export const Loading: Story = {
 }
 
 export const Failed: Story = {
-  loaders: [() => ({ site: searchable(0) })],
-  play: async ({ t }) => {
+  ...searchable(0),
+  play: async ({ t, timers }) => {
     const field = await screen.findByRole('textbox', { name: t('search:label') })
     await userEvent.type(field, 'gold')
+    timers.advance(1000)
     await waitFor(() => expect(screen.getByRole('alert')).toBeVisible())
     await expect(field).toHaveValue('gold')
   },

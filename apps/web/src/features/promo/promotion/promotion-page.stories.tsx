@@ -1,7 +1,7 @@
 import type { Meta, StoryObj } from '@storybook/react-vite'
-import type { Site } from '@croupier/domain'
 import { createPromotions, type Promotion } from '@croupier/domain/promotions'
-import { formatMoney } from '@croupier/domain/core'
+import type { Site } from '@croupier/domain'
+import { formatMoney, type Locale } from '@croupier/domain/core'
 import { expect, userEvent, waitFor, within } from 'storybook/test'
 import { noPicture } from '../../../../../../.storybook/no-picture.ts'
 import { expectLink } from '../../../testing/expect-link.ts'
@@ -10,9 +10,7 @@ import { STORY_NOW } from '../../../testing/story-data/now.ts'
 import { aPromotion, resultsIn } from '../../../testing/story-data/promotion-page.ts'
 import { framed } from '../../../testing/framed.tsx'
 import { onSite } from '../../../testing/story-context.ts'
-import { meansOf, StorySocket, storySite, type StorySiteOptions } from '../../../testing/story-site.tsx'
 import { promotionGames } from './promotion-pages.ts'
-import type { Translate } from '../../../shared/texts/translate.ts'
 import { Page } from './promotion-page.tsx'
 
 const HOUR = 3_600_000
@@ -33,20 +31,24 @@ const meta = {
 export default meta
 type Story = StoryObj<typeof meta>
 
-function siteWith(t: Translate, changes: Partial<Promotion>, options: StorySiteOptions = {}): Site {
-  const { locale } = t
-  const site = storySite({ locale, ...options })
-  site.part(createPromotions).promotion(SLUG).set(aPromotion(locale, changes))
-  site
-    .part(promotionGames)
-    .first(SLUG)
-    .set({ games: someGames(6), total: 120 })
-  return site
-}
-
-const showing = (changes: Partial<Promotion>): Partial<Story> => ({
-  loaders: [({ t }) => ({ site: siteWith(t, changes) })],
-})
+const showing = (
+  changes: Partial<Promotion> | ((locale: Locale) => Partial<Promotion>),
+  prepare: (site: Site, locale: Locale) => unknown = () => undefined,
+) =>
+  onSite(
+    {},
+    {
+      prepare: (site, { t: { locale } }) => {
+        const own = typeof changes === 'function' ? changes(locale) : changes
+        site.part(createPromotions).promotion(SLUG).set(aPromotion(locale, own))
+        site
+          .part(promotionGames)
+          .first(SLUG)
+          .set({ games: someGames(6), total: 120 })
+        prepare(site, locale)
+      },
+    },
+  )
 
 const pool = (amount: number): Promotion['prizePool'] => ({ id: 'sea', amount, currency: 'EUR' })
 
@@ -70,15 +72,8 @@ export const Shop: Story = { tags: ['visual:brands'], ...showing({ template: 'te
 /** The prize pool in the middle: it counts up to the platform's number. */
 export const PrizePool: Story = {
   tags: ['visual:brands'],
-  loaders: [
-    ({ t }) => {
-      const socket = new StorySocket()
-      const changes = { template: 'template3', container: 'secondary', prizePool: pool(4_271_350) } as const
-      const site = siteWith(t, changes, { socket })
-      return { site, socket }
-    },
-  ],
-  play: async ({ canvas, site, t, socket }) => {
+  ...showing({ template: 'template3', container: 'secondary', prizePool: pool(4_271_350) }),
+  play: async ({ canvas, site, t, socket, timers }) => {
     const { locale } = t
     const inPool = (amount: number) => formatMoney(amount, 'EUR', locale).replaceAll('\u{a0}', ' ')
     await expect(canvas.getByText(inPool(4_271_350))).toBeVisible()
@@ -87,7 +82,7 @@ export const PrizePool: Story = {
       for (const amount of [4_300_001, 4_312_377])
         socket.says('prize-pool-counter-update', { id: 'sea', prizePool: amount })
       // Events of one frame are delivered together.
-      meansOf(site).timers.advance(100)
+      timers.advance(100)
       await waitFor(() => expect(canvas.getByText(inPool(4_312_377))).toBeVisible())
     } finally {
       stop()
@@ -128,15 +123,12 @@ export const BeingDrawn: Story = {
 
 /** The first names of each prize, the main one first; the rest in its dialog. */
 export const Results: Story = {
-  loaders: [
-    ({ t }) => {
-      const { locale } = t
-      const { prizes } = aPromotion(locale)
-      const winners = [['nordwind'], [], NAMES]
-      const won = prizes.map((prize, index) => ({ ...prize, winners: winners[index] ?? [] }))
-      return { site: siteWith(t, { ...over, container: 'third', results: resultsIn(locale), prizes: won }) }
-    },
-  ],
+  ...showing((locale) => {
+    const { prizes } = aPromotion(locale)
+    const winners = [['nordwind'], [], NAMES]
+    const won = prizes.map((prize, index) => ({ ...prize, winners: winners[index] ?? [] }))
+    return { ...over, container: 'third', results: resultsIn(locale), prizes: won }
+  }),
   play: async ({ canvas, t }) => {
     await expect(canvas.getByText(t('promotion:resultsAreIn'))).toBeVisible()
     const results = within(canvas.getByRole('region', { name: t('promotion:results') }))
@@ -221,14 +213,10 @@ export const LongWords: Story = {
 }
 
 export const Static: Story = {
-  loaders: [
-    ({ t }) => {
-      const site = siteWith(t, { template: null })
-      const { title, rules } = aPromotion(t.locale)
-      site.content.page(SLUG).set({ slug: SLUG, url: `/${SLUG}`, title, html: rules })
-      return { site }
-    },
-  ],
+  ...showing({ template: null }, ({ content }, locale) => {
+    const { title, rules } = aPromotion(locale)
+    content.page(SLUG).set({ slug: SLUG, url: `/${SLUG}`, title, html: rules })
+  }),
   play: async ({ canvas, t }) => {
     const { title } = aPromotion(t.locale)
     await expect(canvas.getByRole('heading', { level: 1, name: title })).toBeVisible()
@@ -239,13 +227,10 @@ export const Static: Story = {
 export const Loading: Story = onSite()
 
 export const GamesFailed: Story = {
-  loaders: [
-    ({ t }) => {
-      const site = storySite({ locale: t.locale, platform: 'down' })
-      site.part(createPromotions).promotion(SLUG).set(aPromotion(t.locale))
-      return { site }
-    },
-  ],
+  ...onSite(
+    { platform: 'down' },
+    { prepare: (site, { t }) => site.part(createPromotions).promotion(SLUG).set(aPromotion(t.locale)) },
+  ),
   play: async ({ canvas, t }) => {
     await expect(await canvas.findByText(t('promotion:gamesFailed'))).toBeVisible()
     await expect(canvas.getByRole('heading', { level: 1 })).toBeVisible()

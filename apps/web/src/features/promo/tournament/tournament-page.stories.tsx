@@ -1,5 +1,4 @@
 import type { Meta, StoryObj } from '@storybook/react-vite'
-import type { Site } from '@croupier/domain'
 import { createPublicTournaments, createTournaments, type Tournament } from '@croupier/domain/tournaments'
 import { expect, waitFor, within } from 'storybook/test'
 import { noPicture } from '../../../../../../.storybook/no-picture.ts'
@@ -8,9 +7,8 @@ import { STORY_NOW } from '../../../testing/story-data/now.ts'
 import { aPlayer } from '../../../testing/story-data/player.ts'
 import { aBoard, aSeries, aTournament, withOwnPlace } from '../../../testing/story-data/tournament.ts'
 import { framed } from '../../../testing/framed.tsx'
-import { storySite } from '../../../testing/story-site.tsx'
+import { onSite } from '../../../testing/story-context.ts'
 import { tournamentGames } from '../../../shared/tournaments/tournament-games.ts'
-import type { Translate } from '../../../shared/texts/translate.ts'
 import { Page } from './tournament-page.tsx'
 
 const DAY = 24 * 3_600_000
@@ -36,19 +34,19 @@ const meta = {
 export default meta
 type Story = StoryObj<typeof meta>
 
-function siteWith(t: Translate, isPlayer: boolean, changes: Partial<Tournament>): Site {
-  const { locale } = t
-  const site = storySite({ locale, ...(isPlayer && { player: aPlayer('EUR') }) })
-  const tournaments = site.playerPart(createTournaments) ?? site.part(createPublicTournaments)
-  tournaments.tournament(SLUG).set(aTournament(locale, changes))
-  tournaments.seriesList.set([aSeries(locale)])
-  tournaments.ofSeries('1').set([aTournament(locale, { ...changes, ...BEFORE })])
-  site
-    .part(tournamentGames)
-    .first(SLUG)
-    .set({ games: someGames(5), total: 120 })
-  return site
-}
+const showing = (isPlayer: boolean, changes: Partial<Tournament>) =>
+  onSite(isPlayer ? { player: aPlayer('EUR') } : {}, {
+    prepare: (site, { t: { locale } }) => {
+      const tournaments = site.playerPart(createTournaments) ?? site.part(createPublicTournaments)
+      tournaments.tournament(SLUG).set(aTournament(locale, changes))
+      tournaments.seriesList.set([aSeries(locale)])
+      tournaments.ofSeries('1').set([aTournament(locale, { ...changes, ...BEFORE })])
+      site
+        .part(tournamentGames)
+        .first(SLUG)
+        .set({ games: someGames(5), total: 120 })
+    },
+  })
 
 const board = withOwnPlace(aBoard(40), 27, 'Anna')
 const MEMBER = { isMember: true, isChosen: true, leaders: board, opponents: board.slice(23, 30), seriesId: '1' }
@@ -56,7 +54,7 @@ const MEMBER = { isMember: true, isChosen: true, leaders: board, opponents: boar
 /** The place below the fold of the board is in view, with those around it and what is missing. */
 export const Member: Story = {
   tags: ['visual:brands'],
-  loaders: [({ t }) => ({ site: siteWith(t, true, MEMBER) })],
+  ...showing(true, MEMBER),
   play: async ({ canvas, t }) => {
     const leaders = within(canvas.getByRole('table', { name: t('tournament:leaders') }))
     await expect(leaders.getByRole('row', { name: /Anna/ })).toHaveAttribute('data-own')
@@ -71,16 +69,12 @@ export const Member: Story = {
 
 /** Results, podium, and the own result with its prize. */
 export const Past: Story = {
-  loaders: [
-    ({ t }) => ({
-      site: siteWith(t, true, {
-        status: 'past',
-        endAt: STORY_NOW - DAY,
-        isMember: true,
-        leaders: withOwnPlace(aBoard(12), 2, 'Anna'),
-      }),
-    }),
-  ],
+  ...showing(true, {
+    status: 'past',
+    endAt: STORY_NOW - DAY,
+    isMember: true,
+    leaders: withOwnPlace(aBoard(12), 2, 'Anna'),
+  }),
   play: async ({ canvas, t }) => {
     await expect(canvas.getByRole('heading', { name: t('tournament:results') })).toBeVisible()
     await expect(canvas.getByText(t('tournament-board:yourResult'))).toBeVisible()
@@ -94,19 +88,15 @@ export const Past: Story = {
 /** For a guest: it begins, its board opens, and it ends, without a reload. */
 export const Changes: Story = {
   parameters: noPicture('Time passes in it'),
-  loaders: [
-    ({ t }) => ({
-      site: siteWith(t, false, {
-        status: 'future',
-        startAt: STORY_NOW + DAY,
-        endAt: STORY_NOW + 2 * DAY,
-        leaders: [],
-        image: null,
-        description: '',
-        rules: '',
-      }),
-    }),
-  ],
+  ...showing(false, {
+    status: 'future',
+    startAt: STORY_NOW + DAY,
+    endAt: STORY_NOW + 2 * DAY,
+    leaders: [],
+    image: null,
+    description: '',
+    rules: '',
+  }),
   play: async ({ canvas, t, site }) => {
     const at = (days: number) => site.clock.sync(new Date(STORY_NOW + days * DAY + 60_000).toUTCString(), 0)
     await expect(canvas.queryByRole('heading', { name: t('tournament:leaders') })).toBeNull()

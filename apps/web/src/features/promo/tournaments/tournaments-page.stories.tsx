@@ -6,10 +6,9 @@ import { expect, userEvent, waitFor, within } from 'storybook/test'
 import { noPicture } from '../../../../../../.storybook/no-picture.ts'
 import { expectLink } from '../../../testing/expect-link.ts'
 import { STORY_NOW } from '../../../testing/story-data/now.ts'
-import { aPlayer } from '../../../testing/story-data/player.ts'
 import { hoursFromNow, listedTournament } from '../../../testing/story-data/tournament.ts'
-import { settingsOf } from '../../../testing/story-settings.tsx'
-import { StoryFrame, storySite } from '../../../testing/story-site.tsx'
+import { framed } from '../../../testing/framed.tsx'
+import { asPlayer } from '../../../testing/story-context.ts'
 import { Page } from './tournaments-page.tsx'
 
 const LIST = '/json-api/v2/tournaments'
@@ -20,16 +19,11 @@ const meta = {
   title: 'Web/Tournaments',
   component: Page,
   parameters: { layout: 'fullscreen', platformSays: ['A car. Rules'] },
-  render: (_, { loaded, site }) => (
-    <StoryFrame site={site} path={(loaded['path'] as string | undefined) ?? '/tournaments'}>
-      <Page />
-    </StoryFrame>
-  ),
+  decorators: [framed()],
 } satisfies Meta<typeof Page>
 export default meta
 type Story = StoryObj<typeof meta>
 type Play = Parameters<NonNullable<Story['play']>>[0]
-type Globals = Readonly<Record<string, unknown>>
 
 const paid = { privacyType: { value: 4 }, isPaid: true, compointMembershipPrice: 1200 }
 const limited = { privacyType: { value: 3 }, limitSeats: true, maxMemberLimit: 500 }
@@ -66,15 +60,8 @@ const series = [
   }),
 ]
 
-const seen = (platform: 'waits' | 'down' | AnswerTable, { isPlayer = false, path = '/tournaments' } = {}) => ({
-  loaders: [
-    ({ globals }: { readonly globals: Globals }) => {
-      const { brand, t } = settingsOf(globals)
-      const player = isPlayer ? { player: aPlayer(brand.defaultCurrency) } : {}
-      return { path, site: storySite({ platform, locale: t.locale, ...player }) }
-    },
-  ],
-})
+const seen = (platform: 'waits' | 'down' | AnswerTable, { isPlayer = false, path = '/tournaments' } = {}) =>
+  asPlayer(platform, { isGuest: !isPlayer, tab: () => ({ path }) })
 const listed = (tournaments: readonly WireTournament[], more = {}, ofSeries: readonly object[] = []) =>
   seen({ [LIST]: { body: { data: tournaments } }, [SERIES]: { body: { data: ofSeries } } }, more)
 
@@ -206,15 +193,13 @@ export const LongTexts: Story = {
 export const EndsInAnOpenTab: Story = {
   parameters: noPicture('the list after the end is on the picture of another story'),
   ...listed([cup, { ...paidCup, finishedAt: hoursFromNow(0.75) }]),
-  render: (_, { site }) => {
+  render: () => {
     const since = performance.now()
     const now = () => STORY_NOW + 0.75 * HOUR - 2500 + performance.now() - since
     return (
-      <StoryFrame site={site} path="/tournaments">
-        <ClockProvider now={now} seed={now()}>
-          <Page />
-        </ClockProvider>
-      </StoryFrame>
+      <ClockProvider now={now} seed={now()}>
+        <Page />
+      </ClockProvider>
     )
   },
   play: async ({ canvas, t }) => {

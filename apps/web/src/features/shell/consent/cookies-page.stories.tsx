@@ -1,10 +1,9 @@
 import type { Meta, StoryObj } from '@storybook/react-vite'
-import type { Site } from '@croupier/domain'
 import { expect, userEvent } from 'storybook/test'
 import { consentOf } from '../../../shared/consent/consent.ts'
 import { ConsentBar } from '../../../shared/consent/consent-bar.tsx'
-import { textsOf } from '../../../testing/story-settings.tsx'
-import { StoryFrame, storySite } from '../../../testing/story-site.tsx'
+import { framed } from '../../../testing/framed.tsx'
+import { onSite } from '../../../testing/story-context.ts'
 import { Page } from './cookies-page.tsx'
 import { STORED } from './stored.ts'
 
@@ -12,22 +11,17 @@ const meta = {
   title: 'Web/Cookies and consent',
   component: Page,
   parameters: { layout: 'fullscreen' },
-  loaders: [() => ({ site: storySite({ asksConsent: true }) })],
-  render: (_, { loaded }) => (
-    <StoryFrame site={loaded['site'] as Site} path="/cookies" route="/cookies">
-      <Page />
-    </StoryFrame>
-  ),
 } satisfies Meta<typeof Page>
 export default meta
 type Story = StoryObj<typeof meta>
 
 export const Choices: Story = {
+  ...onSite({ asksConsent: true }),
+  decorators: [framed('/cookies')],
   // Names of cookies and keys are the same in each language.
   parameters: { platformSays: STORED },
   tags: ['visual:brands'],
-  play: async ({ canvas, globals }) => {
-    const t = textsOf(globals)
+  play: async ({ canvas, t }) => {
     const [statistics, communication, marketing] = canvas.getAllByRole('switch')
     await expect(canvas.getByText(t('cookies:notAsked'))).toBeVisible()
     for (const one of [statistics, communication, marketing]) await expect(one).not.toBeChecked()
@@ -43,12 +37,12 @@ export const Choices: Story = {
 }
 
 const onPage = (path: string): Partial<Story> => ({
-  render: (_, { loaded }) => (
-    <StoryFrame site={loaded['site'] as Site} path={path}>
-      <main className="grid min-h-dvh content-end">
-        <ConsentBar />
-      </main>
-    </StoryFrame>
+  ...onSite({ asksConsent: true }),
+  decorators: [framed({ path })],
+  render: () => (
+    <main className="grid min-h-dvh content-end">
+      <ConsentBar />
+    </main>
   ),
 })
 
@@ -56,9 +50,8 @@ const onPage = (path: string): Partial<Story> => ({
 export const Bar: Story = {
   ...onPage('/promo'),
   tags: ['visual:brands'],
-  play: async ({ canvas, globals, loaded }) => {
-    const t = textsOf(globals)
-    const consent = consentOf(loaded['site'] as Site)
+  play: async ({ canvas, t, site }) => {
+    const consent = consentOf(site)
     const refuse = canvas.getByRole('button', { name: t('consent:refuse') })
     const accept = canvas.getByRole('button', { name: t('consent:accept') })
     await expect(refuse.className).toBe(accept.className)
@@ -77,8 +70,8 @@ export const Bar: Story = {
 /** A game has the whole screen; the question waits for the next page. */
 export const NoBarOverAGame: Story = {
   ...onPage('/play/book-of-suns'),
-  play: async ({ canvas, loaded }) => {
+  play: async ({ canvas, site }) => {
     await expect(canvas.queryByRole('button')).toBeNull()
-    await expect(consentOf(loaded['site'] as Site).isOpen).toBe(true)
+    await expect(consentOf(site).isOpen).toBe(true)
   },
 }

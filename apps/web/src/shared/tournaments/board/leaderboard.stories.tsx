@@ -4,8 +4,8 @@ import { useState } from 'react'
 import { expect, waitFor, within } from 'storybook/test'
 import { noPicture } from '../../../../../../.storybook/no-picture.ts'
 import { aBoard, aTournament, STORY_PLAYER_ID, withOwnPlace } from '../../../testing/story-data/tournament.ts'
-import { textsOf, useStorySettings } from '../../../testing/story-settings.tsx'
-import { StoryFrame } from '../../../testing/story-site.tsx'
+import { useStorySettings } from '../../../testing/story-settings.tsx'
+import { framed } from '../../../testing/framed.tsx'
 import { Leaderboard, type LeaderboardProps } from './leaderboard.tsx'
 import { LeadersPodium } from './leaders-podium.tsx'
 import { OwnPosition } from './own-position.tsx'
@@ -19,13 +19,7 @@ const meta = {
   component: Leaderboard,
   args: { contest: aTournament('en'), player: me, label: LABEL },
   parameters: { platformSays: [LABEL, 'Anna', aBoard(30), aTournament('en'), aTournament('ru')] },
-  decorators: [
-    (Part) => (
-      <StoryFrame>
-        <Part />
-      </StoryFrame>
-    ),
-  ],
+  decorators: [framed()],
 } satisfies Meta<typeof Leaderboard>
 export default meta
 type Story = StoryObj<typeof meta>
@@ -62,8 +56,7 @@ export const States: Story = {
       <Together changes={{ prizes: [], leaders: aBoard(3).map((one) => ({ ...one, score: null })) }} />
     </>
   ),
-  play: async ({ canvas, globals }) => {
-    const t = textsOf(globals)
+  play: async ({ canvas, t }) => {
     const boards = canvas.getAllByRole('table')
     const [own, , apart] = boards.map((board) => within(board))
     await expect(own?.getByRole('row', { name: /Anna/ })).toHaveAttribute('data-own')

@@ -5,56 +5,46 @@ import { expect, screen, userEvent, waitFor, within } from 'storybook/test'
 import { OwnGames } from '../../../../shared/games/own-games/own-games.ts'
 import { expectLink } from '../../../../testing/expect-link.ts'
 import { editorialOf } from '../../../../testing/story-data/editorial.ts'
-import { aGame, producers } from '../../../../testing/story-data/games.ts'
+import { aGame, producers, wireOf } from '../../../../testing/story-data/games.ts'
 import { onSite } from '../../../../testing/story-context.ts'
-import { StoryFrame, storySite } from '../../../../testing/story-site.tsx'
-import type { Translate } from '../../../../shared/texts/translate.ts'
+import { StoryFrame } from '../../../../testing/story-site.tsx'
 import { Page } from '../category-page.tsx'
-
-interface Loaded {
-  readonly site: Site
-  readonly own?: OwnGames
-}
 
 interface Args {
   readonly search: string
+  readonly own?: OwnGames
 }
 
 const meta = {
   title: 'Web/Narrowed games',
   parameters: { layout: 'fullscreen' },
-  render: ({ search }, { loaded }) => {
-    const { site, own } = loaded as unknown as Loaded
-    return (
-      <StoryFrame site={site} path={`/games${search}`} route="/games" {...(own && { own })}>
-        <Page />
-      </StoryFrame>
-    )
-  },
+  render: ({ search, own }, { site }) => (
+    <StoryFrame site={site} path={`/games${search}`} route="/games" {...(own && { own })}>
+      <Page />
+    </StoryFrame>
+  ),
 } satisfies Meta<Args>
 export default meta
 type Story = StoryObj<Args>
 
 /** A catalogue of sixty games: a third from each of three producers, every second with a badge. */
-async function catalogue(t: Translate): Promise<Site> {
-  const data = Array.from({ length: 60 }, (_, index) => {
-    const { slug, name } = producers[index % 3] ?? { slug: '', name: '' }
-    const { tallPreview, isDisabled, ...game } = aGame(index)
-    return {
-      ...game,
-      tall_preview: tallPreview,
-      disabled: isDisabled,
-      badges: GAME_BADGES.filter((_badge, at) => index % 2 === 0 && at === (index / 2) % GAME_BADGES.length),
-      has_demo_mode: index % 4 !== 0,
-      producer: { slug, name },
-    }
-  })
-  const site = storySite({ platform: { '/json-api/v2/games': { body: { data, total: data.length } } } })
-  site.games.categories.set(editorialOf(t.locale).categories)
-  site.games.producers.set(producers)
-  await site.games.search.index.ensure()
-  return site
-}
+const data = Array.from({ length: 60 }, (_, index) => {
+  const { slug, name } = producers[index % 3] ?? { slug: '', name: '' }
+  const badges = GAME_BADGES.filter((_badge, at) => index % 2 === 0 && at === (index / 2) % GAME_BADGES.length)
+  return wireOf(aGame(index, { badges, hasDemo: index % 4 !== 0, producer: { slug, name } }))
+})
+const catalogue = (prepare: (site: Site) => unknown = () => undefined) =>
+  onSite(
+    { platform: { '/json-api/v2/games': { body: { data, total: data.length } } } },
+    {
+      prepare: async (site, { t }) => {
+        site.games.categories.set(editorialOf(t.locale).categories)
+        site.games.producers.set(producers)
+        await site.games.search.index.ensure()
+        prepare(site)
+      },
+    },
+  )
 
 function ownOf(favourites: Partial<Favourites>): OwnGames {
   const own = new OwnGames()
@@ -76,7 +66,7 @@ function ownOf(favourites: Partial<Favourites>): OwnGames {
 export const Filtered: Story = {
   tags: ['visual:brands'],
   args: { search: '?producer=blue-heron,nordlicht&feature=new,jackpot&sort=name' },
-  loaders: [async ({ t }) => ({ site: await catalogue(t) })],
+  ...catalogue(),
   play: async ({ canvas, t }) => {
     const chosen = within(await canvas.findByRole('list', { name: t('games:chosen') }))
     await expect(chosen.getAllByRole('link')).toHaveLength(4)
@@ -91,7 +81,7 @@ export const Filtered: Story = {
 
 export const Searched: Story = {
   args: { search: '?q=orbti+nine' },
-  loaders: [async ({ t }) => ({ site: await catalogue(t) })],
+  ...catalogue(),
   play: async ({ canvas }) => {
     await expect((await canvas.findAllByRole('link', { name: /^Orbit Nine/ })).length).toBeGreaterThan(3)
   },
@@ -99,7 +89,7 @@ export const Searched: Story = {
 
 export const NoMatch: Story = {
   args: { search: '?producer=kitebird&feature=new' },
-  loaders: [async ({ t }) => ({ site: await catalogue(t) })],
+  ...catalogue(),
   play: async ({ canvas, t }) => {
     await expect(await canvas.findByRole('heading', { name: t('games:noMatch') })).toBeVisible()
     const without = t('games:withoutFilter', { filter: 'Kitebird' })
@@ -111,7 +101,7 @@ export const NoMatch: Story = {
 export const NothingFound: Story = {
   tags: ['visual:brands'],
   args: { search: '?q=qqqqzz' },
-  loaders: [async ({ t }) => ({ site: await catalogue(t) })],
+  ...catalogue(),
   play: async ({ canvas, t }) => {
     const title = t('search:nothing', { query: 'qqqqzz' })
     await expect(await canvas.findByRole('heading', { name: title })).toBeVisible()
@@ -126,13 +116,9 @@ export const Awaited: Story = {
 export const Choosing: Story = {
   tags: ['visual:brands'],
   args: { search: '' },
-  loaders: [
-    async ({ t }) => {
-      const site = await catalogue(t)
-      site.games.list({ category: 'allgames' }).restore({ items: [], total: 60, isLoaded: false, pages: 1 })
-      return { site }
-    },
-  ],
+  ...catalogue(({ games }) =>
+    games.list({ category: 'allgames' }).restore({ items: [], total: 60, isLoaded: false, pages: 1 }),
+  ),
   play: async ({ canvas, t }) => {
     await userEvent.click(await canvas.findByRole('button', { name: t('games:filters') }))
     const sheet = within(await screen.findByRole('dialog', { name: t('games:filters') }))
@@ -148,8 +134,8 @@ export const Choosing: Story = {
 }
 
 export const Favourite: Story = {
-  args: { search: '?favourites' },
-  loaders: [async ({ t }) => ({ site: await catalogue(t), own: ownOf({ slugs: ['game-7', 'game-2', 'game-31'] }) })],
+  args: { search: '?favourites', own: ownOf({ slugs: ['game-7', 'game-2', 'game-31'] }) },
+  ...catalogue(),
   play: async ({ canvas, t }) => {
     await expect(await canvas.findByRole('heading', { level: 1, name: t('games:favourites') })).toBeVisible()
     const hearts = await canvas.findAllByRole('button', { pressed: true })
@@ -158,8 +144,8 @@ export const Favourite: Story = {
 }
 
 export const NoFavourites: Story = {
-  args: { search: '?favourites' },
-  loaders: [async ({ t }) => ({ site: await catalogue(t), own: ownOf({}) })],
+  args: { search: '?favourites', own: ownOf({}) },
+  ...catalogue(),
   play: async ({ canvas, t }) => {
     const title = t('games:noFavourites')
     await expect(await canvas.findByRole('heading', { name: title })).toBeVisible()
@@ -168,12 +154,12 @@ export const NoFavourites: Story = {
 
 export const FavouritesUnknownYet: Story = {
   args: { search: '?favourites' },
-  loaders: [async ({ t }) => ({ site: await catalogue(t) })],
+  ...catalogue(),
 }
 
 export const FavouritesFailed: Story = {
-  args: { search: '?favourites' },
-  loaders: [async ({ t }) => ({ site: await catalogue(t), own: ownOf({ slugs: null, hasFailed: true }) })],
+  args: { search: '?favourites', own: ownOf({ slugs: null, hasFailed: true }) },
+  ...catalogue(),
   play: async ({ canvas, t }) => {
     await expect(await canvas.findByText(t('games:favouritesFailed'))).toBeVisible()
     await expect(canvas.getByRole('button', { name: t('errors:retry') })).toBeVisible()

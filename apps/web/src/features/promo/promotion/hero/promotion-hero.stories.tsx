@@ -8,7 +8,8 @@ import {
 import { expect } from 'storybook/test'
 import { STORY_NOW } from '../../../../testing/story-data/now.ts'
 import { aPromotion, resultsIn } from '../../../../testing/story-data/promotion-page.ts'
-import { StoryFrame, storySite } from '../../../../testing/story-site.tsx'
+import { framed } from '../../../../testing/framed.tsx'
+import { onSite } from '../../../../testing/story-context.ts'
 import { PromotionHero } from './promotion-hero.tsx'
 
 const HOUR = 3_600_000
@@ -23,7 +24,8 @@ const meta = {
     // Units of time are Intl's.
     platformSays: [aPromotion('en'), 'day', 'days', 'hr', 'min', 'sec'],
   },
-  loaders: [({ t }) => ({ site: storySite({ locale: t.locale }) })],
+  ...onSite(),
+  decorators: [framed({ path: '/promo/treasure-voyage', className: 'grid gap-4 p-4' })],
 } satisfies Meta<typeof PromotionHero>
 export default meta
 type Story = StoryObj<typeof meta>
@@ -31,16 +33,14 @@ type Story = StoryObj<typeof meta>
 /** Each of these promotions in its own article, as on its page. */
 const drawn =
   (changes: readonly Partial<Promotion>[]): NonNullable<Story['render']> =>
-  (_args, { loaded, t }) => (
-    <StoryFrame site={(loaded as { site: ReturnType<typeof storySite> }).site} path="/promo/treasure-voyage">
-      <div className="grid gap-4 p-4">
-        {changes.map((change) => (
-          <article key={`${change.template} ${change.container}`} className="min-w-0">
-            <PromotionHero promotion={aPromotion(t.locale, change)} />
-          </article>
-        ))}
-      </div>
-    </StoryFrame>
+  (_args, { t }) => (
+    <>
+      {changes.map((change) => (
+        <article key={`${change.template} ${change.container}`} className="min-w-0">
+          <PromotionHero promotion={aPromotion(t.locale, change)} />
+        </article>
+      ))}
+    </>
   )
 
 const RUNNING = PROMOTION_TEMPLATES.flatMap((template) =>

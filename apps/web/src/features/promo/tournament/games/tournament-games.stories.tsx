@@ -4,7 +4,7 @@ import { expect, waitFor } from 'storybook/test'
 import { noPicture } from '../../../../../../../.storybook/no-picture.ts'
 import { aTournament } from '../../../../testing/story-data/tournament.ts'
 import { framed } from '../../../../testing/framed.tsx'
-import { storySite } from '../../../../testing/story-site.tsx'
+import { onSite } from '../../../../testing/story-context.ts'
 import { tournamentGames } from '../../../../shared/tournaments/tournament-games.ts'
 import { someGames } from '../../../../testing/story-data/games.ts'
 import { Page } from './tournament-games-page.tsx'
@@ -24,18 +24,18 @@ type Story = StoryObj<typeof meta>
 /** The search follows what is typed after a pause; nothing found leads back to all games. */
 export const Searched: Story = {
   parameters: noPicture('It is typed into'),
-  loaders: [
-    ({ t }) => {
-      const { locale } = t
-      const site = storySite({ locale, platform: { [CALL]: { body: { data: [] } } } })
-      site.part(createPublicTournaments).tournament(SLUG).set(aTournament(locale))
-      site
-        .part(tournamentGames)
-        .list(SLUG, '')
-        .restore({ items: someGames(5), total: 5, isLoaded: true, pages: 1 })
-      return { site }
+  ...onSite(
+    { platform: { [CALL]: { body: { data: [] } } } },
+    {
+      prepare: (site, { t }) => {
+        site.part(createPublicTournaments).tournament(SLUG).set(aTournament(t.locale))
+        site
+          .part(tournamentGames)
+          .list(SLUG, '')
+          .restore({ items: someGames(5), total: 5, isLoaded: true, pages: 1 })
+      },
     },
-  ],
+  ),
   play: async ({ canvas, userEvent, t, timers }) => {
     await expect(canvas.getAllByRole('listitem')).toHaveLength(5)
     await userEvent.type(canvas.getByRole('searchbox'), 'zz')

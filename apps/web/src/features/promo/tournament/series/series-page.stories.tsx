@@ -1,15 +1,12 @@
 import type { Meta, StoryObj } from '@storybook/react-vite'
-import type { Site } from '@croupier/domain'
 import type { Series } from '@croupier/domain/tournaments'
 import { wireTournament } from '@croupier/platform-fixtures'
 import { expect, userEvent, within } from 'storybook/test'
 import { noPicture } from '../../../../../../../.storybook/no-picture.ts'
 import { STORY_NOW } from '../../../../testing/story-data/now.ts'
-import { aPlayer } from '../../../../testing/story-data/player.ts'
 import { aBoard, aSeries, aTournament, withOwnPlace } from '../../../../testing/story-data/tournament.ts'
-import { settingsOf } from '../../../../testing/story-settings.tsx'
 import { framed } from '../../../../testing/framed.tsx'
-import { storySite } from '../../../../testing/story-site.tsx'
+import { asPlayer } from '../../../../testing/story-context.ts'
 import { tournamentsOf } from '../../../../shared/tournaments/use-tournaments.ts'
 import { Page } from './series-page.tsx'
 
@@ -28,7 +25,6 @@ const meta = {
 } satisfies Meta<typeof Page>
 export default meta
 type Story = StoryObj<typeof meta>
-type Globals = Readonly<Record<string, unknown>>
 
 interface Shown {
   readonly changes?: Partial<Series>
@@ -36,34 +32,30 @@ interface Shown {
   readonly hasTournaments?: boolean
 }
 
-function siteWith(globals: Globals, { changes = {}, isPlayer = false, hasTournaments = true }: Shown): Site {
-  const { brand, t } = settingsOf(globals)
-  const { locale } = t
-  const site = storySite({ locale, platform: 'down', ...(isPlayer && { player: aPlayer(brand.defaultCurrency) }) })
-  const tournaments = tournamentsOf(site)
-  const series = aSeries(locale, { id: '7', ...changes })
-  tournaments.series(SLUG).set(series)
-  if (hasTournaments) {
-    const stage = (number: number, part: Parameters<typeof aTournament>[1]) =>
-      aTournament(locale, {
-        id: String(number),
-        slug: `stage-${number}`,
-        title: `Stage ${number}`,
-        seriesId: '7',
-        ...part,
-      })
-    tournaments
-      .ofSeries('7')
-      .set([
-        stage(1, { status: 'past', startAt: STORY_NOW - 9 * DAY, endAt: STORY_NOW - 5 * DAY }),
-        stage(2, { isMember: isPlayer, isChosen: isPlayer, isSeriesLeader: isPlayer }),
-        stage(3, { status: 'future', startAt: STORY_NOW + 3 * DAY, endAt: STORY_NOW + 6 * DAY, isMember: isPlayer }),
-      ])
-  }
-  return site
-}
-
-const showing = (shown: Shown): Partial<Story> => ({ loaders: [({ globals }) => ({ site: siteWith(globals, shown) })] })
+const showing = ({ changes = {}, isPlayer = false, hasTournaments = true }: Shown) =>
+  asPlayer('down', {
+    isGuest: !isPlayer,
+    prepare: (site, { t: { locale } }) => {
+      const tournaments = tournamentsOf(site)
+      tournaments.series(SLUG).set(aSeries(locale, { id: '7', ...changes }))
+      if (!hasTournaments) return
+      const stage = (number: number, part: Parameters<typeof aTournament>[1]) =>
+        aTournament(locale, {
+          id: String(number),
+          slug: `stage-${number}`,
+          title: `Stage ${number}`,
+          seriesId: '7',
+          ...part,
+        })
+      tournaments
+        .ofSeries('7')
+        .set([
+          stage(1, { status: 'past', startAt: STORY_NOW - 9 * DAY, endAt: STORY_NOW - 5 * DAY }),
+          stage(2, { isMember: isPlayer, isChosen: isPlayer, isSeriesLeader: isPlayer }),
+          stage(3, { status: 'future', startAt: STORY_NOW + 3 * DAY, endAt: STORY_NOW + 6 * DAY, isMember: isPlayer }),
+        ])
+    },
+  })
 
 /** A player among its leaders: the board with the own place, the tournaments with their marks, prizes and rules. */
 export const Running: Story = {

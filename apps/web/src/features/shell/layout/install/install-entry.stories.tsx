@@ -1,13 +1,12 @@
 import type { Meta, StoryObj } from '@storybook/react-vite'
 import { expect, fn, userEvent, waitFor } from 'storybook/test'
 import { Dialogs } from '../../../../shared/overlays/dialogs/dialogs.ts'
-import { textsOf } from '../../../../testing/story-settings.tsx'
-import { StoryFrame } from '../../../../testing/story-site.tsx'
+import { framed } from '../../../../testing/framed.tsx'
+import { onSite } from '../../../../testing/story-context.ts'
 import { LateInstallEntry } from './late-install-entry.tsx'
 import { addStartupImage } from './startup-image.ts'
 
 interface EntryArgs {
-  dialogs: Dialogs
   prompt: () => Promise<void>
 }
 
@@ -24,30 +23,30 @@ const startupImages = () => [...document.head.querySelectorAll<HTMLLinkElement>(
 /** An entry of the footer and of the menu. */
 const meta = {
   title: 'Web/Install entry',
-  args: { dialogs: new Dialogs(), prompt: fn(() => Promise.resolve()) },
+  args: { prompt: fn(() => Promise.resolve()) },
   beforeEach: () => () => {
     ;(window as OfferingWindow).installOffer = undefined
   },
-  render: ({ dialogs }) => (
-    <StoryFrame dialogs={dialogs}>
-      <ul>
-        <li>…</li>
-        <LateInstallEntry className="py-2.5 text-left text-body" />
-      </ul>
-    </StoryFrame>
+  ...onSite({}, { tab: () => ({ dialogs: new Dialogs() }) }),
+  decorators: [framed()],
+  render: () => (
+    <ul>
+      <li>…</li>
+      <LateInstallEntry className="py-2.5 text-left text-body" />
+    </ul>
   ),
 } satisfies Meta<EntryArgs>
 export default meta
-type Story = StoryObj<typeof meta>
+type Story = StoryObj<EntryArgs>
 
 /** Nothing until the browser offers it; asks once when pressed; nothing where it is installed. */
 export const Offered: Story = {
-  play: async ({ canvas, args, globals }) => {
+  play: async ({ canvas, args, t }) => {
     await expect(canvas.queryByRole('button')).toBeNull()
     offer(args.prompt)
-    const button = await canvas.findByRole('button', {}, { timeout: 10_000 })
+    const button = await canvas.findByRole('button')
     // Its texts have come with it.
-    await expect(button).toHaveTextContent(textsOf(globals)('install:install'))
+    await expect(button).toHaveTextContent(t('install:install'))
     await userEvent.click(button)
     await expect(args.prompt).toHaveBeenCalledOnce()
     await waitFor(() => expect(canvas.queryByRole('button')).toBeNull())
@@ -67,10 +66,10 @@ export const OnAPhoneOfApple: Story = {
       for (const link of startupImages()) link.remove()
     }
   },
-  play: async ({ canvas, args }) => {
-    const button = await canvas.findByRole('button', {}, { timeout: 10_000 })
+  play: async ({ canvas, dialogs }) => {
+    const button = await canvas.findByRole('button')
     await userEvent.click(button)
-    await expect(args.dialogs.shown).toMatchObject([
+    await expect(dialogs.shown).toMatchObject([
       { kind: 'alert', props: { title: { key: 'install:iosTitle' }, text: { key: 'install:iosText' } } },
     ])
     await waitFor(() => expect(startupImages()).toHaveLength(2))

@@ -6,7 +6,7 @@ import { noPicture } from '../../../../../../../.storybook/no-picture.ts'
 import { KeptCoupon } from '../../../../shared/site/kept-coupon.ts'
 import { expectLink } from '../../../../testing/expect-link.ts'
 import { asPlayer, withCoupon } from '../../../../testing/story-context.ts'
-import { forgetCoupon, meansOf, StoryFrame } from '../../../../testing/story-site.tsx'
+import { forgetCoupon, StoryFrame } from '../../../../testing/story-site.tsx'
 import { ToastsAndPopups } from '../toasts-and-popups.tsx'
 
 const ACTIVATE = 'POST /json-api/coupon-codes/activate'
@@ -51,31 +51,28 @@ const meta = {
 } satisfies Meta<typeof ToastsAndPopups>
 export default meta
 type Story = StoryObj<typeof meta>
-type Loaded = Readonly<Record<string, unknown>>
-
-const sentIn = (loaded: Loaded) => meansOf(loaded['site'] as Site).platform.requestsTo(ACTIVATE)
 
 /** A reload before the answer sends nothing again: the code is offered. */
 export const ReloadedBeforeTheAnswer: Story = {
-  play: async ({ canvas, loaded, t }) => {
-    await waitFor(() => expect(sentIn(loaded)).toHaveLength(1))
+  play: async ({ canvas, platform, t }) => {
+    await waitFor(() => expect(platform.requestsTo(ACTIVATE)).toHaveLength(1))
     await userEvent.click(canvas.getByRole('button', { name: 'Reload' }))
     await screen.findByText(t('notifications:couponKept', { code: ENTERED }))
     await expectLink(screen, t('notifications:couponUse'), '/profile/promo-code')
-    await expect(sentIn(loaded)).toHaveLength(1)
+    await expect(platform.requestsTo(ACTIVATE)).toHaveLength(1)
   },
 }
 
 /** A link brings another code before the answer: that one stays, whatever the answer is. */
 export const AnotherLinkMeanwhile: Story = {
-  play: async ({ loaded, t, coupon }) => {
-    await waitFor(() => expect(sentIn(loaded)).toHaveLength(1))
+  play: async ({ platform, t, coupon }) => {
+    await waitFor(() => expect(platform.requestsTo(ACTIVATE)).toHaveLength(1))
     const ofTheLink = { code: 'SUMMER24', isEntered: false }
     coupon.keep(ofTheLink)
-    sentIn(loaded)[0]?.answer({ body: { success: true } })
+    platform.requestsTo(ACTIVATE)[0]?.answer({ body: { success: true } })
     await screen.findByText(t('notifications:couponTaken', { code: ENTERED }))
     await expect(coupon.current).toEqual(ofTheLink)
     await screen.findByText(t('notifications:couponKept', { code: ofTheLink.code }))
-    await expect(sentIn(loaded)).toHaveLength(1)
+    await expect(platform.requestsTo(ACTIVATE)).toHaveLength(1)
   },
 }
