@@ -32,15 +32,6 @@ export function aGame(index: number, changes: Partial<Game> = {}): Game {
   }
 }
 
-/** A game as the platform tells of it. */
-export const wireOf = ({ tallPreview, isDisabled, hasDemo, allowsBonusBalance, ...game }: Game) => ({
-  ...game,
-  tall_preview: tallPreview,
-  disabled: isDisabled,
-  has_demo_mode: hasDemo,
-  allow_bonus_balance: allowsBonusBalance,
-})
-
 export const someGames = (count: number): Game[] =>
   Array.from({ length: count }, (_, index) => aGame(index, index % 5 === 0 ? { badges: ['new'] } : {}))
 

@@ -1,8 +1,10 @@
 import type { Meta, StoryObj } from '@storybook/react-vite'
+import { DomainError, Reads } from '@croupier/domain/core'
+import { GameSearch } from '@croupier/domain/games'
 import { expect, fn, screen, userEvent, waitFor } from 'storybook/test'
 import { noPicture } from '../../../../../../.storybook/no-picture.ts'
 import { expectLink } from '../../../testing/expect-link.ts'
-import { someGames, wireOf } from '../../../testing/story-data/games.ts'
+import { someGames } from '../../../testing/story-data/games.ts'
 import { inOtherLanguage, LanguageSwitch, settingsOf, switchLanguage } from '../../../testing/story-settings.tsx'
 import { onSite } from '../../../testing/story-context.ts'
 import { StoryFrame } from '../../../testing/story-site.tsx'
@@ -23,19 +25,30 @@ export default meta
 type Story = StoryObj<typeof meta>
 
 /** A site with a catalogue of so many games; with none it cannot be reached. */
-const searchable = (count: number) => {
-  const games = someGames(count)
-  const data = games.map(wireOf)
-  return onSite(
-    { platform: count === 0 ? { '*': 'cut' } : { '/json-api/v2/games': { body: { data, total: count } } } },
+const searchable = (count: number) =>
+  onSite(
+    { platform: 'down' },
     {
-      prepare: async (site) => {
-        site.games.row('top').set({ games: count > 0 ? games.slice(0, 12) : someGames(12), total: 12 })
-        if (count > 0) await site.games.search.index.ensure()
+      prepare: ({ games, log }) => {
+        const items = someGames(count)
+        const answer = () =>
+          count === 0
+            ? Promise.reject(new DomainError('network'))
+            : Promise.resolve({ items, received: count, total: count })
+        const reads = new Reads({ log, timers: { after: () => () => undefined }, random: () => 1 })
+        reads.start()
+        const timers = {
+          after: (_: number, run: () => void) => {
+            run()
+            return () => undefined
+          },
+        }
+        const search = new GameSearch({ api: { games: answer, search: answer }, timers, reads })
+        Object.defineProperty(games, 'search', { value: search })
+        games.row('top').set({ games: count > 0 ? items.slice(0, 12) : someGames(12), total: 12 })
       },
     },
   )
-}
 
 export const Popular: Story = {
   ...searchable(60),
@@ -108,10 +121,9 @@ export const Loading: Story = {
 
 export const Failed: Story = {
   ...searchable(0),
-  play: async ({ t, timers }) => {
+  play: async ({ t }) => {
     const field = await screen.findByRole('textbox', { name: t('search:label') })
     await userEvent.type(field, 'gold')
-    timers.advance(1000)
     await waitFor(() => expect(screen.getByRole('alert')).toBeVisible())
     await expect(field).toHaveValue('gold')
   },

@@ -5,7 +5,7 @@ import { expect, screen, userEvent, waitFor, within } from 'storybook/test'
 import { OwnGames } from '../../../../shared/games/own-games/own-games.ts'
 import { expectLink } from '../../../../testing/expect-link.ts'
 import { editorialOf } from '../../../../testing/story-data/editorial.ts'
-import { aGame, producers, wireOf } from '../../../../testing/story-data/games.ts'
+import { aGame, producers } from '../../../../testing/story-data/games.ts'
 import { onSite } from '../../../../testing/story-context.ts'
 import { StoryFrame } from '../../../../testing/story-site.tsx'
 import { Page } from '../category-page.tsx'
@@ -30,8 +30,15 @@ type Story = StoryObj<Args>
 /** A catalogue of sixty games: a third from each of three producers, every second with a badge. */
 const data = Array.from({ length: 60 }, (_, index) => {
   const { slug, name } = producers[index % 3] ?? { slug: '', name: '' }
-  const badges = GAME_BADGES.filter((_badge, at) => index % 2 === 0 && at === (index / 2) % GAME_BADGES.length)
-  return wireOf(aGame(index, { badges, hasDemo: index % 4 !== 0, producer: { slug, name } }))
+  const { tallPreview, isDisabled, ...game } = aGame(index)
+  return {
+    ...game,
+    tall_preview: tallPreview,
+    disabled: isDisabled,
+    badges: GAME_BADGES.filter((_badge, at) => index % 2 === 0 && at === (index / 2) % GAME_BADGES.length),
+    has_demo_mode: index % 4 !== 0,
+    producer: { slug, name },
+  }
 })
 const catalogue = (prepare: (site: Site) => unknown = () => undefined) =>
   onSite(
