@@ -32,7 +32,7 @@ import {
 } from '../cashbox/limits/player-limits.ts'
 import { filterProducts, kindsOf, sortProducts } from '../loyalty/compoints/product.ts'
 import { loadProducts } from '../loyalty/compoints/products-api.ts'
-import { findPurchase } from '../loyalty/compoints/purchases-api.ts'
+import { purchaseCalls } from '../loyalty/compoints/purchases-api.ts'
 import { createExchangeApi } from '../loyalty/exchange/exchange-api.ts'
 import { betsForOne, exchangeErrors, exchangeOf, rateFor, stepsOf } from '../loyalty/exchange/exchange.ts'
 import { ladderOf, nextLevel } from '../loyalty/levels/ladder.ts'
@@ -218,7 +218,7 @@ export const READ_CALLS: Readonly<Record<WireAnswerName, ReadCall>> = {
     (http) => createCashboxApi(http).attempt('key', signal),
     (transaction) => transaction && deriveTransactions([transaction]),
   ),
-  'a purchase': call((http) => findPurchase(http, 'key', signal)),
+  'a purchase': call((http) => purchaseCalls(http).find('key', signal)),
   'limits of a player': call(
     (http) => createLimitsApi(http).limits(signal),
     (limits) => {

@@ -1,15 +1,14 @@
 import * as v from 'valibot'
 import {
   CountSchema,
-  dataOf,
   DomainError,
   exactly,
   type Http,
   IdSchema,
+  keyCalls,
   type Made,
   NoteSchema,
   objectOf,
-  read,
   readChange,
 } from '../../core/index.ts'
 
@@ -34,10 +33,10 @@ const PurchaseSchema = v.pipe(
   objectOf({ gift_id: IdSchema, price: v.nullish(CountSchema, null) }),
   v.transform(({ price }): Purchase => ({ status: 'done', price })),
 )
-const PurchaseAnswer = dataOf(PurchaseSchema)
-const ClosedPurchaseAnswer = v.object({ data: v.nullable(PurchaseSchema) })
 
-const pathOf = (key: string): string => `/json-api/compoint-purchases/${encodeURIComponent(key)}`
+/** What became of a purchase. */
+export const purchaseCalls = (http: Http) =>
+  keyCalls(http, { path: '/json-api/compoint-purchases', schema: PurchaseSchema, name: 'a purchase' })
 
 /** One press of the button that buys. */
 export interface BuyingCall {
@@ -54,20 +53,4 @@ export async function buyProduct(http: Http, { product, key, signal }: BuyingCal
   const { error, price } = readChange(BuyingAnswer, await http.post(path, {}, options), 'buying a product', http)
   if (error !== '') throw new DomainError('rejected', { status: 200, codes: [error], method: 'post', path })
   return { status: 'done', price }
-}
-
-/** The purchase of a key; null: none so far, or the platform does not tell it. */
-export async function findPurchase(http: Http, key: string, signal: AbortSignal): Promise<Purchase | null> {
-  try {
-    return read(PurchaseAnswer, await http.get(pathOf(key), { signal, auth: true }), 'a purchase', http).data
-  } catch (error) {
-    if (error instanceof DomainError && error.kind === 'not-found') return null
-    throw error
-  }
-}
-
-/** Closes a key, so that later calls under it are refused. Returns its purchase if there is one. */
-export async function closePurchase(http: Http, key: string, signal: AbortSignal): Promise<Purchase | null> {
-  const answer = await http.post(`${pathOf(key)}/close`, {}, { signal, auth: true })
-  return readChange(ClosedPurchaseAnswer, answer, 'closing a purchase', http).data
 }

@@ -12,7 +12,7 @@ import {
   type Resource,
 } from '../../core/index.ts'
 import { type Buyer, obstacleOf, type Product } from './product.ts'
-import { buyProduct, closePurchase, findPurchase, type Purchase } from './purchases-api.ts'
+import { buyProduct, type Purchase, purchaseCalls } from './purchases-api.ts'
 
 /** What is known of a gift that may have been bought. */
 export interface BoughtGift {
@@ -34,22 +34,17 @@ export interface PurchasesPorts extends AttemptMeans {
   }
 }
 
-/** Kept on the device until the outcome is known. */
-export interface PurchaseDetails {
-  readonly product: string
-  readonly title: string
-  /** Compoints. */
-  readonly price: number
-  /** Identifiers of the gifts of this product that the player had before. */
-  readonly owned: readonly string[]
-}
-
-const DetailsSchema: v.GenericSchema<unknown, PurchaseDetails> = v.object({
+const DetailsSchema = v.object({
   product: v.string(),
   title: v.string(),
+  /** Compoints. */
   price: v.number(),
+  /** Identifiers of the gifts of this product that the player had before. */
   owned: v.array(v.string()),
 })
+
+/** Kept on the device until the outcome is known. */
+export type PurchaseDetails = Readonly<v.InferOutput<typeof DetailsSchema>>
 
 /** The price is not the one that the player saw. */
 export const PRICE_CHANGED = 'price_changed'
@@ -82,8 +77,7 @@ export class Purchases {
           throw error
         }
       },
-      find: (key, signal) => findPurchase(http, key, signal),
-      close: (key, signal) => closePurchase(http, key, signal),
+      ...purchaseCalls(http),
       prove: ({ details }) => this.#proof(details),
       onMade: () => this.#settle(),
       onRefused: () => this.#reread(),

@@ -5,8 +5,8 @@ import {
   CountSchema,
   CurrencySchema,
   dataOf,
-  DomainError,
   type Http,
+  keyCalls,
   listOf,
   type Made,
   NumberSchema,
@@ -46,13 +46,10 @@ const MadeSchema = v.object({ compoints: CountSchema, amount: AmountSchema })
 
 const ConfigAnswer = dataOf(ConfigSchema)
 const ExchangeAnswer = v.object({ success: v.literal(true, 'the platform did not agree'), ...MadeSchema.entries })
-const FoundAnswer = dataOf(MadeSchema)
-const ClosedAnswer = dataOf(v.nullable(MadeSchema))
 
 export type WireCompointsConfig = v.InferInput<typeof ConfigSchema>
 
 const PATH = '/json-api/compoints'
-const pathOf = (key: string): string => `${PATH}/exchange/${encodeURIComponent(key)}`
 const done = (exchanged: Exchanged): Exchange => ({ ...exchanged, status: 'done' })
 
 /** Compoints and their exchange (docs/platform-api.md: Compoints). All calls need the player's session. */
@@ -68,20 +65,6 @@ export function createExchangeApi(http: Http) {
       const made = readChange(ExchangeAnswer, answer, 'exchanging compoints', http)
       return { compoints: made.compoints, amount: made.amount }
     },
-    /** The exchange of an attempt; null: none so far. */
-    async find(key: string, signal: AbortSignal): Promise<Exchange | null> {
-      try {
-        return done(read(FoundAnswer, await http.get(pathOf(key), { signal, auth: true }), 'an exchange', http).data)
-      } catch (error) {
-        if (error instanceof DomainError && error.kind === 'not-found') return null
-        throw error
-      }
-    },
-    /** Closes a key, so that later calls under it are refused. Returns its exchange if there is one. */
-    async close(key: string, signal: AbortSignal): Promise<Exchange | null> {
-      const answer = await http.post(`${pathOf(key)}/close`, {}, { signal, auth: true })
-      const { data } = readChange(ClosedAnswer, answer, 'closing an exchange', http)
-      return data && done(data)
-    },
+    ...keyCalls(http, { path: `${PATH}/exchange`, schema: v.pipe(MadeSchema, v.transform(done)), name: 'an exchange' }),
   }
 }

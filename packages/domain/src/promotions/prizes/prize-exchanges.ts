@@ -17,7 +17,7 @@ import type { UserData } from '../participation/user-data.ts'
 import type { Promotion, PromotionPrize } from '../promotion.ts'
 import { exchangeProof } from './exchange-proof.ts'
 import { pointsFor, prizeObstacle } from './prize.ts'
-import { closePrizeExchange, exchangePrize, findPrizeExchange, type PrizeExchange } from './prizes-api.ts'
+import { exchangePrize, prizeExchangeCalls, type PrizeExchange } from './prizes-api.ts'
 
 export interface PrizeExchangesMeans extends AttemptMeans {
   readonly http: Http
@@ -41,34 +41,24 @@ interface ExchangeRequest {
   readonly price: number
 }
 
-/** Kept on the device until the outcome is known. */
-export interface PrizeExchangeDetails {
-  readonly promotion: string
-  readonly prize: string
-  readonly title: string
-  /** Points of `currencyId`. */
-  readonly price: number
-  /** Null: the promotion's own. */
-  readonly currencyId: string | null
-  /** Whether the player had this prize before. */
-  readonly isOwned: boolean
-  /** The player's points before; null: not told. */
-  readonly points: number | null
-  /** Whether other things than exchanges may take points. */
-  readonly isSpentElsewhere: boolean
-}
-
-const DetailsSchema: v.GenericSchema<unknown, PrizeExchangeDetails> = v.object({
+const DetailsSchema = v.object({
   promotion: v.string(),
   prize: v.string(),
   title: v.string(),
+  /** Points of `currencyId`. */
   price: v.number(),
+  /** Null: the promotion's own. */
   currencyId: v.nullable(v.string()),
+  /** Whether the player had this prize before. */
   isOwned: v.boolean(),
+  /** The player's points before; null: not told. */
   points: v.nullable(v.number()),
-  // Earlier versions stored none.
+  /** Whether other things than exchanges may take points. Earlier versions stored none. */
   isSpentElsewhere: v.optional(v.boolean(), true),
 })
+
+/** Kept on the device until the outcome is known. */
+export type PrizeExchangeDetails = Readonly<v.InferOutput<typeof DetailsSchema>>
 
 /** The price is not the one that the player saw. */
 export const PRIZE_PRICE_CHANGED = 'price_changed'
@@ -94,8 +84,7 @@ export class PrizeExchanges {
       detailsOf: (request: ExchangeRequest) => this.#detailsOf(request),
       send: ({ request: { promotion, prize }, key, signal }) =>
         exchangePrize(http, { promotion: promotion.id, prize: prize.id, key, signal }),
-      find: (key, signal) => findPrizeExchange(http, key, signal),
-      close: (key, signal) => closePrizeExchange(http, key, signal),
+      ...prizeExchangeCalls(http),
       prove: (attempt) => this.#proof(attempt),
       onMade: () => this.#reread(),
       onRefused: () => this.#reread(),

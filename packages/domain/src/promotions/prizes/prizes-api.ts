@@ -1,14 +1,12 @@
 import * as v from 'valibot'
 import {
   CountSchema,
-  dataOf,
-  DomainError,
   exactly,
   type Http,
   IdSchema,
+  keyCalls,
   type Made,
   objectOf,
-  read,
   readChange,
 } from '../../core/index.ts'
 
@@ -34,10 +32,10 @@ const FoundSchema = v.pipe(
   objectOf({ prizeId: IdSchema, points: v.nullish(CountSchema, null) }),
   v.transform(({ points }): PrizeExchange => ({ status: 'done', pointsLeft: points, isCertain: true })),
 )
-const FoundAnswer = dataOf(FoundSchema)
-const ClosedAnswer = v.object({ data: v.nullable(FoundSchema) })
 
-const pathOf = (key: string): string => `/json-api/action-prize-exchanges/${encodeURIComponent(key)}`
+/** What became of an exchange. */
+export const prizeExchangeCalls = (http: Http) =>
+  keyCalls(http, { path: '/json-api/action-prize-exchanges', schema: FoundSchema, name: 'an exchange for a prize' })
 
 /** One press of the button that exchanges. */
 export interface ExchangeCall {
@@ -56,20 +54,4 @@ export async function exchangePrize(
   const path = `/json-api/actions/${encodeURIComponent(promotion)}/prizes/${encodeURIComponent(prize)}/exchange`
   const options = { auth: true, headers: { 'Idempotency-Key': key }, signal }
   return readChange(ExchangeAnswer, await http.post(path, {}, options), 'exchanging points for a prize', http)
-}
-
-/** The exchange of a key; null: none so far, or the platform does not tell it. */
-export async function findPrizeExchange(http: Http, key: string, signal: AbortSignal): Promise<PrizeExchange | null> {
-  try {
-    return read(FoundAnswer, await http.get(pathOf(key), { signal, auth: true }), 'an exchange for a prize', http).data
-  } catch (error) {
-    if (error instanceof DomainError && error.kind === 'not-found') return null
-    throw error
-  }
-}
-
-/** Closes a key, so that later calls under it are refused. Returns its exchange if there is one. */
-export async function closePrizeExchange(http: Http, key: string, signal: AbortSignal): Promise<PrizeExchange | null> {
-  const answer = await http.post(`${pathOf(key)}/close`, {}, { signal, auth: true })
-  return readChange(ClosedAnswer, answer, 'closing an exchange for a prize', http).data
 }

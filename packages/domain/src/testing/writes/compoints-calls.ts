@@ -1,4 +1,4 @@
-import { buyProduct, closePurchase } from '../../loyalty/compoints/purchases-api.ts'
+import { buyProduct, purchaseCalls } from '../../loyalty/compoints/purchases-api.ts'
 import { createExchangeApi } from '../../loyalty/exchange/exchange-api.ts'
 import { isCount, isNullOrObject, isTrue, KEY, signal, type WriteCalls } from './write-call.ts'
 
@@ -27,6 +27,6 @@ export const COMPOINTS_CALLS: WriteCalls = {
   'closing a purchase': {
     answer: { data: { gift_id: 7, price: 100 } },
     proofs: [[['data'], isNullOrObject]],
-    send: (http) => closePurchase(http, KEY, signal),
+    send: (http) => purchaseCalls(http).close(KEY, signal),
   },
 }

@@ -1,7 +1,7 @@
 import { createDuckHuntApi } from '../../promotions/duck-hunt/duck-hunt-api.ts'
 import { createHighFivesApi } from '../../promotions/high-fives/high-fives-api.ts'
 import { createParticipationApi } from '../../promotions/participation/participation-api.ts'
-import { closePrizeExchange, exchangePrize } from '../../promotions/prizes/prizes-api.ts'
+import { prizeExchangeCalls, exchangePrize } from '../../promotions/prizes/prizes-api.ts'
 import { isNullOrObject, isText, isTrue, KEY, signal, type WriteCalls } from './write-call.ts'
 
 export const PROMOTIONS_CALLS: WriteCalls = {
@@ -28,7 +28,7 @@ export const PROMOTIONS_CALLS: WriteCalls = {
   'closing an exchange for a prize': {
     answer: { data: { prizeId: 3, points: 5 } },
     proofs: [[['data'], isNullOrObject]],
-    send: (http) => closePrizeExchange(http, KEY, signal),
+    send: (http) => prizeExchangeCalls(http).close(KEY, signal),
   },
   'a shot': {
     answer: { prize: { id: 3, title: 'Five points', points: 5 }, attempts: 2 },

@@ -1,6 +1,5 @@
-import { linkStyles, Row, Skeleton } from '@croupier/design-system'
+import { Row, Skeleton } from '@croupier/design-system'
 import type { Game, GameBadge, GameCategory } from '@croupier/domain/games'
-import { ChevronRight } from 'lucide-react'
 import { observer } from 'mobx-react-lite'
 import { categoryPath } from '../../../shared/navigation/addresses.ts'
 import { GameCard, GameCardSkeleton } from '../../../shared/games/cards/game-card.tsx'
@@ -9,8 +8,8 @@ import { categoryName } from '../../../shared/games/category-name.ts'
 import { ResourceView } from '../../../shared/loading/resource-view.tsx'
 import { LoadFailure } from '../../../shared/loading/load-failure.tsx'
 import { rowTexts } from '../../../shared/games/cards/row-texts.ts'
+import { AllLink } from '../../../shared/site/all-link.tsx'
 import { useSite, useTexts } from '../../../shared/site/tab.tsx'
-import { Link } from '../../../shared/navigation/link.tsx'
 
 type CardShape = 'poster' | 'tall'
 
@@ -48,11 +47,9 @@ export const CategoryRow = observer(function CategoryRow({ category, shape }: Ca
             shape={shape}
             withoutBadge={badgeOfCategory(category.slug)}
             action={
-              <Link to={categoryPath(category.slug)} className={linkStyles({ tone: 'quiet' })}>
+              <AllLink to={categoryPath(category.slug)} of={name}>
                 {row.total === null ? t('games:allGames') : t('lobby:all', { number: row.total })}
-                <span className="sr-only">: {name}</span>
-                <ChevronRight aria-hidden />
-              </Link>
+              </AllLink>
             }
           />
         )

@@ -1,11 +1,9 @@
-import { linkStyles } from '@croupier/design-system'
 import { ROW_SIZE, WHOLE_CATALOGUE } from '@croupier/domain/games'
-import { ChevronRight } from 'lucide-react'
 import { observer } from 'mobx-react-lite'
 import { useState, type ReactNode } from 'react'
 import { gamesPath } from '../../../shared/games/games-address.ts'
+import { AllLink } from '../../../shared/site/all-link.tsx'
 import { usePlayer, useSite, useTab, useTexts } from '../../../shared/site/tab.tsx'
-import { Link } from '../../../shared/navigation/link.tsx'
 import { GameRow, RowSkeleton } from './game-row.tsx'
 
 /** Recently played games. Renders nothing without any, or when they fail to load. */
@@ -43,11 +41,9 @@ export const FavouritesRow = observer(function FavouritesRow() {
       title={title}
       slugs={slugs}
       action={
-        <Link to={gamesPath({ ...WHOLE_CATALOGUE, favourites: true })} className={linkStyles({ tone: 'quiet' })}>
+        <AllLink to={gamesPath({ ...WHOLE_CATALOGUE, favourites: true })} of={title}>
           {t('lobby:all', { number: slugs.length })}
-          <span className="sr-only">: {title}</span>
-          <ChevronRight aria-hidden />
-        </Link>
+        </AllLink>
       }
     />
   )

@@ -47,12 +47,8 @@ export const Page = observer(function CookiesPage() {
   )
 })
 
-interface AnswerProps {
-  readonly consent: ConsentStore
-}
-
 /** What counts now, and since when. */
-const Answer = observer(function Answer({ consent }: AnswerProps) {
+const Answer = observer(function Answer({ consent }: { readonly consent: ConsentStore }) {
   const t = useTexts()
   const { visit } = useTab()
   const isHydrating = useIsHydrating()

@@ -19,12 +19,8 @@ const LIFETIMES: Readonly<Record<Exclude<Lifetime, number>, PlainTextKey>> = {
 const formatLifetime = (t: Translate, lifetime: Lifetime): string =>
   typeof lifetime === 'number' ? t('cookies:days', { count: lifetime }) : t(LIFETIMES[lifetime])
 
-export interface StoredListProps {
-  readonly things: readonly StoredThing[]
-}
-
 /** What is stored: what for, where, how long, under which names. */
-export function StoredList({ things }: StoredListProps) {
+export function StoredList({ things }: { readonly things: readonly StoredThing[] }) {
   const t = useTexts()
   return (
     <ul className="mt-4 grid gap-px overflow-hidden rounded-card bg-line">

@@ -1,14 +1,13 @@
-import { EmptyState, linkStyles, Skeleton } from '@croupier/design-system'
+import { EmptyState, Skeleton } from '@croupier/design-system'
 import { sortEvents, type EventStatus } from '@croupier/domain/core'
 import { createTournaments, type Tournament } from '@croupier/domain/tournaments'
-import { ChevronRight } from 'lucide-react'
 import { observer } from 'mobx-react-lite'
 import { ResourceView } from '../../../../shared/loading/resource-view.tsx'
 import { TOURNAMENTS_PATH } from '../../../../shared/navigation/addresses.ts'
 import { ButtonLink } from '../../../../shared/navigation/button-link.tsx'
-import { Link } from '../../../../shared/navigation/link.tsx'
 import { useEventTime } from '../../../../shared/promotions/use-event-time.ts'
 import { BrandArt } from '../../../../shared/site/brand-art.tsx'
+import { AllLink } from '../../../../shared/site/all-link.tsx'
 import { usePlayer, useSite, useTexts } from '../../../../shared/site/tab.tsx'
 import { TournamentCard } from '../../../../shared/tournaments/tournament-card.tsx'
 import { ProfileFrame } from '../profile-frame.tsx'
@@ -85,10 +84,7 @@ const OwnTournaments = observer(function OwnTournaments({ all }: { readonly all:
             <h2 id="other-tournaments" className="heading text-lg text-strong">
               {t('own-tournaments:others')}
             </h2>
-            <Link to={TOURNAMENTS_PATH} className={linkStyles({ tone: 'quiet' })}>
-              {t('tournaments:all')}
-              <ChevronRight aria-hidden />
-            </Link>
+            <AllLink to={TOURNAMENTS_PATH}>{t('tournaments:all')}</AllLink>
           </div>
           <ul className="grid gap-4 sm:grid-cols-2">
             {others.map((tournament) => (

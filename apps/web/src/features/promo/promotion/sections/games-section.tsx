@@ -1,12 +1,10 @@
-import { linkStyles } from '@croupier/design-system'
 import { FIRST_PROMOTION_GAMES, type Promotion } from '@croupier/domain/promotions'
-import { ChevronRight } from 'lucide-react'
 import { GameGrid } from '../../../../shared/games/list/game-grid.tsx'
 import { LoadFailure } from '../../../../shared/loading/load-failure.tsx'
 import { ResourceView } from '../../../../shared/loading/resource-view.tsx'
 import { promoGamesPath } from '../../../../shared/navigation/addresses.ts'
-import { Link } from '../../../../shared/navigation/link.tsx'
 import { Section } from '../../../../shared/promotions/section.tsx'
+import { AllLink } from '../../../../shared/site/all-link.tsx'
 import { useSite, useTexts } from '../../../../shared/site/tab.tsx'
 import { promotionGames } from '../promotion-pages.ts'
 
@@ -37,10 +35,9 @@ export function GamesSection({ promotion }: { readonly promotion: Promotion }) {
             note={t('promotion:gamesNote')}
             action={
               hasMore(first) && (
-                <Link to={promoGamesPath(promotion.slug)} className={linkStyles({ tone: 'quiet' })}>
+                <AllLink to={promoGamesPath(promotion.slug)}>
                   {first.total === null ? t('games:allGames') : t('promotion:allGames', { count: first.total })}
-                  <ChevronRight aria-hidden />
-                </Link>
+                </AllLink>
               )
             }
           >

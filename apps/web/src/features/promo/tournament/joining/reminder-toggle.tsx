@@ -50,12 +50,7 @@ function useHasPush(): boolean {
   return hasWorker && origins.push !== null && (content.serverData.value?.webPushKey ?? null) !== null
 }
 
-interface NotificationsProps {
-  readonly isOn: boolean
-  readonly onChange: (isOn: boolean) => void
-}
-
-function Notifications({ isOn, onChange }: NotificationsProps) {
+function Notifications({ isOn, onChange }: { readonly isOn: boolean; readonly onChange: (isOn: boolean) => void }) {
   const t = useTexts()
   const [consent, setConsent] = useState(notificationConsent)
   if (consent === 'impossible') return null

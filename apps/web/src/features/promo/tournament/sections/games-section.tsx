@@ -68,13 +68,8 @@ export const GamesSection = memo(function GamesSection({ slug, isOver }: GamesSe
   )
 })
 
-interface FirstGames {
-  readonly games: readonly Game[]
-  readonly total: number | null
-}
-
 /** A platform that tells no number may have more than fit here. */
-const hasMore = ({ games, total }: FirstGames): boolean =>
+const hasMore = ({ games, total }: { readonly games: readonly Game[]; readonly total: number | null }): boolean =>
   total === null ? games.length >= FIRST_TOURNAMENT_GAMES : total > games.length
 
 /** In place of a sixth card. */

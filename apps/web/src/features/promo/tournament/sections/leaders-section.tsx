@@ -63,13 +63,8 @@ export function LeadersSection({ tournament, player, status, isWhole }: LeadersS
   )
 }
 
-interface OpponentsProps {
-  readonly tournament: Tournament
-  readonly player: BoardPlayer
-}
-
 /** The places around the player's own. */
-function Opponents({ tournament, player }: OpponentsProps) {
+function Opponents({ tournament, player }: { readonly tournament: Tournament; readonly player: BoardPlayer }) {
   const t = useTexts()
   const { opponents } = tournament
   if (opponents.length < 2) return null

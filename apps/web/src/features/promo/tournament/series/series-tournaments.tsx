@@ -34,12 +34,7 @@ export const SeriesTournaments = observer(function SeriesTournaments({ seriesId 
   )
 })
 
-interface CardsProps {
-  readonly title: string
-  readonly tournaments: readonly Tournament[]
-}
-
-function Cards({ title, tournaments }: CardsProps) {
+function Cards({ title, tournaments }: { readonly title: string; readonly tournaments: readonly Tournament[] }) {
   const t = useTexts()
   return (
     <Section title={title} note={t('tournament-series:tournamentsNote')}>

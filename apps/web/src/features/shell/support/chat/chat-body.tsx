@@ -12,12 +12,8 @@ const FAILURES: Readonly<Record<ChatFailure, PlainTextKey>> = {
   visitor: 'support:chatFailedText',
 }
 
-export interface ChatBodyProps {
-  readonly chat: Chat
-}
-
 /** The vendor's frame, under a spinner until it is ready; after a failure a way to try again. */
-export const ChatBody = observer(function ChatBody({ chat }: ChatBodyProps) {
+export const ChatBody = observer(function ChatBody({ chat }: { readonly chat: Chat }) {
   const t = useTexts()
   const { chat: pages } = useTab().visit.origins
   const { state, at } = chat
