@@ -4,7 +4,7 @@ import type { Privacy, Tournament } from '@croupier/domain/tournaments'
 import { expect, within } from 'storybook/test'
 import { STORY_NOW } from '../../testing/story-data/now.ts'
 import { aBoard, aTournament } from '../../testing/story-data/tournament.ts'
-import { StoryFrame } from '../../testing/story-site.tsx'
+import { framed } from '../../testing/framed.tsx'
 import { useTexts } from '../site/tab.tsx'
 import { TournamentCard } from './tournament-card.tsx'
 
@@ -68,11 +68,8 @@ export const EveryKind: Story = {
   parameters: {
     platformSays: [aTournament('en'), cells.map(({ name }) => name), aBoard(4).map((one) => one.username)],
   },
-  render: () => (
-    <StoryFrame>
-      <Matrix />
-    </StoryFrame>
-  ),
+  decorators: [framed()],
+  render: () => <Matrix />,
   play: async ({ canvas, t }) => {
     const cards = canvas.getAllByRole('article')
     await expect(cards).toHaveLength(cells.length)

@@ -13,10 +13,11 @@ import { noPicture } from '../../../../../../.storybook/no-picture.ts'
 import { Dialogs } from '../../../shared/overlays/dialogs/dialogs.ts'
 import type { PlainTextKey, Translate } from '../../../shared/texts/translate.ts'
 import { expectLink } from '../../../testing/expect-link.ts'
+import { framed } from '../../../testing/framed.tsx'
 import { asPlayer, withCoupon } from '../../../testing/story-context.ts'
 import { editorialOf } from '../../../testing/story-data/editorial.ts'
 import { serverData } from '../../../testing/story-data/server-data.ts'
-import { forgetCoupon, meansOf, refused, StoryFrame } from '../../../testing/story-site.tsx'
+import { forgetCoupon, refused } from '../../../testing/story-site.tsx'
 import { ToastsAndPopups } from './toasts-and-popups.tsx'
 
 const meta = {
@@ -25,13 +26,7 @@ const meta = {
   args: { previousPath: null },
   parameters: { docs: { story: { inline: false, height: '420px' } } },
   ...asPlayer('waits', { prepare: ({ live }) => live.start() }),
-  render: (args, { site }) => (
-    <StoryFrame site={site} path="/rules">
-      <div className="min-h-96">
-        <ToastsAndPopups {...args} />
-      </div>
-    </StoryFrame>
-  ),
+  decorators: [framed({ path: '/rules', className: 'min-h-96' })],
 } satisfies Meta<typeof ToastsAndPopups>
 export default meta
 type Story = StoryObj<typeof meta>
@@ -61,22 +56,20 @@ export const TournamentReminder: Story = {
 /** Those that come while one is shown are told of together; a press leads to the promotion of the latest. */
 export const HighFive: Story = {
   beforeEach: () => holdTimers(3000),
-  render: (args, { site }) => (
-    <StoryFrame site={site} path="/rules">
-      <div className="min-h-96">
-        <ToastsAndPopups {...args} />
-        <Where />
-      </div>
-    </StoryFrame>
+  render: (args) => (
+    <>
+      <ToastsAndPopups {...args} />
+      <Where />
+    </>
   ),
-  play: async ({ t, site, socket }) => {
+  play: async ({ t, socket, timers: ofSite }) => {
     await screen.findByRole('region', { name: t('notifications:region') })
     const received = (username: string) => socket.says('high-five-received', { slug: `of-${username}`, username })
     const timers = () => delays().filter((delay) => delay === 3000).length
     const earlier = timers()
     for (const name of ['ann', 'bob', 'eve', 'joe']) received(name)
     // Events that follow within a frame are told together after it.
-    meansOf(site).timers.advance(16)
+    ofSite.advance(16)
     await screen.findByRole('button', { name: t('notifications:highFiveFrom', { name: 'ann' }) })
     await expect(screen.queryByText(t('notifications:highFives', { count: 3 }))).toBeNull()
     // The popup waits three seconds too.
@@ -94,11 +87,6 @@ export const HighFive: Story = {
 export const PromoPopup: Story = {
   parameters: noPicture('its dialog has a story of its own'),
   beforeEach: watchTimers,
-  render: (args, { site, dialogs }) => (
-    <StoryFrame site={site} path="/rules" dialogs={dialogs}>
-      <ToastsAndPopups {...args} />
-    </StoryFrame>
-  ),
   ...asPlayer('waits', {
     prepare: ({ content }, { t }) =>
       content.serverData.set({ ...serverData, promoPopup: editorialOf(t.locale).promoPopup }),
@@ -117,18 +105,16 @@ const LEVEL = '/json-api/levels/user-level'
 /** A new level is congratulated on at once, but not in a game. */
 const levelStory = (path: string, kinds: readonly string[]): Story => ({
   parameters: noPicture('its dialog has a story of its own'),
-  render: (args, { site, dialogs }) => (
-    <StoryFrame site={site} path={path} dialogs={dialogs}>
-      <ToastsAndPopups {...args} />
-    </StoryFrame>
+  ...asPlayer(
+    { [LEVEL]: { body: { data: wireLevel({ index: 4 }) } } },
+    { tab: () => ({ path, dialogs: new Dialogs() }) },
   ),
-  ...asPlayer({ [LEVEL]: { body: { data: wireLevel({ index: 4 }) } } }, { tab: () => ({ dialogs: new Dialogs() }) }),
-  play: async ({ site, t, socket, dialogs }) => {
+  play: async ({ site, t, socket, dialogs, timers }) => {
     await screen.findByRole('region', { name: t('notifications:region') })
     const stop = site.start()
     socket.says('level-gifts-changed', { level: 4 })
     await waitFor(() => {
-      meansOf(site).timers.advance(200)
+      timers.advance(200)
       return expect(site.player?.level.value?.index).toBe(4)
     })
     await waitFor(() => expect(dialogs.shown.map(({ kind }) => kind)).toEqual(kinds))
@@ -156,15 +142,13 @@ const couponStory = (
   beforeEach: forgetCoupon,
   ...asPlayer(
     { '/json-api/user-gifts': { body: { data: [] } }, [ACTIVATE]: activation },
-    { isGuest: !isPlayer, tab: withCoupon(code === null ? null : { code, isEntered: true }) },
+    { isGuest: !isPlayer, tab: () => ({ path, ...withCoupon(code === null ? null : { code, isEntered: true })() }) },
   ),
-  render: (args, { site, coupon }) => (
-    <StoryFrame site={site} path={path} coupon={coupon}>
-      <div className="min-h-96">
-        <Where />
-        <ToastsAndPopups {...args} />
-      </div>
-    </StoryFrame>
+  render: (args) => (
+    <>
+      <Where />
+      <ToastsAndPopups {...args} />
+    </>
   ),
 })
 

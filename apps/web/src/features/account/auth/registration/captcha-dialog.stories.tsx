@@ -2,17 +2,14 @@ import type { Meta, StoryObj } from '@storybook/react-vite'
 import { useRef } from 'react'
 import { expect, fn, screen, userEvent, waitFor } from 'storybook/test'
 import { noPicture } from '../../../../../../../.storybook/no-picture.ts'
-import { GAMES_ORIGIN, StoryFrame } from '../../../../testing/story-site.tsx'
+import { framed } from '../../../../testing/framed.tsx'
+import { GAMES_ORIGIN } from '../../../../testing/story-site.tsx'
 import { CaptchaDialog, type CaptchaDialogProps } from './captcha-dialog.tsx'
 
 /** Has its own ref: Storybook serialises its args, and an element refers to itself. */
 function Example({ captcha }: CaptchaDialogProps) {
   const frameRef = useRef<HTMLIFrameElement>(null)
-  return (
-    <StoryFrame>
-      <CaptchaDialog captcha={{ ...captcha, frameRef }} />
-    </StoryFrame>
-  )
+  return <CaptchaDialog captcha={{ ...captcha, frameRef }} />
 }
 
 const meta = {
@@ -27,6 +24,7 @@ const meta = {
       dismiss: fn(),
     },
   },
+  decorators: [framed()],
   render: (args) => <Example {...args} />,
 } satisfies Meta<typeof CaptchaDialog>
 export default meta

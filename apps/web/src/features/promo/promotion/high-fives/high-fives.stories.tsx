@@ -4,11 +4,12 @@ import { aParticipant, wireHighFive, wireUserData, type AnswerTable, type Replie
 import { expect, screen, userEvent, waitFor, within } from 'storybook/test'
 import { noPicture } from '../../../../../../../.storybook/no-picture.ts'
 import { SiteToasts } from '../../../../shared/overlays/toasts/site-toasts.ts'
+import { framed } from '../../../../testing/framed.tsx'
 import { asPlayer } from '../../../../testing/story-context.ts'
 import { STORY_NOW } from '../../../../testing/story-data/now.ts'
 import { aPromotion } from '../../../../testing/story-data/promotion.ts'
 import { serverData } from '../../../../testing/story-data/server-data.ts'
-import { refused, StoryFrame, StorySocket } from '../../../../testing/story-site.tsx'
+import { refused, StorySocket } from '../../../../testing/story-site.tsx'
 import { HighFiveAction } from './high-five-action.tsx'
 import { HighFivesSection } from './high-fives-section.tsx'
 import { ParticipantName } from './participant-name.tsx'
@@ -48,13 +49,12 @@ const meta = {
   component: HighFivesSection,
   args: { promotion },
   parameters: { layout: 'fullscreen', platformSays: [ann.username, oneself.username] },
-  render: ({ promotion: shown }, { site, toasts }) => (
-    <StoryFrame site={site} path="/promo/spring" toasts={toasts}>
-      <div className="grid gap-6 px-gutter py-6">
-        <Rows of={shown} />
-        <HighFivesSection promotion={shown} />
-      </div>
-    </StoryFrame>
+  decorators: [framed({ path: '/promo/spring', className: 'grid gap-6 px-gutter py-6' })],
+  render: ({ promotion: shown }) => (
+    <>
+      <Rows of={shown} />
+      <HighFivesSection promotion={shown} />
+    </>
   ),
 } satisfies Meta<typeof HighFivesSection>
 export default meta

@@ -4,7 +4,7 @@ import { expect, userEvent, waitFor } from 'storybook/test'
 import { noPicture } from '../../../../../../../.storybook/no-picture.ts'
 import { asPlayer } from '../../../../testing/story-context.ts'
 import { aPromotion } from '../../../../testing/story-data/promotion.ts'
-import { StoryFrame } from '../../../../testing/story-site.tsx'
+import { framed } from '../../../../testing/framed.tsx'
 import { ParticipantsSection } from './participants-section.tsx'
 
 const LIST = '/json-api/actions/7/participants'
@@ -15,13 +15,7 @@ const meta = {
   component: ParticipantsSection,
   parameters: { layout: 'fullscreen' },
   args: { promotion: aPromotion() },
-  render: ({ promotion }, { site }) => (
-    <StoryFrame site={site} path="/promo/treasure-voyage" route="/promo/:slug">
-      <div className="px-gutter py-section">
-        <ParticipantsSection promotion={promotion} />
-      </div>
-    </StoryFrame>
-  ),
+  decorators: [framed({ path: '/promo/treasure-voyage', route: '/promo/:slug', className: 'px-gutter py-section' })],
 } satisfies Meta<typeof ParticipantsSection>
 export default meta
 type Story = StoryObj<typeof meta>

@@ -12,7 +12,8 @@ import { noPicture } from '../../../../../../../.storybook/no-picture.ts'
 import { expectLink } from '../../../../testing/expect-link.ts'
 import { asPlayer } from '../../../../testing/story-context.ts'
 import { aPromotion } from '../../../../testing/story-data/promotion.ts'
-import { refused, StoryFrame } from '../../../../testing/story-site.tsx'
+import { framed } from '../../../../testing/framed.tsx'
+import { refused } from '../../../../testing/story-site.tsx'
 import { DepositDaysSection } from './deposit-days-section.tsx'
 import { ParticipationSection } from './participation-section.tsx'
 import { PointsLogSection } from './points-log-section.tsx'
@@ -28,14 +29,19 @@ const meta = {
   component: ParticipationSection,
   parameters: { layout: 'fullscreen' },
   args: { promotion: aPromotion() },
-  render: ({ promotion }, { site }) => (
-    <StoryFrame site={site} path="/promo/treasure-voyage" route="/promo/:slug">
-      <div className="grid gap-section px-gutter py-section">
-        <ParticipationSection promotion={promotion} />
-        <DepositDaysSection promotion={promotion} />
-        <PointsLogSection promotion={promotion} />
-      </div>
-    </StoryFrame>
+  decorators: [
+    framed({
+      path: '/promo/treasure-voyage',
+      route: '/promo/:slug',
+      className: 'grid gap-section px-gutter py-section',
+    }),
+  ],
+  render: ({ promotion }) => (
+    <>
+      <ParticipationSection promotion={promotion} />
+      <DepositDaysSection promotion={promotion} />
+      <PointsLogSection promotion={promotion} />
+    </>
   ),
 } satisfies Meta<typeof ParticipationSection>
 export default meta
