@@ -4,6 +4,9 @@ import { logOut, SESSION_ENDED } from '../support/players.ts'
 import { t } from '../support/texts.ts'
 import { banner, chooseLanguage, follow, GAME, hydrated, main } from '../support/visit.ts'
 
+/** How long a vendor may say nothing, ms (packages/domain/src/messaging/chat). */
+const CHAT_SILENCE_MS = 15_000
+
 const dock = (page: Page) => page.getByRole('dialog', { name: t('support:chatTitle') })
 /** The vendor's window, in the frame of the chat's own origin. */
 const vendor = (page: Page) => page.frameLocator('[data-slot=dock] iframe').frameLocator('iframe')
@@ -24,7 +27,24 @@ function watchVendors(page: Page): string[] {
   return asked
 }
 
-for (const provider of ['webim', 'netrox']) {
+const ROUTES = [
+  '/promo',
+  '/tournaments',
+  GAME,
+  '/cashbox',
+  '/games',
+  '/compoints',
+  '/profile/gifts',
+  '/contacts',
+  '/responsible-gaming',
+  '/rules',
+]
+const VENDORS = [
+  { provider: 'webim', flags: ['vip'], greeting: 'personal manager', script: '/chat/webim/js/button.js' },
+  { provider: 'netrox', flags: [], greeting: 'My name is Olga. How can I help?', script: '/chat/netrox/*' },
+]
+
+for (const { provider, flags, greeting, script } of VENDORS) {
   test(`a talk with support at ${provider} goes on over pages, languages and a reload, until the logout`, async ({
     page,
     sandbox,
@@ -34,17 +54,17 @@ for (const provider of ['webim', 'netrox']) {
     complaints.expect(SESSION_ENDED)
     await sandbox.serverData({ callCenterConfig: { provider } })
     const asked = watchVendors(page)
-    const { login } = await openAsPlayer('/profile/info', { flags: ['vip'] })
+    const { login } = await openAsPlayer('/profile/info', { flags })
     expect(asked).toEqual([])
     await ask(page)
     await expect(lines(page)).toHaveCount(2)
-    await expect(lines(page).first()).toContainText('personal manager')
+    await expect(lines(page).first()).toContainText(greeting)
     await expect(lines(page).nth(1)).toContainText(t('support:topicProfile'))
     await vendor(page).getByRole('textbox').fill('Where is my payout?')
     await vendor(page).getByRole('textbox').press('Enter')
     await expect(lines(page)).toHaveCount(4)
 
-    for (const path of ['/promo', '/tournaments', GAME, '/cashbox', '/games']) {
+    for (const path of ROUTES) {
       await follow(page, path)
       await expect(page).toBeAt(path)
       await expect(lines(page)).toHaveCount(4)
@@ -73,40 +93,47 @@ for (const provider of ['webim', 'netrox']) {
     await expect.poll(() => sandbox.chats(login)).toMatchObject([{ isFollowed: false }])
     await expect(page.locator('[data-slot=dock]')).toHaveCount(0)
   })
+
+  test(`${provider} hangs, is down or is cut off: that costs the chat only; the next try goes on with the talk, which ends with the consent`, async ({
+    page,
+    sandbox,
+    openAsPlayer,
+    complaints,
+  }) => {
+    complaints.expect(FAILED_CALL)
+    await page.clock.install()
+    await sandbox.serverData({ callCenterConfig: { provider } })
+    const asked = watchVendors(page)
+    const { login } = await openAsPlayer('/profile/info')
+    const failed = dock(page).getByRole('heading', { name: t('support:chatFailed') })
+    const retry = dock(page).getByRole('button', { name: t('errors:retry') })
+
+    await sandbox.fault({ path: script, delayMs: 120_000 })
+    await ask(page)
+    await expect.poll(() => asked.filter((url) => new URL(url).pathname.endsWith('.js')).length).toBe(1)
+    await page.clock.fastForward(CHAT_SILENCE_MS)
+    await expect(dock(page).getByText(t('support:chatSilentText'))).toBeVisible()
+    await expect(dock(page).getByRole('link', { name: t('support:telegram') })).toBeVisible()
+    await sandbox.clearFaults()
+    await sandbox.fault({ path: script, status: 503 })
+    await retry.click()
+    await expect(dock(page).getByText(t('support:chatFailedText'))).toBeVisible()
+    await sandbox.clearFaults()
+    await retry.click()
+    await expect(lines(page)).toHaveCount(2)
+
+    await sandbox.fault({ path: `/chat/${provider}/events`, drop: true })
+    await expect(failed).toBeVisible()
+    await follow(page, '/promo')
+    await expect(page).toBeAt('/promo')
+    await expect(failed).toBeVisible()
+    await sandbox.clearFaults()
+    await retry.click()
+    await expect(lines(page)).toHaveCount(2)
+
+    await follow(page, '/cookies')
+    await page.getByRole('switch', { name: t('consent:communication') }).uncheck()
+    await expect(page.locator('[data-slot=dock]')).toHaveCount(0)
+    await expect.poll(() => sandbox.chats(login)).toMatchObject([{ isFollowed: false }])
+  })
 }
-
-test('a vendor that is down, or cut off, costs the chat only; the next try goes on with the talk, which ends with the consent', async ({
-  page,
-  sandbox,
-  openAsPlayer,
-  complaints,
-}) => {
-  complaints.expect(FAILED_CALL)
-  const { login } = await openAsPlayer('/profile/info')
-  await sandbox.fault({ path: '/chat/webim/js/button.js', status: 503 })
-  await ask(page)
-  const failed = dock(page).getByRole('heading', { name: t('support:chatFailed') })
-  await expect(failed).toBeVisible()
-  await expect(dock(page).getByRole('link', { name: t('support:telegram') })).toBeVisible()
-  await sandbox.clearFaults()
-  await dock(page)
-    .getByRole('button', { name: t('errors:retry') })
-    .click()
-  await expect(lines(page)).toHaveCount(2)
-
-  await sandbox.fault({ path: '/chat/webim/events', drop: true })
-  await expect(failed).toBeVisible()
-  await follow(page, '/promo')
-  await expect(page).toBeAt('/promo')
-  await expect(failed).toBeVisible()
-  await sandbox.clearFaults()
-  await dock(page)
-    .getByRole('button', { name: t('errors:retry') })
-    .click()
-  await expect(lines(page)).toHaveCount(2)
-
-  await follow(page, '/cookies')
-  await page.getByRole('switch', { name: t('consent:communication') }).uncheck()
-  await expect(page.locator('[data-slot=dock]')).toHaveCount(0)
-  await expect.poll(() => sandbox.chats(login)).toMatchObject([{ isFollowed: false }])
-})
