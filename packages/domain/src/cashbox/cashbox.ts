@@ -1,9 +1,8 @@
 import { reaction } from 'mobx'
-import * as v from 'valibot'
 import { AttemptLog, type AttemptMeans, type AttemptPorts, AttemptStore, type Means } from '../core/index.ts'
 import type { BalanceView } from './balance-view.ts'
 import { createCashboxApi } from './cashbox-api.ts'
-import { type DepositDetails, type DepositPorts, DepositStore } from './deposit/deposit-store.ts'
+import { type DepositDetails, DepositDetailsSchema, type DepositPorts, DepositStore } from './deposit/deposit-store.ts'
 import type { Transaction } from './history/transaction.ts'
 import { type HistoryFilter, HistoryStore } from './history/history-store.ts'
 import {
@@ -13,7 +12,7 @@ import {
   type PayoutRequest,
   type PayPlace,
 } from './deposit/payments-api.ts'
-import { digestOf, type PayoutDetails } from './withdraw/payout-form.ts'
+import { digestOf, type PayoutDetails, PayoutDetailsSchema } from './withdraw/payout-form.ts'
 import { PayoutList } from './withdraw/payout-list.ts'
 import { WithdrawStore } from './withdraw/withdraw-store.ts'
 
@@ -30,19 +29,6 @@ export interface CashboxPorts extends AttemptMeans, Pick<Means, 'http' | 'reads'
     readonly balance: BalanceView
   }
 }
-
-const DepositDetailsSchema: v.GenericSchema<unknown, DepositDetails> = v.object({
-  system: v.number(),
-  way: v.picklist(['open', 'redirect', 'invoice']),
-  method: v.nullable(v.string()),
-  amount: v.pipe(v.number(), v.safeInteger()),
-  cardId: v.nullable(v.string()),
-})
-const PayoutDetailsSchema: v.GenericSchema<unknown, PayoutDetails> = v.object({
-  url: v.string(),
-  amount: v.pipe(v.number(), v.safeInteger()),
-  digest: v.string(),
-})
 
 const depositDetails = ({ system: { key, way, method }, amount, cardId }: DepositRequest): DepositDetails => ({
   system: key,

@@ -1,4 +1,5 @@
 import { action, computed, makeObservable, observable } from 'mobx'
+import * as v from 'valibot'
 import {
   type AttemptStore,
   Form,
@@ -24,13 +25,14 @@ import {
 import type { Transaction } from '../history/transaction.ts'
 
 /** The part of a deposit that may be stored on the device. */
-export interface DepositDetails {
-  readonly system: number
-  readonly way: PaymentSystem['way']
-  readonly method: string | null
-  readonly amount: number
-  readonly cardId: string | null
-}
+export const DepositDetailsSchema = v.object({
+  system: v.number(),
+  way: v.picklist(['open', 'redirect', 'invoice']),
+  method: v.nullable(v.string()),
+  amount: v.pipe(v.number(), v.safeInteger()),
+  cardId: v.nullable(v.string()),
+})
+export type DepositDetails = Readonly<v.InferOutput<typeof DepositDetailsSchema>>
 
 export interface DepositValues {
   /** Minor units. Null: empty or no number; undefined: as suggested. */

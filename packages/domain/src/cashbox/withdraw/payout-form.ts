@@ -1,3 +1,4 @@
+import * as v from 'valibot'
 import { check, email, type FormMessage, maxLength, minLength, required } from '../../core/index.ts'
 import type { PayoutField } from '../deposit/payment-system.ts'
 
@@ -12,11 +13,12 @@ export function payoutFieldErrors(field: PayoutField, typed: string): FormMessag
 }
 
 /** The part of a payout that is stored on the device: the destination only as a digest. */
-export interface PayoutDetails {
-  readonly url: string
-  readonly amount: number
-  readonly digest: string
-}
+export const PayoutDetailsSchema = v.object({
+  url: v.string(),
+  amount: v.pipe(v.number(), v.safeInteger()),
+  digest: v.string(),
+})
+export type PayoutDetails = Readonly<v.InferOutput<typeof PayoutDetailsSchema>>
 
 /** Tells two payouts apart: two 32-bit hashes in FNV-1a style. Not secret, so kept only while the attempt is open. */
 export function digestOf(text: string): string {
