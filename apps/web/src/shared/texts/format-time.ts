@@ -4,19 +4,29 @@ import type { Translate } from './translate.ts'
 const DAY_PARTS = { day: '2-digit', month: '2-digit', year: '2-digit' } as const
 const DATE_PARTS = { ...DAY_PARTS, hour: '2-digit', minute: '2-digit' } as const
 
+/** `Intl` objects are slow to create, and hold no data but the reader's zone. */
+const formats = new Map<string, Intl.DateTimeFormat>()
+
+function formatDate(t: Translate, at: number, parts: Intl.DateTimeFormatOptions): string {
+  const key = JSON.stringify([t.locale, parts])
+  let format = formats.get(key)
+  if (!format) formats.set(key, (format = new Intl.DateTimeFormat(dateTag(t.locale), parts)))
+  return format.format(at)
+}
+
 /** Date and time with two-digit parts: "22.11.26, 00:00" in Russian; in the reader's zone by default. */
 export function formatMoment(t: Translate, at: number, timeZone?: 'UTC'): string {
-  return new Intl.DateTimeFormat(dateTag(t.locale), { ...DATE_PARTS, timeZone }).format(at)
+  return formatDate(t, at, { ...DATE_PARTS, timeZone })
 }
 
 /** Date with two-digit parts: "22.11.26" in Russian; in the reader's zone by default. */
 export function formatDay(t: Translate, at: number, timeZone?: 'UTC'): string {
-  return new Intl.DateTimeFormat(dateTag(t.locale), { ...DAY_PARTS, timeZone }).format(at)
+  return formatDate(t, at, { ...DAY_PARTS, timeZone })
 }
 
 /** Month and year: "11.2026" in Russian; in the reader's zone. */
 export function formatMonth(t: Translate, at: number): string {
-  return new Intl.DateTimeFormat(dateTag(t.locale), { month: '2-digit', year: 'numeric' }).format(at)
+  return formatDate(t, at, { month: '2-digit', year: 'numeric' })
 }
 
 /** "1 hour, 5 minutes"; `short`: "1 hr 5 min". Omits zero hours. */

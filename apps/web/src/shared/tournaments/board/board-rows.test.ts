@@ -43,10 +43,10 @@ describe('rows of a board', () => {
 })
 
 describe('the window of rows', () => {
-  test('holds the rows in view and one screen around it', () => {
-    expect(rowWindow({ count: 5000, height: 50, top: 300, viewport: 800 })).toEqual({ first: 0, end: 40 })
-    expect(rowWindow({ count: 5000, height: 50, top: -50_000, viewport: 800 })).toEqual({ first: 980, end: 1040 })
-    expect(rowWindow({ count: 5000, height: 50, top: -900_000, viewport: 800 })).toEqual({ first: 4980, end: 5000 })
+  test('holds the rows in view and half a screen around it', () => {
+    expect(rowWindow({ count: 5000, height: 50, top: 300, viewport: 800 })).toEqual({ first: 0, end: 20 })
+    expect(rowWindow({ count: 5000, height: 50, top: -50_000, viewport: 800 })).toEqual({ first: 990, end: 1030 })
+    expect(rowWindow({ count: 5000, height: 50, top: -900_000, viewport: 800 })).toEqual({ first: 4990, end: 5000 })
     expect(rowWindow({ count: 5000, height: 0, top: 0, viewport: 800 })).toEqual({ first: 0, end: FIRST_ROWS })
   })
 

@@ -54,10 +54,10 @@ export function boardRows(board: Board, player: BoardPlayer | null): BoardRows {
 }
 
 /** Rows per block: the window moves by whole ones, so that scrolling draws seldom. */
-export const BLOCK = 20
+export const BLOCK = 10
 
 /** Rows that are drawn before the screen is measured, on the server too. */
-export const FIRST_ROWS = 3 * BLOCK
+export const FIRST_ROWS = 6 * BLOCK
 
 export interface RowWindow {
   readonly first: number
@@ -74,13 +74,13 @@ export interface BoardPlace {
   readonly viewport: number
 }
 
-/** Rows in view or within one viewport of it, in whole blocks. */
+/** Rows in view or within half a viewport of it, in whole blocks. */
 export function rowWindow({ count, height, top, viewport }: BoardPlace): RowWindow {
   if (height <= 0) return { first: 0, end: Math.min(count, FIRST_ROWS) }
   const block = BLOCK * height
   const blocks = Math.ceil(count / BLOCK)
-  const first = Math.min(Math.max(0, Math.floor((-top - viewport) / block)), Math.max(0, blocks - 1))
-  const end = Math.min(Math.max(first + 1, Math.ceil((2 * viewport - top) / block)), blocks)
+  const first = Math.min(Math.max(0, Math.floor((-top - viewport / 2) / block)), Math.max(0, blocks - 1))
+  const end = Math.min(Math.max(first + 1, Math.ceil((1.5 * viewport - top) / block)), blocks)
   return { first: first * BLOCK, end: Math.min(count, end * BLOCK) }
 }
 
