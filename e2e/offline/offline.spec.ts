@@ -225,13 +225,46 @@ test('a deploy under open tabs takes neither a form that is half filled nor a ru
   }
 })
 
-test('the switch removes the worker and what it kept from a device', async ({ page, stack, complaints }) => {
+test('the switch removes the worker and all it kept from a device, also what it was still keeping', async ({
+  page,
+  context,
+  stack,
+  complaints,
+}) => {
   complaints.expect(FAILED_CALL)
   await open(page, '/')
   await kept(page, LOBBY)
+  const worker = context.serviceWorkers()[0] ?? (await context.waitForEvent('serviceworker'))
+  // A slow device: what the worker begins to keep now enters a cache only after the page has asked for its end.
+  const slow = await worker.evaluateHandle(() => {
+    const openNow = caches.open.bind(caches)
+    const event = () => {
+      let happen = () => {}
+      const happened = new Promise<void>((resolve) => (happen = resolve))
+      return { happen, happened }
+    }
+    const begins = event()
+    const goesOn = event()
+    const opened = event()
+    caches.open = async (name) => {
+      begins.happen()
+      await goesOn.happened
+      return openNow(name).finally(opened.happen)
+    }
+    return { begins, goesOn, opened }
+  })
+  await page.reload()
+  await slow.evaluate(({ begins }) => begins.happened)
   try {
     await stack.restartSite({ SERVICE_WORKER: 'off' })
     await page.goto('/rules')
+    const isEnding = () =>
+      page.evaluate(() => navigator.serviceWorker.getRegistration().then((found) => !found?.active || !!found.waiting))
+    await expect.poll(isEnding).toBe(true)
+    await slow.evaluate(({ goesOn, opened }) => {
+      goesOn.happen()
+      return opened.happened
+    })
     const left = () =>
       page.evaluate(async () => ({
         workers: (await navigator.serviceWorker.getRegistrations()).length,

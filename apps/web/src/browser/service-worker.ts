@@ -34,12 +34,15 @@ export async function readyWorker({ hasWorker }: Pick<Visit, 'hasWorker'>): Prom
   return workers.ready
 }
 
-/** Removes the worker that this device has, and what it kept. */
+/**
+ * Removes the worker that this device has, and what it kept. The script that the site serves in its place does it
+ * (`removed-worker.ts`): browsers start that one after the other has kept all that it had begun to keep.
+ */
 export async function removeWorker(): Promise<void> {
-  const registration = await workersOf(navigator)?.getRegistration()
-  if (!registration) return
-  await registration.unregister()
-  await forgetKept()
+  const workers = workersOf(navigator)
+  if (workers === null) return
+  const registration = await workers.getRegistration()
+  await (registration ? registration.update() : forgetKept())
 }
 
 /** Deletes what the worker kept. */
