@@ -94,7 +94,7 @@ test.describe('where no data is saved', () => {
     await expect(formAlert(page)).toContainText(t('forms:network'))
     await expect(loginField(page)).toHaveValue('somebody@croupier.test')
 
-    for (const path of ['/games/slots', GAME, '/rules']) {
+    for (const path of ['/rules', GAME, '/games/slots']) {
       await follow(page, path)
       await expect(page).toHaveURL(path)
       await expect(headingNamed(page, 'errors:offlineTitle', 1)).toBeVisible()
@@ -105,6 +105,7 @@ test.describe('where no data is saved', () => {
     await context.setOffline(false)
     await expect(headingNamed(page, 'errors:offlineTitle', 1)).toHaveCount(0)
     await expect(main(page).getByRole('heading', { level: 1 })).toBeVisible()
+    await expect(gameLinks(page).first()).toBeVisible()
   })
 
   test('a player who goes on without a line reads no answer that never came', async ({

@@ -2,9 +2,10 @@ import { fillWithdrawal, transactions, WITHDRAW, withdrawButton } from '../suppo
 import { expect, test } from '../support/journey.ts'
 import { logOut } from '../support/players.ts'
 import { noticesOf, openPushService, pressNotice, standInForPushService, workerOf } from '../support/push.ts'
-import { t } from '../support/texts.ts'
+import { t, textsOf } from '../support/texts.ts'
 import { buttonNamed, chooseLanguage, follow, main } from '../support/visit.ts'
 
+const MINUTE_MS = 60_000
 const WHOLE_BROWSER = process.env['WHOLE_CHROMIUM_PATH'] ?? '/usr/bin/chromium'
 
 test.use({
@@ -63,4 +64,48 @@ test('a payout is told by the browser: from the question to the press, in the ch
   await chooseLanguage(page, 'English')
   await logOut(page)
   await expect.poll(() => sandbox.pushDevices(login)).toEqual([])
+})
+
+test('the start of a tournament is told by the browser: from the reminder to its page, in the language of the player', async ({
+  page,
+  context,
+  sandbox,
+  openAsPlayer,
+}) => {
+  const slug = 'journey-reminder'
+  const path = `/tournaments/${slug}`
+  await sandbox.tournament({ slug, startsInMs: 60 * MINUTE_MS, endsInMs: 120 * MINUTE_MS, rivals: 0 })
+  await standInForPushService(page)
+  await context.grantPermissions(['notifications'])
+  const { login } = await openAsPlayer(path)
+  const offer = page.getByRole('region', { name: t('push:tournamentTitle') })
+  await expect(offer).toHaveCount(0)
+  await buttonNamed(main(page), 'tournament-joining:remind').click()
+  await buttonNamed(offer, 'push:accept').click()
+  await expect(page.getByText(t('push:isOn'))).toBeVisible()
+  const device = async () => (await sandbox.pushDevices(login))[0]
+  await expect.poll(device).toMatchObject({ tags: { Reminders: [slug] } })
+
+  await follow(page, '/profile/info')
+  await page.getByRole('switch', { name: t('push:quiet') }).click()
+  await expect.poll(device).toMatchObject({ tags: { QuietFrom: null } })
+  await chooseLanguage(page, 'Русский')
+  await expect.poll(device).toMatchObject({ language: 'ru' })
+
+  await sandbox.moveTournament(slug, { startsInMs: 5 * MINUTE_MS })
+  const sent = async () =>
+    (await sandbox.pushes(login)).map(({ kind, slug: about, sentAt }) => [kind, about, sentAt !== null])
+  await expect.poll(sent).toEqual([['tournament-soon', slug, true]])
+  const [push] = await sandbox.pushes(login)
+
+  const worker = await workerOf(page)
+  const deliver = await openPushService(page, worker)
+  await deliver(push?.payload ?? '')
+  const title = textsOf('ru')('push:tournamentSoonTitle')
+  await expect.poll(() => noticesOf(worker)).toMatchObject([{ title, lang: 'ru', data: { path, locale: 'ru' } }])
+  await pressNotice(worker)
+  await expect(page).toBeAt(path)
+  await expect(page.locator('html')).toHaveAttribute('lang', 'ru')
+  await expect(main(page).getByRole('heading', { level: 1 })).toBeVisible()
+  await expect.poll(() => noticesOf(worker)).toEqual([])
 })

@@ -346,6 +346,25 @@ describe('what has failed', () => {
     reads.reread()
     expect(calls).toHaveLength(2)
   })
+
+  // A page that stood behind an error page: it comes into view when the read that it failed for is there.
+  it('is read again when it is shown the first time after the connection is back', async () => {
+    const { reads, read, calls } = oneRead()
+    reads.start()
+    read.load().catch(() => undefined)
+    nth(calls, 0).reject(down)
+    await settled()
+    reads.reread()
+    expect(calls).toHaveLength(1)
+    autorun(() => read.state)
+    await settled()
+    expect(calls).toHaveLength(2)
+    nth(calls, 1).reject(down)
+    await settled()
+    autorun(() => read.value)
+    await settled()
+    expect([calls.length, read.state.status]).toEqual([2, 'failed'])
+  })
 })
 
 describe('after a lost connection', () => {

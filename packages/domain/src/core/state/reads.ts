@@ -161,11 +161,12 @@ export class Reads {
     }
   }
 
-  /** Loads live reads again after events may have been missed, and what is shown and has failed. */
+  /** Loads live reads again after events may have been missed, and what has failed: at once where it is shown, else when it is. */
   reread(): void {
     for (const { options, entries } of this.#registered.values()) {
       for (const entry of entries()) {
-        if (options.isLive || (entry.hasFailed && this.#shown.has(entry))) entry.reread()
+        if (options.isLive) entry.reread()
+        else if (entry.hasFailed) this.#shown.rereadFailed(entry)
       }
     }
   }

@@ -55,7 +55,7 @@ export class ShownReads {
   readonly #isVisible: () => boolean
   readonly #shown = new Map<Entry, Shown>()
   readonly #options = new WeakMap<Entry, ShownOptions>()
-  /** Went out of view after they had failed: the next time they are shown, they are read again. */
+  /** Out of view since they failed, or since the connection is back: the next time they are shown, they are read again. */
   readonly #failedBefore = new WeakSet<Entry>()
   #isStarted = false
 
@@ -97,6 +97,12 @@ export class ShownReads {
       const isRetried = this.#failedBefore.delete(entry) || retries
       if (entry.needsLoad || (isRetried && entry.hasFailed)) entry.ensure().catch(ignore)
     })
+  }
+
+  /** Loads an entry that has failed again: at once if it is shown, else when it is. */
+  rereadFailed(entry: Entry): void {
+    if (this.#shown.has(entry)) entry.reread()
+    else this.#failedBefore.add(entry)
   }
 
   /** Loads an entry that has failed again after a pause, if it is shown and `retries`. */
