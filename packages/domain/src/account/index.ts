@@ -1,7 +1,7 @@
 export { CodeEntry, type CodeEntryPorts } from './contacts/code-entry.ts'
-export type { ContactStart, ContactStep } from './contacts/contact-step.ts'
+export type { ContactEvent, ContactStart, ContactStep } from './contacts/contact-step.ts'
 export { ContactSteps } from './contacts/contact-steps.ts'
-export { createContactFlows, type ContactFlow } from './contacts/contact-flow.ts'
+export { createContactFlows, type ContactFlow, type OpenContactFlow } from './contacts/contact-flow.ts'
 export {
   canChange,
   contactsOf,

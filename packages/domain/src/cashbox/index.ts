@@ -1,16 +1,24 @@
 export { giftGain } from './deposit/amount.ts'
 export { createCashbox, type Cashbox, type CashboxPorts } from './cashbox.ts'
+export type { TransactionPage } from './cashbox-api.ts'
 export type { DepositDetails, DepositStore } from './deposit/deposit-store.ts'
 export type { HistoryFilter, HistoryStore } from './history/history-store.ts'
-export type { DepositRequest, PayPlace } from './deposit/payments-api.ts'
+export type { DepositRequest, PayoutOutcome, PayPlace } from './deposit/payments-api.ts'
 export type { GiftsAtStake } from './withdraw/payout-gifts.ts'
 export type { PayoutList } from './withdraw/payout-list.ts'
 export { limitsOf } from './deposit/payment-system.ts'
-export type { AmountLimits, MoneySystem, PayoutField } from './deposit/payment-system.ts'
+export type {
+  AmountLimits,
+  MoneySystem,
+  PaymentSystem,
+  PayoutField,
+  PayoutSystem,
+  SavedCard,
+} from './deposit/payment-system.ts'
 export { FLOW_PERIODS, type FlowPeriod, type FlowStep, type MoneyFlow } from './history/money-flow.ts'
 export { createMoneyFlow } from './history/money-flow-reads.ts'
-export type { Transaction } from './history/transaction.ts'
-export { transactionsCsv } from './history/transactions-csv.ts'
+export type { Transaction, TransactionType } from './history/transaction.ts'
+export { transactionsCsv, type CsvColumn } from './history/transactions-csv.ts'
 export { createTransactionMessages } from './history/transaction-messages.ts'
 export type { WithdrawStore, WithdrawValues } from './withdraw/withdraw-store.ts'
 export type { WirePaymentSystem, WirePayoutSystem, WireTransaction } from './cashbox-wire.ts'
@@ -27,5 +35,6 @@ export {
   type LimitPeriod,
   type PlayBreak,
   type PlayerLimits,
+  type PlaySession,
 } from './limits/player-limits.ts'
 export type { WireLimits, WirePlaySession } from './limits/limits-api.ts'

@@ -1,10 +1,11 @@
 export { AttemptLog, type Attempt } from './attempt/attempt-log.ts'
 export { isAnswered, isRefusal, type AttemptCall, type AttemptPorts, type AttemptState } from './attempt/attempt.ts'
+export { LONGEST_CALL_MS } from './attempt/attempt-state.ts'
 export { AttemptStore } from './attempt/attempt-store.ts'
 export { DirectAttempts, type AttemptMeans, type DataProof } from './attempt/direct-attempts.ts'
 export { keyCalls } from './attempt/key-calls.ts'
 export { isOver, TRANSACTION_STATUSES, type Made, type TransactionStatus } from './attempt/made.ts'
-export { originOf } from './value/address.ts'
+export { originOf, safeAddress } from './value/address.ts'
 export { createAxiosClient, preloadAxios } from './http/axios-client.ts'
 export type { AxiosClientOptions, FetchAnswer, FetchInit, FetchPort } from './http/axios-instance.ts'
 export { backoffMs } from './value/backoff.ts'
@@ -14,9 +15,17 @@ export { giftTypeOf, type GiftType } from './value/gift-type.ts'
 export { Command, type CommandState } from './state/command.ts'
 export { createCookieSession } from './session/cookie-session.ts'
 export { withDeadline } from './http/deadline.ts'
-export { abortedError, DomainError, isAborted, type ErrorKind } from './http/errors.ts'
+export {
+  abortedError,
+  DomainError,
+  isAborted,
+  kindOfStatus,
+  type DomainErrorDetails,
+  type ErrorKind,
+} from './http/errors.ts'
 export { errorFromBody, MAX_ATTEMPTS_USED } from './http/error-body.ts'
 export {
+  ageOn,
   alphaNum,
   check,
   email,
@@ -28,9 +37,10 @@ export {
   ofAge,
   required,
   sameAsPassword,
+  type TextRule,
 } from './state/form-rules.ts'
-export { SMS_REPEAT_SECONDS } from './value/sms-code.ts'
-export { Form, type FormErrors, type FormMessage, type SubmitOutcome } from './state/form.ts'
+export { SMS_CODE_LENGTH, SMS_REPEAT_SECONDS } from './value/sms-code.ts'
+export { Form, type FormErrors, type FormMessage, type FormRules, type SubmitOutcome } from './state/form.ts'
 export { createHttp, type CallOptions, type Http, type HttpOptions } from './http/http.ts'
 export {
   readBody,
@@ -44,9 +54,20 @@ export {
   type RequestInterceptor,
   type ResponseInterceptor,
 } from './http/http-client.ts'
-export { addInterceptors, failures, marker, refusals, type InterceptorOptions } from './http/interceptors.ts'
+export {
+  addInterceptors,
+  failureLog,
+  failures,
+  languageHeader,
+  marker,
+  platformParameter,
+  refusals,
+  serverClock,
+  sessionToken,
+  type InterceptorOptions,
+} from './http/interceptors.ts'
 export { lateApi, lateCode } from './http/late-api.ts'
-export { createLeftOutLog } from './wire/left-out-log.ts'
+export { createLeftOutLog, type LeftOutLog } from './wire/left-out-log.ts'
 export { HandlerSet } from './state/handler-set.ts'
 export type { KeyedReads } from './state/keyed-reads.ts'
 export { Lifetime, type OnStart } from './state/lifetime.ts'
@@ -56,9 +77,9 @@ export { LIVE_EVENTS, type LiveEventName, type LiveEvents } from './live/live-ev
 export type { LiveSocket, LiveSocketHandlers, SocketFactory } from './live/live-line.ts'
 export { dateTag, isLocale, languageTag, LOCALES, type Device, type Locale } from './value/locale.ts'
 export { createLogger, type LogEntry, type Logger, type LoggerOptions } from './value/logger.ts'
-export { formatMoney, plainAmount } from './value/money.ts'
+export { formatMoney, plainAmount, type MoneyFormat } from './value/money.ts'
 export { SPREAD_MS, watchMoments, type MomentWatchMeans, type Moments } from './state/moment-watch.ts'
-export { Pages, type Page } from './state/pages.ts'
+export { Pages, type Page, type PagesSnapshot } from './state/pages.ts'
 export { createPlayerHttp } from './http/player-http.ts'
 export { queryString, type Query } from './http/query.ts'
 export { read, readChange, reportUnreadable, type AnswerReports } from './wire/read.ts'
@@ -66,9 +87,9 @@ export { Reads, type ReadsSnapshot } from './state/reads.ts'
 export { Resource, type ResourceState } from './state/resource.ts'
 export { createServedSession } from './session/served-session.ts'
 export { TokenAnswerSchema, type Access, type SessionPort, type TokenAnswer } from './session/session-port.ts'
-export { createStorage, type CookiePort, type KeyValueStorage } from './value/storage.ts'
+export { createStorage, type CookiePort, type KeyValueStorage, type LocalStoragePort } from './value/storage.ts'
 export { Throttle } from './state/throttle.ts'
-export { eventStatus, sortEvents, type EventStatus, type TimedEvent } from './value/timed-event.ts'
+export { eventStatus, nextStatusChange, sortEvents, type EventStatus, type TimedEvent } from './value/timed-event.ts'
 export { LONGEST_WAIT_MS, type Random, type Timers } from './value/timers.ts'
 export { createTokenExchange } from './http/token-exchange.ts'
 export { TokenRefresh, type Locks, type TokenExchange, type TokenRefreshOptions } from './http/token-refresh.ts'

@@ -4,23 +4,27 @@ export {
   giftsIn,
   isForCashbox,
   isForDevice,
+  isListed,
   isLive,
   isPurchase,
   isWaiting,
   nextExpiry,
   stateAt,
   type DepositLimit,
+  type GameShare,
   type Gift,
   type GiftPart,
   type GiftPlace,
+  type GiftPlatform,
   type GiftReason,
   type GiftSpins,
   type GiftState,
   type GiftTerms,
 } from './gift.ts'
-export { isBonus } from './gift-type.ts'
+export { isBonus, isLongTerm, isOneClick } from './gift-type.ts'
 export type { GiftType } from '../core/index.ts'
 export { blockingBonus, canCancel, replaceableBonus, type Activation, type GiftRequest } from './activation.ts'
+export type { ActivationStore } from './activation-store.ts'
 export { createCouponForm, isCouponSettled, readCouponCode, type CouponFields, type CouponForm } from './coupon-form.ts'
 export { createPrizeClaim, readPrizeId, type PrizeClaim, type PrizeState } from './prize-claim.ts'
 export { GIFT_REFUSALS, wayOut, type WayOut } from './refusal.ts'
@@ -37,4 +41,4 @@ export {
   type RunningBonus,
   type WagerProgress,
 } from './bonus/wagering.ts'
-export { createWagering } from './bonus/wagering-store.ts'
+export { createWagering, type WageringStore } from './bonus/wagering-store.ts'

@@ -1,4 +1,4 @@
-export { groupAchievements, nearest, type Achievement } from './achievements/achievement.ts'
+export { groupAchievements, nearest, type Achievement, type AchievementGroups } from './achievements/achievement.ts'
 export { createAchievements, type Achievements } from './achievements/create-achievements.ts'
 export type { WireAchievement } from './achievements/achievements-api.ts'
 export { createLevels, type Levels } from './levels/create-levels.ts'
@@ -20,13 +20,14 @@ export {
   type ProductKind,
   type ProductOrder,
 } from './compoints/product.ts'
-export { createPurchases, PRICE_CHANGED, type Purchases } from './compoints/purchases.ts'
-export { createCompointShop } from './compoints/compoint-shop.ts'
+export { createPurchases, PRICE_CHANGED, type PurchaseDetails, type Purchases } from './compoints/purchases.ts'
+export { createCompointShop, type CompointShop } from './compoints/compoint-shop.ts'
 export type { WireProduct } from './compoints/products-api.ts'
 export {
   betsForOne,
   exchangeOf,
   rateFor,
+  type CompointsConfig,
   type Exchanged,
   type ExchangeRate,
   type ExchangeTerms,

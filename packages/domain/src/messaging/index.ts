@@ -1,7 +1,9 @@
-export { readChatMessage, toChatFrame } from './chat/chat-message.ts'
+export { readChatMessage, toChatFrame, type ChatFrameMessage, type ChatSiteMessage } from './chat/chat-message.ts'
 export type { WireChatVisitor } from './chat/chat-api.ts'
-export type { ChatFailure } from './chat/chat-state.ts'
+export type { ChatFailure, ChatState } from './chat/chat-state.ts'
+export type { ChatVisitor } from './chat/chat-visitor.ts'
 export {
+  CHAT_END_MS,
   CHAT_SILENCE_MS,
   createChat,
   type Chat,
@@ -9,11 +11,19 @@ export {
   type ChatMeans,
   type ChatWords,
 } from './chat/create-chat.ts'
+export { readChoices, type PushChoices } from './push/push-choices.ts'
 export type { CallSender, DeviceSubscription, PushHost, PushRecord, PushText } from './push/push-host.ts'
-export { isOwnPath, noticeOf, readPush } from './push/push-message.ts'
-export { registerDevice, unregisterDevice } from './push/push-sender.ts'
-export { type PushPermission } from './push/push-state.ts'
-export { createPush, type Push, type PushLanguage, type PushMeans } from './push/push.ts'
-export { NIGHT, type QuietHours } from './push/quiet-hours.ts'
-export { PUSH_KINDS, PUSH_TOPICS, type PushKind, type PushTopic } from './push/topics.ts'
+export { isOwnPath, noticeOf, readPush, type PushMessage, type PushNotice } from './push/push-message.ts'
+export { registerDevice, unregisterDevice, type DeviceOfSender } from './push/push-sender.ts'
+export {
+  pushStateOf,
+  wishAfter,
+  type PushFacts,
+  type PushPermission,
+  type PushState,
+  type PushWish,
+} from './push/push-state.ts'
+export { choicesPlace, createPush, type Push, type PushLanguage, type PushMeans } from './push/push.ts'
+export { hourIn, isQuietAt, isQuietHour, NIGHT, type QuietHours } from './push/quiet-hours.ts'
+export { isPushKind, PUSH_KINDS, PUSH_TOPICS, TOPIC_OF_KIND, type PushKind, type PushTopic } from './push/topics.ts'
 export { createPushDevice, PUSH_MARK, type PushDeviceMeans } from './push/withdraw-push.ts'

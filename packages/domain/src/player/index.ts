@@ -3,6 +3,7 @@ export { createGreeting } from './greeting.ts'
 export type { Level } from './level.ts'
 export type { Message } from './message.ts'
 export { createMessageHistory, type MessageHistory } from './message-history.ts'
+export type { MessagesStore } from './messages-store.ts'
 export { Player, type PlayerPorts } from './player.ts'
 export {
   displayName,

@@ -30,10 +30,11 @@ export {
   type Promotion,
   type PromotionContainer,
   type PromotionCurrency,
+  type PromotionPageType,
   type PromotionPrize,
   type PromotionTemplate,
 } from './promotion.ts'
-export { drawTime, LONGEST_DRAW_MS, promotionPhase, type PromotionPhase } from './phase.ts'
+export { drawTime, hasResults, LONGEST_DRAW_MS, nextPhaseChange, promotionPhase, type PromotionPhase } from './phase.ts'
 export {
   createPromotionGames,
   FIRST_PROMOTION_GAMES,
@@ -41,7 +42,16 @@ export {
   type PromotionGames,
 } from './promotion-games.ts'
 export { prizeCurrency, sortPrizes } from './prize-order.ts'
-export { isGivenOut, isReceived, pointsFor, prizeObstacle, type PrizeHolder, type PrizeState } from './prizes/prize.ts'
+export {
+  isGivenOut,
+  isReceived,
+  pointsFor,
+  prizeObstacle,
+  prizeState,
+  type PrizeHolder,
+  type PrizeObstacle,
+  type PrizeState,
+} from './prizes/prize.ts'
 export { createPrizeExchanges, PRIZE_PRICE_CHANGED, type PrizeExchanges } from './prizes/prize-exchanges.ts'
 export type { WirePromotion } from './promotion-schema.ts'
 export { createParticipants, type Participants } from './participation/create-participants.ts'
@@ -53,7 +63,7 @@ export {
   type DepositDayState,
 } from './participation/deposit-day.ts'
 export type { Participant } from './participation/participant.ts'
-export { type ParticipantsField } from './participation/participants-query.ts'
+export { PARTICIPANTS_PAGE_SIZE, pageOfRank, type ParticipantsField } from './participation/participants-query.ts'
 export type { ParticipantsTable } from './participation/participants-table.ts'
 export { createParticipation, type Participation } from './participation/participation.ts'
 export type {

@@ -4,17 +4,26 @@ export {
   toRegistration,
   type Credentials,
   type Registration,
+  type RegistrationExtras,
+  type RegistrationRuleContext,
   type RegistrationValues,
 } from './registration-rules.ts'
-export { offeredCurrencies, registrationPlace, type RegistrationPlace } from './registration-place.ts'
-export { PasswordRecovery } from './password-recovery.ts'
+export {
+  offeredCurrencies,
+  registrationPlace,
+  type MarketOfBrand,
+  type RegistrationPlace,
+} from './registration-place.ts'
+export { PasswordRecovery, type PasswordChange } from './password-recovery.ts'
 export {
   newPasswordErrors,
   RECOVERY_CODE_LENGTH,
   recoveryRequestErrors,
   type NewPasswordValues,
+  type RecoveryRequest,
 } from './recovery-rules.ts'
-export type { PhoneCode, SessionApi } from './session-api.ts'
+export { PhoneConfirmation } from './phone-confirmation.ts'
+export type { ConfirmedPhone, PhoneCode, SessionApi } from './session-api.ts'
 export { createSessionApi } from './session-api.ts'
 export type { PlayerLifetime } from './player-lifetime.ts'
 export type { SessionEvent, SessionSignals } from './session-signals.ts'

@@ -7,15 +7,20 @@ export {
 export { gapToNextPlace, gapToNextPrize, type PlaceGap } from './gap.ts'
 export { createJoining, ENTRY_PRICE_CHANGED, type TournamentJoining } from './joining/joining.ts'
 export type { Joining, JoiningRequest } from './joining/joining-state.ts'
-export { joiningStep, type JoiningStep } from './joining/joining-step.ts'
-export { createSearchPause, SEARCH_PAUSE_MS } from './search-pause.ts'
-export { isOwn, ownPlaceOf, podium, type OwnPlace, type Standing } from './standing.ts'
+export { joiningStep, type JoiningSituation, type JoiningStep, type JoinStep } from './joining/joining-step.ts'
+export type { BoardKind } from './live-boards.ts'
+export { createSearchPause, SEARCH_PAUSE_MS, type SearchPause } from './search-pause.ts'
+export { isOwn, ownPlaceOf, ownStanding, podium, PODIUM_PLACES, type OwnPlace, type Standing } from './standing.ts'
 export {
   currentTournament,
   freeSeats,
   giftsOf,
+  isBetCounted,
   isCurrent,
+  lastPrizePlace,
   scoreUnit,
+  withChosen,
+  type BetLimits,
   type EntryCondition,
   type Mechanic,
   type Privacy,
@@ -30,5 +35,5 @@ export {
   type TournamentGames,
 } from './tournament-games.ts'
 export type { WireSeries, WireStanding, WireTournament } from './tournament-schema.ts'
-export { type DueReminder, type Reminder } from './reminders/reminder.ts'
+export { ANNOUNCED_BEFORE_MS, type DueReminder, type Reminder, type ReminderMoment } from './reminders/reminder.ts'
 export { createReminders, type Reminders } from './reminders/reminders.ts'

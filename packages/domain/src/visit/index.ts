@@ -1,6 +1,9 @@
 export {
   CONSENT_CATEGORIES,
+  CONSENT_COOKIE,
+  CONSENT_SECONDS,
   isAllowed,
+  readConsent,
   writeConsent,
   type Consent,
   type ConsentCategory,
@@ -8,5 +11,12 @@ export {
 } from './consent/consent.ts'
 export { consentedCookies, type ConsentedCookiesMeans } from './consent/consented-cookies.ts'
 export { ConsentStore, createConsent, type ConsentMeans } from './consent/consent-store.ts'
-export { GROUPS, runsAny, type ExperimentName, type Variant } from './experiments/experiment.ts'
+export {
+  EXPERIMENTS,
+  GROUPS,
+  runsAny,
+  type ExperimentName,
+  type RunningTests,
+  type Variant,
+} from './experiments/experiment.ts'
 export { Experiments, type Exposure } from './experiments/experiments.ts'
