@@ -5,6 +5,7 @@ import { fileURLToPath } from 'node:url'
 import { describe, expect, it, onTestFinished } from 'vitest'
 import { WebSocket } from 'ws'
 import { createSandbox } from './create-sandbox.ts'
+import { objectIn, objectsIn } from '../testing/read-answer.ts'
 import { DEMO_LOGIN, DEMO_PASSWORD } from '../players/demo-player.ts'
 import { textOf, type Fields } from '../wire/fields.ts'
 
@@ -33,26 +34,24 @@ describe('the sandbox', () => {
     const post = async (url: string, body: unknown, token = ''): Promise<Fields> => {
       const headers = { 'content-type': 'application/json', ...(token && { authorization: `Bearer ${token}` }) }
       const answer = await fetch(url, { method: 'POST', headers, body: JSON.stringify(body) })
-      return (await answer.json()) as Fields
+      return objectIn(await answer.json())
     }
     const read = async (path: string, token: string): Promise<Fields> => {
       const answer = await fetch(`${sandbox.platformUrl}${path}`, { headers: { authorization: `Bearer ${token}` } })
-      return ((await answer.json()) as { data: Fields }).data
+      return objectIn(objectIn(await answer.json())['data'])
     }
     const token = textOf(
       await post(`${sandbox.platformUrl}/json-api/login`, { login: DEMO_LOGIN, password: DEMO_PASSWORD }),
       'access',
     )
     const games = await fetch(`${sandbox.platformUrl}/json-api/v2/games?filter[category]=top&limit=1`)
-    const slug = ((await games.json()) as { data: { slug: string }[] }).data[0]?.slug
-    const run = (
-      await post(
-        `${sandbox.platformUrl}/json-api/eapi/game-run/${slug}`,
-        { type: 'real', exitUrl: 'http://localhost:3000' },
-        token,
-      )
-    )['data'] as Fields
-    const runUrl = textOf(run, 'run_url')
+    const [game] = objectsIn(objectIn(await games.json())['data'])
+    const run = await post(
+      `${sandbox.platformUrl}/json-api/eapi/game-run/${textOf(game ?? {}, 'slug')}`,
+      { type: 'real', exitUrl: 'http://localhost:3000' },
+      token,
+    )
+    const runUrl = textOf(objectIn(run['data']), 'run_url')
     expect(runUrl.startsWith(`${sandbox.gamesUrl}/run/`)).toBe(true)
     const page = await (await fetch(runUrl)).text()
     const setup = JSON.parse(/<script type="application\/json"[^>]*>(.*?)<\/script>/s.exec(page)?.[1] ?? '{}') as {

@@ -1,5 +1,7 @@
 import { afterAll, beforeAll, describe, expect, it } from 'vitest'
+import { objectIn } from '../testing/read-answer.ts'
 import { openTestSandbox, type TestSandbox } from '../testing/test-sandbox.ts'
+import { textOf } from '../wire/fields.ts'
 import { LOCALES } from '../wire/locale.ts'
 import { STATIC_PAGES } from './static-pages.ts'
 
@@ -14,6 +16,7 @@ describe('content', () => {
   afterAll(() => sandbox.app.close())
 
   const data = async (path: string, locale = 'en') => (await sandbox.get(path, { locale })).body['data']
+  const list = (path: string) => sandbox.list(path, { locale: 'en' })
 
   it('has its pages in every language, each in its own words', async () => {
     expect(STATIC_PAGES.map(({ slug }) => slug).toSorted()).toEqual([
@@ -63,7 +66,7 @@ describe('content', () => {
   })
 
   it('lists the pages without that of a promotion', async () => {
-    const listed = (await data('/json-api/static-pages?hidden=false')) as { slug: string }[]
+    const listed = await list('/json-api/static-pages?hidden=false')
     expect(listed).toHaveLength(STATIC_PAGES.length - 1)
     expect(listed.map(({ slug }) => slug)).not.toContain('free-spins-friday')
   })
@@ -72,10 +75,10 @@ describe('content', () => {
     const texts = STATIC_PAGES.flatMap((page) => LOCALES.map((locale) => page.body[locale]))
     for (const locale of LOCALES)
       texts.push(JSON.stringify(await data('/json-api/seo/footer', locale)).replaceAll(String.raw`\"`, '"'))
-    const banners = (await data('/json-api/banners')) as { button: { url: string } }[]
+    const banners = await list('/json-api/banners')
     const links = [
       ...texts.flatMap((text) => [...text.matchAll(/href="([^"]+)"/g)].map(([, link]) => link ?? '')),
-      ...banners.map(({ button }) => button.url),
+      ...banners.map(({ button }) => textOf(objectIn(button), 'url')),
     ]
     expect(links.length).toBeGreaterThan(50)
     for (const link of links) {
@@ -87,8 +90,8 @@ describe('content', () => {
   it('has other banners for players than for guests', async () => {
     const token = await sandbox.signIn()
     const idsOf = async (options: { token?: string }) => {
-      const { body } = await sandbox.get('/json-api/banners?type=startPage', { locale: 'en', ...options })
-      return (body['data'] as { id: string }[]).map(({ id }) => id)
+      const banners = await sandbox.list('/json-api/banners?type=startPage', { locale: 'en', ...options })
+      return banners.map(({ id }) => id)
     }
     const [guests, players] = [await idsOf({}), await idsOf({ token })]
     expect(guests).toContain('welcome')

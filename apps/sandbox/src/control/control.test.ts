@@ -38,7 +38,7 @@ describe('the control calls', () => {
     })
 
     it('damage the data of an answer, and spare a path with a fault set before', async () => {
-      const dataOf = async () => (await sandbox.get(LEVELS)).body['data'] as Record<string, unknown>[]
+      const dataOf = () => sandbox.list(LEVELS)
       const [first = {}, second] = await dataOf()
       const damagedBy = async (damage: string) => {
         await sandbox.delete('/__sandbox/faults')
@@ -106,7 +106,7 @@ describe('the control calls', () => {
     it('let go of the calls that they delay when they are cleared', async () => {
       await fault({ path: LEVELS, delayMs: 60_000 })
       const delayed = statusOf(LEVELS)
-      await expect.poll(async () => (await sandbox.get(`/__sandbox/requests?path=${LEVELS}`)).body).toHaveLength(1)
+      await expect.poll(async () => (await sandbox.get(`/__sandbox/requests?path=${LEVELS}`)).json).toHaveLength(1)
       await sandbox.delete('/__sandbox/faults')
       expect(await delayed).toBe(200)
     })
@@ -170,8 +170,8 @@ describe('the control calls', () => {
     await line.register('somebody')
 
     await sandbox.delete('/__sandbox/settings')
-    expect((await sandbox.get('/__sandbox/requests')).body).toEqual([])
-    expect((await sandbox.get('/__sandbox/sockets')).body).toEqual([])
+    expect((await sandbox.get('/__sandbox/requests')).json).toEqual([])
+    expect((await sandbox.get('/__sandbox/sockets')).json).toEqual([])
     await line.closed
     expect((await sandbox.get('/json-api/serverdata')).body['data']).toMatchObject({
       restricted: false,

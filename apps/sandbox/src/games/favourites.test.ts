@@ -14,8 +14,7 @@ describe('a player’s favourite games', () => {
   })
   afterAll(() => sandbox.app.close())
 
-  const kept = async (owner = token) =>
-    ((await sandbox.get(FAVOURITES, { token: owner })).body['data'] as { slug: string }[]).map(({ slug }) => slug)
+  const kept = async (owner = token) => (await sandbox.list(FAVOURITES, { token: owner })).map(({ slug }) => slug)
   const drop = (slug: string, owner: string) =>
     sandbox.app.inject({
       method: 'DELETE',

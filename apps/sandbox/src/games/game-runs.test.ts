@@ -1,5 +1,6 @@
 import { describe, expect, it } from 'vitest'
 import { listenTo } from '../testing/live-listener.ts'
+import { codeOf } from '../testing/read-answer.ts'
 import { aSandbox } from '../testing/test-sandbox.ts'
 import { isFields, textOf, type Fields } from '../wire/fields.ts'
 
@@ -68,7 +69,7 @@ describe('a game run', () => {
   it('plays free spins at their bet only, and their wins are a bonus to wager', async () => {
     const gift = { type: 'giftspin', spins: { count: 2, bet: 200 }, wager: 10, games: [gameWhere(true).slug] }
     const { token, userId } = await sandbox.player({ balance: 10_000, currency: 'EUR', gifts: [gift] })
-    const gifts = async () => (await sandbox.get('/json-api/user-gifts', { token })).body['data'] as Fields[]
+    const gifts = () => sandbox.list('/json-api/user-gifts', { token })
     const { runs, ledger } = sandbox.platform
     const id = (await gifts())[0]?.['id']
     await sandbox.put(`/json-api/gifts/activate/${String(id)}`, undefined, { token })
@@ -167,7 +168,7 @@ describe('a game run', () => {
       start(live, 'demo'),
       start(slug, 'real', token),
     ])
-    expect(refusals.map(({ status, body }) => [status, (body['errors'] as { code: string }[])[0]?.code])).toEqual([
+    expect(refusals.map((answer) => [answer.status, codeOf(answer)])).toEqual([
       [404, 'not_found'],
       [401, 'unauthorized'],
       [400, 'invalid'],

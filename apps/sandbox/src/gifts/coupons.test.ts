@@ -1,13 +1,13 @@
 import { describe, expect, it } from 'vitest'
+import { codeOf } from '../testing/read-answer.ts'
 import { aSandbox } from '../testing/test-sandbox.ts'
-import type { Fields } from '../wire/fields.ts'
 
 describe('promo codes', () => {
   const sandbox = aSandbox()
 
   const enter = async (token: string, code: string) => {
-    const { status, body } = await sandbox.post('/json-api/coupon-codes/activate', { code }, { token })
-    return [status, ((body['errors'] as Fields[] | undefined) ?? [])[0]?.['code'] ?? null]
+    const answer = await sandbox.post('/json-api/coupon-codes/activate', { code }, { token })
+    return [answer.status, codeOf(answer)]
   }
 
   it('are refused where they are unknown, expired, used up, or closed to the account', async () => {
@@ -19,7 +19,7 @@ describe('promo codes', () => {
     expect((await sandbox.post('/json-api/coupon-codes/activate', { code: 'CASH5' })).status).toBe(401)
     expect(await enter(first.token, 'NO-SUCH-CODE')).toEqual([422, 'promoCode'])
     expect(await enter(first.token, 'LASTYEAR')).toEqual([422, 'coupon_expired'])
-    expect(await enter(first.token, 'ONLYONE')).toEqual([200, null])
+    expect(await enter(first.token, 'ONLYONE')).toEqual([200, undefined])
     expect(await enter(second.token, 'ONLYONE')).toEqual([422, 'coupon_gone'])
     expect(await enter(third.token, 'CASH5')).toEqual([403, 'multi_account'])
   })
@@ -30,6 +30,6 @@ describe('promo codes', () => {
       expect(await enter(token, `GUESS${number}`)).toEqual([422, 'promoCode'])
     expect(await enter(token, 'CASH5')).toEqual([429, 'too_many_attempts'])
     sandbox.platform.clock.advance(5 * 60_000)
-    expect(await enter(token, 'CASH5')).toEqual([200, null])
+    expect(await enter(token, 'CASH5')).toEqual([200, undefined])
   })
 })

@@ -20,9 +20,9 @@ describe('gifts', () => {
   const sandbox = aSandbox()
   let token: string
 
-  const list = async (): Promise<Fields[]> => (await sandbox.get(GIFTS, { token })).body['data'] as Fields[]
-  const balance = async () => (await sandbox.get('/json-api/users/balance', { token })).body['data'] as Fields
-  const count = async () => ((await sandbox.get(COUNT, { token })).body['data'] as Fields)['count']
+  const list = () => sandbox.list(GIFTS, { token })
+  const balance = () => sandbox.data('/json-api/users/balance', { token })
+  const count = async () => (await sandbox.data(COUNT, { token }))['count']
   const select = (id: unknown) => sandbox.post(SELECT, { user_gift_id: id }, { token })
   const activate = (id: unknown) => sandbox.put(`/json-api/gifts/activate/${String(id)}`, undefined, { token })
   const cancel = (id: unknown) => sandbox.post(`/json-api/user-gifts/cancel/${String(id)}`, {}, { token })

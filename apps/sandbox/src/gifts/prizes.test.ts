@@ -1,6 +1,5 @@
 import { describe, expect, it } from 'vitest'
 import { aSandbox } from '../testing/test-sandbox.ts'
-import type { Fields } from '../wire/fields.ts'
 
 describe('gifts of a link', () => {
   const sandbox = aSandbox()
@@ -8,9 +7,12 @@ describe('gifts of a link', () => {
   const take = async (token: string, id: string) =>
     (await sandbox.post(`/json-api/gifts/nondeposit/take-prize/${id}`, undefined, { token })).body
   const gifts = async (token: string) =>
-    ((await sandbox.get('/json-api/user-gifts', { token })).body['data'] as Fields[]).map(
-      ({ type, state, amount, wager }) => [type, state, amount, wager],
-    )
+    (await sandbox.list('/json-api/user-gifts', { token })).map(({ type, state, amount, wager }) => [
+      type,
+      state,
+      amount,
+      wager,
+    ])
 
   it('are refused where they are unknown, over, withdrawn, all taken, or closed to the account', async () => {
     const [first, second, third] = [

@@ -19,7 +19,7 @@ describe('the live socket', () => {
     listener.send('jointoroom', { rooms: ['winners', 'locale:ru'] })
     expect(await listener.next('joined')).toEqual({ rooms: ['winners', 'locale:ru'] })
     await listener.register('nobody')
-    expect((await sandbox.get('/__sandbox/sockets')).body).toEqual([
+    expect((await sandbox.get('/__sandbox/sockets')).json).toEqual([
       { hash: 'nobody', rooms: ['winners', 'locale:ru'] },
     ])
   })
@@ -41,14 +41,14 @@ describe('the live socket', () => {
     listener.send('register', { hash: 'nobody' })
     await listener.next('registered')
     expect(listener.unread().filter((type) => type !== 'registered')).toEqual([])
-    expect((await sandbox.get('/__sandbox/sockets')).body).toEqual([{ hash: 'nobody', rooms: ['winners'] }])
+    expect((await sandbox.get('/__sandbox/sockets')).json).toEqual([{ hash: 'nobody', rooms: ['winners'] }])
   })
 
   it('closes on a frame that is too large', async () => {
     const listener = await listenTo(sandbox.app)
     listener.socket.send('x'.repeat(20_000))
     await listener.closed
-    expect((await sandbox.get('/__sandbox/sockets')).body).toEqual([])
+    expect((await sandbox.get('/__sandbox/sockets')).json).toEqual([])
   })
 
   it('allows at most fifty rooms for a client', async () => {

@@ -1,6 +1,7 @@
 import { beforeEach, describe, expect, it } from 'vitest'
 import { cashierOf } from '../testing/cashier.ts'
 import { listenTo } from '../testing/live-listener.ts'
+import { objectIn, objectsIn } from '../testing/read-answer.ts'
 import { aSandbox } from '../testing/test-sandbox.ts'
 import { isFields, textOf, type Fields } from '../wire/fields.ts'
 
@@ -13,9 +14,9 @@ describe('playing in a promotion', () => {
 
   const control = async (path: string, body: Fields) => (await sandbox.post(`/__sandbox${path}`, body)).body
   const make = (fields: Fields) => control('/promotions', { slug: 'test', ...fields })
-  const page = async (slug = 'test') => (await sandbox.get(`/json-api/actions/${slug}`)).body['data'] as Fields
-  const data = async (path: string, token: string) => (await sandbox.get(path, { token })).body['data'] as Fields
-  const own = async (token: string, slug = 'test') => data(`/json-api/actions/${slug}/user-data`, token)
+  const page = (slug = 'test') => sandbox.data(`/json-api/actions/${slug}`)
+  const own = (token: string, slug = 'test') => sandbox.data(`/json-api/actions/${slug}/user-data`, { token })
+  const pointsLog = (token: string) => sandbox.list('/json-api/action-balance-logs?actionId=test', { token })
   const aMember = async (points = 0, state: Fields = {}) =>
     sandbox.player({ currency: 'EUR', balance: 100_000, promotions: { test: points }, ...state })
 
@@ -34,7 +35,7 @@ describe('playing in a promotion', () => {
     expect(await own(token)).toMatchObject({ points: 2 })
     await bet(token, 300)
     expect(await own(token)).toMatchObject({ points: 3 })
-    const log = (await data('/json-api/action-balance-logs?actionId=test', token)) as unknown as Fields[]
+    const log = await pointsLog(token)
     expect(log).toMatchObject([{ points: 3, reason: 'bet', currencyId: 'tickets' }])
   })
 
@@ -70,13 +71,15 @@ describe('playing in a promotion', () => {
     const { token, hash } = await aMember()
     const listener = await listenTo(sandbox.app)
     await listener.register(hash)
-    const pool = async () => (await page('treasure-voyage'))['prizePoolCounter'] as { prizePool: number }
+    const pool = async () => {
+      const { prizePoolCounter } = await page('treasure-voyage')
+      return Number(objectIn(prizePoolCounter)['prizePool'])
+    }
     // Notes the amount that the change is told against.
     sandbox.platform.promotions.takeDueSteps()
-    const before = (await pool()).prizePool
+    const before = await pool()
     await bet(token, 10_000)
-    const { prizePool } = await pool()
-    expect(prizePool - before).toBeGreaterThanOrEqual(20_000)
+    expect((await pool()) - before).toBeGreaterThanOrEqual(20_000)
     expect(await listener.next('prize-pool-counter-update')).toMatchObject({ id: 1 })
   })
 
@@ -84,8 +87,10 @@ describe('playing in a promotion', () => {
     await make({ participants: 100, endsInMs: 10 * HOUR })
     const { login } = await aMember(1)
     // The token ends with the hours that pass.
-    const rank = async () =>
-      (await data('/json-api/actions/test/participant', await sandbox.signIn(login, 'a-password')))['rank'] as number
+    const rank = async () => {
+      const token = await sandbox.signIn(login, 'a-password')
+      return Number((await sandbox.data('/json-api/actions/test/participant', { token }))['rank'])
+    }
     const first = await rank()
     sandbox.platform.clock.advance(5 * HOUR)
     const later = await rank()
@@ -98,7 +103,7 @@ describe('playing in a promotion', () => {
     await make({ like: 'candy-birthday' })
     const cashier = await cashierOf(sandbox, { currency: 'EUR', promotions: { test: 0 } })
     const path = '/json-api/actions/test/daily-deposit-amount-achievements'
-    const today = async () => ((await data(path, cashier.token)) as unknown as Fields[]).at(-1)
+    const today = async () => (await sandbox.list(path, cashier)).at(-1)
     expect(await today()).toMatchObject({ amount: 0, target: 2000, points: 3, currencyId: 'stars', isCompleted: false })
     await cashier.deposit(1500)
     expect(await today()).toMatchObject({ amount: 1500, isCompleted: false })
@@ -119,12 +124,9 @@ describe('playing in a promotion', () => {
     expect(after['prizes']).toMatchObject([{ left: 0, winners: [expect.any(String)] }])
     const token = await sandbox.signIn(login, 'a-password')
     expect(await own(token)).toMatchObject({ receivedPrizes: [1] })
-    const { gifts, notices } = (await sandbox.get(`/__sandbox/players/${login}`)).body as {
-      gifts: Fields[]
-      notices: Fields[]
-    }
+    const { gifts, notices } = (await sandbox.get(`/__sandbox/players/${login}`)).body
     expect(gifts).toMatchObject([{ title: 'A phone', reason: 'promotions' }])
-    expect(textOf(notices[0] ?? {}, 'msg')).toContain('A phone')
+    expect(textOf(objectsIn(notices)[0] ?? {}, 'msg')).toContain('A phone')
   })
 
   it('is closed to players with several accounts where it says so', async () => {
@@ -140,7 +142,7 @@ describe('playing in a promotion', () => {
       const headers = { 'idempotency-key': key }
       const path = `/json-api/actions/test/prizes/${prize}/exchange`
       const { status, body } = await sandbox.post(path, {}, { token, headers })
-      return status === 200 ? body : (body['errors'] as Fields[])[0]
+      return status === 200 ? body : objectsIn(body['errors'])[0]
     }
     const prizes = [
       { title: 'Cash', price: 10, total: 5 },
@@ -155,10 +157,13 @@ describe('playing in a promotion', () => {
       expect(await exchange(token, 1, key)).toEqual({ success: true, points: 15 })
       expect(await exchange(token, 1, key)).toEqual({ success: true, points: 15 })
       expect(await own(token)).toMatchObject({ points: 15, receivedPrizes: [1] })
-      expect(await data(`/json-api/action-prize-exchanges/${key}`, token)).toEqual({ prizeId: 1, points: 15 })
-      const { gifts } = (await sandbox.get(`/__sandbox/players/${login}`)).body as { gifts: Fields[] }
+      expect(await sandbox.data(`/json-api/action-prize-exchanges/${key}`, { token })).toEqual({
+        prizeId: 1,
+        points: 15,
+      })
+      const { gifts } = (await sandbox.get(`/__sandbox/players/${login}`)).body
       expect(gifts).toHaveLength(1)
-      const log = (await data('/json-api/action-balance-logs?actionId=test', token)) as unknown as Fields[]
+      const log = await pointsLog(token)
       expect(log.reduce((sum, { points }) => sum + Number(points), 0)).toBe(15)
       expect(log[0]).toMatchObject({ points: -10, reason: 'exchange', title: 'Cash' })
     })

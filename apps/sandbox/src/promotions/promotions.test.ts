@@ -1,6 +1,6 @@
 import { describe, expect, it } from 'vitest'
+import { objectsIn } from '../testing/read-answer.ts'
 import { aSandbox } from '../testing/test-sandbox.ts'
-import type { Fields } from '../wire/fields.ts'
 import { LOCALES } from '../wire/locale.ts'
 import { CONTAINERS, TEMPLATES } from './promotion.ts'
 
@@ -9,8 +9,8 @@ const HOUR = 3_600_000
 describe('the promotions', () => {
   const sandbox = aSandbox()
 
-  const list = async (locale = 'en') => (await sandbox.get('/json-api/actions', { locale })).body['data'] as Fields[]
-  const page = async (slug: string) => (await sandbox.get(`/json-api/actions/${slug}`)).body['data'] as Fields
+  const list = (locale = 'en') => sandbox.list('/json-api/actions', { locale })
+  const page = (slug: string) => sandbox.data(`/json-api/actions/${slug}`)
 
   it('cover each template, container and state, and have texts in every language', async () => {
     const all = await list()
@@ -34,7 +34,11 @@ describe('the promotions', () => {
     sandbox.platform.clock.advance(7 * 24 * HOUR)
     expect(await states()).toEqual(['past', true])
     const { prizes } = await page('dragon-hearts')
-    expect((prizes as { winners: string[] }[]).map(({ winners }) => winners.length)).toEqual([10, 2, 1])
+    expect(objectsIn(prizes).map(({ winners }) => winners)).toMatchObject([
+      { length: 10 },
+      { length: 2 },
+      { length: 1 },
+    ])
     await sandbox.delete('/__sandbox/settings')
     expect(await states()).toEqual(['future', false])
   })

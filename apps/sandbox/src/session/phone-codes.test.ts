@@ -8,7 +8,7 @@ const CONFIRM = '/json-api/players/phones/confirm'
 describe('codes by text message', () => {
   const sandbox = aSandbox()
 
-  const sentCode = () => sandbox.platform.outbox.messages(PHONE)[0]?.code ?? ''
+  const sentCode = () => sandbox.codes(PHONE)[0] ?? ''
   const wrongCode = () => String((Number(sentCode()) + 1) % 10_000).padStart(4, '0')
 
   it('cannot be asked for again within 35 seconds, nor more than five times in five minutes', async () => {

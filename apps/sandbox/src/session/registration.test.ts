@@ -1,4 +1,5 @@
 import { describe, expect, it } from 'vitest'
+import { objectsIn } from '../testing/read-answer.ts'
 import { aSandbox } from '../testing/test-sandbox.ts'
 
 const REGISTER = '/json-api/users/register'
@@ -16,17 +17,12 @@ const byPhone = { ...form, email: undefined, phone: '+39 320 1234567', nickname:
 describe('registration', () => {
   const sandbox = aSandbox()
 
-  const lastCode = async (to: string): Promise<string> => {
-    const { body } = await sandbox.get(`/__sandbox/outbox?to=${to}`)
-    return String((body as unknown as { code: string }[])[0]?.code)
-  }
-
   it('lets another player register an unconfirmed phone', async () => {
     await sandbox.post(REGISTER, byPhone)
     sandbox.platform.clock.advance(60_000)
     const { status } = await sandbox.post(REGISTER, { ...byPhone, nickname: 'Secondo' })
     expect(status).toBe(200)
-    await sandbox.post('/json-api/players/phones/confirm', { code: await lastCode('393201234567') })
+    await sandbox.post('/json-api/players/phones/confirm', { code: sandbox.codes('393201234567')[0] })
     sandbox.platform.clock.advance(60_000)
     const third = await sandbox.post(REGISTER, { ...byPhone, nickname: 'Terzo' })
     expect(third.body['errors']).toEqual([{ code: 'phone_taken', field: 'phone' }])
@@ -70,7 +66,7 @@ describe('registration', () => {
 
   it('names all wrong fields at once', async () => {
     const { body } = await sandbox.post(REGISTER, {})
-    const fields = (body['errors'] as { field: string }[]).map((error) => error.field)
+    const fields = objectsIn(body['errors']).map(({ field }) => field)
     expect(fields).toEqual(['email', 'password', 'currency', 'country', 'birthday', 'consent'])
   })
 

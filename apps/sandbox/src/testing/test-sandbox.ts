@@ -5,11 +5,15 @@ import { BitmapStore } from '../content/pictures/bitmap-store.ts'
 import { Platform } from '../app/platform.ts'
 import { createPlatformApp } from '../app/platform-app.ts'
 import { DEMO_LOGIN, DEMO_PASSWORD } from '../players/demo-player.ts'
-import { textOf, type Fields } from '../wire/fields.ts'
+import { isFields, textOf, type Fields } from '../wire/fields.ts'
+import { objectIn, objectsIn } from './read-answer.ts'
 
 interface Answer {
   status: number
   headers: Record<string, string | string[] | number | undefined>
+  /** Undefined where the answer is no JSON. */
+  json: unknown
+  /** The JSON as an object; without fields where it is something else. */
   body: Fields
 }
 
@@ -28,6 +32,12 @@ export interface TestSandbox {
   post(path: string, body?: unknown, call?: Call): Promise<Answer>
   put(path: string, body?: unknown, call?: Call): Promise<Answer>
   delete(path: string): Promise<Answer>
+  /** Gets an answer whose `data` is an object. */
+  data(path: string, call?: Call): Promise<Fields>
+  /** Gets an answer whose `data` is a list of objects. */
+  list(path: string, call?: Call): Promise<Fields[]>
+  /** The codes that were sent to a phone or an email address, newest first. */
+  codes(to: string): string[]
   signIn(login?: string, password?: string): Promise<string>
   /** Creates a player by the control API and signs in. */
   player(state?: Record<string, unknown>): Promise<{ token: string; login: string; userId: number; hash: string }>
@@ -70,7 +80,8 @@ export function openTestSandbox({ isStrict = false } = {}): TestSandbox {
       },
     })
     const isJson = String(answer.headers['content-type']).includes('json')
-    return { status: answer.statusCode, headers: answer.headers, body: isJson ? answer.json<Fields>() : {} }
+    const json: unknown = isJson ? answer.json() : undefined
+    return { status: answer.statusCode, headers: answer.headers, json, body: isFields(json) ? json : {} }
   }
 
   const signIn = async (login = DEMO_LOGIN, password = DEMO_PASSWORD): Promise<string> => {
@@ -85,6 +96,9 @@ export function openTestSandbox({ isStrict = false } = {}): TestSandbox {
     post: (path, body, call) => send('POST', path, { ...call, body }),
     put: (path, body, call) => send('PUT', path, { ...call, body }),
     delete: (path) => send('DELETE', path),
+    data: async (path, call) => objectIn((await send('GET', path, call)).body['data']),
+    list: async (path, call) => objectsIn((await send('GET', path, call)).body['data']),
+    codes: (to) => platform.outbox.messages(to).flatMap(({ code }) => code ?? []),
     signIn,
     player: async (state = {}) => {
       made += 1

@@ -1,7 +1,6 @@
 import { describe, expect, it } from 'vitest'
 import { GIFT_TYPES } from '../gift.ts'
 import { aSandbox } from '../../testing/test-sandbox.ts'
-import type { Fields } from '../../wire/fields.ts'
 import { PRODUCTS } from './products.ts'
 
 const PRODUCTS_PATH = '/json-api/compoint-products'
@@ -13,9 +12,8 @@ describe('the shop of compoints', () => {
     const headers = { 'idempotency-key': `${key}-of-16-letters-or-more` }
     return (await sandbox.post(`${PRODUCTS_PATH}/${product}`, {}, { token, headers })).body
   }
-  const products = async (token: string, locale = 'en') =>
-    (await sandbox.get(`${PRODUCTS_PATH}?type=gift`, { token, locale })).body['data'] as Fields[]
-  const gifts = async (token: string) => (await sandbox.get('/json-api/user-gifts', { token })).body['data'] as Fields[]
+  const products = (token: string, locale = 'en') => sandbox.list(`${PRODUCTS_PATH}?type=gift`, { token, locale })
+  const gifts = (token: string) => sandbox.list('/json-api/user-gifts', { token })
 
   it('sells thirty gifts of every type, in the currency and language of the player', async () => {
     const { token } = await sandbox.player({ currency: 'EUR' })

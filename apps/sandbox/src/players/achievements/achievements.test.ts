@@ -1,15 +1,14 @@
 import { describe, expect, it } from 'vitest'
 import { listenTo } from '../../testing/live-listener.ts'
 import { aSandbox } from '../../testing/test-sandbox.ts'
-import { isFields, textOf, type Fields } from '../../wire/fields.ts'
+import { isFields, textOf } from '../../wire/fields.ts'
 
 const PATH = '/json-api/user-achievements'
 
 describe('achievements', () => {
   const sandbox = aSandbox()
 
-  const list = async (token: string, locale = 'en') =>
-    (await sandbox.get(PATH, { token, locale })).body['data'] as Fields[]
+  const list = async (token: string, locale = 'en') => sandbox.list(PATH, { token, locale })
   const progress = async (token: string) =>
     Object.fromEntries((await list(token)).map((one) => [one['id'], one['progress']]))
   const startRun = async (token: string): Promise<string> => {
@@ -50,7 +49,7 @@ describe('achievements', () => {
     achievements.setCounts(player, { spins: 99 })
     achievements.played(player, { bet: 100, win: 0 })
     achievements.played(player, { bet: 100, win: 0 })
-    const gifts = (await sandbox.get('/json-api/user-gifts', { token })).body['data'] as Fields[]
+    const gifts = await sandbox.list('/json-api/user-gifts', { token })
     expect(gifts.filter(({ reason }) => reason === 'achievement').map(({ title, amount }) => [title, amount])).toEqual([
       ['Compoints for “Warm-up”', 20],
     ])

@@ -14,7 +14,7 @@ describe('a contact that waits for its confirmation', () => {
     (await sandbox.get('/json-api/players/contacts/onverification', { token })).body['data']
   const profile = async (token: string) => (await sandbox.get('/json-api/users/profile', { token })).body['data']
   const sent = (to: string) => sandbox.platform.outbox.messages(to)
-  const code = (to = PHONE) => sent(to)[0]?.code ?? ''
+  const code = (to = PHONE) => sandbox.codes(to)[0] ?? ''
 
   it('is confirmed also by a call that names neither player nor phone', async () => {
     const { token } = await sandbox.player()

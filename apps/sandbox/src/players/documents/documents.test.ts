@@ -1,7 +1,6 @@
 import sharp from 'sharp'
 import { beforeEach, describe, expect, it } from 'vitest'
 import { aSandbox } from '../../testing/test-sandbox.ts'
-import { isFields, type Fields } from '../../wire/fields.ts'
 
 const PATH = '/json-api/verifications'
 const HOUR = 3_600_000
@@ -18,18 +17,15 @@ describe('documents', () => {
     ;({ token, login } = await sandbox.player())
   })
 
-  const list = async (): Promise<Fields[]> => {
-    const { data } = (await sandbox.get(PATH, { token })).body
-    return Array.isArray(data) ? data.filter(isFields) : []
-  }
+  const list = () => sandbox.list(PATH, { token })
   const idOf = async (index = 0) => Number((await list())[index]?.['id'])
   const send = (id: number, file: unknown) => sandbox.put(`${PATH}/${id}`, { file }, { token })
   const account = async () => {
     const [answer, profile] = await Promise.all([
       sandbox.get(PATH, { token }),
-      sandbox.get('/json-api/users/profile', { token }),
+      sandbox.data('/json-api/users/profile', { token }),
     ])
-    return [answer.body['status'], (profile.body['data'] as Fields)['is_verified']]
+    return [answer.body['status'], profile['is_verified']]
   }
   const waitAnHour = async () => {
     await sandbox.post('/__sandbox/clock', { advanceMs: HOUR })
@@ -100,7 +96,7 @@ describe('documents', () => {
     const tooLarge = await send(id, base64(Buffer.alloc(largest + 1)))
     expect([tooLarge.status, tooLarge.body]).toMatchObject([413, { errors: [{ code: 'file_too_large' }] }])
     expect((await send(id, base64(Buffer.alloc(largest)))).status).toBe(422)
-    const { body } = await sandbox.get(`/__sandbox/requests?path=${PATH}/*`)
-    expect(body).toMatchObject([{ body: { file: null } }, { body: { file: null } }])
+    const { json } = await sandbox.get(`/__sandbox/requests?path=${PATH}/*`)
+    expect(json).toMatchObject([{ body: { file: null } }, { body: { file: null } }])
   })
 })

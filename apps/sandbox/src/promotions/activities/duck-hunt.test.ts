@@ -1,6 +1,7 @@
 import { describe, expect, it } from 'vitest'
+import { codeOf } from '../../testing/read-answer.ts'
 import { aSandbox } from '../../testing/test-sandbox.ts'
-import type { Fields } from '../../wire/fields.ts'
+import { isFields } from '../../wire/fields.ts'
 
 const DAY = 86_400_000
 const HUNT = '/json-api/duck-hunt/games/1'
@@ -12,13 +13,12 @@ describe('a duck hunt', () => {
 
   const shoot = (token: string, key: string, target: unknown = 2) =>
     sandbox.post(`${HUNT}/shots`, { target }, { token, headers: { 'idempotency-key': `key-of-the-shot-${key}` } })
-  const codeOf = ({ body }: { body: Fields }) => (body['errors'] as Fields[])[0]?.['code']
   const member = async () => {
     const player = await sandbox.player()
     sandbox.platform.promotions.members.add(PROMOTION, player.userId)
     return player
   }
-  const hunt = async (token?: string) => (await sandbox.get(HUNT, { token })).body['data'] as Fields
+  const hunt = (token?: string) => sandbox.data(HUNT, { token })
 
   it('gives five shots a day, each once for its key, and points for the prizes', async () => {
     const { token, login } = await member()
@@ -30,7 +30,7 @@ describe('a duck hunt', () => {
     const shots = [first, ...rest].map(({ body }) => body)
     expect(shots.map(({ attempts }) => attempts)).toEqual([4, 3, 2, 1, 0])
     expect(codeOf(await shoot(token, 'f'))).toBe('no_attempts')
-    const won = shots.reduce((sum, { prize }) => sum + Number((prize as Fields | null)?.['points'] ?? 0), 0)
+    const won = shots.reduce((sum, { prize }) => sum + (isFields(prize) ? Number(prize['points']) : 0), 0)
     const own = await sandbox.get(`/json-api/actions/${PROMOTION}/user-data`, { token })
     expect(own.body['data']).toMatchObject({ points: won })
     sandbox.platform.clock.advance(DAY)

@@ -1,7 +1,7 @@
 import { describe, expect, it } from 'vitest'
 import { listenTo } from '../../testing/live-listener.ts'
+import { codeOf } from '../../testing/read-answer.ts'
 import { aSandbox } from '../../testing/test-sandbox.ts'
-import type { Fields } from '../../wire/fields.ts'
 
 const DAY = 86_400_000
 /** Candy birthday: running, with high fives. Coin bazaar has none. */
@@ -15,11 +15,10 @@ describe('high fives', () => {
     return player
   }
   const give = async (token: string, toUserId: number, actionId = RUNNING) => {
-    const { body } = await sandbox.post('/json-api/high-fives', { actionId, toUserId }, { token })
-    return body['success'] === true ? 'given' : (body['errors'] as Fields[])[0]?.['code']
+    const answer = await sandbox.post('/json-api/high-fives', { actionId, toUserId }, { token })
+    return answer.body['success'] === true ? 'given' : codeOf(answer)
   }
-  const data = async (path: string, token?: string) =>
-    (await sandbox.get(`/json-api/actions/${RUNNING}/${path}`, { token })).body['data'] as Fields
+  const data = (path: string, token?: string) => sandbox.data(`/json-api/actions/${RUNNING}/${path}`, { token })
   const rivals = () =>
     sandbox.platform.promotions.participants
       .all(sandbox.platform.promotions.require(RUNNING))

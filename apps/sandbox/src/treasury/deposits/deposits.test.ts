@@ -2,6 +2,7 @@ import { beforeEach, describe, expect, it, vi } from 'vitest'
 import { createGamesApp } from '../../app/games-app.ts'
 import { cashierOf, codesOf, decideAt, newKey, type Cashier } from '../../testing/cashier.ts'
 import { listenTo } from '../../testing/live-listener.ts'
+import { objectsIn } from '../../testing/read-answer.ts'
 import { aSandbox, openTestSandbox } from '../../testing/test-sandbox.ts'
 import { textOf, type Fields } from '../../wire/fields.ts'
 
@@ -134,14 +135,14 @@ describe('a deposit', () => {
     expect(await player.intent(key)).toMatchObject({ status: 'done', title: '•••• 0008' })
     expect(await player.get('/json-api/treasury/user/cards')).toEqual([])
     await pay({ ...card, save: 'on' })
-    const cards = (await player.get('/json-api/treasury/user/cards')) as { id: number }[]
+    const cards = objectsIn(await player.get('/json-api/treasury/user/cards'))
     expect(cards).toMatchObject([{ payment_system: 88, title: '•••• 0008', expires: '11/39' }])
-    expect((await pay({}, { card_id: cards[0]?.id })).status).toBe(303)
+    expect((await pay({}, { card_id: cards[0]?.['id'] })).status).toBe(303)
     expect(player.real()).toBe(300_000)
     expect(JSON.stringify((await sandbox.get(`/__sandbox/players/${player.login}`)).body)).not.toContain('5100 0000')
     for (const _twice of [1, 2])
       expect(
-        (await sandbox.post('/json-api/treasury/user/cards/forget', { id: cards[0]?.id }, { token: player.token }))
+        (await sandbox.post('/json-api/treasury/user/cards/forget', { id: cards[0]?.['id'] }, { token: player.token }))
           .body,
       ).toEqual({ success: true })
     expect(await player.get('/json-api/treasury/user/cards')).toEqual([])
@@ -171,9 +172,9 @@ describe('the history', () => {
   it('is paged, newest first, with the totals of the period', async () => {
     const first = await deposits('?offset=0')
     const second = await deposits('?offset=20')
-    const all = [...(first['data'] as { created_at: string }[]), ...(second['data'] as { created_at: string }[])]
+    const all = [first, second].flatMap(({ data }) => objectsIn(data))
     expect([all.length, first['total']]).toEqual([26, 26])
-    const dates = all.map(({ created_at }) => created_at)
+    const dates = all.map((one) => textOf(one, 'created_at'))
     expect(dates).toEqual(dates.toSorted().toReversed())
     expect(first['totals']).toEqual({ deposited: 5_350_000, withdrawn: 550_000 })
   })

@@ -1,6 +1,7 @@
 import { beforeEach, describe, expect, it } from 'vitest'
 import { cashierOf, codesOf, decideAt, newKey, type Cashier } from '../../testing/cashier.ts'
 import { listenTo } from '../../testing/live-listener.ts'
+import { codeOf, objectIn } from '../../testing/read-answer.ts'
 import { aSandbox } from '../../testing/test-sandbox.ts'
 import { textOf, type Fields } from '../../wire/fields.ts'
 import { periodAround } from './period.ts'
@@ -18,7 +19,7 @@ describe('a player’s own limits', () => {
 
   const advance = (ms: number) => sandbox.post('/__sandbox/clock', { advanceMs: ms })
   const token = () => sandbox.signIn(player.login, 'a-password')
-  const limits = () => player.get('/json-api/users/limits') as Promise<Fields>
+  const limits = async () => objectIn(await player.get('/json-api/users/limits'))
   const put = async (path: string, body: Fields) =>
     sandbox.put(`/json-api/users/limits/${path}`, body, { token: await token() })
   const takeBreak = async (period: string) =>
@@ -110,13 +111,13 @@ describe('a player’s own limits', () => {
         break: { period: 'day', until: expect.stringMatching(/^2031-03-06T12:00/) as string },
       })
       expect(await listener.next('game-session-deactivated')).toEqual({
-        runToken: (run['data'] as Fields)['runToken'],
+        runToken: objectIn(run['data'])['runToken'],
       })
       expect(await listener.next('limits-changed')).toEqual({})
       expect(await player.intent(key)).toMatchObject({ status: 'cancelled', reason: 'on_break' })
       await decideAt(sandbox, textOf(open.body, 'redirectUrl'), { decision: 'pay' })
       expect(player.real()).toBe(100_000)
-      const until = { until: (body['break'] as Fields)['until'] }
+      const until = { until: objectIn(body['break'])['until'] }
       expect(codesOf(await player.open(200_000))).toEqual([403, [{ code: 'on_break', data: until }]])
       expect(codesOf(await play())).toEqual([403, [{ code: 'on_break', data: until }]])
       expect((await play('demo')).status).toBe(403)
@@ -130,7 +131,7 @@ describe('a player’s own limits', () => {
     it('can be made longer, never shorter', async () => {
       await takeBreak('week')
       const shorter = await takeBreak('day')
-      expect([shorter.status, (shorter.body['errors'] as Fields[])[0]?.['code']]).toEqual([409, 'break_running'])
+      expect([shorter.status, codeOf(shorter)]).toEqual([409, 'break_running'])
       expect((await takeBreak('month')).body).toMatchObject({ break: { period: 'month' } })
     })
 
@@ -143,11 +144,11 @@ describe('a player’s own limits', () => {
   })
 
   describe('a session of play', () => {
-    const session = () => player.get('/json-api/users/play-session') as Promise<Fields>
+    const session = async () => objectIn(await player.get('/json-api/users/play-session'))
     const idle = { started_at: null, seconds: 0, bet: 0, won: 0, net: 0, currency: 'RUB', remind_at: null }
     const spin = (run: Fields, bet: number, win: number) =>
       sandbox.platform.runs.spin(
-        textOf(run['data'] as Fields, 'runToken'),
+        textOf(objectIn(run['data']), 'runToken'),
         { bet, lines: 20, idempotencyKey: newKey() },
         () => ({ win, detail: null }),
       )

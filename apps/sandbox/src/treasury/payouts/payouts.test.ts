@@ -1,6 +1,7 @@
 import fc from 'fast-check'
 import { beforeEach, describe, expect, it } from 'vitest'
 import { cashierOf, codesOf, newKey, type Cashier } from '../../testing/cashier.ts'
+import { objectsIn } from '../../testing/read-answer.ts'
 import { aSandbox, openTestSandbox } from '../../testing/test-sandbox.ts'
 import type { Fields } from '../../wire/fields.ts'
 
@@ -23,7 +24,7 @@ describe('a payout', () => {
       { transaction_id: id },
       { token: await sandbox.signIn(whose.login, 'a-password') },
     )
-  const waiting = () => player.get('/json-api/treasury/user/new-payouts') as Promise<Fields[]>
+  const waiting = async () => objectsIn(await player.get('/json-api/treasury/user/new-payouts'))
 
   it('never takes more than the balance, however many are requested at once', async () => {
     const answers = await Promise.all(Array.from({ length: 6 }, () => player.withdraw(300_000)))
@@ -83,10 +84,7 @@ describe('a payout', () => {
       sandbox.platform.database.run('UPDATE players SET phone = ? WHERE id = ?', PHONE, player.userId)
     })
     const byCard = (more: Fields = {}) => player.withdraw(300_000, { ...CARD, ...more }, key, 88)
-    const codes = async () =>
-      ((await sandbox.get(`/__sandbox/outbox?to=${PHONE}`)).body as unknown as { code: string }[]).map(
-        ({ code }) => code,
-      )
+    const codes = () => sandbox.codes(PHONE)
 
     it('sends another code on request, not too often', async () => {
       await byCard()
@@ -98,12 +96,12 @@ describe('a payout', () => {
       ])
       await advance(35_000)
       expect((await byCard({ resend: true })).body).toMatchObject({ retryAfter: 35 })
-      expect(await codes()).toHaveLength(2)
+      expect(codes()).toHaveLength(2)
     })
 
     it('accepts a code for its amount and destination under any key', async () => {
       await byCard()
-      const [code] = await codes()
+      const [code] = codes()
       const more = (change: Fields, amount = 300_000) =>
         player.withdraw(amount, { ...CARD, code, ...change }, key, 88).then(codesOf)
       const wrong = [422, [{ code: 'invalid_code', field: 'code' }]]
@@ -112,18 +110,18 @@ describe('a payout', () => {
       expect(player.real()).toBe(BALANCE)
       await advance(35_000)
       expect((await player.withdraw(900_000, CARD, key, 88)).body).toMatchObject({ confirm: 'phone', retryAfter: 35 })
-      expect(await codes()).toHaveLength(2)
+      expect(codes()).toHaveLength(2)
     })
 
     it('accepts the code under a new key after the first intent was closed', async () => {
       await byCard()
-      const [code] = await codes()
+      const [code] = codes()
       await sandbox.post(`/json-api/treasury/intents/${key}/close`, {}, { token: player.token })
       expect(codesOf(await byCard({ code }))).toEqual([422, [{ code: 'intent_closed' }]])
       expect(codesOf(await byCard())).toEqual([422, [{ code: 'intent_closed' }]])
       key = newKey()
       expect((await byCard()).body).toMatchObject({ confirm: 'phone' })
-      expect(await codes()).toHaveLength(1)
+      expect(codes()).toHaveLength(1)
       expect((await byCard({ code })).body).toMatchObject({ success: true })
       expect(player.real()).toBe(700_000)
     })
@@ -131,13 +129,13 @@ describe('a payout', () => {
     it('allows five wrong codes', async () => {
       await byCard()
       for (let wrong = 0; wrong < 5; wrong += 1) await byCard({ code: 'none' })
-      const [code] = await codes()
+      const [code] = codes()
       expect(codesOf(await byCard({ code }))).toEqual([429, [{ code: 'code_attempts_exceeded' }]])
     })
 
     it('is checked before a code is sent, needs a phone, and no code if the setting is off', async () => {
       expect((await player.withdraw(300_000, { fields: { card: '42' } }, key, 88)).status).toBe(422)
-      expect(await codes()).toEqual([])
+      expect(codes()).toEqual([])
       const phoneless = await cashierOf(sandbox, { balance: BALANCE })
       expect(codesOf(await phoneless.withdraw(300_000, CARD, newKey(), 88))).toEqual([
         422,

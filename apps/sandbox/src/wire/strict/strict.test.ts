@@ -1,7 +1,7 @@
 import { afterAll, beforeAll, describe, expect, it } from 'vitest'
 import { listenTo } from '../../testing/live-listener.ts'
 import { aSandbox, openTestSandbox, type TestSandbox } from '../../testing/test-sandbox.ts'
-import { isFields } from '../fields.ts'
+import { isFields, textOf } from '../fields.ts'
 import { NAMED_CALLS } from './named-calls.ts'
 
 /** Calls that docs/platform-api.md adds to the specification. */
@@ -76,12 +76,11 @@ describe('a strict sandbox', () => {
   })
 
   it('keeps the named fields of a game, a system and a run', async () => {
-    const { body: games } = await sandbox.get('/json-api/v2/games?filter[category][]=slots&limit=1')
-    const [game] = games['data'] as [{ slug: string }]
+    const [game = {}] = await sandbox.list('/json-api/v2/games?filter[category][]=slots&limit=1')
     expect(Object.keys(game)).toEqual(
       expect.arrayContaining(['id', 'slug', 'name', 'preview', 'badges', 'has_demo_mode', 'allow_bonus_balance']),
     )
-    const { body: run } = await sandbox.post(`/json-api/eapi/game-run/${game.slug}`, {
+    const { body: run } = await sandbox.post(`/json-api/eapi/game-run/${textOf(game, 'slug')}`, {
       platform: 'mobile',
       type: 'demo',
     })
@@ -89,8 +88,8 @@ describe('a strict sandbox', () => {
   })
 
   it('finds the games of a producer by its slug among the categories, and refuses a filter of its own', async () => {
-    const { body: producers } = await sandbox.get('/json-api/v2/categories?filter[type]=producer')
-    const [{ slug }] = producers['data'] as [{ slug: string }]
+    const [producer = {}] = await sandbox.list('/json-api/v2/categories?filter[type]=producer')
+    const slug = textOf(producer, 'slug')
     const { body } = await sandbox.get(`/json-api/v2/games?filter[category][]=${slug}&limit=3`)
     expect(body['data']).toHaveLength(3)
     expect(await sandbox.get(`/json-api/v2/games?filter[producer]=${slug}`)).toMatchObject({
@@ -135,7 +134,7 @@ describe('the socket of a strict sandbox', () => {
     listener.send('leaveroom', { rooms: ['locale:ru'] })
     listener.send('jointoroom', { rooms: ['winners'] })
     await expect
-      .poll(async () => (await sandbox.get('/__sandbox/sockets')).body)
+      .poll(async () => (await sandbox.get('/__sandbox/sockets')).json)
       .toEqual([{ hash, rooms: ['locale:ru', 'winners'] }])
     await sandbox.post('/__sandbox/emit', { to: { login }, type: 'winback-changed', payload: { winback: 1 } })
     expect(await listener.next('winback-changed')).toEqual({ winback: 1 })
@@ -146,7 +145,7 @@ describe('the socket of a strict sandbox', () => {
     const { hash, login } = await sandbox.player({ balance: 500 })
     const listener = await listenTo(sandbox.app)
     listener.send('register', { hash })
-    await expect.poll(async () => (await sandbox.get('/__sandbox/sockets')).body).toMatchObject([{ hash }])
+    await expect.poll(async () => (await sandbox.get('/__sandbox/sockets')).json).toMatchObject([{ hash }])
     await sandbox.post(`/__sandbox/players/${login}/money`, { real: 250 })
     expect(await listener.next('balance-changed')).toEqual({ type: 'real', balance: 750, bonus: 0, wagering: 0 })
     sandbox.platform.live.toAll('limits-changed', {})
