@@ -16,6 +16,7 @@ import {
   main,
   open,
 } from '../support/visit.ts'
+import { withoutSiteData } from '../support/whole-browser.ts'
 import { makeNextRelease, removeRelease } from './releases.ts'
 
 test.use({ serviceWorkers: 'allow' })
@@ -224,6 +225,37 @@ test('a deploy under open tabs takes neither a form that is half filled nor a ru
     await stack.restartSite()
     await removeRelease(folder)
   }
+})
+
+test('where the visitor lets no site keep anything, the site works without the worker, and nothing of that is logged', async ({
+  stack,
+  launchOptions,
+  complaints,
+}) => {
+  await withoutSiteData(launchOptions, async (context) => {
+    const page = await context.newPage()
+    complaints.watch(page)
+    const logged: (string | null)[] = []
+    page.on('request', (request) => void (request.url().endsWith('/log') && logged.push(request.postData())))
+    await page.addInitScript(() => {
+      const own = ServiceWorkerContainer.prototype
+      const register = own.register
+      own.register = async function (...script) {
+        return register.apply(this, script).catch((refusal: Error) => {
+          document.documentElement.dataset['refusal'] = refusal.name
+          throw refusal
+        })
+      }
+    })
+    await open(page, stack.site)
+    await expect(page.locator('html')).toHaveAttribute('data-refusal', 'NotSupportedError')
+    await follow(page, '/games/slots')
+    await expect(gameLinks(page).first()).toBeVisible()
+    await open(page, `${stack.site}/login`)
+    await sendLogin(page, { login: 'demo@croupier.test', password: 'demo-player-1' })
+    await expect(formAlert(page)).toContainText(t('forms:cookies_blocked'))
+    expect(logged).toEqual([])
+  })
 })
 
 test('the switch removes the worker and all it kept from a device, also what it was still keeping', async ({

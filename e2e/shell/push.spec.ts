@@ -4,9 +4,9 @@ import { logOut } from '../support/players.ts'
 import { noticesOf, openPushService, pressNotice, standInForPushService, workerOf } from '../support/push.ts'
 import { t, textsOf } from '../support/texts.ts'
 import { buttonNamed, chooseLanguage, follow, main } from '../support/visit.ts'
+import { WHOLE_BROWSER } from '../support/whole-browser.ts'
 
 const MINUTE_MS = 60_000
-const WHOLE_BROWSER = process.env['WHOLE_CHROMIUM_PATH'] ?? '/usr/bin/chromium'
 
 test.use({
   serviceWorkers: 'allow',

@@ -27,8 +27,9 @@ export async function readyWorker({ hasWorker }: Pick<Visit, 'hasWorker'>): Prom
   try {
     await workers.register(policy?.createScriptURL(SCRIPT) ?? SCRIPT, { updateViaCache: 'none' })
   } catch (error) {
-    // Private windows have the interface and refuse its use.
-    if (error instanceof DOMException && error.name === 'SecurityError') return null
+    if (isRefusal(error)) return null
+    // Nothing is being kept then: a worker that runs is found here before its script is asked for.
+    await forgetKept().catch(() => undefined)
     throw error
   }
   return workers.ready
@@ -41,12 +42,20 @@ export async function readyWorker({ hasWorker }: Pick<Visit, 'hasWorker'>): Prom
 export async function removeWorker(): Promise<void> {
   const workers = workersOf(navigator)
   if (workers === null) return
-  const registration = await workers.getRegistration()
+  const registration = await workers.getRegistration().catch((error: unknown) => {
+    if (isRefusal(error)) return null
+    throw error
+  })
+  if (registration === null) return
   await (registration ? registration.update() : forgetKept())
 }
 
+/** Private windows, and browsers that store nothing of this site, have the interface and refuse its use. */
+const isRefusal = (error: unknown): boolean =>
+  error instanceof DOMException && (error.name === 'SecurityError' || error.name === 'NotSupportedError')
+
 /** Deletes what the worker kept. */
-export async function forgetKept(): Promise<void> {
+async function forgetKept(): Promise<void> {
   const names = await caches.keys()
   await Promise.all(names.map((name) => caches.delete(name)))
 }

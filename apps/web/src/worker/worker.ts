@@ -1,4 +1,5 @@
 import { failed } from './failure.ts'
+import { Keeping } from './offline/keeping.ts'
 import { readKeepMessage } from './offline/kept.ts'
 import { keepForOffline, offlineAnswer } from './offline/offline-store.ts'
 import { forgetOldReleases, keepRelease, releaseFile } from './offline/release-files.ts'
@@ -31,34 +32,30 @@ self.addEventListener('activate', (event) => {
     await self.registration.navigationPreload?.enable()
     await forgetOldReleases(site)
   }
-  event.waitUntil(start().catch((error: unknown) => failed('service worker', error)))
+  event.waitUntil(start().catch((error: unknown) => keeping.giveUp(error)))
 })
+
+/** What this run of the worker keeps and looks for. */
+const keeping = new Keeping((error) => failed('service worker', error))
 
 self.addEventListener('message', (event) => {
   const message = readKeepMessage(event.data)
-  if (!message || !hasCaches) return
-  const work = keepForOffline(site, message).then(() => keepOnce(message.loadsMissing))
-  event.waitUntil(work.catch(giveUp))
+  if (!message) return
+  const work = async (signal: AbortSignal) => {
+    await keepForOffline(site, message, signal)
+    await keepOnce(message.loadsMissing, signal)
+  }
+  event.waitUntil(keeping.run(work))
 })
-
-/** Whether this run of the worker still keeps files and looks for them. */
-let hasCaches = true
-
-/** What fails once, as on a full disk, would fail for each file of each page. */
-async function giveUp(error: unknown): Promise<void> {
-  if (!hasCaches) return
-  hasCaches = false
-  await failed('service worker', error)
-}
 
 /** Whether missing files were loaded, too, when this run of the worker kept the release; null: not yet. */
 let keptWithMissing: boolean | null = null
 
 /** Looking through all files for each page would slow that page down. */
-async function keepOnce(loadsMissing: boolean): Promise<void> {
+async function keepOnce(loadsMissing: boolean, signal: AbortSignal): Promise<void> {
   if (keptWithMissing === true || keptWithMissing === loadsMissing) return
   keptWithMissing = loadsMissing
-  await keepRelease(site, loadsMissing)
+  await keepRelease(site, loadsMissing, signal)
 }
 
 self.addEventListener('fetch', (event) => {
@@ -67,12 +64,12 @@ self.addEventListener('fetch', (event) => {
   if (request.mode === 'navigate') {
     if (request.destination === 'document') event.respondWith(page(event))
   } else if (
-    hasCaches &&
+    !keeping.isOver &&
     new URL(request.url).pathname.startsWith('/assets/') &&
     request.url.startsWith(location.origin)
   ) {
     const fallBack = (error: unknown) => {
-      event.waitUntil(giveUp(error))
+      event.waitUntil(keeping.giveUp(error))
       return fetch(request)
     }
     event.respondWith(releaseFile(request).catch(fallBack))
@@ -85,14 +82,14 @@ async function page(event: FetchEvent): Promise<Response> {
     return ((await event.preloadResponse) as Response | undefined) ?? (await fetch(event.request))
   } catch {
     const answer = await offlineAnswer(site, new URL(event.request.url).pathname).catch((error: unknown) => {
-      event.waitUntil(giveUp(error))
+      event.waitUntil(keeping.giveUp(error))
       return null
     })
     return answer ?? Response.error()
   }
 }
 
-self.addEventListener('error', ({ error, message }) => void failed('service worker', error ?? message))
-self.addEventListener('unhandledrejection', ({ reason }) => void failed('service worker', reason))
+self.addEventListener('error', ({ error, message }) => void keeping.giveUp(error ?? message))
+self.addEventListener('unhandledrejection', ({ reason }) => void keeping.giveUp(reason))
 
 registerPush(self)

@@ -1,6 +1,6 @@
 import { observable, reaction, runInAction } from 'mobx'
 import { browserTimers, savesData } from '../../browser/device.ts'
-import { forgetKept, readyWorker, removeWorker } from '../../browser/service-worker.ts'
+import { readyWorker, removeWorker } from '../../browser/service-worker.ts'
 import { whenIdle } from '../../shared/loading/when-idle.ts'
 import type { Tab } from '../../shared/site/tab.tsx'
 import type { KeepMessage } from '../../worker/offline/kept.ts'
@@ -35,7 +35,6 @@ export async function followWorker({ tab, navigation }: FollowWorkerOptions): Pr
     handOver({ tab, navigation }, loadsMissing, (message) => registration.active?.postMessage(message))
   } catch (error) {
     site.log.warn('service worker', error)
-    await forgetKept().catch(() => undefined)
   }
 }
 

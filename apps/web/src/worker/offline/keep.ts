@@ -1,18 +1,26 @@
 import { keepable, keptRequest, mayKeep } from './may-keep.ts'
 
+export interface KeepOptions {
+  /** Only what the browser's cache holds. */
+  readonly onlyLoaded: boolean
+  /** Ends the keeping. */
+  readonly signal: AbortSignal
+}
+
 /** The only way into a cache: the worker asks for the file itself, without cookies, and keeps what may be kept. */
-export async function keep(cache: Cache, address: string, onlyLoaded: boolean): Promise<void> {
+export async function keep(cache: Cache, address: string, { onlyLoaded, signal }: KeepOptions): Promise<void> {
   const url = keepable(address, location.origin)
   if (url === null || (await cache.match(url.href))) return
-  const answer = await fetch(url.href, keptRequest(url, onlyLoaded)).catch(() => null)
-  if (answer && mayKeep(answer)) await cache.put(url.href, answer)
+  const answer = await fetch(url.href, { ...keptRequest(url, onlyLoaded), signal }).catch(() => null)
+  if (answer && mayKeep(answer) && !signal.aborted) await cache.put(url.href, answer)
 }
 
 /** Keeps files one after the other: pages that load meanwhile come first. */
-export async function keepAll(cache: Cache, addresses: readonly string[], onlyLoaded: boolean): Promise<void> {
+export async function keepAll(cache: Cache, addresses: readonly string[], options: KeepOptions): Promise<void> {
   for (const address of addresses) {
+    if (options.signal.aborted) return
     // oxlint-disable-next-line no-await-in-loop -- in order on purpose
-    await keep(cache, address, onlyLoaded)
+    await keep(cache, address, options)
   }
 }
 

@@ -51,7 +51,7 @@ async function keptOf(address: string, answer: object): Promise<{ kept: string[]
     match: () => Promise.resolve(undefined),
     put: (url: string) => Promise.resolve(void kept.push(url)),
   } as unknown as Cache
-  await keep(cache, address, false)
+  await keep(cache, address, { onlyLoaded: false, signal: new AbortController().signal })
   return { kept, asked }
 }
 

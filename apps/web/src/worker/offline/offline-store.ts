@@ -14,14 +14,14 @@ interface KeptTexts {
 }
 
 /** Keeps what the offline page needs: texts, logo, styles, and the lobby with its pictures in place of the previous one. */
-export async function keepForOffline(site: WorkerSite, message: KeepMessage): Promise<void> {
+export async function keepForOffline(site: WorkerSite, message: KeepMessage, signal: AbortSignal): Promise<void> {
   const { language, texts, lobby, loadsMissing } = message
   const cache = await caches.open(CACHE)
   await put(cache, TEXTS, { language, texts } satisfies KeptTexts)
-  await keepAll(cache, [site.logo, site.styles], false)
+  await keepAll(cache, [site.logo, site.styles], { onlyLoaded: false, signal })
   const pictures = lobby?.rows.flatMap(({ games }) => games.flatMap(({ picture }) => picture ?? [])) ?? []
   if (lobby) await put(cache, LOBBY, lobby)
-  await keepAll(cache, pictures, !loadsMissing)
+  await keepAll(cache, pictures, { onlyLoaded: !loadsMissing, signal })
   if (lobby) await deleteOthers(cache, [TEXTS, LOBBY, site.logo, site.styles, ...pictures])
 }
 

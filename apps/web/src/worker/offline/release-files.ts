@@ -7,10 +7,14 @@ const PREFIX = 'release:'
 const MOST_RELEASES = 2
 
 /** Keeps the files of this release, so that a tab finds its own after the server has only newer ones. */
-export async function keepRelease({ release, files, optional }: WorkerSite, loadsMissing: boolean): Promise<void> {
+export async function keepRelease(
+  { release, files, optional }: WorkerSite,
+  loadsMissing: boolean,
+  signal: AbortSignal,
+): Promise<void> {
   const cache = await caches.open(PREFIX + release)
-  await keepAll(cache, optional, true)
-  await keepAll(cache, files, !loadsMissing)
+  await keepAll(cache, optional, { onlyLoaded: true, signal })
+  await keepAll(cache, files, { onlyLoaded: !loadsMissing, signal })
 }
 
 /** Deletes the files of all but the latest releases. */

@@ -1,0 +1,33 @@
+import { expect, it, vi } from 'vitest'
+import { createPending, nth, settled } from '@croupier/platform-fixtures/fakes'
+import { Keeping } from './keeping.ts'
+
+it('a failure ends all that is being kept, and what was kept is forgotten after that, once', async () => {
+  const order: string[] = []
+  const keeping = new Keeping((error) => Promise.resolve(void order.push(`forgotten: ${String(error)}`)))
+  const { call: open, calls } = createPending<[], void>()
+  const slow = keeping.run(async (signal) => {
+    await open()
+    order.push(`kept, over: ${signal.aborted}`)
+  })
+  const failing = keeping.run(() => Promise.reject(new Error('disk')))
+  await settled()
+  expect([keeping.isOver, order]).toEqual([true, []])
+  const later = vi.fn<() => Promise<void>>()
+  await keeping.run(later)
+  await keeping.giveUp(new Error('another'))
+  nth(calls, 0).resolve()
+  await Promise.all([slow, failing])
+  expect(order).toEqual(['kept, over: true', 'forgotten: Error: disk'])
+  expect(later).not.toHaveBeenCalled()
+})
+
+it('goes on after what did not fail', async () => {
+  const forget = vi.fn<() => Promise<void>>()
+  const keeping = new Keeping(forget)
+  await keeping.run(() => Promise.resolve())
+  const next = vi.fn<() => Promise<void>>(() => Promise.resolve())
+  await keeping.run(next)
+  expect(next).toHaveBeenCalledOnce()
+  expect([keeping.isOver, forget.mock.calls.length]).toEqual([false, 0])
+})

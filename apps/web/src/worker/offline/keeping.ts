@@ -1,0 +1,37 @@
+/** What the worker keeps, until a part of it fails: then all that was begun ends, and afterwards `forget` runs, once. */
+export class Keeping {
+  readonly #end = new AbortController()
+  readonly #running = new Set<Promise<void>>()
+  readonly #forget: (error: unknown) => Promise<void>
+
+  constructor(forget: (error: unknown) => Promise<void>) {
+    this.#forget = forget
+  }
+
+  /** Whether something has failed: nothing is kept or looked for any more. */
+  get isOver(): boolean {
+    return this.#end.signal.aborted
+  }
+
+  /** Runs work that keeps something; it ends with its signal. Its failure ends all. */
+  async run(work: (signal: AbortSignal) => Promise<void>): Promise<void> {
+    if (this.isOver) return
+    const running = work(this.#end.signal)
+    this.#running.add(running)
+    try {
+      await running
+    } catch (error) {
+      await this.giveUp(error)
+    } finally {
+      this.#running.delete(running)
+    }
+  }
+
+  /** What fails once, as on a full disk, would fail for each file of each page. What is still being kept would outlive it. */
+  async giveUp(error: unknown): Promise<void> {
+    if (this.isOver) return
+    this.#end.abort()
+    await Promise.allSettled(this.#running)
+    await this.#forget(error)
+  }
+}
