@@ -25,9 +25,12 @@ const STORYBOOK_PARTS = ['.sb-wrapper', '#storybook-docs', '#storybook-highlight
 const flat = new CSSStyleSheet()
 flat.replaceSync('html, .lit, .bg-accent { background-image: none !important }')
 
-/** True for stories that are checked in every brand: all of the design system and the main state of each screen. */
+/** Screens that are checked in every brand: the main state, which has pictures in each, and others that need no pictures. */
+const TAGS_OF_EACH_BRAND = ['visual:brands', 'axe:brands']
+
+/** True for stories that are checked in every brand: all of the design system, and tagged ones of the site. */
 const isInEachBrand = (title: string, tags: readonly string[]): boolean =>
-  !title.startsWith('Web/') || tags.includes('visual:brands')
+  !title.startsWith('Web/') || TAGS_OF_EACH_BRAND.some((tag) => tags.includes(tag))
 
 /**
  * Runs axe after each story, in tests, where the addon does not: every rule in the story's brand, and the rules of style in

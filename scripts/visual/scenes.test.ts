@@ -41,11 +41,15 @@ describe('pictures of a story', () => {
     expect(files('Display/Button', ['visual:sizes'])).toEqual(['gold/phone/a--b.webp', 'gold/desktop/a--b.webp'])
   })
 
-  it('are one a size of a part of the site, in the first brand', () => {
-    expect(files('Web/Cashbox')).toEqual(['gold/phone/a--b.webp', 'gold/desktop/a--b.webp'])
+  it('are one of a part or state of the site, in the first brand, on the phone', () => {
+    expect(files('Web/Cashbox')).toEqual(['gold/phone/a--b.webp'])
   })
 
-  it('are one a brand and size of a screen of the site', () => {
+  it('are one a size of a part or state of the site tagged visual:sizes', () => {
+    expect(files('Web/Cashbox', ['visual:sizes'])).toEqual(['gold/phone/a--b.webp', 'gold/desktop/a--b.webp'])
+  })
+
+  it('are one a brand and size of the main state of a screen', () => {
     expect(files('Web/Cashbox', ['visual:brands'])).toEqual([
       'gold/phone/a--b.webp',
       'gold/desktop/a--b.webp',

@@ -8,11 +8,11 @@ export const SCREENS = {
 export type ScreenName = keyof typeof SCREENS
 export const SCREEN_NAMES = Object.keys(SCREENS) as ScreenName[]
 
-/** Storybook tag of a story that is recorded in every brand: a screen, or a component's story about brands. */
+/** Storybook tag of a story that is recorded in every brand: the main state of a screen, or a component's story about brands. */
 const BRANDS_TAG = 'visual:brands'
-/** Storybook tag of a component's story that is recorded on phone and desktop: it is laid out by the window's width. */
+/** Storybook tag of a story that is recorded on phone and desktop: it is laid out by the window's width. */
 const SIZES_TAG = 'visual:sizes'
-/** Stories of the site are always recorded on phone and desktop. */
+/** Stories of the site: a main state is recorded on phone and desktop, any other on the phone. */
 const SITE_TITLE = 'Web/'
 
 /** One picture: a story in a brand on a screen. */
@@ -61,8 +61,11 @@ export const brandsOf = (tags: readonly string[], brands: readonly string[]) =>
   tags.includes(BRANDS_TAG) ? brands : brands.slice(0, 1)
 
 /** The windows a story is recorded in. */
-export const screensOf = (title: string, tags: readonly string[]): readonly ScreenName[] =>
-  title.startsWith(SITE_TITLE) || tags.includes(SIZES_TAG) ? SCREEN_NAMES : ['desktop']
+export function screensOf(title: string, tags: readonly string[]): readonly ScreenName[] {
+  const isOfSite = title.startsWith(SITE_TITLE)
+  if (tags.includes(SIZES_TAG) || (isOfSite && tags.includes(BRANDS_TAG))) return SCREEN_NAMES
+  return isOfSite ? ['phone'] : ['desktop']
+}
 
 /** True for a baseline of a story whose id contains one of the words, or without words. */
 export const isAskedFor = (file: string, words: readonly string[]) => matches(storyOfFile(file), words)

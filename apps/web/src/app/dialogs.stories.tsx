@@ -269,7 +269,7 @@ const onALevel = ({ brand, t }: StorySettings): Site => {
 }
 
 export const LevelUp: Story = {
-  tags: ['visual:brands'],
+  tags: ['axe:brands'],
   parameters: { platformSays: ['Silver'] },
   args: { dialog: { kind: 'level-up', props: {} }, makeSite: onALevel },
   play: async ({ args, t }) => {

@@ -90,7 +90,7 @@ export const Player: Story = {
 const onTheWay = [64, 18, 80, 100].map((progress, at) => wireAchievement(at + 1, { progress, image: null }))
 
 export const AccountPanel: Story = {
-  tags: ['visual:brands'],
+  tags: ['axe:brands', 'visual:sizes'],
   ...ofAPlayer({}, { '/json-api/user-achievements': { body: { data: onTheWay } } }),
   play: async ({ canvas, t }) => {
     const name = t('layout:account', { name: 'Anna' })
@@ -200,7 +200,7 @@ export const BalanceMoves: Story = {
 }
 
 export const Menu: Story = {
-  tags: ['visual:brands'],
+  tags: ['axe:brands', 'visual:sizes'],
   globals: { viewport: { value: 'phone', isRotated: false } },
   ...filled(),
   play: async ({ canvasElement, canvas, t }) => {

@@ -17,7 +17,6 @@ export const Info: Story = { args: { tone: 'info' } }
 export const Positive: Story = { args: { tone: 'positive', children: 'Paid' } }
 export const Negative: Story = { args: { tone: 'negative', children: 'Declined' } }
 export const OnPictures: Story = {
-  tags: ['visual:brands'],
   args: {
     tone: 'scrim',
     children: (

@@ -26,11 +26,9 @@ export const Secondary: Story = {
   args: { intent: 'secondary', children: 'Play demo' },
 }
 export const Ghost: Story = {
-  tags: ['visual:brands'],
   args: { intent: 'ghost', children: 'Not now' },
 }
 export const Danger: Story = {
-  tags: ['visual:brands'],
   args: { intent: 'danger', children: 'Cancel the payout' },
 }
 export const Disabled: Story = {

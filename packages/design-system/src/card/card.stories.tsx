@@ -23,11 +23,9 @@ export const Surface: Story = {
   tags: ['visual:brands'],
 }
 export const Raised: Story = {
-  tags: ['visual:brands'],
   args: { step: 'raised' },
 }
 export const Sunken: Story = {
-  tags: ['visual:brands'],
   args: { step: 'sunken' },
 }
 export const Interactive: Story = {

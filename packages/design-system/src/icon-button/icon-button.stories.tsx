@@ -23,7 +23,6 @@ export const Primary: Story = {
   args: { intent: 'primary' },
 }
 export const OnPictures: Story = {
-  tags: ['visual:brands'],
   args: { intent: 'scrim', label: 'Close', children: <X /> },
 }
 export const Disabled: Story = { args: { disabled: true } }

@@ -103,7 +103,7 @@ export const NotDismissible: Story = {
   },
 }
 export const FullScreen: Story = {
-  tags: ['visual:brands', 'visual:sizes'],
+  tags: ['visual:sizes'],
   args: { placement: 'full', title: 'Support' },
 }
 

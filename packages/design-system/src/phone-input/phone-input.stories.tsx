@@ -127,7 +127,7 @@ export const ListClosesOnFocusInNumber: Story = {
   },
 }
 export const ListOfCountries: Story = {
-  tags: ['visual:brands', 'visual:sizes'],
+  tags: ['visual:sizes'],
   args: { countryName: namesIn('ru'), label: 'Номер телефона' },
   play: async ({ canvas, userEvent }) => {
     await userEvent.click(canvas.getByRole('button'))
@@ -136,7 +136,7 @@ export const ListOfCountries: Story = {
 }
 export const SheetOnPhones: Story = {
   ...ListOfCountries,
-  tags: ['visual:brands', 'visual:sizes'],
+  tags: ['visual:sizes'],
   globals: { viewport: { value: 'phone' } },
 }
 export const SomeCountriesOnly: Story = { args: { countries: ['it', 'de', 'at'], country: 'it', primaryCountries: [] } }

@@ -115,7 +115,7 @@ export const LongListWithSearch: Story = {
   },
 }
 export const SheetOnPhones: Story = {
-  tags: ['visual:brands', 'visual:sizes'],
+  tags: ['visual:sizes'],
   args: { value: 'card' },
   globals: { viewport: { value: 'phone' } },
   play: async ({ canvas, userEvent }) => {

@@ -72,7 +72,7 @@ const methods: SheetProps['children'] = (
 )
 
 export const Long: Story = {
-  tags: ['visual:brands', 'visual:sizes'],
+  tags: ['visual:sizes'],
   args: { title: 'Выберите платёжную систему', children: methods },
 }
 

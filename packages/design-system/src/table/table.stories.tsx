@@ -88,7 +88,7 @@ const phone: Story['decorators'] = [
 ]
 
 export const Plain: Story = {
-  tags: ['visual:brands', 'visual:sizes'],
+  tags: ['visual:brands'],
   args: { captionShown: true },
 }
 
@@ -112,7 +112,7 @@ export const Sortable: Story = {
 }
 
 export const Cards: Story = {
-  tags: ['visual:brands', 'visual:sizes'],
+  tags: ['visual:sizes'],
   args: { rows: leaders.slice(0, 4) },
   decorators: phone,
   play: async ({ canvas }) => {

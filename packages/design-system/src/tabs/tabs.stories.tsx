@@ -27,7 +27,7 @@ export default meta
 type Story = StoryObj<typeof meta>
 
 export const Automatic: Story = {
-  tags: ['visual:brands', 'visual:sizes'],
+  tags: ['visual:sizes'],
   play: async ({ canvas, userEvent }) => {
     await userEvent.tab()
     await expect(canvas.getByRole('tab', { name: 'Deposit' })).toHaveFocus()

@@ -39,7 +39,7 @@ const linesIn = (canvas: Canvas, label: string) =>
     .map(({ textContent }) => textContent)
 
 export const Complete: Story = {
-  tags: ['visual:brands'],
+  tags: ['axe:brands'],
   args: bonus({
     percent: 50,
     wager: 30,

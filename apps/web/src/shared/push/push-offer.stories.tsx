@@ -15,7 +15,7 @@ type Story = StoryObj<typeof meta>
 
 /** The browser asks only after the press. */
 export const Accepted: Story = {
-  tags: ['visual:brands'],
+  tags: ['axe:brands'],
   ...withPush(),
   play: async ({ canvas, t, push }) => {
     const accept = await canvas.findByRole('button', { name: t('push:accept') })

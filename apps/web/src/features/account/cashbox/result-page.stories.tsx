@@ -41,7 +41,7 @@ export const Processing: Story = {
   },
 }
 export const Declined: Story = {
-  tags: ['visual:brands'],
+  tags: ['axe:brands'],
   ...that({ status: 'declined', reason: 'bank_declined' }),
   play: async ({ canvas, t }) => {
     await expect(await canvas.findByRole('button', { name: t('cashbox:tryAgain') })).toBeVisible()

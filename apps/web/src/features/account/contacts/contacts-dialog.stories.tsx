@@ -79,7 +79,7 @@ const shown = (text: string) => waitFor(() => expect(screen.getByText(text)).toB
 const titled = (name: string) => screen.findByRole('dialog', { name })
 
 export const PhoneUnknown: Story = {
-  tags: ['visual:brands'],
+  tags: ['axe:brands'],
   ...at('phone', 'main'),
   play: async ({ t }) => {
     await shown(t('contacts:noPhone'))
@@ -89,7 +89,7 @@ export const PhoneUnknown: Story = {
 
 /** The focus follows the step, and the way back is the way that was taken. */
 export const PhoneWaits: Story = {
-  tags: ['visual:brands'],
+  tags: ['axe:brands'],
   ...at('phone', 'main', { profile: ownPhone, waiting: [phone] }),
   play: async ({ t }) => {
     await userEvent.click(await screen.findByRole('button', { name: t('contacts:changePhone') }))
@@ -168,7 +168,7 @@ export const PhoneFromSaveToConfirmed: Story = {
 
 /** A phone that waits gets a new code at once, and no other before 35 s have passed. */
 export const PhoneCode: Story = {
-  tags: ['visual:brands'],
+  tags: ['axe:brands'],
   ...at('phone', 'confirm', { profile: ownPhone, waiting: [phone], platform: { [VERIFY]: DONE } }),
   play: async ({ args, t, platform }) => {
     await shown(t('forms:newCodeSent'))
@@ -194,7 +194,7 @@ const limitBy = (platform: AnswerTable, act: (t: ReturnType<typeof textsOf>) => 
 })
 
 export const PhoneLimitByCode: Story = {
-  tags: ['visual:brands'],
+  tags: ['axe:brands'],
   ...limitBy({ [VERIFY]: DONE, [CONFIRM]: LIMIT }, async (t) => {
     await userEvent.type(await screen.findByLabelText(t('forms:code')), '0000')
     await userEvent.click(button(t('forms:confirmCode')))
@@ -218,7 +218,7 @@ export const EmailUnknown: Story = {
 }
 
 export const EmailWaits: Story = {
-  tags: ['visual:brands'],
+  tags: ['axe:brands'],
   ...at('email', 'main', { profile: ownEmail, waiting: [email] }),
   play: async ({ t }) => {
     await shown(t('contacts:emailPrimary'))
@@ -229,7 +229,7 @@ export const EmailWaits: Story = {
 
 /** The mail is sent on entry; the next one has to wait five minutes. A primary address has no link that changes it. */
 export const EmailMail: Story = {
-  tags: ['visual:brands'],
+  tags: ['axe:brands'],
   ...at('email', 'confirm', { profile: ownEmail, waiting: [email], platform: { [MAIL]: DONE } }),
   play: async ({ t, platform }) => {
     await shown(t('contacts:mailText', { email: EMAIL }))

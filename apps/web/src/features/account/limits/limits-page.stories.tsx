@@ -43,7 +43,7 @@ const set = {
 }
 
 export const NothingSet: Story = {
-  tags: ['visual:brands'],
+  tags: ['axe:brands'],
   ...asPlayer(({ currency }) => ({ [LIMITS]: { body: { data: wire(currency) } } })),
   play: async ({ canvas, t }) => {
     await waitFor(() => expect(canvas.getByTestId('limit-day')).toHaveTextContent(t('limits:none')))

@@ -57,7 +57,7 @@ export const Whole: Story = {
 }
 
 export const NoMessages: Story = {
-  tags: ['visual:brands'],
+  tags: ['axe:brands'],
   ...seen({ [MESSAGES]: pagesOf([]) }),
   play: async ({ canvas, t }) => {
     await expect(await canvas.findByText(t('layout:noNotices'))).toBeVisible()

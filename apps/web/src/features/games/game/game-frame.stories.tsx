@@ -79,7 +79,7 @@ const says = (title: PlainTextKey, seen: Visit): Story => ({
 })
 
 export const Opening: Story = {
-  tags: ['visual:brands'],
+  tags: ['axe:brands'],
   ...visit({}),
   play: async ({ canvas, t }) => {
     await waitFor(() => expect(canvas.getByText(t('game:loading', { game: GAME.name }))).toBeVisible())
@@ -139,7 +139,7 @@ const bets = (t: Translate, count: number) => t('bonus:betsToGo', { count })
 
 /** The bar tells how the bonus goes: what is left, about how many bets like the last one, and until when. */
 export const WageringABonus: Story = {
-  tags: ['visual:brands'],
+  tags: ['axe:brands'],
   ...withABonus({ restrictions: { depositLimits: [], shares: slotsOnly } }),
   play: async ({ canvas, t, site, socket, timers }) => {
     const wager = within(await canvas.findByTestId('play-wager'))
@@ -181,7 +181,7 @@ export const WageringOfUnknownShare: Story = {
 
 /** The bar tells how the player's tournament goes: place, score, which bets count, and time left. */
 export const PlayingATournament: Story = {
-  tags: ['visual:brands'],
+  tags: ['axe:brands'],
   ...visit({
     run: runs(),
     isSignedIn: true,

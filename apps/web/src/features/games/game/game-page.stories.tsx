@@ -36,7 +36,7 @@ export const OfAGuest: Story = {
   },
 }
 export const OfAPlayer: Story = {
-  tags: ['visual:brands'],
+  tags: ['axe:brands', 'visual:sizes'],
   ...known(false),
 }
 export const Loading: Story = onSite()

@@ -59,7 +59,7 @@ export const Whole: Story = {
 }
 
 export const Loading: Story = {
-  tags: ['visual:brands'],
+  tags: ['axe:brands'],
   ...onList(),
 }
 
@@ -103,7 +103,7 @@ export const FailedAfterTheLobby: Story = {
 }
 
 export const Empty: Story = {
-  tags: ['visual:brands'],
+  tags: ['axe:brands'],
   ...onList((games) => games.list({ category: 'slots' }).restore({ items: [], total: 0, isLoaded: true, pages: 1 })),
   play: async ({ canvas, t }) => {
     await waitFor(() => expect(canvas.getByRole('heading', { name: t('games:empty') })).toBeVisible())

@@ -16,7 +16,7 @@ export default meta
 type Story = StoryObj<typeof meta>
 
 export const Whole: Story = {
-  tags: ['visual:brands'],
+  tags: ['axe:brands'],
   ...onSite(
     {},
     {

@@ -84,7 +84,7 @@ export const WithoutWinners: Story = {
 
 /** A player's lobby begins with recently played games. */
 export const OfAPlayer: Story = {
-  tags: ['visual:brands'],
+  tags: ['axe:brands', 'visual:sizes'],
   ...asPlayer('waits', { change: (player) => ({ ...player, recent: someGames(5) }), prepare: fill }),
   play: async ({ canvas, t }) => {
     await expect(canvas.getByRole('heading', { name: t('lobby:recent') })).toBeVisible()
@@ -92,13 +92,13 @@ export const OfAPlayer: Story = {
 }
 
 export const Loading: Story = {
-  tags: ['visual:brands'],
+  tags: ['axe:brands'],
   ...onSite(),
 }
 
 /** Each part shows its own failure; the others stay. */
 export const PartsFailed: Story = {
-  tags: ['visual:brands'],
+  tags: ['axe:brands'],
   ...onSite(
     { platform: 'down' },
     {

@@ -67,11 +67,14 @@ export const Lottery: Story = {
 }
 
 /** A band, and the prizes as a shop. */
-export const Shop: Story = { tags: ['visual:brands'], ...showing({ template: 'template2', container: 'birthday' }) }
+export const Shop: Story = {
+  tags: ['axe:brands', 'visual:sizes'],
+  ...showing({ template: 'template2', container: 'birthday' }),
+}
 
 /** The prize pool in the middle: it counts up to the platform's number. */
 export const PrizePool: Story = {
-  tags: ['visual:brands'],
+  tags: ['axe:brands', 'visual:sizes'],
   ...showing({ template: 'template3', container: 'secondary', prizePool: pool(4_271_350) }),
   play: async ({ canvas, site, t, socket, timers }) => {
     const { locale } = t
@@ -91,10 +94,13 @@ export const PrizePool: Story = {
 }
 
 /** The picture on the other side, and a ladder of prizes. */
-export const Ladder: Story = { tags: ['visual:brands'], ...showing({ template: 'template4', container: 'third' }) }
+export const Ladder: Story = {
+  tags: ['axe:brands', 'visual:sizes'],
+  ...showing({ template: 'template4', container: 'third' }),
+}
 
 /** The main prize as the hero. */
-export const Showcase: Story = { tags: ['visual:brands'], ...showing({ template: 'template5' }) }
+export const Showcase: Story = { tags: ['axe:brands', 'visual:sizes'], ...showing({ template: 'template5' }) }
 
 export const Upcoming: Story = {
   ...showing({ status: 'future', startAt: STORY_NOW + DAY, endAt: STORY_NOW + 5 * DAY, container: 'birthday' }),

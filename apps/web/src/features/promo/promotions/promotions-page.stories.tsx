@@ -102,7 +102,7 @@ export const ForAPlayer: Story = {
 
 /** Promotions and tournaments by their start, each leading to its own page. */
 export const BothTypes: Story = {
-  tags: ['visual:brands'],
+  tags: ['axe:brands'],
   ...listed([treasure, hearts, raid], [race, league]),
   play: async ({ canvas, t }) => {
     await expect(titlesIn(await group(canvas, t('tournaments:group_active')))).toEqual([

@@ -20,7 +20,7 @@ export const Choices: Story = {
   decorators: [framed('/cookies')],
   // Names of cookies and keys are the same in each language.
   parameters: { platformSays: STORED },
-  tags: ['visual:brands'],
+  tags: ['axe:brands'],
   play: async ({ canvas, t }) => {
     const [statistics, communication, marketing] = canvas.getAllByRole('switch')
     await expect(canvas.getByText(t('cookies:notAsked'))).toBeVisible()
@@ -49,7 +49,7 @@ const onPage = (path: string): Partial<Story> => ({
 /** Refusing is as easy as accepting: two buttons that look alike and are reached one after the other. */
 export const Bar: Story = {
   ...onPage('/promo'),
-  tags: ['visual:brands'],
+  tags: ['axe:brands', 'visual:sizes'],
   play: async ({ canvas, t, site }) => {
     const consent = consentOf(site)
     const refuse = canvas.getByRole('button', { name: t('consent:refuse') })

@@ -80,7 +80,7 @@ export const Contacts: Story = {
 
 /** The statement about the site itself. */
 export const Accessibility: Story = {
-  tags: ['visual:brands'],
+  tags: ['axe:brands'],
   ...withPage('accessibility'),
   render: () => <AccessibilityPage />,
 }

@@ -36,12 +36,12 @@ export const ServerFailed: Story = {
   },
 }
 export const Maintenance: Story = {
-  tags: ['visual:brands'],
+  tags: ['axe:brands', 'visual:sizes'],
   args: { status: 503 },
 }
 /** The device itself has no connection, whatever the failure looked like. */
 export const Offline: Story = {
-  tags: ['visual:brands'],
+  tags: ['axe:brands'],
   args: { status: 503 },
   beforeEach: () => {
     Object.defineProperty(navigator, 'onLine', { configurable: true, get: () => false })

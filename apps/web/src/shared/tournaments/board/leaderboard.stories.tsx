@@ -46,7 +46,7 @@ const ties = (leaders: readonly Standing[], places: readonly number[]) =>
 
 /** The own place on the board; ties and a gap on the podium; a place below the board; nobody yet; no scores. */
 export const States: Story = {
-  tags: ['visual:brands'],
+  tags: ['axe:brands', 'visual:sizes'],
   render: () => (
     <>
       <Together changes={{ leaders: withOwnPlace(aBoard(8), 6, 'Anna') }} />

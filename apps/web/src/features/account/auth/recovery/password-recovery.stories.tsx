@@ -19,7 +19,7 @@ const newPassword: Partial<Story> = {
 }
 
 export const Asked: Story = {
-  tags: ['visual:brands'],
+  tags: ['axe:brands'],
   ...onSite(),
   ...remind,
   play: async ({ canvas, t }) => {

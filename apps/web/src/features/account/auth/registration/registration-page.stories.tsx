@@ -227,7 +227,7 @@ const phoneCode = (laterMs = 0): Pick<Story, 'loaders' | 'render'> => ({
 })
 
 export const PhoneCode: Story = {
-  tags: ['visual:brands'],
+  tags: ['axe:brands'],
   ...phoneCode(),
   play: async ({ canvas, t }) => {
     await expect(canvas.getByLabelText(t('forms:code'))).toBeVisible()

@@ -57,7 +57,7 @@ export const WaitingElsewhere: Story = {
 }
 
 export const SavedCards: Story = {
-  tags: ['visual:brands'],
+  tags: ['axe:brands'],
   ...inCashbox({ answers: knownPlaces }),
   play: async ({ canvas }) => {
     await userEvent.click(await canvas.findByRole('radio', { name: /4242/ }))
@@ -72,7 +72,7 @@ export const WithGift: Story = {
 }
 
 export const BelowMinimum: Story = {
-  tags: ['visual:brands'],
+  tags: ['axe:brands'],
   ...inCashbox(),
   play: async ({ canvas }) => {
     const field = await canvas.findByRole('textbox')
@@ -120,7 +120,7 @@ export const OnABreak: Story = {
 
 /** Before the redirect to the payment page, and after coming back from it. */
 export const WaitsForPayment: Story = {
-  tags: ['visual:brands'],
+  tags: ['axe:brands'],
   ...inCashbox({
     answers: () => ({ [OPEN]: { body: { success: true, transaction_id: 1, redirectUrl: `${GAMES_ORIGIN}/pay/1` } } }),
   }),

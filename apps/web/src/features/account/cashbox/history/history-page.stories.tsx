@@ -35,7 +35,7 @@ export const Deposits: Story = {
   },
 }
 export const Empty: Story = {
-  tags: ['visual:brands'],
+  tags: ['axe:brands'],
   ...inCashbox(),
 }
 export const TimeBackwards: Story = {

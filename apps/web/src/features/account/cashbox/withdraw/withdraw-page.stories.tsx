@@ -61,7 +61,7 @@ export const Form: Story = {
 }
 
 export const Unfilled: Story = {
-  tags: ['visual:brands'],
+  tags: ['axe:brands'],
   ...inCashbox(),
   play: async ({ canvas, canvasElement, t }) => {
     await canvas.findAllByRole('textbox')
@@ -163,7 +163,7 @@ export const WithoutPhone: Story = {
 }
 
 export const Requests: Story = {
-  tags: ['visual:brands'],
+  tags: ['axe:brands', 'visual:sizes'],
   ...inCashbox({ answers: (currency) => ({ ...knownPlaces(currency), ...payoutsOfEachState(currency) }) }),
   play: async ({ canvas }) => {
     await waitFor(() => expect(canvas.getAllByTestId('transaction')).toHaveLength(5))

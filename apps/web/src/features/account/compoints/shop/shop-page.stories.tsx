@@ -122,7 +122,7 @@ export const BalanceMoves: Story = {
 
 /** What it costs, what is left afterwards, and the conditions. */
 export const Offer: Story = {
-  tags: ['visual:brands'],
+  tags: ['axe:brands', 'visual:sizes'],
   ...asPlayer(answers(shelf)),
   play: async (play) => {
     const { t } = play

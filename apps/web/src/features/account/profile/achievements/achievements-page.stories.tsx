@@ -71,7 +71,7 @@ export const OnTheWay: Story = {
 }
 
 export const NothingYet: Story = {
-  tags: ['visual:brands'],
+  tags: ['axe:brands'],
   ...asPlayer(answers(begun.slice(0, 4).map((one) => ({ ...one, progress: 0, isCompleted: false })))),
   play: async ({ canvas, t }) => {
     await expect(await canvas.findByText(t('achievements:noTrophies'))).toBeVisible()

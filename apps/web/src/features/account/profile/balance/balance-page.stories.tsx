@@ -102,7 +102,7 @@ export const AYearOfMoney: Story = {
 }
 
 export const NothingYet: Story = {
-  tags: ['visual:brands'],
+  tags: ['axe:brands'],
   ...seen({ platform: answers(), balance: { real: 0, bonus: 0, wagering: 0, compoints: 0, hasActiveBonus: false } }),
   play: async ({ canvas, t }) => {
     await expect(await canvas.findByText(t('profile:flowEmpty'))).toBeVisible()

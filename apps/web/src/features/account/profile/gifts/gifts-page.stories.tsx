@@ -119,7 +119,7 @@ const everyType = (state: WireGift['state'], changes: Partial<WireGift> = {}) =>
   asPlayer(({ currency }) => answers(giftsOfEveryType(currency, { state, ...changes })))
 
 export const EveryTypeReceived: Story = {
-  tags: ['visual:brands'],
+  tags: ['axe:brands'],
   ...everyType('received', { expiredAt: inHours(75) }),
   play: async ({ canvas, t, brand }) => {
     const received = await canvas.findByRole('region', { name: t('gifts:received') })
@@ -333,7 +333,7 @@ export const WagerMoves: Story = {
 }
 
 export const NothingYet: Story = {
-  tags: ['visual:brands'],
+  tags: ['axe:brands'],
   ...asPlayer(() => answers([])),
   play: async ({ canvas, t }) => {
     await expect(await canvas.findByText(t('gifts:empty'))).toBeVisible()

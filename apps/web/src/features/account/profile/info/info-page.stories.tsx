@@ -59,7 +59,7 @@ export const Filled: Story = {
 }
 
 export const NothingGiven: Story = {
-  tags: ['visual:brands'],
+  tags: ['axe:brands'],
   ...seen({
     profile: {
       nickname: null,

@@ -61,7 +61,7 @@ export const OnTheWay: Story = {
 }
 
 export const AtTheTop: Story = {
-  tags: ['visual:brands'],
+  tags: ['axe:brands'],
   ...seen(answers(), { index: 6, name: 'Legend', progress: 100 }),
   play: async ({ canvas, t }) => {
     await expect(await canvas.findByText(t('levels:top'))).toBeVisible()

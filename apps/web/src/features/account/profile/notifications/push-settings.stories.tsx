@@ -14,7 +14,7 @@ type Story = StoryObj<typeof meta>
 
 /** Turned on, with topics and quiet hours, and off again. */
 export const Chosen: Story = {
-  tags: ['visual:brands'],
+  tags: ['axe:brands'],
   ...withPush(),
   play: async ({ canvas, t, push }) => {
     const device = await canvas.findByRole('switch', { name: t('push:device') })

@@ -66,7 +66,7 @@ export const Empty: Story = {
 }
 
 export const Taken: Story = {
-  tags: ['visual:brands'],
+  tags: ['axe:brands'],
   ...asPlayer(() => answers(giftsOfTheCode({ body: { success: true } }, points, bonus))),
   play: async ({ canvas, t, platform }) => {
     const field = await enter(canvas, t, ' points100 ')

@@ -106,7 +106,7 @@ export const NoMatch: Story = {
 }
 
 export const NothingFound: Story = {
-  tags: ['visual:brands'],
+  tags: ['axe:brands'],
   args: { search: '?q=qqqqzz' },
   ...catalogue(),
   play: async ({ canvas, t }) => {
@@ -121,7 +121,7 @@ export const Awaited: Story = {
 }
 
 export const Choosing: Story = {
-  tags: ['visual:brands'],
+  tags: ['axe:brands', 'visual:sizes'],
   args: { search: '' },
   ...catalogue(({ games }) =>
     games.list({ category: 'allgames' }).restore({ items: [], total: 60, isLoaded: false, pages: 1 }),

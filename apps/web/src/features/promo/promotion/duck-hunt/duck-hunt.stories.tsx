@@ -55,7 +55,7 @@ const place = ({ canvas, t }: Pick<Play, 'canvas' | 't'>, number: number) =>
 
 /** Ten presses are one shot; by the keyboard too. The platform says what was hit. */
 export const Hit: Story = {
-  tags: ['visual:brands'],
+  tags: ['axe:brands'],
   ...asPlayer({ ...known, [SHOTS]: 'waits' }),
   play: async (play) => {
     const { canvas, t } = play

@@ -59,7 +59,7 @@ const phases = (canvasElement: HTMLElement) =>
 
 /** Every template in every container while it runs. */
 export const Running: Story = {
-  tags: ['visual:brands'],
+  tags: ['axe:brands', 'visual:sizes'],
   render: drawn(RUNNING),
   play: async ({ canvasElement }) => {
     await expect(phases(canvasElement)).toEqual(RUNNING.map(() => 'running'))

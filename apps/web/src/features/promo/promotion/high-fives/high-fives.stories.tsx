@@ -95,7 +95,7 @@ async function openCard({ canvas }: Pick<Play, 'canvas'>) {
 
 /** The player's numbers and lists. Nobody gives one to oneself. */
 export const OfAPlayer: Story = {
-  tags: ['visual:brands'],
+  tags: ['axe:brands'],
   ...seen(known),
   play: async (play) => {
     const { canvas, t } = play
@@ -172,7 +172,7 @@ export const Given: Story = {
 
 /** A player's card, with what became of the press inside. */
 export const Card: Story = {
-  tags: ['visual:brands'],
+  tags: ['axe:brands'],
   ...seen({ ...known, [GIVE]: { body: { success: true } } }),
   play: async (play) => {
     const { t } = play

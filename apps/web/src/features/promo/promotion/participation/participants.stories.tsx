@@ -60,7 +60,7 @@ const rows = ({ canvas }: Pick<Play, 'canvas'>) => canvas.getAllByRole('row').sl
 
 /** A player far behind: the own row stays in reach, and a press shows its page. */
 export const OwnRowElsewhere: Story = {
-  tags: ['visual:brands'],
+  tags: ['axe:brands'],
   ...seen({ [LIST]: ranking(10_000), ...own(4321) }, 'player'),
   play: async (play) => {
     const { canvas, t } = play

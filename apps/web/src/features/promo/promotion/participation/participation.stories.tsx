@@ -100,7 +100,7 @@ const withAll = aPromotion({
 
 /** A member: points of both currencies, place, days of deposits, and where the points came from. */
 export const Member: Story = {
-  tags: ['visual:brands'],
+  tags: ['axe:brands'],
   args: { promotion: withAll },
   ...seen(memberWith(1280, { ...days('EUR'), ...log(23) })),
   play: async (play) => {

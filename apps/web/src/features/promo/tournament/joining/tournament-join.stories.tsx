@@ -102,7 +102,7 @@ const steps = ({ canvasElement }: Pick<Play, 'canvasElement'>) =>
 
 /** What guests see: open, paid, with conditions, full, closed, ahead; nothing of one that is over. */
 export const Guest: Story = {
-  tags: ['visual:brands'],
+  tags: ['axe:brands'],
   ...seen(list(), 'guest'),
   render: drawn([
     {},
@@ -127,7 +127,7 @@ export const Guest: Story = {
 
 /** What a player sees before joining: open, paid, too dear, limited with met and unmet conditions, full, closed, ahead. */
 export const Player: Story = {
-  tags: ['visual:brands'],
+  tags: ['axe:brands', 'visual:sizes'],
   ...seen(list()),
   render: drawn([
     {},
@@ -172,7 +172,7 @@ export const Player: Story = {
 
 /** Members: not chosen, chosen, ahead; a seat of a series that is locked by another one. */
 export const Member: Story = {
-  tags: ['visual:brands'],
+  tags: ['axe:brands'],
   ...seen(list({ ...CURRENT, tournamentSeriesId: 7 })),
   render: drawn([
     { isMember: true },

@@ -116,7 +116,7 @@ export const Netrox: Story = { ...Webim, ...at('netrox') }
 
 /** The vendor is silent, the next try fails at once, and the one after it runs. The contacts stay. */
 export const Failed: Story = {
-  tags: ['visual:brands'],
+  tags: ['axe:brands', 'visual:sizes'],
   play: async ({ t, timers }) => {
     await asked(t('layout:support'))
     const panel = within(dock()!)

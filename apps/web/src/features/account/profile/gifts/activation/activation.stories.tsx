@@ -57,7 +57,7 @@ async function activate({ canvas, globals, t }: Play): Promise<void> {
 
 /** A bonus shows its terms before it is activated; without a yes nothing is sent. */
 export const Terms: Story = {
-  tags: ['visual:brands'],
+  tags: ['axe:brands', 'visual:sizes'],
   ...asPlayer(answers([cashback])),
   play: async (play) => {
     const { canvas, globals, t } = play
@@ -268,7 +268,7 @@ export const Unclear: Story = {
 
 /** What is lost is said before a bonus is cancelled. */
 export const Cancel: Story = {
-  tags: ['visual:brands'],
+  tags: ['axe:brands'],
   ...asPlayer(answers([cashback, cancellable], { [CANCEL]: { body: { success: true } } })),
   play: async (play) => {
     const { canvas, t } = play
