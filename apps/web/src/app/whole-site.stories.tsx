@@ -65,6 +65,7 @@ export const Guest: Story = {
 
 /** A footer picture leads to its address, if it has one. */
 export const FooterPictures: Story = {
+  parameters: noPicture('The footer is below the window'),
   ...filled({}, ({ content }) => {
     const src = '/cdn/footer/bank-cards.svg'
     const images = [

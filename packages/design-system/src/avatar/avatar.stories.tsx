@@ -1,5 +1,6 @@
 import type { Meta, StoryObj } from '@storybook/react-vite'
 import { expect, waitFor } from 'storybook/test'
+import { noPicture } from '../../../../.storybook/no-picture.ts'
 import { sampleArt } from '../stories/sample-art.ts'
 import { Avatar } from './avatar.tsx'
 
@@ -16,6 +17,7 @@ export const Initials: Story = {
   },
 }
 export const BrokenPicture: Story = {
+  parameters: noPicture('as Initials'),
   args: { src: 'data:image/png;base64,AAAA', decorative: false },
   play: async ({ canvas }) => {
     await waitFor(() => expect(canvas.getByRole('img', { name: 'Анна Ким' })).toHaveTextContent('АК'))

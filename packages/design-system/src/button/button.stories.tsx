@@ -1,6 +1,7 @@
 import type { Meta, StoryObj } from '@storybook/react-vite'
 import { Plus } from 'lucide-react'
 import { expect, fn } from 'storybook/test'
+import { noPicture } from '../../../../.storybook/no-picture.ts'
 import { Button } from './button.tsx'
 import { inside } from '../stories/inside.tsx'
 import { buttonStyles } from './button-styles.ts'
@@ -71,6 +72,7 @@ export const Sizes: Story = {
   ),
 }
 export const AsLink: Story = {
+  parameters: noPicture('as the primary LinkButton'),
   render: () => (
     <a href="#cashbox" className={buttonStyles({ intent: 'primary' })}>
       Go to the cashbox

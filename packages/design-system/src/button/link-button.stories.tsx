@@ -1,6 +1,7 @@
 import type { Meta, StoryObj } from '@storybook/react-vite'
 import { ArrowRight } from 'lucide-react'
 import { expect } from 'storybook/test'
+import { noPicture } from '../../../../.storybook/no-picture.ts'
 import { inside } from '../stories/inside.tsx'
 import { LinkButton } from './link-button.tsx'
 
@@ -32,6 +33,7 @@ export const WithIcon: Story = {
   },
 }
 export const NewTab: Story = {
+  parameters: noPicture('as Secondary'),
   args: { target: '_blank' },
   play: async ({ canvas }) => {
     await expect(canvas.getByRole('link')).toHaveAttribute('rel', 'noopener')

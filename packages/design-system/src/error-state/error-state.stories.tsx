@@ -1,5 +1,6 @@
 import type { Meta, StoryObj } from '@storybook/react-vite'
 import { expect } from 'storybook/test'
+import { noPicture } from '../../../../.storybook/no-picture.ts'
 import { Button } from '../button/button.tsx'
 import { inside } from '../stories/inside.tsx'
 import { ErrorState } from './error-state.tsx'
@@ -44,6 +45,7 @@ export const PageWithArt: Story = {
   args: { ...Page.args, picture: <Art /> },
 }
 export const Alert: Story = {
+  parameters: noPicture('as Plain'),
   args: { alert: true },
   play: async ({ canvas }) => {
     await expect(canvas.getByRole('alert')).toHaveTextContent('The games did not come')

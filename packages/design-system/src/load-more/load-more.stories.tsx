@@ -49,6 +49,7 @@ export const FarAway: Story = {
   },
 }
 export const ByButtonOnly: Story = {
+  parameters: noPicture('as InView'),
   args: { automatic: false },
   play: async ({ args }) => {
     await expect(args.onLoad).not.toHaveBeenCalled()

@@ -81,6 +81,7 @@ export const WithoutMotion: Story = {
   },
 }
 export const ClosesOnTheBackdrop: Story = {
+  parameters: noPicture('It ends as it began'),
   play: async ({ args, canvas, userEvent }) => {
     await userEvent.click(canvas.getByRole('button', { name: 'Open' }))
     const dialog = await screen.findByRole('dialog')
@@ -91,6 +92,7 @@ export const ClosesOnTheBackdrop: Story = {
   },
 }
 export const NotDismissible: Story = {
+  parameters: noPicture('as another story'),
   args: { dismissible: false },
   play: async ({ args, canvas, userEvent }) => {
     await userEvent.click(canvas.getByRole('button', { name: 'Open' }))
@@ -259,6 +261,7 @@ export const Stacked: Story = {
 
 /** `closeAllOverlays`, as a router calls it on navigation. */
 export const ClosesAll: Story = {
+  parameters: noPicture('It ends as it began'),
   render: function ClosesAll() {
     const [depth, setDepth] = useState(0)
     const close = (at: number) => setDepth((now) => Math.min(now, at))
@@ -297,6 +300,7 @@ const NAMES = ['First', 'Second', 'Third', 'Fourth']
 
 /** Escape closes one at a time, newest first, and focus goes back to what opened it. */
 export const FourByEscape: Story = {
+  parameters: noPicture('It ends as it began'),
   render: function FourByEscape() {
     const [depth, setDepth] = useState(0)
     return (

@@ -1,6 +1,7 @@
 import type { Meta, StoryObj } from '@storybook/react-vite'
 import { useState } from 'react'
 import { expect, fireEvent, fn, screen, waitFor, within } from 'storybook/test'
+import { noPicture } from '../../../../.storybook/no-picture.ts'
 import { phoneRules } from './libphonenumber-rules.ts'
 import { inside } from '../stories/inside.tsx'
 import { PhoneInput, type PhoneInputProps } from './phone-input.tsx'
@@ -135,6 +136,7 @@ export const ListOfCountries: Story = {
   },
 }
 export const SheetOnPhones: Story = {
+  parameters: noPicture('as ListOfCountries on a phone'),
   ...ListOfCountries,
   tags: ['visual:sizes'],
   globals: { viewport: { value: 'phone' } },

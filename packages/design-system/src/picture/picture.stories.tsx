@@ -1,5 +1,6 @@
 import type { Meta, StoryObj } from '@storybook/react-vite'
 import { expect, waitFor } from 'storybook/test'
+import { noPicture } from '../../../../.storybook/no-picture.ts'
 import { sampleArt } from '../stories/sample-art.ts'
 import { inside } from '../stories/inside.tsx'
 import { Picture } from './picture.tsx'
@@ -27,6 +28,7 @@ export const Banner: Story = {
   decorators: [inside('w-[720px] max-w-full')],
 }
 export const Priority: Story = {
+  parameters: noPicture('as Poster'),
   args: { priority: true },
   play: async ({ canvas }) => {
     await expect(canvas.getByRole('img')).toHaveAttribute('fetchpriority', 'high')

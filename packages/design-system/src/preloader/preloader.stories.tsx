@@ -1,5 +1,6 @@
 import type { Meta, StoryObj } from '@storybook/react-vite'
 import { expect } from 'storybook/test'
+import { noPicture } from '../../../../.storybook/no-picture.ts'
 import { inside } from '../stories/inside.tsx'
 import { Preloader } from './preloader.tsx'
 
@@ -19,6 +20,7 @@ export const Fill: Story = {
   args: { size: 'fill' },
 }
 export const Height: Story = {
+  parameters: noPicture('as Block'),
   play: async ({ canvas }) => {
     await expect(canvas.getByRole('status').getBoundingClientRect().height).toBe(100)
   },

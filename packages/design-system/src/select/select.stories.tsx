@@ -1,6 +1,7 @@
 import type { Meta, StoryObj } from '@storybook/react-vite'
 import { Bitcoin, CreditCard, Landmark, Wallet } from 'lucide-react'
 import { expect, fn, screen, waitFor, within } from 'storybook/test'
+import { noPicture } from '../../../../.storybook/no-picture.ts'
 import { inside } from '../stories/inside.tsx'
 import { controlled } from '../stories/stateful.tsx'
 import { Select } from './select.tsx'
@@ -85,6 +86,7 @@ export const Open: Story = {
   },
 }
 export const PressOutsideCloses: Story = {
+  parameters: noPicture('It ends as Empty does'),
   play: async ({ canvas, userEvent }) => {
     await userEvent.click(canvas.getByRole('combobox'))
     await screen.findByRole('listbox')

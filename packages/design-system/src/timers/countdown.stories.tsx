@@ -61,19 +61,24 @@ export const ADay: Story = {
     await expect(canvas.getByRole('timer')).toHaveTextContent('01 day00 hours00 minutes00 seconds')
   },
 }
-export const ASecondUnderADay: Story = { args: { ...large, until: NOW + DAY - SECOND } }
-export const AnHour: Story = { args: { until: NOW + HOUR } }
-export const ASecondUnderAnHour: Story = { args: { until: NOW + HOUR - SECOND } }
-export const AMinute: Story = { args: { until: NOW + MINUTE } }
+export const ASecondUnderADay: Story = {
+  parameters: noPicture('words only'),
+  args: { ...large, until: NOW + DAY - SECOND },
+}
+export const AnHour: Story = { parameters: noPicture('words only'), args: { until: NOW + HOUR } }
+export const ASecondUnderAnHour: Story = { parameters: noPicture('words only'), args: { until: NOW + HOUR - SECOND } }
+export const AMinute: Story = { parameters: noPicture('words only'), args: { until: NOW + MINUTE } }
 export const ASecondUnderAMinute: Story = {
+  parameters: noPicture('words only'),
   args: { until: NOW + MINUTE - SECOND },
   play: async ({ canvas }) => {
     await expect(canvas.getByRole('timer')).toHaveTextContent(/^59 s$/)
   },
 }
-export const ASecond: Story = { args: { ...large, until: NOW + SECOND } }
+export const ASecond: Story = { parameters: noPicture('words only'), args: { ...large, until: NOW + SECOND } }
 /** Rounded up: nothing ends early. */
 export const AMillisecond: Story = {
+  parameters: noPicture('words only'),
   args: { until: NOW + 1 },
   play: async ({ canvas }) => {
     await expect(canvas.getByRole('timer')).toHaveTextContent(/^1 s$/)
@@ -81,6 +86,7 @@ export const AMillisecond: Story = {
 }
 export const Zero: Story = { args: { ...large, until: NOW } }
 export const Past: Story = {
+  parameters: noPicture('words only'),
   args: { until: NOW - 3 * DAY },
   play: async ({ canvas }) => {
     await expect(canvas.getByRole('timer')).toHaveTextContent(/^0 s$/)

@@ -1,6 +1,7 @@
 import type { Meta, StoryObj } from '@storybook/react-vite'
 import { useState } from 'react'
 import { expect, fn, waitFor } from 'storybook/test'
+import { noPicture } from '../../../../.storybook/no-picture.ts'
 import { cardStyles } from '../card/card-styles.ts'
 import { VirtualList, type VirtualListProps, type VirtualListState } from './virtual-list.tsx'
 
@@ -115,6 +116,7 @@ export const RestoresPosition: Story = {
 }
 
 export const Grows: Story = {
+  parameters: noPicture('It ends as Long does'),
   render: function Grows(args) {
     const [items, setItems] = useState(() => notes(150))
     return (

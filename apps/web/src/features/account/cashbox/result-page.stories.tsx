@@ -82,6 +82,7 @@ export const UnknownIntent: Story = {
 }
 /** The provider reports success, and the platform a decline. */
 export const Contradiction: Story = {
+  parameters: noPicture('as Declined'),
   ...that({ status: 'declined', reason: 'bank_declined' }),
   play: async ({ canvas, t }) => {
     await expect(await canvas.findByText(t('cashbox:successReported'))).toBeVisible()

@@ -2,6 +2,7 @@ import type { Meta, StoryObj } from '@storybook/react-vite'
 import { LIST_PAGE_SIZE } from '@croupier/domain/games'
 import { expect, screen, userEvent, waitFor, within } from 'storybook/test'
 import type { Site } from '@croupier/domain'
+import { noPicture } from '../../../../../../.storybook/no-picture.ts'
 import { editorialOf } from '../../../testing/story-data/editorial.ts'
 import { producers, someGames } from '../../../testing/story-data/games.ts'
 import { framed } from '../../../testing/framed.tsx'
@@ -69,6 +70,7 @@ export const KnownFromTheLobby: Story = {
 }
 
 export const NextPageFailed: Story = {
+  parameters: noPicture('The failure is below the window'),
   ...listOf(24, 120, 'down'),
   play: async ({ canvas, t, site }) => {
     await site.games

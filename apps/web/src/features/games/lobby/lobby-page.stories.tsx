@@ -62,6 +62,7 @@ export const Ready: Story = {
 
 /** The operator's current note stands at the end. */
 export const WithACurrentBlock: Story = {
+  parameters: noPicture('It begins as Ready does: the block is below the window'),
   ...filled(({ content }) =>
     content.block.set({ title: 'How much is left to wager?', text: 'Every bet counts.', url: '/games/slots' }),
   ),

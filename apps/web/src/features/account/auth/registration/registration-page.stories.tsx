@@ -45,6 +45,7 @@ export const ByPhone: Story = {
 
 /** The country codes cannot be loaded; a retry loads them. */
 export const PhoneCodesFailed: Story = {
+  parameters: noPicture('as ByEmail'),
   ...onSite(
     { platform: { [PHONE_CODES]: refused('unavailable') } },
     {

@@ -2,6 +2,7 @@ import type { Meta, StoryObj } from '@storybook/react-vite'
 import { formatMoney } from '@croupier/domain/core'
 import type { PlatformFault } from '@croupier/platform-fixtures'
 import { expect, userEvent, waitFor } from 'storybook/test'
+import { noPicture } from '../../../../../../../.storybook/no-picture.ts'
 import { AgreeingDialogs, everyFault, inAMinute, checkEveryFault } from '../../../../testing/form-faults.ts'
 import { textsOf } from '../../../../testing/story-settings.tsx'
 import { framed } from '../../../../testing/framed.tsx'
@@ -172,6 +173,7 @@ export const Requests: Story = {
 
 /** An unknown reason code is never shown: the card says that the money is back and offers support. */
 export const DeclinedForAnUnknownReason: Story = {
+  parameters: noPicture('as Requests'),
   ...inCashbox({ answers: (currency) => ({ ...knownPlaces(currency), ...aPayoutDeclinedOddly(currency) }) }),
   play: async ({ canvas, t }) => {
     await expect(await canvas.findByText(t('cashbox:payoutDeclinedPlain'))).toBeVisible()
