@@ -1,5 +1,5 @@
-// Longest task, share of long tasks and order at the end of a tournament's board during 500 leader events a second,
-// for a minute each. BENCH_SECONDS changes the minute.
+// Longest task, share of long tasks, frames that were missed and order at the end of a tournament's board during 500
+// leader events a second, for a minute each. BENCH_SECONDS changes the minute.
 import { loadavg } from 'node:os'
 import { DESKTOP, hydrated, openBrowser } from './support/browser.mjs'
 import { milliseconds, tell } from './support/figures.mjs'
@@ -25,7 +25,7 @@ try {
     await page.waitForFunction(() => window.liveSocket?.readyState === WebSocket.OPEN)
     await page.locator('[data-slot=leaderboard]').first().scrollIntoViewIfNeeded()
     const longestWork = await watchTasks(page)
-    const { sent, longest, busy, isRight, rows } = await page.evaluate(flood, run)
+    const { sent, longest, busy, isRight, rows, frames, late } = await page.evaluate(flood, run)
     if (!isRight) throw new Error('the board does not show the last event: the figures would mean nothing')
     const [load = 0] = loadavg()
     const name = `${run.aSecond} events a second of ${run.places} places`
@@ -33,6 +33,7 @@ try {
     tell(`${name}: longest task (under 50 ms: 0)`, milliseconds(longest))
     tell(`${name}: most work in a task (processor time)`, milliseconds(await longestWork()))
     tell(`${name}: share of time in long tasks`, `${Math.round((busy / (run.seconds * 1000)) * 100)} %`)
+    tell(`${name}: frames that came late (over 34 ms after the last one), of all`, `${late} of ${frames}`)
     tell(`${name}: rows in the document`, String(rows))
     tell(`${name}: load average of the machine`, load.toFixed(1))
     await page.context().close()
@@ -87,6 +88,7 @@ function keepSocket() {
  */
 async function flood({ places, aSecond, seconds }) {
   const tasks = { longest: 0, busy: 0 }
+  const drawn = { frames: 0, late: 0 }
   const observer = new PerformanceObserver((list) => {
     for (const { duration } of list.getEntries()) {
       tasks.longest = Math.max(tasks.longest, duration)
@@ -112,6 +114,14 @@ async function flood({ places, aSecond, seconds }) {
   })
   channel.port1.start()
   observer.observe({ type: 'longtask' })
+  let before = performance.now()
+  let frame = requestAnimationFrame(function count(now) {
+    drawn.frames += 1
+    // Two frames at 60 a second are 33.3 ms.
+    if (now - before > 34) drawn.late += 1
+    before = now
+    frame = requestAnimationFrame(count)
+  })
   const begun = performance.now()
   let sent = 0
   while (performance.now() - begun < seconds * 1000) {
@@ -119,6 +129,7 @@ async function flood({ places, aSecond, seconds }) {
     for (; sent < due; sent += 1) channel.port2.postMessage(sent % frames.length)
     await new Promise((resolve) => setTimeout(resolve, 0))
   }
+  cancelAnimationFrame(frame)
   await new Promise((resolve) => setTimeout(resolve, 1500))
   const last = boards[(sent - 1) % boards.length]
   const rows = [...document.querySelectorAll('[data-slot=leaderboard] tr[data-key]')]
@@ -126,5 +137,5 @@ async function flood({ places, aSecond, seconds }) {
     const at = Number(row.getAttribute('aria-rowindex')) - 2
     return row.getAttribute('data-key') === String(last?.[at]?.id)
   })
-  return { sent, ...tasks, isRight: isRight && rows.length > 0, rows: rows.length }
+  return { sent, ...tasks, ...drawn, isRight: isRight && rows.length > 0, rows: rows.length }
 }

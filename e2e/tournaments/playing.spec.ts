@@ -51,4 +51,6 @@ test('who plays for a tournament sees the place rise and fall, a game that does 
   await sandbox.moveTournament(SLUG, { startsInMs: -7_200_000, endsInMs: -1 })
   await expect(other.getByTestId('unread-messages')).toHaveText('1')
   await expect.poll(async () => (await sandbox.player(login)).gifts.length).toBe(1)
+  // The operator moved the end, which no event tells: the message has the bar follow.
+  await expect(bar(page)).toHaveCount(0)
 })

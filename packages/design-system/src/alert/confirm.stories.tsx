@@ -65,6 +65,26 @@ export const Large: Story = {
   },
 }
 
+/** Answers that do not fit side by side: each as wide as the dialog, the one that goes on first. */
+export const LongAnswer: Story = {
+  tags: ['visual:sizes'],
+  args: {
+    title: 'Турнир за 12 000 компоинтов',
+    children: 'Место не возвращается.',
+    confirmLabel: 'Участвовать за 12 000 компоинтов',
+    cancelLabel: 'Не сейчас',
+  },
+  play: async ({ canvas, userEvent }) => {
+    await userEvent.click(canvas.getByRole('button', { name: 'Открыть' }))
+    const dialog = await screen.findByRole('alertdialog')
+    const box = (name: RegExp) => screen.getByRole('button', { name }).getBoundingClientRect()
+    const [first, second] = [box(/Участвовать/), box(/Не сейчас/)]
+    await expect(first.bottom).toBeLessThan(second.top)
+    await expect(first.width).toBe(second.width)
+    await expect(first.width).toBeGreaterThan(dialog.clientWidth * 0.8)
+  },
+}
+
 /** Nothing closes it while it waits: not Escape, not the backdrop; the cross is hidden. */
 export const Waiting: Story = {
   args: { waiting: true },

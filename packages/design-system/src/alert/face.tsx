@@ -1,6 +1,7 @@
 import { clsx } from 'clsx'
 import type { LucideIcon } from 'lucide-react'
 import type { ReactNode } from 'react'
+import { actionsStyles } from '../modal/modal-styles.ts'
 import { Modal, type ModalProps } from '../modal/modal.tsx'
 
 /** Props shared by alert, confirm and error. */
@@ -45,10 +46,7 @@ export function Face({ icon: Icon, tone, large = false, actions, children, ...fr
       footer={
         <div
           data-slot="alert-actions"
-          className={clsx(
-            'flex flex-wrap justify-end gap-3 *:grow',
-            large ? 'w-full *:min-w-[min(100%,180px)] *:flex-1' : 'sm:*:grow-0',
-          )}
+          className={clsx(actionsStyles, large && 'w-full *:min-w-[min(100%,180px)] *:flex-1')}
         >
           {actions}
         </div>

@@ -3,6 +3,7 @@ import { clsx } from 'clsx'
 import { X } from 'lucide-react'
 import type { KeyboardEvent, PointerEventHandler, ReactNode } from 'react'
 import { IconButton } from '../icon-button/icon-button.tsx'
+import { actionsStyles } from './modal-styles.ts'
 
 /** Props that `Modal` and `Sheet` share. */
 export interface DialogFrame {
@@ -23,6 +24,7 @@ export interface DialogFrame {
   type?: string | undefined
   role?: 'dialog' | 'alertdialog' | undefined
   logo?: ReactNode
+  /** Its buttons, the primary one last. Where they do not fit side by side, each takes a line, the primary one first. */
   footer?: ReactNode
   /** Focus starts at `data-autofocus`, else at the first focusable element. */
   children?: ReactNode
@@ -102,8 +104,8 @@ export function DialogParts({
           {children}
         </div>
         {footer ? (
-          <footer className="flex shrink-0 flex-wrap justify-end gap-3 border-t max-sm:*:grow border-line px-5 py-4 sm:px-6">
-            {footer}
+          <footer className="flex shrink-0 justify-end border-t border-line px-5 py-4 sm:px-6">
+            <div className={clsx(actionsStyles, 'max-sm:w-full has-[>.w-full]:w-full')}>{footer}</div>
           </footer>
         ) : null}
       </div>

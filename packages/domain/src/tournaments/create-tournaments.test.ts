@@ -18,7 +18,10 @@ import { withChosen } from './tournament.ts'
 
 const LIST = '/json-api/v2/tournaments'
 const CUP = `${LIST}/cup`
-const HOUR = 3_600_000
+const LEAGUE = '/json-api/tournament-series/league'
+const SERIES_LIST = '/json-api/tournament-series'
+const MINUTE = 60_000
+const HOUR = 60 * MINUTE
 const START = Date.UTC(2026, 0, 1)
 
 let http: FakeHttp
@@ -45,7 +48,7 @@ beforeEach(() => {
   http = new FakeHttp()
     .lay(LIST, { data: [wireTournament(1, { slug: 'cup' }), wireTournament(2)] })
     .lay(CUP, { data: wireTournament(1, { slug: 'cup', position: { position: 4, score: 300 } }) })
-    .lay('/json-api/tournament-series/league', { data: wireSeries(1, { slug: 'league' }) })
+    .lay(LEAGUE, { data: wireSeries(1, { slug: 'league' }) })
   live = new FakeLive()
   const { lifetime, ...means } = createLifetime({ live })
   timers = means.timers
@@ -191,34 +194,77 @@ test('a page joins the room of its board and gives it up', () => {
   expect(live.rooms).not.toContain('tournament-series-league')
 })
 
-test('a tournament and a series are read again after their start and their end while their page is open', async () => {
-  const times = { startedAt: new Date(START).toISOString(), finishedAt: new Date(START + HOUR).toISOString() }
-  const league = '/json-api/tournament-series/league'
-  http.lay(CUP, { data: wireTournament(1, { slug: 'cup', ...times }) })
-  http.lay(league, { data: wireSeries(1, { slug: 'league', ...times }) })
-  await Promise.all([tournaments.tournament('cup').load(), tournaments.series('league').load()])
-  const reads = () => [CUP, league].map((path) => http.paths().filter((one) => one === path).length)
-  const pass = async (ms: number) => {
+/** Lays a tournament and a series that start now and last so long; lets time pass while their boards change. */
+function startNow(length: number) {
+  now = START - length
+  const times = { startedAt: new Date(START).toISOString(), finishedAt: new Date(START + length).toISOString() }
+  const cup = wireTournament(1, { slug: 'cup', ...times })
+  const league = wireSeries(1, { slug: 'league', ...times })
+  http
+    .lay(CUP, { data: cup })
+    .lay(LEAGUE, { data: league })
+    .lay(LIST, { data: [cup] })
+    .lay(SERIES_LIST, { data: [league] })
+  return async (ms: number) => {
     for (let left = ms; left > 0; left -= 30_000) {
       now += 30_000
       timers.advance(30_000)
       // A board that were silent while it runs would be read again.
-      if (now < START + HOUR) {
+      if (now < START + length) {
         live.emit('tournament-leaders', leadersEvent(['ann']))
         live.emit('tournament-series-leaders', { ...leadersEvent(['ann']), slug: 'league' })
       }
       await settled()
     }
   }
+}
+const readsOf = (paths: readonly string[]) => paths.map((path) => http.paths().filter((one) => one === path).length)
+
+test('a tournament and a series are read again after their start and their end while their page is open', async () => {
+  const pass = startNow(4 * MINUTE)
+  await Promise.all([tournaments.tournament('cup').load(), tournaments.series('league').load()])
+  const reads = () => readsOf([CUP, LEAGUE])
   const ends = [tournaments.watch('tournament', 'cup'), tournaments.watch('series', 'league')]
   expect(reads()).toEqual([1, 1])
-  await pass(HOUR)
+  now = START - MINUTE
+  await pass(3 * MINUTE)
   expect(reads()).toEqual([2, 2])
-  await pass(HOUR)
+  await pass(3 * MINUTE)
   expect(reads()).toEqual([3, 3])
   for (const end of ends) end()
   await pass(HOUR)
   expect(reads()).toEqual([3, 3])
+})
+
+test('lists are read again after a start and an end, and where these were moved, while they are shown', async () => {
+  const pass = startNow(4 * MINUTE)
+  await Promise.all([tournaments.list.load(), tournaments.seriesList.load()])
+  const reads = () => readsOf([LIST, SERIES_LIST])
+  const ends = [
+    tournaments.watchList('tournament', tournaments.list),
+    tournaments.watchList('series', tournaments.seriesList),
+  ]
+  now = START - MINUTE
+  await pass(3 * MINUTE)
+  expect(reads()).toEqual([2, 2])
+  live.emit('notification-update', { id: 1 })
+  await pass(MINUTE)
+  expect(reads()).toEqual([3, 3])
+  for (const end of ends) end()
+  await pass(HOUR)
+  expect(reads()).toEqual([3, 3])
+})
+
+test('a start and an end that a page has read are those of the lists', async () => {
+  startNow(HOUR)
+  await Promise.all([tournaments.list.load(), tournaments.seriesList.load()])
+  const finishedAt = new Date(START + 2 * HOUR).toISOString()
+  http
+    .lay(CUP, { data: wireTournament(1, { slug: 'cup', finishedAt }) })
+    .lay(LEAGUE, { data: wireSeries(1, { slug: 'league', finishedAt }) })
+  await Promise.all([tournaments.tournament('cup').load(), tournaments.series('league').load()])
+  expect(tournaments.list.value?.map(({ endAt }) => endAt)).toEqual([START + 2 * HOUR])
+  expect(tournaments.seriesList.value?.map(({ endAt }) => endAt)).toEqual([START + 2 * HOUR])
 })
 
 test('compoints that change elsewhere have the tournaments read again, as another tab may have paid for a seat', async () => {

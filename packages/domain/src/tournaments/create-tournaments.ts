@@ -1,3 +1,4 @@
+import { runInAction } from 'mobx'
 import {
   type KeyValueStorage,
   type Means,
@@ -7,7 +8,7 @@ import {
   watchMoments,
 } from '../core/index.ts'
 import { boardRoom, followBoards, withBoard, type BoardChange, type BoardKind } from './live-boards.ts'
-import { watchMovedTimes } from './moved-times.ts'
+import { watchMovedTimes, withTimesOf } from './moved-times.ts'
 import { createTournamentsApi } from './tournaments-api.ts'
 import type { Series, Tournament } from './tournament.ts'
 
@@ -27,6 +28,11 @@ export interface Tournaments {
    * have been moved. Returns a function that ends it.
    */
   watch(kind: BoardKind, slug: string): () => void
+  /**
+   * While one of the lists is shown: reads it again after the start and end of each, and where these may have been
+   * moved. Returns a function that ends it.
+   */
+  watchList<E extends Series>(kind: BoardKind, list: Resource<readonly E[]>): () => void
 }
 
 /** A player's tournaments. What a press or an event changes is changed in all reads. */
@@ -65,11 +71,23 @@ function createReads({ http, live, timers, reads, onStart }: TournamentsMeans, u
   const seriesList = reads.one('tournaments.seriesList', (signal) => api.seriesList(signal), options)
   // The page stays as it was where a later read fails, and offers no retry.
   const page = { ...kept, retries: true }
-  const tournaments = reads.keyed('tournaments.tournament', (slug, signal) => api.tournament(slug, signal), page)
-  const series = reads.keyed('tournaments.series', (slug, signal) => api.series(slug, signal), page)
-
   /** Every list of tournaments. */
   const every = () => [list, ...ofSeries.all().map(([, read]) => read)]
+  // Times that the operator has moved are known everywhere once one page has read them.
+  const readTournament = async (slug: string, signal: AbortSignal) => {
+    const told = await api.tournament(slug, signal)
+    runInAction(() => {
+      for (const read of every()) read.change((known) => withTimesOf(known, told))
+    })
+    return told
+  }
+  const readSeries = async (slug: string, signal: AbortSignal) => {
+    const told = await api.series(slug, signal)
+    seriesList.change((known) => withTimesOf(known, told))
+    return told
+  }
+  const tournaments = reads.keyed('tournaments.tournament', readTournament, page)
+  const series = reads.keyed('tournaments.series', readSeries, page)
   const changed = <B extends Tournament | Series>(known: B, slug: string, change: BoardChange): B =>
     known.slug === slug ? withBoard(known, change, userId?.() ?? null) : known
   // A board is told some time after its event: a read that began meanwhile knows more.
@@ -108,7 +126,22 @@ function createReads({ http, live, timers, reads, onStart }: TournamentsMeans, u
 
 type KnownReads = ReturnType<typeof createReads>
 
-const MOMENTS = { of: ({ startAt, endAt }: Series) => [startAt, endAt] }
+const momentsOf = ({ startAt, endAt }: Series) => [startAt, endAt]
+
+function watchEvents<T>(
+  kind: BoardKind,
+  read: Resource<T>,
+  of: (value: T) => readonly Series[],
+  means: TournamentsMeans,
+): () => void {
+  const ends = [
+    watchMoments(read, { of: (value) => of(value).flatMap(momentsOf) }, means),
+    watchMovedTimes({ kind, read, of }, means),
+  ]
+  return () => {
+    for (const end of ends) end()
+  }
+}
 
 const shownOf = (known: KnownReads, means: TournamentsMeans): Tournaments => ({
   list: known.list,
@@ -117,17 +150,17 @@ const shownOf = (known: KnownReads, means: TournamentsMeans): Tournaments => ({
   seriesList: known.seriesList,
   series: (slug) => known.series.get(slug),
   watch(kind, slug) {
-    const ends = [
-      means.live.join(boardRoom(kind, slug)),
+    const leave = means.live.join(boardRoom(kind, slug))
+    const end =
       kind === 'series'
-        ? watchMoments(known.series.get(slug), MOMENTS, means)
-        : watchMoments(known.tournaments.get(slug), MOMENTS, means),
-      watchMovedTimes(kind, slug, (kind === 'series' ? known.series : known.tournaments).get(slug), means),
-    ]
+        ? watchEvents(kind, known.series.get(slug), (one) => [one], means)
+        : watchEvents(kind, known.tournaments.get(slug), (one) => [one], means)
     return () => {
-      for (const end of ends) end()
+      leave()
+      end()
     }
   },
+  watchList: (kind, list) => watchEvents(kind, list, (all) => all, means),
 })
 
 /** What guests see. A part of the site: `site.part(createPublicTournaments)`. */

@@ -60,9 +60,13 @@ export function followBoards<Mark>(kind: BoardKind, { live, timers, mark, tell }
   }
 }
 
-/** Hears whenever the leaders of a tournament, or those of a series, are told. Returns an unsubscribe function. */
-export const onLeaders = (live: Pick<Live, 'on'>, kind: BoardKind, hear: (slug: string) => void): (() => void) =>
-  live.on(EVENTS[kind][0], ({ slug }: LeadersEvent) => hear(slug))
+/** Hears whenever something of a board is told, by the slug of its tournament or series. Returns an unsubscribe function. */
+export function onBoards(live: Pick<Live, 'on'>, kind: BoardKind, hear: (slug: string) => void): () => void {
+  const offs = EVENTS[kind].map((event) => live.on(event, ({ slug }: LeadersEvent | OpponentsEvent) => hear(slug)))
+  return () => {
+    for (const off of offs) off()
+  }
+}
 
 /** The room in which the platform tells the board of a tournament or a series. */
 export const boardRoom = (kind: BoardKind, slug: string): string =>

@@ -1,18 +1,24 @@
 import { wireStanding } from '@croupier/platform-fixtures'
 import { FakeDevice, FakeLive, HandTimers, settled } from '@croupier/platform-fixtures/fakes'
 import { beforeEach, expect, test, vi } from 'vitest'
-import type { TimedEvent } from '../core/index.ts'
-import { QUIET_MS, watchMovedTimes } from './moved-times.ts'
+import { LONGEST_QUIET_MS, QUIET_MS, watchMovedTimes, withTimesOf, type WatchedEvent } from './moved-times.ts'
 
 const HOUR = 3_600_000
 const START = Date.UTC(2026, 0, 1)
-const running: TimedEvent = { status: 'active', startAt: START, endAt: START + HOUR, sortPriority: 0 }
+const running: WatchedEvent = {
+  slug: 'cup',
+  status: 'active',
+  startAt: START,
+  endAt: START + HOUR,
+  sortPriority: 0,
+}
+const over: WatchedEvent = { ...running, slug: 'over', status: 'past' }
 
 let live: FakeLive
 let timers: HandTimers
 let device: FakeDevice
 let now: number
-let value: TimedEvent
+let value: readonly WatchedEvent[]
 let end: () => void
 const reread = vi.fn<() => void>()
 
@@ -29,7 +35,7 @@ beforeEach(() => {
   timers = new HandTimers()
   device = new FakeDevice()
   now = START + HOUR / 2
-  value = running
+  value = [over, running]
   const read = {
     get value() {
       return value
@@ -37,15 +43,20 @@ beforeEach(() => {
     reread,
   }
   const means = { live, timers, random: () => 0.5, clock: { now: () => now }, deviceSignals: device }
-  end = watchMovedTimes('tournament', 'cup', read, means)
+  end = watchMovedTimes({ kind: 'tournament', read, of: (all) => all }, means)
 })
 
-test('a board that changes while it runs has nothing read', async () => {
-  for (let count = 0; count < 20; count += 1) {
-    board()
-    await pass(QUIET_MS / 2)
+test('a board that changes while it runs has nothing read for long, and then once: the end may have been moved', async () => {
+  const play = async (ms: number) => {
+    for (let passed = 0; passed < ms; passed += QUIET_MS / 2) {
+      board()
+      await pass(QUIET_MS / 2)
+    }
   }
+  await play(LONGEST_QUIET_MS - QUIET_MS)
   expect(reread).not.toHaveBeenCalled()
+  await play(2 * QUIET_MS)
+  expect(reread).toHaveBeenCalledTimes(1)
 })
 
 test('a board that is silent although it runs is read again, ever more seldom, until it is over', async () => {
@@ -55,7 +66,7 @@ test('a board that is silent although it runs is read again, ever more seldom, u
   await pass(QUIET_MS)
   await pass(QUIET_MS)
   expect(reread).toHaveBeenCalledTimes(2)
-  value = { ...running, status: 'past' }
+  value = [over, { ...running, status: 'past' }]
   for (let count = 0; count < 30; count += 1) await pass(QUIET_MS)
   expect(reread).toHaveBeenCalledTimes(2)
 })
@@ -80,8 +91,8 @@ test('a board that changes after the end that was told is read again, late event
 })
 
 test('one that changes before the start that was told is read again', async () => {
-  value = { ...running, status: 'future', startAt: START + HOUR, endAt: START + 2 * HOUR }
-  board()
+  value = [{ ...running, status: 'future', startAt: START + HOUR, endAt: START + 2 * HOUR }]
+  live.emit('tournament-opponents', { slug: 'cup', opponents: [wireStanding(1)] })
   await pass(3000)
   expect(reread).toHaveBeenCalledTimes(1)
 })
@@ -95,4 +106,12 @@ test('a message, as one comes at the end, has it read again; once the page is le
   for (let count = 0; count < 5; count += 1) await pass(QUIET_MS)
   expect(reread).toHaveBeenCalledTimes(1)
   expect(live.listening).toBe(0)
+})
+
+test('times that one page has read are those of the list, which else stays as it is', () => {
+  const all = [over, running]
+  const moved = { ...running, endAt: START + 2 * HOUR }
+  expect(withTimesOf(all, moved)).toEqual([over, moved])
+  expect(withTimesOf(all, { ...running, sortPriority: 5 })).toBe(all)
+  expect(withTimesOf(all, { ...moved, slug: 'other' })).toBe(all)
 })

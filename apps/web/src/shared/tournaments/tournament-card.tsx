@@ -122,8 +122,8 @@ function Winners({ tournament: { leaders } }: { readonly tournament: Tournament 
   if (winners.length === 0) return null
   return (
     <ol aria-label={t('tournaments:podium')} className="mt-3 grid gap-1 text-sm">
-      {winners.map(({ id, position, username }) => (
-        <li key={id ?? username} className="flex min-w-0 items-baseline gap-2">
+      {winners.map(({ id, position, username }, index) => (
+        <li key={`${id ?? username} ${index}`} className="flex min-w-0 items-baseline gap-2">
           <span className="font-display font-semibold text-strong tabular-nums">{position}</span>
           <span className="truncate text-body">{username}</span>
         </li>

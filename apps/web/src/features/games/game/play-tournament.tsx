@@ -12,10 +12,13 @@ import { formatTimeUnit } from '../../../shared/texts/format-time.ts'
 import type { Translate } from '../../../shared/texts/translate.ts'
 import { formatScore } from '../../../shared/tournaments/format-score.ts'
 import { tournamentGames } from '../../../shared/tournaments/tournament-games.ts'
+import { useWatchedList } from '../../../shared/tournaments/use-tournaments.ts'
 
 /** The tournament in which the player's bets count: place, score and time left, and what counts in this game. */
 export const PlayTournament = observer(function PlayTournament({ game }: { readonly game: GameDetails | undefined }) {
-  const all = useSite().playerPart(createTournaments)?.list.value ?? []
+  const list = useSite().playerPart(createTournaments)?.list
+  useWatchedList('tournament', list)
+  const all = list?.value ?? []
   const chosen = all.filter(({ isMember, isChosen }) => isMember && isChosen)
   const current = currentTournament(chosen, useEventTime(chosen))
   return current && game ? <Bar key={current.slug} tournament={current} game={game} /> : null

@@ -8,7 +8,7 @@ import { Link } from '../../../shared/navigation/link.tsx'
 import { EventGroupsSkeleton } from '../../../shared/promotions/event-groups.tsx'
 import { PromotionCardSkeleton } from '../../../shared/promotions/promotion-card.tsx'
 import { useSite, useTexts } from '../../../shared/site/tab.tsx'
-import { useTournaments } from '../../../shared/tournaments/use-tournaments.ts'
+import { useTournaments, useWatchedList } from '../../../shared/tournaments/use-tournaments.ts'
 import { EventList } from './event-list.tsx'
 import { EVENT_TYPES, eventTypePath, listEvents, readEventType, type EventType } from './event-type.ts'
 
@@ -49,6 +49,7 @@ const Events = observer(function Events({ type }: { readonly type: EventType }) 
   const t = useTexts()
   const promotions = useSite().part(createPromotions).list
   const tournaments = useTournaments().list
+  useWatchedList('tournament', type === 'action' ? undefined : tournaments)
   const actions = type === 'tournament' ? [] : promotions.value
   const contests = type === 'action' ? [] : tournaments.value
   const failed = [

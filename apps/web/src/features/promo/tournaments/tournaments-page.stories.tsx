@@ -1,5 +1,6 @@
 import type { Meta, StoryObj } from '@storybook/react-vite'
 import { ClockProvider } from '@croupier/design-system'
+import { SPREAD_MS } from '@croupier/domain/core'
 import type { WireTournament } from '@croupier/domain/tournaments'
 import { wireSeries, wireStanding, type AnswerTable } from '@croupier/platform-fixtures'
 import { expect, userEvent, waitFor, within } from 'storybook/test'
@@ -7,6 +8,7 @@ import { noPicture } from '../../../../../../.storybook/no-picture.ts'
 import { expectLink } from '../../../testing/expect-link.ts'
 import { STORY_NOW } from '../../../testing/story-data/now.ts'
 import { hoursFromNow, listedTournament } from '../../../testing/story-data/tournament.ts'
+import { meansOf } from '../../../testing/story-site.tsx'
 import { framed } from '../../../testing/framed.tsx'
 import { asPlayer } from '../../../testing/story-context.ts'
 import { Page } from './tournaments-page.tsx'
@@ -107,10 +109,13 @@ export const Tournaments: Story = {
   },
 }
 
-/** What a tournament is to the player is marked, and explained by tooltips; not once it is over. */
+/**
+ * What a tournament is to the player is marked, and explained by tooltips; not once it is over. The operator ends one
+ * early: the message of it moves its card.
+ */
 export const ForAPlayer: Story = {
   ...listed([chosen, joined, paidCup, over], { isPlayer: true }),
-  play: async ({ canvas, t }) => {
+  play: async ({ canvas, t, site, socket, platform }) => {
     await group(canvas, t('tournaments:group_active'))
     await expect(card(canvas, 'Northern cup')).toHaveTextContent(t('tournaments:chosen'))
     await expect(card(canvas, 'Five hundred seats')).toHaveTextContent(t('tournaments:member'))
@@ -121,6 +126,12 @@ export const ForAPlayer: Story = {
       within(card(canvas, 'High rollers')).getByRole('button', { name: t('tournaments:paid') }),
     ).toBeVisible()
     await expect(card(canvas, 'Autumn final')).not.toHaveTextContent(t('tournaments:member'))
+    const stop = site.start()
+    platform.reply(LIST, { body: { data: [{ ...chosen, finishedAt: hoursFromNow(-0.1) }, joined, paidCup, over] } })
+    socket.says('notification-update', { id: 1 })
+    meansOf(site).timers.advance(SPREAD_MS)
+    await waitFor(() => expect(card(canvas, 'Northern cup')).toHaveAttribute('data-status', 'past'))
+    stop()
   },
 }
 

@@ -15,7 +15,7 @@ import {
 import { useEventTime } from '../../../shared/promotions/use-event-time.ts'
 import { useTexts } from '../../../shared/site/tab.tsx'
 import { TournamentCard, TournamentCardSkeleton } from '../../../shared/tournaments/tournament-card.tsx'
-import { useTournaments } from '../../../shared/tournaments/use-tournaments.ts'
+import { useTournaments, useWatchedList } from '../../../shared/tournaments/use-tournaments.ts'
 import { SeriesBand } from './series-band.tsx'
 
 /** Tournaments of a page of the list (docs/product-rules.md: Tournaments). */
@@ -25,6 +25,8 @@ const TOURNAMENTS_PAGE_SIZE = 9
 export const Page = observer(function TournamentsPage() {
   const t = useTexts()
   const { list, seriesList } = useTournaments()
+  useWatchedList('tournament', list)
+  useWatchedList('series', seriesList)
   return (
     <div className="px-gutter pt-6 pb-12">
       <BackLink className="-mt-3 mb-3 md:hidden" />

@@ -61,7 +61,8 @@ export function Leaderboard({
     const { position, username, score, gift } = row.standing
     return (
       <LeaderRow
-        key={row.key}
+        // A row stands for a place, whoever holds it: where everybody moves, its texts change and no row is made.
+        key={row.isOwn ? 'own' : index}
         rowKey={row.key}
         index={index}
         place={formatNumber(t.languageTag, position)}

@@ -14,14 +14,20 @@ interface Places {
   readonly at: ReadonlyMap<string, number>
 }
 
-/** A slide of a row from a place that is `from` px below its own. */
+/** A slide of the row that shows a player, from a place that is `from` px below its own. */
 interface Slide {
+  readonly row: HTMLElement
   readonly animation: Animation
   readonly from: number
 }
 
+/** By the keys of players. */
+type Slides = ReadonlyMap<string, Slide>
+
+const NO_SLIDES: Slides = new Map()
+
 /**
- * Lets rows slide from where they were seen last to their new places. Nothing moves under reduced motion. It measures
+ * Lets players slide from where they were seen last to their new places. Nothing moves under reduced motion. It measures
  * and moves in the next frame, which needs the layout anyway, and only rows that are seen: a change of the whole board
  * fits in two short tasks.
  *
@@ -29,7 +35,7 @@ interface Slide {
  */
 export function useMovingRows(body: RefObject<HTMLElement | null>, rows: readonly BoardRow[], length: number): void {
   const seen = useRef<Places | null>(null)
-  const slides = useRef(new WeakMap<HTMLElement, Slide>())
+  const slides = useRef(NO_SLIDES)
 
   useLayoutEffect(() => {
     const frame = requestAnimationFrame(() => {
@@ -42,44 +48,54 @@ export function useMovingRows(body: RefObject<HTMLElement | null>, rows: readonl
         const index = places.get(key)
         return index === undefined ? undefined : Math.min(index, length)
       }
-      moveRows(body.current, slides.current, (key) => [shownAt(before.at, key), shownAt(at, key)])
+      slides.current = moveRows(body.current, slides.current, (key) => [shownAt(before.at, key), shownAt(at, key)])
     })
     return () => cancelAnimationFrame(frame)
   }, [body, rows, length])
 }
 
+/** @returns the slides that run now */
 function moveRows(
   body: HTMLElement,
-  slides: WeakMap<HTMLElement, Slide>,
+  running: Slides,
   placesOf: (key: string) => readonly [from: number | undefined, to: number | undefined],
-): void {
+): Slides {
   const height = rowHeight(body)
   const { top } = body.getBoundingClientRect()
   // All is measured before anything moves.
   const moves = [...body.querySelectorAll<HTMLElement>(':scope > [data-key]')].flatMap((row) => {
-    const [from, to] = placesOf(row.dataset['key'] ?? '')
+    const key = keyOf(row)
+    const [from, to] = placesOf(key)
     if (from === undefined || to === undefined || from === to) return []
     const isOwn = row.dataset['own'] !== undefined
     const moved = isOwn ? stuckDistance(row, top, height, from, to) : limited(from - to) * height
-    const distance = moved + restOf(slides.get(row))
+    const distance = moved + restOf(running.get(key))
     const ends = [top + to * height, top + to * height + distance]
     const isSeen = isOwn || (Math.max(...ends) > -height && Math.min(...ends) < window.innerHeight)
-    return isSeen ? [{ row, distance, zIndex: isOwn ? 3 : from > to ? 2 : 1 }] : []
+    return isSeen ? [{ key, row, distance, zIndex: isOwn ? 3 : from > to ? 2 : 1 }] : []
   })
-  for (const { row, distance, zIndex } of moves) {
-    slides.get(row)?.animation.cancel()
-    const animation = slide(row, distance, zIndex)
-    if (animation) slides.set(row, { animation, from: distance })
-    else slides.delete(row)
+  const movedKeys = new Set(moves.map(({ key }) => key))
+  const slides = new Map<string, Slide>()
+  for (const [key, slide] of running) {
+    // The row may show somebody else by now.
+    if (movedKeys.has(key) || keyOf(slide.row) !== key) slide.animation.cancel()
+    else if (restOf(slide) !== 0) slides.set(key, slide)
   }
+  for (const { key, row, distance, zIndex } of moves) {
+    const animation = slideFrom(row, distance, zIndex)
+    if (animation) slides.set(key, { row, animation, from: distance })
+  }
+  return slides
 }
+
+const keyOf = (row: HTMLElement): string => row.dataset['key'] ?? ''
 
 const limited = (distance: number): number => Math.max(-MAX_ROWS, Math.min(MAX_ROWS, distance))
 
 /** How far a row that is still sliding is from its place, px. Asking the row itself would compute all styles anew. */
-function restOf(running: Slide | undefined): number {
-  const progress = running?.animation.effect?.getComputedTiming().progress
-  return running && typeof progress === 'number' ? running.from * (1 - progress) : 0
+function restOf(slide: Slide | undefined): number {
+  const progress = slide?.animation.effect?.getComputedTiming().progress
+  return slide && typeof progress === 'number' ? slide.from * (1 - progress) : 0
 }
 
 /** The own row sticks to the edges of the view: it moves only as far as it is seen to, px. */
@@ -92,7 +108,7 @@ function stuckDistance(row: HTMLElement, top: number, height: number, from: numb
 }
 
 /** Who rises passes over who falls, the player over all. */
-function slide(row: HTMLElement, from: number, zIndex: number): Animation | null {
+function slideFrom(row: HTMLElement, from: number, zIndex: number): Animation | null {
   if (Math.abs(from) < 1) return null
   return row.animate(
     [

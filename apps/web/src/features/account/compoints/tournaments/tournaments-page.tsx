@@ -9,6 +9,7 @@ import { useEventTime } from '../../../../shared/promotions/use-event-time.ts'
 import { CompointsFrame } from '../../../../shared/site/compoints-frame.tsx'
 import { useSite, useTexts } from '../../../../shared/site/tab.tsx'
 import { TournamentCard, TournamentCardSkeleton } from '../../../../shared/tournaments/tournament-card.tsx'
+import { useWatchedList } from '../../../../shared/tournaments/use-tournaments.ts'
 
 const GROUPS = [
   { status: 'active', title: 'tournaments:group_active' },
@@ -24,10 +25,11 @@ const GRID = 'grid grid-cols-[minmax(0,1fr)] gap-4 sm:grid-cols-2 md:gap-5 lg:gr
 /** Tournaments that are entered for compoints. */
 export const Page = observer(function CompointTournamentsPage() {
   const t = useTexts()
-  const tournaments = useSite().playerPart(createTournaments)
+  const list = useSite().playerPart(createTournaments)?.list
+  useWatchedList('tournament', list)
   return (
     <CompointsFrame>
-      <ResourceView resource={tournaments?.list} skeleton={<ListSkeleton />} failed={t('tournaments:failed')}>
+      <ResourceView resource={list} skeleton={<ListSkeleton />} failed={t('tournaments:failed')}>
         {(all) => <PaidTournaments paid={all.filter(({ privacy }) => privacy === 'compoints')} />}
       </ResourceView>
     </CompointsFrame>

@@ -10,6 +10,7 @@ import { BrandArt } from '../../../../shared/site/brand-art.tsx'
 import { AllLink } from '../../../../shared/site/all-link.tsx'
 import { usePlayer, useSite, useTexts } from '../../../../shared/site/tab.tsx'
 import { TournamentCard } from '../../../../shared/tournaments/tournament-card.tsx'
+import { useWatchedList } from '../../../../shared/tournaments/use-tournaments.ts'
 import { ProfileFrame } from '../profile-frame.tsx'
 import { OwnTournament } from './own-tournament.tsx'
 import { Skeletons } from '../../../../shared/loading/skeletons.tsx'
@@ -28,10 +29,11 @@ const MAX_RUNNING = 4
 /** The tournaments of the player with place, score and time left, the chosen one first, and those that run besides. */
 export const Page = observer(function OwnTournamentsPage() {
   const t = useTexts()
-  const tournaments = useSite().playerPart(createTournaments)
+  const list = useSite().playerPart(createTournaments)?.list
+  useWatchedList('tournament', list)
   return (
     <ProfileFrame>
-      <ResourceView resource={tournaments?.list} skeleton={<ListSkeleton />} failed={t('own-tournaments:failed')}>
+      <ResourceView resource={list} skeleton={<ListSkeleton />} failed={t('own-tournaments:failed')}>
         {(all) => <OwnTournaments all={all} />}
       </ResourceView>
     </ProfileFrame>

@@ -16,7 +16,7 @@ export function EntryFacts({ tournament, compoints }: EntryFactsProps) {
   const { price, maxMembers } = tournament
   if (price === 0 && maxMembers === null) return null
   return (
-    <dl className="grid grid-cols-[repeat(auto-fit,minmax(7.5rem,1fr))] gap-x-6 gap-y-3 rounded-card bg-sunken p-4 shadow-well">
+    <dl className="grid grid-cols-[repeat(auto-fit,minmax(6.5rem,1fr))] gap-x-6 gap-y-3 rounded-card bg-sunken p-4 shadow-well">
       {price > 0 && (
         <Fact name={t('tournament-joining:fee')}>
           <CompointsText amount={price} />

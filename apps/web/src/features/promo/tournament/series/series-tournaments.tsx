@@ -6,7 +6,7 @@ import { Section } from '../../../../shared/promotions/section.tsx'
 import { useEventTime } from '../../../../shared/promotions/use-event-time.ts'
 import { useTexts } from '../../../../shared/site/tab.tsx'
 import { TournamentCard, TournamentCardSkeleton } from '../../../../shared/tournaments/tournament-card.tsx'
-import { useTournaments } from '../../../../shared/tournaments/use-tournaments.ts'
+import { useTournaments, useWatchedList } from '../../../../shared/tournaments/use-tournaments.ts'
 
 const SKELETON_CARDS = 3
 const GRID = 'grid grid-cols-[minmax(0,1fr)] gap-4 sm:grid-cols-2 md:gap-5 lg:grid-cols-3'
@@ -15,9 +15,11 @@ const GRID = 'grid grid-cols-[minmax(0,1fr)] gap-4 sm:grid-cols-2 md:gap-5 lg:gr
 export const SeriesTournaments = observer(function SeriesTournaments({ seriesId }: { readonly seriesId: string }) {
   const t = useTexts()
   const title = t('tournament-series:tournaments')
+  const list = useTournaments().ofSeries(seriesId)
+  useWatchedList('tournament', list)
   return (
     <ResourceView
-      resource={useTournaments().ofSeries(seriesId)}
+      resource={list}
       skeleton={
         <Section title={title}>
           <div aria-busy="true" className={GRID}>
