@@ -1,3 +1,4 @@
+import { partOf } from '@croupier/platform-fixtures/fakes'
 import type { Rolldown } from 'vite'
 import { expect, it, vi } from 'vitest'
 import { compileHints } from './compile-hints.ts'
@@ -14,9 +15,9 @@ function generate(names: readonly string[]) {
   const { generateBundle } = compileHints(names)
   if (typeof generateBundle !== 'function') throw new Error('the plugin changes no bundle')
   void generateBundle.call(
-    { error } as unknown as Rolldown.PluginContext,
+    partOf<Rolldown.PluginContext>({ error }),
     {} as Rolldown.NormalizedOutputOptions,
-    bundle as unknown as Rolldown.OutputBundle,
+    partOf<Rolldown.OutputBundle>(bundle),
     false,
   )
   return bundle

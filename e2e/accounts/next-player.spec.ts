@@ -63,7 +63,7 @@ async function watchFrames(page: Page): Promise<() => Promise<string[]>> {
     },
     [ANN, BOB],
   )
-  return () => page.evaluate(() => (window as unknown as { seen: string[] }).seen)
+  return () => page.evaluate(() => (window as typeof window & { seen: string[] }).seen)
 }
 
 test('another player in another tab: no frame shows both players', async ({ context, page, sandbox, newcomer }) => {

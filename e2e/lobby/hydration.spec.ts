@@ -34,8 +34,9 @@ async function openBusy(page: Page, path: string): Promise<void> {
   await page.goto(path)
 }
 
-const draw = (page: Page) => page.evaluate(() => (window as unknown as { watched: Watched }).watched.draw())
-const unhydrated = (page: Page) => page.evaluate(() => (window as unknown as { watched: Watched }).watched.unhydrated)
+const draw = (page: Page) => page.evaluate(() => (window as typeof window & { watched: Watched }).watched.draw())
+const unhydrated = (page: Page) =>
+  page.evaluate(() => (window as typeof window & { watched: Watched }).watched.unhydrated)
 /** Hydration mismatches that were logged. */
 async function mismatches(sandbox: SandboxControl): Promise<string[]> {
   const logged = (await sandbox.requests('/log')).map(({ body }) => JSON.stringify(body))

@@ -30,7 +30,7 @@ test('filtering or sorting a list keeps the scroll position; another page begins
   const first = page.locator('[data-card] a').first()
   await expect(first).toBeVisible()
   await expect.poll(top).toBe(before)
-  const seen = await page.evaluate(() => (window as unknown as { seen: number[] }).seen)
+  const seen = await page.evaluate(() => (window as typeof window & { seen: number[] }).seen)
   expect(new Set(seen)).toEqual(new Set([60]))
 
   await follow(page, '/games/slots')

@@ -89,7 +89,7 @@ test('back from a game: the list of five pages is as it was, without a jump', { 
   await page.goBack()
   await expect(page.getByRole('heading', { level: 1, name: 'Slots' })).toBeVisible()
   await expect.poll(() => gameInView(page)).toEqual(before)
-  const seen = await page.evaluate(() => (window as unknown as { seen: number[] }).seen)
+  const seen = await page.evaluate(() => (window as typeof window & { seen: number[] }).seen)
   expect(new Set(seen)).toEqual(new Set([before.y]))
 
   await test.step('also after a reload of the game', async () => {

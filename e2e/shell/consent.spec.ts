@@ -24,7 +24,9 @@ test('a brand that asks runs nothing of a category before the answer, asks once,
       () =>
         new Promise<number>((resolve) => {
           new PerformanceObserver((list) =>
-            resolve(list.getEntries().reduce((sum, entry) => sum + (entry as unknown as { value: number }).value, 0)),
+            resolve(
+              list.getEntries().reduce((sum, entry) => sum + (entry as PerformanceEntry & { value: number }).value, 0),
+            ),
           ).observe({ type: 'layout-shift', buffered: true })
           requestAnimationFrame(() => requestAnimationFrame(() => resolve(0)))
         }),

@@ -9,7 +9,7 @@ const A_FRAME_MS = 15
 test('a storm of live events draws once a frame at most', async ({ page, openAsPlayer }) => {
   await page.addInitScript(keepSocket)
   await openAsPlayer('/', { balance: 100 })
-  await page.waitForFunction(() => (window as unknown as Kept).liveSocket?.readyState === WebSocket.OPEN)
+  await page.waitForFunction(() => (window as Window & Kept).liveSocket?.readyState === WebSocket.OPEN)
   const storm = page.evaluate(flood, { aSecond: A_SECOND, seconds: SECONDS })
   // A link works during the storm.
   await page.locator('footer nav a[href="/rules"]').click()
@@ -30,7 +30,7 @@ function keepSocket(): void {
   window.WebSocket = class extends Native {
     constructor(url: string | URL) {
       super(url)
-      ;(window as unknown as Kept).liveSocket = this
+      ;(window as Window & Kept).liveSocket = this
     }
   }
 }
@@ -45,7 +45,7 @@ interface Storm {
 
 /** Runs in the page: dispatches messages as if the socket had received them. */
 async function flood({ aSecond, seconds }: { aSecond: number; seconds: number }): Promise<Storm> {
-  const { liveSocket } = window as unknown as Kept
+  const { liveSocket } = window as Window & Kept
   const say = (type: string, payload: object) =>
     liveSocket?.dispatchEvent(new MessageEvent('message', { data: JSON.stringify({ type, payload }) }))
   const others = [

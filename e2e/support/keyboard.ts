@@ -56,7 +56,7 @@ export async function listen(page: Page): Promise<(text: string) => Promise<numb
     Object.assign(globalThis, { spoken })
   })
   return async (text) => {
-    const spoken = await page.evaluate(() => (globalThis as unknown as { spoken: string[] }).spoken)
+    const spoken = await page.evaluate(() => (globalThis as typeof globalThis & { spoken: string[] }).spoken)
     return spoken.filter((one) => one.includes(text)).length
   }
 }

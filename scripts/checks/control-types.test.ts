@@ -1,10 +1,11 @@
+import { partOf } from '@croupier/platform-fixtures/fakes'
 import { expect, it } from 'vitest'
 import { controlOfOptionalProps } from '../../.storybook/control-types.ts'
 
 type Context = Parameters<typeof controlOfOptionalProps>[0]
 
 const typeOf = (type: object): unknown =>
-  controlOfOptionalProps({ argTypes: { prop: { name: 'prop', type } } } as unknown as Context)['prop']?.type
+  controlOfOptionalProps(partOf<Context>({ argTypes: { prop: { name: 'prop', type } } }))['prop']?.type
 
 const absent = { name: 'other', value: 'undefined' }
 

@@ -130,6 +130,7 @@ const EXAMPLES: Record<string, Record<string, unknown>> = {
   VisuallyHidden: { children: 'x' },
 }
 
+// Each component has properties of its own, and its example above fits them.
 const components = Object.entries(parts).filter(([name]) => /^[A-Z]/.test(name)) as unknown as [
   string,
   ComponentType<{ children?: ReactNode }>,

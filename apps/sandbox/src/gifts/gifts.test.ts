@@ -2,7 +2,6 @@ import { describe, expect, it } from 'vitest'
 import { GIFT_TYPES } from './gift.ts'
 import { listenTo } from '../testing/live-listener.ts'
 import { aSandbox } from '../testing/test-sandbox.ts'
-import { type Fields } from '../wire/fields.ts'
 
 const GIFTS = '/json-api/user-gifts'
 const COUNT = '/json-api/user-gifts/payout-gift-count'

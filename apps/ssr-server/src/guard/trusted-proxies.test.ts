@@ -1,9 +1,10 @@
+import { partOf } from '@croupier/platform-fixtures/fakes'
 import type { IncomingMessage } from 'node:http'
 import { describe, expect, it } from 'vitest'
 import { TrustedProxies } from './trusted-proxies.ts'
 
 const from = (remoteAddress: string, headers: Record<string, string> = {}) =>
-  ({ socket: { remoteAddress }, headers }) as unknown as IncomingMessage
+  partOf<IncomingMessage>({ socket: { remoteAddress }, headers })
 
 describe('trusted proxies', () => {
   it.each([

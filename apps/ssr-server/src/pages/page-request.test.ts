@@ -1,3 +1,4 @@
+import { partOf } from '@croupier/platform-fixtures/fakes'
 import type { FastifyRequest } from 'fastify'
 import { expect, it } from 'vitest'
 import { BrandChoice } from '../brands.ts'
@@ -16,7 +17,7 @@ const parts = {
 }
 
 function keyOf(url: string, { host = 'casino.test', country = null, ...headers }: Record<string, string | null> = {}) {
-  const request = { url, host, hostname: host, country, headers } as unknown as FastifyRequest
+  const request = partOf<FastifyRequest>({ url, host, hostname: host, country, headers })
   return cacheKey(readPageRequest(request, parts), false)
 }
 

@@ -1,3 +1,4 @@
+import { partOf } from '@croupier/platform-fixtures/fakes'
 import { EventEmitter } from 'node:events'
 import { afterEach, beforeEach, describe, expect, it, vi } from 'vitest'
 import { WebSocket } from 'ws'
@@ -55,7 +56,7 @@ class FakeSocket extends EventEmitter {
 function aBridge() {
   const browser = new FakeSocket()
   const platform = new FakeSocket()
-  bridge(browser as unknown as WebSocket, platform as unknown as WebSocket, PING_MS)
+  bridge(partOf<WebSocket>(browser), partOf<WebSocket>(platform), PING_MS)
   return { browser, platform }
 }
 

@@ -1,9 +1,10 @@
+import { partOf } from '@croupier/platform-fixtures/fakes'
 import type { FastifyRequest } from 'fastify'
 import { expect, it } from 'vitest'
 import { callerHeaders } from './passed-headers.ts'
 
 const requestFrom = (ip: string | undefined) =>
-  ({ ip, host: 'casino.test', protocol: 'https', headers: {}, country: null }) as unknown as FastifyRequest
+  partOf<FastifyRequest>({ ip, host: 'casino.test', protocol: 'https', headers: {}, country: null })
 
 it("tells the platform the visitor's address", () => {
   expect(callerHeaders(requestFrom('9.9.9.9'), null)).toEqual({

@@ -1,12 +1,12 @@
 import { findBrand } from '@croupier/brands'
 import { createAxiosClient } from '@croupier/domain/core'
 import { createPlatformFetch, type AnswerTable } from '@croupier/platform-fixtures'
-import { hostTimers } from '@croupier/platform-fixtures/fakes'
+import { hostTimers, partOf } from '@croupier/platform-fixtures/fakes'
 import { afterEach, beforeAll, beforeEach, expect, it, vi } from 'vitest'
 import type { Visit } from '../shared/site/visit.ts'
 import { composeForBrowser, composeForRequest, type RequestPorts } from './compose-domain.ts'
 
-const visit = {
+const visit = partOf<Visit>({
   brand: 'caju',
   locale: 'en',
   device: 'desktop',
@@ -14,7 +14,7 @@ const visit = {
   hasWorker: true,
   nowMs: Date.UTC(2026, 0, 15),
   origins: { games: [], payments: [] },
-} as unknown as Visit
+})
 
 // Loads axios, so that a call leaves at once.
 beforeAll(
@@ -44,7 +44,7 @@ it('aborts a call of the browser after 30 s', async () => {
   vi.stubGlobal('location', new URL('https://casino.test/'))
   vi.stubGlobal('window', globalThis)
   const state = { visit, brand: findBrand('caju'), release: 'Ab12_-xY', ...siteOfRequest().snapshot() }
-  const site = composeForBrowser(state as unknown as Parameters<typeof composeForBrowser>[0])
+  const site = composeForBrowser({ ...state, status: 200, complete: false })
   await expectTimeout(site.content.serverData.load(), 30_000)
 })
 

@@ -1,3 +1,4 @@
+import { partOf } from '@croupier/platform-fixtures/fakes'
 import { afterEach, beforeEach, expect, it, vi } from 'vitest'
 import { browserTimers, savesData } from './device.ts'
 
@@ -18,5 +19,5 @@ it.each([
   [{ saveData: false }, false],
   [undefined, false],
 ])('a connection of %o saves data: %s', (connection, saves) => {
-  expect(savesData({ connection } as unknown as Navigator)).toBe(saves)
+  expect(savesData(partOf<Parameters<typeof savesData>[0]>({ connection }))).toBe(saves)
 })

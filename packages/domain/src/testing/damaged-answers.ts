@@ -7,6 +7,7 @@ import {
   replaceAt,
   valueAt,
 } from '@croupier/platform-fixtures'
+import { partOf } from '@croupier/platform-fixtures/fakes'
 import { describe, expect, test } from 'vitest'
 import type { DomainError, Http } from '../core/index.ts'
 
@@ -26,7 +27,7 @@ interface Outcome {
 
 async function outcomeOf({ read }: ReadCall, answer: unknown): Promise<Outcome> {
   let lines = 0
-  const http = { get: () => Promise.resolve(answer), onLeftOut: () => (lines += 1) } as unknown as Http
+  const http = partOf<Http>({ get: () => Promise.resolve(answer), onLeftOut: () => void (lines += 1) })
   try {
     return { result: await read(http), error: null, lines }
   } catch (error) {

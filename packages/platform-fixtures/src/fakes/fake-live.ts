@@ -21,6 +21,7 @@ export class FakeLive implements Live {
   }
 
   emit<Name extends LiveEventName>(name: Name, payload: LiveEvents[Name]): void {
+    // `on` has paired names and handlers.
     for (const [wanted, handler] of this.#handlers) if (wanted === name) handler(payload as never)
   }
 

@@ -13,7 +13,6 @@ describe('a contact that waits for its confirmation', () => {
   const waiting = async (token: string) =>
     (await sandbox.get('/json-api/players/contacts/onverification', { token })).body['data']
   const profile = async (token: string) => (await sandbox.get('/json-api/users/profile', { token })).body['data']
-  const sent = (to: string) => sandbox.platform.outbox.messages(to)
   const code = (to = PHONE) => sandbox.codes(to)[0] ?? ''
 
   it('is confirmed also by a call that names neither player nor phone', async () => {

@@ -1,6 +1,7 @@
 import type { BrandManifest } from '@croupier/brands'
 import type { Site } from '@croupier/domain'
 import { Resource } from '@croupier/domain/core'
+import { partOf } from '@croupier/platform-fixtures/fakes'
 import { describe, expect, test } from 'vitest'
 import en from '../../texts/en.ts'
 import { late } from '../../shared/loading/late.tsx'
@@ -17,11 +18,11 @@ const page: PageRoute = {
   texts: ['limits'],
 }
 
-const BRAND = {
+const BRAND = partOf<BrandManifest>({
   name: 'Croupier',
   locales: ['en', 'it'],
   webManifest: { icons: [{ src: 'gold/assets/icon-16.png' }, { src: 'gold/assets/icon-512.png' }] },
-} as unknown as BrandManifest
+})
 
 interface HeadState {
   readonly line: 'works' | 'down'
@@ -39,10 +40,10 @@ async function headWith({ line, hidden = false, status = 200 }: HeadState) {
   const tags = headTags({
     page: hidden ? { ...page, head: (_context, t) => ({ title: t('limits:title'), noIndex: true }) } : page,
     t: language.translate,
-    site: {
+    site: partOf<Site>({
       content: { seo: () => seo, canonical: () => nothing, serverData: nothing },
       session: {},
-    } as unknown as Site,
+    }),
     brand: BRAND,
     params: {},
     status,
@@ -94,8 +95,8 @@ function inputOf({ status = 200, head = {}, canonical, root }: Named): HeadInput
   }
   return {
     page: { ...page, texts: [], head: () => ({ title: 'Slots', ...head }) },
-    t: Object.assign(() => '', { has: () => true, languageTag: 'pt-BR' }) as unknown as HeadInput['t'],
-    site: { content } as unknown as Site,
+    t: partOf<HeadInput['t']>(Object.assign(() => '', { has: () => true, languageTag: 'pt-BR' })),
+    site: partOf<Site>({ content }),
     brand: BRAND,
     params: {},
     status,

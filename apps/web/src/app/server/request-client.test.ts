@@ -8,7 +8,7 @@ import {
   type HttpClient,
 } from '@croupier/domain/core'
 import { createPlatformFetch, PLATFORM_FAULTS, type PlatformFetch, type Reply } from '@croupier/platform-fixtures'
-import { hostTimers, settled } from '@croupier/platform-fixtures/fakes'
+import { hostTimers, partOf, settled } from '@croupier/platform-fixtures/fakes'
 import { beforeAll, describe, expect, it, vi } from 'vitest'
 import { createRequestClient } from './request-client.ts'
 
@@ -121,7 +121,7 @@ describe('the client of the server', () => {
     })
     client.interceptors.response.use(null, (error) => {
       seen(error)
-      return { status: 200, data: 'instead', headers: new Headers(), config: {} as never }
+      return { status: 200, data: 'instead', headers: new Headers(), config: partOf({}) }
     })
     client.interceptors.response.use((response) => ({ ...response, data: [response.data] }))
     const answer = client.request({ method: 'get', url: '/x', params: {}, headers: {}, timeout: 1000 })

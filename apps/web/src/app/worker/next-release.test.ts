@@ -1,3 +1,4 @@
+import { partOf } from '@croupier/platform-fixtures/fakes'
 import { afterEach, expect, it, vi } from 'vitest'
 import { watchRelease, type NextReleaseOptions } from './next-release.ts'
 
@@ -14,7 +15,7 @@ function tab({ isControlled = true, typed = '' } = {}) {
   const site = { gameRun: { run: { status: 'idle' } } }
   const unsavedForms = { isAnyUnsaved: false }
   const chat = { isRunning: false }
-  const opens = watchRelease({ document, workers, site, unsavedForms, chat } as unknown as NextReleaseOptions)
+  const opens = watchRelease(partOf<NextReleaseOptions>({ document, workers, site, unsavedForms, chat }))
   const release = () => workers.dispatchEvent(new Event('controllerchange'))
   return { document, site, unsavedForms, chat, opens, release }
 }

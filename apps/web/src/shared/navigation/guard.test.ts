@@ -1,6 +1,7 @@
 import { brands } from '@croupier/brands'
 import type { Site } from '@croupier/domain'
 import { DomainError } from '@croupier/domain/core'
+import { partOf } from '@croupier/platform-fixtures/fakes'
 import { describe, expect, test } from 'vitest'
 import { guardInView, guardOnArrival } from './guard.ts'
 import { late } from '../loading/late.tsx'
@@ -23,7 +24,7 @@ const GUEST: Visitor = { isSignedIn: false, endedBy: null }
 const PLAYER: Visitor = { isSignedIn: true, endedBy: null }
 
 const at = (visitor: Visitor, path = '/cashbox?tab=history'): PageContext => ({
-  site: { session: visitor, content: { serverData: { value: undefined } } } as unknown as Site,
+  site: partOf<Site>({ session: visitor, content: { serverData: { value: undefined } } }),
   params: {},
   url: new URL(path, 'https://casino.example'),
 })

@@ -1,5 +1,6 @@
 import type { Site } from '@croupier/domain'
 import { DomainError } from '@croupier/domain/core'
+import { partOf } from '@croupier/platform-fixtures/fakes'
 import { observable, reaction, runInAction } from 'mobx'
 import { expect, test } from 'vitest'
 import { late } from '../loading/late.tsx'
@@ -15,7 +16,7 @@ const route = (change: Partial<PageRoute>): PageRoute => ({
 const at = (pathname: string, key = 'first') => ({ key, pathname, search: '', hash: '' })
 
 function siteOf(session: { isSignedIn: boolean; endedBy: string | null }): Site {
-  return { session, content: { serverData: { value: undefined } } } as unknown as Site
+  return partOf<Site>({ session, content: { serverData: { value: undefined } } })
 }
 
 test("signing out in view leads a player's page to the lobby, signing in again shows it", () => {

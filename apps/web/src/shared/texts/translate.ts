@@ -36,6 +36,7 @@ export interface Translate extends TFunction<EveryNamespace> {
 /** Creates the `t` of one request or tab. An unknown key returns itself. */
 export function createTranslate(texts: LocaleTexts): Translate {
   const { locale, languageTag, plain } = texts
+  // By plain strings: the typed keys are for the callers of what is made here.
   const { exists, t } = texts.createInstance() as unknown as {
     exists(key: string): boolean
     t(key: string, options?: object): string

@@ -39,6 +39,7 @@ export function createInstance({ baseUrl, fetch, timers }: AxiosClientOptions): 
     allowAbsoluteUrls: false,
     // The host's timers count the time, and a `fetch` that does not heed its signal holds nobody up.
     adapter: (config) => {
+      // What `HttpClient` was called with.
       const { timeout, signal, method, url: path, onUploadProgress } = config as unknown as OutgoingRequest
       // For the injected fetch: axios itself would turn the body into a stream to count it.
       const own = {

@@ -428,15 +428,15 @@ describe('disposing', () => {
   it('aborts all loads, of children too, and nothing loads any more', async () => {
     const { reads } = someReads()
     const signals: AbortSignal[] = []
-    const hang = (signal: AbortSignal) => {
+    const hang = (signal: AbortSignal): Promise<never> => {
       signals.push(signal)
-      return new Promise<string>(() => {})
+      return new Promise(() => {})
     }
     const one = reads.one('one', hang)
     const keyed = reads.keyed('keyed', (_, signal) => hang(signal))
     const list = reads
       .createChild()
-      .pages('list', (_, __, signal) => hang(signal) as never, { pageSize: 2 })
+      .pages('list', (_, __, signal) => hang(signal), { pageSize: 2 })
       .get('a')
     reads.start()
     void one.load()

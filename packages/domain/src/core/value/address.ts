@@ -3,7 +3,7 @@ const ABSOLUTE = /^(https?):\/\/([a-z0-9_.-]+|\[[0-9a-f:.]+\])(:\d{1,5})?(?=[/?#
 /** One slash and then anything but a second one: `//host` and `/\host` leave the site. */
 const SITE_RELATIVE = /^\/(?![/\\])/
 /** Refused in an address: browsers drop tabs and line breaks and read `\` as `/`. */
-// oxlint-disable-next-line no-control-regex
+// oxlint-disable-next-line no-control-regex -- they are what is refused
 const NEVER_IN_AN_ADDRESS = /[\u0000-\u001f\u007f\\]/
 const DEFAULT_PORTS: Record<string, string> = { http: ':80', https: ':443' }
 

@@ -20,7 +20,7 @@ export const entriesOf = <S extends v.GenericSchema>(
   { keyOf, max = MAX_ENTRIES }: ListOptions<v.InferOutput<S>> = {},
 ) =>
   v.pipe(
-    // The type of the entries is for those who write an answer.
+    // Any entry is read, and `rawTransform` checks it. The input's type is for those who write an answer.
     v.array(v.unknown()) as unknown as v.GenericSchema<v.InferInput<S>[]>,
     v.rawTransform<v.InferInput<S>[], { items: v.InferOutput<S>[]; received: number }>(({ dataset, config }) => {
       const items: v.InferOutput<S>[] = []

@@ -35,6 +35,7 @@ function fieldOf<S extends v.GenericSchema>(name: string, schema: S): S {
 /** An object. An optional field that does not fit is reported and counts as missing, unless it is `exactly`. */
 export const objectOf = <const E extends v.ObjectEntries>(entries: E) =>
   v.object(
+    // Each field keeps its type; `fromEntries` loses the names.
     Object.fromEntries(
       Object.entries(entries).map(([name, schema]) => [name, fieldOf(name, schema as v.GenericSchema)]),
     ) as unknown as E,
@@ -47,6 +48,7 @@ export const dataOf = <S extends v.GenericSchema>(schema: S) => objectOf({ data:
 export const settingOf = <S extends v.GenericSchema, const M>(setting: S, unreadable: M) =>
   v.optional(
     v.pipe(
+      // The input's type is for those who write an answer.
       v.unknown() as unknown as v.GenericSchema<v.InferInput<S> | null>,
       v.rawTransform<v.InferInput<S> | null, v.InferOutput<S> | M>(({ dataset, config }) => {
         const part = parsePart(setting, dataset.value, config)

@@ -31,8 +31,7 @@ export function Dialog({ promotion, prize, open, onClose }: WinnersDialogProps) 
       <p className="heading mb-2 text-lg text-strong">{t('promotion-prizes:winnersTitle')}</p>
       <ol className="divide-y divide-line">
         {prize.winners.map((name, index) => (
-          // Two winners may have the same name.
-          // oxlint-disable-next-line react/no-array-index-key
+          // oxlint-disable-next-line react/no-array-index-key -- two winners may have the same name
           <li key={`${index} ${name}`} className="py-2.5 wrap-anywhere text-body">
             {name}
           </li>

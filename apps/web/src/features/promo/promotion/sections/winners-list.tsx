@@ -37,8 +37,7 @@ function PrizeWinners({ promotion, prize }: { readonly promotion: Promotion; rea
         className="mt-1 flex flex-wrap gap-x-4 gap-y-1 text-sm text-body"
       >
         {winners.slice(0, NAMES_IN_PAGE).map((name, index) => (
-          // Two winners may have the same name.
-          // oxlint-disable-next-line react/no-array-index-key
+          // oxlint-disable-next-line react/no-array-index-key -- two winners may have the same name
           <li key={`${index} ${name}`} className="min-w-0 wrap-anywhere">
             {name}
           </li>
