@@ -17,12 +17,15 @@ export interface StaticServer {
   close(): Promise<void>
 }
 
-/** Serves a folder on a free port of this machine. Files with a hash in their name may be cached. */
+/**
+ * Serves a folder on a free port of this machine, also as a proxy to http://localhost: other hosts answer 404. Files with
+ * a hash in their name may be cached.
+ */
 export function serveFolder(folder: string): Promise<StaticServer> {
   const server = createServer((request, response) => {
-    const { pathname } = new URL(request.url ?? '/', 'http://localhost')
+    const { pathname, hostname } = new URL(request.url ?? '/', 'http://localhost')
     const file = path.join(folder, path.normalize(decodeURIComponent(pathname)))
-    if (!file.startsWith(folder) || !statSync(file, { throwIfNoEntry: false })?.isFile()) {
+    if (hostname !== 'localhost' || !file.startsWith(folder) || !statSync(file, { throwIfNoEntry: false })?.isFile()) {
       response.writeHead(404).end()
       return
     }
