@@ -24,6 +24,7 @@ try {
     await page.waitForLoadState('networkidle')
     await page.waitForFunction(() => window.liveSocket?.readyState === WebSocket.OPEN)
     await page.locator('[data-slot=leaderboard]').first().scrollIntoViewIfNeeded()
+    await page.evaluate(makeBoards, run)
     const longestWork = await watchTasks(page)
     const { sent, longest, busy, isRight, rows, frames, late } = await page.evaluate(flood, run)
     if (!isRight) throw new Error('the board does not show the last event: the figures would mean nothing')
@@ -83,10 +84,29 @@ function keepSocket() {
 }
 
 /**
- * Runs in the page: tells boards in which everybody moves, one in a task, as a socket delivers them.
- * @param {{ places: number, aSecond: number, seconds: number }} how
+ * Runs in the page before the clock runs: another order of the same players for each event, and its text.
+ * @param {{ places: number }} how
  */
-async function flood({ places, aSecond, seconds }) {
+function makeBoards({ places }) {
+  window.boards = Array.from({ length: 20 }, (_, step) =>
+    Array.from({ length: places }, (_, index) => ({
+      id: 100_000 + ((index * 7 + step * 3) % places),
+      position: index + 1,
+      username: `player_${(index * 7 + step * 3) % places}`,
+      score: (places - index) * 1000 + step,
+    })),
+  )
+  window.boardEvents = window.boards.map((leaders) =>
+    JSON.stringify({ type: 'tournament-leaders', payload: { slug: 'neon-rush', leaders } }),
+  )
+}
+
+/**
+ * Runs in the page: tells boards in which everybody moves, one in a task, as a socket delivers them.
+ * @param {{ aSecond: number, seconds: number }} how
+ */
+async function flood({ aSecond, seconds }) {
+  const { boards = [], boardEvents = [] } = window
   const tasks = { longest: 0, busy: 0 }
   const drawn = { frames: 0, late: 0 }
   const observer = new PerformanceObserver((list) => {
@@ -95,22 +115,10 @@ async function flood({ places, aSecond, seconds }) {
       tasks.busy += duration
     }
   })
-  /** Another order of the same players for each event, as text, made before the clock runs. */
-  const boards = Array.from({ length: 20 }, (_, step) =>
-    Array.from({ length: places }, (_, index) => ({
-      id: 100_000 + ((index * 7 + step * 3) % places),
-      position: index + 1,
-      username: `player_${(index * 7 + step * 3) % places}`,
-      score: (places - index) * 1000 + step,
-    })),
-  )
-  const frames = boards.map((leaders) =>
-    JSON.stringify({ type: 'tournament-leaders', payload: { slug: 'neon-rush', leaders } }),
-  )
   // Each message of the channel is a task of its own, which timers of 4 ms and more cannot be often enough.
   const channel = new MessageChannel()
   channel.port1.addEventListener('message', ({ data }) => {
-    window.liveSocket?.dispatchEvent(new MessageEvent('message', { data: frames[Number(data)] ?? '' }))
+    window.liveSocket?.dispatchEvent(new MessageEvent('message', { data: boardEvents[Number(data)] ?? '' }))
   })
   channel.port1.start()
   observer.observe({ type: 'longtask' })
@@ -126,7 +134,7 @@ async function flood({ places, aSecond, seconds }) {
   let sent = 0
   while (performance.now() - begun < seconds * 1000) {
     const due = Math.floor(((performance.now() - begun) / 1000) * aSecond)
-    for (; sent < due; sent += 1) channel.port2.postMessage(sent % frames.length)
+    for (; sent < due; sent += 1) channel.port2.postMessage(sent % boardEvents.length)
     await new Promise((resolve) => setTimeout(resolve, 0))
   }
   cancelAnimationFrame(frame)

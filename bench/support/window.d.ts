@@ -7,4 +7,7 @@ interface Window {
   keystrokes: number[]
   category: { painted: number; sawSkeleton: boolean }
   liveSocket?: WebSocket
+  /** Boards of a tournament, and their events as a socket delivers them. */
+  boards?: readonly (readonly { readonly id: number }[])[]
+  boardEvents?: readonly string[]
 }

@@ -134,8 +134,8 @@ function Named({ player: { name, prize, score, isOwn }, ownText, isFirst }: Name
       {prize === undefined ? null : (
         <span
           className={clsx(
-            'mt-1 block leading-tight font-semibold wrap-anywhere text-strong tabular-nums sm:font-display',
-            isFirst ? 'text-base sm:text-lg' : 'text-sm sm:text-base',
+            'mt-1 block text-sm leading-tight font-semibold wrap-anywhere text-strong tabular-nums sm:font-display',
+            isFirst ? 'sm:text-lg' : 'sm:text-base',
           )}
         >
           {prize}

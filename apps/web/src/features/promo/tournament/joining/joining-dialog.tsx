@@ -94,7 +94,9 @@ function NotEnough({ tournament, compoints, missing, open, onClose }: NotEnoughP
       }
       onClose={onClose}
     >
-      {compoints !== null && t('tournament-joining:dontHaveText', { price: amount(price), have: amount(compoints) })}
+      {price > 0 &&
+        compoints !== null &&
+        t('tournament-joining:dontHaveText', { price: amount(price), have: amount(compoints) })}
     </Alert>
   )
 }
