@@ -27,7 +27,7 @@ export interface RunOptions {
   readonly update?: boolean
   /** File that holds the progress of a whole recording, which the next one continues. */
   readonly recording?: string
-  /** Pages that work at the same time. */
+  /** Pages that work at the same time, at most one for each story. */
   readonly workers?: number
   readonly browser: Browser
   readonly tell?: (what: string) => void
@@ -78,7 +78,7 @@ export async function runVisual(options: RunOptions): Promise<RunResult> {
           tell(`${done} of ${stories.length} stories, ${result.taken} pictures, ${result.changed.length} changed`)
       }
     }
-    await Promise.all(Array.from({ length: options.workers ?? 2 }, work))
+    await Promise.all(Array.from({ length: Math.min(options.workers ?? 2, queue.length) }, work))
     if (update) baselines.saveRecorder(present)
     recording?.finish()
   } finally {
