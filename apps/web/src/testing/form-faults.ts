@@ -93,7 +93,8 @@ export async function checkEveryFault(faulty: FaultyForm): Promise<void> {
         answered.add(request)
         fail(request, fault)
       }
-      if (waiting.length === 0 && mayTimePass(fault, (looks += 1))) means.timers.advance(CALL_LIMIT_MS)
+      const isCalling = means.timers.isWaiting(CALL_LIMIT_MS)
+      if (waiting.length === 0 && mayTimePass(fault, isCalling, (looks += 1))) means.timers.advance(CALL_LIMIT_MS)
       return expect(alertsIn(alertIn()), fault.name).toContain(says(fault))
     })
     await expect(sent(), fault.name).toHaveLength(isOfPlayer && fault.kind === 'unauthorized' ? 2 : 1)
@@ -105,12 +106,15 @@ export async function checkEveryFault(faulty: FaultyForm): Promise<void> {
   }
 }
 
-/** How often to look for the failure of an answered call before time passes, which some forms wait for to ask again. */
+/** How often to look for the failure of an answered call before time passes although a call seems to be on its way. */
 const PATIENT_LOOKS = 10
 
-/** Time that passes while an answer is read, or a session renewed after a 401, would end the call by its timeout. */
-const mayTimePass = ({ kind, reply }: PlatformFault, looks: number): boolean =>
-  reply === 'waits' || (kind !== 'unauthorized' && looks > PATIENT_LOOKS)
+/**
+ * Some forms wait before they ask again. Time that passes while an answer is read, or a session renewed after a 401, would
+ * end the call by its timeout.
+ */
+const mayTimePass = ({ kind, reply }: PlatformFault, isCalling: boolean, looks: number): boolean =>
+  reply === 'waits' || (kind !== 'unauthorized' && (!isCalling || looks > PATIENT_LOOKS))
 
 /** Unanswered calls fail by timeout. */
 function fail(request: PlatformRequest, { reply }: PlatformFault): void {

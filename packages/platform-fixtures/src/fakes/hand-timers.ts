@@ -3,14 +3,19 @@ import type { Timers } from '@croupier/domain/core'
 /** Timers that a test advances. */
 export class HandTimers implements Timers {
   #now = 0
-  #waiting: { at: number; run: () => void }[] = []
+  #waiting: { ms: number; at: number; run: () => void }[] = []
 
   get pending(): number {
     return this.#waiting.length
   }
 
+  /** True while a timer that was set to this length waits. */
+  isWaiting(length: number): boolean {
+    return this.#waiting.some(({ ms }) => ms === length)
+  }
+
   after(ms: number, run: () => void): () => void {
-    const timer = { at: this.#now + ms, run }
+    const timer = { ms, at: this.#now + ms, run }
     this.#waiting.push(timer)
     return () => {
       this.#waiting = this.#waiting.filter((other) => other !== timer)
