@@ -238,6 +238,8 @@ test('where the visitor lets no site keep anything, the site works without the w
     const logged: (string | null)[] = []
     page.on('request', (request) => void (request.url().endsWith('/log') && logged.push(request.postData())))
     await page.addInitScript(() => {
+      // As in other journeys: the worker's code comes after that of other pages, which is loaded ahead.
+      Object.defineProperty(navigator, 'connection', { value: { saveData: true } })
       const own = ServiceWorkerContainer.prototype
       const register = own.register
       own.register = async function (...script) {

@@ -54,7 +54,7 @@ export function offlineMarkup({ language, texts, logo, lobby, hasLobby }: Offlin
   if (!lobby) {
     const link = hasLobby ? `<a href="/">${escaped(texts.toLobby)}</a>` : ''
     return (
-      `${header}<main><section class="note"><h1>${escaped(texts.title)}</h1><p>${escaped(texts.text)}</p>` +
+      `${header}<main class="alone"><section class="note"><h1>${escaped(texts.title)}</h1><p>${escaped(texts.text)}</p>` +
       `<p class="ways">${retry}${link}</p></section></main>`
     )
   }

@@ -5,6 +5,7 @@ export const OFFLINE_STYLES = [
     'padding:env(safe-area-inset-top) max(16px,env(safe-area-inset-right)) calc(32px + env(safe-area-inset-bottom)) max(16px,env(safe-area-inset-left))}',
   'header{display:flex;align-items:center;height:64px;max-width:1376px;margin:0 auto}',
   'main{max-width:1376px;margin:0 auto;display:grid;grid-template-columns:minmax(0,1fr);gap:32px}',
+  '.alone{max-width:640px;padding-top:min(12vh,96px)}',
   'h1,h2{font-family:var(--font-display,system-ui),system-ui;color:var(--color-strong);line-height:1.2;text-wrap:balance}',
   'h1{font-size:24px}h2{font-size:20px;margin-bottom:12px}',
   '.note{display:grid;gap:12px;padding:24px;border-radius:16px;background:var(--color-surface)}',

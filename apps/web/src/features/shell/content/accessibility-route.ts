@@ -5,8 +5,9 @@ import type { PageRoute } from '../../../shared/navigation/page-route.ts'
 /** About the site itself, so it is ours and not the operator's text. */
 export const accessibilityRoute: PageRoute = {
   path: ACCESSIBILITY_PATH,
-  head: (_context, t) => ({
+  head: ({ brand }, t) => ({
     title: t('layout:accessibility'),
+    description: t('accessibility:lead', { brand: brand.name }),
     trail: [{ name: t('layout:accessibility'), path: ACCESSIBILITY_PATH }],
   }),
   page: late(() => import('./accessibility-page.tsx')),

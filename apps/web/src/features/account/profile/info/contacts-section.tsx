@@ -92,7 +92,7 @@ function Contact({ contact }: { readonly contact: ShownContact }) {
       </p>
       <p className="flex flex-wrap gap-2">
         {isPrimary && <Badge>{t('profile:primary')}</Badge>}
-        {state && <Badge tone={state === 'verified' ? 'info' : 'neutral'}>{t(STATES[state])}</Badge>}
+        {state && <Badge tone={state === 'verified' ? 'positive' : 'neutral'}>{t(STATES[state])}</Badge>}
       </p>
       <Button
         size="sm"
