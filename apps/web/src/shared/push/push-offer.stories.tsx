@@ -1,5 +1,6 @@
 import type { Meta, StoryObj } from '@storybook/react-vite'
 import { expect, userEvent } from 'storybook/test'
+import { noPicture } from '../../../../../.storybook/no-picture.ts'
 import { framed } from '../../testing/framed.tsx'
 import { withPush } from '../../testing/story-context.ts'
 import { PushOffer } from './push-offer.tsx'
@@ -27,6 +28,7 @@ export const Accepted: Story = {
 }
 
 export const NotNow: Story = {
+  parameters: noPicture('nothing is left of it'),
   args: { reason: 'tournament' },
   ...withPush(),
   play: async ({ canvas, t, push }) => {

@@ -68,7 +68,7 @@ export const Lottery: Story = {
 
 /** A band, and the prizes as a shop. */
 export const Shop: Story = {
-  tags: ['axe:brands', 'visual:sizes'],
+  tags: ['axe:brands'],
   ...showing({ template: 'template2', container: 'birthday' }),
 }
 
@@ -95,7 +95,7 @@ export const PrizePool: Story = {
 
 /** The picture on the other side, and a ladder of prizes. */
 export const Ladder: Story = {
-  tags: ['axe:brands', 'visual:sizes'],
+  tags: ['axe:brands'],
   ...showing({ template: 'template4', container: 'third' }),
 }
 

@@ -1,5 +1,6 @@
 import type { Meta, StoryObj } from '@storybook/react-vite'
 import { expect, userEvent } from 'storybook/test'
+import { noPicture } from '../../../../../../.storybook/no-picture.ts'
 import { consentOf } from '../../../shared/consent/consent.ts'
 import { ConsentBar } from '../../../shared/consent/consent-bar.tsx'
 import { framed } from '../../../testing/framed.tsx'
@@ -49,7 +50,8 @@ const onPage = (path: string): Partial<Story> => ({
 /** Refusing is as easy as accepting: two buttons that look alike and are reached one after the other. */
 export const Bar: Story = {
   ...onPage('/promo'),
-  tags: ['axe:brands', 'visual:sizes'],
+  parameters: noPicture('it closes'),
+  tags: ['axe:brands'],
   play: async ({ canvas, t, site }) => {
     const consent = consentOf(site)
     const refuse = canvas.getByRole('button', { name: t('consent:refuse') })
@@ -69,6 +71,7 @@ export const Bar: Story = {
 
 /** A game has the whole screen; the question waits for the next page. */
 export const NoBarOverAGame: Story = {
+  parameters: noPicture('shows nothing'),
   ...onPage('/play/book-of-suns'),
   play: async ({ canvas, site }) => {
     await expect(canvas.queryByRole('button')).toBeNull()

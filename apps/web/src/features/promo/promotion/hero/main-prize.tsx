@@ -10,10 +10,10 @@ export function MainPrize({ promotion }: { readonly promotion: Promotion }) {
   if (!prize) return null
   return (
     <div className="flex min-w-0 items-center gap-4 md:row-span-2 md:flex-col md:gap-2 md:text-center">
-      <PrizePicture address={prize.image ?? promotion.image} className="size-28 md:size-52" isFirst />
+      <PrizePicture address={prize.image ?? promotion.image} className="size-24 md:size-52" isFirst />
       <div className="grid min-w-0 gap-1.5 md:justify-items-center">
         <p className="text-sm">{t('promotion:mainPrize')}</p>
-        <p className="heading text-xl wrap-anywhere text-strong">{prize.title || t('promotion:prize')}</p>
+        <p className="heading text-lg wrap-anywhere md:text-xl text-strong">{prize.title || t('promotion:prize')}</p>
         {prize.price !== null && <PointsText points={prize.price} currency={prizeCurrency(prize, promotion)} />}
       </div>
     </div>

@@ -105,7 +105,8 @@ export const Member: Story = {
   ...seen(memberWith(1280, { ...days('EUR'), ...log(23) })),
   play: async (play) => {
     const { canvas, t } = play
-    await expect(await canvas.findByText(t('promotion:points', { count: 1280 }))).toBeVisible()
+    // With its no-break spaces.
+    await expect(await canvas.findByText(t('promotion:points', { count: 1280 }), { normalizer: String })).toBeVisible()
     await expectLink(canvas, t('promotion:points', { count: 3 }), '/keys')
     await expect(await canvas.findByText(/4[.,\s\u00A0]?321/)).toBeVisible()
     const toCashbox = await canvas.findAllByRole('link', { name: /15/ })

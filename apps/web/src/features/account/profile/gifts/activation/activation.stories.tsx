@@ -64,7 +64,9 @@ export const Terms: Story = {
     await userEvent.click(await buttonOf(canvas, globals))
     const question = await page().findByRole('alertdialog')
     const sum = formatMoney(96_000, settingsOf(globals).brand.defaultCurrency, t.locale, { cents: 'when-needed' })
-    await expect(within(question).getByText(t('bonus:wagerSum', { times: '3', sum }))).toBeVisible()
+    await expect(
+      within(question).getByText(t('bonus:wagerSum', { times: '3', sum }), { normalizer: String }),
+    ).toBeVisible()
     await expect(play.platform.requestsTo(ACTIVATE)).toHaveLength(0)
   },
 }
