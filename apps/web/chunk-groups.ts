@@ -31,7 +31,7 @@ const OVERLAYS =
 
 /** Apart from `COMPONENTS`, so that a dialog with an icon needs no more. */
 const ICONS =
-  /lucide-react|design-system\/src\/chip\/|web\/src\/shared\/(consent\/use-consent|forms\/use-focus-recovery)/
+  /lucide-react|design-system\/src\/chip\/|web\/src\/shared\/(consent\/use-consent|forms\/use-focus-recovery|overlays\/contact-link)/
 
 /** The question about storage, which is served where it is open, and what asks whether something may run. */
 const CONSENT = /web\/src\/shared\/consent\/|domain\/src\/visit\/consent\//

@@ -13,7 +13,8 @@ import { STORY_NOW } from '../testing/story-data/now.ts'
 import { aPlayer, type StoryPlayer } from '../testing/story-data/player.ts'
 import { serverData } from '../testing/story-data/server-data.ts'
 import { onSite } from '../testing/story-context.ts'
-import { StoryFrame, type StorySiteOptions } from '../testing/story-site.tsx'
+import { framed } from '../testing/framed.tsx'
+import type { StorySiteOptions } from '../testing/story-site.tsx'
 import { PageGate } from './router/page-gate.tsx'
 import { RootLayout } from './router/root-layout.tsx'
 
@@ -23,11 +24,8 @@ const meta = {
   parameters: { layout: 'fullscreen' },
   // As a player's page loads it.
   loaders: [async () => ({ header: await playerHeader.load() })],
-  render: (_, { site }) => (
-    <StoryFrame site={site} layout={<RootLayout />}>
-      <LobbyPage />
-    </StoryFrame>
-  ),
+  decorators: [framed(({ parameters }) => ({ layout: <RootLayout />, path: String(parameters['address'] ?? '/') }))],
+  render: () => <LobbyPage />,
 } satisfies Meta<typeof RootLayout>
 export default meta
 type Story = StoryObj<typeof meta>
@@ -213,12 +211,11 @@ export const Menu: Story = {
 /** A restricted region: login is closed with a reason (docs/product-rules.md, Regions). */
 export const RestrictedRegion: Story = {
   ...filled({}, ({ content }) => content.serverData.set({ ...serverData, restricted: true })),
-  render: (_, { site }) => (
-    <StoryFrame site={site} path="/login" layout={<RootLayout />}>
-      <PageGate page={loginRoute}>
-        <LobbyPage />
-      </PageGate>
-    </StoryFrame>
+  parameters: { address: '/login' },
+  render: () => (
+    <PageGate page={loginRoute}>
+      <LobbyPage />
+    </PageGate>
   ),
   play: async ({ canvas, t }) => {
     await expect(canvas.getByRole('heading', { level: 1, name: t('errors:restrictedTitle') })).toBeVisible()

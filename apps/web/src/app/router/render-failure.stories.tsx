@@ -2,7 +2,7 @@ import type { Meta, StoryObj } from '@storybook/react-vite'
 import { useLocation } from 'react-router-dom'
 import { expect, spyOn, userEvent, waitFor } from 'storybook/test'
 import { noPicture } from '../../../../../.storybook/no-picture.ts'
-import { StoryFrame } from '../../testing/story-site.tsx'
+import { framed } from '../../testing/framed.tsx'
 import { RenderFailureBoundary } from './render-failure.tsx'
 
 const BROKEN = '/broken'
@@ -37,11 +37,7 @@ const meta = {
     const told = spyOn(console, 'error').mockImplementation(() => undefined)
     return () => told.mockRestore()
   },
-  render: (args) => (
-    <StoryFrame path={BROKEN} layout={<Layout {...args} />}>
-      {null}
-    </StoryFrame>
-  ),
+  decorators: [framed({ path: BROKEN })],
 } satisfies Meta<typeof Layout>
 export default meta
 type Story = StoryObj<typeof meta>

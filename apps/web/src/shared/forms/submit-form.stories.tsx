@@ -6,7 +6,7 @@ import { useLayoutEffect, useState } from 'react'
 import { expect } from 'storybook/test'
 import { noPicture } from '../../../../../.storybook/no-picture.ts'
 import { SubmitForm } from './submit-form.tsx'
-import { StoryFrame, storySite } from '../../testing/story-site.tsx'
+import { framed } from '../../testing/framed.tsx'
 import { useField } from './use-field.ts'
 
 const NAME = 'nickname'
@@ -42,11 +42,12 @@ const meta = {
   component: Nickname,
   args: { label: 'Ник', submitText: 'Готово' },
   parameters: noPicture('what is typed in one frame is on every other picture of a form'),
+  decorators: [framed()],
   render: (args) => (
-    <StoryFrame site={storySite()}>
+    <>
       <Nickname {...args} />
       <TypesAtOnce />
-    </StoryFrame>
+    </>
   ),
 } satisfies Meta<typeof Nickname>
 export default meta

@@ -1,7 +1,7 @@
 import type { Meta, StoryObj } from '@storybook/react-vite'
 import { expect } from 'storybook/test'
 import { noPicture } from '../../../../../.storybook/no-picture.ts'
-import { StoryFrame } from '../../testing/story-site.tsx'
+import { framed } from '../../testing/framed.tsx'
 import { late, LateView } from './late.tsx'
 import { LateLoadFailure } from './load-failure.tsx'
 
@@ -12,15 +12,14 @@ const meta = {
   title: 'Web/Code on demand',
   parameters: noPicture('A text, and what did not load'),
   loaders: [() => ({ code: makeCode() })],
+  decorators: [framed()],
   render: (_, { loaded }) => (
-    <StoryFrame>
-      <LateView
-        code={loaded['code'] as ReturnType<typeof makeCode>}
-        failed={(failure) => <LateLoadFailure failure={failure} />}
-      >
-        {(text) => <p>{text}</p>}
-      </LateView>
-    </StoryFrame>
+    <LateView
+      code={loaded['code'] as ReturnType<typeof makeCode>}
+      failed={(failure) => <LateLoadFailure failure={failure} />}
+    >
+      {(text) => <p>{text}</p>}
+    </LateView>
   ),
 } satisfies Meta
 export default meta

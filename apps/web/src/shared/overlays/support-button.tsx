@@ -1,6 +1,7 @@
 import { supportWay } from '@croupier/domain/content'
 import { observer } from 'mobx-react-lite'
 import type { ReactNode } from 'react'
+import { UnreadBadge } from '../messages/unread-badge.tsx'
 import { usePlayer, useSite, useTab, useTexts } from '../site/tab.tsx'
 import type { SupportTopic } from './support-topic.ts'
 
@@ -31,11 +32,7 @@ export const SupportButton = observer(function SupportButton({
       onClick={() => (way === 'chat' ? chat.open(topic) : dialogs.open('support', {}))}
     >
       {children ?? t('layout:support')}
-      {chat.unread > 0 && (
-        <span className="ml-2 inline-grid h-5 min-w-5 place-items-center rounded-full bg-info px-1 text-xs font-semibold text-on-info tabular-nums">
-          {chat.unread}
-        </span>
-      )}
+      <UnreadBadge count={chat.unread} isInline />
     </button>
   )
 })

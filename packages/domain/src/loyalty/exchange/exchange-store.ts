@@ -45,7 +45,11 @@ const DetailsSchema: v.GenericSchema<unknown, Exchanged> = v.object({
   amount: v.pipe(v.number(), v.safeInteger()),
 })
 
-/** Exchanges compoints for money. One press is one exchange (docs/product-rules.md: Compoints). */
+/**
+ * Exchanges compoints for money. One press is one exchange (docs/product-rules.md: Compoints). Unlike `DirectAttempts` it
+ * never asks the player's data what became of a lost answer: bets and prizes change both balances meanwhile, and what pays
+ * money is settled by the platform's word on the key alone.
+ */
 export class CompointExchange {
   readonly config: Resource<CompointsConfig>
   readonly form = new Form<ExchangeValues>({ compoints: null }, (values) => this.#errorsIn(values))

@@ -10,7 +10,7 @@ import { STORY_NOW } from '../../../testing/story-data/now.ts'
 import type { PlainTextKey } from '../../../shared/texts/translate.ts'
 import { picture } from '../../../testing/story-data/pictures.ts'
 import { listedTournament } from '../../../testing/story-data/tournament.ts'
-import { StoryFrame } from '../../../testing/story-site.tsx'
+import { framed } from '../../../testing/framed.tsx'
 import { Page } from './promotions-page.tsx'
 
 const LIST = '/json-api/actions'
@@ -21,11 +21,7 @@ const meta = {
   title: 'Web/Promotions',
   component: Page,
   parameters: { layout: 'fullscreen' },
-  render: (_, { parameters, site }) => (
-    <StoryFrame site={site} path={String(parameters['address'] ?? '/promo')}>
-      <Page />
-    </StoryFrame>
-  ),
+  decorators: [framed(({ parameters }) => ({ path: String(parameters['address'] ?? '/promo') }))],
 } satisfies Meta<typeof Page>
 export default meta
 type Story = StoryObj<typeof meta>
@@ -233,15 +229,13 @@ export const LongTexts: Story = {
 }
 
 /** A moment of the story's clock: cards change their group by themselves. */
-const atHour: Story['render'] = (_, { site }) => {
+const atHour: Story['render'] = () => {
   const since = performance.now()
   const now = () => STORY_NOW + 0.75 * HOUR - 2500 + performance.now() - since
   return (
-    <StoryFrame site={site} path="/promo">
-      <ClockProvider now={now} seed={now()}>
-        <Page />
-      </ClockProvider>
-    </StoryFrame>
+    <ClockProvider now={now} seed={now()}>
+      <Page />
+    </ClockProvider>
   )
 }
 

@@ -2,8 +2,7 @@ import type { Meta, StoryObj } from '@storybook/react-vite'
 import { LOCALES } from '@croupier/domain/core'
 import { expect, fn, userEvent } from 'storybook/test'
 import type { ChooseLocale } from '../../../shared/site/tab.tsx'
-import { settingsOf } from '../../../testing/story-settings.tsx'
-import { StoryFrame } from '../../../testing/story-site.tsx'
+import { framed } from '../../../testing/framed.tsx'
 import { LanguageChoice } from './language-choice.tsx'
 
 interface LanguageChoiceArgs {
@@ -14,14 +13,16 @@ interface LanguageChoiceArgs {
 const meta = {
   title: 'Web/Language choice',
   args: { choose: fn(() => Promise.resolve()) },
-  render: ({ choose }, { globals }) => (
-    <StoryFrame brand={{ ...settingsOf(globals).brand, locales: [...LOCALES] }} chooseLocale={choose}>
-      <LanguageChoice />
-    </StoryFrame>
-  ),
+  render: () => <LanguageChoice />,
+  decorators: [
+    framed(({ brand, args }) => ({
+      brand: { ...brand, locales: [...LOCALES] },
+      chooseLocale: (args as LanguageChoiceArgs).choose,
+    })),
+  ],
 } satisfies Meta<LanguageChoiceArgs>
 export default meta
-type Story = StoryObj<typeof meta>
+type Story = StoryObj<LanguageChoiceArgs>
 
 export const Whole: Story = {
   play: async ({ canvas, args }) => {

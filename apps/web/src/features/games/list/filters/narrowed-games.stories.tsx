@@ -7,7 +7,7 @@ import { expectLink } from '../../../../testing/expect-link.ts'
 import { editorialOf } from '../../../../testing/story-data/editorial.ts'
 import { aGame, producers } from '../../../../testing/story-data/games.ts'
 import { onSite } from '../../../../testing/story-context.ts'
-import { StoryFrame } from '../../../../testing/story-site.tsx'
+import { framed } from '../../../../testing/framed.tsx'
 import { Page } from '../category-page.tsx'
 
 interface Args {
@@ -18,11 +18,13 @@ interface Args {
 const meta = {
   title: 'Web/Narrowed games',
   parameters: { layout: 'fullscreen' },
-  render: ({ search, own }, { site }) => (
-    <StoryFrame site={site} path={`/games${search}`} route="/games" {...(own && { own })}>
-      <Page />
-    </StoryFrame>
-  ),
+  decorators: [
+    framed(({ args }) => {
+      const { search, own } = args as Args
+      return { path: `/games${search}`, route: '/games', ...(own && { own }) }
+    }),
+  ],
+  render: () => <Page />,
 } satisfies Meta<Args>
 export default meta
 type Story = StoryObj<Args>

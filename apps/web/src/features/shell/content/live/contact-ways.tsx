@@ -1,16 +1,10 @@
 import { buttonStyles } from '@croupier/design-system'
-import type { SupportContact } from '@croupier/domain/content'
-import { Mail, MessageCircle, Send, type LucideIcon } from 'lucide-react'
 import { observer } from 'mobx-react-lite'
+import { ContactLink } from '../../../../shared/overlays/contact-link.tsx'
 import { SupportButton } from '../../../../shared/overlays/support-button.tsx'
 import { useSite, useTexts } from '../../../../shared/site/tab.tsx'
-import type { PlainTextKey } from '../../../../shared/texts/translate.ts'
 
-const WAYS: Readonly<Record<SupportContact['kind'], { readonly icon: LucideIcon; readonly name: PlainTextKey }>> = {
-  telegram: { icon: Send, name: 'care:telegram' },
-  viber: { icon: MessageCircle, name: 'care:viber' },
-  email: { icon: Mail, name: 'care:email' },
-}
+const NAMES = { telegram: 'care:telegram', viber: 'care:viber', email: 'care:email' } as const
 
 /** The operator's contacts of now, below the text about them; nothing where none are configured. */
 export const ContactWays = observer(function ContactWays() {
@@ -28,22 +22,13 @@ export const ContactWays = observer(function ContactWays() {
             {t('care:openSupport')}
           </SupportButton>
         </li>
-        {contacts.map(({ kind, url, label }) => {
-          const { icon: Icon, name } = WAYS[kind]
-          return (
-            <li key={kind}>
-              <a
-                href={url}
-                target={kind === 'telegram' ? '_blank' : undefined}
-                rel="noreferrer"
-                className={buttonStyles({ block: true })}
-              >
-                <Icon aria-hidden />
-                <span className="wrap-anywhere">{label || t(name)}</span>
-              </a>
-            </li>
-          )
-        })}
+        {contacts.map((contact) => (
+          <li key={contact.kind}>
+            <ContactLink contact={contact} className={buttonStyles({ block: true })}>
+              <span className="wrap-anywhere">{contact.label || t(NAMES[contact.kind])}</span>
+            </ContactLink>
+          </li>
+        ))}
       </ul>
     </section>
   )
