@@ -4,7 +4,9 @@ import { fromEuros, type Currency } from '../treasury/ledger/currencies.ts'
 import type { Locale } from '../wire/locale.ts'
 import { picturePath } from './pictures/picture-address.ts'
 
-const EVERY = 11_000
+/** Time between two wins, milliseconds. */
+const EVERY_MS = 11_000
+/** Share of wins that are big. */
 const BIG_WIN = 0.06
 
 const NICKS: Record<Locale, readonly string[]> = {
@@ -82,23 +84,24 @@ const NICKS: Record<Locale, readonly string[]> = {
   ],
 }
 
-const PURSES: Record<Locale, readonly Currency[]> = {
+/** Currencies of the winners in a language; one that stands several times is more common. */
+const CURRENCIES_OF: Record<Locale, readonly Currency[]> = {
   ru: ['RUB', 'RUB', 'RUB', 'RUB', 'KZT', 'UAH'],
   en: ['USD', 'USD', 'EUR', 'CAD'],
   it: ['EUR'],
   br: ['BRL', 'BRL', 'BRL', 'USD'],
 }
 
-export const winnersCurrency = (locale: Locale): Currency => PURSES[locale][0] ?? 'EUR'
+export const winnersCurrency = (locale: Locale): Currency => CURRENCIES_OF[locale][0] ?? 'EUR'
 
 /** The latest wins, newest first. Derived from the time, so all readers see the same ones. */
 export function winners(catalogue: Catalogue, locale: Locale, now: number, limit: number) {
-  const latest = Math.floor(now / EVERY)
+  const latest = Math.floor(now / EVERY_MS)
   return Array.from({ length: limit }, (_, back) => {
     const tick = latest - back
     const random = seededRandom(`win:${catalogue.seed}:${locale}:${tick}`)
     const game = pick(random, catalogue.games.slice(0, 300))
-    const currency = pick(random, PURSES[locale])
+    const currency = pick(random, CURRENCIES_OF[locale])
     const euros = random() < BIG_WIN ? between(random, 400, 6000) : between(random, 4, 220)
     return {
       id: tick,
@@ -106,7 +109,7 @@ export function winners(catalogue: Catalogue, locale: Locale, now: number, limit
       game: { slug: game.slug, name: game.name, preview: picturePath('poster', game.slug) },
       amount: fromEuros(euros, currency) + between(random, 0, 99),
       currency,
-      at: new Date(tick * EVERY - between(random, 0, EVERY - 1)).toISOString(),
+      at: new Date(tick * EVERY_MS - between(random, 0, EVERY_MS - 1)).toISOString(),
     }
   })
 }

@@ -52,7 +52,7 @@ const meta = {
 } satisfies Meta<typeof Nickname>
 export default meta
 
-export const TypedInTheMomentItComesAlive: StoryObj<typeof meta> = {
+export const TypedBeforeTheFormListens: StoryObj<typeof meta> = {
   play: async ({ args, canvas, userEvent }) => {
     const input = await canvas.findByRole('textbox', { name: args.label })
     await userEvent.type(input, 'da')

@@ -49,7 +49,7 @@ export class PayoutList {
     return [...waiting, ...latest.filter(({ id, status }) => !isOpen.has(id) && status !== 'new')]
   }
 
-  /** Removes a request at once, then reads the list. One that is still alive comes back with a message. */
+  /** Removes a request at once, then reads the list. One that was not cancelled after all comes back with a message. */
   async cancel(id: string): Promise<void> {
     const { api, balance } = this.#ports
     const before = this.begin(id)

@@ -22,6 +22,7 @@ export interface FollowPorts {
   readonly attemptLog: Pick<AttemptLog<object>, 'read' | 'onChange'>
   readonly timers: Timers
   readonly clock: Pick<Clock, 'now'>
+  /** Whether an accepted attempt has a transaction whose state is awaited. */
   readonly isFollowed: boolean
 }
 
@@ -30,26 +31,25 @@ export function followAttempt(store: Followed, ports: FollowPorts): () => void {
   const { live, signals, attemptLog, timers, clock, isFollowed } = ports
   const recheck = (): void => store.recheck()
   const resume = (): void => store.resume()
-  const heard = ({ intent }: { intent?: string | null | undefined }): void => {
+  const onTransaction = ({ intent }: { intent?: string | null | undefined }): void => {
     if (intent === store.key) recheck()
   }
-  let cancelPatience = (): void => undefined
-  const hearOtherTab = (): void => {
-    cancelPatience()
+  let cancelWait = (): void => undefined
+  const onOtherTab = (): void => {
+    cancelWait()
     const kept = attemptLog.read(clock.now())
-    if (kept && isInDoubt(kept.phase) && kept.key !== store.key)
-      cancelPatience = timers.after(OTHER_TABS_CALL_MS, resume)
+    if (kept && isInDoubt(kept.phase) && kept.key !== store.key) cancelWait = timers.after(OTHER_TABS_CALL_MS, resume)
     else resume()
   }
   resume()
   const stops = [
-    live.on('treasury-transaction-updated', heard),
-    live.on('treasury-transaction-confirmed', heard),
+    live.on('treasury-transaction-updated', onTransaction),
+    live.on('treasury-transaction-confirmed', onTransaction),
     live.onReconnect(recheck),
     signals.onOnline(recheck),
     signals.onVisible(resume),
-    attemptLog.onChange(hearOtherTab),
-    () => cancelPatience(),
+    attemptLog.onChange(onOtherTab),
+    () => cancelWait(),
     () => store.dispose(),
     // A final outcome was shown: the next visit of the page starts with the form.
     () => isOutcome(store.state, isFollowed) && store.dismiss(),

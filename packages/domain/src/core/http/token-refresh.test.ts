@@ -12,7 +12,7 @@ import { axiosHttp } from '../../testing/axios-http.ts'
 beforeEach(() => void vi.useFakeTimers({ toFake: ['setTimeout', 'clearTimeout', 'Date'] }))
 afterEach(() => void vi.useRealTimers())
 
-/** A platform whose refresh tokens rotate: the used one is dead. */
+/** A platform whose refresh tokens rotate: a used one is refused. */
 class Platform {
   readonly net = createPlatformFetch()
   valid = 'r0'

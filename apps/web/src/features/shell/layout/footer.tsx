@@ -9,6 +9,7 @@ import { SupportButton } from '../../../shared/overlays/support-button.tsx'
 import { LateInstallEntry } from './install/late-install-entry.tsx'
 import { LanguageChoice } from './language-choice.tsx'
 
+/** The end of every page: age, information, languages, marks of payment systems, and the platform's own text. */
 export const Footer = observer(function Footer() {
   const t = useTexts()
   const brand = useBrand()
