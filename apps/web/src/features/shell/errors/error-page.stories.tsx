@@ -1,5 +1,5 @@
 import type { Meta, StoryObj } from '@storybook/react-vite'
-import { expect, fn, userEvent } from 'storybook/test'
+import { expect, fn, userEvent, waitFor } from 'storybook/test'
 import { framed } from '../../../testing/framed.tsx'
 import { onSite } from '../../../testing/story-context.ts'
 import { serverData } from '../../../testing/story-data/server-data.ts'
@@ -50,8 +50,11 @@ export const Offline: Story = {
   play: async ({ canvas, args, t }) => {
     await expect(canvas.getByRole('heading', { level: 1, name: t('errors:offlineTitle') })).toBeVisible()
     await expect(canvas.queryByText('503')).toBeNull()
-    window.dispatchEvent(new Event('online'))
-    await expect(args.onRetry).toHaveBeenCalledOnce()
+    // The page listens once its effects have run.
+    await waitFor(async () => {
+      window.dispatchEvent(new Event('online'))
+      await expect(args.onRetry).toHaveBeenCalledOnce()
+    })
   },
 }
 export const AnyOther: Story = { args: { status: 418 } }
