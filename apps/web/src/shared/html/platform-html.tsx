@@ -3,6 +3,7 @@ import type { Site } from '@croupier/domain'
 import { useEffect, useRef } from 'react'
 import { late } from '../loading/late.tsx'
 import { plainText } from './plain-text.ts'
+import { unbrokenAmounts } from './unbroken-amounts.ts'
 import { useSite, useTab } from '../site/tab.tsx'
 import type { SiteBase } from '../navigation/site-base.ts'
 
@@ -20,7 +21,7 @@ const onServer = import.meta.env.SSR ? (await import('./sanitize-on-server.ts'))
 
 /** Sanitised platform HTML. Without the lazy sanitiser it shows plain text and retries on reconnect. */
 export function PlatformHtml({ html: sent, size, className }: PlatformHtmlProps) {
-  const html = underBase(sent, useTab().visit.base)
+  const html = unbrokenAmounts(underBase(sent, useTab().visit.base))
   const { live } = useSite()
   const ref = useRef<HTMLDivElement>(null)
   const shown = useRef<string | null>(null)

@@ -3,6 +3,7 @@ import type { Tournament } from '@croupier/domain/tournaments'
 import { observer } from 'mobx-react-lite'
 import { plainText } from '../html/plain-text.ts'
 import { PlatformHtml } from '../html/platform-html.tsx'
+import { unbrokenAmounts } from '../html/unbroken-amounts.ts'
 import { useBrand, useSite, useTexts } from '../site/tab.tsx'
 
 /** The total prize in the visitor's currency, else in the brand's, else in the first that is told; null: none is told. */
@@ -35,6 +36,6 @@ export const PrizeText = observer(function PrizeText({ contest, isPlain = false,
         {formatMoney(prize.amount, prize.currency, t.locale, { cents: 'when-needed' })}
       </p>
     )
-  if (isPlain) return <span className={className}>{plainText(contest.prizeDescription)}</span>
+  if (isPlain) return <span className={className}>{unbrokenAmounts(plainText(contest.prizeDescription))}</span>
   return contest.prizeDescription && <PlatformHtml html={contest.prizeDescription} className={className} />
 })
