@@ -55,6 +55,7 @@ const joined = { ...seats, isMember: true, isSeriesLeaderMember: true }
 const series = [
   wireSeries(1, {
     title: 'Winter league',
+    imageDefault: null,
     startedAt: hoursFromNow(-90),
     finishedAt: hoursFromNow(500),
     prizeMoney: {},
