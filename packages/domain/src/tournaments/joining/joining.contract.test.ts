@@ -45,15 +45,19 @@ async function aPlayer(name: string, state: Partial<NewPlayer> = {}) {
     const [tournament, all] = await Promise.all([tournaments.tournament(slug).reload(), tournaments.list.reload()])
     return joiningStep({ tournament, now: Date.now(), player: { compoints: state.compoints ?? 0, tournaments: all } })
   }
-  const press = async (slug: string) => {
+  /** What the page offers: a button, whose press resolves with its outcome. */
+  const button = async (slug: string) => {
     const step = await stepOf(slug)
     expect(step.kind).toBe('join')
     const { price, isChoosing } = step as JoinStep
-    await joining.press({ slug, price, isChoosing })
-    return joining.of(slug)
+    return async () => {
+      await joining.press({ slug, price, isChoosing })
+      return joining.of(slug)
+    }
   }
+  const press = async (slug: string) => (await button(slug))()
   const record = () => sandbox.control.player(login)
-  return { stepOf, press, record, close: () => lifetime.dispose() }
+  return { stepOf, button, press, record, close: () => lifetime.dispose() }
 }
 
 test('an answer that is lost after the charge is found by the membership, and the seat is charged once', async () => {
@@ -72,7 +76,8 @@ test('the last seat goes to one of two who press at once', async () => {
   const slug = 'contract-last-seat'
   await sandbox.control.tournament({ slug, maxMembers: 1 })
   const players = await Promise.all([aPlayer('first'), aPlayer('second')])
-  const outcomes = await Promise.all(players.map(({ press }) => press(slug)))
+  const buttons = await Promise.all(players.map(({ button }) => button(slug)))
+  const outcomes = await Promise.all(buttons.map((press) => press()))
   expect(outcomes.map(({ status }) => status).toSorted()).toEqual(['done', 'refused'])
   const refused = outcomes.find(({ status }) => status === 'refused')
   expect(refused).toMatchObject({ error: { codes: ['no_free_seats'] } })
