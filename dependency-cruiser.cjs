@@ -117,7 +117,7 @@ module.exports = {
   options: {
     doNotFollow: { path: 'node_modules' },
     // Hosts of the package tests are outside the workspace.
-    exclude: { path: '(^|/)(dist|storybook-static|pack/hosts)/' },
+    exclude: { path: '(^|/)(dist|storybook-static|pack/hosts|[.]next-release-[^/]*)/' },
     tsPreCompilationDeps: true,
     tsConfig: { fileName: 'tsconfig.json' },
     enhancedResolveOptions: {
