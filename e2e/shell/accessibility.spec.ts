@@ -15,7 +15,7 @@ declare global {
 
 /** Entries of lists that are built like the three before them. */
 const REPEATED = 'main li:nth-child(n + 4)'
-/** The same on every page. */
+/** Checked on the first page only: it is the same on every page. */
 const FOOTER = 'footer'
 const LONGEST_LANGUAGE = 'ru'
 

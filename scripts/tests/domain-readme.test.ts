@@ -4,7 +4,7 @@ import * as core from '../../packages/domain/src/core/index.ts'
 
 const README = readFileSync(new URL('../../packages/domain/README.md', import.meta.url), 'utf8')
 
-/** What a host may use that is not this one. */
+/** Exports for hosts of the domain other than our site, which may use none of them. */
 const NAMED = ['createAxiosClient', 'preloadAxios', 'createServedSession', 'createCookieSession', 'DomainError']
 
 it('the domain exports what its README names', () => {

@@ -28,7 +28,7 @@ export async function readyWorker({ hasWorker }: Pick<Visit, 'hasWorker'>): Prom
     await workers.register(policy?.createScriptURL(SCRIPT) ?? SCRIPT, { updateViaCache: 'none' })
   } catch (error) {
     if (isRefusal(error)) return null
-    // Nothing is being kept then: a worker that runs is found here before its script is asked for.
+    // The script is asked for only where this device has no worker yet: none keeps files meanwhile.
     await forgetKept().catch(() => undefined)
     throw error
   }

@@ -16,7 +16,6 @@ type Story = StoryObj<typeof meta>
 function cleaned(html: string): string {
   const template = document.createElement('template')
   // `innerHTML` takes TrustedHTML, but the DOM types still require a string.
-  // As in `PlatformHtml`: the DOM types require a string.
   template.innerHTML = sanitizeInBrowser(html) as unknown as string
   return template.innerHTML
 }
