@@ -1,6 +1,7 @@
 import { expect, test } from '../support/journey.ts'
 import { codeField, confirmButton, freshPhone, registerByPhone, signInByForm } from '../support/players.ts'
-import { forgetCookies, headerBalance, open } from '../support/visit.ts'
+import { t } from '../support/texts.ts'
+import { follow, forgetCookies, headerBalance, open } from '../support/visit.ts'
 
 test('a device whose clock is a day behind stays signed in', async ({ page, sandbox, newcomer }) => {
   await page.clock.install({ time: Date.now() - 24 * 3_600_000 })
@@ -11,7 +12,11 @@ test('a device whose clock is a day behind stays signed in', async ({ page, sand
   expect(await sandbox.requests('/json-api/token/refresh')).toHaveLength(0)
 })
 
-test('a browser whose storage throws registers and signs in', async ({ page, sandbox, newcomer }) => {
+test('a browser whose storage throws registers and signs in, and can have no notifications', async ({
+  page,
+  sandbox,
+  newcomer,
+}) => {
   await page.addInitScript(() => {
     for (const name of ['localStorage', 'sessionStorage', 'indexedDB', 'caches'])
       Object.defineProperty(window, name, {
@@ -28,6 +33,8 @@ test('a browser whose storage throws registers and signs in', async ({ page, san
   await forgetCookies(page)
   await sandbox.createPlayer(newcomer)
   await signInByForm(page, newcomer)
+  await follow(page, '/profile/info')
+  await expect(page.getByText(t('push:unsupported'))).toBeVisible()
 })
 
 test.describe('in the last time zone', () => {

@@ -70,7 +70,7 @@ export function composeForBrowser(state: PageState): Site {
     openPush:
       isGuestBuild || push === null || !visit.hasWorker
         ? undefined
-        : async () => (await pushing.load()).createPushHost(visit),
+        : async () => (await pushing.load()).openPushHost(visit),
     sendLog,
     rid: createId(),
     release: state.release,

@@ -15,6 +15,8 @@ export class FakePush implements PushHost {
   isSenderDown = false
   /** Set to let the browser refuse subscriptions, as one without its push service does. */
   isServiceDown = false
+  /** Set to let the browser refuse what it keeps of this site. */
+  isStorageDown = false
   readonly deviceType = 11
   #made = 0
   readonly #handlers = new Set<() => void>()
@@ -59,10 +61,11 @@ export class FakePush implements PushHost {
   }
 
   readRecord(): Promise<PushRecord | null> {
-    return Promise.resolve(this.record)
+    return this.isStorageDown ? Promise.reject(new Error('the browser keeps nothing')) : Promise.resolve(this.record)
   }
 
   writeRecord(record: PushRecord | null): Promise<void> {
+    if (this.isStorageDown) return Promise.reject(new Error('the browser keeps nothing'))
     this.record = record
     return Promise.resolve()
   }

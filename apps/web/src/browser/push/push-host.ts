@@ -1,18 +1,19 @@
 import type { PushHost } from '@croupier/domain/messaging'
 import type { Visit } from '../../shared/site/visit.ts'
 import { readyWorker } from '../service-worker.ts'
-import { readKept, writeKept } from './push-records.ts'
+import { mayKeep, readKept, writeKept } from './push-records.ts'
 import { createSenderCall, deviceTypeOf, subscribeTo, subscriptionOf } from './push-subscription.ts'
 
 /** Web push of the browser, with the sender that the visit names. */
-export function createPushHost(visit: Visit): PushHost {
+export async function openPushHost(visit: Visit): Promise<PushHost> {
   const sender = visit.origins.push ?? { api: '', application: '' }
   const isSupported =
     visit.hasWorker &&
     'serviceWorker' in navigator &&
     'PushManager' in window &&
     'Notification' in window &&
-    'indexedDB' in window
+    'indexedDB' in window &&
+    (await mayKeep())
   const permission = () => (isSupported ? Notification.permission : 'denied')
   return {
     isSupported,

@@ -22,6 +22,17 @@ interface Stored extends KeptPush {
   readonly version: number
 }
 
+/** False in a browser that lets this site keep nothing. Rejects where the browser fails. */
+export async function mayKeep(): Promise<boolean> {
+  try {
+    await readKept()
+    return true
+  } catch (error) {
+    if (error instanceof DOMException && error.name === 'SecurityError') return false
+    throw error
+  }
+}
+
 export async function readKept(): Promise<KeptPush | null> {
   const stored = (await inStore('readonly', (store) => settled(store.get(KEY)))) as Partial<Stored> | undefined
   return stored?.version === VERSION && stored.record && stored.sender

@@ -1,5 +1,5 @@
 import { FakeLocks, FakeLog, FakePush, FakeStorage } from '@croupier/platform-fixtures/fakes'
-import { beforeEach, describe, expect, it } from 'vitest'
+import { beforeEach, describe, expect, it, vi } from 'vitest'
 import { createLifetime } from '../../testing/lifetime.ts'
 import type { PushText } from './push-host.ts'
 import { createPush } from './push.ts'
@@ -122,6 +122,18 @@ describe('asking', () => {
 })
 
 describe('a failure', () => {
+  it('of what the browser keeps is logged, and the next look finds the device', async () => {
+    browser.isStorageDown = true
+    const push = await aVisit()
+    expect([push.state, log.labels]).toEqual(['unknown', ['push.open']])
+    browser.isStorageDown = false
+    await push.open()
+    expect(push.state).toBe('open')
+    browser.isStorageDown = true
+    browser.permit('granted')
+    await vi.waitFor(() => expect(log.labels).toEqual(['push.open', 'push']))
+  })
+
   it('of the browser is said, and the next try subscribes', async () => {
     browser.isServiceDown = true
     const push = await aVisit()

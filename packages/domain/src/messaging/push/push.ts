@@ -194,19 +194,20 @@ export class Push {
   #open(): Promise<PushHost | null> {
     const { openPush, webPushKey, log } = this.#means
     if (openPush === undefined || webPushKey() === null) return Promise.resolve(null)
-    this.#opening ??= openPush().then(
-      async (host) => {
-        await this.#look(host)
-        this.#means.onStart(() => host.onPermission(() => void this.#look(host)))
-        return host
-      },
-      (error: unknown) => {
-        this.#opening = null
-        log.error('push.open', error)
-        return null
-      },
-    )
+    this.#opening ??= this.#find(openPush).catch((error: unknown) => {
+      this.#opening = null
+      log.error('push.open', error)
+      return null
+    })
     return this.#opening
+  }
+
+  async #find(openPush: () => Promise<PushHost>): Promise<PushHost> {
+    const host = await openPush()
+    await this.#look(host)
+    const lookAgain = () => this.#look(host).catch((error: unknown) => this.#means.log.error('push', error))
+    this.#means.onStart(() => host.onPermission(() => void lookAgain()))
+    return host
   }
 
   async #look(host: PushHost): Promise<void> {
