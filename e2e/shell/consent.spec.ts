@@ -1,6 +1,6 @@
 import { expect, test } from '../support/journey.ts'
 import { textsOf } from '../support/texts.ts'
-import { banner, gameLinks, hydrated } from '../support/visit.ts'
+import { banner, follow, holdRequests, hydrated, open } from '../support/visit.ts'
 
 const t = textsOf('en', 'caju')
 
@@ -41,7 +41,7 @@ test('a brand that asks runs nothing of a category before the answer, asks once,
   const loaded = () => performance.getEntriesByType('resource').some(({ name }) => name.includes('/after-load'))
   await expect.poll(() => page.evaluate(loaded)).toBe(true)
   await banner(page).locator('a[href="/"]:visible').first().click()
-  await expect(gameLinks(page).first()).toBeVisible()
+  await expect(page).toBeAt(`${site}/`)
   await expect(bar).toBeVisible()
   expect([told, await reports(), await names()]).toEqual([[], [], []])
 
@@ -62,4 +62,26 @@ test('a brand that asks runs nothing of a category before the answer, asks once,
   await expect.poll(() => told.filter((path) => path === '/visits').length).toBeGreaterThan(0)
   expect(await reports()).toEqual([report, report])
   await expect(bar).toHaveCount(0)
+})
+
+test('a page that was left before the answer is not reported, however late the code for reports arrives', async ({
+  page,
+  sandbox,
+  stack,
+}) => {
+  const told: unknown[] = []
+  page.on('request', (call) => void (call.url().endsWith('/visits') && told.push(call.postDataJSON())))
+  const release = await holdRequests(page, /\/assets\/after-load/)
+  const site = stack.siteOf('caju')
+  await open(page, `${site}/games?refcode=partner-7`)
+  await follow(page, '/promo')
+  await expect(page).toBeAt(`${site}/promo`)
+  await page.getByRole('button', { name: t('consent:accept') }).click()
+  release()
+  const reports = async () => (await sandbox.requests('/affiliate/track')).map(({ query }) => query['refcode'])
+  await expect.poll(reports).toEqual(['partner-7'])
+  await expect.poll(() => told).toMatchObject([{ page: '/promo' }])
+  await follow(page, '/tournaments')
+  await expect.poll(() => told).toMatchObject([{ page: '/promo' }, { page: '/tournaments' }])
+  await expect.poll(reports).toEqual(['partner-7', 'partner-7'])
 })

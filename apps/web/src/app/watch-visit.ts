@@ -28,7 +28,9 @@ export function watchVisit({ navigation, site, begun, search, visit, brand }: Vi
   const mayCount = () => consent.allows('statistics')
   const affiliate = watchCampaigns(site, visit, brand)
 
-  let path = begun.location.pathname
+  // A page that was left while the question was open is not reported, however late this code arrives.
+  const first = visit.consent === 'open' ? navigation.state : begun
+  let path = first.location.pathname
   const arrive = (state: NavigationState, query: string) => {
     const page = countedPage(state)
     if (page !== null && mayCount()) reportVisit({ page, locale, device, variants: site.experiments.shown })
@@ -39,7 +41,7 @@ export function watchVisit({ navigation, site, begun, search, visit, brand }: Vi
     path = state.location.pathname
     arrive(state, state.location.search)
   }
-  arrive(begun, search)
+  arrive(first, search)
   follow(navigation.state)
   navigation.subscribe(follow)
   void watchPerformance({ page: patternOf(begun), locale, device }, mayCount).catch(() => undefined)
