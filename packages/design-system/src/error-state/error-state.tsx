@@ -15,6 +15,7 @@ export interface ErrorStateProps {
   className?: string | undefined
 }
 
+/** Takes the place of a page that cannot be shown: code, what happened, and what can be done. */
 export function ErrorState({
   code,
   picture,

@@ -53,6 +53,7 @@ export function shownErrors({ errors = [], allErrors = false, touched = true }: 
   return touched ? errors.slice(0, allErrors ? undefined : 1) : []
 }
 
+/** Label, control, hint and errors of a form, joined for screen readers. */
 export function Field(props: FieldProps) {
   const { label, labelHidden = false, hint, required, aside, id, className, children } = props
   const errors = shownErrors(props)

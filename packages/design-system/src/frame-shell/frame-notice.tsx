@@ -14,6 +14,7 @@ export interface FrameNoticeProps {
   className?: string | undefined
 }
 
+/** Class of the actions for which a small frame has no room. */
 export const frameNoticeAside = '@max-2xs:hidden'
 
 /** Replaces a frame that cannot run. Announced at once. */

@@ -20,6 +20,7 @@ export function enterOverlay(overlay: OpenOverlay): () => void {
   }
 }
 
+/** The overlays that are open, oldest first. */
 export function openOverlays(): readonly OpenOverlay[] {
   return open
 }

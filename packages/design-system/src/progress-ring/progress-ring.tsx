@@ -19,6 +19,7 @@ const SIZES = { sm: 'size-10 text-xs', md: 'size-16 text-sm', lg: 'size-28 text-
 const WIDTHS = { sm: 10, md: 8, lg: 7 }
 const TONES = { accent: 'stroke-accent', info: 'stroke-info', positive: 'stroke-positive' }
 
+/** A ring that fills with a share of `max`. */
 export function ProgressRing({
   value,
   max = 100,

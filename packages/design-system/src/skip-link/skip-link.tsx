@@ -6,6 +6,7 @@ export interface SkipLinkProps {
   children: ReactNode
 }
 
+/** The first link of a page, shown on focus: leads past the header. */
 export function SkipLink({ href, children }: SkipLinkProps) {
   return (
     <a

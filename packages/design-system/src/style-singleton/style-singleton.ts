@@ -24,6 +24,7 @@ export function stylesheetSingleton() {
   }
 }
 
+/** In place of the library's hook of this name: the same text is one constructed stylesheet for all who use it. */
 export function styleHookSingleton() {
   const sheet = stylesheetSingleton()
   return (css: string, isDynamic?: boolean): void =>
@@ -34,6 +35,7 @@ export function styleHookSingleton() {
     }, [css && isDynamic])
 }
 
+/** In place of the library's component of this name, with `styleHookSingleton`. */
 export function styleSingleton() {
   const useStyle = styleHookSingleton()
   return function Style({ styles, dynamic }: { styles: string; dynamic?: boolean }): null {

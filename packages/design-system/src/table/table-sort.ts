@@ -5,6 +5,7 @@ export interface TableSort {
 
 const OTHER = { ascending: 'descending', descending: 'ascending' } as const
 
+/** The order after a press on a column: its first direction, then the other one. */
 export function nextSort(
   current: TableSort | null | undefined,
   column: string,

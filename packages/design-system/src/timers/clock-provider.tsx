@@ -17,6 +17,7 @@ export interface ClockProviderProps {
   children?: ReactNode
 }
 
+/** One clock for all timers below it. `now`: milliseconds; `seed`: the time of the server's render. */
 export function ClockProvider({ now = Date.now, seed, children }: ClockProviderProps) {
   const [clock] = useState(() => ({ clock: createSharedClock(now), seed: seed ?? null }))
   return <ClockContext value={clock}>{children}</ClockContext>

@@ -3,6 +3,7 @@ import { ClockContext } from './clock-provider.tsx'
 import { wholeSecond, type SharedClock } from './shared-clock.ts'
 import { secondsUntil } from './time-parts.ts'
 
+/** The shared clock of the nearest provider. */
 export const useClock = (): SharedClock => use(ClockContext).clock
 
 const never = () => () => undefined

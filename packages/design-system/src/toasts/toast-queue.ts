@@ -12,6 +12,7 @@ export interface ToastQueue<T extends Queued> {
   readonly toasts: readonly T[]
 }
 
+/** No toasts. */
 export const emptyToastQueue: ToastQueue<never> = { held: false, toasts: [] }
 
 /** Adds at the end, or replaces the toast of the same id in place. */
@@ -23,14 +24,17 @@ export function addToast<T extends Queued>(queue: ToastQueue<T>, toast: T): Toas
   return { ...queue, toasts }
 }
 
+/** Without the toast of this id. */
 export function removeToast<T extends Queued>(queue: ToastQueue<T>, id: string): ToastQueue<T> {
   return { ...queue, toasts: queue.toasts.filter((toast) => toast.id !== id) }
 }
 
+/** Shows nothing until the queue is released. */
 export function holdToasts<T extends Queued>(queue: ToastQueue<T>): ToastQueue<T> {
   return { ...queue, held: true }
 }
 
+/** Shows toasts again after `holdToasts`. */
 export function releaseToasts<T extends Queued>(queue: ToastQueue<T>): ToastQueue<T> {
   return { ...queue, held: false }
 }

@@ -15,6 +15,7 @@ export interface ContentMeans extends Pick<Means, 'http' | 'live' | 'clock' | 'r
 
 const PopupChangeSchema = v.object({ promoPopup: v.nullable(PopupSchema) })
 
+/** What operators write for all visitors: server data, static pages, the footer, search engines' data, the popup. */
 export class ContentStore {
   readonly serverData: Resource<ServerData>
   readonly staticPages: Resource<StaticPageLink[]>
@@ -63,4 +64,5 @@ export class ContentStore {
   }
 }
 
+/** The site's content; also the key of that part of the site. */
 export const createContent = (means: ContentMeans): ContentStore => new ContentStore(means)

@@ -48,6 +48,7 @@ export function completeCategories(categories: readonly GameCategory[]): GameCat
   return [...sorted, ...missing.map((slug, index) => defaultCategory(slug, last + index + 1))]
 }
 
+/** The categories with a row in the lobby. */
 export function lobbyCategories(categories: readonly GameCategory[]): GameCategory[] {
   return categories.filter((category) => category.showInLobby)
 }

@@ -5,6 +5,7 @@ export const GAME_BADGES: readonly GameBadge[] = ['new', 'top', 'jackpot', 'buy'
 
 /** `popular` is the platform's order, or the rank of a search. */
 export type GameSort = 'popular' | 'new' | 'name'
+/** All orders of a list of games. */
 export const GAME_SORTS: readonly GameSort[] = ['popular', 'new', 'name']
 
 /** Filter of the catalogue. Values of one kind are joined by "or", kinds by "and". */
@@ -20,6 +21,7 @@ export interface GameFilter {
   readonly sort: GameSort
 }
 
+/** The filter that leaves nothing out. */
 export const WHOLE_CATALOGUE: GameFilter = {
   query: '',
   category: null,

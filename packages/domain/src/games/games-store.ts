@@ -9,6 +9,7 @@ import type { GameSection, GamesApi } from './games-api.ts'
 import { byPosition, type GameProducer, withPlayersOnline } from './producer.ts'
 import { loadSection } from './catalogue/section.ts'
 
+/** Games of a row in the lobby. */
 export const ROW_SIZE = 12
 /** Live room with the number of players per producer. */
 const ONLINE_ROOM = 'online-producers'
@@ -162,4 +163,5 @@ export class GamesStore {
   }
 }
 
+/** The site's games; also the key of that part of the site. */
 export const createGames = (means: GamesMeans): GamesStore => new GamesStore(means)

@@ -22,6 +22,7 @@ export type ProducerChoice<P> =
 
 /** Minimum length of a search in the picker. */
 export const PRODUCER_SEARCH_MIN = 3
+/** Producers that the picker shows before a search. */
 export const TOP_PRODUCERS = 8
 
 /** Below 3 characters: the first 8 and the rest. From 3: producers whose name starts with the query, in any case. */

@@ -93,4 +93,5 @@ export interface CouponFormMeans {
   readonly part: (make: (options: GiftsOptions) => GiftsStore) => GiftsStore
 }
 
+/** The form for a promo code, sent for the player of `part`. */
 export const createCouponForm = ({ http, part }: CouponFormMeans): CouponForm => new CouponForm(http, part(createGifts))

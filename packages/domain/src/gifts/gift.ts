@@ -118,6 +118,7 @@ export interface Gift extends GiftTerms {
 /** A gift as the platform answers it. `isSelected` null: the platform does not tell it. */
 export type AnsweredGift = Omit<Gift, 'isSelected'> & { readonly isSelected: boolean | null }
 
+/** Whether a gift has not expired. `now`: milliseconds, the platform's time. */
 export const isLive = ({ expiresAt }: Pick<Gift, 'expiresAt'>, now: number): boolean =>
   expiresAt === null || expiresAt > now
 

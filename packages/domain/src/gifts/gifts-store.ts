@@ -177,4 +177,5 @@ export class GiftsStore {
   }
 }
 
+/** A player's gifts; also the key of that part of the player. */
 export const createGifts = (options: GiftsOptions): GiftsStore => new GiftsStore(options)

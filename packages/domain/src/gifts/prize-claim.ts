@@ -90,5 +90,6 @@ export interface PrizeClaimMeans extends Pick<Means, 'http' | 'log'> {
   readonly part: (make: (options: GiftsOptions) => GiftsStore) => GiftsStore
 }
 
+/** The taking of a gift that a link names. */
 export const createPrizeClaim = ({ http, log, part }: PrizeClaimMeans): PrizeClaim =>
   new PrizeClaim(http, part(createGifts), log)

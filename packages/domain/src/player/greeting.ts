@@ -29,4 +29,5 @@ export class Greeting {
 
 const keyOf = ({ userId }: Profile): string => `greeted.${userId}`
 
+/** The greeting of a new player, once on this device. */
 export const createGreeting = (ports: GreetingPorts): Greeting => new Greeting(ports)

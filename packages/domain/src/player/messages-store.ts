@@ -9,6 +9,7 @@ export interface MessagesMeans extends Pick<Means, 'live' | 'log' | 'reads' | 'o
   readonly http: Pick<Http, 'onLeftOut'>
 }
 
+/** A player's latest messages, live, and which are unread. */
 export class MessagesStore {
   readonly #api: MessagesMeans['api']
   readonly #log: MessagesMeans['log']

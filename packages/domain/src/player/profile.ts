@@ -51,6 +51,7 @@ const primary = <T extends { readonly isPrimary: boolean }>(contacts: readonly T
 /** The one marked as primary, else the first; null where there is none. */
 export const primaryPhone = ({ phones }: Pick<Profile, 'phones'>): Phone | null => primary(phones)
 
+/** The one marked as primary, else the first; null where there is none. */
 export const primaryEmail = ({ emails }: Pick<Profile, 'emails'>): Email | null => primary(emails)
 
 /** Nickname, else name, else account number. */

@@ -3,6 +3,7 @@ import type { TimedEvent } from '../core/index.ts'
 /** How a promotion's points are spent: not at all, exchanged for prizes, or drawn. */
 export type PromotionPageType = 'static' | 'exchange' | 'lottery'
 
+/** The kinds of promotions that the platform has. */
 export const PROMOTION_TEMPLATES = ['template1', 'template2', 'template3', 'template4', 'template5'] as const
 export type PromotionTemplate = (typeof PROMOTION_TEMPLATES)[number]
 
@@ -87,6 +88,7 @@ export interface Promotion extends TimedEvent {
   readonly duckHuntId: string | null
 }
 
+/** How the points of a template are spent; not at all where it is unknown. */
 export function pageTypeOf(template: PromotionTemplate | null): PromotionPageType {
   if (template === null) return 'static'
   return template === 'template2' || template === 'template5' ? 'exchange' : 'lottery'

@@ -13,6 +13,7 @@ export interface NewPasswordValues {
   readonly confirmation: string
 }
 
+/** Rules of the request for a new password. */
 export function recoveryRequestErrors({ login }: RecoveryRequest): FormErrors<RecoveryRequest> {
   return { login: check(login, ...FIELD_RULES.requiredText) }
 }

@@ -35,6 +35,7 @@ export function loginErrors({ login, password }: Credentials): FormErrors<Creden
   return { login: check(login, ...FIELD_RULES.requiredText), password: check(password, required) }
 }
 
+/** Rules of the registration's fields, for the contact that is chosen. */
 export function registrationErrors(
   values: RegistrationValues,
   { now, skipNickname }: RegistrationRuleContext,

@@ -54,6 +54,7 @@ export interface EndedTokens {
   readonly refresh: { readonly refreshToken?: string }
 }
 
+/** Calls of login, registration, recovery and logout. They reject with `DomainError`. */
 export function createSessionApi(http: Http) {
   return {
     async login({ login, password }: Credentials): Promise<TokenAnswer> {

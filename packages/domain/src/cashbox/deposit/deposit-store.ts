@@ -53,6 +53,7 @@ export interface DepositPorts {
   readonly leave: (url: string) => void
 }
 
+/** A player's deposit: systems, amounts and cards to choose from, the form, and the attempt with its outcome. Amounts in minor units. */
 export class DepositStore {
   readonly systems: Resource<PaymentSystem[]>
   readonly general: Resource<CurrencyLimits[]>

@@ -9,6 +9,7 @@ export type HistoryFilter = Pick<TransactionQuery, 'type' | 'status' | 'from' | 
 /** Lists kept for switching between filters. */
 const MAX_LISTS = 4
 
+/** A player's transactions by filter, page by page, with their totals, and all of them for a file. */
 export class HistoryStore {
   /** Undefined until they are read; null where the platform does not tell them. */
   totals: TransactionPage['totals'] | undefined

@@ -1,5 +1,6 @@
 import type { Transaction } from './transaction.ts'
 
+/** Periods of the statement of money in and out. */
 export const FLOW_PERIODS = ['week', 'month', 'year'] as const
 export type FlowPeriod = (typeof FLOW_PERIODS)[number]
 

@@ -119,5 +119,6 @@ export class TransactionMessages {
   }
 }
 
+/** Follows a player's transactions, and tells which ended while another page was open. */
 export const createTransactionMessages = (options: TransactionMessagesOptions): TransactionMessages =>
   new TransactionMessages(options)

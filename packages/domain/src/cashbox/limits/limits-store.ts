@@ -144,4 +144,5 @@ export class LimitsStore {
   }
 }
 
+/** A player's limits, break and reminder; also the key of that part of the player. */
 export const createLimits = (options: LimitsOptions): LimitsStore => new LimitsStore(options)

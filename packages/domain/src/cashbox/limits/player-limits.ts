@@ -1,3 +1,4 @@
+/** Calendar periods of a deposit limit, in UTC. */
 export const LIMIT_PERIODS = ['day', 'week', 'month'] as const
 export type LimitPeriod = (typeof LIMIT_PERIODS)[number]
 
@@ -42,6 +43,7 @@ export interface PlaySession {
   readonly remindAt: number | null
 }
 
+/** Times between reminders that can be chosen, minutes. */
 export const REALITY_CHECKS = [15, 30, 60, 120] as const
 
 /** The break that is not over; null: none. */
@@ -77,6 +79,7 @@ export function changeOf(limit: DepositLimit, amount: number | null): 'at-once' 
   return amount === null || amount > limit.amount ? 'waits' : 'at-once'
 }
 
+/** Whole minutes since the play session began; 0 without one. `now`: milliseconds, the platform's time. */
 export function minutesPlayed({ startedAt }: Pick<PlaySession, 'startedAt'>, now: number): number {
   return startedAt === null ? 0 : Math.max(0, Math.floor((now - startedAt) / 60_000))
 }

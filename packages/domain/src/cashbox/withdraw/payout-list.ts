@@ -16,6 +16,7 @@ export interface FailedCancel {
 
 const RECENT = 5
 
+/** A player's open payouts and the latest that ended, and the cancelling of one. */
 export class PayoutList {
   readonly open: Resource<Transaction[]>
   readonly latest: Resource<Transaction[]>

@@ -39,6 +39,7 @@ export interface WithdrawPorts extends Pick<Means, 'reads' | 'onStart'> {
   readonly balance: BalanceView
 }
 
+/** A player's withdrawal: systems, the form, and the attempt with its outcome. Amounts in minor units. */
 export class WithdrawStore {
   readonly systems: Resource<PayoutSystem[]>
   readonly attempts: WithdrawPorts['attempts']

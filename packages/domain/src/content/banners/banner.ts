@@ -12,5 +12,6 @@ export interface Banner {
   readonly providerSlug: string | null
 }
 
+/** The banners of one producer's page. */
 export const bannersOfProvider = (banners: readonly Banner[], slug: string): Banner[] =>
   banners.filter((banner) => banner.type === 'gameProvider' && banner.providerSlug === slug)

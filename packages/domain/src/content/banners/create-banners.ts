@@ -10,6 +10,7 @@ export interface BannersMeans {
   readonly session: Pick<SessionPort, 'access'>
 }
 
+/** Reads the banners of the start page and of producers, each for guests or for players. */
 export function createBanners({ api, reads, session }: BannersMeans): Banners {
   const of = (type: BannerType) =>
     reads.one(`banners.${type}`, (signal) => api.banners({ type, auth: session.access() !== null }, signal), {

@@ -7,6 +7,7 @@ export interface Made {
   readonly status: TransactionStatus
 }
 
+/** Whether the status of a transaction will not change any more. */
 export function isOver({ status }: Made): boolean {
   return status === 'done' || status === 'cancelled' || status === 'declined'
 }

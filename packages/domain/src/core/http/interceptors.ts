@@ -53,6 +53,7 @@ export const marker: RequestInterceptor = (request) => {
   return request
 }
 
+/** Sends the visitor's language with each call. */
 export const languageHeader =
   (language: () => Locale): RequestInterceptor =>
   (request) => {
@@ -60,6 +61,7 @@ export const languageHeader =
     return request
   }
 
+/** Tells each call the kind of device (`platform`). */
 export const platformParameter =
   (device: () => Device): RequestInterceptor =>
   (request) => {

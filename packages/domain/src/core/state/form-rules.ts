@@ -22,13 +22,16 @@ export function check(text: string, ...rules: readonly TextRule[]): FormMessage[
   return []
 }
 
+/** Not blank. */
 export const required: TextRule = (text) => (text.trim() === '' ? { name: 'required' } : null)
 
+/** At least so many characters. */
 export const minLength =
   (min: number): TextRule =>
   (text) =>
     text.length < min ? { name: 'minLength', params: { min } } : null
 
+/** At most so many characters. */
 export const maxLength =
   (max: number): TextRule =>
   (text) =>
@@ -48,8 +51,10 @@ export const notCyrillic: TextRule = (text) => (/[\u0400-\u052F]/.test(text) ? {
 export const nameFormat: TextRule = (text) =>
   /^[A-Za-zА-Яа-яЁёІіЇїЄєҐґ0-9\s-]*$/.test(text) ? null : { name: 'nameValidationRule' }
 
+/** Latin letters and digits only. */
 export const alphaNum: TextRule = (text) => (/^[A-Za-z0-9]*$/.test(text) ? null : { name: 'alphaNum' })
 
+/** The password once more. */
 export const sameAsPassword =
   (password: string): TextRule =>
   (text) =>

@@ -6,6 +6,7 @@ export type Locale = (typeof LOCALES)[number]
 /** Tells the platform which variant of a picture or a game list is wanted; the `platform` query of each call. */
 export type Device = 'mobile' | 'desktop'
 
+/** Whether the value is one of the site's locales. */
 export function isLocale(value: unknown): value is Locale {
   return LOCALES.some((locale) => locale === value)
 }

@@ -17,6 +17,7 @@ const CURRENCY_CODE = /^[a-z]{3}$/i
 /** Formatters are expensive to make, few, and hold no data. */
 const formatters = new Map<string, Intl.NumberFormat>()
 
+/** An amount in minor units as the locale writes it, with the symbol or code of its currency (ISO 4217). */
 export function formatMoney(minor: number, currency: string, locale: Locale, format: MoneyFormat = {}): string {
   const { cents = 'always', symbol = true, sign = 'auto' } = format
   const text = plainAmount(minor)

@@ -38,11 +38,13 @@ export const AddressSchema = v.pipe(
   v.transform((text) => safeAddress(text.replaceAll(LONE_SURROGATE, ''))),
 )
 
+/** An amount in minor units. */
 export const MinorSchema = v.pipe(v.number(), v.safeInteger())
 
 /** An amount that cannot be negative, in minor units. */
 export const AmountSchema = v.pipe(MinorSchema, v.minValue(0))
 
+/** A count: a whole number from 0. */
 export const CountSchema = v.pipe(v.number(), v.safeInteger(), v.minValue(0))
 
 /** A moment: ISO-8601 text on the wire, milliseconds since the epoch in the domain. */
@@ -60,6 +62,7 @@ export const SecondsSchema = v.pipe(
   v.maxValue(MAX_TIME),
 )
 
+/** False where it is missing. */
 export const FlagSchema = v.nullish(v.boolean(), false)
 
 const wellFormed = v.transform<string, string>((text) => text.replaceAll(LONE_SURROGATE, '\uFFFD'))

@@ -7,6 +7,7 @@ export interface DeviceFavouritesPorts {
   readonly announce: () => void
 }
 
+/** A guest's favourites, kept on the device. */
 export class DeviceFavourites implements Favourites {
   slugs: readonly string[]
   readonly hasFailed = false

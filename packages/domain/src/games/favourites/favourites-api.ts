@@ -4,6 +4,7 @@ import { type Http, readChange } from '../../core/index.ts'
 const PATH = '/json-api/v2/games/favourites'
 const Success = v.object({ success: v.literal(true, 'the platform did not agree') })
 
+/** Calls that change a player's favourites. They reject with `DomainError`. */
 export function createFavouritesApi(http: Http) {
   const pathOf = (slug: string) => `${PATH}/${encodeURIComponent(slug)}`
   return {

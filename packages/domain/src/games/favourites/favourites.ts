@@ -9,4 +9,5 @@ export interface Favourites {
   reload(): void
 }
 
+/** Favourites that a device keeps, the latest ones. */
 export const MAX_FAVOURITES = 100

@@ -7,6 +7,7 @@ import type { WholeCatalogue } from '../catalogue/whole-catalogue.ts'
 
 type SearchCalls = Pick<GamesApi, 'games' | 'search'>
 
+/** Pause in typing after which a search begins, milliseconds. */
 export const SEARCH_DEBOUNCE_MS = 120
 
 /** A query without letters or digits asks for nothing. */

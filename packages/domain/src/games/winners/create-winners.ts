@@ -9,6 +9,7 @@ export interface Winners {
   readonly feed: Resource<readonly Winner[]>
 }
 
+/** Reads the latest wins, live. */
 export const createWinners = ({ api, reads }: { api: WinnersApi; reads: Reads }): Winners => ({
   feed: reads.one<readonly Winner[]>('winners', async (signal) => mergeWinners([], await api.winners(signal)), {
     merge: mergeWinners,

@@ -9,6 +9,7 @@ export interface Winner {
   readonly at: number
 }
 
+/** Wins that are kept. */
 export const WINNERS_LIMIT = 30
 
 /** Merges two lists: each win once, newest first, at most `limit`. */

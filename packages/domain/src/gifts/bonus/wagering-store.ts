@@ -106,4 +106,5 @@ export class WageringStore {
   }
 }
 
+/** Follows the wagering of a player's bonus; also the key of that part of the player. */
 export const createWagering = (options: WageringOptions): WageringStore => new WageringStore(options)

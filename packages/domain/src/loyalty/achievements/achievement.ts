@@ -47,6 +47,7 @@ export interface AchievementGroups {
   readonly trophies: readonly Achievement[]
 }
 
+/** Achievements by what a page shows first: the nearest, the others under way, those that are reached. */
 export function groupAchievements(achievements: readonly Achievement[]): AchievementGroups {
   const first = nearest(achievements)
   return {

@@ -14,6 +14,7 @@ export class CompointShop {
   }
 }
 
+/** The shop where compoints buy gifts. */
 export function createCompointShop(ports: CompointShopPorts): CompointShop {
   return new CompointShop(ports)
 }

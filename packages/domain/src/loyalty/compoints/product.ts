@@ -65,6 +65,7 @@ export function obstacleOf(product: Product, { compoints, level }: Buyer): Obsta
   return null
 }
 
+/** All orders of the products of the shop. */
 export const PRODUCT_ORDERS = ['affordable', 'cheap', 'dear', 'new'] as const
 export type ProductOrder = (typeof PRODUCT_ORDERS)[number]
 
@@ -89,6 +90,7 @@ export interface ProductFilter {
   readonly isAffordable: boolean
 }
 
+/** The products of the kind; with `isAffordable` only those that nothing keeps the buyer from. */
 export const filterProducts = (
   products: readonly Product[],
   { kind, isAffordable }: ProductFilter,

@@ -9,6 +9,7 @@ export interface Levels {
 
 export type LevelsMeans = Pick<Means, 'http' | 'reads'>
 
+/** Reads the steps of the loyalty programme, the same for everybody. */
 export function createLevels({ http, reads }: LevelsMeans): Levels {
   return { steps: reads.one('levels', (signal) => loadLevels(http, signal)) }
 }

@@ -34,4 +34,5 @@ export class LevelRise {
   }
 }
 
+/** Whether a player's new level is to be congratulated on; also the key of that part of the player. */
 export const createLevelRise = (means: LevelRiseMeans): LevelRise => new LevelRise(means)

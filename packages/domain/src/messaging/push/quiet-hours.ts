@@ -4,6 +4,7 @@ export interface QuietHours {
   readonly to: number
 }
 
+/** The hours that are quiet until the player chooses others. */
 export const NIGHT: QuietHours = { from: 22, to: 8 }
 
 export function isHour(value: unknown): value is number {

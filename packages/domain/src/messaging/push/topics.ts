@@ -15,8 +15,10 @@ export const TOPIC_OF_KIND = {
 
 export type PushKind = keyof typeof TOPIC_OF_KIND
 
+/** All kinds of notifications. */
 export const PUSH_KINDS = Object.keys(TOPIC_OF_KIND) as readonly PushKind[]
 
+/** Whether the value is a kind of notification. */
 export function isPushKind(value: unknown): value is PushKind {
   return typeof value === 'string' && Object.hasOwn(TOPIC_OF_KIND, value)
 }

@@ -21,6 +21,7 @@ export type PrizeObstacle =
   | { readonly kind: 'not-member' }
   | { readonly kind: 'funds'; readonly missing: number }
 
+/** Whether nothing is left of a prize. */
 export const isGivenOut = ({ left, total, winners }: Pick<PromotionPrize, 'left' | 'total' | 'winners'>): boolean =>
   left === 0 || (total === null && left === null && winners.length > 0)
 

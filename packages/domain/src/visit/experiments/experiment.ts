@@ -21,6 +21,7 @@ function runningVariants<Name extends ExperimentName>(name: Name, running: Runni
   return variants.length > 1 ? variants : []
 }
 
+/** Whether the operator runs the experiment with more than one variant. */
 export const isRunning = (name: ExperimentName, running: RunningTests): boolean =>
   runningVariants(name, running).length > 0
 

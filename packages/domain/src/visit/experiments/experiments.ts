@@ -12,6 +12,7 @@ export interface ExperimentsOptions {
   readonly tell: (exposure: Exposure) => void
 }
 
+/** The variants that this visitor sees, by the visit's group; each is told once when it is shown. */
 export class Experiments {
   readonly #options: ExperimentsOptions
   readonly #exposed = new Set<ExperimentName>()
