@@ -13,6 +13,7 @@ export { CallOwner } from './http/call-owner.ts'
 export { createClock, type Clock } from './value/clock.ts'
 export { giftTypeOf, type GiftType } from './value/gift-type.ts'
 export { Command, type CommandState } from './state/command.ts'
+export { createEventGames, type EventGames, type EventGamesMeans, type FirstGames } from './state/event-games.ts'
 export { createCookieSession } from './session/cookie-session.ts'
 export { withDeadline } from './http/deadline.ts'
 export {

@@ -35,12 +35,7 @@ export {
   type PromotionTemplate,
 } from './promotion.ts'
 export { drawTime, hasResults, LONGEST_DRAW_MS, nextPhaseChange, promotionPhase, type PromotionPhase } from './phase.ts'
-export {
-  createPromotionGames,
-  FIRST_PROMOTION_GAMES,
-  PROMOTION_GAMES_PAGE_SIZE,
-  type PromotionGames,
-} from './promotion-games.ts'
+export { createPromotionGames, FIRST_PROMOTION_GAMES, PROMOTION_GAMES_PAGE_SIZE } from './promotion-games.ts'
 export { prizeCurrency, sortPrizes } from './prize-order.ts'
 export {
   isGivenOut,

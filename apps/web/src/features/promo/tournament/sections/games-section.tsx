@@ -1,13 +1,11 @@
 import { cardStyles } from '@croupier/design-system'
-import type { Game } from '@croupier/domain/games'
 import { FIRST_TOURNAMENT_GAMES } from '@croupier/domain/tournaments'
 import { ChevronRight } from 'lucide-react'
 import { memo } from 'react'
 import { GameCard, GameCardSkeleton } from '../../../../shared/games/cards/game-card.tsx'
-import { LoadFailure } from '../../../../shared/loading/load-failure.tsx'
-import { ResourceView } from '../../../../shared/loading/resource-view.tsx'
 import { tournamentGamesPath } from '../../../../shared/navigation/addresses.ts'
 import { Link } from '../../../../shared/navigation/link.tsx'
+import { FirstGames } from '../../../../shared/promotions/first-games.tsx'
 import { Section } from '../../../../shared/promotions/section.tsx'
 import { useSite, useTexts } from '../../../../shared/site/tab.tsx'
 import { tournamentGames } from '../../../../shared/tournaments/tournament-games.ts'
@@ -23,54 +21,42 @@ export interface GamesSectionProps {
 /** The first games in which bets count, and the way to all of them. A board's event changes nothing here. */
 export const GamesSection = memo(function GamesSection({ slug, isOver }: GamesSectionProps) {
   const t = useTexts()
-  const games = useSite().part(tournamentGames).first(slug)
   const title = t('tournament:games')
-  const skeleton = (
-    <Section title={title}>
-      <div className={GRID} aria-hidden="true">
-        {Array.from({ length: FIRST_TOURNAMENT_GAMES }, (_, index) => (
-          <div key={index}>
-            <GameCardSkeleton />
-          </div>
-        ))}
-      </div>
-    </Section>
-  )
   return (
-    <ResourceView
-      resource={games}
-      skeleton={<div aria-busy="true">{skeleton}</div>}
-      failed={(retry) => (
-        <LoadFailure text={t('tournament:gamesFailed')} onRetry={retry}>
-          {skeleton}
-        </LoadFailure>
-      )}
-    >
-      {(first) =>
-        first.games.length > 0 && (
-          <Section title={title} note={isOver ? undefined : t('tournament:gamesNote')}>
-            <ul aria-label={title} className={GRID}>
-              {first.games.map((game) => (
-                <li key={game.slug}>
-                  <GameCard game={game} />
-                </li>
-              ))}
-              {hasMore(first) && (
-                <li>
-                  <AllGames slug={slug} total={first.total} />
-                </li>
-              )}
-            </ul>
-          </Section>
-        )
+    <FirstGames
+      games={useSite().part(tournamentGames).first(slug)}
+      count={FIRST_TOURNAMENT_GAMES}
+      title={title}
+      failure={t('tournament:gamesFailed')}
+      skeleton={
+        <div className={GRID} aria-hidden="true">
+          {Array.from({ length: FIRST_TOURNAMENT_GAMES }, (_, index) => (
+            <div key={index}>
+              <GameCardSkeleton />
+            </div>
+          ))}
+        </div>
       }
-    </ResourceView>
+    >
+      {({ games, total, hasMore }) => (
+        <Section title={title} note={isOver ? undefined : t('tournament:gamesNote')}>
+          <ul aria-label={title} className={GRID}>
+            {games.map((game) => (
+              <li key={game.slug}>
+                <GameCard game={game} />
+              </li>
+            ))}
+            {hasMore && (
+              <li>
+                <AllGames slug={slug} total={total} />
+              </li>
+            )}
+          </ul>
+        </Section>
+      )}
+    </FirstGames>
   )
 })
-
-/** A platform that tells no number may have more than fit here. */
-const hasMore = ({ games, total }: { readonly games: readonly Game[]; readonly total: number | null }): boolean =>
-  total === null ? games.length >= FIRST_TOURNAMENT_GAMES : total > games.length
 
 /** In place of a sixth card. */
 function AllGames({ slug, total }: { readonly slug: string; readonly total: number | null }) {

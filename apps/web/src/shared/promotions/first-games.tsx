@@ -1,0 +1,41 @@
+import type { FirstGames as First, Resource } from '@croupier/domain/core'
+import type { Game } from '@croupier/domain/games'
+import type { ReactNode } from 'react'
+import { LoadFailure } from '../loading/load-failure.tsx'
+import { ResourceView } from '../loading/resource-view.tsx'
+import { Section } from './section.tsx'
+
+export interface FirstGamesProps {
+  readonly games: Resource<First<Game>>
+  /** How many fit here. */
+  readonly count: number
+  readonly title: string
+  /** Said when they do not load. */
+  readonly failure: string
+  /** What the section holds until they are there. */
+  readonly skeleton: ReactNode
+  /** The section of the games; `hasMore`: there are others. */
+  readonly children: (first: First<Game> & { readonly hasMore: boolean }) => ReactNode
+}
+
+/** The first games of a promotion or a tournament. Nothing where there are none. */
+export function FirstGames({ games, count, title, failure, skeleton, children }: FirstGamesProps) {
+  const awaited = <Section title={title}>{skeleton}</Section>
+  return (
+    <ResourceView
+      resource={games}
+      skeleton={<div aria-busy="true">{awaited}</div>}
+      failed={(retry) => (
+        <LoadFailure text={failure} onRetry={retry}>
+          {awaited}
+        </LoadFailure>
+      )}
+    >
+      {(first) => first.games.length > 0 && children({ ...first, hasMore: hasMore(first, count) })}
+    </ResourceView>
+  )
+}
+
+/** A platform that tells no number may have more than fit here. */
+const hasMore = ({ games, total }: First<Game>, count: number): boolean =>
+  total === null ? games.length >= count : total > games.length
