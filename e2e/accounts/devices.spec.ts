@@ -1,13 +1,14 @@
 import { expect, test } from '../support/journey.ts'
 import { codeField, confirmButton, freshPhone, registerByPhone, signInByForm } from '../support/players.ts'
 import { t } from '../support/texts.ts'
-import { follow, forgetCookies, headerBalance, open } from '../support/visit.ts'
+import { follow, forgetCookies, headerBalance, hydrated, open } from '../support/visit.ts'
 
 test('a device whose clock is a day behind stays signed in', async ({ page, sandbox, newcomer }) => {
   await page.clock.install({ time: Date.now() - 24 * 3_600_000 })
   await sandbox.createPlayer(newcomer)
   await signInByForm(page, newcomer)
   await page.reload()
+  await hydrated(page)
   await expect(headerBalance(page)).toBeVisible()
   expect(await sandbox.requests('/json-api/token/refresh')).toHaveLength(0)
 })

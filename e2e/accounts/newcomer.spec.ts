@@ -1,5 +1,6 @@
 import { expect, test } from '../support/journey.ts'
 import { fillRegistration, registerButton } from '../support/players.ts'
+import { t } from '../support/texts.ts'
 import { balanceOf, game, headerBalance, open } from '../support/visit.ts'
 
 test(
@@ -12,7 +13,8 @@ test(
     const playPath = await test.step('finds a game and tries it for free', async () => {
       await page.keyboard.press('/')
       const search = page.getByRole('dialog')
-      await search.getByRole('textbox').or(search.getByRole('combobox')).fill('gold')
+      await search.getByRole('textbox').fill('gold')
+      await expect(search.getByText(t.like('search:found'))).toBeVisible()
       await search.getByRole('link').first().click()
       await expect(page).toBeAt(/\/play\//)
       await expect(game(page)).toHaveAttribute('data-mode', 'demo')

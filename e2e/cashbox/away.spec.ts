@@ -1,6 +1,7 @@
 import type { Page } from '@playwright/test'
 import { expect, FAILED_CALL, test } from '../support/journey.ts'
 import {
+  amountField,
   attempt,
   deposit,
   fillWithdrawal,
@@ -24,6 +25,8 @@ test.beforeEach(({ sandbox }) => sandbox.treasury({ phoneConfirmation: false }).
 async function requestPayout(page: Page, sandbox: SandboxControl, login: string): Promise<number> {
   await fillWithdrawal(page)
   await withdrawButton(page).click()
+  // An event may bring the request before its answer, until which the form holds the page.
+  await expect(amountField(page)).toHaveValue('')
   await expect(transactions(page)).toHaveAttribute('data-status', 'new')
   const [payout] = (await sandbox.player(login)).withdrawRequests
   return payout?.id ?? 0

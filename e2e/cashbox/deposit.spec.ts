@@ -9,6 +9,7 @@ import {
   question,
 } from '../support/cashbox.ts'
 import { expect, FAILED_CALL, test } from '../support/journey.ts'
+import { expectOnLine } from '../support/players.ts'
 import { t } from '../support/texts.ts'
 import { buttonNamed, headerBalance, main, open } from '../support/visit.ts'
 
@@ -36,6 +37,7 @@ test('by redirect: paid, left to the bank and refused', async ({ page, sandbox, 
   await sandbox.decide(pending?.id ?? 0, 'done')
   await expect(attempt(page)).toContainText(t('cashbox:doneTitle', { amount: '€53.00' }))
   await buttonNamed(page, 'cashbox:otherDeposit').click()
+  await expect(page).toBeAt('/cashbox')
 
   await payAndDecide('54', 'pay')
   await expect(page).toBeAt(/\/cashbox\/success\?intent=/)
@@ -104,7 +106,9 @@ test(
   async ({ page, sandbox, openAsPlayer, complaints }) => {
     complaints.expect(FAILED_CALL)
     await sandbox.fault({ path: '/json-api/treasury/payment-system', status: 500 })
-    await openAsPlayer('/cashbox')
+    const { hash } = await openAsPlayer('/cashbox')
+    // The page reads again when its live line opens.
+    await expectOnLine(sandbox, hash)
     await expect(page.getByText(t('cashbox:systemsFailed'))).toBeVisible()
     await sandbox.clearFaults()
     await buttonNamed(main(page), 'errors:retry').click()

@@ -3,7 +3,7 @@ import { expect, test } from '../support/journey.ts'
 import { t } from '../support/texts.ts'
 import { buttonNamed, gameLinks, linkNamed, open } from '../support/visit.ts'
 
-const count = (page: Page) => page.locator('main output').first()
+const count = (page: Page) => page.locator('main output', { hasText: t.like('games:count') }).first()
 const namesOf = async (page: Page) =>
   await page
     .locator('main [data-card] a[href^="/play/"]')

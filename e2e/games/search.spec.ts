@@ -6,15 +6,26 @@ import { buttonNamed, game, linkNamed, main, open } from '../support/visit.ts'
 const dialog = (page: Page) => page.getByRole('dialog', { name: t('search:title') })
 const field = (page: Page) => dialog(page).getByRole('textbox', { name: t('search:label') })
 
+/** The whole catalogue is loaded. Until then the platform's own search answers and finds less. */
+const catalogueIsHere = (page: Page) =>
+  page.waitForResponse(async (answer) => {
+    const url = new URL(answer.url())
+    if (url.pathname !== '/json-api/v2/games' || url.searchParams.get('filter[category][]') !== 'allgames') return false
+    const { data } = (await answer.json()) as { data: readonly unknown[] }
+    return data.length < Number(url.searchParams.get('limit'))
+  })
+
 test('by keyboard alone: search, game, small window and back', async ({ page }) => {
   await open(page, '/rules')
   await page.keyboard.press('Tab')
   await expect(linkNamed(page, 'layout:skip')).toBeFocused()
   const opener = page.getByRole('button', { name: t.like('layout:searchLong') }).first()
   await opener.focus()
+  const catalogue = catalogueIsHere(page)
   await page.keyboard.press('Enter')
   await expect(field(page)).toBeFocused()
   await expect(dialog(page).getByRole('heading', { name: t('search:popular') })).toBeVisible()
+  await catalogue
   await page.keyboard.press('Escape')
   await expect(dialog(page)).toBeHidden()
   await expect(opener).toBeFocused()
@@ -49,15 +60,6 @@ async function someGame(platform: string): Promise<{ slug: string; name: string 
   const { data } = (await answer.json()) as { data: { slug: string; name: string }[] }
   return data.find(({ name }) => /^[A-Za-z]{6,} [A-Za-z]{4,}$/.test(name))!
 }
-
-/** The whole catalogue is loaded. Until then the platform's own search answers and finds less. */
-const catalogueIsHere = (page: Page) =>
-  page.waitForResponse(async (answer) => {
-    const url = new URL(answer.url())
-    if (url.pathname !== '/json-api/v2/games' || url.searchParams.get('filter[category][]') !== 'allgames') return false
-    const { data } = (await answer.json()) as { data: readonly unknown[] }
-    return data.length < Number(url.searchParams.get('limit'))
-  })
 
 test('a misspelt game is found, and all results have an address', { tag: '@core' }, async ({ page, stack }) => {
   const { slug, name } = await someGame(stack.platform)

@@ -117,6 +117,8 @@ test('forms of players: a deposit does not ask, a withdrawal and a limit do unti
   await fillWithdrawal(page)
   await withdrawButton(page).click()
   await expect(transactions(page)).toHaveAttribute('data-status', 'new')
+  // An event may bring the request before its answer.
+  await expect(amountField(page)).toHaveValue('')
   await leaveFreely(page)
 
   await follow(page, '/cashbox/limits')
@@ -126,5 +128,6 @@ test('forms of players: a deposit does not ask, a withdrawal and a limit do unti
   await weekLimit(page).fill('200')
   await weekLimit(page).press('Enter')
   await expect(page.getByTestId('limit-week')).toHaveText(t('limits:used', { used: '€0', amount: '€200' }))
+  await expect(weekLimit(page)).toHaveValue('')
   await leaveFreely(page)
 })

@@ -97,7 +97,7 @@ test.describe('where no data is saved', () => {
 
     for (const path of ['/rules', GAME, '/games/slots']) {
       await follow(page, path)
-      await expect(page).toHaveURL(path)
+      await expect(page).toBeAt(path)
       await expect(headingNamed(page, 'errors:offlineTitle', 1)).toBeVisible()
     }
     await chooseLanguage(page, 'Italiano')

@@ -26,7 +26,8 @@ test('the variant stays when the page is hydrated, and is reported once', async 
     ['/', { joinWords: variant }],
     ['/:slug', { joinWords: variant }],
   ])
-  expect(told.filter((event) => 'experiment' in event)).toEqual([{ experiment: 'joinWords', variant }])
+  const exposures = () => told.filter((event) => 'experiment' in event)
+  await expect.poll(exposures).toEqual([{ experiment: 'joinWords', variant }])
   const figures = async () => (await request.get('/metrics')).text()
   await expect
     .poll(figures)
