@@ -95,6 +95,7 @@ export {
   Table,
   nextSort,
   sortRows,
+  tableRoles,
   type SortValue,
   type TableColumn,
   type TableProps,
@@ -135,6 +136,7 @@ export { Tooltip, type TooltipProps } from './tooltip/index.ts'
 export {
   VirtualGrid,
   VirtualList,
+  watchPlace,
   type VirtualGridProps,
   type VirtualListProps,
   type VirtualListState,

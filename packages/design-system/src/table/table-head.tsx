@@ -2,7 +2,7 @@ import { clsx } from 'clsx'
 import { ArrowDown, ArrowUp, ArrowUpDown } from 'lucide-react'
 import { nextSort } from './table-sort.ts'
 import type { TableColumn, TableProps } from './table-props.ts'
-import { ROLES } from './table-roles.ts'
+import { tableRoles } from './table-roles.ts'
 import { headCellStyles, headRowStyles, headStyles, sortButtonStyles } from './table-styles.ts'
 
 type TableHeadProps<Row> = Pick<TableProps<Row>, 'columns' | 'sort' | 'onSortChange'>
@@ -11,8 +11,8 @@ type TableHeadProps<Row> = Pick<TableProps<Row>, 'columns' | 'sort' | 'onSortCha
 export function TableHead<Row>({ columns, sort, onSortChange }: TableHeadProps<Row>) {
   const canSort = (column: TableColumn<Row>) => column.sort !== undefined && onSortChange !== undefined
   return (
-    <thead {...ROLES.rowgroup} className={headStyles({ sortable: columns.some(canSort) })}>
-      <tr {...ROLES.row} className={headRowStyles()}>
+    <thead {...tableRoles.rowgroup} className={headStyles({ sortable: columns.some(canSort) })}>
+      <tr {...tableRoles.row} className={headRowStyles()}>
         {columns.map((column) => {
           const { id, header, align = 'start', className } = column
           const direction = sort?.column === id ? sort.direction : undefined
@@ -20,7 +20,7 @@ export function TableHead<Row>({ columns, sort, onSortChange }: TableHeadProps<R
           return (
             <th
               key={id}
-              {...ROLES.columnheader}
+              {...tableRoles.columnheader}
               scope="col"
               aria-sort={direction}
               className={clsx(headCellStyles({ align, sortable: canSort(column) }), className)}

@@ -1,5 +1,5 @@
 /** Restores the roles that a table displayed as blocks loses. */
-export const ROLES = {
+export const tableRoles = {
   table: { role: 'table' },
   rowgroup: { role: 'rowgroup' },
   row: { role: 'row' },

@@ -1,7 +1,7 @@
 import { clsx } from 'clsx'
 import { Skeleton } from '../skeleton/skeleton.tsx'
 import type { TableColumn, TableProps } from './table-props.ts'
-import { ROLES } from './table-roles.ts'
+import { tableRoles } from './table-roles.ts'
 import { cellStyles, rowStyles } from './table-styles.ts'
 
 interface TableRowProps<Row> {
@@ -14,13 +14,13 @@ interface TableRowProps<Row> {
 
 export function TableRow<Row>({ row, columns, narrow, isOwn, ownText }: TableRowProps<Row>) {
   return (
-    <tr {...ROLES.row} data-own={isOwn || undefined} className={rowStyles({ narrow, own: isOwn })}>
+    <tr {...tableRoles.row} data-own={isOwn || undefined} className={rowStyles({ narrow, own: isOwn })}>
       {columns.map(({ id, header, cell, align = 'start', isRowHeader = false }, index) => {
         const Cell = isRowHeader ? 'th' : 'td'
         return (
           <Cell
             key={id}
-            {...(isRowHeader ? ROLES.rowheader : ROLES.cell)}
+            {...(isRowHeader ? tableRoles.rowheader : tableRoles.cell)}
             scope={isRowHeader ? 'row' : undefined}
             className={cellStyles({ narrow, align, own: isOwn, header: isRowHeader })}
           >
@@ -45,7 +45,7 @@ function CardLabel({ children }: { children: TableColumn<never>['header'] }) {
 
 export function SkeletonRow<Row>({ columns, narrow }: Pick<TableRowProps<Row>, 'columns' | 'narrow'>) {
   return (
-    <tr {...ROLES.row} aria-hidden="true" className={rowStyles({ narrow, own: false })}>
+    <tr {...tableRoles.row} aria-hidden="true" className={rowStyles({ narrow, own: false })}>
       {columns.map(({ id, align = 'start' }) => (
         <td key={id} className={cellStyles({ narrow, align, own: false, header: false })}>
           <Skeleton shape="text" className={clsx('max-w-full bg-overlay', align === 'end' ? 'ml-auto w-16' : 'w-28')} />

@@ -3,7 +3,7 @@ import { useId } from 'react'
 import { TableHead } from './table-head.tsx'
 import type { TableProps } from './table-props.ts'
 import { SkeletonRow, TableRow } from './table-row.tsx'
-import { ROLES } from './table-roles.ts'
+import { tableRoles } from './table-roles.ts'
 import { bodyStyles, tableStyles } from './table-styles.ts'
 
 /**
@@ -53,7 +53,7 @@ export function Table<Row>({
           box ? '@min-[601px]/table:w-fit @min-[601px]/table:min-w-full' : '@min-[601px]/table:overflow-clip',
         )}
       >
-        <table {...ROLES.table} aria-busy={loading || undefined} className={tableStyles()}>
+        <table {...tableRoles.table} aria-busy={loading || undefined} className={tableStyles()}>
           <caption
             id={captionId}
             className={
@@ -65,7 +65,7 @@ export function Table<Row>({
             {caption}
           </caption>
           <TableHead columns={columns} sort={sort} onSortChange={onSortChange} />
-          <tbody {...ROLES.rowgroup} className={bodyStyles({ narrow, stale: loading && !waits })}>
+          <tbody {...tableRoles.rowgroup} className={bodyStyles({ narrow, stale: loading && !waits })}>
             {shown.map((row) => {
               const key = rowKey(row)
               return (
@@ -85,9 +85,9 @@ export function Table<Row>({
                 ))
               : null}
             {isEmpty ? (
-              <tr {...ROLES.row} className="@max-[600px]/table:col-span-full @max-[600px]/table:block">
+              <tr {...tableRoles.row} className="@max-[600px]/table:col-span-full @max-[600px]/table:block">
                 <td
-                  {...ROLES.cell}
+                  {...tableRoles.cell}
                   colSpan={columns.length}
                   className="border-t border-line @max-[600px]/table:block @max-[600px]/table:border-0"
                 >

@@ -1,5 +1,6 @@
 import { useEffect, useLayoutEffect, useRef, useState } from 'react'
 import { gridWindow, spacerHeight, WHOLE, windowWithin, type GridWindow, type MeasuredGrid } from './grid-window.ts'
+import { watchPlace } from './watch-place.ts'
 
 /** Which of `count` equally high cards to draw; two spacers replace the rest. One scroll listener per list. */
 export function useGridWindow(count: number, initial = WHOLE) {
@@ -26,9 +27,7 @@ export function useGridWindow(count: number, initial = WHOLE) {
   useEffect(() => {
     const element = list.current
     if (!element || count <= WHOLE) return undefined
-    let frame = 0
-    const look = () => {
-      frame = 0
+    return watchPlace(element, () => {
       const grid = measure(element)
       if (!grid) return
       const { first, last } = gridWindow({
@@ -38,18 +37,7 @@ export function useGridWindow(count: number, initial = WHOLE) {
         viewport: window.innerHeight,
       })
       setRange((known) => (known.first === first && known.last === last ? known : { first, last }))
-    }
-    const soon = () => {
-      frame ||= requestAnimationFrame(look)
-    }
-    const sizes = new ResizeObserver(soon)
-    sizes.observe(element)
-    window.addEventListener('scroll', soon, { passive: true })
-    return () => {
-      sizes.disconnect()
-      window.removeEventListener('scroll', soon)
-      cancelAnimationFrame(frame)
-    }
+    })
   }, [count])
 
   // Scroll anchoring would follow the list's end and load page after page.

@@ -1,6 +1,6 @@
+import { tableRoles } from '@croupier/design-system'
 import { memo } from 'react'
 import { useTexts } from '../../site/tab.tsx'
-import { ROLES } from './board-roles.ts'
 
 export interface LeaderRowProps {
   readonly rowKey: string
@@ -36,25 +36,25 @@ export const LeaderRow = memo(function LeaderRow({
   const t = useTexts()
   return (
     <tr
-      {...ROLES.row}
+      {...tableRoles.row}
       aria-rowindex={index + 2}
       data-key={rowKey}
       data-own={isOwn || undefined}
       data-apart={isApart || undefined}
       className="leaderboard-columns leaderboard-row"
     >
-      <td {...ROLES.cell} className="leaderboard-place">
+      <td {...tableRoles.cell} className="leaderboard-place">
         <span data-place={position <= 3 ? position : undefined}>{place}</span>
       </td>
-      <th {...ROLES.rowheader} scope="row" className="leaderboard-name">
+      <th {...tableRoles.rowheader} scope="row" className="leaderboard-name">
         <span className="truncate">{username}</span>
         {isOwn && <span className="leaderboard-you">{t('tournament-board:you')}</span>}
       </th>
-      <td {...ROLES.cell} className="leaderboard-score">
+      <td {...tableRoles.cell} className="leaderboard-score">
         {score || UNKNOWN}
       </td>
       {gift !== null && (
-        <td {...ROLES.cell} className="leaderboard-gift">
+        <td {...tableRoles.cell} className="leaderboard-gift">
           {gift}
         </td>
       )}

@@ -1,4 +1,4 @@
-import { Button } from '@croupier/design-system'
+import { Button, tableRoles } from '@croupier/design-system'
 import { giftsOf, type Tournament } from '@croupier/domain/tournaments'
 import { useCallback, useLayoutEffect, useMemo, useRef, useState } from 'react'
 import { ButtonLink } from '../../navigation/button-link.tsx'
@@ -6,7 +6,6 @@ import { useTexts } from '../../site/tab.tsx'
 import { formatNumber } from '../../texts/format-number.ts'
 import { formatScore } from '../format-score.ts'
 import { BoardHead } from './board-head.tsx'
-import { ROLES } from './board-roles.ts'
 import { LeaderRow } from './leader-row.tsx'
 import { boardRows, drawnRows, type BoardPlayer } from './board-rows.ts'
 import { useMovingRows } from './use-moving-rows.ts'
@@ -82,10 +81,10 @@ export function Leaderboard({
       data-compact={isCompact || undefined}
       className="leaderboard"
     >
-      <table {...ROLES.table} aria-rowcount={rows.length + 1} className="leaderboard-table">
+      <table {...tableRoles.table} aria-rowcount={rows.length + 1} className="leaderboard-table">
         <caption className="sr-only">{label}</caption>
         <BoardHead hasGifts={hasGifts} />
-        <tbody ref={body} {...ROLES.rowgroup} className="relative block [overflow-anchor:none]">
+        <tbody ref={body} {...tableRoles.rowgroup} className="relative block [overflow-anchor:none]">
           {drawn.flatMap(({ index, gap }) => [
             gap > 0 ? <RowGap key={`gap-${index === own ? 'own' : 'rows'}`} rows={gap} /> : null,
             draw(index, index === own && isOwnApart && !isOwnBelow),

@@ -1,3 +1,4 @@
+import { watchPlace } from '@croupier/design-system'
 import { useEffect, useState, type RefObject } from 'react'
 import { FIRST_ROWS, rowWindow, type RowWindow } from './board-rows.ts'
 
@@ -8,24 +9,11 @@ export function useRowWindow(body: RefObject<HTMLElement | null>, count: number)
   useEffect(() => {
     const element = body.current
     if (!element || count <= FIRST_ROWS) return undefined
-    let frame = 0
-    const look = () => {
-      frame = 0
+    return watchPlace(element, () => {
       const { top } = element.getBoundingClientRect()
       const next = rowWindow({ count, height: rowHeight(element), top, viewport: window.innerHeight })
       setRange((known) => (known.first === next.first && known.end === next.end ? known : next))
-    }
-    const soon = () => {
-      frame ||= requestAnimationFrame(look)
-    }
-    const sizes = new ResizeObserver(soon)
-    sizes.observe(element)
-    window.addEventListener('scroll', soon, { passive: true })
-    return () => {
-      sizes.disconnect()
-      window.removeEventListener('scroll', soon)
-      cancelAnimationFrame(frame)
-    }
+    })
   }, [body, count])
 
   return count <= FIRST_ROWS ? { first: 0, end: count } : range
