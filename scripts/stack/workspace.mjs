@@ -14,8 +14,15 @@ const stamps = path.join(root, 'node_modules/.cache/croupier')
 /** The repository's Node 24. Exists after the install. */
 export const node = path.join(bin, 'node')
 
-/** Puts the repository's tools and Node before those of the machine. */
-export const toolEnv = { ...process.env, PATH: `${bin}${path.delimiter}${process.env.PATH ?? ''}` }
+/**
+ * Puts the repository's tools and Node before those of the machine. Tools in Go (types, lint) collect their garbage less
+ * often than by default, which took a third of their time.
+ */
+export const toolEnv = {
+  ...process.env,
+  PATH: `${bin}${path.delimiter}${process.env.PATH ?? ''}`,
+  GOGC: process.env.GOGC ?? '400',
+}
 
 const PNPM = ['-y', 'pnpm@12.21.0']
 
