@@ -51,6 +51,8 @@ export default defineConfig({
           ],
           testTimeout: 30_000,
           hookTimeout: 60_000,
+          // A second, the usual time, is too short for a call on a busy machine.
+          expect: { poll: { timeout: 15_000 } },
         },
       },
       {
@@ -63,6 +65,8 @@ export default defineConfig({
           include: ['packages/domain/src/**/*.contract.test.ts'],
           testTimeout: 30_000,
           hookTimeout: 60_000,
+          // A second, the usual time, is too short for a call on a busy machine.
+          expect: { poll: { timeout: 15_000 } },
         },
       },
       {

@@ -19,12 +19,15 @@ test('a browser whose storage throws registers and signs in, and can have no not
   newcomer,
 }) => {
   await page.addInitScript(() => {
-    for (const name of ['localStorage', 'sessionStorage', 'indexedDB', 'caches'])
+    for (const name of ['localStorage', 'sessionStorage', 'indexedDB', 'caches', 'BroadcastChannel'])
       Object.defineProperty(window, name, {
         get() {
           throw new DOMException('The operation is insecure.', 'SecurityError')
         },
       })
+    // A blank page has none.
+    if ('LockManager' in window)
+      LockManager.prototype.request = () => Promise.reject(new DOMException('Denied.', 'SecurityError'))
   })
   const phone = freshPhone()
   await registerByPhone(page, phone)

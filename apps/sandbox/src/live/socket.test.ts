@@ -74,6 +74,9 @@ describe('the live socket', () => {
     const listener = await listenTo(sandbox.app)
     await sandbox.post('/__sandbox/faults', { path: '/ws', silent: true })
     listener.send('register', { hash: 'nobody' })
+    // The frame before it has been read when this one is answered.
+    listener.socket.ping()
+    await once(listener.socket, 'pong')
     expect(await emit('all')).toBe(0)
     await sandbox.delete('/__sandbox/faults')
     listener.send('jointoroom', { rooms: ['winners'] })

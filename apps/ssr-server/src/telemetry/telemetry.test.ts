@@ -1,4 +1,4 @@
-import { describe, expect, it, vi } from 'vitest'
+import { describe, expect, it } from 'vitest'
 import { documentOf, startSite } from '../testing/site.ts'
 
 const metricsOf = async (site: Awaited<ReturnType<typeof startSite>>) =>
@@ -125,7 +125,7 @@ describe('the figures', () => {
     const underWay = async () =>
       (await metricsOf(site)).split('\n').filter((line) => /^croupier_(platform_calls|renders)_running/.test(line))
     const page = site.get('/')
-    await vi.waitFor(() => expect(site.platform.callsTo('/json-api/levels')).toHaveLength(1))
+    await expect.poll(() => site.platform.callsTo('/json-api/levels')).toHaveLength(1)
     expect(await underWay()).toEqual(['croupier_platform_calls_running 1', 'croupier_renders_running 1'])
     answer()
     await page

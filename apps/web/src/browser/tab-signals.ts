@@ -6,9 +6,18 @@ const CHANNEL = 'croupier-session'
 const SIGNED_OUT_COOKIE = 'signed_out'
 const SIGNED_OUT_SECONDS = 32_140_800
 
+/** A channel between the tabs; null where the browser has none, or refuses it with all that a site could keep. */
+export function openChannel(name: string): BroadcastChannel | null {
+  try {
+    return new BroadcastChannel(name)
+  } catch {
+    return null
+  }
+}
+
 /** Announces sign-ins and sign-outs to the other tabs. */
 export function createTabSignals(cookies: CookiePort): SessionSignals {
-  const channel = 'BroadcastChannel' in globalThis ? new BroadcastChannel(CHANNEL) : null
+  const channel = openChannel(CHANNEL)
   return {
     announce: (event) => channel?.postMessage(event),
     onAnnounced(handler) {

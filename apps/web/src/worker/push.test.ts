@@ -255,14 +255,14 @@ it('a tab whose page does not follow is led there by its address, or else a new 
   const frozen = tab({ focus: refusing }, false)
   const clicks = device({ tabs: [frozen] })
   const led = clicks.click({ path: '/messages', locale: 'it' })
-  await vi.waitFor(() => expect(timeouts).toHaveLength(1))
+  await expect.poll(() => timeouts).toHaveLength(1)
   timeouts[0]?.abort()
   await led
   expect([frozen.navigate.mock.calls, clicks.opened]).toEqual([[['/messages']], []])
 
   frozen.navigate.mockImplementation(refusing)
   const opening = clicks.click({ path: '/messages', locale: 'it' })
-  await vi.waitFor(() => expect(timeouts).toHaveLength(2))
+  await expect.poll(() => timeouts).toHaveLength(2)
   timeouts[1]?.abort()
   await opening
   expect(clicks.opened).toEqual(['/messages?lang=it'])

@@ -11,8 +11,6 @@ import {
   WITH_CODE,
 } from '../testing/cashbox-visit.ts'
 
-const WAIT = { timeout: 15_000 }
-
 const sandbox = await openSandbox()
 beforeEach(() => sandbox.control.clearFaults())
 
@@ -39,7 +37,7 @@ describe('a deposit', () => {
     const visit = await visitCashbox(sandbox)
     const stopLine = visit.live.start()
     const { hash } = await sandbox.control.player(visit.login)
-    await expect.poll(() => sandbox.control.sockets(), WAIT).toMatchObject([{ hash }])
+    await expect.poll(() => sandbox.control.sockets()).toMatchObject([{ hash }])
     const confirmed: object[] = []
     visit.live.on('treasury-transaction-confirmed', (event) => confirmed.push(event))
     const deposit = await fillDeposit(visit)
@@ -49,7 +47,7 @@ describe('a deposit', () => {
     const [transaction] = await read(visit)
     expect(transaction).toMatchObject({ type: 'deposit', amount: 5000, currency: 'EUR', status: 'new' })
     await sandbox.control.decide(transaction?.id ?? '', 'done')
-    await expect.poll(() => confirmed, WAIT).toMatchObject([{ type: 'deposit', amount: 5000 }])
+    await expect.poll(() => confirmed).toMatchObject([{ type: 'deposit', amount: 5000 }])
     expect(await moneyOf(sandbox, visit)).toMatchObject({ real: 105_000 })
     expect((await deposit.last.reload())?.amount).toBe(5000)
     stopLine()

@@ -183,7 +183,7 @@ describe("a player's gifts on the platform", () => {
     const stop = live.start()
     const { hash } = await sandbox.control.player(login)
     live.register(hash)
-    await expect.poll(() => sandbox.control.sockets(), { timeout: 10_000 }).toMatchObject([{ hash }])
+    await expect.poll(() => sandbox.control.sockets()).toMatchObject([{ hash }])
     await sandbox.control.gift(login, { type: 'cash', amount: 500, title: 'A tenner' })
     await when(() => gifts.all.length === 1, { timeout: 10_000 })
     expect(told).toEqual(['received A tenner'])

@@ -10,7 +10,7 @@ export function useWithTexts<T>(code: Late<T>, texts: readonly OnDemandNamespace
     if (code.value === undefined || !language.translate.has(texts))
       return late(async () => (await Promise.all([code.load(), language.need(texts)]))[0])
     // So that a change of language loads them too.
-    void language.need(texts)
+    void language.need(texts).catch(() => undefined)
     return code
   }, [code, language, texts])
 }

@@ -5,7 +5,8 @@ import { useConsent } from '../consent/use-consent.ts'
 export function useAcceptPush(): (push: Push) => Promise<void> {
   const consent = useConsent()
   return async (push) => {
-    if (await consent.ask('communication')) await push.accept()
-    else push.refuse()
+    const isAllowed = await consent.ask('communication')
+    if (isAllowed) await push.accept()
+    else if (isAllowed === false) push.refuse()
   }
 }

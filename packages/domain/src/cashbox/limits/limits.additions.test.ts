@@ -53,7 +53,7 @@ describe('the limits of a player on the platform', () => {
     const stop = live.start()
     const { hash } = await sandbox.control.player(login)
     live.register(hash)
-    await expect.poll(() => sandbox.control.sockets(), { timeout: 10_000 }).toMatchObject([{ hash }])
+    await expect.poll(() => sandbox.control.sockets()).toMatchObject([{ hash }])
     await http.post('/json-api/users/limits/break', { period: 'week' }, { auth: true })
     await when(() => limits.limits.value?.break?.period === 'week', { timeout: 10_000 })
     await expect(play()).rejects.toMatchObject({ kind: 'forbidden', codes: ['on_break'] })

@@ -1,5 +1,5 @@
 import { FakeLocks, FakeLog, FakePush, FakeStorage } from '@croupier/platform-fixtures/fakes'
-import { beforeEach, describe, expect, it, vi } from 'vitest'
+import { beforeEach, describe, expect, it } from 'vitest'
 import { createLifetime } from '../../testing/lifetime.ts'
 import type { PushText } from './push-host.ts'
 import { createPush } from './push.ts'
@@ -131,7 +131,7 @@ describe('a failure', () => {
     expect(push.state).toBe('open')
     browser.isStorageDown = true
     browser.permit('granted')
-    await vi.waitFor(() => expect(log.labels).toEqual(['push.open', 'push']))
+    await expect.poll(() => log.labels).toEqual(['push.open', 'push'])
   })
 
   it('of the browser is said, and the next try subscribes', async () => {

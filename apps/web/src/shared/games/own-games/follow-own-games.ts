@@ -9,6 +9,7 @@ import {
   ROW_SIZE,
 } from '@croupier/domain/games'
 import { autorun, reaction } from 'mobx'
+import { openChannel } from '../../../browser/tab-signals.ts'
 import type { OwnGames } from './own-games.ts'
 import { OWN_ROWS_KEY } from './own-rows-hint.ts'
 
@@ -25,7 +26,7 @@ export interface FollowOwnGamesOptions {
 
 /** Keeps `own` in sync with the device (guest) or the platform (player). Returns an unsubscribe function. */
 export function followOwnGames({ site, own, onRefused }: FollowOwnGamesOptions): () => void {
-  const channel = 'BroadcastChannel' in globalThis ? new BroadcastChannel(CHANNEL) : null
+  const channel = openChannel(CHANNEL)
   const announce = () => channel?.postMessage('changed')
   const guest = guestList(site.storage)
   const recent = new DeviceList(site.storage, RECENT_KEY, ROW_SIZE)
