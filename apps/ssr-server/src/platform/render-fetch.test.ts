@@ -84,7 +84,7 @@ describe('what renders read', () => {
   })
 
   it('of a platform that hangs is given up, so that the next asks anew', async () => {
-    const { site, read } = await siteWithFetch({ limits: { renderDeadline: 250 } })
+    const { site, read } = await siteWithFetch({ limits: { renderDeadline: 1000 } })
     site.platform.on('GET /json-api/serverdata', () => new Promise<PlatformReply>(() => {}))
     await expect(read('/json-api/serverdata')).rejects.toThrow()
     site.platform.on('GET /json-api/serverdata', () => ({ body: 'back' }))

@@ -4,9 +4,9 @@ import http, { type IncomingMessage } from 'node:http'
 import path from 'node:path'
 import { expect, it, onTestFinished } from 'vitest'
 
-async function startProcess({ drainMs }: { drainMs: number }) {
+async function startProcess(...times: [drainMs: number, takingMs?: number]) {
   const file = path.join(import.meta.dirname, '../testing/stoppable-server.ts')
-  const child = fork(file, [String(drainMs)], { execArgv: [] })
+  const child = fork(file, times.map(String), { execArgv: [] })
   onTestFinished(() => void child.kill('SIGKILL'))
   const port = await message(child)
   return { child, port: Number(port) }
@@ -36,7 +36,7 @@ function get(port: number, path = '/', agent = new http.Agent({ keepAlive: true 
 }
 
 it('finishes what is under way when told to stop, takes nothing new, and ends', async () => {
-  const { child, port } = await startProcess({ drainMs: 60_000 })
+  const { child, port } = await startProcess(60_000)
   const answer = get(port)
   expect(await message(child)).toBe('rendering')
   child.kill('SIGTERM')
@@ -48,7 +48,7 @@ it('finishes what is under way when told to stop, takes nothing new, and ends', 
 })
 
 it('ends in time also when an answer never does', async () => {
-  const { child, port } = await startProcess({ drainMs: 200 })
+  const { child, port } = await startProcess(200)
   const answer = get(port).catch((error: Error) => error)
   expect(await message(child)).toBe('rendering')
   child.kill('SIGTERM')
@@ -57,7 +57,7 @@ it('ends in time also when an answer never does', async () => {
 })
 
 it('answers requests that were on their way, on new lines and on kept ones, and says that it closes them', async () => {
-  const { child, port } = await startProcess({ drainMs: 60_000 })
+  const { child, port } = await startProcess(60_000, 20_000)
   const agents = Array.from({ length: 20 }, () => new http.Agent({ keepAlive: true, maxSockets: 1 }))
   const kept = () => Promise.all(agents.map((agent) => get(port, '/healthz', agent)))
   expect((await kept()).every(({ status, connection }) => status === 200 && connection === 'keep-alive')).toBe(true)

@@ -2,7 +2,7 @@ import type { ServerResponse } from 'node:http'
 import { setTimeout as pause } from 'node:timers/promises'
 import type { FastifyInstance } from 'fastify'
 
-/** Milliseconds for which requests are still taken that were on their way when the signal came. */
+/** For how long requests are still taken that were on their way when the signal came. */
 const TAKING_MS = 1_000
 /** Milliseconds between two looks at the open connections. */
 const SWEEP_MS = 100
@@ -10,8 +10,10 @@ const SWEEP_MS = 100
 /**
  * On SIGTERM or SIGINT: tells each client with its next answer to close its connection, then stops accepting connections and
  * finishes running answers, for at most `drainMs` in all.
+ *
+ * @param takingMs for how long connections are still accepted while somebody is connected
  */
-export function stopOnSignals(site: FastifyInstance, drainMs: number): void {
+export function stopOnSignals(site: FastifyInstance, drainMs: number, takingMs = TAKING_MS): void {
   const { server } = site
   const answers = new Set<ServerResponse>()
   let isStopping = false
@@ -28,7 +30,7 @@ export function stopOnSignals(site: FastifyInstance, drainMs: number): void {
     isStopping = true
     for (const answer of answers) answer.shouldKeepAlive = false
     const cut = setTimeout(() => server.closeAllConnections(), drainMs)
-    await untilQuiet(Math.min(TAKING_MS, drainMs))
+    await untilQuiet(Math.min(takingMs, drainMs))
     // Does not wait for idle keep-alive connections.
     const sweep = setInterval(() => server.closeIdleConnections(), SWEEP_MS)
     await site.close()

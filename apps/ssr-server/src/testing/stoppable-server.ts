@@ -1,11 +1,12 @@
-// Run as a process of its own by the test of stopping, which says how many ms it may drain. Its pages wait for a message.
+// Run as a process of its own by the test of stopping, which says for how many ms it may drain and take what is on its way.
+// Its pages wait for a message.
 import type { AddressInfo } from 'node:net'
 import { defaultLimits } from '../config.ts'
 import { createServer } from '../create-server.ts'
 import { stopOnSignals } from '../process/stop-on-signals.ts'
 import { testConfig } from './config.ts'
 
-const drain = Number(process.argv[2])
+const [drain = 0, taking] = process.argv.slice(2).map(Number)
 
 const server = createServer({
   config: testConfig({ platformUrl: 'http://127.0.0.1:9', limits: { ...defaultLimits, drain } }),
@@ -48,7 +49,7 @@ const server = createServer({
   clientRoot: null,
 })
 
-stopOnSignals(server, drain)
+stopOnSignals(server, drain, taking)
 const tellWhenClosed = (): void => {
   if (server.server.listening) setImmediate(tellWhenClosed)
   else process.send?.('stopping')
