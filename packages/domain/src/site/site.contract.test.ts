@@ -94,10 +94,13 @@ describe('a session on the platform', () => {
     const site = aBrowser().open()
     expect(await site.session.login.run(credentials)).toMatchObject({ status: 'done' })
     expect(site.player?.balance.value).toMatchObject({ real: 100_000, currency: 'EUR' })
-    await when(() => site.live.state === 'open', { timeout: 10_000 })
     const payload = { type: 'real', balance: 5, bonus: 0, wagering: 0, updated_at: Date.now() + DAY }
-    await sandbox.control.emit({ login: credentials.login }, 'balance-changed', payload)
-    await when(() => site.player?.balance.value?.real === 5, { timeout: 10_000 })
+    // The platform learns whose the line is after it has opened: tell again.
+    const told = async () => {
+      await sandbox.control.emit({ login: credentials.login }, 'balance-changed', payload)
+      return site.player?.balance.value?.real
+    }
+    await expect.poll(told).toBe(5)
   })
 
   test('does not begin with a wrong password', async () => {
