@@ -57,8 +57,9 @@ export const axeInEachBrand: Exclude<NonNullable<Preview['afterEach']>, readonly
   }
   try {
     document.adoptedStyleSheets.push(flat)
-    await check(chosen, EVERY_RULE)
+    // The story's brand comes last: each change of the brand draws the whole document anew.
     for (const brand of others) await check(brand, { ...ONLY_FAULTS, runOnly: RULES_OF_STYLE })
+    await check(chosen, EVERY_RULE)
   } finally {
     root.dataset['brand'] = chosen
     document.adoptedStyleSheets = document.adoptedStyleSheets.filter((sheet) => sheet !== flat)

@@ -1,6 +1,7 @@
 // Loaded before the stories while vitest runs them. Leaves out two records that cost a quarter of their scripts' time and
 // that no test reads, and the drawing of pixels, which took a quarter of the processors' time.
 import * as React from 'react'
+import { commands } from 'vitest/browser'
 
 /** Storybook records each call of a play for its panel unless the address says `?instrument=false`; vitest chooses it. */
 const recorder = { instrument: <T>(part: T): T => part }
@@ -17,3 +18,9 @@ if (typeof internals === 'object' && internals !== null)
 /** Layout and styles inside are those of a visible frame. Storybook takes no screenshots in a run. */
 const frame = window.frameElement as HTMLElement
 frame.style.opacity = '0'
+
+/** Storybook asks for the mouse to be moved away before each story, but plays only send events. */
+Reflect.deleteProperty(commands, 'resetMousePosition')
+
+/** React names each component that it draws in the browser's performance panel, if it can. */
+Object.assign(console, { timeStamp: undefined })
