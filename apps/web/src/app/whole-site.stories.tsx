@@ -64,6 +64,7 @@ export const Guest: Story = {
 /** A footer picture leads to its address, if it has one. */
 export const FooterPictures: Story = {
   parameters: noPicture('The footer is below the window'),
+  render: () => <></>,
   ...filled({}, ({ content }) => {
     const src = '/cdn/footer/bank-cards.svg'
     const images = [
@@ -109,6 +110,7 @@ export const AccountPanel: Story = {
 /** The press ends the session at once: the header offers to log in. */
 export const LogsOut: Story = {
   parameters: noPicture('The same as Guest'),
+  render: () => <></>,
   ...ofAPlayer(),
   play: async ({ canvas, t, site }) => {
     const name = t('layout:account', { name: 'Anna' })

@@ -119,11 +119,12 @@ export const EveryReason: Story = {
     ]),
   }),
   play: async ({ canvas, t }) => {
+    await canvas.findAllByText(t('documents:declined'))
     for (const reason of DECLINE_REASONS)
       for (const part of ['declined', 'advice']) {
         const text = t.maybe(`documents:${part}_${reason}`)
         await expect(text, reason).not.toBeNull()
-        await expect((await canvas.findAllByText(text ?? ''))[0], reason).toBeVisible()
+        await expect(canvas.getAllByText(text ?? '')[0], reason).toBeVisible()
       }
     await expect(canvas.getAllByText(t('documents:declined'))).toHaveLength(2)
     await expect(canvas.getAllByText(t('documents:advice'))).toHaveLength(2)
