@@ -58,25 +58,33 @@ export function vitestStage(name, script, options, more) {
 }
 
 /**
- * The journeys of one project of Playwright. A stage each: a worker that changes between projects starts its site anew.
+ * The journeys of one project of Playwright, in so many stages of one worker each. One after another they keep one core and
+ * a part of another busy: two at a time leave no core idle while the longest journey of a project or the stories end.
  * @param {string} name
  * @param {string} project
+ * @param {number} count
  * @param {string} options of Playwright
  * @param {Partial<Stage>} [more]
- * @returns {Stage}
+ * @returns {Stage[]}
  */
-export function journeyStage(name, project, options, more) {
-  return {
-    name,
-    cores: 2,
-    run: async (start) => {
-      const file = path.join(reports, `journeys-${project}.json`)
-      const command = `${commandOf('test:e2e')} --project=${project} --output=test-results/e2e-${project} ${options}`
-      const code = await start(`${command} --reporter=list,json`, { PLAYWRIGHT_JSON_OUTPUT_NAME: file })
-      return counted(code, readPlaywrightReport(file))
-    },
-    ...more,
-  }
+export function journeyStages(name, project, count, options, more) {
+  return Array.from({ length: count }, (_, index) => {
+    const part = count === 1 ? '' : `-${index + 1}`
+    return {
+      name: count === 1 ? name : `${name}, ${index + 1} of ${count}`,
+      cores: 1,
+      run: async (start) => {
+        const file = path.join(reports, `journeys-${project}${part}.json`)
+        const share = `--workers=1 --shard=${index + 1}/${count} --output=test-results/e2e-${project}${part}`
+        const code = await start(
+          `${commandOf('test:e2e')} --project=${project} ${share} ${options} --reporter=list,json`,
+          { PLAYWRIGHT_JSON_OUTPUT_NAME: file },
+        )
+        return counted(code, readPlaywrightReport(file))
+      },
+      ...more,
+    }
+  })
 }
 
 /** @param {string} script */
