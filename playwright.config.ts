@@ -11,8 +11,12 @@ const launchOptions = {
 const desktop = {
   ...devices['Desktop Chrome'],
   savesData: true,
+  drawsPages: false,
+  // Of a page that is not drawn e2e/support/journey.ts takes it.
+  screenshot: 'off' as const,
   viewport: { width: 1280, height: 800 },
-  // Motion takes a tenth of the run time, pictures and code loaded ahead a quarter each; phone tests keep them all.
+  // Drawing and motion take a tenth of the run time each, pictures and code loaded ahead a quarter each; phone tests keep
+  // them all.
   contextOptions: { reducedMotion: 'reduce' as const },
   launchOptions: {
     ...launchOptions,

@@ -13,6 +13,8 @@ const skippedRows = (page: Page): Promise<number> =>
       lists.filter((list) => list.firstElementChild?.checkVisibility({ contentVisibilityAuto: true }) === false).length,
   )
 
+test.use({ drawsPages: true })
+
 test('a print and a full-page picture of the lobby show every row', async ({ page }) => {
   await open(page, '/')
   await page.emulateMedia({ media: 'print' })

@@ -5,6 +5,7 @@ import {
   test as base,
   expect as plainExpect,
   type Page,
+  type TestInfo,
 } from '@playwright/test'
 import { SandboxControl, type NewPlayer } from '@croupier/platform-fixtures/sandbox'
 import { startStack, type Stack } from './stack.ts'
@@ -14,6 +15,8 @@ import { signIn } from './visit.ts'
 export interface PageSettings {
   /** The visitor saves data: pages load no code of other pages ahead, a third of what a visit costs. */
   readonly savesData: boolean
+  /** Pages are drawn, which takes a tenth of what a visit costs. Layout, styles and presses are the same without. */
+  readonly drawsPages: boolean
 }
 
 /** Set by a project of playwright.config.ts. */
@@ -92,6 +95,23 @@ export const NEVER_JOINED = /status of 404 .*\/json-api\/actions\/[^/]+\/user-da
 /** Runs in a page. */
 const saveData = (): void => void Object.defineProperty(navigator, 'connection', { value: { saveData: true } })
 
+/** Runs in a page. A root without opacity is laid out, found and pressed as ever, and not drawn. */
+function leaveUndrawn(): void {
+  const sheet = new CSSStyleSheet()
+  sheet.replaceSync(':root { opacity: 0 }')
+  document.adoptedStyleSheets = [sheet]
+}
+
+/** Draws the pages of a journey that failed, for a picture of each. */
+async function pictureAll(context: BrowserContext, info: TestInfo): Promise<void> {
+  for (const [index, page] of context.pages().entries()) {
+    const draw = page.evaluate(() => void (document.adoptedStyleSheets = []))
+    // A page that hangs has no picture.
+    await Promise.race([draw, wait(1000)]).catch(() => undefined)
+    await page.screenshot({ path: info.outputPath(`page-${index + 1}.png`), timeout: 5000 }).catch(() => undefined)
+  }
+}
+
 let players = 0
 
 /** Slows pages down by this factor: `JOURNEY_SLOWDOWN=4 npm run test:e2e`. */
@@ -156,6 +176,7 @@ async function workUnderWay({ site }: Stack): Promise<number> {
 
 export const test = base.extend<Fixtures & PageSettings, WorkerFixtures>({
   savesData: [false, { option: true }],
+  drawsPages: [true, { option: true }],
   isStrict: [false, { scope: 'worker', option: true }],
   stack: [
     async ({ isStrict }, provide) => {
@@ -176,17 +197,19 @@ export const test = base.extend<Fixtures & PageSettings, WorkerFixtures>({
     { auto: true },
   ],
   complaints: [
-    async ({ context, isStrict, savesData }, provide) => {
+    async ({ context, isStrict, savesData, drawsPages }, provide, info) => {
       const complaints = new Complaints()
       if (isStrict) complaints.expect(STRICT_REFUSAL)
       context.on('page', (page) => complaints.watch(page))
       if (savesData) await context.addInitScript(saveData)
+      if (!drawsPages) await context.addInitScript(leaveUndrawn)
       if (JITTER_MS > 0) {
         await jitterLive(context)
         context.on('page', (page) => void jitter(page))
       }
       if (SLOWDOWN > 1) context.on('page', (page) => void slowDown(page))
       await provide(complaints)
+      if (info.status !== info.expectedStatus || complaints.unexpected.length > 0) await pictureAll(context, info)
       plainExpect(complaints.unexpected).toEqual([])
     },
     { auto: true },
