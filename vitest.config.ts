@@ -23,6 +23,10 @@ const chromium = () =>
     contextOptions: { reducedMotion: 'reduce', deviceScaleFactor: 1 },
   })
 
+const asked = process.argv.join(' ')
+/** Storybook's plugin reads all stories, also for a run of other projects. */
+const hasStories = !asked.includes('--project') || /--project[ =]stories/.test(asked)
+
 export default defineConfig({
   test: {
     update: 'none',
@@ -80,7 +84,7 @@ export default defineConfig({
         },
       },
       {
-        plugins: [storybookTest({ configDir: new URL('./.storybook', import.meta.url).pathname })],
+        plugins: hasStories ? [storybookTest({ configDir: new URL('./.storybook', import.meta.url).pathname })] : [],
         test: {
           name: 'stories',
           // One page for all files of a worker: loading Storybook anew took two fifths of the time.

@@ -3,6 +3,8 @@ import { budgetOf } from './pack/budgets.ts'
 import { subpaths } from './pack/built-package.ts'
 
 const ignore = ['react', 'react-dom']
+/** Reads the icons that are used, not all 1,600 of them again for each subpath. */
+const modifyRolldownConfig = (config) => ({ ...config, experimental: { lazyBarrel: true } })
 
 export default [
   {
@@ -12,6 +14,7 @@ export default [
     limit: budgetOf('button').limit,
     gzip: true,
     ignore,
+    modifyRolldownConfig,
   },
   ...subpaths().map((subpath) => ({
     name: subpath,
@@ -20,5 +23,6 @@ export default [
     limit: budgetOf(subpath).limit,
     gzip: true,
     ignore,
+    modifyRolldownConfig,
   })),
 ]

@@ -1,5 +1,5 @@
 import { Achievements } from '../players/achievements/achievements.ts'
-import { Catalogue } from '../games/catalogue/catalogue.ts'
+import { catalogueOf, type Catalogue } from '../games/catalogue/catalogue.ts'
 import { Contacts } from '../players/contacts/contacts.ts'
 import { ServerData } from '../content/server-data.ts'
 import { CompointShop } from '../gifts/compoints/compoint-shop.ts'
@@ -93,7 +93,7 @@ export class Platform {
     this.database = new Database(db)
     const { database, clock, live } = this
     if (seed !== undefined) database.setMeta('seed', String(seed))
-    this.#catalogue = new Catalogue(Number(database.remember('seed', () => String(DEFAULT_SEED))))
+    this.#catalogue = catalogueOf(Number(database.remember('seed', () => String(DEFAULT_SEED))))
     this.documents = new Documents(database, clock)
     this.players = new Players(database, clock, this.documents)
     this.sessions = new Sessions(database, clock, this.players)
@@ -230,7 +230,7 @@ export class Platform {
     this.chats.clear()
     if (seed !== undefined && seed !== this.#catalogue.seed) {
       this.database.setMeta('seed', String(seed))
-      this.#catalogue = new Catalogue(seed)
+      this.#catalogue = catalogueOf(seed)
     }
     this.database.transaction(() => {
       this.database.clear()

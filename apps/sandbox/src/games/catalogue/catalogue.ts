@@ -36,8 +36,11 @@ export class Catalogue {
     this.#searchTexts = new Map(this.games.map((game) => [game, searchText(`${game.name} ${game.producer.name}`)]))
     for (const game of this.games) {
       this.#countByProducer.set(game.producer.slug, this.gamesOfProducer(game.producer.slug) + 1)
-      for (const category of game.categories)
-        this.#byCategory.set(category, [...(this.#byCategory.get(category) ?? []), game])
+      for (const category of game.categories) {
+        const games = this.#byCategory.get(category)
+        if (games) games.push(game)
+        else this.#byCategory.set(category, [game])
+      }
     }
     this.categories = CATEGORIES.map((category, index) => ({
       ...category,
@@ -74,6 +77,14 @@ export class Catalogue {
     if (slugs.length === 1) return this.#byCategory.get(slugs[0] ?? '') ?? []
     return this.games.filter((game) => game.categories.some((category) => slugs.includes(category)))
   }
+}
+
+let last: Catalogue | null = null
+
+/** The catalogue of a seed. The last one is kept: hundreds of platforms of a test run share it. */
+export function catalogueOf(seed: number): Catalogue {
+  if (last?.seed !== seed) last = new Catalogue(seed)
+  return last
 }
 
 /** Ignores accents and typographic quotes. */
