@@ -1,5 +1,5 @@
 import fc from 'fast-check'
-import { describe, expect, test } from 'vitest'
+import { describe, test } from 'vitest'
 import { readAmount, writeAmount } from './amount-text.ts'
 
 const AMOUNTS = 10_000
@@ -38,7 +38,7 @@ function typings(minor: number): string[] {
 
 describe.each(LOCALES)('10,000 amounts in %s are parsed exactly', (locale) => {
   const form = { decimals: 2, locale }
-  const misread = (texts: readonly string[], minor: number) => texts.filter((text) => readAmount(text, form) !== minor)
+  const areRead = (texts: readonly string[], minor: number) => texts.every((text) => readAmount(text, form) === minor)
 
   test("pasted in the locale's format, in seven currencies, with any kind of space", () => {
     const styles = DISPLAYS.flatMap((display) => formatters(locale, display))
@@ -46,7 +46,7 @@ describe.each(LOCALES)('10,000 amounts in %s are parsed exactly', (locale) => {
       fc.property(anyAmount, fc.constantFrom(...styles), (minor, style) => {
         const written = style.format(decimalText(minor))
         const spaced = `\u00a0${written.replace(/\s/g, ' ')} `
-        expect(misread([written, spaced], minor)).toEqual([])
+        return areRead([written, spaced], minor)
       }),
       { numRuns: AMOUNTS },
     )
@@ -54,9 +54,7 @@ describe.each(LOCALES)('10,000 amounts in %s are parsed exactly', (locale) => {
 
   test("typed, and in the field's own format", () => {
     fc.assert(
-      fc.property(anyAmount, (minor) => {
-        expect(misread([...typings(minor), writeAmount(minor, form)], minor)).toEqual([])
-      }),
+      fc.property(anyAmount, (minor) => areRead([...typings(minor), writeAmount(minor, form)], minor)),
       { numRuns: AMOUNTS },
     )
   })
