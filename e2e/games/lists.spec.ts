@@ -1,6 +1,6 @@
 import { expect, test } from '../support/journey.ts'
 import { t } from '../support/texts.ts'
-import { anew, buttonNamed, gameLinks, hydrated, main, open, shownGames } from '../support/visit.ts'
+import { anew, buttonNamed, gameLinks, hydrated, main, open, retryUntil, shownGames } from '../support/visit.ts'
 
 test('a studio is found in the picker, and its page keeps to one category', { tag: '@core' }, async ({ page }) => {
   await open(page, '/games/slots')
@@ -24,16 +24,13 @@ test('a studio is found in the picker, and its page keeps to one category', { ta
 
 test('what did not load is said in its place and can be retried', async ({ page, sandbox, complaints }) => {
   complaints.expect(/503/)
-  const tryAgain = buttonNamed(main(page), 'errors:retry')
-
   await test.step('a part of the lobby', async () => {
     await sandbox.fault({ path: '/json-api/banners', status: 503 })
     await open(page, anew('/'))
     await expect(page.getByText(t('lobby:bannersFailed'))).toBeVisible()
     await expect(gameLinks(page).first()).toBeVisible()
     await sandbox.clearFaults()
-    await tryAgain.first().click()
-    await expect(page.getByRole('region', { name: t('lobby:banners') })).toBeVisible()
+    await retryUntil(main(page), () => page.getByRole('region', { name: t('lobby:banners') }).isVisible())
   })
   await test.step('the games of a category', async () => {
     await sandbox.fault({ path: '/json-api/v2/games', status: 503 })
@@ -43,8 +40,7 @@ test('what did not load is said in its place and can be retried', async ({ page,
     await expect(page.getByText(t('lobby:rowFailed'))).toBeVisible()
     await expect(page.getByRole('heading', { level: 1 })).toBeVisible()
     await sandbox.clearFaults()
-    await tryAgain.click()
-    await expect(gameLinks(page).first()).toBeVisible()
+    await retryUntil(main(page), () => gameLinks(page).first().isVisible())
   })
   await test.step('the next page of a list', async () => {
     await open(page, '/games/slots')
@@ -53,9 +49,8 @@ test('what did not load is said in its place and can be retried', async ({ page,
     await expect(page.getByText(t('games:moreFailed'))).toBeVisible()
     await expect(gameLinks(page)).toHaveCount(24)
     await sandbox.clearFaults()
-    await tryAgain.click()
     // The end of the list may still be in view: it goes on growing.
-    await expect.poll(() => shownGames(page)).toBeGreaterThanOrEqual(48)
+    await retryUntil(main(page), async () => (await shownGames(page)) >= 48)
   })
 })
 

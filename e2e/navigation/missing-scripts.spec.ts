@@ -1,4 +1,4 @@
-import type { Locator, Page } from '@playwright/test'
+import type { Page } from '@playwright/test'
 import { expect, FAILED_CALL, test } from '../support/journey.ts'
 import { t } from '../support/texts.ts'
 import {
@@ -6,17 +6,15 @@ import {
   buttonNamed,
   follow,
   game,
+  gameLinks,
   headerBalance,
   headingNamed,
   hydrated,
   main,
   open,
+  retryUntil,
   signInByCall,
 } from '../support/visit.ts'
-
-/** Presses the retry, unless the page, which reads again when its live line opens, has brought the part already. */
-const pressIfThere = (retry: Locator) => retry.click({ timeout: 5000 }).catch(() => undefined)
-const tryAgain = (page: Page) => buttonNamed(page, 'errors:retry')
 
 test.beforeEach(({ complaints }) => complaints.expect(/ERR_FAILED|dynamically imported module/))
 
@@ -65,12 +63,10 @@ test("the player's part of the header that did not load comes by a retry, as the
   await signInByCall(page, newcomer)
   const { release } = await withhold(page, 'player-header')
   await open(page, '/rules')
-  const inHeader = banner(page).getByRole('button', { name: t('errors:retry') })
-  await expect(inHeader).toBeVisible()
+  await expect(buttonNamed(banner(page), 'errors:retry')).toBeVisible()
   await release()
-  await pressIfThere(inHeader)
-  await expect(headerBalance(page)).toBeVisible()
-  await pressIfThere(buttonNamed(main(page), 'errors:retry'))
+  await retryUntil(banner(page), () => headerBalance(page).isVisible())
+  await retryUntil(main(page), () => page.locator('article').isVisible())
   await expect(page.locator('article')).toContainText(/18/)
 })
 
@@ -93,10 +89,9 @@ test('where the script of calls does not load, reads fail, and a retry loads the
   await open(page, '/')
   await follow(page, '/games/slots')
   await expect.poll(isAsked).toBe(true)
-  await expect(tryAgain(page).first()).toBeVisible()
+  await expect(buttonNamed(page, 'errors:retry').first()).toBeVisible()
   await release()
-  await tryAgain(page).first().click()
-  await expect(page.locator('a[href^="/play/"]').first()).toBeVisible()
+  await retryUntil(page, () => gameLinks(page).first().isVisible())
 })
 
 test('a page whose script does not load leaves the running game alone', async ({ page, sandbox }) => {
@@ -111,6 +106,6 @@ test('a page whose script does not load leaves the running game alone', async ({
   await expect(game(page)).toHaveAttribute('data-instance', instance)
   await expect.poll(async () => (await sandbox.requests('/log')).length).toBeGreaterThan(0)
   await release()
-  await tryAgain(page).click()
+  await retryUntil(page, () => page.locator('article').isVisible())
   await expect(page.locator('article')).toContainText(/18/)
 })

@@ -1,7 +1,6 @@
 import type { Page } from '@playwright/test'
 import { expect, test } from '../support/journey.ts'
 import {
-  buttonNamed,
   follow,
   GAME,
   headingNamed,
@@ -10,6 +9,7 @@ import {
   loadGames,
   main,
   open,
+  retryUntil,
   shownGames,
 } from '../support/visit.ts'
 
@@ -115,14 +115,6 @@ test('whoever scrolls meanwhile is left where they are', async ({ page, sandbox,
   await page.mouse.wheel(0, -100_000)
   await expect.poll(() => scrollY(page)).toBe(0)
   await sandbox.clearFaults()
-  const retry = buttonNamed(main(page), 'errors:retry')
-  const press = (buttons: (HTMLElement | SVGElement)[]) => buttons.forEach((button) => (button as HTMLElement).click())
-  await expect
-    .poll(async () => {
-      // The page also reads by itself when its live line opens: then there is nothing to press.
-      await retry.evaluateAll(press)
-      return shownGames(page)
-    })
-    .toBeGreaterThan(PER_PAGE)
+  await retryUntil(main(page), async () => (await shownGames(page)) > PER_PAGE)
   expect(await scrollY(page)).toBe(0)
 })

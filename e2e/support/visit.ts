@@ -192,6 +192,20 @@ export async function lookAgain(page: Page): Promise<void> {
 export const buttonNamed = (part: Page | Locator, key: string, values?: Readonly<Record<string, string | number>>) =>
   part.getByRole('button', { name: t(key, values) })
 
+/**
+ * Presses the retry of a part until it shows so. A page also reads again by itself, when its live line opens: its retry may
+ * go before it is pressed, and come back where that read had begun while the platform still failed.
+ */
+export async function retryUntil(part: Page | Locator, isShown: () => Promise<boolean>): Promise<void> {
+  const press = (buttons: (HTMLElement | SVGElement)[]) => buttons.forEach((button) => (button as HTMLElement).click())
+  await expect
+    .poll(async () => {
+      await buttonNamed(part, 'errors:retry').evaluateAll(press)
+      return isShown()
+    })
+    .toBe(true)
+}
+
 /** A link by the key of its text. */
 export const linkNamed = (part: Page | Locator, key: string) => part.getByRole('link', { name: t(key) })
 

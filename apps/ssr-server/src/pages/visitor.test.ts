@@ -22,8 +22,7 @@ it.each([
   expect(detectDevice({ 'user-agent': userAgent })).toBe(device)
 })
 
-it('is told in no time, however long the browser speaks', () => {
-  const before = performance.now()
-  for (let i = 0; i < 100; i += 1) detectDevice({ 'user-agent': 'Android'.repeat(2_200) })
-  expect(performance.now() - before).toBeLessThan(5000)
+it('reads 300 characters of a user agent, so that a long one costs no time', () => {
+  expect(detectDevice({ 'user-agent': `${'-'.repeat(294)}iPhone` })).toBe('mobile')
+  expect(detectDevice({ 'user-agent': `${'-'.repeat(295)}iPhone` })).toBe('desktop')
 })

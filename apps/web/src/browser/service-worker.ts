@@ -1,4 +1,5 @@
 import type { Visit } from '../shared/site/visit.ts'
+import { isRefusal } from './refusal.ts'
 
 const SCRIPT = '/sw.js'
 
@@ -49,10 +50,6 @@ export async function removeWorker(): Promise<void> {
   if (registration === null) return
   await (registration ? registration.update() : forgetKept())
 }
-
-/** Private windows, and browsers that store nothing of this site, have the interface and refuse its use. */
-const isRefusal = (error: unknown): boolean =>
-  error instanceof DOMException && (error.name === 'SecurityError' || error.name === 'NotSupportedError')
 
 /** Deletes what the worker kept. */
 async function forgetKept(): Promise<void> {

@@ -1,7 +1,7 @@
 import type { PushHost } from '@croupier/domain/messaging'
 import type { Visit } from '../../shared/site/visit.ts'
 import { readyWorker } from '../service-worker.ts'
-import { mayKeep, readKept, writeKept } from './push-records.ts'
+import { canKeep, readKept, writeKept } from './push-records.ts'
 import { createSenderCall, deviceTypeOf, subscribeTo, subscriptionOf } from './push-subscription.ts'
 
 /** Web push of the browser, with the sender that the visit names. */
@@ -13,7 +13,7 @@ export async function openPushHost(visit: Visit): Promise<PushHost> {
     'PushManager' in window &&
     'Notification' in window &&
     'indexedDB' in window &&
-    (await mayKeep())
+    (await canKeep())
   const permission = () => (isSupported ? Notification.permission : 'denied')
   return {
     isSupported,

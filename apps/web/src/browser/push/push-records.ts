@@ -1,4 +1,5 @@
 import type { PushRecord } from '@croupier/domain/messaging'
+import { isRefusal } from '../refusal.ts'
 
 /** Where the sender of web push is called. */
 export interface SenderAddress {
@@ -23,12 +24,12 @@ interface Stored extends KeptPush {
 }
 
 /** False in a browser that lets this site keep nothing. Rejects where the browser fails. */
-export async function mayKeep(): Promise<boolean> {
+export async function canKeep(): Promise<boolean> {
   try {
     await readKept()
     return true
   } catch (error) {
-    if (error instanceof DOMException && error.name === 'SecurityError') return false
+    if (isRefusal(error)) return false
     throw error
   }
 }

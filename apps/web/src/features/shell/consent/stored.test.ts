@@ -40,7 +40,7 @@ const DECLARED: Readonly<Record<string, readonly string[]>> = {
   'apps/ssr-server/src/frames/chat-script.ts': [],
   'apps/web/src/browser/affiliate-calls.ts': ['refcode', 'dep_qs', 'qs'],
   'apps/web/src/browser/push/push-records.ts': ['push'],
-  'apps/web/src/browser/tab-signals.ts': ['signed_out'],
+  'apps/web/src/browser/tabs/signals.ts': ['signed_out'],
   'apps/web/src/features/account/auth/phone/pending-phone.ts': ['pending-phone'],
   'apps/web/src/features/games/lobby/promo-tooltip.tsx': ['promo_tooltip'],
   'apps/web/src/shared/games/own-games/follow-own-games.ts': ['favourites', 'recent-games'],

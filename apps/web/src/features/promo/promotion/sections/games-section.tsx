@@ -1,7 +1,7 @@
 import { FIRST_PROMOTION_GAMES, type Promotion } from '@croupier/domain/promotions'
 import { GameGrid } from '../../../../shared/games/list/game-grid.tsx'
 import { promoGamesPath } from '../../../../shared/navigation/addresses.ts'
-import { FirstGames } from '../../../../shared/promotions/first-games.tsx'
+import { FirstGamesView } from '../../../../shared/promotions/first-games-view.tsx'
 import { Section } from '../../../../shared/promotions/section.tsx'
 import { AllLink } from '../../../../shared/site/all-link.tsx'
 import { useSite, useTexts } from '../../../../shared/site/tab.tsx'
@@ -12,7 +12,7 @@ export function GamesSection({ promotion }: { readonly promotion: Promotion }) {
   const t = useTexts()
   const title = t('promotion:games')
   return (
-    <FirstGames
+    <FirstGamesView
       games={useSite().part(promotionGames).first(promotion.slug)}
       count={FIRST_PROMOTION_GAMES}
       title={title}
@@ -34,6 +34,6 @@ export function GamesSection({ promotion }: { readonly promotion: Promotion }) {
           <GameGrid games={games} label={title} isSix={games.length === FIRST_PROMOTION_GAMES} />
         </Section>
       )}
-    </FirstGames>
+    </FirstGamesView>
   )
 }

@@ -5,7 +5,7 @@ import { memo } from 'react'
 import { GameCard, GameCardSkeleton } from '../../../../shared/games/cards/game-card.tsx'
 import { tournamentGamesPath } from '../../../../shared/navigation/addresses.ts'
 import { Link } from '../../../../shared/navigation/link.tsx'
-import { FirstGames } from '../../../../shared/promotions/first-games.tsx'
+import { FirstGamesView } from '../../../../shared/promotions/first-games-view.tsx'
 import { Section } from '../../../../shared/promotions/section.tsx'
 import { useSite, useTexts } from '../../../../shared/site/tab.tsx'
 import { tournamentGames } from '../../../../shared/tournaments/tournament-games.ts'
@@ -23,7 +23,7 @@ export const GamesSection = memo(function GamesSection({ slug, isOver }: GamesSe
   const t = useTexts()
   const title = t('tournament:games')
   return (
-    <FirstGames
+    <FirstGamesView
       games={useSite().part(tournamentGames).first(slug)}
       count={FIRST_TOURNAMENT_GAMES}
       title={title}
@@ -54,7 +54,7 @@ export const GamesSection = memo(function GamesSection({ slug, isOver }: GamesSe
           </ul>
         </Section>
       )}
-    </FirstGames>
+    </FirstGamesView>
   )
 })
 

@@ -1,6 +1,6 @@
 import { partOf } from '@croupier/platform-fixtures/fakes'
 import { expect, test, vi } from 'vitest'
-import { createTabLocks } from './tab-locks.ts'
+import { createTabLocks } from './locks.ts'
 
 const lockManager = (request: LockManager['request']) => partOf<LockManager>({ request })
 const giving = lockManager((_name: string, run: unknown) => Promise.resolve((run as () => unknown)()) as never)

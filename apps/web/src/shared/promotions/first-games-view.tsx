@@ -1,12 +1,12 @@
-import type { FirstGames as First, Resource } from '@croupier/domain/core'
+import type { FirstGames, Resource } from '@croupier/domain/core'
 import type { Game } from '@croupier/domain/games'
 import type { ReactNode } from 'react'
 import { LoadFailure } from '../loading/load-failure.tsx'
 import { ResourceView } from '../loading/resource-view.tsx'
 import { Section } from './section.tsx'
 
-export interface FirstGamesProps {
-  readonly games: Resource<First<Game>>
+export interface FirstGamesViewProps {
+  readonly games: Resource<FirstGames<Game>>
   /** How many fit here. */
   readonly count: number
   readonly title: string
@@ -15,11 +15,11 @@ export interface FirstGamesProps {
   /** What the section holds until they are there. */
   readonly skeleton: ReactNode
   /** The section of the games; `hasMore`: there are others. */
-  readonly children: (first: First<Game> & { readonly hasMore: boolean }) => ReactNode
+  readonly children: (first: FirstGames<Game> & { readonly hasMore: boolean }) => ReactNode
 }
 
 /** The first games of a promotion or a tournament. Nothing where there are none. */
-export function FirstGames({ games, count, title, failure, skeleton, children }: FirstGamesProps) {
+export function FirstGamesView({ games, count, title, failure, skeleton, children }: FirstGamesViewProps) {
   const awaited = <Section title={title}>{skeleton}</Section>
   return (
     <ResourceView
@@ -37,5 +37,5 @@ export function FirstGames({ games, count, title, failure, skeleton, children }:
 }
 
 /** A platform that tells no number may have more than fit here. */
-const hasMore = ({ games, total }: First<Game>, count: number): boolean =>
+const hasMore = ({ games, total }: FirstGames<Game>, count: number): boolean =>
   total === null ? games.length >= count : total > games.length
