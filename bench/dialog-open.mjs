@@ -49,7 +49,7 @@ async function openDialog(settleMs) {
   return times
 }
 
-/** Runs in the page: records when a dialog is painted after the next press, and when its title stands on the screen. */
+/** Runs in the page: records when a dialog is painted after the next press, and when its title is on the screen. */
 function watchDialog() {
   window.dialogMs = 0
   window.dialogTitledMs = 0

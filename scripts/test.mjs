@@ -28,7 +28,7 @@ async function main() {
     { name: 'build', cores: 1, run: build },
     checkStage('types', 'check:types'),
     // Stories and unit tests keep one core busy and a part of another: each waits for the other's browser, servers and
-    // timers to answer. After the build, which writes the brands: Vite would load the page of the stories anew.
+    // timers to answer. After the build, which writes the brands: Vite would reload the page of the stories.
     vitestStage('stories', 'test:stories', shuffle, { cores: 1, after: ['build'] }),
     vitestStage('unit tests', 'test:unit', shuffle, { cores: 1 }),
     reusePassed(vitestStage('packages', 'package', '', { cores: 1 })),

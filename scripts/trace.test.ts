@@ -8,7 +8,7 @@ import { traceStack } from './trace.mjs'
 
 const BUILT = 'import("./part-aaaaaaaa.js");boom()'
 
-/** A folder with the map of one file, in which `boom` stands in line 3, column 5 of its source. */
+/** A folder with the map of one file, in which `boom` is in line 3, column 5 of its source. */
 function mapsOf(served: string, file = 'page-bbbbbbbb.js', edits = laterEdits(served)): string {
   const folder = mkdtempSync(path.join(tmpdir(), 'maps-'))
   onTestFinished(() => rmSync(folder, { recursive: true }))

@@ -13,7 +13,7 @@ const bought = (page: Page) => offer(page).getByText(t('compoint-shop:boughtTitl
 /** 15 compoints are missing whichever of the two gifts was bought first. */
 const missing = (page: Page) => offer(page).getByText(t('compoint-shop:missing', { points: points(15) }))
 
-// A tab may ask what became of the purchase of the other before that is made.
+// A tab may ask for the outcome of the other tab's purchase before that is made.
 test.beforeEach(({ complaints }) => complaints.expect(FAILED_CALL))
 
 test('two tabs with compoints for one gift: one is bought and picked up, the other says what is missing', async ({

@@ -83,7 +83,7 @@ test('after a night of sleep an open page shows the results', async ({ page, con
   const { login } = await openAsPlayer(PATH)
   await sandbox.admit(SLUG, login, 40)
   await expectPhase([page], 'upcoming')
-  // Asleep: the line breaks, and nothing of the page runs until it wakes up.
+  // Asleep: the connection breaks, and nothing of the page runs until it wakes up.
   await sandbox.fault({ path: '/ws', drop: true, times: 0 })
   await pass(context, sandbox, 10 * HOUR)
   await expectPhase([page], 'results')

@@ -14,7 +14,7 @@ export interface OutsideParties {
   avatars: string[]
   /** The affiliate tracker that visits with a marketing code are reported to. */
   affiliateUrl: string | null
-  /** Sends web push; devices are told to it. */
+  /** The push service: devices are registered with it. */
   push: PushSender | null
 }
 

@@ -247,7 +247,7 @@ export class Platform {
     this.database.close()
   }
 
-  /** Also after tournaments began again, in which nobody takes part. */
+  /** Also after tournaments began again without players. */
   #seedDemoMemberships(): void {
     const demo = this.players.byLogin(DEMO_LOGIN)
     if (demo && this.tournaments.members.joinedBy(demo.id).length === 0) seedDemoMemberships(this.tournaments, demo)

@@ -84,7 +84,7 @@ const NICKS: Record<Locale, readonly string[]> = {
   ],
 }
 
-/** Currencies of the winners in a language; one that stands several times is more common. */
+/** Currencies of the winners in a language; one that is repeated is more common. */
 const CURRENCIES_OF: Record<Locale, readonly Currency[]> = {
   ru: ['RUB', 'RUB', 'RUB', 'RUB', 'KZT', 'UAH'],
   en: ['USD', 'USD', 'EUR', 'CAD'],

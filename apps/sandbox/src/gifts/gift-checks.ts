@@ -25,7 +25,7 @@ export function checkSelection(row: GiftRow, player: PlayerRecord, { balances, n
 }
 
 interface Activation extends Situation {
-  /** Of the call; undefined: not told. */
+  /** Of the call; undefined: unknown. */
   device: string | undefined
   /** Other gifts of the player. */
   others: readonly GiftRow[]

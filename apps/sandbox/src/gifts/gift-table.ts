@@ -20,7 +20,7 @@ interface Needs {
   live: Live
 }
 
-/** The stored gifts. What becomes of one is told to its player's open tabs after the commit. */
+/** The stored gifts. Each change is sent to its player's open tabs after the commit. */
 export class GiftTable {
   readonly #needs: Needs
 

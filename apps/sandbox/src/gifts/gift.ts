@@ -28,7 +28,7 @@ export interface DepositLimit {
   limit: number
 }
 
-/** What is told of a gift beyond its amount. Amounts in minor units of the player's currency. */
+/** Data of a gift beyond its amount. Amounts in minor units of the player's currency. */
 export interface GiftTerms {
   image?: string | null
   /** The gifts that a group opens into. */

@@ -3,7 +3,7 @@ import type { Platform } from '../app/platform.ts'
 import { levelOf } from './levels.ts'
 import { callLocale } from '../wire/call.ts'
 
-/** The visitor as both chat vendors are told: who it is, and `info: 'VIP'` of players with the flag `vip`. */
+/** The visitor's data for both chat vendors: identity, and `info: 'VIP'` of players with the flag `vip`. */
 export function registerChatVisitorRoutes(app: FastifyInstance, { sessions }: Platform): void {
   for (const vendor of ['webim', 'netrox']) {
     app.get(`/json-api/chat/${vendor}`, (request) => {

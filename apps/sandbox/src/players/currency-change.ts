@@ -7,7 +7,7 @@ type Needs = Pick<Platform, 'database' | 'players' | 'ledger' | 'balance' | 'run
 
 /**
  * Gives a player another currency: money and gifts are converted by one entry of the ledger for each account, games that
- * are open in the old currency end, and the open tabs are told. Compoints stay. Earlier payments keep their currency.
+ * are open in the old currency end, and the open tabs are notified. Compoints stay. Earlier payments keep their currency.
  */
 export function changeCurrency(
   { database, players, ledger, balance, runs }: Needs,

@@ -74,7 +74,7 @@ export class PromotionParticipants {
     return everybody.map((one, index) => ({ ...one, rank: index + 1 }))
   }
 
-  /** Forgets the rivals of promotions that are made anew. */
+  /** Forgets the rivals of promotions that are replaced. */
   reset(): void {
     this.#fields.clear()
   }

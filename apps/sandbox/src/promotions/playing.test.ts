@@ -75,7 +75,7 @@ describe('playing in a promotion', () => {
       const { prizePoolCounter } = await page('treasure-voyage')
       return Number(objectIn(prizePoolCounter)['prizePool'])
     }
-    // Notes the amount that the change is told against.
+    // Notes the amount that the change is compared with.
     sandbox.platform.promotions.takeDueSteps()
     const before = await pool()
     await bet(token, 10_000)

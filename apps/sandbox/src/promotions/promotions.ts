@@ -113,7 +113,7 @@ export class Promotions {
     }
   }
 
-  /** Makes a promotion, or one of its slug anew. */
+  /** Makes a promotion. Replaces one with the same slug. */
   make(seed: Omit<PromotionSeed, 'id'>): PromotionNow {
     const promotion = this.book.put(seed)
     this.#forget()

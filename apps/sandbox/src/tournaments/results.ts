@@ -50,7 +50,7 @@ export class TournamentResults {
     if (series.status !== 'finished') return
     this.#once('tournament_series_results', 'series_id', series, () => {
       const board = this.#needs.boards.ofSeries(series)
-      // Members have heard of each of its tournaments: only those with a prize hear of the series.
+      // Members have had a message of each of its tournaments: only those with a prize get one of the series.
       const placed = board.filter(({ playerId, position }) => playerId !== null && prizeOf(series, position) !== null)
       const ids = placed.flatMap(({ playerId }) => playerId ?? [])
       this.#tell(series, ids, board, `/tournaments/series/${series.slug}`)

@@ -109,7 +109,7 @@ export class Tournaments {
     if (score > 0) this.#tellOf(tournament)
   }
 
-  /** Makes a tournament, or one of its slug anew. */
+  /** Makes a tournament. Replaces one with the same slug. */
   make(seed: Omit<TournamentSeed, 'id'>): TournamentNow {
     const tournament = this.book.put(seed)
     this.boards.reset(tournament.id)

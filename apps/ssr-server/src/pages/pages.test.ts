@@ -136,7 +136,7 @@ describe('a page', () => {
   it('has one address, to which a request by another spelling is led', async () => {
     const { seen, render } = countedRenders()
     const site = await startSite({ renderDocument: render })
-    // Sent as it stands, where a client would tidy it.
+    // Sent unchanged, where a client would normalize it.
     const port = await site.listen()
     const path = '//evil.test/games?page=2'
     const answer = await new Promise<IncomingMessage>(

@@ -1,6 +1,6 @@
 import type { FastifyReply } from 'fastify'
 
-/** Why work was aborted: nobody waits for the answer any more. */
+/** Why work was aborted: the visitor has closed the connection. */
 export class VisitorLeft extends Error {}
 
 /** Fires with VisitorLeft when the connection closes before the whole answer was sent. */

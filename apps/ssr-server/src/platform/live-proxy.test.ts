@@ -259,7 +259,7 @@ describe('the live socket', () => {
     expect(await by('198.51.100.1')).toBe(101)
     expect((await line(0)).headers['x-forwarded-for']).toBe('198.51.100.1')
     expect(await by('198.51.100.1')).toBe(503)
-    // What stands before the proxy's own entry is the visitor's invention.
+    // Entries before the proxy's own come from the visitor and prove nothing.
     expect(await by('203.0.113.9, 198.51.100.1')).toBe(503)
     expect(await by('198.51.100.2')).toBe(101)
   })

@@ -11,7 +11,7 @@ const SWEEP_MS = 100
  * On SIGTERM or SIGINT: tells each client with its next answer to close its connection, then stops accepting connections and
  * finishes running answers, for at most `drainMs` in all.
  *
- * @param takingMs for how long connections are still accepted while somebody is connected
+ * @param takingMs for how long connections are still accepted while others are open
  */
 export function stopOnSignals(site: FastifyInstance, drainMs: number, takingMs = TAKING_MS): void {
   const { server } = site
@@ -39,7 +39,7 @@ export function stopOnSignals(site: FastifyInstance, drainMs: number, takingMs =
     process.exit(0)
   }
 
-  /** Waits until nobody has been connected for two looks, or for `ms`. */
+  /** Waits until two checks in a row find no connection, or for `ms`. */
   async function untilQuiet(ms: number): Promise<void> {
     const end = performance.now() + ms
     for (let quiet = 0; quiet < 2 && performance.now() < end;) {

@@ -5,7 +5,7 @@ import { REFRESH_LIFETIME } from './session-cookies.ts'
 
 /** More are not kept: the oldest go. Only a platform that is away for long, or invented tokens, make so many. */
 const MOST = 100_000
-/** Lines in the file that say nothing any more, before it is written anew. */
+/** How many outdated lines the file may hold before it is rewritten. */
 const MOST_SPENT_LINES = 10_000
 
 /**

@@ -4,7 +4,7 @@ import { PlatformUnavailable } from '../platform/platform.ts'
 import { stampOf } from './session-cookies.ts'
 import { TokenRefused, type TokenOwners } from './token-owners.ts'
 
-/** The hash of the player whom a call is for, URL-encoded. */
+/** The hash of the player that a call is for, URL-encoded. */
 const PLAYER_HEADER = 'x-player'
 /** The stamp of the tokens that a call is for, while the page does not know its player's hash yet. */
 const SESSION_HEADER = 'x-session'
@@ -25,7 +25,7 @@ export function isForOtherTokens(request: FastifyRequest, access: string | null)
   return access !== null && stamp !== undefined && stamp !== stampOf(access)
 }
 
-/** Null: pass it on. A call that names its player is refused if the tokens are another's, or nobody can tell. */
+/** Null: pass it on. A call that names its player is refused if the tokens are another player's, or of an unknown one. */
 export async function refusalOf(
   request: FastifyRequest,
   access: string | null,

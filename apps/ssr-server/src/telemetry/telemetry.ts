@@ -105,7 +105,7 @@ const fieldsOf = (body: unknown): Record<string, unknown> => (Buffer.isBuffer(bo
 /** Keeps the named fields, each cut to 300 characters: anybody can send entries. */
 function summarise(entry: Record<string, unknown>): Record<string, string> {
   const { release } = asFields(entry['context'])
-  // A page may be older than the server that hears of it.
+  // A page may be older than the server that receives its report.
   const summary: Record<string, string> = typeof release === 'string' ? { page_release: release.slice(0, 40) } : {}
   for (const key of ['label', 'level_name', 'type', 'message', 'rid', 'datetime']) {
     const value = entry[key]

@@ -5,7 +5,7 @@ interface InstallOffer {
 
 type InstallWindow = Window & { installOffer?: InstallOffer | undefined }
 
-/** `offer`: the browser asks when told to; `share`: the visitor adds the site by the browser's menu; null: not, or installed. */
+/** `offer`: the browser can be made to ask; `share`: the visitor adds the site by the browser's menu; null: impossible, or installed. */
 export type InstallWay = 'offer' | 'share' | null
 
 export function installWay(page: InstallWindow): InstallWay {

@@ -5,7 +5,7 @@ afterEach(() => vi.unstubAllGlobals())
 
 const NOTICE = { title: 'Begins', text: 'Soon', tag: 'cup', onOpen: () => undefined }
 
-/** A browser that answers so to the question, and shows what it is told to. */
+/** A browser that answers the permission request with `answer`, and records shown notifications. */
 function stubBrowser(permission: NotificationPermission, answer = permission) {
   const shown: [string, object][] = []
   const requestPermission = vi.fn(() => Promise.resolve(answer))

@@ -2,7 +2,7 @@ import type { Decorator } from '@storybook/react-vite'
 import type { StoryContext } from 'storybook/internal/csf'
 import { StoryFrame, type StoryFrameProps } from './story-site.tsx'
 
-// Stories only: a decorator for what stands in a tab.
+// Stories only: a decorator that shows a page in a tab.
 
 interface Frame extends Omit<StoryFrameProps, 'site' | 'children'> {
   /** Class of an element around the story. Default: there is none. */

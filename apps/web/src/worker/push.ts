@@ -27,7 +27,7 @@ export interface PushRecords {
   readonly replace: (before: KeptPush, after: KeptPush) => Promise<boolean>
 }
 
-/** How long a page may take to follow a click, ms. Then its address is changed, which loads it anew. */
+/** How long a page may take to follow a click, ms. Then its address is changed, which reloads it. */
 const PAGE_MS = 1500
 
 /**
@@ -134,6 +134,6 @@ async function tell({ registration, navigator }: PushWorker, records: PushRecord
   const device = { call: createSenderCall(sender), deviceType: deviceTypeOf(navigator.userAgent) }
   await registerDevice(device, record, subscriptionOf(subscription))
   const isTold = await records.replace(kept, { sender, record: { ...record, isTold: true } })
-  // The player has left meanwhile, and the sender was told so before this.
+  // The player has logged out meanwhile, and the sender was informed before this.
   if (!isTold && (await records.read()) === null) await unregisterDevice(device, record)
 }

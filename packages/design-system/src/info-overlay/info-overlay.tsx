@@ -34,7 +34,7 @@ export function InfoOverlay({
   const close = () => setOpen(false)
   useOpenOverlay({ kind: 'info', open, onClose: close })
 
-  // The panel stands after its button, so that Tab goes through both; Radix would keep it inside.
+  // The panel follows its button in the document, so that Tab goes through both; Radix would keep it inside.
   const letTabOut = (event: KeyboardEvent) => {
     if (event.key === 'Tab') event.stopPropagation()
   }

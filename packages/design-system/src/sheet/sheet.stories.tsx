@@ -124,7 +124,7 @@ export const NotDismissible: Story = {
 
 const GAME = '<title>Game</title><button onclick="this.textContent = Number(this.textContent) + 1">0</button>'
 
-/** A game beside a sheet that is not modal runs on: it takes presses and focus, and is not loaded anew. */
+/** A game beside a sheet that is not modal goes on: it takes presses and focus, and is not reloaded. */
 export const BesideAGame: Story = {
   args: { modal: false, title: 'Турнир', children: <Button>Участвовать</Button> },
   render: (args) => (

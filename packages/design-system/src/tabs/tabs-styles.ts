@@ -1,6 +1,6 @@
 import { cva } from 'class-variance-authority'
 
-/** The track that tabs stand in. */
+/** The track that holds the tabs. */
 export const tabListStyles = cva(
   'flex scrollbar-none w-fit max-w-full gap-1 overflow-x-auto rounded-full bg-sunken p-1 shadow-well',
 )

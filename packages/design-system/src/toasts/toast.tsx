@@ -6,7 +6,7 @@ import { RichText } from '../rich-text/rich-text.tsx'
 import type { Queued } from './toast-queue.ts'
 
 export interface ToastItem extends Queued {
-  /** `negative` is announced at once and stands on top. Default `info`. */
+  /** `negative` is announced at once and shown on top. Default `info`. */
   tone?: 'info' | 'positive' | 'negative' | 'accent' | undefined
   title?: ReactNode
   text?: ReactNode

@@ -91,7 +91,7 @@ const closeButton = (title: string) =>
 /** Waits without a timer of 10 s, the lifetime of a toast. */
 const soon = <T,>(look: () => T) => waitFor(look, { timeout: 9000 })
 
-/** Errors are announced at once and stand on top. */
+/** Errors are announced at once and shown on top. */
 export const Tones: Story = {
   tags: ['visual:brands', 'visual:sizes'],
   play: async ({ args, userEvent }) => {

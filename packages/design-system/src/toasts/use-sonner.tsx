@@ -5,7 +5,7 @@ import { Toast, type ToastItem } from './toast.tsx'
 export interface SonnerOptions {
   toasterId: string
   shown: readonly ToastItem[]
-  /** Lifetimes wait, and start anew afterwards. */
+  /** The lifetimes of toasts pause, and start again afterwards. */
   paused: boolean
   onClose: (id: string) => void
 }

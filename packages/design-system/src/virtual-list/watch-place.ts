@@ -1,5 +1,5 @@
 /**
- * Calls `look`, once a frame at most, when the element may stand elsewhere in the window: after a scroll, and when its size
+ * Calls `look`, once a frame at most, when the element may have moved in the window: after a scroll, and when its size
  * changes. The first call comes with the next frame. Returns stop.
  */
 export function watchPlace(element: Element, look: () => void): () => void {

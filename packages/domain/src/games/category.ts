@@ -16,7 +16,7 @@ export const ALL_GAMES = 'allgames'
 /** Categories added when the server omits them (docs/product-rules.md: Lobby, games and search). */
 export const DEFAULT_CATEGORIES: readonly string[] = ['crash_games', 'buy_games', 'jackpot_games', 'wagering']
 
-/** Categories that stand first where a few are offered, in this order (docs/product-rules.md: Lobby, games and search). */
+/** Categories offered first where only a few are, in this order (docs/product-rules.md: Lobby, games and search). */
 const TOP_CATEGORIES: readonly string[] = [
   'slots',
   'otygrat_bonus',

@@ -16,7 +16,7 @@ export type Activation =
   | { readonly status: 'asking'; readonly request: GiftRequest }
   /** `isRepeated`: an earlier call of the same request got no answer. */
   | { readonly status: 'sending'; readonly request: GiftRequest; readonly isRepeated: boolean }
-  /** No answer came: the gifts are read to see what became of it. */
+  /** No answer came: the gifts are read to learn the outcome. */
   | { readonly status: 'looking-up'; readonly request: GiftRequest; readonly error: DomainError }
   | { readonly status: 'done'; readonly request: GiftRequest }
   | { readonly status: 'refused'; readonly request: GiftRequest; readonly error: DomainError }

@@ -46,9 +46,9 @@ export interface GameShare {
 /** Spins or bets that cost nothing. */
 export interface GiftSpins {
   readonly count: number
-  /** Not played yet; null: not told. */
+  /** Not played yet; null: unknown. */
   readonly left: number | null
-  /** Of each, minor units; null: not told. */
+  /** Of each, minor units; null: unknown. */
   readonly bet: number | null
 }
 
@@ -64,7 +64,7 @@ export interface GiftPart {
   readonly spins: GiftSpins | null
 }
 
-/** What a platform may tell of a gift beyond its amount. Null and empty: not told. */
+/** What a platform may tell of a gift beyond its amount. Null and empty: unknown. */
 export interface GiftTerms {
   readonly picture: string | null
   /** The gifts of a group. */
@@ -77,7 +77,7 @@ export interface GiftTerms {
   readonly games: readonly GiftPlace[]
   /** The highest bet while it is wagered, minor units. */
   readonly maxBet: number | null
-  /** Categories whose bets count for wagering; empty: not told. */
+  /** Categories whose bets count for wagering; empty: unknown. */
   readonly shares: readonly GameShare[]
   readonly spins: GiftSpins | null
   /** All that is to be wagered for it, minor units. */

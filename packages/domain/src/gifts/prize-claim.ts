@@ -4,7 +4,7 @@ import { Command, DomainError, type Http, type Logger, type Means, readChange } 
 import type { Gift } from './gift.ts'
 import { createGifts, type GiftsOptions, type GiftsStore } from './gifts-store.ts'
 
-/** What became of taking the gift of a link. */
+/** The outcome of taking the gift of a link. */
 export type PrizeState =
   | { readonly status: 'idle' | 'taking' }
   /** `gifts`: ids of what it gave, as far as they are known. */

@@ -13,7 +13,7 @@ export function followBalance(balance: Resource<Balance>, live: Pick<Live, 'on'>
       ({ type, balance: real, bonus, wagering, currency = null, updated_at: updatedAt = null }) => {
         if (type !== 'real') return
         balance.change((known) => withMoney(known, { real, bonus, wagering, currency, updatedAt }))
-        // Without a time nobody can tell whether the answer under way is older than this event.
+        // Without a time it is unknown whether the answer under way is older than this event.
         if (updatedAt === null && balance.isLoading) rereading.ask()
       },
     ),

@@ -32,7 +32,7 @@ const signIn = async (changes: Partial<NewPlayer> = {}) => {
   const player = new Player<never>({ ...visitor, api, log, timers: hostTimers, reads, loadRecent })
   return { ...visitor, player, log, login: wanted.login }
 }
-/** Signed in, everything read, and the live line open under the player's hash. */
+/** Signed in, everything read, and the live connection open under the player's hash. */
 const goLive = async (changes: Partial<NewPlayer>) => {
   const signedIn = await signIn(changes)
   const stops = [signedIn.player.start(), signedIn.live.start()]

@@ -9,13 +9,13 @@ type Phased = TimedEvent & Pick<Promotion, 'template' | 'drawAt' | 'results' | '
 /** How long after its time a draw without results is still expected to have some, milliseconds. */
 export const LONGEST_DRAW_MS = 48 * 60 * 60 * 1000
 
-/** When the prizes are drawn, milliseconds since 1970; null: they are not drawn, or nobody knows when. */
+/** When the prizes are drawn, milliseconds since 1970; null: they are not drawn, or the time is unknown. */
 export function drawTime({ template, drawAt, endAt }: Phased): number | null {
   if (drawAt !== null) return drawAt
   return pageTypeOf(template) === 'lottery' ? endAt : null
 }
 
-/** Whether the platform has told who has won. */
+/** Whether the platform has published the winners. */
 export const hasResults = ({ results, prizes }: Pick<Promotion, 'results' | 'prizes'>): boolean =>
   results.trim() !== '' || prizes.some(({ winners }) => winners.length > 0)
 

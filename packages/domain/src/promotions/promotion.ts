@@ -29,7 +29,7 @@ export interface PromotionPrize {
   readonly currencyId: string | null
   /** Its place; the last one is the main prize. */
   readonly position: number
-  /** Empty: the platform told none. */
+  /** Empty: the platform names none. */
   readonly title: string
   readonly image: string | null
   /** How many there are; null: the platform does not tell. */

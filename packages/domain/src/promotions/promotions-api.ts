@@ -9,7 +9,7 @@ const ActiveAnswer = dataOf(v.nullable(PromotionSchema))
 
 export function createPromotionsApi(http: Http) {
   return {
-    /** Tournaments that stand among them are left out: they are read by their own calls. */
+    /** Leaves out the tournaments among them: they are read by their own calls. */
     list: async (signal: AbortSignal): Promise<readonly Promotion[]> => {
       const { data } = read(ListAnswer, await http.get('/json-api/actions', { signal }), 'promotions', http)
       return data.filter(({ type }) => type === 'promotion')

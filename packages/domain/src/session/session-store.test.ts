@@ -41,7 +41,7 @@ class FakePlayer implements PlayerLifetime {
   }
 }
 
-/** One tab; those made with the same browser share cookies and hear each other. */
+/** One tab; those made with the same browser share cookies and receive each other's changes. */
 function aTab(browser = { jar: new CookieJar(), tabs: new FakeTabs() }) {
   const { jar, tabs } = browser
   const http = new FakeHttp()

@@ -202,7 +202,7 @@ export class SessionStore {
     else if (this.#entering?.visit === this.#visit) await this.#entering.done
   }
 
-  /** Returns whether somebody was signed in. */
+  /** Returns whether a player was signed in. */
   #drop(by: SessionEnd): boolean {
     const { player, refresh, onVisitorChange } = this.#options
     const wasIn = this.isSignedIn || player.isPresent

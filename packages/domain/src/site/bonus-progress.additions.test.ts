@@ -16,7 +16,7 @@ const SHARES = { slots: 100, crash_games: 20, table: 10 }
 const BONUS = { type: 'bonus_offer', amount: 10_000, wager: 30, shares: SHARES }
 const TOTAL = 300_000
 
-/** A player who has activated the bonus, with the live line open. */
+/** A player who has activated the bonus, with the live connection open. */
 async function goLive(login: string) {
   const visitor = await playerOf(sandbox, {
     login,

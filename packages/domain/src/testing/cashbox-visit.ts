@@ -20,7 +20,7 @@ export interface CashboxVisit extends Visitor {
 
 let players = 0
 
-/** Makes a player with €1,000 who is registered at the live line, and opens the cashbox. */
+/** Makes a player with €1,000 who is registered at the live connection, and opens the cashbox. */
 export async function visitCashbox(sandbox: Sandbox, changes: Partial<NewPlayer> = {}): Promise<CashboxVisit> {
   const login = changes.login ?? `cashbox-${(players += 1)}@example.test`
   const visitor = await playerOf(sandbox, {

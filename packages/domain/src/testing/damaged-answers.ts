@@ -39,7 +39,7 @@ async function outcomeOf({ read }: ReadCall, answer: unknown): Promise<Outcome> 
 const entriesOf = (result: unknown): readonly unknown[] =>
   Array.isArray(result) ? result : (result as { items: unknown[] }).items
 
-/** Values of another type are a fault wherever they stand. */
+/** Values of another type are a fault anywhere. */
 const isOfOtherType = (fault: unknown, good: unknown): boolean =>
   fault != null && good !== null && (typeof fault === 'object') !== (typeof good === 'object')
 

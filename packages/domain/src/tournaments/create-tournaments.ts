@@ -24,7 +24,7 @@ export interface Tournaments {
   /** With its whole board; one that does not exist fails as `not-found`. */
   series(slug: string): Resource<Series>
   /**
-   * While its page is open: hears how its board changes, and reads it again after its start and end, and where these may
+   * While its page is open: follows changes of its board, and reads it again after its start and end, and where these may
    * have been moved. Returns a function that ends it.
    */
   watch(kind: BoardKind, slug: string): () => void
@@ -53,7 +53,7 @@ export interface OwnTournamentsMeans extends TournamentsMeans {
   readonly player: { readonly profile: { readonly value: { readonly userId: string } | undefined } }
 }
 
-/** Changes on the device with each press that was done: what other tabs hear of. */
+/** Changes on the device with each finished action, which other tabs observe. */
 const DONE_KEY = 'tournament-joined'
 
 /** Least time between reads after what was changed elsewhere, ms. */
@@ -90,7 +90,7 @@ function createReads({ http, live, timers, reads, onStart }: TournamentsMeans, u
   const series = reads.keyed('tournaments.series', readSeries, page)
   const changed = <B extends Tournament | Series>(known: B, slug: string, change: BoardChange): B =>
     known.slug === slug ? withBoard(known, change, userId?.() ?? null) : known
-  // A board is told some time after its event: a read that began meanwhile knows more.
+  // A board arrives some time after its event: a read that began meanwhile is newer.
   const loadsOf = (some: readonly Pick<Resource<unknown>, 'loads'>[]) =>
     new Map(some.map((read) => [read, read.loads] as const))
   const pagesOf = () => tournaments.all().map(([, one]) => one)

@@ -9,7 +9,7 @@ export type BoardChange = { readonly leaders: readonly Standing[] } | { readonly
 type LeadersEvent = LiveEvents['tournament-leaders']
 type OpponentsEvent = LiveEvents['tournament-opponents']
 
-/** Where boards of tournaments, or those of series, are told. */
+/** Live events of the boards of tournaments, or of series. */
 const EVENTS = {
   tournament: ['tournament-leaders', 'tournament-opponents'],
   series: ['tournament-series-leaders', 'tournament-series-opponents'],
@@ -23,7 +23,7 @@ export const BOARD_THROTTLE_MS = 250
 export interface BoardsMeans<Mark> {
   readonly live: Pick<Live, 'on'>
   readonly timers: Timers
-  /** What is known when an event comes, such as which reads have begun: told with its board. */
+  /** What is known when an event comes, such as which reads have begun: handed on with its board. */
   readonly mark: () => Mark
   readonly tell: (slug: string, change: BoardChange, mark: Mark) => void
 }
@@ -60,7 +60,7 @@ export function followBoards<Mark>(kind: BoardKind, { live, timers, mark, tell }
   }
 }
 
-/** Hears whenever something of a board is told, by the slug of its tournament or series. Returns an unsubscribe function. */
+/** Calls the handler for each event of a board, by the slug of its tournament or series. Returns an unsubscribe function. */
 export function onBoards(live: Pick<Live, 'on'>, kind: BoardKind, hear: (slug: string) => void): () => void {
   const offs = EVENTS[kind].map((event) => live.on(event, ({ slug }: LeadersEvent | OpponentsEvent) => hear(slug)))
   return () => {

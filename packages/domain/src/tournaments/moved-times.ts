@@ -48,7 +48,7 @@ export function watchMovedTimes<T>(
   let cancelQuiet = (): void => undefined
   let cancelRead = (): void => undefined
   const events = (): readonly WatchedEvent[] => (read.value === undefined ? [] : of(read.value))
-  // Everybody who has the page open hears the same event.
+  // All visitors of the page receive the same event.
   const reading = new Throttle(timers, REREAD_MS, () => {
     readBy = clock.now() + LONGEST_QUIET_MS
     cancelRead = timers.after(random() * SPREAD_MS, () => read.reread())

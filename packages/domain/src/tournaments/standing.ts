@@ -7,7 +7,7 @@ export interface Standing {
   readonly username: string
   /** In units of `scoreUnit`; null: the platform does not tell it. */
   readonly score: number | null
-  /** What the place wins, in the platform's words; null: not told with it. */
+  /** What the place wins, in the platform's words; null: the board does not name it. */
   readonly gift: string | null
 }
 
@@ -23,11 +23,11 @@ export const sortStandings = (standings: readonly Standing[]): readonly Standing
 /** Whether an entry of a board is the player's: by the platform's id. */
 export const isOwn = ({ id }: Pick<Standing, 'id'>, userId: string | null): boolean => id !== null && id === userId
 
-/** The player's entry among those on a board; null: not there, or nobody is signed in. */
+/** The player's entry among those on a board; null: not there, or a guest. */
 export const ownStanding = (standings: readonly Standing[], userId: string | null): Standing | null =>
   userId === null ? null : (standings.find((standing) => isOwn(standing, userId)) ?? null)
 
-/** The player's place: as the platform tells it, else as it is on the board; null: none, or not told. */
+/** The player's place: as the platform tells it, else as it is on the board; null: none, or unknown. */
 export function ownPlaceOf(
   contest: {
     readonly ownPlace: OwnPlace | null
@@ -42,7 +42,7 @@ export function ownPlaceOf(
 /** Places of the podium. */
 export const PODIUM_PLACES = 3
 
-/** Who stands on each of the three highest places: nobody, one, or those who share it. */
+/** The players on each of the three highest places: none, one, or those who share it. */
 export function podium(leaders: readonly Standing[]): readonly (readonly Standing[])[] {
   const sorted = sortStandings(leaders)
   return Array.from({ length: PODIUM_PLACES }, (_, index) => sorted.filter(({ position }) => position === index + 1))

@@ -78,9 +78,9 @@ export interface Series extends TimedEvent {
   readonly leaders: readonly Standing[]
   /** Places around the player's own, itself included. */
   readonly opponents: readonly Standing[]
-  /** The player's place; null: none, or not told. */
+  /** The player's place; null: none, or unknown. */
   readonly ownPlace: OwnPlace | null
-  /** Currency of scores that are amounts; null: not told, or they are none. */
+  /** Currency of scores that are amounts; null: unknown, or they are none. */
   readonly scoreCurrency: string | null
 }
 
@@ -88,7 +88,7 @@ export interface Series extends TimedEvent {
 export interface Tournament extends Series {
   /** Unsafe HTML: sanitise before showing. Empty: none. */
   readonly rules: string
-  /** Null: not told. */
+  /** Null: unknown. */
   readonly numberOfPrizes: number | null
   readonly numberOfGames: number | null
   readonly privacy: Privacy
@@ -97,7 +97,7 @@ export interface Tournament extends Series {
   /** Null: seats have no limit. */
   readonly maxMembers: number | null
   readonly members: number
-  /** The platform's own number of free seats; null: not told. */
+  /** The platform's own number of free seats; null: unknown. */
   readonly toldFreeSeats: number | null
   /** Of the signed-in player: the tournament whose bets count. */
   readonly isChosen: boolean
@@ -144,7 +144,7 @@ export const isBetCounted = ({ min, max }: Pick<BetLimits, 'min' | 'max'>, bet: 
 export const giftsOf = (prizes: readonly TournamentPrize[], position: number): readonly string[] =>
   prizes.find((prize) => prize.position === position)?.gifts ?? []
 
-/** The last place that wins something; 0: none is told. */
+/** The last place that wins something; 0: unknown. */
 export const lastPrizePlace = (prizes: readonly TournamentPrize[]): number =>
   prizes.reduce((last, { position }) => Math.max(last, position), 0)
 

@@ -35,7 +35,7 @@ const device = () => ({
   deviceSignals: new FakeDevice(),
 })
 
-/** Signed in, with the live line open under the player's hash. */
+/** Signed in, with the live connection open under the player's hash. */
 async function aPlayer(name: string, state: Partial<NewPlayer> = {}) {
   const login = `${name}@example.test`
   const visitor = await playerOf(sandbox, { login, password: 'password-1', nickname: name, currency: 'EUR', ...state })

@@ -21,7 +21,7 @@ export class FakeStorage implements KeyValueStorage {
     return this.#listen(this, key, handler)
   }
 
-  /** The storage as one tab sees it: it is told of changes by other tabs only. */
+  /** The storage as one tab sees it: it receives changes of other tabs only. */
   tab(): KeyValueStorage {
     const by = {}
     return {

@@ -62,7 +62,7 @@ export class SandboxControl {
     return this.#call('POST', playerPath(login, `/contacts/${type}`), { status })
   }
 
-  /** Makes a promotion, or one of its slug anew. */
+  /** Makes a promotion. Replaces one with the same slug. */
   promotion(promotion: NewPromotion): Promise<{ id: number; slug: string }> {
     return this.#call('POST', '/promotions', promotion)
   }
@@ -82,7 +82,7 @@ export class SandboxControl {
     return this.#call('POST', `/promotions/${slug}/members`, { login, points })
   }
 
-  /** Makes a tournament, or one of its slug anew. */
+  /** Makes a tournament. Replaces one with the same slug. */
   tournament(tournament: NewTournament): Promise<{ id: number; slug: string }> {
     return this.#call('POST', '/tournaments', tournament)
   }

@@ -50,6 +50,6 @@ export interface NewTournament {
   readonly series?: string
   readonly sortPriority?: number
   readonly isClosedToMultiAccounts?: boolean
-  /** How many invented players play by the clock, or those that stand on the board with their scores. Default: none. */
+  /** How many invented players play by the clock, or those on the board with their scores. Default: none. */
   readonly rivals?: number | readonly RivalScore[]
 }

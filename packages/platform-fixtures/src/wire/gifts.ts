@@ -26,7 +26,7 @@ export const wireGift = (id: number, changes: Partial<WireGift> = {}): WireGift 
   ...changes,
 })
 
-/** Nothing told of a gift beyond its amount. */
+/** A gift with nothing but its amount. */
 const NO_TERMS: GiftTerms = {
   picture: null,
   parts: [],

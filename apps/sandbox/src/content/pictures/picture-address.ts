@@ -9,7 +9,7 @@ interface PictureAddress {
   extension: 'png' | 'svg'
 }
 
-/** A suffixed kind stands before the plain one of its folder. */
+/** A suffixed kind comes before the plain one of its folder. */
 const ADDRESSES: readonly PictureAddress[] = [
   { kind: 'tall-poster', folder: 'games', suffix: '-tall', extension: 'png' },
   { kind: 'poster', folder: 'games', suffix: '', extension: 'png' },

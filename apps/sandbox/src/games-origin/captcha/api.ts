@@ -58,7 +58,7 @@
   const reset = (id?: number): void => {
     const widget = widgetOf(id)
     widget.token = ''
-    // Loads the frame anew.
+    // Reloads the frame.
     widget.frame.src = `${widget.frame.src}`
   }
 

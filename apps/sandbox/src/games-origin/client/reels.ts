@@ -15,7 +15,7 @@ const anySymbol = (): number => Math.floor(Math.random() * SYMBOL_COUNT)
 
 const fill = (count: number): number[] => Array.from({ length: count }, anySymbol)
 
-/** A window on a strip that moves down. One more symbol stands above it for the overshoot. */
+/** A window on a strip that moves down. One more symbol above it covers the overshoot. */
 class Reel {
   readonly element = document.createElement('div')
   readonly #strip = document.createElement('div')

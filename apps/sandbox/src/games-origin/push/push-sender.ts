@@ -14,7 +14,7 @@ const TOPICS: Readonly<Record<string, string>> = {
   'message-new': 'messages',
 }
 
-/** How long before its start a tournament is told, ms: as the site does. */
+/** How long before a tournament's start players are reminded, ms: as the site does. */
 const TOLD_BEFORE_MS = 10 * 60_000
 
 interface DeviceRow {

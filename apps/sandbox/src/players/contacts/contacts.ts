@@ -90,7 +90,7 @@ export class Contacts {
     })
   }
 
-  /** Whose waiting phone this is, the visitor's first; null for a phone that somebody signs in with. */
+  /** The player whose waiting phone this is, the visitor first; null for a phone that is a login. */
   ownerOf(phone: string, visitor: PlayerRecord | null): PlayerRecord | null {
     if (visitor && this.waiting(visitor, 'phone')?.value === phone) return visitor
     const { database, players } = this.#needs
@@ -126,7 +126,7 @@ export class Contacts {
     this.requireAttempts(player, 'phone')
   }
 
-  /** @throws ApiError 422 if somebody else has the contact meanwhile */
+  /** @throws ApiError 422 if another player has the contact meanwhile */
   confirm(player: PlayerRecord, type: ContactKind): void {
     const { database, players } = this.#needs
     database.transaction(() => {

@@ -18,7 +18,7 @@ interface Needs {
 interface Told {
   at: number
   timer: NodeJS.Timeout | null
-  /** The rivals' step that was told last. */
+  /** The rivals' step that was sent last. */
   step: number
   leaders: string
   /** By the player's hash. */

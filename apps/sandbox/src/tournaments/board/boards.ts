@@ -91,7 +91,7 @@ export class TournamentBoards {
     this.#fields.delete(id)
   }
 
-  /** Forgets all rivals. @param tournamentId only those of one that is made anew */
+  /** Forgets all rivals. @param tournamentId only those of one that is replaced */
   reset(tournamentId?: number): void {
     if (tournamentId === undefined) {
       this.#fields.clear()

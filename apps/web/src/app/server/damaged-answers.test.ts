@@ -158,18 +158,18 @@ const visitOf = (url: string): Visit => ({
   nowMs: Date.UTC(2026, 0, 15),
 })
 
-/** What stands in place of all data of an answer. */
+/** Replacements of all data of an answer. */
 const NO_DATA = [undefined, null, 7, [], {}, [null]]
 const LONG_TEXT = `\uD800\u0000${'x'.repeat(100_000)}`
 const MANY = 10_000
 
-/** What stands in place of a field: a text may be too long, and what is no text is of another type either way. */
+/** Replacements of a field: a text may also be too long; any other value is only of another type. */
 const damagesOfField = (good: unknown): unknown[] => {
   if (good === null || typeof good === 'string') return [{}, LONG_TEXT]
   return [typeof good === 'object' ? {} : LONG_TEXT]
 }
 
-/** Values of another type are a fault wherever they stand. */
+/** Values of another type are a fault anywhere. */
 const isOfOtherType = (value: unknown, good: unknown): boolean =>
   value != null && good !== null && (typeof value === 'object') !== (typeof good === 'object')
 

@@ -25,7 +25,7 @@ export function isDeepPath(pathname: string): boolean {
   return pathname.split('/').filter(Boolean).length >= 4
 }
 
-/** What search engines and previews of links are told about a page. */
+/** A page's data for search engines and link previews. */
 export interface PageFacts {
   readonly own: PageHead
   readonly title: string

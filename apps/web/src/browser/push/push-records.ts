@@ -16,7 +16,7 @@ export interface KeptPush {
 const DATABASE = 'push'
 const STORE = 'device'
 const KEY = 'kept'
-/** Of the shape. A worker does not read another one: the next visit writes it anew. */
+/** Of the shape. A worker ignores records of another version: the next visit rewrites them. */
 const VERSION = 1
 
 interface Stored extends KeptPush {

@@ -65,7 +65,7 @@ function Line({ name, children }: LineProps) {
   )
 }
 
-/** Leads to the rules of all bonuses, for what is not told of this one. */
+/** Leads to the rules of all bonuses, for what is unknown of this one. */
 const RulesLink = observer(function RulesLink() {
   const t = useTexts()
   const page = useSite().content.staticPages.value?.find(({ slug }) => slug === RULES_PAGE)

@@ -2,7 +2,7 @@
 const PATIENCE_MS = 3000
 
 /**
- * Whether the site was released anew since this page was loaded: the server no longer has this script. Its name changes
+ * Whether the site had a new release since this page was loaded: the server no longer has this script. Its name changes
  * with the name of every script that it leads to.
  */
 export async function isNewRelease(): Promise<boolean> {

@@ -1,4 +1,4 @@
-/** Base path of all pages; `/guest/` is the guest build, where nobody signs in (decision 23). */
+/** Base path of all pages; `/guest/` is the guest build, which has no login (decision 23). */
 export type SiteBase = '/' | '/guest/'
 
 /** Adds the base: `/games` becomes `/guest/games`. Leaves addresses of other sites. */

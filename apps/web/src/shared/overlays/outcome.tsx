@@ -8,7 +8,7 @@ export interface OutcomeProps {
   readonly children: ReactNode
 }
 
-/** What became of an attempt, in its dialog. Takes the focus of the button that went, so that a further press of Enter does nothing. */
+/** The outcome of an attempt, in its dialog. Takes the focus of the button that went, so that a further press of Enter does nothing. */
 export function Outcome({ icon, title, text, note, children }: OutcomeProps) {
   const place = useRef<HTMLDivElement>(null)
   useEffect(() => place.current?.focus(), [title])

@@ -16,7 +16,7 @@ export interface EventCardProps {
   readonly status: EventStatus
   readonly image: string | null
   readonly to: string
-  /** What stands above the time of a past event. */
+  /** The label above the time of a past event. */
   readonly endedAt: string
   /** Among the first pictures of the page. */
   readonly priority: boolean

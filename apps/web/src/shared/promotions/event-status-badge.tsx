@@ -15,7 +15,7 @@ const TEXTS = {
   future: 'promotions:future',
 } as const satisfies Partial<Record<EventStatus, string>>
 
-/** Where an event stands in time, as a mark on its picture. The page names the texts `promotions`. */
+/** The status of an event (future, active, past), as a mark on its picture. The page names the texts `promotions`. */
 export function EventStatusBadge({ status, pastText = 'promotions:past', className }: EventStatusBadgeProps) {
   const t = useTexts()
   return (

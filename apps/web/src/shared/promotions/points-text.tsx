@@ -12,7 +12,7 @@ function pluralOf(languageTag: string, value: number): Intl.LDMLPluralRule {
   return rules.select(value)
 }
 
-/** The word for so many points, to stand under a large figure: that of their currency, else "Points". */
+/** The word for so many points, for use under a large figure: that of their currency, else "Points". */
 export function formatPointsWord(t: Translate, points: number, currency: PromotionCurrency | null): string {
   const word = currency && currencyWord(currency, pluralOf(t.languageTag, shownPoints(points, currency)))
   return word || t('promotion:pointsName')

@@ -9,7 +9,7 @@ import {
 
 export interface PhaseNow {
   readonly phase: PromotionPhase
-  /** Moment that the phase leads to, milliseconds since 1970; null: nobody knows one, or it has come. */
+  /** Moment that the phase leads to, milliseconds since 1970; null: unknown, or past. */
   readonly until: number | null
 }
 

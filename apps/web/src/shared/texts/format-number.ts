@@ -4,7 +4,7 @@ const formats = new Map<string, Intl.NumberFormat>()
 /**
  * A number as the language writes it: "1 200".
  *
- * @param decimals how many stand at least, so that numbers in a column are aligned
+ * @param decimals the least number of decimals, so that numbers in a column are aligned
  */
 export function formatNumber(languageTag: string, value: number, decimals = 0): string {
   const key = `${languageTag} ${decimals}`

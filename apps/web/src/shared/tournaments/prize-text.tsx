@@ -6,7 +6,7 @@ import { PlatformHtml } from '../html/platform-html.tsx'
 import { unbrokenAmounts } from '../html/unbroken-amounts.ts'
 import { useBrand, useSite, useTexts } from '../site/tab.tsx'
 
-/** The total prize in the visitor's currency, else in the brand's, else in the first that is told; null: none is told. */
+/** The total prize in the visitor's currency, else in the brand's, else in the first one named; null: unknown. */
 export function prizeIn(
   prizeMoney: Tournament['prizeMoney'],
   currencies: readonly (string | undefined)[],
@@ -24,7 +24,7 @@ export interface PrizeTextProps {
   readonly className?: string
 }
 
-/** What can be won: the total prize, else the platform's words for it; nothing where neither is told. */
+/** What can be won: the total prize, else the platform's words for it; nothing where both are unknown. */
 export const PrizeText = observer(function PrizeText({ contest, isPlain = false, className }: PrizeTextProps) {
   const t = useTexts()
   const brand = useBrand()

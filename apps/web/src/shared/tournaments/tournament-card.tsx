@@ -67,7 +67,7 @@ const VICTORIES = {
   'best-multiplier': { key: 'tournaments:best-multiplier' },
 } as const
 
-/** What wins: in the platform's words, else in ours; null: not told. */
+/** What wins: in the platform's words, else in ours; null: unknown. */
 const victoryOf = ({ victoryType, mechanic }: Pick<Tournament, 'victoryType' | 'mechanic'>) =>
   victoryType || (mechanic === null ? null : VICTORIES[mechanic])
 

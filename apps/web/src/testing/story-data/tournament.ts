@@ -49,7 +49,7 @@ const NAMES = [
   'fjord',
 ]
 
-/** Who stands on the board of stories: `count` places in steps of 12.40. */
+/** The players on the board of stories: `count` places in steps of 12.40. */
 export const aBoard = (count: number): readonly Standing[] =>
   Array.from({ length: count }, (_, index) => ({
     id: String(2001 + index),

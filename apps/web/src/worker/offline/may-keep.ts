@@ -35,7 +35,7 @@ export function mayKeep({ status, type, redirected, headers }: AnswerFacts): boo
   )
 }
 
-/** How an answer that may be kept is asked for: without cookies, so that it is of nobody. */
+/** How an answer that may be kept is asked for: without cookies, so that it belongs to no player. */
 export function keptRequest(url: URL, isLoaded: boolean): RequestInit {
   return {
     credentials: 'omit',

@@ -16,7 +16,7 @@ export interface OfflineView {
 
 const SCRIPT = `(${runOfflinePage.toString()})(window)`
 
-/** The document that stands for a page without a connection. Assembled when it is asked for: none is kept. */
+/** The document that replaces a page without a connection. Assembled when it is asked for: none is stored. */
 export async function offlineDocument(site: WorkerSite, view: OfflineView): Promise<Response> {
   const policy = [
     "default-src 'none'",

@@ -211,7 +211,7 @@ export class ContactFlow {
     return error
   }
 
-  /** Learns what became of the contact, and moves on where that is decided. */
+  /** Learns the outcome of the contact, and moves on where that is decided. */
   async #reread(): Promise<void> {
     const { profile, contacts } = this.#means.player
     await Promise.allSettled([profile.reload(), contacts.reload()])

@@ -5,7 +5,7 @@ import type { ContactType } from './known-contact.ts'
 
 /** Time between two messages where the platform names none, milliseconds. */
 const USUAL_MS: Readonly<Record<ContactType, number>> = { phone: SMS_REPEAT_SECONDS * 1000, email: 5 * 60_000 }
-/** Longer waits are not believed. */
+/** A longer wait is ignored: the stored time, or the clock, must be wrong. */
 const LONGEST_MS = 24 * 3_600_000
 
 const TimesSchema = v.object({ phone: v.optional(v.number()), email: v.optional(v.number()) })

@@ -22,7 +22,7 @@ const MAX_DOCUMENTS = 50
 const DocumentSchema = v.pipe(
   objectOf({
     id: IdSchema,
-    // Without it nobody knows whether the document may be sent.
+    // Without it, whether the document may be sent is unknown.
     status: v.picklist(['none', 'wait', 'cancel', 'success']),
     fields: v.nullish(objectOf({ type: TitleOrNullSchema, reason: TitleOrNullSchema }), null),
   }),

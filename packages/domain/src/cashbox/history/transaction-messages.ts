@@ -12,7 +12,7 @@ export interface TransactionMessagesOptions extends Pick<
 
 const THROTTLE_MS = 200
 
-/** Reports deposits and payouts that ended. Events only trigger a read, which also finds what a lost line missed. */
+/** Reports deposits and payouts that ended. Events only trigger a read, which also finds what a lost connection missed. */
 export class TransactionMessages {
   readonly #options: TransactionMessagesOptions
   readonly #api: Pick<CashboxApi, 'transactions'>

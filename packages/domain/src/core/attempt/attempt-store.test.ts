@@ -41,7 +41,7 @@ beforeEach(() => {
 function openTab({ isFollowed = true } = {}) {
   const sends = createPending<[Wish, string, string | null], Answer>()
   const finds = createPending<[string, AbortSignal], Transaction | null>()
-  /** Keys that the platform was asked to close; such a question stands among the others too. */
+  /** Keys that the platform was asked to close; these calls are also among all calls. */
   const closed: string[] = []
   const timers = new HandTimers()
   const live = new FakeLive()

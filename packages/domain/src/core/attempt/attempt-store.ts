@@ -53,7 +53,7 @@ export class AttemptStore<Request, Details extends object, Answer, Proof = never
     return this.state.status === 'submitting' || this.state.status === 'checking'
   }
 
-  /** Whether another tab sent the attempt first; false where nobody can tell. */
+  /** Whether another tab sent the attempt first; false where it is unknown. */
   get isOfOtherTab(): boolean {
     return this.#isOfOtherTab
   }
@@ -110,7 +110,7 @@ export class AttemptStore<Request, Details extends object, Answer, Proof = never
     this.recheck()
   }
 
-  /** What became of the last call, once that is known: what the form shows. */
+  /** The outcome of the last call, once that is known: what the form shows. */
   async outcome(): Promise<SubmitOutcome> {
     await when(() => !this.isBusy)
     const { state } = this

@@ -12,7 +12,7 @@ export interface FetchInit {
   headers: Record<string, string>
   body?: string
   signal: AbortSignal
-  /** To be told which share of the body was sent, 0 to 1; the browser's own `fetch` cannot tell. */
+  /** Called with the share of the body that was sent, 0 to 1; the browser's `fetch` cannot report it. */
   onUploadProgress?: (share: number) => void
 }
 
@@ -37,7 +37,7 @@ export function createInstance({ baseUrl, fetch, timers }: AxiosClientOptions): 
   const instance = axios.create({
     baseURL: baseUrl,
     allowAbsoluteUrls: false,
-    // The host's timers count the time, and a `fetch` that does not heed its signal holds nobody up.
+    // The host's timers count the time, and a `fetch` that ignores its signal delays nothing.
     adapter: (config) => {
       // What `HttpClient` was called with.
       const { timeout, signal, method, url: path, onUploadProgress } = config as unknown as OutgoingRequest

@@ -76,7 +76,7 @@ export function abortedError(path: string | null = null): DomainError {
   return new DomainError('unexpected', { codes: [ABORTED], path })
 }
 
-/** Whether a call failed because nobody waits for its answer any more: to be shown to nobody. */
+/** Whether a call failed because its caller aborted it: not to be shown as an error. */
 export function isAborted(error: unknown): boolean {
   return error instanceof DomainError && error.codes.includes(ABORTED)
 }

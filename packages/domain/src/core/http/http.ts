@@ -13,7 +13,7 @@ export interface CallOptions {
   auth?: boolean
   /** Further headers, such as `Idempotency-Key`. */
   headers?: Readonly<Record<string, string>>
-  /** With `auth`: whom the call is for. It is refused with `other_player` where the tokens are someone else's. */
+  /** With `auth`: the player that the call is for. Refused with `other_player` where the tokens are another player's. */
   owner?: CallOwner
   /** Milliseconds; default: the time that all calls have. */
   timeoutMs?: number

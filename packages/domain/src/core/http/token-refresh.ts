@@ -15,7 +15,7 @@ export interface TokenExchangeCall {
   staleStamp: string | null
 }
 
-/** Gets and keeps new tokens, or learns that the session is over. Rejects if nobody could tell. */
+/** Gets and keeps new tokens, or learns that the session is over. Rejects if neither is known. */
 export type TokenExchange = (call: TokenExchangeCall) => Promise<'refreshed' | 'signed-out'>
 
 export interface TokenRefreshOptions {
@@ -81,7 +81,7 @@ export class TokenRefresh {
     if (this.#isOver) throw signedOutError()
     await this.alone(async () => {
       if (this.#hasFresher(staleStamp)) return
-      // While this one waited, another tab was told that the session is over, or its player logged out.
+      // While this one waited, another tab learned that the session is over, or its player logged out.
       const isOver = hadRefresh && !session.hasRefresh()
       if (isOver || (await this.#exchange(staleStamp)) === 'signed-out') this.#end()
     })

@@ -88,7 +88,7 @@ export class LiveConnection {
   }
 
   /**
-   * Joins a room. Returns a function that gives it up: once nobody uses it, the next connection does not join it. Until then
+   * Joins a room. Returns a function that releases it: without users, the next connection does not join it. Until then
    * its events come, as the platform knows no frame for leaving.
    */
   join(room: string): () => void {

@@ -29,7 +29,7 @@ beforeAll(async () => {
 })
 afterAll(() => stops.forEach((stop) => stop()))
 
-/** What a visitor hears, in order, until `last` has come. */
+/** The events that a visitor receives, in order, until `last` has come. */
 const hears = ({ live }: Visitor, last: LiveEventName) =>
   new Promise<[LiveEventName, unknown][]>((resolve) => {
     const heard: [LiveEventName, unknown][] = []

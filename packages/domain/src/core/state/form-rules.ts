@@ -60,7 +60,7 @@ export const sameAsPassword =
   (text) =>
     text === password ? null : { name: 'sameAsPassword' }
 
-/** A date of birth, `YYYY-MM-DD`, of somebody who may play at `now`: milliseconds, the platform's time. */
+/** A date of birth, `YYYY-MM-DD`, of a person who may play at `now`: milliseconds, the platform's time. */
 export const ofAge =
   (now: number): TextRule =>
   (birthday) => {
@@ -69,7 +69,7 @@ export const ofAge =
     return age < MINIMUM_AGE ? { name: 'underageDate', params: { min: MINIMUM_AGE } } : null
   }
 
-/** Whole years at `now` (ms, UTC) of somebody born on `birthday`; null for a date that does not exist or makes no sense. */
+/** Whole years at `now` (ms, UTC) of a person born on `birthday`; null for a date that does not exist or makes no sense. */
 export function ageOn(birthday: string, now: number): number | null {
   const parts = /^(\d{4})-(\d{2})-(\d{2})$/.exec(birthday)
   if (!parts) return null

@@ -24,7 +24,7 @@ export type MomentWatchMeans = Pick<Means, 'clock' | 'timers' | 'random' | 'devi
 export interface Moments<T> {
   /** Server time, milliseconds since 1970; null: not known. */
   readonly of: (value: T) => readonly (number | null)[]
-  /** Whether a change is due whose time nobody knows, such as results: read until it is there. Default: never. */
+  /** Whether a change is due whose time is unknown, such as results: read until it is there. Default: never. */
   readonly isAwaited?: (value: T, now: number) => boolean
 }
 

@@ -2,7 +2,7 @@ import type { KeyedReads } from './keyed-reads.ts'
 import type { Resource } from './resource.ts'
 import type { Entry, ShownOptions } from './shown-reads.ts'
 
-/** Why reads are out of date: another language, somebody signed in or out, or the player's currency changed. */
+/** Why reads are out of date: another language, a login or logout, or the player's currency changed. */
 export type ForgetReason = 'language' | 'visitor' | 'currency'
 
 /** `forget`: reset. `expire`: keep the value and load again, at once while shown. `keep`: nothing. */

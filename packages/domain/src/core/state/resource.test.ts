@@ -155,7 +155,7 @@ describe('Resource', () => {
     })
     await fc.assert(
       fc.asyncProperty(fc.array(step, { maxLength: 40 }), async (steps) => {
-        // The platform counts; each load reads the count when it begins, and each change is told to the tab at once.
+        // The platform counts; each load reads the count when it begins, and each change is reported to the tab at once.
         let count = 0
         const { call, calls } = createPending<[AbortSignal], number>()
         const begun: { readonly seen: number; readonly index: number }[] = []

@@ -1,11 +1,11 @@
-/** Where a promotion, tournament or series stands in time. */
+/** The status of a promotion, tournament or series at this time. */
 export type EventStatus = 'active' | 'future' | 'past'
 
 /** What promotions, tournaments and series have in common (docs/product-rules.md: Promotions). */
 export interface TimedEvent {
   /** What the platform said when it was read; null: it said nothing. */
   readonly status: EventStatus | null
-  /** Milliseconds since 1970, server time; null: nobody knows one. */
+  /** Milliseconds since 1970, server time; null: unknown. */
   readonly startAt: number | null
   /** Milliseconds since 1970, server time; null: without an end. */
   readonly endAt: number | null

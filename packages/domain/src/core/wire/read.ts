@@ -7,11 +7,11 @@ import { parseAnswer } from './parse-answer.ts'
 
 type Schema<T> = v.GenericSchema<unknown, T>
 
-/** Who is told of faults of an answer. */
+/** Receives reports of faulty answers. */
 export interface AnswerReports {
   /** Told of entries that were left out, see `listOf`. */
   readonly onLeftOut?: LeftOutLog | undefined
-  /** Told of an answer to a change that does not fit: nobody knows whether the change was made. */
+  /** Called for an answer to a change that does not fit: whether the change was made is unknown. */
   readonly onUnreadable?: ((error: DomainError) => void) | undefined
 }
 

@@ -1,6 +1,6 @@
 import { depositLimit, type GameShare, type Gift, type GiftPlace, type GiftSpins } from '../gift.ts'
 
-/** What a bonus brings. `upTo`: the most that it brings, minor units; null: not told. */
+/** What a bonus brings. `upTo`: the most that it brings, minor units; null: unknown. */
 export type BonusAmount =
   | { readonly kind: 'sum'; readonly amount: number }
   | { readonly kind: 'percent'; readonly percent: number; readonly upTo: number | null }
@@ -44,14 +44,14 @@ export function termsOf(gift: Gift, currency: string | null): BonusTerms {
   return { amount, wager: wagerOf(gift, amount), time: timeOf(gift), maxBet: gift.maxBet, games: gamesOf(gift) }
 }
 
-/** When wagering ends, ms since the epoch; null: not told, or it depends on the activation. */
+/** When wagering ends, ms since the epoch; null: unknown, or it depends on the activation. */
 export function wagerEnd({ wagerUntil, wagerDays, expiresAt, state }: Gift): number | null {
   const isCounted = wagerUntil === null && wagerDays !== null && state === 'received'
   const ends = [wagerUntil, expiresAt].filter((at) => at !== null)
   return isCounted || ends.length === 0 ? null : Math.min(...ends)
 }
 
-/** All that is to be wagered for it, minor units; null: not told. */
+/** All that is to be wagered for it, minor units; null: unknown. */
 export function wagerTotal(gift: Gift): number | null {
   if (gift.wagerTotal !== null) return gift.wagerTotal
   const { amount, wager } = gift

@@ -83,7 +83,7 @@ export class WageringStore {
     this.restore()
   }
 
-  /** Compares each event with the one before; after a lost line bets may be missing in between. */
+  /** Compares each event with the one before; after a lost connection bets may be missing in between. */
   #follow(): () => void {
     const { live } = this.#options
     let before: { readonly wagering: number; readonly at: number | null; readonly currency: string | null } | null =

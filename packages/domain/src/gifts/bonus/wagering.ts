@@ -30,7 +30,7 @@ export interface RunningBonus {
 }
 
 /**
- * The bonuses that are wagered at this time. Of several nobody can tell whose the sum of the balance is.
+ * The bonuses that are wagered at this time. With several, the balance's sum cannot be assigned to one.
  * @param wagering what the player has left to wager; null: unknown
  */
 export function runningBonuses(gifts: readonly Gift[], wagering: number | null, now: number): readonly RunningBonus[] {
@@ -46,7 +46,7 @@ export function wagerProgress(gift: Gift, wagering: number | null): WagerProgres
   return { total, left, done: ((total - left) / total) * 100 }
 }
 
-/** How much of a bet in this game counts for wagering, percent; null: not told. Of several categories the least counts. */
+/** How much of a bet in this game counts for wagering, percent; null: unknown. Of several categories the least counts. */
 export function gameShare(
   { shares, games, producers, spins }: Pick<Gift, 'shares' | 'games' | 'producers' | 'spins'>,
   game: WageredGame,

@@ -57,7 +57,7 @@ export type Obstacle =
   | { readonly kind: 'level'; readonly level: number }
   | { readonly kind: 'funds'; readonly missing: number }
 
-/** Null: nothing known stands against it. The platform decides. */
+/** Null: nothing known prevents it. The platform decides. */
 export function obstacleOf(product: Product, { compoints, level }: Buyer): Obstacle | null {
   if (product.left === 0) return { kind: 'sold-out' }
   if (product.level !== null && level !== null && level < product.level) return { kind: 'level', level: product.level }

@@ -14,7 +14,7 @@ import {
 
 /** A purchase that the platform made. */
 export interface Purchase extends Made {
-  /** Compoints that were charged; null: not told. */
+  /** Compoints that were charged; null: unknown. */
   readonly price: number | null
 }
 
@@ -34,7 +34,7 @@ const PurchaseSchema = v.pipe(
   v.transform(({ price }): Purchase => ({ status: 'done', price })),
 )
 
-/** What became of a purchase. */
+/** The outcome of a purchase. */
 export const purchaseCalls = (http: Http) =>
   keyCalls(http, { path: '/json-api/compoint-purchases', schema: PurchaseSchema, name: 'a purchase' })
 

@@ -119,7 +119,7 @@ export class Purchases {
 
   /**
    * Reads the products first, so that nothing is bought that is gone or costs more than the player saw; and the gifts, which
-   * tell what became of the purchase if its answer is lost.
+   * tell the outcome of the purchase if its answer is lost.
    */
   async #buy(product: Product): Promise<void> {
     if (this.attempts.isBusy) return

@@ -47,7 +47,7 @@ const DetailsSchema: v.GenericSchema<unknown, Exchanged> = v.object({
 
 /**
  * Exchanges compoints for money. One press is one exchange (docs/product-rules.md: Compoints). Unlike `DirectAttempts` it
- * never asks the player's data what became of a lost answer: bets and prizes change both balances meanwhile, and what pays
+ * never infers the outcome of a lost answer from the player's data: bets and prizes change both balances meanwhile, and what pays
  * money is settled by the platform's word on the key alone.
  */
 export class CompointExchange {

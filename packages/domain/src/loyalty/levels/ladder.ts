@@ -14,7 +14,7 @@ export interface LadderStep extends LevelStep {
   readonly state: StepState
 }
 
-/** The steps in order, each with where the player stands to it. `level` null: unknown, nothing is reached. */
+/** The steps in order, each with its state for a player of `level`; null: unknown, none is reached. */
 export function ladderOf(steps: readonly LevelStep[], level: number | null): LadderStep[] {
   const stateOf = (index: number): StepState => {
     if (level === null || index > level) return 'ahead'

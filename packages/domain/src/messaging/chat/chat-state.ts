@@ -12,7 +12,7 @@ export type ChatState =
   | (Asked & { readonly status: 'loading' })
   | (Asked & { readonly status: 'open'; readonly unread: number })
   | (Asked & { readonly status: 'failed'; readonly reason: ChatFailure })
-  /** The player has signed out or withdrawn consent: the vendor is told before its frame goes. */
+  /** The player has signed out or withdrawn consent: the vendor is informed before its frame is removed. */
   | { readonly status: 'ending'; readonly attempt: number }
 
 export type ChatEvent =

@@ -9,7 +9,7 @@ export interface PushChoices {
   readonly topics: Readonly<Record<PushTopic, boolean>>
   /** Null: none. */
   readonly quiet: QuietHours | null
-  /** Tournaments whose start the player wants to be told, by slug. */
+  /** Tournaments that the player wants to be reminded of, by slug. */
   readonly reminders: readonly string[]
 }
 

@@ -6,7 +6,7 @@ import { TOPIC_OF_KIND, isPushKind, type PushKind } from './topics.ts'
 export interface PushMessage {
   readonly kind: PushKind
   readonly slug: string | null
-  /** For whom, as in the record; null: not said. */
+  /** The player that it is for, as in the record; null: unknown. */
   readonly player: string | null
 }
 

@@ -32,7 +32,7 @@ export type PushState =
   | 'on'
   | 'failed'
 
-/** Where this device stands (docs/product-rules.md, Web push). */
+/** State of web push on this device (docs/product-rules.md, Web push). */
 export function pushStateOf({ isOffered, isSupported, permission, wish, isSubscribed, work }: PushFacts): PushState {
   if (!isOffered) return 'unavailable'
   if (isSupported === null) return 'unknown'

@@ -27,7 +27,7 @@ export interface PushLanguage {
   readonly texts: Readonly<Record<PushKind, PushText>>
 }
 
-/** Tournaments that the sender is told of, the last ones. */
+/** How many tournaments are sent to the push service: the last ones. */
 const MAX_REMINDERS = 20
 
 /** Where a player's choices are kept on the device. */
@@ -161,7 +161,7 @@ export class Push {
       isTold: true,
     }
     const isTold = before !== null && isSameForSender(before, record)
-    // What was switched off is not shown from now on, whether or not the sender can be told.
+    // What was switched off is not shown from now on, whether or not the sender can be reached.
     await host.writeRecord({ ...record, isTold })
     this.#spoken = JSON.stringify(language)
     if (isTold) return
@@ -234,7 +234,7 @@ export class Push {
   }
 }
 
-/** Whether the sender need not be told. The texts stay on the device. */
+/** Whether a change needs no call to the sender. The texts stay on the device. */
 function isSameForSender(one: PushRecord, other: PushRecord): boolean {
   const said = (record: PushRecord) => JSON.stringify({ ...record, texts: null })
   return said(one) === said(other)

@@ -34,7 +34,7 @@ export const PUSH_LOCK = 'push'
 export function createPushDevice(means: PushDeviceMeans) {
   const { storage, locks, log, openPush } = means
   return {
-    /** Ends a subscription that somebody has on this device. Never rejects. */
+    /** Ends any player's subscription on this device. Never rejects. */
     async withdraw(): Promise<void> {
       if (openPush === undefined || storage.get(PUSH_MARK) === null) return
       try {

@@ -23,7 +23,7 @@ export interface DuckHunt {
 export interface Shot {
   /** Null: nothing was hit. */
   readonly prize: HuntPrize | null
-  /** Shots that are left; null: not told. */
+  /** Shots that are left; null: unknown. */
   readonly attempts: number | null
 }
 

@@ -143,6 +143,6 @@ export class Hunting {
   }
 }
 
-/** A 429 may come after the work was done, and who is signed out is not told of an earlier call. */
+/** A 429 may come after the work was done, and a player who is signed out learns nothing of an earlier call. */
 const isOver = (error: DomainError): boolean =>
   isRefusal(error) && error.status !== 429 && error.kind !== 'unauthorized'

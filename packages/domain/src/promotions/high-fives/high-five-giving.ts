@@ -1,7 +1,7 @@
 import { action, makeObservable, observable } from 'mobx'
 import { DomainError, isRefusal } from '../../core/index.ts'
 
-/** What became of the latest high five to a player. */
+/** The outcome of the latest high five to a player. */
 export type GivingState =
   | { readonly status: 'idle' }
   /** It waits for its turn or for the answer. */
@@ -48,7 +48,7 @@ export class HighFiveGiving {
     return this.states.get(keyOf(receiver)) ?? IDLE
   }
 
-  /** Returns what became of it; null: one for this player is under way, so nothing was sent. Never rejects. */
+  /** Returns the outcome; null: one for this player is under way, so nothing was sent. Never rejects. */
   async give(receiver: Receiver): Promise<GivingState | null> {
     if (this.stateOf(receiver).status === 'pending') return null
     this.become(receiver, { status: 'pending' })

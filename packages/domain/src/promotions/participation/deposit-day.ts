@@ -2,12 +2,12 @@
 export interface DepositDay {
   /** A day of UTC, such as `2026-11-23`. */
   readonly day: string
-  /** Deposited so far, minor units; null: not told. */
+  /** Deposited so far, minor units; null: unknown. */
   readonly amount: number | null
-  /** To deposit, minor units; null: not told. */
+  /** To deposit, minor units; null: unknown. */
   readonly target: number | null
   readonly currency: string | null
-  /** That it brings; null: not told. */
+  /** That it brings; null: unknown. */
   readonly points: number | null
   /** Of the points; null: the promotion's own currency. */
   readonly currencyId: string | null
@@ -19,7 +19,7 @@ export type DepositDayState = 'done' | 'today' | 'missed' | 'ahead'
 /** The day of UTC at `now` (milliseconds, server time). */
 export const dayAt = (now: number): string => new Date(now).toISOString().slice(0, 10)
 
-/** Where a day stands at `now` (milliseconds, server time). */
+/** The state of a day at `now` (milliseconds, server time). */
 export function depositDayState({ day, isCompleted }: DepositDay, now: number): DepositDayState {
   if (isCompleted) return 'done'
   const today = dayAt(now)
@@ -27,7 +27,7 @@ export function depositDayState({ day, isCompleted }: DepositDay, now: number): 
   return day < today ? 'missed' : 'ahead'
 }
 
-/** What is still to deposit, minor units; null: not told. */
+/** What is still to deposit, minor units; null: unknown. */
 export function missingDeposit({ amount, target }: Pick<DepositDay, 'amount' | 'target'>): number | null {
   return target === null ? null : Math.max(0, target - (amount ?? 0))
 }

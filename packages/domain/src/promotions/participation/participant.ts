@@ -5,7 +5,7 @@ export interface Participant {
   readonly username: string
   /** From 1; null: not ranked. */
   readonly rank: number | null
-  /** In the promotion's own currency; null: not told. */
+  /** In the promotion's own currency; null: unknown. */
   readonly points: number | null
   readonly avatar: string | null
   /** Null: the platform does not tell. */

@@ -34,5 +34,5 @@ export function pageCount({ query, participants, total }: ParticipantsPage): num
   return participants.length < PARTICIPANTS_PAGE_SIZE ? query.page : query.page + 1
 }
 
-/** The page on which a rank stands, among all by rank, the best first. */
+/** The page that shows a rank, among all by rank, the best first. */
 export const pageOfRank = (rank: number): number => Math.max(1, Math.ceil(rank / PARTICIPANTS_PAGE_SIZE))

@@ -84,7 +84,7 @@ export class ParticipantsTable {
     void this.page.reload().catch(ignore)
   }
 
-  /** Shows the page on which a rank stands, among all participants. */
+  /** Shows the page with a rank, among all participants. */
   showRank(rank: number): void {
     this.search('')
     this.ask({ ...FIRST_PARTICIPANTS, page: pageOfRank(rank) })

@@ -50,7 +50,7 @@ export class Participation {
     onStart(() => this.#follow(live, timers))
   }
 
-  /** The player's points and membership. Without data of the player, nothing is told but that there is no membership. */
+  /** The player's points and membership. Without data of the player, only that there is no membership. */
   userData(promotionId: string): Resource<UserData> {
     return this.#userData.get(promotionId)
   }

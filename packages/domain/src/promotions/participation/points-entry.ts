@@ -16,14 +16,14 @@ export type PointsReason = (typeof POINTS_REASONS)[number] | 'other'
 /** An entry of the log of a player's points. */
 export interface PointsEntry {
   readonly id: string
-  /** Milliseconds since 1970; null: not told. */
+  /** Milliseconds since 1970; null: unknown. */
   readonly at: number | null
   /** With their sign. */
   readonly points: number
   /** Null: the promotion's own currency. */
   readonly currencyId: string | null
   readonly reason: PointsReason
-  /** What it was for, such as a prize; empty: not told. */
+  /** What it was for, such as a prize; empty: unknown. */
   readonly title: string
 }
 

@@ -3,9 +3,9 @@ export interface UserData {
   /** The promotion's. */
   readonly id: string
   readonly membership: boolean
-  /** In the promotion's own currency; null: not told. */
+  /** In the promotion's own currency; null: unknown. */
   readonly points: number | null
-  /** In the promotion's additional currency; null: not told. */
+  /** In the promotion's additional currency; null: unknown. */
   readonly additionalPoints: number | null
   /** Identifiers of the prizes that the player has received. */
   readonly receivedPrizes: readonly string[]
@@ -20,7 +20,7 @@ export const noUserData = (promotionId: string): UserData => ({
   receivedPrizes: [],
 })
 
-/** Data of another promotion make nobody a member (docs/product-rules.md: Participation). */
+/** Ignores data of another promotion (docs/product-rules.md: Participation). */
 export const isMemberOf = (data: Pick<UserData, 'id' | 'membership'>, promotionId: string): boolean =>
   data.membership && data.id === promotionId
 

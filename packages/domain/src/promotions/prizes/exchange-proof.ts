@@ -4,7 +4,7 @@ import type { PointsEntry } from '../participation/points-entry.ts'
 export interface ExchangeTraces {
   /** Whether the player has the prize. */
   readonly isOwned: boolean
-  /** Points of the prize's currency; null: not told. */
+  /** Points of the prize's currency; null: unknown. */
   readonly points: number | null
 }
 
@@ -33,10 +33,10 @@ function isEntryOf({ reason, at, points, title }: PointsEntry, sent: SentExchang
 }
 
 /**
- * What became of an exchange on a platform that knows no keys, once no call can be on its way (docs/product-rules.md,
+ * The outcome of an exchange on a platform that knows no keys, once no call can be on its way (docs/product-rules.md,
  * Prizes).
  *
- * @param log of the player's points; null: not told
+ * @param log of the player's points; null: unknown
  */
 export function exchangeProof(
   sent: SentExchange,

@@ -51,7 +51,7 @@ const DetailsSchema = v.object({
   currencyId: v.nullable(v.string()),
   /** Whether the player had this prize before. */
   isOwned: v.boolean(),
-  /** The player's points before; null: not told. */
+  /** The player's points before; null: unknown. */
   points: v.nullable(v.number()),
   /** Whether other things than exchanges may take points. Earlier versions stored none. */
   isSpentElsewhere: v.optional(v.boolean(), true),

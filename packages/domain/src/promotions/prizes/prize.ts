@@ -25,7 +25,7 @@ export type PrizeObstacle =
 export const isGivenOut = ({ left, total, winners }: Pick<PromotionPrize, 'left' | 'total' | 'winners'>): boolean =>
   left === 0 || (total === null && left === null && winners.length > 0)
 
-/** The player's points in the currency of a prize; null: not told, or no currency of the promotion. */
+/** The player's points in the currency of a prize; null: unknown, or no currency of the promotion. */
 export function pointsFor(prize: Priced, promotion: Currencies, holder: PrizeHolder): number | null {
   const currency = prizeCurrency(prize, promotion)
   if (prize.currencyId !== null && currency === null) return null
@@ -47,7 +47,7 @@ export function isReceived(
   return points !== null && points >= prize.price
 }
 
-/** Null: nothing known stands against it. The platform decides. Null as `holder`: nothing is known of the player. */
+/** Null: nothing known prevents it. The platform decides. `holder` null: nothing is known of the player. */
 export function prizeObstacle(
   prize: PromotionPrize,
   promotion: Currencies & Pick<Promotion, 'template'>,

@@ -12,9 +12,9 @@ import {
 
 /** An exchange that the platform made. */
 export interface PrizeExchange extends Made {
-  /** Points that are left of the prize's currency; null: not told. */
+  /** Points that are left of the prize's currency; null: unknown. */
   readonly pointsLeft: number | null
-  /** False: nobody can tell whether it was made, and the player is asked to check. */
+  /** False: it is unknown whether it was made, and the player is asked to check. */
   readonly isCertain: boolean
 }
 
@@ -33,7 +33,7 @@ const FoundSchema = v.pipe(
   v.transform(({ points }): PrizeExchange => ({ status: 'done', pointsLeft: points, isCertain: true })),
 )
 
-/** What became of an exchange. */
+/** The outcome of an exchange. */
 export const prizeExchangeCalls = (http: Http) =>
   keyCalls(http, { path: '/json-api/action-prize-exchanges', schema: FoundSchema, name: 'an exchange for a prize' })
 

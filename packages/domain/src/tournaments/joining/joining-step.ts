@@ -83,7 +83,7 @@ function joinStep(
   return { kind: 'join', price, left, from: isUpcoming ? null : other, isChoosing: !isUpcoming || other === null }
 }
 
-/** Whom the platform lets in is known after joining the site; that nobody can join is known before. */
+/** Whether the platform admits a visitor is known after registration; that no one can join is known before. */
 function guestStep(tournament: Tournament): JoiningStep {
   if (needsInvitation(tournament)) return { kind: 'closed' }
   return freeSeats(tournament) === 0 ? { kind: 'full' } : { kind: 'guest' }

@@ -57,7 +57,7 @@ export class TournamentJoining {
   }
 
   /**
-   * While a tournament is in view: finds out what became of a press of an earlier visit whose answer never came, and reads
+   * While a tournament is in view: finds out the outcome of an earlier visit's press whose answer never came, and reads
    * the tournament again when another tab has joined it. Returns its stop.
    */
   open(slug: string): () => void {
@@ -78,7 +78,7 @@ export class TournamentJoining {
     await this.#inTurn(() => this.#send(request))
   }
 
-  /** Finds out what became of a press where the tournament did not load after a lost answer, and goes on with it. */
+  /** Finds out the outcome of a press where the tournament did not load after a lost answer, and goes on with it. */
   async lookUp(): Promise<void> {
     const { state } = this
     if (state.status !== 'unclear') return
@@ -105,7 +105,7 @@ export class TournamentJoining {
     if (marks !== null) await this.#chooseAfter(request, marks)
   }
 
-  /** Takes a seat. Null: there is none, or nobody knows, which the state says. */
+  /** Takes a seat. Null: there is none, or the outcome is unknown; the state tells which. */
   async #take(request: JoiningRequest, key: string, isNew: boolean): Promise<Marks | null> {
     try {
       await joinTournament(this.#means.http, request.slug, { key, price: request.price })
@@ -144,7 +144,7 @@ export class TournamentJoining {
     }
   }
 
-  /** The tournament with its newest seats, price and marks. Null: nothing may be sent, which the state says. */
+  /** The tournament with its newest seats, price and marks. Null: nothing may be sent; the state tells why. */
   async #newest(request: JoiningRequest): Promise<Tournament | null> {
     try {
       const tournament = await this.#means.tournaments.tournament(request.slug).reload()
@@ -174,7 +174,7 @@ export class TournamentJoining {
     this.#reread()
   }
 
-  /** The tournament proves what was done after a lost answer. Null: it does not load, which the state says. */
+  /** Reads the tournament, which shows what was done after a lost answer. Null: it does not load; the state tells why. */
   async #prove(request: JoiningRequest, error: DomainError): Promise<Marks | null> {
     try {
       return await this.#means.tournaments.tournament(request.slug).reload()

@@ -6,7 +6,7 @@ export interface Reminder {
   readonly title: string
   /** Milliseconds since 1970, server time. */
   readonly startAt: number
-  /** The player was told that it begins soon. */
+  /** Whether the player was reminded that it begins soon. */
   readonly isAnnounced: boolean
 }
 
@@ -20,14 +20,14 @@ export interface DueReminder {
 
 /** The first message comes this long before the start, ms. */
 export const ANNOUNCED_BEFORE_MS = 10 * 60_000
-/** The start is still told this long after it, where the site was not open before, ms. */
+/** How long after the start a reminder is still shown where the site was not open before, ms. */
 export const TOLD_AFTER_MS = 60 * 60_000
 
-/** The reminder of a tournament; null: nobody knows when it begins. */
+/** The reminder of a tournament; null: its start is unknown. */
 export const reminderOf = ({ slug, title, startAt }: Pick<Tournament, 'slug' | 'title' | 'startAt'>): Reminder | null =>
   startAt === null ? null : { slug, title, startAt, isAnnounced: false }
 
-/** What is to tell at `now`, and what is kept then: each moment is told once, and a start that is long past not at all. */
+/** The reminders to show at `now`, and those to keep: each moment is shown once, and a start that is long past never. */
 export function tellReminders(
   reminders: readonly Reminder[],
   now: number,

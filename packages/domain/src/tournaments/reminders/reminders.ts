@@ -27,7 +27,7 @@ const NOTHING: Kept = { reminders: [], isNotifying: false }
 const MAX_REMINDERS = 50
 
 /**
- * Reminders of tournaments for one player. The platform has no call for them: they are kept on the device and told while the
+ * Reminders of tournaments for one player. The platform has no call for them: they are kept on the device and shown while the
  * site is open (docs/product-rules.md: Joining a tournament).
  */
 export class Reminders {
@@ -99,7 +99,7 @@ export class Reminders {
     }
   }
 
-  /** Nothing is told, nor taken as told, before somebody listens. */
+  /** No reminder is shown, nor counted as shown, before there is a listener. */
   #tell(): void {
     this.#cancel()
     const tellPlayer = this.#tellPlayer

@@ -7,12 +7,12 @@ export interface Exposure {
 
 export interface ExperimentsOptions {
   readonly running: () => RunningTests
-  /** The visitor's group, 0 to 11; null where nobody is divided. */
+  /** The visitor's group, 0 to 11; null where there are no groups. */
   readonly group: number | null
   readonly tell: (exposure: Exposure) => void
 }
 
-/** The variants that this visitor sees, by the visit's group; each is told once when it is shown. */
+/** The variants that this visitor sees, by the visit's group; each is reported once when it is shown. */
 export class Experiments {
   readonly #options: ExperimentsOptions
   readonly #exposed = new Set<ExperimentName>()

@@ -5,7 +5,7 @@ import { createTournaments } from '@croupier/domain/tournaments'
 import { readAll } from '../../../shared/loading/read-all.ts'
 
 /**
- * Reads the products, and the gifts, which tell what became of a purchase. The browser reads known products again, as
+ * Reads the products, and the gifts, which tell the outcome of a purchase. The browser reads known products again, as
  * prices and what is left change, but does not wait for them.
  */
 export function readShop(site: Site): Promise<unknown> | undefined {

@@ -10,7 +10,7 @@ import type { PlainTextKey, Translate } from '../../../shared/texts/translate.ts
 import { GiftView } from './gift-view.tsx'
 import { NoPrize } from './no-prize.tsx'
 
-/** The gift of a link for a player: taken with a press, then what became of it. */
+/** The gift of a link for a player: taken with a press, then the outcome. */
 export const PrizeToTake = observer(function PrizeToTake({ id }: { readonly id: string }) {
   const t = useTexts()
   const { dialogs } = useTab()

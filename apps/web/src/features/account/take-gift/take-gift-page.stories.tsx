@@ -105,7 +105,7 @@ export const Taken: Story = {
   },
 }
 
-/** The gifts do not load: the success stands without a name. */
+/** The gifts do not load: the success is shown without a name. */
 export const TakenWithoutAName: Story = {
   parameters: sameView,
   ...seen({ platform: () => ({ [GIFTS]: { status: 503 }, [TAKE]: { body: { success: true } } }) }),

@@ -170,7 +170,7 @@ export const WageringNothingHere: Story = {
   },
 }
 
-/** Without the shares nobody can tell how many bets it takes before the first one. */
+/** Without the shares it is unknown how many bets it takes before the first one. */
 export const WageringOfUnknownShare: Story = {
   ...withABonus({ wagerTotal: null, wager: null }),
   play: async ({ canvas, t }) => {

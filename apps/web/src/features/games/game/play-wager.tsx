@@ -77,7 +77,7 @@ interface CountingProps {
   readonly left: number | null
   /** Percent of a bet that counts in this game; null: unknown. */
   readonly share: number | null
-  /** The highest bet, minor units; null: none is told. */
+  /** The highest bet, minor units; null: unknown. */
   readonly max: number | null
   readonly currency: string
 }

@@ -60,7 +60,7 @@ export const Ready: Story = {
   },
 }
 
-/** The operator's current note stands at the end. */
+/** The operator's current note is at the end. */
 export const WithACurrentBlock: Story = {
   parameters: noPicture('It begins as Ready does: the block is below the window'),
   ...filled(({ content }) =>

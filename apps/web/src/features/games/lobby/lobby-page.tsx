@@ -24,7 +24,7 @@ const tournamentsRow = late(() => import('./tournaments-row.tsx'))
 const PROMOTION_TEXTS = ['promotions'] as const
 const TOURNAMENT_TEXTS = ['tournaments', 'promotions'] as const
 
-/** After which row of games the tournaments that run stand, from 0. */
+/** Index of the row of games after which the running tournaments are shown. */
 const TOURNAMENTS_AFTER = 3
 
 export const Page = observer(function LobbyPage() {

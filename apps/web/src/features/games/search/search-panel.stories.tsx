@@ -14,7 +14,7 @@ const meta = {
   title: 'Web/Search',
   component: SearchPanel,
   args: { open: true, onClose: fn() },
-  // Not a decorator: a story's own ones stand around it.
+  // Not a decorator: a story's own ones wrap it.
   render: (args, { site }) => (
     <StoryFrame site={site}>
       <SearchPanel {...args} />

@@ -129,7 +129,7 @@ export const OnlyTournaments: Story = {
   },
 }
 
-/** The first nine tournaments stand beside the promotions, with a way to all of them. */
+/** The first nine tournaments are beside the promotions, with a link to all of them. */
 export const ManyTournaments: Story = {
   parameters: noPicture('cards like those of another story'),
   ...listed(

@@ -71,12 +71,12 @@ const DECLARED: Readonly<Record<string, readonly string[]>> = {
   'packages/domain/src/tournaments/reminders/reminders.ts': ['tournament-reminders-'],
 }
 
-/** Without comments, in which anything may stand. */
+/** Without comments, which may contain anything. */
 const codeOf = (file: string) =>
   readFileSync(`${root}/${file}`, 'utf8').replaceAll(/\/\*\*.*?\*\/|^\s*\/\/[^\n]*$/gms, '')
 
 const listed = Object.values(STORED).flatMap((things) => things.flatMap(({ names }) => names))
-/** As it stands in code: what follows is computed. */
+/** As written in code: what follows is computed. */
 const written = (name: string) => name.replace(/\*$/, '')
 
 test('all code that stores something in a browser is declared, with what it stores listed on /cookies', () => {

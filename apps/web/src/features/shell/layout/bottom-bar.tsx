@@ -9,7 +9,7 @@ const ITEM =
   'flex h-full w-full flex-col items-center justify-center gap-1 text-xs text-muted transition-colors duration-fast aria-[current=page]:text-strong'
 const ICON = { size: 22, strokeWidth: 1.75, 'aria-hidden': true } as const
 
-/** The phone's navigation. Deposit, login and joining stand in the header. */
+/** The phone's navigation. Deposit, login and registration are in the header. */
 export function BottomBar() {
   const t = useTexts()
   const openSearch = useTab().search.open

@@ -53,7 +53,7 @@ export const TournamentReminder: Story = {
   },
 }
 
-/** Those that come while one is shown are told of together; a press leads to the promotion of the latest. */
+/** Those that come while one is shown are announced together; a press leads to the promotion of the latest. */
 export const HighFive: Story = {
   beforeEach: () => holdTimers(3000),
   render: (args) => (
@@ -68,7 +68,7 @@ export const HighFive: Story = {
     const timers = () => delays().filter((delay) => delay === 3000).length
     const earlier = timers()
     for (const name of ['ann', 'bob', 'eve', 'joe']) received(name)
-    // Events that follow within a frame are told together after it.
+    // Events that follow within a frame are announced together after it.
     ofSite.advance(16)
     await screen.findByRole('button', { name: t('notifications:highFiveFrom', { name: 'ann' }) })
     await expect(screen.queryByText(t('notifications:highFives', { count: 3 }))).toBeNull()

@@ -60,7 +60,7 @@ export function Leaderboard({
     const { position, username, score, gift } = row.standing
     return (
       <LeaderRow
-        // A row stands for a place, whoever holds it: where everybody moves, its texts change and no row is made.
+        // A row is a place, whoever holds it: when all players move, its texts change and no row is made.
         key={row.isOwn ? 'own' : index}
         rowKey={row.key}
         index={index}

@@ -77,7 +77,7 @@ function moveRows(
   const movedKeys = new Set(moves.map(({ key }) => key))
   const slides = new Map<string, Slide>()
   for (const [key, slide] of running) {
-    // The row may show somebody else by now.
+    // The row may show another player by now.
     if (movedKeys.has(key) || keyOf(slide.row) !== key) slide.animation.cancel()
     else if (restOf(slide) !== 0) slides.set(key, slide)
   }
@@ -92,7 +92,7 @@ const keyOf = (row: HTMLElement): string => row.dataset['key'] ?? ''
 
 const limited = (distance: number): number => Math.max(-MAX_ROWS, Math.min(MAX_ROWS, distance))
 
-/** How far a row that is still sliding is from its place, px. Asking the row itself would compute all styles anew. */
+/** How far a row that is still sliding is from its place, px. Measuring the row itself would recompute all styles. */
 function restOf(slide: Slide | undefined): number {
   const progress = slide?.animation.effect?.getComputedTiming().progress
   return slide && typeof progress === 'number' ? slide.from * (1 - progress) : 0

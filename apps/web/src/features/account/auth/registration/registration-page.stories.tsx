@@ -137,7 +137,7 @@ const withCaptcha = (version: 2 | 3) =>
     },
   )
 
-/** The platform asks for a captcha, and the operator has configured none: nobody is let through. */
+/** The platform asks for a captcha, and the operator has configured none: registration is refused. */
 export const CaptchaNotConfigured: Story = {
   parameters: noPicture('The error of a form is on other pictures'),
   ...withCaptcha(3),

@@ -14,7 +14,7 @@ interface Values {
   readonly amount: number | null | undefined
 }
 
-/** The button stands for an answer of the platform that brings the amount to suggest. */
+/** The button simulates an answer of the platform with the amount to suggest. */
 const Suggesting = observer(function Suggesting({ answer }: { readonly answer: string }) {
   const [form] = useState(() => new Form<Values>({ amount: undefined }, () => ({})))
   const [suggested, setSuggested] = useState<number | null>(null)

@@ -69,7 +69,7 @@ export const ExchangeForm = observer(function ExchangeForm({ exchange, terms, ra
   )
 })
 
-/** The rate, what is given and got, and what is left. The values stand still while nothing valid is typed. */
+/** The rate, what is given and got, and what is left. The values do not change while nothing valid is typed. */
 const Result = observer(function Result({ exchange, rate }: Omit<ExchangeFormProps, 'terms'>) {
   const t = useTexts()
   const { result, have, form } = exchange

@@ -68,7 +68,7 @@ const press = async (canvas: Canvas) => {
   if (button) await userEvent.click(button)
 }
 
-/** The rate and the result stand there before the press; nothing is lost by rounding. */
+/** The rate and the result are shown before the press; nothing is lost by rounding. */
 export const BeforeThePress: Story = {
   tags: ['visual:brands'],
   ...seen({ platform: answers() }),

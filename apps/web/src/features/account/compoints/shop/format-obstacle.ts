@@ -1,7 +1,7 @@
 import type { Obstacle } from '@croupier/domain/loyalty'
 import type { Translate } from '../../../../shared/texts/translate.ts'
 
-/** What stands against buying a product, in a few words. */
+/** Why a product cannot be bought, in a few words. */
 export function formatObstacle(t: Translate, obstacle: Obstacle): string {
   if (obstacle.kind === 'sold-out') return t('compoint-shop:soldOut')
   if (obstacle.kind === 'level') return t('compoint-shop:fromLevel', { level: obstacle.level })

@@ -13,7 +13,7 @@ export interface ProductCardProps {
   readonly address: string
 }
 
-/** A product as a link to its dialog, with its price and what stands against buying it. */
+/** A product as a link to its dialog, with its price and why it cannot be bought. */
 export function ProductCard({ product, buyer, address }: ProductCardProps) {
   const t = useTexts()
   const { title, price, left } = product

@@ -17,7 +17,7 @@ export interface ProductDialogProps {
 
 const OUTCOMES: ReadonlySet<string> = new Set(['checking', 'accepted', 'missing'])
 
-/** A product with what it costs and brings, the button that buys it, and what became of the purchase. */
+/** A product with what it costs and brings, the button that buys it, and the outcome of the purchase. */
 export const Dialog = observer(function ProductDialog(props: ProductDialogProps) {
   const t = useTexts()
   const { id, products, purchases, open, onClose } = props

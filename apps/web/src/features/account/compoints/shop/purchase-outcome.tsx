@@ -12,7 +12,7 @@ export interface PurchaseOutcomeProps {
   readonly onClose: () => void
 }
 
-/** What became of a purchase: bought, never arrived, or not known yet. Says so only as far as the platform did. */
+/** The outcome of a purchase: bought, never arrived, or not known yet. Says so only as far as the platform did. */
 export const PurchaseOutcome = observer(function PurchaseOutcome({ purchases, onClose }: PurchaseOutcomeProps) {
   const t = useTexts()
   const { attempts, compointsLeft } = purchases

@@ -7,7 +7,7 @@ import type { Translate } from '../../../../shared/texts/translate.ts'
 
 export interface PurchaseRefusalProps {
   readonly purchases: Purchases
-  /** What stands against the purchase, which the page says by itself. */
+  /** Obstacle to the purchase that the page shows already. */
   readonly obstacle: Obstacle | null
 }
 

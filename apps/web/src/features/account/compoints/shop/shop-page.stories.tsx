@@ -58,7 +58,7 @@ async function buyButton({ t }: Play, price = 500): Promise<HTMLElement> {
   return within(await dialogOf()).findByRole('button', { name })
 }
 
-/** What can be bought stands first, the dearest first; the rest says what is missing. */
+/** What can be bought comes first, the dearest first; the rest says what is missing. */
 export const Products: Story = {
   tags: ['visual:brands'],
   ...asPlayer(answers(shelf)),
@@ -138,7 +138,7 @@ export const Offer: Story = {
   },
 }
 
-/** Five presses of Enter buy once, and the focus is on what became of it. */
+/** Five presses of Enter buy once, and the focus is on the outcome. */
 export const Bought: Story = {
   ...asPlayer(answers(shelf, { [BUY]: { body: { success: true, price: 500 } } })),
   play: async (play) => {

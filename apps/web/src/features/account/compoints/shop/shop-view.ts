@@ -8,7 +8,7 @@ export interface ShopView extends ProductFilter {
 
 const [USUAL_ORDER] = PRODUCT_ORDERS
 
-/** What an address says that nobody knows counts as not said. */
+/** Ignores unknown values in an address. */
 export const readView = (query: URLSearchParams): ShopView => ({
   kind: PRODUCT_KINDS.find((kind) => kind === query.get('kind')) ?? null,
   isAffordable: query.get('affordable') === '1',

@@ -46,7 +46,7 @@ const OF_MONEY: { readonly [Type in GiftType]?: 'gifts:cash' | 'gifts:cashback' 
 interface SpinsTold {
   readonly type: GiftType
   readonly spins: GiftSpins
-  /** Of each; null: not told. */
+  /** Of each; null: unknown. */
   readonly bet: string | null
 }
 

@@ -12,7 +12,7 @@ import { usePlayerCurrency } from '../player-currency.ts'
 export interface RunningBonusProps {
   readonly id: string
   readonly gifts: GiftsStore
-  /** Left out where the end stands beside it. */
+  /** Left out where the end is shown beside it. */
   readonly hasEnd: boolean
 }
 
@@ -43,7 +43,7 @@ export const RunningBonus = observer(function RunningBonus({ id, gifts, hasEnd }
 interface EstimateProps {
   /** Minor units. */
   readonly left: number
-  /** The highest bet; null: none is told. */
+  /** The highest bet; null: unknown. */
   readonly max: number | null
   readonly currency: string
 }

@@ -9,7 +9,7 @@ export interface LevelLadderProps {
   readonly level: number | null
 }
 
-/** All levels from the first to the last, with where the player stands. */
+/** All levels from the first to the last, with the player's own one. */
 export function LevelLadder({ steps, level }: LevelLadderProps) {
   const t = useTexts()
   return (

@@ -9,7 +9,7 @@ import { LevelLadder } from './level-ladder.tsx'
 import { NextLevel } from './next-level.tsx'
 import { Skeletons } from '../../../../shared/loading/skeletons.tsx'
 
-/** Where the player stands on the ladder of levels, what the next one brings, and the gifts for levels. */
+/** The player's level on the ladder, what the next one brings, and the gifts for levels. */
 export const Page = observer(function LevelsPage() {
   const t = useTexts()
   const player = usePlayer()

@@ -4,7 +4,7 @@ import { useWithTexts } from '../../../../shared/loading/use-with-texts.ts'
 const settings = late(() => import('./push-settings.tsx'))
 const TEXTS = ['push'] as const
 
-/** What the player is notified of on this device. Only the browser knows how it stands, so the server renders nothing. */
+/** What the player is notified of on this device. Only the browser knows it, so the server renders nothing. */
 export function NotificationsSection() {
   const code = useWithTexts(settings, TEXTS)
   return <LateView code={code}>{({ PushSettings }) => <PushSettings />}</LateView>

@@ -92,7 +92,7 @@ export const TakenWithoutAGift: Story = {
 
 const WAITING = 'SPRING24'
 
-/** The code of a link stands in the field. It is sent with a press only, and forgotten once it was refused. */
+/** The code of a link fills the field. It is sent with a press only, and forgotten once it was refused. */
 export const Waiting: Story = {
   beforeEach: forgetCoupon,
   ...asPlayer(answers({ [ACTIVATE]: refused('coupon_used', 'code') }), {

@@ -47,7 +47,7 @@ const all = [
 const seen = (gifts: readonly object[] | 'waits' | 'down', own: AnswerTable = {}) =>
   asPlayer(typeof gifts === 'string' ? gifts : { [GIFTS]: { body: { data: gifts } }, ...own })
 
-/** Bought gifts only, by what can be done with them; how long they are kept stands beside the title. */
+/** Bought gifts only, by what can be done with them; how long they are kept is shown beside the title. */
 export const EachState: Story = {
   ...seen(all),
   play: async ({ canvas, t }) => {

@@ -6,7 +6,7 @@ const reads = late(() => import('../profile-reads.ts'))
 
 const { path, label } = COMPOINTS_TABS.purchases
 
-/** The tab of bought gifts. It stands among the pages of compoints; its gifts are activated like those of the profile. */
+/** The tab of bought gifts, among the pages of compoints; its gifts are activated like those of the profile. */
 export const purchasesRoute: PageRoute = {
   path,
   access: 'player',

@@ -91,7 +91,7 @@ export const DocumentCard = observer(function DocumentCard({ document, verificat
   )
 })
 
-/** What became of the last picture. */
+/** The review of the last picture. */
 function DocumentState({ document }: { readonly document: PlayerDocument }) {
   const t = useTexts()
   if (document.status === 'wait') return <span className="text-body">{t('documents:wait')}</span>

@@ -14,7 +14,7 @@ const JPEG_QUALITY = 0.92
 const refused = (code: string, cause?: unknown): DomainError => new DomainError('rejected', { codes: [code], cause })
 
 /**
- * Reads a file as a picture: checks its content, turns it upright, and draws it anew, so that nothing but the picture
+ * Reads a file as a picture: checks its content, turns it upright, and redraws it, so that nothing but the picture
  * is left: no place, no time, no camera. Rejects with the code of a refusal.
  */
 export async function readPicture(file: File): Promise<Picture> {

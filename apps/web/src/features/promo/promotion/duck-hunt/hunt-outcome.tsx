@@ -10,7 +10,7 @@ export interface HuntOutcomeProps {
   readonly currency: PromotionCurrency | null
 }
 
-/** What became of the latest shot. Always rendered, so that a change inside is announced. */
+/** The outcome of the latest shot. Always rendered, so that a change inside is announced. */
 export const HuntOutcome = observer(function HuntOutcome({ hunting, currency }: HuntOutcomeProps) {
   const t = useTexts()
   const { state } = hunting

@@ -18,7 +18,7 @@ export interface HighFiveActionProps {
   readonly participant: FiveReceiver
 }
 
-/** A row's button that gives a high five; guests are led to the login and back. What became of it is a toast. */
+/** A row's button that gives a high five; guests are led to the login and back. The outcome is a toast. */
 export const HighFiveAction = observer(function HighFiveAction({ promotion, participant }: HighFiveActionProps) {
   const t = useTexts()
   const { toasts } = useTab()

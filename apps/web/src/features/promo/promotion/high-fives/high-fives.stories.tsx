@@ -170,7 +170,7 @@ export const Given: Story = {
   },
 }
 
-/** A player's card, with what became of the press inside. */
+/** A player's card, with the outcome of the press inside. */
 export const Card: Story = {
   tags: ['axe:brands'],
   ...seen({ ...known, [GIVE]: { body: { success: true } } }),

@@ -106,7 +106,7 @@ function Give({ promotion, name, giving }: GiveProps) {
   )
 }
 
-/** What became of the press. Always rendered, so that a change inside is announced. */
+/** The outcome of the press. Always rendered, so that a change inside is announced. */
 function Outcome({ giving: { state }, name }: { readonly giving: Giving; readonly name: string }) {
   const t = useTexts()
   const hasFailed = state.status === 'refused' || state.status === 'unknown'

@@ -9,7 +9,7 @@ export type FiveReceiver = Pick<Participant, 'id' | 'username'>
 
 export interface Giving {
   readonly state: GivingState
-  /** Returns what became of it; null: nothing was sent. */
+  /** Returns the outcome; null: nothing was sent. */
   readonly give: () => Promise<GivingState | null>
   readonly dismiss: () => void
 }

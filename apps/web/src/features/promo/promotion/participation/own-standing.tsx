@@ -18,7 +18,7 @@ export interface OwnStandingProps {
   readonly participation: Participation
 }
 
-/** A member's points and place, live. A number that was not told is a dash, never 0. */
+/** A member's points and place, live. An unknown number is a dash, never 0. */
 export const OwnStanding = observer(function OwnStanding({ promotion, participation }: OwnStandingProps) {
   const t = useTexts()
   const { id, currency, additionalCurrency } = promotion

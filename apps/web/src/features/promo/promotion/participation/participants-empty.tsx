@@ -3,7 +3,7 @@ import type { ParticipantsTable } from '@croupier/domain/promotions'
 import { observer } from 'mobx-react-lite'
 import { useTexts } from '../../../../shared/site/tab.tsx'
 
-/** In place of the rows: nobody takes part yet, or nobody has the login that is searched. */
+/** In place of the rows: there are no participants yet, or none has the login that is searched. */
 export const ParticipantsEmpty = observer(function ParticipantsEmpty({ table }: { readonly table: ParticipantsTable }) {
   const t = useTexts()
   if (table.query.search === '')

@@ -201,7 +201,7 @@ export const Refused: Story = {
   },
 }
 
-/** Without an answer nobody knows whether it happened: the platform is asked, and the button stays. */
+/** Without an answer the outcome is unknown: the platform is asked, and the button stays. */
 export const Unanswered: Story = {
   parameters: noPicture('like a refusal'),
   ...seen({ ...NOBODY, [JOIN]: 'cut' }),
@@ -259,7 +259,7 @@ export const Upcoming: Story = {
   },
 }
 
-/** Before they are read no points are told, and no button that might be wrong. */
+/** Before they are read there are no points, and no button that might be wrong. */
 export const Unread: Story = {
   ...seen('waits'),
   play: async ({ canvas, t }) => {

@@ -25,7 +25,7 @@ export interface ExchangeDialogProps {
 
 const OUTCOMES: ReadonlySet<string> = new Set(['checking', 'accepted', 'missing'])
 
-/** What a prize costs and what is left afterwards, the button that exchanges, and what became of the exchange. */
+/** What a prize costs and what is left afterwards, the button that exchanges, and the outcome of the exchange. */
 export const Dialog = observer(function ExchangeDialog(props: ExchangeDialogProps) {
   const t = useTexts()
   const { promotion, prize, exchanges, open, onClose } = props

@@ -14,7 +14,7 @@ export interface ExchangeOutcomeProps {
   readonly onClose: () => void
 }
 
-/** What became of an exchange: made, never arrived, not known yet, or for the player to check. Says so only as far as the platform did. */
+/** The outcome of an exchange: made, never arrived, not known yet, or for the player to check. Says so only as far as the platform did. */
 export const ExchangeOutcome = observer(function ExchangeOutcome(props: ExchangeOutcomeProps) {
   const t = useTexts()
   const { exchanges, currency, onClose } = props

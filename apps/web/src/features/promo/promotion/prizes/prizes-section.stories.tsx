@@ -114,7 +114,7 @@ export const States: Story = {
   },
 }
 
-/** A guest sees the prizes; a player who has not joined is told that they are for participants. */
+/** A guest sees the prizes; a player who has not joined reads that they are for participants. */
 export const Guest: Story = {
   ...seen({}, { isGuest: true }),
   play: async (play) => {
@@ -132,7 +132,7 @@ export const NotAMember: Story = {
   },
 }
 
-/** The dialog says what is left before and after; five presses exchange once, and the focus is on what became of it. */
+/** The dialog says what is left before and after; five presses exchange once, and the focus is on the outcome. */
 export const Exchanged: Story = {
   ...seen({ [EXCHANGE]: { body: { success: true, points: 15 } } }),
   play: async (play) => {
@@ -196,7 +196,7 @@ export const PriceChanged: Story = {
   },
 }
 
-/** The last one goes to somebody else: the dialog says so, and offers only the way back. */
+/** Another player gets the last one: the dialog says so, and offers only the way back. */
 export const LastOneGone: Story = {
   ...seen(),
   play: async (play) => {

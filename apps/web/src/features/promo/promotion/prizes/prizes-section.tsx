@@ -37,7 +37,7 @@ const SHAPES: Record<Arrangement, { readonly main: PrizeCardShape; readonly othe
 }
 
 /**
- * The prizes. The main one, which is the last, stands first in view: in a ladder the others lead down from it, elsewhere
+ * The prizes. The main one, which is the last, comes first: in a ladder the others lead down from it, elsewhere
  * they follow by position.
  */
 export function PrizesSection({ promotion }: { readonly promotion: Promotion }) {

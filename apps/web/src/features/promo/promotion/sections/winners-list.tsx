@@ -3,7 +3,7 @@ import { useTexts } from '../../../../shared/site/tab.tsx'
 import { PrizePicture } from '../prizes/prize-picture.tsx'
 import { WinnersButton } from '../prizes/winners-button.tsx'
 
-/** Names of a prize that stand in the page; all of them are in its dialog. */
+/** How many names of a prize the page shows; its dialog shows all. */
 const NAMES_IN_PAGE = 5
 
 export const prizesWithWinners = ({ prizes }: Pick<Promotion, 'prizes'>): readonly PromotionPrize[] =>

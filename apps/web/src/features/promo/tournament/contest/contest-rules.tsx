@@ -81,7 +81,7 @@ export const ContestRules = observer(function ContestRules({ contest, children }
 
 interface LimitWords {
   readonly none: string
-  /** There are limits, and nobody knows in which currency. */
+  /** There are limits in an unknown currency. */
   readonly unknown: string
   readonly from: (min: string) => string
   readonly to: (max: string) => string

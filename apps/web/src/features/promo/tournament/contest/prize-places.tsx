@@ -7,14 +7,14 @@ import { formatNumber } from '../../../../shared/texts/format-number.ts'
 import type { Translate } from '../../../../shared/texts/translate.ts'
 import { prizeRanges, type PrizeRange } from './prize-ranges.ts'
 
-/** Rows that stand open; the others are folded. */
+/** How many rows are open; the others are folded. */
 const OPEN_ROWS = 10
 
 export interface PrizePlacesProps {
   readonly contest: Pick<Tournament, 'prizes' | 'prizeDescription'> & Partial<Pick<Tournament, 'numberOfPrizes'>>
 }
 
-/** How many places win, what each wins, and the platform's words about it; nothing where none of it is told. */
+/** How many places win, what each wins, and the platform's words about it; nothing where none of it is known. */
 export function PrizePlaces({ contest }: PrizePlacesProps) {
   const t = useTexts()
   const ranges = prizeRanges(contest.prizes)

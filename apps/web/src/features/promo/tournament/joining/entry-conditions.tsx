@@ -13,7 +13,7 @@ import { useTexts } from '../../../../shared/site/tab.tsx'
 import { formatDay } from '../../../../shared/texts/format-time.ts'
 import type { PlainTextKey, Translate } from '../../../../shared/texts/translate.ts'
 
-/** What a tournament asks of those who join: met, not met with the way to it, or unmarked where nobody knows. */
+/** What a tournament asks of those who join: met, not met with the way to it, or unmarked where this is unknown. */
 export function EntryConditions({ conditions }: { readonly conditions: readonly EntryCondition[] }) {
   const t = useTexts()
   if (conditions.length === 0) return null

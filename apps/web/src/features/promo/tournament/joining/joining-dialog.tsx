@@ -71,7 +71,7 @@ function ConfirmJoining({ tournament, compoints, price, from, onConfirm, open, o
 }
 
 interface NotEnoughProps extends JoiningDialogProps {
-  /** Null: not told. */
+  /** Null: unknown. */
   readonly missing: number | null
 }
 

@@ -10,7 +10,7 @@ export interface JoiningOutcomeProps {
   readonly isDone: boolean
 }
 
-/** What became of the last press, unless the platform refused it, which is a dialog. */
+/** The outcome of the last press, unless the platform refused it, which a dialog shows. */
 export const JoiningOutcome = observer(function JoiningOutcome({ joining, slug, isDone }: JoiningOutcomeProps) {
   const t = useTexts()
   const state = joining.of(slug)

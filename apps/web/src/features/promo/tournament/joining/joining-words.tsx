@@ -9,7 +9,7 @@ export interface JoiningWordsProps {
   readonly isGuest: boolean
 }
 
-/** Where the visitor stands with a tournament: a line and its explanation. */
+/** The state of the visitor's participation in a tournament: a line and its explanation. */
 export function JoiningWords(props: JoiningWordsProps) {
   const t = useTexts()
   const words = wordsOf(t, props)

@@ -191,7 +191,7 @@ export const Member: Story = {
   },
 }
 
-/** The player's tournaments do not load: a switch could not be told, so nothing is offered but another try. */
+/** The player's tournaments do not load: a switch could not be announced, so nothing is offered but another try. */
 export const Down: Story = {
   ...seen({ [LIST]: { status: 503 } }),
   render: drawn([{}]),
@@ -203,7 +203,7 @@ export const Down: Story = {
   },
 }
 
-/** A paid entry that ends another: both are told in one question, and one press joins and chooses. */
+/** A paid entry that ends another: one dialog asks for both, and one press joins and chooses. */
 export const PaidSwitch: Story = {
   tags: ['visual'],
   ...seen({
@@ -225,7 +225,7 @@ export const PaidSwitch: Story = {
     platform.reply(JOIN, 'waits')
     await userEvent.click(dialog.getByRole('button', { name: takePart }))
     await waitFor(() => expect(sent()).toBe(1))
-    // The charge is told before the answer comes: it is no lack of compoints.
+    // The event of the charge comes before the answer: the lower balance is no lack of compoints.
     site.player?.balance.change((balance) => ({ ...balance, compoints: 10 }))
     await waitFor(() => expect(site.player?.balance.value?.compoints).toBe(10))
     await expect(steps({ canvasElement })).toEqual(['join'])

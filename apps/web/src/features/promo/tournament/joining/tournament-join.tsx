@@ -16,7 +16,7 @@ import { useJoining } from './use-joining.ts'
 import { useJoiningStep } from './use-joining-step.ts'
 
 /**
- * How to take part in a tournament: what a seat asks for, what the visitor can do, and what became of the last press
+ * How to take part in a tournament: what a seat asks for, what the visitor can do, and the outcome of the last press
  * (docs/product-rules.md: Joining a tournament). Nothing once it is over. The page names the texts `tournament-joining`,
  * `loyalty` and `forms`.
  */

@@ -49,7 +49,7 @@ function SeriesSections({ series }: { readonly series: Series }) {
   )
 }
 
-/** The podium while somebody stands on it, and the whole board beside the player's own place. */
+/** The podium unless it is empty, and the whole board beside the player's own place. */
 const Board = observer(function Board({ series }: { readonly series: Series }) {
   const t = useTexts()
   const player = useBoardPlayer()

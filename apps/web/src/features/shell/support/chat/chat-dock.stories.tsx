@@ -77,7 +77,7 @@ const wholeChat: Story['play'] = async ({ t }) => {
   await expect(panel.getByRole('heading', { name: t('support:chatTitle') })).toHaveFocus()
   await expect(panel.getByText(t('support:chatLoading'))).toBeVisible()
   await says('loaded')
-  // A page that only claims to be the chat's is not heard.
+  // Messages of a page that only claims to be the chat's are ignored.
   window.dispatchEvent(
     new MessageEvent('message', {
       source: window,

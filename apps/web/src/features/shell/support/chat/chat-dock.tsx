@@ -10,7 +10,7 @@ import { ChatContacts } from './chat-contacts.tsx'
 import { useChatRequests } from './use-chat-requests.ts'
 import { useChatReport } from './use-chat-report.ts'
 
-/** The chat of the player who asked for it. It stays until the vendor has heard that the player signed out. */
+/** The chat of the player who asked for it. It stays until the vendor was informed that the player signed out. */
 export const ChatDock = observer(function ChatDock() {
   const { site } = useTab()
   const [chat] = useState(() => site.playerPart(createChat))

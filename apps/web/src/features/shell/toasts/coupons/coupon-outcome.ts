@@ -5,7 +5,7 @@ import { PROFILE_GIFTS_PATH, PROFILE_PROMO_CODE_PATH } from '../../../../shared/
 import type { SiteToast } from '../../../../shared/overlays/toasts/site-toasts.ts'
 import type { Translate } from '../../../../shared/texts/translate.ts'
 
-/** What became of a code entered in the registration, and what to do. @param outcome null: it was activated */
+/** The outcome of a code entered in the registration, and what to do. @param outcome null: it was activated */
 export function couponOutcomeToast(t: Translate, code: string, outcome: DomainError | null): SiteToast {
   if (outcome === null) {
     const link = { label: t('notifications:couponGifts'), to: PROFILE_GIFTS_PATH }

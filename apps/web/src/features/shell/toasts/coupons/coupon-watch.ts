@@ -17,7 +17,7 @@ const TOAST = 'coupon'
 
 /** Keeps the promo code of a link, offers it, and activates one entered in the registration (`docs/product-rules.md`, Promo codes). */
 export const CouponWatch = observer(function CouponWatch() {
-  /** Of whom and which code: offered once. */
+  /** The player and the code that were offered last: each is offered once. */
   const offeredRef = useRef('')
   useCouponOfLink()
   useCouponOffer(offeredRef)
@@ -87,7 +87,7 @@ function useCouponOffer(offeredRef: RefObject<string>): void {
   }, [offeredRef, code, isPlayer, isThere, isInAddress, toasts])
 }
 
-/** Activates a code of the registration after signing in, and says what became of it. */
+/** Activates a code of the registration after signing in, and shows the outcome. */
 function useEnteredCoupon(offeredRef: RefObject<string>): void {
   const t = useTexts()
   const { site, coupon, toasts } = useTab()

@@ -11,7 +11,7 @@ const withdrawal = late(() => import('./withdraw-push.ts'))
 const TEXTS = ['push'] as const
 
 /**
- * Keeps this device's web push: of a player up to date, of nobody, or without consent, withdrawn (docs/product-rules.md, Web push). Loads code for
+ * Keeps a player's web push on this device up to date; withdraws it after a logout or without consent (docs/product-rules.md, Web push). Loads code for
  * players only, and where there is something to withdraw.
  */
 export const PushWatch = observer(function PushWatch() {

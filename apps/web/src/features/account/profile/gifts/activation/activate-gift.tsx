@@ -16,7 +16,7 @@ export interface ActivateGiftProps {
   readonly replaced: Gift | null
 }
 
-/** The button that activates a gift; a bonus shows its terms first, and what is lost with the one that it replaces. After a lost answer it looks up what became of it. */
+/** The button that activates a gift; a bonus shows its terms first, and what is lost with the one that it replaces. After a lost answer it looks up the outcome. */
 export const ActivateGift = observer(function ActivateGift(props: ActivateGiftProps) {
   const t = useTexts()
   usePreloadWhenIdle(activationDialog)

@@ -125,7 +125,7 @@ export const Waiting: Story = {
   },
 }
 
-/** Each refusal in its words, the button stays, and what can be done stands below. */
+/** Each refusal has its own text, the button stays, and what can be done is below. */
 export const EveryRefusal: Story = {
   parameters: everyFault,
   ...asPlayer(answers([prize])),

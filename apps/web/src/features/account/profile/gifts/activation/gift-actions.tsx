@@ -24,7 +24,7 @@ export interface GiftActionsProps {
   readonly gifts: GiftsStore
 }
 
-/** What can be done with a gift (deposit, activate, cancel), and below it what became of it. For a row that wraps. */
+/** What can be done with a gift (deposit, activate, cancel), and below it the outcome. For a row that wraps. */
 export const GiftActions = observer(function GiftActions({ gift, gifts }: GiftActionsProps) {
   const state = stateAt(gift, useSite().clock.now())
   return (
