@@ -6,7 +6,7 @@ import { REFRESH_LIFETIME } from './session-cookies.ts'
 /** More are not kept: the oldest go. Only a platform that is away for long, or invented tokens, make so many. */
 const MOST = 100_000
 /** How many outdated lines the file may hold before it is rewritten. */
-const MOST_SPENT_LINES = 10_000
+const MAX_OUTDATED_LINES = 10_000
 
 /**
  * Sessions that were logged out and that the platform may not have ended yet: their refresh tokens, as hashes. The file
@@ -44,7 +44,7 @@ export class EndedSessions {
 
   #append(line: string): void {
     if (this.#file === null) return
-    if (this.#lines - this.#expiries.size > MOST_SPENT_LINES) return this.#write(this.#file)
+    if (this.#lines - this.#expiries.size > MAX_OUTDATED_LINES) return this.#write(this.#file)
     appendFileSync(this.#file, `${line}\n`)
     this.#lines += 1
   }

@@ -28,7 +28,7 @@ export function watchVisit({ navigation, site, begun, search, visit, brand }: Vi
   const mayCount = () => consent.allows('statistics')
   const affiliate = watchCampaigns(site, visit, brand)
 
-  // A page that was left while the question was open is not reported, however late this code arrives.
+  // A page that was left before consent was given is not reported, however late this code arrives.
   const first = visit.consent === 'open' ? navigation.state : begun
   let path = first.location.pathname
   const arrive = (state: NavigationState, query: string) => {

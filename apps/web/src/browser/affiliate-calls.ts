@@ -17,7 +17,7 @@ export interface AffiliateOptions {
 }
 
 export interface AffiliateCalls {
-  /** Reports a page to the tracker of the partner whose marketing code the query or a cookie holds. */
+  /** Reports a page to the partner's tracker, by the marketing code in the query or in a cookie. */
   arrive(search: string): void
   /** Reports the page that is shown now: the visitor has just allowed it. */
   granted(): void

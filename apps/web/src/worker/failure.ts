@@ -3,7 +3,7 @@ import { sendLog } from '../browser/log-sender.ts'
 
 const log = createLogger({ send: sendLog, clock: createClock(Date.now) })
 
-/** Logs a failure that what the worker keeps has no part in, such as an outage of the sender of pushes. */
+/** Logs a failure that has nothing to do with what the worker keeps, such as an outage of the sender of pushes. */
 export function logged(label: string, error: unknown): void {
   log.error(label, error)
 }

@@ -35,7 +35,7 @@ self.addEventListener('activate', (event) => {
   event.waitUntil(start().catch((error: unknown) => keeping.giveUp(error)))
 })
 
-/** What this run of the worker keeps and looks for. */
+/** The files that this run of the worker keeps and looks up. */
 const keeping = new Keeping((error) => failed('service worker', error))
 
 self.addEventListener('message', (event) => {

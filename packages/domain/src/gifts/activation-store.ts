@@ -32,7 +32,7 @@ export class ActivationStore {
     this.#command = new Command(means.send)
     makeObservable<this, 'take'>(this, { state: observableRef, isOpen: computed, take: action })
     means.onStart(() =>
-      // Gifts that are read for another reason tell the outcome, too.
+      // Gifts that are read for another reason show the outcome, too.
       reaction(
         () => means.gifts.state,
         (gifts) => gifts.status === 'ready' && this.take({ type: 'read', gifts: gifts.value }),
@@ -45,7 +45,7 @@ export class ActivationStore {
     return isOpen(this.state)
   }
 
-  /** The state as far as it is about this gift; null: about all of them. */
+  /** The state of this gift's request; null: of a request about all gifts. */
   of(giftId: string | null): Activation {
     const { state } = this
     return state.status !== 'idle' && giftIdOf(state.request) === giftId ? state : IDLE
@@ -56,7 +56,7 @@ export class ActivationStore {
     this.take({ type: 'ask', request })
   }
 
-  /** Leaves the question, or what was said of the latest request. */
+  /** Closes the question, or the outcome of the latest request. */
   dismiss(): void {
     this.take({ type: 'dismiss' })
   }

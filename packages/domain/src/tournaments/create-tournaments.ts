@@ -39,9 +39,9 @@ export interface Tournaments {
 export interface OwnTournaments extends Tournaments {
   /** Applies a change to every tournament that is known, now and to answers that are under way. */
   changeAll(change: (tournaments: readonly Tournament[]) => readonly Tournament[]): void
-  /** Reads again what is in view of them, and the rest when it is shown. */
+  /** Reads those in view again, and the rest when it is shown. */
   reread(): void
-  /** Has the player's other tabs read theirs again, after something was changed here. */
+  /** Makes the player's other tabs read theirs again, after a change here. */
   tellTabs(): void
 }
 
@@ -73,7 +73,7 @@ function createReads({ http, live, timers, reads, onStart }: TournamentsMeans, u
   const page = { ...kept, retries: true }
   /** Every list of tournaments. */
   const every = () => [list, ...ofSeries.all().map(([, read]) => read)]
-  // Times that the operator has moved are known everywhere once one page has read them.
+  // Hands times that the operator has moved to all other reads.
   const readTournament = async (slug: string, signal: AbortSignal) => {
     const told = await api.tournament(slug, signal)
     runInAction(() => {
@@ -182,7 +182,7 @@ export function createTournaments(means: OwnTournamentsMeans): OwnTournaments {
     }
   }
   onStart(() => {
-    // A seat and a choice have no event of their own: another tab tells, another device shows by its compoints.
+    // A seat and a choice have no event of their own: another tab reports them, those of another device show in the compoints.
     const rereading = new Throttle(timers, REREAD_THROTTLE_MS, async () => reread())
     const offs = [
       live.on('compoints-balance-changed', () => rereading.ask()),

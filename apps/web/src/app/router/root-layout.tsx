@@ -23,7 +23,7 @@ import { NavigationProgress } from './navigation-progress.tsx'
 import { useNavigationState } from './navigation-router.tsx'
 import { TrackHistory } from './track-history.tsx'
 
-/** Clear of what a device puts over the window's edges, such as the status bar of an installed site. */
+/** Keeps clear of what a device puts over the window's edges, such as the status bar of an installed site. */
 const PAGE = [
   'flex min-h-dvh flex-col pr-[env(safe-area-inset-right)] pb-(--under-menu-bottom) pl-[env(safe-area-inset-left)]',
   '[--under-menu-bottom:calc(64px+env(safe-area-inset-bottom))] [--under-menu-top:calc(64px+env(safe-area-inset-top))]',

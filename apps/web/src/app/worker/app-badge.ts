@@ -1,7 +1,7 @@
 import { autorun } from 'mobx'
 
 export interface BadgeOptions {
-  /** Of the browser; they are missing where icons have no badge. */
+  /** The browser's functions; missing where icons have no badge. */
   readonly own: { setAppBadge?(count: number): Promise<void>; clearAppBadge?(): Promise<void> }
   /** Observable number of unread messages; 0 for guests. */
   readonly unread: () => number

@@ -40,7 +40,7 @@ export async function followWorker({ tab, navigation }: FollowWorkerOptions): Pr
 
 function askForUpdates(registration: ServiceWorkerRegistration): void {
   browserTimers.after(UPDATE_INTERVAL_MS, () => {
-    // Without a line there is none: the next time.
+    // Offline there is none: the next check gets it.
     registration.update().catch(() => undefined)
     askForUpdates(registration)
   })

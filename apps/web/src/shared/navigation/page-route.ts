@@ -53,7 +53,7 @@ export interface PageHead {
   readonly game?: { readonly name: string; readonly producer: string }
   /** The event that the page is about. */
   readonly event?: PageEvent
-  /** The events that the page lists, in its order. Only the server says them. */
+  /** The events that the page lists, in its order. Only the server renders them. */
   readonly events?: readonly ListedEvent[]
 }
 

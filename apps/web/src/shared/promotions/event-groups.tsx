@@ -124,7 +124,7 @@ function Nothing({ title, text }: { readonly title: string; readonly text: strin
   )
 }
 
-/** Stands where a list of events loads. */
+/** Placeholder of a list of events. */
 export function EventGroupsSkeleton({ card }: { readonly card: ReactNode }) {
   return (
     <div aria-busy="true">

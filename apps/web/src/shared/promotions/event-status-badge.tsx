@@ -5,7 +5,7 @@ import type { PlainTextKey } from '../texts/translate.ts'
 
 export interface EventStatusBadgeProps {
   readonly status: EventStatus
-  /** What one that is over is called: languages have a form for promotions and one for tournaments. Default: a promotion. */
+  /** Text of an event that is over: languages have a form for promotions and one for tournaments. Default: a promotion. */
   readonly pastText?: PlainTextKey
   readonly className?: string
 }

@@ -10,9 +10,9 @@ export interface FirstGamesViewProps {
   /** How many fit here. */
   readonly count: number
   readonly title: string
-  /** Said when they do not load. */
+  /** The message when they do not load. */
   readonly failure: string
-  /** What the section holds until they are there. */
+  /** Shown until they are loaded. */
   readonly skeleton: ReactNode
   /** The section of the games; `hasMore`: there are others. */
   readonly children: (first: FirstGames<Game> & { readonly hasMore: boolean }) => ReactNode

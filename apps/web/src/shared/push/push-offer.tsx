@@ -61,7 +61,7 @@ export const PushOffer = observer(function PushOffer({ reason }: PushOfferProps)
   return <Answer push={push} onRetry={accept} />
 })
 
-/** What came of the press. */
+/** The outcome of the press. */
 const Answer = observer(function Answer({ push, onRetry }: { readonly push: Push; readonly onRetry: () => void }) {
   const t = useTexts()
   const { state } = push

@@ -1,7 +1,7 @@
 import { useState } from 'react'
 import { MoneyText, type MoneyTextProps } from './money-text.tsx'
 
-/** Stands for an amount that is unknown. */
+/** Replaces an unknown amount. */
 export const UNKNOWN_AMOUNT = '—'
 
 export interface MovingAmountProps extends Omit<MoneyTextProps, 'amount'> {

@@ -115,7 +115,7 @@ function Fact({ name, children }: FactProps) {
   )
 }
 
-/** Who stood on the three highest places. */
+/** The players on the three highest places. */
 function Winners({ tournament: { leaders } }: { readonly tournament: Tournament }) {
   const t = useTexts()
   const winners = podium(leaders).flat().slice(0, 3)

@@ -8,7 +8,7 @@ export class Keeping {
     this.#forget = forget
   }
 
-  /** Whether something has failed: nothing is kept or looked for any more. */
+  /** Whether something has failed: nothing is kept or looked up any more. */
   get isOver(): boolean {
     return this.#end.signal.aborted
   }

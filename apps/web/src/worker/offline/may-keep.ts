@@ -14,7 +14,7 @@ export function keepable(address: string, origin: string): URL | null {
   return isOurs && (FILES.test(url.pathname) || PICTURES.test(url.pathname)) ? url : null
 }
 
-/** What is looked at in an answer before it is kept. */
+/** The parts of an answer that are checked before it is kept. */
 export interface AnswerFacts {
   readonly status: number
   /** `basic` for an answer of this site. */

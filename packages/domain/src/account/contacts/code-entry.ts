@@ -22,7 +22,7 @@ export interface CodeEntryPorts {
   readonly sendAgain: () => Promise<SubmitOutcome>
   /** Digits of the code. Default: those of a code that confirms a phone. */
   readonly length?: number
-  /** Told of the right code and of the limit. Default: a limit is a failure like others. */
+  /** Called with the right code, and at the limit of attempts. Default: the limit is a failure like others. */
   readonly steps?: ContactSteps
 }
 
@@ -77,7 +77,7 @@ export class CodeEntry {
     this.sending.reset()
   }
 
-  /** A limit that leads to its own step is no failure of the form. */
+  /** Not for the limit of attempts, which has its own step. */
   #told(outcome: SubmitOutcome): SubmitOutcome {
     const { steps } = this.#ports
     if (!steps || outcome === null || outcome === 'open' || !isLimitReached(outcome)) return outcome

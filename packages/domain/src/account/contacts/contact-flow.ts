@@ -43,7 +43,7 @@ const isSame = (waiting: WaitingContact | null, value: string | null): waiting i
 
 const NOBODY: ProfileContacts & { readonly id: string } = { id: '', phones: [], emails: [] }
 
-/** The way of one contact through the dialog: entering it, and confirming it by a code or a mail. */
+/** The flow of one contact in the dialog: entering it, and confirming it by a code or a mail. */
 export class ContactFlow {
   readonly type: ContactType
   /** A new phone or email. */

@@ -2,7 +2,7 @@ import { action, makeObservable, observableRef } from 'mobx'
 import { nextStep, type ContactEvent, type ContactStep } from './contact-step.ts'
 import type { KnownContact } from './known-contact.ts'
 
-/** Where a confirmation is, for the screen. */
+/** The step of a confirmation, for the screen. */
 export class ContactSteps {
   step: ContactStep
   readonly #known: () => KnownContact | null

@@ -102,7 +102,7 @@ export class ProfileForms {
     this.#options.player.profile.reload().catch(() => undefined)
   }
 
-  /** Takes what the platform holds now; what was changed here stays. */
+  /** Takes the platform's newest values; changed fields keep theirs. */
   private take(newest: PersonalData): void {
     const { values } = this.personal
     const fields = Object.keys(newest) as Field[]

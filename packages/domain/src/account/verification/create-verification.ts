@@ -81,7 +81,7 @@ export class Verification {
     for (const document of items) {
       const upload = this.#uploads.get(document.id)
       if (!upload || isOpen(document) || upload.isSending || upload.picture === null) continue
-      // That it was sent before is said beside its state.
+      // The document's state already says that it was sent before.
       if (wasSentBefore(upload.failure)) upload.settle()
       else upload.discard()
     }

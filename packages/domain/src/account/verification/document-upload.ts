@@ -3,13 +3,13 @@ import { abortedError, DomainError, type Timers } from '../../core/index.ts'
 import type { Picture } from './picture.ts'
 import type { SendOptions } from './verification-api.ts'
 
-/** Sending that makes no progress for this long is given up, milliseconds. */
+/** Time without progress after which sending is aborted, milliseconds. */
 export const SILENCE_MS = 45_000
 
 export interface DocumentUploadOptions {
   readonly send: (picture: string, options: SendOptions) => Promise<void>
   readonly timers: Pick<Timers, 'after'>
-  /** Called after each attempt, whatever came of it: the platform may have taken a picture whose answer was lost. */
+  /** Called after each attempt, failed ones too: the platform may have taken a picture whose answer was lost. */
   readonly onEnd: (isSent: boolean) => void
 }
 

@@ -45,7 +45,7 @@ const SentAnswer = v.object({ success: v.boolean() })
 
 export interface SendOptions {
   readonly signal: AbortSignal
-  /** Told which share was sent, 0 to 1. */
+  /** Called with the share that was sent, 0 to 1. */
   readonly onProgress: (share: number) => void
 }
 

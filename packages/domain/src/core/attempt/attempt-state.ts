@@ -26,11 +26,11 @@ export type TrackedAttempt<Details, Answer> = Pick<Attempt<Details>, 'key'> &
     readonly misses: number
   }
 
-/** What the platform says of a key. */
+/** The platform's status of a key. */
 export interface AttemptStatus<T extends Made = Made> {
   /** Null: the platform does not know the key. */
   readonly transaction: T | null
-  /** The question also closed the key: without a transaction there will never be one. */
+  /** The status call also closed the key: without a transaction there will never be one. */
   readonly isClosed: boolean
 }
 

@@ -16,7 +16,7 @@ export type AttemptMeans = Pick<
 
 /** What the player's data tell of an attempt whose answer never came. */
 export interface DataProof<T> {
-  /** They show that it was made; null: they do not. */
+  /** What was made, as the data show it; null: they show nothing. */
   readonly made: T | null
   /** What it counts as once no call can be on its way any more; null: nothing was made. */
   readonly atLast: T | null
@@ -30,7 +30,7 @@ export interface DirectAttemptsPorts<Request, Details extends object, T extends 
   readonly lock: string
   readonly detailsOf: (request: Request) => Details
   readonly send: (call: AttemptCall<Request>) => Promise<T>
-  /** The platform's word on a key; null: it has none, or no such call. */
+  /** The platform's status of a key; null: it has none, or no such call. */
   readonly find: (key: string, signal: AbortSignal) => Promise<T | null>
   /** Closes a key at the platform; fails as `not-found` where there is no such call, and the player's data tell. */
   readonly close: (key: string, signal: AbortSignal) => Promise<T | null>

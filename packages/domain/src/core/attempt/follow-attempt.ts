@@ -4,7 +4,7 @@ import type { Timers } from '../value/timers.ts'
 import { type AttemptState, isOutcome } from './attempt.ts'
 import { type AttemptLog, isInDoubt } from './attempt-log.ts'
 
-/** Wait before another tab's attempt is shown as unknown, ms: most calls are answered by then. */
+/** Wait before another tab's attempt is shown as having an unknown outcome, ms: most calls are answered by then. */
 const OTHER_TABS_CALL_MS = 500
 
 interface Followed {

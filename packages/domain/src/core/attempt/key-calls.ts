@@ -8,11 +8,11 @@ interface KeyCallsOptions<T> {
   /** The path in front of the key. */
   readonly path: string
   readonly schema: v.GenericSchema<unknown, T>
-  /** In the log, such as `a purchase`. */
+  /** Name in the log, such as `a purchase`. */
   readonly name: string
 }
 
-/** The platform's word on the key of an attempt. */
+/** The platform's status of an attempt's key. */
 export function keyCalls<T>(http: Http, { path, schema, name }: KeyCallsOptions<T>) {
   const pathOf = (key: string): string => `${path}/${encodeURIComponent(key)}`
   return {

@@ -12,7 +12,7 @@ export class CallOwner {
   #stamp: string | null = null
   #asking: { readonly stamp: string; readonly owner: Promise<string> } | null = null
 
-  /** `ownerOf`: asks the platform whose an `Authorization` header is. */
+  /** `ownerOf`: asks the platform for the player of an `Authorization` header. */
   constructor(
     hash: () => string | null,
     ownerOf: (authorization: string) => Promise<string>,
@@ -40,7 +40,7 @@ export class CallOwner {
     return { Authorization: header }
   }
 
-  /** Once for all calls that leave with the same tokens at the same time. */
+  /** One request for all calls that leave with the same tokens at the same time. */
   #ask(stamp: string, header: string): Promise<string> {
     if (this.#asking?.stamp === stamp) return this.#asking.owner
     const owner = this.#ownerOf(header).finally(() => {

@@ -6,7 +6,7 @@ export interface Deadline {
   timers: Timers
   timeoutMs: number
   signal?: AbortSignal | undefined
-  /** Of the call that is waited for. */
+  /** Method and path of the call, for the error. */
   method?: string | null
   path?: string | null
 }

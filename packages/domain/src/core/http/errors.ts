@@ -81,7 +81,7 @@ export function isAborted(error: unknown): boolean {
   return error instanceof DomainError && error.codes.includes(ABORTED)
 }
 
-/** Whether the same call may succeed later: the line or the server failed, or the server asks to wait. */
+/** Whether the same call may succeed later: the connection or the server failed, or the server asks to wait. */
 export function isTemporary({ kind, status }: DomainError): boolean {
   return kind === 'network' || kind === 'timeout' || kind === 'unavailable' || status === 429
 }

@@ -17,7 +17,7 @@ export interface CallOptions {
   owner?: CallOwner
   /** Milliseconds; default: the time that all calls have. */
   timeoutMs?: number
-  /** Told which share of the body was sent, 0 to 1, where the host can tell. */
+  /** Called with the share of the body that was sent, 0 to 1, where the host can report it. */
   onUploadProgress?: (share: number) => void
 }
 

@@ -3,7 +3,7 @@ import { DomainError } from './errors.ts'
 
 type Calls<A> = Record<keyof A, (...args: never[]) => Promise<unknown>>
 
-/** Loads code once, when it is first asked for. Rejects with `network` when it does not come; the next request tries again. */
+/** Loads code once, when it is first asked for. Rejects with `network` when it does not load; the next request tries again. */
 export function lateCode<C>(deadline: Deadline, load: () => Promise<C>): () => Promise<C> {
   let loading: Promise<C> | null = null
   return () => {

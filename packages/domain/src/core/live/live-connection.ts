@@ -77,7 +77,7 @@ export class LiveConnection {
     }
   }
 
-  /** Whose personal events come in; null: a guest. A change reconnects: the protocol cannot unregister. */
+  /** Hash of the player whose personal events come in; null: a guest. A change reconnects: the protocol cannot unregister. */
   register(hash: string | null): void {
     if (hash === this.#hash) return
     const wasRegistered = this.#hash !== null

@@ -9,7 +9,7 @@ export const SPREAD_MS = 5000
 /** Longest wait between two reads of what is awaited without a known time, milliseconds. */
 const LONGEST_POLL_MS = 60_000
 
-/** How often the clock is looked at, milliseconds: it may be corrected, and the device may have slept. */
+/** How often the clock is checked, milliseconds: it may be corrected, and the device may have slept. */
 const STEP_MS = 15_000
 
 /** How old a value may be that was there before the watch, such as a cached page's, milliseconds. */

@@ -13,7 +13,7 @@ export interface ReadOptions extends ShownOptions {
   readonly language?: Forgetting
   /** Default: `keep`. */
   readonly visitor?: Forgetting
-  /** Default: `forget`. Told to a player's reads only. */
+  /** Default: `forget`. Applies to a player's reads only. */
   readonly currency?: Forgetting
   /** Read again after a lost connection, if it was read. Default: false. */
   readonly isLive?: boolean
@@ -34,7 +34,7 @@ const DEFAULTS: Readonly<Record<ForgetReason, Forgetting>> = {
   currency: 'forget',
 }
 
-/** What becomes of a read that is out of date. */
+/** What happens to a read that is out of date. */
 export const forgettingOf = (options: ReadOptions, reason: ForgetReason): Forgetting =>
   options[reason] ?? DEFAULTS[reason]
 

@@ -37,7 +37,7 @@ const ignore = (): void => undefined
 interface Shown {
   readonly endRefresh: () => void
   cancelRetry: () => void
-  /** In a row. */
+  /** Failures in a row. */
   failures: number
 }
 

@@ -52,7 +52,7 @@ export const PRICE_CHANGED = 'price_changed'
 /** Purchases of one player: each press is charged once (docs/product-rules.md: Compoints). */
 export class Purchases {
   readonly attempts: AttemptStore<Product, PurchaseDetails, Purchase, never, Purchase>
-  /** The press of the button. Ends as rejected with a code where nothing was sent or the platform refused. */
+  /** The press of the button. Ends as `rejected` with a code where nothing was sent or the platform refused. */
   readonly buying = new Command((product: Product) => this.#buy(product))
   readonly #ports: PurchasesPorts
   readonly #direct: DirectAttempts<Product, PurchaseDetails, Purchase>

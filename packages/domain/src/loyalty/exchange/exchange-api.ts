@@ -20,7 +20,7 @@ import type { CompointsConfig, Exchanged } from './exchange.ts'
 export interface Exchange extends Exchanged, Made {}
 
 const MAX_CURRENCIES = 100
-/** More would be no addition, but a fault. */
+/** A longer list is a fault. */
 const MAX_LEVEL_BONUS = 1000
 
 const Positive = v.pipe(CountSchema, v.minValue(1))

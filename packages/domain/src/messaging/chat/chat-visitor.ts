@@ -15,7 +15,7 @@ export interface SignedFields {
   readonly expires?: number
 }
 
-/** Where a vendor's operators are. */
+/** The location of a vendor's operators. */
 export interface ChatLocations {
   readonly location: string
   readonly vipLocation: string

@@ -12,7 +12,7 @@ export const CHAT_END_MS = 3_000
 
 export interface ChatMeans extends Pick<Means, 'http' | 'timers'> {
   readonly log: Logger
-  /** Registers what ends with the player. */
+  /** Registers cleanup for the end of the player's session. */
   readonly onStart: OnStart
 }
 
@@ -21,7 +21,7 @@ export interface ChatAt extends ChatLocations {
   readonly account: string
 }
 
-/** Words of the conversation: a language (BCP 47), and what it is about. */
+/** Language (BCP 47) and topic of the conversation. */
 export interface ChatWords {
   readonly language: string
   readonly topic: string

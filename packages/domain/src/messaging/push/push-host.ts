@@ -35,7 +35,7 @@ export interface PushRecord {
   readonly quiet: QuietHours | null
   readonly reminders: readonly string[]
   readonly texts: Readonly<Record<PushKind, PushText>>
-  /** Whether the sender knows all of it. */
+  /** Whether the sender has all of it. */
   readonly isTold: boolean
 }
 

@@ -7,7 +7,7 @@ export interface DeviceOfSender {
 }
 
 /**
- * Tells the sender of this device: whose it is, its language, and as tags what it wants and when. The interface is
+ * Registers this device with the sender: its player and language, and as tags its topics and hours. The interface is
  * Pushwoosh's (docs/platform-api.md, Web push).
  */
 export async function registerDevice(

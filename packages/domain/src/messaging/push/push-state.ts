@@ -1,4 +1,4 @@
-/** As the browser says it. `default`: not decided yet. */
+/** The browser's permission. `default`: not decided yet. */
 export type PushPermission = 'default' | 'granted' | 'denied'
 
 /** The player's answer to our own question on this device. `none`: not asked yet. */

@@ -23,7 +23,7 @@ export interface ParticipantsTableMeans {
 }
 
 /**
- * The participants of one promotion by pages, as the visitor sorts and searches them. The latest wish wins: an earlier
+ * The participants of one promotion by pages, as the visitor sorts and searches them. The latest choice wins: an earlier
  * call is cancelled (docs/product-rules.md: Participants).
  */
 export class ParticipantsTable {

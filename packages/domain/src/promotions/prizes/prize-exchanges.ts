@@ -66,7 +66,7 @@ export const PRIZE_PRICE_CHANGED = 'price_changed'
 /** Exchanges of points for prizes by one player: each press takes the points once (docs/product-rules.md, Prizes). */
 export class PrizeExchanges {
   readonly attempts: AttemptStore<ExchangeRequest, PrizeExchangeDetails, PrizeExchange, never, PrizeExchange>
-  /** The press of the button. Ends as rejected with a code where nothing was sent or the platform refused. */
+  /** The press of the button. Ends as `rejected` with a code where nothing was sent or the platform refused. */
   readonly exchanging = new Command((prize: PromotionPrize) => this.#exchange(prize))
   readonly #means: PrizeExchangesMeans
   readonly #direct: DirectAttempts<ExchangeRequest, PrizeExchangeDetails, PrizeExchange>

@@ -27,7 +27,7 @@ const RequestSchema: v.GenericSchema<unknown, JoiningRequest> = v.object({
 
 const IDLE: Joining = { status: 'idle' }
 
-/** Joins and chooses tournaments for one player: a seat is charged once, whatever becomes of the answers. */
+/** Joins and chooses tournaments for one player: a seat is charged once, even where answers are lost. */
 export class TournamentJoining {
   state: Joining = IDLE
   readonly #means: JoiningMeans
@@ -51,7 +51,7 @@ export class TournamentJoining {
     return state.status !== 'idle' && state.request.slug === slug ? state : IDLE
   }
 
-  /** Leaves what was said of the latest press. */
+  /** Forgets the outcome of the latest press. */
   dismiss(): void {
     if (!this.isBusy) this.setState(IDLE)
   }

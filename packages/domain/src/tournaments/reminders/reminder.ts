@@ -46,7 +46,7 @@ export function tellReminders(
   return { due, kept }
 }
 
-/** When the next one is to tell, milliseconds since 1970; null: there is none. */
+/** When the next one is due, milliseconds since 1970; null: there is none. */
 export function nextReminderAt(reminders: readonly Reminder[]): number | null {
   const moments = reminders.map(({ startAt, isAnnounced }) => (isAnnounced ? startAt : startAt - ANNOUNCED_BEFORE_MS))
   return moments.length === 0 ? null : Math.min(...moments)

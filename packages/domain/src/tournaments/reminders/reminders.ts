@@ -74,7 +74,7 @@ export class Reminders {
     this.#update((kept) => ({ ...kept, isNotifying }))
   }
 
-  /** Tells what is due from now on; one listener at a time. Returns its stop. */
+  /** Calls the listener with each reminder that is due; one listener at a time. Returns its stop. */
   onDue(tellPlayer: (due: DueReminder) => void): () => void {
     this.#tellPlayer = tellPlayer
     this.#tell()

@@ -35,7 +35,7 @@ export class ConsentStore {
     means.onStart(() => means.deviceSignals.onVisible(() => this.#reread()))
   }
 
-  /** The question has to be asked. */
+  /** Whether the visitor has to be asked. */
   get isOpen(): boolean {
     return this.#settings.isRequired && this.answer === null
   }

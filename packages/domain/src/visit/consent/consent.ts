@@ -3,7 +3,7 @@ export const CONSENT_CATEGORIES = ['statistics', 'communication', 'marketing'] a
 
 export type ConsentCategory = (typeof CONSENT_CATEGORIES)[number]
 
-/** The visitor's answer to the question about storage on the device. */
+/** The visitor's consent to storage on the device. */
 export interface Consent {
   /** Version of the question that was answered. */
   readonly version: number
@@ -12,7 +12,7 @@ export interface Consent {
   readonly granted: readonly ConsentCategory[]
 }
 
-/** What decides without an answer. */
+/** The brand's terms of consent for this visit. */
 export interface ConsentSettings {
   /** Version of the brand's question. An answer to another version does not count. */
   readonly version: number

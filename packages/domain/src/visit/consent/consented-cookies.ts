@@ -14,7 +14,7 @@ export interface ConsentedCookiesMeans {
   readonly consent?: ConsentSettings | undefined
 }
 
-/** Cookies of a category: there are none while the visitor does not allow it. */
+/** Cookies of a category: empty while the visitor does not allow it. */
 export const consentedCookies = (
   category: ConsentCategory,
   { cookies, consent = NO_CONSENT_NEEDED }: ConsentedCookiesMeans,

@@ -5,13 +5,13 @@ import type { ReactNode } from 'react'
 export interface GiftViewProps {
   readonly title: string
   readonly text: string
-  /** There is nothing to take. Default false. */
+  /** No gift can be taken. Default false. */
   readonly isMuted?: boolean
   /** Buttons and links. */
   readonly children: ReactNode
 }
 
-/** What can be said of the gift, and what can be done. Changes are announced. */
+/** The gift's state and actions. Changes are announced. */
 export function GiftView({ title, text, isMuted = false, children }: GiftViewProps) {
   const tone = isMuted ? 'bg-raised text-muted' : 'bg-accent-soft text-accent'
   return (

@@ -11,7 +11,7 @@ export function readTournaments(site: Site): Promise<unknown> {
   return readAll([list.ensure(), seriesList.ensure().catch(() => undefined)])
 }
 
-/** Those that run or come, in the order of the page. */
+/** Running and coming ones, in the order of the page. */
 export function listedEvents(site: Site): readonly ListedEvent[] {
   const tournaments = sortEvents(tournamentsOf(site).list.value ?? [], site.clock.now(), ['active', 'future'])
   return tournaments.flatMap(({ slug, title, image, startAt, endAt }) =>

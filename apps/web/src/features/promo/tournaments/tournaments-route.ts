@@ -11,7 +11,7 @@ export const tournamentsRoute: PageRoute = {
     title: t('tournaments:title'),
     description: t('tournaments:description', { brand: brand.name }),
     canonical: TOURNAMENTS_PATH,
-    // Only the server says them.
+    // Only the server renders them.
     ...(import.meta.env.SSR && reads.value && { events: reads.value.listedEvents(site) }),
     trail: [{ name: t('tournaments:title'), path: TOURNAMENTS_PATH }],
   }),

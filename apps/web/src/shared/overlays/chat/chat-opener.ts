@@ -18,7 +18,7 @@ export interface ChatReport {
 
 const QUIET: ChatReport = { isRunning: false, unread: 0, isCovering: false }
 
-/** Asks for the chat with support, whose code loads then, and says what the rest of the page shows of it. */
+/** Asks for the chat with support, whose code loads then, and tells the rest of the page what to show of it. */
 export class ChatOpener {
   request: ChatRequest | null = null
   told: ChatReport = QUIET

@@ -122,7 +122,7 @@ function ShowAll({ path, text, onShow }: ShowAllProps) {
   )
 }
 
-/** Stands for rows that are not drawn. The server draws none: it knows no heights, and leaves out no row between others. */
+/** Placeholder for rows that are not drawn. The server draws none: it knows no heights, and leaves out no row between others. */
 function RowGap({ rows }: { readonly rows: number }) {
   const gap = useRef<HTMLTableRowElement>(null)
   useLayoutEffect(() => {

@@ -19,7 +19,7 @@ import type { Translate } from '../../../../shared/texts/translate.ts'
 import { GiftToTake } from '../gifts/gift-to-take.tsx'
 import { ProfileFrame } from '../profile-frame.tsx'
 
-/** Takes promo codes, and shows what the latest one gave. */
+/** Form for promo codes, with the gifts of the latest one. */
 export const Page = observer(function PromoCodePage() {
   const t = useTexts()
   const coupon = useSite().playerPart(createCouponForm)
@@ -75,7 +75,7 @@ const CodeForm = observer(function CodeForm({ coupon }: CouponProps) {
       waitingText={t('promo-code:activating')}
       button={{ size: 'md', block: false }}
       formatFailure={(error) => formatCouponFailure(t, error)}
-      // A code is quickly typed again.
+      // A code is short: leaving the page does not ask.
       asksOnLeave={false}
       aria-label={t('promo-code:title')}
       className="grid max-w-md gap-5"

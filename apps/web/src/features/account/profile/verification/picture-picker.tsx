@@ -15,7 +15,7 @@ export interface PicturePickerProps {
   readonly upload: DocumentUpload
   /** Name of the document. */
   readonly document: string
-  /** Told whether more than one file was given; only the first is taken. */
+  /** Called with whether more than one file was given; only the first is taken. */
   readonly onMany: (wereMany: boolean) => void
 }
 

@@ -6,7 +6,7 @@ import { useTexts } from '../../../../shared/site/tab.tsx'
 export interface JoiningOutcomeProps {
   readonly joining: TournamentJoining
   readonly slug: string
-  /** Nothing is left to do: what could not be found out before does not matter. */
+  /** Nothing is left to do, so earlier unknown outcomes do not matter. */
   readonly isDone: boolean
 }
 

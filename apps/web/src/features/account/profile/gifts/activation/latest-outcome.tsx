@@ -12,7 +12,7 @@ export const LatestOutcome = observer(function LatestOutcome({ gifts }: { readon
   const { state } = activation
   const ref = useRef<HTMLOutputElement>(null)
   useLostFocus(ref, state.status === 'done' && state.request.kind !== 'activate')
-  // What was said is not said again when the player comes back to the page.
+  // The message is not repeated when the player comes back to the page.
   useEffect(() => () => activation.dismiss(), [activation])
   return (
     <div className="has-[output:empty]:absolute">
