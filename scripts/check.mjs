@@ -17,8 +17,8 @@ const AFFECTS_ALL =
 const IS_LINTED = /\.(tsx?|mjs)$/
 
 /** As many as end in about a minute on two cores. */
-const MOST_STORIES = 90
-const MOST_UNIT_TESTS = 700
+const MAX_STORIES = 90
+const MAX_UNIT_TESTS = 700
 
 async function main() {
   await installWhatIsMissing(tell)
@@ -26,8 +26,8 @@ async function main() {
   clearReports()
   const changed = changedFiles()
   const tests = affectedTests(changed)
-  const stories = firstTests(tests.stories, MOST_STORIES)
-  const unit = firstTests(tests.unit, MOST_UNIT_TESTS)
+  const stories = firstTests(tests.stories, MAX_STORIES)
+  const unit = firstTests(tests.unit, MAX_UNIT_TESTS)
   const linted = changed.filter((file) => IS_LINTED.test(file) && existsSync(path.join(root, file)))
   tell(
     `${changed.length} files changed since main: ${unit.run.length} files of unit tests and ${stories.run.length} of stories run`,
@@ -41,7 +41,7 @@ async function main() {
     checkStage('format', 'check:format'),
   ]
   const results = await runStages(stages, { cores: 2, cwd: root, env })
-  tellWhatIsLeft([...unit.left, ...stories.left], changed)
+  printWhatIsLeft([...unit.left, ...stories.left], changed)
   summarize(results, (performance.now() - begin) / 1000)
 }
 
@@ -49,7 +49,7 @@ async function main() {
  * @param {readonly string[]} left
  * @param {readonly string[]} changed
  */
-function tellWhatIsLeft(left, changed) {
+function printWhatIsLeft(left, changed) {
   const forAll = changed.filter((file) => AFFECTS_ALL.test(file))
   if (left.length > 0) console.log(`\nLeft to npm test, as many files use what changed:\n  ${left.join('\n  ')}`)
   if (forAll.length > 0) console.log(`\nLeft to npm test, as all tests may depend on it:\n  ${forAll.join('\n  ')}`)

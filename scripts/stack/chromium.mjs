@@ -6,7 +6,7 @@ import { node, root, toolEnv } from './workspace.mjs'
 
 const SHELL = '/usr/bin/chromium-headless-shell'
 
-const USUAL_PLACES = [
+const DEFAULT_PLACES = [
   '/usr/bin/chromium',
   '/usr/bin/chromium-browser',
   '/usr/bin/google-chrome',
@@ -25,7 +25,7 @@ const USUAL_PLACES = [
  * @returns {Promise<string>}
  */
 export async function findChromium(tell, { shell = false } = {}) {
-  const places = shell ? [SHELL, ...USUAL_PLACES] : USUAL_PLACES
+  const places = shell ? [SHELL, ...DEFAULT_PLACES] : DEFAULT_PLACES
   const wished = process.env.CHROMIUM_PATH
   const isWished = shell || !wished?.endsWith('headless-shell')
   const present = () => [isWished ? wished : undefined, ...places, playwrightsOwn()].find(runs)

@@ -10,7 +10,7 @@ export interface Recorder {
   readonly system: string
 }
 
-export const tellRecorder = ({ browser, isShell, system }: Recorder) =>
+export const describeRecorder = ({ browser, isShell, system }: Recorder) =>
   `Chromium ${browser}${isShell ? ' (headless shell)' : ''} on ${system}`
 
 /** The folder of baselines: `<brand>/<screen>/<story>.webp`, and `recorded-with.json`. */

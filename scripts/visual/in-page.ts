@@ -84,7 +84,7 @@ export function watchStory(now: number): void {
 }
 
 /** Renders the story again in a brand; the result is in `storyOutcome`. */
-export async function putUp({ story, brand }: { story: string; brand: string }): Promise<void> {
+export async function mountStory({ story, brand }: { story: string; brand: string }): Promise<void> {
   const channel = window.__STORYBOOK_ADDONS_CHANNEL__
   if (!channel) throw new Error('Storybook is not there')
   const root = document.documentElement

@@ -2,7 +2,7 @@ import { chromium, type Browser, type BrowserContext, type Page } from 'playwrig
 import type { Recorder } from './baselines.ts'
 import type { Box } from './compare.ts'
 import { writeFontconfig } from './fonts.ts'
-import { measure, putUp, settle, watchStory } from './in-page.ts'
+import { measure, mountStory, settle, watchStory } from './in-page.ts'
 import { SCREENS, type Scene } from './scenes.ts'
 
 /**
@@ -106,7 +106,7 @@ async function takePicture(page: Page, { story, brand, screen }: Scene, isLoaded
   const { width, height } = SCREENS[screen]
   try {
     await page.setViewportSize({ width, height })
-    if (isLoaded) await page.evaluate(putUp, { story, brand })
+    if (isLoaded) await page.evaluate(mountStory, { story, brand })
     else {
       const globals = `brand:${brand};locale:own;motion:none;a11y.manual:!true`
       await page.goto(`${ORIGIN}/iframe.html?id=${story}&viewMode=story&globals=${globals}`, { waitUntil: 'commit' })

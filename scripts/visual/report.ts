@@ -1,7 +1,7 @@
 import { mkdirSync, writeFileSync } from 'node:fs'
 import path from 'node:path'
-import { tellRecorder } from './baselines.ts'
-import type { Changed, RunResult, Said } from './result.ts'
+import { describeRecorder } from './baselines.ts'
+import type { Changed, RunResult, StoryNote } from './result.ts'
 
 /** Writes a self-contained page: each change before, after and as a difference, side by side. */
 export function writeReport(folder: string, result: RunResult): void {
@@ -33,7 +33,7 @@ function reportPage(result: RunResult): string {
 <title>${changed.length} of ${taken} pictures changed</title>
 <style>${STYLE}</style>
 <h1>${changed.length} of ${taken} pictures changed</h1>
-${otherBrowser ? `<p class="note">These baselines are of ${tellRecorder(otherBrowser.recorded)}, these pictures of ${tellRecorder(otherBrowser.present)}: differences below may be the browser's, and do not count.</p>` : ''}
+${otherBrowser ? `<p class="note">These baselines are of ${describeRecorder(otherBrowser.recorded)}, these pictures of ${describeRecorder(otherBrowser.present)}: differences below may be the browser's, and do not count.</p>` : ''}
 ${order.length > 0 ? `<nav><ul>${order.map(({ file }) => `<li><a href="#${escape(file)}">${escape(file)}</a>`).join('')}</ul></nav>` : ''}
 ${order.map(changedSection).join('\n')}
 ${list('Not drawn', broken)}
@@ -45,7 +45,7 @@ ${list('Play not finished', plays)}
 `
 }
 
-const alone = (file: string): Said => ({ file, text: '' })
+const alone = (file: string): StoryNote => ({ file, text: '' })
 
 function changedSection({ file, pixels, where, size }: Changed): string {
   const canvas = {
@@ -68,7 +68,7 @@ function changedSection({ file, pixels, where, size }: Changed): string {
 </section>`
 }
 
-function list(title: string, items: readonly Said[]): string {
+function list(title: string, items: readonly StoryNote[]): string {
   if (items.length === 0) return ''
   const rows = items
     .toSorted((a, b) => a.file.localeCompare(b.file))

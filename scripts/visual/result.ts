@@ -15,18 +15,18 @@ export interface RunResult {
   /** Baselines without a story. */
   readonly removed: string[]
   /** Stories that could not be rendered, with the error. */
-  readonly broken: Said[]
+  readonly broken: StoryNote[]
   /** Stories that are left out, with the reason. */
-  readonly skipped: Said[]
+  readonly skipped: StoryNote[]
   /** Stories whose `play` failed: their picture may show the wrong state. */
-  readonly plays: Said[]
+  readonly plays: StoryNote[]
   /** Set when the baselines were recorded by another browser: differences are shown, but do not count. */
   otherBrowser: { readonly recorded: Recorder; readonly present: Recorder } | null
   readonly report: string
   ok: boolean
 }
 
-export interface Said {
+export interface StoryNote {
   readonly file: string
   readonly text: string
 }

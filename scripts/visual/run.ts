@@ -1,7 +1,7 @@
 import { readFileSync, rmSync } from 'node:fs'
 import path from 'node:path'
 import type { Browser } from 'playwright'
-import { Baselines, tellRecorder, type Recorder } from './baselines.ts'
+import { Baselines, describeRecorder, type Recorder } from './baselines.ts'
 import { compare, shrink } from './compare.ts'
 import { Photographer, type Shot } from './photographer.ts'
 import { Recording } from './recording.ts'
@@ -59,7 +59,7 @@ export async function runVisual(options: RunOptions): Promise<RunResult> {
     const recorded = baselines.recorder
     const isOther = recorded !== null && !isSame(recorded, present)
     if (isOther && update && isPartial) {
-      throw new Error(`The baselines are of ${tellRecorder(recorded)}: record them all, or use that browser.`)
+      throw new Error(`The baselines are of ${describeRecorder(recorded)}: record them all, or use that browser.`)
     }
     if (isOther && !update) result.otherBrowser = { recorded, present }
 

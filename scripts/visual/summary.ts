@@ -1,5 +1,5 @@
-import { tellRecorder } from './baselines.ts'
-import type { RunResult, Said } from './result.ts'
+import { describeRecorder } from './baselines.ts'
+import type { RunResult, StoryNote } from './result.ts'
 
 /** The summary for the terminal: the lists of the report without pictures. */
 export function summary(result: RunResult, update: boolean): string {
@@ -18,7 +18,7 @@ export function summary(result: RunResult, update: boolean): string {
   const other =
     otherBrowser === null
       ? ''
-      : `\nThe baselines are of ${tellRecorder(otherBrowser.recorded)}, this is ${tellRecorder(otherBrowser.present)}: differences are shown and do not count.\n`
+      : `\nThe baselines are of ${describeRecorder(otherBrowser.recorded)}, this is ${describeRecorder(otherBrowser.present)}: differences are shown and do not count.\n`
   return `${lists.join('')}${other}\n${ok ? 'Passed' : 'Failed'}. Report: ${report}`
 }
 
@@ -26,4 +26,4 @@ function list(title: string, lines: readonly string[]): string {
   return lines.length === 0 ? '' : `\n${title} (${lines.length}):\n${lines.map((line) => `  ${line}\n`).join('')}`
 }
 
-const inOneLine = ({ file, text }: Said): string => `${file}: ${text.split('\n', 1)[0] ?? ''}`
+const inOneLine = ({ file, text }: StoryNote): string => `${file}: ${text.split('\n', 1)[0] ?? ''}`

@@ -11,7 +11,7 @@ export interface Budget {
 /** Libraries that every component may use. */
 export const COMMON = ['react', 'react-dom', 'class-variance-authority', 'clsx', 'lucide-react']
 
-const USUAL: Budget = { limit: '4 kB' }
+const DEFAULT: Budget = { limit: '4 kB' }
 
 const DIALOG = [
   '@radix-ui/react-dialog',
@@ -49,6 +49,6 @@ const OTHERS: Readonly<Record<string, Budget>> = {
   'virtual-list': { limit: '8 kB', brings: ['virtua'] },
 }
 
-export const budgetOf = (subpath: string): Budget => OTHERS[subpath] ?? USUAL
+export const budgetOf = (subpath: string): Budget => OTHERS[subpath] ?? DEFAULT
 
 export const ownBudgets = Object.keys(OTHERS)

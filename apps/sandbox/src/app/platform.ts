@@ -195,7 +195,7 @@ export class Platform {
       playLimits,
       settings,
     })
-    clock.onMove(() => push.tellStarts(tournaments.book.all()))
+    clock.onMove(() => push.remindOfStarts(tournaments.book.all()))
     live.isSilent = () => this.faults.isSocketSilent()
     database.transaction(() => {
       if (!database.get('SELECT 1 FROM players LIMIT 1')) seedDemoPlayer(this)

@@ -94,7 +94,7 @@ export function registerControlRoutes(app: FastifyInstance, platform: Platform):
     return serverData.settings
   })
 
-  const tellPopup = () => {
+  const announcePopup = () => {
     for (const locale of LOCALES)
       live.toRoom(`locale:${locale}`, 'promo-popup-data-changed', { promoPopup: serverData.promoPopup(locale) })
   }
@@ -102,12 +102,12 @@ export function registerControlRoutes(app: FastifyInstance, platform: Platform):
     const now = Math.floor(clock.now() / 1000)
     const hours = integerOf(callFields(request), 'hours') ?? 72
     serverData.offer({ showDateFrom: now, showDateTo: now + hours * 3600, updatedAt: now })
-    tellPopup()
+    announcePopup()
     return serverData.promoPopup('en')
   })
   app.delete(at('/promo-popup'), () => {
     serverData.offer(null)
-    tellPopup()
+    announcePopup()
     return { success: true }
   })
 

@@ -71,10 +71,10 @@ export function registerFaultHooks(
 }
 
 /** Longer texts, such as a document's picture, are not kept in the log. Characters. */
-const LONGEST_TEXT = 100_000
+const MAX_TEXT = 100_000
 
 function withoutLongTexts(body: unknown): unknown {
-  const isLong = (value: unknown) => typeof value === 'string' && value.length > LONGEST_TEXT
+  const isLong = (value: unknown) => typeof value === 'string' && value.length > MAX_TEXT
   if (!isFields(body)) return isLong(body) ? null : (body ?? null)
   return Object.fromEntries(Object.entries(body).map(([name, value]) => [name, isLong(value) ? null : value]))
 }

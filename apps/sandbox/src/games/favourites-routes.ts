@@ -5,7 +5,7 @@ import type { Platform } from '../app/platform.ts'
 import { ApiError, notFound } from '../wire/api-error.ts'
 import { callFields, pathPart } from '../wire/call.ts'
 
-const MOST_AT_ONCE = 100
+const MAX_AT_ONCE = 100
 
 /** Favourite games. An addition to the platform API (docs/platform-api.md). */
 export function registerFavouritesRoutes(app: FastifyInstance, platform: Platform): void {
@@ -20,7 +20,7 @@ export function registerFavouritesRoutes(app: FastifyInstance, platform: Platfor
   app.put('/json-api/v2/games/favourites', (request) => {
     const player = sessions.player(request)
     const { slugs } = callFields(request)
-    if (!Array.isArray(slugs) || slugs.length > MOST_AT_ONCE)
+    if (!Array.isArray(slugs) || slugs.length > MAX_AT_ONCE)
       throw new ApiError(422, [{ code: 'invalid', field: 'slugs' }])
     // Ignores games that left the catalogue.
     const known = slugs.filter(

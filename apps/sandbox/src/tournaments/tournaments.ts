@@ -106,7 +106,7 @@ export class Tournaments {
     if (!isWithin(tournament, bet, currency) || !this.games.has(tournament, game)) return
     const score = scoreOf(tournament, { bet, win, currency })
     this.scores.add(tournament.id, id, { score, spin: { bet, win } })
-    if (score > 0) this.#tellOf(tournament)
+    if (score > 0) this.#announce(tournament)
   }
 
   /** Makes a tournament. Replaces one with the same slug. */
@@ -135,7 +135,7 @@ export class Tournaments {
       this.members.add(tournament.id, player.id)
       if (isChosen) this.members.choose(tournament.id, player.id)
       this.scores.add(tournament.id, player.id, { score, until: tournament.endsAt })
-      if (score > 0) this.#tellOf(tournament)
+      if (score > 0) this.#announce(tournament)
     })
   }
 
@@ -185,7 +185,7 @@ export class Tournaments {
     this.resetSettings()
   }
 
-  #tellOf(tournament: TournamentNow): void {
+  #announce(tournament: TournamentNow): void {
     this.#database.afterCommit(() => this.#news.changed(tournament))
   }
 }

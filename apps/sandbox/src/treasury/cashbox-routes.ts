@@ -12,7 +12,7 @@ import type { Period } from './history/transactions.ts'
 
 const SUMS = [10, 25, 50, 100, 250, 500] as const
 const PAGE = 20
-const LONGEST_PAGE = 100
+const MAX_PAGE = 100
 /** The latest time that a `Date` can hold. */
 const END_OF_TIME = 8_640_000_000_000_000
 
@@ -61,7 +61,7 @@ export function registerCashboxRoutes(
     const period = { from: moment(query, 'from', 0), to: moment(query, 'to', END_OF_TIME) }
     const found = transactions.list(player.id, type, {
       offset: queryInteger(query, 'offset', { min: 0, max: 1_000_000, otherwise: 0 }),
-      limit: queryInteger(query, 'limit', { min: 1, max: LONGEST_PAGE, otherwise: PAGE }),
+      limit: queryInteger(query, 'limit', { min: 1, max: MAX_PAGE, otherwise: PAGE }),
       statuses: statusesOf(query),
       period,
     })

@@ -12,7 +12,7 @@ export function registerDueSteps(
     gifts.endExpired()
     promotions.takeDueSteps()
     tournaments.takeDueSteps()
-    push.tellStarts(tournaments.book.all())
+    push.remindOfStarts(tournaments.book.all())
     push.sendDue()
   }, everyMs)
   timer.unref()

@@ -6,7 +6,7 @@ import { keepPlatformTime, refuseForeign } from './refusals.ts'
 const MAX_BODY = 64 * 1024
 
 /** Prepares a scope for calls of our own pages whose bodies the server reads: bodies of any type are buffers. */
-export function takeOwnCalls(scope: FastifyInstance, origins: OwnOrigins): void {
+export function prepareOwnCalls(scope: FastifyInstance, origins: OwnOrigins): void {
   scope.removeAllContentTypeParsers()
   scope.addContentTypeParser('*', { parseAs: 'buffer', bodyLimit: MAX_BODY }, (_request, body, parsed) =>
     parsed(null, body),

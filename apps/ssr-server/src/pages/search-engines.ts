@@ -9,7 +9,7 @@ import { readPageRequest, type PageRequestParts } from './page-request.ts'
 
 const HOUR_MS = 3_600_000
 /** Most sitemaps kept: one for each origin and country, as the platform may show countries other games. */
-const MOST_KEPT = 200
+const MAX_KEPT = 200
 /** A sitemap reads the whole catalogue. Milliseconds. */
 const SITEMAP_PATIENCE_MS = 20_000
 
@@ -26,7 +26,7 @@ export function searchEngines(server: FastifyInstance, parts: SearchEngineParts)
   const { config, origins, renderFetch, renderSitemap, now } = parts
   const vary = ['Accept-Encoding', config.countryHeader].filter(Boolean).join(', ')
   const sitemaps = new LRUCache<string, string, FastifyRequest>({
-    max: MOST_KEPT,
+    max: MAX_KEPT,
     ttl: HOUR_MS,
     ttlResolution: 0,
     perf: { now },

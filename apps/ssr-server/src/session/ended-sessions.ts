@@ -4,7 +4,7 @@ import path from 'node:path'
 import { REFRESH_LIFETIME } from './session-cookies.ts'
 
 /** More are not kept: the oldest go. Only a platform that is away for long, or invented tokens, make so many. */
-const MOST = 100_000
+const MAX_SESSIONS = 100_000
 /** How many outdated lines the file may hold before it is rewritten. */
 const MAX_OUTDATED_LINES = 10_000
 
@@ -32,7 +32,7 @@ export class EndedSessions {
   add(token: string): void {
     const expiry = this.#now() + REFRESH_LIFETIME * 1000
     const [oldest] = this.#expiries.keys()
-    if (oldest !== undefined && this.#expiries.size >= MOST) this.#expiries.delete(oldest)
+    if (oldest !== undefined && this.#expiries.size >= MAX_SESSIONS) this.#expiries.delete(oldest)
     this.#expiries.set(hashOf(token), expiry)
     this.#append(`+ ${hashOf(token)} ${expiry}`)
   }

@@ -5,7 +5,7 @@ import type { OwnOrigins } from '../guard/own-origins.ts'
 import { parseJson } from '../platform/parse-json.ts'
 import { readAnswer, type Platform } from '../platform/platform.ts'
 import { callerHeaders } from '../platform/passed-headers.ts'
-import { takeOwnCalls } from '../guard/own-calls.ts'
+import { prepareOwnCalls } from '../guard/own-calls.ts'
 import { isForOtherTokens, refusalOf, sendRefusal } from './player-check.ts'
 import { isTokenPair, type SessionCookies } from './session-cookies.ts'
 import type { SessionEnd } from './session-end.ts'
@@ -90,7 +90,7 @@ export function sessionCalls(
   }
 
   void server.register((scope, _options, done) => {
-    takeOwnCalls(scope, origins)
+    prepareOwnCalls(scope, origins)
     for (const path of SIGN_IN_PATHS) scope.post(path, signIn)
     scope.post('/json-api/token/refresh', refresh)
     scope.post('/session/logout', logout)

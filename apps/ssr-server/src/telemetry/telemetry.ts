@@ -7,7 +7,7 @@ import type { OwnOrigins } from '../guard/own-origins.ts'
 import { parseJson } from '../platform/parse-json.ts'
 import { passedAnswerHeaders, passedRequestHeaders } from '../platform/passed-headers.ts'
 import type { Platform } from '../platform/platform.ts'
-import { takeOwnCalls } from '../guard/own-calls.ts'
+import { prepareOwnCalls } from '../guard/own-calls.ts'
 import { errorBody } from '../guard/refusals.ts'
 import type { SessionCookies } from '../session/session-cookies.ts'
 
@@ -47,7 +47,7 @@ export function telemetry(server: FastifyInstance, parts: TelemetryParts): void 
   }
 
   void server.register((scope, _options, done) => {
-    takeOwnCalls(scope, origins)
+    prepareOwnCalls(scope, origins)
     scope.put('/log', (request, reply) => {
       if (!quota.takes(request.ip)) return refuse(reply)
       const entry = fieldsOf(request.body)

@@ -31,8 +31,8 @@ export function countedRenders(make: RenderDocument = async (request) => documen
 }
 
 /** Asks for the lobby until a render in the background has changed it. */
-export async function untilAnswer(site: TestSite, isIt: (answer: LightMyRequestResponse) => boolean): Promise<void> {
-  while (!isIt(await site.get('/'))) await new Promise(setImmediate)
+export async function untilAnswer(site: TestSite, matches: (answer: LightMyRequestResponse) => boolean): Promise<void> {
+  while (!matches(await site.get('/'))) await new Promise(setImmediate)
 }
 
 export const player = (name: string) => ({ cookie: `at=access-${name}; rt=refresh-${name}` })

@@ -50,10 +50,10 @@ const server = createServer({
 })
 
 stopOnSignals(server, drain, taking)
-const tellWhenClosed = (): void => {
-  if (server.server.listening) setImmediate(tellWhenClosed)
+const reportWhenClosed = (): void => {
+  if (server.server.listening) setImmediate(reportWhenClosed)
   else process.send?.('stopping')
 }
-process.on('SIGTERM', tellWhenClosed)
+process.on('SIGTERM', reportWhenClosed)
 await server.listen({ host: '127.0.0.1', port: 0 })
 process.send?.((server.server.address() as AddressInfo).port)

@@ -4,7 +4,7 @@ import {
   createClock,
   createServedSession,
   createStorage,
-  LONGEST_WAIT_MS,
+  MAX_WAIT_MS,
   type LogEntry,
   type SessionPort,
   type Timers,
@@ -147,7 +147,7 @@ const NO_TABS: SessionSignals = { announce: nothing, onAnnounced: () => nothing,
 
 const serverTimers: Timers = {
   after(ms, run) {
-    const timer = setTimeout(run, Math.min(ms, LONGEST_WAIT_MS))
+    const timer = setTimeout(run, Math.min(ms, MAX_WAIT_MS))
     timer.unref()
     return () => clearTimeout(timer)
   },

@@ -1,4 +1,4 @@
-import { LONGEST_WAIT_MS, type Device, type DeviceSignals, type Timers } from '@croupier/domain/core'
+import { MAX_WAIT_MS, type Device, type DeviceSignals, type Timers } from '@croupier/domain/core'
 
 const MOBILE_BELOW = 768
 
@@ -15,7 +15,7 @@ export function savesData({
 
 export const browserTimers: Timers = {
   after(ms, run) {
-    const timer = setTimeout(run, Math.min(ms, LONGEST_WAIT_MS))
+    const timer = setTimeout(run, Math.min(ms, MAX_WAIT_MS))
     return () => clearTimeout(timer)
   },
 }

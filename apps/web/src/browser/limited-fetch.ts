@@ -1,7 +1,7 @@
 import type { FetchPort } from '@croupier/domain/core'
 
 /** Browsers open six HTTP/1.1 connections per site. */
-const MOST_AT_ONCE = 5
+const MAX_AT_ONCE = 5
 
 /** `fetch` that leaves one connection free, so that hanging calls do not block a reload or the next page. */
 export function createLimitedFetch(send: FetchPort): FetchPort {
@@ -20,7 +20,7 @@ export function createLimitedFetch(send: FetchPort): FetchPort {
         reject(signal.reason)
       }
       if (signal.aborted) reject(signal.reason)
-      else if (active < MOST_AT_ONCE) start()
+      else if (active < MAX_AT_ONCE) start()
       else {
         waiting.push(start)
         signal.addEventListener('abort', leave, { once: true })

@@ -23,7 +23,7 @@ export interface HandleActions {
 export function useHandle(start: () => Grip, actions: HandleActions) {
   const hold = useRef<{ from: Offset; grip: Grip } | null>(null)
   const wasDragged = useRef(false)
-  const letGo = () => {
+  const release = () => {
     hold.current = null
     actions.mark(false)
   }
@@ -45,8 +45,8 @@ export function useHandle(start: () => Grip, actions: HandleActions) {
       }
       if (wasDragged.current) actions.drag(grip, moved)
     },
-    onPointerUp: letGo,
-    onPointerCancel: letGo,
+    onPointerUp: release,
+    onPointerCancel: release,
     onKeyDown: (event: KeyboardEvent) => {
       wasDragged.current = false
       const by = keyStep(event.key, event.shiftKey)

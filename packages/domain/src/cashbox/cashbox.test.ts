@@ -45,16 +45,16 @@ beforeEach(() => {
   isBalanceKnown = true
   setLimitLeft(null)
   http
-    .lay(`${PATH}/payment-system`, { data: [wirePaymentSystem(99), wirePaymentSystem(88)] })
-    .lay(`${PATH}/general-limit`, { data: [] })
-    .lay(`${PATH}/sum-range`, { data: [2000, 10_000] })
-    .lay(`${PATH}/user/last-bet`, { data: { amount: 7000, currency: 'EUR' } })
-    .lay(`${PATH}/user/cards`, {
+    .reply(`${PATH}/payment-system`, { data: [wirePaymentSystem(99), wirePaymentSystem(88)] })
+    .reply(`${PATH}/general-limit`, { data: [] })
+    .reply(`${PATH}/sum-range`, { data: [2000, 10_000] })
+    .reply(`${PATH}/user/last-bet`, { data: { amount: 7000, currency: 'EUR' } })
+    .reply(`${PATH}/user/cards`, {
       data: [{ id: 3, payment_system: 88, title: '•••• 4242', expires: '12/30' }],
     })
-    .lay(`${PATH}/payout-system`, { data: [wirePayoutSystem()] })
-    .lay(OPEN_PAYOUTS, { data: [wireTransaction({ id: 1 }), wireTransaction({ id: 2 })] })
-    .lay(`${PATH}/user/payouts`, wireTransactionPage([]))
+    .reply(`${PATH}/payout-system`, { data: [wirePayoutSystem()] })
+    .reply(OPEN_PAYOUTS, { data: [wireTransaction({ id: 1 }), wireTransaction({ id: 2 })] })
+    .reply(`${PATH}/user/payouts`, wireTransactionPage([]))
 })
 
 interface OfPlayer {
@@ -134,10 +134,10 @@ describe('a stored attempt', () => {
   })
 
   it('is restored for the same player only, also while the profile loads', async () => {
-    http.lay(OPEN, { success: true, transaction_id: 5, redirectUrl: 'https://pay.test/5' })
+    http.reply(OPEN, { success: true, transaction_id: 5, redirectUrl: 'https://pay.test/5' })
     const { deposit } = await openDeposit()
     await pay(deposit)
-    http.lay(`${PATH}/intents/attempt-of-16-letters-1`, { data: wireTransaction({ type: 'deposit' }) })
+    http.reply(`${PATH}/intents/attempt-of-16-letters-1`, { data: wireTransaction({ type: 'deposit' }) })
     const again = open({ currency: null })
     showDeposit(again)
     expect(again.deposit.attempts.details).toMatchObject({ amount: 7000 })
@@ -182,7 +182,7 @@ describe('the deposit form', () => {
   })
 
   it('offers the default systems 88 and 77 if the platform names none', async () => {
-    http.lay(`${PATH}/payment-system`, { data: [] })
+    http.reply(`${PATH}/payment-system`, { data: [] })
     const { deposit } = await openDeposit()
     expect(deposit.offered?.first.map(({ key }) => key)).toEqual([88, 77])
   })
@@ -199,7 +199,10 @@ describe('the deposit form', () => {
     http.serve(`${PATH}/user/deposits`, () => Promise.reject(down))
     const { deposit } = await openDeposit()
     expect(deposit.waiting.hasFailed).toBe(true)
-    http.lay(`${PATH}/user/deposits`, wireTransactionPage([wireTransaction({ id: 5, type: 'deposit', status: 'new' })]))
+    http.reply(
+      `${PATH}/user/deposits`,
+      wireTransactionPage([wireTransaction({ id: 5, type: 'deposit', status: 'new' })]),
+    )
     timers.advance(1000)
     await settled()
     expect(deposit.waiting.value).toMatchObject({ id: '5' })
@@ -212,7 +215,7 @@ describe('the deposit form', () => {
   ])(
     'starts in %s at %i without a last deposit: 500 of the currency, else the smallest preset',
     async (currency, amount) => {
-      http.lay(`${PATH}/user/last-bet`, { data: null })
+      http.reply(`${PATH}/user/last-bet`, { data: null })
       const { deposit } = await openDeposit(currency)
       expect(deposit.amount).toBe(amount)
     },
@@ -227,7 +230,7 @@ describe('the deposit form', () => {
   })
 
   it('sends the deposit with the advertising cookies and navigates to the payment page', async () => {
-    http.lay(OPEN, { success: true, transaction_id: 5, redirectUrl: 'https://pay.test/5' })
+    http.reply(OPEN, { success: true, transaction_id: 5, redirectUrl: 'https://pay.test/5' })
     const { deposit } = await openDeposit()
     deposit.chooseCard('3')
     await pay(deposit)
@@ -245,9 +248,9 @@ describe('the deposit form', () => {
   })
 
   it('puts the amount in minor units into the address of a redirect', async () => {
-    http.lay(`${PATH}/payment-system`, { data: [wirePaymentSystem(88, { way: 'redirect', method: 'e-wallet' })] })
+    http.reply(`${PATH}/payment-system`, { data: [wirePaymentSystem(88, { way: 'redirect', method: 'e-wallet' })] })
     const path = `${PATH}/user/marbella/deposit/e-wallet/7000`
-    http.lay(path, { transaction_id: 5, redirectUrl: 'https://pay.test/5' })
+    http.reply(path, { transaction_id: 5, redirectUrl: 'https://pay.test/5' })
     const { deposit } = await openDeposit()
     await pay(deposit)
     expect(callsOf(path).map(({ query }) => query)).toEqual([{ return_url: 'https://site.test/cashbox' }])
@@ -255,8 +258,8 @@ describe('the deposit form', () => {
   })
 
   it('opens the widget of an invoice, and the same one after a reload', async () => {
-    http.lay(`${PATH}/payment-system`, { data: [wirePaymentSystem(88, { way: 'invoice' })] })
-    http.lay(`${PATH}/rbk-create-invoice`, {
+    http.reply(`${PATH}/payment-system`, { data: [wirePaymentSystem(88, { way: 'invoice' })] })
+    http.reply(`${PATH}/rbk-create-invoice`, {
       transaction_id: 5,
       invoiceId: 'i-5',
       invoiceAccessToken: 't-5',
@@ -266,7 +269,7 @@ describe('the deposit form', () => {
     await pay(first.deposit)
     const widget = { kind: 'widget', invoiceId: 'i-5', accessToken: 't-5', url: 'https://pay.test/checkout' }
     expect(first.deposit.attempts.state).toMatchObject({ status: 'accepted', answer: widget })
-    http.lay(`${PATH}/intents/attempt-of-16-letters-1`, { data: wireTransaction({ type: 'deposit' }) })
+    http.reply(`${PATH}/intents/attempt-of-16-letters-1`, { data: wireTransaction({ type: 'deposit' }) })
     const second = await openDeposit()
     expect(second.deposit.attempts.state).toMatchObject({ status: 'accepted', answer: null })
     await second.deposit.goOn()
@@ -275,7 +278,7 @@ describe('the deposit form', () => {
   })
 
   it('never navigates to an origin that is not configured, and polls the attempt instead', async () => {
-    http.lay(OPEN, { success: true, transaction_id: 5, redirectUrl: 'https://evil.test/5' })
+    http.reply(OPEN, { success: true, transaction_id: 5, redirectUrl: 'https://evil.test/5' })
     const { deposit } = await openDeposit()
     void pay(deposit)
     await settled()
@@ -309,7 +312,7 @@ describe('the deposit form', () => {
   })
 
   it('removes a forgotten card from the list and the choice', async () => {
-    http.lay(`${PATH}/user/cards/forget`, { success: true })
+    http.reply(`${PATH}/user/cards/forget`, { success: true })
     const { deposit } = await openDeposit()
     deposit.chooseCard('3')
     await deposit.forgetCard('3')
@@ -333,8 +336,8 @@ describe('the payout form', () => {
   }
 
   it('offers the default systems 88 and 77 if the platform names none', async () => {
-    http.lay(`${PATH}/payout-system`, { data: [] })
-    http.lay(`${PATH}/user-payout/88`, { success: true, transaction_id: 9 })
+    http.reply(`${PATH}/payout-system`, { data: [] })
+    http.reply(`${PATH}/user-payout/88`, { success: true, transaction_id: 9 })
     const withdraw = await opened('RUB')
     expect(withdraw.offered?.first.map(({ key }) => key)).toEqual([88, 77])
     expect(withdraw.limits).toEqual({ min: 10_000, max: 100_000_000 })
@@ -346,7 +349,7 @@ describe('the payout form', () => {
 
   it.each(['constructor', '__proto__', 'toString'])('accepts a field named %s', async (name) => {
     const field = { name, title: 'Wallet', type: 'text' as const, placeholder: '', min_length: 1, max_length: 50 }
-    http.lay(`${PATH}/payout-system`, { data: [wirePayoutSystem({ fields: [field] })] })
+    http.reply(`${PATH}/payout-system`, { data: [wirePayoutSystem({ fields: [field] })] })
     http.serve(PAYOUT, () => Promise.reject(new DomainError('rejected', { status: 422, codes: ['invalid'] })))
     const withdraw = await opened()
     expect(withdraw.form.frontErrors[name]).toEqual([{ name: 'required' }])
@@ -361,7 +364,7 @@ describe('the payout form', () => {
   })
 
   it('sends only the digits of a card and shows the request in the list', async () => {
-    http.lay(PAYOUT, { success: true, transaction_id: 9, status: 'new' })
+    http.reply(PAYOUT, { success: true, transaction_id: 9, status: 'new' })
     const withdraw = await opened()
     fill(withdraw)
     await submit(withdraw, noGifts)
@@ -402,7 +405,7 @@ describe('the payout form', () => {
   })
 
   it('sends the values of the press, even if they change while the gifts are counted', async () => {
-    http.lay(PAYOUT, { success: true, transaction_id: 9, status: 'new' })
+    http.reply(PAYOUT, { success: true, transaction_id: 9, status: 'new' })
     const withdraw = await opened()
     fill(withdraw)
     const counting = createPending<[], number>()
@@ -471,8 +474,8 @@ describe('the payout form', () => {
   })
 
   it('needs no fields for a saved destination', async () => {
-    http.lay(`${PATH}/payout-system`, { data: [wirePayoutSystem({ saved: [{ id: 4, title: '•••• 4242' }] })] })
-    http.lay(PAYOUT, { success: true, transaction_id: 9, status: 'new' })
+    http.reply(`${PATH}/payout-system`, { data: [wirePayoutSystem({ saved: [{ id: 4, title: '•••• 4242' }] })] })
+    http.reply(PAYOUT, { success: true, transaction_id: 9, status: 'new' })
     const withdraw = await opened()
     expect(withdraw.savedId).toBe('4')
     expect(withdraw.fields).toEqual([])
@@ -522,7 +525,7 @@ describe('a refusal of a payout', () => {
     ['another system', (withdraw: Withdraw) => withdraw.chooseSystem(77)],
     ['another destination', (withdraw: Withdraw) => withdraw.chooseSaved(null)],
   ])('is cleared after choosing %s', async (_name, change) => {
-    http.lay(`${PATH}/payout-system`, {
+    http.reply(`${PATH}/payout-system`, {
       data: [wirePayoutSystem({ saved: [{ id: 4, title: '•••• 4242' }] }), wirePayoutSystem({ key: 77, position: 2 })],
     })
     http.serve(PAYOUT, () => Promise.reject(new DomainError('rejected', { status: 422, codes: ['phone_required'] })))
@@ -553,7 +556,7 @@ describe('cancelling a payout', () => {
     const list = await opened()
     const done = list.cancel('1')
     expect(ids(list)).toEqual(['2'])
-    http.lay(OPEN_PAYOUTS, { data: [wireTransaction({ id: 2 })] })
+    http.reply(OPEN_PAYOUTS, { data: [wireTransaction({ id: 2 })] })
     await http.last.answer({ success: true, status: 'cancelled' })
     await done
     expect(ids(list)).toEqual(['2'])
@@ -568,7 +571,7 @@ describe('cancelling a payout', () => {
     const failing = list.cancel('2')
     await http.last.fail(down)
     await failing
-    http.lay(OPEN_PAYOUTS, { data: [wireTransaction({ id: 2 })] })
+    http.reply(OPEN_PAYOUTS, { data: [wireTransaction({ id: 2 })] })
     await answered.answer({ success: true, status: 'cancelled' })
     await succeeding
     expect(ids(list)).toEqual(['2'])
@@ -582,7 +585,7 @@ describe('cancelling a payout', () => {
     await http.last.fail(down)
     await failing
     expect(ids(list)).toEqual(['1', '2'])
-    http.lay(CANCEL, { success: true })
+    http.reply(CANCEL, { success: true })
     await list.cancel('2')
     expect(ids(list)).toEqual(['1'])
   })
@@ -608,7 +611,7 @@ describe('cancelling a payout', () => {
   })
 
   it('is offered for new requests where the platform does not tell what may be cancelled', async () => {
-    http.lay(OPEN_PAYOUTS, {
+    http.reply(OPEN_PAYOUTS, {
       data: [
         wireTransaction({ cancellable: null }),
         wireTransaction({ id: 2, status: 'processing', cancellable: null }),

@@ -39,7 +39,7 @@ beforeEach(() => {
 
 describe('server data', () => {
   test('of an operator who set everything', async () => {
-    http.lay(SERVER_DATA, {
+    http.reply(SERVER_DATA, {
       data: {
         captcha: { site_key: 'key', enabled_register: true, active_version: 2 },
         abTests: { a: ['x', 'y'], broken: 1 },
@@ -84,7 +84,7 @@ describe('server data', () => {
   })
 
   test('with a support setting of the wrong kind has the rest of it', async () => {
-    http.lay(SERVER_DATA, {
+    http.reply(SERVER_DATA, {
       data: { callCenterConfig: { maintenance: 'yes', telegram: 5, viber: [], email: 'help@casino.example' } },
     })
     expect((await content.serverData.load()).support).toEqual({
@@ -95,7 +95,7 @@ describe('server data', () => {
   })
 
   test('of an operator who set nothing', async () => {
-    http.lay(SERVER_DATA, { data: {} })
+    http.reply(SERVER_DATA, { data: {} })
     expect(await content.serverData.load()).toEqual({
       captcha: null,
       abTests: {},
@@ -113,7 +113,7 @@ describe('server data', () => {
   })
 
   test('follows the popup while it is shown, and keeps the rest', async () => {
-    http.lay(SERVER_DATA, { data: { currencies: ['EUR'], promoPopup: popup } })
+    http.reply(SERVER_DATA, { data: { currencies: ['EUR'], promoPopup: popup } })
     const stop = lifetime.lifetime.start()
     live.emit('promo-popup-data-changed', { promoPopup: popup })
     expect(content.serverData.value).toBeUndefined()
@@ -135,7 +135,7 @@ describe('server data', () => {
     ['a list for text', { webPushKey: [] }, { webPushKey: null }],
     ['an unknown captcha that nobody is asked', { captcha: { active_version: 4 } }, { captcha: null }],
   ])('with %s loses that setting only', async (_, data, expected) => {
-    http.lay(SERVER_DATA, { data: { ...data, currencies: ['RUB', 7] } })
+    http.reply(SERVER_DATA, { data: { ...data, currencies: ['RUB', 7] } })
     expect(await content.serverData.load()).toMatchObject({ ...expected, currencies: ['RUB'], restricted: false })
   })
 
@@ -144,7 +144,7 @@ describe('server data', () => {
     ['a captcha that is none', { captcha: 'v3' }, { captcha: 'unreadable' }],
     ['an unreadable region', { restricted: 'DE' }, { restricted: true }],
   ])('with %s keeps visitors out', async (_, data, expected) => {
-    http.lay(SERVER_DATA, { data })
+    http.reply(SERVER_DATA, { data })
     expect(await content.serverData.load()).toMatchObject(expected)
   })
 
@@ -153,7 +153,7 @@ describe('server data', () => {
     [{ enabled_register: false }, false],
     [{ enabled_register: true, site_key: '' }, false],
   ])('a captcha %j is asked at registration: %s', async (changes, asked) => {
-    http.lay(SERVER_DATA, { data: { captcha: { site_key: 'key', active_version: '3', ...changes } } })
+    http.reply(SERVER_DATA, { data: { captcha: { site_key: 'key', active_version: '3', ...changes } } })
     expect(registrationCaptcha(await content.serverData.load()) !== null).toBe(asked)
   })
 })
@@ -165,7 +165,7 @@ test('support is reached by the ways that are safe to follow', async () => {
     viber: 'viber://chat?number=%2B79000000000',
     email: 'help@casino.example',
   }
-  http.lay(SERVER_DATA, { data: { callCenterConfig } })
+  http.reply(SERVER_DATA, { data: { callCenterConfig } })
   expect((await content.serverData.load()).support).toEqual({
     chat: null,
     isChatInMaintenance: true,
@@ -176,7 +176,7 @@ test('support is reached by the ways that are safe to follow', async () => {
     ],
   })
   const hostile = { telegram: 'javascript:alert(1)', viber: 'javascript:viber://', email: 'a@b.c?body=<x>' }
-  http.lay(SERVER_DATA, { data: { callCenterConfig: hostile } })
+  http.reply(SERVER_DATA, { data: { callCenterConfig: hostile } })
   expect((await content.serverData.reload()).support.contacts).toEqual([])
 })
 
@@ -196,7 +196,7 @@ test.each([
   ['another', { accountName: 'casino', siteId: 'A-1' }, null],
   ['webim', [], null],
 ])('the chat of %s with %j', async (provider, settings, chat) => {
-  http.lay(SERVER_DATA, { data: { callCenterConfig: { provider, settings } } })
+  http.reply(SERVER_DATA, { data: { callCenterConfig: { provider, settings } } })
   expect((await content.serverData.load()).support.chat).toEqual(chat && { vendor: provider, ...chat })
 })
 
@@ -228,20 +228,20 @@ describe('the promo widget', () => {
   const wire = { id: 7, title: 'T', text: 'x', image: '/cdn/a.svg', button: { text: 'Go', url: '/winback' } }
 
   test('is shown only if it leads somewhere safe', async () => {
-    http.lay(PATH, { data: wire })
+    http.reply(PATH, { data: wire })
     expect(await content.promoWidget.load()).toEqual({ ...wire, id: '7' })
     for (const button of [null, { text: 'Go', url: 'javascript:alert(1)' }, { text: '', url: '/winback' }]) {
-      http.lay(PATH, { data: { ...wire, button } })
+      http.reply(PATH, { data: { ...wire, button } })
       expect(await content.promoWidget.reload()).toBeNull()
     }
-    http.lay(PATH, { data: null })
+    http.reply(PATH, { data: null })
     expect(await content.promoWidget.reload()).toBeNull()
   })
 })
 
 describe('pages of text', () => {
   test('are linked by their own address, else by their slug', async () => {
-    http.lay('/json-api/static-pages', {
+    http.reply('/json-api/static-pages', {
       data: [
         { slug: 'rules', url: '/rules', title: 'Rules', pageType: 'static' },
         { slug: 'a b', url: 'javascript:1', title: 'X' },
@@ -253,7 +253,7 @@ describe('pages of text', () => {
   })
 
   test('bring their HTML as it is', async () => {
-    http.lay('/json-api/static-pages/rules', {
+    http.reply('/json-api/static-pages/rules', {
       data: { slug: 'rules', url: '/rules', title: 'Rules', body: '<p onclick=x>1</p>', pageType: 'static' },
     })
     expect(await content.page('rules').load()).toEqual({
@@ -268,8 +268,8 @@ describe('pages of text', () => {
 describe('what search engines are told', () => {
   test('by path', async () => {
     http
-      .lay('/json-api/seo/meta', { data: { metaTitle: 'T', metaDescription: null, isNoindexPath: true } })
-      .lay('/json-api/seo/canonical', { data: { canonical: 'https://casino.example/x' } })
+      .reply('/json-api/seo/meta', { data: { metaTitle: 'T', metaDescription: null, isNoindexPath: true } })
+      .reply('/json-api/seo/canonical', { data: { canonical: 'https://casino.example/x' } })
     expect(await content.seo('/games/slots').load()).toEqual({ title: 'T', description: '', isNoIndex: true })
     expect(http.last.query).toEqual({ path: '/games/slots' })
     expect(await content.canonical('/x').load()).toBe('https://casino.example/x')
@@ -278,7 +278,7 @@ describe('what search engines are told', () => {
 
 describe('the foot of the page', () => {
   test('is text and those pictures that have a source', async () => {
-    http.lay('/json-api/seo/footer', { data: { text: '<p>18+</p>' } }).lay('/json-api/blocks/footer', {
+    http.reply('/json-api/seo/footer', { data: { text: '<p>18+</p>' } }).reply('/json-api/blocks/footer', {
       data: [
         { src: '/cdn/visa.svg', alt: 'Visa', url: null },
         { src: 'javascript:1', alt: 'x', url: '/x' },
@@ -290,6 +290,6 @@ describe('the foot of the page', () => {
 })
 
 test('there may be no note', async () => {
-  http.lay('/json-api/content/current-block', { data: null })
+  http.reply('/json-api/content/current-block', { data: null })
   expect(await content.block.load()).toBeNull()
 })

@@ -1,6 +1,6 @@
 export { AttemptLog, type Attempt } from './attempt/attempt-log.ts'
 export { isAnswered, isRefusal, type AttemptCall, type AttemptPorts, type AttemptState } from './attempt/attempt.ts'
-export { LONGEST_CALL_MS } from './attempt/attempt-state.ts'
+export { MAX_CALL_MS } from './attempt/attempt-state.ts'
 export { AttemptStore } from './attempt/attempt-store.ts'
 export { DirectAttempts, type AttemptMeans, type DataProof } from './attempt/direct-attempts.ts'
 export { keyCalls } from './attempt/key-calls.ts'
@@ -91,7 +91,7 @@ export { TokenAnswerSchema, type Access, type SessionPort, type TokenAnswer } fr
 export { createStorage, type CookiePort, type KeyValueStorage, type LocalStoragePort } from './value/storage.ts'
 export { Throttle } from './state/throttle.ts'
 export { eventStatus, nextStatusChange, sortEvents, type EventStatus, type TimedEvent } from './value/timed-event.ts'
-export { LONGEST_WAIT_MS, type Random, type Timers } from './value/timers.ts'
+export { MAX_WAIT_MS, type Random, type Timers } from './value/timers.ts'
 export { createTokenExchange } from './http/token-exchange.ts'
 export { TokenRefresh, type Locks, type TokenExchange, type TokenRefreshOptions } from './http/token-refresh.ts'
 export {

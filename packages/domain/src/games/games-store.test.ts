@@ -44,7 +44,7 @@ beforeEach(() => {
 
 describe('categories', () => {
   test('come by position with the defaults added', async () => {
-    http.lay(CATEGORIES, { data: [wireCategory('table', 2), wireCategory('slots', 1)] })
+    http.reply(CATEGORIES, { data: [wireCategory('table', 2), wireCategory('slots', 1)] })
     const categories = await games.categories.load()
     expect(http.last).toMatchObject({ query: { 'filter[type]': 'category' }, auth: false })
     expect(categories.map(({ slug }) => slug)).toEqual([
@@ -58,7 +58,7 @@ describe('categories', () => {
   })
 
   test('addresses that leave the web are not taken', async () => {
-    http.lay(CATEGORIES, {
+    http.reply(CATEGORIES, {
       data: [{ ...wireCategory('slots', 1), url: 'javascript:alert(1)', image: 'data:text/html,x' }],
     })
     expect((await games.categories.load())[0]).toMatchObject({ url: '/games/slots', image: null })
@@ -68,8 +68,8 @@ describe('categories', () => {
 describe('a section', () => {
   test('is a category or a producer, as the page type says', async () => {
     http
-      .lay(`${CATEGORIES}/slots`, { data: wireCategory('slots', 1) })
-      .lay(`${CATEGORIES}/amber`, { data: wireProducer('amber') })
+      .reply(`${CATEGORIES}/slots`, { data: wireCategory('slots', 1) })
+      .reply(`${CATEGORIES}/amber`, { data: wireProducer('amber') })
     expect(await games.section('slots').load()).toMatchObject({ kind: 'category', slug: 'slots' })
     expect(await games.section('amber').load()).toMatchObject({ kind: 'producer', slug: 'amber', id: '1' })
   })
@@ -94,7 +94,7 @@ describe('a section', () => {
 })
 
 describe('producers online', () => {
-  beforeEach(() => http.lay(CATEGORIES, { data: [wireProducer('amber', 5), wireProducer('cobalt', 7)] }))
+  beforeEach(() => http.reply(CATEGORIES, { data: [wireProducer('amber', 5), wireProducer('cobalt', 7)] }))
   const online = () => games.producers.value?.map(({ playersOnline }) => playersOnline)
 
   test('are followed between start and stop', async () => {
@@ -110,7 +110,7 @@ describe('producers online', () => {
   })
 
   test('are followed on the page of one, which stands without the list of all', async () => {
-    http.lay(`${CATEGORIES}/cobalt`, { data: wireProducer('cobalt', 7) })
+    http.reply(`${CATEGORIES}/cobalt`, { data: wireProducer('cobalt', 7) })
     await games.section('cobalt').load()
     lifetime.lifetime.start()
     live.emit('online-producers', { producers: [{ slug: 'cobalt', playersOnline: 70 }] })
@@ -171,7 +171,7 @@ test('the games of a loaded row are there for another page, which loads nothing 
   expect(games.loadedRow('slots')).toBeUndefined()
   expect(http.calls).toEqual([])
   hide()
-  http.lay(GAMES, { data: [wireGame('Fever')], total: 300 })
+  http.reply(GAMES, { data: [wireGame('Fever')], total: 300 })
   await games.row('slots').load()
   expect(games.loadedRow('slots')).toEqual([aGame('Fever')])
 })
@@ -179,7 +179,7 @@ test('the games of a loaded row are there for another page, which loads nothing 
 describe('a narrowed list', () => {
   const gold = (at: number) => wireGame(`Gold ${at}`, { badges: at % 2 === 0 ? ['new'] : [] })
   const filter = { ...WHOLE_CATALOGUE, query: 'gold', badges: ['new'] as const }
-  beforeEach(() => http.lay(GAMES, { data: Array.from({ length: 60 }, (_, at) => gold(at)), total: 60 }))
+  beforeEach(() => http.reply(GAMES, { data: Array.from({ length: 60 }, (_, at) => gold(at)), total: 60 }))
 
   test('says how many each choice would show, once the catalogue is here', async () => {
     expect(games.counts(filter)).toBeUndefined()
@@ -237,7 +237,7 @@ describe('a game', () => {
     ['without details', {}, { description: '', lines: null, rtp: null }],
     ['with unknown fields', { volatility: 'high' }, {}],
   ])('%s', async (_, wire, expected) => {
-    http.lay(`${GAMES}/fever`, { data: wireGame('Fever', wire) })
+    http.reply(`${GAMES}/fever`, { data: wireGame('Fever', wire) })
     const game = await games.game('fever').load()
     expect(game).toMatchObject(expected)
     expect(game).not.toHaveProperty('volatility')
@@ -246,7 +246,7 @@ describe('a game', () => {
 
 describe('a few games by name', () => {
   test('come in that order, without those that are gone, and what is known is not asked for', async () => {
-    http.lay(GAMES, { data: [wireGame('Fever')], total: 1 }).lay(`${GAMES}/garden`, { data: wireGame('Garden') })
+    http.reply(GAMES, { data: [wireGame('Fever')], total: 1 }).reply(`${GAMES}/garden`, { data: wireGame('Garden') })
     await games.row('slots').load()
     const few = games.chosen(['garden', 'gone', 'fever'])
     const loading = few.load()
@@ -257,7 +257,7 @@ describe('a few games by name', () => {
   })
 
   test("a player's favourites are known as soon as they are read", async () => {
-    const own = new FakeHttp().lay(`${GAMES}/favourites`, { data: [wireGame('Fever')] })
+    const own = new FakeHttp().reply(`${GAMES}/favourites`, { data: [wireGame('Fever')] })
     expect(await games.loadFavourites(own, new AbortController().signal)).toEqual(['fever'])
     expect(own.last.auth).toBe(true)
     expect(games.chosen(['fever']).value).toEqual([aGame('Fever')])
@@ -266,14 +266,14 @@ describe('a few games by name', () => {
 })
 
 test('in another language rows are forgotten, and a list keeps its place until it is read again', async () => {
-  http.lay(GAMES, { data: [wireGame('Fever')], total: 1 })
+  http.reply(GAMES, { data: [wireGame('Fever')], total: 1 })
   const list = games.list({ category: 'slots' })
   await Promise.all([list.ensure(), games.row('slots').load()])
   const seen: string[] = []
   const off = autorun(() => seen.push(list.items.map(({ name }) => name).join()))
   lifetime.reads.forget('language')
   expect(games.row('slots').state.status).toBe('idle')
-  http.lay(GAMES, { data: [wireGame('Febbre')], total: 1 })
+  http.reply(GAMES, { data: [wireGame('Febbre')], total: 1 })
   await list.ensure()
   expect(seen).toEqual(['Fever', 'Febbre'])
   off()

@@ -135,14 +135,14 @@ export class GamesStore {
   }
 
   #known(slug: string): Game | undefined {
-    const isIt = (game: Game) => game.slug === slug
+    const isSame = (game: Game) => game.slug === slug
     return (
       this.#own.value?.get(slug) ??
       this.search.index.value?.game(slug) ??
       this.#rows
         .all()
         .flatMap(([, { value }]) => value?.games ?? [])
-        .find(isIt)
+        .find(isSame)
     )
   }
 

@@ -32,7 +32,7 @@ beforeEach(() => {
     told.push(...messages.map(({ kind, gift }) => `${kind} ${gift.id}`)),
   )
 })
-const lay = (...list: object[]) => http.lay(GIFTS, { data: list })
+const reply = (...list: object[]) => http.reply(GIFTS, { data: list })
 const callsTo = (path: string) => http.paths().filter((one) => one === path).length
 const pass = async (ms: number) => {
   timers.advance(ms)
@@ -43,14 +43,14 @@ const received = wireGift(1, { type: 'cashback' })
 const activated = wireGift(1, { type: 'cashback', state: 'activated' })
 
 describe('activating a gift', () => {
-  beforeEach(() => http.lay(ACTIVATE, { success: true }))
+  beforeEach(() => http.reply(ACTIVATE, { success: true }))
 
   it.each([
     ['cash', null, 'used', ['used 1']],
     ['bonus_offer', 20, 'activated', []],
     ['cashback', 3, 'activated', ['activated 1']],
   ] as const)('of type %s, wager %s, makes it %s without a reading', async (type, wager, state, expected) => {
-    lay(wireGift(1, { type, wager }))
+    reply(wireGift(1, { type, wager }))
     await gifts.ensure()
     expect(await activating()).toMatchObject({ status: 'done' })
     expect([gifts.gift('1')?.state, callsTo(GIFTS), told]).toEqual([state, 1, expected])
@@ -58,7 +58,7 @@ describe('activating a gift', () => {
 
   it('is not undone, nor told again, by a list that was asked for before', async () => {
     const cash = wireGift(1, { type: 'cash', wager: null })
-    lay(cash)
+    reply(cash)
     await gifts.ensure()
     http.hold(GIFTS)
     live.emit('gift-state-updated', { id: 2 })
@@ -71,16 +71,16 @@ describe('activating a gift', () => {
   })
 
   it('of another type reads what became of it', async () => {
-    lay(wireGift(1, { type: 'other' }))
+    reply(wireGift(1, { type: 'other' }))
     await gifts.ensure()
-    lay(wireGift(1, { type: 'other', state: 'used' }))
+    reply(wireGift(1, { type: 'other', state: 'used' }))
     await activating()
     await settled()
     expect([gifts.gift('1')?.state, callsTo(GIFTS)]).toEqual(['used', 2])
   })
 
   it('is sent once however often it is pressed, and no other beside it', async () => {
-    lay(received, wireGift(2))
+    reply(received, wireGift(2))
     await gifts.ensure()
     http.hold(ACTIVATE)
     const pending = activating()
@@ -94,9 +94,9 @@ describe('activating a gift', () => {
   })
 
   it('that is refused says why and reads the gifts again', async () => {
-    lay(received)
+    reply(received)
     await gifts.ensure()
-    lay(received, wireGift(2, { state: 'activated' }))
+    reply(received, wireGift(2, { state: 'activated' }))
     http.hold(ACTIVATE)
     const pending = activating()
     await http.last.fail(new DomainError('rejected', { status: 422, codes: ['active_bonus_exists'] }))
@@ -115,20 +115,20 @@ describe('an answer that is lost', () => {
     return pending
   }
   beforeEach(async () => {
-    lay(received)
+    reply(received)
     await gifts.ensure()
   })
 
   it('is looked up in the gifts: it was not, and may be sent again', async () => {
     expect(await lose()).toMatchObject({ status: 'missing' })
     expect(callsTo(ACTIVATE)).toBe(1)
-    http.lay(ACTIVATE, { success: true })
+    http.reply(ACTIVATE, { success: true })
     expect(await activating()).toMatchObject({ status: 'done' })
   })
 
   it('that arrived late after all is seen by its event', async () => {
     expect(await lose()).toMatchObject({ status: 'missing' })
-    lay(activated)
+    reply(activated)
     live.emit('gift-activated', { id: 1 })
     await settled()
     expect(gifts.activation.state).toMatchObject({ status: 'done' })
@@ -142,14 +142,14 @@ describe('an answer that is lost', () => {
     expect(await pending).toMatchObject({ status: 'unclear' })
     expect(await activating()).toMatchObject({ status: 'unclear' })
     expect(callsTo(ACTIVATE)).toBe(1)
-    lay(activated)
+    reply(activated)
     expect(await gifts.activation.lookUp()).toMatchObject({ status: 'done' })
   })
 })
 
 describe('cancelling', () => {
   beforeEach(async () => {
-    lay({ ...activated, isCancelable: true }, wireGift(2))
+    reply({ ...activated, isCancelable: true }, wireGift(2))
     await gifts.ensure()
   })
 
@@ -157,8 +157,8 @@ describe('cancelling', () => {
     ['one', { kind: 'cancel', giftId: '1' }, CANCEL],
     ['all', { kind: 'cancel-all' }, CANCEL_ALL],
   ] as const)('%s reads what is left', async (_, request, path) => {
-    lay({ ...activated, state: 'expired' }, wireGift(2))
-    http.lay(path, { success: true })
+    reply({ ...activated, state: 'expired' }, wireGift(2))
+    http.reply(path, { success: true })
     expect(await gifts.activation.send(request)).toMatchObject({ status: 'done', request })
     await settled()
     expect([gifts.gift('1')?.state, callsTo(path)]).toEqual(['expired', 1])

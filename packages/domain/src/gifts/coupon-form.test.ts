@@ -16,9 +16,9 @@ beforeEach(() => {
   const options = { http, live: new FakeLive(), clock: createClock(Date.now), ...parts }
   coupon = createCouponForm({ http, part: (make) => make(options) })
   parts.lifetime.start()
-  lay(1)
+  reply(1)
 })
-const lay = (...ids: number[]) => http.lay(GIFTS, { data: ids.map((id) => wireGift(id)) })
+const reply = (...ids: number[]) => http.reply(GIFTS, { data: ids.map((id) => wireGift(id)) })
 const send = () => coupon.form.submit((values) => coupon.activate(values))
 const given = () => coupon.given.map(({ id }) => id)
 
@@ -36,7 +36,7 @@ test.each([
   coupon.form.set('code', 'GIFT5')
   const sending = send()
   await settled()
-  lay(...gifts)
+  reply(...gifts)
   await http.last.fail(new DomainError('timeout'))
   expect(await sending).toBe(isTaken)
   expect(coupon.form.failure?.kind ?? null).toBe(isTaken ? null : 'timeout')
@@ -44,7 +44,7 @@ test.each([
 })
 
 test('an answer that does not agree is no success', async () => {
-  http.lay(PATH, { success: false })
+  http.reply(PATH, { success: false })
   coupon.form.set('code', 'GIFT5')
   expect(await send()).toBe(false)
   expect(coupon.form.failure?.kind).toBe('invalid-response')

@@ -31,7 +31,7 @@ beforeEach(() => {
     told.push(...messages.map(({ kind, gift }) => `${kind} ${gift.id}`)),
   )
 })
-const lay = (...list: object[]) => http.lay(GIFTS, { data: list })
+const reply = (...list: object[]) => http.reply(GIFTS, { data: list })
 const readings = () => http.paths().filter((path) => path === GIFTS).length
 const pass = async (ms: number) => {
   timers.advance(ms)
@@ -40,7 +40,7 @@ const pass = async (ms: number) => {
 
 describe('the gifts of a player', () => {
   it('of the cashbox have room in the currency', async () => {
-    lay(wireGift(1), wireGift(2, { restrictionsState: { depositProgress: 50_000 } }))
+    reply(wireGift(1), wireGift(2, { restrictionsState: { depositProgress: 50_000 } }))
     await gifts.ensure()
     expect(gifts.forCashbox('EUR').map(({ id }) => id)).toEqual(['1'])
     expect(gifts.forCashbox('RUB').map(({ id }) => id)).toEqual(['1', '2'])
@@ -50,7 +50,7 @@ describe('the gifts of a player', () => {
 
 describe('choosing one for deposits', () => {
   it('makes it the current one once the platform agreed', async () => {
-    lay(wireGift(1), wireGift(2, { is_selected: true }))
+    reply(wireGift(1), wireGift(2, { is_selected: true }))
     await gifts.ensure()
     expect(gifts.currentGiftId).toBe('2')
     const choosing = gifts.select.run('1')
@@ -58,14 +58,14 @@ describe('choosing one for deposits', () => {
     await http.last.answer({ success: true })
     expect(await choosing).toMatchObject({ status: 'done' })
     expect(gifts.currentGiftId).toBe('1')
-    http.lay(SELECT, { success: true })
+    http.reply(SELECT, { success: true })
     await gifts.select.run(null)
     expect(gifts.currentGiftId).toBeNull()
   })
 
   describe('by hand', () => {
     beforeEach(async () => {
-      lay(wireGift(1), wireGift(2), wireGift(3, { is_selected: true }))
+      reply(wireGift(1), wireGift(2), wireGift(3, { is_selected: true }))
       await gifts.ensure()
     })
 
@@ -100,7 +100,7 @@ describe('choosing one for deposits', () => {
 
     it('is read again where no answer came: it may be chosen all the same', async () => {
       const choosing = gifts.choose('1')
-      lay(wireGift(1, { is_selected: true }), wireGift(2), wireGift(3))
+      reply(wireGift(1, { is_selected: true }), wireGift(2), wireGift(3))
       await http.last.fail(new DomainError('timeout'))
       await choosing
       await pass(200)
@@ -119,16 +119,16 @@ describe('live events', () => {
     'gift-disabled',
     'level-gifts-changed',
   ] as const)('%s reads the gifts anew and tells what is new', async (name) => {
-    lay()
+    reply()
     await gifts.ensure()
-    lay(wireGift(1))
+    reply(wireGift(1))
     live.emit(name, {})
     await settled()
     expect([gifts.all.length, told]).toEqual([1, ['received 1']])
   })
 
   it('of a storm read at most once in 200 ms', async () => {
-    lay()
+    reply()
     await gifts.ensure()
     for (let at = 0; at < 1000; at += 1) {
       live.emit('gift-state-updated', { id: at })
@@ -139,10 +139,10 @@ describe('live events', () => {
   })
 
   it('tell of their gift also where a reading for another reason was quicker, and once', async () => {
-    lay(wireGift(1))
+    reply(wireGift(1))
     await gifts.ensure()
     // A line that comes back has the gifts read; its event is only then on its way.
-    lay(wireGift(1), wireGift(2))
+    reply(wireGift(1), wireGift(2))
     lifetime.reads.start()
     lifetime.reads.forget('language')
     await settled()
@@ -151,7 +151,7 @@ describe('live events', () => {
     await pass(0)
     expect(told).toEqual(['received 2'])
 
-    lay(wireGift(1), wireGift(2), wireGift(3))
+    reply(wireGift(1), wireGift(2), wireGift(3))
     await gifts.reload()
     live.emit('gift-distributed', { id: 3 })
     await pass(200)
@@ -159,17 +159,17 @@ describe('live events', () => {
   })
 
   it('read the number of a payout anew where it is shown', async () => {
-    lay()
-    http.lay(COUNT, { data: { count: 1 } })
+    reply()
+    http.reply(COUNT, { data: { count: 1 } })
     await gifts.payoutGiftCount.ensure()
-    http.lay(COUNT, { data: { count: 0 } })
+    http.reply(COUNT, { data: { count: 0 } })
     live.emit('gift-disabled', { id: 1 })
     await settled()
     expect(gifts.payoutGiftCount.value).toBe(0)
   })
 
   it('are ignored once the player has left', async () => {
-    lay(wireGift(1))
+    reply(wireGift(1))
     await gifts.ensure()
     lifetime.lifetime.dispose()
     live.emit('gift-distributed', { id: 2 })

@@ -20,9 +20,9 @@ beforeEach(() => {
   const options = { http, live: new FakeLive(), clock: createClock(Date.now), ...parts }
   claim = createPrizeClaim({ http, log, part: (make) => make(options) })
   parts.lifetime.start()
-  lay(OLD)
+  reply(OLD)
 })
-const lay = (...gifts: object[]) => http.lay(GIFTS, { data: gifts })
+const reply = (...gifts: object[]) => http.reply(GIFTS, { data: gifts })
 const sent = () => http.calls.filter(({ path }) => path === PATH)
 const given = () => claim.givenBy('101').map(({ id }) => id)
 
@@ -69,7 +69,7 @@ test.each([
   http.hold(PATH)
   const taking = claim.take('101')
   await settled()
-  lay(...gifts)
+  reply(...gifts)
   await http.last.fail(new DomainError('timeout'))
   await taking
   expect(claim.stateOf('101').status).toBe(status)
@@ -80,7 +80,7 @@ test('gifts that do not load do not hide a success', async () => {
   http.serve(GIFTS, () => {
     throw new DomainError('unavailable')
   })
-  http.lay(PATH, { success: true })
+  http.reply(PATH, { success: true })
   await claim.take('101')
   expect(claim.stateOf('101')).toEqual({ status: 'taken', gifts: [] })
 })

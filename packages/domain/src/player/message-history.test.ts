@@ -77,12 +77,12 @@ test('a failed page is said and tried again', async () => {
 
 test('together they are read one by one, up to the first that fails', async () => {
   const { http, log, messages, history } = await withMessages(4)
-  http.lay(`${PATH}/read/4`, { success: true }).lay(`${PATH}/read/3`, { success: true })
-  http.lay(`${PATH}/read/2`, { success: false })
+  http.reply(`${PATH}/read/4`, { success: true }).reply(`${PATH}/read/3`, { success: true })
+  http.reply(`${PATH}/read/2`, { success: false })
   expect(await history.readAll.run()).toEqual({ status: 'done', value: false })
   expect(messages.unread.map(({ id }) => id)).toEqual(['2', '1'])
   expect(log.labels).toEqual(['reading a message'])
-  http.lay(`${PATH}/read/2`, { success: true }).lay(`${PATH}/read/1`, { success: true })
+  http.reply(`${PATH}/read/2`, { success: true }).reply(`${PATH}/read/1`, { success: true })
   expect(await history.readAll.run()).toEqual({ status: 'done', value: true })
   expect(messages.unreadCount).toBe(0)
 })

@@ -30,11 +30,11 @@ beforeEach(() => {
 })
 const layAll = () =>
   http
-    .lay(PROFILE, { data: wireProfile() })
-    .lay(BALANCE, { data: wireBalance() })
-    .lay(LEVEL, { data: wireLevel() })
-    .lay(MESSAGES, { data: [wireMessage(1), wireMessage(2)] })
-    .lay(CONTACTS, { data: [{ id: 1, type: 'phone', value: '7999' }] })
+    .reply(PROFILE, { data: wireProfile() })
+    .reply(BALANCE, { data: wireBalance() })
+    .reply(LEVEL, { data: wireLevel() })
+    .reply(MESSAGES, { data: [wireMessage(1), wireMessage(2)] })
+    .reply(CONTACTS, { data: [{ id: 1, type: 'phone', value: '7999' }] })
 const money = (balance: number, updated_at: number | null, type = 'real') =>
   live.emit('balance-changed', { type, balance, bonus: 0, wagering: 0, updated_at })
 
@@ -77,13 +77,13 @@ describe('base data', () => {
     ['a number', 7, null],
     ['nothing', undefined, null],
   ])("has the profile's own picture: %s", async (_name, avatar, expected) => {
-    http.lay(PROFILE, { data: { ...wireProfile(), avatar } })
+    http.reply(PROFILE, { data: { ...wireProfile(), avatar } })
     await player.profile.load()
     expect(player.profile.value).toMatchObject({ id: '7', avatar: expected })
   })
 
   test('that fails in part is logged, shown there, and hides nothing else', async () => {
-    layAll().lay(BALANCE, { data: wireBalance({ balance: 10.5 }) })
+    layAll().reply(BALANCE, { data: wireBalance({ balance: 10.5 }) })
     await player.loadBase()
     expect(player.balance.state).toMatchObject({
       status: 'failed',
@@ -154,7 +154,7 @@ describe('live', () => {
     layAll()
     player.start()
     await player.loadBase()
-    http.lay(LEVEL, { data: wireLevel({ index: 3 }) })
+    http.reply(LEVEL, { data: wireLevel({ index: 3 }) })
     live.emit('level-gifts-changed', { level: 3 })
     await settled()
     expect(player.level.value?.index).toBe(3)
@@ -180,7 +180,7 @@ describe('balance', () => {
   beforeEach(() => player.start())
 
   test('follows real money, compoints and winback', async () => {
-    http.lay(BALANCE, { data: wireBalance() })
+    http.reply(BALANCE, { data: wireBalance() })
     await player.balance.load()
     const seen: (number | undefined)[] = []
     const off = autorun(() => seen.push(player.balance.value?.real))
@@ -200,7 +200,7 @@ describe('balance', () => {
     const calls = () => http.paths().filter((path) => path === BALANCE).length
 
     test('what arrives last counts', async () => {
-      http.lay(BALANCE, untimed(100_000))
+      http.reply(BALANCE, untimed(100_000))
       await player.balance.load()
       money(90_000, null)
       money(80_000, null)
@@ -219,9 +219,9 @@ describe('balance', () => {
   })
 
   test('what is read after a lost line wins', async () => {
-    http.lay(BALANCE, { data: wireBalance({ updated_at: 5000 }) })
+    http.reply(BALANCE, { data: wireBalance({ updated_at: 5000 }) })
     await player.balance.load()
-    http.lay(BALANCE, { data: wireBalance({ balance: 7, updated_at: 4000 }) })
+    http.reply(BALANCE, { data: wireBalance({ balance: 7, updated_at: 4000 }) })
     live.reconnect()
     await settled()
     expect(player.balance.value?.real).toBe(7)
@@ -242,7 +242,7 @@ describe('messages', () => {
   beforeEach(() => player.start())
   const unread = () => player.messages.unread.map(({ id }) => id)
   const loadTwo = async () => {
-    http.lay(MESSAGES, { data: [wireMessage(1), wireMessage(2)] })
+    http.reply(MESSAGES, { data: [wireMessage(1), wireMessage(2)] })
     await player.messages.reload()
   }
 
@@ -276,13 +276,13 @@ describe('messages', () => {
     expect(unread()).toEqual(['3'])
     await list.answer({ data: [wireMessage(1), wireMessage(2)] })
     expect([unread(), player.messages.items.map(({ id }) => id)]).toEqual([['3'], ['3', '2']])
-    http.lay(MESSAGES, { data: [wireMessage(1)] })
+    http.reply(MESSAGES, { data: [wireMessage(1)] })
     await player.messages.reload()
     expect(unread()).toEqual(['1'])
   })
 
   test('links that leave the web leave no button; texts stay as they came', async () => {
-    http.lay(MESSAGES, {
+    http.reply(MESSAGES, {
       data: [
         wireMessage(1, { button: { text: 'x', link: 'javascript:1' } }),
         wireMessage(2),

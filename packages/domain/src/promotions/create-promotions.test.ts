@@ -31,7 +31,7 @@ const wire = (changes: object = {}) => ({
 const reads = () => http.calls.filter(({ path }) => path === PATH).length
 
 beforeEach(() => {
-  http = new FakeHttp().lay(PATH, { data: wire() })
+  http = new FakeHttp().reply(PATH, { data: wire() })
   live = new FakeLive()
   device = new FakeDevice()
   const { timers, lifetime, ...means } = createLifetime({ live })
@@ -81,7 +81,7 @@ describe('while its page is open', () => {
     const during = reads() - atDraw
     expect(during).toBeGreaterThanOrEqual(8)
     expect(during).toBeLessThanOrEqual(22)
-    http.lay(PATH, { data: wire({ results: '<p>Ann</p>' }) })
+    http.reply(PATH, { data: wire({ results: '<p>Ann</p>' }) })
     await advance(2 * MINUTE)
     const withResults = reads()
     await advance(HOUR)
@@ -90,7 +90,7 @@ describe('while its page is open', () => {
 
   test('a device that slept over all of it reads once when it wakes', async () => {
     now += 4 * HOUR
-    http.lay(PATH, { data: wire({ results: '<p>Ann</p>' }) })
+    http.reply(PATH, { data: wire({ results: '<p>Ann</p>' }) })
     await advance(MINUTE)
     expect(reads()).toBe(2)
     expect(promotions.promotion('sea').value?.results).toBe('<p>Ann</p>')
@@ -116,7 +116,7 @@ test('a read after the start that fails is tried again while the page shows the 
   await advance(HOUR + 10 * SECOND)
   const failed = reads()
   expect(failed).toBeGreaterThan(1)
-  http.lay(PATH, { data: wire({ title: 'Started' }) })
+  http.reply(PATH, { data: wire({ title: 'Started' }) })
   await advance(MINUTE)
   expect(promotions.promotion('sea').value?.title).toBe('Started')
   const known = reads()
@@ -126,10 +126,10 @@ test('a read after the start that fails is tried again while the page shows the 
 
 describe('a prize pool', () => {
   beforeEach(async () => {
-    http.lay('/json-api/actions', {
+    http.reply('/json-api/actions', {
       data: [wire(), wire({ id: 8, slug: 'sun', prizePoolCounter: { id: 4, prizePool: 1 } })],
     })
-    http.lay('/json-api/actions/active', { data: wire({ status: 'active' }) })
+    http.reply('/json-api/actions/active', { data: wire({ status: 'active' }) })
     await Promise.all([promotions.promotion('sea').ensure(), promotions.list.ensure(), promotions.active.ensure()])
   })
   const pools = () => [

@@ -34,7 +34,7 @@ export {
   type PromotionPrize,
   type PromotionTemplate,
 } from './promotion.ts'
-export { drawTime, hasResults, LONGEST_DRAW_MS, nextPhaseChange, promotionPhase, type PromotionPhase } from './phase.ts'
+export { drawTime, hasResults, MAX_DRAW_MS, nextPhaseChange, promotionPhase, type PromotionPhase } from './phase.ts'
 export { createPromotionGames, FIRST_PROMOTION_GAMES, PROMOTION_GAMES_PAGE_SIZE } from './promotion-games.ts'
 export { prizeCurrency, sortPrizes } from './prize-order.ts'
 export {

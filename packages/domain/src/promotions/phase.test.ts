@@ -1,5 +1,5 @@
 import { describe, expect, test } from 'vitest'
-import { drawTime, hasResults, LONGEST_DRAW_MS, nextPhaseChange, promotionPhase } from './phase.ts'
+import { drawTime, hasResults, MAX_DRAW_MS, nextPhaseChange, promotionPhase } from './phase.ts'
 import type { Promotion } from './promotion.ts'
 
 type Phased = Parameters<typeof promotionPhase>[0]
@@ -36,7 +36,7 @@ describe('the phase of a promotion', () => {
     ['started early by the platform', 10, { status: 'active' }, 'running'],
     ['at its end', 2000, {}, 'drawing'],
     ['at its draw', 3000, {}, 'drawing'],
-    ['whose draw has no results for two days', DRAW + LONGEST_DRAW_MS, {}, 'finished'],
+    ['whose draw has no results for two days', DRAW + MAX_DRAW_MS, {}, 'finished'],
     ['with a text of results', 2500, { results: '<p>Ann</p>' }, 'results'],
     ['with blank results', 2500, { results: ' \n' }, 'drawing'],
     ['with a winner', 3000, { prizes: [prizeOf(['Ann'])] }, 'results'],
@@ -85,6 +85,6 @@ test('each change of the phase is foretold', () => {
     [START, 'running'],
     [END, 'drawing'],
     [DRAW, 'drawing'],
-    [DRAW + LONGEST_DRAW_MS, 'finished'],
+    [DRAW + MAX_DRAW_MS, 'finished'],
   ])
 })

@@ -7,7 +7,7 @@ export type PromotionPhase = 'upcoming' | 'running' | 'drawing' | 'results' | 'f
 type Phased = TimedEvent & Pick<Promotion, 'template' | 'drawAt' | 'results' | 'prizes'>
 
 /** How long after its time a draw without results is still expected to have some, milliseconds. */
-export const LONGEST_DRAW_MS = 48 * 60 * 60 * 1000
+export const MAX_DRAW_MS = 48 * 60 * 60 * 1000
 
 /** When the prizes are drawn, milliseconds since 1970; null: they are not drawn, or the time is unknown. */
 export function drawTime({ template, drawAt, endAt }: Phased): number | null {
@@ -26,7 +26,7 @@ export function promotionPhase(promotion: Phased, now: number): PromotionPhase {
   if (status === 'active') return 'running'
   if (hasResults(promotion)) return 'results'
   const draw = drawTime(promotion)
-  return draw !== null && now < draw + LONGEST_DRAW_MS ? 'drawing' : 'finished'
+  return draw !== null && now < draw + MAX_DRAW_MS ? 'drawing' : 'finished'
 }
 
 /** The next moment at which the phase, or what it says, changes by time alone, milliseconds; null: none. */
@@ -36,5 +36,5 @@ export function nextPhaseChange(promotion: Phased, now: number): number | null {
   if (phase === 'running') return promotion.endAt
   if (phase !== 'drawing') return null
   const draw = drawTime(promotion) ?? now
-  return now < draw ? draw : draw + LONGEST_DRAW_MS
+  return now < draw ? draw : draw + MAX_DRAW_MS
 }

@@ -12,7 +12,7 @@ const gamesOf = (http: Http) =>
   createPromotionGames<Game>({ http, reads: createLifetime().reads, readPage: readGamesPage })
 
 test('a promotion shows its first six games and the number of all', async () => {
-  const http = new FakeHttp().lay(PATH, { data: 'abcdefgh'.split('').map((name) => wireGame(name)), total: 120 })
+  const http = new FakeHttp().reply(PATH, { data: 'abcdefgh'.split('').map((name) => wireGame(name)), total: 120 })
   const { games, total } = await gamesOf(http).first('sea').ensure()
   expect(http.last.query).toEqual({ page: 1, limit: 6 })
   expect(games.map(({ name }) => name)).toEqual(['a', 'b', 'c', 'd', 'e', 'f'])

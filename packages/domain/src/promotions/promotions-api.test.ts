@@ -39,7 +39,7 @@ testDamagedAnswers(
 
 test('tournaments among the promotions are left out of the list, and what has no type is a promotion', async () => {
   const http = new FakeHttp()
-  http.lay('/json-api/actions', {
+  http.reply('/json-api/actions', {
     data: [
       wirePromotion(1),
       wirePromotion(2, { type: 'tournament' }),
@@ -64,7 +64,7 @@ test.each([
 ])('a currency named %j has the forms %j', async (name, forms) => {
   const http = new FakeHttp()
   const currency = { id: 'points', icon: null, url: null, name }
-  http.lay('/json-api/actions/spring', { data: { ...wirePromotion(1), currency } })
+  http.reply('/json-api/actions/spring', { data: { ...wirePromotion(1), currency } })
   const { currency: read } = await createPromotionsApi(http).promotion('spring', signal)
   expect(read?.forms.map((form) => form.replace('…', 'x'))).toEqual(forms)
 })
@@ -78,7 +78,7 @@ test.each([
   [null, false],
 ])('achievements %j: %s', async (achievements, expected) => {
   const http = new FakeHttp()
-  http.lay('/json-api/actions/spring', { data: wirePromotion(1, { achievements }) })
+  http.reply('/json-api/actions/spring', { data: wirePromotion(1, { achievements }) })
   const { hasDepositAchievements } = await createPromotionsApi(http).promotion('spring', signal)
   expect(hasDepositAchievements).toBe(expected)
 })

@@ -46,9 +46,9 @@ const leadersEvent = (usernames: readonly string[]) => ({
 
 beforeEach(() => {
   http = new FakeHttp()
-    .lay(LIST, { data: [wireTournament(1, { slug: 'cup' }), wireTournament(2)] })
-    .lay(CUP, { data: wireTournament(1, { slug: 'cup', position: { position: 4, score: 300 } }) })
-    .lay(LEAGUE, { data: wireSeries(1, { slug: 'league' }) })
+    .reply(LIST, { data: [wireTournament(1, { slug: 'cup' }), wireTournament(2)] })
+    .reply(CUP, { data: wireTournament(1, { slug: 'cup', position: { position: 4, score: 300 } }) })
+    .reply(LEAGUE, { data: wireSeries(1, { slug: 'league' }) })
   live = new FakeLive()
   const { lifetime, ...means } = createLifetime({ live })
   timers = means.timers
@@ -102,7 +102,7 @@ test('an event that waited while the page was read again does not undo the newer
   await cup.load()
   live.emit('tournament-leaders', leadersEvent(['ann']))
   live.emit('tournament-leaders', leadersEvent(['bob', 'ann']))
-  http.lay(CUP, { data: wireTournament(1, { slug: 'cup', leaders: [wireStanding(1, { username: 'eve' })] }) })
+  http.reply(CUP, { data: wireTournament(1, { slug: 'cup', leaders: [wireStanding(1, { username: 'eve' })] }) })
   await cup.reload()
   await settled()
   timers.advance(BOARD_THROTTLE_MS)
@@ -114,7 +114,7 @@ test('an event that waited is shown while a later read is under way, or where it
   await cup.load()
   live.emit('tournament-leaders', leadersEvent(['ann']))
   live.emit('tournament-leaders', leadersEvent(['bob', 'ann']))
-  http.lay(CUP, new DomainError('unavailable'))
+  http.reply(CUP, new DomainError('unavailable'))
   const reading = cup.reload().catch(() => undefined)
   await settled()
   timers.advance(BOARD_THROTTLE_MS)
@@ -139,7 +139,7 @@ test('whatever comes in whichever order, the board and the place are those of wh
       for (const { kind, place } of steps) {
         if (kind === 'pass') timers.advance(place * 10)
         else if (kind === 'read') {
-          http.lay(CUP, {
+          http.reply(CUP, {
             data: wireTournament(1, {
               slug: 'cup',
               leaders: mine(place),
@@ -201,10 +201,10 @@ function startNow(length: number) {
   const cup = wireTournament(1, { slug: 'cup', ...times })
   const league = wireSeries(1, { slug: 'league', ...times })
   http
-    .lay(CUP, { data: cup })
-    .lay(LEAGUE, { data: league })
-    .lay(LIST, { data: [cup] })
-    .lay(SERIES_LIST, { data: [league] })
+    .reply(CUP, { data: cup })
+    .reply(LEAGUE, { data: league })
+    .reply(LIST, { data: [cup] })
+    .reply(SERIES_LIST, { data: [league] })
   return async (ms: number) => {
     for (let left = ms; left > 0; left -= 30_000) {
       now += 30_000
@@ -260,8 +260,8 @@ test('a start and an end that a page has read are those of the lists', async () 
   await Promise.all([tournaments.list.load(), tournaments.seriesList.load()])
   const finishedAt = new Date(START + 2 * HOUR).toISOString()
   http
-    .lay(CUP, { data: wireTournament(1, { slug: 'cup', finishedAt }) })
-    .lay(LEAGUE, { data: wireSeries(1, { slug: 'league', finishedAt }) })
+    .reply(CUP, { data: wireTournament(1, { slug: 'cup', finishedAt }) })
+    .reply(LEAGUE, { data: wireSeries(1, { slug: 'league', finishedAt }) })
   await Promise.all([tournaments.tournament('cup').load(), tournaments.series('league').load()])
   expect(tournaments.list.value?.map(({ endAt }) => endAt)).toEqual([START + 2 * HOUR])
   expect(tournaments.seriesList.value?.map(({ endAt }) => endAt)).toEqual([START + 2 * HOUR])
@@ -269,7 +269,7 @@ test('a start and an end that a page has read are those of the lists', async () 
 
 test('compoints that change elsewhere have the tournaments read again, as another tab may have paid for a seat', async () => {
   await tournaments.tournament('cup').load()
-  http.lay(CUP, { data: wireTournament(1, { slug: 'cup', isMember: true }) })
+  http.reply(CUP, { data: wireTournament(1, { slug: 'cup', isMember: true }) })
   const stop = autorun(() => void tournaments.tournament('cup').value)
   live.emit('compoints-balance-changed', { compointBalance: 200 })
   await settled()

@@ -1,7 +1,7 @@
 import { wireStanding } from '@croupier/platform-fixtures'
 import { FakeDevice, FakeLive, HandTimers, settled } from '@croupier/platform-fixtures/fakes'
 import { beforeEach, expect, test, vi } from 'vitest'
-import { LONGEST_QUIET_MS, QUIET_MS, watchMovedTimes, withTimesOf, type WatchedEvent } from './moved-times.ts'
+import { MAX_QUIET_MS, QUIET_MS, watchMovedTimes, withTimesOf, type WatchedEvent } from './moved-times.ts'
 
 const HOUR = 3_600_000
 const START = Date.UTC(2026, 0, 1)
@@ -53,7 +53,7 @@ test('a board that changes while it runs has nothing read for long, and then onc
       await pass(QUIET_MS / 2)
     }
   }
-  await play(LONGEST_QUIET_MS - QUIET_MS)
+  await play(MAX_QUIET_MS - QUIET_MS)
   expect(reread).not.toHaveBeenCalled()
   await play(2 * QUIET_MS)
   expect(reread).toHaveBeenCalledTimes(1)

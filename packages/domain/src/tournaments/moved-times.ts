@@ -13,7 +13,7 @@ import { onBoards, type BoardKind } from './live-boards.ts'
 export const QUIET_MS = 60_000
 
 /** Longest time between two reads, ms, silent or not: the end of an event that goes on may have been moved. */
-export const LONGEST_QUIET_MS = 8 * QUIET_MS
+export const MAX_QUIET_MS = 8 * QUIET_MS
 
 /** Least time between two reads for such a reason, ms. */
 const REREAD_MS = 60_000
@@ -44,13 +44,13 @@ export function watchMovedTimes<T>(
   { live, timers, clock, random, deviceSignals }: MovedTimesMeans,
 ): () => void {
   let quietMs = QUIET_MS
-  let readBy = clock.now() + LONGEST_QUIET_MS
+  let readBy = clock.now() + MAX_QUIET_MS
   let cancelQuiet = (): void => undefined
   let cancelRead = (): void => undefined
   const events = (): readonly WatchedEvent[] => (read.value === undefined ? [] : of(read.value))
   // All visitors of the page receive the same event.
   const reading = new Throttle(timers, REREAD_MS, () => {
-    readBy = clock.now() + LONGEST_QUIET_MS
+    readBy = clock.now() + MAX_QUIET_MS
     cancelRead = timers.after(random() * SPREAD_MS, () => read.reread())
     return Promise.resolve()
   })
@@ -58,8 +58,8 @@ export function watchMovedTimes<T>(
     cancelQuiet()
     cancelQuiet = timers.after(Math.max(0, Math.min(quietMs, readBy - clock.now())), () => {
       const now = clock.now()
-      quietMs = Math.min(2 * quietMs, LONGEST_QUIET_MS)
-      readBy = now + LONGEST_QUIET_MS
+      quietMs = Math.min(2 * quietMs, MAX_QUIET_MS)
+      readBy = now + MAX_QUIET_MS
       // A hidden tab reads when it comes into view.
       if (deviceSignals.isVisible() && events().some((event) => eventStatus(event, now) !== 'past')) reading.ask()
       listen()

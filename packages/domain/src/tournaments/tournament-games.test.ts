@@ -17,7 +17,7 @@ beforeEach(() => {
 })
 
 test('a search asks for its words, by pages of forty; without one all are asked for', async () => {
-  http.lay(PATH, { data: [wireGame('Gold')], total: 1 })
+  http.reply(PATH, { data: [wireGame('Gold')], total: 1 })
   await games.list('a cup', ' book of  gold ').ensure()
   await games.list('a cup', '').ensure()
   expect(http.calls.map(({ query }) => query)).toEqual([
@@ -27,7 +27,7 @@ test('a search asks for its words, by pages of forty; without one all are asked 
 })
 
 test('its page shows five games and the number of all', async () => {
-  http.lay(PATH, { data: ['A', 'B', 'C', 'D', 'E', 'F'].map((name) => wireGame(name)), total: 60 })
+  http.reply(PATH, { data: ['A', 'B', 'C', 'D', 'E', 'F'].map((name) => wireGame(name)), total: 60 })
   const first = games.first('a cup')
   await first.load()
   expect(first.value?.games).toHaveLength(5)
@@ -38,7 +38,7 @@ test.each([
   ['among those found by its name counts', 'book-of-gold', true],
   ['that is not among them does not', 'gold', false],
 ])('a game %s', async (_name, slug, expected) => {
-  http.lay(PATH, { data: [{ ...wireGame('Book of gold'), slug: 'book-of-gold' }] })
+  http.reply(PATH, { data: [{ ...wireGame('Book of gold'), slug: 'book-of-gold' }] })
   const counts = games.counts('a cup', { slug, name: 'Book of gold' })
   await counts.load()
   expect(counts.value).toBe(expected)

@@ -242,7 +242,7 @@ export const TournamentSchema = v.pipe(
       isPaid: common.isPaid || privacyType === 'compoints',
       maxMembers: limitSeats === false || maxMemberLimit === 0 ? null : maxMemberLimit,
       members: membersCount,
-      toldFreeSeats: freeSeats,
+      reportedFreeSeats: freeSeats,
       isSeriesLeader: isSeriesLeaderMember,
       seriesId: tournamentSeriesId,
     }

@@ -19,7 +19,7 @@ const { signal } = new AbortController()
 const NOW = Date.UTC(2026, 0, 10)
 
 async function read(changes: Partial<WireTournament> | object = {}): Promise<Tournament> {
-  const http = new FakeHttp().lay('/json-api/v2/tournaments/cup', { data: { ...wireTournament(1), ...changes } })
+  const http = new FakeHttp().reply('/json-api/v2/tournaments/cup', { data: { ...wireTournament(1), ...changes } })
   return createTournamentsApi(http, false).tournament('cup', signal)
 }
 

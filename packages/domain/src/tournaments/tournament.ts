@@ -98,7 +98,7 @@ export interface Tournament extends Series {
   readonly maxMembers: number | null
   readonly members: number
   /** The platform's own number of free seats; null: unknown. */
-  readonly toldFreeSeats: number | null
+  readonly reportedFreeSeats: number | null
   /** Of the signed-in player: the tournament whose bets count. */
   readonly isChosen: boolean
   readonly isMember: boolean
@@ -114,10 +114,10 @@ export interface Tournament extends Series {
 export function freeSeats({
   maxMembers,
   members,
-  toldFreeSeats,
-}: Pick<Tournament, 'maxMembers' | 'members' | 'toldFreeSeats'>): number {
+  reportedFreeSeats,
+}: Pick<Tournament, 'maxMembers' | 'members' | 'reportedFreeSeats'>): number {
   if (maxMembers === null) return Infinity
-  return toldFreeSeats ?? Math.max(0, maxMembers - members)
+  return reportedFreeSeats ?? Math.max(0, maxMembers - members)
 }
 
 /** Whether the player's bets count for it: a member that chose it, while it runs. */
@@ -131,9 +131,9 @@ export const currentTournament = (tournaments: readonly Tournament[], now: numbe
 /** The tournaments once the player chose one of them: it alone is chosen. */
 export const withChosen = (tournaments: readonly Tournament[], slug: string): readonly Tournament[] =>
   tournaments.map((tournament) => {
-    const isIt = tournament.slug === slug
-    if (tournament.isChosen === isIt && (!isIt || tournament.isMember)) return tournament
-    return { ...tournament, isChosen: isIt, isMember: tournament.isMember || isIt }
+    const isChosen = tournament.slug === slug
+    if (tournament.isChosen === isChosen && (!isChosen || tournament.isMember)) return tournament
+    return { ...tournament, isChosen, isMember: tournament.isMember || isChosen }
   })
 
 /** Whether bets of so many minor units count. */

@@ -22,7 +22,7 @@ export class FakeHttp implements Http {
   readonly #ready = new Map<string, (call: FakeCall) => unknown>()
 
   /** Answers calls of this path at once. */
-  lay(path: string, answer: unknown): this {
+  reply(path: string, answer: unknown): this {
     return this.serve(path, () => answer)
   }
 

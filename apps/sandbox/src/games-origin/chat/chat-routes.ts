@@ -14,7 +14,7 @@ interface OfVendor {
 }
 
 /** Longest message of a visitor, characters. */
-const LONGEST_MESSAGE = 2000
+const MAX_MESSAGE = 2000
 
 /**
  * Two chat vendors: a script with the vendor's interface, which frames the vendor's window. The window opens a session,
@@ -51,7 +51,7 @@ export const registerChat = (app: FastifyInstance, desk: ChatDesk): void => {
 <ol id="lines" role="log" aria-label="${escapeHtml(texts.title)}" tabindex="0"></ol>
 <p id="state" role="status"></p>
 <form id="form">
-<textarea id="text" rows="1" maxlength="${LONGEST_MESSAGE}" aria-label="${escapeHtml(texts.message)}" placeholder="${escapeHtml(texts.message)}" required></textarea>
+<textarea id="text" rows="1" maxlength="${MAX_MESSAGE}" aria-label="${escapeHtml(texts.message)}" placeholder="${escapeHtml(texts.message)}" required></textarea>
 <button id="send">${escapeHtml(texts.send)}</button>
 </form>
 ${dataBlock('setup', setup)}`,
@@ -80,7 +80,7 @@ ${dataBlock('setup', setup)}`,
 
   app.post<OfVendor>('/chat/:vendor/messages', (request, reply) => {
     const body = isFields(request.body) ? request.body : {}
-    const text = typeof body['text'] === 'string' ? body['text'].trim().slice(0, LONGEST_MESSAGE) : ''
+    const text = typeof body['text'] === 'string' ? body['text'].trim().slice(0, MAX_MESSAGE) : ''
     return reply.code(text !== '' && desk.write(body['session'], text) ? 204 : 422).send()
   })
 

@@ -32,7 +32,7 @@ class Reel {
 
   show(symbols: readonly number[]): void {
     this.#shown = symbols
-    this.#lay([anySymbol(), ...symbols], 1)
+    this.#place([anySymbol(), ...symbols], 1)
   }
 
   cell(row: number): Element | undefined {
@@ -41,7 +41,7 @@ class Reel {
 
   spin(): void {
     const loop = [...this.#shown, ...fill(LOOP_CELLS - ROWS)]
-    this.#lay([...loop, ...this.#shown], LOOP_CELLS)
+    this.#place([...loop, ...this.#shown], LOOP_CELLS)
     this.element.classList.add('turning')
     this.#move([LOOP_CELLS, 0], { duration: LOOP_MS, iterations: Infinity })
   }
@@ -49,13 +49,13 @@ class Reel {
   settle(symbols: readonly number[], milliseconds: number): void {
     const filler = fill(7)
     this.#shown = symbols
-    this.#lay([anySymbol(), ...symbols, ...filler], 1)
+    this.#place([anySymbol(), ...symbols, ...filler], 1)
     this.element.classList.remove('turning')
     this.#move([filler.length + 1, 0.86, 1], { duration: milliseconds, easing: 'cubic-bezier(.2,.75,.35,1)' })
   }
 
   /** `above`: number of cells above the window. */
-  #lay(symbols: readonly number[], above: number): void {
+  #place(symbols: readonly number[], above: number): void {
     this.#motion?.cancel()
     this.#motion = null
     this.#strip.replaceChildren(

@@ -96,7 +96,7 @@ export class PushSender {
   }
 
   /** Tells the start of tournaments once to the devices that asked for it. */
-  tellStarts(tournaments: readonly { slug: string; startsAt: number }[]): void {
+  remindOfStarts(tournaments: readonly { slug: string; startsAt: number }[]): void {
     const now = this.#clock.now()
     for (const { slug, startsAt } of tournaments) {
       if (startsAt <= now || startsAt - now > TOLD_BEFORE_MS) continue

@@ -74,11 +74,11 @@ describe('the sender of web push', () => {
     await aDevice('laptop', { Reminders: ['league'] })
     const now = sandbox.platform.clock.now()
     const cup = [{ slug: 'cup', startsAt: now + 11 * 60_000 }]
-    sandbox.platform.push.tellStarts(cup)
+    sandbox.platform.push.remindOfStarts(cup)
     expect(sent()).toEqual([])
     sandbox.platform.clock.advance(2 * 60_000)
-    sandbox.platform.push.tellStarts(cup)
-    sandbox.platform.push.tellStarts(cup)
+    sandbox.platform.push.remindOfStarts(cup)
+    sandbox.platform.push.remindOfStarts(cup)
     expect(sent()).toEqual([['tournament-soon', 'cup', true]])
   })
 

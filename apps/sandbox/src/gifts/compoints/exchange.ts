@@ -12,8 +12,8 @@ import { ApiError } from '../../wire/api-error.ts'
 import { FormCheck } from '../../wire/fields.ts'
 import { betsForOne, levelBonus } from './earning.ts'
 
-const LEAST = 15
-const MOST = 15_000
+const MIN = 15
+const MAX = 15_000
 
 export interface ExchangeOrder {
   intent: string
@@ -52,7 +52,7 @@ export class CompointExchange {
     return {
       bets: CURRENCIES.map((currency) => ({ currency, amount: betsForOne(currency) })),
       level_bonus: levelBonus(levelIndex(player.levelPoints)),
-      exchange: perEuro === null ? null : { min: LEAST, max: MOST, rates: ratesOf(perEuro) },
+      exchange: perEuro === null ? null : { min: MIN, max: MAX, rates: ratesOf(perEuro) },
     }
   }
 
@@ -97,8 +97,8 @@ export class CompointExchange {
     const form = new FormCheck()
     if (compoints === null) form.reject('compoints', 'required')
     else if (!Number.isSafeInteger(compoints) || compoints <= 0) form.reject('compoints', 'invalid')
-    else if (compoints < LEAST) form.reject('compoints', 'below_minimum', { min: LEAST })
-    else if (compoints > MOST) form.reject('compoints', 'above_maximum', { max: MOST })
+    else if (compoints < MIN) form.reject('compoints', 'below_minimum', { min: MIN })
+    else if (compoints > MAX) form.reject('compoints', 'above_maximum', { max: MAX })
     else if (compoints > have) form.reject('compoints', 'error_funds', { missing: compoints - have })
     form.done()
     const amount = Math.floor(((compoints ?? 0) * rate.amount) / rate.compoints)

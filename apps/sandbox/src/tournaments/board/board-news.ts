@@ -5,7 +5,7 @@ import type { TournamentBoards } from './boards.ts'
 import type { SeriesNow, TournamentNow } from '../tournament.ts'
 
 /** Least time between two events of one board. */
-const TELL_EVERY_MS = 500
+const SEND_EVERY_MS = 500
 
 interface Needs {
   live: Live
@@ -15,7 +15,7 @@ interface Needs {
   findSeries: (id: number) => SeriesNow | null
 }
 
-interface Told {
+interface Sent {
   at: number
   timer: NodeJS.Timeout | null
   /** The rivals' step that was sent last. */
@@ -28,7 +28,7 @@ interface Told {
 /** Tells boards that have changed: the leaders to those in the room, the places around to their players. */
 export class BoardNews {
   readonly #needs: Needs
-  readonly #told = new Map<string, Told>()
+  readonly #sent = new Map<string, Sent>()
 
   constructor(needs: Needs) {
     this.#needs = needs
@@ -44,58 +44,58 @@ export class BoardNews {
   rivalsMoved(tournaments: readonly TournamentNow[]): void {
     for (const tournament of tournaments) {
       if (tournament.status !== 'active') continue
-      const told = this.#of(`tournament:${tournament.id}`)
+      const sent = this.#of(`tournament:${tournament.id}`)
       const step = this.#needs.boards.step(tournament)
-      if (told.step === step) continue
-      told.step = step
+      if (sent.step === step) continue
+      sent.step = step
       this.changed(tournament)
     }
   }
 
   reset(): void {
-    for (const { timer } of this.#told.values()) if (timer) clearTimeout(timer)
-    this.#told.clear()
+    for (const { timer } of this.#sent.values()) if (timer) clearTimeout(timer)
+    this.#sent.clear()
   }
 
-  #of(key: string): Told {
-    const told = this.#told.get(key) ?? { at: 0, timer: null, step: -1, leaders: '', opponents: new Map() }
-    this.#told.set(key, told)
-    return told
+  #of(key: string): Sent {
+    const sent = this.#sent.get(key) ?? { at: 0, timer: null, step: -1, leaders: '', opponents: new Map() }
+    this.#sent.set(key, sent)
+    return sent
   }
 
   #soon(kind: 'tournament' | 'series', id: number): void {
-    const told = this.#of(`${kind}:${id}`)
-    if (told.timer) return
-    const tell = (): void => {
-      told.timer = null
-      told.at = Date.now()
-      if (kind === 'series') this.#tellSeries(told, id)
-      else this.#tellTournament(told, id)
+    const sent = this.#of(`${kind}:${id}`)
+    if (sent.timer) return
+    const send = (): void => {
+      sent.timer = null
+      sent.at = Date.now()
+      if (kind === 'series') this.#sendSeries(sent, id)
+      else this.#sendTournament(sent, id)
     }
-    const wait = told.at + TELL_EVERY_MS - Date.now()
-    if (wait <= 0) return tell()
-    told.timer = setTimeout(tell, wait)
-    told.timer.unref()
+    const wait = sent.at + SEND_EVERY_MS - Date.now()
+    if (wait <= 0) return send()
+    sent.timer = setTimeout(send, wait)
+    sent.timer.unref()
   }
 
-  #tellTournament(told: Told, id: number): void {
+  #sendTournament(sent: Sent, id: number): void {
     const tournament = this.#needs.find(id)
     if (tournament && this.#isHeard(`tournament-${tournament.slug}`))
-      this.#tell(told, 'tournament', tournament, this.#needs.boards.of(tournament))
+      this.#send(sent, 'tournament', tournament, this.#needs.boards.of(tournament))
   }
 
-  #tellSeries(told: Told, id: number): void {
+  #sendSeries(sent: Sent, id: number): void {
     const series = this.#needs.findSeries(id)
     if (series && this.#isHeard(`tournament-series-${series.slug}`))
-      this.#tell(told, 'tournament-series', series, this.#needs.boards.ofSeries(series))
+      this.#send(sent, 'tournament-series', series, this.#needs.boards.ofSeries(series))
   }
 
   #isHeard(room: string): boolean {
     return this.#needs.live.connections().some(({ hash, rooms }) => hash !== null || rooms.includes(room))
   }
 
-  #tell(
-    told: Told,
+  #send(
+    sent: Sent,
     kind: 'tournament' | 'tournament-series',
     contest: TournamentNow | SeriesNow,
     board: ReturnType<TournamentBoards['of']>,
@@ -106,8 +106,8 @@ export class BoardNews {
     if (live.hasListeners(room)) {
       const leaders = leaderAnswers(contest, board, null)
       const text = JSON.stringify(leaders)
-      if (told.leaders !== text) live.toRoom(room, `${kind}-leaders`, { slug, leaders })
-      told.leaders = text
+      if (sent.leaders !== text) live.toRoom(room, `${kind}-leaders`, { slug, leaders })
+      sent.leaders = text
     }
     const connected = new Set(live.connections().flatMap(({ hash }) => hash ?? []))
     if (connected.size === 0) return
@@ -117,8 +117,8 @@ export class BoardNews {
       if (!connected.has(hash)) continue
       const opponents = opponentAnswers(contest, board, playerId)
       const text = JSON.stringify(opponents)
-      if (told.opponents.get(hash) !== text) live.toPlayer(hash, `${kind}-opponents`, { slug, opponents })
-      told.opponents.set(hash, text)
+      if (sent.opponents.get(hash) !== text) live.toPlayer(hash, `${kind}-opponents`, { slug, opponents })
+      sent.opponents.set(hash, text)
     }
   }
 }

@@ -17,7 +17,7 @@ import { siteRoot } from './head.ts'
 import { escapeHtml } from './markup.ts'
 
 /** The protocol's limit of addresses in one file. */
-const MOST_ADDRESSES = 50_000
+const MAX_ADDRESSES = 50_000
 
 /** The sitemap of a brand: each page once, with its languages. Empty where the platform hides the site. */
 export async function renderSitemap(ports: Omit<RequestPorts, 'session'>): Promise<string> {
@@ -63,7 +63,7 @@ async function pathsOf(site: Site): Promise<string[]> {
 }
 
 export function sitemapOf(paths: readonly string[], root: string, locales: readonly Locale[]): string {
-  const own = [...new Set(paths)].filter((path) => /^\/(?!\/)/.test(path)).slice(0, MOST_ADDRESSES)
+  const own = [...new Set(paths)].filter((path) => /^\/(?!\/)/.test(path)).slice(0, MAX_ADDRESSES)
   const urls = own.map((path) => {
     const address = new URL(path, root).href
     const others = locales.length > 1 ? locales.map((locale) => alternate(address, locale)).join('') : ''

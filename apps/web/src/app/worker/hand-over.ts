@@ -2,7 +2,7 @@ import type { Site } from '@croupier/domain'
 import { lobbyCategories, type Game, type GameCategory } from '@croupier/domain/games'
 import { categoryName } from '../../shared/games/category-name.ts'
 import type { Translate } from '../../shared/texts/translate.ts'
-import { MOST_GAMES, MOST_ROWS, type KeptLobby, type OfflineTexts } from '../../worker/offline/kept.ts'
+import { MAX_GAMES, MAX_ROWS, type KeptLobby, type OfflineTexts } from '../../worker/offline/kept.ts'
 
 /** Texts of the offline page; the worker fills in `{{when}}`. */
 export function offlineTexts(t: Translate): OfflineTexts {
@@ -24,8 +24,8 @@ interface LobbyRow {
 /** The first rows of the lobby as every guest sees them, no row of a player. Empty before they are loaded. */
 export function lobbyRows({ games }: Pick<Site, 'games'>): LobbyRow[] {
   return lobbyCategories(games.categories.value ?? [])
-    .slice(0, MOST_ROWS)
-    .map((category) => ({ category, games: games.row(category.slug).value?.games.slice(0, MOST_GAMES) ?? [] }))
+    .slice(0, MAX_ROWS)
+    .map((category) => ({ category, games: games.row(category.slug).value?.games.slice(0, MAX_GAMES) ?? [] }))
     .filter((row) => row.games.length > 0)
 }
 

@@ -2,11 +2,13 @@ import type { DomainError, Form, FormMessage } from '@croupier/domain/core'
 import type { PlainTextKey, Translate } from '../texts/translate.ts'
 
 /** Assumed wait when the server names none, milliseconds. */
-const USUAL_WAIT_MS = 5 * 60_000
+const DEFAULT_WAIT_MS = 5 * 60_000
 
 /** Text of a validation error at a field; unknown codes read "not accepted". */
 export function formatMessage(t: Translate, { name, params, retryAfterMs = null }: FormMessage): string {
-  return t.maybe(`forms:${name}`, { ...params, when: fromNow(t, retryAfterMs ?? USUAL_WAIT_MS) }) ?? t('forms:notTaken')
+  return (
+    t.maybe(`forms:${name}`, { ...params, when: fromNow(t, retryAfterMs ?? DEFAULT_WAIT_MS) }) ?? t('forms:notTaken')
+  )
 }
 
 export function fieldErrors<V extends object>(t: Translate, form: Form<V>, field: keyof V): string[] {
@@ -18,7 +20,7 @@ export function formatFailure(t: Translate, error: DomainError): string {
   const { retryAfterMs, fields } = error
   const ofFields = new Set(Object.values(fields).flat())
   for (const code of error.codes.filter((one) => !ofFields.has(one))) {
-    const text = t.maybe(`forms:${code}`, { when: fromNow(t, retryAfterMs ?? USUAL_WAIT_MS) })
+    const text = t.maybe(`forms:${code}`, { when: fromNow(t, retryAfterMs ?? DEFAULT_WAIT_MS) })
     if (text !== null) return text
   }
   if (error.status === 429) return t('forms:tooMany', { when: fromNow(t, retryAfterMs ?? 60_000) })
@@ -62,7 +64,7 @@ function textOfKind({ kind, status }: DomainError): PlainTextKey {
 }
 
 export const formatWait = (t: Translate, { retryAfterMs }: Pick<DomainError, 'retryAfterMs'>): string =>
-  fromNow(t, retryAfterMs ?? USUAL_WAIT_MS)
+  fromNow(t, retryAfterMs ?? DEFAULT_WAIT_MS)
 
 /** Formats a wait, rounded up: "in 5 minutes", "через 35 секунд". */
 function fromNow(t: Translate, ms: number): string {

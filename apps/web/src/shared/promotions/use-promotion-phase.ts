@@ -1,11 +1,5 @@
 import { useIsOver } from '@croupier/design-system'
-import {
-  drawTime,
-  LONGEST_DRAW_MS,
-  promotionPhase,
-  type Promotion,
-  type PromotionPhase,
-} from '@croupier/domain/promotions'
+import { drawTime, MAX_DRAW_MS, promotionPhase, type Promotion, type PromotionPhase } from '@croupier/domain/promotions'
 
 export interface PhaseNow {
   readonly phase: PromotionPhase
@@ -17,7 +11,7 @@ export interface PhaseNow {
 export function usePromotionPhase(promotion: Promotion): PhaseNow {
   const { startAt, endAt } = promotion
   const draw = drawTime(promotion)
-  const lastDraw = draw === null ? null : draw + LONGEST_DRAW_MS
+  const lastDraw = draw === null ? null : draw + MAX_DRAW_MS
   const isOver = [useIsOver(startAt), useIsOver(endAt), useIsOver(draw), useIsOver(lastDraw)]
   const moments = [startAt, endAt, draw, lastDraw]
   // The phase changes at these moments only, so any time between the last that has come and the next one tells it.

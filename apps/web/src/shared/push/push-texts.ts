@@ -8,14 +8,14 @@ import {
 } from '../navigation/addresses.ts'
 import type { PlainTextKey, Translate } from '../texts/translate.ts'
 
-interface Said {
+interface PushNotice {
   readonly title: PlainTextKey
   readonly text: PlainTextKey
   /** `{slug}` stands for what the notification is about. */
   readonly path: string
 }
 
-const SAID: Readonly<Record<PushKind, Said>> = {
+const TEXTS: Readonly<Record<PushKind, PushNotice>> = {
   'payout-processing': {
     title: 'push:payoutProcessingTitle',
     text: 'push:payoutProcessingText',
@@ -35,7 +35,7 @@ const SAID: Readonly<Record<PushKind, Said>> = {
 /** What notifications say in the language and the brand of the visit. The worker keeps them: it knows no language. */
 export function pushLanguage(t: Translate): PushLanguage {
   const said = PUSH_KINDS.map((kind): [PushKind, PushText] => {
-    const { title, text, path } = SAID[kind]
+    const { title, text, path } = TEXTS[kind]
     return [kind, { title: t(title), text: t(text), path }]
   })
   return { locale: t.locale, texts: Object.fromEntries(said) as Readonly<Record<PushKind, PushText>> }

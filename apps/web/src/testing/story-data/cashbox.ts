@@ -175,7 +175,7 @@ export const nothingMade = (): AnswerTable => ({
 })
 
 /** Text of a fault after which no money has moved; `lost`: without an answer. */
-export function sayMoneyFault(t: Translate, { name, kind }: PlatformFault, lost: PlainTextKey): string {
+export function formatMoneyFault(t: Translate, { name, kind }: PlatformFault, lost: PlainTextKey): string {
   if (name === 'status 429') return t('cashbox:too_many_requests', { when: inAMinute(t) })
   if (kind === 'unauthorized') return t('cashbox:signedOut')
   return t(kind === 'rejected' || kind === 'forbidden' || kind === 'not-found' ? 'cashbox:rejected' : lost)

@@ -107,7 +107,7 @@ export const aTournament = (locale: Locale, changes: Partial<Tournament> = {}): 
   price: 0,
   maxMembers: null,
   members: 412,
-  toldFreeSeats: null,
+  reportedFreeSeats: null,
   isChosen: false,
   isMember: false,
   isSeriesLeader: false,

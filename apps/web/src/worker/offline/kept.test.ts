@@ -1,6 +1,6 @@
 import fc from 'fast-check'
 import { expect, it } from 'vitest'
-import { MOST_GAMES, MOST_ROWS, readKeepMessage, type KeepMessage } from './kept.ts'
+import { MAX_GAMES, MAX_ROWS, readKeepMessage, type KeepMessage } from './kept.ts'
 
 const texts = { title: 'a', text: 'b', retry: 'c', toLobby: 'd', lobbyTitle: 'e', lobbyText: 'f' }
 const game = { name: 'Comet', studio: 'Skyhook', picture: '/cdn/games/comet.png?w=160' }
@@ -25,8 +25,8 @@ it('takes nothing that is not named, and no more than the offline page shows', (
     lobby: { seenAt: 1, rows: Array(50).fill(row), balance: 1 },
   })
   expect(JSON.stringify(read)).not.toMatch(/ada|balance/)
-  expect(read?.lobby?.rows).toHaveLength(MOST_ROWS)
-  expect(read?.lobby?.rows[0]?.games).toHaveLength(MOST_GAMES)
+  expect(read?.lobby?.rows).toHaveLength(MAX_ROWS)
+  expect(read?.lobby?.rows[0]?.games).toHaveLength(MAX_GAMES)
 })
 
 it('ignores any other message', () => {

@@ -48,9 +48,9 @@ export interface KeptGame {
   readonly picture: string | null
 }
 
-export const MOST_ROWS = 4
-export const MOST_GAMES = 8
-const LONGEST_TEXT = 300
+export const MAX_ROWS = 4
+export const MAX_GAMES = 8
+const MAX_TEXT = 300
 
 /** Reads a message as a `KeepMessage`, cut to what is kept; null where it is none. */
 export function readKeepMessage(message: unknown): KeepMessage | null {
@@ -73,9 +73,9 @@ export function readKeepMessage(message: unknown): KeepMessage | null {
 function lobbyOf(lobby: unknown): KeptLobby | null {
   const { seenAt, rows } = fieldsOf(lobby)
   if (typeof seenAt !== 'number' || !Number.isFinite(seenAt)) return null
-  const kept = listOf(rows, MOST_ROWS).map((row) => {
+  const kept = listOf(rows, MAX_ROWS).map((row) => {
     const { name, games } = fieldsOf(row)
-    return { name: textOf(name), games: listOf(games, MOST_GAMES).map(gameOf) }
+    return { name: textOf(name), games: listOf(games, MAX_GAMES).map(gameOf) }
   })
   return { seenAt, rows: kept }
 }
@@ -85,7 +85,7 @@ function gameOf(game: unknown): KeptGame {
   return { name: textOf(name), studio: textOf(studio), picture: typeof picture === 'string' ? picture : null }
 }
 
-const textOf = (value: unknown): string => (typeof value === 'string' ? value.slice(0, LONGEST_TEXT) : '')
+const textOf = (value: unknown): string => (typeof value === 'string' ? value.slice(0, MAX_TEXT) : '')
 
 const listOf = (value: unknown, most: number): unknown[] => (Array.isArray(value) ? value.slice(0, most) : [])
 

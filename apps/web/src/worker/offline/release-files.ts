@@ -4,7 +4,7 @@ import type { WorkerSite } from './worker-site.ts'
 /** One cache for each release, by the name of its entry script. */
 const PREFIX = 'release:'
 /** This release, and the one that open tabs may still run. */
-const MOST_RELEASES = 2
+const MAX_RELEASES = 2
 
 /** Keeps the files of this release, so that a tab finds its own after the server has only newer ones. */
 export async function keepRelease(
@@ -20,7 +20,7 @@ export async function keepRelease(
 /** Deletes the files of all but the latest releases. */
 export async function forgetOldReleases({ release }: WorkerSite): Promise<void> {
   const names = (await caches.keys()).filter((name) => name.startsWith(PREFIX) && name !== PREFIX + release)
-  await Promise.all(names.slice(0, 1 - MOST_RELEASES).map((name) => caches.delete(name)))
+  await Promise.all(names.slice(0, 1 - MAX_RELEASES).map((name) => caches.delete(name)))
 }
 
 /** A kept file, else from the network. Names of files change with their content. */

@@ -52,7 +52,7 @@ const LIMIT = { success: false, is_max_attempts_used: true }
 describe('a phone', () => {
   test('is entered, confirmed by its code, and the profile is read again', async () => {
     const { http, player, open } = visit()
-    http.lay(`${CREATE}/phone`, { success: true, id: 2 }).lay(CONFIRM, { success: true })
+    http.reply(`${CREATE}/phone`, { success: true, id: 2 }).reply(CONFIRM, { success: true })
     const { flow, save, enter, onClosed } = open('phone', 'confirm')
     expect(flow.step.name).toBe('change')
     expect(await save('79215550101')).toBe(true)
@@ -69,7 +69,7 @@ describe('a phone', () => {
 
   test('that waits gets a new code on entry, once in 35 s over reloads and tabs', async () => {
     const { http, time, storage, open } = visit({ waiting: [phone()] })
-    http.lay(VERIFY, { success: true, retryAfter: 35 })
+    http.reply(VERIFY, { success: true, retryAfter: 35 })
     open('phone', 'confirm').stop()
     await settled()
     expect(http.paths()).toEqual([VERIFY])
@@ -108,7 +108,7 @@ describe('a phone', () => {
   ])('reaches the limit by %s, in an answer and in a refusal', async (_, path, act) => {
     for (const answer of [() => LIMIT, () => Promise.reject(refusal('max_attempts_used'))]) {
       const { http, open } = visit({ waiting: [phone()] })
-      http.lay(VERIFY, { success: true })
+      http.reply(VERIFY, { success: true })
       const way = open('phone', 'confirm')
       await settled()
       http.serve(path, answer)
@@ -121,7 +121,7 @@ describe('a phone', () => {
 
   test('reaches the limit by being saved', async () => {
     const { http, open } = visit()
-    http.lay(`${CREATE}/phone`, LIMIT)
+    http.reply(`${CREATE}/phone`, LIMIT)
     const { flow, save } = open('phone', 'change')
     expect(await save('79215550101')).toBe(false)
     expect(flow.step.name).toBe('limit')
@@ -143,7 +143,7 @@ describe('a phone', () => {
 
   test('that was confirmed in another tab is confirmed here when the page is seen again', async () => {
     const { http, player, deviceSignals, open } = visit({ waiting: [phone()] })
-    http.lay(VERIFY, { success: true })
+    http.reply(VERIFY, { success: true })
     const { flow } = open('phone', 'confirm')
     player.profile.value = { id: '7', phones: [{ value: '79001234567', isPrimary: true }], emails: [] }
     player.contacts.value = []
@@ -163,7 +163,7 @@ describe('an email', () => {
 
   test('that waits gets a mail on entry, and another one after five minutes', async () => {
     const { http, time, open } = parts
-    http.lay(MAIL, { success: true, confirmed: false })
+    http.reply(MAIL, { success: true, confirmed: false })
     const { flow, stop } = open('email', 'confirm')
     await settled()
     expect(http.paths()).toEqual([MAIL])
@@ -181,7 +181,7 @@ describe('an email', () => {
 
   test('that the platform calls confirmed reloads the profile and closes', async () => {
     const { http, player, open } = parts
-    http.lay(MAIL, { success: true, confirmed: true })
+    http.reply(MAIL, { success: true, confirmed: true })
     const { onClosed } = open('email', 'confirm')
     await settled()
     expect(player.profile.reload).toHaveBeenCalledOnce()
@@ -190,7 +190,7 @@ describe('an email', () => {
 
   test('whose id only the list names is found there; without one the request is refused', async () => {
     const { http, player, open } = visit()
-    http.lay(`${CREATE}/email`, { success: true }).lay(MAIL, { success: true })
+    http.reply(`${CREATE}/email`, { success: true }).reply(MAIL, { success: true })
     const { flow, save } = open('email', 'change')
     await save(' a@b.c ')
     expect(flow.confirming).toEqual({ id: null, type: 'email', value: 'a@b.c' })
@@ -203,7 +203,7 @@ describe('an email', () => {
 
   test('is corrected: the form begins with the address that the mail went to', async () => {
     const { http, open } = visit({ waiting: [email('typo@b.c')] })
-    http.lay(MAIL, { success: true })
+    http.reply(MAIL, { success: true })
     const { flow } = open('email', 'confirm')
     flow.take({ type: 'change' })
     expect(flow.form.values.value).toBe('typo@b.c')
@@ -222,7 +222,7 @@ test.each(['{', 'null', '[]', '{"phone":"soon"}', '{"phone":9e15}'])('stored tim
 
 test('times are those of one player', async () => {
   const { http, player, open } = visit({ waiting: [phone()] })
-  http.lay(VERIFY, { success: true })
+  http.reply(VERIFY, { success: true })
   open('phone', 'confirm').stop()
   await settled()
   player.profile.value = { ...player.profile.value, id: '8' }

@@ -4,9 +4,9 @@ import { SMS_REPEAT_SECONDS, type Clock, type KeyValueStorage } from '../../core
 import type { ContactType } from './known-contact.ts'
 
 /** Time between two messages where the platform names none, milliseconds. */
-const USUAL_MS: Readonly<Record<ContactType, number>> = { phone: SMS_REPEAT_SECONDS * 1000, email: 5 * 60_000 }
+const DEFAULT_MS: Readonly<Record<ContactType, number>> = { phone: SMS_REPEAT_SECONDS * 1000, email: 5 * 60_000 }
 /** A longer wait is ignored: the stored time, or the clock, must be wrong. */
-const LONGEST_MS = 24 * 3_600_000
+const MAX_MS = 24 * 3_600_000
 
 const TimesSchema = v.object({ phone: v.optional(v.number()), email: v.optional(v.number()) })
 type Times = v.InferOutput<typeof TimesSchema>
@@ -30,12 +30,12 @@ export class SendTimes {
   nextAt(type: ContactType): number | null {
     const at = this.times[type] ?? 0
     const left = at - this.#clock.now()
-    return left > 0 && left < LONGEST_MS ? at : null
+    return left > 0 && left < MAX_MS ? at : null
   }
 
   /** @param ms null: the usual time */
   wait(type: ContactType, ms: number | null = null): void {
-    this.times = { ...this.times, [type]: this.#clock.now() + (ms ?? USUAL_MS[type]) }
+    this.times = { ...this.times, [type]: this.#clock.now() + (ms ?? DEFAULT_MS[type]) }
     this.#storage.set(this.#key, JSON.stringify(this.times))
   }
 }

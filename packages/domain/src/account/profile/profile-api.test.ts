@@ -5,14 +5,14 @@ import { createProfileApi } from './profile-api.ts'
 const PROFILE = '/json-api/users/profile'
 
 test("a change is sent in the platform's names, in the player's name", async () => {
-  const http = new FakeHttp().lay(PROFILE, { success: true })
+  const http = new FakeHttp().reply(PROFILE, { success: true })
   await createProfileApi(http).save({ firstName: 'Eve', birthday: '' })
   expect(http.calls).toMatchObject([{ method: 'PUT', path: PROFILE, auth: true }])
   expect(http.last.body).toEqual({ firstname: 'Eve', birthday: '' })
 })
 
 test('a change that is answered with success: false is refused, with its reasons by field', async () => {
-  const http = new FakeHttp().lay(PROFILE, { success: false, errors: [{ code: 'invalid', field: 'firstname' }] })
+  const http = new FakeHttp().reply(PROFILE, { success: false, errors: [{ code: 'invalid', field: 'firstname' }] })
   await expect(createProfileApi(http).save({ firstName: 'Eve' })).rejects.toMatchObject({
     kind: 'rejected',
     codes: ['invalid'],

@@ -65,7 +65,7 @@ describe('reading it', () => {
   let parts: ReturnType<typeof createLifetime>
   let flow: ReturnType<typeof createMoneyFlow>
   beforeEach(() => {
-    http = new FakeHttp().lay(DEPOSITS, { data: [] }).lay(PAYOUTS, { data: [] })
+    http = new FakeHttp().reply(DEPOSITS, { data: [] }).reply(PAYOUTS, { data: [] })
     live = new FakeLive()
     parts = createLifetime()
     flow = createMoneyFlow({ http, live, ...parts, clock: { now: () => NOW } })
@@ -76,7 +76,7 @@ describe('reading it', () => {
     http.calls.filter((call) => call.path === path).map(({ query }) => query?.['offset'])
 
   it('ends with the first payment before the period', async () => {
-    http.lay(DEPOSITS, pageFrom(0, 20, midnight(0, 1)))
+    http.reply(DEPOSITS, pageFrom(0, 20, midnight(0, 1)))
     expect(await flow('week').load()).toMatchObject({ deposited: 0, isWhole: true })
     expect(offsets(DEPOSITS)).toEqual([0])
   })
@@ -89,7 +89,7 @@ describe('reading it', () => {
 
   it('happens again when a payment is confirmed', async () => {
     await flow('year').load()
-    http.lay(DEPOSITS, pageFrom(0, 1, NOW))
+    http.reply(DEPOSITS, pageFrom(0, 1, NOW))
     live.emit('treasury-transaction-confirmed', {})
     await settled()
     expect(flow('year').value).toMatchObject({ deposited: 100 })

@@ -18,7 +18,7 @@ let told: string[]
 let messages: TransactionMessages
 let lifetime: Lifetime
 beforeEach(() => {
-  http = new FakeHttp().lay(DEPOSITS, wireTransactionPage([])).lay(PAYOUTS, wireTransactionPage([]))
+  http = new FakeHttp().reply(DEPOSITS, wireTransactionPage([])).reply(PAYOUTS, wireTransactionPage([]))
   live = new FakeLive()
   timers = new HandTimers()
   balanceReads = 0
@@ -59,7 +59,7 @@ const cut = async () => {
 }
 
 it('a confirmed deposit is reported once, and the balance is read again', async () => {
-  http.lay(DEPOSITS, wireTransactionPage([deposit({}), deposit({ id: 4 })]))
+  http.reply(DEPOSITS, wireTransactionPage([deposit({}), deposit({ id: 4 })]))
   update('deposit', 'done')
   confirm()
   await pass()
@@ -68,7 +68,7 @@ it('a confirmed deposit is reported once, and the balance is read again', async 
 })
 
 it('a payout is reported when it is paid or declined', async () => {
-  http.lay(PAYOUTS, wireTransactionPage([wireTransaction({ id: 5, status: 'declined', reason: 'wrong_details' })]))
+  http.reply(PAYOUTS, wireTransactionPage([wireTransaction({ id: 5, status: 'declined', reason: 'wrong_details' })]))
   update('payout', 'declined')
   await pass()
   expect(told).toEqual(['payout 5 declined'])
@@ -83,8 +83,8 @@ it('an open or cancelled transaction is not reported', async () => {
 it('a transaction that ended during a lost connection is reported on reconnect, an earlier one is not', async () => {
   const before = { id: 3, updated_at: '2026-01-01T11:59:00Z' }
   http
-    .lay(DEPOSITS, wireTransactionPage([deposit({ updated_at: '2026-01-01T12:05:00Z' }), deposit(before)]))
-    .lay(
+    .reply(DEPOSITS, wireTransactionPage([deposit({ updated_at: '2026-01-01T12:05:00Z' }), deposit(before)]))
+    .reply(
       PAYOUTS,
       wireTransactionPage([wireTransaction({ id: 9, status: 'declined', updated_at: '2026-01-01T12:06:00Z' })]),
     )
@@ -104,7 +104,7 @@ it('a failed read is repeated', async () => {
   confirm()
   await settled()
   expect(told).toEqual([])
-  http.lay(DEPOSITS, wireTransactionPage([deposit({})]))
+  http.reply(DEPOSITS, wireTransactionPage([deposit({})]))
   await pass()
   expect(told).toEqual(['deposit 5 done'])
 })

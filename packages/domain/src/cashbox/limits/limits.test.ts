@@ -106,7 +106,7 @@ describe('the limits of a player', () => {
   let limits: LimitsStore
   let lifetime: ReturnType<typeof createLifetime>
   beforeEach(() => {
-    http = new FakeHttp().lay(LIMITS, { data: wireLimits() }).lay(SESSION, { data: wireSession() })
+    http = new FakeHttp().reply(LIMITS, { data: wireLimits() }).reply(SESSION, { data: wireSession() })
     live = new FakeLive()
     timers = new HandTimers()
     log = new FakeLog()
@@ -196,22 +196,22 @@ describe('the limits of a player', () => {
     expect(limits.isReminderDue).toBe(false)
     await pass(1)
     expect(limits.isReminderDue).toBe(true)
-    http.lay(`${SESSION}/reminded`, wireSession({ remind_at: iso(now + 30 * MINUTE) }))
+    http.reply(`${SESSION}/reminded`, wireSession({ remind_at: iso(now + 30 * MINUTE) }))
     await limits.reminded()
     expect(limits.isReminderDue).toBe(false)
-    http.lay(SESSION, { data: wireSession({ remind_at: iso(now + 30 * MINUTE) }) })
+    http.reply(SESSION, { data: wireSession({ remind_at: iso(now + 30 * MINUTE) }) })
     await pass(30 * MINUTE)
     expect(limits.isReminderDue).toBe(true)
   })
 
   it('repeat an answer that did not reach the platform, without a second reminder', async () => {
-    http.lay(SESSION, { data: wireSession({ remind_at: iso(now - 1) }) })
+    http.reply(SESSION, { data: wireSession({ remind_at: iso(now - 1) }) })
     limits.followPlay()
     await settled()
     http.serve(`${SESSION}/reminded`, () => Promise.reject(new DomainError('unavailable', { status: 503 })))
     await limits.reminded()
-    http.lay(SESSION, { data: wireSession({ remind_at: iso(now - 1), net: -2500 }) })
-    http.lay(`${SESSION}/reminded`, wireSession({ remind_at: iso(now + 30 * MINUTE) }))
+    http.reply(SESSION, { data: wireSession({ remind_at: iso(now - 1), net: -2500 }) })
+    http.reply(`${SESSION}/reminded`, wireSession({ remind_at: iso(now + 30 * MINUTE) }))
     limits.followPlay()
     await settled()
     expect(limits.isReminderDue).toBe(false)
@@ -220,10 +220,10 @@ describe('the limits of a player', () => {
   })
 
   it('do not remind again because of a read that began before the answer', async () => {
-    http.lay(SESSION, { data: wireSession({ remind_at: iso(now - 1) }) })
+    http.reply(SESSION, { data: wireSession({ remind_at: iso(now - 1) }) })
     limits.followPlay()
     await settled()
-    http.hold(SESSION).lay(`${SESSION}/reminded`, wireSession({ remind_at: iso(now + 30 * MINUTE) }))
+    http.hold(SESSION).reply(`${SESSION}/reminded`, wireSession({ remind_at: iso(now + 30 * MINUTE) }))
     limits.followPlay()
     const early = http.last
     await limits.reminded()
@@ -235,7 +235,7 @@ describe('the limits of a player', () => {
 
   it('are not undone by a read that began before the change', async () => {
     await limits.limits.ensure()
-    http.hold(LIMITS).lay(`${LIMITS}/reality-check`, wireLimits({ reality_check: { minutes: 60 } }))
+    http.hold(LIMITS).reply(`${LIMITS}/reality-check`, wireLimits({ reality_check: { minutes: 60 } }))
     live.emit('limits-changed', {})
     const early = http.last
     await limits.setRealityCheck.run(60)
@@ -254,14 +254,14 @@ describe('the limits of a player', () => {
   it('do not remind after the session ended or another device answered', async () => {
     limits.followPlay()
     await settled()
-    http.lay(SESSION, { data: wireSession({ started_at: null, remind_at: null, net: 0 }) })
+    http.reply(SESSION, { data: wireSession({ started_at: null, remind_at: null, net: 0 }) })
     await pass(20 * MINUTE)
     expect(limits.isReminderDue).toBe(false)
-    http.lay(SESSION, { data: wireSession({ remind_at: iso(now - 1) }) })
+    http.reply(SESSION, { data: wireSession({ remind_at: iso(now - 1) }) })
     limits.followPlay()
     await settled()
     expect(limits.isReminderDue).toBe(true)
-    http.lay(SESSION, { data: wireSession({ remind_at: iso(now + MINUTE) }) })
+    http.reply(SESSION, { data: wireSession({ remind_at: iso(now + MINUTE) }) })
     live.emit('limits-changed', {})
     await settled()
     expect(limits.isReminderDue).toBe(false)

@@ -28,7 +28,7 @@ beforeEach(() => {
 })
 
 test('come by type', async () => {
-  http.lay(BANNERS, { data: [wire(1)] })
+  http.reply(BANNERS, { data: [wire(1)] })
   expect(await banners.startPage.load()).toEqual([
     {
       id: '1',
@@ -50,7 +50,7 @@ test('of a player are not shown to a guest', async () => {
   isSignedIn = true
   const session = { access: () => (isSignedIn ? { stamp: 's', header: null } : null) }
   const { startPage } = createBanners({ api: createBannersApi(http), session, ...lifetime })
-  http.lay(BANNERS, { data: [wire(1)] })
+  http.reply(BANNERS, { data: [wire(1)] })
   await startPage.load()
   isSignedIn = false
   lifetime.reads.forget('visitor')
@@ -60,7 +60,7 @@ test('of a player are not shown to a guest', async () => {
 })
 
 test('are asked for by the player once there is one', async () => {
-  http.lay(BANNERS, { data: [] })
+  http.reply(BANNERS, { data: [] })
   await banners.startPage.load()
   isSignedIn = true
   await banners.startPage.load()
@@ -77,7 +77,7 @@ test.each<[string, object, object]>([
     { title: '', text: '', image: null },
   ],
 ])('with %s', async (_, changes, expected) => {
-  http.lay(BANNERS, { data: [wire(1, changes)] })
+  http.reply(BANNERS, { data: [wire(1, changes)] })
   expect((await banners.startPage.load())[0]).toMatchObject(expected)
 })
 

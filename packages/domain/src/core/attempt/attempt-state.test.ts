@@ -2,7 +2,7 @@ import fc from 'fast-check'
 import { describe, expect, it } from 'vitest'
 import { aTransaction } from '@croupier/platform-fixtures'
 import { DomainError } from '../http/errors.ts'
-import { type TrackedAttempt, mustClose, afterStatus, afterFailure, LONGEST_CALL_MS } from './attempt-state.ts'
+import { type TrackedAttempt, mustClose, afterStatus, afterFailure, MAX_CALL_MS } from './attempt-state.ts'
 import { isOver, TRANSACTION_STATUSES } from './made.ts'
 
 interface Details {
@@ -48,7 +48,7 @@ const anyAttempt = fc
           sentAt: SENT_AT,
         }
   })
-const anyTime = fc.integer({ min: SENT_AT, max: SENT_AT + 2 * LONGEST_CALL_MS })
+const anyTime = fc.integer({ min: SENT_AT, max: SENT_AT + 2 * MAX_CALL_MS })
 const unknown = (isClosed: boolean) => ({ transaction: null, isClosed })
 const anyTransaction = fc
   .constantFrom(...TRANSACTION_STATUSES)
@@ -119,7 +119,7 @@ describe('in every state of an attempt', () => {
     fc.assert(
       fc.property(anyAttempt, anyTime, (attempt, now) => {
         fc.pre(mustClose(attempt, now) && !attempt.isDismissed)
-        expect(attempt.ownSentAt === SENT_AT || now >= SENT_AT + LONGEST_CALL_MS).toBe(true)
+        expect(attempt.ownSentAt === SENT_AT || now >= SENT_AT + MAX_CALL_MS).toBe(true)
       }),
     )
   })
@@ -128,7 +128,7 @@ describe('in every state of an attempt', () => {
     fc.assert(
       fc.property(anyAttempt, fc.constantFrom('sent', 'proved'), (attempt, phase) => {
         const inDoubt = { ...attempt, phase, asked: null, misses: 1, sentAt: SENT_AT }
-        expect(mustClose(inDoubt, SENT_AT + LONGEST_CALL_MS)).toBe(true)
+        expect(mustClose(inDoubt, SENT_AT + MAX_CALL_MS)).toBe(true)
       }),
     )
   })

@@ -7,7 +7,7 @@ import { isOver, type Made } from './made.ts'
 const MISSES_REQUIRED = 2
 
 /** Longest time that a call for an attempt takes, a token refresh included, ms. */
-export const LONGEST_CALL_MS = 40_000
+export const MAX_CALL_MS = 40_000
 
 /** An attempt as this tab knows it. Only the key is set when it came from an address. */
 export type TrackedAttempt<Details, Answer> = Pick<Attempt<Details>, 'key'> &
@@ -110,7 +110,7 @@ export function mustClose(attempt: TrackedAttempt<unknown, unknown>, now: number
 
 /** Milliseconds until no call for the attempt can be on its way. A tab polls only after the end of its own call. */
 export function callEndsIn({ sentAt, ownSentAt }: TrackedAttempt<unknown, unknown>, now: number): number {
-  return sentAt === undefined || sentAt === ownSentAt ? 0 : Math.max(0, sentAt + LONGEST_CALL_MS - now)
+  return sentAt === undefined || sentAt === ownSentAt ? 0 : Math.max(0, sentAt + MAX_CALL_MS - now)
 }
 
 /** Whether the platform may know more than this state shows. */

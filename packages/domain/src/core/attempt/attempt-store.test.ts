@@ -14,7 +14,7 @@ import {
   settled,
 } from '@croupier/platform-fixtures/fakes'
 import { AttemptLog } from './attempt-log.ts'
-import { LONGEST_CALL_MS } from './attempt-state.ts'
+import { MAX_CALL_MS } from './attempt-state.ts'
 import { AttemptStore } from './attempt-store.ts'
 import type { TransactionStatus } from './made.ts'
 
@@ -266,7 +266,7 @@ describe('an attempt without an answer', () => {
       await submit(second)
       await fail(nth(first.sends, 0))
       await answer(first, null)
-      now += LONGEST_CALL_MS + 1
+      now += MAX_CALL_MS + 1
       await wait(first)
       await answer(first, null)
       expect(first.closed).toEqual(keys(second))
@@ -299,7 +299,7 @@ describe('an attempt without an answer', () => {
     const second = openTab()
     await submit(second)
     await fail(nth(second.sends, 0), no())
-    now += LONGEST_CALL_MS + 1
+    now += MAX_CALL_MS + 1
     await neverArrived(second)
     expect(second.store.state).toMatchObject({ status: 'rejected' })
   })
@@ -780,7 +780,7 @@ describe('an attempt that another tab is sending', () => {
     const here = openTab()
     await submit(here, amount)
     if (amount === 500) await fail(nth(here.sends, 0))
-    await stays(here, LONGEST_CALL_MS - 1000)
+    await stays(here, MAX_CALL_MS - 1000)
     expect(here.closed).toEqual([])
     expect(here.store.state).toMatchObject({ status: 'checking', details: { amount: 500 } })
     nth(there.sends, 0).resolve('made')
@@ -793,7 +793,7 @@ describe('an attempt that another tab is sending', () => {
     const here = await isSending()
     const there = await isSending()
     await fail(nth(here.sends, 0))
-    await stays(here, LONGEST_CALL_MS - 1000)
+    await stays(here, MAX_CALL_MS - 1000)
     expect(here.closed).toEqual([])
     nth(there.sends, 0).resolve('made')
     here.store.recheck()
@@ -804,7 +804,7 @@ describe('an attempt that another tab is sending', () => {
   it('is closed as soon as no call can be on its way', async () => {
     await isSending()
     const here = startTab()
-    await stays(here, LONGEST_CALL_MS + 1000)
+    await stays(here, MAX_CALL_MS + 1000)
     expect(here.closed).toEqual(['id-of-16-letters-1'])
     await answer(here, null)
     expect(here.store.state).toMatchObject({ status: 'missing', details: { amount: 500 } })
@@ -815,10 +815,10 @@ describe('an attempt that another tab is sending', () => {
     await submit(there)
     nth(there.sends, 0).resolve('code wanted')
     await settled()
-    now += LONGEST_CALL_MS
+    now += MAX_CALL_MS
     void there.store.prove('1234')
     const here = startTab({ isFollowed: false })
-    await stays(here, LONGEST_CALL_MS - 1000)
+    await stays(here, MAX_CALL_MS - 1000)
     expect(here.closed).toEqual([])
     await stays(here, 2000)
     expect(here.closed).toEqual(['id-of-16-letters-1'])

@@ -17,7 +17,7 @@ import {
   type AttemptStatus,
   type AttemptUpdate,
   callEndsIn,
-  LONGEST_CALL_MS,
+  MAX_CALL_MS,
 } from './attempt-state.ts'
 
 const UNSENT = { asked: null, ownSentAt: null, answer: null, failure: null }
@@ -186,7 +186,7 @@ export class AttemptStore<Request, Details extends object, Answer, Proof = never
     const request = this.#request
     if (request === null) return
     try {
-      const answer = await withDeadline({ timers, timeoutMs: LONGEST_CALL_MS }, (signal) =>
+      const answer = await withDeadline({ timers, timeoutMs: MAX_CALL_MS }, (signal) =>
         send({ request, key, proof, signal }),
       )
       if (isMade(answer)) this.#accept(answer)

@@ -3,7 +3,7 @@ import type * as v from 'valibot'
 import { DomainError } from '../http/errors.ts'
 import type { Means } from '../state/means.ts'
 import { type Attempt, AttemptLog } from './attempt-log.ts'
-import { LONGEST_CALL_MS } from './attempt-state.ts'
+import { MAX_CALL_MS } from './attempt-state.ts'
 import { AttemptStore } from './attempt-store.ts'
 import type { AttemptCall } from './attempt.ts'
 import type { Made } from './made.ts'
@@ -117,7 +117,7 @@ export class DirectAttempts<Request, Details extends object, T extends Made> {
       if (attempt === null) return null
       const { made, atLast } = await prove(attempt)
       if (made !== null) return made
-      if (means.clock.now() < attempt.sentAt + LONGEST_CALL_MS) throw error
+      if (means.clock.now() < attempt.sentAt + MAX_CALL_MS) throw error
       return atLast
     }
   }

@@ -1,5 +1,5 @@
 import axios from 'axios'
-import { LONGEST_WAIT_MS, type Timers } from '../value/timers.ts'
+import { MAX_WAIT_MS, type Timers } from '../value/timers.ts'
 import { withDeadline } from './deadline.ts'
 import { readBody, writeBody, type HttpClient, type OutgoingRequest } from './http-client.ts'
 import { queryString, type Query } from './query.ts'
@@ -47,7 +47,7 @@ export function createInstance({ baseUrl, fetch, timers }: AxiosClientOptions): 
         onUploadProgress: undefined,
         ...(onUploadProgress && { fetchOptions: { onUploadProgress } }),
       }
-      return withDeadline({ timers, timeoutMs: timeout || LONGEST_WAIT_MS, signal, method, path }, async (ending) => {
+      return withDeadline({ timers, timeoutMs: timeout || MAX_WAIT_MS, signal, method, path }, async (ending) => {
         const response = await overFetch({ ...config, ...own, signal: ending as never } as never)
         return { ...response, config }
       })

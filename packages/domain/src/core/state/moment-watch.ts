@@ -7,7 +7,7 @@ import type { Resource } from './resource.ts'
 export const SPREAD_MS = 5000
 
 /** Longest wait between two reads of what is awaited without a known time, milliseconds. */
-const LONGEST_POLL_MS = 60_000
+const MAX_POLL_MS = 60_000
 
 /** How often the clock is checked, milliseconds: it may be corrected, and the device may have slept. */
 const STEP_MS = 15_000
@@ -38,7 +38,7 @@ export function watchMoments<T>(read: Resource<T>, moments: Moments<T>, means: M
   let readAt = clock.now() - OLDEST_VALUE_MS
   let isReading = read.isLoading
   let polls = 0
-  let pollMs = backoffMs(polls, random, LONGEST_POLL_MS)
+  let pollMs = backoffMs(polls, random, MAX_POLL_MS)
   let cancel = nothing
 
   const plan = (): void => {
@@ -63,7 +63,7 @@ export function watchMoments<T>(read: Resource<T>, moments: Moments<T>, means: M
     ({ status }) => {
       if (isReading && status !== 'loading') {
         readAt = clock.now()
-        pollMs = backoffMs(++polls, random, LONGEST_POLL_MS)
+        pollMs = backoffMs(++polls, random, MAX_POLL_MS)
       }
       isReading = status === 'loading'
       plan()

@@ -20,7 +20,7 @@ export interface Catalogue {
   find(filter: GameFilter, own: readonly string[]): readonly Game[]
   /** Categories and producers of the filter whose games must be learnt before `find`. */
   unknownSections(filter: GameFilter): readonly string[]
-  learnSection(section: string, games: readonly Game[]): void
+  addSection(section: string, games: readonly Game[]): void
   /** Undefined where the platform does not tell categories and producers with the games. */
   counts(filter: GameFilter, own: readonly string[]): FilterCounts | undefined
 }

@@ -68,7 +68,7 @@ export class GameLists {
   async #learn(catalogue: Catalogue, section: string, signal: AbortSignal): Promise<void> {
     const games: Game[] = []
     for await (const page of pagesOfSection(this.#api, section, signal)) games.push(...page)
-    catalogue.learnSection(section, games)
+    catalogue.addSection(section, games)
   }
 }
 

@@ -40,7 +40,7 @@ export class WholeCatalogue implements Catalogue {
     return [...(category === null ? [] : [category]), ...producers].filter((slug) => !this.#sections.has(slug))
   }
 
-  learnSection(section: string, games: readonly Game[]): void {
+  addSection(section: string, games: readonly Game[]): void {
     this.#sections.set(section, new Set(games.map(({ slug }) => slug)))
   }
 

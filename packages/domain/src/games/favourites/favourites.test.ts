@@ -99,7 +99,7 @@ describe('favourites of a player', () => {
   })
 
   test('show a change at once and keep it when the platform accepts it', async () => {
-    http.lay(PATH, answer('garden'))
+    http.reply(PATH, answer('garden'))
     const favourites = open()
     await settled()
     const seen: unknown[] = []
@@ -116,7 +116,7 @@ describe('favourites of a player', () => {
   })
 
   test('undo and report a change that the platform refuses', async () => {
-    http.lay(PATH, answer('garden'))
+    http.reply(PATH, answer('garden'))
     const favourites = open()
     await settled()
     favourites.toggle('garden')
@@ -127,7 +127,7 @@ describe('favourites of a player', () => {
   })
 
   test('send the latest wish for a game after its running call, one call at a time', async () => {
-    http.lay(PATH, answer())
+    http.reply(PATH, answer())
     const favourites = open()
     await settled()
     favourites.toggle('fever')
@@ -179,7 +179,7 @@ describe('favourites of a player', () => {
   })
 
   test('keep the list when a reload fails', async () => {
-    http.lay(PATH, answer('garden'))
+    http.reply(PATH, answer('garden'))
     const favourites = open()
     await settled()
     http.hold(PATH)

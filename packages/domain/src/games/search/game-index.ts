@@ -79,7 +79,7 @@ function soughtWord(word: string, isPhonetic: boolean): SoughtWord {
   const consonants = isPhonetic ? consonantsOf(word) : ''
   const compare = (other: string): boolean =>
     (errors > 0 && startsWithTypos(other, word, errors)) ||
-    (consonants.length >= LEAST_CONSONANTS && other[0] === word[0] && consonantsOf(other).startsWith(consonants))
+    (consonants.length >= MIN_CONSONANTS && other[0] === word[0] && consonantsOf(other).startsWith(consonants))
   const figures = inOtherFigures(word)
   return {
     word,
@@ -93,7 +93,7 @@ function soughtWord(word: string, isPhonetic: boolean): SoughtWord {
 }
 
 /** Fewer consonants match too many words. */
-const LEAST_CONSONANTS = 3
+const MIN_CONSONANTS = 3
 
 /** The query as typed, as in the other keyboard layout, and as its phonetic key. */
 function readings(query: string): Reading[] {

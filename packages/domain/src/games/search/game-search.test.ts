@@ -31,7 +31,7 @@ describe('with the index', () => {
   const garden = wireGame('Garden', { categories: ['table'] })
 
   test('each keystroke is answered at once, without a call', async () => {
-    http.lay(GAMES, { data: [fever, garden], total: 2 })
+    http.reply(GAMES, { data: [fever, garden], total: 2 })
     search.open()
     await search.index.ensure()
     expect(http.last.query).toEqual({ 'filter[category][]': ['allgames'], page: 1, limit: 1000 })
@@ -67,14 +67,14 @@ describe('with the index', () => {
   })
 
   test('ends where the platform answers the same page for ever', async () => {
-    http.lay(GAMES, { data: pageOf(1) })
+    http.reply(GAMES, { data: pageOf(1) })
     search.open()
     await search.index.ensure()
     expect(pagesAsked()).toEqual([1, 2])
   })
 
   test('is fetched once, however often search opens', async () => {
-    http.lay(GAMES, answer('Fever'))
+    http.reply(GAMES, answer('Fever'))
     search.open()
     search.open()
     await search.index.ensure()
@@ -99,10 +99,10 @@ describe('in another language', () => {
   test('what was typed is searched anew, in the catalogue of that language', async () => {
     reads.start()
     const hide = autorun(() => search.results)
-    http.lay(GAMES, answer('Fever Book'))
+    http.reply(GAMES, answer('Fever Book'))
     search.setQuery('fever')
     await search.index.ensure()
-    http.lay(GAMES, answer('Fever in other words'))
+    http.reply(GAMES, answer('Fever in other words'))
     reads.forget('language')
     expect([search.query, names()]).toEqual(['fever', 'loading'])
     await search.index.ensure()
@@ -116,7 +116,7 @@ describe('in another language', () => {
     const hide = autorun(() => search.results)
     await settled()
     search.setQuery('fever')
-    http.lay(GAMES, answer('Fever'))
+    http.reply(GAMES, answer('Fever'))
     timers.advance(SEARCH_DEBOUNCE_MS)
     await settled()
     http.serve(GAMES, ({ query }) => (query['q'] === undefined ? Promise.reject(down) : answer('Febbre')))

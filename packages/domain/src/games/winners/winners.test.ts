@@ -61,7 +61,7 @@ describe('the feed', () => {
     ["the feed's", wire(1, { currency: undefined }), { currency: 'KZT' }, 'KZT'],
     ['the default', wire(1, { currency: null }), undefined, 'RUB'],
   ])('a win is in %s', async (_, one, options, currency) => {
-    http.lay('/api/winners', { data: [one], options })
+    http.reply('/api/winners', { data: [one], options })
     expect((await winners.feed.load())[0]?.currency).toBe(currency)
   })
 
@@ -74,7 +74,7 @@ describe('the feed', () => {
     ['nothing', null],
     ['a text', 'winner'],
   ])('loses only an entry that does not fit: %s', async (_, odd) => {
-    http.lay('/api/winners', { data: [odd, wire(2)] })
+    http.reply('/api/winners', { data: [odd, wire(2)] })
     expect((await winners.feed.load()).map(({ id }) => id)).toEqual(['2'])
   })
 })

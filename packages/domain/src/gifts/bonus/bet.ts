@@ -3,10 +3,10 @@ const SMALLEST_BET = 10
 const LARGEST_BET = 10_000_000
 
 /** A small bet where the player chose none: about one euro, minor units. */
-const USUAL_BETS: Readonly<Record<string, number>> = { BRL: 500, RUB: 5000, UAH: 5000, KZT: 50_000 }
-const USUAL_BET = 100
+const DEFAULT_BETS: Readonly<Record<string, number>> = { BRL: 500, RUB: 5000, UAH: 5000, KZT: 50_000 }
+const DEFAULT_BET = 100
 
-export const usualBet = (currency: string | null): number => USUAL_BETS[currency ?? ''] ?? USUAL_BET
+export const usualBet = (currency: string | null): number => DEFAULT_BETS[currency ?? ''] ?? DEFAULT_BET
 
 /** The next step below or above; the same bet where there is none. Not above `max`, the highest bet of a bonus. */
 export function stepBet(bet: number, direction: 'down' | 'up', max: number | null): number {

@@ -17,11 +17,16 @@ beforeEach(() => {
   achievements = createAchievements({ http, live, ...parts })
   parts.lifetime.start()
 })
-const lay = (...all: object[]) => http.lay(PATH, { data: all })
+const reply = (...all: object[]) => http.reply(PATH, { data: all })
 const shown = () => achievements.list.value?.map(({ id, progress, isCompleted }) => [id, progress, isCompleted])
 
 test('are read with what the platform tells, bad entries left out', async () => {
-  lay(wireAchievement(1, { progress: 40 }), { id: 2, progress: 100, isCompleted: true }, { id: 3 }, wireAchievement(1))
+  reply(
+    wireAchievement(1, { progress: 40 }),
+    { id: 2, progress: 100, isCompleted: true },
+    { id: 3 },
+    wireAchievement(1),
+  )
   expect(await achievements.list.ensure()).toEqual([
     {
       id: '1',
@@ -37,7 +42,7 @@ test('are read with what the platform tells, bad entries left out', async () => 
 })
 
 test('follow the live events', async () => {
-  lay(wireAchievement(1), wireAchievement(2))
+  reply(wireAchievement(1), wireAchievement(2))
   await achievements.list.ensure()
   live.emit('achievement-progress', { id: 1, progress: 55 })
   live.emit('achievement-progress', { id: 2, progress: 100, isCompleted: true })
@@ -49,7 +54,7 @@ test('follow the live events', async () => {
 })
 
 test('an event that comes while they are read is not undone by the answer', async () => {
-  lay(wireAchievement(1, { progress: 10 }))
+  reply(wireAchievement(1, { progress: 10 }))
   const reading = achievements.list.ensure()
   live.emit('achievement-progress', { id: 1, progress: 20 })
   await reading
@@ -57,7 +62,7 @@ test('an event that comes while they are read is not undone by the answer', asyn
 })
 
 test('an event of an unknown one reads them again, at most once in 200 ms', async () => {
-  lay(wireAchievement(1))
+  reply(wireAchievement(1))
   await achievements.list.ensure()
   for (let id = 5; id < 15; id += 1) live.emit('achievement-progress', { id, progress: 20 })
   await settled()
@@ -68,7 +73,7 @@ test('an event of an unknown one reads them again, at most once in 200 ms', asyn
 })
 
 test('are read again after a lost line, and no event is followed after the end', async () => {
-  lay(wireAchievement(1))
+  reply(wireAchievement(1))
   await achievements.list.ensure()
   live.reconnect()
   await settled()

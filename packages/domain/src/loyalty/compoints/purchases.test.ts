@@ -43,7 +43,7 @@ beforeEach(() => {
   now = 1_000_000
   sold(wireProduct(1, { price: 100 }), wireProduct(2, { price: 200 }))
 })
-const sold = (...products: object[]) => http.lay(PRODUCTS, { data: products })
+const sold = (...products: object[]) => http.reply(PRODUCTS, { data: products })
 
 /** One tab with the shop open. */
 async function openShop() {
@@ -95,7 +95,7 @@ const wait = async (ms = 60_000) => {
 
 describe('buying', () => {
   test('tells what is left only once the balance was read after it', async () => {
-    http.lay(BUY, { success: true, price: 100 })
+    http.reply(BUY, { success: true, price: 100 })
     const shop = await openShop()
     expect(shop.purchases.compointsLeft).toBe(500)
     isBalanceHeld = true
@@ -135,7 +135,7 @@ describe('buying', () => {
 
   test('is refused by an error in the answer, which is logged; then the balance is read again', async () => {
     const shop = await openShop()
-    http.lay(BUY, { error: 'error_funds' })
+    http.reply(BUY, { error: 'error_funds' })
     expect(await shop.buy()).toMatchObject({ status: 'rejected', codes: ['error_funds'] })
     expect(shop.purchases.attempts.state).toMatchObject({ status: 'rejected' })
     expect(log.labels).toEqual(['buying a product'])
@@ -155,7 +155,7 @@ describe('a lost answer', () => {
 
   test('is looked up by its key, and nothing is sent again', async () => {
     const shop = await openShop()
-    http.lay(FOUND, { data: { gift_id: 9, price: 100 } })
+    http.reply(FOUND, { data: { gift_id: 9, price: 100 } })
     http.serve(BUY, () => Promise.reject(new DomainError('timeout')))
     await press(shop)
     expect(shop.purchases.attempts.state).toMatchObject({ status: 'accepted', transaction: { price: 100 } })
@@ -164,7 +164,7 @@ describe('a lost answer', () => {
   })
 
   test('is missing once its key is closed', async () => {
-    http.serve(FOUND, () => Promise.reject(notThere)).lay(`${FOUND}/close`, { data: null })
+    http.serve(FOUND, () => Promise.reject(notThere)).reply(`${FOUND}/close`, { data: null })
     const shop = await openShop()
     await lose(shop)
     await wait()
@@ -177,7 +177,7 @@ describe('a lost answer', () => {
     const left = await openShop()
     await lose(left)
     left.close()
-    http.lay(FOUND, { data: { gift_id: 9 } })
+    http.reply(FOUND, { data: { gift_id: 9 } })
     const { purchases } = await openShop()
     await settled()
     expect(purchases.attempts.state).toMatchObject({ status: 'accepted' })

@@ -25,7 +25,7 @@ describe('the ladder of levels', () => {
 
   test('is read with what the platform tells of it', async () => {
     const http = new FakeHttp()
-    http.lay('/json-api/levels', {
+    http.reply('/json-api/levels', {
       data: [wireLevelStep(1, { reward: '50 compoints' }), { index: 2 }, { image: 'no index' }, wireLevelStep(1)],
     })
     expect(await createLevels({ http, ...createLifetime() }).steps.ensure()).toEqual([

@@ -12,7 +12,7 @@ const VISITOR = { email: 'a@b.example', custom1: '7', custom2: 'EUR', fields: { 
 
 function makeChat(visitor: object | null = VISITOR) {
   const http = new FakeHttp()
-  http.lay(PATH, visitor ? { data: visitor } : 'unreadable')
+  http.reply(PATH, visitor ? { data: visitor } : 'unreadable')
   const timers = new HandTimers()
   const log = new FakeLog()
   const ends: (() => void)[] = []

@@ -74,7 +74,7 @@ export class Chat {
 
   minimise(): void {
     this.change({ type: 'minimised' })
-    this.#tellShown()
+    this.#sendShown()
   }
 
   close(): void {
@@ -126,7 +126,7 @@ export class Chat {
     if (isNew) this.at = at
     this.change(event)
     if (isNew) this.#load()
-    else this.#tellShown()
+    else this.#sendShown()
   }
 
   /** Reads who the visitor is, beside the frame. */
@@ -168,7 +168,7 @@ export class Chat {
     })
   }
 
-  #tellShown(): void {
+  #sendShown(): void {
     const { state } = this
     if (state.status === 'open') this.#send?.({ type: 'shown', isShown: state.isShown, topic: this.#words.topic })
   }
@@ -182,7 +182,7 @@ export class Chat {
     if (state.status === before.status && !(state.status === 'loading' && event.type === 'retried')) return
     if (state.status === 'closed') this.#visitor = null
     // The conversation opens as it is seen now: it may have been minimised while it loaded.
-    if (state.status === 'open') this.#tellShown()
+    if (state.status === 'open') this.#sendShown()
     this.#stopTimer?.()
     this.#stopTimer = this.#timerOf(state)
   }

@@ -17,7 +17,7 @@ let storage: FakeStorage
 let pointsRead: string[]
 let ids: number
 beforeEach(() => {
-  http = new FakeHttp().lay(HUNT, { data: { id: 1, title: 'Pond', status: 'active', attempts: 3, prizes: [PRIZE] } })
+  http = new FakeHttp().reply(HUNT, { data: { id: 1, title: 'Pond', status: 'active', attempts: 3, prizes: [PRIZE] } })
   storage = new FakeStorage()
   pointsRead = []
   ids = 0
@@ -59,7 +59,7 @@ describe('a shot', () => {
 
   test('that misses brings no points', async () => {
     const { hunting } = await visit()
-    http.lay(SHOTS, { prize: null, attempts: 2 })
+    http.reply(SHOTS, { prize: null, attempts: 2 })
     await hunting.shoot(0)
     expect(hunting.state).toMatchObject({ status: 'done', shot: { prize: null } })
     expect(pointsRead).toEqual([])
@@ -75,7 +75,7 @@ describe('a shot', () => {
       await settled()
     }
     expect(first.hunting.state).toMatchObject({ status: 'unknown', target: 4 })
-    http.lay(SHOTS, { prize: PRIZE, attempts: 2 })
+    http.reply(SHOTS, { prize: PRIZE, attempts: 2 })
     const second = await visit()
     await second.hunting.resume()
     expect(second.hunting.state).toMatchObject({ status: 'done', target: 4 })
@@ -98,7 +98,7 @@ describe('a shot', () => {
     void first.hunting.shoot(3)
     await settled()
     await ofSecond!.answer({ prize: null, attempts: 2 })
-    http.lay(SHOTS, { prize: null, attempts: 1 })
+    http.reply(SHOTS, { prize: null, attempts: 1 })
     const third = await visit()
     await third.hunting.resume()
     expect(keys().slice(2)).toEqual([
@@ -116,7 +116,7 @@ describe('a shot', () => {
     await settled()
     await shots()[1]!.fail(new DomainError('unauthorized', { status: 401 }))
     expect(hunting.state).toMatchObject({ status: 'unknown', target: 4 })
-    http.lay(SHOTS, { prize: PRIZE, attempts: 2 })
+    http.reply(SHOTS, { prize: PRIZE, attempts: 2 })
     const next = await visit()
     await next.hunting.resume()
     expect(keys().at(-1)).toEqual(['key-of-the-shot-1', { target: 4 }])
@@ -136,7 +136,7 @@ describe('a shot', () => {
   test('that is refused is over, and the hunt is read again', async () => {
     const { hunting, hunt } = await visit()
     http.serve(SHOTS, () => Promise.reject(new DomainError('rejected', { status: 422, codes: ['no_attempts'] })))
-    http.lay(HUNT, { data: { attempts: 0 } })
+    http.reply(HUNT, { data: { attempts: 0 } })
     await hunting.shoot(4)
     await settled()
     expect(hunting.state).toMatchObject({ status: 'refused', error: { codes: ['no_attempts'] } })
@@ -166,7 +166,7 @@ test('shots are never kept for a player who is not known', () => {
 })
 
 test('guests see the hunt without shots', async () => {
-  http.lay(HUNT, { data: { title: 'Pond' } })
+  http.reply(HUNT, { data: { title: 'Pond' } })
   const hunts = createPublicDuckHunts({ http, ...createLifetime() })
   expect(await hunts.hunt('1').ensure()).toEqual({ id: '1', title: 'Pond', isActive: true, attempts: null, prizes: [] })
   expect(http.last.auth).toBe(false)

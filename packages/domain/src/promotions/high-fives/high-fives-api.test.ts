@@ -9,7 +9,7 @@ const { signal } = new AbortController()
 
 describe('a list', () => {
   test('is asked for by pages of ten, the latest first', async () => {
-    const http = new FakeHttp().lay(LIST, { data: { items: [wireHighFive(1)], totalItems: 31 } })
+    const http = new FakeHttp().reply(LIST, { data: { items: [wireHighFive(1)], totalItems: 31 } })
     expect(await createHighFivesApi(http, true).list('7', { side: 'received', page: 3 }, signal)).toEqual({
       items: [{ id: '1', userId: '101', username: 'Player 1', at: Date.parse('2026-01-15T11:59:00Z') }],
       received: 1,
@@ -19,7 +19,7 @@ describe('a list', () => {
   })
 
   test('needs names only; an entry without one is left out and counts as received', async () => {
-    const http = new FakeHttp().lay(LIST, { data: { items: [{ username: 'ann' }, { id: 2 }] } })
+    const http = new FakeHttp().reply(LIST, { data: { items: [{ username: 'ann' }, { id: 2 }] } })
     expect(await createHighFivesApi(http, false).list('7', { side: 'sent', page: 1 }, signal)).toEqual({
       items: [{ id: null, userId: null, username: 'ann', at: null }],
       received: 2,
@@ -30,7 +30,7 @@ describe('a list', () => {
 })
 
 test('a statistic may tell nothing', async () => {
-  const http = new FakeHttp().lay(`${LIST}/statistic`, { data: {} })
+  const http = new FakeHttp().reply(`${LIST}/statistic`, { data: {} })
   expect(await createHighFivesApi(http, false).statistic('7', signal)).toEqual({
     rank: null,
     sent: null,
@@ -41,7 +41,7 @@ test('a statistic may tell nothing', async () => {
 
 test('an answer that does not agree is a refusal with its codes', async () => {
   const answer = { success: false, errors: [{ code: 'cannot_high_five' }] }
-  const http = new FakeHttp().lay('/json-api/high-fives', answer)
+  const http = new FakeHttp().reply('/json-api/high-fives', answer)
   await expect(createHighFivesApi(http, true).give('7', '101')).rejects.toMatchObject({
     kind: 'rejected',
     codes: ['cannot_high_five'],

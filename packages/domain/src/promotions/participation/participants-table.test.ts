@@ -39,7 +39,7 @@ const asked = () =>
   http.calls.map(({ query }) => [query['sort[field]'], query['sort[order]'], query['page'], query['q']])
 
 test('are read by ten, by rank', async () => {
-  http.lay(PATH, answer(NAMES))
+  http.reply(PATH, answer(NAMES))
   await table.page.ensure()
   expect(http.calls).toMatchObject([
     { path: PATH, auth: false, query: { 'sort[field]': 'rank', 'sort[order]': 'asc', limit: 10, page: 1, q: null } },
@@ -49,7 +49,7 @@ test('are read by ten, by rank', async () => {
 })
 
 test('the old rows stay while others are read, and when those cannot be read', async () => {
-  http.lay(PATH, answer(NAMES))
+  http.reply(PATH, answer(NAMES))
   await table.page.ensure()
   http.hold(PATH)
   table.ask({ field: 'points', order: 'desc' })
@@ -58,14 +58,14 @@ test('the old rows stay while others are read, and when those cannot be read', a
   await http.last.fail(new DomainError('network'))
   expect([table.isBehind, table.hasFailed]).toEqual([true, true])
   expect(shown()).toEqual(NAMES)
-  http.lay(PATH, answer(['eve']))
+  http.reply(PATH, answer(['eve']))
   await table.page.reload()
   expect([table.isBehind, table.hasFailed]).toEqual([false, false])
   expect(shown()).toEqual(['eve'])
 })
 
 test('a failed refresh of what is in view is no failure', async () => {
-  http.lay(PATH, answer(NAMES))
+  http.reply(PATH, answer(NAMES))
   await table.page.ensure()
   http.hold(PATH)
   table.page.reread()
@@ -75,7 +75,7 @@ test('a failed refresh of what is in view is no failure', async () => {
 
 describe('the search', () => {
   test('answers the last key: an earlier call is cancelled, and its late answer is not shown', async () => {
-    http.lay(PATH, answer(NAMES))
+    http.reply(PATH, answer(NAMES))
     await table.page.ensure()
     http.hold(PATH)
     table.search('a')
@@ -92,7 +92,7 @@ describe('the search', () => {
   })
 
   test('is not sent for spaces around it or for keys that were taken back', async () => {
-    http.lay(PATH, answer(NAMES))
+    http.reply(PATH, answer(NAMES))
     await table.page.ensure()
     table.search(' ')
     table.search('a')
@@ -103,7 +103,7 @@ describe('the search', () => {
   })
 
   test('that is emptied shows all at once', async () => {
-    http.lay(PATH, answer(NAMES))
+    http.reply(PATH, answer(NAMES))
     table.search('ann')
     parts.timers.advance(SEARCH_DELAY_MS)
     await settled()
@@ -138,13 +138,13 @@ test('a page behind the last one becomes the last one', async () => {
 })
 
 test('without a total there is a next page after a full one', async () => {
-  http.lay(PATH, { data: { items: Array.from({ length: 10 }, (_, at) => wireParticipant(at + 1)) } })
+  http.reply(PATH, { data: { items: Array.from({ length: 10 }, (_, at) => wireParticipant(at + 1)) } })
   await table.page.ensure()
   expect(table.pageCount).toBe(2)
 })
 
 test('are read again every thirty seconds while in view', async () => {
-  http.lay(PATH, answer(NAMES))
+  http.reply(PATH, answer(NAMES))
   const hide = autorun(() => table.page.state)
   await settled()
   parts.timers.advance(RANK_REFRESH_MS)
@@ -157,7 +157,7 @@ test('are read again every thirty seconds while in view', async () => {
 })
 
 test('what the server read is shown without a call', async () => {
-  http.lay(PATH, answer(NAMES))
+  http.reply(PATH, answer(NAMES))
   await table.page.ensure()
   const taken: unknown = JSON.parse(JSON.stringify(parts.reads.snapshot()))
   const tab = createLifetime()

@@ -25,7 +25,7 @@ beforeEach(() => {
   parts.reads.start()
 })
 const layUserData = (changes: Parameters<typeof wireUserData>[1] = {}) =>
-  http.lay(USER_DATA, { data: wireUserData(7, changes) })
+  http.reply(USER_DATA, { data: wireUserData(7, changes) })
 const refuse = (path: string, error: DomainError) => http.serve(path, () => Promise.reject(error))
 const countOf = (path: string) => http.paths().filter((one) => one === path).length
 
@@ -67,9 +67,9 @@ describe('taking part', () => {
     refuse(OWN, NOT_FOUND)
     await Promise.all([participation.userData('7').ensure(), participation.own('7').ensure()])
     http
-      .lay(JOIN, joined)
+      .reply(JOIN, joined)
       .hold(USER_DATA)
-      .lay(OWN, { data: wireParticipant(5) })
+      .reply(OWN, { data: wireParticipant(5) })
     expect((await participation.joining('7').run()).status).toBe('done')
     expect(http.calls.find(({ path }) => path === JOIN)).toMatchObject({ body: { action_id: '7' }, auth: true })
     expect(participation.isMember('7')).toBe(true)
@@ -107,7 +107,7 @@ describe('points and place', () => {
 
   test('that are in view are read again after bets, at most every five seconds', async () => {
     layUserData()
-    http.lay(OWN, { data: wireParticipant(5) })
+    http.reply(OWN, { data: wireParticipant(5) })
     const hide = show()
     await settled()
     expect(countOf(USER_DATA)).toBe(1)
@@ -126,7 +126,7 @@ describe('points and place', () => {
 
   test('are read again after a lost line; the place also every thirty seconds while in view', async () => {
     layUserData()
-    http.lay(OWN, { data: wireParticipant(5) })
+    http.reply(OWN, { data: wireParticipant(5) })
     const hide = show()
     await settled()
     live.reconnect()

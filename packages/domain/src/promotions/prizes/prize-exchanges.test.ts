@@ -39,10 +39,10 @@ const offered = (prize: object, promotion: object = {}) => {
   const prizes = [{ id: 1, price: 10, total: 5, left: 2, title: 'Cash', ...prize }]
   const currency = { id: 'points', name: ['point', 'points'] }
   const fair = { id: 7, slug: 'fair', template: 'template2', status: 'active', currency, prizes, ...promotion }
-  http.lay(PROMOTION, { data: fair })
+  http.reply(PROMOTION, { data: fair })
 }
 const owned = (changes: object) =>
-  http.lay(DATA, { data: { id: 7, membership: true, points: 25, receivedPrizes: [], ...changes } })
+  http.reply(DATA, { data: { id: 7, membership: true, points: 25, receivedPrizes: [], ...changes } })
 
 /** One tab with the page of the promotion open. */
 async function openPage({ isRead = true } = {}) {
@@ -136,7 +136,7 @@ describe('in another tab', () => {
     const page = await openPage()
     await openPage()
     const before = [reads(PROMOTION), reads(DATA)]
-    http.serve(EXCHANGE, answer).lay(FOUND, { data: { prizeId: 1, points: 15 } })
+    http.serve(EXCHANGE, answer).reply(FOUND, { data: { prizeId: 1, points: 15 } })
     await press(page)
     expect(page.exchanges.attempts.state).toMatchObject({ status: 'accepted' })
     return [reads(PROMOTION) - before[0]!, reads(DATA) - before[1]!]
@@ -160,14 +160,14 @@ describe('a lost answer', () => {
 
   test('is looked up by its key, and nothing is sent again', async () => {
     const page = await openPage()
-    http.lay(FOUND, { data: { prizeId: 1, points: 15 } })
+    http.reply(FOUND, { data: { prizeId: 1, points: 15 } })
     await lose(page)
     expect(page.exchanges.attempts.state).toMatchObject({ status: 'accepted', transaction: { pointsLeft: 15 } })
     expect(sends()).toHaveLength(1)
   })
 
   test('is missing once its key is closed', async () => {
-    http.serve(FOUND, () => Promise.reject(notThere)).lay(`${FOUND}/close`, { data: null })
+    http.serve(FOUND, () => Promise.reject(notThere)).reply(`${FOUND}/close`, { data: null })
     const page = await openPage()
     await lose(page)
     expect(page.exchanges.attempts.state).toMatchObject({ status: 'checking', details: { title: 'Cash' } })
@@ -181,7 +181,7 @@ describe('a lost answer', () => {
     const left = await openPage()
     await lose(left)
     left.close()
-    http.lay(FOUND, { data: { prizeId: 1 } })
+    http.reply(FOUND, { data: { prizeId: 1 } })
     const { exchanges } = await openPage()
     await settled()
     expect(exchanges.attempts.state).toMatchObject({ status: 'accepted' })
@@ -226,7 +226,7 @@ describe('a lost answer', () => {
       const at = new Date(now + 100).toISOString()
       http.serve(EXCHANGE, () => {
         owned({ points: 15 })
-        http.lay(LOG, { data: [{ id: 1, at, points: -10, reason: 'exchange', title: 'Cash' }] })
+        http.reply(LOG, { data: [{ id: 1, at, points: -10, reason: 'exchange', title: 'Cash' }] })
         return Promise.reject(new DomainError('network'))
       })
       await press(page)

@@ -88,7 +88,7 @@ test('a prize in an unknown currency is logged once as an error', async () => {
     { id: 1, currencyId: 'points' },
     { id: 2, currencyId: 'shells' },
   ]
-  http.lay('/json-api/actions/fair', { data: { id: 7, slug: 'fair', currency: { id: 'points' }, prizes } })
+  http.reply('/json-api/actions/fair', { data: { id: 7, slug: 'fair', currency: { id: 'points' }, prizes } })
   const fakes = { live: new FakeLive(), deviceSignals: new FakeDevice() }
   const means = { ...createLifetime(), ...fakes, clock: createClock(Date.now), random: () => 0.5 }
   const promotion = createPromotions({ ...means, http, log }).promotion('fair')

@@ -13,7 +13,7 @@ const OVER = { status: 'past', endAt: NOW } as const
 
 let base: Tournament
 beforeAll(async () => {
-  const http = new FakeHttp().lay('/json-api/v2/tournaments/cup', { data: wireTournament(1, { slug: 'cup' }) })
+  const http = new FakeHttp().reply('/json-api/v2/tournaments/cup', { data: wireTournament(1, { slug: 'cup' }) })
   base = await createTournamentsApi(http, false).tournament('cup', new AbortController().signal)
 })
 
@@ -54,7 +54,7 @@ describe('a guest', () => {
     ['ahead', AHEAD, 'guest'],
     ['paid', { privacy: 'compoints', price: 300 }, 'guest'],
     ['full', { maxMembers: 5, members: 5 }, 'full'],
-    ['of unlimited seats', { maxMembers: null, toldFreeSeats: 0 }, 'guest'],
+    ['of unlimited seats', { maxMembers: null, reportedFreeSeats: 0 }, 'guest'],
     ['closed', { privacy: 'closed' }, 'closed'],
     ['limited to those who are invited', { privacy: 'limited' }, 'closed'],
     ['limited by a level', { privacy: 'limited', conditions: [condition({})] }, 'guest'],
@@ -70,7 +70,7 @@ describe('a player who is no member', () => {
 
   test.each([
     ['over', OVER, 'over'],
-    ['full', { maxMembers: 5, toldFreeSeats: 0 }, 'full'],
+    ['full', { maxMembers: 5, reportedFreeSeats: 0 }, 'full'],
     ['closed', { privacy: 'closed' }, 'closed'],
     ['closed and full', { privacy: 'closed', maxMembers: 1, members: 1 }, 'closed'],
     [

@@ -28,7 +28,7 @@ const kept = () => [...storage.items.keys()].filter((key) => key.startsWith('tou
 
 /** What the platform answers of the tournament. */
 const serve = (changes: Partial<WireTournament> = {}) =>
-  http.lay(CUP, { data: wireTournament(1, { slug: 'cup', compointMembershipPrice: 300, ...changes }) })
+  http.reply(CUP, { data: wireTournament(1, { slug: 'cup', compointMembershipPrice: 300, ...changes }) })
 
 /** A tab of the player. */
 function aTab() {
@@ -57,7 +57,7 @@ const keyOf = (call: { readonly headers: Readonly<Record<string, string>> } | un
 beforeEach(() => {
   storage = new FakeStorage()
   locks = new FakeLocks()
-  http = new FakeHttp().lay(LIST, { data: [] }).lay(JOIN, { success: true }).lay(CHOOSE, { success: true })
+  http = new FakeHttp().reply(LIST, { data: [] }).reply(JOIN, { success: true }).reply(CHOOSE, { success: true })
   serve()
 })
 
@@ -161,7 +161,7 @@ async function lostPress(tab: ReturnType<typeof aTab>, then: () => void, error =
   then()
   await http.last.fail(error)
   await pressed
-  http.lay(JOIN, { success: true })
+  http.reply(JOIN, { success: true })
 }
 
 describe('a lost answer', () => {
@@ -276,7 +276,7 @@ describe('two tabs', () => {
   test('another choice is shown in the other one at once, on every page', async () => {
     const marks = () => other.tournaments.list.value?.map(({ isChosen }) => isChosen)
     const list = (chosen: string) =>
-      http.lay(LIST, {
+      http.reply(LIST, {
         data: ['cup', 'old'].map((slug, index) =>
           wireTournament(index + 1, { slug, isMember: true, isChosen: slug === chosen }),
         ),

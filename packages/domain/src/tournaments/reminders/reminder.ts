@@ -21,14 +21,14 @@ export interface DueReminder {
 /** The first message comes this long before the start, ms. */
 export const ANNOUNCED_BEFORE_MS = 10 * 60_000
 /** How long after the start a reminder is still shown where the site was not open before, ms. */
-export const TOLD_AFTER_MS = 60 * 60_000
+export const REMINDED_AFTER_MS = 60 * 60_000
 
 /** The reminder of a tournament; null: its start is unknown. */
 export const reminderOf = ({ slug, title, startAt }: Pick<Tournament, 'slug' | 'title' | 'startAt'>): Reminder | null =>
   startAt === null ? null : { slug, title, startAt, isAnnounced: false }
 
 /** The reminders to show at `now`, and those to keep: each moment is shown once, and a start that is long past never. */
-export function tellReminders(
+export function dueReminders(
   reminders: readonly Reminder[],
   now: number,
 ): { readonly due: readonly DueReminder[]; readonly kept: readonly Reminder[] } {
@@ -37,7 +37,7 @@ export function tellReminders(
   for (const reminder of reminders) {
     const { startAt, isAnnounced } = reminder
     if (now >= startAt) {
-      if (now < startAt + TOLD_AFTER_MS) due.push({ moment: 'begun', reminder })
+      if (now < startAt + REMINDED_AFTER_MS) due.push({ moment: 'begun', reminder })
     } else if (now >= startAt - ANNOUNCED_BEFORE_MS && !isAnnounced) {
       due.push({ moment: 'soon', reminder })
       kept.push({ ...reminder, isAnnounced: true })

@@ -2,7 +2,7 @@ import { FakeDevice, FakeStorage, HandTimers } from '@croupier/platform-fixtures
 import fc from 'fast-check'
 import { beforeEach, describe, expect, test } from 'vitest'
 import { createLifetime } from '../../testing/lifetime.ts'
-import { ANNOUNCED_BEFORE_MS, type DueReminder, nextReminderAt, tellReminders, TOLD_AFTER_MS } from './reminder.ts'
+import { ANNOUNCED_BEFORE_MS, type DueReminder, nextReminderAt, dueReminders, REMINDED_AFTER_MS } from './reminder.ts'
 import { createReminders } from './reminders.ts'
 
 const MINUTE = 60_000
@@ -68,8 +68,8 @@ test('come back after a reload, and nothing is told twice', () => {
 })
 
 test.each([
-  ['told', TOLD_AFTER_MS - 1, [['begun', 'cup']]],
-  ['not told', TOLD_AFTER_MS, []],
+  ['told', REMINDED_AFTER_MS - 1, [['begun', 'cup']]],
+  ['not told', REMINDED_AFTER_MS, []],
 ])('a start at which the site was closed is %s after %s ms', (_, late, expected) => {
   const first = aTab()
   first.reminders.add(cup())
@@ -126,11 +126,11 @@ describe('whenever they are looked at', () => {
   test('nothing is told before its time, and nothing twice at one moment', () => {
     fc.assert(
       fc.property(anyReminders, fc.nat(4 * START), (all, at) => {
-        const { due, kept } = tellReminders(named(all), at)
+        const { due, kept } = dueReminders(named(all), at)
         for (const { moment, reminder } of due) {
           expect(at).toBeGreaterThanOrEqual(reminder.startAt - (moment === 'soon' ? ANNOUNCED_BEFORE_MS : 0))
         }
-        expect(tellReminders(kept, at)).toEqual({ due: [], kept })
+        expect(dueReminders(kept, at)).toEqual({ due: [], kept })
         const next = nextReminderAt(kept)
         if (next !== null) expect(next).toBeGreaterThan(at)
       }),

@@ -1,8 +1,8 @@
 import { action, makeObservable, observableRef } from 'mobx'
 import * as v from 'valibot'
-import { LONGEST_WAIT_MS, type Means } from '../../core/index.ts'
+import { MAX_WAIT_MS, type Means } from '../../core/index.ts'
 import type { Tournament } from '../tournament.ts'
-import { nextReminderAt, type DueReminder, type Reminder, reminderOf, tellReminders } from './reminder.ts'
+import { nextReminderAt, type DueReminder, type Reminder, reminderOf, dueReminders } from './reminder.ts'
 
 export interface RemindersMeans extends Pick<Means, 'clock' | 'timers' | 'onStart' | 'storage' | 'deviceSignals'> {
   readonly player: {
@@ -34,7 +34,7 @@ export class Reminders {
   kept: Kept
   readonly #means: RemindersMeans
   readonly #place: string
-  #tellPlayer: ((due: DueReminder) => void) | null = null
+  #listener: ((due: DueReminder) => void) | null = null
   #cancel = (): void => undefined
 
   constructor(means: RemindersMeans) {
@@ -75,12 +75,12 @@ export class Reminders {
   }
 
   /** Calls the listener with each reminder that is due; one listener at a time. Returns its stop. */
-  onDue(tellPlayer: (due: DueReminder) => void): () => void {
-    this.#tellPlayer = tellPlayer
-    this.#tell()
+  onDue(listener: (due: DueReminder) => void): () => void {
+    this.#listener = listener
+    this.#remind()
     return () => {
-      if (this.#tellPlayer !== tellPlayer) return
-      this.#tellPlayer = null
+      if (this.#listener !== listener) return
+      this.#listener = null
       this.#cancel()
     }
   }
@@ -89,10 +89,10 @@ export class Reminders {
     const { storage, deviceSignals } = this.#means
     const reread = (): void => {
       this.setKept(this.#read())
-      this.#tell()
+      this.#remind()
     }
     // The timers of a device that slept are late.
-    const stops = [storage.onChange(this.#place, reread), deviceSignals.onVisible(() => this.#tell())]
+    const stops = [storage.onChange(this.#place, reread), deviceSignals.onVisible(() => this.#remind())]
     return () => {
       for (const stop of stops) stop()
       this.#cancel()
@@ -100,24 +100,24 @@ export class Reminders {
   }
 
   /** No reminder is shown, nor counted as shown, before there is a listener. */
-  #tell(): void {
+  #remind(): void {
     this.#cancel()
-    const tellPlayer = this.#tellPlayer
-    if (tellPlayer === null) return
+    const listener = this.#listener
+    if (listener === null) return
     const { clock, timers } = this.#means
-    const { due, kept } = tellReminders(this.kept.reminders, clock.now())
+    const { due, kept } = dueReminders(this.kept.reminders, clock.now())
     if (kept.length !== this.kept.reminders.length || due.length > 0) this.#write({ ...this.kept, reminders: kept })
-    for (const one of due) tellPlayer(one)
+    for (const one of due) listener(one)
     const next = nextReminderAt(this.kept.reminders)
     if (next === null) return
-    const wait = Math.min(Math.max(0, next - clock.now()), LONGEST_WAIT_MS)
-    this.#cancel = timers.after(wait, () => this.#tell())
+    const wait = Math.min(Math.max(0, next - clock.now()), MAX_WAIT_MS)
+    this.#cancel = timers.after(wait, () => this.#remind())
   }
 
   #update(change: (kept: Kept) => Kept): void {
     // Another tab may have changed them since.
     this.#write(change(this.#read()))
-    this.#tell()
+    this.#remind()
   }
 
   #write(kept: Kept): void {

@@ -10,24 +10,24 @@ import { useSite, useTexts } from '../../../shared/site/tab.tsx'
 import { formatMoment } from '../../../shared/texts/format-time.ts'
 import type { PlainTextKey, Translate } from '../../../shared/texts/translate.ts'
 
-type Said = readonly [title: PlainTextKey, text: PlainTextKey | 'game:breakText']
+type Message = readonly [title: PlainTextKey, text: PlainTextKey | 'game:breakText']
 
 /** Messages by refusal code of the platform. Any other failure is "did not open". */
-const REFUSALS: ReadonlyMap<string, Said> = new Map([
+const REFUSALS: ReadonlyMap<string, Message> = new Map([
   ['demo_unavailable', ['game:noDemoTitle', 'game:noDemoText']],
   ['game_disabled', ['game:disabledTitle', 'game:disabledText']],
   ['on_break', ['game:breakTitle', 'game:breakText']],
   ['country_restricted', ['game:countryTitle', 'game:countryText']],
 ])
-const FAILED: Said = ['games:errors.cannot_run_game', 'game:failedText']
+const FAILED: Message = ['games:errors.cannot_run_game', 'game:failedText']
 
 /** Shown instead of the game: it was refused, runs elsewhere, or needs a confirmation first. */
 export const FrameNotice = observer(function FrameNotice() {
   const t = useTexts()
   const { gameRun, games } = useSite()
   const { run } = gameRun
-  const said = sayOf(run)
-  if (!said || run.status === 'idle') return null
+  const message = messageOf(run)
+  if (!message || run.status === 'idle') return null
   const preview = games.game(run.slug).value?.preview
   return (
     <NoticeFace
@@ -43,8 +43,8 @@ export const FrameNotice = observer(function FrameNotice() {
           />
         )
       }
-      title={t(said[0])}
-      text={t(said[1], { until: untilOf(t, run) })}
+      title={t(message[0])}
+      text={t(message[1], { until: untilOf(t, run) })}
     >
       <WaysOn run={run} />
     </NoticeFace>
@@ -56,7 +56,7 @@ function untilOf(t: Translate, run: Run): string {
   return Number.isNaN(until) ? '' : formatMoment(t, until)
 }
 
-function sayOf(run: Run): Said | null {
+function messageOf(run: Run): Message | null {
   switch (run.status) {
     case 'blocked':
       return ['games:blocked_double_game_run', 'game:blockedText']

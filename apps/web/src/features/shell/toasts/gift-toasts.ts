@@ -14,7 +14,7 @@ const RECEIVED: { readonly [Reason in GiftReason]?: PlainTextKey } = {
   cashback: 'notifications:giftCashback',
   compoint_product_purchase: 'notifications:giftBought',
 }
-const MOST_AT_ONCE = 3
+const MAX_AT_ONCE = 3
 
 /** Shows toasts for gifts that were received, used or activated (`docs/product-rules.md`, Gifts). */
 export function GiftToasts() {
@@ -41,7 +41,7 @@ export function GiftToasts() {
 
 function toastsOf(messages: readonly GiftMessage[], t: Translate): SiteToast[] {
   const received = messages.filter(({ kind }) => kind === 'received').length
-  if (received <= MOST_AT_ONCE) return messages.map((one) => toastOf(one, t))
+  if (received <= MAX_AT_ONCE) return messages.map((one) => toastOf(one, t))
   const all = { id: 'gifts', tone: 'accent', title: t('notifications:giftsReceived', { count: received }) } as const
   return [all, ...messages.filter(({ kind }) => kind !== 'received').map((one) => toastOf(one, t))]
 }

@@ -13,7 +13,7 @@ export function OwnGamesHost() {
   const site = useSite()
   const { ownGames: own } = useTab()
   const { toasts } = useTab()
-  const tellRefused = useEffectEvent((wanted: boolean) => {
+  const reportRefusal = useEffectEvent((wanted: boolean) => {
     toasts.show({
       id: 'favourite',
       tone: 'negative',
@@ -26,7 +26,7 @@ export function OwnGamesHost() {
     let isGone = false
     const follow = async () => {
       const { followOwnGames } = await following.load()
-      if (!isGone) stop = followOwnGames({ site, own, onRefused: (wanted) => tellRefused(wanted) })
+      if (!isGone) stop = followOwnGames({ site, own, onRefused: (wanted) => reportRefusal(wanted) })
     }
     const begin = () => void follow().catch((error: unknown) => site.log.error('own games', error))
     const isAwaited = site.session.isSignedIn || document.documentElement.dataset['own'] || asksForFavourites()

@@ -114,7 +114,7 @@ export const LongAndLive: Story = {
     }
     const nextFrame = () => new Promise((resolve) => requestAnimationFrame(resolve))
     /** Stories run under reduced motion. */
-    const letMove = (moves: boolean) => {
+    const setMotion = (moves: boolean) => {
       window.matchMedia = (query) =>
         new Proxy(matchMedia(query), {
           get: (list, key) => (key === 'matches' ? !moves : Reflect.get(list, key, list)),
@@ -127,14 +127,14 @@ export const LongAndLive: Story = {
       return top >= 0 && bottom <= window.innerHeight + 1
     }
     try {
-      letMove(true)
+      setMotion(true)
       await waitFor(() => expect(rows().length).toBeLessThan(200))
       await expect(ownInView()).toBe(true)
       await userEvent.click(canvas.getByRole('button', { name: 'up' }))
       await expect(rowOf('mr_spin')).toHaveAttribute('aria-rowindex', '3')
       await waitFor(() => expect(rowOf('mr_spin').getAnimations()).toHaveLength(1))
       await expect(rowOf('nordwind').getAnimations()).toHaveLength(0)
-      letMove(false)
+      setMotion(false)
       slides = 0
       await userEvent.click(canvas.getByRole('button', { name: 'up' }))
       await expect(rowOf('mr_spin')).toHaveAttribute('aria-rowindex', '4')

@@ -9,7 +9,7 @@ import {
   aWaitingDeposit,
   inCashbox,
   nothingMade,
-  sayMoneyFault,
+  formatMoneyFault,
   knownPlaces,
 } from '../../../../testing/story-data/cashbox.ts'
 import { Page } from './deposit-page.tsx'
@@ -142,7 +142,7 @@ export const EveryFault: Story = {
       site,
       route: `POST ${OPEN}`,
       isOfPlayer: true,
-      says: (fault) => sayMoneyFault(t, fault, 'cashbox:missing'),
+      says: (fault) => formatMoneyFault(t, fault, 'cashbox:missing'),
     })
   },
 }

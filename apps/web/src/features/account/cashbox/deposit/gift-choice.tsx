@@ -29,7 +29,7 @@ export const GiftChoice = observer(function GiftChoice({ gifts, currency }: Gift
           ...listed.map((gift) => ({
             value: gift.id,
             label: <span className="font-medium text-strong">{gift.title}</span>,
-            hint: sayGift(t, gift, currency),
+            hint: formatGift(t, gift, currency),
           })),
           { value: NONE, label: t('cashbox:noGift') },
         ]}
@@ -48,7 +48,7 @@ export const GiftChoice = observer(function GiftChoice({ gifts, currency }: Gift
   )
 })
 
-function sayGift(t: Translate, gift: Gift, currency: string): string {
+function formatGift(t: Translate, gift: Gift, currency: string): string {
   const room = formatMoney(depositRoom(gift, currency), currency, t.locale, { cents: 'when-needed' })
   const { percent, wager } = gift
   if (percent === null) return t('cashbox:giftRoom', { room })

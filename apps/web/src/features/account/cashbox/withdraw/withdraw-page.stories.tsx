@@ -14,7 +14,7 @@ import {
   knownPlaces,
   nothingMade,
   payoutsOfEachState,
-  sayMoneyFault,
+  formatMoneyFault,
 } from '../../../../testing/story-data/cashbox.ts'
 import { Page } from './withdraw-page.tsx'
 
@@ -190,7 +190,7 @@ export const EveryFault: Story = {
       site,
       route: `POST ${PAYOUT}`,
       isOfPlayer: true,
-      says: (fault) => sayMoneyFault(t, fault, 'cashbox:payoutMissing'),
+      says: (fault) => formatMoneyFault(t, fault, 'cashbox:payoutMissing'),
     })
   },
 }
@@ -212,7 +212,7 @@ export const CodeEveryFault: Story = {
       site,
       route: `POST ${PAYOUT}`,
       isOfPlayer: true,
-      says: (fault: PlatformFault) => sayMoneyFault(t, fault, 'cashbox:codeMissing'),
+      says: (fault: PlatformFault) => formatMoneyFault(t, fault, 'cashbox:codeMissing'),
     }
     await checkEveryFault(faulty)
     await checkEveryFault({

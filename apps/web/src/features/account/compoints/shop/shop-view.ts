@@ -6,19 +6,19 @@ export interface ShopView extends ProductFilter {
   readonly order: ProductOrder
 }
 
-const [USUAL_ORDER] = PRODUCT_ORDERS
+const [DEFAULT_ORDER] = PRODUCT_ORDERS
 
 /** Ignores unknown values in an address. */
 export const readView = (query: URLSearchParams): ShopView => ({
   kind: PRODUCT_KINDS.find((kind) => kind === query.get('kind')) ?? null,
   isAffordable: query.get('affordable') === '1',
-  order: PRODUCT_ORDERS.find((order) => order === query.get('order')) ?? USUAL_ORDER,
+  order: PRODUCT_ORDERS.find((order) => order === query.get('order')) ?? DEFAULT_ORDER,
 })
 
 /** The query with this view; what is usual is left out. */
 export function withView(query: URLSearchParams, { kind, isAffordable, order }: ShopView): URLSearchParams {
   const changed = new URLSearchParams(query)
-  const parts = { kind, affordable: isAffordable ? '1' : null, order: order === USUAL_ORDER ? null : order }
+  const parts = { kind, affordable: isAffordable ? '1' : null, order: order === DEFAULT_ORDER ? null : order }
   for (const [name, value] of Object.entries(parts)) {
     if (value === null) changed.delete(name)
     else changed.set(name, value)

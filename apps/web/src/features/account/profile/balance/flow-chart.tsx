@@ -8,7 +8,7 @@ import { formatStep } from './format-step.ts'
 /** Size of the drawing, which is stretched to its place. A step is one unit wide. */
 const HEIGHT = 100
 /** The smallest drawn amount, so that none looks like nothing. */
-const LEAST = 2
+const MIN_HEIGHT = 2
 const GAP = 0.15
 
 export interface FlowChartProps {
@@ -25,7 +25,7 @@ export function FlowChart({ flow, period, currency }: FlowChartProps) {
   const lowest = Math.max(...steps.map((step) => step.withdrawn))
   const range = Math.max(1, highest + lowest)
   const line = (highest / range) * HEIGHT || (lowest > 0 ? 0 : HEIGHT / 2)
-  const heightOf = (amount: number) => (amount === 0 ? 0 : Math.max(LEAST, (amount / range) * HEIGHT))
+  const heightOf = (amount: number) => (amount === 0 ? 0 : Math.max(MIN_HEIGHT, (amount / range) * HEIGHT))
   const money = (amount: number) => formatMoney(amount, currency, t.locale)
   const [first, last] = [steps[0], steps.at(-1)]
   return (

@@ -68,7 +68,7 @@ const Pond = observer(function Pond({ hunt, hunting }: PartProps) {
               onClick={() => isOpen && void hunting?.shoot(place)}
               className="lit flex aspect-square w-full items-center justify-center rounded-control bg-surface text-info shadow-card transition-[background-color,translate] duration-fast ease-out hover:bg-raised active:translate-y-px aria-busy:animate-pulse aria-disabled:cursor-default aria-disabled:hover:bg-surface motion-reduce:animate-none"
             >
-              <Duck look={place === target ? lookOf(state) : 'duck'} />
+              <Duck look={place === target ? pictureOf(state) : 'duck'} />
             </button>
           </li>
         ))}
@@ -77,7 +77,7 @@ const Pond = observer(function Pond({ hunt, hunting }: PartProps) {
   )
 })
 
-function lookOf(state: Hunting['state']): 'duck' | 'hit' | 'miss' {
+function pictureOf(state: Hunting['state']): 'duck' | 'hit' | 'miss' {
   if (state.status !== 'done') return 'duck'
   return state.shot.prize ? 'hit' : 'miss'
 }
