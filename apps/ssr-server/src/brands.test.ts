@@ -9,15 +9,15 @@ it.each(all)('$id is served under its own host names, and where it is configured
   expect(new BrandChoice(all, brand.id).of('anything.example').id).toBe(brand.id)
 })
 
-it('a host that is no brand’s own gets the default one', () => {
+it('a host without a brand of its own gets the default one', () => {
   expect(new BrandChoice(all, null).of('casino.example').id).toBe('gold')
 })
 
-it('a brand that is not there stops the start with the names of those that are', () => {
+it('an unknown brand stops the start with the names of the known ones', () => {
   expect(() => new BrandChoice(all, 'nobody')).toThrow("BRAND: there is no brand 'nobody'; there are: gold, ")
 })
 
-it('each brand can be looked at on this machine under a name of its own', () => {
+it('each brand has a localhost name of its own', () => {
   expect(localOrigins(all, 3000)).toEqual(
     expect.arrayContaining(['http://caju.localhost:3000', 'http://bulvar.localhost:3000']),
   )

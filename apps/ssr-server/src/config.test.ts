@@ -29,7 +29,7 @@ describe('readConfig', () => {
     expect(config.publicOrigins).toEqual(['http://localhost:3000', 'http://127.0.0.1:3000', 'http://[::1]:3000'])
   })
 
-  it('allows no outside party of a real platform that it was not told of', () => {
+  it('allows no outside party of a real platform that is not configured', () => {
     expect(readConfig({ PLATFORM_URL: 'https://platform.test' }).parties).toEqual(noParties)
     expect(readConfig({ AFFILIATE_URL: '' }).parties.affiliateUrl).toBeNull()
   })
@@ -87,7 +87,7 @@ describe('readConfig', () => {
     expect(config.trustProxy).toEqual(['loopback', '10.0.0.0/8'])
   })
 
-  it('waits for pages, and shares what is drawn, for as long as it is told', () => {
+  it('waits for pages, and shares rendered ones, for the configured times', () => {
     const { limits } = readConfig({
       RENDER_BUDGET_MS: '7999',
       RENDER_DEADLINE_MS: '9000',
@@ -96,7 +96,7 @@ describe('readConfig', () => {
     expect(limits).toMatchObject({ renderBudget: 7999, renderDeadline: 9000, publicAnswerFresh: 1 })
   })
 
-  it('believes the proxy about the country when it is told which header', () => {
+  it('reads the country from the configured header of the proxy', () => {
     const env = { TRUST_PROXY: 'loopback', COUNTRY_HEADER: 'CF-IPCountry' }
     expect(readConfig(env).countryHeader).toBe('cf-ipcountry')
   })

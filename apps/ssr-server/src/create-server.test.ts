@@ -33,7 +33,7 @@ describe('hosts', () => {
     },
   )
 
-  it('of forwarding headers are not believed unless a proxy is configured', async () => {
+  it('of forwarding headers are ignored unless a proxy is configured', async () => {
     const forwarded = { host: 'inner', 'x-forwarded-host': 'casino.test', 'x-forwarded-for': '9.9.9.9' }
     const direct = await startSite()
     expect((await direct.get('/', { headers: forwarded })).statusCode).toBe(421)
@@ -157,7 +157,7 @@ describe('files of the brand', () => {
 })
 
 describe('everything else', () => {
-  it('tells nothing of the inside', async () => {
+  it('reveals nothing of the inside', async () => {
     const site = await startSite()
     const unknown = await site.call('POST', '/nowhere', { payload: {} })
     expect(unknown.statusCode).toBe(404)

@@ -184,7 +184,7 @@ describe('the control calls', () => {
   })
 })
 
-describe('calls that nobody serves', () => {
+describe('unknown calls', () => {
   it('answer 404', async () => {
     const sandbox = openTestSandbox()
     expect((await sandbox.get('/json-api/actionz')).body).toEqual({ errors: [{ code: 'not_found' }] })

@@ -43,7 +43,7 @@ describe('a game run', () => {
     )
   })
 
-  it('takes a bet from the real balance, pays the win and tells the player’s tabs', async () => {
+  it('takes a bet from the real balance, pays the win and notifies the player’s tabs', async () => {
     const { token, hash, login } = await sandbox.player({ balance: 10_000, currency: 'EUR' })
     const listener = await listenTo(sandbox.app)
     await listener.register(hash)

@@ -56,7 +56,7 @@ describe('gifts', () => {
     expect(new Set((await list()).map(({ type }) => type))).toEqual(new Set(GIFT_TYPES))
   })
 
-  it('tell where and how they may be used', async () => {
+  it('name where and how they may be used', async () => {
     const [game] = sandbox.platform.catalogue.games
     await holding([
       {

@@ -6,7 +6,7 @@ const sandbox = aSandbox()
 
 const change = (login: string, currency: string) => sandbox.post(`/__sandbox/players/${login}/currency`, { currency })
 
-it('converts money and gifts, keeps compoints, and tells the tabs with the currency', async () => {
+it('converts money and gifts, keeps compoints, and sends the currency to the tabs', async () => {
   const { token, login, hash, userId } = await sandbox.player({
     currency: 'EUR',
     balance: 1000,

@@ -46,7 +46,7 @@ describe('playing in a promotion', () => {
     expect(await own(token)).toMatchObject({ points: 2500 })
   })
 
-  it('counts nothing before the start, after the end, or for somebody who has not joined', async () => {
+  it('counts nothing before the start, after the end, or for a player who has not joined', async () => {
     await make({ startsInMs: HOUR, endsInMs: 2 * HOUR, eurosForPoint: 1 })
     const [member, other] = [await aMember(), await sandbox.player({ currency: 'EUR', balance: 1000 })]
     await bet(member.token, 500)
@@ -66,7 +66,7 @@ describe('playing in a promotion', () => {
     expect(await own(token, 'seven-days-of-wilds')).toMatchObject({ membership: true, points: 3 })
   })
 
-  it('adds two percent of bets to the pool and tells everybody', async () => {
+  it('adds two percent of bets to the pool and sends it to all visitors', async () => {
     await make({ pool: null })
     const { token, hash } = await aMember()
     const listener = await listenTo(sandbox.app)
@@ -113,7 +113,7 @@ describe('playing in a promotion', () => {
     expect(await own(cashier.token)).toMatchObject({ points: 0, additionalPoints: 3 })
   })
 
-  it('ends with a draw that gives the gift to the winner and says so', async () => {
+  it('ends with a draw that gives the gift to the winner, with a message', async () => {
     await make({ drawInMs: 2 * HOUR, prizes: [{ title: 'A phone', total: 1 }] })
     const { login } = await aMember(5)
     sandbox.platform.clock.advance(HOUR)

@@ -22,7 +22,7 @@ describe('a seat in a tournament', () => {
   const stateOf = async (login: string) =>
     (await sandbox.get(`/__sandbox/players/${login}`)).body as { tournaments: Fields[]; ledger: Fields[] }
 
-  it('tells what is missing of its price, and takes nothing', async () => {
+  it('is refused with what is missing of its price, and takes nothing', async () => {
     await make({ privacy: 'compoints', price: 120 })
     const { token, login } = await sandbox.player({ compoints: 50 })
     const refusal = { code: 'insufficient_compoint_balance', data: { missing: 70 } }

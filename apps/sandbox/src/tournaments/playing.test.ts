@@ -94,7 +94,7 @@ describe('playing in a tournament', () => {
     expect(position).toMatchObject({ score: 1500 })
   })
 
-  it('overtakes rivals and is overtaken, told to the room and to the player', async () => {
+  it('overtakes rivals and is overtaken, with events to the room and the player', async () => {
     const rivals = [
       { username: 'ace', score: 30_000 },
       { username: 'king', score: 20_000 },
@@ -121,7 +121,7 @@ describe('playing in a tournament', () => {
     live.close()
   })
 
-  it('tells a board at most each half second, in the end as it is', async () => {
+  it('sends a board at most each half second, and its last state at the end', async () => {
     await make({ rivals: [{ username: 'ace', score: 1 }] })
     const live = await listenTo(sandbox.app)
     await live.join('tournament-test')
@@ -165,7 +165,7 @@ describe('playing in a tournament', () => {
     expect(again['gifts']).toHaveLength(1)
   })
 
-  it('of a series ends with the prizes of the series, told with its page', async () => {
+  it('of a series ends with the prizes of the series, shown with its page', async () => {
     await make({ series: 'grand-tour', endsInMs: HOUR, prizes: [] })
     const { login } = await aMember(1_000_000_000)
     sandbox.platform.clock.advance(9 * 24 * HOUR)

@@ -14,7 +14,7 @@ function builtClient(files: Record<string, string>): string {
 
 const built = { 'sw.js': '(() => work(self.site))()' }
 
-it('is asked for anew each time, and may call this site only', async () => {
+it('is revalidated each time, and may call this site only', async () => {
   const site = await startSite({ clientRoot: builtClient(built) })
   const answer = await site.get('/sw.js')
   expect(answer.statusCode).toBe(200)

@@ -58,8 +58,8 @@ function runPage(run: (line: ChatLine) => void) {
 
 const start = { type: 'start', ...START }
 
-describe('the line', () => {
-  it('says that the page is there, to the site only', () => {
+describe('the connection', () => {
+  it('announces the page, to the site only', () => {
     expect(runPage(runWebim).told).toEqual([[{ source: 'croupier-chat', type: 'loaded' }, SITE]])
   })
 
@@ -157,7 +157,7 @@ describe.each([
   ['webim', runWebim],
   ['netrox', runNetrox],
 ])('%s', (_name, run) => {
-  it('fails when its script does not load, and is not ready before it says so', () => {
+  it('fails when its script does not load, and is ready only when it reports it', () => {
     const { says, scripts, types } = runPage(run)
     says(start)
     expect(types()).toEqual(['loaded'])

@@ -30,7 +30,7 @@ describe('the question about storage', () => {
     [undefined, 'open'],
   ])('with the cookie %j is %s', (cookie, expected) => expect(consentOf(brand, 'it', cookie).state).toBe(expected))
 
-  it('that need not be asked is not, whatever the cookie says', () =>
+  it('is not asked for where it is not required, whatever the cookie says', () =>
     expect(consentOf(brand, 'ru', '3.20261123.').state).toBe('not-asked'))
 
   it.each([

@@ -48,7 +48,7 @@ describe('while something is tried on visitors', () => {
 })
 
 describe('while nothing is tried', () => {
-  it('all share a page, and nobody is put into a group', async () => {
+  it('all share a page, and no visitor is put into a group', async () => {
     const { visit, renders, end } = await tryingSite()
     end()
     const answers = [await visit(3), await visit(5), await visit()]
@@ -58,7 +58,7 @@ describe('while nothing is tried', () => {
     expect(renders()).toBe(1)
   })
 
-  it('pages that were drawn for groups are sent to nobody any more', async () => {
+  it('pages that were rendered for groups are no longer sent', async () => {
     const { site, visit, end } = await tryingSite()
     await visit(3)
     end()

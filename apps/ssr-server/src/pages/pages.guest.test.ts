@@ -115,7 +115,7 @@ describe("a guest's page", () => {
     },
   )
 
-  it('with holes is sent to those who wait, and kept by nobody', async () => {
+  it('with missing data is sent to those who wait, and not cached', async () => {
     const { seen, render } = countedRenders(async (request) => documentOf(request, { cacheable: false }))
     const site = await startSite({ renderDocument: render })
     for (let i = 0; i < 2; i += 1) expect((await site.get('/')).headers['cache-control']).toBe('private, no-store')

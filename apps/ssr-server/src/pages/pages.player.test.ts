@@ -5,7 +5,7 @@ import { countedRenders, heldRenders, player } from '../testing/renders.ts'
 import { cookiesOf, deferred, documentOf, startSite } from '../testing/site.ts'
 
 describe("a player's page", () => {
-  it('is rendered for each request and kept by nobody', async () => {
+  it('is rendered for each request and cached nowhere', async () => {
     const { seen, render } = countedRenders()
     const site = await startSite({ renderDocument: render })
     for (let i = 0; i < 2; i += 1) {
@@ -67,7 +67,7 @@ describe("a player's page", () => {
     expect(cookiesOf(answer)['rt']).toMatch(/Max-Age=0/)
   })
 
-  it('keeps the session when the platform cannot tell', async () => {
+  it('keeps the session when the platform does not answer', async () => {
     const site = await startSite()
     site.platform.on('POST /json-api/token/refresh', () => ({ status: 503 }))
     const answer = await site.get('/', { headers: { cookie: 'rt=refresh-1' } })
@@ -75,7 +75,7 @@ describe("a player's page", () => {
     expect(cookiesOf(answer)).toEqual({})
   })
 
-  it('brings nobody back who logged out in another tab while it was drawn', async () => {
+  it('restores no session that another tab ended while it was rendered', async () => {
     const { started, render, untilStarted } = heldRenders()
     const site = await startSite({ renderDocument: render })
     site.platform.on('POST /json-api/token/refresh', () => ({

@@ -32,7 +32,7 @@ describe('a page', () => {
     expect(seen[0]?.budgetMs).toBeLessThanOrEqual(3000)
   })
 
-  it('speaks the language asked for and remembers it for a day', async () => {
+  it('is in the language asked for, which is remembered for a day', async () => {
     const site = await startSite()
     const answer = await site.get('/?lang=en')
     expect(answer.body).toContain('/ | en')
@@ -89,7 +89,7 @@ describe('a page', () => {
     expect(seen).toEqual([])
   })
 
-  it('that cannot be rendered is a short one, with a status that says so', async () => {
+  it('that cannot be rendered is a short one, with an error status', async () => {
     const site = await startSite({ renderDocument: async () => Promise.reject(new Error('secret detail')) })
     for (const headers of [{}, player('one')]) {
       const answer = await site.get('/', { headers })
@@ -181,7 +181,7 @@ describe('a country that is closed', () => {
     }
   })
 
-  it('is told apart by every cache on the way', async () => {
+  it('is distinguished by every cache on the way', async () => {
     const { site } = await flaggedSite(behindProxy)
     expect((await site.get('/login')).headers.vary).toContain('cf-ipcountry')
   })
@@ -191,7 +191,7 @@ describe('a country that is closed', () => {
     expect(await (await flaggedSite({ trustProxy: ['loopback'] })).from('FR')).toBe('open')
   })
 
-  it('is told to the platform with the calls of the page, never as the visitor has it', async () => {
+  it('is sent to the platform with the calls of the page, never as the visitor sent it', async () => {
     const { site } = await flaggedSite(behindProxy)
     const headers = { 'cf-ipcountry': 'FR', 'x-country': 'it' }
     expect((await site.call('GET', '/json-api/serverdata', { headers })).json()).toEqual({ restricted: true })
@@ -280,7 +280,7 @@ describe('too much at once', () => {
     for (const answer of await Promise.all([...running, waiting])) expect(answer.statusCode).toBe(200)
   })
 
-  it('takes the time that somebody waited for a place from the time for the data', async () => {
+  it('takes the time spent in the queue from the time for the data', async () => {
     const { started, render, untilStarted } = heldRenders()
     const site = await startSite({
       renderDocument: render,

@@ -16,7 +16,7 @@ it('hands a place on in the order of waiting, and turns others away at once', as
   expect(await waiting).toBe('second')
 })
 
-it('lets nobody wait long for a place', async () => {
+it('limits the wait in the queue', async () => {
   const queue = new RenderQueue({ ...limits, renderWait: 10 })
   const gate = deferred()
   const running = queue.run(nobodyLeaves(), () => gate.promise)
@@ -25,7 +25,7 @@ it('lets nobody wait long for a place', async () => {
   await running
 })
 
-it('gives up a render that never ends, and whoever leaves while waiting', async () => {
+it('gives up a render that never ends, and a visitor who leaves while waiting', async () => {
   const queue = new RenderQueue({ ...limits, renderDeadline: 20 })
   const leaving = new AbortController()
   const running = queue.run(nobodyLeaves(), () => new Promise(() => {}))

@@ -264,7 +264,7 @@ describe('the live socket', () => {
     expect(await by('198.51.100.2')).toBe(101)
   })
 
-  it('counts nobody by what he says of himself', async () => {
+  it("limits connections by the real address, not by the visitor's headers", async () => {
     const { port } = await liveSite({ limits: { liveSocketsPerAddress: 1 } })
     await openLine(port, { headers: { 'x-forwarded-for': '198.51.100.1' } })
     expect(await open(port, { headers: { 'x-forwarded-for': '198.51.100.2' } })).toBe(503)

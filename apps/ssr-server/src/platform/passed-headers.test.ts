@@ -6,7 +6,7 @@ import { callerHeaders } from './passed-headers.ts'
 const requestFrom = (ip: string | undefined) =>
   partOf<FastifyRequest>({ ip, host: 'casino.test', protocol: 'https', headers: {}, country: null })
 
-it("tells the platform the visitor's address", () => {
+it("pass the visitor's address on to the platform", () => {
   expect(callerHeaders(requestFrom('9.9.9.9'), null)).toEqual({
     'x-forwarded-for': '9.9.9.9',
     'x-forwarded-host': 'casino.test',
@@ -14,6 +14,6 @@ it("tells the platform the visitor's address", () => {
   })
 })
 
-it('of a visitor who has left tells no address', () => {
+it('of a visitor who has left have no address', () => {
   expect(callerHeaders(requestFrom(undefined), null)).not.toHaveProperty('x-forwarded-for')
 })

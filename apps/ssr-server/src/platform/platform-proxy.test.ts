@@ -84,7 +84,7 @@ describe('calls to the platform', () => {
     expect(answer.headers['content-security-policy']).toContain('sandbox')
   })
 
-  it('with a player behind them are kept by nobody', async () => {
+  it('for a player are cached nowhere', async () => {
     const site = await startSite()
     site.platform.on('GET /json-api/users/balance', () => ({ headers: { 'cache-control': 'public, max-age=60' } }))
     const answer = await site.call('GET', '/json-api/users/balance', { headers: player })
@@ -92,7 +92,7 @@ describe('calls to the platform', () => {
     expect(answer.headers['vary']).toContain('Cookie')
   })
 
-  it('of a guest may be kept as the platform says', async () => {
+  it('for a guest are cached as the platform says', async () => {
     const site = await startSite()
     site.platform.on('GET /json-api/v2/categories', () => ({ headers: { 'cache-control': 'public, max-age=60' } }))
     expect((await site.call('GET', '/json-api/v2/categories')).headers['cache-control']).toBe('public, max-age=60')
@@ -188,7 +188,7 @@ async function rawGet(port: number, path: string): Promise<number | undefined> {
 }
 
 describe('bounds', () => {
-  it('of a body are kept, told or not', async () => {
+  it('of a body are kept, with or without Content-Length', async () => {
     const site = await startSite({ limits: { jsonBody: 1000 } })
     site.platform.on('POST /json-api/thing', () => ({}))
     const told = await site.call('POST', '/json-api/thing', {
@@ -273,7 +273,7 @@ describe('bounds', () => {
     never.resolve({})
   })
 
-  it('a platform that cuts each kept line is unavailable', async () => {
+  it('a platform that cuts each kept connection is unavailable', async () => {
     const site = await startSite()
     const gate = deferred<PlatformReply>()
     site.platform.on('GET /json-api/ok', () => gate.promise)
@@ -287,7 +287,7 @@ describe('bounds', () => {
     expect([answer.statusCode, answer.json()]).toEqual([502, { errors: [{ code: 'platform_unavailable' }] }])
   })
 
-  it('a platform that cuts the line is unavailable', async () => {
+  it('a platform that cuts the connection is unavailable', async () => {
     const site = await startSite()
     site.platform.on('GET /json-api/cut', () => null)
     const answer = await site.call('GET', '/json-api/cut', { headers: player })

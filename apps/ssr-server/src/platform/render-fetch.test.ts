@@ -83,7 +83,7 @@ describe('what renders read', () => {
     expect((await stayed).text).toBe('here')
   })
 
-  it('of a platform that hangs is given up, so that the next asks anew', async () => {
+  it('of a platform that hangs is given up, so that the next request asks again', async () => {
     const { site, read } = await siteWithFetch({ limits: { renderDeadline: 1000 } })
     site.platform.on('GET /json-api/serverdata', () => new Promise<PlatformReply>(() => {}))
     await expect(read('/json-api/serverdata')).rejects.toThrow()

@@ -20,13 +20,13 @@ async function slowReader(limits: Partial<Limits> = {}) {
 }
 
 describe('a reader', () => {
-  it('who takes nothing is cut off', async () => {
+  it('who reads nothing is cut off', async () => {
     const { line, held } = await slowReader({ lineSilence: 50 })
     await once(held, 'close')
     line.destroy()
   })
 
-  it('who sips for too long is cut off', async () => {
+  it('who reads too slowly is cut off', async () => {
     const { line, held } = await slowReader({ answerTaking: 100 })
     const sips = setInterval(() => line.read(1), 5)
     await once(held, 'close')
@@ -34,7 +34,7 @@ describe('a reader', () => {
     line.destroy()
   })
 
-  it('who takes it has it all', async () => {
+  it('who reads gets the whole page', async () => {
     const { line } = await slowReader()
     let taken = 0
     for await (const chunk of line as AsyncIterable<Buffer>) {

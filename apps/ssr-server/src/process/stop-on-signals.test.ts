@@ -35,7 +35,7 @@ function get(port: number, path = '/', agent = new http.Agent({ keepAlive: true 
   })
 }
 
-it('finishes what is under way when told to stop, takes nothing new, and ends', async () => {
+it('finishes what is under way at a stop signal, accepts nothing new, and exits', async () => {
   const { child, port } = await startProcess(60_000)
   const answer = get(port)
   expect(await message(child)).toBe('rendering')
@@ -56,7 +56,7 @@ it('ends in time also when an answer never does', async () => {
   expect(await answer).toBeInstanceOf(Error)
 })
 
-it('answers requests that were on their way, on new lines and on kept ones, and says that it closes them', async () => {
+it('answers requests that were on their way, on new and kept connections, which it then closes', async () => {
   const { child, port } = await startProcess(60_000, 20_000)
   const agents = Array.from({ length: 20 }, () => new http.Agent({ keepAlive: true, maxSockets: 1 }))
   const kept = () => Promise.all(agents.map((agent) => get(port, '/healthz', agent)))

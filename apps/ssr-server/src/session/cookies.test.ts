@@ -1,7 +1,7 @@
 import { expect, it } from 'vitest'
 import { parseCookies } from './cookies.ts'
 
-it('takes the first of each name, as it stands', () => {
+it('takes the first of each name, unchanged', () => {
   expect([...parseCookies('a=1; b=x=y;\ta=2; flag; c=')]).toEqual([
     ['a', '1'],
     ['b', 'x=y'],

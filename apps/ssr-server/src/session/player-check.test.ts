@@ -23,7 +23,7 @@ const pay = (site: TestSite, player: string | undefined, access = 'access-of-ann
     headers: { cookie: `at=${access}; rt=${refresh}`, ...(player === undefined ? {} : { 'x-player': player }) },
   })
 
-describe('a call that is for nobody', () => {
+describe('a call for a guest', () => {
   it('goes without tokens, whoever is signed in', async () => {
     const site = await startSiteOfPlayers()
     site.platform.on('POST /json-api/eapi/game-run/fever', () => ({ body: {} }))
@@ -37,7 +37,7 @@ describe('a call that is for nobody', () => {
 })
 
 describe('a call that names its player', () => {
-  it('passes with the tokens of that player, and the platform is not told the name', async () => {
+  it('passes with the tokens of that player, without the name', async () => {
     const site = await startSiteOfPlayers()
     expect((await pay(site, 'ann')).statusCode).toBe(200)
     const [call] = site.platform.callsTo(PAYOUT)
@@ -45,7 +45,7 @@ describe('a call that names its player', () => {
     for (const { headers } of site.platform.calls) expect(headers).not.toHaveProperty('x-player')
   })
 
-  it('is refused with the tokens of another, and the platform hears nothing of it', async () => {
+  it('is refused with the tokens of another, and not passed on', async () => {
     const site = await startSiteOfPlayers()
     const answer = await pay(site, 'bob')
     expect(answer.statusCode).toBe(409)

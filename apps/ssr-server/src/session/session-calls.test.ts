@@ -78,7 +78,7 @@ describe('signing in', () => {
     expect(cookiesOf(answer)).toEqual({})
   })
 
-  it('says that the platform is unavailable when it is', async () => {
+  it('reports an unavailable platform', async () => {
     const site = await startSite()
     await site.platform.stop()
     const answer = await site.call('POST', '/json-api/login', { payload: {} })
@@ -160,7 +160,7 @@ describe('refresh', () => {
     expect((await site.call('POST', '/json-api/token/refresh', { headers: signedIn })).statusCode).toBe(200)
   })
 
-  it('keeps the session when the line is cut', async () => {
+  it('keeps the session when the connection is cut', async () => {
     const site = await startSite()
     site.platform.on('POST /json-api/token/refresh', () => null)
     const answer = await site.call('POST', '/json-api/token/refresh', { headers: signedIn })
@@ -168,7 +168,7 @@ describe('refresh', () => {
     expect(cookiesOf(answer)).toEqual({})
   })
 
-  it('without a cookie ends what is left of a session and bothers nobody', async () => {
+  it('without a cookie removes what is left of a session, without a call', async () => {
     const site = await startSite()
     const answer = await site.call('POST', '/json-api/token/refresh', { headers: { cookie: 'rt_live=1' } })
     expect(answer.statusCode).toBe(400)
@@ -177,7 +177,7 @@ describe('refresh', () => {
     expect(site.platform.calls).toEqual([])
   })
 
-  it('takes a player who logged out offline for nobody', async () => {
+  it('takes a player who logged out offline for a guest', async () => {
     const site = await startSite()
     const answer = await site.call('POST', '/json-api/token/refresh', {
       headers: { cookie: 'rt=refresh-0; signed_out=1' },
@@ -303,7 +303,7 @@ describe('logging out at the platform', () => {
 describe('a refresh that meets a logout', () => {
   const refresh = '/json-api/token/refresh'
 
-  it('brings nobody back when it was under way', async () => {
+  it('restores no session when it was under way', async () => {
     const site = await startSite()
     const reply = deferred<PlatformReply>()
     const asked = deferred()
@@ -319,7 +319,7 @@ describe('a refresh that meets a logout', () => {
     expect(cookiesOf(await late)['rt']).toMatch(/Max-Age=0/)
   })
 
-  it('brings nobody back when it comes after, with the old token or the new', async () => {
+  it('restores no session when it comes after, with the old token or the new', async () => {
     const site = await siteWith(`POST ${refresh}`, { body: pair })
     site.platform.on('POST /json-api/logout', () => ({}))
     await site.call('POST', refresh, { headers: signedIn })
@@ -331,7 +331,7 @@ describe('a refresh that meets a logout', () => {
     expect(site.platform.callsTo(refresh)).toHaveLength(1)
   })
 
-  it('brings nobody back by the old token where only the new one was there to log out', async () => {
+  it('restores no session by the old token where only the new one was logged out', async () => {
     const site = await siteWith(`POST ${refresh}`, { body: pair })
     site.platform.on('POST /json-api/logout', () => ({}))
     await site.call('POST', refresh, { headers: signedIn })

@@ -3,7 +3,7 @@ import fastify from 'fastify'
 import { expect, it } from 'vitest'
 import { loggerOptions, withoutSecrets } from './log.ts'
 
-it('says no secret, wherever it stands', () => {
+it('contains no secret, in any field', () => {
   const lines = new PassThrough()
   const { log } = fastify({ logger: { ...(loggerOptions('info') as object), stream: lines } })
   const secrets = {
@@ -19,7 +19,7 @@ it('says no secret, wherever it stands', () => {
   expect(text).toContain('[redacted]')
 })
 
-it('says of an error what happened, never what it carries: a broken answer of the platform has its bytes with it', () => {
+it('logs what happened, never what an error carries: that of a broken answer holds its bytes', () => {
   const lines = new PassThrough()
   const { log } = fastify({ logger: { ...(loggerOptions('info') as object), stream: lines } })
   const broken = Object.assign(new Error('Parse Error'), {

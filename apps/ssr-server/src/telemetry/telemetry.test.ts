@@ -4,7 +4,7 @@ import { documentOf, startSite } from '../testing/site.ts'
 const metricsOf = async (site: Awaited<ReturnType<typeof startSite>>) =>
   (await site.get('/metrics', { remoteAddress: '127.0.0.1' })).body
 
-describe('what pages tell of themselves', () => {
+describe('reports of pages', () => {
   it('is counted, and passed on as it came', async () => {
     const site = await startSite()
     for (const path of ['/log', '/performance']) site.platform.on(`PUT ${path}`, () => ({ status: 204, body: '' }))
@@ -80,7 +80,7 @@ describe('entries of the log', () => {
     expect(told).toEqual([204, 204, 429])
   })
 
-  it('are counted by visitors behind a trusted proxy, and by nothing that visitors say of themselves', async () => {
+  it('are counted by visitors behind a trusted proxy, and never by headers of visitors', async () => {
     const limits = { logEntriesAMinutePerAddress: 1 }
     const behind = await logSite({ limits, config: { trustProxy: ['loopback'] } })
     const by = (address: string) => tell(behind, '127.0.0.1', { 'x-forwarded-for': address })
@@ -103,7 +103,7 @@ describe('the figures', () => {
     expect(metrics).not.toMatch(/slots|secret|unknown/)
   })
 
-  it('tell how many renders and calls to the platform are under way', async () => {
+  it('count renders and calls to the platform that are under way', async () => {
     let answer = () => {}
     const answered = new Promise<void>((resolve) => {
       answer = resolve

@@ -16,7 +16,7 @@ it('a window without workers, or one that refuses them, has none, and nothing is
   }
 })
 
-it('a script that fails is told, and what an earlier worker kept is deleted', async () => {
+it('a script that fails is reported, and what an earlier worker kept is deleted', async () => {
   const kept = new Set(['offline', 'release:a'])
   vi.stubGlobal('caches', {
     keys: () => Promise.resolve([...kept]),

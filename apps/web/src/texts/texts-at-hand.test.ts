@@ -49,12 +49,12 @@ test.each([
   expect(saysOf(reach(file))).toEqual(texts)
 })
 
-test('what every page shows is said with the texts of a first visit', () => {
+test('what every page shows uses the texts of a first visit only', () => {
   const titles = /-routes?\.ts$/
   expect(saysOf([...reach('src/app/entry-client.tsx')].filter((file) => !titles.test(file)))).toEqual([])
 })
 
-test.each(pages)('$path has all that it says', ({ page, parts = [], texts = [] }: PageRoute) => {
+test.each(pages)('$path names all texts that it uses', ({ page, parts = [], texts = [] }: PageRoute) => {
   expect([...texts]).toEqual(
     expect.arrayContaining(saysOf([page, ...parts].flatMap(({ module }) => [...reach(module)]))),
   )

@@ -33,7 +33,7 @@ describe('a deposit', () => {
     expect(deposit.last.value).toBeNull()
   })
 
-  test('that is paid is told by a live event, and is the last one', async () => {
+  test('that is paid sends a live event, and is the last one', async () => {
     const visit = await visitCashbox(sandbox)
     const stopLine = visit.live.start()
     const { hash } = await sandbox.control.player(visit.login)

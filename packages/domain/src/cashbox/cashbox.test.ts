@@ -195,7 +195,7 @@ describe('the deposit form', () => {
     expect(deposit.presets).toEqual([])
   })
 
-  it('tells of a deposit that waits for its payment, also if the first call for it fails', async () => {
+  it('offers a deposit that waits for its payment, also if the first call for it fails', async () => {
     http.serve(`${PATH}/user/deposits`, () => Promise.reject(down))
     const { deposit } = await openDeposit()
     expect(deposit.waiting.hasFailed).toBe(true)

@@ -265,7 +265,7 @@ describe('pages of text', () => {
   })
 })
 
-describe('what search engines are told', () => {
+describe('data for search engines', () => {
   test('by path', async () => {
     http
       .reply('/json-api/seo/meta', { data: { metaTitle: 'T', metaDescription: null, isNoindexPath: true } })

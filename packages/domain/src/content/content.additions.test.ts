@@ -8,7 +8,7 @@ import { createContent } from './content-store.ts'
 
 const sandbox = await openSandbox()
 
-test('server data tell a region that may not play', async () => {
+test('server data mark a region that may not play', async () => {
   const visitor = guestOf(sandbox)
   const { serverData } = createContent({
     ...visitor,

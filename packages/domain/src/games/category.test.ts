@@ -45,7 +45,7 @@ test('the lobby shows only those that ask for it', () => {
   ])
 })
 
-test('the top categories stand first in their own order, the others after them in theirs', () => {
+test('the top categories come first in their own order, the others after them in theirs', () => {
   const top = ['slots', 'otygrat_bonus', 'crash_games', 'buy_games', 'jackpot_games', 'table']
   const given = ['new', 'table', 'buy_games', 'slots', 'jackpot_games', 'crash_games', 'otygrat_bonus', 'live'].map(
     (slug, position) => category(slug, position),

@@ -109,7 +109,7 @@ describe('producers online', () => {
     expect([live.rooms, live.listening]).toEqual([[], 0])
   })
 
-  test('are followed on the page of one, which stands without the list of all', async () => {
+  test('are live on the page of one, which works without the list of all', async () => {
     http.reply(`${CATEGORIES}/cobalt`, { data: wireProducer('cobalt', 7) })
     await games.section('cobalt').load()
     lifetime.lifetime.start()
@@ -181,7 +181,7 @@ describe('a narrowed list', () => {
   const filter = { ...WHOLE_CATALOGUE, query: 'gold', badges: ['new'] as const }
   beforeEach(() => http.reply(GAMES, { data: Array.from({ length: 60 }, (_, at) => gold(at)), total: 60 }))
 
-  test('says how many each choice would show, once the catalogue is here', async () => {
+  test('counts the games of each choice, once the catalogue is loaded', async () => {
     expect(games.counts(filter)).toBeUndefined()
     await games.narrowed(filter).ensure()
     expect(games.counts(filter)).toMatchObject({ total: 30, demo: 30 })

@@ -12,7 +12,7 @@ const sandbox = await openSandbox()
 const gamesOf = (timers = new HandTimers()) =>
   createGames({ ...guestOf(sandbox), apiOf: createGamesApi, ...createLifetime({ timers }) })
 
-test('lists and rows tell their number of games, games their producer and categories', async () => {
+test('lists and rows have their number of games, games their producer and categories', async () => {
   const games = gamesOf()
   const [producer] = await games.producers.load()
   const list = games.list({ category: 'slots', producer: producer?.slug })
@@ -24,7 +24,7 @@ test('lists and rows tell their number of games, games their producer and catego
   expect((await games.row('slots').load()).total).toBe((await games.section('slots').load()).gamesCount)
 })
 
-test('a game tells its description', async () => {
+test('a game has its description', async () => {
   const games = gamesOf()
   const [first] = (await games.row('slots').load()).games
   expect((await games.game(first?.slug ?? '').load()).description).not.toBe('')

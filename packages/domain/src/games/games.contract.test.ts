@@ -41,7 +41,7 @@ describe("the platform's catalogue", () => {
     expect(categories.filter(({ name }) => name === null).map(({ slug }) => slug)).toEqual(['wagering'])
   })
 
-  test("speaks the visitor's language", async () => {
+  test("answers in the visitor's language", async () => {
     const names = async (locale: 'ru' | 'it') =>
       (
         await createGames({ ...guestOf(sandbox, locale), apiOf: createGamesApi, ...createLifetime() }).categories.load()
@@ -49,7 +49,7 @@ describe("the platform's catalogue", () => {
     expect(await names('ru')).not.toEqual(await names('it'))
   })
 
-  test('tells sections apart, and what does not exist', async () => {
+  test('distinguishes categories, producers and unknown sections', async () => {
     const [producer] = await games.producers.load()
     expect(await games.section(producer?.slug ?? '').load()).toMatchObject({ kind: 'producer', name: producer?.name })
     expect(await games.section('slots').load()).toMatchObject({ kind: 'category', slug: 'slots' })

@@ -56,7 +56,7 @@ describe('activating a gift', () => {
     expect([gifts.gift('1')?.state, callsTo(GIFTS), told]).toEqual([state, 1, expected])
   })
 
-  it('is not undone, nor told again, by a list that was asked for before', async () => {
+  it('is not undone, nor reported again, by a list that was asked for before', async () => {
     const cash = wireGift(1, { type: 'cash', wager: null })
     reply(cash)
     await gifts.ensure()

@@ -107,7 +107,7 @@ describe('after any events', () => {
     })
   })
 
-  it('an open request gives way to no other', () => {
+  it('an open request is not replaced by another', () => {
     forEachStep((before, _event, state) => {
       if (isOpen(before)) expect(state).toMatchObject({ request: (before as { request: GiftRequest }).request })
     })

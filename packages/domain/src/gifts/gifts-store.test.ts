@@ -138,7 +138,7 @@ describe('live events', () => {
     expect(readings()).toBe(1 + 6)
   })
 
-  it('tell of their gift also where a reading for another reason was quicker, and once', async () => {
+  it('report their gift once, also where a read for another reason came first', async () => {
     reply(wireGift(1))
     await gifts.ensure()
     // A line that comes back has the gifts read; its event is only then on its way.
@@ -158,7 +158,7 @@ describe('live events', () => {
     expect(told).toEqual(['received 2', 'received 3'])
   })
 
-  it('read the number of a payout anew where it is shown', async () => {
+  it('read the number of a payout again where it is shown', async () => {
     reply()
     http.reply(COUNT, { data: { count: 1 } })
     await gifts.payoutGiftCount.ensure()

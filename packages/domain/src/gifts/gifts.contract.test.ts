@@ -74,7 +74,7 @@ describe("a player's gifts on the platform", () => {
     expect(gifts.currentGiftId).toBeNull()
   })
 
-  test('are taken, and what they become is what the site said at once', async () => {
+  test('are taken, and become what the site showed at once', async () => {
     const { gifts } = await holding(
       'takes@example.test',
       { type: 'cash', amount: 700 },
@@ -97,7 +97,7 @@ describe("a player's gifts on the platform", () => {
     expect(await gifts.activation.send(request)).toMatchObject({ status: 'refused', error: { codes: [code] } })
   })
 
-  test('activated in two tabs at once: one bonus is active, the other tab is told why, and both show the same', async () => {
+  test('activated in two tabs at once: one bonus is active, the other tab gets the refusal, both show the same', async () => {
     const login = 'two-bonuses@example.test'
     const { tabs, close } = await holdingInTwoTabs(
       login,
@@ -175,7 +175,7 @@ describe("a player's gifts on the platform", () => {
     ])
   })
 
-  test('arrive live, once for all that is told at once', async () => {
+  test('arrive live, by one read for all simultaneous events', async () => {
     const login = 'live-gifts@example.test'
     const { gifts, live, lifetime } = await holding(login)
     const told: string[] = []

@@ -11,7 +11,7 @@ test.each([
   [[], null],
 ])('a refusal with %j leads to %s', (codes, way) => expect(wayOut(codes)).toBe(way))
 
-test('every known refusal has a way out', () => {
+test('every known refusal has a remedy', () => {
   expect(GIFT_REFUSALS.length).toBeGreaterThanOrEqual(15)
   for (const code of GIFT_REFUSALS) expect(wayOut([code]), code).not.toBeNull()
 })

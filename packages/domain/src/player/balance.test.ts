@@ -23,7 +23,7 @@ describe('the newest money wins', () => {
   })
   test('of two events at one moment the second counts', () =>
     expect(withMoney(withMoney(balance(), money(900, 101)), money(800, 101)).real).toBe(800))
-  test('an answer with older money leaves the money, and tells the rest', () =>
+  test('an answer with older money keeps the known money, and updates the rest', () =>
     expect(
       newestBalance(balance({ real: 900, updatedAt: 105 }), balance({ updatedAt: 104, compoints: 5 })),
     ).toMatchObject({ real: 900, updatedAt: 105, compoints: 5 }))

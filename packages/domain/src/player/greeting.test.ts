@@ -7,7 +7,7 @@ const playerOf = (userId: string, isFirstAuth: boolean) => ({
   profile: { value: { userId, isFirstAuth } as Profile },
 })
 
-test('a player is greeted once, whatever page is loaded anew', () => {
+test('a player is greeted once, whatever page is reloaded', () => {
   const storage = new FakeStorage()
   const greeting = new Greeting({ player: playerOf('1', true), storage })
   expect(greeting.isDue).toBe(true)
@@ -16,14 +16,14 @@ test('a player is greeted once, whatever page is loaded anew', () => {
   expect(new Greeting({ player: playerOf('1', true), storage }).isDue).toBe(false)
 })
 
-test('each new player of a device is greeted, and nobody who has been here before', () => {
+test('each new player of a device is greeted, earlier ones are not', () => {
   const storage = new FakeStorage()
   new Greeting({ player: playerOf('1', true), storage }).markShown()
   expect(new Greeting({ player: playerOf('2', true), storage }).isDue).toBe(true)
   expect(new Greeting({ player: playerOf('3', false), storage }).isDue).toBe(false)
 })
 
-test('nobody is greeted before it is known who they are', () => {
+test('a player is greeted only once known', () => {
   const greeting = new Greeting({ player: { profile: { value: undefined } }, storage: new FakeStorage() })
   expect(greeting.isDue).toBe(false)
   greeting.markShown()

@@ -66,7 +66,7 @@ test('after a gap the older messages are asked for again', async () => {
   expect(messages.items).toHaveLength(45)
 })
 
-test('a failed page is said and tried again', async () => {
+test('a failed page is reported and tried again', async () => {
   const { http, messages, history } = await withMessages(25)
   http.hold(PATH)
   const loading = history.loadMore.run()

@@ -91,7 +91,7 @@ describe('the captcha vendor', () => {
     expect(answer.body).toMatch(/^\{"token":"captcha\.[\w-]{32}"\}$/)
   })
 
-  it('answers whom the address names, and writes no other parameter into its markup', async () => {
+  it('answers the origin that the address names, and writes no other parameter into its markup', async () => {
     const script = '</script><script>alert(1)</script>'
     const query = new URLSearchParams({ k: script, hl: 'pt-BR', co: 'http://captcha.test/x', size: script })
     const { body } = await createVendor().inject(`/captcha/anchor?${query}`)

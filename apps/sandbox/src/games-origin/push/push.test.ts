@@ -69,7 +69,7 @@ describe('the sender of web push', () => {
     expect(sent()).toEqual([['message-new', null, true]])
   })
 
-  it('tells the start of a tournament ten minutes before, once, to who asked for it', async () => {
+  it('reminds of a tournament ten minutes before its start, once, those who asked for it', async () => {
     await aDevice('phone', { Reminders: ['cup'] })
     await aDevice('laptop', { Reminders: ['league'] })
     const now = sandbox.platform.clock.now()
@@ -82,7 +82,7 @@ describe('the sender of web push', () => {
     expect(sent()).toEqual([['tournament-soon', 'cup', true]])
   })
 
-  it('tells messages and the steps of a payout by itself', async () => {
+  it('sends messages and the steps of a payout by itself', async () => {
     await aDevice('phone')
     await sandbox.post(`/__sandbox/players/${player.login}/notices`, { msg: 'Hello' })
     const { body } = await player.withdraw(30_000)

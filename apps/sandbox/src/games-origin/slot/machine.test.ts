@@ -37,7 +37,7 @@ describe('a line', () => {
     )
   })
 
-  it('pays for what stands from the left, whatever follows', () => {
+  it('pays for equal symbols from the left, whatever follows', () => {
     fc.assert(
       fc.property(line, symbol, (symbols, last) => {
         const { count, pays } = readLine(symbols)

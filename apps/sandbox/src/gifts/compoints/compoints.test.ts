@@ -19,7 +19,7 @@ describe('compoints', () => {
     sandbox.platform.runs.spin(run, { bet: amount, lines: 20, idempotencyKey: key }, () => ({ win: 0, detail: null }))
   const balance = async (token: string) => (await sandbox.get('/json-api/users/balance', { token })).body['data']
 
-  it('are told about to players only', async () => {
+  it('appear for players only', async () => {
     expect((await sandbox.get(CONFIG)).status).toBe(401)
   })
 

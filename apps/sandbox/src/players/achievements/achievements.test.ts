@@ -27,7 +27,7 @@ describe('achievements', () => {
     expect(all.filter(({ progress }) => Number(progress) > 0 && Number(progress) < 100)).toHaveLength(13)
   })
 
-  it('move with real bets, which the player is told once', async () => {
+  it('move with real bets, with one live event', async () => {
     const { token, hash } = await sandbox.player({ balance: 10_000, currency: 'EUR' })
     const run = await startRun(token)
     const listener = await listenTo(sandbox.app)

@@ -58,7 +58,7 @@ describe('documents', () => {
     expect(await account()).toEqual(['need_verification', false])
   })
 
-  it('tell the control calls of each picture its size, turn and metadata', async () => {
+  it('report size, orientation and metadata of each picture to the control calls', async () => {
     await send(
       await idOf(0),
       base64(

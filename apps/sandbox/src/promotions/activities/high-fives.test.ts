@@ -59,7 +59,7 @@ describe('high fives', () => {
     expect(await pointsOf(ann)).toMatchObject({ points: 4 })
   })
 
-  it('tell the receiver, also those that a control call makes a rival give', async () => {
+  it('notify the receiver, also those that a control call makes a rival give', async () => {
     const [ann, bob] = [await member({ nickname: 'ann' }), await member()]
     const live = await listenTo(sandbox.app)
     await live.register(bob.hash)
@@ -71,7 +71,7 @@ describe('high fives', () => {
     live.close()
   })
 
-  it('of a promotion that is made anew are forgotten', async () => {
+  it('of a promotion that is replaced are forgotten', async () => {
     const ann = await member()
     await give(ann.token, rivals()[0]!.id)
     await sandbox.post('/__sandbox/reset')

@@ -19,7 +19,7 @@ describe('a deposit', () => {
   const control = (settings: Fields) => sandbox.post('/__sandbox/treasury', settings)
   const advance = (ms: number) => sandbox.post('/__sandbox/clock', { advanceMs: ms })
 
-  it('moves money only after payment, and tells the open tabs', async () => {
+  it('moves money only after payment, and sends it to the open tabs', async () => {
     const listener = await listenTo(sandbox.app)
     await listener.register(player.hash)
     const key = newKey()

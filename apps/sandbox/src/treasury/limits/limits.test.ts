@@ -52,7 +52,7 @@ describe('a player’s own limits', () => {
       expect(await limits()).toMatchObject({ deposit: { day: { amount: 100_000, pending: null } } })
     })
 
-    it('refuses a deposit above it, tells what is left and when it resets, and resets then', async () => {
+    it('refuses a deposit above it, names what is left and when it resets, and resets then', async () => {
       await put('deposit', { period: 'day', amount: 300_000 })
       await put('deposit', { period: 'week', amount: 400_000 })
       await player.deposit(200_000)
@@ -153,7 +153,7 @@ describe('a player’s own limits', () => {
         () => ({ win, detail: null }),
       )
 
-    it('tells its duration and result, and ends half an hour after the last spin', async () => {
+    it('has its duration and result, and ends half an hour after the last spin', async () => {
       expect(await session()).toEqual(idle)
       await play('demo')
       expect(await session()).toEqual(idle)
@@ -170,7 +170,7 @@ describe('a player’s own limits', () => {
       expect(await session()).toMatchObject({ seconds: 0, bet: 100, net: -100 })
     })
 
-    it('says when the next reminder is due', async () => {
+    it('names when the next reminder is due', async () => {
       expect(codesOf(await put('reality-check', { minutes: 7 }))).toEqual([
         422,
         [{ code: 'invalid', field: 'minutes' }],

@@ -120,7 +120,7 @@ test('an address outside of the base opens as a document', async () => {
   expect(shown()).toBe('/')
 })
 
-test('a page that cannot be loaded is shown with its error, and anew after a successful revalidation', async () => {
+test('a page that cannot be loaded is shown with its error, and again after a successful revalidation', async () => {
   const { navigation, pages, shown } = open()
   const error = new Error('no line')
   navigation.push('/rules')
@@ -151,7 +151,7 @@ test('the option to keep the scroll position reaches the state, for this navigat
   expect([navigation.state.keepsScroll, navigation.state.action]).toEqual([false, 'REPLACE'])
 })
 
-test('listeners are told before the state is drawn, and no more after they unsubscribe', async () => {
+test('listeners are called before the state is drawn, and not after they unsubscribe', async () => {
   const { navigation, pages } = open()
   const listener = vi.fn<() => void>()
   const stop = navigation.subscribe(listener)
@@ -196,7 +196,7 @@ test('a held step back is undone, and made again when the visitor leaves', async
   expect([setup.address(), setup.shown(), setup.history.index]).toEqual(['/games', '/games', 0])
 })
 
-test('the last way out counts', async () => {
+test('of several navigations the last one counts', async () => {
   const setup = open({ at: ['/games', '/registration'] })
   const { ask, proceed } = held(setup)
   setup.navigation.go(-1)

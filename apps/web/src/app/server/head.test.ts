@@ -165,7 +165,7 @@ describe('structured data', () => {
   }
   const trail = [{ name: 'Slots </script>', path: '/games/slots' }]
 
-  test('names the way to the page', () => {
+  test('has the breadcrumbs of the page', () => {
     expect(graphOf({ head: { trail } })).toEqual([
       {
         '@type': 'BreadcrumbList',
@@ -232,7 +232,7 @@ describe('structured data', () => {
     expect(structuredData(inputOf({ head: { events: [] } }))).toBe('')
   })
 
-  test('is left out where there is nothing to say, and of pages that are not indexed', () => {
+  test('is left out where it would be empty, and on pages that are not indexed', () => {
     expect(structuredData(inputOf({}))).toBe('')
     expect(structuredData(inputOf({ head: { trail }, status: 503 }))).toBe('')
   })

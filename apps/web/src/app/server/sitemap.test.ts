@@ -1,7 +1,7 @@
 import { expect, test } from 'vitest'
 import { sitemapOf } from './sitemap.ts'
 
-test('each page stands once, with its languages, escaped', () => {
+test('each page is listed once, with its languages, escaped', () => {
   const sitemap = sitemapOf(['/', '/play/a&b', '/', '/play/%D1%8F'], 'https://casino.example', ['en', 'br'])
   expect([...sitemap.matchAll(/<loc>(.*?)<\/loc>/g)].map(([, address]) => address)).toEqual([
     'https://casino.example/',

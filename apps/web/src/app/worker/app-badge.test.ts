@@ -2,7 +2,7 @@ import { observable, runInAction } from 'mobx'
 import { expect, it, vi } from 'vitest'
 import { followBadge } from './app-badge.ts'
 
-it('shows how many messages are unread, and nothing when there are none or nobody is signed in', () => {
+it('shows the number of unread messages, and nothing for none or for a guest', () => {
   const unread = observable.box(2)
   const own = {
     setAppBadge: vi.fn<(count: number) => Promise<void>>(() => Promise.reject(new Error('not installed'))),

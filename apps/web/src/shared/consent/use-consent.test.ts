@@ -38,7 +38,7 @@ describe('a question for one category', () => {
     expect(await pressTwice(true)).toEqual([true, true])
   })
 
-  it('whose texts do not load says so and refuses nothing, and the next press asks', async () => {
+  it('whose texts do not load shows it and refuses nothing, and the next press asks', async () => {
     const { ask, pressTwice, line, toasts } = visit()
     line.isCut = true
     expect(await ask()).toBeNull()

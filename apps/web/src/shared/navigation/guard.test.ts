@@ -30,7 +30,7 @@ const at = (visitor: Visitor, path = '/cashbox?tab=history'): PageContext => ({
 })
 const LOGIN = '/login?redirect=%2Fcashbox%3Ftab%3Dhistory'
 
-describe('whoever asks for', () => {
+describe('a visitor who asks for', () => {
   test('a public page gets it', () => {
     expect([GUEST, PLAYER].map((visitor) => guardOnArrival(page(), at(visitor)))).toEqual([null, null])
   })
@@ -41,7 +41,7 @@ describe('whoever asks for', () => {
     expect(guardOnArrival(page({ access: 'player' }), at(PLAYER))).toBeNull()
   })
 
-  test('a page that stands for another one gets there, as a guest after Login', () => {
+  test('a page that replaces another one gets there, as a guest after Login', () => {
     const moved = page({ access: 'player', redirectTo: '/cashbox/limits' })
     expect(guardOnArrival(moved, at(PLAYER))).toBe('/cashbox/limits')
     expect(guardOnArrival(moved, at(GUEST))).toBe(LOGIN)
@@ -76,7 +76,7 @@ describe('with the page in view', () => {
     expect(guardInView(page({ access: 'player' }), at({ isSignedIn: false, endedBy }))).toBe(target)
   })
 
-  test('a logout leads to where the brand says', () => {
+  test("a logout leads to the brand's page", () => {
     const ended = at({ isSignedIn: false, endedBy: 'logout' })
     expect(guardInView(page({ access: 'player' }), ended, '', '/login')).toBe('/login')
     expect([pathAfterLogout(brands.gold), pathAfterLogout(brands.bulvar)]).toEqual(['/', '/login'])

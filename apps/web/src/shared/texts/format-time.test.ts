@@ -25,7 +25,7 @@ describe('a time of play', () => {
     expect(plain(formatMinutes(translateOf(locale), 65))).toBe(expected)
   })
 
-  it.each(LOCALES)('says in %s only the unit there is', (locale) => {
+  it.each(LOCALES)('omits zero units in %s', (locale) => {
     const t = translateOf(locale)
     expect(
       [formatMinutes(t, 0), formatMinutes(t, 59), formatMinutes(t, 120)].map((text) => text.match(/\d+/g)),

@@ -9,7 +9,7 @@ const written = (
   scoreCurrency: string | null,
 ) => formatScore(t, score, { mechanic, scoreCurrency })
 
-test('amounts have their currency, or none where it is not told', () => {
+test('amounts have their currency, or none where it is unknown', () => {
   expect(written(123_400, 'bets', 'EUR')).toBe('€1,234')
   expect(written(123_450, 'wins', 'EUR')).toBe('€1,234.50')
   expect(written(123_450, 'bets', null)).toBe('1,234.5')

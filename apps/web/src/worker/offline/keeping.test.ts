@@ -22,7 +22,7 @@ it('a failure ends all that is being kept, and what was kept is forgotten after 
   expect(later).not.toHaveBeenCalled()
 })
 
-it('goes on after what did not fail', async () => {
+it('continues after work that did not fail', async () => {
   const forget = vi.fn<() => Promise<void>>()
   const keeping = new Keeping(forget)
   await keeping.run(() => Promise.resolve())

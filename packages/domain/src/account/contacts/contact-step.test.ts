@@ -102,7 +102,7 @@ const event = fc.oneof(
 const contact = type.chain((one) => fc.constantFrom(unknown(one), waits(one), isNew(one), confirmed(one)))
 const start = fc.constantFrom<ContactStart>('main', 'change', 'confirm')
 
-test('any way: closed stays closed, a limit is left only by closing, a confirmed contact is never changed', () =>
+test('any events: closed stays closed, only closing leaves a limit, a confirmed contact never changes', () =>
   fc.assert(
     fc.property(start, contact, fc.array(event, { maxLength: 20 }), (first, one, events) => {
       let step = firstStep(first, one)

@@ -4,7 +4,7 @@ import { createProfileApi } from './profile-api.ts'
 
 const PROFILE = '/json-api/users/profile'
 
-test("a change is sent in the platform's names, in the player's name", async () => {
+test("a change is sent with the platform's field names and the player's session", async () => {
   const http = new FakeHttp().reply(PROFILE, { success: true })
   await createProfileApi(http).save({ firstName: 'Eve', birthday: '' })
   expect(http.calls).toMatchObject([{ method: 'PUT', path: PROFILE, auth: true }])

@@ -83,7 +83,7 @@ describe('the documents of a player', () => {
     expect(statusOf('2')).toBe('wait')
   })
 
-  it('are sent again after a lost line, without choosing again', async () => {
+  it('are sent again after a lost connection, without choosing again', async () => {
     const { upload, sent, call } = await startSending()
     call.onUploadProgress?.(0.6)
     await call.fail(new DomainError('network'))
@@ -107,7 +107,7 @@ describe('the documents of a player', () => {
     expect([statusOf('2'), upload.picture, upload.failure]).toEqual(['wait', null, null])
   })
 
-  it('that were sent before say so beside their state', async () => {
+  it('that were sent before keep this failure beside their state', async () => {
     const { upload, sent, call } = await startSending()
     becomes(2, 'wait')
     await call.fail(new DomainError('rejected', { status: 409, codes: ['already_submitted'] }))
@@ -146,7 +146,7 @@ describe('the documents of a player', () => {
     expect(puts()).toHaveLength(1)
   })
 
-  it('give up a line that carries nothing any more, and no line that is slow', async () => {
+  it('abort an upload without progress, and never a slow one', async () => {
     const { upload, sent, call } = await startSending()
     for (const share of [0.1, 0.2, 0.3]) {
       timers.advance(SILENCE_MS - 1)

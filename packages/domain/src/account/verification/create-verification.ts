@@ -81,7 +81,7 @@ export class Verification {
     for (const document of items) {
       const upload = this.#uploads.get(document.id)
       if (!upload || isOpen(document) || upload.isSending || upload.picture === null) continue
-      // The document's state already says that it was sent before.
+      // Keeps the failure that the document was sent before: it is shown beside the state.
       if (wasSentBefore(upload.failure)) upload.settle()
       else upload.discard()
     }

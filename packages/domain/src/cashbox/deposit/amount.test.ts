@@ -30,7 +30,7 @@ describe('the limits of a system', () => {
     expect(depositAmountErrors(amount, limits).map(({ name }) => name)).toEqual(names)
   })
 
-  it('of a payout: what is not there is told before what is not taken, the minimum before all', () => {
+  it('of a payout: the minimum is checked first, then the balance, then the maximum', () => {
     const names = (amount: number, available: number | null) =>
       payoutAmountErrors(amount, limits, available).map(({ name, params }) => [name, params])
     expect(names(600_000, 50_000)).toEqual([['above_balance', { balance: 50_000 }]])

@@ -320,7 +320,7 @@ describe('an open attempt of an earlier visit', () => {
     expect(tab.store.state).toMatchObject({ status: 'accepted', transaction: { payUrl: 'https://pay.test/1' } })
   })
 
-  it.each(['done', 'declined', 'cancelled'] as const)('that is %s is told once, and is over', async (status) => {
+  it.each(['done', 'declined', 'cancelled'] as const)('that is %s is shown once, and is over', async (status) => {
     await leave()
     const tab = startTab()
     await answer(tab, transaction(status))

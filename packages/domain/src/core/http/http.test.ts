@@ -41,7 +41,7 @@ function anHttp(timeoutMs = 30_000) {
 }
 
 describe('what a call carries', () => {
-  it('is marked with language, XMLHttpRequest and platform', async () => {
+  it('has language, XMLHttpRequest and platform', async () => {
     const { net, send } = anHttp()
     await send({
       query: { q: 'a&b', 'filter[category][]': ['slots', 'top'], page: 1, none: null, not: undefined },
@@ -116,7 +116,7 @@ describe('what an answer becomes', () => {
     },
   )
 
-  it('tells codes, fields and message of a refusal', async () => {
+  it('has codes, fields and message of a refusal', async () => {
     const { net, send } = anHttp()
     const { answer } = await send()
     const errors = [
@@ -133,7 +133,7 @@ describe('what an answer becomes', () => {
     })
   })
 
-  it('tells what stands behind a code, as far as it is a text or a number', async () => {
+  it("has a code's values, as far as they are texts or numbers", async () => {
     const { net, send } = anHttp()
     const { answer } = await send()
     const data = { min: 10_000, period: 'day', more: { deep: 1 } }
@@ -177,14 +177,14 @@ describe('what an answer becomes', () => {
     ['Fri, 31 Dec 9999 23:59:59 GMT', 86_400_000],
     ['soon', null],
     ['', null],
-  ])('tells how long to wait: Retry-After %s', async (header, ms) => {
+  ])('has the time to wait: Retry-After %s', async (header, ms) => {
     const { net, send } = anHttp()
     const { answer } = await send()
     net.last.answer({ status: 429, body: {}, headers: { 'Retry-After': header } })
     await expect(answer).rejects.toMatchObject({ retryAfterMs: ms })
   })
 
-  it('is of kind network when the line is cut', async () => {
+  it('is of kind network when the connection is cut', async () => {
     const { net, send } = anHttp()
     const { answer } = await send()
     net.last.cut()

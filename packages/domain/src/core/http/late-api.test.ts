@@ -44,7 +44,7 @@ test('passes on what a call rejects with', async () => {
   await expect(api.double(1)).rejects.toThrow('odd')
 })
 
-test('tells of a call before its code is there', async () => {
+test('reports a call before its code is loaded', async () => {
   const told: string[] = []
   const code = lateCode({ timers: new HandTimers(), timeoutMs: 30_000 }, async () => {
     await Promise.resolve()

@@ -44,7 +44,7 @@ describe('calls of a player whose tokens our server keeps', () => {
     expect(namesIn(nth(sent, 0))).toEqual({ 'Idempotency-Key': 'k', 'X-Player': '%D0%90%D0%BD%D0%BD%D0%B0' })
   })
 
-  it('name nobody where they need no player', async () => {
+  it('name no player where they need none', async () => {
     const { http, sent } = playerOf(servedBy('one'))
     void http.get('/banners')
     await settled()
@@ -75,7 +75,7 @@ describe('calls of a player whose tokens our server keeps', () => {
     },
   )
 
-  it('tell of any other failure as it is', async () => {
+  it('pass on any other failure unchanged', async () => {
     const { http, sent, onOtherPlayer } = playerOf(servedBy('one'))
     const conflict = { status: 409, body: { errors: [{ code: 'active_bonus_exists' }] } }
     const answer = http.put('/gift', {}, AUTH)
@@ -87,7 +87,7 @@ describe('calls of a player whose tokens our server keeps', () => {
 })
 
 describe('calls of a player whose tokens the page keeps', () => {
-  it('leave with the tokens they began with, unasked', async () => {
+  it('are sent with the tokens that they began with, without asking for their owner', async () => {
     const { http, sent, state, asked } = playerOf(heldBy('one'), null)
     void http.get('/profile', AUTH)
     await settled()
@@ -98,7 +98,7 @@ describe('calls of a player whose tokens the page keeps', () => {
     expect(asked).toEqual([])
   })
 
-  it('ask once whose new tokens are', async () => {
+  it('ask once for the owner of new tokens', async () => {
     const { http, sent, asked } = playerOf(heldBy('one'))
     void http.get('/balance', AUTH)
     void http.get('/level', AUTH)
@@ -111,7 +111,7 @@ describe('calls of a player whose tokens the page keeps', () => {
     expect([sent.length, asked.length]).toEqual([3, 1])
   })
 
-  it('never leave with the tokens of another', async () => {
+  it("are never sent with another player's tokens", async () => {
     const { http, sent, asked, onOtherPlayer } = playerOf(heldBy('one'))
     const answer = http.post('/payout', {}, AUTH)
     answer.catch(() => {})
@@ -122,7 +122,7 @@ describe('calls of a player whose tokens the page keeps', () => {
     expect(sent).toEqual([])
   })
 
-  it('never leave where nobody can tell whose the tokens are, and ask again', async () => {
+  it('are never sent while the owner of the tokens is unknown, which the next one asks for again', async () => {
     const { http, sent, asked } = playerOf(heldBy('one'))
     const answer = http.post('/payout', {}, AUTH)
     answer.catch(() => {})

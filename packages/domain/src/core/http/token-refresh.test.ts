@@ -172,7 +172,7 @@ describe('a refusal', () => {
     expect(platform.net.requests).toHaveLength(1)
   })
 
-  it('ends only that session: after a new sign-in all goes on', async () => {
+  it('ends only that session: a new sign-in works', async () => {
     const { platform, tab } = aBrowser()
     platform.net.reply('*', () => ({ status: 401 }))
     const { refresh, session, onSignedOut } = tab()
@@ -197,7 +197,7 @@ describe('a refusal', () => {
   })
 })
 
-describe('trouble', () => {
+describe('a failure', () => {
   it.each<[string, PlatformAnswer | 'cut', object]>([
     ['500', { status: 500 }, { kind: 'unavailable', status: 500 }],
     ['503', { status: 503 }, { kind: 'unavailable', status: 503 }],
@@ -216,7 +216,7 @@ describe('trouble', () => {
     await expect(refresh.refresh(null)).resolves.toBeUndefined()
   })
 
-  it("when the answer is lost: an error now; the session ends only by the platform's own word", async () => {
+  it('when the answer is lost: an error now; only a refusal of the platform ends the session', async () => {
     const { platform, tab } = aBrowser()
     platform.net.reply('*', (request) => {
       platform.exchange(request)
@@ -243,7 +243,7 @@ describe('trouble', () => {
 })
 
 describe('signing out meanwhile', () => {
-  it('here: the answer on its way brings nothing back', async () => {
+  it('here: a late answer restores no session', async () => {
     const { jar, platform, tab } = aBrowser()
     const { refresh, session, onSignedOut } = tab()
     const call = refresh.refresh(null)
@@ -258,7 +258,7 @@ describe('signing out meanwhile', () => {
     expect(onSignedOut).not.toHaveBeenCalled()
   })
 
-  it('in another tab: the answer on its way brings nothing back', async () => {
+  it('in another tab: a late answer restores no session', async () => {
     const { jar, platform, tab } = aBrowser()
     const call = tab().refresh.refresh(null)
     call.catch(() => {})
@@ -297,7 +297,7 @@ describe('signing out meanwhile', () => {
 })
 
 describe('tokens that the server keeps', () => {
-  it('are refreshed by an empty call; the new companion tells', async () => {
+  it('are refreshed by an empty call; the new companion cookie shows it', async () => {
     const jar = new CookieJar()
     jar.set('rt_live', '1', { maxAgeSeconds: 1000 })
     const session = createServedSession(jar)

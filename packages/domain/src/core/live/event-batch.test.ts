@@ -13,7 +13,7 @@ beforeEach(() => {
   batch = new EventBatch(timers, (event) => told.push(event))
 })
 
-test('a lone event is told at once', () => {
+test('a single event is delivered at once', () => {
   batch.add(1)
   expect(told).toEqual([1])
   timers.advance(16)
@@ -22,7 +22,7 @@ test('a lone event is told at once', () => {
   expect(told).toEqual([1, 2])
 })
 
-test('what comes within a frame waits for its end, and keeps its order', () => {
+test('further events of a frame are delivered at its end, in order', () => {
   for (const event of [1, 2, 3]) batch.add(event)
   expect(told).toEqual([1])
   timers.advance(15)
@@ -31,7 +31,7 @@ test('what comes within a frame waits for its end, and keeps its order', () => {
   expect(told).toEqual([1, 2, 3])
 })
 
-test('in a tab out of sight, whose timers rest, nothing piles up', () => {
+test('in a hidden tab, whose timers are slow, no events pile up', () => {
   for (let event = 0; event < 5000; event += 1) batch.add(event)
   expect(told.length).toBeGreaterThan(4000)
   timers.advance(16)
@@ -41,7 +41,7 @@ test('in a tab out of sight, whose timers rest, nothing piles up', () => {
   expect(timers.pending).toBe(0)
 })
 
-test('a storm of five thousand a second changes what is seen once a frame, and loses nothing', () => {
+test('five thousand events a second are delivered once a frame, and none is lost', () => {
   const count = observable.box(0)
   const storm = new EventBatch<number>(timers, () => runInAction(() => count.set(count.get() + 1)))
   let seen = 0
@@ -59,7 +59,7 @@ test('a storm of five thousand a second changes what is seen once a frame, and l
   expect(seen).toBeLessThanOrEqual(2 + Math.ceil(1000 / 16) + 1)
 })
 
-test('what waits is forgotten with its line, also when a handler ends it', () => {
+test('waiting events are dropped with their connection, also when a handler ends it', () => {
   for (const event of [1, 2]) batch.add(event)
   batch.clear()
   timers.advance(16)

@@ -34,7 +34,7 @@ const pass = (ms: number) => vi.advanceTimersByTimeAsync(ms)
 const balance = { type: 'real', balance: 1, bonus: 2, wagering: 3, updated_at: 4 }
 
 describe('opening', () => {
-  it('connects on start and tells its state', () => {
+  it('connects on start and reports its state', () => {
     const { live, sockets } = aConnection()
     expect(live.state).toBe('idle')
     live.start()
@@ -44,7 +44,7 @@ describe('opening', () => {
     expect(live.state).toBe('open')
   })
 
-  it('says who it is and which rooms it wants, also what was wanted before it opened', () => {
+  it('registers and joins its rooms, also those asked for before it opened', () => {
     const { live, sockets } = aConnection()
     live.register('hash-1')
     live.join('winners')
@@ -58,7 +58,7 @@ describe('opening', () => {
     ])
   })
 
-  it('joins a room once for all who want it, and not again for those who have left', async () => {
+  it('joins a room once for all users, and not again after they left', async () => {
     const { live, sockets } = anOpenConnection()
     const leaves = [live.join('winners'), live.join('winners')]
     live.join('promo-popup')
@@ -152,7 +152,7 @@ describe('reconnecting', () => {
     expect(random).toHaveBeenCalledTimes(8)
   })
 
-  it('counts failures anew after a line that stood, and not after one that did not', async () => {
+  it('resets the backoff after a long connection, and not after a short one', async () => {
     const { sockets } = anOpenConnection()
     sockets.last.handlers.onClose()
     await pass(750)
@@ -168,7 +168,7 @@ describe('reconnecting', () => {
     expect(sockets.all).toHaveLength(4)
   })
 
-  it('registers and joins again, then has what was missed read again', async () => {
+  it('registers and joins again, then causes a reread of what was missed', async () => {
     const { live, sockets } = anOpenConnection()
     live.register('hash-1')
     live.join('winners')
@@ -190,7 +190,7 @@ describe('reconnecting', () => {
     expect(reread).toHaveBeenCalledOnce()
   })
 
-  it('has nothing read again on a first open that went well, but after one that did not', async () => {
+  it('causes no reread when it opens at the first try, but after a failed one', async () => {
     const { live, sockets } = aConnection()
     const reread = vi.fn()
     live.onReconnect(reread)
@@ -205,7 +205,7 @@ describe('reconnecting', () => {
     expect(reread).toHaveBeenCalledOnce()
   })
 
-  it("has a player's data read again on the first open too: the page was made before it", () => {
+  it("causes a reread of a player's data on the first open too: the page is older", () => {
     const { live, sockets } = aConnection()
     const reread = vi.fn()
     live.onReconnect(reread)
@@ -235,7 +235,7 @@ describe('reconnecting', () => {
     expect(sockets.last.isClosed).toBe(false)
   })
 
-  it('stays lost while it tries again: who shows it does not flicker', async () => {
+  it('stays lost while it tries again, so that its display does not flicker', async () => {
     const { live, sockets } = anOpenConnection()
     sockets.last.handlers.onClose()
     await pass(5000)
@@ -275,7 +275,7 @@ describe('reconnecting', () => {
 })
 
 describe('heartbeat', () => {
-  it('finds a line that is open at one end only', async () => {
+  it('detects a half-open connection', async () => {
     const { live, sockets } = anOpenConnection()
     await pass(20_000)
     expect(sockets.last.sent).toEqual([{ type: 'ping', payload: {} }])
@@ -284,7 +284,7 @@ describe('heartbeat', () => {
     expect(live.state).toBe('lost')
   })
 
-  it('is answered by any frame, and asks only after silence', async () => {
+  it('takes any frame as an answer, and pings only after silence', async () => {
     const { live, sockets } = anOpenConnection()
     for (let minute = 0; minute < 6; minute += 1) {
       await pass(19_000)
@@ -298,7 +298,7 @@ describe('heartbeat', () => {
     expect(live.state).toBe('open')
   })
 
-  it.each(['comeOnline', 'comeIntoView'] as const)('asks at once on %s', async (sign) => {
+  it.each(['comeOnline', 'comeIntoView'] as const)('pings at once on %s', async (sign) => {
     const { live, sockets, device } = anOpenConnection()
     device[sign]()
     device[sign]()
@@ -329,7 +329,7 @@ describe('heartbeat', () => {
 })
 
 describe('events', () => {
-  it('reach those who want them, read and typed, until they leave', () => {
+  it('reach their handlers, read and typed, until these are removed', () => {
     const { live, sockets } = anOpenConnection()
     const handler = vi.fn()
     const off = live.on('balance-changed', handler)
@@ -354,7 +354,7 @@ describe('events', () => {
     expect(live.state).toBe('open')
   })
 
-  it('may be left and wanted while they are told', async () => {
+  it('are delivered although handlers are added and removed meanwhile', async () => {
     const { live, sockets } = anOpenConnection()
     const late = vi.fn()
     const second = vi.fn()
@@ -370,7 +370,7 @@ describe('events', () => {
     expect(late).toHaveBeenCalledOnce()
   })
 
-  it('that are bad, unknown or huge are dropped, and logged once a minute for each kind; the line stays', async () => {
+  it('that are bad, unknown or huge are dropped, and logged once a minute for each kind; the socket stays open', async () => {
     const { live, sockets, log } = anOpenConnection()
     const handler = vi.fn()
     live.on('balance-changed', handler)
@@ -391,7 +391,7 @@ describe('events', () => {
     expect(reasons().slice(3)).toEqual(['unknown event: no-such-event'])
   })
 
-  it('of a socket that is no more reach nobody', async () => {
+  it('of a closed socket are dropped', async () => {
     const { live, sockets } = anOpenConnection()
     const handler = vi.fn()
     live.on('winback-changed', handler)
@@ -403,8 +403,8 @@ describe('events', () => {
   })
 })
 
-describe('who is registered', () => {
-  it('is told on the line there is, once', () => {
+describe('the registered player', () => {
+  it('is registered on the open socket, once', () => {
     const { live, sockets } = anOpenConnection()
     live.register('hash-1')
     live.register('hash-1')
@@ -431,7 +431,7 @@ describe('who is registered', () => {
     expect(sockets.alive).toBe(1)
   })
 
-  it('who signs out or in while the line still opens keeps it: it has named nobody yet', () => {
+  it('who signs out or in while the socket opens keeps it: no player is registered yet', () => {
     const { live, sockets } = aConnection()
     live.start()
     live.register('hash-1')

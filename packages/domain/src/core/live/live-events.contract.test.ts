@@ -63,7 +63,7 @@ describe('live events', () => {
     expect((await hearing).map(([name]) => name)).toEqual(['high-five-received', 'winback-changed'])
   })
 
-  test('of the popup tell what the operator changed', async () => {
+  test("of the popup bring the operator's changes", async () => {
     const popup = { title: 'Weekend', isActive: true, showDateFrom: 1, showDateTo: 2, updatedAt: 3 }
     const hearing = hears(guest, 'promo-popup-data-changed')
     await sandbox.control.serverData({ promoPopup: popup })

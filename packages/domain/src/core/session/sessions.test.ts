@@ -74,7 +74,7 @@ describe('createCookieSession', () => {
     expect(session.access()).not.toBeNull()
   })
 
-  it('judges by server time once that is known', () => {
+  it('uses server time once that is known', () => {
     const { session, clock, jar } = aCookieSession(24 * HOUR)
     jar.set('at', expiresAt(NOW + 60_000), { maxAgeSeconds: 60 })
     expect(session.access()).toBeNull()
@@ -113,7 +113,7 @@ describe('createServedSession', () => {
     expect([session.access(), session.hasRefresh()]).toEqual([null, true])
   })
 
-  it('saves nothing: the server does', () => {
+  it('saves no tokens: the server does', () => {
     const jar = new CookieJar()
     const session = createServedSession(jar)
     session.save({ access: 'a', refresh: 'r', expiresIn: 900 })

@@ -14,7 +14,7 @@ const keyed = (max: number, isShown: (entry: Entry) => boolean = () => false) =>
   new KeyedReads(() => new Entry(), { max, isShown })
 
 describe('KeyedReads', () => {
-  it('makes one entry a key', () => {
+  it('makes one entry for each key', () => {
     const entries = keyed(5)
     expect(entries.get('a')).toBe(entries.get('a'))
     expect(entries.get('a')).not.toBe(entries.get('b'))
@@ -41,7 +41,7 @@ describe('KeyedReads', () => {
     expect([entries.get('c'), entries.get('b'), entries.get('a')]).toEqual([c, b, a])
   })
 
-  it('tells which are in view', () => {
+  it('lists those in view', () => {
     const shown = new Set<Entry>()
     const entries = keyed(5, (entry) => shown.has(entry))
     entries.get('a')
@@ -50,7 +50,7 @@ describe('KeyedReads', () => {
     expect(entries.shown()).toEqual([b])
   })
 
-  it('treats keys as data: none is special', () => {
+  it('treats keys as data, also names such as `__proto__`', () => {
     const entries = keyed(5)
     entries.get('__proto__')
     entries.get('constructor')

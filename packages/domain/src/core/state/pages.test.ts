@@ -108,7 +108,7 @@ describe('Pages', () => {
     expect(asked().at(-1)).toBe(3)
   })
 
-  it('that is out of date stays in view and is read anew by whoever asks for it next', async () => {
+  it('that is out of date stays in view and is read again by the next request', async () => {
     const { pages, calls, asked } = somePages()
     const first = pages.loadNext()
     nth(calls, 0).resolve({ items: ['a', 'b'] })
@@ -127,7 +127,7 @@ describe('Pages', () => {
     expect(asked()).toEqual([1, 1, 1])
   })
 
-  it('that never was read has nothing to go out of date', async () => {
+  it('that was never read cannot be out of date', async () => {
     const { pages, calls } = somePages()
     const loading = pages.loadNext()
     pages.expire()

@@ -59,14 +59,14 @@ describe('a snapshot', () => {
     expect(reads.snapshot()).toEqual({ keyed: { all: 'value' } })
   })
 
-  it('is taken by a read that is registered later', () => {
+  it('is used by a read that is registered later', () => {
     const { reads } = someReads()
     reads.restore({ late: 'restored' })
     expect(reads.snapshot()).toEqual({ late: 'restored' })
     expect(reads.one('late', load).value).toBe('restored')
   })
 
-  it('tells nothing of failures, which are forgotten before a page is rendered from it', async () => {
+  it('contains no failures, which are forgotten before a page is rendered from it', async () => {
     const { reads } = someReads()
     const child = reads.createChild()
     let isDown = false
@@ -90,7 +90,7 @@ describe('a snapshot', () => {
     expect([once.value, keyed.get('a').value, list.items]).toEqual(['value', 'a', ['1']])
   })
 
-  it('of a child is its own', async () => {
+  it('of a child is separate', async () => {
     const { reads } = someReads()
     await reads.createChild().one('own', load).load()
     expect(reads.snapshot()).toEqual({})
@@ -98,7 +98,7 @@ describe('a snapshot', () => {
 })
 
 describe('forgetting', () => {
-  it('does for each reason what was declared', async () => {
+  it('follows the declaration for each reason', async () => {
     const { reads } = someReads()
     const byDefault = reads.one('default', load)
     const expiring = reads.one('expiring', load, { language: 'expire', visitor: 'forget' })
@@ -232,7 +232,7 @@ describe('what is fresh', () => {
 })
 
 describe('what is refreshed', () => {
-  it('is read again so long after each answer, a failure too, while it is shown', async () => {
+  it('is read again at an interval after each answer, also a failure, while it is shown', async () => {
     const { reads, read, calls, timers } = oneRead({ refreshMs: 20 })
     reads.start()
     read.set('with the page')

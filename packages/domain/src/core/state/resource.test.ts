@@ -45,7 +45,7 @@ describe('Resource', () => {
     expect(resource.state).toEqual({ status: 'loading', previous: 'a' })
   })
 
-  it('lets the latest reload win, whichever answers first, and tells it to all who wait', async () => {
+  it('lets the latest reload win, whichever answers first, for all callers', async () => {
     const { resource, calls } = aResource()
     const first = resource.load()
     const second = resource.reload()
@@ -69,7 +69,7 @@ describe('Resource', () => {
     expect(await first).toBe('new')
   })
 
-  it('keeps what was there when a reload fails, and loads anew after that', async () => {
+  it('keeps its value when a reload fails, and loads again after that', async () => {
     const { resource, calls } = aResource()
     resource.set('a')
     const reloading = resource.reload()
@@ -203,7 +203,7 @@ describe('Resource', () => {
     expect([await loading, resource.needsLoad]).toEqual(['new', false])
   })
 
-  it('starts anew when it expires while it loads', () => {
+  it('restarts when it expires while it loads', () => {
     const { resource, calls } = aResource()
     void resource.load()
     resource.expire()

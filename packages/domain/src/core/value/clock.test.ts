@@ -24,7 +24,7 @@ describe('Clock', () => {
     expect(Math.abs(clock.now() - SERVER)).toBeLessThanOrEqual(1000)
   })
 
-  it('is right within what header and round trip can tell, whatever the device says', () => {
+  it('is right within the precision of header and round trip, whatever the device clock is', () => {
     fc.assert(
       fc.property(
         fc.integer({ min: 0, max: 4_000_000_000_000 }),
@@ -41,7 +41,7 @@ describe('Clock', () => {
     )
   })
 
-  it('does not twitch by what the header cannot tell', () => {
+  it('does not jump by less than the precision of the header', () => {
     const clock = createClock(() => SERVER)
     clock.sync(header(SERVER + HOUR), 0)
     const { offset } = clock

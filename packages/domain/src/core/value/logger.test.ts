@@ -53,7 +53,7 @@ describe('an entry', () => {
 })
 
 describe('the limit', () => {
-  it('is ten a minute; the next one says how many were left out', () => {
+  it('is ten a minute; the next entry has the number of those left out', () => {
     const { log, entries, time } = aLogger()
     for (let count = 0; count < 25; count += 1) log.error('storm', new Error('x'))
     expect(entries).toHaveLength(10)
@@ -63,7 +63,7 @@ describe('the limit', () => {
     expect(entries[10]?.context).toMatchObject({ dropped: 15 })
   })
 
-  it('stands when the clock is set back', () => {
+  it('holds when the clock is set back', () => {
     const { log, entries, time } = aLogger()
     for (let count = 0; count < 10; count += 1) log.error('storm', new Error('x'))
     time.now -= 86_400_000
@@ -71,7 +71,7 @@ describe('the limit', () => {
     expect(entries.length).toBeLessThanOrEqual(11)
   })
 
-  it('stands when the server time is corrected', () => {
+  it('holds when the server time is corrected', () => {
     const clock = createClock(() => NOW)
     const { log, entries } = aLogger({ clock })
     for (let count = 0; count < 10; count += 1) log.error('storm', new Error('x'))
@@ -82,7 +82,7 @@ describe('the limit', () => {
 })
 
 describe('a failure of the logger', () => {
-  it("is nobody's business, thrown or promised", async () => {
+  it('never reaches the caller, thrown or rejected', async () => {
     const thrown = aLogger({
       send: () => {
         throw new Error('no')
@@ -143,7 +143,7 @@ describe('secrets', () => {
     for (const secret of secrets) expect(redactText(text)).not.toContain(secret)
   })
 
-  it('leave no trace wherever they stand', () => {
+  it('are removed anywhere in an entry', () => {
     const { log, entries } = aLogger({
       context: () => ({ user: { email: 'ann@example.com', note: 'call +7 (999) 123-45-67' } }),
     })

@@ -93,7 +93,7 @@ describe('storage', () => {
     expect(storage.get('popup')).toBeNull()
   })
 
-  it('tells of what another tab changes', () => {
+  it('reports changes of another tab', () => {
     let told: (key: string | null) => void = () => undefined
     const heard: string[] = []
     const storage = createStorage({

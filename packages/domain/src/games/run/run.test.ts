@@ -66,7 +66,7 @@ describe('a run from start to end', () => {
     expect(nextRun(running, { type: 'closed' }).run).toEqual({ status: 'idle' })
   })
 
-  test('a failure says what failed and can be tried again', () => {
+  test('a failure has its cause and can be tried again', () => {
     const failed = play(opened(), { type: 'failed', attempt: 1, error })
     expect(failed.run).toEqual({ status: 'failed', slug: 'fever', mode: 'real', error })
     expect(nextRun(failed, { type: 'retried', mode: 'demo' }).run).toMatchObject({

@@ -96,7 +96,7 @@ describe('with the index', () => {
 })
 
 describe('in another language', () => {
-  test('what was typed is searched anew, in the catalogue of that language', async () => {
+  test('the query is searched again, in the catalogue of that language', async () => {
     reads.start()
     const hide = autorun(() => search.results)
     http.reply(GAMES, answer('Fever Book'))
@@ -170,7 +170,7 @@ describe('without the index', () => {
     expect(names()).toBe('loading')
   })
 
-  test('a failure is told, and the next keystroke tries again', async () => {
+  test('a failure is shown, and the next keystroke tries again', async () => {
     search.setQuery('fever')
     timers.advance(SEARCH_DEBOUNCE_MS)
     await http.last.fail(down)

@@ -24,7 +24,7 @@ describe('a step of the bet', () => {
     expect(stepBet(bet, direction, max)).toBe(expected),
   )
 
-  test('goes its way and stays within the highest bet', () => {
+  test('changes in steps and stays within the highest bet', () => {
     const bets = fc.integer({ min: 10, max: 10_000_000 })
     fc.assert(
       fc.property(bets, fc.option(bets), (wanted, max) => {

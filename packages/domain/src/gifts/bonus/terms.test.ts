@@ -14,7 +14,7 @@ const untold = (changes: Partial<Gift> = {}): Gift =>
   aGift({ amount: null, percent: null, wager: null, expiresAt: null, depositLimits: [], ...changes })
 
 describe('the terms of a bonus', () => {
-  test('of which nothing is told are unknown, each on its own', () =>
+  test('that are missing are unknown, each on its own', () =>
     expect(termsOf(untold(), 'EUR')).toEqual({ amount: null, wager: null, time: null, maxBet: null, games: null }))
 
   test.each([
@@ -36,7 +36,7 @@ describe('the terms of a bonus', () => {
     ],
   ] as const)('tell %s', (_, changes, amount) => expect(termsOf(untold(changes), 'EUR').amount).toEqual(amount))
 
-  test('tell no limit while the currency is unknown', () =>
+  test('have no limit while the currency is unknown', () =>
     expect(termsOf(aGift({ percent: 50 }), null).amount).toEqual({ kind: 'percent', percent: 50, upTo: null }))
 
   test.each([
@@ -65,7 +65,7 @@ describe('the terms of a bonus', () => {
     expect(termsOf(untold(changes), 'EUR').games).toEqual({ games: [], producers: [], shares: [], ...changes }),
   )
 
-  test('tell the highest bet', () => expect(termsOf(untold({ maxBet: 500 }), 'EUR').maxBet).toBe(500))
+  test('have the highest bet', () => expect(termsOf(untold({ maxBet: 500 }), 'EUR').maxBet).toBe(500))
 })
 
 describe('wagering ends', () => {

@@ -85,7 +85,7 @@ describe('the last bet that counted', () => {
     expect(wagering.counted).toBeNull()
   })
 
-  test('is not several bets that were missed with the line', () => {
+  test('is not the sum of bets that were missed while the connection was lost', () => {
     const { wagering, tell, live } = aTab()
     tell(10_000)
     live.reconnect()
@@ -95,7 +95,7 @@ describe('the last bet that counted', () => {
     expect(wagering.counted).toEqual({ number: 1, amount: 100 })
   })
 
-  test('is not told by an event that comes late', () => {
+  test('is not changed by a late event', () => {
     const { wagering, tell } = aTab()
     tell(10_000, 1)
     tell(9800, 3)

@@ -48,7 +48,7 @@ describe('the running bonuses', () => {
     expect(runningBonuses([{ ...active, ...changes }], 0, NOW)).toHaveLength(expected ? 1 : 0),
   )
 
-  test('are told by the platform if there are several', () => {
+  test('are those of the platform if there are several', () => {
     const other = { ...active, id: '2', rollover: 64 }
     const progress = runningBonuses([active, other], 15_000, NOW).map((one) => one.progress)
     expect(progress).toEqual([

@@ -25,7 +25,7 @@ describe('the nearest achievements', () => {
   })
 })
 
-test('each achievement stands in one group', () => {
+test('each achievement is in one group', () => {
   const all = [
     one(1, 100),
     one(2, 0),

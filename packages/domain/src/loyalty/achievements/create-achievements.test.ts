@@ -20,7 +20,7 @@ beforeEach(() => {
 const reply = (...all: object[]) => http.reply(PATH, { data: all })
 const shown = () => achievements.list.value?.map(({ id, progress, isCompleted }) => [id, progress, isCompleted])
 
-test('are read with what the platform tells, bad entries left out', async () => {
+test("are read with the platform's data, bad entries left out", async () => {
   reply(
     wireAchievement(1, { progress: 40 }),
     { id: 2, progress: 100, isCompleted: true },
@@ -72,7 +72,7 @@ test('an event of an unknown one reads them again, at most once in 200 ms', asyn
   expect(http.calls).toHaveLength(3)
 })
 
-test('are read again after a lost line, and no event is followed after the end', async () => {
+test('are read again after a lost connection, and follow no event after the end', async () => {
   reply(wireAchievement(1))
   await achievements.list.ensure()
   live.reconnect()

@@ -25,7 +25,7 @@ test.each([
   ['', 'other'],
 ])('a gift of type "%s" is of the kind %s', (type, kind) => expect(kindOf(type)).toBe(kind))
 
-describe('what stands against a purchase', () => {
+describe('an obstacle to a purchase', () => {
   test.each([
     [{ price: 100 }, buyer, null],
     [{ price: 101 }, buyer, { kind: 'funds', missing: 1 }],

@@ -65,7 +65,7 @@ describe('buying', () => {
     expect(await left()).toEqual({ compoints: 880, gifts: 1 })
   })
 
-  test('by five presses charges once', async () => {
+  test('with five presses charges once', async () => {
     const { visitor, left } = await aBuyer(1000)
     const { purchases, buy } = await openTab(visitor)
     await Promise.all([1, 2, 3, 4, 5].map(() => buy('1')))
@@ -73,7 +73,7 @@ describe('buying', () => {
     expect(await left()).toEqual({ compoints: 880, gifts: 1 })
   })
 
-  test('on two devices with money for one: one is bought, the other is told', async () => {
+  test('on two devices with compoints for one: one is bought, the other refused', async () => {
     const { visitor, left } = await aBuyer(150)
     const tabs = await Promise.all([1, 2].map(() => openTab(visitor)))
     const outcomes = await Promise.all(tabs.map((tab) => tab.buy('1')))

@@ -94,7 +94,7 @@ const wait = async (ms = 60_000) => {
 }
 
 describe('buying', () => {
-  test('tells what is left only once the balance was read after it', async () => {
+  test('shows what is left only once the balance was read after it', async () => {
     http.reply(BUY, { success: true, price: 100 })
     const shop = await openShop()
     expect(shop.purchases.compointsLeft).toBe(500)
@@ -198,7 +198,7 @@ describe('a lost answer', () => {
       expect(shop.purchases.attempts.state).toMatchObject({ status: 'accepted', transaction: { price: 100 } })
     })
 
-    test('is missing without one, but not before no call can be on its way', async () => {
+    test('is missing without one, once no call can be on its way', async () => {
       gifts = [gift('1')]
       const shop = await openShop()
       await lose(shop)

@@ -136,7 +136,7 @@ describe('an exchange', () => {
     expect(await account()).toMatchObject({ compoints: 200, real: 100 })
   })
 
-  test('of compoints that were spent meanwhile says how many are missing', async () => {
+  test('of compoints that were spent meanwhile is refused with the missing number', async () => {
     const { open, exchangeIn, account } = await visit()
     const [one, two] = [await open(), await open()]
     one.exchange.form.set('compoints', 450)

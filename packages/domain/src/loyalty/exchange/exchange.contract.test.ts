@@ -6,7 +6,7 @@ import { betsForOne } from './exchange.ts'
 
 const sandbox = await openSandbox()
 
-test('the platform tells what bets earn one compoint', async () => {
+test('the platform names the bets that earn one compoint', async () => {
   const { http } = await playerOf(sandbox, { login: 'rate@example.test', password: 'password-1', currency: 'EUR' })
   const config = await createExchangeApi(http).config(new AbortController().signal)
   expect(betsForOne(config, 'EUR')).toBe(1000)

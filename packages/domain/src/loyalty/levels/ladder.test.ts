@@ -23,7 +23,7 @@ describe('the ladder of levels', () => {
     expect(nextLevel([], 1)).toBeNull()
   })
 
-  test('is read with what the platform tells of it', async () => {
+  test("is read with the platform's data", async () => {
     const http = new FakeHttp()
     http.reply('/json-api/levels', {
       data: [wireLevelStep(1, { reward: '50 compoints' }), { index: 2 }, { image: 'no index' }, wireLevelStep(1)],

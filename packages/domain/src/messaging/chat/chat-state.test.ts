@@ -21,7 +21,7 @@ describe('the chat', () => {
     expect(after(asked, ready, minimised, unread(3), asked)).toMatchObject({ isShown: true, unread: 0 })
   })
 
-  it('goes on after a reload as it was, and is not opened by that', () => {
+  it('continues after a reload as it was, and leaves an open chat open', () => {
     expect(after({ type: 'resumed', isShown: false }, ready, unread(2))).toMatchObject({ isShown: false, unread: 2 })
     expect(after(asked, ready, { type: 'resumed', isShown: false })).toMatchObject({ status: 'open', isShown: true })
   })
@@ -35,7 +35,7 @@ describe('the chat', () => {
     expect(after(asked, failed, failed, retried, failed, retried)).toMatchObject({ attempt: 3 })
   })
 
-  it('tells the vendor of a sign-out, if it runs', () => {
+  it('informs the vendor of a sign-out, if it runs', () => {
     const left: ChatEvent = { type: 'left' }
     expect(after(asked, ready, left)).toEqual({ status: 'ending', attempt: 1 })
     expect(after(asked, ready, left, asked)).toMatchObject({ status: 'ending' })

@@ -18,6 +18,6 @@ test.each(['webim', 'netrox'] as const)('%s learns who the visitor is, and wheth
   expect(important.custom1).not.toBe(ordinary.custom1)
 })
 
-test('a guest is nobody', async () => {
+test('a guest has no visitor data', async () => {
   await expect(loadChatVisitor(guestOf(sandbox).http, 'webim')).rejects.toMatchObject({ kind: 'unauthorized' })
 })

@@ -37,12 +37,12 @@ async function openChat(visitor: object = VISITOR) {
 }
 
 describe('a chat', () => {
-  it('calls nobody before it is asked for', () => {
+  it('makes no call before it is asked for', () => {
     const { http, timers } = makeChat()
     expect([http.calls, timers.pending]).toEqual([[], 0])
   })
 
-  it('tells the frame who the visitor is once both are there, in either order', async () => {
+  it("sends the visitor's data to the frame once both are there, in either order", async () => {
     const start = {
       type: 'start',
       account: 'casino',
@@ -111,7 +111,7 @@ describe('a chat', () => {
     expect(chat.unread).toBe(1)
   })
 
-  it('fails when the vendor is silent, says that it failed, or the visitor is unknown', async () => {
+  it('fails when the vendor is silent or reports a failure, or the visitor is unknown', async () => {
     const silent = makeChat()
     silent.chat.ask(AT, WORDS)
     await answered()
@@ -129,7 +129,7 @@ describe('a chat', () => {
     expect(unknown.log.labels).toContain('chat visitor')
   })
 
-  it('tries again from the start, with a silence of its own', async () => {
+  it('tries again from the start, with a new time limit', async () => {
     const { chat, timers, sent, connect } = await openChat()
     chat.receive({ type: 'error' })
     chat.retry()
@@ -143,7 +143,7 @@ describe('a chat', () => {
     expect(chat.state.status).toBe('open')
   })
 
-  it('ends with the session, as soon as the vendor has heard it or has had its time', async () => {
+  it('ends with the session, once the vendor confirms it or its time is over', async () => {
     const heard = await openChat()
     heard.signOut()
     expect([heard.chat.state.status, heard.sent.at(-1)]).toEqual(['ending', { type: 'end' }])

@@ -48,7 +48,7 @@ const methods = () => browser.calls.map(({ method }) => method)
 const lastTags = () => browser.calls.findLast(({ method }) => method === 'setTags')?.request['tags']
 
 describe('asking', () => {
-  it('shows nothing of the browser before the press, and then subscribes and tells the sender', async () => {
+  it('does not ask the browser before the press, then subscribes and registers with the sender', async () => {
     const push = await aVisit({ locale: 'br' })
     expect([push.state, browser.questions, browser.calls]).toEqual(['open', 0, []])
     await push.accept()
@@ -94,7 +94,7 @@ describe('asking', () => {
     expect(browser.questions).toBe(0)
   })
 
-  it.each(['denied', 'default'] as const)('remembers that the browser said %s', async (answer) => {
+  it.each(['denied', 'default'] as const)('remembers that the browser answered %s', async (answer) => {
     browser.answer = answer
     const push = await aVisit()
     await push.accept()
@@ -134,7 +134,7 @@ describe('a failure', () => {
     await expect.poll(() => log.labels).toEqual(['push.open', 'push'])
   })
 
-  it('of the browser is said, and the next try subscribes', async () => {
+  it('of the browser is shown, and the next try subscribes', async () => {
     browser.isServiceDown = true
     const push = await aVisit()
     await push.accept()
@@ -144,7 +144,7 @@ describe('a failure', () => {
     expect(push.state).toBe('on')
   })
 
-  it('of the sender is said, and the next visit tells it', async () => {
+  it('of the sender is shown, and the next visit registers again', async () => {
     browser.isSenderDown = true
     const push = await aVisit()
     await push.accept()
@@ -174,14 +174,14 @@ describe('a subscription', () => {
     expect(browser.calls).toEqual([])
   })
 
-  it('is made anew with another key, on the same device', async () => {
+  it('is replaced for another key, on the same device', async () => {
     key = 'key-2'
     await aVisit()
     expect(browser.held).toMatchObject({ endpoint: 'https://push.test/2', key: 'key-2' })
     expect(browser.calls[0]).toMatchObject({ request: { hwid: 'anna-1', push_token: 'https://push.test/2' } })
   })
 
-  it('is made anew after the browser dropped it', async () => {
+  it('is replaced after the browser dropped it', async () => {
     browser.held = null
     expect((await aVisit()).state).toBe('on')
     expect(methods()).toEqual(['registerDevice', 'setTags'])
@@ -229,7 +229,7 @@ describe('a subscription', () => {
     expect(browser.questions).toBe(1)
   })
 
-  it('is no longer on the device after a logout that reached nobody', async () => {
+  it('is no longer on the device after a logout without a connection', async () => {
     browser.isSenderDown = true
     await device().withdraw()
     expect([browser.held, browser.record, log.labels]).toEqual([null, null, ['push.withdraw']])

@@ -122,7 +122,7 @@ test('received ones are read again at most once a second, those in view', async 
   expect(fives.statistic('8').needsLoad).toBe(true)
 })
 
-test('are read again after a lost line, and no event is followed after the end', async () => {
+test('are read again after a lost connection, and follow no event after the end', async () => {
   live.reconnect()
   await settled()
   expect(reads()).toHaveLength(2)

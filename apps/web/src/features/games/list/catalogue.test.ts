@@ -22,7 +22,7 @@ describe('categoriesOf', () => {
     expect(categoriesOf([game('live'), game('slots', 'live')], all).map(({ slug }) => slug)).toEqual(['slots', 'live'])
   })
 
-  test('offers all where the platform does not tell those of games', () => {
+  test('offers all where the platform does not name those of games', () => {
     expect(categoriesOf([game()], all)).toEqual(all)
     expect(categoriesOf([], all)).toEqual([])
   })

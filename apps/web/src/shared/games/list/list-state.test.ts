@@ -14,13 +14,13 @@ describe('the number of games in a list', () => {
   const games = (count: number) =>
     Array.from({ length: count }, (_, index) => ({ slug: `game-${index}` }) as Pick<Game, 'slug'> as Game)
 
-  test('is what the platform tells, else what is known otherwise, else what a whole list holds', async () => {
+  test("is the platform's number, else a known one, else the length of a whole list", async () => {
     expect(countOf(await listOf(Promise.resolve({ items: games(24), total: 96 })), 12)).toBe(96)
     expect(countOf(await listOf(Promise.resolve({ items: games(24) })), 12)).toBe(12)
     expect(countOf(await listOf(Promise.resolve({ items: games(7) })), null)).toBe(7)
   })
 
-  test('is awaited until the list is there, and unknown where nobody tells it', async () => {
+  test('is awaited until the list is there, and unknown where nothing has it', async () => {
     expect(countOf(null, null)).toBeNull()
     expect(countOf(new Pages<Game>(() => new Promise(() => undefined), { pageSize: 24 }), null)).toBeNull()
     expect(countOf(await listOf(Promise.resolve({ items: games(24) })), null)).toBeUndefined()

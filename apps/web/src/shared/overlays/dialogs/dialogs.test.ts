@@ -27,7 +27,7 @@ describe('the dialogs of the site', () => {
     expect([first.mock.calls.length, second.mock.calls.length]).toEqual([1, 1])
   })
 
-  it('all close with the page, and each tells it once', () => {
+  it('all close with the page, and each reports it once', () => {
     const dialogs = new Dialogs()
     const closed = vi.fn()
     const close = dialogs.open('alert', { text: { words: 'a' } }, closed)
