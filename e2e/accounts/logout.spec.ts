@@ -3,7 +3,7 @@ import { expect, test } from '../support/journey.ts'
 import { loginLink, logOutElsewhere, SESSION_ENDED } from '../support/players.ts'
 import { game, GAME, open, stopTime } from '../support/visit.ts'
 
-test('a logout in one tab reaches all others: none needs a timer, a form holds nobody back, a game goes on in demo', async ({
+test('a logout in one tab reaches all others at once: forms do not ask, a game goes on in demo', async ({
   page,
   context,
   openAsPlayer,

@@ -25,7 +25,7 @@ import {
 } from '../support/visit.ts'
 
 const ANN = { nickname: 'Ann-of-the-first-tab', balance: 1_111_100 }
-/** The end of its title is looked for by `watchFrames`. */
+/** `watchFrames` looks for the end of its title. */
 const GIFT = 'A gift for Ann alone'
 const BOB = { nickname: 'Bob-of-the-second', balance: 2_222_200 }
 
@@ -82,7 +82,7 @@ test('another player in another tab: no frame shows both players', async ({ cont
   await expect.poll(frames).toEqual(['Ann', 'nobody', 'Bob'])
 })
 
-test('the cookies become another player’s: the tab changes over when seen', async ({
+test('the cookies become another player’s: the tab shows that player when it comes into view', async ({
   page,
   sandbox,
   newcomer,
@@ -103,7 +103,7 @@ test('the cookies become another player’s: the tab changes over when seen', as
     .click()
   await expect(page.getByRole('dialog')).toBeVisible()
   const frames = await watchFrames(page)
-  // Sign in without telling the open tab.
+  // Sign in without notifying the open tab.
   await signInByCall(page, bob)
   await lookAgain(page)
   await expectBalance(page, BOB)
@@ -149,7 +149,7 @@ test('a phone that waits for its code is not shown to the next visitor', async (
   await expect(headingNamed(page, 'auth:registrationTitle', 1)).toBeVisible()
 })
 
-test('after a logout "back" shows nobody', async ({ context, page, sandbox, newcomer }) => {
+test('after a logout "back" shows no player', async ({ context, page, sandbox, newcomer }) => {
   const { ann } = await createAnnAndBob(sandbox, newcomer)
   await signIn(page, ann, '/rules')
   await open(page, '/games')

@@ -6,7 +6,7 @@ import { buttonNamed, follow, game, GAME, linkNamed, main, open } from '../suppo
 
 const LEVELS = '/profile/levels'
 
-/** Points of experience: one less than the second level wants. */
+/** Points of experience: one less than the second level needs. */
 const NEARLY = { type: 'xp', title: 'Experience', reason: 'level.changed', amount: 9_999 }
 
 async function spinOnce(page: Page): Promise<void> {

@@ -58,12 +58,7 @@ test('by phone: the code signs in and leads to the page asked for', async ({ pag
   await expect(page).toBeAt(/\/rules/)
 })
 
-test('by email: errors stand at their fields, the next try signs in', async ({
-  page,
-  sandbox,
-  newcomer,
-  complaints,
-}) => {
+test('by email: errors are at their fields, the next try signs in', async ({ page, sandbox, newcomer, complaints }) => {
   complaints.expect(/422|500/)
   await sandbox.createPlayer(newcomer)
   await open(page, anew('/registration'))
@@ -120,7 +115,7 @@ test.describe('with captcha', () => {
     expect(scripts.filter((src) => src.startsWith(vendor))).toEqual([])
   }
 
-  test('version 3 proves the visitor in silence, or tries again', async ({ page, sandbox, stack, complaints }) => {
+  test('version 3 proves the visitor invisibly, or tries again', async ({ page, sandbox, stack, complaints }) => {
     complaints.expect(/429/)
     await sandbox.serverData({ captcha: { enabled_register: true, active_version: 3 } })
     await openForm(page)

@@ -21,7 +21,7 @@ async function expectNoReadableToken(page: Page): Promise<void> {
 
 test.beforeEach(({ openAsPlayer }) => openAsPlayer('/rules').then(() => {}))
 
-test('a token is read by no script; one that ran out is renewed once for two tabs', async ({
+test('no script can read a token; an expired one is renewed once for two tabs', async ({
   context,
   page,
   sandbox,

@@ -12,7 +12,7 @@ test.beforeEach(({ complaints }) => complaints.expect(/409/))
 const expectBalance = (page: Page, amount: number) =>
   expect(headerBalance(page)).toHaveAttribute('data-amount', String(amount))
 
-/** Creates a second player and signs them in by cookies only; the open tab is not told. */
+/** Creates a second player and signs them in by cookies only; the open tab is not notified. */
 async function signInUnnoticed(page: Page, sandbox: SandboxControl, ann: NewPlayer): Promise<NewPlayer> {
   const bob = { ...ann, login: `bob-${ann.login}`, currency: 'EUR', balance: BOB_BALANCE }
   await sandbox.createPlayer(bob)
@@ -23,7 +23,7 @@ async function signInUnnoticed(page: Page, sandbox: SandboxControl, ann: NewPlay
   return bob
 }
 
-test("a payout from a tab whose session is now another player's is refused and charges nobody", async ({
+test("a payout from a tab whose session is now another player's is refused and charges neither", async ({
   page,
   sandbox,
   newcomer,

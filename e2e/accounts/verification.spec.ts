@@ -59,7 +59,7 @@ test('a photo taken sideways with a place is sent upright without it, declined a
   expect(await served.text()).toContain(t('documents:account_approved'))
 })
 
-test('a picture whose line is cut is sent again without choosing it anew, with progress', async ({
+test('a picture whose connection is cut is sent again without choosing it again, with progress', async ({
   page,
   sandbox,
   complaints,

@@ -100,7 +100,7 @@ test('a gift is shown with what it brings, and comes with the money', async ({ p
 })
 
 test(
-  'a failed read is tried again, an ended session renewed',
+  'a failed read is tried again, an expired session renewed',
   { tag: '@core' },
   async ({ page, sandbox, openAsPlayer, complaints }) => {
     complaints.expect(FAILED_CALL)

@@ -98,7 +98,7 @@ test('a withdrawal is corrected, confirmed, announced and cancelled', async ({
   await expect(page.getByRole('region', { name: t('cashbox:requests') })).toBeFocused()
 })
 
-test('a limit is set at once, raised later and kept, said before a deposit, and a break is taken', async ({
+test('a limit is set at once, raised later, kept, and shown before a deposit; a break is taken', async ({
   page,
   openAsPlayer,
 }) => {

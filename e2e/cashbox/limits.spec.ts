@@ -6,7 +6,7 @@ import { buttonNamed, game, GAME, headerBalance, headingNamed, linkNamed, open }
 const LIMITS = '/cashbox/limits'
 const MINUTE = 60_000
 
-test('a break ends the game in another tab, and is said before the next game and before a deposit', async ({
+test('a break ends the game in another tab, and is shown before the next game and before a deposit', async ({
   page,
   context,
   openAsPlayer,
@@ -37,7 +37,7 @@ test('a break ends the game in another tab, and is said before the next game and
   await expect(page.getByTestId('game-iframe')).toHaveCount(0)
 })
 
-test('a player for money sees the result and is reminded as often as chosen', async ({
+test('a game for money shows its result, and reminds at the chosen interval', async ({
   page,
   sandbox,
   openAsPlayer,
@@ -67,7 +67,7 @@ test('a player for money sees the result and is reminded as often as chosen', as
   await expect(page.getByTestId('check-net')).toHaveAttribute('data-amount', await result())
   await page.keyboard.press('Escape')
   await expect(reminder).toBeVisible()
-  // The next interval begins when the platform hears the answer.
+  // The next interval begins when the platform gets the answer.
   const heard = page.waitForResponse(/\/play-session\/reminded/)
   await buttonNamed(reminder, 'limits:goOn').click()
   await heard

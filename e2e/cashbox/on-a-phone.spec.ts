@@ -57,7 +57,7 @@ function covered(page: Page): Promise<string[]> {
 
 test.beforeEach(({ sandbox }) => sandbox.treasury({ phoneConfirmation: false }).then(() => {}))
 
-test('a deposit by touch, to the money on the balance', async ({ page, openAsPlayer }) => {
+test('a deposit by touch, until the money is on the balance', async ({ page, openAsPlayer }) => {
   const gift = { title: 'Weekend boost', percent: 25, depositLimits: [{ currency: 'EUR', limit: 50_000 }] }
   await openAsPlayer('/cashbox', { gifts: [gift] })
   await page.getByRole('button', { name: t.like('cashbox:moreSystems') }).tap()

@@ -115,7 +115,7 @@ test('the same deposit from a second tab at the same time is the same one', asyn
   await sandbox.clearRequests()
   const forms = [page, second]
   await Promise.all(forms.map((tab) => amountField(tab).fill('50')))
-  // Click in both tabs in one task, before either hears of the other.
+  // Click in both tabs in one task, before either learns of the other's attempt.
   await page.evaluate(() => {
     for (const { document: tab } of [window, (window as typeof window & { second: Window }).second]) {
       const button = tab.querySelector<HTMLButtonElement>('main form button[type=submit]')

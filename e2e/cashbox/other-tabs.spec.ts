@@ -23,7 +23,7 @@ async function openTab(context: BrowserContext, path: string): Promise<Page> {
   return tab
 }
 
-test('a deposit begun in one tab is the same one in the other, until it is put aside', async ({
+test('a deposit begun in one tab is the same one in the other, until it is dismissed', async ({
   page,
   context,
   sandbox,

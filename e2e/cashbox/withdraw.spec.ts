@@ -67,7 +67,7 @@ test.describe('a payout', () => {
     expect((await sandbox.player(login)).balances.real).toBe(95_000)
   })
 
-  test('that is declined says why; without cancelling no button', async ({ page, sandbox, openAsPlayer }) => {
+  test('that is declined says why; a final one has no cancel button', async ({ page, sandbox, openAsPlayer }) => {
     await sandbox.treasury({ payoutCancel: false })
     const { login } = await openAsPlayer(WITHDRAW)
     await request(page)

@@ -38,7 +38,7 @@ test('filters add up, are undone by back, and each can be removed', async ({ pag
   await expect(clearAll(page)).toBeHidden()
 })
 
-test('in the sheet each choice says its count and waits for being applied', async ({ page }) => {
+test('in the sheet each choice has its count, and applies on submit', async ({ page }) => {
   await open(page, '/games')
   const before = await count(page).innerText()
   await buttonNamed(page, 'games:filters').click()
@@ -57,7 +57,7 @@ test('in the sheet each choice says its count and waits for being applied', asyn
   await expect(buttonNamed(page, 'games:filters')).toBeFocused()
 })
 
-test('the server draws the same filtered list, without script too', async ({ browser, stack, page }) => {
+test('the server renders the same filtered list, for browsers without script too', async ({ browser, stack, page }) => {
   const path = '/games/slots?feature=jackpot,new&demo&sort=name'
   const plain = await browser.newContext({ javaScriptEnabled: false, locale: 'en-GB', baseURL: stack.site })
   const served = await plain.newPage()

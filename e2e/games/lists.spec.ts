@@ -22,7 +22,7 @@ test('a studio is found in the picker, and its page keeps to one category', { ta
   await expect(category).toHaveAttribute('aria-current', 'page')
 })
 
-test('what did not load is said in its place and can be retried', async ({ page, sandbox, complaints }) => {
+test('a part that did not load says so in its place and can be retried', async ({ page, sandbox, complaints }) => {
   complaints.expect(/503/)
   await test.step('a part of the lobby', async () => {
     await sandbox.fault({ path: '/json-api/banners', status: 503 })
@@ -54,7 +54,7 @@ test('what did not load is said in its place and can be retried', async ({ page,
   })
 })
 
-test('what a guest played stands in the lobby next time', async ({ page }) => {
+test('a game that a guest played is in the lobby next time', async ({ page }) => {
   await open(page, '/games/slots')
   const path = (await gameLinks(page).first().getAttribute('href')) ?? ''
   await gameLinks(page).first().click()

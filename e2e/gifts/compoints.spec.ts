@@ -16,7 +16,7 @@ const missing = (page: Page) => offer(page).getByText(t('compoint-shop:missing',
 // A tab may ask for the outcome of the other tab's purchase before that is made.
 test.beforeEach(({ complaints }) => complaints.expect(FAILED_CALL))
 
-test('two tabs with compoints for one gift: one is bought and picked up, the other says what is missing', async ({
+test('two tabs with compoints for one gift: one is bought and picked up, the other shows what is missing', async ({
   page,
   context,
   sandbox,

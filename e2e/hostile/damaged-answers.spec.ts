@@ -3,7 +3,7 @@ import type { Page } from '@playwright/test'
 import { expect, test } from '../support/journey.ts'
 import { anew, banner, follow, gameLinks, hydrated, main } from '../support/visit.ts'
 
-/** Parts that wait. What did not load stands behind its failure, and is inert. */
+/** Parts that are loading. One that failed is behind its failure message, and inert. */
 const WAITING = '[aria-busy=true]:not([inert] *)'
 
 /** The page has its frame and a heading, and none of its parts waits. */
@@ -45,7 +45,7 @@ async function expectNoErrorLogged(sandbox: SandboxControl): Promise<void> {
 // Pages without the data they are about, and pictures under damaged addresses.
 test.beforeEach(({ complaints }) => complaints.expect(/status of (404|500)/))
 
-test('damaged answers leave the pages of a guest standing', async ({ page, sandbox }) => {
+test('damaged answers break no page of a guest', async ({ page, sandbox }) => {
   await damageAnswers(sandbox, 'wrong-types')
   await load(page, '/', 'lobby')
   for (const path of ['/games', '/games/slots', '/play/hungry-werewolf-hour']) await move(page, path)
@@ -55,9 +55,9 @@ test('damaged answers leave the pages of a guest standing', async ({ page, sandb
   await expectNoErrorLogged(sandbox)
 })
 
-test('damaged answers leave the pages of a player standing', async ({ page, sandbox, openAsPlayer }) => {
+test('damaged answers break no page of a player', async ({ page, sandbox, openAsPlayer }) => {
   await openAsPlayer('/rules', { gifts: [{ type: 'cash' }, { type: 'deposit_bonus', percent: 50 }] })
-  // Without the profile the site's server cannot tell whose the tokens are, and refuses every call.
+  // Without the profile the site's server cannot know the owner of the tokens, and refuses every call.
   await damageAnswers(sandbox, 'null-fields', ['/json-api/users/profile'])
   await load(page, '/profile/balance', 'served balance')
   for (const path of ['/cashbox', '/cashbox/withdraw', '/cashbox/history', '/profile/levels', '/messages'])

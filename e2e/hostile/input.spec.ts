@@ -4,13 +4,13 @@ import { anew, headingNamed, open } from '../support/visit.ts'
 
 const SCRIPT = '</script><script>window.hacked=1</script>'
 
-test('a login that is to lead elsewhere stays on the site', async ({ page, sandbox, newcomer, stack }) => {
+test('a login with a redirect to another site stays on this one', async ({ page, sandbox, newcomer, stack }) => {
   await sandbox.createPlayer(newcomer)
   await signInByForm(page, newcomer, `/login?redirect=${encodeURIComponent('//elsewhere.example')}`)
   await expect(page).toBeAt(`${stack.site}/`)
 })
 
-test('markup in names, addresses and queries is a text', async ({ page, sandbox, openAsPlayer, complaints }) => {
+test('markup in names, addresses and queries is shown as text', async ({ page, sandbox, openAsPlayer, complaints }) => {
   complaints.expect(/40[04]/)
   const expectNoScriptRan = async () => expect(await page.evaluate(() => 'hacked' in window)).toBe(false)
   await openAsPlayer('/rules', { nickname: SCRIPT })
@@ -54,7 +54,7 @@ test('another site can neither frame ours nor post to it', async ({ request }) =
   expect((await request.get('/__sandbox/outbox')).status()).toBe(404)
 })
 
-test('data of the platform that makes no sense leaves the page standing', async ({ page, sandbox }) => {
+test('senseless data of the platform breaks no page', async ({ page, sandbox }) => {
   const country = { country: 'zz!!', dialCode: '1', name: 'Nowhere' }
   await sandbox.fault({ path: '/json-api/treasury/phone-codes', status: 200, body: { data: [country] } })
   const response = await page.goto(anew('/registration'))

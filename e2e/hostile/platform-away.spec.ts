@@ -1,7 +1,7 @@
 import { expect, test } from '../support/journey.ts'
 import { advanceUntil, anew, gameLinks, open } from '../support/visit.ts'
 
-test('a platform that is gone: guests get the last good copy', async ({ page, request, stack, complaints }) => {
+test('without the platform guests get the last good copy', async ({ page, request, stack, complaints }) => {
   complaints.expect(/50\d|WebSocket|Failed to load/)
   await page.clock.install()
   const gamesOf = async (path: string, language: string) => {

@@ -13,7 +13,7 @@ interface Means {
 const guestOf = ({ stack, playwright }: Means): Promise<APIRequestContext> =>
   playwright.request.newContext({ baseURL: stack.site, extraHTTPHeaders: { 'Accept-Language': 'en' } })
 
-/** A signed-in player with a nickname and a balance that nobody else has. */
+/** A signed-in player with a unique nickname and balance. */
 async function playerOf(means: Means, name: string, balance: number) {
   const player = { login: `${name}@croupier.test`, password: 'secret-pass-1', nickname: `${name}-nick` }
   await means.sandbox.createPlayer({ ...player, currency: 'EUR', balance })
@@ -22,7 +22,7 @@ async function playerOf(means: Means, name: string, balance: number) {
   return { request, nickname: player.nickname, amount: `data-amount="${balance}"` }
 }
 
-test('forty pages for five players at once: nobody sees another', async ({ sandbox, stack, playwright }) => {
+test('forty pages for five players at once: none shows another player', async ({ sandbox, stack, playwright }) => {
   const means = { sandbox, stack, playwright }
   const players = await Promise.all(
     Array.from({ length: 5 }, (_, index) => playerOf(means, `apart-${index}`, 1_000_000 + index * 1111)),
@@ -48,7 +48,7 @@ test('forty pages for five players at once: nobody sees another', async ({ sandb
   }
 })
 
-test('parts of a page that all share hold nothing of a player', async ({ sandbox, stack, playwright }) => {
+test('shared parts of a page contain nothing of a player', async ({ sandbox, stack, playwright }) => {
   const means = { sandbox, stack, playwright }
   const [guest, player] = await Promise.all([guestOf(means), playerOf(means, 'drawn-once', 7_654_321)])
   const lobbyOf = async (visitor: APIRequestContext) => (await visitor.get('/')).text()

@@ -10,7 +10,7 @@ const ROOMS = ['locale:en', 'online-producers']
 /** The balance must be right this long after reconnecting. */
 const RIGHT_WITHIN_MS = 2000
 
-test('after a cut line the balance and what is left to wager are right within 2 s', async ({
+test('after a lost connection the balance and what is left to wager are right within 2 s', async ({
   page,
   sandbox,
   openAsPlayer,
@@ -28,14 +28,14 @@ test('after a cut line the balance and what is left to wager are right within 2 
   await expect(headerBalance(page)).toHaveAttribute('data-amount', '50000')
   await expect.poll(rooms).toEqual([ROOMS])
 
-  // Refuse the line and stop the page's clock, so that the tab misses an event and reads nothing meanwhile.
+  // Refuse the connection and stop the page's clock, so that the tab misses an event and reads nothing meanwhile.
   await sandbox.fault({ path: '/ws', drop: true })
   const offline = banner(page).getByRole('status')
   await expect(offline).toBeVisible()
   await stopTime(page)
   await sandbox.money(login, { real: 12_345, wagering: -600 })
 
-  // Advance until the line is back, in steps that leave a socket the time to open, then by the promised time.
+  // Advance until the connection is back, in steps that leave a socket the time to open, then by the promised time.
   await sandbox.clearFaults()
   await expect
     .poll(async () => {

@@ -29,7 +29,7 @@ test(
     await expect.poll(() => page.locator('#messages').evaluate(fits)).toBe(true)
 
     const mark = buttonNamed(first, 'layout:readNotice')
-    // A mark is shown at once: a page is left when the platform has heard of it.
+    // A mark is shown at once: leave the page when the platform has it.
     const marks = async () => (await sandbox.requests(READ)).length
     await test.step('a mark that the platform does not take comes back', async () => {
       await sandbox.fault({ path: READ, status: 500 })

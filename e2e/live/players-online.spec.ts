@@ -2,7 +2,7 @@ import { expect, test } from '../support/journey.ts'
 import { t } from '../support/texts.ts'
 import { open } from '../support/visit.ts'
 
-test('how many play at a studio is shown as it is now', async ({ page, sandbox }) => {
+test("the number of a studio's players is live", async ({ page, sandbox }) => {
   await open(page, '/producers/amberline')
   const joined = async () => (await sandbox.sockets()).some(({ rooms }) => rooms.includes('online-producers'))
   await expect.poll(joined).toBe(true)

@@ -4,7 +4,7 @@ import { expectOnLine, logOut, SESSION_ENDED, toastOfLogout } from '../support/p
 import { t } from '../support/texts.ts'
 import { headerBalance, holdTimers, linkNamed, open } from '../support/visit.ts'
 
-/** After this a high five goes by itself. */
+/** After this a high five is hidden. */
 const FLIGHT_MS = 3000
 
 const region = (page: Page) => page.getByRole('region', { name: t('notifications:region') })

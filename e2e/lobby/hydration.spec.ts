@@ -44,14 +44,14 @@ async function mismatches(sandbox: SandboxControl): Promise<string[]> {
 }
 const GAMES = '[data-slot="row"] a[href^="/play/"]'
 
-test('nothing begins to move before the whole lobby is hydrated', { tag: '@phone' }, async ({ page }) => {
+test('no animation begins before the whole lobby is hydrated', { tag: '@phone' }, async ({ page }) => {
   await openBusy(page, '/')
   await expect.poll(() => page.locator(GAMES).count()).toBeGreaterThan(40)
   await draw(page)
   await expect.poll(() => unhydrated(page)).toBe(0)
 })
 
-test('what the server could not read comes after hydration', async ({ page, sandbox }) => {
+test('the browser loads what the server could not read, after hydration', async ({ page, sandbox }) => {
   await sandbox.fault({ path: '/json-api/v2/games', status: 503 })
   await openBusy(page, anew('/'))
   await sandbox.clearFaults()

@@ -3,21 +3,17 @@ import { t } from '../support/texts.ts'
 
 const ENGLISH = { headers: { 'Accept-Language': 'en' } }
 
-test(
-  'the HTML of the lobby holds games by name with links, and says what it is',
-  { tag: '@core' },
-  async ({ request }) => {
-    const response = await request.get('/', ENGLISH)
-    const html = await response.text()
-    expect(response.status()).toBe(200)
-    expect([...html.matchAll(/href="\/play\/[a-z0-9-]+"/g)].length).toBeGreaterThan(40)
-    expect(html).toMatch(/<title[^>]*>[^<]+<\/title>/)
-    expect(html).toMatch(/rel="canonical"/)
-    expect(html.match(/rel="alternate"/g)?.length).toBe(5)
-  },
-)
+test('the HTML of the lobby has games by name with links, and a title', { tag: '@core' }, async ({ request }) => {
+  const response = await request.get('/', ENGLISH)
+  const html = await response.text()
+  expect(response.status()).toBe(200)
+  expect([...html.matchAll(/href="\/play\/[a-z0-9-]+"/g)].length).toBeGreaterThan(40)
+  expect(html).toMatch(/<title[^>]*>[^<]+<\/title>/)
+  expect(html).toMatch(/rel="canonical"/)
+  expect(html.match(/rel="alternate"/g)?.length).toBe(5)
+})
 
-test('search engines are told the canonical address, the way to a game, the game and its picture', async ({
+test('search engines get the canonical address, the breadcrumbs of a game, the game and its picture', async ({
   request,
   stack,
 }) => {
@@ -30,7 +26,7 @@ test('search engines are told the canonical address, the way to a game, the game
   expect(graph[1]?.name).toBe('Hungry Werewolf Hour')
 })
 
-test('the sitemap of a brand holds its pages, which answer', async ({ request, stack }) => {
+test('the sitemap of a brand lists its pages, which all load', async ({ request, stack }) => {
   expect(await (await request.get('/robots.txt')).text()).toContain(`Sitemap: ${stack.site}/sitemap.xml`)
   const sitemap = await (await request.get('/sitemap.xml')).text()
   const addresses = [...sitemap.matchAll(/<loc>(.*?)<\/loc>/g)].map(([, address]) => address ?? '')

@@ -4,7 +4,7 @@ import { anew, follow, gameLinks, headingNamed, hydrated, linkNamed, main, retry
 
 const TABLE = '/json-api/v2/categories/table'
 
-test('a page whose data fails is the page of that failure until a retry', async ({ page, sandbox, complaints }) => {
+test('a page whose data fails is an error page until a retry', async ({ page, sandbox, complaints }) => {
   complaints.expect(/503/)
   await sandbox.fault({ path: TABLE, status: 503 })
   const served = await page.goto(anew('/games/table'))
@@ -22,7 +22,7 @@ test('a page whose data fails is the page of that failure until a retry', async 
   await retryUntil(page, () => gameLinks(page).first().isVisible())
 })
 
-test('the parts around every page are read again by themselves after a failure', async ({
+test('the parts around every page are read again automatically after a failure', async ({
   page,
   sandbox,
   complaints,

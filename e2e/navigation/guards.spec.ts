@@ -5,11 +5,11 @@ import { anew, follow, headerBalance, open, signInByCall } from '../support/visi
 
 interface Row {
   readonly path: string
-  /** Default: everybody. */
+  /** Default: all visitors. */
   readonly access?: 'guest' | 'player'
   /** Closed where the region is flagged 451. */
   readonly closed?: true
-  /** Status for everybody else. Default: 200. */
+  /** Status for all others. Default: 200. */
   readonly status?: number
 }
 
@@ -110,7 +110,7 @@ async function expectFollowed(page: Page, path: string, visitor: Visitor): Promi
   await expect(page).toBeAt('/about')
 }
 
-test("a guest who asks for a player's page gets there by Login", async ({ page, sandbox, newcomer }) => {
+test("a guest who opens a player's page gets there by Login", async ({ page, sandbox, newcomer }) => {
   await sandbox.createPlayer(newcomer)
   const wanted = '/cashbox/history?from=mail#content'
   await page.goto(wanted)

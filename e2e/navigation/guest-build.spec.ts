@@ -2,7 +2,7 @@ import { expect, test } from '../support/journey.ts'
 import { loginLink } from '../support/players.ts'
 import { game, headerBalance, hydrated, linkNamed, open, signInByCall } from '../support/visit.ts'
 
-test('under /guest/ the whole site is a guest’s, whoever asks', async ({ page, sandbox, newcomer }) => {
+test('under /guest/ every visitor is a guest', async ({ page, sandbox, newcomer }) => {
   await sandbox.createPlayer(newcomer)
   await signInByCall(page, newcomer)
   await sandbox.clearRequests()
@@ -34,7 +34,7 @@ test('under /guest/ the whole site is a guest’s, whoever asks', async ({ page,
   await expect(headerBalance(page)).toBeVisible()
 })
 
-test('ways in lead out of /guest/, search engines know one site', async ({ page, request, stack }) => {
+test('login and registration lead out of /guest/, search engines know one site', async ({ page, request, stack }) => {
   await open(page, '/guest/games/slots')
   await loginLink(page).click()
   await expect(page).toBeAt('/login?redirect=%2Fgames%2Fslots')

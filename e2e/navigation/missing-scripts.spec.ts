@@ -35,7 +35,7 @@ async function withhold(page: Page, script: string) {
   return { isAsked: () => isAsked, release: () => page.unroute(url) }
 }
 
-test('a dialog whose script a new release replaced says so, and a reload opens it', async ({ page, complaints }) => {
+test('a dialog whose script a new release replaced asks for a reload, which opens it', async ({ page, complaints }) => {
   complaints.expect(FAILED_CALL)
   let isReplaced = true
   await page.route(/\/assets\/(filter-sheet|entry-client)-/, async (route) => {
@@ -54,7 +54,7 @@ test('a dialog whose script a new release replaced says so, and a reload opens i
   await expect(page.getByRole('dialog', { name: t('games:filters') })).toBeVisible()
 })
 
-test("the player's part of the header that did not load comes by a retry, as the page does", async ({
+test("the player's part of the header that did not load is loaded by a retry, as the page is", async ({
   page,
   sandbox,
   newcomer,

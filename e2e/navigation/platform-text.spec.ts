@@ -5,7 +5,7 @@ import { follow, open } from '../support/visit.ts'
 const text = (page: Page) => page.locator('article [data-slot="rich-text"]')
 const CLEANER = /\/assets\/sanitize-in-browser-/
 
-test("the platform's text is plain until its sanitizer loads", async ({ page, context, complaints }) => {
+test("the platform's HTML is plain text until the sanitiser loads", async ({ page, context, complaints }) => {
   complaints.expect(/ERR_FAILED|ERR_INTERNET_DISCONNECTED/)
   await page.route(CLEANER, (route) => route.abort())
   await open(page, '/about')

@@ -103,7 +103,7 @@ test('back from a game: the list of five pages is as it was, without a jump', { 
   })
 })
 
-test('whoever scrolls meanwhile is left where they are', async ({ page, sandbox, complaints }) => {
+test('scrolling meanwhile keeps its own position', async ({ page, sandbox, complaints }) => {
   complaints.expect(/503/)
   await open(page, '/games/slots')
   await loadGames(page, 2 * PER_PAGE)

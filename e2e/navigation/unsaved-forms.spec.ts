@@ -40,7 +40,7 @@ async function leaveFreely(page: Page): Promise<void> {
   await expect(page.getByRole('alertdialog')).toHaveCount(0)
 }
 
-test('a registration that is filled in asks at a link, at "back" and at a reload', async ({ page }) => {
+test('a filled-in registration asks before a link, "back" and a reload', async ({ page }) => {
   await open(page, '/rules')
   await follow(page, '/registration')
   await nickname(page).focus()

@@ -44,7 +44,7 @@ async function untilTaken(page: Page): Promise<() => Promise<boolean>> {
 const LOBBY = '/offline/lobby'
 const TEXTS = '/offline/texts'
 
-test('without a line the last lobby is shown as such, other pages say the truth, and the page asked for comes with the line', async ({
+test('offline the last lobby is shown as such, other pages say that they are offline, and the wanted page opens with the connection', async ({
   page,
   context,
   complaints,
@@ -82,7 +82,7 @@ test('without a line the last lobby is shown as such, other pages say the truth,
 test.describe('where no data is saved', () => {
   test.use({ savesData: false })
 
-  test('in an open tab every step without a line says so, keeps what was typed, and comes with the line', async ({
+  test('in an open tab every step offline says so, keeps what was typed, and continues with the connection', async ({
     page,
     context,
     complaints,
@@ -109,7 +109,7 @@ test.describe('where no data is saved', () => {
     await expect(gameLinks(page).first()).toBeVisible()
   })
 
-  test('a player who goes on without a line reads no answer that never came', async ({
+  test('a player who goes on offline sees no outcome that the platform never sent', async ({
     page,
     context,
     openAsPlayer,
@@ -130,7 +130,7 @@ test.describe('where no data is saved', () => {
     await expect(main(page).getByRole('heading', { level: 1 })).toBeVisible()
   })
 
-  test('a full disk costs what is kept for offline, and a line of the log', async ({ page, stack, request }) => {
+  test('a full disk loses only what is kept for offline, with one log entry', async ({ page, stack, request }) => {
     const session = await page.context().newCDPSession(page)
     await session.send('Storage.overrideQuotaForOrigin', { origin: stack.site, quotaSize: 1 })
     const logged = async () =>
@@ -150,7 +150,7 @@ test.describe('where no data is saved', () => {
     await expect(gameLinks(page).first()).toBeVisible()
   })
 
-  test('of a player nothing is kept', async ({ page, context, openAsPlayer, complaints }) => {
+  test('nothing of a player is kept', async ({ page, context, openAsPlayer, complaints }) => {
     complaints.expect(/503|ERR_INTERNET_DISCONNECTED/)
     const { login } = await openAsPlayer('/', { balance: 7_654_321 })
     await kept(page, LOBBY)
@@ -179,7 +179,7 @@ test.describe('where no data is saved', () => {
   })
 })
 
-test('a deploy under open tabs takes neither a form that is half filled nor a running game, and costs one load later', async ({
+test('a deploy under open tabs loses neither a half-filled form nor a running game; a later navigation loads the release', async ({
   page,
   context,
   stack,
@@ -227,7 +227,7 @@ test('a deploy under open tabs takes neither a form that is half filled nor a ru
   }
 })
 
-test('where the visitor lets no site keep anything, the site works without the worker, and nothing of that is logged', async ({
+test('where the browser blocks all storage, the site works without the worker, and logs nothing of it', async ({
   stack,
   launchOptions,
   complaints,

@@ -5,7 +5,7 @@ import { t } from '../support/texts.ts'
 import { holdTimers, main, signIn } from '../support/visit.ts'
 
 const SLUG = 'candy-birthday'
-/** After this a notification goes by itself. */
+/** After this a notification is hidden. */
 const FLIGHT_MS = 3000
 
 const section = (page: Page) => page.getByRole('region', { name: t('high-fives:title') })

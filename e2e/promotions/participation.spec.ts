@@ -26,7 +26,7 @@ test('a guest joins from a promotion, takes part by a press, and a spin brings p
 
   await test.step('the press of a guest leads to the registration and back, and nothing more', async () => {
     await open(page, path)
-    // Ten of them, and the names of the columns.
+    // Ten participants, and the names of the columns.
     await expect(rows(page)).toHaveCount(11)
     await linkNamed(main(page), 'promotion-players:takePart').click()
     await fillRegistration(page, { email: newcomer.login })

@@ -8,9 +8,9 @@ const SLUG = 'journey-draw'
 const PATH = `/promo/${SLUG}`
 const MINUTE = 60_000
 const HOUR = 60 * MINUTE
-/** What is read again after a change of phase is spread over some seconds, and repeated until the results are there. */
+/** Reads after a change of phase are spread over some seconds, and repeated until the results are there. */
 const READ_AGAIN_MS = 5000
-/** Console lines of hours that pass at once: tokens end, and so does the time of a line that is being opened. */
+/** Console lines of hours that pass at once: tokens expire, and opening connections time out. */
 const HOURS_PASSED = /status of 401|WebSocket/
 
 test.beforeEach(async ({ complaints, sandbox }) => {
@@ -48,7 +48,7 @@ async function expectPhase(pages: readonly Page[], name: string): Promise<void> 
   }
 }
 
-test('a promotion passes from its start over points and the draw to its results, in two open tabs', async ({
+test('a promotion goes through start, points, draw and results in two open tabs', async ({
   page,
   context,
   sandbox,

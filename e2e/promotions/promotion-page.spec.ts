@@ -8,7 +8,7 @@ const VOYAGE = '/promo/treasure-voyage'
 test.describe('with JavaScript off', () => {
   test.use({ javaScriptEnabled: false })
 
-  test('a promotion reads whole, leads to all its games, and a static one to its text', async ({ page }) => {
+  test('a promotion shows all its sections and leads to all its games, a static one to its text', async ({ page }) => {
     await page.goto(VOYAGE)
     await expect(main(page).getByRole('heading', { level: 1 })).toHaveText(/\w/)
     await expect(main(page).getByRole('timer')).toHaveText(/\d/)
@@ -52,7 +52,7 @@ test.describe('with JavaScript off', () => {
   })
 })
 
-test('search engines and previews are told the promotion, its picture and its time', async ({ request, stack }) => {
+test('search engines and previews get the promotion, its picture and its time', async ({ request, stack }) => {
   const html = await (await request.get(VOYAGE, ENGLISH)).text()
   expect(html).toMatch(/<title[^>]*>[^<]*Treasure voyage/)
   expect(html).toMatch(/property="og:image" content="[^"]+"/)
@@ -64,10 +64,7 @@ test('search engines and previews are told the promotion, its picture and its ti
   expect(graph[1]).toMatchObject({ url: stack.site + VOYAGE, startDate: expect.stringMatching(/^\d{4}-.*Z$/) })
 })
 
-test('an unknown promotion is not found, and a platform that fails is said by its status', async ({
-  request,
-  sandbox,
-}) => {
+test('an unknown promotion is not found, and a failing platform has its status', async ({ request, sandbox }) => {
   expect((await request.get('/promo/no-such-promotion')).status()).toBe(404)
   expect((await request.get('/promo/no-such-promotion/games')).status()).toBe(404)
   await sandbox.fault({ path: '/json-api/actions/treasure-voyage', status: 429 })
@@ -108,7 +105,7 @@ const HOSTILE = [
   '<p>kept</p>',
 ].join('\n')
 
-test('hostile texts of a promotion run nothing and keep their place, served and followed', async ({
+test('hostile texts of a promotion run nothing and stay in their place, served or opened by a link', async ({
   page,
   sandbox,
   complaints,

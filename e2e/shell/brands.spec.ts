@@ -157,7 +157,7 @@ async function platformFonts(page: Page, selector: string): Promise<{ text: stri
   )
 }
 
-test('a brand of one language and currency offers no other', async ({ page, stack }) => {
+test('a brand with one language and currency offers no other', async ({ page, stack }) => {
   await open(page, `${stack.siteOf('bulvar')}/registration?lang=en`)
   await expect(page.locator('html')).toHaveAttribute('lang', 'ru')
   await expect(page.locator('a[hreflang]')).toHaveCount(0)

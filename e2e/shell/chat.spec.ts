@@ -4,7 +4,7 @@ import { logOut, SESSION_ENDED } from '../support/players.ts'
 import { t } from '../support/texts.ts'
 import { banner, chooseLanguage, follow, GAME, hydrated, main } from '../support/visit.ts'
 
-/** How long a vendor may say nothing, ms (packages/domain/src/messaging/chat). */
+/** How long a vendor may be silent, ms (packages/domain/src/messaging/chat). */
 const CHAT_SILENCE_MS = 15_000
 
 const dock = (page: Page) => page.getByRole('dialog', { name: t('support:chatTitle') })

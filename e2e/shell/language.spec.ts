@@ -18,7 +18,7 @@ const italian = textsOf('it')
 const portuguese = textsOf('br')
 const title = (page: Page) => page.getByRole('heading', { level: 1 })
 
-test('another language changes the page in place, the open game plays on', async ({ page }) => {
+test('another language changes the page in place, the open game goes on', async ({ page }) => {
   await open(page, '/games')
   await gameLinks(page).first().click()
   await expect(game(page)).toHaveAttribute('data-instance', /\w+/)

@@ -16,7 +16,7 @@ async function centreOf(part: Locator): Promise<{ x: number; y: number }> {
   return { x: box.x + box.width / 2, y: box.y + box.height / 2 }
 }
 
-/** Touches the screen where the part stands: whatever lies above it takes the touch. */
+/** Touches the screen at the place of the part: anything above it takes the touch. */
 async function touch(page: Page, part: Locator): Promise<void> {
   const { x, y } = await centreOf(part)
   await page.touchscreen.tap(x, y)
@@ -44,7 +44,7 @@ async function still(part: Locator): Promise<void> {
   })
 }
 
-test('a finger drags a sheet away, closes it beside it, and presses a toast above it', async ({
+test('touch drags a sheet away, closes it by its backdrop, and presses a toast above it', async ({
   page,
   sandbox,
   openAsPlayer,

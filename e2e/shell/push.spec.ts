@@ -10,11 +10,11 @@ const MINUTE_MS = 60_000
 
 test.use({
   serviceWorkers: 'allow',
-  // Chromium without its window has no notifications: it refuses them to every page.
+  // Headless Chromium has no notifications: it refuses them to every page.
   launchOptions: async ({ launchOptions }, provide) => provide({ ...launchOptions, executablePath: WHOLE_BROWSER }),
 })
 
-test('a payout is told by the browser: from the question to the press, in the chosen language, until the logout', async ({
+test('a payout notifies by web push: from consent to the click, in the chosen language, until the logout', async ({
   page,
   context,
   sandbox,
@@ -22,7 +22,7 @@ test('a payout is told by the browser: from the question to the press, in the ch
 }) => {
   await sandbox.treasury({ phoneConfirmation: false })
   await standInForPushService(page)
-  // A browser without a window shows no question of its own: what it would answer is set before.
+  // A headless browser shows no permission prompt: its answer is set before.
   await context.grantPermissions(['notifications'])
   const { login } = await openAsPlayer(WITHDRAW)
   const offer = page.getByRole('region', { name: t('push:payoutTitle') })
@@ -66,7 +66,7 @@ test('a payout is told by the browser: from the question to the press, in the ch
   await expect.poll(() => sandbox.pushDevices(login)).toEqual([])
 })
 
-test('the start of a tournament is told by the browser: from the reminder to its page, in the language of the player', async ({
+test("the start of a tournament notifies by web push: from the reminder to its page, in the player's language", async ({
   page,
   context,
   sandbox,

@@ -18,7 +18,7 @@ async function hide(page: Page): Promise<void> {
 // What is not drawn has no first paint.
 test.use({ drawsPages: true })
 
-test('a page reports how fast it came, without its address', async ({ page, sandbox, request }) => {
+test('a page reports its web vitals, without its address', async ({ page, sandbox, request }) => {
   // The code that measures the page is in the same script as the one that reports the visit, and starts right after it.
   const script = page.waitForRequest(/\/assets\/after-load-/)
   const reported = page.waitForRequest(/\/visits$/)

@@ -10,7 +10,7 @@ async function lookAround(page: Page): Promise<void> {
   await expect(gameLinks(page).first()).toBeVisible()
 }
 
-test('each page is counted by its pattern, without who saw it, and reported to the tracker of the partner who sent the visitor', async ({
+test('each page is counted by its pattern, anonymously, and reported to the tracker of the partner who sent the visitor', async ({
   page,
   request,
   sandbox,

@@ -6,7 +6,7 @@ const SECONDS = 10
 /** A little less than a frame, because timers are not exact. */
 const A_FRAME_MS = 15
 /** The length of tasks is measured by `npm run bench live-events`. */
-test('a storm of live events draws once a frame at most', async ({ page, openAsPlayer }) => {
+test('a storm of live events renders once a frame at most', async ({ page, openAsPlayer }) => {
   await page.addInitScript(keepSocket)
   await openAsPlayer('/', { balance: 100 })
   await page.waitForFunction(() => (window as Window & Kept).liveSocket?.readyState === WebSocket.OPEN)

@@ -16,7 +16,7 @@ async function untilOver(request: APIRequestContext): Promise<void> {
   await expect.poll(lobby, { timeout: 2 * HANG_MS }).toContain('href="/play/')
 }
 
-test('a hanging platform: the shell at once, the data later', async ({ page, request, sandbox, complaints }) => {
+test('a hanging platform: the frame at once, the data later', async ({ page, request, sandbox, complaints }) => {
   complaints.expect(/50\d|Failed to load/)
   await hang(sandbox)
   const started = Date.now()
@@ -33,7 +33,7 @@ test('a hanging platform: the shell at once, the data later', async ({ page, req
   await untilOver(request)
 })
 
-test('a player keeps their page, however slow the platform is', async ({
+test('a player gets the page, however slow the platform', async ({
   page,
   request,
   sandbox,

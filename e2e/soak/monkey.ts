@@ -64,7 +64,7 @@ export class Monkey {
     )
   }
 
-  /** Signs in through the form if nobody is signed in; ends in the lobby with no dialog open. */
+  /** Signs in through the form unless signed in; ends in the lobby with no dialog open. */
   async settle({ login, password }: Pick<NewPlayer, 'login' | 'password'>): Promise<void> {
     const page = this.#page
     await page.setViewportSize(SIZES[0])

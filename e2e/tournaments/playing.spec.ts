@@ -9,7 +9,7 @@ const SLUG = 'journey-cup'
 const bar = (page: Page) => page.getByTestId('play-tournament')
 const place = (position: number) => t('tournament-bar:place', { place: position })
 
-test('who plays for a tournament sees the place rise and fall, a game that does not count, and the prize at the end', async ({
+test('a game of a tournament shows the place rise and fall, that another game does not count, and the prize at the end', async ({
   page,
   context,
   sandbox,
@@ -51,6 +51,6 @@ test('who plays for a tournament sees the place rise and fall, a game that does 
   await sandbox.moveTournament(SLUG, { startsInMs: -7_200_000, endsInMs: -1 })
   await expect(other.getByTestId('unread-messages')).toHaveText('1')
   await expect.poll(async () => (await sandbox.player(login)).gifts.length).toBe(1)
-  // The operator moved the end, which no event tells: the message has the bar follow.
+  // The operator moved the end, for which there is no event: the message makes the bar read it.
   await expect(bar(page)).toHaveCount(0)
 })

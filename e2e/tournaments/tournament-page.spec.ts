@@ -17,7 +17,7 @@ const places = (page: Page) => board(page).locator('tr[data-key]')
 test.describe('with JavaScript off', () => {
   test.use({ javaScriptEnabled: false })
 
-  test('a tournament reads whole, and its games are searched', async ({ page }) => {
+  test('a tournament shows all its sections, and its games can be searched', async ({ page }) => {
     await page.goto(EGYPT)
     await expect(main(page).getByRole('heading', { level: 1 })).toHaveText(/\w/)
     await expect(main(page).getByRole('timer')).toHaveText(/\d/)
@@ -41,7 +41,7 @@ test.describe('with JavaScript off', () => {
   })
 })
 
-test('search engines are told the tournament as an event', async ({ request }) => {
+test('search engines get the tournament as an event', async ({ request }) => {
   const answer = await request.get(EGYPT, { headers: { 'Accept-Language': 'en' } })
   const html = await answer.text()
   expect(html).toMatch(/<title[^>]*>[^<]*Grand Tour/)
@@ -50,7 +50,7 @@ test('search engines are told the tournament as an event', async ({ request }) =
   expect((await request.get('/tournaments/of-nobody')).status()).toBe(404)
 })
 
-test('places move in two tabs, and are right within 2 s after a cut line', async ({
+test('places move in two tabs, and are right within 2 s after a lost connection', async ({
   page,
   context,
   sandbox,

@@ -8,7 +8,7 @@ const SERIES = '/tournaments/series/grand-tour'
 const MINUTE = 60_000
 /** A status changes with the page's timer, of a second. */
 const STEP_MS = 2000
-/** A line that is being opened while minutes pass at once is given up, and opened again. */
+/** A connection that is opening while minutes pass at once is given up, and opened again. */
 const TIME_PASSED = /WebSocket/
 
 const cards = (page: Page) => main(page).locator('article[data-status]')
@@ -16,7 +16,7 @@ const cards = (page: Page) => main(page).locator('article[data-status]')
 test.describe('with JavaScript off', () => {
   test.use({ javaScriptEnabled: false })
 
-  test('the list of tournaments and a series read whole, and search engines are told them', async ({
+  test('the list of tournaments and a series show all their sections, also to search engines', async ({
     page,
     request,
   }) => {

@@ -63,7 +63,7 @@ async function serve(): Promise<string[]> {
   return told
 }
 
-it('a token that is saved stands in the stylesheet at once', async () => {
+it('a saved token is in the stylesheet at once', async () => {
   const told = await serve()
   const before = read(STYLES)
   change(
@@ -90,7 +90,7 @@ it('a contrast that fails is named, and shows all the same', async () => {
   expect(read(STYLES)).not.toBe(before)
 })
 
-it('data that cannot be read is named by its line, and leaves all as it was until it can', async () => {
+it('data that cannot be read is reported with its line, and changes nothing until it can', async () => {
   const told = await serve()
   const before = read(STYLES)
   const whole = read(TOKENS)
@@ -104,7 +104,7 @@ it('data that cannot be read is named by its line, and leaves all as it was unti
   await expect.poll(() => told, SOON).toContain(`Written: ${STYLES}`)
 })
 
-it('a text key that nobody knows is named', async () => {
+it('an unknown text key is reported', async () => {
   const told = await serve()
   writeFileSync(path.join(copy, WORDS), '{\n  "layout": { "nobody": "x" }\n}\n')
   await expect

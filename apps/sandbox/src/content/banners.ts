@@ -6,7 +6,7 @@ type BannerType = 'startPage' | 'gameProvider'
 interface BannerSeed {
   id: string
   type: BannerType
-  /** Default: everybody. */
+  /** Default: all visitors. */
   audience?: 'guests' | 'players'
   title: Texts
   text: Texts

@@ -610,7 +610,7 @@ describe('cancelling a payout', () => {
     expect(list.failed).toMatchObject({ id: '1' })
   })
 
-  it('is offered for new requests where the platform does not tell what may be cancelled', async () => {
+  it('is offered for new requests where the platform does not mark those that may be cancelled', async () => {
     http.reply(OPEN_PAYOUTS, {
       data: [
         wireTransaction({ cancellable: null }),

@@ -66,7 +66,7 @@ describe('categories', () => {
 })
 
 describe('a section', () => {
-  test('is a category or a producer, as the page type says', async () => {
+  test('is a category or a producer, by the page type', async () => {
     http
       .reply(`${CATEGORIES}/slots`, { data: wireCategory('slots', 1) })
       .reply(`${CATEGORIES}/amber`, { data: wireProducer('amber') })
@@ -187,7 +187,7 @@ describe('a narrowed list', () => {
     expect(games.counts(filter)).toMatchObject({ total: 30, demo: 30 })
   })
 
-  test('is found by the games of its category and producers where the platform does not tell them', async () => {
+  test('is found by the games of its category and producers where the platform does not name them', async () => {
     const untold = { producer: null, categories: [] }
     const [one, other, third] = ['One', 'Other', 'Third'].map((name) => wireGame(name, untold))
     const bySection: Record<string, unknown[]> = {

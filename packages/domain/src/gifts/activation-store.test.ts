@@ -93,7 +93,7 @@ describe('activating a gift', () => {
     expect([callsTo(ACTIVATE), callsTo('/json-api/gifts/activate/2')]).toEqual([1, 0])
   })
 
-  it('that is refused says why and reads the gifts again', async () => {
+  it('that is refused has the reason and reads the gifts again', async () => {
     reply(received)
     await gifts.ensure()
     reply(received, wireGift(2, { state: 'activated' }))

@@ -59,7 +59,7 @@ describe('an activation', () => {
     expect(nextActivation(unclear, read(activated))).toMatchObject({ status: 'done' })
   })
 
-  it('that is repeated after a lost answer is looked up where the platform says that it was done before', () => {
+  it('that is repeated after a lost answer is looked up where the platform answers that it was done before', () => {
     const events = [send(ACTIVATE), LOST, read(received), send(ACTIVATE)]
     const error = refusal('gift_in_process')
     expect(after(...events, { type: 'refused', error })).toMatchObject({ status: 'looking-up' })

@@ -13,7 +13,7 @@ function readGifts(...data: unknown[]) {
   return { gifts: 'output' in result ? result.output.data : null, lost }
 }
 
-it('reads a gift of which a platform tells no more than its name', () => {
+it('reads a gift with nothing but its name', () => {
   const { gifts, lost } = readGifts({ id: 7, title: 'Plain', state: 'received' })
   expect(lost).toEqual([])
   expect(gifts).toEqual([

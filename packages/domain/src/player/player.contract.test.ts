@@ -65,7 +65,7 @@ describe('a player of the platform', () => {
     expect(await player.depositedToday.load()).toEqual({ amount: 0, currency: 'EUR' })
   })
 
-  test('whose session ended is told so', async () => {
+  test('whose session ended learns it', async () => {
     const { player, login } = await signIn({ login: 'gone@example.test' })
     await sandbox.control.signOut(login)
     await expect(player.profile.load()).rejects.toMatchObject({ kind: 'unauthorized' })

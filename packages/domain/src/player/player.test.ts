@@ -93,7 +93,7 @@ describe('base data', () => {
     expect(log.labels).toEqual(['balance'])
   })
 
-  test('tells whose it is throughout a change of language', async () => {
+  test('keeps its identity during a change of language', async () => {
     layAll()
     expect(player.id).toBeNull()
     await player.loadBase()
@@ -160,7 +160,7 @@ describe('live', () => {
     expect(player.level.value?.index).toBe(3)
   })
 
-  test('a stop before the profile came registers nobody', async () => {
+  test('a stop before the profile is loaded registers no player', async () => {
     layAll()
     player.start()()
     await player.loadBase()

@@ -41,7 +41,7 @@ test('a password the platform refuses keeps the code good', async () => {
   expect(await recovery.check.run(code)).toMatchObject({ status: 'done' })
 })
 
-test('a login nobody has is answered like any other', async () => {
+test('an unknown login is answered like any other', async () => {
   const recovery = await recoveryOf('somebody@example.test')
   expect(await recovery.request.run('nobody@example.test')).toMatchObject({ status: 'done' })
 })

@@ -119,7 +119,7 @@ describe('login', () => {
     expect(store.snapshot()).toEqual({ isSignedIn: true, stamp: 'stamp-1' })
   })
 
-  it('on a device that keeps no cookies says so, and makes no player', async () => {
+  it('on a device that keeps no cookies fails, and makes no player', async () => {
     const { store, http, isGuest, tabs } = aTab()
     const running = store.login.run({ login: 'a@b.c', password: 'p' })
     await settled()
@@ -194,7 +194,7 @@ describe('registration', () => {
 })
 
 describe('phone codes', () => {
-  it('are sent, and can be asked again when the server says', async () => {
+  it("are sent, and can be asked for again at the server's time", async () => {
     const { store, http } = aTab()
     const running = store.confirmation.sendCode.run('79991234567')
     expect(http.last).toMatchObject({ path: '/json-api/players/phones/verify', body: { phone: '79991234567' } })
@@ -227,7 +227,7 @@ describe('phone codes', () => {
 })
 
 describe('logout', () => {
-  it('is total before the server has said anything', async () => {
+  it('is complete before the server answers', async () => {
     const { store, http, signIn, isGuest, tabs, onVisitorChange, refresh } = aTab()
     await signIn()
     const out = store.logout()
@@ -254,7 +254,7 @@ describe('logout', () => {
     expect(tabs.marks).toBeGreaterThan(0)
   })
 
-  it('undoes what a refresh of another tab brought back, before it tells the server', async () => {
+  it('removes tokens that a refresh of another tab brought back, before it calls the server', async () => {
     const { store, http, signIn, isGuest, refresh, giveTokens, tabs } = aTab()
     await signIn()
     const turn = createPending<[], void>()
@@ -292,7 +292,7 @@ describe('logout', () => {
     expect([store.isSignedIn, jar.get('at_live')]).toEqual([true, 'stamp-2'])
   })
 
-  it('while the base data is on its way leaves nobody signed in', async () => {
+  it('while the base data is loading leaves no player signed in', async () => {
     const { store, http, player, giveTokens, isGuest } = aTab()
     const running = store.login.run({ login: 'a@b.c', password: 'p' })
     await settled()
@@ -489,7 +489,7 @@ describe("another player's tokens", () => {
     expect([store.isSignedIn, http.calls.length]).toEqual([true, asked])
   })
 
-  it('are told from newer ones of the same player, by one call', async () => {
+  it('are distinguished from newer ones of the same player, by one call', async () => {
     const tab = aTab()
     const { store, player } = tab
     await tab.signIn('stamp-1', 'ann')
@@ -502,7 +502,7 @@ describe("another player's tokens", () => {
     expect([store.isSignedIn, player.entered]).toEqual([true, 1])
   })
 
-  it('of one who is not known by name yet make everything be read anew, and nobody is told of an end', async () => {
+  it('of a player who is not identified yet cause a reread of everything, and report no end of the session', async () => {
     const tab = aTab()
     const { store, player } = tab
     await tab.signIn('stamp-1', 'ann')
@@ -516,7 +516,7 @@ describe("another player's tokens", () => {
     expect(store.isSignedIn).toBe(true)
   })
 
-  it('are asked about again when nobody could tell', async () => {
+  it('are checked again when their owner stayed unknown', async () => {
     const tab = aTab()
     const { store, http } = tab
     await tab.signIn('stamp-1', 'ann')

@@ -110,7 +110,7 @@ describe('the progress of a bonus while games are played', () => {
     visit.stop()
   })
 
-  test('stands still in a game that takes real money only', async () => {
+  test('does not change in a game that takes real money only', async () => {
     const visit = await goLive('real-only@example.test')
     const { game, spin } = await openGame(visit, 'slots', false)
     expect(gameShare(visit.gifts.all[0]!, game)).toBe(0)

@@ -165,7 +165,7 @@ describe('signing out', () => {
     expect(JSON.stringify(tab.site.snapshot())).not.toContain('ann"')
   })
 
-  it('while the base data is on its way shows nobody when that comes', async () => {
+  it('while the base data is loading shows no player when that comes', async () => {
     const browser = new FakeBrowser()
     const tab = browser.open()
     browser.held.add('/json-api/users/balance')
@@ -333,7 +333,7 @@ describe('another player who signed in elsewhere', () => {
     expect(browser.passedOn).not.toContain('/json-api/eapi/game-run/fever')
   })
 
-  it('or might have come: where nobody can tell, nothing is done', async () => {
+  it('or might have come: where the owner is unknown, nothing is done', async () => {
     const { browser, tab, ann } = await replacedByBob()
     browser.knowsOwners = false
     await expect(chooseNickname(ann)).rejects.toBeInstanceOf(DomainError)
@@ -351,7 +351,7 @@ describe('another player who signed in elsewhere', () => {
     expect(hashOf(tab)).toBe('ann')
   })
 
-  it("is told apart from a renewal of the same player's tokens, which costs one question", async () => {
+  it("is distinguished from a renewal of the same player's tokens by one call", async () => {
     const { browser, tab } = await signedIn()
     const { player } = tab.site
     browser.giveTokens('ann')
@@ -473,7 +473,7 @@ describe('the live line', () => {
 })
 
 describe('another language', () => {
-  it('is spoken from then on, and all that was read is read anew', async () => {
+  it('is used from then on, and all that was read is read again', async () => {
     const { browser, tab } = await signedIn({ hasLine: true })
     await tab.site.content.staticPages.ensure()
     const made = tab.net.requests.length

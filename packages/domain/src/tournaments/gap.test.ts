@@ -23,14 +23,14 @@ test('a shared place has one number', () => {
   expect(gapToNextPlace(board, { position: 2, score: 700 })).toEqual({ position: 1, missing: 200 })
 })
 
-test('beyond the board the opponents tell who is ahead', () => {
+test('beyond the board the opponents show who is ahead', () => {
   const far = { leaders, opponents: [at(70, 41), at(71, 41), at(72, 30)] }
   expect(gapToNextPlace(far, { position: 72, score: 30 })).toEqual({ position: 71, missing: 11 })
   const tied = { leaders, opponents: [at(70, 41), at(70, 41), at(72, 30)] }
   expect(gapToNextPlace(tied, { position: 72, score: 30 })).toEqual({ position: 70, missing: 11 })
 })
 
-test('where nobody near is told, there is no number to promise', () => {
+test('where no opponent is known, there is no number to promise', () => {
   expect(gapToNextPlace(board, { position: 72, score: 30 })).toBeNull()
   expect(gapToNextPlace({ leaders, opponents: [at(60, 90)] }, { position: 72, score: 30 })).toBeNull()
   expect(gapToNextPlace({ ...board, leaders: [at(1, null)] }, { position: 2, score: 5 })).toEqual({
@@ -51,7 +51,7 @@ test('a prize place that brings nothing is passed over', () => {
   expect(gapToNextPrize({ ...board, prizes: some }, { position: 5, score: 120 })).toEqual({ position: 2, missing: 580 })
 })
 
-test('a prize place beyond what the platform tells has no number', () => {
+test("a prize place beyond the platform's data has no number", () => {
   const deep = [{ position: 50, gifts: ['€1'] }]
   expect(gapToNextPrize({ ...board, prizes: deep }, { position: 72, score: 30 })).toEqual({
     position: 50,

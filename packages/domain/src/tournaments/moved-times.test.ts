@@ -77,7 +77,7 @@ test('a hidden tab reads nothing by time', async () => {
   expect(reread).not.toHaveBeenCalled()
 })
 
-test('a board that changes after the end that was told is read again, late events of the end are not; once a minute at most', async () => {
+test('a board that changes after the known end causes a reread, late events of the end do not; once a minute at most', async () => {
   now = START + HOUR + 9000
   board()
   board('other')
@@ -90,7 +90,7 @@ test('a board that changes after the end that was told is read again, late event
   expect(reread).toHaveBeenCalledTimes(1)
 })
 
-test('one that changes before the start that was told is read again', async () => {
+test('one that changes before the known start causes a reread', async () => {
   value = [{ ...running, status: 'future', startAt: START + HOUR, endAt: START + 2 * HOUR }]
   live.emit('tournament-opponents', { slug: 'cup', opponents: [wireStanding(1)] })
   await pass(3000)

@@ -68,7 +68,7 @@ test.each([
   expect((await read({ privacyType: { value } })).privacy).toBe(expected)
 })
 
-test('a privacy that cannot be read costs the tournament: nobody may be let in by mistake', async () => {
+test('an unreadable privacy leaves the tournament out, so that no player is admitted by mistake', async () => {
   await expect(read({ privacyType: { value: 'open' } })).rejects.toMatchObject({ kind: 'invalid-response' })
 })
 
@@ -142,14 +142,14 @@ describe('a board', () => {
     )
   })
 
-  test('knows the own entry by id, and nobody is the player when no one is signed in', () => {
+  test('knows the own entry by id, and a guest has none', () => {
     expect(isOwn(standing(1), '1')).toBe(true)
     expect(isOwn({ id: null }, null)).toBe(false)
     expect(ownStanding([standing(1), standing(2)], '2')?.position).toBe(2)
     expect(ownStanding([standing(1)], null)).toBeNull()
   })
 
-  test("tells the player's place where the platform does not", () => {
+  test("shows the player's place where the platform does not send it", () => {
     const board = { ownPlace: null, leaders: [standing(1), standing(7, 'me')], opponents: [standing(5, 'me')] }
     expect(ownPlaceOf({ ...board, ownPlace: { position: 3, score: 9 } }, 'me')?.position).toBe(3)
     expect(ownPlaceOf(board, 'me')?.position).toBe(5)

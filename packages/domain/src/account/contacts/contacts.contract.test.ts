@@ -53,7 +53,7 @@ test('a phone is entered and confirmed by its code', async () => {
   await expect.poll(() => player.profile.value?.phones).toEqual([{ value: '79215550301', isPrimary: true }])
 })
 
-test('five wrong codes are the limit, and it stays for whoever opens the dialog again', async () => {
+test('five wrong codes are the limit, which stays when the dialog is opened again', async () => {
   const { player, open } = await contactsOf('contact-limit@example.test')
   const first = open('phone', 'change')
   await first.save('79215550302')
@@ -93,7 +93,7 @@ test('an email is entered and confirmed by the link of its mail', async () => {
   ])
 })
 
-test('a second mail within five minutes is refused, and says when', async () => {
+test('a second mail within five minutes is refused with the time to wait', async () => {
   const { open } = await contactsOf('contact-mail-2@example.test', { unconfirmed: true })
   const { flow } = open('email', 'confirm')
   await expect.poll(() => flow.mail.state.status).toBe('done')

@@ -81,7 +81,7 @@ describe('reading it', () => {
     expect(offsets(DEPOSITS)).toEqual([0])
   })
 
-  it('gives up on a list without an end, and says so', async () => {
+  it('gives up on a list without an end, and reports it as incomplete', async () => {
     http.serve(DEPOSITS, ({ query }) => Promise.resolve(pageFrom(Number(query?.['offset']), 20, NOW)))
     expect(await flow('week').load()).toMatchObject({ deposited: MAX_FLOW_PAGES * 2000, isWhole: false })
     expect(offsets(DEPOSITS)).toHaveLength(MAX_FLOW_PAGES)

@@ -258,7 +258,7 @@ describe('reconnecting', () => {
     expect([sockets.last.isClosed, live.state]).toEqual([true, 'lost'])
   })
 
-  it('is open at most 3 s after a cut of a minute in view, though no event tells of its end', async () => {
+  it('is open at most 3 s after a cut of a minute in view, without an event of the device', async () => {
     const { live, sockets, random } = anOpenConnection()
     random.mockReturnValue(0.999)
     sockets.last.handlers.onClose()

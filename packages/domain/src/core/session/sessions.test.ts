@@ -39,7 +39,7 @@ describe('createCookieSession', () => {
     expect(session.refreshBody()).toEqual({ refreshToken: 'r1' })
   })
 
-  it('tells tokens apart by a stamp that is not the token', () => {
+  it('distinguishes tokens by a stamp that is not the token', () => {
     const { session } = aCookieSession()
     session.save({ access: expiresAt(NOW + 900_000, 'one'), refresh: 'r1', expiresIn: 900 })
     const first = session.access()?.stamp

@@ -110,7 +110,7 @@ describe('a date of birth', () => {
     expect(ageOn(birthday, NOW)).toBe(age)
   })
 
-  it('nobody is of age a day before the birthday and everybody is on it', () => {
+  it('a person is of age on the birthday, and not a day before', () => {
     fc.assert(
       fc.property(
         fc.date({ min: new Date('1930-01-01'), max: new Date('2000-01-01'), noInvalidDate: true }),

@@ -456,7 +456,7 @@ it('two reads of one name are a mistake', () => {
   expect(() => reads.one('a', load)).toThrow(TypeError)
 })
 
-it('tells what every page needs', () => {
+it('lists what every page needs', () => {
   const { reads } = someReads()
   const base = reads.one('base', load, { isBase: true })
   reads.one('other', load)

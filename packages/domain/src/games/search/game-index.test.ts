@@ -48,7 +48,7 @@ describe('searchGames', () => {
     ['what looks like a pattern', 'book.*', ['Book of Ríos', 'Mountain Book', 'Rios Bookmaker', 'Notebook Fever']],
   ])('%s', (_, query, names) => expect(found(query)).toEqual(names))
 
-  test('no more than the limit, but the total says how many there are', () => {
+  test('no more than the limit, with the total of all', () => {
     expect(searchGames(index, 'book', { limit: 2 })).toMatchObject({
       games: [{ name: 'Book of Ríos' }, { name: 'Mountain Book' }],
       total: 4,

@@ -42,7 +42,7 @@ const shots = () => http.calls.filter(({ path }) => path === SHOTS)
 const keys = () => shots().map(({ headers, body }) => [headers['Idempotency-Key'], body])
 
 describe('a shot', () => {
-  test('is one call for ten presses, and tells what it hit', async () => {
+  test('is one call for ten presses, with what it hit', async () => {
     const { hunting, hunt } = await visit()
     for (let press = 0; press < 10; press += 1) void hunting.shoot(4)
     await settled()

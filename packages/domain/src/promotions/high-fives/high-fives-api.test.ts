@@ -29,7 +29,7 @@ describe('a list', () => {
   })
 })
 
-test('a statistic may tell nothing', async () => {
+test('a statistic may be empty', async () => {
   const http = new FakeHttp().reply(`${LIST}/statistic`, { data: {} })
   expect(await createHighFivesApi(http, false).statistic('7', signal)).toEqual({
     rank: null,

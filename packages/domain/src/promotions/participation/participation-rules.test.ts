@@ -56,7 +56,7 @@ describe('a day of deposits', () => {
     [{ amount: 500, target: null }, null],
   ])('with %o lacks %s', (amounts, missing) => expect(missingDeposit(amounts)).toBe(missing))
 
-  test('stands in the order of time', () => {
+  test('is in the order of time', () => {
     const days = ['2026-11-24', '2026-11-22', '2026-12-01', '2026-11-23'].map((one) => day({ day: one }))
     expect(sortDays(days).map((one) => one.day)).toEqual(['2026-11-22', '2026-11-23', '2026-11-24', '2026-12-01'])
   })

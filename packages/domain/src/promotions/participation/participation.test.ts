@@ -36,7 +36,7 @@ describe('a member', () => {
     [{ id: '7', membership: false }, false],
   ])('by %o: %s', (data, isMember) => expect(isMemberOf(data, '7')).toBe(isMember))
 
-  test('is nobody before the data were read', async () => {
+  test('is no member before the data were read', async () => {
     layUserData({ membership: true })
     expect(participation.isMember('7')).toBe(false)
     await participation.userData('7').ensure()
@@ -45,7 +45,7 @@ describe('a member', () => {
   })
 })
 
-test('of a player who never took part no points are told', async () => {
+test('a player who never took part has no points', async () => {
   refuse(USER_DATA, NOT_FOUND)
   refuse(OWN, NOT_FOUND)
   expect(await participation.userData('7').ensure()).toEqual({

@@ -47,7 +47,7 @@ test('as many points as before: nothing was exchanged', () => {
   expect(exchangeProof(sent({ isSpentElsewhere: false }), after(25), [])).toBe('not-made')
 })
 
-test('more points, or none told: the log tells, else only the player can', () => {
+test('more points, or unknown ones: the log decides, else only the player can', () => {
   for (const points of [30, null]) {
     expect(exchangeProof(sent(), after(points), [])).toBe('not-made')
     expect(exchangeProof(sent(), after(points), null)).toBe('unclear')

@@ -202,7 +202,7 @@ describe('a lost answer', () => {
     expect(sent(JOIN)).toHaveLength(1)
   })
 
-  test('a refusal of the repeated call is told, and the key stays: the first call may still arrive', async () => {
+  test('a refusal of the repeated call is shown, and the key stays: the first call may still arrive', async () => {
     const tab = aTab()
     await lostPress(tab, () => serve())
     await lostPress(tab, () => serve(), refusal('no_free_seats'))

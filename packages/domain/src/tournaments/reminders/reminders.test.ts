@@ -40,7 +40,7 @@ function aTab({ id = 'me', device = new FakeDevice() } = {}) {
   return { reminders, told, stop, close: () => lifetime.dispose() }
 }
 
-test('are told ten minutes before the start and when it comes, and forgotten then', () => {
+test('are shown ten minutes before the start and at the start, and forgotten then', () => {
   const { reminders, told } = aTab()
   reminders.add(cup())
   pass(90 * MINUTE - 1)
@@ -55,7 +55,7 @@ test('are told ten minutes before the start and when it comes, and forgotten the
   expect([reminders.has('cup'), storage.items.size, timers.pending]).toEqual([false, 0, 0])
 })
 
-test('come back after a reload, and nothing is told twice', () => {
+test('survive a reload, and none is shown twice', () => {
   const first = aTab()
   first.reminders.add(cup())
   pass(95 * MINUTE)
@@ -102,7 +102,7 @@ test('are one player’s, in all tabs', () => {
   expect([one.reminders.has('cup'), one.reminders.isNotifying]).toEqual([false, true])
 })
 
-test('a device that slept tells when it is in view again', () => {
+test('a device that slept shows them when it is in view again', () => {
   const device = new FakeDevice()
   const { reminders, told } = aTab({ device })
   reminders.add(cup())
@@ -123,7 +123,7 @@ describe('whenever they are looked at', () => {
   const named = (all: readonly { startAt: number; isAnnounced: boolean }[]) =>
     all.map((one, at) => ({ ...one, slug: String(at), title: '' }))
 
-  test('nothing is told before its time, and nothing twice at one moment', () => {
+  test('none is shown before its time, and none twice', () => {
     fc.assert(
       fc.property(anyReminders, fc.nat(4 * START), (all, at) => {
         const { due, kept } = dueReminders(named(all), at)

@@ -84,7 +84,7 @@ describe('a site', () => {
     expect(visit({ cookies, ofVersion: 2 }).consent.isOpen).toBe(true)
   })
 
-  it('tells at once what may no longer run', () => {
+  it('reports at once what may no longer run', () => {
     const { consent } = visit()
     consent.decide(CONSENT_CATEGORIES)
     const seen: boolean[] = []

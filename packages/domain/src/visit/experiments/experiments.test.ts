@@ -45,7 +45,7 @@ describe('what was shown', () => {
     return tell.mock.calls.flat() as unknown[]
   }
 
-  it('is told once', () =>
+  it('is reported once', () =>
     expect(showing(RUNNING, 3)).toEqual([{ experiment: NAME, variant: variantOf(NAME, RUNNING, 3) }]))
-  it('is not told where nothing is tried', () => expect([showing({}, 3), showing(RUNNING, null)]).toEqual([[], []]))
+  it('is not reported without an experiment', () => expect([showing({}, 3), showing(RUNNING, null)]).toEqual([[], []]))
 })
