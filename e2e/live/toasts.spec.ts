@@ -2,10 +2,11 @@ import type { Page } from '@playwright/test'
 import { expect, test } from '../support/journey.ts'
 import { expectOnLine, logOut, SESSION_ENDED, toastOfLogout } from '../support/players.ts'
 import { t } from '../support/texts.ts'
-import { headerBalance, holdTimers, linkNamed, open } from '../support/visit.ts'
+import { holdTimers, linkNamed, open } from '../support/visit.ts'
 
-/** After this a high five is hidden. */
+/** After these a high five and a toast are hidden. */
 const FLIGHT_MS = 3000
+const TOAST_MS = 10_000
 
 const region = (page: Page) => page.getByRole('region', { name: t('notifications:region') })
 
@@ -13,6 +14,7 @@ test('a gift that arrives shows a toast, and a high five its drawing', async ({ 
   const readGifts = () => page.waitForResponse((response) => response.url().includes('/json-api/user-gifts'))
   const firstReading = readGifts()
   await holdTimers(page, FLIGHT_MS)
+  await holdTimers(page, TOAST_MS)
   const { login, hash } = await openAsPlayer('/rules', { gifts: [{ type: 'cash', title: 'An old one' }] })
   await firstReading
   await expectOnLine(sandbox, hash)
@@ -26,10 +28,14 @@ test('a gift that arrives shows a toast, and a high five its drawing', async ({ 
   await expect(page.getByRole('button', { name: t('notifications:highFive') })).toBeAttached()
 
   await test.step('what a player has already is no news, here or on the next page', async () => {
+    await page.goto('about:blank')
+    await expectOnLine(sandbox, hash, 0)
     const nextReading = readGifts()
     await open(page, '/about')
     await nextReading
-    await expect(headerBalance(page)).toBeVisible()
+    await expectOnLine(sandbox, hash)
+    await sandbox.gift(login, { type: 'cash', title: 'A new one' })
+    await expect(region(page).getByText('A new one')).toBeVisible()
     await expect(region(page).getByText(/An old one|Five more/)).toHaveCount(0)
   })
 })

@@ -54,7 +54,10 @@ const WITHOUT_PICTURES =
 /** Console line of Playwright where it keeps the site's service worker away (playwright.config.ts). */
 const WITHOUT_WORKER = /Service Worker registration blocked by Playwright/
 
-/** Collects errors and warnings of the page; unexpected ones fail the journey. */
+/** Entries of the page's log that no answer of the platform may bring about. */
+const FAULT_OF_THE_PAGE = /"label":"hydration"|"type":"(?:TypeError|RangeError)"/
+
+/** Collects errors and warnings of the page, and faults that it logs; unexpected ones fail the journey. */
 export class Complaints {
   readonly lines: string[] = []
   #expected: RegExp[] = [WITHOUT_PICTURES, WITHOUT_WORKER]
@@ -65,6 +68,10 @@ export class Complaints {
         this.lines.push(`${message.type()}: ${message.text()}${addressOf(message)}`)
     })
     page.on('pageerror', (error) => this.lines.push(`uncaught: ${error.message}`))
+    page.on('request', (call) => {
+      const entry = new URL(call.url()).pathname === '/log' ? (call.postData() ?? '') : ''
+      if (FAULT_OF_THE_PAGE.test(entry)) this.lines.push(`logged: ${entry}`)
+    })
   }
 
   /** Allows lines that match, such as the 401 of a refused login. */

@@ -34,10 +34,6 @@ export class GiftMessageTracker {
     if (!this.#received.has(id)) this.#distributed.add(id)
   }
 
-  begin(gifts: readonly Gift[]): void {
-    this.#seen ??= gifts
-  }
-
   /** Returns the messages of a new list. */
   tell(gifts: readonly Gift[]): GiftMessage[] {
     const messages = giftMessages(this.#seen, gifts, this.#distributed)
