@@ -15,12 +15,14 @@ const stamps = path.join(root, 'node_modules/.cache/croupier')
 export const node = path.join(bin, 'node')
 
 /**
- * Puts the repository's tools and Node before those of the machine. Tools in Go (types, lint) collect their garbage less
- * often than by default, which took a third of their time.
+ * Puts the repository's tools and Node before those of the machine. Node keeps the code that it compiles: a quarter of the
+ * time that a server or a tool needs to start. Tools in Go (types, lint) collect their garbage less often than by default,
+ * which took a third of their time.
  */
 export const toolEnv = {
   ...process.env,
   PATH: `${bin}${path.delimiter}${process.env.PATH ?? ''}`,
+  NODE_COMPILE_CACHE: process.env.NODE_COMPILE_CACHE ?? path.join(root, 'node_modules/.cache/node'),
   GOGC: process.env.GOGC ?? '400',
 }
 
