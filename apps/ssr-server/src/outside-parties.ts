@@ -64,7 +64,7 @@ export function readOutsideParties(env: Environment, publicOrigins: readonly str
   }
 }
 
-/** The sandbox takes any application. */
+/** The sandbox accepts any application. */
 const SANDBOX_APPLICATION = 'SANDB-00001'
 
 function readPush(env: Environment, otherwise: string): PushSender | null {

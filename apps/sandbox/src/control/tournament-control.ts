@@ -68,7 +68,7 @@ export function registerTournamentControl(app: FastifyInstance, platform: Platfo
     return { success: true }
   })
 
-  /** Sets scores of rivals and tells the board: `{username, score}` or `{rivals: [{username, score}]}`. */
+  /** Sets scores of rivals and sends the board: `{username, score}` or `{rivals: [{username, score}]}`. */
   app.post(`${PATH}/:slug/rivals`, (request) => {
     const fields = callFields(request)
     const rivals = Array.isArray(fields['rivals']) ? fields['rivals'] : [fields]

@@ -48,7 +48,7 @@ export function checkActivation(row: GiftRow, player: PlayerRecord, situation: A
   if (giftTerms(row).spins && player.flags['gift_provider_fails']) throw new ApiError(422, 'invalid_provider_response')
 }
 
-/** Refuses for what the player is or lacks. */
+/** Refuses because of the player's own state. */
 function refusePlayer(row: GiftRow, { flags, emailVerified, phoneVerified }: PlayerRecord): void {
   if (flags['gifts_need_email'] && !emailVerified) throw new ApiError(422, 'email_confirmation_required')
   if (flags['gifts_need_phone'] && !phoneVerified) throw new ApiError(422, 'phone_confirmation_required')

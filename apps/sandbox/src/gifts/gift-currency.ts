@@ -4,7 +4,7 @@ import { giftTerms, type GiftRow, type GiftSeed, type GiftTerms, type GiftType }
 /** Types whose amount is not money. */
 const NO_MONEY: readonly GiftType[] = ['xp', 'compoint', 'custom', 'mystery_box']
 
-/** Converts what a player's gifts tell in the player's currency. Their deposit limits name a currency each. */
+/** Converts the amounts of a player's gifts. Their deposit limits name a currency each. */
 export function convertGifts(database: Database, playerId: number, convert: (minor: number) => number): void {
   for (const row of database.all<GiftRow>('SELECT * FROM gifts WHERE player_id = ?', playerId)) {
     database.run(

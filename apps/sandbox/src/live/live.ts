@@ -13,7 +13,7 @@ interface Connection {
 
 type ClientFrame = { type: 'register'; hash: string | null } | { type: 'jointoroom'; rooms: string[] }
 
-/** Who receives an event: a player, by hash, those in a room, or everybody. */
+/** Who receives an event: a player, by hash, those in a room, or all. */
 export type Receivers = { readonly hash: string } | { readonly room: string } | 'all'
 
 /** Which frames of the socket there are. */

@@ -4,7 +4,7 @@ import type { Platform } from '../app/platform.ts'
 
 const ROOM = 'online-producers'
 
-/** Sends the number of players by studio to each client that joins, then regularly while anybody listens. */
+/** Sends the number of players by studio to each client that joins, then regularly while there are clients. */
 export function registerOnlineProducers(app: FastifyInstance, platform: Platform, everyMs: number): void {
   const { live, clock } = platform
   let timer: NodeJS.Timeout | null = null

@@ -33,7 +33,7 @@ const REWARD: Texts = {
   br: '{amount} compoints',
 }
 
-/** The first level brings nothing: everybody begins there. */
+/** The first level brings nothing: all players begin there. */
 const rewardOf = (index: number, locale: Locale): string =>
   index === 1 ? '' : REWARD[locale].replace('{amount}', String(levelCompoints(index)))
 

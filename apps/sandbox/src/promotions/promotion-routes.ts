@@ -9,7 +9,7 @@ const GAMES_PAGE = 50
 const PARTICIPANTS_PAGE = 10
 const FIELDS = ['rank', 'username', 'points'] as const
 
-/** What everybody sees of promotions. */
+/** The public data of promotions. */
 export function registerPromotionRoutes(app: FastifyInstance, platform: Platform): void {
   const { promotions } = platform
 

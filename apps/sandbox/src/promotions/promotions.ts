@@ -143,7 +143,7 @@ export class Promotions {
     }))
   }
 
-  /** Draws what is due and tells of the pools. */
+  /** Draws what is due and sends the pools. */
   takeDueSteps(): void {
     for (const promotion of this.all()) if (promotion.status === 'active') this.pools.tell(promotion)
   }

@@ -24,7 +24,7 @@ interface Needs {
 interface Entry {
   /** The call's key; null: none. */
   intent: string | null
-  /** The price that the player agreed to; null: the call does not say it. */
+  /** The price that the player agreed to; null: not in the call. */
   agreed: number | null
 }
 
@@ -113,7 +113,7 @@ export class TournamentJoining {
     if (unmet.length > 0) throw new ApiError(422, [{ code: 'entry_conditions_unmet', data: { conditions: unmet } }])
   }
 
-  /** Whoever plays in a running tournament of a series stays in it. */
+  /** A player of a running tournament of a series stays in it. */
   #requireFreeOfSeries(player: PlayerRecord, { id, seriesId }: TournamentNow): void {
     const { book, members } = this.#needs
     const chosen = book.find(members.chosenBy(player.id) ?? 0)

@@ -9,7 +9,7 @@ interface Recaptcha {
 }
 
 /**
- * Runs reCAPTCHA 2 or 3 in the captcha's page and posts what comes of it to the page that frames it. The query names
+ * Runs reCAPTCHA 2 or 3 in the captcha's page and posts the result to the page that frames it. The query names
  * `sitekey`, `version` (2 or 3), `hl` (the language) and `parent` (the origin that gets the token). The text of this
  * function is the page's script, so it uses nothing outside of itself.
  */

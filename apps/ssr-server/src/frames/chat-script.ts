@@ -7,7 +7,7 @@ export interface ChatStart {
     readonly custom1: string
     readonly custom2: string
     readonly info: string
-    /** What webim shall know, with the platform's signature. Null: the platform does not sign. */
+    /** Visitor fields for webim, with the platform's signature. Null: the platform does not sign. */
     readonly signed: {
       readonly fields: Readonly<Record<string, string>>
       readonly hash: string
@@ -34,7 +34,7 @@ export interface ChatControls {
   readonly end: () => void
 }
 
-/** The line to the site's page. */
+/** The connection to the site's page. */
 export interface ChatLine {
   /** Runs once, with the first settings. Returns the vendor's controls. */
   readonly onStart: (run: (start: ChatStart) => ChatControls) => void
@@ -43,12 +43,12 @@ export interface ChatLine {
   /** The visitor has closed the vendor's window. */
   readonly minimise: () => void
   readonly fail: () => void
-  /** Loads the vendor's script, from an address below the configured one. The script says itself when it is ready. */
+  /** Loads the vendor's script, from an address below the configured one. The script itself reports when it is ready. */
   readonly load: (path: string) => void
 }
 
 /**
- * Opens the line between the chat's page and the site's page that frames it: only messages of that page and of the
+ * Connects the chat's page with the site's page that frames it: only messages of that page and of the
  * origin that the query names as `parent` count. The texts of this function and of a vendor's are the page's script, so
  * they use nothing outside of themselves.
  */

@@ -6,7 +6,7 @@ export function errorBody(code: string): { errors: { code: string }[] } {
   return { errors: [{ code }] }
 }
 
-/** For the metrics: nobody reads the answer. */
+/** For the metrics only: no one receives the answer. */
 const CLIENT_CLOSED_REQUEST = 499
 const READING = new Set(['GET', 'HEAD'])
 

@@ -90,7 +90,7 @@ export function captchaPolicy(script: string, framedBy: readonly string[], inlin
   ].join('; ')
 }
 
-/** For the chat's page of one vendor, which the site's pages frame. As the captcha's; chats also play sounds and keep a line open. */
+/** For the chat's page of one vendor, which the site's pages frame. As the captcha's; chats also play sounds and keep a connection open. */
 export function chatPolicy(vendorUrl: string, framedBy: readonly string[], inlineScriptHash: string): string {
   const vendor = chatSources(vendorUrl)
   const sources = vendor.join(' ')

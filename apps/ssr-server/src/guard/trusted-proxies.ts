@@ -22,7 +22,7 @@ export function isProxyRange(text: string): boolean {
   }
 }
 
-/** The proxies in front of this server. Forwarding headers of anybody else are ignored. */
+/** The proxies in front of this server. Forwarding headers of all others are ignored. */
 export class TrustedProxies {
   readonly trusts: (address: string, hop: number) => boolean
   readonly #countryHeader: string | null

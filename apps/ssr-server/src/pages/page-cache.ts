@@ -34,7 +34,7 @@ export interface PageCacheLimits {
 
 const PLAIN_ADDRESS = / \/(?:[a-z0-9][a-z0-9_.-]*(?:\/[a-z0-9][a-z0-9_.-]*)*)?$/
 
-/** Fresh for some seconds, then still sent while refreshed. Addresses that anybody can invent share a small part. */
+/** Fresh for some seconds, then still sent while refreshed. Addresses that anyone can invent share a small part. */
 export class PageCache {
   readonly #limits: PageCacheLimits
   readonly #now: () => number

@@ -102,7 +102,7 @@ export function pages(server: FastifyInstance, parts: PageParts): void {
     })
   }
 
-  /** Notes whether experiments run. Pages with late or failed data may lack them, so only the others can say no. */
+  /** Notes whether experiments run. Pages with late or failed data may lack them, so only complete ones count as without. */
   function noteExperiments(answer: DocumentAnswer): void {
     if (answer.cacheable || answer.isTesting) ({ isTesting } = answer)
   }

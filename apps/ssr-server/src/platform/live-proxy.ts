@@ -32,7 +32,7 @@ export function liveProxy(server: Server, { config, origins, proxies }: LivePart
 
   server.on('upgrade', (request: IncomingMessage, line: Duplex, head: Buffer) => {
     line.on('error', () => line.destroy())
-    // The visitor has left: there is no address to count or to tell.
+    // The visitor has left: there is no address to count or to pass on.
     if (line.destroyed) return
     const refusal = refuse(request)
     if (refusal === null) connect(request, line, head)
@@ -57,7 +57,7 @@ export function liveProxy(server: Server, { config, origins, proxies }: LivePart
       platform.terminate()
     }
     const giveUp = () => sendRefusal(line, '502 Bad Gateway')
-    // Reading it tells when the visitor leaves. A browser sends nothing before the answer.
+    // Reading it detects when the visitor leaves. A browser sends nothing before the answer.
     line.on('end', leave).on('close', leave).resume()
     platform.on('close', giveUp)
     platform.on('open', () => {

@@ -17,7 +17,7 @@ const CALL_HEADERS = [
 /** Only where there is a body. */
 const BODY_HEADERS = ['content-length']
 
-/** Tells the platform the visitor's country (docs/platform-api.md). */
+/** Header with the visitor's country for the platform (docs/platform-api.md). */
 export const COUNTRY_HEADER = 'x-country'
 
 /** Of the platform's answers: without cookies, CORS and the platform's own policies. */
@@ -38,7 +38,7 @@ const ANSWER_HEADERS = [
   'vary',
 ]
 
-/** Headers that tell the platform whose call it is. `access`: the player's token, null for a guest. */
+/** Headers that identify the player to the platform. `access`: the player's token, null for a guest. */
 export function callerHeaders(request: FastifyRequest, access: string | null): Record<string, string> {
   // Undefined once the visitor has left.
   const address: string | undefined = request.ip

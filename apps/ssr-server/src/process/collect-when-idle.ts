@@ -3,7 +3,7 @@ import { setFlagsFromString } from 'node:v8'
 import { runInNewContext } from 'node:vm'
 
 const QUIET_MS = 10_000
-/** Asked by machines at all times. */
+/** Requested by machines at all times. */
 const PROBES = new Set(['/healthz', '/metrics'])
 
 /**

@@ -4,11 +4,11 @@ import type { FastifyInstance } from 'fastify'
 
 /** For how long requests are still taken that were on their way when the signal came. */
 const TAKING_MS = 1_000
-/** Milliseconds between two looks at the open connections. */
+/** Milliseconds between two checks of the open connections. */
 const SWEEP_MS = 100
 
 /**
- * On SIGTERM or SIGINT: tells each client with its next answer to close its connection, then stops accepting connections and
+ * On SIGTERM or SIGINT: makes each client close its connection with its next answer, then stops accepting connections and
  * finishes running answers, for at most `drainMs` in all.
  *
  * @param takingMs for how long connections are still accepted while others are open

@@ -61,7 +61,7 @@ export class TokenRefresh {
     return this.#remembered.get(token) === ENDED || this.#ended.has(token)
   }
 
-  /** Exchanges the token of an ended session, so that nobody else can. Null where that has been done, or is under way. */
+  /** Exchanges the token of an ended session, so that no other caller can. Null where that has been done, or is under way. */
   async useUp(token: string, headers: Record<string, string>): Promise<TokenPair | null> {
     if (this.#exchanges.has(token)) return null
     const outcome = await this.#ask(token, headers)

@@ -5,7 +5,7 @@ interface LogBounds {
   readonly all: number
 }
 
-/** Limits log lines by minute, as anybody can cause them. */
+/** Limits log lines by minute, as anyone can cause them. */
 export class LogQuota {
   readonly #now: () => number
   readonly #bounds: LogBounds

@@ -93,13 +93,13 @@ export class Metrics {
     this.#entries.inc({ level })
   }
 
-  /** `page`: the pattern of a route. Anybody can invent some: what is too much is counted together. */
+  /** `page`: the pattern of a route. Clients can invent some: those beyond the bound are counted together. */
   viewed(page: string): void {
     if (this.#pages.size < MAX_PAGES) this.#pages.add(page)
     this.#views.inc({ page: this.#pages.has(page) ? page : 'other' })
   }
 
-  /** Names as a page gives them; what is too much is not counted. */
+  /** Names as a page gives them; those beyond the bound are not counted. */
   exposed(experiment: string, variant: string): void {
     if (this.#variants.size < MAX_VARIANTS) this.#variants.add(`${experiment} ${variant}`)
     if (this.#variants.has(`${experiment} ${variant}`)) this.#exposures.inc({ experiment, variant })

@@ -102,7 +102,7 @@ const asFields = (value: unknown): Record<string, unknown> =>
 
 const fieldsOf = (body: unknown): Record<string, unknown> => (Buffer.isBuffer(body) ? asFields(parseJson(body)) : {})
 
-/** Keeps the named fields, each cut to 300 characters: anybody can send entries. */
+/** Keeps the named fields, each cut to 300 characters: anyone can send entries. */
 function summarise(entry: Record<string, unknown>): Record<string, string> {
   const { release } = asFields(entry['context'])
   // A page may be older than the server that receives its report.

@@ -16,7 +16,7 @@ export interface PlatformReply {
 
 type Handler = (call: PlatformCallSeen) => PlatformReply | Promise<PlatformReply> | null
 
-/** A platform that answers as a test tells it and remembers what it was asked. Null from a handler: the connection is cut. */
+/** A platform that answers by a test's handlers and records its calls. Null from a handler: the connection is cut. */
 export class FakePlatform {
   readonly calls: PlatformCallSeen[] = []
   readonly server = http.createServer((request, response) => void this.#answer(request, response))

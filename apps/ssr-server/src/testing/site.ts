@@ -98,7 +98,7 @@ export const noAssets: ClientAssets = {
   fonts: [],
 }
 
-/** A complete page that tells what it was made of. */
+/** A complete page with the request that it was made from. */
 export function documentOf(request: DocumentRequest, extra: Partial<DocumentAnswer> = {}): DocumentAnswer {
   const { visit, session } = request
   const { url, locale, device, brand, origin } = visit

@@ -1,4 +1,4 @@
-// Run as a process of its own by the test of stopping, which says for how many ms it may drain and take what is on its way.
+// Run as a process of its own by the test of stopping, which sets how many ms it may drain and still accept connections.
 // Its pages wait for a message.
 import type { AddressInfo } from 'node:net'
 import { defaultLimits } from '../config.ts'

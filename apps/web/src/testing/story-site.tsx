@@ -59,7 +59,7 @@ export class StorySocket {
     return { send: nothing, close: nothing }
   }
 
-  says(type: string, payload: object): void {
+  emit(type: string, payload: object): void {
     this.#handlers?.onOpen()
     this.#handlers?.onMessage(JSON.stringify({ type, payload }))
   }

@@ -8,7 +8,7 @@ const LIFETIME = 3000
 
 export interface FlyingNotice {
   id: string
-  /** What happened: announced, and the button's name. */
+  /** The event's text: announced, and the button's name. */
   label: string
   picture: ReactNode
   /** Beside the picture, such as a number; not announced. */

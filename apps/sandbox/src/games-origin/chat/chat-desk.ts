@@ -12,7 +12,7 @@ export interface ChatLine {
   readonly text: string
 }
 
-/** What a vendor's script says of the visitor when it opens the chat. */
+/** The visitor's data that a vendor's script sends when it opens the chat. */
 export interface ChatEntry {
   readonly vendor: ChatVendor
   readonly visitorId: string
@@ -30,14 +30,14 @@ export interface Conversation extends ChatEntry {
   readonly readUpTo: number
 }
 
-interface Held {
+interface OpenConversation {
   entry: ChatEntry
   lines: ChatLine[]
   readUpTo: number
   readonly streams: Set<ChatStream>
 }
 
-/** An open line to a visitor's window. */
+/** An open event stream to a visitor's window. */
 export interface ChatStream {
   readonly path: string
   readonly send: (line: ChatLine) => void
@@ -46,67 +46,68 @@ export interface ChatStream {
 
 /** The operators of both vendors: they greet, answer at once, and keep each visitor's conversation in memory. */
 export class ChatDesk {
-  readonly #held = new Map<string, Held>()
-  readonly #sessions = new Map<string, Held>()
+  readonly #conversations = new Map<string, OpenConversation>()
+  readonly #sessions = new Map<string, OpenConversation>()
 
   /** Opens the visitor's conversation. @returns the token of this window */
   enter(entry: ChatEntry): string {
     const key = `${entry.vendor}:${entry.visitorId}`
-    const known = this.#held.get(key)
-    const held: Held = known ?? { entry, lines: [], readUpTo: 0, streams: new Set() }
-    this.#held.set(key, held)
+    const known = this.#conversations.get(key)
+    const conversation: OpenConversation = known ?? { entry, lines: [], readUpTo: 0, streams: new Set() }
+    this.#conversations.set(key, conversation)
     const isOtherTopic = entry.pageTitle !== '' && entry.pageTitle !== known?.entry.pageTitle
-    held.entry = entry
-    if (!known) add(held, 'operator', operatorSays.greeting(entry))
-    if (isOtherTopic) add(held, 'operator', operatorSays.topic(entry))
+    conversation.entry = entry
+    if (!known) add(conversation, 'operator', operatorSays.greeting(entry))
+    if (isOtherTopic) add(conversation, 'operator', operatorSays.topic(entry))
     const token = randomBytes(16).toString('base64url')
-    this.#sessions.set(token, held)
+    this.#sessions.set(token, conversation)
     return token
   }
 
   find(token: unknown): Conversation | null {
-    const held = this.#heldBy(token)
-    return held && { ...held.entry, lines: held.lines, readUpTo: held.readUpTo }
+    const conversation = this.#conversationOf(token)
+    return conversation && { ...conversation.entry, lines: conversation.lines, readUpTo: conversation.readUpTo }
   }
 
   /** The visitor writes, and the operator answers. @returns false without such a session */
   write(token: unknown, text: string): boolean {
-    const held = this.#heldBy(token)
-    if (!held) return false
-    add(held, 'visitor', text)
-    add(held, 'operator', operatorSays.answer(held.entry, text))
+    const conversation = this.#conversationOf(token)
+    if (!conversation) return false
+    add(conversation, 'visitor', text)
+    add(conversation, 'operator', operatorSays.answer(conversation.entry, text))
     return true
   }
 
   markRead(token: unknown): void {
-    const held = this.#heldBy(token)
-    if (held) held.readUpTo = held.lines.at(-1)?.id ?? 0
+    const conversation = this.#conversationOf(token)
+    if (conversation) conversation.readUpTo = conversation.lines.at(-1)?.id ?? 0
   }
 
   /** @returns how to stop, or null without such a session */
   follow(token: unknown, stream: ChatStream): (() => void) | null {
-    const held = this.#heldBy(token)
-    if (!held) return null
-    held.streams.add(stream)
-    return () => void held.streams.delete(stream)
+    const conversation = this.#conversationOf(token)
+    if (!conversation) return null
+    conversation.streams.add(stream)
+    return () => void conversation.streams.delete(stream)
   }
 
   /** An operator writes to a visitor. @returns the number of conversations */
   say(visitorId: string, text: string): number {
-    const theirs = [...this.#held.values()].filter(({ entry }) => entry.visitorId === visitorId)
-    for (const held of theirs) add(held, 'operator', text)
+    const theirs = [...this.#conversations.values()].filter(({ entry }) => entry.visitorId === visitorId)
+    for (const conversation of theirs) add(conversation, 'operator', text)
     return theirs.length
   }
 
   conversations(visitorId: string): (Conversation & { readonly isFollowed: boolean })[] {
-    return [...this.#held.values()]
+    return [...this.#conversations.values()]
       .filter(({ entry }) => entry.visitorId === visitorId)
       .map(({ entry, lines, readUpTo, streams }) => ({ ...entry, lines, readUpTo, isFollowed: streams.size > 0 }))
   }
 
-  /** Cuts the open lines whose path matches. */
+  /** Cuts the open streams whose path matches. */
   cut(matches: (path: string) => boolean): void {
-    for (const { streams } of this.#held.values()) for (const stream of streams) if (matches(stream.path)) stream.cut()
+    for (const { streams } of this.#conversations.values())
+      for (const stream of streams) if (matches(stream.path)) stream.cut()
   }
 
   leave(token: unknown): void {
@@ -115,17 +116,17 @@ export class ChatDesk {
 
   clear(): void {
     this.cut(() => true)
-    this.#held.clear()
+    this.#conversations.clear()
     this.#sessions.clear()
   }
 
-  #heldBy(token: unknown): Held | null {
+  #conversationOf(token: unknown): OpenConversation | null {
     return (typeof token === 'string' && this.#sessions.get(token)) || null
   }
 }
 
-function add(held: Held, from: ChatLine['from'], text: string): void {
-  const line: ChatLine = { id: held.lines.length + 1, from, text }
-  held.lines = [...held.lines, line]
-  for (const { send } of held.streams) send(line)
+function add(conversation: OpenConversation, from: ChatLine['from'], text: string): void {
+  const line: ChatLine = { id: conversation.lines.length + 1, from, text }
+  conversation.lines = [...conversation.lines, line]
+  for (const { send } of conversation.streams) send(line)
 }

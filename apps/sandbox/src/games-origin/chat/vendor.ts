@@ -4,7 +4,7 @@
  */
 ;(() => {
   type Visitor = Readonly<Record<string, unknown>>
-  /** What the window tells. */
+  /** Messages of the window. */
   type WindowMessage =
     | { readonly type: 'hello' | 'ready' | 'close' | 'failed' }
     | { readonly type: 'unread'; readonly count: number }

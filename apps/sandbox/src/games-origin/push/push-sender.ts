@@ -15,7 +15,7 @@ const TOPICS: Readonly<Record<string, string>> = {
 }
 
 /** How long before a tournament's start players are reminded, ms: as the site does. */
-const TOLD_BEFORE_MS = 10 * 60_000
+const REMIND_BEFORE_MS = 10 * 60_000
 
 interface DeviceRow {
   hwid: string
@@ -95,11 +95,11 @@ export class PushSender {
     this.#send(this.#devicesOf(player), event)
   }
 
-  /** Tells the start of tournaments once to the devices that asked for it. */
+  /** Reminds once of the start of tournaments, on the devices that asked for it. */
   remindOfStarts(tournaments: readonly { slug: string; startsAt: number }[]): void {
     const now = this.#clock.now()
     for (const { slug, startsAt } of tournaments) {
-      if (startsAt <= now || startsAt - now > TOLD_BEFORE_MS) continue
+      if (startsAt <= now || startsAt - now > REMIND_BEFORE_MS) continue
       const asked = this.#database
         .all<DeviceRow>('SELECT * FROM push_devices')
         .filter((device) => listOf(tagsOf(device)['Reminders']).includes(slug) && !this.#isTold(device, slug, startsAt))
@@ -158,7 +158,7 @@ export class PushSender {
       `SELECT 1 FROM push_messages WHERE hwid = ? AND kind = 'tournament-soon' AND slug = ? AND created_at > ?`,
       hwid,
       slug,
-      startsAt - 2 * TOLD_BEFORE_MS,
+      startsAt - 2 * REMIND_BEFORE_MS,
     )
     return told !== undefined
   }

@@ -47,7 +47,7 @@ interface PurchaseRow {
   price: number
 }
 
-/** When the first product came to the shop. Each later one came a day after the one before. */
+/** When the first product was added to the shop. Each later one followed a day after. */
 const OPENED_AT = Date.UTC(2026, 0, 1)
 const DAY = 86_400_000
 

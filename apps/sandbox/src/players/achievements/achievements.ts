@@ -48,7 +48,7 @@ export class Achievements {
     })
   }
 
-  /** Counts a bet with real money, in its transaction, and tells the player's tabs what moved. */
+  /** Counts a bet with real money, in its transaction, and sends the progress to the player's tabs. */
   played(player: PlayerRecord, { bet, win }: { bet: number; win: number }): void {
     const { database } = this.#needs
     const { games } = database.get<{ games: number }>(
@@ -64,7 +64,7 @@ export class Achievements {
     })
   }
 
-  /** Sets the counts, tells what moved, and gives the gifts of what is completed now (default). */
+  /** Sets the counts, sends the progress, and gives the gifts of what is completed now (default). */
   setCounts(player: PlayerRecord, counts: Partial<Counts>, { gives = true } = {}): void {
     const { database, live } = this.#needs
     const before = this.#counts(player.id)

@@ -77,7 +77,7 @@ export class HighFives {
     })
   }
 
-  /** Of a player; null: of everybody, with those that the rivals gave each other. */
+  /** Of a player; null: of all users, with those that the rivals gave each other. */
   list(promotion: PromotionNow, player: Pick<PlayerRecord, 'id'> | null, query: ListQuery) {
     const { side, order, page, limit } = query
     const wanted = page * limit

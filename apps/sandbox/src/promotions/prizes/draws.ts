@@ -16,7 +16,7 @@ interface Needs {
   prizes: PromotionPrizes
 }
 
-/** Draws: every point is a ticket, and nobody wins twice in one promotion. */
+/** Draws: every point is a ticket, and each player wins once in a promotion. */
 export class PromotionDraws {
   readonly #needs: Needs
   readonly #drawn = new Set<number>()

@@ -22,7 +22,7 @@ interface Told {
   at: number
 }
 
-/** Prize pools: what they began with, what rivals bet by the clock, and two percent of the players' bets. Roubles. */
+/** Prize pools: the initial amount, rivals' bets by the clock, and two percent of the players' bets. Roubles. */
 export class PrizePools {
   readonly #needs: Needs
   readonly #told = new Map<number, Told>()

@@ -25,7 +25,7 @@ interface Sent {
   opponents: Map<string, string>
 }
 
-/** Tells boards that have changed: the leaders to those in the room, the places around to their players. */
+/** Sends boards that have changed: the leaders to those in the room, the places around to their players. */
 export class BoardNews {
   readonly #needs: Needs
   readonly #sent = new Map<string, Sent>()
@@ -34,13 +34,13 @@ export class BoardNews {
     this.#needs = needs
   }
 
-  /** Tells of a change, at most once in the interval. */
+  /** Sends a change, at most once in the interval. */
   changed({ id, seriesId }: Pick<TournamentNow, 'id' | 'seriesId'>): void {
     this.#soon('tournament', id)
     if (seriesId !== null) this.#soon('series', seriesId)
   }
 
-  /** Tells the running boards whose rivals have moved on. */
+  /** Sends the running boards whose rivals have moved on. */
   rivalsMoved(tournaments: readonly TournamentNow[]): void {
     for (const tournament of tournaments) {
       if (tournament.status !== 'active') continue

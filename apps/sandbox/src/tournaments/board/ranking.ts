@@ -1,4 +1,4 @@
-/** Somebody with a score. */
+/** A player or rival with a score. */
 export interface Scored {
   /** Of the user: a player, or a rival. */
   readonly id: number

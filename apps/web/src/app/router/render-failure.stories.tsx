@@ -32,7 +32,7 @@ const meta = {
   title: 'Web/Render failure',
   component: Layout,
   args: { around: 'The layout', page: 'Drawn again' },
-  // React tells the console of each error that a boundary has caught.
+  // React logs each error that a boundary has caught.
   beforeEach: () => {
     const told = spyOn(console, 'error').mockImplementation(() => undefined)
     return () => told.mockRestore()

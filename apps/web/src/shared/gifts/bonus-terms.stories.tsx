@@ -66,7 +66,7 @@ export const Complete: Story = {
   },
 }
 
-/** What the platform does not tell has its line too, with one way to the rules. */
+/** Unknown terms have a line too, with one link to the rules. */
 export const Unknown: Story = {
   args: bonus({ percent: null, wager: null }),
   play: async ({ canvas, t }) => {

@@ -38,7 +38,7 @@ export const NotNow: Story = {
   },
 }
 
-/** How to change it is said. */
+/** Shows how to change it. */
 export const RefusedByTheBrowser: Story = {
   ...withPush({ answer: 'denied' }),
   play: async ({ canvas, t }) => {

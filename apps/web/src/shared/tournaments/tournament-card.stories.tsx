@@ -37,7 +37,7 @@ const meta = {
 export default meta
 type Story = StoryObj
 
-/** Masked names may be the same, and platforms need not tell who has them. */
+/** Masked names may be equal, and platforms need not identify the players. */
 const NAMESAKES = aBoard(4).map((one) => ({ ...one, id: null, username: 'm***a' }))
 
 function Matrix() {
@@ -75,7 +75,7 @@ export const EveryKind: Story = {
   beforeEach: () => void spyOn(console, 'error'),
   render: () => <Matrix />,
   play: async ({ canvas, t }) => {
-    // React tells of two keys that are the same.
+    // React warns of equal keys.
     await expect(console.error).not.toHaveBeenCalled()
     const cards = canvas.getAllByRole('article')
     await expect(cards).toHaveLength(cells.length)

@@ -278,7 +278,7 @@ export const EmailTooSoon: Story = {
   },
 }
 
-/** A mail that was not sent: why is announced, and it can be asked for again. */
+/** A mail that was not sent: the reason is announced, and it can be asked for again. */
 export const EmailNotSent: Story = {
   ...at('email', 'confirm', { profile: ownEmail, waiting: [email], platform: { [MAIL]: { status: 403 } } }),
   play: async ({ t, site }) => {

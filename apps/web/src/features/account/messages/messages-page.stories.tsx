@@ -80,7 +80,7 @@ export const ReadTogether: Story = {
   },
 }
 
-/** The first call is taken, the second is not: what is not read stays unread, and the page says how much that is. */
+/** The first call succeeds, the second fails: the rest stays unread, and the page shows how many. */
 export const ReadAllFails: Story = {
   ...seen({ [MESSAGES]: pagesOf(five), [read(5)]: { body: { success: true } }, [read(4)]: { status: 503 } }),
   play: async ({ canvas, t }) => {
@@ -99,7 +99,7 @@ export const OneArrives: Story = {
   play: async ({ canvas, site }) => {
     const stop = site.start()
     await canvas.findByText('Message 1.')
-    live.says('notification-update', message(6))
+    live.emit('notification-update', message(6))
     meansOf(site).timers.advance(1000)
     await expect(await canvas.findByText('Message 6.')).toBeVisible()
     await expect(canvas.getAllByRole('listitem')[0]).toHaveTextContent('Message 6.')
@@ -157,7 +157,7 @@ export const EveryFault: Story = {
   },
 }
 
-/** Older messages that do not load are said, and come with a retry. */
+/** Older messages that do not load show a failure with a retry. */
 export const OlderFail: Story = {
   ...seen({
     [MESSAGES]: (request) => (request.url.includes('offset=0') ? pageOfFive(request) : { status: 503 }),

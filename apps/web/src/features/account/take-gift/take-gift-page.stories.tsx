@@ -126,7 +126,7 @@ export const AnswerLost: Story = {
   },
 }
 
-/** The answer is lost and no gift is there: trying again tells. */
+/** The answer is lost and no gift is there: trying again shows the outcome. */
 export const Unknown: Story = {
   ...seen({ platform: () => ({ [TAKE]: 'cut' }) }),
   play: async ({ canvas, t, platform }) => {

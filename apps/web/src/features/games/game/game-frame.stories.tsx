@@ -137,7 +137,7 @@ const withABonus = (changes: Partial<WireGift>, seen: Visit = {}) => {
 
 const bets = (t: Translate, count: number) => t('bonus:betsToGo', { count })
 
-/** The bar tells how the bonus goes: what is left, about how many bets like the last one, and until when. */
+/** The bar shows the bonus: what is left, about how many bets like the last one, and until when. */
 export const WageringABonus: Story = {
   tags: ['axe:brands'],
   ...withABonus({ restrictions: { depositLimits: [], shares: slotsOnly } }),
@@ -150,7 +150,7 @@ export const WageringABonus: Story = {
     await expect(wager.getByRole('timer', { name: t('bonus:ends') })).toBeVisible()
     const stop = site.start()
     const spun = (wagering: number, updated_at: number) => {
-      socket.says('balance-changed', { type: 'real', balance: 100_00, bonus: 50_00, wagering, updated_at })
+      socket.emit('balance-changed', { type: 'real', balance: 100_00, bonus: 50_00, wagering, updated_at })
       timers.advance(1000)
     }
     spun(2_001_00, STORY_NOW + 1)
@@ -181,7 +181,7 @@ export const WageringOfUnknownShare: Story = {
   },
 }
 
-/** The bar tells how the player's tournament goes: place, score, which bets count, and time left. */
+/** The bar shows the player's tournament: place, score, which bets count, and time left. */
 export const PlayingATournament: Story = {
   tags: ['axe:brands'],
   ...visit({
@@ -210,7 +210,7 @@ export const PlayingATournament: Story = {
     await expect(bar.getByRole('timer', { name: t('tournament-bar:ends') })).toBeVisible()
     const stop = site.start()
     const { userId = '' } = site.player?.profile.value ?? {}
-    socket.says('tournament-opponents', { slug: 'tournament-1', opponents: [wireStanding(9, { id: userId })] })
+    socket.emit('tournament-opponents', { slug: 'tournament-1', opponents: [wireStanding(9, { id: userId })] })
     await expect(await bar.findByText(place(9))).toBeVisible()
     stop()
   },
@@ -247,7 +247,7 @@ export const TakenOverElsewhere: Story = {
   }),
   play: async ({ canvas, t, socket }) => {
     await waitFor(() => expect(canvas.getByTestId('game-iframe')).toBeVisible())
-    socket.says('game-session-deactivated', { runToken: 'run-1' })
+    socket.emit('game-session-deactivated', { runToken: 'run-1' })
     await waitFor(() => expect(canvas.getByRole('heading', { name: t('games:blocked_double_game_run') })).toBeVisible())
     await expect(canvas.queryByTestId('game-iframe')).toBeNull()
     await expect(canvas.getByRole('button', { name: t('game:playHere') })).toBeVisible()
@@ -288,7 +288,7 @@ export const DetailsDoNotCome: Story = {
   },
 }
 
-/** The details rule a demo out, so the platform is not asked. */
+/** The details exclude a demo, so there is no call. */
 export const NoDemoByItsDetails: Story = {
   ...says('game:noDemoTitle', {}),
   parameters: noPicture('The same as NoDemo'),

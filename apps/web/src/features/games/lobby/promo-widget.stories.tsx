@@ -57,7 +57,7 @@ export const LongWords: Story = {
   },
 }
 
-/** The widget of the welcome bonus says once in a day how much that brings, until it is closed; not in another currency. */
+/** The widget of the welcome bonus shows its amount once a day, until it is closed; not in another currency. */
 export const WelcomeBonus: Story = {
   parameters: noPicture('the tooltip appears when the widget is in view'),
   args: { changes: { button: { text: 'How it works', url: '/welcome-bonus' } } },

@@ -149,7 +149,7 @@ export const ManyTournaments: Story = {
   },
 }
 
-/** Tournaments that do not load cost only themselves, and come with a retry. */
+/** Tournaments that do not load show a retry; the rest of the page stays. */
 export const TournamentsFailed: Story = {
   ...seen({ [LIST]: { body: { data: [treasure, raid] } }, [TOURNAMENTS]: { status: 503 } }),
   play: async ({ canvas, t, platform }) => {

@@ -100,7 +100,7 @@ export const Changes: Story = {
   play: async ({ canvas, t, site }) => {
     const at = (days: number) => site.clock.sync(new Date(STORY_NOW + days * DAY + 60_000).toUTCString(), 0)
     await expect(canvas.queryByRole('heading', { name: t('tournament:leaders') })).toBeNull()
-    // Nobody tells a guest in which currency the limits of bets are.
+    // For a guest the currency of the bet limits is unknown.
     await expect(canvas.getByText(t('tournament-contest:betsInOwnCurrency'))).toBeVisible()
     await expect(canvas.getByText(t('tournament:gamesNote'))).toBeVisible()
     at(1)

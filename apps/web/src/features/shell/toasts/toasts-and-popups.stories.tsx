@@ -64,7 +64,7 @@ export const HighFive: Story = {
   ),
   play: async ({ t, socket, timers: ofSite }) => {
     await screen.findByRole('region', { name: t('notifications:region') })
-    const received = (username: string) => socket.says('high-five-received', { slug: `of-${username}`, username })
+    const received = (username: string) => socket.emit('high-five-received', { slug: `of-${username}`, username })
     const timers = () => delays().filter((delay) => delay === 3000).length
     const earlier = timers()
     for (const name of ['ann', 'bob', 'eve', 'joe']) received(name)
@@ -112,7 +112,7 @@ const levelStory = (path: string, kinds: readonly string[]): Story => ({
   play: async ({ site, t, socket, dialogs, timers }) => {
     await screen.findByRole('region', { name: t('notifications:region') })
     const stop = site.start()
-    socket.says('level-gifts-changed', { level: 4 })
+    socket.emit('level-gifts-changed', { level: 4 })
     await waitFor(() => {
       timers.advance(200)
       return expect(site.player?.level.value?.index).toBe(4)
@@ -201,7 +201,7 @@ interface Rest {
   readonly isKept?: boolean
 }
 
-/** The code of a registration is activated after signing in, and its outcome is said. */
+/** The code of a registration is activated after signing in, and its outcome is shown. */
 export const CouponEntered: Story = entered(
   { body: { success: true } },
   (t) => t('notifications:couponTaken', { code: 'SPRING24' }),

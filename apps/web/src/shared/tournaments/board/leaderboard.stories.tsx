@@ -44,7 +44,7 @@ function Together({ changes = {} }: { readonly changes?: Changes }) {
 const ties = (leaders: readonly Standing[], places: readonly number[]) =>
   leaders.map((standing, index) => ({ ...standing, position: places[index] ?? standing.position }))
 
-/** The own place on the board; ties and a gap on the podium; a place below the board; nobody yet; no scores. */
+/** The own place on the board; ties and a gap on the podium; a place below the board; an empty board; no scores. */
 export const States: Story = {
   tags: ['axe:brands', 'visual:sizes'],
   render: () => (

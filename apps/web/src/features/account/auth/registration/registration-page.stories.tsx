@@ -111,7 +111,7 @@ export const PromoCode: Story = {
   },
 }
 
-/** A code that cannot be one is said at its field, also when the visitor has folded it. */
+/** An impossible code has its error at its field, also when the visitor has folded it. */
 export const BadPromoCode: Story = {
   ...known(),
   play: async (context) => {
@@ -162,7 +162,7 @@ function WithCaptchaPage({ children }: { readonly children: ReactNode }) {
   return <TabProvider tab={{ ...tab, visit: { ...visit, origins } }}>{children}</TabProvider>
 }
 
-/** A challenge of the captcha gets its room while it is open, and its token goes with the registration. */
+/** A challenge of the captcha gets more room while it is open, and its token is sent with the registration. */
 export const CaptchaChallenge: Story = {
   parameters: noPicture('The frame shows what the vendor draws'),
   ...withCaptcha(2),

@@ -100,7 +100,7 @@ export const Code: Story = {
   },
 }
 
-/** Only the button of the new code shows progress; then a message tells that it was sent. */
+/** Only the button of the new code shows progress; then a message confirms it. */
 export const NewCode: Story = {
   ...sending({ body: { success: false, confirm: 'phone', phone: '•••• 4567', retryAfter: 0 } }),
   play: async (context) => {

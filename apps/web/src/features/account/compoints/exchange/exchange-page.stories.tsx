@@ -178,7 +178,7 @@ export const BalanceMoves: Story = {
     const stop = site.start()
     const balance = await canvas.findByTestId('compoints-balance')
     await waitFor(() => expect(balance).toHaveTextContent(/1\D?280/))
-    live.says('compoints-balance-changed', { compointBalance: 4321 })
+    live.emit('compoints-balance-changed', { compointBalance: 4321 })
     await waitFor(() => expect(balance).toHaveTextContent(/4\D?321/))
     stop()
   },
@@ -193,7 +193,7 @@ export const TooFew: Story = {
   },
 }
 
-/** A platform that tells nothing: no exchange, no tab for it, and no numbers. */
+/** A platform without data: no exchange, no tab for it, and no numbers. */
 export const NothingTold: Story = {
   ...seen({ platform: answers({}) }),
   play: async ({ canvas, t }) => {

@@ -113,7 +113,7 @@ export const BalanceMoves: Story = {
     const { t, site } = play
     const stop = site.start()
     await buyButton(play)
-    live.says('compoints-balance-changed', { compointBalance: 460 })
+    live.emit('compoints-balance-changed', { compointBalance: 460 })
     const dialog = await dialogOf()
     const missing = t('compoint-shop:missing', { points: pointsIn(t, 40) })
     await within(dialog).findByText(missing)
@@ -177,7 +177,7 @@ export const PriceChanged: Story = {
   },
 }
 
-/** Each refusal in its words; one of the platform's own is shown as it came. */
+/** Each refusal has its text; the platform's own text is shown unchanged. */
 export const EveryRefusal: Story = {
   parameters: { ...everyFault, address: `${PATH}?product=1` },
   ...asPlayer(answers(shelf)),
@@ -279,7 +279,7 @@ export const NoLongerThere: Story = {
   },
 }
 
-/** A platform that tells of a product what every platform must. */
+/** A product with only the fields that every platform must send. */
 export const OnlyNamedFields: Story = {
   parameters: noPicture('the same parts as on another story'),
   ...asPlayer(

@@ -120,11 +120,11 @@ export const MoneyMoves: Story = {
     const stop = site.start()
     const order = await canvas.findByTestId('bonus-order')
     const before = order.textContent
-    live.says('balance-changed', { type: 'real', balance: 50, bonus: 700_00, wagering: 0, updated_at: STORY_NOW + 1 })
+    live.emit('balance-changed', { type: 'real', balance: 50, bonus: 700_00, wagering: 0, updated_at: STORY_NOW + 1 })
     await waitFor(() => expect(canvas.getByTestId('bonus-order').textContent).not.toBe(before))
     await expect(within(canvas.getByTestId('balances')).getByText(/700/)).toBeVisible()
     await expect(canvas.getByText(t('profile:wagerNone'))).toBeVisible()
-    live.says('compoints-balance-changed', { compointBalance: 4321 })
+    live.emit('compoints-balance-changed', { compointBalance: 4321 })
     meansOf(site).timers.advance(1000)
     await waitFor(() => expect(within(canvas.getByTestId('balances')).getByText(/4.?321/)).toBeVisible())
     stop()
@@ -158,15 +158,15 @@ export const WageringMoves: Story = {
     await userEvent.click(within(bet).getByRole('button', { name: t('bonus:lowerBet') }))
     await expect(bet).toHaveTextContent(before)
     const stop = site.start()
-    wagers.says('balance-changed', spun(1_000_00, 1))
+    wagers.emit('balance-changed', spun(1_000_00, 1))
     await waitFor(() => expect(bar).toHaveAttribute('value', '75'))
     meansOf(site).timers.advance(1000)
-    wagers.says('balance-changed', spun(0, 2))
+    wagers.emit('balance-changed', spun(0, 2))
     meansOf(site).timers.advance(1000)
     await waitFor(() => expect(running.getByText(t('bonus:done'))).toBeVisible())
     await expect(running.queryByRole('group')).toBeNull()
     meansOf(site).platform.reply('/json-api/user-gifts', { body: { data: [] } })
-    wagers.says('gift-state-changed', { id: 1, state: 'used', reason: null })
+    wagers.emit('gift-state-changed', { id: 1, state: 'used', reason: null })
     meansOf(site).timers.advance(1000)
     await waitFor(() => expect(canvas.queryByTestId('running-bonus')).toBeNull())
     stop()
@@ -191,7 +191,7 @@ export const LongTexts: Story = {
   },
 }
 
-/** A nickname as the platform makes them up stays on one line of the narrowest phone. */
+/** A nickname made by the platform stays on one line of the narrowest phone. */
 export const NicknameOnAPhone: Story = {
   globals: { viewport: { value: 'narrow', isRotated: false } },
   ...seen({ platform: answers(), nickname: 'player6926044' }),

@@ -70,7 +70,7 @@ export const AtTheTop: Story = {
   },
 }
 
-/** Index and picture are all that every platform tells. */
+/** With only index and picture, which every platform sends. */
 export const OnlyIndexAndPicture: Story = {
   ...seen(answers({ steps: [1, 2, 3, 4].map((index) => ({ index })) }), { name: '', progress: null }),
   play: async ({ canvas, t }) => {

@@ -63,7 +63,7 @@ export const Playing: Story = {
   },
 }
 
-/** Without one of the player's own, the way to all; a failure is said, and can be tried again. */
+/** Without tournaments of the player, a link to all; a failure is shown, and can be tried again. */
 export const NoneAfterAFailure: Story = {
   ...asPlayer({ [LIST]: { status: 503 } }),
   play: async ({ canvas, t, platform }) => {

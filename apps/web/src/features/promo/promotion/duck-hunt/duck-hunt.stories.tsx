@@ -53,7 +53,7 @@ type Play = Parameters<NonNullable<Story['play']>>[0]
 const place = ({ canvas, t }: Pick<Play, 'canvas' | 't'>, number: number) =>
   canvas.findByRole('button', { name: t('duck-hunt:place', { number }) })
 
-/** Ten presses are one shot; by the keyboard too. The platform says what was hit. */
+/** Ten presses are one shot; by the keyboard too. The platform decides what was hit. */
 export const Hit: Story = {
   tags: ['axe:brands'],
   ...asPlayer({ ...known, [SHOTS]: 'waits' }),

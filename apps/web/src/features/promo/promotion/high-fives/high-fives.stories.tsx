@@ -185,7 +185,7 @@ export const Card: Story = {
   },
 }
 
-/** Each refusal has its words; an unknown one has general words; one of the account leads to support. */
+/** Each refusal has its text, an unknown one a general text; one of the account leads to support. */
 export const Refused: Story = {
   parameters: noPicture('words only'),
   ...seen(known),
@@ -206,7 +206,7 @@ export const Refused: Story = {
   },
 }
 
-/** Without an answer nothing is claimed: the number of given ones tells. */
+/** Without an answer no outcome is shown: the number of given ones decides. */
 export const AnswerLost: Story = {
   parameters: noPicture('words only'),
   ...seen({ ...known, [GIVE]: 'cut' }),
@@ -234,7 +234,7 @@ export const ReceivedLive: Story = {
     const stop = site.start()
     await canvas.findByText('Player 2')
     play.platform.reply(LIST, listOf(3))
-    socket.says('high-five-received', { slug: 'spring', username: 'Player 3' })
+    socket.emit('high-five-received', { slug: 'spring', username: 'Player 3' })
     await canvas.findByText('Player 3')
     stop()
   },

@@ -148,7 +148,7 @@ export const Guest: Story = {
 const join = async ({ canvas, t }: Play) =>
   userEvent.click(await canvas.findByRole('button', { name: t('promotion-players:takePart') }))
 
-/** A member at once, with the points that the platform tells then. */
+/** A member at once, with the points that the platform then sends. */
 export const Joining: Story = {
   ...seen(NOBODY),
   play: async (play) => {
@@ -177,7 +177,7 @@ export const JoiningWaits: Story = {
   },
 }
 
-/** The platform has reasons of its own: each is said, and players with several accounts are led to support. */
+/** Each of the platform's reasons has its text, and players with several accounts are led to support. */
 export const Refused: Story = {
   ...seen({ ...NOBODY, [JOIN]: refused('multi_account') }),
   play: async (play) => {
@@ -217,7 +217,7 @@ export const Unanswered: Story = {
   },
 }
 
-/** Without a button the first bet takes part. */
+/** Without a button, the first bet makes the player a participant. */
 export const ByPlaying: Story = {
   args: { promotion: aPromotion({ hasParticipateButton: false }) },
   ...seen(NOBODY),
@@ -240,7 +240,7 @@ export const MemberOfPast: Story = {
   },
 }
 
-/** Who did not take part has nothing to see after the end. */
+/** A player who did not take part sees nothing after the end. */
 export const StrangerOfPast: Story = {
   parameters: noPicture('nothing is drawn'),
   args: { promotion: over(aPromotion()) },

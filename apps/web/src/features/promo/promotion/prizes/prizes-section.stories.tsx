@@ -88,7 +88,7 @@ async function openExchange(play: Play, title = 'Cash') {
   return (await dialogOf()).findByRole('button', { name: price })
 }
 
-/** What points can be exchanged for has a button; every other prize says why it has none. */
+/** What points can be exchanged for has a button; every other prize shows why it has none. */
 export const States: Story = {
   ...seen({
     [PROMOTION]: fair([
@@ -152,7 +152,7 @@ export const Exchanged: Story = {
   },
 }
 
-/** Each refusal in its words, with the word that no points were taken. */
+/** Each refusal has its text, and says that no points were taken. */
 export const EveryRefusal: Story = {
   parameters: everyFault,
   ...seen(),

@@ -248,7 +248,7 @@ const REFUSALS = {
   [ENTRY_PRICE_CHANGED]: 'tournament-joining:price_changed',
 } as const
 
-/** Each refusal is titled by the words of its code; several accounts lead to support. */
+/** Each refusal has the title of its code; several accounts lead to support. */
 export const EveryRefusal: Story = {
   ...seen({ ...list(), [PAGE]: { body: { data: wire() } } }),
   render: drawn([{}]),

@@ -58,7 +58,7 @@ const frame = async (): Promise<HTMLIFrameElement> => {
   return dock()!.querySelector('iframe')!
 }
 
-/** The chat's page says something. */
+/** Posts a message of the chat's page. */
 async function says(type: string, more: object = {}) {
   const { contentWindow } = await frame()
   const data = { source: 'croupier-chat', type, ...more }
@@ -134,7 +134,7 @@ export const Failed: Story = {
   },
 }
 
-/** Nothing of the vendor before the visitor allows it, "not now" is not for ever, and what runs ends when it is withdrawn. */
+/** Loads nothing of the vendor without consent; "not now" can be changed; withdrawing consent ends the chat. */
 export const WithConsent: Story = {
   ...at('webim', true),
   parameters: noPicture('the chat is closed at its end'),

@@ -247,7 +247,7 @@ export const AnswerLost: Story = {
   },
 }
 
-/** The answer is lost and the gifts do not load: only a check is offered, and it tells. */
+/** The answer is lost and the gifts do not load: only a check is offered, which shows the outcome. */
 export const Unclear: Story = {
   ...asPlayer(answers([cashback], { [ACTIVATE]: 'cut' })),
   play: async (play) => {
@@ -268,7 +268,7 @@ export const Unclear: Story = {
   },
 }
 
-/** What is lost is said before a bonus is cancelled. */
+/** Shows what is lost before a bonus is cancelled. */
 export const Cancel: Story = {
   tags: ['axe:brands'],
   ...asPlayer(answers([cashback, cancellable], { [CANCEL]: { body: { success: true } } })),
@@ -319,7 +319,7 @@ export const CancelAll: Story = {
   },
 }
 
-/** Where the platform does not say that a bonus can be cancelled, nothing offers it. */
+/** No cancel button where the platform does not mark a bonus as cancellable. */
 export const NotCancellable: Story = {
   parameters: noPicture('the same as an active bonus on the page of gifts'),
   ...asPlayer(answers([running])),
