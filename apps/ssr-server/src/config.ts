@@ -63,12 +63,12 @@ export interface Limits {
   /** How long a request's head may take. */
   requestHead: number
   /** How long a connection may be idle during a request. More than `platformTimeout`. */
-  lineSilence: number
+  connectionIdle: number
   /** How long a client may take to send the body of a request, and of an upload. */
   bodySending: number
   uploadSending: number
   /** How long a client may take to read one answer. */
-  answerTaking: number
+  answerReading: number
   /** How long running answers may take after SIGTERM. */
   drain: number
 }
@@ -98,10 +98,10 @@ export const defaultLimits: Limits = {
   logEntriesAMinute: 3_000,
   logEntriesAMinutePerAddress: 300,
   requestHead: 15_000,
-  lineSilence: 45_000,
+  connectionIdle: 45_000,
   bodySending: 60_000,
   uploadSending: 600_000,
-  answerTaking: 300_000,
+  answerReading: 300_000,
   drain: 9_000,
 }
 

@@ -71,7 +71,7 @@ export function createServer(parts: ServerParts): FastifyInstance {
     return503OnClosing: false,
     // Of the whole request; `boundSlowSenders` allows most requests less.
     requestTimeout: config.limits.uploadSending,
-    connectionTimeout: config.limits.lineSilence,
+    connectionTimeout: config.limits.connectionIdle,
     http: { headersTimeout: config.limits.requestHead, connectionsCheckingInterval: 5_000 },
     keepAliveTimeout: 65_000,
     routerOptions: { maxParamLength: 2_000 },
@@ -101,7 +101,7 @@ export function createServer(parts: ServerParts): FastifyInstance {
     if (isOurs && request.url.startsWith('/')) done()
     else void reply.code(421).type('text/plain; charset=utf-8').send('Misdirected request')
   })
-  boundSlowReaders(server, config.limits.answerTaking)
+  boundSlowReaders(server, config.limits.answerReading)
   boundSlowSenders(server, config.limits)
   server.addHook('preClose', (done) => {
     live.close()

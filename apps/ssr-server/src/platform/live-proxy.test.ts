@@ -5,7 +5,7 @@ import { describe, expect, it, onTestFinished } from 'vitest'
 import { WebSocket, WebSocketServer, type ClientOptions } from 'ws'
 import { ORIGIN, startSite, type TestSite, type TestSiteOptions } from '../testing/site.ts'
 
-interface PlatformLine {
+interface PlatformSocket {
   url: string | undefined
   headers: IncomingHttpHeaders
   socket: WebSocket
@@ -30,22 +30,22 @@ class Frames {
   }
 }
 
-/** A site whose platform takes every handshake. The lines it opened come in order. */
+/** A site whose platform takes every handshake. The connections it opened come in order. */
 async function liveSite(options: TestSiteOptions = {}, platformOptions: { autoPong?: boolean } = {}) {
   const site = await startSite(options)
-  const lines: PlatformLine[] = []
-  let onLine: (() => void) | undefined
+  const connections: PlatformSocket[] = []
+  let onSocket: (() => void) | undefined
   const platform = new WebSocketServer({ server: site.platform.server, ...platformOptions })
   platform.on('headers', (headers) => headers.push('Set-Cookie: platform=1'))
   platform.on('connection', (socket, { url, headers }) => {
-    lines.push({ url, headers, socket, frames: new Frames(socket) })
-    onLine?.()
+    connections.push({ url, headers, socket, frames: new Frames(socket) })
+    onSocket?.()
   })
-  const line = async (index: number) => {
-    while (lines.length <= index) await new Promise<void>((resolve) => (onLine = resolve))
-    return lines[index]!
+  const connection = async (index: number) => {
+    while (connections.length <= index) await new Promise<void>((resolve) => (onSocket = resolve))
+    return connections[index]!
   }
-  return { site, line, lines, port: await site.listen() }
+  return { site, connection, connections, port: await site.listen() }
 }
 
 interface Handshake {
@@ -64,7 +64,7 @@ function aBrowser(port: number, { path = '/ws', headers = {}, options = {} }: Ha
   return socket.on('error', () => {})
 }
 
-async function openLine(port: number, handshake: Handshake = {}) {
+async function openSocket(port: number, handshake: Handshake = {}) {
   const socket = aBrowser(port, handshake)
   const frames = new Frames(socket)
   await once(socket, 'open')
@@ -90,9 +90,9 @@ const PONG = '{"type":"pong","payload":{}}'
 
 describe('the live socket', () => {
   it('passes frames both ways, unchanged', async () => {
-    const { line, port } = await liveSite()
-    const browser = await openLine(port)
-    const platform = await line(0)
+    const { connection, port } = await liveSite()
+    const browser = await openSocket(port)
+    const platform = await connection(0)
     browser.socket.send(REGISTER)
     browser.socket.send(JOIN)
     expect([await platform.frames.at(0), await platform.frames.at(1)]).toEqual([REGISTER, JOIN])
@@ -101,9 +101,9 @@ describe('the live socket', () => {
   })
 
   it("answers the browser's ping itself and passes only frames that the platform knows", async () => {
-    const { line, port } = await liveSite()
-    const browser = await openLine(port)
-    const platform = await line(0)
+    const { connection, port } = await liveSite()
+    const browser = await openSocket(port)
+    const platform = await connection(0)
     const unknown = ['{"type":"leaveroom","payload":{"rooms":["winners"]}}', '{"type":7}', 'null', '7', '{', '']
     for (const frame of [PING, ...unknown, JOIN]) browser.socket.send(frame)
     expect(await platform.frames.at(0)).toBe(JOIN)
@@ -112,25 +112,25 @@ describe('the live socket', () => {
   })
 
   it('brings neither side cookies of the other', async () => {
-    const { site, line } = await liveSite()
+    const { site, connection } = await liveSite()
     const port = (site.server.server.address() as net.AddressInfo).port
     const browser = aBrowser(port, { headers: { cookie: 'at=access-1', authorization: 'Bearer x' } })
     const [answer] = (await once(browser, 'upgrade')) as [http.IncomingMessage]
     expect(answer.headers).not.toHaveProperty('set-cookie')
-    const { url, headers } = await line(0)
+    const { url, headers } = await connection(0)
     expect(url).toBe('/ws')
     expect(headers).not.toHaveProperty('cookie')
     expect(headers).not.toHaveProperty('authorization')
   })
 
   it('closes on one side when the other closes', async () => {
-    const { line, port } = await liveSite()
-    const one = await openLine(port)
-    const first = await line(0)
+    const { connection, port } = await liveSite()
+    const one = await openSocket(port)
+    const first = await connection(0)
     one.socket.close()
     await once(first.socket, 'close')
-    const two = await openLine(port)
-    const second = await line(1)
+    const two = await openSocket(port)
+    const second = await connection(1)
     second.socket.terminate()
     await once(two.socket, 'close')
   })
@@ -138,18 +138,18 @@ describe('the live socket', () => {
   it('may be silent for longer than a connection for requests', async () => {
     const { site, port } = await liveSite()
     const accepted = once(site.server.server, 'connection') as Promise<[Socket]>
-    await openLine(port)
-    const [held] = await accepted
-    expect(held.timeout).toBe(0)
+    await openSocket(port)
+    const [serverSocket] = await accepted
+    expect(serverSocket.timeout).toBe(0)
   })
 
   it.each([
     ['binary', Buffer.from(REGISTER), 1003],
     ['longer than 16 KiB', REGISTER.padEnd(17 * 1024), 1009],
   ])("is closed by a browser's frame that is %s", async (_what, frame, code) => {
-    const { line, port } = await liveSite()
-    const { socket } = await openLine(port)
-    const platform = await line(0)
+    const { connection, port } = await liveSite()
+    const { socket } = await openSocket(port)
+    const platform = await connection(0)
     socket.send(frame)
     expect((await once(socket, 'close'))[0]).toBe(code)
     if (platform.socket.readyState !== WebSocket.CLOSED) await once(platform.socket, 'close')
@@ -157,9 +157,9 @@ describe('the live socket', () => {
   })
 
   it("drops the platform's binary frames, and closes on one that is longer than 2 MiB", async () => {
-    const { line, port } = await liveSite()
-    const browser = await openLine(port)
-    const { socket } = await line(0)
+    const { connection, port } = await liveSite()
+    const browser = await openSocket(port)
+    const { socket } = await connection(0)
     socket.send(Buffer.from('bytes'))
     socket.send('x'.repeat(2 * 1024 * 1024))
     expect((await browser.frames.at(0)).length).toBe(2 * 1024 * 1024)
@@ -169,19 +169,19 @@ describe('the live socket', () => {
   })
 
   it('is for our own pages only', async () => {
-    const { lines, port } = await liveSite()
+    const { connections, port } = await liveSite()
     for (const origin of ['http://evil.test', 'null', `${ORIGIN}.evil.test`]) {
       expect(await open(port, { headers: { origin } })).toBe(403)
     }
     expect(await open(port, { path: '/json-api/x' })).toBe(404)
-    expect(lines).toEqual([])
+    expect(connections).toEqual([])
   })
 
   it.each([
     ['/ws/../__sandbox', 404],
     ['/ws', 400],
   ])('is refused for the plain request %s without a key: %i', async (path, status) => {
-    const { site, lines, port } = await liveSite()
+    const { site, connections, port } = await liveSite()
     const client = net.connect({ port, host: '127.0.0.1', allowHalfOpen: true })
     const head = [`GET ${path} HTTP/1.1`, 'Host: casino.test', 'Connection: Upgrade', 'Upgrade: websocket']
     client.write(`${head.join('\r\n')}\r\n\r\n`)
@@ -196,7 +196,7 @@ describe('the live socket', () => {
           }),
       )
       .toBe(0)
-    for (const { socket } of lines) if (socket.readyState !== WebSocket.CLOSED) await once(socket, 'close')
+    for (const { socket } of connections) if (socket.readyState !== WebSocket.CLOSED) await once(socket, 'close')
     client.destroy()
   })
 
@@ -228,36 +228,36 @@ describe('the live socket', () => {
     const port = await site.listen()
     const asked = once(site.platform.server, 'upgrade') as Promise<[unknown, Socket]>
     const browser = aBrowser(port)
-    const [, held] = await asked
+    const [, serverSocket] = await asked
     browser.terminate()
-    const closed = new Promise((resolve) => held.once('close', resolve))
-    held
+    const closed = new Promise((resolve) => serverSocket.once('close', resolve))
+    serverSocket
       .resume()
       .on('error', () => {})
-      .on('end', () => held.destroy())
+      .on('end', () => serverSocket.destroy())
     await closed
   })
 
   it('has a bound for an address and for all', async () => {
     for (const limits of [{ liveSockets: 1 }, { liveSocketsPerAddress: 1 }]) {
-      const { line, port } = await liveSite({ limits })
-      const first = await openLine(port)
+      const { connection, port } = await liveSite({ limits })
+      const first = await openSocket(port)
       expect(await open(port)).toBe(503)
       first.socket.close()
-      const { socket } = await line(0)
+      const { socket } = await connection(0)
       await once(socket, 'close')
-      await openLine(port)
+      await openSocket(port)
     }
   })
 
   it('counts visitors behind a trusted proxy, not the proxy', async () => {
-    const { port, line } = await liveSite({
+    const { port, connection } = await liveSite({
       config: { trustProxy: ['loopback'] },
       limits: { liveSocketsPerAddress: 1 },
     })
     const by = (address: string) => open(port, { headers: { 'x-forwarded-for': address } })
     expect(await by('198.51.100.1')).toBe(101)
-    expect((await line(0)).headers['x-forwarded-for']).toBe('198.51.100.1')
+    expect((await connection(0)).headers['x-forwarded-for']).toBe('198.51.100.1')
     expect(await by('198.51.100.1')).toBe(503)
     // Entries before the proxy's own come from the visitor and prove nothing.
     expect(await by('203.0.113.9, 198.51.100.1')).toBe(503)
@@ -266,26 +266,26 @@ describe('the live socket', () => {
 
   it("limits connections by the real address, not by the visitor's headers", async () => {
     const { port } = await liveSite({ limits: { liveSocketsPerAddress: 1 } })
-    await openLine(port, { headers: { 'x-forwarded-for': '198.51.100.1' } })
+    await openSocket(port, { headers: { 'x-forwarded-for': '198.51.100.1' } })
     expect(await open(port, { headers: { 'x-forwarded-for': '198.51.100.2' } })).toBe(503)
   })
 
   it('ends when the platform leaves a ping unanswered', async () => {
     const { port } = await liveSite({ limits: { livePing: 20 } }, { autoPong: false })
-    const { socket } = await openLine(port)
+    const { socket } = await openSocket(port)
     await once(socket, 'close')
   })
 
   it('ends when the browser leaves a ping unanswered', async () => {
-    const { line, port } = await liveSite({ limits: { livePing: 20 } })
-    await openLine(port, { options: { autoPong: false } })
-    const { socket } = await line(0)
+    const { connection, port } = await liveSite({ limits: { livePing: 20 } })
+    await openSocket(port, { options: { autoPong: false } })
+    const { socket } = await connection(0)
     await once(socket, 'close')
   })
 
   it('does not hold the server back when it stops', async () => {
     const { site, port } = await liveSite()
-    const { socket } = await openLine(port)
+    const { socket } = await openSocket(port)
     const closed = once(socket, 'close')
     await site.server.close()
     await closed

@@ -278,7 +278,7 @@ describe('bounds', () => {
     const gate = deferred<PlatformReply>()
     site.platform.on('GET /json-api/ok', () => gate.promise)
     site.platform.on('GET /json-api/cut', () => null)
-    // At the same time, so that several lines are kept.
+    // At the same time, so that several connections are kept.
     const calls = [1, 2, 3].map(() => site.call('GET', '/json-api/ok', { headers: player }))
     await expect.poll(() => site.platform.calls.length).toBe(3)
     gate.resolve({ body: {} })
@@ -337,7 +337,7 @@ function upload(port: number, length: number): Promise<[status: number | undefin
         .on('data', (chunk) => chunks.push(String(chunk)))
         .on('end', () => {
           resolve([answer.statusCode, chunks.join('')])
-          // What was not sent would keep the line, and the site's end, for 5 s.
+          // An unsent rest would keep the connection open, and delay the site's end, for 5 s.
           request.destroy()
         })
     })

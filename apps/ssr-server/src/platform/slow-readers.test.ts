@@ -7,37 +7,37 @@ import { documentOf, startSite } from '../testing/site.ts'
 /** More than the buffers of both systems hold, so that the rest waits for the reader. */
 const LONG = '.'.repeat(32 * 1024 * 1024)
 
-/** Asks for a long page and takes what comes only when `read` is called. `held` is the server's end of the line. */
+/** Asks for a long page and takes what comes only when `read` is called. `serverSocket` is the server's end of the connection. */
 async function slowReader(limits: Partial<Limits> = {}) {
   const site = await startSite({ limits, renderDocument: async (request) => documentOf(request, { body: LONG }) })
   const accepted = once(site.server.server, 'connection') as Promise<[Socket]>
-  const line = net.connect({ port: await site.listen(), host: '127.0.0.1' })
-  line.on('error', () => {})
-  line.pause()
-  line.write('GET / HTTP/1.1\r\nHost: casino.test\r\nCookie: at=access-1; rt=refresh-1\r\n\r\n')
-  const [held] = await accepted
-  return { line, held }
+  const client = net.connect({ port: await site.listen(), host: '127.0.0.1' })
+  client.on('error', () => {})
+  client.pause()
+  client.write('GET / HTTP/1.1\r\nHost: casino.test\r\nCookie: at=access-1; rt=refresh-1\r\n\r\n')
+  const [serverSocket] = await accepted
+  return { client, serverSocket }
 }
 
 describe('a reader', () => {
   it('who reads nothing is cut off', async () => {
-    const { line, held } = await slowReader({ lineSilence: 50 })
-    await once(held, 'close')
-    line.destroy()
+    const { client, serverSocket } = await slowReader({ connectionIdle: 50 })
+    await once(serverSocket, 'close')
+    client.destroy()
   })
 
   it('who reads too slowly is cut off', async () => {
-    const { line, held } = await slowReader({ answerTaking: 100 })
-    const sips = setInterval(() => line.read(1), 5)
-    await once(held, 'close')
-    clearInterval(sips)
-    line.destroy()
+    const { client, serverSocket } = await slowReader({ answerReading: 100 })
+    const reads = setInterval(() => client.read(1), 5)
+    await once(serverSocket, 'close')
+    clearInterval(reads)
+    client.destroy()
   })
 
   it('who reads gets the whole page', async () => {
-    const { line } = await slowReader()
+    const { client } = await slowReader()
     let taken = 0
-    for await (const chunk of line as AsyncIterable<Buffer>) {
+    for await (const chunk of client as AsyncIterable<Buffer>) {
       taken += chunk.length
       if (taken > LONG.length) break
     }

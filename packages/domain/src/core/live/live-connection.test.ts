@@ -415,7 +415,7 @@ describe('the registered player', () => {
   it.each([
     ['signs out', null, []],
     ['is another', 'hash-2', [{ type: 'register', payload: { hash: 'hash-2' } }]],
-  ])('who %s gets a new line: nothing of the first reaches the next', async (_how, next, frames) => {
+  ])('who %s gets a new socket: nothing of the first reaches the next', async (_how, next, frames) => {
     const { live, sockets } = anOpenConnection()
     const handler = vi.fn()
     live.on('winback-changed', handler)

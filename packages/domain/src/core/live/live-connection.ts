@@ -5,7 +5,7 @@ import { EventBatch } from './event-batch.ts'
 import { HandlerSet } from '../state/handler-set.ts'
 import type { LiveEvent, LiveEventName, LiveEvents } from './live-events.ts'
 import { readFrame } from './live-frame.ts'
-import { LiveLine, type SocketFactory } from './live-line.ts'
+import { HeartbeatSocket, type SocketFactory } from './heartbeat-socket.ts'
 import type { Logger } from '../value/logger.ts'
 import type { Random, Timers } from '../value/timers.ts'
 
@@ -50,7 +50,7 @@ export class LiveConnection {
   readonly #rooms = new Map<string, number>()
   readonly #complaints = new Set<string>()
   #hash: string | null = null
-  #line: LiveLine | null = null
+  #socket: HeartbeatSocket | null = null
   #failures = 0
   #mayHaveMissed = false
   #cancelTimer: () => void = () => {}
@@ -84,7 +84,7 @@ export class LiveConnection {
     this.#hash = hash
     // A socket that is not open yet registers when it opens.
     if (wasRegistered) this.reconnect()
-    else this.#line?.send('register', { hash })
+    else this.#socket?.send('register', { hash })
   }
 
   /**
@@ -94,7 +94,7 @@ export class LiveConnection {
   join(room: string): () => void {
     const wanted = this.#rooms.get(room) ?? 0
     this.#rooms.set(room, wanted + 1)
-    if (wanted === 0) this.#line?.send('jointoroom', { rooms: [room] })
+    if (wanted === 0) this.#socket?.send('jointoroom', { rooms: [room] })
     let hasLeft = false
     return () => {
       if (hasLeft) return
@@ -107,7 +107,7 @@ export class LiveConnection {
 
   /** Replaces an open connection by one that has joined only the rooms in use. */
   reconnect(): void {
-    if (this.#line?.isOpen) this.#connect()
+    if (this.#socket?.isOpen) this.#connect()
   }
 
   on<Name extends LiveEventName>(name: Name, handler: (payload: LiveEvents[Name]) => void): () => void {
@@ -129,7 +129,7 @@ export class LiveConnection {
     this.#drop()
     const { open, url, timers } = this.#options
     if (this.state !== 'lost') this.become('connecting')
-    this.#line = new LiveLine({
+    this.#socket = new HeartbeatSocket({
       open,
       url,
       timers,
@@ -145,8 +145,8 @@ export class LiveConnection {
     this.#cancelTimer = this.#options.timers.after(STABLE_MS, () => {
       this.#failures = 0
     })
-    if (this.#hash !== null) this.#line?.send('register', { hash: this.#hash })
-    if (this.#rooms.size > 0) this.#line?.send('jointoroom', { rooms: [...this.#rooms.keys()] })
+    if (this.#hash !== null) this.#socket?.send('register', { hash: this.#hash })
+    if (this.#rooms.size > 0) this.#socket?.send('jointoroom', { rooms: [...this.#rooms.keys()] })
     // The data of a player's page may be older than the first connection.
     if (this.#mayHaveMissed || this.#hash !== null) this.#rereads.call()
     this.#mayHaveMissed = true
@@ -171,7 +171,7 @@ export class LiveConnection {
   }
 
   #lost(): void {
-    this.#line = null
+    this.#socket = null
     this.#events.clear()
     this.#mayHaveMissed = true
     const { random, signals } = this.#options
@@ -180,7 +180,7 @@ export class LiveConnection {
   }
 
   #wake(): void {
-    if (this.#line) this.#line.probe()
+    if (this.#socket) this.#socket.probe()
     else if (this.state === 'lost') this.#retryIn(this.#options.random() * WAKE_MS)
   }
 
@@ -193,8 +193,8 @@ export class LiveConnection {
   #drop(): void {
     this.#cancelTimer()
     this.#cancelTimer = () => {}
-    this.#line?.close()
-    this.#line = null
+    this.#socket?.close()
+    this.#socket = null
     this.#events.clear()
   }
 

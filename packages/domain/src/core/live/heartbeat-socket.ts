@@ -13,7 +13,7 @@ export interface LiveSocketHandlers {
 
 export type SocketFactory = (url: string, handlers: LiveSocketHandlers) => LiveSocket
 
-export interface LiveLineOptions {
+export interface HeartbeatSocketOptions {
   open: SocketFactory
   url: string
   timers: Timers
@@ -30,15 +30,15 @@ const QUIET_MS = 20_000
 const PONG_MS = 4000
 
 /** One socket with a heartbeat that finds half-open connections. After `close()` or the loss no callback runs. */
-export class LiveLine {
-  readonly #options: LiveLineOptions
+export class HeartbeatSocket {
+  readonly #options: HeartbeatSocketOptions
   readonly #socket: LiveSocket
   #isOpen = false
   #isOver = false
   #isProbing = false
   #cancelTimer: () => void
 
-  constructor(options: LiveLineOptions) {
+  constructor(options: HeartbeatSocketOptions) {
     this.#options = options
     this.#cancelTimer = options.timers.after(options.openMs, () => this.#lose())
     this.#socket = options.open(options.url, {
