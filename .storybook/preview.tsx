@@ -13,8 +13,8 @@ import { theme } from './theme.ts'
 import { onlyTranslatedText } from './translated-text.ts'
 import { globalTypes, initialGlobals, isTestRun, viewports } from './toolbar.ts'
 
-// Plays may wait longer than a second on a busy machine.
-configure({ asyncUtilTimeout: 10_000 })
+// Code that loads late may take a busy machine seconds.
+configure({ asyncUtilTimeout: 30_000 })
 
 const preview: Preview = {
   tags: ['autodocs'],

@@ -117,11 +117,12 @@ describe('a payout', () => {
     const { amount } = withdraw.form.values
     await submitPayout(withdraw)
     expect(withdraw.code?.nextCodeAt).toBeGreaterThan(Date.now())
-    await withdraw.confirm('0000')
+    const sent = await sandbox.control.outbox(visit.login)
+    const code = sent.findLast((message) => message.code !== undefined)?.code ?? ''
+    await withdraw.confirm(code === '0000' ? '1111' : '0000')
     expect(withdraw.attempts.state).toMatchObject({ status: 'asked', error: { codes: ['invalid_code'] } })
     expect(await moneyOf(sandbox, visit)).toMatchObject({ real: 100_000 })
-    const sent = await sandbox.control.outbox(visit.login)
-    await withdraw.confirm(sent.findLast(({ code }) => code !== undefined)?.code ?? '')
+    await withdraw.confirm(code)
     expect(withdraw.attempts.state).toMatchObject({ status: 'accepted' })
     expect(await moneyOf(sandbox, visit)).toMatchObject({ real: 100_000 - (amount ?? 0) })
   })

@@ -4,7 +4,7 @@ import type { NewPromotion } from './promotions.ts'
 import type { NewTournament, RivalScore } from './tournaments.ts'
 
 /** How long to wait for a message and how often to look, ms. */
-const MESSAGE_WAIT_MS = 10_000
+const MESSAGE_WAIT_MS = 20_000
 const MESSAGE_POLL_MS = 50
 
 /** Client of the sandbox's control calls (apps/sandbox/README.md). Every call rejects unless the answer is 2xx. */
