@@ -30,9 +30,9 @@ export interface TransactionPage {
   readonly items: Transaction[]
   /** Transactions that came, with those of another filter. */
   readonly received: number
-  /** Null where the platform does not tell it. */
+  /** Null where the platform does not send it. */
   readonly total: number | null
-  /** Minor units, over all statuses; null where the platform does not tell them. */
+  /** Minor units, over all statuses; null where the platform does not send them. */
   readonly totals: { readonly deposited: number; readonly withdrawn: number } | null
 }
 

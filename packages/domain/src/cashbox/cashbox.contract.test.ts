@@ -14,7 +14,7 @@ import {
 const sandbox = await openSandbox()
 beforeEach(() => sandbox.control.clearFaults())
 
-/** The history as the platform tells it now. */
+/** The history as the platform sends it now. */
 async function read({ cashbox: { history } }: CashboxVisit, filter: Partial<Parameters<typeof history.show>[0]> = {}) {
   history.show({ type: 'deposit', status: null, from: null, to: null, ...filter })
   await history.pages?.ensure()

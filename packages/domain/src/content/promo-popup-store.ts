@@ -18,7 +18,7 @@ export class PromoPopupStore {
     this.#ports = ports
   }
 
-  /** Due or not. */
+  /** The operator's popup, due or not. */
   get current(): PromoPopup | null {
     return this.#ports.serverData.value?.promoPopup ?? null
   }

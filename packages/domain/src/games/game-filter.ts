@@ -80,7 +80,7 @@ type Narrowing = Pick<GameFilter, 'category' | 'producers' | 'badges' | 'demo'>
 /** Whether a game is of a category or producer. */
 export type IsOfSection = (game: Game, section: string) => boolean
 
-/** By what the platform tells with the game. */
+/** By the data that the platform sends with the game. */
 export const isOfSection: IsOfSection = ({ categories, producer }, section) =>
   categories.includes(section) || producer?.slug === section
 

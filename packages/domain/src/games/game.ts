@@ -27,6 +27,6 @@ export interface GameDetails extends Game {
 
 export interface GameRow {
   readonly games: readonly Game[]
-  /** Games of the category; null where the platform does not tell it. */
+  /** Games of the category; null where the platform does not send it. */
   readonly total: number | null
 }

@@ -17,7 +17,7 @@ import { GAME_BADGES } from './game-filter.ts'
 
 const isBadge = (text: string): text is GameBadge => GAME_BADGES.some((badge) => badge === text)
 
-/** What the platform tells of a game. */
+/** A game as the platform sends it. */
 export const gameEntries = {
   id: v.nullish(IdSchema, null),
   slug: SlugSchema,
@@ -55,7 +55,7 @@ export type WireGame = v.InferInput<typeof GameSchema>
 export const bySlug = { keyOf: ({ slug }: { readonly slug: string }) => slug }
 
 const GamesPageSchema = pageOf(GameSchema, bySlug)
-/** A page of games; `total` is null where the platform does not tell it. */
+/** A page of games; `total` is null where the platform does not send it. */
 export type GamesPage = v.InferOutput<typeof GamesPageSchema>
 
 /** Reads an answer that is a page of games. @throws DomainError `invalid-response` */

@@ -115,7 +115,7 @@ export interface Gift extends GiftTerms {
   readonly depositProgress: number
 }
 
-/** A gift as the platform answers it. `isSelected` null: the platform does not tell it. */
+/** A gift as the platform answers it. `isSelected` null: unknown. */
 export type AnsweredGift = Omit<Gift, 'isSelected'> & { readonly isSelected: boolean | null }
 
 /** Whether a gift has not expired. `now`: milliseconds, the platform's time. */
@@ -182,7 +182,7 @@ export const withTaken = (gifts: readonly Gift[], id: string): readonly Gift[] =
 export const withSelected = (gifts: readonly Gift[], id: string | null): readonly Gift[] =>
   gifts.map((gift) => (gift.isSelected === (gift.id === id) ? gift : { ...gift, isSelected: gift.id === id }))
 
-/** The answered gifts; where the platform tells no selection, that of the `known` ones stays until the gift is used. */
+/** The answered gifts; where the platform sends no selection, that of the `known` ones stays until the gift is used. */
 export function withKnownSelection(gifts: readonly AnsweredGift[], known: readonly Gift[]): readonly Gift[] {
   const selected = known.find(({ isSelected }) => isSelected)?.id
   return gifts.map((gift) => ({

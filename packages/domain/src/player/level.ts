@@ -4,6 +4,6 @@ export interface Level {
   /** Empty where the platform does not name it. */
   readonly name: string
   readonly image: string | null
-  /** Percent of the way to the next one, 0 to 100; null: the platform does not tell it. */
+  /** Percent of the way to the next one, 0 to 100; null: unknown. */
   readonly progress: number | null
 }

@@ -5,7 +5,7 @@ export interface Message {
   readonly text: string
   /** Null if its link may not be followed. */
   readonly button: { readonly text: string; readonly link: string } | null
-  /** ms since the epoch; null: the platform does not tell it. */
+  /** ms since the epoch; null: unknown. */
   readonly createdAt: number | null
 }
 

@@ -32,9 +32,9 @@ export interface PromotionPrize {
   /** Empty: the platform names none. */
   readonly title: string
   readonly image: string | null
-  /** How many there are; null: the platform does not tell. */
+  /** How many there are; null: unknown. */
   readonly total: number | null
-  /** How many are left; null: the platform does not tell. */
+  /** How many are left; null: unknown. */
   readonly left: number | null
   /** Names of those who have won it. */
   readonly winners: readonly string[]
@@ -74,13 +74,13 @@ export interface Promotion extends TimedEvent {
   /** Bets for one point by the player's currency, minor units. */
   readonly pointPrices: Readonly<Record<string, number>>
   readonly isHighFiveEnabled: boolean
-  /** Points of its own currency that giving a high five takes; null: the platform does not tell. */
+  /** Points of its own currency that giving a high five takes; null: unknown. */
   readonly highFiveCost: number | null
   readonly hasParticipateButton: boolean
   /** Whether deposits of each day earn achievements. */
   readonly hasDepositAchievements: boolean
   readonly prizePool: PrizePool | null
-  /** Gifts given out so far; null: the platform does not tell. */
+  /** Gifts given out so far; null: unknown. */
   readonly sentGifts: number | null
   /** When prizes are drawn, milliseconds since 1970; null: at the end. */
   readonly drawAt: number | null

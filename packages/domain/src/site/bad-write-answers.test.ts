@@ -91,7 +91,7 @@ async function attemptAfter(
   const storage = new FakeStorage()
   const cashbox = createCashbox({
     ...createLifetime(),
-    // The platform does not tell the state of an attempt.
+    // The platform does not send the state of an attempt.
     http: Object.assign(Object.create(http) as FakeHttp, {
       get: (path: string, options: object) =>
         path.includes('/intents/') ? http.get(path, options) : Promise.resolve(answer),

@@ -47,7 +47,7 @@ export class FakeBrowser {
   readonly held = new Set<string>()
   /** Paths of personal calls that our server passed on to the platform. */
   readonly passedOn: string[] = []
-  /** False: the platform does not tell our server whose tokens these are. */
+  /** False: the platform does not tell our server the owner of the tokens. */
   knowsOwners = true
   #owner: string | null = null
   #hasAccess = false

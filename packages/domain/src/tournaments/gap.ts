@@ -4,7 +4,7 @@ import type { TournamentPrize } from './tournament.ts'
 /** What separates a player from a better place. */
 export interface PlaceGap {
   readonly position: number
-  /** What the score lacks, at least 0; null: the platform does not tell the scores. */
+  /** What the score lacks, at least 0; null: the platform does not send the scores. */
   readonly missing: number | null
 }
 
@@ -13,7 +13,7 @@ interface KnownPlaces {
   readonly opponents: readonly Standing[]
 }
 
-/** The better place next to the player's; null: the player leads, or the platform does not tell who is ahead. */
+/** The better place next to the player's; null: the player leads, or the one ahead is unknown. */
 export function gapToNextPlace(board: KnownPlaces, own: OwnPlace): PlaceGap | null {
   if (own.position <= 1) return null
   const ahead = holderOf(board, own.position - 1)

@@ -68,7 +68,7 @@ export function onBoards(live: Pick<Live, 'on'>, kind: BoardKind, hear: (slug: s
   }
 }
 
-/** The room in which the platform tells the board of a tournament or a series. */
+/** The room with the live events of the board of a tournament or a series. */
 export const boardRoom = (kind: BoardKind, slug: string): string =>
   kind === 'series' ? `tournament-series-${slug}` : `tournament-${slug}`
 

@@ -1,11 +1,11 @@
 /** A place on the board of a tournament or a series. */
 export interface Standing {
-  /** The player's; null: the platform does not tell it. */
+  /** The player's; null: unknown. */
   readonly id: string | null
   /** From 1. Equal scores may share a place. */
   readonly position: number
   readonly username: string
-  /** In units of `scoreUnit`; null: the platform does not tell it. */
+  /** In units of `scoreUnit`; null: unknown. */
   readonly score: number | null
   /** What the place wins, in the platform's words; null: the board does not name it. */
   readonly gift: string | null
@@ -27,7 +27,7 @@ export const isOwn = ({ id }: Pick<Standing, 'id'>, userId: string | null): bool
 export const ownStanding = (standings: readonly Standing[], userId: string | null): Standing | null =>
   userId === null ? null : (standings.find((standing) => isOwn(standing, userId)) ?? null)
 
-/** The player's place: as the platform tells it, else as it is on the board; null: none, or unknown. */
+/** The player's place: as the platform sends it, else as it is on the board; null: none, or unknown. */
 export function ownPlaceOf(
   contest: {
     readonly ownPlace: OwnPlace | null

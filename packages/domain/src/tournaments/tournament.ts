@@ -20,7 +20,7 @@ export interface BetLimits {
   readonly min: number
   /** Null: every bet. */
   readonly max: number | null
-  /** Null: the player's; the platform does not tell it. */
+  /** Null: the player's; the platform does not send it. */
   readonly currency: string | null
 }
 
@@ -38,7 +38,7 @@ export type ConditionType = (typeof CONDITION_TYPES)[number]
 export interface EntryCondition {
   /** Null: a type that the site does not know. */
   readonly type: ConditionType | null
-  /** Null: the platform does not tell, such as for a guest. */
+  /** Null: unknown, such as for a guest. */
   readonly isMet: boolean | null
   /** Levels, both included; null: no limit. */
   readonly minLevel: number | null

@@ -1,6 +1,6 @@
 import type { LiveEvents } from '@croupier/domain/core'
 
-/** One of each live event, as the platform tells it. */
+/** One of each live event, as the platform sends it. */
 export const LIVE_PAYLOADS: LiveEvents = {
   'balance-changed': { type: 'real', balance: 120_000, bonus: 500, wagering: 1500, updated_at: 1_768_478_400_000 },
   'compoints-balance-changed': { compointBalance: 41 },

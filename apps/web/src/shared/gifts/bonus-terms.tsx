@@ -27,7 +27,7 @@ export interface BonusTermsProps {
   readonly currency: string | null
 }
 
-/** The terms of a bonus in five lines. A line that the platform does not tell says so. */
+/** The terms of a bonus in five lines. An unknown one has a text that says so. */
 export function BonusTerms({ gift, currency }: BonusTermsProps) {
   const t = useTexts()
   const { amount, wager, time, maxBet, games } = termsOf(gift, currency)
@@ -49,7 +49,7 @@ export function BonusTerms({ gift, currency }: BonusTermsProps) {
 
 interface LineProps {
   readonly name: string
-  /** Nothing: the platform does not tell it. */
+  /** Nothing: the platform does not send it. */
   readonly children: ReactNode
 }
 

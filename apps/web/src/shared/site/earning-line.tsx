@@ -6,7 +6,7 @@ import { COMPOINTS_ABOUT_PATH } from '../navigation/addresses.ts'
 import { Link } from '../navigation/link.tsx'
 import { useSite, useTexts } from './tab.tsx'
 
-/** How the player earns compoints, as far as the platform tells it, and the page about them. */
+/** How the player earns compoints, as far as the platform sends it, and the page about them. */
 export const EarningLine = observer(function EarningLine() {
   const t = useTexts()
   const site = useSite()

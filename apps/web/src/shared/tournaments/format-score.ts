@@ -3,7 +3,7 @@ import { scoreUnit, type Tournament } from '@croupier/domain/tournaments'
 import { formatNumber } from '../texts/format-number.ts'
 import type { Translate } from '../texts/translate.ts'
 
-/** A score in words: an amount with its currency where the platform tells it, or a multiplier such as "×12.5". */
+/** A score in words: an amount with its currency where the platform sends it, or a multiplier such as "×12.5". */
 export function formatScore(
   t: Translate,
   score: number,

@@ -56,7 +56,7 @@ async function deleteOthers(cache: Cache, kept: readonly string[]): Promise<void
 const put = (cache: Cache, address: string, value: unknown) =>
   cache.put(address, new Response(JSON.stringify(value), { headers: { 'content-type': 'application/json' } }))
 
-/** Written by this worker or an earlier one, from a message that was read. */
+/** Reads an entry, which this worker or an earlier one wrote from a validated message. */
 async function read<T>(cache: Cache, address: string): Promise<T | null> {
   const answer = await cache.match(address)
   return answer ? ((await answer.json()) as T) : null

@@ -13,7 +13,7 @@ export interface ProfileContacts {
   readonly emails: readonly { readonly value: string; readonly isPrimary: boolean; readonly isVerified: boolean }[]
 }
 
-/** A contact as the player sees it. `state`: null where the platform does not tell it. */
+/** A contact as the player sees it. `state`: null where the platform does not send it. */
 export interface ShownContact {
   readonly type: ContactType
   readonly value: string
@@ -48,7 +48,7 @@ export interface KnownContact {
   readonly isPrimary: boolean
   /** Null: none. */
   readonly waiting: WaitingContact | null
-  /** A phone of the profile that does not wait counts as confirmed: the platform does not tell. */
+  /** A phone of the profile that does not wait counts as confirmed: the platform sends no state. */
   readonly isConfirmed: boolean
 }
 

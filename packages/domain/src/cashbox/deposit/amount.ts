@@ -8,7 +8,7 @@ export function depositAmountErrors(amount: number | null, { min, max }: AmountL
   return amount > max ? [{ name: 'above_maximum', params: { max } }] : []
 }
 
-/** Lack of balance comes before the system's limits. `available`: minor units that can be paid out; null: unknown. */
+/** Checks the minimum, then the balance, then the maximum. `available`: minor units that can be paid out; null: unknown. */
 export function payoutAmountErrors(
   amount: number | null,
   limits: AmountLimits,

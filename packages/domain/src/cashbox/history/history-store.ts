@@ -11,7 +11,7 @@ const MAX_LISTS = 4
 
 /** A player's transactions by filter, page by page, with their totals, and all of them for a file. */
 export class HistoryStore {
-  /** Undefined until they are read; null where the platform does not tell them. */
+  /** Undefined until they are read; null where the platform does not send them. */
   totals: TransactionPage['totals'] | undefined
   private filter: HistoryFilter | null = null
   readonly #api: Pick<CashboxApi, 'transactions'>

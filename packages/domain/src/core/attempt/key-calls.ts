@@ -16,7 +16,7 @@ interface KeyCallsOptions<T> {
 export function keyCalls<T>(http: Http, { path, schema, name }: KeyCallsOptions<T>) {
   const pathOf = (key: string): string => `${path}/${encodeURIComponent(key)}`
   return {
-    /** What was made under a key; null: nothing so far, or the platform does not tell it. */
+    /** What was made under a key; null: nothing so far, or the platform does not send it. */
     async find(key: string, signal: AbortSignal): Promise<T | null> {
       try {
         return read(dataOf(schema), await http.get(pathOf(key), { signal, auth: true }), name, http).data

@@ -3,7 +3,7 @@ import type { Page, Pages } from './pages.ts'
 import type { Reads } from './reads.ts'
 import type { Resource } from './resource.ts'
 
-/** The first games of an event, and the number of all; null: the platform does not tell it. */
+/** The first games of an event, and the number of all; null: unknown. */
 export interface FirstGames<G> {
   readonly games: readonly G[]
   readonly total: number | null

@@ -7,7 +7,7 @@ export interface Page<T> {
   items: T[]
   /** Entries that came, with those that were left out. Default: the number of items. */
   received?: number
-  /** Null or absent: the platform does not tell it. */
+  /** Null or absent: the platform does not send it. */
   total?: number | null
 }
 

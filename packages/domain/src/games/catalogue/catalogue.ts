@@ -21,7 +21,7 @@ export interface Catalogue {
   /** Categories and producers of the filter whose games must be learnt before `find`. */
   unknownSections(filter: GameFilter): readonly string[]
   addSection(section: string, games: readonly Game[]): void
-  /** Undefined where the platform does not tell categories and producers with the games. */
+  /** Undefined where the platform does not send categories and producers with the games. */
   counts(filter: GameFilter, own: readonly string[]): FilterCounts | undefined
 }
 

@@ -16,9 +16,9 @@ import { type GameIndex, createGameIndex, joinIndexes, searchGames } from '../se
 export class WholeCatalogue implements Catalogue {
   #index: GameIndex = { entries: [] }
   readonly #bySlug = new Map<string, Game>()
-  /** Whether the platform tells categories and producers with the games. */
+  /** Whether the platform sends categories and producers with the games. */
   #tellsSections = false
-  /** Slugs of the games of a category or producer, read where the platform does not tell them with the games. */
+  /** Slugs of the games of a category or producer, read where the platform does not send them with the games. */
   readonly #sections = new Map<string, ReadonlySet<string>>()
 
   add(games: readonly Game[]): void {

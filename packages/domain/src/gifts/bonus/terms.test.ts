@@ -9,7 +9,7 @@ const NOW = Date.parse('2026-01-15T12:00:00Z')
 const DAY = 86_400_000
 const SLOTS = { slug: 'slots', name: 'Slots', share: 100 }
 
-/** A bonus of which the platform tells nothing. */
+/** A bonus without any terms of the platform. */
 const untold = (changes: Partial<Gift> = {}): Gift =>
   aGift({ amount: null, percent: null, wager: null, expiresAt: null, depositLimits: [], ...changes })
 

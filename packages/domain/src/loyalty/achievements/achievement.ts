@@ -1,8 +1,8 @@
 export interface Achievement {
   readonly id: string
-  /** Empty where the platform does not tell it. */
+  /** Empty where the platform does not send it. */
   readonly title: string
-  /** What is to be done for it; empty where the platform does not tell it. */
+  /** What is to be done for it; empty where the platform does not send it. */
   readonly text: string
   readonly image: string | null
   /** Percent, 0 to 100. */
@@ -13,7 +13,7 @@ export interface Achievement {
 export interface AchievementProgress {
   readonly id: string
   readonly progress: number
-  /** Absent: the progress tells. */
+  /** Absent: completed at 100. */
   readonly isCompleted?: boolean | null | undefined
 }
 
@@ -22,7 +22,7 @@ const MAX_NEAREST = 6
 
 const inPercent = (progress: number): number => Math.min(100, Math.max(0, progress))
 
-/** The progress within its bounds. Where the platform does not tell that it is completed, the whole way is. */
+/** The progress, 0 to 100. Completed at 100 where the platform does not send whether it is. */
 export const progressOf = ({
   progress,
   isCompleted,
@@ -61,5 +61,5 @@ export function groupAchievements(achievements: readonly Achievement[]): Achieve
 
 export const withProgress = (
   achievements: readonly Achievement[],
-  moved: AchievementProgress,
-): readonly Achievement[] => achievements.map((one) => (one.id === moved.id ? { ...one, ...progressOf(moved) } : one))
+  update: AchievementProgress,
+): readonly Achievement[] => achievements.map((one) => (one.id === update.id ? { ...one, ...progressOf(update) } : one))

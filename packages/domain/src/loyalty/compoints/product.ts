@@ -4,11 +4,11 @@ import { giftTypeOf, type GiftType } from '../../core/index.ts'
 export const PRODUCT_KINDS = ['money', 'bonus', 'spins', 'points', 'other'] as const
 export type ProductKind = (typeof PRODUCT_KINDS)[number]
 
-/** A gift that the shop sells for compoints. Null: the platform does not tell it. */
+/** A gift that the shop sells for compoints. Null: unknown. */
 export interface Product {
   readonly id: string
   readonly title: string
-  /** What it is for; empty where the platform does not tell it. */
+  /** What it is for; empty where the platform does not send it. */
   readonly text: string
   readonly image: string | null
   /** Type of the gift as the platform names it; empty where it does not. */

@@ -15,7 +15,7 @@ export interface ExchangeTerms {
   readonly max: number | null
 }
 
-/** How compoints are earned and exchanged; null: the platform does not tell. */
+/** How compoints are earned and exchanged; null: unknown. */
 export interface CompointsConfig {
   /** Bets in slots that earn one compoint, minor units by currency. */
   readonly bets: readonly { readonly currency: string; readonly amount: number }[]

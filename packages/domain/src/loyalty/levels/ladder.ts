@@ -4,7 +4,7 @@ export interface LevelStep {
   /** Empty where the platform does not name it. */
   readonly name: string
   readonly image: string | null
-  /** What reaching it brings; empty where the platform does not tell it. */
+  /** What reaching it brings; empty where the platform does not send it. */
   readonly reward: string
 }
 

@@ -2,9 +2,9 @@ export interface HuntPrize {
   readonly id: string
   readonly title: string
   readonly image: string | null
-  /** Points that it brings; null: the platform does not tell. */
+  /** Points that it brings; null: unknown. */
   readonly points: number | null
-  /** How many are left; null: the platform does not tell. */
+  /** How many are left; null: unknown. */
   readonly left: number | null
 }
 

@@ -4,22 +4,22 @@ export type HighFiveSide = 'sent' | 'received'
 /** A high five in a list. */
 export interface HighFive {
   readonly id: string | null
-  /** The other player; null: the platform does not tell. */
+  /** The other player; null: unknown. */
   readonly userId: string | null
   readonly username: string
-  /** Milliseconds since 1970, server time; null: the platform does not tell. */
+  /** Milliseconds since 1970, server time; null: unknown. */
   readonly at: number | null
 }
 
 /** What the platform counts of a promotion: of the player, or of all its players for guests. */
 export interface HighFiveStatistic {
-  /** Null: takes no part, or the platform does not tell. */
+  /** Null: takes no part, or unknown. */
   readonly rank: number | null
-  /** Null: the platform does not tell. */
+  /** Null: unknown. */
   readonly sent: number | null
-  /** Null: the platform does not tell. */
+  /** Null: unknown. */
   readonly received: number | null
-  /** Null: there is no limit, or the platform does not tell. */
+  /** Null: there is no limit, or it is unknown. */
   readonly daily: { readonly sent: number; readonly limit: number } | null
 }
 

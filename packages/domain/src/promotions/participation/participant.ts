@@ -8,8 +8,8 @@ export interface Participant {
   /** In the promotion's own currency; null: unknown. */
   readonly points: number | null
   readonly avatar: string | null
-  /** Null: the platform does not tell. */
+  /** Null: unknown. */
   readonly level: number | null
-  /** High fives received; null: the platform does not tell. */
+  /** High fives received; null: unknown. */
   readonly highFives: number | null
 }

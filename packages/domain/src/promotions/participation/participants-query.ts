@@ -19,7 +19,7 @@ export interface ParticipantsQuery {
 export interface ParticipantsPage {
   readonly query: ParticipantsQuery
   readonly participants: readonly Participant[]
-  /** Number of all that fit; null: the platform does not tell. */
+  /** Number of all that fit; null: unknown. */
   readonly total: number | null
 }
 

@@ -1,6 +1,6 @@
 import type { PointsEntry } from '../participation/points-entry.ts'
 
-/** What the platform tells of a player before or after an exchange that it does not tell by its key. */
+/** The player's data before or after an exchange that the platform cannot look up by its key. */
 export interface ExchangeTraces {
   /** Whether the player has the prize. */
   readonly isOwned: boolean

@@ -98,7 +98,7 @@ const isClosed = (tournament: Tournament): boolean =>
   needsInvitation(tournament) &&
   !tournament.conditions.some(({ type, isMet }) => type === 'invitation' && isMet === true)
 
-/** Conditions that the player does not meet, as far as the platform tells. */
+/** Conditions that the player does not meet, as far as the platform says. */
 export const unmetConditions = ({ conditions }: Pick<Tournament, 'conditions'>): readonly EntryCondition[] =>
   conditions.filter(({ isMet }) => isMet === false)
 

@@ -9,7 +9,7 @@ import { useField } from '../../../shared/forms/use-field.ts'
 import { useTexts } from '../../../shared/site/tab.tsx'
 import type { PlainTextKey } from '../../../shared/texts/translate.ts'
 
-/** Registration leads to the login instead. */
+/** Texts for a contact in use. The registration has its own, which lead to the login. */
 const TAKEN = new Map<string, PlainTextKey>([
   ['phone_taken', 'contacts:phone_taken'],
   ['email_taken', 'contacts:email_taken'],

@@ -24,11 +24,11 @@ export interface BoardRows {
   readonly rows: readonly BoardRow[]
   /** Index of the player's row; -1: none. */
   readonly own: number
-  /** The player's place is below what the platform tells of the board: places lie between the last two rows. */
+  /** The player's place is below the known part of the board: other places lie between the last two rows. */
   readonly isOwnApart: boolean
 }
 
-/** The rows of a board. The player's own comes last where the platform tells its place, but not on the board. */
+/** The rows of a board. The player's own comes last where its place is known but not on the board. */
 export function boardRows(board: Board, player: BoardPlayer | null): BoardRows {
   const seen = new Map<string, number>()
   const rows = board.leaders.map((standing): BoardRow => {

@@ -10,7 +10,7 @@ export interface LeaderRowProps {
   readonly place: string
   readonly position: number
   readonly username: string
-  /** Empty: the platform does not tell it. */
+  /** Empty: unknown. */
   readonly score: string
   /** Empty: the place wins nothing; null: no place does. */
   readonly gift: string | null

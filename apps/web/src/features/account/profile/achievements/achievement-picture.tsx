@@ -7,7 +7,7 @@ export interface AchievementPictureProps {
   readonly isEarned?: boolean
 }
 
-/** The picture beside an achievement's title, or a cup where the platform tells none. */
+/** The picture beside an achievement's title, or a cup where the platform sends none. */
 export function AchievementPicture({ image, isEarned = true }: AchievementPictureProps) {
   return (
     <span

@@ -5,7 +5,7 @@ import { useTexts } from '../../../../shared/site/tab.tsx'
 import { formatPercent } from '../../../../shared/texts/percent.ts'
 import { levelName } from './level-name.ts'
 
-/** The next level: what it brings, and how far it is where the platform tells it. */
+/** The next level: what it brings, and how far it is where the platform sends it. */
 export function NextLevel({ steps, level }: { readonly steps: readonly LevelStep[]; readonly level: Level }) {
   const t = useTexts()
   const next = nextLevel(steps, level.index)

@@ -9,7 +9,7 @@ export interface LeftTodayProps {
   readonly className?: string
 }
 
-/** How many high fives the player can still give today, where the platform tells it. */
+/** How many high fives the player can still give today, where the platform sends it. */
 export const LeftToday = observer(function LeftToday({ promotionId, className }: LeftTodayProps) {
   const t = useTexts()
   const statistic = useHighFiveReads().statistic(promotionId).value

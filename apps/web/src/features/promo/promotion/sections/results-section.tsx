@@ -7,7 +7,7 @@ import { usePromotionPhase } from '../../../../shared/promotions/use-promotion-p
 import { useTexts } from '../../../../shared/site/tab.tsx'
 import { prizesWithWinners, WinnersList } from './winners-list.tsx'
 
-/** What the platform tells of the winners, and their names once the promotion is over. */
+/** The platform's text about the winners, and their names once the promotion is over. */
 export const ResultsSection = observer(function ResultsSection({ promotion }: { readonly promotion: Promotion }) {
   const t = useTexts()
   const { phase } = usePromotionPhase(promotion)

@@ -31,7 +31,7 @@ export interface ContestRulesProps {
   readonly children?: ReactNode
 }
 
-/** How play is counted, by an example in the visitor's currency, and which bets count, in the currency that the platform tells, else the player's. */
+/** How play is counted, by an example in the visitor's currency, and which bets count, in the currency that the platform names, else the player's. */
 export const ContestRules = observer(function ContestRules({ contest, children }: ContestRulesProps) {
   const t = useTexts()
   const brand = useBrand()

@@ -3,7 +3,7 @@ export interface Flight {
   readonly id: number
   /** More than one: those that came while another was shown. */
   readonly count: number
-  /** Of the latest one; null: the platform does not tell. */
+  /** Of the latest one; null: unknown. */
   readonly slug: string | null
   readonly username: string | null
 }
