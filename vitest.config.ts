@@ -27,6 +27,9 @@ const asked = process.argv.join(' ')
 /** Storybook's plugin reads all stories, also for a run of other projects. */
 const hasStories = !asked.includes('--project') || /--project[ =]stories/.test(asked)
 
+/** Times of tests that call servers. A second, what a poll usually has, is too short for a call on a busy machine. */
+const withCalls = { testTimeout: 30_000, hookTimeout: 60_000, expect: { poll: { timeout: 15_000 } } }
+
 export default defineConfig({
   test: {
     update: 'none',
@@ -53,10 +56,7 @@ export default defineConfig({
             'apps/*/src/**/*.test.tsx',
             'scripts/**/*.test.ts',
           ],
-          testTimeout: 30_000,
-          hookTimeout: 60_000,
-          // A second, the usual time, is too short for a call on a busy machine.
-          expect: { poll: { timeout: 15_000 } },
+          ...withCalls,
         },
       },
       {
@@ -67,10 +67,7 @@ export default defineConfig({
           env: { SANDBOX_STRICT: '1' },
           isolate: false,
           include: ['packages/domain/src/**/*.contract.test.ts'],
-          testTimeout: 30_000,
-          hookTimeout: 60_000,
-          // A second, the usual time, is too short for a call on a busy machine.
-          expect: { poll: { timeout: 15_000 } },
+          ...withCalls,
         },
       },
       {
