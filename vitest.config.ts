@@ -18,6 +18,8 @@ const chromium = () =>
         '--font-render-hinting=none',
         '--force-color-profile=srgb',
         '--hide-scrollbars',
+        // A page of all stories of a worker makes much garbage: moving it less often takes a twentieth off the run.
+        '--js-flags=--min-semi-space-size=16',
       ],
     },
     contextOptions: { reducedMotion: 'reduce', deviceScaleFactor: 1 },
