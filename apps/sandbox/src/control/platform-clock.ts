@@ -18,12 +18,12 @@ export class PlatformClock {
 
   advance(ms: number): void {
     this.#offset += ms
-    this.#tell()
+    this.#notify()
   }
 
   setTo(now: number): void {
     this.#offset = now - this.#systemNow()
-    this.#tell()
+    this.#notify()
   }
 
   /** Calls `watch` after each move, to run what is due. */
@@ -36,7 +36,7 @@ export class PlatformClock {
     this.#offset = 0
   }
 
-  #tell(): void {
+  #notify(): void {
     for (const watch of this.#watchers) watch()
   }
 }

@@ -35,7 +35,7 @@ export class BonusMoney {
       const { bonus, wagering } = lostWith(row, others, ledger.balances(player.id))
       if (bonus + wagering > 0) this.pay(player, { bonus: -bonus, wagering: -wagering }, row.id)
       database.run('UPDATE gifts SET is_selected = 0, spins_left = 0 WHERE id = ?', row.id)
-      table.become(player, row, 'expired', 'gift-disabled')
+      table.setState(player, row, 'expired', 'gift-disabled')
     }
   }
 

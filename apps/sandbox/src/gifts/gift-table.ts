@@ -49,16 +49,16 @@ export class GiftTable {
   add(player: PlayerRecord, seed: GiftSeed): number {
     const { database, clock } = this.#needs
     const id = database.insert('gifts', storedGift(player.id, seed, clock.now()))
-    this.tell(player, id, 'gift-distributed')
+    this.announce(player, id, 'gift-distributed')
     return id
   }
 
-  become(player: PlayerRecord, row: GiftRow, state: GiftState, event: GiftEvent): void {
+  setState(player: PlayerRecord, row: GiftRow, state: GiftState, event: GiftEvent): void {
     this.#needs.database.run('UPDATE gifts SET state = ? WHERE id = ?', state, row.id)
-    this.tell(player, row.id, event)
+    this.announce(player, row.id, event)
   }
 
-  tell(player: Pick<PlayerRecord, 'hash'>, id: number, event: GiftEvent): void {
+  announce(player: Pick<PlayerRecord, 'hash'>, id: number, event: GiftEvent): void {
     const { database, live, clock } = this.#needs
     database.afterCommit(() => {
       const row = database.get<GiftRow>('SELECT * FROM gifts WHERE id = ?', id)

@@ -82,7 +82,7 @@ export class Gifts {
       checkSelection(this.#table.own(player, id), player, { balances: ledger.balances(player.id), now: clock.now() })
     }
     database.run('UPDATE gifts SET is_selected = (id IS ?) WHERE player_id = ?', id, player.id)
-    if (id !== null) this.#table.tell(player, id, 'gift-state-updated')
+    if (id !== null) this.#table.announce(player, id, 'gift-state-updated')
   }
 
   /** @param device of the call. @throws ApiError */
@@ -94,7 +94,7 @@ export class Gifts {
       checkActivation(row, player, { balances: ledger.balances(player.id), now: clock.now(), device, others })
       const { wagerDays } = giftTerms(row)
       if (wagerDays) database.run('UPDATE gifts SET expires_at = ? WHERE id = ?', clock.now() + wagerDays * DAY, id)
-      this.#table.become(player, row, this.#takeEffect(player, row), 'gift-activated')
+      this.#table.setState(player, row, this.#takeEffect(player, row), 'gift-activated')
     })
   }
 
@@ -117,8 +117,8 @@ export class Gifts {
       counted < room ? 1 : 0,
       row.id,
     )
-    if (row.state === 'activated') this.#table.tell(player, row.id, 'gift-state-updated')
-    else this.#table.become(player, row, 'activated', 'gift-auto-activated')
+    if (row.state === 'activated') this.#table.announce(player, row.id, 'gift-state-updated')
+    else this.#table.setState(player, row, 'activated', 'gift-auto-activated')
     return { giftId: row.id, bonus }
   }
 
@@ -138,7 +138,7 @@ export class Gifts {
   settled(player: PlayerRecord): void {
     for (const row of this.#table.of(player.id)) {
       if (row.state === 'activated' && row.spins_left === 0)
-        this.#table.become(player, row, 'used', 'gift-state-changed')
+        this.#table.setState(player, row, 'used', 'gift-state-changed')
     }
   }
 
@@ -204,8 +204,8 @@ export class Gifts {
     database.run('UPDATE gifts SET spins_left = spins_left - 1 WHERE id = ?', giftId)
     if (win > 0) this.#money.add(player, row, win)
     const isOver = row.spins_left === 1 && ledger.balances(player.id).wagering === 0
-    if (isOver) this.#table.become(player, row, 'used', 'gift-state-changed')
-    else this.#table.tell(player, giftId, 'gift-state-updated')
+    if (isOver) this.#table.setState(player, row, 'used', 'gift-state-changed')
+    else this.#table.announce(player, giftId, 'gift-state-updated')
   }
 
   /** Gives what the gift brings. @returns its state afterwards */

@@ -47,15 +47,15 @@ export class Live {
   }
 
   toPlayer(hash: string, type: string, payload: unknown): void {
-    this.#tell({ hash }, type, payload)
+    this.#send({ hash }, type, payload)
   }
 
   toRoom(room: string, type: string, payload: unknown): void {
-    this.#tell({ room }, type, payload)
+    this.#send({ room }, type, payload)
   }
 
   toAll(type: string, payload: unknown): void {
-    this.#tell('all', type, payload)
+    this.#send('all', type, payload)
   }
 
   /** Sends an event as it is, whatever the protocol. @returns the number of receivers */
@@ -120,7 +120,7 @@ export class Live {
     if (this.#protocol.answersFrames && !this.isSilent()) connection.socket.send(JSON.stringify({ type, payload }))
   }
 
-  #tell(to: Receivers, type: string, payload: unknown): void {
+  #send(to: Receivers, type: string, payload: unknown): void {
     const named = this.#protocol.payloadOf(type, payload)
     if (named !== undefined) this.emit(to, type, named)
   }

@@ -9,7 +9,7 @@ export function registerOnlineProducers(app: FastifyInstance, platform: Platform
   const { live, clock } = platform
   let timer: NodeJS.Timeout | null = null
 
-  const tell = () => {
+  const send = () => {
     const producers = platform.catalogue.producers.map((producer) => ({
       slug: producer.slug,
       playersOnline: playersOnline(producer, clock.now()),
@@ -22,8 +22,8 @@ export function registerOnlineProducers(app: FastifyInstance, platform: Platform
   }
   live.onJoin((room) => {
     if (room !== ROOM) return
-    tell()
-    timer ??= setInterval(() => (live.hasListeners(ROOM) ? tell() : stop()), everyMs)
+    send()
+    timer ??= setInterval(() => (live.hasListeners(ROOM) ? send() : stop()), everyMs)
   })
   app.addHook('onClose', (_app, done) => {
     stop()

@@ -145,7 +145,7 @@ export class Promotions {
 
   /** Draws what is due and sends the pools. */
   takeDueSteps(): void {
-    for (const promotion of this.all()) if (promotion.status === 'active') this.pools.tell(promotion)
+    for (const promotion of this.all()) if (promotion.status === 'active') this.pools.announce(promotion)
   }
 
   /** Removes what control calls made, and what happened later than now. */

@@ -42,7 +42,7 @@ export class TournamentResults {
       const { members, boards } = this.#needs
       const ids = members.ids(tournament.id)
       if (ids.length === 0) return
-      this.#tell(tournament, ids, boards.of(tournament), `/tournaments/${tournament.slug}`)
+      this.#notify(tournament, ids, boards.of(tournament), `/tournaments/${tournament.slug}`)
     })
   }
 
@@ -53,13 +53,13 @@ export class TournamentResults {
       // Members have had a message of each of its tournaments: only those with a prize get one of the series.
       const placed = board.filter(({ playerId, position }) => playerId !== null && prizeOf(series, position) !== null)
       const ids = placed.flatMap(({ playerId }) => playerId ?? [])
-      this.#tell(series, ids, board, `/tournaments/series/${series.slug}`)
+      this.#notify(series, ids, board, `/tournaments/series/${series.slug}`)
     })
   }
 
   /** Gives a member what the place brought, with its message, whether or not the tournament is settled. */
   reward(tournament: TournamentNow, playerId: number): void {
-    this.#tell(tournament, [playerId], this.#needs.boards.of(tournament), `/tournaments/${tournament.slug}`)
+    this.#notify(tournament, [playerId], this.#needs.boards.of(tournament), `/tournaments/${tournament.slug}`)
   }
 
   /** Counts a tournament and its series as settled, without gifts and messages. */
@@ -95,7 +95,7 @@ export class TournamentResults {
     this.#settled.add(key)
   }
 
-  #tell(contest: ContestSeed, ids: readonly number[], board: readonly Standing[], link: string): void {
+  #notify(contest: ContestSeed, ids: readonly number[], board: readonly Standing[], link: string): void {
     const { players, gifts, notices } = this.#needs
     const own = new Map(board.map((one) => [one.playerId, one]))
     for (const id of ids) {

@@ -60,7 +60,7 @@ export function composeForBrowser(state: PageState): Site {
     deviceSignals,
     experiments: {
       group: visit.group,
-      tell: (exposure) =>
+      report: (exposure) =>
         void reporting.load().then(
           ({ reportVariant }) => reportVariant(site, exposure),
           () => undefined,
@@ -120,7 +120,7 @@ export function composeForRequest(ports: RequestPorts): Site {
     openSocket: () => ({ send: nothing, close: nothing }),
     socketUrl: '',
     deviceSignals: { isVisible: () => false, onOnline: () => nothing, onVisible: () => nothing },
-    experiments: { group: visit.group, tell: nothing },
+    experiments: { group: visit.group, report: nothing },
     // A server reads no cookie of a page, so no answer has this version.
     consent: { version: 0, isRequired: visit.consent !== 'not-asked' },
     sendLog: ports.sendLog,

@@ -35,7 +35,7 @@ export class GiftMessageTracker {
   }
 
   /** Returns the messages of a new list. */
-  tell(gifts: readonly Gift[]): GiftMessage[] {
+  next(gifts: readonly Gift[]): GiftMessage[] {
     const messages = giftMessages(this.#seen, gifts, this.#distributed)
     this.#seen = gifts
     for (const { id } of gifts) this.#distributed.delete(id)

@@ -43,7 +43,7 @@ export class GiftsStore {
   readonly #clock: Means['clock']
   readonly #messages: HandlerSet<readonly GiftMessage[]>
   readonly #rereading: Throttle
-  readonly #told = new GiftMessageTracker()
+  readonly #tracker = new GiftMessageTracker()
 
   constructor({ http, live, clock, timers, log, reads, onStart }: GiftsOptions) {
     const api = createGiftsApi(http)
@@ -137,7 +137,7 @@ export class GiftsStore {
     const stops = [
       ...EVENTS.map((name) =>
         live.on(name, ({ id }) => {
-          if (name === 'gift-distributed' && id !== undefined) this.#told.distribute(String(id))
+          if (name === 'gift-distributed' && id !== undefined) this.#tracker.distribute(String(id))
           reread()
         }),
       ),
@@ -146,7 +146,7 @@ export class GiftsStore {
       // Reports changes of the list, whichever way it changed.
       reaction(
         () => this.list.value,
-        (gifts) => (gifts ? this.#tell(gifts) : this.#told.forget()),
+        (gifts) => (gifts ? this.#announce(gifts) : this.#tracker.forget()),
         { fireImmediately: true },
       ),
     ]
@@ -166,8 +166,8 @@ export class GiftsStore {
     this.list.change((gifts) => withTaken(gifts, gift.id))
   }
 
-  #tell(gifts: readonly Gift[]): void {
-    const messages = this.#told.tell(gifts)
+  #announce(gifts: readonly Gift[]): void {
+    const messages = this.#tracker.next(gifts)
     if (messages.length > 0) this.#messages.call(messages)
   }
 

@@ -40,7 +40,7 @@ export class PrizeClaim {
       log.error('take-prize', refusal)
       throw refusal
     })
-    makeObservable<this, 'latest' | 'become'>(this, { latest: observableRef, become: action })
+    makeObservable<this, 'latest' | 'setState'>(this, { latest: observableRef, setState: action })
   }
 
   stateOf(id: string): PrizeState {
@@ -59,14 +59,14 @@ export class PrizeClaim {
    */
   async take(id: string): Promise<void> {
     if (this.latest?.state.status === 'taking') return
-    this.become(id, { status: 'taking' })
+    this.setState(id, { status: 'taking' })
     const before = await this.#read(() => this.#gifts.reload())
     const sent = await this.taking.run(id)
-    if (sent.status === 'rejected') return this.become(id, { status: 'refused', error: sent.error })
+    if (sent.status === 'rejected') return this.setState(id, { status: 'refused', error: sent.error })
     const after = await this.#read(() => this.#gifts.reload())
     const given = before && after ? after.filter((gift) => before.every((known) => known.id !== gift.id)) : []
     const isLost = sent.status === 'unknown' && given.every(({ type }) => type !== 'nondeposit')
-    this.become(
+    this.setState(
       id,
       isLost ? { status: 'unknown', error: sent.error } : { status: 'taken', gifts: given.map((gift) => gift.id) },
     )
@@ -81,7 +81,7 @@ export class PrizeClaim {
     }
   }
 
-  private become(id: string, state: PrizeState): void {
+  private setState(id: string, state: PrizeState): void {
     this.latest = { id, state }
   }
 }

@@ -68,7 +68,7 @@ export class SessionStore {
     this.register = new Command((registration) => this.#register(registration))
     this.confirmation = new PhoneConfirmation({ api, clock, signIn: (ask) => this.#signIn(ask) })
     this.phoneCodes = reads.one('session.phoneCodes', (signal) => api.phoneCodes(signal))
-    makeObservable<this, 'become'>(this, { isSignedIn: observable, endedBy: observable, become: action })
+    makeObservable<this, 'setState'>(this, { isSignedIn: observable, endedBy: observable, setState: action })
   }
 
   start(): () => void {
@@ -93,7 +93,7 @@ export class SessionStore {
     if (this.isSignedIn || !this.#hasTokens()) return
     this.#visit += 1
     this.#options.player.enterNow()
-    this.become({ isSignedIn: true, endedBy: null })
+    this.setState({ isSignedIn: true, endedBy: null })
   }
 
   /** Makes the player match the present tokens, for a tab that comes back into view. Never rejects. */
@@ -138,7 +138,7 @@ export class SessionStore {
 
   restore({ isSignedIn, stamp }: SessionSnapshot): void {
     this.#stamp = stamp
-    this.become({ isSignedIn, endedBy: null })
+    this.setState({ isSignedIn, endedBy: null })
   }
 
   dispose(): void {
@@ -198,7 +198,7 @@ export class SessionStore {
     const { player, session } = this.#options
     this.#stamp = session.access()?.stamp ?? null
     await player.enter()
-    if (visit === this.#visit) this.become({ isSignedIn: true, endedBy: null })
+    if (visit === this.#visit) this.setState({ isSignedIn: true, endedBy: null })
     else if (this.#entering?.visit === this.#visit) await this.#entering.done
   }
 
@@ -211,7 +211,7 @@ export class SessionStore {
     refresh.abandon()
     player.leave()
     if (!wasIn) return false
-    this.become({ isSignedIn: false, endedBy: by })
+    this.setState({ isSignedIn: false, endedBy: by })
     onVisitorChange()
     return true
   }
@@ -241,7 +241,7 @@ export class SessionStore {
     return session.access() !== null || session.hasRefresh()
   }
 
-  private become({ isSignedIn, endedBy }: { isSignedIn: boolean; endedBy: SessionEnd | null }): void {
+  private setState({ isSignedIn, endedBy }: { isSignedIn: boolean; endedBy: SessionEnd | null }): void {
     this.isSignedIn = isSignedIn
     this.endedBy = endedBy
   }

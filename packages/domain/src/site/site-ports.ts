@@ -53,7 +53,7 @@ export interface SitePorts {
   deviceSignals: DeviceSignals
 
   /** The visitor's group, 0 to 11, and the report of shown variants; omitted without experiments. */
-  experiments?: { group: number; tell: (exposure: Exposure) => void }
+  experiments?: { group: number; report: (exposure: Exposure) => void }
 
   /** The brand's question about storage; omitted where none is asked. */
   consent?: ConsentSettings

@@ -78,7 +78,7 @@ class SiteCore {
     this.experiments = new Experiments({
       running: () => content.serverData.value?.abTests ?? {},
       group: ports.experiments?.group ?? null,
-      tell: (exposure) => ports.experiments?.tell(exposure),
+      report: (exposure) => ports.experiments?.report(exposure),
     })
 
     const sessionApi = lateApi({ code, make: (calls) => calls.createSessionApi(http) })

@@ -101,7 +101,7 @@ function createReads({ http, live, timers, reads, onStart }: TournamentsMeans, u
         live,
         timers,
         mark: () => loadsOf([...every(), ...pagesOf()]),
-        tell(slug, change, loads) {
+        onChange(slug, change, loads) {
           const since = (read: Resource<unknown>) => loads.get(read) ?? 0
           for (const read of every())
             read.change((known) => known.map((one) => changed(one, slug, change)), since(read))
@@ -112,7 +112,7 @@ function createReads({ http, live, timers, reads, onStart }: TournamentsMeans, u
         live,
         timers,
         mark: () => loadsOf(seriesPages()),
-        tell(slug, change, loads) {
+        onChange(slug, change, loads) {
           for (const one of seriesPages()) one.change((known) => changed(known, slug, change), loads.get(one) ?? 0)
         },
       }),

@@ -25,18 +25,18 @@ export interface BoardsMeans<Mark> {
   readonly timers: Timers
   /** What is known when an event comes, such as which reads have begun: handed on with its board. */
   readonly mark: () => Mark
-  readonly tell: (slug: string, change: BoardChange, mark: Mark) => void
+  readonly onChange: (slug: string, change: BoardChange, mark: Mark) => void
 }
 
 /** Tells the newest board of each tournament or series, by slug, in the order in which their events came. */
-export function followBoards<Mark>(kind: BoardKind, { live, timers, mark, tell }: BoardsMeans<Mark>): () => void {
+export function followBoards<Mark>(kind: BoardKind, { live, timers, mark, onChange }: BoardsMeans<Mark>): () => void {
   const [leadersEvent, opponentsEvent] = EVENTS[kind]
   const waiting = new Map<string, { slug: string; read: () => BoardChange; mark: Mark }>()
   const telling = new Throttle(timers, BOARD_THROTTLE_MS, () => {
     const changes = [...waiting.values()]
     waiting.clear()
     runInAction(() => {
-      for (const { slug, read, mark: known } of changes) tell(slug, read(), known)
+      for (const { slug, read, mark: known } of changes) onChange(slug, read(), known)
     })
     return Promise.resolve()
   })

@@ -23,7 +23,7 @@ let readUpTo = 0
 const received: number[] = []
 let failures = 0
 
-const tell = (message: object): void => {
+const postToPage = (message: object): void => {
   if (parentOrigin !== null) window.parent.postMessage(message, parentOrigin)
 }
 
@@ -41,7 +41,7 @@ const countUnread = (): void => {
     if (last > readUpTo) void call('read', { session }).catch(() => undefined)
     readUpTo = Math.max(readUpTo, last)
   }
-  tell({ type: 'unread', count: received.filter((id) => id > readUpTo).length })
+  postToPage({ type: 'unread', count: received.filter((id) => id > readUpTo).length })
 }
 
 const add = (line: ChatLine): void => {
@@ -73,7 +73,7 @@ const follow = (): void => {
     state.textContent = texts.lost
     if (failures < 3 && events.readyState !== EventSource.CLOSED) return
     events.close()
-    tell({ type: 'failed' })
+    postToPage({ type: 'failed' })
   })
 }
 
@@ -84,7 +84,7 @@ const enter = async (details: object): Promise<void> => {
   session = entered.session
   readUpTo = entered.readUpTo
   follow()
-  tell({ type: 'ready' })
+  postToPage({ type: 'ready' })
 }
 
 let details: Readonly<Record<string, unknown>> = {}
@@ -95,7 +95,7 @@ window.addEventListener('message', (event: MessageEvent<Readonly<Record<string, 
   if (data['type'] === 'session') {
     isShown = data['isShown'] === true
     details = data['session'] as typeof details
-    enter(details).catch(() => tell({ type: 'failed' }))
+    enter(details).catch(() => postToPage({ type: 'failed' }))
   } else if (data['type'] === 'shown') {
     isShown = data['isShown'] === true
     countUnread()
@@ -132,7 +132,7 @@ text.addEventListener('keydown', (event) => {
 })
 
 window.addEventListener('keydown', (event) => {
-  if (event.key === 'Escape') tell({ type: 'close' })
+  if (event.key === 'Escape') postToPage({ type: 'close' })
 })
 
-tell({ type: 'hello' })
+postToPage({ type: 'hello' })

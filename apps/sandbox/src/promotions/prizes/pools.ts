@@ -50,11 +50,11 @@ export class PrizePools {
       promotion.id,
       Math.round(roubles * PERCENT),
     )
-    this.#needs.database.afterCommit(() => this.tell(promotion))
+    this.#needs.database.afterCommit(() => this.announce(promotion))
   }
 
   /** Sends the amount if it changed, not more often than the interval. */
-  tell(promotion: PromotionNow): void {
+  announce(promotion: PromotionNow): void {
     const amount = this.amount(promotion)
     if (amount === null) return
     const told = this.#told.get(promotion.id)

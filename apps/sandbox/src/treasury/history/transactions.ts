@@ -78,7 +78,7 @@ export class Transactions {
       updated_at: createdAt,
     })
     const added = this.require(id)
-    this.#tell(added)
+    this.#notify(added)
     return added
   }
 
@@ -95,7 +95,7 @@ export class Transactions {
       transaction.id,
     )
     const moved = this.require(transaction.id)
-    this.#tell(moved)
+    this.#notify(moved)
     return moved
   }
 
@@ -171,7 +171,7 @@ export class Transactions {
     return this.#one(`player_id = ? AND type = 'deposit' AND status = 'done' ORDER BY paid_at DESC, id DESC`, playerId)
   }
 
-  #tell({ id, playerId, type, intent, status, amount, currency, system }: Transaction): void {
+  #notify({ id, playerId, type, intent, status, amount, currency, system }: Transaction): void {
     const { database, live, payoutMoved, players } = this.#needs
     const { hash } = players.require(playerId)
     const named = { transaction_id: id, type, intent }

@@ -10,13 +10,13 @@ const MAX_WAITING = 1000
 /** Delivers the first event at once and those of the next frame together, in order, as one MobX transaction. */
 export class EventBatch<T> {
   readonly #timers: Timers
-  readonly #tell: (event: T) => void
+  readonly #deliver: (event: T) => void
   #waiting: T[] = []
   #cancelTimer: (() => void) | null = null
 
-  constructor(timers: Timers, tell: (event: T) => void) {
+  constructor(timers: Timers, deliver: (event: T) => void) {
     this.#timers = timers
-    this.#tell = tell
+    this.#deliver = deliver
   }
 
   add(event: T): void {
@@ -38,6 +38,6 @@ export class EventBatch<T> {
     this.#waiting = []
     // Cleared first: a handler may dispose the batch.
     this.#cancelTimer = this.#timers.after(FRAME_MS, () => this.#flush())
-    runInAction(() => events.forEach((event) => this.#tell(event)))
+    runInAction(() => events.forEach((event) => this.#deliver(event)))
   }
 }

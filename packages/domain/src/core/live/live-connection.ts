@@ -59,7 +59,7 @@ export class LiveConnection {
     this.#options = options
     this.#rereads = new HandlerSet<void>((error) => options.log.error('live-reread', error))
     this.#events = new EventBatch(options.timers, (event) => this.#handlers.get(event.name)?.call(event))
-    makeObservable<this, 'become'>(this, { state: observable, become: action })
+    makeObservable<this, 'setState'>(this, { state: observable, setState: action })
   }
 
   start(): () => void {
@@ -73,7 +73,7 @@ export class LiveConnection {
       this.#drop()
       this.#failures = 0
       this.#mayHaveMissed = false
-      this.become('idle')
+      this.setState('idle')
     }
   }
 
@@ -128,7 +128,7 @@ export class LiveConnection {
   #connect(): void {
     this.#drop()
     const { open, url, timers } = this.#options
-    if (this.state !== 'lost') this.become('connecting')
+    if (this.state !== 'lost') this.setState('connecting')
     this.#socket = new HeartbeatSocket({
       open,
       url,
@@ -141,7 +141,7 @@ export class LiveConnection {
   }
 
   #opened(): void {
-    this.become('open')
+    this.setState('open')
     this.#cancelTimer = this.#options.timers.after(STABLE_MS, () => {
       this.#failures = 0
     })
@@ -186,7 +186,7 @@ export class LiveConnection {
 
   #retryIn(ms: number): void {
     this.#cancelTimer()
-    this.become('lost')
+    this.setState('lost')
     this.#cancelTimer = this.#options.timers.after(ms, () => this.#connect())
   }
 
@@ -198,7 +198,7 @@ export class LiveConnection {
     this.#events.clear()
   }
 
-  private become(state: LiveConnection['state']): void {
+  private setState(state: LiveConnection['state']): void {
     this.state = state
   }
 }

@@ -42,11 +42,11 @@ export class Hunting {
 
   constructor(ports: HuntingPorts) {
     this.#ports = ports
-    makeObservable<this, 'become' | 'onlyShown'>(this, {
+    makeObservable<this, 'setState' | 'onlyShown'>(this, {
       state: observableRef,
       isPlayable: observableRef,
       isShooting: computed,
-      become: action,
+      setState: action,
       onlyShown: action,
     })
   }
@@ -74,7 +74,7 @@ export class Hunting {
   }
 
   async #send(open: OpenShot): Promise<void> {
-    this.become({ status: 'shooting', target: open.target })
+    this.setState({ status: 'shooting', target: open.target })
     for (const pause of [...REPEATS_MS, null]) {
       try {
         // oxlint-disable-next-line no-await-in-loop -- again under the same key, after a pause
@@ -83,7 +83,7 @@ export class Hunting {
         const error = DomainError.from(thrown)
         if (isOver(error)) return this.#refuse(open, error)
         if (pause === null || error.kind === 'unauthorized')
-          return this.become({ status: 'unknown', target: open.target, error })
+          return this.setState({ status: 'unknown', target: open.target, error })
         // oxlint-disable-next-line no-await-in-loop -- as above
         await new Promise<void>((resolve) => this.#ports.timers.after(pause, resolve))
         if (this.#isDisposed) return undefined
@@ -96,7 +96,7 @@ export class Hunting {
     const { target } = open
     this.#forget(open)
     this.#ports.hunt.change((hunt) => afterShot(hunt, shot))
-    this.become({ status: 'done', target, shot })
+    this.setState({ status: 'done', target, shot })
     this.#ports.hunt.reread()
     if (shot.prize) this.#ports.onShot()
   }
@@ -104,7 +104,7 @@ export class Hunting {
   #refuse(open: OpenShot, error: DomainError): void {
     this.#forget(open)
     if (error.kind === 'not-found') return this.onlyShown()
-    this.become({ status: 'refused', error })
+    this.setState({ status: 'refused', error })
     this.#ports.hunt.reread()
   }
 
@@ -133,7 +133,7 @@ export class Hunting {
     if (stored === null || stored.key === key) this.#ports.storage.remove(this.#ports.storageKey)
   }
 
-  private become(state: HuntState): void {
+  private setState(state: HuntState): void {
     this.state = state
   }
 

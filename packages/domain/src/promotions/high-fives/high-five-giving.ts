@@ -41,7 +41,7 @@ export class HighFiveGiving {
 
   constructor(ports: HighFiveGivingPorts) {
     this.#ports = ports
-    makeObservable<this, 'become'>(this, { become: action })
+    makeObservable<this, 'setState'>(this, { setState: action })
   }
 
   stateOf(receiver: Receiver): GivingState {
@@ -51,17 +51,17 @@ export class HighFiveGiving {
   /** Returns the outcome; null: one for this player is under way, so nothing was sent. Never rejects. */
   async give(receiver: Receiver): Promise<GivingState | null> {
     if (this.stateOf(receiver).status === 'pending') return null
-    this.become(receiver, { status: 'pending' })
+    this.setState(receiver, { status: 'pending' })
     const outcome = this.#last.then(() => this.#send(receiver))
     this.#last = outcome
     const state = await outcome
-    this.become(receiver, state)
+    this.setState(receiver, state)
     return state
   }
 
   /** Forgets the outcome that was shown. Does nothing while one is under way. */
   dismiss(receiver: Receiver): void {
-    if (this.stateOf(receiver).status !== 'pending') this.become(receiver, IDLE)
+    if (this.stateOf(receiver).status !== 'pending') this.setState(receiver, IDLE)
   }
 
   async #send({ promotionId, userId }: Receiver): Promise<GivingState> {
@@ -80,7 +80,7 @@ export class HighFiveGiving {
     }
   }
 
-  private become(receiver: Receiver, state: GivingState): void {
+  private setState(receiver: Receiver, state: GivingState): void {
     this.states.set(keyOf(receiver), state)
   }
 }

@@ -38,11 +38,11 @@ describe('an experiment', () => {
 
 describe('what was shown', () => {
   const showing = (running: RunningTests, group: number | null) => {
-    const tell = vi.fn()
-    const experiments = new Experiments({ running: () => running, group, tell })
+    const report = vi.fn()
+    const experiments = new Experiments({ running: () => running, group, report })
     experiments.expose(NAME)
     experiments.expose(NAME)
-    return tell.mock.calls.flat() as unknown[]
+    return report.mock.calls.flat() as unknown[]
   }
 
   it('is reported once', () =>

@@ -9,7 +9,7 @@ export interface ExperimentsOptions {
   readonly running: () => RunningTests
   /** The visitor's group, 0 to 11; null where there are no groups. */
   readonly group: number | null
-  readonly tell: (exposure: Exposure) => void
+  readonly report: (exposure: Exposure) => void
 }
 
 /** The variants that this visitor sees, by the visit's group; each is reported once when it is shown. */
@@ -34,9 +34,9 @@ export class Experiments {
 
   /** Reports that the variant is on screen: once a visit, and only while the experiment runs. */
   expose(name: ExperimentName): void {
-    const { running, group, tell } = this.#options
+    const { running, group, report } = this.#options
     if (group === null || this.#exposed.has(name) || !isRunning(name, running())) return
     this.#exposed.add(name)
-    tell({ experiment: name, variant: this.variant(name) })
+    report({ experiment: name, variant: this.variant(name) })
   }
 }
