@@ -1,7 +1,9 @@
 import { useEffect, useId, useRef, type ReactNode } from 'react'
 import { isGuestOnlyPath } from '../../../shared/navigation/addresses.ts'
 import { BackLink } from '../../../shared/navigation/back-link.tsx'
+import { Link } from '../../../shared/navigation/link.tsx'
 import { AuthArt } from './auth-art.tsx'
+import { useIntendedPage } from './login/use-intended-page.ts'
 
 export interface AuthPanelProps {
   readonly title: string
@@ -9,13 +11,15 @@ export interface AuthPanelProps {
   /** The step in view, for a page with several. The heading takes the focus when it changes. */
   readonly step?: string
   readonly children: ReactNode
-  readonly footer: ReactNode
+  /** The link below, such as from the login to the registration. It keeps the page to return to. */
+  readonly otherWay: { readonly text: string; readonly to: string; readonly label: string } | null
 }
 
 const isOutsideAuth = (path: string) => !isGuestOnlyPath(path)
 
-export function AuthPanel({ title, lead, step, children, footer }: AuthPanelProps) {
+export function AuthPanel({ title, lead, step, children, otherWay }: AuthPanelProps) {
   const { panel, heading } = useStepInFocus(step)
+  const keeping = useIntendedPage()
   const id = useId()
   return (
     <div className="px-4 py-8 md:py-14">
@@ -35,7 +39,14 @@ export function AuthPanel({ title, lead, step, children, footer }: AuthPanelProp
             {lead}
           </p>
           {children}
-          <div className="mt-6 text-center text-sm text-muted">{footer}</div>
+          {otherWay && (
+            <div className="mt-6 text-center text-sm text-muted">
+              {otherWay.text}{' '}
+              <Link to={keeping(otherWay.to)} className="py-2 text-info underline underline-offset-4">
+                {otherWay.label}
+              </Link>
+            </div>
+          )}
         </div>
       </div>
     </div>

@@ -20,12 +20,10 @@ export const CashboxPage = observer(function CashboxPage({ skeleton, children }:
     <CashboxFrame>
       {cashbox ? (
         children(cashbox)
-      ) : player ? (
-        <ResourceView resource={player.profile} skeleton={skeleton} failed={t('cashbox:accountFailed')}>
+      ) : (
+        <ResourceView resource={player?.profile} skeleton={skeleton} failed={t('cashbox:accountFailed')}>
           {() => skeleton}
         </ResourceView>
-      ) : (
-        skeleton
       )}
     </CashboxFrame>
   )

@@ -3,13 +3,11 @@ import { createCashbox, type Cashbox, createLimits, tightestLimit } from '@croup
 import { consentedCookies } from '@croupier/domain/visit'
 import { createGifts, type GiftsStore } from '@croupier/domain/gifts'
 import { useSite } from '../../../shared/site/tab.tsx'
+import { useKnownPlayerPart } from '../../../shared/site/use-known-player-part.ts'
 
 /** Null until the player's id is known, because attempts are kept by player. Call it in an observer. */
 export function useCashbox(): Cashbox | null {
-  const site = useSite()
-  const { player } = site
-  const isKnown = player !== null && player.id !== null
-  return isKnown ? site.playerPart(createOwnCashbox) : null
+  return useKnownPlayerPart(createOwnCashbox)
 }
 
 /** The deposit form also checks the player's own limits. Marks of campaigns are sent with the visitor's consent only. */

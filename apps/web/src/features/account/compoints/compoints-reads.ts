@@ -3,32 +3,22 @@ import { createGifts } from '@croupier/domain/gifts'
 import { createCompointsConfig, createCompointShop } from '@croupier/domain/loyalty'
 import { createTournaments } from '@croupier/domain/tournaments'
 import { readAll } from '../../../shared/loading/read-all.ts'
+import { readFresh } from '../../../shared/loading/read-fresh.ts'
 
-/**
- * Reads the products, and the gifts, which tell the outcome of a purchase. The browser reads known products again, as
- * prices and what is left change, but does not wait for them.
- */
-export function readShop(site: Site): Promise<unknown> | undefined {
+/** Reads the products, and the gifts, which tell what became of a purchase. Prices and what is left change. */
+export function readShop(site: Site): Promise<unknown> {
   const products = site.playerPart(createCompointShop)?.products
-  if (products?.value !== undefined && !import.meta.env.SSR) products.reread()
-  return readAll([
-    products?.value === undefined ? products?.ensure() : undefined,
-    site.playerPart(createGifts)?.ensure(),
-    readConfig(site),
-  ])
+  return readAll([products && readFresh(products), site.playerPart(createGifts)?.ensure(), readConfig(site)])
 }
 
-/** Reads tournaments. The browser reads known ones again, as seats are taken, but does not wait for them. */
+/** Reads tournaments, whose seats are taken meanwhile. */
 export function readTournaments(site: Site): Promise<unknown> {
   const list = site.playerPart(createTournaments)?.list
-  if (list?.value !== undefined && !import.meta.env.SSR) list.reread()
-  return readAll([list?.value === undefined ? list?.ensure() : undefined, readConfig(site)])
+  return readAll([list && readFresh(list), readConfig(site)])
 }
 
-/** How compoints are earned and exchanged. The browser reads it again on each visit of a page: a rate may change. */
-export function readConfig(site: Site): Promise<unknown> | undefined {
+/** How compoints are earned and exchanged; a rate may change. */
+export async function readConfig(site: Site): Promise<void> {
   const config = site.playerPart(createCompointsConfig)
-  if (config?.value === undefined) return config?.ensure()
-  if (!import.meta.env.SSR) config.reread()
-  return undefined
+  if (config) await readFresh(config)
 }

@@ -6,11 +6,11 @@ import {
   type PlayerLimits,
 } from '@croupier/domain/cashbox'
 import { observer } from 'mobx-react-lite'
-import type { ReactNode } from 'react'
 import { CashboxFrame } from '../../../shared/site/cashbox-frame.tsx'
 import { LoadFailure } from '../../../shared/loading/load-failure.tsx'
 import { ResourceView } from '../../../shared/loading/resource-view.tsx'
 import { useSite, useTexts } from '../../../shared/site/tab.tsx'
+import { TitledSection } from '../../../shared/site/titled-section.tsx'
 import { formatMinutes } from '../../../shared/texts/format-time.ts'
 import { BreakChoice } from './break-choice.tsx'
 import { DepositLimitForm } from './deposit-limit-form.tsx'
@@ -39,7 +39,7 @@ function Sections({ limits, known }: { readonly limits: LimitsStore; readonly kn
   return (
     <div className="grid gap-10">
       <p className="text-body">{t('limits:lead')}</p>
-      <Section
+      <TitledSection
         title={t('limits:depositTitle')}
         text={t('limits:depositText', { delay: formatMinutes(t, Math.round(known.raiseDelay / 60_000)) })}
       >
@@ -53,29 +53,13 @@ function Sections({ limits, known }: { readonly limits: LimitsStore; readonly kn
             )
           })}
         </div>
-      </Section>
-      <Section title={t('limits:reminderTitle')} text={t('limits:reminderText')}>
+      </TitledSection>
+      <TitledSection title={t('limits:reminderTitle')} text={t('limits:reminderText')}>
         <RealityCheckChoice limits={limits} minutes={known.realityCheck} />
-      </Section>
-      <Section title={t('limits:breakTitle')} text={t('limits:breakText')}>
+      </TitledSection>
+      <TitledSection title={t('limits:breakTitle')} text={t('limits:breakText')}>
         <BreakChoice limits={limits} running={runningBreak(known, clock.now())} />
-      </Section>
+      </TitledSection>
     </div>
-  )
-}
-
-interface SectionProps {
-  readonly title: string
-  readonly text: string
-  readonly children: ReactNode
-}
-
-function Section({ title, text, children }: SectionProps) {
-  return (
-    <section>
-      <h2 className="heading text-lg text-strong">{title}</h2>
-      <p className="mt-1.5 mb-5 text-sm text-muted">{text}</p>
-      {children}
-    </section>
   )
 }

@@ -3,6 +3,7 @@ import { createAchievements, createLevels } from '@croupier/domain/loyalty'
 import { createGifts } from '@croupier/domain/gifts'
 import { createVerification } from '@croupier/domain/account'
 import { createTournaments } from '@croupier/domain/tournaments'
+import { readFresh } from '../../../shared/loading/read-fresh.ts'
 
 /** Reads the head above all tabs, apart from what every page of a player reads. Bets may have moved the level meanwhile. */
 export function readHead(site: Site): Promise<unknown> | undefined {
@@ -18,12 +19,10 @@ export const readGifts = (site: Site) => site.playerPart(createGifts)?.ensure()
 
 export const readAchievementsTab = (site: Site) => site.playerPart(createAchievements)?.list.ensure()
 
-/** Places and scores change: the browser reads known ones again, without waiting for it. */
-export function readTournamentsTab(site: Site): Promise<unknown> | undefined {
+/** Places and scores change. */
+export async function readTournamentsTab(site: Site): Promise<void> {
   const list = site.playerPart(createTournaments)?.list
-  if (list?.value === undefined || import.meta.env.SSR) return list?.ensure()
-  list.reread()
-  return undefined
+  if (list) await readFresh(list)
 }
 
 export const readVerificationTab = (site: Site) => site.playerPart(createVerification)?.documents.ensure()

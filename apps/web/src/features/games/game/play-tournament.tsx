@@ -1,4 +1,4 @@
-import { Countdown, linkStyles, type TimeUnit } from '@croupier/design-system'
+import { linkStyles } from '@croupier/design-system'
 import { formatMoney } from '@croupier/domain/core'
 import type { GameDetails } from '@croupier/domain/games'
 import { createTournaments, currentTournament, ownPlaceOf, type Tournament } from '@croupier/domain/tournaments'
@@ -8,7 +8,7 @@ import { Link } from '../../../shared/navigation/link.tsx'
 import { useEventTime } from '../../../shared/promotions/use-event-time.ts'
 import { useSite, useTexts } from '../../../shared/site/tab.tsx'
 import { formatNumber } from '../../../shared/texts/format-number.ts'
-import { formatTimeUnit } from '../../../shared/texts/format-time.ts'
+import { TimeTo } from '../../../shared/texts/time-to.tsx'
 import type { Translate } from '../../../shared/texts/translate.ts'
 import { formatScore } from '../../../shared/tournaments/format-score.ts'
 import { tournamentGames } from '../../../shared/tournaments/tournament-games.ts'
@@ -55,7 +55,7 @@ const Bar = observer(function Bar({ tournament, game }: BarProps) {
       ) : (
         <Bets t={t} tournament={tournament} currency={site.player?.balance.value?.currency ?? null} />
       )}
-      {tournament.endAt !== null && <End at={tournament.endAt} />}
+      {tournament.endAt !== null && <TimeTo at={tournament.endAt} label={t('tournament-bar:ends')} isShort />}
     </span>
   )
 })
@@ -76,15 +76,4 @@ function Bets({ t, tournament: { betLimits }, currency: ownCurrency }: BetsProps
   if (max === null) return <span>{t('tournament-bar:betsFrom', { min: money(min) })}</span>
   if (min === 0) return <span>{t('tournament-bar:betsTo', { max: money(max) })}</span>
   return <span>{t('tournament-bar:betsBetween', { min: money(min), max: money(max) })}</span>
-}
-
-function End({ at }: { readonly at: number }) {
-  const t = useTexts()
-  const label = t('tournament-bar:ends')
-  const unitText = (unit: TimeUnit, value: number) => formatTimeUnit(t, unit, value)
-  return (
-    <time dateTime={new Date(at).toISOString()} title={label}>
-      <Countdown until={at} label={label} unitText={unitText} most={1} className="text-body" />
-    </time>
-  )
 }

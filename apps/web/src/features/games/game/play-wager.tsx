@@ -1,4 +1,4 @@
-import { Countdown, linkStyles, ProgressBar, type TimeUnit } from '@croupier/design-system'
+import { linkStyles, ProgressBar } from '@croupier/design-system'
 import { formatMoney } from '@croupier/domain/core'
 import {
   betsLeft,
@@ -16,7 +16,7 @@ import { PROFILE_GIFTS_PATH } from '../../../shared/navigation/addresses.ts'
 import { Link } from '../../../shared/navigation/link.tsx'
 import { formatLeft } from '../../../shared/gifts/wager-texts.ts'
 import { useSite, useTexts } from '../../../shared/site/tab.tsx'
-import { formatTimeUnit } from '../../../shared/texts/format-time.ts'
+import { TimeTo } from '../../../shared/texts/time-to.tsx'
 import { formatPercent } from '../../../shared/texts/percent.ts'
 
 /** The bonus that is wagered while a game is played: what is left, about how many bets, until when. */
@@ -54,7 +54,7 @@ const Wager = observer(function Wager({ bonus: { gift, progress }, game, currenc
       )}
       {leftText !== null && <span className="text-body">{leftText}</span>}
       {left !== 0 && <Counting game={game} left={left} share={share} max={gift.maxBet} currency={currency} />}
-      {left !== 0 && end !== null && <End at={end} />}
+      {left !== 0 && end !== null && <TimeTo at={end} label={t('bonus:ends')} isShort />}
     </span>
   )
 })
@@ -107,14 +107,3 @@ const Counting = observer(function Counting({ game, left, share, max, currency }
     </>
   )
 })
-
-function End({ at }: { readonly at: number }) {
-  const t = useTexts()
-  const label = t('bonus:ends')
-  const unitText = (unit: TimeUnit, value: number) => formatTimeUnit(t, unit, value)
-  return (
-    <time dateTime={new Date(at).toISOString()} title={label}>
-      <Countdown until={at} label={label} unitText={unitText} most={1} className="text-body" />
-    </time>
-  )
-}

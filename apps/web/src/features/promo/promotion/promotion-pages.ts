@@ -1,10 +1,11 @@
 import type { Site } from '@croupier/domain'
-import type { DomainError, EventGames, EventGamesMeans, Resource } from '@croupier/domain/core'
+import type { DomainError, EventGames, EventGamesMeans } from '@croupier/domain/core'
 import { readGamesPage, type Game } from '@croupier/domain/games'
 import { createPromotionGames, createPromotions, type Promotion } from '@croupier/domain/promotions'
 import { readPage } from '../../../shared/games/games-address.ts'
 import { pageDescription } from '../../../shared/html/page-description.ts'
 import { readAll } from '../../../shared/loading/read-all.ts'
+import { failureOfFresh, readFresh } from '../../../shared/loading/read-fresh.ts'
 import { PROMO_PATH, promoGamesPath, promotionPath } from '../../../shared/navigation/addresses.ts'
 import { failureOf } from '../../../shared/navigation/page-outcome.ts'
 import type { PageContext, PageHead, PageName } from '../../../shared/navigation/page-route.ts'
@@ -25,13 +26,7 @@ export const promotionGames = (means: Omit<EventGamesMeans<Game>, 'readPage'>): 
 const staticPageOf = ({ site }: Pick<PageContext, 'site'>, promotion: Promotion | undefined) =>
   promotion?.template === null ? site.content.page(promotion.slug) : null
 
-/** Reads again what the browser knows, without waiting for it: points, prizes and results change. */
-async function readFresh(promotion: Resource<Promotion>): Promise<Promotion> {
-  if (promotion.value === undefined || import.meta.env.SSR) return promotion.ensure()
-  promotion.reread()
-  return promotion.value
-}
-
+/** Points, prizes and results change. */
 export async function loadPromotion(context: PageContext): Promise<void> {
   const { site } = context
   const promotion = await readFresh(promotionOf(context))
@@ -61,13 +56,10 @@ export async function loadPromotionGames(context: PageContext): Promise<void> {
   await list.ensure()
 }
 
-/** A promotion that the platform no longer has is not shown from memory. */
 export function failureOfPromotion(context: PageContext): DomainError | null {
   const promotion = promotionOf(context)
-  const { state, value } = promotion
-  if (state.status === 'failed' && state.error.kind === 'not-found') return state.error
-  const page = staticPageOf(context, value)
-  return failureOf(promotion) ?? (page && failureOf(page))
+  const page = staticPageOf(context, promotion.value)
+  return failureOfFresh(promotion) ?? (page && failureOf(page))
 }
 
 export function headOfPromotion(context: PageContext, t: Translate): PageHead {

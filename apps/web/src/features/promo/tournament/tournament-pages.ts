@@ -1,10 +1,10 @@
-import type { DomainError, Resource } from '@croupier/domain/core'
+import type { DomainError } from '@croupier/domain/core'
 import type { Tournament } from '@croupier/domain/tournaments'
 import { readPage } from '../../../shared/games/games-address.ts'
 import { pageDescription } from '../../../shared/html/page-description.ts'
 import { readAll } from '../../../shared/loading/read-all.ts'
+import { failureOfFresh, readFresh } from '../../../shared/loading/read-fresh.ts'
 import { TOURNAMENTS_PATH, tournamentGamesPath, tournamentPath } from '../../../shared/navigation/addresses.ts'
-import { failureOf } from '../../../shared/navigation/page-outcome.ts'
 import type { PageContext, PageHead, PageName } from '../../../shared/navigation/page-route.ts'
 import type { Translate } from '../../../shared/texts/translate.ts'
 import { tournamentGames } from '../../../shared/tournaments/tournament-games.ts'
@@ -15,13 +15,7 @@ const slugOf = ({ params }: PageContext) => params['slug'] ?? ''
 
 const tournamentOf = (context: PageContext) => tournamentsOf(context.site).tournament(slugOf(context))
 
-/** Reads again what the browser knows, without waiting for it: marks, places and seats change. */
-async function readFresh(tournament: Resource<Tournament>): Promise<Tournament> {
-  if (tournament.value === undefined || import.meta.env.SSR) return tournament.ensure()
-  tournament.reread()
-  return tournament.value
-}
-
+/** Marks, places and seats change. */
 export async function loadTournament(context: PageContext): Promise<void> {
   const { site } = context
   const games = site.part(tournamentGames).first(slugOf(context))
@@ -46,12 +40,7 @@ export async function loadTournamentGames(context: PageContext): Promise<void> {
   await readAll([tournamentOf(context).ensure(), list.ensure()])
 }
 
-/** A tournament that the platform no longer has is not shown from memory. */
-export function failureOfTournament(context: PageContext): DomainError | null {
-  const tournament = tournamentOf(context)
-  const { state } = tournament
-  return state.status === 'failed' && state.error.kind === 'not-found' ? state.error : failureOf(tournament)
-}
+export const failureOfTournament = (context: PageContext): DomainError | null => failureOfFresh(tournamentOf(context))
 
 export function headOfTournament(context: PageContext, t: Translate): PageHead {
   const tournament = tournamentOf(context).value

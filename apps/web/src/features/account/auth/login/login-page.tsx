@@ -33,14 +33,7 @@ export const Page = observer(function LoginPage() {
     <AuthPanel
       title={t('auth:loginTitle')}
       lead={t('auth:loginLead')}
-      footer={
-        <>
-          {t('auth:noAccount')}{' '}
-          <Link to={keeping(REGISTRATION_PATH)} className="py-2 text-info underline underline-offset-4">
-            {t('auth:toRegistration')}
-          </Link>
-        </>
-      }
+      otherWay={{ text: t('auth:noAccount'), to: REGISTRATION_PATH, label: t('auth:toRegistration') }}
     >
       <SubmitForm
         form={form}

@@ -2,7 +2,7 @@ import type { DomainError } from '@croupier/domain/core'
 import { useEffect, useState } from 'react'
 import { useParams } from 'react-router-dom'
 import { ButtonLink } from '../../../../shared/navigation/button-link.tsx'
-import { Link } from '../../../../shared/navigation/link.tsx'
+import { LOGIN_PATH } from '../../../../shared/navigation/addresses.ts'
 import { submit } from '../../../../shared/forms/submit.ts'
 import { useTexts } from '../../../../shared/site/tab.tsx'
 import { AuthPanel } from '../auth-panel.tsx'
@@ -42,16 +42,7 @@ export function Page() {
       step={step}
       title={title}
       lead={lead}
-      footer={
-        step === 'done' ? null : (
-          <>
-            {t('auth:remembered')}{' '}
-            <Link to={keeping('/login')} className="py-2 text-info underline underline-offset-4">
-              {t('auth:logIn')}
-            </Link>
-          </>
-        )
-      }
+      otherWay={step === 'done' ? null : { text: t('auth:remembered'), to: LOGIN_PATH, label: t('auth:logIn') }}
     >
       {step === 'form' && (
         <NewPasswordForm code={code} onChanged={() => setStep('done')} onDeadCode={() => setStep('dead-code')} />

@@ -4,7 +4,7 @@ import { recoveryRequestErrors } from '@croupier/domain/session'
 import { observer } from 'mobx-react-lite'
 import { useState } from 'react'
 import { useLocation, useNavigate } from 'react-router-dom'
-import { Link } from '../../../../shared/navigation/link.tsx'
+import { LOGIN_PATH } from '../../../../shared/navigation/addresses.ts'
 import { submit } from '../../../../shared/forms/submit.ts'
 import { SubmitForm } from '../../../../shared/forms/submit-form.tsx'
 import { useTexts } from '../../../../shared/site/tab.tsx'
@@ -38,14 +38,7 @@ export const Page = observer(function RemindPage() {
       step={sentTo === null ? 'form' : 'sent'}
       title={title}
       lead={lead}
-      footer={
-        <>
-          {t('auth:remembered')}{' '}
-          <Link to={keeping('/login')} className="py-2 text-info underline underline-offset-4">
-            {t('auth:logIn')}
-          </Link>
-        </>
-      }
+      otherWay={{ text: t('auth:remembered'), to: LOGIN_PATH, label: t('auth:logIn') }}
     >
       <div hidden={sentTo !== null}>
         <SubmitForm

@@ -1,30 +1,21 @@
 import { observer } from 'mobx-react-lite'
-import { Link } from '../../../../shared/navigation/link.tsx'
+import { LOGIN_PATH } from '../../../../shared/navigation/addresses.ts'
 import { useTexts } from '../../../../shared/site/tab.tsx'
 import { AuthPanel } from '../auth-panel.tsx'
 import { PhoneCodeStep } from '../phone/phone-code-step.tsx'
 import { RegistrationForm } from './registration-form.tsx'
-import { useIntendedPage } from '../login/use-intended-page.ts'
 import { usePhoneToConfirm } from '../phone/use-phone-to-confirm.ts'
 
 /** The form stays mounted during the code step, so going back loses nothing. */
 export const Page = observer(function RegistrationPage() {
   const t = useTexts()
-  const keeping = useIntendedPage()
   const { phone, forget } = usePhoneToConfirm()
   return (
     <AuthPanel
       step={phone === null ? 'form' : 'code'}
       title={t(phone === null ? 'auth:registrationTitle' : 'auth:codeTitle')}
       lead={phone === null ? t('auth:registrationLead') : t('auth:codeText', { phone: `+${phone}` })}
-      footer={
-        <>
-          {t('auth:haveAccount')}{' '}
-          <Link to={keeping('/login')} className="py-2 text-info underline underline-offset-4">
-            {t('auth:logIn')}
-          </Link>
-        </>
-      }
+      otherWay={{ text: t('auth:haveAccount'), to: LOGIN_PATH, label: t('auth:logIn') }}
     >
       <div hidden={phone !== null}>
         <RegistrationForm />

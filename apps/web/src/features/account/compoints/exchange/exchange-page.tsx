@@ -30,12 +30,10 @@ export const Page = observer(function ExchangePage() {
         <ResourceView resource={player.balance} skeleton={skeleton} failed={t('layout:balanceFailed')}>
           {() => <Exchange exchange={exchange} />}
         </ResourceView>
-      ) : player ? (
-        <ResourceView resource={player.profile} skeleton={skeleton} failed={t('compoint-exchange:accountFailed')}>
+      ) : (
+        <ResourceView resource={player?.profile} skeleton={skeleton} failed={t('compoint-exchange:accountFailed')}>
           {() => skeleton}
         </ResourceView>
-      ) : (
-        skeleton
       )}
     </CompointsFrame>
   )

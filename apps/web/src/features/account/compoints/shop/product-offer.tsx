@@ -1,7 +1,7 @@
 import { Button } from '@croupier/design-system'
 import { obstacleOf, PICKUP_HOURS, type Product, type Purchases } from '@croupier/domain/loyalty'
 import { observer } from 'mobx-react-lite'
-import type { ReactNode } from 'react'
+import { FactLine } from '../../../../shared/site/fact-line.tsx'
 import { useTexts } from '../../../../shared/site/tab.tsx'
 import { CompointsText } from '../../../../shared/texts/compoints-text.tsx'
 import { ObstacleNotice } from './obstacle-notice.tsx'
@@ -30,16 +30,16 @@ export const ProductOffer = observer(function ProductOffer({ product, purchases 
         {text !== '' && <p className="min-w-0 text-sm wrap-anywhere text-body">{text}</p>}
       </div>
       <dl className="grid gap-2 rounded-card bg-sunken p-4 shadow-well">
-        <Line name={t('compoint-shop:price')}>
+        <FactLine name={t('compoint-shop:price')}>
           <CompointsText amount={price} />
-        </Line>
-        <Line name={t('compoints:balance')}>
+        </FactLine>
+        <FactLine name={t('compoints:balance')}>
           <CompointsText amount={buyer.compoints} />
-        </Line>
+        </FactLine>
         {obstacle === null && (
-          <Line name={t('compoint-shop:after')}>
+          <FactLine name={t('compoint-shop:after')}>
             <CompointsText amount={buyer.compoints === null ? null : buyer.compoints - price} />
-          </Line>
+          </FactLine>
         )}
       </dl>
       <Conditions product={product} isLevelSaid={obstacle?.kind === 'level'} />
@@ -81,14 +81,5 @@ function Conditions({ product: { wager, level, left }, isLevelSaid }: Conditions
         <li key={condition}>{condition}</li>
       ))}
     </ul>
-  )
-}
-
-function Line({ name, children }: { readonly name: string; readonly children: ReactNode }) {
-  return (
-    <div className="flex flex-wrap items-baseline justify-between gap-x-4">
-      <dt className="text-sm text-muted">{name}</dt>
-      <dd className="font-semibold text-strong">{children}</dd>
-    </div>
   )
 }

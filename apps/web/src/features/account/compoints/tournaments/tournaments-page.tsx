@@ -8,7 +8,8 @@ import { ButtonLink } from '../../../../shared/navigation/button-link.tsx'
 import { useEventTime } from '../../../../shared/promotions/use-event-time.ts'
 import { CompointsFrame } from '../../../../shared/site/compoints-frame.tsx'
 import { useSite, useTexts } from '../../../../shared/site/tab.tsx'
-import { TournamentCard, TournamentCardSkeleton } from '../../../../shared/tournaments/tournament-card.tsx'
+import { TitledSection } from '../../../../shared/site/titled-section.tsx'
+import { TournamentCards, TournamentCardsSkeleton } from '../../../../shared/tournaments/tournament-cards.tsx'
 import { useWatchedList } from '../../../../shared/tournaments/use-tournaments.ts'
 
 const GROUPS = [
@@ -19,8 +20,6 @@ const GROUPS = [
 
 /** Finished tournaments that are shown, the latest first. */
 const MAX_PAST = 6
-const SKELETON_CARDS = 3
-const GRID = 'grid grid-cols-[minmax(0,1fr)] gap-4 sm:grid-cols-2 md:gap-5 lg:grid-cols-3'
 
 /** Tournaments that are entered for compoints. */
 export const Page = observer(function CompointTournamentsPage() {
@@ -29,7 +28,7 @@ export const Page = observer(function CompointTournamentsPage() {
   useWatchedList('tournament', list)
   return (
     <CompointsFrame>
-      <ResourceView resource={list} skeleton={<ListSkeleton />} failed={t('tournaments:failed')}>
+      <ResourceView resource={list} skeleton={<TournamentCardsSkeleton />} failed={t('tournaments:failed')}>
         {(all) => <PaidTournaments paid={all.filter(({ privacy }) => privacy === 'compoints')} />}
       </ResourceView>
     </CompointsFrame>
@@ -54,28 +53,9 @@ function PaidTournaments({ paid }: { readonly paid: readonly Tournament[] }) {
         />
       )}
       {groups.map(({ status, title, found }) => (
-        <section key={status} aria-labelledby={`paid-${status}`}>
-          <h2 id={`paid-${status}`} className="mb-4 heading text-lg text-strong">
-            {t(title)}
-          </h2>
-          <ul className={GRID}>
-            {found.map((tournament) => (
-              <li key={tournament.id} className="min-w-0">
-                <TournamentCard tournament={tournament} priority={status === first} />
-              </li>
-            ))}
-          </ul>
-        </section>
-      ))}
-    </div>
-  )
-}
-
-function ListSkeleton() {
-  return (
-    <div aria-busy="true" className={GRID}>
-      {Array.from({ length: SKELETON_CARDS }, (_, index) => (
-        <TournamentCardSkeleton key={index} />
+        <TitledSection key={status} title={t(title)}>
+          <TournamentCards tournaments={found} priority={status === first} />
+        </TitledSection>
       ))}
     </div>
   )

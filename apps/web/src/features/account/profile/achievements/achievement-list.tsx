@@ -1,7 +1,7 @@
 import { cardStyles, ProgressBar } from '@croupier/design-system'
 import type { Achievement } from '@croupier/domain/loyalty'
-import { useId } from 'react'
 import { useTexts } from '../../../../shared/site/tab.tsx'
+import { TitledSection } from '../../../../shared/site/titled-section.tsx'
 import { formatPercent } from '../../../../shared/texts/percent.ts'
 import { achievementTitle } from './achievement-title.ts'
 import { AchievementPicture } from './achievement-picture.tsx'
@@ -13,13 +13,9 @@ export interface AchievementListProps {
 
 /** Achievements on the way, each with what is to be done and how much of it is. Nothing where there are none. */
 export function AchievementList({ title, achievements }: AchievementListProps) {
-  const id = useId()
   if (achievements.length === 0) return null
   return (
-    <section aria-labelledby={id}>
-      <h2 id={id} className="heading mb-4 text-lg text-strong">
-        {title}
-      </h2>
+    <TitledSection title={title}>
       <ul className="grid gap-3 md:grid-cols-2">
         {achievements.map((achievement) => (
           <li key={achievement.id}>
@@ -27,7 +23,7 @@ export function AchievementList({ title, achievements }: AchievementListProps) {
           </li>
         ))}
       </ul>
-    </section>
+    </TitledSection>
   )
 }
 

@@ -8,6 +8,7 @@ import { Link } from '../../../../shared/navigation/link.tsx'
 import { LoadFailure } from '../../../../shared/loading/load-failure.tsx'
 import { ResourceView } from '../../../../shared/loading/resource-view.tsx'
 import { usePlayer, useSite, useTexts } from '../../../../shared/site/tab.tsx'
+import { TitledSection } from '../../../../shared/site/titled-section.tsx'
 import type { PlainTextKey } from '../../../../shared/texts/translate.ts'
 import { FlowChart } from './flow-chart.tsx'
 import { FlowTable } from './flow-table.tsx'
@@ -34,9 +35,7 @@ export const MoneyFlowSection = observer(function MoneyFlowSection() {
   const choose = (chosen: FlowPeriod) =>
     setQuery(chosen === DEFAULT_PERIOD ? {} : { [PERIOD]: chosen }, { replace: true, preventScrollReset: true })
   return (
-    <section aria-label={t('profile:flow')}>
-      <h2 className="heading text-lg text-strong">{t('profile:flow')}</h2>
-      <p className="mt-1.5 mb-4 text-sm text-muted">{t('profile:flowText')}</p>
+    <TitledSection title={t('profile:flow')} text={t('profile:flowText')}>
       <fieldset aria-label={t('profile:period')} className="mb-4 flex flex-wrap gap-2">
         {FLOW_PERIODS.map((one) => (
           <Chip key={one} selected={one === period} onClick={() => choose(one)}>
@@ -51,7 +50,7 @@ export const MoneyFlowSection = observer(function MoneyFlowSection() {
       ) : (
         <UnknownCurrency player={player} />
       )}
-    </section>
+    </TitledSection>
   )
 })
 

@@ -1,9 +1,9 @@
-import { Badge, cardStyles, Countdown, type TimeUnit } from '@croupier/design-system'
+import { Badge, cardStyles } from '@croupier/design-system'
 import { isBonus, wagerEnd, type Gift, type GiftState, type GiftsStore } from '@croupier/domain/gifts'
 import { observer } from 'mobx-react-lite'
 import { useSite, useTexts } from '../../../../shared/site/tab.tsx'
-import { formatTimeUnit } from '../../../../shared/texts/format-time.ts'
 import { LocalTime } from '../../../../shared/texts/local-time.tsx'
+import { TimeTo } from '../../../../shared/texts/time-to.tsx'
 import { DepositCondition } from './deposit-condition.tsx'
 import { GiftActions } from './activation/gift-actions.tsx'
 import { giftCardId } from './activation/gift-card-id.ts'
@@ -81,13 +81,9 @@ function Expiry({ gift: { expiresAt }, state }: Pick<GiftCardProps, 'gift' | 'st
     )
   }
   const label = t('gifts:timeLeft')
-  const unitText = (unit: TimeUnit, value: number) => formatTimeUnit(t, unit, value)
   return (
     <>
-      {label}{' '}
-      <time dateTime={new Date(expiresAt).toISOString()}>
-        <Countdown until={expiresAt} label={label} unitText={unitText} className="text-body" />
-      </time>
+      {label} <TimeTo at={expiresAt} label={label} />
     </>
   )
 }

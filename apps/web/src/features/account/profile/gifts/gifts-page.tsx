@@ -20,13 +20,9 @@ export const Page = observer(function GiftsPage() {
   const gifts = useSite().playerPart(createGifts)
   return (
     <ProfileFrame>
-      {gifts ? (
-        <ResourceView resource={gifts.list} skeleton={skeleton} failed={t('gifts:failed')}>
-          {() => <GiftLists gifts={gifts} />}
-        </ResourceView>
-      ) : (
-        skeleton
-      )}
+      <ResourceView resource={gifts?.list} skeleton={skeleton} failed={t('gifts:failed')}>
+        {() => gifts && <GiftLists gifts={gifts} />}
+      </ResourceView>
     </ProfileFrame>
   )
 })

@@ -1,12 +1,12 @@
-import { Countdown, IconButton, ProgressBar, type TimeUnit } from '@croupier/design-system'
+import { IconButton, ProgressBar } from '@croupier/design-system'
 import { formatMoney } from '@croupier/domain/core'
 import { betsLeft, createWagering, runningBonuses, wagerEnd, type GiftsStore } from '@croupier/domain/gifts'
 import { Minus, Plus } from 'lucide-react'
 import { observer } from 'mobx-react-lite'
 import { formatLeft } from '../../../../shared/gifts/wager-texts.ts'
 import { usePlayer, useSite, useTexts } from '../../../../shared/site/tab.tsx'
-import { formatTimeUnit } from '../../../../shared/texts/format-time.ts'
 import { formatPercent } from '../../../../shared/texts/percent.ts'
+import { TimeTo } from '../../../../shared/texts/time-to.tsx'
 import { usePlayerCurrency } from '../player-currency.ts'
 
 export interface RunningBonusProps {
@@ -35,7 +35,11 @@ export const RunningBonus = observer(function RunningBonus({ id, gifts, hasEnd }
       {done !== null && <ProgressBar size="sm" value={done} label={gift.title} valueText={texts.join(', ')} />}
       {texts.length > 0 && <p>{texts.join(' · ')}</p>}
       {left !== null && left > 0 && currency !== null && <Estimate left={left} max={gift.maxBet} currency={currency} />}
-      {end !== null && left !== 0 && <End at={end} />}
+      {end !== null && left !== 0 && (
+        <p>
+          {t('bonus:ends')} <TimeTo at={end} label={t('bonus:ends')} />
+        </p>
+      )}
     </div>
   )
 })
@@ -72,17 +76,3 @@ const Estimate = observer(function Estimate({ left, max, currency }: EstimatePro
     </div>
   )
 })
-
-function End({ at }: { readonly at: number }) {
-  const t = useTexts()
-  const label = t('bonus:ends')
-  const unitText = (unit: TimeUnit, value: number) => formatTimeUnit(t, unit, value)
-  return (
-    <p>
-      {label}{' '}
-      <time dateTime={new Date(at).toISOString()}>
-        <Countdown until={at} label={label} unitText={unitText} className="text-body" />
-      </time>
-    </p>
-  )
-}

@@ -9,7 +9,7 @@ import { SupportLink } from '../../../../shared/overlays/support-link.tsx'
 import { useTab, useTexts } from '../../../../shared/site/tab.tsx'
 import { formatContact } from '../../../../shared/texts/format-contact.ts'
 import type { PlainTextKey } from '../../../../shared/texts/translate.ts'
-import { InfoSection } from './info-section.tsx'
+import { TitledSection } from '../../../../shared/site/titled-section.tsx'
 
 const TYPES: Readonly<Record<ShownContact['type'], { readonly name: PlainTextKey; readonly Icon: typeof Mail }>> = {
   email: { name: 'profile:email', Icon: Mail },
@@ -41,7 +41,7 @@ export const ContactsSection = observer(function ContactsSection({ player, profi
   const pending = player.contacts
   const contacts = contactsOf(profile, pending.value ?? [])
   return (
-    <InfoSection title={t('profile:contacts')} text={t('profile:contactsText')}>
+    <TitledSection title={t('profile:contacts')} text={t('profile:contactsText')}>
       <div className={`grid gap-4 ${cardStyles()}`}>
         {contacts.length === 0 ? (
           <p className="text-body">{t('profile:noContacts')}</p>
@@ -72,7 +72,7 @@ export const ContactsSection = observer(function ContactsSection({ player, profi
         {profile.registeredBy && <p className="text-sm text-muted">{t(REGISTERED[profile.registeredBy])}</p>}
         <SupportLink topic="contacts" />
       </div>
-    </InfoSection>
+    </TitledSection>
   )
 })
 

@@ -20,13 +20,9 @@ export const Page = observer(function InfoPage() {
   const player = usePlayer()
   return (
     <ProfileFrame>
-      {player ? (
-        <ResourceView resource={player.profile} skeleton={skeleton} failed={t('profile:accountFailed')}>
-          {(profile) => <Info player={player} profile={profile} />}
-        </ResourceView>
-      ) : (
-        skeleton
-      )}
+      <ResourceView resource={player?.profile} skeleton={skeleton} failed={t('profile:accountFailed')}>
+        {(profile) => player && <Info player={player} profile={profile} />}
+      </ResourceView>
     </ProfileFrame>
   )
 })

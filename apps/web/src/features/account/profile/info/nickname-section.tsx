@@ -6,7 +6,7 @@ import { SubmitForm } from '../../../../shared/forms/submit-form.tsx'
 import { useField } from '../../../../shared/forms/use-field.ts'
 import { SupportLink } from '../../../../shared/overlays/support-link.tsx'
 import { useTab, useTexts } from '../../../../shared/site/tab.tsx'
-import { InfoSection } from './info-section.tsx'
+import { TitledSection } from '../../../../shared/site/titled-section.tsx'
 
 export interface NicknameSectionProps {
   readonly forms: ProfileForms
@@ -22,12 +22,12 @@ export const NicknameSection = observer(function NicknameSection({ forms, nickna
   const field = useField(form)
   if (nickname)
     return (
-      <InfoSection title={t('profile:nickname')} text={t('profile:nicknameChosen')}>
+      <TitledSection title={t('profile:nickname')} text={t('profile:nicknameChosen')}>
         <div className="grid justify-items-start gap-2">
           <p className="font-semibold wrap-anywhere text-strong">{nickname}</p>
           <SupportLink topic="profile" />
         </div>
-      </InfoSection>
+      </TitledSection>
     )
   const choose = async (typed: string) => {
     const isSure = await dialogs.ask({
@@ -38,7 +38,7 @@ export const NicknameSection = observer(function NicknameSection({ forms, nickna
     return isSure ? forms.choose(typed) : 'open'
   }
   return (
-    <InfoSection title={t('profile:nickname')} text={t('profile:nicknameHint')}>
+    <TitledSection title={t('profile:nickname')} text={t('profile:nicknameHint')}>
       <SubmitForm
         form={form}
         send={(values) => choose(values.nickname)}
@@ -55,6 +55,6 @@ export const NicknameSection = observer(function NicknameSection({ forms, nickna
           {...field('nickname')}
         />
       </SubmitForm>
-    </InfoSection>
+    </TitledSection>
   )
 })

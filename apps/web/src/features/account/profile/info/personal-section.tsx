@@ -8,7 +8,7 @@ import { SubmitForm } from '../../../../shared/forms/submit-form.tsx'
 import { useField } from '../../../../shared/forms/use-field.ts'
 import { useTexts } from '../../../../shared/site/tab.tsx'
 import { BirthdayField } from './birthday-field.tsx'
-import { InfoSection } from './info-section.tsx'
+import { TitledSection } from '../../../../shared/site/titled-section.tsx'
 import { usePersonalTexts } from './use-personal-texts.ts'
 
 export interface PersonalSectionProps {
@@ -24,7 +24,7 @@ export const PersonalSection = observer(function PersonalSection({ forms, profil
   const { countries, genders, hintOf } = usePersonalTexts(forms)
   const [wasSaved, setWasSaved] = useState(false)
   return (
-    <InfoSection title={t('profile:personal')} text={t('profile:personalText')}>
+    <TitledSection title={t('profile:personal')} text={t('profile:personalText')}>
       <SubmitForm
         form={form}
         send={(values) => forms.save(values)}
@@ -78,6 +78,6 @@ export const PersonalSection = observer(function PersonalSection({ forms, profil
           {...field('address')}
         />
       </SubmitForm>
-    </InfoSection>
+    </TitledSection>
   )
 })

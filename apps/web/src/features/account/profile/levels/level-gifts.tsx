@@ -2,6 +2,7 @@ import { createGifts, isWaiting } from '@croupier/domain/gifts'
 import { observer } from 'mobx-react-lite'
 import { LoadFailure } from '../../../../shared/loading/load-failure.tsx'
 import { useSite, useTexts } from '../../../../shared/site/tab.tsx'
+import { TitledSection } from '../../../../shared/site/titled-section.tsx'
 import { GiftToTake } from '../gifts/gift-to-take.tsx'
 
 /** Gifts for reached levels that were not taken yet. Nothing where there are none. */
@@ -17,10 +18,7 @@ export const LevelGifts = observer(function LevelGifts() {
     return hasFailed ? <LoadFailure text={t('levels:giftsFailed')} onRetry={() => void gifts.reload()} /> : null
   }
   return (
-    <section aria-labelledby="level-gifts">
-      <h2 id="level-gifts" className="heading mb-4 text-lg text-strong">
-        {t('levels:gifts')}
-      </h2>
+    <TitledSection title={t('levels:gifts')}>
       <ul className="grid gap-3">
         {waiting.map((gift) => (
           <li key={gift.id}>
@@ -28,6 +26,6 @@ export const LevelGifts = observer(function LevelGifts() {
           </li>
         ))}
       </ul>
-    </section>
+    </TitledSection>
   )
 })

@@ -1,6 +1,7 @@
 import { Badge, LevelBadge } from '@croupier/design-system'
 import { ladderOf, type LadderStep, type LevelStep } from '@croupier/domain/loyalty'
 import { useTexts } from '../../../../shared/site/tab.tsx'
+import { TitledSection } from '../../../../shared/site/titled-section.tsx'
 import { levelName } from './level-name.ts'
 
 export interface LevelLadderProps {
@@ -13,17 +14,13 @@ export interface LevelLadderProps {
 export function LevelLadder({ steps, level }: LevelLadderProps) {
   const t = useTexts()
   return (
-    <section aria-labelledby="ladder">
-      <h2 id="ladder" className="heading text-lg text-strong">
-        {t('levels:all')}
-      </h2>
-      <p className="mt-1.5 mb-5 text-sm text-muted">{t('levels:allText')}</p>
+    <TitledSection title={t('levels:all')} text={t('levels:allText')}>
       <ol className="grid">
         {ladderOf(steps, level).map((step) => (
           <Step key={step.index} step={step} />
         ))}
       </ol>
-    </section>
+    </TitledSection>
   )
 }
 

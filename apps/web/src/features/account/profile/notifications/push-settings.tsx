@@ -6,7 +6,7 @@ import { useAcceptPush } from '../../../../shared/push/use-accept-push.ts'
 import { usePush } from '../../../../shared/push/use-push.ts'
 import { useTexts } from '../../../../shared/site/tab.tsx'
 import type { PlainTextKey } from '../../../../shared/texts/translate.ts'
-import { InfoSection } from '../info/info-section.tsx'
+import { TitledSection } from '../../../../shared/site/titled-section.tsx'
 import { formatHour } from './format-hour.ts'
 
 const TOPICS: Readonly<Record<PushTopic, { readonly name: PlainTextKey; readonly text: PlainTextKey }>> = {
@@ -22,7 +22,7 @@ export const PushSettings = observer(function PushSettings() {
   const push = usePush()
   if (push === null || push.state === 'unavailable' || push.state === 'unknown') return null
   return (
-    <InfoSection title={t('push:title')} text={t('push:text')}>
+    <TitledSection title={t('push:title')} text={t('push:text')}>
       <div className={`grid gap-6 ${cardStyles()}`}>
         {push.state === 'unsupported' ? (
           <Impossible text={t('push:unsupported')} />
@@ -32,7 +32,7 @@ export const PushSettings = observer(function PushSettings() {
           <Choices push={push} />
         )}
       </div>
-    </InfoSection>
+    </TitledSection>
   )
 })
 

@@ -15,6 +15,7 @@ import { useField } from '../../../../shared/forms/use-field.ts'
 import { PROFILE_GIFTS_PATH } from '../../../../shared/navigation/addresses.ts'
 import { Link } from '../../../../shared/navigation/link.tsx'
 import { useSite, useTab, useTexts } from '../../../../shared/site/tab.tsx'
+import { TitledSection } from '../../../../shared/site/titled-section.tsx'
 import type { Translate } from '../../../../shared/texts/translate.ts'
 import { GiftToTake } from '../gifts/gift-to-take.tsx'
 import { ProfileFrame } from '../profile-frame.tsx'
@@ -25,18 +26,19 @@ export const Page = observer(function PromoCodePage() {
   const coupon = useSite().playerPart(createCouponForm)
   return (
     <ProfileFrame>
-      <section aria-labelledby="promo-code">
-        <h2 id="promo-code" className="heading text-lg text-strong">
-          {t('promo-code:title')}
-        </h2>
-        <p className="mt-1.5 mb-5 text-sm text-muted">
-          {t('promo-code:text')}{' '}
-          <Link to={PROFILE_GIFTS_PATH} className={linkStyles()}>
-            {t('promo-code:toGifts')}
-          </Link>
-        </p>
+      <TitledSection
+        title={t('promo-code:title')}
+        text={
+          <>
+            {t('promo-code:text')}{' '}
+            <Link to={PROFILE_GIFTS_PATH} className={linkStyles()}>
+              {t('promo-code:toGifts')}
+            </Link>
+          </>
+        }
+      >
         {coupon && <CodeForm coupon={coupon} />}
-      </section>
+      </TitledSection>
       {coupon && <GivenGifts coupon={coupon} />}
     </ProfileFrame>
   )
@@ -111,10 +113,7 @@ const GivenGifts = observer(function GivenGifts({ coupon }: CouponProps) {
   const given = coupon.given.filter(({ state }) => state === 'received')
   if (!gifts || given.length === 0) return null
   return (
-    <section aria-labelledby="given-gifts" className="mt-8">
-      <h2 id="given-gifts" className="heading mb-4 text-lg text-strong">
-        {t('promo-code:given')}
-      </h2>
+    <TitledSection title={t('promo-code:given')} className="mt-8">
       <ul className="grid gap-3">
         {given.map((gift) => (
           <li key={gift.id}>
@@ -122,6 +121,6 @@ const GivenGifts = observer(function GivenGifts({ coupon }: CouponProps) {
           </li>
         ))}
       </ul>
-    </section>
+    </TitledSection>
   )
 })

@@ -21,13 +21,9 @@ export const Page = observer(function PurchasesPage() {
   const gifts = useSite().playerPart(createGifts)
   return (
     <CompointsFrame>
-      {gifts ? (
-        <ResourceView resource={gifts.list} skeleton={skeleton} failed={t('purchases:failed')}>
-          {() => <Purchases gifts={gifts} />}
-        </ResourceView>
-      ) : (
-        skeleton
-      )}
+      <ResourceView resource={gifts?.list} skeleton={skeleton} failed={t('purchases:failed')}>
+        {() => gifts && <Purchases gifts={gifts} />}
+      </ResourceView>
     </CompointsFrame>
   )
 })

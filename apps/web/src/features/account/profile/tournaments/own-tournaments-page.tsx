@@ -9,6 +9,7 @@ import { useEventTime } from '../../../../shared/promotions/use-event-time.ts'
 import { BrandArt } from '../../../../shared/site/brand-art.tsx'
 import { AllLink } from '../../../../shared/site/all-link.tsx'
 import { usePlayer, useSite, useTexts } from '../../../../shared/site/tab.tsx'
+import { TitledSection } from '../../../../shared/site/titled-section.tsx'
 import { TournamentCard } from '../../../../shared/tournaments/tournament-card.tsx'
 import { useWatchedList } from '../../../../shared/tournaments/use-tournaments.ts'
 import { ProfileFrame } from '../profile-frame.tsx'
@@ -66,10 +67,7 @@ const OwnTournaments = observer(function OwnTournaments({ all }: { readonly all:
           .slice(0, status === 'past' ? MAX_PAST : undefined)
         if (found.length === 0) return null
         return (
-          <section key={status} aria-labelledby={`own-${status}`}>
-            <h2 id={`own-${status}`} className="mb-4 heading text-lg text-strong">
-              {t(title)}
-            </h2>
+          <TitledSection key={status} title={t(title)}>
             <ul className="grid gap-3">
               {found.map((tournament) => (
                 <li key={tournament.id} className="min-w-0">
@@ -77,7 +75,7 @@ const OwnTournaments = observer(function OwnTournaments({ all }: { readonly all:
                 </li>
               ))}
             </ul>
-          </section>
+          </TitledSection>
         )
       })}
       {others.length > 0 && (

@@ -8,6 +8,7 @@ import {
   type Hunting,
 } from '@croupier/domain/promotions'
 import { useSite } from '../../../../shared/site/tab.tsx'
+import { useKnownPlayerPart } from '../../../../shared/site/use-known-player-part.ts'
 
 export interface HuntOfPage {
   readonly hunt: Resource<DuckHunt>
@@ -23,11 +24,6 @@ export const huntOf = (site: Site, huntId: string): Resource<DuckHunt> =>
 
 /** A hunt as the visitor sees it. Call it in an observer. */
 export function useHunt(huntId: string, promotionId: string): HuntOfPage {
-  const site = useSite()
-  const own = site.playerPart(ownHunts)
-  const isKnown = site.player !== null && site.player.id !== null
-  return {
-    hunt: huntOf(site, huntId),
-    hunting: own && isKnown ? own.hunting(huntId, promotionId) : null,
-  }
+  const own = useKnownPlayerPart(ownHunts)
+  return { hunt: huntOf(useSite(), huntId), hunting: own && own.hunting(huntId, promotionId) }
 }

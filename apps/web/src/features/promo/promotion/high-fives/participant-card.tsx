@@ -1,7 +1,6 @@
 import { Avatar, Button, linkStyles, Sheet } from '@croupier/design-system'
 import type { Participant, Promotion } from '@croupier/domain/promotions'
 import { observer } from 'mobx-react-lite'
-import type { ReactNode } from 'react'
 import { useLocation } from 'react-router-dom'
 import { LOGIN_PATH, redirectQuery } from '../../../../shared/navigation/addresses.ts'
 import { ButtonLink } from '../../../../shared/navigation/button-link.tsx'
@@ -9,6 +8,7 @@ import type { DialogFrame } from '../../../../shared/overlays/dialogs/dialog-pro
 import { SupportButton } from '../../../../shared/overlays/support-button.tsx'
 import { pictureSources } from '../../../../shared/pictures/picture-sources.ts'
 import { PointsText } from '../../../../shared/promotions/points-text.tsx'
+import { FactLine } from '../../../../shared/site/fact-line.tsx'
 import { useTexts } from '../../../../shared/site/tab.tsx'
 import { formatNumber } from '../../../../shared/texts/format-number.ts'
 import { formatRefusal } from '../format-refusal.ts'
@@ -52,24 +52,15 @@ function Facts({ promotion, participant }: Pick<ParticipantCardProps, 'promotion
   const number = (value: number) => formatNumber(t.languageTag, value)
   return (
     <dl className="grid min-w-0 flex-1 gap-1.5">
-      {rank !== null && <Fact name={t('high-fives:place')}>{number(rank)}</Fact>}
+      {rank !== null && <FactLine name={t('high-fives:place')}>{number(rank)}</FactLine>}
       {points !== null && (
-        <Fact name={t('high-fives:points')}>
+        <FactLine name={t('high-fives:points')}>
           <PointsText points={points} currency={promotion.currency} />
-        </Fact>
+        </FactLine>
       )}
-      {highFives !== null && <Fact name={t('high-fives:received')}>{number(highFives)}</Fact>}
-      {level !== null && <Fact name={t('high-fives:level')}>{number(level)}</Fact>}
+      {highFives !== null && <FactLine name={t('high-fives:received')}>{number(highFives)}</FactLine>}
+      {level !== null && <FactLine name={t('high-fives:level')}>{number(level)}</FactLine>}
     </dl>
-  )
-}
-
-function Fact({ name, children }: { readonly name: string; readonly children: ReactNode }) {
-  return (
-    <div className="flex flex-wrap items-baseline justify-between gap-x-4">
-      <dt className="text-sm text-muted">{name}</dt>
-      <dd className="font-semibold text-strong tabular-nums">{children}</dd>
-    </div>
   )
 }
 

@@ -8,8 +8,8 @@ import {
   type PromotionPrize,
 } from '@croupier/domain/promotions'
 import { observer } from 'mobx-react-lite'
-import type { ReactNode } from 'react'
 import { formatPoints, PointsText } from '../../../../shared/promotions/points-text.tsx'
+import { FactLine } from '../../../../shared/site/fact-line.tsx'
 import { useTexts } from '../../../../shared/site/tab.tsx'
 import { ExchangeOutcome } from './exchange-outcome.tsx'
 import { ExchangeRefusal } from './exchange-refusal.tsx'
@@ -62,18 +62,18 @@ const Offer = observer(function Offer({ promotion, prize, exchanges, onClose }: 
   return (
     <div className="grid gap-5">
       <dl className="grid gap-2 rounded-card bg-sunken p-4 shadow-well">
-        <Line name={t('promotion-prizes:price')}>
+        <FactLine name={t('promotion-prizes:price')}>
           <PointsText points={price} currency={currency} />
-        </Line>
+        </FactLine>
         {have !== null && (
-          <Line name={t('promotion-prizes:have')}>
+          <FactLine name={t('promotion-prizes:have')}>
             <PointsText points={have} currency={currency} />
-          </Line>
+          </FactLine>
         )}
         {have !== null && have >= price && !isGone && (
-          <Line name={t('promotion-prizes:after')}>
+          <FactLine name={t('promotion-prizes:after')}>
             <PointsText points={have - price} currency={currency} />
-          </Line>
+          </FactLine>
         )}
       </dl>
       <p className="text-sm text-muted">{t(isGone ? 'promotion-prizes:given-out' : 'promotion-prizes:note')}</p>
@@ -92,12 +92,3 @@ const Offer = observer(function Offer({ promotion, prize, exchanges, onClose }: 
     </div>
   )
 })
-
-function Line({ name, children }: { readonly name: string; readonly children: ReactNode }) {
-  return (
-    <div className="flex flex-wrap items-center justify-between gap-x-4">
-      <dt className="text-sm text-muted">{name}</dt>
-      <dd className="font-semibold text-strong">{children}</dd>
-    </div>
-  )
-}

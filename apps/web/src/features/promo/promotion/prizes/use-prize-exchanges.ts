@@ -6,13 +6,11 @@ import {
   type PrizeHolder,
 } from '@croupier/domain/promotions'
 import { useSite } from '../../../../shared/site/tab.tsx'
+import { useKnownPlayerPart } from '../../../../shared/site/use-known-player-part.ts'
 
 /** Null until the player's id is known, because exchanges are kept by player. Call it in an observer. */
 export function usePrizeExchanges(): PrizeExchanges | null {
-  const site = useSite()
-  const { player } = site
-  const isKnown = player !== null && player.id !== null
-  return isKnown ? site.playerPart(createOwnPrizeExchanges) : null
+  return useKnownPlayerPart(createOwnPrizeExchanges)
 }
 
 /** What is known of the player in a promotion; null: nothing, as of a guest. Call it in an observer. */

@@ -6,21 +6,17 @@ import {
   type Reminders,
   type TournamentJoining,
 } from '@croupier/domain/tournaments'
-import { useSite } from '../../../../shared/site/tab.tsx'
+import { useKnownPlayerPart } from '../../../../shared/site/use-known-player-part.ts'
 
 /** Null for guests, and until the player's id is known, because presses are kept by player. Call it in an observer. */
 export function useJoining(): TournamentJoining | null {
-  const site = useSite()
-  return hasId(site.player) ? site.playerPart(createOwnJoining) : null
+  return useKnownPlayerPart(createOwnJoining)
 }
 
 /** Null for guests, and until the player's id is known, because reminders are kept by player. Call it in an observer. */
 export function useReminders(): Reminders | null {
-  const site = useSite()
-  return hasId(site.player) ? site.playerPart(createReminders) : null
+  return useKnownPlayerPart(createReminders)
 }
-
-const hasId = (player: { readonly id: string | null } | null): boolean => player !== null && player.id !== null
 
 const createOwnJoining = (means: PlayerMeans): TournamentJoining =>
   createJoining({ ...means, tournaments: means.part(createTournaments) })

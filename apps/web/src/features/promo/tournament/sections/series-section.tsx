@@ -7,7 +7,7 @@ import { ButtonLink } from '../../../../shared/navigation/button-link.tsx'
 import { Section } from '../../../../shared/promotions/section.tsx'
 import { useEventTime } from '../../../../shared/promotions/use-event-time.ts'
 import { useTexts } from '../../../../shared/site/tab.tsx'
-import { TournamentCard } from '../../../../shared/tournaments/tournament-card.tsx'
+import { TournamentCards } from '../../../../shared/tournaments/tournament-cards.tsx'
 import { useTournaments } from '../../../../shared/tournaments/use-tournaments.ts'
 
 /** The series of a tournament, and those of it that are over. Nothing for a tournament of its own. */
@@ -45,13 +45,7 @@ const OfSeries = observer(function OfSeries({ seriesId, slug }: OfSeriesProps) {
       {past.length > 0 && (
         <>
           <h3 className="mt-6 mb-4 text-base font-semibold text-strong">{t('tournament:pastOfSeries')}</h3>
-          <ul className="grid grid-cols-[minmax(0,1fr)] gap-4 sm:grid-cols-2 md:gap-5 lg:grid-cols-3">
-            {past.slice(0, PAST_SHOWN).map((one) => (
-              <li key={one.slug} className="min-w-0">
-                <TournamentCard tournament={one} />
-              </li>
-            ))}
-          </ul>
+          <TournamentCards tournaments={past.slice(0, PAST_SHOWN)} />
         </>
       )}
     </Section>

@@ -5,11 +5,8 @@ import { ResourceView } from '../../../../shared/loading/resource-view.tsx'
 import { Section } from '../../../../shared/promotions/section.tsx'
 import { useEventTime } from '../../../../shared/promotions/use-event-time.ts'
 import { useTexts } from '../../../../shared/site/tab.tsx'
-import { TournamentCard, TournamentCardSkeleton } from '../../../../shared/tournaments/tournament-card.tsx'
+import { TournamentCards, TournamentCardsSkeleton } from '../../../../shared/tournaments/tournament-cards.tsx'
 import { useTournaments, useWatchedList } from '../../../../shared/tournaments/use-tournaments.ts'
-
-const SKELETON_CARDS = 3
-const GRID = 'grid grid-cols-[minmax(0,1fr)] gap-4 sm:grid-cols-2 md:gap-5 lg:grid-cols-3'
 
 /** The tournaments of a series, those that run first, with what each is to the player. */
 export const SeriesTournaments = observer(function SeriesTournaments({ seriesId }: { readonly seriesId: string }) {
@@ -22,11 +19,7 @@ export const SeriesTournaments = observer(function SeriesTournaments({ seriesId 
       resource={list}
       skeleton={
         <Section title={title}>
-          <div aria-busy="true" className={GRID}>
-            {Array.from({ length: SKELETON_CARDS }, (_, index) => (
-              <TournamentCardSkeleton key={index} />
-            ))}
-          </div>
+          <TournamentCardsSkeleton />
         </Section>
       }
       failed={t('tournament-series:tournamentsFailed')}
@@ -40,13 +33,7 @@ function Cards({ title, tournaments }: { readonly title: string; readonly tourna
   const t = useTexts()
   return (
     <Section title={title} note={t('tournament-series:tournamentsNote')}>
-      <ul className={GRID}>
-        {sortEvents(tournaments, useEventTime(tournaments)).map((tournament) => (
-          <li key={tournament.id} className="min-w-0">
-            <TournamentCard tournament={tournament} />
-          </li>
-        ))}
-      </ul>
+      <TournamentCards tournaments={sortEvents(tournaments, useEventTime(tournaments))} />
     </Section>
   )
 }
