@@ -34,7 +34,7 @@ export {
   type PromotionPrize,
   type PromotionTemplate,
 } from './promotion.ts'
-export { drawTime, hasResults, MAX_DRAW_MS, nextPhaseChange, promotionPhase, type PromotionPhase } from './phase.ts'
+export { drawTime, hasResults, MAX_DRAW_MS, promotionPhase, type PromotionPhase } from './phase.ts'
 export { createPromotionGames, FIRST_PROMOTION_GAMES, PROMOTION_GAMES_PAGE_SIZE } from './promotion-games.ts'
 export { prizeCurrency, sortPrizes } from './prize-order.ts'
 export {
@@ -42,10 +42,8 @@ export {
   isReceived,
   pointsFor,
   prizeObstacle,
-  prizeState,
   type PrizeHolder,
   type PrizeObstacle,
-  type PrizeState,
 } from './prizes/prize.ts'
 export { createPrizeExchanges, PRIZE_PRICE_CHANGED, type PrizeExchanges } from './prizes/prize-exchanges.ts'
 export type { WirePromotion } from './promotion-schema.ts'

@@ -28,13 +28,3 @@ export function promotionPhase(promotion: Phased, now: number): PromotionPhase {
   const draw = drawTime(promotion)
   return draw !== null && now < draw + MAX_DRAW_MS ? 'drawing' : 'finished'
 }
-
-/** The next moment at which the phase, or what it says, changes by time alone, milliseconds; null: none. */
-export function nextPhaseChange(promotion: Phased, now: number): number | null {
-  const phase = promotionPhase(promotion, now)
-  if (phase === 'upcoming') return promotion.startAt
-  if (phase === 'running') return promotion.endAt
-  if (phase !== 'drawing') return null
-  const draw = drawTime(promotion) ?? now
-  return now < draw ? draw : draw + MAX_DRAW_MS
-}

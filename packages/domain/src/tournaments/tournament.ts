@@ -136,17 +136,9 @@ export const withChosen = (tournaments: readonly Tournament[], slug: string): re
     return { ...tournament, isChosen, isMember: tournament.isMember || isChosen }
   })
 
-/** Whether bets of so many minor units count. */
-export const isBetCounted = ({ min, max }: Pick<BetLimits, 'min' | 'max'>, bet: number): boolean =>
-  bet >= min && (max === null || bet <= max)
-
 /** What a place wins; empty: nothing. */
 export const giftsOf = (prizes: readonly TournamentPrize[], position: number): readonly string[] =>
   prizes.find((prize) => prize.position === position)?.gifts ?? []
-
-/** The last place that wins something; 0: unknown. */
-export const lastPrizePlace = (prizes: readonly TournamentPrize[]): number =>
-  prizes.reduce((last, { position }) => Math.max(last, position), 0)
 
 /** How a score is counted: an amount of money, or a multiplier. Platforms send amounts in minor units, multipliers in hundredths. */
 export const scoreUnit = (mechanic: Mechanic | null): 'amount' | 'multiplier' =>

@@ -48,8 +48,7 @@ export class CodeEntry {
 
   /** Why the last request for another code failed. */
   get failure(): DomainError | null {
-    const { state } = this.sending
-    return state.status === 'rejected' || state.status === 'unknown' ? state.error : null
+    return this.sending.error
   }
 
   get isSentAgain(): boolean {

@@ -25,6 +25,7 @@ export class Command<A extends unknown[], R> {
     makeObservable<this, 'settle'>(this, {
       state: observableRef,
       isSubmitting: computed,
+      error: computed,
       run: action,
       reset: action,
       settle: action,
@@ -33,6 +34,12 @@ export class Command<A extends unknown[], R> {
 
   get isSubmitting(): boolean {
     return this.state.status === 'submitting'
+  }
+
+  /** Why it was refused, or why its outcome is unknown; null: neither. */
+  get error(): DomainError | null {
+    const { state } = this
+    return 'error' in state ? state.error : null
   }
 
   /** Never rejects: resolves with the resulting state. */

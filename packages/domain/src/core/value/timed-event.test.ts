@@ -1,5 +1,5 @@
 import { describe, expect, it, test } from 'vitest'
-import { eventStatus, nextStatusChange, sortEvents, type TimedEvent } from './timed-event.ts'
+import { eventStatus, sortEvents, type TimedEvent } from './timed-event.ts'
 
 const event = (part: Partial<TimedEvent> = {}): TimedEvent => ({
   status: null,
@@ -25,14 +25,6 @@ describe('status of an event', () => {
     ['without an end', event({ endAt: null }), 1e15, 'active'],
   ] as const)('%s', (_, given, now, status) => {
     expect(eventStatus(given, now)).toBe(status)
-  })
-
-  it('changes at its start, then at its end, then never', () => {
-    expect(nextStatusChange(event(), 0)).toBe(100)
-    expect(nextStatusChange(event(), 150)).toBe(200)
-    expect(nextStatusChange(event(), 250)).toBeNull()
-    expect(nextStatusChange(event({ endAt: null }), 150)).toBeNull()
-    expect(nextStatusChange(event({ startAt: null, status: 'future' }), 150)).toBeNull()
   })
 })
 

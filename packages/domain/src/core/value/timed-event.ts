@@ -26,13 +26,6 @@ export function eventStatus({ status, startAt, endAt }: TimedEvent, now: number)
   return startAt === null && status !== 'future' ? 'active' : 'future'
 }
 
-/** When the status changes next by time, milliseconds; null: never. */
-export function nextStatusChange(event: TimedEvent, now: number): number | null {
-  const status = eventStatus(event, now)
-  if (status === 'past') return null
-  return status === 'future' ? event.startAt : event.endAt
-}
-
 const LIST_ORDER: readonly EventStatus[] = ['active', 'future', 'past']
 
 /** In the order of a list: by status as in `statuses`, then the latest start first; unless over, by priority then. */

@@ -4,7 +4,7 @@ import { createClock } from '../../core/index.ts'
 import { createLifetime } from '../../testing/lifetime.ts'
 import { createPromotions } from '../create-promotions.ts'
 import type { PromotionPrize } from '../promotion.ts'
-import { isGivenOut, isReceived, pointsFor, prizeObstacle, prizeState, type PrizeHolder } from './prize.ts'
+import { isGivenOut, isReceived, pointsFor, prizeObstacle, type PrizeHolder } from './prize.ts'
 
 const currency = (id: string) => ({ id, forms: [id], icon: null, url: null })
 const shop = { template: 'template2' as const, currency: currency('points'), additionalCurrency: currency('stars') }
@@ -63,13 +63,6 @@ test.each<[string, Partial<PromotionPrize>, PrizeHolder | null, object | null]>(
 test('nothing is exchanged before the start and after the end', () => {
   for (const status of ['future', 'past'] as const)
     expect(prizeObstacle(prize(), shop, { status, holder: holder() })).toEqual({ kind: 'not-running' })
-})
-
-test('available, unavailable, given out', () => {
-  expect(prizeState(prize(), shop, running(holder()))).toBe('available')
-  expect(prizeState(prize(), shop, running(holder({ points: 9 })))).toBe('unavailable')
-  expect(prizeState(prize(), shop, running(null))).toBe('unavailable')
-  expect(prizeState(prize({ left: 0 }), shop, running(holder()))).toBe('given-out')
 })
 
 test('received by the word of the platform, and in a lottery by the points that its price asks for', () => {

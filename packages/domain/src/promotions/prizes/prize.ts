@@ -3,9 +3,6 @@ import type { UserData } from '../participation/user-data.ts'
 import { prizeCurrency } from '../prize-order.ts'
 import { pageTypeOf, type Promotion, type PromotionPrize } from '../promotion.ts'
 
-/** What a prize's card says of it (docs/product-rules.md, Prizes). */
-export type PrizeState = 'available' | 'unavailable' | 'given-out'
-
 /** What is known of the player in a promotion. */
 export type PrizeHolder = Pick<UserData, 'membership' | 'points' | 'additionalPoints' | 'receivedPrizes'>
 
@@ -61,17 +58,6 @@ export function prizeObstacle(
   if (!holder.membership) return { kind: 'not-member' }
   const points = pointsFor(prize, promotion, holder)
   return points !== null && points < prize.price ? { kind: 'funds', missing: prize.price - points } : null
-}
-
-/** Available is what points can be exchanged for now, or what they reach. */
-export function prizeState(
-  prize: PromotionPrize,
-  promotion: Currencies & Pick<Promotion, 'template'>,
-  known: { readonly status: EventStatus; readonly holder: PrizeHolder | null },
-): PrizeState {
-  const obstacle = prizeObstacle(prize, promotion, known)
-  if (obstacle?.kind === 'given-out') return 'given-out'
-  return obstacle === null && known.holder !== null ? 'available' : 'unavailable'
 }
 
 /** Identifiers of prizes whose price is in a currency that the promotion does not have. */

@@ -12,9 +12,8 @@ export interface MailStepProps {
 /** Says where the mail went whose link confirms the address, and sends it again after a pause. */
 export const MailStep = observer(function MailStep({ flow, contact }: MailStepProps) {
   const t = useTexts()
-  const { state, isSubmitting } = flow.mail
+  const { error: answer, isSubmitting } = flow.mail
   const email = contact.value
-  const answer = state.status === 'rejected' || state.status === 'unknown' ? state.error : null
   // Asked for too soon: an earlier mail is on its way.
   const early = answer?.status === 429 ? answer : null
   const error = early ? null : answer

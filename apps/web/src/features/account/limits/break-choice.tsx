@@ -22,13 +22,8 @@ export const BreakChoice = observer(function BreakChoice({ limits, running }: Br
   const t = useTexts()
   const { dialogs } = useTab()
   const { clock, gameRun } = useSite()
-  const { state, isSubmitting } = limits.takeBreak
-  const codes = state.status === 'rejected' ? state.codes : []
-  const failure = codes.includes('break_running')
-    ? [t('limits:breakRunning')]
-    : state.status === 'rejected' || state.status === 'unknown'
-      ? [formatFailure(t, state.error)]
-      : []
+  const { error, isSubmitting } = limits.takeBreak
+  const failure = error?.codes.includes('break_running') ? t('limits:breakRunning') : error && formatFailure(t, error)
 
   const take = async (period: LimitPeriod) => {
     const isSure = await dialogs.ask({
@@ -65,7 +60,7 @@ export const BreakChoice = observer(function BreakChoice({ limits, running }: Br
           </Button>
         ))}
       </div>
-      <FormErrors errors={failure} />
+      <FormErrors errors={failure ? [failure] : []} />
     </>
   )
 })

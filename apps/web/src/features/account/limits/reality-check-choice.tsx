@@ -12,8 +12,7 @@ export interface RealityCheckChoiceProps {
 
 export const RealityCheckChoice = observer(function RealityCheckChoice({ limits, minutes }: RealityCheckChoiceProps) {
   const t = useTexts()
-  const { state, isSubmitting } = limits.setRealityCheck
-  const failure = state.status === 'rejected' || state.status === 'unknown' ? [formatFailure(t, state.error)] : []
+  const { error, isSubmitting } = limits.setRealityCheck
   return (
     <>
       {/* Disable all choices while one is being saved. */}
@@ -35,7 +34,7 @@ export const RealityCheckChoice = observer(function RealityCheckChoice({ limits,
           </Chip>
         ))}
       </fieldset>
-      <FormErrors errors={failure} />
+      <FormErrors errors={error ? [formatFailure(t, error)] : []} />
     </>
   )
 })

@@ -66,7 +66,7 @@ const Messages = observer(function Messages({ messages, history }: MessagesProps
   if (!isKnown) return skeleton
   if (items.length === 0) return <EmptyState title={t('layout:noNotices')} text={t('layout:noNoticesText')} />
   const { loadMore, isWhole } = history
-  const hasFailed = loadMore.state.status === 'rejected' || loadMore.state.status === 'unknown'
+  const hasFailed = loadMore.error !== null
   return (
     <>
       <MessageItems items={items} onRead={(id) => void messages.read(id)} />

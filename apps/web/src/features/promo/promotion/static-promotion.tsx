@@ -1,6 +1,6 @@
-import { Skeleton } from '@croupier/design-system'
 import { observer } from 'mobx-react-lite'
 import { PlatformHtml } from '../../../shared/html/platform-html.tsx'
+import { SkeletonStack } from '../../../shared/loading/skeletons.tsx'
 import { BackLink } from '../../../shared/navigation/back-link.tsx'
 import { PROMO_PATH } from '../../../shared/navigation/addresses.ts'
 import { useSite } from '../../../shared/site/tab.tsx'
@@ -17,10 +17,7 @@ export const StaticPromotion = observer(function StaticPromotion({ slug }: { rea
           <PlatformHtml html={page.html} />
         </>
       ) : (
-        <div aria-busy="true" className="grid gap-4">
-          <Skeleton className="h-10 w-2/3" />
-          <Skeleton className="h-64 w-full" />
-        </div>
+        <SkeletonStack className="gap-4" bars={['h-10 w-2/3', 'h-64 w-full']} />
       )}
     </article>
   )

@@ -9,6 +9,8 @@ import { SupportButton } from '../../../shared/overlays/support-button.tsx'
 import { LateInstallEntry } from './install/late-install-entry.tsx'
 import { LanguageChoice } from './language-choice.tsx'
 
+const LINK = 'inline-block py-1.5 text-muted transition-colors duration-fast hover:text-strong'
+
 /** The end of every page: age, information, languages, marks of payment systems, and the platform's own text. */
 export const Footer = observer(function Footer() {
   const t = useTexts()
@@ -16,7 +18,13 @@ export const Footer = observer(function Footer() {
   const { content, clock } = useSite()
   const text = content.footerText.value
   const images = content.footerImages.value ?? []
-  const pages = content.staticPages.value ?? []
+  const links = [
+    { to: PROMO_PATH, name: t('layout:promotions') },
+    { to: TOURNAMENTS_PATH, name: t('layout:tournaments') },
+    ...(content.staticPages.value ?? []).map(({ url, title }) => ({ to: url, name: title })),
+    { to: ACCESSIBILITY_PATH, name: t('layout:accessibility') },
+    { to: COOKIES_PATH, name: t('layout:cookies') },
+  ]
   const year = new Date(clock.now()).getUTCFullYear()
   return (
     <footer className="mt-16 bg-surface px-4 pt-10 pb-8 text-sm md:px-8">
@@ -43,52 +51,17 @@ export const Footer = observer(function Footer() {
             {t('layout:information')}
           </h2>
           <ul className="gap-8 min-[400px]:columns-2">
-            <li>
-              <Link
-                to={PROMO_PATH}
-                className="inline-block py-1.5 text-muted transition-colors duration-fast hover:text-strong"
-              >
-                {t('layout:promotions')}
-              </Link>
-            </li>
-            <li>
-              <Link
-                to={TOURNAMENTS_PATH}
-                className="inline-block py-1.5 text-muted transition-colors duration-fast hover:text-strong"
-              >
-                {t('layout:tournaments')}
-              </Link>
-            </li>
-            {pages.map((page) => (
-              <li key={page.slug}>
-                <Link
-                  to={page.url}
-                  className="inline-block py-1.5 text-muted transition-colors duration-fast hover:text-strong"
-                >
-                  {page.title}
+            {links.map(({ to, name }) => (
+              <li key={to}>
+                <Link to={to} className={LINK}>
+                  {name}
                 </Link>
               </li>
             ))}
             <li>
-              <Link
-                to={ACCESSIBILITY_PATH}
-                className="inline-block py-1.5 text-muted transition-colors duration-fast hover:text-strong"
-              >
-                {t('layout:accessibility')}
-              </Link>
+              <SupportButton className={LINK} />
             </li>
-            <li>
-              <Link
-                to={COOKIES_PATH}
-                className="inline-block py-1.5 text-muted transition-colors duration-fast hover:text-strong"
-              >
-                {t('layout:cookies')}
-              </Link>
-            </li>
-            <li>
-              <SupportButton className="inline-block py-1.5 text-muted transition-colors duration-fast hover:text-strong" />
-            </li>
-            <LateInstallEntry className="inline-block py-1.5 text-left text-muted transition-colors duration-fast hover:text-strong" />
+            <LateInstallEntry className={`${LINK} text-left`} />
           </ul>
         </nav>
         {brand.locales.length > 1 && (

@@ -1,24 +1,25 @@
-import { expect, test } from 'vitest'
+import { expect, test, vi } from 'vitest'
 import { keepPendingPhone, readPendingPhone } from './pending-phone.ts'
 
 const PENDING = { phone: '79123456789', nextCodeAt: 1_000, validUntil: 5_000 }
 
 function fakeStorage() {
   const kept = new Map<string, string>()
-  return {
+  const sessionStorage = {
     getItem: (key: string) => kept.get(key) ?? null,
     setItem: (key: string, value: string) => void kept.set(key, value),
-    removeItem: (key: string) => void kept.delete(key),
   }
+  vi.stubGlobal('window', { sessionStorage })
+  return sessionStorage
 }
 
 test('a pending phone survives a reload until its code is too old', () => {
-  const storage = fakeStorage()
-  keepPendingPhone(PENDING, () => storage)
-  expect(readPendingPhone(4_999, () => storage)).toEqual(PENDING)
-  expect(readPendingPhone(5_000, () => storage)).toBeNull()
-  keepPendingPhone(null, () => storage)
-  expect(readPendingPhone(0, () => storage)).toBeNull()
+  fakeStorage()
+  keepPendingPhone(PENDING)
+  expect(readPendingPhone(4_999)).toEqual(PENDING)
+  expect(readPendingPhone(5_000)).toBeNull()
+  keepPendingPhone(null)
+  expect(readPendingPhone(0)).toBeNull()
 })
 
 test.each(['', '{', 'null', '[]', '{"phone":"<b>","nextCodeAt":1,"validUntil":9}', '{"phone":"79123456789"}'])(
@@ -26,14 +27,16 @@ test.each(['', '{', 'null', '[]', '{"phone":"<b>","nextCodeAt":1,"validUntil":9}
   (text) => {
     const storage = fakeStorage()
     storage.setItem('pending-phone', text)
-    expect(readPendingPhone(0, () => storage)).toBeNull()
+    expect(readPendingPhone(0)).toBeNull()
   },
 )
 
 test('a storage that throws is ignored', () => {
-  const storage = () => {
-    throw new Error('denied')
-  }
-  keepPendingPhone(PENDING, storage)
-  expect(readPendingPhone(0, storage)).toBeNull()
+  vi.stubGlobal('window', {
+    get sessionStorage() {
+      throw new Error('denied')
+    },
+  })
+  keepPendingPhone(PENDING)
+  expect(readPendingPhone(0)).toBeNull()
 })

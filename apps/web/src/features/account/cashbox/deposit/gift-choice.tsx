@@ -17,7 +17,6 @@ export interface GiftChoiceProps {
 export const GiftChoice = observer(function GiftChoice({ gifts, currency }: GiftChoiceProps) {
   const t = useTexts()
   const listed = gifts.forCashbox(currency)
-  const { state } = gifts.select
   if (listed.length === 0) return null
   const chosen = listed.find(({ id }) => id === gifts.chosenGiftId)
   return (
@@ -41,9 +40,7 @@ export const GiftChoice = observer(function GiftChoice({ gifts, currency }: Gift
           <BonusTerms gift={chosen} currency={currency} />
         </div>
       )}
-      <FormErrors
-        errors={state.status === 'rejected' || state.status === 'unknown' ? [t('cashbox:giftNotChosen')] : []}
-      />
+      <FormErrors errors={gifts.select.error ? [t('cashbox:giftNotChosen')] : []} />
     </div>
   )
 })

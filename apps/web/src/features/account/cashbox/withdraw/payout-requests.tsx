@@ -1,9 +1,10 @@
-import { FormErrors, Skeleton } from '@croupier/design-system'
+import { FormErrors } from '@croupier/design-system'
 import type { PayoutList, Transaction } from '@croupier/domain/cashbox'
 import { formatMoney, isOver } from '@croupier/domain/core'
 import { observer } from 'mobx-react-lite'
 import { useTab, useTexts } from '../../../../shared/site/tab.tsx'
 import { LoadFailure } from '../../../../shared/loading/load-failure.tsx'
+import { SkeletonStack } from '../../../../shared/loading/skeletons.tsx'
 import { formatWait } from '../../../../shared/forms/form-messages.ts'
 import { PushOfferPlace } from '../../../../shared/push/push-offer-place.tsx'
 import { TransactionCard } from '../history/transaction-card.tsx'
@@ -51,10 +52,7 @@ export const PayoutRequests = observer(function PayoutRequests({ list, isRequest
       ) : list.open.state.status === 'failed' ? (
         <LoadFailure text={t('cashbox:requestsFailed')} onRetry={() => list.reread()} />
       ) : (
-        <div aria-busy="true" className="grid gap-3">
-          <Skeleton className="h-24 w-full" />
-          <Skeleton className="h-24 w-full" />
-        </div>
+        <SkeletonStack className="gap-3" bars={[[2, 'h-24 w-full']]} />
       )}
     </section>
   )

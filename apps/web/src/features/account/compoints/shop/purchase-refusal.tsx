@@ -14,7 +14,8 @@ export interface PurchaseRefusalProps {
 /** Why the last press bought nothing. Always rendered, so that a change inside is announced. */
 export const PurchaseRefusal = observer(function PurchaseRefusal({ purchases, obstacle }: PurchaseRefusalProps) {
   const t = useTexts()
-  const error = refusalOf(purchases)
+  const { state } = purchases.attempts
+  const error = purchases.buying.error ?? (state.status === 'rejected' ? state.error : null)
   return (
     <div role="alert" className="text-sm empty:hidden">
       {error && (
@@ -27,11 +28,6 @@ export const PurchaseRefusal = observer(function PurchaseRefusal({ purchases, ob
     </div>
   )
 })
-
-function refusalOf({ buying, attempts }: Purchases): DomainError | null {
-  if (buying.state.status === 'rejected' || buying.state.status === 'unknown') return buying.state.error
-  return attempts.state.status === 'rejected' ? attempts.state.error : null
-}
 
 const OBSTACLES: Readonly<Record<string, Obstacle['kind']>> = {
   error_funds: 'funds',

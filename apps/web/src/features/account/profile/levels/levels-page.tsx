@@ -1,4 +1,3 @@
-import { Skeleton } from '@croupier/design-system'
 import { createLevels } from '@croupier/domain/loyalty'
 import { observer } from 'mobx-react-lite'
 import { ResourceView } from '../../../../shared/loading/resource-view.tsx'
@@ -7,7 +6,11 @@ import { ProfileFrame } from '../profile-frame.tsx'
 import { LevelGifts } from './level-gifts.tsx'
 import { LevelLadder } from './level-ladder.tsx'
 import { NextLevel } from './next-level.tsx'
-import { Skeletons } from '../../../../shared/loading/skeletons.tsx'
+import { SkeletonStack } from '../../../../shared/loading/skeletons.tsx'
+
+const skeleton = (
+  <SkeletonStack className="gap-3" bars={['h-40 w-full md:h-36', 'mt-5 mb-2 h-14 w-64', [10, 'h-18 w-full']]} />
+)
 
 /** The player's level on the ladder, what the next one brings, and the gifts for levels. */
 export const Page = observer(function LevelsPage() {
@@ -19,7 +22,7 @@ export const Page = observer(function LevelsPage() {
     <ProfileFrame>
       <div className="grid gap-8">
         <LevelGifts />
-        <ResourceView resource={levels?.steps} skeleton={<LevelsSkeleton />} failed={t('levels:failed')}>
+        <ResourceView resource={levels?.steps} skeleton={skeleton} failed={t('levels:failed')}>
           {(steps) => (
             <>
               {level && steps.length > 0 && <NextLevel steps={steps} level={level} />}
@@ -31,15 +34,3 @@ export const Page = observer(function LevelsPage() {
     </ProfileFrame>
   )
 })
-
-function LevelsSkeleton() {
-  return (
-    <div aria-busy="true" className="grid gap-8">
-      <Skeleton className="h-40 w-full md:h-36" />
-      <div className="grid gap-3">
-        <Skeleton className="mb-2 h-14 w-64" />
-        <Skeletons count={10} className="h-18 w-full" />
-      </div>
-    </div>
-  )
-}

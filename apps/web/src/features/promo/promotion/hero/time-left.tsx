@@ -1,8 +1,8 @@
 import { Countdown } from '@croupier/design-system'
 import type { Promotion, PromotionPhase } from '@croupier/domain/promotions'
+import { EventDates } from '../../../../shared/promotions/event-dates.tsx'
 import { useTexts } from '../../../../shared/site/tab.tsx'
 import { formatTimeUnit } from '../../../../shared/texts/format-time.ts'
-import { LocalTime } from '../../../../shared/texts/local-time.tsx'
 import type { PlainTextKey } from '../../../../shared/texts/translate.ts'
 
 const NAMES: Partial<Record<PromotionPhase, PlainTextKey>> = {
@@ -37,26 +37,7 @@ export function TimeLeft({ promotion, phase, until }: TimeLeftProps) {
       {phase === 'drawing' && until === null && (
         <output className="max-w-prose font-semibold">{t('promotion:drawingNow')}</output>
       )}
-      <Dates {...promotion} />
+      <EventDates event={promotion} texts="promotion" />
     </div>
-  )
-}
-
-function Dates({ startAt, endAt }: Pick<Promotion, 'startAt' | 'endAt'>) {
-  const t = useTexts()
-  if (startAt === null && endAt === null) return null
-  return (
-    <p className="flex flex-wrap gap-x-4 text-sm tabular-nums">
-      {startAt !== null && (
-        <span>
-          {t('promotion:start')} <LocalTime at={startAt} />
-        </span>
-      )}
-      {endAt !== null && (
-        <span>
-          {t('promotion:end')} <LocalTime at={endAt} />
-        </span>
-      )}
-    </p>
   )
 }

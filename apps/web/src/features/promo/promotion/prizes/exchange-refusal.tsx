@@ -1,4 +1,3 @@
-import type { DomainError } from '@croupier/domain/core'
 import { PRIZE_PRICE_CHANGED, type PrizeExchanges } from '@croupier/domain/promotions'
 import { observer } from 'mobx-react-lite'
 import { useTexts } from '../../../../shared/site/tab.tsx'
@@ -11,7 +10,8 @@ export const ExchangeRefusal = observer(function ExchangeRefusal({
   readonly exchanges: PrizeExchanges
 }) {
   const t = useTexts()
-  const error = refusalOf(exchanges)
+  const { state } = exchanges.attempts
+  const error = exchanges.exchanging.error ?? (state.status === 'rejected' ? state.error : null)
   return (
     <div role="alert" className="text-sm empty:hidden">
       {error && (
@@ -22,11 +22,6 @@ export const ExchangeRefusal = observer(function ExchangeRefusal({
     </div>
   )
 })
-
-function refusalOf({ exchanging, attempts }: PrizeExchanges): DomainError | null {
-  if (exchanging.state.status === 'rejected' || exchanging.state.status === 'unknown') return exchanging.state.error
-  return attempts.state.status === 'rejected' ? attempts.state.error : null
-}
 
 const REFUSALS: RefusalTexts = {
   ofCodes: {

@@ -3,9 +3,9 @@ import type { Series } from '@croupier/domain/tournaments'
 import type { ReactNode } from 'react'
 import { pictureSources } from '../../../../shared/pictures/picture-sources.ts'
 import { EventCountdown } from '../../../../shared/promotions/event-countdown.tsx'
+import { EventDates } from '../../../../shared/promotions/event-dates.tsx'
 import { useEventTime } from '../../../../shared/promotions/use-event-time.ts'
 import { useTexts } from '../../../../shared/site/tab.tsx'
-import { LocalTime } from '../../../../shared/texts/local-time.tsx'
 import { PrizeText } from '../../../../shared/tournaments/prize-text.tsx'
 
 const STATUS_TEXTS = {
@@ -29,7 +29,7 @@ export interface ContestHeroProps {
 export function ContestHero({ contest, kind, children }: ContestHeroProps) {
   const t = useTexts()
   const status = eventStatus(contest, useEventTime([contest]))
-  const { title, image, startAt, endAt } = contest
+  const { title, image, endAt } = contest
   const isPast = status === 'past'
   const hasTotal = Object.keys(contest.prizeMoney).length > 0
   return (
@@ -77,20 +77,7 @@ export function ContestHero({ contest, kind, children }: ContestHeroProps) {
             {status === 'active' && endAt === null && <p className="text-sm">{t('promotions:noEnd')}</p>}
           </div>
         )}
-        {(startAt !== null || endAt !== null) && (
-          <p className="flex flex-wrap gap-x-4 text-sm text-muted tabular-nums">
-            {startAt !== null && (
-              <span>
-                {t('tournament-contest:start')} <LocalTime at={startAt} />
-              </span>
-            )}
-            {endAt !== null && (
-              <span>
-                {t('tournament-contest:end')} <LocalTime at={endAt} />
-              </span>
-            )}
-          </p>
-        )}
+        <EventDates event={contest} texts="tournament-contest" className="text-muted" />
         {children}
       </div>
     </header>
