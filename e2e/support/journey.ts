@@ -54,8 +54,8 @@ const WITHOUT_PICTURES =
 /** Console line of Playwright where it keeps the site's service worker away (playwright.config.ts). */
 const WITHOUT_WORKER = /Service Worker registration blocked by Playwright/
 
-/** Entries of the page's log that no answer of the platform may bring about. */
-const FAULT_OF_THE_PAGE = /"label":"hydration"|"type":"(?:TypeError|RangeError)"/
+/** Entries of the page's log that no answer of the platform may bring about. A script that does not load is a TypeError too. */
+const FAULT_OF_THE_PAGE = /"label":"hydration"|"type":"(?:TypeError|RangeError)"(?!.*Failed to fetch)/
 
 /** Collects errors and warnings of the page, and faults that it logs; unexpected ones fail the journey. */
 export class Complaints {
@@ -70,7 +70,7 @@ export class Complaints {
     page.on('pageerror', (error) => this.lines.push(`uncaught: ${error.message}`))
     page.on('request', (call) => {
       const entry = new URL(call.url()).pathname === '/log' ? (call.postData() ?? '') : ''
-      if (FAULT_OF_THE_PAGE.test(entry)) this.lines.push(`logged: ${entry}`)
+      if (FAULT_OF_THE_PAGE.test(entry)) this.lines.push(`logged at ${page.url()}: ${entry}`)
     })
   }
 
