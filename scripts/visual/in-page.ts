@@ -37,6 +37,13 @@ declare global {
   }
 }
 
+/** Runs before the page's scripts: a story finds nothing that another one stored. Frames are part of their story. */
+export function forgetEarlierStories(): void {
+  if (window !== window.top || window.origin === 'null') return
+  sessionStorage.clear()
+  localStorage.clear()
+}
+
 /** Runs before the page's scripts: fixes time and random numbers, and records the end of the story. */
 export function watchStory(now: number): void {
   const SystemDate = Date

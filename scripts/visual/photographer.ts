@@ -2,7 +2,7 @@ import { chromium, type Browser, type BrowserContext, type Page } from 'playwrig
 import type { Recorder } from './baselines.ts'
 import type { Box } from './compare.ts'
 import { writeFontconfig } from './fonts.ts'
-import { measure, mountStory, settle, watchStory } from './in-page.ts'
+import { forgetEarlierStories, measure, mountStory, settle, watchStory } from './in-page.ts'
 import { SCREENS, type Scene } from './scenes.ts'
 
 /**
@@ -41,13 +41,16 @@ export function launchBrowser(): Promise<Browser> {
   })
 }
 
-/** One browser context, with a page for each worker. */
+/** A browser context with one page for each worker: what a story stores is not seen by those that are drawn beside it. */
 export class Photographer {
-  readonly #context: BrowserContext
+  readonly #browser: Browser
+  readonly #server: string
+  readonly #contexts: BrowserContext[] = []
   readonly recorder: Recorder
 
-  private constructor(context: BrowserContext, recorder: Recorder) {
-    this.#context = context
+  private constructor(browser: Browser, server: string, recorder: Recorder) {
+    this.#browser = browser
+    this.#server = server
     this.recorder = recorder
   }
 
@@ -56,23 +59,25 @@ export class Photographer {
    * A route of Playwright would turn off the browser's cache: each story would read three hundred files again.
    */
   static async open(browser: Browser, server: string): Promise<Photographer> {
-    const context = await browser.newContext({
-      proxy: { server },
-      deviceScaleFactor: 1,
-      reducedMotion: 'reduce',
-      locale: 'en-GB',
-      timezoneId: 'UTC',
-      serviceWorkers: 'block',
-    })
-    await context.addInitScript(watchStory, NOW)
-    return new Photographer(context, await recorderOf(browser))
+    return new Photographer(browser, server, await recorderOf(browser))
   }
 
   /** Opens a page and returns a function that photographs one story after the other. */
   async worker(): Promise<
     (scenes: readonly Scene[], took: (scene: Scene, shot: Shot) => Promise<void>) => Promise<void>
   > {
-    const page = await this.#context.newPage()
+    const context = await this.#browser.newContext({
+      proxy: { server: this.#server },
+      deviceScaleFactor: 1,
+      reducedMotion: 'reduce',
+      locale: 'en-GB',
+      timezoneId: 'UTC',
+      serviceWorkers: 'block',
+    })
+    this.#contexts.push(context)
+    await context.addInitScript(forgetEarlierStories)
+    await context.addInitScript(watchStory, NOW)
+    const page = await context.newPage()
     return async (scenes, took) => {
       let isLoaded = false
       for (const scene of scenes) {
@@ -84,8 +89,8 @@ export class Photographer {
     }
   }
 
-  close(): Promise<void> {
-    return this.#context.close()
+  async close(): Promise<void> {
+    await Promise.all(this.#contexts.map((context) => context.close()))
   }
 }
 
@@ -108,6 +113,7 @@ async function takePicture(page: Page, { story, brand, screen }: Scene, isLoaded
     await page.setViewportSize({ width, height })
     if (isLoaded) await page.evaluate(mountStory, { story, brand })
     else {
+      await page.context().clearCookies()
       const globals = `brand:${brand};locale:own;motion:none;a11y.manual:!true`
       await page.goto(`${ORIGIN}/iframe.html?id=${story}&viewMode=story&globals=${globals}`, { waitUntil: 'commit' })
     }

@@ -78,6 +78,15 @@ describe('npm run test:visual', { timeout: 120_000 }, () => {
     expect(await again()).toMatchObject({ ok: true, taken: 1 })
   })
 
+  it('shows a story nothing that another one stored', async () => {
+    const stories = Object.fromEntries(['a', 'b', 'c', 'd', 'e', 'f'].map((name) => [`box--${name}`, 'stores']))
+    await shoot(stories, { update: true })
+    const pictures = Object.keys(stories).map((id) =>
+      readFileSync(path.join(folder, 'visual/gold/desktop', `${id}.webp`)),
+    )
+    expect(new Set(pictures.map((picture) => picture.toString('base64'))).size).toBe(1)
+  })
+
   it('compares only the part of a list that its scroller shows', async () => {
     const list = (height: number) =>
       `<div style="position:relative;width:100px;height:50px;overflow:auto"><div style="height:${height}px;background:#eee"><p style="position:absolute;top:${height}px">Far down</p></div></div>`

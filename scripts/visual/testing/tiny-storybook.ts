@@ -1,7 +1,10 @@
 import { mkdirSync, writeFileSync } from 'node:fs'
 import path from 'node:path'
 
-/** Body of each story by id. Prefixes: `stumbles …` (its play fails), `throws …`, `skip …`, `grows … into …` (while measured). */
+/**
+ * Body of each story by id. Prefixes: `stumbles …` (its play fails), `throws …`, `skip …`, `grows … into …` (while measured);
+ * `stores` draws how many did.
+ */
 export type TinyStories = Readonly<Record<string, string>>
 
 /** Writes a folder that behaves like a built Storybook: index, story, globals, remount. */
@@ -41,11 +44,18 @@ const page = (stories: TinyStories) => `<!doctype html>
     const body = stories[id]
     if (body.startsWith('throws ')) return channel.emit('storyThrewException', { message: body.slice(7) })
     if (body.startsWith('skip ')) __STORYBOOK_PREVIEW__.currentRender.story.parameters.visual = { skip: body.slice(5) }
+    if (body === 'stores') return drawStored()
     const [, small, large] = /^grows (.*) into (.*)$/s.exec(body) ?? []
     if (large) return grow(small, large)
     const [, fault, rest] = /^(?:stumbles ([^<]*))?(.*)$/s.exec(body)
     root.innerHTML = rest
     if (fault) channel.emit('playFunctionThrewException', { message: fault })
+    channel.emit('storyFinished', {})
+  }
+  const drawStored = () => {
+    for (const storage of [localStorage, sessionStorage]) storage.stories = Number(storage.stories ?? 0) + 1
+    const width = 10 * localStorage.stories + 100 * sessionStorage.stories
+    root.innerHTML = '<div style="height:20px;background:#123456;width:' + width + 'px"></div>'
     channel.emit('storyFinished', {})
   }
   // Grows three frames after the measurement began, which makes its images load.
