@@ -154,9 +154,9 @@ export const WageringMoves: Story = {
     const bet = running.getByRole('group', { name: t('bonus:bet') })
     const before = bet.textContent
     await userEvent.click(within(bet).getByRole('button', { name: t('bonus:higherBet') }))
-    await expect(bet).not.toHaveTextContent(before)
+    await expect(bet.textContent).not.toBe(before)
     await userEvent.click(within(bet).getByRole('button', { name: t('bonus:lowerBet') }))
-    await expect(bet).toHaveTextContent(before)
+    await expect(bet.textContent).toBe(before)
     const stop = site.start()
     wagers.emit('balance-changed', spun(1_000_00, 1))
     await waitFor(() => expect(bar).toHaveAttribute('value', '75'))
