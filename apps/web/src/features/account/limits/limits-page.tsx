@@ -6,11 +6,11 @@ import {
   type PlayerLimits,
 } from '@croupier/domain/cashbox'
 import { observer } from 'mobx-react-lite'
-import { CashboxFrame } from '../../../shared/site/cashbox-frame.tsx'
+import { CashboxFrame } from '../../../shared/sections/cashbox-frame.tsx'
 import { LoadFailure } from '../../../shared/loading/load-failure.tsx'
 import { ResourceView } from '../../../shared/loading/resource-view.tsx'
 import { useSite, useTexts } from '../../../shared/site/tab.tsx'
-import { TitledSection } from '../../../shared/site/titled-section.tsx'
+import { TitledSection } from '../../../shared/sections/titled-section.tsx'
 import { formatMinutes } from '../../../shared/texts/format-time.ts'
 import { BreakChoice } from './break-choice.tsx'
 import { DepositLimitForm } from './deposit-limit-form.tsx'

@@ -1,7 +1,7 @@
 import { observer } from 'mobx-react-lite'
 import { useRef, type ReactNode } from 'react'
 import { useFocusRecovery } from '../../../shared/forms/use-focus-recovery.ts'
-import { SectionTabs } from '../../../shared/site/section-tabs.tsx'
+import { SectionTabs } from '../../../shared/sections/section-tabs.tsx'
 import { usePlayer, useTexts } from '../../../shared/site/tab.tsx'
 import { ProfileHead } from './head/profile-head.tsx'
 import { PROFILE_TABS } from './profile-tabs.ts'

@@ -1,7 +1,7 @@
 import { Button } from '@croupier/design-system'
 import { obstacleOf, PICKUP_HOURS, type Product, type Purchases } from '@croupier/domain/loyalty'
 import { observer } from 'mobx-react-lite'
-import { FactLine } from '../../../../shared/site/fact-line.tsx'
+import { FactLine } from '../../../../shared/sections/fact-line.tsx'
 import { useTexts } from '../../../../shared/site/tab.tsx'
 import { CompointsText } from '../../../../shared/texts/compoints-text.tsx'
 import { ObstacleNotice } from './obstacle-notice.tsx'

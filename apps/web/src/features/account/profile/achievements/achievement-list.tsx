@@ -1,7 +1,7 @@
 import { cardStyles, ProgressBar } from '@croupier/design-system'
 import type { Achievement } from '@croupier/domain/loyalty'
 import { useTexts } from '../../../../shared/site/tab.tsx'
-import { TitledSection } from '../../../../shared/site/titled-section.tsx'
+import { TitledSection } from '../../../../shared/sections/titled-section.tsx'
 import { formatPercent } from '../../../../shared/texts/percent.ts'
 import { achievementTitle } from './achievement-title.ts'
 import { AchievementPicture } from './achievement-picture.tsx'

@@ -9,7 +9,7 @@ import { SupportLink } from '../../../../shared/overlays/support-link.tsx'
 import { useTab, useTexts } from '../../../../shared/site/tab.tsx'
 import { formatContact } from '../../../../shared/texts/format-contact.ts'
 import type { PlainTextKey } from '../../../../shared/texts/translate.ts'
-import { TitledSection } from '../../../../shared/site/titled-section.tsx'
+import { TitledSection } from '../../../../shared/sections/titled-section.tsx'
 
 const TYPES: Readonly<Record<ShownContact['type'], { readonly name: PlainTextKey; readonly Icon: typeof Mail }>> = {
   email: { name: 'profile:email', Icon: Mail },

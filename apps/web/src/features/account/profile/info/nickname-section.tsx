@@ -6,7 +6,7 @@ import { SubmitForm } from '../../../../shared/forms/submit-form.tsx'
 import { useField } from '../../../../shared/forms/use-field.ts'
 import { SupportLink } from '../../../../shared/overlays/support-link.tsx'
 import { useTab, useTexts } from '../../../../shared/site/tab.tsx'
-import { TitledSection } from '../../../../shared/site/titled-section.tsx'
+import { TitledSection } from '../../../../shared/sections/titled-section.tsx'
 
 export interface NicknameSectionProps {
   readonly forms: ProfileForms

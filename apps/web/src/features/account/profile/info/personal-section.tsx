@@ -8,7 +8,7 @@ import { SubmitForm } from '../../../../shared/forms/submit-form.tsx'
 import { useField } from '../../../../shared/forms/use-field.ts'
 import { useTexts } from '../../../../shared/site/tab.tsx'
 import { BirthdayField } from './birthday-field.tsx'
-import { TitledSection } from '../../../../shared/site/titled-section.tsx'
+import { TitledSection } from '../../../../shared/sections/titled-section.tsx'
 import { usePersonalTexts } from './use-personal-texts.ts'
 
 export interface PersonalSectionProps {

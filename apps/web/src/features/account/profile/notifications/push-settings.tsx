@@ -6,7 +6,7 @@ import { useAcceptPush } from '../../../../shared/push/use-accept-push.ts'
 import { usePush } from '../../../../shared/push/use-push.ts'
 import { useTexts } from '../../../../shared/site/tab.tsx'
 import type { PlainTextKey } from '../../../../shared/texts/translate.ts'
-import { TitledSection } from '../../../../shared/site/titled-section.tsx'
+import { TitledSection } from '../../../../shared/sections/titled-section.tsx'
 import { formatHour } from './format-hour.ts'
 
 const TOPICS: Readonly<Record<PushTopic, { readonly name: PlainTextKey; readonly text: PlainTextKey }>> = {

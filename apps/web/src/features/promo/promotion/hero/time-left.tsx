@@ -37,7 +37,7 @@ export function TimeLeft({ promotion, phase, until }: TimeLeftProps) {
       {phase === 'drawing' && until === null && (
         <output className="max-w-prose font-semibold">{t('promotion:drawingNow')}</output>
       )}
-      <EventDates event={promotion} texts="promotion" />
+      <EventDates event={promotion} start={t('promotion:start')} end={t('promotion:end')} />
     </div>
   )
 }

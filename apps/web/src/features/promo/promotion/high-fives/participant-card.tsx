@@ -8,7 +8,7 @@ import type { DialogFrame } from '../../../../shared/overlays/dialogs/dialog-pro
 import { SupportButton } from '../../../../shared/overlays/support-button.tsx'
 import { pictureSources } from '../../../../shared/pictures/picture-sources.ts'
 import { PointsText } from '../../../../shared/promotions/points-text.tsx'
-import { FactLine } from '../../../../shared/site/fact-line.tsx'
+import { FactLine } from '../../../../shared/sections/fact-line.tsx'
 import { useTexts } from '../../../../shared/site/tab.tsx'
 import { formatNumber } from '../../../../shared/texts/format-number.ts'
 import { formatRefusal } from '../format-refusal.ts'

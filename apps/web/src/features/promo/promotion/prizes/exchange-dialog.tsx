@@ -9,7 +9,7 @@ import {
 } from '@croupier/domain/promotions'
 import { observer } from 'mobx-react-lite'
 import { formatPoints, PointsText } from '../../../../shared/promotions/points-text.tsx'
-import { FactLine } from '../../../../shared/site/fact-line.tsx'
+import { FactLine } from '../../../../shared/sections/fact-line.tsx'
 import { useTexts } from '../../../../shared/site/tab.tsx'
 import { ExchangeOutcome } from './exchange-outcome.tsx'
 import { ExchangeRefusal } from './exchange-refusal.tsx'

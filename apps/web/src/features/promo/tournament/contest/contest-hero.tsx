@@ -77,7 +77,12 @@ export function ContestHero({ contest, kind, children }: ContestHeroProps) {
             {status === 'active' && endAt === null && <p className="text-sm">{t('promotions:noEnd')}</p>}
           </div>
         )}
-        <EventDates event={contest} texts="tournament-contest" className="text-muted" />
+        <EventDates
+          event={contest}
+          start={t('tournament-contest:start')}
+          end={t('tournament-contest:end')}
+          className="text-muted"
+        />
         {children}
       </div>
     </header>

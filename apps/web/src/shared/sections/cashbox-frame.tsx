@@ -2,7 +2,7 @@ import { useRef, type ReactNode } from 'react'
 import { CASHBOX_HISTORY_PATH, CASHBOX_PATH, LIMITS_PATH } from '../navigation/addresses.ts'
 import { useFocusRecovery } from '../forms/use-focus-recovery.ts'
 import { SectionTabs } from './section-tabs.tsx'
-import { useTexts } from './tab.tsx'
+import { useTexts } from '../site/tab.tsx'
 
 export function CashboxFrame({ children }: { readonly children: ReactNode }) {
   const t = useTexts()

@@ -5,10 +5,10 @@ import { useRef, type ReactNode } from 'react'
 import { useFocusRecovery } from '../forms/use-focus-recovery.ts'
 import { LoadFailure } from '../loading/load-failure.tsx'
 import { SectionTabs } from './section-tabs.tsx'
-import { usePlayer, useSite, useTexts } from './tab.tsx'
+import { usePlayer, useSite, useTexts } from '../site/tab.tsx'
 import { CompointsText } from '../texts/compoints-text.tsx'
 import { COMPOINTS_TABS } from './compoints-tabs.ts'
-import { EarningLine } from './earning-line.tsx'
+import { EarningLine } from '../site/earning-line.tsx'
 
 /** The balance of compoints, the tabs, and the content of one of them. Where nothing can be exchanged there is no tab for it. */
 export const CompointsFrame = observer(function CompointsFrame({ children }: { readonly children: ReactNode }) {
