@@ -55,6 +55,7 @@ export const TournamentReminder: Story = {
 
 /** Those that come while one is shown are announced together; a press leads to the promotion of the latest. */
 export const HighFive: Story = {
+  parameters: noPicture('it flies away'),
   beforeEach: () => holdTimers(3000),
   render: (args) => (
     <>
