@@ -120,7 +120,7 @@ export const Waiting: Story = {
     await waitFor(() => expect(other).toHaveAttribute('aria-disabled', 'true'))
     await userEvent.click(other)
     await expect(button).toHaveAttribute('aria-busy', 'true')
-    await expect(play.platform.requestsTo(ACTIVATE)).toHaveLength(1)
+    await waitFor(() => expect(play.platform.requestsTo(ACTIVATE)).toHaveLength(1))
     await expect(play.platform.requestsTo('PUT /json-api/gifts/activate/3')).toHaveLength(0)
   },
 }
