@@ -30,7 +30,7 @@ const asked = process.argv.join(' ')
 const hasStories = !asked.includes('--project') || /--project[ =]stories/.test(asked)
 
 /** Times of tests that call servers. A second, what a poll usually has, is too short for a call on a busy machine. */
-const withCalls = { testTimeout: 30_000, hookTimeout: 60_000, expect: { poll: { timeout: 15_000 } } }
+const CALL_TIMES = { testTimeout: 30_000, hookTimeout: 60_000, expect: { poll: { timeout: 15_000 } } }
 
 export default defineConfig({
   test: {
@@ -58,7 +58,7 @@ export default defineConfig({
             'apps/*/src/**/*.test.tsx',
             'scripts/**/*.test.ts',
           ],
-          ...withCalls,
+          ...CALL_TIMES,
         },
       },
       {
@@ -69,7 +69,7 @@ export default defineConfig({
           env: { SANDBOX_STRICT: '1' },
           isolate: false,
           include: ['packages/domain/src/**/*.contract.test.ts'],
-          ...withCalls,
+          ...CALL_TIMES,
         },
       },
       {

@@ -150,7 +150,7 @@ async function jitter(page: Page): Promise<void> {
   await session.send('Fetch.enable', { patterns })
 }
 
-/** Delays what the live line says, in its order. */
+/** Delays the messages of the live connection and keeps their order. */
 const jitterLive = (context: BrowserContext): Promise<void> =>
   context.routeWebSocket(/./, (page) => {
     const server = page.connectToServer()

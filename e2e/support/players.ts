@@ -4,7 +4,7 @@ import { expect } from './journey.ts'
 import { t } from './texts.ts'
 import { banner, headerBalance, main, open, type Credentials } from './visit.ts'
 
-/** Console lines after a session ended: refused calls and refreshes, and a live line given up while opening. */
+/** Console lines after a session ended: refused calls and refreshes, and a live connection closed while it opens. */
 export const SESSION_ENDED = /status of 40[01]|WebSocket is closed before/
 
 export const passwordField = (page: Page) => page.getByRole('textbox', { name: t('auth:password'), exact: true })
@@ -52,7 +52,7 @@ export async function toastOfLogout(page: Page): Promise<void> {
   await expect(toasts).toContainText(t('notifications:signedOutElsewhere'), { timeout: OTHER_TAB_MS })
 }
 
-/** Waits until the player's live lines are connected, one of each tab. `player`: id at the live socket. */
+/** Waits until the player's live connections are open, one of each tab. `player`: id at the live socket. */
 export async function expectOnLine(sandbox: SandboxControl, player: string, tabs = 1): Promise<void> {
   const lines = async () => (await sandbox.sockets()).filter(({ hash }) => hash === player).length
   await expect.poll(lines).toBe(tabs)

@@ -193,8 +193,8 @@ export const buttonNamed = (part: Page | Locator, key: string, values?: Readonly
   part.getByRole('button', { name: t(key, values) })
 
 /**
- * Presses the retry of a part until it shows so. A page also reads again by itself, when its live line opens: its retry may
- * go before it is pressed, and come back where that read had begun while the platform still failed.
+ * Presses the retry of a part until it shows so. A page also reads again by itself, when its live connection opens: its
+ * retry may go before it is pressed, and come back where that read had begun while the platform still failed.
  */
 export async function retryUntil(part: Page | Locator, isShown: () => Promise<boolean>): Promise<void> {
   const press = (buttons: (HTMLElement | SVGElement)[]) => buttons.forEach((button) => (button as HTMLElement).click())

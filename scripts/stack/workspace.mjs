@@ -22,7 +22,7 @@ export const node = path.join(bin, 'node')
 export const toolEnv = {
   ...process.env,
   PATH: `${bin}${path.delimiter}${process.env.PATH ?? ''}`,
-  NODE_COMPILE_CACHE: process.env.NODE_COMPILE_CACHE ?? path.join(root, 'node_modules/.cache/node'),
+  NODE_COMPILE_CACHE: process.env.NODE_COMPILE_CACHE ?? path.join(root, 'node_modules/.cache/node-compile'),
   GOGC: process.env.GOGC ?? '400',
 }
 

@@ -456,7 +456,7 @@ describe('a page the server made', () => {
   })
 })
 
-describe('the live line', () => {
+describe('the live connection', () => {
   it('opened again has what may have been missed read again', async () => {
     const { tab } = await signedIn({ hasLine: true })
     await tab.site.winners.feed.ensure()

@@ -8,7 +8,7 @@ export async function readFresh<T>(resource: Resource<T>): Promise<T> {
   return resource.value
 }
 
-/** The failure of a page about one thing: what the platform no longer has is not shown from memory. */
+/** The failure of a page about one thing. Where the platform no longer has the thing, an earlier answer is not shown either. */
 export function failureOfFresh<T>(resource: Resource<T>): DomainError | null {
   const { state } = resource
   return state.status === 'failed' && state.error.kind === 'not-found' ? state.error : failureOf(resource)

@@ -10,7 +10,7 @@ export interface EventDatesProps {
   readonly className?: string
 }
 
-/** When an event starts and ends, as far as that is told. */
+/** When an event starts and ends. Unknown dates are left out. */
 export function EventDates({ event: { startAt, endAt }, start, end, className = '' }: EventDatesProps) {
   if (startAt === null && endAt === null) return null
   return (

@@ -3,6 +3,7 @@ import { useTexts } from '../site/tab.tsx'
 import { formatTimeUnit } from './format-time.ts'
 
 export interface TimeToProps {
+  /** Milliseconds since 1970, in the server's time. */
   readonly at: number
   /** What happens then. */
   readonly label: string

@@ -9,7 +9,7 @@ export class CompointShop {
   readonly products: Resource<readonly Product[]>
 
   constructor({ http, reads }: CompointShopPorts) {
-    // Prices and what is left change, so each visit of the page reads them again.
+    // Prices and stocks change, so each visit of the page reads them again.
     this.products = reads.one('compoints.products', (signal) => loadProducts(http, signal), { isLive: true })
   }
 }

@@ -5,19 +5,22 @@ import { createTournaments } from '@croupier/domain/tournaments'
 import { readAll } from '../../../shared/loading/read-all.ts'
 import { readFresh } from '../../../shared/loading/read-fresh.ts'
 
-/** Reads the products, and the gifts, which tell what became of a purchase. Prices and what is left change. */
+/**
+ * Reads the products, and the gifts, which tell what became of a purchase. Each visit reads the products again, because
+ * prices and stocks change.
+ */
 export function readShop(site: Site): Promise<unknown> {
   const products = site.playerPart(createCompointShop)?.products
   return readAll([products && readFresh(products), site.playerPart(createGifts)?.ensure(), readConfig(site)])
 }
 
-/** Reads tournaments, whose seats are taken meanwhile. */
+/** Reads tournaments, again on each visit, because their free seats change. */
 export function readTournaments(site: Site): Promise<unknown> {
   const list = site.playerPart(createTournaments)?.list
   return readAll([list && readFresh(list), readConfig(site)])
 }
 
-/** How compoints are earned and exchanged; a rate may change. */
+/** Reads how compoints are earned and exchanged, again on each visit, because the rates may change. */
 export async function readConfig(site: Site): Promise<void> {
   const config = site.playerPart(createCompointsConfig)
   if (config) await readFresh(config)

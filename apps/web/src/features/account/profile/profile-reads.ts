@@ -19,7 +19,7 @@ export const readGifts = (site: Site) => site.playerPart(createGifts)?.ensure()
 
 export const readAchievementsTab = (site: Site) => site.playerPart(createAchievements)?.list.ensure()
 
-/** Places and scores change. */
+/** Reads the tournaments again on each visit, because places and scores change. */
 export async function readTournamentsTab(site: Site): Promise<void> {
   const list = site.playerPart(createTournaments)?.list
   if (list) await readFresh(list)

@@ -26,7 +26,7 @@ export const promotionGames = (means: Omit<EventGamesMeans<Game>, 'readPage'>): 
 const staticPageOf = ({ site }: Pick<PageContext, 'site'>, promotion: Promotion | undefined) =>
   promotion?.template === null ? site.content.page(promotion.slug) : null
 
-/** Points, prizes and results change. */
+/** Reads a promotion again on each visit, because points, prizes and results change. */
 export async function loadPromotion(context: PageContext): Promise<void> {
   const { site } = context
   const promotion = await readFresh(promotionOf(context))

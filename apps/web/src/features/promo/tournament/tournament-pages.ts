@@ -15,7 +15,7 @@ const slugOf = ({ params }: PageContext) => params['slug'] ?? ''
 
 const tournamentOf = (context: PageContext) => tournamentsOf(context.site).tournament(slugOf(context))
 
-/** Marks, places and seats change. */
+/** Reads a tournament again on each visit, because its status, places and seats change. */
 export async function loadTournament(context: PageContext): Promise<void> {
   const { site } = context
   const games = site.part(tournamentGames).first(slugOf(context))

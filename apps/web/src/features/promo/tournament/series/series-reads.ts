@@ -10,7 +10,10 @@ const slugOf = ({ params }: PageContext) => params['slug'] ?? ''
 
 const seriesOf = (context: PageContext) => tournamentsOf(context.site).series(slugOf(context))
 
-/** The board of a series changes. Its tournaments fail alone. */
+/**
+ * Reads a series and its tournaments, again on each visit, because its board changes. Where the tournaments cannot be
+ * read, the page shows the series without them.
+ */
 export async function loadSeries(context: PageContext): Promise<void> {
   const { id } = await readFresh(seriesOf(context))
   await readFresh(tournamentsOf(context.site).ofSeries(id)).catch(() => undefined)
