@@ -1,6 +1,7 @@
 import { Button } from '@croupier/design-system'
 import { isBonus, type Gift, type GiftRequest, type GiftsStore } from '@croupier/domain/gifts'
 import { observer } from 'mobx-react-lite'
+import { useState } from 'react'
 import { late } from '../../../../../shared/loading/late.tsx'
 import { usePreloadWhenIdle } from '../../../../../shared/loading/use-preload-when-idle.ts'
 import { LateDialog } from '../../../../../shared/overlays/dialogs/late-dialog.tsx'
@@ -21,14 +22,20 @@ export const ActivateGift = observer(function ActivateGift(props: ActivateGiftPr
   const t = useTexts()
   usePreloadWhenIdle(activationDialog)
   const { gift, gifts, replaced } = props
+  // As the question was opened: it does not become another one when the gifts change.
+  const [cancelled, setCancelled] = useState<Gift | null>(null)
   const { activation } = gifts
   const { status } = activation.of(gift.id)
   const isUnclear = status === 'unclear'
   const asksFirst = isBonus(gift)
   const request: GiftRequest = { kind: 'activate', giftId: gift.id }
+  const ask = () => {
+    setCancelled(replaced)
+    activation.ask(request)
+  }
   const press = () => {
     if (isUnclear) void activation.lookUp()
-    else if (asksFirst) activation.ask(request)
+    else if (asksFirst) ask()
     else void activation.send(request)
   }
   const label = isUnclear ? t('gift-activation:check') : labelOf(t, { asksFirst, isReplacing: replaced !== null })
@@ -52,8 +59,8 @@ export const ActivateGift = observer(function ActivateGift(props: ActivateGiftPr
           props={{
             gift,
             gifts,
-            replaced,
-            onActivate: () => void (replaced ? activation.replace(replaced.id, gift.id) : activation.send(request)),
+            replaced: cancelled,
+            onActivate: () => void (cancelled ? activation.replace(cancelled.id, gift.id) : activation.send(request)),
           }}
           open={status === 'asking'}
           onClose={() => activation.dismiss()}

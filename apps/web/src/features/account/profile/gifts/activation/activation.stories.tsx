@@ -191,8 +191,12 @@ export const InsteadOfAnother: Story = {
     const { canvas, t } = play
     const { platform } = play
     const label = `${t('gift-activation:activateInstead')}: ${cashback.title}`
-    await userEvent.click(await canvas.findByRole('button', { name: label }))
     const name = t('gift-activation:replaceQuestion', { bonus: running.title, gift: cashback.title })
+    await userEvent.click(await canvas.findByRole('button', { name: label }))
+    await page().findByRole('alertdialog', { name })
+    await userEvent.keyboard('{Escape}')
+    await waitFor(() => expect(canvas.getByRole('button', { name: label })).toHaveFocus())
+    await userEvent.keyboard('{Enter}')
     const question = within(await page().findByRole('alertdialog', { name }))
     await expect(question.getByText(t('gift-activation:losesGift'))).toBeVisible()
     await expect([...platform.requestsTo(CANCEL), ...platform.requestsTo(ACTIVATE)]).toHaveLength(0)
@@ -203,6 +207,27 @@ export const InsteadOfAnother: Story = {
     await expect(platform.requestsTo(CANCEL)).toHaveLength(1)
     await expect(platform.requestsTo(ACTIVATE)).toHaveLength(1)
     await expect(canvas.getByText(t('gifts:endedEarly'))).toBeVisible()
+  },
+}
+
+/** A question that is open stays what it is when a bonus becomes active meanwhile: a press never cancels that bonus. */
+export const AnotherActivatedMeanwhile: Story = {
+  parameters: noPicture('a refusal of EveryRefusal'),
+  ...asPlayer(answers([cashback], { [ACTIVATE]: refused('active_bonus_exists') })),
+  play: async (play) => {
+    const { canvas, globals, t, site } = play
+    const { platform } = play
+    await userEvent.click(await buttonOf(canvas, globals))
+    const question = await page().findByRole('alertdialog')
+    platform.reply(GIFTS, { body: { data: [cashback, cancellable] } })
+    await site.playerPart(createGifts)!.reload()
+    const label = `${t('gift-activation:activateInstead')}: ${cashback.title}`
+    await canvas.findByRole('button', { name: label, hidden: true })
+    await expect(question).toHaveAccessibleName(t('gift-activation:question', { gift: cashback.title }))
+    await userEvent.click(within(question).getByRole('button', { name: t('gift-activation:activate') }))
+    await expect(await canvas.findByText(t('forms:active_bonus_exists'))).toBeVisible()
+    await expect(platform.requestsTo(ACTIVATE)).toHaveLength(1)
+    await expect(platform.requestsTo(CANCEL)).toHaveLength(0)
   },
 }
 
