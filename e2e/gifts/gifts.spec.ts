@@ -41,6 +41,8 @@ test('a lost answer is looked up, and of two bonuses activated in two tabs at on
   const other = await context.newPage()
   await open(other, GIFTS)
   await expectOnLine(sandbox, hash, 2)
+  // Both are sent before either is answered.
+  await sandbox.fault({ path: '/json-api/gifts/activate/*', delayMs: 1000, times: 2 })
   const yes = [await confirmActivation(page, 'First'), await confirmActivation(other, 'Second')]
   await Promise.all(yes.map((press) => press()))
 

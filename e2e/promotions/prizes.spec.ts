@@ -48,6 +48,8 @@ test('the last prize that two players press for at once goes to one, and the oth
   await signIn(other, rival, PATH)
   await Promise.all([openOffer(page, 'The last watch'), openOffer(other, 'The last watch')])
 
+  // Both are sent before either is answered.
+  await sandbox.fault({ method: 'POST', path: '/json-api/actions/*', delayMs: 1000, times: 2 })
   await Promise.all([exchangeButton(page).click(), exchangeButton(other).click()])
   const refused = (tab: Page) => dialog(tab).getByText(t('promotion-prizes:prize_unavailable'), { exact: false })
   await expect.poll(async () => (await done(page).count()) + (await done(other).count())).toBe(1)
