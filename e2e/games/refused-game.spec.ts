@@ -1,7 +1,7 @@
 import type { Page } from '@playwright/test'
 import type { SandboxControl } from '@croupier/platform-fixtures/sandbox'
 import { expect, FAILED_CALL, test } from '../support/journey.ts'
-import { anew, buttonNamed, follow, game, GAME, holdRequests, hydrated, open } from '../support/visit.ts'
+import { anew, buttonNamed, follow, game, GAME, holdRequests, hydrated, liveInAllTabs, open } from '../support/visit.ts'
 
 const DETAILS = '/json-api/v2/games/hungry-werewolf-hour'
 
@@ -39,6 +39,7 @@ test('a game whose details do not come in time starts no run and keeps no stage'
   await follow(page, GAME)
   await expect(stage(page)).toBeVisible()
   await asked
+  await liveInAllTabs(page.context(), sandbox)
   await page.clock.fastForward(31_000)
   await expect(page.locator('main [data-status]')).toHaveAttribute('data-status', '503')
   await expect(stage(page)).toHaveCount(0)

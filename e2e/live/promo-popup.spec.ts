@@ -2,7 +2,7 @@ import type { Page } from '@playwright/test'
 import { expect, test } from '../support/journey.ts'
 import { fillRegistration, freshEmail, registerButton } from '../support/players.ts'
 import { t } from '../support/texts.ts'
-import { buttonNamed, follow, holdRequests, open } from '../support/visit.ts'
+import { buttonNamed, follow, holdRequests, liveInAllTabs, open } from '../support/visit.ts'
 
 /** Twice the popup's delay, in the page's time. */
 const LONG_ENOUGH_MS = 6000
@@ -25,6 +25,7 @@ test('the offer is shown to players, on the next page that may show it', async (
   const thanks = page.getByRole('dialog', { name: t.like('thanks:title') })
   await buttonNamed(thanks, 'dialogs:close').click()
   await expect(thanks).toBeHidden()
+  await liveInAllTabs(page.context(), sandbox)
   await page.clock.fastForward(LONG_ENOUGH_MS)
 
   // Shown on either page, it would not come again on the third.

@@ -2,7 +2,7 @@ import type { BrowserContext, Page } from '@playwright/test'
 import type { SandboxControl } from '@croupier/platform-fixtures/sandbox'
 import { expect, NEVER_JOINED, test } from '../support/journey.ts'
 import { t } from '../support/texts.ts'
-import { open } from '../support/visit.ts'
+import { liveInAllTabs, open } from '../support/visit.ts'
 
 const SLUG = 'journey-draw'
 const PATH = `/promo/${SLUG}`
@@ -59,6 +59,7 @@ test('a promotion goes through start, points, draw and results in two open tabs'
   const other = await context.newPage()
   await open(other, PATH)
   const tabs = [page, other]
+  await liveInAllTabs(context, sandbox)
   await expectPhase(tabs, 'upcoming')
 
   await pass(context, sandbox, 10 * MINUTE)
@@ -82,6 +83,7 @@ test('after a night of sleep an open page shows the results', async ({ page, con
   await context.clock.install()
   const { login } = await openAsPlayer(PATH)
   await sandbox.admit(SLUG, login, 40)
+  await liveInAllTabs(context, sandbox)
   await expectPhase([page], 'upcoming')
   // Asleep: the connection breaks, and nothing of the page runs until it wakes up.
   await sandbox.fault({ path: '/ws', drop: true, times: 0 })

@@ -151,15 +151,24 @@ export async function advanceUntil(page: Page, isShown: () => Promise<boolean>):
 }
 
 /**
+ * Waits until each tab has its live connection. A clock that moves far before that ends the attempt to connect, which the
+ * browser's console reports.
+ */
+export async function liveInAllTabs(context: BrowserContext, sandbox: Pick<SandboxControl, 'sockets'>): Promise<void> {
+  await expect.poll(async () => (await sandbox.sockets()).length).toBe(context.pages().length)
+}
+
+/**
  * Moves the platform's clock once and the page's until it shows so. The page's time follows the platform's answers, and
  * one of before the move may arrive after it.
  */
 export async function passTime(
   page: Page,
-  sandbox: Pick<SandboxControl, 'advanceClock'>,
+  sandbox: Pick<SandboxControl, 'advanceClock' | 'sockets'>,
   ms: number,
   isShown: () => Promise<boolean>,
 ): Promise<void> {
+  await liveInAllTabs(page.context(), sandbox)
   await sandbox.advanceClock(ms)
   await expect
     .poll(async () => {

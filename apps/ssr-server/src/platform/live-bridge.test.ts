@@ -1,6 +1,6 @@
 import { partOf } from '@croupier/platform-fixtures/fakes'
 import { EventEmitter } from 'node:events'
-import { afterEach, beforeEach, describe, expect, it, vi } from 'vitest'
+import { beforeEach, describe, expect, it, vi } from 'vitest'
 import { WebSocket } from 'ws'
 import { bridge } from './live-bridge.ts'
 
@@ -105,7 +105,6 @@ describe('a slow reader', () => {
 
 describe('pings', () => {
   beforeEach(() => void vi.useFakeTimers({ toFake: ['setInterval', 'clearInterval'] }))
-  afterEach(() => void vi.useRealTimers())
 
   it('keep both sides open while they answer', () => {
     const { browser, platform } = aBridge()

@@ -1,9 +1,8 @@
 import fastify from 'fastify'
-import { afterEach, beforeEach, expect, it, vi } from 'vitest'
+import { beforeEach, expect, it, vi } from 'vitest'
 import { collectWhenIdle } from './collect-when-idle.ts'
 
 beforeEach(() => void vi.useFakeTimers({ toFake: ['setTimeout', 'clearTimeout'] }))
-afterEach(() => void vi.useRealTimers())
 
 function startServer() {
   const server = fastify()

@@ -2,7 +2,7 @@ import { findBrand } from '@croupier/brands'
 import { createAxiosClient } from '@croupier/domain/core'
 import { createPlatformFetch, type AnswerTable } from '@croupier/platform-fixtures'
 import { hostTimers, partOf } from '@croupier/platform-fixtures/fakes'
-import { afterEach, beforeAll, beforeEach, expect, it, vi } from 'vitest'
+import { beforeAll, beforeEach, expect, it, vi } from 'vitest'
 import type { Visit } from '../shared/site/visit.ts'
 import { composeForBrowser, composeForRequest, type RequestPorts } from './compose-domain.ts'
 
@@ -21,10 +21,6 @@ beforeAll(
   async () => void (await createAxiosClient({ baseUrl: '', fetch: createPlatformFetch().port, timers: hostTimers })),
 )
 beforeEach(() => void vi.useFakeTimers({ toFake: ['setTimeout', 'clearTimeout', 'Date'] }))
-afterEach(() => {
-  vi.useRealTimers()
-  vi.unstubAllGlobals()
-})
 
 const siteOfRequest = (table: AnswerTable = {}, sendLog = vi.fn<RequestPorts['sendLog']>()) =>
   composeForRequest({

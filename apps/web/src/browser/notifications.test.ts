@@ -1,7 +1,5 @@
-import { afterEach, expect, test, vi } from 'vitest'
+import { expect, test, vi } from 'vitest'
 import { askForNotifications, notificationConsent, notifyInBrowser } from './notifications.ts'
-
-afterEach(() => vi.unstubAllGlobals())
 
 const NOTICE = { title: 'Begins', text: 'Soon', tag: 'cup', onOpen: () => undefined }
 

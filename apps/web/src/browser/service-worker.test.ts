@@ -1,7 +1,5 @@
-import { afterEach, expect, it, vi } from 'vitest'
+import { expect, it, vi } from 'vitest'
 import { readyWorker } from './service-worker.ts'
-
-afterEach(() => vi.unstubAllGlobals())
 
 const refusing = (error: unknown) => ({ serviceWorker: { register: () => Promise.reject(error as Error) } })
 

@@ -1,12 +1,7 @@
 import type { PushRecord } from '@croupier/domain/messaging'
-import { afterEach, expect, it, vi } from 'vitest'
+import { expect, it, vi } from 'vitest'
 import type { KeptPush } from '../browser/push/push-records.ts'
 import { registerPush, type PushWorker } from './push.ts'
-
-afterEach(() => {
-  vi.unstubAllGlobals()
-  vi.restoreAllMocks()
-})
 
 const NOON = Date.UTC(2026, 5, 1, 10)
 const MIDNIGHT = Date.UTC(2026, 5, 1, 22)

@@ -1,4 +1,4 @@
-import { afterEach, beforeEach, describe, expect, it, vi } from 'vitest'
+import { beforeEach, describe, expect, it, vi } from 'vitest'
 import { createSharedClock } from './shared-clock.ts'
 
 const START = 1_700_000_000_250
@@ -18,7 +18,6 @@ function createTab() {
 }
 
 beforeEach(() => void vi.useFakeTimers({ now: START }))
-afterEach(() => void vi.useRealTimers())
 
 describe('a shared clock', () => {
   it('uses one timer for a hundred listeners and none without listeners', () => {

@@ -1,6 +1,6 @@
 import { DAMAGED_VALUES, damageName, LIVE_PAYLOADS, placesIn, replaceAt } from '@croupier/platform-fixtures'
 import { FakeDevice, FakeSockets, HandTimers } from '@croupier/platform-fixtures/fakes'
-import { afterEach, describe, expect, test, vi } from 'vitest'
+import { describe, expect, test, vi } from 'vitest'
 import { LIVE_EVENTS, LiveConnection, type LiveEventName, type LogEntry } from '../core/index.ts'
 import { FakeBrowser } from '../testing/fake-browser.ts'
 
@@ -53,8 +53,6 @@ describe.each(NAMES)('the event %s', (name) => {
 })
 
 describe.each(NAMES)("a player's tab and the event %s", (name) => {
-  afterEach(() => void vi.useRealTimers())
-
   test('with damage anywhere: no store throws an error of its own, and each fault has one log line at most', async () => {
     vi.useFakeTimers({ toFake: ['setTimeout', 'clearTimeout', 'Date'] })
     const lines: LogEntry[] = []

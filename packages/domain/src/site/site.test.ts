@@ -1,5 +1,5 @@
 import { autorun } from 'mobx'
-import { afterEach, beforeEach, describe, expect, it, vi } from 'vitest'
+import { beforeEach, describe, expect, it, vi } from 'vitest'
 
 import { wireBalance } from '@croupier/platform-fixtures'
 import { DomainError, isAborted } from '../core/index.ts'
@@ -7,7 +7,6 @@ import type { Player, PlayerMeans } from '../index.ts'
 import { FakeBrowser, type FakeTab } from '../testing/fake-browser.ts'
 
 beforeEach(() => void vi.useFakeTimers({ toFake: ['setTimeout', 'clearTimeout', 'Date'] }))
-afterEach(() => void vi.useRealTimers())
 
 /** Lets promises and timers due within `ms` run. */
 const pass = (ms = 0) => vi.advanceTimersByTimeAsync(ms)

@@ -1,8 +1,6 @@
 import { partOf } from '@croupier/platform-fixtures/fakes'
-import { afterEach, expect, it, vi } from 'vitest'
+import { expect, it, vi } from 'vitest'
 import { watchRelease, type NextReleaseOptions } from './next-release.ts'
-
-afterEach(() => vi.unstubAllGlobals())
 
 /** A tab under a worker; each change is one thing that a whole new document would lose. */
 function tab({ isControlled = true, typed = '' } = {}) {

@@ -1,7 +1,5 @@
-import { afterEach, expect, it, vi } from 'vitest'
+import { expect, it, vi } from 'vitest'
 import { isNewRelease } from './new-release.ts'
-
-afterEach(() => void vi.unstubAllGlobals())
 
 it.each([
   ['is gone', () => Promise.resolve(new Response(null, { status: 404 })), true],

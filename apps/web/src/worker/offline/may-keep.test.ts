@@ -1,11 +1,9 @@
 import fc from 'fast-check'
-import { afterEach, expect, it, vi } from 'vitest'
+import { expect, it, vi } from 'vitest'
 import { keep } from './keep.ts'
 import { keepable, mayKeep } from './may-keep.ts'
 
 const ORIGIN = 'https://casino.test'
-
-afterEach(() => vi.unstubAllGlobals())
 
 it.each([
   '/assets/entry-client-BA2alh0b.js',

@@ -1,4 +1,4 @@
-import { afterEach, beforeEach, describe, expect, it, vi } from 'vitest'
+import { beforeEach, describe, expect, it, vi } from 'vitest'
 
 import { createPlatformFetch, PLATFORM_FAULTS } from '@croupier/platform-fixtures'
 import { settled } from '@croupier/platform-fixtures/fakes'
@@ -11,7 +11,6 @@ import type { CallOptions, Http } from './http.ts'
 const NOW = Date.UTC(2026, 0, 15, 12, 0, 0)
 
 beforeEach(() => void vi.useFakeTimers({ toFake: ['setTimeout', 'clearTimeout', 'Date'], now: NOW }))
-afterEach(() => void vi.useRealTimers())
 
 interface Call extends CallOptions {
   method?: Exclude<keyof Http, keyof AnswerReports>

@@ -229,6 +229,5 @@ describe('loading axios', () => {
     await expect(left).rejects.toSatisfy(isAborted)
     vi.advanceTimersByTime(8000)
     await expect(late).rejects.toMatchObject({ kind: 'timeout', path: '/x' })
-    vi.useRealTimers()
   })
 })

@@ -1,4 +1,4 @@
-import { afterEach, beforeEach, describe, expect, it, vi } from 'vitest'
+import { beforeEach, describe, expect, it, vi } from 'vitest'
 
 import { CookieJar, FakeLocks, hostTimers } from '@croupier/platform-fixtures/fakes'
 import { type PlatformAnswer, createPlatformFetch, type PlatformRequest } from '@croupier/platform-fixtures'
@@ -10,7 +10,6 @@ import { TokenRefresh } from './token-refresh.ts'
 import { axiosHttp } from '../../testing/axios-http.ts'
 
 beforeEach(() => void vi.useFakeTimers({ toFake: ['setTimeout', 'clearTimeout', 'Date'] }))
-afterEach(() => void vi.useRealTimers())
 
 /** A platform whose refresh tokens rotate: a used one is refused. */
 class Platform {

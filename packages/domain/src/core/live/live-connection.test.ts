@@ -1,10 +1,9 @@
-import { afterEach, beforeEach, describe, expect, it, vi } from 'vitest'
+import { beforeEach, describe, expect, it, vi } from 'vitest'
 
 import { FakeDevice, FakeSockets, hostTimers } from '@croupier/platform-fixtures/fakes'
 import { LiveConnection } from './live-connection.ts'
 
 beforeEach(() => void vi.useFakeTimers({ toFake: ['setTimeout', 'clearTimeout'] }))
-afterEach(() => void vi.useRealTimers())
 
 function aConnection() {
   const sockets = new FakeSockets()
