@@ -42,9 +42,8 @@ async function expectSound(page: Page, [first = '/', ...others]: readonly string
   await page.evaluate(axe.source)
   await expectSoundNow(page, first, [REPEATED])
   for (const path of others) {
-    const left = await page.title()
     await follow(page, path)
-    await expect(page, path).not.toHaveTitle(left)
+    await expect(page).toBeAt(path)
     await expectSoundNow(page, path, [REPEATED, FOOTER])
   }
 }
