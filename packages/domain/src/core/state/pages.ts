@@ -87,6 +87,11 @@ export class Pages<T> {
     return this.state === 'failed'
   }
 
+  /** As that of a `Resource`. */
+  get underWay(): Promise<void> | null {
+    return this.#waiting?.promise ?? null
+  }
+
   /** Pages are missing, or out of date. False after a failure, which waits for a retry. */
   get needsLoad(): boolean {
     return !this.#isDisposed && (this.#isExpired || (!this.hasFailed && this.#lacksPages))

@@ -380,6 +380,39 @@ describe('after a lost connection', () => {
     reads.reread()
     expect(asked).toEqual(['live', 'other', 'live'])
   })
+
+  // The call was sent while the platform was away, and its answer comes after the connection is back.
+  it('reads again what was under way, once, if that fails', async () => {
+    const { reads, calls, read } = oneRead()
+    autorun(() => read.state)
+    reads.start()
+    await settled()
+    reads.reread()
+    reads.reread()
+    expect(calls).toHaveLength(1)
+    nth(calls, 0).reject(down)
+    await settled()
+    expect([calls.length, read.isLoading]).toEqual([2, true])
+    nth(calls, 1).reject(down)
+    await settled()
+    expect([calls.length, read.hasFailed]).toEqual([2, true])
+  })
+
+  it('also reads a further page of a list again', async () => {
+    const { reads } = someReads()
+    const { call, calls } = createPending<[string, number], { items: string[] }>()
+    const list = reads.pages('lists', call, { pageSize: 1 }).get('a')
+    autorun(() => list.state)
+    reads.start()
+    await settled()
+    nth(calls, 0).resolve({ items: ['first'] })
+    await settled()
+    list.loadNext().catch(() => undefined)
+    reads.reread()
+    nth(calls, 1).reject(down)
+    await settled()
+    expect([calls.length, list.isLoading, list.items]).toEqual([3, true, ['first']])
+  })
 })
 
 describe('failures', () => {

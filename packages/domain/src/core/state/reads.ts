@@ -161,12 +161,17 @@ export class Reads {
     }
   }
 
-  /** Loads live reads again after events may have been missed, and what has failed: at once where it is shown, else when it is. */
+  /**
+   * Loads live reads again after events may have been missed, and what has failed: at once where it is shown, else when it is.
+   * What is under way may have been sent before, so it counts if it fails.
+   */
   reread(): void {
+    const rereadFailed = (entry: Entry) => entry.hasFailed && this.#shown.rereadFailed(entry)
     for (const { options, entries } of this.#registered.values()) {
       for (const entry of entries()) {
         if (options.isLive) entry.reread()
-        else if (entry.hasFailed) this.#shown.rereadFailed(entry)
+        else if (entry.underWay) entry.underWay.catch(() => rereadFailed(entry))
+        else rereadFailed(entry)
       }
     }
   }

@@ -68,6 +68,11 @@ export class Resource<T> {
     return this.state.status === 'failed'
   }
 
+  /** Ends with the load under way, also if that is restarted; null: none is. A rejection is never "unhandled". */
+  get underWay(): Promise<T> | null {
+    return this.#waiting?.promise ?? null
+  }
+
   /** Never read, or out of date. False after a failure, which waits for a retry. */
   get needsLoad(): boolean {
     return !this.#isDisposed && (this.#isExpired || this.isIdle)

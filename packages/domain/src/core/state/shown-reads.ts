@@ -22,6 +22,7 @@ export interface ShownOptions {
 export interface Entry extends KeyedRead {
   readonly needsLoad: boolean
   readonly hasFailed: boolean
+  readonly underWay: Promise<unknown> | null
   ensure(): Promise<unknown>
   reload(): Promise<unknown>
   reread(): void
