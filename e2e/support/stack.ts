@@ -1,6 +1,7 @@
 import { spawn, type ChildProcess } from 'node:child_process'
+import { randomInt } from 'node:crypto'
 import { once } from 'node:events'
-import { createServer, type AddressInfo } from 'node:net'
+import { createServer, type AddressInfo, type Server } from 'node:net'
 import { join } from 'node:path'
 import { setTimeout as wait } from 'node:timers/promises'
 
@@ -99,10 +100,21 @@ export async function startStack({ database = ':memory:', isStrict = false }: St
   }
 }
 
+/** Below the ports that systems give to outgoing connections: one of those could take a port while its server is stopped. */
+const FIRST_PORT = 11_000
+const END_OF_PORTS = 32_000
+
 /** Holds all ports at once before releasing them, so that no two are the same. */
 async function freePorts(count: number): Promise<number[]> {
-  const holders = Array.from({ length: count }, () => createServer().listen(0))
-  await Promise.all(holders.map((server) => once(server, 'listening')))
+  const holders: Server[] = []
+  while (holders.length < count) {
+    const holder = createServer().listen(randomInt(FIRST_PORT, END_OF_PORTS))
+    const isFree = await once(holder, 'listening').then(
+      () => true,
+      () => false,
+    )
+    if (isFree) holders.push(holder)
+  }
   const ports = holders.map((server) => (server.address() as AddressInfo).port)
   await Promise.all(holders.map((server) => once(server.close(), 'close')))
   return ports
