@@ -19,6 +19,11 @@ const text = byId<HTMLTextAreaElement>('text')
 let session = ''
 let isShown = false
 let readUpTo = 0
+const setShown = (data: Readonly<Record<string, unknown>>): void => {
+  isShown = data['isShown'] === true
+  // For tests: whether this window knows, as it reads what comes while it is shown.
+  document.documentElement.dataset['shown'] = String(isShown)
+}
 /** The operator's lines, by id. */
 const received: number[] = []
 let failures = 0
@@ -93,11 +98,11 @@ window.addEventListener('message', (event: MessageEvent<Readonly<Record<string, 
   if (event.source !== window.parent || event.origin !== parentOrigin) return
   const { data } = event
   if (data['type'] === 'session') {
-    isShown = data['isShown'] === true
+    setShown(data)
     details = data['session'] as typeof details
     enter(details).catch(() => postToPage({ type: 'failed' }))
   } else if (data['type'] === 'shown') {
-    isShown = data['isShown'] === true
+    setShown(data)
     countUnread()
     // Operators see the title of the page that a visitor writes from.
     const { pageTitle } = data
