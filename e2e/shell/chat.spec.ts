@@ -11,17 +11,18 @@ const dock = (page: Page) => page.getByRole('dialog', { name: t('support:chatTit
 /** The vendor's window, in the frame of the chat's own origin. */
 const vendor = (page: Page) => page.frameLocator('[data-slot=dock] iframe').frameLocator('iframe')
 const lines = (page: Page) => vendor(page).getByRole('listitem')
-/** Minimises the chat, also for the vendor's window, which reads what comes while it is shown. */
-async function minimise(page: Page): Promise<void> {
-  await page.getByRole('button', { name: t('support:chatMinimise') }).click()
-  await expect(dock(page)).toBeHidden()
-  await expect(vendor(page).locator('html')).toHaveAttribute('data-shown', 'false')
-}
 const ask = (page: Page) =>
   main(page)
     .getByRole('button', { name: t('forms:writeToSupport') })
     .first()
     .click()
+
+/** Minimises the chat and waits until the vendor's window knows: until then it counts a new message as read. */
+async function minimise(page: Page): Promise<void> {
+  await page.getByRole('button', { name: t('support:chatMinimise') }).click()
+  await expect(dock(page)).toBeHidden()
+  await expect(vendor(page).locator('html')).toHaveAttribute('data-shown', 'false')
+}
 
 /** Collects what the page asks of the chat's vendors and of the chat's own origin. */
 function watchVendors(page: Page): string[] {
@@ -91,7 +92,7 @@ for (const { provider, flags, greeting, script } of VENDORS) {
     await expect(dock(page)).toBeHidden()
     await again.click()
     await expect(lines(page).last()).toContainText('Are you there?')
-    await page.getByRole('button', { name: t('support:chatMinimise') }).click()
+    await minimise(page)
 
     await expect.poll(() => sandbox.chats(login)).toMatchObject([{ vendor: provider, isFollowed: true }])
     await logOut(page)

@@ -100,18 +100,24 @@ export async function startStack({ database = ':memory:', isStrict = false }: St
   }
 }
 
-/** Below the ports that systems give to outgoing connections: one of those could take a port while its server is stopped. */
-const FIRST_PORT = 11_000
-const END_OF_PORTS = 32_000
+/**
+ * Ports of the servers. Linux takes those of outgoing connections from 32768 on: such a connection could take the port of a
+ * server that is stopped for a while.
+ */
+const MIN_PORT = 11_000
+const MAX_PORT = 32_000
 
-/** Holds all ports at once before releasing them, so that no two are the same. */
+/** Free ports at random. Holds all of them before releasing them, so that no two are the same. */
 async function freePorts(count: number): Promise<number[]> {
   const holders: Server[] = []
   while (holders.length < count) {
-    const holder = createServer().listen(randomInt(FIRST_PORT, END_OF_PORTS))
+    const holder = createServer().listen(randomInt(MIN_PORT, MAX_PORT))
     const isFree = await once(holder, 'listening').then(
       () => true,
-      () => false,
+      (error: NodeJS.ErrnoException) => {
+        if (error.code !== 'EADDRINUSE') throw error
+        return false
+      },
     )
     if (isFree) holders.push(holder)
   }

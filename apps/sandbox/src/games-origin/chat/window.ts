@@ -19,11 +19,6 @@ const text = byId<HTMLTextAreaElement>('text')
 let session = ''
 let isShown = false
 let readUpTo = 0
-const setShown = (data: Readonly<Record<string, unknown>>): void => {
-  isShown = data['isShown'] === true
-  // For tests: whether this window knows, as it reads what comes while it is shown.
-  document.documentElement.dataset['shown'] = String(isShown)
-}
 /** The operator's lines, by id. */
 const received: number[] = []
 let failures = 0
@@ -39,6 +34,12 @@ const call = (path: string, body: object): Promise<Response> =>
     body: JSON.stringify(body),
     keepalive: true,
   })
+
+/** Lines that arrive while the window is shown count as read. Journeys wait for `data-shown` before they send one. */
+const setShown = (shown: boolean): void => {
+  isShown = shown
+  document.documentElement.dataset['shown'] = String(shown)
+}
 
 const countUnread = (): void => {
   if (isShown) {
@@ -98,11 +99,11 @@ window.addEventListener('message', (event: MessageEvent<Readonly<Record<string, 
   if (event.source !== window.parent || event.origin !== parentOrigin) return
   const { data } = event
   if (data['type'] === 'session') {
-    setShown(data)
+    setShown(data['isShown'] === true)
     details = data['session'] as typeof details
     enter(details).catch(() => postToPage({ type: 'failed' }))
   } else if (data['type'] === 'shown') {
-    setShown(data)
+    setShown(data['isShown'] === true)
     countUnread()
     // Operators see the title of the page that a visitor writes from.
     const { pageTitle } = data

@@ -87,7 +87,7 @@ export class Pages<T> {
     return this.state === 'failed'
   }
 
-  /** As that of a `Resource`. */
+  /** See `Resource.underWay`. */
   get underWay(): Promise<void> | null {
     return this.#waiting?.promise ?? null
   }

@@ -163,10 +163,12 @@ export class Reads {
 
   /**
    * Loads live reads again after events may have been missed, and what has failed: at once where it is shown, else when it is.
-   * What is under way may have been sent before, so it counts if it fails.
+   * A load under way may have been sent before: if it fails, the same goes for it.
    */
   reread(): void {
-    const rereadFailed = (entry: Entry) => entry.hasFailed && this.#shown.rereadFailed(entry)
+    const rereadFailed = (entry: Entry): void => {
+      if (entry.hasFailed) this.#shown.rereadFailed(entry)
+    }
     for (const { options, entries } of this.#registered.values()) {
       for (const entry of entries()) {
         if (options.isLive) entry.reread()

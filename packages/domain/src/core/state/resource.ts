@@ -68,7 +68,7 @@ export class Resource<T> {
     return this.state.status === 'failed'
   }
 
-  /** Ends with the load under way, also if that is restarted; null: none is. A rejection is never "unhandled". */
+  /** Outcome of the load under way, also if that is restarted; null: none. A rejection is never "unhandled". */
   get underWay(): Promise<T> | null {
     return this.#waiting?.promise ?? null
   }
