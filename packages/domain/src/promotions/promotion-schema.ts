@@ -12,7 +12,6 @@ import {
   TextSchema,
   TimeSchema,
   TitleSchema,
-  exactly,
   listOf,
   objectOf,
   settingOf,
@@ -30,8 +29,8 @@ import {
 const DEFAULT_CURRENCY = 'RUB'
 const none = () => []
 
-/** A time that cannot be read would say that an event runs for ever. */
-const TimeOrNull = exactly(v.nullish(TimeSchema, null))
+/** Without a time that can be read, the platform's status says whether the promotion runs. */
+const TimeOrNull = v.nullish(TimeSchema, null)
 
 const StatusSchema = v.pipe(
   v.nullish(v.string(), null),

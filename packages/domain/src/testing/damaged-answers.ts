@@ -6,6 +6,7 @@ import {
   repeatEntry,
   replaceAt,
   valueAt,
+  type Place,
 } from '@croupier/platform-fixtures'
 import { partOf } from '@croupier/platform-fixtures/fakes'
 import { describe, expect, test } from 'vitest'
@@ -16,6 +17,8 @@ export interface ReadCall {
   readonly read: (http: Http) => Promise<unknown>
   /** Fields of the result that hold text of any length. */
   readonly longTexts?: readonly string[]
+  /** Optional fields that decide about access or money: unreadable ones fail closed. */
+  readonly failsClosed?: readonly string[]
 }
 
 /** What a call gave: its result or error, and the lines that it logged. */
@@ -48,6 +51,13 @@ const longest = (value: unknown, longTexts: readonly string[]): number =>
     if (typeof inner === 'string') return longTexts.includes(key) ? most : Math.max(most, inner.length)
     return typeof inner === 'object' ? Math.max(most, longest(inner, longTexts)) : most
   }, 0)
+
+/** Entries of all lists of a result, of those within others too. */
+function countEntries(value: unknown): number {
+  if (typeof value !== 'object' || value === null) return 0
+  const inner = Object.values(value).reduce((sum: number, part) => sum + countEntries(part), 0)
+  return inner + (Array.isArray(value) ? value.length : 0)
+}
 
 const MANY = 10_000
 
@@ -87,6 +97,30 @@ export function testDamagedAnswers(name: string, answer: object, call: ReadCall)
         }
       },
     )
+
+    test('with an unreadable optional field loses that field only, unless it fails closed', async () => {
+      const { failsClosed = [] } = call
+      const outcomes = async (place: Place, faults: readonly unknown[]) =>
+        await Promise.all(faults.map((fault) => outcomeOf(call, replaceAt(answer, place, fault))))
+      const closed = new Set<string>()
+      const costly = new Set<string>()
+      const clean = await outcomeOf(call, answer)
+      for (const place of places) {
+        const field = place.at(-1)
+        if (field === undefined || Array.isArray(valueAt(answer, place.slice(0, -1)))) continue
+        // oxlint-disable-next-line no-await-in-loop -- in order, so that the first fault is the one that is named
+        const [missing, ...damaged] = await outcomes(place, DAMAGED_VALUES)
+        const isOptional =
+          missing?.error === null && (!isList || entriesOf(missing.result).length === entriesOf(clean.result).length)
+        if (!isOptional) continue
+        const kept = Math.min(countEntries(missing.result), countEntries(clean.result))
+        if (damaged.every(({ error, result }) => error === null && countEntries(result) >= kept)) continue
+        if (failsClosed.includes(String(field))) closed.add(String(field))
+        else costly.add(place.join('.'))
+      }
+      expect([...costly]).toEqual([])
+      expect([...closed].toSorted()).toEqual([...failsClosed].toSorted())
+    })
 
     test('with a list of 10,000 entries anywhere is cut, and says so once', async () => {
       const lists = places.filter((place) => Array.isArray(valueAt(answer, place)))

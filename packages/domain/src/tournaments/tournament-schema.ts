@@ -4,7 +4,6 @@ import {
   AmountSchema,
   CountSchema,
   CurrencySchema,
-  exactly,
   FlagSchema,
   IdSchema,
   listOf,
@@ -33,8 +32,8 @@ import {
 export const MAX_BOARD = 6000
 const none = () => []
 
-/** A time that cannot be read would say that a tournament runs for ever. */
-const TimeOrNull = exactly(v.nullish(TimeSchema, null))
+/** Without a time that can be read, the platform's status says whether the tournament runs. */
+const TimeOrNull = v.nullish(TimeSchema, null)
 
 const STATUSES: Readonly<Record<string, EventStatus>> = { created: 'future', active: 'active', finished: 'past' }
 
@@ -58,11 +57,12 @@ const MechanicSchema = v.nullish(objectOf({ value: v.nullish(NumberSchema, 0), t
 })
 
 /** Who may join decides about money and access: what is not understood is closed. */
-const PrivacySchema = exactly(
+const PrivacySchema = settingOf(
   v.pipe(
     v.nullish(v.object({ value: NumberSchema }), { value: 1 }),
     v.transform(({ value }): Privacy => PRIVACIES[value - 1] ?? 'closed'),
   ),
+  'closed',
 )
 
 const BetsSchema = v.pipe(

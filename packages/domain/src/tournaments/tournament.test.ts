@@ -60,8 +60,8 @@ test.each([
   expect((await read({ privacyType: { value } })).privacy).toBe(expected)
 })
 
-test('an unreadable privacy leaves the tournament out, so that no player is admitted by mistake', async () => {
-  await expect(read({ privacyType: { value: 'open' } })).rejects.toMatchObject({ kind: 'invalid-response' })
+test('an unreadable privacy counts as closed, so that no player is admitted by mistake', async () => {
+  expect(await read({ privacyType: { value: 'open' } })).toMatchObject({ privacy: 'closed' })
 })
 
 describe('free seats', () => {

@@ -1,3 +1,4 @@
+import { DAMAGED_VALUES, LIVE_PAYLOADS, replaceAt } from '@croupier/platform-fixtures'
 import fc from 'fast-check'
 import { describe, expect, it } from 'vitest'
 
@@ -101,6 +102,19 @@ describe('readFrame', () => {
       event: { payload: { producers: [amber, { ...amber, slug: 'jade' }] } },
       leftOut: [{ path: 'producers.1.slug' }, { path: 'producers.2.playersOnline' }],
     })
+  })
+
+  /** It names the money of the amounts. */
+  const FAILS_CLOSED = ['balance-changed.currency']
+
+  it.each(
+    Object.entries({ ...LIVE_PAYLOADS, 'balance-changed': { ...LIVE_PAYLOADS['balance-changed'], currency: 'EUR' } }),
+  )('an unreadable optional field of %s costs that field only, unless it fails closed', (name, payload) => {
+    const kindWith = (field: string, fault: unknown) => readFrame(frame(name, replaceAt(payload, [field], fault))).kind
+    const costly = Object.keys(payload)
+      .filter((field) => kindWith(field, undefined) === 'event')
+      .filter((field) => DAMAGED_VALUES.some((fault) => kindWith(field, fault) !== 'event'))
+    expect(costly.map((field) => `${name}.${field}`)).toEqual(FAILS_CLOSED.filter((one) => one.startsWith(`${name}.`)))
   })
 
   it('checks the length before it parses', () => {

@@ -32,14 +32,17 @@ function fieldOf<S extends v.GenericSchema>(name: string, schema: S): S {
   return { ...schema, '~run': run }
 }
 
+const fieldsOf = <const E extends v.ObjectEntries>(entries: E): E =>
+  // Each field keeps its type; `fromEntries` loses the names.
+  Object.fromEntries(
+    Object.entries(entries).map(([name, schema]) => [name, fieldOf(name, schema as v.GenericSchema)]),
+  ) as unknown as E
+
 /** An object. An optional field that does not fit is reported and counts as missing, unless it is `exactly`. */
-export const objectOf = <const E extends v.ObjectEntries>(entries: E) =>
-  v.object(
-    // Each field keeps its type; `fromEntries` loses the names.
-    Object.fromEntries(
-      Object.entries(entries).map(([name, schema]) => [name, fieldOf(name, schema as v.GenericSchema)]),
-    ) as unknown as E,
-  )
+export const objectOf = <const E extends v.ObjectEntries>(entries: E) => v.object(fieldsOf(entries))
+
+/** An object as `objectOf`, which keeps the fields that are not named. */
+export const looseObjectOf = <const E extends v.ObjectEntries>(entries: E) => v.looseObject(fieldsOf(entries))
 
 /** Each GET answers `{ data }`. */
 export const dataOf = <S extends v.GenericSchema>(schema: S) => objectOf({ data: schema })

@@ -1,6 +1,6 @@
 import * as v from 'valibot'
 import type { Device, Http } from '../../core/index.ts'
-import { readChange } from '../../core/index.ts'
+import { objectOf, readChange } from '../../core/index.ts'
 import type { RunAnswer, RunMode } from './run.ts'
 import { DEFAULT_FRAME } from './run-rules.ts'
 
@@ -14,8 +14,8 @@ const size = (fallback: number) =>
   )
 
 const RunSchema = v.pipe(
-  v.object({
-    data: v.object({
+  objectOf({
+    data: objectOf({
       run_url: v.string(),
       frameWidth: v.optional(size(DEFAULT_FRAME.width), null),
       frameHeight: v.optional(size(DEFAULT_FRAME.height), null),
