@@ -1,3 +1,4 @@
+import fc from 'fast-check'
 import {
   getCountries,
   getExampleNumber,
@@ -17,11 +18,25 @@ const pasted = (text: string, country: string) =>
 function typed(keys: string, country: string) {
   let entry = entryOf(rules, country, '')
   let caret = 0
+  const countries = new Set<string>()
   for (const key of keys) {
     const text = entry.text.slice(0, caret) + key + entry.text.slice(caret)
     ;({ entry, caret } = typePhone(rules, entry, { text, caret: caret + 1 }))
+    countries.add(entry.country)
   }
-  return { ...entry, caret }
+  return { ...entry, caret, countries: [...countries] }
+}
+
+/** Numbers of the country by the numbering plan, as long as its mask, that begin like no other spelling. */
+function nationalNumbers(code: CountryCode, { nationalNumber, countryCallingCode }: LibPhoneNumber): string[] {
+  const pattern = new RegExp(`^(?:${String(metadata.countries[code]?.[2])})$`)
+  const country = code.toLowerCase()
+  return fc.sample(fc.stringMatching(pattern), { numRuns: 40, seed: 27 }).filter((national) => {
+    const isPlain = national.length === nationalNumber.length && !/^(?:00|8101)/.test(national)
+    if (!isPlain || national.startsWith(countryCallingCode)) return false
+    const number = rules.read(`+${countryCallingCode}${national}`, country)
+    return number?.national === national && number.country === country
+  })
 }
 
 const world = getCountries(metadata).map((code): [CountryCode, LibPhoneNumber] => {
@@ -70,6 +85,21 @@ describe.each(world)('%s', (code, example) => {
     }
   })
 
+  it('stays in the country when typed key by key with its own code', () => {
+    const own = typed(value, country)
+    expect(own).toMatchObject({ value, text: entryOf(rules, country, value).text })
+    expect(own.caret).toBe(own.text.length)
+    // Some countries have no number that is told from those of their neighbour.
+    if (rules.read(`+${value}`, country)?.country !== country) return
+    expect(own.countries).toEqual([country])
+    for (const national of nationalNumbers(code, example).slice(0, 5))
+      for (const keys of [national, example.countryCallingCode + national])
+        expect(typed(keys, country)).toMatchObject({
+          value: example.countryCallingCode + national,
+          countries: [country],
+        })
+  })
+
   it('keeps every digit when the country changes and comes back', () => {
     const entry = entryOf(rules, country, value)
     for (const other of ['ru', 'us', 'ac']) expect(moveTo(rules, moveTo(rules, entry, other), country)).toEqual(entry)
@@ -83,6 +113,13 @@ test('a dial code chooses the country as soon as it is complete, and the mask fo
   expect(typed('+7', 'kz').country).toBe('kz')
   expect(pasted('+7 701 123 45 67', 'ru').country).toBe('kz')
   expect(pasted('+1 809 234 5678', 'us').country).toBe('do')
+})
+
+test("a shorter number of a neighbour does not take over one with the country's own code", () => {
+  expect(typed('7912345678', 'ru')).toMatchObject({ country: 'ru', text: '791 234 56 78' })
+  expect(typed('79123456789', 'ru')).toMatchObject({ country: 'ru', text: '912 345 67 89', value: '79123456789' })
+  expect(typed('7771234567', 'ru')).toMatchObject({ country: 'kz', value: '77771234567' })
+  expect(pasted('7 912 345-67-89', 'ru')).toMatchObject({ country: 'ru', value: '79123456789' })
 })
 
 test('the national prefix is removed once the number is complete', () => {

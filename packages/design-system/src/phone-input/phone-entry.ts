@@ -37,6 +37,8 @@ export function typePhone(
 }
 
 function settle(rules: PhoneRules, country: string, text: string): PhoneEntry {
+  const own = afterOwnCode(rules, country, text.normalize('NFKC'))
+  if (own !== null) return entry(rules, country, own)
   const complete = rules.read(text.normalize('NFKC'), country)
   // Some countries complete a local number by its area code: not while more is being typed.
   if (complete && complete.national.length <= digitsOf(text).length)
@@ -49,6 +51,29 @@ function settle(rules: PhoneRules, country: string, text: string): PhoneEntry {
   if (dialCode === undefined) return { country, text: text.includes('+') ? `+${digits}` : `00${digits}`, value: '' }
   const owner = rules.dialCodeOf(country) === dialCode ? country : (rules.countryOf(dialCode) ?? country)
   return entry(rules, owner, digits.slice(dialCode.length))
+}
+
+/**
+ * What a text without plus means that begins with the chosen country's own code (`7912…` in Russia): the digits after
+ * the code once they are a number of the country; all digits while they may become one, although a shorter number of a
+ * neighbour with the same code reads the same. Null for any other text, and for what is a number as it stands.
+ */
+function afterOwnCode(rules: PhoneRules, country: string, text: string): string | null {
+  const dialCode = rules.dialCodeOf(country)
+  const digits = digitsOf(text)
+  if (dialCode === '' || text.includes('+') || !digits.startsWith(dialCode)) return null
+  const rest = digits.slice(dialCode.length)
+  const length = rules.maskOf(country).replace(/[^#]/g, '').length
+  if (digits.length > length && isNumber(rules, country, rest)) return rest
+  if (isNumber(rules, country, digits)) return null
+  const missing = length - rest.length
+  const mayBecomeNumber = (digit: string) => isNumber(rules, country, rest + digit.repeat(missing))
+  return missing > 0 && [...'0123456789'].some(mayBecomeNumber) ? digits : null
+}
+
+function isNumber(rules: PhoneRules, country: string, national: string): boolean {
+  const number = rules.read(national, country)
+  return number?.country === country && number.national === national
 }
 
 /** The dial code at the start; no dial code is a prefix of another. */
