@@ -97,8 +97,9 @@ export function checkNickname(form: FormCheck, nickname: string, players: Player
   else if (!players.isNicknameFree(nickname, ownId)) form.reject('nickname', 'nickname_taken')
 }
 
-/** Latin and Cyrillic letters, digits, hyphen and space (docs/product-rules.md, "Forms and validation"). */
-export const isName = (text: string): boolean => /^[A-Za-zА-Яа-яЁёІіЇїЄєҐґ0-9\-\s]*$/.test(text)
+/** Letters of the Latin and Cyrillic scripts, digits, hyphen, apostrophe and space (docs/product-rules.md, "Forms and validation"). */
+export const isName = (text: string): boolean =>
+  /^(?:(?=\p{L})[\p{Script=Latin}\p{Script=Cyrillic}][\u0300-\u036F]{0,2}|[0-9\s'’ʼ‐-])*$/u.test(text.normalize('NFC'))
 
 export function checkBirthday(form: FormCheck, birthday: string, today: number): void {
   const [year = 0, month = 0, day = 0] = birthday.split('-').map(Number)

@@ -7,6 +7,7 @@ import {
   ofAge,
   required,
   type FormErrors,
+  type TextRule,
 } from '../../core/index.ts'
 
 /** What the player may change of the profile. A field without a value is empty. */
@@ -43,21 +44,26 @@ export const personalDataOf = (profile: PersonalProfile): PersonalData => ({
 
 const NAME = [nameFormat, maxLength(NAME_MAX_LENGTH)]
 
-/** @param now milliseconds, the platform's time */
+/**
+ * Checks only what was changed: a value that the platform holds is not sent, so it keeps no other from being saved.
+ * @param now milliseconds, the platform's time
+ */
 export function personalDataErrors(
   values: PersonalData,
   saved: PersonalProfile,
   now: number,
 ): FormErrors<PersonalData> {
-  const isDateAsked = !saved.isBirthdayVerified && (values.birthday !== '' || saved.birthday !== null)
+  const held = personalDataOf(saved)
+  const checked = (field: keyof PersonalData, ...rules: readonly TextRule[]) =>
+    values[field] === held[field] ? [] : check(values[field], ...rules)
   return {
-    firstName: check(values.firstName, ...NAME),
-    middleName: check(values.middleName, ...NAME),
-    lastName: check(values.lastName, ...NAME),
-    address: check(values.address, ...FIELD_RULES.text),
-    country: saved.country === null ? [] : check(values.country, required),
+    firstName: checked('firstName', ...NAME),
+    middleName: checked('middleName', ...NAME),
+    lastName: checked('lastName', ...NAME),
+    address: checked('address', ...FIELD_RULES.text),
+    country: checked('country', required),
     gender: [],
-    birthday: isDateAsked ? check(values.birthday, required, ofAge(now)) : [],
+    birthday: saved.isBirthdayVerified ? [] : checked('birthday', required, ofAge(now)),
   }
 }
 

@@ -47,9 +47,12 @@ export const minPhoneLength: TextRule = (digits) =>
 
 export const notCyrillic: TextRule = (text) => (/[\u0400-\u052F]/.test(text) ? { name: 'notCyrillic' } : null)
 
-/** Latin, Cyrillic (Ukrainian letters too), digits, hyphen, whitespace. */
-export const nameFormat: TextRule = (text) =>
-  /^[A-Za-zА-Яа-яЁёІіЇїЄєҐґ0-9\s-]*$/.test(text) ? null : { name: 'nameValidationRule' }
+/** A letter of the Latin or Cyrillic script with at most two marks that have no letter of their own (stressed Cyrillic vowels). */
+const NAME_LETTER = String.raw`(?=\p{L})[\p{Script=Latin}\p{Script=Cyrillic}][\u0300-\u036F]{0,2}`
+const NAME = new RegExp(String.raw`^(?:${NAME_LETTER}|[0-9\s'’ʼ‐-])*$`, 'u')
+
+/** Letters of the Latin and Cyrillic scripts with their marks, digits, hyphen, apostrophe, whitespace. */
+export const nameFormat: TextRule = (text) => (NAME.test(text.normalize('NFC')) ? null : { name: 'nameValidationRule' })
 
 /** Latin letters and digits only. */
 export const alphaNum: TextRule = (text) => (/^[A-Za-z0-9]*$/.test(text) ? null : { name: 'alphaNum' })
