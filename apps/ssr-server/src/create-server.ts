@@ -23,6 +23,7 @@ import { boundSlowSenders } from './platform/slow-senders.ts'
 import { searchEngines } from './pages/search-engines.ts'
 import { sessionCalls } from './session/session-calls.ts'
 import { EndedSessions } from './session/ended-sessions.ts'
+import { clearPlanted } from './session/planted-cookies.ts'
 import { SessionCookies } from './session/session-cookies.ts'
 import { SessionEnd } from './session/session-end.ts'
 import { serviceWorker } from './assets/service-worker.ts'
@@ -83,6 +84,7 @@ export function createServer(parts: ServerParts): FastifyInstance {
   const origins = new OwnOrigins(config.publicOrigins)
   const platform = new Platform(config.platformUrl, config.limits.platformTimeout)
   const cookies = new SessionCookies(config.tls)
+  const clear = clearPlanted(cookies, config.tls)
   const owners = new TokenOwners(platform, config.limits)
   const ended = new EndedSessions(config.endedSessionsFile, now)
   const tokenRefresh = new TokenRefresh(platform, owners, ended, config.limits.refreshMemory)
@@ -117,8 +119,8 @@ export function createServer(parts: ServerParts): FastifyInstance {
 
   server.get('/healthz', (_request, reply) => reply.header('cache-control', 'no-store').send({ status: 'ok' }))
   metricsPage(server, metrics, proxies)
-  sessionCalls(server, { config, platform, cookies, owners, tokenRefresh, sessionEnd, origins })
-  platformProxy(server, { config, platform, cookies, owners, sessionEnd, origins })
+  sessionCalls(server, { config, platform, cookies, owners, tokenRefresh, sessionEnd, origins, clearPlanted: clear })
+  platformProxy(server, { config, platform, cookies, owners, sessionEnd, origins, clearPlanted: clear })
   pictures(server, platform, { maxBytes: config.limits.pictureCacheBytes, widths: pictureWidths })
   policyReports(server, now)
   telemetry(server, { config, platform, cookies, origins, metrics, now })
@@ -134,6 +136,16 @@ export function createServer(parts: ServerParts): FastifyInstance {
   const renderFetch = createRenderFetch(platform, config.limits)
   const pageParts = { config, brands, origins, cookies, now }
   searchEngines(server, { ...pageParts, renderFetch, renderSitemap })
-  pages(server, { ...pageParts, renderDocument, renderFetch, queue, assets, tokenRefresh, sessionEnd, policy })
+  pages(server, {
+    ...pageParts,
+    renderDocument,
+    renderFetch,
+    queue,
+    assets,
+    tokenRefresh,
+    sessionEnd,
+    clearPlanted: clear,
+    policy,
+  })
   return server
 }

@@ -1,6 +1,6 @@
 import type { FastifyBaseLogger, FastifyRequest } from 'fastify'
 import type { Brand, BrandChoice } from '../brands.ts'
-import { parseCookies, serialiseCookie } from '../session/cookies.ts'
+import { cookieName, parseCookies, serialiseCookie } from '../session/cookies.ts'
 import { captchaAddress } from '../frames/captcha-page.ts'
 import { chatAddresses } from '../frames/chat-page.ts'
 import type { Config } from '../config.ts'
@@ -60,16 +60,17 @@ export function readPageRequest(
   { config, brands, origins, cookies, now }: PageRequestParts,
 ): PageRequest {
   const presented = parseCookies(request.headers.cookie)
+  const presentedValue = (name: string) => presented.get(cookieName(name, config.tls))
   const path = request.url.split('?', 1)[0] ?? '/'
   const query = new URLSearchParams(request.url.slice(path.length))
   const base = path.startsWith(GUEST_BASE) ? GUEST_BASE : '/'
   const brand = brands.of(request.hostname)
   const wish = query.get('lang')
   const acceptLanguage = request.headers['accept-language']
-  const hints = { query: wish, cookie: presented.get('locale'), acceptLanguage }
+  const hints = { query: wish, cookie: presentedValue('locale'), acceptLanguage }
   const locale = chooseLocale(hints, brand.locales, brand.defaultLocale)
-  const consent = consentOf(brand, request.country, presented.get('consent'))
-  const { group, groupCookie } = chooseGroup(presented.get('group'), consent, config.tls)
+  const consent = consentOf(brand, request.country, presentedValue('consent'))
+  const { group, groupCookie } = chooseGroup(presentedValue('group'), consent, config.tls)
   const { parties } = config
   return {
     visit: {
@@ -88,6 +89,7 @@ export function readPageRequest(
         push: parties.push,
       },
       group,
+      hasTls: config.tls,
       hasWorker: config.serviceWorker,
       consent: consent.state,
       nowMs: now(),
@@ -101,7 +103,10 @@ export function readPageRequest(
     ),
     log: request.log,
     groupCookie,
-    setCookies: isOffered(wish, brand.locales) ? [localeCookie(locale, config.tls)] : [],
+    setCookies: [
+      ...(isOffered(wish, brand.locales) ? [localeCookie(locale, config.tls)] : []),
+      ...(base === GUEST_BASE ? [] : cookies.mend(presented)),
+    ],
   }
 }
 
@@ -122,20 +127,26 @@ function chooseGroup(
   { allowsStatistics }: VisitorConsent,
   secure: boolean,
 ): { group: number; groupCookie: string | null } {
+  const name = cookieName('group', secure)
   const options = { maxAgeSeconds: GROUP_LIFETIME, sameSite: 'Lax', secure, httpOnly: true } as const
   if (!allowsStatistics) {
     const isKept = cookie !== undefined
-    return { group: 0, groupCookie: isKept ? serialiseCookie('group', '', { ...options, maxAgeSeconds: 0 }) : null }
+    return { group: 0, groupCookie: isKept ? serialiseCookie(name, '', { ...options, maxAgeSeconds: 0 }) : null }
   }
   if (cookie !== undefined && /^\d{1,2}$/.test(cookie) && Number(cookie) < GROUPS) {
     return { group: Number(cookie), groupCookie: null }
   }
   const group = Math.floor(Math.random() * GROUPS)
-  return { group, groupCookie: serialiseCookie('group', String(group), options) }
+  return { group, groupCookie: serialiseCookie(name, String(group), options) }
 }
 
 function localeCookie(locale: Locale, secure: boolean): string {
-  return serialiseCookie('locale', locale, { maxAgeSeconds: LOCALE_LIFETIME, sameSite: 'Lax', secure, httpOnly: false })
+  return serialiseCookie(cookieName('locale', secure), locale, {
+    maxAgeSeconds: LOCALE_LIFETIME,
+    sameSite: 'Lax',
+    secure,
+    httpOnly: false,
+  })
 }
 
 /** Leaves out campaign marks, which only the browser reads. */

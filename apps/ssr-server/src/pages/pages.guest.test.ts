@@ -4,6 +4,7 @@ import { describe, expect, it } from 'vitest'
 import type { RenderDocument } from './document.ts'
 import { countedRenders, FRESH, heldRenders, player, untilAnswer } from '../testing/renders.ts'
 import { cookiesOf, documentOf, startSite } from '../testing/site.ts'
+import { stampOf } from '../session/session-cookies.ts'
 
 describe('the guest build', () => {
   it('is drawn for a guest whoever asks, and is one kept page for all of them', async () => {
@@ -18,7 +19,7 @@ describe('the guest build', () => {
 
   it('touches no session: who has logged out offline is logged out by the next page of the site itself', async () => {
     const site = await startSite({ renderDocument: countedRenders().render })
-    const cookie = { cookie: 'signed_out=1; rt=refresh-ada' }
+    const cookie = { cookie: `signed_out=${stampOf('refresh-ada')}; rt=refresh-ada` }
     expect((await site.get('/guest/', { headers: cookie })).headers['set-cookie']).toBeUndefined()
     expect((await site.get('/', { headers: cookie })).headers['set-cookie']).toBeDefined()
   })
@@ -166,7 +167,9 @@ describe("a guest's page", () => {
 
   it('of a player who logged out offline sets the cookies of the session to nothing', async () => {
     const site = await startSite()
-    const answer = await site.get('/', { headers: { cookie: 'at=access-1; rt=refresh-1; signed_out=1' } })
+    const answer = await site.get('/', {
+      headers: { cookie: `at=access-1; rt=refresh-1; signed_out=${stampOf('access-1')}` },
+    })
     expect(answer.body).toContain('| guest')
     for (const name of ['at', 'rt', 'at_live', 'rt_live', 'signed_out'])
       expect(cookiesOf(answer)[name]).toMatch(/^; Path=\/; Max-Age=0;/)

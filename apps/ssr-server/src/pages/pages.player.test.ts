@@ -3,6 +3,7 @@ import { brotliDecompressSync, gunzipSync } from 'node:zlib'
 import { describe, expect, it } from 'vitest'
 import { countedRenders, heldRenders, player } from '../testing/renders.ts'
 import { cookiesOf, deferred, documentOf, startSite } from '../testing/site.ts'
+import { stampOf } from '../session/session-cookies.ts'
 
 describe("a player's page", () => {
   it('is rendered for each request and cached nowhere', async () => {
@@ -70,7 +71,7 @@ describe("a player's page", () => {
   it('keeps the session when the platform does not answer', async () => {
     const site = await startSite()
     site.platform.on('POST /json-api/token/refresh', () => ({ status: 503 }))
-    const answer = await site.get('/', { headers: { cookie: 'rt=refresh-1' } })
+    const answer = await site.get('/', { headers: { cookie: `rt=refresh-1; rt_live=${stampOf('refresh-1')}` } })
     expect(answer.statusCode).toBe(200)
     expect(cookiesOf(answer)).toEqual({})
   })
@@ -83,7 +84,9 @@ describe("a player's page", () => {
     }))
     const late = site.get('/', { headers: { cookie: 'rt=refresh-1' } })
     await untilStarted(1)
-    await site.call('POST', '/session/logout', { headers: { cookie: 'rt=refresh-1; signed_out=1' } })
+    await site.call('POST', '/session/logout', {
+      headers: { cookie: `rt=refresh-1; signed_out=${stampOf('refresh-1')}` },
+    })
     started[0]?.gate.resolve()
     for (const name of ['at', 'rt', 'at_live', 'rt_live'])
       expect(cookiesOf(await late)[name]).toMatch(/^; Path=\/; Max-Age=0;/)

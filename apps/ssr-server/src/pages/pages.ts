@@ -16,6 +16,7 @@ import { logEntries } from '../telemetry/log.ts'
 import { DeadlinePassed, type RenderQueue } from './render-queue.ts'
 import { documentHeaders, type documentPolicy } from '../guard/security-headers.ts'
 import type { SessionCookies } from '../session/session-cookies.ts'
+import type { ClearPlanted } from '../session/planted-cookies.ts'
 import type { SessionEnd } from '../session/session-end.ts'
 import type { TokenRefresh } from '../session/token-refresh.ts'
 
@@ -32,6 +33,7 @@ interface PageParts {
   cookies: SessionCookies
   tokenRefresh: TokenRefresh
   sessionEnd: SessionEnd
+  clearPlanted: ClearPlanted
   policy: typeof documentPolicy
   now: () => number
 }
@@ -44,7 +46,8 @@ const VARY = 'Cookie, Accept-Language, Accept-Encoding, User-Agent, Sec-CH-UA-Mo
 
 /** Serves all other addresses as pages: from the cache for guests, rendered for each request of a player. */
 export function pages(server: FastifyInstance, parts: PageParts): void {
-  const { config, renderDocument, renderFetch, queue, assets, tokenRefresh, sessionEnd, now, policy } = parts
+  const { config, renderDocument, renderFetch, queue, assets, tokenRefresh, sessionEnd, clearPlanted, now, policy } =
+    parts
   const cache = new PageCache(config.limits, now)
   const renders = new SingleFlight<Rendered>()
   /** Whether an experiment ran in the last rendered page: then each group of visitors has its own pages. */
@@ -55,7 +58,10 @@ export function pages(server: FastifyInstance, parts: PageParts): void {
     const normalized = normalizedAddress(request.url)
     if (normalized !== null) return sendRedirect(308, normalized, reply)
     const page = readPageRequest(request, parts)
-    if (page.visit.base === '/') sessionEnd.endIfMarked(request)
+    if (page.visit.base === '/') {
+      sessionEnd.endIfMarked(request)
+      clearPlanted(request, reply)
+    }
     reply.headers(documentHeaders(page.path)).header('vary', vary)
     if (isFileAddress(page.path)) return reply.code(404).type('text/plain; charset=utf-8').send('Not found')
     try {

@@ -4,6 +4,7 @@ import { brotliDecompressSync, gunzipSync, gzipSync } from 'node:zlib'
 import { describe, expect, it, onTestFinished } from 'vitest'
 import { cookiesOf, deferred, marker, startSite } from '../testing/site.ts'
 import type { PlatformReply } from '../testing/fake-platform.ts'
+import { stampOf } from '../session/session-cookies.ts'
 
 const player = { cookie: 'at=access-1; rt=refresh-1; theme=dark' }
 
@@ -122,7 +123,7 @@ describe('calls to the platform', () => {
     const site = await startSite()
     site.platform.on('GET /json-api/serverdata', () => ({}))
     const answer = await site.call('GET', '/json-api/serverdata', {
-      headers: { cookie: 'at=access-1; rt=refresh-1; signed_out=1' },
+      headers: { cookie: `at=access-1; rt=refresh-1; signed_out=${stampOf('refresh-1')}` },
     })
     expect(site.platform.callsTo('/json-api/serverdata')[0]?.headers).not.toHaveProperty('authorization')
     expect(cookiesOf(answer)['rt']).toMatch(/Max-Age=0/)

@@ -12,6 +12,7 @@ import { onlyPlainPaths } from '../guard/plain-path.ts'
 import { keepPlatformTime, refuseForeign, sendForeign } from '../guard/refusals.ts'
 import { isForNobody, refusalOf, sendRefusal } from '../session/player-check.ts'
 import type { SessionCookies } from '../session/session-cookies.ts'
+import type { ClearPlanted } from '../session/planted-cookies.ts'
 import type { SessionEnd } from '../session/session-end.ts'
 import type { TokenOwners } from '../session/token-owners.ts'
 
@@ -21,6 +22,7 @@ interface ProxyParts {
   cookies: SessionCookies
   owners: TokenOwners
   sessionEnd: SessionEnd
+  clearPlanted: ClearPlanted
   origins: OwnOrigins
 }
 
@@ -30,10 +32,11 @@ const WORTH_COMPRESSING = 1024
 /** Passes the browser's calls on to the platform as streams, with the Authorization of the player's cookies. */
 export function platformProxy(
   server: FastifyInstance,
-  { config, platform, cookies, owners, sessionEnd, origins }: ProxyParts,
+  { config, platform, cookies, owners, sessionEnd, origins, clearPlanted }: ProxyParts,
 ): void {
   const passCall = async (request: FastifyRequest, reply: FastifyReply) => {
     sessionEnd.endIfMarked(request)
+    clearPlanted(request, reply)
     const { access, signedOut } = cookies.read(parseCookies(request.headers.cookie))
     // Requests without the marker may have been caused by another site: they get no authorisation.
     const authorised = hasMarker(request) && !isForNobody(request) ? access : null

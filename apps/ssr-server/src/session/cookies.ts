@@ -1,14 +1,21 @@
-/** The first value of each name. Trims only spaces and tabs: to browsers `\xa0__Host-at` is another cookie. */
+/** The first value of each name. */
 export function parseCookies(header: string | undefined): Map<string, string> {
   const cookies = new Map<string, string>()
-  if (header === undefined) return cookies
-  for (const pair of header.split(';')) {
-    const at = pair.indexOf('=')
-    if (at < 0) continue
-    const name = withoutBlanks(pair.slice(0, at))
-    if (!cookies.has(name)) cookies.set(name, withoutBlanks(pair.slice(at + 1)))
-  }
+  for (const [name, value] of cookiePairs(header)) if (!cookies.has(name)) cookies.set(name, value)
   return cookies
+}
+
+/** Name and value of each, in order. Trims only spaces and tabs: to browsers `\xa0__Host-at` is another cookie. */
+export function cookiePairs(header = ''): [string, string][] {
+  return header.split(';').flatMap((pair) => {
+    const at = pair.indexOf('=')
+    return at < 0 ? [] : [[withoutBlanks(pair.slice(0, at)), withoutBlanks(pair.slice(at + 1))]]
+  })
+}
+
+/** Name of a cookie as browsers keep it: under TLS bound to the host, so that no sub-domain can set it (decision 52). */
+export function cookieName(name: string, tls: boolean): string {
+  return tls ? `__Host-${name}` : name
 }
 
 function withoutBlanks(text: string): string {

@@ -176,7 +176,7 @@ describe('the owner of a token pair', () => {
     expect((await pay(site, 'bob', 'access-of-ann', 'r2')).statusCode).toBe(409)
   })
 
-  it.each(['', '; signed_out=1'])('is forgotten at a logout%s', async (mark) => {
+  it.each(['', `; signed_out=${stampOf('refresh-1')}`])('is forgotten at a logout%s', async (mark) => {
     const site = await startSiteOfPlayers()
     await pay(site, 'ann')
     await site.call('POST', '/session/logout', { headers: { cookie: `at=access-of-ann; rt=refresh-1${mark}` } })

@@ -8,6 +8,7 @@ import { callerHeaders } from '../platform/passed-headers.ts'
 import { prepareOwnCalls } from '../guard/own-calls.ts'
 import { isForOtherTokens, refusalOf, sendRefusal } from './player-check.ts'
 import { isTokenPair, type SessionCookies } from './session-cookies.ts'
+import type { ClearPlanted } from './planted-cookies.ts'
 import type { SessionEnd } from './session-end.ts'
 import type { TokenOwners } from './token-owners.ts'
 import type { RefreshOutcome, TokenRefresh } from './token-refresh.ts'
@@ -19,6 +20,7 @@ interface SessionParts {
   owners: TokenOwners
   tokenRefresh: TokenRefresh
   sessionEnd: SessionEnd
+  clearPlanted: ClearPlanted
   origins: OwnOrigins
 }
 
@@ -28,7 +30,7 @@ const JSON_CALL = { accept: 'application/json', 'content-type': 'application/jso
 /** Begins, refreshes and ends sessions. Tokens never reach a script of the page. */
 export function sessionCalls(
   server: FastifyInstance,
-  { config, platform, cookies, owners, tokenRefresh, sessionEnd, origins }: SessionParts,
+  { config, platform, cookies, owners, tokenRefresh, sessionEnd, origins, clearPlanted }: SessionParts,
 ): void {
   const present = (request: FastifyRequest) => cookies.read(parseCookies(request.headers.cookie))
 
@@ -91,6 +93,10 @@ export function sessionCalls(
 
   void server.register((scope, _options, done) => {
     prepareOwnCalls(scope, origins)
+    scope.addHook('onRequest', (request, reply, done) => {
+      clearPlanted(request, reply)
+      done()
+    })
     for (const path of SIGN_IN_PATHS) scope.post(path, signIn)
     scope.post('/json-api/token/refresh', refresh)
     scope.post('/session/logout', logout)

@@ -1,5 +1,5 @@
 import { hash } from 'node:crypto'
-import { serialiseCookie } from './cookies.ts'
+import { cookieName, serialiseCookie } from './cookies.ts'
 import type { DocumentSession, TokenPair } from '../pages/document.ts'
 
 export const REFRESH_LIFETIME = 32_140_800
@@ -19,63 +19,88 @@ export interface PresentedSession extends PresentedTokens {
   signedOut: boolean
 }
 
-/** Tokens in HttpOnly cookies, each with a readable companion (`at_live=<stamp>`, `rt_live=1`) without a secret. */
+/**
+ * Tokens in HttpOnly cookies, each with a readable companion that holds its stamp: `at_live`, `rt_live`. A page that logs out
+ * offline writes both stamps into `signed_out`. Who does not know them cannot end a session by that cookie.
+ */
 export class SessionCookies {
-  readonly #secure: boolean
-  readonly #accessName: string
-  readonly #refreshName: string
+  readonly #tls: boolean
 
   constructor(tls: boolean) {
-    this.#secure = tls
-    this.#accessName = tls ? '__Host-at' : 'at'
-    this.#refreshName = tls ? '__Host-rt' : 'rt'
+    this.#tls = tls
   }
 
   read(cookies: ReadonlyMap<string, string>): PresentedSession {
-    const signedOut = cookies.get('signed_out') === '1'
-    return { ...(signedOut ? NO_TOKENS : this.readTokens(cookies)), signedOut }
+    const tokens = this.readTokens(cookies)
+    const ended = this.#value(cookies, 'signed_out').split('.')
+    const signedOut = [tokens.access, tokens.refresh].some((token) => token !== null && ended.includes(stampOf(token)))
+    return { ...(signedOut ? NO_TOKENS : tokens), signedOut }
   }
 
   readTokens(cookies: ReadonlyMap<string, string>): PresentedTokens {
-    return {
-      access: readToken(cookies.get(this.#accessName)),
-      refresh: readToken(cookies.get(this.#refreshName)),
-    }
+    return { access: readToken(this.#value(cookies, 'at')), refresh: readToken(this.#value(cookies, 'rt')) }
+  }
+
+  /** Names of companions and marks that do not belong to the tokens beside them: planted, or left over. */
+  misfits(cookies: ReadonlyMap<string, string>): string[] {
+    const { access, refresh } = this.readTokens(cookies)
+    const isPresent = (name: string) => this.#value(cookies, name) !== ''
+    const isOther = (name: string, token: string | null) =>
+      isPresent(name) && this.#value(cookies, name) !== (token === null ? '' : stampOf(token))
+    return [
+      ...(isOther('at_live', access) ? ['at_live'] : []),
+      // Pages that other sites link to come without the refresh token.
+      ...(refresh !== null && isOther('rt_live', refresh) ? ['rt_live'] : []),
+      ...(refresh !== null && isPresent('signed_out') && !this.read(cookies).signedOut ? ['signed_out'] : []),
+    ]
+  }
+
+  /** Puts the refresh token's companion back where it is missing or another one's. */
+  mend(cookies: ReadonlyMap<string, string>): string[] {
+    const { refresh, signedOut } = this.read(cookies)
+    if (refresh === null || signedOut || this.#value(cookies, 'rt_live') === stampOf(refresh)) return []
+    return [this.#companion('rt_live', stampOf(refresh), REFRESH_LIFETIME)]
   }
 
   issue(tokens: TokenPair): string[] {
     const accessLifetime = Math.max(0, Math.floor(tokens.expiresIn) - ACCESS_MARGIN)
     return [
-      this.#secret(this.#accessName, tokens.access, accessLifetime, 'Lax'),
+      this.#secret('at', tokens.access, accessLifetime, 'Lax'),
       this.#companion('at_live', stampOf(tokens.access), accessLifetime),
-      this.#secret(this.#refreshName, tokens.refresh, REFRESH_LIFETIME, 'Strict'),
-      this.#companion('rt_live', '1', REFRESH_LIFETIME),
+      this.#secret('rt', tokens.refresh, REFRESH_LIFETIME, 'Strict'),
+      this.#companion('rt_live', stampOf(tokens.refresh), REFRESH_LIFETIME),
       this.#companion('signed_out', '', 0),
     ]
   }
 
   clear(): string[] {
     return [
-      this.#secret(this.#accessName, '', 0, 'Lax'),
+      this.#secret('at', '', 0, 'Lax'),
       this.#companion('at_live', '', 0),
-      this.#secret(this.#refreshName, '', 0, 'Strict'),
+      this.#secret('rt', '', 0, 'Strict'),
       this.#companion('rt_live', '', 0),
       this.#companion('signed_out', '', 0),
     ]
   }
 
   #secret(name: string, value: string, maxAgeSeconds: number, sameSite: 'Lax' | 'Strict'): string {
-    return serialiseCookie(name, value, { maxAgeSeconds, sameSite, secure: this.#secure, httpOnly: true })
+    const options = { maxAgeSeconds, sameSite, secure: this.#tls, httpOnly: true }
+    return serialiseCookie(cookieName(name, this.#tls), value, options)
   }
 
   #companion(name: string, value: string, maxAgeSeconds: number): string {
-    return serialiseCookie(name, value, { maxAgeSeconds, sameSite: 'Lax', secure: this.#secure, httpOnly: false })
+    const options = { maxAgeSeconds, sameSite: 'Lax', secure: this.#tls, httpOnly: false } as const
+    return serialiseCookie(cookieName(name, this.#tls), value, options)
+  }
+
+  #value(cookies: ReadonlyMap<string, string>, name: string): string {
+    return cookies.get(cookieName(name, this.#tls)) ?? ''
   }
 }
 
-/** A short hash of the access token: changes with it and is no secret. */
-export function stampOf(access: string): string {
-  return hash('sha256', access, 'base64url').slice(0, 12)
+/** A short hash of a token: changes with it, and does not tell it. */
+export function stampOf(token: string): string {
+  return hash('sha256', token, 'base64url').slice(0, 12)
 }
 
 export function isTokenPair(value: unknown): value is TokenPair {

@@ -11,6 +11,7 @@ const visit = partOf<Visit>({
   locale: 'en',
   device: 'desktop',
   base: '/',
+  hasTls: false,
   hasWorker: true,
   nowMs: Date.UTC(2026, 0, 15),
   origins: { games: [], payments: [] },

@@ -32,7 +32,7 @@ const pushing = late(() => import('../browser/push/push-host.ts'))
 /** Creates the domain of a tab and restores the server's state. In the guest build nobody signs in. */
 export function composeForBrowser(state: PageState): Site {
   const { visit, brand } = state
-  const cookies = createDocumentCookies(document, location.protocol === 'https:')
+  const cookies = createDocumentCookies(document, visit.hasTls)
   const isGuestBuild = visit.base !== '/'
   const { push } = visit.origins
   const limitedFetch = createLimitedFetch(async (url, init) =>

@@ -50,7 +50,7 @@ export function watchVisit({ navigation, site, begun, search, visit, brand }: Vi
 /** Follows the visitor's consent to campaigns. Null where the operator or the brand has no tracker. */
 function watchCampaigns(site: Site, visit: Visit, brand: BrandManifest) {
   const consent = consentOf(site)
-  const cookies = createDocumentCookies(document, location.protocol === 'https:')
+  const cookies = createDocumentCookies(document, visit.hasTls)
   const isAllowed = () => consent.allows('marketing')
   const tracker = visit.origins.affiliate
   const calls =

@@ -1,13 +1,16 @@
 import type { CookiePort } from '@croupier/domain/core'
+import { cookieName } from '../shared/site/cookie-name.ts'
 
-export function createDocumentCookies(document: Document, isSecure: boolean): CookiePort {
+/** @param hasTls cookies are `Secure` and bound to the host, so that no other host of the domain can set them */
+export function createDocumentCookies(document: Document, hasTls: boolean): CookiePort {
   const write = (name: string, value: string, maxAgeSeconds: number) => {
-    document.cookie = `${name}=${encodeURIComponent(value)}; Path=/; Max-Age=${maxAgeSeconds}; SameSite=Lax${isSecure ? '; Secure' : ''}`
+    document.cookie = `${cookieName(name, hasTls)}=${encodeURIComponent(value)}; Path=/; Max-Age=${maxAgeSeconds}; SameSite=Lax${hasTls ? '; Secure' : ''}`
   }
   return {
     get(name) {
+      const start = `${cookieName(name, hasTls)}=`
       for (const pair of document.cookie.split('; ')) {
-        if (pair.startsWith(`${name}=`)) return decode(pair.slice(name.length + 1))
+        if (pair.startsWith(start)) return decode(pair.slice(start.length))
       }
       return null
     },

@@ -266,6 +266,7 @@ function storyTab(site: Site, settings: StorySettings): Tab {
     url: '/',
     origins: { games: [GAMES_ORIGIN], payments: [GAMES_ORIGIN], captcha: null, chat: {}, affiliate: null, push: null },
     group: 0,
+    hasTls: false,
     hasWorker: false,
     consent: 'not-asked',
     nowMs: STORY_NOW,

@@ -153,6 +153,7 @@ const visitOf = (url: string): Visit => ({
   url,
   origins: { games: [], payments: [], captcha: null, chat: {}, affiliate: null, push: null },
   group: 0,
+  hasTls: true,
   hasWorker: true,
   consent: 'not-asked',
   nowMs: Date.UTC(2026, 0, 15),

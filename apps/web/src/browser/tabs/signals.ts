@@ -2,8 +2,10 @@ import type { CookiePort } from '@croupier/domain/core'
 import type { SessionEvent, SessionSignals } from '@croupier/domain/session'
 
 const CHANNEL = 'croupier-session'
-/** Makes our server delete the tokens at the next request, in case the logout call did not arrive. */
+/** Names the tokens that our server is to delete at the next request, in case the logout call did not arrive. */
 const SIGNED_OUT_COOKIE = 'signed_out'
+/** Hold the stamps of the tokens, which only pages of this host know (apps/ssr-server/src/session/session-cookies.ts). */
+const STAMPS = ['at_live', 'rt_live']
 const SIGNED_OUT_SECONDS = 32_140_800
 
 /** A channel between the tabs; null where the browser has none, or refuses it with all that a site could keep. */
@@ -27,6 +29,10 @@ export function createTabSignals(cookies: CookiePort): SessionSignals {
       channel?.addEventListener('message', receive)
       return () => channel?.removeEventListener('message', receive)
     },
-    markSignedOut: () => cookies.set(SIGNED_OUT_COOKIE, '1', { maxAgeSeconds: SIGNED_OUT_SECONDS }),
+    markSignedOut() {
+      const stamps = STAMPS.map((name) => cookies.get(name)).filter(Boolean)
+      // Without tokens an earlier mark stays.
+      if (stamps.length > 0) cookies.set(SIGNED_OUT_COOKIE, stamps.join('.'), { maxAgeSeconds: SIGNED_OUT_SECONDS })
+    },
   }
 }

@@ -29,6 +29,8 @@ export interface Visit {
   readonly origins: OutsideOrigins
   /** Experiment group, 0 to 11. */
   readonly group: number
+  /** The site is served over TLS: its cookies are `Secure` and bound to its host. */
+  readonly hasTls: boolean
   /** The site has a service worker. Without, one that the device has is removed. */
   readonly hasWorker: boolean
   /** Whether the brand asks for consent in the visitor's region, and whether the question is still open. */

@@ -1,4 +1,5 @@
-import { useTexts } from '../../../shared/site/tab.tsx'
+import { cookieName } from '../../../shared/site/cookie-name.ts'
+import { useTab, useTexts } from '../../../shared/site/tab.tsx'
 import type { PlainTextKey, Translate } from '../../../shared/texts/translate.ts'
 import type { Lifetime, StoredThing } from './stored.ts'
 
@@ -22,6 +23,7 @@ const formatLifetime = (t: Translate, lifetime: Lifetime): string =>
 /** What is stored: what for, where, how long, under which names. */
 export function StoredList({ things }: { readonly things: readonly StoredThing[] }) {
   const t = useTexts()
+  const { hasTls } = useTab().visit
   return (
     <ul className="mt-4 grid gap-px overflow-hidden rounded-card bg-line">
       {things.map(({ names, place, purpose, lifetime }) => (
@@ -33,7 +35,7 @@ export function StoredList({ things }: { readonly things: readonly StoredThing[]
           <p className="flex flex-wrap gap-x-3 text-xs text-muted">
             {names.map((name) => (
               <code key={name} className="wrap-anywhere">
-                {name}
+                {place === 'cookie' ? cookieName(name, hasTls) : name}
               </code>
             ))}
           </p>

@@ -27,15 +27,7 @@ const PASSES_ON = new Set([
 /** Code that stores, with the texts that name it there. */
 const DECLARED: Readonly<Record<string, readonly string[]>> = {
   'apps/ssr-server/src/pages/page-request.ts': ['group', 'locale'],
-  'apps/ssr-server/src/session/session-cookies.ts': [
-    'at',
-    '__Host-at',
-    'at_live',
-    'rt',
-    '__Host-rt',
-    'rt_live',
-    'signed_out',
-  ],
+  'apps/ssr-server/src/session/session-cookies.ts': ['at', 'at_live', 'rt', 'rt_live', 'signed_out'],
   // Only removes.
   'apps/ssr-server/src/frames/chat-script.ts': [],
   'apps/web/src/browser/affiliate-calls.ts': ['refcode', 'dep_qs', 'qs'],

@@ -17,8 +17,8 @@ export type StorageCategory = 'necessary' | ConsentCategory
 /** All that the site stores in a browser. `stored.test.ts` compares it with the code. */
 export const STORED: Readonly<Record<StorageCategory, readonly StoredThing[]>> = {
   necessary: [
-    { names: ['at', '__Host-at', 'at_live'], place: 'cookie', purpose: 'cookies:signedIn', lifetime: 'token' },
-    { names: ['rt', '__Host-rt', 'rt_live'], place: 'cookie', purpose: 'cookies:staySignedIn', lifetime: 372 },
+    { names: ['at', 'at_live'], place: 'cookie', purpose: 'cookies:signedIn', lifetime: 'token' },
+    { names: ['rt', 'rt_live'], place: 'cookie', purpose: 'cookies:staySignedIn', lifetime: 372 },
     { names: ['signed_out'], place: 'cookie', purpose: 'cookies:signedOut', lifetime: 372 },
     { names: ['locale'], place: 'cookie', purpose: 'cookies:locale', lifetime: 1 },
     { names: ['consent'], place: 'cookie', purpose: 'cookies:consent', lifetime: 182 },

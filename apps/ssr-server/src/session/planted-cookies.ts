@@ -1,0 +1,81 @@
+import { isIP } from 'node:net'
+import type { FastifyReply, FastifyRequest } from 'fastify'
+import { cookieName, cookiePairs, parseCookies } from './cookies.ts'
+import type { SessionCookies } from './session-cookies.ts'
+
+/** Cookies that decide something, and the prefix of those that replace local storage. */
+const OWN = /^(?:at|rt|at_live|rt_live|signed_out|locale|consent|group|promo_popup|_storage_.*)$/
+const MAX_CLEARED = 40
+
+export type ClearPlanted = (request: FastifyRequest, reply: FastifyReply) => void
+
+/** Deletes cookies with names of ours that another host of the domain has planted, or that fit no token (decision 52). */
+export function clearPlanted(cookies: SessionCookies, tls: boolean): ClearPlanted {
+  return ({ headers, hostname, url }, reply) => {
+    if (headers.cookie === undefined) return
+    const presented = parseCookies(headers.cookie)
+    const misfits = cookies.misfits(presented)
+    // The refresh token's companion is not lost but replaced, by the next page.
+    const ours = misfits
+      .filter((name) => name !== 'rt_live')
+      .map((name) => expired(cookieName(name, tls), { secure: tls }))
+    const planted = [...suspects(headers.cookie, tls), ...(tls ? [] : misfits)]
+    const places = planted.length === 0 ? [] : plantingPlaces(hostname, url, tls)
+    const theirs = planted.flatMap((name) => places.map((place) => expired(name, place)))
+    const lines = [...theirs.slice(0, MAX_CLEARED), ...ours]
+    if (lines.length > 0) reply.header('set-cookie', lines)
+  }
+}
+
+/** Names that come twice; under TLS all without the prefix that browsers protect. */
+function suspects(header: string, tls: boolean): Set<string> {
+  const seen = new Set<string>()
+  const suspect = new Set<string>()
+  for (const [name] of cookiePairs(header)) {
+    if ((tls || seen.has(name)) && OWN.test(name)) suspect.add(name)
+    seen.add(name)
+  }
+  return suspect
+}
+
+interface Place {
+  readonly domain?: string
+  readonly path?: string
+  readonly secure?: boolean
+}
+
+/** Where a cookie that came with this request may lie, other than where ours do: under TLS ours have other names. */
+function plantingPlaces(host: string, url: string, tls: boolean): Place[] {
+  const paths = pathsOf(url)
+  return [
+    ...(tls ? [{}] : []),
+    ...domainsOf(host).flatMap((domain) => ['/', ...paths].map((path) => ({ domain, path }))),
+    ...paths.map((path) => ({ path })),
+  ]
+}
+
+/** The host and the domains above it. Names without a dot and addresses have none: there it would be our own cookie. */
+function domainsOf(host: string): string[] {
+  if (isIP(host) !== 0 || host.startsWith('[')) return []
+  const labels = host.split('.')
+  return labels.slice(0, -1).map((_label, at) => labels.slice(at).join('.'))
+}
+
+/** Paths below the root that a cookie of this request may have. */
+function pathsOf(url: string): string[] {
+  const segments = (url.split('?', 1)[0] ?? '').split('/').slice(1, 5).filter(Boolean)
+  return segments.flatMap((_segment, at) => {
+    const path = `/${segments.slice(0, at + 1).join('/')}`
+    return /^[\w./%~-]+$/.test(path) ? [path, `${path}/`] : []
+  })
+}
+
+function expired(name: string, { domain, path = '/', secure = false }: Place): string {
+  return [
+    `${name}=`,
+    `Path=${path}`,
+    ...(domain ? [`Domain=${domain}`] : []),
+    'Max-Age=0',
+    ...(secure ? ['Secure'] : []),
+  ].join('; ')
+}
