@@ -3,14 +3,16 @@ import sharp from 'sharp'
 import { expect, test } from '../support/journey.ts'
 import { main, open } from '../support/visit.ts'
 
-/** Lists of cards. `content-visibility` skips those that are far below the fold. */
+/** Lists of cards. `content-visibility` skips cards that are far below the fold. */
 const rows = (page: Page) => main(page).locator('[data-slot="row-list"]')
 
 /** How many rows are skipped. */
 const skippedRows = (page: Page): Promise<number> =>
   rows(page).evaluateAll(
     (lists) =>
-      lists.filter((list) => list.firstElementChild?.checkVisibility({ contentVisibilityAuto: true }) === false).length,
+      lists.filter(
+        (list) => list.firstElementChild?.firstElementChild?.checkVisibility({ contentVisibilityAuto: true }) === false,
+      ).length,
   )
 
 test.use({ drawsPages: true })

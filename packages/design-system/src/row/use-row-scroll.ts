@@ -14,16 +14,12 @@ export function useRowScroll() {
     const element = scroller.current
     if (!element || !matchMedia('(hover: hover) and (pointer: fine)').matches) return
     const read = () => {
-      // A row skipped by `content-visibility: auto` cannot be measured.
-      if (element.firstElementChild?.checkVisibility({ contentVisibilityAuto: true }) === false) return
       const atStart = element.scrollLeft <= 1
       const atEnd = element.scrollLeft + element.clientWidth >= element.scrollWidth - 1
       setEdges((known) => (known.atStart === atStart && known.atEnd === atEnd ? known : { atStart, atEnd }))
     }
     const sizes = new ResizeObserver(read)
     sizes.observe(element)
-    // Its first child gets a size when it is skipped no more.
-    if (element.firstElementChild) sizes.observe(element.firstElementChild)
     element.addEventListener('scroll', read, { passive: true })
     return () => {
       sizes.disconnect()
