@@ -16,9 +16,11 @@ export function FrameBar({ title, lead, children, className }: FrameBarProps) {
         {lead}
         <div
           className={clsx(
-            'line-clamp-3 min-w-0 flex-1 py-1.5 text-sm leading-tight font-medium wrap-anywhere',
+            'min-w-0 flex-1 py-1.5 text-sm leading-tight font-medium wrap-anywhere',
             '@max-2xs:order-last @max-2xs:basis-full @max-2xs:px-2.5 @max-2xs:pt-0 @max-2xs:pb-2',
             !lead && 'pl-2.5',
+            // WebKit also counts, and cuts, the lines of elements inside.
+            typeof title === 'string' && 'line-clamp-3',
           )}
         >
           {title}
