@@ -1,6 +1,6 @@
 import type { Meta, StoryObj } from '@storybook/react-vite'
 import { useState } from 'react'
-import { expect, fn } from 'storybook/test'
+import { expect, fn, waitFor } from 'storybook/test'
 import { linkStyles } from '../link/link-styles.ts'
 import { SubmitButton } from '../submit-button/submit-button.tsx'
 import { CheckboxField } from './checkbox-field.tsx'
@@ -70,6 +70,25 @@ export const Day: Story = {
   render: () => (
     <DateField label="From" min="2026-01-01" max="2026-12-31" defaultValue="2026-05-17" hint="Up to a year back." />
   ),
+}
+
+/** What the browser would write shows only while the field is edited. */
+export const DayInOwnWords: Story = {
+  render: function DayInOwnWords() {
+    const [value, setValue] = useState('')
+    return <DateField label="Until" value={value} shown={value || 'Any day'} onValueChange={setValue} />
+  },
+  play: async ({ canvas, userEvent }) => {
+    const field = canvas.getByLabelText('Until')
+    await expect(canvas.getByText('Any day')).toBeVisible()
+    await expect(getComputedStyle(field).color).toBe('rgba(0, 0, 0, 0)')
+    await userEvent.click(field)
+    await expect(canvas.getByText('Any day')).not.toBeVisible()
+    await expect(getComputedStyle(field).color).not.toBe('rgba(0, 0, 0, 0)')
+    await userEvent.type(field, '2026-05-17')
+    await userEvent.tab()
+    await waitFor(() => expect(canvas.getByText('2026-05-17')).toBeVisible())
+  },
 }
 
 const onCheckedChange = fn()

@@ -570,6 +570,7 @@ export interface Resources {
     withdrawals: Plain
     whatToShow: Plain
     state: Plain
+    anyDay: Plain
     anyState: Plain
     from: Plain
     to: Plain
