@@ -66,6 +66,21 @@ test('an unknown address answers 404 and is not indexed', async ({ request }) =>
   }
 })
 
+test('a page has one address, however it is written', async ({ request }) => {
+  for (const [asked, path, status] of [
+    ['/GAMES/slots?page=2', '/games/slots?page=2', 200],
+    ['/Games/', '/games', 200],
+    ['/%', '/%25', 404],
+    ['/%ED%A0%BD', '/%25ED%25A0%25BD', 404],
+  ] as const) {
+    const moved = await request.get(asked, { maxRedirects: 0 })
+    expect.soft([moved.status(), moved.headers()['location']], asked).toEqual([308, path])
+    const answer = await request.get(asked)
+    expect.soft(answer.status(), asked).toBe(status)
+    expect.soft(answer.headers()['content-type'], asked).toContain('text/html')
+  }
+})
+
 test('a first visit is answered in the language that the browser asks for', async ({ request }) => {
   for (const [asked, answered] of [
     ['it-IT,it;q=0.9', 'it'],

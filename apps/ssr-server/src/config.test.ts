@@ -29,6 +29,12 @@ describe('readConfig', () => {
     expect(config.publicOrigins).toEqual(['http://localhost:3000', 'http://127.0.0.1:3000', 'http://[::1]:3000'])
   })
 
+  it('keeps ended sessions in a file of its port, elsewhere as it is told, or in memory for an empty value', () => {
+    expect(readConfig({ PORT: '3100' }).endedSessionsFile).toBe('.data/ended-sessions-3100')
+    expect(readConfig({ ENDED_SESSIONS_FILE: '/var/lib/ended' }).endedSessionsFile).toBe('/var/lib/ended')
+    expect(readConfig({ ENDED_SESSIONS_FILE: '' }).endedSessionsFile).toBeNull()
+  })
+
   it('allows no outside party of a real platform that is not configured', () => {
     expect(readConfig({ PLATFORM_URL: 'https://platform.test' }).parties).toEqual(noParties)
     expect(readConfig({ AFFILIATE_URL: '' }).parties.affiliateUrl).toBeNull()

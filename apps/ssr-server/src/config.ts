@@ -123,7 +123,7 @@ export function readConfig(env: Environment, localOrigins: (port: number) => str
     tls,
     trustProxy: readList(env['TRUST_PROXY']).map(readProxy),
     countryHeader: readCountryHeader(env),
-    endedSessionsFile: env['ENDED_SESSIONS_FILE'] ?? `.data/ended-sessions-${port}`,
+    endedSessionsFile: (env['ENDED_SESSIONS_FILE'] ?? `.data/ended-sessions-${port}`) || null,
     logLevel: readLogLevel(env),
     serviceWorker: readSwitch(env, 'SERVICE_WORKER', 'on'),
     limits: {

@@ -1,6 +1,8 @@
 import { mkdirSync, mkdtempSync, rmSync, writeFileSync } from 'node:fs'
+import { connect } from 'node:net'
 import { tmpdir } from 'node:os'
 import path from 'node:path'
+import { text } from 'node:stream/consumers'
 import { brands } from '@croupier/brands'
 import { describe, expect, it, onTestFinished } from 'vitest'
 import { toBrand } from './brands.ts'
@@ -59,14 +61,67 @@ describe('hosts', () => {
   })
 })
 
-it('an address that cannot be decoded is refused with the policies of every answer, and is not repeated', async () => {
-  const site = await startSite()
-  for (const url of ['/%3Cscript%3E%', '/games/%ff', '/json-api/%']) {
+describe('an address that cannot be decoded', () => {
+  it.each([
+    ['/%3Cscript%3E%', '/%253Cscript%253E%25'],
+    ['/games/%ff?page=2', '/games/%25ff?page=2'],
+    ['/%ED%A0%BD', '/%25ED%25A0%25BD'],
+    ['/%', '/%25'],
+  ])('of a page (%s) leads to the page of what is written', async (url, written) => {
+    const site = await startSite()
     const answer = await site.get(url)
+    expect([answer.statusCode, answer.headers.location]).toEqual([308, written])
+    expect(answer.headers['content-security-policy']).toContain('sandbox')
+    expect((await site.get(written)).headers['content-type']).toContain('text/html')
+  })
+
+  it('of a call is refused', async () => {
+    const site = await startSite()
+    const answer = await site.get('/json-api/%')
     expect([answer.statusCode, answer.json()]).toEqual([400, { errors: [{ code: 'bad_path' }] }])
     expect(answer.headers['x-content-type-options']).toBe('nosniff')
-    expect(answer.headers['content-security-policy']).toContain('sandbox')
+  })
+})
+
+describe('a request that cannot be read', () => {
+  /** All that comes back for these bytes. */
+  async function answerTo(port: number, request: string): Promise<string> {
+    const socket = connect(port, '127.0.0.1')
+    socket.write(request, 'latin1')
+    return text(socket)
   }
+  const head = 'Host: casino.test\r\nAccept-Language: en\r\nConnection: close\r\n'
+
+  it.each([
+    [
+      'half an emoji in its address',
+      `GET /\xed\xa0\xbd HTTP/1.1\r\n${head}\r\n`,
+      400,
+      'This request could not be read',
+    ],
+    ['a method that nobody knows', `FOO / HTTP/1.1\r\n${head}\r\n`, 400, 'This request could not be read'],
+    ['a head of 40 kB', `GET / HTTP/1.1\r\n${head}Cookie: a=${'x'.repeat(40_000)}\r\n\r\n`, 431, 'Too many cookies'],
+  ])('for %s gets a page of its status with the policies of every answer', async (_what, request, status, title) => {
+    const site = await startSite()
+    const answer = await answerTo(await site.listen(), request)
+    expect(answer).toMatch(new RegExp(`^HTTP/1\\.1 ${status} `))
+    expect(answer).toContain('content-type: text/html')
+    expect(answer).toContain('x-content-type-options: nosniff')
+    expect(answer).toContain(`<title>${title}</title>`)
+  })
+
+  it('is not one with 17 kB of cookies', async () => {
+    const site = await startSite()
+    const request = `GET / HTTP/1.1\r\n${head}Cookie: a=${'x'.repeat(17_000)}\r\n\r\n`
+    expect(await answerTo(await site.listen(), request)).toMatch(/^HTTP\/1\.1 200 /)
+  })
+
+  it('is one that names two hosts', async () => {
+    const site = await startSite()
+    const request = `GET / HTTP/1.1\r\n${head}Host: evil.test\r\n\r\n`
+    expect(await answerTo(await site.listen(), request)).toMatch(/^HTTP\/1\.1 400 /)
+    expect(site.platform.calls).toEqual([])
+  })
 })
 
 describe('files of the client', () => {

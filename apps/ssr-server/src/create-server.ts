@@ -1,13 +1,13 @@
-import fastify, { LogController, type FastifyInstance, type FastifyReply } from 'fastify'
+import fastify, { LogController, type FastifyInstance, type FastifyReply, type FastifyRequest } from 'fastify'
 import { BrandChoice, type Brand } from './brands.ts'
 import type { ClientAssets } from './assets/client-assets.ts'
 import type { Config } from './config.ts'
 import { captchaPage } from './frames/captcha-page.ts'
 import { chatPages } from './frames/chat-page.ts'
-import type { RenderDocument, RenderManifest, RenderSitemap } from './pages/document.ts'
+import type { IsSiteHidden, RenderDocument, RenderManifest, RenderSitemap } from './pages/document.ts'
 import { liveProxy } from './platform/live-proxy.ts'
 import { loggerOptions } from './telemetry/log.ts'
-import { Metrics, metricsPage } from './telemetry/metrics.ts'
+import { Metrics, metricsPage, type CountedNames } from './telemetry/metrics.ts'
 import { OwnOrigins } from './guard/own-origins.ts'
 import { pages } from './pages/pages.ts'
 import { pictures } from './platform/pictures.ts'
@@ -18,6 +18,7 @@ import { policyReports } from './telemetry/policy-reports.ts'
 import { createRenderFetch } from './platform/render-fetch.ts'
 import { errorBody, sendFailure } from './guard/refusals.ts'
 import { commonHeaders, documentPolicy } from './guard/security-headers.ts'
+import { MAX_HEAD, namesTwoHosts, sendUnroutable, unreadable } from './guard/unreadable-requests.ts'
 import { boundSlowReaders } from './platform/slow-readers.ts'
 import { boundSlowSenders } from './platform/slow-senders.ts'
 import { searchEngines } from './pages/search-engines.ts'
@@ -38,8 +39,10 @@ export interface ServerParts {
   config: Config
   renderDocument: RenderDocument
   renderSitemap: RenderSitemap
+  isSiteHidden: IsSiteHidden
   renderManifest: RenderManifest
   pictureWidths: readonly number[]
+  countedNames: CountedNames
   assets: ClientAssets
   brands: readonly Brand[]
   /** Folder of the built client; null while developing, when Vite serves the client. */
@@ -54,6 +57,7 @@ export function createServer(parts: ServerParts): FastifyInstance {
     config,
     renderDocument,
     renderSitemap,
+    isSiteHidden,
     renderManifest,
     pictureWidths,
     assets,
@@ -62,6 +66,7 @@ export function createServer(parts: ServerParts): FastifyInstance {
     now = Date.now,
   } = parts
   const headers = commonHeaders(config)
+  const brands = new BrandChoice(parts.brands, config.brand)
   const proxies = new TrustedProxies(config.trustProxy, config.countryHeader)
   const server = fastify({
     logger: loggerOptions(config.logLevel, assets.release),
@@ -73,14 +78,17 @@ export function createServer(parts: ServerParts): FastifyInstance {
     // Of the whole request; `boundSlowSenders` allows most requests less.
     requestTimeout: config.limits.uploadSending,
     connectionTimeout: config.limits.connectionIdle,
-    http: { headersTimeout: config.limits.requestHead, connectionsCheckingInterval: 5_000 },
+    http: {
+      headersTimeout: config.limits.requestHead,
+      connectionsCheckingInterval: 5_000,
+      maxHeaderSize: MAX_HEAD,
+    },
+    clientErrorHandler: unreadable(brands, headers),
     keepAliveTimeout: 65_000,
     routerOptions: { maxParamLength: 2_000 },
-    // Addresses that cannot be decoded bypass all hooks.
-    frameworkErrors: (_error, _request, reply: FastifyReply) =>
-      void reply.code(400).headers(headers).send(errorBody('bad_path')),
+    frameworkErrors: (_error, request: FastifyRequest, reply: FastifyReply) =>
+      sendUnroutable(request, reply.headers(headers)),
   })
-  const brands = new BrandChoice(parts.brands, config.brand)
   const origins = new OwnOrigins(config.publicOrigins)
   const platform = new Platform(config.platformUrl, config.limits.platformTimeout)
   const cookies = new SessionCookies(config.tls)
@@ -90,7 +98,7 @@ export function createServer(parts: ServerParts): FastifyInstance {
   const tokenRefresh = new TokenRefresh(platform, owners, ended, config.limits.refreshMemory)
   const sessionEnd = new SessionEnd({ platform, cookies, owners, ended, tokenRefresh })
   const queue = new RenderQueue(config.limits)
-  const metrics = new Metrics({ calls: () => platform.running, renders: () => queue.running })
+  const metrics = new Metrics(parts.countedNames, { calls: () => platform.running, renders: () => queue.running })
   const live = liveProxy(server.server, { config, origins, proxies })
 
   server.decorateRequest('country', null)
@@ -100,7 +108,8 @@ export function createServer(parts: ServerParts): FastifyInstance {
     reply.headers(headers)
     request.country = proxies.countryOf(request.raw)
     const isOurs = request.url === '/healthz' || origins.ofHost(request.host) !== null
-    if (isOurs && request.url.startsWith('/')) done()
+    if (namesTwoHosts(request.raw)) void reply.code(400).type('text/plain; charset=utf-8').send('More than one Host')
+    else if (isOurs && request.url.startsWith('/')) done()
     else void reply.code(421).type('text/plain; charset=utf-8').send('Misdirected request')
   })
   boundSlowReaders(server, config.limits.answerReading)
@@ -135,7 +144,7 @@ export function createServer(parts: ServerParts): FastifyInstance {
   if (clientRoot !== null) clientFiles(server, clientRoot)
   const renderFetch = createRenderFetch(platform, config.limits)
   const pageParts = { config, brands, origins, cookies, now }
-  searchEngines(server, { ...pageParts, renderFetch, renderSitemap })
+  searchEngines(server, { ...pageParts, renderFetch, renderSitemap, isSiteHidden })
   pages(server, {
     ...pageParts,
     renderDocument,

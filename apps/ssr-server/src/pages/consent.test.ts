@@ -25,6 +25,7 @@ describe('the question about storage', () => {
     ['2.20261123.scm', 'open'],
     ['4.20261123.scm', 'open'],
     ['3', 'open'],
+    ['3.99999999.s', 'open'],
     ['3.20261123.s;x', 'open'],
     ['', 'open'],
     [undefined, 'open'],

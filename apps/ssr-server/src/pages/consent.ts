@@ -7,7 +7,7 @@ const EEA = new Set(
 )
 
 /** An answer's cookie, as `writeConsent` of the domain writes it: version, day, first letters of what is granted. */
-const ANSWER = /^(\d{1,6})\.\d{8}\.([a-z]*)$/
+const ANSWER = /^(\d{1,6})\.(\d{4})(\d\d)(\d\d)\.([a-z]*)$/
 
 export interface VisitorConsent {
   /** Whether the brand asks where the visitor is, and whether the visitor has answered this version of the question. */
@@ -20,8 +20,8 @@ export interface VisitorConsent {
 export function consentOf({ consent }: Pick<Brand, 'consent'>, country: string | null, cookie = ''): VisitorConsent {
   const region = country ?? consent.region
   const isAsked = consent.askedIn.includes(region) || (consent.askedIn.includes('eea') && EEA.has(region))
-  const [, version, letters = ''] = ANSWER.exec(cookie) ?? []
-  const isAnswered = Number(version) === consent.version
+  const [, version, year, month, day, letters = ''] = ANSWER.exec(cookie) ?? []
+  const isAnswered = Number(version) === consent.version && !Number.isNaN(Date.parse(`${year}-${month}-${day}`))
   return {
     state: isAsked ? (isAnswered ? 'answered' : 'open') : 'not-asked',
     allowsStatistics: isAnswered ? letters.includes('s') : !isAsked,

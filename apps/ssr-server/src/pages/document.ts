@@ -1,6 +1,7 @@
 import type { DocumentRequest } from '../../../web/src/app/server/document-request.ts'
 import type {
   DocumentAnswer as DrawnDocument,
+  isSiteHidden,
   renderSitemap,
   renderWebManifest,
 } from '../../../web/src/app/server/entry-server.tsx'
@@ -18,6 +19,9 @@ export interface DocumentAnswer extends Omit<DrawnDocument, 'body'> {
 
 /** Makes the sitemap of a visit's brand; rejects when the platform cannot be read. */
 export type RenderSitemap = typeof renderSitemap
+
+/** Whether the platform hides the site of a visit from search engines; rejects when the platform cannot be read. */
+export type IsSiteHidden = typeof isSiteHidden
 
 /** Makes the manifest of a brand's installable site in one of its languages. */
 export type RenderManifest = typeof renderWebManifest

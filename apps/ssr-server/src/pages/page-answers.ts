@@ -7,6 +7,14 @@ import type { Page } from './page-cache.ts'
 import type { PageRequest } from './page-request.ts'
 import { DeadlinePassed, Overloaded } from './render-queue.ts'
 
+/** Seconds after which a page may be asked for again whose data the platform did not give. */
+const RETRY_SECONDS = '30'
+
+/** Headers that tell the browser and search engines when to come back. */
+export function retryHeaders(status: number): Record<string, string> {
+  return status === 503 || status === 429 ? { 'retry-after': RETRY_SECONDS } : {}
+}
+
 /** @param isTesting pages differ by the visitor's group, so the browser keeps it */
 export function setCookies(reply: FastifyReply, page: PageRequest, isTesting: boolean): void {
   const group = isTesting && page.groupCookie !== null ? [page.groupCookie] : []
@@ -23,10 +31,12 @@ export function sendPage(
 ): FastifyReply {
   const { request } = reply
   const encoding = chooseEncoding(request.headers['accept-encoding'])
-  const isSame = isKnownVersion(request.headers['if-none-match'], page.etag)
+  // A condition concerns an answer of 200 only (RFC 9110, 13.2.1).
+  const isSame = page.status === 200 && isKnownVersion(request.headers['if-none-match'], page.etag)
   const bytes = page.packed[encoding]
   const headers: OutgoingHttpHeaders = {
     ...(reply.getHeaders() as OutgoingHttpHeaders),
+    ...retryHeaders(page.status),
     'content-security-policy': page.policy,
     // An answer that sets cookies must not be shared.
     'cache-control': reply.hasHeader('set-cookie') ? cacheControl.replace('public', 'private') : cacheControl,

@@ -33,6 +33,8 @@ it.each([
   ['//games?q=\\', '/games?q=%5C'],
   ['/guest?q=\\\\evil.test', '/guest/?q=%5C%5Cevil.test'],
   ['/games#x', '/games'],
+  ['/games/%', '/games/%25'],
+  ['/%d0%b8/%ff', '/%d0%b8/%25ff'],
   ['/guest', '/guest/'],
   ['/games?page=2', null],
   ['/', null],

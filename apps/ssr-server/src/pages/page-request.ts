@@ -45,13 +45,30 @@ export interface PageRequestParts {
   now: () => number
 }
 
-/** The normalized address of one with `//`, dot segments or a backslash, or of `/guest`; null where it is normalized. */
+/**
+ * The normalized address of one with `//`, dot segments, a backslash or escapes that stand for no text (`/%`, half an
+ * emoji), or of `/guest`; null where it is normalized.
+ */
 export function normalizedAddress(url: string): string | null {
   const path = url.split('?', 1)[0] ?? '/'
-  const plain = new URL(`http://site.invalid${path}`).pathname.replace(/\/{2,}/g, '/')
+  const plain = new URL(`http://site.invalid${path}`).pathname
+    .replace(/\/{2,}/g, '/')
+    .split('/')
+    .map(decodable)
+    .join('/')
   const proper = `${plain}/` === GUEST_BASE ? GUEST_BASE : plain
   // A redirect with a backslash could lead to another site.
   return proper === path ? null : proper + url.slice(path.length).replaceAll('\\', '%5C')
+}
+
+/** A segment that cannot be decoded is taken as it is written. */
+function decodable(segment: string): string {
+  try {
+    decodeURIComponent(segment)
+    return segment
+  } catch {
+    return segment.replaceAll('%', '%25')
+  }
 }
 
 /** Reads all that a page may depend on, and nothing else: what is left out here cannot split the cache. */

@@ -71,6 +71,23 @@ describe("a guest's page", () => {
     expect(other.statusCode).toBe(200)
   })
 
+  it.each([429, 503])('that failed with %i says when to come back, to guests and players', async (status) => {
+    const site = await startSite({
+      renderDocument: async (request) => documentOf(request, { status, cacheable: false }),
+    })
+    for (const headers of [{}, { cookie: 'at=a; rt=r' }]) {
+      const answer = await site.get('/', { headers })
+      expect([answer.statusCode, answer.headers['retry-after']]).toEqual([status, '30'])
+    }
+  })
+
+  it('that does not exist is a 404 whatever the browser has kept', async () => {
+    const site = await startSite({ renderDocument: async (request) => documentOf(request, { status: 404 }) })
+    const { etag } = (await site.get('/nothing')).headers
+    for (const kept of ['*', String(etag)])
+      expect((await site.get('/nothing', { headers: { 'if-none-match': kept } })).statusCode).toBe(404)
+  })
+
   it('is sent stale after some seconds, marked so, while one render makes it new', async () => {
     const { started, render, untilStarted } = heldRenders()
     const site = await startSite({ renderDocument: render })

@@ -8,7 +8,7 @@ import { withDeadline } from '../platform/deadline.ts'
 import { leaving } from '../platform/leaving.ts'
 import { SingleFlight } from '../platform/single-flight.ts'
 import type { OwnOrigins } from '../guard/own-origins.ts'
-import { sendFailure, sendPage, sendParts, sendRedirect, setCookies } from './page-answers.ts'
+import { retryHeaders, sendFailure, sendPage, sendParts, sendRedirect, setCookies } from './page-answers.ts'
 import { makePage, PageCache, type Page } from './page-cache.ts'
 import { cacheKey, normalizedAddress, readPageRequest, type PageRequest } from './page-request.ts'
 import type { RenderFetchFrom } from '../platform/render-fetch.ts'
@@ -136,6 +136,7 @@ export function pages(server: FastifyInstance, parts: PageParts): void {
     if (encoding !== 'identity') reply.header('content-encoding', encoding)
     reply
       .code(answer.status)
+      .headers(retryHeaders(answer.status))
       .header('content-security-policy', policy(config.parties, page.visit.origin, answer))
       .header('cache-control', 'private, no-store')
       .type('text/html; charset=utf-8')

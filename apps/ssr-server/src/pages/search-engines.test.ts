@@ -1,5 +1,5 @@
 import { describe, expect, it, vi } from 'vitest'
-import type { RenderSitemap } from './document.ts'
+import type { IsSiteHidden, RenderSitemap } from './document.ts'
 import { ORIGIN, startSite, testBrand } from '../testing/site.ts'
 
 describe('robots.txt', () => {
@@ -27,7 +27,7 @@ describe('sitemap.xml', () => {
     expect(answer.body).toBe(`<urlset>aurora ${ORIGIN}</urlset>`)
     expect(answer.headers).toMatchObject({
       'content-type': 'application/xml; charset=utf-8',
-      'cache-control': 'public, max-age=3600',
+      'cache-control': 'public, no-cache',
     })
     const other = await site.get('/sitemap.xml', { headers: { host: 'boreal.test', 'accept-language': 'br' } })
     expect(other.body).toBe('<urlset>boreal http://boreal.test</urlset>')
@@ -48,6 +48,24 @@ describe('sitemap.xml', () => {
       expect(answer.headers['vary']).toBe('Accept-Encoding, cf-ipcountry')
     }
     expect(renderSitemap).toHaveBeenCalledTimes(2)
+  })
+
+  it('is that of a hidden site as soon as the platform hides it, and the earlier one again afterwards', async () => {
+    let isHidden = false
+    const renderSitemap = vi.fn<RenderSitemap>(() => Promise.resolve(isHidden ? 'none' : 'all'))
+    const site = await startSite({ renderSitemap, isSiteHidden: () => Promise.resolve(isHidden) })
+    const bodies = []
+    for (isHidden of [false, true, false]) bodies.push((await site.get('/sitemap.xml')).body)
+    expect(bodies).toEqual(['all', 'none', 'all'])
+    expect(renderSitemap).toHaveBeenCalledTimes(2)
+  })
+
+  it('stays while the platform cannot say whether it hides the site', async () => {
+    const isSiteHidden = vi.fn<IsSiteHidden>(() => Promise.resolve(false))
+    const site = await startSite({ renderSitemap: counted(), isSiteHidden })
+    await site.get('/sitemap.xml')
+    isSiteHidden.mockRejectedValue(new Error('no line'))
+    expect((await site.get('/sitemap.xml')).statusCode).toBe(200)
   })
 
   it('is asked for again later where the platform is away', async () => {

@@ -3,7 +3,7 @@ import { LRUCache } from 'lru-cache'
 import type { Config } from '../config.ts'
 import type { RenderFetchFrom } from '../platform/render-fetch.ts'
 import { logEntries } from '../telemetry/log.ts'
-import type { RenderSitemap } from './document.ts'
+import type { IsSiteHidden, RenderSitemap } from './document.ts'
 import { chooseEncoding, compressOnce } from './encoding.ts'
 import { readPageRequest, type PageRequestParts } from './page-request.ts'
 
@@ -19,29 +19,32 @@ interface SearchEngineParts extends PageRequestParts {
   config: Config
   renderFetch: RenderFetchFrom
   renderSitemap: RenderSitemap
+  isSiteHidden: IsSiteHidden
 }
 
 /** Serves robots.txt and sitemap.xml of each brand, by the host of the request. */
 export function searchEngines(server: FastifyInstance, parts: SearchEngineParts): void {
-  const { config, origins, renderFetch, renderSitemap, now } = parts
+  const { config, origins, renderFetch, renderSitemap, isSiteHidden, now } = parts
   const vary = ['Accept-Encoding', config.countryHeader].filter(Boolean).join(', ')
   const sitemaps = new LRUCache<string, string, FastifyRequest>({
     max: MAX_KEPT,
     ttl: HOUR_MS,
     ttlResolution: 0,
     perf: { now },
-    fetchMethod: (_key, _stale, { context: request }) => {
-      const { visit, country, log } = readPageRequest(request, parts)
-      const signal = AbortSignal.timeout(SITEMAP_PATIENCE_MS)
-      return renderSitemap({
-        visit: { ...visit, locale: parts.brands.of(request.hostname).defaultLocale },
-        platformUrl: config.platformUrl,
-        fetch: renderFetch(country),
-        sendLog: logEntries(log, signal),
-        signal,
-      })
-    },
+    fetchMethod: (_key, _stale, { context: request }) => renderSitemap(portsOf(request)),
   })
+
+  function portsOf(request: FastifyRequest): Parameters<RenderSitemap>[0] {
+    const { visit, country, log } = readPageRequest(request, parts)
+    const signal = AbortSignal.timeout(SITEMAP_PATIENCE_MS)
+    return {
+      visit: { ...visit, locale: parts.brands.of(request.hostname).defaultLocale },
+      platformUrl: config.platformUrl,
+      fetch: renderFetch(country),
+      sendLog: logEntries(log, signal),
+      signal,
+    }
+  }
 
   server.get('/robots.txt', (request, reply) => {
     const lines = ['User-agent: *', ...PRIVATE_PATHS.map((path) => `Disallow: ${path}`), '']
@@ -54,13 +57,14 @@ export function searchEngines(server: FastifyInstance, parts: SearchEngineParts)
 
   server.get('/sitemap.xml', async (request, reply) => {
     try {
-      const sitemap = await sitemaps.forceFetch(`${origins.ofHost(request.host)} ${request.country}`, {
-        context: request,
-      })
+      // Hiding a site takes effect at once. While the platform cannot be read, the kept sitemap stays.
+      const isHidden = await isSiteHidden(portsOf(request)).catch(() => false)
+      const key = `${origins.ofHost(request.host)} ${request.country} ${isHidden}`
+      const sitemap = await sitemaps.forceFetch(key, { context: request })
       const encoding = chooseEncoding(request.headers['accept-encoding'])
       if (encoding !== 'identity') reply.header('content-encoding', encoding)
       return await reply
-        .header('cache-control', 'public, max-age=3600')
+        .header('cache-control', 'public, no-cache')
         .header('vary', vary)
         .type('application/xml; charset=utf-8')
         .send(await compressOnce(sitemap, encoding))

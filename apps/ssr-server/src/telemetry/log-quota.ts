@@ -26,10 +26,20 @@ export class LogQuota {
       this.#count = 0
       this.#ofAddress.clear()
     }
-    const ofAddress = this.#ofAddress.get(address) ?? 0
+    const network = networkOf(address)
+    const ofAddress = this.#ofAddress.get(network) ?? 0
     if (this.#count >= this.#bounds.all || ofAddress >= this.#bounds.perAddress) return false
     this.#count += 1
-    this.#ofAddress.set(address, ofAddress + 1)
+    this.#ofAddress.set(network, ofAddress + 1)
     return true
   }
+}
+
+/** The network that one visitor has: of IPv6 the first 64 bits, as the others are the visitor's to choose. */
+function networkOf(address: string): string {
+  if (!address.includes(':') || address.includes('.')) return address
+  const [before = '', after] = address.split('::')
+  const groups = before.split(':')
+  const left = after === undefined ? 0 : 8 - groups.length - after.split(':').length
+  return [...groups, ...Array.from({ length: Math.max(0, left) }, () => '0')].slice(0, 4).join(':')
 }

@@ -7,10 +7,13 @@ import { errorBody } from '../guard/refusals.ts'
 export const VITALS = ['LCP', 'FCP', 'INP', 'TTFB', 'CLS'] as const
 export type Vital = (typeof VITALS)[number]
 
-/** Bound on labels: more route patterns than a site has. */
-const MAX_PAGES = 100
-/** Bound on labels: more variants than run at once. */
-const MAX_VARIANTS = 50
+/** What browsers may name in their reports. Anyone can send reports, so no other name becomes a label. */
+export interface CountedNames {
+  /** Patterns of all pages, `/games/:slug`. */
+  readonly pages: readonly string[]
+  /** Variants by experiment. */
+  readonly experiments: Readonly<Record<string, readonly string[]>>
+}
 
 /** Labels are route patterns, never addresses. */
 const KINDS: Readonly<Record<string, string>> = {
@@ -51,14 +54,14 @@ export class Metrics {
     labelNames: ['page'],
     registers: [this.registry],
   })
-  readonly #pages = new Set<string>()
+  readonly #pages: ReadonlySet<string>
   readonly #exposures = new Counter({
     name: 'croupier_experiment_exposures_total',
     help: 'Visits that were shown a variant of an experiment',
     labelNames: ['experiment', 'variant'],
     registers: [this.registry],
   })
-  readonly #variants = new Set<string>()
+  readonly #experiments: ReadonlyMap<string, ReadonlySet<string>>
   readonly #times = new Histogram({
     name: 'croupier_web_vital_seconds',
     help: 'What browsers measured: LCP, FCP, INP, TTFB',
@@ -73,8 +76,10 @@ export class Metrics {
     registers: [this.registry],
   })
 
-  /** @param calls how many calls to the platform are under way, and `renders` how many renders of pages, now */
-  constructor({ calls, renders }: { calls: () => number; renders: () => number }) {
+  /** @param underWay how many calls to the platform and renders of pages there are now */
+  constructor(names: CountedNames, { calls, renders }: { calls: () => number; renders: () => number }) {
+    this.#pages = new Set(names.pages)
+    this.#experiments = new Map(Object.entries(names.experiments).map(([name, variants]) => [name, new Set(variants)]))
     this.#gauge('croupier_platform_calls_running', 'Calls to the platform under way', calls)
     this.#gauge(
       'croupier_renders_running',
@@ -93,16 +98,14 @@ export class Metrics {
     this.#entries.inc({ level })
   }
 
-  /** `page`: the pattern of a route. Clients can invent some: those beyond the bound are counted together. */
+  /** `page`: the pattern of a route. Others, such as those of an earlier release, are counted together. */
   viewed(page: string): void {
-    if (this.#pages.size < MAX_PAGES) this.#pages.add(page)
     this.#views.inc({ page: this.#pages.has(page) ? page : 'other' })
   }
 
-  /** Names as a page gives them; those beyond the bound are not counted. */
+  /** Names as a page gives them; those of no experiment of the site are not counted. */
   exposed(experiment: string, variant: string): void {
-    if (this.#variants.size < MAX_VARIANTS) this.#variants.add(`${experiment} ${variant}`)
-    if (this.#variants.has(`${experiment} ${variant}`)) this.#exposures.inc({ experiment, variant })
+    if (this.#experiments.get(experiment)?.has(variant)) this.#exposures.inc({ experiment, variant })
   }
 
   measured(vital: Vital, value: number): void {

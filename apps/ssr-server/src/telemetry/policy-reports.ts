@@ -5,10 +5,12 @@ import { parseJson } from '../platform/parse-json.ts'
 import { REPORT_PATH } from '../guard/security-headers.ts'
 
 const MAX_REPORT = 16 * 1024
-const REPORTS_A_MINUTE = 30
+const REPORTS_A_MINUTE = 60
+/** One visitor must not keep out the reports of others. */
+const REPORTS_A_MINUTE_PER_ADDRESS = 6
 
 export function policyReports(server: FastifyInstance, now: () => number): void {
-  const quota = new LogQuota(now, { perAddress: REPORTS_A_MINUTE, all: REPORTS_A_MINUTE })
+  const quota = new LogQuota(now, { perAddress: REPORTS_A_MINUTE_PER_ADDRESS, all: REPORTS_A_MINUTE })
 
   void server.register((scope, _options, done) => {
     scope.removeAllContentTypeParsers()

@@ -29,10 +29,19 @@ describe('reports of pages', () => {
     expect(site.platform.calls).toEqual([])
     const lines = (await metricsOf(site)).split('\n').filter((line) => line.startsWith('croupier_page_views_total'))
     expect(lines).toEqual(['croupier_page_views_total{page="/games/:slug"} 2', 'croupier_page_views_total{page="/"} 1'])
-    for (let at = 0; at < 300; at += 1) await visit(`/invented/${at}`)
+    for (let at = 0; at < 30; at += 1) await visit(`/invented/${at}`)
     const all = (await metricsOf(site)).split('\n').filter((line) => line.startsWith('croupier_page_views_total'))
-    expect(all).toHaveLength(101)
-    expect(all.at(-1)).toBe('croupier_page_views_total{page="other"} 202')
+    expect(all).toHaveLength(3)
+    expect(all.at(-1)).toBe('croupier_page_views_total{page="other"} 30')
+  })
+
+  it('of variants is counted for the experiments of the site only', async () => {
+    const site = await startSite()
+    for (const experiment of ['joinWords', 'invented'])
+      for (const variant of ['play', 'invented'])
+        await site.call('PUT', '/visits', { payload: { experiment, variant } })
+    const lines = (await metricsOf(site)).split('\n').filter((line) => line.startsWith('croupier_experiment_exposures'))
+    expect(lines).toEqual(['croupier_experiment_exposures_total{experiment="joinWords",variant="play"} 1'])
   })
 
   it.each(['not json', '[]', 'null', ''])('may be nonsense (%j): it breaks nothing', async (payload) => {
@@ -78,6 +87,14 @@ describe('entries of the log', () => {
     const told = []
     for (const address of ['198.51.100.1', '198.51.100.2', '198.51.100.3']) told.push(await tell(site, address))
     expect(told).toEqual([204, 204, 429])
+  })
+
+  it('are counted by network: who has one address of IPv6 has 2^64 of them', async () => {
+    const site = await logSite({ limits: { logEntriesAMinutePerAddress: 1 } })
+    const told = []
+    for (const address of ['2001:db8::1', '2001:db8:0:0:ffff::2', '2001:db8:0:1::1'])
+      told.push(await tell(site, address))
+    expect(told).toEqual([204, 429, 204])
   })
 
   it('are counted by visitors behind a trusted proxy, and never by headers of visitors', async () => {

@@ -5,7 +5,7 @@ import type { Brand } from '../brands.ts'
 import { inlineStyles, type ClientAssets } from '../assets/client-assets.ts'
 import { defaultLimits, type Config, type Limits } from '../config.ts'
 import { createServer } from '../create-server.ts'
-import type { DocumentAnswer, DocumentRequest, RenderDocument, RenderSitemap } from '../pages/document.ts'
+import type { DocumentAnswer, DocumentRequest, IsSiteHidden, RenderDocument, RenderSitemap } from '../pages/document.ts'
 import { testConfig } from './config.ts'
 import { FakePlatform } from './fake-platform.ts'
 
@@ -28,6 +28,7 @@ export interface TestSiteOptions {
   limits?: Partial<Limits>
   renderDocument?: RenderDocument
   renderSitemap?: RenderSitemap
+  isSiteHidden?: IsSiteHidden
   brands?: Brand[]
   clientRoot?: string
 }
@@ -47,8 +48,10 @@ export async function startSite(options: TestSiteOptions = {}): Promise<TestSite
     config,
     renderDocument: options.renderDocument ?? (async (request) => documentOf(request)),
     renderSitemap: options.renderSitemap ?? (() => Promise.resolve('<urlset></urlset>')),
+    isSiteHidden: options.isSiteHidden ?? (() => Promise.resolve(false)),
     renderManifest: (name, lang) => Promise.resolve({ name, lang }),
     pictureWidths: [480, 640],
+    countedNames: { pages: ['/', '/games/:slug'], experiments: { joinWords: ['join', 'play'] } },
     assets: noAssets,
     brands: options.brands ?? [testBrand],
     clientRoot: options.clientRoot ?? null,

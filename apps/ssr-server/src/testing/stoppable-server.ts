@@ -12,7 +12,9 @@ const server = createServer({
   config: testConfig({ platformUrl: 'http://127.0.0.1:9', limits: { ...defaultLimits, drain } }),
   renderManifest: () => Promise.resolve({}),
   pictureWidths: [],
+  countedNames: { pages: [], experiments: {} },
   renderSitemap: () => Promise.resolve(''),
+  isSiteHidden: () => Promise.resolve(false),
   renderDocument: async () => {
     process.send?.('rendering')
     await new Promise((resolve) => process.once('message', resolve))

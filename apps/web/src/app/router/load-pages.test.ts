@@ -1,6 +1,6 @@
 import { expect, it } from 'vitest'
 import { playerHeader } from '../../features/shell/layout/player-parts.ts'
-import { codeOf, matchPage } from './load-pages.ts'
+import { codeOf, matchPage, properPath } from './load-pages.ts'
 
 it.each(['/x%0a/y', '/x%0D/y/z', '/x/%E2%80%A8', '/x%e2%80%a9/y'])(
   'an address that holds a line end is an unknown one: %s',
@@ -23,6 +23,21 @@ it('a path without parameters is found below its base only', () => {
 
 it('a trailing slash and capital letters lead to the same page', () => {
   expect(matchPage('/', '/Games/')?.page.path).toBe('/games')
+})
+
+it.each([
+  ['/games/:slug', '/GAMES/slots', '/games/slots'],
+  ['/games/:slug', '/games/SLOTS', '/games/SLOTS'],
+  ['/games/:slug', '/games/%D0%B8/', '/games/%D0%B8'],
+  ['/producers/:slug/:category', '/Producers/X/y', '/producers/X/y'],
+  ['/tournaments/series/:slug', '/tournaments/Series/summer', '/tournaments/series/summer'],
+  ['/games', '/Games/', '/games'],
+  ['/:slug', '/Rules/', '/Rules'],
+  ['/', '/', '/'],
+  ['*', '/a/B/c/', '/a/B/c/'],
+])('the page %s has one address for %s: %s', (pattern, asked, proper) => {
+  expect(properPath(pattern, asked)).toBe(proper)
+  expect(properPath(pattern, proper)).toBe(proper)
 })
 
 it('other addresses are matched as they are', () => {

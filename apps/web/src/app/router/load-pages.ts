@@ -5,7 +5,7 @@ import type { Late } from '../../shared/loading/late.tsx'
 import { readAll } from '../../shared/loading/read-all.ts'
 import { guardOnArrival } from '../../shared/navigation/guard.ts'
 import type { PageContext, PageRoute } from '../../shared/navigation/page-route.ts'
-import { pathIn, type SiteBase } from '../../shared/navigation/site-base.ts'
+import { addressIn, pathIn, type SiteBase } from '../../shared/navigation/site-base.ts'
 import type { NeedTexts } from '../../shared/texts/language.ts'
 import type { PageLoader, PageMatch } from './navigation.ts'
 import { pages } from './pages.ts'
@@ -35,6 +35,14 @@ export function matchPage(base: SiteBase, pathname: string): PageMatch | null {
   if (page) return { page, params: {} }
   const match = matchRoutes([...routes], matchable(pathname), base)?.at(-1)
   return match ? { page: match.route.handle as PageRoute, params: match.params } : null
+}
+
+/** The one spelling of a path that a page's pattern matches: fixed words as the pattern has them, no slash at the end. */
+export function properPath(pattern: string, pathname: string): string {
+  if (pattern === '*') return pathname
+  const words = pattern.split('/')
+  const segments = pathname.split('/').slice(0, words.length)
+  return segments.map((segment, at) => (words[at]?.startsWith(':') ? segment : (words[at] ?? segment))).join('/')
 }
 
 /** The code of a page with that of its parts. Players have a part of the header, and guests' pages lead to signing in. */
@@ -78,6 +86,9 @@ export function createPageLoader(site: Site, { base, settle, needTexts }: PageLo
     guard(match, url) {
       const { page } = match
       const context = contextOf(match, url)
+      const { pathname, search, hash } = context.url
+      const proper = properPath(page.path, pathname)
+      if (proper !== pathname) return { to: addressIn(base, proper) + search + hash, isDocument: false, isMoved: true }
       // Pages about accounts exist only outside the guest build (decision 23).
       if (base !== '/' && page.access !== undefined && page.access !== 'public')
         return { to: context.url.pathname + url.search + url.hash, isDocument: true }

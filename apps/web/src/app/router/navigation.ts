@@ -19,6 +19,8 @@ export interface Redirect {
   readonly to: string
   /** The target is outside of the base, so it loads as a new document. */
   readonly isDocument: boolean
+  /** The target is the same page under its one address. */
+  readonly isMoved?: boolean
 }
 
 /** Finds, guards and loads pages. Addresses include the base. */

@@ -1,5 +1,5 @@
 import { findBrand } from '@croupier/brands'
-import { runsAny } from '@croupier/domain/visit'
+import { EXPERIMENTS, runsAny } from '@croupier/domain/visit'
 import { enableStaticRendering } from 'mobx-react-lite'
 import { httpStatus } from '../../shared/navigation/page-outcome.ts'
 import { composeForRequest } from '../compose-domain.ts'
@@ -7,6 +7,7 @@ import type { DocumentRequest } from './document-request.ts'
 import { Language } from '../../shared/texts/language.ts'
 import { inlineJson } from './markup.ts'
 import { openPage } from './open-page.tsx'
+import { pages } from '../router/pages.ts'
 import { pageFrame } from './page-frame.ts'
 import { writeState } from './page-state.ts'
 import { joinParts } from './public-markup.ts'
@@ -16,9 +17,11 @@ import { SharedTexts } from './shared-texts.ts'
 
 enableStaticRendering(true)
 
-export { renderSitemap } from './sitemap.ts'
+export { isSiteHidden, renderSitemap } from './sitemap.ts'
 export { renderWebManifest } from '../web-manifest.ts'
 export { PICTURE_WIDTHS } from '../../shared/pictures/picture-sources.ts'
+/** The only pages and experiments that reports of browsers are counted by. */
+export const countedNames = { pages: pages.map(({ path }) => path), experiments: EXPERIMENTS }
 export type { ClientAssets } from './document.ts'
 
 export interface DocumentAnswer {

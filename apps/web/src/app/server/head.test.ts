@@ -68,11 +68,27 @@ test("a player's page keeps its own title, not the platform's for the whole site
   expect((await headWith({ line: 'works', hidden: true })).title).toMatch(/^[A-Z][a-z ]+ · Croupier$/)
 })
 
-test('a page that does not exist says so in its title, and is in no index', async () => {
-  const { title, markup } = await headWith({ line: 'works', status: 404 })
-  expect(title).toBe('There is no such page · Croupier')
+test.each([
+  [404, 'There is no such page'],
+  [429, 'Too many requests'],
+  [451, 'Not available in your region'],
+  [500, 'Something broke on our side'],
+  [503, 'Down for maintenance'],
+  [418, 'The page did not open'],
+])('an error page of status %s says so in its title, and is in no index', async (status, words) => {
+  const { title, markup } = await headWith({ line: 'works', status })
+  expect(title).toBe(`${words} · Croupier`)
   expect(markup).toContain('noindex')
 })
+
+test.each(['/cdn/categories/slots.svg', '/cdn/x.SVG?v=1'])(
+  'vector graphics (%s) are no picture of a preview',
+  (picture) => {
+    const tags = attributesOf({ head: { picture } })
+    expect(tags['og:image']).toBe('http://casino.test/brands/gold/assets/icon-512.png')
+    expect(tags['twitter:card']).toBe('summary')
+  },
+)
 
 interface Named {
   readonly status?: number

@@ -1,6 +1,7 @@
 import type { BrandManifest } from '@croupier/brands'
 import type { Site } from '@croupier/domain'
 import { languageTag, type Locale } from '@croupier/domain/core'
+import { errorWording } from '../../features/shell/errors/error-wording.ts'
 import type { HeadContext, PageHead, PageRoute } from '../../shared/navigation/page-route.ts'
 import type { Translate } from '../../shared/texts/translate.ts'
 import { escapeHtml } from './markup.ts'
@@ -49,7 +50,7 @@ export function pageFacts(input: HeadInput): PageFacts {
     title: title.includes(brand.name) ? title : `${title} · ${brand.name}`,
     description: seo?.description || own.description,
     canonical: canonicalOf(input, own),
-    picture: (addressOf(own.picture, origin) ?? new URL(brandPicture(brand), origin)).href,
+    picture: (previewOf(own.picture, origin) ?? new URL(brandPicture(brand), origin)).href,
     isIndexed: !isHidden,
   }
 }
@@ -57,7 +58,7 @@ export function pageFacts(input: HeadInput): PageFacts {
 /** What the page says of itself, or the error page that is shown instead. */
 function ownHead(input: HeadInput): PageHead {
   const { page, status, t, brand } = input
-  if (status === 404) return { title: t('errors:notFoundTitle'), noIndex: true }
+  if (status !== 200) return { title: t(errorWording(status)[0]), noIndex: true }
   // Without its texts the page shows a failure and cannot name itself.
   return t.has(page.texts ?? []) ? page.head(input, t) : { title: brand.name, noIndex: true }
 }
@@ -79,6 +80,12 @@ function addressOf(named: string | null | undefined, base?: string): URL | null 
   }
 }
 
+/** The address of a picture for previews of links, which show no vector graphics. */
+function previewOf(picture: string | null | undefined, origin: string): URL | null {
+  const address = addressOf(picture, origin)
+  return address && !/\.svgz?$/i.test(address.pathname) ? address : null
+}
+
 /** Origin of canonical addresses: the platform's where it names one. */
 export function siteRoot(site: Site, origin: string): string {
   return addressOf(site.content.serverData.value?.canonical)?.origin ?? origin
@@ -91,7 +98,7 @@ function brandPicture({ webManifest: { icons } }: BrandManifest): string {
 
 /** Head elements of a page. */
 export function headTags(input: HeadInput): HeadTag[] {
-  const { brand, t } = input
+  const { brand, t, origin } = input
   const { own, title, description, canonical, picture, isIndexed } = pageFacts(input)
   const tags: HeadTag[] = [{ name: 'title', attributes: {}, text: title }]
   if (description) tags.push(meta('name', 'description', description))
@@ -107,7 +114,7 @@ export function headTags(input: HeadInput): HeadTag[] {
     meta('property', 'og:title', title),
     ...(description ? [meta('property', 'og:description', description)] : []),
     meta('property', 'og:image', picture),
-    meta('name', 'twitter:card', own.picture ? 'summary_large_image' : 'summary'),
+    meta('name', 'twitter:card', previewOf(own.picture, origin) ? 'summary_large_image' : 'summary'),
   )
   return tags
 }

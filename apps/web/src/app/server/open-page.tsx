@@ -42,7 +42,7 @@ export async function openPage(
   const match = pages.match(asked.pathname)
   if (!match) throw new Error('no route matched, not even the page of unknown addresses')
   const elsewhere = pages.guard(match, asked)
-  if (elsewhere) return { status: 302, redirect: elsewhere.to }
+  if (elsewhere) return { status: elsewhere.isMoved ? 308 : 302, redirect: elsewhere.to }
 
   const failure = await Promise.all([pages.load(match, asked), consentBar.load(parts)]).then(
     () => null,

@@ -19,13 +19,24 @@ import { escapeHtml } from './markup.ts'
 /** The protocol's limit of addresses in one file. */
 const MAX_ADDRESSES = 50_000
 
+type SitemapPorts = Omit<RequestPorts, 'session'>
+
 /** The sitemap of a brand: each page once, with its languages. Empty where the platform hides the site. */
-export async function renderSitemap(ports: Omit<RequestPorts, 'session'>): Promise<string> {
-  const site = composeForRequest({ ...ports, session: null })
-  try {
+export const renderSitemap = (ports: SitemapPorts): Promise<string> =>
+  withSite(ports, async (site) => {
     const { noIndex } = await site.content.serverData.ensure()
     const paths = noIndex ? [] : await pathsOf(site)
     return sitemapOf(paths, siteRoot(site, ports.visit.origin), findBrand(ports.visit.brand).locales)
+  })
+
+/** Whether the platform hides the site from search engines now. Rejects when it cannot be read. */
+export const isSiteHidden = (ports: SitemapPorts): Promise<boolean> =>
+  withSite(ports, async (site) => (await site.content.serverData.ensure()).noIndex)
+
+async function withSite<T>(ports: SitemapPorts, read: (site: Site) => Promise<T>): Promise<T> {
+  const site = composeForRequest({ ...ports, session: null })
+  try {
+    return await read(site)
   } finally {
     site.dispose()
   }

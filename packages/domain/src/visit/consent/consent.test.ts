@@ -45,10 +45,18 @@ describe('an answer', () => {
       }),
     ))
 
-  it.each([null, '', '1', '1.2026.s', '1.20261123', 'x.20261123.s', '1.20261123.s;m', '-1.20261123.s'])(
-    'is not read from %j',
-    (text) => expect(readConsent(text, 1)).toBeNull(),
-  )
+  it.each([
+    null,
+    '',
+    '1',
+    '1.2026.s',
+    '1.20261123',
+    'x.20261123.s',
+    '1.20261123.s;m',
+    '-1.20261123.s',
+    '1.99999999.s',
+    '1.20261345.s',
+  ])('is not read from %j', (text) => expect(readConsent(text, 1)).toBeNull())
 })
 
 it('nothing runs before an answer where one is required, all elsewhere, and after a refusal nothing anywhere', () =>

@@ -40,8 +40,10 @@ export function writeConsent({ version, day, granted }: Consent): string {
 export function readConsent(text: string | null, version: number): Consent | null {
   const [, given, year, month, day, letters = ''] = FORM.exec(text ?? '') ?? []
   if (given === undefined || Number(given) !== version) return null
+  const date = `${year}-${month}-${day}`
+  if (Number.isNaN(Date.parse(date))) return null
   const granted = CONSENT_CATEGORIES.filter(([letter = '']) => letters.includes(letter))
-  return { version, day: `${year}-${month}-${day}`, granted }
+  return { version, day: date, granted }
 }
 
 /** Whether something of a category may run, given the visitor's answer. */

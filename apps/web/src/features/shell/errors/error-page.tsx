@@ -5,18 +5,8 @@ import { SupportButton } from '../../../shared/overlays/support-button.tsx'
 import { BrandArt } from '../../../shared/site/brand-art.tsx'
 import { httpStatus } from '../../../shared/navigation/page-outcome.ts'
 import { useTexts } from '../../../shared/site/tab.tsx'
-import type { PlainTextKey } from '../../../shared/texts/translate.ts'
+import { errorWording, type Wording } from './error-wording.ts'
 
-type Wording = readonly [title: PlainTextKey, text: PlainTextKey]
-
-const WORDINGS: Readonly<Record<number, Wording>> = {
-  404: ['errors:notFoundTitle', 'errors:notFoundText'],
-  429: ['errors:tooManyTitle', 'errors:tooManyText'],
-  451: ['errors:restrictedTitle', 'errors:restrictedText'],
-  500: ['errors:serverTitle', 'errors:serverText'],
-  503: ['errors:maintenanceTitle', 'errors:maintenanceText'],
-}
-const GENERIC: Wording = ['errors:genericTitle', 'errors:genericText']
 const OFFLINE: Wording = ['errors:offlineTitle', 'errors:offlineText']
 
 const FINAL = new Set([403, 404, 451])
@@ -33,7 +23,7 @@ export function ErrorPage({ status, onRetry }: { readonly status: number; readon
     if (retry) window.addEventListener('online', retry)
     return () => retry && window.removeEventListener('online', retry)
   }, [retry])
-  const [title, text] = isOffline ? OFFLINE : (WORDINGS[status] ?? GENERIC)
+  const [title, text] = isOffline ? OFFLINE : errorWording(status)
   return (
     <div className="grid min-h-[60dvh] place-items-center px-4 py-16" data-status={httpStatus(status)}>
       <ErrorState

@@ -1,0 +1,65 @@
+import type { FastifyReply, FastifyRequest } from 'fastify'
+import { STATUS_CODES } from 'node:http'
+import type { Socket } from 'node:net'
+import type { Brand, BrandChoice } from '../brands.ts'
+import type { Locale } from '../pages/document.ts'
+import { minimalPage, type PageFailure } from '../pages/minimal-page.ts'
+import { normalizedAddress } from '../pages/page-request.ts'
+import { chooseLocale } from '../pages/visitor.ts'
+import { errorBody } from './refusals.ts'
+
+/** Largest head of a request, bytes: more than the cookies of a site with many advertisers take. */
+export const MAX_HEAD = 32 * 1024
+
+/** Paths whose callers read JSON. */
+const CALLS = /^\/(?:json-api|api)\//
+
+/** Answers a request whose address cannot be decoded, before any hook: a page's leads to the address of what is written. */
+export function sendUnroutable({ raw: { url } }: FastifyRequest, reply: FastifyReply): void {
+  const plain = url === undefined || CALLS.test(url) ? null : normalizedAddress(url)
+  void reply.header('cache-control', 'private, no-store')
+  void (plain === null ? reply.code(400).send(errorBody('bad_path')) : reply.redirect(plain, 308))
+}
+
+/** Whether a request names its host more than once: a proxy in front may read another one than this server. */
+export function namesTwoHosts({ rawHeaders }: { readonly rawHeaders: readonly string[] }): boolean {
+  let count = 0
+  for (let at = 0; at < rawHeaders.length; at += 2) if (rawHeaders[at]?.toLowerCase() === 'host') count += 1
+  return count > 1
+}
+
+const STATUSES: Readonly<Record<string, number>> = { HPE_HEADER_OVERFLOW: 431, ERR_HTTP_REQUEST_TIMEOUT: 408 }
+
+/** Answers what cannot be read as a request with a page: 431 for a head that is too large, 408 for a late one, else 400. */
+export function unreadable(brands: BrandChoice, headers: Readonly<Record<string, string>>) {
+  return (error: Error & { code?: string; rawPacket?: unknown }, socket: Socket): void => {
+    // The visitor has left, or an answer is under way.
+    if (error.code === 'ECONNRESET' || !socket.writable || socket.bytesWritten > 0) {
+      socket.destroy()
+      return
+    }
+    const status = STATUSES[error.code ?? ''] ?? 400
+    const { locale, brand } = visitorOf(error.rawPacket, brands)
+    const page = minimalPage(locale, brand.colors, FAILURES[status])
+    const lines = {
+      ...headers,
+      'cache-control': 'private, no-store',
+      'content-type': 'text/html; charset=utf-8',
+      'content-length': String(Buffer.byteLength(page)),
+      connection: 'close',
+    }
+    const head = Object.entries(lines).map(([name, value]) => `${name}: ${value}\r\n`)
+    socket.end(`HTTP/1.1 ${status} ${STATUS_CODES[status]}\r\n${head.join('')}\r\n${page}`)
+  }
+}
+
+const FAILURES: Readonly<Record<number, PageFailure>> = { 431: 'head-too-large', 400: 'unreadable' }
+
+/** Brand and language by the lines of the head that came. */
+function visitorOf(bytes: unknown, brands: BrandChoice): { locale: Locale; brand: Brand } {
+  const packet = Buffer.isBuffer(bytes) ? bytes.toString('latin1') : ''
+  const line = (name: string) => new RegExp(`^${name}:[ \\t]*([^\\r\\n]*)`, 'im').exec(packet)?.[1]
+  const brand = brands.of(line('host')?.replace(/:\d+$/, '') ?? '')
+  const hints = { query: null, cookie: undefined, acceptLanguage: line('accept-language') }
+  return { brand, locale: chooseLocale(hints, brand.locales, brand.defaultLocale) }
+}
