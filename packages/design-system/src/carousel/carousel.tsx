@@ -52,6 +52,8 @@ export function Carousel({ label, texts, autoplay = 5000, speed = 300, children,
               // Only the colour changes: a growing mark would move the others.
               <span
                 key={index}
+                data-slot="mark"
+                data-on={index === selected || undefined}
                 className={clsx(
                   'h-1 w-5 rounded-full transition-colors duration-base',
                   index === selected ? 'bg-strong' : 'bg-line-strong',

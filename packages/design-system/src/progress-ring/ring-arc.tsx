@@ -15,7 +15,15 @@ export function RingArc({ percent, at, radius, width, trackClass, arcClass }: Ri
   const filled = Math.min(Math.max(percent, 0), 100)
   return (
     <>
-      <circle cx={at} cy={at} r={radius} fill="none" strokeWidth={width} className={trackClass} />
+      <circle
+        cx={at}
+        cy={at}
+        r={radius}
+        fill="none"
+        strokeWidth={width}
+        data-slot="ring-track"
+        className={trackClass}
+      />
       <circle
         cx={at}
         cy={at}
@@ -26,6 +34,7 @@ export function RingArc({ percent, at, radius, width, trackClass, arcClass }: Ri
         pathLength="100"
         strokeDasharray={`${filled} 100`}
         transform={`rotate(-90 ${at} ${at})`}
+        data-slot="ring-arc"
         className={clsx('transition-[stroke-dasharray] duration-base ease-out', arcClass, filled === 0 && 'opacity-0')}
       />
     </>

@@ -39,6 +39,8 @@ export function Stepper({ label, steps, current, stateTexts, onStep, className }
             <>
               <span
                 aria-hidden="true"
+                data-slot="step-mark"
+                data-state={state}
                 className={clsx(
                   'flex size-9 shrink-0 items-center justify-center rounded-full font-display text-sm font-semibold tabular-nums transition-colors duration-base',
                   MARKS[state],
@@ -92,6 +94,8 @@ function Connector({ isDone }: { isDone: boolean }) {
   return (
     <span
       aria-hidden="true"
+      data-slot="line"
+      data-on={isDone || undefined}
       className={clsx(
         'absolute top-11 bottom-2 left-[17px] w-0.5 rounded-full transition-colors duration-base',
         '@min-[600px]/steps:top-[17px] @min-[600px]/steps:right-2 @min-[600px]/steps:bottom-auto @min-[600px]/steps:left-11 @min-[600px]/steps:h-0.5 @min-[600px]/steps:w-auto',

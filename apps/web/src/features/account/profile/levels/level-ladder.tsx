@@ -35,6 +35,8 @@ function Step({ step }: { readonly step: LadderStep }) {
       {/* The line from this medal to the next one. */}
       <span
         aria-hidden
+        data-slot="line"
+        data-on={state === 'reached' || undefined}
         className={`absolute top-1/2 left-9 h-full w-0.5 -translate-x-1/2 group-last:hidden md:left-10 ${state === 'reached' ? 'bg-accent' : 'bg-line'}`}
       />
       <span
