@@ -10,7 +10,8 @@ const popup = (page: Page) => page.getByRole('dialog', { name: 'A weekend that g
 
 test.beforeEach(({ page }) => page.clock.install())
 
-test('the offer is shown to players, on the next page that may show it', async ({ page, sandbox }) => {
+test('the offer is shown to players, on the next page that may show it', async ({ page, sandbox, complaints }) => {
+  complaints.expect(/404/)
   // The code that shows the popup arrives when the registration is over.
   const release = await holdRequests(page, /\/after-load-[\w-]+\.js$/)
   // Cache a page without the offer.
@@ -28,9 +29,13 @@ test('the offer is shown to players, on the next page that may show it', async (
   await liveInAllTabs(page.context(), sandbox)
   await page.clock.fastForward(LONG_ENOUGH_MS)
 
-  // Shown on either page, it would not come again on the third.
+  // Shown on any of these pages, it would not come again on the last.
   await follow(page, '/games/slots')
   await expect(page).toBeAt(/\/games\/slots$/)
+  await page.clock.fastForward(LONG_ENOUGH_MS)
+
+  await follow(page, '/no-such-page')
+  await expect(page.locator('main [data-status="404"]')).toBeVisible()
   await page.clock.fastForward(LONG_ENOUGH_MS)
 
   await follow(page, '/about')

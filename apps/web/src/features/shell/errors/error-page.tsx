@@ -25,7 +25,11 @@ export function ErrorPage({ status, onRetry }: { readonly status: number; readon
   }, [retry])
   const [title, text] = isOffline ? OFFLINE : errorWording(status)
   return (
-    <div className="grid min-h-[60dvh] place-items-center px-4 py-16" data-status={httpStatus(status)}>
+    <div
+      data-slot="error-page"
+      data-status={httpStatus(status)}
+      className="grid min-h-[60dvh] place-items-center px-4 py-16"
+    >
       <ErrorState
         level={1}
         // The brand's picture would have to be loaded.

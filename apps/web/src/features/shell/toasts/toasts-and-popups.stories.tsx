@@ -101,6 +101,26 @@ export const PromoPopup: Story = {
   },
 }
 
+/** Over an error the popup waits. */
+export const NoPromoPopupOverAnError: Story = {
+  ...PromoPopup,
+  beforeEach: () => holdTimers(3000),
+  render: (args) => (
+    <>
+      <div data-slot="error-page" />
+      <ToastsAndPopups {...args} />
+    </>
+  ),
+  play: async ({ canvasElement, dialogs }) => {
+    await waitFor(() => expect(delays()).toContain(3000))
+    runTimer(3000)
+    await expect(dialogs.shown).toEqual([])
+    canvasElement.querySelector('[data-slot=error-page]')?.removeAttribute('data-slot')
+    runTimer(3000)
+    await expect(dialogs.shown).toMatchObject([{ kind: 'promo-popup' }])
+  },
+}
+
 const LEVEL = '/json-api/levels/user-level'
 
 /** A new level is congratulated on at once, but not in a game. */

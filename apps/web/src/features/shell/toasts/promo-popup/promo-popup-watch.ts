@@ -9,6 +9,9 @@ import { isNoPopupPath } from './no-popup-paths.ts'
 /** From loading or a change of route, milliseconds. */
 const DELAY_MS = 3000
 
+/** The page may have an error instead of what its path promises. */
+const isErrorShown = () => document.querySelector('[data-slot=error-page]') !== null
+
 export interface PromoPopupWatchProps {
   /** Path of the previous page; null on the first. */
   readonly previousPath: string | null
@@ -29,7 +32,7 @@ export const PromoPopupWatch = observer(function PromoPopupWatch({ previousPath 
     let timer = setTimeout(show, DELAY_MS)
     let close = () => {}
     function show() {
-      if (openOverlays().some(({ kind }) => kind === 'modal')) {
+      if (openOverlays().some(({ kind }) => kind === 'modal') || isErrorShown()) {
         timer = setTimeout(show, DELAY_MS)
         return
       }
