@@ -13,10 +13,12 @@ import { whenIdle } from '../shared/loading/when-idle.ts'
 import { createTab, TabProvider } from '../shared/site/tab.tsx'
 import { clearStateOfPlayer } from './clear-state-of-player.ts'
 import { composeForBrowser } from './compose-domain.ts'
+import { tolerateForeignChanges } from './foreign-changes.ts'
 import { Language } from '../shared/texts/language.ts'
 import { leaveOverlaysWithPage } from './router/leave-overlays.ts'
 import { loadTexts } from './locale-texts.ts'
 import { readState } from './server/page-state.ts'
+import { LayerHistory } from './router/layer-history.ts'
 import { createPageLoader, loadPageCode } from './router/load-pages.ts'
 import { Navigation, type LoadError } from './router/navigation.ts'
 import { NavigationRouter } from './router/navigation-router.tsx'
@@ -44,7 +46,7 @@ async function start(): Promise<void> {
   await consentBar.load({ visit, language }).catch(() => undefined)
   const failure = match && (await loadPageCode(match.page, site, language.need).then(() => null, toLoadError))
   const navigation = new Navigation({
-    history: createBrowserHistory(),
+    history: new LayerHistory({ history: createBrowserHistory(), window }),
     pages: loader,
     match,
     failure,
@@ -115,6 +117,7 @@ async function start(): Promise<void> {
     })
   }
 
+  tolerateForeignChanges(document)
   hydrateRoot(
     document.getElementById('root')!,
     <StrictMode>

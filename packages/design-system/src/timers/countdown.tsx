@@ -85,7 +85,9 @@ interface PartProps {
 function LargePart({ figures, text }: PartProps) {
   return (
     <span className="lit flex min-w-15 flex-col items-center rounded-control bg-raised px-1.5 pt-2.5 pb-2 shadow-card sm:min-w-16 sm:pt-3.5 lg:min-w-19">
-      <span className="font-display text-xl leading-none font-semibold tracking-tight text-strong">{figures}</span>{' '}
+      <span translate="no" className="font-display text-xl leading-none font-semibold tracking-tight text-strong">
+        {figures}
+      </span>{' '}
       <span className="mt-1.5 text-xs text-muted">{text}</span>
     </span>
   )
@@ -94,7 +96,7 @@ function LargePart({ figures, text }: PartProps) {
 function CompactPart({ figures, text }: PartProps) {
   return (
     <span className="whitespace-nowrap">
-      {figures} <span className="text-[0.85em] opacity-80">{text}</span>
+      <span translate="no">{figures}</span> <span className="text-[0.85em] opacity-80">{text}</span>
     </span>
   )
 }

@@ -8,7 +8,7 @@ export function CompointsText({ amount }: { readonly amount: number | null }) {
   const t = useTexts()
   const brand = useBrand()
   return (
-    <span className="inline-flex items-center gap-1.5 tabular-nums">
+    <span translate="no" className="inline-flex items-center gap-1.5 tabular-nums">
       {amount === null ? UNKNOWN_AMOUNT : formatNumber(t.languageTag, amount)}
       <img src={brandAddress(brand, 'loyalty')} alt="" width="18" height="18" className="size-4.5" />
     </span>

@@ -11,6 +11,8 @@ export interface MoneyTextProps {
 export function MoneyText({ amount, currency, className }: MoneyTextProps) {
   const { locale } = useTexts()
   return (
-    <span className={`tabular-nums whitespace-nowrap ${className ?? ''}`}>{formatMoney(amount, currency, locale)}</span>
+    <span translate="no" className={`tabular-nums whitespace-nowrap ${className ?? ''}`}>
+      {formatMoney(amount, currency, locale)}
+    </span>
   )
 }

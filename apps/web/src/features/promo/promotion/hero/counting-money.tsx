@@ -46,7 +46,7 @@ export function CountingMoney({ amount, currency }: CountingMoneyProps) {
   }, [amount, currency, locale])
 
   return (
-    <span ref={element} className="whitespace-nowrap tabular-nums">
+    <span ref={element} translate="no" className="whitespace-nowrap tabular-nums">
       {formatMoney(amount, currency, locale)}
     </span>
   )
