@@ -1,15 +1,12 @@
 /** Marks elements that stay usable around a dialog under the menu: the header and the bottom bar. */
 export const ABOVE_MODALS = 'data-above-modals'
 
-/**
- * Makes everything inert except `dialog`, layers of other overlays, and elements marked `data-above-modals`. Returns the
- * undo function.
- */
-export function inertAround(dialog: HTMLElement): () => void {
+/** Makes everything inert except `part`, and elements that match `kept`. Returns the undo function. */
+export function inertAround(part: HTMLElement, kept: string): () => void {
   const held: Element[] = []
   const hold = (element: Element) => {
-    if (element === dialog || element.matches(`[${ABOVE_MODALS}], [popover], [inert], script, style`)) return
-    if (element.contains(dialog) || element.querySelector(`[${ABOVE_MODALS}], [popover]`)) {
+    if (element === part || element.matches(`${kept}, [inert], script, style`)) return
+    if (element.contains(part) || element.querySelector(kept)) {
       ;[...element.children].forEach(hold)
       return
     }

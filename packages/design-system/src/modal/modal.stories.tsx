@@ -363,3 +363,63 @@ export const FromAMenu: Story = {
     await waitFor(() => expect(menu).toHaveFocus())
   },
 }
+
+/** Shows what another program puts over the page, such as a password manager's button. Returns its removal. */
+function showForeign(parent: HTMLElement, onPress: () => void): () => void {
+  const button = document.createElement('button')
+  button.setAttribute('aria-label', '1')
+  button.style.cssText = 'position: fixed; z-index: 2147483647; left: 8px; top: 8px; width: 48px; height: 48px'
+  button.addEventListener('click', onPress)
+  parent.append(button)
+  return () => button.remove()
+}
+
+/** A layer of another program, in the body or beside it, takes presses above a dialog, which stays open. */
+export const BelowForeignLayers: Story = {
+  parameters: noPicture('It is about a layer of another program'),
+  play: async ({ args, canvas, userEvent }) => {
+    await userEvent.click(canvas.getByRole('button', { name: 'Open' }))
+    const dialog = await screen.findByRole('dialog')
+    for (const parent of [document.body, document.documentElement]) {
+      const onPress = fn()
+      const remove = showForeign(parent, onPress)
+      const top = document.elementFromPoint(20, 20)
+      await expect(top?.parentElement).toBe(parent)
+      // oxlint-disable-next-line no-await-in-loop -- one layer after the other
+      await userEvent.click(top ?? parent)
+      remove()
+      await expect(onPress).toHaveBeenCalledOnce()
+    }
+    await expect(dialog).toBeVisible()
+    await expect(args.onClose).not.toHaveBeenCalled()
+  },
+}
+
+/** What the dialog did took its opener away: focus goes to the place that it was in. */
+export const OpenerGone: Story = {
+  parameters: noPicture('It ends as it began'),
+  render: function OpenerGone(args) {
+    const [open, setOpen] = useState(false)
+    const [done, setDone] = useState(false)
+    return (
+      <section aria-label="Phone">
+        {done ? <p>+1 555 0100</p> : <Button onClick={() => setOpen(true)}>Open</Button>}
+        <Modal {...args} open={open} closeLabel="Close" onClose={() => setOpen(false)}>
+          <Button
+            onClick={() => {
+              setDone(true)
+              setOpen(false)
+            }}
+          >
+            Confirm
+          </Button>
+        </Modal>
+      </section>
+    )
+  },
+  play: async ({ canvas, userEvent }) => {
+    await userEvent.click(canvas.getByRole('button', { name: 'Open' }))
+    await userEvent.click(await screen.findByRole('button', { name: 'Confirm' }))
+    await waitFor(() => expect(canvas.getByRole('region', { name: 'Phone' })).toHaveFocus())
+  },
+}

@@ -11,16 +11,14 @@ export interface UnderMenuProps {
   content: ComponentProps<typeof Dialog.Content>
 }
 
+/** The menu, and layers of other overlays. */
+const KEPT = `[${ABOVE_MODALS}], [popover], [data-slot=layer]`
+
 /** A dialog in its place on the page, modal except for the menu. */
 export function UnderMenu({ open, onOpenChange, backdrop, content: { children, ...content } }: UnderMenuProps) {
   const [place, setPlace] = useState<HTMLElement | null>(null)
   const [element, setElement] = useState<HTMLElement | null>(null)
-  useEffect(() => (open && element ? inertAround(element) : undefined), [open, element])
-  const onInteractOutside: typeof content.onInteractOutside = (event) => {
-    content.onInteractOutside?.(event)
-    const bar = event.target instanceof Element ? event.target.closest(`[${ABOVE_MODALS}]`) : null
-    if (bar && bar.getAttribute('data-slot') !== backdrop['data-slot']) event.preventDefault()
-  }
+  useEffect(() => (open && element ? inertAround(element, KEPT) : undefined), [open, element])
   return (
     <>
       <span ref={setPlace} className="contents" />
@@ -30,7 +28,7 @@ export function UnderMenu({ open, onOpenChange, backdrop, content: { children, .
             <RemoveScroll {...backdrop} {...{ [ABOVE_MODALS]: '' }} noIsolation data-state={open ? 'open' : 'closed'}>
               {null}
             </RemoveScroll>
-            <Dialog.Content {...content} ref={setElement} onInteractOutside={onInteractOutside}>
+            <Dialog.Content {...content} ref={setElement}>
               <RegionsAbove />
               {children}
             </Dialog.Content>

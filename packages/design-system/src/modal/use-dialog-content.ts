@@ -1,5 +1,6 @@
 import { useLayoutEffect, useRef, useState } from 'react'
 import { openOverlays, useOpenOverlay } from '../overlays/open-overlays.ts'
+import { hideMenus } from '../overlays/hide-menus.ts'
 import { tabStops } from '../overlays/tab-through.ts'
 
 export interface DialogOptions {
@@ -11,6 +12,28 @@ export interface DialogOptions {
 
 /** Where each dialog returns focus. */
 const returns = new WeakMap<Element, Element | null>()
+
+/** What each of these was in, as it is gone when the dialog has changed the page. */
+const surroundings = new WeakMap<Element, readonly HTMLElement[]>()
+const PLACES = 'li, section, form, article, main, [role]'
+
+function rememberSurroundings(element: Element | null): void {
+  if (!element) return
+  const places: HTMLElement[] = []
+  for (let at = element.parentElement; at; at = at.parentElement) if (at.matches(PLACES)) places.push(at)
+  surroundings.set(element, places)
+}
+
+/** Focuses an element, or the nearest place around it that is left. */
+function focusAgain(target: Element | null): void {
+  if (!(target instanceof HTMLElement)) return
+  target.focus({ preventScroll: true })
+  if (target.isConnected) return
+  const place = surroundings.get(target)?.find((one) => one.isConnected && !one.closest('[inert], [aria-hidden=true]'))
+  if (!place) return
+  if (!place.hasAttribute('tabindex')) place.tabIndex = -1
+  place.focus({ preventScroll: true })
+}
 
 /** A dialog opened from one that is closed by then uses that one's target. */
 function returnTarget(from: Element | null): Element | null {
@@ -25,6 +48,9 @@ function returnTarget(from: Element | null): Element | null {
   }
 }
 
+const isBackdrop = (target: EventTarget | null): boolean =>
+  target instanceof Element && target.closest('[data-slot=modal-backdrop]') !== null
+
 /** What Radix' dialog leaves to its owner: first focus, focus return without a trigger, and closing from outside. */
 export function useDialogContent({ open, dismissible, stays, onClose }: DialogOptions) {
   const before = useRef<Element | null>(null)
@@ -38,10 +64,9 @@ export function useDialogContent({ open, dismissible, stays, onClose }: DialogOp
 
   useLayoutEffect(() => {
     if (!open) return
-    // As a native dialog does. It also returns focus from the menu to its button.
-    for (const menu of document.querySelectorAll<HTMLElement>('[popover]:not([popover=manual]):popover-open'))
-      menu.hidePopover()
+    hideMenus()
     before.current = document.activeElement
+    rememberSurroundings(before.current)
     return () => {
       atClosing.current = document.activeElement
     }
@@ -69,15 +94,15 @@ export function useDialogContent({ open, dismissible, stays, onClose }: DialogOp
         const { activeElement } = document
         // Focus that moved since was put there.
         if (activeElement !== document.body && activeElement !== atClosing.current) return
-        const target = returnTarget(before.current)
-        if (target instanceof HTMLElement) target.focus({ preventScroll: true })
+        focusAgain(returnTarget(before.current))
       },
       onEscapeKeyDown: (event: KeyboardEvent) => {
         const isTaken = event.target instanceof Element && event.target.closest('[data-takes-escape]') !== null
         if (!dismissible || isTaken) event.preventDefault()
       },
+      // Only its backdrop: another press is one of a foreign layer, such as a password manager's button.
       onInteractOutside: (event: Event) => {
-        if (!dismissible) event.preventDefault()
+        if (!dismissible || !isBackdrop(event.target)) event.preventDefault()
       },
     },
   }

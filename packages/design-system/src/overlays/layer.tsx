@@ -23,7 +23,8 @@ export function Layer({ children }: LayerProps) {
 
 /**
  * A layer at the end of the body while shown, in the brand of its place: an open dialog hides everything else from screen
- * readers, also the places of dialogs that open above it.
+ * readers, also the places of dialogs that open above it. Below foreign layers of a high `z-index`, such as a password
+ * manager's button, which the top layer would cover.
  */
 export function DialogLayer({ children }: LayerProps) {
   const [layer, setLayer] = useState<HTMLElement | null>(null)
@@ -43,26 +44,43 @@ function layerFor(place: HTMLElement): HTMLElement {
   const brand = place.closest<HTMLElement>('[data-brand]:not(html)')?.dataset['brand']
   if (brand) layer.dataset['brand'] = brand
   layer.dataset['slot'] = 'layer'
-  layer.popover = 'manual'
-  layer.className = TOP_LAYER
+  layer.className = `fixed top-0 left-0 z-60 ${TOP_LAYER}`
   return layer
 }
 
 /** Shows a layer while mounted, above whatever entered the top layer before. */
 export function LayerShown({ layer }: { layer: HTMLElement }) {
   useLayoutEffect(() => {
-    const isAtEnd = !layer.isConnected
-    if (isAtEnd) document.body.append(layer)
-    layer.showPopover()
-    const raiseAgain = () => raise(layer)
-    document.addEventListener('fullscreenchange', raiseAgain)
+    if (layer.isConnected) return showOnTop(layer)
+    document.body.append(layer)
+    const hide = showInFullscreen(layer)
     return () => {
-      document.removeEventListener('fullscreenchange', raiseAgain)
-      if (isAtEnd) layer.remove()
-      else if (layer.isConnected) layer.hidePopover()
+      hide()
+      layer.remove()
     }
   }, [layer])
   return null
+}
+
+function showOnTop(layer: HTMLElement): () => void {
+  layer.showPopover()
+  const raiseAgain = () => raise(layer)
+  document.addEventListener('fullscreenchange', raiseAgain)
+  return () => {
+    document.removeEventListener('fullscreenchange', raiseAgain)
+    if (layer.isConnected) layer.hidePopover()
+  }
+}
+
+/** Only the top layer is above an element in fullscreen. */
+function showInFullscreen(layer: HTMLElement): () => void {
+  const place = () => {
+    layer.popover = document.fullscreenElement ? 'manual' : null
+    if (layer.popover) layer.showPopover()
+  }
+  place()
+  document.addEventListener('fullscreenchange', place)
+  return () => document.removeEventListener('fullscreenchange', place)
 }
 
 /** Moves a shown layer to the top. */

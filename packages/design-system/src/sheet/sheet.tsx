@@ -64,9 +64,6 @@ export function Sheet({
                 data-type={type}
                 role={role}
                 aria-describedby={role === 'alertdialog' ? bodyId : undefined}
-                onInteractOutside={(event) => {
-                  if (!dismissible || !modal) event.preventDefault()
-                }}
                 className={clsx(SHEET, MOTION, WIDTHS[size], className)}
               >
                 <LayerShown layer={layer} />
