@@ -67,7 +67,14 @@ export { LevelBadge, type LevelBadgeProps } from './level-badge/index.ts'
 export { linkStyles } from './link/index.ts'
 export { LoadMore, type LoadMoreProps } from './load-more/index.ts'
 export { Modal, type DialogFrame, type ModalProps } from './modal/index.ts'
-export { closeAllOverlays, openOverlays, type OpenOverlay, type OverlayKind } from './overlays/index.ts'
+export {
+  closeAllOverlays,
+  enterOverlay,
+  onOverlaysChange,
+  openOverlays,
+  type OpenOverlay,
+  type OverlayKind,
+} from './overlays/index.ts'
 export { Pagination, type PaginationProps } from './pagination/index.ts'
 export {
   PhoneInput,

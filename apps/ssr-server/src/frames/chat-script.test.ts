@@ -63,6 +63,18 @@ describe('the connection', () => {
     expect(runPage(runWebim).told).toEqual([[{ source: 'croupier-chat', type: 'loaded' }, SITE]])
   })
 
+  it('minimises by Escape in the page, unless the vendor takes it', () => {
+    const { events, types } = runPage(runWebim)
+    const press = (key: string) => Object.assign(new Event('keydown', { cancelable: true }), { key })
+    events.dispatchEvent(press('a'))
+    const taken = press('Escape')
+    taken.preventDefault()
+    events.dispatchEvent(taken)
+    expect(types()).toEqual(['loaded'])
+    events.dispatchEvent(press('Escape'))
+    expect(types()).toEqual(['loaded', 'minimise'])
+  })
+
   it.each([
     ['another page', { source: {}, origin: SITE, data: { source: 'croupier-site', ...start } }],
     ['another origin', { origin: 'https://evil.test', data: { source: 'croupier-site', ...start } }],

@@ -98,6 +98,11 @@ export function openChatLine(): ChatLine {
     }
   })
 
+  // Focus in a frame keeps its keys. The vendor's window may take this one first.
+  document.addEventListener('keydown', (event) => {
+    if (event.key === 'Escape' && !event.defaultPrevented) tell('minimise')
+  })
+
   return {
     onStart: (begin) => {
       run = begin

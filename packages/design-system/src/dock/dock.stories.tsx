@@ -81,3 +81,24 @@ export const AboveDialog: Story = {
     await opened()
   },
 }
+
+/** On a phone, and at 400 % zoom, it covers the page: by keyboard the page is out of reach until the dock is minimised. */
+export const CoversAPhone: Story = {
+  globals: { viewport: { value: 'phone' } },
+  play: async () => {
+    await opened()
+    await waitFor(() => expect(screen.getByRole('heading', { name: 'Чат с поддержкой' })).toHaveFocus())
+    for (let press = 0; press < 4; press += 1) {
+      // oxlint-disable-next-line no-await-in-loop -- one press after the other
+      await userEvent.tab()
+      await expect(dock()).toContainElement(document.activeElement as HTMLElement)
+    }
+    const opener = screen.getByRole('button', { name: 'Написать в поддержку', hidden: true })
+    opener.focus()
+    await expect(opener).not.toHaveFocus()
+    ;(document.activeElement as HTMLElement).blur()
+    await userEvent.keyboard('{Escape}')
+    await waitFor(() => expect(dock()).toHaveAttribute('data-state', 'closed'))
+    await waitFor(() => expect(opener).toHaveFocus())
+  },
+}

@@ -1,6 +1,7 @@
 import { clsx } from 'clsx'
 import { useId, useRef, type ReactNode } from 'react'
 import { AboveDialogs } from '../overlays/above-dialogs.tsx'
+import { useOpenOverlay } from '../overlays/open-overlays.ts'
 import { tabStops } from '../overlays/tab-through.ts'
 import { usePhone } from '../responsive/use-phone.ts'
 import { useDockFocus } from './use-dock-focus.ts'
@@ -29,7 +30,9 @@ export function Dock({ open, title, actions, footer, onMinimise, takesFocus = tr
   const panel = useRef<HTMLElement>(null)
   const heading = useRef<HTMLHeadingElement>(null)
   const isPhone = usePhone()
-  useDockFocus({ panel, heading, open, takesFocus, onMinimise })
+  const covers = open && isPhone
+  useOpenOverlay({ kind: 'cover', open: covers, stays: true, onClose: onMinimise })
+  useDockFocus({ panel, heading, open, covers, takesFocus, onMinimise })
   const edge = (at: 0 | -1) => <Edge onFocus={() => tabStops(panel.current!).filter(isNoEdge).at(at)?.focus()} />
   return (
     <AboveDialogs>
@@ -38,14 +41,15 @@ export function Dock({ open, title, actions, footer, onMinimise, takesFocus = tr
         // oxlint-disable-next-line jsx-a11y/prefer-tag-over-role -- a dialog element that is not open is not rendered, and its frames reload
         role="dialog"
         aria-labelledby={titleId}
+        aria-modal={covers || undefined}
         // Dialogs hide everything else from screen readers, but for live regions.
         aria-live="off"
         inert={!open}
         data-slot="dock"
         data-state={open ? 'open' : 'closed'}
-        className={clsx(PANEL, open ? 'pointer-events-auto' : 'invisible translate-y-4 opacity-0')}
+        className={clsx(PANEL, open ? OPEN : CLOSED)}
       >
-        {open && isPhone ? edge(-1) : null}
+        {covers ? edge(-1) : null}
         <div className="flex min-h-14 shrink-0 items-center gap-1 pr-2 pl-4">
           <h2
             ref={heading}
@@ -59,7 +63,7 @@ export function Dock({ open, title, actions, footer, onMinimise, takesFocus = tr
         </div>
         <div className="relative min-h-0 flex-1">{children}</div>
         {footer}
-        {open && isPhone ? edge(0) : null}
+        {covers ? edge(0) : null}
       </section>
     </AboveDialogs>
   )
@@ -75,8 +79,12 @@ function Edge({ onFocus }: { onFocus: () => void }) {
   return <span data-slot={EDGE} tabIndex={0} onFocus={onFocus} />
 }
 
+// Visible at once: what is not takes no focus.
+const OPEN = 'pointer-events-auto transition-[opacity,translate]'
+const CLOSED = 'invisible translate-y-4 opacity-0 transition-[opacity,translate,visibility]'
+
 const PANEL = [
-  'lit fixed flex flex-col overflow-hidden bg-surface text-body shadow-overlay transition-[opacity,translate,visibility] duration-base ease-out',
+  'lit fixed flex flex-col overflow-hidden bg-surface text-body shadow-overlay duration-base ease-out',
   'max-md:inset-0 max-md:h-dvh max-md:pt-[env(safe-area-inset-top)] max-md:pb-[env(safe-area-inset-bottom)]',
   'md:right-[calc(1rem+env(safe-area-inset-right))] md:bottom-[calc(1rem+env(safe-area-inset-bottom))] md:h-[min(640px,calc(100dvh-6rem-env(safe-area-inset-top)))] md:w-(--dock-width,368px) md:rounded-card',
 ]

@@ -1,1 +1,8 @@
-export { closeAllOverlays, openOverlays, type OpenOverlay, type OverlayKind } from './open-overlays.ts'
+export {
+  closeAllOverlays,
+  enterOverlay,
+  onOverlaysChange,
+  openOverlays,
+  type OpenOverlay,
+  type OverlayKind,
+} from './open-overlays.ts'

@@ -1,6 +1,7 @@
 import { useEffect, useEffectEvent } from 'react'
 
-export type OverlayKind = 'modal' | 'info' | 'tooltip'
+/** `menu`: a native popover. `cover`: a panel beside the page while it covers it. */
+export type OverlayKind = 'modal' | 'info' | 'tooltip' | 'menu' | 'cover'
 
 export interface OpenOverlay {
   readonly kind: OverlayKind
@@ -11,13 +12,23 @@ export interface OpenOverlay {
 
 /** Open overlays, newest last. Module state, as there is one document; only effects fill it, never the server. */
 let open: readonly OpenOverlay[] = []
+const listeners = new Set<() => void>()
+
+function change(next: readonly OpenOverlay[]): void {
+  open = next
+  for (const listener of listeners) listener()
+}
 
 /** Adds an open overlay. Returns its removal. */
 export function enterOverlay(overlay: OpenOverlay): () => void {
-  open = [...open, overlay]
-  return () => {
-    open = open.filter((other) => other !== overlay)
-  }
+  change([...open, overlay])
+  return () => change(open.filter((other) => other !== overlay))
+}
+
+/** Called after an overlay has opened or closed. Returns unsubscribe. */
+export function onOverlaysChange(listener: () => void): () => void {
+  listeners.add(listener)
+  return () => listeners.delete(listener)
 }
 
 /** The overlays that are open, oldest first. */

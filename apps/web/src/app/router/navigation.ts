@@ -55,7 +55,13 @@ export interface LeaveGuard {
 }
 
 /** Browser history, or one in memory. The router exports both only under names for advanced use. */
-export type NavigationHistory = ReturnType<typeof UNSAFE_createBrowserHistory>
+export interface NavigationHistory extends Pick<
+  ReturnType<typeof UNSAFE_createBrowserHistory>,
+  'location' | 'push' | 'replace' | 'go' | 'listen' | 'createHref'
+> {
+  /** Before an entry is pushed or replaced: goes to that of the page. Null if there already. */
+  leaveLayers?(): Promise<void> | null
+}
 
 export interface NavigationOptions {
   readonly history: NavigationHistory
@@ -171,10 +177,13 @@ export class Navigation implements Navigator {
     const match = this.#pages.match(url.pathname)
     const redirect = match && this.#pages.guard(match, url)
     if (redirect) return this.#follow(move, redirect)
-    if (move.action === NavigationType.Push && this.opensDocument()) return this.#openDocument(createPath(pathOf(url)))
+    if (move.action === NavigationType.Push && this.opensDocument()) {
+      await this.#history.leaveLayers?.()
+      return this.#openDocument(createPath(pathOf(url)))
+    }
     this.#change({ isPending: true })
     const failure = await this.#load(match, url)
-    if (this.#pending === move) this.#show(move, match, failure)
+    if (this.#pending === move) await this.#show(move, match, failure)
   }
 
   async #load(match: PageMatch | null, url: URL): Promise<LoadError | null> {
@@ -193,8 +202,11 @@ export class Navigation implements Navigator {
     return this.#open({ ...move, action, url: toUrl(to), delta: null })
   }
 
-  #show({ action, url, state, keepsScroll }: Move, match: PageMatch | null, failure: LoadError | null): void {
+  #show(move: Move, match: PageMatch | null, failure: LoadError | null): Promise<void> | void {
+    const { action, url, state, keepsScroll } = move
     const history = this.#history
+    const left = action === NavigationType.Pop ? null : history.leaveLayers?.()
+    if (left) return left.then(() => (this.#pending === move ? this.#show(move, match, failure) : undefined))
     if (action === NavigationType.Push) history.push(pathOf(url), state)
     if (action === NavigationType.Replace) history.replace(pathOf(url), state)
     this.#pending = null

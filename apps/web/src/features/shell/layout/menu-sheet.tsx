@@ -12,14 +12,14 @@ import { SupportButton } from '../../../shared/overlays/support-button.tsx'
 import { LateInstallEntry } from './install/late-install-entry.tsx'
 import { LanguageChoice } from './language-choice.tsx'
 import { SignOut } from './sign-out.tsx'
-import { useHideWithPage } from './use-hide-with-page.ts'
+import { useMenu } from './use-menu.ts'
 
 export const MenuSheet = observer(function MenuSheet() {
   const t = useTexts()
   const { games, content } = useSite()
   const player = usePlayer()
   const ref = useRef<HTMLDivElement>(null)
-  useHideWithPage(ref)
+  useMenu(ref)
   return (
     <div
       ref={ref}

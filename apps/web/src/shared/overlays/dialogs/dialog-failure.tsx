@@ -1,6 +1,6 @@
-import { Button } from '@croupier/design-system'
+import { Button, enterOverlay } from '@croupier/design-system'
 import { RotateCw } from 'lucide-react'
-import { useEffect, useId, useRef } from 'react'
+import { useEffect, useEffectEvent, useId, useRef } from 'react'
 import type { LateFailure } from '../../loading/late.tsx'
 import { useTexts } from '../../site/tab.tsx'
 
@@ -14,10 +14,15 @@ export function DialogFailure({ failure: { isOutdated, retry }, onClose }: Dialo
   const t = useTexts()
   const id = useId()
   const ref = useRef<HTMLDialogElement>(null)
+  const close = useEffectEvent(onClose)
   useEffect(() => {
     const dialog = ref.current
     dialog?.showModal()
-    return () => dialog?.close()
+    const leave = enterOverlay({ kind: 'modal', close: () => close() })
+    return () => {
+      leave()
+      dialog?.close()
+    }
   }, [])
   return (
     <dialog

@@ -14,7 +14,7 @@ import { MoneyText } from '../../../../shared/texts/money-text.tsx'
 import { LoadFailure } from '../../../../shared/loading/load-failure.tsx'
 import { MovingAmount, UNKNOWN_AMOUNT } from '../../../../shared/texts/moving-amount.tsx'
 import { SignOut } from '../sign-out.tsx'
-import { useHideWithPage } from '../use-hide-with-page.ts'
+import { useMenu } from '../use-menu.ts'
 
 const details = late(() => import('./panel-details.tsx'))
 
@@ -30,13 +30,13 @@ export const AccountPanel = observer(function AccountPanel({ player }: AccountPa
   const name = profile ? displayName(profile) : ''
   const panel = useRef<HTMLDivElement>(null)
   const [isOpen, setOpen] = useState(false)
-  useHideWithPage(panel)
+  useMenu(panel)
   return (
     <>
       <button
         type="button"
         popoverTarget="account-panel"
-        className="flex h-11 items-center gap-2 rounded-full bg-surface pr-1.5 pl-3 shadow-card max-[359px]:pr-3 sm:gap-3 sm:pl-4 transition-colors duration-fast hover:bg-raised"
+        className="flex h-11 min-w-0 items-center gap-2 rounded-full bg-surface pr-1.5 pl-3 shadow-card max-[359px]:pr-3 max-[19rem]:pr-3 sm:gap-3 sm:pl-4 transition-colors duration-fast hover:bg-raised"
       >
         <span className="sr-only">{t('layout:account', { name })}</span>
         {balance ? (
@@ -48,7 +48,7 @@ export const AccountPanel = observer(function AccountPanel({ player }: AccountPa
         ) : (
           <Skeleton className="h-4 w-20" />
         )}
-        <span className="contents max-[359px]:hidden">
+        <span className="contents max-[359px]:hidden max-[19rem]:hidden">
           <PlayerAvatar profile={profile} size="sm" />
         </span>
       </button>
@@ -75,7 +75,7 @@ function HeaderBalance({ balance }: { readonly balance: Balance }) {
   const { real, currency } = balance
   const debit = bonusDebit(balance, useBrand().bonusDebitBelow)
   return (
-    <span className="grid text-right leading-tight">
+    <span className="grid min-w-0 text-right leading-tight *:truncate">
       <span data-testid="header-balance" data-amount={real}>
         <MovingAmount amount={real} currency={currency} className="text-sm font-semibold text-strong" />
       </span>

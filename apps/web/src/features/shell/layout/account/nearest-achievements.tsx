@@ -18,7 +18,7 @@ export const NearestAchievements = observer(function NearestAchievements() {
     <div className="mt-4">
       <Link
         to={PROFILE_ACHIEVEMENTS_PATH}
-        className="-my-1 inline-block py-1 text-sm text-muted underline underline-offset-4 hover:text-strong"
+        className="-my-1 inline-block py-1 pointer-coarse:-my-3 pointer-coarse:py-3 text-sm text-muted underline underline-offset-4 hover:text-strong"
       >
         {t('layout:achievements')}
       </Link>

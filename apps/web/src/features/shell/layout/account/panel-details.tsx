@@ -22,7 +22,10 @@ export function PanelDetails() {
 
 function PanelLink({ to, children }: { readonly to: string; readonly children: ReactNode }) {
   return (
-    <Link to={to} className="inline-block py-1 text-sm text-muted underline underline-offset-4 hover:text-strong">
+    <Link
+      to={to}
+      className="inline-block py-1 pointer-coarse:py-3 text-sm text-muted underline underline-offset-4 hover:text-strong"
+    >
       {children}
     </Link>
   )

@@ -8,7 +8,7 @@ import { LateLoadFailure } from '../../../../shared/loading/load-failure.tsx'
 import { usePreloadWhenIdle } from '../../../../shared/loading/use-preload-when-idle.ts'
 import { UnreadBadge } from '../../../../shared/messages/unread-badge.tsx'
 import { useTexts } from '../../../../shared/site/tab.tsx'
-import { useHideWithPage } from '../use-hide-with-page.ts'
+import { useMenu } from '../use-menu.ts'
 
 const messageList = late(() => import('./message-list.tsx'))
 
@@ -18,7 +18,7 @@ export const MessagesBell = observer(function MessagesBell({ player }: { readonl
   const { unreadCount } = player.messages
   const panel = useRef<HTMLDivElement>(null)
   const [isOpen, setOpen] = useState(false)
-  useHideWithPage(panel)
+  useMenu(panel)
   usePreloadWhenIdle(messageList)
   return (
     <>

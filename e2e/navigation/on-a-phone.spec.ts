@@ -1,0 +1,123 @@
+import type { Page } from '@playwright/test'
+import { expect, test } from '../support/journey.ts'
+import { accountButton } from '../support/players.ts'
+import { t } from '../support/texts.ts'
+import { buttonNamed, chooseLanguage, follow, hydrated, open } from '../support/visit.ts'
+
+interface Layer {
+  readonly name: string
+  /** Opens it and waits until it is open. */
+  readonly show: (page: Page) => Promise<void>
+  readonly isOpen: (page: Page) => Promise<boolean>
+}
+
+const isMenuOpen = (page: Page, id: string) =>
+  page.locator(`#${id}`).evaluate((element) => element.matches(':popover-open'))
+const isDialogOpen = async (page: Page) => (await page.getByRole('dialog').count()) > 0
+
+const menu = (page: Page) => page.getByRole('button', { name: t('layout:menu'), exact: true })
+const filters = (page: Page) => buttonNamed(page, 'games:filters').first()
+
+const LAYERS: readonly Layer[] = [
+  { name: 'menu', show: (page) => menu(page).tap(), isOpen: (page) => isMenuOpen(page, 'menu-sheet') },
+  { name: 'account', show: (page) => accountButton(page).tap(), isOpen: (page) => isMenuOpen(page, 'account-panel') },
+  {
+    name: 'messages',
+    show: (page) => page.getByRole('button', { name: t('layout:notices') }).tap(),
+    isOpen: (page) => isMenuOpen(page, 'messages'),
+  },
+  { name: 'search', show: (page) => buttonNamed(page, 'layout:search').first().tap(), isOpen: isDialogOpen },
+  { name: 'filters', show: (page) => filters(page).tap(), isOpen: isDialogOpen },
+  {
+    name: 'chat, opened in the menu',
+    show: async (page) => {
+      await menu(page).tap()
+      await page
+        .locator('#menu-sheet')
+        .getByRole('button', { name: t('layout:support') })
+        .tap()
+      await expect.poll(() => isMenuOpen(page, 'menu-sheet')).toBe(false)
+    },
+    isOpen: isDialogOpen,
+  },
+]
+
+/** The entry in the browser's history is that of the page. */
+const isAtPage = (page: Page) => page.evaluate(() => !('layer' in (history.state as object)))
+
+async function shown({ show, isOpen }: Layer, page: Page): Promise<void> {
+  await show(page)
+  await expect.poll(() => isOpen(page)).toBe(true)
+  await expect.poll(() => isAtPage(page)).toBe(false)
+}
+
+test('"back" closes what is open, and then leaves the page', async ({ page, openAsPlayer }) => {
+  await openAsPlayer('/rules')
+  await follow(page, '/games')
+  await expect(page).toBeAt('/games')
+  for (const layer of LAYERS)
+    await test.step(layer.name, async () => {
+      await shown(layer, page)
+      await page.goBack()
+      await expect.poll(() => layer.isOpen(page)).toBe(false)
+      await expect.poll(() => isAtPage(page)).toBe(true)
+      await expect(page).toBeAt('/games')
+    })
+  await page.goBack()
+  await expect(page).toBeAt('/rules')
+})
+
+test('what closes by other means leaves nothing to go back to', async ({ page }) => {
+  const [sheet] = LAYERS.filter(({ name }) => name === 'filters')
+  const [list] = LAYERS.filter(({ name }) => name === 'menu')
+  if (!sheet || !list) throw new Error('no such layer')
+  const leave = async (path: string) => {
+    await page.goBack()
+    await expect(page).toBeAt(path)
+  }
+  await open(page, '/rules')
+  await follow(page, '/games')
+  await expect(filters(page)).toBeVisible()
+
+  await test.step('its button', async () => {
+    await shown(sheet, page)
+    await page
+      .getByRole('dialog')
+      .getByRole('button', { name: t('games:close') })
+      .first()
+      .tap()
+    await expect.poll(() => isAtPage(page)).toBe(true)
+  })
+  await test.step('a press that navigates', async () => {
+    await shown(sheet, page)
+    await page
+      .getByRole('dialog')
+      .getByRole('button', { name: t('games:badgeJackpot') })
+      .first()
+      .tap()
+    await page.getByRole('dialog').getByRole('button').last().tap()
+    await expect(page).toBeAt('/games?feature=jackpot')
+    await leave('/games')
+  })
+  await test.step('a link in it', async () => {
+    await shown(list, page)
+    await page.locator('#menu-sheet a[href="/promo"]').tap()
+    await expect(page).toBeAt('/promo')
+    await leave('/games')
+  })
+  await test.step('another language', async () => {
+    await shown(list, page)
+    await chooseLanguage(page, 'Italiano')
+    await expect(page.locator('html')).toHaveAttribute('lang', 'it')
+    await page.goBack()
+    await expect.poll(() => isMenuOpen(page, 'menu-sheet')).toBe(false)
+    await expect(page).toBeAt('/games')
+  })
+  await test.step('a reload', async () => {
+    await shown(list, page)
+    await page.reload()
+    await hydrated(page)
+    await expect.poll(() => isAtPage(page)).toBe(true)
+  })
+  await leave('/rules')
+})
