@@ -107,3 +107,38 @@ test('the header fits every width and language with a large balance', async ({ p
     }
   }
 })
+
+/** Twice the usual size, as set in the browser. */
+const LARGE_FONT_PX = 32
+
+async function useLargeFont(page: Page): Promise<void> {
+  await page.setViewportSize({ width: 390, height: 844 })
+  const session = await page.context().newCDPSession(page)
+  await session.send('Page.setFontSizes', { fontSizes: { standard: LARGE_FONT_PX } })
+}
+
+/** No label of the bottom bar lies over the next one. */
+const labelsApart = (page: Page): Promise<boolean> =>
+  page
+    .locator('nav[data-above-modals] li > *')
+    .evaluateAll((items) => items.every((item) => item.scrollWidth <= item.clientWidth))
+
+async function expectToFit(page: Page, [first = '/', ...others]: readonly string[]): Promise<void> {
+  await open(page, first)
+  expect.soft(await widthOver(page), first).toBe(0)
+  for (const path of others) {
+    await follow(page, path)
+    await expect(page).toBeAt(path)
+    await expect(page.locator('main [aria-busy=true]')).toHaveCount(0)
+    expect.soft(await widthOver(page), path).toBe(0)
+  }
+  expect.soft(await labelsApart(page)).toBe(true)
+}
+
+test("each page fits a phone at twice the browser's font", async ({ page, openAsPlayer, complaints }) => {
+  complaints.expect(/404/)
+  await useLargeFont(page)
+  await expectToFit(page, [...GUEST_PAGES, '/no-such-page'])
+  await openAsPlayer('/rules', { balance: 12_345_600 })
+  await expectToFit(page, PLAYER_PAGES)
+})

@@ -8,7 +8,7 @@ export const tabListStyles = cva(
 /** Also for links that look like tabs; set `aria-current="page"` on the selected one. */
 export const tabStyles = cva(
   [
-    'inline-flex h-10 shrink-0 items-center gap-2 rounded-full px-3 text-sm sm:px-4 pointer-coarse:h-11 font-medium whitespace-nowrap select-none focus-visible:-outline-offset-2',
+    'inline-flex h-10 shrink-0 items-center gap-2 rounded-full px-3 text-sm sm:px-4 pointer-coarse:h-11 pointer-coarse:min-w-11 justify-center font-medium whitespace-nowrap select-none focus-visible:-outline-offset-2',
     'transition-[background-color,color] duration-fast ease-out disabled:opacity-45 [&_svg]:size-4.5 [&_svg]:stroke-[1.75]',
   ],
   {

@@ -26,8 +26,8 @@ import { TrackHistory } from './track-history.tsx'
 /** Keeps clear of what a device puts over the window's edges, such as the status bar of an installed site. */
 const PAGE = [
   'flex min-h-dvh flex-col pr-[env(safe-area-inset-right)] pb-(--under-menu-bottom) pl-[env(safe-area-inset-left)]',
-  '[--under-menu-bottom:calc(64px+env(safe-area-inset-bottom))] [--under-menu-top:calc(64px+env(safe-area-inset-top))]',
-  '[--window-inset-bottom:80px] md:[--under-menu-bottom:env(safe-area-inset-bottom)] md:[--window-inset-bottom:16px]',
+  '[--under-menu-bottom:calc(4rem+env(safe-area-inset-bottom))] [--under-menu-top:calc(4rem+env(safe-area-inset-top))]',
+  '[--window-inset-bottom:5rem] md:[--under-menu-bottom:env(safe-area-inset-bottom)] md:[--window-inset-bottom:16px]',
 ].join(' ')
 
 /** Layout of every page. The game frame outlives navigation. */

@@ -29,7 +29,7 @@ export const Page = observer(function GamePage() {
           {game.producer && (
             <Link
               to={producerPath(game.producer.slug)}
-              className="inline-block py-1 text-sm text-muted hover:text-strong"
+              className="inline-block py-1 pointer-coarse:-my-2 pointer-coarse:py-3 text-sm text-muted hover:text-strong"
             >
               {game.producer.name}
             </Link>

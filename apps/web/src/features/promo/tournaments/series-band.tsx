@@ -26,7 +26,7 @@ export function SeriesBand({ series }: { readonly series: readonly Series[] }) {
           <li key={one.slug} className="min-w-0">
             <Link
               to={tournamentSeriesPath(one.slug)}
-              className={`${cardStyles({ padding: 'sm', interactive: true })} flex h-full items-center gap-4`}
+              className={`${cardStyles({ padding: 'sm', interactive: true })} flex h-full items-center gap-4 max-[19rem]:flex-wrap`}
             >
               {one.image !== null && (
                 <img
@@ -38,7 +38,7 @@ export function SeriesBand({ series }: { readonly series: readonly Series[] }) {
                   className="size-18 shrink-0 rounded-media object-cover"
                 />
               )}
-              <span className="grid min-w-0 flex-1 gap-0.5">
+              <span className="grid min-w-0 flex-1 gap-0.5 max-[19rem]:basis-full">
                 <span className="line-clamp-2 font-semibold wrap-anywhere text-body">{one.title}</span>
                 <PrizeText
                   contest={one}

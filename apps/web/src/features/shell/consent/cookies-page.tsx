@@ -31,7 +31,7 @@ export const Page = observer(function CookiesPage() {
         <Button onClick={() => consent.decide(CONSENT_CATEGORIES)}>{t('consent:accept')}</Button>
       </div>
       <section aria-labelledby="necessary" className="mt-10">
-        <div className="flex items-baseline justify-between gap-4">
+        <div className="flex flex-wrap items-baseline justify-between gap-x-4">
           <h2 id="necessary" className="heading text-lg text-strong">
             {t('cookies:necessary')}
           </h2>

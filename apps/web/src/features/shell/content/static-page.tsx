@@ -45,7 +45,10 @@ export const Page = observer(function StaticPage() {
           <ul className="grid gap-1">
             {others.map((other) => (
               <li key={other.slug}>
-                <Link to={other.url} className="block rounded-control py-2 text-body hover:text-strong">
+                <Link
+                  to={other.url}
+                  className="block rounded-control py-2 pointer-coarse:py-2.5 text-body hover:text-strong"
+                >
                   {other.title}
                 </Link>
               </li>

@@ -6,7 +6,7 @@ import { useTab, useTexts } from '../../../shared/site/tab.tsx'
 import { MenuSheet } from './menu-sheet.tsx'
 
 const ITEM =
-  'flex h-full w-full flex-col items-center justify-center gap-1 text-xs text-muted transition-colors duration-fast aria-[current=page]:text-strong'
+  'flex h-full w-full flex-col items-center justify-center gap-1 text-[min(var(--text-xs),3.4vw)] leading-[1.4] text-muted transition-colors duration-fast aria-[current=page]:text-strong'
 const ICON = { size: 22, strokeWidth: 1.75, 'aria-hidden': true } as const
 
 /** The phone's navigation. Deposit, login and registration are in the header. */

@@ -9,7 +9,7 @@ import { SupportButton } from '../../../shared/overlays/support-button.tsx'
 import { LateInstallEntry } from './install/late-install-entry.tsx'
 import { LanguageChoice } from './language-choice.tsx'
 
-const LINK = 'inline-block py-1.5 text-muted transition-colors duration-fast hover:text-strong'
+const LINK = 'inline-block py-1.5 pointer-coarse:py-3 text-muted transition-colors duration-fast hover:text-strong'
 
 /** The end of every page: age, information, languages, marks of payment systems, and the platform's own text. */
 export const Footer = observer(function Footer() {
@@ -41,7 +41,10 @@ export const Footer = observer(function Footer() {
               {t('layout:adultsOnly')}
             </h2>
             <p className="text-muted">{t('layout:adultsText')}</p>
-            <Link to="/responsible-gaming" className="mt-2 inline-block py-1 text-info underline underline-offset-4">
+            <Link
+              to="/responsible-gaming"
+              className="mt-2 inline-block py-1 pointer-coarse:mt-0 pointer-coarse:py-3 text-info underline underline-offset-4"
+            >
               {t('layout:playResponsibly')}
             </Link>
           </div>

@@ -19,8 +19,12 @@ export const Header = observer(function Header() {
       data-above-modals=""
       className="sticky top-0 z-30 bg-canvas/90 pt-[env(safe-area-inset-top)] shadow-[0_1px_0_var(--color-line)] backdrop-blur-md"
     >
-      <div className="flex h-16 items-center gap-2 px-4 sm:gap-3 lg:px-6">
-        <Link to="/" aria-label={t('layout:home', { brand: brand.name })} className="shrink-0 rounded-control">
+      <div className="flex h-16 items-center gap-2 px-4 max-[19rem]:gap-1 max-[19rem]:px-2 sm:gap-3 lg:px-6">
+        <Link
+          to="/"
+          aria-label={t('layout:home', { brand: brand.name })}
+          className={`-m-1 shrink-0 rounded-control p-1 ${player ? 'max-[19rem]:hidden' : ''}`}
+        >
           <img
             src={brandAddress(brand, 'logo')}
             alt=""
@@ -41,7 +45,7 @@ export const Header = observer(function Header() {
             /
           </kbd>
         </button>
-        <div className="ml-auto flex shrink-0 items-center gap-1 whitespace-nowrap sm:gap-2 md:ml-0">
+        <div className="ml-auto flex min-w-0 items-center gap-1 whitespace-nowrap max-[19rem]:gap-0 sm:gap-2 md:ml-0 md:shrink-0">
           {player ? (
             <LateView
               code={playerHeader}

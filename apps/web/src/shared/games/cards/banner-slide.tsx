@@ -16,16 +16,26 @@ export function BannerSlide({ banner, priority = false, slim = false }: BannerSl
   const phone = pictureSources(imageMobile, 'banner')
   return (
     <article
-      className={`relative isolate flex items-center overflow-hidden rounded-card shadow-card ${slim ? 'lg:max-h-72' : ''}`}
+      className={`relative isolate flex items-center overflow-hidden rounded-card shadow-card max-[19rem]:min-h-44 max-[19rem]:items-end ${slim ? 'lg:max-h-72' : ''}`}
     >
-      <Picture {...wide} mobileSrc={phone.src} mobileSrcSet={phone.srcSet} alt="" ratio="banner" priority={priority} />
+      <Picture
+        {...wide}
+        mobileSrc={phone.src}
+        mobileSrcSet={phone.srcSet}
+        alt=""
+        ratio="banner"
+        priority={priority}
+        className="max-[19rem]:absolute! max-[19rem]:inset-0 max-[19rem]:h-full"
+      />
       {/* Words stay readable whatever the picture: from below on phones, from the left elsewhere. */}
       <div
         aria-hidden
         className="absolute inset-0 bg-linear-to-t from-scrim from-40% to-transparent to-90% sm:bg-linear-to-r sm:from-15% sm:to-75%"
       />
-      <div className="absolute inset-0 flex flex-col items-start justify-end p-4 sm:max-w-[60%] sm:justify-center sm:p-6 lg:max-w-[56%] lg:p-12">
-        <h2 className="heading line-clamp-3 shrink-0 text-lg text-on-scrim lg:text-2xl">{title}</h2>
+      <div className="absolute inset-0 flex flex-col max-[19rem]:relative items-start justify-end p-4 sm:max-w-[60%] sm:justify-center sm:p-6 lg:max-w-[56%] lg:p-12">
+        <h2 className="heading line-clamp-3 max-[19rem]:line-clamp-none shrink-0 text-lg text-on-scrim lg:text-2xl">
+          {title}
+        </h2>
         {/* A phone has room for the picture or for the small print. */}
         {text && (
           <p className="mt-1.5 line-clamp-2 shrink-0 text-sm text-on-scrim/85 max-sm:sr-only lg:mt-2.5 lg:text-base">

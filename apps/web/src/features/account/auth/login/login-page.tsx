@@ -62,7 +62,7 @@ export const Page = observer(function LoginPage() {
         <Link
           to={keeping('/remind')}
           onFollow={() => void navigate(keeping('/remind'), { state: { login: form.values.login } })}
-          className="-my-2 justify-self-start py-2 text-sm text-info underline underline-offset-4"
+          className="-my-2 justify-self-start py-2 pointer-coarse:-my-3 pointer-coarse:py-3 text-sm text-info underline underline-offset-4"
         >
           {t('auth:forgot')}
         </Link>

@@ -22,7 +22,7 @@ export const HeadBalances = observer(function HeadBalances({ player }: HeadBalan
     balance && amount !== undefined ? <MovingAmount amount={amount} currency={balance.currency} /> : null
   return (
     <dl
-      className="mt-5 grid grid-cols-2 gap-x-4 gap-y-3 sm:flex sm:flex-wrap sm:justify-between"
+      className="mt-5 grid grid-cols-2 max-[19rem]:grid-cols-1 gap-x-4 gap-y-3 sm:flex sm:flex-wrap sm:justify-between"
       data-testid="balances"
     >
       <Amount name={t('layout:realMoney')}>{money(balance?.real)}</Amount>
