@@ -24,9 +24,9 @@ const backgroundsOf = (page: Page, selector: string) =>
     .locator(selector)
     .evaluateAll((all) => all.map((element) => getComputedStyle(element).backgroundColor))
 
-test('what a background tells is told in a contrast theme', async ({ page, openAsPlayer }) => {
-  const bonus = { type: 'cashback', title: 'Friday double', wager: 3, amount: 500, state: 'activated', toWager: 750 }
-  await openAsPlayer('/cashbox', { bonus: 500, wagering: 750, gifts: [bonus] })
+test('what a background tells is told in a contrast theme', async ({ page, sandbox, openAsPlayer }) => {
+  const bonus = { type: 'cashback', title: 'Friday double', wager: 3, amount: 500, state: 'activated', toWager: 1500 }
+  const { login } = await openAsPlayer('/cashbox', { bonus: 500, wagering: 1500, gifts: [bonus] })
 
   await test.step('the chosen payment system', async () => {
     await expectTold(page.locator('input[type=radio]:checked'), '::before')
@@ -42,6 +42,7 @@ test('what a background tells is told in a contrast theme', async ({ page, openA
   })
 
   await test.step('progress', async () => {
+    await sandbox.money(login, { wagering: -750 })
     await open(page, '/profile/gifts')
     const bar = main(page).getByRole('progressbar', { name: bonus.title })
     await bar.scrollIntoViewIfNeeded()

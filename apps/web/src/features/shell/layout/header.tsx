@@ -23,7 +23,7 @@ export const Header = observer(function Header() {
         <Link
           to="/"
           aria-label={t('layout:home', { brand: brand.name })}
-          className={`-m-1 shrink-0 rounded-control p-1 ${player ? 'max-[19rem]:hidden' : ''}`}
+          className={`-m-1 shrink-0 rounded-control p-1 forced-colors:bg-canvas forced-colors:forced-color-adjust-none ${player ? 'max-[19rem]:hidden' : ''}`}
         >
           <img
             src={brandAddress(brand, 'logo')}
