@@ -28,7 +28,7 @@ export function EmptyState({ picture, title, text, action, level = 2, className 
 
 function CardFan() {
   return (
-    <svg viewBox="0 0 160 120" aria-hidden="true" className="w-48">
+    <svg viewBox="0 0 160 120" aria-hidden="true" className="w-48 max-w-full">
       <g className="stroke-line-strong" opacity="0.35" strokeWidth="1.5" strokeLinecap="round">
         {[-75, -60, -45, -30, -15, 0, 15, 30, 45, 60, 75].map((angle) => (
           <path key={angle} d="M80 104V22" transform={`rotate(${angle} 80 116)`} />

@@ -85,7 +85,7 @@ function BrokenChip() {
     </>
   )
   return (
-    <svg viewBox="0 0 160 120" aria-hidden="true" className="w-48">
+    <svg viewBox="0 0 160 120" aria-hidden="true" className="w-48 max-w-full">
       <g transform="translate(14 0) rotate(-7 60 60)">{half}</g>
       <g transform="translate(146 120) rotate(173)">{half}</g>
     </svg>

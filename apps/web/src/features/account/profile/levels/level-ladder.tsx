@@ -30,7 +30,7 @@ function Step({ step }: { readonly step: LadderStep }) {
   return (
     <li
       aria-current={state === 'current' ? 'step' : undefined}
-      className={`group relative flex min-h-18 items-center gap-4 rounded-card px-3 py-2.5 md:px-4 ${state === 'current' ? 'bg-raised shadow-raised' : ''}`}
+      className={`group relative flex min-h-18 items-center gap-4 max-[15rem]:flex-wrap rounded-card px-3 py-2.5 md:px-4 ${state === 'current' ? 'bg-raised shadow-raised' : ''}`}
     >
       {/* The line from this medal to the next one. */}
       <span

@@ -20,7 +20,7 @@ export const Page = observer(function LevelsPage() {
   const level = player?.level.value ?? null
   return (
     <ProfileFrame>
-      <div className="grid gap-8">
+      <div className="grid grid-cols-[minmax(0,1fr)] gap-8">
         <LevelGifts />
         <ResourceView resource={levels?.steps} skeleton={skeleton} failed={t('levels:failed')}>
           {(steps) => (

@@ -13,9 +13,12 @@ export function NextLevel({ steps, level }: { readonly steps: readonly LevelStep
   const { progress } = level
   const percent = progress === null ? null : t('profile:toNextLevel', { percent: formatPercent(t, progress) })
   return (
-    <section aria-labelledby="next-level" className={`${cardStyles()} flex items-center gap-5 md:gap-7`}>
+    <section
+      aria-labelledby="next-level"
+      className={`${cardStyles()} flex items-center gap-5 max-[15rem]:flex-wrap md:gap-7`}
+    >
       <LevelBadge level={shown.index} name={levelName(t, shown)} image={shown.image ?? undefined} size="lg" />
-      <div className="grid min-w-0 flex-1 gap-2">
+      <div className="grid min-w-0 flex-1 gap-2 max-[15rem]:basis-full">
         <p className="text-xs text-muted">{t(next ? 'levels:next' : 'levels:top')}</p>
         <h2 id="next-level" className="heading text-lg wrap-anywhere text-strong">
           {levelName(t, shown)}

@@ -21,12 +21,12 @@ export function AccountBanner({ status }: { readonly status: AccountStatus }) {
   const Icon = isApproved ? ShieldCheck : ShieldAlert
   return (
     <section aria-label={t('documents:account')} className={cardStyles()}>
-      <div aria-live="polite" className="flex items-start gap-4">
+      <div aria-live="polite" className="flex items-start gap-4 max-[15rem]:flex-wrap">
         <Icon
           aria-hidden
           className={`size-10 shrink-0 rounded-control p-2 stroke-[1.75] ${isApproved ? 'bg-info-soft text-info' : 'bg-overlay text-strong'}`}
         />
-        <div className="grid gap-1">
+        <div className="grid min-w-0 flex-1 gap-1 max-[15rem]:basis-full">
           <h2 className="heading text-lg text-strong">{t(TEXTS[status].title)}</h2>
           <p className="text-sm text-body">{t(TEXTS[status].text)}</p>
         </div>
