@@ -390,6 +390,12 @@ export const BelowForeignLayers: Story = {
       remove()
       await expect(onPress).toHaveBeenCalledOnce()
     }
+    const field = document.createElement('input')
+    const remove = showForeign(document.body, fn())
+    document.elementFromPoint(20, 20)?.append(field)
+    await userEvent.click(field)
+    await expect(field).toHaveFocus()
+    remove()
     await expect(dialog).toBeVisible()
     await expect(args.onClose).not.toHaveBeenCalled()
   },

@@ -1,6 +1,6 @@
 import { DismissableLayerBranch } from '@radix-ui/react-dismissable-layer'
 import { useFocusScopeBranch } from '@radix-ui/react-focus-scope'
-import { useEffect, useRef, useState, useSyncExternalStore, type ReactNode } from 'react'
+import { useEffect, useRef, useState, useSyncExternalStore, type ReactNode, type RefObject } from 'react'
 import { createPortal } from 'react-dom'
 import { Layer, LayerShown, raise } from './layer.tsx'
 import { tabThrough } from './tab-through.ts'
@@ -64,6 +64,7 @@ export function RegionsAbove() {
     document.addEventListener('keydown', tab, { capture: true })
     return () => document.removeEventListener('keydown', tab, { capture: true })
   }, [shown])
+  useForeignFocus(place)
   return (
     <>
       <span ref={place} hidden />
@@ -72,6 +73,41 @@ export function RegionsAbove() {
       ))}
     </>
   )
+}
+
+/**
+ * Lets the focus into a layer of another program that was pressed, such as a password manager's with a search field. Radix
+ * listens at the document, and its own list of exceptions takes one up too late.
+ */
+function useForeignFocus(place: RefObject<HTMLElement | null>): void {
+  useEffect(() => {
+    const pressed = new WeakSet<Element>()
+    const press = ({ target }: Event) => {
+      if (!(target instanceof Element) || target.closest('[popover], [data-slot=layer]')) return
+      const layer = outermost(target)
+      if (!layer.contains(place.current)) pressed.add(layer)
+    }
+    const keepFromTrap = (event: FocusEvent) => {
+      const to = event.type === 'focusin' ? event.target : event.relatedTarget
+      if (to instanceof Element && pressed.has(outermost(to))) event.stopPropagation()
+    }
+    const root = document.documentElement
+    document.addEventListener('pointerdown', press, { capture: true })
+    root.addEventListener('focusin', keepFromTrap)
+    root.addEventListener('focusout', keepFromTrap)
+    return () => {
+      document.removeEventListener('pointerdown', press, { capture: true })
+      root.removeEventListener('focusin', keepFromTrap)
+      root.removeEventListener('focusout', keepFromTrap)
+    }
+  }, [place])
+}
+
+function outermost(element: Element): Element {
+  let at = element
+  while (at.parentElement && at.parentElement !== document.body && at.parentElement !== document.documentElement)
+    at = at.parentElement
+  return at
 }
 
 function RegionAbove({ region }: { region: HTMLElement }) {
