@@ -127,6 +127,14 @@ test.describe('with captcha', () => {
     await expectNoVendorScript(page, stack.games)
   })
 
+  test('one that is switched on while the form is open is asked for at the next press', async ({ page, sandbox }) => {
+    await openForm(page)
+    await sandbox.serverData({ captcha: { enabled_register: true, active_version: 2 } })
+    await registerButton(page).click()
+    await box(page).click()
+    await expect(headerBalance(page)).toBeVisible()
+  })
+
   test('version 2 asks, and only its own frame answers', async ({ page, sandbox, stack, complaints }) => {
     complaints.expect(/500/)
     await sandbox.serverData({ captcha: { enabled_register: true, active_version: 2 } })

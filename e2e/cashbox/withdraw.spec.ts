@@ -100,7 +100,7 @@ test.describe('a payout', () => {
   })
 })
 
-test('a code whose answer is lost is cleared up after a reload', async ({
+test('a code comes back after a reload, and one whose answer is lost is cleared up', async ({
   page,
   sandbox,
   openAsPlayer,
@@ -110,7 +110,10 @@ test('a code whose answer is lost is cleared up after a reload', async ({
   await page.clock.install()
   const { login: phone } = await openAsPlayer(WITHDRAW, { login: freshPhone() })
   await request(page)
-  await page.getByRole('textbox', { name: t('forms:code') }).fill((await sandbox.newMessage(phone)).code ?? '')
+  const codeField = page.getByRole('textbox', { name: t('forms:code') })
+  await expect(codeField).toBeVisible()
+  await open(page, WITHDRAW)
+  await codeField.fill((await sandbox.newMessage(phone)).code ?? '')
   await sandbox.fault({ method: 'POST', path: `${PAYOUT}/*`, drop: true, after: true })
   await sandbox.fault({ path: '/json-api/treasury/intents/*', status: 503 })
   await page.getByRole('button', { name: t('forms:confirmCode'), exact: true }).click()

@@ -92,7 +92,7 @@ test.describe('where no data is saved', () => {
     await kept(page, TEXTS)
     await context.setOffline(true)
     await sendLogin(page, { login: 'somebody@croupier.test', password: 'secret-pass-1' })
-    await expect(formAlert(page)).toContainText(t('forms:network'))
+    await expect(formAlert(page)).toContainText(t('forms:not_sent'))
     await expect(loginField(page)).toHaveValue('somebody@croupier.test')
 
     for (const path of ['/rules', GAME, '/games/slots']) {

@@ -23,6 +23,7 @@ export const browserTimers: Timers = {
 /** Events after which the connection may work again. */
 export const deviceSignals: DeviceSignals = {
   isVisible: () => document.visibilityState === 'visible',
+  isOffline: () => !navigator.onLine,
   onOnline: (handler) => listen(window, 'online', handler),
   onVisible(handler) {
     const stops = [

@@ -40,15 +40,22 @@ const TEXTS: Readonly<Record<FaultName, PlainTextKey | 'forms:tooMany'>> = {
 
 export const inAMinute = (t: Translate): string => new Intl.RelativeTimeFormat(t.languageTag).format(1, 'minute')
 
+/** What a form says in which something was typed. */
 export const formatFault = (t: Translate, { name }: { readonly name: FaultName }): string =>
   t(TEXTS[name], { when: inAMinute(t) })
+
+/** What a press says where nothing was typed. */
+export const formatPressFault = (t: Translate, { name }: { readonly name: FaultName }): string => {
+  const key = TEXTS[name].slice('forms:'.length)
+  return t.maybe(`forms:press_${key}`, { when: inAMinute(t) }) ?? t(TEXTS[name], { when: inAMinute(t) })
+}
 
 /** What an activation of a gift says: its own general refusal; without an answer the gifts show that it was not done. */
 export function formatActivationFault(t: Translate, fault: (typeof PLATFORM_FAULTS)[number]): string {
   const isRefused = ['rejected', 'unauthorized', 'forbidden', 'not-found'].some((kind) => kind === fault.kind)
   if (!isRefused) return t('gift-activation:missing')
-  const text = formatFault(t, fault)
-  return text === t('forms:rejected') ? t('gift-activation:refused') : text
+  const text = formatPressFault(t, fault)
+  return text === t('forms:press_rejected') ? t('gift-activation:refused') : text
 }
 
 export interface FaultyForm {

@@ -6,18 +6,20 @@ export interface CountryItemsOptions {
   rules: PhoneRules
   primaryCountries: readonly string[]
   countryName: (country: string) => string
+  /** BCP 47 tag of the names' language, which has an order of its own. Default: the browser's. */
+  locale?: string | undefined
   flagAddress?: ((country: string) => string | undefined) | undefined
 }
 
 /** Country list: primary countries first, then by name. Found by name, code and dial code. */
 export function countryItems(countries: readonly string[], options: CountryItemsOptions): SelectItem[] {
-  const { rules, primaryCountries, countryName, flagAddress } = options
+  const { rules, primaryCountries, countryName, locale, flagAddress } = options
   const known = countries.filter((country) => rules.dialCodeOf(country) !== '')
   const primary = primaryCountries.filter((country) => known.includes(country))
   const others = known
     .filter((country) => !primary.includes(country))
     .map((country) => ({ country, name: countryName(country) }))
-    .sort((one, other) => one.name.localeCompare(other.name))
+    .toSorted((one, other) => one.name.localeCompare(other.name, locale))
     .map(({ country }) => country)
   return [...primary, ...others].map((country, index) => {
     const dialCode = rules.dialCodeOf(country)

@@ -8,7 +8,8 @@ import {
 } from 'libphonenumber-js/core'
 import metadata from 'libphonenumber-js/min/metadata'
 import examples from 'libphonenumber-js/mobile/examples'
-import type { PhoneRules } from './phone-rules.ts'
+import type { PhoneNumber, PhoneRules } from './phone-rules.ts'
+import { digitsOf } from './phone-text.ts'
 
 const CODES = new Map<string, CountryCode>(getCountries(metadata).map((code) => [code.toLowerCase(), code]))
 const known = (country: string): CountryCode | undefined => CODES.get(country)
@@ -20,7 +21,23 @@ function maskOf(country: string): string {
   return example.formatInternational().slice(`+${example.countryCallingCode} `.length).replace(/\d/g, '#')
 }
 
-function read(text: string, country: string) {
+function read(text: string, country: string): PhoneNumber | null {
+  return withOwnCode(text, country) ?? readAsDialled(text, country)
+}
+
+/** Reads `7912…` in Russia: longer than a number of the country, and one after its code. */
+function withOwnCode(text: string, country: string): PhoneNumber | null {
+  const code = known(country)
+  const dialCode = code && getCountryCallingCode(code, metadata)
+  const digits = digitsOf(text)
+  if (dialCode === undefined || /^[^\d+]*\+/.test(text) || !digits.startsWith(dialCode)) return null
+  if (digits.length <= digitsOf(maskOf(country).replaceAll('#', '0')).length) return null
+  const national = digits.slice(dialCode.length)
+  const number = readAsDialled(national, country)
+  return number?.country === country && number.national === national ? number : null
+}
+
+function readAsDialled(text: string, country: string): PhoneNumber | null {
   const parsed = parsed00(text) ?? parse(text, country)
   if (!parsed?.isValid()) return null
   const code = known(country)

@@ -100,6 +100,23 @@ describe.each(world)('%s', (code, example) => {
         })
   })
 
+  it('is read from a whole text as from its keys', () => {
+    const { nationalNumber, number, countryCallingCode } = example
+    const spellings = [
+      number,
+      `00${value}`,
+      value,
+      nationalNumber,
+      example.formatNational(),
+      example.formatInternational(),
+    ]
+    for (const text of [...spellings, `+${countryCallingCode} ${nationalNumber}`]) {
+      const read = rules.read(text, country)
+      expect(read && rules.dialCodeOf(read.country) + read.national).toBe(value)
+      expect(pasted(text, country).value).toBe(value)
+    }
+  })
+
   it('keeps every digit when the country changes and comes back', () => {
     const entry = entryOf(rules, country, value)
     for (const other of ['ru', 'us', 'ac']) expect(moveTo(rules, moveTo(rules, entry, other), country)).toEqual(entry)

@@ -1,4 +1,4 @@
-import type { PhoneRules } from './phone-rules.ts'
+import type { PhoneNumber, PhoneRules } from './phone-rules.ts'
 import { applyMask, caretIn, digitsOf, meantEdit, type TextEdit } from './phone-text.ts'
 
 export interface PhoneEntry {
@@ -36,14 +36,14 @@ export function typePhone(
   return { entry: next, caret: next.value === '' ? next.text.length : caretIn(next.text, meant) }
 }
 
-function settle(rules: PhoneRules, country: string, text: string): PhoneEntry {
-  const own = afterOwnCode(rules, country, text.normalize('NFKC'))
-  if (own !== null) return entry(rules, country, own)
-  const complete = rules.read(text.normalize('NFKC'), country)
+function settle(rules: PhoneRules, country: string, typed: string): PhoneEntry {
+  const text = typed.normalize('NFKC')
+  const complete = rules.read(text, country)
+  if (isBegunWithOwnCode(rules, country, text, complete)) return entry(rules, country, digitsOf(text))
   // Some countries complete a local number by its area code: not while more is being typed.
   if (complete && complete.national.length <= digitsOf(text).length)
     return entry(rules, complete.country, complete.national)
-  const international = /^[^\d+]*(?:\+|00)(?<rest>.*)$/su.exec(text.normalize('NFKC'))
+  const international = /^[^\d+]*(?:\+|00)(?<rest>.*)$/su.exec(text)
   if (!international) return entry(rules, country, digitsOf(text))
   const digits = digitsOf(international.groups?.['rest'] ?? '')
   const dialCode = dialCodeIn(rules, digits)
@@ -54,21 +54,17 @@ function settle(rules: PhoneRules, country: string, text: string): PhoneEntry {
 }
 
 /**
- * What a text without plus means that begins with the chosen country's own code (`7912…` in Russia): the digits after
- * the code once they are a number of the country; all digits while they may become one, although a shorter number of a
- * neighbour with the same code reads the same. Null for any other text, and for what is a number as it stands.
+ * Whether digits that begin with the chosen country's own code may become a number of the country (`7912…` in Russia).
+ * Until then, no shorter reading takes them over, such as the number of a neighbour with the same code.
  */
-function afterOwnCode(rules: PhoneRules, country: string, text: string): string | null {
+function isBegunWithOwnCode(rules: PhoneRules, country: string, text: string, complete: PhoneNumber | null): boolean {
   const dialCode = rules.dialCodeOf(country)
   const digits = digitsOf(text)
-  if (dialCode === '' || text.includes('+') || !digits.startsWith(dialCode)) return null
+  if (dialCode === '' || text.includes('+') || !digits.startsWith(dialCode)) return false
   const rest = digits.slice(dialCode.length)
-  const length = rules.maskOf(country).replace(/[^#]/g, '').length
-  if (digits.length > length && isNumber(rules, country, rest)) return rest
-  if (isNumber(rules, country, digits)) return null
-  const missing = length - rest.length
-  const mayBecomeNumber = (digit: string) => isNumber(rules, country, rest + digit.repeat(missing))
-  return missing > 0 && [...'0123456789'].some(mayBecomeNumber) ? digits : null
+  if (complete?.country === country && (complete.national === digits || complete.national === rest)) return false
+  const missing = rules.maskOf(country).replace(/[^#]/g, '').length - rest.length
+  return missing > 0 && [...'0123456789'].some((digit) => isNumber(rules, country, rest + digit.repeat(missing)))
 }
 
 function isNumber(rules: PhoneRules, country: string, national: string): boolean {

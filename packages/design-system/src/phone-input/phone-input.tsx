@@ -34,6 +34,8 @@ export interface PhoneInputProps
   countries?: readonly string[] | undefined
   primaryCountries?: readonly string[] | undefined
   countryName: (country: string) => string
+  /** BCP 47 tag of the names' language, for their order. Default: the browser's. */
+  locale?: string | undefined
   /** Address of a 3:2 flag, loaded when it comes into view. Default: no flags. */
   flagAddress?: ((country: string) => string | undefined) | undefined
   texts: Required<SelectTexts>
@@ -43,7 +45,7 @@ export interface PhoneInputProps
 export function PhoneInput(props: PhoneInputProps) {
   const [frame, control] = splitFrame(props)
   const { rules, value, country, onValueChange, countries = rules.countries, primaryCountries = [], ...more } = control
-  const { countryName, flagAddress, texts, disabled, ref, ...input } = more
+  const { countryName, locale, flagAddress, texts, disabled, ref, ...input } = more
   const [typed, setTyped] = useState<PhoneEntry | null>(null)
   const [open, setOpen] = useState(false)
   const listId = useId()
@@ -122,7 +124,7 @@ export function PhoneInput(props: PhoneInputProps) {
           {open ? (
             <SelectPopup
               listId={listId}
-              items={countryItems(countries, { rules, primaryCountries, countryName, flagAddress })}
+              items={countryItems(countries, { rules, primaryCountries, countryName, locale, flagAddress })}
               value={country}
               searchable
               sheet={sheet}

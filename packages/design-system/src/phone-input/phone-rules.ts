@@ -6,7 +6,7 @@ export interface PhoneRules {
   countryOf(dialCode: string): string | undefined
   /** Mask of the country's example number after the dial code: `### ### ## ##`. */
   maskOf(country: string): string
-  /** Parses a complete valid number: with a plus, with `00`, or as dialled within `country`. Else null. */
+  /** Parses a complete valid number: with a plus, with `00`, with the country's code, or as dialled within `country`. Else null. */
   read(text: string, country: string): PhoneNumber | null
 }
 

@@ -4,6 +4,7 @@ export { ContactSteps } from './contacts/contact-steps.ts'
 export { createContactFlows, type ContactFlow, type OpenContactFlow } from './contacts/contact-flow.ts'
 export {
   canChange,
+  knownContact,
   contactsOf,
   type ContactType,
   type KnownContact,

@@ -27,6 +27,7 @@ const down = new DomainError('unavailable', { status: 503 })
 let http: FakeHttp
 let live: FakeLive
 let storage: FakeStorage
+let tabStorage: Map<string, unknown>
 let left: string[]
 let timers: HandTimers
 let wagering: number
@@ -38,6 +39,7 @@ beforeEach(() => {
   http = new FakeHttp()
   live = new FakeLive()
   storage = new FakeStorage()
+  tabStorage = new Map()
   left = []
   timers = new HandTimers()
   wagering = 0
@@ -89,6 +91,7 @@ function open({ id = '7', currency = 'EUR', profile }: OfPlayer = {}) {
     siteOrigin: 'https://site.test',
     leave: (url) => left.push(url),
     limitLeft: () => limitLeft.get(),
+    tabStorage: { read: (key) => tabStorage.get(key), write: (key, value) => void tabStorage.set(key, value) },
     player: {
       id,
       profile: profile ?? { value: currency === null ? undefined : { currency } },
@@ -402,6 +405,31 @@ describe('the payout form', () => {
     expect(balanceReads).toBe(1)
     await submit(withdraw, noGifts)
     expect(callsOf(PAYOUT)).toHaveLength(1)
+  })
+
+  it('comes back with its code after a reload of the tab, and with another tab without', async () => {
+    const asked = { success: false, confirm: 'phone', phone: '•••• 4567', retryAfter: 35 }
+    http.reply(PAYOUT, asked)
+    const withdraw = await opened()
+    fill(withdraw)
+    await submit(withdraw, noGifts)
+    expect(withdraw.code?.phone).toBe('•••• 4567')
+
+    const reloaded = await opened()
+    expect(reloaded.code).toEqual(withdraw.code)
+    expect(reloaded.form.values).toEqual({ amount: 5000, card: '4242424242424242' })
+    const other = new Map<string, unknown>()
+    const kept = tabStorage
+    tabStorage = other
+    expect((await opened()).code).toBeNull()
+    tabStorage = kept
+
+    http.reply(PAYOUT, { success: true, transaction_id: 9, status: 'new' })
+    await reloaded.confirm('1234')
+    expect(bodies().at(-1)).toMatchObject({ amount: 5000, fields: { card: '4242424242424242' }, code: '1234' })
+    expect(new Set(callsOf(PAYOUT).map(({ headers }) => headers?.['Idempotency-Key']))).toHaveProperty('size', 1)
+    expect(reloaded.form.values).toMatchObject({ amount: null })
+    expect([...tabStorage.values()]).toEqual([null])
   })
 
   it('sends the values of the press, even if they change while the gifts are counted', async () => {

@@ -12,6 +12,7 @@ import {
   type PayoutRequest,
   type PayPlace,
 } from './deposit/payments-api.ts'
+import { createAskedPayouts, type TabStorage } from './withdraw/asked-payout.ts'
 import { digestOf, type PayoutDetails, PayoutDetailsSchema } from './withdraw/payout-form.ts'
 import { PayoutList } from './withdraw/payout-list.ts'
 import { WithdrawStore } from './withdraw/withdraw-store.ts'
@@ -21,6 +22,8 @@ export interface CashboxPorts extends AttemptMeans, Pick<Means, 'http' | 'reads'
   readonly paymentOrigins: readonly string[]
   readonly siteOrigin: string | null
   readonly leave: (url: string) => void
+  /** Left out: a reload loses the step that asks for the code of a payout. */
+  readonly tabStorage?: TabStorage
   readonly limitLeft: DepositPorts['limitLeft']
   readonly player: {
     /** Null: unknown. */
@@ -80,6 +83,9 @@ export class Cashbox {
       leave,
     })
     this.returned = new AttemptStore({ ...deposits, send: payments.deposit })
+    const askedLog = ports.tabStorage && createAskedPayouts(ports.tabStorage, owner)
+    // The next player finds nothing of it.
+    onStart(() => () => askedLog?.clear())
     this.withdraw = new WithdrawStore({
       api,
       reads,
@@ -87,6 +93,7 @@ export class Cashbox {
       attempts: new AttemptStore({
         ...common,
         attemptLog: new AttemptLog(storage, `payout-${owner}`, PayoutDetailsSchema),
+        ...(askedLog && { askedLog }),
         lock: 'croupier-payout',
         detailsOf: payoutDetails,
         send: payments.payout,

@@ -1,5 +1,12 @@
 export { AttemptLog, type Attempt } from './attempt/attempt-log.ts'
-export { isAnswered, isRefusal, type AttemptCall, type AttemptPorts, type AttemptState } from './attempt/attempt.ts'
+export {
+  isAnswered,
+  isRefusal,
+  type AskedLog,
+  type AttemptCall,
+  type AttemptPorts,
+  type AttemptState,
+} from './attempt/attempt.ts'
 export { MAX_CALL_MS } from './attempt/attempt-state.ts'
 export { AttemptStore } from './attempt/attempt-store.ts'
 export { DirectAttempts, type AttemptMeans, type DataProof } from './attempt/direct-attempts.ts'
@@ -16,6 +23,7 @@ export { Command, type CommandState } from './state/command.ts'
 export { createEventGames, type EventGames, type EventGamesMeans, type FirstGames } from './state/event-games.ts'
 export { createCookieSession } from './session/cookie-session.ts'
 export { withDeadline } from './http/deadline.ts'
+export { KeptWork } from './session/kept-work.ts'
 export {
   abortedError,
   DomainError,
@@ -23,6 +31,7 @@ export {
   kindOfStatus,
   type DomainErrorDetails,
   type ErrorKind,
+  wasNotSent,
 } from './http/errors.ts'
 export { errorFromBody, MAX_ATTEMPTS_USED } from './http/error-body.ts'
 export {
@@ -40,6 +49,7 @@ export {
   sameAsPassword,
   type TextRule,
 } from './state/form-rules.ts'
+export { looksLikePhone, phoneDigits, type NumberingPlan } from './value/phone.ts'
 export { SMS_CODE_LENGTH, SMS_REPEAT_SECONDS } from './value/sms-code.ts'
 export { Form, type FormErrors, type FormMessage, type FormRules, type SubmitOutcome } from './state/form.ts'
 export { createHttp, type CallOptions, type Http, type HttpOptions } from './http/http.ts'

@@ -25,6 +25,7 @@ export {
 export { PhoneConfirmation } from './phone-confirmation.ts'
 export type { ConfirmedPhone, PhoneCode, SessionApi } from './session-api.ts'
 export { createSessionApi } from './session-api.ts'
+export { loginOf } from './typed-login.ts'
 export type { PlayerLifetime } from './player-lifetime.ts'
 export type { SessionEvent, SessionSignals } from './session-signals.ts'
 export { SessionStore, type SessionEnd, type SessionSnapshot, type SessionStoreOptions } from './session-store.ts'

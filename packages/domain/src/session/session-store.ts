@@ -29,6 +29,8 @@ export interface SessionStoreOptions {
   /** Tells a server that keeps the tokens to forget them; null where the tokens are ours. */
   endSession: (tokens: EndedTokens) => Promise<unknown>
   onVisitorChange: () => void
+  /** The player has left. */
+  onEnded?: (by: SessionEnd) => void
 }
 
 export type SessionEnd = 'logout' | 'expired' | 'elsewhere'
@@ -210,6 +212,7 @@ export class SessionStore {
     this.#stamp = null
     refresh.abandon()
     player.leave()
+    this.#options.onEnded?.(by)
     if (!wasIn) return false
     this.setState({ isSignedIn: false, endedBy: by })
     onVisitorChange()

@@ -1,11 +1,10 @@
-/** Separators between the digits of a phone. */
-const PHONE_MARKS = /^[\s\d+().\-–—/]+$/
-/** Fewer digits are not a phone. */
-const MIN_DIGITS = 7
+import { looksLikePhone, phoneDigits, type NumberingPlan } from '../core/index.ts'
 
-/** Converts a typed login: an email stays, a phone becomes digits (docs/platform-api.md: Session). */
-export function loginOf(typed: string): string {
-  const login = typed.trim()
-  const digits = login.replace(/\D/g, '').replace(/^00/, '')
-  return PHONE_MARKS.test(login) && digits.length >= MIN_DIGITS ? digits : login
+/**
+ * Converts a typed login: an email stays, a phone becomes digits (docs/platform-api.md: Session).
+ * @param plan reads numbers without their dial code; null: none is loaded
+ * @param countries those known of the visitor, the likeliest first
+ */
+export function loginOf(typed: string, plan: NumberingPlan | null = null, countries: readonly string[] = []): string {
+  return looksLikePhone(typed) ? phoneDigits(typed, plan, countries) : typed.trim()
 }

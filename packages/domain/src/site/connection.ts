@@ -49,7 +49,8 @@ export function connect({ ports, code, locale, onSignedOut }: ConnectionOptions)
         ports.openClient(),
         import('../core/http/interceptors.ts'),
       ])
-      addInterceptors(client, { language: locale, device, session, refresh, timers, clock, log })
+      const isOffline = () => ports.deviceSignals.isOffline?.() ?? false
+      addInterceptors(client, { language: locale, device, session, refresh, timers, clock, log, isOffline })
       ports.addInterceptors?.(client)
       return client
     },

@@ -1,4 +1,4 @@
-import { CallOwner, createPlayerHttp, lateApi } from '../core/index.ts'
+import { CallOwner, createPlayerHttp, lateApi, type KeptWork } from '../core/index.ts'
 import type { Http, LiveConnection, Logger, OnStart, Reads } from '../core/index.ts'
 import type { Game, GamesStore } from '../games/index.ts'
 import { Player as PlayerOf } from '../player/index.ts'
@@ -36,6 +36,7 @@ export interface PlayerMeans extends Pick<
   readonly loadFavourites: GamesStore['loadFavourites']
   /** The operator's key of web push; null: none. */
   readonly webPushKey: () => string | null
+  readonly keptWork: KeptWork
   /** Another part of the same player, as `site.playerPart`. */
   readonly part: <T>(make: (means: PlayerMeans) => T) => T
 }
@@ -49,6 +50,7 @@ export interface PlayerSource {
   readonly reads: Reads
   readonly games: GamesStore
   readonly webPushKey: () => string | null
+  readonly keptWork: KeptWork
   readonly sessionApi: SessionApi
 }
 
@@ -75,11 +77,23 @@ export function createPlayer(source: PlayerSource, onOwnerChanged: () => void): 
 }
 
 export function partOfPlayer<T>(source: PlayerSource, player: Player, make: (means: PlayerMeans) => T): T {
-  const { ports, live, log, games, webPushKey } = source
+  const { ports, live, log, games, webPushKey, keptWork } = source
   const { reads, onStart } = player.lifetime
   const { loadFavourites } = games
   const part: PlayerMeans['part'] = (other) => partOfPlayer(source, player, other)
   return player.part(make, () =>
-    make({ ...ports, http: player.http, live, log, reads, onStart, player, part, loadFavourites, webPushKey }),
+    make({
+      ...ports,
+      http: player.http,
+      live,
+      log,
+      reads,
+      onStart,
+      player,
+      part,
+      loadFavourites,
+      webPushKey,
+      keptWork,
+    }),
   )
 }

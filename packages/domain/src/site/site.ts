@@ -1,6 +1,7 @@
 import { computed, makeObservable } from 'mobx'
 
 import {
+  KeptWork,
   lateApi,
   Lifetime,
   Reads,
@@ -49,6 +50,8 @@ class SiteCore {
   readonly experiments: Experiments
   readonly gameRun: GameRunStore
   readonly session: SessionStore
+  /** What a session that the platform ended has left unsent. */
+  readonly keptWork = new KeptWork()
 
   readonly #locale: SiteLocale
   readonly #playerSource: PlayerSource
@@ -83,7 +86,7 @@ class SiteCore {
 
     const sessionApi = lateApi({ code, make: (calls) => calls.createSessionApi(http) })
     const webPushKey = () => content.serverData.value?.webPushKey ?? null
-    this.#playerSource = { ports, code, http, live, log, reads, games, webPushKey, sessionApi }
+    this.#playerSource = { ports, code, http, live, log, reads, games, webPushKey, sessionApi, keptWork: this.keptWork }
     this.#current = new CurrentPlayer({
       timers,
       make: (isCurrent) => createPlayer(this.#playerSource, () => void (isCurrent() && this.session.changeOver())),
@@ -99,6 +102,7 @@ class SiteCore {
       log,
       endSession: (tokens) => (logoutPath === undefined ? sessionApi.logOut(tokens) : http.post(logoutPath)),
       onVisitorChange: () => this.#visitorChanged(),
+      onEnded: (by) => void (by !== 'expired' && this.keptWork.drop()),
     })
     // A run for money is a call of the player.
     const ofVisitor: Http = { ...http, post: (...call) => (this.player?.http ?? http).post(...call) }

@@ -15,16 +15,23 @@ export function fieldErrors<V extends object>(t: Translate, form: Form<V>, field
   return form.errorsOf(field).map((message) => formatMessage(t, message))
 }
 
-/** Text of a failed submit (docs/product-rules.md, Forms and validation). */
-export function formatFailure(t: Translate, error: DomainError): string {
-  const { retryAfterMs, fields } = error
-  const ofFields = new Set(Object.values(fields).flat())
-  for (const code of error.codes.filter((one) => !ofFields.has(one))) {
+/**
+ * Text of a failed submit or press (docs/product-rules.md, Forms and validation).
+ * @param isTyped something was typed, which is kept; default false
+ */
+export function formatFailure(t: Translate, error: DomainError, isTyped = false): string {
+  const { retryAfterMs } = error
+  // A form keeps the codes of its own fields at these; the others are of none that it shows.
+  // Of a refused login some platforms say no more than the status does, and why in their own words.
+  const codes = error.codes.filter((code) => code !== error.kind)
+  for (const code of codes) {
     const text = t.maybe(`forms:${code}`, { when: fromNow(t, retryAfterMs ?? DEFAULT_WAIT_MS) })
     if (text !== null) return text
   }
-  if (error.status === 429) return t('forms:tooMany', { when: fromNow(t, retryAfterMs ?? 60_000) })
-  return t(textOfKind(error))
+  if (error.kind === 'unauthorized' && error.said !== null) return error.said
+  const when = fromNow(t, retryAfterMs ?? 60_000)
+  if (error.status === 429) return t(isTyped ? 'forms:tooMany' : 'forms:press_tooMany', { when })
+  return t(isTyped ? textOfKind(error) : pressTextOfKind(error))
 }
 
 /** Codes that only the support team can resolve. */
@@ -60,6 +67,29 @@ function textOfKind({ kind, status }: DomainError): PlainTextKey {
       return status === 500 ? 'forms:broken' : 'forms:unavailable'
     case 'unexpected':
       return 'forms:broken'
+  }
+}
+
+/** Where nothing was typed, there are no fields to check and nothing to keep. */
+function pressTextOfKind({ kind, status }: DomainError): PlainTextKey {
+  switch (kind) {
+    case 'network':
+      return 'forms:press_network'
+    case 'timeout':
+      return 'forms:press_timeout'
+    case 'unauthorized':
+      return 'forms:press_unauthorized'
+    case 'forbidden':
+      return 'forms:forbidden'
+    case 'rejected':
+    case 'not-found':
+      return 'forms:press_rejected'
+    case 'invalid-response':
+      return 'forms:press_unreadable'
+    case 'unavailable':
+      return status === 500 ? 'forms:press_broken' : 'forms:press_unavailable'
+    case 'unexpected':
+      return 'forms:press_broken'
   }
 }
 

@@ -1,5 +1,5 @@
 import { FormErrors, SubmitButton, type SubmitButtonProps } from '@croupier/design-system'
-import type { DomainError, Form, SubmitOutcome } from '@croupier/domain/core'
+import { isRefusal, wasNotSent, type DomainError, type Form, type SubmitOutcome } from '@croupier/domain/core'
 import { observer } from 'mobx-react-lite'
 import {
   useEffect,
@@ -20,6 +20,8 @@ export interface SubmitFormProps<V extends object> extends Omit<ComponentProps<'
   readonly form: Form<V>
   readonly send: (values: V) => Promise<SubmitOutcome>
   readonly onSubmitted?: (() => void) | undefined
+  /** What the platform tells the form, such as limits: read again after a refusal, because it may have changed. */
+  readonly dependsOn?: readonly { reread(): void }[] | undefined
   readonly submitText: ReactNode
   readonly waitingText?: string | undefined
   /** Look of the submit button. Default: large, as wide as the form. */
@@ -28,7 +30,8 @@ export interface SubmitFormProps<V extends object> extends Omit<ComponentProps<'
   readonly beside?: ReactNode
   /** A failure outside the submit, such as sending a new code. */
   readonly failure?: DomainError | null | undefined
-  readonly formatFailure?: (error: DomainError) => string
+  /** `isTyped`: the form holds something that was typed. */
+  readonly formatFailure?: (error: DomainError, isTyped: boolean) => string
   /** Other work for which a submit waits. Default false. */
   readonly isBusy?: boolean
   /** Ask before the page is left with unsaved values. Default true. */
@@ -41,6 +44,7 @@ export const SubmitForm = observer(function SubmitForm<V extends object>({
   form,
   send,
   onSubmitted,
+  dependsOn = [],
   submitText,
   waitingText,
   button,
@@ -83,7 +87,7 @@ export const SubmitForm = observer(function SubmitForm<V extends object>({
     if (isWaiting) return
     // Some autofill tools fire no event.
     if (element.current) copyTypedValues(element.current, form)
-    if (await form.submit(send)) onSubmitted?.()
+    if (await form.submit(rereading(send, dependsOn))) onSubmitted?.()
     else setRefusals((count) => count + 1)
   }
   return (
@@ -98,7 +102,9 @@ export const SubmitForm = observer(function SubmitForm<V extends object>({
     >
       {children}
       <div ref={failures} className="grid scroll-my-24 gap-3 not-has-[p]:hidden">
-        <FormErrors errors={error ? [formatFailure?.(error) ?? formatUsualFailure(t, error)] : []} />
+        <FormErrors
+          errors={error ? [formatFailure?.(error, form.isTyped) ?? formatUsualFailure(t, error, form.isTyped)] : []}
+        />
         {error && needsSupport(error) && <SupportLink topic="error" />}
       </div>
       <div className="flex flex-wrap gap-3">
@@ -111,3 +117,12 @@ export const SubmitForm = observer(function SubmitForm<V extends object>({
     </form>
   )
 })
+
+const rereading =
+  <V,>(send: (values: V) => Promise<SubmitOutcome>, dependsOn: readonly { reread(): void }[]) =>
+  async (values: V): Promise<SubmitOutcome> => {
+    const outcome = await send(values)
+    if (outcome !== null && outcome !== 'open' && isRefusal(outcome) && !wasNotSent(outcome))
+      for (const read of dependsOn) read.reread()
+    return outcome
+  }

@@ -1,5 +1,5 @@
 import { expect, test } from 'vitest'
-import { countryNames } from './country-names.ts'
+import { countryNames, countryOptions } from './country-names.ts'
 
 test('countries have their names in the language', () => {
   expect(countryNames('en')('it')).toBe('Italy')
@@ -8,4 +8,12 @@ test('countries have their names in the language', () => {
 
 test.each(['zz!!', '', 'italy', '<b>', '1'])("the invalid code '%s' is returned unchanged", (code) => {
   expect(countryNames('en')(code)).toBe(code)
+})
+
+test('countries stand in the order of their names in the language', () => {
+  const order = (languageTag: string) =>
+    countryOptions(['it', 'at', 'de', 'ax', 'se'], languageTag).map(({ value }) => value)
+  expect(order('en')).toEqual(['ax', 'at', 'de', 'it', 'se'])
+  expect(order('ru')).toEqual(['at', 'ax', 'de', 'it', 'se'])
+  expect(order('sv')).toEqual(['it', 'se', 'de', 'ax', 'at'])
 })

@@ -501,6 +501,7 @@ export interface Resources {
     on_break_until: '{{until}}'
     account_blocked: Plain
     too_many_requests: '{{when}}'
+    not_sent: Plain
     rejected: Plain
     withdrawLead: Plain
     payoutTo: Plain
@@ -808,7 +809,9 @@ export interface Resources {
     consent: Plain
     attempts: Plain
     codes: Plain
+    payoutCode: Plain
     phone: Plain
+    phoneCountry: Plain
     ownGames: Plain
     bonusBet: Plain
     reminders: Plain
@@ -881,6 +884,7 @@ export interface Resources {
     one: Plain
     lost: Plain
     refused_file_too_large: Plain
+    refused_file_unreadable: Plain
     refused_invalid_format: Plain
     refused_document_not_valid: Plain
     refused_already_submitted: Plain
@@ -1006,8 +1010,18 @@ export interface Resources {
     too_many_sends: '{{when}}'
     invalid_code: Plain
     code_attempts_exceeded: Plain
+    press_unavailable: Plain
+    press_network: Plain
+    press_rejected: Plain
+    press_timeout: Plain
+    press_broken: Plain
+    press_unreadable: Plain
+    press_tooMany: '{{when}}'
+    press_unauthorized: Plain
     unavailable: Plain
     network: Plain
+    changed_elsewhere: Plain
+    not_sent: Plain
     rejected: Plain
     sameAsPassword: Plain
     timeout: Plain
@@ -1301,6 +1315,7 @@ export interface Resources {
   notifications: {
     region: Plain
     sessionExpired: Plain
+    sessionExpiredKept: Plain
     sessionExpiredText: Plain
     signedOutElsewhere: Plain
     signedOutElsewhereText: Plain

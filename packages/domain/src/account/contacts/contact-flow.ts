@@ -1,5 +1,14 @@
 import { computed, makeObservable, reaction } from 'mobx'
-import { check, Command, DomainError, FIELD_RULES, Form, type Means, type SubmitOutcome } from '../../core/index.ts'
+import {
+  check,
+  Command,
+  DomainError,
+  FIELD_RULES,
+  Form,
+  isRefusal,
+  type Means,
+  type SubmitOutcome,
+} from '../../core/index.ts'
 import { CodeEntry, isLimitReached } from './code-entry.ts'
 import { type ContactEvent, type ContactStart, type ContactStep, firstStep } from './contact-step.ts'
 import { ContactSteps } from './contact-steps.ts'
@@ -33,9 +42,7 @@ export interface ContactValues {
 }
 
 /** Whether the platform may have done it: the answer was lost, or it refuses to do it again so soon. */
-const isUnclear = ({ kind, status }: DomainError): boolean => status === 429 || !REFUSALS.includes(kind)
-
-const REFUSALS: readonly DomainError['kind'][] = ['rejected', 'unauthorized', 'forbidden', 'not-found']
+const isUnclear = (error: DomainError): boolean => error.status === 429 || !isRefusal(error)
 
 /** The platform may write an email in another case. */
 const isSame = (waiting: WaitingContact | null, value: string | null): waiting is WaitingContact =>
@@ -128,10 +135,9 @@ export class ContactFlow {
     } catch (thrown) {
       const error = DomainError.from(thrown)
       if (this.#isLimit(error)) return 'open'
-      if (isUnclear(error)) {
-        this.#unanswered = sent
-        void this.#reread()
-      }
+      if (isUnclear(error)) this.#unanswered = sent
+      // What it may be changed to depends on what the platform has by now.
+      void this.#reread()
       return error
     }
   }

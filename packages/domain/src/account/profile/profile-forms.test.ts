@@ -1,6 +1,6 @@
 import { beforeEach, describe, expect, it } from 'vitest'
 import { DomainError, Resource } from '../../core/index.ts'
-import { FakeDevice, FakeHttp, settled } from '@croupier/platform-fixtures/fakes'
+import { FakeDevice, FakeHttp, hostTimers, settled } from '@croupier/platform-fixtures/fakes'
 import { createLifetime } from '../../testing/lifetime.ts'
 import { personalDataErrors, personalDataOf, type PersonalData, type PersonalProfile } from './personal-data.ts'
 import { createProfileForms, type ProfileForms } from './profile-forms.ts'
@@ -95,7 +95,14 @@ describe('the forms', () => {
         chosen.push(body)
         return { success: true }
       })
-    forms = createProfileForms({ http, player: { profile }, clock: { now: () => NOW }, deviceSignals: device, onStart })
+    forms = createProfileForms({
+      http,
+      player: { profile },
+      clock: { now: () => NOW },
+      timers: hostTimers,
+      deviceSignals: device,
+      onStart,
+    })
     lifetime.start()
   })
   const submit = () => forms.personal.submit((values) => forms.save(values))
@@ -147,6 +154,20 @@ describe('the forms', () => {
     await settled()
     expect(forms.changedElsewhere).toEqual({})
     expect(platform.address).toBe('Via Roma 1')
+  })
+
+  it('say at the press that a field was saved elsewhere, and save it with the next press', async () => {
+    forms.personal.set('address', 'Via Roma 1')
+    forms.personal.set('lastName', 'Stone')
+    // The other tab is in view beside this one.
+    platform = { ...platform, address: 'Via Dante 2', firstName: 'Anna' }
+    expect(await submit()).toBe(false)
+    expect(sent).toEqual([])
+    expect(forms.personal.errorsOf('address')).toMatchObject([{ name: 'changed_elsewhere' }])
+    expect(forms.changedElsewhere).toEqual({ address: 'Via Dante 2' })
+    expect(forms.personal.values).toMatchObject({ address: 'Via Roma 1', firstName: 'Anna' })
+    expect(await submit()).toBe(true)
+    expect(sent).toEqual([{ address: 'Via Roma 1', lastName: 'Stone' }])
   })
 
   it('know after a lost answer whether it was saved', async () => {

@@ -1,5 +1,14 @@
 import { action, computed, makeObservable, observableRef, reaction } from 'mobx'
-import { Command, type CommandState, Form, type Http, type Means, type SubmitOutcome } from '../../core/index.ts'
+import {
+  Command,
+  type CommandState,
+  DomainError,
+  Form,
+  type Http,
+  type Means,
+  type SubmitOutcome,
+  withDeadline,
+} from '../../core/index.ts'
 import { createProfileApi } from './profile-api.ts'
 import {
   changedData,
@@ -10,7 +19,7 @@ import {
   type PersonalProfile,
 } from './personal-data.ts'
 
-export interface ProfileFormsOptions extends Pick<Means, 'clock' | 'onStart' | 'deviceSignals'> {
+export interface ProfileFormsOptions extends Pick<Means, 'clock' | 'timers' | 'onStart' | 'deviceSignals'> {
   readonly http: Pick<Http, 'put' | 'post'>
   readonly player: {
     readonly profile: { readonly value: PersonalProfile | undefined; reload(): Promise<unknown> }
@@ -29,6 +38,9 @@ const EMPTY: PersonalProfile = {
 }
 
 type Field = keyof PersonalData
+
+/** How long a save waits for what the platform holds by now, milliseconds. */
+const LOOK_MS = 3000
 
 /** The forms of the player's own data. Two tabs, or the player and support, may change the same profile. */
 export class ProfileForms {
@@ -81,6 +93,8 @@ export class ProfileForms {
   async save(values: PersonalData): Promise<SubmitOutcome> {
     const changes = changedData(this.saved, values)
     if (Object.keys(changes).length === 0) return null
+    const conflict = await this.#newConflict(Object.keys(changes) as Field[])
+    if (conflict) return conflict
     const state = await this.#saving.run(changes)
     if (state.status === 'done') this.settle(changes)
     return this.#outcomeOf(state)
@@ -92,10 +106,23 @@ export class ProfileForms {
   }
 
   #outcomeOf(state: CommandState<void>): SubmitOutcome {
-    if (state.status === 'rejected') return state.error
-    // A change whose answer was lost may have been made as well.
+    // A change whose answer was lost may have been made, and one is refused because of what the platform has by now.
     this.#reread()
-    return state.status === 'unknown' ? state.error : null
+    return 'error' in state ? state.error : null
+  }
+
+  /** The fields to send that were saved elsewhere since the player was last told; null: none. */
+  async #newConflict(fields: readonly Field[]): Promise<DomainError | null> {
+    const { timers, player } = this.#options
+    const told = this.changedElsewhere
+    await withDeadline({ timers, timeoutMs: LOOK_MS }, () => player.profile.reload()).catch(() => undefined)
+    const { changedElsewhere } = this
+    const news = fields.filter(
+      (field) => Object.hasOwn(changedElsewhere, field) && changedElsewhere[field] !== told[field],
+    )
+    if (news.length === 0) return null
+    const refusals = Object.fromEntries(news.map((field) => [field, ['changed_elsewhere']]))
+    return new DomainError('rejected', { codes: ['changed_elsewhere'], fields: refusals })
   }
 
   #reread(): void {

@@ -20,7 +20,8 @@ async function profileOf(login: string, changes: Partial<NewPlayer> = {}) {
   const player = new Player<never>({ ...visitor, api, log: new FakeLog(), timers: hostTimers, reads, loadRecent })
   await player.profile.load()
   const { http } = visitor
-  const parts = { http, player, clock: createClock(Date.now), deviceSignals: new FakeDevice(), onStart }
+  const clock = createClock(Date.now)
+  const parts = { http, player, clock, timers: hostTimers, deviceSignals: new FakeDevice(), onStart }
   const forms = createProfileForms(parts)
   lifetime.start()
   const save = () => forms.personal.submit((values) => forms.save(values))

@@ -1,7 +1,7 @@
 import { wireDocument } from '@croupier/platform-fixtures'
 import { FakeDevice, FakeHttp, HandTimers, settled } from '@croupier/platform-fixtures/fakes'
 import { beforeEach, describe, expect, it } from 'vitest'
-import { DomainError } from '../../core/index.ts'
+import { DomainError, KeptWork } from '../../core/index.ts'
 import { createLifetime } from '../../testing/lifetime.ts'
 import { createVerification, REREAD_MS, type Verification } from './create-verification.ts'
 import { SILENCE_MS } from './document-upload.ts'
@@ -203,6 +203,34 @@ describe('the documents of a player', () => {
     close()
     timers.advance(REREAD_MS)
     expect(gets()).toBe(5)
+  })
+
+  it('keep a picture that was chosen when the session ended for the next login of the same player', async () => {
+    const keptWork = new KeptWork()
+    const signIn = async (id: string) => {
+      const { reads, onStart, lifetime } = createLifetime({ timers })
+      const own = createVerification({ http, reads, timers, deviceSignals: device, onStart, player: { id }, keptWork })
+      const stop = lifetime.start()
+      await settled()
+      return { own, leave: stop }
+    }
+    const first = await signIn('7')
+    await first.own.upload('2').choose(() => Promise.resolve(picture('card.jpg')))
+    first.leave()
+    expect([first.own.upload('2').isUnsent, released, keptWork.isEmpty]).toEqual([false, [], false])
+    const again = await signIn('7')
+    expect([again.own.upload('2').picture?.name, keptWork.isEmpty]).toEqual(['card.jpg', true])
+    again.leave()
+    const other = await signIn('8')
+    expect([other.own.upload('2').picture, released]).toEqual([null, ['card.jpg']])
+    other.leave()
+
+    const last = await signIn('7')
+    await last.own.upload('2').choose(() => Promise.resolve(picture('passport.jpg')))
+    last.leave()
+    // A logout.
+    keptWork.drop()
+    expect(released).toEqual(['card.jpg', 'passport.jpg'])
   })
 
   it('go with their player', async () => {

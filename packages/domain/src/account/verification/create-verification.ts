@@ -1,17 +1,20 @@
 import { reaction } from 'mobx'
-import type { DomainError, Http, Means, Resource } from '../../core/index.ts'
+import type { Http, KeptWork, Means, Resource } from '../../core/index.ts'
 import { afterSending, type Documents, isAnyReviewed, isOpen } from './document.ts'
 import { DocumentUpload } from './document-upload.ts'
+import type { Picture } from './picture.ts'
 import { createVerificationApi } from './verification-api.ts'
 
 export interface VerificationOptions extends Pick<Means, 'timers' | 'reads' | 'onStart' | 'deviceSignals'> {
   readonly http: Pick<Http, 'get' | 'put' | 'onLeftOut'>
+  readonly player?: { readonly id: string | null }
+  readonly keptWork?: Pick<KeptWork, 'keep' | 'take'>
 }
+
+const KEPT_PICTURES = 'verification.pictures'
 
 /** While a document is reviewed, the documents are read again after this long, milliseconds: no live event tells of them. */
 export const REREAD_MS = 15_000
-
-const wasSentBefore = (failure: DomainError | null): boolean => failure?.codes.includes('already_submitted') ?? false
 
 /** The player's documents and the pictures chosen for them. */
 export class Verification {
@@ -35,9 +38,15 @@ export class Verification {
         () => this.documents.value,
         (documents) => documents && this.#settleTaken(documents),
       )
+      const stopTaking = reaction(
+        () => options.player?.id ?? null,
+        (owner) => owner !== null && this.#takeKept(owner),
+        { fireImmediately: true },
+      )
       return () => {
         stop()
-        for (const upload of this.#uploads.values()) upload.discard()
+        stopTaking()
+        this.#leave()
       }
     })
   }
@@ -72,6 +81,27 @@ export class Verification {
     return () => cancel()
   }
 
+  /** Shows the pictures again that were chosen before the session ended. */
+  #takeKept(owner: string): void {
+    const kept = this.#options.keptWork?.take(owner, KEPT_PICTURES)
+    if (kept instanceof Map) for (const [id, picture] of kept as Map<string, Picture>) this.upload(id).adopt(picture)
+  }
+
+  /** Keeps the chosen pictures for the next login of the player: a logout drops them. */
+  #leave(): void {
+    const { player, keptWork } = this.#options
+    const owner = player?.id ?? null
+    const pictures = new Map<string, Picture>()
+    for (const [id, upload] of this.#uploads) {
+      const picture = owner !== null && keptWork ? upload.handOver() : null
+      if (picture) pictures.set(id, picture)
+      upload.discard()
+    }
+    if (owner === null || pictures.size === 0) return
+    const drop = () => pictures.forEach((picture) => picture.release())
+    keptWork?.keep(owner, KEPT_PICTURES, { work: pictures, drop })
+  }
+
   #reread(): void {
     this.documents.reload().catch(() => undefined)
   }
@@ -81,9 +111,7 @@ export class Verification {
     for (const document of items) {
       const upload = this.#uploads.get(document.id)
       if (!upload || isOpen(document) || upload.isSending || upload.picture === null) continue
-      // Keeps the failure that the document was sent before: it is shown beside the state.
-      if (wasSentBefore(upload.failure)) upload.settle()
-      else upload.discard()
+      upload.discard()
     }
   }
 }

@@ -13,6 +13,8 @@ export interface DocumentUploadOptions {
   readonly onEnd: (isSent: boolean) => void
 }
 
+const wasSentBefore = ({ codes }: DomainError): boolean => codes.includes('already_submitted')
+
 /** The picture chosen for one document, kept until the platform has it. */
 export class DocumentUpload {
   picture: Picture | null = null
@@ -36,6 +38,8 @@ export class DocumentUpload {
       isUnsent: computed,
       choose: actionBound,
       cancel: actionBound,
+      adopt: actionBound,
+      handOver: actionBound,
       discard: actionBound,
       settle: actionBound,
       take: action,
@@ -98,6 +102,20 @@ export class DocumentUpload {
     this.progress = null
   }
 
+  /** Takes a picture that was chosen before, unless there is one. */
+  adopt(picture: Picture): void {
+    if (this.isUnsent) picture.release()
+    else this.picture = picture
+  }
+
+  /** Stops sending and gives the picture away unreleased; null: none. */
+  handOver(): Picture | null {
+    this.cancel()
+    const { picture } = this
+    this.picture = null
+    return picture
+  }
+
   /** Drops the picture, and stops sending it. */
   discard(): void {
     this.cancel()
@@ -149,8 +167,9 @@ export class DocumentUpload {
     if (this.#sending === sending) {
       this.#sending = null
       this.progress = null
-      if (failure === null) this.settle()
-      else this.failure = failure
+      // One that the platform has from before need not be sent again.
+      if (failure === null || wasSentBefore(failure)) this.settle()
+      this.failure = failure
     }
     this.#options.onEnd(failure === null)
   }

@@ -47,6 +47,8 @@ export class WithdrawStore {
   readonly balance: BalanceView
   readonly form = new Form<WithdrawValues>({ amount: null }, (values) => this.#errorsIn(values))
   private chosenSystem: number | null = null
+  /** Of the payout that a reload brought back. */
+  private restoredUrl: string | null = null
   /** Undefined: not chosen; null: a new destination. */
   private chosenSaved: string | null | undefined = undefined
   /** Whether this form sent the attempt: an attempt of another tab does not clear this form. */
@@ -60,10 +62,12 @@ export class WithdrawStore {
     this.attempts = ports.attempts
     this.list = ports.list
     this.balance = ports.balance
-    const { api, reads, onStart } = ports
+    const { api, reads, onStart, attempts } = ports
     this.systems = reads.one('cashbox.payoutSystems', api.payoutSystems, { language: 'expire', isFresh: true })
-    makeObservable<this, 'chosenSystem' | 'chosenSaved'>(this, {
+    makeObservable<this, 'chosenSystem' | 'chosenSaved' | 'restoredUrl' | 'restore'>(this, {
       chosenSystem: observable,
+      restoredUrl: observable,
+      restore: action,
       chosenSaved: observable,
       offered: computed,
       system: computed,
@@ -76,6 +80,12 @@ export class WithdrawStore {
       chooseSaved: action,
       forgetAmount: action,
     })
+    onStart(() =>
+      reaction(
+        () => this.code !== null && attempts.request,
+        (request) => request && this.form.values.amount === null && this.restore(request),
+      ),
+    )
     // It may be accepted by the answer, by the code, or by polling after a lost answer.
     onStart(() =>
       reaction(
@@ -95,7 +105,9 @@ export class WithdrawStore {
     const { offered } = this
     if (!offered) return null
     const all = [...offered.first, ...offered.more]
-    return all.find(({ key }) => key === this.chosenSystem) ?? all[0] ?? null
+    const isWanted = ({ key, payoutUrl }: PayoutSystem) =>
+      this.chosenSystem === null ? payoutUrl === this.restoredUrl : key === this.chosenSystem
+    return all.find(isWanted) ?? all[0] ?? null
   }
 
   get savedId(): string | null {
@@ -173,6 +185,15 @@ export class WithdrawStore {
       this.#departures += 1
       this.form.forgetRefusal()
     }
+  }
+
+  /** Fills the form of a payout that waits for its code, after a reload. */
+  private restore({ payoutUrl, amount, savedId, fields }: PayoutRequest): void {
+    this.restoredUrl = payoutUrl
+    this.chosenSaved = savedId
+    for (const [field, text] of Object.entries(fields)) this.form.set(field, text)
+    this.form.set('amount', amount)
+    this.#isSent = true
   }
 
   #settle(): void {

@@ -2,7 +2,7 @@ import * as v from 'valibot'
 import { beforeEach, describe, expect, it } from 'vitest'
 import { aTransaction } from '@croupier/platform-fixtures'
 import type { Transaction } from '../../cashbox/index.ts'
-import { DomainError } from '../http/errors.ts'
+import { DomainError, notSentError } from '../http/errors.ts'
 import {
   createPending,
   FakeDevice,
@@ -121,6 +121,27 @@ const lostCall = async () => {
   await fail(nth(tab.sends, 0))
   return tab
 }
+
+describe('an attempt that never left the device', () => {
+  it('is over: nothing is asked, and the next one has another key', async () => {
+    const tab = startTab()
+    await submit(tab)
+    await fail(nth(tab.sends, 0), notSentError())
+    expect(tab.store.state).toMatchObject({ status: 'rejected', error: { codes: ['not_sent'] } })
+    expect(tab.finds).toEqual([])
+    await submit(tab)
+    expect(keys(tab)).toEqual(['id-of-16-letters-1', 'id-of-16-letters-2'])
+  })
+
+  it('stays open where it was sent before', async () => {
+    const tab = startTab()
+    await submit(tab)
+    const other = startTab()
+    await submit(other)
+    await fail(nth(other.sends, 0), notSentError())
+    expect(other.store.state.status).toBe('checking')
+  })
+})
 
 describe('one attempt, one charge', () => {
   it('five presses make one call', async () => {

@@ -66,6 +66,11 @@ export class AttemptStore<Request, Details extends object, Answer, Proof = never
     return this.#attempt.details ?? null
   }
 
+  /** The request of this tab's attempt, also of one that a reload brought back; null: none. */
+  get request(): Request | null {
+    return this.#request
+  }
+
   async submit(request: Request): Promise<void> {
     if (this.isBusy) return
     const { attemptLog, locks, lock, detailsOf, clock, createId } = this.#ports
@@ -175,9 +180,23 @@ export class AttemptStore<Request, Details extends object, Answer, Proof = never
 
   #restore(kept: Attempt<Details>): void {
     this.#reset({ ...NOTHING_YET, ...kept })
+    const step = this.#keptStep(kept)
+    if (step) {
+      this.#request = step.request
+      this.#attempt = { ...this.#attempt, asked: step.answer }
+    }
     if (isInDoubt(kept.phase)) return this.#check(null)
-    this.setState({ status: 'idle' })
+    this.setState(
+      step ? { status: 'asked', details: kept.details, answer: step.answer, error: null } : { status: 'idle' },
+    )
     void this.#poller.poll(kept.key)
+  }
+
+  #keptStep({ key, phase, details }: Attempt<Details>): { request: Request; answer: Answer } | null {
+    const { askedLog, detailsOf } = this.#ports
+    if (phase !== 'asked' && phase !== 'proved') return null
+    const step = askedLog?.read(key) ?? null
+    return step && isSame(detailsOf(step.request), details) ? step : null
   }
 
   async #send(proof: Proof | null, wasSentBefore: boolean): Promise<void> {
@@ -211,6 +230,7 @@ export class AttemptStore<Request, Details extends object, Answer, Proof = never
     const { details } = this.#attempt
     if (details === undefined) return
     this.#attempt = { ...this.#attempt, asked: answer }
+    if (this.#request !== null) this.#ports.askedLog?.write(this.#attempt.key, { request: this.#request, answer })
     this.#apply({ kind: 'open', phase: 'asked', state: { status: 'asked', details, answer, error: null } })
   }
 
@@ -240,8 +260,10 @@ export class AttemptStore<Request, Details extends object, Answer, Proof = never
     const endsIn = callEndsIn(this.#attempt, this.#ports.clock.now())
     if (update.kind === 'unknown') return this.#poller.pollLater(key, { atMostMs: endsIn || Infinity })
     const { state } = update
-    if (update.kind === 'over') this.#ports.attemptLog.clear(key)
-    else if (update.phase !== phase) this.#savePhase(update.phase)
+    if (update.kind === 'over') {
+      this.#ports.attemptLog.clear(key)
+      this.#ports.askedLog?.clear()
+    } else if (update.phase !== phase) this.#savePhase(update.phase)
     if (update.kind === 'over' && state.status === 'idle') this.#reset(NOTHING_YET)
     this.setState(state)
     if (update.kind === 'open' && state.status === 'accepted') this.#poller.pollLater(key)

@@ -1,4 +1,4 @@
-import type { DomainError } from '../http/errors.ts'
+import { type DomainError, wasNotSent } from '../http/errors.ts'
 import type { Means } from '../state/means.ts'
 import type { AttemptLog } from './attempt-log.ts'
 import { isOver, type Made } from './made.ts'
@@ -26,11 +26,20 @@ export interface AttemptCall<Request, Proof = never> {
   readonly signal: AbortSignal
 }
 
+/** What the step needs that asks for the player's code. A reload of the tab brings it back; nothing else does. */
+export interface AskedLog<Request, Answer> {
+  read(key: string): { readonly request: Request; readonly answer: Answer } | null
+  write(key: string, asked: { readonly request: Request; readonly answer: Answer }): void
+  clear(): void
+}
+
 export interface AttemptPorts<Request, Details extends object, Answer, Proof, T extends Made = Made> extends Pick<
   Means,
   'clock' | 'timers' | 'random' | 'locks' | 'createId'
 > {
   readonly attemptLog: AttemptLog<Details>
+  /** Left out: there is no such step, or a reload loses it. */
+  readonly askedLog?: AskedLog<Request, Answer>
   readonly lock: string
   readonly detailsOf: (request: Request) => Details
   readonly send: (call: AttemptCall<Request, Proof>) => Promise<Answer>
@@ -42,10 +51,11 @@ export interface AttemptPorts<Request, Details extends object, Answer, Proof, T 
   readonly isFollowed: boolean
 }
 
-/** A refusal by the server. 408 and 425 say nothing about the outcome. */
-export function isRefusal({ kind, status }: DomainError): boolean {
+/** Proves that nothing was done: refused by the server, or never sent. 408 and 425 say nothing about the outcome. */
+export function isRefusal(error: DomainError): boolean {
+  const { kind, status } = error
   const isNo = kind === 'rejected' || kind === 'unauthorized' || kind === 'forbidden' || kind === 'not-found'
-  return isNo && status !== 408 && status !== 425
+  return (isNo && status !== 408 && status !== 425) || wasNotSent(error)
 }
 
 /** Refused with codes, so nothing was made. A 429 may come after the work was done. */

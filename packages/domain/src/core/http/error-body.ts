@@ -16,6 +16,9 @@ interface ServerErrors {
   message: string | undefined
 }
 
+/** A sentence is no longer. */
+const MAX_SAID = 300
+
 /** Code of a refusal that allows no further attempt. */
 export const MAX_ATTEMPTS_USED = 'max_attempts_used'
 
@@ -59,7 +62,8 @@ export function errorFromBody(
   details: { status?: number; method?: string; path?: string; retryAfterMs?: number | null } = {},
 ): DomainError {
   const { codes, fields, data, message } = readErrorBody(body)
-  return new DomainError(kind, { ...details, codes, fields, data, ...(message === undefined ? {} : { message }) })
+  const said = message?.trim().slice(0, MAX_SAID) || null
+  return new DomainError(kind, { ...details, codes, fields, data, said, ...(message === undefined ? {} : { message }) })
 }
 
 function listOf(body: unknown, key: string): unknown[] {

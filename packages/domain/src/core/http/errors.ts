@@ -17,6 +17,7 @@ export interface DomainErrorDetails {
   method?: string | null
   path?: string | null
   retryAfterMs?: number | null
+  said?: string | null
   message?: string
   cause?: unknown
 }
@@ -38,6 +39,8 @@ export class DomainError extends Error {
   readonly path: string | null
   /** How long the server asks to wait, milliseconds. */
   readonly retryAfterMs: number | null
+  /** The server's own sentence about a refusal, unsafe text; null: none. */
+  readonly said: string | null
 
   constructor(kind: ErrorKind, details: DomainErrorDetails = {}) {
     const {
@@ -48,6 +51,7 @@ export class DomainError extends Error {
       method = null,
       path = null,
       retryAfterMs = null,
+      said = null,
     } = details
     super(details.message ?? describe(kind, status, path, codes), { cause: details.cause })
     this.kind = kind
@@ -58,6 +62,7 @@ export class DomainError extends Error {
     this.method = method
     this.path = path
     this.retryAfterMs = retryAfterMs
+    this.said = said
   }
 
   /** Everything thrown becomes a DomainError. */
@@ -67,6 +72,19 @@ export class DomainError extends Error {
     const message = thrown instanceof Error ? thrown.message : String(thrown)
     return new DomainError('unexpected', { message, cause: thrown })
   }
+}
+
+/** Code of a call that never left the device: nothing was done. */
+const NOT_SENT = 'not_sent'
+
+/** A call that could not be sent. */
+export function notSentError(details: Pick<DomainErrorDetails, 'method' | 'path' | 'cause'> = {}): DomainError {
+  return new DomainError('network', { ...details, codes: [NOT_SENT] })
+}
+
+/** Whether a call that has no answer provably never left the device. */
+export function wasNotSent({ codes }: Pick<DomainError, 'codes'>): boolean {
+  return codes.includes(NOT_SENT)
 }
 
 const ABORTED = 'aborted'

@@ -25,6 +25,8 @@ interface RequestConfig {
   stamp?: string
   /** Device time, milliseconds. */
   sentAt?: number
+  /** The device had no connection when it was sent. */
+  isOffline?: boolean
 }
 
 export interface HttpHeaders {

@@ -1,7 +1,7 @@
 import type { Timers } from '../value/timers.ts'
 import type { CallOwner } from './call-owner.ts'
 import { withDeadline } from './deadline.ts'
-import { DomainError } from './errors.ts'
+import { notSentError } from './errors.ts'
 import type { HttpClient, Method } from './http-client.ts'
 import type { AnswerReports } from '../wire/read.ts'
 import type { Query } from './query.ts'
@@ -49,7 +49,7 @@ export function createHttp({ openClient, timeoutMs: standardMs, timers }: HttpOp
         opening = null
       })
     return opening.catch((cause: unknown) => {
-      throw new DomainError('network', { path, cause })
+      throw notSentError({ path, cause })
     })
   }
 

@@ -7,7 +7,7 @@ import { axiosHttp } from '../../testing/axios-http.ts'
 import type { Access } from '../session/session-port.ts'
 import type { Logger } from '../value/logger.ts'
 import { createAxiosClient } from './axios-client.ts'
-import { DomainError, isAborted } from './errors.ts'
+import { DomainError, isAborted, wasNotSent } from './errors.ts'
 
 function anHttp(access: Access | null) {
   const state = { access }
@@ -229,5 +229,32 @@ describe('loading axios', () => {
     await expect(left).rejects.toSatisfy(isAborted)
     vi.advanceTimersByTime(8000)
     await expect(late).rejects.toMatchObject({ kind: 'timeout', path: '/x' })
+  })
+})
+
+describe('a call on a device that says it is offline', () => {
+  it.each([
+    [[true, true], true],
+    [[true, false], false],
+    [[false, true], false],
+    [[false, false], false],
+  ])('at the press and at the failure %j: not sent is %s', async ([atPress, atFailure], wasUnsent) => {
+    let isOffline = atPress
+    const net = createPlatformFetch()
+    const warn = vi.fn<Logger['warn']>()
+    const http = axiosHttp({
+      fetch: net.port,
+      timers: new HandTimers(),
+      isOffline: () => isOffline === true,
+      log: { warn },
+    })
+    const answer = http.post('/deposit', {})
+    await settled()
+    isOffline = atFailure
+    nth(net.requests, 0).cut()
+    const error = await answer.catch((thrown: unknown) => thrown)
+    expect(error).toMatchObject({ kind: 'network', method: 'post' })
+    expect(wasNotSent(error as DomainError)).toBe(wasUnsent)
+    expect(warn).toHaveBeenCalledTimes(wasUnsent ? 0 : 1)
   })
 })

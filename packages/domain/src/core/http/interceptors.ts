@@ -5,7 +5,7 @@ import type { Logger } from '../value/logger.ts'
 import type { Timers } from '../value/timers.ts'
 import { withDeadline } from './deadline.ts'
 import { errorFromAnswer } from './error-body.ts'
-import { abortedError, DomainError, isAborted, type ErrorKind } from './errors.ts'
+import { abortedError, DomainError, type ErrorKind, isAborted, notSentError, wasNotSent } from './errors.ts'
 import {
   NOT_JSON,
   type FailureInterceptor,
@@ -25,6 +25,8 @@ export interface InterceptorOptions {
   timers: Timers
   clock: Clock
   log: Pick<Logger, 'warn'>
+  /** Whether the device says that it has no connection. Default: it never does. */
+  isOffline?: (() => boolean) | undefined
 }
 
 /**
@@ -40,8 +42,11 @@ export function addInterceptors(client: HttpClient, options: InterceptorOptions)
   request.use(platformParameter(options.device))
   request.use(token.request)
   request.use(clock.request)
+  const unsent = unsentCalls(options.isOffline ?? (() => false))
+  request.use(unsent.request)
   response.use(clock.response)
   response.use(token.response)
+  response.use(null, unsent.failure)
   response.use(refusals(options.clock), failures)
   response.use(null, failureLog(options.log))
 }
@@ -141,6 +146,21 @@ export const refusals =
     })
   }
 
+/** Tells calls that failed on a device without a connection, at the press and at the failure, from those that lost their answer. */
+export function unsentCalls(isOffline: () => boolean): { request: RequestInterceptor; failure: FailureInterceptor } {
+  return {
+    request(request) {
+      request.isOffline = isOffline()
+      return request
+    },
+    failure(error) {
+      const { code, config, cause } = error as { code?: string; config?: OutgoingRequest; cause?: unknown }
+      if (error instanceof DomainError || code === 'ERR_CANCELED' || !config?.isOffline || !isOffline()) throw error
+      throw notSentError({ method: config.method, path: config.url, cause })
+    },
+  }
+}
+
 /** Turns a request without an answer into a DomainError. */
 export const failures: FailureInterceptor = (error) => {
   if (error instanceof DomainError) throw error
@@ -158,7 +178,13 @@ const UNCLEAR: readonly ErrorKind[] = ['network', 'timeout', 'unavailable', 'inv
 export const failureLog =
   (log: Pick<Logger, 'warn'>): FailureInterceptor =>
   (error) => {
-    if (error instanceof DomainError && !isAborted(error) && error.method !== 'get' && UNCLEAR.includes(error.kind))
+    if (
+      error instanceof DomainError &&
+      !isAborted(error) &&
+      !wasNotSent(error) &&
+      error.method !== 'get' &&
+      UNCLEAR.includes(error.kind)
+    )
       log.warn('call without an outcome', error, { method: error.method })
     throw error
   }

@@ -1,5 +1,5 @@
 import { withDeadline, type Deadline } from './deadline.ts'
-import { DomainError } from './errors.ts'
+import { DomainError, notSentError } from './errors.ts'
 
 type Calls<A> = Record<keyof A, (...args: never[]) => Promise<unknown>>
 
@@ -9,7 +9,7 @@ export function lateCode<C>(deadline: Deadline, load: () => Promise<C>): () => P
   return () => {
     loading ??= withDeadline(deadline, load).catch((cause: unknown) => {
       loading = null
-      throw cause instanceof DomainError ? cause : new DomainError('network', { cause })
+      throw cause instanceof DomainError ? cause : notSentError({ cause })
     })
     return loading
   }

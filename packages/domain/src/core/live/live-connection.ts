@@ -13,6 +13,8 @@ import type { Random, Timers } from '../value/timers.ts'
 export interface DeviceSignals {
   /** Whether the page is in view. */
   isVisible(): boolean
+  /** Whether the device says that it has no connection. Default: it never does. */
+  isOffline?(): boolean
   onOnline(handler: () => void): () => void
   onVisible(handler: () => void): () => void
 }

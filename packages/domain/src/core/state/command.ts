@@ -1,12 +1,12 @@
 import { action, computed, makeObservable, observableRef } from 'mobx'
 
-import { DomainError, type ErrorKind } from '../http/errors.ts'
+import { DomainError, type ErrorKind, wasNotSent } from '../http/errors.ts'
 
 export type CommandState<R> =
   | { status: 'idle' }
   | { status: 'submitting' }
   | { status: 'done'; value: R }
-  /** Refused by the server; `codes` are its reasons. */
+  /** Refused by the server, `codes` are its reasons, or never sent. */
   | { status: 'rejected'; codes: readonly string[]; error: DomainError }
   /** Sent without a readable answer: the outcome is unknown. */
   | { status: 'unknown'; error: DomainError }
@@ -60,7 +60,7 @@ export class Command<A extends unknown[], R> {
       return this.settle({ status: 'done', value: await this.#act(...args) })
     } catch (thrown) {
       const error = DomainError.from(thrown)
-      const isRefusal = REFUSALS.includes(error.kind)
+      const isRefusal = REFUSALS.includes(error.kind) || wasNotSent(error)
       return this.settle(isRefusal ? { status: 'rejected', codes: error.codes, error } : { status: 'unknown', error })
     }
   }

@@ -56,6 +56,7 @@ export class Form<V extends object> {
       frontErrors: computed,
       hasFrontErrors: computed,
       isUnsaved: computed,
+      isTyped: computed,
       set: actionBound,
       touch: actionBound,
       submit: actionBound,
@@ -85,6 +86,12 @@ export class Form<V extends object> {
       const isBlank = isEmpty(value) && isEmpty(this.initial[field])
       return !this.picked.has(field) && !isBlank && value !== this.kept[field]
     })
+  }
+
+  /** Whether it holds anything that was typed, sent or not. */
+  get isTyped(): boolean {
+    const fields = Object.keys(this.values) as (keyof V)[]
+    return fields.some((field) => !this.picked.has(field) && this.values[field] !== this.initial[field])
   }
 
   private get asked(): (keyof V)[] {
@@ -185,8 +192,8 @@ export class Form<V extends object> {
     const untold = error.codes.filter((code) => !told.has(code))
     if (blamed.length === 0) this.failure = error
     else if (untold.length > 0) {
-      const { kind, status, path } = error
-      this.failure = new DomainError(kind, { status, path, retryAfterMs, data, codes: untold })
+      const { kind, status, path, said } = error
+      this.failure = new DomainError(kind, { status, path, retryAfterMs, data, said, codes: untold })
     }
   }
 }

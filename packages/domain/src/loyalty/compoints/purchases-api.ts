@@ -24,9 +24,10 @@ const BuyingAnswer = v.pipe(
   v.check((answer) => !Array.isArray(answer), 'an object'),
   objectOf({
     error: exactly(v.nullish(NoteSchema, '')),
-    success: exactly(v.nullish(v.literal(true, 'the platform did not agree'), true)),
+    success: exactly(v.nullish(v.boolean(), true)),
     price: v.nullish(CountSchema, null),
   }),
+  v.check(({ error, success }) => success || error !== '', 'the platform did not agree'),
 )
 
 const PurchaseSchema = v.pipe(

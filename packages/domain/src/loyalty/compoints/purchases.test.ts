@@ -133,6 +133,12 @@ describe('buying', () => {
     expect(shop.purchases.isBusy).toBe(false)
   })
 
+  test('is refused in the words of the platform, also with success: false', async () => {
+    const shop = await openShop()
+    http.reply(BUY, { success: false, error: 'The shop opens at noon.' })
+    expect(await shop.buy()).toMatchObject({ status: 'rejected', codes: ['The shop opens at noon.'] })
+  })
+
   test('is refused by an error in the answer, which is logged; then the balance is read again', async () => {
     const shop = await openShop()
     http.reply(BUY, { error: 'error_funds' })

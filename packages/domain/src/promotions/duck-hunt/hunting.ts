@@ -1,6 +1,6 @@
 import { action, computed, makeObservable, observableRef } from 'mobx'
 import * as v from 'valibot'
-import { DomainError, isRefusal, type Means, type Resource } from '../../core/index.ts'
+import { DomainError, isRefusal, wasNotSent, type Means, type Resource } from '../../core/index.ts'
 import { afterShot, type DuckHunt, type Shot } from './duck-hunt.ts'
 
 /** The latest shot of a player in a hunt. */
@@ -145,4 +145,4 @@ export class Hunting {
 
 /** A 429 may come after the work was done, and a player who is signed out learns nothing of an earlier call. */
 const isOver = (error: DomainError): boolean =>
-  isRefusal(error) && error.status !== 429 && error.kind !== 'unauthorized'
+  isRefusal(error) && !wasNotSent(error) && error.status !== 429 && error.kind !== 'unauthorized'

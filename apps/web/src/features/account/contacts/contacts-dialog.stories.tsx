@@ -284,10 +284,10 @@ export const EmailNotSent: Story = {
   play: async ({ t, site }) => {
     const platform = meansOf(site).platform
     const answers = [
-      [{ status: 400 }, 'forms:rejected'],
-      [{ status: 500 }, 'forms:broken'],
-      [{ body: {} }, 'forms:unreadable'],
-      [{ status: 503 }, 'forms:unavailable'],
+      [{ status: 400 }, 'forms:press_rejected'],
+      [{ status: 500 }, 'forms:press_broken'],
+      [{ body: {} }, 'forms:press_unreadable'],
+      [{ status: 503 }, 'forms:press_unavailable'],
     ] as const
     await shown(t('forms:forbidden'))
     for (const [answer, key] of answers) {

@@ -61,6 +61,7 @@ export const DepositLimitForm = observer(function DepositLimitForm(props: Deposi
     <SubmitForm
       form={form}
       send={() => save(amount)}
+      dependsOn={[limits.limits]}
       onSubmitted={form.reset}
       submitText={t('limits:set')}
       button={{ intent: 'secondary', size: 'md', block: false }}

@@ -1,7 +1,13 @@
 import type { Meta, StoryObj } from '@storybook/react-vite'
 import { expect, userEvent, waitFor, within } from 'storybook/test'
 import { STORY_NOW } from '../../../testing/story-data/now.ts'
-import { AgreeingDialogs, everyFault, checkEveryFault, formatFault } from '../../../testing/form-faults.ts'
+import {
+  AgreeingDialogs,
+  everyFault,
+  checkEveryFault,
+  formatFault,
+  formatPressFault,
+} from '../../../testing/form-faults.ts'
 import { framed } from '../../../testing/framed.tsx'
 import { asPlayer } from '../../../testing/story-context.ts'
 import { Page } from './limits-page.tsx'
@@ -116,10 +122,11 @@ export const EveryFault: Story = {
     await userEvent.type(within(week).getByLabelText(t('limits:newAmount')), '75')
     await checkEveryFault({ ...faulty, route: `PUT ${LIMITS}/deposit`, form: () => week })
 
+    const press = { ...faulty, says: formatPressFault.bind(null, t) }
     const reminder = canvas.getByRole('group', { name: t('limits:reminderTitle') })
     const choice = within(reminder).getAllByRole('button').at(-1)!
     await checkEveryFault({
-      ...faulty,
+      ...press,
       route: `PUT ${LIMITS}/reality-check`,
       form: () => reminder.parentElement!,
       press: () => userEvent.click(choice),
@@ -128,7 +135,7 @@ export const EveryFault: Story = {
 
     const rest = canvas.getByRole('button', { name: t('limits:break_day') })
     await checkEveryFault({
-      ...faulty,
+      ...press,
       route: `POST ${LIMITS}/break`,
       form: () => rest.parentElement!.parentElement!,
       press: () => userEvent.click(rest),

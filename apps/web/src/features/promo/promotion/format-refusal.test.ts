@@ -22,5 +22,5 @@ test.each([[], ['other'], ['constructor'], ['toString'], ['__proto__'], ['title'
 )
 
 test('a failure that is no refusal reads as in forms', () => {
-  expect(formatRefusal(t, new DomainError('network'), TEXTS)).toBe(t('forms:network'))
+  expect(formatRefusal(t, new DomainError('network'), TEXTS)).toBe(t('forms:press_network'))
 })

@@ -37,6 +37,8 @@ export const STORED: Readonly<Record<StorageCategory, readonly StoredThing[]>> =
       lifetime: 'device',
     },
     { names: ['contact-times.*'], place: 'local', purpose: 'cookies:codes', lifetime: 'device' },
+    { names: ['phone-country'], place: 'local', purpose: 'cookies:phoneCountry', lifetime: 'device' },
+    { names: ['payout-code-*'], place: 'tab', purpose: 'cookies:payoutCode', lifetime: 'tab' },
     { names: ['pending-phone'], place: 'tab', purpose: 'cookies:phone', lifetime: 'tab' },
     {
       names: ['favourites', 'favourites.*', 'recent-games', 'own-rows'],

@@ -8,7 +8,7 @@ import { useSite, useTab, useTexts } from '../../../shared/site/tab.tsx'
 /** Says why the session ended, with a link to log in. Silent after a sign-out by hand. */
 export function SessionToasts() {
   const t = useTexts()
-  const { session } = useSite()
+  const { session, keptWork } = useSite()
   const { toasts } = useTab()
   const { pathname, search } = useLocation()
   const showToast = useEffectEvent((endedBy: SessionEnd | null) => {
@@ -16,7 +16,13 @@ export function SessionToasts() {
     toasts.show({
       id: 'session-ended',
       title: t(endedBy === 'expired' ? 'notifications:sessionExpired' : 'notifications:signedOutElsewhere'),
-      text: t(endedBy === 'expired' ? 'notifications:sessionExpiredText' : 'notifications:signedOutElsewhereText'),
+      text: t(
+        endedBy === 'elsewhere'
+          ? 'notifications:signedOutElsewhereText'
+          : keptWork.isEmpty
+            ? 'notifications:sessionExpiredText'
+            : 'notifications:sessionExpiredKept',
+      ),
       ...(!isAuthPath(pathname) && {
         link: { label: t('layout:login'), to: `/login${redirectQuery(pathname + search)}` },
       }),

@@ -8,6 +8,8 @@ import { flagAddress } from './flag-address.ts'
 
 export interface PhoneFieldProps {
   readonly name: string
+  /** Default: "Phone number". */
+  readonly label?: string | undefined
   readonly rules: PhoneRules
   /** Dial code and number, digits only; empty while there is no number. */
   readonly value: string
@@ -22,17 +24,18 @@ export interface PhoneFieldProps {
 }
 
 /** Phone number with a choice of the countries that the platform sends codes to. */
-export const PhoneField = observer(function PhoneField({ onTouch, ...input }: PhoneFieldProps) {
+export const PhoneField = observer(function PhoneField({ onTouch, label, ...input }: PhoneFieldProps) {
   const t = useTexts()
   const brand = useBrand()
   const codes = useSite().session.phoneCodes.value ?? []
   return (
     <PhoneInput
       {...input}
-      label={t('forms:phoneNumber')}
+      label={label ?? t('forms:phoneNumber')}
       countries={codes.length > 0 ? codes.map(({ country }) => country) : undefined}
       primaryCountries={[brand.phone.country]}
       countryName={countryNames(t.languageTag)}
+      locale={t.languageTag}
       flagAddress={flagAddress}
       texts={{
         title: t('forms:dialCode'),

@@ -1,5 +1,6 @@
 import type { Meta, StoryObj } from '@storybook/react-vite'
 import { expect, userEvent } from 'storybook/test'
+import { noPicture } from '../../../../../../../.storybook/no-picture.ts'
 import { everyFault, checkEveryFault, formatFault } from '../../../../testing/form-faults.ts'
 import { framed } from '../../../../testing/framed.tsx'
 import { onSite } from '../../../../testing/story-context.ts'
@@ -48,6 +49,16 @@ export const WrongPassword: Story = {
   play: async (context) => {
     await logIn(context)
     await expect(await context.canvas.findByText(context.t('forms:invalid_credentials'))).toBeVisible()
+  },
+}
+
+/** A 401 that has no code of its own has the words of the platform. */
+export const RefusedInItsWords: Story = {
+  ...onSite({ platform: { '/json-api/login': { status: 401, body: { message: 'Your account is being moved.' } } } }),
+  parameters: noPicture('as WrongPassword'),
+  play: async (context) => {
+    await logIn(context)
+    await expect(await context.canvas.findByText('Your account is being moved.')).toBeVisible()
   },
 }
 

@@ -9,6 +9,7 @@ import { REGISTRATION_PATH } from '../../../../shared/navigation/addresses.ts'
 import { submit } from '../../../../shared/forms/submit.ts'
 import { SubmitForm } from '../../../../shared/forms/submit-form.tsx'
 import { useSite, useTab, useTexts } from '../../../../shared/site/tab.tsx'
+import { useTypedLogin } from '../../../../shared/forms/phone/use-typed-login.ts'
 import { useField } from '../../../../shared/forms/use-field.ts'
 import { AuthPanel } from '../auth-panel.tsx'
 import { useIntendedPage } from './use-intended-page.ts'
@@ -22,12 +23,13 @@ export const Page = observer(function LoginPage() {
   const keeping = useIntendedPage()
   const [form] = useState(() => new Form<Credentials>({ login: '', password: '' }, loginErrors))
   const field = useField(form)
+  const readLogin = useTypedLogin()
 
-  const logIn = (credentials: Credentials) => {
+  const logIn = async ({ login, password }: Credentials) => {
     const { current } = coupon
     // Who logs in may not be who entered the code in the registration: it waits for a press.
     if (current?.isEntered) coupon.keep({ ...current, isEntered: false })
-    return submit(session.login, credentials)
+    return submit(session.login, { login: await readLogin(login), password })
   }
   return (
     <AuthPanel

@@ -8,6 +8,7 @@ import { LOGIN_PATH } from '../../../../shared/navigation/addresses.ts'
 import { submit } from '../../../../shared/forms/submit.ts'
 import { SubmitForm } from '../../../../shared/forms/submit-form.tsx'
 import { useTexts } from '../../../../shared/site/tab.tsx'
+import { useTypedLogin } from '../../../../shared/forms/phone/use-typed-login.ts'
 import { useField } from '../../../../shared/forms/use-field.ts'
 import { AuthPanel } from '../auth-panel.tsx'
 import { RecoveryCodeStep } from './recovery-code-step.tsx'
@@ -24,15 +25,16 @@ export const Page = observer(function RemindPage() {
   const location = useLocation()
   const [form] = useState(() => new Form({ login: typedLogin(location.state) }, recoveryRequestErrors))
   const field = useField(form)
-  const [sentTo, setSentTo] = useState<string | null>(null)
-  const isByMail = sentTo?.includes('@') ?? false
+  const [sentTo, setSentTo] = useState<{ readonly login: string; readonly typed: string } | null>(null)
+  const readLogin = useTypedLogin()
+  const isByMail = sentTo?.login.includes('@') ?? false
 
   const [title, lead] =
     sentTo === null
       ? [t('auth:remindTitle'), t('auth:remindLead')]
       : isByMail
-        ? [t('auth:mailTitle'), t('auth:mailText', { login: sentTo })]
-        : [t('auth:smsTitle'), t('auth:smsText', { login: sentTo })]
+        ? [t('auth:mailTitle'), t('auth:mailText', { login: sentTo.typed })]
+        : [t('auth:smsTitle'), t('auth:smsText', { login: sentTo.typed })]
   return (
     <AuthPanel
       step={sentTo === null ? 'form' : 'sent'}
@@ -43,8 +45,12 @@ export const Page = observer(function RemindPage() {
       <div hidden={sentTo !== null}>
         <SubmitForm
           form={form}
-          send={({ login }) => submit(recovery.request, login)}
-          onSubmitted={() => setSentTo(form.values.login.trim())}
+          send={async ({ login: typed }) => {
+            const login = await readLogin(typed)
+            const error = await submit(recovery.request, login)
+            if (error === null) setSentTo({ login, typed: typed.trim() })
+            return error
+          }}
           submitText={t('auth:remind')}
           waitingText={t('auth:reminding')}
         >
@@ -61,7 +67,7 @@ export const Page = observer(function RemindPage() {
       </div>
       {sentTo !== null && !isByMail && (
         <RecoveryCodeStep
-          login={sentTo}
+          login={sentTo.login}
           onChecked={(code) => void navigate(keeping(`/new-password/${code}`), { replace: true })}
         />
       )}

@@ -18,10 +18,11 @@ import { LoadFailure } from '../../../../shared/loading/load-failure.tsx'
 import { useField } from '../../../../shared/forms/use-field.ts'
 import { ConsentText } from './consent-text.tsx'
 import { CaptchaDialog } from './captcha-dialog.tsx'
-import { countryNames } from '../../../../shared/texts/country-names.ts'
+import { countryOptions } from '../../../../shared/texts/country-names.ts'
 import { keepingCoupon } from './keeping-coupon.ts'
 import { PromoCodeField } from './promo-code-field.tsx'
 import { LatePhoneField } from '../../../../shared/forms/phone/late-phone-field.tsx'
+import { usePhoneCountries } from '../../../../shared/forms/phone/phone-country.ts'
 import { useCaptcha } from './use-captcha.ts'
 import { useUpdateDefaults, useRegistrationPlace } from './use-registration-place.ts'
 
@@ -31,9 +32,10 @@ export const RegistrationForm = observer(function RegistrationForm() {
   const brand = useBrand()
   const { session, content, clock } = useSite()
   const { coupon } = useTab()
-  const serverData = content.serverData.value
-  const skipNickname = serverData?.registrationConfig.skipNickname ?? false
-  const currencies = offeredCurrencies(brand.currencies, serverData?.currencies)
+  // The server data may change while the form is open.
+  const skipsNickname = () => content.serverData.value?.registrationConfig.skipNickname ?? false
+  const skipNickname = skipsNickname()
+  const currencies = offeredCurrencies(brand.currencies, content.serverData.value?.currencies)
   const place = useRegistrationPlace(currencies)
   const [form] = useState(
     () =>
@@ -50,24 +52,37 @@ export const RegistrationForm = observer(function RegistrationForm() {
           phoneCountry: place.country,
           ...place,
         },
-        (values) => registrationErrors(values, { now: clock.now(), skipNickname }),
+        (values) => registrationErrors(values, { now: clock.now(), skipNickname: skipsNickname() }),
         { picked: ['contact', 'consent', 'phoneCountry', 'country', 'currency'] },
       ),
   )
   const { values, set, touch } = form
-  useUpdateDefaults(form, place)
-  const captcha = useCaptcha(serverData ? registrationCaptcha(serverData) : null)
+  useUpdateDefaults(form, place, currencies)
+  const captcha = useCaptcha()
 
   const field = useField(form)
-  const register = async (typed: RegistrationValues) => {
-    const proof = await captcha.prove()
+  const phoneCountries = usePhoneCountries()
+  const neededCaptcha = () => {
+    const data = content.serverData.value
+    return data ? registrationCaptcha(data) : null
+  }
+  const sendOnce = async (typed: RegistrationValues) => {
+    const proof = await captcha.prove(neededCaptcha())
     return keepingCoupon(coupon, typed.promoCode.trim(), () =>
-      submit(session.register, toRegistration(typed, { skipNickname, captcha: proof })),
+      submit(session.register, toRegistration(typed, { skipNickname: skipsNickname(), captcha: proof })),
     )
+  }
+  const register = async (typed: RegistrationValues) => {
+    if (typed.contact === 'phone') phoneCountries.keep(typed.phoneCountry)
+    const wasAsked = neededCaptcha() !== null
+    const error = await sendOnce(typed)
+    if (!error?.codes.includes('captcha') || wasAsked) return error
+    // It was switched on while the form was open.
+    await content.serverData.reload().catch(() => undefined)
+    return neededCaptcha() === null ? error : sendOnce(typed)
   }
   const codes = session.phoneCodes.value ?? []
   const countries = codes.length > 0 ? codes.map(({ country }) => country) : [values.country]
-  const nameOf = countryNames(t.languageTag)
   const enterPhone = (phone: string, phoneCountry: string) => {
     // The phone's country sets the country of residence until that is changed by hand.
     const isOffered = codes.some(({ country }) => country === phoneCountry)
@@ -79,6 +94,7 @@ export const RegistrationForm = observer(function RegistrationForm() {
     <SubmitForm
       form={form}
       send={register}
+      dependsOn={[content.serverData, session.phoneCodes]}
       submitText={t('auth:register')}
       waitingText={t('auth:registering')}
       after={<CaptchaDialog captcha={captcha} />}
@@ -157,7 +173,7 @@ export const RegistrationForm = observer(function RegistrationForm() {
       <SelectField
         label={t('auth:country')}
         autoComplete="country"
-        options={countries.map((country) => ({ value: country, label: nameOf(country) }))}
+        options={countryOptions(countries, t.languageTag)}
         {...field('country')}
       />
       <SelectField

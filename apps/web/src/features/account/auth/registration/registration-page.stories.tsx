@@ -26,6 +26,7 @@ export default meta
 type Story = StoryObj<typeof meta>
 
 const REGISTER = 'POST /json-api/users/register'
+const SERVER_DATA = '/json-api/serverdata'
 const PHONE_CODES = '/json-api/treasury/phone-codes'
 
 const known = (platform: 'waits' | AnswerTable = 'waits', more: Parameters<typeof onSite>[1] = {}) =>
@@ -198,6 +199,44 @@ export const CaptchaChallenge: Story = {
     const sent = () => platform.requestsTo(REGISTER)
     await waitFor(() => expect(sent()).toHaveLength(1))
     await expect(JSON.parse(String(sent()[0]?.body))).toMatchObject({ captcha: { token: 'proof', version: 2 } })
+  },
+}
+
+/** A captcha, a nickname and other currencies that are asked for while the form is open appear with the refusal. */
+export const CaptchaSwitchedOn: Story = {
+  parameters: noPicture('The frame shows what the vendor draws'),
+  ...onSite(
+    {
+      platform: {
+        [REGISTER]: refused('captcha', 'captcha'),
+        [SERVER_DATA]: {
+          body: {
+            data: {
+              captcha: { site_key: 'key', enabled_register: true, active_version: 2 },
+              registrationConfig: { skipNickname: true },
+            },
+          },
+        },
+      },
+    },
+    { prepare: setCountries },
+  ),
+  decorators: [
+    (Shown) => (
+      <WithCaptchaPage>
+        <Shown />
+      </WithCaptchaPage>
+    ),
+  ],
+  play: async (context) => {
+    const { canvas, t, platform } = context
+    await fill(context)
+    await userEvent.click(canvas.getByRole('button', { name: t('auth:register') }))
+    await expect(await screen.findByTitle(t('auth:captchaTitle'))).toBeInTheDocument()
+    await expect(canvas.queryByRole('alert')).toBeNull()
+    await expect(canvas.queryByLabelText(t('auth:nickname'))).toBeNull()
+    await expect(canvas.getByLabelText(t('auth:password'))).toHaveValue('hunter22')
+    await expect(platform.requestsTo(REGISTER)).toHaveLength(1)
   },
 }
 

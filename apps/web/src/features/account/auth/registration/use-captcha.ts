@@ -21,14 +21,18 @@ export interface CaptchaFrame {
 }
 
 export interface CaptchaControl {
-  /** Gets a proof, or null where none is needed. Rejects with `captcha` when closed, or with `captchaFailed`. */
-  prove(): Promise<CaptchaProof | null>
+  /**
+   * Gets a proof, or null where none is needed. Rejects with `captcha` when closed, or with `captchaFailed`.
+   * @param setting what registration requires now; null: nothing
+   */
+  prove(setting: CaptchaSettings | 'unreadable' | null): Promise<CaptchaProof | null>
   readonly frame: CaptchaFrame | null
   readonly frameRef: RefObject<HTMLIFrameElement | null>
   dismiss(): void
 }
 
 interface Waiting {
+  readonly settings: CaptchaSettings
   readonly resolve: (proof: CaptchaProof) => void
   readonly reject: (error: DomainError) => void
 }
@@ -38,18 +42,13 @@ const TIMEOUT_MS = 10_000
 
 const refusal = (code: string) => new DomainError('rejected', { codes: [code] })
 
-/**
- * Runs the captcha in a frame of its own origin (decision 44) and accepts only the frame's messages.
- * @param setting what registration requires; null: nothing
- */
-export function useCaptcha(setting: CaptchaSettings | 'unreadable' | null): CaptchaControl {
-  const settings = setting === 'unreadable' ? null : setting
+/** Runs the captcha in a frame of its own origin (decision 44) and accepts only the frame's messages. */
+export function useCaptcha(): CaptchaControl {
   const { captcha: page } = useTab().visit.origins
   const { languageTag } = useTexts()
   const [waiting, setWaiting] = useState<Waiting | null>(null)
   const [hasChallenge, setHasChallenge] = useState(false)
   const frameRef = useRef<HTMLIFrameElement>(null)
-  const version = settings?.version ?? 3
 
   useEffect(() => {
     if (!waiting || page === null) return undefined
@@ -69,7 +68,8 @@ export function useCaptcha(setting: CaptchaSettings | 'unreadable' | null): Capt
       if (answer?.type === 'ready') clearTimeout(timer)
       else if (answer?.type === 'challenge') setHasChallenge(answer.isOpen)
       else if (answer?.type === 'error') finish(() => waiting.reject(refusal('captchaFailed')))
-      else if (answer?.type === 'token') finish(() => waiting.resolve({ token: answer.token, version }))
+      else if (answer?.type === 'token')
+        finish(() => waiting.resolve({ token: answer.token, version: waiting.settings.version }))
     }
     window.addEventListener('message', receive)
     return () => {
@@ -77,25 +77,25 @@ export function useCaptcha(setting: CaptchaSettings | 'unreadable' | null): Capt
       clearTimeout(timer)
       setHasChallenge(false)
     }
-  }, [waiting, page, version])
+  }, [waiting, page])
 
   return useMemo(
     () => ({
-      prove: () => {
+      prove: (setting) => {
         if (setting === null) return Promise.resolve(null)
-        if (settings === null || page === null) return Promise.reject(refusal('captchaFailed'))
-        return new Promise<CaptchaProof>((resolve, reject) => setWaiting({ resolve, reject }))
+        if (setting === 'unreadable' || page === null) return Promise.reject(refusal('captchaFailed'))
+        return new Promise<CaptchaProof>((resolve, reject) => setWaiting({ settings: setting, resolve, reject }))
       },
       frame:
-        waiting && settings && page !== null
+        waiting && page !== null
           ? {
               url: frameAddress(page, {
-                sitekey: settings.siteKey,
-                version: String(version),
+                sitekey: waiting.settings.siteKey,
+                version: String(waiting.settings.version),
                 hl: languageTag,
                 parent: location.origin,
               }),
-              version,
+              version: waiting.settings.version,
               hasChallenge,
             }
           : null,
@@ -105,7 +105,7 @@ export function useCaptcha(setting: CaptchaSettings | 'unreadable' | null): Capt
         setWaiting(null)
       },
     }),
-    [setting, settings, waiting, page, version, hasChallenge, languageTag],
+    [waiting, page, hasChallenge, languageTag],
   )
 }
 

@@ -10,8 +10,12 @@ export function useRegistrationPlace(currencies: readonly string[]): Registratio
   return registrationPlace(locale, { ...brand, currencies })
 }
 
-/** Updates defaults that the visitor did not change when the language changes. */
-export function useUpdateDefaults(form: Form<RegistrationValues>, place: RegistrationPlace): void {
+/** Updates defaults that the visitor did not change when the language changes, and a currency that is no longer on offer. */
+export function useUpdateDefaults(
+  form: Form<RegistrationValues>,
+  place: RegistrationPlace,
+  currencies: readonly string[],
+): void {
   const { country, currency } = place
   const offered = useRef(place)
   useEffect(() => {
@@ -24,4 +28,8 @@ export function useUpdateDefaults(form: Form<RegistrationValues>, place: Registr
     }
     if (values.currency === before.currency) set('currency', currency)
   }, [form, country, currency])
+  const isOffered = currencies.includes(form.values.currency)
+  useEffect(() => {
+    if (!isOffered) form.set('currency', currency)
+  }, [form, isOffered, currency])
 }

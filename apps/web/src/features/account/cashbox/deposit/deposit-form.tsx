@@ -34,6 +34,7 @@ export const DepositForm = observer(function DepositForm({ deposit, gifts, curre
     <SubmitForm
       form={deposit.form}
       send={deposit.send}
+      dependsOn={[deposit.systems, deposit.general, deposit.range, deposit.cards]}
       submitText={submitText}
       waitingText={t(deposit.form.isSubmitting ? 'cashbox:depositing' : 'cashbox:choosingGift')}
       isBusy={gifts?.isChoosing ?? false}

@@ -70,6 +70,7 @@ export const WithdrawForm = observer(function WithdrawForm({ withdraw, gifts, cu
     <SubmitForm
       form={form}
       send={send}
+      dependsOn={[withdraw.systems, { reread: () => void withdraw.balance.reload() }]}
       submitText={isGood ? t('cashbox:withdrawAmount', { amount: money(amount) }) : t('layout:withdraw')}
       waitingText={t('cashbox:withdrawing')}
       failure={isMissing ? MISSING : null}

@@ -25,5 +25,5 @@ export function formatRefusal(t: Translate, error: DomainError, now: Exchanged |
       : t('compoint-exchange:rate_changed', { amount: formatResult(t, now.amount, currency) })
   const known = error.codes.map((code) => t.maybe(`compoint-exchange:${code}`)).find(Boolean)
   if (known) return known
-  return isRefusal(error) && error.codes.length > 0 ? t('compoint-exchange:rejected') : formatFailure(t, error)
+  return isRefusal(error) && error.codes.length > 0 ? t('compoint-exchange:rejected') : formatFailure(t, error, true)
 }

@@ -190,7 +190,7 @@ export const EveryRefusal: Story = {
       ['error_level', t('compoint-shop:error_level')],
       ['error_not_found', t('compoint-shop:error_not_found')],
       ['Come back on <Friday>', 'Come back on <Friday>'],
-      ['moon_phase', t('forms:rejected')],
+      ['moon_phase', t('forms:press_rejected')],
     ] as const
     for (const [error, text] of says) {
       platform.reply(BUY, { body: { error } })

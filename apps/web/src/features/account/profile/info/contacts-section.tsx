@@ -1,6 +1,6 @@
 import { Badge, Button, cardStyles } from '@croupier/design-system'
 import type { Player } from '@croupier/domain'
-import { contactsOf, type ShownContact } from '@croupier/domain/account'
+import { canChange, contactsOf, knownContact, type KnownContact, type ShownContact } from '@croupier/domain/account'
 import type { Profile } from '@croupier/domain/player'
 import { Mail, Smartphone } from 'lucide-react'
 import { observer } from 'mobx-react-lite'
@@ -49,7 +49,7 @@ export const ContactsSection = observer(function ContactsSection({ player, profi
           <ul className="grid gap-4">
             {contacts.map((contact) => (
               <li key={`${contact.type} ${contact.value}`}>
-                <Contact contact={contact} />
+                <Contact contact={contact} known={knownContact(contact.type, profile, pending.value ?? [])} />
               </li>
             ))}
           </ul>
@@ -76,13 +76,22 @@ export const ContactsSection = observer(function ContactsSection({ player, profi
   )
 })
 
-function Contact({ contact }: { readonly contact: ShownContact }) {
+interface ContactProps {
+  readonly contact: ShownContact
+  /** What is known of the player's contact of this type. */
+  readonly known: KnownContact
+}
+
+function Contact({ contact, known }: ContactProps) {
   const t = useTexts()
   const { type, value, isPrimary, state } = contact
   const shown = formatContact(type, value)
   const { name, Icon } = TYPES[type]
   const { dialogs } = useTab()
-  const start = state === 'waiting' ? 'confirm' : 'main'
+  const isUnconfirmed = state === 'waiting' || state === 'unverified'
+  const start = state === 'waiting' || (isUnconfirmed && !canChange(known)) ? 'confirm' : 'main'
+  // One that neither waits nor can be changed is for support, which the page leads to.
+  const hasAction = isUnconfirmed || canChange(known)
   return (
     <div className="flex flex-wrap items-center gap-x-4 gap-y-2">
       <p className="flex min-w-0 grow items-center gap-3 text-strong">
@@ -94,13 +103,15 @@ function Contact({ contact }: { readonly contact: ShownContact }) {
         {isPrimary && <Badge>{t('profile:primary')}</Badge>}
         {state && <Badge tone={state === 'verified' ? 'positive' : 'neutral'}>{t(STATES[state])}</Badge>}
       </p>
-      <Button
-        size="sm"
-        aria-label={`${t(start === 'confirm' ? 'profile:confirmContact' : 'profile:changeContact')}: ${shown}`}
-        onClick={() => dialogs.open('contacts', { type, start })}
-      >
-        {t(start === 'confirm' ? 'profile:confirmContact' : 'profile:changeContact')}
-      </Button>
+      {hasAction && (
+        <Button
+          size="sm"
+          aria-label={`${t(start === 'confirm' ? 'profile:confirmContact' : 'profile:changeContact')}: ${shown}`}
+          onClick={() => dialogs.open('contacts', { type, start })}
+        >
+          {t(start === 'confirm' ? 'profile:confirmContact' : 'profile:changeContact')}
+        </Button>
+      )}
     </div>
   )
 }

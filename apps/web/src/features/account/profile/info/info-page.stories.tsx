@@ -2,6 +2,7 @@ import type { Meta, StoryObj } from '@storybook/react-vite'
 import type { PendingContact, Profile } from '@croupier/domain/player'
 import { wireProfile, type AnswerTable } from '@croupier/platform-fixtures'
 import { expect, userEvent, waitFor, within } from 'storybook/test'
+import { noPicture } from '../../../../../../../.storybook/no-picture.ts'
 import { AgreeingDialogs, checkEveryFault, everyFault, formatFault } from '../../../../testing/form-faults.ts'
 import { setCountries } from '../../../../testing/story-data/registration.ts'
 import { framed } from '../../../../testing/framed.tsx'
@@ -12,6 +13,9 @@ import { Page } from './info-page.tsx'
 const PATH = '/profile/info'
 const PROFILE = '/json-api/users/profile'
 const NICKNAME = '/json-api/users/nickname-choose'
+
+/** A save looks first at what the platform has by now, and does without. */
+const UNREAD: AnswerTable = { [`GET ${PROFILE}`]: { status: 503 } }
 
 const dialogs = new AgreeingDialogs()
 
@@ -97,6 +101,22 @@ export const ContactActions: Story = {
   },
 }
 
+/** A confirmed contact, and an email that is the primary one, are changed only by support: no button says otherwise. */
+export const ContactsOfSupport: Story = {
+  parameters: noPicture('as Filled, without a button'),
+  ...seen({
+    profile: {
+      phones: [{ value: '79001234567', isPrimary: true }],
+      emails: [{ value: 'anna@example.com', isPrimary: true, isVerified: true }],
+    },
+  }),
+  play: async ({ canvas, t }) => {
+    await expect(await canvas.findByText('anna@example.com')).toBeVisible()
+    await expect(canvas.queryByRole('button', { name: new RegExp(`^${t('profile:changeContact')}`) })).toBeNull()
+    await expect(canvas.queryByRole('button', { name: new RegExp(`^${t('profile:confirmContact')}`) })).toBeNull()
+  },
+}
+
 export const BirthdayVerified: Story = {
   ...seen({ profile: { isBirthdayVerified: true } }),
   play: async ({ canvas, t }) => {
@@ -141,7 +161,7 @@ export const Saved: Story = {
 }
 
 export const NotAgreed: Story = {
-  ...seen({ platform: { [`PUT ${PROFILE}`]: { body: { success: false } } } }),
+  ...seen({ platform: { [`PUT ${PROFILE}`]: { body: { success: false } }, ...UNREAD } }),
   play: async ({ canvas, t }) => {
     const address = await canvas.findByLabelText(t('profile:address'))
     await userEvent.type(address, 'Via Roma 1')
@@ -209,7 +229,7 @@ export const Failed: Story = {
 }
 
 export const EveryFault: Story = {
-  ...seen({ profile: { nickname: null } }),
+  ...seen({ profile: { nickname: null }, platform: UNREAD }),
   parameters: everyFault,
   play: async ({ canvas, t, site }) => {
     const faulty = { site, isOfPlayer: true, says: formatFault.bind(null, t) }

@@ -1,7 +1,7 @@
 import type { SelectOption } from '@croupier/design-system'
 import type { PersonalData, ProfileForms } from '@croupier/domain/account'
 import { useSite, useTexts } from '../../../../shared/site/tab.tsx'
-import { countryNames } from '../../../../shared/texts/country-names.ts'
+import { countryNames, countryOptions } from '../../../../shared/texts/country-names.ts'
 import { formatDay } from '../../../../shared/texts/format-time.ts'
 
 export interface PersonalTexts {
@@ -33,7 +33,7 @@ export function usePersonalTexts(forms: ProfileForms): PersonalTexts {
     countries: [
       ...(country === '' ? [notSaid] : []),
       // The platform may hold a country that it does not offer.
-      ...[...new Set([...offered, country])].filter(Boolean).map((one) => ({ value: one, label: nameOf(one) })),
+      ...countryOptions([...new Set([...offered, country])].filter(Boolean), t.languageTag),
     ],
     genders: [...new Set([...genderNames.keys(), gender])].map((one) => ({
       value: one,

@@ -1,5 +1,5 @@
 import { linkStyles, TextField } from '@croupier/design-system'
-import type { DomainError } from '@croupier/domain/core'
+import { isRefusal, type DomainError } from '@croupier/domain/core'
 import {
   createCouponForm,
   createGifts,
@@ -102,8 +102,8 @@ const CodeForm = observer(function CodeForm({ coupon }: CouponProps) {
 
 /** Without a readable answer the platform may have taken the code. */
 function formatCouponFailure(t: Translate, error: DomainError): string {
-  const text = formatFailure(t, error)
-  const isUnknown = ['network', 'timeout', 'unavailable', 'invalid-response', 'unexpected'].includes(error.kind)
+  const text = formatFailure(t, error, true)
+  const isUnknown = !isRefusal(error)
   return isUnknown ? `${text} ${t('promo-code:lost')}` : text
 }
 

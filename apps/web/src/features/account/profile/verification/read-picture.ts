@@ -32,12 +32,16 @@ export async function readPicture(file: File): Promise<Picture> {
 }
 
 async function decode(file: File): Promise<{ type: PictureType; bitmap: ImageBitmap }> {
+  // A file of a cloud or of a device that is gone has a name and no content.
+  const content = await file.arrayBuffer().catch((error: unknown) => {
+    throw refused('file_unreadable', error)
+  })
+  const type = pictureType(new Uint8Array(content, 0, Math.min(SIGNATURE_LENGTH, content.byteLength)))
+  if (type === null) throw refused('invalid_format')
   try {
-    const type = pictureType(new Uint8Array(await file.slice(0, SIGNATURE_LENGTH).arrayBuffer()))
-    if (type === null) throw refused('invalid_format')
-    return { type, bitmap: await createImageBitmap(file, { imageOrientation: 'from-image' }) }
+    return { type, bitmap: await createImageBitmap(new Blob([content], { type }), { imageOrientation: 'from-image' }) }
   } catch (error) {
-    throw error instanceof DomainError ? error : refused('document_not_valid', error)
+    throw refused('document_not_valid', error)
   }
 }
 

@@ -1,4 +1,4 @@
-import type { DomainError } from '@croupier/domain/core'
+import { wasNotSent, type DomainError } from '@croupier/domain/core'
 import { formatFailure } from '../../../../shared/forms/form-messages.ts'
 import type { Translate } from '../../../../shared/texts/translate.ts'
 
@@ -12,6 +12,7 @@ export function formatUploadFailure(t: Translate, error: DomainError): string {
     const text = t.maybe(`documents:refused_${code}`)
     if (text !== null) return text
   }
+  if (wasNotSent(error)) return formatFailure(t, error)
   if (error.kind === 'network' || error.kind === 'timeout') return t('documents:lost')
   if (error.kind === 'unavailable') return t('documents:refused_service_unavailable')
   return formatFailure(t, error)

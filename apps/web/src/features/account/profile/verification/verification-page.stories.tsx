@@ -11,7 +11,7 @@ import {
 import { expect, fireEvent, userEvent, waitFor } from 'storybook/test'
 import { noPicture } from '../../../../../../../.storybook/no-picture.ts'
 import type { Translate } from '../../../../shared/texts/translate.ts'
-import { checkEveryFault, everyFault, formatFault } from '../../../../testing/form-faults.ts'
+import { checkEveryFault, everyFault, formatPressFault } from '../../../../testing/form-faults.ts'
 import { serverData } from '../../../../testing/story-data/server-data.ts'
 import { framed } from '../../../../testing/framed.tsx'
 import { asPlayer } from '../../../../testing/story-context.ts'
@@ -218,6 +218,9 @@ export const FilesThatAreNotTaken: Story = {
       new File([Uint8Array.from([0xff, 0xd8, 0xff, 0xe0, 0, 0])], 'card.jpg', { type: 'image/jpeg' }),
       t('documents:refused_document_not_valid'),
     )
+    const away = new File([await photo()], 'cloud.jpg', { type: 'image/jpeg' })
+    away.arrayBuffer = () => Promise.reject(new DOMException('The file could not be read', 'NotReadableError'))
+    await refusedWith(away, t('documents:refused_file_unreadable'))
     picker.focus()
     const data = new DataTransfer()
     data.items.add(new File(['GIF89a'], 'card.gif', { type: 'image/gif' }))
@@ -247,7 +250,7 @@ export const TwoAtOnce: Story = {
   },
 }
 
-const REFUSALS = ['file_too_large', 'invalid_format', 'already_submitted', 'cannot_save', 'document_not_valid'] as const
+const REFUSALS = ['file_too_large', 'invalid_format', 'cannot_save', 'document_not_valid', 'already_submitted'] as const
 
 export const RefusedByThePlatform: Story = {
   ...withCard(),
@@ -259,6 +262,8 @@ export const RefusedByThePlatform: Story = {
       await userEvent.click(await button(canvas, t(isFirst ? 'documents:send' : 'documents:sendAgain')))
       await waitFor(() => expect(canvas.getByRole('alert')).toHaveTextContent(t(`documents:refused_${code}`)))
     }
+    // There is nothing more to do.
+    await expect(canvas.queryByRole('button', { name: t('documents:sendAgain') })).toBeNull()
   },
 }
 
@@ -270,7 +275,7 @@ export const EveryFault: Story = {
     await button(canvas, t('documents:send'))
     const says = (fault: (typeof PLATFORM_FAULTS)[number]): string => {
       if (fault.kind === 'network' || fault.kind === 'timeout') return t('documents:lost')
-      return fault.kind === 'unavailable' ? t('documents:refused_service_unavailable') : formatFault(t, fault)
+      return fault.kind === 'unavailable' ? t('documents:refused_service_unavailable') : formatPressFault(t, fault)
     }
     await checkEveryFault({ site, route: CARD, isOfPlayer: true, says })
   },

@@ -1,0 +1,34 @@
+/** What every country's numbers look like. Countries are ISO 3166 alpha-2 in lower case. */
+export interface NumberingPlan {
+  dialCodeOf(country: string): string
+  /** Reads a complete number with a plus, with `00`, with the country's code, or as dialled within `country`; else null. */
+  read(text: string, country: string): { readonly country: string; readonly national: string } | null
+}
+
+/** Separators between the digits of a phone. */
+const PHONE_MARKS = /^[\s\d+().\-–—/]+$/
+/** Fewer digits are not a phone. */
+const MIN_DIGITS = 7
+
+/** Whether a text that may be an email or another login is a phone. */
+export function looksLikePhone(text: string): boolean {
+  return PHONE_MARKS.test(text.trim()) && digitsOf(text).length >= MIN_DIGITS
+}
+
+/**
+ * Dial code and number, digits only, of a phone as people write it: `+7 912…`, `8 (912) …`, `912 …`, `7912…`
+ * (docs/product-rules.md: Forms and validation). Digits of no known number stay as they are.
+ * @param countries those known of the person, the likeliest first
+ */
+export function phoneDigits(typed: string, plan: NumberingPlan | null, countries: readonly string[]): string {
+  const digits = digitsOf(typed).replace(/^00/, '')
+  if (!plan) return digits
+  const readings = [...countries.map((country) => [typed, country] as const), [`+${digits}`, ''] as const]
+  for (const [text, country] of readings) {
+    const number = plan.read(text.normalize('NFKC').trim(), country)
+    if (number) return plan.dialCodeOf(number.country) + number.national
+  }
+  return digits
+}
+
+const digitsOf = (text: string): string => text.normalize('NFKC').replace(/\D/g, '')
