@@ -104,9 +104,15 @@ export class LimitsStore {
   /** One change after the other: each answer holds all limits, and an older one must not come last. */
   #change(ask: () => Promise<PlayerLimits>): Promise<PlayerLimits> {
     const changed = this.#lastChange.then(async () => {
-      const limits = await ask()
-      this.limits.set(limits)
-      return limits
+      try {
+        const limits = await ask()
+        this.limits.set(limits)
+        return limits
+      } catch (error) {
+        // Refused because of what the platform has by now, or made although the answer was lost.
+        this.limits.reread()
+        throw error
+      }
     })
     this.#lastChange = changed.catch(() => undefined)
     return changed

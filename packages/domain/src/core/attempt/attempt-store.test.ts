@@ -136,7 +136,7 @@ describe('an attempt that never left the device', () => {
   it('stays open where it was sent before', async () => {
     const tab = startTab()
     await submit(tab)
-    const other = startTab()
+    const other = openTab()
     await submit(other)
     await fail(nth(other.sends, 0), notSentError())
     expect(other.store.state.status).toBe('checking')

@@ -48,12 +48,7 @@ export const DepositLimitForm = observer(function DepositLimitForm(props: Deposi
   const money = (minor: number) => formatMoney(minor, currency, t.locale, { cents: 'when-needed' })
   const title = t(TITLES[period])
 
-  const save = async (next: number | null) => {
-    const error = await submit(setLimit, next)
-    // The change may have been saved although its answer was lost.
-    if (setLimit.state.status === 'unknown') limits.limits.reload().catch(() => undefined)
-    return error
-  }
+  const save = (next: number | null) => submit(setLimit, next)
   const change = async (next: number | null) => {
     if (await form.run(() => save(next))) form.reset()
   }
@@ -61,7 +56,6 @@ export const DepositLimitForm = observer(function DepositLimitForm(props: Deposi
     <SubmitForm
       form={form}
       send={() => save(amount)}
-      dependsOn={[limits.limits]}
       onSubmitted={form.reset}
       submitText={t('limits:set')}
       button={{ intent: 'secondary', size: 'md', block: false }}

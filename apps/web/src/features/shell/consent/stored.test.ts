@@ -8,7 +8,7 @@ const SOURCES = ['apps/web/src/**/*.{ts,tsx}', 'apps/ssr-server/src/**/*.ts', 'p
 
 /** Every way in which code stores something in a browser. */
 const STORES =
-  /\bcookies\.set\(|[sS]torage\.set\(|\bserialiseCookie\(|\bwriteTabStorage\(|\bnew (?:AttemptLog|DirectAttempts|DeviceList|SendTimes)\(|\b(?:local|session)Storage\b|\bdocument\.cookie\b|\bcaches\.open\b|\bindexedDB\b/
+  /\bcookies\.set\(|[sS]torage\.(?:set|write)\(|\bserialiseCookie\(|\bwriteTabStorage\(|\bnew (?:AttemptLog|DirectAttempts|DeviceList|SendTimes)\(|\b(?:local|session)Storage\b|\bdocument\.cookie\b|\bcaches\.open\b|\bindexedDB\b/
 
 /** Code that passes on what other code names, and tokens in plain cookies, which sites without our server keep. */
 const PASSES_ON = new Set([
@@ -45,6 +45,7 @@ const DECLARED: Readonly<Record<string, readonly string[]>> = {
   'apps/web/src/shared/site/kept-coupon.ts': ['coupon'],
   'packages/domain/src/account/contacts/send-times.ts': ['contact-times.'],
   'packages/domain/src/cashbox/cashbox.ts': ['deposit-', 'payout-'],
+  'packages/domain/src/cashbox/withdraw/asked-payout.ts': ['payout-code-'],
   'packages/domain/src/visit/consent/consent-store.ts': [],
   'packages/domain/src/visit/consent/consent.ts': ['consent'],
   'packages/domain/src/content/promo-popup-store.ts': ['promo_popup'],
