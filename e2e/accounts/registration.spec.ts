@@ -127,7 +127,12 @@ test.describe('with captcha', () => {
     await expectNoVendorScript(page, stack.games)
   })
 
-  test('one that is switched on while the form is open is asked for at the next press', async ({ page, sandbox }) => {
+  test('one that is switched on while the form is open is asked for at the press', async ({
+    page,
+    sandbox,
+    complaints,
+  }) => {
+    complaints.expect(/422/)
     await openForm(page)
     await sandbox.serverData({ captcha: { enabled_register: true, active_version: 2 } })
     await registerButton(page).click()

@@ -1,5 +1,5 @@
 import type { Page } from '@playwright/test'
-import { amountField, attempt, depositButton } from '../support/cashbox.ts'
+import { amountField, depositButton } from '../support/cashbox.ts'
 import { expect, FAILED_CALL, test } from '../support/journey.ts'
 import { formAlert, loginField, sendLogin } from '../support/players.ts'
 import { t } from '../support/texts.ts'
@@ -121,7 +121,8 @@ test.describe('where no data is saved', () => {
     await amountField(page).fill('20')
     await context.setOffline(true)
     await depositButton(page).click()
-    await expect(attempt(page)).toContainText(t('cashbox:checkingTitle'))
+    await expect(formAlert(page)).toHaveText(t('cashbox:not_sent'))
+    await expect(amountField(page)).toHaveValue('20')
     await expect(headerBalance(page)).toBeVisible()
     await follow(page, '/rules')
     await expect(headingNamed(page, 'errors:offlineTitle', 1)).toBeVisible()

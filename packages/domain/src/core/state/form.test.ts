@@ -50,6 +50,14 @@ describe('Form', () => {
     expect(form.errorsOf('password')).toEqual([{ name: 'required' }])
   })
 
+  test('says whether anything was typed: picked and suggested values are not', () => {
+    const suggested: { amount: number | undefined; country: string } = { amount: undefined, country: 'it' }
+    const form = new Form(suggested, () => ({}), { picked: ['country'] })
+    expect(form.isTyped).toBe(false)
+    form.set('amount', 500)
+    expect(form.isTyped).toBe(true)
+  })
+
   test('a second submit while one runs is ignored', async () => {
     const form = filled()
     let sent = 0

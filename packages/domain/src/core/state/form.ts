@@ -88,10 +88,11 @@ export class Form<V extends object> {
     })
   }
 
-  /** Whether it holds anything that was typed, sent or not. */
+  /** Whether it holds anything that was typed, here or on the page before. */
   get isTyped(): boolean {
     const fields = Object.keys(this.values) as (keyof V)[]
-    return fields.some((field) => !this.picked.has(field) && this.values[field] !== this.initial[field])
+    const blank: readonly unknown[] = ['', null, undefined]
+    return fields.some((field) => !this.picked.has(field) && !blank.includes(this.values[field]))
   }
 
   private get asked(): (keyof V)[] {
