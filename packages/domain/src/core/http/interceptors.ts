@@ -147,7 +147,7 @@ export const refusals =
   }
 
 /** Tells calls that failed on a device without a connection, at the press and at the failure, from those that lost their answer. */
-export function unsentCalls(isOffline: () => boolean): { request: RequestInterceptor; failure: FailureInterceptor } {
+function unsentCalls(isOffline: () => boolean): { request: RequestInterceptor; failure: FailureInterceptor } {
   return {
     request(request) {
       request.isOffline = isOffline()
