@@ -12,6 +12,7 @@ export interface PhoneEntry {
 /** With the dial code (E.164). */
 const MAX_DIGITS = 15
 const MAX_DIAL_CODE = 3
+const DIGITS = '0123456789'.split('')
 
 export function entryOf(rules: PhoneRules, country: string, value: string): PhoneEntry {
   const dialCode = rules.dialCodeOf(country)
@@ -64,7 +65,7 @@ function isBegunWithOwnCode(rules: PhoneRules, country: string, text: string, co
   const rest = digits.slice(dialCode.length)
   if (complete?.country === country && (complete.national === digits || complete.national === rest)) return false
   const missing = rules.maskOf(country).replace(/[^#]/g, '').length - rest.length
-  return missing > 0 && [...'0123456789'].some((digit) => isNumber(rules, country, rest + digit.repeat(missing)))
+  return missing > 0 && DIGITS.some((digit) => isNumber(rules, country, rest + digit.repeat(missing)))
 }
 
 function isNumber(rules: PhoneRules, country: string, national: string): boolean {
