@@ -34,7 +34,9 @@ export async function startServer({ core, args, env, answersAt }) {
     })
   }
   return {
-    stop: () => child.kill('SIGTERM'),
+    stop: () => child.kill('SIGINT'),
+    /** @param {NodeJS.Signals} signal */
+    signal: (signal) => child.kill(signal),
     /** Processor time used so far, ms; null where the system does not report it. */
     cpuMs: () => readCpuMs(child.pid),
     /** Resident memory; null where the system does not report it. */

@@ -152,7 +152,8 @@ const isUp = (address: string): Promise<boolean> =>
 
 const hasEnded = (child: ChildProcess): boolean => child.exitCode !== null || child.signalCode !== null
 
-async function stopProcess(child: ChildProcess, signal: NodeJS.Signals = 'SIGTERM'): Promise<void> {
+/** By default as from a terminal: no server waits for idle connections. */
+async function stopProcess(child: ChildProcess, signal: NodeJS.Signals = 'SIGINT'): Promise<void> {
   if (hasEnded(child)) return
   child.kill(signal)
   await once(child, 'exit')

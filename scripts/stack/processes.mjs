@@ -46,10 +46,22 @@ export class Servers {
   #running = new Set()
   /** @type {number | null} */
   #endCode = null
+  /** @type {NodeJS.Signals} */
+  #signal = 'SIGTERM'
 
   constructor() {
-    for (const signal of ['SIGINT', 'SIGTERM']) process.on(signal, () => this.stop(0))
+    process.on('SIGINT', () => this.#stopBy('SIGINT'))
+    process.on('SIGTERM', () => this.#stopBy('SIGTERM'))
     if (process.env.npm_lifecycle_event) this.#endWithNpm()
+  }
+
+  /**
+   * Servers get the signal that came: the site ends at once where it is stopped from a terminal.
+   * @param {NodeJS.Signals} signal
+   */
+  #stopBy(signal) {
+    this.#signal = signal
+    this.stop(0)
   }
 
   /** npm starts this process through a shell that dies of SIGTERM without passing it on. */
@@ -84,7 +96,7 @@ export class Servers {
   /** @param {number} code */
   stop(code) {
     this.#endCode ??= code
-    for (const child of this.#running) child.kill('SIGTERM')
+    for (const child of this.#running) child.kill(this.#signal)
     if (this.#running.size === 0) process.exit(this.#endCode)
   }
 }

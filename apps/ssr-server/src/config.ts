@@ -38,8 +38,11 @@ export interface Limits {
   renderBudget: number
   /** After that a render is given up, so that the visitor has an answer within 3.5 s. */
   renderDeadline: number
+  /** Renders side by side: while they wait for the platform, and while the processor is busy with them. */
   runningRenders: number
+  busyRenders: number
   waitingRenders: number
+  /** How long a render waits to begin. Who would wait for longer is refused at once. */
   renderWait: number
   publicAnswerFresh: number
   pageFresh: number
@@ -69,7 +72,9 @@ export interface Limits {
   uploadSending: number
   /** How long a client may take to read one answer. */
   answerReading: number
-  /** How long running answers may take after SIGTERM. */
+  /** After SIGTERM: how long connections are accepted at least and at most, and how long answers may take (process/stop-on-signals.ts). */
+  drainNotice: number
+  drainAccepting: number
   drain: number
 }
 
@@ -80,8 +85,9 @@ export const defaultLimits: Limits = {
   renderBudget: 2_500,
   renderDeadline: 3_400,
   runningRenders: 64,
+  busyRenders: 6,
   waitingRenders: 128,
-  renderWait: 1_000,
+  renderWait: 1_500,
   publicAnswerFresh: 5_000,
   pageFresh: 10_000,
   pageStale: 24 * 3600_000,
@@ -102,7 +108,9 @@ export const defaultLimits: Limits = {
   bodySending: 60_000,
   uploadSending: 600_000,
   answerReading: 300_000,
-  drain: 9_000,
+  drainNotice: 3_000,
+  drainAccepting: 6_000,
+  drain: 8_000,
 }
 
 /** Timeout of a page's calls to the platform: a longer budget would only find failed data. */

@@ -7,6 +7,7 @@ import { chatPages } from './frames/chat-page.ts'
 import type { IsSiteHidden, RenderDocument, RenderManifest, RenderSitemap } from './pages/document.ts'
 import { liveProxy } from './platform/live-proxy.ts'
 import { loggerOptions } from './telemetry/log.ts'
+import { LogCounts } from './telemetry/log-counts.ts'
 import { Metrics, metricsPage, type CountedNames } from './telemetry/metrics.ts'
 import { OwnOrigins } from './guard/own-origins.ts'
 import { pages } from './pages/pages.ts'
@@ -33,7 +34,14 @@ import { webManifest } from './assets/web-manifest.ts'
 import { telemetry } from './telemetry/telemetry.ts'
 import { TokenOwners } from './session/token-owners.ts'
 import { TokenRefresh } from './session/token-refresh.ts'
-import { TrustedProxies } from './guard/trusted-proxies.ts'
+import { proxyWarning, TrustedProxies } from './guard/trusted-proxies.ts'
+
+declare module 'fastify' {
+  interface FastifyInstance {
+    /** Aborted when the server is to stop: it serves on, but wants no new visitors. */
+    draining: AbortController
+  }
+}
 
 export interface ServerParts {
   config: Config
@@ -67,9 +75,10 @@ export function createServer(parts: ServerParts): FastifyInstance {
   } = parts
   const headers = commonHeaders(config)
   const brands = new BrandChoice(parts.brands, config.brand)
-  const proxies = new TrustedProxies(config.trustProxy, config.countryHeader)
+  const proxies = new TrustedProxies(config.trustProxy, config.countryHeader, config.tls)
+  const counts = new LogCounts()
   const server = fastify({
-    logger: loggerOptions(config.logLevel, assets.release),
+    logger: loggerOptions(config.logLevel, assets.release, counts),
     logController: new LogController({ disableRequestLogging: true }),
     trustProxy: proxies.trusts,
     // On close, running requests are answered and idle connections end at once.
@@ -89,6 +98,8 @@ export function createServer(parts: ServerParts): FastifyInstance {
     frameworkErrors: (_error, request: FastifyRequest, reply: FastifyReply) =>
       sendUnroutable(request, reply.headers(headers)),
   })
+  const draining = new AbortController()
+  server.decorate('draining', draining)
   const origins = new OwnOrigins(config.publicOrigins)
   const platform = new Platform(config.platformUrl, config.limits.platformTimeout)
   const cookies = new SessionCookies(config.tls)
@@ -99,7 +110,9 @@ export function createServer(parts: ServerParts): FastifyInstance {
   const sessionEnd = new SessionEnd({ platform, cookies, owners, ended, tokenRefresh })
   const queue = new RenderQueue(config.limits)
   const metrics = new Metrics(parts.countedNames, { calls: () => platform.running, renders: () => queue.running })
-  const live = liveProxy(server.server, { config, origins, proxies })
+  const live = liveProxy(server.server, { config, origins, proxies, draining: draining.signal, log: server.log })
+
+  warnOfUnnamedProxies(server, config, proxies)
 
   server.decorateRequest('country', null)
   captchaPage(server, config)
@@ -120,19 +133,23 @@ export function createServer(parts: ServerParts): FastifyInstance {
   })
   server.addHook('onClose', (_server, done) => {
     platform.close()
+    counts.endMinute()
     done()
   })
 
   server.setErrorHandler(sendFailure)
   server.setNotFoundHandler((_request, reply) => reply.code(404).send(errorBody('not_found')))
 
-  server.get('/healthz', (_request, reply) => reply.header('cache-control', 'no-store').send({ status: 'ok' }))
+  server.get('/healthz', (_request, reply) => {
+    reply.header('cache-control', 'no-store')
+    return draining.signal.aborted ? reply.code(503).send({ status: 'stopping' }) : reply.send({ status: 'ok' })
+  })
   metricsPage(server, metrics, proxies)
   sessionCalls(server, { config, platform, cookies, owners, tokenRefresh, sessionEnd, origins, clearPlanted: clear })
   platformProxy(server, { config, platform, cookies, owners, sessionEnd, origins, clearPlanted: clear })
   pictures(server, platform, { maxBytes: config.limits.pictureCacheBytes, widths: pictureWidths })
-  policyReports(server, now)
-  telemetry(server, { config, platform, cookies, origins, metrics, now })
+  policyReports(server, proxies, now)
+  telemetry(server, { config, platform, cookies, origins, proxies, metrics, now })
   brandFiles(server, brands)
   webManifest(server, brands, renderManifest)
   serviceWorker(server, {
@@ -157,4 +174,16 @@ export function createServer(parts: ServerParts): FastifyInstance {
     policy,
   })
   return server
+}
+
+/** Says when visitors' addresses are not known: at the start, and when a request shows that another proxy is meant. */
+function warnOfUnnamedProxies(server: FastifyInstance, config: Config, proxies: TrustedProxies): void {
+  const warning = proxyWarning(config)
+  if (warning !== null) server.log.warn(warning)
+  else
+    server.addHook('onRequest', ({ raw, log }, _reply, done) => {
+      if (raw.headers['x-forwarded-for'] !== undefined && proxies.isUnnamedProxy(raw))
+        log.warn({ proxy: raw.socket.remoteAddress }, 'a proxy that TRUST_PROXY does not name')
+      done()
+    })
 }

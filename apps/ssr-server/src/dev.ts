@@ -41,7 +41,7 @@ const server = createServer({
 })
 server.addHook('onRequest', (request, reply, done) => vite.middlewares(request.raw, reply.raw, done))
 server.addHook('onClose', () => vite.close())
-stopOnSignals(server, config.limits.drain)
+stopOnSignals(server, config.limits)
 await server.listen({ host: config.host, port: config.port })
 
 function renderFromSources(vite: ViteDevServer): RenderDocument {

@@ -33,7 +33,7 @@ try {
     clientRoot: path.join(webDist, 'client'),
   })
   collectWhenIdle(server)
-  stopOnSignals(server, config.limits.drain)
+  stopOnSignals(server, config.limits)
   await server.listen({ host: config.host, port: config.port })
 } catch (error) {
   // A wrong setting needs no stack.

@@ -1,7 +1,7 @@
 import { partOf } from '@croupier/platform-fixtures/fakes'
 import type { IncomingMessage } from 'node:http'
 import { describe, expect, it } from 'vitest'
-import { TrustedProxies } from './trusted-proxies.ts'
+import { proxyWarning, TrustedProxies } from './trusted-proxies.ts'
 
 const from = (remoteAddress: string, headers: Record<string, string> = {}) =>
   partOf<IncomingMessage>({ socket: { remoteAddress }, headers })
@@ -45,5 +45,24 @@ describe('trusted proxies', () => {
     const proxies = new TrustedProxies(['10.0.0.0/8'], 'cf-ipcountry')
     expect(proxies.countryOf(from(remote, said === undefined ? {} : { 'cf-ipcountry': said }))).toBe(country)
     expect(new TrustedProxies(['10.0.0.0/8']).countryOf(from(remote, { 'cf-ipcountry': 'DE' }))).toBeNull()
+  })
+})
+
+describe('behind something that ends TLS', () => {
+  it.each([
+    [{ tls: true, trustProxy: [] }, /TRUST_PROXY/],
+    [{ tls: true, trustProxy: ['10.0.0.0/8'] }, /^$/],
+    [{ tls: false, trustProxy: [] }, /^$/],
+  ])('an operator is told when nobody says who the visitors are: %o', (settings, warning) => {
+    expect(proxyWarning(settings) ?? '').toMatch(warning)
+  })
+
+  it('nobody is counted by the address of a proxy that is not named', () => {
+    const unnamed = new TrustedProxies([], null, true)
+    expect(unnamed.countedAddress(from('10.0.0.1', { 'x-forwarded-for': '198.51.100.1' }))).toBeNull()
+    const named = new TrustedProxies(['10.0.0.0/8'], null, true)
+    expect(named.countedAddress(from('10.0.0.1', { 'x-forwarded-for': '198.51.100.1' }))).toBe('198.51.100.1')
+    expect(named.countedAddress(from('172.16.0.1'))).toBeNull()
+    expect(new TrustedProxies([]).countedAddress(from('198.51.100.1'))).toBe('198.51.100.1')
   })
 })

@@ -1,6 +1,7 @@
 import type { IncomingMessage } from 'node:http'
 import { isIP } from 'node:net'
 import proxyAddress from '@fastify/proxy-addr'
+import type { Config } from '../config.ts'
 
 declare module 'fastify' {
   interface FastifyRequest {
@@ -22,14 +23,36 @@ export function isProxyRange(text: string): boolean {
   }
 }
 
+/** What to tell an operator whose visitors' addresses are not known; null: nothing. */
+export function proxyWarning({ tls, trustProxy }: Pick<Config, 'tls' | 'trustProxy'>): string | null {
+  if (!tls || trustProxy.length > 0) return null
+  return (
+    'TLS is on and TRUST_PROXY is empty: the addresses of visitors are not known, so no limit by address applies. ' +
+    'Set TRUST_PROXY to the addresses of what ends TLS in front of this server'
+  )
+}
+
 /** The proxies in front of this server. Forwarding headers of all others are ignored. */
 export class TrustedProxies {
   readonly trusts: (address: string, hop: number) => boolean
   readonly #countryHeader: string | null
+  readonly #tls: boolean
 
-  constructor(ranges: readonly string[], countryHeader: string | null = null) {
+  /** @param tls TLS ends in front of this server: whoever connects is a proxy, also one that is not named */
+  constructor(ranges: readonly string[], countryHeader: string | null = null, tls = false) {
     this.trusts = proxyAddress.compile([...ranges])
     this.#countryHeader = countryHeader
+    this.#tls = tls
+  }
+
+  /** Whether the caller is a proxy that is not trusted: then nobody knows the visitor's address, only that of the proxy. */
+  isUnnamedProxy({ socket }: IncomingMessage): boolean {
+    return this.#tls && !this.trusts(socket.remoteAddress ?? '', 0)
+  }
+
+  /** The address to count a visitor's share by; null where it is not known. */
+  countedAddress(request: IncomingMessage): string | null {
+    return this.isUnnamedProxy(request) ? null : this.visitorOf(request)
   }
 
   /** The visitor's address: the last one in `X-Forwarded-For` that is no trusted proxy. */

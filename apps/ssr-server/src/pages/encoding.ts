@@ -47,14 +47,27 @@ export function compressOnce(body: Body, encoding: Encoding): Body | Promise<Buf
   return encoding === 'br' ? brotli(whole, { params: CHEAP_BROTLI }) : gzip(whole, { level: 1 })
 }
 
+/** Each holds memory until its reader has all. */
+const MAX_STREAMS = 32
+let streams = 0
+
+/** Whether there is memory to compress one more stream. Who reads slowly must not hold up others, so none waits. */
+export function mayCompressStream(): boolean {
+  return streams < MAX_STREAMS
+}
+
 /** Flushes each chunk at once. */
 export function compressStream(body: NodeJS.ReadableStream, encoding: 'br' | 'gzip'): NodeJS.ReadableStream {
+  streams += 1
   const compressor =
     encoding === 'br'
       ? zlib.createBrotliCompress({ params: CHEAP_BROTLI, flush: constants.BROTLI_OPERATION_FLUSH })
       : zlib.createGzip({ level: 1, flush: constants.Z_SYNC_FLUSH })
   // Closing either end closes the other; errors surface at the compressor.
   pipeline(body, compressor, () => {})
+  compressor.once('close', () => {
+    streams -= 1
+  })
   return compressor
 }
 

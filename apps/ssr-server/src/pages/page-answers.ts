@@ -74,16 +74,21 @@ export function sendRedirect(status: number, location: string, reply: FastifyRep
     .redirect(location, status >= 300 && status < 400 ? status : 302)
 }
 
+/** Seconds after which a refused visitor may come back. */
+export const RETRY_AFTER = 4
+
 /** Sends a page without data or scripts: 503 where the server is overloaded, else 500 with a log entry. */
 export function sendFailure(error: unknown, page: PageRequest, reply: FastifyReply): FastifyReply {
   const isBusy = error instanceof Overloaded || error instanceof DeadlinePassed
   if (!isBusy && !reply.raw.destroyed) reply.log.error({ err: error }, 'page failed')
-  return reply
-    .code(isBusy ? 503 : 500)
-    .header('retry-after', '2')
-    .header('cache-control', 'private, no-store')
-    .type('text/html; charset=utf-8')
-    .send(minimalPage(page.visit.locale, page.brand.colors))
+  if (reply.raw.headersSent) return reply
+  const body = minimalPage(page.visit.locale, page.brand.colors)
+  reply.code(isBusy ? 503 : 500).headers({
+    'retry-after': String(RETRY_AFTER),
+    'cache-control': 'private, no-store',
+    'content-type': 'text/html; charset=utf-8',
+  })
+  return sendParts([Buffer.from(body)], reply)
 }
 
 function isSitePath(location: string): boolean {

@@ -272,7 +272,7 @@ describe('too much at once', () => {
     const waiting = site.get('/', { headers: player('three') })
     const refused = await site.get('/', { headers: player('four') })
     expect(refused.statusCode).toBe(503)
-    expect(refused.headers).toMatchObject({ 'retry-after': '2', 'cache-control': 'private, no-store' })
+    expect(refused.headers).toMatchObject({ 'retry-after': '4', 'cache-control': 'private, no-store' })
     expect(refused.headers['content-type']).toContain('text/html')
     for (const { gate } of started) gate.resolve()
     await untilStarted(3)

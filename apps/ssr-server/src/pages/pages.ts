@@ -3,17 +3,26 @@ import type { BrandChoice } from '../brands.ts'
 import type { ClientAssets } from '../assets/client-assets.ts'
 import type { Config } from '../config.ts'
 import type { DocumentAnswer, RenderDocument } from './document.ts'
+import { EarlyRetries } from './early-retries.ts'
 import { chooseEncoding, compressOnce, isParts, readBody } from './encoding.ts'
 import { withDeadline } from '../platform/deadline.ts'
 import { leaving } from '../platform/leaving.ts'
 import { SingleFlight } from '../platform/single-flight.ts'
 import type { OwnOrigins } from '../guard/own-origins.ts'
-import { retryHeaders, sendFailure, sendPage, sendParts, sendRedirect, setCookies } from './page-answers.ts'
+import {
+  RETRY_AFTER,
+  retryHeaders,
+  sendFailure,
+  sendPage,
+  sendParts,
+  sendRedirect,
+  setCookies,
+} from './page-answers.ts'
 import { makePage, PageCache, type Page } from './page-cache.ts'
 import { cacheKey, normalizedAddress, readPageRequest, type PageRequest } from './page-request.ts'
 import type { RenderFetchFrom } from '../platform/render-fetch.ts'
 import { logEntries } from '../telemetry/log.ts'
-import { DeadlinePassed, type RenderQueue } from './render-queue.ts'
+import { DeadlinePassed, Overloaded, type RenderQueue } from './render-queue.ts'
 import { documentHeaders, type documentPolicy } from '../guard/security-headers.ts'
 import type { SessionCookies } from '../session/session-cookies.ts'
 import type { ClearPlanted } from '../session/planted-cookies.ts'
@@ -50,6 +59,7 @@ export function pages(server: FastifyInstance, parts: PageParts): void {
     parts
   const cache = new PageCache(config.limits, now)
   const renders = new SingleFlight<Rendered>()
+  const earlyRetries = new EarlyRetries(RETRY_AFTER * 1000)
   /** Whether an experiment ran in the last rendered page: then each group of visitors has its own pages. */
   let isTesting = false
   const vary = config.countryHeader === null ? VARY : `${VARY}, ${config.countryHeader}`
@@ -64,8 +74,14 @@ export function pages(server: FastifyInstance, parts: PageParts): void {
     }
     reply.headers(documentHeaders(page.path)).header('vary', vary)
     if (isFileAddress(page.path)) return reply.code(404).type('text/plain; charset=utf-8').send('Not found')
+    const answer = () => (page.session.isGuest ? sendToGuest : sendToPlayer)(page, request, reply)
     try {
-      return await (page.session.isGuest ? sendToGuest(page, request, reply) : sendToPlayer(page, request, reply))
+      return await answer().catch(async (error: unknown) => {
+        if (!(error instanceof Overloaded)) throw error
+        const wasEarly = await earlyRetries.beforeRefusal(request.raw.socket, leaving(reply))
+        if (wasEarly && queue.hasRoom) return answer()
+        throw error
+      })
     } catch (error) {
       return sendFailure(error, page, reply)
     }

@@ -5,35 +5,60 @@ export class Overloaded extends Error {}
 export class DeadlinePassed extends Error {}
 
 export interface RenderLimits {
+  /** Renders side by side at most, and while the processor is busy. */
   runningRenders: number
+  busyRenders: number
   waitingRenders: number
   renderWait: number
   renderDeadline: number
 }
 
-/** Runs a limited number of renders; a few more wait shortly, others are rejected. An abandoned one frees its place. */
+/** Above this share of its time at work, the event loop has no room for more renders side by side: each would only take longer. */
+const BUSY = 0.5
+/** While renders wait: how often the event loop is looked at, and how many start when it has room. */
+const LOOK_MS = 20
+const STARTS_A_LOOK = 4
+/** Time between two ends of renders in a row, before it is known, in milliseconds; and the weight of each newer one. */
+const FIRST_PACE_MS = 40
+const NEWER = 0.2
+
+/**
+ * Runs renders: few side by side while the processor is busy with them, more while they wait for the platform. Others wait in
+ * the order of their arrival. Who could not begin in time, by the pace of the renders before, is rejected at once. An
+ * abandoned render frees its place.
+ */
 export class RenderQueue {
   readonly #limits: RenderLimits
+  readonly #busyShare: () => number
   readonly #waiting = new Set<() => void>()
   #running = 0
+  #pace = FIRST_PACE_MS
+  /** When the last render ended while others waited. */
+  #endedAt: number | null = null
+  #looking: NodeJS.Timeout | undefined
+  /** Of the last looks; a burst begins as if the processor was busy. */
+  #share = 1
 
-  constructor(limits: RenderLimits) {
-    this.#limits = limits
+  /** @param busyShare share of the time since the last call in which the event loop was at work */
+  constructor(limits: RenderLimits, busyShare = loopShare()) {
+    this.#limits = { ...limits, busyRenders: Math.min(limits.busyRenders, limits.runningRenders) }
+    this.#busyShare = busyShare
   }
 
   get running(): number {
     return this.#running
   }
 
+  /** For renders that nobody waits for. */
   get hasRoom(): boolean {
-    return this.#running < this.#limits.runningRenders
+    return this.#hasPlace || this.#waitOf(this.#waiting.size + 1) < this.#limits.renderWait / 2
   }
 
   /** Rejects with Overloaded, DeadlinePassed, the reason of `leaving`, or what the render rejects with. */
   async run<T>(leaving: AbortSignal, render: (signal: AbortSignal) => Promise<T>): Promise<T> {
     leaving.throwIfAborted()
     const arrival = performance.now()
-    if (this.hasRoom) this.#running += 1
+    if (this.#hasPlace) this.#running += 1
     else await this.#wait(leaving)
     try {
       // Waiting for a place counts too.
@@ -44,8 +69,19 @@ export class RenderQueue {
     }
   }
 
+  get #hasPlace(): boolean {
+    return this.#waiting.size === 0 && this.#running < this.#limits.busyRenders
+  }
+
+  #waitOf(place: number): number {
+    return place * this.#pace
+  }
+
   #wait(leaving: AbortSignal): Promise<void> {
-    if (this.#waiting.size >= this.#limits.waitingRenders) throw new Overloaded()
+    const { waitingRenders, renderWait } = this.#limits
+    const place = this.#waiting.size + 1
+    if (place > waitingRenders || this.#waitOf(place) > renderWait) throw new Overloaded()
+    this.#look()
     return new Promise((resolve, reject) => {
       const settle = (outcome: () => void) => {
         this.#waiting.delete(enter)
@@ -53,17 +89,52 @@ export class RenderQueue {
         leaving.removeEventListener('abort', leave)
         outcome()
       }
-      const enter = () => settle(resolve)
+      const enter = () => {
+        this.#running += 1
+        settle(resolve)
+      }
       const leave = () => settle(() => reject(leaving.reason as Error))
-      const timer = setTimeout(() => settle(() => reject(new Overloaded())), this.#limits.renderWait)
+      const timer = setTimeout(() => settle(() => reject(new Overloaded())), renderWait)
       leaving.addEventListener('abort', leave)
       this.#waiting.add(enter)
     })
   }
 
   #release(): void {
-    const [next] = this.#waiting
-    if (next === undefined) this.#running -= 1
-    else next()
+    this.#running -= 1
+    const now = performance.now()
+    if (this.#endedAt !== null) this.#pace += NEWER * (now - this.#endedAt - this.#pace)
+    if (this.#running < this.#limits.busyRenders) this.#admit(1)
+    // Without others that wait, the time to the next end says nothing of the pace.
+    this.#endedAt = this.#waiting.size > 0 ? now : null
+  }
+
+  #admit(most: number): void {
+    for (const enter of [...this.#waiting].slice(0, most)) enter()
+  }
+
+  /** While some wait: starts more whenever the event loop has room. */
+  #look(): void {
+    if (this.#looking !== undefined) return
+    this.#busyShare()
+    this.#share = 1
+    this.#looking = setInterval(() => {
+      this.#share += NEWER * (this.#busyShare() - this.#share)
+      const room = this.#limits.runningRenders - this.#running
+      if (this.#share < BUSY) this.#admit(Math.min(STARTS_A_LOOK, room))
+      if (this.#waiting.size > 0) return
+      clearInterval(this.#looking)
+      this.#looking = undefined
+    }, LOOK_MS)
+    this.#looking.unref()
+  }
+}
+
+function loopShare(): () => number {
+  let before = performance.eventLoopUtilization()
+  return () => {
+    const { utilization } = performance.eventLoopUtilization(before)
+    before = performance.eventLoopUtilization()
+    return utilization
   }
 }

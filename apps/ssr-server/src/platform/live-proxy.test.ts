@@ -264,6 +264,16 @@ describe('the live socket', () => {
     expect(await by('198.51.100.2')).toBe(101)
   })
 
+  it('counts no address where TLS ends in a proxy that is not named', async () => {
+    const { port } = await liveSite({
+      config: { tls: true, publicOrigins: [ORIGIN] },
+      limits: { liveSocketsPerAddress: 1, liveSockets: 3 },
+    })
+    const opened = []
+    for (let at = 0; at < 4; at += 1) opened.push(await open(port))
+    expect(opened).toEqual([101, 101, 101, 503])
+  })
+
   it("limits connections by the real address, not by the visitor's headers", async () => {
     const { port } = await liveSite({ limits: { liveSocketsPerAddress: 1 } })
     await openSocket(port, { headers: { 'x-forwarded-for': '198.51.100.1' } })
@@ -281,6 +291,15 @@ describe('the live socket', () => {
     await openSocket(port, { options: { autoPong: false } })
     const { socket } = await connection(0)
     await once(socket, 'close')
+  })
+
+  it('is closed when the server is to stop, with a code that makes browsers connect again, and none is opened', async () => {
+    const { site, port } = await liveSite()
+    const { socket } = await openSocket(port)
+    const closed = once(socket, 'close')
+    site.server.draining.abort()
+    expect((await closed)[0]).toBe(1012)
+    expect(await open(port)).toBe(503)
   })
 
   it('does not hold the server back when it stops', async () => {

@@ -1,6 +1,7 @@
 import type { IncomingMessage, Server } from 'node:http'
 import type { Duplex } from 'node:stream'
 import { WebSocket, WebSocketServer } from 'ws'
+import type { FastifyBaseLogger } from 'fastify'
 import type { Config } from '../config.ts'
 import type { OwnOrigins } from '../guard/own-origins.ts'
 import type { TrustedProxies } from '../guard/trusted-proxies.ts'
@@ -11,6 +12,9 @@ interface LiveParts {
   config: Config
   origins: OwnOrigins
   proxies: TrustedProxies
+  /** Aborted when the server is to stop: sockets are closed, so that browsers connect again elsewhere. */
+  draining: AbortSignal
+  log: FastifyBaseLogger
 }
 
 export interface LiveProxy {
@@ -21,13 +25,15 @@ export interface LiveProxy {
 const MAX_BROWSER_FRAME = 16 * 1024
 /** Longest frame of the platform, in bytes. Browsers drop those over 1 MiB, a longer one closes the socket. */
 const MAX_PLATFORM_FRAME = 2 * 1024 * 1024
+const CLOSE_SERVICE_RESTART = 1012
 
 /** Accepts WebSockets at `/ws` once the platform has accepted one for each. */
-export function liveProxy(server: Server, { config, origins, proxies }: LiveParts): LiveProxy {
+export function liveProxy(server: Server, { config, origins, proxies, draining, log }: LiveParts): LiveProxy {
   const { limits } = config
   const url = new URL('/ws', config.platformUrl.replace(/^http/, 'ws'))
   const browsers = new WebSocketServer({ noServer: true, clientTracking: false, maxPayload: MAX_BROWSER_FRAME })
   const open = new Set<Duplex>()
+  const bridged = new Set<WebSocket>()
   const perAddress = new Map<string, number>()
 
   server.on('upgrade', (request: IncomingMessage, line: Duplex, head: Buffer) => {
@@ -43,8 +49,11 @@ export function liveProxy(server: Server, { config, origins, proxies }: LivePart
     const path = request.url?.split('?', 1)[0]
     if (path !== '/ws' || request.headers.upgrade?.toLowerCase() !== 'websocket') return '404 Not Found'
     if (origins.isForeign(request.headers)) return '403 Forbidden'
-    const ofAddress = perAddress.get(proxies.visitorOf(request)) ?? 0
+    if (draining.aborted) return '503 Service Unavailable'
+    const address = proxies.countedAddress(request)
+    const ofAddress = address === null ? 0 : (perAddress.get(address) ?? 0)
     const isFull = open.size >= limits.liveSockets || ofAddress >= limits.liveSocketsPerAddress
+    if (isFull) log.warn({ open: open.size, ofAddress }, 'live socket refused: there are too many')
     return isFull ? '503 Service Unavailable' : null
   }
 
@@ -64,6 +73,10 @@ export function liveProxy(server: Server, { config, origins, proxies }: LivePart
       browsers.handleUpgrade(request, line, head, (browser) => {
         line.off('end', leave).off('close', leave)
         platform.off('close', giveUp)
+        bridged.add(browser)
+        browser.on('close', () => bridged.delete(browser))
+        // It was opened while the server was told to stop.
+        if (draining.aborted) browser.close(CLOSE_SERVICE_RESTART)
         bridge(browser, platform, limits.livePing)
       })
     })
@@ -96,6 +109,10 @@ export function liveProxy(server: Server, { config, origins, proxies }: LivePart
       else perAddress.delete(address)
     })
   }
+
+  draining.addEventListener('abort', () => {
+    for (const browser of bridged) browser.close(CLOSE_SERVICE_RESTART)
+  })
 
   return { close: () => open.forEach((line) => line.destroy()) }
 }

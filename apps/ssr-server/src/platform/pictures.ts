@@ -5,7 +5,7 @@ import { chooseEncoding, isText, pack, type Packed } from '../pages/encoding.ts'
 import { isKnownVersion } from '../pages/etag.ts'
 import { leaving } from './leaving.ts'
 import { passedAnswerHeaders, passedRequestHeaders } from './passed-headers.ts'
-import { readAnswer, type Platform } from './platform.ts'
+import type { Platform } from './platform.ts'
 import { onlyPlainPaths } from '../guard/plain-path.ts'
 import { SingleFlight } from './single-flight.ts'
 
@@ -43,13 +43,13 @@ export function pictures(server: FastifyInstance, platform: Platform, options: P
 
   /** Sends nothing of the visitor but the formats that the browser can show, as the picture is kept for everybody. */
   async function fetchPicture(url: string, accept: string, signal: AbortSignal): Promise<Picture> {
-    const answer = await platform.send({ method: 'GET', path: url, headers: { accept }, signal })
-    const bytes = await readAnswer(answer, MAX_PICTURE)
-    const type = answer.headers['content-type'] ?? 'application/octet-stream'
+    const call = { method: 'GET', path: url, headers: { accept }, signal }
+    const { status, headers, body: bytes } = await platform.ask(call, MAX_PICTURE)
+    const type = headers['content-type'] ?? 'application/octet-stream'
     const picture: Picture = {
-      status: answer.statusCode ?? 502,
+      status,
       type,
-      cacheControl: answer.headers['cache-control'] ?? 'no-cache',
+      cacheControl: headers['cache-control'] ?? 'no-cache',
       etag: `W/"${createHash('sha256').update(bytes).digest('base64url').slice(0, 22)}"`,
       packed: isText(type) ? await pack(bytes) : null,
       bytes,

@@ -2,7 +2,7 @@ import type { IncomingMessage } from 'node:http'
 import type { FastifyInstance, FastifyReply, FastifyRequest } from 'fastify'
 import type { Config } from '../config.ts'
 import { parseCookies } from '../session/cookies.ts'
-import { chooseEncoding, compressStream, isText } from '../pages/encoding.ts'
+import { chooseEncoding, compressStream, isText, mayCompressStream } from '../pages/encoding.ts'
 import { leaving } from './leaving.ts'
 import { hasMarker, type OwnOrigins } from '../guard/own-origins.ts'
 import { passedAnswerHeaders, passedRequestHeaders } from './passed-headers.ts'
@@ -99,7 +99,8 @@ function sendCompressed(answer: IncomingMessage, request: FastifyRequest, reply:
   const isLong = Number(headers['content-length'] ?? Infinity) >= WORTH_COMPRESSING
   const isPlain =
     answer.statusCode === 200 && headers['content-encoding'] === undefined && isText(headers['content-type'] ?? '')
-  if (encoding === 'identity' || !isLong || !isPlain || request.method === 'HEAD') return reply.send(answer)
+  const isCompressible = encoding !== 'identity' && isLong && isPlain && request.method !== 'HEAD'
+  if (!isCompressible || !mayCompressStream()) return reply.send(answer)
   return reply
     .removeHeader('content-length')
     .header('content-encoding', encoding)

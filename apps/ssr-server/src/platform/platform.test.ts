@@ -1,7 +1,7 @@
 import http from 'node:http'
 import type { AddressInfo, Socket } from 'node:net'
 import { expect, it, onTestFinished } from 'vitest'
-import { Platform, readAnswer } from './platform.ts'
+import { Platform, PlatformUnavailable, readAnswer } from './platform.ts'
 
 /** A platform that ends a kept connection, unanswered, when a second call comes over it. */
 async function startForgetful() {
@@ -39,3 +39,42 @@ it.each([
   await call('GET')
   await expect(call(method, headers)).rejects.toMatchObject({ reason: 'unreachable' })
 })
+
+async function startPlatform(timeoutMs: number, answer: http.RequestListener) {
+  const server = http.createServer(answer)
+  await new Promise<void>((resolve) => void server.listen(0, '127.0.0.1', resolve))
+  const platform = new Platform(`http://127.0.0.1:${(server.address() as AddressInfo).port}`, timeoutMs)
+  onTestFinished(() => {
+    platform.close()
+    server.closeAllConnections()
+    server.close()
+  })
+  return platform
+}
+
+it('has one time for a whole answer, however steadily it drips', async () => {
+  const platform = await startPlatform(200, (_request, response) => {
+    const dripping = setInterval(() => response.write('.'), 10)
+    response.on('close', () => clearInterval(dripping))
+  })
+  const answer = platform.ask({ method: 'POST', path: '/', headers: {} }, 1_000_000)
+  await expect(answer).rejects.toMatchObject({ reason: 'timeout' })
+  await expect.poll(() => platform.running).toBe(0)
+})
+
+it.each([true, false])(
+  'stops reading an answer that is too long as soon as that shows, told its length: %s',
+  async (isTold) => {
+    let ended: () => void = () => {}
+    const end = new Promise<void>((resolve) => (ended = resolve))
+    const platform = await startPlatform(60_000, (_request, response) => {
+      response.on('close', ended)
+      if (isTold) response.setHeader('content-length', 1_000_000)
+      response.write('x'.repeat(2_000))
+    })
+    await expect(platform.ask({ method: 'GET', path: '/', headers: {} }, 1_000)).rejects.toBeInstanceOf(
+      PlatformUnavailable,
+    )
+    await end
+  },
+)

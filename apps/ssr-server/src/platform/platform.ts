@@ -1,6 +1,7 @@
-import http, { type IncomingMessage, type OutgoingHttpHeaders } from 'node:http'
+import http, { type IncomingHttpHeaders, type IncomingMessage, type OutgoingHttpHeaders } from 'node:http'
 import https from 'node:https'
 import { setImmediate as nextTurn } from 'node:timers/promises'
+import { withDeadline } from './deadline.ts'
 import { CLOSED_BY_PEER, readBeforeWriteError } from './write-errors.ts'
 
 export interface PlatformCall {
@@ -10,6 +11,12 @@ export interface PlatformCall {
   headers: OutgoingHttpHeaders
   body?: Buffer | AsyncIterable<Buffer>
   signal?: AbortSignal
+}
+
+export interface WholeAnswer {
+  readonly status: number
+  readonly headers: IncomingHttpHeaders
+  readonly body: Buffer
 }
 
 /** The platform was not reached, closed the connection or did not answer in time. */
@@ -71,6 +78,19 @@ export class Platform {
       this.#running -= 1
       throw error
     }
+  }
+
+  /**
+   * Sends a call and reads its whole answer, within one time for all of it, however slowly it comes. Rejects as `send` does,
+   * and with PlatformUnavailable past `maxBytes`.
+   */
+  async ask(call: PlatformCall, maxBytes: number): Promise<WholeAnswer> {
+    const { signal: leaving } = call
+    const deadline = { ms: this.#timeoutMs, timeout: () => new PlatformUnavailable('timeout') }
+    return withDeadline({ ...deadline, ...(leaving ? { leaving } : {}) }, async (signal) => {
+      const answer = await this.send({ ...call, signal })
+      return { status: answer.statusCode ?? 502, headers: answer.headers, body: await readAnswer(answer, maxBytes) }
+    })
   }
 
   close(): void {
@@ -180,6 +200,10 @@ function asPlatformError(error: Error, signal: AbortSignal | undefined): unknown
 export async function readAnswer(answer: IncomingMessage, maxBytes: number): Promise<Buffer> {
   const chunks: Buffer[] = []
   try {
+    if (Number(answer.headers['content-length'] ?? 0) > maxBytes) {
+      answer.destroy()
+      throw new BodyTooLarge()
+    }
     for await (const chunk of bounded(answer, maxBytes)) chunks.push(chunk)
   } catch (error) {
     throw error instanceof PlatformUnavailable ? error : new PlatformUnavailable('unreachable', error)

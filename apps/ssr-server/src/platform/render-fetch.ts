@@ -2,10 +2,11 @@ import { LRUCache } from 'lru-cache'
 import type { RenderFetch, RenderFetchAnswer, RenderFetchInit } from '../pages/document.ts'
 import { COUNTRY_HEADER } from './passed-headers.ts'
 import { unlessAborted, withDeadline } from './deadline.ts'
-import { PlatformUnavailable, readAnswer, type Platform } from './platform.ts'
+import { PlatformUnavailable, type Platform } from './platform.ts'
 import { SingleFlight } from './single-flight.ts'
 
-const MAX_ANSWER = 16 * 1024 * 1024
+/** More than a page can show: reading it would hold up all others. */
+const MAX_ANSWER = 3 * 1024 * 1024
 const MAX_MEMORY = 32 * 1024 * 1024
 
 export interface RenderFetchLimits {
@@ -37,15 +38,9 @@ export function createRenderFetch(platform: Platform, limits: RenderFetchLimits)
 
   async function ask(path: string, init: RenderFetchInit, signal: AbortSignal) {
     const { method, headers } = init
-    const answer = await platform.send({
-      method,
-      path,
-      headers,
-      signal,
-      ...(init.body === undefined ? {} : { body: Buffer.from(init.body) }),
-    })
-    const body = (await readAnswer(answer, MAX_ANSWER)).toString('utf8')
-    return { status: answer.statusCode ?? 502, received: answer.headers, body }
+    const body = init.body === undefined ? {} : { body: Buffer.from(init.body) }
+    const answer = await platform.ask({ method, path, headers, signal, ...body }, MAX_ANSWER)
+    return { status: answer.status, received: answer.headers, body: answer.body.toString('utf8') }
   }
 
   return (country) => async (url, given) => {

@@ -1,12 +1,16 @@
 import { fork, type ChildProcess } from 'node:child_process'
 import { once } from 'node:events'
 import http, { type IncomingMessage } from 'node:http'
+import net from 'node:net'
 import path from 'node:path'
 import { expect, it, onTestFinished } from 'vitest'
 
-async function startProcess(...times: [drainMs: number, takingMs?: number]) {
+/** Far more than a test takes: a process that waited for them would fail it. */
+const NEVER = 600_000
+
+async function startProcess({ drainNotice = 0, drainAccepting = NEVER, drain = NEVER } = {}) {
   const file = path.join(import.meta.dirname, '../testing/stoppable-server.ts')
-  const child = fork(file, times.map(String), { execArgv: [] })
+  const child = fork(file, [drainNotice, drainAccepting, drain].map(String), { execArgv: [] })
   onTestFinished(() => void child.kill('SIGKILL'))
   const port = await message(child)
   return { child, port: Number(port) }
@@ -22,7 +26,11 @@ interface Answer {
   body: string
 }
 
-function get(port: number, path = '/', agent = new http.Agent({ keepAlive: true })): Promise<Answer> {
+/** A page that needs no render. */
+const MISSING = '/missing.txt'
+const keptAgent = () => new http.Agent({ keepAlive: true, maxSockets: 1 })
+
+function get(port: number, path = '/', agent = keptAgent()): Promise<Answer> {
   return new Promise((resolve, reject) => {
     const request = http.get({ port, host: '127.0.0.1', path, headers: { host: 'casino.test' }, agent })
     request.on('error', reject).on('response', (answer: IncomingMessage) => {
@@ -35,36 +43,84 @@ function get(port: number, path = '/', agent = new http.Agent({ keepAlive: true 
   })
 }
 
-it('finishes what is under way at a stop signal, accepts nothing new, and exits', async () => {
-  const { child, port } = await startProcess(60_000)
+async function stop(child: ChildProcess, signal: NodeJS.Signals = 'SIGTERM'): Promise<void> {
+  const draining = message(child)
+  child.kill(signal)
+  expect(await draining).toBe('draining')
+}
+
+it('serves on at a stop signal, says that it is not ready, finishes what is under way, and exits', async () => {
+  const { child, port } = await startProcess()
+  const rendering = message(child)
   const answer = get(port)
-  expect(await message(child)).toBe('rendering')
-  child.kill('SIGTERM')
-  expect(await message(child)).toBe('stopping')
-  await expect(get(port)).rejects.toThrow(/ECONNREFUSED|ECONNRESET/)
+  expect(await rendering).toBe('rendering')
+  await stop(child)
+  expect(await get(port, '/healthz')).toMatchObject({ status: 503, connection: 'close' })
+  expect(await get(port, MISSING)).toMatchObject({ status: 404, connection: 'close' })
   child.send('go on')
   expect(await answer).toEqual({ status: 200, connection: 'close', body: 'whole' })
   expect(await once(child, 'exit')).toEqual([0, null])
 })
 
 it('ends in time also when an answer never does', async () => {
-  const { child, port } = await startProcess(200)
+  const { child, port } = await startProcess({ drain: 200, drainAccepting: 100 })
+  const rendering = message(child)
   const answer = get(port).catch((error: Error) => error)
-  expect(await message(child)).toBe('rendering')
+  expect(await rendering).toBe('rendering')
   child.kill('SIGTERM')
   expect(await once(child, 'exit')).toEqual([0, null])
   expect(await answer).toBeInstanceOf(Error)
 })
 
-it('answers requests that were on their way, on new and kept connections, which it then closes', async () => {
-  const { child, port } = await startProcess(60_000, 20_000)
-  const agents = Array.from({ length: 20 }, () => new http.Agent({ keepAlive: true, maxSockets: 1 }))
-  const kept = () => Promise.all(agents.map((agent) => get(port, '/healthz', agent)))
-  expect((await kept()).every(({ status, connection }) => status === 200 && connection === 'keep-alive')).toBe(true)
-  const begun = Array.from({ length: 50 }, () => get(port, '/healthz'))
+it('answers requests that were on their way, and each client of a kept connection that goes on', async () => {
+  const { child, port } = await startProcess()
+  const agents = Array.from({ length: 20 }, keptAgent)
+  const kept = () => Promise.all(agents.map((agent) => get(port, MISSING, agent)))
+  expect((await kept()).every(({ status, connection }) => status === 404 && connection === 'keep-alive')).toBe(true)
+  const begun = Array.from({ length: 50 }, () => get(port, MISSING))
+  await stop(child)
+  expect((await Promise.all(begun)).map(({ status }) => status)).toEqual(Array.from({ length: 50 }, () => 404))
+  // The connections of these are open since before the signal.
+  expect(await kept()).toMatchObject(Array.from({ length: 20 }, () => ({ status: 404, connection: 'close' })))
+  expect(await once(child, 'exit')).toEqual([0, null])
+})
+
+it('waits for the request of a connection that was opened before the signal', async () => {
+  const { child, port } = await startProcess()
+  const connection = net.connect(port, '127.0.0.1')
+  await once(connection, 'connect')
+  // The server has accepted it once a later one is answered.
+  await get(port, MISSING, new http.Agent())
+  await stop(child)
+  connection.write(`GET ${MISSING} HTTP/1.1\r\nHost: casino.test\r\n\r\n`)
+  expect(String((await once(connection, 'data'))[0])).toMatch(/^HTTP\/1\.1 404 [^]*connection: close/i)
+  expect(await once(child, 'exit')).toEqual([0, null])
+})
+
+it('loses no request of clients that ask for readiness and never pause', async () => {
+  const { child, port } = await startProcess({ drainNotice: 1_500, drainAccepting: 3_000 })
+  let isReady = true
+  const asking = (async () => {
+    while (isReady) isReady = (await get(port, '/healthz', new http.Agent())).status === 200
+  })()
+  const goOn = async () => {
+    const agent = keptAgent()
+    const seen: unknown[] = []
+    while (isReady) seen.push((await get(port, MISSING, agent)).status)
+    return seen
+  }
+  const clients = Array.from({ length: 20 }, goOn)
+  await get(port, MISSING, new http.Agent())
   child.kill('SIGTERM')
-  expect((await Promise.all(begun)).map(({ status }) => status)).toEqual(Array.from({ length: 50 }, () => 200))
-  const closing = { status: 200, connection: 'close' }
-  expect(await kept()).toMatchObject(Array.from({ length: 20 }, () => closing))
+  const seen = (await Promise.all(clients)).flat()
+  await asking
+  expect(new Set(seen)).toEqual(new Set([404]))
+  expect(await once(child, 'exit')).toEqual([0, null])
+})
+
+it('from a terminal closes idle connections at once', async () => {
+  const { child, port } = await startProcess({ drainNotice: NEVER })
+  expect(await get(port, MISSING)).toMatchObject({ connection: 'keep-alive' })
+  child.kill('SIGINT')
   expect(await once(child, 'exit')).toEqual([0, null])
 })

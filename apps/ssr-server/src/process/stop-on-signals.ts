@@ -1,54 +1,82 @@
 import type { ServerResponse } from 'node:http'
-import { setTimeout as pause } from 'node:timers/promises'
+import { Server as NetServer, type Socket } from 'node:net'
 import type { FastifyInstance } from 'fastify'
 
-/** For how long requests are still taken that were on their way when the signal came. */
-const TAKING_MS = 1_000
-/** Milliseconds between two checks of the open connections. */
-const SWEEP_MS = 100
+/** How many turns of the event loop to wait for one without a new connection. */
+const MOST_TURNS = 50
+
+export interface StopTimes {
+  /** How long connections are accepted at least, so that whoever asks for readiness sends requests elsewhere. */
+  readonly drainNotice: number
+  /** How long connections are accepted at most: some clients go on for as long as they are answered. */
+  readonly drainAccepting: number
+  /** How long all may take. Then what is left is cut off. */
+  readonly drain: number
+}
 
 /**
- * On SIGTERM or SIGINT: makes each client close its connection with its next answer, then stops accepting connections and
- * finishes running answers, for at most `drainMs` in all.
- *
- * @param takingMs for how long connections are still accepted while others are open
+ * On SIGTERM: readiness fails, live sockets are closed, and each answer closes its connection, while requests are served as
+ * ever. The process ends once no connection is left: not those of requests that are under way or on their way, nor those kept
+ * alive by clients that may go on. On SIGINT, from a terminal, idle connections are closed at once.
  */
-export function stopOnSignals(site: FastifyInstance, drainMs: number, takingMs = TAKING_MS): void {
+export function stopOnSignals(site: FastifyInstance, times: StopTimes): void {
   const { server } = site
   const answers = new Set<ServerResponse>()
-  let isStopping = false
+  const connections = new Set<Socket>()
+  let arrivals = 0
+  let onLeft = () => {}
 
+  server.on('connection', (connection: Socket) => {
+    arrivals += 1
+    connections.add(connection)
+    connection.once('close', () => forget(connection))
+  })
+  server.prependListener('upgrade', (_request, connection: Socket) => forget(connection))
   server.prependListener('request', (_request, answer: ServerResponse) => {
     answers.add(answer)
     answer.once('close', () => answers.delete(answer))
     // Sends `Connection: close`.
-    if (isStopping) answer.shouldKeepAlive = false
+    if (site.draining.signal.aborted) answer.shouldKeepAlive = false
   })
 
-  const stop = async () => {
-    if (isStopping) return
-    isStopping = true
+  function forget(connection: Socket): void {
+    connections.delete(connection)
+    if (connections.size === 0) onLeft()
+  }
+
+  const untilNoneIsLeft = () =>
+    new Promise<void>((resolve) => {
+      onLeft = resolve
+      if (connections.size === 0) resolve()
+    })
+
+  /** Right after a turn in which no connection came: closing would reset those that wait to be accepted. */
+  async function stopAccepting(): Promise<void> {
+    for (let before = -1, turns = 0; before !== arrivals && turns < MOST_TURNS; turns += 1) {
+      before = arrivals
+      await new Promise(setImmediate)
+    }
+    NetServer.prototype.close.call(server)
+  }
+
+  async function stop(signal: NodeJS.Signals): Promise<void> {
+    if (site.draining.signal.aborted) return
+    const isPatient = signal === 'SIGTERM'
+    const cut = setTimeout(() => process.exit(0), times.drain)
+    site.draining.abort()
     for (const answer of answers) answer.shouldKeepAlive = false
-    const cut = setTimeout(() => server.closeAllConnections(), drainMs)
-    await untilQuiet(Math.min(takingMs, drainMs))
-    // Does not wait for idle keep-alive connections.
-    const sweep = setInterval(() => server.closeIdleConnections(), SWEEP_MS)
+    if (isPatient) {
+      await pause(times.drainNotice)
+      await Promise.race([untilNoneIsLeft(), pause(times.drainAccepting - times.drainNotice)])
+    } else server.closeIdleConnections()
+    await stopAccepting()
+    await untilNoneIsLeft()
     await site.close()
     clearTimeout(cut)
-    clearInterval(sweep)
     process.exit(0)
   }
 
-  /** Waits until two checks in a row find no connection, or for `ms`. */
-  async function untilQuiet(ms: number): Promise<void> {
-    const end = performance.now() + ms
-    for (let quiet = 0; quiet < 2 && performance.now() < end;) {
-      await pause(SWEEP_MS)
-      quiet = (await connections()) === 0 ? quiet + 1 : 0
-    }
-  }
-
-  const connections = () => new Promise<number>((resolve) => server.getConnections((_error, count) => resolve(count)))
-
-  for (const signal of ['SIGTERM', 'SIGINT'] as const) process.on(signal, () => void stop())
+  for (const signal of ['SIGTERM', 'SIGINT'] as const) process.on(signal, () => void stop(signal))
 }
+
+const pause = (ms: number) => new Promise<void>((resolve) => void setTimeout(resolve, ms))

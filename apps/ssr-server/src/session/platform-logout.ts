@@ -7,6 +7,7 @@ export interface TokensToEnd {
 }
 
 const NOT_FOUND = 404
+const MAX_ANSWER = 64 * 1024
 
 /**
  * Ends a session at the platform. Where it has no call for that, or the access token has run out, the refresh token is used
@@ -29,7 +30,7 @@ async function logOut(
   { access, refresh }: { access: string; refresh: string },
   headers: Record<string, string>,
 ): Promise<number | null> {
-  const answer = await platform.send({
+  const call = {
     method: 'POST',
     path: '/json-api/logout',
     headers: {
@@ -39,9 +40,8 @@ async function logOut(
       'content-type': 'application/json',
     },
     body: Buffer.from(JSON.stringify({ refreshToken: refresh })),
-  })
-  answer.resume()
-  return answer.statusCode ?? null
+  }
+  return (await platform.ask(call, MAX_ANSWER)).status
 }
 
 const isDone = (status: number | null): boolean => status !== null && status >= 200 && status < 300

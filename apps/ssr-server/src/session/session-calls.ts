@@ -3,7 +3,7 @@ import type { Config } from '../config.ts'
 import { parseCookies } from './cookies.ts'
 import type { OwnOrigins } from '../guard/own-origins.ts'
 import { parseJson } from '../platform/parse-json.ts'
-import { readAnswer, type Platform } from '../platform/platform.ts'
+import type { Platform } from '../platform/platform.ts'
 import { callerHeaders } from '../platform/passed-headers.ts'
 import { prepareOwnCalls } from '../guard/own-calls.ts'
 import { isForOtherTokens, refusalOf, sendRefusal } from './player-check.ts'
@@ -40,17 +40,15 @@ export function sessionCalls(
     // A player confirms a phone by the call that signs a guest in.
     const refusal = await refusalOf(request, access, owners)
     if (refusal) return sendRefusal(reply, refusal)
-    const answer = await platform.send({
+    const call = {
       method: 'POST',
       path: request.url,
       headers: { ...callerHeaders(request, access), ...JSON_CALL },
       body: request.body as Buffer,
-    })
-    const status = answer.statusCode ?? 502
-    const body = await readAnswer(answer, config.limits.jsonBody)
-    const retryAfter = answer.headers['retry-after']
-    if (retryAfter !== undefined) reply.header('retry-after', retryAfter)
-    if (answer.headers.date !== undefined) reply.header('date', answer.headers.date)
+    }
+    const { status, headers, body } = await platform.ask(call, config.limits.jsonBody)
+    if (headers['retry-after'] !== undefined) reply.header('retry-after', headers['retry-after'])
+    if (headers.date !== undefined) reply.header('date', headers.date)
     reply.code(status).header('cache-control', 'private, no-store').type('application/json; charset=utf-8')
     const content = parseJson(body)
     if (status >= 300 || !isTokenPair(content)) return reply.send(withoutTokens(content, body))

@@ -5,7 +5,7 @@ import type { TokenPair } from '../pages/document.ts'
 import { callerHeaders } from '../platform/passed-headers.ts'
 import { withDeadline } from '../platform/deadline.ts'
 import { parseJson } from '../platform/parse-json.ts'
-import { PlatformUnavailable, readAnswer, type Platform } from '../platform/platform.ts'
+import { PlatformUnavailable, type Platform } from '../platform/platform.ts'
 
 const PROFILE = '/json-api/users/profile'
 const MAX_PROFILE = 256 * 1024
@@ -69,8 +69,8 @@ async function askOwner(platform: Platform, { access, request }: Question, waitM
   const headers = { ...callerHeaders(request, access), accept: 'application/json' }
   const deadline = { ms: waitMs, timeout: () => new PlatformUnavailable('timeout') }
   const { status, owner } = await withDeadline(deadline, async (signal) => {
-    const answer = await platform.send({ method: 'GET', path: PROFILE, headers, signal })
-    return { status: answer.statusCode, owner: hashOf(parseJson(await readAnswer(answer, MAX_PROFILE))) }
+    const { status, body } = await platform.ask({ method: 'GET', path: PROFILE, headers, signal }, MAX_PROFILE)
+    return { status, owner: hashOf(parseJson(body)) }
   })
   if (status === 401) throw new TokenRefused()
   if (status !== 200 || owner === null) throw new PlatformUnavailable('unreachable')

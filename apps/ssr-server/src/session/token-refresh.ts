@@ -1,7 +1,7 @@
 import { LRUCache } from 'lru-cache'
 import type { TokenPair } from '../pages/document.ts'
 import { parseJson } from '../platform/parse-json.ts'
-import { readAnswer, type Platform } from '../platform/platform.ts'
+import type { Platform } from '../platform/platform.ts'
 import { SingleFlight } from '../platform/single-flight.ts'
 import type { EndedSessions } from './ended-sessions.ts'
 import { isTokenPair } from './session-cookies.ts'
@@ -78,13 +78,14 @@ export class TokenRefresh {
   }
 
   async #ask(token: string, headers: Record<string, string>): Promise<RefreshOutcome> {
-    const answer = await this.#platform.send({
+    const call = {
       method: 'POST',
       path: '/json-api/token/refresh',
       headers: { ...headers, accept: 'application/json', 'content-type': 'application/json' },
       body: Buffer.from(JSON.stringify({ refreshToken: token })),
-    })
-    return readOutcome(answer.statusCode ?? 502, await readAnswer(answer, MAX_ANSWER))
+    }
+    const { status, body } = await this.#platform.ask(call, MAX_ANSWER)
+    return readOutcome(status, body)
   }
 }
 

@@ -18,19 +18,19 @@ export class LogQuota {
     this.#bounds = bounds
   }
 
-  /** Whether a line for this address is within the limits; counts it if so. */
-  takes(address: string): boolean {
+  /** Whether a line for this address (null: unknown) is within the limits; counts it if so. */
+  takes(address: string | null): boolean {
     const minute = Math.floor(this.#now() / MINUTE_MS)
     if (minute !== this.#minute) {
       this.#minute = minute
       this.#count = 0
       this.#ofAddress.clear()
     }
-    const network = networkOf(address)
-    const ofAddress = this.#ofAddress.get(network) ?? 0
+    const network = address === null ? null : networkOf(address)
+    const ofAddress = network === null ? 0 : (this.#ofAddress.get(network) ?? 0)
     if (this.#count >= this.#bounds.all || ofAddress >= this.#bounds.perAddress) return false
     this.#count += 1
-    this.#ofAddress.set(network, ofAddress + 1)
+    if (network !== null) this.#ofAddress.set(network, ofAddress + 1)
     return true
   }
 }

@@ -1,6 +1,7 @@
 import type { FastifyBaseLogger, FastifyRequest, FastifyServerOptions } from 'fastify'
 import type { LogEntry } from '../pages/document.ts'
 import { VisitorLeft } from '../platform/leaving.ts'
+import { kindOf, type LogCounts } from './log-counts.ts'
 
 /** Keys that are never logged, at any depth. */
 const SECRETS = new Set([
@@ -15,10 +16,20 @@ const SECRETS = new Set([
   'code',
 ])
 
-/** @param release named by each line */
-export function loggerOptions(level: string, release = 'dev'): NonNullable<FastifyServerOptions['logger']> {
+const WARN = 40
+
+/**
+ * @param release named by each line
+ * @param counts counts the warnings and errors of each kind; null: all are written
+ */
+export function loggerOptions(
+  level: string,
+  release = 'dev',
+  counts: LogCounts | null = null,
+): NonNullable<FastifyServerOptions['logger']> {
   return {
     level,
+    ...(counts === null ? {} : { hooks: { logMethod: countingMethod(counts) } }),
     base: { release },
     serializers: {
       req: (request: FastifyRequest) => ({
@@ -31,6 +42,17 @@ export function loggerOptions(level: string, release = 'dev'): NonNullable<Fasti
     },
     // Redacts when a line is written; pino's redaction would cost time on each request.
     formatters: { log: (line) => redact(line) as Record<string, unknown> },
+  }
+}
+
+type LoggerSettings = Exclude<NonNullable<FastifyServerOptions['logger']>, boolean>
+type LogMethod = NonNullable<NonNullable<LoggerSettings['hooks']>['logMethod']>
+
+function countingMethod(counts: LogCounts): LogMethod {
+  return function logOrCount(args, method, level) {
+    const kind = level < WARN ? null : kindOf(args)
+    const writeMore = (more: number) => method.call(this, { kind, more }, 'more of this kind in a minute')
+    if (kind === null || counts.takes(`${level} ${kind}`, writeMore)) method.apply(this, args)
   }
 }
 

@@ -2,6 +2,7 @@ import type { FastifyInstance } from 'fastify'
 import { withoutSecrets } from './log.ts'
 import { LogQuota } from './log-quota.ts'
 import { parseJson } from '../platform/parse-json.ts'
+import type { TrustedProxies } from '../guard/trusted-proxies.ts'
 import { REPORT_PATH } from '../guard/security-headers.ts'
 
 const MAX_REPORT = 16 * 1024
@@ -9,7 +10,7 @@ const REPORTS_A_MINUTE = 60
 /** One visitor must not keep out the reports of others. */
 const REPORTS_A_MINUTE_PER_ADDRESS = 6
 
-export function policyReports(server: FastifyInstance, now: () => number): void {
+export function policyReports(server: FastifyInstance, proxies: TrustedProxies, now: () => number): void {
   const quota = new LogQuota(now, { perAddress: REPORTS_A_MINUTE_PER_ADDRESS, all: REPORTS_A_MINUTE })
 
   void server.register((scope, _options, done) => {
@@ -22,7 +23,8 @@ export function policyReports(server: FastifyInstance, now: () => number): void 
     scope.post(REPORT_PATH, (request, reply) => {
       const reports = Array.isArray(request.body) ? request.body : [request.body]
       for (const report of reports.slice(0, 5))
-        if (quota.takes(request.ip)) request.log.warn({ report: summarise(report) }, 'policy violated')
+        if (quota.takes(proxies.countedAddress(request.raw)))
+          request.log.warn({ report: summarise(report) }, 'policy violated')
       return reply.code(204).send()
     })
     done()

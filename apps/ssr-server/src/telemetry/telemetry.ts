@@ -9,6 +9,7 @@ import { passedAnswerHeaders, passedRequestHeaders } from '../platform/passed-he
 import type { Platform } from '../platform/platform.ts'
 import { prepareOwnCalls } from '../guard/own-calls.ts'
 import { errorBody } from '../guard/refusals.ts'
+import type { TrustedProxies } from '../guard/trusted-proxies.ts'
 import type { SessionCookies } from '../session/session-cookies.ts'
 
 interface TelemetryParts {
@@ -16,40 +17,43 @@ interface TelemetryParts {
   platform: Platform
   cookies: SessionCookies
   origins: OwnOrigins
+  proxies: TrustedProxies
   metrics: Metrics
   now: () => number
 }
 
 /** Milliseconds; larger measurements are ignored. */
 const MAX_VITAL = 600_000
+/** Of the platform, bytes. */
+const MAX_ANSWER = 64 * 1024
 const PATTERN = /^\/[a-z0-9/:*_-]{0,80}$/i
 
 /** Counts reports at `/log`, `/performance` and `/visits` and passes the first two on (decision 29). */
 export function telemetry(server: FastifyInstance, parts: TelemetryParts): void {
-  const { platform, cookies, origins, metrics, now } = parts
+  const { platform, cookies, origins, proxies, metrics, now } = parts
   const { logEntriesAMinute: all, logEntriesAMinutePerAddress: perAddress } = parts.config.limits
   const quota = new LogQuota(now, { all, perAddress })
 
   async function pass(request: FastifyRequest, reply: FastifyReply): Promise<FastifyReply> {
     const { access } = cookies.read(parseCookies(request.headers.cookie))
-    const body = Buffer.isBuffer(request.body) ? request.body : Buffer.alloc(0)
-    const answer = await platform.send({
+    const call = {
       method: request.method,
       path: request.url,
       headers: passedRequestHeaders(request, access, true),
-      body,
-    })
+      body: Buffer.isBuffer(request.body) ? request.body : Buffer.alloc(0),
+    }
+    const answer = await platform.ask(call, MAX_ANSWER)
     return reply
-      .code(answer.statusCode ?? 502)
+      .code(answer.status)
       .headers(passedAnswerHeaders(answer.headers))
       .header('cache-control', 'private, no-store')
-      .send(answer)
+      .send(answer.body)
   }
 
   void server.register((scope, _options, done) => {
     prepareOwnCalls(scope, origins)
     scope.put('/log', (request, reply) => {
-      if (!quota.takes(request.ip)) return refuse(reply)
+      if (!quota.takes(proxies.countedAddress(request.raw))) return refuse(reply)
       const entry = fieldsOf(request.body)
       const level = entry['level_name'] === 'error' ? 'error' : 'warning'
       metrics.wrote(level)

@@ -1,4 +1,4 @@
-// Run as a process of its own by the test of stopping, which sets how many ms it may drain and still accept connections.
+// Run as a process of its own by the test of stopping, which sets the times of stopping.
 // Its pages wait for a message.
 import type { AddressInfo } from 'node:net'
 import { defaultLimits } from '../config.ts'
@@ -6,10 +6,11 @@ import { createServer } from '../create-server.ts'
 import { stopOnSignals } from '../process/stop-on-signals.ts'
 import { testConfig } from './config.ts'
 
-const [drain = 0, taking] = process.argv.slice(2).map(Number)
+const [drainNotice = 0, drainAccepting = 0, drain = 0] = process.argv.slice(2).map(Number)
+const limits = { ...defaultLimits, drainNotice, drainAccepting, drain }
 
 const server = createServer({
-  config: testConfig({ platformUrl: 'http://127.0.0.1:9', limits: { ...defaultLimits, drain } }),
+  config: testConfig({ platformUrl: 'http://127.0.0.1:9', limits }),
   renderManifest: () => Promise.resolve({}),
   pictureWidths: [],
   countedNames: { pages: [], experiments: {} },
@@ -51,11 +52,7 @@ const server = createServer({
   clientRoot: null,
 })
 
-stopOnSignals(server, drain, taking)
-const reportWhenClosed = (): void => {
-  if (server.server.listening) setImmediate(reportWhenClosed)
-  else process.send?.('stopping')
-}
-process.on('SIGTERM', reportWhenClosed)
+stopOnSignals(server, limits)
+server.draining.signal.addEventListener('abort', () => process.send?.('draining'))
 await server.listen({ host: '127.0.0.1', port: 0 })
 process.send?.((server.server.address() as AddressInfo).port)
