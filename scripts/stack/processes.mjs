@@ -93,11 +93,15 @@ export class Servers {
     if (this.#endCode !== null) await new Promise(() => {})
   }
 
-  /** @param {number} code */
+  /**
+   * Stops the server that was started last; when it has ended, the one before it, which it may need until then.
+   * @param {number} code
+   */
   stop(code) {
     this.#endCode ??= code
-    for (const child of this.#running) child.kill(this.#signal)
-    if (this.#running.size === 0) process.exit(this.#endCode)
+    const last = [...this.#running].at(-1)
+    if (last === undefined) process.exit(this.#endCode)
+    last.kill(this.#signal)
   }
 }
 

@@ -52,3 +52,37 @@ console.log('up at ' + at)`,
     )
     .toBe('has ended')
 })
+
+it('servers end in turn, the last first, as the site needs the platform until it has answered', async () => {
+  const server = path.join(folder, 'server.mjs')
+  writeFileSync(
+    server,
+    `import { createServer } from 'node:http'
+createServer((request, answer) => answer.end()).listen(Number(process.env.AT))
+process.on('SIGTERM', () => setTimeout(() => { console.log(process.env.NAME); process.exit(0) }, process.env.NAME === 'site' ? 200 : 0))`,
+  )
+  const starter = path.join(folder, 'start.mjs')
+  writeFileSync(
+    starter,
+    `import { createServer } from 'node:http'
+import { Servers } from ${JSON.stringify(path.join(import.meta.dirname, 'processes.mjs'))}
+const servers = new Servers()
+for (const name of ['platform', 'site']) {
+  const probe = createServer().listen(0)
+  const at = probe.address().port
+  await new Promise((closed) => probe.close(closed))
+  await servers.start({
+    name, command: process.execPath, args: [${JSON.stringify(server)}], cwd: '.',
+    env: { ...process.env, AT: String(at), NAME: name }, answersAt: 'http://localhost:' + at,
+  })
+}
+console.log('up')`,
+  )
+  const child = spawn(process.execPath, [starter], { stdio: ['ignore', 'pipe', 'inherit'] })
+  let told = ''
+  child.stdout.on('data', (chunk) => (told += String(chunk)))
+  await expect.poll(() => told, { timeout: 20_000 }).toBe('up\n')
+  child.kill('SIGTERM')
+  expect(await once(child, 'close')).toEqual([0, null])
+  expect(told).toBe('up\nsite\nplatform\n')
+})
