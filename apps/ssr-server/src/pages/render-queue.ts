@@ -1,3 +1,4 @@
+import { performance as eventLoop } from 'node:perf_hooks'
 import { withDeadline } from '../platform/deadline.ts'
 
 export class Overloaded extends Error {}
@@ -131,10 +132,10 @@ export class RenderQueue {
 }
 
 function loopShare(): () => number {
-  let before = performance.eventLoopUtilization()
+  let before = eventLoop.eventLoopUtilization()
   return () => {
-    const { utilization } = performance.eventLoopUtilization(before)
-    before = performance.eventLoopUtilization()
+    const { utilization } = eventLoop.eventLoopUtilization(before)
+    before = eventLoop.eventLoopUtilization()
     return utilization
   }
 }
