@@ -13,7 +13,7 @@ export function cookiePairs(header = ''): [string, string][] {
   })
 }
 
-/** Name of a cookie as browsers keep it: under TLS bound to the host, so that no sub-domain can set it (decision 52). */
+/** Name of a cookie as browsers keep it: under TLS bound to the host, so that no sub-domain can set it (decision 54). */
 export function cookieName(name: string, tls: boolean): string {
   return tls ? `__Host-${name}` : name
 }

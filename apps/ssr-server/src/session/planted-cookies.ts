@@ -9,7 +9,7 @@ const MAX_CLEARED = 40
 
 export type ClearPlanted = (request: FastifyRequest, reply: FastifyReply) => void
 
-/** Deletes cookies with names of ours that another host of the domain has planted, or that fit no token (decision 52). */
+/** Deletes cookies with names of ours that another host of the domain has planted, or that fit no token (decision 54). */
 export function clearPlanted(cookies: SessionCookies, tls: boolean): ClearPlanted {
   return ({ headers, hostname, url }, reply) => {
     if (headers.cookie === undefined) return
