@@ -15,7 +15,7 @@ export function listAnswer(promotions: Promotions, promotion: PromotionNow, loca
     slug: promotion.slug,
     type: 'promo',
     title: promotion.title[locale],
-    image: picturePath('mobile-banner', promotion.slug),
+    image: picturePath('banner', promotion.slug),
     background: picturePath('banner', promotion.slug),
     fund: promotion.fund[locale],
     template: promotion.template,

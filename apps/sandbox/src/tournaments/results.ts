@@ -5,9 +5,10 @@ import type { Notices } from '../players/notices.ts'
 import type { PlayerRecord } from '../players/player.ts'
 import type { Players } from '../players/players.ts'
 import type { Database } from '../storage/database.ts'
-import { fromEuros } from '../treasury/ledger/currencies.ts'
+import { fromEuros, type Currency } from '../treasury/ledger/currencies.ts'
 import type { Texts } from '../wire/locale.ts'
 import type { TournamentBoards } from './board/boards.ts'
+import { giftTitle } from './known/prizes.ts'
 import { resultNotice } from './known/result-texts.ts'
 import type { TournamentMembers } from './members.ts'
 import type { Standing } from './board/ranking.ts'
@@ -103,7 +104,10 @@ export class TournamentResults {
       const position = own.get(id)?.position ?? null
       const prize = position === null ? null : prizeOf(contest, position)
       for (const gift of prize?.gifts ?? []) gifts.give(player, giftOf(player, gift))
-      notices.add(player, resultNotice(contest, { position, prize: prize && titleOf(prize.gifts) }, link))
+      notices.add(
+        player,
+        resultNotice(contest, { position, prize: prize && titleOf(prize.gifts, player.currency) }, link),
+      )
     }
   }
 }
@@ -112,19 +116,19 @@ export class TournamentResults {
 export const prizeOf = ({ prizes }: Pick<ContestSeed, 'prizes'>, position: number) =>
   prizes.find((prize) => prize.position === position) ?? null
 
-const titleOf = (gifts: ContestSeed['prizes'][number]['gifts']): Texts => {
-  const of = (locale: keyof Texts): string => gifts.map(({ title }) => title[locale]).join(' + ')
+const titleOf = (gifts: ContestSeed['prizes'][number]['gifts'], currency: Currency): Texts => {
+  const of = (locale: keyof Texts): string => gifts.map((gift) => giftTitle(gift, currency)[locale]).join(' + ')
   return { ru: of('ru'), en: of('en'), it: of('it'), br: of('br') }
 }
 
 const giftOf = (
   { currency }: Pick<PlayerRecord, 'currency'>,
-  { title, euros, picture }: ContestSeed['prizes'][number]['gifts'][number],
+  gift: ContestSeed['prizes'][number]['gifts'][number],
 ) => ({
-  type: euros > 0 ? ('cash' as const) : ('custom' as const),
-  title,
+  type: gift.euros > 0 ? ('cash' as const) : ('custom' as const),
+  title: giftTitle(gift, currency),
   reason: 'gift_distribution',
-  amount: euros > 0 ? fromEuros(euros, currency) : null,
+  amount: gift.euros > 0 ? fromEuros(gift.euros, currency) : null,
   expiresInMs: GIFT_DAYS * DAY,
-  terms: { image: picturePath('prize', picture) },
+  terms: { image: picturePath('prize', gift.picture) },
 })

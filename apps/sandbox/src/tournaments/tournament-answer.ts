@@ -4,6 +4,7 @@ import { CURRENCIES, fromEuros, type Currency } from '../treasury/ledger/currenc
 import type { Locale, Texts } from '../wire/locale.ts'
 import { leaderAnswers, opponentAnswers } from './board/board-answer.ts'
 import type { Standing } from './board/ranking.ts'
+import { giftTitle } from './known/prizes.ts'
 import { betLimits, MECHANICS, PRIVACIES, type ContestSeed, type SeriesNow, type TournamentNow } from './tournament.ts'
 import type { Tournaments } from './tournaments.ts'
 
@@ -87,6 +88,7 @@ function contestAnswer(
   leaders: number,
 ) {
   const { mechanic, prizes } = contest
+  const reading = { locale, currency: player?.currency ?? (locale === 'br' ? 'BRL' : DEFAULT_CURRENCY) }
   const own = player && board.find(({ playerId }) => playerId === player.id)
   return {
     id: contest.id,
@@ -96,14 +98,17 @@ function contestAnswer(
     imageDefault: { url: picturePath('banner', contest.slug) },
     startedAt: new Date(contest.startsAt).toISOString(),
     finishedAt: new Date(contest.endsAt).toISOString(),
-    prizes: prizes.map(({ position, gifts }) => ({ position, giftTitles: gifts.map(({ title }) => title[locale]) })),
+    prizes: prizes.map(({ position, gifts }) => ({
+      position,
+      giftTitles: gifts.map((gift) => giftTitle(gift, reading.currency)[locale]),
+    })),
     prizeDescription: contest.prizeDescription[locale],
     prizeMoney: prizeMoney(contest),
     mechanic: { value: MECHANICS.indexOf(mechanic) + 1, title: MECHANIC_TITLES[mechanic][locale] },
     betRestriction: betLimits(contest, player?.currency ?? DEFAULT_CURRENCY),
     scoreCurrency: mechanic === 'bets' || mechanic === 'wins' ? contest.scoreCurrency : null,
-    leaders: leaderAnswers(contest, board.slice(0, leaders), locale),
-    opponents: player ? opponentAnswers(contest, board, player.id, locale) : [],
+    leaders: leaderAnswers(contest, board.slice(0, leaders), reading),
+    opponents: player ? opponentAnswers(contest, board, player.id, reading) : [],
     position: own ? { position: own.position, score: own.score } : null,
   }
 }

@@ -84,7 +84,7 @@ describe('the tournaments', () => {
     const { leaders } = (await page('neon-rush')) as { leaders: { position: number; score: number; gift?: string }[] }
     expect(leaders.length).toBeGreaterThan(4000)
     expect(leaders.every(({ score }, index) => score <= (leaders[index - 1]?.score ?? Infinity))).toBe(true)
-    expect([leaders[0]?.gift, leaders.at(-1)?.gift]).toEqual(['€20,000 in cash + A car', undefined])
+    expect([leaders[0]?.gift, leaders.at(-1)?.gift]).toEqual(['₽2,000,000 in cash + A car', undefined])
     const listed = (await list()).find(({ slug }) => slug === 'neon-rush')
     expect(listed?.['leaders']).toHaveLength(10)
   })

@@ -13,10 +13,10 @@ const winterMarathon: PromotionSeed = {
   container: 'secondary',
   title: { ru: 'Зимний марафон', en: 'Winter marathon', it: 'Maratona d’inverno', br: 'Maratona de inverno' },
   fund: {
-    ru: '<b>€20 000</b> на снежной дистанции',
-    en: '<b>€20,000</b> along a snowy track',
-    it: '<b>20.000 €</b> lungo un percorso innevato',
-    br: '<b>€ 20.000</b> em uma pista de neve',
+    ru: '<b>2 000 000 ₽</b> на снежной дистанции',
+    en: '<b>₽2,000,000</b> along a snowy track',
+    it: '<b>2.000.000 ₽</b> lungo un percorso innevato',
+    br: '<b>Prêmios em dinheiro</b> em uma pista de neve',
   },
   howToWin: lotteryHow({
     ru: 'Марафон длится две недели. Бежать можно в своём темпе: в розыгрыше участвует каждое очко.',

@@ -12,10 +12,10 @@ const cocktailParty: PromotionSeed = {
   container: 'secondary',
   title: { ru: 'Коктейльная вечеринка', en: 'Cocktail party', it: 'Cocktail party', br: 'Festa dos coquetéis' },
   fund: {
-    ru: 'Витрина на <b>€8 000</b>: меняйте коктейли на призы',
-    en: 'A shop worth <b>€8,000</b>: swap cocktails for prizes',
-    it: 'Una vetrina da <b>8.000 €</b>: scambia cocktail con premi',
-    br: 'Vitrine de <b>€ 8.000</b>: troque coquetéis por prêmios',
+    ru: 'Витрина на <b>800 000 ₽</b>: меняйте коктейли на призы',
+    en: 'A shop worth <b>₽800,000</b>: swap cocktails for prizes',
+    it: 'Una vetrina da <b>800.000 ₽</b>: scambia cocktail con premi',
+    br: 'Vitrine de <b>R$ 48.000</b>: troque coquetéis por prêmios',
   },
   howToWin: exchangeHow(
     {

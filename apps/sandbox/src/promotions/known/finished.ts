@@ -13,10 +13,10 @@ const midnightLottery: PromotionSeed = {
   container: 'default',
   title: { ru: 'Полночная лотерея', en: 'Midnight lottery', it: 'Lotteria di mezzanotte', br: 'Loteria da meia-noite' },
   fund: {
-    ru: '<b>€3 000</b> под бой часов',
-    en: '<b>€3,000</b> as the clock strikes',
-    it: '<b>3.000 €</b> al rintocco dell’orologio',
-    br: '<b>€ 3.000</b> ao soar do relógio',
+    ru: '<b>300 000 ₽</b> под бой часов',
+    en: '<b>₽300,000</b> as the clock strikes',
+    it: '<b>300.000 ₽</b> al rintocco dell’orologio',
+    br: '<b>R$ 18.000</b> ao soar do relógio',
   },
   howToWin: lotteryHow({
     ru: 'Билеты розданы. Осталось дождаться полуночи: победителей назовёт розыгрыш.',
@@ -50,10 +50,10 @@ const pirateRaid: PromotionSeed = {
   container: 'secondary',
   title: { ru: 'Пиратский рейд', en: 'Pirate raid', it: 'Assalto dei pirati', br: 'Ataque pirata' },
   fund: {
-    ru: '<b>€12 000</b>, добыча поделена',
-    en: '<b>€12,000</b>, the loot is shared',
-    it: '<b>12.000 €</b>, bottino diviso',
-    br: '<b>€ 12.000</b>, saque dividido',
+    ru: '<b>1 200 000 ₽</b>, добыча поделена',
+    en: '<b>₽1,200,000</b>, the loot is shared',
+    it: '<b>1.200.000 ₽</b>, bottino diviso',
+    br: '<b>Prêmios em dinheiro</b>, saque dividido',
   },
   howToWin: lotteryHow({
     ru: 'Команда собирала билеты две недели и взяла форт.',

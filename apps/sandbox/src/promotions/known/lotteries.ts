@@ -120,10 +120,10 @@ const duckSeason: PromotionSeed = {
   container: 'third',
   title: { ru: 'Утиный сезон', en: 'Duck season', it: 'Stagione delle anatre', br: 'Temporada dos patos' },
   fund: {
-    ru: '<b>€5 000</b> и охота на призы',
-    en: '<b>€5,000</b> and a hunt for prizes',
-    it: '<b>5.000 €</b> e una caccia ai premi',
-    br: '<b>€ 5.000</b> e uma caça aos prêmios',
+    ru: '<b>500 000 ₽</b> и охота на призы',
+    en: '<b>₽500,000</b> and a hunt for prizes',
+    it: '<b>500.000 ₽</b> e una caccia ai premi',
+    br: '<b>R$ 30.000</b> e uma caça aos prêmios',
   },
   howToWin: lotteryHow({
     ru: 'Собирайте перья ставками и попробуйте удачу на пруду: за каждой уткой может прятаться приз.',

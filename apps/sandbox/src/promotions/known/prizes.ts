@@ -1,3 +1,4 @@
+import { fromEuros, type Currency } from '../../treasury/ledger/currencies.ts'
 import type { PrizeSeed } from '../promotion.ts'
 import type { Texts } from '../../wire/locale.ts'
 
@@ -12,8 +13,17 @@ const prize = (id: number, picture: string, title: Texts, euros: number, numbers
   ...numbers,
 })
 
-const money = (languageTag: string, euros: number): string =>
-  new Intl.NumberFormat(languageTag, { style: 'currency', currency: 'EUR', maximumFractionDigits: 0 }).format(euros)
+/** In the currency of the prize funds; in Brazil in its own. */
+function money(languageTag: string, euros: number): string {
+  const currency: Currency = languageTag === 'pt-BR' ? 'BRL' : 'RUB'
+  const format = new Intl.NumberFormat(languageTag, {
+    style: 'currency',
+    currency,
+    currencyDisplay: 'narrowSymbol',
+    maximumFractionDigits: 0,
+  })
+  return format.format(fromEuros(euros, currency) / 100)
+}
 
 /** Money in the player's own currency. */
 export const cash = (id: number, euros: number, numbers: Numbers): PrizeSeed =>

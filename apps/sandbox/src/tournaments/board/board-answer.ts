@@ -1,18 +1,29 @@
+import type { Currency } from '../../treasury/ledger/currencies.ts'
 import type { Locale } from '../../wire/locale.ts'
+import { giftTitle } from '../known/prizes.ts'
 import { around, type Standing } from './ranking.ts'
 import type { ContestSeed } from '../tournament.ts'
 
 /** Places shown above and below the player's own. */
 const REACH = 3
 
+/** Who reads the gifts: their words are in a language, their money in a currency. */
+export interface Reading {
+  readonly locale: Locale
+  readonly currency: Currency
+}
+
 type Prized = Pick<ContestSeed, 'prizes'>
 
-/** @param locale null: without the gifts, whose words are in a language */
-export function leaderAnswers({ prizes }: Prized, board: readonly Standing[], locale: Locale | null) {
+/** @param reading null: without the gifts */
+export function leaderAnswers({ prizes }: Prized, board: readonly Standing[], reading: Reading | null) {
   const gifts = new Map(
-    locale === null
+    reading === null
       ? []
-      : prizes.map(({ position, gifts: all }) => [position, all.map(({ title }) => title[locale]).join(' + ')]),
+      : prizes.map(({ position, gifts: all }) => [
+          position,
+          all.map((gift) => giftTitle(gift, reading.currency)[reading.locale]).join(' + '),
+        ]),
   )
   return board.map(({ id, position, username, score }) => {
     const gift = gifts.get(position)
@@ -24,5 +35,5 @@ export const opponentAnswers = (
   contest: Prized,
   board: readonly Standing[],
   playerId: number,
-  locale: Locale | null = null,
-) => leaderAnswers(contest, around(board, playerId, REACH), locale)
+  reading: Reading | null = null,
+) => leaderAnswers(contest, around(board, playerId, REACH), reading)

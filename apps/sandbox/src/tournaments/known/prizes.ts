@@ -1,20 +1,34 @@
 import type { PlacePrize } from '../tournament.ts'
+import { fromEuros, type Currency } from '../../treasury/ledger/currencies.ts'
 import type { Texts } from '../../wire/locale.ts'
 
 type Gift = PlacePrize['gifts'][number]
 
-/** `1500` in the way of each language. */
-const amount = (euros: number, tag: string): string =>
-  new Intl.NumberFormat(tag, { useGrouping: 'always' }).format(euros)
+/** Cash in the words of each language. */
+function cashTitle(euros: number, currency: Currency): Texts {
+  const amount = (tag: string): string =>
+    new Intl.NumberFormat(tag, {
+      style: 'currency',
+      currency,
+      currencyDisplay: 'narrowSymbol',
+      maximumFractionDigits: 0,
+      useGrouping: 'always',
+    }).format(fromEuros(euros, currency) / 100)
+  return {
+    ru: `${amount('ru')} деньгами`,
+    en: `${amount('en')} in cash`,
+    it: `${amount('it')} in contanti`,
+    br: `${amount('pt-BR')} em dinheiro`,
+  }
+}
+
+/** What a gift is called for who counts in this currency, as the prize fund is. */
+export const giftTitle = ({ title, euros }: Gift, currency: Currency): Texts =>
+  euros > 0 ? cashTitle(euros, currency) : title
 
 /** Money in the winner's own currency. */
 export const cash = (euros: number): Gift => ({
-  title: {
-    ru: `€${amount(euros, 'ru')} деньгами`,
-    en: `€${amount(euros, 'en')} in cash`,
-    it: `${amount(euros, 'it')} € in contanti`,
-    br: `€ ${amount(euros, 'pt-BR')} em dinheiro`,
-  },
+  title: cashTitle(euros, 'EUR'),
   euros,
   picture: euros >= 500 ? 'chest' : 'money',
 })
