@@ -109,8 +109,14 @@ export function mustClose(attempt: TrackedAttempt<unknown, unknown>, now: number
 }
 
 /** Milliseconds until no call for the attempt can be on its way. A tab polls only after the end of its own call. */
-export function callEndsIn({ sentAt, ownSentAt }: TrackedAttempt<unknown, unknown>, now: number): number {
+function callEndsIn({ sentAt, ownSentAt }: TrackedAttempt<unknown, unknown>, now: number): number {
   return sentAt === undefined || sentAt === ownSentAt ? 0 : Math.max(0, sentAt + MAX_CALL_MS - now)
+}
+
+/** Milliseconds until the outcome can be told without the platform's status of the key; Infinity: unknown, or now. */
+export function decidedIn({ sentAt }: TrackedAttempt<unknown, unknown>, now: number): number {
+  const left = sentAt === undefined ? 0 : sentAt + MAX_CALL_MS - now
+  return left > 0 ? left : Infinity
 }
 
 /** Whether the platform may know more than this state shows. */

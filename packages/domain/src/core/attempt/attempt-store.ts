@@ -16,7 +16,7 @@ import {
   afterFailure,
   type AttemptStatus,
   type AttemptUpdate,
-  callEndsIn,
+  decidedIn,
   MAX_CALL_MS,
 } from './attempt-state.ts'
 
@@ -40,6 +40,7 @@ export class AttemptStore<Request, Details extends object, Answer, Proof = never
       ...ports,
       ask: (key, signal) => this.#ask(key, signal),
       onAnswer: (status) => this.#onStatus(status),
+      decidedIn: () => decidedIn(this.#attempt, ports.clock.now()),
       onFailure: (error) => {
         this.#attempt = { ...this.#attempt, misses: 0 }
         if (this.state.status === 'checking') this.setState({ ...this.state, error })
@@ -257,8 +258,7 @@ export class AttemptStore<Request, Details extends object, Answer, Proof = never
 
   #apply(update: AttemptUpdate<Details, Answer, T>): void {
     const { key, phase } = this.#attempt
-    const endsIn = callEndsIn(this.#attempt, this.#ports.clock.now())
-    if (update.kind === 'unknown') return this.#poller.pollLater(key, { atMostMs: endsIn || Infinity })
+    if (update.kind === 'unknown') return this.#poller.pollLater(key)
     const { state } = update
     if (update.kind === 'over') {
       this.#ports.attemptLog.clear(key)

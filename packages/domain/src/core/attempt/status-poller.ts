@@ -10,6 +10,8 @@ export interface StatusPollerPorts<T extends Made> {
   readonly random: Random
   readonly onAnswer: (status: AttemptStatus<T>) => void
   readonly onFailure: (error: DomainError) => void
+  /** Milliseconds until the outcome can be told at the latest, so that no longer wait passes it; Infinity: unknown, or passed. */
+  readonly decidedIn: () => number
 }
 
 /** Polls the platform for the status of an attempt: on request, then with growing delay. One request at a time. */
@@ -41,10 +43,10 @@ export class StatusPoller<T extends Made> {
     }
   }
 
-  pollLater(key: string, { atLeastMs = 0, atMostMs = Infinity } = {}): void {
+  pollLater(key: string, { atLeastMs = 0 } = {}): void {
     if (this.#isPaused) return
-    const { random, timers } = this.#ports
-    const wait = Math.max(atLeastMs, Math.min(atMostMs, backoffMs(Math.max(0, this.#polls - 1), random)))
+    const { random, timers, decidedIn } = this.#ports
+    const wait = Math.max(atLeastMs, Math.min(decidedIn(), backoffMs(Math.max(0, this.#polls - 1), random)))
     this.#cancelTimer = timers.after(wait, () => void this.poll(key))
   }
 
