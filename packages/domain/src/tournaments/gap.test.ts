@@ -11,7 +11,7 @@ const at = (position: number, score: number | null): Standing => ({
 })
 const leaders = [at(1, 900), at(2, 700), at(2, 700), at(4, 300), at(5, 120)]
 const board = { leaders, opponents: [] as Standing[] }
-const prizes = [1, 2, 3].map((position) => ({ position, gifts: ['€100'] }))
+const prizes = [1, 2, 3].map((position) => ({ position, gifts: [`€${400 - 100 * position}`] }))
 
 test('the next place is that of the nearest one ahead', () => {
   expect(gapToNextPlace(board, { position: 5, score: 120 })).toEqual({ position: 4, missing: 180 })
@@ -44,6 +44,13 @@ test('the next prize is the nearest better place that wins something', () => {
   expect(gapToNextPrize({ ...board, prizes }, { position: 2, score: 700 })).toEqual({ position: 1, missing: 200 })
   expect(gapToNextPrize({ ...board, prizes }, { position: 1, score: 900 })).toBeNull()
   expect(gapToNextPrize({ ...board, prizes: [] }, { position: 5, score: 120 })).toBeNull()
+})
+
+test('a better place with the prize that the player has is passed over', () => {
+  const same = [...prizes.slice(0, 2), ...[3, 4, 5].map((position) => ({ position, gifts: ['€50'] }))]
+  expect(gapToNextPrize({ ...board, prizes: same }, { position: 5, score: 120 })).toEqual({ position: 2, missing: 580 })
+  const all = [1, 2, 3, 4, 5].map((position) => ({ position, gifts: ['€50'] }))
+  expect(gapToNextPrize({ ...board, prizes: all }, { position: 5, score: 120 })).toBeNull()
 })
 
 test('a prize place that brings nothing is passed over', () => {

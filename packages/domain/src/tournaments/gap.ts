@@ -1,5 +1,5 @@
 import { sortStandings, type OwnPlace, type Standing } from './standing.ts'
-import type { TournamentPrize } from './tournament.ts'
+import { giftsOf, type TournamentPrize } from './tournament.ts'
 
 /** What separates a player from a better place. */
 export interface PlaceGap {
@@ -20,12 +20,15 @@ export function gapToNextPlace(board: KnownPlaces, own: OwnPlace): PlaceGap | nu
   return ahead && { position: ahead.position, missing: missingTo(ahead, own) }
 }
 
-/** The nearest better place that wins something; null: there is none. */
+/** The nearest better place that wins something else than the player's own; null: there is none. */
 export function gapToNextPrize(
   board: KnownPlaces & { readonly prizes: readonly TournamentPrize[] },
   own: OwnPlace,
 ): PlaceGap | null {
-  const better = board.prizes.filter(({ position, gifts }) => position < own.position && gifts.length > 0)
+  const ownGifts = giftsOf(board.prizes, own.position).join('\n')
+  const better = board.prizes.filter(
+    ({ position, gifts }) => position < own.position && gifts.length > 0 && gifts.join('\n') !== ownGifts,
+  )
   if (better.length === 0) return null
   const position = Math.max(...better.map((prize) => prize.position))
   const holder = holderOf(board, position)
