@@ -109,6 +109,7 @@ export {
   AmountSchema,
   CountSchema,
   CurrencySchema,
+  EndSchema,
   FlagSchema,
   IdSchema,
   MinorSchema,

@@ -5,6 +5,7 @@ import { parseAnswer } from './parse-answer.ts'
 import {
   AddressSchema,
   CountSchema,
+  EndSchema,
   FlagSchema,
   IdSchema,
   MinorSchema,
@@ -24,6 +25,9 @@ describe('what a value of the wire becomes', () => {
     ['no address', AddressSchema, undefined, null],
     ['an amount', MinorSchema, -150, -150],
     ['a time', TimeSchema, '2026-01-02T03:04:05.006Z', Date.UTC(2026, 0, 2, 3, 4, 5, 6)],
+    ['an end', EndSchema, '2026-01-02T03:04:05.006Z', Date.UTC(2026, 0, 2, 3, 4, 5, 6)],
+    ['no end', EndSchema, undefined, null],
+    ['an end in the year 9999', EndSchema, '9999-12-31T23:59:59Z', null],
     ['no flag', FlagSchema, undefined, false],
     ['a flag', FlagSchema, true, true],
     ['no text', TextSchema, null, ''],

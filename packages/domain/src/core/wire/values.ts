@@ -54,6 +54,15 @@ export const TimeSchema = v.pipe(
   v.number('not a time'),
 )
 
+/** Platforms write a year like 9999 for an end that never comes. */
+const NEVER = Date.UTC(9000, 0)
+
+/** When something ends, as `TimeSchema`; null: never. */
+export const EndSchema = v.pipe(
+  v.nullish(TimeSchema, null),
+  v.transform((time) => (time !== null && time >= NEVER ? null : time)),
+)
+
 /** A moment in seconds since the epoch on the wire, milliseconds in the domain. */
 export const SecondsSchema = v.pipe(
   NumberSchema,
