@@ -1,6 +1,6 @@
 export { createDuckHunts, createPublicDuckHunts, type DuckHunts } from './duck-hunt/create-duck-hunt.ts'
 export { HUNT_PLACES, type DuckHunt, type HuntPrize } from './duck-hunt/duck-hunt.ts'
-export type { Hunting } from './duck-hunt/hunting.ts'
+export type { Hunting, HuntState } from './duck-hunt/hunting.ts'
 export {
   createHighFives,
   createPublicHighFives,

@@ -11,13 +11,14 @@ import {
   objectOf,
   read,
   readChange,
+  TitleOrNullSchema,
   TitleSchema,
 } from '../../core/index.ts'
 import type { DuckHunt, HuntPrize, Shot } from './duck-hunt.ts'
 
 const prizeEntries = {
   id: IdSchema,
-  title: TitleSchema,
+  title: TitleOrNullSchema,
   image: AddressSchema,
   points: v.nullish(NumberSchema, null),
 }

@@ -1,6 +1,7 @@
 export interface HuntPrize {
   readonly id: string
-  readonly title: string
+  /** Null: the platform names none. */
+  readonly title: string | null
   readonly image: string | null
   /** Points that it brings; null: unknown. */
   readonly points: number | null

@@ -1,5 +1,5 @@
 import { buttonStyles, cardStyles, Skeleton } from '@croupier/design-system'
-import { HUNT_PLACES, type DuckHunt, type Hunting, type Promotion } from '@croupier/domain/promotions'
+import type { DuckHunt, Hunting, Promotion } from '@croupier/domain/promotions'
 import { observer } from 'mobx-react-lite'
 import { useEffect } from 'react'
 import { useLocation } from 'react-router-dom'
@@ -9,7 +9,8 @@ import { Link } from '../../../../shared/navigation/link.tsx'
 import { usePlayer, useTexts } from '../../../../shared/site/tab.tsx'
 import { HuntOutcome } from './hunt-outcome.tsx'
 import { HuntPrizes } from './hunt-prizes.tsx'
-import { Duck } from './duck.tsx'
+import { Pond } from './pond.tsx'
+import { Shells } from './shells.tsx'
 import { useHunt } from './use-hunt.ts'
 
 export interface DuckHuntGameProps {
@@ -25,11 +26,11 @@ export const DuckHuntGame = observer(function DuckHuntGame({ promotion, huntId }
   return (
     <ResourceView
       resource={hunt}
-      skeleton={<Skeleton className="h-96 w-full rounded-card" />}
+      skeleton={<Skeleton className="aspect-square w-full rounded-card sm:aspect-[5/4] lg:aspect-[8/5]" />}
       failed={t('duck-hunt:failed')}
     >
       {(value) => (
-        <div className={`${cardStyles()} grid gap-6 lg:grid-cols-[1fr_20rem]`}>
+        <div className={`${cardStyles()} grid grid-cols-[minmax(0,1fr)] gap-6 lg:grid-cols-[minmax(0,1fr)_20rem]`}>
           <div className="grid content-start gap-4">
             <Pond hunt={value} hunting={hunting} />
             <Footer hunt={value} hunting={hunting} promotion={promotion} />
@@ -45,41 +46,6 @@ interface PartProps {
   readonly hunt: DuckHunt
   /** Null for guests. */
   readonly hunting: Hunting | null
-}
-
-const canShoot = ({ hunt, hunting }: PartProps): boolean =>
-  hunting !== null && hunting.isPlayable && hunt.isActive && hunt.attempts !== null && hunt.attempts > 0
-
-const Pond = observer(function Pond({ hunt, hunting }: PartProps) {
-  const t = useTexts()
-  const isOpen = canShoot({ hunt, hunting })
-  const state = hunting?.state ?? { status: 'idle' as const }
-  const target = 'target' in state ? state.target : null
-  return (
-    <div className="rounded-card bg-info-soft p-3 shadow-well sm:p-5">
-      <ul aria-label={t('duck-hunt:pond')} className="mx-auto grid max-w-md grid-cols-3 gap-2 sm:gap-3">
-        {Array.from({ length: HUNT_PLACES }, (_, place) => (
-          <li key={place}>
-            <button
-              type="button"
-              aria-label={t('duck-hunt:place', { number: place + 1 })}
-              aria-disabled={!isOpen || state.status === 'shooting'}
-              aria-busy={state.status === 'shooting' && place === target}
-              onClick={() => isOpen && void hunting?.shoot(place)}
-              className="lit flex aspect-square w-full items-center justify-center rounded-control bg-surface text-info shadow-card transition-[background-color,translate] duration-fast ease-out hover:bg-raised active:translate-y-px aria-busy:animate-pulse aria-disabled:cursor-default aria-disabled:hover:bg-surface motion-reduce:animate-none"
-            >
-              <Duck look={place === target ? pictureOf(state) : 'duck'} />
-            </button>
-          </li>
-        ))}
-      </ul>
-    </div>
-  )
-})
-
-function pictureOf(state: Hunting['state']): 'duck' | 'hit' | 'miss' {
-  if (state.status !== 'done') return 'duck'
-  return state.shot.prize ? 'hit' : 'miss'
 }
 
 const Footer = observer(function Footer({
@@ -105,7 +71,8 @@ const Footer = observer(function Footer({
   return (
     <div className="grid justify-items-center gap-3 text-center">
       <HuntOutcome hunting={hunting} currency={promotion.currency} />
-      <p className="text-sm text-muted">
+      <p className="flex flex-wrap items-center justify-center gap-3 text-sm text-muted">
+        <Shells count={hunt.attempts} />
         {hunt.attempts === 0 ? t('duck-hunt:none') : t('duck-hunt:left', { count: hunt.attempts })}
       </p>
     </div>

@@ -1,8 +1,8 @@
 import { Button } from '@croupier/design-system'
 import type { Hunting, PromotionCurrency } from '@croupier/domain/promotions'
 import { observer } from 'mobx-react-lite'
-import { formatPoints } from '../../../../shared/promotions/points-text.tsx'
 import { useTexts } from '../../../../shared/site/tab.tsx'
+import { huntPrizeName } from './hunt-prize-name.ts'
 import { formatRefusal, type RefusalTexts } from '../format-refusal.ts'
 
 export interface HuntOutcomeProps {
@@ -34,8 +34,8 @@ type Done = Extract<Hunting['state'], { readonly status: 'done' }>
 function Hit({ shot: { prize }, currency }: Pick<Done, 'shot'> & Pick<HuntOutcomeProps, 'currency'>) {
   const t = useTexts()
   if (prize === null) return <p className="text-body">{t('duck-hunt:miss')}</p>
-  const name = prize.title || (prize.points === null ? '' : formatPoints(t, prize.points, currency))
-  return <p className="font-semibold wrap-anywhere text-positive">{t('duck-hunt:hit', { prize: name })}</p>
+  const name = huntPrizeName(t, prize, currency)
+  return <p className="heading text-lg wrap-anywhere text-positive">{t('duck-hunt:hit', { prize: name })}</p>
 }
 
 const REFUSALS: RefusalTexts = {
