@@ -29,8 +29,8 @@ export interface PromotionPrize {
   readonly currencyId: string | null
   /** Its place; the last one is the main prize. */
   readonly position: number
-  /** Empty: the platform names none. */
-  readonly title: string
+  /** Null: the platform names none. */
+  readonly title: string | null
   readonly image: string | null
   /** How many there are; null: unknown. */
   readonly total: number | null

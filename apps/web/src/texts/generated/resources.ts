@@ -1568,7 +1568,6 @@ export interface Resources {
     'no-price': Plain
     'not-member': Plain
     exchange: Plain
-    dialog: Plain
     price: Plain
     have: Plain
     after: Plain
@@ -1630,6 +1629,8 @@ export interface Resources {
     allGames_other: '{{count}}'
     prizes: Plain
     prize: Plain
+    prizeFor: '{{points}}'
+    prizeNumber: '{{number}}'
     mainPrize: Plain
     prizePool: Plain
     sentGifts: Plain
@@ -1819,6 +1820,7 @@ export interface Resources {
     you: Plain
     all_one: '{{count}}'
     all_other: '{{count}}'
+    fold: Plain
     nthPlace: '{{place}}'
     more_one: '{{count}}'
     more_other: '{{count}}'
@@ -1850,13 +1852,9 @@ export interface Resources {
     rules: Plain
     counted: Plain
     unknown: Plain
-    bets: Plain
     betsText: '{{bet}} {{bet}}'
-    wins: Plain
     winsText: '{{win}} {{win}}'
-    multipliers: Plain
     multipliersText: '{{bet}} {{win}} {{multiplier}}'
-    bestMultiplier: Plain
     bestMultiplierText: '{{bet}} {{win}} {{multiplier}}'
     limits: Plain
     anyBet: Plain
@@ -1909,6 +1907,7 @@ export interface Resources {
     seriesText: '{{title}}'
     toTournament: Plain
     dont_have_currency_title: '{{points}}'
+    dontHaveTitle: Plain
     dontHaveText: '{{price}} {{have}}'
     howToEarn: Plain
     back: Plain

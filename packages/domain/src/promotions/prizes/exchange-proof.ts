@@ -9,7 +9,7 @@ export interface ExchangeTraces {
 }
 
 export interface SentExchange {
-  readonly title: string
+  readonly title: string | null
   /** Points. */
   readonly price: number
   /** Server time, milliseconds since 1970. */
@@ -28,7 +28,7 @@ const CLOCK_TOLERANCE_MS = 1000
 /** Whether an entry of the log of points is that of this exchange. */
 function isEntryOf({ reason, at, points, title }: PointsEntry, sent: SentExchange): boolean {
   const isLater = at !== null && at >= sent.startedAt - CLOCK_TOLERANCE_MS
-  const isOfPrize = title === '' || sent.title === '' || title === sent.title
+  const isOfPrize = title === '' || !sent.title || title === sent.title
   return reason === 'exchange' && isLater && points === -sent.price && isOfPrize
 }
 

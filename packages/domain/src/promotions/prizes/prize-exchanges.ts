@@ -44,7 +44,8 @@ interface ExchangeRequest {
 const DetailsSchema = v.object({
   promotion: v.string(),
   prize: v.string(),
-  title: v.string(),
+  /** Null: the platform names none. */
+  title: v.nullable(v.string()),
   /** Points of `currencyId`. */
   price: v.number(),
   /** Null: the promotion's own. */

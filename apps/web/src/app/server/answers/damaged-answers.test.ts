@@ -1,5 +1,4 @@
 import {
-  createPlatformFetch,
   damageName,
   multiplyEntry,
   placesIn,
@@ -7,15 +6,12 @@ import {
   replaceAt,
   valueAt,
   WIRE_ANSWERS,
-  type AnswerTable,
   type Place,
   type PlatformRequest,
   type WireAnswerName,
 } from '@croupier/platform-fixtures'
 import { describe, expect, test } from 'vitest'
-import type { Visit } from '../../shared/site/visit.ts'
-import type { DocumentRequest } from './document-request.ts'
-import { createRenderer } from './entry-server.tsx'
+import { renderTestPage } from './render-test-page.ts'
 
 /** Which answer a request gets. */
 function answerNameOf({ path, url }: PlatformRequest): WireAnswerName | null {
@@ -96,68 +92,19 @@ const PAGES: Readonly<Record<string, TestedPage>> = {
   'cashbox of a player': { path: '/cashbox', shows: [], isPlayers: true },
 }
 
-const renderPage = createRenderer({ publicFreshMs: 0 })
-let renders = 0
-
-const TOKEN = { stamp: '1', header: 'Bearer token' }
-
 /** Renders a page with one answer replaced. */
 async function rendered(path: string, isPlayers: boolean, damagedName: WireAnswerName | null, answer: unknown) {
-  const lines: string[] = []
-  const table: AnswerTable = {
-    '*': (request) => {
+  const { requests, ...page } = await renderTestPage(path, {
+    isPlayers,
+    answerOf: (request) => {
       const name = answerNameOf(request)
-      if (name === null) return { body: { data: null } }
-      return { body: damagedName === name ? answer : WIRE_ANSWERS[name] }
+      if (name === null) return null
+      return damagedName === name ? answer : WIRE_ANSWERS[name]
     },
-  }
-  const platform = createPlatformFetch(table)
-  const session = {
-    access: () => TOKEN,
-    hasRefresh: () => true,
-    refreshBody: () => ({}),
-    save: () => undefined,
-    clear: () => undefined,
-  }
-  const request: DocumentRequest = {
-    visit: visitOf(path),
-    platformUrl: 'http://platform.test',
-    fetch: platform.port,
-    session: isPlayers ? session : null,
-    sendLog: ({ label, message }) => void lines.push(`${label}: ${message}`),
-    signal: new AbortController().signal,
-    // Nothing is shared between two renders.
-    guestKey: `${(renders += 1)}`,
-    isDivided: false,
-    budgetMs: 60_000,
-    assets: {
-      entry: '/entry.js',
-      release: 'test',
-      styles: () => ({ bytes: Buffer.of(), hash: '' }),
-      preload: () => [],
-      fonts: [],
-    },
-  }
-  const { status, body } = await renderPage(request)
-  const html = Buffer.concat(body ?? []).toString()
-  const asked = platform.requests.map(answerNameOf)
-  return { status, html, lines, asked, damaged: asked.filter((name) => name === damagedName).length }
+  })
+  const asked = requests.map(answerNameOf)
+  return { ...page, asked, damaged: asked.filter((name) => name === damagedName).length }
 }
-
-const visitOf = (url: string): Visit => ({
-  brand: 'gold',
-  locale: 'en',
-  device: 'desktop',
-  base: '/',
-  origin: 'https://casino.test',
-  url,
-  origins: { games: [], payments: [], captcha: null, chat: {}, affiliate: null, push: null },
-  group: 0,
-  hasTls: true,
-  hasWorker: true,
-  consent: 'not-asked',
-  nowMs: Date.UTC(2026, 0, 15),
-})
 
 /** Replacements of all data of an answer. */
 const NO_DATA = [undefined, null, 7, [], {}, [null]]

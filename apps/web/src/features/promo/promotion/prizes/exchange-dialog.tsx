@@ -13,6 +13,7 @@ import { FactLine } from '../../../../shared/sections/fact-line.tsx'
 import { useTexts } from '../../../../shared/site/tab.tsx'
 import { ExchangeOutcome } from './exchange-outcome.tsx'
 import { ExchangeRefusal } from './exchange-refusal.tsx'
+import { prizeName } from './prize-name.ts'
 import { usePrizeHolder } from './use-prize-exchanges.ts'
 
 export interface ExchangeDialogProps {
@@ -38,11 +39,16 @@ export const Dialog = observer(function ExchangeDialog(props: ExchangeDialogProp
       onClose={onClose}
       type="prize"
       size="sm"
-      title={prize.title || t('promotion-prizes:dialog')}
+      title={prizeName(t, prize, promotion)}
       closeLabel={t('dialogs:close')}
     >
       {isOwn && OUTCOMES.has(state.status) ? (
-        <ExchangeOutcome exchanges={exchanges} currency={prizeCurrency(prize, promotion)} onClose={onClose} />
+        <ExchangeOutcome
+          exchanges={exchanges}
+          prize={prizeName(t, prize, promotion)}
+          currency={prizeCurrency(prize, promotion)}
+          onClose={onClose}
+        />
       ) : (
         <Offer {...props} />
       )}

@@ -5,6 +5,7 @@ import { useEffect } from 'react'
 import { PROFILE_GIFTS_PATH } from '../../../../shared/navigation/addresses.ts'
 import { ButtonLink } from '../../../../shared/navigation/button-link.tsx'
 import { useSite, useTexts } from '../../../../shared/site/tab.tsx'
+import { prizeName } from './prize-name.ts'
 import { usePrizeExchanges } from './use-prize-exchanges.ts'
 
 /**
@@ -18,24 +19,25 @@ export const ExchangeNotice = observer(function ExchangeNotice({ promotion }: { 
   useEffect(() => exchanges?.open(read), [exchanges, read])
   if (!exchanges) return null
   const { state, details } = exchanges.attempts
+  const name = details && prizeName(t, { ...details, id: details.prize }, promotion)
   const isUnclear = state.status === 'accepted' && state.transaction?.isCertain === false
   return (
     <output className="block">
-      {isUnclear && details && (
+      {isUnclear && name !== null && (
         <span className={`${cardStyles({ padding: 'sm' })} mb-4 flex flex-wrap items-center gap-x-4 gap-y-2`}>
           <span className="min-w-0 flex-1 basis-56 text-sm wrap-anywhere text-body">
-            {t('promotion-prizes:unclearText', { prize: details.title })}
+            {t('promotion-prizes:unclearText', { prize: name })}
           </span>
           <ButtonLink to={PROFILE_GIFTS_PATH} size="sm">
             {t('promotion-prizes:toGifts')}
           </ButtonLink>
         </span>
       )}
-      {state.status === 'checking' && details && (
+      {state.status === 'checking' && name !== null && (
         <span className={`${cardStyles({ padding: 'sm' })} mb-4 flex flex-wrap items-center gap-x-4 gap-y-2`}>
           <Spinner className="size-5" />
           <span className="min-w-0 flex-1 basis-56 text-sm wrap-anywhere text-body">
-            {t('promotion-prizes:checkingText', { prize: details.title })}
+            {t('promotion-prizes:checkingText', { prize: name })}
           </span>
           <Button size="sm" onClick={() => exchanges.attempts.recheck()}>
             {t('promotion-prizes:askNow')}

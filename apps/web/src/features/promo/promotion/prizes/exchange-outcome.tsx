@@ -10,6 +10,8 @@ import { useTexts } from '../../../../shared/site/tab.tsx'
 
 export interface ExchangeOutcomeProps {
   readonly exchanges: PrizeExchanges
+  /** What the prize is called. */
+  readonly prize: string
   readonly currency: PromotionCurrency | null
   readonly onClose: () => void
 }
@@ -17,9 +19,8 @@ export interface ExchangeOutcomeProps {
 /** The outcome of an exchange: made, never arrived, not known yet, or for the player to check. Says so only as far as the platform did. */
 export const ExchangeOutcome = observer(function ExchangeOutcome(props: ExchangeOutcomeProps) {
   const t = useTexts()
-  const { exchanges, currency, onClose } = props
-  const { state, details } = exchanges.attempts
-  const prize = details?.title ?? ''
+  const { exchanges, prize, currency, onClose } = props
+  const { state } = exchanges.attempts
   if (state.status === 'checking')
     return (
       <Outcome

@@ -14,6 +14,7 @@ import { LateDialog } from '../../../../shared/overlays/dialogs/late-dialog.tsx'
 import { formatPoints } from '../../../../shared/promotions/points-text.tsx'
 import { usePromotionPhase } from '../../../../shared/promotions/use-promotion-phase.ts'
 import { useTexts } from '../../../../shared/site/tab.tsx'
+import { prizeName } from './prize-name.ts'
 import { usePrizeExchanges, usePrizeHolder } from './use-prize-exchanges.ts'
 import { WinnersButton } from './winners-button.tsx'
 
@@ -77,7 +78,7 @@ const Exchange = observer(function Exchange({ promotion, prize }: PrizeActionsPr
       {isOffered && (
         <Button intent="primary" size="sm" block onClick={() => setOpen(true)}>
           {t('promotion-prizes:exchange')}
-          <span className="sr-only"> {prize.title}</span>
+          <span className="sr-only"> {prizeName(t, prize, promotion)}</span>
         </Button>
       )}
       {exchanges && (

@@ -3,6 +3,7 @@ import { prizeCurrency, type Promotion, type PromotionPrize } from '@croupier/do
 import type { ReactNode } from 'react'
 import { PointsText } from '../../../../shared/promotions/points-text.tsx'
 import { useTexts } from '../../../../shared/site/tab.tsx'
+import { prizeName } from './prize-name.ts'
 import { PrizePicture } from './prize-picture.tsx'
 
 /** `tall`: a card of a grid; `wide`: picture beside the words; `row`: a line of a ladder. */
@@ -37,6 +38,8 @@ const PICTURES: Record<PrizeCardShape, string> = {
 
 export function PrizeCard({ promotion, prize, isMain, shape = 'tall', children }: PrizeCardProps) {
   const t = useTexts()
+  const name = prizeName(t, prize, promotion)
+  const mainPrize = t('promotion:mainPrize')
   return (
     <div
       data-main={isMain || undefined}
@@ -44,11 +47,11 @@ export function PrizeCard({ promotion, prize, isMain, shape = 'tall', children }
     >
       <PrizePicture address={prize.image} className={PICTURES[shape]} />
       <div className={`min-w-0 grow ${WORDS[shape]}`}>
-        {isMain && <p className="mb-1 text-sm text-muted">{t('promotion:mainPrize')}</p>}
+        {isMain && name !== mainPrize && <p className="mb-1 text-sm text-muted">{mainPrize}</p>}
         <h3 className={`wrap-anywhere text-strong ${isMain ? 'heading text-lg sm:text-xl' : 'font-semibold'}`}>
-          {prize.title || t('promotion:prize')}
+          {name}
         </h3>
-        {prize.price !== null && (
+        {prize.price !== null && prize.title !== null && (
           <p className="mt-1.5 text-body">
             <PointsText points={prize.price} currency={prizeCurrency(prize, promotion)} />
           </p>

@@ -2,6 +2,7 @@ import { Picture, Sheet } from '@croupier/design-system'
 import type { Promotion, PromotionPrize } from '@croupier/domain/promotions'
 import { pictureSources } from '../../../../shared/pictures/picture-sources.ts'
 import { useTexts } from '../../../../shared/site/tab.tsx'
+import { prizeName } from './prize-name.ts'
 
 export interface WinnersDialogProps {
   readonly promotion: Promotion
@@ -20,7 +21,7 @@ export function Dialog({ promotion, prize, open, onClose }: WinnersDialogProps) 
       onClose={onClose}
       type="winners"
       size="sm"
-      title={prize.title || promotion.title}
+      title={prizeName(t, prize, promotion)}
       closeLabel={t('dialogs:close')}
     >
       {image !== null && (

@@ -1,5 +1,6 @@
 import { sortPrizes, type Promotion, type PromotionPrize } from '@croupier/domain/promotions'
 import { useTexts } from '../../../../shared/site/tab.tsx'
+import { prizeName } from '../prizes/prize-name.ts'
 import { PrizePicture } from '../prizes/prize-picture.tsx'
 import { WinnersButton } from '../prizes/winners-button.tsx'
 
@@ -31,7 +32,7 @@ function PrizeWinners({ promotion, prize }: { readonly promotion: Promotion; rea
   const more = winners.length - NAMES_IN_PAGE
   return (
     <div className="min-w-0 flex-1">
-      <h3 className="font-semibold wrap-anywhere text-strong">{prize.title || t('promotion:prize')}</h3>
+      <h3 className="font-semibold wrap-anywhere text-strong">{prizeName(t, prize, promotion)}</h3>
       <ul
         aria-label={t('promotion-prizes:winnersTitle')}
         className="mt-1 flex flex-wrap gap-x-4 gap-y-1 text-sm text-body"

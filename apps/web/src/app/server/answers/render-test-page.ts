@@ -1,0 +1,64 @@
+import { createPlatformFetch, type PlatformRequest } from '@croupier/platform-fixtures'
+import type { Visit } from '../../../shared/site/visit.ts'
+import type { DocumentRequest } from '../document-request.ts'
+import { createRenderer } from '../entry-server.tsx'
+
+const renderPage = createRenderer({ publicFreshMs: 0 })
+let renders = 0
+
+const TOKEN = { stamp: '1', header: 'Bearer token' }
+
+const visitOf = (url: string): Visit => ({
+  brand: 'gold',
+  locale: 'en',
+  device: 'desktop',
+  base: '/',
+  origin: 'https://casino.test',
+  url,
+  origins: { games: [], payments: [], captcha: null, chat: {}, affiliate: null, push: null },
+  group: 0,
+  hasTls: true,
+  hasWorker: true,
+  consent: 'not-asked',
+  nowMs: Date.UTC(2026, 0, 15),
+})
+
+export interface TestPage {
+  readonly isPlayers: boolean
+  /** The body of the answer to a request; null: an answer without data. */
+  readonly answerOf: (request: PlatformRequest) => unknown
+}
+
+/** For tests: renders the page of a path against given answers. */
+export async function renderTestPage(path: string, { isPlayers, answerOf }: TestPage) {
+  const lines: string[] = []
+  const platform = createPlatformFetch({ '*': (request) => ({ body: answerOf(request) ?? { data: null } }) })
+  const session = {
+    access: () => TOKEN,
+    hasRefresh: () => true,
+    refreshBody: () => ({}),
+    save: () => undefined,
+    clear: () => undefined,
+  }
+  const request: DocumentRequest = {
+    visit: visitOf(path),
+    platformUrl: 'http://platform.test',
+    fetch: platform.port,
+    session: isPlayers ? session : null,
+    sendLog: ({ label, message }) => void lines.push(`${label}: ${message}`),
+    signal: new AbortController().signal,
+    // Nothing is shared between two renders.
+    guestKey: `${(renders += 1)}`,
+    isDivided: false,
+    budgetMs: 60_000,
+    assets: {
+      entry: '/entry.js',
+      release: 'test',
+      styles: () => ({ bytes: Buffer.of(), hash: '' }),
+      preload: () => [],
+      fonts: [],
+    },
+  }
+  const { status, body } = await renderPage(request)
+  return { status, html: Buffer.concat(body ?? []).toString(), lines, requests: platform.requests }
+}
