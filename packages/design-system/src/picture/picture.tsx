@@ -14,6 +14,8 @@ export interface PictureProps {
   sizes?: string | undefined
   alt: string
   ratio: PictureRatio
+  /** Where its subject is, if it is cropped. Default: in the middle. `right`: banners with room for words at their left. */
+  focus?: 'middle' | 'right' | undefined
   /** The main picture of the page: loaded first. Default false: lazily. */
   priority?: boolean | undefined
   fallback?: ReactNode
@@ -29,6 +31,7 @@ export function Picture({
   sizes,
   alt,
   ratio,
+  focus = 'middle',
   priority = false,
   fallback,
   className,
@@ -80,7 +83,10 @@ export function Picture({
             event.currentTarget.dataset['state'] = 'ready'
           }}
           onError={() => setFailedSrc(src)}
-          className="absolute inset-0 size-full object-cover transition-opacity duration-base ease-out data-[state=loading]:opacity-0"
+          className={clsx(
+            'absolute inset-0 size-full object-cover transition-opacity duration-base ease-out data-[state=loading]:opacity-0',
+            focus === 'right' && 'object-right',
+          )}
         />
       </picture>
     </span>

@@ -133,8 +133,9 @@ function Named({ player: { name, prize, score, isOwn }, ownText, isFirst }: Name
       </span>{' '}
       {prize === undefined ? null : (
         <span
+          title={typeof prize === 'string' ? prize : undefined}
           className={clsx(
-            'mt-1 block text-sm leading-tight font-semibold wrap-anywhere text-strong tabular-nums sm:font-display',
+            'mt-1 line-clamp-3 text-sm leading-tight font-semibold wrap-anywhere text-strong tabular-nums sm:font-display',
             isFirst ? 'sm:text-lg' : 'sm:text-base',
           )}
         >

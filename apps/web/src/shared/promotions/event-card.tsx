@@ -41,7 +41,7 @@ export function EventCard({ event, status, image, to, endedAt, priority, level, 
           {image === null ? (
             <div className="aspect-video bg-raised" />
           ) : (
-            <Picture {...pictureSources(image, 'promotion')} alt="" ratio="wide" priority={priority} />
+            <Picture {...pictureSources(image, 'promotion')} alt="" ratio="wide" focus="right" priority={priority} />
           )}
         </div>
         {marks}

@@ -12,10 +12,12 @@ export interface PromotionCardProps {
   /** Among the first pictures of the page. */
   readonly priority?: boolean
   readonly level?: 2 | 3
+  /** Under a heading that says its status. */
+  readonly isGrouped?: boolean
 }
 
 /** A promotion in a list: prize and time left first; one link covers it. The page names the texts `promotions`. */
-export function PromotionCard({ promotion, priority = false, level = 3 }: PromotionCardProps) {
+export function PromotionCard({ promotion, priority = false, level = 3, isGrouped = false }: PromotionCardProps) {
   const t = useTexts()
   const status = eventStatus(promotion, useEventTime([promotion]))
   const { image, background, fund } = promotion
@@ -28,7 +30,7 @@ export function PromotionCard({ promotion, priority = false, level = 3 }: Promot
       endedAt={t('promotions:endedAt')}
       priority={priority}
       level={level}
-      marks={<EventStatusBadge status={status} className="absolute top-3 left-3" />}
+      marks={!isGrouped && <EventStatusBadge status={status} className="absolute top-3 left-3" />}
     >
       {fund && <PlatformHtml html={fund} className={`line-clamp-5 min-h-[1.2em] ${prizeStyles(status)}`} />}
     </EventCard>

@@ -59,9 +59,9 @@ export function EventList({ type, events, isPartial }: EventListProps) {
     >
       {(event, priority) =>
         event.type === 'action' ? (
-          <PromotionCard promotion={event.promotion} priority={priority} />
+          <PromotionCard promotion={event.promotion} priority={priority} isGrouped />
         ) : (
-          <TournamentCard tournament={event.tournament} priority={priority} />
+          <TournamentCard tournament={event.tournament} priority={priority} isGrouped />
         )
       }
     </EventGroups>

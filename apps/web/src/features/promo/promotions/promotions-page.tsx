@@ -25,7 +25,9 @@ export const Page = observer(function PromotionsPage() {
   return (
     <div className="px-gutter pt-6 pb-12">
       <BackLink className="-mt-3 mb-3 md:hidden" />
-      <h1 className="mb-4 heading text-xl text-strong">{t('promotions:title')}</h1>
+      <h1 className="mb-4 heading text-xl text-strong">
+        {t(type === 'tournament' ? 'tournaments:title' : 'promotions:title')}
+      </h1>
       <nav aria-label={t('promotions:types')} className={`mb-6 ${tabListStyles()}`}>
         {EVENT_TYPES.map((one) => (
           <Link

@@ -17,7 +17,14 @@ export const promotionsRoute: PageRoute = {
 /** One type is a part of the list; the tournaments have a page of their own. */
 function headOf({ brand, url }: HeadContext, t: Translate): PageHead {
   const type = readEventType(url.search)
-  if (type === 'tournament') return { title: t('tournaments:title'), canonical: TOURNAMENTS_PATH, isPart: true }
+  if (type === 'tournament')
+    return {
+      title: t('tournaments:title'),
+      description: t('tournaments:description', { brand: brand.name }),
+      canonical: TOURNAMENTS_PATH,
+      isPart: true,
+      trail: [{ name: t('tournaments:title'), path: TOURNAMENTS_PATH }],
+    }
   return {
     title: t('promotions:title'),
     description: t('promotions:description', { brand: brand.name }),

@@ -1,3 +1,4 @@
+import { formatMoney } from '@croupier/domain/core'
 import type { Promotion } from '@croupier/domain/promotions'
 import { useTexts } from '../../../../shared/site/tab.tsx'
 import { formatNumber } from '../../../../shared/texts/format-number.ts'
@@ -8,17 +9,26 @@ export interface HeroFiguresProps {
   readonly isLarge: boolean
 }
 
+/** A long amount is smaller, so that it fits into a phone's width on one line. */
+function sizeOf(length: number, isLarge: boolean): string {
+  if (length > 22) return 'text-base sm:text-xl'
+  if (length > 16) return isLarge ? 'text-[clamp(1.125rem,5vw,3.25rem)]' : 'text-lg sm:text-xl'
+  if (length > 12) return isLarge ? 'text-[clamp(1.375rem,6.5vw,4rem)]' : 'text-xl sm:text-2xl'
+  return isLarge ? 'text-[clamp(2rem,8vw,4rem)]' : 'text-2xl'
+}
+
 /** The prize pool, live, and how many gifts were given out. */
 export function HeroFigures({ promotion: { prizePool, sentGifts }, isLarge }: HeroFiguresProps) {
   const t = useTexts()
+  const pool = prizePool && formatMoney(prizePool.amount, prizePool.currency, t.locale)
   const hasGifts = sentGifts !== null && sentGifts > 0
   if (prizePool === null && !hasGifts) return null
   return (
-    <dl className={`flex flex-wrap gap-x-8 gap-y-3 ${isLarge ? 'justify-center' : ''}`}>
+    <dl className={`flex max-w-full flex-wrap gap-x-8 gap-y-3 ${isLarge ? 'justify-center' : ''}`}>
       {prizePool && (
         <div>
           <dt className="text-sm">{t('promotion:prizePool')}</dt>
-          <dd className={`heading text-strong ${isLarge ? 'text-[clamp(2rem,8vw,4rem)]' : 'text-2xl'}`}>
+          <dd className={`heading text-strong ${sizeOf(pool?.length ?? 0, isLarge)}`}>
             <CountingMoney key={prizePool.id} amount={prizePool.amount} currency={prizePool.currency} />
           </dd>
         </div>

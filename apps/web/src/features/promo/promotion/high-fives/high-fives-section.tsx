@@ -21,9 +21,9 @@ export const HighFivesSection = observer(function HighFivesSection({ promotion }
   const reads = useHighFiveReads()
   const isPlayer = usePlayer() !== null
   const [side, setSide] = useState<HighFiveSide>('received')
-  const isAhead = useStatus(promotion) === 'future'
+  const status = useStatus(promotion)
   // Nobody takes part before the start.
-  if (!promotion.isHighFiveEnabled || isAhead) return null
+  if (!promotion.isHighFiveEnabled || status === 'future') return null
   const tabs = SIDES.map((id) => ({
     id,
     label: t(id === 'received' ? 'high-fives:received' : 'high-fives:sent'),
@@ -33,14 +33,14 @@ export const HighFivesSection = observer(function HighFivesSection({ promotion }
   const note =
     cost > 0 ? t('high-fives:costNote', { points: formatPoints(t, cost, promotion.currency) }) : t('high-fives:note')
   return (
-    <Section title={t('high-fives:title')} note={note}>
+    <Section title={t('high-fives:title')} note={status === 'past' ? undefined : note}>
       <div className={`${cardStyles()} grid gap-6 lg:grid-cols-[18rem_1fr]`}>
         <ResourceView
           resource={reads.statistic(promotion.id)}
           skeleton={<Skeleton className="h-44 w-full" />}
           failed={t('high-fives:failed')}
         >
-          {(statistic) => <Numbers statistic={statistic} promotionId={promotion.id} isOwn={isPlayer} />}
+          {(statistic) => <Numbers statistic={statistic} promotion={promotion} isOwn={isPlayer} />}
         </ResourceView>
         <Tabs
           label={t('high-fives:lists')}
@@ -56,11 +56,11 @@ export const HighFivesSection = observer(function HighFivesSection({ promotion }
 
 interface NumbersProps {
   readonly statistic: HighFiveStatistic
-  readonly promotionId: string
+  readonly promotion: Promotion
   readonly isOwn: boolean
 }
 
-function Numbers({ statistic: { rank, sent, received }, promotionId, isOwn }: NumbersProps) {
+function Numbers({ statistic: { rank, sent, received }, promotion, isOwn }: NumbersProps) {
   const t = useTexts()
   const facts = [
     { name: t('high-fives:received'), value: received },
@@ -81,7 +81,7 @@ function Numbers({ statistic: { rank, sent, received }, promotionId, isOwn }: Nu
           </div>
         ))}
       </dl>
-      <LeftToday promotionId={promotionId} className="text-sm text-body" />
+      <LeftToday promotion={promotion} className="text-sm text-body" />
     </div>
   )
 }

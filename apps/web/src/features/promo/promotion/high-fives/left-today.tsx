@@ -1,21 +1,23 @@
-import { leftToday } from '@croupier/domain/promotions'
+import { leftToday, type Promotion } from '@croupier/domain/promotions'
 import { observer } from 'mobx-react-lite'
 import { useTexts } from '../../../../shared/site/tab.tsx'
 import { formatNumber } from '../../../../shared/texts/format-number.ts'
+import { useStatus } from '../participation/use-status.ts'
 import { useHighFiveReads } from './use-high-fives.ts'
 
 export interface LeftTodayProps {
-  readonly promotionId: string
+  readonly promotion: Promotion
   readonly className?: string
 }
 
-/** How many high fives the player can still give today, where the platform sends it. */
-export const LeftToday = observer(function LeftToday({ promotionId, className }: LeftTodayProps) {
+/** How many high fives the player can still give today, where the platform sends it; nothing once the promotion is over. */
+export const LeftToday = observer(function LeftToday({ promotion, className }: LeftTodayProps) {
   const t = useTexts()
-  const statistic = useHighFiveReads().statistic(promotionId).value
+  const statistic = useHighFiveReads().statistic(promotion.id).value
   const daily = statistic?.daily
   const left = statistic ? leftToday(statistic) : null
-  if (!daily || left === null) return null
+  const isOver = useStatus(promotion) === 'past'
+  if (isOver || !daily || left === null) return null
   const number = (value: number) => formatNumber(t.languageTag, value)
   return (
     <p className={className}>

@@ -92,7 +92,7 @@ function Give({ promotion, name, giving }: GiveProps) {
         {t('high-fives:give')}
       </Button>
       <Outcome giving={giving} name={name} />
-      <LeftToday promotionId={promotion.id} className="text-center text-sm text-muted" />
+      <LeftToday promotion={promotion} className="text-center text-sm text-muted" />
     </div>
   )
 }
