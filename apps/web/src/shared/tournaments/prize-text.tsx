@@ -1,5 +1,5 @@
 import { formatMoney } from '@croupier/domain/core'
-import type { Tournament } from '@croupier/domain/tournaments'
+import { giftsOf, type Tournament } from '@croupier/domain/tournaments'
 import { observer } from 'mobx-react-lite'
 import { plainText } from '../html/plain-text.ts'
 import { PlatformHtml } from '../html/platform-html.tsx'
@@ -18,14 +18,17 @@ export function prizeIn(
 }
 
 export interface PrizeTextProps {
-  readonly contest: Pick<Tournament, 'prizeMoney' | 'prizeDescription'>
+  readonly contest: Pick<Tournament, 'prizeMoney' | 'prizeDescription' | 'prizes'>
   /** Without the links and the layout of the platform's words: for a place inside a link. */
   readonly isPlain?: boolean
   readonly className?: string
+  /** Classes of the platform's words, which may be long; default: those of a prize. */
+  readonly noteClassName?: string
 }
 
-/** What can be won: the total prize, else the platform's words for it; nothing where both are unknown. */
-export const PrizeText = observer(function PrizeText({ contest, isPlain = false, className }: PrizeTextProps) {
+/** What can be won: the total prize, else what the first place wins, else the platform's words; nothing where all are unknown. */
+export const PrizeText = observer(function PrizeText(props: PrizeTextProps) {
+  const { contest, isPlain = false, className, noteClassName = className } = props
   const t = useTexts()
   const brand = useBrand()
   const { player } = useSite()
@@ -36,6 +39,8 @@ export const PrizeText = observer(function PrizeText({ contest, isPlain = false,
         {formatMoney(prize.amount, prize.currency, t.locale, { cents: 'when-needed' })}
       </p>
     )
-  if (isPlain) return <span className={className}>{unbrokenAmounts(plainText(contest.prizeDescription))}</span>
-  return contest.prizeDescription && <PlatformHtml html={contest.prizeDescription} className={className} />
+  const gifts = giftsOf(contest.prizes, 1).join(' + ')
+  if (gifts) return <p className={`wrap-anywhere ${className ?? ''}`}>{gifts}</p>
+  if (isPlain) return <span className={noteClassName}>{unbrokenAmounts(plainText(contest.prizeDescription))}</span>
+  return contest.prizeDescription && <PlatformHtml html={contest.prizeDescription} className={noteClassName} />
 })

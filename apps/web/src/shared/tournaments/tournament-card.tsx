@@ -8,6 +8,7 @@ import { useEventTime } from '../promotions/use-event-time.ts'
 import { useTexts } from '../site/tab.tsx'
 import { CompointsText } from '../texts/compoints-text.tsx'
 import { formatNumber } from '../texts/format-number.ts'
+import { mechanicName } from './mechanic-name.ts'
 import { PrizeText } from './prize-text.tsx'
 import { TournamentMarks } from './tournament-marks.tsx'
 
@@ -22,17 +23,19 @@ export interface TournamentCardProps {
   /** Among the first pictures of the page. */
   readonly priority?: boolean
   readonly level?: 2 | 3
+  /** Under a heading that says its status. */
+  readonly isGrouped?: boolean
 }
 
 /**
  * A tournament in a list: prize and time left first; one link covers it. Once it is over it has no timer, fee or seats,
  * and one of a series its podium. The page names the texts `tournaments` and `promotions`.
  */
-export function TournamentCard({ tournament, priority = false, level = 3 }: TournamentCardProps) {
+export function TournamentCard({ tournament, priority = false, level = 3, isGrouped = false }: TournamentCardProps) {
   const t = useTexts()
   const status = eventStatus(tournament, useEventTime([tournament]))
   const { slug, image, seriesId } = tournament
-  const victory = victoryOf(tournament)
+  const mechanic = mechanicName(t, tournament)
   return (
     <EventCard
       event={tournament}
@@ -44,32 +47,25 @@ export function TournamentCard({ tournament, priority = false, level = 3 }: Tour
       level={level}
       marks={
         <>
-          <Badge tone="scrim" size="lg" className="absolute top-3 left-3">
-            {t(STATUSES[status])}
-          </Badge>
+          {!isGrouped && (
+            <Badge tone="scrim" size="lg" className="absolute top-3 left-3">
+              {t(STATUSES[status])}
+            </Badge>
+          )}
           <TournamentMarks tournament={tournament} status={status} className="absolute inset-x-3 bottom-3" />
         </>
       }
     >
-      <PrizeText contest={tournament} className={`line-clamp-3 ${prizeStyles(status)}`} />
-      {victory !== null && (
-        <p className="mt-2 text-sm text-muted">{typeof victory === 'string' ? victory : t(victory.key)}</p>
-      )}
+      <PrizeText
+        contest={tournament}
+        className={`line-clamp-3 ${prizeStyles(status)}`}
+        noteClassName="mt-1.5 line-clamp-3 text-sm! text-body"
+      />
+      {mechanic !== null && <p className="mt-2 text-sm text-muted">{mechanic}</p>}
       {status !== 'past' ? <Seats tournament={tournament} /> : seriesId !== null && <Winners tournament={tournament} />}
     </EventCard>
   )
 }
-
-const VICTORIES = {
-  bets: { key: 'tournaments:bets' },
-  wins: { key: 'tournaments:wins' },
-  multipliers: { key: 'tournaments:multipliers' },
-  'best-multiplier': { key: 'tournaments:best-multiplier' },
-} as const
-
-/** What wins: in the platform's words, else in ours; null: unknown. */
-const victoryOf = ({ victoryType, mechanic }: Pick<Tournament, 'victoryType' | 'mechanic'>) =>
-  victoryType || (mechanic === null ? null : VICTORIES[mechanic])
 
 /** The entrance fee, and the seats where they have a limit. */
 function Seats({ tournament }: { readonly tournament: Tournament }) {

@@ -8,15 +8,17 @@ export interface TournamentCardsProps {
   readonly tournaments: readonly Tournament[]
   /** Among the first pictures of the page. */
   readonly priority?: boolean
+  /** Under a heading that says their status. */
+  readonly isGrouped?: boolean
 }
 
 /** Cards of tournaments, up to three in a row. */
-export function TournamentCards({ tournaments, priority = false }: TournamentCardsProps) {
+export function TournamentCards({ tournaments, priority = false, isGrouped = false }: TournamentCardsProps) {
   return (
     <ul className={GRID}>
       {tournaments.map((tournament) => (
         <li key={tournament.slug} className="min-w-0">
-          <TournamentCard tournament={tournament} priority={priority} />
+          <TournamentCard tournament={tournament} priority={priority} isGrouped={isGrouped} />
         </li>
       ))}
     </ul>

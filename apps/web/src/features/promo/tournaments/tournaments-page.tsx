@@ -65,7 +65,7 @@ function TournamentList({ tournaments }: { readonly tournaments: readonly Tourna
         )
       }
     >
-      {(tournament, priority) => <TournamentCard tournament={tournament} priority={priority} />}
+      {(tournament, priority) => <TournamentCard tournament={tournament} priority={priority} isGrouped />}
     </EventGroups>
   )
 }

@@ -67,6 +67,9 @@ export const States: Story = {
     const unfold = canvas.getByRole('button', { name: t('tournament-board:all', { count: 31 }) })
     unfold.click()
     await waitFor(() => expect(apart?.getAllByRole('row')).toHaveLength(32))
+    const [fold] = canvas.getAllByRole('button', { name: t('tournament-board:fold') })
+    fold?.click()
+    await waitFor(() => expect(apart?.getAllByRole('row')).toHaveLength(22))
   },
 }
 

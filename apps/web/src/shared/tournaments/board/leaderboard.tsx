@@ -41,11 +41,13 @@ export function Leaderboard({
 }: LeaderboardProps) {
   const t = useTexts()
   const body = useRef<HTMLTableSectionElement>(null)
+  const place = useRef<HTMLDivElement>(null)
   const [isWhole, setWhole] = useState(isUnfolded)
   const { leaders, opponents, ownPlace, prizes } = contest
   const all = useMemo(() => boardRows({ leaders, opponents, ownPlace }, player), [leaders, opponents, ownPlace, player])
   const { rows, own, isOwnApart } = all
-  const length = isWhole || rows.length <= FOLDED_ROWS + 1 ? rows.length : FOLDED_ROWS
+  const isLong = rows.length > FOLDED_ROWS + 1
+  const length = isWhole || !isLong ? rows.length : FOLDED_ROWS
   const range = useRowWindow(body, length)
   useMovingRows(body, rows, length)
   const hasGifts =
@@ -74,13 +76,20 @@ export function Leaderboard({
       />
     )
   }
+  const fold = () => {
+    setWhole(false)
+    // The end of a long board is far from what stays of it.
+    place.current?.scrollIntoView({ block: 'start' })
+  }
   return (
     <div
+      ref={place}
       data-slot="leaderboard"
       data-gifts={hasGifts || undefined}
       data-compact={isCompact || undefined}
-      className="leaderboard"
+      className="leaderboard scroll-mt-24"
     >
+      {isLong && isWhole && <Fold onFold={fold} className="mb-3 justify-end" />}
       <table {...tableRoles.table} aria-rowcount={rows.length + 1} className="leaderboard-table">
         <caption className="sr-only">{label}</caption>
         <BoardHead hasGifts={hasGifts} />
@@ -93,6 +102,7 @@ export function Leaderboard({
           {isOwnBelow ? draw(own, true) : null}
         </tbody>
       </table>
+      {isLong && isWhole && <Fold onFold={fold} className="mt-4 justify-center" />}
       {length < rows.length && (
         <p className="mt-4 text-center">
           <ShowAll
@@ -103,6 +113,18 @@ export function Leaderboard({
         </p>
       )}
     </div>
+  )
+}
+
+/** Folds the board: above the rows, and below them. */
+function Fold({ onFold, className }: { readonly onFold: () => void; readonly className: string }) {
+  const t = useTexts()
+  return (
+    <p className={`flex ${className}`}>
+      <Button size="sm" onClick={onFold}>
+        {t('tournament-board:fold')}
+      </Button>
+    </p>
   )
 }
 

@@ -54,7 +54,7 @@ function PaidTournaments({ paid }: { readonly paid: readonly Tournament[] }) {
       )}
       {groups.map(({ status, title, found }) => (
         <TitledSection key={status} title={t(title)}>
-          <TournamentCards tournaments={found} priority={status === first} />
+          <TournamentCards tournaments={found} priority={status === first} isGrouped />
         </TitledSection>
       ))}
     </div>

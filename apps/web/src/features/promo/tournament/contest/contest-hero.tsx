@@ -17,7 +17,7 @@ const STATUS_TEXTS = {
 export interface ContestHeroProps {
   readonly contest: Pick<
     Series,
-    'title' | 'image' | 'prizeMoney' | 'prizeDescription' | 'status' | 'startAt' | 'endAt' | 'sortPriority'
+    'title' | 'image' | 'prizeMoney' | 'prizeDescription' | 'prizes' | 'status' | 'startAt' | 'endAt' | 'sortPriority'
   >
   /** What it is, such as a series; above the title. */
   readonly kind?: string
@@ -48,7 +48,7 @@ export function ContestHero({ contest, kind, children }: ContestHeroProps) {
             height="480"
             fetchPriority="high"
             draggable={false}
-            className="size-full object-cover"
+            className="size-full object-cover object-right md:object-[82%] lg:object-right"
           />
         </div>
       )}

@@ -6,14 +6,7 @@ import type { ReactNode } from 'react'
 import { Section } from '../../../../shared/promotions/section.tsx'
 import { useBrand, usePlayer, useTexts } from '../../../../shared/site/tab.tsx'
 import { formatScore } from '../../../../shared/tournaments/format-score.ts'
-import type { PlainTextKey } from '../../../../shared/texts/translate.ts'
-
-const NAMES = {
-  bets: 'tournament-contest:bets',
-  wins: 'tournament-contest:wins',
-  multipliers: 'tournament-contest:multipliers',
-  'best-multiplier': 'tournament-contest:bestMultiplier',
-} as const satisfies Record<Mechanic, PlainTextKey>
+import { mechanicName } from '../../../../shared/tournaments/mechanic-name.ts'
 
 const EXPLANATIONS = {
   bets: 'tournament-contest:betsText',
@@ -26,7 +19,8 @@ const EXPLANATIONS = {
 const EXAMPLE = { bet: 200, win: 2500, multiplier: 1250 }
 
 export interface ContestRulesProps {
-  readonly contest: Pick<Tournament, 'mechanic' | 'mechanicTitle' | 'betLimits' | 'scoreCurrency'>
+  readonly contest: Pick<Tournament, 'mechanic' | 'mechanicTitle' | 'betLimits' | 'scoreCurrency'> &
+    Partial<Pick<Tournament, 'victoryType'>>
   /** Further rules, such as the operator's text. */
   readonly children?: ReactNode
 }
@@ -36,7 +30,7 @@ export const ContestRules = observer(function ContestRules({ contest, children }
   const t = useTexts()
   const brand = useBrand()
   const ownCurrency = usePlayer()?.balance.value?.currency ?? null
-  const { mechanic, mechanicTitle, betLimits } = contest
+  const { mechanic, betLimits } = contest
   const money = (amount: number, currency: string) => formatMoney(amount, currency, t.locale, { cents: 'when-needed' })
   const exampleCurrency = ownCurrency ?? brand.defaultCurrency
   const limitsCurrency = betLimits.currency ?? ownCurrency
@@ -51,14 +45,10 @@ export const ContestRules = observer(function ContestRules({ contest, children }
         <dl className="grid gap-5 md:grid-cols-2 md:gap-x-10">
           <div>
             <dt className="text-sm text-muted">{t('tournament-contest:counted')}</dt>
-            {mechanic === null ? (
-              <dd className="font-semibold text-strong">{mechanicTitle || t('tournament-contest:unknown')}</dd>
-            ) : (
-              <dd>
-                <p className="font-semibold text-strong">{t(NAMES[mechanic])}</p>
-                <p className="mt-1 max-w-prose text-sm">{t(EXPLANATIONS[mechanic], example)}</p>
-              </dd>
-            )}
+            <dd>
+              <p className="font-semibold text-strong">{mechanicName(t, contest) ?? t('tournament-contest:unknown')}</p>
+              {mechanic !== null && <p className="mt-1 max-w-prose text-sm">{t(EXPLANATIONS[mechanic], example)}</p>}
+            </dd>
           </div>
           <div>
             <dt className="text-sm text-muted">{t('tournament-contest:limits')}</dt>

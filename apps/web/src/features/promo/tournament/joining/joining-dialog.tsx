@@ -84,7 +84,11 @@ function NotEnough({ tournament, compoints, missing, open, onClose }: NotEnoughP
     <Alert
       open={open}
       type="tournament-compoints"
-      title={t('tournament-joining:dont_have_currency_title', { points: amount(short) })}
+      title={
+        short > 0
+          ? t('tournament-joining:dont_have_currency_title', { points: amount(short) })
+          : t('tournament-joining:dontHaveTitle')
+      }
       closeLabel={t('dialogs:close')}
       okLabel={t('tournament-joining:back')}
       action={
@@ -94,8 +98,8 @@ function NotEnough({ tournament, compoints, missing, open, onClose }: NotEnoughP
       }
       onClose={onClose}
     >
-      {price > 0 &&
-        compoints !== null &&
+      {compoints !== null &&
+        compoints < price &&
         t('tournament-joining:dontHaveText', { price: amount(price), have: amount(compoints) })}
     </Alert>
   )

@@ -6,19 +6,22 @@ import { useTexts } from '../../../../shared/site/tab.tsx'
 export interface JoiningOutcomeProps {
   readonly joining: TournamentJoining
   readonly slug: string
+  /** Bets count only once it begins. */
+  readonly isUpcoming: boolean
   /** Nothing is left to do, so earlier unknown outcomes do not matter. */
   readonly isDone: boolean
 }
 
 /** The outcome of the last press, unless the platform refused it, which a dialog shows. */
-export const JoiningOutcome = observer(function JoiningOutcome({ joining, slug, isDone }: JoiningOutcomeProps) {
+export const JoiningOutcome = observer(function JoiningOutcome(props: JoiningOutcomeProps) {
   const t = useTexts()
+  const { joining, slug, isUpcoming, isDone } = props
   const state = joining.of(slug)
   return (
     <div className="grid justify-items-start gap-3 text-sm has-[>output:empty+div:empty:last-child]:absolute">
       <output className="block font-semibold text-positive empty:hidden">
         {state.status === 'done' &&
-          t(state.request.isChoosing ? 'tournament-joining:doneChosen' : 'tournament-joining:doneSeat')}
+          t(state.request.isChoosing && !isUpcoming ? 'tournament-joining:doneChosen' : 'tournament-joining:doneSeat')}
       </output>
       <div role="alert" className="max-w-prose text-body empty:hidden">
         {!isDone && state.status === 'missing' && t('tournament-joining:missing')}

@@ -52,7 +52,9 @@ export const TournamentJoin = observer(function TournamentJoin({ tournament }: {
           <JoiningActions tournament={tournament} step={step} compoints={compoints} joining={joining} />
         </div>
       )}
-      {joining && <JoiningOutcome joining={joining} slug={slug} isDone={step.kind === 'chosen'} />}
+      {joining && (
+        <JoiningOutcome joining={joining} slug={slug} isUpcoming={isUpcoming} isDone={step.kind === 'chosen'} />
+      )}
       {!isMember && <EntryFacts tournament={tournament} compoints={compoints} />}
       {!isMember && <EntryConditions conditions={conditions} />}
       {isUpcoming && !isGuest && <ReminderToggle tournament={tournament} />}

@@ -77,7 +77,7 @@ export const Running: Story = {
     const prizes = within(canvas.getByRole('region', { name: t('tournament-contest:prizes') }))
     await expect(prizes.getAllByRole('listitem')).toHaveLength(5)
     const rules = canvas.getByRole('region', { name: t('tournament-contest:rules') })
-    await expect(rules).toHaveTextContent(t('tournament-contest:bets'))
+    await expect(rules).toHaveTextContent(t('tournaments:bets'))
   },
 }
 
