@@ -173,7 +173,7 @@ describe('playing in a tournament', () => {
       gifts: Fields[]
       notices: Fields[]
     }
-    expect(gifts.map(({ title }) => title)).toEqual(expect.arrayContaining(['₽1,000,000 in cash', 'A car']))
+    expect(gifts.map(({ title }) => title)).toEqual(expect.arrayContaining(['€10,000 in cash', 'A car']))
     expect(notices).toHaveLength(2)
     expect(notices[0]).toMatchObject({ button: { link: '/tournaments/series/grand-tour' } })
   })

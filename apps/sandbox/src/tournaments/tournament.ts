@@ -12,7 +12,13 @@ export type Privacy = (typeof PRIVACIES)[number]
 export interface PlacePrize {
   readonly position: number
   /** Each a gift: euros in cash, or a thing (0). */
-  readonly gifts: readonly { readonly title: Texts; readonly euros: number; readonly picture: string }[]
+  readonly gifts: readonly {
+    readonly title: Texts
+    readonly euros: number
+    readonly picture: string
+    /** Its title is its amount, in the currency of who reads it. */
+    readonly isNamedByAmount?: boolean
+  }[]
 }
 
 /** What a player must meet to join. Times are milliseconds from the moment that the sandbox's tournaments were made. */

@@ -23,12 +23,13 @@ function cashTitle(euros: number, currency: Currency): Texts {
 }
 
 /** What a gift is called for who counts in this currency, as the prize fund is. */
-export const giftTitle = ({ title, euros }: Gift, currency: Currency): Texts =>
-  euros > 0 ? cashTitle(euros, currency) : title
+export const giftTitle = ({ title, euros, isNamedByAmount = false }: Gift, currency: Currency): Texts =>
+  isNamedByAmount ? cashTitle(euros, currency) : title
 
 /** Money in the winner's own currency. */
 export const cash = (euros: number): Gift => ({
   title: cashTitle(euros, 'EUR'),
+  isNamedByAmount: true,
   euros,
   picture: euros >= 500 ? 'chest' : 'money',
 })

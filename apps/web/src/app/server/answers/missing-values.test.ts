@@ -1,6 +1,7 @@
 import {
   placesIn,
   replaceAt,
+  valueAt,
   wirePromotion,
   wireSeries,
   wireTournament,
@@ -9,7 +10,7 @@ import {
 } from '@croupier/platform-fixtures'
 import { expect, test, vi } from 'vitest'
 import type * as TranslateModule from '../../../shared/texts/translate.ts'
-import { renderTestPage } from './render-test-page.ts'
+import { renderTestPage } from '../../../testing/render-test-page.ts'
 
 /** Texts that were given an empty value since the last look. */
 const empties = vi.hoisted(() => new Set<string>())
@@ -95,7 +96,7 @@ test.each(PAGES)(
     for (const damaged of answers) {
       const whole = ANSWERS[damaged] ?? {}
       for (const place of fieldsOf(whole))
-        for (const value of [undefined, '']) {
+        for (const value of typeof valueAt(whole, place) === 'string' ? [undefined, ''] : [undefined]) {
           empties.clear()
           // oxlint-disable-next-line no-await-in-loop -- one render at a time
           const { html } = await renderTestPage(path, {

@@ -59,6 +59,7 @@ const series = [
     startedAt: hoursFromNow(-90),
     finishedAt: hoursFromNow(500),
     prizeMoney: {},
+    prizes: [],
     prizeDescription: '<p>A car. <a href="/rules">Rules</a></p>',
   }),
 ]

@@ -1,7 +1,7 @@
 import { createPlatformFetch, type PlatformRequest } from '@croupier/platform-fixtures'
-import type { Visit } from '../../../shared/site/visit.ts'
-import type { DocumentRequest } from '../document-request.ts'
-import { createRenderer } from '../entry-server.tsx'
+import type { Visit } from '../shared/site/visit.ts'
+import type { DocumentRequest } from '../app/server/document-request.ts'
+import { createRenderer } from '../app/server/entry-server.tsx'
 
 const renderPage = createRenderer({ publicFreshMs: 0 })
 let renders = 0
