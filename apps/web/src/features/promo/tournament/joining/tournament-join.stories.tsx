@@ -273,6 +273,28 @@ export const EveryRefusal: Story = {
       )
       await waitFor(() => expect(body.queryByRole('alertdialog')).toBeNull())
     }
+    // Without a number that the page knows, none is named.
+    platform.reply(JOIN, refused('insufficient_compoint_balance'))
+    await userEvent.click(await canvas.findByRole('button', { name: t('tournament-joining:takePart') }))
+    const dialog = within(await body.findByRole('alertdialog'))
+    await expect(dialog.getByText(t('tournament-joining:dontHaveTitle'))).toBeVisible()
+  },
+}
+
+/** Before the start a press takes a seat; that bets count is not said yet. */
+export const SeatAhead: Story = {
+  parameters: noPicture('as another story, with other words'),
+  ...seen({
+    ...list(),
+    [PAGE]: { body: { data: wire({ status: 'created', startedAt: new Date(STORY_NOW + 3 * HOUR).toISOString() }) } },
+    [JOIN]: { body: { success: true } },
+    [CHOOSE]: { body: { success: true } },
+  }),
+  render: drawn([AHEAD]),
+  play: async ({ canvas, t }) => {
+    await userEvent.click(await canvas.findByRole('button', { name: t('tournament-joining:takePart') }))
+    await expect(await canvas.findByText(t('tournament-joining:doneSeat'))).toBeVisible()
+    await expect(canvas.queryByText(t('tournament-joining:doneChosen'))).toBeNull()
   },
 }
 
