@@ -61,7 +61,12 @@ export const Hit: Story = {
     const { canvas, t } = play
     await canvas.findByText(t('duck-hunt:left', { count: 3 }))
     const button = await place(play, 5)
+    const below = await place(play, 8)
     button.focus()
+    await userEvent.keyboard('{ArrowDown}')
+    await expect(below).toHaveFocus()
+    await userEvent.keyboard('{ArrowUp}')
+    await expect(button).toHaveFocus()
     for (let press = 0; press < 10; press += 1) await userEvent.keyboard('{Enter}')
     const { platform } = play
     await waitFor(() => expect(platform.requestsTo(SHOTS)).toHaveLength(1))

@@ -39,7 +39,7 @@ export const Pond = observer(function Pond({ hunt, hunting }: PondProps) {
     if (place !== target || state.status !== 'done') return 'duck'
     return prize ? 'prize' : 'dived'
   }
-  const move = (event: KeyboardEvent<HTMLUListElement>): void => {
+  const move = (event: KeyboardEvent): void => {
     const next = nextPlace(event.key, current)
     if (next === null) return
     event.preventDefault()
@@ -51,7 +51,6 @@ export const Pond = observer(function Pond({ hunt, hunting }: PondProps) {
       <ul
         ref={pond}
         aria-label={t('duck-hunt:pond')}
-        onKeyDown={move}
         className="absolute inset-x-[3%] top-[25%] bottom-[2%] grid grid-cols-3 grid-rows-[2fr_2.5fr_3.1fr]"
       >
         {Array.from({ length: HUNT_PLACES }, (_, place) => {
@@ -65,6 +64,7 @@ export const Pond = observer(function Pond({ hunt, hunting }: PondProps) {
                 aria-busy={isShooting && place === target}
                 tabIndex={place === current ? 0 : -1}
                 onFocus={() => setCurrent(place)}
+                onKeyDown={move}
                 onClick={() => isOpen && void hunting?.shoot(place)}
                 className={`group grid place-items-end justify-items-center rounded-control outline-offset-[-4px] aria-disabled:cursor-default ${isOpen ? 'cursor-crosshair' : ''}`}
               >
