@@ -69,3 +69,39 @@ test('a high five flies in to the other player, leads to the promotion, and is g
   })
   await other.context().close()
 })
+
+test(
+  'a high five that flies in is in view for all its seconds',
+  { tag: '@phone' },
+  async ({ page, sandbox, openAsPlayer }) => {
+    await page.emulateMedia({ reducedMotion: 'no-preference' })
+    await holdTimers(page, FLIGHT_MS)
+    const { login, hash } = await openAsPlayer('/rules')
+    await expectOnLine(sandbox, hash)
+    await sandbox.emit({ login }, 'high-five-received', { slug: SLUG, username: 'Ann' })
+    const mark = page.getByRole('button', { name: t('notifications:highFiveFrom', { name: 'Ann' }) })
+    await expect(mark).toBeAttached()
+    for (const size of [
+      { width: 360, height: 640 },
+      { width: 844, height: 390 },
+      { width: 1440, height: 900 },
+    ]) {
+      await page.setViewportSize(size)
+      const flight = await mark.evaluate((element, length) => {
+        const animations = element.getAnimations()
+        const hiddenAt: number[] = []
+        for (let at = 0; at < length; at += 50) {
+          for (const animation of animations) {
+            animation.pause()
+            animation.currentTime = at
+          }
+          const { left, top, right, bottom } = element.getBoundingClientRect()
+          const isInside = left >= 0 && top >= 0 && right <= window.innerWidth && bottom <= window.innerHeight
+          if (!isInside || Number(getComputedStyle(element).opacity) < 0.2) hiddenAt.push(at)
+        }
+        return { animations: animations.length, hiddenAt }
+      }, FLIGHT_MS)
+      expect(flight, `${size.width} px`).toEqual({ animations: 2, hiddenAt: [] })
+    }
+  },
+)
