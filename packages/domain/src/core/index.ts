@@ -84,11 +84,13 @@ export type { KeyedReads } from './state/keyed-reads.ts'
 export { Lifetime, type OnStart } from './state/lifetime.ts'
 export type { Means } from './state/means.ts'
 export { LiveConnection, type DeviceSignals, type Live, type LiveConnectionOptions } from './live/live-connection.ts'
+export { personName } from './value/person-name.ts'
+export { WithoutLive } from './live/without-live.ts'
 export { LIVE_EVENTS, type LiveEventName, type LiveEvents } from './live/live-events.ts'
 export type { LiveSocket, LiveSocketHandlers, SocketFactory } from './live/heartbeat-socket.ts'
 export { dateTag, isLocale, languageTag, LOCALES, type Device, type Locale } from './value/locale.ts'
 export { createLogger, type LogEntry, type Logger, type LoggerOptions } from './value/logger.ts'
-export { formatMoney, plainAmount, type MoneyFormat } from './value/money.ts'
+export { currencyDisplay, formatMoney, plainAmount, type MoneyFormat } from './value/money.ts'
 export { SPREAD_MS, watchMoments, type MomentWatchMeans, type Moments } from './state/moment-watch.ts'
 export { Pages, type Page, type PagesSnapshot } from './state/pages.ts'
 export { createPlayerHttp } from './http/player-http.ts'
@@ -114,6 +116,7 @@ export {
   IdSchema,
   MinorSchema,
   NameSchema,
+  PersonNameSchema,
   NoteOrNullSchema,
   NoteSchema,
   NumberSchema,

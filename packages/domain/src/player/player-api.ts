@@ -16,6 +16,7 @@ import {
   exactly,
   listOf,
   objectOf,
+  personName,
   read,
   readChange,
 } from '../core/index.ts'
@@ -29,13 +30,19 @@ import type { PendingContact, Profile } from './profile.ts'
 const MAX_CONTACTS = 20
 const contacts = { keyOf: ({ value }: { readonly value: string }) => value, max: MAX_CONTACTS }
 
+/** Empty until one is chosen. */
+const NicknameSchema = v.pipe(
+  TitleOrNullSchema,
+  v.transform((text) => (text ? personName(text) : text)),
+)
+
 const ProfileSchema = v.pipe(
   objectOf({
     // Stored attempts to move money belong to this id: another one would lose them.
     id: exactly(v.nullish(IdSchema, null)),
     user_id: IdSchema,
     info: v.object({ hash: SlugSchema }),
-    nick_name: TitleOrNullSchema,
+    nick_name: NicknameSchema,
     level: v.nullish(objectOf({ bonus_availability_level: v.nullish(NumberSchema, null) }), null),
     firstname: TitleSchema,
     lastname: TitleSchema,

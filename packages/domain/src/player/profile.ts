@@ -1,3 +1,5 @@
+import { personName } from '../core/index.ts'
+
 export interface Phone {
   /** Digits with the dial code. */
   readonly value: string
@@ -62,5 +64,5 @@ export function displayName({
   userId,
 }: Pick<Profile, 'nickname' | 'firstName' | 'lastName' | 'userId'>): string {
   const name = `${firstName} ${lastName}`.trim()
-  return nickname || name || userId
+  return nickname || (name ? personName(name) : userId)
 }

@@ -7,7 +7,7 @@ import {
   EndSchema,
   FlagSchema,
   IdSchema,
-  NameSchema,
+  PersonNameSchema,
   NumberSchema,
   SlugSchema,
   TextSchema,
@@ -80,9 +80,9 @@ const CurrencyEntries = v.pipe(
 const CurrencyOrNull = v.nullish(CurrencyEntries, null)
 
 const WinnerSchema = v.union([
-  NameSchema,
+  PersonNameSchema,
   v.pipe(
-    v.object({ username: NameSchema }),
+    v.object({ username: PersonNameSchema }),
     v.transform(({ username }) => username),
   ),
 ])

@@ -9,6 +9,7 @@ import {
   IdSchema,
   listOf,
   NameSchema,
+  PersonNameSchema,
   NumberSchema,
   objectOf,
   settingOf,
@@ -82,7 +83,7 @@ export const StandingSchema = v.pipe(
   objectOf({
     id: v.nullish(IdSchema, null),
     position: v.pipe(CountSchema, v.minValue(1)),
-    username: NameSchema,
+    username: PersonNameSchema,
     score: v.nullish(NumberSchema, null),
     gift: v.nullish(TitleSchema, null),
   }),

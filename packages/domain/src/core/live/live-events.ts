@@ -2,7 +2,7 @@ import * as v from 'valibot'
 
 import { listOf } from '../wire/lists.ts'
 import { exactly, looseObjectOf, objectOf } from '../wire/objects.ts'
-import { CountSchema, NameSchema, SlugSchema } from '../wire/values.ts'
+import { CountSchema, PersonNameSchema, SlugSchema } from '../wire/values.ts'
 
 const Amount = v.pipe(v.number(), v.safeInteger())
 const Id = v.union([v.string(), v.number()])
@@ -67,7 +67,7 @@ export const LIVE_EVENTS = {
   /** `username`: who gave it. */
   'high-five-received': looseObjectOf({
     slug: v.optional(Text),
-    username: v.nullish(NameSchema),
+    username: v.nullish(PersonNameSchema),
   }),
   /** The popup as in server data; null: removed. */
   'promo-popup-data-changed': v.object({ promoPopup: v.nullable(looseObjectOf({})) }),

@@ -1,5 +1,6 @@
 import * as v from 'valibot'
 import { safeAddress } from '../value/address.ts'
+import { personName } from '../value/person-name.ts'
 import { report } from './left-out.ts'
 
 /** Longest name, title and identifier, in UTF-16 units. */
@@ -101,3 +102,6 @@ export const NoteOrNullSchema = v.nullish(v.pipe(v.string(), cutAt(MAX_NOTE), we
 
 /** A name that must be there. */
 export const NameSchema = v.pipe(v.string(), v.regex(/\S/, 'a name'), cutAt(MAX_NAME), wellFormed)
+
+/** A person's name as it is shown. One must be there; it may be blank. */
+export const PersonNameSchema = v.pipe(v.string(), cutAt(MAX_NAME), wellFormed, v.transform(personName))

@@ -6,6 +6,7 @@ import {
   CurrencySchema,
   IdSchema,
   NameSchema,
+  PersonNameSchema,
   SlugSchema,
   TimeSchema,
   exactly,
@@ -20,7 +21,7 @@ const WinnersSchema = v.pipe(
     data: listOf(
       objectOf({
         id: IdSchema,
-        nick: NameSchema,
+        nick: PersonNameSchema,
         game: objectOf({ slug: SlugSchema, name: NameSchema, preview: AddressSchema }),
         amount: AmountSchema,
         currency: exactly(v.nullish(CurrencySchema, null)),

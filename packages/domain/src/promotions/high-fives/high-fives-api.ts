@@ -7,7 +7,7 @@ import {
   exactly,
   type Http,
   IdSchema,
-  NameSchema,
+  PersonNameSchema,
   objectOf,
   type Page,
   read,
@@ -23,7 +23,7 @@ const HighFiveSchema = v.pipe(
   objectOf({
     id: v.nullish(IdSchema, null),
     userId: v.nullish(IdSchema, null),
-    username: NameSchema,
+    username: PersonNameSchema,
     at: v.nullish(TimeSchema, null),
   }),
   v.transform((highFive): HighFive => highFive),

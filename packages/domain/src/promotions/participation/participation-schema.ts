@@ -7,7 +7,7 @@ import {
   FlagSchema,
   IdSchema,
   listOf,
-  NameSchema,
+  PersonNameSchema,
   NumberSchema,
   objectOf,
   TimeSchema,
@@ -38,7 +38,7 @@ export type WireUserData = v.InferInput<typeof UserDataSchema>
 export const ParticipantSchema = v.pipe(
   objectOf({
     id: IdSchema,
-    username: NameSchema,
+    username: PersonNameSchema,
     rank: v.nullish(CountSchema, null),
     points: PointsSchema,
     avatar: AddressSchema,

@@ -1,5 +1,5 @@
 import { TextField } from '@croupier/design-system'
-import { NAME_MAX_LENGTH } from '@croupier/domain/core'
+import { NAME_MAX_LENGTH, personName } from '@croupier/domain/core'
 import type { ProfileForms } from '@croupier/domain/account'
 import { observer } from 'mobx-react-lite'
 import { SubmitForm } from '../../../../shared/forms/submit-form.tsx'
@@ -31,7 +31,7 @@ export const NicknameSection = observer(function NicknameSection({ forms, nickna
     )
   const choose = async (typed: string) => {
     const isSure = await dialogs.ask({
-      title: { key: 'profile:askNickname', values: { nickname: typed.trim() } },
+      title: { key: 'profile:askNickname', values: { nickname: personName(typed) } },
       text: { key: 'profile:askNicknameText' },
       confirmLabel: { key: 'profile:chooseNickname' },
     })

@@ -30,7 +30,7 @@ export function ParticipantName({ promotion, participant }: ParticipantNameProps
         onClick={open}
         className={`${linkStyles({ tone: 'quiet' })} max-w-full pointer-coarse:min-h-11`}
       >
-        <span className="truncate">{participant.username}</span>
+        <span className="line-clamp-2 text-start wrap-anywhere">{participant.username}</span>
       </button>
       {wasOpened && (
         <LateDialog code={card} props={{ promotion, participant }} open={isOpen} onClose={() => setOpen(false)} />

@@ -46,7 +46,7 @@ function Player({ promotion, participant }: { readonly promotion: Promotion; rea
   return (
     <span className="inline-flex max-w-full min-w-0 items-center gap-2.5">
       <Avatar name={username} src={src} srcSet={srcSet} size="sm" />
-      <span className="min-w-0 wrap-anywhere">
+      <span className="line-clamp-2 min-w-0 wrap-anywhere">
         <ParticipantName promotion={promotion} participant={participant} />
       </span>
     </span>
