@@ -8,7 +8,7 @@ import { consentOf, type VisitorConsent } from './consent.ts'
 import type { Locale, Visit } from './document.ts'
 import type { OwnOrigins } from '../guard/own-origins.ts'
 import { type PresentedSession, RequestSession, type SessionCookies } from '../session/session-cookies.ts'
-import { chooseLocale, detectDevice, isOffered } from './visitor.ts'
+import { chooseLocale, detectDevice, offeredLocale } from './visitor.ts'
 
 /** Number of groups that experiments divide visitors into (packages/domain/src/visit/experiments). */
 const GROUPS = 12
@@ -121,7 +121,7 @@ export function readPageRequest(
     log: request.log,
     groupCookie,
     setCookies: [
-      ...(isOffered(wish, brand.locales) ? [localeCookie(locale, config.tls)] : []),
+      ...(offeredLocale(wish, brand.locales) ? [localeCookie(locale, config.tls)] : []),
       ...(base === GUEST_BASE ? [] : cookies.mend(presented)),
     ],
   }

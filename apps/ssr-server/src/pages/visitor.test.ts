@@ -6,11 +6,33 @@ it.each([
   ['it, en;q=0.8', 'en'],
   ['en-GB,en;q=0.9,ru;q=0.5', 'en'],
   ['de', 'ru'],
+  ['br', 'ru'],
+  ['en_US,en;q=0.9', 'en'],
   ['en;q=0, ru;q=0.1', 'ru'],
   ['', 'ru'],
 ])("a browser that accepts '%s' gets %s", (acceptLanguage, locale) => {
   const hints = { query: null, cookie: undefined, acceptLanguage }
   expect(chooseLocale(hints, ['ru', 'en', 'br'], 'ru')).toBe(locale)
+})
+
+it.each([
+  ['en_US', 'en'],
+  ['EN-gb', 'en'],
+  ['pt_BR', 'br'],
+  ['pt-br', 'br'],
+  ['pt', 'br'],
+  ['br', 'br'],
+  ['ru_RU.UTF-8', 'ru'],
+  ['br-FR', 'ru'],
+  ['it_IT', 'ru'],
+  ['../en', 'ru'],
+  ['', 'ru'],
+])("the name '%s' in the cookie or the address means %s", (name, locale) => {
+  for (const hints of [
+    { query: name, cookie: undefined },
+    { query: null, cookie: name },
+  ])
+    expect(chooseLocale({ ...hints, acceptLanguage: undefined }, ['ru', 'en', 'br'], 'ru')).toBe(locale)
 })
 
 it.each([

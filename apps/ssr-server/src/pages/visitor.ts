@@ -11,12 +11,14 @@ export interface LocaleHints {
 
 /** The `lang` query wins, then the cookie, then the browser's languages, then the brand's default. */
 export function chooseLocale(hints: LocaleHints, offered: readonly Locale[], fallback: Locale): Locale {
-  const wanted = [hints.query, hints.cookie].find((name) => isOffered(name, offered))
-  return (wanted as Locale | undefined) ?? acceptedLocale(hints.acceptLanguage ?? '', offered) ?? fallback
+  const wanted = [hints.query, hints.cookie].map((name) => offeredLocale(name, offered)).find((locale) => locale)
+  return wanted ?? acceptedLocale(hints.acceptLanguage ?? '', offered) ?? fallback
 }
 
-export function isOffered(name: string | null | undefined, offered: readonly Locale[]): name is Locale {
-  return offered.some((locale) => locale === name)
+/** The offered locale that a name or tag means, also written as `en_US`, `pt-br` or `ru_RU.UTF-8`. */
+export function offeredLocale(name: string | null | undefined, offered: readonly Locale[]): Locale | undefined {
+  const meant = localeOfTag(name?.toLowerCase() ?? '')
+  return offered.find((locale) => locale === meant)
 }
 
 function acceptedLocale(header: string, offered: readonly Locale[]): Locale | undefined {
@@ -26,17 +28,19 @@ function acceptedLocale(header: string, offered: readonly Locale[]): Locale | un
     .map((part) => {
       const [tag = '', ...parameters] = part.split(';').map((piece) => piece.trim().toLowerCase())
       const quality = parameters.find((parameter) => parameter.startsWith('q='))?.slice(2) ?? '1'
-      return { locale: localeOfTag(tag), quality: Number(quality) }
+      // `br` of a browser is Breton.
+      return { locale: tag === 'br' ? undefined : offeredLocale(tag, offered), quality: Number(quality) }
     })
   return wishes
-    .filter((wish) => wish.quality > 0 && isOffered(wish.locale, offered))
+    .filter(({ locale, quality }) => locale !== undefined && quality > 0)
     .sort((one, other) => other.quality - one.quality)[0]?.locale
 }
 
-/** `br` is Brazilian Portuguese, `pt` in language tags. */
+/** `br` is Brazilian Portuguese, `pt` in language tags; the language `br` with a country is another one. */
 function localeOfTag(tag: string): Locale | undefined {
-  const language = tag.split('-', 1)[0]
-  return language === 'pt' ? 'br' : LOCALES.find((locale) => locale !== 'br' && locale === language)
+  const [language, country] = tag.split(/[-_.@]/, 2)
+  if (language === 'pt') return 'br'
+  return language === 'br' && country !== undefined ? undefined : LOCALES.find((locale) => locale === language)
 }
 
 const MAX_USER_AGENT = 300

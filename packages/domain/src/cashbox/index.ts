@@ -18,7 +18,7 @@ export type {
 export { FLOW_PERIODS, type FlowPeriod, type FlowStep, type MoneyFlow } from './history/money-flow.ts'
 export { createMoneyFlow } from './history/money-flow-reads.ts'
 export type { Transaction, TransactionType } from './history/transaction.ts'
-export { transactionsCsv, type CsvColumn } from './history/transactions-csv.ts'
+export { amountCell, transactionsCsv, type CsvColumn } from './history/transactions-csv.ts'
 export { createTransactionMessages } from './history/transaction-messages.ts'
 export type { WithdrawStore, WithdrawValues } from './withdraw/withdraw-store.ts'
 export type { WirePaymentSystem, WirePayoutSystem, WireTransaction } from './cashbox-wire.ts'

@@ -82,7 +82,7 @@ const deriveSystems = (systems: readonly MoneySystem[]) => {
 
 const deriveTransactions = (transactions: readonly Transaction[]) => {
   transactions.forEach(({ amount, currency }) => money(amount, currency))
-  transactionsCsv(transactions, [{ header: 'Amount', cell: ({ amount }) => String(amount) }])
+  transactionsCsv(transactions, [{ header: 'Amount', cell: ({ amount }) => String(amount) }], 'en')
 }
 
 /** Every read of the site. */

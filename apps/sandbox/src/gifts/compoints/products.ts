@@ -185,7 +185,11 @@ function sizeText(product: ProductSeed, currency: Currency, locale: Locale): str
     new Intl.NumberFormat(languageTag(locale), { maximumFractionDigits: 0, ...options }).format(value)
   if (type === 'deposit_bonus') return format(size / 100, { style: 'percent' })
   if (!isMoney(product)) return format(size)
-  return format(fromEuros(size, currency) / 100, { style: 'currency', currency, currencyDisplay: 'narrowSymbol' })
+  return format(fromEuros(size, currency) / 100, {
+    style: 'currency',
+    currency,
+    currencyDisplay: currency === 'CAD' ? 'symbol' : 'narrowSymbol',
+  })
 }
 
 /** A deposit bonus counts deposits up to this, in euros. */

@@ -73,7 +73,7 @@ export const LastLobby: Story = {
     },
   },
   play: async ({ canvas }) => {
-    await expect(await canvas.findByText(/2026/)).toBeVisible()
+    await expect(await canvas.findByText(/15\D01\D26/)).toBeVisible()
     await expect(canvas.getAllByRole('listitem')).toHaveLength(16)
     await expect(canvas.queryByRole('link')).toBeNull()
   },

@@ -52,7 +52,7 @@ describe('the offline page', () => {
     const answer = await offlineDocument(site, { ...view, lobby })
     expect(answer.status).toBe(200)
     const html = await answer.text()
-    expect(html).toMatch(/Так лобби выглядело 15 января 2026/)
+    expect(html).toMatch(/Так лобби выглядело 15\.01\.26, \d\d:00/)
     expect(html).not.toMatch(/href="\/(play|games)/)
   })
 

@@ -47,6 +47,15 @@ export async function offlineDocument(site: WorkerSite, view: OfflineView): Prom
   })
 }
 
+/** As on the other pages: two-digit day, month and year. */
+const WHEN = {
+  day: '2-digit',
+  month: '2-digit',
+  year: '2-digit',
+  hour: '2-digit',
+  minute: '2-digit',
+} as const
+
 /** The visible part of the offline page. Names of games are plain text, and nothing of it can be played. */
 export function offlineMarkup({ language, texts, logo, lobby, hasLobby }: OfflineView): string {
   const header = logo ? `<header><img src="${escaped(logo)}" alt="" height="32"></header>` : ''
@@ -58,7 +67,7 @@ export function offlineMarkup({ language, texts, logo, lobby, hasLobby }: Offlin
       `<p class="ways">${retry}${link}</p></section></main>`
     )
   }
-  const when = new Intl.DateTimeFormat(language, { dateStyle: 'long', timeStyle: 'short' }).format(lobby.seenAt)
+  const when = new Intl.DateTimeFormat(language === 'en' ? 'en-GB' : language, WHEN).format(lobby.seenAt)
   const rows = lobby.rows.map(({ name, games }) => {
     const cards = games.map(({ name: game, studio, picture }) => {
       const drawn = picture ? `<img src="${escaped(picture)}" alt="">` : '<span class="blank"></span>'

@@ -1,22 +1,31 @@
 import { describe, expect, it } from 'vitest'
 import { aTransaction } from '@croupier/platform-fixtures'
-import { plainAmount } from '../../core/index.ts'
-import { transactionsCsv } from './transactions-csv.ts'
+import type { Locale } from '../../core/index.ts'
+import { amountCell, transactionsCsv } from './transactions-csv.ts'
 
 const one = (title: string) => aTransaction({ id: '7', type: 'payout', amount: 123_405, status: 'done', title })
-const file = (title: string) =>
+const file = (title: string, locale: Locale = 'en') =>
   transactionsCsv(
     [one(title)],
     [
       { header: 'Where', cell: (row) => row.title ?? '' },
-      { header: 'Amount', cell: ({ amount }) => plainAmount(amount) },
+      { header: 'Amount', cell: ({ amount }) => amountCell(amount, locale) },
     ],
+    locale,
   )
 
 describe('the history as a file', () => {
   it('has a head, a row for each, and the mark of its encoding', () => {
     expect(file('•••• 4242')).toBe('\uFEFFWhere,Amount\r\n•••• 4242,1234.05\r\n')
   })
+
+  it.each(['ru', 'it', 'br'] as const)(
+    'has semicolons and commas where the language writes decimals so: %s',
+    (locale) => {
+      expect(file('a,b', locale)).toBe('\uFEFFWhere;Amount\r\n"a,b";1234,05\r\n')
+      expect(file('a;b', locale)).toContain('"a;b";1234,05')
+    },
+  )
 
   it.each([
     ['a,b', '"a,b"'],

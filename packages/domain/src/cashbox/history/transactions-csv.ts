@@ -1,3 +1,4 @@
+import { plainAmount, type Locale } from '../../core/index.ts'
 import type { Transaction } from './transaction.ts'
 
 export interface CsvColumn {
@@ -8,13 +9,28 @@ export interface CsvColumn {
 /** Characters that a spreadsheet reads as the start of a formula (OWASP: CSV injection). */
 const FORMULA = /^[=+\-@＝＋－＠\t\r\n]/
 
-/** RFC 4180, UTF-8 with a byte order mark. An apostrophe disarms a cell that would start a formula. */
-export function transactionsCsv(transactions: readonly Transaction[], columns: readonly CsvColumn[]): string {
+/** Languages whose decimals have a comma: spreadsheets set to them expect semicolons between cells. */
+const WITH_COMMA: readonly Locale[] = ['ru', 'it', 'br']
+
+/** An amount in minor units as a cell that spreadsheets of the language read as a number: without groups and sign of a currency. */
+export const amountCell = (minor: number, locale: Locale): string =>
+  WITH_COMMA.includes(locale) ? plainAmount(minor).replace('.', ',') : plainAmount(minor)
+
+/**
+ * RFC 4180 with the separator of the language, UTF-8 with a byte order mark. An apostrophe disarms a cell that would start a
+ * formula.
+ */
+export function transactionsCsv(
+  transactions: readonly Transaction[],
+  columns: readonly CsvColumn[],
+  locale: Locale,
+): string {
+  const separator = WITH_COMMA.includes(locale) ? ';' : ','
   const rows = [columns.map(({ header }) => header), ...transactions.map((one) => columns.map(({ cell }) => cell(one)))]
-  return `\uFEFF${rows.map((cells) => `${cells.map(csvCell).join(',')}\r\n`).join('')}`
+  return `\uFEFF${rows.map((cells) => `${cells.map(csvCell).join(separator)}\r\n`).join('')}`
 }
 
 function csvCell(text: string): string {
   const safe = FORMULA.test(text) ? `'${text}` : text
-  return /[",\r\n']/.test(safe) ? `"${safe.replaceAll('"', '""')}"` : safe
+  return /[",;\r\n']/.test(safe) ? `"${safe.replaceAll('"', '""')}"` : safe
 }

@@ -35,6 +35,15 @@ describe('formatMoney', () => {
     expect(formatMoney(0, 'USD', 'en', { sign: 'always' })).toBe('$0.00')
   })
 
+  it('writes "$" for dollars of the United States only', () => {
+    for (const locale of LOCALES) {
+      const signs = CURRENCIES.map((currency) => formatMoney(0, currency, locale).replace(/[\d.,\s]/g, ''))
+      expect(new Set(signs).size).toBe(CURRENCIES.length)
+    }
+    expect(formatMoney(123_450, 'CAD', 'en')).toBe('CA$1,234.50')
+    expect(formatMoney(123_450, 'aud', 'en')).toBe('A$1,234.50')
+  })
+
   it.each(['nope!', '', 'zz', 'EURO', '<b>'])("writes a currency that is none as it came: '%s'", (currency) => {
     expect(formatMoney(123_450, currency, 'en')).toBe(`1,234.50 ${currency}`)
     expect(formatMoney(123_450, currency, 'en', { symbol: false })).toBe('1,234.50')

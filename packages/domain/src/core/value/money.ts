@@ -14,6 +14,14 @@ export interface MoneyFormat {
 /** `Intl` throws for anything else. */
 const CURRENCY_CODE = /^[a-z]{3}$/i
 
+/** Currencies whose short sign means no other one. A dollar of another country is not "$", where the visitor may think of USD. */
+const HAS_OWN_SIGN = new Set(['RUB', 'EUR', 'USD', 'UAH', 'KZT', 'BRL'])
+
+/** How `Intl` writes a currency: shortly where that means no other currency, else with its country, such as "CA$". */
+export function currencyDisplay(currency: string): 'narrowSymbol' | 'symbol' {
+  return HAS_OWN_SIGN.has(currency.toUpperCase()) ? 'narrowSymbol' : 'symbol'
+}
+
 /** Formatters are expensive to make, few, and hold no data. */
 const formatters = new Map<string, Intl.NumberFormat>()
 
@@ -28,7 +36,7 @@ export function formatMoney(minor: number, currency: string, locale: Locale, for
   let formatter = formatters.get(key)
   if (!formatter) {
     formatter = new Intl.NumberFormat(languageTag(locale), {
-      ...(style ? { style: 'currency', currency, currencyDisplay: 'narrowSymbol' } : {}),
+      ...(style ? { style: 'currency', currency, currencyDisplay: currencyDisplay(currency) } : {}),
       minimumFractionDigits: digits,
       maximumFractionDigits: digits,
       signDisplay: sign === 'always' ? 'exceptZero' : 'auto',

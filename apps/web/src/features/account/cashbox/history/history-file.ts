@@ -1,28 +1,33 @@
-import { transactionsCsv, type Transaction } from '@croupier/domain/cashbox'
-import { plainAmount } from '@croupier/domain/core'
+import { amountCell, transactionsCsv, type Transaction } from '@croupier/domain/cashbox'
 import type { Translate } from '../../../../shared/texts/translate.ts'
 import { formatReason, formatStatus, systemName } from '../cashbox-texts.ts'
 
-/** The history as CSV: times in UTC, amounts with a decimal point and two decimals. */
+/** The history as CSV, for spreadsheets in the page's language: times in UTC, amounts with two decimals. */
 export function historyFile(t: Translate, transactions: readonly Transaction[]): string {
-  return transactionsCsv(transactions, [
-    { header: t('cashbox:csvId'), cell: ({ id }) => id },
-    {
-      header: t('cashbox:csvType'),
-      cell: ({ type }) => t(type === 'deposit' ? 'cashbox:deposit' : 'cashbox:withdraw'),
-    },
-    { header: t('cashbox:csvCreated'), cell: ({ createdAt }) => dateCell(createdAt) },
-    { header: t('cashbox:csvChanged'), cell: ({ updatedAt }) => dateCell(updatedAt) },
-    { header: t('cashbox:csvAmount'), cell: ({ amount }) => plainAmount(amount) },
-    { header: t('cashbox:csvCurrency'), cell: ({ currency }) => currency },
-    { header: t('cashbox:csvSystem'), cell: ({ system }) => systemName(t, system) },
-    { header: t('cashbox:csvDetails'), cell: ({ title }) => title ?? '' },
-    { header: t('cashbox:csvState'), cell: (one) => formatStatus(t, one) },
-    { header: t('cashbox:csvReason'), cell: (one) => formatReason(t, one) ?? '' },
-  ])
+  return transactionsCsv(
+    transactions,
+    [
+      { header: t('cashbox:csvId'), cell: ({ id }) => id },
+      {
+        header: t('cashbox:csvType'),
+        cell: ({ type }) => t(type === 'deposit' ? 'cashbox:deposit' : 'cashbox:withdraw'),
+      },
+      { header: t('cashbox:csvCreated'), cell: ({ createdAt }) => dateCell(createdAt) },
+      { header: t('cashbox:csvChanged'), cell: ({ updatedAt }) => dateCell(updatedAt) },
+      { header: t('cashbox:csvAmount'), cell: ({ amount }) => amountCell(amount, t.locale) },
+      { header: t('cashbox:csvCurrency'), cell: ({ currency }) => currency },
+      { header: t('cashbox:csvSystem'), cell: ({ system }) => systemName(t, system) },
+      { header: t('cashbox:csvDetails'), cell: ({ title }) => title ?? '' },
+      { header: t('cashbox:csvState'), cell: (one) => formatStatus(t, one) },
+      { header: t('cashbox:csvReason'), cell: (one) => formatReason(t, one) ?? '' },
+    ],
+    t.locale,
+  )
 }
 
-const dateCell = (at: number | null): string => (at === null ? '' : new Date(at).toISOString())
+/** Such as "2026-01-15 12:00:00", which spreadsheets of every language read as a date. */
+const dateCell = (at: number | null): string =>
+  at === null ? '' : new Date(at).toISOString().slice(0, 19).replace('T', ' ')
 
 export function saveFile(name: string, text: string): void {
   const address = URL.createObjectURL(new Blob([text], { type: 'text/csv;charset=utf-8' }))
