@@ -1,5 +1,5 @@
 import { useEffect, useState, type ReactNode } from 'react'
-import { isNewRelease } from './new-release.ts'
+import { isNewRelease, mayPreload } from './new-release.ts'
 import { whenIdle } from './when-idle.ts'
 
 /** Code loaded on first use. */
@@ -35,7 +35,10 @@ export function late<T>(read: () => Promise<T>, module = ''): Late<T> {
   }
   return {
     load,
-    preload: () => void load().catch(() => undefined),
+    // Finds out about a release by its first failure, and then asks for no further file that is gone.
+    preload: () => {
+      if (value === undefined && loading === null) void mayPreload().then((may) => may && load().catch(isNewRelease))
+    },
     get value() {
       return value
     },
@@ -80,8 +83,8 @@ export function useLate<T>(code: Late<T>, { idle = false, attempt = 0 }: LateOpt
     const load = () =>
       void code.load().then(
         (value) => isCurrent && setLoaded({ value }),
-        async () => {
-          const isOutdated = await isNewRelease()
+        async (error: unknown) => {
+          const isOutdated = await isNewRelease(error)
           if (isCurrent) setFailure({ afterRetries: retries, isOutdated })
         },
       )

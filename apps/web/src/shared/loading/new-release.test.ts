@@ -15,3 +15,28 @@ it.each([
     expect.objectContaining({ method: 'HEAD' }),
   )
 })
+
+it.each([
+  ['is gone', 404, true],
+  ['is there', 200, false],
+])('when the file that an error names %s, although this script is there', async (_what, status, isNew) => {
+  const file = 'https://site.test/assets/search-panel-abc.js'
+  vi.stubGlobal('fetch', (address: string) =>
+    Promise.resolve(new Response(null, { status: address === file ? status : 200 })),
+  )
+  const message = `Failed to fetch dynamically imported module: ${file}?1764108000000`
+  expect(await isNewRelease(new TypeError(message))).toBe(isNew)
+  expect(await isNewRelease(new TypeError('Importing a module script failed.'))).toBe(false)
+})
+
+it('once this release is gone, nothing is loaded ahead any more', async () => {
+  vi.resetModules()
+  const fresh = await import('./new-release.ts')
+  expect(await fresh.mayPreload()).toBe(true)
+  let answer = (_: Response): void => undefined
+  vi.stubGlobal('fetch', () => new Promise<Response>((resolve) => (answer = resolve)))
+  const isNew = fresh.isNewRelease()
+  const may = fresh.mayPreload()
+  answer(new Response(null, { status: 404 }))
+  expect([await isNew, await may, await fresh.mayPreload()]).toEqual([true, false, false])
+})
