@@ -1,6 +1,6 @@
 import { expect, test } from '../support/journey.ts'
 import { t } from '../support/texts.ts'
-import { buttonNamed, follow, game, GAME, linkNamed, open, OTHER_GAME } from '../support/visit.ts'
+import { buttonNamed, follow, game, GAME, hydrated, linkNamed, open, OTHER_GAME } from '../support/visit.ts'
 
 test.beforeEach(({ openAsPlayer }) => openAsPlayer(GAME).then(() => {}))
 
@@ -67,3 +67,33 @@ test(
     await expect(game(page)).toHaveAttribute('data-mode', 'real')
   },
 )
+
+for (const exit of ['frame', 'top'] as const) {
+  const where = exit === 'frame' ? 'in its frame' : 'in the whole window'
+  test(
+    `a game that leaves ${where} leads back to where it was opened`,
+    { tag: '@phone' },
+    async ({ page, sandbox, complaints }) => {
+      // Chromium warns of a page of the site in a frame: ours runs one constant script.
+      if (exit === 'frame') complaints.expect(/can escape its sandboxing/)
+      await sandbox.gameExit(exit)
+      await open(page, '/games/slots?order=name')
+      const card = page.locator('main a[href^="/play/"]').nth(5)
+      const path = (await card.getAttribute('href')) ?? ''
+      await card.click()
+      await expect(page).toBeAt(path)
+      await expect(game(page)).toHaveAttribute('data-state', 'ready')
+
+      await game(page).locator('#exit').click()
+      await expect(page).toBeAt('/games/slots?order=name')
+      await expect(page.getByTestId('game-iframe')).toHaveCount(0)
+      await expect(linkNamed(page, 'game:resume')).toHaveCount(0)
+
+      // The same game opens again, as a run of its own.
+      await hydrated(page)
+      await page.locator(`main a[href="${path}"]`).first().click()
+      await expect(page).toBeAt(path)
+      await expect(game(page)).toHaveAttribute('data-state', 'ready')
+    },
+  )
+}

@@ -4,6 +4,7 @@ import type { ClientAssets } from './assets/client-assets.ts'
 import type { Config } from './config.ts'
 import { captchaPage } from './frames/captcha-page.ts'
 import { chatPages } from './frames/chat-page.ts'
+import { gameExit } from './frames/game-exit.ts'
 import type { IsSiteHidden, RenderDocument, RenderManifest, RenderSitemap } from './pages/document.ts'
 import { liveProxy } from './platform/live-proxy.ts'
 import { loggerOptions } from './telemetry/log.ts'
@@ -145,6 +146,7 @@ export function createServer(parts: ServerParts): FastifyInstance {
     return draining.signal.aborted ? reply.code(503).send({ status: 'stopping' }) : reply.send({ status: 'ok' })
   })
   metricsPage(server, metrics, proxies)
+  gameExit(server, config)
   sessionCalls(server, { config, platform, cookies, owners, tokenRefresh, sessionEnd, origins, clearPlanted: clear })
   platformProxy(server, { config, platform, cookies, owners, sessionEnd, origins, clearPlanted: clear })
   pictures(server, platform, { maxBytes: config.limits.pictureCacheBytes, widths: pictureWidths })

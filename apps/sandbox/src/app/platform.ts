@@ -42,6 +42,9 @@ import { Treasury } from '../treasury/treasury.ts'
 import { BalanceView } from '../players/balance.ts'
 import { Notices } from '../players/notices.ts'
 
+/** How games leave by themselves: their own frame, or the whole window, goes to `exitUrl`. */
+export type GameExit = 'frame' | 'top'
+
 const DEFAULT_SEED = 20_260
 
 /** Creates and connects everything that the routes use. Each area is a property and receives only what it needs. */
@@ -84,6 +87,8 @@ export class Platform {
   readonly promotions: Promotions
   readonly tournaments: Tournaments
   gamesUrl = ''
+  /** Null: games have no exit in a frame. */
+  gameExit: GameExit | null = null
   #catalogue: Catalogue
 
   /** @param isStrict sends and takes only what the specification names */
@@ -213,6 +218,7 @@ export class Platform {
     this.faults.clear()
     this.requests.clear()
     this.serverData.reset()
+    this.gameExit = null
     this.loginAttempts.clear()
     this.phoneCodes.clear()
     this.passwordRestore.clear()

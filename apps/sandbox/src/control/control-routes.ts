@@ -84,6 +84,11 @@ export function registerControlRoutes(app: FastifyInstance, platform: Platform):
     if (!player) throw notFound()
     return { delivered: live.emit({ hash: player.hash }, type, payload) }
   })
+  app.post(at('/games'), (request) => {
+    const exit = textOf(callFields(request), 'exit')
+    platform.gameExit = exit === 'frame' || exit === 'top' ? exit : null
+    return { exit: platform.gameExit }
+  })
   app.get(at('/sockets'), () => live.connections())
 
   app.post(at('/serverdata'), (request) => {

@@ -2,7 +2,7 @@ import { randomUUID } from 'node:crypto'
 import type { FastifyInstance, FastifyRequest } from 'fastify'
 import type { CatalogueGame } from './catalogue/games.ts'
 import type { Currency } from '../treasury/ledger/currencies.ts'
-import type { Platform } from '../app/platform.ts'
+import type { GameExit, Platform } from '../app/platform.ts'
 import type { PlayerRecord } from '../players/player.ts'
 import { ApiError, notFound } from '../wire/api-error.ts'
 import { callFields, callLocale, pathPart } from '../wire/call.ts'
@@ -21,19 +21,30 @@ export function registerGameRunRoutes(app: FastifyInstance, platform: Platform):
     if (visitor) platform.playLimits.refuseOnBreak(visitor.id)
     refuseIfUnplayable(platform, { game, mode, country: countryOf(request, visitor), visitor })
     const locale = callLocale(request)
+    const exitUrl = textOf(fields, 'exitUrl')
+    const isOwnPage = game?.producer.opensOwnPage ?? false
     const runToken = platform.runs.start(game as CatalogueGame, {
       player: visitor,
       mode,
       currency: visitor?.currency ?? GUEST_CURRENCY[locale],
       locale,
-      parentOrigin: originOf(textOf(fields, 'exitUrl')),
+      parentOrigin: originOf(exitUrl),
     })
     return {
-      data: { run_url: `${platform.gamesUrl}/run/${runToken}`, ...FRAME, runToken },
-      redirect: game?.producer.opensOwnPage ?? false,
+      data: {
+        run_url: `${platform.gamesUrl}/run/${runToken}${exitQuery(isOwnPage ? 'top' : platform.gameExit, exitUrl)}`,
+        ...FRAME,
+        runToken,
+      },
+      redirect: isOwnPage,
       session_id: randomUUID(),
     }
   })
+}
+
+/** Tells the game how to leave. Without one it sends its parent a message. */
+function exitQuery(exit: GameExit | null, exitUrl: string): string {
+  return exit === null || originOf(exitUrl) === null ? '' : `?${new URLSearchParams({ exit, exitUrl }).toString()}`
 }
 
 function readMode(fields: Fields): 'real' | 'demo' {

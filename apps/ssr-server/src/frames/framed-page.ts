@@ -3,7 +3,7 @@ import type { FastifyInstance } from 'fastify'
 import type { Config } from '../config.ts'
 import { commonHeaders } from '../guard/security-headers.ts'
 
-/** A constant page that runs an outside party's script and is framed by the site's pages. */
+/** A page that is framed by the site's pages and has one inline script. */
 export interface FramedPage {
   /** The text of its only inline script. */
   readonly script: string
@@ -24,7 +24,7 @@ export function serveFramedPages(
   pages: Readonly<Record<string, FramedPage>>,
 ): void {
   const { host } = new URL(origin)
-  const answers = new Map(Object.entries(pages).map(([path, page]) => [path, answerOf(page, config)]))
+  const answers = new Map(Object.entries(pages).map(([path, page]) => [path, framedAnswer(page, config)]))
 
   server.addHook('onRequest', (request, reply, done) => {
     if (request.host.toLowerCase() !== host) return done()
@@ -34,7 +34,8 @@ export function serveFramedPages(
   })
 }
 
-function answerOf({ script, title, style, body, data, policy }: FramedPage, config: Config) {
+/** Headers and body of the page; its own policy names who may frame it. */
+export function framedAnswer({ script, title, style, body, data, policy }: FramedPage, config: Config) {
   const hash = `sha256-${createHash('sha256').update(script).digest('base64')}`
   // Only frame-ancestors can name the sites that may frame the page.
   const { 'x-frame-options': _deny, ...common } = commonHeaders(config)

@@ -57,15 +57,15 @@ describe('an outside party', () => {
 
   it.each<[string, Partial<OutsideParties>, Record<string, string>]>([
     [
-      'games: frames',
+      'games: frames, and the exit to which they lead',
       { games: ['https://a.test', 'https://b.test'] },
-      { 'frame-src': 'https://a.test https://b.test' },
+      { 'frame-src': 'https://a.test https://b.test https://casino.test/game-exit' },
     ],
     ['payments: frames', { payments: ['https://pay.test'] }, { 'frame-src': 'https://pay.test' }],
     [
       'games and payments of one origin: named once',
       { games: ['https://a.test'], payments: ['https://a.test'] },
-      { 'frame-src': 'https://a.test' },
+      { 'frame-src': 'https://a.test https://casino.test/game-exit' },
     ],
     [
       'captcha: the frame of its page, not its script',

@@ -3,6 +3,9 @@ import type { OutsideParties } from '../outside-parties.ts'
 
 const CSP = 'content-security-policy'
 
+/** The `exitUrl` of a game, with where the game was opened in `to` (docs/product-rules.md, Game frame). */
+export const GAME_EXIT_PATH = '/game-exit'
+
 /** Security headers of every answer. Handlers of documents and files replace the policy. */
 export function commonHeaders(config: Config): Record<string, string> {
   const games = config.parties.games.map((origin) => ` "${origin}"`).join('')
@@ -48,7 +51,7 @@ export function documentPolicy(parties: OutsideParties, origin: string, hashes: 
     "font-src 'self'",
     "media-src 'self'",
     ['connect-src', "'self'", origin.replace(/^http/, 'ws'), ...calledOrigins(parties)].join(' '),
-    `frame-src ${framedOrigins(parties).join(' ') || "'none'"}`,
+    `frame-src ${framedAddresses(parties, origin).join(' ') || "'none'"}`,
     "worker-src 'self'",
     "manifest-src 'self'",
     "form-action 'self'",
@@ -61,9 +64,10 @@ export function documentPolicy(parties: OutsideParties, origin: string, hashes: 
   ].join('; ')
 }
 
-function framedOrigins({ games, payments, captcha, chat }: OutsideParties): string[] {
+function framedAddresses({ games, payments, captcha, chat }: OutsideParties, site: string): string[] {
   const own = [captcha, chat].filter((party) => party !== null).map(({ origin }) => origin)
-  return [...new Set([...games, ...payments, ...own])]
+  const exit = games.length > 0 && isNamedHost(site) ? [site + GAME_EXIT_PATH] : []
+  return [...new Set([...games, ...payments, ...own, ...exit])]
 }
 
 function calledOrigins({ affiliateUrl, push }: OutsideParties): string[] {
@@ -105,6 +109,18 @@ export function chatPolicy(vendorUrl: string, framedBy: readonly string[], inlin
     `connect-src ${sources} ${sockets}`,
     `frame-src ${sources}`,
     `frame-ancestors ${framedBy.filter(isNamedHost).join(' ')}`,
+    "form-action 'none'",
+    "base-uri 'none'",
+  ].join('; ')
+}
+
+/** For the exit of games, which may be framed by the site, also within a game. */
+export function exitPolicy(games: readonly string[], inlineScriptHash: string): string {
+  return [
+    "default-src 'none'",
+    `script-src ${quote(inlineScriptHash)}`,
+    "style-src 'unsafe-inline'",
+    ["frame-ancestors 'self'", ...games.filter(isNamedHost)].join(' '),
     "form-action 'none'",
     "base-uri 'none'",
   ].join('; ')

@@ -327,7 +327,7 @@ describe('too much at once', () => {
 describe('headers of a document', () => {
   const POLICY =
     "default-src 'none'; script-src 'sha256-script' 'strict-dynamic'; style-src 'self' 'sha256-style'; img-src 'self' data: blob:; " +
-    "font-src 'self'; media-src 'self'; connect-src 'self' ws://casino.test; frame-src http://games.test; worker-src 'self'; manifest-src 'self'; " +
+    "font-src 'self'; media-src 'self'; connect-src 'self' ws://casino.test; frame-src http://games.test http://casino.test/game-exit; worker-src 'self'; manifest-src 'self'; " +
     "form-action 'self'; frame-ancestors 'none'; base-uri 'none'; object-src 'none'; require-trusted-types-for 'script'; " +
     'trusted-types croupier dompurify; report-to csp'
 

@@ -52,6 +52,11 @@ export class SandboxControl {
     return this.#call('POST', playerPath(login, '/notices'), message)
   }
 
+  /** Tells games that are opened from now on how to leave: their own frame, or the window, goes to `exitUrl`. */
+  gameExit(exit: 'frame' | 'top'): Promise<unknown> {
+    return this.#call('POST', '/games', { exit })
+  }
+
   /** Adds a gift and tells the open tabs. */
   gift(login: string, gift: object): Promise<unknown> {
     return this.#call('POST', playerPath(login, '/gifts'), gift)

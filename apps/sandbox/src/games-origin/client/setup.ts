@@ -9,7 +9,11 @@ export const part = <T extends Element = HTMLElement>(id: string): T => {
 }
 
 export const moneyFormat = (language: string, currency: string): ((minor: number) => string) => {
-  const format = new Intl.NumberFormat(language, { style: 'currency', currency, currencyDisplay: 'narrowSymbol' })
+  const format = new Intl.NumberFormat(language, {
+    style: 'currency',
+    currency,
+    currencyDisplay: currency === 'CAD' ? 'symbol' : 'narrowSymbol',
+  })
   return (minor) => format.format(minor / 100)
 }
 
@@ -22,5 +26,13 @@ export const createMessenger =
     if (parentOrigin !== null && window.parent !== window)
       window.parent.postMessage({ source: 'croupier-game', type, runToken }, parentOrigin)
   }
+
+/** Where the page's address says that the game leaves to, and in which window; null: the site closes it. */
+export const exitWay = (): { window: Window; url: string } | null => {
+  const query = new URLSearchParams(location.search)
+  const url = query.get('exitUrl') ?? ''
+  if (!/^https?:\/\//.test(url)) return null
+  return { window: query.get('exit') === 'top' ? (window.top ?? window) : window, url }
+}
 
 export const wait = (milliseconds: number): Promise<void> => new Promise((resolve) => setTimeout(resolve, milliseconds))

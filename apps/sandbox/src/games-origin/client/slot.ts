@@ -3,7 +3,7 @@ import { GameRefused, createGameApi, newKey } from './game-api.ts'
 import type { SpinAnswer } from './game-api.ts'
 import { createNotice } from './notice.ts'
 import { Reels } from './reels.ts'
-import { createMessenger, moneyFormat, part, readSetup } from './setup.ts'
+import { createMessenger, exitWay, moneyFormat, part, readSetup } from './setup.ts'
 import { Sound } from './sound.ts'
 import { hideWins, showWins } from './ways.ts'
 
@@ -64,15 +64,18 @@ const lowerStake = (max: number): void => {
   showNumbers()
 }
 
+const way = exitWay()
+
 const leave = (): void => {
   api.end()
-  tell('exit')
+  if (way === null) tell('exit')
+  else way.window.location.href = way.url
 }
 
 const endHere = (): void => {
   phase = 'over'
   showNumbers()
-  notice.show('inactive', setup.parentOrigin === null ? null : () => tell('exit'))
+  notice.show('inactive', setup.parentOrigin === null ? null : leave)
 }
 
 const celebrate = ({ win, detail }: SpinAnswer): void => {
@@ -179,8 +182,8 @@ part('more').addEventListener('click', () => changeStake(1))
 part('sound').addEventListener('click', toggleSound)
 const exit = document.getElementById('exit')
 // The site's frame has a close button of its own.
-if (window.parent === window) exit?.addEventListener('click', leave)
-else exit?.remove()
+if (way === null) exit?.remove()
+else exit?.addEventListener('click', leave)
 document.addEventListener('visibilitychange', () => void lookAgain())
 setInterval(() => void lookAgain(), STATE_EVERY_MS)
 

@@ -1,4 +1,5 @@
 import { onOverlaysChange, openOverlays, type OpenOverlay } from '@croupier/design-system'
+import { stepPages } from '../../browser/tabs/page-steps.ts'
 import type { NavigationHistory } from './navigation.ts'
 import { runInNextTask } from './next-task.ts'
 
@@ -97,7 +98,7 @@ export class LayerHistory implements NavigationHistory {
       this.#waiting = null
       this.#goOn(waiting)
     }, PATIENCE_MS)
-    this.#window.history.go(delta)
+    stepPages(this.#window, delta)
   }
 
   #goOn(waiting: (() => void)[] | null): void {

@@ -51,7 +51,11 @@ describe('the call', () => {
     expect(http.last).toMatchObject({
       method: 'POST',
       path: '/json-api/eapi/game-run/fever%2Fx',
-      body: { platform: 'desktop', type: 'real', exitUrl: 'https://casino.example/games/slots?page=2' },
+      body: {
+        platform: 'desktop',
+        type: 'real',
+        exitUrl: 'https://casino.example/game-exit?to=%2Fgames%2Fslots%3Fpage%3D2',
+      },
       auth: true,
     })
   })
@@ -229,7 +233,13 @@ describe("the frame's messages", () => {
     expect(run.receive(message('exit'), ORIGIN)).toBe('exit')
     expect(status()).toBe('idle')
   })
+  test('exit of our own page, to which the game has gone, closes the game', () => {
+    expect(run.receive({ source: 'croupier-site', type: 'exit' }, 'https://casino.example')).toBe('exit')
+    expect(status()).toBe('idle')
+  })
   test.each([
+    ['of the game in the name of our page', { source: 'croupier-site', type: 'exit' }, ORIGIN],
+    ['of our page in the name of the game', message('exit'), 'https://casino.example'],
     ['of another origin', message('exit'), 'https://evil.example'],
     ['of another run', message('exit', 't0'), ORIGIN],
     ['of no shape', 'exit', ORIGIN],

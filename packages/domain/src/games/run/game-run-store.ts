@@ -1,6 +1,6 @@
 import { action, computed, makeObservable, observableRef } from 'mobx'
 import { type Device, DomainError, type Means } from '../../core/index.ts'
-import { type FrameMessage, readFrameMessage } from './frame-message.ts'
+import { exitAddress, type FrameMessage, readFrameMessage } from './frame-message.ts'
 import type { GameRunApi } from './game-run-api.ts'
 import {
   NO_RUN,
@@ -18,12 +18,14 @@ export interface GameRunPorts extends Pick<Means, 'live' | 'timers' | 'log'> {
   readonly api: GameRunApi
   readonly device: () => Device
   readonly gameOrigins: readonly string[]
-  /** Our own origin, which receives the game's messages; null where there is none. */
+  /** Our own origin with the base of its pages, which receives the game's messages; null where there is none. */
   readonly siteOrigin: string | null
   readonly visitor: { readonly isSignedIn: boolean }
   readonly game: (slug: string) => Promise<{ readonly allowsBonusBalance: boolean }>
   /** Navigates the whole page: redirect runs play on the provider's page. */
   readonly leave: (url: string) => void
+  /** A game for money has spun. */
+  readonly onSpin?: () => void
 }
 
 const showsLoader = (run: Run) => run.status === 'running' && run.loaderVisible
@@ -52,6 +54,11 @@ export class GameRunStore {
 
   get slug(): string | null {
     return this.run.status === 'idle' ? null : this.run.slug
+  }
+
+  /** A game for money runs. */
+  get isForMoney(): boolean {
+    return this.run.status === 'running' && this.run.mode === 'real'
   }
 
   /** Path that closing or minimising leads to. */
@@ -91,9 +98,10 @@ export class GameRunStore {
 
   /** Handles a message of the frame's window. Returns its meaning, or null if it is not the game's. */
   receive(message: unknown, origin: string): FrameMessage | null {
-    const meaning = readFrameMessage(message, origin, this.run)
+    const meaning = readFrameMessage(message, origin, this.run, this.#ports.siteOrigin)
     if (meaning === 'loaded') this.markLoaded()
     if (meaning === 'exit') this.close()
+    if (meaning === 'spin' && this.isForMoney) this.#ports.onSpin?.()
     return meaning
   }
 
@@ -154,7 +162,7 @@ export class GameRunStore {
 
   async #answer(slug: string, mode: RunMode, signal: AbortSignal): Promise<RunAnswer> {
     const { api, device, siteOrigin, gameOrigins } = this.#ports
-    const exitUrl = siteOrigin === null ? null : siteOrigin + this.returnTo
+    const exitUrl = siteOrigin === null ? null : exitAddress(siteOrigin, this.returnTo)
     const answer = await api.run({ slug, mode, platform: device(), exitUrl }, signal)
     if (isGameAddress(answer.url, gameOrigins)) return answer
     throw new DomainError('invalid-response', {

@@ -1,5 +1,5 @@
 import { describe, expect, test } from 'vitest'
-import { readFrameMessage } from './frame-message.ts'
+import { exitAddress, readFrameMessage } from './frame-message.ts'
 import type { Run } from './run.ts'
 import { isGameAddress, modeFor, playableModes } from './run-rules.ts'
 
@@ -47,6 +47,8 @@ describe('isGameAddress', () => {
 
 describe('readFrameMessage', () => {
   const origin = 'https://games.example'
+  const site = 'https://casino.example/guest'
+  const exit = { source: 'croupier-site', type: 'exit' }
   const run: Run = {
     status: 'running',
     slug: 'a',
@@ -59,9 +61,14 @@ describe('readFrameMessage', () => {
   }
   const message = { source: 'croupier-game', type: 'loaded', runToken: 't1' }
   test.each(['loaded', 'spin', 'exit'] as const)('understands %s', (type) =>
-    expect(readFrameMessage({ ...message, type }, origin, run)).toBe(type),
+    expect(readFrameMessage({ ...message, type }, origin, run, site)).toBe(type),
   )
+  test('understands our own page, to which a game has gone', () =>
+    expect(readFrameMessage(exit, 'https://casino.example', run, site)).toBe('exit'))
   test.each<[string, unknown, string, Run]>([
+    ['of our page, from the game', exit, origin, run],
+    ['of our page without a game', exit, 'https://casino.example', { status: 'idle' }],
+    ['of the game, from our page', message, 'https://casino.example', run],
     ['of another origin', message, 'https://evil.example', run],
     ['of an opaque origin', message, 'null', run],
     ['of another run', { ...message, runToken: 't0' }, origin, run],
@@ -70,5 +77,13 @@ describe('readFrameMessage', () => {
     ['that is text', JSON.stringify(message), origin, run],
     ['that is null', null, origin, run],
     ['while nothing runs', message, origin, { status: 'idle' }],
-  ])('ignores a message %s', (_, data, from, state) => expect(readFrameMessage(data, from, state)).toBeNull())
+  ])('ignores a message %s', (_, data, from, state) => expect(readFrameMessage(data, from, state, site)).toBeNull())
+
+  test('our address to leave to names where the game was opened, below the base of our pages', () => {
+    expect(exitAddress('https://casino.example', '/games?page=2')).toBe(
+      'https://casino.example/game-exit?to=%2Fgames%3Fpage%3D2',
+    )
+    expect(exitAddress(site, '/')).toBe('https://casino.example/game-exit?to=%2Fguest%2F')
+    expect(exitAddress('', '/')).toBeNull()
+  })
 })

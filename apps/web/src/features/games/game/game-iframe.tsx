@@ -9,7 +9,7 @@ export interface GameIframeProps {
   readonly onExit: () => void
 }
 
-/** The provider's page in a sandboxed frame. Accepts messages of this frame's window only. */
+/** The provider's page in a sandboxed frame. Accepts messages of this frame's windows only. */
 export function GameIframe({ run, title, isStage, onExit }: GameIframeProps) {
   const { gameRun } = useSite()
   const ref = useRef<HTMLIFrameElement>(null)
@@ -19,7 +19,7 @@ export function GameIframe({ run, title, isStage, onExit }: GameIframeProps) {
   }, [onExit])
   useEffect(() => {
     const receive = (event: MessageEvent) => {
-      if (event.source !== ref.current?.contentWindow) return
+      if (!isWithin(event.source, ref.current?.contentWindow)) return
       if (gameRun.receive(event.data, event.origin) === 'exit') onExitRef.current()
     }
     window.addEventListener('message', receive)
@@ -35,11 +35,20 @@ export function GameIframe({ run, title, isStage, onExit }: GameIframeProps) {
       src={run.url}
       title={title}
       data-testid="game-iframe"
-      sandbox="allow-scripts allow-same-origin allow-forms allow-popups"
+      sandbox="allow-scripts allow-same-origin allow-forms allow-popups allow-top-navigation-by-user-activation"
       allow="autoplay; fullscreen"
       referrerPolicy="strict-origin"
       onLoad={() => gameRun.markLoaded()}
       className="absolute inset-0 size-full border-0"
     />
   )
+}
+
+/** Whether a message comes from the frame's window or one inside it: a game may have a frame of its own. */
+function isWithin(source: MessageEventSource | null, frame: Window | null | undefined): boolean {
+  for (let from = source as Window | null; from && frame; from = from.parent) {
+    if (from === frame) return true
+    if (from === from.parent) return false
+  }
+  return false
 }

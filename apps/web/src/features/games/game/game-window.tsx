@@ -1,5 +1,7 @@
 import { DraggableWindow, FrameLoader } from '@croupier/design-system'
 import { observer } from 'mobx-react-lite'
+import { useEffect, useState } from 'react'
+import { useNavigate } from 'react-router-dom'
 import { isGamePath, isGuestOnlyPath } from '../../../shared/navigation/addresses.ts'
 import { useSite, useTexts } from '../../../shared/site/tab.tsx'
 import { useBackTarget } from '../../../shared/navigation/back-target.ts'
@@ -12,6 +14,9 @@ import { GameIframe } from './game-iframe.tsx'
 const playFigures = late(() => import('./play-figures.tsx'))
 const FIGURES_TEXTS = ['bonus', 'game', 'limits', 'tournament-bar'] as const
 
+/** A step back takes less. Milliseconds. */
+const STUCK_MS = 2000
+
 const isReturnPath = (path: string) => !isGamePath(path) && !isGuestOnlyPath(path)
 
 export const GameWindow = observer(function GameWindow({ slug }: { readonly slug: string | null }) {
@@ -21,10 +26,19 @@ export const GameWindow = observer(function GameWindow({ slug }: { readonly slug
   const figures = useWithTexts(playFigures, FIGURES_TEXTS)
   const { run } = gameRun
   const isStage = slug !== null
+  const navigate = useNavigate()
+  const [isLeaving, setLeaving] = useState(false)
+  // A step back that leads nowhere: some browsers take back the frame of the game that has left.
+  useEffect(() => {
+    if (!isLeaving || !isStage || run.status !== 'idle') return undefined
+    const timer = setTimeout(() => void navigate(way.path, { replace: true }), STUCK_MS)
+    return () => clearTimeout(timer)
+  }, [isLeaving, isStage, run.status, navigate, way.path])
   const game = games.game(run.status === 'idle' ? (slug ?? '') : run.slug).value
   const name = game?.name ?? ''
 
   const leave = () => {
+    setLeaving(true)
     if (isStage) way.go()
   }
   const close = () => {
