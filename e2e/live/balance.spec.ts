@@ -1,7 +1,7 @@
 import { expect, test } from '../support/journey.ts'
 import { accountButton, expectOnLine } from '../support/players.ts'
 import { t } from '../support/texts.ts'
-import { banner, headerBalance, stopTime } from '../support/visit.ts'
+import { banner, follow, game, GAME, headerBalance, stopTime } from '../support/visit.ts'
 
 /** One step of the page's clock: shorter than the time after which an attempt to connect is given up. */
 const STEP_MS = 2000
@@ -78,3 +78,49 @@ test(
     await expect(headerBalance(page)).toHaveAttribute('data-amount', '71000')
   },
 )
+
+test('where no WebSocket gets through, the balance is read again in the cashbox, after a spin and now and then, and the page says so', async ({
+  page,
+  sandbox,
+  openAsPlayer,
+  complaints,
+}) => {
+  complaints.expect(/WebSocket/)
+  await page.routeWebSocket(/\/ws$/, (socket) => socket.close())
+  const { login } = await openAsPlayer('/rules', { currency: 'RUB', balance: 50_000 })
+  await expect(banner(page).getByText(t('layout:updatesDelayed'))).toBeVisible()
+  await sandbox.money(login, { real: 1000 })
+  await follow(page, '/cashbox')
+  await expect(headerBalance(page)).toHaveAttribute('data-amount', '51000')
+
+  await follow(page, GAME)
+  await expect(game(page)).toHaveAttribute('data-state', 'ready')
+  await game(page).getByRole('button', { name: /spin/i }).click()
+  await expect(game(page)).toHaveAttribute('data-spins', '1')
+  const spent = async () => String((await sandbox.player(login)).balances.real)
+  await expect(headerBalance(page)).toHaveAttribute('data-amount', await spent())
+
+  await sandbox.money(login, { real: 2000 })
+  await expect(headerBalance(page)).toHaveAttribute('data-amount', await spent())
+})
+
+test('a half-open connection is replaced without an event of the browser, and without a word about it', async ({
+  page,
+  sandbox,
+  openAsPlayer,
+}) => {
+  let isCut = false
+  await page.routeWebSocket(/\/ws$/, (socket) => {
+    const isOpened = !isCut
+    const server = socket.connectToServer()
+    socket.onMessage((message) => (isCut && isOpened ? undefined : server.send(message)))
+    server.onMessage((message) => (isCut && isOpened ? undefined : socket.send(message)))
+  })
+  const { login, hash } = await openAsPlayer('/rules', { currency: 'RUB', balance: 50_000 })
+  await expectOnLine(sandbox, hash)
+  isCut = true
+  await sandbox.money(login, { real: 1000 })
+  await expect(headerBalance(page)).toHaveAttribute('data-amount', '51000')
+  await sandbox.money(login, { real: 1000 })
+  await expect(headerBalance(page)).toHaveAttribute('data-amount', '52000')
+})

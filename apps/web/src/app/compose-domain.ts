@@ -47,7 +47,7 @@ export function composeForBrowser(state: PageState): Site {
     random: Math.random,
     clock: createClock(Date.now, visit.nowMs - Date.now()),
     locale: visit.locale,
-    device: () => deviceOf(window),
+    device: () => deviceOf(window, visit.device),
     session: isGuestBuild ? NOBODY : createServedSession(cookies),
     locks: createTabLocks(navigator.locks),
     sessionSignals: isGuestBuild ? NO_TABS : createTabSignals(cookies),

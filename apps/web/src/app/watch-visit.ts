@@ -2,7 +2,6 @@ import type { BrandManifest } from '@croupier/brands'
 import type { Site } from '@croupier/domain'
 import { reaction } from 'mobx'
 import { createAffiliateCalls, forgetCampaigns } from '../browser/affiliate-calls.ts'
-import { deviceOf } from '../browser/device.ts'
 import { createDocumentCookies } from '../browser/document-cookies.ts'
 import { watchPerformance } from '../browser/page-performance.ts'
 import { reportVisit } from '../browser/visits.ts'
@@ -23,7 +22,7 @@ export interface VisitOptions {
 /** Reports page visits, affiliate visits and web vitals, each with the visitor's consent only. Load when idle. */
 export function watchVisit({ navigation, site, begun, search, visit, brand }: VisitOptions): void {
   const { locale } = visit
-  const device = deviceOf(window)
+  const device = site.device()
   const consent = consentOf(site)
   const mayCount = () => consent.allows('statistics')
   const affiliate = watchCampaigns(site, visit, brand)

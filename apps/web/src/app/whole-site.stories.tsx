@@ -181,10 +181,14 @@ export const MessagesLoading: Story = {
 }
 
 export const LineLost: Story = {
-  ...filled({}, ({ live }) => live.start()),
-  play: async ({ canvas, t, socket }) => {
+  ...filled({}, ({ live, withoutLive }) => {
+    live.start()
+    withoutLive.start()
+  }),
+  play: async ({ canvas, t, socket, timers }) => {
     socket.breaks()
-    await expect(await canvas.findByText(t('layout:offline'))).toBeVisible()
+    timers.advance(1500)
+    await expect(await canvas.findByText(t('layout:updatesDelayed'))).toBeVisible()
   },
 }
 

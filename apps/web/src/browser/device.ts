@@ -2,8 +2,12 @@ import { MAX_WAIT_MS, type Device, type DeviceSignals, type Timers } from '@crou
 
 const MOBILE_BELOW = 768
 
-export function deviceOf(window: Window): Device {
-  return window.innerWidth < MOBILE_BELOW ? 'mobile' : 'desktop'
+/**
+ * The device that calls name and pages offer gifts for: a phone however it is held, and every narrow window.
+ * @param requested device of the request, which the server has read from its headers
+ */
+export function deviceOf({ innerWidth }: Pick<Window, 'innerWidth'>, requested: Device): Device {
+  return innerWidth < MOBILE_BELOW ? 'mobile' : requested
 }
 
 /** Whether the visitor asks to save data: then nothing is loaded that is not needed yet. */

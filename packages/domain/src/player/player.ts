@@ -67,7 +67,7 @@ export class Player<RecentGame> {
     onStart(() => this.#followLevel(timers))
     onStart(() =>
       live.onReconnect(() => {
-        this.balance.change(withoutTime)
+        this.distrustBalance()
         reads.reread()
       }),
     )
@@ -93,6 +93,11 @@ export class Player<RecentGame> {
   /** Follows the player's live events once the profile is loaded. Returns a function that stops it. */
   start(): () => void {
     return this.lifetime.start()
+  }
+
+  /** Lets the next answer win over the balance that is known, also if it is not newer: events may have been missed. */
+  distrustBalance(): void {
+    this.balance.change(withoutTime)
   }
 
   snapshot(): ReadsSnapshot {

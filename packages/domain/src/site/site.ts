@@ -5,7 +5,9 @@ import {
   lateApi,
   Lifetime,
   Reads,
+  WithoutLive,
   type Clock,
+  type Device,
   type Http,
   type KeyValueStorage,
   type LiveConnection,
@@ -41,6 +43,7 @@ export interface SiteSnapshot {
 /** Composes what every visitor has, and the current player. The rules are in the slices. */
 class SiteCore {
   readonly clock: Clock
+  readonly device: () => Device
   readonly log: Logger
   readonly http: Http
   readonly storage: KeyValueStorage
@@ -52,6 +55,7 @@ class SiteCore {
   readonly session: SessionStore
   /** What a session that the platform ended has left unsent. */
   readonly keptWork = new KeptWork()
+  readonly withoutLive: WithoutLive
 
   readonly #locale: SiteLocale
   readonly #playerSource: PlayerSource
@@ -66,6 +70,7 @@ class SiteCore {
     const connection = connect({ ports, code, locale: () => this.locale, onSignedOut: () => this.session.expire() })
     const { http, live, log } = connection
     this.clock = clock
+    this.device = ports.device
     this.storage = ports.storage
     this.http = http
     this.live = live
@@ -113,6 +118,18 @@ class SiteCore {
       log,
       visitor: this.session,
       game: (slug) => games.game(slug).ensure(),
+      onSpin: () => this.withoutLive.ask(),
+    })
+    this.withoutLive = new WithoutLive({
+      live,
+      timers,
+      random: ports.random,
+      signals: ports.deviceSignals,
+      isPlaying: () => this.gameRun.isForMoney,
+      read: () => {
+        this.player?.distrustBalance()
+        reads.rereadShown()
+      },
     })
     this.#registerStarts(ports)
     makeObservable(this, { player: computed })
@@ -195,6 +212,7 @@ class SiteCore {
     }
     onStart(() => this.#current.start())
     onStart(() => live.start())
+    onStart(() => this.withoutLive.start())
     onStart(() => gameRun.start())
     onStart(() => session.start())
     onStart(() => deviceSignals.onOnline(check))

@@ -16,7 +16,7 @@ const pathOf = ({ pathname, search, hash }: Location) => pathname + search + has
 
 /** Records pages and scroll positions. Back and forward restore the position once the page is long enough. */
 export function TrackHistory() {
-  const { history, outcomes } = useTab()
+  const { site, history, outcomes } = useTab()
   const location = useLocation()
   const navigation = useTabNavigation()
   const { action, match, keepsScroll } = useNavigationState()
@@ -66,6 +66,7 @@ export function TrackHistory() {
     shown.current = entered
     if (left === null) history.resume(entered.index)
     if (left === null || left.location === location) return
+    site.withoutLive.ask()
     // "Back" never returns to replaced entries or error pages.
     const status = left.match ? outcomes.of(left.match.page, left.match.params, left.location).status : 404
     const isGone = action === NavigationType.Replace || status !== 200
@@ -74,7 +75,7 @@ export function TrackHistory() {
       entered: { path: pathOf(location), index: entered.index },
       isPop: action === NavigationType.Pop,
     })
-  }, [history, location, action, match, outcomes])
+  }, [site, history, location, action, match, outcomes])
 
   return null
 }

@@ -206,7 +206,7 @@ export interface Resources {
     cookies: Plain
     paymentMarks: Plain
     rights: '{{year}} {{brand}}'
-    offline: Plain
+    updatesDelayed: Plain
     notices: Plain
     noticesUnread_one: '{{count}}'
     noticesUnread_other: '{{count}}'

@@ -19,15 +19,45 @@ export interface HeartbeatSocketOptions {
   timers: Timers
   /** Longest time the socket may take to open, ms. */
   openMs: number
+  /** Whether the page is in view. */
+  isSeen: () => boolean
+  /** Outlives the socket. */
+  patience: Patience
   onOpen: () => void
   onMessage: (data: unknown) => void
-  /** Called once when the socket ends, except by `close()`. */
-  onLost: () => void
+  /** Called once when the socket ends, except by `close()`. Silent: it did not answer a ping. */
+  onLost: (isSilent: boolean) => void
 }
 
-/** Silence before a ping. */
+/** Silence before a ping: of a page in view, so that a half-open connection is replaced within 3 s, and of one out of view. */
+const SEEN_QUIET_MS = 1200
 const QUIET_MS = 20_000
+/** Time for an answer on a quick line to a page in view, and otherwise. */
+const QUICK_PONG_MS = 1000
 const PONG_MS = 4000
+/**
+ * The time for an answer passes in this many steps. One that a busy page or a throttled tab delays counts once, and what
+ * arrived meanwhile is read before the next.
+ */
+const STEPS = 4
+
+/** How long an answer may take: short while answers come quickly, long after one was slow or missing. */
+export class Patience {
+  #isQuick = true
+
+  /** @param isSeen whether the page is in view */
+  stepMs(isSeen: boolean): number {
+    return (isSeen && this.#isQuick ? QUICK_PONG_MS : PONG_MS) / STEPS
+  }
+
+  answered(steps: number): void {
+    this.#isQuick = steps < STEPS / 2
+  }
+
+  unanswered(): void {
+    this.#isQuick = false
+  }
+}
 
 /** One socket with a heartbeat that finds half-open connections. After `close()` or the loss no callback runs. */
 export class HeartbeatSocket {
@@ -35,7 +65,8 @@ export class HeartbeatSocket {
   readonly #socket: LiveSocket
   #isOpen = false
   #isOver = false
-  #isProbing = false
+  /** Steps of the time for an answer that have passed; null: no ping is unanswered. */
+  #steps: number | null = null
   #cancelTimer: () => void
 
   constructor(options: HeartbeatSocketOptions) {
@@ -62,9 +93,9 @@ export class HeartbeatSocket {
   }
 
   probe(): void {
-    if (!this.isOpen || this.#isProbing) return
-    this.#isProbing = true
-    this.#wait(PONG_MS, () => this.#lose())
+    if (!this.isOpen || this.#steps !== null) return
+    this.#steps = 0
+    this.#awaitPong(this.#options.patience.stepMs(this.#options.isSeen()))
     this.send('ping', {})
   }
 
@@ -88,13 +119,26 @@ export class HeartbeatSocket {
 
   #received(data: unknown): void {
     if (!this.isOpen) return
+    if (this.#steps !== null) this.#options.patience.answered(this.#steps)
     this.#watch()
     this.#options.onMessage(data)
   }
 
   #watch(): void {
-    this.#isProbing = false
-    this.#wait(QUIET_MS, () => this.probe())
+    this.#steps = null
+    this.#wait(SEEN_QUIET_MS, () => {
+      if (this.#options.isSeen()) this.probe()
+      else this.#wait(QUIET_MS - SEEN_QUIET_MS, () => this.probe())
+    })
+  }
+
+  #awaitPong(stepMs: number): void {
+    this.#wait(stepMs, () => {
+      this.#steps = (this.#steps ?? 0) + 1
+      if (this.#steps < STEPS) return this.#awaitPong(stepMs)
+      this.#options.patience.unanswered()
+      this.#lose(true)
+    })
   }
 
   #wait(ms: number, run: () => void): void {
@@ -102,9 +146,9 @@ export class HeartbeatSocket {
     this.#cancelTimer = this.#options.timers.after(ms, run)
   }
 
-  #lose(): void {
+  #lose(isSilent = false): void {
     if (this.#isOver) return
     this.close()
-    this.#options.onLost()
+    this.#options.onLost(isSilent)
   }
 }

@@ -5,7 +5,7 @@ import { EventBatch } from './event-batch.ts'
 import { HandlerSet } from '../state/handler-set.ts'
 import type { LiveEvent, LiveEventName, LiveEvents } from './live-events.ts'
 import { readFrame } from './live-frame.ts'
-import { HeartbeatSocket, type SocketFactory } from './heartbeat-socket.ts'
+import { HeartbeatSocket, Patience, type SocketFactory } from './heartbeat-socket.ts'
 import type { Logger } from '../value/logger.ts'
 import type { Random, Timers } from '../value/timers.ts'
 
@@ -39,10 +39,12 @@ const OPEN_AGAIN_MS = 5000
 const VISIBLE_WAIT_MS = 3000
 /** Longest random delay before reconnecting when the device comes online or the tab into view. */
 const WAKE_MS = 500
+/** Longest random delay before the first attempt to replace a connection that has become silent. */
+const REPLACE_MS = 200
 
 /** The live socket (docs/product-rules.md: Live events). Reconnects, registers and joins its rooms again. */
 export class LiveConnection {
-  /** `connecting`: the first attempt; `lost`: from the loss until it is open again. */
+  /** `connecting`: the first attempt, or the first to replace a silent connection; `lost`: from the loss until it is open again. */
   state: 'idle' | 'connecting' | 'open' | 'lost' = 'idle'
 
   readonly #options: LiveConnectionOptions
@@ -53,6 +55,7 @@ export class LiveConnection {
   readonly #complaints = new Set<string>()
   #hash: string | null = null
   #socket: HeartbeatSocket | null = null
+  readonly #patience = new Patience()
   #failures = 0
   #mayHaveMissed = false
   #cancelTimer: () => void = () => {}
@@ -129,16 +132,18 @@ export class LiveConnection {
 
   #connect(): void {
     this.#drop()
-    const { open, url, timers } = this.#options
+    const { open, url, timers, signals } = this.#options
     if (this.state !== 'lost') this.setState('connecting')
     this.#socket = new HeartbeatSocket({
       open,
       url,
       timers,
       openMs: this.#failures === 0 ? OPEN_MS : OPEN_AGAIN_MS,
+      isSeen: () => signals.isVisible(),
+      patience: this.#patience,
       onOpen: () => this.#opened(),
       onMessage: (data) => this.#received(data),
-      onLost: () => this.#lost(),
+      onLost: (isSilent) => this.#lost(isSilent),
     })
   }
 
@@ -172,12 +177,15 @@ export class LiveConnection {
     this.#options.log.warn('live-frame', reason)
   }
 
-  #lost(): void {
+  #lost(isSilent: boolean): void {
     this.#socket = null
     this.#events.clear()
     this.#mayHaveMissed = true
     const { random, signals } = this.#options
-    this.#retryIn(backoffMs(this.#failures, random, signals.isVisible() ? VISIBLE_WAIT_MS : undefined))
+    const isReplaced = isSilent && this.#failures === 0
+    const longestMs = signals.isVisible() ? VISIBLE_WAIT_MS : undefined
+    if (isReplaced) this.#retryIn(random() * REPLACE_MS, 'connecting')
+    else this.#retryIn(backoffMs(this.#failures, random, longestMs))
     this.#failures += 1
   }
 
@@ -186,9 +194,9 @@ export class LiveConnection {
     else if (this.state === 'lost') this.#retryIn(this.#options.random() * WAKE_MS)
   }
 
-  #retryIn(ms: number): void {
+  #retryIn(ms: number, state: 'lost' | 'connecting' = 'lost'): void {
     this.#cancelTimer()
-    this.setState('lost')
+    this.setState(state)
     this.#cancelTimer = this.#options.timers.after(ms, () => this.#connect())
   }
 

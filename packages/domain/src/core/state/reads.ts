@@ -178,6 +178,15 @@ export class Reads {
     }
   }
 
+  /** Loads live reads that are shown again, unless they are being loaded. */
+  rereadShown(): void {
+    for (const { options, entries } of this.#registered.values()) {
+      if (!options.isLive) continue
+      for (const entry of entries()) if (this.#shown.has(entry) && !entry.underWay) entry.reread()
+    }
+    for (const child of this.#children) child.rereadShown()
+  }
+
   /** Aborts all loads; nothing loads any more. */
   dispose(): void {
     this.#isDisposed = true

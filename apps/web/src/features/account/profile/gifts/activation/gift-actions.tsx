@@ -12,7 +12,8 @@ import {
 import { observer } from 'mobx-react-lite'
 import { CASHBOX_PATH } from '../../../../../shared/navigation/addresses.ts'
 import { ButtonLink } from '../../../../../shared/navigation/button-link.tsx'
-import { useSite, useTab, useTexts } from '../../../../../shared/site/tab.tsx'
+import { useSite, useTexts } from '../../../../../shared/site/tab.tsx'
+import { useDevice } from '../../../../../shared/site/use-device.ts'
 import { usePlayerCurrency } from '../../player-currency.ts'
 import { ActivateGift } from './activate-gift.tsx'
 import { ActivationNotice } from './activation-notice.tsx'
@@ -39,7 +40,7 @@ export const GiftActions = observer(function GiftActions({ gift, gifts }: GiftAc
 const ReceivedActions = observer(function ReceivedActions({ gift, gifts }: GiftActionsProps) {
   const t = useTexts()
   const { clock } = useSite()
-  const { device } = useTab().visit
+  const device = useDevice()
   const currency = usePlayerCurrency()
   const now = clock.now()
   // What was pressed keeps its button, with the answer below it.
