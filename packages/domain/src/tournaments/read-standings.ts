@@ -1,4 +1,5 @@
 import * as v from 'valibot'
+import { personName } from '../core/index.ts'
 import { sortStandings, type Standing } from './standing.ts'
 import { MAX_BOARD, StandingSchema } from './tournament-schema.ts'
 
@@ -28,7 +29,7 @@ interface Entry {
 function usualStanding(entry: unknown): Standing | null {
   if (typeof entry !== 'object' || entry === null || Array.isArray(entry)) return null
   const { id, position, username, score, gift }: Entry = entry
-  if (!isPlain(username) || username.trim() === '') return null
+  if (!isPlain(username)) return null
   if (!Number.isSafeInteger(position) || Number(position) < 1) return null
   const isId = Number.isSafeInteger(id) || (isPlain(id) && id !== '')
   if (!isId && !isNothing(id)) return null
@@ -37,7 +38,7 @@ function usualStanding(entry: unknown): Standing | null {
   return {
     id: isId ? String(id) : null,
     position: Number(position),
-    username,
+    username: personName(username),
     score: isNothing(score) ? null : Number(score),
     gift: gift ?? null,
   }

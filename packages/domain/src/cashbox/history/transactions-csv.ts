@@ -27,10 +27,11 @@ export function transactionsCsv(
 ): string {
   const separator = WITH_COMMA.includes(locale) ? ';' : ','
   const rows = [columns.map(({ header }) => header), ...transactions.map((one) => columns.map(({ cell }) => cell(one)))]
-  return `\uFEFF${rows.map((cells) => `${cells.map(csvCell).join(separator)}\r\n`).join('')}`
+  return `\uFEFF${rows.map((cells) => `${cells.map((cell) => csvCell(cell, separator)).join(separator)}\r\n`).join('')}`
 }
 
-function csvCell(text: string): string {
+function csvCell(text: string, separator: string): string {
   const safe = FORMULA.test(text) ? `'${text}` : text
-  return /[",;\r\n']/.test(safe) ? `"${safe.replaceAll('"', '""')}"` : safe
+  const isQuoted = safe.includes(separator) || /["\r\n']/.test(safe)
+  return isQuoted ? `"${safe.replaceAll('"', '""')}"` : safe
 }
