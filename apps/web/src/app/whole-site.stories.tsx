@@ -187,7 +187,7 @@ export const LineLost: Story = {
   }),
   play: async ({ canvas, t, socket, timers }) => {
     socket.breaks()
-    timers.advance(1500)
+    timers.advance(5000)
     await expect(await canvas.findByText(t('layout:updatesDelayed'))).toBeVisible()
   },
 }

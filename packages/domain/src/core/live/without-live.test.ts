@@ -36,9 +36,9 @@ test('with a connection nothing is read, and nothing may be old', () => {
   expect([readsIn(600_000), read.mock.calls.length, withoutLive.isOld, timers.pending]).toEqual([0, 0, false, 0])
 })
 
-test('figures may be old once a connection is missing for a moment, until it is open', () => {
+test('figures may be old once a connection is missing for a moment, the first for longer, until it is open', () => {
   const { withoutLive, turn, timers } = aPage()
-  timers.advance(1499)
+  timers.advance(4999)
   expect(withoutLive.isOld).toBe(false)
   timers.advance(1)
   expect(withoutLive.isOld).toBe(true)
@@ -47,7 +47,9 @@ test('figures may be old once a connection is missing for a moment, until it is 
   turn('open')
   expect(withoutLive.isOld).toBe(false)
   turn('lost')
-  timers.advance(1500)
+  timers.advance(1499)
+  expect(withoutLive.isOld).toBe(false)
+  timers.advance(1)
   expect(withoutLive.isOld).toBe(true)
 })
 

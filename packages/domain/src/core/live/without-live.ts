@@ -17,6 +17,8 @@ export interface WithoutLiveOptions {
 
 /** A connection is back before this time in most cases: until then figures count as current. Milliseconds. */
 const OLD_AFTER_MS = 1500
+/** The same for the first connection: a page that has just come is current, and must not move on a slow line. */
+const FIRST_OLD_AFTER_MS = 5000
 /** Pause between reads while a game for money runs. Milliseconds. */
 const PLAYING_MS = 5000
 /** Without such a game, every so many pauses. */
@@ -34,6 +36,7 @@ export class WithoutLive {
 
   readonly #options: WithoutLiveOptions
   readonly #asked: Throttle
+  #wasOpen = false
   #cancelOld: () => void = () => {}
   #cancelRead: () => void = () => {}
 
@@ -68,11 +71,13 @@ export class WithoutLive {
   }
 
   #begin(): void {
-    this.#cancelOld = this.#options.timers.after(OLD_AFTER_MS, () => this.setOld(true))
+    const afterMs = this.#wasOpen ? OLD_AFTER_MS : FIRST_OLD_AFTER_MS
+    this.#cancelOld = this.#options.timers.after(afterMs, () => this.setOld(true))
     this.#wait(1)
   }
 
   #end(): void {
+    this.#wasOpen ||= this.#options.live.state === 'open'
     this.#cancelOld()
     this.#cancelRead()
     this.#asked.stop()
