@@ -113,22 +113,6 @@ test('a page whose script does not load leaves the running game alone', async ({
   await expect(page.locator('article')).toContainText(/18/)
 })
 
-test('a tab that a new release finds open asks for few of the files that are gone', async ({ page, complaints }) => {
-  complaints.expect(FAILED_CALL)
-  await open(page, '/')
-  const asked: string[] = []
-  await page.route(/\/assets\//, (route) => {
-    asked.push(route.request().url())
-    return route.fulfill({ status: 404 })
-  })
-  await follow(page, '/games/slots')
-  await expect(page).toBeAt('/games/slots')
-  await follow(page, '/promo')
-  await page.keyboard.press('/')
-  await expect(page.getByText(t('dialogs:outdated'))).toBeVisible()
-  expect(asked.length).toBeLessThan(20)
-})
-
 test('a search whose script alone is gone asks for a reload, and does not blame the connection', async ({
   page,
   complaints,

@@ -33,7 +33,7 @@ it('once this release is gone, nothing is loaded ahead any more', async () => {
   vi.resetModules()
   const fresh = await import('./new-release.ts')
   expect(await fresh.mayPreload()).toBe(true)
-  let answer = (_: Response): void => undefined
+  let answer: (response: Response) => void = () => undefined
   vi.stubGlobal('fetch', () => new Promise<Response>((resolve) => (answer = resolve)))
   const isNew = fresh.isNewRelease()
   const may = fresh.mayPreload()

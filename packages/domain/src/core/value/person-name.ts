@@ -1,6 +1,6 @@
 /** Emoji with what belongs to them, and letters of scripts that need joiners. They keep their invisible characters. */
 const JOINED =
-  /(\p{Extended_Pictographic}[\u{1F3FB}-\u{1F3FF}\uFE0F]*(?:\u200D\p{Extended_Pictographic}[\u{1F3FB}-\u{1F3FF}\uFE0F]*)*[\u{E0020}-\u{E007F}]*|[\p{sc=Arab}\p{sc=Deva}\p{sc=Beng}\p{sc=Mlym}\p{sc=Sinh}][\u200C\u200D](?=[\p{sc=Arab}\p{sc=Deva}\p{sc=Beng}\p{sc=Mlym}\p{sc=Sinh}]))|[\uFE00-\uFE0F]|([\p{Default_Ignorable_Code_Point}\p{Cc}\u2800]+)/gu
+  /(\p{Extended_Pictographic}(?:[\u{1F3FB}-\u{1F3FF}]|\uFE0F)*(?:\u200D\p{Extended_Pictographic}(?:[\u{1F3FB}-\u{1F3FF}]|\uFE0F)*)*[\u{E0020}-\u{E007F}]*|[\p{sc=Arab}\p{sc=Deva}\p{sc=Beng}\p{sc=Mlym}\p{sc=Sinh}][\u200C\u200D](?=[\p{sc=Arab}\p{sc=Deva}\p{sc=Beng}\p{sc=Mlym}\p{sc=Sinh}]))|[\uFE00-\uFE0F]|([\p{Default_Ignorable_Code_Point}\p{Cc}\u2800]+)/gu
 /** Letters written from right to left. */
 const RIGHT_TO_LEFT = /[\u0590-\u08FF\uFB1D-\uFDFF\uFE70-\uFEFC\u{10800}-\u{10FFF}\u{1E800}-\u{1EFFF}]/u
 /** The usual kind, in Latin or Cyrillic letters: boards of thousands of names come several times a second. */
