@@ -274,6 +274,7 @@ export const EveryRefusal: Story = {
       await waitFor(() => expect(body.queryByRole('alertdialog')).toBeNull())
     }
     // Without a number that the page knows, none is named.
+    platform.reply(PAGE, { body: { data: wire() } })
     platform.reply(JOIN, refused('insufficient_compoint_balance'))
     await userEvent.click(await canvas.findByRole('button', { name: t('tournament-joining:takePart') }))
     const dialog = within(await body.findByRole('alertdialog'))
