@@ -1,6 +1,6 @@
 import { clsx } from 'clsx'
 import { ChevronDown } from 'lucide-react'
-import type { ChangeEvent, ComponentProps, ReactNode } from 'react'
+import { useId, useState, useSyncExternalStore, type ChangeEvent, type ComponentProps, type ReactNode } from 'react'
 import { controlStyles, inputStyles } from './control-styles.ts'
 import { Field, splitFrame, type FieldFrame } from './field.tsx'
 
@@ -22,12 +22,15 @@ export interface SelectFieldProps
 export function SelectField(props: SelectFieldProps) {
   const [frame, control] = splitFrame(props)
   const { options, placeholder, leading, onValueChange, onChange, ...select } = control
+  const ownId = useId()
+  const id = frame.id ?? ownId
+  const shown = useServed(id, options)
   const change = (event: ChangeEvent<HTMLSelectElement>) => {
     onChange?.(event)
     onValueChange?.(event.currentTarget.value)
   }
   return (
-    <Field {...frame}>
+    <Field {...frame} id={id}>
       {(wiring) => (
         <div className={clsx(controlStyles(), 'relative pr-3')}>
           {leading ? <span className="flex shrink-0 text-muted">{leading}</span> : null}
@@ -38,7 +41,7 @@ export function SelectField(props: SelectFieldProps) {
             className={clsx(inputStyles, '-mr-8 appearance-none truncate pr-8')}
           >
             {placeholder === undefined ? null : <option value="">{placeholder}</option>}
-            {options.map((option) => (
+            {shown.map((option) => (
               <option
                 key={option.value}
                 value={option.value}
@@ -54,4 +57,31 @@ export function SelectField(props: SelectFieldProps) {
       )}
     </Field>
   )
+}
+
+const never = () => () => {}
+
+/**
+ * The options as the server wrote them until the page is hydrated. Names that `Intl` gives, and so the order of a list,
+ * differ between the server and older browsers.
+ */
+function useServed(id: string, options: readonly SelectOption[]): readonly SelectOption[] {
+  const isHydrated = useSyncExternalStore(
+    never,
+    () => true,
+    () => false,
+  )
+  const [served] = useState(() => readServed(id, options))
+  return isHydrated ? options : (served ?? options)
+}
+
+/** Null on the server, and where the field is not in the page yet. */
+function readServed(id: string, options: readonly SelectOption[]): readonly SelectOption[] | null {
+  if (typeof HTMLSelectElement === 'undefined') return null
+  const select = document.getElementById(id)
+  if (!(select instanceof HTMLSelectElement)) return null
+  const isOption = new Set(options.map(({ value }) => value))
+  return [...select.options]
+    .filter(({ value }) => isOption.has(value))
+    .map(({ value, text, disabled }) => ({ value, label: text, disabled }))
 }
