@@ -95,6 +95,8 @@ test('by email: errors are at their fields, the next try signs in', async ({ pag
 })
 
 test.describe('with captcha', () => {
+  // A frame of another origin takes no press where it is not drawn.
+  test.use({ drawsPages: true })
   const dialog = (page: Page) => page.getByRole('dialog', { name: t('auth:captchaTitle') })
   const box = (page: Page) => page.frameLocator('[role=dialog] iframe').frameLocator('iframe').getByRole('checkbox')
 
