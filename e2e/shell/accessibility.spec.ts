@@ -130,7 +130,7 @@ async function expectToFit(page: Page, [first = '/', ...others]: readonly string
     await follow(page, path)
     await expect(page).toBeAt(path)
     await expect(page.locator('main [aria-busy=true]')).toHaveCount(0)
-    expect.soft(await widthOver(page), path).toBe(0)
+    await expect.poll(() => widthOver(page), path).toBe(0)
   }
   expect.soft(await labelsApart(page)).toBe(true)
 }

@@ -22,6 +22,7 @@ export function Skeleton({ shape = 'block', ratio, className }: SkeletonProps) {
         'lit block animate-breathe bg-(--skeleton-fill)',
         SHAPES[shape],
         ratio && ['w-full', RATIOS[ratio].className],
+        'max-[19rem]:max-w-full',
         className,
       )}
     />
