@@ -1,7 +1,6 @@
 import type { IncomingMessage } from 'node:http'
 import { isIP } from 'node:net'
 import proxyAddress from '@fastify/proxy-addr'
-import type { Config } from '../config.ts'
 
 declare module 'fastify' {
   interface FastifyRequest {
@@ -23,8 +22,14 @@ export function isProxyRange(text: string): boolean {
   }
 }
 
+/** The settings of `Config` that the warning depends on. */
+interface ProxySettings {
+  readonly tls: boolean
+  readonly trustProxy: readonly string[]
+}
+
 /** What to tell an operator whose visitors' addresses are not known; null: nothing. */
-export function proxyWarning({ tls, trustProxy }: Pick<Config, 'tls' | 'trustProxy'>): string | null {
+export function proxyWarning({ tls, trustProxy }: ProxySettings): string | null {
   if (!tls || trustProxy.length > 0) return null
   return (
     'TLS is on and TRUST_PROXY is empty: the addresses of visitors are not known, so no limit by address applies. ' +
