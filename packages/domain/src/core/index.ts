@@ -18,6 +18,7 @@ export type { AxiosClientOptions, FetchAnswer, FetchInit, FetchPort } from './ht
 export { backoffMs } from './value/backoff.ts'
 export { CallOwner } from './http/call-owner.ts'
 export { createClock, type Clock } from './value/clock.ts'
+export { parseTime } from './value/wire-time.ts'
 export { giftTypeOf, type GiftType } from './value/gift-type.ts'
 export { Command, type CommandState } from './state/command.ts'
 export { createEventGames, type EventGames, type EventGamesMeans, type FirstGames } from './state/event-games.ts'

@@ -1,6 +1,7 @@
 import * as v from 'valibot'
 import { safeAddress } from '../value/address.ts'
 import { personName } from '../value/person-name.ts'
+import { parseTime } from '../value/wire-time.ts'
 import { report } from './left-out.ts'
 
 /** Longest name, title and identifier, in UTF-16 units. */
@@ -48,12 +49,8 @@ export const AmountSchema = v.pipe(MinorSchema, v.minValue(0))
 /** A count: a whole number from 0. */
 export const CountSchema = v.pipe(v.number(), v.safeInteger(), v.minValue(0))
 
-/** A moment: ISO-8601 text on the wire, milliseconds since the epoch in the domain. */
-export const TimeSchema = v.pipe(
-  v.string(),
-  v.transform((text) => Date.parse(text)),
-  v.number('not a time'),
-)
+/** A moment: ISO-8601 text on the wire, in UTC where it names no zone; milliseconds since the epoch in the domain. */
+export const TimeSchema = v.pipe(v.string(), v.transform(parseTime), v.number('not a time'))
 
 /** Platforms write a year like 9999 for an end that never comes. */
 const NEVER = Date.UTC(9000, 0)

@@ -1,5 +1,5 @@
 import type { AmountLimits, MoneySystem, PayoutField, Transaction } from '@croupier/domain/cashbox'
-import { formatMoney, isRefusal, type DomainError, type FormMessage } from '@croupier/domain/core'
+import { formatMoney, isRefusal, parseTime, type DomainError, type FormMessage } from '@croupier/domain/core'
 import { formatWait } from '../../../shared/forms/form-messages.ts'
 import { formatMoment } from '../../../shared/texts/format-time.ts'
 import type { Translate } from '../../../shared/texts/translate.ts'
@@ -88,7 +88,7 @@ function withUnits(t: Translate, params: Params, currency: string): Params {
     if (AMOUNTS.includes(name) && Number.isSafeInteger(value))
       return [[name, formatMoney(Number(value), currency, t.locale, { cents: 'when-needed' })]]
     if (!TIMES.includes(name)) return [[name, value]]
-    const at = Date.parse(String(value))
+    const at = parseTime(String(value))
     return Number.isNaN(at) ? [] : [[name, formatMoment(t, at)]]
   })
   return Object.fromEntries(formatted)

@@ -1,4 +1,5 @@
 import { Button, buttonStyles, FrameNotice as NoticeFace, frameNoticeAside } from '@croupier/design-system'
+import { parseTime } from '@croupier/domain/core'
 import type { Run } from '@croupier/domain/games'
 import { observer } from 'mobx-react-lite'
 import type { ReactNode } from 'react'
@@ -52,7 +53,7 @@ export const FrameNotice = observer(function FrameNotice() {
 })
 
 function untilOf(t: Translate, run: Run): string {
-  const until = run.status === 'failed' ? Date.parse(String(run.error.data['until'])) : Number.NaN
+  const until = run.status === 'failed' ? parseTime(String(run.error.data['until'])) : Number.NaN
   return Number.isNaN(until) ? '' : formatMoment(t, until)
 }
 

@@ -1,5 +1,5 @@
 import { Badge, BirthDateField } from '@croupier/design-system'
-import { dateTag } from '@croupier/domain/core'
+import { dateTag, parseTime } from '@croupier/domain/core'
 import type { Profile } from '@croupier/domain/player'
 import type { ProfileForms } from '@croupier/domain/account'
 import { observer } from 'mobx-react-lite'
@@ -25,7 +25,7 @@ export const BirthdayField = observer(function BirthdayField({ forms, profile, h
       <div className="grid justify-items-start gap-1.5">
         <p className="text-sm font-medium text-strong">{t('profile:birthday')}</p>
         <p className="flex flex-wrap items-center gap-3 text-strong tabular-nums">
-          {formatDay(t, Date.parse(birthday), 'UTC')}
+          {formatDay(t, parseTime(birthday), 'UTC')}
           <Badge tone="positive">{t('profile:verified')}</Badge>
         </p>
         <p className="text-sm text-muted">{t('profile:birthdayVerified')}</p>

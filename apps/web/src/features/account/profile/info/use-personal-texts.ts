@@ -1,5 +1,6 @@
 import type { SelectOption } from '@croupier/design-system'
 import type { PersonalData, ProfileForms } from '@croupier/domain/account'
+import { parseTime } from '@croupier/domain/core'
 import { useSite, useTexts } from '../../../../shared/site/tab.tsx'
 import { countryNames, countryOptions } from '../../../../shared/texts/country-names.ts'
 import { formatDay } from '../../../../shared/texts/format-time.ts'
@@ -26,7 +27,7 @@ export function usePersonalTexts(forms: ProfileForms): PersonalTexts {
   const labelOf = (field: keyof PersonalData, value: string): string => {
     if (field === 'country') return nameOf(value)
     if (field === 'gender') return genderNames.get(value) ?? value
-    const day = field === 'birthday' ? Date.parse(value) : Number.NaN
+    const day = field === 'birthday' ? parseTime(value) : Number.NaN
     return Number.isNaN(day) ? value : formatDay(t, day, 'UTC')
   }
   return {

@@ -1,5 +1,5 @@
 import { Card, ProgressBar } from '@croupier/design-system'
-import { formatMoney } from '@croupier/domain/core'
+import { formatMoney, parseTime } from '@croupier/domain/core'
 import {
   missingDeposit,
   type DepositDay,
@@ -48,7 +48,7 @@ export function DepositDayCard({ day, state, currency, isOpen }: DepositDayCardP
           className={`flex flex-wrap items-center justify-between sm:gap-x-3 sm:text-sm ${isToday ? 'gap-x-3 text-sm' : 'gap-x-1 text-xs'}`}
         >
           <time dateTime={day.day} className="font-semibold text-strong tabular-nums">
-            {formatDay(t, Date.parse(day.day), 'UTC')}
+            {formatDay(t, parseTime(day.day), 'UTC')}
           </time>
           <span className={`flex items-center gap-1.5 ${state === 'missed' ? 'text-muted' : 'text-body'}`}>
             <Icon aria-hidden="true" className="size-4 shrink-0" />

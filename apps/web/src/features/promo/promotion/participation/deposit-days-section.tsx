@@ -1,3 +1,4 @@
+import { parseTime } from '@croupier/domain/core'
 import {
   createParticipation,
   currencyOfPoints,
@@ -44,7 +45,7 @@ function Days({ days, promotion }: { readonly days: readonly DepositDay[]; reado
   const { clock } = useSite()
   const today = dayAt(clock.now())
   // Draws the next day when it begins.
-  useIsOver(Date.parse(today) + DAY_MS)
+  useIsOver(parseTime(today) + DAY_MS)
   const isOpen = useStatus(promotion) === 'active'
   return (
     <ol className="grid grid-cols-3 gap-2 sm:grid-cols-[repeat(auto-fill,minmax(13rem,1fr))] sm:gap-3">
