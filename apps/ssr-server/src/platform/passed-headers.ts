@@ -23,6 +23,8 @@ export const COUNTRY_HEADER = 'x-country'
 /** Of the platform's answers: without cookies, CORS and the platform's own policies. */
 const ANSWER_HEADERS = [
   'accept-ranges',
+  // With `date`, the time: a CDN's copy is older than its answer.
+  'age',
   'cache-control',
   'content-disposition',
   'content-encoding',

@@ -59,7 +59,7 @@ function aTab(browser = { jar: new CookieJar(), tabs: new FakeTabs() }) {
     log,
     reads: createLifetime({ log }).reads,
     onVisitorChange,
-    clock: { now: () => NOW, sync: () => {}, offset: 0 },
+    clock: { now: () => NOW, sync: () => {}, set: () => {}, offset: 0 },
     endSession: () => http.post('/session/logout'),
   })
   store.start()

@@ -111,9 +111,9 @@ export function sessionToken(
   }
 }
 
-/** Sets the clock by the `Date` of each answer, refusals too. */
+/** Sets the clock by `Date` and `Age` of each answer, refusals too. */
 export function serverClock(clock: Clock): { request: RequestInterceptor; response: ResponseInterceptor } {
-  // Device time, so that a clock correction between two readings does not look like a slow answer.
+  // The host's time, so that a clock correction between two readings does not look like a slow answer.
   const now = (): number => clock.now() - clock.offset
   return {
     request(request) {
@@ -122,7 +122,7 @@ export function serverClock(clock: Clock): { request: RequestInterceptor; respon
     },
     response(response) {
       const sent = response.config.sentAt ?? now()
-      clock.sync(headerOf(response, 'Date'), now() - sent)
+      clock.sync(headerOf(response, 'Date'), now() - sent, headerOf(response, 'Age'))
       return response
     },
   }

@@ -50,6 +50,26 @@ describe('Clock', () => {
     expect(clock.offset).toBe(offset)
   })
 
+  it('adds the age of a copy that a cache has answered with', () => {
+    const clock = createClock(() => SERVER)
+    clock.sync(header(SERVER - HOUR), 200, '3600')
+    expect(clock.offset).toBe(0)
+    clock.sync(header(SERVER), 200, '3600')
+    expect(Math.abs(clock.offset - HOUR)).toBeLessThanOrEqual(1500)
+  })
+
+  it.each(['an hour', '-1', '1e3', ''])('learns nothing from a copy whose age is %j', (age) => {
+    const clock = createClock(() => SERVER)
+    clock.sync(header(SERVER - HOUR), 0, age)
+    expect(clock.offset).toBe(0)
+  })
+
+  it('is set to a time that is known better', () => {
+    const clock = createClock(() => SERVER, HOUR)
+    clock.set(SERVER + 5)
+    expect([clock.now(), clock.offset]).toEqual([SERVER + 5, 5])
+  })
+
   it.each([
     [null, 0],
     ['soon', 0],

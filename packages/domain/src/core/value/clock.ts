@@ -2,29 +2,41 @@
 export interface Clock {
   /** Milliseconds since 1970, corrected by `offset`. */
   now(): number
-  /** Corrects the offset by an answer's `Date` header and the duration of the call. */
-  sync(dateHeader: string | null, roundTripMs: number): void
+  /** Corrects the offset by an answer's `Date` header, the duration of the call, and `Age` where a cache answered. */
+  sync(dateHeader: string | null, roundTripMs: number, ageHeader?: string | null): void
+  /** Sets the time, as the page's age tells it. */
+  set(serverNow: number): void
   /** Server time minus device time, milliseconds. */
   readonly offset: number
 }
 
-/** The header has whole seconds, so it is late by half a second on average. */
+/** The headers have whole seconds, so each is late by half a second on average. */
 const HEADER_ROUNDING_MS = 500
 /** Slower answers are ignored. */
 const MAX_ROUND_TRIP_MS = 10_000
+
+/** How long ago a cache's copy was answered (RFC 9111, 5.1), milliseconds; NaN: the cache says something else. */
+function ageOf(header: string | null): number {
+  if (header === null) return 0
+  return /^\d{1,9}$/.test(header.trim()) ? Number(header) * 1000 : Number.NaN
+}
 
 /** `offset`: initial, ms, so that the first client render equals the server's. */
 export function createClock(systemNow: () => number, offset = 0): Clock {
   let current = offset
   return {
     now: () => systemNow() + current,
-    sync(dateHeader, roundTripMs) {
-      const serverMs = dateHeader === null ? Number.NaN : Date.parse(dateHeader)
+    sync(dateHeader, roundTripMs, ageHeader = null) {
+      const serverMs = dateHeader === null ? Number.NaN : Date.parse(dateHeader) + ageOf(ageHeader)
       if (Number.isNaN(serverMs) || roundTripMs < 0 || roundTripMs > MAX_ROUND_TRIP_MS) return
-      const measured = serverMs + HEADER_ROUNDING_MS + roundTripMs / 2 - systemNow()
+      const rounding = ageHeader === null ? HEADER_ROUNDING_MS : 2 * HEADER_ROUNDING_MS
+      const measured = serverMs + rounding + roundTripMs / 2 - systemNow()
       // Within the error of measurement: keep it, or countdowns would jump.
-      const uncertainty = 2 * HEADER_ROUNDING_MS + roundTripMs / 2
+      const uncertainty = 2 * rounding + roundTripMs / 2
       if (Math.abs(measured - current) > uncertainty) current = measured
+    },
+    set(serverNow) {
+      current = serverNow - systemNow()
     },
     get offset() {
       return current

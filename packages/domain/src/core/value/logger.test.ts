@@ -12,7 +12,7 @@ const JWT = 'eyJhbGciOiJIUzI1NiJ9.eyJzdWIiOiIxIn0.c2lnbmF0dXJl'
 function aLogger(options: Partial<LoggerOptions> = {}) {
   const entries: LogEntry[] = []
   const time = { now: NOW }
-  const clock = { now: () => time.now, sync: () => {}, offset: 0 }
+  const clock = { now: () => time.now, sync: () => {}, set: () => {}, offset: 0 }
   const log = createLogger({ send: (entry) => void entries.push(entry), clock, rid: 'r-1', ...options })
   return { log, entries, time }
 }
