@@ -52,7 +52,7 @@ async function burst(cookie) {
     Array.from({ length: CONNECTIONS }, async (_, at) => {
       for (let count = 0; count < REQUESTS_EACH; count += 1) {
         if (at % 3 === 0) await read('/', cookie)
-        else if (at % 3 === 1) await read(`/?visit=${at}-${count}`)
+        else if (at % 3 === 1) await read(`/?board=${at}-${count}`)
         else await read(LIST)
       }
     }),

@@ -17,7 +17,7 @@ test('a login sent before hydration is sent after it', async ({ page, sandbox, n
 
 test('a registration typed into before hydration keeps every field, the date and the choices too', async ({ page }) => {
   const release = await holdRequests(page, SCRIPTS)
-  await page.goto('/registration?visit=slow', { waitUntil: 'commit' })
+  await page.goto('/registration?board=slow', { waitUntil: 'commit' })
   const form = page.locator('main form')
   await form.waitFor()
   const email = page.getByLabel(t('auth:email'), { exact: true })

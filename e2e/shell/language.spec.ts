@@ -52,7 +52,7 @@ test('a half-filled registration is kept, its currency and country follow', asyn
   const form = page.locator('main form')
   const currency = form.locator('[name=currency]')
   const country = form.locator('[name=country]')
-  await open(page, '/registration?lang=en&visit=place')
+  await open(page, '/registration?lang=en&board=place')
   await expect(currency).toHaveValue('EUR')
   await expect(country).toHaveValue('gb')
   await expect(page.getByText(t('auth:currencyHint'))).toBeVisible()

@@ -48,9 +48,9 @@ export const OTHER_GAME = '/play/imperial-phoenix-new-year-gold'
 
 let visits = 0
 
-/** An address not requested before, so that the server has no cached copy. */
+/** An address not requested before, so that the server has no cached copy: parameters that no page reads make none. */
 export function anew(path: string): string {
-  return `${path}?visit=${(visits += 1)}`
+  return `${path}?board=${(visits += 1)}`
 }
 
 /** Opens an address and waits until the page is hydrated. */

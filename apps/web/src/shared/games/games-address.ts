@@ -7,6 +7,7 @@ import {
   type GameProducer,
 } from '@croupier/domain/games'
 import { categoryPath } from '../navigation/addresses.ts'
+import { pageQuery, type PageParameter } from '../site/page-parameters.ts'
 
 const MAX_QUERY = 100
 const MAX_PRODUCERS = 40
@@ -26,8 +27,8 @@ export function gamesPath({ category, query, producers, badges, demo, favourites
 
 /** Parses the filter of `/games` or `/games/{slug}`. Ignores unknown values. */
 export function readFilter(slug: string | undefined, search: string): GameFilter {
-  const asked = new URLSearchParams(search)
-  const valuesOf = (name: string) =>
+  const asked = pageQuery(search)
+  const valuesOf = (name: PageParameter) =>
     asked
       .getAll(name)
       .flatMap((text) => text.split(','))
@@ -60,7 +61,7 @@ export function isPlainList(filter: GameFilter): boolean {
 const MAX_PAGE = 10
 
 export function readPage(search: string): number {
-  const page = Number(new URLSearchParams(search).get('page'))
+  const page = Number(pageQuery(search).get('page'))
   return Number.isInteger(page) ? Math.min(Math.max(page, 1), MAX_PAGE) : 1
 }
 

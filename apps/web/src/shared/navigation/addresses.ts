@@ -1,3 +1,5 @@
+import { meaningfulAddress } from '../site/page-parameters.ts'
+
 export function gamePath(slug: string): string {
   return `/play/${encodeURIComponent(slug)}`
 }
@@ -111,6 +113,9 @@ export function isGuestOnlyPath(path: string): boolean {
 export function redirectQuery(path: string): string {
   return `?redirect=${encodeURIComponent(path)}`
 }
+
+/** As `redirectQuery`, for links in a page: the server draws it without the parameters that only the browser reads. */
+export const returnQuery = (path: string): string => redirectQuery(meaningfulAddress(path))
 
 export const CASHBOX_PATH = '/cashbox'
 

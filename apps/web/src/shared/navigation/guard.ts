@@ -1,5 +1,6 @@
 import { LOBBY_PATH, LOGIN_PATH, redirectQuery } from './addresses.ts'
 import { pageStatus } from './page-outcome.ts'
+import { pageQuery } from '../site/page-parameters.ts'
 import type { PageContext, PageRoute } from './page-route.ts'
 import { redirectTarget } from './redirect-target.ts'
 
@@ -36,6 +37,6 @@ function loginFor({ pathname, search }: URL, fragment: string): string {
 
 /** A server redirect keeps the fragment in the address bar only. */
 function intendedPath(url: URL, fragment: string): string {
-  const target = redirectTarget(url.searchParams.get('redirect'))
+  const target = redirectTarget(pageQuery(url.search).get('redirect'))
   return target.includes('#') ? target : target + fragment
 }

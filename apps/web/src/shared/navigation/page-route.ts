@@ -71,6 +71,8 @@ export interface PageRoute {
   /** Failure of the read the page depends on; it decides the HTTP status. */
   failure?(context: PageContext): DomainError | null
   readonly analytics?: 'skip'
+  /** The address holds a secret: the page is kept nowhere. */
+  readonly hasSecret?: true
   head(context: HeadContext, t: Translate): PageHead
   readonly page: Late<{ readonly Page: ComponentType }>
   /** Other code shown with the first render. */

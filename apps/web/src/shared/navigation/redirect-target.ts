@@ -1,4 +1,5 @@
 import { isGuestOnlyPath } from './addresses.ts'
+import { pageQuery } from '../site/page-parameters.ts'
 import { pathIn } from './site-base.ts'
 
 /** Limit of nested `redirect` queries. */
@@ -19,7 +20,7 @@ export function redirectTarget(wanted: string | null, depth = 0): string {
   // Players leave the guest build.
   const path = pathIn('/guest/', target.pathname)
   if (isGuestOnlyPath(path))
-    return depth < MAX_DEPTH ? redirectTarget(target.searchParams.get('redirect'), depth + 1) : '/'
+    return depth < MAX_DEPTH ? redirectTarget(pageQuery(target.search).get('redirect'), depth + 1) : '/'
   return path + target.search + target.hash
 }
 

@@ -41,6 +41,7 @@ export const newPasswordRoute: PageRoute = {
   ...AUTH_PAGE,
   path: '/new-password/:code',
   analytics: 'skip',
+  hasSecret: true,
   head: (_context, t) => ({ title: t('auth:newPasswordTitle'), noIndex: true }),
   page: late(() => import('./recovery/new-password-page.tsx')),
 }

@@ -5,6 +5,7 @@ import { useEffect } from 'react'
 import { useLocation, useNavigate, useSearchParams } from 'react-router-dom'
 import { ButtonLink } from '../../../shared/navigation/button-link.tsx'
 import { CASHBOX_PATH } from '../../../shared/navigation/addresses.ts'
+import type { PageQuery } from '../../../shared/site/page-parameters.ts'
 import { LoadFailure } from '../../../shared/loading/load-failure.tsx'
 import { usePlayer, useTexts } from '../../../shared/site/tab.tsx'
 import { AttemptPanel } from './attempt/attempt-panel.tsx'
@@ -17,7 +18,7 @@ import { PAYMENT_RESULTS } from './payment-results.ts'
  * payment. The address proves nothing, so the platform is polled.
  */
 export function Page() {
-  const [query] = useSearchParams()
+  const [query]: [PageQuery, unknown] = useSearchParams()
   const key = query.get('intent') ?? ''
   return (
     <CashboxPage skeleton={<Skeleton className="h-64 w-full" />}>

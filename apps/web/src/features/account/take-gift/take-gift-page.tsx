@@ -3,8 +3,9 @@ import { observer } from 'mobx-react-lite'
 import { useRef } from 'react'
 import { useLocation } from 'react-router-dom'
 import { useFocusRecovery } from '../../../shared/forms/use-focus-recovery.ts'
-import { LOGIN_PATH, redirectQuery, REGISTRATION_PATH } from '../../../shared/navigation/addresses.ts'
+import { LOGIN_PATH, returnQuery, REGISTRATION_PATH } from '../../../shared/navigation/addresses.ts'
 import { ButtonLink } from '../../../shared/navigation/button-link.tsx'
+import { pageQuery } from '../../../shared/site/page-parameters.ts'
 import { usePlayer, useTexts } from '../../../shared/site/tab.tsx'
 import { GiftView } from './gift-view.tsx'
 import { NoPrize } from './no-prize.tsx'
@@ -13,7 +14,7 @@ import { PrizeToTake } from './prize-to-take.tsx'
 /** The gift of a link: guests come back here after signing in, players take it with a press. */
 export const Page = observer(function TakeGiftPage() {
   const player = usePlayer()
-  const id = readPrizeId(new URLSearchParams(useLocation().search).get('id'))
+  const id = readPrizeId(pageQuery(useLocation().search).get('id'))
   const frame = useRef<HTMLDivElement>(null)
   useFocusRecovery(frame)
   return (
@@ -26,7 +27,7 @@ export const Page = observer(function TakeGiftPage() {
 function PrizeOfGuest() {
   const t = useTexts()
   const { pathname, search } = useLocation()
-  const query = redirectQuery(pathname + search)
+  const query = returnQuery(pathname + search)
   return (
     <GiftView title={t('take-gift:waiting')} text={t('take-gift:waitingText')}>
       <ButtonLink to={REGISTRATION_PATH + query} intent="primary">

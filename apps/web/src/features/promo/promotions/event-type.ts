@@ -2,6 +2,7 @@ import type { TimedEvent } from '@croupier/domain/core'
 import type { Promotion } from '@croupier/domain/promotions'
 import type { Tournament } from '@croupier/domain/tournaments'
 import { PROMO_PATH } from '../../../shared/navigation/addresses.ts'
+import { pageQuery } from '../../../shared/site/page-parameters.ts'
 
 /** The types of the list's address. */
 export const EVENT_TYPES = ['all', 'action', 'tournament'] as const
@@ -16,7 +17,7 @@ export type ListedEvent = TimedEvent &
 
 /** The type that the query names; all for any other word. */
 export function readEventType(search: string): EventType {
-  const asked = new URLSearchParams(search).get('type')
+  const asked = pageQuery(search).get('type')
   return EVENT_TYPES.find((type) => type === asked) ?? 'all'
 }
 

@@ -4,17 +4,13 @@ import { useState } from 'react'
 import { useLocation } from 'react-router-dom'
 import { useBrand, useTab, useTexts } from '../../../shared/site/tab.tsx'
 import { Link } from '../../../shared/navigation/link.tsx'
+import { meaningfulQuery } from '../../../shared/site/page-parameters.ts'
 
 const NAMES: Readonly<Record<Locale, string>> = { en: 'English', ru: 'Русский', it: 'Italiano', br: 'Português' }
 
-/** Query parameters that the server leaves out of its links. */
-const DROPPED_PARAMETERS = /^(lang|utm_.*|gclid|fbclid|yclid)$/
-
-/** The query of the same page in another language, without campaign parameters. */
-function inLanguage(search: string, locale: Locale): string {
-  const query = [...new URLSearchParams(search)].filter(([name]) => !DROPPED_PARAMETERS.test(name))
-  return `?${new URLSearchParams([...query, ['lang', locale]])}`
-}
+/** The query of the same page in another language. */
+const inLanguage = (search: string, locale: Locale): string =>
+  `?${[meaningfulQuery(search).slice(1), `lang=${locale}`].filter(Boolean).join('&')}`
 
 /** Links to the page in the site's other languages. With script the language changes in place. */
 export function LanguageChoice() {

@@ -1,5 +1,6 @@
 import type { HistoryFilter } from '@croupier/domain/cashbox'
 import { TRANSACTION_STATUSES } from '@croupier/domain/core'
+import type { PageParameter, PageQuery } from '../../../../shared/site/page-parameters.ts'
 
 /** Filters as the address and the form hold them. Days are `YYYY-MM-DD` in the player's time zone, both included. */
 export interface HistoryFields {
@@ -12,8 +13,8 @@ export interface HistoryFields {
 const DAY = /^\d{4}-\d{2}-\d{2}$/
 
 /** Ignores invalid filters. */
-export function readHistoryAddress(query: URLSearchParams): HistoryFields {
-  const day = (name: string) => (dayStart(query.get(name) ?? '') === null ? '' : (query.get(name) ?? ''))
+export function readHistoryAddress(query: PageQuery): HistoryFields {
+  const day = (name: PageParameter) => (dayStart(query.get(name) ?? '') === null ? '' : (query.get(name) ?? ''))
   return {
     type: query.get('type') === 'payout' ? 'payout' : 'deposit',
     status: TRANSACTION_STATUSES.find((status) => status === query.get('status')) ?? null,

@@ -4,6 +4,7 @@ import { useState } from 'react'
 import { useNavigate, useSearchParams } from 'react-router-dom'
 import { late } from '../../../../shared/loading/late.tsx'
 import { usePreloadWhenIdle } from '../../../../shared/loading/use-preload-when-idle.ts'
+import type { PageParameter } from '../../../../shared/site/page-parameters.ts'
 import { LateDialog } from '../../../../shared/overlays/dialogs/late-dialog.tsx'
 import { useTab } from '../../../../shared/site/tab.tsx'
 import { addressOf } from './shop-view.ts'
@@ -20,7 +21,7 @@ export function ProductDialogHost({ products, purchases }: ProductDialogHostProp
   const { history } = useTab()
   const navigate = useNavigate()
   const [query] = useSearchParams()
-  const asked = query.get('product')
+  const asked = query.get('product' satisfies PageParameter)
   // The dialog keeps its product while it closes.
   const [shown, setShown] = useState(asked)
   if (asked !== null && asked !== shown) setShown(asked)

@@ -1,5 +1,6 @@
 import { PRODUCT_KINDS, PRODUCT_ORDERS, type ProductFilter, type ProductOrder } from '@croupier/domain/loyalty'
 import { COMPOINTS_PATH } from '../../../../shared/navigation/addresses.ts'
+import type { PageQuery } from '../../../../shared/site/page-parameters.ts'
 
 /** Which products are shown, and in which order: `?kind=`, `?affordable=1` and `?order=`. */
 export interface ShopView extends ProductFilter {
@@ -9,7 +10,7 @@ export interface ShopView extends ProductFilter {
 const [DEFAULT_ORDER] = PRODUCT_ORDERS
 
 /** Ignores unknown values in an address. */
-export const readView = (query: URLSearchParams): ShopView => ({
+export const readView = (query: PageQuery): ShopView => ({
   kind: PRODUCT_KINDS.find((kind) => kind === query.get('kind')) ?? null,
   isAffordable: query.get('affordable') === '1',
   order: PRODUCT_ORDERS.find((order) => order === query.get('order')) ?? DEFAULT_ORDER,

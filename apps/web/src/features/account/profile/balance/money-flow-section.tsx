@@ -5,6 +5,7 @@ import { observer } from 'mobx-react-lite'
 import { useSearchParams } from 'react-router-dom'
 import { CASHBOX_HISTORY_PATH } from '../../../../shared/navigation/addresses.ts'
 import { Link } from '../../../../shared/navigation/link.tsx'
+import type { PageParameter } from '../../../../shared/site/page-parameters.ts'
 import { LoadFailure } from '../../../../shared/loading/load-failure.tsx'
 import { ResourceView } from '../../../../shared/loading/resource-view.tsx'
 import { usePlayer, useSite, useTexts } from '../../../../shared/site/tab.tsx'
@@ -16,7 +17,7 @@ import { SkeletonStack } from '../../../../shared/loading/skeletons.tsx'
 
 const skeleton = <SkeletonStack className="gap-3" bars={['h-76 w-full sm:h-64', 'h-14 w-full']} />
 
-const PERIOD = 'period'
+const PERIOD = 'period' satisfies PageParameter
 const DEFAULT_PERIOD: FlowPeriod = 'month'
 const PERIOD_NAMES: Readonly<Record<FlowPeriod, PlainTextKey>> = {
   week: 'profile:week',

@@ -4,7 +4,7 @@ import { observer } from 'mobx-react-lite'
 import { useEffect } from 'react'
 import { useLocation } from 'react-router-dom'
 import { ResourceView } from '../../../../shared/loading/resource-view.tsx'
-import { LOGIN_PATH, redirectQuery } from '../../../../shared/navigation/addresses.ts'
+import { LOGIN_PATH, returnQuery } from '../../../../shared/navigation/addresses.ts'
 import { Link } from '../../../../shared/navigation/link.tsx'
 import { usePlayer, useTexts } from '../../../../shared/site/tab.tsx'
 import { HuntOutcome } from './hunt-outcome.tsx'
@@ -60,7 +60,7 @@ const Footer = observer(function Footer({
   if (isGuest)
     return (
       <Link
-        to={`${LOGIN_PATH}${redirectQuery(pathname + search)}`}
+        to={`${LOGIN_PATH}${returnQuery(pathname + search)}`}
         className={`${buttonStyles({ intent: 'secondary' })} justify-self-center`}
       >
         {t('duck-hunt:login')}

@@ -3,7 +3,7 @@ import type { GivingState, Promotion } from '@croupier/domain/promotions'
 import { Check } from 'lucide-react'
 import { observer } from 'mobx-react-lite'
 import { useLocation } from 'react-router-dom'
-import { LOGIN_PATH, redirectQuery } from '../../../../shared/navigation/addresses.ts'
+import { LOGIN_PATH, returnQuery } from '../../../../shared/navigation/addresses.ts'
 import { ButtonLink } from '../../../../shared/navigation/button-link.tsx'
 import { useTab, useTexts } from '../../../../shared/site/tab.tsx'
 import type { SiteToast } from '../../../../shared/overlays/toasts/site-toasts.ts'
@@ -31,7 +31,7 @@ export const HighFiveAction = observer(function HighFiveAction({ promotion, part
   const picture = <FivePicture size={24} className="size-6" />
   if (!giving)
     return (
-      <ButtonLink to={`${LOGIN_PATH}${redirectQuery(pathname + search)}`} aria-label={label} size="sm">
+      <ButtonLink to={`${LOGIN_PATH}${returnQuery(pathname + search)}`} aria-label={label} size="sm">
         {picture}
       </ButtonLink>
     )

@@ -2,7 +2,7 @@ import { Avatar, Button, linkStyles, Sheet } from '@croupier/design-system'
 import type { Participant, Promotion } from '@croupier/domain/promotions'
 import { observer } from 'mobx-react-lite'
 import { useLocation } from 'react-router-dom'
-import { LOGIN_PATH, redirectQuery } from '../../../../shared/navigation/addresses.ts'
+import { LOGIN_PATH, returnQuery } from '../../../../shared/navigation/addresses.ts'
 import { ButtonLink } from '../../../../shared/navigation/button-link.tsx'
 import type { DialogFrame } from '../../../../shared/overlays/dialogs/dialog-props.ts'
 import { SupportButton } from '../../../../shared/overlays/support-button.tsx'
@@ -76,7 +76,7 @@ function Give({ promotion, name, giving }: GiveProps) {
   const { pathname, search } = useLocation()
   if (!giving)
     return (
-      <ButtonLink to={`${LOGIN_PATH}${redirectQuery(pathname + search)}`} intent="primary" block>
+      <ButtonLink to={`${LOGIN_PATH}${returnQuery(pathname + search)}`} intent="primary" block>
         {t('high-fives:loginToGive')}
       </ButtonLink>
     )

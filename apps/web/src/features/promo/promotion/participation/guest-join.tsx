@@ -1,5 +1,5 @@
 import { useLocation } from 'react-router-dom'
-import { LOGIN_PATH, redirectQuery, REGISTRATION_PATH } from '../../../../shared/navigation/addresses.ts'
+import { LOGIN_PATH, returnQuery, REGISTRATION_PATH } from '../../../../shared/navigation/addresses.ts'
 import { ButtonLink } from '../../../../shared/navigation/button-link.tsx'
 import { useTexts } from '../../../../shared/site/tab.tsx'
 
@@ -7,7 +7,7 @@ import { useTexts } from '../../../../shared/site/tab.tsx'
 export function GuestJoin() {
   const t = useTexts()
   const { pathname, search } = useLocation()
-  const query = redirectQuery(pathname + search)
+  const query = returnQuery(pathname + search)
   return (
     <div className="flex flex-wrap gap-3 max-sm:w-full max-sm:*:grow">
       <ButtonLink to={REGISTRATION_PATH + query} intent="primary">

@@ -1,10 +1,10 @@
 import { tournamentGamesPath } from '../../../../shared/navigation/addresses.ts'
+import { pageQuery } from '../../../../shared/site/page-parameters.ts'
 
 const MAX_QUERY = 100
 
 /** What is searched for among a tournament's games, by `?q=`. Empty: all games. */
-export const readGamesSearch = (search: string): string =>
-  (new URLSearchParams(search).get('q') ?? '').trim().slice(0, MAX_QUERY)
+export const readGamesSearch = (search: string): string => (pageQuery(search).get('q') ?? '').trim().slice(0, MAX_QUERY)
 
 /** Address of a tournament's games that match a search. */
 export function gamesSearchPath(slug: string, query: string): string {

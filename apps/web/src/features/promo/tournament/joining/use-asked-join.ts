@@ -1,8 +1,9 @@
 import { useEffect, useRef, type RefObject } from 'react'
 import { useSearchParams } from 'react-router-dom'
 import { tournamentPath } from '../../../../shared/navigation/addresses.ts'
+import type { PageParameter } from '../../../../shared/site/page-parameters.ts'
 
-const ASKED = 'join'
+const ASKED = 'join' satisfies PageParameter
 
 /** The page of a tournament with the way to take part in view: where a guest comes back to after joining the site. */
 export const joinPath = (slug: string): string => `${tournamentPath(slug)}?${ASKED}=1`

@@ -1,6 +1,7 @@
 import { tournamentPath } from '../../../../shared/navigation/addresses.ts'
+import { pageQuery } from '../../../../shared/site/page-parameters.ts'
 
 /** Whether the address asks for all places of the board, as the link for browsers without scripts does. */
-export const isWholeBoard = (search: string): boolean => new URLSearchParams(search).get('board') === 'all'
+export const isWholeBoard = (search: string): boolean => pageQuery(search).get('board') === 'all'
 
 export const wholeBoardPath = (slug: string): string => `${tournamentPath(slug)}?board=all`
