@@ -19,7 +19,11 @@ test('guests and players have the banners and the offer meant for them, after a 
   await expect(ofPlayers.first()).toBeAttached()
   await expect(ofGuests).toHaveCount(0)
   await expect(offer).toHaveAccessibleName('Monday gives back')
-  await page.reload()
+  const served = await page.reload()
+  // Nothing of the guests' is in it, so that nothing changes under a press.
+  const html = await served!.text()
+  expect(html).toContain('Every bonus and its terms on one page')
+  expect(html).not.toContain('on your first five deposits')
   await hydrated(page)
   await expect(ofPlayers.first()).toBeAttached()
   await expect(ofGuests).toHaveCount(0)

@@ -147,7 +147,7 @@ export function storySite({
   means.set(site, { platform, timers })
   site.reads.start()
   if (player) {
-    site.restore({ public: {}, own: { session: { isSignedIn: true, stamp: 'story' }, player } })
+    site.restore({ public: {}, own: { session: { isSignedIn: true, stamp: 'story' }, player, reads: {} } })
   }
   return site
 }

@@ -31,6 +31,8 @@ import { createSlices, type SliceMeans, type Slices } from './slices.ts'
 export interface OwnSnapshot {
   readonly session: SessionSnapshot
   readonly player: ReadsSnapshot | null
+  /** What guests and players have each their own of, such as the banners. */
+  readonly reads: ReadsSnapshot
 }
 
 /** What the server has read, as plain data for the page's state. */
@@ -180,16 +182,21 @@ class SiteCore {
   }
 
   snapshot(): SiteSnapshot {
-    return { public: this.reads.snapshot(), own: this.ownSnapshot() }
+    return { public: this.publicSnapshot(), own: this.ownSnapshot() }
+  }
+
+  publicSnapshot(): ReadsSnapshot {
+    return this.reads.snapshot('common')
   }
 
   ownSnapshot(): OwnSnapshot {
-    return { session: this.session.snapshot(), player: this.#current.snapshot() }
+    return { session: this.session.snapshot(), player: this.#current.snapshot(), reads: this.reads.snapshot('own') }
   }
 
   /** Takes what the server has read. Call it before `start()`. */
   restore({ public: all, own }: SiteSnapshot): void {
     this.reads.restore(all)
+    this.reads.restore(own.reads)
     this.#current.restore(own.player)
     this.session.restore(own.session)
   }

@@ -2,7 +2,7 @@ import { useId } from 'react'
 import { renderToString } from 'react-dom/server'
 import { expect, test } from 'vitest'
 import { PublicPart, PublicPartsProvider, type PublicParts } from '../../shared/loading/public-part.tsx'
-import { cutIntoParts, joinParts } from './public-markup.ts'
+import { cutIntoParts, joinParts, keyOf } from './public-markup.ts'
 
 const MARK = 'mark-1'
 
@@ -15,7 +15,13 @@ function Named({ text }: { readonly text: string }) {
   )
 }
 
-function Page({ visitor }: { readonly visitor: string | null }) {
+function Page({
+  visitor,
+  offers = ['for guests'],
+}: {
+  readonly visitor: string | null
+  readonly offers?: string[] | undefined
+}) {
   return (
     <main>
       <header>{visitor === null ? <a href="/login">Log in</a> : <Named text={visitor} />}</header>
@@ -30,6 +36,9 @@ function Page({ visitor }: { readonly visitor: string | null }) {
           <Named text="Ask us" />
         </PublicPart>
       )}
+      <PublicPart name="offers" data={offers}>
+        <Named text={offers.join()} />
+      </PublicPart>
       <PublicPart name="foot">
         <Named text="18+" />
       </PublicPart>
@@ -37,23 +46,35 @@ function Page({ visitor }: { readonly visitor: string | null }) {
   )
 }
 
-const draw = (visitor: string | null, parts: PublicParts | null) =>
+const draw = (visitor: string | null, parts: PublicParts | null, offers?: string[]) =>
   renderToString(
     <PublicPartsProvider value={parts}>
-      <Page visitor={visitor} />
+      <Page visitor={visitor} offers={offers} />
     </PublicPartsProvider>,
   )
 
-const known = cutIntoParts(draw(null, { mark: MARK, known: null }), MARK)
+const known = cutIntoParts(draw(null, { mark: MARK, known: null, keyOf }), MARK)
+const join = (markup: string) => Buffer.concat(joinParts(markup, { mark: MARK, parts: known })).toString()
 
 test('a page with reused parts equals a full render, ids included', () => {
-  expect([...known.keys()]).toEqual(['rows', 'foot'])
-  const withoutParts = draw('Ann', { mark: MARK, known })
+  expect([...known.keys()]).toEqual(['rows', keyOf('offers', ['for guests']), 'foot'])
+  const withoutParts = draw('Ann', { mark: MARK, known, keyOf })
   expect(withoutParts).not.toContain('Slots')
-  expect(Buffer.concat(joinParts(withoutParts, MARK, known)).toString()).toBe(draw('Ann', null))
+  expect(join(withoutParts)).toBe(draw('Ann', null))
+})
+
+test("a part with a player's own data is drawn once for all who have the same", () => {
+  const offers = ['for Ann | and Bob']
+  const first = draw('Ann', { mark: MARK, known, keyOf }, offers)
+  expect(first).toContain('for Ann')
+  expect(join(first)).toBe(draw('Ann', null, offers))
+  const next = draw('Bob', { mark: MARK, known, keyOf }, offers)
+  expect(next).not.toContain('for Ann')
+  expect(join(next)).toBe(draw('Bob', null, offers))
+  expect(join(draw('Cyd', { mark: MARK, known, keyOf }))).toContain('for guests')
 })
 
 test("a visitor's own text is never taken for a part", () => {
   const name = 'mark-rowsmark-'
-  expect(Buffer.concat(joinParts(draw(name, { mark: MARK, known }), MARK, known)).toString()).toBe(draw(name, null))
+  expect(join(draw(name, { mark: MARK, known, keyOf }))).toBe(draw(name, null))
 })

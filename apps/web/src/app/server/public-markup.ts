@@ -1,15 +1,38 @@
-/** Splits full markup into its public parts by name. */
-export function cutIntoParts(markup: string, mark: string): ReadonlyMap<string, Buffer> {
+import { createHash } from 'node:crypto'
+
+/** Most parts that are kept of a page: what an operator shows to single players is not worth keeping. */
+const MAX_PARTS = 24
+
+/** Ends a part's key, which never holds it. */
+const END = '|'
+
+/** Key of a part that depends on data: the same data makes the same part. */
+export const keyOf = (name: string, data: unknown): string =>
+  `${name}-${createHash('sha1').update(JSON.stringify(data)).digest('base64url')}`
+
+/** Splits full markup into its public parts by key. */
+export function cutIntoParts(markup: string, mark: string): Map<string, Buffer> {
   const parts = new Map<string, Buffer>()
   for (const [index, piece] of markup.split(mark).entries()) {
     if (index % 2 === 0) continue
-    const nameEnd = piece.indexOf('|')
-    parts.set(piece.slice(0, nameEnd), Buffer.from(piece.slice(nameEnd + 1)))
+    const keyEnd = piece.indexOf(END)
+    parts.set(piece.slice(0, keyEnd), Buffer.from(piece.slice(keyEnd + 1)))
   }
   return parts
 }
 
-/** Inserts the known parts into a page rendered without them. */
-export function joinParts(markup: string, mark: string, known: ReadonlyMap<string, Buffer>): Buffer[] {
-  return markup.split(mark).map((piece, index) => (index % 2 === 1 && known.get(piece)) || Buffer.from(piece))
+export interface KnownParts {
+  readonly mark: string
+  readonly parts: Map<string, Buffer>
+}
+
+/** Inserts the known parts into a page rendered without them, and keeps those that it brings with other data. */
+export function joinParts(markup: string, { mark, parts }: KnownParts): Buffer[] {
+  return markup.split(mark).map((piece, index) => {
+    const keyEnd = index % 2 === 1 ? piece.indexOf(END) : -1
+    if (keyEnd === -1) return (index % 2 === 1 && parts.get(piece)) || Buffer.from(piece)
+    const part = Buffer.from(piece.slice(keyEnd + 1))
+    if (parts.size < MAX_PARTS) parts.set(piece.slice(0, keyEnd), part)
+    return part
+  })
 }

@@ -10,7 +10,7 @@ import type { Language } from '../../shared/texts/language.ts'
 import { inlineJson } from './markup.ts'
 import { openPage } from './open-page.tsx'
 import { pageFrame } from './page-frame.ts'
-import { cutIntoParts } from './public-markup.ts'
+import { cutIntoParts, keyOf } from './public-markup.ts'
 import { ReadingBudget } from './reading-budget.ts'
 
 /** Data and markup of a page that players share for some seconds. */
@@ -19,8 +19,10 @@ export interface PublicPage {
   readonly frame: DocumentFrame
   readonly snapshot: ReadsSnapshot
   readonly text: Buffer
-  readonly parts: ReadonlyMap<string, Buffer>
+  /** By key. A part that depends on data gets one for each, up to `MAX_PARTS`. */
+  readonly parts: Map<string, Buffer>
   readonly mark: string
+  readonly keyOf: typeof keyOf
 }
 
 const MAX_MEMORY = 64 * 1024 * 1024
@@ -56,12 +58,12 @@ async function makePublicPage(request: DocumentRequest, language: Language): Pro
     const opened = await openPage({ site, visit, brand, language }, budget)
     if ('redirect' in opened || opened.status !== 200 || !budget.isWhole) return undefined
     const mark = randomUUID()
-    const snapshot = site.reads.snapshot()
+    const snapshot = site.publicSnapshot()
     // The key ignores experiment groups, but this page depends on one.
     if (!request.isDivided && runsAny(site.content.serverData.value?.abTests ?? {})) return undefined
-    const parts = cutIntoParts(opened.draw({ mark, known: null }), mark)
+    const parts = cutIntoParts(opened.draw({ mark, known: null, keyOf }), mark)
     const frame = pageFrame(request, opened, { site, brand, language, isForPlayer: true })
-    return { frame, snapshot, text: Buffer.from(inlineJson(snapshot)), parts, mark }
+    return { frame, snapshot, text: Buffer.from(inlineJson(snapshot)), parts, mark, keyOf }
   } finally {
     site.dispose()
   }

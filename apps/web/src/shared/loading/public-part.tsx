@@ -4,7 +4,9 @@ export interface PublicParts {
   /** An unguessable text that marks both ends of a part. */
   readonly mark: string
   /** Parts already rendered, drawn as names only. Null: render all, between marks. */
-  readonly known: { has(name: string): boolean } | null
+  readonly known: { has(key: string): boolean } | null
+  /** Name of a part with the data that it depends on. */
+  keyOf(name: string, data: unknown): string
 }
 
 const PublicPartsContext = createContext<PublicParts | null>(null)
@@ -12,19 +14,22 @@ export const PublicPartsProvider = PublicPartsContext.Provider
 
 export interface PublicPartProps {
   readonly name: string
-  /** Content that depends on no visitor and no time. */
+  /** What the content depends on, where visitors have each their own: it is rendered once for each. Plain data, or null. */
+  readonly data?: unknown
+  /** Content that depends on no visitor and no time, and on nothing but `data`. */
   readonly children: ReactNode
 }
 
 /** Content that is the same for everybody: rendered once as a guest and reused for some seconds (decision 20). */
-export function PublicPart({ name, children }: PublicPartProps) {
+export function PublicPart({ name, data, children }: PublicPartProps) {
   const parts = use(PublicPartsContext)
-  if (parts?.known?.has(name)) return <div className="contents">{parts.mark + name + parts.mark}</div>
-  const mark = parts && !parts.known ? parts.mark : null
+  const key = parts && data !== undefined ? parts.keyOf(name, data) : name
+  if (parts?.known?.has(key)) return <div className="contents">{parts.mark + key + parts.mark}</div>
+  const mark = parts && (!parts.known || data !== undefined) ? parts.mark : null
   // Keep the slots of the marks even when empty: React's `useId` counts children.
   return (
     <div className="contents">
-      {mark && `${mark}${name}|`}
+      {mark && `${mark}${key}|`}
       <PublicPartsProvider value={null}>{children}</PublicPartsProvider>
       {mark}
     </div>

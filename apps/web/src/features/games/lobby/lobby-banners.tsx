@@ -1,9 +1,21 @@
 import { Carousel } from '@croupier/design-system'
+import { observer } from 'mobx-react-lite'
 import { BannerSkeleton, BannerSlide } from '../../../shared/games/cards/banner-slide.tsx'
+import { PublicPart } from '../../../shared/loading/public-part.tsx'
 import { ResourceView } from '../../../shared/loading/resource-view.tsx'
 import { useSite, useTexts } from '../../../shared/site/tab.tsx'
 
-export function LobbyBanners() {
+/** The visitor's own, which the server draws once for all who have the same. */
+export const LobbyBanners = observer(function LobbyBanners() {
+  const { startPage } = useSite().banners
+  return (
+    <PublicPart name="lobby-banners" data={startPage.value ?? null}>
+      <Offers />
+    </PublicPart>
+  )
+})
+
+function Offers() {
   const t = useTexts()
   const { banners } = useSite()
   return (

@@ -34,9 +34,7 @@ export const Page = observer(function LobbyPage() {
   return (
     <div className="grid grid-cols-[minmax(0,1fr)] gap-section px-gutter pt-4 pb-12 lg:pt-6">
       <h1 className="sr-only">{t('lobby:heading')}</h1>
-      <PublicPart name="lobby-banners">
-        <LobbyBanners />
-      </PublicPart>
+      <LobbyBanners />
       <ResourceView resource={games.categories} skeleton={<CatalogueSkeleton />} failed={t('lobby:rowFailed')}>
         {(categories) => <Catalogue categories={categories} />}
       </ResourceView>
