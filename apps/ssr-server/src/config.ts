@@ -44,9 +44,11 @@ export interface Limits {
   waitingRenders: number
   /** How long a render waits to begin. Who would wait for longer is refused at once. */
   renderWait: number
+  /** After this time what is public and new is seen. Answers and pages made of them are each shared for half of it. */
   publicAnswerFresh: number
-  pageFresh: number
   pageStale: number
+  /** How long a visitor waits for a new page where only an old one is here. */
+  pageWait: number
   /** Pause after a failed refresh of a page. */
   pageRetry: number
   pageCacheBytes: number
@@ -89,8 +91,8 @@ export const defaultLimits: Limits = {
   waitingRenders: 128,
   renderWait: 1_500,
   publicAnswerFresh: 5_000,
-  pageFresh: 10_000,
   pageStale: 24 * 3600_000,
+  pageWait: 1_000,
   pageRetry: 2_000,
   pageCacheBytes: 64 * 1024 * 1024,
   pictureCacheBytes: 64 * 1024 * 1024,

@@ -5,7 +5,7 @@ import type { Config } from './config.ts'
 import { captchaPage } from './frames/captcha-page.ts'
 import { chatPages } from './frames/chat-page.ts'
 import { gameExit } from './frames/game-exit.ts'
-import type { IsSiteHidden, RenderDocument, RenderManifest, RenderSitemap } from './pages/document.ts'
+import type { IsSiteHidden, MeaningfulQuery, RenderDocument, RenderManifest, RenderSitemap } from './pages/document.ts'
 import { liveProxy } from './platform/live-proxy.ts'
 import { loggerOptions } from './telemetry/log.ts'
 import { LogCounts } from './telemetry/log-counts.ts'
@@ -50,6 +50,7 @@ export interface ServerParts {
   renderSitemap: RenderSitemap
   isSiteHidden: IsSiteHidden
   renderManifest: RenderManifest
+  meaningfulQuery: MeaningfulQuery
   pictureWidths: readonly number[]
   countedNames: CountedNames
   assets: ClientAssets
@@ -68,6 +69,7 @@ export function createServer(parts: ServerParts): FastifyInstance {
     renderSitemap,
     isSiteHidden,
     renderManifest,
+    meaningfulQuery,
     pictureWidths,
     assets,
     clientRoot,
@@ -161,8 +163,8 @@ export function createServer(parts: ServerParts): FastifyInstance {
     clientRoot: config.serviceWorker ? clientRoot : null,
   })
   if (clientRoot !== null) clientFiles(server, clientRoot)
-  const renderFetch = createRenderFetch(platform, config.limits)
-  const pageParts = { config, brands, origins, cookies, now }
+  const renderFetch = createRenderFetch(platform, config.limits, now)
+  const pageParts = { config, brands, origins, cookies, meaningfulQuery, now }
   searchEngines(server, { ...pageParts, renderFetch, renderSitemap, isSiteHidden })
   pages(server, {
     ...pageParts,

@@ -7,6 +7,7 @@ import { inlineStyles, type ClientAssets } from './assets/client-assets.ts'
 import { readConfig } from './config.ts'
 import { createServer } from './create-server.ts'
 import { stopOnSignals } from './process/stop-on-signals.ts'
+import type * as PageParameters from '../../web/src/shared/site/page-parameters.ts'
 import type * as PictureSources from '../../web/src/shared/pictures/picture-sources.ts'
 import type * as WebEntry from '../../web/src/app/server/entry-server.tsx'
 import type { RenderDocument } from './pages/document.ts'
@@ -23,6 +24,7 @@ const vite = await createVite({
 })
 
 const sources = (await vite.ssrLoadModule('/src/shared/pictures/picture-sources.ts')) as typeof PictureSources
+const parameters = (await vite.ssrLoadModule('/src/shared/site/page-parameters.ts')) as typeof PageParameters
 
 const server = createServer({
   // Vite serves sources, which the worker does not keep. One that a built site has left is removed.
@@ -31,6 +33,7 @@ const server = createServer({
   renderSitemap: async (request) => (await loadEntry(vite)).renderSitemap(request),
   isSiteHidden: async (request) => (await loadEntry(vite)).isSiteHidden(request),
   renderManifest: async (brand, locale) => (await loadEntry(vite)).renderWebManifest(brand, locale),
+  meaningfulQuery: parameters.meaningfulQuery,
   pictureWidths: sources.PICTURE_WIDTHS,
   countedNames: (await loadEntry(vite)).countedNames,
   assets: await sourceAssets(vite),
@@ -49,7 +52,8 @@ function renderFromSources(vite: ViteDevServer): RenderDocument {
   return async (request) => {
     try {
       const entry = await loadEntry(vite)
-      const render = renderers.get(entry) ?? entry.createRenderer({ publicFreshMs: config.limits.publicAnswerFresh })
+      const render =
+        renderers.get(entry) ?? entry.createRenderer({ publicFreshMs: config.limits.publicAnswerFresh / 2 })
       renderers.set(entry, render)
       return { ...(await render(request)), cacheable: false }
     } catch (error) {

@@ -22,10 +22,11 @@ try {
   const web = await loadWeb()
   const server = createServer({
     config,
-    renderDocument: web.createRenderer({ publicFreshMs: config.limits.publicAnswerFresh }),
+    renderDocument: web.createRenderer({ publicFreshMs: config.limits.publicAnswerFresh / 2 }),
     renderSitemap: web.renderSitemap,
     isSiteHidden: web.isSiteHidden,
     renderManifest: web.renderWebManifest,
+    meaningfulQuery: web.meaningfulQuery,
     pictureWidths: web.PICTURE_WIDTHS,
     countedNames: web.countedNames,
     assets: readClientAssets(path.join(webDist, 'client')),

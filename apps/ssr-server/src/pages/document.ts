@@ -2,6 +2,7 @@ import type { DocumentRequest } from '../../../web/src/app/server/document-reque
 import type {
   DocumentAnswer as DrawnDocument,
   isSiteHidden,
+  meaningfulQuery,
   renderSitemap,
   renderWebManifest,
 } from '../../../web/src/app/server/entry-server.tsx'
@@ -25,6 +26,9 @@ export type IsSiteHidden = typeof isSiteHidden
 
 /** Makes the manifest of a brand's installable site in one of its languages. */
 export type RenderManifest = typeof renderWebManifest
+
+/** The part of a query that pages read. */
+export type MeaningfulQuery = typeof meaningfulQuery
 
 export type Locale = Visit['locale']
 export type Device = Visit['device']

@@ -8,6 +8,7 @@ export type Encoding = 'br' | 'gzip' | 'identity'
 
 const brotliNow = promisify(zlib.brotliCompress)
 const gzipNow = promisify(zlib.gzip)
+const unbrotliNow = promisify(zlib.brotliDecompress)
 
 /** As many as threads compress. More would not be faster, and each holds a megabyte and more. */
 const compress = pLimit(4)
@@ -34,6 +35,12 @@ export async function pack(text: Buffer): Promise<Packed> {
   const params = { [constants.BROTLI_PARAM_QUALITY]: 5, [constants.BROTLI_PARAM_SIZE_HINT]: text.length }
   const [br, gz] = await Promise.all([brotli(text, { params }), gzip(text)])
   return { br, gzip: gz, identity: text }
+}
+
+/** Makes the other encodings again from one. */
+export async function unpack(br: Buffer): Promise<Packed> {
+  const identity = await compress(() => unbrotliNow(br))
+  return { br, gzip: await gzip(identity), identity }
 }
 
 /** A window of 256 kB is enough for a page and takes a sixteenth of the memory. */

@@ -22,11 +22,27 @@ export function setCookies(reply: FastifyReply, page: PageRequest, isTesting: bo
   if (cookies.length > 0) reply.header('set-cookie', cookies)
 }
 
+/**
+ * Tells the browser how old a page is, which sets its clock by it, and whether it is to be read again. A page cannot hold
+ * this, as its bytes are kept.
+ */
+function timing(ageMs: number, isOld: boolean): string {
+  return `age;dur=${Math.max(0, Math.round(ageMs))}${isOld ? ';desc="old"' : ''}`
+}
+
+export interface SentPage {
+  readonly page: Page
+  readonly cacheControl: string
+  readonly source: 'miss' | 'hit' | 'stale'
+  /** Milliseconds since the time that it shows. */
+  readonly age: number
+  /** Too old to be sent as if it were new. */
+  readonly isOld?: boolean
+}
+
 /** Sends bytes from memory past Fastify's reply handling, which would double the time. */
 export function sendPage(
-  page: Page,
-  cacheControl: string,
-  source: 'miss' | 'hit' | 'stale',
+  { page, cacheControl, source, age, isOld = false }: SentPage,
   reply: FastifyReply,
 ): FastifyReply {
   const { request } = reply
@@ -42,6 +58,7 @@ export function sendPage(
     'cache-control': reply.hasHeader('set-cookie') ? cacheControl.replace('public', 'private') : cacheControl,
     'content-type': 'text/html; charset=utf-8',
     etag: page.etag,
+    'server-timing': timing(age, isOld),
     'x-cache': source,
   }
   if (!isSame) headers['content-length'] = bytes.length
@@ -50,6 +67,11 @@ export function sendPage(
   reply.raw.writeHead(isSame ? 304 : page.status, headers)
   reply.raw.end(isSame ? undefined : bytes)
   return reply
+}
+
+/** As `sendPage` tells it, of a page that is rendered for one visitor. */
+export function tellAge(reply: FastifyReply, ageMs: number): void {
+  reply.header('server-timing', timing(ageMs, false))
 }
 
 /** Sends bytes that other answers share, without a copy of the whole, past Fastify's reply handling. */
@@ -64,6 +86,16 @@ export function sendParts(parts: readonly Buffer[], reply: FastifyReply): Fastif
   for (const part of parts) raw.write(part)
   raw.end()
   return reply
+}
+
+/** Adds parameters to an address of this site, and to the one that it leads back to. */
+export function withParameters(location: string, parameters: string): string {
+  if (parameters === '') return location
+  const [, path = '', fragment = ''] = /^([^#]*)(.*)$/s.exec(location) ?? []
+  const back = path.replace(/(?<=[?&]redirect=)[^&]+/, (target) =>
+    encodeURIComponent(withParameters(decodeURIComponent(target), parameters)),
+  )
+  return `${back}${back.includes('?') ? '&' : '?'}${parameters}${fragment}`
 }
 
 /** Throws for an address of another site. */

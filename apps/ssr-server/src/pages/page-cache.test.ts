@@ -3,10 +3,13 @@ import { makePage, PageCache } from './page-cache.ts'
 
 const START = 1_000_000
 const DAY = 24 * 3600_000
-const LOBBY = 'http://casino.test aurora en mobile  /'
-const limits = { pageFresh: 10_000, pageStale: DAY, pageRetry: 2_000, pageCacheBytes: 20_000 }
+const SITE = 'http://casino.test aurora en mobile  '
+const LOBBY = `${SITE}/`
+/** Room for some pages of each kind: one is 1,200 bytes and more, its compressed copy some 600. */
+const limits = { publicAnswerFresh: 10_000, pageStale: DAY, pageRetry: 2_000, pageCacheBytes: 32_000 }
 
-const pageOf = (status = 200) => makePage(status, 'policy', Buffer.from('<p>page</p>'.repeat(100)))
+const pageOf = (status = 200, asOf = START) =>
+  makePage(status, 'policy', Buffer.from('<p>page</p>'.repeat(100)), { renderedAt: asOf, asOf })
 
 function aCache() {
   const clock = { now: START }
@@ -14,40 +17,93 @@ function aCache() {
 }
 
 describe('a kept page', () => {
-  it('is fresh, then stale and due, and gone after a day', async () => {
+  it('is fresh, then stale and due, then old, and gone after a day', async () => {
     const { clock, cache } = aCache()
-    cache.keep(LOBBY, await pageOf())
-    expect([cache.find(LOBBY)?.isFresh, cache.isDue(LOBBY)]).toEqual([true, false])
+    cache.keep(LOBBY, await pageOf(), 'fixed')
+    const seen = () => [cache.find(LOBBY)?.isFresh, cache.isDue(LOBBY), cache.find(LOBBY)?.isOld]
+    expect(seen()).toEqual([true, false, false])
+    clock.now = START + 5_000
+    expect(seen()).toEqual([false, true, false])
     clock.now = START + 10_000
-    expect([cache.find(LOBBY)?.isFresh, cache.isDue(LOBBY)]).toEqual([false, true])
+    expect(seen()).toEqual([false, true, true])
     clock.now = START + DAY
     expect(cache.find(LOBBY)).toBeDefined()
     clock.now = START + DAY + 60_000
     expect(cache.find(LOBBY)).toBeUndefined()
+    expect(await cache.recall(LOBBY)).toBeUndefined()
   })
 
-  it('is not due again at once after a refresh that failed', async () => {
+  it('is as old as the oldest answer in it', async () => {
+    const { cache } = aCache()
+    cache.keep(LOBBY, await pageOf(200, START - 6_000), 'fixed')
+    expect([cache.find(LOBBY)?.isFresh, cache.isDue(LOBBY)]).toEqual([false, true])
+  })
+
+  it('is not due again at once after a refresh that failed, which is known until one succeeds', async () => {
     const { clock, cache } = aCache()
-    cache.keep(LOBBY, await pageOf())
+    cache.keep(LOBBY, await pageOf(), 'fixed')
     clock.now = START + 10_000
     cache.postpone(LOBBY)
     clock.now = START + 11_999
-    expect(cache.isDue(LOBBY)).toBe(false)
+    expect([cache.isDue(LOBBY), cache.find(LOBBY)?.hasFailed]).toEqual([false, true])
     clock.now = START + 12_000
     expect(cache.isDue(LOBBY)).toBe(true)
+    cache.keep(LOBBY, await pageOf(200, clock.now), 'fixed')
+    expect(cache.find(LOBBY)?.hasFailed).toBe(false)
   })
 
   it.each([
-    ['not found', 404, (i: number) => `/guess-${i}`],
-    ['in capitals', 200, (i: number) => `/GAMES-${i}`],
-    ['encoded', 200, (i: number) => `/games%2${i}`],
-    ['with a slash at the end', 200, (i: number) => `/games/${i}/`],
-    ['with a query', 200, (i: number) => `/games?page=${i}`],
-  ])('is not pushed out by addresses that anybody can invent: %s', async (_name, status, addressOf) => {
+    ['not found', 404, 'named', (i: number) => `/guess-${i}`],
+    ['in capitals', 200, 'fixed', (i: number) => `/GAMES-${i}`],
+    ['encoded', 200, 'named', (i: number) => `/games%2${i}`],
+    ['with a slash at the end', 200, 'fixed', (i: number) => `/games/${i}/`],
+    ['with a query', 200, 'fixed', (i: number) => `/games?page=${i}`],
+    ['not checked by anybody', 200, 'odd', (i: number) => `/new/${i}`],
+  ] as const)('is not pushed out by addresses that anybody can invent: %s', async (_name, status, kind, addressOf) => {
     const { cache } = aCache()
-    cache.keep(LOBBY, await pageOf())
+    const named = `${SITE}/games/slots`
+    cache.keep(LOBBY, await pageOf(), 'fixed')
+    cache.keep(named, await pageOf(), 'named')
     const other = await pageOf(status)
-    for (let i = 0; i < 50; i += 1) cache.keep(LOBBY.slice(0, -1) + addressOf(i), other)
+    for (let i = 0; i < 500; i += 1) cache.keep(SITE + addressOf(i), other, kind)
+    expect([cache.find(LOBBY), cache.find(named)]).not.toContain(undefined)
+  })
+
+  it('of the site is not pushed out by all that the platform knows', async () => {
+    const { cache } = aCache()
+    cache.keep(LOBBY, await pageOf(), 'fixed')
+    const game = await pageOf()
+    for (let i = 0; i < 500; i += 1) cache.keep(`${SITE}/play/game-${i}`, game, 'named')
     expect(cache.find(LOBBY)).toBeDefined()
+  })
+
+  it('that is pushed out is recalled from its last good copy, as old as it is', async () => {
+    const { clock, cache } = aCache()
+    const first = `${SITE}/play/first`
+    const page = await pageOf()
+    cache.keep(first, page, 'named')
+    for (let i = 0; i < 8; i += 1) cache.keep(`${SITE}/play/game-${i}`, page, 'named')
+    expect(cache.find(first)).toBeUndefined()
+    clock.now = START + 20_000
+    const recalled = await cache.recall(first)
+    expect(recalled).toMatchObject({ isOld: true, page })
+    expect(cache.find(first)?.page).toEqual(page)
+    cache.drop(first)
+    expect(await cache.recall(first)).toBeUndefined()
+  })
+
+  it('whose address is a secret is kept nowhere', async () => {
+    const { cache } = aCache()
+    const secret = `${SITE}/new-password/abc`
+    cache.keep(secret, await pageOf(), 'secret')
+    expect(await cache.recall(secret)).toBeUndefined()
+  })
+
+  it('that is no longer there is in one room only', async () => {
+    const { cache } = aCache()
+    const gone = `${SITE}/play/gone`
+    cache.keep(gone, await pageOf(), 'named')
+    cache.keep(gone, await pageOf(404), 'named')
+    expect(cache.find(gone)?.page.status).toBe(404)
   })
 })

@@ -1,65 +1,123 @@
 import { createHash } from 'node:crypto'
 import { LRUCache } from 'lru-cache'
-import { pack, type Packed } from './encoding.ts'
+import { pack, unpack, type Packed } from './encoding.ts'
 
-export interface Page {
-  status: number
-  policy: string
-  etag: string
-  packed: Packed
+/** When a page was made. Milliseconds since 1970. */
+export interface PageTimes {
+  /** The time that the page itself shows. */
+  readonly renderedAt: number
+  /** Of the oldest answer of the platform in it. */
+  readonly asOf: number
+}
+
+export interface Page extends PageTimes {
+  readonly status: number
+  readonly policy: string
+  readonly etag: string
+  readonly packed: Packed
 }
 
 /** The etag covers the policy too, so that a browser does not keep a page under an old one. */
-export async function makePage(status: number, policy: string, html: Buffer): Promise<Page> {
+export async function makePage(status: number, policy: string, html: Buffer, times: PageTimes): Promise<Page> {
   const digest = createHash('sha256').update(policy).update(html).digest('base64url').slice(0, 22)
-  return { status, policy, etag: `W/"${digest}"`, packed: await pack(html) }
+  return { status, policy, etag: `W/"${digest}"`, packed: await pack(html), ...times }
 }
 
-function sizeOf({ packed, policy }: Page): number {
-  return packed.identity.length + packed.br.length + packed.gzip.length + policy.length + 500
-}
-
-interface KeptPage {
-  page: Page
-  freshUntil: number
-  refreshFrom: number
-}
+/**
+ * What an address names: a page of the site, something that the platform knows, or what anybody can invent. A secret one is
+ * never kept.
+ */
+export type AddressKind = 'fixed' | 'named' | 'odd' | 'secret'
 
 export interface PageCacheLimits {
-  pageFresh: number
+  /** From this age on no page is sent as if it were new. Half of it is for pages, half for the answers in them. */
+  publicAnswerFresh: number
   pageStale: number
   pageRetry: number
   pageCacheBytes: number
 }
 
+interface KeptPage {
+  readonly page: Page
+  refreshFrom: number
+  hasFailed: boolean
+}
+
+/** A page as one of its encodings, for the time when it has been pushed out of the others' room. */
+type LastCopy = Omit<Page, 'packed'> & { readonly br: Buffer }
+
+/** Shares of the memory: of whole pages, and of last good copies, which take a tenth each. */
+const SHARES = { fixed: [7 / 16, 1 / 16], named: [4 / 16, 3 / 16], odd: [1 / 16, 0] } as const
+type RoomName = keyof typeof SHARES
+const ROOMS = ['fixed', 'named', 'odd'] as const satisfies readonly RoomName[]
+
+interface Room {
+  readonly pages: LRUCache<string, KeptPage>
+  readonly lastCopies: LRUCache<string, LastCopy> | null
+}
+
+const OWN_BYTES = 500
+
+/** An address as the site writes it: no capitals, no `%`, no slash at the end, no query. */
 const PLAIN_ADDRESS = / \/(?:[a-z0-9][a-z0-9_.-]*(?:\/[a-z0-9][a-z0-9_.-]*)*)?$/
 
-/** Fresh for some seconds, then still sent while refreshed. Addresses that anyone can invent share a small part. */
+export interface FoundPage {
+  readonly page: Page
+  readonly isFresh: boolean
+  /** Too old to be sent as if it were new. */
+  readonly isOld: boolean
+  /** The last try to renew it has failed. */
+  readonly hasFailed: boolean
+}
+
+/**
+ * Pages in three rooms, so that addresses of one kind push out none of another: those that anybody can invent push out no
+ * page of the platform's, and those no page of the site's. The last good copies have room of their own.
+ */
 export class PageCache {
   readonly #limits: PageCacheLimits
   readonly #now: () => number
-  readonly #pages: LRUCache<string, KeptPage>
-  readonly #oddities: LRUCache<string, KeptPage>
+  readonly #rooms: Readonly<Record<RoomName, Room>>
 
   constructor(limits: PageCacheLimits, now: () => number) {
     this.#limits = limits
     this.#now = now
-    this.#pages = this.#store(limits.pageCacheBytes)
-    this.#oddities = this.#store(Math.ceil(limits.pageCacheBytes / 8))
+    this.#rooms = { fixed: this.#open('fixed'), named: this.#open('named'), odd: this.#open('odd') }
   }
 
-  find(key: string): { page: Page; isFresh: boolean } | undefined {
+  find(key: string): FoundPage | undefined {
     const kept = this.#get(key)
     if (kept === undefined) return undefined
-    return { page: kept.page, isFresh: this.#now() < kept.freshUntil }
+    const { page, hasFailed } = kept
+    const age = this.#now() - page.asOf
+    const { publicAnswerFresh } = this.#limits
+    return { page, isFresh: age < publicAnswerFresh / 2, isOld: age >= publicAnswerFresh, hasFailed }
   }
 
-  keep(key: string, page: Page): void {
-    const freshUntil = this.#now() + this.#limits.pageFresh
-    const isOdd = page.status === 404 || !PLAIN_ADDRESS.test(key)
-    const [store, other] = isOdd ? [this.#oddities, this.#pages] : [this.#pages, this.#oddities]
-    other.delete(key)
-    store.set(key, { page, freshUntil, refreshFrom: freshUntil })
+  /** Finds a page also among the last good copies. */
+  async recall(key: string): Promise<FoundPage | undefined> {
+    const found = this.find(key)
+    if (found) return found
+    for (const name of ROOMS) {
+      const copy = this.#rooms[name].lastCopies?.get(key)
+      if (copy === undefined) continue
+      const { br, ...rest } = copy
+      // oxlint-disable-next-line no-await-in-loop -- a page is in one room only
+      const packed = await unpack(br)
+      // It may have been made anew meanwhile.
+      if (this.#get(key) === undefined) this.#put(name, key, { ...rest, packed })
+      return this.find(key)
+    }
+    return undefined
+  }
+
+  keep(key: string, page: Page, kind: AddressKind): void {
+    if (kind === 'secret') return
+    const name = page.status === 404 || !PLAIN_ADDRESS.test(key) ? 'odd' : kind
+    for (const other of ROOMS) if (other !== name) this.#forget(other, key)
+    this.#put(name, key, page)
+    const { packed, ...rest } = page
+    this.#rooms[name].lastCopies?.set(key, { ...rest, br: packed.br })
   }
 
   isDue(key: string): boolean {
@@ -70,25 +128,50 @@ export class PageCache {
   /** After a failed refresh: keeps the copy and delays the next try. */
   postpone(key: string): void {
     const kept = this.#get(key)
-    if (kept !== undefined) kept.refreshFrom = this.#now() + this.#limits.pageRetry
+    if (kept === undefined) return
+    kept.refreshFrom = this.#now() + this.#limits.pageRetry
+    kept.hasFailed = true
   }
 
   drop(key: string): void {
-    this.#pages.delete(key)
-    this.#oddities.delete(key)
+    for (const name of ROOMS) this.#forget(name, key)
   }
 
   #get(key: string): KeptPage | undefined {
-    return this.#pages.get(key) ?? this.#oddities.get(key)
+    const { fixed, named, odd } = this.#rooms
+    return fixed.pages.get(key) ?? named.pages.get(key) ?? odd.pages.get(key)
   }
 
-  #store(maxSize: number): LRUCache<string, KeptPage> {
-    return new LRUCache({
-      maxSize,
-      sizeCalculation: ({ page }, key) => sizeOf(page) + key.length,
-      ttl: this.#limits.pageFresh + this.#limits.pageStale,
-      perf: { now: this.#now },
-      ttlResolution: 0,
-    })
+  #put(name: RoomName, key: string, page: Page): void {
+    const refreshFrom = page.asOf + this.#limits.publicAnswerFresh / 2
+    this.#rooms[name].pages.set(key, { page, refreshFrom, hasFailed: false }, { start: page.asOf })
+  }
+
+  #forget(name: RoomName, key: string): void {
+    const { pages, lastCopies } = this.#rooms[name]
+    pages.delete(key)
+    lastCopies?.delete(key)
+  }
+
+  #open(name: RoomName): Room {
+    const { pageCacheBytes, publicAnswerFresh, pageStale } = this.#limits
+    const [pages, copies] = SHARES[name]
+    const common = { ttl: Math.ceil(publicAnswerFresh / 2) + pageStale, perf: { now: this.#now }, ttlResolution: 0 }
+    return {
+      pages: new LRUCache({
+        ...common,
+        maxSize: Math.ceil(pageCacheBytes * pages),
+        sizeCalculation: ({ page: { packed, policy } }, key) =>
+          packed.identity.length + packed.br.length + packed.gzip.length + policy.length + key.length + OWN_BYTES,
+      }),
+      lastCopies:
+        copies === 0
+          ? null
+          : new LRUCache({
+              ...common,
+              maxSize: Math.ceil(pageCacheBytes * copies),
+              sizeCalculation: ({ br, policy }, key) => br.length + policy.length + key.length + OWN_BYTES,
+            }),
+    }
   }
 }

@@ -13,6 +13,7 @@ const parts = {
   brands: new BrandChoice([testBrand, { ...testBrand, id: 'boreal', hosts: ['boreal.test'] }], null),
   origins: new OwnOrigins(['http://casino.test', 'http://boreal.test']),
   cookies: new SessionCookies(false),
+  meaningfulQuery: (search: string) => (search.includes('q=1') ? '?q=1' : ''),
   now: () => 1,
 }
 
@@ -59,6 +60,7 @@ it('keeps pages apart by language, device, country, open question of consent, br
 it('shares a page of guests whatever else they bring', () => {
   const same = { cookie: 'theme=dark; group=3', 'user-agent': 'Firefox', referer: 'https://elsewhere.test/' }
   expect(keyOf('/?utm_source=x&gclid=1&refcode=r', same)).toBe(keyOf('/'))
+  expect(keyOf('/?srsltid=x&q=1', same)).toBe(keyOf('/?q=1'))
   const answers = ['', 's', 'scm'].map((granted) => `consent=1.20261123.${granted}`)
   expect(new Set(answers.map((cookie) => keyOf('/', { country: 'de', cookie }))).size).toBe(1)
 })

@@ -5,7 +5,7 @@ import { captchaAddress } from '../frames/captcha-page.ts'
 import { chatAddresses } from '../frames/chat-page.ts'
 import type { Config } from '../config.ts'
 import { consentOf, type VisitorConsent } from './consent.ts'
-import type { Locale, Visit } from './document.ts'
+import type { Locale, MeaningfulQuery, Visit } from './document.ts'
 import type { OwnOrigins } from '../guard/own-origins.ts'
 import { type PresentedSession, RequestSession, type SessionCookies } from '../session/session-cookies.ts'
 import { chooseLocale, detectDevice, offeredLocale } from './visitor.ts'
@@ -23,8 +23,10 @@ const NO_SESSION = { access: null, refresh: null, signedOut: false }
 
 /** What a page depends on, read once from its request. */
 export interface PageRequest {
-  /** The part that renderer and browser receive. Its `url` has no parameters that leave the page as it is. */
+  /** The part that renderer and browser receive. Its `url` has the parameters that pages read. */
   visit: Visit
+  /** The other parameters: a redirect keeps them, as the browser reads some of them where it arrives. */
+  unread: string
   path: string
   brand: Brand
   /** Null where no proxy names it. Some pages are closed in some countries. */
@@ -42,6 +44,7 @@ export interface PageRequestParts {
   brands: BrandChoice
   origins: OwnOrigins
   cookies: SessionCookies
+  meaningfulQuery: MeaningfulQuery
   now: () => number
 }
 
@@ -74,12 +77,13 @@ function decodable(segment: string): string {
 /** Reads all that a page may depend on, and nothing else: what is left out here cannot split the cache. */
 export function readPageRequest(
   request: FastifyRequest,
-  { config, brands, origins, cookies, now }: PageRequestParts,
+  { config, brands, origins, cookies, meaningfulQuery, now }: PageRequestParts,
 ): PageRequest {
   const presented = parseCookies(request.headers.cookie)
   const presentedValue = (name: string) => presented.get(cookieName(name, config.tls))
   const path = request.url.split('?', 1)[0] ?? '/'
   const query = new URLSearchParams(request.url.slice(path.length))
+  const meaningful = meaningfulQuery(request.url.slice(path.length))
   const base = path.startsWith(GUEST_BASE) ? GUEST_BASE : '/'
   const brand = brands.of(request.hostname)
   const wish = query.get('lang')
@@ -96,7 +100,7 @@ export function readPageRequest(
       device: detectDevice(request.headers),
       base,
       origin: origins.ofHost(request.host) ?? '',
-      url: path + meaningfulQuery(query),
+      url: path + meaningful,
       origins: {
         games: parties.games,
         payments: parties.payments,
@@ -111,6 +115,7 @@ export function readPageRequest(
       consent: consent.state,
       nowMs: now(),
     },
+    unread: restOf(query, meaningful),
     path,
     brand,
     country: request.country,
@@ -166,8 +171,8 @@ function localeCookie(locale: Locale, secure: boolean): string {
   })
 }
 
-/** Leaves out campaign marks, which only the browser reads. */
-function meaningfulQuery(query: URLSearchParams): string {
-  const meaningful = [...query].filter(([name]) => !/^(lang|utm_.*|gclid|fbclid|yclid|refcode)$/.test(name))
-  return meaningful.length === 0 ? '' : `?${new URLSearchParams(meaningful)}`
+/** The rest of a query: what only the browser reads, such as the ids of advertisers. */
+function restOf(query: URLSearchParams, meaningful: string): string {
+  const read = new URLSearchParams(meaningful)
+  return new URLSearchParams([...query].filter(([name]) => name !== 'lang' && !read.has(name))).toString()
 }

@@ -2,9 +2,11 @@ import { Readable } from 'node:stream'
 import { brotliDecompressSync, gunzipSync } from 'node:zlib'
 import { describe, expect, it } from 'vitest'
 import type { RenderDocument } from './document.ts'
-import { countedRenders, FRESH, heldRenders, player, untilAnswer } from '../testing/renders.ts'
+import { countedRenders, FRESH, heldRenders, OLD, player, untilAnswer } from '../testing/renders.ts'
 import { cookiesOf, documentOf, startSite } from '../testing/site.ts'
 import { stampOf } from '../session/session-cookies.ts'
+
+const ASKED = { method: 'GET', headers: {}, signal: new AbortController().signal }
 
 describe('the guest build', () => {
   it('is drawn for a guest whoever asks, and is one kept page for all of them', async () => {
@@ -102,6 +104,88 @@ describe("a guest's page", () => {
     started[1]?.gate.resolve()
     await untilAnswer(site, (answer) => answer.headers['x-cache'] === 'hit')
     expect(started).toHaveLength(2)
+  })
+
+  it('that is too old to pass for a new one is made new first', async () => {
+    const { seen, render, become } = countedRenders()
+    const site = await startSite({ renderDocument: render, limits: { pageWait: 60_000 } })
+    await site.get('/')
+    become(async (request) => documentOf(request, { body: 'all is new' }))
+    site.advance(OLD)
+    const answers = await Promise.all(Array.from({ length: 5 }, () => site.get('/')))
+    for (const answer of answers) expect(answer.body).toBe('all is new')
+    expect(seen).toHaveLength(2)
+  })
+
+  it('that cannot be made new in time is sent old, and says so', async () => {
+    const { started, render, untilStarted } = heldRenders()
+    const site = await startSite({ renderDocument: render, limits: { pageWait: 1 } })
+    const first = site.get('/')
+    await untilStarted(1)
+    started[0]?.gate.resolve()
+    expect((await first).headers['server-timing']).toBe('age;dur=0')
+    site.advance(FRESH - 1)
+    expect((await site.get('/')).headers['server-timing']).toBe('age;dur=2499')
+    site.advance(OLD - FRESH + 1)
+    const old = await site.get('/')
+    expect([old.headers['x-cache'], old.headers['server-timing']]).toEqual(['stale', 'age;dur=5000;desc="old"'])
+    started[1]?.gate.resolve()
+    await untilAnswer(site, ({ headers }) => headers['x-cache'] === 'hit')
+    expect(started).toHaveLength(2)
+  })
+
+  it.each([1, 5001])('is made new also where what is public is shared for %i ms', async (publicAnswerFresh) => {
+    const { seen, render } = countedRenders()
+    const site = await startSite({ renderDocument: render, limits: { publicAnswerFresh, pageWait: 60_000 } })
+    await site.get('/')
+    site.advance(publicAnswerFresh)
+    expect((await site.get('/')).headers['x-cache']).toBe('miss')
+    expect(seen).toHaveLength(2)
+  })
+
+  it('says how old it is also to a browser that has it', async () => {
+    const site = await startSite()
+    const { headers } = await site.get('/')
+    site.advance(1_000)
+    const again = await site.get('/', { headers: { 'if-none-match': String(headers.etag) } })
+    expect([again.statusCode, again.headers['server-timing']]).toEqual([304, 'age;dur=1000'])
+  })
+
+  it('is as old as the oldest answer in it, which may have been for another page', async () => {
+    const { seen, render } = countedRenders(async (request) => {
+      await (await request.fetch(`${request.platformUrl}/json-api/x`, ASKED)).text()
+      return documentOf(request)
+    })
+    const site = await startSite({ renderDocument: render })
+    site.platform.on('GET /json-api/x', () => ({ body: {} }))
+    await site.get('/')
+    site.advance(FRESH - 1)
+    await site.get('/games')
+    site.advance(1)
+    expect((await site.get('/games')).headers['x-cache']).toBe('stale')
+    expect(seen).toHaveLength(3)
+    expect(site.platform.calls).toHaveLength(1)
+  })
+
+  it('whose address is a secret is rendered each time, and kept nowhere', async () => {
+    const { seen, render } = countedRenders(async (request) => documentOf(request, { address: 'secret' }))
+    const site = await startSite({ renderDocument: render })
+    for (let i = 0; i < 2; i += 1)
+      expect((await site.get('/new-password/abc')).headers['cache-control']).toBe('private, no-store')
+    expect(seen).toHaveLength(2)
+  })
+
+  it('is one page whatever advertisers add to its address, which a redirect keeps', async () => {
+    const { seen, render } = countedRenders()
+    const site = await startSite({ renderDocument: render })
+    for (const query of ['', '?gclid=1', '?_gl=1*a*b&btag=1_2', '?utm_source=x&ysclid=1']) await site.get(`/${query}`)
+    expect(seen).toHaveLength(1)
+    const led = await startSite({
+      renderDocument: async (request) => documentOf(request, { redirect: '/login?redirect=%2Fprofile', status: 302 }),
+    })
+    const { headers } = await led.get('/profile?refcode=me&lang=en&clickid=a%20b')
+    const target = encodeURIComponent('/profile?refcode=me&clickid=a+b')
+    expect(headers['location']).toBe(`/login?redirect=${target}&refcode=me&clickid=a+b`)
   })
 
   const troubles: Record<string, RenderDocument> = {

@@ -2,7 +2,7 @@ import type { FastifyInstance, FastifyReply, FastifyRequest } from 'fastify'
 import type { BrandChoice } from '../brands.ts'
 import type { ClientAssets } from '../assets/client-assets.ts'
 import type { Config } from '../config.ts'
-import type { DocumentAnswer, RenderDocument } from './document.ts'
+import type { DocumentAnswer, MeaningfulQuery, RenderDocument } from './document.ts'
 import { EarlyRetries } from './early-retries.ts'
 import { chooseEncoding, compressOnce, isParts, readBody } from './encoding.ts'
 import { withDeadline } from '../platform/deadline.ts'
@@ -17,8 +17,11 @@ import {
   sendParts,
   sendRedirect,
   setCookies,
+  tellAge,
+  withParameters,
 } from './page-answers.ts'
-import { makePage, PageCache, type Page } from './page-cache.ts'
+import { makePage, PageCache, type FoundPage, type Page } from './page-cache.ts'
+import { PageRefreshes } from './page-refreshes.ts'
 import { cacheKey, normalizedAddress, readPageRequest, type PageRequest } from './page-request.ts'
 import type { RenderFetchFrom } from '../platform/render-fetch.ts'
 import { logEntries } from '../telemetry/log.ts'
@@ -43,13 +46,21 @@ interface PageParts {
   tokenRefresh: TokenRefresh
   sessionEnd: SessionEnd
   clearPlanted: ClearPlanted
+  meaningfulQuery: MeaningfulQuery
   policy: typeof documentPolicy
   now: () => number
 }
 
 type Rendered =
-  | { kind: 'page'; page: Page; isComplete: boolean }
-  | { kind: 'redirect'; status: number; location: string }
+  /** `keptAs`: its key in the cache; null: it is not kept. */
+  { kind: 'page'; page: Page; keptAs: string | null } | { kind: 'redirect'; status: number; location: string }
+
+interface RenderOptions {
+  arrival: number
+  signal: AbortSignal
+  /** Told when each answer of the platform was asked for. */
+  noteAnswer?: (askedAt: number) => void
+}
 
 const VARY = 'Cookie, Accept-Language, Accept-Encoding, User-Agent, Sec-CH-UA-Mobile'
 
@@ -60,6 +71,7 @@ export function pages(server: FastifyInstance, parts: PageParts): void {
   const cache = new PageCache(config.limits, now)
   const renders = new SingleFlight<Rendered>()
   const earlyRetries = new EarlyRetries(RETRY_AFTER * 1000)
+  const refreshes = new PageRefreshes<Rendered>(config.limits.pageWait)
   /** Whether an experiment ran in the last rendered page: then each group of visitors has its own pages. */
   let isTesting = false
   const vary = config.countryHeader === null ? VARY : `${VARY}, ${config.countryHeader}`
@@ -89,38 +101,63 @@ export function pages(server: FastifyInstance, parts: PageParts): void {
 
   async function sendToGuest(page: PageRequest, request: FastifyRequest, reply: FastifyReply): Promise<FastifyReply> {
     const key = cacheKey(page, isTesting)
-    const kept = cache.find(key)
+    const wasTesting = isTesting
+    const kept = await cache.recall(key)
     if (kept === undefined) {
-      const wasTesting = isTesting
       const rendered = await renders.join(key, (signal) => renderForGuests(key, page, signal), leaving(reply))
       // It may have been rendered for a visitor of another group.
       if (isTesting && !wasTesting) return sendToGuest(page, request, reply)
-      setCookies(reply, page, isTesting)
-      if (rendered.kind === 'redirect') return sendRedirect(rendered.status, rendered.location, reply)
-      return sendPage(rendered.page, rendered.isComplete ? 'public, no-cache' : 'private, no-store', 'miss', reply)
+      return sendRendered(rendered, page, reply)
     }
     if (cache.isDue(key)) refreshInBackground(key, page, request)
+    if (!kept.isOld || kept.hasFailed) return sendKept(kept, page, reply)
+    const rendered = await refreshes.wait(key)
+    if (isTesting && !wasTesting) return sendToGuest(page, request, reply)
+    // Not here any more: it leads elsewhere now, or is closed in this country.
+    if (rendered !== undefined && (isNew(rendered, key) || cache.find(key) === undefined))
+      return sendRendered(rendered, page, reply)
+    return sendKept(kept, page, reply)
+  }
+
+  function sendRendered(rendered: Rendered, page: PageRequest, reply: FastifyReply): FastifyReply {
     setCookies(reply, page, isTesting)
-    return sendPage(kept.page, 'public, no-cache', kept.isFresh ? 'hit' : 'stale', reply)
+    if (rendered.kind === 'redirect')
+      return sendRedirect(rendered.status, withParameters(rendered.location, page.unread), reply)
+    const { page: made, keptAs } = rendered
+    const cacheControl = keptAs !== null ? 'public, no-cache' : 'private, no-store'
+    return sendPage({ page: made, cacheControl, source: 'miss', age: now() - made.renderedAt }, reply)
+  }
+
+  function sendKept({ page: kept, isFresh, isOld }: FoundPage, page: PageRequest, reply: FastifyReply): FastifyReply {
+    setCookies(reply, page, isTesting)
+    const source = isFresh ? 'hit' : 'stale'
+    return sendPage(
+      { page: kept, cacheControl: 'public, no-cache', source, age: now() - kept.renderedAt, isOld },
+      reply,
+    )
   }
 
   async function renderForGuests(key: string, page: PageRequest, leave: AbortSignal): Promise<Rendered> {
     const arrival = performance.now()
+    let asOf = now()
+    const noteAnswer = (askedAt: number) => void (asOf = Math.min(asOf, askedAt))
     return queue.run(leave, async (signal) => {
-      const answer = await render(page, arrival, signal)
+      const answer = await render(page, { arrival, signal, noteAnswer })
       if (answer.redirect !== undefined) {
         cache.drop(key)
         return { kind: 'redirect', status: answer.status, location: answer.redirect }
       }
       noteExperiments(answer)
       const pagePolicy = policy(config.parties, page.visit.origin, answer)
-      const made = await makePage(answer.status, pagePolicy, await readBody(answer.body ?? ''))
+      const times = { renderedAt: page.visit.nowMs, asOf }
+      const made = await makePage(answer.status, pagePolicy, await readBody(answer.body ?? ''), times)
       // An aborted render may be incomplete.
       const isComplete = !signal.aborted && answer.cacheable && (answer.status === 200 || answer.status === 404)
-      if (isComplete) cache.keep(cacheKey(page, answer.isTesting), made)
+      const keptAs = isComplete && answer.address !== 'secret' ? cacheKey(page, answer.isTesting) : null
+      if (keptAs !== null) cache.keep(keptAs, made, answer.address)
       // Closed in this country: the earlier copy must go.
       else if (answer.status === CLOSED_REGION) cache.drop(key)
-      return { kind: 'page', page: made, isComplete }
+      return { kind: 'page', page: made, keptAs }
     })
   }
 
@@ -131,23 +168,30 @@ export function pages(server: FastifyInstance, parts: PageParts): void {
 
   function refreshInBackground(key: string, page: PageRequest, request: FastifyRequest): void {
     if (renders.has(key) || !queue.hasRoom) return
-    renders
+    const refreshed = renders
       .join(key, (signal) => renderForGuests(key, page, signal))
-      .catch((error: unknown) => request.log.warn({ err: error }, 'page not refreshed'))
-      .finally(() => {
-        if (cache.isDue(key)) cache.postpone(key)
+      .catch((error: unknown) => {
+        request.log.warn({ err: error }, 'page not refreshed')
+        return undefined
       })
+      .then((rendered) => {
+        if (!rendered || !isNew(rendered, key)) cache.postpone(key)
+        return rendered
+      })
+    refreshes.note(key, refreshed)
   }
 
   async function sendToPlayer(page: PageRequest, request: FastifyRequest, reply: FastifyReply): Promise<FastifyReply> {
     const arrival = performance.now()
     const presented = page.session.refreshToken
-    const answer = await queue.run(leaving(reply), (signal) => render(page, arrival, signal))
+    const answer = await queue.run(leaving(reply), (signal) => render(page, { arrival, signal }))
     noteExperiments(answer)
     // Another tab logged out meanwhile: the refreshed tokens must not restore the session.
     if (presented !== null && tokenRefresh.hasEnded(presented)) page.session.clear()
     setCookies(reply, page, isTesting)
-    if (answer.redirect !== undefined) return sendRedirect(answer.status, answer.redirect, reply)
+    if (answer.redirect !== undefined)
+      return sendRedirect(answer.status, withParameters(answer.redirect, page.unread), reply)
+    tellAge(reply, now() - page.visit.nowMs)
     const encoding = chooseEncoding(request.headers['accept-encoding'])
     if (encoding !== 'identity') reply.header('content-encoding', encoding)
     reply
@@ -161,7 +205,7 @@ export function pages(server: FastifyInstance, parts: PageParts): void {
   }
 
   /** Time spent since `arrival` on waiting and on a refresh is taken from the budget for data. */
-  async function render(page: PageRequest, arrival: number, signal: AbortSignal): Promise<DocumentAnswer> {
+  async function render(page: PageRequest, { arrival, signal, noteAnswer }: RenderOptions): Promise<DocumentAnswer> {
     const { session } = page
     const budgetLeft = () => Math.max(0, Math.round(config.limits.renderBudget - (performance.now() - arrival)))
     const refreshSession = async () => {
@@ -183,7 +227,7 @@ export function pages(server: FastifyInstance, parts: PageParts): void {
       guestKey: cacheKey(page, isTesting),
       isDivided: isTesting,
       platformUrl: config.platformUrl,
-      fetch: renderFetch(page.country),
+      fetch: renderFetch(page.country, noteAnswer),
       session: session.isGuest ? null : session,
       refreshSession,
       sendLog: logEntries(page.log, signal),
@@ -193,6 +237,9 @@ export function pages(server: FastifyInstance, parts: PageParts): void {
     })
   }
 }
+
+/** Whether the page with this key was made new. */
+const isNew = (rendered: Rendered, key: string): boolean => rendered.kind === 'page' && rendered.keptAs === key
 
 /** Addresses of files, which are never answered by a page. */
 function isFileAddress(path: string): boolean {

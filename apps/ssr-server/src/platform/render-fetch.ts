@@ -14,24 +14,38 @@ export interface RenderFetchLimits {
   renderDeadline: number
 }
 
-/** Makes the `fetch` for renders of visitors from a country (null: unknown), as the platform may answer countries differently. */
-export type RenderFetchFrom = (country: string | null) => RenderFetch
+/**
+ * Makes the `fetch` for renders of visitors from a country (null: unknown), as the platform may answer countries differently.
+ * `onAnswer`: told when each answer was asked for, which may have been for another render.
+ */
+export type RenderFetchFrom = (country: string | null, onAnswer?: (askedAt: number) => void) => RenderFetch
+
+interface SharedAnswer extends RenderFetchAnswer {
+  readonly body: string
+  readonly askedAt: number
+}
 
 /** Public answers are requested once and shared for some seconds; a player's are never shared or kept. */
-export function createRenderFetch(platform: Platform, limits: RenderFetchLimits): RenderFetchFrom {
-  const flights = new SingleFlight<RenderFetchAnswer>()
-  const kept = new LRUCache<string, RenderFetchAnswer & { body: string }>({
+export function createRenderFetch(
+  platform: Platform,
+  limits: RenderFetchLimits,
+  now: () => number = Date.now,
+): RenderFetchFrom {
+  const flights = new SingleFlight<SharedAnswer>()
+  const kept = new LRUCache<string, SharedAnswer>({
     maxSize: MAX_MEMORY,
     sizeCalculation: (answer, key) => (answer.body.length + key.length) * 2 + 100,
-    ttl: limits.publicAnswerFresh,
+    // A page made of them is kept for the other half.
+    ttl: Math.ceil(limits.publicAnswerFresh / 2),
   })
 
-  async function askOnce(key: string, path: string, init: RenderFetchInit): Promise<RenderFetchAnswer> {
+  async function askOnce(key: string, path: string, init: RenderFetchInit): Promise<SharedAnswer> {
+    const askedAt = now()
     // A render that leaves does not end it: the answer serves the next.
     const deadline = { ms: limits.renderDeadline, timeout: () => new PlatformUnavailable('timeout') }
     const { status, body } = await withDeadline(deadline, (signal) => ask(path, init, signal))
     // Without Date: a kept answer would set the page's clock back.
-    const answer = { status, body, headers: NO_HEADERS, text: () => Promise.resolve(body) }
+    const answer = { status, body, askedAt, headers: NO_HEADERS, text: () => Promise.resolve(body) }
     if (status === 200) kept.set(key, answer)
     return answer
   }
@@ -43,7 +57,7 @@ export function createRenderFetch(platform: Platform, limits: RenderFetchLimits)
     return { status: answer.status, received: answer.headers, body: answer.body.toString('utf8') }
   }
 
-  return (country) => async (url, given) => {
+  return (country, onAnswer) => async (url, given) => {
     const init = country === null ? given : { ...given, headers: { ...given.headers, [COUNTRY_HEADER]: country } }
     const { pathname, search } = new URL(url)
     const path = pathname + search
@@ -54,11 +68,14 @@ export function createRenderFetch(platform: Platform, limits: RenderFetchLimits)
     }
     const key = `${init.headers['X-Language'] ?? ''} ${country ?? ''} ${path}`
     const known = kept.get(key)
-    if (known !== undefined) return known
-    return unlessAborted(
-      flights.join(key, () => askOnce(key, path, init)),
-      init.signal,
-    )
+    const answer =
+      known ??
+      (await unlessAborted(
+        flights.join(key, () => askOnce(key, path, init)),
+        init.signal,
+      ))
+    onAnswer?.(answer.askedAt)
+    return answer
   }
 }
 

@@ -37,4 +37,6 @@ export async function untilAnswer(site: TestSite, matches: (answer: LightMyReque
 
 export const player = (name: string) => ({ cookie: `at=access-${name}; rt=refresh-${name}` })
 /** Milliseconds after which a kept page is stale. */
-export const FRESH = 10_000
+export const FRESH = 2_500
+/** Milliseconds after which it is too old to be sent as if it were new. */
+export const OLD = 5_000

@@ -50,6 +50,7 @@ export async function startSite(options: TestSiteOptions = {}): Promise<TestSite
     renderSitemap: options.renderSitemap ?? (() => Promise.resolve('<urlset></urlset>')),
     isSiteHidden: options.isSiteHidden ?? (() => Promise.resolve(false)),
     renderManifest: (name, lang) => Promise.resolve({ name, lang }),
+    meaningfulQuery,
     pictureWidths: [480, 640],
     countedNames: { pages: ['/', '/games/:slug'], experiments: { joinWords: ['join', 'play'] } },
     assets: noAssets,
@@ -76,6 +77,15 @@ export async function startSite(options: TestSiteOptions = {}): Promise<TestSite
       return (server.server.address() as AddressInfo).port
     },
   }
+}
+
+/** Stands in for the list of the web application: leaves out what the tests take for ids of advertisers. */
+function meaningfulQuery(search: string): string {
+  const read = search
+    .slice(1)
+    .split('&')
+    .filter((part) => part !== '' && !/^(?:lang|utm_source|gclid|_gl|btag|ysclid|refcode|clickid)=/.test(part))
+  return read.length === 0 ? '' : `?${read.join('&')}`
 }
 
 export const marker = { 'x-requested-with': 'XMLHttpRequest', origin: ORIGIN }
@@ -113,6 +123,7 @@ export function documentOf(request: DocumentRequest, extra: Partial<DocumentAnsw
     inlineStyleHashes: ['sha256-style'],
     isTesting: false,
     cacheable: session === null,
+    address: 'fixed',
     ...extra,
   }
 }

@@ -12,6 +12,7 @@ const limits = { ...defaultLimits, drainNotice, drainAccepting, drain }
 const server = createServer({
   config: testConfig({ platformUrl: 'http://127.0.0.1:9', limits }),
   renderManifest: () => Promise.resolve({}),
+  meaningfulQuery: (search) => search,
   pictureWidths: [],
   countedNames: { pages: [], experiments: {} },
   renderSitemap: () => Promise.resolve(''),
@@ -26,6 +27,7 @@ const server = createServer({
       inlineStyleHashes: [],
       isTesting: false,
       cacheable: true,
+      address: 'fixed' as const,
     }
   },
   assets: {

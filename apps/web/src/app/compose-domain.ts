@@ -10,7 +10,14 @@ import {
   type Timers,
 } from '@croupier/domain/core'
 import type { SessionSignals } from '@croupier/domain/session'
-import { browserTimers, createId, deviceOf, deviceSignals, onStorageChange } from '../browser/device.ts'
+import {
+  browserTimers,
+  createDeviceTime,
+  createId,
+  deviceOf,
+  deviceSignals,
+  onStorageChange,
+} from '../browser/device.ts'
 import { createDocumentCookies } from '../browser/document-cookies.ts'
 import { createLimitedFetch } from '../browser/limited-fetch.ts'
 import { liveAddress, openLiveSocket } from '../browser/live-socket.ts'
@@ -40,12 +47,16 @@ export function composeForBrowser(state: PageState): Site {
       ? (await uploading.load()).upload(url, init)
       : fetch(url, isGuestBuild ? { ...init, credentials: 'omit' } : init),
   )
+  // Any answer tells the time: these are what every page reads.
+  const deviceTime = createDeviceTime(
+    () => void browserTimers.after(0, () => void site.content.serverData.reload().catch(() => undefined)),
+  )
   const site: Site = createSite({
     openClient: () => createAxiosClient({ baseUrl: '', fetch: limitedFetch, timers: browserTimers }),
     timeoutMs: BROWSER_TIMEOUT_MS,
     timers: browserTimers,
     random: Math.random,
-    clock: createClock(Date.now, visit.nowMs - Date.now()),
+    clock: createClock(deviceTime, visit.nowMs - deviceTime()),
     locale: visit.locale,
     device: () => deviceOf(window, visit.device),
     session: isGuestBuild ? NOBODY : createServedSession(cookies),

@@ -3,7 +3,7 @@ import { preloadAxios, type Locale } from '@croupier/domain/core'
 import { StrictMode } from 'react'
 import { hydrateRoot } from 'react-dom/client'
 import { UNSAFE_createBrowserHistory as createBrowserHistory } from 'react-router-dom'
-import { savesData } from '../browser/device.ts'
+import { readPageAge, savesData } from '../browser/device.ts'
 import { logUncaught } from '../browser/uncaught-errors.ts'
 import { PageOutcomes } from '../shared/navigation/page-outcomes.ts'
 import { consentBar } from '../shared/consent/late-consent-bar.tsx'
@@ -108,9 +108,13 @@ async function start(): Promise<void> {
   /** Starts the stores. Not before hydration ends: React compares with the server's render. */
   function begin(): void {
     clearStateOfPlayer(tab)
+    const { ms, isOld, arrivedAt } = readPageAge(performance)
+    const isAsNew = ms !== null && !isOld
+    if (ms !== null) site.clock.set(visit.nowMs + ms + performance.now() - arrivedAt)
+    if (!isAsNew) site.reads.expire()
     site.start()
     loadForLater()
-    if (!state.complete) void navigation.revalidate()
+    if (!state.complete || !isAsNew) void navigation.revalidate()
     site.live.onReconnect(() => {
       if (outcomes.served?.status !== 404) outcomes.forgetServed()
       void navigation.revalidate()

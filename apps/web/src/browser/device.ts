@@ -24,6 +24,59 @@ export const browserTimers: Timers = {
   },
 }
 
+/** A difference between the device's clock and the time that has passed that is no drift, milliseconds. */
+const CLOCK_STEP_MS = 2000
+
+export interface DeviceClocks {
+  /** Can be set while the page is open. */
+  readonly wall: () => number
+  /** Cannot; may stand still while the device sleeps. */
+  readonly elapsed: () => number
+}
+
+/**
+ * Device time that does not jump when the device's clock is set. `onStep`: called at the next reading after that, or after
+ * the device has slept, which looks the same and leaves this time behind.
+ */
+export function createDeviceTime(
+  onStep: () => void,
+  { wall, elapsed }: DeviceClocks = { wall: Date.now, elapsed: () => performance.now() },
+): () => number {
+  const origin = wall() - elapsed()
+  let known = 0
+  return () => {
+    const now = origin + elapsed()
+    const difference = wall() - now
+    const isStep = Math.abs(difference - known) > CLOCK_STEP_MS
+    known = difference
+    if (isStep) onStep()
+    return now
+  }
+}
+
+/** How old the page was when it came. */
+export interface PageAge {
+  /** Milliseconds since the server began to render it; null: unknown, as the browser kept it. */
+  readonly ms: number | null
+  /** The server had no newer one in time. */
+  readonly isOld: boolean
+  /** When it came, by `performance.now()`. */
+  readonly arrivedAt: number
+}
+
+/** Reads what the server tells with the page (`apps/ssr-server/src/pages/page-answers.ts`). */
+export function readPageAge(page: Pick<Performance, 'getEntriesByType'>): PageAge {
+  const [entry] = page.getEntriesByType('navigation') as PerformanceNavigationTiming[]
+  if (entry === undefined) return { ms: 0, isOld: false, arrivedAt: 0 }
+  const age = entry.serverTiming?.find(({ name }) => name === 'age')
+  const isKept = entry.type === 'back_forward' && entry.transferSize === 0
+  return {
+    ms: age === undefined || isKept ? null : age.duration,
+    isOld: age?.description === 'old',
+    arrivedAt: entry.responseStart,
+  }
+}
+
 /** Events after which the connection may work again. */
 export const deviceSignals: DeviceSignals = {
   isVisible: () => document.visibilityState === 'visible',

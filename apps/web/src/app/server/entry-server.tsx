@@ -6,7 +6,7 @@ import { composeForRequest } from '../compose-domain.ts'
 import type { DocumentRequest } from './document-request.ts'
 import { Language } from '../../shared/texts/language.ts'
 import { inlineJson } from './markup.ts'
-import { openPage } from './open-page.tsx'
+import { addressKind, openPage, type AddressKind } from './open-page.tsx'
 import { pages } from '../router/pages.ts'
 import { pageFrame } from './page-frame.ts'
 import { writeState } from './page-state.ts'
@@ -19,6 +19,7 @@ enableStaticRendering(true)
 
 export { isSiteHidden, renderSitemap } from './sitemap.ts'
 export { renderWebManifest } from '../web-manifest.ts'
+export { meaningfulQuery } from '../../shared/site/page-parameters.ts'
 export { PICTURE_WIDTHS } from '../../shared/pictures/picture-sources.ts'
 /** The only pages and experiments that reports of browsers are counted by. */
 export const countedNames = { pages: pages.map(({ path }) => path), experiments: EXPERIMENTS }
@@ -36,6 +37,7 @@ export interface DocumentAnswer {
   readonly isTesting: boolean
   /** Complete, and the same for every guest. */
   readonly cacheable: boolean
+  readonly address: AddressKind
 }
 
 export interface RendererOptions {
@@ -81,6 +83,7 @@ async function renderDocument(
         inlineStyleHashes: [],
         isTesting: false,
         cacheable: false,
+        address: 'odd',
       }
 
     const { status } = opened
@@ -88,7 +91,7 @@ async function renderDocument(
       known && status === 200
         ? known.frame
         : pageFrame(request, opened, { site, brand, language, isForPlayer: site.session.isSignedIn })
-    const state = writeState(known?.text ?? Buffer.from(inlineJson(site.reads.snapshot())), {
+    const state = writeState(known?.text ?? Buffer.from(inlineJson(site.publicSnapshot())), {
       own: site.ownSnapshot(),
       visit,
       brand,
@@ -97,7 +100,7 @@ async function renderDocument(
       complete: budget.isWhole,
     })
     const markup = known
-      ? joinParts(opened.draw({ mark: known.mark, known: known.parts }), known.mark, known.parts)
+      ? joinParts(opened.draw({ mark: known.mark, known: known.parts, keyOf: known.keyOf }), known)
       : [Buffer.from(opened.draw(null))]
     return {
       status: httpStatus(status),
@@ -106,6 +109,7 @@ async function renderDocument(
       inlineStyleHashes: frame.styleHashes,
       isTesting: runsAny(site.content.serverData.value?.abTests ?? {}),
       cacheable: !budget.isLate && !budget.isBroken && !site.session.isSignedIn && (status === 200 || status === 404),
+      address: addressKind(opened),
     }
   } finally {
     site.dispose()

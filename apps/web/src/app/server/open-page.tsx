@@ -30,6 +30,19 @@ export interface Redirect {
   readonly redirect: string
 }
 
+/**
+ * What an address names: a page of the site, something that the platform knows, or what anybody can invent, as a query is
+ * and a name that nothing has checked. A secret one must not be kept.
+ */
+export type AddressKind = 'fixed' | 'named' | 'odd' | 'secret'
+
+export function addressKind({ page, url, status }: Pick<OpenPage, 'page' | 'url' | 'status'>): AddressKind {
+  if (page.hasSecret) return 'secret'
+  if (status !== 200 || url.search !== '') return 'odd'
+  if (!/[:*]/.test(page.path)) return 'fixed'
+  return page.failure === undefined ? 'odd' : 'named'
+}
+
 /** Loads the visit's page. */
 export async function openPage(
   parts: Pick<Tab, 'site' | 'visit' | 'brand' | 'language'>,

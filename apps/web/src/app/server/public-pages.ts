@@ -34,7 +34,7 @@ export class PublicPages {
   /** @param freshMs lifetime of an entry; the cache reads 0 as forever, so the minimum is 1 ms */
   constructor(freshMs: number) {
     this.#pages = new LRUCache({
-      ttl: Math.max(1, freshMs),
+      ttl: Math.max(1, Math.ceil(freshMs)),
       maxSize: MAX_MEMORY,
       sizeCalculation: ({ text, parts }) => [text, ...parts.values()].reduce((sum, each) => sum + each.length, 0),
       fetchMethod: (_key, _stale, { context: { request, language } }) => makePublicPage(request, language),

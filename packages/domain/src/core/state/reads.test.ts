@@ -122,6 +122,21 @@ describe('forgetting', () => {
   })
 })
 
+describe('an old page', () => {
+  it('keeps its values in view, and all of them are loaded again', async () => {
+    const { reads } = someReads()
+    const once = reads.one('once', load, { language: 'keep' })
+    reads.restore({ once: 'old', late: 'old' })
+    reads.expire()
+    expect([once.value, once.needsLoad, reads.one('late', load).isIdle]).toEqual(['old', true, true])
+    reads.start()
+    const stop = autorun(() => once.value)
+    await settled()
+    expect([once.value, once.needsLoad]).toEqual(['value', false])
+    stop()
+  })
+})
+
 describe('loading what is shown', () => {
   it('begins after the render that shows it, once started, and once for all that show it', async () => {
     const { reads, read, calls } = oneRead()

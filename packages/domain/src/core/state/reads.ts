@@ -108,9 +108,11 @@ export class Reads {
     for (const child of this.#children) child.start()
   }
 
-  snapshot(): ReadsSnapshot {
-    const data = new Map(this.#pending)
-    for (const [name, { snapshot }] of this.#registered) {
+  /** @param which all, what visitors have in common, or what guests and players have each their own of (`visitor: 'forget'`) */
+  snapshot(which: 'all' | 'common' | 'own' = 'all'): ReadsSnapshot {
+    const data = new Map(which === 'own' ? [] : this.#pending)
+    for (const [name, { options, snapshot }] of this.#registered) {
+      if (which !== 'all' && (which === 'own') !== (options.visitor === 'forget')) continue
       const value = snapshot()
       if (value !== undefined) data.set(name, value)
     }
@@ -154,11 +156,17 @@ export class Reads {
     })
   }
 
-  /** Marks what guests and players see differently as out of date: a shared page has a guest's. Call it before `start()`. */
+  /** Marks what a page has of a guest also where it was made for a player as out of date. Call it before `start()`. */
   expireForVisitor(): void {
     for (const { options, entries } of this.#registered.values()) {
-      if (forgettingOf(options, 'visitor') !== 'keep') for (const entry of entries()) entry.expire()
+      if (options.visitor === 'expire') for (const entry of entries()) entry.expire()
     }
+  }
+
+  /** Marks all that was restored as out of date, as it is of an old page: it stays in view. Call it before `start()`. */
+  expire(): void {
+    this.#pending.clear()
+    for (const { entries } of this.#registered.values()) for (const entry of entries()) entry.expire()
   }
 
   /**
