@@ -23,7 +23,8 @@ vi.mock('../../../shared/texts/translate.ts', async (original) => {
       const t = module.createTranslate(texts)
       const told = (key: string, values: Record<string, unknown> = {}) => {
         for (const [name, value] of Object.entries(values)) {
-          if (String(value ?? '').trim() === '') empties.add(`${key} without ${name}`)
+          const isEmpty = typeof value === 'string' ? value.trim() === '' : value == null
+          if (isEmpty) empties.add(`${key} without ${name}`)
         }
         return (t as unknown as (key: string, values: object) => string)(key, values)
       }

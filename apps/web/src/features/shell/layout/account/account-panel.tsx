@@ -27,7 +27,6 @@ export const AccountPanel = observer(function AccountPanel({ player }: AccountPa
   const t = useTexts()
   const balance = player.balance.value
   const profile = player.profile.value
-  const name = profile ? displayName(profile) : ''
   const panel = useRef<HTMLDivElement>(null)
   const [isOpen, setOpen] = useState(false)
   useMenu(panel)
@@ -38,7 +37,9 @@ export const AccountPanel = observer(function AccountPanel({ player }: AccountPa
         popoverTarget="account-panel"
         className="flex h-11 min-w-0 items-center gap-2 rounded-full bg-surface pr-1.5 pl-3 shadow-card max-[359px]:pr-3 max-[19rem]:pr-3 sm:gap-3 sm:pl-4 transition-colors duration-fast hover:bg-raised"
       >
-        <span className="sr-only">{t('layout:account', { name })}</span>
+        <span className="sr-only">
+          {profile ? t('layout:account', { name: displayName(profile) }) : t('layout:profile')}
+        </span>
         {balance ? (
           <HeaderBalance balance={balance} />
         ) : player.balance.state.status === 'failed' ? (
