@@ -108,7 +108,7 @@ export {
   type TableProps,
   type TableSort,
 } from './table/index.ts'
-export { Tabs, tabListStyles, tabStyles, type TabItem, type TabsProps } from './tabs/index.ts'
+export { Tabs, tabListStyles, tabStyles, useMoreAtEdges, type TabItem, type TabsProps } from './tabs/index.ts'
 export {
   ClockProvider,
   Countdown,

@@ -1,4 +1,4 @@
-import { contrast as ratioOf, flatten, type SrgbColor } from './color.ts'
+import { contrast as ratioOf, difference, flatten, type SrgbColor } from './color.ts'
 import type { Fault } from './fault.ts'
 import { readTokenFile, type FileToken, type TokenFile } from './token-file.ts'
 import { adjust, aliasOf, type TokenType } from './token-values.ts'
@@ -61,7 +61,7 @@ export class BrandTokens {
       found.push({ file: this.#brand.file, line: 1, message })
     }
     found.push(...this.#unknown(), ...this.#missing(), ...this.#unresolved())
-    return found.length > 0 ? found : this.#lowContrasts()
+    return found.length > 0 ? found : [...this.#lowContrasts(), ...this.#alike()]
   }
 
   #unknown(): Fault[] {
@@ -131,12 +131,30 @@ export class BrandTokens {
     const ratio = ratioOf(front!, back)
     const needed = NEEDED[kind]
     if (ratio >= needed) return null
-    const own = involved.map((name) => this.#brand.tokens.get(name)).find((token) => token !== undefined)
     const name = path.replace('semantic.', '')
     // Rounded down: 4.497 must not read as 4.5.
     const said = (Math.floor(ratio * 100) / 100).toFixed(2)
     const message = `contrast of ${kind} "${name}" on "${pair}" is ${said}:1 and must be ${needed}:1`
-    return { file: this.#brand.file, line: own?.line ?? 1, message }
+    return { file: this.#brand.file, line: this.#lineOf(involved), message }
+  }
+
+  /** Colours with different meanings that look the same. */
+  #alike(): Fault[] {
+    return this.published.flatMap(({ path, contrast: { apart = [] } }) =>
+      apart.flatMap((other) => {
+        const involved = [path, colorPath(other)]
+        const [one, two] = involved.map((name) => this.resolve(name).value as SrgbColor)
+        const found = difference(one!, two!)
+        if (found >= NEEDED_DIFFERENCE) return []
+        const message = `"${path.replace('semantic.', '')}" can be taken for "${other}": they differ by ${found.toFixed(2)} and must by ${NEEDED_DIFFERENCE} (OKLab)`
+        return [{ file: this.#brand.file, line: this.#lineOf(involved), message }]
+      }),
+    )
+  }
+
+  /** Of the first of these tokens that the brand's file has. */
+  #lineOf(paths: readonly string[]): number {
+    return paths.map((path) => this.#brand.tokens.get(path)).find((token) => token !== undefined)?.line ?? 1
   }
 }
 
@@ -145,6 +163,8 @@ const colorPath = (name: string) => (name.startsWith('component.') ? name : `sem
 
 /** WCAG 2.2, 1.4.3 and 1.4.11. */
 const NEEDED = { text: 4.5, control: 3 } as const
+/** Two shades of one red differ by less. */
+const NEEDED_DIFFERENCE = 0.12
 
 function partsOf(layer: unknown): string[] {
   if (typeof layer !== 'object' || layer === null) return []

@@ -58,3 +58,22 @@ export function contrast(front: SrgbColor, back: SrgbColor): number {
   )
   return (light + 0.05) / (dark + 0.05)
 }
+
+/** How far apart two opaque colours look: distance in OKLab, 0 to about 1. */
+export function difference(one: SrgbColor, other: SrgbColor): number {
+  const [a, b] = [oklab(one.components), oklab(other.components)]
+  return Math.hypot(...a.map((part, index) => part - (b[index] ?? 0)))
+}
+
+/** https://bottosson.github.io/posts/oklab */
+function oklab([red = 0, green = 0, blue = 0]: readonly number[]): number[] {
+  const [r, g, b] = [linear(red), linear(green), linear(blue)]
+  const l = Math.cbrt(0.4122214708 * r + 0.5363325363 * g + 0.0514459929 * b)
+  const m = Math.cbrt(0.2119034982 * r + 0.6806995451 * g + 0.1073969566 * b)
+  const s = Math.cbrt(0.0883024619 * r + 0.2817188376 * g + 0.6299787005 * b)
+  return [
+    0.2104542553 * l + 0.793617785 * m - 0.0040720468 * s,
+    1.9779984951 * l - 2.428592205 * m + 0.4505937099 * s,
+    0.0259040371 * l + 0.7827717662 * m - 0.808675766 * s,
+  ]
+}

@@ -17,8 +17,8 @@ export interface FileToken {
   line: number
 }
 
-/** Names of colours, or `tint on step`. */
-export type ContrastPairs = Readonly<Partial<Record<'text' | 'control', readonly string[]>>>
+/** `text` and `control`: what lies under it, names of colours or `tint on step`. `apart`: colours it must not be taken for. */
+export type ContrastPairs = Readonly<Partial<Record<'text' | 'control' | 'apart', readonly string[]>>>
 
 export interface TokenFile {
   file: string

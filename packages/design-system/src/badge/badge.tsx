@@ -22,7 +22,7 @@ const badgeStyles = cva(
 
 export interface BadgeProps {
   /**
-   * `scrim` is for pictures; `positive` and `negative` only for the direction and state of money. Default `neutral`.
+   * `scrim` is for pictures; `positive` and `negative` only for the direction of money and for states. Default `neutral`.
    */
   tone?: 'neutral' | 'accent' | 'info' | 'positive' | 'negative' | 'scrim' | undefined
   size?: 'sm' | 'md' | 'lg' | undefined

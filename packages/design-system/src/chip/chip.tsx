@@ -30,7 +30,7 @@ export function Chip({
     >
       {icon}
       {children}
-      {count === undefined ? null : <span className="text-xs tabular-nums opacity-80">{count}</span>}
+      {count === undefined ? null : <span className="text-xs tabular-nums">{count}</span>}
     </button>
   )
 }

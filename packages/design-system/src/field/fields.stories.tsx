@@ -139,6 +139,9 @@ export const CodeEmpty: Story = {
     const input = canvas.getByLabelText('Code from the message')
     await expect(input).toHaveAttribute('autocomplete', 'one-time-code')
     await expect(input).toHaveAttribute('inputmode', 'numeric')
+    await expect(input).toHaveAttribute('placeholder', '––-––')
+    // One dash for each digit, in one box.
+    await expect(input.parentElement?.textContent).toBe('––––')
     await userEvent.type(input, '4a8-15')
     await expect(input).toHaveValue('4815')
     await expect(onComplete.mock.calls).toEqual([['4815']])

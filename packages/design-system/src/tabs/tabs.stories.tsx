@@ -29,6 +29,8 @@ type Story = StoryObj<typeof meta>
 export const Automatic: Story = {
   tags: ['visual:sizes'],
   play: async ({ canvas, userEvent }) => {
+    // All tabs are in view: no end fades.
+    await expect(canvas.getByRole('tablist')).not.toHaveAttribute('data-more')
     await userEvent.tab()
     await expect(canvas.getByRole('tab', { name: 'Deposit' })).toHaveFocus()
     await userEvent.keyboard('{ArrowRight}')
@@ -73,11 +75,14 @@ export const OnAPhone: Story = {
   play: async ({ canvas, userEvent }) => {
     const list = canvas.getByRole('tablist')
     await expect(list.getBoundingClientRect().width).toBeLessThanOrEqual(288)
+    await waitFor(() => expect(list).toHaveAttribute('data-more', 'end'))
+    await expect(getComputedStyle(list).maskImage).toContain('gradient')
     await userEvent.tab()
     await userEvent.keyboard('{End}')
     const tab = canvas.getByRole('tab', { name: 'Ограничения' })
     await waitFor(() =>
       expect(tab.getBoundingClientRect().right).toBeLessThanOrEqual(list.getBoundingClientRect().right + 2),
     )
+    await waitFor(() => expect(list).toHaveAttribute('data-more', 'start'))
   },
 }

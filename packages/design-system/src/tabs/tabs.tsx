@@ -1,6 +1,7 @@
 import { clsx } from 'clsx'
 import { useId, useRef, type KeyboardEvent, type ReactNode } from 'react'
 import { tabListStyles, tabStyles } from './tabs-styles.ts'
+import { useMoreAtEdges } from './use-more-at-edges.ts'
 
 export interface TabItem {
   id: string
@@ -27,6 +28,7 @@ const STEPS: Record<string, number> = { ArrowRight: 1, ArrowLeft: -1 }
 export function Tabs({ label, tabs, value, onValueChange, activation = 'automatic', className }: TabsProps) {
   const id = useId()
   const list = useRef<HTMLDivElement>(null)
+  useMoreAtEdges(list)
   const selected = tabs.findIndex((tab) => tab.id === value)
 
   const keyDown = (event: KeyboardEvent) => {

@@ -96,7 +96,7 @@ function LargePart({ figures, text }: PartProps) {
 function CompactPart({ figures, text }: PartProps) {
   return (
     <span className="whitespace-nowrap">
-      <span translate="no">{figures}</span> <span className="text-[0.85em] opacity-80">{text}</span>
+      <span translate="no">{figures}</span> <span className="text-[0.85em]">{text}</span>
     </span>
   )
 }

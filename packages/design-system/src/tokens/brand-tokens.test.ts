@@ -246,4 +246,26 @@ describe('a fault in tokens.json is named with its line', () => {
   it('a contrast just above the limit is no fault', () => {
     expect(faultsWith('"edge": { "$value": "{primitive.color.white}"', `"edge": { "$value": ${grey(0.36)}`)).toEqual([])
   })
+
+  it('colours with different meanings that look alike', () => {
+    const apart = { $extensions: { 'com.croupier.contrast': { apart: ['text'] } } }
+    const promised = {
+      ...contract,
+      semantic: { ...contract.semantic, color: { ...contract.semantic.color, edge: apart } },
+    }
+    const edge = (components: number[]) =>
+      tokensOf(
+        FILE.replace(
+          '"edge": { "$value": "{primitive.color.white}"',
+          `"edge": { "$value": ${JSON.stringify(color(components))}`,
+        ),
+        promised,
+      )
+        .faults()
+        .map(faultLine)
+    expect(edge([1, 1, 0.9])).toEqual([
+      'tokens.json:13: "color.edge" can be taken for "text": they differ by 0.03 and must by 0.12 (OKLab)',
+    ])
+    expect(edge([1, 1, 0])).toEqual([])
+  })
 })

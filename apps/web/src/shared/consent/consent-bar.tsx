@@ -23,15 +23,15 @@ export const ConsentBar = observer(function ConsentBar() {
     <section
       aria-labelledby="consent-title"
       data-slot="consent-bar"
-      className="sticky bottom-(--under-menu-bottom) z-20 order-last bg-overlay px-4 py-3 text-sm shadow-[0_-1px_0_var(--color-line)] md:px-8 md:py-4"
+      className="sticky bottom-(--under-menu-bottom) z-20 order-last bg-overlay px-4 py-2.5 text-xs shadow-[0_-1px_0_var(--color-line)] md:px-8 md:py-4 md:text-sm"
     >
-      <div className="mx-auto grid max-w-[1376px] gap-3 md:grid-cols-[1fr_auto] md:items-center md:gap-8">
-        <p className="max-w-[72ch] text-body">
+      <div className="mx-auto grid max-w-[1376px] gap-2 md:grid-cols-[1fr_auto] md:items-center md:gap-8">
+        <p className="max-w-[100ch] text-body">
           <strong id="consent-title" className="font-semibold text-strong">
             {t('consent:title')}
           </strong>{' '}
           {t('consent:text')}{' '}
-          <Link to={COOKIES_PATH} className={linkStyles()}>
+          <Link to={COOKIES_PATH} className={`${linkStyles()} whitespace-nowrap`}>
             {t('consent:choose')}
           </Link>
         </p>

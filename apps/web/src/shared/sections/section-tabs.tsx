@@ -1,4 +1,4 @@
-import { tabListStyles, tabStyles } from '@croupier/design-system'
+import { tabListStyles, tabStyles, useMoreAtEdges } from '@croupier/design-system'
 import { useEffect, useRef } from 'react'
 import { NavigationType, useLocation, useNavigationType } from 'react-router-dom'
 import { NavigationLink } from '../navigation/link.tsx'
@@ -8,10 +8,18 @@ export interface SectionTab {
   readonly label: string
 }
 
+export interface SectionTabsProps {
+  readonly label: string
+  readonly tabs: readonly SectionTab[]
+  /** One below the other from 1054 px on, for more tabs than fit side by side. Default false. */
+  readonly column?: boolean
+}
+
 /** Tabs that are pages of their own. Keeps the current tab in view and the focus on a followed one. */
-export function SectionTabs({ label, tabs }: { readonly label: string; readonly tabs: readonly SectionTab[] }) {
+export function SectionTabs({ label, tabs, column = false }: SectionTabsProps) {
   const { pathname } = useLocation()
   const nav = useRef<HTMLElement>(null)
+  useMoreAtEdges(nav)
   const isFollowed = useNavigationType() === NavigationType.Push
   useEffect(() => {
     const current = nav.current?.querySelector<HTMLElement>('[aria-current="page"]')
@@ -21,12 +29,17 @@ export function SectionTabs({ label, tabs }: { readonly label: string; readonly 
     if (isFollowed && document.activeElement === document.body) current?.focus({ preventScroll: true })
   }, [pathname, isFollowed])
   return (
-    <nav ref={nav} aria-label={label} className={`mt-5 ${tabListStyles()}`}>
+    <nav
+      ref={nav}
+      aria-label={label}
+      data-slot="section-tabs"
+      className={`mt-5 ${tabListStyles()} ${column ? 'lg:w-full lg:flex-col lg:rounded-card lg:p-2' : ''}`}
+    >
       {tabs.map((tab) => (
         <NavigationLink
           key={tab.to}
           to={tab.to}
-          className={`max-sm:grow max-sm:justify-center max-sm:px-2 ${tabStyles({ selected: pathname === tab.to })}`}
+          className={`max-sm:grow max-sm:justify-center max-sm:px-2.5 ${tabStyles({ selected: pathname === tab.to })} ${column ? 'lg:rounded-control' : ''}`}
         >
           {tab.label}
         </NavigationLink>

@@ -4,13 +4,13 @@ import { codeDigits, maskLength, maskParts } from './code-mask.ts'
 import { Field, shownErrors, splitFrame, type FieldFrame } from '../field.tsx'
 
 /** Drawn in the place of a digit that was not entered yet. */
-const EMPTY_CELL = '--'
+const EMPTY_PLACE = '–'
 
 export interface CodeFieldProps
   extends
     Omit<ComponentProps<'input'>, keyof FieldFrame | 'value' | 'onChange' | 'type' | 'maxLength' | 'defaultValue'>,
     FieldFrame {
-  /** `#` is a digit, anything else a drawn separator. Default `##-##`. */
+  /** `#` is a digit, anything else the space between two groups. Default `##-##`. */
   mask?: string | undefined
   value: string
   /** Digits only, no more than the mask has. */
@@ -18,7 +18,10 @@ export interface CodeFieldProps
   onComplete?: ((value: string) => void) | undefined
 }
 
-/** A code from a message. One real input under drawn cells, so that autofill works. The whole message may be pasted. */
+/**
+ * A code from a message. One real input in one box, so that autofill works; its digits are drawn in the groups of the mask. The
+ * whole message may be pasted.
+ */
 export function CodeField(props: CodeFieldProps) {
   const [frame, control] = splitFrame(props)
   const { mask = '##-##', value, onValueChange, onComplete, ...input } = control
@@ -39,24 +42,28 @@ export function CodeField(props: CodeFieldProps) {
   return (
     <Field {...frame}>
       {(wiring) => (
-        <div className="relative flex w-fit max-w-full items-center gap-2">
+        <div
+          className={clsx(
+            'relative flex h-15 w-fit max-w-full items-center gap-1 rounded-control border bg-sunken px-5 shadow-well',
+            'transition-colors duration-fast has-focus-visible:border-focus has-focus-visible:outline-1 has-focus-visible:outline-focus',
+            'font-display text-xl text-strong tabular-nums',
+            invalid ? 'border-negative' : 'border-line-strong',
+          )}
+        >
           {maskParts(mask).map((part, index) =>
             typeof part === 'string' ? (
-              <span key={index} aria-hidden="true" className="px-0.5 text-lg text-muted">
-                {part === '-' ? '–' : part}
-              </span>
+              <span key={index} aria-hidden="true" className="w-4 shrink-0" />
             ) : (
               <span
                 key={index}
                 aria-hidden="true"
                 data-active={isActive(part) ? '' : undefined}
                 className={clsx(
-                  'flex h-15 w-13 min-w-0 shrink items-center justify-center rounded-control border bg-sunken font-display text-xl text-strong tabular-nums shadow-well',
-                  'transition-colors duration-fast data-active:border-focus data-active:outline-1 data-active:outline-focus',
-                  invalid ? 'border-negative' : 'border-line-strong',
+                  'flex h-10 w-8 min-w-0 shrink items-center justify-center border-b-2 border-transparent',
+                  'transition-colors duration-fast data-active:border-focus',
                 )}
               >
-                {value[part] ?? <span className="font-text text-sm text-muted">{EMPTY_CELL}</span>}
+                {value[part] ?? <span className="text-muted">{EMPTY_PLACE}</span>}
               </span>
             ),
           )}
@@ -66,7 +73,7 @@ export function CodeField(props: CodeFieldProps) {
             {...wiring}
             type="text"
             inputMode="numeric"
-            placeholder={Array(length).fill(EMPTY_CELL).join(' ')}
+            placeholder={mask.replaceAll('#', EMPTY_PLACE)}
             value={value}
             onChange={change}
             onSelect={select}

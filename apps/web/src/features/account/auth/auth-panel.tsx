@@ -1,3 +1,4 @@
+import { linkStyles } from '@croupier/design-system'
 import { useEffect, useId, useRef, type ReactNode } from 'react'
 import { isGuestOnlyPath } from '../../../shared/navigation/addresses.ts'
 import { BackLink } from '../../../shared/navigation/back-link.tsx'
@@ -22,11 +23,11 @@ export function AuthPanel({ title, lead, step, children, otherWay }: AuthPanelPr
   const keeping = useIntendedPage()
   const id = useId()
   return (
-    <div className="px-4 py-8 md:py-14">
+    <div className="px-4 py-4 md:py-14">
       <div className="mx-auto grid w-full max-w-md overflow-hidden rounded-card bg-surface shadow-raised lg:min-h-[40rem] lg:max-w-5xl lg:grid-cols-[minmax(0,1fr)_28rem]">
         <AuthArt />
-        <div ref={panel} className="min-w-0 p-6 sm:p-8 lg:self-center lg:p-10">
-          <BackLink serves={isOutsideAuth} className="-mt-2 mb-3" />
+        <div ref={panel} className="min-w-0 p-5 sm:p-8 lg:self-center lg:p-10">
+          <BackLink serves={isOutsideAuth} className="-mt-3 mb-1 sm:-mt-2 sm:mb-3" />
           <h1
             ref={heading}
             tabIndex={step === undefined ? undefined : -1}
@@ -35,14 +36,14 @@ export function AuthPanel({ title, lead, step, children, otherWay }: AuthPanelPr
           >
             {title}
           </h1>
-          <p id={id} className="mt-1 mb-6 text-body">
+          <p id={id} className="mt-1 mb-5 text-body sm:mb-6">
             {lead}
           </p>
           {children}
           {otherWay && (
             <div className="mt-6 text-center text-sm text-muted">
               {otherWay.text}{' '}
-              <Link to={keeping(otherWay.to)} className="py-2 text-info underline underline-offset-4">
+              <Link to={keeping(otherWay.to)} className={`${linkStyles()} py-2`}>
                 {otherWay.label}
               </Link>
             </div>

@@ -141,7 +141,7 @@ const Result = memo(function Result({ game }: { readonly game: Game }) {
   return (
     <li>
       {game.isDisabled ? (
-        <div className={`${ITEM} opacity-60`}>{content}</div>
+        <div className={`${ITEM} [&_img]:opacity-60`}>{content}</div>
       ) : (
         <Link
           to={gamePath(game.slug)}

@@ -1,4 +1,4 @@
-import { PasswordField, TextField } from '@croupier/design-system'
+import { linkStyles, PasswordField, TextField } from '@croupier/design-system'
 import { Form } from '@croupier/domain/core'
 import { loginErrors, type Credentials } from '@croupier/domain/session'
 import { observer } from 'mobx-react-lite'
@@ -44,6 +44,15 @@ export const Page = observer(function LoginPage() {
         asksOnLeave={false}
         submitText={t('auth:logIn')}
         waitingText={t('auth:loggingIn')}
+        after={
+          <Link
+            to={keeping('/remind')}
+            onFollow={() => void navigate(keeping('/remind'), { state: { login: form.values.login } })}
+            className={`${linkStyles()} -mt-2 -mb-4 justify-self-center py-2.5 text-sm`}
+          >
+            {t('auth:forgot')}
+          </Link>
+        }
       >
         <TextField
           label={t('auth:login')}
@@ -61,13 +70,6 @@ export const Page = observer(function LoginPage() {
           required
           {...field('password')}
         />
-        <Link
-          to={keeping('/remind')}
-          onFollow={() => void navigate(keeping('/remind'), { state: { login: form.values.login } })}
-          className="-my-2 justify-self-start py-2 pointer-coarse:-my-3 pointer-coarse:py-3 text-sm text-info underline underline-offset-4"
-        >
-          {t('auth:forgot')}
-        </Link>
       </SubmitForm>
     </AuthPanel>
   )

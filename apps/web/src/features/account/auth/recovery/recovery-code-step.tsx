@@ -14,6 +14,9 @@ export interface RecoveryCodeStepProps {
   readonly onChecked: (code: string) => void
 }
 
+/** Two groups of three. */
+const MASK = `${'#'.repeat(RECOVERY_CODE_LENGTH / 2)}-${'#'.repeat(RECOVERY_CODE_LENGTH / 2)}`
+
 export const RecoveryCodeStep = observer(function RecoveryCodeStep({ login, onChecked }: RecoveryCodeStepProps) {
   const { clock } = useSite()
   const recovery = usePasswordRecovery()
@@ -27,12 +30,5 @@ export const RecoveryCodeStep = observer(function RecoveryCodeStep({ login, onCh
   const [entry] = useState(
     () => new CodeEntry({ length: RECOVERY_CODE_LENGTH, confirm: (code) => submit(recovery.check, code), sendAgain }),
   )
-  return (
-    <CodeForm
-      entry={entry}
-      until={until}
-      mask={'#'.repeat(RECOVERY_CODE_LENGTH)}
-      onConfirmed={() => onChecked(entry.form.values.code)}
-    />
-  )
+  return <CodeForm entry={entry} until={until} mask={MASK} onConfirmed={() => onChecked(entry.form.values.code)} />
 })

@@ -24,8 +24,10 @@ export function ProductCard({ product, buyer, address }: ProductCardProps) {
       savePosition
       className={`${cardStyles({ padding: 'none', interactive: true })} flex min-w-0 flex-col overflow-hidden`}
     >
-      <span className={`relative block ${obstacle ? 'opacity-60' : ''}`}>
-        <ProductPicture product={product} />
+      <span className="relative block">
+        <span className={obstacle ? 'block opacity-60' : 'contents'}>
+          <ProductPicture product={product} />
+        </span>
         {left !== null && left > 0 && (
           <Badge tone="scrim" className="absolute top-2 left-2">
             {t('compoint-shop:left', { count: left })}

@@ -28,7 +28,7 @@ export function BalanceCards({ balance }: { readonly balance: Balance }) {
   const isWagering = wagering !== null && wagering > 0
   const realText = isWagering ? t('profile:realHeld') : t('profile:realText', { amount: money(withdrawable(balance)) })
   return (
-    <div className="grid gap-4 md:grid-cols-2">
+    <div className="grid gap-4 md:grid-cols-2" data-testid="balances">
       <Card
         name={t('layout:realMoney')}
         amount={<MovingAmount amount={real} currency={currency} />}

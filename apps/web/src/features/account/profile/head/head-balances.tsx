@@ -12,25 +12,29 @@ export interface HeadBalancesProps {
   readonly player: Player | null
 }
 
-/** All balances of the player, which follow the live events. */
+/** All balances of the player, which follow the live events. A phone has no room for them above every tab. */
 export const HeadBalances = observer(function HeadBalances({ player }: HeadBalancesProps) {
   const t = useTexts()
   const balance = player?.balance.value
-  if (!balance && player?.balance.state.status === 'failed')
-    return <LoadFailure text={t('layout:balanceFailed')} onRetry={() => void player.balance.reload()} />
   const money = (amount: number | null | undefined) =>
     balance && amount !== undefined ? <MovingAmount amount={amount} currency={balance.currency} /> : null
   return (
-    <dl
-      className="mt-5 grid grid-cols-2 max-[19rem]:grid-cols-1 gap-x-4 gap-y-3 sm:flex sm:flex-wrap sm:justify-between"
-      data-testid="balances"
-    >
-      <Amount name={t('layout:realMoney')}>{money(balance?.real)}</Amount>
-      <Amount name={t('layout:bonusMoney')}>{money(balance?.bonus)}</Amount>
-      <Amount name={t('layout:leftToWager')}>{money(balance?.wagering)}</Amount>
-      <Amount name={t('layout:winback')}>{money(balance?.winback)}</Amount>
-      <Amount name={t('layout:compoints')}>{balance && <CompointsText amount={balance.compoints} />}</Amount>
-    </dl>
+    <div className="mt-4 rounded-card bg-surface p-5 shadow-card max-md:hidden md:px-6 lg:order-last lg:mt-5 lg:px-5">
+      {!balance && player?.balance.state.status === 'failed' ? (
+        <LoadFailure text={t('layout:balanceFailed')} onRetry={() => void player.balance.reload()} />
+      ) : (
+        <dl
+          className="flex flex-wrap justify-between gap-x-4 gap-y-3 lg:grid lg:grid-cols-1 lg:gap-2"
+          data-testid="head-balances"
+        >
+          <Amount name={t('layout:realMoney')}>{money(balance?.real)}</Amount>
+          <Amount name={t('layout:bonusMoney')}>{money(balance?.bonus)}</Amount>
+          <Amount name={t('layout:leftToWager')}>{money(balance?.wagering)}</Amount>
+          <Amount name={t('layout:winback')}>{money(balance?.winback)}</Amount>
+          <Amount name={t('layout:compoints')}>{balance && <CompointsText amount={balance.compoints} />}</Amount>
+        </dl>
+      )}
+    </div>
   )
 })
 
@@ -42,9 +46,11 @@ interface AmountProps {
 
 function Amount({ name, children }: AmountProps) {
   return (
-    <div className="min-w-0">
+    <div className="min-w-0 lg:flex lg:flex-wrap lg:items-baseline lg:justify-between lg:gap-x-3">
       <dt className="text-xs text-muted">{name}</dt>
-      <dd className="mt-0.5 font-semibold text-strong">{children ?? <Skeleton className="h-6 w-24" />}</dd>
+      <dd className="mt-0.5 font-semibold text-strong lg:mt-0 lg:ml-auto lg:text-sm">
+        {children ?? <Skeleton className="h-5 w-24" />}
+      </dd>
     </div>
   )
 }

@@ -7,7 +7,6 @@ import { LoadFailure } from '../../../../shared/loading/load-failure.tsx'
 import { PlayerAvatar } from '../../../../shared/site/player-avatar.tsx'
 import { useSite, useTexts } from '../../../../shared/site/tab.tsx'
 import { formatPercent } from '../../../../shared/texts/percent.ts'
-import { HeadBalances } from './head-balances.tsx'
 import { levelName } from '../levels/level-name.ts'
 
 export interface ProfileHeadProps {
@@ -15,26 +14,28 @@ export interface ProfileHeadProps {
   readonly player: Player | null
 }
 
-/** Who the player is, the level on the way to the next one, and the balances. */
+/** Who the player is, and the level on the way to the next one. */
 export const ProfileHead = observer(function ProfileHead({ player }: ProfileHeadProps) {
   const t = useTexts()
   const profile = player?.profile.value
   const isFailed = player?.profile.state.status === 'failed'
   return (
-    <section aria-label={t('layout:profile')} className="lit rounded-card bg-surface p-5 shadow-card md:p-6">
-      <div className="flex items-center gap-4 md:gap-6">
-        <PlayerAvatar profile={profile} size="xl" className="max-sm:size-16" />
-        <div className="grid min-w-0 flex-1 grid-cols-1 gap-3">
-          <h1 className="heading text-base wrap-anywhere text-strong sm:text-xl">
-            {profile ? displayName(profile) : <UnknownName isLoading={!isFailed} />}
-          </h1>
+    <section
+      aria-label={t('layout:profile')}
+      className="md:lit md:rounded-card md:bg-surface md:p-6 md:shadow-card lg:p-5"
+    >
+      <div className="grid grid-cols-[auto_minmax(0,1fr)] items-center gap-x-3 gap-y-1 md:gap-x-6 md:gap-y-3 lg:gap-x-4">
+        <PlayerAvatar profile={profile} size="xl" className="row-span-2 max-md:size-12 lg:row-span-1 lg:size-16" />
+        <h1 className="line-clamp-2 heading text-base wrap-anywhere text-strong md:self-end md:text-xl lg:self-center lg:text-lg">
+          {profile ? displayName(profile) : <UnknownName isLoading={!isFailed} />}
+        </h1>
+        <div className="md:self-start lg:col-span-2">
           <LevelProgress player={player} />
         </div>
       </div>
       {isFailed && !profile && (
         <LoadFailure text={t('profile:accountFailed')} onRetry={() => void player?.profile.reload()} />
       )}
-      <HeadBalances player={player} />
     </section>
   )
 })
@@ -58,15 +59,22 @@ const LevelProgress = observer(function LevelProgress({ player }: ProfileHeadPro
     return player?.level.state.status === 'failed' ? (
       <LoadFailure text={t('profile:levelFailed')} onRetry={() => void player.level.reload()} />
     ) : (
-      <Skeleton className="h-16 w-full max-w-sm" />
+      <Skeleton className="h-12 w-full max-w-sm md:h-16" />
     )
   const { index, image, progress } = level
   const next = nextLevel(steps ?? [], index)
   // The last level has no way to go; while the ladder is unknown only a whole bar says so.
   const isLast = next === null && (steps !== undefined || progress === 100)
   return (
-    <div className="grid max-w-sm grid-cols-1 gap-1.5">
-      <LevelBadge level={index} name={levelName(t, level)} nameShown image={image ?? undefined} size="sm" />
+    <div className="grid max-w-sm grid-cols-1 gap-1 md:gap-1.5">
+      <LevelBadge
+        level={index}
+        name={levelName(t, level)}
+        nameShown
+        image={image ?? undefined}
+        size="sm"
+        className="max-md:[&_svg]:size-6"
+      />
       {isLast && <p className="text-xs text-muted">{t('profile:topLevel')}</p>}
       {!isLast && progress !== null && <WayToLevel name={next?.name ?? ''} progress={progress} />}
     </div>

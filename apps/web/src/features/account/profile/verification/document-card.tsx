@@ -38,12 +38,12 @@ const TYPES: Readonly<Record<DocumentType, TypeTexts>> = {
 }
 
 const STATUSES: Readonly<
-  Record<PlayerDocument['status'], { text: PlainTextKey; tone: 'neutral' | 'info' | 'negative' }>
+  Record<PlayerDocument['status'], { text: PlainTextKey; tone: 'neutral' | 'positive' | 'negative' }>
 > = {
   none: { text: 'documents:status_none', tone: 'neutral' },
   wait: { text: 'documents:status_wait', tone: 'neutral' },
   cancel: { text: 'documents:status_cancel', tone: 'negative' },
-  success: { text: 'documents:status_success', tone: 'info' },
+  success: { text: 'documents:status_success', tone: 'positive' },
 }
 
 export interface DocumentCardProps {

@@ -1,0 +1,40 @@
+import type { Page } from '@playwright/test'
+import { expect, test } from '../support/journey.ts'
+import { t, textsOf } from '../support/texts.ts'
+import { open, PLAYER_PAGES } from '../support/visit.ts'
+
+const PROFILE_TABS = PLAYER_PAGES.filter((path) => path.startsWith('/profile/'))
+
+const contentTop = (page: Page) =>
+  page.evaluate(() => document.querySelector('nav[data-slot="section-tabs"]')!.getBoundingClientRect().bottom)
+
+test('the question of consent and the bottom bar leave the page three quarters of a phone', async ({ page, stack }) => {
+  const asked = textsOf('en', 'caju')
+  await page.setViewportSize({ width: 360, height: 740 })
+  await open(page, `${stack.siteOf('caju')}/login`)
+  const question = page.getByRole('region', { name: asked('consent:title') })
+  const top = () => question.evaluate((bar) => bar.getBoundingClientRect().top)
+  expect(await top()).toBeGreaterThan(0.75 * 740)
+  await test.step('on a small phone the button of the login is whole', async () => {
+    await page.setViewportSize({ width: 360, height: 640 })
+    const button = page.getByRole('button', { name: asked('auth:logIn') })
+    expect(await button.evaluate((one) => one.getBoundingClientRect().bottom)).toBeLessThanOrEqual(await top())
+  })
+})
+
+test('each tab of the profile begins in the upper third of a phone; a wide screen shows all tabs', async ({
+  page,
+  openAsPlayer,
+}) => {
+  await openAsPlayer('/rules', { nickname: 'A name that is as long as the platform takes them', bonus: 5000 })
+  const tabs = page.getByRole('navigation', { name: t('profile:sections') })
+  for (const path of PROFILE_TABS) {
+    await page.setViewportSize({ width: 360, height: 740 })
+    await open(page, path)
+    expect.soft(await contentTop(page), path).toBeLessThanOrEqual(255)
+    await expect(tabs).toHaveAttribute('data-more')
+  }
+  await page.setViewportSize({ width: 1440, height: 900 })
+  await expect(tabs).not.toHaveAttribute('data-more')
+  for (const link of await tabs.getByRole('link').all()) await expect(link).toBeInViewport({ ratio: 1 })
+})
