@@ -6,6 +6,9 @@ export function useIntoView<E extends HTMLElement>(): RefObject<E | null> {
   useEffect(() => {
     const place = ref.current
     place?.scrollIntoView({ block: 'nearest' })
+    // Higher than the room between the sticky bars: its beginning counts.
+    const under = Number.parseFloat(getComputedStyle(document.documentElement).scrollPaddingTop) || 0
+    if (place && place.getBoundingClientRect().top < under) place.scrollIntoView({ block: 'start' })
     if (document.activeElement === document.body)
       (place?.querySelector('input') ?? place)?.focus({ preventScroll: true })
   }, [])

@@ -1,4 +1,4 @@
-import { IconButton } from '@croupier/design-system'
+import { IconButton, linkStyles } from '@croupier/design-system'
 import type { Message } from '@croupier/domain/player'
 import { Check } from 'lucide-react'
 import { PlatformHtml } from '../html/platform-html.tsx'
@@ -14,7 +14,7 @@ export interface MessageItemsProps {
 /** Messages with their links and dates. Opening one marks it as read. */
 export function MessageItems({ items, onRead }: MessageItemsProps) {
   return (
-    <ul className="mt-2 divide-y divide-line">
+    <ul className="divide-y divide-line">
       {items.map((message) => (
         <MessageItem key={message.id} message={message} onRead={() => onRead(message.id)} />
       ))}
@@ -27,14 +27,14 @@ function MessageItem({ message, onRead }: { readonly message: Message; readonly 
   const { text, button, isNew, createdAt } = message
   return (
     <li className="flex gap-3 py-4">
+      <span
+        aria-hidden
+        className={`mt-1.5 size-2 shrink-0 rounded-full ${isNew ? 'bg-info' : 'bg-line-strong opacity-50'}`}
+      />
       <div className="min-w-0 flex-1">
         <PlatformHtml html={text} size="sm" className={isNew ? 'font-medium text-strong' : undefined} />
         {button && (
-          <Link
-            to={button.link}
-            onClick={onRead}
-            className="mt-1 inline-block py-1 text-sm text-info underline underline-offset-4"
-          >
+          <Link to={button.link} onClick={onRead} className={`${linkStyles()} mt-1 inline-block py-1 text-sm`}>
             {button.text || t('layout:openNotice')}
           </Link>
         )}

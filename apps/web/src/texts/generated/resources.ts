@@ -446,7 +446,6 @@ export interface Resources {
     giftRoom: '{{room}}'
     giftNotChosen: Plain
     youPay: Plain
-    toBalance: Plain
     giftAdds: Plain
     toWager: Plain
     depositAmount: '{{amount}}'

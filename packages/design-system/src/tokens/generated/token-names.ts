@@ -83,6 +83,7 @@ export const tokenProperties = [
   '--shadow-accent',
   '--shadow-well',
   '--font-display',
+  '--font-heading',
   '--font-text',
   '--heading-weight',
   '--heading-tracking',

@@ -69,7 +69,9 @@ const Messages = observer(function Messages({ messages, history }: MessagesProps
   const hasFailed = loadMore.error !== null
   return (
     <>
-      <MessageItems items={items} onRead={(id) => void messages.read(id)} />
+      <div className="lit mt-5 rounded-card bg-surface px-4 py-1 shadow-card md:px-6 md:py-2">
+        <MessageItems items={items} onRead={(id) => void messages.read(id)} />
+      </div>
       {!isWhole && (
         <LoadMore
           label={t(hasFailed ? 'errors:retry' : 'messages:more')}

@@ -35,7 +35,7 @@ export const MenuSheet = observer(function MenuSheet() {
       </div>
       <PublicPart name="menu">
         <nav aria-label={t('layout:categories')}>
-          <ul className="grid grid-cols-2 gap-2">
+          <ul className="grid auto-rows-fr grid-cols-2 gap-2">
             <MenuLink to={PROMO_PATH} name={t('layout:promotions')} icon={<Ticket aria-hidden />} />
             <MenuLink to={TOURNAMENTS_PATH} name={t('layout:tournaments')} icon={<Trophy aria-hidden />} />
             <MenuLink to={categoryPath(null)} name={t('layout:games')} icon={<LayoutGrid aria-hidden />} />
@@ -91,7 +91,7 @@ function MenuLink({ to, name, icon }: MenuLinkProps) {
     <li>
       <Link
         to={to}
-        className="flex min-h-12 items-center gap-3 rounded-control bg-surface px-3 py-2 text-sm text-body [&>svg]:size-6 [&>svg]:shrink-0"
+        className="flex h-full min-h-12 items-center gap-3 rounded-control bg-raised px-3 py-2 text-sm text-body [&>svg]:size-6 [&>svg]:shrink-0"
       >
         {icon}
         <span className="min-w-0">{name}</span>

@@ -16,7 +16,6 @@ export function DepositSummary({ amount, currency, gift }: DepositSummaryProps) 
   const gain = gift ? giftGain(amount, { percent, room: depositRoom(gift, currency) }) : 0
   const lines = [
     { label: t('cashbox:youPay'), minor: amount },
-    { label: t('cashbox:toBalance'), minor: amount },
     ...(gain > 0 ? [{ label: t('cashbox:giftAdds'), minor: gain }] : []),
     ...(gain > 0 && gift?.wager ? [{ label: t('cashbox:toWager'), minor: gain * gift.wager }] : []),
   ]

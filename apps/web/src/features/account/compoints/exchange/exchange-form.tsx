@@ -45,7 +45,7 @@ export const ExchangeForm = observer(function ExchangeForm({ exchange, terms, ra
       waitingText={t('compoint-exchange:waiting')}
       failure={isMissing ? MISSING : null}
       formatFailure={(error) => formatRefusal(t, error, result, currency)}
-      className="grid max-w-xl gap-7"
+      className="grid max-w-xl gap-7 lg:max-w-none lg:grid-cols-[minmax(0,1fr)_24rem] lg:content-start lg:gap-x-12"
     >
       <p className="text-body">{t('compoint-exchange:lead')}</p>
       <MoneyField
@@ -77,7 +77,10 @@ const Result = observer(function Result({ exchange, rate }: Omit<ExchangeFormPro
   const rest = result === null || compoints === null ? 0 : compoints - result.compoints
   const money = (amount: number) => formatResult(t, amount, rate.currency)
   return (
-    <section aria-label={t('compoint-exchange:result')} className="grid gap-3 rounded-card bg-surface p-4 shadow-card">
+    <section
+      aria-label={t('compoint-exchange:result')}
+      className="lit grid gap-3 rounded-card bg-surface p-4 shadow-card lg:col-start-2 lg:row-span-4 lg:row-start-1 lg:self-start lg:p-6"
+    >
       <dl className="grid gap-2.5 text-sm">
         <Line name={t('compoint-exchange:rate')}>
           {t('compoint-exchange:rateText', { points: formatPoints(t, rate.compoints), amount: money(rate.amount) })}

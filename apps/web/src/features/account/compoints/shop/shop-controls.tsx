@@ -26,13 +26,13 @@ export interface ShopControlsProps {
   readonly onChange: (view: ShopView) => void
 }
 
-/** Filters by kind and by what can be bought, and the order. */
+/** Filters by kind and by what can be bought, and the order: one line that scrolls sideways on a phone. */
 export function ShopControls({ kinds, view, onChange }: ShopControlsProps) {
   const t = useTexts()
   const { kind, isAffordable, order } = view
   return (
-    <div className="mb-6 flex flex-wrap items-end justify-between gap-x-6 gap-y-4">
-      <fieldset aria-label={t('compoint-shop:filter')} className="flex min-w-0 flex-wrap gap-2">
+    <div className="mb-5 flex items-center gap-x-6 gap-y-4 max-sm:-mx-4 max-sm:scrollbar-none max-sm:gap-x-2 max-sm:overflow-x-auto max-sm:px-4 max-sm:py-1 sm:mb-6 sm:flex-wrap sm:justify-between">
+      <fieldset aria-label={t('compoint-shop:filter')} className="flex gap-2 sm:min-w-0 sm:flex-wrap">
         <Chip selected={isAffordable} onClick={() => onChange({ ...view, isAffordable: !isAffordable })}>
           {t('compoint-shop:affordable')}
         </Chip>
@@ -53,7 +53,8 @@ export function ShopControls({ kinds, view, onChange }: ShopControlsProps) {
         onValueChange={(value) =>
           onChange({ ...view, order: PRODUCT_ORDERS.find((one) => one === value) ?? 'affordable' })
         }
-        className="w-full sm:w-auto"
+        labelHidden
+        className="shrink-0"
       />
     </div>
   )

@@ -39,11 +39,14 @@ function Step({ step }: { readonly step: LadderStep }) {
         data-on={state === 'reached' || undefined}
         className={`absolute top-1/2 left-9 h-full w-0.5 -translate-x-1/2 group-last:hidden md:left-10 ${state === 'reached' ? 'bg-accent' : 'bg-line'}`}
       />
-      <span
-        aria-hidden
-        className={`relative z-10 rounded-full ${state === 'current' ? 'bg-raised' : 'bg-canvas'} ${state === 'ahead' ? 'grayscale' : ''}`}
-      >
-        <LevelBadge level={index} name="" image={image ?? undefined} />
+      <span aria-hidden className={`relative z-10 rounded-full ${state === 'current' ? 'bg-raised' : 'bg-canvas'}`}>
+        {/* Without its ground, which would be another colour than the page. */}
+        <LevelBadge
+          level={index}
+          name=""
+          image={image ?? undefined}
+          className={state === 'ahead' ? 'opacity-70 grayscale' : ''}
+        />
       </span>
       <div className="min-w-0 flex-1">
         <p className={`text-sm font-semibold wrap-anywhere ${state === 'ahead' ? 'text-body' : 'text-strong'}`}>

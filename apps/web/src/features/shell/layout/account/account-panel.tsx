@@ -5,7 +5,14 @@ import { observer } from 'mobx-react-lite'
 import { useRef, useState, type ReactNode } from 'react'
 import { ButtonLink } from '../../../../shared/navigation/button-link.tsx'
 import { Link } from '../../../../shared/navigation/link.tsx'
-import { COMPOINTS_PATH, LIMITS_PATH, PROFILE_PATH, WINBACK_PATH } from '../../../../shared/navigation/addresses.ts'
+import {
+  COMPOINTS_PATH,
+  LIMITS_PATH,
+  MESSAGES_PATH,
+  PROFILE_GIFTS_PATH,
+  PROFILE_PATH,
+  WINBACK_PATH,
+} from '../../../../shared/navigation/addresses.ts'
 import { PlayerAvatar } from '../../../../shared/site/player-avatar.tsx'
 import { useBrand, useTexts } from '../../../../shared/site/tab.tsx'
 import { late, LateView } from '../../../../shared/loading/late.tsx'
@@ -15,6 +22,14 @@ import { LoadFailure } from '../../../../shared/loading/load-failure.tsx'
 import { MovingAmount, UNKNOWN_AMOUNT } from '../../../../shared/texts/moving-amount.tsx'
 import { SignOut } from '../sign-out.tsx'
 import { useMenu } from '../use-menu.ts'
+import { PANEL_LINK } from './panel-link.ts'
+
+const LINKS = [
+  { to: PROFILE_PATH, name: 'layout:profile' },
+  { to: PROFILE_GIFTS_PATH, name: 'layout:gifts' },
+  { to: MESSAGES_PATH, name: 'layout:allNotices' },
+  { to: LIMITS_PATH, name: 'layout:ownLimits' },
+] as const
 
 const details = late(() => import('./panel-details.tsx'))
 
@@ -58,13 +73,18 @@ export const AccountPanel = observer(function AccountPanel({ player }: AccountPa
         id="account-panel"
         popover="auto"
         onToggle={({ newState }) => setOpen(newState === 'open')}
-        className="fixed inset-auto top-[calc(4.5rem+env(safe-area-inset-top))] right-[calc(1rem+env(safe-area-inset-right))] max-h-[calc(100dvh-10rem-env(safe-area-inset-top))] w-80 max-w-[calc(100vw-2rem)] overflow-y-auto rounded-card bg-floating p-5 whitespace-normal text-body shadow-raised lg:right-[calc(1.5rem+env(safe-area-inset-right))]"
+        className="fixed inset-auto top-[calc(4.5rem+env(safe-area-inset-top))] right-[calc(1rem+env(safe-area-inset-right))] max-h-[calc(100dvh-5.5rem-env(safe-area-inset-top))] w-80 max-w-[calc(100vw-2rem)] overflow-y-auto rounded-card bg-floating p-5 whitespace-normal text-body shadow-raised lg:right-[calc(1.5rem+env(safe-area-inset-right))]"
       >
         <Balances player={player} />
         <CashboxLinks />
+        <AccountLinks />
+        {/* Its room is kept while it loads, so that little moves under the pointer. */}
+        {isOpen && (
+          <LateView code={details} fallback={<div className="h-22" />}>
+            {({ PanelDetails }) => <PanelDetails />}
+          </LateView>
+        )}
         <SignOut />
-        {/* Last, as it comes late: nothing moves under the pointer. */}
-        {isOpen && <LateView code={details}>{({ PanelDetails }) => <PanelDetails />}</LateView>}
       </div>
     </>
   )
@@ -137,13 +157,22 @@ function CashboxLinks() {
         {t('layout:deposit')}
       </ButtonLink>
       <ButtonLink to="/cashbox/withdraw">{t('layout:withdraw')}</ButtonLink>
-      <ButtonLink to={LIMITS_PATH} intent="ghost">
-        {t('layout:ownLimits')}
-      </ButtonLink>
-      <ButtonLink to={PROFILE_PATH} intent="ghost">
-        {t('layout:profile')}
-      </ButtonLink>
     </div>
+  )
+}
+
+function AccountLinks() {
+  const t = useTexts()
+  return (
+    <ul className="mt-4 grid grid-cols-2 gap-x-4">
+      {LINKS.map(({ to, name }) => (
+        <li key={to} className="min-w-0">
+          <Link to={to} className={PANEL_LINK}>
+            {t(name)}
+          </Link>
+        </li>
+      ))}
+    </ul>
   )
 }
 
@@ -159,7 +188,7 @@ function Line({ name, hint, to, children }: LineProps) {
     <div className="grid grid-cols-[1fr_auto] gap-x-4">
       <dt className="text-muted">
         {to ? (
-          <Link to={to} className="-my-2 inline-block py-2 underline underline-offset-4 hover:text-strong">
+          <Link to={to} className={`-my-2.5 ${PANEL_LINK}`}>
             {name}
           </Link>
         ) : (

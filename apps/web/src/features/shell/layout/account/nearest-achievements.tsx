@@ -6,6 +6,7 @@ import { PROFILE_ACHIEVEMENTS_PATH } from '../../../../shared/navigation/address
 import { Link } from '../../../../shared/navigation/link.tsx'
 import { pictureSources } from '../../../../shared/pictures/picture-sources.ts'
 import { useSite, useTexts } from '../../../../shared/site/tab.tsx'
+import { PANEL_LINK } from './panel-link.ts'
 import { formatPercent } from '../../../../shared/texts/percent.ts'
 
 /** The nearest achievements as rings, with the way to all of them. */
@@ -15,16 +16,13 @@ export const NearestAchievements = observer(function NearestAchievements() {
   if (!list) return null
   const first = nearest(list.value ?? [])
   return (
-    <div className="mt-4">
-      <Link
-        to={PROFILE_ACHIEVEMENTS_PATH}
-        className="-my-1 inline-block py-1 pointer-coarse:-my-3 pointer-coarse:py-3 text-sm text-muted underline underline-offset-4 hover:text-strong"
-      >
+    <div>
+      <Link to={PROFILE_ACHIEVEMENTS_PATH} className={PANEL_LINK}>
         {t('layout:achievements')}
       </Link>
-      {first.length === 0 && list.isLoading && <Skeleton className="mt-2 h-10 w-full" />}
+      {first.length === 0 && list.isLoading && <Skeleton className="h-10 w-full" />}
       {first.length > 0 && (
-        <ul className="mt-2 flex gap-2">
+        <ul className="flex flex-wrap gap-2">
           {first.map(({ id, title, image, progress }) => (
             <li key={id} className="flex" title={title}>
               <ProgressRing
