@@ -25,7 +25,7 @@ export const EarningLine = observer(function EarningLine() {
           {config?.levelBonus ? `${t('compoints:earnLevel', { percent: config.levelBonus })} ` : null}
         </>
       )}
-      <Link to={COMPOINTS_ABOUT_PATH} className={`${linkStyles()} inline-flex items-center pointer-coarse:min-h-11`}>
+      <Link to={COMPOINTS_ABOUT_PATH} className={`${linkStyles()} pointer-coarse:py-3`}>
         {t('compoints:about')}
       </Link>
     </p>
