@@ -234,6 +234,18 @@ export const InAWindow: Story = {
   },
 }
 
+/** Below 1054 px the small window names the money only: the rest would cover the page. */
+export const WageringInAWindow: Story = {
+  parameters: { isElsewhere: true },
+  ...withABonus({}, { prepare: ({ gameRun }) => gameRun.open(GAME) }),
+  play: async ({ canvas }) => {
+    await expect(await canvas.findByTestId('play-balance')).toBeVisible()
+    const wager = await canvas.findByTestId('play-wager')
+    if (window.innerWidth < 1054) await expect(wager).not.toBeVisible()
+    else await expect(wager).toBeVisible()
+  },
+}
+
 export const DidNotOpen: Story = says('games:errors.cannot_run_game', { run: { status: 503 } })
 /** The run was replaced by another one of the same player, and can be resumed here. */
 export const TakenOverElsewhere: Story = {

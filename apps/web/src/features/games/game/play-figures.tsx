@@ -50,8 +50,11 @@ export const PlayFigures = observer(function PlayFigures({ game, hasName }: Play
           </>
         )}
       </span>
-      <PlayWager game={game} />
-      <PlayTournament game={game} />
+      {/* The small window of a phone is left to the game. */}
+      <span className={hasName ? 'contents' : 'contents max-lg:hidden'}>
+        <PlayWager game={game} />
+        <PlayTournament game={game} />
+      </span>
     </span>
   )
 })
