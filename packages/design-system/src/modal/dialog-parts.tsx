@@ -71,7 +71,8 @@ export function DialogParts({
         role="presentation"
         onKeyDown={letTabOut}
         onPointerDown={onPointerDown}
-        className="flex min-h-0 flex-1 flex-col overflow-hidden rounded-[inherit]"
+        // Not flex-1: WebKit takes a share of the height that fits the content for nothing, and shows a dialog of no height.
+        className="flex min-h-0 flex-auto flex-col overflow-hidden rounded-[inherit]"
       >
         <header
           className={
@@ -97,7 +98,7 @@ export function DialogParts({
           id={bodyId}
           data-slot="modal-body"
           className={clsx(
-            'min-h-0 flex-1 overflow-y-auto overscroll-contain -outline-offset-2! px-5 pt-1.5 pb-5 sm:px-6 sm:pb-6',
+            'min-h-0 flex-auto overflow-y-auto overscroll-contain -outline-offset-2! px-5 pt-1.5 pb-5 sm:px-6 sm:pb-6',
             isHeadHidden && (grip ? 'md:pt-6!' : 'pt-5! sm:pt-6!'),
           )}
         >
