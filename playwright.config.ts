@@ -29,6 +29,9 @@ const desktop = {
   },
 }
 
+/** Journeys that commands of their own run. */
+const APART = ['**/soak/**', '**/engines/**']
+
 /** Journeys. Each worker starts its own site (e2e/support/stack.ts). */
 export default defineConfig<PageSettings, StackSettings>({
   testDir: 'e2e',
@@ -53,20 +56,20 @@ export default defineConfig<PageSettings, StackSettings>({
   projects: [
     {
       name: 'desktop',
-      testIgnore: ['**/soak/**', '**/on-a-phone.spec.ts'],
+      testIgnore: [...APART, '**/on-a-phone.spec.ts'],
       use: desktop,
     },
     // Tests that depend on the size of the screen.
     {
       name: 'mobile',
-      testIgnore: '**/soak/**',
+      testIgnore: APART,
       grep: /@phone|on-a-phone/,
       use: { ...devices['Pixel 7'] },
     },
     // The core of the site on a platform that has only what the specification names.
     {
       name: 'strict',
-      testIgnore: '**/soak/**',
+      testIgnore: APART,
       grep: /@core/,
       use: { ...desktop, isStrict: true },
     },

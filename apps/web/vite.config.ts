@@ -7,6 +7,7 @@ import path from 'node:path'
 import { fileURLToPath } from 'node:url'
 import { defineConfig } from 'vite'
 import { followBrands } from '../../scripts/brand/follow-brands.ts'
+import { BUILD_TARGET } from './browsers.ts'
 import { chunkGroups } from './chunk-groups.ts'
 import { compileHints } from './compile-hints.ts'
 import { entryStyles } from './entry-styles.ts'
@@ -51,6 +52,7 @@ export default defineConfig(({ isSsrBuild }) => ({
     ? { outDir: 'dist/server', target: 'node24' }
     : {
         outDir: 'dist/client',
+        target: BUILD_TARGET,
         sourcemap: 'hidden',
         manifest: true,
         assetsInlineLimit: 0,

@@ -165,7 +165,7 @@ const jitterLive = (context: BrowserContext): Promise<void> =>
  * Ends what an earlier journey of this worker has left: faults first, as they may hold calls up; then calls and renders under
  * way, which could use up a fault or give their answer to this journey; then settings, clock and recorded calls.
  */
-async function leaveNothingBehind(stack: Stack, sandbox: SandboxControl): Promise<void> {
+export async function leaveNothingBehind(stack: Stack, sandbox: SandboxControl): Promise<void> {
   await sandbox.clearFaults()
   await untilQuiet(stack)
   await sandbox.resetSettings()

@@ -3,6 +3,7 @@ import { randomInt } from 'node:crypto'
 import { once } from 'node:events'
 import { createServer, type AddressInfo, type Server } from 'node:net'
 import { join } from 'node:path'
+import { createInterface } from 'node:readline'
 import { setTimeout as wait } from 'node:timers/promises'
 
 /** The sandbox platform, its games origin and the site's server on free ports. */
@@ -18,10 +19,17 @@ export interface Stack {
   killPlatform(): Promise<void>
   /** Starts the platform unless it runs. */
   startPlatform(): Promise<void>
+  /** What pages reported of themselves, a line of the server's log each. */
+  readonly reports: readonly string[]
+  /** Stops the site's server: browsers are offline. */
+  stopSite(): Promise<void>
   /** Stops the site's server and starts it at the same address, with these settings besides the usual ones. */
   restartSite(settings?: Record<string, string>): Promise<void>
   close(): Promise<void>
 }
+
+/** Lines of the server's log that a page brought about. */
+const OF_A_PAGE = /"msg":"(?:a page tells|policy violated)"/
 
 const root = new URL('../..', import.meta.url).pathname
 const compileCache = join(root, 'node_modules/.cache/node-compile')
@@ -52,6 +60,10 @@ export async function startStack({ database = ':memory:', isStrict = false }: St
     )
 
   let sandbox = await startPlatform()
+  const reports: string[] = []
+  const keepReport = (line: string) => {
+    if (OF_A_PAGE.test(line)) reports.push(line)
+  }
   const startSite = (settings: Record<string, string> = {}) =>
     startProcess(
       'apps/ssr-server/src/main.ts',
@@ -75,6 +87,7 @@ export async function startStack({ database = ':memory:', isStrict = false }: St
         ...settings,
       },
       `${site}/healthz`,
+      keepReport,
     )
   let server = await startSite().catch(async (error: unknown) => {
     await stopProcess(sandbox)
@@ -90,6 +103,8 @@ export async function startStack({ database = ':memory:', isStrict = false }: St
     startPlatform: async () => {
       if (hasEnded(sandbox)) sandbox = await startPlatform()
     },
+    reports,
+    stopSite: () => stopProcess(server),
     restartSite: async (settings) => {
       await stopProcess(server)
       server = await startSite(settings)
@@ -108,7 +123,7 @@ const MIN_PORT = 11_000
 const MAX_PORT = 32_000
 
 /** Free ports at random. Holds all of them before releasing them, so that no two are the same. */
-async function freePorts(count: number): Promise<number[]> {
+export async function freePorts(count: number): Promise<number[]> {
   const holders: Server[] = []
   while (holders.length < count) {
     const holder = createServer().listen(randomInt(MIN_PORT, MAX_PORT))
@@ -127,7 +142,12 @@ async function freePorts(count: number): Promise<number[]> {
 }
 
 /** Runs a server and resolves when it answers. Rejects with its output when it exits first. */
-async function startProcess(file: string, env: Record<string, string>, probe: string): Promise<ChildProcess> {
+async function startProcess(
+  file: string,
+  env: Record<string, string>,
+  probe: string,
+  onLine: (line: string) => void = () => {},
+): Promise<ChildProcess> {
   const child = spawn(process.execPath, [file], {
     cwd: root,
     // Compiling the code of both servers takes a quarter of their start.
@@ -137,6 +157,7 @@ async function startProcess(file: string, env: Record<string, string>, probe: st
   let printed = ''
   for (const stream of [child.stdout, child.stderr])
     stream.setEncoding('utf8').on('data', (text: string) => (printed = (printed + text).slice(-4000)))
+  createInterface({ input: child.stdout }).on('line', onLine)
   while (!(await isUp(probe))) {
     if (hasEnded(child)) throw new Error(`${file} ended with ${child.exitCode}:\n${printed}`)
     await wait(50)

@@ -1,6 +1,7 @@
 // The scripts of package.json as stages, and the reports that count their tests.
 import { mkdirSync, readFileSync, rmSync } from 'node:fs'
 import path from 'node:path'
+import { findEngine } from '../stack/engines.mjs'
 import { root } from '../stack/workspace.mjs'
 import { readPlaywrightReport, readVitestReport } from './reports.mjs'
 
@@ -85,6 +86,33 @@ export function journeyStages(name, project, count, options, more) {
       ...more,
     }
   })
+}
+
+/**
+ * The journeys in another engine, which is installed where it is missing. Where it cannot be had the stage says so, and
+ * counts as neither passed nor failed.
+ * @param {import('../stack/engines.mjs').Engine} engine
+ * @param {(what: string) => void} tell
+ * @param {string} options of Playwright
+ * @param {Partial<Stage>} [more]
+ * @returns {Stage}
+ */
+export function engineStage(engine, tell, options, more) {
+  const name = `journeys in ${engine.name}`
+  const [journeys] = journeyStages(name, engine.project, 1, options)
+  if (!journeys) throw new Error(`no stage ${name}`)
+  return {
+    ...journeys,
+    run: async (start) => {
+      const browser = await findEngine(engine, tell)
+      if (browser === null) {
+        const why = `${engine.name} is not on this machine and could not be installed (${engine.packages.join(', ')})`
+        return { passed: 0, failed: 0, missed: why }
+      }
+      return journeys.run((command, env) => start(command, { ...env, [engine.variable]: browser }))
+    },
+    ...more,
+  }
 }
 
 /** @param {string} script */

@@ -4,8 +4,8 @@ import { exitCode } from '../stack/processes.mjs'
 
 /**
  * Tests that passed and failed. A check without tests that succeeds counts as neither. `failures`: the name and the message
- * of each test that failed.
- * @typedef {{ passed: number, failed: number, failures?: readonly string[] }} Count
+ * of each test that failed. `missed`: why the stage could not run on this machine, which is no failure.
+ * @typedef {{ passed: number, failed: number, failures?: readonly string[], missed?: string }} Count
  */
 
 /**
@@ -56,9 +56,7 @@ export async function runStages(stages, { cores, cwd, env, print = (text) => voi
     const seconds = (performance.now() - begin) / 1000
     results.set(stage.name, { name: stage.name, seconds, ...count })
     if (!isAlone) print(`\n── ${stage.name}\n`)
-    print(
-      `${output.join('')}── ${stage.name}: ${count.failed === 0 ? 'passed' : 'failed'} in ${seconds.toFixed(1)} s\n`,
-    )
+    print(`${output.join('')}── ${stage.name}: ${outcome(count)} in ${seconds.toFixed(1)} s\n`)
   }
 
   while (waiting.size > 0 || running.size > 0) {
@@ -86,6 +84,9 @@ export async function runStages(stages, { cores, cwd, env, print = (text) => voi
   }
   return stages.flatMap(({ name }) => results.get(name) ?? [])
 }
+
+/** @param {Count} count */
+const outcome = ({ failed, missed }) => (missed === undefined ? (failed === 0 ? 'passed' : 'failed') : 'NOT RUN')
 
 /**
  * @param {string} command
@@ -123,6 +124,7 @@ export function summarize(results, seconds) {
     console.log(`\nFailed: ${name}`)
     console.log(failures.length > 0 ? failures.join('\n') : '    outside of any test; its output says why')
   }
+  for (const { name, missed } of results) if (missed !== undefined) console.log(`\nNOT RUN: ${name}: ${missed}`)
   const sum = (/** @type {'passed' | 'failed'} */ key) => results.reduce((total, result) => total + result[key], 0)
   console.log(`${sum('passed')} passed, ${sum('failed')} failed`)
   process.exitCode = failed.length === 0 ? 0 : 1

@@ -43,6 +43,15 @@ describe('runStages', () => {
     ])
   })
 
+  it('says of a stage that cannot run on this machine that it did not, and counts nothing', async () => {
+    const missed = 'no such engine'
+    const { counts, text } = await run([
+      { name: 'other engine', cores: 1, run: () => Promise.resolve({ passed: 0, failed: 0, missed }) },
+    ])
+    expect(counts).toEqual([{ name: 'other engine', passed: 0, failed: 0 }])
+    expect(text).toContain('other engine: NOT RUN')
+  })
+
   it('runs a stage that needs all cores by itself', async () => {
     let atWork = 0
     let most = 0

@@ -1,0 +1,52 @@
+import { GAME } from '../support/visit.ts'
+import { t } from '../support/texts.ts'
+import { expect, test } from './support/engine-test.ts'
+import { layoutFaults } from './support/layout.ts'
+import type { Spot } from './support/engine.ts'
+import { DESKTOP, PHONE, type Tab } from './support/tab.ts'
+
+const DIALOG = { css: '[role=dialog]' }
+const SUPPORT = { css: 'footer button', name: t('layout:support') }
+const panel = (id: string): Spot => ({ css: `#${id}:popover-open` })
+
+/** Opens an overlay, finds it sound, and closes it by Escape. */
+async function expectOverlay(tab: Tab, opener: Spot, overlay: Spot): Promise<void> {
+  await tab.press(opener)
+  await tab.seen(overlay)
+  expect.soft(await tab.js(layoutFaults), opener.css).toEqual([])
+  await tab.key('Escape')
+  await tab.gone(overlay)
+}
+
+test('a guest opens support and search, on a phone the menu and filters; Escape closes each', async ({ tab }) => {
+  await tab.open('/privacy?lang=en')
+  await expectOverlay(tab, SUPPORT, DIALOG)
+  await tab.press({ css: 'header button', name: t('layout:searchLong') })
+  await tab.until(() => document.activeElement?.matches('[role=dialog] input') === true, 'the search has the focus')
+  await tab.engine.type('gold')
+  await tab.seen({ css: '[role=dialog] a[href^="/play/"]' })
+  await tab.key('Escape')
+  await tab.gone(DIALOG)
+
+  await tab.resize(PHONE)
+  await expectOverlay(tab, { css: 'button[popovertarget=menu-sheet]' }, panel('menu-sheet'))
+  await tab.open('/games/slots')
+  await expectOverlay(tab, { css: 'main button', name: t('games:filters') }, DIALOG)
+})
+
+test('a player opens the account and the messages, as wide as a desktop and as a phone', async ({
+  tab,
+  openAsPlayer,
+}) => {
+  await openAsPlayer('/rules?lang=en')
+  for (const size of [DESKTOP, PHONE]) {
+    await tab.resize(size)
+    for (const id of ['account-panel', 'messages'])
+      await expectOverlay(tab, { css: `button[popovertarget=${id}]` }, panel(id))
+  }
+})
+
+test('a dialog stands over a game', async ({ tab }) => {
+  await tab.open(`${GAME}?lang=en`)
+  await expectOverlay(tab, SUPPORT, DIALOG)
+})

@@ -1,0 +1,26 @@
+import { GAME, GUEST_PAGES, PLAYER_PAGES } from '../support/visit.ts'
+import { expect, test } from './support/engine-test.ts'
+import { layoutFaults } from './support/layout.ts'
+import { DESKTOP, PHONE, type Tab } from './support/tab.ts'
+
+/** Loads each page and looks at it as wide as a desktop and as a phone. */
+async function expectSound(tab: Tab, pages: readonly string[]): Promise<void> {
+  for (const path of pages) {
+    await tab.open(path)
+    await tab.until(() => document.querySelector('main [aria-busy=true]') === null, `${path} is complete`)
+    for (const size of [DESKTOP, PHONE]) {
+      await tab.resize(size)
+      expect.soft(await tab.js(layoutFaults), `${path}, ${size.width} px wide`).toEqual([])
+    }
+  }
+}
+
+test('each page of a guest is hydrated and laid out within the window', async ({ tab, expected }) => {
+  expected.push(/404/)
+  await expectSound(tab, [...GUEST_PAGES, GAME, '/tournaments/grand-tour-egypt', '/no-such-page'])
+})
+
+test('each page of a player is hydrated and laid out within the window', async ({ tab, openAsPlayer }) => {
+  await openAsPlayer('/rules', { promotions: { 'treasure-voyage': 7 } })
+  await expectSound(tab, [...PLAYER_PAGES, GAME])
+})

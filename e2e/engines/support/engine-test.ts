@@ -1,0 +1,124 @@
+import { writeFile } from 'node:fs/promises'
+import { test as base, expect } from '@playwright/test'
+import { SandboxControl, type NewPlayer } from '@croupier/platform-fixtures/sandbox'
+import { leaveNothingBehind } from '../../support/journey.ts'
+import { startStack, type Stack } from '../../support/stack.ts'
+import type { Engine } from './engine.ts'
+import { startPuppeteer } from './puppeteer-engine.ts'
+import { DESKTOP, Tab } from './tab.ts'
+import { startWebKit } from './webkit-engine.ts'
+
+export { expect }
+
+/** Set by a project of playwright.config.ts. */
+export interface EngineSettings {
+  readonly engineName: 'firefox' | 'webkit' | 'chromium'
+}
+
+interface WorkerFixtures extends EngineSettings {
+  readonly stack: Stack
+  readonly engine: Engine
+}
+
+interface Fixtures {
+  readonly sandbox: SandboxControl
+  /** An empty browser of a desktop's size. What its console complains of fails the journey. */
+  readonly tab: Tab
+  /** Lines of the console that the journey itself brings about. */
+  readonly expected: RegExp[]
+  /** Makes a player (default €1,000), signs in by a call and opens a page. */
+  readonly openAsPlayer: (path: string, changes?: Partial<NewPlayer>) => Promise<string>
+}
+
+const start: Readonly<Record<EngineSettings['engineName'], () => Promise<Engine>>> = {
+  firefox: () => startPuppeteer('firefox', process.env['FIREFOX_PATH'] ?? '/usr/bin/firefox-esr'),
+  chromium: () => startPuppeteer('chrome', process.env['CHROMIUM_PATH'] ?? '/usr/bin/chromium'),
+  webkit: () => {
+    const browser = process.env['WEBKIT_PATH']
+    if (!browser) throw new Error('WEBKIT_PATH must name the MiniBrowser of WebKitGTK')
+    return startWebKit(browser)
+  },
+}
+
+/** What a page reports of itself to the server: faults of ours, or what its own policy forbids. */
+const FAULT_IN_LOG =
+  /"label":"(?:hydration|uncaught)"|"type":"(?:TypeError|RangeError)"(?!.*(?:Failed to fetch|[Ii]mport(?:ing|ed) (?:a )?module))|policy violated/
+
+/** Lines of Firefox about a script that is loaded ahead, or a font (NS_BINDING_ABORTED), while its page is left. */
+const LEFT_PAGE =
+  /A ServiceWorker intercepted the request and encountered an unexpected error|downloadable font: download failed .*status=2152398850/
+
+let players = 0
+
+export const test = base.extend<Fixtures, WorkerFixtures>({
+  engineName: ['firefox', { scope: 'worker', option: true }],
+  stack: [
+    // oxlint-disable-next-line no-empty-pattern -- Playwright reads what a fixture needs from this pattern
+    async ({}, provide) => {
+      const stack = await startStack()
+      await provide(stack)
+      await stack.close()
+    },
+    { scope: 'worker' },
+  ],
+  engine: [
+    async ({ engineName }, provide) => {
+      const engine = await start[engineName]()
+      await provide(engine)
+      await engine.close()
+    },
+    { scope: 'worker' },
+  ],
+  sandbox: [
+    async ({ stack }, provide) => {
+      await stack.startPlatform()
+      const sandbox = new SandboxControl(stack.platform)
+      await leaveNothingBehind(stack, sandbox)
+      await provide(sandbox)
+    },
+    { auto: true },
+  ],
+  // oxlint-disable-next-line no-empty-pattern -- Playwright reads what a fixture needs from this pattern
+  expected: async ({}, provide) => provide([LEFT_PAGE]),
+  tab: async ({ engine, stack, expected }, provide, info) => {
+    await engine.forget()
+    const tab = new Tab(engine, stack.site)
+    await tab.resize(DESKTOP)
+    const reported = stack.reports.length
+    await provide(tab)
+    const complaints = [
+      ...(await engine.complaints()),
+      ...stack.reports.slice(reported).filter((line) => FAULT_IN_LOG.test(line)),
+    ]
+    const unexpected = complaints.filter((line) => !expected.some((pattern) => pattern.test(line)))
+    if (info.status !== info.expectedStatus || unexpected.length > 0)
+      await writeFile(info.outputPath('page.png'), await engine.screenshot())
+    expect(unexpected).toEqual([])
+  },
+  openAsPlayer: async ({ tab, sandbox }, provide) =>
+    provide(async (path, changes = {}) => {
+      const player = {
+        login: `engine-${(players += 1)}@croupier.test`,
+        password: 'secret-pass-1',
+        currency: 'EUR',
+        balance: 100_000,
+        ...changes,
+      }
+      await sandbox.createPlayer(player)
+      await tab.open('/rules?lang=en')
+      await tab.js(logIn, player.login, player.password)
+      await tab.open(path)
+      await tab.seen({ css: '[data-testid=header-balance]' })
+      return player.login
+    }),
+})
+
+/** Runs in a page. */
+async function logIn(login: string, password: string): Promise<void> {
+  const answer = await fetch('/json-api/login', {
+    method: 'POST',
+    headers: { 'Content-Type': 'application/json', 'X-Requested-With': 'XMLHttpRequest' },
+    body: JSON.stringify({ login, password }),
+  })
+  if (!answer.ok) throw new Error(`login of ${login} answered ${answer.status}`)
+}

@@ -1,0 +1,33 @@
+// npm run test:engines -- [firefox, webkit, chromium]: the journeys of e2e/engines, which npm test leaves out.
+import { findChromium } from './stack/chromium.mjs'
+import { ENGINES } from './stack/engines.mjs'
+import { fail, progress } from './stack/stack.mjs'
+import { buildWhatHasChanged, installWhatIsMissing, root, toolEnv } from './stack/workspace.mjs'
+import { clearReports, engineStage, journeyStages } from './tests/commands.mjs'
+import { runStages, summarize } from './tests/stages.mjs'
+
+const begin = performance.now()
+const tell = progress()
+/** The journeys of e2e/engines have a configuration of their own. */
+const OPTIONS = '--config=e2e/engines'
+
+async function main() {
+  const wanted = process.argv.slice(2)
+  const all = [...ENGINES.map(({ project }) => project), 'chromium']
+  const unknown = wanted.filter((name) => !all.includes(name))
+  if (unknown.length > 0) throw new Error(`No engine ${unknown.join(', ')}: there are ${all.join(', ')}`)
+  const isWanted = (/** @type {string} */ project) => wanted.length === 0 || wanted.includes(project)
+
+  await installWhatIsMissing(tell)
+  await buildWhatHasChanged(tell)
+  const env = { ...toolEnv, CHROMIUM_PATH: await findChromium(tell) }
+  clearReports()
+  const stages = [
+    ...ENGINES.filter(({ project }) => isWanted(project)).map((engine) => engineStage(engine, tell, OPTIONS)),
+    ...(isWanted('chromium') ? journeyStages('layout in Chromium', 'chromium', 1, OPTIONS) : []),
+  ]
+  const results = await runStages(stages, { cores: 2, cwd: root, env })
+  summarize(results, (performance.now() - begin) / 1000)
+}
+
+main().catch(fail)
