@@ -53,10 +53,17 @@ const draw = (visitor: string | null, parts: PublicParts | null, offers?: string
     </PublicPartsProvider>,
   )
 
-const known = cutIntoParts(draw(null, { mark: MARK, known: null, keyOf }), MARK)
-const join = (markup: string) => Buffer.concat(joinParts(markup, { mark: MARK, parts: known })).toString()
+/** The parts of a guest's page, and `join`, which adds to them what a page has drawn anew. */
+function guestsParts() {
+  const known = cutIntoParts(draw(null, { mark: MARK, known: null, keyOf }), MARK)
+  return {
+    known,
+    join: (markup: string) => Buffer.concat(joinParts(markup, { mark: MARK, parts: known })).toString(),
+  }
+}
 
 test('a page with reused parts equals a full render, ids included', () => {
+  const { known, join } = guestsParts()
   expect([...known.keys()]).toEqual(['rows', keyOf('offers', ['for guests']), 'foot'])
   const withoutParts = draw('Ann', { mark: MARK, known, keyOf })
   expect(withoutParts).not.toContain('Slots')
@@ -64,6 +71,7 @@ test('a page with reused parts equals a full render, ids included', () => {
 })
 
 test("a part with a player's own data is drawn once for all who have the same", () => {
+  const { known, join } = guestsParts()
   const offers = ['for Ann | and Bob']
   const first = draw('Ann', { mark: MARK, known, keyOf }, offers)
   expect(first).toContain('for Ann')
@@ -75,6 +83,7 @@ test("a part with a player's own data is drawn once for all who have the same", 
 })
 
 test("a visitor's own text is never taken for a part", () => {
+  const { known, join } = guestsParts()
   const name = 'mark-rowsmark-'
   expect(join(draw(name, { mark: MARK, known, keyOf }))).toBe(draw(name, null))
 })

@@ -1,10 +1,10 @@
 // npm run test:engines -- [firefox, webkit, chromium]: the journeys of e2e/engines, which npm test leaves out.
-import { findChromium } from './stack/chromium.mjs'
-import { ENGINES } from './stack/engines.mjs'
-import { fail, progress } from './stack/stack.mjs'
-import { buildWhatHasChanged, installWhatIsMissing, root, toolEnv } from './stack/workspace.mjs'
-import { clearReports, engineStage, journeyStages } from './tests/commands.mjs'
-import { runStages, summarize } from './tests/stages.mjs'
+import { findChromium } from '../stack/chromium.mjs'
+import { ENGINES } from '../stack/engines.mjs'
+import { fail, progress } from '../stack/stack.mjs'
+import { buildWhatHasChanged, installWhatIsMissing, root, toolEnv } from '../stack/workspace.mjs'
+import { clearReports, engineStage, journeyStages } from './commands.mjs'
+import { runStages, summarize } from './stages.mjs'
 
 const begin = performance.now()
 const tell = progress()
