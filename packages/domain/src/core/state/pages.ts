@@ -114,9 +114,10 @@ export class Pages<T> {
     return ended
   }
 
-  /** Reads all loaded pages again; the old items stay until all of them arrive. */
+  /** Reads all loaded pages again, of a list that is out of date all wanted ones; the old items stay until all of them arrive. */
   reload(): Promise<void> {
-    return this.begin(1, Math.max(1, this.#pages))
+    const wanted = this.#isExpired && !this.isLoaded ? this.#wanted : 1
+    return this.begin(1, Math.max(wanted, this.#pages))
   }
 
   reread(): void {
