@@ -127,6 +127,24 @@ describe('Pages', () => {
     expect(asked()).toEqual([1, 1, 1])
   })
 
+  it('that is out of date loads all pages that its visitor had, also with the retry after a failure', async () => {
+    const { pages, calls, asked } = somePages()
+    const first = pages.loadNext()
+    nth(calls, 0).resolve({ items: ['a', 'b'] })
+    await first
+    pages.want(2)
+    pages.expire()
+    const failing = pages.ensure()
+    nth(calls, 1).reject(failure)
+    await expect(failing).rejects.toBe(failure)
+    const again = pages.loadNext()
+    nth(calls, 3).resolve({ items: ['x', 'y'] })
+    nth(calls, 4).resolve({ items: ['z'] })
+    await again
+    expect(pages.items).toEqual(['x', 'y', 'z'])
+    expect(asked()).toEqual([1, 1, 2, 1, 2])
+  })
+
   it('that was never read cannot be out of date', async () => {
     const { pages, calls } = somePages()
     const loading = pages.loadNext()
