@@ -39,7 +39,7 @@ export function SectionTabs({ label, tabs, column = false }: SectionTabsProps) {
         <NavigationLink
           key={tab.to}
           to={tab.to}
-          className={`max-sm:grow max-sm:justify-center max-sm:px-2.5 ${tabStyles({ selected: pathname === tab.to })} ${column ? 'lg:justify-start lg:rounded-control' : ''}`}
+          className={`max-sm:grow max-sm:justify-center max-sm:px-2 ${tabStyles({ selected: pathname === tab.to })} ${column ? 'lg:justify-start lg:rounded-control' : ''}`}
         >
           {tab.label}
         </NavigationLink>

@@ -19,7 +19,7 @@ export const BonusWagers = observer(function BonusWagers() {
     return state.status === 'ready' ? null : <Skeleton className="h-12 w-full" />
   }
   return (
-    <ul className="grid gap-4">
+    <ul className="grid grid-cols-[minmax(0,1fr)] gap-4">
       {running.map(({ gift }) => (
         <li key={gift.id} className="grid gap-1.5">
           <div className="flex items-baseline justify-between gap-3 text-sm">

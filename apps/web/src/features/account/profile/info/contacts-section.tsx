@@ -46,7 +46,7 @@ export const ContactsSection = observer(function ContactsSection({ player, profi
         {contacts.length === 0 ? (
           <p className="text-body">{t('profile:noContacts')}</p>
         ) : (
-          <ul className="grid gap-4">
+          <ul className="grid grid-cols-[minmax(0,1fr)] gap-4">
             {contacts.map((contact) => (
               <li key={`${contact.type} ${contact.value}`}>
                 <Contact contact={contact} known={knownContact(contact.type, profile, pending.value ?? [])} />

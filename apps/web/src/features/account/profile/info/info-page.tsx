@@ -33,7 +33,7 @@ function Info({ player, profile }: { readonly player: Player; readonly profile: 
   useEffect(() => forms?.open(), [forms])
   if (!forms) return null
   return (
-    <div className="grid gap-10">
+    <div className="grid grid-cols-[minmax(0,1fr)] gap-10">
       <PersonalSection forms={forms} profile={profile} />
       <NicknameSection forms={forms} nickname={profile.nickname} />
       <ContactsSection player={player} profile={profile} />
