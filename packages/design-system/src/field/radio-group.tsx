@@ -26,13 +26,13 @@ export function RadioGroup(props: RadioGroupProps) {
   return (
     <FieldGroup {...frame} radios slot="radio-group" onLeave={onBlur}>
       {(group) => (
-        <div className={clsx('grid', look === 'cards' && 'gap-2.5')}>
+        <div className={clsx('grid grid-cols-[minmax(0,1fr)]', look === 'cards' && 'gap-2.5')}>
           {options.map((option) => (
             <label
               key={option.value}
               className={clsx(
                 'flex min-h-11 gap-3 py-2.5 text-base text-body has-disabled:opacity-50',
-                option.media ? 'items-center' : 'items-start',
+                option.media ? 'flex-wrap items-center' : 'items-start',
                 look === 'cards' &&
                   'rounded-control border border-line-strong bg-sunken px-4 py-3 shadow-well transition-colors duration-fast hover:border-muted has-checked:border-accent has-checked:bg-raised',
               )}
@@ -52,7 +52,8 @@ export function RadioGroup(props: RadioGroupProps) {
                 )}
               />
               {option.media ? <span className="flex shrink-0 text-muted">{option.media}</span> : null}
-              <span className="min-w-0">
+              {/* With a large font the words go below the picture. */}
+              <span className={clsx('min-w-0', option.media && 'flex-1 basis-32')}>
                 {option.label}
                 {option.hint ? <span className="block text-sm text-muted">{option.hint}</span> : null}
               </span>

@@ -28,7 +28,7 @@ export function Switch({
   return (
     <div data-slot="switch" className={clsx('flex items-center justify-between gap-4', className)}>
       <div className={clsx('min-w-0', labelHidden && 'sr-only')}>
-        <label htmlFor={controlId} className="text-base text-body">
+        <label htmlFor={controlId} className="text-base wrap-anywhere text-body">
           {label}
         </label>
         {hint ? (

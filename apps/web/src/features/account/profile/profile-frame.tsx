@@ -26,11 +26,7 @@ export const ProfileFrame = observer(function ProfileFrame({ children }: { reado
           column
         />
       </div>
-      <div
-        ref={content}
-        tabIndex={-1}
-        className="mt-5 min-w-0 outline-none max-[19rem]:overflow-x-clip max-[19rem]:[overflow-clip-margin:6px] md:mt-7 lg:mt-0"
-      >
+      <div ref={content} tabIndex={-1} className="mt-5 min-w-0 outline-none md:mt-7 lg:mt-0">
         {children}
       </div>
     </div>

@@ -47,7 +47,7 @@ export function SystemChoice<S extends MoneySystem>(props: SystemChoiceProps<S>)
     }
   }
   return (
-    <div ref={place} className="grid gap-2.5">
+    <div ref={place} className="grid grid-cols-[minmax(0,1fr)] gap-2.5">
       <RadioGroup
         label={label}
         look="cards"

@@ -75,7 +75,7 @@ export const WithdrawForm = observer(function WithdrawForm({ withdraw, gifts, cu
       waitingText={t('cashbox:withdrawing')}
       failure={isMissing ? MISSING : null}
       formatFailure={(error) => formatRefusal(t, error, currency)}
-      className="grid grid-cols-[minmax(0,1fr)] gap-7"
+      className="grid gap-7"
     >
       <p className="text-body">{t('cashbox:withdrawLead')}</p>
       <SystemChoice
@@ -107,7 +107,7 @@ export const WithdrawForm = observer(function WithdrawForm({ withdraw, gifts, cu
       {withdraw.fields.map((field) => (
         <PayoutFieldInput key={`${system.key} ${field.name}`} form={form} field={field} currency={currency} />
       ))}
-      <div className="grid grid-cols-[minmax(0,1fr)] gap-3">
+      <div className="grid gap-3">
         <AmountField
           form={form}
           amount={amount}
@@ -129,7 +129,7 @@ export const WithdrawForm = observer(function WithdrawForm({ withdraw, gifts, cu
 function PhoneNote() {
   const t = useTexts()
   return (
-    <output className="grid grid-cols-[minmax(0,1fr)] gap-3 rounded-card bg-surface p-4 text-sm text-body shadow-card">
+    <output className="grid gap-3 rounded-card bg-surface p-4 text-sm text-body shadow-card">
       {t('cashbox:phone_required')}
       <Link to={PROFILE_INFO_PATH} className={`${linkStyles()} justify-self-start pointer-coarse:py-3`}>
         {t('cashbox:toProfile')}

@@ -26,13 +26,13 @@ export interface ShopControlsProps {
   readonly onChange: (view: ShopView) => void
 }
 
-/** Filters by kind and by what can be bought, and the order. */
+/** Filters by kind and by what can be bought, and the order: one line that scrolls sideways on a phone. */
 export function ShopControls({ kinds, view, onChange }: ShopControlsProps) {
   const t = useTexts()
   const { kind, isAffordable, order } = view
   return (
-    <div className="mb-5 flex items-center gap-x-6 gap-y-4 flex-wrap justify-between sm:mb-6">
-      <fieldset aria-label={t('compoint-shop:filter')} className="flex min-w-0 flex-wrap gap-2">
+    <div className="relative mb-5 flex items-center gap-x-6 gap-y-4 max-sm:-mx-4 max-sm:scrollbar-none max-sm:gap-x-2 max-sm:overflow-x-auto max-sm:px-4 max-sm:py-1 sm:mb-6 sm:flex-wrap sm:justify-between">
+      <fieldset aria-label={t('compoint-shop:filter')} className="flex gap-2 sm:min-w-0 sm:flex-wrap">
         <Chip selected={isAffordable} onClick={() => onChange({ ...view, isAffordable: !isAffordable })}>
           {t('compoint-shop:affordable')}
         </Chip>
@@ -54,7 +54,7 @@ export function ShopControls({ kinds, view, onChange }: ShopControlsProps) {
           onChange({ ...view, order: PRODUCT_ORDERS.find((one) => one === value) ?? 'affordable' })
         }
         labelHidden
-        className="w-full sm:w-auto"
+        className="shrink-0"
       />
     </div>
   )
