@@ -51,7 +51,7 @@ export async function startPuppeteer(browser: 'firefox' | 'chrome', executablePa
       page.on('console', listen)
       page.on('pageerror', (error) => lines.push(`uncaught: ${String(error)}`))
     },
-    goto: async (address) => void (await current().goto(address, { waitUntil: 'load' })),
+    goto: async (address) => void (await current().goto(address, { waitUntil: 'domcontentloaded' })),
     evaluate: async (run, args, frame) =>
       (await frameOf(frame)).evaluate(run as never, ...(args as unknown as never[])),
     pressAt: (x, y) => current().mouse.click(x, y),

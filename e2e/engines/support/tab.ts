@@ -4,6 +4,9 @@ import type { Engine, Key, Spot } from './engine.ts'
 export const DESKTOP = { width: 1280, height: 800 }
 export const PHONE = { width: 360, height: 740 }
 
+/** Milliseconds between two looks at a page: the waits of Playwright's default, up to a second, are most of a short journey. */
+const INTERVALS = [30, 50, 100]
+
 /** The window of an engine at a site. Each step waits until the page is ready for it. */
 export class Tab {
   readonly engine: Engine
@@ -57,17 +60,23 @@ export class Tab {
     what: string,
     ...args: A
   ): Promise<void> {
-    return expect.poll(() => this.js(holds, ...args).catch(() => false), { message: what }).toBe(true)
+    return expect
+      .poll(() => this.js(holds, ...args).catch(() => false), { message: what, intervals: INTERVALS })
+      .toBe(true)
   }
 
   /** Waits until the part is seen. */
   seen(spot: Spot): Promise<void> {
-    return expect.poll(() => this.#isSeen(spot), { message: `${describe(spot)} is seen` }).toBe(true)
+    return expect
+      .poll(() => this.#isSeen(spot), { message: `${describe(spot)} is seen`, intervals: INTERVALS })
+      .toBe(true)
   }
 
   /** Waits until the part is not seen any more. */
   gone(spot: Spot): Promise<void> {
-    return expect.poll(() => this.#isSeen(spot), { message: `${describe(spot)} is gone` }).toBe(false)
+    return expect
+      .poll(() => this.#isSeen(spot), { message: `${describe(spot)} is gone`, intervals: INTERVALS })
+      .toBe(false)
   }
 
   /** The text of a part, as it is drawn. */
@@ -156,7 +165,7 @@ export class Tab {
           place = found
           return 'ready'
         },
-        { message: `${describe(spot)} can be pressed` },
+        { message: `${describe(spot)} can be pressed`, intervals: INTERVALS },
       )
       .toBe('ready')
     return place

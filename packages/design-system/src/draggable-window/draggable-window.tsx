@@ -21,6 +21,8 @@ const frameStyles = cva('flex flex-col overflow-hidden', {
         'bg-sunken max-lg:fixed max-lg:inset-0 max-lg:z-40',
         'max-lg:pt-[env(safe-area-inset-top)] max-lg:pr-[env(safe-area-inset-right)] max-lg:pb-[env(safe-area-inset-bottom)] max-lg:pl-[env(safe-area-inset-left)]',
         'lg:relative lg:w-full lg:rounded-card lg:shadow-card',
+        // What stands over the page can keep clear of the buttons of the frame.
+        '*:data-[slot=frame-bar]:[anchor-name:--stage-bar]',
       ],
     },
   },

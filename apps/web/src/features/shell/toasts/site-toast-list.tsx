@@ -20,8 +20,8 @@ export const SiteToastList = observer(function SiteToastList() {
       label={t('notifications:region')}
       closeLabel={t('dialogs:close')}
       onClose={close}
-      // Below the header, which stays usable.
-      className="top-[calc(4.5rem+env(safe-area-inset-top))]!"
+      // Below the header, and the bar of a game on its page, which stay usable.
+      className="top-[calc(4.5rem+env(safe-area-inset-top))]! supports-[anchor-name:--a]:top-[max(calc(4.5rem+env(safe-area-inset-top)),calc(anchor(--stage-bar_bottom,0px)+0.5rem))]!"
     />
   )
 })
