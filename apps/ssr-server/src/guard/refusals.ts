@@ -28,7 +28,11 @@ export function keepPlatformTime(_request: FastifyRequest, reply: FastifyReply, 
   done()
 }
 
+/** Of a body that failed before its beginning. */
+const BODY_HEADERS = ['content-encoding', 'content-length', 'content-range', 'content-type', 'etag', 'last-modified']
+
 export function sendFailure(error: FastifyError | Error, request: FastifyRequest, reply: FastifyReply): void {
+  for (const name of BODY_HEADERS) reply.removeHeader(name)
   reply.header('cache-control', 'private, no-store')
   if (reply.raw.destroyed) {
     request.log.debug({ err: error }, 'the visitor has left')

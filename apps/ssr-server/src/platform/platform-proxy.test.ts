@@ -1,6 +1,6 @@
 import http from 'node:http'
 import type { AddressInfo } from 'node:net'
-import { brotliDecompressSync, gunzipSync, gzipSync } from 'node:zlib'
+import { brotliCompressSync, brotliDecompressSync, gunzipSync, gzipSync } from 'node:zlib'
 import { describe, expect, it, onTestFinished } from 'vitest'
 import { cookiesOf, deferred, marker, startSite } from '../testing/site.ts'
 import type { PlatformReply } from '../testing/fake-platform.ts'
@@ -264,6 +264,41 @@ describe('bounds', () => {
     }
   })
 
+  it.each([
+    ['that says its length', (list: Buffer) => ({ body: list, headers: { 'content-length': `${list.length}` } }), 502],
+    ['in pieces', (list: Buffer) => ({ body: list }), 'cut'],
+    ['packed', (list: Buffer) => ({ body: gzipSync(list), headers: { 'content-encoding': 'gzip' } }), 502],
+    [
+      'packed again',
+      (list: Buffer) => ({ body: brotliCompressSync(list), headers: { 'content-encoding': 'br' } }),
+      502,
+    ],
+  ] as const)('of a list are kept, %s: one too large to show does not reach the browser', async (_name, reply, end) => {
+    const site = await startSite()
+    const port = await site.listen()
+    const ask = async (bytes: number) => {
+      const list = Buffer.from(JSON.stringify({ data: 'game '.repeat(bytes / 5) }))
+      site.platform.on('GET /json-api/v2/games', () => reply(list))
+      return await endOf(port, '/json-api/v2/games')
+    }
+    expect(await ask(2_900_000)).toBe(200)
+    expect(await ask(14_000_000)).toBe(end)
+  })
+
+  it('of a list are none for what cannot be unpacked: the browser judges it', async () => {
+    const site = await startSite()
+    const reply = { body: 'no gzip '.repeat(9000), headers: { 'content-encoding': 'gzip' } }
+    site.platform.on('GET /json-api/v2/games', () => reply)
+    expect((await site.call('GET', '/json-api/v2/games')).body).toBe(reply.body)
+  })
+
+  it('of a list are none for what is no JSON', async () => {
+    const site = await startSite()
+    const file = Buffer.alloc(4_000_000, 'a')
+    site.platform.on('GET /json-api/file', () => ({ body: file, headers: { 'content-type': 'application/pdf' } }))
+    expect((await site.call('GET', '/json-api/file')).rawPayload.length).toBe(file.length)
+  })
+
   it('of time are kept: a silent platform is unavailable', async () => {
     const site = await startSite({ limits: { platformTimeout: 30 } })
     const never = deferred<PlatformReply>()
@@ -315,6 +350,20 @@ describe('bounds', () => {
     await ended.promise
   })
 })
+
+/** Reads a whole answer: its status, or that it was cut off. */
+function endOf(port: number, path: string): Promise<number | undefined | 'cut'> {
+  return new Promise((resolve, reject) => {
+    const request = http.get({ port, host: '127.0.0.1', path, headers: { ...marker, host: 'casino.test' } })
+    request.on('error', reject).on('response', (answer) => {
+      answer
+        .resume()
+        .on('error', () => {})
+        .on('close', () => resolve(answer.complete ? answer.statusCode : 'cut'))
+      if (answer.statusCode !== 200 && 'content-encoding' in answer.headers) reject(new Error('said to be packed'))
+    })
+  })
+}
 
 /** Sends a long body in pieces; resolves with status and body of the answer. */
 function upload(port: number, length: number): Promise<[status: number | undefined, body: string]> {

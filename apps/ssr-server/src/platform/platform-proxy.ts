@@ -3,6 +3,7 @@ import type { FastifyInstance, FastifyReply, FastifyRequest } from 'fastify'
 import type { Config } from '../config.ts'
 import { parseCookies } from '../session/cookies.ts'
 import { chooseEncoding, compressStream, isText, mayCompressStream } from '../pages/encoding.ts'
+import { limitedBody } from './answer-limit.ts'
 import { leaving } from './leaving.ts'
 import { hasMarker, type OwnOrigins } from '../guard/own-origins.ts'
 import { passedAnswerHeaders, passedRequestHeaders } from './passed-headers.ts'
@@ -29,7 +30,10 @@ interface ProxyParts {
 const METHODS = ['GET', 'POST', 'PUT', 'PATCH', 'DELETE']
 const WORTH_COMPRESSING = 1024
 
-/** Passes the browser's calls on to the platform as streams, with the Authorization of the player's cookies. */
+/**
+ * Passes the browser's calls on to the platform as streams, with the Authorization of the player's cookies. JSON that is
+ * larger than a page can show is not passed on.
+ */
 export function platformProxy(
   server: FastifyInstance,
   { config, platform, cookies, owners, sessionEnd, origins, clearPlanted }: ProxyParts,
@@ -95,14 +99,12 @@ function readBody(request: FastifyRequest, maxBytes: number): AsyncIterable<Buff
 /** Compresses the answer if the platform did not. */
 function sendCompressed(answer: IncomingMessage, request: FastifyRequest, reply: FastifyReply): FastifyReply {
   const { headers } = answer
+  const body = limitedBody(answer)
   const encoding = chooseEncoding(request.headers['accept-encoding'])
   const isLong = Number(headers['content-length'] ?? Infinity) >= WORTH_COMPRESSING
   const isPlain =
     answer.statusCode === 200 && headers['content-encoding'] === undefined && isText(headers['content-type'] ?? '')
   const isCompressible = encoding !== 'identity' && isLong && isPlain && request.method !== 'HEAD'
-  if (!isCompressible || !mayCompressStream()) return reply.send(answer)
-  return reply
-    .removeHeader('content-length')
-    .header('content-encoding', encoding)
-    .send(compressStream(answer, encoding))
+  if (!isCompressible || !mayCompressStream()) return reply.send(body)
+  return reply.removeHeader('content-length').header('content-encoding', encoding).send(compressStream(body, encoding))
 }

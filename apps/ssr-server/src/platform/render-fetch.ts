@@ -1,12 +1,11 @@
 import { LRUCache } from 'lru-cache'
 import type { RenderFetch, RenderFetchAnswer, RenderFetchInit } from '../pages/document.ts'
 import { COUNTRY_HEADER } from './passed-headers.ts'
+import { MAX_ANSWER } from './answer-limit.ts'
 import { unlessAborted, withDeadline } from './deadline.ts'
 import { PlatformUnavailable, type Platform } from './platform.ts'
 import { SingleFlight } from './single-flight.ts'
 
-/** More than a page can show: reading it would hold up all others. */
-const MAX_ANSWER = 3 * 1024 * 1024
 const MAX_MEMORY = 32 * 1024 * 1024
 
 export interface RenderFetchLimits {

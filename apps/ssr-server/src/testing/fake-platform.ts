@@ -69,6 +69,6 @@ export class FakePlatform {
     }
     const { status = 200, headers: extra = {}, body = { data: null } } = reply
     response.writeHead(status, { 'content-type': 'application/json', ...extra })
-    response.end(typeof body === 'string' ? body : JSON.stringify(body))
+    response.end(typeof body === 'string' || Buffer.isBuffer(body) ? body : JSON.stringify(body))
   }
 }

@@ -1,0 +1,63 @@
+import type { IncomingMessage } from 'node:http'
+import { pipeline, Transform, type Duplex, type Readable } from 'node:stream'
+import zlib from 'node:zlib'
+import { BodyTooLarge, PlatformUnavailable } from './platform.ts'
+
+/** More than a page can show, in bytes of plain JSON: reading it would hold up all others, or the browser. */
+export const MAX_ANSWER = 3 * 1024 * 1024
+
+const DECODERS: Readonly<Record<string, () => Duplex>> = {
+  gzip: zlib.createGunzip,
+  br: zlib.createBrotliDecompress,
+  zstd: zlib.createZstdDecompress,
+}
+
+/**
+ * The body of an answer of the platform, to be passed on. One of JSON is given up past MAX_ANSWER, decoded: throws
+ * PlatformUnavailable where its length says so, else the stream fails with it. No more than a piece of it is held.
+ */
+export function limitedBody(answer: IncomingMessage): Readable {
+  const { headers } = answer
+  if (!/^application\/(?:[\w.-]+\+)?json/i.test(headers['content-type'] ?? '')) return answer
+  const length = Number(headers['content-length'] ?? Infinity)
+  const decode = DECODERS[headers['content-encoding'] ?? '']
+  if (length <= MAX_ANSWER && decode === undefined) return answer
+  if (length > MAX_ANSWER && length !== Infinity) {
+    answer.destroy()
+    throw tooLarge()
+  }
+  return pipeline(answer, countingStream(decode?.() ?? null), () => {})
+}
+
+/** Passes each piece on once it is counted, decoded. What cannot be decoded is the reader's to judge. */
+function countingStream(decoder: Duplex | null): Transform {
+  let size = 0
+  let whenDecoded = () => {}
+  const count = (piece: Buffer) => {
+    size += piece.length
+    if (size > MAX_ANSWER) decoder?.destroy()
+  }
+  decoder?.on('data', count).on('error', () => {})
+  decoder?.on('close', () => whenDecoded())
+  return new Transform({
+    transform(piece: Buffer, _encoding, done) {
+      let isPassed = false
+      const pass = () => {
+        if (isPassed) return
+        isPassed = true
+        if (size > MAX_ANSWER) done(tooLarge())
+        else done(null, piece)
+      }
+      if (decoder === null) count(piece)
+      if (decoder === null || decoder.destroyed) return pass()
+      whenDecoded = pass
+      decoder.write(piece, pass)
+    },
+    destroy(error, done) {
+      decoder?.destroy()
+      done(error)
+    },
+  })
+}
+
+const tooLarge = () => new PlatformUnavailable('unreachable', new BodyTooLarge())
