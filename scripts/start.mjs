@@ -1,5 +1,5 @@
 // npm start: installs and builds what is missing, then runs the sandbox platform and the site. `-- --brand NAME` picks a brand.
-import { fail, progress, startStack } from './stack/stack.mjs'
+import { fail, progress, SITE_SERVER, startStack } from './stack/stack.mjs'
 import { buildWhatHasChanged, installWhatIsMissing } from './stack/workspace.mjs'
 
 const tell = progress()
@@ -9,4 +9,4 @@ async function prepare() {
   await buildWhatHasChanged(tell)
 }
 
-startStack({ serverFile: 'apps/ssr-server/src/main.ts', tell, prepare }).catch(fail)
+startStack({ serverFile: SITE_SERVER, tell, prepare }).catch(fail)

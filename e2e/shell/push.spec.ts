@@ -9,6 +9,7 @@ import { WHOLE_BROWSER } from '../support/whole-browser.ts'
 const MINUTE_MS = 60_000
 
 test.use({
+  isAsStarted: true,
   serviceWorkers: 'allow',
   // Headless Chromium has no notifications: it refuses them to every page.
   launchOptions: async ({ launchOptions }, provide) => provide({ ...launchOptions, executablePath: WHOLE_BROWSER }),

@@ -19,10 +19,12 @@ export interface PageSettings {
   readonly drawsPages: boolean
 }
 
-/** Set by a project of playwright.config.ts. */
+/** Set by a project of playwright.config.ts, or by a file's `test.use`. */
 export interface StackSettings {
   /** The platform has only what the specification names. */
   readonly isStrict: boolean
+  /** The servers are those of `npm start`: their ports, and that the platform keeps its data in memory, is all that differs. */
+  readonly isAsStarted: boolean
 }
 
 interface WorkerFixtures extends StackSettings {
@@ -185,9 +187,10 @@ export const test = base.extend<Fixtures & PageSettings, WorkerFixtures>({
   savesData: [false, { option: true }],
   drawsPages: [true, { option: true }],
   isStrict: [false, { scope: 'worker', option: true }],
+  isAsStarted: [false, { scope: 'worker', option: true }],
   stack: [
-    async ({ isStrict }, provide) => {
-      const stack = await startStack({ isStrict })
+    async ({ isStrict, isAsStarted }, provide) => {
+      const stack = await startStack({ isStrict, isAsStarted })
       await provide(stack)
       await stack.close()
     },

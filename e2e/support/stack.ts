@@ -5,6 +5,7 @@ import { createServer, type AddressInfo, type Server } from 'node:net'
 import { join } from 'node:path'
 import { createInterface } from 'node:readline'
 import { setTimeout as wait } from 'node:timers/promises'
+import { stackOf } from '../../scripts/stack/stack.mjs'
 
 /** The sandbox platform, its games origin and the site's server on free ports. */
 export interface Stack {
@@ -39,24 +40,32 @@ export interface StackOptions {
   readonly database?: string
   /** The platform has only what the specification names. */
   readonly isStrict?: boolean
+  /** The site has the settings of `npm start`, without those that spare journeys time. */
+  readonly isAsStarted?: boolean
 }
 
-export async function startStack({ database = ':memory:', isStrict = false }: StackOptions = {}): Promise<Stack> {
-  const [sitePort, platformPort, gamesPort] = await freePorts(3)
+const FOR_JOURNEYS = {
+  // Do not cache public data: journeys change it.
+  PUBLIC_ANSWER_FRESH_MS: '1',
+  // Allow late pages: several sites and browsers share two cores.
+  RENDER_BUDGET_MS: '7000',
+  RENDER_DEADLINE_MS: '60000',
+}
+
+/** Starts what `npm start` does, on free ports. */
+export async function startStack(options: StackOptions = {}): Promise<Stack> {
+  const { database = ':memory:', isStrict = false, isAsStarted = false } = options
+  const [sitePort = 0, platformPort = 0, gamesPort = 0] = await freePorts(3)
   const site = `http://localhost:${sitePort}`
   const siteOf = (brand: string) => `http://${brand}.localhost:${sitePort}`
   const platform = `http://localhost:${platformPort}`
   const games = `http://localhost:${gamesPort}`
+  const servers = stackOf({ port: sitePort, platformPort, gamesPort })
   const startPlatform = () =>
     startProcess(
-      'apps/sandbox/src/main.ts',
-      {
-        SANDBOX_PORT: String(platformPort),
-        SANDBOX_GAMES_PORT: String(gamesPort),
-        SANDBOX_DB: database,
-        SANDBOX_STRICT: isStrict ? '1' : '',
-      },
-      `${platform}/json-api/serverdata`,
+      servers.sandbox.file,
+      { ...servers.sandbox.env, SANDBOX_DB: database, SANDBOX_STRICT: isStrict ? '1' : '' },
+      servers.sandbox.answersAt,
     )
 
   let sandbox = await startPlatform()
@@ -66,27 +75,9 @@ export async function startStack({ database = ':memory:', isStrict = false }: St
   }
   const startSite = (settings: Record<string, string> = {}) =>
     startProcess(
-      'apps/ssr-server/src/main.ts',
-      {
-        // Do not cache public data: journeys change it.
-        PUBLIC_ANSWER_FRESH_MS: '1',
-        // Allow late pages: several sites and browsers share two cores.
-        RENDER_BUDGET_MS: '7000',
-        RENDER_DEADLINE_MS: '60000',
-        PORT: String(sitePort),
-        PLATFORM_URL: platform,
-        GAMES_ORIGINS: games,
-        PAYMENT_ORIGINS: games,
-        CAPTCHA_SCRIPT: `${games}/captcha/api.js`,
-        WEBIM_URL: `${games}/chat/webim`,
-        NETROX_URL: `${games}/chat/netrox`,
-        AFFILIATE_URL: `${games}/affiliate/track`,
-        PUSH_API: `${games}/push/json/1.3`,
-        PUSH_APPLICATION: 'SANDB-00001',
-        PUBLIC_ORIGIN: [site, ...['gold', 'bulvar', 'caju'].map(siteOf)].join(','),
-        ...settings,
-      },
-      `${site}/healthz`,
+      servers.site.file,
+      { ...servers.site.env, ...(isAsStarted ? {} : FOR_JOURNEYS), ...settings },
+      servers.site.answersAt,
       keepReport,
     )
   let server = await startSite().catch(async (error: unknown) => {

@@ -1,9 +1,15 @@
 // Starts the sandbox platform (unless PLATFORM_URL names a real one) and the web server.
 import { readFileSync } from 'node:fs'
 import path from 'node:path'
+import { SANDBOX_PORTS, sandboxSettings } from '../../apps/ssr-server/src/sandbox-settings.mjs'
 import { allocatorEnv } from './allocator.mjs'
 import { CommandFailed, refuseBusyPorts, Servers } from './processes.mjs'
 import { node, root, toolEnv } from './workspace.mjs'
+
+/** Serves the built site. */
+export const SITE_SERVER = 'apps/ssr-server/src/main.ts'
+
+/** @typedef {{ port: number, platformPort: number, gamesPort: number }} Ports */
 
 /**
  * Starts everything and prints the addresses.
@@ -11,49 +17,46 @@ import { node, root, toolEnv } from './workspace.mjs'
  */
 export async function startStack({ serverFile, tell, prepare }) {
   const brand = readBrandOption(process.argv.slice(2))
-  const port = readPort('PORT', 3000)
-  const platformPort = readPort('SANDBOX_PORT', 4000)
-  const gamesPort = readPort('SANDBOX_GAMES_PORT', 4001)
-  const site = `http://localhost:${port}`
-  const hasOwnPlatform = !process.env.PLATFORM_URL
+  const ports = {
+    port: readPort('PORT', 3000),
+    platformPort: readPort('SANDBOX_PORT', SANDBOX_PORTS.platformPort),
+    gamesPort: readPort('SANDBOX_GAMES_PORT', SANDBOX_PORTS.gamesPort),
+  }
+  const realPlatform = process.env.PLATFORM_URL || null
+  const { sandbox, site } = realPlatform === null ? stackOf(ports) : { sandbox: null, site: siteOf(ports.port, {}) }
   await refuseBusyPorts({
-    PORT: port,
-    ...(hasOwnPlatform ? { SANDBOX_PORT: platformPort, SANDBOX_GAMES_PORT: gamesPort } : {}),
+    PORT: ports.port,
+    ...(sandbox ? { SANDBOX_PORT: ports.platformPort, SANDBOX_GAMES_PORT: ports.gamesPort } : {}),
   })
 
   await prepare()
 
   const servers = new Servers()
-  const sandboxEnv = { SANDBOX_PORT: String(platformPort), SANDBOX_GAMES_PORT: String(gamesPort) }
-  const platformUrl = process.env.PLATFORM_URL || `http://localhost:${platformPort}`
-  if (hasOwnPlatform) {
+  if (sandbox) {
     tell('Starting the sandbox platform')
     await servers.start({
       name: 'The sandbox',
       command: node,
-      args: ['apps/sandbox/src/main.ts'],
+      args: [sandbox.file],
       cwd: root,
-      env: { ...toolEnv, ...sandboxEnv },
-      answersAt: `${platformUrl}/json-api/serverdata`,
+      answersAt: sandbox.answersAt,
+      env: { ...toolEnv, ...sandbox.env },
     })
   }
   tell('Starting the site')
-  const addresses = {
-    PORT: String(port),
-    PLATFORM_URL: platformUrl,
-    ...(brand === null ? {} : { BRAND: brand }),
-  }
+  const platformUrl = realPlatform ?? sandboxSettings(ports).PLATFORM_URL
+  const fixed = { PORT: String(ports.port), PLATFORM_URL: platformUrl, ...(brand === null ? {} : { BRAND: brand }) }
   await servers.start({
     name: 'The site',
     command: node,
     args: [serverFile],
     cwd: root,
-    answersAt: `${site}/healthz`,
-    env: { ...siteEnv(hasOwnPlatform ? gamesPort : null), ...toolEnv, ...addresses },
+    answersAt: site.answersAt,
+    env: { ...site.env, ...toolEnv, ...fixed },
   })
   tell('Ready')
-  console.log(`\n  The site          ${site}`)
-  if (!hasOwnPlatform) console.log(`  on the platform   ${platformUrl}\n`)
+  console.log(`\n  The site          http://localhost:${ports.port}`)
+  if (!sandbox) console.log(`  on the platform   ${platformUrl}\n`)
   else
     console.log(
       `  The platform      ${platformUrl}/__sandbox/requests (what the sandbox was asked)\n  Log in with       demo@croupier.test / demo-player-1\n`,
@@ -61,21 +64,31 @@ export async function startStack({ serverFile, tell, prepare }) {
 }
 
 /**
- * What the site's server is started with, before the operator's own settings.
- * @param {number | null} gamesPort of the sandbox; null: a real platform, whose outside parties the operator names
- * @returns {Record<string, string>}
+ * The servers of `npm start`: file, settings before the operator's own, and an address that answers once the server is up.
+ * The journeys start the same.
+ * @param {Ports} ports
  */
-export function siteEnv(gamesPort) {
-  if (gamesPort === null) return allocatorEnv
-  const games = `http://localhost:${gamesPort}`
+export function stackOf({ port, platformPort, gamesPort }) {
+  const settings = sandboxSettings({ platformPort, gamesPort })
   return {
-    ...allocatorEnv,
-    GAMES_ORIGINS: games,
-    PAYMENT_ORIGINS: games,
-    CAPTCHA_SCRIPT: `${games}/captcha/api.js`,
-    WEBIM_URL: `${games}/chat/webim`,
-    NETROX_URL: `${games}/chat/netrox`,
-    AFFILIATE_URL: `${games}/affiliate/track`,
+    sandbox: {
+      file: 'apps/sandbox/src/main.ts',
+      env: { SANDBOX_PORT: String(platformPort), SANDBOX_GAMES_PORT: String(gamesPort) },
+      answersAt: `${settings.PLATFORM_URL}/json-api/serverdata`,
+    },
+    site: siteOf(port, settings),
+  }
+}
+
+/**
+ * @param {number} port
+ * @param {Record<string, string>} settings of the platform and its outside parties; none: the operator names those of a real one
+ */
+function siteOf(port, settings) {
+  return {
+    file: SITE_SERVER,
+    env: { ...allocatorEnv, PORT: String(port), ...settings },
+    answersAt: `http://localhost:${port}/healthz`,
   }
 }
 

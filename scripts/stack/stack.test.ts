@@ -1,20 +1,15 @@
 import { expect, it } from 'vitest'
-import { siteEnv } from './stack.mjs'
+import { sandboxSettings } from '../../apps/ssr-server/src/sandbox-settings.mjs'
+import { stackOf } from './stack.mjs'
 
-const ALLOCATOR = { MALLOC_ARENA_MAX: '2', MALLOC_MMAP_THRESHOLD_: '131072' }
+const { sandbox, site } = stackOf({ port: 3100, platformPort: 4100, gamesPort: 4101 })
 
 it("starts the site's server with an allocator that gives back the memory of a burst", () => {
-  expect(siteEnv(4001)).toMatchObject(ALLOCATOR)
-  expect(siteEnv(null)).toEqual(ALLOCATOR)
+  expect(site.env).toMatchObject({ MALLOC_ARENA_MAX: '2', MALLOC_MMAP_THRESHOLD_: '131072' })
 })
 
-it("names the outside parties of the sandbox, and none of a real platform's", () => {
-  expect(siteEnv(4001)).toMatchObject({
-    GAMES_ORIGINS: 'http://localhost:4001',
-    PAYMENT_ORIGINS: 'http://localhost:4001',
-    CAPTCHA_SCRIPT: 'http://localhost:4001/captcha/api.js',
-    WEBIM_URL: 'http://localhost:4001/chat/webim',
-    NETROX_URL: 'http://localhost:4001/chat/netrox',
-    AFFILIATE_URL: 'http://localhost:4001/affiliate/track',
-  })
+it('starts the site with all that the sandbox offers, web push included, at its ports', () => {
+  expect(sandbox.env).toEqual({ SANDBOX_PORT: '4100', SANDBOX_GAMES_PORT: '4101' })
+  expect(site.env).toMatchObject({ PORT: '3100', ...sandboxSettings({ platformPort: 4100, gamesPort: 4101 }) })
+  expect(site.env).toMatchObject({ PUSH_API: 'http://localhost:4101/push/json/1.3', PUSH_APPLICATION: 'SANDB-00001' })
 })

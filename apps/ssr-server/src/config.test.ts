@@ -67,8 +67,9 @@ describe('readConfig', () => {
     })
   })
 
-  it('wants the application of a sender of web push that is not the sandbox', () => {
-    expect(() => readConfig({ PUSH_API: 'https://push.test/json/1.3' })).toThrow('PUSH_APPLICATION')
+  it('wants the application of a real sender of web push', () => {
+    const env = { PLATFORM_URL: 'https://platform.test', PUSH_API: 'https://push.test/json/1.3' }
+    expect(() => readConfig(env)).toThrow('PUSH_APPLICATION')
     expect(readConfig({ PUSH_API: '' }).parties.push).toBeNull()
   })
 

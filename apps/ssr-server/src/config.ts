@@ -1,6 +1,7 @@
 import { ConfigError, readList, readOrigin, type Environment } from './env-values.ts'
 import { isProxyRange } from './guard/trusted-proxies.ts'
 import { readOutsideParties, type OutsideParties } from './outside-parties.ts'
+import { sandboxSettings } from './sandbox-settings.mjs'
 
 /** The operator's settings, read once from the environment. */
 export interface Config {
@@ -118,15 +119,16 @@ export const defaultLimits: Limits = {
 /** Timeout of a page's calls to the platform: a longer budget would only find failed data. */
 const CALL_TIMEOUT_MS = 8_000
 
-/** Throws a ConfigError at the first wrong value. */
-export function readConfig(env: Environment, localOrigins: (port: number) => string[] = () => []): Config {
+/** Throws a ConfigError at the first wrong value. Without `PLATFORM_URL` the sandbox's settings are the default. */
+export function readConfig(given: Environment, localOrigins: (port: number) => string[] = () => []): Config {
+  const env = given['PLATFORM_URL'] ? given : besideSandbox(given)
   const port = readPort(env)
   const tls = readSwitch(env, 'TLS')
   const publicOrigins = readPublicOrigins(env, port, tls, localOrigins(port))
   const config: Config = {
     host: env['HOST'] || '0.0.0.0',
     port,
-    platformUrl: readOrigin('PLATFORM_URL', env['PLATFORM_URL'] || 'http://localhost:4000'),
+    platformUrl: readOrigin('PLATFORM_URL', env['PLATFORM_URL'] ?? ''),
     parties: readOutsideParties(env, publicOrigins),
     brand: readBrand(env),
     publicOrigins,
@@ -148,6 +150,11 @@ export function readConfig(env: Environment, localOrigins: (port: number) => str
   if (renderBudget >= mostBudget)
     throw new ConfigError('RENDER_BUDGET_MS', `must be less than ${mostBudget}, not ${renderBudget}`)
   return config
+}
+
+function besideSandbox(env: Environment): Environment {
+  const { PLATFORM_URL, ...parties } = sandboxSettings()
+  return { ...parties, ...env, PLATFORM_URL }
 }
 
 function readPort(env: Environment): number {

@@ -44,39 +44,33 @@ export interface Chat {
   netrox: string | null
 }
 
-const SANDBOX = 'http://localhost:4001'
-
 /**
- * Throws a ConfigError at the first wrong value. Without `PLATFORM_URL` the sandbox's parties are the default. Payments
- * default to the games' origins: installations older than `PAYMENT_ORIGINS` name both in `GAMES_ORIGINS`.
+ * Throws a ConfigError at the first wrong value. A party that is not named is none; payments default to the games' origins:
+ * installations older than `PAYMENT_ORIGINS` name both in `GAMES_ORIGINS`.
  */
 export function readOutsideParties(env: Environment, publicOrigins: readonly string[]): OutsideParties {
-  const sandbox = env['PLATFORM_URL'] ? '' : SANDBOX
   return {
-    games: readFramedOrigins(env, 'GAMES_ORIGINS', sandbox, publicOrigins),
-    payments: readFramedOrigins(env, 'PAYMENT_ORIGINS', env['GAMES_ORIGINS'] ?? sandbox, publicOrigins),
-    captcha: readCaptcha(env, sandbox && `${sandbox}/captcha/api.js`, publicOrigins),
-    chat: readChat(env, sandbox && `${sandbox}/chat`, publicOrigins),
-    pictures: readOrigins(env, 'PICTURE_ORIGINS', ''),
-    avatars: readOrigins(env, 'AVATAR_ORIGINS', ''),
-    affiliateUrl: readAddress(env, 'AFFILIATE_URL', sandbox && `${sandbox}/affiliate/track`),
-    push: readPush(env, sandbox && `${sandbox}/push/json/1.3`),
+    games: readFramedOrigins(env, 'GAMES_ORIGINS', '', publicOrigins),
+    payments: readFramedOrigins(env, 'PAYMENT_ORIGINS', env['GAMES_ORIGINS'] ?? '', publicOrigins),
+    captcha: readCaptcha(env, publicOrigins),
+    chat: readChat(env, publicOrigins),
+    pictures: readOrigins(env, 'PICTURE_ORIGINS'),
+    avatars: readOrigins(env, 'AVATAR_ORIGINS'),
+    affiliateUrl: readAddress(env, 'AFFILIATE_URL'),
+    push: readPush(env),
   }
 }
 
-/** The sandbox accepts any application. */
-const SANDBOX_APPLICATION = 'SANDB-00001'
-
-function readPush(env: Environment, otherwise: string): PushSender | null {
-  const api = readAddress(env, 'PUSH_API', otherwise)
+function readPush(env: Environment): PushSender | null {
+  const api = readAddress(env, 'PUSH_API')
   if (api === null) return null
-  const application = env['PUSH_APPLICATION'] || (api === otherwise ? SANDBOX_APPLICATION : '')
+  const application = env['PUSH_APPLICATION'] ?? ''
   if (!/^[\w-]{1,64}$/.test(application))
     throw new ConfigError('PUSH_APPLICATION', `must be the code of an application, not '${application}'`)
   return { api, application }
 }
 
-function readOrigins(env: Environment, variable: string, otherwise: string): string[] {
+function readOrigins(env: Environment, variable: string, otherwise = ''): string[] {
   return readList(env[variable] ?? otherwise).map((value) => readOrigin(variable, value))
 }
 
@@ -96,15 +90,15 @@ function refuseOwn(variable: string, origin: string, publicOrigins: readonly str
   if (publicOrigins.includes(origin)) throw new ConfigError(variable, `must not be the site's own origin, '${origin}'`)
 }
 
-function readCaptcha(env: Environment, otherwise: string, publicOrigins: readonly string[]): Captcha | null {
-  const script = readAddress(env, 'CAPTCHA_SCRIPT', otherwise)
+function readCaptcha(env: Environment, publicOrigins: readonly string[]): Captcha | null {
+  const script = readAddress(env, 'CAPTCHA_SCRIPT')
   if (script === null) return null
   return { script, origin: readFrameOrigin(env, 'CAPTCHA_ORIGIN', 'captcha', publicOrigins) }
 }
 
-function readChat(env: Environment, otherwise: string, publicOrigins: readonly string[]): Chat | null {
-  const webim = readAddress(env, 'WEBIM_URL', otherwise && `${otherwise}/webim`)
-  const netrox = readAddress(env, 'NETROX_URL', otherwise && `${otherwise}/netrox`)
+function readChat(env: Environment, publicOrigins: readonly string[]): Chat | null {
+  const webim = readAddress(env, 'WEBIM_URL')
+  const netrox = readAddress(env, 'NETROX_URL')
   if (webim === null && netrox === null) return null
   return { origin: readFrameOrigin(env, 'CHAT_ORIGIN', 'chat', publicOrigins), webim, netrox }
 }
@@ -126,8 +120,8 @@ function frameOriginOf(name: string, { protocol, host, hostname, port }: URL): s
 }
 
 /** An address without query or fragment; null where it is empty. `https://example.com` stays without a slash. */
-function readAddress(env: Environment, variable: string, otherwise: string): string | null {
-  const text = env[variable] ?? otherwise
+function readAddress(env: Environment, variable: string): string | null {
+  const text = env[variable] ?? ''
   if (text === '') return null
   const url = URL.parse(text)
   const isPlain =
