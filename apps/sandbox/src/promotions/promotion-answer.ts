@@ -1,6 +1,7 @@
 import { picturePath } from '../content/pictures/picture-address.ts'
 import { CURRENCIES } from '../treasury/ledger/currencies.ts'
 import type { Locale } from '../wire/locale.ts'
+import { fundCurrency } from './known/prizes.ts'
 import type { Participant } from './participants.ts'
 import { isExchange, partsOf, type PrizeSeed, type PromotionCurrency, type PromotionNow } from './promotion.ts'
 import { pointPrice, type Promotions } from './promotions.ts'
@@ -31,7 +32,7 @@ export function listAnswer(promotions: Promotions, promotion: PromotionNow, loca
     highFiveCost: promotion.isHighFiveEnabled ? (promotion.highFiveCost ?? 0) * partsOf(currency?.id) : null,
     useParticipantBtn: promotion.useParticipantBtn ?? false,
     achievements: promotion.depositGoal !== undefined,
-    prizePoolCounter: prizePool === null ? null : { id: promotion.id, prizePool, currency: 'RUB' },
+    prizePoolCounter: prizePool === null ? null : { id: promotion.id, prizePool, currency: fundCurrency(locale) },
     sentGiftsCount: prizes.reduce((sum, { total, left }) => sum + total - left, 0),
     status: promotion.status,
     startAt: new Date(promotion.startsAt).toISOString(),

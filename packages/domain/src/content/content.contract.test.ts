@@ -99,7 +99,7 @@ test('winners, newest first, of games that exist', async () => {
   const feed = await winners.feed.load()
   expect(feed.length).toBeGreaterThan(10)
   expect(feed.map(({ at }) => at)).toEqual(feed.map(({ at }) => at).sort((a, b) => b - a))
-  expect(feed.every(({ amount, currency, game }) => amount > 0 && currency.length === 3 && game.preview !== null)).toBe(
-    true,
-  )
+  expect(
+    feed.every(({ amount, currency, game }) => amount > 0 && currency?.length === 3 && game.preview !== null),
+  ).toBe(true)
 })

@@ -28,7 +28,6 @@ import {
   type PromotionTemplate,
 } from './promotion.ts'
 
-const DEFAULT_CURRENCY = 'RUB'
 const none = () => []
 
 /** Without a time that can be read, the platform's status says whether the promotion runs. */
@@ -103,7 +102,7 @@ const PrizeSchema = v.pipe(
 )
 
 const PoolSchema = v.pipe(
-  objectOf({ id: IdSchema, prizePool: AmountSchema, currency: v.nullish(CurrencySchema, DEFAULT_CURRENCY) }),
+  objectOf({ id: IdSchema, prizePool: AmountSchema, currency: v.nullish(CurrencySchema, null) }),
   v.transform(({ id, prizePool, currency }) => ({ id, amount: prizePool, currency })),
 )
 

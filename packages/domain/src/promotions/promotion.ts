@@ -45,7 +45,8 @@ export interface PrizePool {
   readonly id: string
   /** Minor units of `currency`. */
   readonly amount: number
-  readonly currency: string
+  /** Null: the platform names none; it is the brand's. */
+  readonly currency: string | null
 }
 
 /** A promotion, in a list and on its page; the texts of its page come only there. */

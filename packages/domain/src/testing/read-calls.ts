@@ -114,7 +114,7 @@ export const READ_CALLS: Readonly<Record<WireAnswerName, ReadCall>> = {
   'a producer': call((http) => createGamesApi(http).section('studio-1', signal)),
   winners: call(
     (http) => createWinnersApi(http).winners(signal),
-    (winners) => mergeWinners([], winners).forEach(({ amount, currency }) => money(amount, currency)),
+    (winners) => mergeWinners([], winners).forEach(({ amount, currency }) => money(amount, currency ?? 'EUR')),
   ),
   banners: call((http) => createBannersApi(http).banners({ type: 'startPage', auth: false }, signal)),
   'server data': call(

@@ -11,11 +11,12 @@ import { brilliant, roundStone } from '../props/jewels.ts'
 import { pig } from '../props/beasts.ts'
 import { astronaut, ringedPlanet, rocket } from '../props/space.ts'
 import { chest, coinStack, crown, moneyBag } from '../props/treasure.ts'
+import { cattails, mallard, shotTarget } from '../props/pond.ts'
 import { snowflake } from '../props/winter.ts'
 import { amethyst, diamond, orange, pink, red, topaz } from '../pen/ramps.ts'
 import { deco, ripples, spotlights } from '../scenery/hall.ts'
-import { mountains } from '../scenery/land.ts'
-import { aurora, bokeh, clouds, nebula, rays, stars } from '../scenery/sky.ts'
+import { hills, lake, mountains } from '../scenery/land.ts'
+import { aurora, bokeh, clouds, nebula, rays, stars, sun } from '../scenery/sky.ts'
 
 /** A banner composed by hand. */
 export interface BannerScene {
@@ -92,6 +93,15 @@ const frostline: BannerScene = {
   dust: 'snow',
 }
 
+const duckSeason: BannerScene = {
+  tone: '#0b3a52 #2f8a8c #ffd08a #fff3c8 #06222c #ff8a3d',
+  scene: [sun, clouds, hills, lake],
+  front: mallard,
+  left: cattails,
+  right: shotTarget,
+  dust: 'leaves',
+}
+
 /** By id. The numbered ids are the same eight in order. */
 export const BANNER_SCENES: ReadonlyMap<string, BannerScene> = new Map([
   ['welcome', welcome],
@@ -102,6 +112,7 @@ export const BANNER_SCENES: ReadonlyMap<string, BannerScene> = new Map([
   ['studio-amberline', amberline],
   ['studio-skyhook', skyhook],
   ['studio-frostline-live', frostline],
+  ['duck-season', duckSeason],
   ...[welcome, newGames, live, winback, jackpots, amberline, skyhook, frostline].map(
     (scene, index): [string, BannerScene] => [`banner-${index + 1}`, scene],
   ),

@@ -1,6 +1,6 @@
 import { fromEuros, type Currency } from '../../treasury/ledger/currencies.ts'
 import type { PrizeSeed } from '../promotion.ts'
-import type { Texts } from '../../wire/locale.ts'
+import type { Locale, Texts } from '../../wire/locale.ts'
 
 type Numbers = Pick<PrizeSeed, 'total'> & Partial<Pick<PrizeSeed, 'price' | 'currencyId' | 'rivalsTake' | 'perPlayer'>>
 
@@ -13,9 +13,11 @@ const prize = (id: number, picture: string, title: Texts, euros: number, numbers
   ...numbers,
 })
 
-/** In the currency of the prize funds; in Brazil in its own. */
+/** In which a promotion's texts and its pool name money; in Brazil its own. */
+export const fundCurrency = (locale: Locale): Currency => (locale === 'br' ? 'BRL' : 'RUB')
+
 function money(languageTag: string, euros: number): string {
-  const currency: Currency = languageTag === 'pt-BR' ? 'BRL' : 'RUB'
+  const currency = fundCurrency(languageTag === 'pt-BR' ? 'br' : 'ru')
   const format = new Intl.NumberFormat(languageTag, {
     style: 'currency',
     currency,

@@ -4,7 +4,8 @@ export interface Winner {
   readonly nick: string
   readonly game: { readonly slug: string; readonly name: string; readonly preview: string | null }
   readonly amount: number
-  readonly currency: string
+  /** Null: the platform names none; it is the brand's. */
+  readonly currency: string | null
   /** ms since the epoch. */
   readonly at: number
 }

@@ -32,7 +32,7 @@ const WinnersSchema = v.pipe(
   }),
   // A win without a currency of its own is in the feed's.
   v.transform(({ data, options }): Winner[] =>
-    data.map((winner) => ({ ...winner, currency: winner.currency ?? options?.currency ?? 'RUB' })),
+    data.map((winner) => ({ ...winner, currency: winner.currency ?? options?.currency ?? null })),
   ),
 )
 

@@ -59,7 +59,7 @@ describe('the feed', () => {
   test.each([
     ['its own currency', wire(1), { currency: 'RUB' }, 'EUR'],
     ["the feed's", wire(1, { currency: undefined }), { currency: 'KZT' }, 'KZT'],
-    ['the default', wire(1, { currency: null }), undefined, 'RUB'],
+    ['none that is named', wire(1, { currency: null }), undefined, null],
   ])('a win is in %s', async (_, one, options, currency) => {
     http.reply('/api/winners', { data: [one], options })
     expect((await winners.feed.load())[0]?.currency).toBe(currency)

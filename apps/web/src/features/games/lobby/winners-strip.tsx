@@ -6,7 +6,7 @@ import { pictureSources } from '../../../shared/pictures/picture-sources.ts'
 import { MoneyText } from '../../../shared/texts/money-text.tsx'
 import { ResourceView } from '../../../shared/loading/resource-view.tsx'
 import { LoadFailure } from '../../../shared/loading/load-failure.tsx'
-import { useSite, useTexts } from '../../../shared/site/tab.tsx'
+import { useBrand, useSite, useTexts } from '../../../shared/site/tab.tsx'
 import { Link } from '../../../shared/navigation/link.tsx'
 
 /** Must match the number of positions in winners.css. */
@@ -77,6 +77,7 @@ function WinnerList({ winners }: { readonly winners: readonly Winner[] }) {
 }
 
 function WinnerItem({ winner: { nick, game, amount, currency } }: { readonly winner: Winner }) {
+  const { defaultCurrency } = useBrand()
   return (
     <li>
       <Link
@@ -96,7 +97,7 @@ function WinnerItem({ winner: { nick, game, amount, currency } }: { readonly win
           />
         )}
         <span className="grid min-w-0">
-          <MoneyText amount={amount} currency={currency} className="font-semibold text-accent" />
+          <MoneyText amount={amount} currency={currency ?? defaultCurrency} className="font-semibold text-accent" />
           <span className="truncate text-xs text-muted">
             {nick} · {game.name}
           </span>

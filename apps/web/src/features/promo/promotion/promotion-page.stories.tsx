@@ -10,6 +10,7 @@ import { STORY_NOW } from '../../../testing/story-data/now.ts'
 import { aPromotion, resultsIn } from '../../../testing/story-data/promotion-page.ts'
 import { framed } from '../../../testing/framed.tsx'
 import { onSite } from '../../../testing/story-context.ts'
+import { settingsOf } from '../../../testing/story-settings.tsx'
 import { promotionGames } from './promotion-pages.ts'
 import { Page } from './promotion-page.tsx'
 
@@ -50,7 +51,11 @@ const showing = (
     },
   )
 
-const pool = (amount: number): Promotion['prizePool'] => ({ id: 'sea', amount, currency: 'EUR' })
+const pool = (amount: number, currency: string | null = 'EUR'): Promotion['prizePool'] => ({
+  id: 'sea',
+  amount,
+  currency,
+})
 
 /** Picture beside the words, the main prize over the others. */
 export const Lottery: Story = {
@@ -207,14 +212,17 @@ export const Bare: Story = {
   },
 }
 
+/** A pool whose currency the platform does not name is in the brand's. */
 export const LongWords: Story = {
   ...showing({
     title: 'Donaudampfschifffahrtsgesellschaftskapitänsmützenverlosung und noch einige Preise mehr für alle',
-    prizePool: pool(98_765_432_100),
+    prizePool: pool(98_765_432_100, null),
     sentGifts: 1_234_567,
   }),
-  play: async ({ canvasElement }) => {
+  play: async ({ canvas, canvasElement, globals, t }) => {
     await expect(canvasElement.scrollWidth).toBeLessThanOrEqual(canvasElement.clientWidth)
+    const amount = formatMoney(98_765_432_100, settingsOf(globals).brand.defaultCurrency, t.locale)
+    await expect(canvas.getByText(amount.replaceAll('\u{a0}', ' '))).toBeVisible()
   },
 }
 

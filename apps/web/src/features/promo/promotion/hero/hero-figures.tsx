@@ -1,6 +1,6 @@
 import { formatMoney } from '@croupier/domain/core'
 import type { Promotion } from '@croupier/domain/promotions'
-import { useTexts } from '../../../../shared/site/tab.tsx'
+import { useBrand, useTexts } from '../../../../shared/site/tab.tsx'
 import { formatNumber } from '../../../../shared/texts/format-number.ts'
 import { CountingMoney } from './counting-money.tsx'
 
@@ -20,7 +20,9 @@ function sizeOf(length: number, isLarge: boolean): string {
 /** The prize pool, live, and how many gifts were given out. */
 export function HeroFigures({ promotion: { prizePool, sentGifts }, isLarge }: HeroFiguresProps) {
   const t = useTexts()
-  const pool = prizePool && formatMoney(prizePool.amount, prizePool.currency, t.locale)
+  const { defaultCurrency } = useBrand()
+  const currency = prizePool?.currency ?? defaultCurrency
+  const pool = prizePool && formatMoney(prizePool.amount, currency, t.locale)
   const hasGifts = sentGifts !== null && sentGifts > 0
   if (prizePool === null && !hasGifts) return null
   return (
@@ -29,7 +31,7 @@ export function HeroFigures({ promotion: { prizePool, sentGifts }, isLarge }: He
         <div>
           <dt className="text-sm">{t('promotion:prizePool')}</dt>
           <dd className={`heading text-strong ${sizeOf(pool?.length ?? 0, isLarge)}`}>
-            <CountingMoney key={prizePool.id} amount={prizePool.amount} currency={prizePool.currency} />
+            <CountingMoney key={prizePool.id} amount={prizePool.amount} currency={currency} />
           </dd>
         </div>
       )}
