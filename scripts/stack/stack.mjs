@@ -1,7 +1,7 @@
 // Starts the sandbox platform (unless PLATFORM_URL names a real one) and the web server.
 import { readFileSync } from 'node:fs'
 import path from 'node:path'
-import { SANDBOX_PORTS, sandboxSettings } from '../../apps/ssr-server/src/sandbox-settings.mjs'
+import { SANDBOX_PORTS, sandboxSettings } from '../../apps/ssr-server/src/settings/sandbox-settings.mjs'
 import { allocatorEnv } from './allocator.mjs'
 import { CommandFailed, refuseBusyPorts, Servers } from './processes.mjs'
 import { node, root, toolEnv } from './workspace.mjs'

@@ -1,5 +1,5 @@
 import { expect, it } from 'vitest'
-import { sandboxSettings } from '../../apps/ssr-server/src/sandbox-settings.mjs'
+import { sandboxSettings } from '../../apps/ssr-server/src/settings/sandbox-settings.mjs'
 import { stackOf } from './stack.mjs'
 
 const { sandbox, site } = stackOf({ port: 3100, platformPort: 4100, gamesPort: 4101 })

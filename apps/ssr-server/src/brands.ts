@@ -1,6 +1,6 @@
 import path from 'node:path'
 import type { BrandManifest } from '@croupier/brands'
-import { ConfigError } from './env-values.ts'
+import { ConfigError } from './settings/env-values.ts'
 import type { Locale } from './pages/document.ts'
 
 export interface Brand {

@@ -1,7 +1,7 @@
-import { ConfigError, readList, readOrigin, type Environment } from './env-values.ts'
+import { ConfigError, readList, readOrigin, type Environment } from './settings/env-values.ts'
 import { isProxyRange } from './guard/trusted-proxies.ts'
-import { readOutsideParties, type OutsideParties } from './outside-parties.ts'
-import { sandboxSettings } from './sandbox-settings.mjs'
+import { readOutsideParties, type OutsideParties } from './settings/outside-parties.ts'
+import { sandboxSettings } from './settings/sandbox-settings.mjs'
 
 /** The operator's settings, read once from the environment. */
 export interface Config {

@@ -1,7 +1,7 @@
 import type { FastifyInstance } from 'fastify'
 import type { Config } from '../config.ts'
 import { captchaPolicy } from '../guard/security-headers.ts'
-import type { Captcha } from '../outside-parties.ts'
+import type { Captcha } from '../settings/outside-parties.ts'
 import { runCaptcha } from './captcha-script.ts'
 import { serveFramedPages } from './framed-page.ts'
 

@@ -1,7 +1,7 @@
 import type { FastifyInstance } from 'fastify'
 import type { Config } from '../config.ts'
 import { chatPolicy } from '../guard/security-headers.ts'
-import type { Chat } from '../outside-parties.ts'
+import type { Chat } from '../settings/outside-parties.ts'
 import { openChatLine, runNetrox, runWebim, type ChatLine } from './chat-script.ts'
 import { serveFramedPages, type FramedPage } from './framed-page.ts'
 

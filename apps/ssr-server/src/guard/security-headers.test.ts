@@ -1,6 +1,6 @@
 import { createHash } from 'node:crypto'
 import { describe, expect, it } from 'vitest'
-import type { OutsideParties } from '../outside-parties.ts'
+import type { OutsideParties } from '../settings/outside-parties.ts'
 import { noParties, testConfig } from '../testing/config.ts'
 import {
   captchaPolicy,

@@ -1,5 +1,5 @@
 import type { Config } from '../config.ts'
-import type { OutsideParties } from '../outside-parties.ts'
+import type { OutsideParties } from '../settings/outside-parties.ts'
 
 const CSP = 'content-security-policy'
 

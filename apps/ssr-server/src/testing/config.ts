@@ -1,5 +1,5 @@
 import { defaultLimits, type Config } from '../config.ts'
-import type { OutsideParties } from '../outside-parties.ts'
+import type { OutsideParties } from '../settings/outside-parties.ts'
 
 export const noParties: OutsideParties = {
   games: [],
