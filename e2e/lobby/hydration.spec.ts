@@ -61,3 +61,25 @@ test('a game that begins at once finds its window hydrated', { tag: '@phone' }, 
   await expect(game(page)).toBeVisible()
   await hydrated(page)
 })
+
+for (const path of [
+  '/login?redirect=/promo?type=promo&utm_source=mail',
+  '/registration?redirect=/games?sort=name&gclid=1&lang=en',
+  '/remind?redirect=/promo&utm_source=mail',
+  '/games?sort=name&utm_source=mail',
+])
+  test(`the links of ${path} are those that the server sent`, async ({ page }) => {
+    await page.goto(path)
+    await hydrated(page)
+    // React leaves an attribute that differs as it was served.
+    const differing = await page.locator('a').evaluateAll((links) =>
+      links.flatMap((link) => {
+        const key = Object.keys(link).find((name) => name.startsWith('__reactProps'))
+        // A link of the platform's HTML is not React's.
+        if (key === undefined) return []
+        const drawn: unknown = Reflect.get(Reflect.get(link, key), 'href')
+        return drawn === link.getAttribute('href') ? [] : [[link.getAttribute('href'), drawn]]
+      }),
+    )
+    expect(differing).toEqual([])
+  })

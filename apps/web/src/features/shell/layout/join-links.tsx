@@ -3,6 +3,7 @@ import { useLocation } from 'react-router-dom'
 import { ButtonLink } from '../../../shared/navigation/button-link.tsx'
 import { REGISTRATION_PATH, isAuthPath, returnQuery } from '../../../shared/navigation/addresses.ts'
 import { useFragment } from '../../../shared/navigation/use-fragment.ts'
+import { meaningfulQuery } from '../../../shared/site/page-parameters.ts'
 import { useTexts } from '../../../shared/site/tab.tsx'
 import { useVariant } from '../../../shared/site/use-variant.ts'
 
@@ -13,7 +14,7 @@ export const JoinLinks = observer(function JoinLinks() {
   const { pathname, search } = useLocation()
   const fragment = useFragment()
   const isAuthPage = isAuthPath(pathname)
-  const query = pathname === '/' ? '' : isAuthPage ? search : returnQuery(pathname + search + fragment)
+  const query = pathname === '/' ? '' : isAuthPage ? meaningfulQuery(search) : returnQuery(pathname + search + fragment)
   return (
     <>
       <ButtonLink to={`/login${query}`} intent="ghost" size="sm">
