@@ -51,6 +51,8 @@ export default defineConfig({
           // Files share modules: loading them anew took a third of the time.
           isolate: false,
           setupFiles: ['scripts/tests/restore-globals.ts'],
+          // Tests of the repository name each fault in a list: `[ Array(1) ]` says nothing.
+          chaiConfig: { truncateThreshold: 2_000 },
           include: [
             'packages/*/src/**/*.test.ts',
             'apps/*/*.test.ts',

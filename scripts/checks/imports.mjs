@@ -1,11 +1,38 @@
-// Checks the import rules with dependency-cruiser. Fails when it read no module, which happens when it cannot parse TypeScript.
-import { spawnSync } from 'node:child_process'
+// npm run check:imports: the import rules of dependency-cruiser.cjs.
+import { execFile } from 'node:child_process'
+import { promisify } from 'node:util'
+import { root, toolEnv } from '../stack/workspace.mjs'
 
-const run = spawnSync('depcruise', ['packages', 'apps', 'e2e', '--config', 'dependency-cruiser.cjs'], {
-  encoding: 'utf8',
-})
-process.stdout.write(run.stdout)
-process.stderr.write(run.stderr)
-const modules = Number(/(\d+) modules/.exec(run.stdout)?.[1] ?? 0)
-if (modules === 0) console.error('check-imports: no module was read; is TypeScript 6 installed for dependency-cruiser?')
-process.exit(run.status !== 0 || modules === 0 ? 1 : 0)
+const SOURCES = ['packages', 'apps', 'e2e', 'scripts', '.storybook']
+
+/**
+ * What dependency-cruiser says of the sources. `importers`: of each file that anything imports, types included. `faults`: imports
+ * that break a rule.
+ * @typedef {{ files: ReadonlySet<string>, importers: ReadonlyMap<string, readonly string[]>, faults: readonly string[] }} Imports
+ */
+
+/** @returns {Promise<Imports>} */
+export async function readImports() {
+  const options = ['--config', 'dependency-cruiser.cjs', '--output-type', 'json']
+  const { stdout } = await promisify(execFile)('depcruise', [...SOURCES, ...options], {
+    cwd: root,
+    env: toolEnv,
+    maxBuffer: 2 ** 28,
+  })
+  const { modules, summary } = /** @type {import('dependency-cruiser').ICruiseResult} */ (JSON.parse(stdout))
+  // It then finds no fault either.
+  if (modules.length === 0) throw new Error('dependency-cruiser read no module: is TypeScript 6 installed for it?')
+  /** @type {Map<string, string[]>} */
+  const importers = new Map()
+  for (const { source, dependencies } of modules) {
+    for (const { resolved } of dependencies) importers.set(resolved, [...(importers.get(resolved) ?? []), source])
+  }
+  const faults = summary.violations.map(({ from, to, rule }) => `${from}: imports ${to}, against ${rule.name}`)
+  return { files: new Set(modules.map(({ source }) => source)), importers, faults }
+}
+
+if (import.meta.main) {
+  const { files, faults } = await readImports()
+  console.log(faults.length > 0 ? faults.join('\n') : `No fault in the imports of ${files.size} files.`)
+  process.exitCode = faults.length > 0 ? 1 : 0
+}

@@ -1,93 +1,80 @@
-import { expect, it } from 'vitest'
-import { affectedFiles, firstTests } from './affected.mjs'
+import { execFileSync } from 'node:child_process'
+import { existsSync, globSync } from 'node:fs'
+import path from 'node:path'
+import { beforeAll, describe, expect, it } from 'vitest'
+import { readImports, type Imports } from '../checks/imports.mjs'
+import { root } from '../stack/workspace.mjs'
+import { affectedTests, isBelowEveryStory, isLinted, REPOSITORY_TESTS } from './affected.mjs'
 
-const kit = 'packages/kit/src'
-const sources = new Map([
-  [`${kit}/button/button.tsx`, "import icon from './icon.svg?react'\nexport const Button = icon"],
-  [`${kit}/button/icon.svg`, ''],
-  [`${kit}/button/index.ts`, "/** Public. */\nexport { Button, type ButtonProps as Props } from './button.tsx'\n"],
-  [`${kit}/card/card.tsx`, 'export const Card = 1'],
-  [
-    `${kit}/index.ts`,
-    "export { Button, type Props } from './button/index.ts'\nexport { Card as Panel } from './card/card.tsx'\n",
-  ],
-  ['apps/web/src/form.tsx', "import {\n  Button,\n} from '@croupier/kit'"],
-  ['apps/web/src/props.ts', "import type { Props } from '@croupier/kit/button'"],
-  ['apps/web/src/panel.tsx', "import { Panel } from '@croupier/kit'"],
-  ['apps/web/src/all.tsx', "import * as kit from '@croupier/kit'"],
-  ['packages/domain/src/games/store.ts', 'export const createGames = 1'],
-  ['packages/domain/src/games/index.ts', "export { type Games, createGames } from './store.ts'"],
-  [
-    'packages/domain/src/site/slices.ts',
-    "import { createGames } from '../games/index.ts'\nexport const createSlices = (means) => ({\n  games: createGames(means),\n})",
-  ],
-  ['packages/domain/src/site/site.ts', "import { createSlices } from './slices.ts'"],
-  ['apps/web/src/games-page.tsx', 'const { games, clock } = useSite()'],
-  ['apps/web/src/games-route.ts', 'const load = ({ site }) => site.games.list()'],
-  ['apps/web/src/tabs.tsx', 'const { games } = tabs'],
-  ['apps/web/src/page.stories.tsx', "const page = () => import('./form.tsx')"],
-])
-const affected = (...changed: string[]) =>
-  [...affectedFiles(sources, changed)].filter((file) => !changed.includes(file)).toSorted()
+const features = 'apps/web/src/features'
+const domain = 'packages/domain/src'
+const tracked = execFileSync('git', ['ls-files'], { cwd: root, encoding: 'utf8' }).trim().split('\n')
 
-it('follows imports through others, to assets and to modules loaded later', () => {
-  expect(affected(`${kit}/button/icon.svg`)).toEqual([
-    'apps/web/src/all.tsx',
-    'apps/web/src/form.tsx',
-    'apps/web/src/page.stories.tsx',
-    `${kit}/button/button.tsx`,
-  ])
+describe('in this repository', () => {
+  let imports: Imports
+  beforeAll(async () => {
+    imports = await readImports()
+  }, 180_000)
+
+  it('no import breaks a rule', () => {
+    expect(imports.faults).toEqual([])
+  })
+
+  it.each([
+    [
+      `${domain}/games/games-store.ts`,
+      [`${domain}/games/games-store.test.ts`, `${features}/games/list/catalogue.test.ts`],
+      [
+        `${features}/games/list/category-page.stories.tsx`,
+        `${features}/games/search/search-panel.stories.tsx`,
+        `${features}/games/lobby/lobby-page.stories.tsx`,
+      ],
+    ],
+    [
+      `${domain}/content/content-store.ts`,
+      [`${domain}/content/content-store.test.ts`],
+      [`${features}/shell/content/static-page.stories.tsx`],
+    ],
+    [
+      'packages/design-system/src/button/button.tsx',
+      [],
+      ['packages/design-system/src/button/button.stories.tsx', `${features}/account/auth/login/login-page.stories.tsx`],
+    ],
+    [`${features}/games/lobby/lobby-page.tsx`, [], [`${features}/games/lobby/lobby-page.stories.tsx`]],
+  ])('a change of %s selects the tests and stories that use it, the nearest first', (changed, unit, stories) => {
+    expect(imports.files, 'moved? Name another file here').toContain(changed)
+    const affected = affectedTests(imports, [changed])
+    expect(affected.unit).toEqual(expect.arrayContaining(unit))
+    expect(affected.stories).toEqual(expect.arrayContaining(stories))
+    if (unit[0]) expect(affected.unit[0]).toBe(unit[0])
+  })
+
+  it('a change of a slice selects the stories of its pages before those of all pages', () => {
+    const { stories } = affectedTests(imports, [`${domain}/games/games-store.ts`])
+    const place = (file: string) => stories.indexOf(`${features}/${file}`)
+    expect(stories.length).toBeGreaterThan(30)
+    expect(place('games/lobby/lobby-page.stories.tsx')).toBeLessThan(20)
+    expect(place('account/limits/limits-page.stories.tsx')).toBeGreaterThan(20)
+  })
+
+  it('a document selects nothing', () => {
+    expect(affectedTests(imports, ['docs/visual.md'])).toEqual({ stories: [], unit: [] })
+  })
 })
 
-it('follows a name through an index to its own file, under another name too', () => {
-  expect(affected(`${kit}/card/card.tsx`)).toEqual(['apps/web/src/all.tsx', 'apps/web/src/panel.tsx'])
-})
-
-it('selects all that import anything through a changed index', () => {
-  expect(affected(`${kit}/index.ts`)).toEqual([
-    'apps/web/src/all.tsx',
-    'apps/web/src/form.tsx',
-    'apps/web/src/page.stories.tsx',
-    'apps/web/src/panel.tsx',
-  ])
-})
-
-it('leaves out what imports types only', () => {
-  expect(affected(`${kit}/button/button.tsx`)).not.toContain('apps/web/src/props.ts')
-})
-
-it('follows a slice to what uses it by its name on the site, not to all that have a site', () => {
-  expect(affected('packages/domain/src/games/store.ts')).toEqual([
-    'apps/web/src/games-page.tsx',
-    'apps/web/src/games-route.ts',
-  ])
-  expect(affected('packages/domain/src/site/slices.ts')).toEqual(['packages/domain/src/site/site.ts'])
-})
-
-it('selects the file alone when nothing imports it', () => {
-  expect(affected('docs/visual.md')).toEqual([])
-})
-
-it('names the nearest first', () => {
-  const chain = new Map([
-    ['packages/a/src/far.ts', "import './middle.ts'"],
-    ['packages/a/src/middle.ts', "import './near.ts'"],
-    ['packages/a/src/near.ts', "import './changed.ts'"],
-    ['packages/a/src/aside.ts', "import './changed.ts'"],
-    ['packages/a/src/changed.ts', ''],
-  ])
-  expect([...affectedFiles(chain, ['packages/a/src/changed.ts'])].map((file) => file.slice(15, -3))).toEqual([
-    'changed',
-    'near',
-    'aside',
-    'middle',
-    'far',
-  ])
-})
-
-it('runs so many tests and names the files that are left', () => {
-  const files = [60, 30, 20, 5].map((tests, at) => ({ file: `${at}`, tests }))
-  expect(firstTests(files, 200)).toEqual({ run: ['0', '1', '2', '3'], left: [] })
-  expect(firstTests(files, 90)).toEqual({ run: ['0', '1'], left: ['2', '3'] })
-  expect(firstTests(files, 10), 'always the first').toEqual({ run: ['0'], left: ['1', '2', '3'] })
+it('names tests of the repository, files to lint and files below every story that exist', () => {
+  for (const place of REPOSITORY_TESTS) {
+    expect(existsSync(path.join(root, place)), place).toBe(true)
+    const tests = place.endsWith('/') ? globSync(`${place}*.test.ts`, { cwd: root }) : [place]
+    expect(tests, place).not.toEqual([])
+  }
+  expect(tracked.filter(isLinted).length).toBeGreaterThan(1000)
+  expect(isLinted('docs/visual.md')).toBe(false)
+  const below = tracked.filter(isBelowEveryStory)
+  for (const start of ['.storybook/', 'packages/brands/', 'apps/web/'])
+    expect(
+      below.filter((file) => file.startsWith(start)),
+      start,
+    ).not.toEqual([])
+  expect(isBelowEveryStory('apps/web/src/app/entry-client.tsx')).toBe(false)
 })

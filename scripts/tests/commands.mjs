@@ -24,14 +24,14 @@ export function clearReports() {
  * @param {string} name
  * @param {string} script
  * @param {Partial<Stage>} [more]
- * @param {string} [files] only these
+ * @param {string} [options]
  * @returns {Stage}
  */
-export function checkStage(name, script, more, files = '') {
+export function checkStage(name, script, more, options = '') {
   return {
     name,
     cores: 1,
-    run: async (start) => counted(await start(`${commandOf(script)} ${files}`), { passed: 0, failed: 0 }),
+    run: async (start) => counted(await start(`${commandOf(script)} ${options}`), { passed: 0, failed: 0 }),
     ...more,
   }
 }

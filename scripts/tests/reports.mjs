@@ -1,6 +1,8 @@
 // What the JSON reports of vitest and Playwright say of a run: how many tests passed and failed, and why.
 import { readFileSync } from 'node:fs'
+import path from 'node:path'
 import { stripVTControlCharacters } from 'node:util'
+import { root } from '../stack/workspace.mjs'
 
 /** @typedef {import('./stages.mjs').Count} Count */
 
@@ -12,8 +14,8 @@ import { stripVTControlCharacters } from 'node:util'
  */
 
 /**
- * `message` is set when the file itself does not load.
- * @typedef {{ message: string, assertionResults: readonly VitestTest[] }} VitestFile
+ * `name` is the file's path; `message` is set when the file itself does not load.
+ * @typedef {{ name: string, message: string, assertionResults: readonly VitestTest[] }} VitestFile
  */
 
 /** @typedef {{ status: string, fullName: string, failureMessages: readonly string[] }} VitestTest */
@@ -33,13 +35,14 @@ const LINES_OF_A_MESSAGE = 12
 export function readVitestReport(file) {
   const report = /** @type {VitestReport | null} */ (readReport(file))
   if (report === null) return { passed: 0, failed: 0 }
-  const tests = report.testResults.flatMap(({ assertionResults }) => assertionResults)
-  const failures = [
-    ...report.testResults.map(({ message }) => message).filter((message) => message !== ''),
-    ...tests
-      .filter(({ status }) => status === 'failed')
-      .map(({ fullName, failureMessages }) => describeFailure(fullName, failureMessages)),
-  ]
+  const failures = report.testResults.flatMap(({ name, message, assertionResults }) => {
+    const file = path.relative(root, name)
+    const failed = assertionResults.filter(({ status }) => status === 'failed')
+    return [
+      ...(message === '' ? [] : [describeFailure(file, [message])]),
+      ...failed.map(({ fullName, failureMessages }) => describeFailure(`${file}: ${fullName}`, failureMessages)),
+    ]
+  })
   return { passed: report.numPassedTests, failed: report.numFailedTests, failures }
 }
 
@@ -67,13 +70,16 @@ function specsOf({ specs, suites = [] }) {
 }
 
 /**
- * The test's name and the beginning of its first message.
+ * The test's name and the beginning of its first message, without the frames of libraries.
  * @param {string} name
  * @param {readonly string[]} messages
  */
 function describeFailure(name, [message = '']) {
   // Messages of Playwright are coloured.
-  const lines = stripVTControlCharacters(message).split('\n').slice(0, LINES_OF_A_MESSAGE)
+  const lines = stripVTControlCharacters(message)
+    .split('\n')
+    .filter((line) => !line.includes('/node_modules/'))
+    .slice(0, LINES_OF_A_MESSAGE)
   return [name, ...lines.map((line) => `    ${line}`)].join('\n')
 }
 

@@ -21,16 +21,20 @@ it('names the tests of vitest that failed, with their messages', () => {
     numFailedTests: 1,
     testResults: [
       {
+        name: path.resolve('scripts/a.test.ts'),
         message: '',
-        assertionResults: [test('passed', 'a balance'), test('failed', 'a limit', 'expected 1\nat a.ts')],
+        assertionResults: [
+          test('passed', 'a balance'),
+          test('failed', 'a limit', 'expected 1\nat a.ts\nat /work/node_modules/vitest/run.js:1'),
+        ],
       },
-      { message: 'Cannot find b.ts', assertionResults: [] },
+      { name: path.resolve('scripts/b.test.ts'), message: 'Cannot find c.ts', assertionResults: [] },
     ],
   })
   expect(readVitestReport(file)).toEqual({
     passed: 1,
     failed: 1,
-    failures: ['Cannot find b.ts', 'a limit\n    expected 1\n    at a.ts'],
+    failures: ['scripts/a.test.ts: a limit\n    expected 1\n    at a.ts', 'scripts/b.test.ts\n    Cannot find c.ts'],
   })
 })
 

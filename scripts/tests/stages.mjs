@@ -1,9 +1,9 @@
 // Runs the stages of a test run, several at a time where the machine's cores allow it.
 import { spawn } from 'node:child_process'
-import { exitCode } from '../stack/processes.mjs'
+import { stripVTControlCharacters } from 'node:util'
 
 /**
- * Tests that passed and failed. A check without tests that succeeds counts as neither. `failures`: the name and the message
+ * Tests that passed and failed. A check without tests that succeeds counts as neither. `failures`: the file, name and message
  * of each test that failed. `missed`: why the stage could not run on this machine, which is no failure.
  * @typedef {{ passed: number, failed: number, failures?: readonly string[], missed?: string }} Count
  */
@@ -23,9 +23,11 @@ import { exitCode } from '../stack/processes.mjs'
 
 /** @typedef {Count & { name: string, seconds: number }} Result */
 
+/** Of the output of a failed stage whose report names no test. Tools name their faults last, by file. */
+const LAST_LINES = 30
+
 /**
- * Runs the stages in their order as cores become free. The output of a stage that needs all cores is printed as it comes,
- * that of another one in one piece when it ends.
+ * Runs the stages in their order as cores become free. The output of each is printed in one piece when it ends.
  * @param {readonly Stage[]} stages
  * @param {{ cores: number, cwd: string, env: NodeJS.ProcessEnv, print?: (text: string) => void }} options
  * @returns {Promise<Result[]>}
@@ -43,20 +45,19 @@ export async function runStages(stages, { cores, cwd, env, print = (text) => voi
   /** @param {Stage} stage */
   const start = async (stage) => {
     const begin = performance.now()
-    const isAlone = stage.cores >= cores
     /** @type {string[]} */
     const output = []
-    if (isAlone) print(`\n── ${stage.name}\n`)
     const count = await stage
-      .run((command, more) => startCommand(command, { cwd, env: { ...env, ...more } }, isAlone ? null : output))
+      .run((command, more) => startCommand(command, { cwd, env: { ...env, ...more } }, output))
       .catch((error) => {
         output.push(`${error instanceof Error ? error.message : error}\n`)
-        return { passed: 0, failed: 1 }
+        return /** @type {Count} */ ({ passed: 0, failed: 1 })
       })
     const seconds = (performance.now() - begin) / 1000
-    results.set(stage.name, { name: stage.name, seconds, ...count })
-    if (!isAlone) print(`\n── ${stage.name}\n`)
-    print(`${output.join('')}── ${stage.name}: ${outcome(count)} in ${seconds.toFixed(1)} s\n`)
+    const text = output.join('')
+    const failures = count.failed === 0 || count.failures?.length ? count.failures : lastLines(text)
+    results.set(stage.name, { name: stage.name, seconds, ...count, ...(failures ? { failures } : {}) })
+    print(`\n── ${stage.name}\n${text}── ${stage.name}: ${outcome(count)} in ${seconds.toFixed(1)} s\n`)
   }
 
   while (waiting.size > 0 || running.size > 0) {
@@ -67,7 +68,8 @@ export async function runStages(stages, { cores, cwd, env, print = (text) => voi
       if (failed) {
         waiting.delete(stage)
         print(`\n── ${stage.name}: failed, because ${failed.name} failed\n`)
-        results.set(stage.name, { name: stage.name, seconds: 0, passed: 0, failed: 1 })
+        const failures = [`not run, because ${failed.name} failed`]
+        results.set(stage.name, { name: stage.name, seconds: 0, passed: 0, failed: 1, failures })
         continue
       }
       const needed = Math.min(stage.cores, cores)
@@ -88,19 +90,21 @@ export async function runStages(stages, { cores, cwd, env, print = (text) => voi
 /** @param {Count} count */
 const outcome = ({ failed, missed }) => (missed === undefined ? (failed === 0 ? 'passed' : 'failed') : 'NOT RUN')
 
+/** @param {string} output */
+function lastLines(output) {
+  const lines = stripVTControlCharacters(output).split('\n')
+  return lines.filter((line) => line.trim() !== '').slice(-LAST_LINES)
+}
+
 /**
  * @param {string} command
  * @param {{ cwd: string, env: NodeJS.ProcessEnv }} options
- * @param {string[] | null} output null: on our own
+ * @param {string[]} output
+ * @returns {Promise<number>}
  */
 function startCommand(command, options, output) {
-  const child = spawn(command, {
-    ...options,
-    shell: true,
-    stdio: output === null ? 'inherit' : ['ignore', 'pipe', 'pipe'],
-  })
-  if (output === null) return exitCode(child)
-  for (const stream of [child.stdout, child.stderr]) stream?.setEncoding('utf8').on('data', (text) => output.push(text))
+  const child = spawn(command, { ...options, shell: true, stdio: ['ignore', 'pipe', 'pipe'] })
+  for (const stream of [child.stdout, child.stderr]) stream.setEncoding('utf8').on('data', (text) => output.push(text))
   return new Promise((resolve, reject) => {
     child.once('error', reject)
     // After `exit` the pipes may still hold output; after `close` they do not.
@@ -122,7 +126,7 @@ export function summarize(results, seconds) {
   // Named again at the end, which is all that some logs keep.
   for (const { name, failures = [] } of failed) {
     console.log(`\nFailed: ${name}`)
-    console.log(failures.length > 0 ? failures.join('\n') : '    outside of any test; its output says why')
+    console.log(failures.join('\n'))
   }
   for (const { name, missed } of results) if (missed !== undefined) console.log(`\nNOT RUN: ${name}: ${missed}`)
   const sum = (/** @type {'passed' | 'failed'} */ key) => results.reduce((total, result) => total + result[key], 0)

@@ -6,7 +6,8 @@ const settings = { cores: 2, cwd: import.meta.dirname, env: process.env }
 const run = async (stages: readonly Stage[]) => {
   const printed: string[] = []
   const results = await runStages(stages, { ...settings, print: (text) => void printed.push(text) })
-  return { counts: results.map(({ name, passed, failed }) => ({ name, passed, failed })), text: printed.join('') }
+  const counts = results.map(({ name, passed, failed }) => ({ name, passed, failed }))
+  return { counts, failures: results.flatMap(({ failures = [] }) => failures), text: printed.join('') }
 }
 
 const command = (name: string, script: string, more: Partial<Stage> = {}): Stage => ({
@@ -85,6 +86,27 @@ describe('runStages', () => {
     expect(text).toContain('before')
     expect(text).toContain('broken')
     expect(text).toContain('── one: failed in')
+  })
+
+  it('names the faults of a check by the last lines of its output', async () => {
+    const { failures } = await run([
+      command('one', 'echo all is well'),
+      command('types', 'seq 40; echo a.ts: wrong; exit 1'),
+      command('journeys', 'true', { after: ['types'] }),
+    ])
+    expect(failures).not.toContain('all is well')
+    expect(failures).toHaveLength(31)
+    expect(failures.slice(-2)).toEqual(['a.ts: wrong', 'not run, because types failed'])
+  })
+
+  it('keeps the faults that a report names', async () => {
+    const failures = ['a.test.ts: a limit']
+    const stage: Stage = {
+      name: 'unit tests',
+      cores: 1,
+      run: async (start) => ({ passed: 0, failed: await start('echo much; exit 1'), failures }),
+    }
+    expect((await run([stage])).failures).toEqual(failures)
   })
 
   it('counts a crash as a failure', async () => {

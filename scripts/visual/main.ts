@@ -1,7 +1,8 @@
 import path from 'node:path'
 import { parseArgs } from 'node:util'
 import { brands } from '../../packages/brands/index.ts'
-import { affectedStories, changedFiles } from '../tests/affected.mjs'
+import { readImports } from '../checks/imports.mjs'
+import { affectedTests, changedFiles, isBelowEveryStory } from '../tests/affected.mjs'
 import { launchBrowser } from './photographer.ts'
 import { runVisual } from './run.ts'
 import { summary } from './summary.ts'
@@ -28,7 +29,7 @@ try {
     report: path.join(root, 'test-results/visual'),
     brands: Object.keys(brands),
     words: positionals,
-    storyFiles: values.changed ? storyFilesOfChange() : undefined,
+    storyFiles: values.changed ? await storyFilesOfChange() : undefined,
     recording: path.join(root, 'test-results/visual-recording'),
     update: values.update,
     browser,
@@ -45,9 +46,10 @@ try {
 }
 
 /** Story files affected since main; undefined: all. */
-function storyFilesOfChange(): readonly string[] | undefined {
-  const { stories, forAll } = affectedStories(changedFiles())
-  if (forAll.length === 0) return stories
+async function storyFilesOfChange(): Promise<readonly string[] | undefined> {
+  const changed = changedFiles()
+  const forAll = changed.filter(isBelowEveryStory)
+  if (forAll.length === 0) return affectedTests(await readImports(), changed).stories
   tell(`All stories, because these changed: ${forAll.join(', ')}`)
   return undefined
 }

@@ -37,6 +37,23 @@ it('docs/testing.md names stories that exist', () => {
   expect(missing(stories)).toEqual([])
 })
 
+it('docs/testing.md names stories of those files, in the table of forms', () => {
+  const table = text.slice(text.indexOf('## Every fault of a form'), text.indexOf('## Journeys'))
+  let stories = ''
+  const named = table.split('\n').flatMap((row) => {
+    const [, , cell = ''] = row.split('|')
+    const [file] = /[\w/-]+\.stories\.tsx/.exec(cell) ?? []
+    if (file) stories = readFileSync(path.join(root, 'apps/web/src/features/account', file), 'utf8')
+    return found(/\b(?:[A-Z][a-z]+){2,}\b/g, cell).map((name) => ({
+      name,
+      isThere: stories.includes(`const ${name}:`),
+    }))
+  })
+
+  expect(named.length).toBeGreaterThan(15)
+  expect(named.filter(({ isThere }) => !isThere)).toEqual([])
+})
+
 it('docs/testing.md names journeys that exist', () => {
   const promises = text.slice(text.indexOf('## Promises'), text.indexOf('### Times and sizes'))
   const journeys = promises
