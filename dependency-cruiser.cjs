@@ -14,8 +14,13 @@ module.exports = {
   forbidden: [
     { name: 'no-circular', severity: 'error', from: {}, to: { circular: true } },
     { name: 'not-unresolvable', severity: 'error', from: {}, to: { couldNotResolve: true } },
+    only('contract-imports-nothing-of-ours', '^packages/contract/(?!tsdown\\.config)', [
+      '^packages/contract/',
+      'node_modules/valibot/',
+    ]),
     only('domain-core-stands-alone', '^packages/domain/src/core/', [
       '^packages/domain/src/core/',
+      '^packages/contract/src/',
       'node_modules/(axios|mobx|valibot)/',
     ]),
     {
@@ -25,10 +30,18 @@ module.exports = {
         path: '^packages/domain/src/([^/]+)/',
         pathNot: ['^packages/domain/src/(core|testing|site)/', '\\.test\\.ts$'],
       },
-      to: { pathNot: ['^packages/domain/src/$1/', '^packages/domain/src/core/', 'node_modules/(mobx|valibot)/'] },
+      to: {
+        pathNot: [
+          '^packages/domain/src/$1/',
+          '^packages/domain/src/core/',
+          '^packages/contract/src/',
+          'node_modules/(mobx|valibot)/',
+        ],
+      },
     },
     only('domain-composition-imports-slices-only', '^packages/domain/src/(site/|[^/]+$)', [
       '^packages/domain/src/',
+      '^packages/contract/src/',
       'node_modules/mobx/',
     ]),
     only('design-system-knows-nothing-of-ours', '^packages/design-system/src/', [
@@ -38,7 +51,7 @@ module.exports = {
     only('brands-import-nothing', '^packages/brands/(?!pack/|tsdown\\.config)', ['^packages/brands/']),
     only('web-shared-and-browser-stay-below-features', '^apps/web/src/(shared|browser|texts)/', [
       '^apps/web/src/(shared|browser|texts)/',
-      '^packages/(domain|design-system|brands)/',
+      '^packages/(contract|domain|design-system|brands)/',
       'node_modules/',
       '^node:',
     ]),
@@ -94,7 +107,7 @@ module.exports = {
     },
     only('platform-fixtures-take-types-of-the-domain', '^packages/platform-fixtures/', [
       '^packages/platform-fixtures/',
-      '^packages/domain/src/',
+      '^packages/(contract|domain)/src/',
       'node_modules/mobx/',
       '^(node:)?(child_process|events|readline|url)$',
     ]),

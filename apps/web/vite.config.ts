@@ -59,6 +59,8 @@ export default defineConfig(({ isSsrBuild }) => ({
         modulePreload: { polyfill: false },
         rolldownOptions: {
           // One style entry per brand: a page loads those of one brand.
+          // What the contract names is written where it is used, not loaded with the first chunk that uses a part of it.
+          optimization: { inlineConst: true },
           input: ['src/app/entry-client.tsx', ...brandStyles],
           output: {
             // The default name joins all sharing modules: keep the first word.

@@ -89,6 +89,7 @@ export function packageFingerprint() {
     'scripts/brand',
     'packages/brands',
     'packages/design-system',
+    'packages/contract',
     'packages/domain',
     ...readdirSync(path.join(root, 'packages/design-system/pack'))
       .filter((name) => name.endsWith('.test.ts'))

@@ -1,3 +1,4 @@
+import { CALL_MS, MAX_PICTURE_BYTES, RENDER_CALL_MS, UPLOAD_MS } from '@croupier/contract/limits'
 import { ConfigError, readList, readOrigin, type Environment } from './settings/env-values.ts'
 import { isProxyRange } from './guard/trusted-proxies.ts'
 import { readOutsideParties, type OutsideParties } from './settings/outside-parties.ts'
@@ -33,7 +34,7 @@ export interface Limits {
   /** How long to wait for an answer of the platform. */
   platformTimeout: number
   jsonBody: number
-  /** Of a document's picture, 32 MB as base64 in JSON. */
+  /** Of a document's picture, as base64 in JSON. */
   uploadBody: number
   /** How long a page waits for its data. */
   renderBudget: number
@@ -82,9 +83,9 @@ export interface Limits {
 }
 
 export const defaultLimits: Limits = {
-  platformTimeout: 30_000,
+  platformTimeout: CALL_MS,
   jsonBody: 1024 * 1024,
-  uploadBody: 48 * 1024 * 1024,
+  uploadBody: 1.5 * MAX_PICTURE_BYTES,
   renderBudget: 2_500,
   renderDeadline: 3_400,
   runningRenders: 64,
@@ -109,15 +110,12 @@ export const defaultLimits: Limits = {
   requestHead: 15_000,
   connectionIdle: 45_000,
   bodySending: 60_000,
-  uploadSending: 600_000,
+  uploadSending: UPLOAD_MS,
   answerReading: 300_000,
   drainNotice: 3_000,
   drainAccepting: 6_000,
   drain: 8_000,
 }
-
-/** Timeout of a page's calls to the platform: a longer budget would only find failed data. */
-const CALL_TIMEOUT_MS = 8_000
 
 /** Throws a ConfigError at the first wrong value. Without `PLATFORM_URL` the sandbox's settings are the default. */
 export function readConfig(given: Environment, localOrigins: (port: number) => string[] = () => []): Config {
@@ -146,7 +144,7 @@ export function readConfig(given: Environment, localOrigins: (port: number) => s
     },
   }
   const { renderBudget } = config.limits
-  const mostBudget = Math.min(config.limits.renderDeadline, CALL_TIMEOUT_MS)
+  const mostBudget = Math.min(config.limits.renderDeadline, RENDER_CALL_MS)
   if (renderBudget >= mostBudget)
     throw new ConfigError('RENDER_BUDGET_MS', `must be less than ${mostBudget}, not ${renderBudget}`)
   return config

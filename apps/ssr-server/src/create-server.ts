@@ -1,3 +1,4 @@
+import { HEALTH_PATH } from '@croupier/contract/paths'
 import fastify, { LogController, type FastifyInstance, type FastifyReply, type FastifyRequest } from 'fastify'
 import { BrandChoice, type Brand } from './brands.ts'
 import type { ClientAssets } from './assets/client-assets.ts'
@@ -123,7 +124,7 @@ export function createServer(parts: ServerParts): FastifyInstance {
   server.addHook('onRequest', (request, reply, done) => {
     reply.headers(headers)
     request.country = proxies.countryOf(request.raw)
-    const isOurs = request.url === '/healthz' || origins.ofHost(request.host) !== null
+    const isOurs = request.url === HEALTH_PATH || origins.ofHost(request.host) !== null
     if (namesTwoHosts(request.raw)) void reply.code(400).type('text/plain; charset=utf-8').send('More than one Host')
     else if (isOurs && request.url.startsWith('/')) done()
     else void reply.code(421).type('text/plain; charset=utf-8').send('Misdirected request')
@@ -143,7 +144,7 @@ export function createServer(parts: ServerParts): FastifyInstance {
   server.setErrorHandler(sendFailure)
   server.setNotFoundHandler((_request, reply) => reply.code(404).send(errorBody('not_found')))
 
-  server.get('/healthz', (_request, reply) => {
+  server.get(HEALTH_PATH, (_request, reply) => {
     reply.header('cache-control', 'no-store')
     return draining.signal.aborted ? reply.code(503).send({ status: 'stopping' }) : reply.send({ status: 'ok' })
   })

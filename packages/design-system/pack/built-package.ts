@@ -10,6 +10,12 @@ export const subpaths = (folder = dist): string[] =>
     .map((file) => path.dirname(file))
     .toSorted()
 
+/** Public modules of a package without folders: `cookies` of `@croupier/contract/cookies`. */
+export const modules = (folder: string): string[] =>
+  globSync('*.js', { cwd: folder })
+    .map((file) => path.basename(file, '.js'))
+    .toSorted()
+
 const AT_ONCE = /(?:\bfrom|\bimport) ?"([^"]+)"/g
 const AT_ONCE_OR_LATER = /(?:\bfrom|\bimport)[ (]?"([^"]+)"/g
 

@@ -4,7 +4,7 @@ import path from 'node:path'
 import { publint } from 'publint'
 import { formatMessage } from 'publint/utils'
 import { describe, expect, inject, it } from 'vitest'
-import { dist, subpaths } from './built-package.ts'
+import { dist, modules, subpaths } from './built-package.ts'
 
 const tarballs = inject('tarballs')
 const repository = path.join(import.meta.dirname, '../../..')
@@ -33,6 +33,7 @@ describe.each(Object.entries(tarballs))('the package %s', (_, tarball) => {
 
 describe.each([
   { name: 'design-system', entrypoints: ['.', ...subpaths()] },
+  { name: 'contract', entrypoints: modules(path.join(repository, 'packages/contract/dist')) },
   { name: 'domain', entrypoints: ['.', ...subpaths(path.join(repository, 'packages/domain/dist'))] },
 ] as const)('$name', ({ name, entrypoints }) => {
   it('gives types and code for every subpath, to bundlers and to Node', () => {

@@ -26,7 +26,8 @@ describe.each([
   const complaints: string[] = []
 
   beforeAll(async () => {
-    const { domain: _, ...tarballs } = inject('tarballs')
+    const { 'design-system': designSystem, brands } = inject('tarballs')
+    const tarballs = { 'design-system': designSystem, brands }
     host = installHost(name, tarballs, more)
     host.run('vite', 'build', '--outDir', 'dist/client', '--logLevel', 'warn')
     host.run('vite', 'build', '--ssr', 'src/entry-server.tsx', '--outDir', 'dist/server', '--logLevel', 'warn')

@@ -6,9 +6,11 @@ import type { TestProject } from 'vitest/node'
 
 const repository = path.join(import.meta.dirname, '../../..')
 
+const PACKAGES = ['design-system', 'brands', 'contract', 'domain']
+
 declare module 'vitest' {
   interface ProvidedContext {
-    tarballs: { 'design-system': string; brands: string; domain: string }
+    tarballs: { 'design-system': string; brands: string; contract: string; domain: string }
   }
 }
 
@@ -20,11 +22,16 @@ export default function setup({ provide }: TestProject): void {
   pnpm('run', 'build')
   pnpm('pack', '--pack-destination', folder)
   const packed = (name: string) => globSync(path.join(folder, `croupier-${name}-*.tgz`))[0] ?? ''
-  provide('tarballs', { 'design-system': packed('design-system'), brands: packed('brands'), domain: packed('domain') })
+  provide('tarballs', {
+    'design-system': packed('design-system'),
+    brands: packed('brands'),
+    contract: packed('contract'),
+    domain: packed('domain'),
+  })
 }
 
 function pnpm(...args: string[]): void {
-  const packages = ['design-system', 'brands', 'domain'].flatMap((name) => ['--filter', `@croupier/${name}`])
+  const packages = PACKAGES.flatMap((name) => ['--filter', `@croupier/${name}`])
   execFileSync(process.execPath, ['scripts/pnpm.mjs', '--silent', ...packages, ...args], {
     cwd: repository,
     stdio: 'inherit',

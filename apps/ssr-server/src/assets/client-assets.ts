@@ -1,30 +1,14 @@
+import type { DocumentAssets, InlineStyles } from '@croupier/contract/document'
 import { hash } from 'node:crypto'
 import { readFileSync } from 'node:fs'
 import path from 'node:path'
 
-/** A style sheet, encoded and hashed once for all documents. */
-export interface InlineStyles {
-  readonly bytes: Buffer
-  /** For the content security policy, `sha256-…`. */
-  readonly hash: string
-}
-
-/** The built client as a document needs it. Addresses are paths of this site. */
-export interface ClientAssets {
-  entry: string
-  /** Names the build: the hash in the address of its entry, which changes with any file of the client. */
-  release: string
-  /** Styles that are inlined in the document: those of all brands, then the fonts and tokens of this one. */
-  styles(brand: string): InlineStyles
+/** The built client as documents and the service worker need it. */
+export interface ClientAssets extends DocumentAssets {
   /** Address of the brand's own styles: its tokens and fonts. */
   brandStyles(brand: string): string
   /** Files that the service worker keeps: those that every visitor may need, and those of one language or brand. */
   kept(brand: string): { files: string[]; optional: string[] }
-  /** Files to load ahead for source modules such as `src/features/games/lobby/lobby-page.tsx`, with all they import. */
-  preload(modules: readonly string[]): string[]
-  /** Fonts to preload: none, as the inlined styles let the browser request the ones it needs at once. */
-  fonts: readonly string[]
-  devHead?: string
 }
 
 interface ManifestChunk {

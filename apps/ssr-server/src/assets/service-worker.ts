@@ -1,8 +1,9 @@
+import { WORKER_PATH } from '@croupier/contract/paths'
+import type { WorkerSite } from '@croupier/contract/worker-site'
 import { hash } from 'node:crypto'
 import { existsSync, readFileSync } from 'node:fs'
 import path from 'node:path'
 import type { FastifyInstance } from 'fastify'
-import type { WorkerSite } from '../../../web/src/worker/offline/worker-site.ts'
 import type { Brand, BrandChoice } from '../brands.ts'
 import { workerPolicy } from '../guard/security-headers.ts'
 import type { OutsideParties } from '../settings/outside-parties.ts'
@@ -31,7 +32,7 @@ export function serviceWorker(
   const policy = workerPolicy(parties)
   const removal = `(${removeWorker.toString()})(self)`
 
-  server.get('/sw.js', (request, reply) => {
+  server.get(WORKER_PATH, (request, reply) => {
     if (file !== null && built === null) return sendMissing(request, reply)
     const script = built === null ? removal : `${siteLine(brands.of(request.hostname), assets)}\n${built}`
     const etag = `"${hash('sha256', script, 'base64url')}"`

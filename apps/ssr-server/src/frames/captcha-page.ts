@@ -7,7 +7,7 @@ import { serveFramedPages } from './framed-page.ts'
 
 const PATH = '/captcha'
 
-/** Address of the page that runs the captcha; its query is described in `captcha-script.ts`. */
+/** Address of the page that runs the captcha; its query is a `CaptchaQuery`. */
 export function captchaAddress({ origin }: Captcha): string {
   return origin + PATH
 }

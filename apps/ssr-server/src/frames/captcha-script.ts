@@ -1,3 +1,7 @@
+import type { CaptchaMessage, CaptchaQuery } from '@croupier/contract/captcha-frame'
+
+type WithoutSource<Message> = Message extends unknown ? Omit<Message, 'source'> : never
+
 /** The part of reCAPTCHA's interface that is used. */
 interface Recaptcha {
   ready(run: () => void): void
@@ -9,24 +13,22 @@ interface Recaptcha {
 }
 
 /**
- * Runs reCAPTCHA 2 or 3 in the captcha's page and posts the result to the page that frames it. The query names
- * `sitekey`, `version` (2 or 3), `hl` (the language) and `parent` (the origin that gets the token). The text of this
+ * Runs reCAPTCHA 2 or 3 in the captcha's page, by its query, and posts the result to the page that frames it. The text of this
  * function is the page's script, so it uses nothing outside of itself.
  */
 export function runCaptcha(): void {
   const query = new URLSearchParams(location.search)
-  const siteKey = query.get('sitekey') ?? ''
-  const isVisible = query.get('version') === '2'
-  const language = query.get('hl') ?? 'en'
+  const valueOf = (name: keyof CaptchaQuery) => query.get(name)
+  const siteKey = valueOf('sitekey') ?? ''
+  const isVisible = valueOf('version') === '2'
+  const language = valueOf('hl') ?? 'en'
   document.documentElement.lang = language
 
-  type Message =
-    | { type: 'ready' | 'error' }
-    | { type: 'token'; token: string }
-    /** The vendor asks for more than a tick, in a frame that it shows beside the checkbox. */
-    | { type: 'challenge'; isOpen: boolean }
-  const tell = (message: Message) =>
-    parent.postMessage({ source: 'croupier-captcha', ...message }, query.get('parent') ?? location.origin)
+  const tell = (message: WithoutSource<CaptchaMessage>) =>
+    parent.postMessage(
+      { source: 'croupier-captcha', ...message } satisfies CaptchaMessage,
+      valueOf('parent') ?? location.origin,
+    )
   const fail = () => tell({ type: 'error' })
   const succeed = (token: string) => tell({ type: 'token', token })
 

@@ -1,3 +1,4 @@
+import { CHAT_VENDORS, type ChatVendor } from '@croupier/contract/chat-frame'
 import type { FastifyInstance } from 'fastify'
 import type { Config } from '../config.ts'
 import { chatPolicy } from '../guard/security-headers.ts'
@@ -5,14 +6,11 @@ import type { Chat } from '../settings/outside-parties.ts'
 import { openChatLine, runNetrox, runWebim, type ChatLine } from './chat-script.ts'
 import { serveFramedPages, type FramedPage } from './framed-page.ts'
 
-type Vendor = 'webim' | 'netrox'
+const RUN: Readonly<Record<ChatVendor, (line: ChatLine) => void>> = { webim: runWebim, netrox: runNetrox }
 
-const RUN: Readonly<Record<Vendor, (line: ChatLine) => void>> = { webim: runWebim, netrox: runNetrox }
-const VENDORS: readonly Vendor[] = ['webim', 'netrox']
-
-/** Addresses of the pages that run the configured vendors' chats; their query is described in `chat-script.ts`. */
-export function chatAddresses(chat: Chat | null): Partial<Record<Vendor, string>> {
-  const used = VENDORS.filter((vendor) => chat?.[vendor])
+/** Addresses of the pages that run the configured vendors' chats; the origin that may talk to them is `parent` in their query. */
+export function chatAddresses(chat: Chat | null): Partial<Record<ChatVendor, string>> {
+  const used = CHAT_VENDORS.filter((vendor) => chat?.[vendor])
   return Object.fromEntries(used.map((vendor) => [vendor, `${chat?.origin}/${vendor}`]))
 }
 
@@ -20,14 +18,14 @@ export function chatAddresses(chat: Chat | null): Partial<Record<Vendor, string>
 export function chatPages(server: FastifyInstance, config: Config): void {
   const { chat } = config.parties
   if (chat === null) return
-  const pages = VENDORS.flatMap((vendor): [string, FramedPage][] => {
+  const pages = CHAT_VENDORS.flatMap((vendor): [string, FramedPage][] => {
     const url = chat[vendor]
     return url === null ? [] : [[`/${vendor}`, pageOf(vendor, url, config.publicOrigins)]]
   })
   serveFramedPages(server, config, chat.origin, Object.fromEntries(pages))
 }
 
-function pageOf(vendor: Vendor, url: string, publicOrigins: readonly string[]): FramedPage {
+function pageOf(vendor: ChatVendor, url: string, publicOrigins: readonly string[]): FramedPage {
   return {
     script: `(${RUN[vendor].toString()})((${openChatLine.toString()})())`,
     title: 'chat',

@@ -1,6 +1,7 @@
 import { runInNewContext } from 'node:vm'
 import { describe, expect, it, vi } from 'vitest'
-import { openChatLine, runNetrox, runWebim, type ChatLine, type ChatStart } from './chat-script.ts'
+import type { ChatStart } from '@croupier/contract/chat-frame'
+import { openChatLine, runNetrox, runWebim, type ChatLine } from './chat-script.ts'
 
 const SITE = 'https://casino.test'
 const START: ChatStart = {

@@ -1,30 +1,6 @@
-/** What the site's page says before the vendor's script loads. */
-export interface ChatStart {
-  readonly account: string
-  readonly location: string
-  readonly visitor: {
-    readonly email: string
-    readonly custom1: string
-    readonly custom2: string
-    readonly info: string
-    /** Visitor fields for webim, with the platform's signature. Null: the platform does not sign. */
-    readonly signed: {
-      readonly fields: Readonly<Record<string, string>>
-      readonly hash: string
-      readonly expires?: number
-    } | null
-  }
-  readonly language: string
-  readonly topic: string
-  readonly isShown: boolean
-}
+import type { ChatStart, PostedChatFrameMessage, PostedChatSiteMessage } from '@croupier/contract/chat-frame'
 
-type SiteMessage = { readonly source: 'croupier-site' } & (
-  | ({ readonly type: 'start' } & ChatStart)
-  | { readonly type: 'shown'; readonly isShown: boolean; readonly topic: string }
-  | { readonly type: 'language'; readonly language: string }
-  | { readonly type: 'end' }
-)
+type WithoutSource<Message> = Message extends unknown ? Omit<Message, 'source'> : never
 
 /** The vendor's chat, as the site's page drives it. */
 export interface ChatControls {
@@ -54,12 +30,12 @@ export interface ChatLine {
  */
 export function openChatLine(): ChatLine {
   const parentOrigin = new URLSearchParams(location.search).get('parent') ?? location.origin
-  const tell = (type: string, more: object = {}) =>
-    parent.postMessage({ source: 'croupier-chat', type, ...more }, parentOrigin)
+  const tell = (message: WithoutSource<PostedChatFrameMessage>) =>
+    parent.postMessage({ source: 'croupier-chat', ...message } satisfies PostedChatFrameMessage, parentOrigin)
   let run: ((start: ChatStart) => ChatControls) | null = null
   let controls: ChatControls | null = null
   let isReady = false
-  const fail = () => tell('error')
+  const fail = () => tell({ type: 'error' })
   // Operators see the title of the page that a visitor writes from.
   const setTopic = (topic: string) => {
     document.title = topic
@@ -73,7 +49,7 @@ export function openChatLine(): ChatLine {
       document.cookie = `${name}=; path=/; max-age=0`
   }
 
-  window.addEventListener('message', ({ source, origin, data }: MessageEvent<SiteMessage | null>) => {
+  window.addEventListener('message', ({ source, origin, data }: MessageEvent<PostedChatSiteMessage | null>) => {
     if (source !== parent || origin !== parentOrigin || data?.source !== 'croupier-site') return
     try {
       if (data.type === 'start' && run !== null) {
@@ -91,7 +67,7 @@ export function openChatLine(): ChatLine {
       } else if (data.type === 'end') {
         controls?.end()
         forget()
-        tell('ended')
+        tell({ type: 'ended' })
       }
     } catch {
       fail()
@@ -100,20 +76,20 @@ export function openChatLine(): ChatLine {
 
   // Focus in a frame keeps its keys. The vendor's window may take this one first.
   document.addEventListener('keydown', (event) => {
-    if (event.key === 'Escape' && !event.defaultPrevented) tell('minimise')
+    if (event.key === 'Escape' && !event.defaultPrevented) tell({ type: 'minimise' })
   })
 
   return {
     onStart: (begin) => {
       run = begin
-      tell('loaded')
+      tell({ type: 'loaded' })
     },
     ready: () => {
-      if (!isReady) tell('ready')
+      if (!isReady) tell({ type: 'ready' })
       isReady = true
     },
-    unread: (count) => tell('unread', { count }),
-    minimise: () => tell('minimise'),
+    unread: (count) => tell({ type: 'unread', count }),
+    minimise: () => tell({ type: 'minimise' }),
     fail,
     load: (path) => {
       const script = document.createElement('script')

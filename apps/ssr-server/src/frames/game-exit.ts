@@ -1,12 +1,13 @@
+import { GAME_EXIT_PATH, type GameExitMessage } from '@croupier/contract/game-exit'
 import type { FastifyInstance } from 'fastify'
 import type { Config } from '../config.ts'
-import { exitPolicy, GAME_EXIT_PATH } from '../guard/security-headers.ts'
+import { exitPolicy } from '../guard/security-headers.ts'
 import { framedAnswer } from './framed-page.ts'
 
 /** Runs in the page: in a frame it tells the site's page that the game has left, in a window it leads to where the game was opened. */
 function leaveGame(): void {
   if (window.top === window) location.replace(document.body.dataset['to'] ?? '/')
-  else window.top?.postMessage({ source: 'croupier-site', type: 'exit' }, location.origin)
+  else window.top?.postMessage({ source: 'croupier-site', type: 'exit' } satisfies GameExitMessage, location.origin)
 }
 
 /** Serves the only page of the site that may be framed: by the site itself, also within a game. */

@@ -1,3 +1,4 @@
+import { MARKER, MARKER_HEADER } from '@croupier/contract/calls'
 import type { FastifyRequest } from 'fastify'
 
 export class OwnOrigins {
@@ -30,7 +31,9 @@ export class OwnOrigins {
   }
 }
 
-/** A header that a foreign page can only send after a CORS preflight, which fails. */
+const MARKER_NAME = MARKER_HEADER.toLowerCase()
+
+/** Whether a script of ours has sent it, or none: a foreign page would need a CORS preflight for this header, which fails. */
 export function hasMarker(request: FastifyRequest): boolean {
-  return request.headers['x-requested-with'] === 'XMLHttpRequest'
+  return request.headers[MARKER_NAME] === MARKER
 }

@@ -1,10 +1,8 @@
+import { GAME_EXIT_PATH } from '@croupier/contract/game-exit'
 import type { Config } from '../config.ts'
 import type { OutsideParties } from '../settings/outside-parties.ts'
 
 const CSP = 'content-security-policy'
-
-/** The `exitUrl` of a game, with where the game was opened in `to` (docs/product-rules.md, Game frame). */
-export const GAME_EXIT_PATH = '/game-exit'
 
 /** Security headers of every answer. Handlers of documents and files replace the policy. */
 export function commonHeaders(config: Config): Record<string, string> {

@@ -1,13 +1,11 @@
+import { CONSENT_FORM } from '@croupier/contract/consent'
 import type { Brand } from '../brands.ts'
-import type { Visit } from './document.ts'
+import type { Visit } from '@croupier/contract/visit'
 
 /** The European Economic Area. */
 const EEA = new Set(
   'at be bg hr cy cz dk ee fi fr de gr hu ie is it li lv lt lu mt nl no pl pt ro sk si es se'.split(' '),
 )
-
-/** An answer's cookie, as `writeConsent` of the domain writes it: version, day, first letters of what is granted. */
-const ANSWER = /^(\d{1,6})\.(\d{4})(\d\d)(\d\d)\.([a-z]*)$/
 
 export interface VisitorConsent {
   /** Whether the brand asks where the visitor is, and whether the visitor has answered this version of the question. */
@@ -20,7 +18,7 @@ export interface VisitorConsent {
 export function consentOf({ consent }: Pick<Brand, 'consent'>, country: string | null, cookie = ''): VisitorConsent {
   const region = country ?? consent.region
   const isAsked = consent.askedIn.includes(region) || (consent.askedIn.includes('eea') && EEA.has(region))
-  const [, version, year, month, day, letters = ''] = ANSWER.exec(cookie) ?? []
+  const [, version, year, month, day, letters = ''] = CONSENT_FORM.exec(cookie) ?? []
   const isAnswered = Number(version) === consent.version && !Number.isNaN(Date.parse(`${year}-${month}-${day}`))
   return {
     state: isAsked ? (isAnswered ? 'answered' : 'open') : 'not-asked',

@@ -1,5 +1,5 @@
 import type { Brand } from '../brands.ts'
-import type { Locale } from './document.ts'
+import { LANGUAGE_TAGS, type Locale } from '@croupier/contract/locale'
 
 /** Why there is no page: the site cannot make it now, or the request cannot be read. */
 export type PageFailure = 'unavailable' | 'unreadable' | 'head-too-large'
@@ -80,8 +80,6 @@ const TEXTS: Record<Locale, Record<PageFailure, FailureTexts>> = {
     },
   },
 }
-
-const LANGUAGE_TAGS: Record<Locale, string> = { ru: 'ru', en: 'en', it: 'it', br: 'pt-BR' }
 
 /** The page for failures: no script, no data. */
 export function minimalPage(

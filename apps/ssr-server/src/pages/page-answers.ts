@@ -1,3 +1,4 @@
+import { OLD_PAGE, PAGE_AGE } from '@croupier/contract/page-age'
 import type { FastifyReply } from 'fastify'
 import type { OutgoingHttpHeaders } from 'node:http'
 import { chooseEncoding } from './encoding.ts'
@@ -27,7 +28,7 @@ export function setCookies(reply: FastifyReply, page: PageRequest, isTesting: bo
  * this, as its bytes are kept.
  */
 function timing(ageMs: number, isOld: boolean): string {
-  return `age;dur=${Math.max(0, Math.round(ageMs))}${isOld ? ';desc="old"' : ''}`
+  return `${PAGE_AGE};dur=${Math.max(0, Math.round(ageMs))}${isOld ? `;desc="${OLD_PAGE}"` : ''}`
 }
 
 export interface SentPage {

@@ -1,3 +1,4 @@
+import type { AddressKind } from '@croupier/contract/document'
 import { createHash } from 'node:crypto'
 import { LRUCache } from 'lru-cache'
 import { pack, unpack, type Packed } from './encoding.ts'
@@ -22,12 +23,6 @@ export async function makePage(status: number, policy: string, html: Buffer, tim
   const digest = createHash('sha256').update(policy).update(html).digest('base64url').slice(0, 22)
   return { status, policy, etag: `W/"${digest}"`, packed: await pack(html), ...times }
 }
-
-/**
- * What an address names: a page of the site, something that the platform knows, or what anybody can invent. A secret one is
- * never kept.
- */
-export type AddressKind = 'fixed' | 'named' | 'odd' | 'secret'
 
 export interface PageCacheLimits {
   /** From this age on no page is sent as if it were new. Half of it is for pages, half for the answers in them. */

@@ -1,3 +1,6 @@
+import { CONSENT_COOKIE, GROUP_COOKIE, GROUP_SECONDS, LOCALE_COOKIE, LOCALE_SECONDS } from '@croupier/contract/cookies'
+import { EXPERIMENT_GROUPS } from '@croupier/contract/experiments'
+import { GUEST_BASE } from '@croupier/contract/paths'
 import type { FastifyBaseLogger, FastifyRequest } from 'fastify'
 import type { Brand, BrandChoice } from '../brands.ts'
 import { cookieName, parseCookies, serialiseCookie } from '../session/cookies.ts'
@@ -5,20 +8,13 @@ import { captchaAddress } from '../frames/captcha-page.ts'
 import { chatAddresses } from '../frames/chat-page.ts'
 import type { Config } from '../config.ts'
 import { consentOf, type VisitorConsent } from './consent.ts'
-import type { Locale, MeaningfulQuery, Visit } from './document.ts'
+import type { Locale } from '@croupier/contract/locale'
+import type { Visit } from '@croupier/contract/visit'
+import type { MeaningfulQuery } from './document.ts'
 import type { OwnOrigins } from '../guard/own-origins.ts'
 import { type PresentedSession, RequestSession, type SessionCookies } from '../session/session-cookies.ts'
 import { chooseLocale, detectDevice, offeredLocale } from './visitor.ts'
 
-/** Number of groups that experiments divide visitors into (packages/domain/src/visit/experiments). */
-const GROUPS = 12
-/** 90 days, longer than any experiment runs, in seconds. */
-const GROUP_LIFETIME = 90 * 86_400
-
-const LOCALE_LIFETIME = 86_400
-
-/** Base path of the guest build (decision 23). */
-const GUEST_BASE = '/guest/'
 const NO_SESSION = { access: null, refresh: null, signedOut: false }
 
 /** What a page depends on, read once from its request. */
@@ -88,10 +84,10 @@ export function readPageRequest(
   const brand = brands.of(request.hostname)
   const wish = query.get('lang')
   const acceptLanguage = request.headers['accept-language']
-  const hints = { query: wish, cookie: presentedValue('locale'), acceptLanguage }
+  const hints = { query: wish, cookie: presentedValue(LOCALE_COOKIE), acceptLanguage }
   const locale = chooseLocale(hints, brand.locales, brand.defaultLocale)
-  const consent = consentOf(brand, request.country, presentedValue('consent'))
-  const { group, groupCookie } = chooseGroup(presentedValue('group'), consent, config.tls)
+  const consent = consentOf(brand, request.country, presentedValue(CONSENT_COOKIE))
+  const { group, groupCookie } = chooseGroup(presentedValue(GROUP_COOKIE), consent, config.tls)
   const { parties } = config
   return {
     visit: {
@@ -149,22 +145,22 @@ function chooseGroup(
   { allowsStatistics }: VisitorConsent,
   secure: boolean,
 ): { group: number; groupCookie: string | null } {
-  const name = cookieName('group', secure)
-  const options = { maxAgeSeconds: GROUP_LIFETIME, sameSite: 'Lax', secure, httpOnly: true } as const
+  const name = cookieName(GROUP_COOKIE, secure)
+  const options = { maxAgeSeconds: GROUP_SECONDS, sameSite: 'Lax', secure, httpOnly: true } as const
   if (!allowsStatistics) {
     const isKept = cookie !== undefined
     return { group: 0, groupCookie: isKept ? serialiseCookie(name, '', { ...options, maxAgeSeconds: 0 }) : null }
   }
-  if (cookie !== undefined && /^\d{1,2}$/.test(cookie) && Number(cookie) < GROUPS) {
+  if (cookie !== undefined && /^\d{1,2}$/.test(cookie) && Number(cookie) < EXPERIMENT_GROUPS) {
     return { group: Number(cookie), groupCookie: null }
   }
-  const group = Math.floor(Math.random() * GROUPS)
+  const group = Math.floor(Math.random() * EXPERIMENT_GROUPS)
   return { group, groupCookie: serialiseCookie(name, String(group), options) }
 }
 
 function localeCookie(locale: Locale, secure: boolean): string {
-  return serialiseCookie(cookieName('locale', secure), locale, {
-    maxAgeSeconds: LOCALE_LIFETIME,
+  return serialiseCookie(cookieName(LOCALE_COOKIE, secure), locale, {
+    maxAgeSeconds: LOCALE_SECONDS,
     sameSite: 'Lax',
     secure,
     httpOnly: false,

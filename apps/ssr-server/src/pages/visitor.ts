@@ -1,7 +1,5 @@
 import type { IncomingHttpHeaders } from 'node:http'
-import type { Device, Locale } from './document.ts'
-
-export const LOCALES: readonly Locale[] = ['ru', 'en', 'it', 'br']
+import { LOCALES, type Device, type Locale } from '@croupier/contract/locale'
 
 export interface LocaleHints {
   query: string | null

@@ -1,3 +1,5 @@
+import { MAX_LIVE_FRAME } from '@croupier/contract/limits'
+import { LIVE_PATH } from '@croupier/contract/paths'
 import type { IncomingMessage, Server } from 'node:http'
 import type { Duplex } from 'node:stream'
 import { WebSocket, WebSocketServer } from 'ws'
@@ -23,14 +25,14 @@ export interface LiveProxy {
 
 /** Longest frame of a browser, in bytes: a longer one closes its socket. */
 const MAX_BROWSER_FRAME = 16 * 1024
-/** Longest frame of the platform, in bytes. Browsers drop those over 1 MiB, a longer one closes the socket. */
-const MAX_PLATFORM_FRAME = 2 * 1024 * 1024
+/** Longest frame of the platform, in bytes: room for what pages drop. A longer one closes the socket. */
+const MAX_PLATFORM_FRAME = 2 * MAX_LIVE_FRAME
 const CLOSE_SERVICE_RESTART = 1012
 
 /** Accepts WebSockets at `/ws` once the platform has accepted one for each. */
 export function liveProxy(server: Server, { config, origins, proxies, draining, log }: LiveParts): LiveProxy {
   const { limits } = config
-  const url = new URL('/ws', config.platformUrl.replace(/^http/, 'ws'))
+  const url = new URL(LIVE_PATH, config.platformUrl.replace(/^http/, 'ws'))
   const browsers = new WebSocketServer({ noServer: true, clientTracking: false, maxPayload: MAX_BROWSER_FRAME })
   const open = new Set<Duplex>()
   const bridged = new Set<WebSocket>()
@@ -47,7 +49,7 @@ export function liveProxy(server: Server, { config, origins, proxies, draining, 
 
   function refuse(request: IncomingMessage): string | null {
     const path = request.url?.split('?', 1)[0]
-    if (path !== '/ws' || request.headers.upgrade?.toLowerCase() !== 'websocket') return '404 Not Found'
+    if (path !== LIVE_PATH || request.headers.upgrade?.toLowerCase() !== 'websocket') return '404 Not Found'
     if (origins.isForeign(request.headers)) return '403 Forbidden'
     if (draining.aborted) return '503 Service Unavailable'
     const address = proxies.countedAddress(request)

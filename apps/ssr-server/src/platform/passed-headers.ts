@@ -1,8 +1,11 @@
+import { LANGUAGE_HEADER, MARKER_HEADER } from '@croupier/contract/calls'
 import type { IncomingHttpHeaders, OutgoingHttpHeaders } from 'node:http'
 import type { FastifyRequest } from 'fastify'
 
 /** Of the visitor. Cookies, Authorization, X-Player and X-Session are never passed on. */
-const CALLER_HEADERS = ['accept-language', 'user-agent', 'x-language', 'x-requested-with']
+const CALLER_HEADERS = ['accept-language', 'user-agent', LANGUAGE_HEADER, MARKER_HEADER].map((name) =>
+  name.toLowerCase(),
+)
 /** Of a call of the browser that is passed on. */
 const CALL_HEADERS = [
   'accept',

@@ -1,3 +1,4 @@
+import { LANGUAGE_HEADER, MARKER_HEADER } from '@croupier/contract/calls'
 import type { IncomingMessage } from 'node:http'
 import type { FastifyInstance, FastifyReply, FastifyRequest } from 'fastify'
 import type { Config } from '../config.ts'
@@ -54,7 +55,7 @@ export function platformProxy(
     else if (answer.headers['cache-control'] === undefined) reply.header('cache-control', 'no-cache')
     reply.header(
       'vary',
-      [answer.headers.vary, 'Accept-Encoding, Cookie, X-Language, X-Requested-With', config.countryHeader]
+      [answer.headers.vary, `Accept-Encoding, Cookie, ${LANGUAGE_HEADER}, ${MARKER_HEADER}`, config.countryHeader]
         .filter(Boolean)
         .join(', '),
     )

@@ -1,5 +1,5 @@
 import { describe, expect, it } from 'vitest'
-import type { RenderFetch } from '../pages/document.ts'
+import type { RenderFetch } from '@croupier/contract/document'
 import type { PlatformReply } from '../testing/fake-platform.ts'
 import { deferred, documentOf, startSite, type TestSiteOptions } from '../testing/site.ts'
 

@@ -1,5 +1,6 @@
+import { LANGUAGE_HEADER } from '@croupier/contract/calls'
 import { LRUCache } from 'lru-cache'
-import type { RenderFetch, RenderFetchAnswer, RenderFetchInit } from '../pages/document.ts'
+import type { RenderFetch, RenderFetchAnswer, RenderFetchInit } from '@croupier/contract/document'
 import { COUNTRY_HEADER } from './passed-headers.ts'
 import { MAX_ANSWER } from './answer-limit.ts'
 import { unlessAborted, withDeadline } from './deadline.ts'
@@ -65,7 +66,7 @@ export function createRenderFetch(
       const get = (name: string) => received[name.toLowerCase()]?.toString() ?? null
       return { status, headers: { get }, text: () => Promise.resolve(body) }
     }
-    const key = `${init.headers['X-Language'] ?? ''} ${country ?? ''} ${path}`
+    const key = `${init.headers[LANGUAGE_HEADER] ?? ''} ${country ?? ''} ${path}`
     const known = kept.get(key)
     const answer =
       known ??

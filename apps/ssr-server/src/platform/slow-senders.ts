@@ -1,7 +1,8 @@
+import { DOCUMENTS_PATH } from '@croupier/contract/paths'
 import type { FastifyInstance, FastifyRequest } from 'fastify'
 import type { Limits } from '../config.ts'
 
-const DOCUMENT = /^\/json-api\/verifications\/[^/?]+(?:\?|$)/
+const DOCUMENT = new RegExp(`^${DOCUMENTS_PATH}/[^/?]+(?:\\?|$)`)
 
 /** Whether a call sends a document's picture, the only long body. */
 export function isUpload({ method, url }: Pick<FastifyRequest, 'method' | 'url'>): boolean {

@@ -1,3 +1,5 @@
+import { HOST_PREFIX } from '@croupier/contract/cookies'
+
 /** The first value of each name. */
 export function parseCookies(header: string | undefined): Map<string, string> {
   const cookies = new Map<string, string>()
@@ -15,7 +17,7 @@ export function cookiePairs(header = ''): [string, string][] {
 
 /** Name of a cookie as browsers keep it: under TLS bound to the host, so that no sub-domain can set it (decision 54). */
 export function cookieName(name: string, tls: boolean): string {
-  return tls ? `__Host-${name}` : name
+  return tls ? HOST_PREFIX + name : name
 }
 
 function withoutBlanks(text: string): string {

@@ -1,7 +1,7 @@
 import { createHash } from 'node:crypto'
 import { appendFileSync, existsSync, mkdirSync, readFileSync, writeFileSync } from 'node:fs'
 import path from 'node:path'
-import { REFRESH_LIFETIME } from './session-cookies.ts'
+import { REFRESH_SECONDS } from '@croupier/contract/cookies'
 
 /** More are not kept: the oldest go. Only a platform that is away for long, or invented tokens, make so many. */
 const MAX_SESSIONS = 100_000
@@ -30,7 +30,7 @@ export class EndedSessions {
   }
 
   add(token: string): void {
-    const expiry = this.#now() + REFRESH_LIFETIME * 1000
+    const expiry = this.#now() + REFRESH_SECONDS * 1000
     const [oldest] = this.#expiries.keys()
     if (oldest !== undefined && this.#expiries.size >= MAX_SESSIONS) this.#expiries.delete(oldest)
     this.#expiries.set(hashOf(token), expiry)

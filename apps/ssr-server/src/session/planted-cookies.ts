@@ -1,10 +1,34 @@
+import {
+  ACCESS_COOKIE,
+  ACCESS_STAMP_COOKIE,
+  CONSENT_COOKIE,
+  GROUP_COOKIE,
+  LOCALE_COOKIE,
+  POPUP_COOKIE,
+  REFRESH_COOKIE,
+  REFRESH_STAMP_COOKIE,
+  SIGNED_OUT_COOKIE,
+  STORAGE_COOKIE_PREFIX,
+} from '@croupier/contract/cookies'
 import { isIP } from 'node:net'
 import type { FastifyReply, FastifyRequest } from 'fastify'
 import { cookieName, cookiePairs, parseCookies } from './cookies.ts'
 import type { SessionCookies } from './session-cookies.ts'
 
-/** Cookies that decide something, and the prefix of those that replace local storage. */
-const OWN = /^(?:at|rt|at_live|rt_live|signed_out|locale|consent|group|promo_popup|_storage_.*)$/
+/** Cookies that decide something. */
+const OWN = new Set<string>([
+  ACCESS_COOKIE,
+  REFRESH_COOKIE,
+  ACCESS_STAMP_COOKIE,
+  REFRESH_STAMP_COOKIE,
+  SIGNED_OUT_COOKIE,
+  LOCALE_COOKIE,
+  CONSENT_COOKIE,
+  GROUP_COOKIE,
+  POPUP_COOKIE,
+])
+const isOwn = (name: string): boolean => OWN.has(name) || name.startsWith(STORAGE_COOKIE_PREFIX)
+
 const MAX_CLEARED = 40
 
 export type ClearPlanted = (request: FastifyRequest, reply: FastifyReply) => void
@@ -17,7 +41,7 @@ export function clearPlanted(cookies: SessionCookies, tls: boolean): ClearPlante
     const misfits = cookies.misfits(presented)
     // The refresh token's companion is not lost but replaced, by the next page.
     const ours = misfits
-      .filter((name) => name !== 'rt_live')
+      .filter((name) => name !== REFRESH_STAMP_COOKIE)
       .map((name) => expired(cookieName(name, tls), { secure: tls }))
     const planted = [...suspects(headers.cookie, tls), ...(tls ? [] : misfits)]
     const places = planted.length === 0 ? [] : plantingPlaces(hostname, url, tls)
@@ -32,7 +56,7 @@ function suspects(header: string, tls: boolean): Set<string> {
   const seen = new Set<string>()
   const suspect = new Set<string>()
   for (const [name] of cookiePairs(header)) {
-    if ((tls || seen.has(name)) && OWN.test(name)) suspect.add(name)
+    if ((tls || seen.has(name)) && isOwn(name)) suspect.add(name)
     seen.add(name)
   }
   return suspect

@@ -1,3 +1,4 @@
+import { PLATFORM_LOGOUT_PATH } from '@croupier/contract/paths'
 import type { Platform } from '../platform/platform.ts'
 import type { TokenRefresh } from './token-refresh.ts'
 
@@ -32,7 +33,7 @@ async function logOut(
 ): Promise<number | null> {
   const call = {
     method: 'POST',
-    path: '/json-api/logout',
+    path: PLATFORM_LOGOUT_PATH,
     headers: {
       ...headers,
       authorization: `Bearer ${access}`,

@@ -1,3 +1,4 @@
+import { CONFIRM_PHONE_PATH, LOGIN_PATH, LOGOUT_PATH, REFRESH_PATH, REGISTER_PATH } from '@croupier/contract/paths'
 import type { FastifyInstance, FastifyReply, FastifyRequest } from 'fastify'
 import type { Config } from '../config.ts'
 import { parseCookies } from './cookies.ts'
@@ -24,7 +25,7 @@ interface SessionParts {
   origins: OwnOrigins
 }
 
-const SIGN_IN_PATHS = ['/json-api/login', '/json-api/users/register', '/json-api/players/phones/confirm']
+const SIGN_IN_PATHS = [LOGIN_PATH, REGISTER_PATH, CONFIRM_PHONE_PATH]
 const JSON_CALL = { accept: 'application/json', 'content-type': 'application/json' }
 
 /** Begins, refreshes and ends sessions. Tokens never reach a script of the page. */
@@ -96,8 +97,8 @@ export function sessionCalls(
       done()
     })
     for (const path of SIGN_IN_PATHS) scope.post(path, signIn)
-    scope.post('/json-api/token/refresh', refresh)
-    scope.post('/session/logout', logout)
+    scope.post(REFRESH_PATH, refresh)
+    scope.post(LOGOUT_PATH, logout)
     done()
   })
 }

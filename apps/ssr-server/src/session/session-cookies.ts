@@ -1,10 +1,16 @@
+import {
+  ACCESS_COOKIE,
+  ACCESS_MARGIN_SECONDS,
+  ACCESS_STAMP_COOKIE,
+  REFRESH_COOKIE,
+  REFRESH_SECONDS,
+  REFRESH_STAMP_COOKIE,
+  SIGNED_OUT_COOKIE,
+} from '@croupier/contract/cookies'
 import { hash } from 'node:crypto'
 import { cookieName, serialiseCookie } from './cookies.ts'
-import type { DocumentSession, TokenPair } from '../pages/document.ts'
+import type { Access, SessionPort, TokenPair } from '@croupier/contract/session'
 
-export const REFRESH_LIFETIME = 32_140_800
-/** The access token's cookie ends this many seconds before the token does. */
-const ACCESS_MARGIN = 5
 /** Only characters of tokens may reach a header. */
 const TOKEN = /^[\w.~+/=-]{1,3000}$/
 
@@ -32,13 +38,16 @@ export class SessionCookies {
 
   read(cookies: ReadonlyMap<string, string>): PresentedSession {
     const tokens = this.readTokens(cookies)
-    const ended = this.#value(cookies, 'signed_out').split('.')
+    const ended = this.#value(cookies, SIGNED_OUT_COOKIE).split('.')
     const signedOut = [tokens.access, tokens.refresh].some((token) => token !== null && ended.includes(stampOf(token)))
     return { ...(signedOut ? NO_TOKENS : tokens), signedOut }
   }
 
   readTokens(cookies: ReadonlyMap<string, string>): PresentedTokens {
-    return { access: readToken(this.#value(cookies, 'at')), refresh: readToken(this.#value(cookies, 'rt')) }
+    return {
+      access: readToken(this.#value(cookies, ACCESS_COOKIE)),
+      refresh: readToken(this.#value(cookies, REFRESH_COOKIE)),
+    }
   }
 
   /** Names of companions and marks that do not belong to the tokens beside them: planted, or left over. */
@@ -48,38 +57,38 @@ export class SessionCookies {
     const isOther = (name: string, token: string | null) =>
       isPresent(name) && this.#value(cookies, name) !== (token === null ? '' : stampOf(token))
     return [
-      ...(isOther('at_live', access) ? ['at_live'] : []),
+      ...(isOther(ACCESS_STAMP_COOKIE, access) ? [ACCESS_STAMP_COOKIE] : []),
       // Pages that other sites link to come without the refresh token.
-      ...(refresh !== null && isOther('rt_live', refresh) ? ['rt_live'] : []),
-      ...(refresh !== null && isPresent('signed_out') && !this.read(cookies).signedOut ? ['signed_out'] : []),
+      ...(refresh !== null && isOther(REFRESH_STAMP_COOKIE, refresh) ? [REFRESH_STAMP_COOKIE] : []),
+      ...(refresh !== null && isPresent(SIGNED_OUT_COOKIE) && !this.read(cookies).signedOut ? [SIGNED_OUT_COOKIE] : []),
     ]
   }
 
   /** Puts the refresh token's companion back where it is missing or another one's. */
   mend(cookies: ReadonlyMap<string, string>): string[] {
     const { refresh, signedOut } = this.read(cookies)
-    if (refresh === null || signedOut || this.#value(cookies, 'rt_live') === stampOf(refresh)) return []
-    return [this.#companion('rt_live', stampOf(refresh), REFRESH_LIFETIME)]
+    if (refresh === null || signedOut || this.#value(cookies, REFRESH_STAMP_COOKIE) === stampOf(refresh)) return []
+    return [this.#companion(REFRESH_STAMP_COOKIE, stampOf(refresh), REFRESH_SECONDS)]
   }
 
   issue(tokens: TokenPair): string[] {
-    const accessLifetime = Math.max(0, Math.floor(tokens.expiresIn) - ACCESS_MARGIN)
+    const accessLifetime = Math.max(0, Math.floor(tokens.expiresIn) - ACCESS_MARGIN_SECONDS)
     return [
-      this.#secret('at', tokens.access, accessLifetime, 'Lax'),
-      this.#companion('at_live', stampOf(tokens.access), accessLifetime),
-      this.#secret('rt', tokens.refresh, REFRESH_LIFETIME, 'Strict'),
-      this.#companion('rt_live', stampOf(tokens.refresh), REFRESH_LIFETIME),
-      this.#companion('signed_out', '', 0),
+      this.#secret(ACCESS_COOKIE, tokens.access, accessLifetime, 'Lax'),
+      this.#companion(ACCESS_STAMP_COOKIE, stampOf(tokens.access), accessLifetime),
+      this.#secret(REFRESH_COOKIE, tokens.refresh, REFRESH_SECONDS, 'Strict'),
+      this.#companion(REFRESH_STAMP_COOKIE, stampOf(tokens.refresh), REFRESH_SECONDS),
+      this.#companion(SIGNED_OUT_COOKIE, '', 0),
     ]
   }
 
   clear(): string[] {
     return [
-      this.#secret('at', '', 0, 'Lax'),
-      this.#companion('at_live', '', 0),
-      this.#secret('rt', '', 0, 'Strict'),
-      this.#companion('rt_live', '', 0),
-      this.#companion('signed_out', '', 0),
+      this.#secret(ACCESS_COOKIE, '', 0, 'Lax'),
+      this.#companion(ACCESS_STAMP_COOKIE, '', 0),
+      this.#secret(REFRESH_COOKIE, '', 0, 'Strict'),
+      this.#companion(REFRESH_STAMP_COOKIE, '', 0),
+      this.#companion(SIGNED_OUT_COOKIE, '', 0),
     ]
   }
 
@@ -117,15 +126,13 @@ function readToken(value: string | undefined): string | null {
   return isToken(value) ? value : null
 }
 
-type DocumentAccess = NonNullable<ReturnType<DocumentSession['access']>>
-
-function accessOf(token: string): DocumentAccess {
+function accessOf(token: string): Access {
   return { stamp: stampOf(token), header: `Bearer ${token}` }
 }
 
-export class RequestSession implements DocumentSession {
+export class RequestSession implements SessionPort {
   readonly #cookies: SessionCookies
-  #access: DocumentAccess | null
+  #access: Access | null
   #refresh: string | null
   #setCookies: string[]
 
@@ -148,7 +155,7 @@ export class RequestSession implements DocumentSession {
     return this.#setCookies
   }
 
-  access(): DocumentAccess | null {
+  access(): Access | null {
     return this.#access
   }
 

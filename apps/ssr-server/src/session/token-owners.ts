@@ -1,13 +1,13 @@
+import { PROFILE_PATH } from '@croupier/contract/paths'
 import { hash } from 'node:crypto'
 import type { FastifyRequest } from 'fastify'
 import { LRUCache } from 'lru-cache'
-import type { TokenPair } from '../pages/document.ts'
+import type { TokenPair } from '@croupier/contract/session'
 import { callerHeaders } from '../platform/passed-headers.ts'
 import { withDeadline } from '../platform/deadline.ts'
 import { parseJson } from '../platform/parse-json.ts'
 import { PlatformUnavailable, type Platform } from '../platform/platform.ts'
 
-const PROFILE = '/json-api/users/profile'
 const MAX_PROFILE = 256 * 1024
 
 export interface TokenOwnersLimits {
@@ -69,7 +69,7 @@ async function askOwner(platform: Platform, { access, request }: Question, waitM
   const headers = { ...callerHeaders(request, access), accept: 'application/json' }
   const deadline = { ms: waitMs, timeout: () => new PlatformUnavailable('timeout') }
   const { status, owner } = await withDeadline(deadline, async (signal) => {
-    const { status, body } = await platform.ask({ method: 'GET', path: PROFILE, headers, signal }, MAX_PROFILE)
+    const { status, body } = await platform.ask({ method: 'GET', path: PROFILE_PATH, headers, signal }, MAX_PROFILE)
     return { status, owner: hashOf(parseJson(body)) }
   })
   if (status === 401) throw new TokenRefused()

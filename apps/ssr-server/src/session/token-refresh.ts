@@ -1,5 +1,6 @@
+import { REFRESH_PATH } from '@croupier/contract/paths'
 import { LRUCache } from 'lru-cache'
-import type { TokenPair } from '../pages/document.ts'
+import type { TokenPair } from '@croupier/contract/session'
 import { parseJson } from '../platform/parse-json.ts'
 import type { Platform } from '../platform/platform.ts'
 import { SingleFlight } from '../platform/single-flight.ts'
@@ -80,7 +81,7 @@ export class TokenRefresh {
   async #ask(token: string, headers: Record<string, string>): Promise<RefreshOutcome> {
     const call = {
       method: 'POST',
-      path: '/json-api/token/refresh',
+      path: REFRESH_PATH,
       headers: { ...headers, accept: 'application/json', 'content-type': 'application/json' },
       body: Buffer.from(JSON.stringify({ refreshToken: token })),
     }

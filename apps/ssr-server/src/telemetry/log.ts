@@ -1,5 +1,5 @@
 import type { FastifyBaseLogger, FastifyRequest, FastifyServerOptions } from 'fastify'
-import type { LogEntry } from '../pages/document.ts'
+import type { LogEntry } from '@croupier/contract/reports'
 import { VisitorLeft } from '../platform/leaving.ts'
 import { kindOf, type LogCounts } from './log-counts.ts'
 

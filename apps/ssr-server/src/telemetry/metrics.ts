@@ -1,11 +1,9 @@
+import { LOG_PATH, LOGOUT_PATH, PERFORMANCE_PATH, VISITS_PATH } from '@croupier/contract/paths'
+import type { Vital } from '@croupier/contract/reports'
 import type { FastifyInstance } from 'fastify'
 import { Counter, Gauge, Histogram, Registry } from 'prom-client'
 import type { TrustedProxies } from '../guard/trusted-proxies.ts'
 import { errorBody } from '../guard/refusals.ts'
-
-/** Web vitals that browsers report: milliseconds, except the layout shift, which has no unit. */
-export const VITALS = ['LCP', 'FCP', 'INP', 'TTFB', 'CLS'] as const
-export type Vital = (typeof VITALS)[number]
 
 /** What browsers may name in their reports. Anyone can send reports, so no other name becomes a label. */
 export interface CountedNames {
@@ -21,10 +19,10 @@ const KINDS: Readonly<Record<string, string>> = {
   '/cdn/*': 'picture',
   '/json-api/*': 'call',
   '/api/*': 'call',
-  '/session/logout': 'call',
-  '/log': 'telemetry',
-  '/performance': 'telemetry',
-  '/visits': 'telemetry',
+  [LOGOUT_PATH]: 'call',
+  [LOG_PATH]: 'telemetry',
+  [PERFORMANCE_PATH]: 'telemetry',
+  [VISITS_PATH]: 'telemetry',
 }
 
 export class Metrics {

@@ -1,8 +1,10 @@
+import { LOG_PATH, PERFORMANCE_PATH, VISITS_PATH } from '@croupier/contract/paths'
+import { VITALS, type LogEntry, type PerformanceReport, type VisitReport } from '@croupier/contract/reports'
 import type { FastifyInstance, FastifyReply, FastifyRequest } from 'fastify'
 import type { Config } from '../config.ts'
 import { parseCookies } from '../session/cookies.ts'
 import { LogQuota } from './log-quota.ts'
-import { VITALS, type Metrics } from './metrics.ts'
+import type { Metrics } from './metrics.ts'
 import type { OwnOrigins } from '../guard/own-origins.ts'
 import { parseJson } from '../platform/parse-json.ts'
 import { passedAnswerHeaders, passedRequestHeaders } from '../platform/passed-headers.ts'
@@ -52,24 +54,24 @@ export function telemetry(server: FastifyInstance, parts: TelemetryParts): void 
 
   void server.register((scope, _options, done) => {
     prepareOwnCalls(scope, origins)
-    scope.put('/log', (request, reply) => {
+    scope.put(LOG_PATH, (request, reply) => {
       if (!quota.takes(proxies.countedAddress(request.raw))) return refuse(reply)
-      const entry = fieldsOf(request.body)
-      const level = entry['level_name'] === 'error' ? 'error' : 'warning'
+      const entry = fieldsOf<LogEntry>(request.body)
+      const level = entry.level_name === 'error' ? 'error' : 'warning'
       metrics.wrote(level)
       request.log.warn({ entry: summarise(entry) }, 'a page tells')
       return pass(request, reply)
     })
-    scope.put('/performance', (request, reply) => {
-      const vitals = asFields(fieldsOf(request.body)['vitals'])
+    scope.put(PERFORMANCE_PATH, (request, reply) => {
+      const vitals = asFields(fieldsOf<PerformanceReport>(request.body).vitals)
       for (const vital of VITALS) {
         const value = vitals[vital]
         if (typeof value === 'number' && value >= 0 && value <= MAX_VITAL) metrics.measured(vital, value)
       }
       return pass(request, reply)
     })
-    scope.put('/visits', (request, reply) => {
-      const { page, experiment, variant, variants } = fieldsOf(request.body)
+    scope.put(VISITS_PATH, (request, reply) => {
+      const { page, experiment, variant, variants } = fieldsOf<UnionFields<VisitReport>>(request.body)
       if (typeof page === 'string' && PATTERN.test(page)) {
         metrics.viewed(page)
         request.log.info({ page, variants: namesOf(variants) }, 'a page was viewed')
@@ -104,14 +106,21 @@ const namesOf = (value: unknown): Record<string, unknown> =>
 const asFields = (value: unknown): Record<string, unknown> =>
   typeof value === 'object' && value !== null ? (value as Record<string, unknown>) : {}
 
-const fieldsOf = (body: unknown): Record<string, unknown> => (Buffer.isBuffer(body) ? asFields(parseJson(body)) : {})
+/** What a page may have sent under the names of a report: anyone can send anything. */
+type Fields<Report> = { readonly [Name in keyof Report]?: unknown }
+
+/** The names of all kinds of a report. */
+type UnionFields<Report> = { [Name in Report extends unknown ? keyof Report : never]: unknown }
+
+const fieldsOf = <Report>(body: unknown): Fields<Report> =>
+  (Buffer.isBuffer(body) ? asFields(parseJson(body)) : {}) as Fields<Report>
 
 /** Keeps the named fields, each cut to 300 characters: anyone can send entries. */
-function summarise(entry: Record<string, unknown>): Record<string, string> {
-  const { release } = asFields(entry['context'])
+function summarise(entry: Fields<LogEntry>): Record<string, string> {
+  const { release } = asFields(entry.context)
   // A page may be older than the server that receives its report.
   const summary: Record<string, string> = typeof release === 'string' ? { page_release: release.slice(0, 40) } : {}
-  for (const key of ['label', 'level_name', 'type', 'message', 'rid', 'datetime']) {
+  for (const key of ['label', 'level_name', 'type', 'message', 'rid', 'datetime'] as const) {
     const value = entry[key]
     if (typeof value === 'string') summary[key] = value.slice(0, 300)
   }

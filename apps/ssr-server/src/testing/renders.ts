@@ -1,5 +1,6 @@
 import type { LightMyRequestResponse } from 'fastify'
-import type { DocumentRequest, RenderDocument } from '../pages/document.ts'
+import type { DocumentRequest } from '@croupier/contract/document'
+import type { RenderDocument } from '../pages/document.ts'
 import { deferred, documentOf, type Deferred, type TestSite } from './site.ts'
 
 /** A renderer whose renders each wait for their gate. */

@@ -1,10 +1,11 @@
+import type { RequestPorts } from '@croupier/contract/document'
 import { findBrand } from '@croupier/brands'
 import { createAxiosClient } from '@croupier/domain/core'
 import { createPlatformFetch, type AnswerTable } from '@croupier/platform-fixtures'
 import { hostTimers, partOf } from '@croupier/platform-fixtures/fakes'
 import { beforeAll, beforeEach, expect, it, vi } from 'vitest'
-import type { Visit } from '../shared/site/visit.ts'
-import { composeForBrowser, composeForRequest, type RequestPorts } from './compose-domain.ts'
+import type { Visit } from '@croupier/contract/visit'
+import { composeForBrowser, composeForRequest } from './compose-domain.ts'
 
 const visit = partOf<Visit>({
   brand: 'caju',

@@ -1,3 +1,7 @@
+import type { RequestPorts } from '@croupier/contract/document'
+import { CALL_MS, RENDER_CALL_MS } from '@croupier/contract/limits'
+import { LOGOUT_PATH } from '@croupier/contract/paths'
+import type { SessionPort } from '@croupier/contract/session'
 import { createSite, type Site } from '@croupier/domain'
 import {
   createAxiosClient,
@@ -5,8 +9,6 @@ import {
   createServedSession,
   createStorage,
   MAX_WAIT_MS,
-  type LogEntry,
-  type SessionPort,
   type Timers,
 } from '@croupier/domain/core'
 import type { SessionSignals } from '@croupier/domain/session'
@@ -25,12 +27,8 @@ import { sendLog } from '../browser/log-sender.ts'
 import { createTabLocks } from '../browser/tabs/locks.ts'
 import { createTabSignals } from '../browser/tabs/signals.ts'
 import { late } from '../shared/loading/late.tsx'
-import type { Visit } from '../shared/site/visit.ts'
 import type { PageState } from './server/page-state.ts'
-import { createRequestClient, type RequestFetch } from './server/request-client.ts'
-
-const BROWSER_TIMEOUT_MS = 30_000
-const SERVER_TIMEOUT_MS = 8_000
+import { createRequestClient } from './server/request-client.ts'
 
 const uploading = late(() => import('../browser/upload.ts'))
 const reporting = late(() => import('./report-variant.ts'))
@@ -53,7 +51,7 @@ export function composeForBrowser(state: PageState): Site {
   )
   const site: Site = createSite({
     openClient: () => createAxiosClient({ baseUrl: '', fetch: limitedFetch, timers: browserTimers }),
-    timeoutMs: BROWSER_TIMEOUT_MS,
+    timeoutMs: CALL_MS,
     timers: browserTimers,
     random: Math.random,
     clock: createClock(deviceTime, visit.nowMs - deviceTime()),
@@ -62,7 +60,7 @@ export function composeForBrowser(state: PageState): Site {
     session: isGuestBuild ? NOBODY : createServedSession(cookies),
     locks: createTabLocks(navigator.locks),
     sessionSignals: isGuestBuild ? NO_TABS : createTabSignals(cookies),
-    logoutPath: '/session/logout',
+    logoutPath: LOGOUT_PATH,
     cookies,
     storage: createStorage({ local: () => localStorage, cookies, onLocalChange: onStorageChange }),
     createId,
@@ -95,27 +93,13 @@ export function composeForBrowser(state: PageState): Site {
   return site
 }
 
-export type SessionRefresh = () => Promise<'refreshed' | 'signed-out'>
-
-export interface RequestPorts {
-  readonly visit: Visit
-  readonly platformUrl: string
-  readonly fetch: RequestFetch
-  readonly session: SessionPort | null
-  readonly refreshSession?: SessionRefresh
-  /** Writes an entry to the server's log: each failed read leaves one, without secrets. */
-  readonly sendLog: (entry: LogEntry) => void
-  /** Aborts when the client disconnects. */
-  readonly signal: AbortSignal
-}
-
 /** Creates the domain of one server request, without socket or other tabs. */
 export function composeForRequest(ports: RequestPorts): Site {
   const { visit, platformUrl, fetch, session, refreshSession, signal } = ports
   const client = createRequestClient({ baseUrl: platformUrl, fetch, timers: serverTimers, signal })
   return createSite({
     openClient: () => Promise.resolve(client),
-    timeoutMs: SERVER_TIMEOUT_MS,
+    timeoutMs: RENDER_CALL_MS,
     timers: serverTimers,
     random: Math.random,
     clock: createClock(Date.now, visit.nowMs - Date.now()),

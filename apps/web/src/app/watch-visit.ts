@@ -7,7 +7,7 @@ import { watchPerformance } from '../browser/page-performance.ts'
 import { reportVisit } from '../browser/visits.ts'
 import { consentOf } from '../shared/consent/consent.ts'
 import { hasFeature } from '../shared/site/brand.ts'
-import type { Visit } from '../shared/site/visit.ts'
+import type { Visit } from '@croupier/contract/visit'
 import type { Navigation, NavigationState } from './router/navigation.ts'
 
 export interface VisitOptions {

@@ -1,3 +1,4 @@
+import { OLD_PAGE, PAGE_AGE } from '@croupier/contract/page-age'
 import { MAX_WAIT_MS, type Device, type DeviceSignals, type Timers } from '@croupier/domain/core'
 
 const MOBILE_BELOW = 768
@@ -64,15 +65,15 @@ export interface PageAge {
   readonly arrivedAt: number
 }
 
-/** Reads what the server tells with the page (`apps/ssr-server/src/pages/page-answers.ts`). */
+/** Reads what the server tells with the page. */
 export function readPageAge(page: Pick<Performance, 'getEntriesByType'>): PageAge {
   const [entry] = page.getEntriesByType('navigation') as PerformanceNavigationTiming[]
   if (entry === undefined) return { ms: 0, isOld: false, arrivedAt: 0 }
-  const age = entry.serverTiming?.find(({ name }) => name === 'age')
+  const age = entry.serverTiming?.find(({ name }) => name === PAGE_AGE)
   const isKept = entry.type === 'back_forward' && entry.transferSize === 0
   return {
     ms: age === undefined || isKept ? null : age.duration,
-    isOld: age?.description === 'old',
+    isOld: age?.description === OLD_PAGE,
     arrivedAt: entry.responseStart,
   }
 }

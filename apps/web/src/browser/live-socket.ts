@@ -1,3 +1,4 @@
+import { LIVE_PATH } from '@croupier/contract/paths'
 import type { SocketFactory } from '@croupier/domain/core'
 
 export const openLiveSocket: SocketFactory = (url, { onOpen, onMessage, onClose }) => {
@@ -14,5 +15,5 @@ export const openLiveSocket: SocketFactory = (url, { onOpen, onMessage, onClose 
 }
 
 export function liveAddress({ protocol, host }: Location): string {
-  return `${protocol === 'https:' ? 'wss' : 'ws'}://${host}/ws`
+  return `${protocol === 'https:' ? 'wss' : 'ws'}://${host}${LIVE_PATH}`
 }

@@ -1,16 +1,12 @@
+import { MARKER, MARKER_HEADER } from '@croupier/contract/calls'
+import { PERFORMANCE_PATH } from '@croupier/contract/paths'
+import type { PerformanceReport, ReportedPage, Vital } from '@croupier/contract/reports'
 import type { Metric } from 'web-vitals'
 
-export interface PageVisit {
-  /** Route pattern, never the address. */
-  readonly page: string
-  readonly locale: string
-  readonly device: string
-}
-
 /** Sends web vitals once, when the page is first hidden, if the visitor allows it then. Load when idle: earlier entries are buffered. */
-export async function watchPerformance(visit: PageVisit, isAllowed: () => boolean): Promise<void> {
+export async function watchPerformance(page: ReportedPage, isAllowed: () => boolean): Promise<void> {
   const { onCLS, onFCP, onINP, onLCP, onTTFB } = await import('web-vitals')
-  const vitals: Partial<Record<Metric['name'], number>> = {}
+  const vitals: Partial<Record<Vital, number>> = {}
   const record = ({ name, value }: Metric) => {
     vitals[name] = Math.round(value * 1000) / 1000
   }
@@ -19,11 +15,11 @@ export async function watchPerformance(visit: PageVisit, isAllowed: () => boolea
     if (document.visibilityState !== 'hidden') return
     document.removeEventListener('visibilitychange', leave)
     if (!isAllowed()) return
-    void fetch('/performance', {
+    void fetch(PERFORMANCE_PATH, {
       method: 'PUT',
       keepalive: true,
-      headers: { 'Content-Type': 'application/json', 'X-Requested-With': 'XMLHttpRequest' },
-      body: JSON.stringify({ ...visit, vitals }),
+      headers: { 'Content-Type': 'application/json', [MARKER_HEADER]: MARKER },
+      body: JSON.stringify({ ...page, vitals } satisfies PerformanceReport),
     }).catch(() => undefined)
   }
   // After the library's listeners, which finalise values on the same event.

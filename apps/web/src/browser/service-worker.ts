@@ -1,7 +1,6 @@
-import type { Visit } from '../shared/site/visit.ts'
+import { WORKER_PATH } from '@croupier/contract/paths'
+import type { Visit } from '@croupier/contract/visit'
 import { isRefusal } from './refusal.ts'
-
-const SCRIPT = '/sw.js'
 
 /** The part of Trusted Types that is used here. */
 interface AddressPolicies {
@@ -26,7 +25,7 @@ export async function readyWorker({ hasWorker }: Pick<Visit, 'hasWorker'>): Prom
   const workers = workersOf(navigator)
   if (workers === null || !hasWorker) return null
   try {
-    await workers.register(policy?.createScriptURL(SCRIPT) ?? SCRIPT, { updateViaCache: 'none' })
+    await workers.register(policy?.createScriptURL(WORKER_PATH) ?? WORKER_PATH, { updateViaCache: 'none' })
   } catch (error) {
     if (isRefusal(error)) return null
     // The script is asked for only where this device has no worker yet: none keeps files meanwhile.

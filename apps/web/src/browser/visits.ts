@@ -1,21 +1,15 @@
-export type VisitEvent =
-  | {
-      /** Route pattern, never the address. */
-      readonly page: string
-      readonly locale: string
-      readonly device: string
-      readonly variants: Readonly<Record<string, string>>
-    }
-  | { readonly experiment: string; readonly variant: string }
+import { MARKER, MARKER_HEADER } from '@croupier/contract/calls'
+import { VISITS_PATH } from '@croupier/contract/paths'
+import type { VisitReport } from '@croupier/contract/reports'
 
 /** Reports a visit anonymously to our server (decision 29). Respects Do Not Track and Global Privacy Control. */
-export function reportVisit(event: VisitEvent): void {
+export function reportVisit(report: VisitReport): void {
   if (!mayBeCounted(navigator)) return
-  void fetch('/visits', {
+  void fetch(VISITS_PATH, {
     method: 'PUT',
     keepalive: true,
-    headers: { 'Content-Type': 'application/json', 'X-Requested-With': 'XMLHttpRequest' },
-    body: JSON.stringify(event),
+    headers: { 'Content-Type': 'application/json', [MARKER_HEADER]: MARKER },
+    body: JSON.stringify(report),
   }).catch(() => undefined)
 }
 

@@ -1,3 +1,4 @@
+import { CALL_MS } from '@croupier/contract/limits'
 import type { Site } from '@croupier/domain'
 import { PLATFORM_FAULTS, type PlatformFault, type PlatformRequest } from '@croupier/platform-fixtures'
 import { expect, userEvent, waitFor } from 'storybook/test'
@@ -7,9 +8,6 @@ import type { PlainTextKey, Translate } from '../shared/texts/translate.ts'
 import { meansOf } from './story-site.tsx'
 
 // Stories only: checks a form against every platform fault.
-
-/** Timeout of a call, milliseconds. */
-const CALL_LIMIT_MS = 30_000
 
 export const everyFault = noPicture('each of its states is on the picture of another story')
 
@@ -100,8 +98,8 @@ export async function checkEveryFault(faulty: FaultyForm): Promise<void> {
         answered.add(request)
         fail(request, fault)
       }
-      const isCalling = means.timers.isWaiting(CALL_LIMIT_MS)
-      if (waiting.length === 0 && mayTimePass(fault, isCalling, (looks += 1))) means.timers.advance(CALL_LIMIT_MS)
+      const isCalling = means.timers.isWaiting(CALL_MS)
+      if (waiting.length === 0 && mayTimePass(fault, isCalling, (looks += 1))) means.timers.advance(CALL_MS)
       return expect(alertsIn(alertIn()), fault.name).toContain(says(fault))
     })
     await expect(sent(), fault.name).toHaveLength(isOfPlayer && fault.kind === 'unauthorized' ? 2 : 1)

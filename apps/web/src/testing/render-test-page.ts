@@ -1,6 +1,6 @@
 import { createPlatformFetch, type PlatformRequest } from '@croupier/platform-fixtures'
-import type { Visit } from '../shared/site/visit.ts'
-import type { DocumentRequest } from '../app/server/document-request.ts'
+import type { Visit } from '@croupier/contract/visit'
+import type { DocumentRequest } from '@croupier/contract/document'
 import { createRenderer } from '../app/server/entry-server.tsx'
 
 const renderPage = createRenderer({ publicFreshMs: 0 })

@@ -1,3 +1,4 @@
+import { CALL_MS } from '@croupier/contract/limits'
 import type { BrandManifest } from '@croupier/brands'
 import { createSite, type Site } from '@croupier/domain'
 import {
@@ -25,7 +26,7 @@ import { LinkNavigation } from '../shared/navigation/link-navigation.tsx'
 import { PageOutcomes } from '../shared/navigation/page-outcomes.ts'
 import { createTab, TabProvider, type ChooseLocale, type Tab } from '../shared/site/tab.tsx'
 import { COUPON_KEY, type KeptCoupon } from '../shared/site/kept-coupon.ts'
-import type { Visit } from '../shared/site/visit.ts'
+import type { Visit } from '@croupier/contract/visit'
 import { STORY_NOW } from './story-data/now.ts'
 import type { StoryPlayer } from './story-data/player.ts'
 import { useStorySettings, type StorySettings } from './story-settings.tsx'
@@ -117,7 +118,7 @@ export function storySite({
   const timers = new HandTimers()
   const site = createSite({
     openClient: () => createAxiosClient({ baseUrl: '', fetch: platform.port, timers }),
-    timeoutMs: 30_000,
+    timeoutMs: CALL_MS,
     timers,
     random: () => 0.5,
     clock: createClock(() => STORY_NOW),

@@ -1,3 +1,5 @@
+import { GUEST_BASE } from '@croupier/contract/paths'
+import { isLocale, languageTag } from '@croupier/domain/core'
 import {
   isOwnPath,
   noticeOf,
@@ -9,7 +11,7 @@ import {
 import { readKept, replaceKept, type KeptPush } from '../browser/push/push-records.ts'
 import { createSenderCall, deviceTypeOf, subscribeTo, subscriptionOf } from '../browser/push/push-subscription.ts'
 import { OPEN_MESSAGE, type OpenMessage } from '../browser/push/open-message.ts'
-import type { WorkerSite } from './offline/worker-site.ts'
+import type { WorkerSite } from '@croupier/contract/worker-site'
 import { logged } from './failure.ts'
 
 export type PushWorker = ServiceWorkerGlobalScope & { readonly site: Pick<WorkerSite, 'brand'> }
@@ -73,21 +75,19 @@ async function show(worker: PushWorker, records: PushRecords, text: string): Pro
       tag,
       icon,
       silent: isSilent,
-      lang: languageOf(locale),
+      lang: isLocale(locale) ? languageTag(locale) : locale,
       data,
     })
   }
   if (!kept.record.isTold) await tell(worker, records, kept)
 }
 
-const languageOf = (locale: string): string => (locale === 'br' ? 'pt-BR' : locale)
-
 /** Focuses a tab of the site and leads it there; else opens one in the language of the notification. */
 async function open({ clients }: PushWorker, data: Partial<NoticeData> | null): Promise<void> {
   const path = isOwnPath(data?.path) ? data.path : '/'
   const all = await clients.matchAll({ type: 'window', includeUncontrolled: true })
   const tabs = all.filter(
-    ({ frameType, url }) => frameType === 'top-level' && !new URL(url).pathname.startsWith('/guest/'),
+    ({ frameType, url }) => frameType === 'top-level' && !new URL(url).pathname.startsWith(GUEST_BASE),
   )
   const tab = tabs.find(({ visibilityState }) => visibilityState === 'visible') ?? tabs[0]
   if (tab) {

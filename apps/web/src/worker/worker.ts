@@ -3,7 +3,7 @@ import { Keeping } from './offline/keeping.ts'
 import { readKeepMessage } from './offline/kept.ts'
 import { keepForOffline, offlineAnswer } from './offline/offline-store.ts'
 import { forgetOldReleases, keepRelease, releaseFile } from './offline/release-files.ts'
-import type { WorkerSite } from './offline/worker-site.ts'
+import type { WorkerSite } from '@croupier/contract/worker-site'
 import { registerPush } from './push.ts'
 
 declare const self: ServiceWorkerGlobalScope & { readonly site: WorkerSite }

@@ -24,11 +24,5 @@ export {
   type PlayerDocument,
 } from './verification/document.ts'
 export type { DocumentUpload } from './verification/document-upload.ts'
-export {
-  MAX_PICTURE_BYTES,
-  pictureType,
-  SIGNATURE_LENGTH,
-  type Picture,
-  type PictureType,
-} from './verification/picture.ts'
+export { pictureType, SIGNATURE_LENGTH, type Picture, type PictureType } from './verification/picture.ts'
 export type { WireDocument } from './verification/verification-api.ts'

@@ -1,8 +1,7 @@
+import { POPUP_COOKIE } from '@croupier/contract/cookies'
 import type { Clock, CookiePort } from '../core/index.ts'
 import { shouldShowPopup, type PromoPopup } from './promo-popup.ts'
 import type { ServerData } from './server-data.ts'
-
-const SEEN_COOKIE = 'promo_popup'
 
 export interface PromoPopupPorts {
   readonly serverData: { readonly value: ServerData | undefined }
@@ -27,12 +26,12 @@ export class PromoPopupStore {
   due(): PromoPopup | null {
     const { cookies, clock } = this.#ports
     const { current } = this
-    const seen = cookies.get(SEEN_COOKIE)
+    const seen = cookies.get(POPUP_COOKIE)
     return current && shouldShowPopup(current, seen === null ? null : Number(seen), clock.now()) ? current : null
   }
 
   markShown({ updatedAt, showTo }: PromoPopup): void {
     const { cookies, clock } = this.#ports
-    cookies.set(SEEN_COOKIE, String(updatedAt), { maxAgeSeconds: Math.ceil((showTo - clock.now()) / 1000) })
+    cookies.set(POPUP_COOKIE, String(updatedAt), { maxAgeSeconds: Math.ceil((showTo - clock.now()) / 1000) })
   }
 }

@@ -1,3 +1,5 @@
+import type { ChatVendor } from '@croupier/contract/chat-frame'
+
 export interface SupportContact {
   readonly kind: 'telegram' | 'viber' | 'email'
   /** Safe to follow: `https:`, `viber:` or `mailto:`. */
@@ -5,8 +7,6 @@ export interface SupportContact {
   /** Email address to show; empty for messengers. */
   readonly label: string
 }
-
-export type ChatVendor = 'webim' | 'netrox'
 
 /** The operator's account at a chat vendor. */
 export interface ChatAccount {

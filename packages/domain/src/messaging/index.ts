@@ -1,7 +1,6 @@
-export { readChatMessage, toChatFrame, type ChatFrameMessage, type ChatSiteMessage } from './chat/chat-message.ts'
+export { readChatMessage, toChatFrame, type ChatFrameMessage } from './chat/chat-message.ts'
 export type { WireChatVisitor } from './chat/chat-api.ts'
 export type { ChatFailure, ChatState } from './chat/chat-state.ts'
-export type { ChatVisitor } from './chat/chat-visitor.ts'
 export {
   CHAT_END_MS,
   CHAT_SILENCE_MS,

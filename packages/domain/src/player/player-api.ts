@@ -1,3 +1,4 @@
+import { PROFILE_PATH } from '@croupier/contract/paths'
 import * as v from 'valibot'
 import type { Http, Query } from '../core/index.ts'
 import {
@@ -157,7 +158,7 @@ export function createPlayerApi(http: Http) {
   ) => read(schema, await http.get(path, { query, signal, auth: true }), label, http)
   return {
     profile: async (signal: AbortSignal): Promise<Profile> =>
-      (await get('/json-api/users/profile', ProfileAnswer, 'profile', signal)).data,
+      (await get(PROFILE_PATH, ProfileAnswer, 'profile', signal)).data,
     balance: async (signal: AbortSignal): Promise<Balance> =>
       (await get('/json-api/users/balance', BalanceAnswer, 'balance', signal)).data,
     level: async (signal: AbortSignal): Promise<Level> =>

@@ -1,3 +1,4 @@
+export { readCaptchaMessage } from './captcha-message.ts'
 export {
   loginErrors,
   registrationErrors,

@@ -1,3 +1,11 @@
+import {
+  CONFIRM_PHONE_PATH,
+  LOGIN_PATH,
+  PLATFORM_LOGOUT_PATH,
+  PROFILE_PATH,
+  REFRESH_PATH,
+  REGISTER_PATH,
+} from '@croupier/contract/paths'
 import * as v from 'valibot'
 
 import {
@@ -58,25 +66,20 @@ export interface EndedTokens {
 export function createSessionApi(http: Http) {
   return {
     async login({ login, password }: Credentials): Promise<TokenAnswer> {
-      const answer = await http.post('/json-api/login', { login: loginOf(login), password })
+      const answer = await http.post(LOGIN_PATH, { login: loginOf(login), password })
       return readChange(TokenAnswerSchema, answer, 'login', http)
     },
 
     /** Tokens, or `confirm-phone` if a code was sent. Rejects for `success: false`. */
     async register(registration: Registration): Promise<TokenAnswer | 'confirm-phone'> {
-      const answer = await http.post('/json-api/users/register', registration)
+      const answer = await http.post(REGISTER_PATH, registration)
       if (v.is(ConfirmSchema, answer)) return 'confirm-phone'
-      if (v.is(RefusalSchema, answer)) throw errorFromBody('rejected', answer, { path: '/json-api/users/register' })
+      if (v.is(RefusalSchema, answer)) throw errorFromBody('rejected', answer, { path: REGISTER_PATH })
       return readChange(TokenAnswerSchema, answer, 'registration', http)
     },
 
     async confirmPhone(confirmed: ConfirmedPhone): Promise<TokenAnswer> {
-      return readChange(
-        TokenAnswerSchema,
-        await http.post('/json-api/players/phones/confirm', confirmed),
-        'phone confirmation',
-        http,
-      )
+      return readChange(TokenAnswerSchema, await http.post(CONFIRM_PHONE_PATH, confirmed), 'phone confirmation', http)
     },
 
     /** Seconds until another code may be requested, if the server says. */
@@ -94,16 +97,16 @@ export function createSessionApi(http: Http) {
     async logOut({ access, refresh }: EndedTokens): Promise<void> {
       if (refresh.refreshToken === undefined) return
       const headers = access?.header ? { Authorization: access.header } : {}
-      await http.post('/json-api/logout', refresh, { headers }).catch((error: unknown) => {
+      await http.post(PLATFORM_LOGOUT_PATH, refresh, { headers }).catch((error: unknown) => {
         if (!(error instanceof DomainError) || error.kind !== 'not-found') throw error
-        return http.post('/json-api/token/refresh', refresh)
+        return http.post(REFRESH_PATH, refresh)
       })
     },
 
     /** Hash of the player whose tokens are sent: those of an `Authorization` header, else the present ones. */
     async owner(authorization?: string): Promise<string> {
       const options = authorization === undefined ? { auth: true } : { headers: { Authorization: authorization } }
-      return read(OwnerSchema, await http.get('/json-api/users/profile', options), 'session owner').data.info.hash
+      return read(OwnerSchema, await http.get(PROFILE_PATH, options), 'session owner').data.info.hash
     },
   }
 }

@@ -1,9 +1,7 @@
+import { LOCALE_COOKIE, LOCALE_SECONDS } from '@croupier/contract/cookies'
 import { action, makeObservable, observable } from 'mobx'
 
 import { DomainError, isLocale, type CookiePort, type LiveConnection, type Locale } from '../core/index.ts'
-
-const COOKIE = 'locale'
-const COOKIE_SECONDS = 86_400
 
 export interface SiteLocaleOptions {
   readonly locale: Locale
@@ -29,7 +27,7 @@ export class SiteLocale {
       throw new DomainError('rejected', { codes: ['language_not_supported'], message: 'language not supported' })
     if (locale === this.current) return false
     this.setLocale(locale)
-    this.#options.cookies.set(COOKIE, locale, { maxAgeSeconds: COOKIE_SECONDS })
+    this.#options.cookies.set(LOCALE_COOKIE, locale, { maxAgeSeconds: LOCALE_SECONDS })
     this.#leaveRoom()
     // Ends the events of the other language, which do not name their room.
     this.#options.live.reconnect()

@@ -1,6 +1,6 @@
 import { createContext, use, useLayoutEffect, useState, type ReactNode } from 'react'
 import { Router } from 'react-router-dom'
-import type { SiteBase } from '../../shared/navigation/site-base.ts'
+import type { SiteBase } from '@croupier/contract/paths'
 import type { Navigation, NavigationState } from './navigation.ts'
 import { runInNextTask } from './next-task.ts'
 

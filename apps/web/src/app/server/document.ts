@@ -1,3 +1,5 @@
+import type { DocumentAssets } from '@croupier/contract/document'
+import { MANIFEST_PATH } from '@croupier/contract/paths'
 import { hash } from 'node:crypto'
 import { languageTag, type Locale } from '@croupier/domain/core'
 import type { BrandManifest } from '@croupier/brands'
@@ -5,32 +7,11 @@ import { OWN_ROWS_SCRIPT } from '../../shared/games/own-games/own-rows-hint.ts'
 import { brandAddress } from '../../shared/site/brand.ts'
 import { escapeHtml, inlineJson } from './markup.ts'
 
-/** A style sheet, encoded and hashed once for all documents. */
-export interface InlineStyles {
-  readonly bytes: Buffer
-  /** For the content security policy, `sha256-…`. */
-  readonly hash: string
-}
-
-/** Assets of the browser build, read from its manifest. */
-export interface ClientAssets {
-  readonly entry: string
-  /** Names the build. */
-  readonly release: string
-  /** Inlined: a linked one costs a round trip before the first paint (docs/performance.md). */
-  styles(brand: string): InlineStyles
-  /** Addresses of the chunks of these modules. */
-  preload(modules: readonly string[]): string[]
-  readonly fonts: readonly string[]
-  /** Development only: markup of the dev server's client. */
-  readonly devHead?: string
-}
-
 export interface DocumentParts {
   readonly brand: BrandManifest
   readonly locale: Locale
   readonly head: string
-  readonly assets: ClientAssets
+  readonly assets: DocumentAssets
   readonly modules: readonly string[]
   /** What a first press may need. */
   readonly laterModules: readonly string[]
@@ -71,7 +52,7 @@ export function documentFrame({ brand, locale, head, assets, modules, laterModul
       styles.bytes,
       Buffer.from(
         `</style><script>${bootstrap}</script>` +
-          `<link rel="manifest" href="/manifest.webmanifest?lang=${locale}">${touchIcon(brand)}` +
+          `<link rel="manifest" href="${MANIFEST_PATH}?lang=${locale}">${touchIcon(brand)}` +
           `<link rel="icon" href="${escapeHtml(brandAddress(brand, 'icon'))}" type="image/svg+xml">` +
           `${assets.devHead ?? ''}</head><body><div id="root">`,
       ),

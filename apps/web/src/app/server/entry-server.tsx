@@ -3,10 +3,10 @@ import { EXPERIMENTS, runsAny } from '@croupier/domain/visit'
 import { enableStaticRendering } from 'mobx-react-lite'
 import { httpStatus } from '../../shared/navigation/page-outcome.ts'
 import { composeForRequest } from '../compose-domain.ts'
-import type { DocumentRequest } from './document-request.ts'
+import type { DocumentAnswer, DocumentRequest } from '@croupier/contract/document'
 import { Language } from '../../shared/texts/language.ts'
 import { inlineJson } from './markup.ts'
-import { addressKind, openPage, type AddressKind } from './open-page.tsx'
+import { addressKind, openPage } from './open-page.tsx'
 import { pages } from '../router/pages.ts'
 import { pageFrame } from './page-frame.ts'
 import { writeState } from './page-state.ts'
@@ -23,22 +23,6 @@ export { meaningfulQuery } from '../../shared/site/page-parameters.ts'
 export { PICTURE_WIDTHS } from '../../shared/pictures/picture-sources.ts'
 /** The only pages and experiments that reports of browsers are counted by. */
 export const countedNames = { pages: pages.map(({ path }) => path), experiments: EXPERIMENTS }
-export type { ClientAssets } from './document.ts'
-
-export interface DocumentAnswer {
-  readonly status: number
-  readonly redirect?: string
-  /** Not joined, as most parts are shared with other documents. */
-  readonly body: readonly Buffer[] | null
-  /** Hashes for the content security policy, `sha256-…`. */
-  readonly inlineScriptHashes: readonly string[]
-  readonly inlineStyleHashes: readonly string[]
-  /** An experiment runs, so the page depends on the visitor's group. */
-  readonly isTesting: boolean
-  /** Complete, and the same for every guest. */
-  readonly cacheable: boolean
-  readonly address: AddressKind
-}
 
 export interface RendererOptions {
   /** Milliseconds. */

@@ -1,3 +1,4 @@
+import type { AddressKind } from '@croupier/contract/document'
 import { StrictMode } from 'react'
 import { renderToString } from 'react-dom/server'
 import { UNSAFE_createMemoryHistory as createMemoryHistory } from 'react-router-dom'
@@ -29,12 +30,6 @@ export interface Redirect {
   readonly status: number
   readonly redirect: string
 }
-
-/**
- * What an address names: a page of the site, something that the platform knows, or what anybody can invent, as a query is
- * and a name that nothing has checked. A secret one must not be kept.
- */
-export type AddressKind = 'fixed' | 'named' | 'odd' | 'secret'
 
 export function addressKind({ page, url, status }: Pick<OpenPage, 'page' | 'url' | 'status'>): AddressKind {
   if (page.hasSecret) return 'secret'

@@ -1,7 +1,7 @@
 import type { BrandManifest } from '@croupier/brands'
 import type { OwnSnapshot } from '@croupier/domain'
 import type { ReadsSnapshot } from '@croupier/domain/core'
-import type { Visit } from '../../shared/site/visit.ts'
+import type { Visit } from '@croupier/contract/visit'
 import { inlineJson } from './markup.ts'
 
 export interface PageState {

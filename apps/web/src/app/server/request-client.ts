@@ -1,3 +1,4 @@
+import type { RenderFetch } from '@croupier/contract/document'
 import {
   DomainError,
   queryString,
@@ -15,25 +16,9 @@ import {
   type Timers,
 } from '@croupier/domain/core'
 
-/** Calls the platform; public reads may come from a cache. */
-export type RequestFetch = (url: string, init: RequestFetchInit) => Promise<RequestFetchAnswer>
-
-export interface RequestFetchInit {
-  method: string
-  headers: Record<string, string>
-  body?: string
-  signal: AbortSignal
-}
-
-export interface RequestFetchAnswer {
-  readonly status: number
-  readonly headers: { get(name: string): string | null }
-  text(): Promise<string>
-}
-
 export interface RequestClientOptions {
   readonly baseUrl: string
-  readonly fetch: RequestFetch
+  readonly fetch: RenderFetch
   readonly timers: Timers
   /** Aborts all calls. */
   readonly signal: AbortSignal

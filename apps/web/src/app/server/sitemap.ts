@@ -1,3 +1,4 @@
+import type { RequestPorts } from '@croupier/contract/document'
 import { findBrand } from '@croupier/brands'
 import { languageTag, type Locale } from '@croupier/domain/core'
 import { WHOLE_CATALOGUE } from '@croupier/domain/games'
@@ -12,7 +13,7 @@ import {
   TOURNAMENTS_PATH,
   tournamentSeriesPath,
 } from '../../shared/navigation/addresses.ts'
-import { composeForRequest, type RequestPorts } from '../compose-domain.ts'
+import { composeForRequest } from '../compose-domain.ts'
 import { siteRoot } from './head.ts'
 import { escapeHtml } from './markup.ts'
 

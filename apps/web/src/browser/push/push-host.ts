@@ -1,5 +1,5 @@
 import type { PushHost } from '@croupier/domain/messaging'
-import type { Visit } from '../../shared/site/visit.ts'
+import type { Visit } from '@croupier/contract/visit'
 import { readyWorker } from '../service-worker.ts'
 import { canKeep, readKept, writeKept } from './push-records.ts'
 import { createSenderCall, deviceTypeOf, subscribeTo, subscriptionOf } from './push-subscription.ts'

@@ -1,12 +1,15 @@
+import {
+  ACCESS_STAMP_COOKIE,
+  REFRESH_SECONDS,
+  REFRESH_STAMP_COOKIE,
+  SIGNED_OUT_COOKIE,
+} from '@croupier/contract/cookies'
 import type { CookiePort } from '@croupier/domain/core'
 import type { SessionEvent, SessionSignals } from '@croupier/domain/session'
 
 const CHANNEL = 'croupier-session'
-/** Names the tokens that our server is to delete at the next request, in case the logout call did not arrive. */
-const SIGNED_OUT_COOKIE = 'signed_out'
-/** Hold the stamps of the tokens, which only pages of this host know (apps/ssr-server/src/session/session-cookies.ts). */
-const STAMPS = ['at_live', 'rt_live']
-const SIGNED_OUT_SECONDS = 32_140_800
+/** Hold what only pages of this host know. */
+const STAMPS = [ACCESS_STAMP_COOKIE, REFRESH_STAMP_COOKIE]
 
 /** A channel between the tabs; null where the browser has none, or refuses it with all that a site could keep. */
 export function openChannel(name: string): BroadcastChannel | null {
@@ -32,7 +35,7 @@ export function createTabSignals(cookies: CookiePort): SessionSignals {
     markSignedOut() {
       const stamps = STAMPS.map((name) => cookies.get(name)).filter(Boolean)
       // Without tokens an earlier mark stays.
-      if (stamps.length > 0) cookies.set(SIGNED_OUT_COOKIE, stamps.join('.'), { maxAgeSeconds: SIGNED_OUT_SECONDS })
+      if (stamps.length > 0) cookies.set(SIGNED_OUT_COOKIE, stamps.join('.'), { maxAgeSeconds: REFRESH_SECONDS })
     },
   }
 }

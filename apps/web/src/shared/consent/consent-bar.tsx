@@ -1,5 +1,5 @@
 import { Button, linkStyles } from '@croupier/design-system'
-import { CONSENT_CATEGORIES } from '@croupier/domain/visit'
+import { CONSENT_CATEGORIES } from '@croupier/contract/consent'
 import { observer } from 'mobx-react-lite'
 import { useLocation } from 'react-router-dom'
 import { COOKIES_PATH, isGamePath } from '../navigation/addresses.ts'

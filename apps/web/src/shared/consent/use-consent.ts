@@ -1,4 +1,5 @@
-import type { ConsentCategory, ConsentStore } from '@croupier/domain/visit'
+import type { ConsentCategory } from '@croupier/contract/consent'
+import type { ConsentStore } from '@croupier/domain/visit'
 import { useTab, type Tab } from '../site/tab.tsx'
 import type { PlainTextKey } from '../texts/translate.ts'
 import { consentOf } from './consent.ts'

@@ -5,7 +5,7 @@ import { late } from '../loading/late.tsx'
 import { plainText } from './plain-text.ts'
 import { unbrokenAmounts } from './unbroken-amounts.ts'
 import { useSite, useTab } from '../site/tab.tsx'
-import type { SiteBase } from '../navigation/site-base.ts'
+import type { SiteBase } from '@croupier/contract/paths'
 
 export interface PlatformHtmlProps {
   readonly html: string

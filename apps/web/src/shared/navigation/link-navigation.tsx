@@ -1,6 +1,7 @@
+import type { SiteBase } from '@croupier/contract/paths'
 import { useEffect } from 'react'
 import { useNavigate } from 'react-router-dom'
-import { pathIn, type SiteBase } from './site-base.ts'
+import { pathIn } from './site-base.ts'
 import { useTab } from '../site/tab.tsx'
 import { isPlainClick, SAVE_POSITION } from './link.tsx'
 

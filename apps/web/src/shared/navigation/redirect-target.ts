@@ -1,3 +1,4 @@
+import { GUEST_BASE } from '@croupier/contract/paths'
 import { isGuestOnlyPath } from './addresses.ts'
 import { pageQuery } from '../site/page-parameters.ts'
 import { pathIn } from './site-base.ts'
@@ -18,7 +19,7 @@ export function redirectTarget(wanted: string | null, depth = 0): string {
   if (target.origin !== here || /^\/[/\\]/.test(wanted) || hasControlCharacter(wanted)) return '/'
   if (target.pathname.startsWith('//')) return '/'
   // Players leave the guest build.
-  const path = pathIn('/guest/', target.pathname)
+  const path = pathIn(GUEST_BASE, target.pathname)
   if (isGuestOnlyPath(path))
     return depth < MAX_DEPTH ? redirectTarget(pageQuery(target.search).get('redirect'), depth + 1) : '/'
   return path + target.search + target.hash

@@ -1,5 +1,4 @@
-/** Base path of all pages; `/guest/` is the guest build, which has no login (decision 23). */
-export type SiteBase = '/' | '/guest/'
+import type { SiteBase } from '@croupier/contract/paths'
 
 /** Adds the base: `/games` becomes `/guest/games`. Leaves addresses of other sites. */
 export function addressIn(base: SiteBase, path: string): string {

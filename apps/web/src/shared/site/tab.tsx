@@ -15,7 +15,7 @@ import { SiteToasts } from '../overlays/toasts/site-toasts.ts'
 import type { Language } from '../texts/language.ts'
 import type { Translate } from '../texts/translate.ts'
 import { KeptCoupon } from './kept-coupon.ts'
-import type { Visit } from './visit.ts'
+import type { Visit } from '@croupier/contract/visit'
 import { pathAfterLogout } from './brand.ts'
 
 /** Switches the language without a reload. Rejects when the texts cannot be loaded. */

@@ -1,7 +1,7 @@
 import { createHash } from 'node:crypto'
 import { describe, expect, it } from 'vitest'
 import { offlineDocument, type OfflineView } from './offline-document.ts'
-import type { WorkerSite } from './worker-site.ts'
+import type { WorkerSite } from '@croupier/contract/worker-site'
 
 const site: WorkerSite = {
   release: '/assets/entry-1.js',

@@ -1,7 +1,7 @@
 import type { KeptLobby, OfflineTexts } from './kept.ts'
 import { runOfflinePage } from './offline-page.ts'
 import { OFFLINE_STYLES } from './offline-styles.ts'
-import type { WorkerSite } from './worker-site.ts'
+import type { WorkerSite } from '@croupier/contract/worker-site'
 
 export interface OfflineView {
   readonly language: string

@@ -1,3 +1,5 @@
+import type { HEALTH_PATH } from '@croupier/contract/paths'
+
 /** The part of a window that the offline page uses. The program of workers has no types of windows. */
 export interface OfflineWindow {
   readonly document: {
@@ -17,10 +19,11 @@ export interface OfflineWindow {
  * nothing from outside.
  */
 export function runOfflinePage(page: OfflineWindow): void {
+  const health: typeof HEALTH_PATH = '/healthz'
   const reload = () => page.location.reload()
   const look = () => {
     if (page.document.visibilityState !== 'visible') return
-    page.fetch('/healthz', { cache: 'no-store', credentials: 'omit' }).then(
+    page.fetch(health, { cache: 'no-store', credentials: 'omit' }).then(
       ({ ok }) => ok && reload(),
       () => undefined,
     )

@@ -1,7 +1,7 @@
 import { keepAll, pictureIn } from './keep.ts'
 import type { KeepMessage, KeptLobby, OfflineTexts } from './kept.ts'
 import { offlineDocument } from './offline-document.ts'
-import type { WorkerSite } from './worker-site.ts'
+import type { WorkerSite } from '@croupier/contract/worker-site'
 
 const CACHE = 'offline'
 /** Addresses of entries; no page is served there. */

@@ -1,5 +1,5 @@
 import { keepAll } from './keep.ts'
-import type { WorkerSite } from './worker-site.ts'
+import type { WorkerSite } from '@croupier/contract/worker-site'
 
 /** One cache for each release, by the name of its entry script. */
 const PREFIX = 'release:'

@@ -1,3 +1,4 @@
+import { CONFIRM_PHONE_PATH } from '@croupier/contract/paths'
 import * as v from 'valibot'
 import { CountSchema, errorFromBody, FlagSchema, type Http, IdSchema, objectOf, readChange } from '../../core/index.ts'
 import type { ContactType } from './known-contact.ts'
@@ -41,7 +42,7 @@ export function createContactsApi(http: Http) {
         .retryAfter
     },
     async confirmPhone(phone: string, code: string): Promise<void> {
-      const body = await post('/json-api/players/phones/confirm', { phone, code })
+      const body = await post(CONFIRM_PHONE_PATH, { phone, code })
       accepted(ConfirmedSchema, body, 'confirming a phone', http)
     },
   }

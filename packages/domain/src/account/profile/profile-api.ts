@@ -1,3 +1,4 @@
+import { PROFILE_PATH } from '@croupier/contract/paths'
 import * as v from 'valibot'
 import { type AnswerReports, DomainError, errorFromBody, type Http, readChange } from '../../core/index.ts'
 import type { PersonalData } from './personal-data.ts'
@@ -44,11 +45,7 @@ export function createProfileApi(http: Pick<Http, 'put' | 'post' | 'onUnreadable
     /** Errors name the fields of `PersonalData`. */
     async save(changes: Partial<PersonalData>): Promise<void> {
       try {
-        readSuccess(
-          await http.put('/json-api/users/profile', toWire(changes), { auth: true }),
-          'saving the profile',
-          http,
-        )
+        readSuccess(await http.put(PROFILE_PATH, toWire(changes), { auth: true }), 'saving the profile', http)
       } catch (error) {
         throw withOwnFields(error)
       }

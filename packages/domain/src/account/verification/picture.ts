@@ -1,6 +1,3 @@
-/** The largest picture that the platform takes, bytes. */
-export const MAX_PICTURE_BYTES = 32 * 1024 * 1024
-
 export type PictureType = 'image/jpeg' | 'image/png'
 
 const SIGNATURES: readonly (readonly [PictureType, readonly number[]])[] = [

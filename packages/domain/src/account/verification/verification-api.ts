@@ -1,3 +1,5 @@
+import { UPLOAD_MS } from '@croupier/contract/limits'
+import { DOCUMENTS_PATH } from '@croupier/contract/paths'
 import * as v from 'valibot'
 import {
   errorFromBody,
@@ -10,11 +12,6 @@ import {
   TitleOrNullSchema,
 } from '../../core/index.ts'
 import { DOCUMENT_TYPES, type Documents, type PlayerDocument } from './document.ts'
-
-const PATH = '/json-api/verifications'
-
-/** Time for sending a picture, milliseconds: 32 MB at 0.6 Mbit/s. */
-const SENDING_MS = 600_000
 
 /** More than a platform asks for. */
 const MAX_DOCUMENTS = 50
@@ -53,7 +50,7 @@ export interface SendOptions {
 export function createVerificationApi(http: Pick<Http, 'get' | 'put' | 'onLeftOut' | 'onUnreadable'>) {
   return {
     async documents(signal: AbortSignal): Promise<Documents> {
-      const answer = await http.get(PATH, { signal, auth: true })
+      const answer = await http.get(DOCUMENTS_PATH, { signal, auth: true })
       const { status, data } = read(DocumentsAnswer, answer, 'documents', http)
       return { account: status, items: data }
     },
@@ -61,10 +58,10 @@ export function createVerificationApi(http: Pick<Http, 'get' | 'put' | 'onLeftOu
     async send(id: string, picture: string, { signal, onProgress }: SendOptions): Promise<void> {
       // Base64 needs no escapes, and encoding it as JSON would copy up to 43 MB once more.
       const body = `{"file":"${picture}"}`
-      const options = { auth: true, signal, timeoutMs: SENDING_MS, onUploadProgress: onProgress }
-      const answer = await http.put(`${PATH}/${encodeURIComponent(id)}`, body, options)
+      const options = { auth: true, signal, timeoutMs: UPLOAD_MS, onUploadProgress: onProgress }
+      const answer = await http.put(`${DOCUMENTS_PATH}/${encodeURIComponent(id)}`, body, options)
       if (!readChange(SentAnswer, answer, 'sending a document', http).success)
-        throw errorFromBody('rejected', answer, { status: 200, path: PATH })
+        throw errorFromBody('rejected', answer, { status: 200, path: DOCUMENTS_PATH })
     },
   }
 }

@@ -1,7 +1,6 @@
-import type { Access, SessionPort } from '../session/session-port.ts'
+import { OTHER_PLAYER, PLAYER_HEADER, SESSION_HEADER } from '@croupier/contract/calls'
+import type { Access, SessionPort } from '@croupier/contract/session'
 import { DomainError } from './errors.ts'
-
-const OTHER_PLAYER = 'other_player'
 
 /** Binds calls to a player: tabs share one session, whose tokens may become another player's (decision 7). */
 export class CallOwner {
@@ -33,7 +32,7 @@ export class CallOwner {
     const hash = this.#hash()
     if (hash === null) this.#stamp ??= stamp
     if (header === null)
-      return hash === null ? { 'X-Session': this.#stamp ?? stamp } : { 'X-Player': encodeURIComponent(hash) }
+      return hash === null ? { [SESSION_HEADER]: this.#stamp ?? stamp } : { [PLAYER_HEADER]: encodeURIComponent(hash) }
     const isOwn = stamp === this.#stamp || (hash !== null && (await this.#ask(stamp, header)) === hash)
     if (!isOwn) throw new DomainError('rejected', { status: 409, codes: [OTHER_PLAYER] })
     this.#stamp = stamp

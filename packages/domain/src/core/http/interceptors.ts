@@ -1,6 +1,7 @@
-import type { Access, SessionPort } from '../session/session-port.ts'
+import { LANGUAGE_HEADER, MARKER, MARKER_HEADER, PLAYER_HEADER, SESSION_HEADER } from '@croupier/contract/calls'
+import type { Device, Locale } from '@croupier/contract/locale'
+import type { Access, SessionPort } from '@croupier/contract/session'
 import type { Clock } from '../value/clock.ts'
-import type { Device, Locale } from '../value/locale.ts'
 import type { Logger } from '../value/logger.ts'
 import type { Timers } from '../value/timers.ts'
 import { withDeadline } from './deadline.ts'
@@ -54,7 +55,7 @@ export function addInterceptors(client: HttpClient, options: InterceptorOptions)
 /** Tells the server that a script of ours asks, and that it wants JSON. */
 export const marker: RequestInterceptor = (request) => {
   request.headers.set('Accept', 'application/json')
-  request.headers.set('X-Requested-With', 'XMLHttpRequest')
+  request.headers.set(MARKER_HEADER, MARKER)
   return request
 }
 
@@ -62,7 +63,7 @@ export const marker: RequestInterceptor = (request) => {
 export const languageHeader =
   (language: () => Locale): RequestInterceptor =>
   (request) => {
-    request.headers.set('X-Language', language())
+    request.headers.set(LANGUAGE_HEADER, language())
     return request
   }
 
@@ -98,7 +99,8 @@ export function sessionToken(
       request.stamp = access.stamp
       const named = owner ? await owner.headers(access) : access.header ? { Authorization: access.header } : {}
       // A repeated request has those of the first one.
-      for (const name of ['Authorization', 'X-Player', 'X-Session']) request.headers.set(name, named[name] ?? false)
+      for (const name of ['Authorization', PLAYER_HEADER, SESSION_HEADER])
+        request.headers.set(name, named[name] ?? false)
       return request
     },
     async response(response) {

@@ -2,7 +2,7 @@ import { describe, expect, it, vi } from 'vitest'
 
 import { createPlatformFetch, type PlatformRequest } from '@croupier/platform-fixtures'
 import { createPending, HandTimers, nth, settled } from '@croupier/platform-fixtures/fakes'
-import type { Access } from '../session/session-port.ts'
+import type { Access } from '@croupier/contract/session'
 import { CallOwner } from './call-owner.ts'
 import { axiosHttp } from '../../testing/axios-http.ts'
 import { DomainError, isAborted } from './errors.ts'

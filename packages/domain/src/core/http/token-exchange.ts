@@ -1,10 +1,12 @@
+import { SESSION_HEADER } from '@croupier/contract/calls'
+import { REFRESH_PATH } from '@croupier/contract/paths'
+import type { SessionPort } from '@croupier/contract/session'
 import { DomainError } from './errors.ts'
 import type { Http } from './http.ts'
 import { readChange } from '../wire/read.ts'
-import { TokenAnswerSchema, type SessionPort } from '../session/session-port.ts'
+import { TokenAnswerSchema } from '../session/token-answer.ts'
 import type { TokenExchange } from './token-refresh.ts'
 
-const PATH = '/json-api/token/refresh'
 /** Statuses by which the platform refuses a refresh token that is invalid or missing. */
 const REFUSALS: readonly (number | null)[] = [400, 401]
 
@@ -14,13 +16,13 @@ export function createTokenExchange(http: Pick<Http, 'post' | 'onUnreadable'>, s
     const body = session.refreshBody()
     // Our server, which keeps the tokens, exchanges no newer ones: a page may have brought them to the browser meanwhile.
     const isServed = body.refreshToken === undefined
-    const headers = isServed && staleStamp !== null ? { 'X-Session': staleStamp } : {}
+    const headers = isServed && staleStamp !== null ? { [SESSION_HEADER]: staleStamp } : {}
     const answer = await http
-      .post(PATH, body, { timeoutMs, signal, headers })
+      .post(REFRESH_PATH, body, { timeoutMs, signal, headers })
       .catch((thrown: unknown) => DomainError.from(thrown))
     // Another tab signed out or in meanwhile: the answer is outdated.
     if (session.refreshBody().refreshToken !== body.refreshToken)
-      throw new DomainError('unauthorized', { codes: ['overtaken'], path: PATH })
+      throw new DomainError('unauthorized', { codes: ['overtaken'], path: REFRESH_PATH })
     if (answer instanceof DomainError) {
       if (REFUSALS.includes(answer.status)) return 'signed-out'
       throw answer

@@ -1,6 +1,6 @@
 import { createDeferred } from '../state/deferred.ts'
 import { DomainError } from './errors.ts'
-import type { SessionPort } from '../session/session-port.ts'
+import type { SessionPort } from '@croupier/contract/session'
 import type { Timers } from '../value/timers.ts'
 
 /** Mutual exclusion among all tabs of the site; the browser's is `navigator.locks`. */

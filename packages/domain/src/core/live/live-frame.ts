@@ -1,11 +1,9 @@
+import { MAX_LIVE_FRAME } from '@croupier/contract/limits'
 import * as v from 'valibot'
 
 import type { LeftOut } from '../wire/left-out.ts'
 import { parseAnswer } from '../wire/parse-answer.ts'
 import { isLiveEventName, LIVE_EVENTS, type LiveEvent, type LiveEventName, type LiveEvents } from './live-events.ts'
-
-/** Longest accepted frame, in UTF-16 units (docs/product-rules.md: Live events). */
-const MAX_FRAME_LENGTH = 1024 * 1024
 
 /** Answers to the client's frames; they only prove that the connection is alive. */
 const CONTROL_TYPES: readonly string[] = ['registered', 'joined', 'pong']
@@ -22,7 +20,7 @@ export type LiveFrame =
 /** Reads one frame. Never throws: a frame that does not fit is `bad`. */
 export function readFrame(data: unknown): LiveFrame {
   if (typeof data !== 'string') return { kind: 'bad', about: 'frame', reason: 'not text' }
-  if (data.length > MAX_FRAME_LENGTH) return { kind: 'bad', about: 'frame', reason: `huge: ${data.length}` }
+  if (data.length > MAX_LIVE_FRAME) return { kind: 'bad', about: 'frame', reason: `huge: ${data.length}` }
   const frame = v.safeParse(FrameSchema, parse(data))
   if (!frame.success) return { kind: 'bad', about: 'frame', reason: 'not a frame' }
   const { type, payload } = frame.output

@@ -1,12 +1,7 @@
+import { ACCESS_COOKIE, ACCESS_MARGIN_SECONDS, REFRESH_COOKIE, REFRESH_SECONDS } from '@croupier/contract/cookies'
 import type { Clock } from '../value/clock.ts'
-import type { SessionPort } from './session-port.ts'
+import type { SessionPort } from '@croupier/contract/session'
 import type { CookiePort } from '../value/storage.ts'
-
-const ACCESS = 'at'
-const REFRESH = 'rt'
-/** The cookie ends 5 s before its token, so that no call carries one that expires on the way. */
-const ACCESS_MARGIN_SECONDS = 5
-const REFRESH_SECONDS = 32_140_800
 
 /** Tokens in cookies that scripts can read, for hosts without our server. Otherwise use `createServedSession`. */
 export function createCookieSession(cookies: CookiePort, clock: Clock): SessionPort {
@@ -23,27 +18,27 @@ export function createCookieSession(cookies: CookiePort, clock: Clock): SessionP
 
   return {
     access() {
-      const token = cookies.get(ACCESS)
+      const token = cookies.get(ACCESS_COOKIE)
       if (!token || !isGood(token)) return null
       // The signature identifies a token and is useless alone.
       return { stamp: token.slice(token.lastIndexOf('.') + 1), header: `Bearer ${token}` }
     },
-    hasRefresh: () => Boolean(cookies.get(REFRESH)),
+    hasRefresh: () => Boolean(cookies.get(REFRESH_COOKIE)),
     refreshBody() {
-      const refreshToken = cookies.get(REFRESH)
+      const refreshToken = cookies.get(REFRESH_COOKIE)
       return refreshToken ? { refreshToken } : {}
     },
     save({ access, refresh, expiresIn }) {
       if (access) {
         justSaved = access
-        cookies.set(ACCESS, access, { maxAgeSeconds: Math.max(0, expiresIn - ACCESS_MARGIN_SECONDS) })
+        cookies.set(ACCESS_COOKIE, access, { maxAgeSeconds: Math.max(0, expiresIn - ACCESS_MARGIN_SECONDS) })
       }
-      if (refresh) cookies.set(REFRESH, refresh, { maxAgeSeconds: REFRESH_SECONDS })
+      if (refresh) cookies.set(REFRESH_COOKIE, refresh, { maxAgeSeconds: REFRESH_SECONDS })
     },
     clear() {
       justSaved = null
-      cookies.remove(ACCESS)
-      cookies.remove(REFRESH)
+      cookies.remove(ACCESS_COOKIE)
+      cookies.remove(REFRESH_COOKIE)
     },
   }
 }

@@ -1,6 +1,7 @@
 import { expect, it } from 'vitest'
 
-import { dateTag, isLocale, languageTag, LOCALES } from './locale.ts'
+import { LOCALES } from '@croupier/contract/locale'
+import { dateTag, isLocale, languageTag } from './locale.ts'
 
 it('calls Brazilian Portuguese by its tag', () => {
   expect(LOCALES.map(languageTag)).toEqual(['ru', 'en', 'it', 'pt-BR'])

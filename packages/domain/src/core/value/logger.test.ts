@@ -3,7 +3,8 @@ import { describe, expect, it, vi } from 'vitest'
 
 import { abortedError, DomainError } from '../http/errors.ts'
 import { createClock } from './clock.ts'
-import { createLogger, type LogEntry, type Logger, type LoggerOptions } from './logger.ts'
+import type { LogEntry } from '@croupier/contract/reports'
+import { createLogger, type Logger, type LoggerOptions } from './logger.ts'
 import { redact, redactText } from './redact.ts'
 
 const NOW = Date.UTC(2026, 0, 15, 12, 0, 0)

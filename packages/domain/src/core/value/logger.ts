@@ -1,20 +1,7 @@
+import type { LogEntry } from '@croupier/contract/reports'
 import type { Clock } from './clock.ts'
 import { DomainError, isAborted } from '../http/errors.ts'
 import { redact, redactText } from './redact.ts'
-
-/** An entry of the error log; the body of PUT /log (docs/product-rules.md: Errors). */
-export interface LogEntry {
-  label: string
-  level_name: 'error' | 'warning'
-  /** ISO-8601, UTC, server time. */
-  datetime: string
-  type: string
-  /** Shared by all entries of a visit. */
-  rid: string
-  context: Record<string, unknown>
-  message: string
-  stack: string
-}
 
 export interface Logger {
   error(label: string, error: unknown, context?: Record<string, unknown>): void

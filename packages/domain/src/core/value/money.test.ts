@@ -1,7 +1,7 @@
 import fc from 'fast-check'
 import { describe, expect, it } from 'vitest'
 
-import { LOCALES } from './locale.ts'
+import { LOCALES } from '@croupier/contract/locale'
 import { formatMoney, plainAmount } from './money.ts'
 
 const CURRENCIES = ['RUB', 'EUR', 'USD', 'UAH', 'KZT', 'CAD', 'BRL']

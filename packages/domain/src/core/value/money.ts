@@ -1,4 +1,5 @@
-import { languageTag, type Locale } from './locale.ts'
+import type { Locale } from '@croupier/contract/locale'
+import { languageTag } from './locale.ts'
 
 /** Amounts are integers in hundredths of the currency (docs/product-rules.md: Texts, money and dates). */
 const MINOR_DIGITS = 2

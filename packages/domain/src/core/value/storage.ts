@@ -1,3 +1,5 @@
+import { STORAGE_COOKIE_PREFIX } from '@croupier/contract/cookies'
+
 /** What the domain keeps on the device: small texts by key. Never throws; what cannot be kept is not kept. */
 export interface KeyValueStorage {
   get(key: string): string | null
@@ -29,8 +31,6 @@ export interface StorageOptions {
   onLocalChange?: (handler: (key: string | null) => void) => () => void
 }
 
-/** Prefix of the cookies used where local storage is unavailable. */
-const COOKIE_PREFIX = '_storage_'
 const COOKIE_SECONDS = 365 * 24 * 60 * 60
 
 /** Local storage, and cookies for each value that it refuses: private windows, a full disk, none at all. */
@@ -46,14 +46,14 @@ export function createStorage({ local, cookies, onLocalChange }: StorageOptions)
   const hasSet = (key: string, value: string) => attempt((storage) => (storage.setItem(key, value), true)) ?? false
   return {
     // A cookie exists only where local storage refused that value, so it is the newer one.
-    get: (key) => cookies.get(COOKIE_PREFIX + key) ?? attempt((storage) => storage.getItem(key)),
+    get: (key) => cookies.get(STORAGE_COOKIE_PREFIX + key) ?? attempt((storage) => storage.getItem(key)),
     set(key, value) {
-      if (hasSet(key, value)) cookies.remove(COOKIE_PREFIX + key)
-      else cookies.set(COOKIE_PREFIX + key, value, { maxAgeSeconds: COOKIE_SECONDS })
+      if (hasSet(key, value)) cookies.remove(STORAGE_COOKIE_PREFIX + key)
+      else cookies.set(STORAGE_COOKIE_PREFIX + key, value, { maxAgeSeconds: COOKIE_SECONDS })
     },
     remove(key) {
       attempt((storage) => storage.removeItem(key))
-      cookies.remove(COOKIE_PREFIX + key)
+      cookies.remove(STORAGE_COOKIE_PREFIX + key)
     },
     onChange: (key, handler) =>
       onLocalChange?.((changed) => {

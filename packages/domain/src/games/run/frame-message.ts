@@ -1,3 +1,4 @@
+import { GAME_EXIT_PATH, type GameExitMessage } from '@croupier/contract/game-exit'
 import * as v from 'valibot'
 import { originOf } from '../../core/index.ts'
 import type { Run } from './run.ts'
@@ -10,13 +11,16 @@ const Message = v.object({
   runToken: v.string(),
 })
 
-const SiteMessage = v.object({ source: v.literal('croupier-site'), type: v.literal('exit') })
+const SiteMessage: v.GenericSchema<unknown, GameExitMessage> = v.object({
+  source: v.literal('croupier-site'),
+  type: v.literal('exit'),
+})
 
 /** Our address that a game leaves to: in a frame its page sends a `SiteMessage`, in a window it leads to `path`. */
 export function exitAddress(siteOrigin: string, path: string): string | null {
   const origin = originOf(siteOrigin)
   if (origin === null) return null
-  return `${origin}/game-exit?to=${encodeURIComponent(siteOrigin.slice(origin.length) + path)}`
+  return `${origin}${GAME_EXIT_PATH}?to=${encodeURIComponent(siteOrigin.slice(origin.length) + path)}`
 }
 
 /**

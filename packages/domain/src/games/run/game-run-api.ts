@@ -1,3 +1,4 @@
+import { NO_SESSION, SESSION_HEADER } from '@croupier/contract/calls'
 import * as v from 'valibot'
 import type { Device, Http } from '../../core/index.ts'
 import { objectOf, readChange } from '../../core/index.ts'
@@ -41,7 +42,7 @@ export interface RunRequest {
 }
 
 /** Tells a server that keeps the tokens to pass the call on without one. */
-const WITHOUT_SESSION = { 'X-Session': 'none' }
+const WITHOUT_SESSION = { [SESSION_HEADER]: NO_SESSION }
 
 export function createGameRunApi(http: Pick<Http, 'post' | 'onUnreadable'>) {
   return {

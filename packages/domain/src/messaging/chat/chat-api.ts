@@ -1,6 +1,6 @@
+import type { ChatVisitor } from '@croupier/contract/chat-frame'
 import * as v from 'valibot'
 import { dataOf, type Http, objectOf, read } from '../../core/index.ts'
-import type { ChatVisitor } from './chat-visitor.ts'
 
 const FieldSchema = v.nullish(v.pipe(v.string(), v.maxLength(300)), '')
 

@@ -2,7 +2,7 @@ import { FakeHttp, FakeLog, HandTimers } from '@croupier/platform-fixtures/fakes
 import { describe, expect, it } from 'vitest'
 import { testDamagedAnswers } from '../../testing/damaged-answers.ts'
 import { loadChatVisitor } from './chat-api.ts'
-import type { ChatSiteMessage } from './chat-message.ts'
+import type { ChatSiteMessage } from '@croupier/contract/chat-frame'
 import { CHAT_END_MS, CHAT_SILENCE_MS, createChat, type ChatAt } from './create-chat.ts'
 
 const PATH = '/json-api/chat/webim'

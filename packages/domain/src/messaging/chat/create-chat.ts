@@ -1,9 +1,10 @@
+import type { ChatSiteMessage, ChatVendor, ChatVisitor } from '@croupier/contract/chat-frame'
 import { action, computed, makeObservable, observableRef } from 'mobx'
 import type { Logger, Means, OnStart } from '../../core/index.ts'
 import { loadChatVisitor } from './chat-api.ts'
-import type { ChatFrameMessage, ChatSiteMessage } from './chat-message.ts'
+import type { ChatFrameMessage } from './chat-message.ts'
 import { CLOSED, nextChatState, type ChatEvent, type ChatState } from './chat-state.ts'
-import { chatLocation, type ChatLocations, type ChatVisitor } from './chat-visitor.ts'
+import { chatLocation, type ChatLocations } from './chat-visitor.ts'
 
 /** How long a vendor may be silent before the chat counts as failed, milliseconds. */
 export const CHAT_SILENCE_MS = 15_000
@@ -17,7 +18,7 @@ export interface ChatMeans extends Pick<Means, 'http' | 'timers'> {
 }
 
 export interface ChatAt extends ChatLocations {
-  readonly vendor: 'webim' | 'netrox'
+  readonly vendor: ChatVendor
   readonly account: string
 }
 

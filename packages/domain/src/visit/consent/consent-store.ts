@@ -1,15 +1,13 @@
+import { CONSENT_CATEGORIES, type ConsentCategory } from '@croupier/contract/consent'
+import { CONSENT_COOKIE, CONSENT_SECONDS } from '@croupier/contract/cookies'
 import { action, computed, makeObservable, observableRef } from 'mobx'
 import type { CookiePort, Means } from '../../core/index.ts'
 import {
-  CONSENT_CATEGORIES,
-  CONSENT_COOKIE,
-  CONSENT_SECONDS,
   isAllowed,
   NO_CONSENT_NEEDED,
   readConsent,
   writeConsent,
   type Consent,
-  type ConsentCategory,
   type ConsentSettings,
 } from './consent.ts'
 

@@ -1,9 +1,11 @@
+import { CONSENT_CATEGORIES } from '@croupier/contract/consent'
+import { CONSENT_COOKIE } from '@croupier/contract/cookies'
 import { CookieJar, FakeDevice } from '@croupier/platform-fixtures/fakes'
 import fc from 'fast-check'
 import { autorun } from 'mobx'
 import { describe, expect, it } from 'vitest'
 import { createLifetime } from '../../testing/lifetime.ts'
-import { CONSENT_CATEGORIES, CONSENT_COOKIE, isAllowed, readConsent, writeConsent, type Consent } from './consent.ts'
+import { isAllowed, readConsent, writeConsent, type Consent } from './consent.ts'
 import { createConsent } from './consent-store.ts'
 import { consentedCookies } from './consented-cookies.ts'
 

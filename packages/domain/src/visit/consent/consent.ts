@@ -1,7 +1,4 @@
-/** What a visitor may allow or refuse. What the site cannot work without is not asked for. */
-export const CONSENT_CATEGORIES = ['statistics', 'communication', 'marketing'] as const
-
-export type ConsentCategory = (typeof CONSENT_CATEGORIES)[number]
+import { CONSENT_CATEGORIES, CONSENT_FORM, type ConsentCategory } from '@croupier/contract/consent'
 
 /** The visitor's consent to storage on the device. */
 export interface Consent {
@@ -22,15 +19,7 @@ export interface ConsentSettings {
 
 export const NO_CONSENT_NEEDED: ConsentSettings = { version: 1, isRequired: false }
 
-/** The server reads this cookie too: it knows by the version whether to ask (`apps/ssr-server/src/pages/consent.ts`). */
-export const CONSENT_COOKIE = 'consent'
-
-/** Half a year; then the visitor is asked again. */
-export const CONSENT_SECONDS = 182 * 86_400
-
-const FORM = /^(\d{1,6})\.(\d{4})(\d\d)(\d\d)\.([a-z]*)$/
-
-/** `3.20261123.sc`: version, day, first letters of what is granted. */
+/** The cookie's value. */
 export function writeConsent({ version, day, granted }: Consent): string {
   const letters = CONSENT_CATEGORIES.filter((category) => granted.includes(category)).map(([letter]) => letter)
   return `${version}.${day.replaceAll('-', '')}.${letters.join('')}`
@@ -38,7 +27,7 @@ export function writeConsent({ version, day, granted }: Consent): string {
 
 /** Null for anything but an answer to this version of the question. */
 export function readConsent(text: string | null, version: number): Consent | null {
-  const [, given, year, month, day, letters = ''] = FORM.exec(text ?? '') ?? []
+  const [, given, year, month, day, letters = ''] = CONSENT_FORM.exec(text ?? '') ?? []
   if (given === undefined || Number(given) !== version) return null
   const date = `${year}-${month}-${day}`
   if (Number.isNaN(Date.parse(date))) return null

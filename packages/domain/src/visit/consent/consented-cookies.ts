@@ -1,12 +1,7 @@
+import type { ConsentCategory } from '@croupier/contract/consent'
+import { CONSENT_COOKIE } from '@croupier/contract/cookies'
 import type { CookiePort } from '../../core/index.ts'
-import {
-  CONSENT_COOKIE,
-  isAllowed,
-  NO_CONSENT_NEEDED,
-  readConsent,
-  type ConsentCategory,
-  type ConsentSettings,
-} from './consent.ts'
+import { isAllowed, NO_CONSENT_NEEDED, readConsent, type ConsentSettings } from './consent.ts'
 
 export interface ConsentedCookiesMeans {
   readonly cookies: Pick<CookiePort, 'get'>

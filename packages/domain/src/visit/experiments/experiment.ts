@@ -1,3 +1,5 @@
+import { EXPERIMENT_GROUPS } from '@croupier/contract/experiments'
+
 /** Variants by experiment; the first is the site without it. An operator runs one by naming variants in server data. */
 export const EXPERIMENTS = {
   /** Words of the guest's link to the registration. */
@@ -9,9 +11,6 @@ export type Variant<Name extends ExperimentName> = (typeof EXPERIMENTS)[Name][nu
 
 /** Variants by experiment, as server data names them. */
 export type RunningTests = Readonly<Record<string, readonly string[]>>
-
-/** Enough for equal shares of 2, 3, 4 or 6 variants, and too few to identify anybody. */
-export const GROUPS = 12
 
 /** Variants that run and that this site has; fewer than two are no experiment. */
 function runningVariants<Name extends ExperimentName>(name: Name, running: RunningTests): readonly Variant<Name>[] {
@@ -43,7 +42,7 @@ export function variantOf<Name extends ExperimentName>(
 
 function placeOf(group: number, name: string): number {
   const own = shuffleKey(group, name)
-  const groups = Array.from({ length: GROUPS }, (_, other) => other)
+  const groups = Array.from({ length: EXPERIMENT_GROUPS }, (_, other) => other)
   return groups.filter((other) => {
     const key = shuffleKey(other, name)
     return key < own || (key === own && other < group)

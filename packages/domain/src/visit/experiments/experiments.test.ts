@@ -1,16 +1,17 @@
+import { EXPERIMENT_GROUPS } from '@croupier/contract/experiments'
 import fc from 'fast-check'
 import { describe, expect, it, vi } from 'vitest'
-import { EXPERIMENTS, GROUPS, type ExperimentName, type RunningTests, runsAny, variantOf } from './experiment.ts'
+import { EXPERIMENTS, type ExperimentName, type RunningTests, runsAny, variantOf } from './experiment.ts'
 import { Experiments } from './experiments.ts'
 
 const NAME = 'joinWords'
 const RUNNING: RunningTests = { [NAME]: ['join', 'play'] }
-const groups = Array.from({ length: GROUPS }, (_, group) => group)
+const groups = Array.from({ length: EXPERIMENT_GROUPS }, (_, group) => group)
 
 describe('an experiment', () => {
   it('divides the groups into equal shares, each group always alike', () => {
     const shares = groups.map((group) => variantOf(NAME, RUNNING, group))
-    expect(shares.filter((variant) => variant === 'join')).toHaveLength(GROUPS / 2)
+    expect(shares.filter((variant) => variant === 'join')).toHaveLength(EXPERIMENT_GROUPS / 2)
     expect(groups.map((group) => variantOf(NAME, RUNNING, group))).toEqual(shares)
   })
 
@@ -29,7 +30,7 @@ describe('an experiment', () => {
     const names = Object.keys(EXPERIMENTS) as ExperimentName[]
     const running = fc.dictionary(fc.constantFrom(...names, 'other'), fc.array(fc.constantFrom('join', 'play', 'x')))
     fc.assert(
-      fc.property(fc.constantFrom(...names), running, fc.nat(GROUPS - 1), (name, tests, group) => {
+      fc.property(fc.constantFrom(...names), running, fc.nat(EXPERIMENT_GROUPS - 1), (name, tests, group) => {
         expect(EXPERIMENTS[name]).toContain(variantOf(name, tests, group))
       }),
     )

@@ -1,3 +1,4 @@
+import { CALL_MS } from '@croupier/contract/limits'
 import type { Meta, StoryObj } from '@storybook/react-vite'
 import type { Site } from '@croupier/domain'
 import { createLimits } from '@croupier/domain/cashbox'
@@ -25,8 +26,6 @@ import { GameFrame } from './game-frame.tsx'
 import { gameWindow } from './game-parts.ts'
 
 const GAME = aGame(0)
-/** Timeout of a call, milliseconds. */
-const CALL_LIMIT_MS = 30_000
 
 const meta = {
   title: 'Web/Game frame',
@@ -288,7 +287,7 @@ export const DetailsDoNotCome: Story = {
       const ended = details.reload().catch(() => undefined)
       if (reply === 'waits') {
         await waitFor(() => expect(platform.requestsTo(path).length).toBeGreaterThan(before))
-        timers.advance(CALL_LIMIT_MS)
+        timers.advance(CALL_MS)
       }
       await ended
       await expect(details.state.status, name).toBe('failed')

@@ -1,5 +1,6 @@
 import { Button, Switch } from '@croupier/design-system'
-import { CONSENT_CATEGORIES, type ConsentCategory, type ConsentStore } from '@croupier/domain/visit'
+import { CONSENT_CATEGORIES, type ConsentCategory } from '@croupier/contract/consent'
+import type { ConsentStore } from '@croupier/domain/visit'
 import { observer } from 'mobx-react-lite'
 import { consentOf } from '../../../shared/consent/consent.ts'
 import { useIsHydrating } from '../../../shared/consent/use-is-hydrating.ts'

@@ -1,5 +1,6 @@
 import { globSync, readFileSync } from 'node:fs'
 import { fileURLToPath } from 'node:url'
+import * as cookies from '@croupier/contract/cookies'
 import { expect, test } from 'vitest'
 import { STORED } from './stored.ts'
 
@@ -46,8 +47,7 @@ const DECLARED: Readonly<Record<string, readonly string[]>> = {
   'packages/domain/src/account/contacts/send-times.ts': ['contact-times.'],
   'packages/domain/src/cashbox/cashbox.ts': ['deposit-', 'payout-'],
   'packages/domain/src/cashbox/withdraw/asked-payout.ts': ['payout-code-'],
-  'packages/domain/src/visit/consent/consent-store.ts': [],
-  'packages/domain/src/visit/consent/consent.ts': ['consent'],
+  'packages/domain/src/visit/consent/consent-store.ts': ['consent'],
   'packages/domain/src/content/promo-popup-store.ts': ['promo_popup'],
   'packages/domain/src/core/value/storage.ts': ['_storage_'],
   'packages/domain/src/gifts/bonus/wagering-store.ts': ['bonus-bet.'],
@@ -65,9 +65,13 @@ const DECLARED: Readonly<Record<string, readonly string[]>> = {
   'packages/domain/src/tournaments/reminders/reminders.ts': ['tournament-reminders-'],
 }
 
-/** Without comments, which may contain anything. */
+/** Without comments, which may contain anything, and with the names that the contract gives. */
 const codeOf = (file: string) =>
-  readFileSync(`${root}/${file}`, 'utf8').replaceAll(/\/\*\*.*?\*\/|^\s*\/\/[^\n]*$/gms, '')
+  readFileSync(`${root}/${file}`, 'utf8')
+    .replaceAll(/\/\*\*.*?\*\/|^\s*\/\/[^\n]*$/gms, '')
+    .replaceAll(/\b[A-Z_]+\b/g, (name) => (name in contract ? `'${String(contract[name])}'` : name))
+
+const contract: Readonly<Record<string, unknown>> = cookies
 
 const listed = Object.values(STORED).flatMap((things) => things.flatMap(({ names }) => names))
 /** As written in code: what follows is computed. */

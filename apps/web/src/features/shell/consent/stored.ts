@@ -1,4 +1,20 @@
-import type { ConsentCategory } from '@croupier/domain/visit'
+import type { ConsentCategory } from '@croupier/contract/consent'
+import {
+  ACCESS_COOKIE,
+  ACCESS_STAMP_COOKIE,
+  CONSENT_COOKIE,
+  CONSENT_SECONDS,
+  GROUP_COOKIE,
+  GROUP_SECONDS,
+  LOCALE_COOKIE,
+  LOCALE_SECONDS,
+  POPUP_COOKIE,
+  REFRESH_COOKIE,
+  REFRESH_SECONDS,
+  REFRESH_STAMP_COOKIE,
+  SIGNED_OUT_COOKIE,
+  STORAGE_COOKIE_PREFIX,
+} from '@croupier/contract/cookies'
 import type { PlainTextKey } from '../../../shared/texts/translate.ts'
 
 /** How long something stays: days, or until the tab or the browser's data goes. */
@@ -14,14 +30,21 @@ export interface StoredThing {
 
 export type StorageCategory = 'necessary' | ConsentCategory
 
+const DAY = 86_400
+
 /** All that the site stores in a browser. `stored.test.ts` compares it with the code. */
 export const STORED: Readonly<Record<StorageCategory, readonly StoredThing[]>> = {
   necessary: [
-    { names: ['at', 'at_live'], place: 'cookie', purpose: 'cookies:signedIn', lifetime: 'token' },
-    { names: ['rt', 'rt_live'], place: 'cookie', purpose: 'cookies:staySignedIn', lifetime: 372 },
-    { names: ['signed_out'], place: 'cookie', purpose: 'cookies:signedOut', lifetime: 372 },
-    { names: ['locale'], place: 'cookie', purpose: 'cookies:locale', lifetime: 1 },
-    { names: ['consent'], place: 'cookie', purpose: 'cookies:consent', lifetime: 182 },
+    { names: [ACCESS_COOKIE, ACCESS_STAMP_COOKIE], place: 'cookie', purpose: 'cookies:signedIn', lifetime: 'token' },
+    {
+      names: [REFRESH_COOKIE, REFRESH_STAMP_COOKIE],
+      place: 'cookie',
+      purpose: 'cookies:staySignedIn',
+      lifetime: REFRESH_SECONDS / DAY,
+    },
+    { names: [SIGNED_OUT_COOKIE], place: 'cookie', purpose: 'cookies:signedOut', lifetime: REFRESH_SECONDS / DAY },
+    { names: [LOCALE_COOKIE], place: 'cookie', purpose: 'cookies:locale', lifetime: LOCALE_SECONDS / DAY },
+    { names: [CONSENT_COOKIE], place: 'cookie', purpose: 'cookies:consent', lifetime: CONSENT_SECONDS / DAY },
     {
       names: [
         'deposit-*',
@@ -51,13 +74,13 @@ export const STORED: Readonly<Record<StorageCategory, readonly StoredThing[]>> =
     { names: ['push-*'], place: 'local', purpose: 'cookies:pushChoices', lifetime: 'device' },
     { names: ['tournament-joined'], place: 'local', purpose: 'cookies:joined', lifetime: 'device' },
     { names: ['release:*', 'offline'], place: 'cache', purpose: 'cookies:offline', lifetime: 'device' },
-    { names: ['promo_popup'], place: 'cookie', purpose: 'cookies:popup', lifetime: 'offer' },
+    { names: [POPUP_COOKIE], place: 'cookie', purpose: 'cookies:popup', lifetime: 'offer' },
     { names: ['promo_tooltip', 'greeted.*'], place: 'local', purpose: 'cookies:shown', lifetime: 'device' },
     { names: ['coupon'], place: 'tab', purpose: 'cookies:coupon', lifetime: 'tab' },
     { names: ['croupier-past-pages', 'croupier-page-places'], place: 'tab', purpose: 'cookies:pages', lifetime: 'tab' },
-    { names: ['_storage_*'], place: 'cookie', purpose: 'cookies:fallback', lifetime: 365 },
+    { names: [`${STORAGE_COOKIE_PREFIX}*`], place: 'cookie', purpose: 'cookies:fallback', lifetime: 365 },
   ],
-  statistics: [{ names: ['group'], place: 'cookie', purpose: 'cookies:group', lifetime: 90 }],
+  statistics: [{ names: [GROUP_COOKIE], place: 'cookie', purpose: 'cookies:group', lifetime: GROUP_SECONDS / DAY }],
   communication: [
     { names: ['chat'], place: 'tab', purpose: 'cookies:chat', lifetime: 'tab' },
     { names: ['push', 'push-device'], place: 'local', purpose: 'cookies:push', lifetime: 'device' },

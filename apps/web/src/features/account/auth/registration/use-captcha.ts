@@ -1,4 +1,6 @@
+import type { CaptchaQuery } from '@croupier/contract/captcha-frame'
 import { DomainError } from '@croupier/domain/core'
+import { readCaptchaMessage } from '@croupier/domain/session'
 import { useEffect, useMemo, useRef, useState, type RefObject } from 'react'
 import { useTab, useTexts } from '../../../../shared/site/tab.tsx'
 
@@ -64,7 +66,7 @@ export function useCaptcha(): CaptchaControl {
         event.origin !== new URL(page).origin
       )
         return
-      const answer = readAnswer(event.data)
+      const answer = readCaptchaMessage(event.data)
       if (answer?.type === 'ready') clearTimeout(timer)
       else if (answer?.type === 'challenge') setHasChallenge(answer.isOpen)
       else if (answer?.type === 'error') finish(() => waiting.reject(refusal('captchaFailed')))
@@ -91,7 +93,7 @@ export function useCaptcha(): CaptchaControl {
           ? {
               url: frameAddress(page, {
                 sitekey: waiting.settings.siteKey,
-                version: String(waiting.settings.version),
+                version: waiting.settings.version === 2 ? '2' : '3',
                 hl: languageTag,
                 parent: location.origin,
               }),
@@ -109,20 +111,6 @@ export function useCaptcha(): CaptchaControl {
   )
 }
 
-function frameAddress(page: string, query: Record<string, string>): string {
-  return `${page}?${new URLSearchParams(query)}`
-}
-
-type Answer =
-  | { readonly type: 'ready' | 'error' }
-  | { readonly type: 'token'; readonly token: string }
-  | { readonly type: 'challenge'; readonly isOpen: boolean }
-
-/** A message of the captcha's page (`captcha-script.ts` of `ssr-server`); null: something else. */
-function readAnswer(data: unknown): Answer | null {
-  const { source, type, token, isOpen } = (data ?? {}) as Readonly<Record<string, unknown>>
-  if (source !== 'croupier-captcha') return null
-  if (type === 'ready' || type === 'error') return { type }
-  if (type === 'challenge' && typeof isOpen === 'boolean') return { type, isOpen }
-  return type === 'token' && typeof token === 'string' && token.length < 4096 ? { type, token } : null
+function frameAddress(page: string, query: CaptchaQuery): string {
+  return `${page}?${new URLSearchParams({ ...query })}`
 }

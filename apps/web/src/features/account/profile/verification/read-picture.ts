@@ -1,11 +1,6 @@
+import { MAX_PICTURE_BYTES } from '@croupier/contract/limits'
 import { DomainError } from '@croupier/domain/core'
-import {
-  MAX_PICTURE_BYTES,
-  pictureType,
-  SIGNATURE_LENGTH,
-  type Picture,
-  type PictureType,
-} from '@croupier/domain/account'
+import { pictureType, SIGNATURE_LENGTH, type Picture, type PictureType } from '@croupier/domain/account'
 
 /** An A4 page at 400 dpi. Larger pictures are made smaller: some phones cannot draw more. */
 const MAX_PIXELS = 16_000_000

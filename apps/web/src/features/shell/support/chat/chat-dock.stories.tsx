@@ -1,5 +1,5 @@
 import type { Meta, StoryObj } from '@storybook/react-vite'
-import type { ChatVendor } from '@croupier/domain/content'
+import type { ChatVendor } from '@croupier/contract/chat-frame'
 import { CHAT_SILENCE_MS } from '@croupier/domain/messaging'
 import { expect, screen, userEvent, waitFor, within } from 'storybook/test'
 import { noPicture } from '../../../../../../../.storybook/no-picture.ts'

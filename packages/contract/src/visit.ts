@@ -1,6 +1,6 @@
-import type { ChatVendor } from '@croupier/domain/content'
-import type { Device, Locale } from '@croupier/domain/core'
-import type { SiteBase } from '../navigation/site-base.ts'
+import type { ChatVendor } from './chat-frame.ts'
+import type { Device, Locale } from './locale.ts'
+import type { SiteBase } from './paths.ts'
 
 /** Outside parties configured by the operator; the CSP allows the same ones. */
 export interface OutsideOrigins {
@@ -27,7 +27,7 @@ export interface Visit {
   /** Path and query, including `base`. */
   readonly url: string
   readonly origins: OutsideOrigins
-  /** Experiment group, 0 to 11. */
+  /** Experiment group, below `EXPERIMENT_GROUPS`. */
   readonly group: number
   /** The site is served over TLS: its cookies are `Secure` and bound to its host. */
   readonly hasTls: boolean

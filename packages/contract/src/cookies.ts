@@ -1,0 +1,32 @@
+/** Under TLS before each name below, so that no other host of the domain can set it (decision 54). */
+export const HOST_PREFIX = '__Host-'
+
+/** The tokens: `HttpOnly`, where our server keeps them. */
+export const ACCESS_COOKIE = 'at'
+export const REFRESH_COOKIE = 'rt'
+/** Readable companions of the tokens, each with its token's stamp (decision 5). */
+export const ACCESS_STAMP_COOKIE = 'at_live'
+export const REFRESH_STAMP_COOKIE = 'rt_live'
+/** Stamps of the tokens that the server is to end at the next request, as the logout may not have arrived. */
+export const SIGNED_OUT_COOKIE = 'signed_out'
+/** Also of that mark. */
+export const REFRESH_SECONDS = 32_140_800
+/** The access token's cookie ends this long before its token, so that no call carries one that expires on the way. */
+export const ACCESS_MARGIN_SECONDS = 5
+
+export const LOCALE_COOKIE = 'locale'
+export const LOCALE_SECONDS = 86_400
+
+export const CONSENT_COOKIE = 'consent'
+/** Half a year; then the visitor is asked again. */
+export const CONSENT_SECONDS = 182 * 86_400
+
+/** The visitor's experiment group. */
+export const GROUP_COOKIE = 'group'
+/** Longer than any experiment runs. */
+export const GROUP_SECONDS = 90 * 86_400
+
+/** The promotion's popup that was closed. */
+export const POPUP_COOKIE = 'promo_popup'
+/** Before the names of cookies that replace local storage. */
+export const STORAGE_COOKIE_PREFIX = '_storage_'
