@@ -1,109 +1,344 @@
+import path from 'node:path'
+import { fileURLToPath } from 'node:url'
 import type { Rolldown } from 'vite'
 
 type CodeSplitting = Exclude<Rolldown.OutputOptions['codeSplitting'], boolean | undefined>
 type ChunkGroup = NonNullable<CodeSplitting['groups']>[number]
 
-const LIBRARIES =
-  /node_modules[\\/](react|react-dom|scheduler|react-router|react-router-dom|mobx|mobx-react-lite|use-sync-external-store|i18next)[\\/]/
+/** Folders, which end with `/`, and files: of the repository, or of a library below `node_modules/`. A test finds each. */
+type Places = readonly string[]
 
-/** The lobby with its icons, without its promotions and tournaments, which load when it is idle. A part that it shares with other pages belongs in `CARDS`. */
-const LOBBY =
-  /features\/games\/lobby\/(?!promo|tournaments)|design-system\/src\/carousel\/(?!carousel-motion)|lucide-react.*\/(arrow-right|pause|play)\.mjs/
+const root = fileURLToPath(new URL('../..', import.meta.url))
+const ui = 'packages/design-system/src'
+const domain = 'packages/domain/src'
+const web = 'apps/web/src'
+const ICON_FILES = 'node_modules/lucide-react/dist/esm/icons'
+
+const LIBRARIES = [
+  'node_modules/react/',
+  'node_modules/react-dom/',
+  'node_modules/scheduler/',
+  'node_modules/react-router/',
+  'node_modules/react-router-dom/',
+  'node_modules/mobx/',
+  'node_modules/mobx-react-lite/',
+  'node_modules/i18next/',
+]
+
+/** The lobby with its icons. A part that it shares with other pages belongs in `CARDS`. */
+const LOBBY = [
+  `${web}/features/games/lobby/`,
+  `${ui}/carousel/`,
+  `${ICON_FILES}/arrow-right.mjs`,
+  `${ICON_FILES}/pause.mjs`,
+  `${ICON_FILES}/play.mjs`,
+]
+
+/** Promotions and tournaments of the lobby, and motion, which load when it is idle. */
+const LOBBY_WHEN_IDLE = [
+  `${web}/features/games/lobby/promo-tooltip.tsx`,
+  `${web}/features/games/lobby/promo-widget.tsx`,
+  `${web}/features/games/lobby/promotions-row.tsx`,
+  `${web}/features/games/lobby/tournaments-row.tsx`,
+  `${ui}/carousel/carousel-motion.tsx`,
+]
 
 /** Modules of cards, banners and rows, and other modules of the lobby that further pages share. */
-const CARDS =
-  /web\/src\/shared\/(games\/cards|games\/own-games\/use-is-favourite|loading\/(resource-view|load-failure)|texts\/money-text)|domain\/src\/core\/value\/money\.ts|design-system\/src\/(row|picture|link|responsive)\/|lucide-react.*\/(heart|chevron-left|chevron-right)\.mjs/
+const CARDS = [
+  `${web}/shared/games/cards/`,
+  `${web}/shared/games/own-games/use-is-favourite.ts`,
+  `${web}/shared/loading/resource-view.tsx`,
+  `${web}/shared/loading/load-failure.tsx`,
+  `${web}/shared/texts/money-text.tsx`,
+  `${domain}/core/value/money.ts`,
+  `${ui}/row/`,
+  `${ui}/picture/`,
+  `${ui}/link/`,
+  `${ui}/responsive/`,
+  `${ICON_FILES}/heart.mjs`,
+  `${ICON_FILES}/chevron-left.mjs`,
+  `${ICON_FILES}/chevron-right.mjs`,
+]
 
 /** What the player's part of the header shares with pages of players. */
-const PLAYER =
-  /design-system\/src\/avatar\/|domain\/src\/player\/profile\.ts|web\/src\/shared\/(site\/player-avatar|texts\/(compoints-text|moving-amount))/
+const PLAYER = [
+  `${ui}/avatar/`,
+  `${domain}/player/profile.ts`,
+  `${web}/shared/site/player-avatar.tsx`,
+  `${web}/shared/texts/compoints-text.tsx`,
+  `${web}/shared/texts/moving-amount.tsx`,
+]
 
 /** What sends calls and reads their answers. No other chunk may import it: a failed load of it could not be repeated. */
-const CALLS =
-  /node_modules[\\/]axios[\\/]|domain\/src\/(core\/(http\/(axios-instance|http-client|interceptors|query|token-exchange)|session\/session-port)|site\/calls|content\/(content-api|server-data-wire|banners\/banners-api)|(games\/(winners\/winners|games)|(games\/run\/game-run|player\/player|session\/session))-api)\.ts/
+const CALLS = [
+  'node_modules/axios/',
+  `${domain}/core/http/axios-instance.ts`,
+  `${domain}/core/http/http-client.ts`,
+  `${domain}/core/http/interceptors.ts`,
+  `${domain}/core/http/query.ts`,
+  `${domain}/core/http/token-exchange.ts`,
+  `${domain}/core/session/session-port.ts`,
+  `${domain}/site/calls.ts`,
+  `${domain}/content/content-api.ts`,
+  `${domain}/content/server-data-wire.ts`,
+  `${domain}/content/banners/banners-api.ts`,
+  `${domain}/games/games-api.ts`,
+  `${domain}/games/run/game-run-api.ts`,
+  `${domain}/games/winners/winners-api.ts`,
+  `${domain}/player/player-api.ts`,
+  `${domain}/session/session-api.ts`,
+]
 
 /** What `CALLS` and pages share. */
-const CALLS_AND_PAGES = /domain\/src\/(core\/http\/error-body|games\/games-wire|session\/typed-login)\.ts/
+const CALLS_AND_PAGES = [
+  `${domain}/core/http/error-body.ts`,
+  `${domain}/games/games-wire.ts`,
+  `${domain}/session/typed-login.ts`,
+]
 
 /** The dialogs that open on every page, and the libraries of all dialogs, sheets and toasts. */
-const OVERLAYS =
-  /node_modules[\\/](@radix-ui|vaul|sonner|react-remove-scroll|react-remove-scroll-bar|aria-hidden|use-sidecar|use-callback-ref|tslib)[\\/]|library-styles|design-system\/src\/(alert|modal|overlays|sheet|style-singleton|tooltip)\/|lucide-react.*\/(circle-question-mark|message-circle|send)\.mjs|shared\/texts\/phrase\.ts|features\/shell\/(dialogs|support)\//
+const OVERLAYS = [
+  'node_modules/@radix-ui/',
+  'node_modules/vaul/',
+  'node_modules/sonner/',
+  'node_modules/react-remove-scroll/',
+  'node_modules/react-remove-scroll-bar/',
+  'node_modules/aria-hidden/',
+  'node_modules/use-sidecar/',
+  'node_modules/use-callback-ref/',
+  'node_modules/tslib/',
+  `${ui}/alert/`,
+  `${ui}/modal/`,
+  `${ui}/overlays/`,
+  `${ui}/sheet/`,
+  `${ui}/style-singleton/`,
+  `${ui}/tooltip/`,
+  `${ICON_FILES}/circle-question-mark.mjs`,
+  `${ICON_FILES}/message-circle.mjs`,
+  `${ICON_FILES}/send.mjs`,
+  `${web}/shared/texts/phrase.ts`,
+  `${web}/features/shell/dialogs/`,
+  `${web}/features/shell/support/`,
+]
 
 /** Apart from `COMPONENTS`, so that a dialog with an icon needs no more. */
-const ICONS =
-  /lucide-react|design-system\/src\/chip\/|web\/src\/shared\/(consent\/use-consent|forms\/use-focus-recovery|overlays\/contact-link)/
+const ICONS = [
+  'node_modules/lucide-react/',
+  `${ui}/chip/`,
+  `${web}/shared/consent/use-consent.ts`,
+  `${web}/shared/forms/use-focus-recovery.ts`,
+  `${web}/shared/overlays/contact-link.tsx`,
+]
 
 /** The question about storage, which is served where it is open, and what asks whether something may run. */
-const CONSENT = /web\/src\/shared\/consent\/|domain\/src\/visit\/consent\//
+const CONSENT = [`${web}/shared/consent/`, `${domain}/visit/consent/`]
 
 /** Parts that every page loads when it is idle. Nothing that is asked for before the dialogs: these would wait behind it. */
-const AFTER_LOAD =
-  /web\/src\/(app\/(watch-visit|report-variant|worker\/)|browser\/(affiliate-calls|page-performance|service-worker|installation|visits)|worker\/offline\/kept|features\/shell\/(errors\/not-found-page|layout\/install\/install-entry|toasts))|node_modules[\\/]web-vitals[\\/]|design-system\/src\/(toasts|flying-notification)\/|domain\/src\/player\/greeting/
+const AFTER_LOAD = [
+  'node_modules/web-vitals/',
+  `${web}/app/watch-visit.ts`,
+  `${web}/app/report-variant.ts`,
+  `${web}/app/worker/`,
+  `${web}/browser/affiliate-calls.ts`,
+  `${web}/browser/installation.ts`,
+  `${web}/browser/page-performance.ts`,
+  `${web}/browser/service-worker.ts`,
+  `${web}/browser/visits.ts`,
+  `${web}/worker/offline/kept.ts`,
+  `${web}/features/shell/errors/not-found-page.tsx`,
+  `${web}/features/shell/layout/install/install-entry.tsx`,
+  `${web}/features/shell/toasts/`,
+  `${ui}/toasts/`,
+  `${ui}/flying-notification/`,
+  `${domain}/player/greeting.ts`,
+]
 
 /** Components and texts of many pages, without those of forms. */
-const COMPONENTS =
-  /design-system\/src\/((badge|button|card|empty-state|load-more|progress-bar|progress-ring|tabs)\/|field\/(control-styles|field|text-field)\.)|web\/src\/shared\/(messages\/|navigation\/|texts\/|site\/section-tabs)|domain\/src\/player\//
+const COMPONENTS = [
+  `${ui}/badge/`,
+  `${ui}/button/`,
+  `${ui}/card/`,
+  `${ui}/empty-state/`,
+  `${ui}/load-more/`,
+  `${ui}/progress-bar/`,
+  `${ui}/progress-ring/`,
+  `${ui}/tabs/`,
+  `${ui}/field/control-styles.ts`,
+  `${ui}/field/field.tsx`,
+  `${ui}/field/text-field.tsx`,
+  `${web}/shared/messages/`,
+  `${web}/shared/navigation/`,
+  `${web}/shared/texts/`,
+  `${domain}/player/`,
+]
 
-/** Forms of pages and dialogs, without the phone field, which loads with its rules. */
-const FORMS =
-  /web\/src\/shared\/(forms\/(?!phone\/(?!late-))|overlays\/support-link|texts\/(country-names|currency-sign))|design-system\/src\/(field\/|submit-button\/|timers\/|phone-input\/load-phone-rules)|domain\/src\/(core\/state\/(form|form-rules)|contacts\/|session\/registration-rules)/
+/** Forms of pages and dialogs. */
+const FORMS = [
+  `${web}/shared/forms/`,
+  `${web}/shared/overlays/support-link.tsx`,
+  `${web}/shared/texts/country-names.ts`,
+  `${web}/shared/texts/currency-sign.ts`,
+  `${ui}/field/`,
+  `${ui}/submit-button/`,
+  `${ui}/timers/`,
+  `${ui}/phone-input/load-phone-rules.ts`,
+  `${domain}/core/state/form.ts`,
+  `${domain}/core/state/form-rules.ts`,
+  `${domain}/session/registration-rules.ts`,
+]
+
+/** The phone field, which loads with its rules. */
+const PHONE_FIELD = [
+  `${web}/shared/forms/phone/flag-address.ts`,
+  `${web}/shared/forms/phone/phone-country.ts`,
+  `${web}/shared/forms/phone/phone-field.tsx`,
+  `${web}/shared/forms/phone/use-typed-login.ts`,
+]
 
 /** What pages of players and their toasts share. */
-const PLAYER_DATA =
-  /domain\/src\/(cashbox|core\/attempt|gifts|loyalty|messaging\/push)\/|web\/src\/(browser\/notifications|shared\/(push\/|site\/own-limits))/
+const PLAYER_DATA = [
+  `${domain}/cashbox/`,
+  `${domain}/core/attempt/`,
+  `${domain}/gifts/`,
+  `${domain}/loyalty/`,
+  `${domain}/messaging/push/`,
+  `${web}/browser/notifications.ts`,
+  `${web}/shared/push/`,
+  `${web}/shared/site/own-limits.ts`,
+]
 
 /** Questions about a gift. After `profile`, which must not load the libraries of dialogs with them. */
-const GIFT_DIALOGS = /gifts\/activation\/(activation|cancel)-dialog\.tsx$/
+const GIFT_DIALOGS = [
+  `${web}/features/account/profile/gifts/activation/activation-dialog.tsx`,
+  `${web}/features/account/profile/gifts/activation/cancel-dialog.tsx`,
+]
 
 /** Parts of pages that load with a press, not with their page. */
-const ON_PRESS =
-  /\/(activation-dialog|cancel-dialog|captcha-question|filter-(group|sheet)|level-up-dialog|pay-widget|play-figures|producer-picker|reality-check-dialog|studio-filter)\.tsx$|\.css$/
+const ON_PRESS = [
+  ...GIFT_DIALOGS,
+  `${web}/features/account/auth/registration/captcha-question.tsx`,
+  `${web}/features/account/cashbox/deposit/pay-widget.tsx`,
+  `${web}/features/account/limits/reality-check-dialog.tsx`,
+  `${web}/features/account/profile/levels/level-up-dialog.tsx`,
+  `${web}/features/games/game/play-figures.tsx`,
+  `${web}/features/games/list/filters/filter-group.tsx`,
+  `${web}/features/games/list/filters/filter-sheet.tsx`,
+  `${web}/features/games/list/filters/studio-filter.tsx`,
+  `${web}/features/games/list/producer-picker.tsx`,
+]
+
+const AUTH = [`${web}/features/account/auth/`, `${domain}/session/`, `${domain}/content/server-data.ts`]
+const GAME = [`${web}/features/games/game/`, `${ui}/draggable-window/`, `${ui}/frame-shell/`]
+const GAMES = [
+  `${web}/features/games/list/`,
+  `${ui}/virtual-list/`,
+  `${domain}/content/banners/banner.ts`,
+  `${domain}/content/banners/banners-api.ts`,
+]
+const CASHBOX = [`${web}/features/account/cashbox/`, `${web}/features/account/limits/`]
+const PROFILE = [
+  `${web}/features/account/profile/`,
+  `${web}/features/account/messages/`,
+  `${ui}/accordion/`,
+  `${ui}/file-drop/`,
+  `${ui}/level-badge/`,
+  `${ui}/table/`,
+]
+/** Pages of the profile that other areas share. */
+const BESIDE_PROFILE = [`${web}/features/account/profile/purchases/`, `${web}/features/account/profile/tournaments/`]
+
+/** All places above, for the test that finds them. */
+export const PLACES: Places = [
+  ...LIBRARIES,
+  ...LOBBY,
+  ...LOBBY_WHEN_IDLE,
+  ...CARDS,
+  ...PLAYER,
+  ...CALLS,
+  ...CALLS_AND_PAGES,
+  ...OVERLAYS,
+  ...ICONS,
+  ...CONSENT,
+  ...AFTER_LOAD,
+  ...COMPONENTS,
+  ...FORMS,
+  ...PHONE_FIELD,
+  ...PLAYER_DATA,
+  ...ON_PRESS,
+  ...AUTH,
+  ...GAME,
+  ...GAMES,
+  ...CASHBOX,
+  ...PROFILE,
+  ...BESIDE_PROFILE,
+]
 
 /**
  * The files of the client (docs/decisions/0046-few-script-files.md): one for what loads together. A group takes its modules
  * with all that they import and no earlier group has taken, so files never wait for each other in a circle.
  */
 export const chunkGroups: ChunkGroup[] = [
-  { name: 'libraries', test: LIBRARIES },
+  group('libraries', LIBRARIES),
   // What every page needs first.
-  { name: 'shell', test: /^(?!.*brand\.css$)/, tags: ['$initial'] },
-  { name: 'cards', test: CARDS, minShareCount: 2 },
-  { name: 'lobby-page', test: LOBBY },
-  { name: 'player', test: PLAYER },
-  { name: 'refusals', test: CALLS_AND_PAGES },
-  { name: 'calls', test: CALLS },
-  { name: 'icons', test: ICONS },
-  { name: 'overlays', test: OVERLAYS },
-  { name: 'components', test: COMPONENTS },
-  { name: 'forms', test: FORMS },
-  { name: 'player-data', test: PLAYER_DATA },
-  { name: 'consent', test: CONSENT },
-  { name: 'after-load', test: AFTER_LOAD },
-  pages('auth', /features\/account\/auth\/|domain\/src\/(session\/|content\/server-data\.)/),
-  pages('game', /features\/games\/game\/|design-system\/src\/(draggable-window|frame-shell)\//),
-  pages('games', /features\/games\/list\/|design-system\/src\/virtual-list\/|domain\/src\/content\/banners\/banner/),
-  pages('cashbox', /features\/account\/(cashbox|limits)\/|web\/src\/shared\/site\/cashbox-frame/),
-  pages(
-    'profile',
-    /features\/account\/(profile\/(?!(?:purchases|tournaments)\/)|messages\/)|domain\/src\/(profile|verification)\/|design-system\/src\/(accordion|file-drop|level-badge|table)\//,
-  ),
-  { name: 'gift-dialogs', test: GIFT_DIALOGS },
+  { name: 'shell', test: (id) => !id.endsWith('/brand.css'), tags: ['$initial'] },
+  { ...group('cards', CARDS), minShareCount: 2 },
+  group('lobby-page', LOBBY, LOBBY_WHEN_IDLE),
+  group('player', PLAYER),
+  group('refusals', CALLS_AND_PAGES),
+  group('calls', CALLS),
+  group('icons', ICONS),
+  { name: 'overlays', test: (id) => isAt(id, OVERLAYS) || id.startsWith('virtual:library-styles/') },
+  group('components', COMPONENTS),
+  group('forms', FORMS, PHONE_FIELD),
+  group('player-data', PLAYER_DATA),
+  group('consent', CONSENT),
+  group('after-load', AFTER_LOAD),
+  pages('auth', AUTH),
+  pages('game', GAME),
+  pages('games', GAMES),
+  pages('cashbox', CASHBOX),
+  pages('profile', PROFILE, BESIDE_PROFILE),
+  group('gift-dialogs', GIFT_DIALOGS),
   { name: textsFile, debugName: 'texts' },
   // The rest that files share. Small ones are merged; larger would bring forms to the lobby and wait for each other.
   { name: 'shared', minShareCount: 2, entriesAware: true, entriesAwareMergeThreshold: 4_000 },
 ]
 
-/** Pages of an area: whichever opens first brings the others. */
-function pages(name: string, test: RegExp): ChunkGroup {
-  return { name, test: (id) => test.test(id) && !ON_PRESS.test(id) }
+function group(name: string, places: Places, except: Places = []): ChunkGroup {
+  return { name, test: (id) => isAt(id, places) && !isAt(id, except) }
 }
 
-/** Three files of texts for each language: of all pages, of forms that guests see too, of players' pages. */
+/** Pages of an area, without their styles: whichever opens first brings the others. */
+function pages(name: string, places: Places, except: Places = []): ChunkGroup {
+  return { name, test: (id) => !id.endsWith('.css') && isAt(id, places) && !isAt(id, [...except, ...ON_PRESS]) }
+}
+
+/** Whether a module is one of these files, or in one of these folders. */
+function isAt(id: string, places: Places): boolean {
+  const [file = ''] = id.split('?', 1)
+  const isPlace = (address: string, place: string) =>
+    place.endsWith('/') ? address.startsWith(place) : address === place
+  // pnpm keeps a library in a folder of its own: what counts begins at the last node_modules.
+  const library = file.lastIndexOf('/node_modules/')
+  const address = library < 0 ? path.posix.relative(root, file) : file.slice(library + 1)
+  return places.some((place) => isPlace(address, place))
+}
+
+/** Texts on demand that guests see with any page, of forms that they see too, and of pages of information. */
+export const TEXTS = {
+  all: ['game', 'install', 'limits', 'notifications', 'offline', 'search', 'support'],
+  forms: ['auth', 'contacts', 'forms'],
+  info: ['accessibility', 'care', 'cookies'],
+  consent: ['consent'],
+}
+
+/** Files of texts for each language: of all pages, of forms that guests see too, of players' pages. */
 export function textsFile(id: string): string | null {
-  const [, language, namespace = ''] = /web\/src\/texts\/on-demand\/([^/]+)\/([^/]+)\.json$/.exec(id) ?? []
-  if (language === undefined) return null
-  if (/^(game|install|limits|notifications|offline|search|support)$/.test(namespace)) return `texts-${language}`
-  if (namespace === 'consent') return `texts-consent-${language}`
-  if (/^(accessibility|care|cookies)$/.test(namespace)) return `texts-info-${language}`
-  return /^(auth|contacts|forms)$/.test(namespace) ? `texts-forms-${language}` : `texts-player-${language}`
+  const [language, file, ...deeper] = path.posix.relative(`${root}${web}/texts/on-demand`, id).split('/')
+  if (language === undefined || language === '..' || !file?.endsWith('.json') || deeper.length > 0) return null
+  const namespace = path.basename(file, '.json')
+  if (TEXTS.all.includes(namespace)) return `texts-${language}`
+  if (TEXTS.consent.includes(namespace)) return `texts-consent-${language}`
+  if (TEXTS.info.includes(namespace)) return `texts-info-${language}`
+  return TEXTS.forms.includes(namespace) ? `texts-forms-${language}` : `texts-player-${language}`
 }
