@@ -77,7 +77,6 @@ const CALLS = [
   `${domain}/core/http/interceptors.ts`,
   `${domain}/core/http/query.ts`,
   `${domain}/core/http/token-exchange.ts`,
-  `${domain}/core/session/session-port.ts`,
   `${domain}/site/calls.ts`,
   `${domain}/content/content-api.ts`,
   `${domain}/content/server-data-wire.ts`,
