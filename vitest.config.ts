@@ -4,6 +4,7 @@ import { playwright } from '@vitest/browser-playwright'
 import { defineConfig } from 'vitest/config'
 import { lateModules } from './apps/web/late-modules.ts'
 import { ignoreDefaultArgs } from './scripts/stack/shared-memory.ts'
+import { PACKAGE_TESTS, STRICT_TESTS, UNIT_TESTS } from './scripts/tests/test-files.ts'
 
 const executablePath = process.env['CHROMIUM_PATH'] ?? '/usr/bin/chromium'
 
@@ -53,13 +54,7 @@ export default defineConfig({
           setupFiles: ['scripts/tests/restore-globals.ts'],
           // Tests of the repository name each fault in a list: `[ Array(1) ]` says nothing.
           chaiConfig: { truncateThreshold: 2_000 },
-          include: [
-            'packages/*/src/**/*.test.ts',
-            'apps/*/*.test.ts',
-            'apps/*/src/**/*.test.ts',
-            'apps/*/src/**/*.test.tsx',
-            'scripts/**/*.test.ts',
-          ],
+          include: UNIT_TESTS,
           ...CALL_TIMES,
         },
       },
@@ -70,7 +65,7 @@ export default defineConfig({
           environment: 'node',
           env: { SANDBOX_STRICT: '1' },
           isolate: false,
-          include: ['packages/domain/src/**/*.contract.test.ts'],
+          include: STRICT_TESTS,
           ...CALL_TIMES,
         },
       },
@@ -78,7 +73,7 @@ export default defineConfig({
         test: {
           name: 'package',
           environment: 'node',
-          include: ['packages/*/pack/*.test.ts'],
+          include: PACKAGE_TESTS,
           globalSetup: 'packages/design-system/pack/pack.setup.ts',
           testTimeout: 30_000,
           hookTimeout: 180_000,

@@ -10,7 +10,7 @@ export function entryStyles(): Plugin {
       handler(_options, bundle) {
         const chunks = Object.values(bundle).filter((file) => file.type === 'chunk')
         const entry = chunks.find(({ facadeModuleId }) => facadeModuleId?.endsWith('/entry-client.tsx'))
-        if (!entry) return
+        if (!entry) return this.error('found no entry-client.tsx')
         for (const styles of entry.viteMetadata?.importedCss ?? [])
           for (const chunk of chunks) chunk.code = withScriptFor(styles, entry.fileName, chunk.code)
       },

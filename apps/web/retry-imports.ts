@@ -6,7 +6,9 @@ export function retryImports(): Plugin {
     name: 'retry-imports',
     apply: (_config, { isSsrBuild }) => isSsrBuild !== true,
     generateBundle(_options, bundle) {
-      for (const file of Object.values(bundle)) if (file.type === 'chunk') file.code = withRetries(file.code)
+      const chunks = Object.values(bundle).filter((file) => file.type === 'chunk')
+      for (const chunk of chunks) chunk.code = withRetries(chunk.code)
+      if (chunks.every(({ code }) => code.search(RETRIED_IMPORT) < 0)) this.error('found no import() to retry')
     },
   }
 }

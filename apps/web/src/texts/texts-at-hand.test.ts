@@ -1,7 +1,8 @@
-import { existsSync, readFileSync } from 'node:fs'
+import { existsSync, globSync, readFileSync } from 'node:fs'
 import { dirname, join } from 'node:path'
 import { fileURLToPath } from 'node:url'
 import { expect, test } from 'vitest'
+import { alternativesOf } from '../../../../scripts/checks/alternatives.ts'
 import { dialogLoaders } from '../app/dialog-loaders.ts'
 import { pages } from '../app/router/pages.ts'
 import type { PageRoute } from '../shared/navigation/page-route.ts'
@@ -47,6 +48,12 @@ test.each([
   ['src/features/games/game/play-figures.tsx', ['bonus', 'game', 'limits', 'tournament-bar']],
 ])('%s has all that it says', (file, texts) => {
   expect(saysOf(reach(file))).toEqual(texts)
+})
+
+test('all that names its texts itself is there', () => {
+  const files = globSync('src/**/*.{ts,tsx}', { cwd: root })
+  const gone = alternativesOf(NAMED).filter((name) => !files.some((file) => name.test(file)))
+  expect(gone.map(String)).toEqual([])
 })
 
 test('what every page shows uses the texts of a first visit only', () => {

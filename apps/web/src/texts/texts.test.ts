@@ -2,6 +2,7 @@ import { globSync, readFileSync } from 'node:fs'
 import { fileURLToPath } from 'node:url'
 import { languageTag, LOCALES } from '@croupier/domain/core'
 import { describe, expect, test } from 'vitest'
+import { alternativesOf } from '../../../../scripts/checks/alternatives.ts'
 import { textFiles } from '../testing/text-files.ts'
 
 const keysOf = (locale: 'en') =>
@@ -27,6 +28,16 @@ describe.each(LOCALES)('texts in %s', (locale) => {
   })
 })
 
+/** Texts of forms, the cashbox, the exchange and documents are looked up by the name of a rule (domain), of a refusal or a state (platform) as well. */
+const LOOKED_UP =
+  /^(?:forms|cashbox|compoint-exchange|documents):(?:(?:payout_)?reason_|declined_|advice_|refused_|deposit_(?!limit|condition)|payout_(?!not)|system_|field_)?(\w+?)(?:_frees_at|_until)?$/
+
+test('every way to look a text up finds one', () => {
+  const keys = keysOf('en')
+  const idle = alternativesOf(LOOKED_UP).filter((way) => !keys.some((key) => way.test(key)))
+  expect(idle.map(String)).toEqual([])
+})
+
 test('every key of the base is used somewhere', () => {
   const code = sourcesOf(new URL('..', import.meta.url))
   const names = [
@@ -34,12 +45,8 @@ test('every key of the base is used somewhere', () => {
     sourcesOf(new URL('../../../../packages/domain/src', import.meta.url)),
     readFileSync(new URL('../../../../docs/platform-api.md', import.meta.url), 'utf8'),
   ].join('\n')
-  // Texts of forms, the cashbox, the exchange and documents are looked up by the name of a rule (domain), of a refusal or a state (platform) as well.
   const isNamed = (key: string) => {
-    const [, name] =
-      /^(?:forms|cashbox|compoint-exchange|documents):(?:(?:payout_)?reason_|declined_|advice_|refused_|deposit_(?!limit|condition)|payout_(?!not)|system_|field_)?(\w+?)(?:_frees_at|_until)?$/.exec(
-        key,
-      ) ?? []
+    const [, name] = LOOKED_UP.exec(key) ?? []
     return name !== undefined && new RegExp(`\\b${name}\\b`).test(names)
   }
   expect(keysOf('en').filter((key) => !code.includes(`'${key}'`) && !isNamed(key))).toEqual([])

@@ -1,0 +1,14 @@
+/** Files of the project `unit` of vitest. */
+export const UNIT_TESTS = [
+  'packages/*/src/**/*.test.ts',
+  'apps/*/*.test.ts',
+  'apps/*/src/**/*.test.ts',
+  'apps/*/src/**/*.test.tsx',
+  'scripts/**/*.test.ts',
+]
+
+/** Of the project `strict`. */
+export const STRICT_TESTS = ['packages/domain/src/**/*.contract.test.ts']
+
+/** Of the project `package`. */
+export const PACKAGE_TESTS = ['packages/*/pack/*.test.ts']
