@@ -1,9 +1,10 @@
-// npm run check:imports: the import rules of dependency-cruiser.cjs.
+// npm run check:imports: the import rules of dependency-cruiser.cjs, and the layers of dependency-cruiser.folders.cjs.
 import { execFile } from 'node:child_process'
 import { promisify } from 'node:util'
 import { root, toolEnv } from '../stack/workspace.mjs'
 
 const SOURCES = ['packages', 'apps', 'e2e', 'scripts', '.storybook']
+const LAYERED = ['apps/ssr-server/src']
 
 /**
  * What dependency-cruiser says of the sources. `importers`: of each file that anything imports, types included. `faults`: imports
@@ -13,22 +14,38 @@ const SOURCES = ['packages', 'apps', 'e2e', 'scripts', '.storybook']
 
 /** @returns {Promise<Imports>} */
 export async function readImports() {
-  const options = ['--config', 'dependency-cruiser.cjs', '--output-type', 'json']
-  const { stdout } = await promisify(execFile)('depcruise', [...SOURCES, ...options], {
-    cwd: root,
-    env: toolEnv,
-    maxBuffer: 2 ** 28,
-  })
-  const { modules, summary } = /** @type {import('dependency-cruiser').ICruiseResult} */ (JSON.parse(stdout))
-  // It then finds no fault either.
-  if (modules.length === 0) throw new Error('dependency-cruiser read no module: is TypeScript 6 installed for it?')
+  const [{ modules, summary }, layers] = await Promise.all([
+    cruise(SOURCES, 'dependency-cruiser.cjs'),
+    cruise(LAYERED, 'dependency-cruiser.folders.cjs'),
+  ])
   /** @type {Map<string, string[]>} */
   const importers = new Map()
   for (const { source, dependencies } of modules) {
     for (const { resolved } of dependencies) importers.set(resolved, [...(importers.get(resolved) ?? []), source])
   }
-  const faults = summary.violations.map(({ from, to, rule }) => `${from}: imports ${to}, against ${rule.name}`)
+  const faults = [...summary.violations, ...layers.summary.violations].map(({ from, to, rule, cycle }) => {
+    const path = cycle ? ` (${[from, ...cycle.map(({ name }) => name)].join(' → ')})` : ''
+    return `${from}: imports ${to}, against ${rule.name}${path}`
+  })
   return { files: new Set(modules.map(({ source }) => source)), importers, faults }
+}
+
+/**
+ * @param {readonly string[]} places
+ * @param {string} config
+ */
+async function cruise(places, config) {
+  const options = ['--config', config, '--output-type', 'json']
+  const { stdout } = await promisify(execFile)('depcruise', [...places, ...options], {
+    cwd: root,
+    env: toolEnv,
+    maxBuffer: 2 ** 28,
+  })
+  const result = /** @type {import('dependency-cruiser').ICruiseResult} */ (JSON.parse(stdout))
+  // It then finds no fault either.
+  if (result.modules.length === 0)
+    throw new Error('dependency-cruiser read no module: is TypeScript 6 installed for it?')
+  return result
 }
 
 if (import.meta.main) {

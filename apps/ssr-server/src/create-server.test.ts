@@ -5,7 +5,7 @@ import path from 'node:path'
 import { text } from 'node:stream/consumers'
 import { brands } from '@croupier/brands'
 import { describe, expect, it, onTestFinished } from 'vitest'
-import { toBrand } from './brands.ts'
+import { toBrand } from './settings/brands.ts'
 import { startSite, testBrand } from './testing/site.ts'
 
 const BRANDS_FOLDER = path.join(import.meta.dirname, '../../../packages/brands')

@@ -2,7 +2,7 @@ import { existsSync } from 'node:fs'
 import path from 'node:path'
 import fastifyStatic from '@fastify/static'
 import type { FastifyInstance, FastifyReply } from 'fastify'
-import type { BrandChoice } from '../brands.ts'
+import type { BrandChoice } from '../settings/brands.ts'
 import { FILE_POLICY } from '../guard/security-headers.ts'
 
 const YEAR = 365 * 24 * 3600_000

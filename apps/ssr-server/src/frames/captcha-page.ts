@@ -1,5 +1,5 @@
 import type { FastifyInstance } from 'fastify'
-import type { Config } from '../config.ts'
+import type { Config } from '../settings/config.ts'
 import { captchaPolicy } from '../guard/security-headers.ts'
 import type { Captcha } from '../settings/outside-parties.ts'
 import { runCaptcha } from './captcha-script.ts'

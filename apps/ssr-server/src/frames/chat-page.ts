@@ -1,6 +1,6 @@
 import { CHAT_VENDORS, type ChatVendor } from '@croupier/contract/chat-frame'
 import type { FastifyInstance } from 'fastify'
-import type { Config } from '../config.ts'
+import type { Config } from '../settings/config.ts'
 import { chatPolicy } from '../guard/security-headers.ts'
 import type { Chat } from '../settings/outside-parties.ts'
 import { openChatLine, runNetrox, runWebim, type ChatLine } from './chat-script.ts'

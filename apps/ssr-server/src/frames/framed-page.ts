@@ -1,6 +1,6 @@
 import { createHash } from 'node:crypto'
 import type { FastifyInstance } from 'fastify'
-import type { Config } from '../config.ts'
+import type { Config } from '../settings/config.ts'
 import { commonHeaders } from '../guard/security-headers.ts'
 
 /** A page that is framed by the site's pages and has one inline script. */

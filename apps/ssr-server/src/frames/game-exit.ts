@@ -1,6 +1,6 @@
 import { GAME_EXIT_PATH, type GameExitMessage } from '@croupier/contract/game-exit'
 import type { FastifyInstance } from 'fastify'
-import type { Config } from '../config.ts'
+import type { Config } from '../settings/config.ts'
 import { exitPolicy } from '../guard/security-headers.ts'
 import { framedAnswer } from './framed-page.ts'
 

@@ -1,6 +1,6 @@
 import type { FastifyError, FastifyReply, FastifyRequest, HookHandlerDoneFunction } from 'fastify'
 import type { OwnOrigins } from './own-origins.ts'
-import { BodyTooLarge, PlatformUnavailable } from '../platform/platform.ts'
+import { BodyTooLarge, PlatformUnavailable } from '../http/call-failures.ts'
 
 export function errorBody(code: string): { errors: { code: string }[] } {
   return { errors: [{ code }] }

@@ -1,5 +1,5 @@
 import { GAME_EXIT_PATH } from '@croupier/contract/game-exit'
-import type { Config } from '../config.ts'
+import type { Config } from '../settings/config.ts'
 import type { OutsideParties } from '../settings/outside-parties.ts'
 
 const CSP = 'content-security-policy'

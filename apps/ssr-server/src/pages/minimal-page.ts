@@ -1,4 +1,4 @@
-import type { Brand } from '../brands.ts'
+import type { Brand } from '../settings/brands.ts'
 import { LANGUAGE_TAGS, type Locale } from '@croupier/contract/locale'
 
 /** Why there is no page: the site cannot make it now, or the request cannot be read. */

@@ -1,7 +1,7 @@
 import { partOf } from '@croupier/platform-fixtures/fakes'
 import type { FastifyRequest } from 'fastify'
 import { expect, it } from 'vitest'
-import { BrandChoice } from '../brands.ts'
+import { BrandChoice } from '../settings/brands.ts'
 import { OwnOrigins } from '../guard/own-origins.ts'
 import { SessionCookies } from '../session/session-cookies.ts'
 import { testBrand } from '../testing/site.ts'

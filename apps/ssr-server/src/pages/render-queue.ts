@@ -1,5 +1,5 @@
 import { performance as eventLoop } from 'node:perf_hooks'
-import { withDeadline } from '../platform/deadline.ts'
+import { withDeadline } from '../http/deadline.ts'
 
 export class Overloaded extends Error {}
 

@@ -1,10 +1,10 @@
 import type { FastifyInstance, FastifyRequest } from 'fastify'
 import { LRUCache } from 'lru-cache'
-import type { Config } from '../config.ts'
+import type { Config } from '../settings/config.ts'
 import type { RenderFetchFrom } from '../platform/render-fetch.ts'
 import { logEntries } from '../telemetry/log.ts'
 import type { IsSiteHidden, RenderSitemap } from './document.ts'
-import { chooseEncoding, compressOnce } from './encoding.ts'
+import { chooseEncoding, compressOnce } from '../http/encoding.ts'
 import { readPageRequest, type PageRequestParts } from './page-request.ts'
 
 const HOUR_MS = 3_600_000

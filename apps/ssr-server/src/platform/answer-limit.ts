@@ -1,7 +1,7 @@
 import type { IncomingMessage } from 'node:http'
 import { pipeline, Transform, type Duplex, type Readable } from 'node:stream'
 import zlib from 'node:zlib'
-import { BodyTooLarge, PlatformUnavailable } from './platform.ts'
+import { BodyTooLarge, PlatformUnavailable } from '../http/call-failures.ts'
 
 /** More than a page can show, in bytes of plain JSON: reading it would hold up all others, or the browser. */
 export const MAX_ANSWER = 3 * 1024 * 1024

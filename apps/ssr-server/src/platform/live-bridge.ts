@@ -1,5 +1,5 @@
 import { WebSocket } from 'ws'
-import { parseJson } from './parse-json.ts'
+import { parseJson } from '../http/parse-json.ts'
 
 /** Frames of the browser that go to the platform (docs/platform-api.md, Live socket). Others are dropped. */
 const PASSED = new Set<unknown>(['register', 'jointoroom'])

@@ -1,13 +1,13 @@
 import { createHash } from 'node:crypto'
 import type { FastifyInstance, FastifyReply, FastifyRequest } from 'fastify'
 import { LRUCache } from 'lru-cache'
-import { chooseEncoding, isText, pack, type Packed } from '../pages/encoding.ts'
-import { isKnownVersion } from '../pages/etag.ts'
-import { leaving } from './leaving.ts'
+import { chooseEncoding, isText, pack, type Packed } from '../http/encoding.ts'
+import { isKnownVersion } from '../http/etag.ts'
+import { leaving } from '../http/leaving.ts'
 import { passedAnswerHeaders, passedRequestHeaders } from './passed-headers.ts'
 import type { Platform } from './platform.ts'
 import { onlyPlainPaths } from '../guard/plain-path.ts'
-import { SingleFlight } from './single-flight.ts'
+import { SingleFlight } from '../http/single-flight.ts'
 
 const MAX_PICTURE = 8 * 1024 * 1024
 

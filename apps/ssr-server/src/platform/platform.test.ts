@@ -1,7 +1,8 @@
 import http from 'node:http'
 import type { AddressInfo, Socket } from 'node:net'
 import { expect, it, onTestFinished } from 'vitest'
-import { Platform, PlatformUnavailable, readAnswer } from './platform.ts'
+import { PlatformUnavailable } from '../http/call-failures.ts'
+import { Platform, readAnswer } from './platform.ts'
 
 /** A platform that ends a kept connection, unanswered, when a second call comes over it. */
 async function startForgetful() {

@@ -1,8 +1,9 @@
 import http, { type IncomingHttpHeaders, type IncomingMessage, type OutgoingHttpHeaders } from 'node:http'
 import https from 'node:https'
 import { setImmediate as nextTurn } from 'node:timers/promises'
-import { withDeadline } from './deadline.ts'
-import { CLOSED_BY_PEER, readBeforeWriteError } from './write-errors.ts'
+import { withDeadline } from '../http/deadline.ts'
+import { BodyTooLarge, PlatformUnavailable } from '../http/call-failures.ts'
+import { CLOSED_BY_PEER, readBeforeWriteError } from '../http/write-errors.ts'
 
 export interface PlatformCall {
   method: string
@@ -18,19 +19,6 @@ export interface WholeAnswer {
   readonly headers: IncomingHttpHeaders
   readonly body: Buffer
 }
-
-/** The platform was not reached, closed the connection or did not answer in time. */
-export class PlatformUnavailable extends Error {
-  readonly reason: 'unreachable' | 'timeout'
-
-  constructor(reason: 'unreachable' | 'timeout', cause?: unknown) {
-    super(`platform ${reason}`, { cause })
-    this.name = 'PlatformUnavailable'
-    this.reason = reason
-  }
-}
-
-export class BodyTooLarge extends Error {}
 
 /** Yields the body; throws BodyTooLarge past `maxBytes`, whatever Content-Length said. */
 export async function* bounded(body: AsyncIterable<Buffer>, maxBytes: number): AsyncGenerator<Buffer> {

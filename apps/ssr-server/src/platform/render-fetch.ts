@@ -3,9 +3,10 @@ import { LRUCache } from 'lru-cache'
 import type { RenderFetch, RenderFetchAnswer, RenderFetchInit } from '@croupier/contract/document'
 import { COUNTRY_HEADER } from './passed-headers.ts'
 import { MAX_ANSWER } from './answer-limit.ts'
-import { unlessAborted, withDeadline } from './deadline.ts'
-import { PlatformUnavailable, type Platform } from './platform.ts'
-import { SingleFlight } from './single-flight.ts'
+import { unlessAborted, withDeadline } from '../http/deadline.ts'
+import { PlatformUnavailable } from '../http/call-failures.ts'
+import type { Platform } from './platform.ts'
+import { SingleFlight } from '../http/single-flight.ts'
 
 const MAX_MEMORY = 32 * 1024 * 1024
 

@@ -12,7 +12,7 @@ import {
 } from '@croupier/contract/cookies'
 import { isIP } from 'node:net'
 import type { FastifyReply, FastifyRequest } from 'fastify'
-import { cookieName, cookiePairs, parseCookies } from './cookies.ts'
+import { cookieName, cookiePairs, parseCookies } from '../http/cookies.ts'
 import type { SessionCookies } from './session-cookies.ts'
 
 /** Cookies that decide something. */

@@ -1,7 +1,7 @@
 import { NO_SESSION, OTHER_PLAYER, OWNER_UNKNOWN, PLAYER_HEADER, SESSION_HEADER } from '@croupier/contract/calls'
 import type { FastifyReply, FastifyRequest } from 'fastify'
 import { errorBody } from '../guard/refusals.ts'
-import { PlatformUnavailable } from '../platform/platform.ts'
+import { PlatformUnavailable } from '../http/call-failures.ts'
 import { stampOf } from './session-cookies.ts'
 import { TokenRefused, type TokenOwners } from './token-owners.ts'
 

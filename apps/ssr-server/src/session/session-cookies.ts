@@ -8,7 +8,7 @@ import {
   SIGNED_OUT_COOKIE,
 } from '@croupier/contract/cookies'
 import { hash } from 'node:crypto'
-import { cookieName, serialiseCookie } from './cookies.ts'
+import { cookieName, serialiseCookie } from '../http/cookies.ts'
 import type { Access, SessionPort, TokenPair } from '@croupier/contract/session'
 
 /** Only characters of tokens may reach a header. */

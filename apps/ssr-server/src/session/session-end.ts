@@ -1,7 +1,7 @@
 import type { FastifyRequest } from 'fastify'
 import { callerHeaders } from '../platform/passed-headers.ts'
 import type { Platform } from '../platform/platform.ts'
-import { parseCookies } from './cookies.ts'
+import { parseCookies } from '../http/cookies.ts'
 import type { EndedSessions } from './ended-sessions.ts'
 import { endAtPlatform, type TokensToEnd } from './platform-logout.ts'
 import type { SessionCookies } from './session-cookies.ts'

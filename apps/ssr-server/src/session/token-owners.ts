@@ -4,9 +4,10 @@ import type { FastifyRequest } from 'fastify'
 import { LRUCache } from 'lru-cache'
 import type { TokenPair } from '@croupier/contract/session'
 import { callerHeaders } from '../platform/passed-headers.ts'
-import { withDeadline } from '../platform/deadline.ts'
-import { parseJson } from '../platform/parse-json.ts'
-import { PlatformUnavailable, type Platform } from '../platform/platform.ts'
+import { withDeadline } from '../http/deadline.ts'
+import { parseJson } from '../http/parse-json.ts'
+import { PlatformUnavailable } from '../http/call-failures.ts'
+import type { Platform } from '../platform/platform.ts'
 
 const MAX_PROFILE = 256 * 1024
 

@@ -1,6 +1,6 @@
 import type { FastifyBaseLogger, FastifyRequest, FastifyServerOptions } from 'fastify'
 import type { LogEntry } from '@croupier/contract/reports'
-import { VisitorLeft } from '../platform/leaving.ts'
+import { VisitorLeft } from '../http/leaving.ts'
 import { kindOf, type LogCounts } from './log-counts.ts'
 
 /** Keys that are never logged, at any depth. */

@@ -1,7 +1,7 @@
 import type { FastifyInstance } from 'fastify'
 import { withoutSecrets } from './log.ts'
 import { LogQuota } from './log-quota.ts'
-import { parseJson } from '../platform/parse-json.ts'
+import { parseJson } from '../http/parse-json.ts'
 import type { TrustedProxies } from '../guard/trusted-proxies.ts'
 import { REPORT_PATH } from '../guard/security-headers.ts'
 

@@ -1,4 +1,4 @@
-import { defaultLimits, type Config } from '../config.ts'
+import { defaultLimits, type Config } from '../settings/config.ts'
 import type { OutsideParties } from '../settings/outside-parties.ts'
 
 export const noParties: OutsideParties = {

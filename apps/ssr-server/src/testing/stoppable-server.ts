@@ -1,7 +1,7 @@
 // Run as a process of its own by the test of stopping, which sets the times of stopping.
 // Its pages wait for a message.
 import type { AddressInfo } from 'node:net'
-import { defaultLimits } from '../config.ts'
+import { defaultLimits } from '../settings/config.ts'
 import { createServer } from '../create-server.ts'
 import { stopOnSignals } from '../process/stop-on-signals.ts'
 import { testConfig } from './config.ts'

@@ -17,7 +17,7 @@ const PASSES_ON = new Set([
   'apps/web/src/browser/push/push-host.ts',
   'apps/web/src/browser/document-cookies.ts',
   'apps/web/src/shared/site/tab-storage.ts',
-  'apps/ssr-server/src/session/cookies.ts',
+  'apps/ssr-server/src/http/cookies.ts',
   'packages/domain/src/account/contacts/contact-flow.ts',
   'packages/domain/src/core/attempt/attempt-log.ts',
   'packages/domain/src/core/attempt/direct-attempts.ts',

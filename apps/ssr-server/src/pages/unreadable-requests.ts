@@ -1,12 +1,12 @@
 import type { FastifyReply, FastifyRequest } from 'fastify'
 import { STATUS_CODES } from 'node:http'
 import type { Socket } from 'node:net'
-import type { Brand, BrandChoice } from '../brands.ts'
+import type { Brand, BrandChoice } from '../settings/brands.ts'
 import type { Locale } from '@croupier/contract/locale'
-import { minimalPage, type PageFailure } from '../pages/minimal-page.ts'
-import { normalizedAddress } from '../pages/page-request.ts'
-import { chooseLocale } from '../pages/visitor.ts'
-import { errorBody } from './refusals.ts'
+import { minimalPage, type PageFailure } from './minimal-page.ts'
+import { normalizedAddress } from './page-request.ts'
+import { chooseLocale } from './visitor.ts'
+import { errorBody } from '../guard/refusals.ts'
 
 /** Largest head of a request, bytes: more than the cookies of a site with many advertisers take. */
 export const MAX_HEAD = 32 * 1024

@@ -1,6 +1,6 @@
 import { DOCUMENTS_PATH } from '@croupier/contract/paths'
 import type { FastifyInstance, FastifyRequest } from 'fastify'
-import type { Limits } from '../config.ts'
+import type { Limits } from '../settings/config.ts'
 
 const DOCUMENT = new RegExp(`^${DOCUMENTS_PATH}/[^/?]+(?:\\?|$)`)
 

@@ -4,7 +4,7 @@ import { brotliCompressSync, brotliDecompressSync, gunzipSync, gzipSync } from '
 import { describe, expect, it, onTestFinished } from 'vitest'
 import { cookiesOf, deferred, marker, startSite } from '../testing/site.ts'
 import type { PlatformReply } from '../testing/fake-platform.ts'
-import { stampOf } from '../session/session-cookies.ts'
+import { stampOf } from './session-cookies.ts'
 
 const player = { cookie: 'at=access-1; rt=refresh-1; theme=dark' }
 

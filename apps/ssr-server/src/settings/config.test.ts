@@ -1,6 +1,6 @@
 import { describe, expect, it } from 'vitest'
 import { readConfig } from './config.ts'
-import { noParties } from './testing/config.ts'
+import { noParties } from '../testing/config.ts'
 
 describe('readConfig', () => {
   it('serves localhost beside a local sandbox when nothing is set', () => {

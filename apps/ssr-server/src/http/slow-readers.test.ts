@@ -1,7 +1,7 @@
 import { once } from 'node:events'
 import net, { type Socket } from 'node:net'
 import { describe, expect, it } from 'vitest'
-import type { Limits } from '../config.ts'
+import type { Limits } from '../settings/config.ts'
 import { documentOf, startSite } from '../testing/site.ts'
 
 /** More than the buffers of both systems hold, so that the rest waits for the reader. */

@@ -1,7 +1,7 @@
 import path from 'node:path'
 import type { BrandManifest } from '@croupier/brands'
 import type { Locale } from '@croupier/contract/locale'
-import { ConfigError } from './settings/env-values.ts'
+import { ConfigError } from './env-values.ts'
 
 export interface Brand {
   id: string

@@ -1,8 +1,8 @@
 import { CALL_MS, MAX_PICTURE_BYTES, RENDER_CALL_MS, UPLOAD_MS } from '@croupier/contract/limits'
-import { ConfigError, readList, readOrigin, type Environment } from './settings/env-values.ts'
-import { isProxyRange } from './guard/trusted-proxies.ts'
-import { readOutsideParties, type OutsideParties } from './settings/outside-parties.ts'
-import { sandboxSettings } from './settings/sandbox-settings.mjs'
+import { ConfigError, readList, readOrigin, type Environment } from './env-values.ts'
+import { isProxyRange } from './proxy-range.ts'
+import { readOutsideParties, type OutsideParties } from './outside-parties.ts'
+import { sandboxSettings } from './sandbox-settings.mjs'
 
 /** The operator's settings, read once from the environment. */
 export interface Config {

@@ -1,0 +1,21 @@
+const { options } = require('./dependency-cruiser.cjs')
+
+/**
+ * The layers of a server: no folders import each other, in a circle or through others. Without tests, which start the whole.
+ * @type {import('dependency-cruiser').IConfiguration}
+ */
+module.exports = {
+  forbidden: [
+    {
+      name: 'folders-import-in-one-direction',
+      severity: 'error',
+      scope: 'folder',
+      from: { path: '^apps/ssr-server/src' },
+      to: { circular: true },
+    },
+  ],
+  options: {
+    ...options,
+    exclude: { path: [options.exclude.path, '/testing/', '[.]test[.]ts$', '^(apps/web|packages)/'] },
+  },
+}
