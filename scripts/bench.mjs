@@ -3,6 +3,7 @@ import { execFileSync } from 'node:child_process'
 import { globSync } from 'node:fs'
 import { cpus } from 'node:os'
 import path from 'node:path'
+import { parseArgs } from 'node:util'
 import { run } from './stack/processes.mjs'
 import { fail, progress } from './stack/stack.mjs'
 import { buildWhatHasChanged, installWhatIsMissing, node, root, toolEnv } from './stack/workspace.mjs'
@@ -10,9 +11,9 @@ import { buildWhatHasChanged, installWhatIsMissing, node, root, toolEnv } from '
 const tell = progress()
 
 async function main() {
+  const { positionals: wanted } = parseArgs({ allowPositionals: true })
   await installWhatIsMissing(tell)
   await buildWhatHasChanged(tell)
-  const wanted = process.argv.slice(2)
   const files = globSync('bench/{,server/}*.mjs', { cwd: root }).toSorted()
   const chosen = files.filter(
     (file) => wanted.length === 0 || wanted.some((name) => path.basename(file).startsWith(name)),

@@ -1,6 +1,11 @@
 // npm run build: the client and the server entry. `-- --changed` builds only if a source has changed since.
+import { parseArgs } from 'node:util'
 import { fail, progress } from './stack/stack.mjs'
 import { build, buildWhatHasChanged } from './stack/workspace.mjs'
 
-const run = process.argv.includes('--changed') ? buildWhatHasChanged(progress()) : build()
-run.catch(fail)
+async function main() {
+  const { values } = parseArgs({ options: { changed: { type: 'boolean', default: false } } })
+  await (values.changed ? buildWhatHasChanged(progress()) : build())
+}
+
+main().catch(fail)

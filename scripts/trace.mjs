@@ -5,6 +5,7 @@
 import { existsSync, readFileSync } from 'node:fs'
 import { SourceMap } from 'node:module'
 import path from 'node:path'
+import { parseArgs } from 'node:util'
 import { fail } from './stack/stack.mjs'
 import { root } from './stack/workspace.mjs'
 
@@ -52,11 +53,10 @@ function readMap(folder, file) {
 
 if (import.meta.main) {
   try {
-    const at = process.argv.indexOf('--maps')
-    const folder = at < 0 ? path.join(root, 'apps/web/dist/source-maps') : path.resolve(process.argv[at + 1] ?? '')
+    const { values, positionals } = parseArgs({ allowPositionals: true, options: { maps: { type: 'string' } } })
+    const folder = path.resolve(values.maps ?? path.join(root, 'apps/web/dist/source-maps'))
     if (!existsSync(folder)) throw new Error(`There are no source maps in ${folder}: run \`npm run build\`.`)
-    const [stack] = process.argv.slice(2).filter((_word, index) => at < 0 || (index !== at - 2 && index !== at - 1))
-    console.log(traceStack(readFileSync(stack ?? 0, 'utf8'), folder).trimEnd())
+    console.log(traceStack(readFileSync(positionals[0] ?? 0, 'utf8'), folder).trimEnd())
   } catch (error) {
     fail(error)
   }

@@ -1,4 +1,5 @@
 // npm run brand -- new NAME [--from BRAND] | check [NAME] | build | icons NAME | screenshots NAME (docs/retheme.md)
+import { parseArgs } from 'node:util'
 import { faultLine, FaultyBrand } from '../../packages/design-system/tokens/fault.ts'
 import { brandIds } from './brand-folders.ts'
 import { buildBrands } from './build-brands.ts'
@@ -13,29 +14,35 @@ npm run brand -- build                     stylesheets and registry from the bra
 npm run brand -- icons NAME                the PNG icons from assets/icon.svg
 npm run brand -- screenshots NAME [--site http://localhost:3000]   those of the manifest, from a running site`
 
-async function run([command, ...args]: readonly string[]): Promise<void> {
+async function run(): Promise<void> {
+  const { values, positionals } = parseArgs({
+    allowPositionals: true,
+    options: {
+      from: { type: 'string', default: 'gold' },
+      site: { type: 'string', default: 'http://localhost:3000' },
+    },
+  })
+  const [command, name] = positionals
   switch (command) {
     case 'new':
-      return makeBrand(args)
+      return makeBrand(name, values.from)
     case 'check':
-      return check(args[0])
+      return check(name)
     case 'build':
       for (const file of buildBrands()) console.log(`Written: ${file}`)
       return
     case 'icons':
-      return renderIcons(knownBrand(args[0]))
+      return renderIcons(knownBrand(name))
     case 'screenshots':
-      return renderScreenshots(knownBrand(args[0]), args[1] === '--site' ? (args[2] ?? '') : 'http://localhost:3000')
+      return renderScreenshots(knownBrand(name), values.site)
     default:
       throw new BrandCommandError(USAGE)
   }
 }
 
-async function makeBrand(args: readonly string[]): Promise<void> {
-  const at = args.indexOf('--from')
-  const name = at === 0 ? undefined : args[0]
+async function makeBrand(name: string | undefined, from: string): Promise<void> {
   if (name === undefined) throw new BrandCommandError(USAGE)
-  newBrand(name, knownBrand(at < 0 ? 'gold' : args[at + 1]))
+  newBrand(name, knownBrand(from))
   buildBrands()
   await renderIcons(name)
   check(name)
@@ -57,7 +64,7 @@ function knownBrand(name: string | undefined): string {
 }
 
 try {
-  await run(process.argv.slice(2))
+  await run()
 } catch (error) {
   // These errors need no stack.
   console.error(error instanceof FaultyBrand || error instanceof BrandCommandError ? error.message : error)

@@ -1,6 +1,7 @@
 // Starts the sandbox platform (unless PLATFORM_URL names a real one) and the web server.
 import { readFileSync } from 'node:fs'
 import path from 'node:path'
+import { parseArgs } from 'node:util'
 import { SANDBOX_PORTS, sandboxSettings } from '../../apps/ssr-server/src/settings/sandbox-settings.mjs'
 import { allocatorEnv } from './allocator.mjs'
 import { CommandFailed, refuseBusyPorts, Servers } from './processes.mjs'
@@ -16,7 +17,8 @@ export const SITE_SERVER = 'apps/ssr-server/src/main.ts'
  * @param {{ serverFile: string, tell: (what: string) => void, prepare: () => Promise<void> }} what
  */
 export async function startStack({ serverFile, tell, prepare }) {
-  const brand = readBrandOption(process.argv.slice(2))
+  const { values } = parseArgs({ options: { brand: { type: 'string' } } })
+  const brand = values.brand === undefined ? null : knownBrand(values.brand)
   const ports = {
     port: readPort('PORT', 3000),
     platformPort: readPort('SANDBOX_PORT', SANDBOX_PORTS.platformPort),
@@ -120,13 +122,10 @@ function readPort(variable, standard) {
 }
 
 /**
- * `--brand NAME`, which must be a folder of packages/brands.
- * @param {string[]} args
+ * A brand must be a folder of packages/brands.
+ * @param {string} name
  */
-function readBrandOption(args) {
-  const at = args.findIndex((argument) => argument === '--brand' || argument.startsWith('--brand='))
-  if (at < 0) return null
-  const name = args[at]?.split('=')[1] ?? args[at + 1] ?? ''
+function knownBrand(name) {
   try {
     readFileSync(path.join(root, 'packages/brands', name, 'brand.json'))
     return name

@@ -1,4 +1,5 @@
 // npm run test:engines -- [firefox, webkit, chromium]: the journeys of e2e/engines, which npm test leaves out.
+import { parseArgs } from 'node:util'
 import { findChromium } from '../stack/chromium.mjs'
 import { ENGINES } from '../stack/engines.mjs'
 import { fail, progress } from '../stack/stack.mjs'
@@ -12,7 +13,7 @@ const tell = progress()
 const OPTIONS = '--config=e2e/engines'
 
 async function main() {
-  const wanted = process.argv.slice(2)
+  const { positionals: wanted } = parseArgs({ allowPositionals: true })
   const all = [...ENGINES.map(({ project }) => project), 'chromium']
   const unknown = wanted.filter((name) => !all.includes(name))
   if (unknown.length > 0) throw new Error(`No engine ${unknown.join(', ')}: there are ${all.join(', ')}`)

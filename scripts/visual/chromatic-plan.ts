@@ -1,11 +1,12 @@
 import { readFileSync } from 'node:fs'
 import path from 'node:path'
+import { parseArgs } from 'node:util'
 import { brands } from '../../packages/brands/index.ts'
 import { SCREENS, scenesOf, storiesOf, type Scene, type StoryIndex } from './scenes.ts'
 
 // Says what npm run chromatic would send: node scripts/visual/chromatic-plan.ts FOLDER, of a built Storybook.
 if (import.meta.main) {
-  const [folder = 'storybook-static'] = process.argv.slice(2)
+  const [folder = 'storybook-static'] = parseArgs({ allowPositionals: true }).positionals
   const index = JSON.parse(readFileSync(path.join(folder, 'index.json'), 'utf8')) as StoryIndex
   console.log(chromaticPlan(index, Object.keys(brands)))
 }

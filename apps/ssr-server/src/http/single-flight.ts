@@ -6,6 +6,10 @@ interface Flight<T> {
   waiting: number
 }
 
+/**
+ * Work that several ask for at once, done once. Where a cache stands beside it: `LRUCache.fetch` knows the signal of the first who
+ * asks only, keeps whatever it fetches (a refusal too), and gives the work up when its entry is set or evicted.
+ */
 export class SingleFlight<T> {
   readonly #flights = new Map<string, Flight<T>>()
 
