@@ -89,7 +89,10 @@ module.exports = {
         dependencyTypesNot: ['type-only'],
       },
     },
-    only('sandbox-art-imports-nothing', '^packages/sandbox-art/src/', ['^packages/sandbox-art/src/']),
+    only('sandbox-art-imports-nothing', '^packages/sandbox-art/src/', [
+      '^packages/sandbox-art/src/',
+      '^(node:)?(fs|path)$',
+    ]),
     {
       name: 'products-never-import-sandbox-art',
       severity: 'error',

@@ -8,7 +8,7 @@ import { drawPrize } from './pictures/prize.ts'
 import { drawProducer } from './pictures/producer.ts'
 import { drawMascot, drawScene } from './pictures/stage.ts'
 import { symbolOf } from './pictures/symbol.ts'
-import { themeNamed, themeOf } from './themes/index.ts'
+import { themeNamed, themeOf } from './themes/choice.ts'
 
 const DRAWINGS = {
   /** A game's poster, 300 × 400. */

@@ -1,6 +1,7 @@
 import fc from 'fast-check'
 import { describe, expect, it } from 'vitest'
 import { drawPicture, type PictureKind } from './index.ts'
+import { parseSvg } from './testing/parse-svg.ts'
 
 const PICTURES: readonly (readonly [PictureKind, seed: string, size: string])[] = [
   ['poster', 'nile-gold', '300x400'],
@@ -19,24 +20,6 @@ const PICTURES: readonly (readonly [PictureKind, seed: string, size: string])[] 
   ['mascot', 'nile-gold', '300x300'],
 ]
 const poster = (slug: string): string => drawPicture('poster', slug)
-
-/** Throws unless the text is well-formed: closed tags, quoted attributes, no stray `<` or `&`. */
-const parse = (xml: string): void => {
-  const open: string[] = []
-  const rest = xml.replace(
-    /<(\/?)([a-zA-Z]+)((?: [a-zA-Z0-9:-]+="[^"<&]*")*)(\/?)>/g,
-    (_tag, closing: string, name: string, attributes: string, empty: string) => {
-      const names = [...attributes.matchAll(/ ([a-zA-Z0-9:-]+)=/g)].map(([, attribute]) => attribute)
-      if (new Set(names).size < names.length) throw new Error(`Twice the same attribute: <${name}${attributes}>`)
-      if (closing !== '') {
-        if (open.pop() !== name) throw new Error(`Unexpected </${name}>`)
-      } else if (empty === '') open.push(name)
-      return ''
-    },
-  )
-  if (open.length > 0) throw new Error(`Left open: ${open.join()}`)
-  if (/[<>&"]/.test(rest)) throw new Error(`Stray text: ${rest.slice(0, 80)}`)
-}
 
 it.each(PICTURES)('draws a %s of %s at its size, the same every time', (kind, seed, size) => {
   const first = drawPicture(kind, seed)
@@ -66,7 +49,7 @@ describe('every picture', () => {
     fc.assert(
       fc.property(fc.constantFrom(...kinds), name, (kind, seed) => {
         const svg = drawPicture(kind, seed)
-        parse(svg)
+        parseSvg(svg)
         expect(svg).not.toMatch(
           /NaN|undefined|Infinity|<script|<image|<foreignObject|\son[a-z]+=|style=|url\((?!#)|href="(?!#)/,
         )
@@ -76,7 +59,7 @@ describe('every picture', () => {
   }, 60_000)
 
   it('is well-formed in every theme, with every subject', () => {
-    for (let index = 0; index < 1200; index += 1) parse(poster(`any-${index}`))
+    for (let index = 0; index < 1200; index += 1) parseSvg(poster(`any-${index}`))
   }, 60_000)
 
   it('refers to no id that it does not define', () => {

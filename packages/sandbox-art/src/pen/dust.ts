@@ -2,8 +2,16 @@ import { fade, lighten, mix } from './color.ts'
 import type { Pen } from './pen.ts'
 import { whole } from './svg.ts'
 
+const DUSTS = ['sparks', 'embers', 'bubbles', 'snow', 'petals', 'glints', 'leaves', 'none'] as const
+
 /** Small particles in front of the subject. */
-export type Dust = 'sparks' | 'embers' | 'bubbles' | 'snow' | 'petals' | 'glints' | 'leaves' | 'none'
+export type Dust = (typeof DUSTS)[number]
+
+export const dustNamed = (name: string): Dust => {
+  const found = DUSTS.find((one) => one === name)
+  if (found === undefined) throw new RangeError(`No dust is called ${name}`)
+  return found
+}
 
 const at = (pen: Pen, width: number, height: number): string =>
   `M${whole(pen.random.between(0.02, 0.98) * width)} ${whole(pen.random.between(0.03, 0.95) * height)}`

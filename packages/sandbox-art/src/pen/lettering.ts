@@ -1,4 +1,5 @@
-import { num } from './svg.ts'
+import type { Pen } from './pen.ts'
+import { group, num, nums, part } from './svg.ts'
 
 /** An alphabet of strokes, 0 to 60 wide and 0 to 100 high, so that lettering needs no font. */
 const GLYPHS: Readonly<Record<string, readonly [width: number, d: string]>> = {
@@ -67,3 +68,17 @@ const shifted = (d: string, by: number): string =>
     if (command === 'V' || command === 'Z') return command + rest.trim()
     return command + numbers.map((value, index) => num(index % 2 === 0 ? value + by : value)).join(' ')
   })
+
+/** A centred line of text with its top at `y`, in strokes of a colour and a width, the widest first. */
+export const lettered = (
+  pen: Pen,
+  text: string,
+  { gap, y, scale }: { readonly gap: number; readonly y: number; readonly scale: number },
+  strokes: readonly (readonly [color: string, width: number])[],
+): string => {
+  const { d, width } = letter(text, gap)
+  return group(
+    `translate(${nums((-width * scale) / 2, y)})scale(${part(scale)})`,
+    strokes.map(([color, thick]) => pen.line(d, color, thick)).join(''),
+  )
+}

@@ -1,27 +1,11 @@
 import { fade, mix, short } from './color.ts'
 import type { Tone } from './palette.ts'
-import type { Ramp } from './ramps.ts'
 import type { Random } from './random.ts'
-import { num, part, place, whole } from './svg.ts'
-
-interface SolidOptions {
-  /** Direction of the body's gradient in degrees; 90: downwards. */
-  readonly angle?: number
-  /** Width of the light and shaded rims; 0: none. */
-  readonly rim?: number
-  readonly line?: number
-  /** A paint instead of the ramp's gradient. */
-  readonly fill?: string
-  /** Markings, clipped by the outline. */
-  readonly inside?: string
-}
+import { num, part, whole } from './svg.ts'
 
 const IDS = 'abcdefghijklmnopqrstuvwxyz'
 
-/**
- * Draws shapes with a gradient, a lit edge at the upper left, a shaded edge opposite and a dark outline. Equal
- * gradients are defined once.
- */
+/** Writes shapes and gradients of one picture. Equal gradients are defined once. */
 export class Pen {
   readonly random: Random
   readonly tone: Tone
@@ -61,7 +45,7 @@ export class Pen {
             y > 0.35
             ? `x1="${part(0.5 - across)}" x2="${part(0.5 + across)}" y2="1"`
             : `x1="${part(0.5 - x)}" y1="${part(0.5 - y)}" x2="${part(0.5 + x)}" y2="${part(0.5 + y)}"`
-    return this.#paint('linearGradient', line, colors)
+    return this.#gradient('linearGradient', line, colors)
   }
 
   /** A gradient from the focus outwards; `fx` and `fy` are fractions of the shape's box. */
@@ -70,48 +54,7 @@ export class Pen {
       fx === 0.5 && fy === 0.5
         ? ''
         : `cx="${part((fx + 0.5) / 2)}" cy="${part((fy + 0.5) / 2)}" fx="${part(fx)}" fy="${part(fy)}" `
-    return this.#paint('radialGradient', `${focus}${r === 0.5 ? '' : `r="${part(r)}"`}`, colors)
-  }
-
-  metal(ramp: Ramp, degrees = 65): string {
-    return this.linear([ramp[0], ramp[1], ramp[2], ramp[3]], degrees)
-  }
-
-  solid(d: string, ramp: Ramp, options: SolidOptions = {}): string {
-    const { angle = 65, rim = 4, line = 2.5, inside = '' } = options
-    const fill = options.fill ?? this.linear([ramp[1], ramp[2], ramp[3]], angle)
-    if (rim === 0 && inside === '')
-      return `<path d="${d}" fill="${fill}"${line > 0 ? ` stroke="${ramp[4]}" stroke-width="${num(line)}"` : ''}/>`
-    const [shape, clip] = [this.id(), this.id()]
-    const stroke = line > 0 ? ` stroke="${ramp[4]}" stroke-width="${num(line * 1.8)}"` : ''
-    const edges =
-      rim === 0
-        ? ''
-        : `<use href="#${shape}" stroke="${short(fade(ramp[4], 0.53))}" x="${num(-rim * 0.6)}" y="${num(-rim * 0.8)}"/>` +
-          `<use href="#${shape}" stroke="${short(fade(ramp[0], 0.73))}" x="${num(rim * 0.5)}" y="${num(rim * 0.7)}"/>`
-    const clipped = `<g clip-path="url(#${clip})"`
-    const rims = ` fill="none" stroke-width="${num(rim * 2)}">${edges}</g>`
-    return (
-      `<clipPath id="${clip}"><path id="${shape}" d="${d}"/></clipPath><use href="#${shape}" fill="${fill}"${stroke}/>` +
-      (inside === '' ? clipped + rims : `${clipped}>${inside}${edges === '' ? '' : `<g${rims}`}</g>`)
-    )
-  }
-
-  /** A ball lit from the upper left, with reflected light below. */
-  ball(cx: number, cy: number, r: number, ramp: Ramp, line = 2): string {
-    const body = this.radial([ramp[0], ramp[1], ramp[2], ramp[3]], 0.34, 0.28)
-    const bounce = this.radial([fade(ramp[1], 0), fade(ramp[1], 0), fade(ramp[1], 0), fade(ramp[1], 0.7)], 0.4, 0.34)
-    const at = `cx="${num(cx)}" cy="${num(cy)}" r="${num(r)}"`
-    return (
-      `<circle ${at} fill="${body}"${line > 0 ? ` stroke="${ramp[4]}" stroke-width="${num(line)}"` : ''}/>` +
-      `<circle ${at} fill="${bounce}"/>${this.gloss(cx - r * 0.34, cy - r * 0.45, r * 0.36, r * 0.22)}`
-    )
-  }
-
-  /** A reflection on a polished surface. */
-  gloss(cx: number, cy: number, rx: number, ry: number, degrees = -30, strength = 0.85): string {
-    const paint = this.linear([fade('#ffffff', strength), '#ffffff00'])
-    return `<ellipse rx="${num(rx)}" ry="${num(ry)}" transform="${place(cx, cy, 1, degrees)}" fill="${paint}"/>`
+    return this.#gradient('radialGradient', `${focus}${r === 0.5 ? '' : `r="${part(r)}"`}`, colors)
   }
 
   glow(cx: number, cy: number, r: number, color: string, strength = 0.8): string {
@@ -153,12 +96,6 @@ export class Pen {
     return `<pattern id="${id}" ${tile}>${content}</pattern>${this.wash(0, 0, width, height, `url(#${id})`)}`
   }
 
-  /** A shadow on the ground. */
-  shadow(cx: number, cy: number, rx: number, ry: number, strength = 0.6): string {
-    const paint = this.radial([fade('#000000', strength), fade('#000000', strength * 0.6), '#00000000'])
-    return `<ellipse cx="${num(cx)}" cy="${num(cy)}" rx="${num(rx)}" ry="${num(ry)}" fill="${paint}"/>`
-  }
-
   path(d: string, fill: string, more = ''): string {
     return `<path d="${d}" fill="${fill}"${more === '' ? '' : ` ${more}`}/>`
   }
@@ -167,16 +104,19 @@ export class Pen {
     return this.path(d, 'none', `stroke="${stroke}" stroke-width="${num(width)}"${more === '' ? '' : ` ${more}`}`)
   }
 
-  /** A dashed line with square ends. */
-  dashed(d: string, stroke: string, width: number, dash: string): string {
-    return this.line(d, stroke, width, `stroke-dasharray="${dash}" stroke-linecap="butt"`)
-  }
-
-  #paint(kind: string, geometry: string, colors: readonly string[]): string {
-    const key = `${kind}${geometry}${colors.join()}`
-    const known = this.#paints.get(key)
+  /** The id of a gradient of these attributes and stops. */
+  paint(kind: string, attributes: string, stops: string): string {
+    const definition = `${attributes}>${stops}</${kind}>`
+    const known = this.#paints.get(kind + definition)
     if (known !== undefined) return known
     const id = this.id()
+    this.#defs += `<${kind} id="${id}"${definition}`
+    this.#paints.set(kind + definition, id)
+    return id
+  }
+
+  /** A gradient of evenly spaced colours. */
+  #gradient(kind: string, geometry: string, colors: readonly string[]): string {
     const last = colors.length - 1
     // Skips stops between two of the same colour.
     const stops = colors
@@ -186,9 +126,6 @@ export class Pen {
           : `<stop${index === 0 ? '' : ` offset="${part(index / last)}"`} stop-color="${short(color)}"/>`,
       )
       .join('')
-    this.#defs += `<${kind} id="${id}"${geometry === '' ? '' : ` ${geometry.trim()}`}>${stops}</${kind}>`
-    const paint = `url(#${id})`
-    this.#paints.set(key, paint)
-    return paint
+    return `url(#${this.paint(kind, geometry === '' ? '' : ` ${geometry.trim()}`, stops)})`
   }
 }

@@ -1,37 +1,49 @@
 /** Shades of a material, from the brightest light to the outline. */
 export type Ramp = readonly [shine: string, light: string, body: string, shade: string, edge: string]
 
-export const gold: Ramp = ['#fff8c9', '#ffdb5e', '#f0a021', '#a15407', '#4a2003']
-export const silver: Ramp = ['#ffffff', '#dde6f2', '#9fadc4', '#57647e', '#20283a']
-export const bronze: Ramp = ['#ffe3bd', '#e2a25e', '#b0682b', '#6a3511', '#311504']
-export const iron: Ramp = ['#d3dce8', '#8c9ab0', '#546177', '#2c3546', '#121822']
-export const steel: Ramp = ['#f4faff', '#b6c7da', '#7488a3', '#3d4d68', '#18202f']
-export const ruby: Ramp = ['#ffc6d0', '#ff5470', '#d5143f', '#7a0526', '#380211']
-export const sapphire: Ramp = ['#d2e8ff', '#5cabff', '#1f64e2', '#0c2c88', '#061340']
-export const emerald: Ramp = ['#d5ffe1', '#50e28c', '#12a35b', '#055837', '#02281a']
-export const amethyst: Ramp = ['#f2daff', '#bf78ff', '#8432da', '#451086', '#1e063e']
-export const topaz: Ramp = ['#fff2c9', '#ffc350', '#f38c13', '#984404', '#431b02']
-export const aqua: Ramp = ['#dcfffb', '#62ebe5', '#12a9ba', '#065b72', '#022a38']
-export const rose: Ramp = ['#ffe6f0', '#ffa0c5', '#ef4d8d', '#9b1b55', '#450927']
-export const diamond: Ramp = ['#ffffff', '#e4f6ff', '#a9d6f5', '#5a8fc9', '#1f3f73']
-export const wood: Ramp = ['#f3c992', '#cb8c4d', '#96592a', '#583014', '#291307']
-export const stone: Ramp = ['#f3efe5', '#c6beae', '#8f8676', '#554e3e', '#262219']
-export const bone: Ramp = ['#fffdf4', '#f3e9cf', '#d3c096', '#8d7850', '#40341e']
-export const leather: Ramp = ['#ebb67f', '#ba7642', '#844a22', '#4d260e', '#240f05']
-export const leaf: Ramp = ['#e6ffa5', '#9ede3d', '#4fa31d', '#215c12', '#0c2c08']
-export const ice: Ramp = ['#ffffff', '#d7f5ff', '#88cdf3', '#3a7fc1', '#143e6d']
-export const fire: Ramp = ['#fff8ba', '#ffc930', '#ff7b12', '#d32708', '#590c03']
-export const coal: Ramp = ['#858da0', '#434958', '#252832', '#12141a', '#050608']
-export const white: Ramp = ['#ffffff', '#f6f8fd', '#d3d9e6', '#949eb5', '#454d62']
-export const red: Ramp = ['#ffd0c2', '#ff6350', '#e3231f', '#8f0a14', '#420208']
-export const orange: Ramp = ['#ffeab8', '#ffb23c', '#f97c0c', '#a84003', '#4b1a01']
-export const yellow: Ramp = ['#fffcd0', '#ffe84a', '#fcbd12', '#b06e03', '#522f02']
-export const green: Ramp = ['#ddffd0', '#74dd57', '#26a034', '#0c5a25', '#042a12']
-export const blue: Ramp = ['#d6efff', '#5ebcff', '#1b7ce6', '#0b3d94', '#051c4a']
-export const purple: Ramp = ['#efd8ff', '#b06cf2', '#7430c2', '#3c1176', '#1a0638']
-export const pink: Ramp = ['#fff0f6', '#ff9fce', '#f9519f', '#a81a63', '#4d0a2d']
-export const skin: Ramp = ['#ffe9d2', '#fbc596', '#dd9560', '#96552c', '#472411']
-export const fur: Ramp = ['#ffdca8', '#e8a352', '#b9702a', '#6c3a12', '#2e1605']
-
-export const JEWELS: readonly Ramp[] = [ruby, sapphire, emerald, amethyst, topaz, aqua, rose, diamond]
-export const SWEETS: readonly Ramp[] = [red, orange, yellow, green, blue, purple, pink]
+export const RAMPS = {
+  gold: ['#fff8c9', '#ffdb5e', '#f0a021', '#a15407', '#4a2003'],
+  silver: ['#ffffff', '#dde6f2', '#9fadc4', '#57647e', '#20283a'],
+  bronze: ['#ffe3bd', '#e2a25e', '#b0682b', '#6a3511', '#311504'],
+  iron: ['#d3dce8', '#8c9ab0', '#546177', '#2c3546', '#121822'],
+  steel: ['#f4faff', '#b6c7da', '#7488a3', '#3d4d68', '#18202f'],
+  ruby: ['#ffc6d0', '#ff5470', '#d5143f', '#7a0526', '#380211'],
+  sapphire: ['#d2e8ff', '#5cabff', '#1f64e2', '#0c2c88', '#061340'],
+  emerald: ['#d5ffe1', '#50e28c', '#12a35b', '#055837', '#02281a'],
+  amethyst: ['#f2daff', '#bf78ff', '#8432da', '#451086', '#1e063e'],
+  topaz: ['#fff2c9', '#ffc350', '#f38c13', '#984404', '#431b02'],
+  aqua: ['#dcfffb', '#62ebe5', '#12a9ba', '#065b72', '#022a38'],
+  rose: ['#ffe6f0', '#ffa0c5', '#ef4d8d', '#9b1b55', '#450927'],
+  diamond: ['#ffffff', '#e4f6ff', '#a9d6f5', '#5a8fc9', '#1f3f73'],
+  wood: ['#f3c992', '#cb8c4d', '#96592a', '#583014', '#291307'],
+  stone: ['#f3efe5', '#c6beae', '#8f8676', '#554e3e', '#262219'],
+  bone: ['#fffdf4', '#f3e9cf', '#d3c096', '#8d7850', '#40341e'],
+  leather: ['#ebb67f', '#ba7642', '#844a22', '#4d260e', '#240f05'],
+  leaf: ['#e6ffa5', '#9ede3d', '#4fa31d', '#215c12', '#0c2c08'],
+  ice: ['#ffffff', '#d7f5ff', '#88cdf3', '#3a7fc1', '#143e6d'],
+  fire: ['#fff8ba', '#ffc930', '#ff7b12', '#d32708', '#590c03'],
+  coal: ['#858da0', '#434958', '#252832', '#12141a', '#050608'],
+  white: ['#ffffff', '#f6f8fd', '#d3d9e6', '#949eb5', '#454d62'],
+  red: ['#ffd0c2', '#ff6350', '#e3231f', '#8f0a14', '#420208'],
+  orange: ['#ffeab8', '#ffb23c', '#f97c0c', '#a84003', '#4b1a01'],
+  yellow: ['#fffcd0', '#ffe84a', '#fcbd12', '#b06e03', '#522f02'],
+  green: ['#ddffd0', '#74dd57', '#26a034', '#0c5a25', '#042a12'],
+  blue: ['#d6efff', '#5ebcff', '#1b7ce6', '#0b3d94', '#051c4a'],
+  purple: ['#efd8ff', '#b06cf2', '#7430c2', '#3c1176', '#1a0638'],
+  pink: ['#fff0f6', '#ff9fce', '#f9519f', '#a81a63', '#4d0a2d'],
+  skin: ['#ffe9d2', '#fbc596', '#dd9560', '#96552c', '#472411'],
+  fur: ['#ffdca8', '#e8a352', '#b9702a', '#6c3a12', '#2e1605'],
+  brown: ['#f0c79b', '#b47a45', '#7a4720', '#432209', '#1c0c02'],
+  snowy: ['#ffffff', '#eef6fd', '#c5d9ea', '#7f9cbb', '#2d4566'],
+  bay: ['#f0b98a', '#a9623a', '#6e3417', '#3d1606', '#170602'],
+  jade: ['#e8fff0', '#93e8bb', '#3fb887', '#14704f', '#053322'],
+  cream: ['#ffffff', '#fff6fb', '#ffdbe9', '#e39bc0', '#7a2a55'],
+  cocoa: ['#e9b98c', '#8f532c', '#5c2f14', '#331606', '#140701'],
+  'snow-hair': ['#ffffff', '#e9edf5', '#b6bfd0', '#6f7a90', '#2a3142'],
+  'pink-petal': ['#fff5fb', '#ffc0e0', '#f77fb9', '#b03a7f', '#4a0f38'],
+  'rose-petal': ['#ffeaf4', '#ff9cc9', '#e5528f', '#8d1c57', '#3a0722'],
+  'blue-petal': ['#f2faff', '#b5dcff', '#6aa9f0', '#2b5cab', '#0c2350'],
+  steed: ['#e6ecf7', '#8f9db5', '#56627a', '#2c3448', '#0d111b'],
+  'pink-mane': ['#ffe6ff', '#ff9be0', '#c85bf0', '#5b2bb0', '#24085a'],
+  'blue-mane': ['#e0fbff', '#7fe3ff', '#5b8cff', '#3a2bb0', '#12085a'],
+} as const satisfies Readonly<Record<string, Ramp>>

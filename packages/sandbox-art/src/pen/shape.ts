@@ -53,9 +53,6 @@ export const ellipse = (cx: number, cy: number, rx: number, ry: number): string 
 export const hole = (cx: number, cy: number, r: number): string =>
   `M${nums(cx + r, cy)}a${nums(r, r)} 0 1 0 ${num(-r * 2)} 0a${nums(r, r)} 0 1 0 ${num(r * 2)} 0z`
 
-export const ring = (cx: number, cy: number, outer: number, inner: number): string =>
-  circle(cx, cy, outer) + hole(cx, cy, inner)
-
 export const box = (x: number, y: number, width: number, height: number, r = 0): string => {
   if (r === 0) return `M${nums(x, y)}h${num(width)}v${num(height)}h${num(-width)}z`
   const arc = (dx: number, dy: number): string => `a${nums(r, r)} 0 0 1 ${nums(dx, dy)}`
@@ -129,25 +126,3 @@ const mirrored = (right: readonly number[]): number[] => {
 
 /** A closed shape from its right half, which runs from the top downwards. Points on the axis are used once. */
 export const smoothPair = (right: readonly number[], tension = 1): string => smooth(mirrored(right), true, tension)
-export const polygonPair = (right: readonly number[]): string => polygon(mirrored(right))
-
-/** A tapering stroke along a smooth line, such as a horn or a flame. */
-export const ribbon = (spine: readonly number[], widthAt: (along: number) => number): string => {
-  const count = spine.length / 2
-  const left: number[] = []
-  const right: number[] = []
-  for (let index = 0; index < count; index += 1) {
-    const before = Math.max(0, index - 1) * 2
-    const after = Math.min(count - 1, index + 1) * 2
-    const [dx, dy] = [
-      (spine[after] as number) - (spine[before] as number),
-      (spine[after + 1] as number) - (spine[before + 1] as number),
-    ]
-    const length = Math.hypot(dx, dy) || 1
-    const half = widthAt(index / (count - 1)) / 2
-    const [x, y] = [spine[index * 2] as number, spine[index * 2 + 1] as number]
-    left.push(x - (dy / length) * half, y + (dx / length) * half)
-    right.unshift(x + (dy / length) * half, y - (dx / length) * half)
-  }
-  return smooth([...left, ...right])
-}

@@ -3,14 +3,14 @@ import { Pen } from '../pen/pen.ts'
 import { pickTone } from '../pen/palette.ts'
 import { createRandom } from '../pen/random.ts'
 import { group, place } from '../pen/svg.ts'
-import { THEMES } from '../themes/index.ts'
+import { THEMES } from '../themes/theme.ts'
 
 /** An object of a random theme on a round plate. */
 export const drawAvatar = (seed: string): string => {
   const random = createRandom(`avatar ${seed}`)
   const theme = random.pick(THEMES)
   const pen = new Pen(random, pickTone(theme.tones, random, 30))
-  const subject = random.pick(theme.heroes)[1](pen)
+  const subject = random.pick(theme.heroes).draw(pen)
   const ground = `<circle cx="60" cy="60" r="60" fill="${pen.linear(pen.tone.sky)}"/>` + pen.light(60, 52, 58, 0.9)
   return pen.picture(
     120,

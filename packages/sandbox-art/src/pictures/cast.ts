@@ -2,7 +2,7 @@ import { pickTone } from '../pen/palette.ts'
 import type { Tone } from '../pen/palette.ts'
 import { createRandom } from '../pen/random.ts'
 import type { Subject } from '../pen/subject.ts'
-import { slugWords, speaksOf, themeOf } from '../themes/index.ts'
+import { slugWords, speaksOf, themeOf } from '../themes/choice.ts'
 import type { Hero, Theme } from '../themes/theme.ts'
 
 /** Theme, colours and objects that all pictures of a game share. */
@@ -15,10 +15,8 @@ interface Cast {
 
 /** Heroes named by the slug's words, else heroes related to them. */
 const called = (theme: Theme, words: readonly string[]): readonly Hero[] => {
-  const named = theme.heroes.filter(([names]) => speaksOf(words, names.split(' ', 1)[0] ?? ''))
-  return named.length > 0
-    ? named
-    : theme.heroes.filter(([names]) => names.split(' ').some((name) => speaksOf(words, name)))
+  const named = theme.heroes.filter((hero) => speaksOf(words, hero.words[0] ?? ''))
+  return named.length > 0 ? named : theme.heroes.filter((hero) => hero.words.some((name) => speaksOf(words, name)))
 }
 
 /** Chooses by the slug's words: "crooked-sheriff" shows a sheriff's star. */
@@ -31,7 +29,7 @@ export const castOf = (slug: string): Cast => {
   return {
     theme,
     tone: pickTone(theme.tones, random),
-    hero: hero[1],
-    second: random.pick(others.length > 0 ? others : theme.heroes)[1],
+    hero: hero.draw,
+    second: random.pick(others.length > 0 ? others : theme.heroes).draw,
   }
 }

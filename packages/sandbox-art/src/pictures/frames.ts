@@ -1,8 +1,10 @@
 import { fade, lighten } from '../pen/color.ts'
 import type { Pen } from '../pen/pen.ts'
-import { gold } from '../pen/ramps.ts'
+import { RAMPS } from '../pen/ramps.ts'
 import { box, circle, polygon, regular, star } from '../pen/shape.ts'
 import { group, num } from '../pen/svg.ts'
+
+const { gold } = RAMPS
 
 /** Decoration behind the subject. */
 export type Halo = 'none' | 'disc' | 'wheel' | 'laurel' | 'flare' | 'shield'

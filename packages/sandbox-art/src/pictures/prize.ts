@@ -1,25 +1,7 @@
 import { Pen } from '../pen/pen.ts'
 import { pickTone } from '../pen/palette.ts'
-import { biplane, hotRod } from '../props/flight.ts'
-import { gamepad, giftBox, laptop, smartphone, spinTicket, wristwatch } from '../props/gifts.ts'
-import { brilliant, stoneHeap } from '../props/jewels.ts'
-import { chipStack, clover } from '../props/luck.ts'
-import {
-  bullion,
-  chest,
-  coin,
-  coinStack,
-  crown,
-  crownEmblem,
-  goblet,
-  jewelRing,
-  moneyBag,
-  trophy,
-} from '../props/treasure.ts'
-import { headphones } from '../props/party.ts'
-import { diamond, ruby } from '../pen/ramps.ts'
 import { createRandom } from '../pen/random.ts'
-import type { Subject } from '../pen/subject.ts'
+import { subject } from '../drawings/compositions.ts'
 import { group } from '../pen/svg.ts'
 
 const TONES = [
@@ -30,48 +12,48 @@ const TONES = [
 ]
 
 /** The first word found in the slug; without one, chosen by the seed. */
-const PRIZES: readonly (readonly [word: string, subject: Subject])[] = [
-  ['cup', trophy],
-  ['trophy', trophy],
-  ['spin', spinTicket],
-  ['headphone', headphones],
-  ['phone', smartphone],
-  ['laptop', laptop],
-  ['tablet', laptop],
-  ['watch', wristwatch],
-  ['console', gamepad],
-  ['game', gamepad],
-  ['car', hotRod],
-  ['trip', biplane],
-  ['ticket', spinTicket],
-  ['gift', giftBox],
-  ['bonus', giftBox],
-  ['cash', moneyBag],
-  ['money', moneyBag],
-  ['coin', coinStack],
-  ['point', coin(crownEmblem)],
-  ['gold', bullion],
-  ['jewel', jewelRing],
-  ['ring', jewelRing],
-  ['diamond', brilliant(diamond)],
-  ['chest', chest],
-  ['crown', crown],
-  ['chip', chipStack],
-  ['luck', clover],
-  ['goblet', goblet],
-  ['gem', stoneHeap],
-  ['ruby', brilliant(ruby)],
+const PRIZES: readonly (readonly [word: string, subject: string])[] = [
+  ['cup', 'trophy'],
+  ['trophy', 'trophy'],
+  ['spin', 'spin-ticket'],
+  ['headphone', 'headphones'],
+  ['phone', 'smartphone'],
+  ['laptop', 'laptop'],
+  ['tablet', 'laptop'],
+  ['watch', 'wristwatch'],
+  ['console', 'gamepad'],
+  ['game', 'gamepad'],
+  ['car', 'hot-rod'],
+  ['trip', 'biplane'],
+  ['ticket', 'spin-ticket'],
+  ['gift', 'gift-box'],
+  ['bonus', 'gift-box'],
+  ['cash', 'money-bag'],
+  ['money', 'money-bag'],
+  ['coin', 'coin-stack'],
+  ['point', 'crown-coin'],
+  ['gold', 'bullion'],
+  ['jewel', 'jewel-ring'],
+  ['ring', 'jewel-ring'],
+  ['diamond', 'brilliant diamond'],
+  ['chest', 'chest'],
+  ['crown', 'crown'],
+  ['chip', 'chip-stack'],
+  ['luck', 'clover'],
+  ['goblet', 'goblet'],
+  ['gem', 'stone-heap'],
+  ['ruby', 'brilliant ruby'],
 ]
 
 export const drawPrize = (slug: string): string => {
   const random = createRandom(`prize ${slug}`)
   const pen = new Pen(random, pickTone(TONES, random))
   const found = PRIZES.find(([word]) => slug.toLowerCase().includes(word))?.[1]
-  const subject = (found ?? random.pick(PRIZES)[1])(pen)
+  const prize = subject(found ?? random.pick(PRIZES)[1])(pen)
   return pen.picture(
     240,
     240,
-    pen.glow(0, 0, 118, pen.tone.sky[2], 0.75) + group('scale(.9)', subject),
+    pen.glow(0, 0, 118, pen.tone.sky[2], 0.75) + group('scale(.9)', prize),
     '-120 -120 240 240',
   )
 }

@@ -3,7 +3,7 @@ import { circle, hole, star } from '../pen/shape.ts'
 import { group, place, trace } from '../pen/svg.ts'
 import type { Layer } from './scene.ts'
 
-export const sunburst: Layer = (pen, stage) => {
+const sunburst: Layer = (pen, stage) => {
   const { tone, random } = pen
   const count = random.pick([12, 16, 20])
   const far = Math.hypot(stage.width, stage.height)
@@ -18,7 +18,7 @@ export const sunburst: Layer = (pen, stage) => {
   )
 }
 
-export const quilt: Layer = (pen, stage) => {
+const quilt: Layer = (pen, stage) => {
   const { tone } = pen
   const w = Math.round(stage.width / pen.random.whole(4, 6))
   const h = Math.round(w * 1.24)
@@ -34,7 +34,7 @@ export const quilt: Layer = (pen, stage) => {
   )
 }
 
-export const curtains: Layer = (pen, stage) => {
+const curtains: Layer = (pen, stage) => {
   const { tone } = pen
   const { width: w, height: h } = stage
   const cloth = pen.linear(
@@ -69,7 +69,7 @@ export const curtains: Layer = (pen, stage) => {
   )
 }
 
-export const spotlights: Layer = (pen, stage) => {
+const spotlights: Layer = (pen, stage) => {
   const { width: w, height: h } = stage
   const beam = pen.linear([fade(lighten(pen.tone.glow, 0.5), 0.7), fade(pen.tone.glow, 0.1), fade(pen.tone.glow, 0)])
   const cone = (x: number, degrees: number): string =>
@@ -81,7 +81,7 @@ export const spotlights: Layer = (pen, stage) => {
   )
 }
 
-export const circuit: Layer = (pen, stage) => {
+const circuit: Layer = (pen, stage) => {
   const { random, tone } = pen
   let d = ''
   let dots = ''
@@ -94,7 +94,7 @@ export const circuit: Layer = (pen, stage) => {
   return pen.line(d, fade(tone.accent, 0.35), 2) + pen.path(dots, fade(tone.accent, 0.7))
 }
 
-export const honeycomb: Layer = (pen, stage) => {
+const honeycomb: Layer = (pen, stage) => {
   const size = stage.width / 7
   let d = ''
   for (let row = 0; row * size * 1.5 < stage.height + size; row += 1) {
@@ -113,13 +113,13 @@ export const honeycomb: Layer = (pen, stage) => {
   )
 }
 
-export const ripples: Layer = (pen, stage) => {
+const ripples: Layer = (pen, stage) => {
   let d = ''
   for (let index = 1; index < 8; index += 1) d += circle(stage.lightX, stage.lightY, stage.width * 0.13 * index)
   return pen.line(d, fade(pen.tone.glow, 0.2), Math.round(stage.width * 0.035))
 }
 
-export const deco: Layer = (pen, stage) => {
+const deco: Layer = (pen, stage) => {
   const w = Math.round(stage.width / 4)
   const h = w / 2
   const arcs = (x: number, y: number): string =>
@@ -133,7 +133,7 @@ export const deco: Layer = (pen, stage) => {
   )
 }
 
-export const warp: Layer = (pen, stage) => {
+const warp: Layer = (pen, stage) => {
   const { random, tone } = pen
   let d = ''
   const far = Math.hypot(stage.width, stage.height) * 0.6
@@ -149,7 +149,7 @@ export const warp: Layer = (pen, stage) => {
   return group(place(stage.lightX, stage.lightY), pen.path(d, fade(mix(tone.glow, '#ffffff', 0.4), 0.6)))
 }
 
-export const confetti: Layer = (pen, stage) => {
+const confetti: Layer = (pen, stage) => {
   const { random, tone } = pen
   return [tone.glow, tone.accent, lighten(tone.accent, 0.5), '#ffffff']
     .map((color) => {
@@ -165,7 +165,7 @@ export const confetti: Layer = (pen, stage) => {
     .join('')
 }
 
-export const gears: Layer = (pen, stage) => {
+const gears: Layer = (pen, stage) => {
   const { random, tone } = pen
   const wheel = (x: number, y: number, r: number, color: string): string =>
     group(
@@ -180,3 +180,5 @@ export const gears: Layer = (pen, stage) => {
     wheel(0.12, 0.86, 0.46, fade(tone.near, 0.9))
   )
 }
+
+export const HALL = { sunburst, quilt, curtains, spotlights, circuit, honeycomb, ripples, deco, warp, confetti, gears }

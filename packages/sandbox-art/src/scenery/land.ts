@@ -134,18 +134,18 @@ const spikes: Outline = (pen, stage, y, tall) => {
   return trace`${d}L${stage.width} ${y}V${stage.height}Z`
 }
 
-export const mountains = receding(peaks, 0.3)
-export const hills = receding(swells, 0.1)
-export const sea = receding(breakers, 0.06)
-export const forest = receding(firs, 0.26)
-export const city = receding(towers, 0.3)
-export const canyon = receding(mesas, 0.26)
-export const pyramids = receding(pyramidRow, 0.3)
-export const columns = receding(ruins, 0.34)
-export const kelp = receding(reeds, 0.34)
-export const crystals = receding(spikes, 0.3)
+const mountains = receding(peaks, 0.3)
+const hills = receding(swells, 0.1)
+const sea = receding(breakers, 0.06)
+const forest = receding(firs, 0.26)
+const city = receding(towers, 0.3)
+const canyon = receding(mesas, 0.26)
+const pyramids = receding(pyramidRow, 0.3)
+const columns = receding(ruins, 0.34)
+const kelp = receding(reeds, 0.34)
+const crystals = receding(spikes, 0.3)
 
-export const lake: Layer = (pen, stage) => {
+const lake: Layer = (pen, stage) => {
   const { random, tone } = pen
   let glints = ''
   for (let index = 0; index < 14; index += 1) {
@@ -165,7 +165,7 @@ export const lake: Layer = (pen, stage) => {
   )
 }
 
-export const grid: Layer = (pen, stage) => {
+const grid: Layer = (pen, stage) => {
   const { tone } = pen
   const tall = stage.height - stage.horizon
   let d = ''
@@ -189,7 +189,7 @@ const fan = (id: string, lobes: number): string => {
 }
 
 /** Dark leaves in the corners. */
-export const foliage: Layer = (pen, stage) => {
+const foliage: Layer = (pen, stage) => {
   const { random, tone } = pen
   const id = pen.id()
   const at = (x: number, y: number, degrees: number): string =>
@@ -211,7 +211,7 @@ export const foliage: Layer = (pen, stage) => {
 }
 
 /** The view out of a cave. */
-export const cave: Layer = (pen, stage) => {
+const cave: Layer = (pen, stage) => {
   const { width: w, height: h } = stage
   const { random, tone } = pen
   const rim = (inset: number): string => {
@@ -229,7 +229,7 @@ export const cave: Layer = (pen, stage) => {
   )
 }
 
-export const palms: Layer = (pen, stage) => {
+const palms: Layer = (pen, stage) => {
   const { random, tone } = pen
   const palm = (x: number, size: number, lean: number, color: string): string =>
     group(
@@ -252,4 +252,22 @@ export const palms: Layer = (pen, stage) => {
       mix(tone.near, tone.middle, 0.4),
     )
   )
+}
+
+export const LAND = {
+  mountains,
+  hills,
+  sea,
+  forest,
+  city,
+  canyon,
+  pyramids,
+  columns,
+  kelp,
+  crystals,
+  lake,
+  grid,
+  foliage,
+  cave,
+  palms,
 }

@@ -13,7 +13,7 @@ export const air: Layer = (pen, stage) =>
   pen.wash(0, 0, stage.width, stage.height, pen.linear([...pen.tone.sky, mix(pen.tone.sky[2], pen.tone.deep, 0.4)])) +
   pen.light(stage.lightX, stage.lightY, Math.min(stage.width, stage.height) * 0.82)
 
-export const rays: Layer = (pen, stage) => {
+const rays: Layer = (pen, stage) => {
   const count = pen.random.whole(9, 16)
   const far = reach(stage)
   let d = ''
@@ -38,7 +38,7 @@ export const rays: Layer = (pen, stage) => {
   )
 }
 
-export const shafts: Layer = (pen, stage) => {
+const shafts: Layer = (pen, stage) => {
   let d = ''
   for (let index = 0; index < 5; index += 1) {
     const x = stage.width * pen.random.between(-0.1, 1)
@@ -49,7 +49,7 @@ export const shafts: Layer = (pen, stage) => {
   return pen.path(d, pen.linear([fade(lighten(pen.tone.glow, 0.3), 0.42), fade(pen.tone.glow, 0)]))
 }
 
-export const bokeh: Layer = (pen, stage) => {
+const bokeh: Layer = (pen, stage) => {
   const { random, tone } = pen
   const soft = [
     pen.radial([fade(tone.glow, 0.1), fade(tone.glow, 0.2), fade(tone.glow, 0.55), fade(tone.glow, 0)]),
@@ -68,7 +68,7 @@ export const bokeh: Layer = (pen, stage) => {
   return lamps
 }
 
-export const stars: Layer = (pen, stage) => {
+const stars: Layer = (pen, stage) => {
   const at = (): string => trace`M${pen.random.between(0, stage.width)} ${pen.random.between(0, stage.height * 0.92)}`
   const many = (count: number, mark: string): string => Array.from({ length: count }, () => at() + mark).join('')
   return (
@@ -78,7 +78,7 @@ export const stars: Layer = (pen, stage) => {
   )
 }
 
-export const nebula: Layer = (pen, stage) => {
+const nebula: Layer = (pen, stage) => {
   const { random, tone } = pen
   const cloud = (color: string): string =>
     group(
@@ -96,7 +96,7 @@ export const nebula: Layer = (pen, stage) => {
   return cloud(tone.accent) + cloud(tone.glow) + cloud(mix(tone.accent, tone.deep, 0.5))
 }
 
-export const sun: Layer = (pen, stage) => {
+const sun: Layer = (pen, stage) => {
   const r = stage.width * pen.random.between(0.22, 0.34)
   return (
     pen.glow(stage.lightX, stage.lightY, r * 1.9, pen.tone.glow, 0.7) +
@@ -107,7 +107,7 @@ export const sun: Layer = (pen, stage) => {
   )
 }
 
-export const moon: Layer = (pen, stage) => {
+const moon: Layer = (pen, stage) => {
   const r = stage.width * pen.random.between(0.2, 0.3)
   const pale = lighten(pen.tone.glow, 0.7)
   const crater = (x: number, y: number, size: number): string =>
@@ -125,7 +125,7 @@ export const moon: Layer = (pen, stage) => {
   )
 }
 
-export const clouds: Layer = (pen, stage) => {
+const clouds: Layer = (pen, stage) => {
   const { random, tone } = pen
   const bank = (y: number, color: string, opacity: number): string => {
     let d = trace`M${-stage.width * random.between(0, 0.15)} ${stage.height}V${y}`
@@ -150,7 +150,7 @@ export const clouds: Layer = (pen, stage) => {
   )
 }
 
-export const aurora: Layer = (pen, stage) => {
+const aurora: Layer = (pen, stage) => {
   const { random, tone } = pen
   const curtain = (color: string, y: number): string => {
     const [a, b, c] = [random.between(-0.12, 0.12), random.between(-0.15, 0.15), random.between(-0.12, 0.12)]
@@ -167,3 +167,5 @@ export const aurora: Layer = (pen, stage) => {
   }
   return curtain(tone.accent, 0.06) + curtain(tone.glow, 0.2)
 }
+
+export const SKY = { rays, shafts, bokeh, stars, nebula, sun, moon, clouds, aurora }
