@@ -1,8 +1,8 @@
 import type { Page } from '@playwright/test'
 import { expect, test } from '../support/journey.ts'
-import { accountButton } from '../support/players.ts'
+import { accountButton, fillRegistration, freshEmail, passwordField, registerButton } from '../support/players.ts'
 import { t } from '../support/texts.ts'
-import { buttonNamed, chooseLanguage, follow, hydrated, open } from '../support/visit.ts'
+import { anew, buttonNamed, chooseLanguage, follow, hydrated, open } from '../support/visit.ts'
 
 interface Layer {
   readonly name: string
@@ -65,6 +65,23 @@ test('"back" closes what is open, and then leaves the page', async ({ page, open
     })
   await page.goBack()
   await expect(page).toBeAt('/rules')
+})
+
+test('"back" closes the question for a person, and keeps the form', async ({ page, sandbox }) => {
+  await sandbox.serverData({ captcha: { enabled_register: true, active_version: 2 } })
+  await open(page, '/rules')
+  await follow(page, anew('/registration'))
+  await fillRegistration(page, { email: freshEmail() })
+  const question = page.getByRole('dialog', { name: t('auth:captchaTitle') })
+  for (let time = 0; time < 2; time += 1) {
+    await registerButton(page).tap()
+    await expect(question).toBeVisible()
+    await expect.poll(() => isAtPage(page)).toBe(false)
+    await page.goBack()
+    await expect(question).toBeHidden()
+    await expect(page).toBeAt(/\/registration\?/)
+    await expect(passwordField(page)).toHaveValue('secret-pass-1')
+  }
 })
 
 test('what closes by other means leaves nothing to go back to', async ({ page }) => {

@@ -118,3 +118,26 @@ test('scrolling meanwhile keeps its own position', async ({ page, sandbox, compl
   await retryUntil(main(page), async () => (await shownGames(page)) > PER_PAGE)
   expect(await scrollY(page)).toBe(0)
 })
+
+test(
+  'a row that comes late moves nothing in view, without scroll anchoring too',
+  { tag: '@phone' },
+  async ({ page }) => {
+    const release = await holdRequests(page, '**/json-api/actions?*')
+    await open(page, '/')
+    const late = (path: string) => main(page).locator(`[data-slot="row"] a[href^="${path}/"]`).first()
+    // The other late row is here.
+    await expect(late('/tournaments')).toBeAttached()
+    // As in WebKit, which has none.
+    await page.evaluate(() => document.documentElement.style.setProperty('overflow-anchor', 'none'))
+    const row = main(page).locator('.lobby-row').nth(4)
+    const top = () => row.evaluate((element) => Math.round(element.getBoundingClientRect().top))
+    await row.evaluate((element) => element.scrollIntoView({ block: 'center', behavior: 'instant' }))
+    const before = { top: await top(), y: await scrollY(page) }
+    await expect(late('/promo')).toHaveCount(0)
+    release()
+    await expect(late('/promo')).toBeAttached()
+    await expect.poll(top).toBe(before.top)
+    expect(await scrollY(page)).toBeGreaterThan(before.y + 100)
+  },
+)

@@ -65,7 +65,7 @@ const NOTICES: readonly (NoticeSeed & { hoursAgo: number })[] = [
       ru: 'Бонус активен: осталось отыграть 3 600 ₽ в играх из раздела «Играть на бонус».',
       en: 'Your bonus is active: 3,600 ₽ left to wager in the games of “Play with your bonus”.',
       it: 'Il tuo bonus è attivo: restano 3.600 ₽ da giocare nella sezione “Gioca con il bonus”.',
-      br: 'Seu bônus está ativo: faltam 3.600 ₽ em apostas nos jogos de “Jogar com bônus”.',
+      br: 'Seu bônus está ativo: faltam ₽ 3.600 em apostas nos jogos de “Jogar com bônus”.',
     },
     button: {
       text: { ru: 'К играм', en: 'See the games', it: 'Vai ai giochi', br: 'Ver os jogos' },

@@ -392,6 +392,7 @@ export interface Resources {
     lowerBet: Plain
     higherBet: Plain
     ends: Plain
+    noShare: Plain
     noShareReal: Plain
     noShareGames: Plain
     countingGames: Plain

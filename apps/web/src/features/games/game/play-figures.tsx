@@ -32,10 +32,16 @@ export const PlayFigures = observer(function PlayFigures({ game, hasName }: Play
   )
   return (
     <span className="grid gap-0.5 leading-tight" data-testid="play-figures">
-      {hasName && <span className="line-clamp-2">{game?.name}</span>}
+      {hasName && <span className="line-clamp-2 max-sm:sr-only">{game?.name}</span>}
       <span className="flex flex-wrap gap-x-2 gap-y-0.5 text-xs text-muted">
         {balance && (
-          <Figure id="play-balance" label={t('layout:realMoney')} amount={balance.real} currency={balance.currency} />
+          <Figure
+            id="play-balance"
+            label={t('layout:realMoney')}
+            isPlain={bonus === 0}
+            amount={balance.real}
+            currency={balance.currency}
+          />
         )}
         {balance && bonus > 0 && (
           <Figure id="play-bonus" label={t('layout:bonusMoney')} amount={bonus} currency={balance.currency} />
@@ -62,14 +68,16 @@ export const PlayFigures = observer(function PlayFigures({ game, hasName }: Play
 interface FigureProps {
   readonly id: string
   readonly label: string
+  /** On a phone without its label, which is for screen readers there. */
+  readonly isPlain?: boolean
   readonly amount: number
   readonly currency: string
 }
 
-function Figure({ id, label, amount, currency }: FigureProps) {
+function Figure({ id, label, isPlain = false, amount, currency }: FigureProps) {
   return (
     <span data-testid={id} data-amount={amount}>
-      {label}{' '}
+      <span className={isPlain ? 'max-sm:sr-only' : ''}>{label} </span>
       <span className="text-body">
         <MoneyText amount={amount} currency={currency} />
       </span>

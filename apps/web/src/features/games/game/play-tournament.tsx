@@ -38,7 +38,7 @@ const Bar = observer(function Bar({ tournament, game }: BarProps) {
     <span className="flex flex-wrap items-center gap-x-2 gap-y-0.5 text-xs text-muted" data-testid="play-tournament">
       <Link
         to={tournamentPath(tournament.slug)}
-        className={`${linkStyles()} line-clamp-1 max-w-48 rounded-none underline-offset-2`}
+        className={`${linkStyles()} line-clamp-1 max-w-48 rounded-none max-sm:max-w-28 underline-offset-2`}
       >
         {tournament.title}
       </Link>
@@ -48,7 +48,7 @@ const Bar = observer(function Bar({ tournament, game }: BarProps) {
           : t('tournament-bar:place', { place: formatNumber(t.languageTag, place.position) })}
       </span>
       {place !== null && place.score !== null && (
-        <span className="text-body tabular-nums">{formatScore(t, place.score, tournament)}</span>
+        <span className="text-body tabular-nums max-sm:hidden">{formatScore(t, place.score, tournament)}</span>
       )}
       {counts === false ? (
         <span>{t('tournament-bar:notHere')}</span>

@@ -45,7 +45,7 @@ const Wager = observer(function Wager({ bonus: { gift, progress }, game, currenc
     <span className="flex flex-wrap items-center gap-x-2 gap-y-0.5 text-xs text-muted" data-testid="play-wager">
       {done !== null && (
         <ProgressBar
-          className="max-w-24 min-w-10 flex-1"
+          className="max-w-24 min-w-10 flex-1 max-sm:hidden"
           size="sm"
           value={done}
           label={gift.title}
@@ -59,16 +59,21 @@ const Wager = observer(function Wager({ bonus: { gift, progress }, game, currenc
   )
 })
 
-/** Why bets here do not count, with the way to the bonus's terms, which name its games. */
+/** Why bets here do not count, with the way to the bonus's terms, which name its games. On a phone only that they do not. */
 function NoShare({ game }: { readonly game: GameDetails }) {
   const t = useTexts()
   return (
-    <span>
-      {t(game.allowsBonusBalance ? 'bonus:noShareGames' : 'bonus:noShareReal')}{' '}
-      <Link to={PROFILE_GIFTS_PATH} className={linkStyles()}>
-        {t('bonus:countingGames')}
+    <>
+      <span className="max-sm:hidden">
+        {t(game.allowsBonusBalance ? 'bonus:noShareGames' : 'bonus:noShareReal')}{' '}
+        <Link to={PROFILE_GIFTS_PATH} className={linkStyles()}>
+          {t('bonus:countingGames')}
+        </Link>
+      </span>
+      <Link to={PROFILE_GIFTS_PATH} className={`${linkStyles()} sm:hidden`}>
+        {t('bonus:noShare')}
       </Link>
-    </span>
+    </>
   )
 }
 

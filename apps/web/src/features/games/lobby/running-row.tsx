@@ -1,10 +1,11 @@
 import { Row } from '@croupier/design-system'
 import { sortEvents, type TimedEvent } from '@croupier/domain/core'
-import type { ReactNode } from 'react'
+import { useRef, type ReactNode } from 'react'
 import { rowTexts } from '../../../shared/games/cards/row-texts.ts'
 import { useEventTime } from '../../../shared/promotions/use-event-time.ts'
 import { AllLink } from '../../../shared/site/all-link.tsx'
 import { useTexts } from '../../../shared/site/tab.tsx'
+import { useHeldScroll } from './use-held-scroll.ts'
 
 interface RunningRowProps<E> {
   readonly title: string
@@ -20,8 +21,17 @@ export function RunningRow<E extends TimedEvent>({ title, events, all, children:
   const running = sortEvents(events, useEventTime(events), ['active'])
   if (running.length === 0) return null
   return (
-    <Row title={title} item="banner" texts={rowTexts(t)} action={<AllLink to={all.to}>{all.text}</AllLink>}>
-      {running.map(draw)}
-    </Row>
+    <LateRow>
+      <Row title={title} item="banner" texts={rowTexts(t)} action={<AllLink to={all.to}>{all.text}</AllLink>}>
+        {running.map(draw)}
+      </Row>
+    </LateRow>
   )
+}
+
+/** Comes after the rows around it, and moves none that is in view for who has scrolled past its place. */
+function LateRow({ children }: { readonly children: ReactNode }) {
+  const row = useRef<HTMLDivElement>(null)
+  useHeldScroll(row)
+  return <div ref={row}>{children}</div>
 }

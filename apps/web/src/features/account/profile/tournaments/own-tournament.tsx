@@ -28,7 +28,7 @@ export function OwnTournament({ tournament, userId }: OwnTournamentProps) {
   return (
     <article
       data-status={status}
-      className={`isolate grid gap-4 sm:grid-cols-[minmax(0,1fr)_minmax(0,22rem)] sm:items-center ${cardStyles({ padding: 'sm', interactive: true })}`}
+      className={`isolate grid grid-cols-[minmax(0,1fr)] gap-4 sm:grid-cols-[minmax(0,1fr)_minmax(0,22rem)] sm:items-center ${cardStyles({ padding: 'sm', interactive: true })}`}
     >
       <div className="flex min-w-0 items-center gap-4">
         {image !== null && (

@@ -27,7 +27,7 @@ export function AccountBanner({ status }: { readonly status: AccountStatus }) {
           className={`size-10 shrink-0 rounded-control p-2 stroke-[1.75] ${isApproved ? 'bg-info-soft text-info' : 'bg-overlay text-strong'}`}
         />
         <div className="grid min-w-0 flex-1 gap-1 max-[15rem]:basis-full">
-          <h2 className="heading text-lg text-strong">{t(TEXTS[status].title)}</h2>
+          <h2 className="heading text-lg wrap-anywhere text-strong">{t(TEXTS[status].title)}</h2>
           <p className="text-sm text-body">{t(TEXTS[status].text)}</p>
         </div>
       </div>

@@ -61,7 +61,7 @@ export const DocumentCard = observer(function DocumentCard({ document, verificat
   const status = STATUSES[document.status]
   const title = t(name)
   return (
-    <li className={`grid gap-4 ${cardStyles()}`}>
+    <li className={`grid grid-cols-[minmax(0,1fr)] gap-4 ${cardStyles()}`}>
       <div>
         <div className="flex flex-wrap items-center gap-x-3 gap-y-2">
           <div className="flex min-w-0 grow items-center gap-3">

@@ -26,10 +26,10 @@ const Documents = observer(function Documents({ player }: { readonly player: Pla
   return (
     <ResourceView resource={verification.documents} skeleton={skeleton} failed={t('documents:failed')}>
       {(documents) => (
-        <div className="grid gap-5">
+        <div className="grid grid-cols-[minmax(0,1fr)] gap-5">
           <AccountBanner status={accountStatus(documents, isVerified)} />
           {documents.items.length === 0 && <p className="text-body">{t('documents:empty')}</p>}
-          <ul className="grid gap-5">
+          <ul className="grid grid-cols-[minmax(0,1fr)] gap-5">
             {documents.items.map((document) => (
               <DocumentCard key={document.id} document={document} verification={verification} />
             ))}
