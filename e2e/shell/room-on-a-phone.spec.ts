@@ -1,7 +1,7 @@
 import type { Page } from '@playwright/test'
 import { expect, test } from '../support/journey.ts'
 import { t, textsOf } from '../support/texts.ts'
-import { open, PLAYER_PAGES } from '../support/visit.ts'
+import { GAME, open, OTHER_GAME, PLAYER_PAGES } from '../support/visit.ts'
 
 const PROFILE_TABS = PLAYER_PAGES.filter((path) => path.startsWith('/profile/'))
 
@@ -37,4 +37,34 @@ test('each tab of the profile begins below 260 px of head on a phone; a wide scr
   await page.setViewportSize({ width: 1440, height: 900 })
   await expect(tabs).not.toHaveAttribute('data-more')
   for (const link of await tabs.getByRole('link').all()) await expect(link).toBeInViewport({ ratio: 1 })
+})
+
+test('the bar of a game takes at most 110 px of a phone, with a bonus and a tournament', async ({
+  page,
+  sandbox,
+  openAsPlayer,
+}) => {
+  const toWager = 360_000
+  const bonus = { type: 'cashback', title: 'Friday double', wager: 3, amount: 120_000, state: 'activated', toWager }
+  const { login } = await openAsPlayer('/rules', { bonus: 120_000, wagering: toWager, gifts: [bonus] })
+  await sandbox.tournament({
+    slug: 'room-cup',
+    mechanic: 'bets',
+    games: [GAME.replace('/play/', '')],
+    prizes: ['Phone'],
+  })
+  await sandbox.seat('room-cup', login, { isChosen: true })
+  const figures = page.getByTestId('play-figures')
+  for (const game of [GAME, OTHER_GAME]) {
+    await open(page, game)
+    for (const part of ['play-wager', 'play-tournament']) await expect(page.getByTestId(part)).toBeVisible()
+    for (const [width, height] of [
+      [360, 740],
+      [844, 390],
+    ] as const) {
+      await page.setViewportSize({ width, height })
+      const bar = figures.locator('xpath=ancestor::*[@data-slot="frame-bar"]')
+      await expect.poll(() => bar.evaluate((one) => one.clientHeight), `${game}, ${width} px`).toBeLessThanOrEqual(110)
+    }
+  }
 })

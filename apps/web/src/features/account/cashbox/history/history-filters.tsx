@@ -26,8 +26,8 @@ export function HistoryFilters({ fields, onChange }: HistoryFiltersProps) {
   const [isOpen, setOpen] = useState(count > 0)
   return (
     <div className="grid gap-4">
-      <div className="flex flex-wrap items-center justify-between gap-2">
-        <fieldset aria-label={t('cashbox:whatToShow')} className="flex flex-wrap gap-2">
+      <div className="flex flex-wrap items-center justify-between gap-1.5">
+        <fieldset aria-label={t('cashbox:whatToShow')} className="flex flex-wrap gap-1.5">
           <Chip selected={type === 'deposit'} onClick={() => onChange({ ...fields, type: 'deposit' })}>
             {t('cashbox:deposits')}
           </Chip>
