@@ -27,6 +27,9 @@ const TEXTS: Readonly<Record<FaultName, PlainTextKey | 'forms:tooMany'>> = {
   'status 403': 'forms:forbidden',
   'status 404': 'forms:rejected',
   'status 409': 'forms:rejected',
+  'status 400 of a proxy': 'forms:unreadable',
+  'status 408': 'forms:unreadable',
+  'status 425': 'forms:unreadable',
   'status 429': 'forms:tooMany',
   'status 451': 'forms:forbidden',
   'status 500': 'forms:broken',
@@ -48,10 +51,22 @@ export const formatPressFault = (t: Translate, { name }: { readonly name: FaultN
   return t.maybe(`forms:press_${key}`, { when: inAMinute(t) }) ?? t(TEXTS[name], { when: inAMinute(t) })
 }
 
-/** What an activation of a gift says: its own general refusal; without an answer the gifts show that it was not done. */
+/** Faults that prove a refusal: nothing was done. */
+const REFUSALS: readonly FaultName[] = [
+  'status 400',
+  'status 401',
+  'status 403',
+  'status 404',
+  'status 409',
+  'status 451',
+]
+
+/** Whether a fault proves that nothing was done. */
+export const isRefusalFault = ({ name }: { readonly name: FaultName }): boolean => REFUSALS.includes(name)
+
+/** What an activation of a gift says: its own general refusal; where nothing is proved the gifts show that it was not done. */
 export function formatActivationFault(t: Translate, fault: (typeof PLATFORM_FAULTS)[number]): string {
-  const isRefused = ['rejected', 'unauthorized', 'forbidden', 'not-found'].some((kind) => kind === fault.kind)
-  if (!isRefused) return t('gift-activation:missing')
+  if (!isRefusalFault(fault)) return t('gift-activation:missing')
   const text = formatPressFault(t, fault)
   return text === t('forms:press_rejected') ? t('gift-activation:refused') : text
 }

@@ -96,7 +96,7 @@ describe('a deposit', () => {
     const { cashbox } = await visitCashbox(sandbox)
     const system = { key: 88, way: 'open', method: null } as const
     await cashbox.deposit.attempts.submit({ system, amount: 5000, cardId: '999999' })
-    expect(cashbox.deposit.attempts.state).toMatchObject({ status: 'rejected', error: { codes: ['card_unknown'] } })
+    expect(cashbox.deposit.attempts.state).toMatchObject({ status: 'refused', error: { codes: ['card_unknown'] } })
   })
 
   test('an unknown attempt is missing', async () => {

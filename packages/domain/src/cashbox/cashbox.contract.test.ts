@@ -72,7 +72,7 @@ describe('a deposit', () => {
     const system = { key: 88, way: 'open', method: null } as const
     await cashbox.deposit.attempts.submit({ system, amount, cardId: null })
     expect(cashbox.deposit.attempts.state).toMatchObject({
-      status: 'rejected',
+      status: 'refused',
       error: { codes: [code], fields: { amount: [code] }, data: { [bound]: expect.any(Number) as number } },
     })
   })
@@ -92,7 +92,7 @@ describe.each(['RUB', 'EUR', 'USD', 'UAH', 'KZT', 'CAD', 'BRL'])('a deposit in %
     for (const amount of [min, Math.min(max, 500_000_000)])
       expect([amount, await outcomeOf(amount)]).toEqual([amount, 'accepted'])
     for (const amount of [min - 1, max + 1].filter((one) => one > 0 && one < Infinity))
-      expect([amount, await outcomeOf(amount)]).toEqual([amount, 'rejected'])
+      expect([amount, await outcomeOf(amount)]).toEqual([amount, 'refused'])
   })
 })
 
@@ -131,7 +131,7 @@ describe('a payout', () => {
     const visit = await visitCashbox(sandbox)
     const withdraw = await fillPayout(visit, WITH_CODE)
     await submitPayout(withdraw)
-    expect(withdraw.attempts.state).toMatchObject({ status: 'rejected', error: { codes: ['phone_required'] } })
+    expect(withdraw.attempts.state).toMatchObject({ status: 'refused', error: { codes: ['phone_required'] } })
   })
 
   test('that can no longer be cancelled stays in the list with a message', async () => {
@@ -172,7 +172,7 @@ describe('a payout', () => {
       fields: Object.fromEntries(withdraw.fields.map(({ name }) => [name, String(withdraw.form.values[name])])),
       cancelsGifts: false,
     })
-    expect(withdraw.attempts.state).toMatchObject({ status: 'rejected', error: { codes: [code] } })
+    expect(withdraw.attempts.state).toMatchObject({ status: 'refused', error: { codes: [code] } })
   })
 })
 

@@ -1,17 +1,11 @@
-export { AttemptLog, type Attempt } from './attempt/attempt-log.ts'
-export {
-  isAnswered,
-  isRefusal,
-  type AskedLog,
-  type AttemptCall,
-  type AttemptPorts,
-  type AttemptState,
-} from './attempt/attempt.ts'
-export { MAX_CALL_MS } from './attempt/attempt-state.ts'
-export { AttemptStore } from './attempt/attempt-store.ts'
-export { DirectAttempts, type AttemptMeans, type DataProof } from './attempt/direct-attempts.ts'
-export { keyCalls } from './attempt/key-calls.ts'
-export { isOver, TRANSACTION_STATUSES, type Made, type TransactionStatus } from './attempt/made.ts'
+export { AttemptLog, type Attempt } from './press/attempt-log.ts'
+export type { AskedLog, AttemptCall, AttemptPorts, AttemptState } from './press/attempt.ts'
+export { certainty, saysNo, type Certainty } from './press/certainty.ts'
+export { MAX_CALL_MS } from './press/attempt-state.ts'
+export { AttemptStore } from './press/attempt-store.ts'
+export { DirectAttempts, type AttemptMeans, type DataProof } from './press/direct-attempts.ts'
+export { keyCalls } from './press/key-calls.ts'
+export { isOver, TRANSACTION_STATUSES, type Made, type TransactionStatus } from './press/made.ts'
 export { originOf, safeAddress } from './value/address.ts'
 export { createAxiosClient, preloadAxios } from './http/axios-client.ts'
 export type { AxiosClientOptions, FetchAnswer, FetchInit, FetchPort } from './http/axios-instance.ts'
@@ -20,7 +14,7 @@ export { CallOwner } from './http/call-owner.ts'
 export { createClock, type Clock } from './value/clock.ts'
 export { parseTime } from './value/wire-time.ts'
 export { giftTypeOf, type GiftType } from './value/gift-type.ts'
-export { Command, type CommandState } from './state/command.ts'
+export { Press, type Found, type PressState } from './press/press.ts'
 export { createEventGames, type EventGames, type EventGamesMeans, type FirstGames } from './state/event-games.ts'
 export { createCookieSession } from './session/cookie-session.ts'
 export { withDeadline } from './http/deadline.ts'

@@ -147,6 +147,38 @@ describe('an answer that is lost', () => {
   })
 })
 
+describe('an answer that proves nothing', () => {
+  beforeEach(async () => {
+    reply(received)
+    await gifts.ensure()
+  })
+
+  it.each([
+    ['408', new DomainError('rejected', { status: 408 })],
+    ['425', new DomainError('rejected', { status: 425 })],
+    ['429', new DomainError('rejected', { status: 429, codes: ['too_many'] })],
+    ['a refusal without a code', new DomainError('rejected', { status: 400 })],
+    ['a refusal that says that it was done before', new DomainError('rejected', { status: 422, codes: ['gift_used'] })],
+  ])('is looked up in the gifts: %s', async (_, error) => {
+    const pending = activating()
+    reply(activated)
+    await http.last.fail(error)
+    expect(await pending).toMatchObject({ status: 'done' })
+  })
+
+  it('of a cancellation is looked up before the gift is activated in its place', async () => {
+    const bonus = wireGift(2, { type: 'cashback', state: 'activated', isCancelable: true })
+    reply(received, bonus)
+    await gifts.reload()
+    http.reply(ACTIVATE, { success: true })
+    const pending = gifts.activation.replace('2', '1')
+    reply(received, { ...bonus, state: 'expired' })
+    await http.last.fail(new DomainError('rejected', { status: 429 }))
+    expect(await pending).toMatchObject({ status: 'done', request: THE_GIFT })
+    expect(callsTo(ACTIVATE)).toBe(1)
+  })
+})
+
 describe('cancelling', () => {
   beforeEach(async () => {
     reply({ ...activated, isCancelable: true }, wireGift(2))

@@ -1,15 +1,10 @@
 import { action, computed, makeObservable, observableRef, reaction } from 'mobx'
-import { Command, type OnStart, type Resource } from '../core/index.ts'
-import {
-  giftIdOf,
-  IDLE,
-  isOpen,
-  nextActivation,
-  type Activation,
-  type ActivationEvent,
-  type GiftRequest,
-} from './activation.ts'
+import { type OnStart, Press, type PressState, type Resource } from '../core/index.ts'
+import { DONE_BEFORE, giftIdOf, isDone, type GiftRequest } from './activation.ts'
 import type { Gift } from './gift.ts'
+
+/** The latest request (docs/product-rules.md: Gifts). `asking`: the player reads the terms, or what a cancellation costs. */
+export type Activation = PressState<GiftRequest, void> | { readonly status: 'asking'; readonly request: GiftRequest }
 
 export interface ActivationMeans {
   readonly send: (request: GiftRequest) => Promise<void>
@@ -21,28 +16,55 @@ export interface ActivationMeans {
   readonly onStart: OnStart
 }
 
-/** Sends activations and cancellations of gifts, one at a time. A lost answer is looked up in the gifts. */
+const IDLE: Activation = { status: 'idle' }
+
+/** Sends activations and cancellations of gifts, one at a time. Where no answer proves the outcome, the gifts do. */
 export class ActivationStore {
-  state: Activation = IDLE
-  readonly #command: Command<[GiftRequest], void>
+  /** The request whose question is open. */
+  private asked: GiftRequest | null = null
+  readonly #press: Press<GiftRequest, void>
   readonly #means: ActivationMeans
 
   constructor(means: ActivationMeans) {
+    const { gifts, send, onStart } = means
     this.#means = means
-    this.#command = new Command(means.send)
-    makeObservable<this, 'take'>(this, { state: observableRef, isOpen: computed, take: action })
-    means.onStart(() =>
+    this.#press = new Press({
+      send: async (request) => {
+        await send(request)
+        const reading = means.onAgreed(request)
+        // Without a pause where nothing is read: gift and outcome are shown in one step.
+        if (reading) await reading
+      },
+      find: async (request) =>
+        isDone(request, await gifts.reload()) ? { status: 'done', value: undefined } : { status: 'missing' },
+      doneBefore: DONE_BEFORE,
+    })
+    makeObservable<this, 'asked' | 'setAsked'>(this, {
+      asked: observableRef,
+      state: computed,
+      isOpen: computed,
+      setAsked: action,
+    })
+    onStart(() =>
       // Gifts that are read for another reason show the outcome, too.
       reaction(
-        () => means.gifts.state,
-        (gifts) => gifts.status === 'ready' && this.take({ type: 'read', gifts: gifts.value }),
+        () => gifts.state,
+        (read) => {
+          const { state } = this.#press
+          if (read.status === 'ready' && 'error' in state && isDone(state.request, read.value))
+            this.#press.foundDone(undefined)
+        },
       ),
     )
   }
 
+  get state(): Activation {
+    return this.asked ? { status: 'asking', request: this.asked } : this.#press.state
+  }
+
   /** Whether the outcome of a request is not known yet: no other may start. */
   get isOpen(): boolean {
-    return isOpen(this.state)
+    return this.#press.isBusy || this.#press.state.status === 'unclear'
   }
 
   /** The state of this gift's request; null: of a request about all gifts. */
@@ -53,31 +75,23 @@ export class ActivationStore {
 
   /** Shows the question before a request. */
   ask(request: GiftRequest): void {
-    this.take({ type: 'ask', request })
+    if (!this.isOpen) this.setAsked(request)
   }
 
   /** Closes the question, or the outcome of the latest request. */
   dismiss(): void {
-    this.take({ type: 'dismiss' })
+    this.setAsked(null)
+    if (!this.isOpen) this.#press.reset()
   }
 
   /** Sends a request unless another one is open. Resolves once its outcome is known as far as it can be. */
   async send(request: GiftRequest): Promise<Activation> {
     if (this.isOpen) return this.state
-    this.take({ type: 'send', request })
-    const outcome = await this.#command.run(request)
-    if (outcome.status === 'done') {
-      const reading = this.#means.onAgreed(request)
-      // Without a pause where nothing is read: gift and outcome are shown in one step.
-      if (reading) await reading
-      this.take({ type: 'agreed' })
-    } else if (outcome.status === 'rejected') {
-      this.take({ type: 'refused', error: outcome.error })
-      if (this.state.status === 'refused') this.#means.onRefused()
-    } else if (outcome.status === 'unknown') {
-      this.take({ type: 'lost', error: outcome.error })
-    }
-    return this.#look()
+    const sent = this.#press.run(request)
+    this.setAsked(null)
+    const state = await sent
+    if (state.status === 'refused') this.#means.onRefused()
+    return state
   }
 
   /** Cancels a bonus, then activates a gift in its place. Nothing is activated unless the cancellation is known to be done. */
@@ -90,21 +104,10 @@ export class ActivationStore {
 
   /** Reads the gifts once more where they did not load after a lost answer. */
   lookUp(): Promise<Activation> {
-    this.take({ type: 'look-up' })
-    return this.#look()
+    return this.#press.check()
   }
 
-  async #look(): Promise<Activation> {
-    if (this.state.status !== 'looking-up') return this.state
-    try {
-      this.take({ type: 'read', gifts: await this.#means.gifts.reload() })
-    } catch {
-      this.take({ type: 'unread' })
-    }
-    return this.state
-  }
-
-  private take(event: ActivationEvent): void {
-    this.state = nextActivation(this.state, event)
+  private setAsked(request: GiftRequest | null): void {
+    this.asked = request
   }
 }

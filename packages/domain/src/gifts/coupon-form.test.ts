@@ -52,10 +52,12 @@ test('an answer that does not agree is no success', async () => {
 
 test.each([
   ['taken', null, true],
-  ['refused', new DomainError('rejected', { status: 422 }), true],
-  ['closed to the account', new DomainError('forbidden', { status: 403 }), true],
-  ['unknown', new DomainError('not-found', { status: 404 }), true],
+  ['refused', new DomainError('rejected', { status: 422, codes: ['coupon_expired'] }), true],
+  ['closed to the account', new DomainError('forbidden', { status: 403, codes: ['multi_account'] }), true],
+  ['unknown', new DomainError('not-found', { status: 404, codes: ['coupon_not_found'] }), true],
   ['asked for too often', new DomainError('rejected', { status: 429 }), false],
+  ['answered by a proxy', new DomainError('rejected', { status: 400 }), false],
+  ['never sent', new DomainError('network', { codes: ['not_sent'] }), false],
   ['without an answer', new DomainError('timeout'), false],
 ] as const)('a code that was %s is settled: %o', (_, outcome, expected) =>
   expect(isCouponSettled(outcome)).toBe(expected),

@@ -1,18 +1,21 @@
-import { computed, makeObservable, observableRef, runInAction } from 'mobx'
+import { computed, makeObservable } from 'mobx'
 import * as v from 'valibot'
 import {
+  certainty,
   check,
-  Command,
   type DomainError,
   FIELD_RULES,
   Form,
   type FormErrors,
   type Http,
+  Press,
   readChange,
   required,
+  wasNotSent,
 } from '../core/index.ts'
 import type { Gift } from './gift.ts'
 import { createGifts, type GiftsOptions, type GiftsStore } from './gifts-store.ts'
+import { NewGifts } from './new-gifts.ts'
 
 export interface CouponFields {
   readonly code: string
@@ -24,10 +27,7 @@ const couponErrors = ({ code }: CouponFields): FormErrors<CouponFields> => ({
 
 /** Whether the platform has decided about the code: it was activated, or refused for good. */
 export const isCouponSettled = (outcome: DomainError | null): boolean =>
-  outcome === null ||
-  (outcome.kind === 'rejected' && outcome.status !== 429) ||
-  outcome.kind === 'forbidden' ||
-  outcome.kind === 'not-found'
+  outcome === null || (certainty(outcome) === 'refused' && !wasNotSent(outcome) && outcome.kind !== 'unauthorized')
 
 /** A promo code as it may come in a link: letters, digits, `-` and `_`, at most 64; null for anything else. */
 export function readCouponCode(text: unknown): string | null {
@@ -37,54 +37,46 @@ export function readCouponCode(text: unknown): string | null {
 
 const Success = v.object({ success: v.literal(true, 'the platform did not agree') })
 
+/** Refusals that say that the player used the code before, perhaps by this very press. */
+const DONE_BEFORE = ['coupon_used', 'coupon_already_used']
+
 /** The form of promo codes (docs/product-rules.md: Promo codes). */
 export class CouponForm {
   readonly form = new Form<CouponFields>({ code: '' }, couponErrors)
-  /** Sends the code. */
-  readonly activating: Command<[string], void>
-  /** Ids of the gifts that came with the latest code. */
-  private givenIds: readonly string[] = []
+  /** Sends the code. The value: ids of the gifts that came with it. Without an answer new gifts tell that it was taken. */
+  readonly activating: Press<string, readonly string[]>
   readonly #gifts: GiftsStore
 
   constructor(http: Pick<Http, 'post' | 'onUnreadable'>, gifts: GiftsStore) {
     this.#gifts = gifts
-    this.activating = new Command(async (code: string) => {
-      const answer = await http.post('/json-api/coupon-codes/activate', { code }, { auth: true })
-      readChange(Success, answer, 'activating a promo code', http)
+    const news = new NewGifts(gifts)
+    const given = async () => (await news.read()).map(({ id }) => id)
+    this.activating = new Press({
+      send: async (code) => {
+        await news.begin()
+        const answer = await http.post('/json-api/coupon-codes/activate', { code }, { auth: true })
+        readChange(Success, answer, 'activating a promo code', http)
+        return given()
+      },
+      find: async () => {
+        const ids = await given()
+        return ids.length > 0 ? { status: 'done', value: ids } : { status: 'unclear' }
+      },
+      doneBefore: DONE_BEFORE,
     })
-    makeObservable<this, 'givenIds'>(this, { givenIds: observableRef, given: computed })
+    makeObservable(this, { given: computed })
   }
 
   /** The gifts that came with the latest code. */
   get given(): readonly Gift[] {
-    return this.#gifts.all.filter(({ id }) => this.givenIds.includes(id))
+    const { state } = this.activating
+    return state.status === 'done' ? this.#gifts.all.filter(({ id }) => state.value.includes(id)) : []
   }
 
-  /** Sends the code and reads the gifts again. Without an answer new gifts tell that it was taken. */
+  /** Sends the code and reads the gifts again. */
   async activate({ code }: CouponFields): Promise<DomainError | null> {
-    // Read now: a gift that came since the last read would prove a lost answer.
-    const before = await this.#giftIds(() => this.#gifts.reload())
-    this.#setGiven([])
-    const state = await this.activating.run(code.trim())
-    if (state.status === 'rejected') return state.error
-    const after = await this.#giftIds(() => this.#gifts.reload())
-    if (before && after) this.#setGiven(after.filter((id) => !before.includes(id)))
-    return state.status === 'unknown' && this.givenIds.length === 0 ? state.error : null
-  }
-
-  /** Null where they do not load. */
-  async #giftIds(load: () => Promise<readonly Gift[]>): Promise<readonly string[] | null> {
-    try {
-      return (await load()).map(({ id }) => id)
-    } catch {
-      return null
-    }
-  }
-
-  #setGiven(ids: readonly string[]): void {
-    runInAction(() => {
-      this.givenIds = ids
-    })
+    await this.activating.run(code.trim())
+    return this.activating.error
   }
 }
 

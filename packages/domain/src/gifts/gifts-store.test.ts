@@ -93,7 +93,7 @@ describe('choosing one for deposits', () => {
       const choosing = gifts.choose('1')
       await http.last.fail(new DomainError('rejected', { status: 422, codes: ['active_bonus_exists'] }))
       await choosing
-      expect([gifts.chosenGiftId, gifts.select.state.status]).toEqual(['3', 'rejected'])
+      expect([gifts.chosenGiftId, gifts.select.state.status]).toEqual(['3', 'refused'])
       await pass(1000)
       expect(readings()).toBe(1)
     })
@@ -104,7 +104,7 @@ describe('choosing one for deposits', () => {
       await http.last.fail(new DomainError('timeout'))
       await choosing
       await pass(200)
-      expect([gifts.chosenGiftId, gifts.select.state.status]).toEqual(['1', 'unknown'])
+      expect([gifts.chosenGiftId, gifts.select.state.status]).toEqual(['1', 'unclear'])
     })
   })
 })

@@ -1,13 +1,5 @@
 import { action, computed, makeObservable, observableRef, reaction } from 'mobx'
-import {
-  Command,
-  HandlerSet,
-  type Live,
-  type LiveEventName,
-  type Means,
-  type Resource,
-  Throttle,
-} from '../core/index.ts'
+import { Press, HandlerSet, type Live, type LiveEventName, type Means, type Resource, Throttle } from '../core/index.ts'
 import { isForCashbox, isListed, withKnownSelection, withSelected, withTaken, type Gift } from './gift.ts'
 import { isLongTerm, isOneClick } from './gift-type.ts'
 import { giftIdOf, type GiftRequest } from './activation.ts'
@@ -34,7 +26,7 @@ export class GiftsStore {
   readonly list: Resource<readonly Gift[]>
   readonly payoutGiftCount: Resource<number>
   /** Selects the gift of the next deposits; null: none. */
-  readonly select: Command<[string | null], void>
+  readonly select: Press<string | null, void>
   /** Activates gifts and cancels bonuses. */
   readonly activation: ActivationStore
   /** The latest selection not yet answered by the platform; null: none. */
@@ -54,7 +46,7 @@ export class GiftsStore {
     this.#messages = new HandlerSet((error) => log.error('gift messages', error))
     this.#rereading = new Throttle(timers, THROTTLE_MS, () => this.#reread())
     this.payoutGiftCount = reads.one('gifts.payoutCount', api.payoutCount, { isLive: true })
-    this.select = new Command(async (id: string | null) => {
+    this.select = new Press(async (id: string | null) => {
       await api.select(id)
       this.list.change((gifts) => withSelected(gifts, id))
     })
@@ -106,7 +98,7 @@ export class GiftsStore {
     while ((await this.select.run(asked.id)) && this.wanted && this.wanted !== asked) asked = this.wanted
     this.want(null)
     // Without an answer the platform may have selected it.
-    if (this.select.state.status === 'unknown') this.#rereading.ask()
+    if (this.select.state.status === 'unclear') this.#rereading.ask()
   }
 
   gift(id: string): Gift | undefined {

@@ -40,8 +40,8 @@ test('a second press while it is being taken sends nothing', async () => {
   http.hold(PATH)
   const taking = claim.take('101')
   await settled()
-  await claim.take('101')
-  expect(claim.stateOf('101').status).toBe('taking')
+  void claim.take('101')
+  expect(claim.stateOf('101').status).toBe('sending')
   await http.last.answer({ success: true })
   await taking
   expect(sent()).toHaveLength(1)
@@ -62,9 +62,9 @@ test('a refusal without a readable code is one all the same', async () => {
 })
 
 test.each([
-  ['a new gift without a deposit tells that it was taken', [OLD, PRIZE], 'taken', ['2']],
-  ['another new gift tells nothing', [OLD, wireGift(2, { type: 'cash' })], 'unknown', []],
-  ['without a new gift nobody knows', [OLD], 'unknown', []],
+  ['a new gift without a deposit tells that it was taken', [OLD, PRIZE], 'done', ['2']],
+  ['another new gift tells nothing', [OLD, wireGift(2, { type: 'cash' })], 'unclear', []],
+  ['without a new gift nobody knows', [OLD], 'unclear', []],
 ])('an answer is lost: %s', async (_, gifts, status, expected) => {
   http.hold(PATH)
   const taking = claim.take('101')
@@ -76,11 +76,24 @@ test.each([
   expect(given()).toEqual(expected)
 })
 
+test.each([
+  ['425', new DomainError('rejected', { status: 425 })],
+  ['a refusal that says that it was taken', new DomainError('rejected', { status: 422, codes: ['prize_taken'] })],
+])('%s does not hide that the gift is there', async (_, error) => {
+  http.hold(PATH)
+  const taking = claim.take('101')
+  await settled()
+  reply(OLD, PRIZE)
+  await http.last.fail(error)
+  await taking
+  expect([claim.stateOf('101').status, given()]).toEqual(['done', ['2']])
+})
+
 test('gifts that do not load do not hide a success', async () => {
   http.serve(GIFTS, () => {
     throw new DomainError('unavailable')
   })
   http.reply(PATH, { success: true })
   await claim.take('101')
-  expect(claim.stateOf('101')).toEqual({ status: 'taken', gifts: [] })
+  expect(claim.stateOf('101')).toEqual({ status: 'done', request: '101', value: [] })
 })

@@ -1,19 +1,16 @@
-import { action, makeObservable, observableRef } from 'mobx'
 import * as v from 'valibot'
-import { Command, DomainError, type Http, type Logger, type Means, readChange } from '../core/index.ts'
+import { DomainError, type Http, type Logger, type Means, Press, type PressState, readChange } from '../core/index.ts'
 import type { Gift } from './gift.ts'
 import { createGifts, type GiftsOptions, type GiftsStore } from './gifts-store.ts'
+import { NewGifts } from './new-gifts.ts'
 
-/** The outcome of taking the gift of a link. */
-export type PrizeState =
-  | { readonly status: 'idle' | 'taking' }
-  /** `gifts`: ids of what it gave, as far as they are known. */
-  | { readonly status: 'taken'; readonly gifts: readonly string[] }
-  | { readonly status: 'refused'; readonly error: DomainError }
-  /** No answer came, and no new gift tells that it was taken. */
-  | { readonly status: 'unknown'; readonly error: DomainError }
+/** Taking the gift of a link. The value: ids of what it gave, as far as they are known. */
+export type PrizeState = PressState<string, readonly string[]>
 
 const IDLE: PrizeState = { status: 'idle' }
+
+/** A refusal that says that the gift was taken before, perhaps by this very press. */
+const DONE_BEFORE = ['prize_taken']
 
 /** The id of a gift in a link; null for anything else. */
 export const readPrizeId = (text: string | null): string | null =>
@@ -23,67 +20,59 @@ const PrizeAnswer = v.object({ success: v.boolean(), error: v.fallback(v.nullish
 
 /** Takes the gifts of links (docs/product-rules.md: Gifts of a link). */
 export class PrizeClaim {
-  /** Sends the call for the prize of this id. */
-  readonly taking: Command<[string], void>
-  /** The latest one. */
-  private latest: { readonly id: string; readonly state: PrizeState } | null = null
+  readonly #press: Press<string, readonly string[]>
   readonly #gifts: GiftsStore
 
   constructor(http: Pick<Http, 'post' | 'onUnreadable'>, gifts: GiftsStore, log: Pick<Logger, 'error'>) {
     this.#gifts = gifts
-    this.taking = new Command(async (id: string) => {
-      const path = `/json-api/gifts/nondeposit/take-prize/${encodeURIComponent(id)}`
-      const answer = await http.post(path, undefined, { auth: true })
-      const { success, error } = readChange(PrizeAnswer, answer, 'taking the gift of a link', http)
-      if (success) return
-      const refusal = new DomainError('rejected', { codes: error ? [error] : [] })
-      log.error('take-prize', refusal)
-      throw refusal
+    const news = new NewGifts(gifts)
+    this.#press = new Press({
+      send: async (id) => {
+        await news.begin()
+        await takePrize(http, id, log)
+        return idsOf(await news.read())
+      },
+      // A new gift without a deposit tells that it was taken.
+      find: async () => {
+        const given = await news.read()
+        const isGiven = given.some(({ type }) => type === 'nondeposit')
+        return isGiven ? { status: 'done', value: idsOf(given) } : { status: 'unclear' }
+      },
+      doneBefore: DONE_BEFORE,
     })
-    makeObservable<this, 'latest' | 'setState'>(this, { latest: observableRef, setState: action })
   }
 
   stateOf(id: string): PrizeState {
-    return this.latest?.id === id ? this.latest.state : IDLE
+    const { state } = this.#press
+    return state.status !== 'idle' && state.request === id ? state : IDLE
   }
 
   /** The gifts that came with this prize. */
   givenBy(id: string): readonly Gift[] {
     const state = this.stateOf(id)
-    return state.status === 'taken' ? this.#gifts.all.filter((gift) => state.gifts.includes(gift.id)) : []
+    return state.status === 'done' ? this.#gifts.all.filter((gift) => state.value.includes(gift.id)) : []
   }
 
-  /**
-   * Takes a prize and reads the gifts again; ignored while one is being taken. Without an answer a new gift without a
-   * deposit tells that it was taken.
-   */
-  async take(id: string): Promise<void> {
-    if (this.latest?.state.status === 'taking') return
-    this.setState(id, { status: 'taking' })
-    const before = await this.#read(() => this.#gifts.reload())
-    const sent = await this.taking.run(id)
-    if (sent.status === 'rejected') return this.setState(id, { status: 'refused', error: sent.error })
-    const after = await this.#read(() => this.#gifts.reload())
-    const given = before && after ? after.filter((gift) => before.every((known) => known.id !== gift.id)) : []
-    const isLost = sent.status === 'unknown' && given.every(({ type }) => type !== 'nondeposit')
-    this.setState(
-      id,
-      isLost ? { status: 'unknown', error: sent.error } : { status: 'taken', gifts: given.map((gift) => gift.id) },
-    )
+  /** Takes a prize and reads the gifts again; ignored while one is being taken. */
+  take(id: string): Promise<PrizeState> {
+    return this.#press.run(id)
   }
+}
 
-  /** Null where they do not load. */
-  async #read(load: () => Promise<readonly Gift[]>): Promise<readonly Gift[] | null> {
-    try {
-      return await load()
-    } catch {
-      return null
-    }
-  }
+const idsOf = (gifts: readonly Gift[]): readonly string[] => gifts.map(({ id }) => id)
 
-  private setState(id: string, state: PrizeState): void {
-    this.latest = { id, state }
-  }
+async function takePrize(
+  http: Pick<Http, 'post' | 'onUnreadable'>,
+  id: string,
+  log: Pick<Logger, 'error'>,
+): Promise<void> {
+  const path = `/json-api/gifts/nondeposit/take-prize/${encodeURIComponent(id)}`
+  const answer = await http.post(path, undefined, { auth: true })
+  const { success, error } = readChange(PrizeAnswer, answer, 'taking the gift of a link', http)
+  if (success) return
+  const refusal = new DomainError('rejected', { codes: error ? [error] : [] })
+  log.error('take-prize', refusal)
+  throw refusal
 }
 
 export interface PrizeClaimMeans extends Pick<Means, 'http' | 'log'> {

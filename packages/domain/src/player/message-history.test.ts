@@ -71,7 +71,7 @@ test('a failed page is reported and tried again', async () => {
   http.hold(PATH)
   const loading = history.loadMore.run()
   await http.last.fail(new DomainError('network'))
-  expect(await loading).toMatchObject({ status: 'unknown' })
+  expect(await loading).toMatchObject({ status: 'unclear' })
   expect([messages.items.length, history.isWhole]).toEqual([20, false])
 })
 

@@ -1,5 +1,5 @@
 import { action, computed, makeObservable, observableRef } from 'mobx'
-import { Command } from '../core/index.ts'
+import { Press } from '../core/index.ts'
 import type { Message } from './message.ts'
 
 export interface MessageHistoryMeans {
@@ -16,17 +16,17 @@ export interface MessageHistoryMeans {
 /** All messages of the player by offset, and reading them together (docs/product-rules.md: Messages). */
 export class MessageHistory {
   /** Loads the messages after the oldest known one. */
-  readonly loadMore: Command<[], void>
+  readonly loadMore: Press<void, void>
   /** Reads all known messages one after the other, up to the first that fails. Its value: whether all are read. */
-  readonly readAll: Command<[], boolean>
+  readonly readAll: Press<void, boolean>
   /** The oldest message of all, once it is known. */
   private oldest: string | null | undefined
   readonly #messages: MessageHistoryMeans['player']['messages']
 
   constructor({ player }: MessageHistoryMeans) {
     this.#messages = player.messages
-    this.loadMore = new Command(() => this.#loadMore())
-    this.readAll = new Command(() => this.#readAll())
+    this.loadMore = new Press(() => this.#loadMore())
+    this.readAll = new Press(() => this.#readAll())
     makeObservable<this, 'oldest' | 'endAt'>(this, { oldest: observableRef, isWhole: computed, endAt: action })
   }
 

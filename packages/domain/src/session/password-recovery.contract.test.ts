@@ -24,8 +24,8 @@ test('a link is mailed, its code allows one new password, and no second', async 
   const { http } = guestOf(sandbox)
   expect(await http.post('/json-api/login', { login, password: 'remembered-1' })).toHaveProperty('access')
   expect(await recovery.restore.run({ code, password: 'remembered-2' })).toMatchObject({
-    status: 'rejected',
-    codes: ['invalid_code'],
+    status: 'refused',
+    error: { codes: ['invalid_code'] },
   })
 })
 
@@ -35,7 +35,7 @@ test('a password the platform refuses keeps the code good', async () => {
   await recovery.request.run(login)
   const code = await codeFor(login)
   expect(await recovery.restore.run({ code, password: 'пароль' })).toMatchObject({
-    status: 'rejected',
+    status: 'refused',
     error: { fields: { password: ['notCyrillic'] } },
   })
   expect(await recovery.check.run(code)).toMatchObject({ status: 'done' })

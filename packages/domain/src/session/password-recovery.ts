@@ -1,6 +1,6 @@
 import * as v from 'valibot'
 
-import { Command, readChange, type Http } from '../core/index.ts'
+import { Press, readChange, type Http } from '../core/index.ts'
 import { loginOf } from './typed-login.ts'
 
 const PATH = '/json-api/users/restore-password'
@@ -14,18 +14,18 @@ export interface PasswordChange {
 /** Recovers a forgotten password. A refusal keeps the platform's codes. */
 export class PasswordRecovery {
   /** Requests a link by mail or a code by text message. Does not tell whether the login exists. */
-  readonly request: Command<[login: string], void>
+  readonly request: Press<string, void>
   /** Checks the code without using it up. */
-  readonly check: Command<[code: string], void>
+  readonly check: Press<string, void>
   /** Sets the password and ends every session of the player. */
-  readonly restore: Command<[PasswordChange], void>
+  readonly restore: Press<PasswordChange, void>
 
   constructor(http: Http) {
     const ask = async (step: 'request' | 'check' | 'restore', body: object): Promise<void> => {
       readChange(DoneSchema, await http.post(`${PATH}/${step}`, body), `password ${step}`, http)
     }
-    this.request = new Command((login) => ask('request', { login: loginOf(login) }))
-    this.check = new Command((code) => ask('check', { code }))
-    this.restore = new Command((change) => ask('restore', change))
+    this.request = new Press((login) => ask('request', { login: loginOf(login) }))
+    this.check = new Press((code) => ask('check', { code }))
+    this.restore = new Press((change) => ask('restore', change))
   }
 }

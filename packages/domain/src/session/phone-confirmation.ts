@@ -1,6 +1,6 @@
 import { action, makeObservable, observable } from 'mobx'
 
-import { Command, DomainError, SMS_REPEAT_SECONDS, type Clock, type TokenAnswer } from '../core/index.ts'
+import { Press, DomainError, SMS_REPEAT_SECONDS, type Clock, type TokenAnswer } from '../core/index.ts'
 import type { ConfirmedPhone, SessionApi } from './session-api.ts'
 
 export interface PhoneConfirmationOptions {
@@ -16,16 +16,16 @@ export class PhoneConfirmation {
   /** When the next code may be asked, milliseconds of server time. */
   nextCodeAt: number | null = null
 
-  readonly sendCode: Command<[phone: string], void>
-  readonly confirm: Command<[ConfirmedPhone], void>
+  readonly sendCode: Press<string, void>
+  readonly confirm: Press<ConfirmedPhone, void>
 
   readonly #options: PhoneConfirmationOptions
 
   constructor(options: PhoneConfirmationOptions) {
     const { api, signIn } = options
     this.#options = options
-    this.sendCode = new Command((phone) => this.#send(phone))
-    this.confirm = new Command(async (confirmed) => signIn(() => api.confirmPhone(confirmed)))
+    this.sendCode = new Press((phone) => this.#send(phone))
+    this.confirm = new Press(async (confirmed) => signIn(() => api.confirmPhone(confirmed)))
     makeObservable<this, 'waitFor'>(this, {
       phone: observable,
       nextCodeAt: observable,

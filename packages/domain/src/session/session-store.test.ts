@@ -124,7 +124,7 @@ describe('login', () => {
     const running = store.login.run({ login: 'a@b.c', password: 'p' })
     await settled()
     await http.last.answer(tokens)
-    expect(await running).toMatchObject({ status: 'rejected', codes: ['cookies_blocked'] })
+    expect(await running).toMatchObject({ status: 'refused', error: { codes: ['cookies_blocked'] } })
     expect(isGuest()).toBe(true)
     expect(tabs.heard).toEqual([])
   })
@@ -161,7 +161,7 @@ describe('registration', () => {
     giveTokens('stamp-1')
     await http.last.answer(tokens)
     await player.arrive('ann')
-    expect(await running).toEqual({ status: 'done', value: 'signed-in' })
+    expect(await running).toMatchObject({ status: 'done', value: 'signed-in' })
     expect(store.isSignedIn).toBe(true)
   })
 
@@ -170,7 +170,7 @@ describe('registration', () => {
     const running = store.register.run({ ...registration, phone: '79123456789' })
     await settled()
     await http.last.answer({ success: true, confirm: 'phone' })
-    expect(await running).toEqual({ status: 'done', value: 'confirm-phone' })
+    expect(await running).toMatchObject({ status: 'done', value: 'confirm-phone' })
     expect(store.confirmation).toMatchObject({ phone: '79123456789', nextCodeAt: NOW + 35_000 })
     expect(isGuest()).toBe(true)
     store.confirmation.giveUp()
@@ -189,7 +189,7 @@ describe('registration', () => {
     const running = store.register.run(registration)
     await settled()
     await http.last.answer(answer)
-    expect(await running).toMatchObject({ status: 'rejected', codes, error: { fields } })
+    expect(await running).toMatchObject({ status: 'refused', error: { codes, fields } })
   })
 })
 
@@ -210,7 +210,7 @@ describe('phone codes', () => {
     const { store, http } = aTab()
     const running = store.confirmation.sendCode.run('79991234567')
     await http.last.fail(refused(429, 'too_many_sends', retryAfterMs))
-    expect(await running).toMatchObject({ status: 'rejected', codes: ['too_many_sends'] })
+    expect(await running).toMatchObject({ status: 'unclear', error: { codes: ['too_many_sends'] } })
     expect(store.confirmation.nextCodeAt).toBe(NOW + wait)
   })
 
@@ -222,7 +222,7 @@ describe('phone codes', () => {
     const running = store.confirmation.confirm.run({ phone: '79991234567', code: '1234' })
     await settled()
     await http.last.fail(refused(status, code))
-    expect(await running).toMatchObject({ status: 'rejected', codes: [code] })
+    expect(await running).toMatchObject({ error: { codes: [code] } })
   })
 })
 

@@ -60,7 +60,7 @@ export const CodeForm = observer(function CodeForm({
               waitText={(time) => t('forms:newCodeIn', { time })}
               actionText={t('forms:newCode')}
               readyText={t('forms:newCodeReady')}
-              loading={entry.sending.isSubmitting}
+              loading={entry.sending.isBusy}
               onAction={() => void entry.sendAgain()}
             />
           </div>

@@ -1,4 +1,4 @@
-import type { DomainError, Form, FormMessage } from '@croupier/domain/core'
+import { certainty, saysNo, type DomainError, type Form, type FormMessage } from '@croupier/domain/core'
 import type { PlainTextKey, Translate } from '../texts/translate.ts'
 
 /** Assumed wait when the server names none, milliseconds. */
@@ -48,7 +48,13 @@ export function needsSupport({ codes, kind }: DomainError): boolean {
   return codes.some((code) => NEED_PEOPLE.includes(code)) || (kind === 'forbidden' && codes.length === 0)
 }
 
-function textOfKind({ kind, status }: DomainError): PlainTextKey {
+/** A no that may come after the work was done proves nothing: nobody can tell whether it worked. */
+const isDoubtful = (error: DomainError): boolean =>
+  error.kind !== 'unauthorized' && saysNo(error) && certainty(error) === 'unclear'
+
+function textOfKind(error: DomainError): PlainTextKey {
+  if (isDoubtful(error)) return 'forms:unreadable'
+  const { kind, status } = error
   switch (kind) {
     case 'network':
       return 'forms:network'
@@ -71,7 +77,9 @@ function textOfKind({ kind, status }: DomainError): PlainTextKey {
 }
 
 /** Where nothing was typed, there are no fields to check and nothing to keep. */
-function pressTextOfKind({ kind, status }: DomainError): PlainTextKey {
+function pressTextOfKind(error: DomainError): PlainTextKey {
+  if (isDoubtful(error)) return 'forms:press_unreadable'
+  const { kind, status } = error
   switch (kind) {
     case 'network':
       return 'forms:press_network'

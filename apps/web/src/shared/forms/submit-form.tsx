@@ -1,5 +1,5 @@
 import { FormErrors, SubmitButton, type SubmitButtonProps } from '@croupier/design-system'
-import { isRefusal, wasNotSent, type DomainError, type Form, type SubmitOutcome } from '@croupier/domain/core'
+import { certainty, wasNotSent, type DomainError, type Form, type SubmitOutcome } from '@croupier/domain/core'
 import { observer } from 'mobx-react-lite'
 import {
   useEffect,
@@ -122,7 +122,7 @@ const rereading =
   <V,>(send: (values: V) => Promise<SubmitOutcome>, dependsOn: readonly { reread(): void }[]) =>
   async (values: V): Promise<SubmitOutcome> => {
     const outcome = await send(values)
-    if (outcome !== null && outcome !== 'open' && isRefusal(outcome) && !wasNotSent(outcome))
+    if (outcome !== null && outcome !== 'open' && certainty(outcome) === 'refused' && !wasNotSent(outcome))
       for (const read of dependsOn) read.reread()
     return outcome
   }

@@ -1,7 +1,7 @@
-import type { Command, DomainError } from '@croupier/domain/core'
+import type { DomainError, Press } from '@croupier/domain/core'
 
-/** Runs a command; resolves with its error, or null on success. */
-export async function submit<A extends unknown[], R>(command: Command<A, R>, ...args: A): Promise<DomainError | null> {
-  const state = await command.run(...args)
+/** Sends a request; resolves with its error, or null on success. */
+export async function submit<Q, R>(press: Press<Q, R>, request: Q): Promise<DomainError | null> {
+  const state = await press.run(request)
   return 'error' in state ? state.error : null
 }

@@ -1,6 +1,6 @@
 import {
   check,
-  Command,
+  Press,
   type DomainError,
   FIELD_RULES,
   Form,
@@ -32,7 +32,7 @@ export const isLimitReached = ({ codes }: DomainError): boolean => codes.include
 export class CodeEntry {
   readonly form: Form<CodeValues>
   /** Asks for another code; a failure throws. */
-  readonly sending: Command<[], void>
+  readonly sending: Press<void, void>
   readonly #ports: CodeEntryPorts
 
   constructor(ports: CodeEntryPorts) {
@@ -40,7 +40,7 @@ export class CodeEntry {
     const rules = length === undefined ? FIELD_RULES.smsCode : [required, minLength(length)]
     this.#ports = ports
     this.form = new Form<CodeValues>({ code: '' }, ({ code }) => ({ code: check(code, ...rules) }))
-    this.sending = new Command(async () => {
+    this.sending = new Press(async () => {
       const outcome = this.#told(await sendAgain())
       if (outcome !== null && outcome !== 'open') throw outcome
     })
@@ -57,7 +57,7 @@ export class CodeEntry {
 
   /** Waits for a request for another code. */
   async confirm({ code }: CodeValues): Promise<SubmitOutcome> {
-    if (this.sending.isSubmitting) return 'open'
+    if (this.sending.isBusy) return 'open'
     this.sending.reset()
     const outcome = this.#told(await this.#ports.confirm(code))
     if (outcome === null) this.#ports.steps?.take({ type: 'accepted' })

@@ -195,7 +195,7 @@ describe('an email', () => {
     await save(' a@b.c ')
     expect(flow.confirming).toEqual({ id: null, type: 'email', value: 'a@b.c' })
     await flow.mail.run()
-    expect(flow.mail.state).toMatchObject({ status: 'rejected', error: { kind: 'not-found' } })
+    expect(flow.mail.state).toMatchObject({ status: 'refused', error: { kind: 'not-found' } })
     player.contacts.value = [email()]
     await flow.mail.run()
     expect(http.last.path).toBe(MAIL)

@@ -1,12 +1,12 @@
 import { computed, makeObservable, reaction } from 'mobx'
 import {
+  certainty,
   check,
-  Command,
   DomainError,
   FIELD_RULES,
   Form,
-  isRefusal,
   type Means,
+  Press,
   type SubmitOutcome,
 } from '../../core/index.ts'
 import { CodeEntry, isLimitReached } from './code-entry.ts'
@@ -41,8 +41,8 @@ export interface ContactValues {
   readonly country: string
 }
 
-/** Whether the platform may have done it: the answer was lost, or it refuses to do it again so soon. */
-const isUnclear = (error: DomainError): boolean => error.status === 429 || !isRefusal(error)
+/** Whether the platform may have done it. */
+const isUnclear = (error: DomainError): boolean => certainty(error) === 'unclear'
 
 /** The platform may write an email in another case. */
 const isSame = (waiting: WaitingContact | null, value: string | null): waiting is WaitingContact =>
@@ -57,7 +57,7 @@ export class ContactFlow {
   readonly form: Form<ContactValues>
   readonly code: CodeEntry
   /** Sends the mail again. */
-  readonly mail = new Command(() => this.#requestMail())
+  readonly mail = new Press<void, void>(() => this.#requestMail())
   readonly times: SendTimes
   readonly #steps: ContactSteps
   readonly #api: ContactsApi

@@ -1,7 +1,7 @@
 import { action, computed, makeObservable, observableRef, reaction } from 'mobx'
 import {
-  Command,
-  type CommandState,
+  Press,
+  type PressState,
   DomainError,
   Form,
   type Http,
@@ -50,15 +50,15 @@ export class ProfileForms {
   private saved: PersonalData
   private changedMeanwhile: ReadonlySet<Field> = new Set()
   readonly #options: ProfileFormsOptions
-  readonly #saving: Command<[Partial<PersonalData>], void>
-  readonly #choosing: Command<[string], void>
+  readonly #saving: Press<Partial<PersonalData>, void>
+  readonly #choosing: Press<string, void>
 
   constructor(options: ProfileFormsOptions) {
     const { http, player, clock, onStart } = options
     const api = createProfileApi(http)
     this.#options = options
-    this.#saving = new Command(api.save)
-    this.#choosing = new Command(api.chooseNickname)
+    this.#saving = new Press(api.save)
+    this.#choosing = new Press(api.chooseNickname)
     const known = () => player.profile.value ?? EMPTY
     this.saved = personalDataOf(known())
     this.personal = new Form(this.saved, (values) => personalDataErrors(values, known(), clock.now()))
@@ -105,7 +105,7 @@ export class ProfileForms {
     return this.#outcomeOf(await this.#choosing.run(nickname.trim()))
   }
 
-  #outcomeOf(state: CommandState<void>): SubmitOutcome {
+  #outcomeOf(state: PressState<unknown, void>): SubmitOutcome {
     // A change whose answer was lost may have been made, and one is refused because of what the platform has by now.
     this.#reread()
     return 'error' in state ? state.error : null

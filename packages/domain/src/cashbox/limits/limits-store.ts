@@ -1,5 +1,5 @@
 import { action, makeObservable, observable, observe } from 'mobx'
-import { Command, type Live, type Logger, type Means, type Resource, Throttle, type Timers } from '../../core/index.ts'
+import { Press, type Live, type Logger, type Means, type Resource, Throttle, type Timers } from '../../core/index.ts'
 import { createLimitsApi } from './limits-api.ts'
 import { isReminderDue, type LimitPeriod, type PlaySession, type PlayerLimits } from './player-limits.ts'
 
@@ -13,10 +13,10 @@ export class LimitsStore {
   readonly limits: Resource<PlayerLimits>
   readonly session: Resource<PlaySession>
   /** Sets the deposit limit of a period. Null: no limit. */
-  readonly setDepositLimit: Readonly<Record<LimitPeriod, Command<[number | null], PlayerLimits>>>
+  readonly setDepositLimit: Readonly<Record<LimitPeriod, Press<number | null, PlayerLimits>>>
   /** Sets the reminder interval in minutes; null: no reminders. */
-  readonly setRealityCheck: Command<[number | null], PlayerLimits>
-  readonly takeBreak: Command<[LimitPeriod], PlayerLimits>
+  readonly setRealityCheck: Press<number | null, PlayerLimits>
+  readonly takeBreak: Press<LimitPeriod, PlayerLimits>
   /** A reminder is due, until `reminded`. */
   isReminderDue = false
 
@@ -48,14 +48,14 @@ export class LimitsStore {
     })
     this.#rereading = new Throttle(timers, BETS_THROTTLE_MS, () => this.#rereadSession())
     const setDepositLimit = (period: LimitPeriod) =>
-      new Command((amount: number | null) => this.#change(() => api.setDepositLimit(period, amount)))
+      new Press((amount: number | null) => this.#change(() => api.setDepositLimit(period, amount)))
     this.setDepositLimit = {
       day: setDepositLimit('day'),
       week: setDepositLimit('week'),
       month: setDepositLimit('month'),
     }
-    this.setRealityCheck = new Command((minutes) => this.#change(() => api.setRealityCheck(minutes)))
-    this.takeBreak = new Command((period) => this.#change(() => api.takeBreak(period)))
+    this.setRealityCheck = new Press((minutes) => this.#change(() => api.setRealityCheck(minutes)))
+    this.takeBreak = new Press((period) => this.#change(() => api.takeBreak(period)))
     makeObservable<this, 'setDue'>(this, { isReminderDue: observable, setDue: action })
     onStart(() => this.#follow())
   }

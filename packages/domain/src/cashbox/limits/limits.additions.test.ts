@@ -37,7 +37,7 @@ describe('the limits of a player on the platform', () => {
     })
     await limits.setRealityCheck.run(15)
     expect(limits.limits.value?.realityCheck).toBe(15)
-    expect(await limits.setRealityCheck.run(7)).toMatchObject({ status: 'rejected', codes: ['invalid'] })
+    expect(await limits.setRealityCheck.run(7)).toMatchObject({ status: 'refused', error: { codes: ['invalid'] } })
   })
 
   test('end the game by a break, with a live event', async () => {
@@ -57,7 +57,7 @@ describe('the limits of a player on the platform', () => {
     await http.post('/json-api/users/limits/break', { period: 'week' }, { auth: true })
     await when(() => limits.limits.value?.break?.period === 'week', { timeout: 10_000 })
     await expect(play()).rejects.toMatchObject({ kind: 'forbidden', codes: ['on_break'] })
-    expect(await limits.takeBreak.run('day')).toMatchObject({ status: 'rejected', codes: ['break_running'] })
+    expect(await limits.takeBreak.run('day')).toMatchObject({ status: 'refused', error: { codes: ['break_running'] } })
     lifetime.dispose()
     stop()
   })

@@ -141,12 +141,12 @@ describe('the limits of a player', () => {
     await limits.limits.ensure()
     const day = limits.setDepositLimit.day.run(100)
     const week = limits.setDepositLimit.week.run(200)
-    expect([limits.setDepositLimit.week.isSubmitting, limits.setDepositLimit.month.isSubmitting]).toEqual([true, false])
+    expect([limits.setDepositLimit.week.isBusy, limits.setDepositLimit.month.isBusy]).toEqual([true, false])
     await settled()
     const changes = () => http.calls.filter(({ path }) => path === `${LIMITS}/deposit`).map(({ body }) => body)
     expect(changes()).toEqual([{ period: 'day', amount: 100 }])
     await http.last.fail(new DomainError('network'))
-    expect(await day).toMatchObject({ status: 'unknown' })
+    expect(await day).toMatchObject({ status: 'unclear' })
     expect(changes()).toEqual([
       { period: 'day', amount: 100 },
       { period: 'week', amount: 200 },
@@ -160,7 +160,7 @@ describe('the limits of a player', () => {
     const taken = limits.takeBreak.run('day')
     await settled()
     await http.last.fail(new DomainError('rejected', { codes: ['break_running'] }))
-    expect(await taken).toMatchObject({ status: 'rejected', codes: ['break_running'] })
+    expect(await taken).toMatchObject({ status: 'refused', error: { codes: ['break_running'] } })
     expect(limits.limits.value?.break).toBeNull()
   })
 

@@ -21,7 +21,7 @@ export async function sendKnowingGifts<Details extends object>(
   if (!(await mayGoOn(count))) return false
   await attempts.submit({ ...request, cancelsGifts: count > 0 })
   const { state } = attempts
-  const isRefused = state.status === 'rejected' && state.error.codes.includes('gifts_pending')
+  const isRefused = state.status === 'refused' && state.error.codes.includes('gifts_pending')
   if (isRefused && (await mayGoOn(Number(state.error.data['count'] ?? 1))))
     await attempts.submit({ ...request, cancelsGifts: true })
   return true

@@ -132,7 +132,7 @@ export class WithdrawStore {
   /** Null while no code is needed. */
   get code(): Extract<PayoutOutcome, { kind: 'code-sent' }> | null {
     const { state } = this.attempts
-    const asked = state.status === 'asked' ? state.answer : state.status === 'submitting' ? state.asked : null
+    const asked = state.status === 'asked' ? state.answer : state.status === 'sending' ? state.asked : null
     return asked?.kind === 'code-sent' ? asked : null
   }
 

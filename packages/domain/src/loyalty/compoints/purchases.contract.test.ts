@@ -77,8 +77,8 @@ describe('buying', () => {
     const { visitor, left } = await aBuyer(150)
     const tabs = await Promise.all([1, 2].map(() => openTab(visitor)))
     const outcomes = await Promise.all(tabs.map((tab) => tab.buy('1')))
-    expect(outcomes.map(({ status }) => status).toSorted()).toEqual(['done', 'rejected'])
-    expect(outcomes.find(({ status }) => status === 'rejected')).toMatchObject({ codes: ['error_funds'] })
+    expect(outcomes.map(({ status }) => status).toSorted()).toEqual(['done', 'refused'])
+    expect(outcomes.find(({ status }) => status === 'refused')).toMatchObject({ error: { codes: ['error_funds'] } })
     expect(await left()).toEqual({ compoints: 30, gifts: 1 })
   })
 

@@ -128,7 +128,7 @@ describe('buying', () => {
   ])('sends nothing where the shop has changed: %s', async (code, products) => {
     const shop = await openShop()
     sold(...products)
-    expect(await shop.buy()).toMatchObject({ status: 'rejected', codes: [code] })
+    expect(await shop.buy()).toMatchObject({ status: 'refused', error: { codes: [code] } })
     expect(sends()).toEqual([])
     expect(shop.purchases.isBusy).toBe(false)
   })
@@ -136,14 +136,14 @@ describe('buying', () => {
   test('is refused in the words of the platform, also with success: false', async () => {
     const shop = await openShop()
     http.reply(BUY, { success: false, error: 'The shop opens at noon.' })
-    expect(await shop.buy()).toMatchObject({ status: 'rejected', codes: ['The shop opens at noon.'] })
+    expect(await shop.buy()).toMatchObject({ status: 'refused', error: { codes: ['The shop opens at noon.'] } })
   })
 
   test('is refused by an error in the answer, which is logged; then the balance is read again', async () => {
     const shop = await openShop()
     http.reply(BUY, { error: 'error_funds' })
-    expect(await shop.buy()).toMatchObject({ status: 'rejected', codes: ['error_funds'] })
-    expect(shop.purchases.attempts.state).toMatchObject({ status: 'rejected' })
+    expect(await shop.buy()).toMatchObject({ status: 'refused', error: { codes: ['error_funds'] } })
+    expect(shop.purchases.attempts.state).toMatchObject({ status: 'refused' })
     expect(log.labels).toEqual(['buying a product'])
     expect(shop.reads.balance).toBe(2)
     shop.purchases.dismiss()

@@ -3,7 +3,7 @@ import * as v from 'valibot'
 import {
   type AttemptMeans,
   type AttemptStore,
-  Command,
+  Press,
   type DataProof,
   DirectAttempts,
   DomainError,
@@ -53,7 +53,7 @@ export const PRICE_CHANGED = 'price_changed'
 export class Purchases {
   readonly attempts: AttemptStore<Product, PurchaseDetails, Purchase, never, Purchase>
   /** The press of the button. Ends as `rejected` with a code where nothing was sent or the platform refused. */
-  readonly buying = new Command((product: Product) => this.#buy(product))
+  readonly buying = new Press((product: Product) => this.#buy(product))
   readonly #ports: PurchasesPorts
   readonly #direct: DirectAttempts<Product, PurchaseDetails, Purchase>
 
@@ -88,7 +88,7 @@ export class Purchases {
 
   /** Being bought, or its outcome is unknown: nothing else can be bought. */
   get isBusy(): boolean {
-    return this.buying.isSubmitting || this.attempts.isBusy
+    return this.buying.isBusy || this.attempts.isBusy
   }
 
   get buyer(): Buyer {

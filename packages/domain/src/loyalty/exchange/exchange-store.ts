@@ -121,7 +121,7 @@ export class CompointExchange {
     await attempts.submit(result)
     this.#isSent = attempts.isBusy
     const outcome = await attempts.outcome()
-    if (attempts.state.status === 'rejected') await this.#readAgain()
+    if (attempts.state.status === 'refused') await this.#readAgain()
     return outcome
   }
 

@@ -74,7 +74,7 @@ describe('a shot', () => {
       // oxlint-disable-next-line no-await-in-loop -- one after the other
       await settled()
     }
-    expect(first.hunting.state).toMatchObject({ status: 'unknown', target: 4 })
+    expect(first.hunting.state).toMatchObject({ status: 'unclear', target: 4 })
     http.reply(SHOTS, { prize: PRIZE, attempts: 2 })
     const second = await visit()
     await second.hunting.resume()
@@ -115,7 +115,7 @@ describe('a shot', () => {
     timers.advance(1000)
     await settled()
     await shots()[1]!.fail(new DomainError('unauthorized', { status: 401 }))
-    expect(hunting.state).toMatchObject({ status: 'unknown', target: 4 })
+    expect(hunting.state).toMatchObject({ status: 'unclear', target: 4 })
     http.reply(SHOTS, { prize: PRIZE, attempts: 2 })
     const next = await visit()
     await next.hunting.resume()

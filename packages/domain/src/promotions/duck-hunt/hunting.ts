@@ -1,16 +1,16 @@
 import { action, computed, makeObservable, observableRef } from 'mobx'
 import * as v from 'valibot'
-import { DomainError, isRefusal, wasNotSent, type Means, type Resource } from '../../core/index.ts'
+import { certainty, DomainError, wasNotSent, type Means, type Resource } from '../../core/index.ts'
 import { afterShot, type DuckHunt, type Shot } from './duck-hunt.ts'
 
 /** The latest shot of a player in a hunt. */
 export type HuntState =
   | { readonly status: 'idle' }
-  | { readonly status: 'shooting'; readonly target: number }
+  | { readonly status: 'sending'; readonly target: number }
   | { readonly status: 'done'; readonly target: number; readonly shot: Shot }
   | { readonly status: 'refused'; readonly error: DomainError }
   /** No answer came. The same shot can be sent again, and counts once. */
-  | { readonly status: 'unknown'; readonly target: number; readonly error: DomainError }
+  | { readonly status: 'unclear'; readonly target: number; readonly error: DomainError }
 
 export interface HuntingPorts extends Pick<Means, 'timers' | 'storage' | 'createId'> {
   readonly shoot: (shot: { readonly target: number; readonly key: string }) => Promise<Shot>
@@ -52,7 +52,7 @@ export class Hunting {
   }
 
   get isShooting(): boolean {
-    return this.state.status === 'shooting'
+    return this.state.status === 'sending'
   }
 
   /** Shoots at a place. While a shot is under way nothing is sent; one without an answer is sent again instead. */
@@ -74,7 +74,7 @@ export class Hunting {
   }
 
   async #send(open: OpenShot): Promise<void> {
-    this.setState({ status: 'shooting', target: open.target })
+    this.setState({ status: 'sending', target: open.target })
     for (const pause of [...REPEATS_MS, null]) {
       try {
         // oxlint-disable-next-line no-await-in-loop -- again under the same key, after a pause
@@ -83,7 +83,7 @@ export class Hunting {
         const error = DomainError.from(thrown)
         if (isOver(error)) return this.#refuse(open, error)
         if (pause === null || error.kind === 'unauthorized')
-          return this.setState({ status: 'unknown', target: open.target, error })
+          return this.setState({ status: 'unclear', target: open.target, error })
         // oxlint-disable-next-line no-await-in-loop -- as above
         await new Promise<void>((resolve) => this.#ports.timers.after(pause, resolve))
         if (this.#isDisposed) return undefined
@@ -143,6 +143,6 @@ export class Hunting {
   }
 }
 
-/** A 429 may come after the work was done, and a player who is signed out learns nothing of an earlier call. */
+/** Also where the platform has no such call. A player who is signed out, or offline, learns nothing of an earlier one. */
 const isOver = (error: DomainError): boolean =>
-  isRefusal(error) && !wasNotSent(error) && error.status !== 429 && error.kind !== 'unauthorized'
+  error.kind === 'not-found' || (certainty(error) === 'refused' && !wasNotSent(error) && error.kind !== 'unauthorized')

@@ -46,9 +46,9 @@ describe('giving', () => {
     for (let press = 0; press < 10; press += 1) void fives.giving.give(ANN)
     await settled()
     expect(gives()).toHaveLength(1)
-    expect(fives.giving.stateOf(ANN).status).toBe('pending')
+    expect(fives.giving.stateOf(ANN).status).toBe('sending')
     await agree()
-    expect(fives.giving.stateOf(ANN).status).toBe('given')
+    expect(fives.giving.stateOf(ANN).status).toBe('done')
     void fives.giving.give(ANN)
     await settled()
     expect(gives()).toHaveLength(2)
@@ -80,8 +80,8 @@ describe('giving', () => {
   })
 
   test.each([
-    ['given, where the platform has counted it', 1, 'given'],
-    ['unknown, where it has not', 0, 'unknown'],
+    ['given, where the platform has counted it', 1, 'done'],
+    ['unknown, where it has not', 0, 'unclear'],
   ])('whose answer was lost is %s', async (_name, counted, status) => {
     void fives.giving.give(ANN)
     await settled()
@@ -99,7 +99,7 @@ describe('giving', () => {
     await settled()
     await gives()[0]!.fail(new DomainError('timeout'))
     await settled()
-    expect(fives.giving.stateOf(ANN).status).toBe('unknown')
+    expect(fives.giving.stateOf(ANN).status).toBe('unclear')
     expect(gives()).toHaveLength(2)
   })
 })

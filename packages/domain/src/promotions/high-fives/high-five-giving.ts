@@ -1,15 +1,4 @@
-import { action, makeObservable, observable } from 'mobx'
-import { DomainError, isRefusal } from '../../core/index.ts'
-
-/** The outcome of the latest high five to a player. */
-export type GivingState =
-  | { readonly status: 'idle' }
-  /** It waits for its turn or for the answer. */
-  | { readonly status: 'pending' }
-  | { readonly status: 'given' }
-  | { readonly status: 'refused'; readonly error: DomainError }
-  /** No answer came, and the platform has not counted it so far. */
-  | { readonly status: 'unknown'; readonly error: DomainError }
+import { Press } from '../../core/index.ts'
 
 /** Whom a high five is for. */
 export interface Receiver {
@@ -27,7 +16,11 @@ export interface HighFiveGivingPorts {
   readonly onGiven: (promotionId: string) => void
 }
 
-const IDLE: GivingState = { status: 'idle' }
+type Giving = Press<Receiver, void>
+
+/** The outcome of the latest high five to a player. */
+export type GivingState = Giving['state']
+
 const keyOf = ({ promotionId, userId }: Receiver): string => `${promotionId}\n${userId}`
 
 /**
@@ -36,51 +29,64 @@ const keyOf = ({ promotionId, userId }: Receiver): string => `${promotionId}\n${
  */
 export class HighFiveGiving {
   readonly #ports: HighFiveGivingPorts
-  private readonly states = observable.map<string, GivingState>({}, { deep: false })
+  readonly #presses = new Map<string, Giving>()
   #last: Promise<unknown> = Promise.resolve()
 
   constructor(ports: HighFiveGivingPorts) {
     this.#ports = ports
-    makeObservable<this, 'setState'>(this, { setState: action })
   }
 
   stateOf(receiver: Receiver): GivingState {
-    return this.states.get(keyOf(receiver)) ?? IDLE
+    return this.#to(receiver).state
   }
 
   /** Returns the outcome; null: one for this player is under way, so nothing was sent. Never rejects. */
   async give(receiver: Receiver): Promise<GivingState | null> {
-    if (this.stateOf(receiver).status === 'pending') return null
-    this.setState(receiver, { status: 'pending' })
-    const outcome = this.#last.then(() => this.#send(receiver))
-    this.#last = outcome
-    const state = await outcome
-    this.setState(receiver, state)
-    return state
+    const press = this.#to(receiver)
+    return press.isBusy ? null : press.run(receiver)
   }
 
   /** Forgets the outcome that was shown. Does nothing while one is under way. */
   dismiss(receiver: Receiver): void {
-    if (this.stateOf(receiver).status !== 'pending') this.setState(receiver, IDLE)
+    this.#to(receiver).reset()
   }
 
-  async #send({ promotionId, userId }: Receiver): Promise<GivingState> {
-    const before = this.#ports.sent(promotionId)
-    try {
-      await this.#ports.give(promotionId, userId)
-      this.#ports.onGiven(promotionId)
-      void this.#ports.reread(promotionId)
-      return { status: 'given' }
-    } catch (thrown) {
-      const error = DomainError.from(thrown)
-      const after = await this.#ports.reread(promotionId)
-      if (isRefusal(error)) return { status: 'refused', error }
-      const isCounted = before !== null && after !== null && after > before
-      return isCounted ? { status: 'given' } : { status: 'unknown', error }
-    }
+  #to(receiver: Receiver): Giving {
+    const key = keyOf(receiver)
+    const press = this.#presses.get(key) ?? this.#newPress()
+    this.#presses.set(key, press)
+    return press
   }
 
-  private setState(receiver: Receiver, state: GivingState): void {
-    this.states.set(keyOf(receiver), state)
+  #newPress(): Giving {
+    const { sent, reread } = this.#ports
+    let before: number | null = null
+    let after: number | null = null
+    return new Press({
+      send: (receiver) => {
+        const turn = this.#last.then(async () => {
+          before = sent(receiver.promotionId)
+          try {
+            await this.#give(receiver)
+          } catch (error) {
+            after = await reread(receiver.promotionId)
+            throw error
+          }
+        })
+        this.#last = turn.catch(() => undefined)
+        return turn
+      },
+      // The platform has counted it, or has not so far.
+      find: () => {
+        const isCounted = before !== null && after !== null && after > before
+        return Promise.resolve(isCounted ? { status: 'done', value: undefined } : { status: 'unclear' })
+      },
+    })
+  }
+
+  async #give({ promotionId, userId }: Receiver): Promise<void> {
+    await this.#ports.give(promotionId, userId)
+    this.#ports.onGiven(promotionId)
+    void this.#ports.reread(promotionId)
   }
 }

@@ -71,7 +71,7 @@ test('each refusal has its code', async () => {
     ...Array.from({ length: 2 }, () => [ann, running, eve.id] as const),
     ...Array.from({ length: 2 }, () => [ann, running, dan.id] as const),
   ] as const) {
-    const given = giver.give(promotion, to).then(() => 'given', DomainError.from)
+    const given = giver.give(promotion, to).then(() => 'done', DomainError.from)
     // oxlint-disable-next-line no-await-in-loop -- one after the other
     outcomes.push(await given)
   }
@@ -87,15 +87,15 @@ test('each refusal has its code', async () => {
     'action_self_palm',
     'cannot_high_five',
     'user_is_blocked_for_multi_account',
-    'given',
-    'given',
+    'done',
+    'done',
     'high_five_per_user_limit_reached',
-    'given',
-    'given',
-    'given',
+    'done',
+    'done',
+    'done',
     'high_five_daily_limit_reached',
   ])
-  expect(new Set(codes)).toEqual(new Set(['given', ...HIGH_FIVE_REFUSALS]))
+  expect(new Set(codes)).toEqual(new Set(['done', ...HIGH_FIVE_REFUSALS]))
 })
 
 test('guests read those of all players by pages', async () => {

@@ -53,14 +53,14 @@ describe("a player's part in a promotion", () => {
     const slug = `contract-${name.replaceAll(' ', '-')}`
     const id = await make({ slug, ...promotion })
     const { participation, close } = await aPlayer(`${slug}@example.test`, profile)
-    expect(await participation.joining(id).run()).toMatchObject({ status: 'rejected', codes: [code] })
+    expect(await participation.joining(id).run()).toMatchObject({ status: 'refused', error: { codes: [code] } })
     expect(participation.isMember(id)).toBe(false)
     close()
   })
 
   test('is refused where there is no promotion', async () => {
     const { participation, close } = await aPlayer('lost@example.test')
-    expect(await participation.joining('987654').run()).toMatchObject({ codes: ['invalid_promotion'] })
+    expect(await participation.joining('987654').run()).toMatchObject({ error: { codes: ['invalid_promotion'] } })
     close()
   })
 

@@ -1,5 +1,5 @@
 import {
-  Command,
+  Press,
   type KeyedReads,
   type Live,
   type Means,
@@ -34,7 +34,7 @@ export class Participation {
   readonly #own: KeyedReads<Resource<Participant | null>>
   readonly #depositDays: KeyedReads<Resource<readonly DepositDay[]>>
   readonly #pointsLog: KeyedReads<Resource<readonly PointsEntry[]>>
-  readonly #joining = new Map<string, Command<[], void>>()
+  readonly #joining = new Map<string, Press<void, void>>()
 
   constructor({ http, live, reads, timers, onStart }: ParticipationMeans) {
     const api = createParticipationApi(http)
@@ -77,10 +77,10 @@ export class Participation {
   }
 
   /** The press of the button that takes part. A press while one is under way is not sent. */
-  joining(promotionId: string): Command<[], void> {
+  joining(promotionId: string): Press<void, void> {
     const known = this.#joining.get(promotionId)
     if (known) return known
-    const joining = new Command(() => this.#join(promotionId))
+    const joining = new Press<void, void>(() => this.#join(promotionId))
     this.#joining.set(promotionId, joining)
     return joining
   }

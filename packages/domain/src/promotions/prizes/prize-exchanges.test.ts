@@ -113,7 +113,7 @@ test.each<[string, () => void]>([
 ])('sends nothing where the page was out of date: %s', async (code, change) => {
   const page = await openPage()
   change()
-  expect(await page.exchange()).toMatchObject({ status: 'rejected', codes: [code] })
+  expect(await page.exchange()).toMatchObject({ status: 'refused', error: { codes: [code] } })
   expect(sends()).toEqual([])
   expect(page.exchanges.isBusy).toBe(false)
 })
@@ -123,7 +123,7 @@ test('is refused by a code, and reads again what the platform knows better', asy
   const refusal = new DomainError('rejected', { status: 422, codes: ['prize_unavailable'] })
   http.serve(EXCHANGE, () => Promise.reject(refusal))
   offered({ left: 1 })
-  expect(await page.exchange()).toMatchObject({ status: 'rejected', codes: ['prize_unavailable'] })
+  expect(await page.exchange()).toMatchObject({ status: 'refused', error: { codes: ['prize_unavailable'] } })
   expect(page.promotion.value?.prizes[0]?.left).toBe(1)
   expect(reads(PROMOTION)).toBe(3)
   page.exchanges.dismiss()

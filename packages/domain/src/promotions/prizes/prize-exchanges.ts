@@ -4,7 +4,7 @@ import {
   type Attempt,
   type AttemptMeans,
   type AttemptStore,
-  Command,
+  Press,
   type DataProof,
   DirectAttempts,
   DomainError,
@@ -68,7 +68,7 @@ export const PRIZE_PRICE_CHANGED = 'price_changed'
 export class PrizeExchanges {
   readonly attempts: AttemptStore<ExchangeRequest, PrizeExchangeDetails, PrizeExchange, never, PrizeExchange>
   /** The press of the button. Ends as `rejected` with a code where nothing was sent or the platform refused. */
-  readonly exchanging = new Command((prize: PromotionPrize) => this.#exchange(prize))
+  readonly exchanging = new Press((prize: PromotionPrize) => this.#exchange(prize))
   readonly #means: PrizeExchangesMeans
   readonly #direct: DirectAttempts<ExchangeRequest, PrizeExchangeDetails, PrizeExchange>
   #promotion: OpenPromotion | null = null
@@ -96,7 +96,7 @@ export class PrizeExchanges {
 
   /** Being exchanged, or its outcome is unknown: nothing else can be exchanged. */
   get isBusy(): boolean {
-    return this.exchanging.isSubmitting || this.attempts.isBusy
+    return this.exchanging.isBusy || this.attempts.isBusy
   }
 
   /** Forgets the outcome that was shown. Does nothing while busy. */

@@ -68,8 +68,8 @@ test('five presses take the points once', async () => {
 test('the last prize goes to one of two players, and the other keeps the points', async () => {
   const players = await Promise.all([aMember(), aMember()])
   const outcomes = await Promise.all(players.map(({ exchange }) => exchange('2')))
-  expect(outcomes.map(({ status }) => status).toSorted()).toEqual(['done', 'rejected'])
-  expect(outcomes.find(({ status }) => status === 'rejected')).toMatchObject({ codes: ['prize_unavailable'] })
+  expect(outcomes.map(({ status }) => status).toSorted()).toEqual(['done', 'refused'])
+  expect(outcomes.find(({ status }) => status === 'refused')).toMatchObject({ error: { codes: ['prize_unavailable'] } })
   const sums = await Promise.all(players.map(({ left }) => left()))
   expect(sums.toSorted((a, b) => a.gifts - b.gifts)).toEqual([
     { points: 25, gifts: 0 },
@@ -81,7 +81,7 @@ test('too few points are refused', async () => {
   const { exchange, left } = await aMember()
   await exchange('1')
   await exchange('1')
-  expect(await exchange('1')).toMatchObject({ status: 'rejected', codes: ['insufficient_funds'] })
+  expect(await exchange('1')).toMatchObject({ status: 'refused', error: { codes: ['insufficient_funds'] } })
   expect(await left()).toEqual({ points: 5, gifts: 2 })
 })
 

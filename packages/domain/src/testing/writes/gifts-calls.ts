@@ -5,16 +5,16 @@ import { PrizeClaim } from '../../gifts/prize-claim.ts'
 import { agreed, outcome, type WriteCalls } from './write-call.ts'
 
 /** The calls of a promo code and of a link's gift ask nothing of them. */
-const NO_GIFTS = { all: [] } as Partial<GiftsStore> as GiftsStore
+const NO_GIFTS = { all: [], reload: () => Promise.resolve([]) } as Partial<GiftsStore> as GiftsStore
 
 export const GIFTS_CALLS: WriteCalls = {
   'choosing a gift': agreed((http) => createGiftsApi(http).select('1')),
   'activating a gift': agreed((http) => createGiftsApi(http).activate('1')),
   'cancelling a bonus': agreed((http) => createGiftsApi(http).cancel('1')),
   'cancelling all bonuses': agreed((http) => createGiftsApi(http).cancel(null)),
-  'promo code': agreed((http) => outcome(new CouponForm(http, NO_GIFTS).activating, 'WELCOME')),
+  'promo code': agreed((http) => outcome(new CouponForm(http, NO_GIFTS).activating.run('WELCOME'))),
   'taking the gift of a link': {
-    ...agreed((http) => outcome(new PrizeClaim(http, NO_GIFTS, { error: () => undefined }).taking, '101')),
+    ...agreed((http) => outcome(new PrizeClaim(http, NO_GIFTS, { error: () => undefined }).take('101'))),
     answer: { success: true, error: null },
   },
 }

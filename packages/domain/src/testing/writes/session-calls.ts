@@ -44,10 +44,10 @@ export const SESSION_CALLS: WriteCalls = {
     proofs: [[['success'], isTrue]],
     send: (http) => createSessionApi(http).sendPhoneCode('79990001122'),
   },
-  'password: request': agreed((http) => outcome(new PasswordRecovery(http).request, 'ann@example.test')),
-  'password: check': agreed((http) => outcome(new PasswordRecovery(http).check, '123456')),
+  'password: request': agreed((http) => outcome(new PasswordRecovery(http).request.run('ann@example.test'))),
+  'password: check': agreed((http) => outcome(new PasswordRecovery(http).check.run('123456'))),
   'password: restore': agreed((http) =>
-    outcome(new PasswordRecovery(http).restore, { code: '123456', password: 'password-2' }),
+    outcome(new PasswordRecovery(http).restore.run({ code: '123456', password: 'password-2' })),
   ),
   'token refresh': signedIn((http) =>
     createTokenExchange(http, session)({ timeoutMs: 1000, signal, staleStamp: null }),

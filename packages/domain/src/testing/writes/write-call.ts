@@ -1,5 +1,5 @@
 import type { Place } from '@croupier/platform-fixtures'
-import type { Command, Http } from '../../core/index.ts'
+import type { Http, PressState } from '../../core/index.ts'
 
 /** Whether a value says what it must say. */
 export type Proof = (value: unknown) => boolean
@@ -32,8 +32,8 @@ export const agreed = (send: WriteCall['send']): WriteCall => ({
   send,
 })
 
-/** A command's outcome as a promise: rejects unless it is done. */
-export async function outcome<A extends unknown[]>(command: Command<A, unknown>, ...args: A): Promise<void> {
-  const state = await command.run(...args)
-  if (state.status === 'rejected' || state.status === 'unknown') throw state.error
+/** A press's outcome as a promise: rejects unless it is done. */
+export async function outcome(press: Promise<PressState<unknown, unknown>>): Promise<void> {
+  const state = await press
+  if (state.status !== 'done' && 'error' in state) throw state.error
 }

@@ -1,6 +1,6 @@
 import { action, computed, makeObservable, observableRef } from 'mobx'
 import * as v from 'valibot'
-import { AttemptLog, DomainError, isAnswered, type Means, type Resource } from '../../core/index.ts'
+import { AttemptLog, certainty, DomainError, type Means, type Resource } from '../../core/index.ts'
 import type { OwnTournaments } from '../create-tournaments.ts'
 import { withChosen, type Tournament } from '../tournament.ts'
 import type { Joining, JoiningRequest, Marks } from './joining-state.ts'
@@ -112,7 +112,7 @@ export class TournamentJoining {
       return { isMember: true, isChosen: false }
     } catch (thrown) {
       const error = DomainError.from(thrown)
-      if (isAnswered(error) && isNew) {
+      if (certainty(error) === 'refused' && isNew) {
         this.#refuse(request, error)
         return null
       }
@@ -134,7 +134,7 @@ export class TournamentJoining {
       return true
     } catch (thrown) {
       const error = DomainError.from(thrown)
-      if (isAnswered(error)) this.#refuse(request, error)
+      if (certainty(error) === 'refused') this.#refuse(request, error)
       else {
         const marks = await this.#prove(request, error)
         if (marks?.isChosen === true) return true
@@ -186,7 +186,7 @@ export class TournamentJoining {
 
   /** It was not done. The key stays for the next press: an earlier call may still arrive. */
   #miss(request: JoiningRequest, error: DomainError): void {
-    this.setState({ status: isAnswered(error) ? 'refused' : 'missing', request, error })
+    this.setState({ status: certainty(error) === 'refused' ? 'refused' : 'missing', request, error })
     this.#reread()
   }
 

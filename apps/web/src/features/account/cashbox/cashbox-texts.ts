@@ -1,5 +1,5 @@
 import type { AmountLimits, MoneySystem, PayoutField, Transaction } from '@croupier/domain/cashbox'
-import { formatMoney, isRefusal, parseTime, type DomainError, type FormMessage } from '@croupier/domain/core'
+import { certainty, formatMoney, parseTime, type DomainError, type FormMessage } from '@croupier/domain/core'
 import { formatWait } from '../../../shared/forms/form-messages.ts'
 import { formatMoment } from '../../../shared/texts/format-time.ts'
 import type { Translate } from '../../../shared/texts/translate.ts'
@@ -24,7 +24,8 @@ export function formatRefusal(t: Translate, error: DomainError, currency: string
 }
 
 export function formatCodeFailure(t: Translate, error: DomainError, currency: string): string {
-  return isRefusal(error) ? formatRefusal(t, error, currency) : t('cashbox:codeMissing')
+  const isToldWhy = certainty(error) === 'refused' || error.status === 429
+  return isToldWhy ? formatRefusal(t, error, currency) : t('cashbox:codeMissing')
 }
 
 /** Name of a payment system, empty without one. Fallback systems, which the platform does not name, have names of our own. */

@@ -280,11 +280,16 @@ export const EmailTooSoon: Story = {
 
 /** A mail that was not sent: the reason is announced, and it can be asked for again. */
 export const EmailNotSent: Story = {
-  ...at('email', 'confirm', { profile: ownEmail, waiting: [email], platform: { [MAIL]: { status: 403 } } }),
+  ...at('email', 'confirm', {
+    profile: ownEmail,
+    waiting: [email],
+    platform: { [MAIL]: { status: 403, body: { errors: [{ code: 'no' }] } } },
+  }),
   play: async ({ t, site }) => {
     const platform = meansOf(site).platform
     const answers = [
-      [{ status: 400 }, 'forms:press_rejected'],
+      [{ status: 400 }, 'forms:press_unreadable'],
+      [{ status: 400, body: { errors: [{ code: 'no' }] } }, 'forms:press_rejected'],
       [{ status: 500 }, 'forms:press_broken'],
       [{ body: {} }, 'forms:press_unreadable'],
       [{ status: 503 }, 'forms:press_unavailable'],

@@ -12,12 +12,12 @@ export interface MailStepProps {
 /** Says where the mail went whose link confirms the address, and sends it again after a pause. */
 export const MailStep = observer(function MailStep({ flow, contact }: MailStepProps) {
   const t = useTexts()
-  const { error: answer, isSubmitting } = flow.mail
+  const { error: answer, isBusy } = flow.mail
   const email = contact.value
   // Asked for too soon: an earlier mail is on its way.
   const early = answer?.status === 429 ? answer : null
   const error = early ? null : answer
-  const text = isSubmitting ? 'contacts:mailSending' : error ? 'contacts:mailNotSent' : 'contacts:mailText'
+  const text = isBusy ? 'contacts:mailSending' : error ? 'contacts:mailNotSent' : 'contacts:mailText'
   return (
     <div className="grid gap-5">
       <output className="block wrap-anywhere">
@@ -35,7 +35,7 @@ export const MailStep = observer(function MailStep({ flow, contact }: MailStepPr
           waitText={(time) => t('contacts:mailAgainIn', { time })}
           actionText={t('contacts:mailAgain')}
           readyText={t('contacts:mailAgainReady')}
-          loading={isSubmitting}
+          loading={isBusy}
           onAction={() => void flow.mail.run()}
         />
       </div>

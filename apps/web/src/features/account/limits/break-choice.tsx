@@ -22,7 +22,7 @@ export const BreakChoice = observer(function BreakChoice({ limits, running }: Br
   const t = useTexts()
   const { dialogs } = useTab()
   const { clock, gameRun } = useSite()
-  const { error, isSubmitting } = limits.takeBreak
+  const { error, isBusy } = limits.takeBreak
   const failure = error?.codes.includes('break_running') ? t('limits:breakRunning') : error && formatFailure(t, error)
 
   const take = async (period: LimitPeriod) => {
@@ -51,9 +51,9 @@ export const BreakChoice = observer(function BreakChoice({ limits, running }: Br
         {breaksToTake(running, clock.now()).map((period) => (
           <Button
             key={period}
-            aria-disabled={isSubmitting || undefined}
+            aria-disabled={isBusy || undefined}
             onClick={() => {
-              if (!isSubmitting) void take(period)
+              if (!isBusy) void take(period)
             }}
           >
             {t(WORDS[period][0])}

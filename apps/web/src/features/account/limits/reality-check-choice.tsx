@@ -12,22 +12,22 @@ export interface RealityCheckChoiceProps {
 
 export const RealityCheckChoice = observer(function RealityCheckChoice({ limits, minutes }: RealityCheckChoiceProps) {
   const t = useTexts()
-  const { error, isSubmitting } = limits.setRealityCheck
+  const { error, isBusy } = limits.setRealityCheck
   return (
     <>
       {/* Disable all choices while one is being saved. */}
       <fieldset
         aria-label={t('limits:reminderTitle')}
-        aria-busy={isSubmitting}
+        aria-busy={isBusy}
         className="flex flex-wrap gap-2 transition-opacity duration-base aria-busy:opacity-45"
       >
         {[null, ...REALITY_CHECKS].map((choice) => (
           <Chip
             key={choice ?? 'none'}
             selected={choice === minutes}
-            aria-disabled={isSubmitting || undefined}
+            aria-disabled={isBusy || undefined}
             onClick={() => {
-              if (!isSubmitting) void limits.setRealityCheck.run(choice)
+              if (!isBusy) void limits.setRealityCheck.run(choice)
             }}
           >
             {choice === null ? t('limits:noReminder') : formatMinutes(t, choice)}

@@ -150,7 +150,7 @@ export const EveryFault: Story = {
       await waitFor(() => expect(platform.requestsTo(MESSAGES).length, name).toBeGreaterThan(before))
       if (reply === 'waits') timers.advance(30_000)
       const { status } = await loading
-      await expect(['rejected', 'unknown'], name).toContain(status)
+      await expect(['refused', 'unclear'], name).toContain(status)
       await expect(canvas.getAllByRole('listitem'), name).toHaveLength(5)
     }
     await expect(history.isWhole).toBe(true)

@@ -37,12 +37,12 @@ interface MessagesProps {
 const ReadAll = observer(function ReadAll({ messages, history: { readAll } }: MessagesProps) {
   const t = useTexts()
   const { unreadCount } = messages
-  const { state, isSubmitting } = readAll
+  const { state, isBusy } = readAll
   const hasFailed = state.status === 'done' && !state.value && unreadCount > 0
   return (
     <>
-      {(unreadCount > 0 || isSubmitting) && (
-        <Button size="sm" loading={isSubmitting} onClick={() => void readAll.run()}>
+      {(unreadCount > 0 || isBusy) && (
+        <Button size="sm" loading={isBusy} onClick={() => void readAll.run()}>
           {t('messages:readAll')}
         </Button>
       )}
@@ -76,7 +76,7 @@ const Messages = observer(function Messages({ messages, history }: MessagesProps
         <LoadMore
           label={t(hasFailed ? 'errors:retry' : 'messages:more')}
           status={hasFailed ? t('messages:moreFailed') : undefined}
-          loading={loadMore.isSubmitting}
+          loading={loadMore.isBusy}
           automatic={!hasFailed}
           onLoad={() => void loadMore.run()}
         />

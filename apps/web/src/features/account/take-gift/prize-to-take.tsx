@@ -17,21 +17,21 @@ export const PrizeToTake = observer(function PrizeToTake({ id }: { readonly id: 
   const claim = useSite().playerPart(createPrizeClaim)
   if (!claim) return null
   const take = async () => {
-    await claim.take(id)
-    if (isInactive(claim.stateOf(id))) dialogs.open('inactive-gift', {})
+    if (isInactive(await claim.take(id))) dialogs.open('inactive-gift', {})
   }
   const state = claim.stateOf(id)
   switch (state.status) {
     case 'idle':
-    case 'taking':
+    case 'sending':
+    case 'checking':
       return (
         <GiftView title={t('take-gift:ready')} text={t('take-gift:readyText')}>
-          <Button intent="primary" loading={state.status === 'taking'} onClick={() => void take()}>
+          <Button intent="primary" loading={state.status !== 'idle'} onClick={() => void take()}>
             {t('take-gift:take')}
           </Button>
         </GiftView>
       )
-    case 'taken': {
+    case 'done': {
       const [gift] = claim.givenBy(id)
       const text = gift ? t('take-gift:takenNamed', { gift: gift.title }) : t('take-gift:takenText')
       return (
@@ -40,7 +40,8 @@ export const PrizeToTake = observer(function PrizeToTake({ id }: { readonly id: 
         </GiftView>
       )
     }
-    case 'unknown':
+    case 'missing':
+    case 'unclear':
       return (
         <GiftView title={t('take-gift:lost')} text={t('take-gift:lostText')}>
           <Button intent="primary" onClick={() => void take()}>

@@ -51,7 +51,7 @@ export const Dialog = observer(function ThanksDialog({ open, onClose }: DialogFr
             intent="primary"
             block
             data-autofocus=""
-            loading={gifts?.select.isSubmitting ?? false}
+            loading={gifts?.select.isBusy ?? false}
             onClick={() => void toCashbox()}
           >
             {t(gift ? 'thanks:getBonus' : 'thanks:toCashbox')}

@@ -19,8 +19,8 @@ const PASSES_ON = new Set([
   'apps/web/src/shared/site/tab-storage.ts',
   'apps/ssr-server/src/http/cookies.ts',
   'packages/domain/src/account/contacts/contact-flow.ts',
-  'packages/domain/src/core/attempt/attempt-log.ts',
-  'packages/domain/src/core/attempt/direct-attempts.ts',
+  'packages/domain/src/core/press/attempt-log.ts',
+  'packages/domain/src/core/press/direct-attempts.ts',
   'packages/domain/src/core/session/cookie-session.ts',
   'packages/domain/src/games/favourites/device-list.ts',
 ])

@@ -1,4 +1,4 @@
-import { formatMoney, isRefusal, type DomainError, type FormMessage } from '@croupier/domain/core'
+import { certainty, formatMoney, type DomainError, type FormMessage } from '@croupier/domain/core'
 import type { Exchanged } from '@croupier/domain/loyalty'
 import { formatFailure } from '../../../../shared/forms/form-messages.ts'
 import type { Translate } from '../../../../shared/texts/translate.ts'
@@ -25,5 +25,7 @@ export function formatRefusal(t: Translate, error: DomainError, now: Exchanged |
       : t('compoint-exchange:rate_changed', { amount: formatResult(t, now.amount, currency) })
   const known = error.codes.map((code) => t.maybe(`compoint-exchange:${code}`)).find(Boolean)
   if (known) return known
-  return isRefusal(error) && error.codes.length > 0 ? t('compoint-exchange:rejected') : formatFailure(t, error, true)
+  return certainty(error) === 'refused' && error.codes.length > 0
+    ? t('compoint-exchange:rejected')
+    : formatFailure(t, error, true)
 }

@@ -15,7 +15,7 @@ export interface PurchaseRefusalProps {
 export const PurchaseRefusal = observer(function PurchaseRefusal({ purchases, obstacle }: PurchaseRefusalProps) {
   const t = useTexts()
   const { state } = purchases.attempts
-  const error = purchases.buying.error ?? (state.status === 'rejected' ? state.error : null)
+  const error = purchases.buying.error ?? (state.status === 'refused' ? state.error : null)
   return (
     <div role="alert" className="text-sm empty:hidden">
       {error && (

@@ -1,5 +1,5 @@
 import { linkStyles, TextField } from '@croupier/design-system'
-import { isRefusal, type DomainError } from '@croupier/domain/core'
+import { certainty, type DomainError } from '@croupier/domain/core'
 import {
   createCouponForm,
   createGifts,
@@ -103,7 +103,7 @@ const CodeForm = observer(function CodeForm({ coupon }: CouponProps) {
 /** Without a readable answer the platform may have taken the code. */
 function formatCouponFailure(t: Translate, error: DomainError): string {
   const text = formatFailure(t, error, true)
-  const isUnknown = !isRefusal(error)
+  const isUnknown = certainty(error) !== 'refused'
   return isUnknown ? `${text} ${t('promo-code:lost')}` : text
 }
 

@@ -16,10 +16,10 @@ export const HuntOutcome = observer(function HuntOutcome({ hunting, currency }: 
   const { state } = hunting
   return (
     <div aria-live="polite" className="grid min-h-12 content-center justify-items-center gap-3">
-      {state.status === 'shooting' && <p className="text-body">{t('duck-hunt:shooting')}</p>}
+      {state.status === 'sending' && <p className="text-body">{t('duck-hunt:shooting')}</p>}
       {state.status === 'done' && <Hit shot={state.shot} currency={currency} />}
       {state.status === 'refused' && <p className="text-negative">{formatRefusal(t, state.error, REFUSALS)}</p>}
-      {state.status === 'unknown' && (
+      {state.status === 'unclear' && (
         <>
           <p className="text-negative">{t('duck-hunt:unknown')}</p>
           <Button onClick={() => void hunting.resume()}>{t('duck-hunt:ask')}</Button>

@@ -30,7 +30,7 @@ export const Pond = observer(function Pond({ hunt, hunting }: PondProps) {
   const [current, setCurrent] = useState(Math.floor(HUNT_PLACES / 2))
   const isOpen = canShoot({ hunt, hunting })
   const state = hunting?.state ?? { status: 'idle' as const }
-  const isShooting = state.status === 'shooting'
+  const isShooting = state.status === 'sending'
   const target = 'target' in state ? state.target : null
   const prize = state.status === 'done' ? state.shot.prize : null
   usePondMotion(pond, state)

@@ -22,8 +22,8 @@ export function usePondMotion(pond: RefObject<HTMLElement | null>, state: HuntSt
     const places = [...(pond.current?.querySelectorAll('button') ?? [])]
     // Restored or shown without a shot: nothing has happened here.
     if (from === state.status || isMotionUnwanted()) return
-    if (state.status === 'shooting') frighten(places, state.target)
-    if (state.status === 'done' && from === 'shooting') {
+    if (state.status === 'sending') frighten(places, state.target)
+    if (state.status === 'done' && from === 'sending') {
       const place = places[state.target]
       if (place && state.shot.prize) setFree(place)
       else if (place) dive(place)

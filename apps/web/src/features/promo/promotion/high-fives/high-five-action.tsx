@@ -42,9 +42,14 @@ export const HighFiveAction = observer(function HighFiveAction({ promotion, part
   }
   const { status } = giving.state
   return (
-    <Button size="sm" aria-label={label} loading={status === 'pending'} onClick={() => void press()}>
+    <Button
+      size="sm"
+      aria-label={label}
+      loading={status === 'sending' || status === 'checking'}
+      onClick={() => void press()}
+    >
       {picture}
-      {status === 'given' && <Check aria-hidden className="text-positive" />}
+      {status === 'done' && <Check aria-hidden className="text-positive" />}
     </Button>
   )
 })
@@ -54,7 +59,7 @@ const TOAST = 'high-five'
 
 function toastOf(t: Translate, outcome: GivingState, { username }: FiveReceiver): SiteToast | null {
   switch (outcome.status) {
-    case 'given':
+    case 'done':
       return { id: TOAST, tone: 'positive', title: t('high-fives:givenTo', { name: username }) }
     case 'refused':
       return {
@@ -63,10 +68,12 @@ function toastOf(t: Translate, outcome: GivingState, { username }: FiveReceiver)
         title: t('high-fives:notGiven'),
         text: formatRefusal(t, outcome.error, HIGH_FIVE_REFUSAL_TEXTS),
       }
-    case 'unknown':
+    case 'missing':
+    case 'unclear':
       return { id: TOAST, tone: 'negative', title: t('high-fives:unknown'), text: t('high-fives:unknownText') }
     case 'idle':
-    case 'pending':
+    case 'sending':
+    case 'checking':
       return null
   }
 }

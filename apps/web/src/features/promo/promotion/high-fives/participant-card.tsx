@@ -86,7 +86,7 @@ function Give({ promotion, name, giving }: GiveProps) {
         intent="primary"
         block
         data-autofocus=""
-        loading={giving.state.status === 'pending'}
+        loading={giving.state.status === 'sending' || giving.state.status === 'checking'}
         onClick={() => void giving.give()}
       >
         {t('high-fives:give')}
@@ -100,11 +100,11 @@ function Give({ promotion, name, giving }: GiveProps) {
 /** The outcome of the press. Always rendered, so that a change inside is announced. */
 function Outcome({ giving: { state }, name }: { readonly giving: Giving; readonly name: string }) {
   const t = useTexts()
-  const hasFailed = state.status === 'refused' || state.status === 'unknown'
+  const hasFailed = state.status === 'refused' || state.status === 'unclear'
   const isForSupport = state.status === 'refused' && state.error.codes.includes('multi_account')
   return (
     <div aria-live="polite" className="grid justify-items-center gap-3 text-center text-sm wrap-anywhere empty:hidden">
-      {state.status === 'given' && <p className="text-positive">{t('high-fives:givenTo', { name })}</p>}
+      {state.status === 'done' && <p className="text-positive">{t('high-fives:givenTo', { name })}</p>}
       {hasFailed && (
         <p className="text-negative">
           {state.status === 'refused'

@@ -1,5 +1,5 @@
 import { Button } from '@croupier/design-system'
-import type { CommandState } from '@croupier/domain/core'
+import type { DomainError, PressState } from '@croupier/domain/core'
 import type { Participation, Promotion } from '@croupier/domain/promotions'
 import { observer } from 'mobx-react-lite'
 import { useEffect } from 'react'
@@ -19,15 +19,10 @@ export const JoinButton = observer(function JoinButton({ promotion, participatio
   const t = useTexts()
   const joining = participation.joining(promotion.id)
   useEffect(() => () => joining.reset(), [joining])
-  const isForPeople = joining.state.status === 'rejected' && isSupportCase(joining.state)
+  const isForPeople = joining.state.status === 'refused' && isSupportCase(joining.state.error)
   return (
     <div className="grid justify-items-start gap-3 max-sm:w-full">
-      <Button
-        intent="primary"
-        className="max-sm:w-full"
-        loading={joining.isSubmitting}
-        onClick={() => void joining.run()}
-      >
+      <Button intent="primary" className="max-sm:w-full" loading={joining.isBusy} onClick={() => void joining.run()}>
         {t('promotion-players:takePart')}
       </Button>
       <div role="alert" className="max-w-prose text-sm text-negative empty:hidden">
@@ -37,8 +32,6 @@ export const JoinButton = observer(function JoinButton({ promotion, participatio
     </div>
   )
 })
-
-type Rejected = Extract<CommandState<void>, { status: 'rejected' }>
 
 const REFUSALS: RefusalTexts = {
   ofCodes: {
@@ -52,11 +45,11 @@ const REFUSALS: RefusalTexts = {
 
 const MULTI_ACCOUNT = ['multi_account', 'user_is_blocked_for_multi_account']
 
-const isSupportCase = ({ codes, error }: Rejected): boolean =>
-  codes.some((code) => MULTI_ACCOUNT.includes(code)) || needsSupport(error)
+const isSupportCase = (error: DomainError): boolean =>
+  error.codes.some((code) => MULTI_ACCOUNT.includes(code)) || needsSupport(error)
 
-function formatOutcome(t: Translate, state: CommandState<void>): string | null {
-  if (state.status === 'unknown') return `${formatFailure(t, state.error)} ${t('promotion-players:unknownOutcome')}`
-  if (state.status !== 'rejected') return null
+function formatOutcome(t: Translate, state: PressState<void, void>): string | null {
+  if (state.status === 'unclear') return `${formatFailure(t, state.error)} ${t('promotion-players:unknownOutcome')}`
+  if (state.status !== 'refused') return null
   return formatRefusal(t, state.error, REFUSALS)
 }

@@ -11,7 +11,7 @@ export const ExchangeRefusal = observer(function ExchangeRefusal({
 }) {
   const t = useTexts()
   const { state } = exchanges.attempts
-  const error = exchanges.exchanging.error ?? (state.status === 'rejected' ? state.error : null)
+  const error = exchanges.exchanging.error ?? (state.status === 'refused' ? state.error : null)
   return (
     <div role="alert" className="text-sm empty:hidden">
       {error && (

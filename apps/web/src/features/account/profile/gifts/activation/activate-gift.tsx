@@ -46,7 +46,7 @@ export const ActivateGift = observer(function ActivateGift(props: ActivateGiftPr
       <Button
         intent={replaced ? 'secondary' : 'primary'}
         size="sm"
-        loading={status === 'sending' || status === 'looking-up'}
+        loading={status === 'sending' || status === 'checking'}
         aria-disabled={activation.isOpen && !isUnclear}
         aria-label={hasOwnName ? t(name, { gift: gift.title }) : `${label}: ${gift.title}`}
         onClick={press}

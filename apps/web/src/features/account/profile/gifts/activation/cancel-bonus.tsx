@@ -76,7 +76,7 @@ const CancelButton = observer(function CancelButton(props: CancelButtonProps) {
       <Button
         size="sm"
         intent="ghost"
-        loading={state.status === 'sending' || state.status === 'looking-up'}
+        loading={state.status === 'sending' || state.status === 'checking'}
         aria-disabled={activation.isOpen && !isUnclear}
         aria-label={about === undefined ? undefined : `${shown}: ${about}`}
         onClick={() => (isUnclear ? void activation.lookUp() : activation.ask(request))}

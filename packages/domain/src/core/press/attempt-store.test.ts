@@ -127,7 +127,7 @@ describe('an attempt that never left the device', () => {
     const tab = startTab()
     await submit(tab)
     await fail(nth(tab.sends, 0), notSentError())
-    expect(tab.store.state).toMatchObject({ status: 'rejected', error: { codes: ['not_sent'] } })
+    expect(tab.store.state).toMatchObject({ status: 'refused', error: { codes: ['not_sent'] } })
     expect(tab.finds).toEqual([])
     await submit(tab)
     expect(keys(tab)).toEqual(['id-of-16-letters-1', 'id-of-16-letters-2'])
@@ -193,7 +193,7 @@ describe('one attempt, one charge', () => {
     const tab = openTab()
     await submit(tab)
     await fail(nth(tab.sends, 0), no())
-    expect(tab.store.state).toMatchObject({ status: 'rejected', error: { codes: ['payment_system_unavailable'] } })
+    expect(tab.store.state).toMatchObject({ status: 'refused', error: { codes: ['payment_system_unavailable'] } })
     await submit(tab)
     expect(new Set(keys(tab)).size).toBe(2)
   })
@@ -311,7 +311,7 @@ describe('an attempt without an answer', () => {
     await submit(made)
     await fail(nth(made.sends, 1), error)
     await neverArrived(made)
-    expect(made.store.state).toMatchObject({ status: 'rejected', error: { status: error.status } })
+    expect(made.store.state).toMatchObject({ status: 'refused', error: { status: error.status } })
   })
 
   it('and that one is missing: it was refused', async () => {
@@ -322,7 +322,7 @@ describe('an attempt without an answer', () => {
     await fail(nth(second.sends, 0), no())
     now += MAX_CALL_MS + 1
     await neverArrived(second)
-    expect(second.store.state).toMatchObject({ status: 'rejected' })
+    expect(second.store.state).toMatchObject({ status: 'refused' })
   })
 })
 
@@ -586,7 +586,7 @@ describe('an attempt that needs a code', () => {
     tab.live.reconnect()
     await prove(tab)
     await answer(tab, null)
-    expect(tab.store.state).toMatchObject({ status: 'submitting' })
+    expect(tab.store.state).toMatchObject({ status: 'sending' })
   })
 
   it('is accepted if the code with the lost answer made it', async () => {

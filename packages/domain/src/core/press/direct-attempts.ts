@@ -81,7 +81,7 @@ export class DirectAttempts<Request, Details extends object, T extends Made> {
   async submit(request: Request): Promise<void> {
     await this.store.submit(request)
     const { state } = this.store
-    if (state.status !== 'rejected') return
+    if (state.status !== 'refused') return
     // What the platform knows better than the page.
     this.#ports.onRefused()
     throw state.error

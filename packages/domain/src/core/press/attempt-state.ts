@@ -1,6 +1,7 @@
-import type { DomainError } from '../http/errors.ts'
-import { type AttemptState, isAnswered, isRefusal } from './attempt.ts'
+import { type DomainError, wasNotSent } from '../http/errors.ts'
+import type { AttemptState } from './attempt.ts'
 import { type Attempt, isInDoubt } from './attempt-log.ts'
+import { certainty, saysNo } from './certainty.ts'
 import { isOver, type Made } from './made.ts'
 
 /** After one "not found" the call may still be on its way, so the platform must say it twice in a row. */
@@ -70,7 +71,7 @@ export function afterFailure<Details, Answer>(
   const { failure } = attempt
   // Another tab had it closed.
   if (failure.codes.includes('intent_closed')) return { kind: 'over', state: missing(attempt) }
-  return isAnswered(failure) && !wasSentBefore ? afterNothingMade(attempt) : { kind: 'unknown' }
+  return certainty(failure) === 'refused' && !wasSentBefore ? afterNothingMade(attempt) : { kind: 'unknown' }
 }
 
 function afterNothingMade<Details, Answer>(
@@ -79,14 +80,15 @@ function afterNothingMade<Details, Answer>(
   const { details, phase, asked, failure, isOfAddress = false } = attempt
   if (asked !== null && details !== undefined) {
     // Unless the platform answered the code, the code may still arrive.
-    const isCodeAnswered = failure !== null && isAnswered(failure)
+    const isCodeAnswered = failure !== null && certainty(failure) === 'refused'
     return {
       kind: 'open',
       phase: isCodeAnswered ? 'asked' : phase,
       state: { status: 'asked', details, answer: asked, error: failure },
     }
   }
-  if (failure !== null && isRefusal(failure)) return { kind: 'over', state: { status: 'rejected', error: failure } }
+  if (failure !== null && (saysNo(failure) || wasNotSent(failure)))
+    return { kind: 'over', state: { status: 'refused', error: failure } }
   // Another tab may be asking for the code; the same request continues under this key.
   if (phase === 'asked') return { kind: 'open', phase, state: { status: 'idle' } }
   return { kind: 'over', state: phase === 'accepted' && !isOfAddress ? { status: 'idle' } : missing(attempt) }

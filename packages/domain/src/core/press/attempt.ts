@@ -1,18 +1,18 @@
-import { type DomainError, wasNotSent } from '../http/errors.ts'
+import type { DomainError } from '../http/errors.ts'
 import type { Means } from '../state/means.ts'
 import type { AttemptLog } from './attempt-log.ts'
 import { isOver, type Made } from './made.ts'
 
-/** The state of an attempt on screen. Only `rejected` and `missing` mean that no money moves. */
+/** The state of an attempt on screen. Only `refused` and `missing` mean that no money moves. */
 export type AttemptState<Details, Answer, T extends Made = Made> =
   | { readonly status: 'idle' }
   /** `asked`: the answer that asked for the code now being sent. */
-  | { readonly status: 'submitting'; readonly details: Details; readonly asked: Answer | null }
+  | { readonly status: 'sending'; readonly details: Details; readonly asked: Answer | null }
   /** Sent, outcome unknown, being polled. `error`: why the last poll failed. */
   | { readonly status: 'checking'; readonly details: Details | null; readonly error: DomainError | null }
   /** Never arrived, and its key is closed. `details` null: the key came from an address, so it is only unknown. */
   | { readonly status: 'missing'; readonly details: Details | null }
-  | { readonly status: 'rejected'; readonly error: DomainError }
+  | { readonly status: 'refused'; readonly error: DomainError }
   /** The platform waits for the player's code. `error`: why the last code failed. */
   | { readonly status: 'asked'; readonly details: Details; readonly answer: Answer; readonly error: DomainError | null }
   /** The platform has it. `answer`: to the call; `transaction`: the latest status. */
@@ -51,19 +51,7 @@ export interface AttemptPorts<Request, Details extends object, Answer, Proof, T 
   readonly isFollowed: boolean
 }
 
-/** Proves that nothing was done: refused by the server, or never sent. 408 and 425 say nothing about the outcome. */
-export function isRefusal(error: DomainError): boolean {
-  const { kind, status } = error
-  const isNo = kind === 'rejected' || kind === 'unauthorized' || kind === 'forbidden' || kind === 'not-found'
-  return (isNo && status !== 408 && status !== 425) || wasNotSent(error)
-}
-
-/** Refused with codes, so nothing was made. A 429 may come after the work was done. */
-export function isAnswered(error: DomainError): boolean {
-  return isRefusal(error) && error.status !== 429 && error.codes.length > 0
-}
-
 export function isOutcome<Details, Answer>(state: AttemptState<Details, Answer>, isFollowed: boolean): boolean {
-  if (state.status === 'rejected') return true
+  if (state.status === 'refused') return true
   return state.status === 'accepted' && (!isFollowed || (state.transaction !== null && isOver(state.transaction)))
 }

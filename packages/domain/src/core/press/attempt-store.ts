@@ -5,7 +5,8 @@ import type { DeviceSignals, Live } from '../live/live-connection.ts'
 import type { SubmitOutcome } from '../state/form.ts'
 import { followAttempt } from './follow-attempt.ts'
 import { StatusPoller } from './status-poller.ts'
-import { type AttemptPorts, type AttemptState, isAnswered } from './attempt.ts'
+import type { AttemptPorts, AttemptState } from './attempt.ts'
+import { certainty } from './certainty.ts'
 import type { Made } from './made.ts'
 import { type Attempt, isInDoubt, isKept, isSame, nextSentAt } from './attempt-log.ts'
 import {
@@ -49,9 +50,9 @@ export class AttemptStore<Request, Details extends object, Answer, Proof = never
     makeObservable<this, 'setState'>(this, { state: observableRef, isBusy: computed, setState: action })
   }
 
-  /** Submitting, or its outcome is unknown: nothing else may start. */
+  /** Being sent, or its outcome is unknown: nothing else may start. */
   get isBusy(): boolean {
-    return this.state.status === 'submitting' || this.state.status === 'checking'
+    return this.state.status === 'sending' || this.state.status === 'checking'
   }
 
   /** Whether another tab sent the attempt first; false where it is unknown. */
@@ -78,7 +79,7 @@ export class AttemptStore<Request, Details extends object, Answer, Proof = never
     const details = detailsOf(request)
     this.#reset(NOTHING_YET)
     this.#isOfOtherTab = false
-    this.setState({ status: 'submitting', details, asked: null })
+    this.setState({ status: 'sending', details, asked: null })
     const { attempt, isNew } = await locks.withLock(lock, () =>
       Promise.resolve(attemptLog.beginOrResume({ details, now: clock.now(), createId })),
     )
@@ -93,7 +94,7 @@ export class AttemptStore<Request, Details extends object, Answer, Proof = never
     const { details, asked, sentAt } = this.#attempt
     if (this.state.status !== 'asked' || details === undefined || sentAt === undefined) return
     this.#poller.stop()
-    this.setState({ status: 'submitting', details, asked })
+    this.setState({ status: 'sending', details, asked })
     const ownSentAt = nextSentAt({ sentAt }, this.#ports.clock.now())
     this.#attempt = { ...this.#attempt, sentAt: ownSentAt, ownSentAt }
     this.#savePhase('proved')
@@ -110,7 +111,7 @@ export class AttemptStore<Request, Details extends object, Answer, Proof = never
     if (isRepeatable) {
       this.#poller.stop()
       this.#request = request
-      this.setState({ status: 'submitting', details, asked: null })
+      this.setState({ status: 'sending', details, asked: null })
       await this.#send(null, true)
     }
     this.recheck()
@@ -121,14 +122,14 @@ export class AttemptStore<Request, Details extends object, Answer, Proof = never
     await when(() => !this.isBusy)
     const { state } = this
     if (state.status === 'accepted') return null
-    const error = state.status === 'rejected' || state.status === 'asked' ? state.error : null
+    const error = state.status === 'refused' || state.status === 'asked' ? state.error : null
     return error ?? 'open'
   }
 
   /** Takes over what is stored on the device: restores an open attempt, drops one that another tab has dismissed. */
   resume(): void {
     const { status } = this.state
-    if (status === 'submitting') return
+    if (status === 'sending') return
     // An attempt whose key came from an address is not stored.
     const isOfAddress = status !== 'idle' && this.#attempt.details === undefined
     const kept = isOfAddress ? null : this.#ports.attemptLog.read(this.#ports.clock.now())
@@ -156,7 +157,7 @@ export class AttemptStore<Request, Details extends object, Answer, Proof = never
   dismiss(): void {
     if (this.isBusy) return
     const { state } = this
-    if (state.status === 'asked' && state.error !== null && !isAnswered(state.error)) {
+    if (state.status === 'asked' && state.error !== null && certainty(state.error) !== 'refused') {
       this.#attempt = { ...this.#attempt, isDismissed: true }
       return this.#check(state.error)
     }

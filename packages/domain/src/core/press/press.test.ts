@@ -1,0 +1,137 @@
+import { describe, expect, it } from 'vitest'
+
+import { createPending, nth } from '@croupier/platform-fixtures/fakes'
+import { DomainError, type ErrorKind } from '../http/errors.ts'
+import { type Found, Press } from './press.ts'
+
+function aPress(ports: { readonly find?: () => Promise<Found<number>>; readonly doneBefore?: readonly string[] } = {}) {
+  const { call, calls } = createPending<[string], number>()
+  return { press: new Press<string, number>({ send: call, ...ports }), calls }
+}
+
+const refusal = (code: string) => new DomainError('rejected', { status: 422, codes: [code] })
+const LOST = new DomainError('network')
+
+describe('a press', () => {
+  it('is sent, then is done with a value', async () => {
+    const { press, calls } = aPress()
+    const running = press.run('a')
+    expect([press.state, press.isBusy]).toEqual([{ status: 'sending', request: 'a' }, true])
+    nth(calls, 0).resolve(1)
+    expect(await running).toEqual({ status: 'done', request: 'a', value: 1 })
+    expect([press.state.status, press.isBusy]).toEqual(['done', false])
+  })
+
+  it('is not sent while another one runs, and is after it', async () => {
+    const { press, calls } = aPress()
+    const first = press.run('a')
+    expect(press.run('b')).toBe(first)
+    nth(calls, 0).resolve(1)
+    await first
+    void press.run('c')
+    expect(calls.map(({ args }) => args)).toEqual([['a'], ['c']])
+  })
+
+  it('is refused with the error that proves it', async () => {
+    const { press, calls } = aPress()
+    const running = press.run('a')
+    nth(calls, 0).reject(refusal('too_late'))
+    expect(await running).toMatchObject({ status: 'refused', request: 'a', error: { codes: ['too_late'] } })
+    expect(press.error?.codes).toEqual(['too_late'])
+  })
+
+  it.each<ErrorKind>(['network', 'timeout', 'unavailable', 'invalid-response', 'unexpected'])(
+    'is unclear after %s where the platform cannot be asked',
+    async (kind) => {
+      const { press, calls } = aPress()
+      const running = press.run('a')
+      nth(calls, 0).reject(new DomainError(kind))
+      expect(await running).toMatchObject({ status: 'unclear', error: { kind } })
+    },
+  )
+
+  it('never rejects, even where the code itself is wrong', async () => {
+    const press = new Press<void, void>(() => {
+      throw new TypeError('a bug')
+    })
+    expect(await press.run()).toMatchObject({ status: 'unclear', error: { kind: 'unexpected', message: 'a bug' } })
+  })
+
+  it('is reset, but not while it runs', async () => {
+    const { press, calls } = aPress()
+    const running = press.run('a')
+    press.reset()
+    void press.run('b')
+    expect([press.isBusy, calls.length]).toEqual([true, 1])
+    nth(calls, 0).resolve(1)
+    await running
+    press.reset()
+    expect(press.state).toEqual({ status: 'idle' })
+  })
+})
+
+describe('a press without an answer that proves anything', () => {
+  it.each([
+    ['done', { status: 'done', value: 7 }, { status: 'done', value: 7 }],
+    ['missing', { status: 'missing' }, { status: 'missing', error: LOST }],
+    ['unclear', { status: 'unclear' }, { status: 'unclear', error: LOST }],
+  ] as const)('is what the platform says of it: %s', async (_, found, expected) => {
+    const { call: find, calls: finds } = createPending<[], Found<number>>()
+    const { press, calls } = aPress({ find })
+    const running = press.run('a')
+    nth(calls, 0).reject(LOST)
+    await expect.poll(() => press.state).toEqual({ status: 'checking', request: 'a', error: LOST })
+    expect([press.isBusy, press.error]).toEqual([true, null])
+    nth(finds, 0).resolve(found)
+    expect(await running).toEqual({ request: 'a', ...expected })
+  })
+
+  it('is unclear where the platform does not answer, until it is asked again', async () => {
+    const answers = [() => Promise.reject(LOST), () => Promise.resolve({ status: 'done', value: 7 } as const)]
+    const { press, calls } = aPress({ find: () => answers.shift()!() })
+    const running = press.run('a')
+    nth(calls, 0).reject(LOST)
+    expect(await running).toMatchObject({ status: 'unclear' })
+    expect(await press.check()).toEqual({ status: 'done', request: 'a', value: 7 })
+    expect(calls).toHaveLength(1)
+  })
+
+  it('is done as soon as other data show it', async () => {
+    const { press, calls } = aPress({ find: () => Promise.resolve({ status: 'missing' }) })
+    const running = press.run('a')
+    nth(calls, 0).reject(LOST)
+    await running
+    press.foundDone(7)
+    expect(press.state).toEqual({ status: 'done', request: 'a', value: 7 })
+  })
+})
+
+describe('a press refused because it was done before', () => {
+  const doneBefore = ['used']
+
+  it('is done where the platform says so: a browser sends some calls twice', async () => {
+    const { press, calls } = aPress({ doneBefore, find: () => Promise.resolve({ status: 'done', value: 7 }) })
+    const running = press.run('a')
+    nth(calls, 0).reject(refusal('used'))
+    expect(await running).toEqual({ status: 'done', request: 'a', value: 7 })
+  })
+
+  it.each([{ status: 'missing' }, { status: 'unclear' }] as const)(
+    'stays refused otherwise: $status',
+    async (found) => {
+      const { press, calls } = aPress({ doneBefore, find: () => Promise.resolve(found) })
+      const running = press.run('a')
+      nth(calls, 0).reject(refusal('used'))
+      expect(await running).toMatchObject({ status: 'refused', error: { codes: ['used'] } })
+    },
+  )
+
+  it('is not asked about for other codes, nor changed by other data', async () => {
+    const { press, calls } = aPress({ doneBefore, find: () => Promise.reject(new Error('not asked')) })
+    const running = press.run('a')
+    nth(calls, 0).reject(refusal('expired'))
+    expect(await running).toMatchObject({ status: 'refused', error: { codes: ['expired'] } })
+    press.foundDone(7)
+    expect(press.state.status).toBe('refused')
+  })
+})
