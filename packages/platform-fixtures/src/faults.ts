@@ -25,7 +25,7 @@ export const PLATFORM_FAULTS = [
   { name: 'status 404', reply: refused(404, 'not_found'), kind: 'not-found' },
   { name: 'status 409', reply: refused(409, 'conflict'), kind: 'rejected' },
   { name: 'status 400 of a proxy', reply: { status: 400, body: '<html>' }, kind: 'rejected' },
-  { name: 'status 408', reply: { status: 408, body: '' }, kind: 'rejected' },
+  { name: 'status 408', reply: { status: 408, body: '<html>' }, kind: 'rejected' },
   { name: 'status 425', reply: refused(425, 'too_early'), kind: 'rejected' },
   { name: 'status 429', reply: refused(429, 'too_many_requests', { 'Retry-After': '60' }), kind: 'rejected' },
   { name: 'status 451', reply: refused(451, 'restricted'), kind: 'forbidden' },

@@ -62,7 +62,7 @@ const REFUSALS: readonly FaultName[] = [
 ]
 
 /** Whether a fault proves that nothing was done. */
-export const isRefusalFault = ({ name }: { readonly name: FaultName }): boolean => REFUSALS.includes(name)
+export const isRefusalFault = ({ name }: { readonly name: string }): boolean => REFUSALS.some((one) => one === name)
 
 /** What an activation of a gift says: its own general refusal; where nothing is proved the gifts show that it was not done. */
 export function formatActivationFault(t: Translate, fault: (typeof PLATFORM_FAULTS)[number]): string {

@@ -1,6 +1,6 @@
 export { AttemptLog, type Attempt } from './press/attempt-log.ts'
 export type { AskedLog, AttemptCall, AttemptPorts, AttemptState } from './press/attempt.ts'
-export { certainty, saysNo, type Certainty } from './press/certainty.ts'
+export { asksToWait, certainty, type Certainty } from './press/certainty.ts'
 export { MAX_CALL_MS } from './press/attempt-state.ts'
 export { AttemptStore } from './press/attempt-store.ts'
 export { DirectAttempts, type AttemptMeans, type DataProof } from './press/direct-attempts.ts'

@@ -1,4 +1,4 @@
-import { certainty, saysNo, type DomainError, type Form, type FormMessage } from '@croupier/domain/core'
+import { certainty, type DomainError, type ErrorKind, type Form, type FormMessage } from '@croupier/domain/core'
 import type { PlainTextKey, Translate } from '../texts/translate.ts'
 
 /** Assumed wait when the server names none, milliseconds. */
@@ -48,9 +48,10 @@ export function needsSupport({ codes, kind }: DomainError): boolean {
   return codes.some((code) => NEED_PEOPLE.includes(code)) || (kind === 'forbidden' && codes.length === 0)
 }
 
+const NOES: readonly ErrorKind[] = ['rejected', 'forbidden', 'not-found']
+
 /** A no that may come after the work was done proves nothing: nobody can tell whether it worked. */
-const isDoubtful = (error: DomainError): boolean =>
-  error.kind !== 'unauthorized' && saysNo(error) && certainty(error) === 'unclear'
+const isDoubtful = (error: DomainError): boolean => NOES.includes(error.kind) && certainty(error) === 'unclear'
 
 function textOfKind(error: DomainError): PlainTextKey {
   if (isDoubtful(error)) return 'forms:unreadable'

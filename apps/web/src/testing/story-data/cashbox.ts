@@ -11,7 +11,7 @@ import {
   type PlatformFault,
 } from '@croupier/platform-fixtures'
 import type { PlainTextKey, Translate } from '../../shared/texts/translate.ts'
-import { inAMinute } from '../form-faults.ts'
+import { inAMinute, isRefusalFault } from '../form-faults.ts'
 import { STORY_NOW } from './now.ts'
 import { asPlayer } from '../story-context.ts'
 import { GAMES_ORIGIN } from '../story-site.tsx'
@@ -175,10 +175,11 @@ export const nothingMade = (): AnswerTable => ({
 })
 
 /** Text of a fault after which no money has moved; `lost`: without an answer. */
-export function formatMoneyFault(t: Translate, { name, kind }: PlatformFault, lost: PlainTextKey): string {
+export function formatMoneyFault(t: Translate, fault: PlatformFault, lost: PlainTextKey): string {
+  const { name, kind } = fault
   if (name === 'status 429') return t('cashbox:too_many_requests', { when: inAMinute(t) })
   if (kind === 'unauthorized') return t('cashbox:signedOut')
-  return t(kind === 'rejected' || kind === 'forbidden' || kind === 'not-found' ? 'cashbox:rejected' : lost)
+  return t(isRefusalFault(fault) ? 'cashbox:rejected' : lost)
 }
 
 interface CashboxStory {

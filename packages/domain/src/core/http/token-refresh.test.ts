@@ -133,8 +133,7 @@ describe('tabs of one browser', () => {
     await expect(call).rejects.toMatchObject({ kind: 'timeout' })
     expect(onSignedOut).not.toHaveBeenCalled()
     // Run whatever the call still does after it has failed.
-    await vi.advanceTimersByTimeAsync(0)
-    expect(vi.getTimerCount()).toBe(0)
+    await vi.waitFor(() => expect(vi.getTimerCount()).toBe(0))
   })
 
   it('use what the dead tab had still saved', async () => {

@@ -1,7 +1,7 @@
-import { type DomainError, wasNotSent } from '../http/errors.ts'
+import type { DomainError } from '../http/errors.ts'
 import type { AttemptState } from './attempt.ts'
 import { type Attempt, isInDoubt } from './attempt-log.ts'
-import { certainty, saysNo } from './certainty.ts'
+import { asksToWait, certainty } from './certainty.ts'
 import { isOver, type Made } from './made.ts'
 
 /** After one "not found" the call may still be on its way, so the platform must say it twice in a row. */
@@ -87,7 +87,7 @@ function afterNothingMade<Details, Answer>(
       state: { status: 'asked', details, answer: asked, error: failure },
     }
   }
-  if (failure !== null && (saysNo(failure) || wasNotSent(failure)))
+  if (failure !== null && (certainty(failure) === 'refused' || asksToWait(failure)))
     return { kind: 'over', state: { status: 'refused', error: failure } }
   // Another tab may be asking for the code; the same request continues under this key.
   if (phase === 'asked') return { kind: 'open', phase, state: { status: 'idle' } }

@@ -16,13 +16,11 @@ const SAY_NOTHING: readonly (number | null)[] = [408, 425, 429]
 export function certainty(error: DomainError): Certainty {
   if (isAborted(error)) return 'aborted'
   if (wasNotSent(error)) return 'refused'
-  const { status, codes } = error
+  const { kind, status, codes } = error
+  const isNo = kind === 'rejected' || kind === 'unauthorized' || kind === 'forbidden' || kind === 'not-found'
   const isProved = codes.length > 0 || status === null || status < 400
-  return saysNo(error) && isProved && !SAY_NOTHING.includes(status) ? 'refused' : 'unclear'
+  return isNo && isProved && !SAY_NOTHING.includes(status) ? 'refused' : 'unclear'
 }
 
-/** Whether the answer was a no, proved or not: what to tell where it is known from elsewhere that nothing was done. */
-export function saysNo({ kind, status }: DomainError): boolean {
-  const isNo = kind === 'rejected' || kind === 'unauthorized' || kind === 'forbidden' || kind === 'not-found'
-  return isNo && status !== 408 && status !== 425
-}
+/** Whether the server asks to come back later: worth telling where it is known from elsewhere that nothing was done. */
+export const asksToWait = ({ status }: DomainError): boolean => status === 429

@@ -1,5 +1,12 @@
 import type { AmountLimits, MoneySystem, PayoutField, Transaction } from '@croupier/domain/cashbox'
-import { certainty, formatMoney, parseTime, type DomainError, type FormMessage } from '@croupier/domain/core'
+import {
+  asksToWait,
+  certainty,
+  formatMoney,
+  parseTime,
+  type DomainError,
+  type FormMessage,
+} from '@croupier/domain/core'
 import { formatWait } from '../../../shared/forms/form-messages.ts'
 import { formatMoment } from '../../../shared/texts/format-time.ts'
 import type { Translate } from '../../../shared/texts/translate.ts'
@@ -24,7 +31,7 @@ export function formatRefusal(t: Translate, error: DomainError, currency: string
 }
 
 export function formatCodeFailure(t: Translate, error: DomainError, currency: string): string {
-  const isToldWhy = certainty(error) === 'refused' || error.status === 429
+  const isToldWhy = certainty(error) === 'refused' || asksToWait(error)
   return isToldWhy ? formatRefusal(t, error, currency) : t('cashbox:codeMissing')
 }
 
