@@ -1,7 +1,7 @@
 const { options } = require('./dependency-cruiser.cjs')
 
 /**
- * The layers of a server: no folders import each other, in a circle or through others. Without tests, which start the whole.
+ * The layers of both servers: no folders import each other, in a circle or through others. Without tests, which start the whole.
  * @type {import('dependency-cruiser').IConfiguration}
  */
 module.exports = {
@@ -10,7 +10,7 @@ module.exports = {
       name: 'folders-import-in-one-direction',
       severity: 'error',
       scope: 'folder',
-      from: { path: '^apps/ssr-server/src' },
+      from: { path: '^apps/(ssr-server|sandbox)/src' },
       to: { circular: true },
     },
   ],

@@ -1,5 +1,5 @@
 // Time of a search over the sandbox's whole catalogue, without rendering, for each prefix of typed words.
-import { Catalogue, listEntry } from '../apps/sandbox/src/games/catalogue/catalogue.ts'
+import { Catalogue, listEntry } from '../apps/sandbox/src/ground/catalogue/catalogue.ts'
 import { createGameIndex, searchGames } from '../packages/domain/src/games/search/game-index.ts'
 import { median, tell } from './support/figures.mjs'
 

@@ -6,8 +6,8 @@ import { describe, expect, it, onTestFinished } from 'vitest'
 import { WebSocket } from 'ws'
 import { createSandbox } from './create-sandbox.ts'
 import { objectIn, objectsIn } from '../testing/read-answer.ts'
-import { DEMO_LOGIN, DEMO_PASSWORD } from '../players/demo-player.ts'
-import { textOf, type Fields } from '../wire/fields.ts'
+import { DEMO_LOGIN, DEMO_PASSWORD } from '../platform/demo/demo-player.ts'
+import { textOf, type Fields } from '../ground/wire/fields.ts'
 
 const MAIN = fileURLToPath(new URL('../main.ts', import.meta.url))
 

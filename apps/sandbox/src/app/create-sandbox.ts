@@ -4,7 +4,7 @@ import type { FastifyInstance } from 'fastify'
 import { createGamesApp } from './games-app.ts'
 import { createPlatformApp } from './platform-app.ts'
 import { BitmapStore } from '../content/pictures/bitmap-store.ts'
-import { Platform } from './platform.ts'
+import { Platform } from '../platform/platform.ts'
 
 export const BITMAPS_FOLDER = fileURLToPath(new URL('../../.data/pictures/', import.meta.url))
 

@@ -1,11 +1,11 @@
 import Fastify, { type FastifyInstance } from 'fastify'
-import { registerFaultHooks } from '../control/fault-hooks.ts'
-import { gamesOriginServices } from '../games/games-origin-services.ts'
+import { registerFaultHooks } from '../platform/fault-hooks.ts'
+import { gamesOriginServices } from './games-origin-services.ts'
 import { registerGamesOrigin } from '../games-origin/index.ts'
-import type { Platform } from './platform.ts'
-import { paymentServices } from '../treasury/deposits/payment-services.ts'
-import { registerBodyParsers } from '../wire/body-parsers.ts'
-import { registerErrorAnswers } from '../wire/error-answers.ts'
+import type { Platform } from '../platform/platform.ts'
+import { paymentServices } from './payment-services.ts'
+import { registerBodyParsers } from '../ground/wire/body-parsers.ts'
+import { registerErrorAnswers } from '../ground/wire/error-answers.ts'
 
 /** The second origin: games and third parties. They reach the platform through its services only. */
 export function createGamesApp(platform: Platform): FastifyInstance {

@@ -1,5 +1,5 @@
-import type { Locale, Texts } from '../wire/locale.ts'
-import { picturePath } from './pictures/picture-address.ts'
+import type { Locale, Texts } from '../ground/wire/locale.ts'
+import { picturePath } from '../ground/values/picture-address.ts'
 
 type BannerType = 'startPage' | 'gameProvider'
 

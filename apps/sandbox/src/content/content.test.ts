@@ -1,8 +1,8 @@
 import { afterAll, beforeAll, describe, expect, it } from 'vitest'
 import { objectIn } from '../testing/read-answer.ts'
 import { openTestSandbox, type TestSandbox } from '../testing/test-sandbox.ts'
-import { textOf } from '../wire/fields.ts'
-import { LOCALES } from '../wire/locale.ts'
+import { textOf } from '../ground/wire/fields.ts'
+import { LOCALES } from '../ground/wire/locale.ts'
 import { STATIC_PAGES } from './static-pages.ts'
 
 /** Paths of the site that are not static pages. */

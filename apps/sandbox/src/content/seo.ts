@@ -1,5 +1,5 @@
-import type { Catalogue } from '../games/catalogue/catalogue.ts'
-import type { Locale, Texts } from '../wire/locale.ts'
+import type { Catalogue } from '../ground/catalogue/catalogue.ts'
+import type { Locale, Texts } from '../ground/wire/locale.ts'
 import { STATIC_PAGES } from './static-pages.ts'
 
 export interface PageMeta {

@@ -1,6 +1,6 @@
-import { CURRENCIES } from '../treasury/ledger/currencies.ts'
-import { isFields, type Fields } from '../wire/fields.ts'
-import type { Locale } from '../wire/locale.ts'
+import { CURRENCIES } from '../ground/values/currencies.ts'
+import { isFields, type Fields } from '../ground/wire/fields.ts'
+import type { Locale } from '../ground/wire/locale.ts'
 import { promoPopup, type PopupTimes } from './promo-popup.ts'
 
 const BASE = {

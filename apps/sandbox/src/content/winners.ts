@@ -1,8 +1,8 @@
-import type { Catalogue } from '../games/catalogue/catalogue.ts'
-import { between, pick, seededRandom } from '../games/catalogue/seeded-random.ts'
-import { fromEuros, type Currency } from '../treasury/ledger/currencies.ts'
-import type { Locale } from '../wire/locale.ts'
-import { picturePath } from './pictures/picture-address.ts'
+import type { Catalogue } from '../ground/catalogue/catalogue.ts'
+import { between, pick, seededRandom } from '../ground/values/seeded-random.ts'
+import { fromEuros, type Currency } from '../ground/values/currencies.ts'
+import type { Locale } from '../ground/wire/locale.ts'
+import { picturePath } from '../ground/values/picture-address.ts'
 
 /** Time between two wins, milliseconds. */
 const EVERY_MS = 11_000

@@ -1,9 +1,9 @@
 import type { FastifyInstance, FastifyRequest } from 'fastify'
-import type { Platform } from '../app/platform.ts'
-import { ApiError, notFound } from '../wire/api-error.ts'
-import { callFields, callQuery, queryValues } from '../wire/call.ts'
-import { textOf } from '../wire/fields.ts'
-import { CONTROL_PREFIX } from './fault-hooks.ts'
+import type { Platform } from '../platform/platform.ts'
+import { ApiError, notFound } from '../ground/wire/api-error.ts'
+import { callFields, callQuery, queryValues } from '../ground/wire/call.ts'
+import { textOf } from '../ground/wire/fields.ts'
+import { CONTROL_PREFIX } from '../platform/fault-hooks.ts'
 
 const PATH = `${CONTROL_PREFIX}/chat`
 

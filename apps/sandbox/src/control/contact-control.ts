@@ -1,9 +1,9 @@
 import type { FastifyInstance } from 'fastify'
-import type { Platform } from '../app/platform.ts'
-import { kindOf } from '../players/contacts/contact-routes.ts'
-import { ApiError, notFound } from '../wire/api-error.ts'
-import { callFields, pathPart } from '../wire/call.ts'
-import { CONTROL_PREFIX } from './fault-hooks.ts'
+import type { Platform } from '../platform/platform.ts'
+import { kindOf } from '../routes/players/contact-routes.ts'
+import { ApiError, notFound } from '../ground/wire/api-error.ts'
+import { callFields, pathPart } from '../ground/wire/call.ts'
+import { CONTROL_PREFIX } from '../platform/fault-hooks.ts'
 
 export function registerContactControl(app: FastifyInstance, { contacts, players }: Platform): void {
   /** `{status}`: `confirmed`, `limit` (all attempts are used) or `open` (they are given back). */

@@ -1,5 +1,5 @@
 import type { FastifyInstance } from 'fastify'
-import type { Platform } from '../app/platform.ts'
+import type { Platform } from '../platform/platform.ts'
 import { COCKTAILS, GOLD_COINS, POINTS, STARS, TICKETS } from '../promotions/known/currencies.ts'
 import {
   CONTAINERS,
@@ -8,11 +8,11 @@ import {
   type PromotionNow,
   type PromotionSeed,
 } from '../promotions/promotion.ts'
-import { ApiError, notFound } from '../wire/api-error.ts'
-import { callFields, pathPart } from '../wire/call.ts'
-import { integerOf, isFields, textOf, type Fields } from '../wire/fields.ts'
-import type { Texts } from '../wire/locale.ts'
-import { CONTROL_PREFIX } from './fault-hooks.ts'
+import { ApiError, notFound } from '../ground/wire/api-error.ts'
+import { callFields, pathPart } from '../ground/wire/call.ts'
+import { integerOf, isFields, textOf, type Fields } from '../ground/wire/fields.ts'
+import type { Texts } from '../ground/wire/locale.ts'
+import { CONTROL_PREFIX } from '../platform/fault-hooks.ts'
 
 const PATH = `${CONTROL_PREFIX}/promotions`
 const HOUR = 3_600_000

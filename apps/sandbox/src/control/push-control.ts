@@ -1,10 +1,10 @@
 import type { FastifyInstance, FastifyRequest } from 'fastify'
-import type { Platform } from '../app/platform.ts'
+import type { Platform } from '../platform/platform.ts'
 import type { PlayerRecord } from '../players/player.ts'
-import { ApiError, notFound } from '../wire/api-error.ts'
-import { callFields, pathPart } from '../wire/call.ts'
-import { textOf } from '../wire/fields.ts'
-import { CONTROL_PREFIX } from './fault-hooks.ts'
+import { ApiError, notFound } from '../ground/wire/api-error.ts'
+import { callFields, pathPart } from '../ground/wire/call.ts'
+import { textOf } from '../ground/wire/fields.ts'
+import { CONTROL_PREFIX } from '../platform/fault-hooks.ts'
 
 /** The sender of web push: devices, what they got, and pushes by hand. */
 export function registerPushControl(app: FastifyInstance, { players, push }: Platform): void {

@@ -1,8 +1,8 @@
 import type { FastifyInstance } from 'fastify'
-import type { Platform } from '../app/platform.ts'
-import { callFields, pathPart } from '../wire/call.ts'
-import { integerOf } from '../wire/fields.ts'
-import { CONTROL_PREFIX } from './fault-hooks.ts'
+import type { Platform } from '../platform/platform.ts'
+import { callFields, pathPart } from '../ground/wire/call.ts'
+import { integerOf } from '../ground/wire/fields.ts'
+import { CONTROL_PREFIX } from '../platform/fault-hooks.ts'
 
 export function registerShopControl(app: FastifyInstance, { compointShop }: Platform): void {
   /** Changes a product until the next reset: `{price?, left?, isGone?}`. */

@@ -1,5 +1,5 @@
 import type { FastifyInstance } from 'fastify'
-import type { Platform } from '../app/platform.ts'
+import type { Platform } from '../platform/platform.ts'
 import {
   MECHANICS,
   PRIVACIES,
@@ -8,12 +8,12 @@ import {
   type TournamentNow,
   type TournamentSeed,
 } from '../tournaments/tournament.ts'
-import { isCurrency } from '../treasury/ledger/currencies.ts'
-import { ApiError, notFound } from '../wire/api-error.ts'
-import { callFields, pathPart } from '../wire/call.ts'
-import { integerOf, isFields, textOf, type Fields } from '../wire/fields.ts'
-import type { Texts } from '../wire/locale.ts'
-import { CONTROL_PREFIX } from './fault-hooks.ts'
+import { isCurrency } from '../ground/values/currencies.ts'
+import { ApiError, notFound } from '../ground/wire/api-error.ts'
+import { callFields, pathPart } from '../ground/wire/call.ts'
+import { integerOf, isFields, textOf, type Fields } from '../ground/wire/fields.ts'
+import type { Texts } from '../ground/wire/locale.ts'
+import { CONTROL_PREFIX } from '../platform/fault-hooks.ts'
 
 const PATH = `${CONTROL_PREFIX}/tournaments`
 const HOUR = 3_600_000

@@ -1,10 +1,10 @@
 import type { FastifyInstance } from 'fastify'
-import type { Platform } from '../app/platform.ts'
+import type { Platform } from '../platform/platform.ts'
 import { isStatus } from '../treasury/history/transaction.ts'
-import { ApiError } from '../wire/api-error.ts'
-import { callFields, pathPart } from '../wire/call.ts'
-import { textOf } from '../wire/fields.ts'
-import { CONTROL_PREFIX } from './fault-hooks.ts'
+import { ApiError } from '../ground/wire/api-error.ts'
+import { callFields, pathPart } from '../ground/wire/call.ts'
+import { textOf } from '../ground/wire/fields.ts'
+import { CONTROL_PREFIX } from '../platform/fault-hooks.ts'
 
 export function registerTreasuryControl(app: FastifyInstance, { treasury, cashbox }: Platform): void {
   app.post(`${CONTROL_PREFIX}/treasury`, (request) => {

@@ -1,9 +1,9 @@
 import Fastify from 'fastify'
-import { PlatformClock } from '../control/platform-clock.ts'
-import { Database } from '../storage/database.ts'
+import { PlatformClock } from '../ground/values/platform-clock.ts'
+import { Database } from '../ground/storage/database.ts'
 import { PushSender } from './push/push-sender.ts'
 import { describe, expect, it } from 'vitest'
-import { seededRandom } from '../games/catalogue/seeded-random.ts'
+import { seededRandom } from '../ground/values/seeded-random.ts'
 import { ChatDesk, registerGamesOrigin } from './index.ts'
 import type { GamesOriginServices, OpenedRun } from './index.ts'
 

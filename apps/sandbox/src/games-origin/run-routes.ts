@@ -1,6 +1,6 @@
 import type { FastifyInstance } from 'fastify'
 import { sceneColors, symbolThemeOf } from '@croupier/sandbox-art'
-import { pick, seededRandom } from '../games/catalogue/seeded-random.ts'
+import { pick, seededRandom } from '../ground/values/seeded-random.ts'
 import { originOrNull, pageHeaders } from './page/headers.ts'
 import { slotPage, unknownRunPage } from './page/slot-page.ts'
 import type { GamesOriginServices, OpenedRun } from './services.ts'

@@ -1,6 +1,6 @@
 import fc from 'fast-check'
 import { describe, expect, it } from 'vitest'
-import { ACCOUNTS, InsufficientFunds, type Balances } from '../treasury/ledger/ledger.ts'
+import { ACCOUNTS, InsufficientFunds, type Balances } from '../ground/ledger/ledger.ts'
 import { betSteps, playable } from './bet.ts'
 
 const money = fc.integer({ min: 0, max: 100_000 })

@@ -1,5 +1,5 @@
-import type { Balances } from '../treasury/ledger/ledger.ts'
-import { InsufficientFunds } from '../treasury/ledger/ledger.ts'
+import type { Balances } from '../ground/ledger/ledger.ts'
+import { InsufficientFunds } from '../ground/ledger/ledger.ts'
 
 export interface BetSteps {
   bet: Partial<Balances>

@@ -1,5 +1,5 @@
-import type { CatalogueGame } from './catalogue/games.ts'
-import { languageTag, type Locale, type Texts } from '../wire/locale.ts'
+import type { CatalogueGame } from '../ground/catalogue/games.ts'
+import { languageTag, type Locale, type Texts } from '../ground/wire/locale.ts'
 import { THEME_STORIES } from './theme-stories.ts'
 
 const LINES: Texts = { ru: 'Линий: {lines}.', en: 'Lines: {lines}.', it: 'Linee: {lines}.', br: 'Linhas: {lines}.' }

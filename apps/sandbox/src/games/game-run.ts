@@ -1,5 +1,5 @@
-import type { Currency } from '../treasury/ledger/currencies.ts'
-import type { Locale } from '../wire/locale.ts'
+import type { Currency } from '../ground/values/currencies.ts'
+import type { Locale } from '../ground/wire/locale.ts'
 
 /** An opened game. The game itself only has its token. */
 export interface GameRun {

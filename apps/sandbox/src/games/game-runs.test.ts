@@ -2,7 +2,7 @@ import { describe, expect, it } from 'vitest'
 import { listenTo } from '../testing/live-listener.ts'
 import { codeOf } from '../testing/read-answer.ts'
 import { aSandbox } from '../testing/test-sandbox.ts'
-import { isFields, textOf, type Fields } from '../wire/fields.ts'
+import { isFields, textOf, type Fields } from '../ground/wire/fields.ts'
 
 const wins = (win: number) => () => ({ win, detail: { win } })
 const spin = (bet: number, idempotencyKey: string) => ({ bet, lines: 20, idempotencyKey })

@@ -1,5 +1,5 @@
-import { hashText } from './catalogue/seeded-random.ts'
-import type { Producer } from './catalogue/producers.ts'
+import { hashText } from '../ground/values/seeded-random.ts'
+import type { Producer } from '../ground/catalogue/producers.ts'
 
 const DAY = 86_400_000
 const STEP = 5000

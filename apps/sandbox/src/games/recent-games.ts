@@ -1,4 +1,4 @@
-import type { Database } from '../storage/database.ts'
+import type { Database } from '../ground/storage/database.ts'
 
 /** The games that players played for money last. */
 export class RecentGames {

@@ -1,5 +1,5 @@
-import type { Database } from '../storage/database.ts'
-import { seededRandom, type Random } from './catalogue/seeded-random.ts'
+import type { Database } from '../ground/storage/database.ts'
+import { seededRandom, type Random } from '../ground/values/seeded-random.ts'
 import type { GameRun } from './game-run.ts'
 
 /** The random numbers of the next spin: of seed, player, game and number of spins, so that a reset repeats the results. */

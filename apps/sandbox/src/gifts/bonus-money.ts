@@ -1,7 +1,7 @@
 import type { BalanceView } from '../players/balance.ts'
 import type { PlayerRecord } from '../players/player.ts'
-import type { Database } from '../storage/database.ts'
-import type { Balances, Ledger } from '../treasury/ledger/ledger.ts'
+import type { Database } from '../ground/storage/database.ts'
+import type { Balances, Ledger } from '../ground/ledger/ledger.ts'
 import type { GiftRow } from './gift.ts'
 import type { GiftTable } from './gift-table.ts'
 

@@ -1,8 +1,8 @@
-import type { PlatformClock } from '../control/platform-clock.ts'
+import type { PlatformClock } from '../ground/values/platform-clock.ts'
 import type { PlayerRecord } from '../players/player.ts'
 import { AttemptLimit } from '../session/attempt-limit.ts'
-import type { Database } from '../storage/database.ts'
-import { ApiError } from '../wire/api-error.ts'
+import type { Database } from '../ground/storage/database.ts'
+import { ApiError } from '../ground/wire/api-error.ts'
 import type { Gifts } from './gifts.ts'
 import { couponGift, COUPONS } from './known-coupons.ts'
 

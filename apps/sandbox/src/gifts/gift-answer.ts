@@ -1,7 +1,7 @@
-import type { Catalogue } from '../games/catalogue/catalogue.ts'
-import { CATEGORIES } from '../games/catalogue/categories.ts'
-import type { PlatformClock } from '../control/platform-clock.ts'
-import type { Locale, Texts } from '../wire/locale.ts'
+import type { Catalogue } from '../ground/catalogue/catalogue.ts'
+import { CATEGORIES } from '../ground/catalogue/categories.ts'
+import type { PlatformClock } from '../ground/values/platform-clock.ts'
+import type { Locale, Texts } from '../ground/wire/locale.ts'
 import { depositLimits, giftTerms, stateOf, type GiftRow, type GiftSeed } from './gift.ts'
 
 interface Situation {

@@ -1,6 +1,6 @@
-import type { Balances } from '../treasury/ledger/ledger.ts'
+import type { Balances } from '../ground/ledger/ledger.ts'
 import type { PlayerRecord } from '../players/player.ts'
-import { ApiError } from '../wire/api-error.ts'
+import { ApiError } from '../ground/wire/api-error.ts'
 import { depositRoom, giftTerms, stateOf, type GiftRow } from './gift.ts'
 
 interface Situation {

@@ -1,4 +1,4 @@
-import type { Database } from '../storage/database.ts'
+import type { Database } from '../ground/storage/database.ts'
 import { giftTerms, type GiftRow, type GiftSeed, type GiftTerms, type GiftType } from './gift.ts'
 
 /** Types whose amount is not money. */

@@ -1,8 +1,8 @@
-import type { PlatformClock } from '../control/platform-clock.ts'
-import type { Live } from '../live/live.ts'
+import type { PlatformClock } from '../ground/values/platform-clock.ts'
+import type { Live } from '../ground/live/live.ts'
 import type { PlayerRecord } from '../players/player.ts'
-import type { Database } from '../storage/database.ts'
-import { ApiError } from '../wire/api-error.ts'
+import type { Database } from '../ground/storage/database.ts'
+import { ApiError } from '../ground/wire/api-error.ts'
 import { stateOf, type GiftRow, type GiftSeed, type GiftState } from './gift.ts'
 import { storedGift } from './stored-gift.ts'
 

@@ -1,5 +1,5 @@
-import type { Currency } from '../treasury/ledger/currencies.ts'
-import type { Texts } from '../wire/locale.ts'
+import type { Currency } from '../ground/values/currencies.ts'
+import type { Texts } from '../ground/wire/locale.ts'
 
 /** The types that the sandbox has: two are a provider's own, and `mystery_box` is one that no client knows. */
 export const GIFT_TYPES = [

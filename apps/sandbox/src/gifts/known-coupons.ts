@@ -1,4 +1,4 @@
-import { CURRENCIES, fromEuros, type Currency } from '../treasury/ledger/currencies.ts'
+import { CURRENCIES, fromEuros, type Currency } from '../ground/values/currencies.ts'
 import type { GiftSeed } from './gift.ts'
 
 export interface Coupon {

@@ -1,5 +1,5 @@
 import { levelCompoints } from '../players/levels.ts'
-import { CURRENCIES, fromEuros, type Currency } from '../treasury/ledger/currencies.ts'
+import { CURRENCIES, fromEuros, type Currency } from '../ground/values/currencies.ts'
 import type { DepositLimit, GiftSeed } from './gift.ts'
 
 const DAY = 86_400_000

@@ -1,6 +1,6 @@
-import { isCurrency } from '../treasury/ledger/currencies.ts'
-import { ApiError } from '../wire/api-error.ts'
-import { integerOf, isFields, textOf, type Fields } from '../wire/fields.ts'
+import { isCurrency } from '../ground/values/currencies.ts'
+import { ApiError } from '../ground/wire/api-error.ts'
+import { integerOf, isFields, textOf, type Fields } from '../ground/wire/fields.ts'
 import { GIFT_STATES, GIFT_TYPES, type DepositLimit, type GiftSeed, type GiftTerms } from './gift.ts'
 
 /** Reads a gift of a control call (README.md, "Control"). @throws ApiError */

@@ -1,4 +1,4 @@
-import type { Texts } from '../wire/locale.ts'
+import type { Texts } from '../ground/wire/locale.ts'
 import type { GiftRow, GiftSeed } from './gift.ts'
 
 const WEEK = 7 * 86_400_000

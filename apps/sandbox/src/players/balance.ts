@@ -1,6 +1,6 @@
 import type { PlayerRecord } from './player.ts'
-import type { Ledger } from '../treasury/ledger/ledger.ts'
-import type { Live } from '../live/live.ts'
+import type { Ledger } from '../ground/ledger/ledger.ts'
+import type { Live } from '../ground/live/live.ts'
 
 /** A player's balances in the wire format, and their live event. */
 export class BalanceView {

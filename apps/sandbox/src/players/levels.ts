@@ -1,5 +1,5 @@
-import type { Locale, Texts } from '../wire/locale.ts'
-import { picturePath } from '../content/pictures/picture-address.ts'
+import type { Locale, Texts } from '../ground/wire/locale.ts'
+import { picturePath } from '../ground/values/picture-address.ts'
 
 /** A level begins at `from` points. A point is one euro cent of real bets. */
 const LEVELS: readonly { from: number; name: Texts }[] = [

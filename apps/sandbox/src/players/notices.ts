@@ -1,7 +1,7 @@
-import type { PlatformClock } from '../control/platform-clock.ts'
-import type { Live } from '../live/live.ts'
-import type { Database } from '../storage/database.ts'
-import { isLocale, type Locale, type Texts } from '../wire/locale.ts'
+import type { PlatformClock } from '../ground/values/platform-clock.ts'
+import type { Live } from '../ground/live/live.ts'
+import type { Database } from '../ground/storage/database.ts'
+import { isLocale, type Locale, type Texts } from '../ground/wire/locale.ts'
 
 export interface NoticeSeed {
   message: string | Texts

@@ -1,4 +1,4 @@
-import type { Currency } from '../treasury/ledger/currencies.ts'
+import type { Currency } from '../ground/values/currencies.ts'
 
 export type ContactKind = 'email' | 'phone'
 

@@ -1,7 +1,7 @@
-import type { PlatformClock } from '../control/platform-clock.ts'
+import type { PlatformClock } from '../ground/values/platform-clock.ts'
 import type { PlayerRecord } from '../players/player.ts'
-import type { Database } from '../storage/database.ts'
-import { fromEuros } from '../treasury/ledger/currencies.ts'
+import type { Database } from '../ground/storage/database.ts'
+import { fromEuros } from '../ground/values/currencies.ts'
 import type { PromotionPoints } from './points.ts'
 import { partsOf, type PromotionNow } from './promotion.ts'
 

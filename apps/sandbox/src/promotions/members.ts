@@ -1,7 +1,7 @@
-import type { PlatformClock } from '../control/platform-clock.ts'
+import type { PlatformClock } from '../ground/values/platform-clock.ts'
 import type { PlayerRecord } from '../players/player.ts'
-import type { Database } from '../storage/database.ts'
-import { ApiError } from '../wire/api-error.ts'
+import type { Database } from '../ground/storage/database.ts'
+import { ApiError } from '../ground/wire/api-error.ts'
 import type { PromotionNow } from './promotion.ts'
 
 /** Who takes part in promotions. */

@@ -1,5 +1,5 @@
-import { picturePath } from '../content/pictures/picture-address.ts'
-import type { PlatformClock } from '../control/platform-clock.ts'
+import { picturePath } from '../ground/values/picture-address.ts'
+import type { PlatformClock } from '../ground/values/platform-clock.ts'
 import { levelIndex } from '../players/levels.ts'
 import type { Players } from '../players/players.ts'
 import type { PromotionMembers } from './members.ts'

@@ -3,7 +3,7 @@ import { cashierOf } from '../testing/cashier.ts'
 import { listenTo } from '../testing/live-listener.ts'
 import { objectIn, objectsIn } from '../testing/read-answer.ts'
 import { aSandbox } from '../testing/test-sandbox.ts'
-import { isFields, textOf, type Fields } from '../wire/fields.ts'
+import { isFields, textOf, type Fields } from '../ground/wire/fields.ts'
 
 const HOUR = 3_600_000
 const loses = () => ({ win: 0, detail: {} })

@@ -1,6 +1,6 @@
-import type { PlatformClock } from '../control/platform-clock.ts'
-import type { Database } from '../storage/database.ts'
-import type { Locale, Texts } from '../wire/locale.ts'
+import type { PlatformClock } from '../ground/values/platform-clock.ts'
+import type { Database } from '../ground/storage/database.ts'
+import type { Locale, Texts } from '../ground/wire/locale.ts'
 import type { PromotionSeed } from './promotion.ts'
 
 export type PointsReason =

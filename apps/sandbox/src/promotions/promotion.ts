@@ -1,4 +1,4 @@
-import type { Locale, Texts } from '../wire/locale.ts'
+import type { Locale, Texts } from '../ground/wire/locale.ts'
 
 export const TEMPLATES = ['template1', 'template2', 'template3', 'template4', 'template5'] as const
 export type Template = (typeof TEMPLATES)[number]

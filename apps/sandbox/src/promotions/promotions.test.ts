@@ -1,7 +1,7 @@
 import { describe, expect, it } from 'vitest'
 import { objectsIn } from '../testing/read-answer.ts'
 import { aSandbox } from '../testing/test-sandbox.ts'
-import { LOCALES } from '../wire/locale.ts'
+import { LOCALES } from '../ground/wire/locale.ts'
 import { CONTAINERS, TEMPLATES } from './promotion.ts'
 
 const HOUR = 3_600_000

@@ -1,4 +1,4 @@
-import { between, pick, seededRandom } from '../games/catalogue/seeded-random.ts'
+import { between, pick, seededRandom } from '../ground/values/seeded-random.ts'
 import { partsOf, type PromotionNow } from './promotion.ts'
 
 export interface Rival {

@@ -1,5 +1,5 @@
-import type { PlatformClock } from '../control/platform-clock.ts'
-import { ApiError } from '../wire/api-error.ts'
+import type { PlatformClock } from '../ground/values/platform-clock.ts'
+import { ApiError } from '../ground/wire/api-error.ts'
 
 /** Limits attempts by key over a sliding window. Kept in memory only. */
 export class AttemptLimit {

@@ -1,6 +1,6 @@
 import { describe, expect, it } from 'vitest'
 import { aSandbox } from '../testing/test-sandbox.ts'
-import { textOf } from '../wire/fields.ts'
+import { textOf } from '../ground/wire/fields.ts'
 import { ACCESS_LIFETIME, REFRESH_LIFETIME } from './sessions.ts'
 
 const PROFILE = '/json-api/users/profile'

@@ -1,5 +1,5 @@
-import type { PlatformClock } from '../control/platform-clock.ts'
-import type { Database } from '../storage/database.ts'
+import type { PlatformClock } from '../ground/values/platform-clock.ts'
+import type { Database } from '../ground/storage/database.ts'
 
 export interface Message {
   kind: 'sms' | 'email'

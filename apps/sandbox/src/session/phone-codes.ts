@@ -1,7 +1,7 @@
 import { randomInt } from 'node:crypto'
-import type { PlatformClock } from '../control/platform-clock.ts'
-import type { Database } from '../storage/database.ts'
-import { ApiError } from '../wire/api-error.ts'
+import type { PlatformClock } from '../ground/values/platform-clock.ts'
+import type { Database } from '../ground/storage/database.ts'
+import { ApiError } from '../ground/wire/api-error.ts'
 import { AttemptLimit } from './attempt-limit.ts'
 
 /** Seconds between two codes. */

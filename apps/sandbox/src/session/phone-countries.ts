@@ -1,4 +1,4 @@
-import { languageTag, type Locale } from '../wire/locale.ts'
+import { languageTag, type Locale } from '../ground/wire/locale.ts'
 
 const DIAL_CODES: Record<string, string> = {
   ru: '7',

@@ -1,4 +1,4 @@
-import type { Locale, Texts } from '../wire/locale.ts'
+import type { Locale, Texts } from '../ground/wire/locale.ts'
 import type { Outbox } from './outbox.ts'
 import type { PhoneCodes } from './phone-codes.ts'
 

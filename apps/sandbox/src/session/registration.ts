@@ -1,7 +1,7 @@
-import { isCurrency, type Currency } from '../treasury/ledger/currencies.ts'
+import { isCurrency, type Currency } from '../ground/values/currencies.ts'
 import type { Players } from '../players/players.ts'
 import { digitsOf } from '../players/player.ts'
-import { FormCheck, isFields, textOf, type Fields } from '../wire/fields.ts'
+import { FormCheck, isFields, textOf, type Fields } from '../ground/wire/fields.ts'
 import { isPhoneCountry } from './phone-countries.ts'
 
 const MIN_PASSWORD = 8

@@ -1,10 +1,10 @@
 import { createHash, randomBytes, randomUUID } from 'node:crypto'
 import type { FastifyRequest } from 'fastify'
-import type { PlatformClock } from '../control/platform-clock.ts'
+import type { PlatformClock } from '../ground/values/platform-clock.ts'
 import type { PlayerRecord } from '../players/player.ts'
 import type { Players } from '../players/players.ts'
-import type { Database } from '../storage/database.ts'
-import { ApiError, unauthorized } from '../wire/api-error.ts'
+import type { Database } from '../ground/storage/database.ts'
+import { ApiError, unauthorized } from '../ground/wire/api-error.ts'
 import { readAccessToken, signAccessToken } from './access-token.ts'
 
 export const ACCESS_LIFETIME = 900

@@ -1,6 +1,6 @@
 import { randomUUID } from 'node:crypto'
 import { createGamesApp } from '../app/games-app.ts'
-import { isFields, textOf, type Fields } from '../wire/fields.ts'
+import { isFields, textOf, type Fields } from '../ground/wire/fields.ts'
 import type { TestSandbox } from './test-sandbox.ts'
 
 type Answer = Awaited<ReturnType<TestSandbox['post']>>

@@ -2,7 +2,7 @@ import { once } from 'node:events'
 import type { AddressInfo } from 'node:net'
 import type { FastifyInstance } from 'fastify'
 import { WebSocket } from 'ws'
-import type { Fields } from '../wire/fields.ts'
+import type { Fields } from '../ground/wire/fields.ts'
 
 export interface LiveListener {
   socket: WebSocket

@@ -1,4 +1,4 @@
-import { Platform } from '../app/platform.ts'
+import { Platform } from '../platform/platform.ts'
 
 /** Process of the sudden-death test: deposits, withdraws and cancels without pause. */
 const [, , db = ':memory:'] = process.argv

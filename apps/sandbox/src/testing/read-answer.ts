@@ -1,4 +1,4 @@
-import { isFields, type Fields } from '../wire/fields.ts'
+import { isFields, type Fields } from '../ground/wire/fields.ts'
 
 /** An object in an answer. @throws TypeError if it is something else */
 export function objectIn(value: unknown): Fields {

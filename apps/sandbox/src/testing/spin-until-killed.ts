@@ -1,4 +1,4 @@
-import { Platform } from '../app/platform.ts'
+import { Platform } from '../platform/platform.ts'
 
 /** Process of the sudden-death test: plays on the given file and reports every hundred spins. */
 const [, , db = ':memory:'] = process.argv

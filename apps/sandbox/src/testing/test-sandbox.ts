@@ -2,10 +2,10 @@ import type { FastifyInstance } from 'fastify'
 import { afterEach, beforeEach } from 'vitest'
 import { BITMAPS_FOLDER } from '../app/create-sandbox.ts'
 import { BitmapStore } from '../content/pictures/bitmap-store.ts'
-import { Platform } from '../app/platform.ts'
+import { Platform } from '../platform/platform.ts'
 import { createPlatformApp } from '../app/platform-app.ts'
-import { DEMO_LOGIN, DEMO_PASSWORD } from '../players/demo-player.ts'
-import { isFields, textOf, type Fields } from '../wire/fields.ts'
+import { DEMO_LOGIN, DEMO_PASSWORD } from '../platform/demo/demo-player.ts'
+import { isFields, textOf, type Fields } from '../ground/wire/fields.ts'
 import { objectIn, objectsIn } from './read-answer.ts'
 
 interface Answer {

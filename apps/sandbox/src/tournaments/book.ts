@@ -1,6 +1,6 @@
-import type { PlatformClock } from '../control/platform-clock.ts'
-import type { Database } from '../storage/database.ts'
-import { Season, type SeasonEntry } from '../storage/season.ts'
+import type { PlatformClock } from '../ground/values/platform-clock.ts'
+import type { Database } from '../ground/storage/database.ts'
+import { Season, type SeasonEntry } from '../ground/storage/season.ts'
 import { SERIES, TOURNAMENTS } from './known/index.ts'
 import { statusAt, type SeriesNow, type SeriesSeed, type TournamentNow, type TournamentSeed } from './tournament.ts'
 

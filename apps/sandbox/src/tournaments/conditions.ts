@@ -1,9 +1,9 @@
 import { levelIndex } from '../players/levels.ts'
 import type { PlayerRecord } from '../players/player.ts'
 import type { Promotions } from '../promotions/promotions.ts'
-import type { Database } from '../storage/database.ts'
-import { fromEuros, type Currency } from '../treasury/ledger/currencies.ts'
-import type { Locale } from '../wire/locale.ts'
+import type { Database } from '../ground/storage/database.ts'
+import { fromEuros, type Currency } from '../ground/values/currencies.ts'
+import type { Locale } from '../ground/wire/locale.ts'
 import type { TournamentMembers } from './members.ts'
 import type { Condition, TournamentNow } from './tournament.ts'
 

@@ -1,7 +1,7 @@
 import { describe, expect, it } from 'vitest'
 import { cashierOf } from '../testing/cashier.ts'
 import { aSandbox } from '../testing/test-sandbox.ts'
-import type { Fields } from '../wire/fields.ts'
+import type { Fields } from '../ground/wire/fields.ts'
 
 const DAY = 86_400_000
 const PATH = '/json-api/v2/tournaments'

@@ -1,7 +1,7 @@
 import { describe, expect, it } from 'vitest'
 import { listenTo, type LiveListener } from '../testing/live-listener.ts'
 import { aSandbox } from '../testing/test-sandbox.ts'
-import { isFields, textOf, type Fields } from '../wire/fields.ts'
+import { isFields, textOf, type Fields } from '../ground/wire/fields.ts'
 
 const HOUR = 3_600_000
 const PATH = '/json-api/v2/tournaments'

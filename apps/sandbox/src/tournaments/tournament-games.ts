@@ -1,5 +1,5 @@
-import { searchText } from '../games/catalogue/catalogue.ts'
-import type { CatalogueGame } from '../games/catalogue/games.ts'
+import { searchText } from '../ground/catalogue/catalogue.ts'
+import type { CatalogueGame } from '../ground/catalogue/games.ts'
 import type { TournamentSeed } from './tournament.ts'
 
 type Permitted = Pick<TournamentSeed, 'categories' | 'firstGames' | 'games'>

@@ -1,5 +1,5 @@
-import { convert, type Currency } from '../treasury/ledger/currencies.ts'
-import type { Texts } from '../wire/locale.ts'
+import { convert, type Currency } from '../ground/values/currencies.ts'
+import type { Texts } from '../ground/wire/locale.ts'
 
 /** Sum of bets, sum of wins, sum of multipliers (win / bet), the highest multiplier. */
 export const MECHANICS = ['bets', 'wins', 'multipliers', 'best'] as const

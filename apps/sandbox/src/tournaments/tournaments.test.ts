@@ -1,7 +1,7 @@
 import { describe, expect, it } from 'vitest'
 import { aSandbox } from '../testing/test-sandbox.ts'
-import type { Fields } from '../wire/fields.ts'
-import { LOCALES } from '../wire/locale.ts'
+import type { Fields } from '../ground/wire/fields.ts'
+import { LOCALES } from '../ground/wire/locale.ts'
 
 const HOUR = 3_600_000
 const PATH = '/json-api/v2/tournaments'

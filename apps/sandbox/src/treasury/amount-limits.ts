@@ -1,4 +1,4 @@
-import type { Currency } from './ledger/currencies.ts'
+import type { Currency } from '../ground/values/currencies.ts'
 
 export interface AmountLimit {
   currency: Currency

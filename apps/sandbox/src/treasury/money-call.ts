@@ -1,6 +1,6 @@
 import type { FastifyRequest } from 'fastify'
-import { ApiError } from '../wire/api-error.ts'
-import type { Fields } from '../wire/fields.ts'
+import { ApiError } from '../ground/wire/api-error.ts'
+import type { Fields } from '../ground/wire/fields.ts'
 
 export const isIntentKey = (key: string): boolean => /^[\w-]{16,100}$/.test(key)
 

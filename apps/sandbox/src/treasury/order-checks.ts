@@ -1,6 +1,6 @@
 import type { PlayerRecord } from '../players/player.ts'
-import { ApiError } from '../wire/api-error.ts'
-import type { FormCheck } from '../wire/fields.ts'
+import { ApiError } from '../ground/wire/api-error.ts'
+import type { FormCheck } from '../ground/wire/fields.ts'
 import type { AmountLimit } from './amount-limits.ts'
 
 export const systemUnavailable = (): ApiError => new ApiError(422, 'payment_system_unavailable')

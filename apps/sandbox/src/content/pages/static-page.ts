@@ -1,4 +1,4 @@
-import type { Texts } from '../../wire/locale.ts'
+import type { Texts } from '../../ground/wire/locale.ts'
 
 export interface StaticPage {
   slug: string

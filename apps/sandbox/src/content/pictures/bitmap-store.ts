@@ -2,7 +2,7 @@ import { createHash, randomUUID } from 'node:crypto'
 import { mkdir, readFile, rename, writeFile } from 'node:fs/promises'
 import path from 'node:path'
 import sharp from 'sharp'
-import type { PictureFormat } from './picture-format.ts'
+import type { PictureFormat } from '../../ground/values/picture-format.ts'
 
 /** Low effort: the first visitor waits for it. Part of each file's name, so that a changed setting gives new files. */
 const SETTINGS = {

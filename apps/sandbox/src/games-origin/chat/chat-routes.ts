@@ -1,5 +1,5 @@
 import type { FastifyInstance, FastifyReply, FastifyRequest } from 'fastify'
-import { isFields } from '../../wire/fields.ts'
+import { isFields } from '../../ground/wire/fields.ts'
 import { originOrNull, pageHeaders } from '../page/headers.ts'
 import { dataBlock, escapeHtml, htmlPage } from '../page/html.ts'
 import { sendSource, servedModule, servedText } from '../served-modules.ts'

@@ -1,5 +1,5 @@
 import type { FastifyInstance, FastifyReply, FastifyRequest } from 'fastify'
-import { isFields, textOf, type Fields } from '../../wire/fields.ts'
+import { isFields, textOf, type Fields } from '../../ground/wire/fields.ts'
 import type { PushSender } from './push-sender.ts'
 
 /**

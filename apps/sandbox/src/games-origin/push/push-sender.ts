@@ -1,7 +1,7 @@
 import { createHash } from 'node:crypto'
-import type { PlatformClock } from '../../control/platform-clock.ts'
-import type { Database } from '../../storage/database.ts'
-import { isFields, textOf, type Fields } from '../../wire/fields.ts'
+import type { PlatformClock } from '../../ground/values/platform-clock.ts'
+import type { Database } from '../../ground/storage/database.ts'
+import { isFields, textOf, type Fields } from '../../ground/wire/fields.ts'
 import { afterQuiet } from './quiet-time.ts'
 
 /** The topic of each kind of message. A device that has it off is sent nothing of it. */

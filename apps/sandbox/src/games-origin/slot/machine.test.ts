@@ -1,6 +1,6 @@
 import fc from 'fast-check'
 import { describe, expect, it } from 'vitest'
-import { seededRandom } from '../../games/catalogue/seeded-random.ts'
+import { seededRandom } from '../../ground/values/seeded-random.ts'
 import { LINES, REELS, ROWS } from './lines.ts'
 import { STRIPS, evaluate, lineReturn, openingGrid, playSpin, readLine, scatterReturn, spinReels } from './machine.ts'
 import { stakesOf, usualStake } from './stakes.ts'

@@ -1,12 +1,12 @@
-import type { PlatformClock } from '../../control/platform-clock.ts'
+import type { PlatformClock } from '../../ground/values/platform-clock.ts'
 import type { Gifts } from '../gifts.ts'
 import type { BalanceView } from '../../players/balance.ts'
 import { levelIndex } from '../../players/levels.ts'
 import type { PlayerRecord } from '../../players/player.ts'
-import type { Database } from '../../storage/database.ts'
-import type { Idempotency } from '../../treasury/ledger/idempotency.ts'
-import { InsufficientFunds, type Ledger } from '../../treasury/ledger/ledger.ts'
-import type { Locale } from '../../wire/locale.ts'
+import type { Database } from '../../ground/storage/database.ts'
+import type { Idempotency } from '../../ground/ledger/idempotency.ts'
+import { InsufficientFunds, type Ledger } from '../../ground/ledger/ledger.ts'
+import type { Locale } from '../../ground/wire/locale.ts'
 import { PRODUCTS, productGift, productPicture, productText, productTitle, type ProductSeed } from './products.ts'
 
 interface Needs {

@@ -1,7 +1,7 @@
 import { describe, expect, it } from 'vitest'
 import { listenTo } from '../../testing/live-listener.ts'
 import { aSandbox } from '../../testing/test-sandbox.ts'
-import { isFields, textOf } from '../../wire/fields.ts'
+import { isFields, textOf } from '../../ground/wire/fields.ts'
 
 const CONFIG = '/json-api/compoints/config'
 describe('compoints', () => {

@@ -1,9 +1,9 @@
 import type { PlayerRecord } from '../../players/player.ts'
 import { levelIndex } from '../../players/levels.ts'
-import type { Database } from '../../storage/database.ts'
+import type { Database } from '../../ground/storage/database.ts'
 import type { BalanceView } from '../../players/balance.ts'
-import { fromEuros, isCurrency } from '../../treasury/ledger/currencies.ts'
-import type { Ledger } from '../../treasury/ledger/ledger.ts'
+import { fromEuros, isCurrency } from '../../ground/values/currencies.ts'
+import type { Ledger } from '../../ground/ledger/ledger.ts'
 
 const EUROS_FOR_ONE = 10
 /** The first level whose bets count for more: Bronze. */

@@ -1,7 +1,7 @@
-import { picturePath } from '../../content/pictures/picture-address.ts'
+import { picturePath } from '../../ground/values/picture-address.ts'
 import type { GiftSeed, GiftTerms, GiftType } from '../gift.ts'
-import { fromEuros, type Currency } from '../../treasury/ledger/currencies.ts'
-import { LOCALES, languageTag, type Locale, type Texts } from '../../wire/locale.ts'
+import { fromEuros, type Currency } from '../../ground/values/currencies.ts'
+import { LOCALES, languageTag, type Locale, type Texts } from '../../ground/wire/locale.ts'
 
 /** The types that the shop sells, also those of providers. */
 type ProductType = Exclude<GiftType, 'compoint' | 'group' | 'nondeposit' | 'mystery_box'>

@@ -1,6 +1,6 @@
-import type { PlatformClock } from '../../control/platform-clock.ts'
-import type { Database } from '../../storage/database.ts'
-import { ApiError, notFound } from '../../wire/api-error.ts'
+import type { PlatformClock } from '../../ground/values/platform-clock.ts'
+import type { Database } from '../../ground/storage/database.ts'
+import { ApiError, notFound } from '../../ground/wire/api-error.ts'
 import type { PictureFacts } from './picture-facts.ts'
 
 export const DOCUMENT_TYPES = ['identity_document', 'payment_card', 'payment_system', 'additional_document'] as const

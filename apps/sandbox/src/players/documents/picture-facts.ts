@@ -1,5 +1,5 @@
 import sharp from 'sharp'
-import { ApiError } from '../../wire/api-error.ts'
+import { ApiError } from '../../ground/wire/api-error.ts'
 
 /** The largest picture, bytes. */
 export const MAX_PICTURE_BYTES = 32 * 1024 * 1024

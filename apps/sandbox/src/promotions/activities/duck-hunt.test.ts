@@ -1,7 +1,7 @@
 import { describe, expect, it } from 'vitest'
 import { codeOf } from '../../testing/read-answer.ts'
 import { aSandbox } from '../../testing/test-sandbox.ts'
-import { isFields } from '../../wire/fields.ts'
+import { isFields } from '../../ground/wire/fields.ts'
 
 const DAY = 86_400_000
 const HUNT = '/json-api/duck-hunt/games/1'

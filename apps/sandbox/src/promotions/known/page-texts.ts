@@ -1,4 +1,4 @@
-import type { Locale, Texts } from '../../wire/locale.ts'
+import type { Locale, Texts } from '../../ground/wire/locale.ts'
 
 /** Builds the text of each language. */
 const texts = (of: (locale: Locale) => string): Texts => ({

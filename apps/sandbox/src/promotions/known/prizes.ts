@@ -1,6 +1,6 @@
-import { fromEuros, type Currency } from '../../treasury/ledger/currencies.ts'
+import { fromEuros, type Currency } from '../../ground/values/currencies.ts'
 import type { PrizeSeed } from '../promotion.ts'
-import type { Locale, Texts } from '../../wire/locale.ts'
+import type { Locale, Texts } from '../../ground/wire/locale.ts'
 
 type Numbers = Pick<PrizeSeed, 'total'> & Partial<Pick<PrizeSeed, 'price' | 'currencyId' | 'rivalsTake' | 'perPlayer'>>
 

@@ -1,6 +1,6 @@
 import type { StaticPage } from '../../content/pages/static-page.ts'
 import type { PromotionSeed } from '../promotion.ts'
-import type { Texts } from '../../wire/locale.ts'
+import type { Texts } from '../../ground/wire/locale.ts'
 
 const DAY = 86_400_000
 const NONE: Texts = { ru: '', en: '', it: '', br: '' }

@@ -1,7 +1,7 @@
-import type { PlatformClock } from '../../control/platform-clock.ts'
-import type { Live } from '../../live/live.ts'
-import type { Database } from '../../storage/database.ts'
-import { fromEuros, toEuroCents, type Currency } from '../../treasury/ledger/currencies.ts'
+import type { PlatformClock } from '../../ground/values/platform-clock.ts'
+import type { Live } from '../../ground/live/live.ts'
+import type { Database } from '../../ground/storage/database.ts'
+import { fromEuros, toEuroCents, type Currency } from '../../ground/values/currencies.ts'
 import type { PromotionNow } from '../promotion.ts'
 import { stepAt } from '../rivals.ts'
 

@@ -1,5 +1,5 @@
-import type { Currency } from '../../treasury/ledger/currencies.ts'
-import type { Locale } from '../../wire/locale.ts'
+import type { Currency } from '../../ground/values/currencies.ts'
+import type { Locale } from '../../ground/wire/locale.ts'
 import { giftTitle } from '../known/prizes.ts'
 import { around, type Standing } from './ranking.ts'
 import type { ContestSeed } from '../tournament.ts'

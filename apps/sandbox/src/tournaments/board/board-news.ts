@@ -1,4 +1,4 @@
-import type { Live } from '../../live/live.ts'
+import type { Live } from '../../ground/live/live.ts'
 import type { Players } from '../../players/players.ts'
 import { leaderAnswers, opponentAnswers } from './board-answer.ts'
 import type { TournamentBoards } from './boards.ts'

@@ -1,4 +1,4 @@
-import type { PlatformClock } from '../../control/platform-clock.ts'
+import type { PlatformClock } from '../../ground/values/platform-clock.ts'
 import type { Players } from '../../players/players.ts'
 import type { TournamentMembers } from '../members.ts'
 import { ranked, type Scored, type Standing } from './ranking.ts'

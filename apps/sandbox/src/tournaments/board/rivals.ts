@@ -1,4 +1,4 @@
-import { pick, seededRandom } from '../../games/catalogue/seeded-random.ts'
+import { pick, seededRandom } from '../../ground/values/seeded-random.ts'
 import type { Scored } from './ranking.ts'
 import type { ContestSeed, TournamentNow } from '../tournament.ts'
 

@@ -1,4 +1,4 @@
-import { LOCALES, type Locale, type Texts } from '../../wire/locale.ts'
+import { LOCALES, type Locale, type Texts } from '../../ground/wire/locale.ts'
 import type { Mechanic } from '../tournament.ts'
 
 type Lists = Readonly<Record<Locale, readonly string[]>>

@@ -1,6 +1,6 @@
 import type { PlacePrize } from '../tournament.ts'
-import { fromEuros, type Currency } from '../../treasury/ledger/currencies.ts'
-import type { Texts } from '../../wire/locale.ts'
+import { fromEuros, type Currency } from '../../ground/values/currencies.ts'
+import type { Texts } from '../../ground/wire/locale.ts'
 
 type Gift = PlacePrize['gifts'][number]
 

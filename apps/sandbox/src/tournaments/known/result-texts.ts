@@ -1,5 +1,5 @@
 import type { NoticeSeed } from '../../players/notices.ts'
-import type { Texts } from '../../wire/locale.ts'
+import type { Texts } from '../../ground/wire/locale.ts'
 
 /** The message about the end of a tournament or a series. @param prize null: the place brings none */
 export function resultNotice(

@@ -4,7 +4,7 @@ import { cashierOf, codesOf, decideAt, newKey, type Cashier } from '../../testin
 import { listenTo } from '../../testing/live-listener.ts'
 import { objectsIn } from '../../testing/read-answer.ts'
 import { aSandbox, openTestSandbox } from '../../testing/test-sandbox.ts'
-import { textOf, type Fields } from '../../wire/fields.ts'
+import { textOf, type Fields } from '../../ground/wire/fields.ts'
 
 const RETURN = 'https://casino.test/cashbox'
 

@@ -1,6 +1,6 @@
-import type { Currency } from '../ledger/currencies.ts'
-import type { Locale } from '../../wire/locale.ts'
-import type { PayingWay } from '../deposits/payment-systems.ts'
+import type { Currency } from '../../ground/values/currencies.ts'
+import type { Locale } from '../../ground/wire/locale.ts'
+import type { PayingWay } from '../payment-systems.ts'
 
 export const STATUSES = ['new', 'processing', 'done', 'cancelled', 'declined'] as const
 export type TransactionStatus = (typeof STATUSES)[number]

@@ -1,8 +1,8 @@
 import type { SQLInputValue } from 'node:sqlite'
-import type { PlatformClock } from '../../control/platform-clock.ts'
-import type { Live } from '../../live/live.ts'
+import type { PlatformClock } from '../../ground/values/platform-clock.ts'
+import type { Live } from '../../ground/live/live.ts'
 import type { Players } from '../../players/players.ts'
-import type { Database } from '../../storage/database.ts'
+import type { Database } from '../../ground/storage/database.ts'
 import {
   toTransaction,
   type Transaction,

@@ -1,8 +1,8 @@
-import type { PlatformClock } from '../../control/platform-clock.ts'
-import type { Database } from '../../storage/database.ts'
+import type { PlatformClock } from '../../ground/values/platform-clock.ts'
+import type { Database } from '../../ground/storage/database.ts'
 import type { Transactions } from '../history/transactions.ts'
 import type { TreasurySettings } from '../treasury-settings.ts'
-import { ApiError } from '../../wire/api-error.ts'
+import { ApiError } from '../../ground/wire/api-error.ts'
 import { periodAround, PERIODS, type LimitPeriod } from './period.ts'
 
 interface LimitRow {

@@ -3,7 +3,7 @@ import { cashierOf, codesOf, decideAt, newKey, type Cashier } from '../../testin
 import { listenTo } from '../../testing/live-listener.ts'
 import { codeOf, objectIn } from '../../testing/read-answer.ts'
 import { aSandbox } from '../../testing/test-sandbox.ts'
-import { textOf, type Fields } from '../../wire/fields.ts'
+import { textOf, type Fields } from '../../ground/wire/fields.ts'
 import { periodAround } from './period.ts'
 
 const DAY = 86_400_000

@@ -1,6 +1,6 @@
-import type { PlatformClock } from '../../control/platform-clock.ts'
-import type { Database } from '../../storage/database.ts'
-import { ApiError } from '../../wire/api-error.ts'
+import type { PlatformClock } from '../../ground/values/platform-clock.ts'
+import type { Database } from '../../ground/storage/database.ts'
+import { ApiError } from '../../ground/wire/api-error.ts'
 import { PERIOD_MS, type LimitPeriod } from './period.ts'
 
 export const REALITY_CHECKS: readonly number[] = [15, 30, 60, 120]

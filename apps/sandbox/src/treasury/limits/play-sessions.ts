@@ -1,6 +1,6 @@
-import type { PlatformClock } from '../../control/platform-clock.ts'
+import type { PlatformClock } from '../../ground/values/platform-clock.ts'
 import type { PlayerRecord } from '../../players/player.ts'
-import type { Database } from '../../storage/database.ts'
+import type { Database } from '../../ground/storage/database.ts'
 import type { PlayLimits } from './play-limits.ts'
 
 /** Milliseconds without a start or spin that end a session. */

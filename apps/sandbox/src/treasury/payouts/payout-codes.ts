@@ -1,12 +1,12 @@
 import { randomInt } from 'node:crypto'
-import type { PlatformClock } from '../../control/platform-clock.ts'
+import type { PlatformClock } from '../../ground/values/platform-clock.ts'
 import type { PlayerRecord } from '../../players/player.ts'
 import type { Players } from '../../players/players.ts'
 import type { Outbox } from '../../session/outbox.ts'
 import { RESEND_AFTER, type PhoneCodes } from '../../session/phone-codes.ts'
-import type { Database } from '../../storage/database.ts'
-import { ApiError } from '../../wire/api-error.ts'
-import type { Locale, Texts } from '../../wire/locale.ts'
+import type { Database } from '../../ground/storage/database.ts'
+import { ApiError } from '../../ground/wire/api-error.ts'
+import type { Locale, Texts } from '../../ground/wire/locale.ts'
 import { maskedEnd } from './payout-destinations.ts'
 
 const LIFETIME_MS = 10 * 60_000

@@ -1,8 +1,8 @@
-import type { PlatformClock } from '../../control/platform-clock.ts'
+import type { PlatformClock } from '../../ground/values/platform-clock.ts'
 import { digitsOf } from '../../players/player.ts'
-import type { Database } from '../../storage/database.ts'
-import { textOf, type Fields, type FormCheck } from '../../wire/fields.ts'
-import type { PayoutField } from '../deposits/payment-systems.ts'
+import type { Database } from '../../ground/storage/database.ts'
+import { textOf, type Fields, type FormCheck } from '../../ground/wire/fields.ts'
+import type { PayoutField } from '../payment-systems.ts'
 
 export interface PayoutDestination {
   id: number

@@ -3,7 +3,7 @@ import { beforeEach, describe, expect, it } from 'vitest'
 import { cashierOf, codesOf, newKey, type Cashier } from '../../testing/cashier.ts'
 import { objectsIn } from '../../testing/read-answer.ts'
 import { aSandbox, openTestSandbox } from '../../testing/test-sandbox.ts'
-import type { Fields } from '../../wire/fields.ts'
+import type { Fields } from '../../ground/wire/fields.ts'
 
 const BALANCE = 1_000_000
 

@@ -1,0 +1,85 @@
+import type { FastifyInstance } from 'fastify'
+import { countryOf } from '../games/game-run-routes.ts'
+import type { Platform } from '../../platform/platform.ts'
+import { notFound } from '../../ground/wire/api-error.ts'
+import { callLocale, callQuery, pathPart, queryInteger, queryValues } from '../../ground/wire/call.ts'
+import { banners, currentBlock } from '../../content/banners.ts'
+import { FOOTER_MARKS, footerMarkPath } from '../../content/footer-marks.ts'
+import { promoWidget } from '../../content/promo-widget.ts'
+import { STATIC_PAGES } from '../../content/static-pages.ts'
+import { footerText, metaOf } from '../../content/seo.ts'
+import { winners, winnersCurrency } from '../../content/winners.ts'
+
+export function registerContentRoutes(app: FastifyInstance, platform: Platform): void {
+  const { serverData, sessions, clock } = platform
+
+  app.get('/json-api/banners', (request) => ({
+    data: banners(
+      { type: queryValues(callQuery(request), 'type')[0] ?? null, isPlayer: sessions.visitor(request) !== null },
+      callLocale(request),
+    ),
+  }))
+
+  app.get('/api/winners', (request) => {
+    const limit = queryInteger(callQuery(request), 'limit', { min: 1, max: 100, otherwise: 30 })
+    const locale = callLocale(request)
+    return {
+      data: winners(platform.catalogue, locale, clock.now(), limit),
+      options: { currency: winnersCurrency(locale) },
+    }
+  })
+
+  app.get('/json-api/serverdata', (request) => {
+    const visitor = sessions.visitor(request)
+    const isRestricted = serverData.isRestricted(countryOf(request, visitor)) || visitor?.flags['restricted'] === true
+    return { data: serverData.answer(isRestricted, callLocale(request)) }
+  })
+
+  app.get('/json-api/static-pages', (request) => ({
+    data: STATIC_PAGES.filter(({ isHidden }) => isHidden !== true).map((page) => ({
+      slug: page.slug,
+      url: `/${page.slug}`,
+      title: page.title[callLocale(request)],
+      pageType: 'static',
+    })),
+  }))
+
+  app.get('/json-api/static-pages/:slug', (request) => {
+    const locale = callLocale(request)
+    const page = STATIC_PAGES.find((one) => one.slug === pathPart(request, 'slug'))
+    if (!page) throw notFound()
+    return {
+      data: {
+        slug: page.slug,
+        url: `/${page.slug}`,
+        title: page.title[locale],
+        body: page.body[locale],
+        pageType: 'static',
+      },
+    }
+  })
+
+  app.get('/json-api/seo/meta', (request) => ({
+    data: metaOf(platform.catalogue, askedPath(callQuery(request)), callLocale(request)),
+  }))
+  app.get('/json-api/seo/canonical', (request) => ({ data: { canonical: askedPath(callQuery(request)) } }))
+  app.get('/json-api/seo/footer', (request) => ({ data: { text: footerText(callLocale(request)) } }))
+  app.get('/json-api/blocks/footer', (request) => {
+    const locale = callLocale(request)
+    return { data: FOOTER_MARKS.map(({ slug, alt, url }) => ({ src: footerMarkPath(slug), alt: alt[locale], url })) }
+  })
+  app.get('/json-api/content/current-block', (request) => ({ data: currentBlock(callLocale(request)) }))
+
+  app.get('/json-api/content/promo-widgets/current', (request) => {
+    const { promoWidgetEnabled } = serverData.settings
+    return { data: promoWidgetEnabled ? promoWidget(sessions.visitor(request) !== null, callLocale(request)) : null }
+  })
+
+  for (const url of ['/log', '/performance']) app.put(url, (_request, reply) => reply.code(204).send())
+}
+
+function askedPath(query: Record<string, unknown>): string {
+  const path = (queryValues(query, 'path')[0] ?? '/').split(/[?#]/, 1)[0] ?? '/'
+  const trimmed = path.replace(/\/+$/, '')
+  return trimmed.startsWith('/') ? trimmed : `/${trimmed}`
+}

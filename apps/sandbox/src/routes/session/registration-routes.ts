@@ -1,0 +1,56 @@
+import type { FastifyInstance } from 'fastify'
+import type { Platform } from '../../platform/platform.ts'
+import type { PlayerRecord } from '../../players/player.ts'
+import { welcomeGift } from '../../gifts/known-gifts.ts'
+import { callFields, callLocale } from '../../ground/wire/call.ts'
+import type { Locale } from '../../ground/wire/locale.ts'
+import { sendPhoneCode } from '../../session/phone-messages.ts'
+import { readRegistration, type Registration } from '../../session/registration.ts'
+import { welcomeNotice } from '../../session/welcome-notice.ts'
+
+export function registerRegistrationRoutes(app: FastifyInstance, platform: Platform): void {
+  const { players, sessions, clock, serverData, database } = platform
+
+  app.post('/json-api/users/register', (request) => {
+    const { captcha, registrationConfig } = serverData.settings
+    const registration = readRegistration(callFields(request), {
+      players,
+      today: clock.now(),
+      captchaRequired: captcha.enabled_register,
+      nicknameRequired: false,
+    })
+    const locale = callLocale(request)
+    return database.transaction(() => {
+      const player = createPlayer(platform, registration, { locale, skipNickname: registrationConfig.skipNickname })
+      if (player.email) return { success: true, ...sessions.signIn(player) }
+      sendPhoneCode(platform, player.phone ?? '', locale)
+      return { success: true, confirm: 'phone' }
+    })
+  })
+}
+
+const STARTING_MONEY = 100_000
+
+function createPlayer(
+  { players, notices, ledger, gifts }: Platform,
+  { email, phone, password, currency, country, nickname, birthday }: Registration,
+  { locale, skipNickname }: { locale: Locale; skipNickname: boolean },
+): PlayerRecord {
+  // An unconfirmed registration may hold this phone; it is removed.
+  const abandoned = phone === null ? null : players.byLogin(phone)
+  if (abandoned) players.delete(abandoned.id)
+  const player = players.create({
+    email,
+    phone,
+    password,
+    currency,
+    country,
+    birthday,
+    nickname: nickname ?? players.freeNickname(),
+    nicknameChosen: nickname !== null && !skipNickname,
+  })
+  ledger.post(player.id, { amounts: { real: STARTING_MONEY }, reason: 'welcome' })
+  notices.add(player, welcomeNotice, { locale })
+  gifts.give(player, welcomeGift(player.currency))
+  return player
+}

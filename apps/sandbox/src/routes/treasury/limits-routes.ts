@@ -1,0 +1,60 @@
+import type { FastifyInstance } from 'fastify'
+import type { Platform } from '../../platform/platform.ts'
+import { ApiError } from '../../ground/wire/api-error.ts'
+import { callFields } from '../../ground/wire/call.ts'
+import type { Fields } from '../../ground/wire/fields.ts'
+import { isPeriod, type LimitPeriod } from '../../treasury/limits/period.ts'
+import { REALITY_CHECKS } from '../../treasury/limits/play-limits.ts'
+
+/** A player's own limits (docs/platform-api.md, "Limits a player sets"). */
+export function registerLimitsRoutes(app: FastifyInstance, { sessions, limits, playLimits, playSessions }: Platform) {
+  app.get('/json-api/users/limits', (request) => ({ data: limits.answer(sessions.player(request)) }))
+
+  app.put('/json-api/users/limits/deposit', (request) => {
+    const player = sessions.player(request)
+    const fields = callFields(request)
+    limits.setDepositLimit(player, readPeriod(fields), readAmount(fields))
+    return limits.answer(player)
+  })
+
+  app.put('/json-api/users/limits/reality-check', (request) => {
+    const player = sessions.player(request)
+    limits.setRealityCheck(player, readMinutes(callFields(request)))
+    return limits.answer(player)
+  })
+
+  app.post('/json-api/users/limits/break', (request) => {
+    const player = sessions.player(request)
+    limits.startBreak(player, readPeriod(callFields(request)))
+    return limits.answer(player)
+  })
+
+  app.get('/json-api/users/play-session', (request) => ({ data: playSessions.answer(sessions.player(request)) }))
+
+  app.post('/json-api/users/play-session/reminded', (request) => {
+    const player = sessions.player(request)
+    playLimits.markReminded(player.id)
+    return playSessions.answer(player)
+  })
+}
+
+const refused = (field: string, code: 'required' | 'invalid'): ApiError => new ApiError(422, [{ code, field }])
+
+function readPeriod({ period }: Fields): LimitPeriod {
+  if (isPeriod(period)) return period
+  throw refused('period', period === undefined ? 'required' : 'invalid')
+}
+
+function readAmount({ amount }: Fields): number | null {
+  if (amount === null) return null
+  if (amount === undefined) throw refused('amount', 'required')
+  if (typeof amount !== 'number' || !Number.isSafeInteger(amount) || amount <= 0) throw refused('amount', 'invalid')
+  return amount
+}
+
+function readMinutes({ minutes }: Fields): number | null {
+  if (minutes === null) return null
+  if (minutes === undefined) throw refused('minutes', 'required')
+  if (typeof minutes !== 'number' || !REALITY_CHECKS.includes(minutes)) throw refused('minutes', 'invalid')
+  return minutes
+}

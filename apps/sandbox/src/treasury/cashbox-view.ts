@@ -1,0 +1,85 @@
+import type { PlatformClock } from '../ground/values/platform-clock.ts'
+import type { PlayerRecord } from '../players/player.ts'
+import type { Locale } from '../ground/wire/locale.ts'
+import { depositSystems, payoutSystems, positionOf, systemImage, systemLabel, systemName } from './payment-systems.ts'
+import type { PayoutDestinations } from './payouts/payout-destinations.ts'
+import type { Payouts } from './payouts/payouts.ts'
+import type { Transaction } from './history/transaction.ts'
+import type { TreasurySettings } from './treasury-settings.ts'
+
+interface Needs {
+  clock: PlatformClock
+  destinations: PayoutDestinations
+  payouts: Payouts
+  settings: TreasurySettings
+  paymentsUrl: () => string
+}
+
+/** The cashbox in the wire format (docs/platform-api.md, "Cashbox"). */
+export class CashboxView {
+  readonly #needs: Needs
+
+  constructor(needs: Needs) {
+    this.#needs = needs
+  }
+
+  paymentSystems({ currency }: PlayerRecord, locale: Locale) {
+    return depositSystems(currency).map((system) => ({
+      key: system.key,
+      position: positionOf(system.key),
+      name: systemName(system, locale),
+      image: systemImage(system.slug),
+      limits: system.deposit.limits,
+      way: system.deposit.way,
+      method: system.deposit.method,
+      saves_cards: system.deposit.savesCards,
+    }))
+  }
+
+  payoutSystems({ id, currency }: PlayerRecord, locale: Locale) {
+    const { destinations, settings } = this.#needs
+    return payoutSystems(currency).map((system) => ({
+      key: system.key,
+      position: positionOf(system.key),
+      name: systemName(system, locale),
+      image: systemImage(system.slug),
+      limits: system.payout.limits,
+      payout_url: `/json-api/treasury/user-payout/${system.key}`,
+      confirm: settings.now.phoneConfirmation ? system.payout.confirm : null,
+      fields: system.payout.fields.map((field) => ({
+        name: field.name,
+        title: field.title[locale],
+        type: field.type,
+        placeholder: field.placeholder,
+        min_length: field.minLength,
+        max_length: field.maxLength,
+      })),
+      saved: destinations.list(id, system.key),
+    }))
+  }
+
+  transaction(transaction: Transaction, locale: Locale) {
+    const { clock, payouts } = this.#needs
+    const { id, type, intent, system, amount, currency, status, reason, title, createdAt, updatedAt } = transaction
+    return {
+      id,
+      type,
+      intent,
+      payment_system: systemLabel(system, locale),
+      amount,
+      currency,
+      status,
+      reason,
+      title,
+      pay_url: status === 'new' ? this.payUrl(transaction) : null,
+      cancellable: payouts.canCancel(transaction),
+      created_at: clock.iso(createdAt),
+      updated_at: clock.iso(updatedAt),
+    }
+  }
+
+  /** Null for payouts and for invoices, which are paid in the widget. */
+  payUrl({ token, deposit }: Transaction): string | null {
+    return token === null || deposit?.way === 'invoice' ? null : `${this.#needs.paymentsUrl()}/pay/${token}`
+  }
+}
