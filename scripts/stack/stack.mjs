@@ -14,9 +14,10 @@ export const SITE_SERVER = 'apps/ssr-server/src/main.ts'
 
 /**
  * Starts everything and prints the addresses.
- * @param {{ serverFile: string, tell: (what: string) => void, prepare: () => Promise<void> }} what
+ * @param {{ serverFile: string, tell: (what: string) => void, prepare: () => Promise<void>, isWatching?: boolean }} what
+ *   `isWatching`: the sandbox starts again when one of its sources changes; its data stay
  */
-export async function startStack({ serverFile, tell, prepare }) {
+export async function startStack({ serverFile, tell, prepare, isWatching = false }) {
   const { values } = parseArgs({ options: { brand: { type: 'string' } } })
   const brand = values.brand === undefined ? null : knownBrand(values.brand)
   const ports = {
@@ -39,7 +40,7 @@ export async function startStack({ serverFile, tell, prepare }) {
     await servers.start({
       name: 'The sandbox',
       command: node,
-      args: [sandbox.file],
+      args: [...(isWatching ? ['--watch', '--watch-preserve-output'] : []), sandbox.file],
       cwd: root,
       answersAt: sandbox.answersAt,
       env: { ...toolEnv, ...sandbox.env },
