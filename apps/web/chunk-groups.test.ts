@@ -47,7 +47,7 @@ it.each([
   ['apps/web/src/features/games/game/game-window.tsx', 'game'],
   ['apps/web/src/features/games/game/play-figures.tsx', undefined],
   ['apps/web/src/features/games/lobby/lobby-page.tsx', 'lobby-page'],
-  ['apps/web/src/features/games/lobby/promo-widget.tsx', undefined],
+  ['apps/web/src/features/games/lobby/late/promo-widget.tsx', undefined],
   ['apps/web/src/features/account/cashbox/deposit/deposit-page.tsx', 'cashbox'],
   ['apps/web/src/features/account/cashbox/deposit/pay-widget.tsx', undefined],
   ['apps/web/src/features/account/profile/levels/level-up.css', undefined],

@@ -35,13 +35,7 @@ const LOBBY = [
 ]
 
 /** Promotions and tournaments of the lobby, and motion, which load when it is idle. */
-const LOBBY_WHEN_IDLE = [
-  `${web}/features/games/lobby/promo-tooltip.tsx`,
-  `${web}/features/games/lobby/promo-widget.tsx`,
-  `${web}/features/games/lobby/promotions-row.tsx`,
-  `${web}/features/games/lobby/tournaments-row.tsx`,
-  `${ui}/carousel/carousel-motion.tsx`,
-]
+const LOBBY_WHEN_IDLE = [`${web}/features/games/lobby/late/`, `${ui}/carousel/carousel-motion.tsx`]
 
 /** Modules of cards, banners and rows, and other modules of the lobby that further pages share. */
 const CARDS = [
@@ -197,7 +191,15 @@ const PHONE_FIELD = [
 /** What pages of players and their toasts share. */
 const PLAYER_DATA = [
   `${domain}/cashbox/`,
-  `${domain}/core/attempt/`,
+  `${domain}/core/press/attempt-log.ts`,
+  `${domain}/core/press/attempt-state.ts`,
+  `${domain}/core/press/attempt-store.ts`,
+  `${domain}/core/press/attempt.ts`,
+  `${domain}/core/press/direct-attempts.ts`,
+  `${domain}/core/press/follow-attempt.ts`,
+  `${domain}/core/press/key-calls.ts`,
+  `${domain}/core/press/made.ts`,
+  `${domain}/core/press/status-poller.ts`,
   `${domain}/gifts/`,
   `${domain}/loyalty/`,
   `${domain}/messaging/push/`,

@@ -42,9 +42,9 @@ test.each([
   ['src/features/shell/support/chat/chat-dock.tsx', ['support']],
   ['src/shared/overlays/chat/running-chat-button.tsx', ['support']],
   ['src/features/games/search/search-panel.tsx', ['search']],
-  ['src/features/games/lobby/promo-widget.tsx', ['promotions']],
-  ['src/features/games/lobby/promotions-row.tsx', ['promotions']],
-  ['src/features/games/lobby/tournaments-row.tsx', ['promotions', 'tournaments']],
+  ['src/features/games/lobby/late/promo-widget.tsx', ['promotions']],
+  ['src/features/games/lobby/late/promotions-row.tsx', ['promotions']],
+  ['src/features/games/lobby/late/tournaments-row.tsx', ['promotions', 'tournaments']],
   ['src/features/games/game/play-figures.tsx', ['bonus', 'game', 'limits', 'tournament-bar']],
 ])('%s has all that it says', (file, texts) => {
   expect(saysOf(reach(file))).toEqual(texts)

@@ -18,9 +18,9 @@ import { FavouritesRow, RecentRow } from './own-rows.tsx'
 import { StudiosRow } from './studios-row.tsx'
 import { WinnersStrip } from './winners-strip.tsx'
 
-const promoWidget = late(() => import('./promo-widget.tsx'))
-const promotionsRow = late(() => import('./promotions-row.tsx'))
-const tournamentsRow = late(() => import('./tournaments-row.tsx'))
+const promoWidget = late(() => import('./late/promo-widget.tsx'))
+const promotionsRow = late(() => import('./late/promotions-row.tsx'))
+const tournamentsRow = late(() => import('./late/tournaments-row.tsx'))
 const PROMOTION_TEXTS = ['promotions'] as const
 const TOURNAMENT_TEXTS = ['tournaments', 'promotions'] as const
 

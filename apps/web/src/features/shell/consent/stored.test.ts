@@ -35,7 +35,7 @@ const DECLARED: Readonly<Record<string, readonly string[]>> = {
   'apps/web/src/browser/push/push-records.ts': ['push'],
   'apps/web/src/browser/tabs/signals.ts': ['signed_out'],
   'apps/web/src/features/account/auth/phone/pending-phone.ts': ['pending-phone'],
-  'apps/web/src/features/games/lobby/promo-tooltip.tsx': ['promo_tooltip'],
+  'apps/web/src/features/games/lobby/late/promo-tooltip.tsx': ['promo_tooltip'],
   'apps/web/src/shared/forms/phone/phone-country.ts': ['phone-country'],
   'apps/web/src/shared/games/own-games/follow-own-games.ts': ['favourites', 'recent-games'],
   'apps/web/src/shared/games/own-games/own-rows-hint.ts': ['own-rows'],
