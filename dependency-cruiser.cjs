@@ -28,7 +28,7 @@ module.exports = {
       severity: 'error',
       from: {
         path: '^packages/domain/src/([^/]+)/',
-        pathNot: ['^packages/domain/src/(core|testing|site)/', '\\.test\\.ts$'],
+        pathNot: ['^packages/domain/src/(core|testing|site|parts)/', '\\.test\\.ts$'],
       },
       to: {
         pathNot: [
@@ -39,7 +39,7 @@ module.exports = {
         ],
       },
     },
-    only('domain-composition-imports-slices-only', '^packages/domain/src/(site/|[^/]+$)', [
+    only('domain-composition-imports-slices-only', '^packages/domain/src/(site|parts)/', [
       '^packages/domain/src/',
       '^packages/contract/src/',
       'node_modules/mobx/',

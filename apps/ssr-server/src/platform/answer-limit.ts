@@ -3,8 +3,11 @@ import { pipeline, Transform, type Duplex, type Readable } from 'node:stream'
 import zlib from 'node:zlib'
 import { BodyTooLarge, PlatformUnavailable } from '../http/call-failures.ts'
 
-/** More than a page can show, in bytes of plain JSON: reading it would hold up all others, or the browser. */
+/** More than a page can show, in bytes of plain JSON: to read it would hold up all other pages of the server. */
 export const MAX_ANSWER = 3 * 1024 * 1024
+
+/** More than a browser can read without a stop of seconds, in bytes of plain JSON. It holds up one visitor only. */
+export const MAX_PASSED_ANSWER = 10 * 1024 * 1024
 
 const DECODERS: Readonly<Record<string, () => Duplex>> = {
   gzip: zlib.createGunzip,
@@ -13,7 +16,7 @@ const DECODERS: Readonly<Record<string, () => Duplex>> = {
 }
 
 /**
- * The body of an answer of the platform, to be passed on. One of JSON is given up past MAX_ANSWER, decoded: throws
+ * The body of an answer of the platform, to be passed on. One of JSON is given up past MAX_PASSED_ANSWER, decoded: throws
  * PlatformUnavailable where its length says so, else the stream fails with it. No more than a piece of it is held.
  */
 export function limitedBody(answer: IncomingMessage): Readable {
@@ -21,8 +24,8 @@ export function limitedBody(answer: IncomingMessage): Readable {
   if (!/^application\/(?:[\w.-]+\+)?json/i.test(headers['content-type'] ?? '')) return answer
   const length = Number(headers['content-length'] ?? Infinity)
   const decode = DECODERS[headers['content-encoding'] ?? '']
-  if (length <= MAX_ANSWER && decode === undefined) return answer
-  if (length > MAX_ANSWER && length !== Infinity) {
+  if (length <= MAX_PASSED_ANSWER && decode === undefined) return answer
+  if (length > MAX_PASSED_ANSWER && length !== Infinity) {
     answer.destroy()
     throw tooLarge()
   }
@@ -35,7 +38,7 @@ function countingStream(decoder: Duplex | null): Transform {
   let whenDecoded = () => {}
   const count = (piece: Buffer) => {
     size += piece.length
-    if (size > MAX_ANSWER) decoder?.destroy()
+    if (size > MAX_PASSED_ANSWER) decoder?.destroy()
   }
   decoder?.on('data', count).on('error', () => {})
   decoder?.on('close', () => whenDecoded())
@@ -45,7 +48,7 @@ function countingStream(decoder: Duplex | null): Transform {
       const pass = () => {
         if (isPassed) return
         isPassed = true
-        if (size > MAX_ANSWER) done(tooLarge())
+        if (size > MAX_PASSED_ANSWER) done(tooLarge())
         else done(null, piece)
       }
       if (decoder === null) count(piece)

@@ -27,6 +27,7 @@ import { sendLog } from '../browser/log-sender.ts'
 import { createTabLocks } from '../browser/tabs/locks.ts'
 import { createTabSignals } from '../browser/tabs/signals.ts'
 import { late } from '../shared/loading/late.tsx'
+import { readTabStorage, writeTabStorage } from '../shared/site/tab-storage.ts'
 import type { PageState } from './server/page-state.ts'
 import { createRequestClient } from './server/request-client.ts'
 
@@ -62,6 +63,7 @@ export function composeForBrowser(state: PageState): Site {
     sessionSignals: isGuestBuild ? NO_TABS : createTabSignals(cookies),
     logoutPath: LOGOUT_PATH,
     cookies,
+    tabStorage: { read: readTabStorage, write: writeTabStorage },
     storage: createStorage({ local: () => localStorage, cookies, onLocalChange: onStorageChange }),
     createId,
     openSocket: openLiveSocket,

@@ -60,7 +60,7 @@ beforeEach(() => {
 })
 
 interface OfPlayer {
-  readonly id?: string | null
+  readonly id?: string
   readonly currency?: string | null
   /** Another source of the currency. */
   readonly profile?: { readonly value: { readonly currency: string } | undefined }
@@ -92,8 +92,8 @@ function open({ id = '7', currency = 'EUR', profile }: OfPlayer = {}) {
     leave: (url) => left.push(url),
     limitLeft: () => limitLeft.get(),
     tabStorage: { read: (key) => tabStorage.get(key), write: (key, value) => void tabStorage.set(key, value) },
+    playerId: id,
     player: {
-      id,
       profile: profile ?? { value: currency === null ? undefined : { currency } },
       balance,
     },
@@ -132,10 +132,6 @@ const submit = (withdraw: Cashbox['withdraw'], gifts: GiftsAtStake) => withdraw.
 const callsOf = (path: string) => http.calls.filter((call) => call.path === path)
 
 describe('a stored attempt', () => {
-  it("needs the player's id", () => {
-    expect(() => open({ id: null })).toThrow(TypeError)
-  })
-
   it('is restored for the same player only, also while the profile loads', async () => {
     http.reply(OPEN, { success: true, transaction_id: 5, redirectUrl: 'https://pay.test/5' })
     const { deposit } = await openDeposit()

@@ -1,5 +1,12 @@
 import { reaction } from 'mobx'
-import { AttemptLog, type AttemptMeans, type AttemptPorts, AttemptStore, type Means } from '../core/index.ts'
+import {
+  AttemptLog,
+  type AttemptMeans,
+  type AttemptPorts,
+  AttemptStore,
+  type Means,
+  type TabStorage,
+} from '../core/index.ts'
 import type { BalanceView } from './balance-view.ts'
 import { createCashboxApi } from './cashbox-api.ts'
 import { type DepositDetails, DepositDetailsSchema, type DepositPorts, DepositStore } from './deposit/deposit-store.ts'
@@ -12,7 +19,7 @@ import {
   type PayoutRequest,
   type PayPlace,
 } from './deposit/payments-api.ts'
-import { createAskedPayouts, type TabStorage } from './withdraw/asked-payout.ts'
+import { createAskedPayouts } from './withdraw/asked-payout.ts'
 import { digestOf, type PayoutDetails, PayoutDetailsSchema } from './withdraw/payout-form.ts'
 import { PayoutList } from './withdraw/payout-list.ts'
 import { WithdrawStore } from './withdraw/withdraw-store.ts'
@@ -23,11 +30,10 @@ export interface CashboxPorts extends AttemptMeans, Pick<Means, 'http' | 'reads'
   readonly siteOrigin: string | null
   readonly leave: (url: string) => void
   /** Left out: a reload loses the step that asks for the code of a payout. */
-  readonly tabStorage?: TabStorage
+  readonly tabStorage?: TabStorage | undefined
   readonly limitLeft: DepositPorts['limitLeft']
+  readonly playerId: string
   readonly player: {
-    /** Null: unknown. */
-    readonly id: string | null
     readonly profile: { readonly value: { readonly currency: string } | undefined }
     readonly balance: BalanceView
   }
@@ -46,7 +52,7 @@ const payoutDetails = ({ payoutUrl, amount, ...where }: PayoutRequest): PayoutDe
   digest: digestOf(JSON.stringify(where)),
 })
 
-/** The cashbox of one player. Needs the player's id, because stored attempts belong to a player. */
+/** The cashbox of one player, whose attempts are stored by the player's id. */
 export class Cashbox {
   readonly deposit: DepositStore
   readonly withdraw: WithdrawStore
@@ -57,17 +63,15 @@ export class Cashbox {
 
   constructor(ports: CashboxPorts) {
     this.#ports = ports
-    const { http, cookies, paymentOrigins, siteOrigin, storage, player, leave, reads, onStart } = ports
+    const { http, cookies, paymentOrigins, siteOrigin, storage, playerId, player, leave, reads, onStart } = ports
     const api = createCashboxApi(http)
     const payments = createPaymentsApi({ http, cookies, clock: ports.clock, paymentOrigins, siteOrigin })
-    const { id: owner } = player
-    if (owner === null) throw new TypeError("A cashbox is somebody's")
     const currency = () => player.profile.value?.currency ?? ''
     const { createId, locks, clock, timers, random } = ports
     const common = { find: api.attempt, close: api.closeAttempt, createId, locks, clock, timers, random }
     const deposits: Omit<AttemptPorts<DepositRequest, DepositDetails, PayPlace, never, Transaction>, 'send'> = {
       ...common,
-      attemptLog: new AttemptLog(storage, `deposit-${owner}`, DepositDetailsSchema),
+      attemptLog: new AttemptLog(storage, `deposit-${playerId}`, DepositDetailsSchema),
       lock: 'croupier-deposit',
       detailsOf: depositDetails,
       isFollowed: true,
@@ -83,7 +87,7 @@ export class Cashbox {
       leave,
     })
     this.returned = new AttemptStore({ ...deposits, send: payments.deposit })
-    const askedLog = ports.tabStorage && createAskedPayouts(ports.tabStorage, owner)
+    const askedLog = ports.tabStorage && createAskedPayouts(ports.tabStorage, playerId)
     // The next player finds nothing of it.
     onStart(() => () => askedLog?.clear())
     this.withdraw = new WithdrawStore({
@@ -92,7 +96,7 @@ export class Cashbox {
       onStart,
       attempts: new AttemptStore({
         ...common,
-        attemptLog: new AttemptLog(storage, `payout-${owner}`, PayoutDetailsSchema),
+        attemptLog: new AttemptLog(storage, `payout-${playerId}`, PayoutDetailsSchema),
         ...(askedLog && { askedLog }),
         lock: 'croupier-payout',
         detailsOf: payoutDetails,

@@ -98,7 +98,13 @@ export { Resource, type ResourceState } from './state/resource.ts'
 export { createServedSession } from './session/served-session.ts'
 export type { Access, SessionPort, TokenAnswer } from '@croupier/contract/session'
 export { TokenAnswerSchema } from './session/token-answer.ts'
-export { createStorage, type CookiePort, type KeyValueStorage, type LocalStoragePort } from './value/storage.ts'
+export {
+  createStorage,
+  type CookiePort,
+  type KeyValueStorage,
+  type LocalStoragePort,
+  type TabStorage,
+} from './value/storage.ts'
 export { Throttle } from './state/throttle.ts'
 export { eventStatus, sortEvents, type EventStatus, type TimedEvent } from './value/timed-event.ts'
 export { MAX_WAIT_MS, type Random, type Timers } from './value/timers.ts'

@@ -111,8 +111,8 @@ async function attemptAfter(
     siteOrigin: 'https://site.test',
     leave: () => undefined,
     limitLeft: () => null,
+    playerId: '7',
     player: {
-      id: '7',
       profile: { value: { currency: 'EUR' } },
       balance: new Resource(() => Promise.resolve({ real: 50_000, wagering: 0 })),
     },

@@ -17,6 +17,7 @@ export interface PlayerMeans extends Pick<
   | 'clock'
   | 'locks'
   | 'storage'
+  | 'tabStorage'
   | 'createId'
   | 'cookies'
   | 'consent'
@@ -39,6 +40,11 @@ export interface PlayerMeans extends Pick<
   readonly keptWork: KeptWork
   /** Another part of the same player, as `site.playerPart`. */
   readonly part: <T>(make: (means: PlayerMeans) => T) => T
+}
+
+/** What a part that keeps things by player may be made of. */
+export interface KnownPlayerMeans extends PlayerMeans {
+  readonly playerId: string
 }
 
 export interface PlayerSource {
@@ -77,23 +83,33 @@ export function createPlayer(source: PlayerSource, onOwnerChanged: () => void): 
 }
 
 export function partOfPlayer<T>(source: PlayerSource, player: Player, make: (means: PlayerMeans) => T): T {
+  return player.part(make, () => make(meansOf(source, player)))
+}
+
+/** Null until the player's id is known. */
+export function partOfKnownPlayer<T>(
+  source: PlayerSource,
+  player: Player,
+  make: (means: KnownPlayerMeans) => T,
+): T | null {
+  const { id } = player
+  return id === null ? null : player.part(make, () => make({ ...meansOf(source, player), playerId: id }))
+}
+
+function meansOf(source: PlayerSource, player: Player): PlayerMeans {
   const { ports, live, log, games, webPushKey, keptWork } = source
   const { reads, onStart } = player.lifetime
-  const { loadFavourites } = games
-  const part: PlayerMeans['part'] = (other) => partOfPlayer(source, player, other)
-  return player.part(make, () =>
-    make({
-      ...ports,
-      http: player.http,
-      live,
-      log,
-      reads,
-      onStart,
-      player,
-      part,
-      loadFavourites,
-      webPushKey,
-      keptWork,
-    }),
-  )
+  return {
+    ...ports,
+    http: player.http,
+    live,
+    log,
+    reads,
+    onStart,
+    player,
+    part: (other) => partOfPlayer(source, player, other),
+    loadFavourites: games.loadFavourites,
+    webPushKey,
+    keptWork,
+  }
 }

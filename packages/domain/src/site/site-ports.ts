@@ -5,6 +5,7 @@ import type {
   DeviceSignals,
   HttpClient,
   KeyValueStorage,
+  TabStorage,
   Locale,
   Locks,
   LogEntry,
@@ -46,6 +47,8 @@ export interface SitePorts {
 
   cookies: CookiePort
   storage: KeyValueStorage
+  /** What a reload of the tab must not forget, and another tab must not know. Left out: a reload forgets it. */
+  tabStorage?: TabStorage
   /** Makes a unique idempotency key. */
   createId: () => string
   openSocket: SocketFactory

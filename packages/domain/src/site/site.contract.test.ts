@@ -2,7 +2,7 @@ import { when } from 'mobx'
 import { afterEach, beforeEach, describe, expect, test } from 'vitest'
 
 import { createAxiosClient, createClock, createCookieSession } from '../core/index.ts'
-import { createSite } from '../index.ts'
+import { createSite } from './index.ts'
 import { registrationErrors, toRegistration, type RegistrationValues } from '../session/index.ts'
 import { CookieJar, FakeDevice, FakeLocks, FakeStorage, FakeTabs, hostTimers } from '@croupier/platform-fixtures/fakes'
 import { openSandbox } from '../testing/open-sandbox.ts'

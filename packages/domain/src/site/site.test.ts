@@ -3,7 +3,7 @@ import { beforeEach, describe, expect, it, vi } from 'vitest'
 
 import { wireBalance } from '@croupier/platform-fixtures'
 import { DomainError, isAborted } from '../core/index.ts'
-import type { Player, PlayerMeans } from '../index.ts'
+import type { Player, PlayerMeans } from './index.ts'
 import { FakeBrowser, type FakeTab } from '../testing/fake-browser.ts'
 
 beforeEach(() => void vi.useFakeTimers({ toFake: ['setTimeout', 'clearTimeout', 'Date'] }))

@@ -23,7 +23,15 @@ import { createCallsCode } from './calls-code.ts'
 import { connect } from './connection.ts'
 import { CurrentPlayer } from './current-player.ts'
 import { SiteLocale } from './site-locale.ts'
-import { createPlayer, partOfPlayer, type Player, type PlayerMeans, type PlayerSource } from './site-player.ts'
+import {
+  createPlayer,
+  type KnownPlayerMeans,
+  partOfKnownPlayer,
+  partOfPlayer,
+  type Player,
+  type PlayerMeans,
+  type PlayerSource,
+} from './site-player.ts'
 import type { SitePorts } from './site-ports.ts'
 import { createSlices, type SliceMeans, type Slices } from './slices.ts'
 
@@ -149,6 +157,11 @@ class SiteCore {
   /** A part of the player that only some pages need, made once by code that loads with them; null for guests. */
   playerPart<T>(make: (means: PlayerMeans) => T): T | null {
     return this.player && partOfPlayer(this.#playerSource, this.player, make)
+  }
+
+  /** A part that keeps things by player: null for guests, and until the player's id is known. */
+  knownPlayerPart<T>(make: (means: KnownPlayerMeans) => T): T | null {
+    return this.player && partOfKnownPlayer(this.#playerSource, this.player, make)
   }
 
   /** What every visitor may see on some pages only, made once by code that loads with them. */

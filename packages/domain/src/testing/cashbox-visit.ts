@@ -54,7 +54,8 @@ export async function visitCashbox(sandbox: Sandbox, changes: Partial<NewPlayer>
       siteOrigin: 'http://localhost:3000',
       leave: (url) => left.push(url),
       limitLeft: () => null,
-      player: { id: login, profile: { value: { currency: changes.currency ?? 'EUR' } }, balance },
+      playerId: login,
+      player: { profile: { value: { currency: changes.currency ?? 'EUR' } }, balance },
     })
   return { ...visitor, login, left, open, cashbox: open(), keyOf }
 }

@@ -2,7 +2,7 @@
 import '../core/http/axios-instance.ts'
 import '../site/calls.ts'
 import { createAxiosClient, createClock, createServedSession, type Locale } from '../core/index.ts'
-import { createSite, type Site, type SitePorts } from '../index.ts'
+import { createSite, type Site, type SitePorts } from '../site/index.ts'
 import {
   CookieJar,
   FakeDevice,

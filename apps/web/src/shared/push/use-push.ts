@@ -7,7 +7,7 @@ import { pushLanguage } from './push-texts.ts'
 export function usePush(): Push | null {
   const site = useSite()
   const t = useTexts()
-  const push = (site.player?.id ?? null) === null ? null : site.playerPart(createPush)
+  const push = site.knownPlayerPart(createPush)
   const isOffered = push?.isOffered ?? false
   useEffect(() => {
     if (push && isOffered) void push.open().then(() => push.speak(pushLanguage(t)))

@@ -1,12 +1,6 @@
 import * as v from 'valibot'
-import type { AskedLog } from '../../core/index.ts'
+import type { AskedLog, TabStorage } from '../../core/index.ts'
 import type { PayoutOutcome, PayoutRequest } from '../deposit/payments-api.ts'
-
-/** What a tab keeps through a reload, unvalidated; it ends with the tab. */
-export interface TabStorage {
-  read(key: string): unknown
-  write(key: string, value: unknown): void
-}
 
 const AskedPayoutSchema = v.object({
   key: v.string(),

@@ -61,3 +61,9 @@ export function createStorage({ local, cookies, onLocalChange }: StorageOptions)
       }) ?? (() => undefined),
   }
 }
+
+/** What a tab keeps through a reload, unvalidated; it ends with the tab. */
+export interface TabStorage {
+  read(key: string): unknown
+  write(key: string, value: unknown): void
+}

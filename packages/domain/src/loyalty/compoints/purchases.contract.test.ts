@@ -50,7 +50,8 @@ async function openTab(visitor: Visitor) {
     deviceSignals: new FakeDevice(),
     products,
     gifts,
-    player: { id: '7', balance, level },
+    playerId: '7',
+    player: { balance, level },
   })
   const productOf = (id: string) => products.value?.find((one) => one.id === id) ?? products.value![0]!
   return { purchases, buy: (id: string) => purchases.buying.run(productOf(id)) }

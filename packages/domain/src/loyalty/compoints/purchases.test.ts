@@ -72,7 +72,8 @@ async function openShop() {
     deviceSignals: new FakeDevice(),
     products,
     gifts: giftList,
-    player: { id: '7', balance, level },
+    playerId: '7',
+    player: { balance, level },
   })
   lifetime.lifetime.start()
   const close = purchases.open()

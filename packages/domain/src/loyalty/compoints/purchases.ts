@@ -26,9 +26,8 @@ export interface PurchasesPorts extends AttemptMeans {
   readonly log: Pick<Logger, 'warn'>
   readonly products: Resource<readonly Product[]>
   readonly gifts: Pick<Resource<readonly BoughtGift[]>, 'value' | 'reload'>
+  readonly playerId: string
   readonly player: {
-    /** Null: unknown. */
-    readonly id: string | null
     readonly balance: Pick<Resource<{ readonly compoints: number | null }>, 'state' | 'value' | 'reload'>
     readonly level: Pick<Resource<{ readonly index: number }>, 'value'>
   }
@@ -52,19 +51,17 @@ export const PRICE_CHANGED = 'price_changed'
 /** Purchases of one player: each press is charged once (docs/product-rules.md: Compoints). */
 export class Purchases {
   readonly attempts: AttemptStore<Product, PurchaseDetails, Purchase, never, Purchase>
-  /** The press of the button. Ends as `rejected` with a code where nothing was sent or the platform refused. */
+  /** The press of the button. Ends as `refused` with a code where nothing was sent or the platform refused. */
   readonly buying = new Press((product: Product) => this.#buy(product))
   readonly #ports: PurchasesPorts
   readonly #direct: DirectAttempts<Product, PurchaseDetails, Purchase>
 
   constructor(ports: PurchasesPorts) {
-    const { http, log, player } = ports
-    const { id: owner } = player
-    if (owner === null) throw new TypeError("Purchases are somebody's")
+    const { http, log, playerId, player } = ports
     this.#ports = ports
     this.#direct = new DirectAttempts({
       means: ports,
-      place: `purchase-${owner}`,
+      place: `purchase-${playerId}`,
       details: DetailsSchema,
       lock: 'croupier-purchase',
       detailsOf: (product: Product) => this.#detailsOf(product),

@@ -30,9 +30,8 @@ export interface CompointExchangePorts extends AttemptMeans {
   readonly http: Http
   /** How compoints are exchanged, from `createCompointsConfig`. */
   readonly config: Resource<CompointsConfig>
+  readonly playerId: string
   readonly player: {
-    /** Null: unknown. */
-    readonly id: string | null
     readonly balance: Pick<
       Resource<{ readonly currency: string; readonly compoints: number | null }>,
       'value' | 'reload'
@@ -60,13 +59,12 @@ export class CompointExchange {
 
   constructor(ports: CompointExchangePorts) {
     this.#ports = ports
-    const { http, config, onStart, storage, player } = ports
-    if (player.id === null) throw new TypeError("An exchange is somebody's")
+    const { http, config, onStart, storage, playerId } = ports
     const api = createExchangeApi(http)
     this.config = config
     this.attempts = new AttemptStore({
       ...ports,
-      attemptLog: new AttemptLog(storage, `exchange-${player.id}`, DetailsSchema),
+      attemptLog: new AttemptLog(storage, `exchange-${playerId}`, DetailsSchema),
       lock: 'croupier-exchange',
       detailsOf: (request: Exchanged) => request,
       send: api.exchange,

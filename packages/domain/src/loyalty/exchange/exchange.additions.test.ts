@@ -49,7 +49,8 @@ async function visit(changes: Partial<NewPlayer> = {}) {
       clock: createClock(Date.now),
       createId: () => `exchange-${players}-${(ids += 1)}-of-the-contract`,
       deviceSignals: new FakeDevice(),
-      player: { id: login, balance },
+      playerId: login,
+      player: { balance },
     })
     await Promise.all([config.load(), balance.load()])
     lifetime.start()

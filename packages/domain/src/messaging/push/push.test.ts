@@ -34,7 +34,8 @@ async function aVisit({ id = 'anna', locale = 'en' } = {}) {
     log,
     createId: () => `${id}-${(made += 1)}`,
     onStart,
-    player: { id, hash: `hash-${id}` },
+    playerId: id,
+    player: { hash: `hash-${id}` },
     webPushKey: () => key,
     openPush: () => Promise.resolve(browser),
   })

@@ -10,9 +10,8 @@ import { PUSH_LOCK, PUSH_MARK, withdrawPush } from './withdraw-push.ts'
 
 export interface PushMeans extends Pick<Means, 'onStart' | 'locks' | 'storage' | 'createId'> {
   readonly log: Pick<Logger, 'error' | 'warn'>
+  readonly playerId: string
   readonly player: {
-    /** Null: unknown. */
-    readonly id: string | null
     readonly hash: string | null
   }
   /** Null: the operator has no web push. */
@@ -46,10 +45,8 @@ export class Push {
   readonly #place: string
 
   constructor(means: PushMeans) {
-    const { id } = means.player
-    if (id === null) throw new TypeError("Push is somebody's")
     this.#means = means
-    this.#place = choicesPlace(id)
+    this.#place = choicesPlace(means.playerId)
     this.choices = readChoices(means.storage.get(this.#place))
     makeObservable<this, 'device' | 'work' | 'set'>(this, {
       choices: observableRef,

@@ -18,8 +18,8 @@ export interface DuckHuntsMeans
 
 export interface DuckHunts {
   hunt(id: string): Resource<DuckHunt>
-  /** The player's shots in the hunt of a promotion. The player must be known: shots are kept by player. */
-  hunting(id: string, promotionId: string): Hunting
+  /** The player's shots in the hunt of a promotion, kept by player; null until the player's id is known. */
+  hunting(id: string, promotionId: string): Hunting | null
 }
 
 const MAX_HUNTS = 5
@@ -48,7 +48,7 @@ export function createDuckHunts(means: DuckHuntsMeans): DuckHunts {
     hunting: (id, promotionId) => {
       const before = known.get(id)
       if (before) return before
-      if (player.id === null) throw new TypeError("A shot is somebody's")
+      if (player.id === null) return null
       const hunting = new Hunting({
         shoot: (shot) => api.shoot(id, shot),
         hunt: hunts.get(id),

@@ -60,7 +60,7 @@ async function openPage({ isRead = true } = {}) {
     locks: new FakeLocks(),
     storage: storage.tab(),
     createId: () => KEY,
-    player: { id: '7' },
+    playerId: '7',
     participation,
   })
   parts.lifetime.start()

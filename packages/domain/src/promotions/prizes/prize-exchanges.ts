@@ -21,10 +21,7 @@ import { exchangePrize, prizeExchangeCalls, type PrizeExchange } from './prizes-
 
 export interface PrizeExchangesMeans extends AttemptMeans {
   readonly http: Http
-  readonly player: {
-    /** Null: unknown. */
-    readonly id: string | null
-  }
+  readonly playerId: string
   readonly participation: {
     userData(promotionId: string): Pick<Resource<UserData>, 'value' | 'reload'>
     pointsLog(promotionId: string): Pick<Resource<readonly PointsEntry[]>, 'reload'>
@@ -67,19 +64,18 @@ export const PRIZE_PRICE_CHANGED = 'price_changed'
 /** Exchanges of points for prizes by one player: each press takes the points once (docs/product-rules.md, Prizes). */
 export class PrizeExchanges {
   readonly attempts: AttemptStore<ExchangeRequest, PrizeExchangeDetails, PrizeExchange, never, PrizeExchange>
-  /** The press of the button. Ends as `rejected` with a code where nothing was sent or the platform refused. */
+  /** The press of the button. Ends as `refused` with a code where nothing was sent or the platform refused. */
   readonly exchanging = new Press((prize: PromotionPrize) => this.#exchange(prize))
   readonly #means: PrizeExchangesMeans
   readonly #direct: DirectAttempts<ExchangeRequest, PrizeExchangeDetails, PrizeExchange>
   #promotion: OpenPromotion | null = null
 
   constructor(means: PrizeExchangesMeans) {
-    const { http, player } = means
-    if (player.id === null) throw new TypeError("An exchange is somebody's")
+    const { http, playerId } = means
     this.#means = means
     this.#direct = new DirectAttempts({
       means,
-      place: `prize-exchange-${player.id}`,
+      place: `prize-exchange-${playerId}`,
       details: DetailsSchema,
       lock: 'croupier-prize-exchange',
       detailsOf: (request: ExchangeRequest) => this.#detailsOf(request),

@@ -38,7 +38,7 @@ async function aMember() {
     locks: new FakeLocks(),
     storage: new FakeStorage(),
     createId: () => `exchange-of-the-contract-${(made += 1)}`,
-    player: { id: '7' },
+    playerId: '7',
     participation,
   })
   exchanges.open(promotion)

@@ -37,7 +37,8 @@ async function aPlayer(name: string, state: Partial<NewPlayer> = {}) {
     http,
     ...device,
     locks: new FakeLocks(),
-    player: { id: name, balance: { reload: () => Promise.resolve(null) } },
+    playerId: name,
+    player: { balance: { reload: () => Promise.resolve(null) } },
     tournaments,
   })
   lifetime.start()

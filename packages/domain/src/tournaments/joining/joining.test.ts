@@ -42,7 +42,8 @@ function aTab() {
     http,
     locks,
     ...device,
-    player: { id: 'me', balance },
+    playerId: 'me',
+    player: { balance },
     tournaments,
   })
   lifetime.start()

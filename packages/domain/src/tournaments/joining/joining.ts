@@ -7,9 +7,8 @@ import type { Joining, JoiningRequest, Marks } from './joining-state.ts'
 import { chooseTournament, joinTournament } from './joining-api.ts'
 
 export interface JoiningMeans extends Pick<Means, 'http' | 'clock' | 'locks' | 'storage' | 'createId'> {
+  readonly playerId: string
   readonly player: {
-    /** Null: unknown. */
-    readonly id: string | null
     readonly balance: Pick<Resource<unknown>, 'reload'>
   }
   readonly tournaments: Pick<OwnTournaments, 'tournament' | 'changeAll' | 'reread' | 'tellTabs'>
@@ -31,12 +30,8 @@ const IDLE: Joining = { status: 'idle' }
 export class TournamentJoining {
   state: Joining = IDLE
   readonly #means: JoiningMeans
-  readonly #owner: string
 
   constructor(means: JoiningMeans) {
-    const { id } = means.player
-    if (id === null) throw new TypeError('Somebody joins a tournament')
-    this.#owner = id
     this.#means = means
     makeObservable<this, 'setState'>(this, { state: observableRef, isBusy: computed, setState: action })
   }
@@ -93,7 +88,7 @@ export class TournamentJoining {
 
   /** One tab at a time: the second one sees what the first one did. */
   #inTurn(run: () => Promise<void>): Promise<void> {
-    return this.#means.locks.withLock(`croupier-tournament-join-${this.#owner}`, run)
+    return this.#means.locks.withLock(`croupier-tournament-join-${this.#means.playerId}`, run)
   }
 
   async #send(request: JoiningRequest): Promise<void> {
@@ -226,7 +221,7 @@ export class TournamentJoining {
   }
 
   #logOf(slug: string): AttemptLog<JoiningRequest> {
-    return new AttemptLog(this.#means.storage, `tournament-join-${this.#owner}-${slug}`, RequestSchema)
+    return new AttemptLog(this.#means.storage, `tournament-join-${this.#means.playerId}-${slug}`, RequestSchema)
   }
 
   private setState(state: Joining): void {

@@ -32,7 +32,7 @@ function aTab({ id = 'me', device = new FakeDevice() } = {}) {
     timers,
     deviceSignals: device,
     onStart,
-    player: { id },
+    playerId: id,
   })
   lifetime.start()
   const told: [string, string][] = []

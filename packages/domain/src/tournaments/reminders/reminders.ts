@@ -5,10 +5,7 @@ import type { Tournament } from '../tournament.ts'
 import { nextReminderAt, type DueReminder, type Reminder, reminderOf, dueReminders } from './reminder.ts'
 
 export interface RemindersMeans extends Pick<Means, 'clock' | 'timers' | 'onStart' | 'storage' | 'deviceSignals'> {
-  readonly player: {
-    /** Null: unknown. */
-    readonly id: string | null
-  }
+  readonly playerId: string
 }
 
 interface Kept {
@@ -38,10 +35,8 @@ export class Reminders {
   #cancel = (): void => undefined
 
   constructor(means: RemindersMeans) {
-    const { id } = means.player
-    if (id === null) throw new TypeError("Reminders are somebody's")
     this.#means = means
-    this.#place = `tournament-reminders-${id}`
+    this.#place = `tournament-reminders-${means.playerId}`
     this.kept = this.#read()
     makeObservable<this, 'setKept'>(this, { kept: observableRef, setKept: action })
     means.onStart(() => this.#follow())

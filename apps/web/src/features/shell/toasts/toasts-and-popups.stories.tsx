@@ -46,7 +46,7 @@ export const TournamentReminder: Story = {
   play: async ({ t, site }) => {
     await screen.findByRole('region', { name: t('notifications:region') })
     const startAt = site.clock.now() + 5 * 60_000
-    site.playerPart(createReminders)?.add({ slug: 'night-owls', title: 'Night Owls', startAt })
+    site.knownPlayerPart(createReminders)?.add({ slug: 'night-owls', title: 'Night Owls', startAt })
     const title = t('notifications:tournamentSoon', { title: 'Night Owls' })
     await expect(await screen.findByText(title)).toBeVisible()
     await expectLink(screen, t('notifications:toTournament'), '/tournaments/night-owls')

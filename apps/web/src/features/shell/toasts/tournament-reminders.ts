@@ -28,10 +28,9 @@ export function TournamentReminders() {
   useEffect(() => {
     let stop = nothing
     const stopFollowing = reaction(
-      () => site.player?.id ?? null,
-      (id) => {
+      () => site.knownPlayerPart(createReminders),
+      (reminders) => {
         stop()
-        const reminders = id === null ? null : site.playerPart(createReminders)
         stop = reminders?.onDue((due) => tell(due, reminders.isNotifying)) ?? nothing
       },
       { fireImmediately: true },

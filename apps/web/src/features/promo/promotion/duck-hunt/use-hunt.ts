@@ -8,7 +8,6 @@ import {
   type Hunting,
 } from '@croupier/domain/promotions'
 import { useSite } from '../../../../shared/site/tab.tsx'
-import { useKnownPlayerPart } from '../../../../shared/site/use-known-player-part.ts'
 
 export interface HuntOfPage {
   readonly hunt: Resource<DuckHunt>
@@ -24,6 +23,6 @@ export const huntOf = (site: Site, huntId: string): Resource<DuckHunt> =>
 
 /** A hunt as the visitor sees it. Call it in an observer. */
 export function useHunt(huntId: string, promotionId: string): HuntOfPage {
-  const own = useKnownPlayerPart(ownHunts)
-  return { hunt: huntOf(useSite(), huntId), hunting: own && own.hunting(huntId, promotionId) }
+  const site = useSite()
+  return { hunt: huntOf(site, huntId), hunting: site.playerPart(ownHunts)?.hunting(huntId, promotionId) ?? null }
 }

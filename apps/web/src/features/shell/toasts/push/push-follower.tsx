@@ -15,7 +15,7 @@ export const PushFollower = observer(function PushFollower() {
   const open = useEffectEvent((path: string) => void navigate(path))
   useEffect(() => onOpenMessage((path) => open(path)), [])
   useEffect(() => {
-    const reminders = push && site.playerPart(createReminders)
+    const reminders = push && site.knownPlayerPart(createReminders)
     if (!push || !reminders) return
     return reaction(
       () => (push.choices.wish === 'on' ? reminders.kept.reminders.map(({ slug }) => slug) : null),

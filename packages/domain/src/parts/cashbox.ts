@@ -1,0 +1,13 @@
+import { type Cashbox, createCashbox, createLimits, tightestLimit } from '../cashbox/index.ts'
+import type { KnownPlayerMeans } from '../site/site-player.ts'
+import { consentedCookies } from '../visit/index.ts'
+
+/**
+ * The cashbox of a player: `site.knownPlayerPart(createPlayerCashbox)`. The deposit form also checks the player's own limits.
+ * Marks of campaigns are sent with the visitor's consent only.
+ */
+export function createPlayerCashbox(means: KnownPlayerMeans): Cashbox {
+  const { limits } = means.part(createLimits)
+  const limitLeft = () => (limits.value && tightestLimit(limits.value)?.left) ?? null
+  return createCashbox({ ...means, limitLeft, cookies: consentedCookies('marketing', means) })
+}
