@@ -57,7 +57,7 @@ export class Purchases {
   readonly #direct: DirectAttempts<Product, PurchaseDetails, Purchase>
 
   constructor(ports: PurchasesPorts) {
-    const { http, log, playerId, player } = ports
+    const { http, log, playerId } = ports
     this.#ports = ports
     this.#direct = new DirectAttempts({
       means: ports,
