@@ -37,8 +37,8 @@ export function readCouponCode(text: unknown): string | null {
 
 const Success = v.object({ success: v.literal(true, 'the platform did not agree') })
 
-/** Refusals that say that the player used the code before, perhaps by this very press. */
-const DONE_BEFORE = ['coupon_used', 'coupon_already_used']
+/** A refusal that says that the player used the code before, perhaps by this very press. */
+const DONE_BEFORE = ['coupon_used']
 
 /** The form of promo codes (docs/product-rules.md: Promo codes). */
 export class CouponForm {

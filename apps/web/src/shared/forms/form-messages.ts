@@ -48,10 +48,11 @@ export function needsSupport({ codes, kind }: DomainError): boolean {
   return codes.some((code) => NEED_PEOPLE.includes(code)) || (kind === 'forbidden' && codes.length === 0)
 }
 
-const NOES: readonly ErrorKind[] = ['rejected', 'forbidden', 'not-found']
+/** Kinds whose texts say that nothing was done. */
+const REFUSALS: readonly ErrorKind[] = ['rejected', 'forbidden', 'not-found']
 
-/** A no that may come after the work was done proves nothing: nobody can tell whether it worked. */
-const isDoubtful = (error: DomainError): boolean => NOES.includes(error.kind) && certainty(error) === 'unclear'
+/** Whether a refusal is not proved: it may have come after the work was done. */
+const isDoubtful = (error: DomainError): boolean => REFUSALS.includes(error.kind) && certainty(error) === 'unclear'
 
 function textOfKind(error: DomainError): PlainTextKey {
   if (isDoubtful(error)) return 'forms:unreadable'

@@ -2,16 +2,16 @@ import { type DomainError, isAborted, wasNotSent } from '../http/errors.ts'
 
 /**
  * What the failure of a call says of the work it asked for. `refused`: nothing was done. `unclear`: it may have been done.
- * `aborted`: the caller gave it up, so it is nobody's to tell.
+ * `aborted`: the caller gave up waiting, so no outcome is shown.
  */
 export type Certainty = 'refused' | 'unclear' | 'aborted'
 
-/** Statuses that may come after the work was done, whatever the body says: of a proxy, a browser or a limiter. */
+/** Statuses that may come after the work was done, whatever codes the body has. */
 const SAY_NOTHING: readonly (number | null)[] = [408, 425, 429]
 
 /**
- * The only reading of statuses and codes for a press. A refusal is proved by a code of the platform, by an answer outside of
- * 4xx that says no, or by a call that never left the device. A 4xx without a code may be a proxy's.
+ * The only place that judges a press by statuses and codes. A refusal is proved by a code of the platform, by `success: false`
+ * in an answer of status 200, or by a call that never left the device. A 4xx without a code may come from a proxy.
  */
 export function certainty(error: DomainError): Certainty {
   if (isAborted(error)) return 'aborted'
@@ -22,5 +22,5 @@ export function certainty(error: DomainError): Certainty {
   return isNo && isProved && !SAY_NOTHING.includes(status) ? 'refused' : 'unclear'
 }
 
-/** Whether the server asks to come back later: worth telling where it is known from elsewhere that nothing was done. */
+/** Whether the server asks to try again later. The player is told so where the platform's data show that nothing was done. */
 export const asksToWait = ({ status }: DomainError): boolean => status === 429

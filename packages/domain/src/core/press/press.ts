@@ -5,7 +5,7 @@ import { certainty } from './certainty.ts'
 /**
  * What became of the latest press. Only `refused` and `missing` say that nothing was done.
  * `checking`: no answer proved anything, so the platform is asked. `missing`: by its data it was not done, so it may be sent
- * again. `unclear`: nobody can tell.
+ * again. `unclear`: the outcome is not known.
  */
 export type PressState<Q, R> =
   | { readonly status: 'idle' }
@@ -51,7 +51,7 @@ export class Press<Q, R> {
     return this.state.status === 'sending' || this.state.status === 'checking'
   }
 
-  /** Why it was refused, or why its outcome is unclear; null: neither. */
+  /** Why the last press failed, also where it is missing or unclear; null: it has not. */
   get error(): DomainError | null {
     const { state } = this
     return 'error' in state && state.status !== 'checking' ? state.error : null
