@@ -1,6 +1,7 @@
 import { amountField, WITHDRAW } from '../support/cashbox.ts'
 import { expect, test } from '../support/journey.ts'
-import { loginLink, logOutElsewhere, SESSION_ENDED } from '../support/players.ts'
+import { accountButton, loginLink, logOutElsewhere, SESSION_ENDED } from '../support/players.ts'
+import { t } from '../support/texts.ts'
 import { game, GAME, open, stopTime } from '../support/visit.ts'
 
 test('a logout in one tab reaches all others at once: forms do not ask, a game goes on in demo', async ({
@@ -26,4 +27,26 @@ test('a logout in one tab reaches all others at once: forms do not ask, a game g
   await expect(game(playing)).toHaveAttribute('data-mode', 'demo')
   await page.reload()
   await expect(loginLink(page)).toBeVisible()
+})
+
+test('what the account panel reads when it opens moves nothing that is pressed', async ({ page, openAsPlayer }) => {
+  await openAsPlayer('/rules')
+  let answer = () => {}
+  const held = new Promise<void>((resolve) => (answer = resolve))
+  await page.route('**/json-api/user-achievements*', async (route) => {
+    await held
+    await route.fulfill({ json: { data: [] } })
+  })
+  const asked = page.waitForRequest('**/json-api/user-achievements*')
+  await accountButton(page).click()
+  await asked
+  const logOutButton = page.getByRole('button', { name: t('layout:logout') })
+  const links = page.getByRole('link', { name: t('layout:achievements') })
+  await expect(links).toBeVisible()
+  const place = await logOutButton.boundingBox()
+  const read = page.waitForResponse('**/json-api/user-achievements*')
+  answer()
+  await read
+  await expect(page.locator('#account-panel [data-slot=skeleton]')).toHaveCount(0)
+  expect(await logOutButton.boundingBox()).toEqual(place)
 })

@@ -254,5 +254,18 @@ export async function loadGames(page: Page, count: number): Promise<void> {
 
 export const gameLinks = (page: Page) => page.locator('main a[href^="/play/"]')
 
+/**
+ * Presses an element in a frame of another origin once the pointer reaches it: a press that no frame takes is no error for
+ * Playwright. The page must be drawn (`drawsPages`).
+ */
+export async function pressInFrame(element: Locator): Promise<void> {
+  const isReached = async () => {
+    await element.hover()
+    return element.evaluate((node) => node.matches(':hover'))
+  }
+  await expect.poll(isReached).toBe(true)
+  await element.click()
+}
+
 /** The game inside the frame; exposes `data-mode`, `data-spins`, `data-instance`. */
 export const game = (page: Page) => page.frameLocator('[data-testid="game-iframe"]').locator('body')

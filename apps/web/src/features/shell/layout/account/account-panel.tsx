@@ -78,13 +78,13 @@ export const AccountPanel = observer(function AccountPanel({ player }: AccountPa
         <Balances player={player} />
         <CashboxLinks />
         <AccountLinks />
-        {/* Its room is kept while it loads, so that little moves under the pointer. */}
-        {isOpen && (
-          <LateView code={details} fallback={<div className="h-22" />}>
-            {({ PanelDetails }) => <PanelDetails />}
-          </LateView>
-        )}
         <SignOut />
+        {/* Last: it changes its height when it is read, and nothing that is pressed may move. */}
+        {isOpen && (
+          <div className="mt-5 min-h-18 border-t border-line pt-2.5">
+            <LateView code={details}>{({ PanelDetails }) => <PanelDetails />}</LateView>
+          </div>
+        )}
       </div>
     </>
   )
