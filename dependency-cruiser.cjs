@@ -108,6 +108,7 @@ module.exports = {
       from: { path: '^e2e/' },
       to: { path: '^(apps|packages)/', pathNot: '^packages/platform-fixtures/' },
     },
+    only('story-kit-knows-nothing-of-ours', '^packages/story-kit/', ['^packages/story-kit/', 'node_modules/']),
     only('platform-fixtures-take-types-of-the-domain', '^packages/platform-fixtures/', [
       '^packages/platform-fixtures/',
       '^packages/(contract|domain)/src/',
@@ -125,9 +126,9 @@ module.exports = {
       severity: 'error',
       from: {
         path: '^(apps|packages)/',
-        pathNot: ['\\.(test|stories)\\.tsx?$', '/testing/', '^packages/platform-fixtures/'],
+        pathNot: ['\\.(test|stories)\\.tsx?$', '/testing/', '^packages/(platform-fixtures|story-kit)/'],
       },
-      to: { path: '^packages/platform-fixtures/' },
+      to: { path: '^packages/(platform-fixtures|story-kit)/' },
     },
   ],
   options: {

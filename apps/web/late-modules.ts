@@ -25,9 +25,9 @@ export function withModules(code: string, folder: string): string {
   // Matches up to four levels of nested parentheses.
   const call = /\blate\((?:[^()]|\((?:[^()]|\((?:[^()]|\([^()]*\))*\))*\))*\)/g
   return code.replace(call, (whole) => {
-    const [, imported] = /\bimport\('(\.[^']+)'\)/.exec(whole) ?? []
+    const [, imported] = /\bimport\('([.#][^']+)'\)/.exec(whole) ?? []
     if (imported === undefined) return whole
-    const module = path.posix.join(folder, imported)
+    const module = imported.startsWith('#') ? `src/${imported.slice(1)}` : path.posix.join(folder, imported)
     return `${whole.slice(0, -1).replace(/,\s*$/, '')}, '${module}')`
   })
 }

@@ -12,28 +12,21 @@ import {
   type Timers,
 } from '@croupier/domain/core'
 import type { SessionSignals } from '@croupier/domain/session'
-import {
-  browserTimers,
-  createDeviceTime,
-  createId,
-  deviceOf,
-  deviceSignals,
-  onStorageChange,
-} from '../browser/device.ts'
-import { createDocumentCookies } from '../browser/document-cookies.ts'
-import { createLimitedFetch } from '../browser/limited-fetch.ts'
-import { liveAddress, openLiveSocket } from '../browser/live-socket.ts'
-import { sendLog } from '../browser/log-sender.ts'
-import { createTabLocks } from '../browser/tabs/locks.ts'
-import { createTabSignals } from '../browser/tabs/signals.ts'
-import { late } from '../shared/loading/late.tsx'
-import { readTabStorage, writeTabStorage } from '../shared/site/tab-storage.ts'
+import { browserTimers, createDeviceTime, createId, deviceOf, deviceSignals, onStorageChange } from '#browser/device.ts'
+import { createDocumentCookies } from '#browser/document-cookies.ts'
+import { createLimitedFetch } from '#browser/limited-fetch.ts'
+import { liveAddress, openLiveSocket } from '#browser/live-socket.ts'
+import { sendLog } from '#browser/log-sender.ts'
+import { createTabLocks } from '#browser/tabs/locks.ts'
+import { createTabSignals } from '#browser/tabs/signals.ts'
+import { late } from '#shared/loading/late.tsx'
+import { readTabStorage, writeTabStorage } from '#shared/site/tab-storage.ts'
 import type { PageState } from './server/page-state.ts'
 import { createRequestClient } from './server/request-client.ts'
 
-const uploading = late(() => import('../browser/upload.ts'))
+const uploading = late(() => import('#browser/upload.ts'))
 const reporting = late(() => import('./report-variant.ts'))
-const pushing = late(() => import('../browser/push/push-host.ts'))
+const pushing = late(() => import('#browser/push/push-host.ts'))
 
 /** Creates the domain of a tab and restores the server's state. In the guest build nobody signs in. */
 export function composeForBrowser(state: PageState): Site {

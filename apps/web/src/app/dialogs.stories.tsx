@@ -4,14 +4,14 @@ import type { Site } from '@croupier/domain'
 import type { ServerData } from '@croupier/domain/content'
 import { useState } from 'react'
 import { expect, fn, screen, spyOn, userEvent, waitFor } from 'storybook/test'
-import { noPicture } from '../../../../.storybook/no-picture.ts'
-import { DialogHost, type DialogLoaders } from '../shared/overlays/dialogs/dialog-host.tsx'
-import type { DialogKind, DialogProps } from '../shared/overlays/dialogs/dialog-props.ts'
-import { useTab, useTexts } from '../shared/site/tab.tsx'
-import { expectLink } from '../testing/expect-link.ts'
-import { editorialOf } from '../testing/story-data/editorial.ts'
-import { aPlayer } from '../testing/story-data/player.ts'
-import { serverData } from '../testing/story-data/server-data.ts'
+import { noPicture } from '@croupier/story-kit'
+import { DialogHost, type DialogLoaders } from '#shared/overlays/dialogs/dialog-host.tsx'
+import type { DialogKind, DialogProps } from '#shared/overlays/dialogs/dialog-props.ts'
+import { useTab, useTexts } from '#shared/site/tab.tsx'
+import { expectLink } from '#testing/expect-link.ts'
+import { editorialOf } from '#testing/story-data/editorial.ts'
+import { aPlayer } from '#testing/story-data/player.ts'
+import { serverData } from '#testing/story-data/server-data.ts'
 import {
   inOtherLanguage,
   LanguageSwitch,
@@ -19,11 +19,11 @@ import {
   switchLanguage,
   useStorySettings,
   type StorySettings,
-} from '../testing/story-settings.tsx'
+} from '#testing/story-settings.tsx'
 import { wireLevelStep, type PlatformAnswer } from '@croupier/platform-fixtures'
-import { StoryFrame, storySite, type StorySiteOptions } from '../testing/story-site.tsx'
-import type { Translate } from '../shared/texts/translate.ts'
-import { late } from '../shared/loading/late.tsx'
+import { StoryFrame, storySite, type StorySiteOptions } from '#testing/story-site.tsx'
+import type { Translate } from '#shared/texts/translate.ts'
+import { late } from '#shared/loading/late.tsx'
 import { dialogLoaders } from './dialog-loaders.ts'
 
 type Opening = { [K in DialogKind]: { readonly kind: K; readonly props: DialogProps[K] } }[DialogKind]

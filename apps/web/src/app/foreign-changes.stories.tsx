@@ -1,7 +1,7 @@
 import type { Meta, StoryObj } from '@storybook/react-vite'
 import { useState } from 'react'
 import { expect, userEvent } from 'storybook/test'
-import { noPicture } from '../../../../.storybook/no-picture.ts'
+import { noPicture } from '@croupier/story-kit'
 import { tolerateForeignChanges } from './foreign-changes.ts'
 
 /** Two text nodes, the first of which changes; one that comes and goes; an element that is put before a text node. */

@@ -1,13 +1,13 @@
 import type { BrandManifest } from '@croupier/brands'
 import { languageTag, type Locale } from '@croupier/domain/core'
-import { LocaleTexts, type TextFiles } from '../shared/texts/locale-texts.ts'
-import type { OnDemandNamespace } from '../texts/generated/resources.ts'
+import { LocaleTexts, type TextFiles } from '#shared/texts/locale-texts.ts'
+import type { OnDemandNamespace } from '#texts/generated/resources.ts'
 
 const files: Readonly<Record<Locale, () => Promise<TextFiles>>> = {
-  en: async () => (await import('../texts/en.ts')).default,
-  ru: async () => (await import('../texts/ru.ts')).default,
-  it: async () => (await import('../texts/it.ts')).default,
-  br: async () => (await import('../texts/pt-BR.ts')).default,
+  en: async () => (await import('#texts/en.ts')).default,
+  ru: async () => (await import('#texts/ru.ts')).default,
+  it: async () => (await import('#texts/it.ts')).default,
+  br: async () => (await import('#texts/pt-BR.ts')).default,
 }
 
 export async function loadTexts(locale: Locale, { texts }: Pick<BrandManifest, 'texts'>): Promise<LocaleTexts> {

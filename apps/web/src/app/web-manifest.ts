@@ -1,6 +1,6 @@
 import { findBrand, type BrandScreenshot } from '@croupier/brands'
 import type { Locale } from '@croupier/domain/core'
-import { Language } from '../shared/texts/language.ts'
+import { Language } from '#shared/texts/language.ts'
 import {
   categoryPath,
   CASHBOX_PATH,
@@ -8,7 +8,7 @@ import {
   PROFILE_GIFTS_PATH,
   PROMO_PATH,
   TOURNAMENTS_PATH,
-} from '../shared/navigation/addresses.ts'
+} from '#shared/navigation/addresses.ts'
 import { loadTexts } from './locale-texts.ts'
 
 const NARROW = { sizes: '780x1688', form_factor: 'narrow' }

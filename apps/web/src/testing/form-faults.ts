@@ -2,9 +2,9 @@ import { CALL_MS } from '@croupier/contract/limits'
 import type { Site } from '@croupier/domain'
 import { PLATFORM_FAULTS, type PlatformFault, type PlatformRequest } from '@croupier/platform-fixtures'
 import { expect, userEvent, waitFor } from 'storybook/test'
-import { noPicture } from '../../../../.storybook/no-picture.ts'
-import { Dialogs } from '../shared/overlays/dialogs/dialogs.ts'
-import type { PlainTextKey, Translate } from '../shared/texts/translate.ts'
+import { noPicture } from '@croupier/story-kit'
+import { Dialogs } from '#shared/overlays/dialogs/dialogs.ts'
+import type { PlainTextKey, Translate } from '#shared/texts/translate.ts'
 import { meansOf } from './story-site.tsx'
 
 // Stories only: checks a form against every platform fault.

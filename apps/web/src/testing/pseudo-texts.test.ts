@@ -1,8 +1,8 @@
 import { describe, expect, test } from 'vitest'
 import { textFiles } from './text-files.ts'
-import { LocaleTexts } from '../shared/texts/locale-texts.ts'
+import { LocaleTexts } from '#shared/texts/locale-texts.ts'
 import { findUntranslated, pseudoText, pseudoTexts } from './pseudo-texts.ts'
-import { createTranslate } from '../shared/texts/translate.ts'
+import { createTranslate } from '#shared/texts/translate.ts'
 
 const { en } = textFiles
 const pseudo = () => createTranslate(new LocaleTexts('en', pseudoTexts(en)))

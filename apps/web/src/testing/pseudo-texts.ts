@@ -1,4 +1,4 @@
-import type { TextFiles } from '../shared/texts/locale-texts.ts'
+import type { TextFiles } from '#shared/texts/locale-texts.ts'
 
 /** Letters with diacritics: readable, and different from any hard-coded text. */
 const MARKED: Readonly<Record<string, string>> = Object.fromEntries(

@@ -1,7 +1,7 @@
 import { createPlatformFetch, type PlatformRequest } from '@croupier/platform-fixtures'
 import type { Visit } from '@croupier/contract/visit'
 import type { DocumentRequest } from '@croupier/contract/document'
-import { createRenderer } from '../app/server/entry-server.tsx'
+import { createRenderer } from '#app/server/entry-server.tsx'
 
 const renderPage = createRenderer({ publicFreshMs: 0 })
 let renders = 0

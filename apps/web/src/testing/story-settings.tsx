@@ -3,8 +3,8 @@ import { isLocale } from '@croupier/domain/core'
 import { createContext, use, useState, type ReactNode } from 'react'
 import { screen } from 'storybook/test'
 import { pseudoTexts } from './pseudo-texts.ts'
-import { LocaleTexts } from '../shared/texts/locale-texts.ts'
-import { createTranslate, type Translate } from '../shared/texts/translate.ts'
+import { LocaleTexts } from '#shared/texts/locale-texts.ts'
+import { createTranslate, type Translate } from '#shared/texts/translate.ts'
 import { textFiles } from './text-files.ts'
 
 // Stories only: brand, locale and motion chosen in Storybook's toolbar.

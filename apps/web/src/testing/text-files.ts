@@ -1,10 +1,10 @@
 import type { Locale } from '@croupier/domain/core'
-import { LocaleTexts, type TextFiles } from '../shared/texts/locale-texts.ts'
-import { createTranslate, type Translate } from '../shared/texts/translate.ts'
-import en from '../texts/en.ts'
-import it from '../texts/it.ts'
-import br from '../texts/pt-BR.ts'
-import ru from '../texts/ru.ts'
+import { LocaleTexts, type TextFiles } from '#shared/texts/locale-texts.ts'
+import { createTranslate, type Translate } from '#shared/texts/translate.ts'
+import en from '#texts/en.ts'
+import it from '#texts/it.ts'
+import br from '#texts/pt-BR.ts'
+import ru from '#texts/ru.ts'
 
 // Tests and stories only: all texts at once.
 

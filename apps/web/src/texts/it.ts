@@ -1,4 +1,4 @@
-import { toTextFiles } from '../shared/texts/locale-texts.ts'
+import { toTextFiles } from '#shared/texts/locale-texts.ts'
 
 export default toTextFiles(
   import.meta.glob('./first-visit/it/*.json', { eager: true, import: 'default' }),

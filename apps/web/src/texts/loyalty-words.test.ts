@@ -1,9 +1,9 @@
 import { brands } from '@croupier/brands'
 import { LOCALES, type Locale } from '@croupier/domain/core'
 import { describe, expect, test } from 'vitest'
-import { LocaleTexts } from '../shared/texts/locale-texts.ts'
-import { createTranslate } from '../shared/texts/translate.ts'
-import { textFiles } from '../testing/text-files.ts'
+import { LocaleTexts } from '#shared/texts/locale-texts.ts'
+import { createTranslate } from '#shared/texts/translate.ts'
+import { textFiles } from '#testing/text-files.ts'
 
 const COUNTS = [0, 1, 2, 5, 11, 21, 101]
 

@@ -3,9 +3,9 @@ import { dirname, join } from 'node:path'
 import { fileURLToPath } from 'node:url'
 import { expect, test } from 'vitest'
 import { alternativesOf } from '../../../../scripts/checks/alternatives.ts'
-import { dialogLoaders } from '../app/dialog-loaders.ts'
-import { pages } from '../app/router/pages.ts'
-import type { PageRoute } from '../shared/navigation/page-route.ts'
+import { dialogLoaders } from '#app/dialog-loaders.ts'
+import { pages } from '#app/router/pages.ts'
+import type { PageRoute } from '#shared/navigation/page-route.ts'
 import en from './en.ts'
 
 const root = fileURLToPath(new URL('../..', import.meta.url))
@@ -19,8 +19,8 @@ const NAMED =
 function reach(file: string, seen = new Set<string>()): Set<string> {
   if (seen.has(file) || !existsSync(join(root, file))) return seen
   seen.add(file)
-  for (const [, named] of read(file).matchAll(/(?:from |import\(?\s*)'(\.[^']+\.tsx?)'/g)) {
-    const next = join(dirname(file), named!)
+  for (const [, named] of read(file).matchAll(/(?:from |import\(?\s*)'([.#][^']+\.tsx?)'/g)) {
+    const next = named!.startsWith('#') ? named!.replace('#', 'src/') : join(dirname(file), named!)
     if (!NAMED.test(next) && !next.startsWith('src/texts/')) reach(next, seen)
   }
   return seen

@@ -3,7 +3,7 @@ import { fileURLToPath } from 'node:url'
 import { languageTag, LOCALES } from '@croupier/domain/core'
 import { describe, expect, test } from 'vitest'
 import { alternativesOf } from '../../../../scripts/checks/alternatives.ts'
-import { textFiles } from '../testing/text-files.ts'
+import { textFiles } from '#testing/text-files.ts'
 
 const keysOf = (locale: 'en') =>
   Object.entries(textFiles[locale].first).flatMap(([namespace, texts]) =>

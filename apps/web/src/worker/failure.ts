@@ -1,5 +1,5 @@
 import { createClock, createLogger } from '@croupier/domain/core'
-import { sendLog } from '../browser/log-sender.ts'
+import { sendLog } from '#browser/log-sender.ts'
 
 const log = createLogger({ send: sendLog, clock: createClock(Date.now) })
 

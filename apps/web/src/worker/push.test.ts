@@ -1,6 +1,6 @@
 import type { PushRecord } from '@croupier/domain/messaging'
 import { expect, it, vi } from 'vitest'
-import type { KeptPush } from '../browser/push/push-records.ts'
+import type { KeptPush } from '#browser/push/push-records.ts'
 import { registerPush, type PushWorker } from './push.ts'
 
 const NOON = Date.UTC(2026, 5, 1, 10)

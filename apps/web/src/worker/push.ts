@@ -8,9 +8,9 @@ import {
   unregisterDevice,
   type PushRecord,
 } from '@croupier/domain/messaging'
-import { readKept, replaceKept, type KeptPush } from '../browser/push/push-records.ts'
-import { createSenderCall, deviceTypeOf, subscribeTo, subscriptionOf } from '../browser/push/push-subscription.ts'
-import { OPEN_MESSAGE, type OpenMessage } from '../browser/push/open-message.ts'
+import { readKept, replaceKept, type KeptPush } from '#browser/push/push-records.ts'
+import { createSenderCall, deviceTypeOf, subscribeTo, subscriptionOf } from '#browser/push/push-subscription.ts'
+import { OPEN_MESSAGE, type OpenMessage } from '#browser/push/open-message.ts'
 import type { WorkerSite } from '@croupier/contract/worker-site'
 import { logged } from './failure.ts'
 

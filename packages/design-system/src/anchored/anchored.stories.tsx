@@ -3,7 +3,7 @@ import { useState } from 'react'
 import { expect, screen, waitFor } from 'storybook/test'
 import { Button } from '../button/button.tsx'
 import { Modal } from '../modal/modal.tsx'
-import { inside } from '../stories/inside.tsx'
+import { inside } from '@croupier/story-kit'
 import { useAnchored, type AnchoredOptions } from './use-anchored.ts'
 
 function Anchored({ children = 'По якорю', ...options }: Omit<AnchoredOptions, 'open'> & { children?: string }) {

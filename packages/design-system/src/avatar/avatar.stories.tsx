@@ -1,6 +1,6 @@
 import type { Meta, StoryObj } from '@storybook/react-vite'
 import { expect, waitFor } from 'storybook/test'
-import { noPicture } from '../../../../.storybook/no-picture.ts'
+import { noPicture } from '@croupier/story-kit'
 import { sampleArt } from '../stories/sample-art.ts'
 import { Avatar } from './avatar.tsx'
 

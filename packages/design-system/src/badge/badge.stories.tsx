@@ -1,7 +1,7 @@
 import type { Meta, StoryObj } from '@storybook/react-vite'
 import { Flame } from 'lucide-react'
 import { expect } from 'storybook/test'
-import { inside } from '../stories/inside.tsx'
+import { inside } from '@croupier/story-kit'
 import { Badge } from './badge.tsx'
 
 const meta = { title: 'Display/Badge', component: Badge, args: { children: 'New' } } satisfies Meta<typeof Badge>

@@ -1,9 +1,8 @@
 import type { Meta, StoryObj } from '@storybook/react-vite'
 import { Plus } from 'lucide-react'
 import { expect, fn } from 'storybook/test'
-import { noPicture } from '../../../../.storybook/no-picture.ts'
+import { inside, noPicture } from '@croupier/story-kit'
 import { Button } from './button.tsx'
-import { inside } from '../stories/inside.tsx'
 import { buttonStyles } from './button-styles.ts'
 
 const meta = {

@@ -1,8 +1,7 @@
 import type { Meta, StoryObj } from '@storybook/react-vite'
 import { ArrowRight } from 'lucide-react'
 import { expect } from 'storybook/test'
-import { noPicture } from '../../../../.storybook/no-picture.ts'
-import { inside } from '../stories/inside.tsx'
+import { inside, noPicture } from '@croupier/story-kit'
 import { LinkButton } from './link-button.tsx'
 
 const meta = {

@@ -2,7 +2,7 @@ import type { Meta, StoryObj } from '@storybook/react-vite'
 import { expect, waitFor } from 'storybook/test'
 import { Picture } from '../picture/picture.tsx'
 import { sampleArt } from '../stories/sample-art.ts'
-import { inside } from '../stories/inside.tsx'
+import { inside } from '@croupier/story-kit'
 import { Carousel } from './carousel.tsx'
 
 const slides = Array.from({ length: 5 }, (_, index) => (

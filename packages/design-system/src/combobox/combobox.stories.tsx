@@ -1,6 +1,6 @@
 import type { Meta, StoryObj } from '@storybook/react-vite'
 import { expect, fireEvent, fn, screen, waitFor } from 'storybook/test'
-import { inside } from '../stories/inside.tsx'
+import { inside } from '@croupier/story-kit'
 import { controlled } from '../stories/stateful.tsx'
 import { Combobox } from './combobox.tsx'
 

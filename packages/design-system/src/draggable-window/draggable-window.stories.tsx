@@ -5,7 +5,7 @@ import { expect } from 'storybook/test'
 import { Button } from '../button/button.tsx'
 import { IconButton } from '../icon-button/icon-button.tsx'
 import { sampleArt } from '../stories/sample-art.ts'
-import { inside } from '../stories/inside.tsx'
+import { inside } from '@croupier/story-kit'
 import { DraggableWindow, type DraggableWindowProps } from './draggable-window.tsx'
 
 const content = (

@@ -1,6 +1,6 @@
 import type { Meta, StoryObj } from '@storybook/react-vite'
 import { Button } from '../button/button.tsx'
-import { inside } from '../stories/inside.tsx'
+import { inside } from '@croupier/story-kit'
 import { EmptyState } from './empty-state.tsx'
 
 const meta = {

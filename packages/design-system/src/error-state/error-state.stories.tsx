@@ -1,8 +1,7 @@
 import type { Meta, StoryObj } from '@storybook/react-vite'
 import { expect } from 'storybook/test'
-import { noPicture } from '../../../../.storybook/no-picture.ts'
+import { inside, noPicture } from '@croupier/story-kit'
 import { Button } from '../button/button.tsx'
-import { inside } from '../stories/inside.tsx'
 import { ErrorState } from './error-state.tsx'
 
 const Art = () => (

@@ -9,7 +9,7 @@ import { DateField } from './dates/date-field.tsx'
 import { FormErrors } from './form-errors.tsx'
 import { PasswordField } from './password-field.tsx'
 import { SelectField } from './select-field.tsx'
-import { inside } from '../stories/inside.tsx'
+import { inside } from '@croupier/story-kit'
 import { TextField } from './text-field.tsx'
 
 const meta = {

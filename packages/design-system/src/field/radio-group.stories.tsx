@@ -2,7 +2,7 @@ import type { Meta, StoryObj } from '@storybook/react-vite'
 import { CreditCard, Landmark, Wallet } from 'lucide-react'
 import { useState } from 'react'
 import { expect, fn } from 'storybook/test'
-import { inside } from '../stories/inside.tsx'
+import { inside } from '@croupier/story-kit'
 import { RadioGroup, type RadioGroupProps } from './radio-group.tsx'
 
 function Controlled(props: RadioGroupProps) {

@@ -2,7 +2,7 @@ import type { Meta, StoryObj } from '@storybook/react-vite'
 import { Search } from 'lucide-react'
 import { expect, fn } from 'storybook/test'
 import { linkStyles } from '../link/link-styles.ts'
-import { inside } from '../stories/inside.tsx'
+import { inside } from '@croupier/story-kit'
 import { TextField } from './text-field.tsx'
 
 const meta = {

@@ -2,7 +2,7 @@ import type { Meta, StoryObj } from '@storybook/react-vite'
 import { useState } from 'react'
 import { expect, fireEvent, fn } from 'storybook/test'
 import { FileDrop, type FileDropProps } from './file-drop.tsx'
-import { inside } from '../stories/inside.tsx'
+import { inside } from '@croupier/story-kit'
 import type { DroppedFile } from './file-item.tsx'
 
 const REASONS = { type: 'is neither a picture nor a PDF', size: 'is larger than 1 kB', count: 'is one too many' }

@@ -4,7 +4,7 @@ import { useState } from 'react'
 import { expect, fn, screen, waitFor } from 'storybook/test'
 import { Button } from '../button/button.tsx'
 import { sampleArt } from '../stories/sample-art.ts'
-import { runTimer, watchTimers } from '../stories/watch-timers.ts'
+import { runTimer, watchTimers } from '@croupier/story-kit'
 import { FlyingNotification, type FlyingNotice } from './flying-notification.tsx'
 
 interface SentProps {

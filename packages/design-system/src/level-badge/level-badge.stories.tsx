@@ -1,6 +1,6 @@
 import type { Meta, StoryObj } from '@storybook/react-vite'
 import { sampleArt } from '../stories/sample-art.ts'
-import { inside } from '../stories/inside.tsx'
+import { inside } from '@croupier/story-kit'
 import { LevelBadge } from './level-badge.tsx'
 
 const meta = { title: 'Display/LevelBadge', component: LevelBadge, args: { level: 7, name: 'Gold' } } satisfies Meta<

@@ -1,7 +1,7 @@
 import type { Meta, StoryObj } from '@storybook/react-vite'
 import { useState } from 'react'
 import { expect, fn, screen, waitFor } from 'storybook/test'
-import { noPicture } from '../../../../.storybook/no-picture.ts'
+import { noPicture } from '@croupier/story-kit'
 import { Button } from '../button/button.tsx'
 import { TextField } from '../field/text-field.tsx'
 import { closeAllOverlays } from '../overlays/open-overlays.ts'

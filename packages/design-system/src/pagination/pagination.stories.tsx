@@ -1,8 +1,7 @@
 import type { Meta, StoryObj } from '@storybook/react-vite'
 import { useState } from 'react'
 import { expect, fn } from 'storybook/test'
-import { noPicture } from '../../../../.storybook/no-picture.ts'
-import { inside } from '../stories/inside.tsx'
+import { inside, noPicture } from '@croupier/story-kit'
 import { Pagination } from './pagination.tsx'
 
 const meta = {

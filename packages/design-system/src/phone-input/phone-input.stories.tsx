@@ -1,9 +1,8 @@
 import type { Meta, StoryObj } from '@storybook/react-vite'
 import { useState } from 'react'
 import { expect, fireEvent, fn, screen, waitFor, within } from 'storybook/test'
-import { noPicture } from '../../../../.storybook/no-picture.ts'
+import { inside, noPicture } from '@croupier/story-kit'
 import { phoneRules } from './libphonenumber-rules.ts'
-import { inside } from '../stories/inside.tsx'
 import { PhoneInput, type PhoneInputProps } from './phone-input.tsx'
 
 const flags = import.meta.glob<string>('../../node_modules/country-flag-icons/3x2/*.svg', {

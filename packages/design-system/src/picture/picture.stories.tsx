@@ -1,8 +1,7 @@
 import type { Meta, StoryObj } from '@storybook/react-vite'
 import { expect, waitFor } from 'storybook/test'
-import { noPicture } from '../../../../.storybook/no-picture.ts'
+import { inside, noPicture } from '@croupier/story-kit'
 import { sampleArt } from '../stories/sample-art.ts'
-import { inside } from '../stories/inside.tsx'
 import { Picture } from './picture.tsx'
 
 const meta = {

@@ -1,7 +1,7 @@
 import type { Meta, StoryObj } from '@storybook/react-vite'
 import { expect } from 'storybook/test'
 import { sampleArt } from '../stories/sample-art.ts'
-import { inside } from '../stories/inside.tsx'
+import { inside } from '@croupier/story-kit'
 import { Podium, type PodiumPlayer } from './podium.tsx'
 
 const art = (seed: number) => sampleArt(seed, { width: 120, height: 120 })

@@ -1,7 +1,6 @@
 import type { Meta, StoryObj } from '@storybook/react-vite'
 import { expect } from 'storybook/test'
-import { noPicture } from '../../../../.storybook/no-picture.ts'
-import { inside } from '../stories/inside.tsx'
+import { inside, noPicture } from '@croupier/story-kit'
 import { Preloader } from './preloader.tsx'
 
 const meta = { title: 'Display/Preloader', component: Preloader, args: { label: 'Opening the game' } } satisfies Meta<

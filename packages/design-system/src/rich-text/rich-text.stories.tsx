@@ -1,6 +1,6 @@
 import type { Meta, StoryObj } from '@storybook/react-vite'
 import { expect } from 'storybook/test'
-import { inside } from '../stories/inside.tsx'
+import { inside } from '@croupier/story-kit'
 import { RichText } from './rich-text.tsx'
 
 const html = `<h1>Bonus policy</h1><p>A bonus is <strong>yours</strong> once it is wagered. See the <a href="#rules">rules</a>.</p>

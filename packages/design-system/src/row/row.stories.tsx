@@ -4,7 +4,7 @@ import { Chip } from '../chip/chip.tsx'
 import { linkStyles } from '../link/link-styles.ts'
 import { Picture } from '../picture/picture.tsx'
 import { sampleArt } from '../stories/sample-art.ts'
-import { inside } from '../stories/inside.tsx'
+import { inside } from '@croupier/story-kit'
 import { Row } from './row.tsx'
 
 const cards = Array.from({ length: 12 }, (_, index) => (

@@ -1,8 +1,7 @@
 import type { Meta, StoryObj } from '@storybook/react-vite'
 import { Bitcoin, CreditCard, Landmark, Wallet } from 'lucide-react'
 import { expect, fn, screen, waitFor, within } from 'storybook/test'
-import { noPicture } from '../../../../.storybook/no-picture.ts'
-import { inside } from '../stories/inside.tsx'
+import { inside, noPicture } from '@croupier/story-kit'
 import { controlled } from '../stories/stateful.tsx'
 import { Select } from './select.tsx'
 

@@ -1,7 +1,6 @@
 import type { Meta, StoryObj } from '@storybook/react-vite'
 import { expect } from 'storybook/test'
-import { noPicture } from '../../../../.storybook/no-picture.ts'
-import { inside } from '../stories/inside.tsx'
+import { inside, noPicture } from '@croupier/story-kit'
 import { Skeleton } from './skeleton.tsx'
 
 const meta = { title: 'Display/Skeleton', component: Skeleton } satisfies Meta<typeof Skeleton>

@@ -2,7 +2,7 @@ import type { Meta, StoryObj } from '@storybook/react-vite'
 import { useState } from 'react'
 import { expect, fn } from 'storybook/test'
 import { TextField } from '../field/text-field.tsx'
-import { inside } from '../stories/inside.tsx'
+import { inside } from '@croupier/story-kit'
 import { SubmitButton } from './submit-button.tsx'
 
 const meta = {

@@ -1,7 +1,7 @@
 import type { Meta, StoryObj } from '@storybook/react-vite'
 import { useState } from 'react'
 import { expect, fn } from 'storybook/test'
-import { inside } from '../stories/inside.tsx'
+import { inside } from '@croupier/story-kit'
 import { Switch, type SwitchProps } from './switch.tsx'
 
 function Controlled(props: SwitchProps) {

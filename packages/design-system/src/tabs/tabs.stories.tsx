@@ -2,7 +2,7 @@ import type { Meta, StoryObj } from '@storybook/react-vite'
 import { useState } from 'react'
 import { expect, waitFor } from 'storybook/test'
 import { Tabs, type TabsProps } from './tabs.tsx'
-import { inside } from '../stories/inside.tsx'
+import { inside } from '@croupier/story-kit'
 import { tabListStyles, tabStyles } from './tabs-styles.ts'
 
 function Controlled(props: Omit<TabsProps, 'value' | 'onValueChange'>) {

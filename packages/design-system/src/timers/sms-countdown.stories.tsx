@@ -1,9 +1,8 @@
 import type { Meta, StoryObj } from '@storybook/react-vite'
 import { useState } from 'react'
 import { expect, fn, waitFor } from 'storybook/test'
-import { noPicture } from '../../../../.storybook/no-picture.ts'
+import { inside, noPicture } from '@croupier/story-kit'
 import { ClockProvider } from './clock-provider.tsx'
-import { inside } from '../stories/inside.tsx'
 import { SmsCountdown } from './sms-countdown.tsx'
 
 const NOW = Date.UTC(2026, 2, 14, 18, 30)

@@ -5,7 +5,7 @@ import { Button } from '../button/button.tsx'
 import { IconButton } from '../icon-button/icon-button.tsx'
 import { Modal } from '../modal/modal.tsx'
 import { closeAllOverlays } from '../overlays/open-overlays.ts'
-import { inside } from '../stories/inside.tsx'
+import { inside } from '@croupier/story-kit'
 import { Tooltip } from './tooltip.tsx'
 
 const pressed = fn()

@@ -1,7 +1,7 @@
 import type { Meta, StoryObj } from '@storybook/react-vite'
 import { useState } from 'react'
 import { expect, fn, waitFor } from 'storybook/test'
-import { noPicture } from '../../../../.storybook/no-picture.ts'
+import { noPicture } from '@croupier/story-kit'
 import { cardStyles } from '../card/card-styles.ts'
 import { VirtualList, type VirtualListProps, type VirtualListState } from './virtual-list.tsx'
 

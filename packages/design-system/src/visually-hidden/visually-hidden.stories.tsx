@@ -1,5 +1,5 @@
 import type { Meta, StoryObj } from '@storybook/react-vite'
-import { noPicture } from '../../../../.storybook/no-picture.ts'
+import { noPicture } from '@croupier/story-kit'
 import { VisuallyHidden } from './visually-hidden.tsx'
 
 const meta = {

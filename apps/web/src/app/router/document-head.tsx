@@ -1,9 +1,9 @@
 import { autorun } from 'mobx'
 import { useEffect } from 'react'
 import { useLocation } from 'react-router-dom'
-import { late } from '../../shared/loading/late.tsx'
-import { whenIdle } from '../../shared/loading/when-idle.ts'
-import { useBrand, useTab, useTexts } from '../../shared/site/tab.tsx'
+import { late } from '#shared/loading/late.tsx'
+import { whenIdle } from '#shared/loading/when-idle.ts'
+import { useBrand, useTab, useTexts } from '#shared/site/tab.tsx'
 import { useNavigationState } from './navigation-router.tsx'
 
 const headCode = late(() => import('../server/head.ts'))

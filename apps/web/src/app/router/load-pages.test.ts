@@ -1,5 +1,5 @@
 import { expect, it } from 'vitest'
-import { playerHeader } from '../../features/shell/layout/player-parts.ts'
+import { playerHeader } from '#features/shell/layout/player-parts.ts'
 import { codeOf, matchPage, properPath } from './load-pages.ts'
 
 it.each(['/x%0a/y', '/x%0D/y/z', '/x/%E2%80%A8', '/x%e2%80%a9/y'])(

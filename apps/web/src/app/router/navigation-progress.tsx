@@ -1,5 +1,5 @@
-import { ProgressLine } from '../../shared/loading/progress-line.tsx'
-import { useTexts } from '../../shared/site/tab.tsx'
+import { ProgressLine } from '#shared/loading/progress-line.tsx'
+import { useTexts } from '#shared/site/tab.tsx'
 import { useNavigationState } from './navigation-router.tsx'
 
 export function NavigationProgress() {

@@ -4,9 +4,9 @@ import { Observer } from 'mobx-react-lite'
 import { useLayoutEffect, useState } from 'react'
 import { Link, Route, Routes } from 'react-router-dom'
 import { expect, userEvent, waitFor } from 'storybook/test'
-import { noPicture } from '../../../../../.storybook/no-picture.ts'
-import { useTexts } from '../../shared/site/tab.tsx'
-import { framed } from '../../testing/framed.tsx'
+import { noPicture } from '@croupier/story-kit'
+import { useTexts } from '#shared/site/tab.tsx'
+import { framed } from '#testing/framed.tsx'
 import { runInNextTask } from './next-task.ts'
 
 const PARTS = 20

@@ -1,7 +1,7 @@
 import { UNSAFE_createMemoryHistory as createMemoryHistory } from 'react-router-dom'
 import { expect, test, vi } from 'vitest'
-import { late } from '../../shared/loading/late.tsx'
-import type { PageRoute } from '../../shared/navigation/page-route.ts'
+import { late } from '#shared/loading/late.tsx'
+import type { PageRoute } from '#shared/navigation/page-route.ts'
 import { Navigation, type PageLoader } from './navigation.ts'
 
 const page: PageRoute = {

@@ -8,7 +8,7 @@ import {
   type To,
   type UNSAFE_createBrowserHistory,
 } from 'react-router-dom'
-import type { PageRoute, Params } from '../../shared/navigation/page-route.ts'
+import type { PageRoute, Params } from '#shared/navigation/page-route.ts'
 
 export interface PageMatch {
   readonly page: PageRoute

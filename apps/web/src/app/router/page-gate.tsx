@@ -1,9 +1,9 @@
 import { observer } from 'mobx-react-lite'
 import type { ReactNode } from 'react'
 import { Navigate, useLocation, useParams } from 'react-router-dom'
-import { ErrorPage } from '../../features/shell/errors/error-page.tsx'
-import type { PageRoute } from '../../shared/navigation/page-route.ts'
-import { useTab } from '../../shared/site/tab.tsx'
+import { ErrorPage } from '#features/shell/errors/error-page.tsx'
+import type { PageRoute } from '#shared/navigation/page-route.ts'
+import { useTab } from '#shared/site/tab.tsx'
 import { useTabNavigation } from './navigation-router.tsx'
 
 export interface PageGateProps {

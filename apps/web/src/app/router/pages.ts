@@ -1,4 +1,4 @@
-import type { PageRoute } from '../../shared/navigation/page-route.ts'
+import type { PageRoute } from '#shared/navigation/page-route.ts'
 
 const files = import.meta.glob<Readonly<Record<string, PageRoute | readonly PageRoute[]>>>(
   '../../features/**/*-{route,routes}.ts',

@@ -1,8 +1,8 @@
 import type { Meta, StoryObj } from '@storybook/react-vite'
 import { useLocation } from 'react-router-dom'
 import { expect, spyOn, userEvent, waitFor } from 'storybook/test'
-import { noPicture } from '../../../../../.storybook/no-picture.ts'
-import { framed } from '../../testing/framed.tsx'
+import { noPicture } from '@croupier/story-kit'
+import { framed } from '#testing/framed.tsx'
 import { RenderFailureBoundary } from './render-failure.tsx'
 
 const BROKEN = '/broken'

@@ -1,6 +1,6 @@
 import { Component, useEffect, type ReactNode } from 'react'
-import { ErrorPage } from '../../features/shell/errors/error-page.tsx'
-import { useSite } from '../../shared/site/tab.tsx'
+import { ErrorPage } from '#features/shell/errors/error-page.tsx'
+import { useSite } from '#shared/site/tab.tsx'
 
 export interface RenderFailureProps {
   readonly error: unknown

@@ -1,5 +1,5 @@
 import { useLocation, useRoutes, type RouteObject } from 'react-router-dom'
-import type { PageRoute } from '../../shared/navigation/page-route.ts'
+import type { PageRoute } from '#shared/navigation/page-route.ts'
 import { matchable } from './load-pages.ts'
 import { useNavigationState } from './navigation-router.tsx'
 import { PageGate } from './page-gate.tsx'

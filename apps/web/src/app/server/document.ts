@@ -3,8 +3,8 @@ import { MANIFEST_PATH } from '@croupier/contract/paths'
 import { hash } from 'node:crypto'
 import { languageTag, type Locale } from '@croupier/domain/core'
 import type { BrandManifest } from '@croupier/brands'
-import { OWN_ROWS_SCRIPT } from '../../shared/games/own-games/own-rows-hint.ts'
-import { brandAddress } from '../../shared/site/brand.ts'
+import { OWN_ROWS_SCRIPT } from '#shared/games/own-games/own-rows-hint.ts'
+import { brandAddress } from '#shared/site/brand.ts'
 import { escapeHtml, inlineJson } from './markup.ts'
 
 export interface DocumentParts {

@@ -1,10 +1,10 @@
 import { findBrand } from '@croupier/brands'
 import { EXPERIMENTS, runsAny } from '@croupier/domain/visit'
 import { enableStaticRendering } from 'mobx-react-lite'
-import { httpStatus } from '../../shared/navigation/page-outcome.ts'
+import { httpStatus } from '#shared/navigation/page-outcome.ts'
 import { composeForRequest } from '../compose-domain.ts'
 import type { DocumentAnswer, DocumentRequest } from '@croupier/contract/document'
-import { Language } from '../../shared/texts/language.ts'
+import { Language } from '#shared/texts/language.ts'
 import { inlineJson } from './markup.ts'
 import { addressKind, openPage } from './open-page.tsx'
 import { pages } from '../router/pages.ts'
@@ -19,8 +19,8 @@ enableStaticRendering(true)
 
 export { isSiteHidden, renderSitemap } from './sitemap.ts'
 export { renderWebManifest } from '../web-manifest.ts'
-export { meaningfulQuery } from '../../shared/site/page-parameters.ts'
-export { PICTURE_WIDTHS } from '../../shared/pictures/picture-sources.ts'
+export { meaningfulQuery } from '#shared/site/page-parameters.ts'
+export { PICTURE_WIDTHS } from '#shared/pictures/picture-sources.ts'
 /** The only pages and experiments that reports of browsers are counted by. */
 export const countedNames = { pages: pages.map(({ path }) => path), experiments: EXPERIMENTS }
 

@@ -1,9 +1,9 @@
 import type { BrandManifest } from '@croupier/brands'
 import type { Site } from '@croupier/domain'
 import { languageTag, type Locale } from '@croupier/domain/core'
-import { errorWording } from '../../features/shell/errors/error-wording.ts'
-import type { HeadContext, PageHead, PageRoute } from '../../shared/navigation/page-route.ts'
-import type { Translate } from '../../shared/texts/translate.ts'
+import { errorWording } from '#features/shell/errors/error-wording.ts'
+import type { HeadContext, PageHead, PageRoute } from '#shared/navigation/page-route.ts'
+import type { Translate } from '#shared/texts/translate.ts'
 import { escapeHtml } from './markup.ts'
 
 /** A head element, for server markup and browser updates. */

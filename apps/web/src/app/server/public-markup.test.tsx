@@ -1,7 +1,7 @@
 import { useId } from 'react'
 import { renderToString } from 'react-dom/server'
 import { expect, test } from 'vitest'
-import { PublicPart, PublicPartsProvider, type PublicParts } from '../../shared/loading/public-part.tsx'
+import { PublicPart, PublicPartsProvider, type PublicParts } from '#shared/loading/public-part.tsx'
 import { cutIntoParts, joinParts, keyOf } from './public-markup.ts'
 
 const MARK = 'mark-1'

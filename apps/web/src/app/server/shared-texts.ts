@@ -1,6 +1,6 @@
 import type { BrandManifest } from '@croupier/brands'
 import type { Locale } from '@croupier/domain/core'
-import type { LocaleTexts } from '../../shared/texts/locale-texts.ts'
+import type { LocaleTexts } from '#shared/texts/locale-texts.ts'
 import { loadTexts } from '../locale-texts.ts'
 
 /** Texts by brand and locale, merged once for all requests. */

@@ -12,7 +12,7 @@ import {
   tournamentPath,
   TOURNAMENTS_PATH,
   tournamentSeriesPath,
-} from '../../shared/navigation/addresses.ts'
+} from '#shared/navigation/addresses.ts'
 import { composeForRequest } from '../compose-domain.ts'
 import { siteRoot } from './head.ts'
 import { escapeHtml } from './markup.ts'

@@ -1,4 +1,4 @@
-import type { ListedEvent, PageEvent } from '../../shared/navigation/page-route.ts'
+import type { ListedEvent, PageEvent } from '#shared/navigation/page-route.ts'
 import { pageFacts, siteRoot, type HeadInput, type PageFacts } from './head.ts'
 import { escapeHtml, inlineJson } from './markup.ts'
 

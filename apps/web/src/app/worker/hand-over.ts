@@ -1,8 +1,8 @@
 import type { Site } from '@croupier/domain'
 import { lobbyCategories, type Game, type GameCategory } from '@croupier/domain/games'
-import { categoryName } from '../../shared/games/category-name.ts'
-import type { Translate } from '../../shared/texts/translate.ts'
-import { MAX_GAMES, MAX_ROWS, type KeptLobby, type OfflineTexts } from '../../worker/offline/kept.ts'
+import { categoryName } from '#shared/games/category-name.ts'
+import type { Translate } from '#shared/texts/translate.ts'
+import { MAX_GAMES, MAX_ROWS, type KeptLobby, type OfflineTexts } from '#worker/offline/kept.ts'
 
 /** Texts of the offline page; the worker fills in `{{when}}`. */
 export function offlineTexts(t: Translate): OfflineTexts {

@@ -1,12 +1,12 @@
 import type { Meta, StoryObj } from '@storybook/react-vite'
 import { useRef, useState, useEffect } from 'react'
 import { expect } from 'storybook/test'
-import { useTab, useTexts } from '../../shared/site/tab.tsx'
-import { framed } from '../../testing/framed.tsx'
-import type { KeptLobby } from '../../worker/offline/kept.ts'
-import { offlineMarkup } from '../../worker/offline/offline-document.ts'
-import { OFFLINE_STYLES } from '../../worker/offline/offline-styles.ts'
-import { brandAddress } from '../../shared/site/brand.ts'
+import { useTab, useTexts } from '#shared/site/tab.tsx'
+import { framed } from '#testing/framed.tsx'
+import type { KeptLobby } from '#worker/offline/kept.ts'
+import { offlineMarkup } from '#worker/offline/offline-document.ts'
+import { OFFLINE_STYLES } from '#worker/offline/offline-styles.ts'
+import { brandAddress } from '#shared/site/brand.ts'
 import { offlineTexts } from './hand-over.ts'
 
 interface OfflineArgs {

@@ -1,6 +1,6 @@
 import { describe, expect, it } from 'vitest'
-import { storySite } from '../../testing/story-site.tsx'
-import { translateOf } from '../../testing/text-files.ts'
+import { storySite } from '#testing/story-site.tsx'
+import { translateOf } from '#testing/text-files.ts'
 import { Dialogs } from '../overlays/dialogs/dialogs.ts'
 import { SiteToasts } from '../overlays/toasts/site-toasts.ts'
 import { askConsent } from './use-consent.ts'

@@ -3,9 +3,9 @@ import { formatMoney } from '@croupier/domain/core'
 import type { Gift } from '@croupier/domain/gifts'
 import { aGift } from '@croupier/platform-fixtures'
 import { expect, within } from 'storybook/test'
-import { STORY_NOW } from '../../testing/story-data/now.ts'
-import { framed } from '../../testing/framed.tsx'
-import { onSite } from '../../testing/story-context.ts'
+import { STORY_NOW } from '#testing/story-data/now.ts'
+import { framed } from '#testing/framed.tsx'
+import { onSite } from '#testing/story-context.ts'
 import { BonusTerms } from './bonus-terms.tsx'
 
 const meta = {

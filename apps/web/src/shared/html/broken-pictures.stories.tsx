@@ -1,6 +1,6 @@
 import type { Meta, StoryObj } from '@storybook/react-vite'
 import { expect, waitFor } from 'storybook/test'
-import { noPicture } from '../../../../../.storybook/no-picture.ts'
+import { noPicture } from '@croupier/story-kit'
 import { BrokenPictures } from './broken-pictures.tsx'
 
 const BROKEN = 'data:image/png,broken'

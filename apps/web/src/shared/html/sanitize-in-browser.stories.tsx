@@ -1,7 +1,7 @@
 import type { Meta, StoryObj } from '@storybook/react-vite'
 import { expect } from 'storybook/test'
-import { noPicture } from '../../../../../.storybook/no-picture.ts'
-import { HTML_CASES } from '../../testing/html-cases.ts'
+import { noPicture } from '@croupier/story-kit'
+import { HTML_CASES } from '#testing/html-cases.ts'
 import { sanitizeInBrowser } from './sanitize-in-browser.ts'
 
 const meta = {

@@ -1,5 +1,5 @@
 import { expect, it } from 'vitest'
-import { HTML_CASES } from '../../testing/html-cases.ts'
+import { HTML_CASES } from '#testing/html-cases.ts'
 import { sanitizeOnServer } from './sanitize-on-server.ts'
 
 it.each(HTML_CASES)('%s, as in the browser', (_name, html, clean) => {

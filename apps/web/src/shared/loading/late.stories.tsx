@@ -1,7 +1,7 @@
 import type { Meta, StoryObj } from '@storybook/react-vite'
 import { expect } from 'storybook/test'
-import { noPicture } from '../../../../../.storybook/no-picture.ts'
-import { framed } from '../../testing/framed.tsx'
+import { noPicture } from '@croupier/story-kit'
+import { framed } from '#testing/framed.tsx'
 import { late, LateView } from './late.tsx'
 import { LateLoadFailure } from './load-failure.tsx'
 

@@ -1,7 +1,7 @@
 import type { Meta, StoryObj } from '@storybook/react-vite'
 import { expect, fn, userEvent } from 'storybook/test'
-import { noPicture } from '../../../../../.storybook/no-picture.ts'
-import { framed } from '../../testing/framed.tsx'
+import { noPicture } from '@croupier/story-kit'
+import { framed } from '#testing/framed.tsx'
 import { LateLoadFailure } from './load-failure.tsx'
 
 const meta = {

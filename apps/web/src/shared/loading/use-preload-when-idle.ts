@@ -1,5 +1,5 @@
 import { useEffect } from 'react'
-import { savesData } from '../../browser/device.ts'
+import { savesData } from '#browser/device.ts'
 import type { Late } from './late.tsx'
 import { whenIdle } from './when-idle.ts'
 

@@ -1,6 +1,6 @@
 import { useMemo } from 'react'
 import { useTab } from '../site/tab.tsx'
-import type { OnDemandNamespace } from '../../texts/generated/resources.ts'
+import type { OnDemandNamespace } from '#texts/generated/resources.ts'
 import { late, type Late } from './late.tsx'
 
 /** Loads code together with its texts; where both are there, it renders at once. `texts` must be a stable array. */

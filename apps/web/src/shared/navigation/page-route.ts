@@ -3,7 +3,7 @@ import type { Site } from '@croupier/domain'
 import type { DomainError } from '@croupier/domain/core'
 import type { ComponentType } from 'react'
 import type { Late } from '../loading/late.tsx'
-import type { OnDemandNamespace } from '../../texts/generated/resources.ts'
+import type { OnDemandNamespace } from '#texts/generated/resources.ts'
 import type { Translate } from '../texts/translate.ts'
 
 export type Params = Readonly<Record<string, string | undefined>>

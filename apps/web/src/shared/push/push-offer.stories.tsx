@@ -1,8 +1,8 @@
 import type { Meta, StoryObj } from '@storybook/react-vite'
 import { expect, userEvent } from 'storybook/test'
-import { noPicture } from '../../../../../.storybook/no-picture.ts'
-import { framed } from '../../testing/framed.tsx'
-import { withPush } from '../../testing/story-context.ts'
+import { noPicture } from '@croupier/story-kit'
+import { framed } from '#testing/framed.tsx'
+import { withPush } from '#testing/story-context.ts'
 import { PushOffer } from './push-offer.tsx'
 
 const meta = {

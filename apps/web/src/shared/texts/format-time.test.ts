@@ -1,6 +1,6 @@
 import { LOCALES } from '@croupier/domain/core'
 import { describe, expect, it } from 'vitest'
-import { translateOf } from '../../testing/text-files.ts'
+import { translateOf } from '#testing/text-files.ts'
 import { formatMinutes, formatMoment, formatTimeUnit } from './format-time.ts'
 
 /** Normalises non-breaking spaces. */

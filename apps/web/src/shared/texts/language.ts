@@ -1,5 +1,5 @@
 import { action, makeObservable, observableRef } from 'mobx'
-import type { OnDemandNamespace } from '../../texts/generated/resources.ts'
+import type { OnDemandNamespace } from '#texts/generated/resources.ts'
 import type { LocaleTexts } from './locale-texts.ts'
 import { createTranslate, type Translate } from './translate.ts'
 

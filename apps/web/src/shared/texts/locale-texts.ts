@@ -1,6 +1,6 @@
 import { languageTag, type Locale } from '@croupier/domain/core'
 import { createInstance, type FormatterModule, type i18n } from 'i18next'
-import type { OnDemandNamespace } from '../../texts/generated/resources.ts'
+import type { OnDemandNamespace } from '#texts/generated/resources.ts'
 import { formatNumber } from './format-number.ts'
 
 /** Texts of one namespace in i18next's JSON v4. */

@@ -1,5 +1,5 @@
 import { expect, it } from 'vitest'
-import { translateOf } from '../../testing/text-files.ts'
+import { translateOf } from '#testing/text-files.ts'
 import { formatPercent } from './percent.ts'
 
 it('a share is written as the language writes it, and never broken over two lines', () => {

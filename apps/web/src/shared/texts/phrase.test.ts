@@ -1,5 +1,5 @@
 import { expect, it } from 'vitest'
-import { translateOf } from '../../testing/text-files.ts'
+import { translateOf } from '#testing/text-files.ts'
 import { formatPhrase, type Phrase } from './phrase.ts'
 
 const english = translateOf('en')

@@ -1,5 +1,5 @@
 import { describe, expect, test } from 'vitest'
-import { translateOf } from '../../testing/text-files.ts'
+import { translateOf } from '#testing/text-files.ts'
 import { Language } from './language.ts'
 import { LocaleTexts, type TextFiles } from './locale-texts.ts'
 import { createTranslate, type TextKey } from './translate.ts'

@@ -1,6 +1,6 @@
 import type { Locale } from '@croupier/domain/core'
 import type { ParseKeys, ParseKeysWithoutVariables, TFunction } from 'i18next'
-import type { OnDemandNamespace, Resources } from '../../texts/generated/resources.ts'
+import type { OnDemandNamespace, Resources } from '#texts/generated/resources.ts'
 import type { LocaleTexts } from './locale-texts.ts'
 
 declare module 'i18next' {

@@ -10,7 +10,7 @@ import {
   type PlatformAnswer,
   type PlatformFault,
 } from '@croupier/platform-fixtures'
-import type { PlainTextKey, Translate } from '../../shared/texts/translate.ts'
+import type { PlainTextKey, Translate } from '#shared/texts/translate.ts'
 import { inAMinute, isRefusalFault } from '../form-faults.ts'
 import { STORY_NOW } from './now.ts'
 import { asPlayer } from '../story-context.ts'

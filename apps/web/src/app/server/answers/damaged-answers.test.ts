@@ -11,7 +11,7 @@ import {
   type WireAnswerName,
 } from '@croupier/platform-fixtures'
 import { describe, expect, test } from 'vitest'
-import { renderTestPage } from '../../../testing/render-test-page.ts'
+import { renderTestPage } from '#testing/render-test-page.ts'
 
 /** Which answer a request gets. */
 function answerNameOf({ path, url }: PlatformRequest): WireAnswerName | null {

@@ -9,13 +9,13 @@ import {
   type Place,
 } from '@croupier/platform-fixtures'
 import { expect, test, vi } from 'vitest'
-import type * as TranslateModule from '../../../shared/texts/translate.ts'
-import { renderTestPage } from '../../../testing/render-test-page.ts'
+import type * as TranslateModule from '#shared/texts/translate.ts'
+import { renderTestPage } from '#testing/render-test-page.ts'
 
 /** Texts that were given an empty value since the last look. */
 const empties = vi.hoisted(() => new Set<string>())
 
-vi.mock('../../../shared/texts/translate.ts', async (original) => {
+vi.mock('#shared/texts/translate.ts', async (original) => {
   const module = await original<typeof TranslateModule>()
   return {
     ...module,

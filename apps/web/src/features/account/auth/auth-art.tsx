@@ -1,7 +1,7 @@
 import { observer } from 'mobx-react-lite'
-import { pictureSources } from '../../../shared/pictures/picture-sources.ts'
-import { brandAddress } from '../../../shared/site/brand.ts'
-import { useBrand, useSite } from '../../../shared/site/tab.tsx'
+import { pictureSources } from '#shared/pictures/picture-sources.ts'
+import { brandAddress } from '#shared/site/brand.ts'
+import { useBrand, useSite } from '#shared/site/tab.tsx'
 import { COVERS_CATEGORY } from './load-art.ts'
 
 const COVERS = 12

@@ -1,8 +1,8 @@
 import { linkStyles } from '@croupier/design-system'
 import { useEffect, useId, useRef, type ReactNode } from 'react'
-import { isGuestOnlyPath } from '../../../shared/navigation/addresses.ts'
-import { BackLink } from '../../../shared/navigation/back-link.tsx'
-import { Link } from '../../../shared/navigation/link.tsx'
+import { isGuestOnlyPath } from '#shared/navigation/addresses.ts'
+import { BackLink } from '#shared/navigation/back-link.tsx'
+import { Link } from '#shared/navigation/link.tsx'
 import { AuthArt } from './auth-art.tsx'
 import { useIntendedPage } from './login/use-intended-page.ts'
 

@@ -1,7 +1,7 @@
-import { REGISTRATION_PATH } from '../../../shared/navigation/addresses.ts'
-import { late } from '../../../shared/loading/late.tsx'
-import { readAll } from '../../../shared/loading/read-all.ts'
-import type { PageRoute } from '../../../shared/navigation/page-route.ts'
+import { REGISTRATION_PATH } from '#shared/navigation/addresses.ts'
+import { late } from '#shared/loading/late.tsx'
+import { readAll } from '#shared/loading/read-all.ts'
+import type { PageRoute } from '#shared/navigation/page-route.ts'
 import { loadArt } from './load-art.ts'
 
 /** What the pages of login, registration and recovery have in common. */

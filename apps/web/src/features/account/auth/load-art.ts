@@ -1,4 +1,4 @@
-import type { PageContext } from '../../../shared/navigation/page-route.ts'
+import type { PageContext } from '#shared/navigation/page-route.ts'
 
 export const COVERS_CATEGORY = 'top'
 

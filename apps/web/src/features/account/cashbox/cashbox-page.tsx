@@ -1,9 +1,9 @@
 import type { Cashbox } from '@croupier/domain/cashbox'
 import { observer } from 'mobx-react-lite'
 import type { ReactNode } from 'react'
-import { ResourceView } from '../../../shared/loading/resource-view.tsx'
-import { CashboxFrame } from '../../../shared/sections/cashbox-frame.tsx'
-import { usePlayer, useTexts } from '../../../shared/site/tab.tsx'
+import { ResourceView } from '#shared/loading/resource-view.tsx'
+import { CashboxFrame } from '#shared/sections/cashbox-frame.tsx'
+import { usePlayer, useTexts } from '#shared/site/tab.tsx'
 import { useCashbox } from './use-cashbox.ts'
 
 export interface CashboxPageProps {

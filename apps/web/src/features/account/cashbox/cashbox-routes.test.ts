@@ -1,6 +1,6 @@
 import { expect, test } from 'vitest'
-import type { HeadContext } from '../../../shared/navigation/page-route.ts'
-import { translateOf } from '../../../testing/text-files.ts'
+import type { HeadContext } from '#shared/navigation/page-route.ts'
+import { translateOf } from '#testing/text-files.ts'
 import { cashboxResultRoutes, depositRoute } from './cashbox-routes.ts'
 
 test('each result page has its own title', () => {

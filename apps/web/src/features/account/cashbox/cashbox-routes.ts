@@ -1,6 +1,6 @@
-import { CASHBOX_HISTORY_PATH, CASHBOX_PATH } from '../../../shared/navigation/addresses.ts'
-import { late } from '../../../shared/loading/late.tsx'
-import type { PageRoute } from '../../../shared/navigation/page-route.ts'
+import { CASHBOX_HISTORY_PATH, CASHBOX_PATH } from '#shared/navigation/addresses.ts'
+import { late } from '#shared/loading/late.tsx'
+import type { PageRoute } from '#shared/navigation/page-route.ts'
 import { PAYMENT_RESULTS } from './payment-results.ts'
 
 /** Cashbox pages load their data in the browser only, and the data's code comes with the pages' chunk. */

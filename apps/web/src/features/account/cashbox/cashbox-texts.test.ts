@@ -1,7 +1,7 @@
 import { DomainError } from '@croupier/domain/core'
 import { describe, expect, it } from 'vitest'
-import { needsSupport } from '../../../shared/forms/form-messages.ts'
-import { translateOf } from '../../../testing/text-files.ts'
+import { needsSupport } from '#shared/forms/form-messages.ts'
+import { translateOf } from '#testing/text-files.ts'
 import {
   formatLimits,
   formatReason,

@@ -7,9 +7,9 @@ import {
   type DomainError,
   type FormMessage,
 } from '@croupier/domain/core'
-import { formatWait } from '../../../shared/forms/form-messages.ts'
-import { formatMoment } from '../../../shared/texts/format-time.ts'
-import type { Translate } from '../../../shared/texts/translate.ts'
+import { formatWait } from '#shared/forms/form-messages.ts'
+import { formatMoment } from '#shared/texts/format-time.ts'
+import type { Translate } from '#shared/texts/translate.ts'
 
 /** Message parameters that are amounts in minor units. */
 const AMOUNTS = ['min', 'max', 'balance', 'left', 'limit']

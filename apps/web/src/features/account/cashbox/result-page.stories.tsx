@@ -1,8 +1,8 @@
 import type { Meta, StoryObj } from '@storybook/react-vite'
 import { expect, waitFor } from 'storybook/test'
-import { noPicture } from '../../../../../../.storybook/no-picture.ts'
-import { framed } from '../../../testing/framed.tsx'
-import { attemptAnswers, inCashbox, latestDeposit, nothingMade } from '../../../testing/story-data/cashbox.ts'
+import { noPicture } from '@croupier/story-kit'
+import { framed } from '#testing/framed.tsx'
+import { attemptAnswers, inCashbox, latestDeposit, nothingMade } from '#testing/story-data/cashbox.ts'
 import { Page } from './result-page.tsx'
 
 const meta = {

@@ -2,8 +2,8 @@ import type { Site } from '@croupier/domain'
 import { createGifts } from '@croupier/domain/gifts'
 import { createCompointsConfig, createCompointShop } from '@croupier/domain/loyalty'
 import { createTournaments } from '@croupier/domain/tournaments'
-import { readAll } from '../../../shared/loading/read-all.ts'
-import { readFresh } from '../../../shared/loading/read-fresh.ts'
+import { readAll } from '#shared/loading/read-all.ts'
+import { readFresh } from '#shared/loading/read-fresh.ts'
 
 /**
  * Reads the products, and the gifts, which tell what became of a purchase. Each visit reads the products again, because

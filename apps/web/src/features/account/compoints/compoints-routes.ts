@@ -1,6 +1,6 @@
-import { late } from '../../../shared/loading/late.tsx'
-import type { PageRoute } from '../../../shared/navigation/page-route.ts'
-import { COMPOINTS_TABS, type CompointsTab } from '../../../shared/sections/compoints-tabs.ts'
+import { late } from '#shared/loading/late.tsx'
+import type { PageRoute } from '#shared/navigation/page-route.ts'
+import { COMPOINTS_TABS, type CompointsTab } from '#shared/sections/compoints-tabs.ts'
 
 const reads = late(() => import('./compoints-reads.ts'))
 

@@ -2,12 +2,12 @@ import { Button, TextField } from '@croupier/design-system'
 import type { ContactFlow, ContactStep } from '@croupier/domain/account'
 import type { FormMessage } from '@croupier/domain/core'
 import { observer } from 'mobx-react-lite'
-import { formatMessage } from '../../../shared/forms/form-messages.ts'
-import { LatePhoneField } from '../../../shared/forms/phone/late-phone-field.tsx'
-import { SubmitForm } from '../../../shared/forms/submit-form.tsx'
-import { useField } from '../../../shared/forms/use-field.ts'
-import { useTexts } from '../../../shared/site/tab.tsx'
-import type { PlainTextKey } from '../../../shared/texts/translate.ts'
+import { formatMessage } from '#shared/forms/form-messages.ts'
+import { LatePhoneField } from '#shared/forms/phone/late-phone-field.tsx'
+import { SubmitForm } from '#shared/forms/submit-form.tsx'
+import { useField } from '#shared/forms/use-field.ts'
+import { useTexts } from '#shared/site/tab.tsx'
+import type { PlainTextKey } from '#shared/texts/translate.ts'
 
 /** Texts for a contact in use. The registration has its own, which lead to the login. */
 const TAKEN = new Map<string, PlainTextKey>([

@@ -1,8 +1,8 @@
 import { Button, FormErrors, SmsCountdown } from '@croupier/design-system'
 import { canChange, type ContactFlow, type WaitingContact } from '@croupier/domain/account'
 import { observer } from 'mobx-react-lite'
-import { formatFailure, formatWait } from '../../../shared/forms/form-messages.ts'
-import { useTexts } from '../../../shared/site/tab.tsx'
+import { formatFailure, formatWait } from '#shared/forms/form-messages.ts'
+import { useTexts } from '#shared/site/tab.tsx'
 
 export interface MailStepProps {
   readonly flow: ContactFlow

@@ -1,10 +1,10 @@
 import { Button } from '@croupier/design-system'
 import { canChange, type ContactFlow, type KnownContact } from '@croupier/domain/account'
 import { observer } from 'mobx-react-lite'
-import { SupportLink } from '../../../shared/overlays/support-link.tsx'
-import { useTexts } from '../../../shared/site/tab.tsx'
-import type { PlainTextKey } from '../../../shared/texts/translate.ts'
-import { formatContact } from '../../../shared/texts/format-contact.ts'
+import { SupportLink } from '#shared/overlays/support-link.tsx'
+import { useTexts } from '#shared/site/tab.tsx'
+import type { PlainTextKey } from '#shared/texts/translate.ts'
+import { formatContact } from '#shared/texts/format-contact.ts'
 
 const TEXTS = {
   phone: {

@@ -1,9 +1,9 @@
 import { Button } from '@croupier/design-system'
 import { canChange, type ContactFlow, type WaitingContact } from '@croupier/domain/account'
 import { observer } from 'mobx-react-lite'
-import { CodeForm } from '../../../shared/forms/code-form.tsx'
-import { useTexts } from '../../../shared/site/tab.tsx'
-import { formatContact } from '../../../shared/texts/format-contact.ts'
+import { CodeForm } from '#shared/forms/code-form.tsx'
+import { useTexts } from '#shared/site/tab.tsx'
+import { formatContact } from '#shared/texts/format-contact.ts'
 
 export interface PhoneCodeStepProps {
   readonly flow: ContactFlow

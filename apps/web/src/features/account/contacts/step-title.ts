@@ -1,5 +1,5 @@
 import type { ContactStep, ContactType } from '@croupier/domain/account'
-import type { PlainTextKey } from '../../../shared/texts/translate.ts'
+import type { PlainTextKey } from '#shared/texts/translate.ts'
 
 const TITLES = {
   phone: { main: 'contacts:phone', change: 'contacts:newPhone', confirm: 'contacts:enterCode' },

@@ -1,10 +1,10 @@
 import { Button, FormErrors } from '@croupier/design-system'
 import { breaksToTake, type LimitPeriod, type LimitsStore, type PlayBreak } from '@croupier/domain/cashbox'
 import { observer } from 'mobx-react-lite'
-import { useSite, useTab, useTexts } from '../../../shared/site/tab.tsx'
-import { formatFailure } from '../../../shared/forms/form-messages.ts'
-import { formatMoment } from '../../../shared/texts/format-time.ts'
-import type { PlainTextKey } from '../../../shared/texts/translate.ts'
+import { useSite, useTab, useTexts } from '#shared/site/tab.tsx'
+import { formatFailure } from '#shared/forms/form-messages.ts'
+import { formatMoment } from '#shared/texts/format-time.ts'
+import type { PlainTextKey } from '#shared/texts/translate.ts'
 
 const WORDS: Readonly<Record<LimitPeriod, readonly [choice: PlainTextKey, question: PlainTextKey]>> = {
   day: ['limits:break_day', 'limits:askBreak_day'],

@@ -1,15 +1,9 @@
 import type { Meta, StoryObj } from '@storybook/react-vite'
 import { expect, userEvent, waitFor, within } from 'storybook/test'
-import { STORY_NOW } from '../../../testing/story-data/now.ts'
-import {
-  AgreeingDialogs,
-  everyFault,
-  checkEveryFault,
-  formatFault,
-  formatPressFault,
-} from '../../../testing/form-faults.ts'
-import { framed } from '../../../testing/framed.tsx'
-import { asPlayer } from '../../../testing/story-context.ts'
+import { STORY_NOW } from '#testing/story-data/now.ts'
+import { AgreeingDialogs, everyFault, checkEveryFault, formatFault, formatPressFault } from '#testing/form-faults.ts'
+import { framed } from '#testing/framed.tsx'
+import { asPlayer } from '#testing/story-context.ts'
 import { Page } from './limits-page.tsx'
 
 const meta = {

@@ -6,16 +6,16 @@ import {
   type PlayerLimits,
 } from '@croupier/domain/cashbox'
 import { observer } from 'mobx-react-lite'
-import { CashboxFrame } from '../../../shared/sections/cashbox-frame.tsx'
-import { LoadFailure } from '../../../shared/loading/load-failure.tsx'
-import { ResourceView } from '../../../shared/loading/resource-view.tsx'
-import { useSite, useTexts } from '../../../shared/site/tab.tsx'
-import { TitledSection } from '../../../shared/sections/titled-section.tsx'
-import { formatMinutes } from '../../../shared/texts/format-time.ts'
+import { CashboxFrame } from '#shared/sections/cashbox-frame.tsx'
+import { LoadFailure } from '#shared/loading/load-failure.tsx'
+import { ResourceView } from '#shared/loading/resource-view.tsx'
+import { useSite, useTexts } from '#shared/site/tab.tsx'
+import { TitledSection } from '#shared/sections/titled-section.tsx'
+import { formatMinutes } from '#shared/texts/format-time.ts'
 import { BreakChoice } from './break-choice.tsx'
 import { DepositLimitForm } from './deposit-limit-form.tsx'
 import { RealityCheckChoice } from './reality-check-choice.tsx'
-import { SkeletonStack } from '../../../shared/loading/skeletons.tsx'
+import { SkeletonStack } from '#shared/loading/skeletons.tsx'
 
 const skeleton = <SkeletonStack className="gap-4" bars={['h-12 w-full', 'mt-6 h-6 w-48', [3, 'h-44 w-full']]} />
 

@@ -1,6 +1,6 @@
-import { LIMITS_PATH } from '../../../shared/navigation/addresses.ts'
-import { late } from '../../../shared/loading/late.tsx'
-import type { PageRoute } from '../../../shared/navigation/page-route.ts'
+import { LIMITS_PATH } from '#shared/navigation/addresses.ts'
+import { late } from '#shared/loading/late.tsx'
+import type { PageRoute } from '#shared/navigation/page-route.ts'
 
 export const limitsRoute: PageRoute = {
   path: LIMITS_PATH,

@@ -1,9 +1,9 @@
 import { Chip, FormErrors } from '@croupier/design-system'
 import { REALITY_CHECKS, type LimitsStore, type PlayerLimits } from '@croupier/domain/cashbox'
 import { observer } from 'mobx-react-lite'
-import { formatFailure } from '../../../shared/forms/form-messages.ts'
-import { formatMinutes } from '../../../shared/texts/format-time.ts'
-import { useTexts } from '../../../shared/site/tab.tsx'
+import { formatFailure } from '#shared/forms/form-messages.ts'
+import { formatMinutes } from '#shared/texts/format-time.ts'
+import { useTexts } from '#shared/site/tab.tsx'
 
 export interface RealityCheckChoiceProps {
   readonly limits: LimitsStore

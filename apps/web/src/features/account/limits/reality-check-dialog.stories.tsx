@@ -2,9 +2,9 @@ import { closeAllOverlays } from '@croupier/design-system'
 import type { Meta, StoryObj } from '@storybook/react-vite'
 import { createLimits } from '@croupier/domain/cashbox'
 import { expect, fn, screen, userEvent } from 'storybook/test'
-import { STORY_NOW } from '../../../testing/story-data/now.ts'
-import { framed } from '../../../testing/framed.tsx'
-import { asPlayer } from '../../../testing/story-context.ts'
+import { STORY_NOW } from '#testing/story-data/now.ts'
+import { framed } from '#testing/framed.tsx'
+import { asPlayer } from '#testing/story-context.ts'
 import { Dialog } from './reality-check-dialog.tsx'
 
 const meta = {

@@ -1,12 +1,12 @@
 import { Button, Modal } from '@croupier/design-system'
 import { createLimits, minutesPlayed } from '@croupier/domain/cashbox'
 import { observer } from 'mobx-react-lite'
-import { ButtonLink } from '../../../shared/navigation/button-link.tsx'
-import { LIMITS_PATH } from '../../../shared/navigation/addresses.ts'
-import type { DialogFrame, DialogProps } from '../../../shared/overlays/dialogs/dialog-props.ts'
-import { MoneyText } from '../../../shared/texts/money-text.tsx'
-import { useSite, useTexts } from '../../../shared/site/tab.tsx'
-import { formatMinutes } from '../../../shared/texts/format-time.ts'
+import { ButtonLink } from '#shared/navigation/button-link.tsx'
+import { LIMITS_PATH } from '#shared/navigation/addresses.ts'
+import type { DialogFrame, DialogProps } from '#shared/overlays/dialogs/dialog-props.ts'
+import { MoneyText } from '#shared/texts/money-text.tsx'
+import { useSite, useTexts } from '#shared/site/tab.tsx'
+import { formatMinutes } from '#shared/texts/format-time.ts'
 
 /** Shows the time played and the result. Stays until a button answers it. */
 export const Dialog = observer(function RealityCheck(props: DialogProps['reality-check'] & DialogFrame) {

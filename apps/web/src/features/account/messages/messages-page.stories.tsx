@@ -8,10 +8,10 @@ import {
   type PlatformRequest,
 } from '@croupier/platform-fixtures'
 import { expect, userEvent, waitFor } from 'storybook/test'
-import { everyFault } from '../../../testing/form-faults.ts'
-import { framed } from '../../../testing/framed.tsx'
-import { asPlayer } from '../../../testing/story-context.ts'
-import { meansOf, StorySocket } from '../../../testing/story-site.tsx'
+import { everyFault } from '#testing/form-faults.ts'
+import { framed } from '#testing/framed.tsx'
+import { asPlayer } from '#testing/story-context.ts'
+import { meansOf, StorySocket } from '#testing/story-site.tsx'
 import { Page } from './messages-page.tsx'
 
 const PATH = '/messages'

@@ -3,11 +3,11 @@ import type { Player } from '@croupier/domain'
 import { createMessageHistory, type MessageHistory } from '@croupier/domain/player'
 import { observer } from 'mobx-react-lite'
 import { useRef } from 'react'
-import { useFocusRecovery } from '../../../shared/forms/use-focus-recovery.ts'
-import { LoadFailure } from '../../../shared/loading/load-failure.tsx'
-import { MessageItems } from '../../../shared/messages/message-items.tsx'
-import { usePlayer, useSite, useTexts } from '../../../shared/site/tab.tsx'
-import { SkeletonStack } from '../../../shared/loading/skeletons.tsx'
+import { useFocusRecovery } from '#shared/forms/use-focus-recovery.ts'
+import { LoadFailure } from '#shared/loading/load-failure.tsx'
+import { MessageItems } from '#shared/messages/message-items.tsx'
+import { usePlayer, useSite, useTexts } from '#shared/site/tab.tsx'
+import { SkeletonStack } from '#shared/loading/skeletons.tsx'
 
 const skeleton = <SkeletonStack className="mt-4 gap-4" bars={[[4, 'h-24 w-full']]} />
 

@@ -1,6 +1,6 @@
-import { late } from '../../../shared/loading/late.tsx'
-import { MESSAGES_PATH } from '../../../shared/navigation/addresses.ts'
-import type { PageRoute } from '../../../shared/navigation/page-route.ts'
+import { late } from '#shared/loading/late.tsx'
+import { MESSAGES_PATH } from '#shared/navigation/addresses.ts'
+import type { PageRoute } from '#shared/navigation/page-route.ts'
 
 /** The newest messages are read with every page of a player. */
 export const messagesRoute: PageRoute = {

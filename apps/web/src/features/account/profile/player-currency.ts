@@ -1,4 +1,4 @@
-import { usePlayer } from '../../../shared/site/tab.tsx'
+import { usePlayer } from '#shared/site/tab.tsx'
 
 /** The currency of the player's money; null until it is known. For observers. */
 export function usePlayerCurrency(): string | null {

@@ -3,7 +3,7 @@ import { createAchievements, createLevels } from '@croupier/domain/loyalty'
 import { createGifts } from '@croupier/domain/gifts'
 import { createVerification } from '@croupier/domain/account'
 import { createTournaments } from '@croupier/domain/tournaments'
-import { readFresh } from '../../../shared/loading/read-fresh.ts'
+import { readFresh } from '#shared/loading/read-fresh.ts'
 
 /** Reads the head above all tabs, apart from what every page of a player reads. Bets may have moved the level meanwhile. */
 export function readHead(site: Site): Promise<unknown> | undefined {

@@ -1,7 +1,7 @@
-import { PROFILE_PATH } from '../../../shared/navigation/addresses.ts'
-import { late } from '../../../shared/loading/late.tsx'
-import { readAll } from '../../../shared/loading/read-all.ts'
-import type { PageRoute } from '../../../shared/navigation/page-route.ts'
+import { PROFILE_PATH } from '#shared/navigation/addresses.ts'
+import { late } from '#shared/loading/late.tsx'
+import { readAll } from '#shared/loading/read-all.ts'
+import type { PageRoute } from '#shared/navigation/page-route.ts'
 import { PROFILE_TABS, type ProfileTab } from './profile-tabs.ts'
 
 const reads = late(() => import('./profile-reads.ts'))

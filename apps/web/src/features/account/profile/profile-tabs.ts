@@ -6,8 +6,8 @@ import {
   PROFILE_LEVELS_PATH,
   PROFILE_PROMO_CODE_PATH,
   PROFILE_TOURNAMENTS_PATH,
-} from '../../../shared/navigation/addresses.ts'
-import type { PlainTextKey } from '../../../shared/texts/translate.ts'
+} from '#shared/navigation/addresses.ts'
+import type { PlainTextKey } from '#shared/texts/translate.ts'
 
 export interface ProfileTab {
   readonly path: string

@@ -1,8 +1,8 @@
 import { Alert } from '@croupier/design-system'
-import { PROFILE_GIFTS_PATH } from '../../../shared/navigation/addresses.ts'
-import { ButtonLink } from '../../../shared/navigation/button-link.tsx'
-import type { DialogFrame } from '../../../shared/overlays/dialogs/dialog-props.ts'
-import { useTexts } from '../../../shared/site/tab.tsx'
+import { PROFILE_GIFTS_PATH } from '#shared/navigation/addresses.ts'
+import { ButtonLink } from '#shared/navigation/button-link.tsx'
+import type { DialogFrame } from '#shared/overlays/dialogs/dialog-props.ts'
+import { useTexts } from '#shared/site/tab.tsx'
 
 /** Says that a gift can no longer be taken, and leads to those of the player. */
 export function Dialog({ open, onClose }: DialogFrame) {

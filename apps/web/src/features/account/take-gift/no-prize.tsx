@@ -1,7 +1,7 @@
 import { observer } from 'mobx-react-lite'
-import { LOBBY_PATH, PROFILE_GIFTS_PATH } from '../../../shared/navigation/addresses.ts'
-import { ButtonLink } from '../../../shared/navigation/button-link.tsx'
-import { usePlayer, useTexts } from '../../../shared/site/tab.tsx'
+import { LOBBY_PATH, PROFILE_GIFTS_PATH } from '#shared/navigation/addresses.ts'
+import { ButtonLink } from '#shared/navigation/button-link.tsx'
+import { usePlayer, useTexts } from '#shared/site/tab.tsx'
 import { GiftView } from './gift-view.tsx'
 
 /** For a link that names no gift. */

@@ -1,6 +1,6 @@
-import { TAKE_GIFT_PATH } from '../../../shared/navigation/addresses.ts'
-import { late } from '../../../shared/loading/late.tsx'
-import type { PageRoute } from '../../../shared/navigation/page-route.ts'
+import { TAKE_GIFT_PATH } from '#shared/navigation/addresses.ts'
+import { late } from '#shared/loading/late.tsx'
+import type { PageRoute } from '#shared/navigation/page-route.ts'
 
 /** Opened by links that give a gift: `?id=` names it. */
 export const takeGiftRoute: PageRoute = {

@@ -1,9 +1,9 @@
 import { IconButton, iconButtonStyles } from '@croupier/design-system'
 import { Maximize2, Minus, X } from 'lucide-react'
-import { Link } from '../../../shared/navigation/link.tsx'
-import { gamePath } from '../../../shared/navigation/addresses.ts'
-import type { BackTarget } from '../../../shared/navigation/back-target.ts'
-import { useTexts } from '../../../shared/site/tab.tsx'
+import { Link } from '#shared/navigation/link.tsx'
+import { gamePath } from '#shared/navigation/addresses.ts'
+import type { BackTarget } from '#shared/navigation/back-target.ts'
+import { useTexts } from '#shared/site/tab.tsx'
 
 export interface FrameActionsProps {
   readonly slug: string | null

@@ -4,10 +4,10 @@ import type { Site } from '@croupier/domain'
 import { createLimits } from '@croupier/domain/cashbox'
 import type { WireGift } from '@croupier/domain/gifts'
 import { expect, waitFor, within } from 'storybook/test'
-import { noPicture } from '../../../../../../.storybook/no-picture.ts'
-import { editorialOf } from '../../../testing/story-data/editorial.ts'
-import { aGame } from '../../../testing/story-data/games.ts'
-import { STORY_NOW } from '../../../testing/story-data/now.ts'
+import { noPicture } from '@croupier/story-kit'
+import { editorialOf } from '#testing/story-data/editorial.ts'
+import { aGame } from '#testing/story-data/games.ts'
+import { STORY_NOW } from '#testing/story-data/now.ts'
 import {
   PLATFORM_FAULTS,
   wireGift,
@@ -17,11 +17,11 @@ import {
   type PlatformAnswer,
 } from '@croupier/platform-fixtures'
 import type { StoryContext } from 'storybook/internal/csf'
-import { framed } from '../../../testing/framed.tsx'
-import { asPlayer, onSite } from '../../../testing/story-context.ts'
-import { GAMES_ORIGIN, refused } from '../../../testing/story-site.tsx'
-import { formatPercent } from '../../../shared/texts/percent.ts'
-import type { PlainTextKey, Translate } from '../../../shared/texts/translate.ts'
+import { framed } from '#testing/framed.tsx'
+import { asPlayer, onSite } from '#testing/story-context.ts'
+import { GAMES_ORIGIN, refused } from '#testing/story-site.tsx'
+import { formatPercent } from '#shared/texts/percent.ts'
+import type { PlainTextKey, Translate } from '#shared/texts/translate.ts'
 import { GameFrame } from './game-frame.tsx'
 import { gameWindow } from './game-parts.ts'
 

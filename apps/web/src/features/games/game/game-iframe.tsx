@@ -1,6 +1,6 @@
 import type { Run } from '@croupier/domain/games'
 import { useEffect, useRef } from 'react'
-import { useSite } from '../../../shared/site/tab.tsx'
+import { useSite } from '#shared/site/tab.tsx'
 
 export interface GameIframeProps {
   readonly run: Extract<Run, { status: 'running' }>

@@ -1,9 +1,9 @@
 import type { Meta, StoryObj } from '@storybook/react-vite'
 import { expect } from 'storybook/test'
-import { editorialOf } from '../../../testing/story-data/editorial.ts'
-import { aGame, someGames } from '../../../testing/story-data/games.ts'
-import { framed } from '../../../testing/framed.tsx'
-import { asPlayer, onSite } from '../../../testing/story-context.ts'
+import { editorialOf } from '#testing/story-data/editorial.ts'
+import { aGame, someGames } from '#testing/story-data/games.ts'
+import { framed } from '#testing/framed.tsx'
+import { asPlayer, onSite } from '#testing/story-context.ts'
 import { Page } from './game-page.tsx'
 
 const GAME = aGame(0)

@@ -1,3 +1,3 @@
-import { late } from '../../../shared/loading/late.tsx'
+import { late } from '#shared/loading/late.tsx'
 
 export const gameWindow = late(() => import('./game-window.tsx'))

@@ -1,7 +1,7 @@
-import { failureOf } from '../../../shared/navigation/page-outcome.ts'
-import { late } from '../../../shared/loading/late.tsx'
-import { gamePath, producerPath } from '../../../shared/navigation/addresses.ts'
-import type { PageContext, PageRoute } from '../../../shared/navigation/page-route.ts'
+import { failureOf } from '#shared/navigation/page-outcome.ts'
+import { late } from '#shared/loading/late.tsx'
+import { gamePath, producerPath } from '#shared/navigation/addresses.ts'
+import type { PageContext, PageRoute } from '#shared/navigation/page-route.ts'
 import { gameWindow } from './game-parts.ts'
 
 const gameOf = ({ site, params }: PageContext) => site.games.game(params['name'] ?? '')

@@ -8,8 +8,8 @@ import {
   type GameProducer,
   type GameSection,
 } from '@croupier/domain/games'
-import { isPlainList, readFilter, withKnownProducers } from '../../../shared/games/games-address.ts'
-import { failureOf } from '../../../shared/navigation/page-outcome.ts'
+import { isPlainList, readFilter, withKnownProducers } from '#shared/games/games-address.ts'
+import { failureOf } from '#shared/navigation/page-outcome.ts'
 
 export type CatalogueSite = Pick<Site, 'games'>
 

@@ -2,12 +2,12 @@ import { EmptyState } from '@croupier/design-system'
 import type { Pages } from '@croupier/domain/core'
 import { LIST_PAGE_SIZE, type Game } from '@croupier/domain/games'
 import { observer } from 'mobx-react-lite'
-import { BrandArt } from '../../../shared/site/brand-art.tsx'
-import { useTab, useTexts } from '../../../shared/site/tab.tsx'
-import { LoadFailure } from '../../../shared/loading/load-failure.tsx'
-import { ButtonLink } from '../../../shared/navigation/button-link.tsx'
-import { GameGrid } from '../../../shared/games/list/game-grid.tsx'
-import { GameList, type GameListProps } from '../../../shared/games/list/game-list.tsx'
+import { BrandArt } from '#shared/site/brand-art.tsx'
+import { useTab, useTexts } from '#shared/site/tab.tsx'
+import { LoadFailure } from '#shared/loading/load-failure.tsx'
+import { ButtonLink } from '#shared/navigation/button-link.tsx'
+import { GameGrid } from '#shared/games/list/game-grid.tsx'
+import { GameList, type GameListProps } from '#shared/games/list/game-list.tsx'
 
 export interface FavouriteListProps extends Omit<GameListProps, 'list'> {
   readonly list: Pages<Game> | null

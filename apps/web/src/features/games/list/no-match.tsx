@@ -2,11 +2,11 @@ import { EmptyState } from '@croupier/design-system'
 import { partsOf, without, type GameFilter } from '@croupier/domain/games'
 import { observer } from 'mobx-react-lite'
 import { useEffect, useState } from 'react'
-import { BrandArt } from '../../../shared/site/brand-art.tsx'
-import { gamesPath } from '../../../shared/games/games-address.ts'
-import { useSite, useTexts } from '../../../shared/site/tab.tsx'
+import { BrandArt } from '#shared/site/brand-art.tsx'
+import { gamesPath } from '#shared/games/games-address.ts'
+import { useSite, useTexts } from '#shared/site/tab.tsx'
 import { partName } from './filters/filter-words.ts'
-import { ButtonLink } from '../../../shared/navigation/button-link.tsx'
+import { ButtonLink } from '#shared/navigation/button-link.tsx'
 
 export interface NoMatchProps {
   readonly filter: GameFilter

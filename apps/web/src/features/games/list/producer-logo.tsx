@@ -1,4 +1,4 @@
-import { pictureSources } from '../../../shared/pictures/picture-sources.ts'
+import { pictureSources } from '#shared/pictures/picture-sources.ts'
 
 export function ProducerLogo({ image }: { readonly image: string | null }) {
   return (

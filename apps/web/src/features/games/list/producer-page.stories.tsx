@@ -1,9 +1,9 @@
 import type { Meta, StoryObj } from '@storybook/react-vite'
 import { expect, waitFor } from 'storybook/test'
-import { editorialOf } from '../../../testing/story-data/editorial.ts'
-import { producers, someGames } from '../../../testing/story-data/games.ts'
-import { framed } from '../../../testing/framed.tsx'
-import { onSite } from '../../../testing/story-context.ts'
+import { editorialOf } from '#testing/story-data/editorial.ts'
+import { producers, someGames } from '#testing/story-data/games.ts'
+import { framed } from '#testing/framed.tsx'
+import { onSite } from '#testing/story-context.ts'
 import { Page } from './producer-page.tsx'
 
 const meta = {

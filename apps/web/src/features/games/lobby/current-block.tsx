@@ -1,7 +1,7 @@
 import { ArrowRight } from 'lucide-react'
 import { observer } from 'mobx-react-lite'
-import { Link } from '../../../shared/navigation/link.tsx'
-import { useSite } from '../../../shared/site/tab.tsx'
+import { Link } from '#shared/navigation/link.tsx'
+import { useSite } from '#shared/site/tab.tsx'
 
 /** The operator's current note, which links to a page. */
 export const CurrentBlock = observer(function CurrentBlock() {

@@ -1,9 +1,9 @@
 import { Carousel } from '@croupier/design-system'
 import { observer } from 'mobx-react-lite'
-import { BannerSkeleton, BannerSlide } from '../../../shared/games/cards/banner-slide.tsx'
-import { PublicPart } from '../../../shared/loading/public-part.tsx'
-import { ResourceView } from '../../../shared/loading/resource-view.tsx'
-import { useSite, useTexts } from '../../../shared/site/tab.tsx'
+import { BannerSkeleton, BannerSlide } from '#shared/games/cards/banner-slide.tsx'
+import { PublicPart } from '#shared/loading/public-part.tsx'
+import { ResourceView } from '#shared/loading/resource-view.tsx'
+import { useSite, useTexts } from '#shared/site/tab.tsx'
 
 /** The visitor's own, which the server draws once for all who have the same. */
 export const LobbyBanners = observer(function LobbyBanners() {

@@ -1,8 +1,8 @@
 import type { Site } from '@croupier/domain'
 import { lobbyCategories } from '@croupier/domain/games'
-import { late } from '../../../shared/loading/late.tsx'
-import type { PageRoute } from '../../../shared/navigation/page-route.ts'
-import { readAll } from '../../../shared/loading/read-all.ts'
+import { late } from '#shared/loading/late.tsx'
+import type { PageRoute } from '#shared/navigation/page-route.ts'
+import { readAll } from '#shared/loading/read-all.ts'
 
 /** Reads all parts of the lobby in parallel, and the rows once the categories are known. */
 export const lobbyRoute: PageRoute = {

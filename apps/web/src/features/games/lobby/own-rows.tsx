@@ -1,9 +1,9 @@
 import { ROW_SIZE, WHOLE_CATALOGUE } from '@croupier/domain/games'
 import { observer } from 'mobx-react-lite'
 import { useState, type ReactNode } from 'react'
-import { gamesPath } from '../../../shared/games/games-address.ts'
-import { AllLink } from '../../../shared/site/all-link.tsx'
-import { usePlayer, useSite, useTab, useTexts } from '../../../shared/site/tab.tsx'
+import { gamesPath } from '#shared/games/games-address.ts'
+import { AllLink } from '#shared/site/all-link.tsx'
+import { usePlayer, useSite, useTab, useTexts } from '#shared/site/tab.tsx'
 import { GameRow, RowSkeleton } from './game-row.tsx'
 
 /** Recently played games. Renders nothing without any, or when they fail to load. */

@@ -1,10 +1,10 @@
 import { Row } from '@croupier/design-system'
 import { sortEvents, type TimedEvent } from '@croupier/domain/core'
 import { useRef, type ReactNode } from 'react'
-import { rowTexts } from '../../../shared/games/cards/row-texts.ts'
-import { useEventTime } from '../../../shared/promotions/use-event-time.ts'
-import { AllLink } from '../../../shared/site/all-link.tsx'
-import { useTexts } from '../../../shared/site/tab.tsx'
+import { rowTexts } from '#shared/games/cards/row-texts.ts'
+import { useEventTime } from '#shared/promotions/use-event-time.ts'
+import { AllLink } from '#shared/site/all-link.tsx'
+import { useTexts } from '#shared/site/tab.tsx'
 import { useHeldScroll } from './use-held-scroll.ts'
 
 interface RunningRowProps<E> {

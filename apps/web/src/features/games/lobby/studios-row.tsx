@@ -1,10 +1,10 @@
 import { Row, Skeleton } from '@croupier/design-system'
-import { producerPath } from '../../../shared/navigation/addresses.ts'
-import { ResourceView } from '../../../shared/loading/resource-view.tsx'
-import { rowTexts } from '../../../shared/games/cards/row-texts.ts'
-import { pictureSources } from '../../../shared/pictures/picture-sources.ts'
-import { useSite, useTexts } from '../../../shared/site/tab.tsx'
-import { Link } from '../../../shared/navigation/link.tsx'
+import { producerPath } from '#shared/navigation/addresses.ts'
+import { ResourceView } from '#shared/loading/resource-view.tsx'
+import { rowTexts } from '#shared/games/cards/row-texts.ts'
+import { pictureSources } from '#shared/pictures/picture-sources.ts'
+import { useSite, useTexts } from '#shared/site/tab.tsx'
+import { Link } from '#shared/navigation/link.tsx'
 
 const MARK = 'grid h-20 place-items-center rounded-card px-4'
 

@@ -1,13 +1,13 @@
 import { Skeleton } from '@croupier/design-system'
 import type { Winner } from '@croupier/domain/games'
 import { useEffect, useRef } from 'react'
-import { gamePath } from '../../../shared/navigation/addresses.ts'
-import { pictureSources } from '../../../shared/pictures/picture-sources.ts'
-import { MoneyText } from '../../../shared/texts/money-text.tsx'
-import { ResourceView } from '../../../shared/loading/resource-view.tsx'
-import { LoadFailure } from '../../../shared/loading/load-failure.tsx'
-import { useBrand, useSite, useTexts } from '../../../shared/site/tab.tsx'
-import { Link } from '../../../shared/navigation/link.tsx'
+import { gamePath } from '#shared/navigation/addresses.ts'
+import { pictureSources } from '#shared/pictures/picture-sources.ts'
+import { MoneyText } from '#shared/texts/money-text.tsx'
+import { ResourceView } from '#shared/loading/resource-view.tsx'
+import { LoadFailure } from '#shared/loading/load-failure.tsx'
+import { useBrand, useSite, useTexts } from '#shared/site/tab.tsx'
+import { Link } from '#shared/navigation/link.tsx'
 
 /** Must match the number of positions in winners.css. */
 const SHOWN = 15

@@ -1,11 +1,11 @@
 import { observer } from 'mobx-react-lite'
 import { useEffect } from 'react'
 import { useLocation } from 'react-router-dom'
-import { LateDialog } from '../../../shared/overlays/dialogs/late-dialog.tsx'
-import { useTab } from '../../../shared/site/tab.tsx'
-import { late } from '../../../shared/loading/late.tsx'
-import { useWithTexts } from '../../../shared/loading/use-with-texts.ts'
-import { usePreloadWhenIdle } from '../../../shared/loading/use-preload-when-idle.ts'
+import { LateDialog } from '#shared/overlays/dialogs/late-dialog.tsx'
+import { useTab } from '#shared/site/tab.tsx'
+import { late } from '#shared/loading/late.tsx'
+import { useWithTexts } from '#shared/loading/use-with-texts.ts'
+import { usePreloadWhenIdle } from '#shared/loading/use-preload-when-idle.ts'
 import { isWritingIn, opensSearch } from './search-keys.ts'
 
 const NO_PROPS = {}

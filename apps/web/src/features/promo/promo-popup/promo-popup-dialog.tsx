@@ -1,9 +1,9 @@
 import { Picture, Sheet } from '@croupier/design-system'
-import type { DialogFrame, DialogProps } from '../../../shared/overlays/dialogs/dialog-props.ts'
-import { PlatformHtml } from '../../../shared/html/platform-html.tsx'
-import { ButtonLink } from '../../../shared/navigation/button-link.tsx'
-import { pictureSources } from '../../../shared/pictures/picture-sources.ts'
-import { useTexts } from '../../../shared/site/tab.tsx'
+import type { DialogFrame, DialogProps } from '#shared/overlays/dialogs/dialog-props.ts'
+import { PlatformHtml } from '#shared/html/platform-html.tsx'
+import { ButtonLink } from '#shared/navigation/button-link.tsx'
+import { pictureSources } from '#shared/pictures/picture-sources.ts'
+import { useTexts } from '#shared/site/tab.tsx'
 
 /** The operator's offer: picture, text and one button (`docs/product-rules.md`, Promo popup). */
 export function Dialog({ popup, open, onClose }: DialogProps['promo-popup'] & DialogFrame) {

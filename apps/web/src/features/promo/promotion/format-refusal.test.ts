@@ -1,6 +1,6 @@
 import { DomainError } from '@croupier/domain/core'
 import { expect, test } from 'vitest'
-import { translateOf } from '../../../testing/text-files.ts'
+import { translateOf } from '#testing/text-files.ts'
 import { formatRefusal, type RefusalTexts } from './format-refusal.ts'
 
 const t = translateOf('en')

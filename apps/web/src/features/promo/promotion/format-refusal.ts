@@ -1,6 +1,6 @@
 import type { DomainError } from '@croupier/domain/core'
-import { formatFailure } from '../../../shared/forms/form-messages.ts'
-import type { PlainTextKey, Translate } from '../../../shared/texts/translate.ts'
+import { formatFailure } from '#shared/forms/form-messages.ts'
+import type { PlainTextKey, Translate } from '#shared/texts/translate.ts'
 
 export interface RefusalTexts {
   /** By the platform's codes. */

@@ -1,9 +1,9 @@
 import { observer } from 'mobx-react-lite'
-import { PlatformHtml } from '../../../shared/html/platform-html.tsx'
-import { SkeletonStack } from '../../../shared/loading/skeletons.tsx'
-import { BackLink } from '../../../shared/navigation/back-link.tsx'
-import { PROMO_PATH } from '../../../shared/navigation/addresses.ts'
-import { useSite } from '../../../shared/site/tab.tsx'
+import { PlatformHtml } from '#shared/html/platform-html.tsx'
+import { SkeletonStack } from '#shared/loading/skeletons.tsx'
+import { BackLink } from '#shared/navigation/back-link.tsx'
+import { PROMO_PATH } from '#shared/navigation/addresses.ts'
+import { useSite } from '#shared/site/tab.tsx'
 
 /** A promotion without a template: the static page of the same slug. */
 export const StaticPromotion = observer(function StaticPromotion({ slug }: { readonly slug: string }) {

@@ -1,10 +1,10 @@
 import { sortEvents } from '@croupier/domain/core'
-import { TOURNAMENTS_PATH } from '../../../shared/navigation/addresses.ts'
-import { EventGroups, MoreEvents, TOURNAMENT_WORDS, type EventWords } from '../../../shared/promotions/event-groups.tsx'
-import { PromotionCard } from '../../../shared/promotions/promotion-card.tsx'
-import { useEventTime } from '../../../shared/promotions/use-event-time.ts'
-import { useTexts } from '../../../shared/site/tab.tsx'
-import { TournamentCard } from '../../../shared/tournaments/tournament-card.tsx'
+import { TOURNAMENTS_PATH } from '#shared/navigation/addresses.ts'
+import { EventGroups, MoreEvents, TOURNAMENT_WORDS, type EventWords } from '#shared/promotions/event-groups.tsx'
+import { PromotionCard } from '#shared/promotions/promotion-card.tsx'
+import { useEventTime } from '#shared/promotions/use-event-time.ts'
+import { useTexts } from '#shared/site/tab.tsx'
+import { TournamentCard } from '#shared/tournaments/tournament-card.tsx'
 import type { EventType, ListedEvent } from './event-type.ts'
 
 /** Tournaments beside the promotions; a page of their own has all (docs/product-rules.md: Promotions). */

@@ -1,8 +1,8 @@
 import type { TimedEvent } from '@croupier/domain/core'
 import type { Promotion } from '@croupier/domain/promotions'
 import type { Tournament } from '@croupier/domain/tournaments'
-import { PROMO_PATH } from '../../../shared/navigation/addresses.ts'
-import { pageQuery } from '../../../shared/site/page-parameters.ts'
+import { PROMO_PATH } from '#shared/navigation/addresses.ts'
+import { pageQuery } from '#shared/site/page-parameters.ts'
 
 /** The types of the list's address. */
 export const EVENT_TYPES = ['all', 'action', 'tournament'] as const

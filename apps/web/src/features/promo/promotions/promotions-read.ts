@@ -1,7 +1,7 @@
 import type { Site } from '@croupier/domain'
 import { createPromotions } from '@croupier/domain/promotions'
-import { readAll } from '../../../shared/loading/read-all.ts'
-import { tournamentsOf } from '../../../shared/tournaments/use-tournaments.ts'
+import { readAll } from '#shared/loading/read-all.ts'
+import { tournamentsOf } from '#shared/tournaments/use-tournaments.ts'
 import type { EventType } from './event-type.ts'
 
 /** Reads what the list of a type shows. Each part shows its own failure. */

@@ -1,7 +1,7 @@
-import { PROMO_PATH, TOURNAMENTS_PATH } from '../../../shared/navigation/addresses.ts'
-import { late } from '../../../shared/loading/late.tsx'
-import type { HeadContext, PageHead, PageRoute } from '../../../shared/navigation/page-route.ts'
-import type { Translate } from '../../../shared/texts/translate.ts'
+import { PROMO_PATH, TOURNAMENTS_PATH } from '#shared/navigation/addresses.ts'
+import { late } from '#shared/loading/late.tsx'
+import type { HeadContext, PageHead, PageRoute } from '#shared/navigation/page-route.ts'
+import type { Translate } from '#shared/texts/translate.ts'
 import { readEventType } from './event-type.ts'
 
 const reads = late(() => import('./promotions-read.ts'))

@@ -1,5 +1,5 @@
-import { late } from '../../../shared/loading/late.tsx'
-import type { PageContext, PageRoute } from '../../../shared/navigation/page-route.ts'
+import { late } from '#shared/loading/late.tsx'
+import type { PageContext, PageRoute } from '#shared/navigation/page-route.ts'
 
 /** Reads and heads of both pages: loaded with them, not with every first visit. */
 const pages = late(() => import('./tournament-pages.ts'))

@@ -2,20 +2,15 @@ import { sortEvents } from '@croupier/domain/core'
 import type { Tournament } from '@croupier/domain/tournaments'
 import { observer } from 'mobx-react-lite'
 import { useLocation } from 'react-router-dom'
-import { pagePath, readPage } from '../../../shared/games/games-address.ts'
-import { ResourceView } from '../../../shared/loading/resource-view.tsx'
-import { TOURNAMENTS_PATH } from '../../../shared/navigation/addresses.ts'
-import { BackLink } from '../../../shared/navigation/back-link.tsx'
-import {
-  EventGroups,
-  EventGroupsSkeleton,
-  MoreEvents,
-  TOURNAMENT_WORDS,
-} from '../../../shared/promotions/event-groups.tsx'
-import { useEventTime } from '../../../shared/promotions/use-event-time.ts'
-import { useTexts } from '../../../shared/site/tab.tsx'
-import { TournamentCard, TournamentCardSkeleton } from '../../../shared/tournaments/tournament-card.tsx'
-import { useTournaments, useWatchedList } from '../../../shared/tournaments/use-tournaments.ts'
+import { pagePath, readPage } from '#shared/games/games-address.ts'
+import { ResourceView } from '#shared/loading/resource-view.tsx'
+import { TOURNAMENTS_PATH } from '#shared/navigation/addresses.ts'
+import { BackLink } from '#shared/navigation/back-link.tsx'
+import { EventGroups, EventGroupsSkeleton, MoreEvents, TOURNAMENT_WORDS } from '#shared/promotions/event-groups.tsx'
+import { useEventTime } from '#shared/promotions/use-event-time.ts'
+import { useTexts } from '#shared/site/tab.tsx'
+import { TournamentCard, TournamentCardSkeleton } from '#shared/tournaments/tournament-card.tsx'
+import { useTournaments, useWatchedList } from '#shared/tournaments/use-tournaments.ts'
 import { SeriesBand } from './series-band.tsx'
 
 /** Tournaments of a page of the list (docs/product-rules.md: Tournaments). */

@@ -1,9 +1,9 @@
 import type { Site } from '@croupier/domain'
 import { sortEvents } from '@croupier/domain/core'
-import { readAll } from '../../../shared/loading/read-all.ts'
-import { tournamentPath } from '../../../shared/navigation/addresses.ts'
-import type { ListedEvent } from '../../../shared/navigation/page-route.ts'
-import { tournamentsOf } from '../../../shared/tournaments/use-tournaments.ts'
+import { readAll } from '#shared/loading/read-all.ts'
+import { tournamentPath } from '#shared/navigation/addresses.ts'
+import type { ListedEvent } from '#shared/navigation/page-route.ts'
+import { tournamentsOf } from '#shared/tournaments/use-tournaments.ts'
 
 /** A failed list of series costs only their band. */
 export function readTournaments(site: Site): Promise<unknown> {

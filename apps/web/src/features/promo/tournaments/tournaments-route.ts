@@ -1,6 +1,6 @@
-import { late } from '../../../shared/loading/late.tsx'
-import { TOURNAMENTS_PATH } from '../../../shared/navigation/addresses.ts'
-import type { PageRoute } from '../../../shared/navigation/page-route.ts'
+import { late } from '#shared/loading/late.tsx'
+import { TOURNAMENTS_PATH } from '#shared/navigation/addresses.ts'
+import type { PageRoute } from '#shared/navigation/page-route.ts'
 
 const reads = late(() => import('./tournaments-read.ts'))
 

@@ -1,6 +1,6 @@
-import { late } from '../../../shared/loading/late.tsx'
-import { COOKIES_PATH } from '../../../shared/navigation/addresses.ts'
-import type { PageRoute } from '../../../shared/navigation/page-route.ts'
+import { late } from '#shared/loading/late.tsx'
+import { COOKIES_PATH } from '#shared/navigation/addresses.ts'
+import type { PageRoute } from '#shared/navigation/page-route.ts'
 
 export const cookiesRoute: PageRoute = {
   path: COOKIES_PATH,

@@ -1,6 +1,6 @@
-import { cookieName } from '../../../shared/site/cookie-name.ts'
-import { useTab, useTexts } from '../../../shared/site/tab.tsx'
-import type { PlainTextKey, Translate } from '../../../shared/texts/translate.ts'
+import { cookieName } from '#shared/site/cookie-name.ts'
+import { useTab, useTexts } from '#shared/site/tab.tsx'
+import type { PlainTextKey, Translate } from '#shared/texts/translate.ts'
 import type { Lifetime, StoredThing } from './stored.ts'
 
 const PLACES: Readonly<Record<StoredThing['place'], PlainTextKey>> = {

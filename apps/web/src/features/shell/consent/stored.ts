@@ -15,7 +15,7 @@ import {
   SIGNED_OUT_COOKIE,
   STORAGE_COOKIE_PREFIX,
 } from '@croupier/contract/cookies'
-import type { PlainTextKey } from '../../../shared/texts/translate.ts'
+import type { PlainTextKey } from '#shared/texts/translate.ts'
 
 /** How long something stays: days, or until the tab or the browser's data goes. */
 export type Lifetime = number | 'token' | 'offer' | 'tab' | 'device'

@@ -1,8 +1,8 @@
 import { buttonStyles } from '@croupier/design-system'
-import { BackLink } from '../../../shared/navigation/back-link.tsx'
-import { SupportButton } from '../../../shared/overlays/support-button.tsx'
-import { useBrand, useTexts } from '../../../shared/site/tab.tsx'
-import type { PlainTextKey } from '../../../shared/texts/translate.ts'
+import { BackLink } from '#shared/navigation/back-link.tsx'
+import { SupportButton } from '#shared/overlays/support-button.tsx'
+import { useBrand, useTexts } from '#shared/site/tab.tsx'
+import type { PlainTextKey } from '#shared/texts/translate.ts'
 
 /** What tests hold true for every page (docs/testing.md, Accessibility). */
 const KEPT: readonly PlainTextKey[] = [

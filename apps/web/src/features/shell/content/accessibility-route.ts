@@ -1,6 +1,6 @@
-import { late } from '../../../shared/loading/late.tsx'
-import { ACCESSIBILITY_PATH } from '../../../shared/navigation/addresses.ts'
-import type { PageRoute } from '../../../shared/navigation/page-route.ts'
+import { late } from '#shared/loading/late.tsx'
+import { ACCESSIBILITY_PATH } from '#shared/navigation/addresses.ts'
+import type { PageRoute } from '#shared/navigation/page-route.ts'
 
 /** About the site itself, so it is ours and not the operator's text. */
 export const accessibilityRoute: PageRoute = {

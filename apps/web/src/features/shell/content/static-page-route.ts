@@ -1,6 +1,6 @@
-import { failureOf } from '../../../shared/navigation/page-outcome.ts'
-import { late } from '../../../shared/loading/late.tsx'
-import type { PageContext, PageRoute } from '../../../shared/navigation/page-route.ts'
+import { failureOf } from '#shared/navigation/page-outcome.ts'
+import { late } from '#shared/loading/late.tsx'
+import type { PageContext, PageRoute } from '#shared/navigation/page-route.ts'
 
 const pageOf = ({ site, params }: PageContext) => site.content.page(params['slug'] ?? '')
 

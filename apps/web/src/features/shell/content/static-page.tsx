@@ -1,13 +1,13 @@
 import { observer } from 'mobx-react-lite'
 import type { ComponentType } from 'react'
 import { useParams } from 'react-router-dom'
-import { Link } from '../../../shared/navigation/link.tsx'
-import { BackLink } from '../../../shared/navigation/back-link.tsx'
-import { PlatformHtml } from '../../../shared/html/platform-html.tsx'
+import { Link } from '#shared/navigation/link.tsx'
+import { BackLink } from '#shared/navigation/back-link.tsx'
+import { PlatformHtml } from '#shared/html/platform-html.tsx'
 import { ContactWays } from './live/contact-ways.tsx'
 import { StayingInControl } from './live/staying-in-control.tsx'
-import { useSite, useTexts } from '../../../shared/site/tab.tsx'
-import { SkeletonStack } from '../../../shared/loading/skeletons.tsx'
+import { useSite, useTexts } from '#shared/site/tab.tsx'
+import { SkeletonStack } from '#shared/loading/skeletons.tsx'
 
 /** What the product adds to the operator's text, by the page's slug. */
 const LIVE_PARTS: Readonly<Record<string, ComponentType>> = {

@@ -1,8 +1,8 @@
 import { Alert, ErrorAlert } from '@croupier/design-system'
-import { ButtonLink } from '../../../shared/navigation/button-link.tsx'
-import type { AlertProps, DialogFrame } from '../../../shared/overlays/dialogs/dialog-props.ts'
-import { formatPhrase } from '../../../shared/texts/phrase.ts'
-import { useTexts } from '../../../shared/site/tab.tsx'
+import { ButtonLink } from '#shared/navigation/button-link.tsx'
+import type { AlertProps, DialogFrame } from '#shared/overlays/dialogs/dialog-props.ts'
+import { formatPhrase } from '#shared/texts/phrase.ts'
+import { useTexts } from '#shared/site/tab.tsx'
 
 export function Dialog({
   title = { key: 'errors:try_latter' },

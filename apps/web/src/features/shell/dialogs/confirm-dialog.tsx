@@ -1,8 +1,8 @@
 import { Confirm } from '@croupier/design-system'
 import { useState } from 'react'
-import type { ConfirmProps, DialogFrame } from '../../../shared/overlays/dialogs/dialog-props.ts'
-import { formatPhrase } from '../../../shared/texts/phrase.ts'
-import { useTexts } from '../../../shared/site/tab.tsx'
+import type { ConfirmProps, DialogFrame } from '#shared/overlays/dialogs/dialog-props.ts'
+import { formatPhrase } from '#shared/texts/phrase.ts'
+import { useTexts } from '#shared/site/tab.tsx'
 
 /** Asks for a confirmation and runs the command. Stays open and shows the error if it fails. */
 export function Dialog({

@@ -1,8 +1,8 @@
 import type { Meta, StoryObj } from '@storybook/react-vite'
 import { expect, fn, userEvent, waitFor } from 'storybook/test'
-import { framed } from '../../../testing/framed.tsx'
-import { onSite } from '../../../testing/story-context.ts'
-import { serverData } from '../../../testing/story-data/server-data.ts'
+import { framed } from '#testing/framed.tsx'
+import { onSite } from '#testing/story-context.ts'
+import { serverData } from '#testing/story-data/server-data.ts'
 import { ErrorPage } from './error-page.tsx'
 
 const meta = {

@@ -1,10 +1,10 @@
 import { useEffect, useSyncExternalStore } from 'react'
 import { Button, buttonStyles, ErrorState } from '@croupier/design-system'
-import { ButtonLink } from '../../../shared/navigation/button-link.tsx'
-import { SupportButton } from '../../../shared/overlays/support-button.tsx'
-import { BrandArt } from '../../../shared/site/brand-art.tsx'
-import { httpStatus } from '../../../shared/navigation/page-outcome.ts'
-import { useTexts } from '../../../shared/site/tab.tsx'
+import { ButtonLink } from '#shared/navigation/button-link.tsx'
+import { SupportButton } from '#shared/overlays/support-button.tsx'
+import { BrandArt } from '#shared/site/brand-art.tsx'
+import { httpStatus } from '#shared/navigation/page-outcome.ts'
+import { useTexts } from '#shared/site/tab.tsx'
 import { errorWording, type Wording } from './error-wording.ts'
 
 const OFFLINE: Wording = ['errors:offlineTitle', 'errors:offlineText']

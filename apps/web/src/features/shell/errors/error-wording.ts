@@ -1,4 +1,4 @@
-import type { PlainTextKey } from '../../../shared/texts/translate.ts'
+import type { PlainTextKey } from '#shared/texts/translate.ts'
 
 export type Wording = readonly [title: PlainTextKey, text: PlainTextKey]
 

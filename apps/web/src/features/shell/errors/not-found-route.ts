@@ -1,6 +1,6 @@
 import { DomainError } from '@croupier/domain/core'
-import { late } from '../../../shared/loading/late.tsx'
-import type { PageRoute } from '../../../shared/navigation/page-route.ts'
+import { late } from '#shared/loading/late.tsx'
+import type { PageRoute } from '#shared/navigation/page-route.ts'
 
 export const notFoundRoute: PageRoute = {
   path: '*',

@@ -1,8 +1,8 @@
 import { House, Menu, Search, Ticket, Trophy } from 'lucide-react'
 import type { ReactNode } from 'react'
-import { NavigationLink } from '../../../shared/navigation/link.tsx'
-import { PROMO_PATH, TOURNAMENTS_PATH } from '../../../shared/navigation/addresses.ts'
-import { useTab, useTexts } from '../../../shared/site/tab.tsx'
+import { NavigationLink } from '#shared/navigation/link.tsx'
+import { PROMO_PATH, TOURNAMENTS_PATH } from '#shared/navigation/addresses.ts'
+import { useTab, useTexts } from '#shared/site/tab.tsx'
 import { MenuSheet } from './menu-sheet.tsx'
 
 const ITEM =

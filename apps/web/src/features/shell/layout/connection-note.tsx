@@ -1,5 +1,5 @@
 import { observer } from 'mobx-react-lite'
-import { useSite, useTexts } from '../../../shared/site/tab.tsx'
+import { useSite, useTexts } from '#shared/site/tab.tsx'
 
 /** Tells that figures may be old while there is no live connection. */
 export const ConnectionNote = observer(function ConnectionNote() {

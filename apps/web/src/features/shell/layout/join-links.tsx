@@ -1,11 +1,11 @@
 import { observer } from 'mobx-react-lite'
 import { useLocation } from 'react-router-dom'
-import { ButtonLink } from '../../../shared/navigation/button-link.tsx'
-import { REGISTRATION_PATH, isAuthPath, returnQuery } from '../../../shared/navigation/addresses.ts'
-import { useFragment } from '../../../shared/navigation/use-fragment.ts'
-import { meaningfulQuery } from '../../../shared/site/page-parameters.ts'
-import { useTexts } from '../../../shared/site/tab.tsx'
-import { useVariant } from '../../../shared/site/use-variant.ts'
+import { ButtonLink } from '#shared/navigation/button-link.tsx'
+import { REGISTRATION_PATH, isAuthPath, returnQuery } from '#shared/navigation/addresses.ts'
+import { useFragment } from '#shared/navigation/use-fragment.ts'
+import { meaningfulQuery } from '#shared/site/page-parameters.ts'
+import { useTexts } from '#shared/site/tab.tsx'
+import { useVariant } from '#shared/site/use-variant.ts'
 
 /** Links to login and registration. Both lead back to this page afterwards. */
 export const JoinLinks = observer(function JoinLinks() {

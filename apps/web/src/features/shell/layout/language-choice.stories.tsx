@@ -1,8 +1,8 @@
 import type { Meta, StoryObj } from '@storybook/react-vite'
 import { LOCALES } from '@croupier/domain/core'
 import { expect, fn, userEvent } from 'storybook/test'
-import type { ChooseLocale } from '../../../shared/site/tab.tsx'
-import { framed } from '../../../testing/framed.tsx'
+import type { ChooseLocale } from '#shared/site/tab.tsx'
+import { framed } from '#testing/framed.tsx'
 import { LanguageChoice } from './language-choice.tsx'
 
 interface LanguageChoiceArgs {

@@ -2,9 +2,9 @@ import { chipStyles } from '@croupier/design-system'
 import { languageTag, type Locale } from '@croupier/domain/core'
 import { useState } from 'react'
 import { useLocation } from 'react-router-dom'
-import { useBrand, useTab, useTexts } from '../../../shared/site/tab.tsx'
-import { Link } from '../../../shared/navigation/link.tsx'
-import { meaningfulQuery } from '../../../shared/site/page-parameters.ts'
+import { useBrand, useTab, useTexts } from '#shared/site/tab.tsx'
+import { Link } from '#shared/navigation/link.tsx'
+import { meaningfulQuery } from '#shared/site/page-parameters.ts'
 
 const NAMES: Readonly<Record<Locale, string>> = { en: 'English', ru: 'Русский', it: 'Italiano', br: 'Português' }
 

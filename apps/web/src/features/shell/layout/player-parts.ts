@@ -1,3 +1,3 @@
-import { late } from '../../../shared/loading/late.tsx'
+import { late } from '#shared/loading/late.tsx'
 
 export const playerHeader = late(() => import('./player-header.tsx'))

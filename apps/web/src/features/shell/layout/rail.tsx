@@ -2,11 +2,11 @@ import { IconButton } from '@croupier/design-system'
 import { House, LayoutGrid, PanelLeftClose, PanelLeftOpen, Ticket, Trophy } from 'lucide-react'
 import { observer } from 'mobx-react-lite'
 import { useState, type ReactNode } from 'react'
-import { NavigationLink } from '../../../shared/navigation/link.tsx'
-import { categoryPath, PROMO_PATH, TOURNAMENTS_PATH } from '../../../shared/navigation/addresses.ts'
-import { CategoryIcon } from '../../../shared/games/category-icon.tsx'
-import { categoryName } from '../../../shared/games/category-name.ts'
-import { useSite, useTexts } from '../../../shared/site/tab.tsx'
+import { NavigationLink } from '#shared/navigation/link.tsx'
+import { categoryPath, PROMO_PATH, TOURNAMENTS_PATH } from '#shared/navigation/addresses.ts'
+import { CategoryIcon } from '#shared/games/category-icon.tsx'
+import { categoryName } from '#shared/games/category-name.ts'
+import { useSite, useTexts } from '#shared/site/tab.tsx'
 
 export const Rail = observer(function Rail() {
   const t = useTexts()

@@ -1,9 +1,9 @@
 import { observer } from 'mobx-react-lite'
-import { late, LateView } from '../../../shared/loading/late.tsx'
-import { ProgressLine } from '../../../shared/loading/progress-line.tsx'
-import { useWithTexts } from '../../../shared/loading/use-with-texts.ts'
-import { DialogFailure } from '../../../shared/overlays/dialogs/dialog-failure.tsx'
-import { useTab, useTexts } from '../../../shared/site/tab.tsx'
+import { late, LateView } from '#shared/loading/late.tsx'
+import { ProgressLine } from '#shared/loading/progress-line.tsx'
+import { useWithTexts } from '#shared/loading/use-with-texts.ts'
+import { DialogFailure } from '#shared/overlays/dialogs/dialog-failure.tsx'
+import { useTab, useTexts } from '#shared/site/tab.tsx'
 
 const chatDock = late(() => import('./chat/chat-dock.tsx'))
 const TEXTS = ['support'] as const

@@ -1,11 +1,11 @@
 import { Sheet } from '@croupier/design-system'
 import { ChevronRight } from 'lucide-react'
 import { observer } from 'mobx-react-lite'
-import type { DialogFrame } from '../../../shared/overlays/dialogs/dialog-props.ts'
-import { LOGIN_PATH } from '../../../shared/navigation/addresses.ts'
-import { ButtonLink } from '../../../shared/navigation/button-link.tsx'
-import { ContactLink } from '../../../shared/overlays/contact-link.tsx'
-import { usePlayer, useSite, useTab, useTexts } from '../../../shared/site/tab.tsx'
+import type { DialogFrame } from '#shared/overlays/dialogs/dialog-props.ts'
+import { LOGIN_PATH } from '#shared/navigation/addresses.ts'
+import { ButtonLink } from '#shared/navigation/button-link.tsx'
+import { ContactLink } from '#shared/overlays/contact-link.tsx'
+import { usePlayer, useSite, useTab, useTexts } from '#shared/site/tab.tsx'
 import { CONTACT_NAMES } from './contact-names.ts'
 
 /** Contacts of support, with a maintenance message while the chat is being serviced. Guests learn that there is a chat. */

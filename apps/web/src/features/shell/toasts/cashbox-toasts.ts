@@ -3,10 +3,10 @@ import { formatMoney } from '@croupier/domain/core'
 import { reaction } from 'mobx'
 import { useEffectEvent, useLayoutEffect } from 'react'
 import { useLocation } from 'react-router-dom'
-import { CASHBOX_HISTORY_PATH, isQuietPath } from '../../../shared/navigation/addresses.ts'
-import { useSite, useTab, useTexts } from '../../../shared/site/tab.tsx'
-import type { Translate } from '../../../shared/texts/translate.ts'
-import type { SiteToast } from '../../../shared/overlays/toasts/site-toasts.ts'
+import { CASHBOX_HISTORY_PATH, isQuietPath } from '#shared/navigation/addresses.ts'
+import { useSite, useTab, useTexts } from '#shared/site/tab.tsx'
+import type { Translate } from '#shared/texts/translate.ts'
+import type { SiteToast } from '#shared/overlays/toasts/site-toasts.ts'
 
 /** Shows a toast when money came in, was paid out, or was declined (`docs/product-rules.md`, Balance and news of money). */
 export function CashboxToasts() {

@@ -1,9 +1,9 @@
 import { createGifts, type Gift, type GiftMessage, type GiftReason } from '@croupier/domain/gifts'
 import { reaction } from 'mobx'
 import { useEffect } from 'react'
-import { useSite, useTab, useTexts } from '../../../shared/site/tab.tsx'
-import type { PlainTextKey, Translate } from '../../../shared/texts/translate.ts'
-import type { SiteToast } from '../../../shared/overlays/toasts/site-toasts.ts'
+import { useSite, useTab, useTexts } from '#shared/site/tab.tsx'
+import type { PlainTextKey, Translate } from '#shared/texts/translate.ts'
+import type { SiteToast } from '#shared/overlays/toasts/site-toasts.ts'
 
 const RECEIVED: { readonly [Reason in GiftReason]?: PlainTextKey } = {
   registration: 'notifications:giftWelcome',

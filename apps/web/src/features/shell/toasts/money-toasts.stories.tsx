@@ -1,8 +1,8 @@
 import type { Meta, StoryObj } from '@storybook/react-vite'
 import { wireTransaction, wireTransactionPage } from '@croupier/platform-fixtures'
 import { expect, screen, waitFor } from 'storybook/test'
-import { framed } from '../../../testing/framed.tsx'
-import { asPlayer } from '../../../testing/story-context.ts'
+import { framed } from '#testing/framed.tsx'
+import { asPlayer } from '#testing/story-context.ts'
 import { ToastsAndPopups } from './toasts-and-popups.tsx'
 
 const meta = {

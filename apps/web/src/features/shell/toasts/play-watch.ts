@@ -1,7 +1,7 @@
 import { createLimits, runningBreak, type LimitsStore } from '@croupier/domain/cashbox'
 import { reaction } from 'mobx'
 import { useEffect } from 'react'
-import { useSite, useTab } from '../../../shared/site/tab.tsx'
+import { useSite, useTab } from '#shared/site/tab.tsx'
 
 const nothing = (): void => undefined
 

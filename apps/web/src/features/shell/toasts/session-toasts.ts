@@ -2,8 +2,8 @@ import type { SessionEnd } from '@croupier/domain/session'
 import { reaction } from 'mobx'
 import { useEffect, useEffectEvent } from 'react'
 import { useLocation } from 'react-router-dom'
-import { isAuthPath, redirectQuery } from '../../../shared/navigation/addresses.ts'
-import { useSite, useTab, useTexts } from '../../../shared/site/tab.tsx'
+import { isAuthPath, redirectQuery } from '#shared/navigation/addresses.ts'
+import { useSite, useTab, useTexts } from '#shared/site/tab.tsx'
 
 /** Says why the session ended, with a link to log in. Silent after a sign-out by hand. */
 export function SessionToasts() {

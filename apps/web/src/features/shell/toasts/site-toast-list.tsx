@@ -1,11 +1,11 @@
 import { holdToasts, linkStyles, Toasts, type ToastItem } from '@croupier/design-system'
 import { observer } from 'mobx-react-lite'
 import { useLocation } from 'react-router-dom'
-import { Link } from '../../../shared/navigation/link.tsx'
-import { isQuietPath } from '../../../shared/navigation/addresses.ts'
-import { PlatformHtml } from '../../../shared/html/platform-html.tsx'
-import { useTab, useTexts } from '../../../shared/site/tab.tsx'
-import type { QueuedToast } from '../../../shared/overlays/toasts/site-toasts.ts'
+import { Link } from '#shared/navigation/link.tsx'
+import { isQuietPath } from '#shared/navigation/addresses.ts'
+import { PlatformHtml } from '#shared/html/platform-html.tsx'
+import { useTab, useTexts } from '#shared/site/tab.tsx'
+import type { QueuedToast } from '#shared/overlays/toasts/site-toasts.ts'
 
 /** Toasts below the header. On the cashbox, and while a chat covers a phone's screen, they wait. */
 export const SiteToastList = observer(function SiteToastList() {

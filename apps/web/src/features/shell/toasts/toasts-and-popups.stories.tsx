@@ -3,21 +3,15 @@ import { createReminders } from '@croupier/domain/tournaments'
 import { wireLevel, type PlatformAnswer } from '@croupier/platform-fixtures'
 import { useLocation } from 'react-router-dom'
 import { expect, screen, userEvent, waitFor } from 'storybook/test'
-import {
-  delays,
-  holdTimers,
-  runTimer,
-  watchTimers,
-} from '../../../../../../packages/design-system/src/stories/watch-timers.ts'
-import { noPicture } from '../../../../../../.storybook/no-picture.ts'
-import { Dialogs } from '../../../shared/overlays/dialogs/dialogs.ts'
-import type { PlainTextKey, Translate } from '../../../shared/texts/translate.ts'
-import { expectLink } from '../../../testing/expect-link.ts'
-import { framed } from '../../../testing/framed.tsx'
-import { asPlayer, withCoupon } from '../../../testing/story-context.ts'
-import { editorialOf } from '../../../testing/story-data/editorial.ts'
-import { serverData } from '../../../testing/story-data/server-data.ts'
-import { forgetCoupon, refused } from '../../../testing/story-site.tsx'
+import { delays, holdTimers, noPicture, runTimer, watchTimers } from '@croupier/story-kit'
+import { Dialogs } from '#shared/overlays/dialogs/dialogs.ts'
+import type { PlainTextKey, Translate } from '#shared/texts/translate.ts'
+import { expectLink } from '#testing/expect-link.ts'
+import { framed } from '#testing/framed.tsx'
+import { asPlayer, withCoupon } from '#testing/story-context.ts'
+import { editorialOf } from '#testing/story-data/editorial.ts'
+import { serverData } from '#testing/story-data/server-data.ts'
+import { forgetCoupon, refused } from '#testing/story-site.tsx'
 import { ToastsAndPopups } from './toasts-and-popups.tsx'
 
 const meta = {

@@ -1,5 +1,5 @@
 import { AchievementToasts } from './loyalty/achievement-toasts.ts'
-import { ChatWatch } from '../../../shared/overlays/chat/chat-watch.ts'
+import { ChatWatch } from '#shared/overlays/chat/chat-watch.ts'
 import { CashboxToasts } from './cashbox-toasts.ts'
 import { CouponWatch } from './coupons/coupon-watch.ts'
 import { GiftToasts } from './gift-toasts.ts'

@@ -1,9 +1,9 @@
 import { observer } from 'mobx-react-lite'
 import { useState } from 'react'
 import { useLocation } from 'react-router-dom'
-import { useTab } from '../../../shared/site/tab.tsx'
-import { late, LateView } from '../../../shared/loading/late.tsx'
-import { useWithTexts } from '../../../shared/loading/use-with-texts.ts'
+import { useTab } from '#shared/site/tab.tsx'
+import { late, LateView } from '#shared/loading/late.tsx'
+import { useWithTexts } from '#shared/loading/use-with-texts.ts'
 
 const toastsAndPopups = late(() => import('./toasts-and-popups.tsx'))
 const TEXTS = ['forms', 'notifications'] as const

@@ -3,8 +3,8 @@ import { Button } from '@croupier/design-system'
 import { useState } from 'react'
 import { useNavigate } from 'react-router-dom'
 import { expect, screen, userEvent, waitFor } from 'storybook/test'
-import { StoryFrame } from '../../../testing/story-site.tsx'
-import { SiteToasts, type SiteToast } from '../../../shared/overlays/toasts/site-toasts.ts'
+import { StoryFrame } from '#testing/story-site.tsx'
+import { SiteToasts, type SiteToast } from '#shared/overlays/toasts/site-toasts.ts'
 import { SiteToastList } from './site-toast-list.tsx'
 
 interface ShownProps {

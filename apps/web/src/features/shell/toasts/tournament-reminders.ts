@@ -2,9 +2,9 @@ import { createReminders, type DueReminder } from '@croupier/domain/tournaments'
 import { reaction } from 'mobx'
 import { useEffect, useEffectEvent } from 'react'
 import { useNavigate } from 'react-router-dom'
-import { notifyInBrowser } from '../../../browser/notifications.ts'
-import { tournamentPath } from '../../../shared/navigation/addresses.ts'
-import { useSite, useTab, useTexts } from '../../../shared/site/tab.tsx'
+import { notifyInBrowser } from '#browser/notifications.ts'
+import { tournamentPath } from '#shared/navigation/addresses.ts'
+import { useSite, useTab, useTexts } from '#shared/site/tab.tsx'
 
 const nothing = (): void => undefined
 

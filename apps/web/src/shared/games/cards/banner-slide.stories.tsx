@@ -1,8 +1,8 @@
 import type { Meta, StoryObj } from '@storybook/react-vite'
 import { expect } from 'storybook/test'
 import { BannerSkeleton, BannerSlide } from './banner-slide.tsx'
-import { editorialOf } from '../../../testing/story-data/editorial.ts'
-import { framed } from '../../../testing/framed.tsx'
+import { editorialOf } from '#testing/story-data/editorial.ts'
+import { framed } from '#testing/framed.tsx'
 
 const banner = editorialOf('en').banners[0]!
 

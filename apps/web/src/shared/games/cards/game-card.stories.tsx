@@ -1,10 +1,10 @@
 import type { Meta, StoryObj } from '@storybook/react-vite'
 import { expect } from 'storybook/test'
 import { GameCard, GameCardSkeleton } from './game-card.tsx'
-import { expectLink } from '../../../testing/expect-link.ts'
-import { aGame, someGames } from '../../../testing/story-data/games.ts'
-import { inside } from '../../../../../../packages/design-system/src/stories/inside.tsx'
-import { framed } from '../../../testing/framed.tsx'
+import { expectLink } from '#testing/expect-link.ts'
+import { aGame, someGames } from '#testing/story-data/games.ts'
+import { inside } from '@croupier/story-kit'
+import { framed } from '#testing/framed.tsx'
 
 const meta = {
   title: 'Web/Game card',

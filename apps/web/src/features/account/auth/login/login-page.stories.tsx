@@ -1,10 +1,10 @@
 import type { Meta, StoryObj } from '@storybook/react-vite'
 import { expect, userEvent } from 'storybook/test'
-import { noPicture } from '../../../../../../../.storybook/no-picture.ts'
-import { everyFault, checkEveryFault, formatFault } from '../../../../testing/form-faults.ts'
-import { framed } from '../../../../testing/framed.tsx'
-import { onSite } from '../../../../testing/story-context.ts'
-import { refused } from '../../../../testing/story-site.tsx'
+import { noPicture } from '@croupier/story-kit'
+import { everyFault, checkEveryFault, formatFault } from '#testing/form-faults.ts'
+import { framed } from '#testing/framed.tsx'
+import { onSite } from '#testing/story-context.ts'
+import { refused } from '#testing/story-site.tsx'
 import { Page } from './login-page.tsx'
 
 const meta = {

@@ -1,6 +1,6 @@
 import { useLocation } from 'react-router-dom'
-import { useFragment } from '../../../../shared/navigation/use-fragment.ts'
-import { meaningfulQuery } from '../../../../shared/site/page-parameters.ts'
+import { useFragment } from '#shared/navigation/use-fragment.ts'
+import { meaningfulQuery } from '#shared/site/page-parameters.ts'
 
 /**
  * Adds the page to return to, which is in the query and the fragment, to links between login, registration and recovery: as the

@@ -2,9 +2,9 @@ import { Button } from '@croupier/design-system'
 import { CodeEntry } from '@croupier/domain/account'
 import { observer } from 'mobx-react-lite'
 import { useState } from 'react'
-import { CodeForm } from '../../../../shared/forms/code-form.tsx'
-import { submit } from '../../../../shared/forms/submit.ts'
-import { useSite, useTexts } from '../../../../shared/site/tab.tsx'
+import { CodeForm } from '#shared/forms/code-form.tsx'
+import { submit } from '#shared/forms/submit.ts'
+import { useSite, useTexts } from '#shared/site/tab.tsx'
 
 export interface PhoneCodeStepProps {
   readonly phone: string

@@ -1,5 +1,5 @@
 import { useEffect } from 'react'
-import { useSite } from '../../../../shared/site/tab.tsx'
+import { useSite } from '#shared/site/tab.tsx'
 import { forgetPendingPhone, keepPendingPhone, readPendingPhone } from './pending-phone.ts'
 
 /** How long to ask for a code after it was sent, milliseconds. The platform itself refuses a code that is too old. */

@@ -3,9 +3,9 @@ import { SMS_REPEAT_SECONDS } from '@croupier/domain/core'
 import { RECOVERY_CODE_LENGTH } from '@croupier/domain/session'
 import { observer } from 'mobx-react-lite'
 import { useState } from 'react'
-import { CodeForm } from '../../../../shared/forms/code-form.tsx'
-import { submit } from '../../../../shared/forms/submit.ts'
-import { useSite } from '../../../../shared/site/tab.tsx'
+import { CodeForm } from '#shared/forms/code-form.tsx'
+import { submit } from '#shared/forms/submit.ts'
+import { useSite } from '#shared/site/tab.tsx'
 import { usePasswordRecovery } from './use-password-recovery.ts'
 
 export interface RecoveryCodeStepProps {

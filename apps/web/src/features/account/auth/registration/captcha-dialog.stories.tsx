@@ -1,9 +1,9 @@
 import type { Meta, StoryObj } from '@storybook/react-vite'
 import { useRef } from 'react'
 import { expect, fn, screen, userEvent, waitFor } from 'storybook/test'
-import { noPicture } from '../../../../../../../.storybook/no-picture.ts'
-import { framed } from '../../../../testing/framed.tsx'
-import { GAMES_ORIGIN } from '../../../../testing/story-site.tsx'
+import { noPicture } from '@croupier/story-kit'
+import { framed } from '#testing/framed.tsx'
+import { GAMES_ORIGIN } from '#testing/story-site.tsx'
 import { CaptchaDialog, type CaptchaDialogProps } from './captcha-dialog.tsx'
 
 /** Has its own ref: Storybook serialises its args, and an element refers to itself. */

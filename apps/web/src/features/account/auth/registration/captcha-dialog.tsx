@@ -1,7 +1,7 @@
 import type { RefObject } from 'react'
-import { late, LateView } from '../../../../shared/loading/late.tsx'
-import { DialogFailure } from '../../../../shared/overlays/dialogs/dialog-failure.tsx'
-import { useTexts } from '../../../../shared/site/tab.tsx'
+import { late, LateView } from '#shared/loading/late.tsx'
+import { DialogFailure } from '#shared/overlays/dialogs/dialog-failure.tsx'
+import { useTexts } from '#shared/site/tab.tsx'
 import type { CaptchaControl, CaptchaFrame } from './use-captcha.ts'
 
 const question = late(() => import('./captcha-question.tsx'))

@@ -1,6 +1,6 @@
 import { Modal } from '@croupier/design-system'
 import type { ReactNode } from 'react'
-import { useTexts } from '../../../../shared/site/tab.tsx'
+import { useTexts } from '#shared/site/tab.tsx'
 
 export interface CaptchaQuestionProps {
   readonly onClose: () => void

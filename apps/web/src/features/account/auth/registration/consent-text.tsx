@@ -1,6 +1,6 @@
 import type { ReactNode } from 'react'
-import { Link } from '../../../../shared/navigation/link.tsx'
-import { useTexts } from '../../../../shared/site/tab.tsx'
+import { Link } from '#shared/navigation/link.tsx'
+import { useTexts } from '#shared/site/tab.tsx'
 
 const TARGETS: Readonly<Record<string, string>> = { rules: '/rules', privacy: '/privacy' }
 

@@ -1,6 +1,6 @@
 import { linkStyles, TextField } from '@croupier/design-system'
 import { useEffect, useRef } from 'react'
-import { useTexts } from '../../../../shared/site/tab.tsx'
+import { useTexts } from '#shared/site/tab.tsx'
 
 export interface PromoCodeFieldProps {
   readonly name: string

@@ -1,6 +1,6 @@
 import { observer } from 'mobx-react-lite'
-import { LOGIN_PATH } from '../../../../shared/navigation/addresses.ts'
-import { useTexts } from '../../../../shared/site/tab.tsx'
+import { LOGIN_PATH } from '#shared/navigation/addresses.ts'
+import { useTexts } from '#shared/site/tab.tsx'
 import { AuthPanel } from '../auth-panel.tsx'
 import { PhoneCodeStep } from '../phone/phone-code-step.tsx'
 import { RegistrationForm } from './registration-form.tsx'

@@ -2,7 +2,7 @@ import type { CaptchaQuery } from '@croupier/contract/captcha-frame'
 import { DomainError } from '@croupier/domain/core'
 import { readCaptchaMessage } from '@croupier/domain/session'
 import { useEffect, useMemo, useRef, useState, type RefObject } from 'react'
-import { useTab, useTexts } from '../../../../shared/site/tab.tsx'
+import { useTab, useTexts } from '#shared/site/tab.tsx'
 
 export interface CaptchaSettings {
   readonly siteKey: string

@@ -1,7 +1,7 @@
 import type { Form } from '@croupier/domain/core'
 import { registrationPlace, type RegistrationPlace, type RegistrationValues } from '@croupier/domain/session'
 import { useEffect, useRef } from 'react'
-import { useBrand, useTexts } from '../../../../shared/site/tab.tsx'
+import { useBrand, useTexts } from '#shared/site/tab.tsx'
 
 /** Default country and currency by brand and language. `currencies`: those on offer. */
 export function useRegistrationPlace(currencies: readonly string[]): RegistrationPlace {

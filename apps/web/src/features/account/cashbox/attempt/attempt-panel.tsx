@@ -3,11 +3,11 @@ import type { DepositDetails, DepositRequest, PayPlace, Transaction } from '@cro
 import { formatMoney, type AttemptStore } from '@croupier/domain/core'
 import { CircleCheck, CircleX, Clock } from 'lucide-react'
 import { observer } from 'mobx-react-lite'
-import { ButtonLink } from '../../../../shared/navigation/button-link.tsx'
-import { usePlayer, useTexts } from '../../../../shared/site/tab.tsx'
+import { ButtonLink } from '#shared/navigation/button-link.tsx'
+import { usePlayer, useTexts } from '#shared/site/tab.tsx'
 import { reasonNeedsSupport, formatReason, systemName } from '../cashbox-texts.ts'
-import { StepPanel } from '../../../../shared/forms/step-panel.tsx'
-import { SupportLink } from '../../../../shared/overlays/support-link.tsx'
+import { StepPanel } from '#shared/forms/step-panel.tsx'
+import { SupportLink } from '#shared/overlays/support-link.tsx'
 
 export interface AttemptPanelProps {
   readonly attempts: AttemptStore<DepositRequest, DepositDetails, PayPlace, never, Transaction>

@@ -1,7 +1,7 @@
 import type { Transaction } from '@croupier/domain/cashbox'
 import { formatMoney } from '@croupier/domain/core'
 import { useEffect, useRef, useState } from 'react'
-import { useTexts } from '../../../../shared/site/tab.tsx'
+import { useTexts } from '#shared/site/tab.tsx'
 import { formatStatus } from '../cashbox-texts.ts'
 
 /** Text for a live region: the latest status changes of the transactions in view. */

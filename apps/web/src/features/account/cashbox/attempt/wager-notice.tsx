@@ -1,8 +1,8 @@
 import { buttonStyles } from '@croupier/design-system'
 import { formatMoney } from '@croupier/domain/core'
-import { Link } from '../../../../shared/navigation/link.tsx'
-import { WAGER_GAMES_PATH } from '../../../../shared/navigation/addresses.ts'
-import { useTexts } from '../../../../shared/site/tab.tsx'
+import { Link } from '#shared/navigation/link.tsx'
+import { WAGER_GAMES_PATH } from '#shared/navigation/addresses.ts'
+import { useTexts } from '#shared/site/tab.tsx'
 
 /** Says how much bonus money is left to wager before a payout, and where to do it. `left`: minor units. */
 export function WagerNotice({ left, currency }: { readonly left: number; readonly currency: string }) {

@@ -1,8 +1,8 @@
 import { linkStyles } from '@croupier/design-system'
 import type { Transaction } from '@croupier/domain/cashbox'
 import { formatMoney } from '@croupier/domain/core'
-import { Link } from '../../../../shared/navigation/link.tsx'
-import { useTexts } from '../../../../shared/site/tab.tsx'
+import { Link } from '#shared/navigation/link.tsx'
+import { useTexts } from '#shared/site/tab.tsx'
 
 export interface WaitingDepositProps {
   readonly transaction: Transaction

@@ -3,9 +3,9 @@ import { Form } from '@croupier/domain/core'
 import { observer } from 'mobx-react-lite'
 import { useState } from 'react'
 import { expect, userEvent } from 'storybook/test'
-import { noPicture } from '../../../../../../../.storybook/no-picture.ts'
-import { framed } from '../../../../testing/framed.tsx'
-import {} from '../../../../testing/story-site.tsx'
+import { noPicture } from '@croupier/story-kit'
+import { framed } from '#testing/framed.tsx'
+import {} from '#testing/story-site.tsx'
 import { AmountField } from './amount-field.tsx'
 
 const LIMITS = { min: 500, max: 200_000 }

@@ -2,9 +2,9 @@ import { MoneyField } from '@croupier/design-system'
 import type { AmountLimits } from '@croupier/domain/cashbox'
 import { formatMoney, type Form } from '@croupier/domain/core'
 import { observer } from 'mobx-react-lite'
-import { afterPointerUp } from '../../../../shared/forms/after-pointer-up.ts'
-import { currencySign } from '../../../../shared/texts/currency-sign.ts'
-import { useTexts } from '../../../../shared/site/tab.tsx'
+import { afterPointerUp } from '#shared/forms/after-pointer-up.ts'
+import { currencySign } from '#shared/texts/currency-sign.ts'
+import { useTexts } from '#shared/site/tab.tsx'
 import { formatLimits, formatRule } from '../cashbox-texts.ts'
 
 interface AmountValues {

@@ -1,8 +1,8 @@
 import type { PlayBreak } from '@croupier/domain/cashbox'
-import { ButtonLink } from '../../../../shared/navigation/button-link.tsx'
-import { formatMoment } from '../../../../shared/texts/format-time.ts'
-import { useTexts } from '../../../../shared/site/tab.tsx'
-import { StepPanel } from '../../../../shared/forms/step-panel.tsx'
+import { ButtonLink } from '#shared/navigation/button-link.tsx'
+import { formatMoment } from '#shared/texts/format-time.ts'
+import { useTexts } from '#shared/site/tab.tsx'
+import { StepPanel } from '#shared/forms/step-panel.tsx'
 
 /** Replaces the form during a break: says until when, and what can be done meanwhile. */
 export function BreakNotice({ running }: { readonly running: PlayBreak }) {

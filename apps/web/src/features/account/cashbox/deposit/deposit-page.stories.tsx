@@ -1,8 +1,8 @@
 import type { Meta, StoryObj } from '@storybook/react-vite'
 import { expect, userEvent } from 'storybook/test'
-import { everyFault, checkEveryFault } from '../../../../testing/form-faults.ts'
-import { framed } from '../../../../testing/framed.tsx'
-import { GAMES_ORIGIN, refused } from '../../../../testing/story-site.tsx'
+import { everyFault, checkEveryFault } from '#testing/form-faults.ts'
+import { framed } from '#testing/framed.tsx'
+import { GAMES_ORIGIN, refused } from '#testing/story-site.tsx'
 import {
   aBreak,
   aDepositGift,
@@ -11,7 +11,7 @@ import {
   nothingMade,
   formatMoneyFault,
   knownPlaces,
-} from '../../../../testing/story-data/cashbox.ts'
+} from '#testing/story-data/cashbox.ts'
 import { Page } from './deposit-page.tsx'
 
 const meta = {

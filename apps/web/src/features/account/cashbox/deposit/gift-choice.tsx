@@ -2,9 +2,9 @@ import { FormErrors, RadioGroup } from '@croupier/design-system'
 import { formatMoney } from '@croupier/domain/core'
 import { depositRoom, type Gift, type GiftsStore } from '@croupier/domain/gifts'
 import { observer } from 'mobx-react-lite'
-import { BonusTerms } from '../../../../shared/gifts/bonus-terms.tsx'
-import { useTexts } from '../../../../shared/site/tab.tsx'
-import type { Translate } from '../../../../shared/texts/translate.ts'
+import { BonusTerms } from '#shared/gifts/bonus-terms.tsx'
+import { useTexts } from '#shared/site/tab.tsx'
+import type { Translate } from '#shared/texts/translate.ts'
 
 const NONE = ''
 

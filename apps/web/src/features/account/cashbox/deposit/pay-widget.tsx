@@ -1,7 +1,7 @@
 import { Modal } from '@croupier/design-system'
 import type { PayPlace } from '@croupier/domain/cashbox'
 import { useEffect, useRef } from 'react'
-import { useTexts } from '../../../../shared/site/tab.tsx'
+import { useTexts } from '#shared/site/tab.tsx'
 
 export interface PayWidgetProps {
   readonly widget: Extract<PayPlace, { kind: 'widget' }>

@@ -2,7 +2,7 @@ import { Button, RadioGroup } from '@croupier/design-system'
 import type { DepositStore } from '@croupier/domain/cashbox'
 import { Trash2 } from 'lucide-react'
 import { observer } from 'mobx-react-lite'
-import { useTab, useTexts } from '../../../../shared/site/tab.tsx'
+import { useTab, useTexts } from '#shared/site/tab.tsx'
 
 const OTHER = ''
 

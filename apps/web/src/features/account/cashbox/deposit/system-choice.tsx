@@ -2,8 +2,8 @@ import { Button, RadioGroup, type RadioOption } from '@croupier/design-system'
 import type { AmountLimits, MoneySystem } from '@croupier/domain/cashbox'
 import { ChevronDown, CreditCard } from 'lucide-react'
 import { useEffect, useRef, useState } from 'react'
-import { pictureSources } from '../../../../shared/pictures/picture-sources.ts'
-import { useTexts } from '../../../../shared/site/tab.tsx'
+import { pictureSources } from '#shared/pictures/picture-sources.ts'
+import { useTexts } from '#shared/site/tab.tsx'
 import { formatLimits, systemName } from '../cashbox-texts.ts'
 
 export interface SystemChoiceProps<S extends MoneySystem> {

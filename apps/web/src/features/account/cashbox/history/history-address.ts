@@ -1,6 +1,6 @@
 import type { HistoryFilter } from '@croupier/domain/cashbox'
 import { TRANSACTION_STATUSES } from '@croupier/domain/core'
-import type { PageParameter, PageQuery } from '../../../../shared/site/page-parameters.ts'
+import type { PageParameter, PageQuery } from '#shared/site/page-parameters.ts'
 
 /** Filters as the address and the form hold them. Days are `YYYY-MM-DD` in the player's time zone, both included. */
 export interface HistoryFields {

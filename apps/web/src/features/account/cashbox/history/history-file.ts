@@ -1,5 +1,5 @@
 import { amountCell, transactionsCsv, type Transaction } from '@croupier/domain/cashbox'
-import type { Translate } from '../../../../shared/texts/translate.ts'
+import type { Translate } from '#shared/texts/translate.ts'
 import { formatReason, formatStatus, systemName } from '../cashbox-texts.ts'
 
 /** The history as CSV, for spreadsheets in the page's language: times in UTC, amounts with two decimals. */

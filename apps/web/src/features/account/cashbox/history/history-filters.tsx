@@ -2,10 +2,10 @@ import { Button, Chip, DateField, SelectField } from '@croupier/design-system'
 import { TRANSACTION_STATUSES } from '@croupier/domain/core'
 import { SlidersHorizontal } from 'lucide-react'
 import { useId, useState } from 'react'
-import { useTexts } from '../../../../shared/site/tab.tsx'
+import { useTexts } from '#shared/site/tab.tsx'
 import { formatStatus } from '../cashbox-texts.ts'
-import { formatDay } from '../../../../shared/texts/format-time.ts'
-import type { Translate } from '../../../../shared/texts/translate.ts'
+import { formatDay } from '#shared/texts/format-time.ts'
+import type { Translate } from '#shared/texts/translate.ts'
 import { filterCount, isTimeBackwards, type HistoryFields } from './history-address.ts'
 
 export interface HistoryFiltersProps {

@@ -1,7 +1,7 @@
 import type { Meta, StoryObj } from '@storybook/react-vite'
 import { expect } from 'storybook/test'
-import { framed } from '../../../../testing/framed.tsx'
-import { inCashbox, depositsOfEachState } from '../../../../testing/story-data/cashbox.ts'
+import { framed } from '#testing/framed.tsx'
+import { inCashbox, depositsOfEachState } from '#testing/story-data/cashbox.ts'
 import { Page } from './history-page.tsx'
 
 const meta = {

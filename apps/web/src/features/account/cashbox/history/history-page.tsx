@@ -5,11 +5,11 @@ import { Download } from 'lucide-react'
 import { observer } from 'mobx-react-lite'
 import { useEffect, useState } from 'react'
 import { useSearchParams } from 'react-router-dom'
-import { ButtonLink } from '../../../../shared/navigation/button-link.tsx'
-import { CASHBOX_PATH } from '../../../../shared/navigation/addresses.ts'
-import { MoneyText } from '../../../../shared/texts/money-text.tsx'
-import { LoadFailure } from '../../../../shared/loading/load-failure.tsx'
-import { usePlayer, useTexts } from '../../../../shared/site/tab.tsx'
+import { ButtonLink } from '#shared/navigation/button-link.tsx'
+import { CASHBOX_PATH } from '#shared/navigation/addresses.ts'
+import { MoneyText } from '#shared/texts/money-text.tsx'
+import { LoadFailure } from '#shared/loading/load-failure.tsx'
+import { usePlayer, useTexts } from '#shared/site/tab.tsx'
 import { CashboxPage } from '../cashbox-page.tsx'
 import {
   filterCount,
@@ -21,7 +21,7 @@ import {
 import { historyFile, saveFile } from './history-file.ts'
 import { HistoryFilters } from './history-filters.tsx'
 import { TransactionCard } from './transaction-card.tsx'
-import { SkeletonStack } from '../../../../shared/loading/skeletons.tsx'
+import { SkeletonStack } from '#shared/loading/skeletons.tsx'
 
 const skeleton = <SkeletonStack className="gap-3" bars={[[3, 'h-28 w-full']]} />
 

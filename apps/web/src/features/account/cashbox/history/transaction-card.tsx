@@ -2,10 +2,10 @@ import { Badge, Button } from '@croupier/design-system'
 import type { Transaction } from '@croupier/domain/cashbox'
 import { formatMoney } from '@croupier/domain/core'
 import { ArrowDownLeft, ArrowUpRight, Ban, Check, Clock, Hourglass, X } from 'lucide-react'
-import { useTexts } from '../../../../shared/site/tab.tsx'
-import { formatMoment } from '../../../../shared/texts/format-time.ts'
+import { useTexts } from '#shared/site/tab.tsx'
+import { formatMoment } from '#shared/texts/format-time.ts'
 import { reasonNeedsSupport, formatReason, formatStatus, systemName } from '../cashbox-texts.ts'
-import { SupportLink } from '../../../../shared/overlays/support-link.tsx'
+import { SupportLink } from '#shared/overlays/support-link.tsx'
 import { PayOnLink } from '../attempt/waiting-deposit.tsx'
 
 const MARKS = {

@@ -2,11 +2,11 @@ import type { Meta, StoryObj } from '@storybook/react-vite'
 import { formatMoney } from '@croupier/domain/core'
 import type { PlatformFault } from '@croupier/platform-fixtures'
 import { expect, userEvent, waitFor } from 'storybook/test'
-import { noPicture } from '../../../../../../../.storybook/no-picture.ts'
-import { AgreeingDialogs, everyFault, inAMinute, checkEveryFault } from '../../../../testing/form-faults.ts'
-import { textsOf } from '../../../../testing/story-settings.tsx'
-import { framed } from '../../../../testing/framed.tsx'
-import { refused } from '../../../../testing/story-site.tsx'
+import { noPicture } from '@croupier/story-kit'
+import { AgreeingDialogs, everyFault, inAMinute, checkEveryFault } from '#testing/form-faults.ts'
+import { textsOf } from '#testing/story-settings.tsx'
+import { framed } from '#testing/framed.tsx'
+import { refused } from '#testing/story-site.tsx'
 import {
   aPayoutDeclinedOddly,
   inCashbox,
@@ -15,7 +15,7 @@ import {
   nothingMade,
   payoutsOfEachState,
   formatMoneyFault,
-} from '../../../../testing/story-data/cashbox.ts'
+} from '#testing/story-data/cashbox.ts'
 import { Page } from './withdraw-page.tsx'
 
 const dialogs = new AgreeingDialogs()

@@ -1,7 +1,7 @@
 import { certainty, formatMoney, type DomainError, type FormMessage } from '@croupier/domain/core'
 import type { Exchanged } from '@croupier/domain/loyalty'
-import { formatFailure } from '../../../../shared/forms/form-messages.ts'
-import type { Translate } from '../../../../shared/texts/translate.ts'
+import { formatFailure } from '#shared/forms/form-messages.ts'
+import type { Translate } from '#shared/texts/translate.ts'
 
 /** A number of compoints with the brand's word for them. */
 export const formatPoints = (t: Translate, count: number): string => t('loyalty:amount', { count })

@@ -1,5 +1,5 @@
 import type { Obstacle } from '@croupier/domain/loyalty'
-import type { Translate } from '../../../../shared/texts/translate.ts'
+import type { Translate } from '#shared/texts/translate.ts'
 
 /** Why a product cannot be bought, in a few words. */
 export function formatObstacle(t: Translate, obstacle: Obstacle): string {

@@ -1,7 +1,7 @@
 import type { Obstacle } from '@croupier/domain/loyalty'
-import { COMPOINTS_ABOUT_PATH, PROFILE_LEVELS_PATH } from '../../../../shared/navigation/addresses.ts'
-import { ButtonLink } from '../../../../shared/navigation/button-link.tsx'
-import { useTexts } from '../../../../shared/site/tab.tsx'
+import { COMPOINTS_ABOUT_PATH, PROFILE_LEVELS_PATH } from '#shared/navigation/addresses.ts'
+import { ButtonLink } from '#shared/navigation/button-link.tsx'
+import { useTexts } from '#shared/site/tab.tsx'
 import { formatObstacle } from './format-obstacle.ts'
 
 /** In place of the button: why a product cannot be bought now, and the way to get there. */

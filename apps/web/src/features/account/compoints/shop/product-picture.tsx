@@ -1,7 +1,7 @@
 import { Picture } from '@croupier/design-system'
 import type { Product, ProductKind } from '@croupier/domain/loyalty'
 import { Banknote, Coins, Gift, Rotate3d, Sparkles, type LucideIcon } from 'lucide-react'
-import { pictureSources } from '../../../../shared/pictures/picture-sources.ts'
+import { pictureSources } from '#shared/pictures/picture-sources.ts'
 
 const ICONS: Readonly<Record<ProductKind, LucideIcon>> = {
   money: Banknote,

@@ -1,9 +1,9 @@
 import { cardStyles, Spinner } from '@croupier/design-system'
 import type { Purchases } from '@croupier/domain/loyalty'
 import { observer } from 'mobx-react-lite'
-import { productPath } from '../../../../shared/navigation/addresses.ts'
-import { ButtonLink } from '../../../../shared/navigation/button-link.tsx'
-import { useTexts } from '../../../../shared/site/tab.tsx'
+import { productPath } from '#shared/navigation/addresses.ts'
+import { ButtonLink } from '#shared/navigation/button-link.tsx'
+import { useTexts } from '#shared/site/tab.tsx'
 
 /** Above the products: a purchase of an earlier visit or of another tab whose outcome is not known yet. */
 export const PurchaseNotice = observer(function PurchaseNotice({ purchases }: { readonly purchases: Purchases }) {

@@ -2,10 +2,10 @@ import { Button, Spinner } from '@croupier/design-system'
 import { PICKUP_HOURS, type Purchases } from '@croupier/domain/loyalty'
 import { CircleCheck, CircleX } from 'lucide-react'
 import { observer } from 'mobx-react-lite'
-import { PURCHASES_PATH } from '../../../../shared/navigation/addresses.ts'
-import { ButtonLink } from '../../../../shared/navigation/button-link.tsx'
-import { Outcome } from '../../../../shared/overlays/outcome.tsx'
-import { useTexts } from '../../../../shared/site/tab.tsx'
+import { PURCHASES_PATH } from '#shared/navigation/addresses.ts'
+import { ButtonLink } from '#shared/navigation/button-link.tsx'
+import { Outcome } from '#shared/overlays/outcome.tsx'
+import { useTexts } from '#shared/site/tab.tsx'
 
 export interface PurchaseOutcomeProps {
   readonly purchases: Purchases

@@ -1,9 +1,9 @@
 import type { DomainError } from '@croupier/domain/core'
 import { PRICE_CHANGED, type Obstacle, type Purchases } from '@croupier/domain/loyalty'
 import { observer } from 'mobx-react-lite'
-import { useTexts } from '../../../../shared/site/tab.tsx'
-import { formatFailure } from '../../../../shared/forms/form-messages.ts'
-import type { Translate } from '../../../../shared/texts/translate.ts'
+import { useTexts } from '#shared/site/tab.tsx'
+import { formatFailure } from '#shared/forms/form-messages.ts'
+import type { Translate } from '#shared/texts/translate.ts'
 
 export interface PurchaseRefusalProps {
   readonly purchases: Purchases

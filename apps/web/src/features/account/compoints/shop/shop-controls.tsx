@@ -1,7 +1,7 @@
 import { Chip, SelectField } from '@croupier/design-system'
 import { PRODUCT_ORDERS, type ProductKind, type ProductOrder } from '@croupier/domain/loyalty'
-import { useTexts } from '../../../../shared/site/tab.tsx'
-import type { PlainTextKey } from '../../../../shared/texts/translate.ts'
+import { useTexts } from '#shared/site/tab.tsx'
+import type { PlainTextKey } from '#shared/texts/translate.ts'
 import type { ShopView } from './shop-view.ts'
 
 const KIND_NAMES: Readonly<Record<ProductKind, PlainTextKey>> = {

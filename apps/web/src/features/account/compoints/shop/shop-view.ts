@@ -1,6 +1,6 @@
 import { PRODUCT_KINDS, PRODUCT_ORDERS, type ProductFilter, type ProductOrder } from '@croupier/domain/loyalty'
-import { COMPOINTS_PATH } from '../../../../shared/navigation/addresses.ts'
-import type { PageQuery } from '../../../../shared/site/page-parameters.ts'
+import { COMPOINTS_PATH } from '#shared/navigation/addresses.ts'
+import type { PageQuery } from '#shared/site/page-parameters.ts'
 
 /** Which products are shown, and in which order: `?kind=`, `?affordable=1` and `?order=`. */
 export interface ShopView extends ProductFilter {

@@ -1,8 +1,8 @@
 import { cardStyles, ProgressBar } from '@croupier/design-system'
 import type { Achievement } from '@croupier/domain/loyalty'
-import { useTexts } from '../../../../shared/site/tab.tsx'
-import { TitledSection } from '../../../../shared/sections/titled-section.tsx'
-import { formatPercent } from '../../../../shared/texts/percent.ts'
+import { useTexts } from '#shared/site/tab.tsx'
+import { TitledSection } from '#shared/sections/titled-section.tsx'
+import { formatPercent } from '#shared/texts/percent.ts'
 import { achievementTitle } from './achievement-title.ts'
 import { AchievementPicture } from './achievement-picture.tsx'
 

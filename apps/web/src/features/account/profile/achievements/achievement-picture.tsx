@@ -1,5 +1,5 @@
 import { Trophy } from 'lucide-react'
-import { pictureSources } from '../../../../shared/pictures/picture-sources.ts'
+import { pictureSources } from '#shared/pictures/picture-sources.ts'
 
 export interface AchievementPictureProps {
   readonly image: string | null

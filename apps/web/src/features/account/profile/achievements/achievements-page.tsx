@@ -1,12 +1,12 @@
 import { EmptyState, Skeleton } from '@croupier/design-system'
 import { createAchievements, groupAchievements, type Achievement } from '@croupier/domain/loyalty'
 import { observer } from 'mobx-react-lite'
-import { ResourceView } from '../../../../shared/loading/resource-view.tsx'
-import { useSite, useTexts } from '../../../../shared/site/tab.tsx'
+import { ResourceView } from '#shared/loading/resource-view.tsx'
+import { useSite, useTexts } from '#shared/site/tab.tsx'
 import { ProfileFrame } from '../profile-frame.tsx'
 import { AchievementList } from './achievement-list.tsx'
 import { TrophyCollection } from './trophy-collection.tsx'
-import { Skeletons } from '../../../../shared/loading/skeletons.tsx'
+import { Skeletons } from '#shared/loading/skeletons.tsx'
 
 /** The nearest achievements, the others, and the trophies of those that are completed. */
 export const Page = observer(function AchievementsPage() {

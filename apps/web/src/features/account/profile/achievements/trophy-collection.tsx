@@ -1,6 +1,6 @@
 import { ProgressBar } from '@croupier/design-system'
 import type { Achievement } from '@croupier/domain/loyalty'
-import { useTexts } from '../../../../shared/site/tab.tsx'
+import { useTexts } from '#shared/site/tab.tsx'
 import { AchievementPicture } from './achievement-picture.tsx'
 import { achievementTitle } from './achievement-title.ts'
 

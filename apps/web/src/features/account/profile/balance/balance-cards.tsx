@@ -8,12 +8,12 @@ import {
   COMPOINTS_PATH,
   WAGER_GAMES_PATH,
   WINBACK_PATH,
-} from '../../../../shared/navigation/addresses.ts'
-import { ButtonLink } from '../../../../shared/navigation/button-link.tsx'
-import { Link } from '../../../../shared/navigation/link.tsx'
-import { useBrand, useTexts } from '../../../../shared/site/tab.tsx'
-import { CompointsText } from '../../../../shared/texts/compoints-text.tsx'
-import { MovingAmount } from '../../../../shared/texts/moving-amount.tsx'
+} from '#shared/navigation/addresses.ts'
+import { ButtonLink } from '#shared/navigation/button-link.tsx'
+import { Link } from '#shared/navigation/link.tsx'
+import { useBrand, useTexts } from '#shared/site/tab.tsx'
+import { CompointsText } from '#shared/texts/compoints-text.tsx'
+import { MovingAmount } from '#shared/texts/moving-amount.tsx'
 import { BonusWagers } from './bonus-wagers.tsx'
 
 /** A card for each amount. */

@@ -1,10 +1,10 @@
 import { observer } from 'mobx-react-lite'
-import { ResourceView } from '../../../../shared/loading/resource-view.tsx'
-import { usePlayer, useTexts } from '../../../../shared/site/tab.tsx'
+import { ResourceView } from '#shared/loading/resource-view.tsx'
+import { usePlayer, useTexts } from '#shared/site/tab.tsx'
 import { ProfileFrame } from '../profile-frame.tsx'
 import { BalanceCards } from './balance-cards.tsx'
 import { MoneyFlowSection } from './money-flow-section.tsx'
-import { SkeletonStack } from '../../../../shared/loading/skeletons.tsx'
+import { SkeletonStack } from '#shared/loading/skeletons.tsx'
 
 const skeleton = (
   <SkeletonStack className="gap-4 md:grid-cols-2" bars={['h-48 w-full md:col-span-2', [4, 'h-44 w-full']]} />

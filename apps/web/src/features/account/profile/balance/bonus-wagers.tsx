@@ -1,8 +1,8 @@
 import { Skeleton } from '@croupier/design-system'
 import { createGifts, runningBonuses } from '@croupier/domain/gifts'
 import { observer } from 'mobx-react-lite'
-import { LoadFailure } from '../../../../shared/loading/load-failure.tsx'
-import { useSite, useTexts } from '../../../../shared/site/tab.tsx'
+import { LoadFailure } from '#shared/loading/load-failure.tsx'
+import { useSite, useTexts } from '#shared/site/tab.tsx'
 import { RunningBonus } from '../gifts/running-bonus.tsx'
 
 /** The bonuses that are being wagered, each with how much of it is done. Nothing where there are none. */

@@ -1,7 +1,7 @@
 import { ProgressBar } from '@croupier/design-system'
 import { formatMoney } from '@croupier/domain/core'
 import { depositLimit, depositRoom, type Gift } from '@croupier/domain/gifts'
-import { useTexts } from '../../../../shared/site/tab.tsx'
+import { useTexts } from '#shared/site/tab.tsx'
 
 /** How much is deposited for a gift, and how much is missing. Nothing for a gift without a deposit. */
 export function DepositCondition({ gift, currency }: { readonly gift: Gift; readonly currency: string }) {

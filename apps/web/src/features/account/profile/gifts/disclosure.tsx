@@ -1,7 +1,7 @@
 import { ChevronDown } from 'lucide-react'
 import type { ReactNode } from 'react'
-import { formatNumber } from '../../../../shared/texts/format-number.ts'
-import { useTexts } from '../../../../shared/site/tab.tsx'
+import { formatNumber } from '#shared/texts/format-number.ts'
+import { useTexts } from '#shared/site/tab.tsx'
 
 export interface DisclosureProps {
   readonly title: string

@@ -1,5 +1,5 @@
 import type { GiftPart } from '@croupier/domain/gifts'
-import { useTexts } from '../../../../shared/site/tab.tsx'
+import { useTexts } from '#shared/site/tab.tsx'
 import { Disclosure } from './disclosure.tsx'
 import { GiftPicture } from './gift-picture.tsx'
 import { formatGain } from './gift-texts.ts'

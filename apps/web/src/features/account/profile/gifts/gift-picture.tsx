@@ -15,7 +15,7 @@ import {
   Ticket,
   type LucideIcon,
 } from 'lucide-react'
-import { pictureSources } from '../../../../shared/pictures/picture-sources.ts'
+import { pictureSources } from '#shared/pictures/picture-sources.ts'
 
 export interface GiftPictureProps {
   readonly type: GiftType

@@ -1,9 +1,9 @@
 import { linkStyles } from '@croupier/design-system'
 import type { Gift, GiftPlace } from '@croupier/domain/gifts'
 import { Monitor, Smartphone } from 'lucide-react'
-import { gamePath, producerPath } from '../../../../shared/navigation/addresses.ts'
-import { Link } from '../../../../shared/navigation/link.tsx'
-import { useTexts } from '../../../../shared/site/tab.tsx'
+import { gamePath, producerPath } from '#shared/navigation/addresses.ts'
+import { Link } from '#shared/navigation/link.tsx'
+import { useTexts } from '#shared/site/tab.tsx'
 import { Disclosure } from './disclosure.tsx'
 
 export interface GiftPlacesProps {

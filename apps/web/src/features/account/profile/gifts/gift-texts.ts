@@ -1,6 +1,6 @@
 import { formatMoney } from '@croupier/domain/core'
 import type { Gift, GiftPart, GiftReason, GiftSpins, GiftType } from '@croupier/domain/gifts'
-import type { PlainTextKey, Translate } from '../../../../shared/texts/translate.ts'
+import type { PlainTextKey, Translate } from '#shared/texts/translate.ts'
 
 const REASONS: { readonly [Reason in GiftReason]?: PlainTextKey } = {
   personal: 'gifts:personal',

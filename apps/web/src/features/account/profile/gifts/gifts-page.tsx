@@ -1,16 +1,16 @@
 import { EmptyState, useIsOver } from '@croupier/design-system'
 import { createGifts, giftsIn, nextExpiry, type GiftState, type GiftsStore } from '@croupier/domain/gifts'
 import { observer } from 'mobx-react-lite'
-import { ResourceView } from '../../../../shared/loading/resource-view.tsx'
-import { PROFILE_PROMO_CODE_PATH } from '../../../../shared/navigation/addresses.ts'
-import { ButtonLink } from '../../../../shared/navigation/button-link.tsx'
-import { useSite, useTexts } from '../../../../shared/site/tab.tsx'
+import { ResourceView } from '#shared/loading/resource-view.tsx'
+import { PROFILE_PROMO_CODE_PATH } from '#shared/navigation/addresses.ts'
+import { ButtonLink } from '#shared/navigation/button-link.tsx'
+import { useSite, useTexts } from '#shared/site/tab.tsx'
 import { usePlayerCurrency } from '../player-currency.ts'
 import { ProfileFrame } from '../profile-frame.tsx'
 import { CancelAllBonuses } from './activation/cancel-bonus.tsx'
 import { LatestOutcome } from './activation/latest-outcome.tsx'
 import { GiftSection } from './gift-section.tsx'
-import { SkeletonStack } from '../../../../shared/loading/skeletons.tsx'
+import { SkeletonStack } from '#shared/loading/skeletons.tsx'
 
 const skeleton = <SkeletonStack className="gap-3" bars={['mb-1 h-7 w-40', [5, 'h-32 w-full']]} />
 

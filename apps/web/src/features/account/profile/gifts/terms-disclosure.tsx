@@ -1,6 +1,6 @@
 import { ChevronDown } from 'lucide-react'
-import { BonusTerms, type BonusTermsProps } from '../../../../shared/gifts/bonus-terms.tsx'
-import { useTexts } from '../../../../shared/site/tab.tsx'
+import { BonusTerms, type BonusTermsProps } from '#shared/gifts/bonus-terms.tsx'
+import { useTexts } from '#shared/site/tab.tsx'
 
 /** The terms of a bonus, folded. Works before hydration. */
 export function TermsDisclosure(props: BonusTermsProps) {

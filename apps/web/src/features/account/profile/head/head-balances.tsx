@@ -2,10 +2,10 @@ import { Skeleton } from '@croupier/design-system'
 import type { Player } from '@croupier/domain'
 import { observer } from 'mobx-react-lite'
 import type { ReactNode } from 'react'
-import { LoadFailure } from '../../../../shared/loading/load-failure.tsx'
-import { useTexts } from '../../../../shared/site/tab.tsx'
-import { CompointsText } from '../../../../shared/texts/compoints-text.tsx'
-import { MovingAmount } from '../../../../shared/texts/moving-amount.tsx'
+import { LoadFailure } from '#shared/loading/load-failure.tsx'
+import { useTexts } from '#shared/site/tab.tsx'
+import { CompointsText } from '#shared/texts/compoints-text.tsx'
+import { MovingAmount } from '#shared/texts/moving-amount.tsx'
 
 export interface HeadBalancesProps {
   /** Null until the player is known. */

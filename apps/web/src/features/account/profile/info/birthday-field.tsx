@@ -3,11 +3,11 @@ import { dateTag, parseTime } from '@croupier/domain/core'
 import type { Profile } from '@croupier/domain/player'
 import type { ProfileForms } from '@croupier/domain/account'
 import { observer } from 'mobx-react-lite'
-import { afterPointerUp } from '../../../../shared/forms/after-pointer-up.ts'
-import { formatMessage } from '../../../../shared/forms/form-messages.ts'
-import { SupportLink } from '../../../../shared/overlays/support-link.tsx'
-import { useTexts } from '../../../../shared/site/tab.tsx'
-import { formatDay } from '../../../../shared/texts/format-time.ts'
+import { afterPointerUp } from '#shared/forms/after-pointer-up.ts'
+import { formatMessage } from '#shared/forms/form-messages.ts'
+import { SupportLink } from '#shared/overlays/support-link.tsx'
+import { useTexts } from '#shared/site/tab.tsx'
+import { formatDay } from '#shared/texts/format-time.ts'
 
 export interface BirthdayFieldProps {
   readonly forms: ProfileForms

@@ -4,12 +4,12 @@ import { canChange, contactsOf, knownContact, type KnownContact, type ShownConta
 import type { Profile } from '@croupier/domain/player'
 import { Mail, Smartphone } from 'lucide-react'
 import { observer } from 'mobx-react-lite'
-import { LoadFailure } from '../../../../shared/loading/load-failure.tsx'
-import { SupportLink } from '../../../../shared/overlays/support-link.tsx'
-import { useTab, useTexts } from '../../../../shared/site/tab.tsx'
-import { formatContact } from '../../../../shared/texts/format-contact.ts'
-import type { PlainTextKey } from '../../../../shared/texts/translate.ts'
-import { TitledSection } from '../../../../shared/sections/titled-section.tsx'
+import { LoadFailure } from '#shared/loading/load-failure.tsx'
+import { SupportLink } from '#shared/overlays/support-link.tsx'
+import { useTab, useTexts } from '#shared/site/tab.tsx'
+import { formatContact } from '#shared/texts/format-contact.ts'
+import type { PlainTextKey } from '#shared/texts/translate.ts'
+import { TitledSection } from '#shared/sections/titled-section.tsx'
 
 const TYPES: Readonly<Record<ShownContact['type'], { readonly name: PlainTextKey; readonly Icon: typeof Mail }>> = {
   email: { name: 'profile:email', Icon: Mail },

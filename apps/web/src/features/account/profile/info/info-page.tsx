@@ -3,14 +3,14 @@ import type { Profile } from '@croupier/domain/player'
 import { createProfileForms } from '@croupier/domain/account'
 import { observer } from 'mobx-react-lite'
 import { useEffect } from 'react'
-import { ResourceView } from '../../../../shared/loading/resource-view.tsx'
-import { usePlayer, useSite, useTexts } from '../../../../shared/site/tab.tsx'
+import { ResourceView } from '#shared/loading/resource-view.tsx'
+import { usePlayer, useSite, useTexts } from '#shared/site/tab.tsx'
 import { ProfileFrame } from '../profile-frame.tsx'
 import { NotificationsSection } from '../notifications/notifications-section.tsx'
 import { ContactsSection } from './contacts-section.tsx'
 import { NicknameSection } from './nickname-section.tsx'
 import { PersonalSection } from './personal-section.tsx'
-import { SkeletonStack } from '../../../../shared/loading/skeletons.tsx'
+import { SkeletonStack } from '#shared/loading/skeletons.tsx'
 
 const skeleton = <SkeletonStack className="gap-5" bars={['h-16 w-64', [5, 'h-20 w-full'], 'mt-6 h-48 w-full']} />
 

@@ -2,11 +2,11 @@ import { TextField } from '@croupier/design-system'
 import { NAME_MAX_LENGTH, personName } from '@croupier/domain/core'
 import type { ProfileForms } from '@croupier/domain/account'
 import { observer } from 'mobx-react-lite'
-import { SubmitForm } from '../../../../shared/forms/submit-form.tsx'
-import { useField } from '../../../../shared/forms/use-field.ts'
-import { SupportLink } from '../../../../shared/overlays/support-link.tsx'
-import { useTab, useTexts } from '../../../../shared/site/tab.tsx'
-import { TitledSection } from '../../../../shared/sections/titled-section.tsx'
+import { SubmitForm } from '#shared/forms/submit-form.tsx'
+import { useField } from '#shared/forms/use-field.ts'
+import { SupportLink } from '#shared/overlays/support-link.tsx'
+import { useTab, useTexts } from '#shared/site/tab.tsx'
+import { TitledSection } from '#shared/sections/titled-section.tsx'
 
 export interface NicknameSectionProps {
   readonly forms: ProfileForms

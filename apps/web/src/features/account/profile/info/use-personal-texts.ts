@@ -1,9 +1,9 @@
 import type { SelectOption } from '@croupier/design-system'
 import type { PersonalData, ProfileForms } from '@croupier/domain/account'
 import { parseTime } from '@croupier/domain/core'
-import { useSite, useTexts } from '../../../../shared/site/tab.tsx'
-import { countryNames, countryOptions } from '../../../../shared/texts/country-names.ts'
-import { formatDay } from '../../../../shared/texts/format-time.ts'
+import { useSite, useTexts } from '#shared/site/tab.tsx'
+import { countryNames, countryOptions } from '#shared/texts/country-names.ts'
+import { formatDay } from '#shared/texts/format-time.ts'
 
 export interface PersonalTexts {
   readonly countries: readonly SelectOption[]

@@ -1,8 +1,8 @@
 import { createGifts, isWaiting } from '@croupier/domain/gifts'
 import { observer } from 'mobx-react-lite'
-import { LoadFailure } from '../../../../shared/loading/load-failure.tsx'
-import { useSite, useTexts } from '../../../../shared/site/tab.tsx'
-import { TitledSection } from '../../../../shared/sections/titled-section.tsx'
+import { LoadFailure } from '#shared/loading/load-failure.tsx'
+import { useSite, useTexts } from '#shared/site/tab.tsx'
+import { TitledSection } from '#shared/sections/titled-section.tsx'
 import { GiftToTake } from '../gifts/gift-to-take.tsx'
 
 /** Gifts for reached levels that were not taken yet. Nothing where there are none. */

@@ -1,7 +1,7 @@
 import { Badge, LevelBadge } from '@croupier/design-system'
 import { ladderOf, type LadderStep, type LevelStep } from '@croupier/domain/loyalty'
-import { useTexts } from '../../../../shared/site/tab.tsx'
-import { TitledSection } from '../../../../shared/sections/titled-section.tsx'
+import { useTexts } from '#shared/site/tab.tsx'
+import { TitledSection } from '#shared/sections/titled-section.tsx'
 import { levelName } from './level-name.ts'
 
 export interface LevelLadderProps {

@@ -1,10 +1,10 @@
 import { LevelBadge, Sheet } from '@croupier/design-system'
 import { createLevels } from '@croupier/domain/loyalty'
 import { observer } from 'mobx-react-lite'
-import { PROFILE_LEVELS_PATH } from '../../../../shared/navigation/addresses.ts'
-import { ButtonLink } from '../../../../shared/navigation/button-link.tsx'
-import type { DialogFrame } from '../../../../shared/overlays/dialogs/dialog-props.ts'
-import { usePlayer, useSite, useTexts } from '../../../../shared/site/tab.tsx'
+import { PROFILE_LEVELS_PATH } from '#shared/navigation/addresses.ts'
+import { ButtonLink } from '#shared/navigation/button-link.tsx'
+import type { DialogFrame } from '#shared/overlays/dialogs/dialog-props.ts'
+import { usePlayer, useSite, useTexts } from '#shared/site/tab.tsx'
 import './level-up.css'
 
 /** Congratulates on a new level and says what it brings (`docs/product-rules.md`, Levels). */

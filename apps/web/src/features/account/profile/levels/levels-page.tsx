@@ -1,12 +1,12 @@
 import { createLevels } from '@croupier/domain/loyalty'
 import { observer } from 'mobx-react-lite'
-import { ResourceView } from '../../../../shared/loading/resource-view.tsx'
-import { usePlayer, useSite, useTexts } from '../../../../shared/site/tab.tsx'
+import { ResourceView } from '#shared/loading/resource-view.tsx'
+import { usePlayer, useSite, useTexts } from '#shared/site/tab.tsx'
 import { ProfileFrame } from '../profile-frame.tsx'
 import { LevelGifts } from './level-gifts.tsx'
 import { LevelLadder } from './level-ladder.tsx'
 import { NextLevel } from './next-level.tsx'
-import { SkeletonStack } from '../../../../shared/loading/skeletons.tsx'
+import { SkeletonStack } from '#shared/loading/skeletons.tsx'
 
 const skeleton = (
   <SkeletonStack className="gap-3" bars={['h-40 w-full md:h-36', 'mt-5 mb-2 h-14 w-64', [10, 'h-18 w-full']]} />

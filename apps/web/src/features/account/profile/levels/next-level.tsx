@@ -1,8 +1,8 @@
 import { cardStyles, LevelBadge, ProgressBar } from '@croupier/design-system'
 import { nextLevel, type LevelStep } from '@croupier/domain/loyalty'
 import type { Level } from '@croupier/domain/player'
-import { useTexts } from '../../../../shared/site/tab.tsx'
-import { formatPercent } from '../../../../shared/texts/percent.ts'
+import { useTexts } from '#shared/site/tab.tsx'
+import { formatPercent } from '#shared/texts/percent.ts'
 import { levelName } from './level-name.ts'
 
 /** The next level: what it brings, and how far it is where the platform sends it. */

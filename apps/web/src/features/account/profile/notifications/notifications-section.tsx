@@ -1,5 +1,5 @@
-import { late, LateView } from '../../../../shared/loading/late.tsx'
-import { useWithTexts } from '../../../../shared/loading/use-with-texts.ts'
+import { late, LateView } from '#shared/loading/late.tsx'
+import { useWithTexts } from '#shared/loading/use-with-texts.ts'
 
 const settings = late(() => import('./push-settings.tsx'))
 const TEXTS = ['push'] as const

@@ -1,7 +1,7 @@
 import type { Meta, StoryObj } from '@storybook/react-vite'
 import { expect, userEvent, waitFor } from 'storybook/test'
-import { framed } from '../../../../testing/framed.tsx'
-import { withPush } from '../../../../testing/story-context.ts'
+import { framed } from '#testing/framed.tsx'
+import { withPush } from '#testing/story-context.ts'
 import { PushSettings } from './push-settings.tsx'
 
 const meta = {

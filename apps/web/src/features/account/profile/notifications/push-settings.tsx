@@ -2,11 +2,11 @@ import { Button, cardStyles, SelectField, Switch } from '@croupier/design-system
 import { NIGHT, PUSH_TOPICS, type Push, type PushTopic } from '@croupier/domain/messaging'
 import { BellOff } from 'lucide-react'
 import { observer } from 'mobx-react-lite'
-import { useAcceptPush } from '../../../../shared/push/use-accept-push.ts'
-import { usePush } from '../../../../shared/push/use-push.ts'
-import { useTexts } from '../../../../shared/site/tab.tsx'
-import type { PlainTextKey } from '../../../../shared/texts/translate.ts'
-import { TitledSection } from '../../../../shared/sections/titled-section.tsx'
+import { useAcceptPush } from '#shared/push/use-accept-push.ts'
+import { usePush } from '#shared/push/use-push.ts'
+import { useTexts } from '#shared/site/tab.tsx'
+import type { PlainTextKey } from '#shared/texts/translate.ts'
+import { TitledSection } from '#shared/sections/titled-section.tsx'
 import { formatHour } from './format-hour.ts'
 
 const TOPICS: Readonly<Record<PushTopic, { readonly name: PlainTextKey; readonly text: PlainTextKey }>> = {

@@ -3,15 +3,15 @@ import { createGifts, giftsIn, isPurchase, nextExpiry, type GiftState, type Gift
 import { PICKUP_HOURS } from '@croupier/domain/loyalty'
 import { Info } from 'lucide-react'
 import { observer } from 'mobx-react-lite'
-import { ResourceView } from '../../../../shared/loading/resource-view.tsx'
-import { COMPOINTS_PATH } from '../../../../shared/navigation/addresses.ts'
-import { ButtonLink } from '../../../../shared/navigation/button-link.tsx'
-import { CompointsFrame } from '../../../../shared/sections/compoints-frame.tsx'
-import { useSite, useTexts } from '../../../../shared/site/tab.tsx'
-import type { PlainTextKey } from '../../../../shared/texts/translate.ts'
+import { ResourceView } from '#shared/loading/resource-view.tsx'
+import { COMPOINTS_PATH } from '#shared/navigation/addresses.ts'
+import { ButtonLink } from '#shared/navigation/button-link.tsx'
+import { CompointsFrame } from '#shared/sections/compoints-frame.tsx'
+import { useSite, useTexts } from '#shared/site/tab.tsx'
+import type { PlainTextKey } from '#shared/texts/translate.ts'
 import { GiftSection } from '../gifts/gift-section.tsx'
 import { usePlayerCurrency } from '../player-currency.ts'
-import { SkeletonStack } from '../../../../shared/loading/skeletons.tsx'
+import { SkeletonStack } from '#shared/loading/skeletons.tsx'
 
 const skeleton = <SkeletonStack className="max-w-3xl gap-3" bars={['mb-1 h-7 w-40', [3, 'h-32 w-full']]} />
 

@@ -1,8 +1,8 @@
 import { cardStyles } from '@croupier/design-system'
 import type { AccountStatus } from '@croupier/domain/account'
 import { ShieldAlert, ShieldCheck } from 'lucide-react'
-import { useTexts } from '../../../../shared/site/tab.tsx'
-import type { PlainTextKey } from '../../../../shared/texts/translate.ts'
+import { useTexts } from '#shared/site/tab.tsx'
+import type { PlainTextKey } from '#shared/texts/translate.ts'
 
 interface StatusTexts {
   readonly title: PlainTextKey

@@ -1,8 +1,8 @@
 import { Button, ProgressBar, SubmitButton } from '@croupier/design-system'
 import type { DocumentUpload, Picture } from '@croupier/domain/account'
 import { observer } from 'mobx-react-lite'
-import { useTexts } from '../../../../shared/site/tab.tsx'
-import { formatPercent } from '../../../../shared/texts/percent.ts'
+import { useTexts } from '#shared/site/tab.tsx'
+import { formatPercent } from '#shared/texts/percent.ts'
 import { UploadFailure } from './upload-failure.tsx'
 
 export interface PicturePanelProps {

@@ -3,7 +3,7 @@ import type { DocumentUpload } from '@croupier/domain/account'
 import { Camera } from 'lucide-react'
 import { observer } from 'mobx-react-lite'
 import { useRef } from 'react'
-import { useTexts } from '../../../../shared/site/tab.tsx'
+import { useTexts } from '#shared/site/tab.tsx'
 import { readPicture } from './read-picture.ts'
 
 /** For the dialogs of devices; what a file is, its content decides. */

@@ -1,8 +1,8 @@
 import { FormErrors } from '@croupier/design-system'
 import type { DomainError } from '@croupier/domain/core'
-import { needsSupport } from '../../../../shared/forms/form-messages.ts'
-import { SupportLink } from '../../../../shared/overlays/support-link.tsx'
-import { useTexts } from '../../../../shared/site/tab.tsx'
+import { needsSupport } from '#shared/forms/form-messages.ts'
+import { SupportLink } from '#shared/overlays/support-link.tsx'
+import { useTexts } from '#shared/site/tab.tsx'
 import { formatUploadFailure } from './upload-messages.ts'
 
 /** Why a picture was not taken or not sent; always rendered, so that its text is announced. */

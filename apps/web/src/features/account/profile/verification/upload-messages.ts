@@ -1,6 +1,6 @@
 import { wasNotSent, type DomainError } from '@croupier/domain/core'
-import { formatFailure } from '../../../../shared/forms/form-messages.ts'
-import type { Translate } from '../../../../shared/texts/translate.ts'
+import { formatFailure } from '#shared/forms/form-messages.ts'
+import type { Translate } from '#shared/texts/translate.ts'
 
 /** Too large for the platform or for anything before it. */
 const TOO_LARGE = 413

@@ -2,12 +2,12 @@ import type { Player } from '@croupier/domain'
 import { accountStatus, createVerification } from '@croupier/domain/account'
 import { observer } from 'mobx-react-lite'
 import { useEffect } from 'react'
-import { ResourceView } from '../../../../shared/loading/resource-view.tsx'
-import { usePlayer, useSite, useTexts } from '../../../../shared/site/tab.tsx'
+import { ResourceView } from '#shared/loading/resource-view.tsx'
+import { usePlayer, useSite, useTexts } from '#shared/site/tab.tsx'
 import { ProfileFrame } from '../profile-frame.tsx'
 import { AccountBanner } from './account-banner.tsx'
 import { DocumentCard } from './document-card.tsx'
-import { SkeletonStack } from '../../../../shared/loading/skeletons.tsx'
+import { SkeletonStack } from '#shared/loading/skeletons.tsx'
 
 const skeleton = <SkeletonStack className="gap-5" bars={['h-56 w-full', [4, 'h-72 w-full']]} />
 

@@ -1,7 +1,7 @@
 import { partsOf, type GameFilter } from '@croupier/domain/games'
 import { SlidersHorizontal } from 'lucide-react'
-import { late } from '../../../../shared/loading/late.tsx'
-import { useSite, useTexts } from '../../../../shared/site/tab.tsx'
+import { late } from '#shared/loading/late.tsx'
+import { useSite, useTexts } from '#shared/site/tab.tsx'
 import { SheetChoice } from './sheet-choice.tsx'
 
 const sheet = late(async () => ({ Dialog: (await import('./filter-sheet.tsx')).FilterSheet }))

@@ -12,10 +12,10 @@ import {
 import { Check, X } from 'lucide-react'
 import { observer } from 'mobx-react-lite'
 import type { ReactNode } from 'react'
-import { BADGE_NAMES } from '../../../../shared/games/badge-names.ts'
-import { gamesPath, isPlainList } from '../../../../shared/games/games-address.ts'
-import { useSite, useTexts } from '../../../../shared/site/tab.tsx'
-import { Link } from '../../../../shared/navigation/link.tsx'
+import { BADGE_NAMES } from '#shared/games/badge-names.ts'
+import { gamesPath, isPlainList } from '#shared/games/games-address.ts'
+import { useSite, useTexts } from '#shared/site/tab.tsx'
+import { Link } from '#shared/navigation/link.tsx'
 import { partName, sortName } from './filter-words.ts'
 
 export interface FilterLineProps {

@@ -1,8 +1,8 @@
 import type { Site } from '@croupier/domain'
 import type { FilterPart, GameFilter, GameSort } from '@croupier/domain/games'
-import { BADGE_NAMES } from '../../../../shared/games/badge-names.ts'
-import { categoryName } from '../../../../shared/games/category-name.ts'
-import type { PlainTextKey, Translate } from '../../../../shared/texts/translate.ts'
+import { BADGE_NAMES } from '#shared/games/badge-names.ts'
+import { categoryName } from '#shared/games/category-name.ts'
+import type { PlainTextKey, Translate } from '#shared/texts/translate.ts'
 
 const SORT_NAMES: Readonly<Record<GameSort, PlainTextKey>> = {
   popular: 'games:sortPopular',

@@ -1,7 +1,7 @@
 import { Button } from '@croupier/design-system'
 import { useState, type ReactNode } from 'react'
 import { useLocation } from 'react-router-dom'
-import { LateDialog, type LateDialogProps } from '../../../../shared/overlays/dialogs/late-dialog.tsx'
+import { LateDialog, type LateDialogProps } from '#shared/overlays/dialogs/late-dialog.tsx'
 
 export interface SheetChoiceProps<Props> extends Pick<LateDialogProps<Props>, 'code' | 'props'> {
   readonly onNear?: (() => void) | undefined

@@ -1,6 +1,6 @@
 import { Blocks } from 'lucide-react'
-import { late } from '../../../../shared/loading/late.tsx'
-import { useTexts } from '../../../../shared/site/tab.tsx'
+import { late } from '#shared/loading/late.tsx'
+import { useTexts } from '#shared/site/tab.tsx'
 import { SheetChoice } from './sheet-choice.tsx'
 
 const NO_PROPS = {}

@@ -1,7 +1,7 @@
 import { Spinner } from '@croupier/design-system'
 import { chooseProducers, toggled, type FilterCounts, type GameProducer } from '@croupier/domain/games'
 import { useState } from 'react'
-import { useTexts } from '../../../../shared/site/tab.tsx'
+import { useTexts } from '#shared/site/tab.tsx'
 import { FilterGroup, FilterOption } from './filter-group.tsx'
 import { StudioSearch } from './studio-search.tsx'
 

@@ -1,6 +1,6 @@
 import { TextField } from '@croupier/design-system'
 import { Search } from 'lucide-react'
-import { useTexts } from '../../../../shared/site/tab.tsx'
+import { useTexts } from '#shared/site/tab.tsx'
 
 export interface StudioSearchProps {
   readonly value: string

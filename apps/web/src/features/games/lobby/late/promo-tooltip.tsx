@@ -4,7 +4,7 @@ import { formatMoney } from '@croupier/domain/core'
 import { X } from 'lucide-react'
 import { observer } from 'mobx-react-lite'
 import { useEffect, useRef, useState } from 'react'
-import { useBrand, usePlayer, useSite, useTexts } from '../../../../shared/site/tab.tsx'
+import { useBrand, usePlayer, useSite, useTexts } from '#shared/site/tab.tsx'
 
 const SHOWN_KEY = 'promo_tooltip'
 

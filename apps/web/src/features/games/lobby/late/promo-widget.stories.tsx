@@ -1,12 +1,12 @@
 import type { Meta, StoryObj } from '@storybook/react-vite'
 import { useState } from 'react'
 import { expect, userEvent, within } from 'storybook/test'
-import { noPicture } from '../../../../../../../.storybook/no-picture.ts'
+import { noPicture } from '@croupier/story-kit'
 import { PROMO_TOOLTIP_AMOUNT, type PromoWidget as Widget } from '@croupier/domain/content'
 import { formatMoney } from '@croupier/domain/core'
-import { editorialOf } from '../../../../testing/story-data/editorial.ts'
-import { useStorySettings } from '../../../../testing/story-settings.tsx'
-import { StoryFrame, storySite } from '../../../../testing/story-site.tsx'
+import { editorialOf } from '#testing/story-data/editorial.ts'
+import { useStorySettings } from '#testing/story-settings.tsx'
+import { StoryFrame, storySite } from '#testing/story-site.tsx'
 import { PromoWidget } from './promo-widget.tsx'
 
 interface OfferedProps {

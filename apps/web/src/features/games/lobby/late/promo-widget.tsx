@@ -1,9 +1,9 @@
 import { buttonStyles } from '@croupier/design-system'
 import { observer } from 'mobx-react-lite'
-import { pictureSources } from '../../../../shared/pictures/picture-sources.ts'
-import { useSite } from '../../../../shared/site/tab.tsx'
-import { WELCOME_BONUS_PATH } from '../../../../shared/navigation/addresses.ts'
-import { Link } from '../../../../shared/navigation/link.tsx'
+import { pictureSources } from '#shared/pictures/picture-sources.ts'
+import { useSite } from '#shared/site/tab.tsx'
+import { WELCOME_BONUS_PATH } from '#shared/navigation/addresses.ts'
+import { Link } from '#shared/navigation/link.tsx'
 import { PromoTooltip } from './promo-tooltip.tsx'
 
 /** The visitor's promo widget. It is last in the lobby, so that it shifts nothing when it loads. */

@@ -1,8 +1,8 @@
 import { createPromotions } from '@croupier/domain/promotions'
 import { observer } from 'mobx-react-lite'
-import { PROMO_PATH } from '../../../../shared/navigation/addresses.ts'
-import { PromotionCard } from '../../../../shared/promotions/promotion-card.tsx'
-import { useSite, useTexts } from '../../../../shared/site/tab.tsx'
+import { PROMO_PATH } from '#shared/navigation/addresses.ts'
+import { PromotionCard } from '#shared/promotions/promotion-card.tsx'
+import { useSite, useTexts } from '#shared/site/tab.tsx'
 import { RunningRow } from '../running-row.tsx'
 
 /** The promotions that run; nothing while none does. A failure leaves the lobby as it is. */

@@ -1,8 +1,8 @@
 import { observer } from 'mobx-react-lite'
-import { TOURNAMENTS_PATH } from '../../../../shared/navigation/addresses.ts'
-import { useTexts } from '../../../../shared/site/tab.tsx'
-import { TournamentCard } from '../../../../shared/tournaments/tournament-card.tsx'
-import { useTournaments, useWatchedList } from '../../../../shared/tournaments/use-tournaments.ts'
+import { TOURNAMENTS_PATH } from '#shared/navigation/addresses.ts'
+import { useTexts } from '#shared/site/tab.tsx'
+import { TournamentCard } from '#shared/tournaments/tournament-card.tsx'
+import { useTournaments, useWatchedList } from '#shared/tournaments/use-tournaments.ts'
 import { RunningRow } from '../running-row.tsx'
 
 /** The tournaments that run, with the player's marks; nothing while none does. A failure leaves the lobby as it is. */

@@ -1,6 +1,6 @@
 import type { Promotion } from '@croupier/domain/promotions'
-import { Section } from '../../../../shared/promotions/section.tsx'
-import { useTexts } from '../../../../shared/site/tab.tsx'
+import { Section } from '#shared/promotions/section.tsx'
+import { useTexts } from '#shared/site/tab.tsx'
 import { DuckHuntGame } from './duck-hunt-game.tsx'
 
 /** The hunt that belongs to a promotion. */

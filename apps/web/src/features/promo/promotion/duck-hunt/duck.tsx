@@ -1,5 +1,5 @@
 import { Gift } from 'lucide-react'
-import { pictureSources } from '../../../../shared/pictures/picture-sources.ts'
+import { pictureSources } from '#shared/pictures/picture-sources.ts'
 
 /** What is at a place of the pond: a duck, one that has dived, or the prize that it hid. */
 export type PlaceLook = 'duck' | 'dived' | 'prize'

@@ -1,7 +1,7 @@
 import { Button } from '@croupier/design-system'
 import type { Hunting, PromotionCurrency } from '@croupier/domain/promotions'
 import { observer } from 'mobx-react-lite'
-import { useTexts } from '../../../../shared/site/tab.tsx'
+import { useTexts } from '#shared/site/tab.tsx'
 import { huntPrizeName } from './hunt-prize-name.ts'
 import { formatRefusal, type RefusalTexts } from '../format-refusal.ts'
 

@@ -1,6 +1,6 @@
 import type { HuntPrize, PromotionCurrency } from '@croupier/domain/promotions'
-import { formatPoints } from '../../../../shared/promotions/points-text.tsx'
-import type { Translate } from '../../../../shared/texts/translate.ts'
+import { formatPoints } from '#shared/promotions/points-text.tsx'
+import type { Translate } from '#shared/texts/translate.ts'
 
 /** What a prize of a hunt is called: its title, else the points that it brings, else a prize. Texts `promotion`. */
 export function huntPrizeName(

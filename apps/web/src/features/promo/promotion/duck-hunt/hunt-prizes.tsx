@@ -1,6 +1,6 @@
 import type { HuntPrize, PromotionCurrency } from '@croupier/domain/promotions'
-import { pictureSources } from '../../../../shared/pictures/picture-sources.ts'
-import { useTexts } from '../../../../shared/site/tab.tsx'
+import { pictureSources } from '#shared/pictures/picture-sources.ts'
+import { useTexts } from '#shared/site/tab.tsx'
 import { huntPrizeName } from './hunt-prize-name.ts'
 
 export interface HuntPrizesProps {

@@ -1,7 +1,7 @@
 import { HUNT_PLACES, type DuckHunt, type Hunting } from '@croupier/domain/promotions'
 import { observer } from 'mobx-react-lite'
 import { useRef, useState, type KeyboardEvent } from 'react'
-import { useTexts } from '../../../../shared/site/tab.tsx'
+import { useTexts } from '#shared/site/tab.tsx'
 import { Duck, type PlaceLook } from './duck.tsx'
 import { PondScene } from './pond-scene.tsx'
 import { usePondMotion } from './use-pond-motion.ts'

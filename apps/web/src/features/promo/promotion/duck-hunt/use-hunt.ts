@@ -7,7 +7,7 @@ import {
   type DuckHunts,
   type Hunting,
 } from '@croupier/domain/promotions'
-import { useSite } from '../../../../shared/site/tab.tsx'
+import { useSite } from '#shared/site/tab.tsx'
 
 export interface HuntOfPage {
   readonly hunt: Resource<DuckHunt>

@@ -1,12 +1,12 @@
 import { PROMOTION_GAMES_PAGE_SIZE, createPromotions } from '@croupier/domain/promotions'
 import { observer } from 'mobx-react-lite'
 import { useLocation, useParams } from 'react-router-dom'
-import { GameList } from '../../../../shared/games/list/game-list.tsx'
-import { countOf } from '../../../../shared/games/list/list-state.ts'
-import { readPage } from '../../../../shared/games/games-address.ts'
-import { promoGamesPath, promotionPath } from '../../../../shared/navigation/addresses.ts'
-import { BackLink } from '../../../../shared/navigation/back-link.tsx'
-import { useSite, useTexts } from '../../../../shared/site/tab.tsx'
+import { GameList } from '#shared/games/list/game-list.tsx'
+import { countOf } from '#shared/games/list/list-state.ts'
+import { readPage } from '#shared/games/games-address.ts'
+import { promoGamesPath, promotionPath } from '#shared/navigation/addresses.ts'
+import { BackLink } from '#shared/navigation/back-link.tsx'
+import { useSite, useTexts } from '#shared/site/tab.tsx'
 import { promotionGames } from '../promotion-pages.ts'
 
 /** All games of a promotion. */

@@ -1,7 +1,7 @@
 import { formatMoney } from '@croupier/domain/core'
 import { useLayoutEffect, useRef } from 'react'
-import { isMotionUnwanted } from '../../../../shared/site/is-motion-unwanted.ts'
-import { useTexts } from '../../../../shared/site/tab.tsx'
+import { isMotionUnwanted } from '#shared/site/is-motion-unwanted.ts'
+import { useTexts } from '#shared/site/tab.tsx'
 import { countedAmount } from './counted-amount.ts'
 
 /** How long it counts, milliseconds. */

@@ -1,7 +1,7 @@
 import { formatMoney } from '@croupier/domain/core'
 import type { Promotion } from '@croupier/domain/promotions'
-import { useBrand, useTexts } from '../../../../shared/site/tab.tsx'
-import { formatNumber } from '../../../../shared/texts/format-number.ts'
+import { useBrand, useTexts } from '#shared/site/tab.tsx'
+import { formatNumber } from '#shared/texts/format-number.ts'
 import { CountingMoney } from './counting-money.tsx'
 
 export interface HeroFiguresProps {

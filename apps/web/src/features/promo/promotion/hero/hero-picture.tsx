@@ -1,5 +1,5 @@
 import type { Promotion } from '@croupier/domain/promotions'
-import { pictureSources } from '../../../../shared/pictures/picture-sources.ts'
+import { pictureSources } from '#shared/pictures/picture-sources.ts'
 import type { HeroLayout } from './hero-layout.ts'
 
 const PLACES: Partial<Record<HeroLayout, string>> = {

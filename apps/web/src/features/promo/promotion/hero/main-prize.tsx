@@ -1,6 +1,6 @@
 import { prizeCurrency, sortPrizes, type Promotion } from '@croupier/domain/promotions'
-import { PointsText } from '../../../../shared/promotions/points-text.tsx'
-import { useTexts } from '../../../../shared/site/tab.tsx'
+import { PointsText } from '#shared/promotions/points-text.tsx'
+import { useTexts } from '#shared/site/tab.tsx'
 import { prizeName } from '../prizes/prize-name.ts'
 import { PrizePicture } from '../prizes/prize-picture.tsx'
 

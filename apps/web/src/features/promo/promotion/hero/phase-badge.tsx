@@ -1,6 +1,6 @@
 import type { PromotionPhase } from '@croupier/domain/promotions'
-import { useTexts } from '../../../../shared/site/tab.tsx'
-import type { PlainTextKey } from '../../../../shared/texts/translate.ts'
+import { useTexts } from '#shared/site/tab.tsx'
+import type { PlainTextKey } from '#shared/texts/translate.ts'
 
 const NAMES = {
   upcoming: 'promotion:upcoming',

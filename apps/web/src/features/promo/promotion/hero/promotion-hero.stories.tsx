@@ -6,10 +6,10 @@ import {
   type PromotionPhase,
 } from '@croupier/domain/promotions'
 import { expect } from 'storybook/test'
-import { STORY_NOW } from '../../../../testing/story-data/now.ts'
-import { aPromotion, resultsIn } from '../../../../testing/story-data/promotion-page.ts'
-import { framed } from '../../../../testing/framed.tsx'
-import { onSite } from '../../../../testing/story-context.ts'
+import { STORY_NOW } from '#testing/story-data/now.ts'
+import { aPromotion, resultsIn } from '#testing/story-data/promotion-page.ts'
+import { framed } from '#testing/framed.tsx'
+import { onSite } from '#testing/story-context.ts'
 import { PromotionHero } from './promotion-hero.tsx'
 
 const HOUR = 3_600_000

@@ -1,5 +1,5 @@
-import { brandAddress } from '../../../../shared/site/brand.ts'
-import { useBrand } from '../../../../shared/site/tab.tsx'
+import { brandAddress } from '#shared/site/brand.ts'
+import { useBrand } from '#shared/site/tab.tsx'
 
 export interface FivePictureProps {
   /** CSS pixels of its side. */

@@ -2,9 +2,9 @@ import { Avatar, LoadMore, Skeleton } from '@croupier/design-system'
 import type { Pages } from '@croupier/domain/core'
 import type { HighFive, HighFiveSide, Promotion } from '@croupier/domain/promotions'
 import { observer } from 'mobx-react-lite'
-import { LoadFailure } from '../../../../shared/loading/load-failure.tsx'
-import { useTexts } from '../../../../shared/site/tab.tsx'
-import { LocalTime } from '../../../../shared/texts/local-time.tsx'
+import { LoadFailure } from '#shared/loading/load-failure.tsx'
+import { useTexts } from '#shared/site/tab.tsx'
+import { LocalTime } from '#shared/texts/local-time.tsx'
 import { HighFiveAction } from './high-five-action.tsx'
 
 export interface HighFiveListProps {

@@ -1,7 +1,7 @@
 import { leftToday, type Promotion } from '@croupier/domain/promotions'
 import { observer } from 'mobx-react-lite'
-import { useTexts } from '../../../../shared/site/tab.tsx'
-import { formatNumber } from '../../../../shared/texts/format-number.ts'
+import { useTexts } from '#shared/site/tab.tsx'
+import { formatNumber } from '#shared/texts/format-number.ts'
 import { useStatus } from '../participation/use-status.ts'
 import { useHighFiveReads } from './use-high-fives.ts'
 

@@ -1,8 +1,8 @@
 import { linkStyles } from '@croupier/design-system'
 import type { Participant, Promotion } from '@croupier/domain/promotions'
 import { useState } from 'react'
-import { late } from '../../../../shared/loading/late.tsx'
-import { LateDialog } from '../../../../shared/overlays/dialogs/late-dialog.tsx'
+import { late } from '#shared/loading/late.tsx'
+import { LateDialog } from '#shared/overlays/dialogs/late-dialog.tsx'
 
 const card = late(() => import('./participant-card.tsx'))
 

@@ -1,5 +1,5 @@
 import type { HighFiveRefusal } from '@croupier/domain/promotions'
-import type { PlainTextKey } from '../../../../shared/texts/translate.ts'
+import type { PlainTextKey } from '#shared/texts/translate.ts'
 import type { RefusalTexts } from '../format-refusal.ts'
 
 const TEXTS: Readonly<Record<HighFiveRefusal, PlainTextKey>> = {

@@ -1,6 +1,6 @@
 import type { Site } from '@croupier/domain'
 import { createHighFives, createPublicHighFives, type HighFiveReads, type HighFives } from '@croupier/domain/promotions'
-import { useSite } from '../../../../shared/site/tab.tsx'
+import { useSite } from '#shared/site/tab.tsx'
 
 /** The player's high fives; null for guests. Call it in an observer. */
 export function useOwnHighFives(): HighFives | null {

@@ -7,12 +7,12 @@ import {
   type PromotionCurrency,
 } from '@croupier/domain/promotions'
 import { CalendarClock, CircleCheck, CircleDashed, CircleMinus } from 'lucide-react'
-import { CASHBOX_PATH } from '../../../../shared/navigation/addresses.ts'
-import { ButtonLink } from '../../../../shared/navigation/button-link.tsx'
-import { formatPoints } from '../../../../shared/promotions/points-text.tsx'
-import { useTexts } from '../../../../shared/site/tab.tsx'
-import { formatDay } from '../../../../shared/texts/format-time.ts'
-import type { PlainTextKey } from '../../../../shared/texts/translate.ts'
+import { CASHBOX_PATH } from '#shared/navigation/addresses.ts'
+import { ButtonLink } from '#shared/navigation/button-link.tsx'
+import { formatPoints } from '#shared/promotions/points-text.tsx'
+import { useTexts } from '#shared/site/tab.tsx'
+import { formatDay } from '#shared/texts/format-time.ts'
+import type { PlainTextKey } from '#shared/texts/translate.ts'
 
 interface DepositDayCardProps {
   readonly day: DepositDay

@@ -1,7 +1,7 @@
 import { useLocation } from 'react-router-dom'
-import { LOGIN_PATH, returnQuery, REGISTRATION_PATH } from '../../../../shared/navigation/addresses.ts'
-import { ButtonLink } from '../../../../shared/navigation/button-link.tsx'
-import { useTexts } from '../../../../shared/site/tab.tsx'
+import { LOGIN_PATH, returnQuery, REGISTRATION_PATH } from '#shared/navigation/addresses.ts'
+import { ButtonLink } from '#shared/navigation/button-link.tsx'
+import { useTexts } from '#shared/site/tab.tsx'
 
 /** A guest joins the site first and comes back to this page; taking part needs a press there. */
 export function GuestJoin() {

@@ -1,7 +1,7 @@
 import { Button, EmptyState } from '@croupier/design-system'
 import type { ParticipantsTable } from '@croupier/domain/promotions'
 import { observer } from 'mobx-react-lite'
-import { useTexts } from '../../../../shared/site/tab.tsx'
+import { useTexts } from '#shared/site/tab.tsx'
 
 /** In place of the rows: there are no participants yet, or none has the login that is searched. */
 export const ParticipantsEmpty = observer(function ParticipantsEmpty({ table }: { readonly table: ParticipantsTable }) {

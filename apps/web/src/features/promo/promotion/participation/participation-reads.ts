@@ -1,6 +1,6 @@
 import type { Site } from '@croupier/domain'
 import { createParticipants, createParticipation, type Promotion } from '@croupier/domain/promotions'
-import { readAll } from '../../../../shared/loading/read-all.ts'
+import { readAll } from '#shared/loading/read-all.ts'
 
 /**
  * What the page of a promotion shows of its participants, and of the player's own part. None of it fails the page: each

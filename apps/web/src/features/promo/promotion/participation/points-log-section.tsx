@@ -9,12 +9,12 @@ import {
 } from '@croupier/domain/promotions'
 import { observer } from 'mobx-react-lite'
 import { useState } from 'react'
-import { ResourceView } from '../../../../shared/loading/resource-view.tsx'
-import { formatPoints } from '../../../../shared/promotions/points-text.tsx'
-import { Section } from '../../../../shared/promotions/section.tsx'
-import { useSite, useTexts } from '../../../../shared/site/tab.tsx'
-import { LocalTime } from '../../../../shared/texts/local-time.tsx'
-import type { PlainTextKey } from '../../../../shared/texts/translate.ts'
+import { ResourceView } from '#shared/loading/resource-view.tsx'
+import { formatPoints } from '#shared/promotions/points-text.tsx'
+import { Section } from '#shared/promotions/section.tsx'
+import { useSite, useTexts } from '#shared/site/tab.tsx'
+import { LocalTime } from '#shared/texts/local-time.tsx'
+import type { PlainTextKey } from '#shared/texts/translate.ts'
 
 /** Where a member's points came from and went, live. */
 export const PointsLogSection = observer(function PointsLogSection({ promotion }: { readonly promotion: Promotion }) {

@@ -8,9 +8,9 @@ import {
   type PromotionPrize,
 } from '@croupier/domain/promotions'
 import { observer } from 'mobx-react-lite'
-import { formatPoints, PointsText } from '../../../../shared/promotions/points-text.tsx'
-import { FactLine } from '../../../../shared/sections/fact-line.tsx'
-import { useTexts } from '../../../../shared/site/tab.tsx'
+import { formatPoints, PointsText } from '#shared/promotions/points-text.tsx'
+import { FactLine } from '#shared/sections/fact-line.tsx'
+import { useTexts } from '#shared/site/tab.tsx'
 import { ExchangeOutcome } from './exchange-outcome.tsx'
 import { ExchangeRefusal } from './exchange-refusal.tsx'
 import { prizeName } from './prize-name.ts'

@@ -2,11 +2,11 @@ import { Button, Spinner } from '@croupier/design-system'
 import type { PrizeExchanges, PromotionCurrency } from '@croupier/domain/promotions'
 import { CircleCheck, CircleHelp, CircleX } from 'lucide-react'
 import { observer } from 'mobx-react-lite'
-import { PROFILE_GIFTS_PATH } from '../../../../shared/navigation/addresses.ts'
-import { ButtonLink } from '../../../../shared/navigation/button-link.tsx'
-import { Outcome } from '../../../../shared/overlays/outcome.tsx'
-import { formatPoints } from '../../../../shared/promotions/points-text.tsx'
-import { useTexts } from '../../../../shared/site/tab.tsx'
+import { PROFILE_GIFTS_PATH } from '#shared/navigation/addresses.ts'
+import { ButtonLink } from '#shared/navigation/button-link.tsx'
+import { Outcome } from '#shared/overlays/outcome.tsx'
+import { formatPoints } from '#shared/promotions/points-text.tsx'
+import { useTexts } from '#shared/site/tab.tsx'
 
 export interface ExchangeOutcomeProps {
   readonly exchanges: PrizeExchanges

@@ -1,6 +1,6 @@
 import { PRIZE_PRICE_CHANGED, type PrizeExchanges } from '@croupier/domain/promotions'
 import { observer } from 'mobx-react-lite'
-import { useTexts } from '../../../../shared/site/tab.tsx'
+import { useTexts } from '#shared/site/tab.tsx'
 import { formatRefusal, type RefusalTexts } from '../format-refusal.ts'
 
 /** Why the last press exchanged nothing. Always rendered, so that a change inside is announced. */

@@ -1,7 +1,7 @@
 import { prizeCurrency, sortPrizes, type Promotion, type PromotionPrize } from '@croupier/domain/promotions'
-import { formatPoints } from '../../../../shared/promotions/points-text.tsx'
-import { formatNumber } from '../../../../shared/texts/format-number.ts'
-import type { Translate } from '../../../../shared/texts/translate.ts'
+import { formatPoints } from '#shared/promotions/points-text.tsx'
+import { formatNumber } from '#shared/texts/format-number.ts'
+import type { Translate } from '#shared/texts/translate.ts'
 
 type NamedPrize = Pick<PromotionPrize, 'id' | 'title' | 'price' | 'currencyId'>
 type PrizesOf = Pick<Promotion, 'prizes' | 'currency' | 'additionalCurrency'>

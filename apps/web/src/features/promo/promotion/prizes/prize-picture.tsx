@@ -1,5 +1,5 @@
 import { Gift } from 'lucide-react'
-import { pictureSources } from '../../../../shared/pictures/picture-sources.ts'
+import { pictureSources } from '#shared/pictures/picture-sources.ts'
 
 export interface PrizePictureProps {
   readonly address: string | null

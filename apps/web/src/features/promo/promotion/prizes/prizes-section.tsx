@@ -6,8 +6,8 @@ import {
   type PromotionTemplate,
 } from '@croupier/domain/promotions'
 import type { ReactNode } from 'react'
-import { Section } from '../../../../shared/promotions/section.tsx'
-import { useTexts } from '../../../../shared/site/tab.tsx'
+import { Section } from '#shared/promotions/section.tsx'
+import { useTexts } from '#shared/site/tab.tsx'
 import { ExchangeNotice } from './exchange-notice.tsx'
 import { PrizeActions } from './prize-actions.tsx'
 import { PrizeCard, type PrizeCardShape } from './prize-card.tsx'

@@ -1,6 +1,6 @@
 import { createPlayerPrizeExchanges } from '@croupier/domain/parts'
 import { createParticipation, type PrizeExchanges, type PrizeHolder } from '@croupier/domain/promotions'
-import { useSite } from '../../../../shared/site/tab.tsx'
+import { useSite } from '#shared/site/tab.tsx'
 
 /** Null until the player's id is known, because exchanges are kept by player. Call it in an observer. */
 export function usePrizeExchanges(): PrizeExchanges | null {

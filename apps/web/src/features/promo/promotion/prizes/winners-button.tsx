@@ -1,9 +1,9 @@
 import { Button, type ButtonProps } from '@croupier/design-system'
 import type { Promotion, PromotionPrize } from '@croupier/domain/promotions'
 import { useState } from 'react'
-import { late } from '../../../../shared/loading/late.tsx'
-import { LateDialog } from '../../../../shared/overlays/dialogs/late-dialog.tsx'
-import { useTexts } from '../../../../shared/site/tab.tsx'
+import { late } from '#shared/loading/late.tsx'
+import { LateDialog } from '#shared/overlays/dialogs/late-dialog.tsx'
+import { useTexts } from '#shared/site/tab.tsx'
 import { prizeName } from './prize-name.ts'
 
 const winnersDialog = late(() => import('./winners-dialog.tsx'))

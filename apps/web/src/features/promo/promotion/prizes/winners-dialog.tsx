@@ -1,7 +1,7 @@
 import { Picture, Sheet } from '@croupier/design-system'
 import type { Promotion, PromotionPrize } from '@croupier/domain/promotions'
-import { pictureSources } from '../../../../shared/pictures/picture-sources.ts'
-import { useTexts } from '../../../../shared/site/tab.tsx'
+import { pictureSources } from '#shared/pictures/picture-sources.ts'
+import { useTexts } from '#shared/site/tab.tsx'
 import { prizeName } from './prize-name.ts'
 
 export interface WinnersDialogProps {

@@ -1,10 +1,10 @@
 import { FIRST_PROMOTION_GAMES, type Promotion } from '@croupier/domain/promotions'
-import { GameGrid } from '../../../../shared/games/list/game-grid.tsx'
-import { promoGamesPath } from '../../../../shared/navigation/addresses.ts'
-import { FirstGamesView } from '../../../../shared/promotions/first-games-view.tsx'
-import { Section } from '../../../../shared/promotions/section.tsx'
-import { AllLink } from '../../../../shared/site/all-link.tsx'
-import { useSite, useTexts } from '../../../../shared/site/tab.tsx'
+import { GameGrid } from '#shared/games/list/game-grid.tsx'
+import { promoGamesPath } from '#shared/navigation/addresses.ts'
+import { FirstGamesView } from '#shared/promotions/first-games-view.tsx'
+import { Section } from '#shared/promotions/section.tsx'
+import { AllLink } from '#shared/site/all-link.tsx'
+import { useSite, useTexts } from '#shared/site/tab.tsx'
 import { promotionGames } from '../promotion-pages.ts'
 
 /** The first games of a promotion, and the way to all of them. */

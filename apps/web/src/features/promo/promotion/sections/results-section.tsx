@@ -1,10 +1,10 @@
 import { cardStyles } from '@croupier/design-system'
 import type { Promotion } from '@croupier/domain/promotions'
 import { observer } from 'mobx-react-lite'
-import { PlatformHtml } from '../../../../shared/html/platform-html.tsx'
-import { Section } from '../../../../shared/promotions/section.tsx'
-import { usePromotionPhase } from '../../../../shared/promotions/use-promotion-phase.ts'
-import { useTexts } from '../../../../shared/site/tab.tsx'
+import { PlatformHtml } from '#shared/html/platform-html.tsx'
+import { Section } from '#shared/promotions/section.tsx'
+import { usePromotionPhase } from '#shared/promotions/use-promotion-phase.ts'
+import { useTexts } from '#shared/site/tab.tsx'
 import { prizesWithWinners, WinnersList } from './winners-list.tsx'
 
 /** The platform's text about the winners, and their names once the promotion is over. */

@@ -1,5 +1,5 @@
 import { sortPrizes, type Promotion, type PromotionPrize } from '@croupier/domain/promotions'
-import { useTexts } from '../../../../shared/site/tab.tsx'
+import { useTexts } from '#shared/site/tab.tsx'
 import { prizeName } from '../prizes/prize-name.ts'
 import { PrizePicture } from '../prizes/prize-picture.tsx'
 import { WinnersButton } from '../prizes/winners-button.tsx'

@@ -1,12 +1,12 @@
 import { eventStatus, type EventStatus } from '@croupier/domain/core'
 import type { Series } from '@croupier/domain/tournaments'
 import type { ReactNode } from 'react'
-import { pictureSources } from '../../../../shared/pictures/picture-sources.ts'
-import { EventCountdown } from '../../../../shared/promotions/event-countdown.tsx'
-import { EventDates } from '../../../../shared/promotions/event-dates.tsx'
-import { useEventTime } from '../../../../shared/promotions/use-event-time.ts'
-import { useTexts } from '../../../../shared/site/tab.tsx'
-import { PrizeText } from '../../../../shared/tournaments/prize-text.tsx'
+import { pictureSources } from '#shared/pictures/picture-sources.ts'
+import { EventCountdown } from '#shared/promotions/event-countdown.tsx'
+import { EventDates } from '#shared/promotions/event-dates.tsx'
+import { useEventTime } from '#shared/promotions/use-event-time.ts'
+import { useTexts } from '#shared/site/tab.tsx'
+import { PrizeText } from '#shared/tournaments/prize-text.tsx'
 
 const STATUS_TEXTS = {
   active: 'tournament-contest:active',

@@ -3,10 +3,10 @@ import { formatMoney } from '@croupier/domain/core'
 import type { Mechanic, Tournament } from '@croupier/domain/tournaments'
 import { observer } from 'mobx-react-lite'
 import type { ReactNode } from 'react'
-import { Section } from '../../../../shared/promotions/section.tsx'
-import { useBrand, usePlayer, useTexts } from '../../../../shared/site/tab.tsx'
-import { formatScore } from '../../../../shared/tournaments/format-score.ts'
-import { mechanicName } from '../../../../shared/tournaments/mechanic-name.ts'
+import { Section } from '#shared/promotions/section.tsx'
+import { useBrand, usePlayer, useTexts } from '#shared/site/tab.tsx'
+import { formatScore } from '#shared/tournaments/format-score.ts'
+import { mechanicName } from '#shared/tournaments/mechanic-name.ts'
 
 const EXPLANATIONS = {
   bets: 'tournament-contest:betsText',

@@ -1,5 +1,5 @@
-import { tournamentGamesPath } from '../../../../shared/navigation/addresses.ts'
-import { pageQuery } from '../../../../shared/site/page-parameters.ts'
+import { tournamentGamesPath } from '#shared/navigation/addresses.ts'
+import { pageQuery } from '#shared/site/page-parameters.ts'
 
 const MAX_QUERY = 100
 

@@ -1,7 +1,7 @@
 import { createSearchPause } from '@croupier/domain/tournaments'
 import { useEffect, useState } from 'react'
 import { useNavigate } from 'react-router-dom'
-import { useSite } from '../../../../shared/site/tab.tsx'
+import { useSite } from '#shared/site/tab.tsx'
 import { needsAddress, searchOf, withQuery } from './typed-search.ts'
 
 interface TypedSearch {

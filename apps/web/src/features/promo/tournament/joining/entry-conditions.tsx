@@ -2,16 +2,11 @@ import { linkStyles } from '@croupier/design-system'
 import { formatMoney } from '@croupier/domain/core'
 import type { EntryCondition } from '@croupier/domain/tournaments'
 import { Circle, CircleCheck, CircleX } from 'lucide-react'
-import {
-  CASHBOX_PATH,
-  PROFILE_LEVELS_PATH,
-  PROFILE_PROMO_CODE_PATH,
-  promoPath,
-} from '../../../../shared/navigation/addresses.ts'
-import { Link } from '../../../../shared/navigation/link.tsx'
-import { useTexts } from '../../../../shared/site/tab.tsx'
-import { formatDay } from '../../../../shared/texts/format-time.ts'
-import type { PlainTextKey, Translate } from '../../../../shared/texts/translate.ts'
+import { CASHBOX_PATH, PROFILE_LEVELS_PATH, PROFILE_PROMO_CODE_PATH, promoPath } from '#shared/navigation/addresses.ts'
+import { Link } from '#shared/navigation/link.tsx'
+import { useTexts } from '#shared/site/tab.tsx'
+import { formatDay } from '#shared/texts/format-time.ts'
+import type { PlainTextKey, Translate } from '#shared/texts/translate.ts'
 
 /** What a tournament asks of those who join: met, not met with the way to it, or unmarked where this is unknown. */
 export function EntryConditions({ conditions }: { readonly conditions: readonly EntryCondition[] }) {

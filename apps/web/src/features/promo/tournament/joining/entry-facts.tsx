@@ -1,8 +1,8 @@
 import { freeSeats, type Tournament } from '@croupier/domain/tournaments'
 import type { ReactNode } from 'react'
-import { useTexts } from '../../../../shared/site/tab.tsx'
-import { CompointsText } from '../../../../shared/texts/compoints-text.tsx'
-import { formatNumber } from '../../../../shared/texts/format-number.ts'
+import { useTexts } from '#shared/site/tab.tsx'
+import { CompointsText } from '#shared/texts/compoints-text.tsx'
+import { formatNumber } from '#shared/texts/format-number.ts'
 
 export interface EntryFactsProps {
   readonly tournament: Tournament

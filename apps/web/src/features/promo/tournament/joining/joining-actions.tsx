@@ -2,17 +2,12 @@ import { Button } from '@croupier/design-system'
 import type { JoiningRequest, JoiningStep, Tournament, TournamentJoining } from '@croupier/domain/tournaments'
 import { observer } from 'mobx-react-lite'
 import { useState, type ReactNode } from 'react'
-import { late } from '../../../../shared/loading/late.tsx'
-import { usePreloadWhenIdle } from '../../../../shared/loading/use-preload-when-idle.ts'
-import {
-  LOGIN_PATH,
-  redirectQuery,
-  REGISTRATION_PATH,
-  tournamentPath,
-} from '../../../../shared/navigation/addresses.ts'
-import { ButtonLink } from '../../../../shared/navigation/button-link.tsx'
-import { LateDialog } from '../../../../shared/overlays/dialogs/late-dialog.tsx'
-import { usePlayer, useTexts } from '../../../../shared/site/tab.tsx'
+import { late } from '#shared/loading/late.tsx'
+import { usePreloadWhenIdle } from '#shared/loading/use-preload-when-idle.ts'
+import { LOGIN_PATH, redirectQuery, REGISTRATION_PATH, tournamentPath } from '#shared/navigation/addresses.ts'
+import { ButtonLink } from '#shared/navigation/button-link.tsx'
+import { LateDialog } from '#shared/overlays/dialogs/late-dialog.tsx'
+import { usePlayer, useTexts } from '#shared/site/tab.tsx'
 import type { JoiningQuestion } from './joining-dialog.tsx'
 import { joinPath } from './use-asked-join.ts'
 

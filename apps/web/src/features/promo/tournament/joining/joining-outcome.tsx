@@ -1,7 +1,7 @@
 import { Button } from '@croupier/design-system'
 import type { TournamentJoining } from '@croupier/domain/tournaments'
 import { observer } from 'mobx-react-lite'
-import { useTexts } from '../../../../shared/site/tab.tsx'
+import { useTexts } from '#shared/site/tab.tsx'
 
 export interface JoiningOutcomeProps {
   readonly joining: TournamentJoining

@@ -1,6 +1,6 @@
 import type { JoiningStep, Tournament } from '@croupier/domain/tournaments'
-import { useTexts } from '../../../../shared/site/tab.tsx'
-import type { Translate } from '../../../../shared/texts/translate.ts'
+import { useTexts } from '#shared/site/tab.tsx'
+import type { Translate } from '#shared/texts/translate.ts'
 
 export interface JoiningWordsProps {
   readonly step: JoiningStep

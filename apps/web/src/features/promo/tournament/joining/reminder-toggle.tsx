@@ -3,9 +3,9 @@ import type { Tournament } from '@croupier/domain/tournaments'
 import { BellPlus, BellRing } from 'lucide-react'
 import { observer } from 'mobx-react-lite'
 import { useState } from 'react'
-import { PushOfferPlace } from '../../../../shared/push/push-offer-place.tsx'
-import { askForNotifications, notificationConsent } from '../../../../browser/notifications.ts'
-import { useSite, useTab, useTexts } from '../../../../shared/site/tab.tsx'
+import { PushOfferPlace } from '#shared/push/push-offer-place.tsx'
+import { askForNotifications, notificationConsent } from '#browser/notifications.ts'
+import { useSite, useTab, useTexts } from '#shared/site/tab.tsx'
 import { useReminders } from './use-joining.ts'
 
 /** Reminds of the start of a tournament: in the site, and by web push or the browser if the player consents. All can be taken back. */

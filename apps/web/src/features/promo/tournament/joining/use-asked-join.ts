@@ -1,7 +1,7 @@
 import { useEffect, useRef, type RefObject } from 'react'
 import { useSearchParams } from 'react-router-dom'
-import { tournamentPath } from '../../../../shared/navigation/addresses.ts'
-import type { PageParameter } from '../../../../shared/site/page-parameters.ts'
+import { tournamentPath } from '#shared/navigation/addresses.ts'
+import type { PageParameter } from '#shared/site/page-parameters.ts'
 
 const ASKED = 'join' satisfies PageParameter
 

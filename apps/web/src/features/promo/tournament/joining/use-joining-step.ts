@@ -1,8 +1,8 @@
 import { eventStatus } from '@croupier/domain/core'
 import { createTournaments, joiningStep, type JoiningStep, type Tournament } from '@croupier/domain/tournaments'
 import { useState } from 'react'
-import { useEventTime } from '../../../../shared/promotions/use-event-time.ts'
-import { useSite } from '../../../../shared/site/tab.tsx'
+import { useEventTime } from '#shared/promotions/use-event-time.ts'
+import { useSite } from '#shared/site/tab.tsx'
 
 export interface JoiningView {
   readonly step: JoiningStep

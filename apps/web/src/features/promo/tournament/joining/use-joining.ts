@@ -1,6 +1,6 @@
 import { createPlayerJoining } from '@croupier/domain/parts'
 import { createReminders, type Reminders, type TournamentJoining } from '@croupier/domain/tournaments'
-import { useSite } from '../../../../shared/site/tab.tsx'
+import { useSite } from '#shared/site/tab.tsx'
 
 /** Null for guests, and until the player's id is known, because presses are kept by player. Call it in an observer. */
 export function useJoining(): TournamentJoining | null {

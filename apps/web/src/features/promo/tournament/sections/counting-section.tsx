@@ -1,10 +1,10 @@
 import { Accordion } from '@croupier/design-system'
 import { ownPlaceOf, type Tournament } from '@croupier/domain/tournaments'
-import { PlatformHtml } from '../../../../shared/html/platform-html.tsx'
-import { useTexts } from '../../../../shared/site/tab.tsx'
-import { formatNumber } from '../../../../shared/texts/format-number.ts'
-import type { BoardPlayer } from '../../../../shared/tournaments/board/board-rows.ts'
-import { formatScore } from '../../../../shared/tournaments/format-score.ts'
+import { PlatformHtml } from '#shared/html/platform-html.tsx'
+import { useTexts } from '#shared/site/tab.tsx'
+import { formatNumber } from '#shared/texts/format-number.ts'
+import type { BoardPlayer } from '#shared/tournaments/board/board-rows.ts'
+import { formatScore } from '#shared/tournaments/format-score.ts'
 import { ContestRules } from '../contest/contest-rules.tsx'
 
 export interface CountingSectionProps {

@@ -1,10 +1,10 @@
 import type { DomainError } from '@croupier/domain/core'
-import { pageDescription } from '../../../../shared/html/page-description.ts'
-import { failureOfFresh, readFresh } from '../../../../shared/loading/read-fresh.ts'
-import { TOURNAMENTS_PATH, tournamentSeriesPath } from '../../../../shared/navigation/addresses.ts'
-import type { PageContext, PageHead } from '../../../../shared/navigation/page-route.ts'
-import type { Translate } from '../../../../shared/texts/translate.ts'
-import { tournamentsOf } from '../../../../shared/tournaments/use-tournaments.ts'
+import { pageDescription } from '#shared/html/page-description.ts'
+import { failureOfFresh, readFresh } from '#shared/loading/read-fresh.ts'
+import { TOURNAMENTS_PATH, tournamentSeriesPath } from '#shared/navigation/addresses.ts'
+import type { PageContext, PageHead } from '#shared/navigation/page-route.ts'
+import type { Translate } from '#shared/texts/translate.ts'
+import { tournamentsOf } from '#shared/tournaments/use-tournaments.ts'
 
 const slugOf = ({ params }: PageContext) => params['slug'] ?? ''
 

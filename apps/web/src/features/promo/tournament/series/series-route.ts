@@ -1,5 +1,5 @@
-import { late } from '../../../../shared/loading/late.tsx'
-import type { PageRoute } from '../../../../shared/navigation/page-route.ts'
+import { late } from '#shared/loading/late.tsx'
+import type { PageRoute } from '#shared/navigation/page-route.ts'
 
 /** Reads and head: loaded with the page, not with every first visit. */
 const reads = late(() => import('./series-reads.ts'))

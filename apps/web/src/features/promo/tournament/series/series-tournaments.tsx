@@ -1,12 +1,12 @@
 import { sortEvents } from '@croupier/domain/core'
 import type { Tournament } from '@croupier/domain/tournaments'
 import { observer } from 'mobx-react-lite'
-import { ResourceView } from '../../../../shared/loading/resource-view.tsx'
-import { Section } from '../../../../shared/promotions/section.tsx'
-import { useEventTime } from '../../../../shared/promotions/use-event-time.ts'
-import { useTexts } from '../../../../shared/site/tab.tsx'
-import { TournamentCards, TournamentCardsSkeleton } from '../../../../shared/tournaments/tournament-cards.tsx'
-import { useTournaments, useWatchedList } from '../../../../shared/tournaments/use-tournaments.ts'
+import { ResourceView } from '#shared/loading/resource-view.tsx'
+import { Section } from '#shared/promotions/section.tsx'
+import { useEventTime } from '#shared/promotions/use-event-time.ts'
+import { useTexts } from '#shared/site/tab.tsx'
+import { TournamentCards, TournamentCardsSkeleton } from '#shared/tournaments/tournament-cards.tsx'
+import { useTournaments, useWatchedList } from '#shared/tournaments/use-tournaments.ts'
 
 /** The tournaments of a series, those that run first, with what each is to the player. */
 export const SeriesTournaments = observer(function SeriesTournaments({ seriesId }: { readonly seriesId: string }) {

@@ -1,8 +1,8 @@
 import { buttonStyles } from '@croupier/design-system'
 import { observer } from 'mobx-react-lite'
-import { ContactLink } from '../../../../shared/overlays/contact-link.tsx'
-import { SupportButton } from '../../../../shared/overlays/support-button.tsx'
-import { useSite, useTexts } from '../../../../shared/site/tab.tsx'
+import { ContactLink } from '#shared/overlays/contact-link.tsx'
+import { SupportButton } from '#shared/overlays/support-button.tsx'
+import { useSite, useTexts } from '#shared/site/tab.tsx'
 
 const NAMES = { telegram: 'care:telegram', viber: 'care:viber', email: 'care:email' } as const
 

@@ -1,5 +1,5 @@
 import type { Locale } from '@croupier/domain/core'
-import type { PlainTextKey } from '../../../../shared/texts/translate.ts'
+import type { PlainTextKey } from '#shared/texts/translate.ts'
 
 export interface HelpLine {
   readonly name: string

@@ -1,9 +1,9 @@
 import { buttonStyles, linkStyles } from '@croupier/design-system'
 import { Phone } from 'lucide-react'
-import { LIMITS_PATH } from '../../../../shared/navigation/addresses.ts'
-import { ButtonLink } from '../../../../shared/navigation/button-link.tsx'
-import { SupportButton } from '../../../../shared/overlays/support-button.tsx'
-import { useTexts } from '../../../../shared/site/tab.tsx'
+import { LIMITS_PATH } from '#shared/navigation/addresses.ts'
+import { ButtonLink } from '#shared/navigation/button-link.tsx'
+import { SupportButton } from '#shared/overlays/support-button.tsx'
+import { useTexts } from '#shared/site/tab.tsx'
 import { HELP_LINES } from './help-lines.ts'
 
 /** What the player can switch on here, and who helps outside. Below the operator's text about responsible gaming. */

@@ -3,8 +3,8 @@ import type { Player } from '@croupier/domain'
 import { bonusDebit, displayName, type Balance } from '@croupier/domain/player'
 import { observer } from 'mobx-react-lite'
 import { useRef, useState, type ReactNode } from 'react'
-import { ButtonLink } from '../../../../shared/navigation/button-link.tsx'
-import { Link } from '../../../../shared/navigation/link.tsx'
+import { ButtonLink } from '#shared/navigation/button-link.tsx'
+import { Link } from '#shared/navigation/link.tsx'
 import {
   COMPOINTS_PATH,
   LIMITS_PATH,
@@ -12,14 +12,14 @@ import {
   PROFILE_GIFTS_PATH,
   PROFILE_PATH,
   WINBACK_PATH,
-} from '../../../../shared/navigation/addresses.ts'
-import { PlayerAvatar } from '../../../../shared/site/player-avatar.tsx'
-import { useBrand, useTexts } from '../../../../shared/site/tab.tsx'
-import { late, LateView } from '../../../../shared/loading/late.tsx'
-import { CompointsText } from '../../../../shared/texts/compoints-text.tsx'
-import { MoneyText } from '../../../../shared/texts/money-text.tsx'
-import { LoadFailure } from '../../../../shared/loading/load-failure.tsx'
-import { MovingAmount, UNKNOWN_AMOUNT } from '../../../../shared/texts/moving-amount.tsx'
+} from '#shared/navigation/addresses.ts'
+import { PlayerAvatar } from '#shared/site/player-avatar.tsx'
+import { useBrand, useTexts } from '#shared/site/tab.tsx'
+import { late, LateView } from '#shared/loading/late.tsx'
+import { CompointsText } from '#shared/texts/compoints-text.tsx'
+import { MoneyText } from '#shared/texts/money-text.tsx'
+import { LoadFailure } from '#shared/loading/load-failure.tsx'
+import { MovingAmount, UNKNOWN_AMOUNT } from '#shared/texts/moving-amount.tsx'
 import { SignOut } from '../sign-out.tsx'
 import { useMenu } from '../use-menu.ts'
 import { PANEL_LINK } from './panel-link.ts'

@@ -2,12 +2,12 @@ import { ProgressRing, Skeleton } from '@croupier/design-system'
 import { createAchievements, nearest } from '@croupier/domain/loyalty'
 import { Trophy } from 'lucide-react'
 import { observer } from 'mobx-react-lite'
-import { PROFILE_ACHIEVEMENTS_PATH } from '../../../../shared/navigation/addresses.ts'
-import { Link } from '../../../../shared/navigation/link.tsx'
-import { pictureSources } from '../../../../shared/pictures/picture-sources.ts'
-import { useSite, useTexts } from '../../../../shared/site/tab.tsx'
+import { PROFILE_ACHIEVEMENTS_PATH } from '#shared/navigation/addresses.ts'
+import { Link } from '#shared/navigation/link.tsx'
+import { pictureSources } from '#shared/pictures/picture-sources.ts'
+import { useSite, useTexts } from '#shared/site/tab.tsx'
 import { PANEL_LINK } from './panel-link.ts'
-import { formatPercent } from '../../../../shared/texts/percent.ts'
+import { formatPercent } from '#shared/texts/percent.ts'
 
 /** The nearest achievements as rings, with the way to all of them. */
 export const NearestAchievements = observer(function NearestAchievements() {

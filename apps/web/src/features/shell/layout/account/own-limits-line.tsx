@@ -1,8 +1,8 @@
 import { runningBreak } from '@croupier/domain/cashbox'
 import { observer } from 'mobx-react-lite'
-import { formatTightestLimit, useOwnLimits } from '../../../../shared/site/own-limits.ts'
-import { useSite, useTexts } from '../../../../shared/site/tab.tsx'
-import { formatMoment } from '../../../../shared/texts/format-time.ts'
+import { formatTightestLimit, useOwnLimits } from '#shared/site/own-limits.ts'
+import { useSite, useTexts } from '#shared/site/tab.tsx'
+import { formatMoment } from '#shared/texts/format-time.ts'
 
 /** The player's break, or what is left of the tightest deposit limit. */
 export const OwnLimitsLine = observer(function OwnLimitsLine() {

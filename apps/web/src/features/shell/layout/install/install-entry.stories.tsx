@@ -1,8 +1,8 @@
 import type { Meta, StoryObj } from '@storybook/react-vite'
 import { expect, fn, userEvent, waitFor } from 'storybook/test'
-import { Dialogs } from '../../../../shared/overlays/dialogs/dialogs.ts'
-import { framed } from '../../../../testing/framed.tsx'
-import { onSite } from '../../../../testing/story-context.ts'
+import { Dialogs } from '#shared/overlays/dialogs/dialogs.ts'
+import { framed } from '#testing/framed.tsx'
+import { onSite } from '#testing/story-context.ts'
 import { LateInstallEntry } from './late-install-entry.tsx'
 import { addStartupImage } from './startup-image.ts'
 

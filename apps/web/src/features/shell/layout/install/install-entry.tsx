@@ -1,7 +1,7 @@
 import { useEffect, useSyncExternalStore } from 'react'
-import { acceptOffer, installWay, onInstallWay } from '../../../../browser/installation.ts'
-import { brandAddress } from '../../../../shared/site/brand.ts'
-import { useBrand, useSite, useTab, useTexts } from '../../../../shared/site/tab.tsx'
+import { acceptOffer, installWay, onInstallWay } from '#browser/installation.ts'
+import { brandAddress } from '#shared/site/brand.ts'
+import { useBrand, useSite, useTab, useTexts } from '#shared/site/tab.tsx'
 import { addStartupImage } from './startup-image.ts'
 
 export interface InstallEntryProps {

@@ -1,5 +1,5 @@
-import { late, LateView } from '../../../../shared/loading/late.tsx'
-import { useWithTexts } from '../../../../shared/loading/use-with-texts.ts'
+import { late, LateView } from '#shared/loading/late.tsx'
+import { useWithTexts } from '#shared/loading/use-with-texts.ts'
 import type { InstallEntryProps } from './install-entry.tsx'
 
 const installEntry = late(() => import('./install-entry.tsx'))

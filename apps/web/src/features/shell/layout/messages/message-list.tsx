@@ -2,12 +2,12 @@ import { EmptyState, linkStyles, Skeleton } from '@croupier/design-system'
 import type { Player } from '@croupier/domain'
 import { observer } from 'mobx-react-lite'
 import { useRef } from 'react'
-import { useFocusRecovery } from '../../../../shared/forms/use-focus-recovery.ts'
-import { LoadFailure } from '../../../../shared/loading/load-failure.tsx'
-import { MessageItems } from '../../../../shared/messages/message-items.tsx'
-import { MESSAGES_PATH } from '../../../../shared/navigation/addresses.ts'
-import { Link } from '../../../../shared/navigation/link.tsx'
-import { useTexts } from '../../../../shared/site/tab.tsx'
+import { useFocusRecovery } from '#shared/forms/use-focus-recovery.ts'
+import { LoadFailure } from '#shared/loading/load-failure.tsx'
+import { MessageItems } from '#shared/messages/message-items.tsx'
+import { MESSAGES_PATH } from '#shared/navigation/addresses.ts'
+import { Link } from '#shared/navigation/link.tsx'
+import { useTexts } from '#shared/site/tab.tsx'
 
 /** Messages that the panel shows; the page has all. */
 const SHOWN = 20

@@ -2,8 +2,8 @@ import { Button, ErrorState, Spinner } from '@croupier/design-system'
 import type { Chat, ChatFailure } from '@croupier/domain/messaging'
 import { RotateCw } from 'lucide-react'
 import { observer } from 'mobx-react-lite'
-import { useTab, useTexts } from '../../../../shared/site/tab.tsx'
-import type { PlainTextKey } from '../../../../shared/texts/translate.ts'
+import { useTab, useTexts } from '#shared/site/tab.tsx'
+import type { PlainTextKey } from '#shared/texts/translate.ts'
 import { ChatFrame } from './chat-frame.tsx'
 
 const FAILURES: Readonly<Record<ChatFailure, PlainTextKey>> = {

@@ -1,6 +1,6 @@
 import { observer } from 'mobx-react-lite'
-import { ContactLink } from '../../../../shared/overlays/contact-link.tsx'
-import { useSite, useTexts } from '../../../../shared/site/tab.tsx'
+import { ContactLink } from '#shared/overlays/contact-link.tsx'
+import { useSite, useTexts } from '#shared/site/tab.tsx'
 import { CONTACT_NAMES } from '../contact-names.ts'
 
 /** The other ways to write to support, beside the chat: they work also when it does not. */

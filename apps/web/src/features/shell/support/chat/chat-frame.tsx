@@ -1,6 +1,6 @@
 import { readChatMessage, toChatFrame, type Chat } from '@croupier/domain/messaging'
 import { useLayoutEffect, useRef } from 'react'
-import { useTexts } from '../../../../shared/site/tab.tsx'
+import { useTexts } from '#shared/site/tab.tsx'
 
 export interface ChatFrameProps {
   readonly chat: Chat

@@ -1,8 +1,8 @@
 import type { Chat } from '@croupier/domain/messaging'
 import { reaction } from 'mobx'
 import { useEffect } from 'react'
-import { useSite, useTab } from '../../../../shared/site/tab.tsx'
-import { keepChat } from '../../../../shared/overlays/chat/kept-chat.ts'
+import { useSite, useTab } from '#shared/site/tab.tsx'
+import { keepChat } from '#shared/overlays/chat/kept-chat.ts'
 
 const PHONE = '(width < 754px)'
 

@@ -2,12 +2,12 @@ import { supportWay } from '@croupier/domain/content'
 import type { Chat, ChatAt, ChatWords } from '@croupier/domain/messaging'
 import { reaction } from 'mobx'
 import { useEffect, useEffectEvent } from 'react'
-import { useSite, useTab, useTexts } from '../../../../shared/site/tab.tsx'
-import { consentOf } from '../../../../shared/consent/consent.ts'
-import { useConsent } from '../../../../shared/consent/use-consent.ts'
-import type { ChatRequest } from '../../../../shared/overlays/chat/chat-opener.ts'
-import type { SupportTopic } from '../../../../shared/overlays/support-topic.ts'
-import type { PlainTextKey } from '../../../../shared/texts/translate.ts'
+import { useSite, useTab, useTexts } from '#shared/site/tab.tsx'
+import { consentOf } from '#shared/consent/consent.ts'
+import { useConsent } from '#shared/consent/use-consent.ts'
+import type { ChatRequest } from '#shared/overlays/chat/chat-opener.ts'
+import type { SupportTopic } from '#shared/overlays/support-topic.ts'
+import type { PlainTextKey } from '#shared/texts/translate.ts'
 
 const TOPICS: Readonly<Record<SupportTopic, PlainTextKey | null>> = {
   question: null,

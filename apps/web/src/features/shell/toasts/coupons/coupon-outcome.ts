@@ -1,9 +1,9 @@
 import type { DomainError } from '@croupier/domain/core'
 import { isCouponSettled } from '@croupier/domain/gifts'
-import { formatFailure, formatMessage } from '../../../../shared/forms/form-messages.ts'
-import { PROFILE_GIFTS_PATH, PROFILE_PROMO_CODE_PATH } from '../../../../shared/navigation/addresses.ts'
-import type { SiteToast } from '../../../../shared/overlays/toasts/site-toasts.ts'
-import type { Translate } from '../../../../shared/texts/translate.ts'
+import { formatFailure, formatMessage } from '#shared/forms/form-messages.ts'
+import { PROFILE_GIFTS_PATH, PROFILE_PROMO_CODE_PATH } from '#shared/navigation/addresses.ts'
+import type { SiteToast } from '#shared/overlays/toasts/site-toasts.ts'
+import type { Translate } from '#shared/texts/translate.ts'
 
 /** The outcome of a code entered in the registration, and what to do. @param outcome null: it was activated */
 export function couponOutcomeToast(t: Translate, code: string, outcome: DomainError | null): SiteToast {

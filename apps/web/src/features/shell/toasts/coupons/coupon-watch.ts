@@ -2,15 +2,10 @@ import { createCouponForm, isCouponSettled, readCouponCode } from '@croupier/dom
 import { observer } from 'mobx-react-lite'
 import { useEffect, useEffectEvent, useRef, type RefObject } from 'react'
 import { useLocation, useNavigate } from 'react-router-dom'
-import {
-  isAuthPath,
-  PROFILE_PROMO_CODE_PATH,
-  redirectQuery,
-  REGISTRATION_PATH,
-} from '../../../../shared/navigation/addresses.ts'
-import { COUPON_KEY, type WaitingCoupon } from '../../../../shared/site/kept-coupon.ts'
-import { readTabStorage } from '../../../../shared/site/tab-storage.ts'
-import { usePlayer, useTab, useTexts } from '../../../../shared/site/tab.tsx'
+import { isAuthPath, PROFILE_PROMO_CODE_PATH, redirectQuery, REGISTRATION_PATH } from '#shared/navigation/addresses.ts'
+import { COUPON_KEY, type WaitingCoupon } from '#shared/site/kept-coupon.ts'
+import { readTabStorage } from '#shared/site/tab-storage.ts'
+import { usePlayer, useTab, useTexts } from '#shared/site/tab.tsx'
 import { couponOutcomeToast } from './coupon-outcome.ts'
 
 const TOAST = 'coupon'

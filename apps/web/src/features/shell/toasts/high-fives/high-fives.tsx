@@ -1,11 +1,11 @@
 import { FlyingNotification, type FlyingNotice } from '@croupier/design-system'
 import { useLayoutEffect, useState } from 'react'
 import { useNavigate } from 'react-router-dom'
-import { promoPath } from '../../../../shared/navigation/addresses.ts'
-import { brandAddress } from '../../../../shared/site/brand.ts'
-import { useBrand, useSite, useTexts } from '../../../../shared/site/tab.tsx'
-import { formatNumber } from '../../../../shared/texts/format-number.ts'
-import type { Translate } from '../../../../shared/texts/translate.ts'
+import { promoPath } from '#shared/navigation/addresses.ts'
+import { brandAddress } from '#shared/site/brand.ts'
+import { useBrand, useSite, useTexts } from '#shared/site/tab.tsx'
+import { formatNumber } from '#shared/texts/format-number.ts'
+import type { Translate } from '#shared/texts/translate.ts'
 import { NO_FLIGHTS, withEnded, withReceived, type Flight } from './flights.ts'
 
 /** Shows other players' high fives in the brand's drawing (`docs/product-rules.md`, High five). */

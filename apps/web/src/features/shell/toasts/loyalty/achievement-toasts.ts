@@ -1,7 +1,7 @@
 import { createAchievements } from '@croupier/domain/loyalty'
 import { useEffectEvent, useLayoutEffect } from 'react'
-import { PROFILE_ACHIEVEMENTS_PATH } from '../../../../shared/navigation/addresses.ts'
-import { useSite, useTab, useTexts } from '../../../../shared/site/tab.tsx'
+import { PROFILE_ACHIEVEMENTS_PATH } from '#shared/navigation/addresses.ts'
+import { useSite, useTab, useTexts } from '#shared/site/tab.tsx'
 
 /** Shows a toast for a completed achievement (`docs/product-rules.md`, Achievements). */
 export function AchievementToasts() {

@@ -2,8 +2,8 @@ import { createLevelRise } from '@croupier/domain/loyalty'
 import { observer } from 'mobx-react-lite'
 import { useEffect } from 'react'
 import { matchPath, useLocation } from 'react-router-dom'
-import { isAuthPath, isQuietPath } from '../../../../shared/navigation/addresses.ts'
-import { useSite, useTab } from '../../../../shared/site/tab.tsx'
+import { isAuthPath, isQuietPath } from '#shared/navigation/addresses.ts'
+import { useSite, useTab } from '#shared/site/tab.tsx'
 
 /** Congratulates on a new level, after the game or the cashbox, which it does not interrupt (`docs/product-rules.md`, Levels). */
 export const LevelWatch = observer(function LevelWatch() {

@@ -2,8 +2,8 @@ import { openOverlays } from '@croupier/design-system'
 import { observer } from 'mobx-react-lite'
 import { useEffect } from 'react'
 import { useLocation } from 'react-router-dom'
-import { REGISTRATION_PATH } from '../../../../shared/navigation/addresses.ts'
-import { usePlayer, useSite, useTab } from '../../../../shared/site/tab.tsx'
+import { REGISTRATION_PATH } from '#shared/navigation/addresses.ts'
+import { usePlayer, useSite, useTab } from '#shared/site/tab.tsx'
 import { isNoPopupPath } from './no-popup-paths.ts'
 
 /** From loading or a change of route, milliseconds. */

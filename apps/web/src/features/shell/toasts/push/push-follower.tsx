@@ -3,9 +3,9 @@ import { reaction } from 'mobx'
 import { observer } from 'mobx-react-lite'
 import { useEffect, useEffectEvent } from 'react'
 import { useNavigate } from 'react-router-dom'
-import { onOpenMessage } from '../../../../browser/push/open-message.ts'
-import { usePush } from '../../../../shared/push/use-push.ts'
-import { useSite } from '../../../../shared/site/tab.tsx'
+import { onOpenMessage } from '#browser/push/open-message.ts'
+import { usePush } from '#shared/push/use-push.ts'
+import { useSite } from '#shared/site/tab.tsx'
 
 /** Follows clicks on notifications, and tells the sender which tournaments the player wants to be reminded of. */
 export const PushFollower = observer(function PushFollower() {

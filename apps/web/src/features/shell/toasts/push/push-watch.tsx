@@ -1,10 +1,10 @@
 import { PUSH_MARK } from '@croupier/domain/messaging'
 import { observer } from 'mobx-react-lite'
 import { useEffect } from 'react'
-import { useConsent } from '../../../../shared/consent/use-consent.ts'
-import { late, LateView } from '../../../../shared/loading/late.tsx'
-import { useWithTexts } from '../../../../shared/loading/use-with-texts.ts'
-import { useSite, useTab } from '../../../../shared/site/tab.tsx'
+import { useConsent } from '#shared/consent/use-consent.ts'
+import { late, LateView } from '#shared/loading/late.tsx'
+import { useWithTexts } from '#shared/loading/use-with-texts.ts'
+import { useSite, useTab } from '#shared/site/tab.tsx'
 
 const follower = late(() => import('./push-follower.tsx'))
 const withdrawal = late(() => import('./withdraw-push.ts'))

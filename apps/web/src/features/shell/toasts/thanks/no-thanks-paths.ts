@@ -1,5 +1,5 @@
 import { matchPath } from 'react-router-dom'
-import { isAuthPath, isQuietPath, TAKE_GIFT_PATH } from '../../../../shared/navigation/addresses.ts'
+import { isAuthPath, isQuietPath, TAKE_GIFT_PATH } from '#shared/navigation/addresses.ts'
 
 /** Pages on which a new player is about to do something: a dialog would cover it. */
 const BUSY_PATHS: readonly string[] = [TAKE_GIFT_PATH, '/play/:name', '/tournaments/:slug']

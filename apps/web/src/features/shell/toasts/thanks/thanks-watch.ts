@@ -2,7 +2,7 @@ import { createGreeting } from '@croupier/domain/player'
 import { observer } from 'mobx-react-lite'
 import { useEffect } from 'react'
 import { useLocation } from 'react-router-dom'
-import { usePlayer, useSite, useTab } from '../../../../shared/site/tab.tsx'
+import { usePlayer, useSite, useTab } from '#shared/site/tab.tsx'
 import { isNoThanksPath } from './no-thanks-paths.ts'
 
 /** Shows the thanks dialog to a new player once (`docs/product-rules.md`, Thanks). */

@@ -2,11 +2,11 @@ import { Button } from '@croupier/design-system'
 import { isBonus, type Gift, type GiftRequest, type GiftsStore } from '@croupier/domain/gifts'
 import { observer } from 'mobx-react-lite'
 import { useState } from 'react'
-import { late } from '../../../../../shared/loading/late.tsx'
-import { usePreloadWhenIdle } from '../../../../../shared/loading/use-preload-when-idle.ts'
-import { LateDialog } from '../../../../../shared/overlays/dialogs/late-dialog.tsx'
-import { useTexts } from '../../../../../shared/site/tab.tsx'
-import type { Translate } from '../../../../../shared/texts/translate.ts'
+import { late } from '#shared/loading/late.tsx'
+import { usePreloadWhenIdle } from '#shared/loading/use-preload-when-idle.ts'
+import { LateDialog } from '#shared/overlays/dialogs/late-dialog.tsx'
+import { useTexts } from '#shared/site/tab.tsx'
+import type { Translate } from '#shared/texts/translate.ts'
 
 const activationDialog = late(() => import('./activation-dialog.tsx'))
 

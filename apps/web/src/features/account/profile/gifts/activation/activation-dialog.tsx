@@ -1,9 +1,9 @@
 import { Confirm } from '@croupier/design-system'
 import { canCancel, type Gift, type GiftsStore } from '@croupier/domain/gifts'
 import { observer } from 'mobx-react-lite'
-import { BonusTerms } from '../../../../../shared/gifts/bonus-terms.tsx'
-import type { DialogFrame } from '../../../../../shared/overlays/dialogs/dialog-props.ts'
-import { useTexts } from '../../../../../shared/site/tab.tsx'
+import { BonusTerms } from '#shared/gifts/bonus-terms.tsx'
+import type { DialogFrame } from '#shared/overlays/dialogs/dialog-props.ts'
+import { useTexts } from '#shared/site/tab.tsx'
 import { Losses } from './losses.tsx'
 import { usePlayerCurrency } from '../../player-currency.ts'
 

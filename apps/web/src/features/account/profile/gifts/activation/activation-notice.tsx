@@ -1,7 +1,7 @@
 import { isBonus, isRunning, type Gift, type GiftsStore } from '@croupier/domain/gifts'
 import { observer } from 'mobx-react-lite'
 import { useRef } from 'react'
-import { useSite, useTexts } from '../../../../../shared/site/tab.tsx'
+import { useSite, useTexts } from '#shared/site/tab.tsx'
 import { RequestFailure } from './request-failure.tsx'
 import { useLostFocus } from './use-lost-focus.ts'
 

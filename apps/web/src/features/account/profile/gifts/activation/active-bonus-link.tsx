@@ -1,9 +1,9 @@
 import { linkStyles } from '@croupier/design-system'
 import type { Gift } from '@croupier/domain/gifts'
 import { useNavigate } from 'react-router-dom'
-import { PROFILE_GIFTS_PATH } from '../../../../../shared/navigation/addresses.ts'
-import { Link } from '../../../../../shared/navigation/link.tsx'
-import { useTexts } from '../../../../../shared/site/tab.tsx'
+import { PROFILE_GIFTS_PATH } from '#shared/navigation/addresses.ts'
+import { Link } from '#shared/navigation/link.tsx'
+import { useTexts } from '#shared/site/tab.tsx'
 import { PROFILE_TABS } from '../../profile-tabs.ts'
 import { giftCardId } from './gift-card-id.ts'
 

@@ -1,6 +1,6 @@
 import { blockingBonus, type Gift, type GiftsStore } from '@croupier/domain/gifts'
 import { observer } from 'mobx-react-lite'
-import { useSite, useTexts } from '../../../../../shared/site/tab.tsx'
+import { useSite, useTexts } from '#shared/site/tab.tsx'
 import { ActiveBonusLink } from './active-bonus-link.tsx'
 
 export interface BlockedNoteProps {

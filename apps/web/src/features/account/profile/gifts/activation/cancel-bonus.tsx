@@ -1,10 +1,10 @@
 import { Button } from '@croupier/design-system'
 import { canCancel, type Activation, type Gift, type GiftRequest, type GiftsStore } from '@croupier/domain/gifts'
 import { observer } from 'mobx-react-lite'
-import { late } from '../../../../../shared/loading/late.tsx'
-import { usePreloadWhenIdle } from '../../../../../shared/loading/use-preload-when-idle.ts'
-import { LateDialog } from '../../../../../shared/overlays/dialogs/late-dialog.tsx'
-import { useTexts } from '../../../../../shared/site/tab.tsx'
+import { late } from '#shared/loading/late.tsx'
+import { usePreloadWhenIdle } from '#shared/loading/use-preload-when-idle.ts'
+import { LateDialog } from '#shared/overlays/dialogs/late-dialog.tsx'
+import { useTexts } from '#shared/site/tab.tsx'
 import { RequestFailure } from './request-failure.tsx'
 
 const cancelDialog = late(() => import('./cancel-dialog.tsx'))

@@ -1,6 +1,6 @@
 import { Confirm } from '@croupier/design-system'
-import type { DialogFrame } from '../../../../../shared/overlays/dialogs/dialog-props.ts'
-import { useTexts } from '../../../../../shared/site/tab.tsx'
+import type { DialogFrame } from '#shared/overlays/dialogs/dialog-props.ts'
+import { useTexts } from '#shared/site/tab.tsx'
 import { Losses, type LossesProps } from './losses.tsx'
 
 export interface CancelDialogProps extends LossesProps, DialogFrame {

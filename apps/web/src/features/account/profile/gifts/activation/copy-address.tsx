@@ -1,8 +1,8 @@
 import { Button } from '@croupier/design-system'
 import { useState } from 'react'
-import { PROFILE_GIFTS_PATH } from '../../../../../shared/navigation/addresses.ts'
-import { addressIn } from '../../../../../shared/navigation/site-base.ts'
-import { useTab, useTexts } from '../../../../../shared/site/tab.tsx'
+import { PROFILE_GIFTS_PATH } from '#shared/navigation/addresses.ts'
+import { addressIn } from '#shared/navigation/site-base.ts'
+import { useTab, useTexts } from '#shared/site/tab.tsx'
 
 /** The address of the player's gifts, to open on another device, with a button that copies it. */
 export function CopyAddress() {

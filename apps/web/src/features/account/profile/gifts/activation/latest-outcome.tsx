@@ -1,8 +1,8 @@
 import { isBonus, type Activation, type GiftsStore } from '@croupier/domain/gifts'
 import { observer } from 'mobx-react-lite'
 import { useEffect, useRef } from 'react'
-import { useTexts } from '../../../../../shared/site/tab.tsx'
-import type { Translate } from '../../../../../shared/texts/translate.ts'
+import { useTexts } from '#shared/site/tab.tsx'
+import type { Translate } from '#shared/texts/translate.ts'
 import { useLostFocus } from './use-lost-focus.ts'
 
 /** Above the lists: that a bonus was cancelled or a gift took effect. The gift itself is then far below. */

@@ -1,8 +1,8 @@
 import { formatMoney } from '@croupier/domain/core'
 import type { Gift } from '@croupier/domain/gifts'
 import { observer } from 'mobx-react-lite'
-import { usePlayer, useTexts } from '../../../../../shared/site/tab.tsx'
-import { formatPercent } from '../../../../../shared/texts/percent.ts'
+import { usePlayer, useTexts } from '#shared/site/tab.tsx'
+import { formatPercent } from '#shared/texts/percent.ts'
 
 export interface LossesProps {
   readonly bonuses: readonly Gift[]

@@ -1,9 +1,9 @@
 import { Button, buttonStyles } from '@croupier/design-system'
 import { wayOut, type Gift } from '@croupier/domain/gifts'
-import { CASHBOX_PATH } from '../../../../../shared/navigation/addresses.ts'
-import { Link } from '../../../../../shared/navigation/link.tsx'
-import { SupportLink } from '../../../../../shared/overlays/support-link.tsx'
-import { useTab, useTexts } from '../../../../../shared/site/tab.tsx'
+import { CASHBOX_PATH } from '#shared/navigation/addresses.ts'
+import { Link } from '#shared/navigation/link.tsx'
+import { SupportLink } from '#shared/overlays/support-link.tsx'
+import { useTab, useTexts } from '#shared/site/tab.tsx'
 import { ActiveBonusLink } from './active-bonus-link.tsx'
 import { CopyAddress } from './copy-address.tsx'
 

@@ -1,8 +1,8 @@
 import type { DomainError } from '@croupier/domain/core'
 import type { Activation, Gift } from '@croupier/domain/gifts'
-import { formatFailure } from '../../../../../shared/forms/form-messages.ts'
-import { useTexts } from '../../../../../shared/site/tab.tsx'
-import type { Translate } from '../../../../../shared/texts/translate.ts'
+import { formatFailure } from '#shared/forms/form-messages.ts'
+import { useTexts } from '#shared/site/tab.tsx'
+import type { Translate } from '#shared/texts/translate.ts'
 import { RefusalWay } from './refusal-way.tsx'
 
 export interface RequestFailureProps {
