@@ -58,7 +58,7 @@ const CARDS = [
 const PLAYER = [
   `${ui}/avatar/`,
   `${domain}/player/profile.ts`,
-  `${web}/shared/site/player-avatar.tsx`,
+  `${web}/shared/pictures/player-avatar.tsx`,
   `${web}/shared/texts/compoints-text.tsx`,
   `${web}/shared/texts/moving-amount.tsx`,
 ]
@@ -205,7 +205,7 @@ const PLAYER_DATA = [
   `${domain}/messaging/push/`,
   `${web}/browser/notifications.ts`,
   `${web}/shared/push/`,
-  `${web}/shared/site/own-limits.ts`,
+  `${web}/shared/forms/own-limits.ts`,
 ]
 
 /** Questions about a gift. After `profile`, which must not load the libraries of dialogs with them. */

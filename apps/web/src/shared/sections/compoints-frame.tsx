@@ -8,7 +8,7 @@ import { SectionTabs } from './section-tabs.tsx'
 import { usePlayer, useSite, useTexts } from '../site/tab.tsx'
 import { CompointsText } from '../texts/compoints-text.tsx'
 import { COMPOINTS_TABS } from './compoints-tabs.ts'
-import { EarningLine } from '../site/earning-line.tsx'
+import { EarningLine } from './earning-line.tsx'
 
 /** The balance of compoints, the tabs, and the content of one of them. Where nothing can be exchanged there is no tab for it. */
 export const CompointsFrame = observer(function CompointsFrame({ children }: { readonly children: ReactNode }) {

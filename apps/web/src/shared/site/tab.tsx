@@ -14,7 +14,7 @@ import { SearchOpener } from '../overlays/search-opener.ts'
 import { SiteToasts } from '../overlays/toasts/site-toasts.ts'
 import type { Language } from '../texts/language.ts'
 import type { Translate } from '../texts/translate.ts'
-import { KeptCoupon } from './kept-coupon.ts'
+import { KeptCoupon } from '../gifts/kept-coupon.ts'
 import type { Visit } from '@croupier/contract/visit'
 import { pathAfterLogout } from './brand.ts'
 

@@ -5,7 +5,7 @@ import { createTournaments, currentTournament, ownPlaceOf, type Tournament } fro
 import { observer } from 'mobx-react-lite'
 import { tournamentPath } from '#shared/navigation/addresses.ts'
 import { Link } from '#shared/navigation/link.tsx'
-import { useEventTime } from '#shared/promotions/use-event-time.ts'
+import { useEventTime } from '#shared/events/use-event-time.ts'
 import { useSite, useTexts } from '#shared/site/tab.tsx'
 import { formatNumber } from '#shared/texts/format-number.ts'
 import { TimeTo } from '#shared/texts/time-to.tsx'

@@ -8,7 +8,7 @@ import { categoryName } from '#shared/games/category-name.ts'
 import { ResourceView } from '#shared/loading/resource-view.tsx'
 import { LoadFailure } from '#shared/loading/load-failure.tsx'
 import { rowTexts } from '#shared/games/cards/row-texts.ts'
-import { AllLink } from '#shared/site/all-link.tsx'
+import { AllLink } from '#shared/sections/all-link.tsx'
 import { useSite, useTexts } from '#shared/site/tab.tsx'
 
 type CardShape = 'poster' | 'tall'

@@ -2,7 +2,7 @@ import { ROW_SIZE, WHOLE_CATALOGUE } from '@croupier/domain/games'
 import { observer } from 'mobx-react-lite'
 import { useState, type ReactNode } from 'react'
 import { gamesPath } from '#shared/games/games-address.ts'
-import { AllLink } from '#shared/site/all-link.tsx'
+import { AllLink } from '#shared/sections/all-link.tsx'
 import { usePlayer, useSite, useTab, useTexts } from '#shared/site/tab.tsx'
 import { GameRow, RowSkeleton } from './game-row.tsx'
 

@@ -43,7 +43,7 @@ const DECLARED: Readonly<Record<string, readonly string[]>> = {
   'apps/web/src/worker/offline/offline-store.ts': ['offline'],
   'apps/web/src/worker/offline/release-files.ts': ['release:'],
   'apps/web/src/shared/overlays/chat/kept-chat.ts': ['chat'],
-  'apps/web/src/shared/site/kept-coupon.ts': ['coupon'],
+  'apps/web/src/shared/gifts/kept-coupon.ts': ['coupon'],
   'packages/domain/src/account/contacts/send-times.ts': ['contact-times.'],
   'packages/domain/src/cashbox/cashbox.ts': ['deposit-', 'payout-'],
   'packages/domain/src/cashbox/withdraw/asked-payout.ts': ['payout-code-'],

@@ -1,5 +1,5 @@
 import { useLayoutEffect, useRef, type RefObject } from 'react'
-import { isMotionUnwanted } from '../../site/is-motion-unwanted.ts'
+import { isMotionUnwanted } from '../../events/is-motion-unwanted.ts'
 import type { BoardRow } from './board-rows.ts'
 import { rowHeight } from './use-row-window.ts'
 

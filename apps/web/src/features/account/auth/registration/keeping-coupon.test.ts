@@ -1,6 +1,6 @@
 import { DomainError } from '@croupier/domain/core'
 import { expect, test } from 'vitest'
-import { KeptCoupon } from '#shared/site/kept-coupon.ts'
+import { KeptCoupon } from '#shared/gifts/kept-coupon.ts'
 import { keepingCoupon } from './keeping-coupon.ts'
 
 const OF_A_LINK = { code: 'LINK', isEntered: false }

@@ -1,5 +1,5 @@
 import type { DomainError } from '@croupier/domain/core'
-import type { KeptCoupon } from '#shared/site/kept-coupon.ts'
+import type { KeptCoupon } from '#shared/gifts/kept-coupon.ts'
 
 /**
  * Registers with a promo code, which is activated after signing in. Kept before the call, because that may sign in; a

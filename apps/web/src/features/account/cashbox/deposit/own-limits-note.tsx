@@ -2,7 +2,7 @@ import { linkStyles } from '@croupier/design-system'
 import type { PlayerLimits } from '@croupier/domain/cashbox'
 import { Link } from '#shared/navigation/link.tsx'
 import { LIMITS_PATH } from '#shared/navigation/addresses.ts'
-import { formatTightestLimit } from '#shared/site/own-limits.ts'
+import { formatTightestLimit } from '#shared/forms/own-limits.ts'
 import { useTexts } from '#shared/site/tab.tsx'
 
 export function OwnLimitsNote({ limits }: { readonly limits: PlayerLimits }) {

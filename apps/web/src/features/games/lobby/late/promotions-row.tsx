@@ -1,7 +1,7 @@
 import { createPromotions } from '@croupier/domain/promotions'
 import { observer } from 'mobx-react-lite'
 import { PROMO_PATH } from '#shared/navigation/addresses.ts'
-import { PromotionCard } from '#shared/promotions/promotion-card.tsx'
+import { PromotionCard } from '#shared/events/promotion-card.tsx'
 import { useSite, useTexts } from '#shared/site/tab.tsx'
 import { RunningRow } from '../running-row.tsx'
 

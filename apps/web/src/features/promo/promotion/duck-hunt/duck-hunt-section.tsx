@@ -1,5 +1,5 @@
 import type { Promotion } from '@croupier/domain/promotions'
-import { Section } from '#shared/promotions/section.tsx'
+import { Section } from '#shared/events/section.tsx'
 import { useTexts } from '#shared/site/tab.tsx'
 import { DuckHuntGame } from './duck-hunt-game.tsx'
 

@@ -1,5 +1,5 @@
 import type { HuntPrize, PromotionCurrency } from '@croupier/domain/promotions'
-import { formatPoints } from '#shared/promotions/points-text.tsx'
+import { formatPoints } from '../sections/points-text.tsx'
 import type { Translate } from '#shared/texts/translate.ts'
 
 /** What a prize of a hunt is called: its title, else the points that it brings, else a prize. Texts `promotion`. */

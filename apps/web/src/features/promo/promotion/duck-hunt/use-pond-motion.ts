@@ -1,6 +1,6 @@
 import type { HuntState } from '@croupier/domain/promotions'
 import { useLayoutEffect, useRef, type RefObject } from 'react'
-import { isMotionUnwanted } from '#shared/site/is-motion-unwanted.ts'
+import { isMotionUnwanted } from '#shared/events/is-motion-unwanted.ts'
 
 const OUT = 'cubic-bezier(0.2, 0.7, 0.3, 1)'
 /** How far feathers fly, in their own lengths. */

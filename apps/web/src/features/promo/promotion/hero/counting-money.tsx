@@ -1,6 +1,6 @@
 import { formatMoney } from '@croupier/domain/core'
 import { useLayoutEffect, useRef } from 'react'
-import { isMotionUnwanted } from '#shared/site/is-motion-unwanted.ts'
+import { isMotionUnwanted } from '#shared/events/is-motion-unwanted.ts'
 import { useTexts } from '#shared/site/tab.tsx'
 import { countedAmount } from './counted-amount.ts'
 

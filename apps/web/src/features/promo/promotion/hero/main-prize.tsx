@@ -1,5 +1,5 @@
 import { prizeCurrency, sortPrizes, type Promotion } from '@croupier/domain/promotions'
-import { PointsText } from '#shared/promotions/points-text.tsx'
+import { PointsText } from '../sections/points-text.tsx'
 import { useTexts } from '#shared/site/tab.tsx'
 import { prizeName } from '../prizes/prize-name.ts'
 import { PrizePicture } from '../prizes/prize-picture.tsx'

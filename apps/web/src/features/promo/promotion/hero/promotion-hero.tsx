@@ -2,7 +2,7 @@ import type { Promotion, PromotionContainer, PromotionTemplate } from '@croupier
 import type { BrandAsset } from '@croupier/brands'
 import { brandAddress } from '#shared/site/brand.ts'
 import { useBrand } from '#shared/site/tab.tsx'
-import { usePromotionPhase } from '#shared/promotions/use-promotion-phase.ts'
+import { usePromotionPhase } from '../sections/use-promotion-phase.ts'
 import { PlatformHtml } from '#shared/html/platform-html.tsx'
 import { HeroFigures } from './hero-figures.tsx'
 import type { HeroLayout } from './hero-layout.ts'

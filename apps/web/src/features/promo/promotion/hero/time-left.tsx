@@ -1,6 +1,6 @@
 import { Countdown } from '@croupier/design-system'
 import type { Promotion, PromotionPhase } from '@croupier/domain/promotions'
-import { EventDates } from '#shared/promotions/event-dates.tsx'
+import { EventDates } from '#shared/events/event-dates.tsx'
 import { useTexts } from '#shared/site/tab.tsx'
 import { formatTimeUnit } from '#shared/texts/format-time.ts'
 import type { PlainTextKey } from '#shared/texts/translate.ts'

@@ -1,7 +1,7 @@
 import type { GivingState, Participant, Promotion } from '@croupier/domain/promotions'
 import { createParticipation } from '@croupier/domain/promotions'
 import { useSite } from '#shared/site/tab.tsx'
-import { usePromotionPhase } from '#shared/promotions/use-promotion-phase.ts'
+import { usePromotionPhase } from '../sections/use-promotion-phase.ts'
 import { useOwnHighFives } from './use-high-fives.ts'
 
 /** Whom a high five is for. */

@@ -9,7 +9,7 @@ import {
 import { CalendarClock, CircleCheck, CircleDashed, CircleMinus } from 'lucide-react'
 import { CASHBOX_PATH } from '#shared/navigation/addresses.ts'
 import { ButtonLink } from '#shared/navigation/button-link.tsx'
-import { formatPoints } from '#shared/promotions/points-text.tsx'
+import { formatPoints } from '../sections/points-text.tsx'
 import { useTexts } from '#shared/site/tab.tsx'
 import { formatDay } from '#shared/texts/format-time.ts'
 import type { PlainTextKey } from '#shared/texts/translate.ts'

@@ -10,7 +10,7 @@ import {
 import { Skeleton, useIsOver } from '@croupier/design-system'
 import { observer } from 'mobx-react-lite'
 import { ResourceView } from '#shared/loading/resource-view.tsx'
-import { Section } from '#shared/promotions/section.tsx'
+import { Section } from '#shared/events/section.tsx'
 import { useSite, useTexts } from '#shared/site/tab.tsx'
 import { DepositDayCard } from './deposit-day-card.tsx'
 import { useStatus } from './use-status.ts'

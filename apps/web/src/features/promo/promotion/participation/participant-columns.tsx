@@ -1,7 +1,7 @@
 import { Avatar, type TableColumn } from '@croupier/design-system'
 import type { Participant, Promotion } from '@croupier/domain/promotions'
 import { pictureSources } from '#shared/pictures/picture-sources.ts'
-import { formatPointsCell } from '#shared/promotions/points-text.tsx'
+import { formatPointsCell } from '../sections/points-text.tsx'
 import { formatNumber } from '#shared/texts/format-number.ts'
 import type { Translate } from '#shared/texts/translate.ts'
 import { HighFiveAction } from '../high-fives/high-five-action.tsx'

@@ -7,7 +7,7 @@ import {
 } from '@croupier/domain/promotions'
 import { observer } from 'mobx-react-lite'
 import type { ReactNode } from 'react'
-import { Section } from '#shared/promotions/section.tsx'
+import { Section } from '#shared/events/section.tsx'
 import { useSite, useTexts } from '#shared/site/tab.tsx'
 import { GuestJoin } from './guest-join.tsx'
 import { JoinButton } from './join-button.tsx'

@@ -1,7 +1,7 @@
 import { onePoint, pointPrice, type Promotion } from '@croupier/domain/promotions'
 import { formatMoney } from '@croupier/domain/core'
 import { observer } from 'mobx-react-lite'
-import { formatPoints } from '#shared/promotions/points-text.tsx'
+import { formatPoints } from '../sections/points-text.tsx'
 import { useBrand, usePlayer, useTexts } from '#shared/site/tab.tsx'
 
 /** What brings a point, in the player's currency; guests see the brand's. Nothing where bets bring none. */

@@ -1,6 +1,6 @@
 import type { EventStatus } from '@croupier/domain/core'
 import type { Promotion } from '@croupier/domain/promotions'
-import { usePromotionPhase } from '#shared/promotions/use-promotion-phase.ts'
+import { usePromotionPhase } from '../sections/use-promotion-phase.ts'
 
 /** Whether a promotion is ahead, running or over, which changes with server time. */
 export function useStatus(promotion: Promotion): EventStatus {

@@ -8,7 +8,7 @@ import {
   type PromotionPrize,
 } from '@croupier/domain/promotions'
 import { observer } from 'mobx-react-lite'
-import { formatPoints, PointsText } from '#shared/promotions/points-text.tsx'
+import { formatPoints, PointsText } from '../sections/points-text.tsx'
 import { FactLine } from '#shared/sections/fact-line.tsx'
 import { useTexts } from '#shared/site/tab.tsx'
 import { ExchangeOutcome } from './exchange-outcome.tsx'

@@ -5,7 +5,7 @@ import { observer } from 'mobx-react-lite'
 import { PROFILE_GIFTS_PATH } from '#shared/navigation/addresses.ts'
 import { ButtonLink } from '#shared/navigation/button-link.tsx'
 import { Outcome } from '#shared/overlays/outcome.tsx'
-import { formatPoints } from '#shared/promotions/points-text.tsx'
+import { formatPoints } from '../sections/points-text.tsx'
 import { useTexts } from '#shared/site/tab.tsx'
 
 export interface ExchangeOutcomeProps {

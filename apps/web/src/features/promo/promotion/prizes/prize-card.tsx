@@ -1,7 +1,7 @@
 import { cardStyles } from '@croupier/design-system'
 import { prizeCurrency, type Promotion, type PromotionPrize } from '@croupier/domain/promotions'
 import type { ReactNode } from 'react'
-import { PointsText } from '#shared/promotions/points-text.tsx'
+import { PointsText } from '../sections/points-text.tsx'
 import { useTexts } from '#shared/site/tab.tsx'
 import { prizeName } from './prize-name.ts'
 import { PrizePicture } from './prize-picture.tsx'

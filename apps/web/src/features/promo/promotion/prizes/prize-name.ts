@@ -1,5 +1,5 @@
 import { prizeCurrency, sortPrizes, type Promotion, type PromotionPrize } from '@croupier/domain/promotions'
-import { formatPoints } from '#shared/promotions/points-text.tsx'
+import { formatPoints } from '../sections/points-text.tsx'
 import { formatNumber } from '#shared/texts/format-number.ts'
 import type { Translate } from '#shared/texts/translate.ts'
 

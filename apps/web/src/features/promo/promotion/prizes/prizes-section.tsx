@@ -6,7 +6,7 @@ import {
   type PromotionTemplate,
 } from '@croupier/domain/promotions'
 import type { ReactNode } from 'react'
-import { Section } from '#shared/promotions/section.tsx'
+import { Section } from '#shared/events/section.tsx'
 import { useTexts } from '#shared/site/tab.tsx'
 import { ExchangeNotice } from './exchange-notice.tsx'
 import { PrizeActions } from './prize-actions.tsx'

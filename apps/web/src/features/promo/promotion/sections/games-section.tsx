@@ -1,9 +1,9 @@
 import { FIRST_PROMOTION_GAMES, type Promotion } from '@croupier/domain/promotions'
 import { GameGrid } from '#shared/games/list/game-grid.tsx'
 import { promoGamesPath } from '#shared/navigation/addresses.ts'
-import { FirstGamesView } from '#shared/promotions/first-games-view.tsx'
-import { Section } from '#shared/promotions/section.tsx'
-import { AllLink } from '#shared/site/all-link.tsx'
+import { FirstGamesView } from '#shared/events/first-games-view.tsx'
+import { Section } from '#shared/events/section.tsx'
+import { AllLink } from '#shared/sections/all-link.tsx'
 import { useSite, useTexts } from '#shared/site/tab.tsx'
 import { promotionGames } from '../promotion-pages.ts'
 

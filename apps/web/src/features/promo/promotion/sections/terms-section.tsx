@@ -1,7 +1,7 @@
 import { Accordion } from '@croupier/design-system'
 import type { Promotion } from '@croupier/domain/promotions'
 import { PlatformHtml } from '#shared/html/platform-html.tsx'
-import { Section } from '#shared/promotions/section.tsx'
+import { Section } from '#shared/events/section.tsx'
 import { useTexts } from '#shared/site/tab.tsx'
 
 /** How to win, and the rules: folded, open to search and without JavaScript. */

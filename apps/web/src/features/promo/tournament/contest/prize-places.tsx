@@ -1,7 +1,7 @@
 import { cardStyles } from '@croupier/design-system'
 import type { Tournament } from '@croupier/domain/tournaments'
 import { PlatformHtml } from '#shared/html/platform-html.tsx'
-import { Section } from '#shared/promotions/section.tsx'
+import { Section } from '#shared/events/section.tsx'
 import { useTexts } from '#shared/site/tab.tsx'
 import { formatNumber } from '#shared/texts/format-number.ts'
 import type { Translate } from '#shared/texts/translate.ts'

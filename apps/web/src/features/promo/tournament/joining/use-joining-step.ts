@@ -1,7 +1,7 @@
 import { eventStatus } from '@croupier/domain/core'
 import { createTournaments, joiningStep, type JoiningStep, type Tournament } from '@croupier/domain/tournaments'
 import { useState } from 'react'
-import { useEventTime } from '#shared/promotions/use-event-time.ts'
+import { useEventTime } from '#shared/events/use-event-time.ts'
 import { useSite } from '#shared/site/tab.tsx'
 
 export interface JoiningView {

@@ -1,7 +1,7 @@
 import { cardStyles } from '@croupier/design-system'
 import type { EventStatus } from '@croupier/domain/core'
 import { ownPlaceOf, podium, type Tournament } from '@croupier/domain/tournaments'
-import { Section } from '#shared/promotions/section.tsx'
+import { Section } from '#shared/events/section.tsx'
 import type { BoardPlayer } from '#shared/tournaments/board/board-rows.ts'
 import { Leaderboard } from '#shared/tournaments/board/leaderboard.tsx'
 import { LeadersPodium } from '#shared/tournaments/board/leaders-podium.tsx'

@@ -13,7 +13,7 @@ import {
   PROFILE_PATH,
   WINBACK_PATH,
 } from '#shared/navigation/addresses.ts'
-import { PlayerAvatar } from '#shared/site/player-avatar.tsx'
+import { PlayerAvatar } from '#shared/pictures/player-avatar.tsx'
 import { useBrand, useTexts } from '#shared/site/tab.tsx'
 import { late, LateView } from '#shared/loading/late.tsx'
 import { CompointsText } from '#shared/texts/compoints-text.tsx'

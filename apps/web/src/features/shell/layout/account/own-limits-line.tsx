@@ -1,6 +1,6 @@
 import { runningBreak } from '@croupier/domain/cashbox'
 import { observer } from 'mobx-react-lite'
-import { formatTightestLimit, useOwnLimits } from '#shared/site/own-limits.ts'
+import { formatTightestLimit, useOwnLimits } from '#shared/forms/own-limits.ts'
 import { useSite, useTexts } from '#shared/site/tab.tsx'
 import { formatMoment } from '#shared/texts/format-time.ts'
 

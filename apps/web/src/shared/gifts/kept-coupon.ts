@@ -1,5 +1,5 @@
 import { action, makeObservable, observableRef } from 'mobx'
-import { writeTabStorage } from './tab-storage.ts'
+import { writeTabStorage } from '../site/tab-storage.ts'
 
 export interface WaitingCoupon {
   readonly code: string

@@ -1,6 +1,6 @@
 import { formatMoney } from '@croupier/domain/core'
 import { createLimits, tightestLimit, type PlayerLimits } from '@croupier/domain/cashbox'
-import { useSite } from './tab.tsx'
+import { useSite } from '../site/tab.tsx'
 import { formatMoment } from '../texts/format-time.ts'
 import type { Translate } from '../texts/translate.ts'
 

@@ -1,7 +1,7 @@
 import { currencyWord, pointDecimals, shownPoints, type PromotionCurrency } from '@croupier/domain/promotions'
-import { useTexts } from '../site/tab.tsx'
-import { formatNumber } from '../texts/format-number.ts'
-import type { Translate } from '../texts/translate.ts'
+import { useTexts } from '#shared/site/tab.tsx'
+import { formatNumber } from '#shared/texts/format-number.ts'
+import type { Translate } from '#shared/texts/translate.ts'
 
 /** `Intl` objects are slow to create, and hold no data. */
 const pluralRules = new Map<string, Intl.PluralRules>()

@@ -4,7 +4,7 @@ import { formatMoney } from '@croupier/domain/core'
 import { observer } from 'mobx-react-lite'
 import { COMPOINTS_ABOUT_PATH } from '../navigation/addresses.ts'
 import { Link } from '../navigation/link.tsx'
-import { useSite, useTexts } from './tab.tsx'
+import { useSite, useTexts } from '../site/tab.tsx'
 
 /** How the player earns compoints, as far as the platform sends it, and the page about them. */
 export const EarningLine = observer(function EarningLine() {

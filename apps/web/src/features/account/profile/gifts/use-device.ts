@@ -1,6 +1,6 @@
 import type { Device } from '@croupier/domain/core'
 import { useSyncExternalStore } from 'react'
-import { useTab } from './tab.tsx'
+import { useTab } from '#shared/site/tab.tsx'
 
 /** The device as calls name it, so that the page offers what the platform allows. The server's page names that of the request. */
 export function useDevice(): Device {

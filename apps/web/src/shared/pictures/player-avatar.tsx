@@ -1,6 +1,6 @@
 import { Avatar, type AvatarProps } from '@croupier/design-system'
 import { displayName, type Profile } from '@croupier/domain/player'
-import { pictureSources } from '../pictures/picture-sources.ts'
+import { pictureSources } from './picture-sources.ts'
 
 export interface PlayerAvatarProps extends Pick<AvatarProps, 'size' | 'className'> {
   /** Undefined while it is unknown. */
