@@ -1,3 +1,9 @@
+/**
+ * @promise Look and accessibility: axe finds nothing in any component in any brand, nor in any state of a screen;
+ *   on each page on a phone, and on one of each layout on a desktop
+ * @journey shell/accessibility
+ */
+
 import axe from 'axe-core'
 import type { Preview } from '@storybook/react-vite'
 import { brandIds } from './brands.ts'

@@ -1,3 +1,8 @@
+/**
+ * @promise Texts, money and dates: every text of a screen comes from the texts
+ * @journey none
+ */
+
 import type { Preview } from '@storybook/react-vite'
 import { findUntranslated } from '../apps/web/src/testing/pseudo-texts.ts'
 import { editorialOf } from '../apps/web/src/testing/story-data/editorial.ts'

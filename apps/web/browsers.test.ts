@@ -1,3 +1,8 @@
+/**
+ * @promise Look and accessibility: the oldest browsers are those of the build
+ * @journey none
+ */
+
 import { readFileSync } from 'node:fs'
 import { expect, test } from 'vitest'
 import { BROWSERS } from './browsers.ts'

@@ -1,3 +1,10 @@
+/**
+ * @promise Repository: every place of a group of chunks, path of an import rule, list of tests and exemption is
+ *   there; `npm run check:unused` looks after knip's own settings
+ * @proof patterns.test, folders.test
+ * @journey none
+ */
+
 import { existsSync, globSync } from 'node:fs'
 import { fileURLToPath } from 'node:url'
 import { strictStyles } from '@croupier/design-system/strict-styles'

@@ -1,3 +1,10 @@
+/**
+ * @promise Repository: build plugins that match source text find it: code on demand, retries, the entry's styles,
+ *   the router, libraries' styles; the build stops without a match
+ * @proof pure-router.test, strict-styles.test
+ * @journey none
+ */
+
 import { existsSync, globSync, readFileSync } from 'node:fs'
 import path from 'node:path'
 import { expect, it } from 'vitest'

@@ -1,3 +1,7 @@
+/**
+ * @promise Session and tokens: from an empty browser to a spin for money
+ */
+
 import { expect, test } from '../support/journey.ts'
 import { fillRegistration, registerButton } from '../support/players.ts'
 import { t } from '../support/texts.ts'

@@ -1,3 +1,9 @@
+/**
+ * @promise Look and accessibility: forms typed and filled in by the browser, overlays, money, games, boards,
+ *   language, upload and a lost connection work in Firefox and WebKit
+ * @journey engines/overlays, engines/money, engines/games, engines/moving
+ */
+
 import { t } from '../support/texts.ts'
 import { freshEmail, freshPhone } from '../support/players.ts'
 import { expect, test } from './support/engine-test.ts'

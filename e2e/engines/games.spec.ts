@@ -1,3 +1,8 @@
+/**
+ * @promise Toasts and dialogs: a toast on a game's page leaves the buttons of its bar free (`npm run test:engines`
+ *   only)
+ */
+
 import { t } from '../support/texts.ts'
 import { GAME } from '../support/visit.ts'
 import { expect, test } from './support/engine-test.ts'

@@ -1,3 +1,8 @@
+/**
+ * @promise Look and accessibility: every page is hydrated and laid out within the window, on a phone and on a
+ *   desktop, in Chromium, Firefox and WebKit
+ */
+
 import { GAME, GUEST_PAGES, PLAYER_PAGES } from '../support/visit.ts'
 import { expect, test } from './support/engine-test.ts'
 import { layoutFaults } from './support/layout.ts'

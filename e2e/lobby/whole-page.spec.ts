@@ -1,3 +1,8 @@
+/**
+ * @promise Lobby, games and search: a print and a full-page picture of the lobby show every row
+ * @journey engines/lobby
+ */
+
 import type { Page } from '@playwright/test'
 import sharp from 'sharp'
 import { expect, test } from '../support/journey.ts'

@@ -1,3 +1,8 @@
+/**
+ * @promise Lobby, games and search: the site without script
+ * @journey games/filters
+ */
+
 import { expect, test } from '../support/journey.ts'
 import { t } from '../support/texts.ts'
 import { gameLinks } from '../support/visit.ts'

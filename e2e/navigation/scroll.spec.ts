@@ -1,3 +1,9 @@
+/**
+ * @promise Navigation and guards: scrolling: top, back, reload, fragments; what comes late above the view moves
+ *   nothing in it
+ * @journey navigation/save-position
+ */
+
 import type { Page } from '@playwright/test'
 import { expect, test } from '../support/journey.ts'
 import {

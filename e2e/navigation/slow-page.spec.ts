@@ -1,3 +1,7 @@
+/**
+ * @promise Navigation and guards: a slow page is announced
+ */
+
 import { expect, test } from '../support/journey.ts'
 import { t } from '../support/texts.ts'
 import { holdRequests, main, open } from '../support/visit.ts'

@@ -1,3 +1,9 @@
+/**
+ * @promise Look and accessibility: every page fits a narrow phone in the longest language
+ *
+ * @promise Look and accessibility: every page fits a phone at twice the browser's font
+ */
+
 import type { Page } from '@playwright/test'
 import axe from 'axe-core'
 import { expect, test } from '../support/journey.ts'

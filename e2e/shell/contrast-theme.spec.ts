@@ -1,3 +1,7 @@
+/**
+ * @promise Look and accessibility: what a background tells is told in a contrast theme (forced colours)
+ */
+
 import type { Locator, Page } from '@playwright/test'
 import sharp from 'sharp'
 import { expect, test } from '../support/journey.ts'

@@ -1,3 +1,7 @@
+/**
+ * @promise Performance goals: nothing breaks by clicking about
+ */
+
 import type { CDPSession } from '@playwright/test'
 import { expect, test } from '../support/journey.ts'
 import { open } from '../support/visit.ts'

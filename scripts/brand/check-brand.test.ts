@@ -1,3 +1,12 @@
+/**
+ * @promise Texts, money and dates: every language has all texts, values and plural forms
+ * @journey none
+ *
+ * @promise Look and accessibility: every promised pair of text and ground has its contrast in every brand (`npm
+ *   run brand -- check`)
+ * @journey none
+ */
+
 import { mkdirSync, mkdtempSync, readFileSync, rmSync, writeFileSync } from 'node:fs'
 import { tmpdir } from 'node:os'
 import path from 'node:path'

@@ -1,3 +1,15 @@
+/**
+ * @promise Performance goals: the memory of a burst of visitors is given back; `npm run bench server-burst`
+ *   measures it
+ * @proof collect-when-idle.test
+ * @journey none
+ *
+ * @promise Repository: `npm start` starts what the journeys do: one list of the sandbox's addresses for start,
+ *   journeys and the server's defaults
+ * @proof here (readConfig)
+ * @journey shell/push
+ */
+
 import { expect, it } from 'vitest'
 import { sandboxSettings } from '../../apps/ssr-server/src/settings/sandbox-settings.mjs'
 import { stackOf } from './stack.mjs'

@@ -1,3 +1,10 @@
+/**
+ * @promise Repository: `npm run check` selects the tests and stories that use a change, the nearest first, and
+ *   names each fault by its file
+ * @proof stages.test, reports.test
+ * @journey none
+ */
+
 import { execFileSync } from 'node:child_process'
 import { existsSync, globSync } from 'node:fs'
 import path from 'node:path'

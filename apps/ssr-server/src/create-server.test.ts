@@ -1,3 +1,12 @@
+/**
+ * @promise Errors: a request that cannot be read (bytes that are no text, a head that is too large) gets a page of
+ *   its status; one of two hosts is refused
+ * @journey none
+ *
+ * @promise Design tokens: a brand's manifest has its name and colours, its icons are served
+ * @journey none
+ */
+
 import { mkdirSync, mkdtempSync, rmSync, writeFileSync } from 'node:fs'
 import { connect } from 'node:net'
 import { tmpdir } from 'node:os'

@@ -1,3 +1,9 @@
+/**
+ * @promise Terms of a bonus: while a bonus is wagered the sandbox's games refuse bets above its highest
+ * @proof games-origin.test
+ * @journey none
+ */
+
 import { describe, expect, it } from 'vitest'
 import { listenTo } from '../testing/live-listener.ts'
 import { codeOf } from '../testing/read-answer.ts'

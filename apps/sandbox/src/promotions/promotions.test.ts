@@ -1,3 +1,10 @@
+/**
+ * @promise Page of a promotion: a promotion passes from its start over the draw to the winners in open tabs, and
+ *   after a night of sleep
+ * @proof prizes-section.stories (Winners)
+ * @journey promotions/promotion-in-time
+ */
+
 import { describe, expect, it } from 'vitest'
 import { objectsIn } from '../testing/read-answer.ts'
 import { aSandbox } from '../testing/test-sandbox.ts'

@@ -1,3 +1,8 @@
+/**
+ * @promise Session and tokens: a blocked account finds support
+ * @journey accounts/login
+ */
+
 import { describe, expect, it } from 'vitest'
 import { aSandbox } from '../testing/test-sandbox.ts'
 import { textOf } from '../ground/wire/fields.ts'

@@ -1,3 +1,11 @@
+/**
+ * @promise Joining a tournament: a seat is charged once for five presses and two tabs, the last one goes to one of
+ *   two, each condition and refusal, no switch within a series
+ * @proof tournaments.contract.test, joining/joining.test, tournament-join.stories (EveryRefusal, PaidSwitch,
+ *   LostAnswer)
+ * @journey tournaments/joining
+ */
+
 import { describe, expect, it } from 'vitest'
 import { cashierOf } from '../testing/cashier.ts'
 import { aSandbox } from '../testing/test-sandbox.ts'

@@ -1,3 +1,10 @@
+/**
+ * @promise Tournaments: the platform's list, pages, boards of 5,000 places, games and series are read, and boards
+ *   follow live
+ * @proof tournaments.contract.test
+ * @journey none
+ */
+
 import { describe, expect, it } from 'vitest'
 import { aSandbox } from '../testing/test-sandbox.ts'
 import type { Fields } from '../ground/wire/fields.ts'

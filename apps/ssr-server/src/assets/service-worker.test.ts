@@ -1,3 +1,8 @@
+/**
+ * @promise Offline: the worker is revalidated each time, and one setting removes it from all devices
+ * @journey offline/offline
+ */
+
 import { mkdtempSync, rmSync, writeFileSync } from 'node:fs'
 import { tmpdir } from 'node:os'
 import path from 'node:path'

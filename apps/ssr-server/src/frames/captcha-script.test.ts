@@ -1,3 +1,11 @@
+/**
+ * @promise Session and tokens: captcha 2 and 3: only its own frame answers; no vendor script in the page; none
+ *   configured: no registration
+ * @proof captcha-page.test, captcha-dialog.stories, registration-page.stories (CaptchaNotConfigured,
+ *   CaptchaChallenge)
+ * @journey accounts/registration
+ */
+
 import { runInNewContext } from 'node:vm'
 import { expect, it, vi } from 'vitest'
 import { runCaptcha } from './captcha-script.ts'

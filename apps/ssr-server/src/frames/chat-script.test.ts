@@ -1,3 +1,10 @@
+/**
+ * @promise Toasts and dialogs: a chat that covers the page keeps the focus, and Escape minimises it, also from its
+ *   frame
+ * @proof dock.stories (CoversAPhone)
+ * @journey navigation/on-a-phone
+ */
+
 import { runInNewContext } from 'node:vm'
 import { describe, expect, it, vi } from 'vitest'
 import type { ChatStart } from '@croupier/contract/chat-frame'

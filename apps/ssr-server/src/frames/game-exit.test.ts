@@ -1,3 +1,10 @@
+/**
+ * @promise Game frame: a game that leaves by itself, in its frame or in the whole window, leads back to where it
+ *   was opened
+ * @proof security-headers.test, game-run-store.test, tabs/page-steps.test
+ * @journey games/game-window
+ */
+
 import { createHash } from 'node:crypto'
 import { describe, expect, it } from 'vitest'
 import { noParties } from '../testing/config.ts'

@@ -1,3 +1,10 @@
+/**
+ * @promise Security promises: an outside party is in the policy only if it is configured, and only where it is
+ *   needed
+ * @proof config.test
+ * @journey none
+ */
+
 import { createHash } from 'node:crypto'
 import { describe, expect, it } from 'vitest'
 import type { OutsideParties } from '../settings/outside-parties.ts'

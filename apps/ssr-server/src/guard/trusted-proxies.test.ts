@@ -1,3 +1,10 @@
+/**
+ * @promise Security promises: under TLS nobody is counted by the address of a proxy that is not named, and the log
+ *   says so
+ * @proof live-proxy.test
+ * @journey none
+ */
+
 import { partOf } from '@croupier/platform-fixtures/fakes'
 import type { IncomingMessage } from 'node:http'
 import { describe, expect, it } from 'vitest'

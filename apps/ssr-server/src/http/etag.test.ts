@@ -1,3 +1,9 @@
+/**
+ * @promise Performance goals: a kept version counts only for a page that is there (304, never for a 404)
+ * @proof pages.guest.test
+ * @journey none
+ */
+
 import { expect, it } from 'vitest'
 import { isKnownVersion } from './etag.ts'
 

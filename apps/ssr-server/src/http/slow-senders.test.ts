@@ -1,3 +1,9 @@
+/**
+ * @promise Security promises: who sends or reads too slowly is cut off
+ * @proof slow-readers.test
+ * @journey none
+ */
+
 import { once } from 'node:events'
 import net, { type Socket } from 'node:net'
 import { describe, expect, it } from 'vitest'

@@ -1,3 +1,10 @@
+/**
+ * @promise Security promises: addresses that anybody can invent push out no kept page, and none is kept whose
+ *   address is a secret
+ * @proof pages.guest.test, open-page.test
+ * @journey none
+ */
+
 import { describe, expect, it } from 'vitest'
 import { makePage, PageCache } from './page-cache.ts'
 

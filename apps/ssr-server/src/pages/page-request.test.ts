@@ -1,3 +1,10 @@
+/**
+ * @promise Performance goals: a guest's page is kept for those it is the same for, whatever advertisers add to its
+ *   address
+ * @proof page-cache.test, visitor.test, pages.guest.test, page-parameters.test
+ * @journey hostile/players-apart, lobby/old-pages
+ */
+
 import { partOf } from '@croupier/platform-fixtures/fakes'
 import type { FastifyRequest } from 'fastify'
 import { expect, it } from 'vitest'

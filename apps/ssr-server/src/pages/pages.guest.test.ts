@@ -1,3 +1,13 @@
+/**
+ * @promise Navigation and guards: the guest build
+ * @journey navigation/guest-build
+ *
+ * @promise Security promises: what is new is on a guest's page within 5 s; a copy that is older is sent only when
+ *   a new one takes too long, and the browser corrects it
+ * @proof page-cache.test, reads.test
+ * @journey lobby/old-pages
+ */
+
 import { Readable } from 'node:stream'
 import { brotliDecompressSync, gunzipSync } from 'node:zlib'
 import { describe, expect, it } from 'vitest'

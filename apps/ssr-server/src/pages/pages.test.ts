@@ -1,3 +1,9 @@
+/**
+ * @promise Locale: the locale cookie lives 86,400 s
+ * @proof site.test
+ * @journey none
+ */
+
 import { once } from 'node:events'
 import http, { type IncomingMessage } from 'node:http'
 import { Readable } from 'node:stream'

@@ -1,3 +1,10 @@
+/**
+ * @promise Security promises: past what can be finished in time pages are refused at once, few are rendered side
+ *   by side while the processor is busy, and who retries too early waits; `npm run bench overload` measures it
+ * @proof early-retries.test, pages/pages.test
+ * @journey none
+ */
+
 import { describe, expect, it, vi } from 'vitest'
 import { deferred } from '../testing/site.ts'
 import { DeadlinePassed, Overloaded, RenderQueue } from './render-queue.ts'

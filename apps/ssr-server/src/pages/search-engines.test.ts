@@ -1,3 +1,8 @@
+/**
+ * @promise Navigation and guards: a site that the platform hides is out of the sitemap at once
+ * @journey none
+ */
+
 import { describe, expect, it, vi } from 'vitest'
 import type { IsSiteHidden, RenderSitemap } from './document.ts'
 import { ORIGIN, startSite, testBrand } from '../testing/site.ts'

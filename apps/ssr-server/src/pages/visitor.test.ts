@@ -1,3 +1,10 @@
+/**
+ * @promise Texts, money and dates: tags of languages however they are written; "$" only where it means USD; files
+ *   of the history by the language's separators
+ * @proof money.test, transactions-csv.test
+ * @journey cashbox/history
+ */
+
 import { expect, it } from 'vitest'
 import { chooseLocale, detectDevice } from './visitor.ts'
 

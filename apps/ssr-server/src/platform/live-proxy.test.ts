@@ -1,3 +1,10 @@
+/**
+ * @promise Live events: the live socket: frames both ways, pings on both sides, bounds for each address, a slow
+ *   reader stops its sender
+ * @proof live-bridge.test
+ * @journey live/balance
+ */
+
 import { once } from 'node:events'
 import http, { type IncomingHttpHeaders } from 'node:http'
 import net, { type Socket } from 'node:net'

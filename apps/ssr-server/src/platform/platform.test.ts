@@ -1,3 +1,14 @@
+/**
+ * @promise Calls: a platform that is away or hangs, or ends kept connections: reads are repeated, calls that move
+ *   money never
+ * @proof pages.guest.test, pages.player.test, render-queue.test, render-fetch.test
+ * @journey hostile/platform-away, soak/hanging-platform
+ *
+ * @promise Calls: one time for a whole answer of the platform, however it drips; an answer too long to show is
+ *   refused while it arrives
+ * @journey none
+ */
+
 import http from 'node:http'
 import type { AddressInfo, Socket } from 'node:net'
 import { expect, it, onTestFinished } from 'vitest'

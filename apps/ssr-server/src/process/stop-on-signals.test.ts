@@ -1,3 +1,10 @@
+/**
+ * @promise Security promises: a server that gets a stop signal is no longer ready, loses no request that is under
+ *   way, on its way or of a client that goes on, sends live sockets elsewhere, and exits
+ * @proof live-proxy.test
+ * @journey none
+ */
+
 import { fork, type ChildProcess } from 'node:child_process'
 import { once } from 'node:events'
 import http, { type IncomingMessage } from 'node:http'

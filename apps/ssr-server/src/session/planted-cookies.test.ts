@@ -1,3 +1,10 @@
+/**
+ * @promise Security promises: no cookie that decides anything can be planted from a sub-domain; a planted one is
+ *   deleted
+ * @proof document-cookies.test, signals.test
+ * @journey hostile/planted-cookies
+ */
+
 import { describe, expect, it } from 'vitest'
 import { cookiesOf, ORIGIN, startSite } from '../testing/site.ts'
 import { countedRenders } from '../testing/renders.ts'

@@ -1,3 +1,13 @@
+/**
+ * @promise Calls: a list too large to show is passed on to no browser, whether its length is said, it comes in
+ *   pieces or packed
+ * @journey none
+ *
+ * @promise Calls: an upload that the platform refuses early, also in its middle, is reported as refused
+ * @proof write-errors.test
+ * @journey none
+ */
+
 import http from 'node:http'
 import type { AddressInfo } from 'node:net'
 import { brotliCompressSync, brotliDecompressSync, gunzipSync, gzipSync } from 'node:zlib'

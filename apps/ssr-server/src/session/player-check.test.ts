@@ -1,3 +1,9 @@
+/**
+ * @promise Session and tokens: a call goes to the player it names, or is refused
+ * @proof player-http.test, site.test
+ * @journey accounts/two-players
+ */
+
 import { describe, expect, it } from 'vitest'
 import { cookiesOf, deferred, startSite, type TestSite } from '../testing/site.ts'
 import type { PlatformReply } from '../testing/fake-platform.ts'

@@ -1,3 +1,16 @@
+/**
+ * @promise Session and tokens: a logout ends the session at the platform, also one without a connection, and here
+ *   over a restart
+ * @proof ended-sessions.test, login.test
+ * @journey none
+ *
+ * @promise Session and tokens: no script can read a token
+ * @journey accounts/tokens
+ *
+ * @promise Session and tokens: the refresh cookie lives 32,140,800 s
+ * @journey none
+ */
+
 import { mkdtempSync, readFileSync, rmSync } from 'node:fs'
 import { tmpdir } from 'node:os'
 import path from 'node:path'

@@ -1,3 +1,10 @@
+/**
+ * @promise Design tokens: brands by host; an amount is drawn in the brand's own faces; a first visit asks no other
+ *   site for a byte; baselines of `npm run test:visual` show each
+ * @proof create-server.test
+ * @journey shell/brands
+ */
+
 import { brands } from '@croupier/brands'
 import { expect, it } from 'vitest'
 import { BrandChoice, localOrigins, toBrand } from './brands.ts'

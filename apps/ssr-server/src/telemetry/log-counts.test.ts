@@ -1,3 +1,8 @@
+/**
+ * @promise Errors: an outage cannot fill a disk with log: lines are counted by kind and minute
+ * @journey none
+ */
+
 import { PassThrough } from 'node:stream'
 import fastify from 'fastify'
 import { expect, it, vi } from 'vitest'

@@ -1,3 +1,9 @@
+/**
+ * @promise Errors: logs name the release; source maps are not served, and name the sources of a stack
+ * @proof trace.test
+ * @journey shell/visits
+ */
+
 import { PassThrough } from 'node:stream'
 import fastify from 'fastify'
 import { expect, it } from 'vitest'

@@ -1,3 +1,8 @@
+/**
+ * @promise Calls: a call ends after 30 s in the browser and 8 s on the server
+ * @journey none
+ */
+
 import type { RequestPorts } from '@croupier/contract/document'
 import { findBrand } from '@croupier/brands'
 import { createAxiosClient } from '@croupier/domain/core'

@@ -1,3 +1,10 @@
+/**
+ * @promise Errors: scripts that do not come, or went with an older release
+ * @proof here (NotLoaded, Outdated), load-failure.stories (NotLoaded, Outdated), late.stories (LoadedElsewhere),
+ *   new-release.test, retry-imports.test, interceptors.test
+ * @journey navigation/missing-scripts
+ */
+
 import type { Meta, StoryObj } from '@storybook/react-vite'
 import { Button, closeAllOverlays } from '@croupier/design-system'
 import type { Site } from '@croupier/domain'

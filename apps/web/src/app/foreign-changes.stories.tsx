@@ -1,3 +1,9 @@
+/**
+ * @promise Navigation and guards: a page that a browser translates or an extension touches works on, with the
+ *   newest texts
+ * @journey navigation/translated-page
+ */
+
 import type { Meta, StoryObj } from '@storybook/react-vite'
 import { useState } from 'react'
 import { expect, userEvent } from 'storybook/test'

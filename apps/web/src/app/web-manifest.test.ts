@@ -1,3 +1,14 @@
+/**
+ * @promise Installed site: the installed site: manifest by brand and language with shortcuts and screenshots, an
+ *   entry that asks only when pressed, a first picture on Apple's devices, a badge
+ * @proof app-badge.test, check-brand.test, install-entry.stories
+ * @journey none
+ *
+ * @promise Installed site: an installed site opens without a flicker, and keeps clear of what the device puts over
+ *   its edges; its ground is the brand's, whatever the device prefers
+ * @journey shell/brands, shell/on-a-phone
+ */
+
 import { existsSync, readFileSync } from 'node:fs'
 import { createRequire } from 'node:module'
 import { brands } from '@croupier/brands'

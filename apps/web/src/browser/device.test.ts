@@ -1,3 +1,12 @@
+/**
+ * @promise Navigation and guards: code of other pages is loaded ahead when a page is idle, not where the visitor
+ *   saves data
+ * @journey offline/offline
+ *
+ * @promise Profile: a gift is offered by the device that calls name
+ * @journey none
+ */
+
 import { partOf } from '@croupier/platform-fixtures/fakes'
 import { beforeEach, describe, expect, it, vi } from 'vitest'
 import { browserTimers, createDeviceTime, deviceOf, readPageAge, savesData } from './device.ts'

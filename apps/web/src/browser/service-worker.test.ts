@@ -1,3 +1,10 @@
+/**
+ * @promise Offline: a full disk, or a browser that refuses the worker, costs offline only; what fails ends all
+ *   keeping before it is deleted
+ * @proof keeping.test
+ * @journey offline/offline
+ */
+
 import { expect, it, vi } from 'vitest'
 import { readyWorker } from './service-worker.ts'
 

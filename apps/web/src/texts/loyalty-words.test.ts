@@ -1,3 +1,8 @@
+/**
+ * @promise Compoints: the loyalty currency has its brand's word in every plural form
+ * @journey none
+ */
+
 import { brands } from '@croupier/brands'
 import { LOCALES, type Locale } from '@croupier/domain/core'
 import { describe, expect, test } from 'vitest'

@@ -1,3 +1,8 @@
+/**
+ * @promise Lobby, games and search: a banner shows for 5000 ms and moves in 300 ms
+ * @journey none
+ */
+
 import { createElement } from 'react'
 import { renderToStaticMarkup } from 'react-dom/server'
 import { afterAll, expect, it, vi } from 'vitest'

@@ -1,3 +1,15 @@
+/**
+ * @promise Forms and validation: each field says what it is for (`autocomplete`)
+ * @proof phone-input.stories, password-recovery.stories (Asked, NewPassword), registration-page.stories (ByPhone,
+ *   PhoneCodePasted)
+ * @journey none
+ *
+ * @promise Forms and validation: a day that is not chosen says so, and a chosen one is written as the page writes
+ *   days, whatever the browser draws
+ * @proof here (DayInOwnWords)
+ * @journey engines/money
+ */
+
 import type { Meta, StoryObj } from '@storybook/react-vite'
 import { useState } from 'react'
 import { expect, fn, waitFor } from 'storybook/test'

@@ -1,3 +1,12 @@
+/**
+ * @promise High five: a received high five is in view for all its seconds
+ * @journey promotions/high-fives
+ *
+ * @promise High five: a flying notification ends after 3000 ms
+ * @proof here (DisappearsByItself)
+ * @journey none
+ */
+
 import type { Meta, StoryObj } from '@storybook/react-vite'
 import { Hand } from 'lucide-react'
 import { useState } from 'react'

@@ -1,3 +1,9 @@
+/**
+ * @promise Lobby, games and search: a list loads its next page from 500 px before its end
+ * @proof here (WithinReach)
+ * @journey none
+ */
+
 import type { Meta, StoryObj } from '@storybook/react-vite'
 import { expect, fn, waitFor } from 'storybook/test'
 import { inside, noPicture } from '@croupier/story-kit'

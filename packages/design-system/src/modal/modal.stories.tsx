@@ -1,3 +1,16 @@
+/**
+ * @promise Toasts and dialogs: a press on a layer of another program reaches it and closes no dialog; focus is not
+ *   lost where a dialog took its opener away
+ * @proof here (BelowForeignLayers, OpenerGone)
+ * @journey none
+ *
+ * @promise Toasts and dialogs: dialogs, sheets, toasts, tooltips: order of Escape, focus return, page scroll,
+ *   dragging by finger and mouse, a toast above a dialog by pointer and keyboard, a game beside a sheet
+ * @proof sheet.stories, alert.stories, confirm.stories, select.stories, src/toasts/toasts.stories,
+ *   tooltip.stories, info-overlay.stories
+ * @journey games/search, games/filters, live/toasts, shell/on-a-phone
+ */
+
 import type { Meta, StoryObj } from '@storybook/react-vite'
 import { useState } from 'react'
 import { expect, fn, screen, waitFor } from 'storybook/test'

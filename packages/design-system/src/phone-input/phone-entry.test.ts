@@ -1,3 +1,9 @@
+/**
+ * @promise Forms and validation: a number that is typed with its own country's code stays in that country, in
+ *   every country
+ * @journey none
+ */
+
 import fc from 'fast-check'
 import {
   getCountries,

@@ -1,3 +1,9 @@
+/**
+ * @promise Lobby, games and search: rows stand at their start and keep their height while they are drawn, in each
+ *   engine
+ * @journey engines/lobby
+ */
+
 import type { Meta, StoryObj } from '@storybook/react-vite'
 import { expect, waitFor } from 'storybook/test'
 import { Chip } from '../chip/chip.tsx'

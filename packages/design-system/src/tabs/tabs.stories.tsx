@@ -1,3 +1,10 @@
+/**
+ * @promise Look and accessibility: on a phone the question of consent and the bottom bar leave the page three
+ *   quarters, and each tab of the profile begins near the top; more tabs than fit are told by a faded edge
+ * @proof here (OnAPhone)
+ * @journey shell/room-on-a-phone
+ */
+
 import type { Meta, StoryObj } from '@storybook/react-vite'
 import { useState } from 'react'
 import { expect, waitFor } from 'storybook/test'

@@ -1,3 +1,13 @@
+/**
+ * @promise Toasts and dialogs: a toast goes after 10 s; 0 stays until closed
+ * @proof here (TenSeconds, StaysUntilClosed)
+ * @journey none
+ *
+ * @promise Toasts and dialogs: a tap that closes a toast stops no other's time
+ * @proof here (GoesOnAfterATap)
+ * @journey none
+ */
+
 import type { Meta, StoryObj } from '@storybook/react-vite'
 import { useState } from 'react'
 import { expect, fireEvent, fn, screen, waitFor } from 'storybook/test'

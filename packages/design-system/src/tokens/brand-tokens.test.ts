@@ -1,3 +1,9 @@
+/**
+ * @promise Look and accessibility: colours of different meaning differ in each brand: information and success are
+ *   not the colour of errors
+ * @journey none
+ */
+
 import { describe, expect, it } from 'vitest'
 import { readBrandTokens } from '../../tokens/brand-tokens.ts'
 import { faultLine } from '../../tokens/fault.ts'

@@ -1,3 +1,20 @@
+/**
+ * @promise Withdraw: the code of a payout and its form come back after a reload of the tab
+ * @journey cashbox/withdraw
+ *
+ * @promise Deposit: deposits by our page, redirect, invoice widget; saved cards
+ * @proof deposit-page.stories
+ * @journey cashbox/deposit
+ *
+ * @promise Calls: calls that only help are not missed, and made again after a failure
+ * @proof reads.test
+ * @journey none
+ *
+ * @promise Withdraw: a payout: request, code, cancelling, gifts, limits of the amount
+ * @proof attempt-store.test, withdraw-page.stories (AboveBalance, Unfilled, LeftToWager, CancelEveryFault)
+ * @journey cashbox/withdraw
+ */
+
 import { action, autorun, observable, runInAction } from 'mobx'
 import { beforeEach, describe, expect, it, test } from 'vitest'
 import { abortedError, createClock, DomainError, isAborted, Resource } from '../core/index.ts'

@@ -1,3 +1,15 @@
+/**
+ * @promise Lobby, games and search: the running promotions in the lobby where the operator wants them
+ * @proof promotions-row.stories (Running, NoneRuns)
+ * @journey none
+ *
+ * @promise Lobby, games and search: the running tournaments in the lobby where the operator wants them; the
+ *   player's own in the profile, those for compoints with the shop
+ * @proof tournaments-row.stories (Running), own-tournaments-page.stories (Playing, NoneAfterAFailure),
+ *   compoints/tournaments/tournaments-page.stories (Paid, NoneOpen)
+ * @journey none
+ */
+
 import { beforeEach, describe, expect, test } from 'vitest'
 import { FakeHttp, FakeLive, CookieJar } from '@croupier/platform-fixtures/fakes'
 import { createLifetime } from '../testing/lifetime.ts'

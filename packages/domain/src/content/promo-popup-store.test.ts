@@ -1,3 +1,10 @@
+/**
+ * @promise Promo popup: the popup: 3 s after a page that may show it, once and again when it has changed, not over
+ *   games
+ * @proof no-popup-paths.test
+ * @journey live/promo-popup
+ */
+
 import { beforeEach, describe, expect, test } from 'vitest'
 import { CookieJar } from '@croupier/platform-fixtures/fakes'
 import { PromoPopupStore } from './promo-popup-store.ts'

@@ -1,3 +1,9 @@
+/**
+ * @promise Lobby, games and search: the promo widget; its tooltip at most once in 1440 minutes
+ * @proof promo-widget.stories (WelcomeBonus)
+ * @journey lobby/banners
+ */
+
 import { expect, test } from 'vitest'
 import { isPromoTooltipDue } from './promo-tooltip.ts'
 

@@ -1,3 +1,9 @@
+/**
+ * @promise Toasts and dialogs: support and its maintenance
+ * @proof dialogs.stories
+ * @journey shell/support, accounts/login
+ */
+
 import { expect, test } from 'vitest'
 import { supportWay, type Support } from './support.ts'
 

@@ -1,3 +1,9 @@
+/**
+ * @promise Lobby, games and search: filters: address, counts, nothing found, the same list from the server
+ * @proof games-address.test, narrowed-games.stories
+ * @journey games/filters
+ */
+
 import { describe, expect, test } from 'vitest'
 import { aGame } from '@croupier/platform-fixtures'
 import { WHOLE_CATALOGUE, countChoices, partsOf, toggled, without } from './game-filter.ts'

@@ -1,3 +1,9 @@
+/**
+ * @promise Lobby, games and search: filters where the platform does not tell categories and studios with the games
+ * @proof games.additions.test
+ * @journey games/lists
+ */
+
 import { autorun } from 'mobx'
 import { beforeEach, describe, expect, test } from 'vitest'
 import { DomainError } from '../core/index.ts'

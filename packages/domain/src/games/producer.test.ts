@@ -1,3 +1,8 @@
+/**
+ * @promise Lobby, games and search: studios: the first 8 are shown apart, a search begins with 3 characters
+ * @journey none
+ */
+
 import { describe, expect, test } from 'vitest'
 import { type GameProducer, byPosition, chooseProducers, withPlayersOnline } from './producer.ts'
 

@@ -1,3 +1,12 @@
+/**
+ * @promise Gifts: a gift is activated once; a lost answer is looked up, never repeated blindly; each refusal has
+ *   its text and a remedy; one bonus at a time; what a cancellation costs is shown first
+ * @proof activation-store.test, refusal.test, gifts.contract.test, gifts.additions.test, gifts.test,
+ *   activation.stories (EveryRefusal, AnswerLost, Unclear, AnotherIsActive, InsteadOfAnother,
+ *   InsteadOfAnotherRefused, AnotherActivatedMeanwhile, Cancelled, CancelAll, ByKeyboard)
+ * @journey gifts/gifts
+ */
+
 import { describe, expect, it, test } from 'vitest'
 import { aGift as gift } from '@croupier/platform-fixtures'
 import { blockingBonus, canCancel, isDone, type GiftRequest } from './activation.ts'

@@ -1,3 +1,9 @@
+/**
+ * @promise Promo codes: a promo code gives its gift once, refusals are at the field, a lost answer is shown
+ * @proof coupon-form.contract.test, promo-code-page.stories (Taken, Refused, EveryFault)
+ * @journey none
+ */
+
 import { beforeEach, expect, test } from 'vitest'
 import { createClock, DomainError } from '../core/index.ts'
 import { FakeHttp, FakeLive, settled } from '@croupier/platform-fixtures/fakes'

@@ -1,3 +1,10 @@
+/**
+ * @promise Live events: players at a studio, messages, gifts, high fives, logout in another tab
+ * @proof player.test, session-store.test, whole-site.stories, shell/toasts/toasts.stories,
+ *   toasts-and-popups.stories
+ * @journey live/players-online, live/messages, live/toasts
+ */
+
 import { describe, expect, it } from 'vitest'
 import { aGift as gift } from '@croupier/platform-fixtures'
 import type { Gift } from './gift.ts'

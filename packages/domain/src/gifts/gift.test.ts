@@ -1,3 +1,14 @@
+/**
+ * @promise Gifts: gifts by state, with what they bring and what is missing; they expire and move while they are
+ *   looked at; those bought for compoints are left out
+ * @proof gifts-store.test, gifts-page.stories (EachState, Actions, Expires, WagerMoves, EveryFault)
+ * @journey none
+ *
+ * @promise Compoints: purchases to pick up, active, picked up, expired, apart from other gifts
+ * @proof purchases-page.stories
+ * @journey none
+ */
+
 import { describe, expect, it, test } from 'vitest'
 import { aGift as gift } from '@croupier/platform-fixtures'
 import {

@@ -1,3 +1,13 @@
+/**
+ * @promise Deposit: a gift is shown with what it brings; the last choice counts
+ * @proof domain/src/gifts/gift.test
+ * @journey cashbox/deposit
+ *
+ * @promise Gifts: a storm of gift events reads at most once in 200 ms
+ * @proof here (of a storm read at most once in 200 ms)
+ * @journey none
+ */
+
 import { beforeEach, describe, expect, it } from 'vitest'
 import { DomainError, createClock } from '../core/index.ts'
 import { FakeHttp, FakeLive, FakeLog, HandTimers, settled } from '@croupier/platform-fixtures/fakes'

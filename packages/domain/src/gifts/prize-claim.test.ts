@@ -1,3 +1,11 @@
+/**
+ * @promise Gifts of a link: the gift of a link is taken once, looked up after a lost answer, and each refusal has
+ *   its text
+ * @proof prize-claim.contract.test, take-gift-page.stories (Taken, AnswerLost, Unknown, Ended), dialogs.stories
+ *   (InactiveGift)
+ * @journey gifts/gift-link
+ */
+
 import { beforeEach, expect, test } from 'vitest'
 import { createClock, DomainError } from '../core/index.ts'
 import { FakeHttp, FakeLive, FakeLog, settled } from '@croupier/platform-fixtures/fakes'

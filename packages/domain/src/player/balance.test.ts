@@ -1,3 +1,18 @@
+/**
+ * @promise Another currency: the player's currency changes: no amount is shown in another one, and none that was
+ *   typed stays
+ * @proof player.test, cashbox.test, wagering-store.test, currency-change.test
+ * @journey none
+ *
+ * @promise Balance and news of money: the balance: events in order, right within 2 s after a lost connection
+ * @proof live-connection.test
+ * @journey live/balance
+ *
+ * @promise Balance and news of money: the bonus is debited when real money runs out
+ * @proof whole-site.stories (BonusIsDebited)
+ * @journey live/balance
+ */
+
 import fc from 'fast-check'
 import { describe, expect, test } from 'vitest'
 import { type Balance, bonusDebit, newestBalance, withdrawable, withMoney, withoutTime } from './balance.ts'

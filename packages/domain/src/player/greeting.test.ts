@@ -1,3 +1,9 @@
+/**
+ * @promise Thanks: a new player is thanked once
+ * @proof dialogs.stories
+ * @journey accounts/thanks
+ */
+
 import { expect, test } from 'vitest'
 import { FakeStorage } from '@croupier/platform-fixtures/fakes'
 import { Greeting } from './greeting.ts'

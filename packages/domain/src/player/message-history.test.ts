@@ -1,3 +1,9 @@
+/**
+ * @promise Messages: all messages by offset, read one by one and together, a failed mark comes back
+ * @proof player.contract.test, messages-page.stories (ReadTogether, ReadAllFails, EveryFault)
+ * @journey live/messages
+ */
+
 import { expect, test } from 'vitest'
 import { DomainError } from '../core/index.ts'
 import { FakeHttp, FakeLive, FakeLog } from '@croupier/platform-fixtures/fakes'

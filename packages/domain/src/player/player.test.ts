@@ -1,3 +1,9 @@
+/**
+ * @promise Session and tokens: a part of a player's data that fails hides nothing else
+ * @proof withdraw-page.stories (BalanceDown)
+ * @journey none
+ */
+
 import { autorun } from 'mobx'
 import { beforeEach, describe, expect, test } from 'vitest'
 import { DomainError, type Reads } from '../core/index.ts'

@@ -1,3 +1,9 @@
+/**
+ * @promise Profile: a nickname is chosen once; contacts and what only support changes
+ * @proof profile.contract.test, info-page.stories
+ * @journey accounts/profile
+ */
+
 import { describe, expect, test } from 'vitest'
 import { type Message, changeMessages, newestFirst, unreadOf } from './message.ts'
 import { displayName, primaryEmail, primaryPhone } from './profile.ts'

@@ -1,3 +1,14 @@
+/**
+ * @promise Page of a promotion: a promotion is read again after its start, end and draw and until there are
+ *   results, also after a night of sleep
+ * @journey none
+ *
+ * @promise Page of a promotion: a prize pool follows its event, counts up, and ends on the platform's number;
+ *   without a named currency it is in the brand's
+ * @proof counted-amount.test, promotion-page.stories (PrizePool, LongWords)
+ * @journey none
+ */
+
 import { FakeDevice, FakeHttp, FakeLive, settled } from '@croupier/platform-fixtures/fakes'
 import { beforeEach, describe, expect, test } from 'vitest'
 import { DomainError, SPREAD_MS } from '../core/index.ts'

@@ -1,3 +1,10 @@
+/**
+ * @promise Page of a promotion: the phase of a promotion at each time, and each of its changes foretold; it
+ *   changes in an open page
+ * @proof promotion-page.stories (ByTheClock, Upcoming, DrawAhead, BeingDrawn, Results, Finished)
+ * @journey none
+ */
+
 import { describe, expect, test } from 'vitest'
 import { drawTime, hasResults, MAX_DRAW_MS, promotionPhase } from './phase.ts'
 import type { Promotion } from './promotion.ts'

@@ -1,3 +1,10 @@
+/**
+ * @promise Page of a promotion: the main prize is the last by position and first in view, the others leave no gap
+ *   beside it; a price in an unknown currency
+ * @proof prize-grid.test, promotion-page.stories (Lottery)
+ * @journey none
+ */
+
 import { expect, test } from 'vitest'
 import { prizeCurrency, sortPrizes } from './prize-order.ts'
 import type { PromotionCurrency, PromotionPrize } from './promotion.ts'

@@ -1,3 +1,8 @@
+/**
+ * @promise Page of a promotion: a promotion's games, the first six and by fifty, from any answer
+ * @journey none
+ */
+
 import { wireGame } from '@croupier/platform-fixtures'
 import { FakeHttp } from '@croupier/platform-fixtures/fakes'
 import { expect, test } from 'vitest'

@@ -1,3 +1,9 @@
+/**
+ * @promise Session and tokens: recovery by mail and by phone; link and old password no longer work afterwards
+ * @proof recovery-rules.test, password-recovery.stories (CodePasted)
+ * @journey accounts/recovery
+ */
+
 import { expect, test } from 'vitest'
 import { openSandbox } from '../testing/open-sandbox.ts'
 import { guestOf } from '../testing/visitor.ts'

@@ -1,3 +1,8 @@
+/**
+ * @promise Session and tokens: currency and country are offered by language and brand
+ * @journey shell/language, shell/brands
+ */
+
 import { describe, expect, test } from 'vitest'
 import { offeredCurrencies, registrationPlace, type MarketOfBrand } from './registration-place.ts'
 

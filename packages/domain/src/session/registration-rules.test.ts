@@ -1,3 +1,14 @@
+/**
+ * @promise Session and tokens: registration by phone: code, wrong code, reload, pasted code
+ * @proof code-entry.test, session-store.test, code-mask.test, registration-page.stories (PhoneCodePasted),
+ *   fields.stories (CodePasted)
+ * @journey accounts/registration
+ *
+ * @promise Session and tokens: registration by email: errors at their fields; each way has errors of its own
+ * @proof registration-page.stories
+ * @journey accounts/registration
+ */
+
 import { describe, expect, test } from 'vitest'
 import { loginErrors, registrationErrors, toRegistration, type RegistrationValues } from './registration-rules.ts'
 

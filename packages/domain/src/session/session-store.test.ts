@@ -1,3 +1,15 @@
+/**
+ * @promise Session and tokens: a new code after 35 s, five times in five minutes
+ * @proof phone-codes.test, registration-page.stories (PhoneCodeTooOften)
+ * @journey accounts/registration
+ *
+ * @promise Session and tokens: a logout reaches the other tabs at once
+ * @journey accounts/logout, live/toasts
+ *
+ * @promise Session and tokens: a logout takes effect whatever the outcome of its call
+ * @journey accounts/login
+ */
+
 import { describe, expect, it, vi } from 'vitest'
 
 import { createServedSession, DomainError } from '../core/index.ts'

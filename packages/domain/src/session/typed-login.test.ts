@@ -1,3 +1,9 @@
+/**
+ * @promise Forms and validation: a phone logs in however it is written, as it was registered
+ * @proof use-typed-login.test, phone-entry.test
+ * @journey accounts/recovery
+ */
+
 import fc from 'fast-check'
 import { expect, it } from 'vitest'
 import type { NumberingPlan } from '../core/index.ts'

@@ -1,3 +1,12 @@
+/**
+ * @promise Calls: every answer with a field missing, of another type or size, with 10,000 entries: one log line,
+ *   what can be read is kept; no page is blank
+ * @proof here (testDamagedAnswers), tournaments-api.test (testDamagedAnswers), create-chat.test
+ *   (testDamagedAnswers), promotion-games.test (testDamagedAnswers), promotions-api.test (testDamagedAnswers),
+ *   high-fives-api.test (testDamagedAnswers), create-duck-hunt.test (testDamagedAnswers), damaged-answers.test
+ * @journey hostile/damaged-answers
+ */
+
 import { WIRE_ANSWERS, type WireAnswerName } from '@croupier/platform-fixtures'
 import { testDamagedAnswers, type ReadCall } from '../testing/damaged-answers.ts'
 import { READ_CALLS } from '../testing/read-calls.ts'

@@ -1,3 +1,8 @@
+/**
+ * @promise Calls: a live event that does not fit is dropped and logged once, and the next one works
+ * @journey live/balance
+ */
+
 import { DAMAGED_VALUES, damageName, LIVE_PAYLOADS, placesIn, replaceAt } from '@croupier/platform-fixtures'
 import { FakeDevice, FakeSockets, HandTimers } from '@croupier/platform-fixtures/fakes'
 import { describe, expect, test, vi } from 'vitest'

@@ -1,3 +1,9 @@
+/**
+ * @promise Calls: an answer to a change that cannot be read is never taken as done; of money the outcome is
+ *   unknown; one log line
+ * @journey none
+ */
+
 import { DAMAGED_VALUES, damageName, placesIn, replaceAt, valueAt, type Place } from '@croupier/platform-fixtures'
 import {
   FakeDevice,

@@ -1,3 +1,10 @@
+/**
+ * @promise Session and tokens: nothing of one player is visible to the next: frames, toasts, dialogs, search,
+ *   codes, "back"
+ * @proof pages.player.test
+ * @journey accounts/next-player, hostile/players-apart
+ */
+
 import { autorun } from 'mobx'
 import { beforeEach, describe, expect, it, vi } from 'vitest'
 

@@ -1,3 +1,17 @@
+/**
+ * @promise Tournaments: a better place with the player's own prize is no next prize; a long board can be folded
+ *   again
+ * @proof leaderboard.stories (States)
+ * @journey none
+ *
+ * @promise Tournaments: a tournament's page: board, podium with ties and gaps, own place in view, how far the next
+ *   place and prize are; served whole, an event for search engines; places move live and are right within 2 s
+ *   after a lost connection
+ * @proof create-tournaments.test, moved-times.test, read-standings.test, board-rows.test, format-score.test,
+ *   leaderboard.stories (States, LongAndLive), tournament-page.stories (Member, Past, Changes)
+ * @journey tournaments/tournament-page
+ */
+
 import { expect, test } from 'vitest'
 import { gapToNextPlace, gapToNextPrize } from './gap.ts'
 import type { Standing } from './standing.ts'

@@ -1,3 +1,9 @@
+/**
+ * @promise Tournaments: a tournament's games: search in the address, none found, failure
+ * @proof games-search-address.test, tournament-games.stories (Searched)
+ * @journey tournaments/tournament-page
+ */
+
 import { HandTimers } from '@croupier/platform-fixtures/fakes'
 import { expect, test, vi } from 'vitest'
 import { createSearchPause, SEARCH_PAUSE_MS } from './search-pause.ts'

@@ -1,3 +1,10 @@
+/**
+ * @promise Tournaments: a player in a tournament's game sees the place, which bets count and time left, a game
+ *   that does not count is named, and the prize comes as a message
+ * @proof game-frame.stories (PlayingATournament)
+ * @journey tournaments/playing
+ */
+
 import { wireGame } from '@croupier/platform-fixtures'
 import { FakeHttp } from '@croupier/platform-fixtures/fakes'
 import { beforeEach, expect, test } from 'vitest'

@@ -1,3 +1,10 @@
+/**
+ * @promise Tournaments: scores by mechanic, in the tournament's currency, of bets on the limits and in its games,
+ *   for the chosen one only; ties, places around, the series' board; the end with gifts and messages
+ * @proof tournaments/playing.test
+ * @journey none
+ */
+
 import { describe, expect, it } from 'vitest'
 import { around, ranked, type Scored } from './ranking.ts'
 import { combined, isWithin, scoreOf, statusAt } from '../tournament.ts'

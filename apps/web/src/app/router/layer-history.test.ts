@@ -1,3 +1,9 @@
+/**
+ * @promise Navigation and guards: on a phone "Back" closes each sheet, dialog, menu and full screen, then leaves
+ *   the page; nothing is left in the history by other ways out, a reload or a language
+ * @journey navigation/on-a-phone
+ */
+
 import { closeAllOverlays, enterOverlay, type OverlayKind } from '@croupier/design-system'
 import { UNSAFE_createBrowserHistory as createBrowserHistory } from 'react-router-dom'
 import { afterEach, expect, test, vi } from 'vitest'

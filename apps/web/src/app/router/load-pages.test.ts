@@ -1,3 +1,10 @@
+/**
+ * @promise Navigation and guards: a page has one address, also where it is written in capitals or cannot be
+ *   decoded
+ * @proof page-request.test, create-server.test
+ * @journey lobby/served-html
+ */
+
 import { expect, it } from 'vitest'
 import { playerHeader } from '#features/shell/layout/player-parts.ts'
 import { codeOf, matchPage, properPath } from './load-pages.ts'

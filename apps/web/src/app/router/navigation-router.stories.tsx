@@ -1,3 +1,8 @@
+/**
+ * @promise Performance goals: pages that were left are let go
+ * @journey soak/left-pages
+ */
+
 import type { Meta, StoryObj } from '@storybook/react-vite'
 import { observable, runInAction } from 'mobx'
 import { Observer } from 'mobx-react-lite'

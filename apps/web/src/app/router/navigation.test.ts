@@ -1,3 +1,9 @@
+/**
+ * @promise Navigation and guards: the latest navigation wins, a refused page leaves no trace, a step back is held
+ * @proof leave-question.stories, render-failure.stories
+ * @journey navigation/unsaved-forms, navigation/guards
+ */
+
 import { UNSAFE_createMemoryHistory as createMemoryHistory } from 'react-router-dom'
 import { expect, test, vi } from 'vitest'
 import { late } from '#shared/loading/late.tsx'

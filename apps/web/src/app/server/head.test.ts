@@ -1,3 +1,14 @@
+/**
+ * @promise Page of a promotion: search engines get a promotion as an event, with true fields only
+ * @journey none
+ *
+ * @promise Tournaments: tournaments by status, by nine, with marks, fee, seats and podium for each state, privacy
+ *   and player; served whole, and started in an open list
+ * @proof tournament-card.stories (EveryKind), promo/tournaments/tournaments-page.stories (Tournaments, ForAPlayer,
+ *   ManyPages, EndsInAnOpenTab, AllPast, Empty, Failed)
+ * @journey tournaments/tournaments-list
+ */
+
 import type { BrandManifest } from '@croupier/brands'
 import type { Site } from '@croupier/domain'
 import { Resource } from '@croupier/domain/core'

@@ -1,3 +1,9 @@
+/**
+ * @promise Lobby, games and search: nothing moves before hydration; what came late fits
+ * @proof public-markup.test
+ * @journey lobby/hydration
+ */
+
 import { expect, test } from 'vitest'
 import { escapeHtml, inlineJson } from './markup.ts'
 

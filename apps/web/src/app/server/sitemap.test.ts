@@ -1,3 +1,10 @@
+/**
+ * @promise Navigation and guards: served HTML: games, titles, 404, language, canonical address, structured data,
+ *   sitemap
+ * @proof search-engines.test, pages/pages.test, pages.guest.test, head.test
+ * @journey lobby/served-html
+ */
+
 import { expect, test } from 'vitest'
 import { sitemapOf } from './sitemap.ts'
 

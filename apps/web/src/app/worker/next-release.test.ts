@@ -1,3 +1,8 @@
+/**
+ * @promise Offline: a new release comes with the next page, unless a game, a chat or a form would be lost
+ * @journey offline/offline
+ */
+
 import { partOf } from '@croupier/platform-fixtures/fakes'
 import { expect, it, vi } from 'vitest'
 import { watchRelease, type NextReleaseOptions } from './next-release.ts'

@@ -1,3 +1,8 @@
+/**
+ * @promise Forms and validation: forms typed into or sent before hydration keep everything
+ * @journey accounts/before-hydration
+ */
+
 import type { Meta, StoryObj } from '@storybook/react-vite'
 import { TextField } from '@croupier/design-system'
 import { Form } from '@croupier/domain/core'

@@ -1,3 +1,9 @@
+/**
+ * @promise Navigation and guards: unsaved forms ask, sent ones do not
+ * @proof leave-question.stories
+ * @journey navigation/unsaved-forms
+ */
+
 import { expect, test } from 'vitest'
 import { UnsavedForms } from './unsaved-forms.ts'
 

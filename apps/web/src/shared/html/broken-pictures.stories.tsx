@@ -1,3 +1,9 @@
+/**
+ * @promise Errors: a picture that does not load is replaced by its alternative text in a text of the platform
+ * @proof here (Replaced)
+ * @journey none
+ */
+
 import type { Meta, StoryObj } from '@storybook/react-vite'
 import { expect, waitFor } from 'storybook/test'
 import { noPicture } from '@croupier/story-kit'

@@ -1,3 +1,8 @@
+/**
+ * @promise Calls: the platform's text without its sanitizer
+ * @journey navigation/platform-text
+ */
+
 import { expect, it } from 'vitest'
 import { plainText } from './plain-text.ts'
 

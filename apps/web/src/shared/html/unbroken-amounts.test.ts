@@ -1,3 +1,8 @@
+/**
+ * @promise Calls: an amount in the platform's text takes no line break
+ * @journey none
+ */
+
 import { expect, it } from 'vitest'
 import { unbrokenAmounts } from './unbroken-amounts.ts'
 

@@ -1,3 +1,9 @@
+/**
+ * @promise Navigation and guards: once a release is known to be gone, nothing is loaded ahead; a part whose script
+ *   alone is gone does not blame the connection
+ * @journey navigation/missing-scripts
+ */
+
 import { expect, it, vi } from 'vitest'
 import { isNewRelease } from './new-release.ts'
 

@@ -1,3 +1,16 @@
+/**
+ * @promise Session and tokens: recovery pages are for guests
+ * @journey navigation/guards
+ *
+ * @promise Profile: the profile: served whole, balances live, a guest comes through the login
+ * @proof balance-page.stories (MoneyMoves, Failed)
+ * @journey accounts/profile
+ *
+ * @promise Navigation and guards: who may see a page, and a closed region (451)
+ * @proof pages/pages.test
+ * @journey navigation/guards
+ */
+
 import { brands } from '@croupier/brands'
 import type { Site } from '@croupier/domain'
 import { DomainError } from '@croupier/domain/core'

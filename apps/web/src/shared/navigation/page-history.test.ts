@@ -1,3 +1,8 @@
+/**
+ * @promise Navigation and guards: "Back", error pages, repeated links
+ * @journey navigation/back
+ */
+
 import { describe, expect, test } from 'vitest'
 import { afterMove, findBackTarget, type PastPages } from './page-history.ts'
 

@@ -1,3 +1,9 @@
+/**
+ * @promise Errors: failures of a page: status, title, when to come back
+ * @proof page-outcomes.test, head.test, pages.guest.test, error-page.stories
+ * @journey navigation/failed-loads
+ */
+
 import { DomainError } from '@croupier/domain/core'
 import { expect, it } from 'vitest'
 import { httpStatus, statusOfFailure } from './page-outcome.ts'

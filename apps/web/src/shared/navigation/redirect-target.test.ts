@@ -1,3 +1,13 @@
+/**
+ * @promise Session and tokens: the page asked for is reached by every way in
+ * @journey accounts/recovery, accounts/registration
+ *
+ * @promise Calls: hostile addresses, markup and data
+ * @proof sanitize-on-server.test, sanitize-in-browser.stories (Sanitised), plain-path.test, security-headers.test,
+ *   create-server.test
+ * @journey hostile/input
+ */
+
 import fc from 'fast-check'
 import { describe, expect, test } from 'vitest'
 import { redirectTarget } from './redirect-target.ts'

@@ -1,3 +1,9 @@
+/**
+ * @promise Navigation and guards: the browser draws the addresses that the server sent, whatever is typed or added
+ *   to a query
+ * @journey lobby/hydration
+ */
+
 import { expect, it } from 'vitest'
 import { meaningfulAddress, meaningfulQuery, pageQuery } from './page-parameters.ts'
 

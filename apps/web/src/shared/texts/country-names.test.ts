@@ -1,3 +1,10 @@
+/**
+ * @promise Forms and validation: a contact that only support changes has no button; countries stand in the order
+ *   of their names
+ * @proof info-page.stories (ContactsOfSupport)
+ * @journey none
+ */
+
 import { expect, test } from 'vitest'
 import { countryNames, countryOptions } from './country-names.ts'
 

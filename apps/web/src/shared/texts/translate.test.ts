@@ -1,3 +1,16 @@
+/**
+ * @promise Locale: a language changes everything in place, an open dialog and a typed search too
+ * @proof games-store.test, game-search.test, language-choice.stories, dialogs.stories (InAnotherLanguage),
+ *   search-panel.stories (InAnotherLanguage)
+ * @journey shell/language
+ *
+ * @promise Texts, money and dates: a brand's texts are never shown by another brand
+ * @journey shell/brands
+ *
+ * @promise Texts, money and dates: a wrong key, a missing value or count does not compile
+ * @journey none
+ */
+
 import { describe, expect, test } from 'vitest'
 import { translateOf } from '#testing/text-files.ts'
 import { Language } from './language.ts'

@@ -1,3 +1,10 @@
+/**
+ * @promise Offline: the service worker keeps no page, no call and nothing of anybody; cookies are never sent for
+ *   what it keeps
+ * @proof kept.test
+ * @journey offline/offline
+ */
+
 import fc from 'fast-check'
 import { expect, it, vi } from 'vitest'
 import { keep } from './keep.ts'

@@ -1,3 +1,10 @@
+/**
+ * @promise Offline: offline: the last lobby with when it was seen, an honest page for the rest, in language and
+ *   brand; in an open tab each step says that there is no connection, and comes with it, lists too
+ * @proof reads.test, offline-page.stories, error-page.stories (Offline)
+ * @journey offline/offline
+ */
+
 import { createHash } from 'node:crypto'
 import { describe, expect, it } from 'vitest'
 import { offlineDocument, type OfflineView } from './offline-document.ts'

@@ -1,3 +1,9 @@
+/**
+ * @promise Forms and validation: a code is one field drawn as two groups
+ * @proof fields.stories (CodeEmpty)
+ * @journey none
+ */
+
 import { expect, it, test } from 'vitest'
 import { codeDigits, maskParts } from './code-mask.ts'
 

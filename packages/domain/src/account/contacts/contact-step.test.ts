@@ -1,3 +1,11 @@
+/**
+ * @promise Contacts: contacts: every step and event of the machine, the limit from anywhere, 35 s and 5 minutes
+ *   over a reload
+ * @proof contact-flow.test, code-entry.test, known-contact.test, contacts.contract.test, contacts.test,
+ *   contacts-dialog.stories
+ * @journey accounts/contacts
+ */
+
 import fc from 'fast-check'
 import { describe, expect, test } from 'vitest'
 import { type ContactEvent, type ContactStart, type ContactStep, firstStep, nextStep } from './contact-step.ts'

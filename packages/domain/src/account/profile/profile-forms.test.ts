@@ -1,3 +1,12 @@
+/**
+ * @promise Profile: personal details: rules, only changes are sent, two tabs, a lost answer, `success: false`
+ * @proof profile-api.test, profile.contract.test, info-page.stories (SavedElsewhere, NotAgreed, EveryFault)
+ * @journey accounts/profile
+ *
+ * @promise Forms and validation: a field that another tab saved meanwhile says so, at the latest at the press
+ * @journey none
+ */
+
 import { beforeEach, describe, expect, it } from 'vitest'
 import { DomainError, Resource } from '../../core/index.ts'
 import { FakeDevice, FakeHttp, hostTimers, settled } from '@croupier/platform-fixtures/fakes'

@@ -1,3 +1,15 @@
+/**
+ * @promise Verification: a picture that was chosen when the platform ended the session waits for the same player's
+ *   next login
+ * @journey none
+ *
+ * @promise Verification: documents: states and reasons, taken by content, upright and without a place, progress,
+ *   stopped, sent again
+ * @proof verification/document.test, verification.contract.test, slow-senders.test, platform-proxy.test,
+ *   verification-page.stories (EveryReason, PhotoChosen, LineLost, FilesThatAreNotTaken, EveryFault)
+ * @journey accounts/verification
+ */
+
 import { wireDocument } from '@croupier/platform-fixtures'
 import { FakeDevice, FakeHttp, HandTimers, settled } from '@croupier/platform-fixtures/fakes'
 import { beforeEach, describe, expect, it } from 'vitest'

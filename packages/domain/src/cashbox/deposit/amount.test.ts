@@ -1,3 +1,9 @@
+/**
+ * @promise Forms and validation: amounts are read however they are written
+ * @proof amount-text.test
+ * @journey cashbox/keyboard
+ */
+
 import { describe, expect, it } from 'vitest'
 import { depositAmountErrors, payoutAmountErrors, giftGain, presetsOf, startAmount } from './amount.ts'
 import { arrangeSystems, defaultAmount, DEFAULT_LIMITS, limitsOf, NO_LIMITS } from './payment-system.ts'

@@ -1,3 +1,9 @@
+/**
+ * @promise Balance and news of money: money in and out over a period, however the platform pages or dates it
+ * @proof balance-page.stories
+ * @journey none
+ */
+
 import { afterEach, beforeEach, describe, expect, it } from 'vitest'
 import { aTransaction, wireTransaction } from '@croupier/platform-fixtures'
 import { FakeHttp, FakeLive, settled } from '@croupier/platform-fixtures/fakes'

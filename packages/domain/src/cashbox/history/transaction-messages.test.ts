@@ -1,3 +1,9 @@
+/**
+ * @promise Balance and news of money: money toasts away from the cashbox and after a lost connection
+ * @proof money-toasts.stories
+ * @journey cashbox/away
+ */
+
 import { runInAction } from 'mobx'
 import { beforeEach, expect, it } from 'vitest'
 import { DomainError, type Lifetime } from '../../core/index.ts'

@@ -1,3 +1,9 @@
+/**
+ * @promise History: history: filters, pages, sums, file to the cent
+ * @proof cashbox.test, cashbox.additions.test, history-page.stories
+ * @journey cashbox/history
+ */
+
 import { describe, expect, it } from 'vitest'
 import { aTransaction } from '@croupier/platform-fixtures'
 import type { Locale } from '../../core/index.ts'

@@ -1,3 +1,9 @@
+/**
+ * @promise Limits: own limits, reminder and break
+ * @proof limits-page.stories, reality-check-dialog.stories
+ * @journey cashbox/limits
+ */
+
 import { beforeEach, describe, expect, it } from 'vitest'
 import { DomainError, createClock } from '../../core/index.ts'
 import { FakeHttp, FakeLive, FakeLog, HandTimers, settled } from '@croupier/platform-fixtures/fakes'

@@ -1,3 +1,9 @@
+/**
+ * @promise Lobby, games and search: banners of guests and players, each in the page that is served
+ * @proof site.test, public-markup.test
+ * @journey lobby/banners
+ */
+
 import { beforeEach, describe, expect, test } from 'vitest'
 import { FakeHttp } from '@croupier/platform-fixtures/fakes'
 import { createLifetime } from '../../testing/lifetime.ts'

@@ -1,3 +1,13 @@
+/**
+ * @promise Calls: every call carries language, platform, marker and token, in the browser and on the server
+ * @proof interceptors.test, request-client.test
+ * @journey accounts/tokens
+ *
+ * @promise Calls: a read that fails shows it in its place and can be retried
+ * @proof *.stories (Down), *-page.stories (Failed)
+ * @journey cashbox/deposit, games/lists
+ */
+
 import { beforeEach, describe, expect, it, vi } from 'vitest'
 
 import { createPlatformFetch, PLATFORM_FAULTS } from '@croupier/platform-fixtures'

@@ -1,3 +1,9 @@
+/**
+ * @promise Cashbox: a press without a connection is not sent, and says so; a lost answer is not
+ * @proof attempt-store.test
+ * @journey offline/offline
+ */
+
 import { inspect } from 'node:util'
 import { describe, expect, it, vi } from 'vitest'
 

@@ -1,3 +1,15 @@
+/**
+ * @promise Session and tokens: one refresh for all callers, tabs and requests, also where a page brings new tokens
+ *   meanwhile
+ * @proof session-calls.test, pages.player.test
+ * @journey accounts/tokens
+ *
+ * @promise Session and tokens: a refused refresh logs out, one that fails does not; a tab that slept refreshes
+ *   once
+ * @proof site.test
+ * @journey accounts/tokens
+ */
+
 import { beforeEach, describe, expect, it, vi } from 'vitest'
 
 import { CookieJar, FakeLocks, hostTimers } from '@croupier/platform-fixtures/fakes'

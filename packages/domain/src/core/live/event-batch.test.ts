@@ -1,3 +1,8 @@
+/**
+ * @promise Live events: events of a storm are drawn once a frame
+ * @journey soak/event-storm
+ */
+
 import { autorun, observable, runInAction } from 'mobx'
 import { beforeEach, expect, test } from 'vitest'
 

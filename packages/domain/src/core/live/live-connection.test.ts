@@ -1,3 +1,8 @@
+/**
+ * @promise Live events: a half-open connection is replaced within 3 s in view, on slow machines and lines too
+ * @journey live/balance
+ */
+
 import { beforeEach, describe, expect, it, vi } from 'vitest'
 
 import { FakeDevice, FakeSockets, hostTimers } from '@croupier/platform-fixtures/fakes'

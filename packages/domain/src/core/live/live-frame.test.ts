@@ -1,3 +1,10 @@
+/**
+ * @promise Calls: an optional field that cannot be read costs that field, not its entry or page; one that decides
+ *   about access or money fails closed
+ * @proof bad-answers.test (testDamagedAnswers)
+ * @journey hostile/damaged-answers
+ */
+
 import { DAMAGED_VALUES, LIVE_PAYLOADS, replaceAt } from '@croupier/platform-fixtures'
 import fc from 'fast-check'
 import { describe, expect, it } from 'vitest'

@@ -1,3 +1,10 @@
+/**
+ * @promise Live events: without a WebSocket figures are read again in the cashbox, after spins and now and then,
+ *   and the page says so
+ * @proof whole-site.stories (LineLost)
+ * @journey live/balance
+ */
+
 import { observable, runInAction } from 'mobx'
 import { expect, test, vi } from 'vitest'
 

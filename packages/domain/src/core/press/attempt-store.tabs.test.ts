@@ -1,3 +1,9 @@
+/**
+ * @promise Cashbox: an attempt on its way is not closed by another tab
+ * @proof attempt-state.test
+ * @journey cashbox/other-tabs
+ */
+
 import fc from 'fast-check'
 import * as v from 'valibot'
 import { expect, it } from 'vitest'

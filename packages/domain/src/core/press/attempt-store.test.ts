@@ -1,3 +1,16 @@
+/**
+ * @promise Cashbox: one attempt, one charge: clicks, tabs, lost answers, reloads, a killed platform
+ * @proof attempt-state.test
+ * @journey cashbox/one-charge
+ *
+ * @promise Cashbox: an address proves nothing
+ * @proof result-page.stories
+ * @journey cashbox/one-charge
+ *
+ * @promise Cashbox: what another tab did shows here, what is typed here stays
+ * @journey cashbox/other-tabs
+ */
+
 import * as v from 'valibot'
 import { beforeEach, describe, expect, it } from 'vitest'
 import { aTransaction } from '@croupier/platform-fixtures'

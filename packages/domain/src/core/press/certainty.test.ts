@@ -1,3 +1,10 @@
+/**
+ * @promise Cashbox: a press says that nothing was done only where that is proved: 401 to 429 with and without a
+ *   code, 5xx, lost answers
+ * @proof press.test, *.stories (EveryFault)
+ * @journey gifts/gifts
+ */
+
 import { describe, expect, it } from 'vitest'
 import { errorFromAnswer } from '../http/error-body.ts'
 import { abortedError, DomainError, notSentError } from '../http/errors.ts'

@@ -1,3 +1,10 @@
+/**
+ * @promise Session and tokens: a refused login says why and keeps what was typed; a second Enter sends nothing
+ *   more
+ * @proof login-page.stories
+ * @journey accounts/login
+ */
+
 import { describe, expect, it } from 'vitest'
 
 import { createPending, nth } from '@croupier/platform-fixtures/fakes'

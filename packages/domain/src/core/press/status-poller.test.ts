@@ -1,3 +1,9 @@
+/**
+ * @promise Compoints: a lost answer about points, a purchase or an entry is settled at the latest 40 s after it
+ *   was sent where the platform keeps no keys
+ * @journey none
+ */
+
 import { HandTimers, settled } from '@croupier/platform-fixtures/fakes'
 import { expect, test } from 'vitest'
 import { DomainError } from '../http/errors.ts'

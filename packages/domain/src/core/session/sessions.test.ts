@@ -1,3 +1,13 @@
+/**
+ * @promise Session and tokens: a device with a wrong clock, without storage, channels and locks between tabs, in
+ *   another time zone
+ * @proof storage.test, locks.test
+ * @journey accounts/devices
+ *
+ * @promise Session and tokens: the access cookie lives 5 s less than its token
+ * @journey none
+ */
+
 import { describe, expect, it } from 'vitest'
 
 import { CookieJar } from '@croupier/platform-fixtures/fakes'

@@ -1,3 +1,10 @@
+/**
+ * @promise Forms and validation: names with marks and apostrophes are names; a stored name that breaks a rule
+ *   blocks no other change
+ * @proof profile-forms.test
+ * @journey none
+ */
+
 import fc from 'fast-check'
 import { describe, expect, it } from 'vitest'
 import { ageOn, alphaNum, check, FIELD_RULES, ofAge, sameAsPassword, type TextRule } from './form-rules.ts'

@@ -1,3 +1,9 @@
+/**
+ * @promise Forms and validation: too many wrong passwords, a browser without cookies
+ * @proof session-store.test, login-page.stories (EveryFault)
+ * @journey none
+ */
+
 import { describe, expect, test } from 'vitest'
 import { DomainError } from '../http/errors.ts'
 import { Form, type FormErrors } from './form.ts'

@@ -1,3 +1,12 @@
+/**
+ * @promise Lobby, games and search: a list grows; "back" finds its place
+ * @journey navigation/scroll
+ *
+ * @promise Calls: reading a whole list ends, also where the platform repeats a page
+ * @proof game-search.test, money-flow.test
+ * @journey none
+ */
+
 import fc from 'fast-check'
 import { describe, expect, it } from 'vitest'
 

@@ -1,3 +1,9 @@
+/**
+ * @promise Calls: once the connection is back, what failed is read again, and so is what was being read then, if
+ *   it fails
+ * @journey hostile/platform-away
+ */
+
 import { autorun } from 'mobx'
 import { describe, expect, it } from 'vitest'
 

@@ -1,3 +1,14 @@
+/**
+ * @promise Errors: visits, affiliates, measures and logs without personal data, nothing of who asks not to be
+ *   followed
+ * @proof log.test, telemetry.test, visits.test, affiliate-calls.test
+ * @journey shell/visits, shell/telemetry
+ *
+ * @promise Errors: a page logs at most ten entries a minute
+ * @proof here (is ten a minute)
+ * @journey none
+ */
+
 import fc from 'fast-check'
 import { describe, expect, it, vi } from 'vitest'
 

@@ -1,3 +1,9 @@
+/**
+ * @promise Texts, money and dates: names of persons turn no text round and are never invisible
+ * @proof person-names.test
+ * @journey none
+ */
+
 import { expect, test } from 'vitest'
 import { personName } from './person-name.ts'
 

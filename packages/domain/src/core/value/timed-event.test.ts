@@ -1,3 +1,12 @@
+/**
+ * @promise Promotions: promotions by status and start; they change their group at start and end in an open tab, by
+ *   one timer for all cards; tournaments among them or alone, all past, none; what does not load costs only itself
+ * @proof promotions-api.test, use-reached.test, event-type.test, promotions-page.stories (Promotions, BothTypes,
+ *   OnlyTournaments, ManyTournaments, TournamentsFailed, NoTournaments, AllOfBothPast, EndsInAnOpenTab,
+ *   AHundredTimers, AllPast, Empty, Failed)
+ * @journey lobby/without-script
+ */
+
 import { describe, expect, it, test } from 'vitest'
 import { eventStatus, sortEvents, type TimedEvent } from './timed-event.ts'
 

@@ -1,3 +1,9 @@
+/**
+ * @promise Lobby, games and search: favourites of guests and players, moved once
+ * @proof narrowed-games.stories
+ * @journey games/favourites
+ */
+
 import { autorun } from 'mobx'
 import { beforeEach, describe, expect, test } from 'vitest'
 import { DomainError } from '../../core/index.ts'

@@ -1,3 +1,13 @@
+/**
+ * @promise Game frame: a game that may not be played starts no run; a demo goes without the player's token
+ * @proof player-check.test, game-frame.stories (DetailsDoNotCome, fault)
+ * @journey games/refused-game
+ *
+ * @promise Game frame: a game's loader hides 1 s after its run began
+ * @proof here (of the same game begins a new run)
+ * @journey none
+ */
+
 import { autorun } from 'mobx'
 import { beforeEach, describe, expect, test } from 'vitest'
 import { FakeHttp, FakeLive, FakeLog, HandTimers, settled } from '@croupier/platform-fixtures/fakes'

@@ -1,3 +1,9 @@
+/**
+ * @promise Game frame: the game's frame is loaded once and outlives navigation
+ * @proof run-rules.test, game-frame.stories
+ * @journey games/game-window
+ */
+
 import { describe, expect, test } from 'vitest'
 import type { DomainError } from '../../core/index.ts'
 import { NO_RUN, type Place, type Run, type RunAnswer, type RunEvent, type RunState, nextRun } from './run.ts'

@@ -1,3 +1,8 @@
+/**
+ * @promise Lobby, games and search: a search and a page of the catalogue ask for 1000 games
+ * @journey none
+ */
+
 import { autorun } from 'mobx'
 import { beforeEach, describe, expect, test } from 'vitest'
 import { DomainError, type Reads } from '../../core/index.ts'

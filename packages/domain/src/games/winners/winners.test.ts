@@ -1,3 +1,10 @@
+/**
+ * @promise Lobby, games and search: winners that make no sense are left out, an unknown currency is written as it
+ *   came
+ * @proof money.test, lobby-page.stories (OddWinners)
+ * @journey none
+ */
+
 import fc from 'fast-check'
 import { autorun } from 'mobx'
 import { beforeEach, describe, expect, test } from 'vitest'

@@ -1,3 +1,12 @@
+/**
+ * @promise Terms of a bonus: the terms of a bonus in five lines, unknown ones marked; its progress equals the
+ *   platform's ledger after each tenth of 100 spins, with the game's share of a bet; an estimate in bets
+ * @proof wagering.test, wagering-store.test, bonus/bet.test, bonus-progress.additions.test,
+ *   sandbox/src/gifts/gift.test, bonus-terms.stories, balance-page.stories (WageringMoves), game-frame.stories
+ *   (WageringABonus, WageringNothingHere, WageringOfUnknownShare)
+ * @journey none
+ */
+
 import fc from 'fast-check'
 import { describe, expect, test } from 'vitest'
 import { aGift } from '@croupier/platform-fixtures'

@@ -1,3 +1,10 @@
+/**
+ * @promise Achievements: achievements: the six nearest, the others, trophies; live progress; in the account panel
+ * @proof create-achievements.test, achievements.contract.test, achievements-page.stories (OnTheWay, ProgressMoves,
+ *   EveryFault), whole-site.stories (AccountPanel)
+ * @journey accounts/progress
+ */
+
 import { describe, expect, test } from 'vitest'
 import { groupAchievements, nearest, progressOf, withProgress, type Achievement } from './achievement.ts'
 

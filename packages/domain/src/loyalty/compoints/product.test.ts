@@ -1,3 +1,10 @@
+/**
+ * @promise Compoints: the shop of compoints: order, kinds, obstacles to a purchase
+ * @proof shop.contract.test, shop-view.test, shop-page.stories (Products, FiltersAndOrder, BalanceMoves,
+ *   EveryFault, ProductNotLoaded)
+ * @journey none
+ */
+
 import { describe, expect, test } from 'vitest'
 import { aProduct } from '@croupier/platform-fixtures'
 import { filterProducts, kindOf, kindsOf, obstacleOf, sortProducts } from './product.ts'

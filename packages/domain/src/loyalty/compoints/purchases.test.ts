@@ -1,3 +1,11 @@
+/**
+ * @promise Compoints: a purchase is charged once: presses, devices with money for one, lost answers, changed
+ *   prices, platforms without keys
+ * @proof purchases.contract.test, compoint-shop.test, shop-page.stories (Bought, PriceChanged, EveryRefusal,
+ *   AnswerLost, NeverArrived)
+ * @journey gifts/compoints
+ */
+
 import { beforeEach, describe, expect, test } from 'vitest'
 import { wireProduct } from '@croupier/platform-fixtures'
 import {

@@ -1,3 +1,10 @@
+/**
+ * @promise Compoints: compoints for money: nothing is lost by rounding; one charge for presses, tabs and lost
+ *   answers; a rate that changed
+ * @proof exchange.additions.test, exchange-page.stories
+ * @journey none
+ */
+
 import fc from 'fast-check'
 import { describe, expect, it, test } from 'vitest'
 import { betsForOne, exchangeErrors, exchangeOf, type ExchangeRate, stepsOf } from './exchange.ts'

@@ -1,3 +1,10 @@
+/**
+ * @promise Levels: the ladder of levels, what the next one brings, gifts for levels, also where only index and
+ *   picture come
+ * @proof levels.contract.test, levels-page.stories (OnlyIndexAndPicture, GiftTaken, EveryFault)
+ * @journey none
+ */
+
 import { describe, expect, test } from 'vitest'
 import { FakeHttp } from '@croupier/platform-fixtures/fakes'
 import { wireLevelStep } from '@croupier/platform-fixtures'

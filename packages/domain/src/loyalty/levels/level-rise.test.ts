@@ -1,3 +1,9 @@
+/**
+ * @promise Levels: a new level is congratulated on once, never in a game
+ * @proof dialogs.stories (LevelUp), toasts-and-popups.stories (NewLevel, NewLevelInAGame)
+ * @journey accounts/progress
+ */
+
 import { observable, runInAction } from 'mobx'
 import { expect, test } from 'vitest'
 import { createLifetime } from '../../testing/lifetime.ts'

@@ -1,3 +1,10 @@
+/**
+ * @promise Toasts and dialogs: chat: only messages of its own frame count; a vendor's interface; the policy names
+ *   the chat's origin, never its vendor; no byte of a vendor comes before the chat is asked for
+ * @proof chat-script.test, chat-page.test, security-headers.test
+ * @journey shell/chat
+ */
+
 import { describe, expect, it } from 'vitest'
 import { readChatMessage, toChatFrame } from './chat-message.ts'
 

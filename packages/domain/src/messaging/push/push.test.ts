@@ -1,3 +1,13 @@
+/**
+ * @promise Web push: web push: asked after a reason and once, subscribed, renewed and withdrawn; topics, and quiet
+ *   hours in every time zone; a click leads to the page and language; an outage of the sender takes nothing from
+ *   offline; no push shows an amount, another player's news or another site; from the question to the press in a
+ *   real browser, for a payout and for a tournament's reminder, on the servers of `npm start`
+ * @proof push-state.test, push-message.test, quiet-hours.test, push.additions.test, worker/push.test, stack.test,
+ *   push-offer.stories, toasts-and-popups.stories
+ * @journey shell/push
+ */
+
 import { FakeLocks, FakeLog, FakePush, FakeStorage } from '@croupier/platform-fixtures/fakes'
 import { beforeEach, describe, expect, it } from 'vitest'
 import { createLifetime } from '../../testing/lifetime.ts'

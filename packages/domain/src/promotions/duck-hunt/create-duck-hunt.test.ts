@@ -1,3 +1,10 @@
+/**
+ * @promise Duck hunt: the duck hunt: one shot a press, a lost answer repeated under its key and after a reload,
+ *   each refusal in its words, shown only where it cannot be played
+ * @proof duck-hunt.test, duck-hunt.stories (Hit, AnswerLost, Refused, OnlyShown)
+ * @journey none
+ */
+
 import { beforeEach, describe, expect, test } from 'vitest'
 import { FakeHttp, FakeStorage, settled } from '@croupier/platform-fixtures/fakes'
 import { DomainError } from '../../core/index.ts'

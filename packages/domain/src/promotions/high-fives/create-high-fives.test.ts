@@ -1,3 +1,11 @@
+/**
+ * @promise High five: high fives: one call at a time, each refusal has its text, a lost answer settled by the
+ *   numbers; the platform's limits by its clock; received ones counted, not a flood
+ * @proof high-fives.contract.test, flights.test, high-fives.test, high-fives.stories (Given, Refused, AnswerLost,
+ *   ReceivedLive), toasts-and-popups.stories (HighFive)
+ * @journey promotions/high-fives, live/toasts
+ */
+
 import { autorun } from 'mobx'
 import { beforeEach, describe, expect, test } from 'vitest'
 import { wireHighFive } from '@croupier/platform-fixtures'

@@ -1,3 +1,9 @@
+/**
+ * @promise Participants: participants: ten of 10,000, sorted, searched by the last key, the own row in reach, live
+ * @proof participation.contract.test, participants.stories (OwnRowElsewhere, Pages, Searched, Failed, Live)
+ * @journey promotions/participation
+ */
+
 import { autorun } from 'mobx'
 import { beforeEach, describe, expect, test } from 'vitest'
 import { FakeHttp, settled, type FakeCall } from '@croupier/platform-fixtures/fakes'

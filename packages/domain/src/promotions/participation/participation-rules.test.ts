@@ -1,3 +1,9 @@
+/**
+ * @promise Participation: days of deposits, and where points came from
+ * @proof participation.stories (Member, LogBySteps, MemberOfPast)
+ * @journey none
+ */
+
 import { describe, expect, test } from 'vitest'
 import { type DepositDay, depositDayState, missingDeposit, sortDays } from './deposit-day.ts'
 import { pageCount, pageOfRank, FIRST_PARTICIPANTS } from './participants-query.ts'

@@ -1,3 +1,11 @@
+/**
+ * @promise Participation: taking part in a promotion: one press one call, each refusal, lost answers, another tab;
+ *   points and place live, never shown before they are read
+ * @proof participation-rules.test, participation.contract.test, participation.stories (Joining, Refused,
+ *   Unanswered, Unread, Failed)
+ * @journey promotions/participation
+ */
+
 import { autorun } from 'mobx'
 import { beforeEach, describe, expect, test } from 'vitest'
 import { FakeHttp, FakeLive, settled } from '@croupier/platform-fixtures/fakes'

@@ -1,3 +1,11 @@
+/**
+ * @promise Prizes: points for a prize: what is available, given out, received; one press takes them once, also for
+ *   lost answers, two players at the last prize, changed prices, platforms without keys; each refusal
+ * @proof prize-exchanges.test, exchange-proof.test, prizes.contract.test, promotions/playing.test,
+ *   prizes-section.stories (States, Exchanged, EveryRefusal, PriceChanged, AnswerLost, Unclear)
+ * @journey promotions/prizes
+ */
+
 import { expect, test } from 'vitest'
 import { FakeDevice, FakeHttp, FakeLive, FakeLog } from '@croupier/platform-fixtures/fakes'
 import { createClock } from '../../core/index.ts'

@@ -1,3 +1,10 @@
+/**
+ * @promise Joining a tournament: reminders before a tournament: ten minutes before and at the start, kept over a
+ *   reload, for their player only, taken back; the browser's notification only after consent
+ * @proof notifications.test, tournament-join.stories (Reminder), toasts-and-popups.stories (TournamentReminder)
+ * @journey none
+ */
+
 import { FakeDevice, FakeStorage, HandTimers } from '@croupier/platform-fixtures/fakes'
 import fc from 'fast-check'
 import { beforeEach, describe, expect, test } from 'vitest'

@@ -1,3 +1,10 @@
+/**
+ * @promise Consent: consent: asked once by brand, region and version; nothing of a category runs before it, pages
+ *   left before it are not reported after it, withdrawal stops it; marks of campaigns in a deposit
+ * @proof pages/consent.test, page-request.test, affiliate-calls.test, use-consent.test, cookies-page.stories
+ * @journey shell/consent
+ */
+
 import { CONSENT_CATEGORIES } from '@croupier/contract/consent'
 import { CONSENT_COOKIE } from '@croupier/contract/cookies'
 import { CookieJar, FakeDevice } from '@croupier/platform-fixtures/fakes'

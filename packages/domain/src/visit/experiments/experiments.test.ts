@@ -1,3 +1,9 @@
+/**
+ * @promise Calls: experiments: groups keep their variant, showing it is reported once
+ * @proof pages/experiments.test
+ * @journey shell/experiments
+ */
+
 import { EXPERIMENT_GROUPS } from '@croupier/contract/experiments'
 import fc from 'fast-check'
 import { describe, expect, it, vi } from 'vitest'

@@ -1,3 +1,10 @@
+/**
+ * @promise Pages: the core of the site works on a platform that has only what the specification names
+ * @proof *.contract.test
+ * @journey accounts/newcomer, accounts/login, cashbox/deposit, cashbox/history, cashbox/withdraw, games/lists,
+ *   games/search, live/balance, live/messages, lobby/served-html
+ */
+
 import { afterAll, beforeAll, describe, expect, it } from 'vitest'
 import { listenTo } from '../../../testing/live-listener.ts'
 import { aSandbox, openTestSandbox, type TestSandbox } from '../../../testing/test-sandbox.ts'

@@ -1,3 +1,10 @@
+/**
+ * @promise Calls: on a platform of the specification alone no text has a gap where a value is missing: prizes
+ *   without titles are named by price or place, and each optional field is left out of each page; titles that may
+ *   be missing are `null` in the domain, which `t` does not take
+ * @journey none
+ */
+
 import {
   placesIn,
   replaceAt,

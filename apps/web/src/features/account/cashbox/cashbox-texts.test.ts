@@ -1,3 +1,9 @@
+/**
+ * @promise Withdraw: states of a payout and their reasons
+ * @proof withdraw-page.stories
+ * @journey cashbox/withdraw
+ */
+
 import { DomainError } from '@croupier/domain/core'
 import { describe, expect, it } from 'vitest'
 import { needsSupport } from '#shared/forms/form-messages.ts'

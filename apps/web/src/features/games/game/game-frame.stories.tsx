@@ -1,3 +1,10 @@
+/**
+ * @promise Game frame: the game's bar names real money, bonus and result, and cuts none of them; on a phone it is
+ *   at most 110 px high with a bonus and a tournament; the small window of a phone names the money only
+ * @proof here (RunningForMoney, RunningWithoutTheBonus, WageringInAWindow)
+ * @journey engines/games, shell/room-on-a-phone
+ */
+
 import { CALL_MS } from '@croupier/contract/limits'
 import type { Meta, StoryObj } from '@storybook/react-vite'
 import type { Site } from '@croupier/domain'

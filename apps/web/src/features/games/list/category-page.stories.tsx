@@ -1,3 +1,9 @@
+/**
+ * @promise Lobby, games and search: studios, played recently, parts and lists that did not load
+ * @proof here (Failed, FailedAfterTheLobby), lobby-page.stories
+ * @journey games/lists
+ */
+
 import type { Meta, StoryObj } from '@storybook/react-vite'
 import { LIST_PAGE_SIZE } from '@croupier/domain/games'
 import { expect, screen, userEvent, waitFor, within } from 'storybook/test'

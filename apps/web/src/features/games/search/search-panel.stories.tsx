@@ -1,3 +1,9 @@
+/**
+ * @promise Lobby, games and search: search: as it is meant, by keyboard, all results on a page
+ * @proof games/search/*.test
+ * @journey games/search
+ */
+
 import type { Meta, StoryObj } from '@storybook/react-vite'
 import { DomainError, Reads } from '@croupier/domain/core'
 import { GameSearch } from '@croupier/domain/games'

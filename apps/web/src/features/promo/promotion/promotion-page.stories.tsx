@@ -1,3 +1,9 @@
+/**
+ * @promise Prizes: the winners of each prize are in the page, the first five of them, also without script
+ * @proof here (Results), prizes-section.stories (Winners)
+ * @journey promotions/promotion-page
+ */
+
 import type { Meta, StoryObj } from '@storybook/react-vite'
 import { createPromotions, type Promotion } from '@croupier/domain/promotions'
 import type { Site } from '@croupier/domain'

@@ -1,3 +1,8 @@
+/**
+ * @promise Consent: the list of what is stored is that of the code
+ * @journey none
+ */
+
 import { globSync, readFileSync } from 'node:fs'
 import { fileURLToPath } from 'node:url'
 import * as cookies from '@croupier/contract/cookies'

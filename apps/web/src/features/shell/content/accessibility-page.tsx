@@ -4,7 +4,7 @@ import { SupportButton } from '#shared/overlays/support-button.tsx'
 import { useBrand, useTexts } from '#shared/site/tab.tsx'
 import type { PlainTextKey } from '#shared/texts/translate.ts'
 
-/** What tests hold true for every page (docs/testing.md, Accessibility). */
+/** What tests hold true for every page (docs/product-rules.md, Look and accessibility). */
 const KEPT: readonly PlainTextKey[] = [
   'accessibility:keyboard',
   'accessibility:reader',

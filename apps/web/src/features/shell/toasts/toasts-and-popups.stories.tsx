@@ -1,3 +1,9 @@
+/**
+ * @promise Promo popup: the promo popup comes 3 s after loading
+ * @proof here (PromoPopup)
+ * @journey none
+ */
+
 import type { Meta, StoryObj } from '@storybook/react-vite'
 import { createReminders } from '@croupier/domain/tournaments'
 import { wireLevel, type PlatformAnswer } from '@croupier/platform-fixtures'

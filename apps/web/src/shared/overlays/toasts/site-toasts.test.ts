@@ -1,3 +1,9 @@
+/**
+ * @promise Toasts and dialogs: toasts are held at the cashbox and keep their order
+ * @proof shell/toasts/toasts.stories (HeldAtTheCashbox)
+ * @journey cashbox/away
+ */
+
 import { describe, expect, it } from 'vitest'
 import { SiteToasts } from './site-toasts.ts'
 

@@ -1,3 +1,20 @@
+/**
+ * @promise Session and tokens: a refused login has the platform's words
+ * @proof here (RefusedInItsWords)
+ * @journey none
+ *
+ * @promise Forms and validation: every fault of every form: has its text, loses nothing, keeps the focus;
+ *   `checkEveryFault` lets each hit the form
+ * @proof here (EveryFault), registration-page.stories (EveryFault, PhoneCodeEveryFault, PhoneCodeTooOften),
+ *   password-recovery.stories (EveryFault, NewPasswordEveryFault), deposit-page.stories (EveryFault,
+ *   GiftEveryFault), withdraw-page.stories (EveryFault, CodeEveryFault, CancelEveryFault), limits-page.stories
+ *   (EveryFault), contacts-dialog.stories (PhoneEveryFault, PhoneCodeEveryFault, EmailEveryFault, EmailNotSent),
+ *   info-page.stories (EveryFault), promo-code-page.stories (EveryFault), levels-page.stories (EveryFault),
+ *   activation.stories (EveryFault), verification-page.stories (EveryFault)
+ * @journey accounts/login, accounts/registration, accounts/recovery, accounts/contacts, accounts/profile,
+ *   accounts/verification, cashbox/deposit, cashbox/withdraw, cashbox/limits, gifts/gifts
+ */
+
 import type { Meta, StoryObj } from '@storybook/react-vite'
 import { expect, userEvent } from 'storybook/test'
 import { noPicture } from '@croupier/story-kit'

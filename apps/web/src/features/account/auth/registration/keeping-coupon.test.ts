@@ -1,3 +1,12 @@
+/**
+ * @promise Promo codes: the code of a link is kept, taken out of the address and offered; that of the registration
+ *   is activated once after signing in, also over a reload, and never costs it
+ * @proof registration-rules.test, toasts-and-popups.stories (CouponOfAGuest, CouponOffered, CouponEntered,
+ *   CouponRefused), coupon-watch.stories (ReloadedBeforeTheAnswer, AnotherLinkMeanwhile), promo-code-page.stories
+ *   (Waiting), registration-page.stories (PromoCode, BadPromoCode)
+ * @journey gifts/gift-link
+ */
+
 import { DomainError } from '@croupier/domain/core'
 import { expect, test } from 'vitest'
 import { KeptCoupon } from '#shared/gifts/kept-coupon.ts'

@@ -1,3 +1,10 @@
+/**
+ * @promise Session and tokens: server data that changed under an open form is read again on a refusal; a captcha
+ *   that was switched on is asked for
+ * @proof here (CaptchaSwitchedOn)
+ * @journey accounts/registration
+ */
+
 import { ClockProvider } from '@croupier/design-system'
 import type { Meta, StoryObj } from '@storybook/react-vite'
 import type { ReactNode } from 'react'

@@ -1,3 +1,9 @@
+/**
+ * @promise Forms and validation: a suggested amount that arrives late does not mix with what is typed
+ * @proof here (Suggested, SuggestedWhileTyping)
+ * @journey none
+ */
+
 import type { Meta, StoryObj } from '@storybook/react-vite'
 import { Form } from '@croupier/domain/core'
 import { observer } from 'mobx-react-lite'

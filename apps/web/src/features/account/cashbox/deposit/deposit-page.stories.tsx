@@ -1,3 +1,9 @@
+/**
+ * @promise Cashbox: the cashbox by keyboard alone, with what is announced, and by touch
+ * @proof withdraw-page.stories, history-page.stories, result-page.stories
+ * @journey cashbox/keyboard, cashbox/on-a-phone
+ */
+
 import type { Meta, StoryObj } from '@storybook/react-vite'
 import { expect, userEvent } from 'storybook/test'
 import { everyFault, checkEveryFault } from '#testing/form-faults.ts'

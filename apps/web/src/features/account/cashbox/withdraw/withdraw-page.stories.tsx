@@ -1,3 +1,9 @@
+/**
+ * @promise Withdraw: a payout without a phone leads to the profile, its code to another phone or to the limit
+ * @proof here (Refused, WithoutPhone, Code, CodeLimit)
+ * @journey cashbox/withdraw
+ */
+
 import type { Meta, StoryObj } from '@storybook/react-vite'
 import { formatMoney } from '@croupier/domain/core'
 import type { PlatformFault } from '@croupier/platform-fixtures'

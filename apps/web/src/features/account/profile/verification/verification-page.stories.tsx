@@ -1,3 +1,10 @@
+/**
+ * @promise Verification: a file that cannot be read is not called damaged; nothing is offered where there is
+ *   nothing more to do
+ * @proof here (FilesThatAreNotTaken, RefusedByThePlatform)
+ * @journey none
+ */
+
 import type { Meta, StoryObj } from '@storybook/react-vite'
 import type { Site } from '@croupier/domain'
 import { DECLINE_REASONS, type WireDocument } from '@croupier/domain/account'

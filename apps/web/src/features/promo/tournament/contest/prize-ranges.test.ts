@@ -1,3 +1,9 @@
+/**
+ * @promise Tournaments: a series: its board, tournaments, prizes by place and rules; an event for search engines
+ * @proof series-page.stories (Running, Past, BeforeTheStart)
+ * @journey tournaments/tournaments-list
+ */
+
 import { expect, test } from 'vitest'
 import { prizeRanges } from './prize-ranges.ts'
 

@@ -1,3 +1,10 @@
+/**
+ * @promise Joining a tournament: before the start a seat is told without saying that bets count; missing compoints
+ *   without a number where none is known
+ * @proof here (SeatAhead, EveryRefusal)
+ * @journey none
+ */
+
 import type { Meta, StoryObj } from '@storybook/react-vite'
 import { ENTRY_PRICE_CHANGED, type EntryCondition, type Tournament } from '@croupier/domain/tournaments'
 import { wireTournament, type AnswerTable } from '@croupier/platform-fixtures'
