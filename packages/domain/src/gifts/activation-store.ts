@@ -1,6 +1,6 @@
 import { action, computed, makeObservable, observableRef, reaction } from 'mobx'
 import { type OnStart, Press, type PressState, type Resource } from '../core/index.ts'
-import { DONE_BEFORE, giftIdOf, isDone, type GiftRequest } from './activation.ts'
+import { giftIdOf, isDone, isProof, type GiftRequest } from './activation.ts'
 import type { Gift } from './gift.ts'
 
 /** The latest request (docs/product-rules.md: Gifts). `asking`: the player reads the terms, or what a cancellation costs. */
@@ -37,7 +37,7 @@ export class ActivationStore {
       },
       find: async (request) =>
         isDone(request, await gifts.reload()) ? { status: 'done', value: undefined } : { status: 'missing' },
-      doneBefore: DONE_BEFORE,
+      isProof,
     })
     makeObservable<this, 'asked' | 'setAsked'>(this, {
       asked: observableRef,

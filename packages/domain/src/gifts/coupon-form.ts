@@ -37,9 +37,6 @@ export function readCouponCode(text: unknown): string | null {
 
 const Success = v.object({ success: v.literal(true, 'the platform did not agree') })
 
-/** A refusal that says that the player used the code before, perhaps by this very press. */
-const DONE_BEFORE = ['coupon_used']
-
 /** The form of promo codes (docs/product-rules.md: Promo codes). */
 export class CouponForm {
   readonly form = new Form<CouponFields>({ code: '' }, couponErrors)
@@ -62,7 +59,7 @@ export class CouponForm {
         const ids = await given()
         return ids.length > 0 ? { status: 'done', value: ids } : { status: 'unclear' }
       },
-      doneBefore: DONE_BEFORE,
+      isProof: ({ codes }) => !codes.includes('coupon_used'),
     })
     makeObservable(this, { given: computed })
   }

@@ -9,9 +9,6 @@ export type PrizeState = PressState<string, readonly string[]>
 
 const IDLE: PrizeState = { status: 'idle' }
 
-/** A refusal that says that the gift was taken before, perhaps by this very press. */
-const DONE_BEFORE = ['prize_taken']
-
 /** The id of a gift in a link; null for anything else. */
 export const readPrizeId = (text: string | null): string | null =>
   text !== null && /^[\w-]{1,64}$/.test(text) ? text : null
@@ -38,7 +35,7 @@ export class PrizeClaim {
         const isGiven = given.some(({ type }) => type === 'nondeposit')
         return isGiven ? { status: 'done', value: idsOf(given) } : { status: 'unclear' }
       },
-      doneBefore: DONE_BEFORE,
+      isProof: ({ codes }) => !codes.includes('prize_taken'),
     })
   }
 

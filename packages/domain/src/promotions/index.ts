@@ -1,5 +1,5 @@
 export { createDuckHunts, createPublicDuckHunts, type DuckHunts } from './duck-hunt/create-duck-hunt.ts'
-export { HUNT_PLACES, type DuckHunt, type HuntPrize } from './duck-hunt/duck-hunt.ts'
+export { HUNT_PLACES, type DuckHunt, type HuntPrize, type Shot } from './duck-hunt/duck-hunt.ts'
 export type { Hunting, HuntState } from './duck-hunt/hunting.ts'
 export {
   createHighFives,

@@ -16,16 +16,16 @@ export class PasswordRecovery {
   /** Requests a link by mail or a code by text message. Does not tell whether the login exists. */
   readonly request: Press<string, void>
   /** Checks the code without using it up. */
-  readonly check: Press<string, void>
+  readonly check: Press<string, void, null>
   /** Sets the password and ends every session of the player. */
-  readonly restore: Press<PasswordChange, void>
+  readonly restore: Press<PasswordChange, void, null>
 
   constructor(http: Http) {
     const ask = async (step: 'request' | 'check' | 'restore', body: object): Promise<void> => {
       readChange(DoneSchema, await http.post(`${PATH}/${step}`, body), `password ${step}`, http)
     }
     this.request = new Press((login) => ask('request', { login: loginOf(login) }))
-    this.check = new Press((code) => ask('check', { code }))
-    this.restore = new Press((change) => ask('restore', change))
+    this.check = new Press({ send: (code) => ask('check', { code }), keep: () => null })
+    this.restore = new Press({ send: (change) => ask('restore', change), keep: () => null })
   }
 }

@@ -48,8 +48,8 @@ export class SessionStore {
   /** How the last session of this tab ended. */
   endedBy: SessionEnd | null = null
 
-  readonly login: Press<Credentials, void>
-  readonly register: Press<Registration, 'signed-in' | 'confirm-phone'>
+  readonly login: Press<Credentials, void, null>
+  readonly register: Press<Registration, 'signed-in' | 'confirm-phone', null>
   readonly confirmation: PhoneConfirmation
   readonly phoneCodes: Resource<PhoneCode[]>
 
@@ -66,8 +66,11 @@ export class SessionStore {
   constructor(options: SessionStoreOptions) {
     const { api, clock, reads } = options
     this.#options = options
-    this.login = new Press(async (credentials) => this.#signIn(() => api.login(credentials)))
-    this.register = new Press((registration) => this.#register(registration))
+    this.login = new Press({
+      send: async (credentials) => this.#signIn(() => api.login(credentials)),
+      keep: () => null,
+    })
+    this.register = new Press({ send: (registration) => this.#register(registration), keep: () => null })
     this.confirmation = new PhoneConfirmation({ api, clock, signIn: (ask) => this.#signIn(ask) })
     this.phoneCodes = reads.one('session.phoneCodes', (signal) => api.phoneCodes(signal))
     makeObservable<this, 'setState'>(this, { isSignedIn: observable, endedBy: observable, setState: action })

@@ -5,8 +5,13 @@ export {
   type Tournaments,
 } from './create-tournaments.ts'
 export { gapToNextPlace, gapToNextPrize, type PlaceGap } from './gap.ts'
-export { createJoining, ENTRY_PRICE_CHANGED, type TournamentJoining } from './joining/joining.ts'
-export type { Joining, JoiningRequest } from './joining/joining-state.ts'
+export {
+  createJoining,
+  ENTRY_PRICE_CHANGED,
+  type Joining,
+  type JoiningRequest,
+  type TournamentJoining,
+} from './joining/joining.ts'
 export { joiningStep, type JoiningSituation, type JoiningStep, type JoinStep } from './joining/joining-step.ts'
 export type { BoardKind } from './live-boards.ts'
 export { createSearchPause, SEARCH_PAUSE_MS, type SearchPause } from './search-pause.ts'

@@ -1,7 +1,6 @@
-import type { DomainError, Press } from '@croupier/domain/core'
+import { type DomainError, errorOf, type Press } from '@croupier/domain/core'
 
 /** Sends a request; resolves with its error, or null on success. */
-export async function submit<Q, R>(press: Press<Q, R>, request: Q): Promise<DomainError | null> {
-  const state = await press.run(request)
-  return 'error' in state ? state.error : null
+export async function submit<Q>(press: Pick<Press<Q, unknown, unknown>, 'run'>, request: Q): Promise<DomainError | null> {
+  return errorOf(await press.run(request))
 }

@@ -7,11 +7,13 @@
 
 import { describe, expect, it } from 'vitest'
 
-import { createPending, nth } from '@croupier/platform-fixtures/fakes'
+import { createPending, nth, settled } from '@croupier/platform-fixtures/fakes'
 import { DomainError, type ErrorKind } from '../http/errors.ts'
 import { type Found, Press } from './press.ts'
 
-function aPress(ports: { readonly find?: () => Promise<Found<number>>; readonly doneBefore?: readonly string[] } = {}) {
+function aPress(
+  ports: { readonly find?: () => Promise<Found<number>>; readonly isProof?: (refusal: DomainError) => boolean } = {},
+) {
   const { call, calls } = createPending<[string], number>()
   return { press: new Press<string, number>({ send: call, ...ports }), calls }
 }
@@ -77,6 +79,43 @@ describe('a press', () => {
   })
 })
 
+describe('a press that reads something first', () => {
+  it('is refused with what that throws, and not sent', async () => {
+    const { call, calls } = createPending<[string], number>()
+    const press = new Press<string, number>({ send: call, prepare: () => Promise.reject(LOST) })
+    expect(await press.run('a')).toEqual({ status: 'refused', request: 'a', error: LOST })
+    expect(calls).toEqual([])
+  })
+})
+
+it('a press keeps of a secret what it is told to', async () => {
+  const press = new Press<string, void, null>({ send: () => Promise.reject(LOST), keep: () => null })
+  const running = press.run('a password')
+  expect(press.state).toEqual({ status: 'sending', request: null })
+  expect(await running).toEqual({ status: 'unclear', request: null, error: LOST })
+})
+
+it('presses in turn are sent one after another, each with its state at once', async () => {
+  let last: Promise<unknown> = Promise.resolve()
+  const inTurn = <T>(act: () => Promise<T>) => {
+    const turn = last.then(act)
+    last = turn
+    return turn
+  }
+  const { call, calls } = createPending<[string], number>()
+  const [one, other] = [1, 2].map(() => new Press<string, number>({ send: call, inTurn })) as [
+    Press<string, number>,
+    Press<string, number>,
+  ]
+  const presses = Promise.all([one.run('a'), other.run('b')])
+  await settled()
+  expect([calls.length, one.isBusy, other.isBusy]).toEqual([1, true, true])
+  nth(calls, 0).resolve(1)
+  await settled()
+  nth(calls, 1).resolve(2)
+  expect((await presses).map(({ status }) => status)).toEqual(['done', 'done'])
+})
+
 describe('a press without an answer that proves anything', () => {
   it.each([
     ['done', { status: 'done', value: 7 }, { status: 'done', value: 7 }],
@@ -103,6 +142,14 @@ describe('a press without an answer that proves anything', () => {
     expect(calls).toHaveLength(1)
   })
 
+  it('of an earlier visit is asked about, not sent', async () => {
+    const { press, calls } = aPress({ find: () => Promise.resolve({ status: 'done', value: 7 }) })
+    const looking = press.lookUp('a')
+    expect(press.state).toMatchObject({ status: 'checking', request: 'a', error: { kind: 'network' } })
+    expect(await looking).toEqual({ status: 'done', request: 'a', value: 7 })
+    expect(calls).toEqual([])
+  })
+
   it('is done as soon as other data show it', async () => {
     const { press, calls } = aPress({ find: () => Promise.resolve({ status: 'missing' }) })
     const running = press.run('a')
@@ -114,10 +161,10 @@ describe('a press without an answer that proves anything', () => {
 })
 
 describe('a press refused because it was done before', () => {
-  const doneBefore = ['used']
+  const isProof = ({ codes }: DomainError) => !codes.includes('used')
 
   it('is done where the platform says so: a browser sends some calls twice', async () => {
-    const { press, calls } = aPress({ doneBefore, find: () => Promise.resolve({ status: 'done', value: 7 }) })
+    const { press, calls } = aPress({ isProof, find: () => Promise.resolve({ status: 'done', value: 7 }) })
     const running = press.run('a')
     nth(calls, 0).reject(refusal('used'))
     expect(await running).toEqual({ status: 'done', request: 'a', value: 7 })
@@ -126,7 +173,7 @@ describe('a press refused because it was done before', () => {
   it.each([{ status: 'missing' }, { status: 'unclear' }] as const)(
     'stays refused otherwise: $status',
     async (found) => {
-      const { press, calls } = aPress({ doneBefore, find: () => Promise.resolve(found) })
+      const { press, calls } = aPress({ isProof, find: () => Promise.resolve(found) })
       const running = press.run('a')
       nth(calls, 0).reject(refusal('used'))
       expect(await running).toMatchObject({ status: 'refused', error: { codes: ['used'] } })
@@ -134,7 +181,7 @@ describe('a press refused because it was done before', () => {
   )
 
   it('is not asked about for other codes, nor changed by other data', async () => {
-    const { press, calls } = aPress({ doneBefore, find: () => Promise.reject(new Error('not asked')) })
+    const { press, calls } = aPress({ isProof, find: () => Promise.reject(new Error('not asked')) })
     const running = press.run('a')
     nth(calls, 0).reject(refusal('expired'))
     expect(await running).toMatchObject({ status: 'refused', error: { codes: ['expired'] } })

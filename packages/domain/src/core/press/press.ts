@@ -10,32 +10,39 @@ import { certainty } from './certainty.ts'
 export type PressState<Q, R> =
   | { readonly status: 'idle' }
   | { readonly status: 'sending'; readonly request: Q }
+  | { readonly status: 'checking'; readonly request: Q; readonly error: DomainError | null }
   | { readonly status: 'done'; readonly request: Q; readonly value: R }
-  | {
-      readonly status: 'checking' | 'refused' | 'missing' | 'unclear'
-      readonly request: Q
-      readonly error: DomainError
-    }
+  | { readonly status: 'refused' | 'missing' | 'unclear'; readonly request: Q; readonly error: DomainError }
 
 /** What the platform says of a request. */
 export type Found<R> = { readonly status: 'done'; readonly value: R } | { readonly status: 'missing' | 'unclear' }
 
-export interface PressPorts<Q, R> {
+/** `K`: what is kept of a request `Q` once it is sent. */
+export interface PressPorts<Q, R, K = Q> {
+  /** Reads first what the request depends on. What it throws is a refusal: nothing was sent. */
+  readonly prepare?: (request: Q) => Promise<unknown>
   readonly send: (request: Q) => Promise<R>
   /** Asks the platform what became of a request. A failure counts as `unclear`. Left out: it cannot be asked. */
-  readonly find?: (request: Q) => Promise<Found<R>>
-  /** Codes of refusals that say that it was done before, perhaps by this very press: the platform is asked then, too. */
-  readonly doneBefore?: readonly string[]
+  readonly find?: (request: K) => Promise<Found<R>>
+  /**
+   * Whether a refusal concerns this press alone, and so proves that nothing was done. Left out: each does. One that says "done
+   * before" does not: it may have been done by this very press, which browsers send twice by themselves.
+   */
+  readonly isProof?: (refusal: DomainError) => boolean
+  /** Runs one press after another. */
+  readonly inTurn?: <T>(act: () => Promise<T>) => Promise<T>
+  /** Left out: the whole request, which a secret must not be. */
+  readonly keep?: (request: Q) => K
 }
 
 /** An action of the player. A press while one runs is not sent: it gets the promise of the first. */
-export class Press<Q, R> {
-  state: PressState<Q, R> = { status: 'idle' }
+export class Press<Q, R, K = Q> {
+  state: PressState<K, R> = { status: 'idle' }
 
-  readonly #ports: PressPorts<Q, R>
-  #running: Promise<PressState<Q, R>> | null = null
+  readonly #ports: PressPorts<Q, R, K>
+  #running: Promise<PressState<K, R>> | null = null
 
-  constructor(ports: PressPorts<Q, R> | PressPorts<Q, R>['send']) {
+  constructor(ports: PressPorts<Q, R, K> | PressPorts<Q, R, K>['send']) {
     this.#ports = typeof ports === 'function' ? { send: ports } : ports
     makeObservable<this, 'setState'>(this, {
       state: observableRef,
@@ -48,25 +55,30 @@ export class Press<Q, R> {
 
   /** Whether it is under way, or the platform is being asked. */
   get isBusy(): boolean {
-    return this.state.status === 'sending' || this.state.status === 'checking'
+    return isBusy(this.state)
   }
 
   /** Why the last press failed, also where it is missing or unclear; null: it has not. */
   get error(): DomainError | null {
-    const { state } = this
-    return 'error' in state && state.status !== 'checking' ? state.error : null
+    return errorOf(this.state)
   }
 
   /** Never rejects: resolves with the resulting state. */
-  run(request: Q): Promise<PressState<Q, R>> {
-    return this.#begin({ status: 'sending', request }, () => this.#send(request))
+  run(request: Q): Promise<PressState<K, R>> {
+    const { keep } = this.#ports
+    const kept = keep ? keep(request) : (request as unknown as K)
+    return this.#begin({ status: 'sending', request: kept }, () => this.#send(request, kept))
   }
 
   /** Asks the platform again where the outcome is unclear. */
-  check(): Promise<PressState<Q, R>> {
+  check(): Promise<PressState<K, R>> {
     const { state } = this
     if (state.status !== 'unclear') return this.#running ?? Promise.resolve(state)
-    const { request, error } = state
+    return this.lookUp(state.request, state.error)
+  }
+
+  /** Asks the platform what became of a request, such as one of an earlier visit. */
+  lookUp(request: K, error = new DomainError('network')): Promise<PressState<K, R>> {
     return this.#begin({ status: 'checking', request, error }, () => this.#find(request, error))
   }
 
@@ -82,10 +94,11 @@ export class Press<Q, R> {
     if (!this.#running) this.state = { status: 'idle' }
   }
 
-  #begin(state: PressState<Q, R>, act: () => Promise<PressState<Q, R>>): Promise<PressState<Q, R>> {
+  #begin(state: PressState<K, R>, act: () => Promise<PressState<K, R>>): Promise<PressState<K, R>> {
     if (this.#running) return this.#running
     this.setState(state)
-    this.#running = act().then((outcome) => {
+    const { inTurn } = this.#ports
+    this.#running = (inTurn ? inTurn(act) : act()).then((outcome) => {
       this.#running = null
       this.setState(outcome)
       return outcome
@@ -93,28 +106,39 @@ export class Press<Q, R> {
     return this.#running
   }
 
-  async #send(request: Q): Promise<PressState<Q, R>> {
-    const { send, find, doneBefore = [] } = this.#ports
+  async #send(request: Q, kept: K): Promise<PressState<K, R>> {
+    const { prepare, send, find, isProof = () => true } = this.#ports
     try {
-      return { status: 'done', request, value: await send(request) }
+      if (prepare) await prepare(request)
+    } catch (thrown) {
+      return { status: 'refused', request: kept, error: DomainError.from(thrown) }
+    }
+    try {
+      return { status: 'done', request: kept, value: await send(request) }
     } catch (thrown) {
       const error = DomainError.from(thrown)
-      const isRefused = certainty(error) === 'refused'
-      if (isRefused && !error.codes.some((code) => doneBefore.includes(code)))
-        return { status: 'refused', request, error }
-      if (!find) return { status: isRefused ? 'refused' : 'unclear', request, error }
-      this.setState({ status: 'checking', request, error })
-      return this.#find(request, error)
+      if (certainty(error) === 'refused' && isProof(error)) return { status: 'refused', request: kept, error }
+      if (!find) return { status: 'unclear', request: kept, error }
+      this.setState({ status: 'checking', request: kept, error })
+      return this.#find(kept, error)
     }
   }
 
-  async #find(request: Q, error: DomainError): Promise<PressState<Q, R>> {
+  async #find(request: K, error: DomainError): Promise<PressState<K, R>> {
     const found = (await this.#ports.find?.(request).catch(() => null)) ?? { status: 'unclear' as const }
     if (found.status === 'done') return { status: 'done', request, value: found.value }
     return { status: certainty(error) === 'refused' ? 'refused' : found.status, request, error }
   }
 
-  private setState(state: PressState<Q, R>): void {
+  private setState(state: PressState<K, R>): void {
     this.state = state
   }
 }
+
+/** Whether a press is under way, or the platform is being asked. */
+export const isBusy = ({ status }: { readonly status: string }): boolean =>
+  status === 'sending' || status === 'checking'
+
+/** Why a press failed; null: it has not. */
+export const errorOf = (state: PressState<unknown, unknown>): DomainError | null =>
+  'error' in state && state.status !== 'checking' ? state.error : null

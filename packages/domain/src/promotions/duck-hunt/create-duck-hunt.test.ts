@@ -37,6 +37,7 @@ async function visit() {
     http,
     ...parts,
     storage: storage.tab(),
+    clock: { now: () => 1000 },
     createId: () => `key-of-the-shot-${(ids += 1)}`,
     player: { id: '7' },
     part: () => ({ reread: (id) => void pointsRead.push(id) }),
@@ -56,7 +57,11 @@ describe('a shot', () => {
     expect(keys()).toEqual([['key-of-the-shot-1', { target: 4 }]])
     http.hold(HUNT)
     await shots()[0]!.answer({ prize: PRIZE, attempts: 2 })
-    expect(hunting.state).toMatchObject({ status: 'done', target: 4, shot: { prize: { id: '3', points: 5 } } })
+    expect(hunting.state).toMatchObject({
+      status: 'done',
+      request: { target: 4 },
+      value: { prize: { id: '3', points: 5 } },
+    })
     expect(hunt.value?.attempts).toBe(2)
     expect(pointsRead).toEqual(['4'])
     void hunting.shoot(5)
@@ -68,7 +73,7 @@ describe('a shot', () => {
     const { hunting } = await visit()
     http.reply(SHOTS, { prize: null, attempts: 2 })
     await hunting.shoot(0)
-    expect(hunting.state).toMatchObject({ status: 'done', shot: { prize: null } })
+    expect(hunting.state).toMatchObject({ status: 'done', value: { prize: null } })
     expect(pointsRead).toEqual([])
   })
 
@@ -81,11 +86,11 @@ describe('a shot', () => {
       // oxlint-disable-next-line no-await-in-loop -- one after the other
       await settled()
     }
-    expect(first.hunting.state).toMatchObject({ status: 'unclear', target: 4 })
+    expect(first.hunting.state).toMatchObject({ status: 'unclear', request: { target: 4 } })
     http.reply(SHOTS, { prize: PRIZE, attempts: 2 })
     const second = await visit()
     await second.hunting.resume()
-    expect(second.hunting.state).toMatchObject({ status: 'done', target: 4 })
+    expect(second.hunting.state).toMatchObject({ status: 'done', request: { target: 4 } })
     expect(new Set(keys().map(([key]) => key))).toEqual(new Set(['key-of-the-shot-1']))
     await first.hunting.shoot(8)
     expect(keys().at(-1)).toEqual(['key-of-the-shot-1', { target: 4 }])
@@ -122,7 +127,7 @@ describe('a shot', () => {
     timers.advance(1000)
     await settled()
     await shots()[1]!.fail(new DomainError('unauthorized', { status: 401 }))
-    expect(hunting.state).toMatchObject({ status: 'unclear', target: 4 })
+    expect(hunting.state).toMatchObject({ status: 'unclear', request: { target: 4 } })
     http.reply(SHOTS, { prize: PRIZE, attempts: 2 })
     const next = await visit()
     await next.hunting.resume()
@@ -165,6 +170,7 @@ test('nobody shoots until the player is known: shots are kept by player', () => 
     http,
     ...createLifetime(),
     storage: storage.tab(),
+    clock: { now: () => 1000 },
     createId: () => 'key-of-the-shot-1',
     player: { id: null },
     part: () => ({ reread: () => undefined }),

@@ -7,7 +7,7 @@ import { Hunting } from './hunting.ts'
 export type PublicDuckHuntsMeans = Pick<Means, 'http' | 'reads'>
 
 export interface DuckHuntsMeans
-  extends PublicDuckHuntsMeans, Pick<Means, 'timers' | 'onStart' | 'storage' | 'createId'> {
+  extends PublicDuckHuntsMeans, Pick<Means, 'clock' | 'timers' | 'onStart' | 'storage' | 'createId'> {
   readonly player: {
     /** Null: unknown. */
     readonly id: string | null
@@ -38,7 +38,7 @@ export function createPublicDuckHunts(means: PublicDuckHuntsMeans): Pick<DuckHun
 
 /** The hunts of a player. A part of the player: `site.playerPart(createDuckHunts)`. */
 export function createDuckHunts(means: DuckHuntsMeans): DuckHunts {
-  const { storage, timers, createId, player, part, onStart } = means
+  const { storage, clock, timers, createId, player, part, onStart } = means
   const { api, hunts } = readHunts(means, true)
   const participation = part(createParticipation)
   const known = new Map<string, Hunting>()
@@ -55,6 +55,7 @@ export function createDuckHunts(means: DuckHuntsMeans): DuckHunts {
         storage,
         storageKey: `duck-hunt-${player.id}-${id}`,
         createId,
+        clock,
         timers,
         onShot: () => participation.reread(promotionId),
       })

@@ -1,19 +1,27 @@
-import { action, computed, makeObservable, observableRef } from 'mobx'
+import { computed, makeObservable, observableRef, runInAction } from 'mobx'
 import * as v from 'valibot'
-import { certainty, DomainError, wasNotSent, type Means, type Resource } from '../../core/index.ts'
+import {
+  AttemptLog,
+  certainty,
+  DomainError,
+  type Means,
+  Press,
+  type PressState,
+  type Resource,
+  wasNotSent,
+} from '../../core/index.ts'
 import { afterShot, type DuckHunt, type Shot } from './duck-hunt.ts'
 
-/** The latest shot of a player in a hunt. */
-export type HuntState =
-  | { readonly status: 'idle' }
-  | { readonly status: 'sending'; readonly target: number }
-  | { readonly status: 'done'; readonly target: number; readonly shot: Shot }
-  | { readonly status: 'refused'; readonly error: DomainError }
-  /** No answer came. The same shot can be sent again, and counts once. */
-  | { readonly status: 'unclear'; readonly target: number; readonly error: DomainError }
+interface OpenShot {
+  readonly key: string
+  readonly target: number
+}
 
-export interface HuntingPorts extends Pick<Means, 'timers' | 'storage' | 'createId'> {
-  readonly shoot: (shot: { readonly target: number; readonly key: string }) => Promise<Shot>
+/** The latest shot of a player in a hunt. An `unclear` one can be sent again, and counts once. */
+export type HuntState = PressState<OpenShot, Shot>
+
+export interface HuntingPorts extends Pick<Means, 'clock' | 'timers' | 'storage' | 'createId'> {
+  readonly shoot: (shot: OpenShot) => Promise<Shot>
   readonly hunt: Pick<Resource<DuckHunt>, 'value' | 'change' | 'reread'>
   /** Where a shot without an answer is kept: of a player and a hunt. */
   readonly storageKey: string
@@ -24,122 +32,87 @@ export interface HuntingPorts extends Pick<Means, 'timers' | 'storage' | 'create
 /** Pauses before a shot without an answer is sent again, ms. */
 const REPEATS_MS = [1000, 3000] as const
 
-const OpenShot = v.object({ key: v.string(), target: v.pipe(v.number(), v.safeInteger()) })
-type OpenShot = v.InferOutput<typeof OpenShot>
+const TargetSchema = v.object({ target: v.pipe(v.number(), v.safeInteger()) })
 
 /**
  * Shoots one at a time (docs/product-rules.md, Duck hunt). A shot without an answer is sent again under its key, also
  * after a reload, so what it hit is never in doubt.
  */
 export class Hunting {
-  state: HuntState = { status: 'idle' }
   /** False: the platform only shows the hunt. */
   isPlayable = true
   readonly #ports: HuntingPorts
-  /** As kept on the device, where that keeps anything. */
-  #unanswered: OpenShot | null = null
+  readonly #log: AttemptLog<v.InferOutput<typeof TargetSchema>>
+  readonly #press = new Press<OpenShot, Shot>({ send: (shot) => this.#send(shot), isProof: isOver })
   #isDisposed = false
 
   constructor(ports: HuntingPorts) {
     this.#ports = ports
-    makeObservable<this, 'setState' | 'onlyShown'>(this, {
-      state: observableRef,
-      isPlayable: observableRef,
-      isShooting: computed,
-      setState: action,
-      onlyShown: action,
-    })
+    this.#log = new AttemptLog(ports.storage, ports.storageKey, TargetSchema)
+    makeObservable(this, { isPlayable: observableRef, state: computed })
   }
 
-  get isShooting(): boolean {
-    return this.state.status === 'sending'
+  get state(): HuntState {
+    return this.#press.state
   }
 
   /** Shoots at a place. While a shot is under way nothing is sent; one without an answer is sent again instead. */
   async shoot(target: number): Promise<void> {
-    if (this.isShooting) return
-    const open = this.#open() ?? { key: this.#ports.createId(), target }
-    this.#keep(open)
-    await this.#send(open)
+    if (this.#press.isBusy) return
+    await this.#run(this.#open() ?? this.#begin(target))
   }
 
-  /** Sends a shot of an earlier visit again, if its answer is missing. */
+  /** Sends a shot again whose answer is missing, also one of an earlier visit. */
   async resume(): Promise<void> {
     const open = this.#open()
-    if (open && !this.isShooting) await this.#send(open)
+    if (open && !this.#press.isBusy) await this.#run(open)
   }
 
   dispose(): void {
     this.#isDisposed = true
   }
 
-  async #send(open: OpenShot): Promise<void> {
-    this.setState({ status: 'sending', target: open.target })
-    for (const pause of [...REPEATS_MS, null]) {
-      try {
-        // oxlint-disable-next-line no-await-in-loop -- again under the same key, after a pause
-        return this.#settle(open, await this.#ports.shoot(open))
-      } catch (thrown) {
-        const error = DomainError.from(thrown)
-        if (isOver(error)) return this.#refuse(open, error)
-        if (pause === null || error.kind === 'unauthorized')
-          return this.setState({ status: 'unclear', target: open.target, error })
-        // oxlint-disable-next-line no-await-in-loop -- as above
-        await new Promise<void>((resolve) => this.#ports.timers.after(pause, resolve))
-        if (this.#isDisposed) return undefined
-      }
-    }
-    return undefined
-  }
-
-  #settle(open: OpenShot, shot: Shot): void {
-    const { target } = open
-    this.#forget(open)
-    this.#ports.hunt.change((hunt) => afterShot(hunt, shot))
-    this.setState({ status: 'done', target, shot })
-    this.#ports.hunt.reread()
-    if (shot.prize) this.#ports.onShot()
-  }
-
-  #refuse(open: OpenShot, error: DomainError): void {
-    this.#forget(open)
-    if (error.kind === 'not-found') return this.onlyShown()
-    this.setState({ status: 'refused', error })
-    this.#ports.hunt.reread()
-  }
-
   #open(): OpenShot | null {
-    return this.#stored() ?? this.#unanswered
+    if (this.state.status === 'unclear') return this.state.request
+    const kept = this.#log.read(this.#ports.clock.now())
+    return kept && { key: kept.key, ...kept.details }
   }
 
-  #stored(): OpenShot | null {
+  #begin(target: number): OpenShot {
+    const { clock, createId } = this.#ports
+    const { attempt } = this.#log.beginOrResume({ details: { target }, now: clock.now(), createId })
+    return { key: attempt.key, target }
+  }
+
+  async #run(shot: OpenShot): Promise<void> {
+    const { hunt, onShot } = this.#ports
+    const state = await this.#press.run(shot)
+    const isShownOnly = this.#press.error?.kind === 'not-found'
+    if (state.status === 'unclear' && !isShownOnly) return
+    // Unless another tab has begun the next shot since.
+    this.#log.clear(shot.key)
+    if (isShownOnly) return this.#onlyShow()
+    if (state.status === 'done') hunt.change((known) => afterShot(known, state.value))
+    hunt.reread()
+    if (state.status === 'done' && state.value.prize) onShot()
+  }
+
+  async #send(shot: OpenShot, [pause, ...later]: readonly number[] = REPEATS_MS): Promise<Shot> {
+    const { shoot, timers } = this.#ports
     try {
-      const kept = v.safeParse(OpenShot, JSON.parse(this.#ports.storage.get(this.#ports.storageKey) ?? 'null'))
-      return kept.success ? kept.output : null
-    } catch {
-      return null
+      return await shoot(shot)
+    } catch (thrown) {
+      const error = DomainError.from(thrown)
+      if (pause === undefined || isOver(error) || error.kind === 'unauthorized') throw error
+      await new Promise<void>((resolve) => timers.after(pause, resolve))
+      if (this.#isDisposed) throw error
+      return this.#send(shot, later)
     }
   }
 
-  #keep(open: OpenShot): void {
-    this.#unanswered = open
-    this.#ports.storage.set(this.#ports.storageKey, JSON.stringify(open))
-  }
-
-  /** Unless another tab has begun the next shot since. */
-  #forget({ key }: OpenShot): void {
-    this.#unanswered = null
-    const stored = this.#stored()
-    if (stored === null || stored.key === key) this.#ports.storage.remove(this.#ports.storageKey)
-  }
-
-  private setState(state: HuntState): void {
-    this.state = state
-  }
-
-  private onlyShown(): void {
-    this.isPlayable = false
-    this.state = { status: 'idle' }
+  #onlyShow(): void {
+    runInAction(() => (this.isPlayable = false))
+    this.#press.reset()
   }
 }
 

@@ -43,7 +43,10 @@ export class HighFiveGiving {
   /** Returns the outcome; null: one for this player is under way, so nothing was sent. Never rejects. */
   async give(receiver: Receiver): Promise<GivingState | null> {
     const press = this.#to(receiver)
-    return press.isBusy ? null : press.run(receiver)
+    if (press.isBusy) return null
+    const state = await press.run(receiver)
+    if (state.status === 'refused') void this.#ports.reread(receiver.promotionId)
+    return state
   }
 
   /** Forgets the outcome that was shown. Does nothing while one is under way. */
@@ -59,34 +62,26 @@ export class HighFiveGiving {
   }
 
   #newPress(): Giving {
-    const { sent, reread } = this.#ports
+    const { give, sent, reread, onGiven } = this.#ports
     let before: number | null = null
-    let after: number | null = null
     return new Press({
-      send: (receiver) => {
-        const turn = this.#last.then(async () => {
-          before = sent(receiver.promotionId)
-          try {
-            await this.#give(receiver)
-          } catch (error) {
-            after = await reread(receiver.promotionId)
-            throw error
-          }
-        })
-        this.#last = turn.catch(() => undefined)
+      inTurn: (act) => {
+        const turn = this.#last.then(act)
+        this.#last = turn
         return turn
       },
+      send: async ({ promotionId, userId }) => {
+        before = sent(promotionId)
+        await give(promotionId, userId)
+        onGiven(promotionId)
+        void reread(promotionId)
+      },
       // The platform has counted it, or has not so far.
-      find: () => {
+      find: async ({ promotionId }) => {
+        const after = await reread(promotionId)
         const isCounted = before !== null && after !== null && after > before
-        return Promise.resolve(isCounted ? { status: 'done', value: undefined } : { status: 'unclear' })
+        return isCounted ? { status: 'done', value: undefined } : { status: 'unclear' }
       },
     })
-  }
-
-  async #give({ promotionId, userId }: Receiver): Promise<void> {
-    await this.#ports.give(promotionId, userId)
-    this.#ports.onGiven(promotionId)
-    void this.#ports.reread(promotionId)
   }
 }

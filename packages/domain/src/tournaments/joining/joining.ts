@@ -1,10 +1,32 @@
 import { action, computed, makeObservable, observableRef } from 'mobx'
 import * as v from 'valibot'
-import { AttemptLog, certainty, DomainError, type Means, type Resource } from '../../core/index.ts'
+import {
+  AttemptLog,
+  DomainError,
+  type Found,
+  type Means,
+  Press,
+  type PressState,
+  type Resource,
+} from '../../core/index.ts'
 import type { OwnTournaments } from '../create-tournaments.ts'
-import { withChosen, type Tournament } from '../tournament.ts'
-import type { Joining, JoiningRequest, Marks } from './joining-state.ts'
+import { type Tournament, withChosen } from '../tournament.ts'
 import { chooseTournament, joinTournament } from './joining-api.ts'
+
+/** One press. */
+export interface JoiningRequest {
+  readonly slug: string
+  /** Compoints that the player agreed to; 0 for a member. */
+  readonly price: number
+  /** Whether bets count for it from then on. */
+  readonly isChoosing: boolean
+}
+
+/** What a tournament proves of a player's press. */
+type Marks = Pick<Tournament, 'isMember' | 'isChosen'>
+
+/** The seat, and for a member the choice. */
+export type Joining = PressState<JoiningRequest, Marks>
 
 export interface JoiningMeans extends Pick<Means, 'http' | 'clock' | 'locks' | 'storage' | 'createId'> {
   readonly playerId: string
@@ -26,18 +48,54 @@ const RequestSchema: v.GenericSchema<unknown, JoiningRequest> = v.object({
 
 const IDLE: Joining = { status: 'idle' }
 
-/** Joins and chooses tournaments for one player: a seat is charged once, even where answers are lost. */
+/**
+ * Joins and chooses tournaments for one player by two presses: one for the seat, then one for the choice. A seat is charged
+ * once, even where answers are lost.
+ */
 export class TournamentJoining {
-  state: Joining = IDLE
+  /** From the press until its outcome is known as far as it can be. */
+  private underWay: JoiningRequest | null = null
   readonly #means: JoiningMeans
+  readonly #seat: Press<JoiningRequest, Marks>
+  readonly #choice: Press<JoiningRequest, Marks>
+  /** Whether the call of the latest press was the first one under its key: a refusal does not cover an earlier one. */
+  #isFirstCall = false
 
   constructor(means: JoiningMeans) {
     this.#means = means
-    makeObservable<this, 'setState'>(this, { state: observableRef, isBusy: computed, setState: action })
+    // One tab at a time: the second one sees what the first one did.
+    const inTurn = <T>(act: () => Promise<T>) => means.locks.withLock(`croupier-tournament-join-${means.playerId}`, act)
+    this.#seat = new Press<JoiningRequest, Marks>({
+      inTurn,
+      prepare: (request) => this.#prepare(request),
+      send: (request) => this.#takeSeat(request),
+      isProof: () => this.#isFirstCall,
+      find: (request) => this.#find(request, 'isMember'),
+    })
+    this.#choice = new Press<JoiningRequest, Marks>({
+      inTurn,
+      send: async ({ slug }) => {
+        await chooseTournament(means.http, slug)
+        return { isMember: true, isChosen: true }
+      },
+      find: (request) => this.#find(request, 'isChosen'),
+    })
+    makeObservable<this, 'underWay' | 'begin' | 'settle'>(this, {
+      underWay: observableRef,
+      state: computed,
+      begin: action,
+      settle: action,
+    })
+  }
+
+  /** The latest press; one at a time (docs/product-rules.md: Joining a tournament). */
+  get state(): Joining {
+    if (this.underWay) return { status: 'sending', request: this.underWay }
+    return needsChoice(this.#seat.state) ? this.#choice.state : this.#seat.state
   }
 
   get isBusy(): boolean {
-    return this.state.status === 'sending'
+    return this.underWay !== null
   }
 
   /** The state as far as it is about this tournament. */
@@ -48,7 +106,7 @@ export class TournamentJoining {
 
   /** Forgets the outcome of the latest press. */
   dismiss(): void {
-    if (!this.isBusy) this.setState(IDLE)
+    if (!this.isBusy) this.#reset()
   }
 
   /**
@@ -58,10 +116,11 @@ export class TournamentJoining {
   open(slug: string): () => void {
     const log = this.#logOf(slug)
     const kept = () => log.read(this.#means.clock.now())
-    if (kept() !== null) void this.#inTurn(() => this.#lookUpKept(kept()?.details ?? null))
+    const before = kept()
+    if (before !== null && !this.isBusy) void this.#lookUpKept(before.details)
     return log.onChange(() => {
       if (this.isBusy || kept() !== null) return
-      if (this.of(slug).status !== 'idle') this.setState(IDLE)
+      if (this.of(slug).status !== 'idle') this.#reset()
       this.#reread()
     })
   }
@@ -69,146 +128,95 @@ export class TournamentJoining {
   /** Joins it unless the player is a member, and chooses it if asked to. A press while one is under way is not sent. */
   async press(request: JoiningRequest): Promise<void> {
     if (this.isBusy) return
-    this.setState({ status: 'sending', request })
-    await this.#inTurn(() => this.#send(request))
+    this.begin(request)
+    this.#choice.reset()
+    this.#isFirstCall = false
+    await this.#goOn(request, await this.#seat.run(request))
   }
 
   /** Finds out the outcome of a press where the tournament did not load after a lost answer, and goes on with it. */
   async lookUp(): Promise<void> {
     const { state } = this
     if (state.status !== 'unclear') return
-    const { request, error } = state
-    this.setState({ status: 'sending', request })
-    await this.#inTurn(async () => {
-      const marks = await this.#prove(request, error)
-      if (marks?.isMember === true) await this.#chooseAfter(request, marks)
-      else if (marks !== null) this.#miss(request, error)
-    })
+    this.begin(state.request)
+    if (this.#choice.state.status === 'unclear') this.settle(await this.#choice.check())
+    else await this.#goOn(state.request, await this.#seat.check())
   }
 
-  /** One tab at a time: the second one sees what the first one did. */
-  #inTurn(run: () => Promise<void>): Promise<void> {
-    return this.#means.locks.withLock(`croupier-tournament-join-${this.#means.playerId}`, run)
-  }
-
-  async #send(request: JoiningRequest): Promise<void> {
-    const { clock, createId } = this.#means
-    const tournament = await this.#newest(request)
-    if (tournament === null) return
-    const { attempt, isNew } = this.#logOf(request.slug).beginOrResume({ details: request, now: clock.now(), createId })
-    const marks = tournament.isMember ? tournament : await this.#take(request, attempt.key, isNew)
-    if (marks !== null) await this.#chooseAfter(request, marks)
-  }
-
-  /** Takes a seat. Null: there is none, or the outcome is unknown; the state tells which. */
-  async #take(request: JoiningRequest, key: string, isNew: boolean): Promise<Marks | null> {
-    try {
-      await joinTournament(this.#means.http, request.slug, { key, price: request.price })
-      return { isMember: true, isChosen: false }
-    } catch (thrown) {
-      const error = DomainError.from(thrown)
-      if (certainty(error) === 'refused' && isNew) {
-        this.#refuse(request, error)
-        return null
-      }
-      const marks = await this.#prove(request, error)
-      if (marks === null || marks.isMember) return marks
-      this.#miss(request, error)
-      return null
+  /** Of a press of an earlier visit: nothing is sent without a further press. */
+  async #lookUpKept(request: JoiningRequest): Promise<void> {
+    this.begin(request)
+    const seat = await this.#seat.lookUp(request)
+    if (needsChoice(seat)) {
+      this.#forget(request.slug)
+      this.#reset()
     }
+    this.settle(seat)
   }
 
-  /** Of a member: the bets count from then on, if asked for. */
-  async #chooseAfter(request: JoiningRequest, { isChosen }: Marks): Promise<void> {
-    if (!request.isChoosing || isChosen || (await this.#choose(request))) this.#finish(request)
+  async #goOn(request: JoiningRequest, seat: Joining): Promise<void> {
+    this.settle(needsChoice(seat) ? await this.#choice.run(request) : seat)
   }
 
-  async #choose(request: JoiningRequest): Promise<boolean> {
-    try {
-      await chooseTournament(this.#means.http, request.slug)
-      return true
-    } catch (thrown) {
-      const error = DomainError.from(thrown)
-      if (certainty(error) === 'refused') this.#refuse(request, error)
-      else {
-        const marks = await this.#prove(request, error)
-        if (marks?.isChosen === true) return true
-        if (marks !== null) this.#miss(request, error)
-      }
-      return false
-    }
+  /** Reads the newest seats, price and marks. */
+  async #prepare({ slug, price }: JoiningRequest): Promise<void> {
+    const tournament = await this.#means.tournaments.tournament(slug).reload()
+    if (!tournament.isMember && tournament.price !== price)
+      throw new DomainError('rejected', { codes: [ENTRY_PRICE_CHANGED] })
   }
 
-  /** The tournament with its newest seats, price and marks. Null: nothing may be sent; the state tells why. */
-  async #newest(request: JoiningRequest): Promise<Tournament | null> {
-    try {
-      const tournament = await this.#means.tournaments.tournament(request.slug).reload()
-      if (tournament.isMember || tournament.price === request.price) return tournament
-      // A key of an earlier press stays.
-      this.setState({
-        status: 'refused',
-        request,
-        error: new DomainError('rejected', { codes: [ENTRY_PRICE_CHANGED] }),
-      })
-      this.#reread()
-    } catch (thrown) {
-      this.setState({ status: 'refused', request, error: DomainError.from(thrown) })
-    }
-    return null
+  async #takeSeat(request: JoiningRequest): Promise<Marks> {
+    const { http, clock, createId, tournaments } = this.#means
+    const { slug, price } = request
+    const { attempt, isNew } = this.#logOf(slug).beginOrResume({ details: request, now: clock.now(), createId })
+    this.#isFirstCall = isNew
+    const { value } = tournaments.tournament(slug)
+    if (value?.isMember) return value
+    await joinTournament(http, slug, { key: attempt.key, price })
+    return { isMember: true, isChosen: false }
   }
 
-  /** Of a press of an earlier visit: a seat is proved by the membership; nothing is sent without a further press. */
-  async #lookUpKept(request: JoiningRequest | null): Promise<void> {
-    if (request === null || this.isBusy) return
-    const error = new DomainError('network')
-    const marks = await this.#prove(request, error)
-    if (marks === null) return
-    if (!marks.isMember) return this.#miss(request, error)
-    if (marks.isChosen || !request.isChoosing) return this.#finish(request)
-    this.#forget(request.slug)
+  /** The tournament shows what was done after a lost answer. */
+  async #find({ slug }: JoiningRequest, mark: keyof Marks): Promise<Found<Marks>> {
+    const value = await this.#means.tournaments.tournament(slug).reload()
+    return value[mark] ? { status: 'done', value } : { status: 'missing' }
+  }
+
+  private begin(request: JoiningRequest): void {
+    this.underWay = request
+  }
+
+  private settle(state: Joining): void {
+    this.underWay = null
+    if (state.status === 'done' && !needsChoice(state)) return this.#finish(state.request)
+    if (state.status === 'idle' || state.status === 'unclear') return
+    // Otherwise the key stays for the next press: an earlier call may still arrive.
+    const isSeatKnown = this.#isFirstCall || this.#seat.state.status === 'done'
+    if (state.status === 'refused' && isSeatKnown) this.#forget(state.request.slug)
+    // What the platform knows better than the page.
     this.#reread()
   }
 
-  /** Reads the tournament, which shows what was done after a lost answer. Null: it does not load; the state tells why. */
-  async #prove(request: JoiningRequest, error: DomainError): Promise<Marks | null> {
-    try {
-      return await this.#means.tournaments.tournament(request.slug).reload()
-    } catch {
-      this.setState({ status: 'unclear', request, error })
-      return null
-    }
-  }
-
-  /** It was not done. The key stays for the next press: an earlier call may still arrive. */
-  #miss(request: JoiningRequest, error: DomainError): void {
-    this.setState({ status: certainty(error) === 'refused' ? 'refused' : 'missing', request, error })
-    this.#reread()
-  }
-
-  #finish(request: JoiningRequest): void {
-    const { slug, isChoosing } = request
+  #finish({ slug, isChoosing, price }: JoiningRequest): void {
     this.#forget(slug)
     this.#means.tournaments.changeAll((known) => {
       const joined = known.map((one) => (one.slug === slug ? { ...one, isMember: true } : one))
       return isChoosing ? withChosen(joined, slug) : joined
     })
-    this.setState({ status: 'done', request })
     this.#means.tournaments.reread()
     this.#means.tournaments.tellTabs()
-    if (request.price > 0) this.#readBalance()
-  }
-
-  #refuse(request: JoiningRequest, error: DomainError): void {
-    this.#forget(request.slug)
-    this.setState({ status: 'refused', request, error })
-    // What the platform knows better than the page.
-    this.#reread()
+    if (price > 0) this.#readBalance()
   }
 
   #forget(slug: string): void {
     const log = this.#logOf(slug)
     const kept = log.read(this.#means.clock.now())
     if (kept) log.clear(kept.key)
+  }
+
+  #reset(): void {
+    this.#seat.reset()
+    this.#choice.reset()
   }
 
   #reread(): void {
@@ -223,11 +231,11 @@ export class TournamentJoining {
   #logOf(slug: string): AttemptLog<JoiningRequest> {
     return new AttemptLog(this.#means.storage, `tournament-join-${this.#means.playerId}-${slug}`, RequestSchema)
   }
-
-  private setState(state: Joining): void {
-    this.state = state
-  }
 }
+
+/** Of a member who wants the bets to count for it from now on, and whose do not. */
+const needsChoice = (seat: Joining): boolean =>
+  seat.status === 'done' && seat.request.isChoosing && !seat.value.isChosen
 
 /** Creates a player's joining; the composition hands in the tournaments of the same player. */
 export function createJoining(means: JoiningMeans): TournamentJoining {

@@ -1,5 +1,5 @@
 import { Button } from '@croupier/design-system'
-import type { Hunting, PromotionCurrency } from '@croupier/domain/promotions'
+import type { Hunting, PromotionCurrency, Shot } from '@croupier/domain/promotions'
 import { observer } from 'mobx-react-lite'
 import { useTexts } from '#shared/site/tab.tsx'
 import { huntPrizeName } from './hunt-prize-name.ts'
@@ -17,7 +17,7 @@ export const HuntOutcome = observer(function HuntOutcome({ hunting, currency }: 
   return (
     <div aria-live="polite" className="grid min-h-12 content-center justify-items-center gap-3">
       {state.status === 'sending' && <p className="text-body">{t('duck-hunt:shooting')}</p>}
-      {state.status === 'done' && <Hit shot={state.shot} currency={currency} />}
+      {state.status === 'done' && <Hit shot={state.value} currency={currency} />}
       {state.status === 'refused' && <p className="text-negative">{formatRefusal(t, state.error, REFUSALS)}</p>}
       {state.status === 'unclear' && (
         <>
@@ -29,9 +29,11 @@ export const HuntOutcome = observer(function HuntOutcome({ hunting, currency }: 
   )
 })
 
-type Done = Extract<Hunting['state'], { readonly status: 'done' }>
+interface HitProps extends Pick<HuntOutcomeProps, 'currency'> {
+  readonly shot: Shot
+}
 
-function Hit({ shot: { prize }, currency }: Pick<Done, 'shot'> & Pick<HuntOutcomeProps, 'currency'>) {
+function Hit({ shot: { prize }, currency }: HitProps) {
   const t = useTexts()
   if (prize === null) return <p className="text-body">{t('duck-hunt:miss')}</p>
   const name = huntPrizeName(t, prize, currency)

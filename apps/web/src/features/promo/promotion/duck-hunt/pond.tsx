@@ -31,8 +31,8 @@ export const Pond = observer(function Pond({ hunt, hunting }: PondProps) {
   const isOpen = canShoot({ hunt, hunting })
   const state = hunting?.state ?? { status: 'idle' as const }
   const isShooting = state.status === 'sending'
-  const target = 'target' in state ? state.target : null
-  const prize = state.status === 'done' ? state.shot.prize : null
+  const target = 'request' in state ? state.request.target : null
+  const prize = state.status === 'done' ? state.value.prize : null
   usePondMotion(pond, state)
 
   const lookOf = (place: number): PlaceLook => {

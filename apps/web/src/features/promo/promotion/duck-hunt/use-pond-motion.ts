@@ -22,10 +22,10 @@ export function usePondMotion(pond: RefObject<HTMLElement | null>, state: HuntSt
     const places = [...(pond.current?.querySelectorAll('button') ?? [])]
     // Restored or shown without a shot: nothing has happened here.
     if (from === state.status || isMotionUnwanted()) return
-    if (state.status === 'sending') frighten(places, state.target)
+    if (state.status === 'sending') frighten(places, state.request.target)
     if (state.status === 'done' && from === 'sending') {
-      const place = places[state.target]
-      if (place && state.shot.prize) setFree(place)
+      const place = places[state.request.target]
+      if (place && state.value.prize) setFree(place)
       else if (place) dive(place)
     }
   }, [pond, state])
