@@ -1,4 +1,4 @@
-/** The site's languages (docs/product-rules.md: Locale). `br` is Brazilian Portuguese in address, cookie and header. */
+/** The site's languages (docs/product-rules.md, Locale). `br` is Brazilian Portuguese in address, cookie and header. */
 export const LOCALES = ['ru', 'en', 'it', 'br'] as const
 
 export type Locale = (typeof LOCALES)[number]

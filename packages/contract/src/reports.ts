@@ -1,6 +1,6 @@
 import type { Device, Locale } from './locale.ts'
 
-/** An entry of the error log; the body of PUT /log (docs/product-rules.md: Errors). */
+/** An entry of the error log; the body of PUT /log (docs/product-rules.md, Errors). */
 export interface LogEntry {
   label: string
   level_name: 'error' | 'warning'

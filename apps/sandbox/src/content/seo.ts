@@ -67,7 +67,7 @@ const GAME: MetaTexts = {
 /** First parts of paths that search engines must not index. */
 const PRIVATE = ['profile', 'compoints', 'cashbox', 'login', 'registration', 'remind', 'new-password', 'take']
 
-/** Title and description of a path, empty where none are set. Paths of four or more parts are not indexed (docs/product-rules.md, "Pages"). */
+/** Title and description of a path, empty where none are set. Paths of four or more parts are not indexed (docs/product-rules.md, Pages). */
 export function metaOf(catalogue: Catalogue, path: string, locale: Locale): PageMeta {
   const [first = '', slug = '', ...deeper] = path.split('/').filter(Boolean)
   const isNoindexPath = PRIVATE.includes(first) || deeper.length >= 2

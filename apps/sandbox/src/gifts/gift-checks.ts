@@ -14,7 +14,7 @@ export const isBonus = ({ type }: Pick<GiftRow, 'type'>): boolean =>
 
 const hasActiveBonus = ({ bonus, wagering }: Balances): boolean => bonus > 0 || wagering > 0
 
-/** Refuses a gift that may not be chosen for a deposit (docs/product-rules.md, "Gifts"). @throws ApiError */
+/** Refuses a gift that may not be chosen for a deposit (docs/product-rules.md, Gifts). @throws ApiError */
 export function checkSelection(row: GiftRow, player: PlayerRecord, { balances, now }: Situation): void {
   refuseMultiAccount(player)
   const state = stateOf(row, now)
@@ -31,7 +31,7 @@ interface Activation extends Situation {
   others: readonly GiftRow[]
 }
 
-/** Refuses a gift that may not be activated (docs/product-rules.md, "Gifts"). @throws ApiError */
+/** Refuses a gift that may not be activated (docs/product-rules.md, Gifts). @throws ApiError */
 export function checkActivation(row: GiftRow, player: PlayerRecord, situation: Activation): void {
   refuseMultiAccount(player)
   const state = stateOf(row, situation.now)

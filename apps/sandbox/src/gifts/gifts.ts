@@ -45,7 +45,7 @@ export interface FreeSpins {
 
 const DAY = 86_400_000
 
-/** The players' gifts and their effect on money (docs/product-rules.md, "Gifts"). */
+/** The players' gifts and their effect on money (docs/product-rules.md, Gifts). */
 export class Gifts {
   readonly #needs: Needs
   readonly #table: GiftTable

@@ -34,7 +34,7 @@ interface Needs {
 /** Bets that bring one point, minor units. */
 export const pointPrice = (eurosForPoint: number, currency: Currency): number => fromEuros(eurosForPoint, currency)
 
-/** The operator's promotions (docs/product-rules.md, "Promotions"). */
+/** The operator's promotions (docs/product-rules.md, Promotions). */
 export class Promotions {
   readonly book: PromotionBook
   readonly points: PromotionPoints

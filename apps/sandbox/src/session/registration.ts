@@ -27,7 +27,7 @@ export interface RegistrationRules {
   nicknameRequired: boolean
 }
 
-/** Reads the form and throws all its errors at once (docs/product-rules.md, "Forms and validation"). */
+/** Reads the form and throws all its errors at once (docs/product-rules.md, Forms and validation). */
 export function readRegistration(fields: Fields, rules: RegistrationRules): Registration {
   const form = new FormCheck()
   const email = textOf(fields, 'email').toLowerCase()
@@ -97,7 +97,7 @@ export function checkNickname(form: FormCheck, nickname: string, players: Player
   else if (!players.isNicknameFree(nickname, ownId)) form.reject('nickname', 'nickname_taken')
 }
 
-/** Letters of the Latin and Cyrillic scripts, digits, hyphen, apostrophe and space (docs/product-rules.md, "Forms and validation"). */
+/** Letters of the Latin and Cyrillic scripts, digits, hyphen, apostrophe and space (docs/product-rules.md, Forms and validation). */
 export const isName = (text: string): boolean =>
   /^(?:(?=\p{L})[\p{Script=Latin}\p{Script=Cyrillic}][\u0300-\u036F]{0,2}|[0-9\s'’ʼ‐-])*$/u.test(text.normalize('NFC'))
 

@@ -9,7 +9,7 @@ export interface PromoPopupPorts {
   readonly clock: Pick<Clock, 'now'>
 }
 
-/** The popup to show on this device (docs/product-rules.md: Promo popup). */
+/** The popup to show on this device (docs/product-rules.md, Promo popup). */
 export class PromoPopupStore {
   readonly #ports: PromoPopupPorts
 

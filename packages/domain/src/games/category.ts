@@ -13,10 +13,10 @@ export interface GameCategory {
 /** Slug of the category of all games. */
 export const ALL_GAMES = 'allgames'
 
-/** Categories added when the server omits them (docs/product-rules.md: Lobby, games and search). */
+/** Categories added when the server omits them (docs/product-rules.md, Lobby, games and search). */
 export const DEFAULT_CATEGORIES: readonly string[] = ['crash_games', 'buy_games', 'jackpot_games', 'wagering']
 
-/** Categories offered first where only a few are, in this order (docs/product-rules.md: Lobby, games and search). */
+/** Categories offered first where only a few are, in this order (docs/product-rules.md, Lobby, games and search). */
 const TOP_CATEGORIES: readonly string[] = [
   'slots',
   'otygrat_bonus',

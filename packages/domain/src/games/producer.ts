@@ -15,7 +15,7 @@ export function byPosition(producers: readonly GameProducer[]): GameProducer[] {
   return producers.toSorted((a, b) => a.position - b.position)
 }
 
-/** Groups of the producer picker (docs/product-rules.md: Lobby, games and search). */
+/** Groups of the producer picker (docs/product-rules.md, Lobby, games and search). */
 export type ProducerChoice<P> =
   | { readonly kind: 'browse'; readonly top: readonly P[]; readonly others: readonly P[] }
   | { readonly kind: 'found'; readonly producers: readonly P[] }

@@ -3,7 +3,7 @@ import { type OnStart, Press, type PressState, type Resource } from '../core/ind
 import { giftIdOf, isDone, isProof, type GiftRequest } from './activation.ts'
 import type { Gift } from './gift.ts'
 
-/** The latest request (docs/product-rules.md: Gifts). `asking`: the player reads the terms, or what a cancellation costs. */
+/** The latest request (docs/product-rules.md, Gifts). `asking`: the player reads the terms, or what a cancellation costs. */
 export type Activation = PressState<GiftRequest, void> | { readonly status: 'asking'; readonly request: GiftRequest }
 
 export interface ActivationMeans {

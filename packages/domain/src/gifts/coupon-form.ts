@@ -37,7 +37,7 @@ export function readCouponCode(text: unknown): string | null {
 
 const Success = v.object({ success: v.literal(true, 'the platform did not agree') })
 
-/** The form of promo codes (docs/product-rules.md: Promo codes). */
+/** The form of promo codes (docs/product-rules.md, Promo codes). */
 export class CouponForm {
   readonly form = new Form<CouponFields>({ code: '' }, couponErrors)
   /** Sends the code. The value: ids of the gifts that came with it. Without an answer new gifts tell that it was taken. */

@@ -1,7 +1,7 @@
 import type { Gift } from './gift.ts'
 import { isLongTerm, isOneClick } from './gift-type.ts'
 
-/** A message for the player after gifts were read again (docs/product-rules.md: Gifts). */
+/** A message for the player after gifts were read again (docs/product-rules.md, Gifts). */
 export interface GiftMessage {
   readonly kind: 'received' | 'used' | 'activated'
   readonly gift: Gift

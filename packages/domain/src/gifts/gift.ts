@@ -162,7 +162,7 @@ export function depositRoom(gift: Pick<Gift, 'depositLimits' | 'depositProgress'
   return Math.max(0, (depositLimit(gift, currency) ?? 0) - gift.depositProgress)
 }
 
-/** While its limit for the currency exceeds the deposit progress (docs/product-rules.md: Deposit). */
+/** While its limit for the currency exceeds the deposit progress (docs/product-rules.md, Deposit). */
 export const isForCashbox = (gift: Gift, currency: string, now: number): boolean =>
   (gift.state === 'received' || gift.state === 'activated') && isLive(gift, now) && depositRoom(gift, currency) > 0
 

@@ -20,7 +20,7 @@ const EVENTS = [
 
 const THROTTLE_MS = 200
 
-/** The player's gifts (docs/product-rules.md: Gifts). */
+/** The player's gifts (docs/product-rules.md, Gifts). */
 export class GiftsStore {
   /** All gifts, also those that are not in the list of gifts. */
   readonly list: Resource<readonly Gift[]>

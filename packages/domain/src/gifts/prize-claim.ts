@@ -15,7 +15,7 @@ export const readPrizeId = (text: string | null): string | null =>
 
 const PrizeAnswer = v.object({ success: v.boolean(), error: v.fallback(v.nullish(v.string(), null), null) })
 
-/** Takes the gifts of links (docs/product-rules.md: Gifts of a link). */
+/** Takes the gifts of links (docs/product-rules.md, Gifts of a link). */
 export class PrizeClaim {
   readonly #press: Press<string, readonly string[]>
   readonly #gifts: GiftsStore

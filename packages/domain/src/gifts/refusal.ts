@@ -30,7 +30,7 @@ const WAYS: ReadonlyMap<string, WayOut> = new Map([
   ['gift_not_cancelable', 'support'],
 ])
 
-/** The refusals of activations and cancellations with their own text (docs/product-rules.md: Gifts). */
+/** The refusals of activations and cancellations with their own text (docs/product-rules.md, Gifts). */
 export const GIFT_REFUSALS: readonly string[] = [...WAYS.keys()]
 
 /** What to do about a refusal with these codes; null: none of them is known. */

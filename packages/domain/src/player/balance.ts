@@ -20,7 +20,7 @@ export type Money = Pick<Balance, 'real' | 'bonus' | 'wagering' | 'updatedAt'> &
 
 /**
  * Merges an answer into the known balance: the newest money wins, or the answer where one of them has no time
- * (docs/product-rules.md: Cashbox, Balance).
+ * (docs/product-rules.md, Balance and news of money).
  */
 export function newestBalance(known: Balance, answer: Balance): Balance {
   if (!isNewer(known, answer)) return answer
@@ -53,7 +53,7 @@ const moneyOf = ({ real, bonus, wagering, updatedAt }: Balance): Omit<Money, 'cu
 export const withdrawable = ({ real, wagering }: Balance): number =>
   wagering === null || wagering > 0 ? 0 : Math.max(0, real)
 
-/** Where a brand names no limit for the currency, minor units (docs/product-rules.md: Cashbox, Balance). */
+/** Where a brand names no limit for the currency, minor units (docs/product-rules.md, Balance and news of money). */
 const WRITE_OFF_SUM = 1000
 
 /** Real money below which bets use the bonus, minor units. `below`: the brand's limits by currency. */

@@ -6,7 +6,7 @@ export interface GreetingPorts {
   readonly storage: KeyValueStorage
 }
 
-/** Whether to show the thanks dialog (docs/product-rules.md: Thanks). The device remembers that it was shown. */
+/** Whether to show the thanks dialog (docs/product-rules.md, Thanks). The device remembers that it was shown. */
 export class Greeting {
   readonly #ports: GreetingPorts
 

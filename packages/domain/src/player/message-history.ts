@@ -13,7 +13,7 @@ export interface MessageHistoryMeans {
   }
 }
 
-/** All messages of the player by offset, and reading them together (docs/product-rules.md: Messages). */
+/** All messages of the player by offset, and reading them together (docs/product-rules.md, Messages). */
 export class MessageHistory {
   /** Loads the messages after the oldest known one. */
   readonly loadMore: Press<void, void>

@@ -27,7 +27,7 @@ export interface PlayerPorts<RecentGame> {
   readonly loadRecent: (signal: AbortSignal) => Promise<RecentGame[]>
 }
 
-/** Minimum time between reads of the level caused by events, ms (docs/product-rules.md: Live events). */
+/** Minimum time between reads of the level caused by events, ms (docs/product-rules.md, Levels). */
 const LEVEL_THROTTLE_MS = 200
 
 /** Everything of one player. Made at sign-in, disposed at sign-out: the next player sees nothing of it. */

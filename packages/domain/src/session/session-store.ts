@@ -41,7 +41,7 @@ export interface SessionSnapshot {
   stamp: string | null
 }
 
-/** Login, logout and registration (docs/product-rules.md: Session and tokens). A player without tokens never stays. */
+/** Login, logout and registration (docs/product-rules.md, Session and tokens). A player without tokens never stays. */
 export class SessionStore {
   /** True once the player's base data is here. */
   isSignedIn = false

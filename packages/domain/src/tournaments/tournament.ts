@@ -34,7 +34,7 @@ export const CONDITION_TYPES = [
 ] as const
 export type ConditionType = (typeof CONDITION_TYPES)[number]
 
-/** What a player must meet to join (docs/product-rules.md: Tournaments). */
+/** What a player must meet to join (docs/product-rules.md, Tournaments). */
 export interface EntryCondition {
   /** Null: a type that the site does not know. */
   readonly type: ConditionType | null
@@ -55,7 +55,7 @@ export interface EntryCondition {
   readonly slug: string | null
 }
 
-/** Several tournaments with one board, and what a tournament shares with them (docs/product-rules.md: Tournaments). */
+/** Several tournaments with one board, and what a tournament shares with them (docs/product-rules.md, Tournaments). */
 export interface Series extends TimedEvent {
   readonly id: string
   readonly slug: string

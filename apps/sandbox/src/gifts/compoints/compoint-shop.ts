@@ -53,7 +53,7 @@ const DAY = 86_400_000
 
 const ownerOf = ({ id }: Pick<PlayerRecord, 'id'>): string => `player:${id}`
 
-/** The shop of gifts for compoints (docs/product-rules.md, "Compoints"). */
+/** The shop of gifts for compoints (docs/product-rules.md, Compoints). */
 export class CompointShop {
   readonly #needs: Needs
   readonly #changes = new Map<number, ProductChange & { soldBefore: number }>()

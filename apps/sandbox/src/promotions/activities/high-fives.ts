@@ -39,7 +39,7 @@ interface Needs {
 
 type Giver = Pick<Participant, 'id' | 'username' | 'playerId'>
 
-/** High fives between participants (docs/product-rules.md, "High five"). */
+/** High fives between participants (docs/product-rules.md, High five). */
 export class HighFives {
   readonly #needs: Needs
 

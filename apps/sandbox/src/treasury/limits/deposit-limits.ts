@@ -32,7 +32,7 @@ const isHigher = (amount: number | null, than: number | null): boolean =>
 
 /**
  * A player's deposit limits. A lower limit holds at once, a higher one after a delay (docs/product-rules.md,
- * "Limits").
+ * Limits).
  */
 export class DepositLimits {
   readonly #needs: Needs

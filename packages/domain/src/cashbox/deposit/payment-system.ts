@@ -8,7 +8,7 @@ export interface CurrencyLimits extends AmountLimits {
   readonly currency: string
 }
 
-/** How the player pays: on the platform's page, by a redirect, or in a widget (docs/product-rules.md: Deposit). */
+/** How the player pays: on the platform's page, by a redirect, or in a widget (docs/product-rules.md, Deposit). */
 export type PayWay = 'open' | 'redirect' | 'invoice'
 
 export interface MoneySystem {
@@ -54,7 +54,7 @@ export interface PayoutSystem extends MoneySystem {
   readonly saved: readonly { readonly id: string; readonly title: string }[]
 }
 
-/** Currencies in which the site has amounts of its own (docs/product-rules.md: Deposit). */
+/** Currencies in which the site has amounts of its own (docs/product-rules.md, Deposit). */
 const DEFAULT_CURRENCIES: readonly string[] = ['RUB', 'USD']
 
 /** The default first deposit, minor units: 500 of the currency. */

@@ -43,7 +43,7 @@ export interface PaymentsPorts extends Pick<Means, 'http' | 'clock'> {
   readonly siteOrigin: string | null
 }
 
-/** The calls that move money. One key never moves money twice (docs/product-rules.md: Cashbox). */
+/** The calls that move money. One key never moves money twice (docs/product-rules.md, Cashbox). */
 export function createPaymentsApi({ http, cookies, clock, paymentOrigins, siteOrigin }: PaymentsPorts) {
   const returnUrl = `${siteOrigin ?? ''}/cashbox`
   const options = ({ key, signal }: Pick<AttemptCall<unknown>, 'key' | 'signal'>) => ({

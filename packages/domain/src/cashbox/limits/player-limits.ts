@@ -22,7 +22,7 @@ export interface PlayBreak {
   readonly until: number
 }
 
-/** The player's own limits, kept and checked by the platform (docs/product-rules.md: Limits). */
+/** The player's own limits, kept and checked by the platform (docs/product-rules.md, Limits). */
 export interface PlayerLimits {
   readonly currency: string
   /** Null: could not be read. */

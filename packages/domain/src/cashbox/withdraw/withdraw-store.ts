@@ -124,7 +124,7 @@ export class WithdrawStore {
     return this.system && limitsOf(this.system, [], this.#ports.currency())
   }
 
-  /** Minor units to wager before a payout (docs/product-rules.md: Withdraw); null while unknown. */
+  /** Minor units to wager before a payout (docs/product-rules.md, Withdraw); null while unknown. */
   get leftToWager(): number | null {
     return this.balance.value?.wagering ?? null
   }

@@ -42,7 +42,7 @@ const WAKE_MS = 500
 /** Longest random delay before the first attempt to replace a connection that has become silent. */
 const REPLACE_MS = 200
 
-/** The live socket (docs/product-rules.md: Live events). Reconnects, registers and joins its rooms again. */
+/** The live socket (docs/product-rules.md, Live events). Reconnects, registers and joins its rooms again. */
 export class LiveConnection {
   /** `connecting`: the first attempt, or the first to replace a silent connection; `lost`: from the loss until it is open again. */
   state: 'idle' | 'connecting' | 'open' | 'lost' = 'idle'

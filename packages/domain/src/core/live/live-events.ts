@@ -15,7 +15,7 @@ const Board = v.array(v.unknown())
 const TournamentLeaders = looseObjectOf({ slug: Text, leaders: Board })
 const TournamentOpponents = looseObjectOf({ slug: Text, opponents: Board })
 
-/** Every event of the live socket and its payload on the wire (docs/product-rules.md: Live events). */
+/** Every event of the live socket and its payload on the wire (docs/product-rules.md, Live events). */
 export const LIVE_EVENTS = {
   'balance-changed': objectOf({
     type: Text,

@@ -28,7 +28,7 @@ const THROTTLE_MS = 1000
 
 /**
  * Stands in for live events while there is no connection, as in a network that lets no WebSocket through: reads what they
- * would change, and tells that figures may be old (docs/product-rules.md: Live events).
+ * would change, and tells that figures may be old (docs/product-rules.md, Live events).
  */
 export class WithoutLive {
   /** Figures may be old. */

@@ -28,7 +28,7 @@ interface NewAttempt<Details> {
   readonly createId: () => string
 }
 
-/** The platform remembers a key for a day (docs/product-rules.md: Cashbox). */
+/** The platform remembers a key for a day (docs/product-rules.md, Cashbox). */
 const KEPT_MS = 24 * 60 * 60 * 1000
 export const isKept = ({ startedAt }: Pick<Attempt<unknown>, 'startedAt'>, now: number): boolean =>
   now - startedAt < KEPT_MS

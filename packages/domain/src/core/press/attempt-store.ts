@@ -24,7 +24,7 @@ import {
 const UNSENT = { asked: null, ownSentAt: null, answer: null, failure: null }
 const NOTHING_YET = { key: '', ...UNSENT, isDismissed: false, misses: 0 }
 
-/** Sends one attempt and follows it by the rules of attempt-state.ts (docs/product-rules.md: Cashbox). */
+/** Sends one attempt and follows it by the rules of attempt-state.ts (docs/product-rules.md, Cashbox). */
 export class AttemptStore<Request, Details extends object, Answer, Proof = never, T extends Made = Made> {
   state: AttemptState<Details, Answer, T> = { status: 'idle' }
   readonly #ports: AttemptPorts<Request, Details, Answer, Proof, T>

@@ -42,7 +42,7 @@ export interface DirectAttemptsPorts<Request, Details extends object, T extends 
 }
 
 /**
- * Attempts of a player that one call makes or refuses: each press is executed once (docs/product-rules.md: Cashbox). Where the
+ * Attempts of a player that one call makes or refuses: each press is executed once (docs/product-rules.md, Cashbox). Where the
  * platform has no calls to look up a lost answer, the player's data show the outcome.
  */
 export class DirectAttempts<Request, Details extends object, T extends Made> {

@@ -1,7 +1,7 @@
 import type { FormMessage } from './form.ts'
 import { SMS_CODE_LENGTH } from '../value/sms-code.ts'
 
-/** Characters (docs/product-rules.md: Forms and validation). */
+/** Characters (docs/product-rules.md, Forms and validation). */
 export const NAME_MAX_LENGTH = 35
 export const TEXT_MAX_LENGTH = 150
 /** What the platform accepts (docs/platform-api.md). */
@@ -86,7 +86,7 @@ export function ageOn(birthday: string, now: number): number | null {
   return today.getUTCFullYear() - year - (hadBirthday ? 0 : 1)
 }
 
-/** The rules of each field (docs/product-rules.md: Forms and validation). */
+/** The rules of each field (docs/product-rules.md, Forms and validation). */
 export const FIELD_RULES = {
   text: [maxLength(TEXT_MAX_LENGTH)],
   requiredText: [required, maxLength(TEXT_MAX_LENGTH)],

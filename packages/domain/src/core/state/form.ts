@@ -23,7 +23,7 @@ export interface FormOptions<V> {
 }
 
 /**
- * Values and messages of a form (docs/product-rules.md: Forms and validation). A rule's message shows once its field was
+ * Values and messages of a form (docs/product-rules.md, Forms and validation). A rule's message shows once its field was
  * touched; a server's message stays until the field changes. Never clears what was typed.
  */
 export class Form<V extends object> {

@@ -1,4 +1,4 @@
-/** Types of gifts with their own text and picture; others are shown by their title (docs/product-rules.md: Gifts). */
+/** Types of gifts with their own text and picture; others are shown by their title (docs/product-rules.md, Gifts). */
 const GIFT_TYPES = [
   'deposit_bonus',
   'cash',

@@ -1,7 +1,7 @@
 import type { Locale } from '@croupier/contract/locale'
 import { languageTag } from './locale.ts'
 
-/** Amounts are integers in hundredths of the currency (docs/product-rules.md: Texts, money and dates). */
+/** Amounts are integers in hundredths of the currency (docs/product-rules.md, Texts, money and dates). */
 const MINOR_DIGITS = 2
 
 export interface MoneyFormat {

@@ -13,7 +13,7 @@ const INVISIBLE_SIGN = '·'
 const NAMELESS = '···'
 
 /**
- * A person's name as it is shown, in sentences, tables and labels alike (docs/product-rules.md: Texts, money and dates):
+ * A person's name as it is shown, in sentences, tables and labels alike (docs/product-rules.md, Texts, money and dates):
  * direction marks and other invisible characters are replaced by a sign, a name of nothing visible has three of them, and one
  * that is written from right to left is isolated, so that it turns round nothing beside it.
  */

@@ -17,7 +17,7 @@ export function looksLikePhone(text: string): boolean {
 
 /**
  * Dial code and number, digits only, of a phone as people write it: `+7 912…`, `8 (912) …`, `912 …`, `7912…`
- * (docs/product-rules.md: Forms and validation). Digits of no known number stay as they are.
+ * (docs/product-rules.md, Forms and validation). Digits of no known number stay as they are.
  * @param countries those known of the person, the likeliest first
  */
 export function phoneDigits(typed: string, plan: NumberingPlan | null, countries: readonly string[]): string {

@@ -1,7 +1,7 @@
 /** The status of a promotion, tournament or series at this time. */
 export type EventStatus = 'active' | 'future' | 'past'
 
-/** What promotions, tournaments and series have in common (docs/product-rules.md: Promotions). */
+/** What promotions, tournaments and series have in common (docs/product-rules.md, Promotions). */
 export interface TimedEvent {
   /** What the platform said when it was read; null: it said nothing. */
   readonly status: EventStatus | null

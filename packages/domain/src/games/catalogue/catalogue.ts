@@ -8,7 +8,7 @@ export interface SearchResults {
   readonly total: number
 }
 
-/** Maximum length of an answer (docs/product-rules.md: Lobby, games and search). */
+/** Maximum length of an answer (docs/product-rules.md, Lobby, games and search). */
 export const SEARCH_LIMIT = 1000
 
 /** All games, indexed for search and filters; loads with the games (whole-catalogue.ts). */

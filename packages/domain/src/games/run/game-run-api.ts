@@ -46,7 +46,7 @@ const WITHOUT_SESSION = { [SESSION_HEADER]: NO_SESSION }
 
 export function createGameRunApi(http: Pick<Http, 'post' | 'onUnreadable'>) {
   return {
-    /** `POST /json-api/eapi/game-run/{slug}`; authorised only for real money (docs/product-rules.md: Game frame). */
+    /** `POST /json-api/eapi/game-run/{slug}`; authorised only for real money (docs/product-rules.md, Game frame). */
     async run({ slug, mode, platform, exitUrl }: RunRequest, signal: AbortSignal): Promise<RunAnswer> {
       const body = { platform, type: mode, ...(exitUrl !== null && { exitUrl }) }
       const answer = await http.post(`/json-api/eapi/game-run/${encodeURIComponent(slug)}`, body, {

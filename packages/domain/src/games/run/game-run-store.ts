@@ -30,7 +30,7 @@ export interface GameRunPorts extends Pick<Means, 'live' | 'timers' | 'log'> {
 
 const showsLoader = (run: Run) => run.status === 'running' && run.loaderVisible
 
-/** The one game that runs, loads or failed (docs/product-rules.md: Game frame). The rules are in `nextRun`. */
+/** The one game that runs, loads or failed (docs/product-rules.md, Game frame). The rules are in `nextRun`. */
 export class GameRunStore {
   current: RunState = NO_RUN
   readonly #ports: GameRunPorts

@@ -1,7 +1,7 @@
 import { DomainError, originOf } from '../../core/index.ts'
 import type { RunMode } from './run.ts'
 
-/** Default frame, CSS pixels (docs/product-rules.md: Game frame). */
+/** Default frame, CSS pixels (docs/product-rules.md, Game frame). */
 export const DEFAULT_FRAME = { width: 1280, height: 720 }
 /** The loader hides this long after a run started, ms. */
 export const LOADER_HIDE_DELAY_MS = 1000

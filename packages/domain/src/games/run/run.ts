@@ -19,7 +19,7 @@ interface Started {
   readonly mode: RunMode
 }
 
-/** The state of one game's run (docs/product-rules.md: Game frame). */
+/** The state of one game's run (docs/product-rules.md, Game frame). */
 export type Run =
   | { readonly status: 'idle' }
   | (Started & {

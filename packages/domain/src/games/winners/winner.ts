@@ -1,4 +1,4 @@
-/** A win in the feed (docs/product-rules.md: Lobby, games and search). */
+/** A win in the feed (docs/product-rules.md, Lobby, games and search). */
 export interface Winner {
   readonly id: string
   readonly nick: string

@@ -28,7 +28,7 @@ export interface GamesTerm {
   readonly shares: readonly GameShare[]
 }
 
-/** The terms of a bonus. Null: unknown (docs/product-rules.md: Terms of a bonus). */
+/** The terms of a bonus. Null: unknown (docs/product-rules.md, Terms of a bonus). */
 export interface BonusTerms {
   readonly amount: BonusAmount | null
   readonly wager: WagerTerm | null

@@ -17,7 +17,7 @@ export interface CountedBet {
   readonly amount: number
 }
 
-/** What an estimate of the wagering in bets is made of (docs/product-rules.md: Terms of a bonus). */
+/** What an estimate of the wagering in bets is made of (docs/product-rules.md, Terms of a bonus). */
 export class WageringStore {
   /** Null: none seen. */
   counted: CountedBet | null = null

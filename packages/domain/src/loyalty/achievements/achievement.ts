@@ -17,7 +17,7 @@ export interface AchievementProgress {
   readonly isCompleted?: boolean | null | undefined
 }
 
-/** How many of the nearest achievements are shown (docs/product-rules.md: Achievements). */
+/** How many of the nearest achievements are shown (docs/product-rules.md, Achievements). */
 const MAX_NEAREST = 6
 
 const inPercent = (progress: number): number => Math.min(100, Math.max(0, progress))

@@ -11,7 +11,7 @@ export type AchievementsMeans = Pick<Means, 'http' | 'live' | 'timers' | 'reads'
 /** Minimum time between reads caused by events of achievements that are not known here, ms. */
 const THROTTLE_MS = 200
 
-/** The player's achievements, whose progress follows the live events (docs/product-rules.md: Achievements). */
+/** The player's achievements, whose progress follows the live events (docs/product-rules.md, Achievements). */
 export function createAchievements({ http, live, reads, timers, onStart }: AchievementsMeans): Achievements {
   const list = reads.one('achievements', (signal) => loadAchievements(http, signal), { isLive: true })
   onStart(() => {

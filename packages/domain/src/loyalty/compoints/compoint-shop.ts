@@ -4,7 +4,7 @@ import { loadProducts } from './products-api.ts'
 
 export type CompointShopPorts = Pick<Means, 'http' | 'reads'>
 
-/** The shop of gifts for compoints (docs/product-rules.md: Compoints). */
+/** The shop of gifts for compoints (docs/product-rules.md, Compoints). */
 export class CompointShop {
   readonly products: Resource<readonly Product[]>
 

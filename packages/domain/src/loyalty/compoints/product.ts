@@ -42,7 +42,7 @@ const KIND_BY_TYPE: { readonly [Type in GiftType]?: ProductKind } = {
 /** By the type of the gift as the platform spells it. */
 export const kindOf = (type: string): ProductKind => KIND_BY_TYPE[giftTypeOf(type)] ?? 'other'
 
-/** Hours in which a bought gift is to be picked up (docs/product-rules.md: Compoints). */
+/** Hours in which a bought gift is to be picked up (docs/product-rules.md, Compoints). */
 export const PICKUP_HOURS = 100
 
 /** The player who looks at the shop. Null: unknown. */

@@ -48,7 +48,7 @@ export type PurchaseDetails = Readonly<v.InferOutput<typeof DetailsSchema>>
 /** The price is not the one that the player saw. */
 export const PRICE_CHANGED = 'price_changed'
 
-/** Purchases of one player: each press is charged once (docs/product-rules.md: Compoints). */
+/** Purchases of one player: each press is charged once (docs/product-rules.md, Compoints). */
 export class Purchases {
   readonly attempts: AttemptStore<Product, PurchaseDetails, Purchase, never, Purchase>
   /** The press of the button. Ends as `refused` with a code where nothing was sent or the platform refused. */

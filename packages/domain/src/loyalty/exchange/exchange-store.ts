@@ -45,7 +45,7 @@ const DetailsSchema: v.GenericSchema<unknown, Exchanged> = v.object({
 })
 
 /**
- * Exchanges compoints for money. One press is one exchange (docs/product-rules.md: Compoints). Unlike `DirectAttempts` it
+ * Exchanges compoints for money. One press is one exchange (docs/product-rules.md, Compoints). Unlike `DirectAttempts` it
  * never infers the outcome of a lost answer from the player's data: bets and prizes change both balances meanwhile, and what pays
  * money is settled by the platform's status of the key alone.
  */

@@ -6,7 +6,7 @@ export interface LevelRiseMeans {
   readonly onStart: OnStart
 }
 
-/** Whether to congratulate on a level that was reached while this runs (docs/product-rules.md: Levels). */
+/** Whether to congratulate on a level that was reached while this runs (docs/product-rules.md, Levels). */
 export class LevelRise {
   isDue = false
   #known: number | undefined

@@ -24,7 +24,7 @@ export interface ParticipantsTableMeans {
 
 /**
  * The participants of one promotion by pages, as the visitor sorts and searches them. The latest choice wins: an earlier
- * call is cancelled (docs/product-rules.md: Participants).
+ * call is cancelled (docs/product-rules.md, Participants).
  */
 export class ParticipantsTable {
   query: ParticipantsQuery = FIRST_PARTICIPANTS

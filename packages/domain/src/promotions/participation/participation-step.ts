@@ -25,7 +25,7 @@ export interface ParticipationState {
   readonly isMember: boolean | null
 }
 
-/** What a visitor can do about taking part (docs/product-rules.md: Participation). */
+/** What a visitor can do about taking part (docs/product-rules.md, Participation). */
 export function participationStep({ promotion, status, isGuest, isMember }: ParticipationState): ParticipationStep {
   if (!isGuest && isMember === true) return 'member'
   if (status === 'past') return 'over'

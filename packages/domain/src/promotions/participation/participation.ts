@@ -15,7 +15,7 @@ import { asMember, isMemberOf, noUserData, type UserData } from './user-data.ts'
 
 export type ParticipationMeans = Pick<Means, 'http' | 'live' | 'timers' | 'reads' | 'onStart'>
 
-/** Minimum time between reads of points after bets, which have no event of their own, ms (docs/product-rules.md: Participation). */
+/** Minimum time between reads of points after bets, which have no event of their own, ms (docs/product-rules.md, Participation). */
 const POINTS_THROTTLE_MS = 5000
 /** The own place is read again this long after the last answer, while it is shown, ms: others play as well. */
 export const RANK_REFRESH_MS = 30_000
@@ -27,7 +27,7 @@ interface Rereads {
   shown(): readonly Pick<Resource<unknown>, 'reread'>[]
 }
 
-/** The part of one player in promotions (docs/product-rules.md: Participation). */
+/** The part of one player in promotions (docs/product-rules.md, Participation). */
 export class Participation {
   readonly #api: ParticipationApi
   readonly #userData: KeyedReads<Resource<UserData>>

@@ -20,7 +20,7 @@ export const noUserData = (promotionId: string): UserData => ({
   receivedPrizes: [],
 })
 
-/** Ignores data of another promotion (docs/product-rules.md: Participation). */
+/** Ignores data of another promotion (docs/product-rules.md, Participation). */
 export const isMemberOf = (data: Pick<UserData, 'id' | 'membership'>, promotionId: string): boolean =>
   data.membership && data.id === promotionId
 

@@ -51,7 +51,7 @@ export interface JoiningSituation {
   } | null
 }
 
-/** What a visitor can do with a tournament (docs/product-rules.md: Joining a tournament). */
+/** What a visitor can do with a tournament (docs/product-rules.md, Joining a tournament). */
 export function joiningStep({ tournament, now, player }: JoiningSituation): JoiningStep {
   const status = eventStatus(tournament, now)
   if (status === 'past') return { kind: 'over' }

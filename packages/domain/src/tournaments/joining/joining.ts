@@ -88,7 +88,7 @@ export class TournamentJoining {
     })
   }
 
-  /** The latest press; one at a time (docs/product-rules.md: Joining a tournament). */
+  /** The latest press; one at a time (docs/product-rules.md, Joining a tournament). */
   get state(): Joining {
     if (this.underWay) return { status: 'sending', request: this.underWay }
     return needsChoice(this.#seat.state) ? this.#choice.state : this.#seat.state

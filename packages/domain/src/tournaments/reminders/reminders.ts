@@ -25,7 +25,7 @@ const MAX_REMINDERS = 50
 
 /**
  * Reminders of tournaments for one player. The platform has no call for them: they are kept on the device and shown while the
- * site is open (docs/product-rules.md: Joining a tournament).
+ * site is open (docs/product-rules.md, Joining a tournament).
  */
 export class Reminders {
   kept: Kept

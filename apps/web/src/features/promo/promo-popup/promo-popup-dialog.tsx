@@ -5,7 +5,7 @@ import { ButtonLink } from '#shared/navigation/button-link.tsx'
 import { pictureSources } from '#shared/pictures/picture-sources.ts'
 import { useTexts } from '#shared/site/tab.tsx'
 
-/** The operator's offer: picture, text and one button (`docs/product-rules.md`, Promo popup). */
+/** The operator's offer: picture, text and one button (docs/product-rules.md, Promo popup). */
 export function Dialog({ popup, open, onClose }: DialogProps['promo-popup'] & DialogFrame) {
   const t = useTexts()
   const { title, body, imageUrl, buttonText, buttonUrl } = popup

@@ -7,7 +7,7 @@ import { useTexts } from '#shared/site/tab.tsx'
 import { TournamentCard } from '#shared/tournaments/tournament-card.tsx'
 import type { EventType, ListedEvent } from './event-type.ts'
 
-/** Tournaments beside the promotions; a page of their own has all (docs/product-rules.md: Promotions). */
+/** Tournaments beside the promotions; a page of their own has all (docs/product-rules.md, Promotions). */
 const MAX_TOURNAMENTS = 9
 
 const WORDS: Record<EventType, EventWords> = {

@@ -11,7 +11,7 @@ import type { DialogFrame } from '#shared/overlays/dialogs/dialog-props.ts'
 
 const BONUS_PAGE = 'welcome-bonus'
 
-/** Thanks a new player and leads to the cashbox with the first gift chosen (`docs/product-rules.md`, Thanks). */
+/** Thanks a new player and leads to the cashbox with the first gift chosen (docs/product-rules.md, Thanks). */
 export const Dialog = observer(function ThanksDialog({ open, onClose }: DialogFrame) {
   const t = useTexts()
   const site = useSite()

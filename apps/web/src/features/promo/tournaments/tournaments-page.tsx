@@ -13,7 +13,7 @@ import { TournamentCard, TournamentCardSkeleton } from '#shared/tournaments/tour
 import { useTournaments, useWatchedList } from '#shared/tournaments/use-tournaments.ts'
 import { SeriesBand } from './series-band.tsx'
 
-/** Tournaments of a page of the list (docs/product-rules.md: Tournaments). */
+/** Tournaments of a page of the list (docs/product-rules.md, Tournaments). */
 const TOURNAMENTS_PAGE_SIZE = 9
 
 /** All series and tournaments: those that run, then the coming ones, then the past, by nine. */

@@ -13,7 +13,7 @@ const FINAL = new Set([403, 404, 451])
 
 /**
  * The page of an error status; a status without a text of its own shows the generic page, a device without a connection
- * says so and tries again when it is back (`docs/product-rules.md`, Errors).
+ * says so and tries again when it is back (docs/product-rules.md, Errors).
  */
 export function ErrorPage({ status, onRetry }: { readonly status: number; readonly onRetry?: () => void }) {
   const t = useTexts()

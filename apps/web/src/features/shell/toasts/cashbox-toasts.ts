@@ -8,7 +8,7 @@ import { useSite, useTab, useTexts } from '#shared/site/tab.tsx'
 import type { Translate } from '#shared/texts/translate.ts'
 import type { SiteToast } from '#shared/overlays/toasts/site-toasts.ts'
 
-/** Shows a toast when money came in, was paid out, or was declined (`docs/product-rules.md`, Balance and news of money). */
+/** Shows a toast when money came in, was paid out, or was declined (docs/product-rules.md, Balance and news of money). */
 export function CashboxToasts() {
   const t = useTexts()
   const site = useSite()

@@ -16,7 +16,7 @@ const RECEIVED: { readonly [Reason in GiftReason]?: PlainTextKey } = {
 }
 const MAX_AT_ONCE = 3
 
-/** Shows toasts for gifts that were received, used or activated (`docs/product-rules.md`, Gifts). */
+/** Shows toasts for gifts that were received, used or activated (docs/product-rules.md, Gifts). */
 export function GiftToasts() {
   const t = useTexts()
   const site = useSite()

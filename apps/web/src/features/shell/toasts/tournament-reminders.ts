@@ -10,7 +10,7 @@ const nothing = (): void => undefined
 
 /**
  * Tells that a tournament begins whose reminder the player asked for: by a toast, and by the browser if the player consented
- * (`docs/product-rules.md`, Joining a tournament).
+ * (docs/product-rules.md, Joining a tournament).
  */
 export function TournamentReminders() {
   const t = useTexts()

@@ -26,7 +26,7 @@ import { usePhoneCountries } from '#shared/forms/phone/phone-country.ts'
 import { useCaptcha } from './use-captcha.ts'
 import { useUpdateDefaults, useRegistrationPlace } from './use-registration-place.ts'
 
-/** Registration in one column: sign-in data, personal data, consent (`docs/product-rules.md`, Forms and validation). */
+/** Registration in one column: sign-in data, personal data, consent (docs/product-rules.md, Forms and validation). */
 export const RegistrationForm = observer(function RegistrationForm() {
   const t = useTexts()
   const brand = useBrand()

@@ -7,7 +7,7 @@ import type { DialogFrame } from '#shared/overlays/dialogs/dialog-props.ts'
 import { usePlayer, useSite, useTexts } from '#shared/site/tab.tsx'
 import './level-up.css'
 
-/** Congratulates on a new level and says what it brings (`docs/product-rules.md`, Levels). */
+/** Congratulates on a new level and says what it brings (docs/product-rules.md, Levels). */
 export const Dialog = observer(function LevelUpDialog({ open, onClose }: DialogFrame) {
   const t = useTexts()
   const level = usePlayer()?.level.value

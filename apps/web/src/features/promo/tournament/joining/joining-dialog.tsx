@@ -143,7 +143,7 @@ interface RefusalText {
   readonly isForPeople?: boolean
 }
 
-/** The platform's refusals, and what to do about each (docs/product-rules.md: Joining a tournament). */
+/** The platform's refusals, and what to do about each (docs/product-rules.md, Joining a tournament). */
 const REFUSALS: ReadonlyMap<string, RefusalText> = new Map([
   ['tournament_series_member', of('tournament-joining:tournament_series_member', 'tournament-joining:seriesNext')],
   ['no_free_seats', of('tournament-joining:no_free_seats', 'tournament-joining:seatsNext')],

@@ -17,7 +17,7 @@ import { useJoiningStep } from './use-joining-step.ts'
 
 /**
  * How to take part in a tournament: what a seat asks for, what the visitor can do, and the outcome of the last press
- * (docs/product-rules.md: Joining a tournament). Nothing once it is over. The page names the texts `tournament-joining`,
+ * (docs/product-rules.md, Joining a tournament). Nothing once it is over. The page names the texts `tournament-joining`,
  * `loyalty` and `forms`.
  */
 export const TournamentJoin = observer(function TournamentJoin({ tournament }: { readonly tournament: Tournament }) {

@@ -10,7 +10,7 @@ import { couponOutcomeToast } from './coupon-outcome.ts'
 
 const TOAST = 'coupon'
 
-/** Keeps the promo code of a link, offers it, and activates one entered in the registration (`docs/product-rules.md`, Promo codes). */
+/** Keeps the promo code of a link, offers it, and activates one entered in the registration (docs/product-rules.md, Promo codes). */
 export const CouponWatch = observer(function CouponWatch() {
   /** The player and the code that were offered last: each is offered once. */
   const offeredRef = useRef('')

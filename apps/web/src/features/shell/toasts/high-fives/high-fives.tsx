@@ -8,7 +8,7 @@ import { formatNumber } from '#shared/texts/format-number.ts'
 import type { Translate } from '#shared/texts/translate.ts'
 import { NO_FLIGHTS, withEnded, withReceived, type Flight } from './flights.ts'
 
-/** Shows other players' high fives in the brand's drawing (`docs/product-rules.md`, High five). */
+/** Shows other players' high fives in the brand's drawing (docs/product-rules.md, High five). */
 export function HighFives() {
   const t = useTexts()
   const brand = useBrand()

@@ -3,7 +3,7 @@ import { useEffectEvent, useLayoutEffect } from 'react'
 import { PROFILE_ACHIEVEMENTS_PATH } from '#shared/navigation/addresses.ts'
 import { useSite, useTab, useTexts } from '#shared/site/tab.tsx'
 
-/** Shows a toast for a completed achievement (`docs/product-rules.md`, Achievements). */
+/** Shows a toast for a completed achievement (docs/product-rules.md, Achievements). */
 export function AchievementToasts() {
   const t = useTexts()
   const site = useSite()

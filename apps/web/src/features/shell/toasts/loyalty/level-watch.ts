@@ -5,7 +5,7 @@ import { matchPath, useLocation } from 'react-router-dom'
 import { isAuthPath, isQuietPath } from '#shared/navigation/addresses.ts'
 import { useSite, useTab } from '#shared/site/tab.tsx'
 
-/** Congratulates on a new level, after the game or the cashbox, which it does not interrupt (`docs/product-rules.md`, Levels). */
+/** Congratulates on a new level, after the game or the cashbox, which it does not interrupt (docs/product-rules.md, Levels). */
 export const LevelWatch = observer(function LevelWatch() {
   const rise = useSite().playerPart(createLevelRise)
   const { dialogs } = useTab()

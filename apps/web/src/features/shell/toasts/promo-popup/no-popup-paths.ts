@@ -1,6 +1,6 @@
 import { matchPath } from 'react-router-dom'
 
-/** Path patterns without the promo popup (`docs/product-rules.md`, Promo popup). Add an operator's own ones here. */
+/** Path patterns without the promo popup (docs/product-rules.md, Promo popup). Add an operator's own ones here. */
 const NO_POPUP_PATHS: readonly string[] = [
   '/',
   '/games',

@@ -17,7 +17,7 @@ export interface PromoPopupWatchProps {
   readonly previousPath: string | null
 }
 
-/** Shows the promo popup when it is due (`docs/product-rules.md`, Promo popup). */
+/** Shows the promo popup when it is due (docs/product-rules.md, Promo popup). */
 export const PromoPopupWatch = observer(function PromoPopupWatch({ previousPath }: PromoPopupWatchProps) {
   const { promoPopup } = useSite().content
   const player = usePlayer()

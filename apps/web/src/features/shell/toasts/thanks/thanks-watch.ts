@@ -5,7 +5,7 @@ import { useLocation } from 'react-router-dom'
 import { usePlayer, useSite, useTab } from '#shared/site/tab.tsx'
 import { isNoThanksPath } from './no-thanks-paths.ts'
 
-/** Shows the thanks dialog to a new player once (`docs/product-rules.md`, Thanks). */
+/** Shows the thanks dialog to a new player once (docs/product-rules.md, Thanks). */
 export const ThanksWatch = observer(function ThanksWatch() {
   const site = useSite()
   const player = usePlayer()
