@@ -5,7 +5,7 @@
 import { expect, test } from '../support/journey.ts'
 import { fillRegistration, registerButton } from '../support/players.ts'
 import { t } from '../support/texts.ts'
-import { balanceOf, game, headerBalance, open } from '../support/visit.ts'
+import { balanceOf, game, headerBalance, open, pressInFrame } from '../support/visit.ts'
 
 test(
   'from an empty browser to a spin for money and its result',
@@ -36,7 +36,7 @@ test(
 
     await test.step('one spin: the header shows what the ledger holds', async () => {
       await expect(game(page)).toHaveAttribute('data-state', 'ready')
-      await game(page).getByRole('button', { name: /spin/i }).click()
+      await pressInFrame(game(page).getByRole('button', { name: /spin/i }))
       await expect(game(page)).toHaveAttribute('data-spins', '1')
       await expect
         .poll(async () => {

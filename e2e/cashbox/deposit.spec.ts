@@ -10,7 +10,7 @@ import {
 } from '../support/cashbox.ts'
 import { expect, FAILED_CALL, test } from '../support/journey.ts'
 import { t } from '../support/texts.ts'
-import { buttonNamed, headerBalance, main, open, retryUntil } from '../support/visit.ts'
+import { buttonNamed, headerBalance, main, open, pressInFrame, retryUntil } from '../support/visit.ts'
 
 const EUR = (limit: number) => [{ currency: 'EUR', limit }]
 
@@ -49,7 +49,7 @@ test('by a widget that closes when it is paid in', async ({ page, openAsPlayer }
   await payBy(page, /Tellimo/)
   await deposit(page, '50')
   const widget = page.getByRole('dialog', { name: t('cashbox:widgetTitle') })
-  await widget.frameLocator('iframe').frameLocator('iframe').getByRole('button', { name: /^Pay/ }).click()
+  await pressInFrame(widget.frameLocator('iframe').frameLocator('iframe').getByRole('button', { name: /^Pay/ }))
   await expect(widget).toBeHidden()
   await expect(attempt(page)).toContainText(t('cashbox:doneTitle', { amount: '€50.00' }))
 })

@@ -1,13 +1,23 @@
 import { expect, test } from '../support/journey.ts'
 import { t } from '../support/texts.ts'
-import { buttonNamed, follow, game, GAME, hydrated, linkNamed, open, OTHER_GAME } from '../support/visit.ts'
+import {
+  buttonNamed,
+  follow,
+  game,
+  GAME,
+  hydrated,
+  linkNamed,
+  open,
+  OTHER_GAME,
+  pressInFrame,
+} from '../support/visit.ts'
 
 test.beforeEach(({ openAsPlayer }) => openAsPlayer(GAME).then(() => {}))
 
 test('twenty navigations with a game open load its frame once', { tag: '@phone' }, async ({ page, sandbox }) => {
   await expect(game(page)).toHaveAttribute('data-state', 'ready')
   const instance = (await game(page).getAttribute('data-instance')) ?? ''
-  await game(page).getByRole('button', { name: /spin/i }).click()
+  await pressInFrame(game(page).getByRole('button', { name: /spin/i }))
   await expect(game(page)).toHaveAttribute('data-spins', '1')
 
   const frame = page.getByTestId('game-iframe')
@@ -38,7 +48,7 @@ test('twenty navigations with a game open load its frame once', { tag: '@phone' 
 
 test('over another page the small window leaves the keyboard to that page: a space does not spin', async ({ page }) => {
   await expect(game(page)).toHaveAttribute('data-state', 'ready')
-  await game(page).getByRole('button', { name: /spin/i }).click()
+  await pressInFrame(game(page).getByRole('button', { name: /spin/i }))
   await expect(game(page)).toHaveAttribute('data-spins', '1')
 
   await follow(page, '/rules')
@@ -84,7 +94,7 @@ for (const exit of ['frame', 'top'] as const) {
       await expect(page).toBeAt(path)
       await expect(game(page)).toHaveAttribute('data-state', 'ready')
 
-      await game(page).locator('#exit').click()
+      await pressInFrame(game(page).locator('#exit'))
       await expect(page).toBeAt('/games/slots?order=name')
       await expect(page.getByTestId('game-iframe')).toHaveCount(0)
       await expect(linkNamed(page, 'game:resume')).toHaveCount(0)

@@ -1,7 +1,7 @@
 import { expect, test } from '../support/journey.ts'
 import { accountButton, expectOnLine } from '../support/players.ts'
 import { t } from '../support/texts.ts'
-import { banner, follow, game, GAME, headerBalance, stopTime } from '../support/visit.ts'
+import { banner, follow, game, GAME, headerBalance, pressInFrame, stopTime } from '../support/visit.ts'
 
 /** One step of the page's clock: shorter than the time after which an attempt to connect is given up. */
 const STEP_MS = 2000
@@ -95,7 +95,7 @@ test('where no WebSocket gets through, the balance is read again in the cashbox,
 
   await follow(page, GAME)
   await expect(game(page)).toHaveAttribute('data-state', 'ready')
-  await game(page).getByRole('button', { name: /spin/i }).click()
+  await pressInFrame(game(page).getByRole('button', { name: /spin/i }))
   await expect(game(page)).toHaveAttribute('data-spins', '1')
   const spent = async () => String((await sandbox.player(login)).balances.real)
   await expect(headerBalance(page)).toHaveAttribute('data-amount', await spent())

@@ -256,7 +256,7 @@ export const gameLinks = (page: Page) => page.locator('main a[href^="/play/"]')
 
 /**
  * Presses an element in a frame of another origin once the pointer reaches it: a press that no frame takes is no error for
- * Playwright. The page must be drawn (`drawsPages`).
+ * Playwright.
  */
 export async function pressInFrame(element: Locator): Promise<void> {
   const isReached = async () => {
