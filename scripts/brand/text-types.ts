@@ -10,7 +10,7 @@ export function textTypes(): string {
   const groups = BASE_TEXTS.map((folder) => globSync(`${folder}/en/*.json`, { cwd: root }).toSorted())
   const onDemand = groups[1]!.map((file) => `\n  | '${path.basename(file, '.json')}'`)
   return [
-    `/** Loaded with the pages that name them (decision 34). */\nexport type OnDemandNamespace =${onDemand.join('')}\n`,
+    `/** Loaded with the pages that name them (decision 42). */\nexport type OnDemandNamespace =${onDemand.join('')}\n`,
     `/** Text without values. Not \`string\`, which would absorb the literals of a union. */\ntype Plain = string & {}\n`,
     `/** Keys by namespace; a literal names the values of a text. */\nexport interface Resources {\n${groups.flat().map(typeOfFile).join('')}}\n`,
   ].join('\n')

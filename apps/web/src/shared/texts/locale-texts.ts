@@ -7,7 +7,7 @@ import { formatNumber } from './format-number.ts'
 type Bundle = Readonly<Record<string, string>>
 type Bundles = Readonly<Record<string, Bundle>>
 
-/** Text files of one language: those of a first visit, and loaders of the others (decision 34). */
+/** Text files of one language: those of a first visit, and loaders of the others (decision 42). */
 export interface TextFiles {
   readonly first: Bundles
   readonly later: Readonly<Record<string, () => Promise<Bundle>>>

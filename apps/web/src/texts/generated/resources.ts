@@ -1,5 +1,5 @@
 // Made by `npm run brand -- build`. Do not edit.
-/** Loaded with the pages that name them (decision 34). */
+/** Loaded with the pages that name them (decision 42). */
 export type OnDemandNamespace =
   | 'accessibility'
   | 'achievements'
