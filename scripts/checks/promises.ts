@@ -1,6 +1,6 @@
 // npm run promises -- WORD: prints what the product promises, read from the comments of the tests that prove it.
 import { execFileSync } from 'node:child_process'
-import { readFileSync } from 'node:fs'
+import { existsSync, readFileSync } from 'node:fs'
 import path from 'node:path'
 
 const root = path.join(import.meta.dirname, '../..')
@@ -56,7 +56,7 @@ export function areas(): readonly string[] {
 /** All files of the repository, those that are not committed yet too. */
 export function repositoryFiles(): readonly string[] {
   const listed = execFileSync('git', ['ls-files', '--cached', '--others', '--exclude-standard'], { cwd: root })
-  return [...new Set(listed.toString().split('\n'))]
+  return [...new Set(listed.toString().trim().split('\n'))].filter((file) => existsSync(path.join(root, file)))
 }
 
 /** All promises, by area, and within one by file. */
@@ -69,14 +69,7 @@ export function readPromises(files: readonly string[]): readonly Promised[] {
     .toSorted((a, b) => order.indexOf(a.area) - order.indexOf(b.area))
 }
 
-/** A file that was deleted and not committed is empty. */
-function read(file: string) {
-  try {
-    return readFileSync(path.join(root, file), 'utf8')
-  } catch {
-    return ''
-  }
-}
+const read = (file: string) => readFileSync(path.join(root, file), 'utf8')
 
 /** The files that a proof names by the end of their paths, without the ending; `*` stands for anything within a name. */
 export function filesOf(proof: string, files: readonly string[], home: string): readonly string[] {
