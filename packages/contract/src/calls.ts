@@ -12,6 +12,11 @@ export const SESSION_HEADER = 'X-Session'
 /** In place of a stamp: a call that is made in nobody's name. */
 export const NO_SESSION = 'none'
 
+/** A key of one attempt, under which the platform acts once. */
+export const KEY_HEADER = 'Idempotency-Key'
+/** The price that the player was shown: at another one a platform that reads it refuses. */
+export const PRICE_HEADER = 'Agreed-Price'
+
 /** Refusal, with 409: the tokens are another player's. */
 export const OTHER_PLAYER = 'other_player'
 /** Refusal, with 503: whose the tokens are cannot be learnt now. */

@@ -1,4 +1,4 @@
-import { LANGUAGE_HEADER, MARKER_HEADER } from '@croupier/contract/calls'
+import { KEY_HEADER, LANGUAGE_HEADER, MARKER_HEADER, PRICE_HEADER } from '@croupier/contract/calls'
 import type { IncomingHttpHeaders, OutgoingHttpHeaders } from 'node:http'
 import type { FastifyRequest } from 'fastify'
 
@@ -10,11 +10,11 @@ const CALLER_HEADERS = ['accept-language', 'user-agent', LANGUAGE_HEADER, MARKER
 const CALL_HEADERS = [
   'accept',
   'accept-encoding',
-  'agreed-price',
   'content-type',
-  'idempotency-key',
+  KEY_HEADER.toLowerCase(),
   'if-modified-since',
   'if-none-match',
+  PRICE_HEADER.toLowerCase(),
   'range',
 ]
 /** Only where there is a body. */

@@ -1,6 +1,7 @@
 import http, { type IncomingHttpHeaders, type IncomingMessage, type OutgoingHttpHeaders } from 'node:http'
 import https from 'node:https'
 import { setImmediate as nextTurn } from 'node:timers/promises'
+import { KEY_HEADER } from '@croupier/contract/calls'
 import { withDeadline } from '../http/deadline.ts'
 import { BodyTooLarge, PlatformUnavailable } from '../http/call-failures.ts'
 import { CLOSED_BY_PEER, readBeforeWriteError } from '../http/write-errors.ts'
@@ -175,7 +176,9 @@ class StaleConnection extends Error {}
 
 /** A deposit may be a GET; its key says that it moves money. */
 function isRepeatable({ method, body, headers }: PlatformCall): boolean {
-  return (method === 'GET' || method === 'HEAD') && body === undefined && headers['idempotency-key'] === undefined
+  return (
+    (method === 'GET' || method === 'HEAD') && body === undefined && headers[KEY_HEADER.toLowerCase()] === undefined
+  )
 }
 
 function asPlatformError(error: Error, signal: AbortSignal | undefined): unknown {

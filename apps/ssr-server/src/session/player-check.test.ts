@@ -1,6 +1,6 @@
 /**
  * @promise Session and tokens: a call goes to the player it names, or is refused
- * @proof player-http.test, site.test
+ * @proof player-send.test, site.test
  * @journey accounts/two-players
  */
 

@@ -1,15 +1,13 @@
-import type * as v from 'valibot'
-import { DomainError, type Http, type Query, read, readChange, type TransactionStatus } from '../core/index.ts'
+import { DomainError, type Http, keyCalls, type Query, type Schema, type TransactionStatus } from '../core/index.ts'
 import {
   CancelAnswer,
   CardsAnswer,
-  ClosedAttemptAnswer,
   LastBetAnswer,
   LimitsAnswer,
   PaymentSystemsAnswer,
   PayoutSystemsAnswer,
   SumRangeAnswer,
-  TransactionAnswer,
+  TransactionSchema,
   TransactionPageAnswer,
   TransactionsAnswer,
 } from './cashbox-wire.ts'
@@ -41,48 +39,26 @@ export const TRANSACTIONS_PAGE = 20
 
 /** Reads the cashbox (docs/platform-api.md: Cashbox). All calls need the player's session. */
 export function createCashboxApi(http: Http) {
-  const get = async <T>(
-    path: string,
-    schema: v.GenericSchema<unknown, T>,
-    signal: AbortSignal,
-    query: Query = {},
-  ): Promise<T> => {
-    const label = `cashbox ${path}`
-    return read(schema, await http.get(`/json-api/treasury/${path}`, { query, signal, auth: true }), label, http)
-  }
+  const get = <T>(path: string, schema: Schema<T>, signal: AbortSignal, query: Query = {}): Promise<T> =>
+    http.read(`/json-api/treasury/${path}`, schema, { label: `cashbox ${path}`, auth: true, signal, query })
+  const post = (path: string, label: string, body: object) =>
+    http.change('post', `/json-api/treasury/${path}`, CancelAnswer, { label, body, auth: true })
+  const attempts = keyCalls(http, { path: '/json-api/treasury/intents', schema: TransactionSchema, name: 'an attempt' })
   let refusesFilters = false
   return {
-    paymentSystems: async (signal: AbortSignal): Promise<PaymentSystem[]> =>
-      (await get('payment-system', PaymentSystemsAnswer, signal)).data,
-    generalLimits: async (signal: AbortSignal): Promise<CurrencyLimits[]> =>
-      (await get('general-limit', LimitsAnswer, signal)).data,
-    sumRange: async (signal: AbortSignal): Promise<number[]> => (await get('sum-range', SumRangeAnswer, signal)).data,
-    lastBet: async (signal: AbortSignal): Promise<{ amount: number; currency: string } | null> =>
-      (await get('user/last-bet', LastBetAnswer, signal)).data,
-    cards: async (signal: AbortSignal): Promise<SavedCard[]> => (await get('user/cards', CardsAnswer, signal)).data,
-    payoutSystems: async (signal: AbortSignal): Promise<PayoutSystem[]> =>
-      (await get('payout-system', PayoutSystemsAnswer, signal)).data,
-    openPayouts: async (signal: AbortSignal): Promise<Transaction[]> =>
-      (await get('user/new-payouts', TransactionsAnswer, signal)).data,
+    paymentSystems: (signal: AbortSignal): Promise<PaymentSystem[]> =>
+      get('payment-system', PaymentSystemsAnswer, signal),
+    generalLimits: (signal: AbortSignal): Promise<CurrencyLimits[]> => get('general-limit', LimitsAnswer, signal),
+    sumRange: (signal: AbortSignal): Promise<number[]> => get('sum-range', SumRangeAnswer, signal),
+    lastBet: (signal: AbortSignal): Promise<{ amount: number; currency: string } | null> =>
+      get('user/last-bet', LastBetAnswer, signal),
+    cards: (signal: AbortSignal): Promise<SavedCard[]> => get('user/cards', CardsAnswer, signal),
+    payoutSystems: (signal: AbortSignal): Promise<PayoutSystem[]> => get('payout-system', PayoutSystemsAnswer, signal),
+    openPayouts: (signal: AbortSignal): Promise<Transaction[]> => get('user/new-payouts', TransactionsAnswer, signal),
     /** The transaction of an attempt; null: none was made. */
-    async attempt(key: string, signal: AbortSignal): Promise<Transaction | null> {
-      try {
-        return (await get(`intents/${encodeURIComponent(key)}`, TransactionAnswer, signal)).data
-      } catch (error) {
-        if (error instanceof DomainError && error.kind === 'not-found') return null
-        throw error
-      }
-    },
+    attempt: attempts.find,
     /** Closes a key, so that later calls under it are refused. Returns its transaction if there is one. */
-    async closeAttempt(key: string, signal: AbortSignal): Promise<Transaction | null> {
-      const path = `/json-api/treasury/intents/${encodeURIComponent(key)}/close`
-      return readChange(
-        ClosedAttemptAnswer,
-        await http.post(path, {}, { signal, auth: true }),
-        'closing an attempt',
-        http,
-      ).data
-    },
+    closeAttempt: attempts.close,
     /** Filters by itself too: a platform may ignore the filter, or refuse it, which it is then spared. */
     async transactions(filter: TransactionQuery, signal: AbortSignal): Promise<TransactionPage> {
       const { type, offset, status, from, to } = filter
@@ -98,17 +74,10 @@ export function createCashboxApi(http: Http) {
       return { ...page, items: page.items.filter((transaction) => isOfFilter(transaction, filter)) }
     },
     async cancelPayout(id: string): Promise<void> {
-      const path = '/json-api/treasury/user-payout/cancel'
-      readChange(
-        CancelAnswer,
-        await http.post(path, { transaction_id: id }, { auth: true }),
-        'cancelling a payout',
-        http,
-      )
+      await post('user-payout/cancel', 'cancelling a payout', { transaction_id: id })
     },
     async forgetCard(id: string): Promise<void> {
-      const path = '/json-api/treasury/user/cards/forget'
-      readChange(CancelAnswer, await http.post(path, { id }, { auth: true }), 'forgetting a card', http)
+      await post('user/cards/forget', 'forgetting a card', { id })
     },
   }
 }

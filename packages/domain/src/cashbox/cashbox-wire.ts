@@ -88,7 +88,7 @@ const CardSchema = v.pipe(
   v.transform(({ payment_system, ...card }): SavedCard => ({ ...card, system: payment_system })),
 )
 
-const TransactionSchema = v.pipe(
+export const TransactionSchema = v.pipe(
   objectOf({
     id: IdSchema,
     type: v.picklist(['deposit', 'payout']),
@@ -135,8 +135,6 @@ export const LimitsAnswer = dataOf(listOf(LimitSchema, { keyOf: ({ currency }) =
 export const SumRangeAnswer = dataOf(listOf(AmountSchema, { keyOf: (amount) => amount, max: 20 }))
 export const LastBetAnswer = dataOf(v.nullable(v.object({ amount: AmountSchema, currency: CurrencySchema })))
 export const CardsAnswer = dataOf(listOf(CardSchema, { keyOf: ({ id }) => id, max: 50 }))
-export const TransactionAnswer = dataOf(TransactionSchema)
-export const ClosedAttemptAnswer = dataOf(v.nullable(TransactionSchema))
 export const TransactionsAnswer = dataOf(listOf(TransactionSchema, { ...transactionKey, max: 100 }))
 const TotalsSchema = v.object({ deposited: AmountSchema, withdrawn: AmountSchema })
 export const TransactionPageAnswer = v.intersect([

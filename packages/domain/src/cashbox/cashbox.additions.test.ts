@@ -3,6 +3,7 @@ import { beforeEach, describe, expect, test } from 'vitest'
 import { isAborted } from '../core/index.ts'
 import { openSandbox } from '../testing/open-sandbox.ts'
 import { fillDeposit, fillPayout, moneyOf, pay, submitPayout, visitCashbox } from '../testing/cashbox-visit.ts'
+import { rawPost } from '../testing/raw-calls.ts'
 
 const WAIT = { timeout: 15_000 }
 
@@ -46,8 +47,7 @@ describe('a deposit', () => {
       dep_qs: null,
       qs: null,
     }
-    const options = { auth: true, headers: { 'Idempotency-Key': key } }
-    await expect(visit.http.post('/json-api/treasury/open', body, options)).rejects.toMatchObject({
+    await expect(rawPost(visit.http, '/json-api/treasury/open', body, { key })).rejects.toMatchObject({
       codes: ['intent_closed'],
     })
     await pay(deposit)

@@ -22,7 +22,6 @@ import { wireTransactionPage, wirePaymentSystem, wirePayoutSystem, wireTransacti
 import {
   createPending,
   FakeDevice,
-  FakeHttp,
   FakeLive,
   FakeLocks,
   FakeStorage,
@@ -30,6 +29,7 @@ import {
   nth,
   settled,
 } from '@croupier/platform-fixtures/fakes'
+import { FakeHttp } from '../testing/fake-http.ts'
 import { createLifetime } from '../testing/lifetime.ts'
 import { type Cashbox, createCashbox } from './cashbox.ts'
 import type { GiftsAtStake } from './withdraw/payout-gifts.ts'

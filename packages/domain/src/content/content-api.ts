@@ -1,5 +1,5 @@
 import * as v from 'valibot'
-import type { Http, Query } from '../core/index.ts'
+import type { Http, Query, Schema } from '../core/index.ts'
 import {
   AddressSchema,
   FlagSchema,
@@ -11,7 +11,6 @@ import {
   dataOf,
   listOf,
   objectOf,
-  read,
 } from '../core/index.ts'
 import type { PromoWidget } from './promo-widget.ts'
 import type { SeoMeta } from './seo.ts'
@@ -52,8 +51,14 @@ const ImagesSchema = v.pipe(
 const Links = dataOf(listOf(LinkSchema, { keyOf: ({ slug }) => slug, max: 200 }))
 const Page = dataOf(PageSchema)
 const Meta = dataOf(MetaSchema)
-const Canonical = dataOf(objectOf({ canonical: AddressSchema }))
-const FooterText = dataOf(objectOf({ text: TextSchema }))
+const Canonical = v.pipe(
+  dataOf(objectOf({ canonical: AddressSchema })),
+  v.transform(({ canonical }) => canonical),
+)
+const FooterText = v.pipe(
+  dataOf(objectOf({ text: TextSchema })),
+  v.transform(({ text }) => text),
+)
 const FooterImages = dataOf(ImagesSchema)
 /** Null without a safe link. */
 const WidgetSchema = v.pipe(
@@ -76,32 +81,25 @@ const Widget = dataOf(WidgetSchema)
 const Block = dataOf(v.nullable(objectOf({ title: TitleSchema, text: TextSchema, url: AddressSchema })))
 
 export function createContentApi(http: Http) {
-  const get = async <T>(
-    path: string,
-    schema: v.GenericSchema<unknown, T>,
-    label: string,
-    signal: AbortSignal,
-    query: Query = {},
-  ) => read(schema, await http.get(`/json-api/${path}`, { query, signal }), label, http)
+  const get = <T>(path: string, schema: Schema<T>, label: string, signal: AbortSignal, query: Query = {}): Promise<T> =>
+    http.read(`/json-api/${path}`, schema, { label, auth: false, signal, query })
   return {
-    serverData: async (signal: AbortSignal): Promise<ServerData> =>
-      (await get('serverdata', ServerDataSchema, 'server data', signal)).data,
-    staticPages: async (signal: AbortSignal): Promise<StaticPageLink[]> =>
-      (await get('static-pages', Links, 'static pages', signal, { hidden: false })).data,
-    page: async (slug: string, signal: AbortSignal): Promise<StaticPage> =>
-      (await get(`static-pages/${encodeURIComponent(slug)}`, Page, 'static page', signal)).data,
-    seo: async (path: string, signal: AbortSignal): Promise<SeoMeta> =>
-      (await get('seo/meta', Meta, 'seo meta', signal, { path })).data,
-    canonical: async (path: string, signal: AbortSignal): Promise<string | null> =>
-      (await get('seo/canonical', Canonical, 'canonical', signal, { path })).data.canonical,
-    footerText: async (signal: AbortSignal): Promise<string> =>
-      (await get('seo/footer', FooterText, 'footer text', signal)).data.text,
-    footerImages: async (signal: AbortSignal): Promise<FooterImage[]> =>
-      (await get('blocks/footer', FooterImages, 'footer images', signal)).data,
-    promoWidget: async (signal: AbortSignal): Promise<PromoWidget | null> =>
-      (await get('content/promo-widgets/current', Widget, 'promo widget', signal)).data,
-    block: async (signal: AbortSignal): Promise<ContentBlock | null> =>
-      (await get('content/current-block', Block, 'current block', signal)).data,
+    serverData: (signal: AbortSignal): Promise<ServerData> =>
+      get('serverdata', ServerDataSchema, 'server data', signal),
+    staticPages: (signal: AbortSignal): Promise<StaticPageLink[]> =>
+      get('static-pages', Links, 'static pages', signal, { hidden: false }),
+    page: (slug: string, signal: AbortSignal): Promise<StaticPage> =>
+      get(`static-pages/${encodeURIComponent(slug)}`, Page, 'static page', signal),
+    seo: (path: string, signal: AbortSignal): Promise<SeoMeta> => get('seo/meta', Meta, 'seo meta', signal, { path }),
+    canonical: (path: string, signal: AbortSignal): Promise<string | null> =>
+      get('seo/canonical', Canonical, 'canonical', signal, { path }),
+    footerText: (signal: AbortSignal): Promise<string> => get('seo/footer', FooterText, 'footer text', signal),
+    footerImages: (signal: AbortSignal): Promise<FooterImage[]> =>
+      get('blocks/footer', FooterImages, 'footer images', signal),
+    promoWidget: (signal: AbortSignal): Promise<PromoWidget | null> =>
+      get('content/promo-widgets/current', Widget, 'promo widget', signal),
+    block: (signal: AbortSignal): Promise<ContentBlock | null> =>
+      get('content/current-block', Block, 'current block', signal),
   }
 }
 export type ContentApi = ReturnType<typeof createContentApi>

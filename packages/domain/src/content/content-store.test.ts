@@ -11,7 +11,8 @@
  */
 
 import { beforeEach, describe, expect, test } from 'vitest'
-import { FakeHttp, FakeLive, CookieJar } from '@croupier/platform-fixtures/fakes'
+import { FakeLive, CookieJar } from '@croupier/platform-fixtures/fakes'
+import { FakeHttp } from '../testing/fake-http.ts'
 import { createLifetime } from '../testing/lifetime.ts'
 import { createContentApi } from './content-api.ts'
 import { type ContentStore, createContent } from './content-store.ts'

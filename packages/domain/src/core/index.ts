@@ -24,6 +24,7 @@ export {
   DomainError,
   isAborted,
   kindOfStatus,
+  orNull,
   type DomainErrorDetails,
   type ErrorKind,
   wasNotSent,
@@ -47,7 +48,8 @@ export {
 export { looksLikePhone, phoneDigits, type NumberingPlan } from './value/phone.ts'
 export { SMS_CODE_LENGTH, SMS_REPEAT_SECONDS } from './value/sms-code.ts'
 export { Form, type FormErrors, type FormMessage, type FormRules, type SubmitOutcome } from './state/form.ts'
-export { createHttp, type CallOptions, type Http, type HttpOptions } from './http/http.ts'
+export { createHttp, type ChangeCall, type Http, type ReadCall } from './http/http.ts'
+export { createSend, type Send, type SendOptions, type SendPorts } from './http/send.ts'
 export {
   readBody,
   writeBody,
@@ -90,9 +92,9 @@ export { createLogger, type Logger, type LoggerOptions } from './value/logger.ts
 export { currencyDisplay, formatMoney, plainAmount, type MoneyFormat } from './value/money.ts'
 export { SPREAD_MS, watchMoments, type MomentWatchMeans, type Moments } from './state/moment-watch.ts'
 export { Pages, type Page, type PagesSnapshot } from './state/pages.ts'
-export { createPlayerHttp } from './http/player-http.ts'
+export { createPlayerSend } from './http/player-send.ts'
 export { queryString, type Query } from './http/query.ts'
-export { read, readChange, reportUnreadable, type AnswerReports } from './wire/read.ts'
+export { read, type AnswerReports, type Schema } from './wire/read.ts'
 export { Reads, type ReadsSnapshot } from './state/reads.ts'
 export { Resource, type ResourceState } from './state/resource.ts'
 export { createServedSession } from './session/served-session.ts'

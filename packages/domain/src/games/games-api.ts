@@ -1,5 +1,5 @@
 import * as v from 'valibot'
-import type { Http } from '../core/index.ts'
+import type { Http, Query, Schema } from '../core/index.ts'
 import {
   AddressSchema,
   CountSchema,
@@ -12,11 +12,10 @@ import {
   dataOf,
   listOf,
   objectOf,
-  read,
 } from '../core/index.ts'
 import { ALL_GAMES, type GameCategory } from './category.ts'
 import type { Game, GameDetails } from './game.ts'
-import { bySlug, gameEntries, GameSchema, readGamesPage, toGame, type GamesPage } from './games-wire.ts'
+import { bySlug, gameEntries, GameSchema, GamesPageSchema, toGame, type GamesPage } from './games-wire.ts'
 import type { GameProducer } from './producer.ts'
 
 const GameDetailsSchema = v.pipe(
@@ -119,39 +118,31 @@ export interface SearchQuery {
 
 export function createGamesApi(http: Http) {
   const path = (...parts: string[]) => `/json-api/v2/${parts.map(encodeURIComponent).join('/')}`
+  const page = (label: string, query: Query, signal: AbortSignal): Promise<GamesPage> =>
+    http.read(path('games'), GamesPageSchema, { label, auth: false, query, signal })
+  const sections = <T>(type: string, schema: Schema<T>, label: string, signal: AbortSignal): Promise<T> =>
+    http.read(path('categories'), schema, { label, auth: false, query: { 'filter[type]': type }, signal })
   return {
-    async categories(signal: AbortSignal): Promise<GameCategory[]> {
-      const answer = await http.get(path('categories'), { query: { 'filter[type]': 'category' }, signal })
-      return read(Categories, answer, 'game categories', http).data
-    },
-    async producers(signal: AbortSignal): Promise<GameProducer[]> {
-      const answer = await http.get(path('categories'), { query: { 'filter[type]': 'producer' }, signal })
-      return read(Producers, answer, 'game producers', http).data
-    },
-    async section(slug: string, signal: AbortSignal): Promise<GameSection> {
-      return read(Section, await http.get(path('categories', slug), { signal }), 'game section', http).data
-    },
-    async games({ categories = [], producer, page, limit }: GamesQuery, signal: AbortSignal): Promise<GamesPage> {
+    categories: (signal: AbortSignal): Promise<GameCategory[]> =>
+      sections('category', Categories, 'game categories', signal),
+    producers: (signal: AbortSignal): Promise<GameProducer[]> =>
+      sections('producer', Producers, 'game producers', signal),
+    section: (slug: string, signal: AbortSignal): Promise<GameSection> =>
+      http.read(path('categories', slug), Section, { label: 'game section', auth: false, signal }),
+    games({ categories = [], producer, page: number, limit }: GamesQuery, signal: AbortSignal): Promise<GamesPage> {
       // A producer is a category of its own type.
       const slugs = producer === undefined ? categories : [producer, ...categories]
-      const query = { ...(slugs.length > 0 && { 'filter[category][]': slugs }), page, limit }
-      return readGamesPage(await http.get(path('games'), { query, signal }), http)
+      return page('games', { ...(slugs.length > 0 && { 'filter[category][]': slugs }), page: number, limit }, signal)
     },
     /** All matches in one answer; without a category, among all games. */
-    async search({ q, limit }: SearchQuery, signal: AbortSignal): Promise<GamesPage> {
-      const query = { q, page: 1, limit, 'filter[category]': [ALL_GAMES] }
-      return readGamesPage(await http.get(path('games'), { query, signal }), http, 'game search')
-    },
-    async game(slug: string, signal: AbortSignal): Promise<GameDetails> {
-      return read(Details, await http.get(path('games', slug), { signal }), 'game', http).data
-    },
-    async favourites(signal: AbortSignal): Promise<Game[]> {
-      return read(Games, await http.get(path('games', 'favourites'), { signal, auth: true }), 'favourite games', http)
-        .data
-    },
-    async recent(signal: AbortSignal): Promise<Game[]> {
-      return read(Games, await http.get(path('games', 'recent'), { signal, auth: true }), 'recent games', http).data
-    },
+    search: ({ q, limit }: SearchQuery, signal: AbortSignal): Promise<GamesPage> =>
+      page('game search', { q, page: 1, limit, 'filter[category]': [ALL_GAMES] }, signal),
+    game: (slug: string, signal: AbortSignal): Promise<GameDetails> =>
+      http.read(path('games', slug), Details, { label: 'game', auth: false, signal }),
+    favourites: (signal: AbortSignal): Promise<Game[]> =>
+      http.read(path('games', 'favourites'), Games, { label: 'favourite games', auth: true, signal }),
+    recent: (signal: AbortSignal): Promise<Game[]> =>
+      http.read(path('games', 'recent'), Games, { label: 'recent games', auth: true, signal }),
   }
 }
 export type GamesApi = ReturnType<typeof createGamesApi>

@@ -1,5 +1,4 @@
 import * as v from 'valibot'
-import type { Http } from '../core/index.ts'
 import {
   AddressSchema,
   FlagSchema,
@@ -10,7 +9,6 @@ import {
   listOf,
   objectOf,
   pageOf,
-  read,
 } from '../core/index.ts'
 import type { Game, GameBadge } from './game.ts'
 import { GAME_BADGES } from './game-filter.ts'
@@ -54,10 +52,6 @@ export type WireGame = v.InferInput<typeof GameSchema>
 
 export const bySlug = { keyOf: ({ slug }: { readonly slug: string }) => slug }
 
-const GamesPageSchema = pageOf(GameSchema, bySlug)
+export const GamesPageSchema = pageOf(GameSchema, bySlug)
 /** A page of games; `total` is null where the platform does not send it. */
 export type GamesPage = v.InferOutput<typeof GamesPageSchema>
-
-/** Reads an answer that is a page of games. @throws DomainError `invalid-response` */
-export const readGamesPage = (answer: unknown, http: Http, label = 'games'): GamesPage =>
-  read(GamesPageSchema, answer, label, http)

@@ -1,6 +1,7 @@
 import { beforeEach, describe, expect, it } from 'vitest'
 import { wireGift } from '@croupier/platform-fixtures'
-import { FakeHttp, FakeLive, FakeLog, HandTimers, settled } from '@croupier/platform-fixtures/fakes'
+import { FakeLive, FakeLog, HandTimers, settled } from '@croupier/platform-fixtures/fakes'
+import { FakeHttp } from '../testing/fake-http.ts'
 import { createClock, DomainError } from '../core/index.ts'
 import { createLifetime } from '../testing/lifetime.ts'
 import type { GiftRequest } from './activation.ts'

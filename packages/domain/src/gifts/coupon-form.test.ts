@@ -6,7 +6,8 @@
 
 import { beforeEach, expect, test } from 'vitest'
 import { createClock, DomainError } from '../core/index.ts'
-import { FakeHttp, FakeLive, settled } from '@croupier/platform-fixtures/fakes'
+import { FakeLive, settled } from '@croupier/platform-fixtures/fakes'
+import { FakeHttp } from '../testing/fake-http.ts'
 import { wireGift } from '@croupier/platform-fixtures'
 import { createLifetime } from '../testing/lifetime.ts'
 import { type CouponForm, createCouponForm, isCouponSettled, readCouponCode } from './coupon-form.ts'

@@ -9,7 +9,6 @@ import {
   type FormErrors,
   type Http,
   Press,
-  readChange,
   required,
   wasNotSent,
 } from '../core/index.ts'
@@ -44,15 +43,15 @@ export class CouponForm {
   readonly activating: Press<string, readonly string[]>
   readonly #gifts: GiftsStore
 
-  constructor(http: Pick<Http, 'post' | 'onUnreadable'>, gifts: GiftsStore) {
+  constructor(http: Pick<Http, 'change'>, gifts: GiftsStore) {
     this.#gifts = gifts
     const news = new NewGifts(gifts)
     const given = async () => (await news.read()).map(({ id }) => id)
     this.activating = new Press({
       send: async (code) => {
         await news.begin()
-        const answer = await http.post('/json-api/coupon-codes/activate', { code }, { auth: true })
-        readChange(Success, answer, 'activating a promo code', http)
+        const call = { label: 'activating a promo code', auth: true, body: { code } }
+        await http.change('post', '/json-api/coupon-codes/activate', Success, call)
         return given()
       },
       find: async () => {

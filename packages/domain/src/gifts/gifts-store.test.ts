@@ -10,7 +10,8 @@
 
 import { beforeEach, describe, expect, it } from 'vitest'
 import { DomainError, createClock } from '../core/index.ts'
-import { FakeHttp, FakeLive, FakeLog, HandTimers, settled } from '@croupier/platform-fixtures/fakes'
+import { FakeLive, FakeLog, HandTimers, settled } from '@croupier/platform-fixtures/fakes'
+import { FakeHttp } from '../testing/fake-http.ts'
 import { wireGift } from '@croupier/platform-fixtures'
 import type { GiftMessage } from './gift-messages.ts'
 import { createLifetime } from '../testing/lifetime.ts'

@@ -8,7 +8,8 @@
 
 import { beforeEach, expect, test } from 'vitest'
 import { createClock, DomainError } from '../core/index.ts'
-import { FakeHttp, FakeLive, FakeLog, settled } from '@croupier/platform-fixtures/fakes'
+import { FakeLive, FakeLog, settled } from '@croupier/platform-fixtures/fakes'
+import { FakeHttp } from '../testing/fake-http.ts'
 import { wireGift } from '@croupier/platform-fixtures'
 import { createLifetime } from '../testing/lifetime.ts'
 import { createPrizeClaim, type PrizeClaim, readPrizeId } from './prize-claim.ts'

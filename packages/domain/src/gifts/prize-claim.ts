@@ -1,5 +1,5 @@
 import * as v from 'valibot'
-import { DomainError, type Http, type Logger, type Means, Press, type PressState, readChange } from '../core/index.ts'
+import { DomainError, type Http, type Logger, type Means, Press, type PressState } from '../core/index.ts'
 import type { Gift } from './gift.ts'
 import { createGifts, type GiftsOptions, type GiftsStore } from './gifts-store.ts'
 import { NewGifts } from './new-gifts.ts'
@@ -20,7 +20,7 @@ export class PrizeClaim {
   readonly #press: Press<string, readonly string[]>
   readonly #gifts: GiftsStore
 
-  constructor(http: Pick<Http, 'post' | 'onUnreadable'>, gifts: GiftsStore, log: Pick<Logger, 'error'>) {
+  constructor(http: Pick<Http, 'change'>, gifts: GiftsStore, log: Pick<Logger, 'error'>) {
     this.#gifts = gifts
     const news = new NewGifts(gifts)
     this.#press = new Press({
@@ -58,14 +58,10 @@ export class PrizeClaim {
 
 const idsOf = (gifts: readonly Gift[]): readonly string[] => gifts.map(({ id }) => id)
 
-async function takePrize(
-  http: Pick<Http, 'post' | 'onUnreadable'>,
-  id: string,
-  log: Pick<Logger, 'error'>,
-): Promise<void> {
+async function takePrize(http: Pick<Http, 'change'>, id: string, log: Pick<Logger, 'error'>): Promise<void> {
   const path = `/json-api/gifts/nondeposit/take-prize/${encodeURIComponent(id)}`
-  const answer = await http.post(path, undefined, { auth: true })
-  const { success, error } = readChange(PrizeAnswer, answer, 'taking the gift of a link', http)
+  const call = { label: 'taking the gift of a link', auth: true }
+  const { success, error } = await http.change('post', path, PrizeAnswer, call)
   if (success) return
   const refusal = new DomainError('rejected', { codes: error ? [error] : [] })
   log.error('take-prize', refusal)

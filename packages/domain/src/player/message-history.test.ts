@@ -6,7 +6,8 @@
 
 import { expect, test } from 'vitest'
 import { DomainError } from '../core/index.ts'
-import { FakeHttp, FakeLive, FakeLog } from '@croupier/platform-fixtures/fakes'
+import { FakeLive, FakeLog } from '@croupier/platform-fixtures/fakes'
+import { FakeHttp } from '../testing/fake-http.ts'
 import { wireMessage } from '@croupier/platform-fixtures'
 import { createLifetime } from '../testing/lifetime.ts'
 import { createMessageHistory } from './message-history.ts'

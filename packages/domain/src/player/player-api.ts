@@ -1,6 +1,6 @@
 import { PROFILE_PATH } from '@croupier/contract/paths'
 import * as v from 'valibot'
-import type { Http, Query } from '../core/index.ts'
+import type { Http, Query, Schema } from '../core/index.ts'
 import {
   AddressSchema,
   AmountSchema,
@@ -18,8 +18,6 @@ import {
   listOf,
   objectOf,
   personName,
-  read,
-  readChange,
 } from '../core/index.ts'
 import type { Balance } from './balance.ts'
 import type { Level } from './level.ts'
@@ -149,29 +147,22 @@ const ContactsAnswer = dataOf(listOf(ContactSchema, contacts))
 const DepositedAnswer = dataOf(v.object({ amount: AmountSchema, currency: CurrencySchema }))
 
 export function createPlayerApi(http: Http) {
-  const get = async <T>(
-    path: string,
-    schema: v.GenericSchema<unknown, T>,
-    label: string,
-    signal: AbortSignal,
-    query: Query = {},
-  ) => read(schema, await http.get(path, { query, signal, auth: true }), label, http)
+  const get = <T>(path: string, schema: Schema<T>, label: string, signal: AbortSignal, query: Query = {}): Promise<T> =>
+    http.read(path, schema, { label, auth: true, signal, query })
   return {
-    profile: async (signal: AbortSignal): Promise<Profile> =>
-      (await get(PROFILE_PATH, ProfileAnswer, 'profile', signal)).data,
-    balance: async (signal: AbortSignal): Promise<Balance> =>
-      (await get('/json-api/users/balance', BalanceAnswer, 'balance', signal)).data,
-    level: async (signal: AbortSignal): Promise<Level> =>
-      (await get('/json-api/levels/user-level', LevelAnswer, 'level', signal)).data,
-    messages: async (signal: AbortSignal, offset: number): Promise<Message[]> =>
-      (await get('/json-api/user-notifications', MessagesAnswer, 'messages', signal, { offset })).data,
-    contacts: async (signal: AbortSignal): Promise<PendingContact[]> =>
-      (await get('/json-api/players/contacts/onverification', ContactsAnswer, 'contacts', signal)).data,
-    depositedToday: async (signal: AbortSignal): Promise<{ amount: number; currency: string }> =>
-      (await get('/json-api/users/statistics/today-deposit-amount', DepositedAnswer, 'deposits of today', signal)).data,
+    profile: (signal: AbortSignal): Promise<Profile> => get(PROFILE_PATH, ProfileAnswer, 'profile', signal),
+    balance: (signal: AbortSignal): Promise<Balance> =>
+      get('/json-api/users/balance', BalanceAnswer, 'balance', signal),
+    level: (signal: AbortSignal): Promise<Level> => get('/json-api/levels/user-level', LevelAnswer, 'level', signal),
+    messages: (signal: AbortSignal, offset: number): Promise<Message[]> =>
+      get('/json-api/user-notifications', MessagesAnswer, 'messages', signal, { offset }),
+    contacts: (signal: AbortSignal): Promise<PendingContact[]> =>
+      get('/json-api/players/contacts/onverification', ContactsAnswer, 'contacts', signal),
+    depositedToday: (signal: AbortSignal): Promise<{ amount: number; currency: string }> =>
+      get('/json-api/users/statistics/today-deposit-amount', DepositedAnswer, 'deposits of today', signal),
     async readMessage(id: string): Promise<void> {
       const path = `/json-api/user-notifications/read/${encodeURIComponent(id)}`
-      readChange(Success, await http.post(path, {}, { auth: true }), 'reading a message', http)
+      await http.change('post', path, Success, { label: 'reading a message', auth: true, body: {} })
     },
   }
 }

@@ -9,7 +9,8 @@
  * @journey none
  */
 
-import { FakeDevice, FakeHttp, FakeLive, settled } from '@croupier/platform-fixtures/fakes'
+import { FakeDevice, FakeLive, settled } from '@croupier/platform-fixtures/fakes'
+import { FakeHttp } from '../testing/fake-http.ts'
 import { beforeEach, describe, expect, test } from 'vitest'
 import { DomainError, SPREAD_MS } from '../core/index.ts'
 import { createLifetime } from '../testing/lifetime.ts'

@@ -4,9 +4,9 @@
  */
 
 import { wireGame } from '@croupier/platform-fixtures'
-import { FakeHttp } from '@croupier/platform-fixtures/fakes'
+import { FakeHttp } from '../testing/fake-http.ts'
 import { expect, test } from 'vitest'
-import { readGamesPage, type Game } from '../games/index.ts'
+import { GamesPageSchema, type Game } from '../games/index.ts'
 import { createLifetime } from '../testing/lifetime.ts'
 import { testDamagedAnswers } from '../testing/damaged-answers.ts'
 import type { Http } from '../core/index.ts'
@@ -14,7 +14,7 @@ import { createPromotionGames } from './promotion-games.ts'
 
 const PATH = '/json-api/actions/sea/games'
 const gamesOf = (http: Http) =>
-  createPromotionGames<Game>({ http, reads: createLifetime().reads, readPage: readGamesPage })
+  createPromotionGames<Game>({ http, reads: createLifetime().reads, pageSchema: GamesPageSchema })
 
 test('a promotion shows its first six games and the number of all', async () => {
   const http = new FakeHttp().reply(PATH, { data: 'abcdefgh'.split('').map((name) => wireGame(name)), total: 120 })

@@ -1,5 +1,5 @@
 import { wirePromotion } from '@croupier/platform-fixtures'
-import { FakeHttp } from '@croupier/platform-fixtures/fakes'
+import { FakeHttp } from '../testing/fake-http.ts'
 import { expect, test } from 'vitest'
 import { testDamagedAnswers } from '../testing/damaged-answers.ts'
 import { createPromotionsApi } from './promotions-api.ts'

@@ -1,5 +1,5 @@
 import * as v from 'valibot'
-import { dataOf, listOf, read, type Http } from '../core/index.ts'
+import { dataOf, listOf, type Http } from '../core/index.ts'
 import { PromotionSchema } from './promotion-schema.ts'
 import type { Promotion } from './promotion.ts'
 
@@ -7,23 +7,27 @@ const ListAnswer = dataOf(listOf(PromotionSchema, { keyOf: ({ id }) => id, max: 
 const PromotionAnswer = dataOf(PromotionSchema)
 const ActiveAnswer = dataOf(v.nullable(PromotionSchema))
 
+const PROMOTIONS = '/json-api/actions'
+
 export function createPromotionsApi(http: Http) {
   return {
     /** Leaves out the tournaments among them: they are read by their own calls. */
     list: async (signal: AbortSignal): Promise<readonly Promotion[]> => {
-      const { data } = read(ListAnswer, await http.get('/json-api/actions', { signal }), 'promotions', http)
-      return data.filter(({ type }) => type === 'promotion')
+      const all = await http.read(PROMOTIONS, ListAnswer, { label: 'promotions', auth: false, signal })
+      return all.filter(({ type }) => type === 'promotion')
     },
     /** The promotion that the operator puts first; null: none, or it is over or has no page of its own. */
     active: async (signal: AbortSignal): Promise<Promotion | null> => {
-      const answer = await http.get('/json-api/actions/active', { signal })
-      const { data } = read(ActiveAnswer, answer, 'active promotion', http)
-      return data?.status === 'active' && data.template !== null ? data : null
+      const call = { label: 'active promotion', auth: false, signal }
+      const active = await http.read(`${PROMOTIONS}/active`, ActiveAnswer, call)
+      return active?.status === 'active' && active.template !== null ? active : null
     },
     /** @throws DomainError `not-found` */
-    promotion: async (slug: string, signal: AbortSignal): Promise<Promotion> => {
-      const path = `/json-api/actions/${encodeURIComponent(slug)}`
-      return read(PromotionAnswer, await http.get(path, { signal }), 'promotion', http).data
-    },
+    promotion: (slug: string, signal: AbortSignal): Promise<Promotion> =>
+      http.read(`${PROMOTIONS}/${encodeURIComponent(slug)}`, PromotionAnswer, {
+        label: 'promotion',
+        auth: false,
+        signal,
+      }),
   }
 }

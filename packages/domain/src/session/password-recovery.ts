@@ -1,6 +1,6 @@
 import * as v from 'valibot'
 
-import { Press, readChange, type Http } from '../core/index.ts'
+import { Press, type Http } from '../core/index.ts'
 import { loginOf } from './typed-login.ts'
 
 const PATH = '/json-api/users/restore-password'
@@ -22,7 +22,7 @@ export class PasswordRecovery {
 
   constructor(http: Http) {
     const ask = async (step: 'request' | 'check' | 'restore', body: object): Promise<void> => {
-      readChange(DoneSchema, await http.post(`${PATH}/${step}`, body), `password ${step}`, http)
+      await http.change('post', `${PATH}/${step}`, DoneSchema, { label: `password ${step}`, auth: false, body })
     }
     this.request = new Press((login) => ask('request', { login: loginOf(login) }))
     this.check = new Press({ send: (code) => ask('check', { code }), keep: () => null })

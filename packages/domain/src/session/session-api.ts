@@ -10,12 +10,11 @@ import * as v from 'valibot'
 
 import {
   CountSchema,
+  dataOf,
   DomainError,
-  errorFromBody,
   listOf,
   objectOf,
-  read,
-  readChange,
+  type Schema,
   SlugSchema,
   TitleSchema,
   TokenAnswerSchema,
@@ -41,8 +40,8 @@ export interface ConfirmedPhone {
   readonly code: string
 }
 
-const PhoneCodesSchema = objectOf({
-  data: listOf(
+const PhoneCodesSchema = dataOf(
+  listOf(
     objectOf({
       country: v.pipe(v.string(), v.regex(/^[a-z]{2}$/)),
       dialCode: v.pipe(v.string(), v.regex(/^\d{1,6}$/)),
@@ -50,11 +49,14 @@ const PhoneCodesSchema = objectOf({
     }),
     { keyOf: ({ country }) => country, max: 300 },
   ),
-})
+)
 const SentCodeSchema = objectOf({ success: v.literal(true), retryAfter: v.nullish(CountSchema, null) })
-const OwnerSchema = v.object({ data: v.object({ info: v.object({ hash: SlugSchema }) }) })
-const ConfirmSchema = v.object({ success: v.literal(true), confirm: v.literal('phone') })
-const RefusalSchema = v.object({ success: v.literal(false) })
+const OwnerSchema = dataOf(v.object({ info: v.object({ hash: SlugSchema }) }))
+const ConfirmSchema = v.pipe(
+  v.object({ success: v.literal(true), confirm: v.literal('phone') }),
+  v.transform(() => 'confirm-phone' as const),
+)
+const RegisteredSchema = v.lazy((answer) => (v.is(ConfirmSchema, answer) ? ConfirmSchema : TokenAnswerSchema))
 
 /** Tokens of the session that ends. */
 export interface EndedTokens {
@@ -64,49 +66,48 @@ export interface EndedTokens {
 
 /** Calls of login, registration, recovery and logout. They reject with `DomainError`. */
 export function createSessionApi(http: Http) {
+  const post = <T>(path: string, schema: Schema<T>, label: string, body: object): Promise<T> =>
+    http.change('post', path, schema, { label, auth: false, body })
   return {
-    async login({ login, password }: Credentials): Promise<TokenAnswer> {
-      const answer = await http.post(LOGIN_PATH, { login: loginOf(login), password })
-      return readChange(TokenAnswerSchema, answer, 'login', http)
-    },
+    login: ({ login, password }: Credentials): Promise<TokenAnswer> =>
+      post(LOGIN_PATH, TokenAnswerSchema, 'login', { login: loginOf(login), password }),
 
     /** Tokens, or `confirm-phone` if a code was sent. Rejects for `success: false`. */
-    async register(registration: Registration): Promise<TokenAnswer | 'confirm-phone'> {
-      const answer = await http.post(REGISTER_PATH, registration)
-      if (v.is(ConfirmSchema, answer)) return 'confirm-phone'
-      if (v.is(RefusalSchema, answer)) throw errorFromBody('rejected', answer, { path: REGISTER_PATH })
-      return readChange(TokenAnswerSchema, answer, 'registration', http)
-    },
+    register: (registration: Registration): Promise<TokenAnswer | 'confirm-phone'> =>
+      http.change('post', REGISTER_PATH, RegisteredSchema, {
+        label: 'registration',
+        auth: false,
+        body: registration,
+        mayRefuse: true,
+      }),
 
-    async confirmPhone(confirmed: ConfirmedPhone): Promise<TokenAnswer> {
-      return readChange(TokenAnswerSchema, await http.post(CONFIRM_PHONE_PATH, confirmed), 'phone confirmation', http)
-    },
+    confirmPhone: (confirmed: ConfirmedPhone): Promise<TokenAnswer> =>
+      post(CONFIRM_PHONE_PATH, TokenAnswerSchema, 'phone confirmation', confirmed),
 
     /** Seconds until another code may be requested, if the server says. */
-    async sendPhoneCode(phone: string): Promise<number | null> {
-      const answer = await http.post('/json-api/players/phones/verify', { phone })
-      return readChange(SentCodeSchema, answer, 'phone code', http).retryAfter
-    },
+    sendPhoneCode: async (phone: string): Promise<number | null> =>
+      (await post('/json-api/players/phones/verify', SentCodeSchema, 'phone code', { phone })).retryAfter,
 
-    async phoneCodes(signal: AbortSignal): Promise<PhoneCode[]> {
-      return read(PhoneCodesSchema, await http.get('/json-api/treasury/phone-codes', { signal }), 'phone codes', http)
-        .data
-    },
+    phoneCodes: (signal: AbortSignal): Promise<PhoneCode[]> =>
+      http.read('/json-api/treasury/phone-codes', PhoneCodesSchema, { label: 'phone codes', auth: false, signal }),
 
     /** Ends both tokens. A platform without this call (404) has the refresh token used up instead. */
     async logOut({ access, refresh }: EndedTokens): Promise<void> {
       if (refresh.refreshToken === undefined) return
       const headers = access?.header ? { Authorization: access.header } : {}
-      await http.post(PLATFORM_LOGOUT_PATH, refresh, { headers }).catch((error: unknown) => {
+      const call = { label: 'logout', auth: false, body: refresh }
+      await http.change('post', PLATFORM_LOGOUT_PATH, v.unknown(), { ...call, headers }).catch((error: unknown) => {
         if (!(error instanceof DomainError) || error.kind !== 'not-found') throw error
-        return http.post(REFRESH_PATH, refresh)
+        return http.change('post', REFRESH_PATH, v.unknown(), call)
       })
     },
 
     /** Hash of the player whose tokens are sent: those of an `Authorization` header, else the present ones. */
     async owner(authorization?: string): Promise<string> {
-      const options = authorization === undefined ? { auth: true } : { headers: { Authorization: authorization } }
-      return read(OwnerSchema, await http.get(PROFILE_PATH, options), 'session owner').data.info.hash
+      const sender =
+        authorization === undefined ? { auth: true } : { auth: false, headers: { Authorization: authorization } }
+      const call = { label: 'session owner', signal: undefined, ...sender }
+      return (await http.read(PROFILE_PATH, OwnerSchema, call)).info.hash
     },
   }
 }

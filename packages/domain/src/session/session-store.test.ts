@@ -13,7 +13,8 @@
 import { describe, expect, it, vi } from 'vitest'
 
 import { createServedSession, DomainError } from '../core/index.ts'
-import { CookieJar, createPending, FakeHttp, FakeLog, FakeTabs, nth, settled } from '@croupier/platform-fixtures/fakes'
+import { CookieJar, createPending, FakeLog, FakeTabs, nth, settled } from '@croupier/platform-fixtures/fakes'
+import { FakeHttp } from '../testing/fake-http.ts'
 import { createLifetime } from '../testing/lifetime.ts'
 import { createSessionApi } from './session-api.ts'
 import type { PlayerLifetime } from './player-lifetime.ts'
@@ -72,7 +73,7 @@ function aTab(browser = { jar: new CookieJar(), tabs: new FakeTabs() }) {
     reads: createLifetime({ log }).reads,
     onVisitorChange,
     clock: { now: () => NOW, sync: () => {}, set: () => {}, offset: 0 },
-    endSession: () => http.post('/session/logout'),
+    endSession: () => http.send('post', '/session/logout'),
   })
   store.start()
   /** What our server does with an answer that carries tokens. */

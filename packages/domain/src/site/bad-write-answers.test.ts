@@ -5,18 +5,11 @@
  */
 
 import { DAMAGED_VALUES, damageName, placesIn, replaceAt, valueAt, type Place } from '@croupier/platform-fixtures'
-import {
-  FakeDevice,
-  FakeHttp,
-  FakeLive,
-  FakeLocks,
-  FakeStorage,
-  HandTimers,
-  settled,
-} from '@croupier/platform-fixtures/fakes'
+import { FakeDevice, FakeLive, FakeLocks, FakeStorage, HandTimers, settled } from '@croupier/platform-fixtures/fakes'
+import { FakeHttp } from '../testing/fake-http.ts'
 import { describe, expect, test } from 'vitest'
 import { createCashbox } from '../cashbox/index.ts'
-import { type AttemptState, createClock, DomainError, Resource, type Http } from '../core/index.ts'
+import { type AttemptState, createClock, createHttp, DomainError, Resource } from '../core/index.ts'
 import { createLifetime } from '../testing/lifetime.ts'
 import { WRITE_CALLS } from '../testing/write-calls.ts'
 import { MONEY_CALLS, PAYMENT_ORIGIN, type MoneyCall } from '../testing/writes/money-calls.ts'
@@ -52,8 +45,7 @@ const proves = ({ proofs }: Pick<WriteCall, 'proofs'>, answer: unknown) =>
 async function outcomeOf({ send }: WriteCall, answer: unknown): Promise<{ error: unknown; lines: number }> {
   let lines = 0
   const count = () => void (lines += 1)
-  const reply = () => Promise.resolve(answer)
-  const http: Http = { get: reply, post: reply, put: reply, delete: reply, onLeftOut: count, onUnreadable: count }
+  const http = createHttp(() => Promise.resolve(answer), { onLeftOut: count, onUnreadable: count })
   const error: unknown = await send(http).then(
     () => null,
     (thrown: unknown) => thrown,
@@ -92,18 +84,16 @@ async function attemptAfter(
   answer: unknown,
 ): Promise<{ state: AttemptState<unknown, unknown>; lines: number }> {
   let lines = 0
-  const answered = () => Promise.resolve(answer)
   const http = new FakeHttp()
   const storage = new FakeStorage()
   const cashbox = createCashbox({
     ...createLifetime(),
     // The platform does not send the state of an attempt.
-    http: Object.assign(Object.create(http) as FakeHttp, {
-      get: (path: string, options: object) =>
-        path.includes('/intents/') ? http.get(path, options) : Promise.resolve(answer),
-      post: answered,
-      onUnreadable: () => (lines += 1),
-    }),
+    http: createHttp(
+      (method, path, options) =>
+        method === 'get' && path.includes('/intents/') ? http.send(method, path, options) : Promise.resolve(answer),
+      { onUnreadable: () => void (lines += 1) },
+    ),
     live: new FakeLive(),
     timers: new HandTimers(),
     random: () => 0.5,

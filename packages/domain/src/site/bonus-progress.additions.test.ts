@@ -9,6 +9,7 @@ import { Player } from '../player/index.ts'
 import { createLifetime } from '../testing/lifetime.ts'
 import { playerOf } from '../testing/visitor.ts'
 import { createPlayerApi } from '../player/player-api.ts'
+import { rawPost } from '../testing/raw-calls.ts'
 
 const sandbox = await openSandbox()
 
@@ -55,7 +56,7 @@ async function openGame({ http }: PlayerAtGames, category: string, takesBonus = 
   const { signal } = new AbortController()
   const { items } = await games.games({ categories: [category], page: 1, limit: 100 }, signal)
   const slug = items.find((game) => !game.isDisabled && game.allowsBonusBalance === takesBonus)?.slug ?? ''
-  const run = (await http.post(`/json-api/eapi/game-run/${slug}`, { type: 'real' }, { auth: true })) as {
+  const run = (await rawPost(http, `/json-api/eapi/game-run/${slug}`, { type: 'real' })) as {
     data: { run_url: string }
   }
   return { game: await games.game(slug, signal), ...(await spinsOf(run.data.run_url)) }

@@ -2,18 +2,21 @@ import {
   createHttp,
   createLeftOutLog,
   createLogger,
+  createSend,
   LiveConnection,
   TokenRefresh,
   withDeadline,
   type Http,
   type Locale,
   type Logger,
+  type Send,
   type TokenExchange,
 } from '../core/index.ts'
 import type { CallsCode } from './calls-code.ts'
 import type { SitePorts } from './site-ports.ts'
 
 export interface Connection {
+  readonly send: Send
   readonly http: Http
   readonly live: LiveConnection
   readonly log: Logger
@@ -41,7 +44,7 @@ export function connect({ ports, code, locale, onSignedOut }: ConnectionOptions)
       ...(ports.release !== undefined && { release: ports.release }),
     }),
   })
-  const calls = createHttp({
+  const send = createSend({
     timeoutMs: ports.timeoutMs,
     timers,
     openClient: async () => {
@@ -55,11 +58,10 @@ export function connect({ ports, code, locale, onSignedOut }: ConnectionOptions)
       return client
     },
   })
-  const http: Http = {
-    ...calls,
+  const http = createHttp(send, {
     onLeftOut: createLeftOutLog(log),
     onUnreadable: (error) => log.warn('call without an outcome', error),
-  }
+  })
   const askPlatform: TokenExchange = async (call) => {
     const { createTokenExchange } = await withDeadline({ ...call, timers }, code)
     return createTokenExchange(http, session)(call)
@@ -74,5 +76,5 @@ export function connect({ ports, code, locale, onSignedOut }: ConnectionOptions)
     timers,
     log,
   })
-  return { http, live, log, refresh }
+  return { send, http, live, log, refresh }
 }

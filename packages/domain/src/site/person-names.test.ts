@@ -6,9 +6,8 @@ import {
   WIRE_ANSWERS,
   type WireAnswerName,
 } from '@croupier/platform-fixtures'
-import { partOf } from '@croupier/platform-fixtures/fakes'
 import { expect, test } from 'vitest'
-import type { Http } from '../core/index.ts'
+import { createHttp } from '../core/index.ts'
 import { readFrame } from '../core/live/live-frame.ts'
 import { READ_CALLS } from '../testing/read-calls.ts'
 
@@ -22,7 +21,7 @@ const TURNED = '\u202Enna'
 const BLANK = '\u200B'
 
 const read = (name: WireAnswerName, answer: unknown) => {
-  const http = partOf<Http>({ get: () => Promise.resolve(answer), onLeftOut: () => undefined })
+  const http = createHttp(() => Promise.resolve(answer))
   return READ_CALLS[name].read(http)
 }
 

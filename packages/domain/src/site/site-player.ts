@@ -1,5 +1,5 @@
-import { CallOwner, createPlayerHttp, lateApi, type KeptWork } from '../core/index.ts'
-import type { Http, LiveConnection, Logger, OnStart, Reads } from '../core/index.ts'
+import { CallOwner, createHttp, createPlayerSend, lateApi, type KeptWork } from '../core/index.ts'
+import type { Http, LiveConnection, Logger, OnStart, Reads, Send } from '../core/index.ts'
 import type { Game, GamesStore } from '../games/index.ts'
 import { Player as PlayerOf } from '../player/index.ts'
 import type { SessionApi } from '../session/index.ts'
@@ -50,6 +50,7 @@ export interface KnownPlayerMeans extends PlayerMeans {
 export interface PlayerSource {
   readonly ports: SitePorts
   readonly code: CallsCode
+  readonly send: Send
   readonly http: Http
   readonly live: LiveConnection
   readonly log: Logger
@@ -68,7 +69,7 @@ export function createPlayer(source: PlayerSource, onOwnerChanged: () => void): 
     (authorization) => sessionApi.owner(authorization),
     ports.session,
   )
-  const http = createPlayerHttp(source.http, owner, onOwnerChanged)
+  const http = createHttp(createPlayerSend(source.send, owner, onOwnerChanged), source.http)
   const player: Player = new PlayerOf<Game>({
     timers: ports.timers,
     http,

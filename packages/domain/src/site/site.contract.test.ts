@@ -7,6 +7,7 @@ import { registrationErrors, toRegistration, type RegistrationValues } from '../
 import { CookieJar, FakeDevice, FakeLocks, FakeStorage, FakeTabs, hostTimers } from '@croupier/platform-fixtures/fakes'
 import { openSandbox } from '../testing/open-sandbox.ts'
 import { openSocket } from '../testing/visitor.ts'
+import { rawGet, rawPost } from '../testing/raw-calls.ts'
 
 const DAY = 86_400_000
 
@@ -123,7 +124,7 @@ describe('a session on the platform', () => {
     const used = jar.get('rt')
     jar.remove('at')
     const reads = [one, other].flatMap(({ http }) =>
-      Array.from({ length: 10 }, () => http.get('/json-api/users/balance', { auth: true })),
+      Array.from({ length: 10 }, () => rawGet(http, '/json-api/users/balance')),
     )
     await Promise.all(reads)
     expect(await calls('/json-api/token/refresh')).toBe(1)
@@ -135,7 +136,7 @@ describe('a session on the platform', () => {
     const site = aBrowser().open()
     await site.session.login.run(credentials)
     await sandbox.control.advanceClock(3_600_000)
-    await site.http.get('/json-api/users/balance', { auth: true })
+    await rawGet(site.http, '/json-api/users/balance')
     expect(await calls('/json-api/token/refresh')).toBe(1)
     expect(site.session.isSignedIn).toBe(true)
   })
@@ -159,7 +160,7 @@ describe('a session on the platform', () => {
     await when(() => other.session.isSignedIn, { timeout: 10_000 })
     jar.set('rt', 'used-before', { maxAgeSeconds: 100 })
     jar.remove('at')
-    await expect(one.http.get('/json-api/users/balance', { auth: true })).rejects.toMatchObject({
+    await expect(rawGet(one.http, '/json-api/users/balance')).rejects.toMatchObject({
       kind: 'unauthorized',
     })
     expect([one.session.endedBy, one.player, other.player]).toEqual(['expired', null, null])
@@ -175,9 +176,8 @@ describe('a session on the platform', () => {
     const other = aBrowser()
     await other.open().session.login.run(bob)
     for (const name of ['at', 'rt']) jar.set(name, other.jar.get(name) ?? '', { maxAgeSeconds: 895 })
-    await first?.http
-      .post('/json-api/users/nickname-choose', { nickname: 'ann the first' }, { auth: true })
-      .catch(() => undefined)
+    if (!first) throw new Error('nobody is signed in')
+    await rawPost(first.http, '/json-api/users/nickname-choose', { nickname: 'ann the first' }).catch(() => undefined)
     expect(await calls('/json-api/users/nickname-choose')).toBe(0)
     await when(() => site.session.isSignedIn && site.player !== first, { timeout: 10_000 })
     expect(site.player?.profile.value?.emails).toMatchObject([{ value: bob.login }])
@@ -191,7 +191,9 @@ describe('a session on the platform', () => {
     const refreshToken = jar.get('rt')
     await site.session.logout()
     expect(await calls('/json-api/logout')).toBe(1)
-    await expect(site.http.post('/json-api/token/refresh', { refreshToken })).rejects.toMatchObject({ status: 401 })
+    await expect(
+      rawPost(site.http, '/json-api/token/refresh', { refreshToken }, { auth: false }),
+    ).rejects.toMatchObject({ status: 401 })
   })
 
   test('is taken up again by a page that is opened later', async () => {

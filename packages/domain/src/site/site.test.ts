@@ -12,6 +12,7 @@ import { wireBalance } from '@croupier/platform-fixtures'
 import { DomainError, isAborted } from '../core/index.ts'
 import type { Player, PlayerMeans } from './index.ts'
 import { FakeBrowser, type FakeTab } from '../testing/fake-browser.ts'
+import { rawPost } from '../testing/raw-calls.ts'
 
 beforeEach(() => void vi.useFakeTimers({ toFake: ['setTimeout', 'clearTimeout', 'Date'] }))
 
@@ -49,8 +50,8 @@ async function replacedByBob() {
 }
 
 /** A call that changes something of this player. */
-const chooseNickname = (player: Player | null) =>
-  Promise.resolve(player?.http.post('/json-api/users/nickname-choose', { nickname: 'ann the first' }, { auth: true }))
+const chooseNickname = async (player: Player | null) =>
+  player && (await rawPost(player.http, '/json-api/users/nickname-choose', { nickname: 'ann the first' }))
 
 /** What a tab would show of a player. */
 function personal({ site }: FakeTab): unknown[] {

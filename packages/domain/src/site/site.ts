@@ -1,4 +1,5 @@
 import { computed, makeObservable } from 'mobx'
+import * as v from 'valibot'
 
 import {
   KeptWork,
@@ -78,7 +79,7 @@ class SiteCore {
     const { clock, timers, logoutPath } = ports
     const code = createCallsCode(ports)
     const connection = connect({ ports, code, locale: () => this.locale, onSignedOut: () => this.session.expire() })
-    const { http, live, log } = connection
+    const { send, http, live, log } = connection
     this.clock = clock
     this.device = ports.device
     this.storage = ports.storage
@@ -101,7 +102,19 @@ class SiteCore {
 
     const sessionApi = lateApi({ code, make: (calls) => calls.createSessionApi(http) })
     const webPushKey = () => content.serverData.value?.webPushKey ?? null
-    this.#playerSource = { ports, code, http, live, log, reads, games, webPushKey, sessionApi, keptWork: this.keptWork }
+    this.#playerSource = {
+      ports,
+      code,
+      send,
+      http,
+      live,
+      log,
+      reads,
+      games,
+      webPushKey,
+      sessionApi,
+      keptWork: this.keptWork,
+    }
     this.#current = new CurrentPlayer({
       timers,
       make: (isCurrent) => createPlayer(this.#playerSource, () => void (isCurrent() && this.session.changeOver())),
@@ -115,12 +128,17 @@ class SiteCore {
       reads,
       clock,
       log,
-      endSession: (tokens) => (logoutPath === undefined ? sessionApi.logOut(tokens) : http.post(logoutPath)),
+      endSession: (tokens) =>
+        logoutPath === undefined
+          ? sessionApi.logOut(tokens)
+          : http.change('post', logoutPath, v.unknown(), { label: 'logout', auth: false }),
       onVisitorChange: () => this.#visitorChanged(),
       onEnded: (by) => void (by !== 'expired' && this.keptWork.drop()),
     })
     // A run for money is a call of the player.
-    const ofVisitor: Http = { ...http, post: (...call) => (this.player?.http ?? http).post(...call) }
+    const ofVisitor: Pick<Http, 'change'> = {
+      change: (method, path, schema, call) => (this.player?.http ?? http).change(method, path, schema, call),
+    }
     this.gameRun = new GameRunStore({
       ...ports,
       api: lateApi({ code, make: (calls) => calls.createGameRunApi(ofVisitor) }),

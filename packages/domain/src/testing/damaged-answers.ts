@@ -8,9 +8,8 @@ import {
   valueAt,
   type Place,
 } from '@croupier/platform-fixtures'
-import { partOf } from '@croupier/platform-fixtures/fakes'
 import { describe, expect, test } from 'vitest'
-import type { DomainError, Http } from '../core/index.ts'
+import { createHttp, type DomainError, type Http } from '../core/index.ts'
 
 /** A call that reads something of the platform. */
 export interface ReadCall {
@@ -30,7 +29,7 @@ interface Outcome {
 
 async function outcomeOf({ read }: ReadCall, answer: unknown): Promise<Outcome> {
   let lines = 0
-  const http = partOf<Http>({ get: () => Promise.resolve(answer), onLeftOut: () => void (lines += 1) })
+  const http = createHttp(() => Promise.resolve(answer), { onLeftOut: () => void (lines += 1) })
   try {
     return { result: await read(http), error: null, lines }
   } catch (error) {

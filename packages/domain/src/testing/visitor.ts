@@ -5,11 +5,11 @@ import {
   type Locale,
   type SocketFactory,
   TokenAnswerSchema,
-  read,
+  createHttp,
 } from '../core/index.ts'
 import { FakeLog, hostTimers } from '@croupier/platform-fixtures/fakes'
 import type { NewPlayer, Sandbox } from '@croupier/platform-fixtures/sandbox'
-import { axiosHttp } from './axios-http.ts'
+import { axiosSend } from './axios-send.ts'
 
 /** A visitor of the sandbox: calls as the browser makes them, and a live connection of their own. */
 export interface Visitor {
@@ -25,11 +25,8 @@ export function guestOf(sandbox: Sandbox, locale: Locale = 'en'): Visitor {
 export async function playerOf(sandbox: Sandbox, state: NewPlayer): Promise<Visitor> {
   await sandbox.control.createPlayer(state)
   const { login, password } = state
-  const tokens = read(
-    TokenAnswerSchema,
-    await guestOf(sandbox).http.post('/json-api/login', { login, password }),
-    'login',
-  )
+  const call = { label: 'login', auth: false, body: { login, password } }
+  const tokens = await guestOf(sandbox).http.change('post', '/json-api/login', TokenAnswerSchema, call)
   return visitorOf(sandbox, 'en', { stamp: 'test', header: `Bearer ${tokens.access}` })
 }
 
@@ -38,8 +35,8 @@ export const otherTabOf = (sandbox: Sandbox, { http }: Visitor): Visitor => ({ h
 
 function visitorOf(sandbox: Sandbox, locale: Locale, access: Access | null): Visitor {
   const session = { access: () => access }
-  const http = axiosHttp({ baseUrl: sandbox.platformUrl, fetch, language: () => locale, session })
-  return { http, live: liveOf(sandbox) }
+  const send = axiosSend({ baseUrl: sandbox.platformUrl, fetch, language: () => locale, session })
+  return { http: createHttp(send), live: liveOf(sandbox) }
 }
 
 function liveOf({ platformUrl }: Sandbox): LiveConnection {

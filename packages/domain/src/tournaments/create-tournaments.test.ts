@@ -1,12 +1,6 @@
 import { wireSeries, wireStanding, wireTournament } from '@croupier/platform-fixtures'
-import {
-  FakeDevice,
-  FakeHttp,
-  FakeLive,
-  FakeStorage,
-  type HandTimers,
-  settled,
-} from '@croupier/platform-fixtures/fakes'
+import { FakeDevice, FakeLive, FakeStorage, type HandTimers, settled } from '@croupier/platform-fixtures/fakes'
+import { FakeHttp } from '../testing/fake-http.ts'
 import fc from 'fast-check'
 import { autorun } from 'mobx'
 import { beforeEach, expect, test } from 'vitest'

@@ -6,9 +6,9 @@
  */
 
 import { wireGame } from '@croupier/platform-fixtures'
-import { FakeHttp } from '@croupier/platform-fixtures/fakes'
+import { FakeHttp } from '../testing/fake-http.ts'
 import { beforeEach, expect, test } from 'vitest'
-import { readGamesPage, type Game } from '../games/index.ts'
+import { GamesPageSchema, type Game } from '../games/index.ts'
 import { createLifetime } from '../testing/lifetime.ts'
 import { createTournamentGames, type TournamentGames } from './tournament-games.ts'
 
@@ -20,7 +20,7 @@ let games: TournamentGames<Game>
 beforeEach(() => {
   http = new FakeHttp()
   const { reads } = createLifetime()
-  games = createTournamentGames({ http, reads, readPage: readGamesPage })
+  games = createTournamentGames({ http, reads, pageSchema: GamesPageSchema })
 })
 
 test('a search asks for its words, by pages of forty; without one all are asked for', async () => {

@@ -1,5 +1,5 @@
 import { wireTournament } from '@croupier/platform-fixtures'
-import { FakeHttp } from '@croupier/platform-fixtures/fakes'
+import { FakeHttp } from '../testing/fake-http.ts'
 import fc from 'fast-check'
 import { describe, expect, test } from 'vitest'
 import { isOwn, ownPlaceOf, ownStanding, podium, type Standing } from './standing.ts'

@@ -1,4 +1,4 @@
-import { dataOf, listOf, read, type Http } from '../core/index.ts'
+import { dataOf, listOf, type Http, type Query, type Schema } from '../core/index.ts'
 import { SeriesSchema, TournamentSchema } from './tournament-schema.ts'
 import type { Series, Tournament } from './tournament.ts'
 
@@ -13,24 +13,19 @@ const SERIES = '/json-api/tournament-series'
 
 /** @param isPlayer whether the answers hold the marks of the signed-in player */
 export function createTournamentsApi(http: Http, isPlayer: boolean) {
+  const get = <T>(path: string, schema: Schema<T>, label: string, signal: AbortSignal, query: Query = {}): Promise<T> =>
+    http.read(path, schema, { label, auth: isPlayer, signal, query })
   return {
     /** @param seriesId only those of a series; null: all */
-    list: async (seriesId: string | null, signal: AbortSignal): Promise<readonly Tournament[]> => {
-      const query = seriesId === null ? {} : { seriesId }
-      const answer = await http.get(TOURNAMENTS, { query, signal, auth: isPlayer })
-      return read(ListAnswer, answer, 'tournaments', http).data
-    },
+    list: (seriesId: string | null, signal: AbortSignal): Promise<readonly Tournament[]> =>
+      get(TOURNAMENTS, ListAnswer, 'tournaments', signal, { seriesId }),
     /** @throws DomainError `not-found` */
-    tournament: async (slug: string, signal: AbortSignal): Promise<Tournament> => {
-      const answer = await http.get(`${TOURNAMENTS}/${encodeURIComponent(slug)}`, { signal, auth: isPlayer })
-      return read(TournamentAnswer, answer, 'tournament', http).data
-    },
-    seriesList: async (signal: AbortSignal): Promise<readonly Series[]> =>
-      read(SeriesListAnswer, await http.get(SERIES, { signal, auth: isPlayer }), 'series of tournaments', http).data,
+    tournament: (slug: string, signal: AbortSignal): Promise<Tournament> =>
+      get(`${TOURNAMENTS}/${encodeURIComponent(slug)}`, TournamentAnswer, 'tournament', signal),
+    seriesList: (signal: AbortSignal): Promise<readonly Series[]> =>
+      get(SERIES, SeriesListAnswer, 'series of tournaments', signal),
     /** @throws DomainError `not-found` */
-    series: async (slug: string, signal: AbortSignal): Promise<Series> => {
-      const answer = await http.get(`${SERIES}/${encodeURIComponent(slug)}`, { signal, auth: isPlayer })
-      return read(SeriesAnswer, answer, 'series of tournaments', http).data
-    },
+    series: (slug: string, signal: AbortSignal): Promise<Series> =>
+      get(`${SERIES}/${encodeURIComponent(slug)}`, SeriesAnswer, 'series of tournaments', signal),
   }
 }

@@ -3,7 +3,7 @@ import { FakeDevice, FakeStorage, hostTimers } from '@croupier/platform-fixtures
 import type { NewPlayer, NewTournament } from '@croupier/platform-fixtures/sandbox'
 import { openSandbox } from '../testing/open-sandbox.ts'
 import { when } from 'mobx'
-import { readGamesPage } from '../games/index.ts'
+import { GamesPageSchema } from '../games/index.ts'
 import { Player } from '../player/index.ts'
 import { createLifetime } from '../testing/lifetime.ts'
 import { guestOf, playerOf } from '../testing/visitor.ts'
@@ -22,7 +22,7 @@ function guest() {
   const { http, live } = guestOf(sandbox)
   const { lifetime, log, ...parts } = createLifetime()
   const tournaments = createPublicTournaments({ http, live, ...parts, ...device(), timers: hostTimers })
-  const games = createTournamentGames({ http, ...parts, readPage: readGamesPage })
+  const games = createTournamentGames({ http, ...parts, pageSchema: GamesPageSchema })
   return { tournaments, games, log, close: () => lifetime.dispose() }
 }
 

@@ -1,5 +1,4 @@
 export { CookieJar } from './fake-cookies.ts'
-export { FakeHttp, type FakeCall } from './fake-http.ts'
 export { FakeLive } from './fake-live.ts'
 export { FakeLocks } from './fake-locks.ts'
 export { FakeLog } from './fake-log.ts'

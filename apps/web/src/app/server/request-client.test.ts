@@ -2,9 +2,9 @@ import {
   addInterceptors,
   createAxiosClient,
   createClock,
-  createHttp,
+  createSend,
   DomainError,
-  type Http,
+  type Send,
   type HttpClient,
 } from '@croupier/domain/core'
 import { createPlatformFetch, PLATFORM_FAULTS, type PlatformFetch, type Reply } from '@croupier/platform-fixtures'
@@ -18,7 +18,7 @@ const NOW = Date.UTC(2026, 0, 15)
 interface Means {
   net: PlatformFetch
   leaving: AbortController
-  http: Http
+  send: Send
 }
 
 const clients: Record<string, (net: PlatformFetch, signal: AbortSignal) => Promise<HttpClient>> = {
@@ -31,7 +31,7 @@ function means(name: string, reply: Reply = 'waits', timeoutMs = 8000): Means {
   const net = createPlatformFetch({ '*': reply })
   const leaving = new AbortController()
   let stamps = 1
-  const http = createHttp({
+  const send = createSend({
     timeoutMs,
     timers: hostTimers,
     openClient: async () => {
@@ -48,7 +48,7 @@ function means(name: string, reply: Reply = 'waits', timeoutMs = 8000): Means {
       return client
     },
   })
-  return { net, leaving, http }
+  return { net, leaving, send }
 }
 
 const outcome = (call: Promise<unknown>) =>
@@ -62,19 +62,20 @@ beforeAll(async () => void (await createAxiosClient({ baseUrl, fetch, timers: ho
 
 describe('the client of the server', () => {
   it('sends what axios sends', async () => {
-    const calls: ((http: Http) => Promise<unknown>)[] = [
-      (http) => http.get('/games', { query: { q: 'a & b', 'filter[category][]': ['slots', 'top'], none: null } }),
-      (http) => http.get('/profile', { auth: true }),
-      (http) => http.post('/payout', { amount: 1, note: 'ё' }, { auth: true, headers: { 'Idempotency-Key': 'k' } }),
-      (http) => http.post('/logout'),
-      (http) => http.put('/profile', {}, { auth: true }),
-      (http) => http.delete('/favourites/a%2Fb'),
+    const calls: ((send: Send) => Promise<unknown>)[] = [
+      (send) => send('get', '/games', { query: { q: 'a & b', 'filter[category][]': ['slots', 'top'], none: null } }),
+      (send) => send('get', '/profile', { auth: true }),
+      (send) =>
+        send('post', '/payout', { body: { amount: 1, note: 'ё' }, auth: true, headers: { 'Idempotency-Key': 'k' } }),
+      (send) => send('post', '/logout'),
+      (send) => send('put', '/profile', { body: {}, auth: true }),
+      (send) => send('delete', '/favourites/a%2Fb'),
     ]
     const sent: Record<string, unknown> = {}
     for (const name of ['axios', 'server']) {
-      const { http, net } = means(name, { status: 401, body: { errors: [{ code: 'expired' }] } })
+      const { send, net } = means(name, { status: 401, body: { errors: [{ code: 'expired' }] } })
       const outcomes = []
-      for (const call of calls) outcomes.push(await outcome(call(http)))
+      for (const call of calls) outcomes.push(await outcome(call(send)))
       sent[name] = {
         outcomes,
         requests: net.requests.map(({ method, url, headers, body }) => ({ method, url, headers, body })),
@@ -90,14 +91,14 @@ describe('the client of the server', () => {
     ['an answer', { body: { data: [1] } }],
     ['no content', { status: 204, body: '' }],
   ])('makes the same of %s', async (_name, reply) => {
-    const [axios, server] = ['axios', 'server'].map((name) => outcome(means(name, reply, 20).http.get('/games')))
+    const [axios, server] = ['axios', 'server'].map((name) => outcome(means(name, reply, 20).send('get', '/games')))
     expect(await server).toEqual(await axios)
   })
 
   it('ends a call when its caller or the visitor leaves', async () => {
-    const { http, net, leaving } = means('server')
+    const { send, net, leaving } = means('server')
     const caller = new AbortController()
-    const [left, other] = [http.get('/left', { signal: caller.signal }), http.get('/other')].map(outcome)
+    const [left, other] = [send('get', '/left', { signal: caller.signal }), send('get', '/other')].map(outcome)
     await settled()
     caller.abort()
     expect(await left).toMatchObject({ kind: 'unexpected', codes: ['aborted'] })

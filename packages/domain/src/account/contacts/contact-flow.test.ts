@@ -1,4 +1,5 @@
-import { FakeDevice, FakeHttp, FakeStorage, settled } from '@croupier/platform-fixtures/fakes'
+import { FakeDevice, FakeStorage, settled } from '@croupier/platform-fixtures/fakes'
+import { FakeHttp } from '../../testing/fake-http.ts'
 import { beforeEach, describe, expect, test, vi } from 'vitest'
 import { createClock, DomainError } from '../../core/index.ts'
 import { createContactFlows } from './contact-flow.ts'

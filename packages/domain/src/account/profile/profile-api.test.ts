@@ -1,5 +1,5 @@
 import { expect, test } from 'vitest'
-import { FakeHttp } from '@croupier/platform-fixtures/fakes'
+import { FakeHttp } from '../../testing/fake-http.ts'
 import { createProfileApi } from './profile-api.ts'
 
 const PROFILE = '/json-api/users/profile'

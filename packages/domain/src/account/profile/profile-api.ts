@@ -1,15 +1,9 @@
 import { PROFILE_PATH } from '@croupier/contract/paths'
 import * as v from 'valibot'
-import { type AnswerReports, DomainError, errorFromBody, type Http, readChange } from '../../core/index.ts'
+import { DomainError, type Http } from '../../core/index.ts'
 import type { PersonalData } from './personal-data.ts'
 
-const Success = v.object({ success: v.boolean() })
-
-/** Reads the answer of a change. `success: false` is a refusal. */
-function readSuccess(answer: unknown, label: string, http: AnswerReports): void {
-  if (!readChange(Success, answer, label, http).success)
-    throw errorFromBody('rejected', answer, { status: 200, path: label })
-}
+const Success = v.object({ success: v.literal(true, 'the platform did not agree') })
 
 const WIRE_NAMES = {
   firstName: 'firstname',
@@ -40,19 +34,18 @@ function withOwnFields(thrown: unknown): DomainError {
 }
 
 /** Changes the player's own profile (docs/platform-api.md: The player). */
-export function createProfileApi(http: Pick<Http, 'put' | 'post' | 'onUnreadable'>) {
+export function createProfileApi(http: Pick<Http, 'change'>) {
+  const change = (method: 'put' | 'post', path: string, label: string, body: object) =>
+    http.change(method, path, Success, { label, body, auth: true, mayRefuse: true })
   return {
     /** Errors name the fields of `PersonalData`. */
     async save(changes: Partial<PersonalData>): Promise<void> {
-      try {
-        readSuccess(await http.put(PROFILE_PATH, toWire(changes), { auth: true }), 'saving the profile', http)
-      } catch (error) {
+      await change('put', PROFILE_PATH, 'saving the profile', toWire(changes)).catch((error: unknown) => {
         throw withOwnFields(error)
-      }
+      })
     },
     async chooseNickname(nickname: string): Promise<void> {
-      const path = '/json-api/users/nickname-choose'
-      readSuccess(await http.post(path, { nickname }, { auth: true }), 'choosing a nickname', http)
+      await change('post', '/json-api/users/nickname-choose', 'choosing a nickname', { nickname })
     },
   }
 }

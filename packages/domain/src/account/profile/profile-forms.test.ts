@@ -9,7 +9,8 @@
 
 import { beforeEach, describe, expect, it } from 'vitest'
 import { DomainError, Resource } from '../../core/index.ts'
-import { FakeDevice, FakeHttp, hostTimers, settled } from '@croupier/platform-fixtures/fakes'
+import { FakeDevice, hostTimers, settled } from '@croupier/platform-fixtures/fakes'
+import { FakeHttp } from '../../testing/fake-http.ts'
 import { createLifetime } from '../../testing/lifetime.ts'
 import { personalDataErrors, personalDataOf, type PersonalData, type PersonalProfile } from './personal-data.ts'
 import { createProfileForms, type ProfileForms } from './profile-forms.ts'

@@ -20,7 +20,7 @@ import {
 } from './personal-data.ts'
 
 export interface ProfileFormsOptions extends Pick<Means, 'clock' | 'timers' | 'onStart' | 'deviceSignals'> {
-  readonly http: Pick<Http, 'put' | 'post'>
+  readonly http: Pick<Http, 'change'>
   readonly player: {
     readonly profile: { readonly value: PersonalProfile | undefined; reload(): Promise<unknown> }
   }

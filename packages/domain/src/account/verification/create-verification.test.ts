@@ -11,7 +11,8 @@
  */
 
 import { wireDocument } from '@croupier/platform-fixtures'
-import { FakeDevice, FakeHttp, HandTimers, settled } from '@croupier/platform-fixtures/fakes'
+import { FakeDevice, HandTimers, settled } from '@croupier/platform-fixtures/fakes'
+import { FakeHttp } from '../../testing/fake-http.ts'
 import { beforeEach, describe, expect, it } from 'vitest'
 import { DomainError, KeptWork } from '../../core/index.ts'
 import { createLifetime } from '../../testing/lifetime.ts'

@@ -6,7 +6,7 @@ import type { Picture } from './picture.ts'
 import { createVerificationApi } from './verification-api.ts'
 
 export interface VerificationOptions extends Pick<Means, 'timers' | 'reads' | 'onStart' | 'deviceSignals'> {
-  readonly http: Pick<Http, 'get' | 'put' | 'onLeftOut'>
+  readonly http: Http
   readonly player?: { readonly id: string | null }
   readonly keptWork?: Pick<KeptWork, 'keep' | 'take'>
 }

@@ -1,16 +1,7 @@
 import { UPLOAD_MS } from '@croupier/contract/limits'
 import { DOCUMENTS_PATH } from '@croupier/contract/paths'
 import * as v from 'valibot'
-import {
-  errorFromBody,
-  type Http,
-  IdSchema,
-  listOf,
-  objectOf,
-  read,
-  readChange,
-  TitleOrNullSchema,
-} from '../../core/index.ts'
+import { type Http, IdSchema, listOf, objectOf, TitleOrNullSchema } from '../../core/index.ts'
 import { DOCUMENT_TYPES, type Documents, type PlayerDocument } from './document.ts'
 
 /** More than a platform asks for. */
@@ -31,14 +22,17 @@ const DocumentSchema = v.pipe(
   })),
 )
 
-const DocumentsAnswer = objectOf({
-  status: v.nullish(v.picklist(['need_verification', 'approved']), null),
-  data: listOf(DocumentSchema, { keyOf: ({ id }) => id, max: MAX_DOCUMENTS }),
-})
+const DocumentsAnswer = v.pipe(
+  objectOf({
+    status: v.nullish(v.picklist(['need_verification', 'approved']), null),
+    data: listOf(DocumentSchema, { keyOf: ({ id }) => id, max: MAX_DOCUMENTS }),
+  }),
+  v.transform(({ status, data }): Documents => ({ account: status, items: data })),
+)
 
 export type WireDocument = v.InferInput<typeof DocumentSchema>
 
-const SentAnswer = v.object({ success: v.boolean() })
+const SentAnswer = v.object({ success: v.literal(true, 'the platform did not agree') })
 
 export interface SendOptions {
   readonly signal: AbortSignal
@@ -47,21 +41,22 @@ export interface SendOptions {
 }
 
 /** The player's documents (docs/platform-api.md: The player). */
-export function createVerificationApi(http: Pick<Http, 'get' | 'put' | 'onLeftOut' | 'onUnreadable'>) {
+export function createVerificationApi(http: Http) {
   return {
-    async documents(signal: AbortSignal): Promise<Documents> {
-      const answer = await http.get(DOCUMENTS_PATH, { signal, auth: true })
-      const { status, data } = read(DocumentsAnswer, answer, 'documents', http)
-      return { account: status, items: data }
-    },
+    documents: (signal: AbortSignal): Promise<Documents> =>
+      http.read(DOCUMENTS_PATH, DocumentsAnswer, { label: 'documents', auth: true, signal }),
     /** Sends a picture, as base64, for review. */
     async send(id: string, picture: string, { signal, onProgress }: SendOptions): Promise<void> {
-      // Base64 needs no escapes, and encoding it as JSON would copy up to 43 MB once more.
-      const body = `{"file":"${picture}"}`
-      const options = { auth: true, signal, timeoutMs: UPLOAD_MS, onUploadProgress: onProgress }
-      const answer = await http.put(`${DOCUMENTS_PATH}/${encodeURIComponent(id)}`, body, options)
-      if (!readChange(SentAnswer, answer, 'sending a document', http).success)
-        throw errorFromBody('rejected', answer, { status: 200, path: DOCUMENTS_PATH })
+      await http.change('put', `${DOCUMENTS_PATH}/${encodeURIComponent(id)}`, SentAnswer, {
+        label: 'sending a document',
+        auth: true,
+        // Base64 needs no escapes, and encoding it as JSON would copy up to 43 MB once more.
+        body: `{"file":"${picture}"}`,
+        mayRefuse: true,
+        signal,
+        timeoutMs: UPLOAD_MS,
+        onUploadProgress: onProgress,
+      })
     },
   }
 }

@@ -1,12 +1,5 @@
-import {
-  type AttemptCall,
-  DomainError,
-  type Means,
-  originOf,
-  read,
-  readChange,
-  reportUnreadable,
-} from '../../core/index.ts'
+import * as v from 'valibot'
+import { type AttemptCall, type Means, originOf } from '../../core/index.ts'
 import { InvoiceAnswer, PayoutAnswer, RedirectAnswer } from '../cashbox-wire.ts'
 import type { PaymentSystem } from './payment-system.ts'
 
@@ -46,19 +39,25 @@ export interface PaymentsPorts extends Pick<Means, 'http' | 'clock'> {
 /** The calls that move money. One key never moves money twice (docs/product-rules.md, Cashbox). */
 export function createPaymentsApi({ http, cookies, clock, paymentOrigins, siteOrigin }: PaymentsPorts) {
   const returnUrl = `${siteOrigin ?? ''}/cashbox`
-  const options = ({ key, signal }: Pick<AttemptCall<unknown>, 'key' | 'signal'>) => ({
-    auth: true,
-    headers: { 'Idempotency-Key': key },
-    signal,
-  })
-  const trusted = (url: string): string => {
-    if (paymentOrigins.includes(originOf(url) ?? '')) return url
-    const message = 'The payment address is of no configured origin'
-    throw new DomainError('invalid-response', { path: 'redirectUrl', message })
-  }
-  const page = (answer: unknown): PayPlace =>
-    reportUnreadable(http, () => ({ kind: 'page', url: trusted(read(RedirectAnswer, answer, 'deposit').redirectUrl) }))
-  const open = async (call: AttemptCall<DepositRequest>): Promise<PayPlace> => {
+  const options = ({ key, signal }: Pick<AttemptCall<unknown>, 'key' | 'signal'>) => ({ auth: true, key, signal })
+  const isTrusted = (url: string): boolean => paymentOrigins.includes(originOf(url) ?? '')
+  const trusted = v.check(({ url }: PayPlace) => isTrusted(url), 'a payment address of a configured origin')
+  const Page = v.pipe(
+    RedirectAnswer,
+    v.transform(({ redirectUrl }): PayPlace => ({ kind: 'page', url: redirectUrl })),
+    trusted,
+  )
+  const Widget = v.pipe(
+    InvoiceAnswer,
+    v.transform(({ invoiceId, invoiceAccessToken, widgetUrl }): PayPlace => ({
+      kind: 'widget',
+      invoiceId,
+      accessToken: invoiceAccessToken,
+      url: widgetUrl,
+    })),
+    trusted,
+  )
+  const open = (call: AttemptCall<DepositRequest>): Promise<PayPlace> => {
     const { system, amount, cardId } = call.request
     const body = {
       dep_qs: cookies.get('dep_qs'),
@@ -68,26 +67,26 @@ export function createPaymentsApi({ http, cookies, clock, paymentOrigins, siteOr
       return_url: returnUrl,
       ...(cardId !== null && { card_id: cardId }),
     }
-    return page(await http.post('/json-api/treasury/open', body, options(call)))
+    return http.change('post', '/json-api/treasury/open', Page, { label: 'deposit', body, ...options(call) })
   }
-  const redirect = async (call: AttemptCall<DepositRequest>): Promise<PayPlace> => {
+  const redirect = (call: AttemptCall<DepositRequest>): Promise<PayPlace> => {
     const { system, amount } = call.request
     const path = `/json-api/treasury/user/marbella/deposit/${encodeURIComponent(system.method ?? '')}/${amount}`
-    return page(await http.get(path, { ...options(call), query: { return_url: returnUrl } }))
+    return http.change('get', path, Page, { label: 'deposit', query: { return_url: returnUrl }, ...options(call) })
   }
-  const invoice = async (call: AttemptCall<DepositRequest>): Promise<PayPlace> => {
+  const invoice = (call: AttemptCall<DepositRequest>): Promise<PayPlace> => {
     const { system, amount } = call.request
     const body = { payment_system: system.key, amount, return_url: returnUrl }
-    const answer = await http.post('/json-api/treasury/rbk-create-invoice', body, options(call))
-    return reportUnreadable(http, () => {
-      const { invoiceId, invoiceAccessToken, widgetUrl } = read(InvoiceAnswer, answer, 'invoice')
-      return { kind: 'widget', invoiceId, accessToken: invoiceAccessToken, url: trusted(widgetUrl) }
+    return http.change('post', '/json-api/treasury/rbk-create-invoice', Widget, {
+      label: 'invoice',
+      body,
+      ...options(call),
     })
   }
   const ways = { open, redirect, invoice }
   return {
     deposit: (call: AttemptCall<DepositRequest>): Promise<PayPlace> => ways[call.request.system.way](call),
-    isTrusted: (url: string): boolean => paymentOrigins.includes(originOf(url) ?? ''),
+    isTrusted,
     async payout(call: AttemptCall<PayoutRequest, PhoneProof>): Promise<PayoutOutcome> {
       const { request, proof } = call
       const { amount, savedId, fields, cancelsGifts } = request
@@ -97,7 +96,11 @@ export function createPaymentsApi({ http, cookies, clock, paymentOrigins, siteOr
         ...(cancelsGifts && { cancel_gifts: true }),
         ...proof,
       }
-      const answer = readChange(PayoutAnswer, await http.post(request.payoutUrl, body, options(call)), 'payout', http)
+      const answer = await http.change('post', request.payoutUrl, PayoutAnswer, {
+        label: 'payout',
+        body,
+        ...options(call),
+      })
       if (answer.success) return { kind: 'requested' }
       return { kind: 'code-sent', phone: answer.phone, nextCodeAt: clock.now() + answer.retryAfter * 1000 }
     },

@@ -6,7 +6,8 @@
 
 import { afterEach, beforeEach, describe, expect, it } from 'vitest'
 import { aTransaction, wireTransaction } from '@croupier/platform-fixtures'
-import { FakeHttp, FakeLive, settled } from '@croupier/platform-fixtures/fakes'
+import { FakeLive, settled } from '@croupier/platform-fixtures/fakes'
+import { FakeHttp } from '../../testing/fake-http.ts'
 import { createLifetime } from '../../testing/lifetime.ts'
 import { createMoneyFlow, MAX_FLOW_PAGES } from './money-flow-reads.ts'
 import { flowBounds, moneyFlow } from './money-flow.ts'

@@ -8,8 +8,6 @@ import {
   TimeSchema,
   dataOf,
   objectOf,
-  read,
-  readChange,
   settingOf,
   type Http,
 } from '../../core/index.ts'
@@ -68,26 +66,23 @@ const SESSION = '/json-api/users/play-session'
 
 export function createLimitsApi(http: Http) {
   /** The answer to a change holds all limits. It is done only if the answer tells what `holds` now. */
-  const changed = async (answer: Promise<unknown>, holds: (limits: PlayerLimits) => boolean): Promise<PlayerLimits> =>
-    readChange(v.pipe(LimitsSchema, v.check(holds, 'the changed limit')), await answer, 'limits of a player', http)
+  const change = (method: 'put' | 'post', path: string, body: object, holds: (limits: PlayerLimits) => boolean) =>
+    http.change(method, `${LIMITS}/${path}`, v.pipe(LimitsSchema, v.check(holds, 'the changed limit')), {
+      label: 'limits of a player',
+      auth: true,
+      body,
+    })
   return {
-    limits: async (signal: AbortSignal): Promise<PlayerLimits> =>
-      read(dataOf(LimitsSchema), await http.get(LIMITS, { signal, auth: true }), 'limits of a player', http).data,
+    limits: (signal: AbortSignal): Promise<PlayerLimits> =>
+      http.read(LIMITS, dataOf(LimitsSchema), { label: 'limits of a player', auth: true, signal }),
     setDepositLimit: (period: LimitPeriod, amount: number | null) =>
-      changed(
-        http.put(`${LIMITS}/deposit`, { period, amount }, { auth: true }),
-        ({ deposit }) => deposit[period] !== null,
-      ),
+      change('put', 'deposit', { period, amount }, ({ deposit }) => deposit[period] !== null),
     setRealityCheck: (minutes: number | null) =>
-      changed(
-        http.put(`${LIMITS}/reality-check`, { minutes }, { auth: true }),
-        ({ realityCheck }) => realityCheck !== 'unreadable',
-      ),
-    takeBreak: (period: LimitPeriod) =>
-      changed(http.post(`${LIMITS}/break`, { period }, { auth: true }), (limits) => limits.break !== null),
-    session: async (signal: AbortSignal): Promise<PlaySession> =>
-      read(dataOf(SessionSchema), await http.get(SESSION, { signal, auth: true }), 'session of play').data,
-    reminded: async (): Promise<PlaySession> =>
-      readChange(SessionSchema, await http.post(`${SESSION}/reminded`, {}, { auth: true }), 'session of play', http),
+      change('put', 'reality-check', { minutes }, ({ realityCheck }) => realityCheck !== 'unreadable'),
+    takeBreak: (period: LimitPeriod) => change('post', 'break', { period }, (limits) => limits.break !== null),
+    session: (signal: AbortSignal): Promise<PlaySession> =>
+      http.read(SESSION, dataOf(SessionSchema), { label: 'session of play', auth: true, signal }),
+    reminded: (): Promise<PlaySession> =>
+      http.change('post', `${SESSION}/reminded`, SessionSchema, { label: 'session of play', auth: true, body: {} }),
   }
 }

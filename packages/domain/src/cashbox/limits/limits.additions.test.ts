@@ -6,6 +6,7 @@ import { openSandbox } from '../../testing/open-sandbox.ts'
 import { createLifetime } from '../../testing/lifetime.ts'
 import { playerOf } from '../../testing/visitor.ts'
 import { createLimits } from './limits-store.ts'
+import { rawGet, rawPost } from '../../testing/raw-calls.ts'
 
 const sandbox = await openSandbox()
 
@@ -42,11 +43,11 @@ describe('the limits of a player on the platform', () => {
 
   test('end the game by a break, with a live event', async () => {
     const { limits, http, live, login, lifetime } = await limited('break@example.test')
-    const games = (await http.get('/json-api/v2/games', { query: { limit: 24 } })) as {
+    const games = (await rawGet(http, '/json-api/v2/games', { auth: false, query: { limit: 24 } })) as {
       data: { slug: string; disabled: boolean }[]
     }
     const slug = games.data.find(({ disabled }) => !disabled)?.slug ?? ''
-    const play = () => http.post(`/json-api/eapi/game-run/${slug}`, { type: 'real' }, { auth: true })
+    const play = () => rawPost(http, `/json-api/eapi/game-run/${slug}`, { type: 'real' })
     await play()
     expect(await limits.session.load()).toMatchObject({ net: 0, startedAt: expect.any(Number) as number })
 
@@ -54,7 +55,7 @@ describe('the limits of a player on the platform', () => {
     const { hash } = await sandbox.control.player(login)
     live.register(hash)
     await expect.poll(() => sandbox.control.sockets()).toMatchObject([{ hash }])
-    await http.post('/json-api/users/limits/break', { period: 'week' }, { auth: true })
+    await rawPost(http, '/json-api/users/limits/break', { period: 'week' })
     await when(() => limits.limits.value?.break?.period === 'week', { timeout: 10_000 })
     await expect(play()).rejects.toMatchObject({ kind: 'forbidden', codes: ['on_break'] })
     expect(await limits.takeBreak.run('day')).toMatchObject({ status: 'refused', error: { codes: ['break_running'] } })

@@ -6,7 +6,8 @@
 
 import { beforeEach, describe, expect, it } from 'vitest'
 import { DomainError, createClock } from '../../core/index.ts'
-import { FakeHttp, FakeLive, FakeLog, HandTimers, settled } from '@croupier/platform-fixtures/fakes'
+import { FakeLive, FakeLog, HandTimers, settled } from '@croupier/platform-fixtures/fakes'
+import { FakeHttp } from '../../testing/fake-http.ts'
 import { createLifetime } from '../../testing/lifetime.ts'
 import { createLimits, type LimitsStore } from './limits-store.ts'
 import {

@@ -9,7 +9,6 @@ import {
   dataOf,
   listOf,
   objectOf,
-  read,
 } from '../../core/index.ts'
 import type { Banner, BannerType } from './banner.ts'
 
@@ -40,9 +39,8 @@ export interface BannersRequest {
 
 export function createBannersApi(http: Http) {
   return {
-    async banners({ type, auth }: BannersRequest, signal: AbortSignal): Promise<Banner[]> {
-      return read(Banners, await http.get('/json-api/banners', { query: { type }, auth, signal }), 'banners', http).data
-    },
+    banners: ({ type, auth }: BannersRequest, signal: AbortSignal): Promise<Banner[]> =>
+      http.read('/json-api/banners', Banners, { label: 'banners', query: { type }, auth, signal }),
   }
 }
 export type BannersApi = ReturnType<typeof createBannersApi>

@@ -5,7 +5,7 @@
  */
 
 import { beforeEach, describe, expect, test } from 'vitest'
-import { FakeHttp } from '@croupier/platform-fixtures/fakes'
+import { FakeHttp } from '../../testing/fake-http.ts'
 import { createLifetime } from '../../testing/lifetime.ts'
 import { bannersOfProvider } from './banner.ts'
 import { createBannersApi } from './banners-api.ts'

@@ -99,6 +99,16 @@ export function isAborted(error: unknown): boolean {
   return error instanceof DomainError && error.codes.includes(ABORTED)
 }
 
+/** What a call answers; null where the platform does not find it. */
+export async function orNull<T>(answer: Promise<T>): Promise<T | null> {
+  try {
+    return await answer
+  } catch (error) {
+    if (error instanceof DomainError && error.kind === 'not-found') return null
+    throw error
+  }
+}
+
 /** Whether the same call may succeed later: the connection or the server failed, or the server asks to wait. */
 export function isTemporary({ kind, status }: DomainError): boolean {
   return kind === 'network' || kind === 'timeout' || kind === 'unavailable' || status === 429

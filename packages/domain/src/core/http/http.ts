@@ -1,79 +1,60 @@
-import type { Timers } from '../value/timers.ts'
-import type { CallOwner } from './call-owner.ts'
-import { withDeadline } from './deadline.ts'
-import { notSentError } from './errors.ts'
-import type { HttpClient, Method } from './http-client.ts'
-import type { AnswerReports } from '../wire/read.ts'
+import { KEY_HEADER } from '@croupier/contract/calls'
+import { read, type AnswerReports, type Schema } from '../wire/read.ts'
+import { errorFromBody, isRefusal } from './error-body.ts'
+import { DomainError } from './errors.ts'
+import type { Method } from './http-client.ts'
 import type { Query } from './query.ts'
+import type { Send } from './send.ts'
 
-export interface CallOptions {
-  query?: Query
-  signal?: AbortSignal | undefined
-  /** True: the call carries a fresh token, and is repeated once with a newer one after a 401. */
-  auth?: boolean
-  /** Further headers, such as `Idempotency-Key`. */
-  headers?: Readonly<Record<string, string>>
-  /** With `auth`: the player that the call is for. Refused with `other_player` where the tokens are another player's. */
-  owner?: CallOwner
+interface Call {
+  /** Names the answer in the log and in errors. */
+  readonly label: string
+  /** Whether the call is made in the player's name. */
+  readonly auth: boolean
+  readonly query?: Query
+  readonly headers?: Readonly<Record<string, string>>
+}
+
+export interface ReadCall extends Call {
+  readonly signal: AbortSignal | undefined
+}
+
+export interface ChangeCall extends Call {
+  readonly body?: unknown
+  /** The platform acts once for a key. */
+  readonly key?: string
+  /** True: an answer with `success: false` or `is_max_attempts_used` is a refusal, with the platform's codes. */
+  readonly mayRefuse?: boolean
+  readonly signal?: AbortSignal
   /** Milliseconds; default: the time that all calls have. */
-  timeoutMs?: number
+  readonly timeoutMs?: number
   /** Called with the share of the body that was sent, 0 to 1, where the host can report it. */
-  onUploadProgress?: (share: number) => void
+  readonly onUploadProgress?: (share: number) => void
 }
 
-/** Resolves to the parsed JSON, null for an empty answer; rejects with a DomainError. */
+/** Asks the platform. Both calls reject with a DomainError: `invalid-response` for an answer that does not fit the schema. */
 export interface Http extends AnswerReports {
-  get(path: string, options?: CallOptions): Promise<unknown>
-  post(path: string, body?: unknown, options?: CallOptions): Promise<unknown>
-  put(path: string, body?: unknown, options?: CallOptions): Promise<unknown>
-  delete(path: string, options?: CallOptions): Promise<unknown>
+  /** Gets what the schema makes of the answer. */
+  read<T>(path: string, schema: Schema<T>, call: ReadCall): Promise<T>
+  /** Changes something. An answer that does not fit is reported to `onUnreadable`: whether the change was made is unknown. */
+  change<T>(method: Method, path: string, schema: Schema<T>, call: ChangeCall): Promise<T>
 }
 
-export interface HttpOptions {
-  /** Makes the client that sends all calls, with its interceptors. After a failure the next call tries again. */
-  openClient: () => Promise<HttpClient>
-  /** Milliseconds that a call may take. */
-  timeoutMs: number
-  timers: Timers
-}
-
-/** Makes the calls of a site. The client is opened by the first one. */
-export function createHttp({ openClient, timeoutMs: standardMs, timers }: HttpOptions): Http {
-  let client: HttpClient | null = null
-  let opening: Promise<HttpClient> | null = null
-
-  function opened(path: string): Promise<HttpClient> {
-    opening ??= openClient()
-      .then((made) => (client = made))
-      .finally(() => {
-        opening = null
-      })
-    return opening.catch((cause: unknown) => {
-      throw notSentError({ path, cause })
-    })
-  }
-
-  async function call(method: Method, path: string, data: unknown, options: CallOptions = {}): Promise<unknown> {
-    const { query = {}, signal, auth = false, headers = {}, owner, timeoutMs = standardMs, onUploadProgress } = options
-    const ready = client ?? (await withDeadline({ timers, timeoutMs, signal, path }, () => opened(path)))
-    const request = {
-      method,
-      url: path,
-      params: query,
-      data,
-      headers,
-      timeout: timeoutMs,
-      signal,
-      owner,
-      onUploadProgress,
-    }
-    return (await ready.request({ ...request, withToken: auth })).data
-  }
-
+export function createHttp(send: Send, reports: AnswerReports = {}): Http {
   return {
-    get: (path, options) => call('get', path, undefined, options),
-    post: (path, body, options) => call('post', path, body, options),
-    put: (path, body, options) => call('put', path, body, options),
-    delete: (path, options) => call('delete', path, undefined, options),
+    onLeftOut: reports.onLeftOut,
+    onUnreadable: reports.onUnreadable,
+    read: async (path, schema, { label, ...call }) => read(schema, await send('get', path, call), label, reports),
+    async change(method, path, schema, { label, key, mayRefuse = false, headers, ...call }) {
+      const ownHeaders = key === undefined ? headers : { ...headers, [KEY_HEADER]: key }
+      const answer = await send(method, path, { ...call, headers: ownHeaders })
+      if (mayRefuse && isRefusal(answer)) throw errorFromBody('rejected', answer, { status: 200, method, path })
+      try {
+        return read(schema, answer, label, reports)
+      } catch (error) {
+        reports.onUnreadable?.(DomainError.from(error))
+        throw error
+      }
+    },
   }
 }

@@ -9,18 +9,18 @@ import { describe, expect, it, vi } from 'vitest'
 
 import { createPlatformFetch, type PlatformRequest } from '@croupier/platform-fixtures'
 import { createPending, HandTimers, hostTimers, nth, settled } from '@croupier/platform-fixtures/fakes'
-import { axiosHttp } from '../../testing/axios-http.ts'
+import { axiosSend } from '../../testing/axios-send.ts'
 import type { Access } from '@croupier/contract/session'
 import type { Logger } from '../value/logger.ts'
 import { createAxiosClient } from './axios-client.ts'
 import { DomainError, isAborted, wasNotSent } from './errors.ts'
 
-function anHttp(access: Access | null) {
+function aSend(access: Access | null) {
   const state = { access }
   const net = createPlatformFetch()
   const refreshed = createPending<[string | null], void>()
   const warn = vi.fn<Logger['warn']>()
-  const http = axiosHttp({
+  const send = axiosSend({
     fetch: net.port,
     session: { access: () => state.access },
     refresh: { refresh: refreshed.call },
@@ -32,7 +32,7 @@ function anHttp(access: Access | null) {
     nth(refreshed.calls, -1).resolve()
     return settled()
   }
-  return { http, net, state, renew, warn, sent: net.requests, refreshes: refreshed.calls }
+  return { send, net, state, renew, warn, sent: net.requests, refreshes: refreshed.calls }
 }
 
 const good: Access = { stamp: 'one', header: 'Bearer one' }
@@ -42,8 +42,8 @@ const refused = { status: 401, body: { errors: [{ code: 'unauthorized' }] } }
 
 describe('an open call', () => {
   it('carries no token and asks for none', async () => {
-    const { http, sent, refreshes } = anHttp(null)
-    const answer = http.post('/login', { a: 1 }, { query: { b: 2 } })
+    const { send, sent, refreshes } = aSend(null)
+    const answer = send('post', '/login', { body: { a: 1 }, query: { b: 2 } })
     await settled()
     expect(nth(sent, 0)).toMatchObject({ method: 'POST', url: '/login?b=2&platform=desktop', body: '{"a":1}' })
     expect(tokenOf(nth(sent, 0))).toBeUndefined()
@@ -53,8 +53,8 @@ describe('an open call', () => {
   })
 
   it('stays open for players too', async () => {
-    const { http, sent } = anHttp(good)
-    void http.get('/banners')
+    const { send, sent } = aSend(good)
+    void send('get', '/banners')
     await settled()
     expect(tokenOf(nth(sent, 0))).toBeUndefined()
   })
@@ -62,22 +62,22 @@ describe('an open call', () => {
 
 describe('an authorised call', () => {
   it('carries the token there is, beside its own headers', async () => {
-    const { http, sent } = anHttp(good)
-    void http.put('/profile', {}, { auth: true, headers: { 'Idempotency-Key': 'k' } })
+    const { send, sent } = aSend(good)
+    void send('put', '/profile', { body: {}, auth: true, headers: { 'Idempotency-Key': 'k' } })
     await settled()
     expect(nth(sent, 0).headers).toMatchObject({ Authorization: 'Bearer one', 'Idempotency-Key': 'k' })
   })
 
   it('carries no header where the server adds it', async () => {
-    const { http, sent } = anHttp({ stamp: 'one', header: null })
-    void http.get('/profile', { auth: true })
+    const { send, sent } = aSend({ stamp: 'one', header: null })
+    void send('get', '/profile', { auth: true })
     await settled()
     expect(tokenOf(nth(sent, 0))).toBeUndefined()
   })
 
   it('first gets a fresh token where there is no good one', async () => {
-    const { http, sent, refreshes, renew } = anHttp(null)
-    const answer = http.get('/profile', { auth: true })
+    const { send, sent, refreshes, renew } = aSend(null)
+    const answer = send('get', '/profile', { auth: true })
     await settled()
     expect(sent).toHaveLength(0)
     expect(nth(refreshes, 0).args).toEqual([null])
@@ -88,8 +88,8 @@ describe('an authorised call', () => {
   })
 
   it('refused with 401 is repeated once with a newer token', async () => {
-    const { http, sent, refreshes, renew } = anHttp(good)
-    const answer = http.post('/buy', { id: 1 }, { auth: true, headers: { 'Idempotency-Key': 'k' } })
+    const { send, sent, refreshes, renew } = aSend(good)
+    const answer = send('post', '/buy', { body: { id: 1 }, auth: true, headers: { 'Idempotency-Key': 'k' } })
     await settled()
     nth(sent, 0).answer(refused)
     await settled()
@@ -103,8 +103,8 @@ describe('an authorised call', () => {
   })
 
   it('refused twice fails', async () => {
-    const { http, sent, refreshes, renew } = anHttp(good)
-    const answer = http.get('/profile', { auth: true })
+    const { send, sent, refreshes, renew } = aSend(good)
+    const answer = send('get', '/profile', { auth: true })
     await settled()
     nth(sent, 0).answer(refused)
     await settled()
@@ -115,8 +115,8 @@ describe('an authorised call', () => {
   })
 
   it('passes on what else went wrong, without a refresh', async () => {
-    const { http, sent, refreshes } = anHttp(good)
-    const answer = http.get('/profile', { auth: true })
+    const { send, sent, refreshes } = aSend(good)
+    const answer = send('get', '/profile', { auth: true })
     await settled()
     nth(sent, 0).answer({ status: 403 })
     await expect(answer).rejects.toMatchObject({ kind: 'forbidden' })
@@ -124,8 +124,8 @@ describe('an authorised call', () => {
   })
 
   it('fails with what the refresh failed with', async () => {
-    const { http, sent, refreshes } = anHttp(null)
-    const answer = http.get('/profile', { auth: true })
+    const { send, sent, refreshes } = aSend(null)
+    const answer = send('get', '/profile', { auth: true })
     answer.catch(() => {})
     await settled()
     const failure = new DomainError('network')
@@ -135,8 +135,8 @@ describe('an authorised call', () => {
   })
 
   it('is unauthorized where the device keeps no tokens, rather than asking for ever', async () => {
-    const { http, refreshes } = anHttp(null)
-    const answer = http.get('/profile', { auth: true })
+    const { send, refreshes } = aSend(null)
+    const answer = send('get', '/profile', { auth: true })
     await settled()
     nth(refreshes, 0).resolve()
     await expect(answer).rejects.toMatchObject({ kind: 'unauthorized', codes: ['no_session'] })
@@ -144,9 +144,9 @@ describe('an authorised call', () => {
   })
 
   it('can be given up while it waits for a token: nothing is sent', async () => {
-    const { http, sent, renew } = anHttp(null)
+    const { send, sent, renew } = aSend(null)
     const caller = new AbortController()
-    const answer = http.get('/profile', { auth: true, signal: caller.signal })
+    const answer = send('get', '/profile', { auth: true, signal: caller.signal })
     await settled()
     caller.abort()
     await expect(answer).rejects.toSatisfy(isAborted)
@@ -157,11 +157,11 @@ describe('an authorised call', () => {
 
 describe('a failed call in the log', () => {
   it.each(['post', 'put'] as const)('is one of unknown outcome: %s', async (method) => {
-    const { http, net, warn } = anHttp(null)
+    const { send, net, warn } = aSend(null)
     net.reply('*', { status: 503 })
-    await expect(http[method]('/payout', {})).rejects.toThrow()
+    await expect(send(method, '/payout', { body: {} })).rejects.toThrow()
     net.reply('*', 'cut')
-    await expect(http[method]('/payout', {})).rejects.toThrow()
+    await expect(send(method, '/payout', { body: {} })).rejects.toThrow()
     expect(warn.mock.calls).toEqual([
       ['call without an outcome', expect.objectContaining({ kind: 'unavailable' }), { method }],
       ['call without an outcome', expect.objectContaining({ kind: 'network' }), { method }],
@@ -169,12 +169,12 @@ describe('a failed call in the log', () => {
   })
 
   it('is no read, no refusal and no call given up', async () => {
-    const { http, net, warn } = anHttp(null)
+    const { send, net, warn } = aSend(null)
     net.reply('GET /games', { status: 503 }).reply('POST /login', { status: 422 })
-    await expect(http.get('/games')).rejects.toThrow()
-    await expect(http.post('/login', {})).rejects.toThrow()
+    await expect(send('get', '/games')).rejects.toThrow()
+    await expect(send('post', '/login', { body: {} })).rejects.toThrow()
     const caller = new AbortController()
-    const left = http.post('/payout', {}, { signal: caller.signal })
+    const left = send('post', '/payout', { body: {}, signal: caller.signal })
     await settled()
     caller.abort()
     await expect(left).rejects.toSatisfy(isAborted)
@@ -182,9 +182,9 @@ describe('a failed call in the log', () => {
   })
 
   it('holds no token, not even in its cause', async () => {
-    const { http, net, warn } = anHttp(good)
+    const { send, net, warn } = aSend(good)
     net.reply('*', 'cut')
-    await expect(http.post('/payout', {}, { auth: true })).rejects.toThrow()
+    await expect(send('post', '/payout', { body: {}, auth: true })).rejects.toThrow()
     expect(inspect(warn.mock.calls, { depth: 20, showHidden: true })).not.toContain('Bearer')
   })
 })
@@ -192,7 +192,7 @@ describe('a failed call in the log', () => {
 it("a host's interceptors see the whole request, and failures as DomainErrors", async () => {
   const net = createPlatformFetch().reply('/lost', 'cut')
   const failed = vi.fn((error: unknown) => Promise.reject(error))
-  const http = axiosHttp({
+  const send = axiosSend({
     fetch: net.port,
     timers: new HandTimers(),
     session: { access: () => good },
@@ -204,10 +204,10 @@ it("a host's interceptors see the whole request, and failures as DomainErrors", 
       interceptors.response.use(null, failed)
     },
   })
-  void http.get('/profile', { auth: true })
+  void send('get', '/profile', { auth: true })
   await settled()
   expect(net.last.headers).toMatchObject({ 'X-Brand': 'caju one', 'X-Language': 'en', Authorization: 'Bearer one' })
-  await expect(http.get('/lost')).rejects.toThrow()
+  await expect(send('get', '/lost')).rejects.toThrow()
   expect(failed).toHaveBeenCalledExactlyOnceWith(expect.objectContaining({ kind: 'network', path: '/lost' }))
 })
 
@@ -217,19 +217,19 @@ describe('loading axios', () => {
 
   it('that fails is a network error; the next call loads it again', async () => {
     const openClient = vi.fn(client).mockRejectedValueOnce(new TypeError('Failed to fetch'))
-    const http = axiosHttp({ fetch: net.port, openClient })
-    const calls = await Promise.allSettled([http.get('/x'), http.get('/x')])
+    const send = axiosSend({ fetch: net.port, openClient })
+    const calls = await Promise.allSettled([send('get', '/x'), send('get', '/x')])
     expect(calls).toMatchObject([{ reason: { kind: 'network', path: '/x' } }, { reason: { kind: 'network' } }])
     expect(openClient).toHaveBeenCalledOnce()
-    expect(await http.get('/x')).toBe(1)
+    expect(await send('get', '/x')).toBe(1)
     expect(openClient).toHaveBeenCalledTimes(2)
   })
 
   it('that hangs ends with the time of the call, and when the caller leaves', async () => {
     vi.useFakeTimers({ toFake: ['setTimeout', 'clearTimeout'] })
-    const http = axiosHttp({ fetch: net.port, openClient: () => new Promise(() => {}), timeoutMs: 8000 })
+    const send = axiosSend({ fetch: net.port, openClient: () => new Promise(() => {}), timeoutMs: 8000 })
     const caller = new AbortController()
-    const [late, left] = [http.get('/x'), http.get('/x', { signal: caller.signal })]
+    const [late, left] = [send('get', '/x'), send('get', '/x', { signal: caller.signal })]
     late.catch(() => {})
     caller.abort()
     await expect(left).rejects.toSatisfy(isAborted)
@@ -248,13 +248,13 @@ describe('a call on a device that says it is offline', () => {
     let isOffline = atPress
     const net = createPlatformFetch()
     const warn = vi.fn<Logger['warn']>()
-    const http = axiosHttp({
+    const send = axiosSend({
       fetch: net.port,
       timers: new HandTimers(),
       isOffline: () => isOffline === true,
       log: { warn },
     })
-    const answer = http.post('/deposit', {})
+    const answer = send('post', '/deposit', { body: {} })
     await settled()
     isOffline = atFailure
     nth(net.requests, 0).cut()

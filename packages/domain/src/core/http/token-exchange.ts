@@ -3,7 +3,6 @@ import { REFRESH_PATH } from '@croupier/contract/paths'
 import type { SessionPort } from '@croupier/contract/session'
 import { DomainError } from './errors.ts'
 import type { Http } from './http.ts'
-import { readChange } from '../wire/read.ts'
 import { TokenAnswerSchema } from '../session/token-answer.ts'
 import type { TokenExchange } from './token-refresh.ts'
 
@@ -11,14 +10,15 @@ import type { TokenExchange } from './token-refresh.ts'
 const REFUSALS: readonly (number | null)[] = [400, 401]
 
 /** The platform's refresh call; it carries no authorisation. */
-export function createTokenExchange(http: Pick<Http, 'post' | 'onUnreadable'>, session: SessionPort): TokenExchange {
+export function createTokenExchange(http: Pick<Http, 'change'>, session: SessionPort): TokenExchange {
   return async ({ timeoutMs, signal, staleStamp }) => {
     const body = session.refreshBody()
     // Our server, which keeps the tokens, exchanges no newer ones: a page may have brought them to the browser meanwhile.
     const isServed = body.refreshToken === undefined
     const headers = isServed && staleStamp !== null ? { [SESSION_HEADER]: staleStamp } : {}
+    const call = { label: 'token refresh', auth: false, body, timeoutMs, signal, headers }
     const answer = await http
-      .post(REFRESH_PATH, body, { timeoutMs, signal, headers })
+      .change('post', REFRESH_PATH, TokenAnswerSchema, call)
       .catch((thrown: unknown) => DomainError.from(thrown))
     // Another tab signed out or in meanwhile: the answer is outdated.
     if (session.refreshBody().refreshToken !== body.refreshToken)
@@ -27,7 +27,7 @@ export function createTokenExchange(http: Pick<Http, 'post' | 'onUnreadable'>, s
       if (REFUSALS.includes(answer.status)) return 'signed-out'
       throw answer
     }
-    session.save(readChange(TokenAnswerSchema, answer, 'token refresh', http))
+    session.save(answer)
     return 'refreshed'
   }
 }

@@ -17,9 +17,10 @@ import { type PlatformAnswer, createPlatformFetch, type PlatformRequest } from '
 import { createClock } from '../value/clock.ts'
 import { createCookieSession } from '../session/cookie-session.ts'
 import { createServedSession } from '../session/served-session.ts'
+import { createHttp } from './http.ts'
 import { createTokenExchange } from './token-exchange.ts'
 import { TokenRefresh } from './token-refresh.ts'
-import { axiosHttp } from '../../testing/axios-http.ts'
+import { axiosSend } from '../../testing/axios-send.ts'
 
 beforeEach(() => void vi.useFakeTimers({ toFake: ['setTimeout', 'clearTimeout', 'Date'] }))
 
@@ -48,7 +49,7 @@ function aBrowser() {
   const tab = () => {
     const clock = createClock(Date.now)
     const session = createCookieSession(jar, clock)
-    const http = axiosHttp({ fetch: platform.net.port, clock })
+    const http = createHttp(axiosSend({ fetch: platform.net.port, clock }))
     const onSignedOut = vi.fn()
     const refresh = new TokenRefresh({
       session,
@@ -315,7 +316,7 @@ describe('tokens that the server keeps', () => {
       jar.set('at_live', 'new', { maxAgeSeconds: 895 })
       return { body: { success: true, expiresIn: 900 } }
     })
-    const http = axiosHttp({ fetch: net.port, timeoutMs: 1000 })
+    const http = createHttp(axiosSend({ fetch: net.port, timeoutMs: 1000 }))
     const exchange = createTokenExchange(http, session)
     const refresh = new TokenRefresh({
       session,

@@ -1,4 +1,5 @@
 import type { Http } from '../http/http.ts'
+import type { Schema } from '../wire/read.ts'
 import type { Page, Pages } from './pages.ts'
 import type { Reads } from './reads.ts'
 import type { Resource } from './resource.ts'
@@ -20,7 +21,7 @@ export interface EventGamesMeans<G> {
   readonly http: Http
   readonly reads: Reads
   /** Reads an answer that is a page of games. */
-  readonly readPage: (answer: unknown, http: Http) => Page<G>
+  readonly pageSchema: Schema<Page<G>>
 }
 
 export interface EventGamesOptions {
@@ -36,11 +37,11 @@ export interface EventGamesOptions {
 
 /** Reads the games in which bets count for promotions or tournaments. */
 export function createEventGames<G extends { readonly slug: string }>(
-  { http, reads, readPage }: EventGamesMeans<G>,
+  { http, reads, pageSchema }: EventGamesMeans<G>,
   { kind, pathOf, pageSize, firstCount }: EventGamesOptions,
 ) {
-  const load = async (slug: string, query: { q?: string; page: number; limit: number }, signal: AbortSignal) =>
-    readPage(await http.get(pathOf(encodeURIComponent(slug)), { query, signal }), http)
+  const load = (slug: string, query: { q?: string; page: number; limit: number }, signal: AbortSignal) =>
+    http.read(pathOf(encodeURIComponent(slug)), pageSchema, { label: 'games', auth: false, query, signal })
   const lists = reads.pages<G>(
     `${kind}.games`,
     (key, page, signal) => {

@@ -22,7 +22,7 @@ test.each([
 ])('leaves out and reports %s', (_, list, data, reported) => {
   const reports: unknown[] = []
   const result = parseAnswer(dataOf(list), { data }, (entry) => void reports.push(entry))
-  expect(result).toEqual({ output: { data: ['1', '2'] } })
+  expect(result).toEqual({ output: ['1', '2'] })
   expect(reports).toEqual([reported])
 })
 

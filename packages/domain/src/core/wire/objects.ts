@@ -44,8 +44,13 @@ export const objectOf = <const E extends v.ObjectEntries>(entries: E) => v.objec
 /** An object as `objectOf`, which keeps the fields that are not named. */
 export const looseObjectOf = <const E extends v.ObjectEntries>(entries: E) => v.looseObject(fieldsOf(entries))
 
-/** Each GET answers `{ data }`. */
-export const dataOf = <S extends v.GenericSchema>(schema: S) => objectOf({ data: schema })
+/** Each GET answers `{ data }`; this reads what is in it. */
+export const dataOf = <I, O>(schema: v.GenericSchema<I, O>): v.GenericSchema<{ data: I }, O> =>
+  v.pipe(
+    objectOf({ data: schema }),
+    // Of a schema that is not known, `data` counts as optional.
+    v.transform(({ data }) => data as O),
+  )
 
 /** A setting; one that does not fit is reported and becomes `unreadable`. One that is absent is read as null. */
 export const settingOf = <S extends v.GenericSchema, const M>(setting: S, unreadable: M) =>

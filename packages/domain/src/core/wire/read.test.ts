@@ -4,7 +4,7 @@ import { describe, expect, it, vi } from 'vitest'
 import { DomainError } from '../http/errors.ts'
 import { listOf } from './lists.ts'
 import { objectOf } from './objects.ts'
-import { read, readChange } from './read.ts'
+import { read } from './read.ts'
 
 const GamesSchema = v.object({ data: v.array(v.object({ slug: v.string() })) })
 
@@ -51,17 +51,5 @@ describe('read', () => {
       }
     })()
     expect(String(error)).not.toContain('S3CRET')
-  })
-})
-
-describe('the answer to a change', () => {
-  it('that does not fit is reported, unlike that of a read', () => {
-    const onUnreadable = vi.fn()
-    const schema = v.object({ success: v.literal(true) })
-    expect(readChange(schema, { success: true }, 'choosing', { onUnreadable })).toEqual({ success: true })
-    expect(() => read(schema, {}, 'choosing', { onUnreadable })).toThrow()
-    expect(onUnreadable).not.toHaveBeenCalled()
-    expect(() => readChange(schema, {}, 'choosing', { onUnreadable })).toThrow()
-    expect(onUnreadable).toHaveBeenCalledExactlyOnceWith(expect.objectContaining({ path: 'choosing.success' }))
   })
 })

@@ -5,7 +5,7 @@ import type { LeftOutLog } from './left-out-log.ts'
 import type { LeftOut } from './left-out.ts'
 import { parseAnswer } from './parse-answer.ts'
 
-type Schema<T> = v.GenericSchema<unknown, T>
+export type Schema<T> = v.GenericSchema<unknown, T>
 
 /** Receives reports of faulty answers. */
 export interface AnswerReports {
@@ -30,18 +30,4 @@ export function read<T>(schema: Schema<T>, value: unknown, label: string, { onLe
   const { field, expected } = result
   const path = field === null ? label : `${label}.${field}`
   throw new DomainError('invalid-response', { path, message: `invalid-response at ${path}: expected ${expected}` })
-}
-
-/** Reads the answer to a change. One that does not fit is reported to `onUnreadable`; a failed read is logged by its resource. */
-export const readChange = <T>(schema: Schema<T>, value: unknown, label: string, reports: AnswerReports): T =>
-  reportUnreadable(reports, () => read(schema, value, label, reports))
-
-/** Runs what reads the answer to a change, and reports its failure. */
-export function reportUnreadable<T>({ onUnreadable }: AnswerReports, readAnswer: () => T): T {
-  try {
-    return readAnswer()
-  } catch (error) {
-    onUnreadable?.(DomainError.from(error))
-    throw error
-  }
 }

@@ -1,23 +1,20 @@
 import * as v from 'valibot'
-import { type Http, readChange } from '../../core/index.ts'
+import type { Http } from '../../core/index.ts'
 
 const PATH = '/json-api/v2/games/favourites'
 const Success = v.object({ success: v.literal(true, 'the platform did not agree') })
 
 /** Calls that change a player's favourites. They reject with `DomainError`. */
 export function createFavouritesApi(http: Http) {
+  const change = async (method: 'put' | 'delete', path: string, label: string, body?: object): Promise<void> => {
+    await http.change(method, path, Success, { label, auth: true, body })
+  }
   const pathOf = (slug: string) => `${PATH}/${encodeURIComponent(slug)}`
   return {
-    async add(slug: string): Promise<void> {
-      readChange(Success, await http.put(pathOf(slug), {}, { auth: true }), 'adding a favourite', http)
-    },
-    async remove(slug: string): Promise<void> {
-      readChange(Success, await http.delete(pathOf(slug), { auth: true }), 'removing a favourite', http)
-    },
+    add: (slug: string) => change('put', pathOf(slug), 'adding a favourite', {}),
+    remove: (slug: string) => change('delete', pathOf(slug), 'removing a favourite'),
     /** The guest's favourites, the latest first. */
-    async addAll(slugs: readonly string[]): Promise<void> {
-      readChange(Success, await http.put(PATH, { slugs }, { auth: true }), 'taking over favourites', http)
-    },
+    addAll: (slugs: readonly string[]) => change('put', PATH, 'taking over favourites', { slugs }),
   }
 }
 export type FavouritesApi = ReturnType<typeof createFavouritesApi>

@@ -7,7 +7,8 @@
 import { autorun } from 'mobx'
 import { beforeEach, describe, expect, test } from 'vitest'
 import { DomainError } from '../../core/index.ts'
-import { FakeHttp, FakeStorage, settled } from '@croupier/platform-fixtures/fakes'
+import { FakeStorage, settled } from '@croupier/platform-fixtures/fakes'
+import { FakeHttp } from '../../testing/fake-http.ts'
 import { createLifetime } from '../../testing/lifetime.ts'
 import { AccountFavourites } from './account-favourites.ts'
 import { DeviceFavourites } from './device-favourites.ts'
@@ -75,7 +76,9 @@ describe('favourites of a player', () => {
     const favourites = new AccountFavourites({
       api: createFavouritesApi(http),
       load: async (signal) =>
-        ((await http.get(PATH, { signal, auth: true })) as { data: { slug: string }[] }).data.map(({ slug }) => slug),
+        ((await http.send('get', PATH, { signal, auth: true })) as { data: { slug: string }[] }).data.map(
+          ({ slug }) => slug,
+        ),
       guest: listOf('guest'),
       own: listOf('own'),
       log,

@@ -1,7 +1,7 @@
 import { NO_SESSION, SESSION_HEADER } from '@croupier/contract/calls'
 import * as v from 'valibot'
 import type { Device, Http } from '../../core/index.ts'
-import { objectOf, readChange } from '../../core/index.ts'
+import { objectOf } from '../../core/index.ts'
 import type { RunAnswer, RunMode } from './run.ts'
 import { DEFAULT_FRAME } from './run-rules.ts'
 
@@ -44,18 +44,17 @@ export interface RunRequest {
 /** Tells a server that keeps the tokens to pass the call on without one. */
 const WITHOUT_SESSION = { [SESSION_HEADER]: NO_SESSION }
 
-export function createGameRunApi(http: Pick<Http, 'post' | 'onUnreadable'>) {
+export function createGameRunApi(http: Pick<Http, 'change'>) {
   return {
     /** `POST /json-api/eapi/game-run/{slug}`; authorised only for real money (docs/product-rules.md, Game frame). */
-    async run({ slug, mode, platform, exitUrl }: RunRequest, signal: AbortSignal): Promise<RunAnswer> {
-      const body = { platform, type: mode, ...(exitUrl !== null && { exitUrl }) }
-      const answer = await http.post(`/json-api/eapi/game-run/${encodeURIComponent(slug)}`, body, {
-        signal,
+    run: ({ slug, mode, platform, exitUrl }: RunRequest, signal: AbortSignal): Promise<RunAnswer> =>
+      http.change('post', `/json-api/eapi/game-run/${encodeURIComponent(slug)}`, RunSchema, {
+        label: 'game run',
         auth: mode === 'real',
+        body: { platform, type: mode, ...(exitUrl !== null && { exitUrl }) },
+        signal,
         ...(mode === 'demo' && { headers: WITHOUT_SESSION }),
-      })
-      return readChange(RunSchema, answer, 'game run', http)
-    },
+      }),
   }
 }
 export type GameRunApi = ReturnType<typeof createGameRunApi>

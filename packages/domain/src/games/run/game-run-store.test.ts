@@ -10,7 +10,8 @@
 
 import { autorun } from 'mobx'
 import { beforeEach, describe, expect, test } from 'vitest'
-import { FakeHttp, FakeLive, FakeLog, HandTimers, settled } from '@croupier/platform-fixtures/fakes'
+import { FakeLive, FakeLog, HandTimers, settled } from '@croupier/platform-fixtures/fakes'
+import { FakeHttp } from '../../testing/fake-http.ts'
 import { createGameRunApi } from './game-run-api.ts'
 import { GameRunStore } from './game-run-store.ts'
 

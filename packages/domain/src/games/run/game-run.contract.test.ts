@@ -1,7 +1,7 @@
 import { when } from 'mobx'
 import { beforeAll, describe, expect, test } from 'vitest'
 import * as v from 'valibot'
-import { dataOf, type Query, read } from '../../core/index.ts'
+import { dataOf, type Query } from '../../core/index.ts'
 import { FakeLog, HandTimers } from '@croupier/platform-fixtures/fakes'
 import { openSandbox } from '../../testing/open-sandbox.ts'
 import { type Visitor, guestOf, playerOf } from '../../testing/visitor.ts'
@@ -18,8 +18,8 @@ const Producers = dataOf(v.array(v.object({ slug: v.string() })))
 const Profile = dataOf(v.object({ info: v.object({ hash: v.string() }) }))
 type WireGame = v.InferOutput<typeof GameSchema>
 
-const gamesBy = async (query: Query) =>
-  read(Games, await guestOf(sandbox).http.get('/json-api/v2/games', { query }), 'games').data
+const guestCall = { label: 'test', auth: false, signal: undefined }
+const gamesBy = (query: Query) => guestOf(sandbox).http.read('/json-api/v2/games', Games, { ...guestCall, query })
 
 const sandbox = await openSandbox()
 let games: WireGame[]
@@ -30,8 +30,9 @@ beforeAll(async () => {
 const isPlayableDemo = ({ has_demo_mode, disabled }: WireGame) => has_demo_mode && !disabled
 /** A demo of each producer that has one. */
 async function oneOfEachProducer(): Promise<string[]> {
-  const answer = await guestOf(sandbox).http.get('/json-api/v2/categories', { query: { 'filter[type]': 'producer' } })
-  const demos = read(Producers, answer, 'producers').data.map(async ({ slug }) =>
+  const call = { ...guestCall, query: { 'filter[type]': 'producer' } }
+  const producers = await guestOf(sandbox).http.read('/json-api/v2/categories', Producers, call)
+  const demos = producers.map(async ({ slug }) =>
     (await gamesBy({ 'filter[category][]': [slug] })).find(isPlayableDemo),
   )
   return (await Promise.all(demos)).flatMap((game) => (game ? [game.slug] : []))
@@ -91,9 +92,8 @@ describe('a run on the platform', () => {
 
   test('of a player in a second tab blocks the first, which can take it back', async () => {
     const player = await playerOf(sandbox, { login: 'twice@example.test', password: 'password-1', balance: 100_000 })
-    player.live.register(
-      read(Profile, await player.http.get('/json-api/users/profile', { auth: true }), 'profile').data.info.hash,
-    )
+    const profile = await player.http.read('/json-api/users/profile', Profile, { ...guestCall, auth: true })
+    player.live.register(profile.info.hash)
     const first = runsOf(player, true)
     const stops = [first.start(), player.live.start()]
     await when(() => player.live.state === 'open', { timeout: 10_000 })

@@ -12,7 +12,6 @@ import {
   exactly,
   listOf,
   objectOf,
-  read,
 } from '../../core/index.ts'
 import { WINNERS_LIMIT, type Winner } from './winner.ts'
 
@@ -38,10 +37,13 @@ const WinnersSchema = v.pipe(
 
 export function createWinnersApi(http: Http) {
   return {
-    async winners(signal: AbortSignal): Promise<Winner[]> {
-      const query = { limit: WINNERS_LIMIT }
-      return read(WinnersSchema, await http.get('/api/winners', { query, signal }), 'winners', http)
-    },
+    winners: (signal: AbortSignal): Promise<Winner[]> =>
+      http.read('/api/winners', WinnersSchema, {
+        label: 'winners',
+        auth: false,
+        query: { limit: WINNERS_LIMIT },
+        signal,
+      }),
   }
 }
 export type WinnersApi = ReturnType<typeof createWinnersApi>

@@ -8,7 +8,6 @@ import {
   NoteSchema,
   NumberSchema,
   objectOf,
-  read,
   TitleSchema,
 } from '../../core/index.ts'
 import { type Achievement, progressOf } from './achievement.ts'
@@ -34,7 +33,5 @@ export type WireAchievement = v.InferInput<typeof AchievementSchema>
 
 const AchievementsAnswer = dataOf(listOf(AchievementSchema, { keyOf: ({ id }) => id, max: MAX_ACHIEVEMENTS }))
 
-export async function loadAchievements(http: Http, signal: AbortSignal): Promise<readonly Achievement[]> {
-  const answer = await http.get('/json-api/user-achievements', { signal, auth: true })
-  return read(AchievementsAnswer, answer, 'achievements', http).data
-}
+export const loadAchievements = (http: Http, signal: AbortSignal): Promise<readonly Achievement[]> =>
+  http.read('/json-api/user-achievements', AchievementsAnswer, { label: 'achievements', auth: true, signal })

@@ -1,5 +1,6 @@
 import { beforeEach, expect, test } from 'vitest'
-import { FakeHttp, FakeLive, settled } from '@croupier/platform-fixtures/fakes'
+import { FakeLive, settled } from '@croupier/platform-fixtures/fakes'
+import { FakeHttp } from '../../testing/fake-http.ts'
 import { wireAchievement } from '@croupier/platform-fixtures'
 import { createLifetime } from '../../testing/lifetime.ts'
 import { type Achievements, createAchievements } from './create-achievements.ts'

@@ -10,7 +10,6 @@ import {
   NoteSchema,
   NumberSchema,
   objectOf,
-  read,
   TimeSchema,
   TitleSchema,
 } from '../../core/index.ts'
@@ -47,7 +46,10 @@ export type WireProduct = v.InferInput<typeof ProductSchema>
 const ProductsAnswer = dataOf(listOf(ProductSchema, { keyOf: ({ id }) => id, max: MAX_PRODUCTS }))
 
 /** The gifts that are sold for compoints (docs/platform-api.md: Compoints). */
-export async function loadProducts(http: Http, signal: AbortSignal): Promise<readonly Product[]> {
-  const answer = await http.get('/json-api/compoint-products', { query: { type: 'gift' }, signal, auth: true })
-  return read(ProductsAnswer, answer, 'products', http).data
-}
+export const loadProducts = (http: Http, signal: AbortSignal): Promise<readonly Product[]> =>
+  http.read('/json-api/compoint-products', ProductsAnswer, {
+    label: 'products',
+    auth: true,
+    query: { type: 'gift' },
+    signal,
+  })

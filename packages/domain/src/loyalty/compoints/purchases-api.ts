@@ -9,7 +9,6 @@ import {
   type Made,
   NoteSchema,
   objectOf,
-  readChange,
 } from '../../core/index.ts'
 
 /** A purchase that the platform made. */
@@ -50,8 +49,8 @@ export interface BuyingCall {
 /** Buys a product. Throws `rejected` with the platform's `error` as its code. */
 export async function buyProduct(http: Http, { product, key, signal }: BuyingCall): Promise<Purchase> {
   const path = `/json-api/compoint-products/${encodeURIComponent(product)}`
-  const options = { auth: true, headers: { 'Idempotency-Key': key }, signal }
-  const { error, price } = readChange(BuyingAnswer, await http.post(path, {}, options), 'buying a product', http)
+  const call = { label: 'buying a product', auth: true, body: {}, key, signal }
+  const { error, price } = await http.change('post', path, BuyingAnswer, call)
   if (error !== '') throw new DomainError('rejected', { status: 200, codes: [error], method: 'post', path })
   return { status: 'done', price }
 }

@@ -10,7 +10,6 @@ import { beforeEach, describe, expect, test } from 'vitest'
 import { wireProduct } from '@croupier/platform-fixtures'
 import {
   FakeDevice,
-  FakeHttp,
   FakeLive,
   FakeLocks,
   FakeLog,
@@ -18,6 +17,7 @@ import {
   HandTimers,
   settled,
 } from '@croupier/platform-fixtures/fakes'
+import { FakeHttp } from '../../testing/fake-http.ts'
 import { createClock, DomainError, Resource } from '../../core/index.ts'
 import { createLifetime } from '../../testing/lifetime.ts'
 import { createCompointShop } from './compoint-shop.ts'

@@ -11,8 +11,6 @@ import {
   type Made,
   NumberSchema,
   objectOf,
-  read,
-  readChange,
 } from '../../core/index.ts'
 import type { CompointsConfig, Exchanged } from './exchange.ts'
 
@@ -55,14 +53,13 @@ const done = (exchanged: Exchanged): Exchange => ({ ...exchanged, status: 'done'
 /** Compoints and their exchange (docs/platform-api.md: Compoints). All calls need the player's session. */
 export function createExchangeApi(http: Http) {
   return {
-    config: async (signal: AbortSignal): Promise<CompointsConfig> =>
-      read(ConfigAnswer, await http.get(`${PATH}/config`, { signal, auth: true }), 'compoints', http).data,
+    config: (signal: AbortSignal): Promise<CompointsConfig> =>
+      http.read(`${PATH}/config`, ConfigAnswer, { label: 'compoints', auth: true, signal }),
     /** `amount` is what the player was shown: at another rate the platform refuses. */
     async exchange({ request, key, signal }: AttemptCall<Exchanged>): Promise<Exchanged> {
       const { compoints, amount } = request
-      const options = { signal, auth: true, headers: { 'Idempotency-Key': key } }
-      const answer = await http.post(`${PATH}/exchange`, { compoints, amount }, options)
-      const made = readChange(ExchangeAnswer, answer, 'exchanging compoints', http)
+      const call = { label: 'exchanging compoints', auth: true, body: { compoints, amount }, key, signal }
+      const made = await http.change('post', `${PATH}/exchange`, ExchangeAnswer, call)
       return { compoints: made.compoints, amount: made.amount }
     },
     ...keyCalls(http, { path: `${PATH}/exchange`, schema: v.pipe(MadeSchema, v.transform(done)), name: 'an exchange' }),

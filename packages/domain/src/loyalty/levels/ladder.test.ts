@@ -6,7 +6,7 @@
  */
 
 import { describe, expect, test } from 'vitest'
-import { FakeHttp } from '@croupier/platform-fixtures/fakes'
+import { FakeHttp } from '../../testing/fake-http.ts'
 import { wireLevelStep } from '@croupier/platform-fixtures'
 import { createLifetime } from '../../testing/lifetime.ts'
 import { createLevels } from './create-levels.ts'

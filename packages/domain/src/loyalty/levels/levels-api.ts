@@ -1,14 +1,5 @@
 import * as v from 'valibot'
-import {
-  AddressSchema,
-  dataOf,
-  type Http,
-  listOf,
-  NumberSchema,
-  objectOf,
-  read,
-  TitleSchema,
-} from '../../core/index.ts'
+import { AddressSchema, dataOf, type Http, listOf, NumberSchema, objectOf, TitleSchema } from '../../core/index.ts'
 import type { LevelStep } from './ladder.ts'
 
 /** Levels that a ladder has at most. */
@@ -19,6 +10,5 @@ const LevelsAnswer = dataOf(listOf(StepSchema, { keyOf: ({ index }) => index, ma
 
 export type WireLevelStep = v.InferInput<typeof StepSchema>
 
-export async function loadLevels(http: Http, signal: AbortSignal): Promise<readonly LevelStep[]> {
-  return read(LevelsAnswer, await http.get('/json-api/levels', { signal, auth: true }), 'levels', http).data
-}
+export const loadLevels = (http: Http, signal: AbortSignal): Promise<readonly LevelStep[]> =>
+  http.read('/json-api/levels', LevelsAnswer, { label: 'levels', auth: true, signal })

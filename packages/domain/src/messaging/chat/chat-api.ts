@@ -1,6 +1,6 @@
 import type { ChatVisitor } from '@croupier/contract/chat-frame'
 import * as v from 'valibot'
-import { dataOf, type Http, objectOf, read } from '../../core/index.ts'
+import { dataOf, type Http, objectOf } from '../../core/index.ts'
 
 const FieldSchema = v.nullish(v.pipe(v.string(), v.maxLength(300)), '')
 
@@ -28,10 +28,9 @@ const VisitorAnswer = dataOf(
 export type WireChatVisitor = v.InferInput<typeof VisitorAnswer>
 
 /** Who the signed-in player is to the operators of a vendor. */
-export async function loadChatVisitor(http: Http, vendor: string, signal?: AbortSignal): Promise<ChatVisitor> {
-  const answer = await http.get(`/json-api/chat/${encodeURIComponent(vendor)}`, {
+export const loadChatVisitor = (http: Http, vendor: string, signal?: AbortSignal): Promise<ChatVisitor> =>
+  http.read(`/json-api/chat/${encodeURIComponent(vendor)}`, VisitorAnswer, {
+    label: 'chat visitor',
     auth: true,
-    ...(signal && { signal }),
+    signal,
   })
-  return read(VisitorAnswer, answer, 'chat visitor', http).data
-}

@@ -1,4 +1,5 @@
-import { FakeHttp, FakeLog, HandTimers } from '@croupier/platform-fixtures/fakes'
+import { FakeLog, HandTimers } from '@croupier/platform-fixtures/fakes'
+import { FakeHttp } from '../../testing/fake-http.ts'
 import { describe, expect, it } from 'vitest'
 import { testDamagedAnswers } from '../../testing/damaged-answers.ts'
 import { loadChatVisitor } from './chat-api.ts'

@@ -6,7 +6,8 @@
  */
 
 import { beforeEach, describe, expect, test } from 'vitest'
-import { FakeHttp, FakeStorage, settled } from '@croupier/platform-fixtures/fakes'
+import { FakeStorage, settled } from '@croupier/platform-fixtures/fakes'
+import { FakeHttp } from '../../testing/fake-http.ts'
 import { DomainError } from '../../core/index.ts'
 import { testDamagedAnswers } from '../../testing/damaged-answers.ts'
 import { createLifetime } from '../../testing/lifetime.ts'

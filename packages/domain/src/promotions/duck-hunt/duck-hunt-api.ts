@@ -9,8 +9,6 @@ import {
   listOf,
   NumberSchema,
   objectOf,
-  read,
-  readChange,
   TitleOrNullSchema,
   TitleSchema,
 } from '../../core/index.ts'
@@ -53,17 +51,14 @@ const pathOf = (id: string): string => `/json-api/duck-hunt/games/${encodeURICom
 export function createDuckHuntApi(http: Http, isPlayer: boolean) {
   return {
     hunt: async (id: string, signal: AbortSignal): Promise<DuckHunt> => {
-      const answer = await http.get(pathOf(id), { signal, auth: isPlayer })
-      return { ...read(HuntAnswer, answer, 'duck hunt', http).data, id }
+      const hunt = await http.read(pathOf(id), HuntAnswer, { label: 'duck hunt', auth: isPlayer, signal })
+      return { ...hunt, id }
     },
     /**
      * Shoots once for a key; repeating the call under it gets the first answer.
      * @throws DomainError `rejected` with the platform's codes; `not-found` where hunts are only shown
      */
-    shoot: async (id: string, { target, key }: { readonly target: number; readonly key: string }): Promise<Shot> => {
-      const options = { auth: true, headers: { 'Idempotency-Key': key } }
-      const answer = await http.post(`${pathOf(id)}/shots`, { target }, options)
-      return readChange(ShotAnswer, answer, 'a shot', http)
-    },
+    shoot: (id: string, { target, key }: { readonly target: number; readonly key: string }): Promise<Shot> =>
+      http.change('post', `${pathOf(id)}/shots`, ShotAnswer, { label: 'a shot', auth: true, body: { target }, key }),
   }
 }

@@ -1,6 +1,6 @@
 import { describe, expect, test } from 'vitest'
 import { wireHighFive } from '@croupier/platform-fixtures'
-import { FakeHttp } from '@croupier/platform-fixtures/fakes'
+import { FakeHttp } from '../../testing/fake-http.ts'
 import { testDamagedAnswers } from '../../testing/damaged-answers.ts'
 import { createHighFivesApi } from './high-fives-api.ts'
 

@@ -3,15 +3,12 @@ import {
   CountSchema,
   dataOf,
   entriesOf,
-  errorFromBody,
   exactly,
   type Http,
   IdSchema,
   PersonNameSchema,
   objectOf,
   type Page,
-  read,
-  readChange,
   TimeSchema,
 } from '../../core/index.ts'
 import type { HighFive, HighFiveSide, HighFiveStatistic } from './high-five.ts'
@@ -50,7 +47,7 @@ const StatisticAnswer = dataOf(
 const GivingAnswer = v.pipe(
   v.unknown(),
   v.check((answer) => !Array.isArray(answer), 'an object'),
-  objectOf({ success: exactly(v.nullish(v.boolean(), true)) }),
+  objectOf({ success: exactly(v.nullish(v.literal(true, 'the platform did not agree'), true)) }),
 )
 
 export type WireHighFive = v.InferInput<typeof HighFiveSchema>
@@ -68,19 +65,20 @@ export function createHighFivesApi(http: Http, isPlayer: boolean) {
       signal: AbortSignal,
     ): Promise<Page<HighFive>> {
       const query = { type: side, order: 'desc', page, limit: HIGH_FIVES_PAGE }
-      const answer = await http.get(pathOf(promotionId), { query, signal, auth: isPlayer })
-      const { items, totalItems } = read(ListAnswer, answer, 'high fives', http).data
+      const call = { label: 'high fives', auth: isPlayer, query, signal }
+      const { items, totalItems } = await http.read(pathOf(promotionId), ListAnswer, call)
       return { ...items, total: totalItems }
     },
-    async statistic(promotionId: string, signal: AbortSignal): Promise<HighFiveStatistic> {
-      const answer = await http.get(`${pathOf(promotionId)}/statistic`, { signal, auth: isPlayer })
-      return read(StatisticAnswer, answer, 'statistic of high fives', http).data
-    },
+    statistic: (promotionId: string, signal: AbortSignal): Promise<HighFiveStatistic> =>
+      http.read(`${pathOf(promotionId)}/statistic`, StatisticAnswer, {
+        label: 'statistic of high fives',
+        auth: isPlayer,
+        signal,
+      }),
     /** @throws DomainError `rejected` with a code of `HIGH_FIVE_REFUSALS` or another */
     async give(promotionId: string, userId: string): Promise<void> {
-      const answer = await http.post(PATH, { actionId: promotionId, toUserId: userId }, { auth: true })
-      const { success } = readChange(GivingAnswer, answer, 'giving a high five', http)
-      if (!success) throw errorFromBody('rejected', answer, { status: 200, method: 'post', path: PATH })
+      const body = { actionId: promotionId, toUserId: userId }
+      await http.change('post', PATH, GivingAnswer, { label: 'giving a high five', auth: true, body, mayRefuse: true })
     },
   }
 }

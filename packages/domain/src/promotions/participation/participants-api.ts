@@ -1,5 +1,5 @@
 import * as v from 'valibot'
-import { CountSchema, dataOf, type Http, listOf, objectOf, read } from '../../core/index.ts'
+import { CountSchema, dataOf, type Http, listOf, objectOf } from '../../core/index.ts'
 import { PARTICIPANTS_PAGE_SIZE, type ParticipantsPage, type ParticipantsQuery } from './participants-query.ts'
 import { ParticipantSchema } from './participation-schema.ts'
 
@@ -28,8 +28,8 @@ export function createParticipantsApi(http: Http) {
         page,
         q: search === '' ? null : search,
       }
-      const answer = await http.get(path, { query: asked, signal })
-      const { items, totalItems } = read(ParticipantsAnswer, answer, 'participants', http).data
+      const call = { label: 'participants', auth: false, query: asked, signal }
+      const { items, totalItems } = await http.read(path, ParticipantsAnswer, call)
       return { query, participants: items, total: totalItems }
     },
   }

@@ -6,7 +6,8 @@
 
 import { autorun } from 'mobx'
 import { beforeEach, describe, expect, test } from 'vitest'
-import { FakeHttp, settled, type FakeCall } from '@croupier/platform-fixtures/fakes'
+import { settled } from '@croupier/platform-fixtures/fakes'
+import { FakeHttp, type FakeCall } from '../../testing/fake-http.ts'
 import { wireParticipant } from '@croupier/platform-fixtures'
 import { DomainError } from '../../core/index.ts'
 import { createLifetime } from '../../testing/lifetime.ts'

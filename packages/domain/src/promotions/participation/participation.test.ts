@@ -8,7 +8,8 @@
 
 import { autorun } from 'mobx'
 import { beforeEach, describe, expect, test } from 'vitest'
-import { FakeHttp, FakeLive, settled } from '@croupier/platform-fixtures/fakes'
+import { FakeLive, settled } from '@croupier/platform-fixtures/fakes'
+import { FakeHttp } from '../../testing/fake-http.ts'
 import { wireParticipant, wireUserData } from '@croupier/platform-fixtures'
 import { DomainError } from '../../core/index.ts'
 import { createLifetime } from '../../testing/lifetime.ts'

@@ -1,13 +1,6 @@
 import { beforeEach, describe, expect, test } from 'vitest'
-import {
-  FakeDevice,
-  FakeHttp,
-  FakeLive,
-  FakeLocks,
-  FakeStorage,
-  HandTimers,
-  settled,
-} from '@croupier/platform-fixtures/fakes'
+import { FakeDevice, FakeLive, FakeLocks, FakeStorage, HandTimers, settled } from '@croupier/platform-fixtures/fakes'
+import { FakeHttp } from '../../testing/fake-http.ts'
 import { createClock, DomainError } from '../../core/index.ts'
 import { createLifetime } from '../../testing/lifetime.ts'
 import { createParticipation } from '../participation/participation.ts'

@@ -7,7 +7,8 @@
  */
 
 import { expect, test } from 'vitest'
-import { FakeDevice, FakeHttp, FakeLive, FakeLog } from '@croupier/platform-fixtures/fakes'
+import { FakeDevice, FakeLive, FakeLog } from '@croupier/platform-fixtures/fakes'
+import { FakeHttp } from '../../testing/fake-http.ts'
 import { createClock } from '../../core/index.ts'
 import { createLifetime } from '../../testing/lifetime.ts'
 import { createPromotions } from '../create-promotions.ts'

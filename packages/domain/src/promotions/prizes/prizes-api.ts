@@ -1,14 +1,5 @@
 import * as v from 'valibot'
-import {
-  CountSchema,
-  exactly,
-  type Http,
-  IdSchema,
-  keyCalls,
-  type Made,
-  objectOf,
-  readChange,
-} from '../../core/index.ts'
+import { CountSchema, exactly, type Http, IdSchema, keyCalls, type Made, objectOf } from '../../core/index.ts'
 
 /** An exchange that the platform made. */
 export interface PrizeExchange extends Made {
@@ -47,11 +38,8 @@ export interface ExchangeCall {
 }
 
 /** Exchanges points for a prize. */
-export async function exchangePrize(
-  http: Http,
-  { promotion, prize, key, signal }: ExchangeCall,
-): Promise<PrizeExchange> {
+export function exchangePrize(http: Http, { promotion, prize, key, signal }: ExchangeCall): Promise<PrizeExchange> {
   const path = `/json-api/actions/${encodeURIComponent(promotion)}/prizes/${encodeURIComponent(prize)}/exchange`
-  const options = { auth: true, headers: { 'Idempotency-Key': key }, signal }
-  return readChange(ExchangeAnswer, await http.post(path, {}, options), 'exchanging points for a prize', http)
+  const call = { label: 'exchanging points for a prize', auth: true, body: {}, key, signal }
+  return http.change('post', path, ExchangeAnswer, call)
 }

@@ -1,5 +1,6 @@
+import { PRICE_HEADER } from '@croupier/contract/calls'
 import * as v from 'valibot'
-import { exactly, type Http, objectOf, readChange } from '../../core/index.ts'
+import { exactly, type Http, objectOf } from '../../core/index.ts'
 
 const JoinedAnswer = objectOf({ success: exactly(v.literal(true, 'the platform did not agree')) })
 
@@ -13,13 +14,18 @@ interface Entry {
 
 /** Makes the player a member. The platform charges once for a key, and never a member. */
 export async function joinTournament(http: Http, slug: string, { key, price }: Entry): Promise<void> {
-  // The price is a header: a platform may refuse a body that it does not know.
-  const options = { auth: true, headers: { 'Idempotency-Key': key, 'Agreed-Price': String(price) } }
-  readChange(JoinedAnswer, await http.post(`${pathOf(slug)}/members`, {}, options), 'joining a tournament', http)
+  await http.change('post', `${pathOf(slug)}/members`, JoinedAnswer, {
+    label: 'joining a tournament',
+    auth: true,
+    body: {},
+    key,
+    // The price is a header: a platform may refuse a body that it does not know.
+    headers: { [PRICE_HEADER]: String(price) },
+  })
 }
 
 /** Makes it the one tournament that the player's bets count for. */
 export async function chooseTournament(http: Http, slug: string): Promise<void> {
-  const answer = await http.post(`${pathOf(slug)}/choose`, {}, { auth: true })
-  readChange(JoinedAnswer, answer, 'choosing a tournament', http)
+  const call = { label: 'choosing a tournament', auth: true, body: {} }
+  await http.change('post', `${pathOf(slug)}/choose`, JoinedAnswer, call)
 }

@@ -1,5 +1,5 @@
 import { wireTournament } from '@croupier/platform-fixtures'
-import { FakeHttp } from '@croupier/platform-fixtures/fakes'
+import { FakeHttp } from '../../testing/fake-http.ts'
 import fc from 'fast-check'
 import { beforeAll, describe, expect, test } from 'vitest'
 import { eventStatus } from '../../core/index.ts'

@@ -1,5 +1,6 @@
 import { wireTournament } from '@croupier/platform-fixtures'
-import { FakeDevice, FakeHttp, FakeLive, FakeLocks, FakeStorage, settled } from '@croupier/platform-fixtures/fakes'
+import { FakeDevice, FakeLive, FakeLocks, FakeStorage, settled } from '@croupier/platform-fixtures/fakes'
+import { FakeHttp } from '../../testing/fake-http.ts'
 import { beforeEach, describe, expect, test, vi } from 'vitest'
 import { DomainError } from '../../core/index.ts'
 import { createLifetime } from '../../testing/lifetime.ts'

@@ -1,6 +1,6 @@
 import type { Site } from '@croupier/domain'
 import type { DomainError, EventGames, EventGamesMeans } from '@croupier/domain/core'
-import { readGamesPage, type Game } from '@croupier/domain/games'
+import { GamesPageSchema, type Game } from '@croupier/domain/games'
 import { createPromotionGames, createPromotions, type Promotion } from '@croupier/domain/promotions'
 import { readPage } from '#shared/games/games-address.ts'
 import { pageDescription } from '#shared/html/page-description.ts'
@@ -19,8 +19,8 @@ const slugOf = ({ params }: PageContext) => params['slug'] ?? ''
 const promotionOf = (context: PageContext) => context.site.part(createPromotions).promotion(slugOf(context))
 
 /** The games of promotions. A part of the site: `site.part(promotionGames)`. */
-export const promotionGames = (means: Omit<EventGamesMeans<Game>, 'readPage'>): EventGames<Game> =>
-  createPromotionGames({ ...means, readPage: readGamesPage })
+export const promotionGames = (means: Omit<EventGamesMeans<Game>, 'pageSchema'>): EventGames<Game> =>
+  createPromotionGames({ ...means, pageSchema: GamesPageSchema })
 
 /** The static page of a promotion without a template; null: it has a template, or is not known yet. */
 const staticPageOf = ({ site }: Pick<PageContext, 'site'>, promotion: Promotion | undefined) =>

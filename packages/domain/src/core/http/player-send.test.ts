@@ -4,9 +4,9 @@ import { createPlatformFetch, type PlatformRequest } from '@croupier/platform-fi
 import { createPending, HandTimers, nth, settled } from '@croupier/platform-fixtures/fakes'
 import type { Access } from '@croupier/contract/session'
 import { CallOwner } from './call-owner.ts'
-import { axiosHttp } from '../../testing/axios-http.ts'
+import { axiosSend } from '../../testing/axios-send.ts'
 import { DomainError, isAborted } from './errors.ts'
-import { createPlayerHttp } from './player-http.ts'
+import { createPlayerSend } from './player-send.ts'
 
 const otherPlayer = { status: 409, body: { errors: [{ code: 'other_player' }] } }
 
@@ -24,12 +24,12 @@ function playerOf(access: Access, hash: string | null = 'ann') {
   const refresh = vi.fn(() => Promise.resolve())
   const onOtherPlayer = vi.fn()
   const session = { access: () => state.access }
-  const http = createPlayerHttp(
-    axiosHttp({ fetch: net.port, session, refresh: { refresh }, timers: new HandTimers() }),
+  const send = createPlayerSend(
+    axiosSend({ fetch: net.port, session, refresh: { refresh }, timers: new HandTimers() }),
     new CallOwner(() => state.hash, asked.call, session),
     onOtherPlayer,
   )
-  return { http, state, sent: net.requests, asked: asked.calls, refresh, onOtherPlayer }
+  return { send, state, sent: net.requests, asked: asked.calls, refresh, onOtherPlayer }
 }
 
 const servedBy = (stamp: string): Access => ({ stamp, header: null })
@@ -38,27 +38,27 @@ const AUTH = { auth: true } as const
 
 describe('calls of a player whose tokens our server keeps', () => {
   it('name the player, in a form that fits a header', async () => {
-    const { http, sent } = playerOf(servedBy('one'), 'Анна')
-    void http.post('/payout', {}, { ...AUTH, headers: { 'Idempotency-Key': 'k' } })
+    const { send, sent } = playerOf(servedBy('one'), 'Анна')
+    void send('post', '/payout', { ...AUTH, body: {}, headers: { 'Idempotency-Key': 'k' } })
     await settled()
     expect(namesIn(nth(sent, 0))).toEqual({ 'Idempotency-Key': 'k', 'X-Player': '%D0%90%D0%BD%D0%BD%D0%B0' })
   })
 
   it('name no player where they need none', async () => {
-    const { http, sent } = playerOf(servedBy('one'))
-    void http.get('/banners')
+    const { send, sent } = playerOf(servedBy('one'))
+    void send('get', '/banners')
     await settled()
     expect(namesIn(nth(sent, 0))).toEqual({})
   })
 
   it('name the tokens of the first call until the player is known', async () => {
-    const { http, sent, state } = playerOf(servedBy('one'), null)
-    void http.get('/profile', AUTH)
+    const { send, sent, state } = playerOf(servedBy('one'), null)
+    void send('get', '/profile', AUTH)
     state.access = servedBy('two')
-    void http.get('/balance', AUTH)
+    void send('get', '/balance', AUTH)
     await settled()
     state.hash = 'ann'
-    void http.get('/level', AUTH)
+    void send('get', '/level', AUTH)
     await settled()
     expect(sent.map(namesIn)).toEqual([{ 'X-Session': 'one' }, { 'X-Session': 'one' }, { 'X-Player': 'ann' }])
   })
@@ -66,8 +66,8 @@ describe('calls of a player whose tokens our server keeps', () => {
   it.each(['get', 'delete'] as const)(
     "are given up where the server knows the tokens as another player's: %s",
     async (method) => {
-      const { http, sent, onOtherPlayer } = playerOf(servedBy('one'))
-      const answer = http[method]('/thing', AUTH)
+      const { send, sent, onOtherPlayer } = playerOf(servedBy('one'))
+      const answer = send(method, '/thing', AUTH)
       await settled()
       nth(sent, 0).answer(otherPlayer)
       await expect(answer).rejects.toSatisfy(isAborted)
@@ -76,9 +76,9 @@ describe('calls of a player whose tokens our server keeps', () => {
   )
 
   it('pass on any other failure unchanged', async () => {
-    const { http, sent, onOtherPlayer } = playerOf(servedBy('one'))
+    const { send, sent, onOtherPlayer } = playerOf(servedBy('one'))
     const conflict = { status: 409, body: { errors: [{ code: 'active_bonus_exists' }] } }
-    const answer = http.put('/gift', {}, AUTH)
+    const answer = send('put', '/gift', { ...AUTH, body: {} })
     await settled()
     nth(sent, 0).answer(conflict)
     await expect(answer).rejects.toMatchObject({ status: 409, codes: ['active_bonus_exists'] })
@@ -88,32 +88,32 @@ describe('calls of a player whose tokens our server keeps', () => {
 
 describe('calls of a player whose tokens the page keeps', () => {
   it('are sent with the tokens that they began with, without asking for their owner', async () => {
-    const { http, sent, state, asked } = playerOf(heldBy('one'), null)
-    void http.get('/profile', AUTH)
+    const { send, sent, state, asked } = playerOf(heldBy('one'), null)
+    void send('get', '/profile', AUTH)
     await settled()
     state.hash = 'ann'
-    void http.get('/balance', AUTH)
+    void send('get', '/balance', AUTH)
     await settled()
     expect(sent.map(namesIn)).toEqual([{ Authorization: 'Bearer one' }, { Authorization: 'Bearer one' }])
     expect(asked).toEqual([])
   })
 
   it('ask once for the owner of new tokens', async () => {
-    const { http, sent, asked } = playerOf(heldBy('one'))
-    void http.get('/balance', AUTH)
-    void http.get('/level', AUTH)
+    const { send, sent, asked } = playerOf(heldBy('one'))
+    void send('get', '/balance', AUTH)
+    void send('get', '/level', AUTH)
     await settled()
     expect(asked.map(({ args }) => args)).toEqual([['Bearer one']])
     nth(asked, 0).resolve('ann')
     await settled()
-    void http.get('/gifts', AUTH)
+    void send('get', '/gifts', AUTH)
     await settled()
     expect([sent.length, asked.length]).toEqual([3, 1])
   })
 
   it("are never sent with another player's tokens", async () => {
-    const { http, sent, asked, onOtherPlayer } = playerOf(heldBy('one'))
-    const answer = http.post('/payout', {}, AUTH)
+    const { send, sent, asked, onOtherPlayer } = playerOf(heldBy('one'))
+    const answer = send('post', '/payout', { ...AUTH, body: {} })
     answer.catch(() => {})
     await settled()
     nth(asked, 0).resolve('bob')
@@ -123,23 +123,23 @@ describe('calls of a player whose tokens the page keeps', () => {
   })
 
   it('are never sent while the owner of the tokens is unknown, which the next one asks for again', async () => {
-    const { http, sent, asked } = playerOf(heldBy('one'))
-    const answer = http.post('/payout', {}, AUTH)
+    const { send, sent, asked } = playerOf(heldBy('one'))
+    const answer = send('post', '/payout', { ...AUTH, body: {} })
     answer.catch(() => {})
     await settled()
     nth(asked, 0).reject(new DomainError('unavailable', { status: 503 }))
     await expect(answer).rejects.toMatchObject({ kind: 'unavailable' })
-    void http.post('/payout', {}, AUTH)
+    void send('post', '/payout', { ...AUTH, body: {} })
     await settled()
     expect([sent.length, asked.length]).toEqual([0, 2])
   })
 
   it('are given up where the tokens change before the player is known', async () => {
-    const { http, sent, state, onOtherPlayer } = playerOf(heldBy('one'), null)
-    void http.get('/profile', AUTH)
+    const { send, sent, state, onOtherPlayer } = playerOf(heldBy('one'), null)
+    void send('get', '/profile', AUTH)
     await settled()
     state.access = heldBy('two')
-    await expect(http.get('/balance', AUTH)).rejects.toSatisfy(isAborted)
+    await expect(send('get', '/balance', AUTH)).rejects.toSatisfy(isAborted)
     expect([sent.length, onOtherPlayer.mock.calls.length]).toEqual([1, 1])
   })
 })

@@ -4,16 +4,16 @@ import {
   addInterceptors,
   createAxiosClient,
   createClock,
-  createHttp,
+  createSend,
   DomainError,
   type FetchPort,
-  type Http,
   type HttpClient,
   type InterceptorOptions,
+  type Send,
 } from '../core/index.ts'
 import { FakeLog, hostTimers } from '@croupier/platform-fixtures/fakes'
 
-export interface AxiosHttpOptions extends Partial<InterceptorOptions> {
+export interface AxiosSendOptions extends Partial<InterceptorOptions> {
   fetch: FetchPort
   baseUrl?: string
   timeoutMs?: number
@@ -24,9 +24,9 @@ export interface AxiosHttpOptions extends Partial<InterceptorOptions> {
 }
 
 /** The calls of a guest in English on a desktop, through axios, as a site makes them. */
-export function axiosHttp(given: AxiosHttpOptions): Http {
+export function axiosSend(given: AxiosSendOptions): Send {
   const { fetch, baseUrl = '', timeoutMs = 30_000, timers = hostTimers, openClient, addOwn, ...options } = given
-  return createHttp({
+  return createSend({
     timeoutMs,
     timers,
     openClient: async () => {

@@ -1,7 +1,5 @@
-import type { CallOptions, DomainError, Http } from '@croupier/domain/core'
-import { settled } from './pending.ts'
-
-type Query = NonNullable<CallOptions['query']>
+import { settled } from '@croupier/platform-fixtures/fakes'
+import { createHttp, type DomainError, type Http, type Query, type Send } from '../core/index.ts'
 
 export interface FakeCall {
   readonly method: 'GET' | 'POST' | 'PUT' | 'DELETE'
@@ -9,12 +7,14 @@ export interface FakeCall {
   readonly query: Query
   readonly body: unknown
   readonly auth: boolean
-  readonly headers: NonNullable<CallOptions['headers']>
+  readonly headers: Readonly<Record<string, string>>
   readonly signal: AbortSignal | undefined
-  readonly onUploadProgress: CallOptions['onUploadProgress']
+  readonly onUploadProgress: ((share: number) => void) | undefined
   answer(value: unknown): Promise<void>
   fail(error: DomainError): Promise<void>
 }
+
+const METHODS = { get: 'GET', post: 'POST', put: 'PUT', delete: 'DELETE' } as const
 
 /** An `Http` whose calls wait for the test's answer, unless one was prepared for their path. */
 export class FakeHttp implements Http {
@@ -47,31 +47,14 @@ export class FakeHttp implements Http {
     return this.calls.map(({ path }) => path)
   }
 
-  get(path: string, options: CallOptions = {}): Promise<unknown> {
-    return this.#call('GET', path, undefined, options)
-  }
-
-  post(path: string, body?: unknown, options: CallOptions = {}): Promise<unknown> {
-    return this.#call('POST', path, body, options)
-  }
-
-  put(path: string, body?: unknown, options: CallOptions = {}): Promise<unknown> {
-    return this.#call('PUT', path, body, options)
-  }
-
-  delete(path: string, options: CallOptions = {}): Promise<unknown> {
-    return this.#call('DELETE', path, undefined, options)
-  }
-
-  #call(
-    method: FakeCall['method'],
-    path: string,
-    body: unknown,
-    { query = {}, auth = false, headers = {}, signal, onUploadProgress }: CallOptions,
-  ): Promise<unknown> {
-    return new Promise((resolve, reject) => {
+  readonly send: Send = (
+    method,
+    path,
+    { query = {}, body, auth = false, headers = {}, signal, onUploadProgress } = {},
+  ) =>
+    new Promise((resolve, reject) => {
       const call: FakeCall = {
-        method,
+        method: METHODS[method],
         path,
         query,
         body,
@@ -86,5 +69,8 @@ export class FakeHttp implements Http {
       const ready = this.#ready.get(path)
       if (ready) resolve(ready(call))
     })
-  }
+
+  readonly #http = createHttp(this.send)
+  readonly read: Http['read'] = this.#http.read
+  readonly change: Http['change'] = this.#http.change
 }
