@@ -1,5 +1,5 @@
 /**
- * @promise Cashbox: a press says that nothing was done only where that is proved: 401 to 429 with and without a
+ * @promise A press: a press says that nothing was done only where that is proved: 401 to 429 with and without a
  *   code, 5xx, lost answers
  * @proof press.test, *.stories (EveryFault)
  * @journey gifts/gifts

@@ -1,5 +1,5 @@
 /**
- * @promise Compoints: a lost answer about points, a purchase or an entry is settled at the latest 40 s after it
+ * @promise A press: a lost answer about points, a purchase or an entry is settled at the latest 40 s after it
  *   was sent where the platform keeps no keys
  * @journey none
  */
