@@ -47,8 +47,8 @@ export function properPath(pattern: string, pathname: string): string {
 }
 
 /** The code of a page with that of its parts. Players have a part of the header, and guests' pages lead to signing in. */
-export function codeOf({ page, parts = [], access }: PageRoute, isSignedIn: boolean): Late<unknown>[] {
-  return [page, ...parts, ...(isSignedIn || access === 'guest' ? [playerHeader] : [])]
+export function codeOf({ code, parts = [], access }: PageRoute, isSignedIn: boolean): Late<unknown>[] {
+  return [code, ...parts, ...(isSignedIn || access === 'guest' ? [playerHeader] : [])]
 }
 
 /** Loads what the page draws with: its code and its texts. */
@@ -70,7 +70,8 @@ export function createPageLoader(site: Site, { base, settle, needTexts }: PageLo
     const named = [content.seo(pathname), content.canonical(pathname)].map((read) =>
       read.ensure().catch(() => undefined),
     )
-    await readWithin(readAll([page.load?.(context), ...named]))
+    const own = page.code.load().then((code) => code.load?.(context))
+    await readWithin(readAll([own, ...named]))
   }
 
   async function loadLayout(): Promise<void> {

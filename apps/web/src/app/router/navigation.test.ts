@@ -6,15 +6,10 @@
 
 import { UNSAFE_createMemoryHistory as createMemoryHistory } from 'react-router-dom'
 import { expect, test, vi } from 'vitest'
-import { late } from '#shared/loading/late.tsx'
-import type { PageRoute } from '#shared/navigation/page-route.ts'
+import { testPage } from '#testing/test-page.ts'
 import { Navigation, type PageLoader } from './navigation.ts'
 
-const page: PageRoute = {
-  path: '*',
-  head: () => ({ title: '' }),
-  page: late(() => Promise.reject(new Error('not drawn here'))),
-}
+const page = testPage({ path: '*' })
 
 /** Pages that load when the test says so. */
 class SlowPages implements PageLoader {

@@ -37,7 +37,7 @@ export function SitePages() {
 function PageView({ page }: { readonly page: PageRoute }) {
   const { failure } = useNavigationState()
   const location = useLocation()
-  const code = page.page.value
+  const code = page.code.value
   if (failure || !code) return <RenderFailure error={failure?.error} />
   return (
     <RenderFailureBoundary resetBy={location}>

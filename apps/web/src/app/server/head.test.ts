@@ -16,18 +16,16 @@ import { partOf } from '@croupier/platform-fixtures/fakes'
 import { describe, expect, test } from 'vitest'
 import en from '#texts/en.ts'
 import { late } from '#shared/loading/late.tsx'
-import type { PageHead, PageRoute } from '#shared/navigation/page-route.ts'
+import { testPage } from '#testing/test-page.ts'
+import type { PageHead, PageModule } from '#shared/navigation/page-route.ts'
 import { headTags, type HeadInput } from './head.ts'
 import { Language } from '#shared/texts/language.ts'
 import { LocaleTexts } from '#shared/texts/locale-texts.ts'
 import { structuredData } from './structured-data.ts'
 
-const page: PageRoute = {
-  path: '/cashbox/limits',
-  head: (_context, t) => ({ title: t('limits:title'), description: t('limits:breakText') }),
-  page: late(() => Promise.reject(new Error('not drawn here'))),
-  texts: ['limits'],
-}
+const limitsPage = (head: PageModule['head']) => testPage({ path: '/cashbox/limits', texts: ['limits'] }, { head })
+
+const page = limitsPage((_context, t) => ({ title: t('limits:title'), description: t('limits:breakText') }))
 
 const BRAND = partOf<BrandManifest>({
   name: 'Croupier',
@@ -49,7 +47,7 @@ async function headWith({ line, hidden = false, status = 200 }: HeadState) {
   if (hidden) seo.set({ title: 'The best casino' })
   const nothing = new Resource(() => Promise.reject(new Error('not asked for')))
   const tags = headTags({
-    page: hidden ? { ...page, head: (_context, t) => ({ title: t('limits:title'), noIndex: true }) } : page,
+    page: hidden ? limitsPage((_context, t) => ({ title: t('limits:title'), noIndex: true })) : page,
     t: language.translate,
     site: partOf<Site>({
       content: { seo: () => seo, canonical: () => nothing, serverData: nothing },
@@ -73,6 +71,13 @@ test("a page without its texts has the site's name as title, and no text key", a
   const { title, markup } = await headWith({ line: 'down' })
   expect(title).toBe('Croupier')
   expect(markup).not.toContain('limits:')
+})
+
+test("a page whose code did not load has the site's name as title", () => {
+  const code = late<PageModule>(() => Promise.reject(new Error('no line')))
+  const tags = headTags({ ...inputOf({}), page: testPage({ code }) })
+  expect(tags.find(({ name }) => name === 'title')?.text).toContain('Croupier')
+  expect(tags.find(({ attributes }) => attributes['name'] === 'robots')?.attributes['content']).toBe('noindex')
 })
 
 test("a player's page keeps its own title, not the platform's for the whole site", async () => {
@@ -121,7 +126,7 @@ function inputOf({ status = 200, head = {}, canonical, root }: Named): HeadInput
     serverData: known(root === undefined ? undefined : { canonical: root, noIndex: false }),
   }
   return {
-    page: { ...page, texts: [], head: () => ({ title: 'Slots', ...head }) },
+    page: testPage({}, { head: () => ({ title: 'Slots', ...head }) }),
     t: partOf<HeadInput['t']>(Object.assign(() => '', { has: () => true, languageTag: 'pt-BR' })),
     site: partOf<Site>({ content }),
     brand: BRAND,

@@ -59,8 +59,9 @@ export function pageFacts(input: HeadInput): PageFacts {
 function ownHead(input: HeadInput): PageHead {
   const { page, status, t, brand } = input
   if (status !== 200) return { title: t(errorWording(status)[0]), noIndex: true }
-  // Without its texts the page shows a failure and cannot name itself.
-  return t.has(page.texts ?? []) ? page.head(input, t) : { title: brand.name, noIndex: true }
+  const code = page.code.value
+  // Without its code or texts the page shows a failure and cannot name itself.
+  return code && t.has(page.texts ?? []) ? code.head(input, t) : { title: brand.name, noIndex: true }
 }
 
 /** The platform's canonical address where it gives one, else the page's own. */

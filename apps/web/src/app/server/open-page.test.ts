@@ -1,4 +1,4 @@
-import { expect, it } from 'vitest'
+import { beforeAll, expect, it } from 'vitest'
 import { matchPage } from '../router/load-pages.ts'
 import { pages } from '../router/pages.ts'
 import { addressKind } from './open-page.tsx'
@@ -10,6 +10,10 @@ function kindOf(address: string, status = 200) {
   if (!match) throw new Error(`no page at ${address}`)
   return addressKind({ ...match, url, status })
 }
+
+beforeAll(() => Promise.all(pages.filter(({ path }) => isNamed(path)).map(({ code }) => code.load())))
+
+const isNamed = (path: string) => /[:*]/.test(path)
 
 it.each([
   ['/', 'fixed'],
@@ -26,10 +30,10 @@ it('a page that was not found is one that anybody can invent', () => {
 })
 
 it('an address with a name that nothing checks is never one that the platform knows', () => {
-  const named = pages.filter(({ path }) => /[:*]/.test(path))
+  const named = pages.filter(({ path }) => isNamed(path))
   expect(named.length).toBeGreaterThan(5)
   for (const page of named) {
     const kind = addressKind({ page, url: new URL('https://casino.test/x'), status: 200 })
-    expect(kind === 'named', page.path).toBe(page.failure !== undefined && !page.hasSecret)
+    expect(kind === 'named', page.path).toBe(page.code.value?.failure !== undefined && !page.hasSecret)
   }
 })

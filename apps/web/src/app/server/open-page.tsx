@@ -35,7 +35,7 @@ export function addressKind({ page, url, status }: Pick<OpenPage, 'page' | 'url'
   if (page.hasSecret) return 'secret'
   if (status !== 200 || url.search !== '') return 'odd'
   if (!/[:*]/.test(page.path)) return 'fixed'
-  return page.failure === undefined ? 'odd' : 'named'
+  return page.code.value?.failure ? 'named' : 'odd'
 }
 
 /** Loads the visit's page. */

@@ -42,9 +42,12 @@ export function failureOf(resource: Resource<unknown>): DomainError | null {
   return state.status === 'failed' && value === undefined ? state.error : null
 }
 
-/** Status of a page: 200, or that of the error page shown instead. The same on server and browser. */
+/**
+ * Status of a page: 200, or that of the error page shown instead. The same on server and browser. A page whose code has
+ * not loaded has no failure yet.
+ */
 export function pageStatus(page: PageRoute, context: PageContext): number {
   if (page.closedInRestrictedRegions && context.site.content.serverData.value?.restricted) return 451
-  const failure = page.failure?.(context)
+  const failure = page.code.value?.failure?.(context)
   return failure ? statusOfFailure(failure) : 200
 }

@@ -47,7 +47,8 @@ export class PageOutcomes {
 
   of(page: PageRoute, params: Params, location: PageLocation): PageOutcome {
     const { key, pathname, search, hash } = location
-    const id = [key, pathname, search, hash].join(' ')
+    // Decided again once the page's code is there, which knows its failure.
+    const id = [page.code.value ? 'loaded' : 'not loaded', key, pathname, search, hash].join(' ')
     const known = this.#known.get(id)
     if (known) return known.get()
     const context = { site: this.#site, params, url: new URL(pathname + search, 'https://site.invalid') }

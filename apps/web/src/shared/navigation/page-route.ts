@@ -57,7 +57,20 @@ export interface PageHead {
   readonly events?: readonly ListedEvent[]
 }
 
-/** Describes one page. Router, HTTP status, head and chunk preloading follow from it. */
+/** What a page's module exports, and nothing else. It loads with the page. */
+export interface PageModule {
+  readonly Page: ComponentType
+  head(context: HeadContext, t: Translate): PageHead
+  /** Starts every read of the first view; rejects with the first failure after all have ended (`readAll`). */
+  load?(context: PageContext): Promise<unknown> | undefined
+  /** Failure of the read the page depends on; it decides the HTTP status. */
+  failure?(context: PageContext): DomainError | null
+}
+
+/**
+ * What is known of a page before its code has loaded: part of every first visit. Router, guards, HTTP status, head and
+ * preloaded files follow from it and from its module.
+ */
 export interface PageRoute {
   readonly path: string
   /** `guest` redirects players to Main, `player` guests to Login (docs/product-rules.md, Navigation and guards). */
@@ -66,16 +79,32 @@ export interface PageRoute {
   readonly redirectTo?: string
   /** Status 451 in regions that the server data marks as restricted. */
   readonly closedInRestrictedRegions?: boolean
-  /** Starts every read of the first view; rejects with the first failure after all have ended (`readAll`). */
-  load?(context: PageContext): Promise<unknown>
-  /** Failure of the read the page depends on; it decides the HTTP status. */
-  failure?(context: PageContext): DomainError | null
   readonly analytics?: 'skip'
   /** The address holds a secret: the page is kept nowhere. */
   readonly hasSecret?: true
-  head(context: HeadContext, t: Translate): PageHead
-  readonly page: Late<{ readonly Page: ComponentType }>
+  readonly code: Late<PageModule>
   /** Other code shown with the first render. */
   readonly parts?: readonly Late<unknown>[]
   readonly texts?: readonly OnDemandNamespace[]
+}
+
+/** Refuses a module that exports more than a page has, such as a `load` with a slip of the pen. */
+type OnlyOfPage<Module> =
+  Exclude<keyof Module, keyof PageModule> extends never
+    ? unknown
+    : { readonly code: `No export of a page: ${Exclude<keyof Module, keyof PageModule> & string}` }
+
+/** A path with a name in it fits any address: its page says what is not there, or holds a secret. */
+type SaysWhatIsMissing<Path, Module> = Path extends `${string}/:${string}`
+  ? Module extends Required<Pick<PageModule, 'failure'>>
+    ? unknown
+    : { readonly hasSecret: true }
+  : unknown
+
+/** A route, with its module checked: `export const newsRoute = pageRoute({ … })`. */
+export function pageRoute<const Path extends string, Module extends PageModule>(
+  route: PageRoute & { readonly path: Path; readonly code: Late<Module> } & OnlyOfPage<Module> &
+    SaysWhatIsMissing<Path, Module>,
+): PageRoute {
+  return route
 }

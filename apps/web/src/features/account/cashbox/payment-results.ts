@@ -1,6 +1,3 @@
 /** Results that a payment provider reports by the address it sends the player back to: `/cashbox/<name>`. */
-export const PAYMENT_RESULTS = [
-  { name: 'success', title: 'cashbox:successTitle', reported: 'cashbox:successReported' },
-  { name: 'fail', title: 'cashbox:failTitle', reported: 'cashbox:failReported' },
-  { name: 'pending', title: 'cashbox:pendingTitle', reported: 'cashbox:pendingReported' },
-] as const
+export const PAYMENT_RESULTS = ['success', 'fail', 'pending'] as const
+export type PaymentResult = (typeof PAYMENT_RESULTS)[number]

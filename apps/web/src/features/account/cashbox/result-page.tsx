@@ -11,7 +11,25 @@ import { usePlayer, useTexts } from '#shared/site/tab.tsx'
 import { AttemptPanel } from './attempt/attempt-panel.tsx'
 import { CashboxPage } from './cashbox-page.tsx'
 import { TransactionCard } from './history/transaction-card.tsx'
-import { PAYMENT_RESULTS } from './payment-results.ts'
+import { PAYMENT_RESULTS, type PaymentResult } from './payment-results.ts'
+import type { PageModule } from '#shared/navigation/page-route.ts'
+
+const RESULTS = {
+  success: { title: 'cashbox:successTitle', reported: 'cashbox:successReported' },
+  fail: { title: 'cashbox:failTitle', reported: 'cashbox:failReported' },
+  pending: { title: 'cashbox:pendingTitle', reported: 'cashbox:pendingReported' },
+} as const satisfies Readonly<Record<PaymentResult, object>>
+
+/** The result that the address of the page reports. */
+function resultAt(pathname: string): (typeof RESULTS)[PaymentResult] | undefined {
+  const name = PAYMENT_RESULTS.find((result) => pathname.split('/').findLast(Boolean) === result)
+  return name && RESULTS[name]
+}
+
+export const head: PageModule['head'] = ({ url }, t) => ({
+  title: t(resultAt(url.pathname)?.title ?? 'cashbox:deposit'),
+  noIndex: true,
+})
 
 /**
  * Where payment providers send the player back: says what the address reports, and what the platform knows of the
@@ -35,8 +53,7 @@ export function Page() {
 /** What the payment page reported, by the page's address. */
 function Reported() {
   const t = useTexts()
-  const result = useLocation().pathname.split('/').findLast(Boolean)
-  const reported = PAYMENT_RESULTS.find(({ name }) => name === result)?.reported
+  const reported = resultAt(useLocation().pathname)?.reported
   return reported ? <p className="text-body">{t(reported)}</p> : null
 }
 

@@ -1,33 +1,24 @@
+import { COMPOINTS_EXCHANGE_PATH, COMPOINTS_PATH, COMPOINTS_TOURNAMENTS_PATH } from '#shared/navigation/addresses.ts'
 import { late } from '#shared/loading/late.tsx'
-import type { PageRoute } from '#shared/navigation/page-route.ts'
-import { COMPOINTS_TABS, type CompointsTab } from '#shared/sections/compoints-tabs.ts'
+import { pageRoute } from '#shared/navigation/page-route.ts'
 
-const reads = late(() => import('./compoints-reads.ts'))
-
-type TabParts = Pick<PageRoute, 'page' | 'load' | 'texts'>
-
-const tabRoute = ({ path, label }: CompointsTab, { texts = [], ...parts }: TabParts): PageRoute => ({
-  ...parts,
-  path,
+export const compointShopRoute = pageRoute({
+  path: COMPOINTS_PATH,
   access: 'player',
-  head: (_context, t) => ({ title: t(label), noIndex: true }),
-  texts: ['compoints', 'loyalty', 'forms', ...texts],
+  texts: ['compoints', 'loyalty', 'forms', 'compoint-shop'],
+  code: late(() => import('./shop/shop-page.tsx')),
 })
 
-export const compointShopRoute = tabRoute(COMPOINTS_TABS.shop, {
-  page: late(() => import('./shop/shop-page.tsx')),
-  load: async ({ site }) => (await reads.load()).readShop(site),
-  texts: ['compoint-shop'],
+export const compointExchangeRoute = pageRoute({
+  path: COMPOINTS_EXCHANGE_PATH,
+  access: 'player',
+  texts: ['compoints', 'loyalty', 'forms', 'compoint-exchange'],
+  code: late(() => import('./exchange/exchange-page.tsx')),
 })
 
-export const compointExchangeRoute = tabRoute(COMPOINTS_TABS.exchange, {
-  page: late(() => import('./exchange/exchange-page.tsx')),
-  load: async ({ site }) => (await reads.load()).readConfig(site),
-  texts: ['compoint-exchange'],
-})
-
-export const compointTournamentsRoute = tabRoute(COMPOINTS_TABS.tournaments, {
-  page: late(() => import('./tournaments/tournaments-page.tsx')),
-  load: async ({ site }) => (await reads.load()).readTournaments(site),
-  texts: ['compoint-tournaments', 'tournaments', 'promotions'],
+export const compointTournamentsRoute = pageRoute({
+  path: COMPOINTS_TOURNAMENTS_PATH,
+  access: 'player',
+  texts: ['compoints', 'loyalty', 'forms', 'compoint-tournaments', 'tournaments', 'promotions'],
+  code: late(() => import('./tournaments/tournaments-page.tsx')),
 })

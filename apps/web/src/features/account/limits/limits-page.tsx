@@ -16,8 +16,11 @@ import { BreakChoice } from './break-choice.tsx'
 import { DepositLimitForm } from './deposit-limit-form.tsx'
 import { RealityCheckChoice } from './reality-check-choice.tsx'
 import { SkeletonStack } from '#shared/loading/skeletons.tsx'
+import type { PageModule } from '#shared/navigation/page-route.ts'
 
 const skeleton = <SkeletonStack className="gap-4" bars={['h-12 w-full', 'mt-6 h-6 w-48', [3, 'h-44 w-full']]} />
+
+export const head: PageModule['head'] = (_context, t) => ({ title: t('limits:title'), noIndex: true })
 
 export const Page = observer(function LimitsPage() {
   const limits = useSite().playerPart(createLimits)

@@ -8,8 +8,11 @@ import { LoadFailure } from '#shared/loading/load-failure.tsx'
 import { MessageItems } from '#shared/messages/message-items.tsx'
 import { usePlayer, useSite, useTexts } from '#shared/site/tab.tsx'
 import { SkeletonStack } from '#shared/loading/skeletons.tsx'
+import type { PageModule } from '#shared/navigation/page-route.ts'
 
 const skeleton = <SkeletonStack className="mt-4 gap-4" bars={[[4, 'h-24 w-full']]} />
+
+export const head: PageModule['head'] = (_context, t) => ({ title: t('layout:notices'), noIndex: true })
 
 /** All messages of the player, read one by one or together. */
 export const Page = observer(function MessagesPage() {

@@ -1,72 +1,71 @@
-import { PROFILE_PATH } from '#shared/navigation/addresses.ts'
+import {
+  PROFILE_ACHIEVEMENTS_PATH,
+  PROFILE_BALANCE_PATH,
+  PROFILE_GIFTS_PATH,
+  PROFILE_INFO_PATH,
+  PROFILE_LEVELS_PATH,
+  PROFILE_PATH,
+  PROFILE_PROMO_CODE_PATH,
+  PROFILE_TOURNAMENTS_PATH,
+  PROFILE_VERIFICATION_PATH,
+} from '#shared/navigation/addresses.ts'
 import { late } from '#shared/loading/late.tsx'
-import { readAll } from '#shared/loading/read-all.ts'
-import type { PageRoute } from '#shared/navigation/page-route.ts'
-import { PROFILE_TABS, type ProfileTab } from './profile-tabs.ts'
+import { pageRoute } from '#shared/navigation/page-route.ts'
 
-const reads = late(() => import('./profile-reads.ts'))
-
-type TabParts = Pick<PageRoute, 'page' | 'load' | 'texts'>
-
-/** A part that fails to load shows its own failure, so no read fails the page. */
-function tabRoute({ path, label }: ProfileTab, { page, load, texts = [] }: TabParts): PageRoute {
-  return {
-    page,
-    path,
-    access: 'player',
-    head: (_context, t) => ({ title: t(label), noIndex: true }),
-    texts: ['profile', 'forms', ...texts],
-    async load(context) {
-      const { readHead } = await reads.load()
-      await readAll([readHead(context.site), load?.(context)])
-    },
-  }
-}
-
-export const balanceTabRoute = tabRoute(PROFILE_TABS.balance, {
-  page: late(() => import('./balance/balance-page.tsx')),
-  load: async ({ site }) => (await reads.load()).readGifts(site),
-  texts: ['bonus'],
+export const balanceTabRoute = pageRoute({
+  path: PROFILE_BALANCE_PATH,
+  access: 'player',
+  texts: ['profile', 'forms', 'bonus'],
+  code: late(() => import('./balance/balance-page.tsx')),
 })
 
-export const levelsTabRoute = tabRoute(PROFILE_TABS.levels, {
-  page: late(() => import('./levels/levels-page.tsx')),
-  load: async ({ site }) => (await reads.load()).readGifts(site),
-  texts: ['levels', 'gifts', 'gift-activation', 'loyalty', 'bonus'],
+export const levelsTabRoute = pageRoute({
+  path: PROFILE_LEVELS_PATH,
+  access: 'player',
+  texts: ['profile', 'forms', 'levels', 'gifts', 'gift-activation', 'loyalty', 'bonus'],
+  code: late(() => import('./levels/levels-page.tsx')),
 })
 
-export const achievementsTabRoute = tabRoute(PROFILE_TABS.achievements, {
-  page: late(() => import('./achievements/achievements-page.tsx')),
-  load: async ({ site }) => (await reads.load()).readAchievementsTab(site),
-  texts: ['achievements'],
+export const achievementsTabRoute = pageRoute({
+  path: PROFILE_ACHIEVEMENTS_PATH,
+  access: 'player',
+  texts: ['profile', 'forms', 'achievements'],
+  code: late(() => import('./achievements/achievements-page.tsx')),
 })
 
-export const tournamentsTabRoute = tabRoute(PROFILE_TABS.tournaments, {
-  page: late(() => import('./tournaments/own-tournaments-page.tsx')),
-  load: async ({ site }) => (await reads.load()).readTournamentsTab(site),
-  texts: ['own-tournaments', 'tournaments', 'promotions'],
+export const tournamentsTabRoute = pageRoute({
+  path: PROFILE_TOURNAMENTS_PATH,
+  access: 'player',
+  texts: ['profile', 'forms', 'own-tournaments', 'tournaments', 'promotions'],
+  code: late(() => import('./tournaments/own-tournaments-page.tsx')),
 })
 
-export const giftsTabRoute = tabRoute(PROFILE_TABS.gifts, {
-  page: late(() => import('./gifts/gifts-page.tsx')),
-  load: async ({ site }) => (await reads.load()).readGifts(site),
-  texts: ['gifts', 'gift-activation', 'loyalty', 'bonus'],
+export const giftsTabRoute = pageRoute({
+  path: PROFILE_GIFTS_PATH,
+  access: 'player',
+  texts: ['profile', 'forms', 'gifts', 'gift-activation', 'loyalty', 'bonus'],
+  code: late(() => import('./gifts/gifts-page.tsx')),
 })
 
-export const promoCodeTabRoute = tabRoute(PROFILE_TABS.promoCode, {
-  page: late(() => import('./promo-code/promo-code-page.tsx')),
-  texts: ['promo-code', 'gifts', 'gift-activation', 'loyalty', 'bonus'],
+export const promoCodeTabRoute = pageRoute({
+  path: PROFILE_PROMO_CODE_PATH,
+  access: 'player',
+  texts: ['profile', 'forms', 'promo-code', 'gifts', 'gift-activation', 'loyalty', 'bonus'],
+  code: late(() => import('./promo-code/promo-code-page.tsx')),
 })
 
-export const infoTabRoute = tabRoute(PROFILE_TABS.info, {
-  page: late(() => import('./info/info-page.tsx')),
-  load: ({ site }) => site.session.phoneCodes.ensure(),
+export const infoTabRoute = pageRoute({
+  path: PROFILE_INFO_PATH,
+  access: 'player',
+  texts: ['profile', 'forms'],
+  code: late(() => import('./info/info-page.tsx')),
 })
 
-export const verificationTabRoute = tabRoute(PROFILE_TABS.verification, {
-  page: late(() => import('./verification/verification-page.tsx')),
-  load: async ({ site }) => (await reads.load()).readVerificationTab(site),
-  texts: ['documents'],
+export const verificationTabRoute = pageRoute({
+  path: PROFILE_VERIFICATION_PATH,
+  access: 'player',
+  texts: ['profile', 'forms', 'documents'],
+  code: late(() => import('./verification/verification-page.tsx')),
 })
 
-export const profileRoute: PageRoute = { ...balanceTabRoute, path: PROFILE_PATH, redirectTo: PROFILE_TABS.balance.path }
+export const profileRoute = pageRoute({ ...balanceTabRoute, path: PROFILE_PATH, redirectTo: PROFILE_BALANCE_PATH })

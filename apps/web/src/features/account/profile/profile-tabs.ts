@@ -6,6 +6,7 @@ import {
   PROFILE_LEVELS_PATH,
   PROFILE_PROMO_CODE_PATH,
   PROFILE_TOURNAMENTS_PATH,
+  PROFILE_VERIFICATION_PATH,
 } from '#shared/navigation/addresses.ts'
 import type { PlainTextKey } from '#shared/texts/translate.ts'
 
@@ -23,5 +24,5 @@ export const PROFILE_TABS = {
   gifts: { path: PROFILE_GIFTS_PATH, label: 'layout:gifts' },
   promoCode: { path: PROFILE_PROMO_CODE_PATH, label: 'profile:promoCode' },
   info: { path: PROFILE_INFO_PATH, label: 'profile:info' },
-  verification: { path: '/profile/verification', label: 'profile:verification' },
+  verification: { path: PROFILE_VERIFICATION_PATH, label: 'profile:verification' },
 } as const satisfies Readonly<Record<string, ProfileTab>>

@@ -10,6 +10,9 @@ import { usePlayer, useTexts } from '#shared/site/tab.tsx'
 import { GiftView } from './gift-view.tsx'
 import { NoPrize } from './no-prize.tsx'
 import { PrizeToTake } from './prize-to-take.tsx'
+import type { PageModule } from '#shared/navigation/page-route.ts'
+
+export const head: PageModule['head'] = (_context, t) => ({ title: t('take-gift:title'), noIndex: true })
 
 /** The gift of a link: guests come back here after signing in, players take it with a press. */
 export const Page = observer(function TakeGiftPage() {

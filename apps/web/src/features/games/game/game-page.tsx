@@ -12,8 +12,36 @@ import { formatPercent } from '#shared/texts/percent.ts'
 import { rowTexts } from '#shared/games/cards/row-texts.ts'
 import { usePlayer, useSite, useTexts } from '#shared/site/tab.tsx'
 import { SkeletonStack } from '#shared/loading/skeletons.tsx'
+import type { PageContext, PageModule } from '#shared/navigation/page-route.ts'
+import { failureOf } from '#shared/navigation/page-outcome.ts'
 
 const skeleton = <SkeletonStack className="gap-6 px-gutter py-6" bars={['h-10 w-72', 'h-40 w-full']} />
+
+const gameOf = ({ site, params }: PageContext) => site.games.game(params['name'] ?? '')
+
+export async function load(context: PageContext): Promise<void> {
+  const game = await gameOf(context).ensure()
+  if (game.producer) await context.site.games.list({ producer: game.producer.slug }).ensure()
+}
+
+export const failure = (context: PageContext) => failureOf(gameOf(context))
+
+export const head: PageModule['head'] = (context, t) => {
+  const game = gameOf(context).value
+  if (!game) return { title: t('layout:games') }
+  if (!game.producer) return { title: game.name }
+  const names = { game: game.name, producer: game.producer.name }
+  return {
+    title: t('game:title', names),
+    description: t('game:description', names),
+    picture: game.preview,
+    trail: [
+      { name: game.producer.name, path: producerPath(game.producer.slug) },
+      { name: game.name, path: gamePath(game.slug) },
+    ],
+    game: { name: game.name, producer: game.producer.name },
+  }
+}
 
 /** Below the frame: the game's name, play mode, facts, and more games of its producer. */
 export const Page = observer(function GamePage() {

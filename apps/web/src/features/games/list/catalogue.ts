@@ -8,7 +8,7 @@ import {
   type GameProducer,
   type GameSection,
 } from '@croupier/domain/games'
-import { isPlainList, readFilter, withKnownProducers } from '#shared/games/games-address.ts'
+import { isPlainList, readFilter, readPage, withKnownProducers } from '#shared/games/games-address.ts'
 import { failureOf } from '#shared/navigation/page-outcome.ts'
 
 export type CatalogueSite = Pick<Site, 'games'>
@@ -31,6 +31,12 @@ export function findProducer({ games }: CatalogueSite, slug: string): GameProduc
 export function sectionFailure(section: Resource<GameSection>, kind: GameSection['kind']): DomainError | null {
   const { value } = section
   return value && value.kind !== kind ? new DomainError('not-found', { status: 404 }) : failureOf(section)
+}
+
+/** Loads as many pages of a list as `?page=` asks for: paging without script. */
+export async function loadPages(list: Pages<Game> | null, search: string): Promise<void> {
+  list?.want(readPage(search))
+  await list?.ensure()
 }
 
 export function filterAt({ games }: CatalogueSite, slug: string | undefined, search: string): GameFilter {

@@ -5,7 +5,7 @@ import { CategoryChips } from '#shared/games/cards/category-chips.tsx'
 import { categoryName } from '#shared/games/category-name.ts'
 import { gamesPath, isPlainList, readPage } from '#shared/games/games-address.ts'
 import { useSite, useTab, useTexts } from '#shared/site/tab.tsx'
-import { filterAt, findCategory, gamesOf } from './catalogue.ts'
+import { filterAt, findCategory, gamesOf, loadPages, sectionFailure } from './catalogue.ts'
 import { FavouriteList } from './favourite-list.tsx'
 import { FilterChoice } from './filters/filter-choice.tsx'
 import { ChosenFilters, FilterLine } from './filters/filter-line.tsx'
@@ -14,6 +14,75 @@ import { ListHead } from './list-head.tsx'
 import { countOf } from '#shared/games/list/list-state.ts'
 import { NoMatch } from './no-match.tsx'
 import { StudioChoice } from './filters/studio-choice.tsx'
+import type { PageContext, PageModule } from '#shared/navigation/page-route.ts'
+import { readAll } from '#shared/loading/read-all.ts'
+import type { DomainError } from '@croupier/domain/core'
+import { partsOf } from '@croupier/domain/games'
+import { categoryPath } from '#shared/navigation/addresses.ts'
+import { partName } from './filters/filter-words.ts'
+
+const filterOf = ({ site, params, url }: PageContext) => filterAt(site, params['slug'], url.search)
+const gamesAt = (context: PageContext) => gamesOf(context.site, filterOf(context), null)
+
+/** The section that the address names; null on the page of all games. */
+const sectionOf = ({ site, params: { slug } }: PageContext) => (slug === undefined ? null : site.games.section(slug))
+
+export const load = (context: PageContext) => readAll([sectionOf(context)?.ensure(), loadGames(context)])
+
+/** Producers come first, because an address may name unknown ones. */
+async function loadGames(context: PageContext): Promise<void> {
+  if (filterOf(context).producers.length > 0) await context.site.games.producers.ensure()
+  await loadPages(gamesAt(context), context.url.search)
+}
+
+export function failure(context: PageContext): DomainError | null {
+  const section = sectionOf(context)
+  return section && sectionFailure(section, 'category')
+}
+
+/** Narrowed lists are not indexed. */
+export const head: PageModule['head'] = (context, t) => {
+  const { site, brand } = context
+  const filter = filterOf(context)
+  const canonical = categoryPath(filter.category)
+  if (!isPlainList(filter)) {
+    const names = partsOf(filter).map((part) => partName(part, site, t))
+    return {
+      title: names.length > 0 ? t('games:filteredTitle', { filters: names.join(', ') }) : t('games:allGames'),
+      canonical,
+      noIndex: true,
+      isPart: true,
+    }
+  }
+  if (filter.category === null)
+    return {
+      title: t('games:allGames'),
+      description: t('games:allGamesDescription'),
+      canonical,
+      trail: [{ name: t('games:allGames'), path: canonical }],
+    }
+  const category = findCategory(site, filter.category)
+  if (!category) return { title: t('games:allGames') }
+  const name = categoryName(category, t)
+  const count = gamesAt(context)?.total ?? category.gamesCount
+  return {
+    title: t('games:categoryTitle', { category: name }),
+    ...(count !== null && {
+      description: t('games:categoryDescription', {
+        category: name,
+        brand: brand.name,
+        games: t('games:count', { count }),
+      }),
+    }),
+    picture: category.image,
+    trail: [
+      { name: t('games:allGames'), path: categoryPath(null) },
+      { name, path: canonical },
+    ],
+  }
+}
+
+/** All games, or those of a category, narrowed by what the address says. */
 
 export const Page = observer(function CategoryPage() {
   const t = useTexts()

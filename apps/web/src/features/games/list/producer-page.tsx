@@ -9,12 +9,65 @@ import { CategoryChips } from '#shared/games/cards/category-chips.tsx'
 import { categoryName } from '#shared/games/category-name.ts'
 import { readPage } from '#shared/games/games-address.ts'
 import { useSite, useTexts } from '#shared/site/tab.tsx'
-import { categoriesOf, findCategory, findProducer } from './catalogue.ts'
+import { categoriesOf, findCategory, findProducer, loadPages, sectionFailure } from './catalogue.ts'
 import { GameList } from '#shared/games/list/game-list.tsx'
 import { ListHead } from './list-head.tsx'
 import { countOf } from '#shared/games/list/list-state.ts'
 import { ProducerLogo } from './producer-logo.tsx'
 import { StudioChoice } from './filters/studio-choice.tsx'
+import type { PageContext, PageModule, PageName } from '#shared/navigation/page-route.ts'
+import { readAll } from '#shared/loading/read-all.ts'
+import type { DomainError } from '@croupier/domain/core'
+
+const slugOf = ({ params }: PageContext) => params['slug'] ?? ''
+const gamesOfProducer = (context: PageContext) => context.site.games.list({ producer: slugOf(context) })
+
+/** The section of the category that the address names besides the producer; null where it names none. */
+const categorySectionOf = ({ site, params: { category } }: PageContext) =>
+  category === undefined ? null : site.games.section(category)
+
+export function load(context: PageContext): Promise<unknown> {
+  const { site, params, url } = context
+  const { category } = params
+  return readAll([
+    site.games.section(slugOf(context)).ensure(),
+    categorySectionOf(context)?.ensure(),
+    loadPages(site.games.list({ producer: slugOf(context), category }), url.search),
+    // The producer's other categories are derived from all its games.
+    category === undefined ? site.banners.gameProvider.ensure() : gamesOfProducer(context).ensure(),
+  ])
+}
+
+export function failure(context: PageContext): DomainError | null {
+  const category = categorySectionOf(context)
+  return (
+    sectionFailure(context.site.games.section(slugOf(context)), 'producer') ??
+    (category && sectionFailure(category, 'category'))
+  )
+}
+
+export const head: PageModule['head'] = (context, t) => {
+  const { site, brand, params } = context
+  const producer = findProducer(site, slugOf(context))
+  if (!producer) return { title: t('games:allGames') }
+  const named: PageName = { name: producer.name, path: producerPath(producer.slug) }
+  if (params['category'] === undefined)
+    return {
+      title: t('games:producerTitle', { producer: producer.name }),
+      description: t('games:producerDescription', { producer: producer.name, brand: brand.name }),
+      picture: producer.image,
+      trail: [named],
+    }
+  const category = findCategory(site, params['category'])
+  if (!category) return { title: t('games:allGames') }
+  const names = { category: categoryName(category, t), producer: producer.name }
+  return {
+    title: t('games:producerCategoryTitle', names),
+    trail: [named, { name: names.category, path: producerPath(producer.slug, category.slug) }],
+  }
+}
+
+/** The games of a producer, or those of them that are in a category. */
 
 export const Page = observer(function ProducerPage() {
   const t = useTexts()

@@ -1,4 +1,4 @@
-import { topCategoriesFirst, type GameCategory } from '@croupier/domain/games'
+import { topCategoriesFirst, type GameCategory, lobbyCategories } from '@croupier/domain/games'
 import { observer } from 'mobx-react-lite'
 import { Fragment } from 'react'
 import { hasFeature } from '#shared/site/brand.ts'
@@ -17,6 +17,9 @@ import { planRows } from './lobby-rows.ts'
 import { FavouritesRow, RecentRow } from './own-rows.tsx'
 import { StudiosRow } from './studios-row.tsx'
 import { WinnersStrip } from './winners-strip.tsx'
+import type { PageContext, PageModule } from '#shared/navigation/page-route.ts'
+import { readAll } from '#shared/loading/read-all.ts'
+import type { Site } from '@croupier/domain'
 
 const promoWidget = late(() => import('./late/promo-widget.tsx'))
 const promotionsRow = late(() => import('./late/promotions-row.tsx'))
@@ -26,6 +29,32 @@ const TOURNAMENT_TEXTS = ['tournaments', 'promotions'] as const
 
 /** Index of the row of games after which the running tournaments are shown. */
 const TOURNAMENTS_AFTER = 3
+
+/** Reads all parts of the lobby in parallel, and the rows once the categories are known. */
+export const load = ({ site }: PageContext) =>
+  readAll([
+    site.banners.startPage.ensure(),
+    loadRows(site),
+    site.games.producers.ensure(),
+    site.winners.feed.ensure(),
+    // The lobby is complete without it.
+    site.content.block.ensure().catch(() => undefined),
+    // Reload, because games may have been played since the last visit of the lobby.
+    site.player?.recent.reload(),
+  ])
+
+async function loadRows({ games }: Site): Promise<unknown> {
+  const categories = await games.categories.ensure()
+  return readAll(lobbyCategories(categories).map(({ slug }) => games.row(slug).ensure()))
+}
+
+export const head: PageModule['head'] = ({ site, brand }, t) => {
+  const studios = site.games.producers.value?.length
+  return {
+    title: t('lobby:title', { brand: brand.name }),
+    ...(studios && { description: t('lobby:description', { studios }) }),
+  }
+}
 
 export const Page = observer(function LobbyPage() {
   const t = useTexts()

@@ -17,7 +17,7 @@ import { aPromotion, resultsIn } from '#testing/story-data/promotion-page.ts'
 import { framed } from '#testing/framed.tsx'
 import { onSite } from '#testing/story-context.ts'
 import { settingsOf } from '#testing/story-settings.tsx'
-import { promotionGames } from './promotion-pages.ts'
+import { promotionGames } from './promotion-games.ts'
 import { Page } from './promotion-page.tsx'
 
 const HOUR = 3_600_000

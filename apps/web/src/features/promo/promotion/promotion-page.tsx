@@ -1,9 +1,9 @@
-import { createPromotions, type Promotion } from '@croupier/domain/promotions'
+import { createPromotions, type Promotion, createParticipants, createParticipation } from '@croupier/domain/promotions'
 import { observer } from 'mobx-react-lite'
 import { useEffect } from 'react'
 import { useParams } from 'react-router-dom'
 import { BackLink } from '#shared/navigation/back-link.tsx'
-import { PROMO_PATH } from '#shared/navigation/addresses.ts'
+import { PROMO_PATH, promotionPath } from '#shared/navigation/addresses.ts'
 import { EventPageSkeleton } from '#shared/events/event-page-skeleton.tsx'
 import { useSite } from '#shared/site/tab.tsx'
 import { DuckHuntSection } from './duck-hunt/duck-hunt-section.tsx'
@@ -18,6 +18,63 @@ import { GamesSection } from './sections/games-section.tsx'
 import { ResultsSection } from './sections/results-section.tsx'
 import { TermsSection } from './sections/terms-section.tsx'
 import { StaticPromotion } from './static-promotion.tsx'
+import type { PageContext, PageModule } from '#shared/navigation/page-route.ts'
+import { readAll } from '#shared/loading/read-all.ts'
+import { readFresh } from '#shared/loading/read-fresh.ts'
+import type { Site } from '@croupier/domain'
+import { pageDescription } from '#shared/html/page-description.ts'
+import { huntOf } from './duck-hunt/use-hunt.ts'
+import { highFiveReads } from './high-fives/use-high-fives.ts'
+import { promotionAt, staticPageOf, trailOf } from './promotion-at.ts'
+import { promotionGames } from './promotion-games.ts'
+
+export { failure } from './promotion-at.ts'
+
+/** Reads a promotion again on each visit, because points, prizes and results change. */
+export async function load(context: PageContext): Promise<void> {
+  const { site } = context
+  const promotion = await readFresh(promotionAt(context))
+  await readAll([
+    staticPageOf(context, promotion)?.ensure(),
+    // A static page shows no games.
+    promotion.template === null ? null : site.part(promotionGames).first(promotion.slug).ensure(),
+    readParticipation(site, promotion),
+    readActivities(site, promotion),
+  ])
+}
+
+/** The participants, and the player's own part. None of it fails the page: each section says its own failure. */
+async function readParticipation(site: Site, { id, template }: Promotion): Promise<void> {
+  if (template === null) return
+  const own = site.playerPart(createParticipation)
+  await readAll([site.part(createParticipants).table(id).page.ensure(), own?.userData(id).ensure()]).catch(
+    () => undefined,
+  )
+}
+
+/** What the promotion's high fives and its hunt show at first. None of it fails the page: each says its own failure. */
+async function readActivities(site: Site, { id, template, isHighFiveEnabled, duckHuntId }: Promotion): Promise<void> {
+  if (template === null) return
+  const fives = isHighFiveEnabled ? highFiveReads(site) : null
+  const hunt = duckHuntId === null ? null : huntOf(site, duckHuntId)
+  await readAll([fives?.statistic(id).ensure(), fives?.list(id, 'received').ensure(), hunt?.ensure()]).catch(
+    () => undefined,
+  )
+}
+
+export const head: PageModule['head'] = (context, t) => {
+  const promotion = promotionAt(context).value
+  if (!promotion) return { title: t('promotion:name') }
+  const { title, image, background, startAt, endAt } = promotion
+  return {
+    title,
+    ...pageDescription(promotion.fund),
+    picture: image ?? background,
+    trail: trailOf(promotion, t),
+    ...(startAt !== null && { event: { name: title, startAt, endAt } }),
+    ...(promotion.template === null && { canonical: promotionPath(promotion) }),
+  }
+}
 
 /** A promotion, live while it is open: its phase, its prize pool and its results change without a reload. */
 export const Page = observer(function PromotionPage() {

@@ -8,15 +8,47 @@ import { Link } from '#shared/navigation/link.tsx'
 import { EventGroupsSkeleton } from '#shared/events/event-groups.tsx'
 import { PromotionCardSkeleton } from '#shared/events/promotion-card.tsx'
 import { useSite, useTexts } from '#shared/site/tab.tsx'
-import { useTournaments, useWatchedList } from '#shared/tournaments/use-tournaments.ts'
+import { useTournaments, useWatchedList, tournamentsOf } from '#shared/tournaments/use-tournaments.ts'
 import { EventList } from './event-list.tsx'
 import { EVENT_TYPES, eventTypePath, listEvents, readEventType, type EventType } from './event-type.ts'
+import type { PageContext, PageModule } from '#shared/navigation/page-route.ts'
+import { readAll } from '#shared/loading/read-all.ts'
+import { PROMO_PATH, TOURNAMENTS_PATH } from '#shared/navigation/addresses.ts'
 
 const NAMES = {
   all: 'promotions:type_all',
   action: 'promotions:type_action',
   tournament: 'promotions:type_tournament',
 } as const satisfies Record<EventType, string>
+
+/** Reads what the list of a type shows. Each part shows its own failure. */
+export function load({ site, url }: PageContext): Promise<unknown> {
+  const type = readEventType(url.search)
+  return readAll([
+    type !== 'tournament' && site.part(createPromotions).list.ensure(),
+    type !== 'action' && tournamentsOf(site).list.ensure(),
+  ])
+}
+
+/** One type is a part of the list; the tournaments have a page of their own. */
+export const head: PageModule['head'] = ({ brand, url }, t) => {
+  const type = readEventType(url.search)
+  if (type === 'tournament')
+    return {
+      title: t('tournaments:title'),
+      description: t('tournaments:description', { brand: brand.name }),
+      canonical: TOURNAMENTS_PATH,
+      isPart: true,
+      trail: [{ name: t('tournaments:title'), path: TOURNAMENTS_PATH }],
+    }
+  return {
+    title: t('promotions:title'),
+    description: t('promotions:description', { brand: brand.name }),
+    canonical: PROMO_PATH,
+    ...(type === 'action' && { isPart: true }),
+    trail: [{ name: t('promotions:title'), path: PROMO_PATH }],
+  }
+}
 
 /** Promotions and tournaments, or those of the type that the address names. */
 export const Page = observer(function PromotionsPage() {

@@ -3,12 +3,12 @@ import type { Tournament } from '@croupier/domain/tournaments'
 import { observer } from 'mobx-react-lite'
 import { useEffect } from 'react'
 import { useLocation, useParams } from 'react-router-dom'
-import { TOURNAMENTS_PATH } from '#shared/navigation/addresses.ts'
+import { TOURNAMENTS_PATH, tournamentPath } from '#shared/navigation/addresses.ts'
 import { BackLink } from '#shared/navigation/back-link.tsx'
 import { EventPageSkeleton } from '#shared/events/event-page-skeleton.tsx'
 import { useEventTime } from '#shared/events/use-event-time.ts'
 import { useBoardPlayer } from '#shared/tournaments/board/use-board-player.ts'
-import { useTournaments } from '#shared/tournaments/use-tournaments.ts'
+import { useTournaments, tournamentsOf } from '#shared/tournaments/use-tournaments.ts'
 import { ContestHero } from './contest/contest-hero.tsx'
 import { PrizePlaces } from './contest/prize-places.tsx'
 import { CountingSection } from './sections/counting-section.tsx'
@@ -17,6 +17,45 @@ import { TournamentJoin } from './joining/tournament-join.tsx'
 import { LeadersSection } from './sections/leaders-section.tsx'
 import { SeriesSection } from './sections/series-section.tsx'
 import { isWholeBoard } from './sections/whole-board.ts'
+import type { PageContext, PageModule } from '#shared/navigation/page-route.ts'
+import { readAll } from '#shared/loading/read-all.ts'
+import { readFresh } from '#shared/loading/read-fresh.ts'
+import { pageDescription } from '#shared/html/page-description.ts'
+import { tournamentGames } from '#shared/tournaments/tournament-games.ts'
+import { slugAt, tournamentAt, trailOf } from './tournament-at.ts'
+
+export { failure } from './tournament-at.ts'
+
+/** Reads a tournament again on each visit, because its status, places and seats change. */
+export async function load(context: PageContext): Promise<void> {
+  const games = context.site.part(tournamentGames).first(slugAt(context))
+  await readAll([
+    readFresh(tournamentAt(context)).then((tournament) => readSeries(context, tournament)),
+    // The section says its own failure.
+    games.ensure().catch(() => undefined),
+  ])
+}
+
+/** The series of a tournament and its other tournaments. Their failure leaves the section out, not the page. */
+async function readSeries({ site }: PageContext, { seriesId }: Tournament): Promise<void> {
+  if (seriesId === null) return
+  const tournaments = tournamentsOf(site)
+  await readAll([tournaments.seriesList.ensure(), tournaments.ofSeries(seriesId).ensure()]).catch(() => undefined)
+}
+
+export const head: PageModule['head'] = (context, t) => {
+  const tournament = tournamentAt(context).value
+  if (!tournament) return { title: t('tournament:name') }
+  const { title, image, startAt, endAt } = tournament
+  return {
+    title,
+    ...pageDescription(tournament.description, tournament.prizeDescription),
+    picture: image,
+    canonical: tournamentPath(tournament.slug),
+    trail: trailOf(tournament, t),
+    ...(startAt !== null && { event: { name: title, startAt, endAt } }),
+  }
+}
 
 /** A tournament, live while it is open: its board, the player's place, its start and end. */
 export const Page = observer(function TournamentPage() {

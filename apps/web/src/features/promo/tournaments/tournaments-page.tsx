@@ -4,17 +4,43 @@ import { observer } from 'mobx-react-lite'
 import { useLocation } from 'react-router-dom'
 import { pagePath, readPage } from '#shared/games/games-address.ts'
 import { ResourceView } from '#shared/loading/resource-view.tsx'
-import { TOURNAMENTS_PATH } from '#shared/navigation/addresses.ts'
+import { TOURNAMENTS_PATH, tournamentPath } from '#shared/navigation/addresses.ts'
 import { BackLink } from '#shared/navigation/back-link.tsx'
 import { EventGroups, EventGroupsSkeleton, MoreEvents, TOURNAMENT_WORDS } from '#shared/events/event-groups.tsx'
 import { useEventTime } from '#shared/events/use-event-time.ts'
 import { useTexts } from '#shared/site/tab.tsx'
 import { TournamentCard, TournamentCardSkeleton } from '#shared/tournaments/tournament-card.tsx'
-import { useTournaments, useWatchedList } from '#shared/tournaments/use-tournaments.ts'
+import { useTournaments, useWatchedList, tournamentsOf } from '#shared/tournaments/use-tournaments.ts'
 import { SeriesBand } from './series-band.tsx'
+import type { ListedEvent, PageContext, PageModule } from '#shared/navigation/page-route.ts'
+import { readAll } from '#shared/loading/read-all.ts'
+import type { Site } from '@croupier/domain'
 
 /** Tournaments of a page of the list (docs/product-rules.md, Tournaments). */
 const TOURNAMENTS_PAGE_SIZE = 9
+
+/** A failed list of series costs only their band. */
+export function load({ site }: PageContext): Promise<unknown> {
+  const { list, seriesList } = tournamentsOf(site)
+  return readAll([list.ensure(), seriesList.ensure().catch(() => undefined)])
+}
+
+export const head: PageModule['head'] = ({ brand, site }, t) => ({
+  title: t('tournaments:title'),
+  description: t('tournaments:description', { brand: brand.name }),
+  canonical: TOURNAMENTS_PATH,
+  // Only the server renders them.
+  ...(import.meta.env.SSR && { events: listedEvents(site) }),
+  trail: [{ name: t('tournaments:title'), path: TOURNAMENTS_PATH }],
+})
+
+/** Running and coming ones, in the order of the page. */
+function listedEvents(site: Site): readonly ListedEvent[] {
+  const tournaments = sortEvents(tournamentsOf(site).list.value ?? [], site.clock.now(), ['active', 'future'])
+  return tournaments.flatMap(({ slug, title, image, startAt, endAt }) =>
+    startAt === null ? [] : [{ name: title, path: tournamentPath(slug), picture: image, startAt, endAt }],
+  )
+}
 
 /** All series and tournaments: those that run, then the coming ones, then the past, by nine. */
 export const Page = observer(function TournamentsPage() {

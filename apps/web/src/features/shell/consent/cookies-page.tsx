@@ -10,12 +10,20 @@ import { formatDay } from '#shared/texts/format-time.ts'
 import type { PlainTextKey } from '#shared/texts/translate.ts'
 import { StoredList } from './stored-list.tsx'
 import { STORED } from './stored.ts'
+import type { PageModule } from '#shared/navigation/page-route.ts'
+import { COOKIES_PATH } from '#shared/navigation/addresses.ts'
 
 const TEXTS: Readonly<Record<ConsentCategory, { readonly name: PlainTextKey; readonly purpose: PlainTextKey }>> = {
   statistics: { name: 'consent:statistics', purpose: 'cookies:statisticsText' },
   communication: { name: 'consent:communication', purpose: 'cookies:communicationText' },
   marketing: { name: 'consent:marketing', purpose: 'cookies:marketingText' },
 }
+
+export const head: PageModule['head'] = (_context, t) => ({
+  title: t('layout:cookies'),
+  description: t('cookies:lead'),
+  trail: [{ name: t('layout:cookies'), path: COOKIES_PATH }],
+})
 
 /** What the site stores in the browser, and the visitor's consent to each category. */
 export const Page = observer(function CookiesPage() {

@@ -3,6 +3,8 @@ import { BackLink } from '#shared/navigation/back-link.tsx'
 import { SupportButton } from '#shared/overlays/support-button.tsx'
 import { useBrand, useTexts } from '#shared/site/tab.tsx'
 import type { PlainTextKey } from '#shared/texts/translate.ts'
+import type { PageModule } from '#shared/navigation/page-route.ts'
+import { ACCESSIBILITY_PATH } from '#shared/navigation/addresses.ts'
 
 /** What tests hold true for every page (docs/product-rules.md, Look and accessibility). */
 const KEPT: readonly PlainTextKey[] = [
@@ -16,6 +18,12 @@ const KEPT: readonly PlainTextKey[] = [
 ]
 
 const NOT_YET: readonly PlainTextKey[] = ['accessibility:games', 'accessibility:vendors', 'accessibility:pictures']
+
+export const head: PageModule['head'] = ({ brand }, t) => ({
+  title: t('layout:accessibility'),
+  description: t('accessibility:lead', { brand: brand.name }),
+  trail: [{ name: t('layout:accessibility'), path: ACCESSIBILITY_PATH }],
+})
 
 /** The accessibility statement. */
 export function Page() {

@@ -8,11 +8,25 @@ import { ContactWays } from './live/contact-ways.tsx'
 import { StayingInControl } from './live/staying-in-control.tsx'
 import { useSite, useTexts } from '#shared/site/tab.tsx'
 import { SkeletonStack } from '#shared/loading/skeletons.tsx'
+import type { PageContext, PageModule } from '#shared/navigation/page-route.ts'
+import { failureOf } from '#shared/navigation/page-outcome.ts'
 
 /** What the product adds to the operator's text, by the page's slug. */
 const LIVE_PARTS: Readonly<Record<string, ComponentType>> = {
   'responsible-gaming': StayingInControl,
   contacts: ContactWays,
+}
+
+const pageAt = ({ site, params }: PageContext) => site.content.page(params['slug'] ?? '')
+
+export const load = (context: PageContext) => pageAt(context).ensure()
+
+export const failure = (context: PageContext) => failureOf(pageAt(context))
+
+export const head: PageModule['head'] = (context, t) => {
+  const page = pageAt(context).value
+  if (!page?.title) return { title: t('content:pages') }
+  return { title: page.title, trail: [{ name: page.title, path: page.url }] }
 }
 
 /** A text page of the operator, with links to the others. */

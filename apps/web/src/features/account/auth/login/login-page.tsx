@@ -13,6 +13,11 @@ import { useTypedLogin } from '#shared/forms/phone/use-typed-login.ts'
 import { useField } from '#shared/forms/use-field.ts'
 import { AuthPanel } from '../auth-panel.tsx'
 import { useIntendedPage } from './use-intended-page.ts'
+import type { PageModule } from '#shared/navigation/page-route.ts'
+
+export { loadArt as load } from '../load-art.ts'
+
+export const head: PageModule['head'] = (_context, t) => ({ title: t('auth:loginTitle'), noIndex: true })
 
 /** Login by email or phone. Afterwards the route's guard leads to the intended page. */
 export const Page = observer(function LoginPage() {

@@ -9,8 +9,13 @@ import { AuthPanel } from '../auth-panel.tsx'
 import { NewPasswordForm } from './new-password-form.tsx'
 import { useIntendedPage } from '../login/use-intended-page.ts'
 import { usePasswordRecovery } from './use-password-recovery.ts'
+import type { PageModule } from '#shared/navigation/page-route.ts'
 
 const isRefusedCode = (error: DomainError | null) => error?.codes.includes('invalid_code') ?? false
+
+export { loadArt as load } from '../load-art.ts'
+
+export const head: PageModule['head'] = (_context, t) => ({ title: t('auth:newPasswordTitle'), noIndex: true })
 
 /** Opened by the recovery mail's link: a new password, or the message that the link no longer works. */
 export function Page() {

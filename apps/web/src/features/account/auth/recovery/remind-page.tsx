@@ -15,6 +15,11 @@ import { RecoveryCodeStep } from './recovery-code-step.tsx'
 import { typedLogin } from '../login/typed-login.ts'
 import { useIntendedPage } from '../login/use-intended-page.ts'
 import { usePasswordRecovery } from './use-password-recovery.ts'
+import type { PageModule } from '#shared/navigation/page-route.ts'
+
+export { loadArt as load } from '../load-art.ts'
+
+export const head: PageModule['head'] = (_context, t) => ({ title: t('auth:remindTitle'), noIndex: true })
 
 /** A mail brings a link, a text message a code; the answer does not tell whether an account exists. */
 export const Page = observer(function RemindPage() {

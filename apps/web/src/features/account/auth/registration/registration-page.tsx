@@ -5,6 +5,15 @@ import { AuthPanel } from '../auth-panel.tsx'
 import { PhoneCodeStep } from '../phone/phone-code-step.tsx'
 import { RegistrationForm } from './registration-form.tsx'
 import { usePhoneToConfirm } from '../phone/use-phone-to-confirm.ts'
+import type { PageContext, PageModule } from '#shared/navigation/page-route.ts'
+import { readAll } from '#shared/loading/read-all.ts'
+import { loadArt } from '../load-art.ts'
+
+/** The form renders without settings or dial codes, so a failed read does not fail the page. */
+export const load = (context: PageContext) =>
+  readAll([context.site.content.serverData.ensure(), context.site.session.phoneCodes.ensure(), loadArt(context)])
+
+export const head: PageModule['head'] = (_context, t) => ({ title: t('auth:registrationTitle'), noIndex: true })
 
 /** The form stays mounted during the code step, so going back loses nothing. */
 export const Page = observer(function RegistrationPage() {

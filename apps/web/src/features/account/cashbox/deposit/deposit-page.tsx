@@ -14,8 +14,11 @@ import { DepositForm } from './deposit-form.tsx'
 import { OwnLimitsNote } from './own-limits-note.tsx'
 import { useCashboxGifts } from '../use-cashbox.ts'
 import { canPayOn, WaitingDepositNote } from '../attempt/waiting-deposit.tsx'
+import type { PageModule } from '#shared/navigation/page-route.ts'
 
 const payWidget = late(() => import('./pay-widget.tsx'))
+
+export const head: PageModule['head'] = (_context, t) => ({ title: t('cashbox:deposit'), noIndex: true })
 
 export function Page() {
   return <CashboxPage skeleton={<FormSkeleton />}>{(cashbox) => <Deposit cashbox={cashbox} />}</CashboxPage>

@@ -22,8 +22,11 @@ import { historyFile, saveFile } from './history-file.ts'
 import { HistoryFilters } from './history-filters.tsx'
 import { TransactionCard } from './transaction-card.tsx'
 import { SkeletonStack } from '#shared/loading/skeletons.tsx'
+import type { PageModule } from '#shared/navigation/page-route.ts'
 
 const skeleton = <SkeletonStack className="gap-3" bars={[[3, 'h-28 w-full']]} />
+
+export const head: PageModule['head'] = (_context, t) => ({ title: t('cashbox:history'), noIndex: true })
 
 export function Page() {
   return <CashboxPage skeleton={skeleton}>{(cashbox) => <History cashbox={cashbox} />}</CashboxPage>

@@ -12,10 +12,13 @@ import { useCashboxGifts } from '../use-cashbox.ts'
 import { WagerNotice } from '../attempt/wager-notice.tsx'
 import { WithdrawForm } from './withdraw-form.tsx'
 import { SkeletonStack } from '#shared/loading/skeletons.tsx'
+import type { PageModule } from '#shared/navigation/page-route.ts'
 
 const skeleton = (
   <SkeletonStack className="gap-7" bars={['h-6 w-4/5', [2, 'h-18 w-full'], 'h-24 w-full', 'h-13 w-full']} />
 )
+
+export const head: PageModule['head'] = (_context, t) => ({ title: t('cashbox:withdraw'), noIndex: true })
 
 export function Page() {
   return <CashboxPage skeleton={skeleton}>{(cashbox) => <Withdraw cashbox={cashbox} />}</CashboxPage>

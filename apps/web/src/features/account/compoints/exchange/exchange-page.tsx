@@ -14,10 +14,16 @@ import { ExchangeForm } from './exchange-form.tsx'
 import { formatPoints, formatResult } from './exchange-texts.ts'
 import { useExchange } from './use-exchange.ts'
 import { SkeletonStack } from '#shared/loading/skeletons.tsx'
+import type { PageContext, PageModule } from '#shared/navigation/page-route.ts'
+import { readConfig } from '../read-config.ts'
 
 const skeleton = (
   <SkeletonStack className="max-w-xl gap-7" bars={['h-6 w-4/5', 'h-24 w-full', 'h-40 w-full', 'h-13 w-full']} />
 )
+
+export const load = ({ site }: PageContext) => readConfig(site)
+
+export const head: PageModule['head'] = (_context, t) => ({ title: t('compoints:exchange'), noIndex: true })
 
 /** Compoints for money. */
 export const Page = observer(function ExchangePage() {

@@ -20,8 +20,24 @@ import { PurchaseNotice } from './purchase-notice.tsx'
 import { ShopControls } from './shop-controls.tsx'
 import { addressOf, readView, withView } from './shop-view.ts'
 import { Skeletons } from '#shared/loading/skeletons.tsx'
+import type { PageContext, PageModule } from '#shared/navigation/page-route.ts'
+import { readConfig } from '../read-config.ts'
+import { readAll } from '#shared/loading/read-all.ts'
+import { readFresh } from '#shared/loading/read-fresh.ts'
+import { createGifts } from '@croupier/domain/gifts'
 
 const GRID = 'grid grid-cols-2 gap-3 sm:grid-cols-3 lg:grid-cols-4 lg:gap-4'
+
+/**
+ * Reads the products, and the gifts, which tell what became of a purchase. Each visit reads the products again, because
+ * prices and stocks change.
+ */
+export function load({ site }: PageContext): Promise<unknown> {
+  const products = site.playerPart(createCompointShop)?.products
+  return readAll([products && readFresh(products), site.playerPart(createGifts)?.ensure(), readConfig(site)])
+}
+
+export const head: PageModule['head'] = (_context, t) => ({ title: t('compoints:shop'), noIndex: true })
 
 /** The shop of gifts for compoints, and the dialog of the product that the address names. */
 export const Page = observer(function ShopPage() {

@@ -11,6 +11,10 @@ import { useSite, useTexts } from '#shared/site/tab.tsx'
 import { TitledSection } from '#shared/sections/titled-section.tsx'
 import { TournamentCards, TournamentCardsSkeleton } from '#shared/tournaments/tournament-cards.tsx'
 import { useWatchedList } from '#shared/tournaments/use-tournaments.ts'
+import type { PageContext, PageModule } from '#shared/navigation/page-route.ts'
+import { readConfig } from '../read-config.ts'
+import { readAll } from '#shared/loading/read-all.ts'
+import { readFresh } from '#shared/loading/read-fresh.ts'
 
 const GROUPS = [
   { status: 'active', title: 'tournaments:group_active' },
@@ -20,6 +24,14 @@ const GROUPS = [
 
 /** Finished tournaments that are shown, the latest first. */
 const MAX_PAST = 6
+
+/** Reads tournaments, again on each visit, because their free seats change. */
+export function load({ site }: PageContext): Promise<unknown> {
+  const list = site.playerPart(createTournaments)?.list
+  return readAll([list && readFresh(list), readConfig(site)])
+}
+
+export const head: PageModule['head'] = (_context, t) => ({ title: t('compoints:tournaments'), noIndex: true })
 
 /** Tournaments that are entered for compoints. */
 export const Page = observer(function CompointTournamentsPage() {

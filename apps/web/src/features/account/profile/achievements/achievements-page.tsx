@@ -7,6 +7,12 @@ import { ProfileFrame } from '../profile-frame.tsx'
 import { AchievementList } from './achievement-list.tsx'
 import { TrophyCollection } from './trophy-collection.tsx'
 import { Skeletons } from '#shared/loading/skeletons.tsx'
+import type { PageContext, PageModule } from '#shared/navigation/page-route.ts'
+import { readTab } from '../read-tab.ts'
+
+export const load = ({ site }: PageContext) => readTab(site, [site.playerPart(createAchievements)?.list.ensure()])
+
+export const head: PageModule['head'] = (_context, t) => ({ title: t('layout:achievements'), noIndex: true })
 
 /** The nearest achievements, the others, and the trophies of those that are completed. */
 export const Page = observer(function AchievementsPage() {

@@ -11,8 +11,14 @@ import { CancelAllBonuses } from './activation/cancel-bonus.tsx'
 import { LatestOutcome } from './activation/latest-outcome.tsx'
 import { GiftSection } from './gift-section.tsx'
 import { SkeletonStack } from '#shared/loading/skeletons.tsx'
+import type { PageContext, PageModule } from '#shared/navigation/page-route.ts'
+import { readTab } from '../read-tab.ts'
 
 const skeleton = <SkeletonStack className="gap-3" bars={['mb-1 h-7 w-40', [5, 'h-32 w-full']]} />
+
+export const load = ({ site }: PageContext) => readTab(site, [site.playerPart(createGifts)?.ensure()])
+
+export const head: PageModule['head'] = (_context, t) => ({ title: t('layout:gifts'), noIndex: true })
 
 /** The player's gifts: received, active, used and expired ones. */
 export const Page = observer(function GiftsPage() {

@@ -11,8 +11,14 @@ import { ContactsSection } from './contacts-section.tsx'
 import { NicknameSection } from './nickname-section.tsx'
 import { PersonalSection } from './personal-section.tsx'
 import { SkeletonStack } from '#shared/loading/skeletons.tsx'
+import type { PageContext, PageModule } from '#shared/navigation/page-route.ts'
+import { readTab } from '../read-tab.ts'
 
 const skeleton = <SkeletonStack className="gap-5" bars={['h-16 w-64', [5, 'h-20 w-full'], 'mt-6 h-48 w-full']} />
+
+export const load = ({ site }: PageContext) => readTab(site, [site.session.phoneCodes.ensure()])
+
+export const head: PageModule['head'] = (_context, t) => ({ title: t('profile:info'), noIndex: true })
 
 /** The player's own data: what can be changed, and what only support changes. */
 export const Page = observer(function InfoPage() {

@@ -7,10 +7,17 @@ import { LevelGifts } from './level-gifts.tsx'
 import { LevelLadder } from './level-ladder.tsx'
 import { NextLevel } from './next-level.tsx'
 import { SkeletonStack } from '#shared/loading/skeletons.tsx'
+import type { PageContext, PageModule } from '#shared/navigation/page-route.ts'
+import { readTab } from '../read-tab.ts'
+import { createGifts } from '@croupier/domain/gifts'
 
 const skeleton = (
   <SkeletonStack className="gap-3" bars={['h-40 w-full md:h-36', 'mt-5 mb-2 h-14 w-64', [10, 'h-18 w-full']]} />
 )
+
+export const load = ({ site }: PageContext) => readTab(site, [site.playerPart(createGifts)?.ensure()])
+
+export const head: PageModule['head'] = (_context, t) => ({ title: t('profile:levels'), noIndex: true })
 
 /** The player's level on the ladder, what the next one brings, and the gifts for levels. */
 export const Page = observer(function LevelsPage() {

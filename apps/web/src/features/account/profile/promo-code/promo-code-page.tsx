@@ -19,6 +19,12 @@ import { TitledSection } from '#shared/sections/titled-section.tsx'
 import type { Translate } from '#shared/texts/translate.ts'
 import { GiftToTake } from '../gifts/gift-to-take.tsx'
 import { ProfileFrame } from '../profile-frame.tsx'
+import type { PageContext, PageModule } from '#shared/navigation/page-route.ts'
+import { readTab } from '../read-tab.ts'
+
+export const load = ({ site }: PageContext) => readTab(site)
+
+export const head: PageModule['head'] = (_context, t) => ({ title: t('profile:promoCode'), noIndex: true })
 
 /** Form for promo codes, with the gifts of the latest one. */
 export const Page = observer(function PromoCodePage() {

@@ -12,8 +12,13 @@ import type { PlainTextKey } from '#shared/texts/translate.ts'
 import { GiftSection } from '../gifts/gift-section.tsx'
 import { usePlayerCurrency } from '../player-currency.ts'
 import { SkeletonStack } from '#shared/loading/skeletons.tsx'
+import type { PageContext, PageModule } from '#shared/navigation/page-route.ts'
 
 const skeleton = <SkeletonStack className="max-w-3xl gap-3" bars={['mb-1 h-7 w-40', [3, 'h-32 w-full']]} />
+
+export const load = ({ site }: PageContext) => site.playerPart(createGifts)?.ensure()
+
+export const head: PageModule['head'] = (_context, t) => ({ title: t('compoints:purchases'), noIndex: true })
 
 /** The gifts that were bought for compoints: to pick up, active, picked up, and expired. */
 export const Page = observer(function PurchasesPage() {

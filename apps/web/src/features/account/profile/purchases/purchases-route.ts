@@ -1,17 +1,11 @@
+import { PURCHASES_PATH } from '#shared/navigation/addresses.ts'
 import { late } from '#shared/loading/late.tsx'
-import type { PageRoute } from '#shared/navigation/page-route.ts'
-import { COMPOINTS_TABS } from '#shared/sections/compoints-tabs.ts'
-
-const reads = late(() => import('../profile-reads.ts'))
-
-const { path, label } = COMPOINTS_TABS.purchases
+import { pageRoute } from '#shared/navigation/page-route.ts'
 
 /** The tab of bought gifts, among the pages of compoints; its gifts are activated like those of the profile. */
-export const purchasesRoute: PageRoute = {
-  path,
+export const purchasesRoute = pageRoute({
+  path: PURCHASES_PATH,
   access: 'player',
-  head: (_context, t) => ({ title: t(label), noIndex: true }),
-  page: late(() => import('./purchases-page.tsx')),
-  load: async ({ site }) => (await reads.load()).readGifts(site),
   texts: ['compoints', 'loyalty', 'purchases', 'profile', 'forms', 'gifts', 'gift-activation', 'bonus'],
-}
+  code: late(() => import('./purchases-page.tsx')),
+})

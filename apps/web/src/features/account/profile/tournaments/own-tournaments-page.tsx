@@ -15,6 +15,9 @@ import { useWatchedList } from '#shared/tournaments/use-tournaments.ts'
 import { ProfileFrame } from '../profile-frame.tsx'
 import { OwnTournament } from './own-tournament.tsx'
 import { Skeletons } from '#shared/loading/skeletons.tsx'
+import type { PageContext, PageModule } from '#shared/navigation/page-route.ts'
+import { readTab } from '../read-tab.ts'
+import { readFresh } from '#shared/loading/read-fresh.ts'
 
 const GROUPS = [
   { status: 'active', title: 'own-tournaments:active' },
@@ -26,6 +29,14 @@ const GROUPS = [
 const MAX_PAST = 10
 /** Running tournaments of others that are shown. */
 const MAX_RUNNING = 4
+
+/** Reads the tournaments again on each visit, because places and scores change. */
+export function load({ site }: PageContext): Promise<unknown> {
+  const list = site.playerPart(createTournaments)?.list
+  return readTab(site, [list && readFresh(list)])
+}
+
+export const head: PageModule['head'] = (_context, t) => ({ title: t('layout:tournaments'), noIndex: true })
 
 /** The tournaments of the player with place, score and time left, the chosen one first, and those that run besides. */
 export const Page = observer(function OwnTournamentsPage() {

@@ -8,8 +8,14 @@ import { ProfileFrame } from '../profile-frame.tsx'
 import { AccountBanner } from './account-banner.tsx'
 import { DocumentCard } from './document-card.tsx'
 import { SkeletonStack } from '#shared/loading/skeletons.tsx'
+import type { PageContext, PageModule } from '#shared/navigation/page-route.ts'
+import { readTab } from '../read-tab.ts'
 
 const skeleton = <SkeletonStack className="gap-5" bars={['h-56 w-full', [4, 'h-72 w-full']]} />
+
+export const load = ({ site }: PageContext) => readTab(site, [site.playerPart(createVerification)?.documents.ensure()])
+
+export const head: PageModule['head'] = (_context, t) => ({ title: t('profile:verification'), noIndex: true })
 
 /** The account's verification and the player's documents. */
 export const Page = observer(function VerificationPage() {

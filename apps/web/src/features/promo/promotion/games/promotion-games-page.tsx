@@ -7,7 +7,28 @@ import { readPage } from '#shared/games/games-address.ts'
 import { promoGamesPath, promotionPath } from '#shared/navigation/addresses.ts'
 import { BackLink } from '#shared/navigation/back-link.tsx'
 import { useSite, useTexts } from '#shared/site/tab.tsx'
-import { promotionGames } from '../promotion-pages.ts'
+import { promotionGames } from '../promotion-games.ts'
+import type { PageContext, PageModule } from '#shared/navigation/page-route.ts'
+import { promotionAt, slugAt, trailOf } from '../promotion-at.ts'
+
+export { failure } from '../promotion-at.ts'
+
+export async function load(context: PageContext): Promise<void> {
+  const list = context.site.part(promotionGames).list(slugAt(context))
+  list.want(readPage(context.url.search))
+  await promotionAt(context).ensure()
+  await list.ensure()
+}
+
+export const head: PageModule['head'] = (context, t) => {
+  const promotion = promotionAt(context).value
+  if (!promotion) return { title: t('promotion:games') }
+  return {
+    title: t('promotion:gamesOf', { title: promotion.title }),
+    picture: promotion.image,
+    trail: [...trailOf(promotion, t), { name: t('promotion:games'), path: promoGamesPath(promotion.slug) }],
+  }
+}
 
 /** All games of a promotion. */
 export const Page = observer(function PromotionGamesPage() {

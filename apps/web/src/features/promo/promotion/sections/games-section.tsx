@@ -5,7 +5,7 @@ import { FirstGamesView } from '#shared/events/first-games-view.tsx'
 import { Section } from '#shared/events/section.tsx'
 import { AllLink } from '#shared/sections/all-link.tsx'
 import { useSite, useTexts } from '#shared/site/tab.tsx'
-import { promotionGames } from '../promotion-pages.ts'
+import { promotionGames } from '../promotion-games.ts'
 
 /** The first games of a promotion, and the way to all of them. */
 export function GamesSection({ promotion }: { readonly promotion: Promotion }) {

@@ -15,6 +15,29 @@ import { tournamentGames } from '#shared/tournaments/tournament-games.ts'
 import { useTournaments } from '#shared/tournaments/use-tournaments.ts'
 import { gamesSearchPath, readGamesSearch } from './games-search-address.ts'
 import { useTypedSearch } from './use-typed-search.ts'
+import type { PageContext, PageModule } from '#shared/navigation/page-route.ts'
+import { readAll } from '#shared/loading/read-all.ts'
+import { slugAt, tournamentAt, trailOf } from '../tournament-at.ts'
+
+export { failure } from '../tournament-at.ts'
+
+export async function load(context: PageContext): Promise<void> {
+  const { search } = context.url
+  const list = context.site.part(tournamentGames).list(slugAt(context), readGamesSearch(search))
+  list.want(readPage(search))
+  await readAll([tournamentAt(context).ensure(), list.ensure()])
+}
+
+export const head: PageModule['head'] = (context, t) => {
+  const tournament = tournamentAt(context).value
+  if (!tournament) return { title: t('tournament:games') }
+  return {
+    title: t('tournament:gamesOf', { title: tournament.title }),
+    picture: tournament.image,
+    ...(readGamesSearch(context.url.search) !== '' && { noIndex: true }),
+    trail: [...trailOf(tournament, t), { name: t('tournament:games'), path: tournamentGamesPath(tournament.slug) }],
+  }
+}
 
 /** All games of a tournament, searched by name in the address. */
 export const Page = observer(function TournamentGamesPage() {

@@ -5,7 +5,7 @@ import { observer } from 'mobx-react-lite'
 import { useEffect } from 'react'
 import { useParams } from 'react-router-dom'
 import { PlatformHtml } from '#shared/html/platform-html.tsx'
-import { TOURNAMENTS_PATH } from '#shared/navigation/addresses.ts'
+import { TOURNAMENTS_PATH, tournamentSeriesPath } from '#shared/navigation/addresses.ts'
 import { BackLink } from '#shared/navigation/back-link.tsx'
 import { EventPageSkeleton } from '#shared/events/event-page-skeleton.tsx'
 import { Section } from '#shared/events/section.tsx'
@@ -15,11 +15,43 @@ import { Leaderboard } from '#shared/tournaments/board/leaderboard.tsx'
 import { LeadersPodium } from '#shared/tournaments/board/leaders-podium.tsx'
 import { OwnPosition } from '#shared/tournaments/board/own-position.tsx'
 import { useBoardPlayer } from '#shared/tournaments/board/use-board-player.ts'
-import { useTournaments } from '#shared/tournaments/use-tournaments.ts'
+import { useTournaments, tournamentsOf } from '#shared/tournaments/use-tournaments.ts'
 import { ContestHero } from '../contest/contest-hero.tsx'
 import { ContestRules } from '../contest/contest-rules.tsx'
 import { PrizePlaces } from '../contest/prize-places.tsx'
 import { SeriesTournaments } from './series-tournaments.tsx'
+import type { PageContext, PageModule } from '#shared/navigation/page-route.ts'
+import { failureOfFresh, readFresh } from '#shared/loading/read-fresh.ts'
+import { pageDescription } from '#shared/html/page-description.ts'
+
+const seriesAt = ({ site, params }: PageContext) => tournamentsOf(site).series(params['slug'] ?? '')
+
+/**
+ * Reads a series and its tournaments, again on each visit, because its board changes. Where the tournaments cannot be
+ * read, the page shows the series without them.
+ */
+export async function load(context: PageContext): Promise<void> {
+  const { id } = await readFresh(seriesAt(context))
+  await readFresh(tournamentsOf(context.site).ofSeries(id)).catch(() => undefined)
+}
+
+export const failure = (context: PageContext) => failureOfFresh(seriesAt(context))
+
+export const head: PageModule['head'] = (context, t) => {
+  const series = seriesAt(context).value
+  if (!series) return { title: t('tournament-series:name') }
+  const { slug, title, image, startAt, endAt } = series
+  return {
+    title,
+    ...pageDescription(series.description),
+    picture: image,
+    trail: [
+      { name: t('tournament-series:tournaments'), path: TOURNAMENTS_PATH },
+      { name: title, path: tournamentSeriesPath(slug) },
+    ],
+    ...(startAt !== null && { event: { name: title, startAt, endAt } }),
+  }
+}
 
 /** A series of tournaments: its board, which is that of all of them, live while the page is open. */
 export const Page = observer(function SeriesPage() {
