@@ -31,6 +31,7 @@ import { formatPercent } from '#shared/texts/percent.ts'
 import type { PlainTextKey, Translate } from '#shared/texts/translate.ts'
 import { GameFrame } from './game-frame.tsx'
 import { gameWindow } from './game-parts.ts'
+import { gameRoute } from './game-route.ts'
 
 const GAME = aGame(0)
 
@@ -38,8 +39,8 @@ const meta = {
   title: 'Web/Game frame',
   component: GameFrame,
   parameters: { layout: 'fullscreen' },
-  // Load the window's code, as the game's page does.
-  loaders: [async () => ({ part: await gameWindow.load() })],
+  // Load the code of the game's page and of its window, as a visit does.
+  loaders: [async () => ({ code: await Promise.all([gameRoute.code.load(), gameWindow.load()]) })],
   decorators: [
     framed(({ parameters }) => ({
       ...(parameters['isElsewhere'] ? {} : { path: `/play/${GAME.slug}`, route: '/play/:name' }),
