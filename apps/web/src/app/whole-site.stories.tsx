@@ -100,10 +100,10 @@ export const AccountPanel: Story = {
     const rings = await canvas.findAllByRole('progressbar', { name: /^Achievement/ })
     await expect(rings.map((ring) => ring.getAttribute('aria-valuenow'))).toEqual(['80', '64', '18'])
     await expect(canvas.getByRole('link', { name: t('layout:achievements') })).toBeVisible()
-    // Logging out is last; what comes late above it has its room kept.
+    // What comes late stands below logging out, so nothing that is pressed moves.
     const logOut = canvas.getByRole('button', { name: t('layout:logout') })
     const [ring] = rings
-    await expect(ring && logOut.compareDocumentPosition(ring)).toBe(Node.DOCUMENT_POSITION_PRECEDING)
+    await expect(ring && logOut.compareDocumentPosition(ring)).toBe(Node.DOCUMENT_POSITION_FOLLOWING)
   },
 }
 
