@@ -1,6 +1,9 @@
 import type { Plugin } from 'vite'
 
-/** Retries a failed `import()` under a new address: Chromium 150 caches the failure for the lifetime of the page. */
+/**
+ * Retries a failed `import()` under a new address: Chromium 150 caches the failure for the lifetime of the page. Whether that
+ * makes sense is decided by `retryImport`, which `new-release.ts` sets.
+ */
 export function retryImports(): Plugin {
   return {
     name: 'retry-imports',
@@ -9,17 +12,18 @@ export function retryImports(): Plugin {
       const chunks = Object.values(bundle).filter((file) => file.type === 'chunk')
       for (const chunk of chunks) chunk.code = withRetries(chunk.code)
       if (chunks.every(({ code }) => code.search(RETRIED_IMPORT) < 0)) this.error('found no import() to retry')
+      if (!chunks.some(({ code }) => code.includes('globalThis.retryImport='))) this.error('nothing sets retryImport')
     },
   }
 }
 
 /** What `withRetries` has put behind an import. */
-export const RETRIED_IMPORT = /\.catch\(\(\)=>import\(`\.\/[\w.-]+\.js\?\$\{Date\.now\(\)\}`\)\)/g
+export const RETRIED_IMPORT = /\.catch\(e=>retryImport\(e,\(\)=>import\(`\.\/[\w.-]+\.js\?\$\{Date\.now\(\)\}`\)\)\)/g
 
 /** Appends the retry to each `import('./part.js')` of built code. */
 export function withRetries(code: string): string {
   return code.replaceAll(
     /\bimport\((["'`])(\.\/[\w.-]+\.js)\1\)/g,
-    (call, _quote, file: string) => `${call}.catch(()=>import(\`${file}?\${Date.now()}\`))`,
+    (call, _quote, file: string) => `${call}.catch(e=>retryImport(e,()=>import(\`${file}?\${Date.now()}\`)))`,
   )
 }

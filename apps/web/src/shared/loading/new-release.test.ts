@@ -1,11 +1,17 @@
 /**
- * @promise Navigation and guards: once a release is known to be gone, nothing is loaded ahead; a part whose script
- *   alone is gone does not blame the connection
+ * @promise Navigation and guards: once a release is known to be gone, nothing is loaded ahead and no file of it is asked
+ *   for twice; a part whose script alone is gone does not blame the connection
  * @journey navigation/missing-scripts
  */
 
-import { expect, it, vi } from 'vitest'
-import { isNewRelease } from './new-release.ts'
+import { beforeEach, expect, it, vi } from 'vitest'
+
+/** The page's module: it remembers that its release is gone. */
+let fresh: typeof import('./new-release.ts')
+beforeEach(async () => {
+  vi.resetModules()
+  fresh = await import('./new-release.ts')
+})
 
 it.each([
   ['is gone', () => Promise.resolve(new Response(null, { status: 404 })), true],
@@ -15,7 +21,7 @@ it.each([
 ])('when the script of this page %s', async (_what, answer, isNew) => {
   const fetch = vi.fn<typeof globalThis.fetch>(answer)
   vi.stubGlobal('fetch', fetch)
-  expect(await isNewRelease()).toBe(isNew)
+  expect(await fresh.isNewRelease()).toBe(isNew)
   expect(fetch).toHaveBeenCalledWith(
     expect.stringContaining('new-release'),
     expect.objectContaining({ method: 'HEAD' }),
@@ -31,13 +37,11 @@ it.each([
     Promise.resolve(new Response(null, { status: address === file ? status : 200 })),
   )
   const message = `Failed to fetch dynamically imported module: ${file}?1764108000000`
-  expect(await isNewRelease(new TypeError(message))).toBe(isNew)
-  expect(await isNewRelease(new TypeError('Importing a module script failed.'))).toBe(false)
+  expect(await fresh.isNewRelease(new TypeError(message))).toBe(isNew)
+  expect(await fresh.isNewRelease(new TypeError('Importing a module script failed.'))).toBe(false)
 })
 
 it('once this release is gone, nothing is loaded ahead any more', async () => {
-  vi.resetModules()
-  const fresh = await import('./new-release.ts')
   expect(await fresh.mayPreload()).toBe(true)
   let answer: (response: Response) => void = () => undefined
   vi.stubGlobal('fetch', () => new Promise<Response>((resolve) => (answer = resolve)))
@@ -45,4 +49,24 @@ it('once this release is gone, nothing is loaded ahead any more', async () => {
   const may = fresh.mayPreload()
   answer(new Response(null, { status: 404 }))
   expect([await isNew, await may, await fresh.mayPreload()]).toEqual([true, false, false])
+})
+
+it('a failed import is tried again under its new address, but not once it is known to be gone', async () => {
+  const asked = vi.fn<typeof globalThis.fetch>(() => Promise.reject(new TypeError('Failed to fetch')))
+  vi.stubGlobal('fetch', asked)
+  const importAgain = vi.fn<() => Promise<string>>(() => Promise.resolve('code'))
+  expect(await globalThis.retryImport(new TypeError('the line was cut'), importAgain)).toBe('code')
+
+  importAgain.mockClear()
+  asked.mockClear()
+  asked.mockResolvedValue(new Response(null, { status: 404 }))
+  for (const file of ['first', 'second', 'third']) {
+    const error = new TypeError(`Failed to fetch dynamically imported module: https://site.test/assets/${file}-a1.js`)
+    // oxlint-disable-next-line no-await-in-loop -- one after the other, as presses are
+    await expect(globalThis.retryImport(error, importAgain)).rejects.toBe(error)
+    // oxlint-disable-next-line no-await-in-loop
+    expect(await fresh.isNewRelease(error)).toBe(true)
+  }
+  expect(importAgain).not.toHaveBeenCalled()
+  expect(asked).toHaveBeenCalledTimes(1)
 })

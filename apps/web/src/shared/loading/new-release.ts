@@ -1,3 +1,8 @@
+declare global {
+  /** Called behind each failed `import()` of the built site, with the same import under a new address (retry-imports.ts). */
+  var retryImport: <T>(error: unknown, importAgain: () => Promise<T>) => Promise<T>
+}
+
 /** Longest wait for the server's answer, ms. */
 const PATIENCE_MS = 3000
 /** The file in a browser's message about an import that failed; some name none. */
@@ -5,17 +10,18 @@ const FILE = /https?:\/\/\S+\/assets\/[\w.-]+\.js/
 
 let checking: Promise<boolean> | null = null
 let isGone = false
+const checked = new WeakMap<Error, Promise<boolean>>()
 
 /**
  * Whether code that did not load is gone, so that only a reload helps: the site had a new release since this page was loaded
  * (the server no longer has this script, whose name changes with the name of every script that it leads to), or the server
- * does not have the file that the error names.
+ * does not have the file that the error names. Asks the server once for each error, and no more once the release is gone.
  */
 export async function isNewRelease(error?: unknown): Promise<boolean> {
-  checking ??= isMissing(import.meta.url).finally(() => (checking = null))
-  if (await checking) return (isGone = true)
-  const [file] = FILE.exec(error instanceof Error ? error.message : '') ?? []
-  return file !== undefined && isMissing(file)
+  if (!(error instanceof Error)) return isReleaseGone()
+  const known = checked.get(error) ?? isCodeGone(error)
+  checked.set(error, known)
+  return known
 }
 
 /**
@@ -24,6 +30,23 @@ export async function isNewRelease(error?: unknown): Promise<boolean> {
  */
 export async function mayPreload(): Promise<boolean> {
   return !isGone && !((await checking) ?? false)
+}
+
+globalThis.retryImport = async (error, importAgain) => {
+  if (await isNewRelease(error)) throw error
+  return importAgain()
+}
+
+async function isCodeGone({ message }: Error): Promise<boolean> {
+  if (await isReleaseGone()) return true
+  const [file] = FILE.exec(message) ?? []
+  return file !== undefined && isMissing(file)
+}
+
+async function isReleaseGone(): Promise<boolean> {
+  if (isGone) return true
+  checking ??= isMissing(import.meta.url).finally(() => (checking = null))
+  return (isGone = await checking)
 }
 
 async function isMissing(file: string): Promise<boolean> {
