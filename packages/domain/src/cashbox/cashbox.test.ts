@@ -224,6 +224,22 @@ describe('the deposit form', () => {
     expect(deposit.waiting.value).toMatchObject({ id: '5' })
   })
 
+  it('looks for one that waits without a filter, which a platform may refuse', async () => {
+    http.serve(`${PATH}/user/deposits`, ({ query }) =>
+      'status' in query
+        ? Promise.reject(new DomainError('rejected', { status: 400 }))
+        : Promise.resolve(
+            wireTransactionPage([
+              wireTransaction({ id: 6, type: 'deposit', status: 'done' }),
+              wireTransaction({ id: 5, type: 'deposit', status: 'new' }),
+            ]),
+          ),
+    )
+    const { deposit } = await openDeposit()
+    expect(deposit.waiting.value).toMatchObject({ id: '5' })
+    expect(http.calls.filter(({ path }) => path.endsWith('/user/deposits'))).toHaveLength(1)
+  })
+
   it.each([
     ['RUB', 50_000],
     ['USD', 50_000],

@@ -82,8 +82,10 @@ export class DepositStore {
     this.range = reads.one('cashbox.sumRange', api.sumRange, figures)
     this.last = reads.one('cashbox.lastBet', api.lastBet, figures)
     this.cards = reads.one('cashbox.cards', api.cards, figures)
-    const unpaid = { type: 'deposit', status: 'new', from: null, to: null, offset: 0, limit: 1 } as const
-    const waiting = async (signal: AbortSignal) => (await api.transactions(unpaid, signal)).items[0] ?? null
+    // Not by status, which a platform may refuse: one that waits is among the newest.
+    const newest = { type: 'deposit', status: null, from: null, to: null, offset: 0 } as const
+    const waiting = async (signal: AbortSignal) =>
+      (await api.transactions(newest, signal)).items.find(({ status }) => status === 'new') ?? null
     this.waiting = reads.one('cashbox.waitingDeposit', waiting, { ...figures, isLive: true })
     makeObservable<this, 'chosenSystem' | 'chosenCard' | 'offerLimits'>(this, {
       chosenSystem: observable,
