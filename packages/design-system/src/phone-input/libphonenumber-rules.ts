@@ -46,6 +46,11 @@ function readAsDialled(text: string, country: string): PhoneNumber | null {
   return owner === undefined ? null : { country: owner, national: parsed.nationalNumber }
 }
 
+function format(digits: string): string {
+  const grouped = parse(`+${digits}`, '')?.formatInternational() ?? ''
+  return digitsOf(grouped) === digits ? grouped : `+${digits}`
+}
+
 function parse(text: string, country: string): ParsedNumber | undefined {
   const defaultCountry = known(country)
   return parsePhoneNumberFromString(text, { ...(defaultCountry ? { defaultCountry } : {}), extract: false }, metadata)
@@ -75,4 +80,5 @@ export const phoneRules: PhoneRules = {
   countryOf,
   maskOf,
   read,
+  format,
 }

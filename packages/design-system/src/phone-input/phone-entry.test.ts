@@ -57,6 +57,10 @@ describe.each(world)('%s', (code, example) => {
   /** Countries that share a dial code may share numbers: compare the value only. */
   const from = (text: string, at = country) => pasted(text, at).value
 
+  it('shows its example number in groups', () => {
+    expect(rules.format(value)).toBe(example.formatInternational())
+  })
+
   it('shows its example number in its mask, and reads it back', () => {
     const entry = entryOf(rules, country, value)
     expect(entry.text).toBe(example.formatInternational().slice(`+${example.countryCallingCode} `.length))
@@ -162,3 +166,11 @@ test('an unknown country breaks nothing', () => {
   expect(entryOf(rules, 'zz!!', '123')).toEqual({ country: 'zz!!', text: '123', value: '123' })
   expect(pasted('+7 912 345-67-89', 'zz!!')).toMatchObject({ country: 'ru', value: '79123456789' })
 })
+
+test.each([
+  ['79001234567', '+7 900 123 45 67'],
+  ['551155256325', '+55 11 5525 6325'],
+  ['0', '+0'],
+  ['999', '+999'],
+  ['7900', '+7 900'],
+])('digits %j of a contact are shown as %j', (digits, shown) => expect(rules.format(digits)).toBe(shown))

@@ -8,6 +8,8 @@ export interface PhoneRules {
   maskOf(country: string): string
   /** Parses a complete valid number: with a plus, with `00`, with the country's code, or as dialled within `country`. Else null. */
   read(text: string, country: string): PhoneNumber | null
+  /** Dial code and number (digits only) in groups, as its country writes it: `+7 900 123 45 67`. What is no number stays ungrouped. */
+  format(digits: string): string
 }
 
 export interface PhoneNumber {

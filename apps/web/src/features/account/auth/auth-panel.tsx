@@ -8,7 +8,7 @@ import { useIntendedPage } from './login/use-intended-page.ts'
 
 export interface AuthPanelProps {
   readonly title: string
-  readonly lead: string
+  readonly lead: ReactNode
   /** The step in view, for a page with several. The heading takes the focus when it changes. */
   readonly step?: string
   readonly children: ReactNode

@@ -14,6 +14,8 @@ import { meansOf, refused } from '#testing/story-site.tsx'
 import { Dialog } from './contacts-dialog.tsx'
 
 const PHONE = '79001234567'
+/** As its country writes it, not to be broken over lines. */
+const SHOWN_PHONE = '+7 900 123 45 67'.replaceAll(' ', '\u00A0')
 const EMAIL = 'anna@example.com'
 const PROFILE = 'GET /json-api/users/profile'
 const WAITING = 'GET /json-api/players/contacts/onverification'
@@ -29,7 +31,7 @@ const meta = {
   title: 'Web/Profile/Contacts dialog',
   component: Dialog,
   args: { type: 'phone', start: 'main', open: true, onClose: fn() },
-  parameters: { platformSays: [`+${PHONE}`, EMAIL], docs: { story: { inline: false, height: '520px' } } },
+  parameters: { platformSays: [SHOWN_PHONE, `+${PHONE}`, EMAIL], docs: { story: { inline: false, height: '520px' } } },
   beforeEach: () => dialogs.leavePage(),
   decorators: [framed({ dialogs })],
 } satisfies Meta<typeof Dialog>
@@ -140,7 +142,7 @@ export const PhoneTaken: Story = {
 /** Saved, a wrong code, the right one. */
 export const PhoneFromSaveToConfirmed: Story = {
   ...at('phone', 'change', { platform: { [`${CREATE}/phone`]: DONE, [CONFIRM]: refused('invalid_code', 'code') } }),
-  parameters: { platformSays: ['+79215550101'] },
+  parameters: { platformSays: ['+79215550101', '+7 921 555 01 01'.replaceAll(' ', '\u00A0')] },
   play: async ({ args, t, site }) => {
     const platform = meansOf(site).platform
     const waiting = { ...phone, value: '79215550101' }

@@ -4,7 +4,7 @@ import { observer } from 'mobx-react-lite'
 import { SupportLink } from '#shared/overlays/support-link.tsx'
 import { useTexts } from '#shared/site/tab.tsx'
 import type { PlainTextKey } from '#shared/texts/translate.ts'
-import { formatContact } from '#shared/texts/format-contact.ts'
+import { useFormatContact } from '#shared/forms/phone/use-format-contact.ts'
 
 const TEXTS = {
   phone: {
@@ -30,6 +30,7 @@ const TEXTS = {
 /** What is known of the contact, and what can be done with it. */
 export const MainStep = observer(function MainStep({ flow }: { readonly flow: ContactFlow }) {
   const t = useTexts()
+  const formatContact = useFormatContact()
   const { type, known } = flow
   const texts = TEXTS[type]
   const value = known.waiting?.value ?? known.own

@@ -3,7 +3,7 @@ import { canChange, type ContactFlow, type WaitingContact } from '@croupier/doma
 import { observer } from 'mobx-react-lite'
 import { CodeForm } from '#shared/forms/code-form.tsx'
 import { useTexts } from '#shared/site/tab.tsx'
-import { formatContact } from '#shared/texts/format-contact.ts'
+import { useFormatContact } from '#shared/forms/phone/use-format-contact.ts'
 
 export interface PhoneCodeStepProps {
   readonly flow: ContactFlow
@@ -13,6 +13,7 @@ export interface PhoneCodeStepProps {
 /** Asks for the code that was sent to the phone. */
 export const PhoneCodeStep = observer(function PhoneCodeStep({ flow, contact }: PhoneCodeStepProps) {
   const t = useTexts()
+  const formatContact = useFormatContact()
   return (
     <CodeForm
       entry={flow.code}

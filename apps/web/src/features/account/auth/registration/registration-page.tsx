@@ -1,5 +1,6 @@
 import { observer } from 'mobx-react-lite'
 import { LOGIN_PATH } from '#shared/navigation/addresses.ts'
+import { useFormatContact } from '#shared/forms/phone/use-format-contact.ts'
 import { useTexts } from '#shared/site/tab.tsx'
 import { AuthPanel } from '../auth-panel.tsx'
 import { PhoneCodeStep } from '../phone/phone-code-step.tsx'
@@ -23,7 +24,7 @@ export const Page = observer(function RegistrationPage() {
     <AuthPanel
       step={phone === null ? 'form' : 'code'}
       title={t(phone === null ? 'auth:registrationTitle' : 'auth:codeTitle')}
-      lead={phone === null ? t('auth:registrationLead') : t('auth:codeText', { phone: `+${phone}` })}
+      lead={phone === null ? t('auth:registrationLead') : <CodeSent phone={phone} />}
       otherWay={{ text: t('auth:haveAccount'), to: LOGIN_PATH, label: t('auth:logIn') }}
     >
       <div hidden={phone !== null}>
@@ -33,3 +34,9 @@ export const Page = observer(function RegistrationPage() {
     </AuthPanel>
   )
 })
+
+function CodeSent({ phone }: { readonly phone: string }) {
+  const t = useTexts()
+  const formatContact = useFormatContact()
+  return t('auth:codeText', { phone: formatContact('phone', phone) })
+}

@@ -7,7 +7,7 @@ import { observer } from 'mobx-react-lite'
 import { LoadFailure } from '#shared/loading/load-failure.tsx'
 import { SupportLink } from '#shared/overlays/support-link.tsx'
 import { useTab, useTexts } from '#shared/site/tab.tsx'
-import { formatContact } from '#shared/texts/format-contact.ts'
+import { useFormatContact } from '#shared/forms/phone/use-format-contact.ts'
 import type { PlainTextKey } from '#shared/texts/translate.ts'
 import { TitledSection } from '#shared/sections/titled-section.tsx'
 
@@ -84,6 +84,7 @@ interface ContactProps {
 
 function Contact({ contact, known }: ContactProps) {
   const t = useTexts()
+  const formatContact = useFormatContact()
   const { type, value, isPrimary, state } = contact
   const shown = formatContact(type, value)
   const { name, Icon } = TYPES[type]

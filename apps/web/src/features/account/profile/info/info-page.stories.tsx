@@ -14,6 +14,9 @@ const PATH = '/profile/info'
 const PROFILE = '/json-api/users/profile'
 const NICKNAME = '/json-api/users/nickname-choose'
 
+/** As its country writes it, not to be broken over lines. */
+const SHOWN_PHONE = '+7 900 123 45 67'.replaceAll(' ', '\u00A0')
+
 /** A save looks first at what the platform has by now, and does without. */
 const UNREAD: AnswerTable = { [`GET ${PROFILE}`]: { status: 503 } }
 
@@ -22,7 +25,7 @@ const dialogs = new AgreeingDialogs()
 const meta = {
   title: 'Web/Profile/Info',
   component: Page,
-  parameters: { layout: 'fullscreen', platformSays: ['AK', 'Anna Kim', '+79001234567'] },
+  parameters: { layout: 'fullscreen', platformSays: ['AK', 'Anna Kim', SHOWN_PHONE] },
   beforeEach: () => dialogs.leavePage(),
   decorators: [framed({ path: PATH, route: PATH, dialogs })],
 } satisfies Meta<typeof Page>
@@ -84,13 +87,13 @@ export const NothingGiven: Story = {
 
 /** Each contact opens its dialog where the player goes on. */
 export const ContactActions: Story = {
-  parameters: { platformSays: ['AK', 'Anna Kim', '+79001234567'] },
+  parameters: { platformSays: ['AK', 'Anna Kim', SHOWN_PHONE] },
   ...seen({
     profile: { phones: [{ value: '79001234567', isPrimary: true }], emails: [] },
     contacts: [{ id: '1', type: 'phone', value: '79001234567' }],
   }),
   play: async ({ canvas, t }) => {
-    const confirm = await canvas.findByRole('button', { name: `${t('profile:confirmContact')}: +79001234567` })
+    const confirm = await canvas.findByRole('button', { name: `${t('profile:confirmContact')}: ${SHOWN_PHONE}` })
     await userEvent.click(confirm)
     await userEvent.click(canvas.getByRole('button', { name: t('profile:addEmail') }))
     await expect(canvas.queryByRole('button', { name: t('profile:addPhone') })).toBeNull()
