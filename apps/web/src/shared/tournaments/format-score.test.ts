@@ -10,17 +10,17 @@ const written = (
 ) => formatScore(t, score, { mechanic, scoreCurrency })
 
 test('amounts have their currency, or none where it is unknown', () => {
-  expect(written(123_400, 'bets', 'EUR')).toBe('€1,234')
+  expect(written(123_400, 'bets', 'EUR')).toBe('€1,234.00')
   expect(written(123_450, 'wins', 'EUR')).toBe('€1,234.50')
-  expect(written(123_450, 'bets', null)).toBe('1,234.5')
+  expect(written(123_450, 'bets', null)).toBe('1,234.50')
 })
 
 test('multipliers come in hundredths', () => {
-  expect(written(1250, 'multipliers', 'EUR')).toBe('×12.5')
-  expect(written(100_000, 'best-multiplier', null)).toBe('×1,000')
+  expect(written(1250, 'multipliers', 'EUR')).toBe('×12.50')
+  expect(written(100_000, 'best-multiplier', null)).toBe('×1,000.00')
 })
 
 test('a score that is no whole number of minor units is still written', () => {
-  expect(written(99.6, 'bets', 'EUR')).toBe('€1')
+  expect(written(99.6, 'bets', 'EUR')).toBe('€1.00')
   expect(written(2 ** 60, 'bets', 'EUR')).toMatch(/^[\d,.]+$/)
 })
