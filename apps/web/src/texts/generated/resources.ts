@@ -1260,6 +1260,7 @@ export interface Resources {
     title: Plain
     lead: Plain
     notLoaded: Plain
+    bySupport: Plain
     depositTitle: Plain
     depositText: '{{delay}}'
     day: Plain
@@ -1832,7 +1833,6 @@ export interface Resources {
     noPrizeYet: Plain
     toPlace: '{{place}}'
     toPrize: '{{place}}'
-    notTold: Plain
     level: Plain
     ahead: Plain
     leading: Plain

@@ -107,6 +107,15 @@ export const Failed: Story = {
   },
 }
 
+/** A platform without limits of the player's own. */
+export const BySupport: Story = {
+  ...asPlayer({ [LIMITS]: { status: 404 } }),
+  play: async ({ canvas, t }) => {
+    await expect(await canvas.findByText(t('limits:bySupport'))).toBeVisible()
+    await expect(canvas.queryByRole('button', { name: t('errors:retry') })).toBeNull()
+  },
+}
+
 export const EveryFault: Story = {
   ...asPlayer(({ currency }) => ({ [LIMITS]: { body: { data: wire(currency) } } })),
   parameters: everyFault,

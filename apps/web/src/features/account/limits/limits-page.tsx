@@ -8,6 +8,7 @@ import {
 import { observer } from 'mobx-react-lite'
 import { CashboxFrame } from '#shared/sections/cashbox-frame.tsx'
 import { LoadFailure } from '#shared/loading/load-failure.tsx'
+import { SupportLink } from '#shared/overlays/support-link.tsx'
 import { ResourceView } from '#shared/loading/resource-view.tsx'
 import { useSite, useTexts } from '#shared/site/tab.tsx'
 import { TitledSection } from '#shared/sections/titled-section.tsx'
@@ -30,9 +31,32 @@ export const Page = observer(function LimitsPage() {
 function Limits({ limits }: { readonly limits: LimitsStore }) {
   const t = useTexts()
   return (
-    <ResourceView resource={limits.limits} skeleton={skeleton} failed={t('limits:notLoaded')}>
+    <ResourceView
+      resource={limits.limits}
+      skeleton={skeleton}
+      failed={(retry, error) =>
+        error.kind === 'not-found' ? (
+          <BySupport />
+        ) : (
+          <LoadFailure text={t('limits:notLoaded')} onRetry={retry}>
+            {skeleton}
+          </LoadFailure>
+        )
+      }
+    >
       {(known) => <Sections limits={limits} known={known} />}
     </ResourceView>
+  )
+}
+
+/** For a platform without limits of the player's own. */
+function BySupport() {
+  const t = useTexts()
+  return (
+    <div className="grid gap-4">
+      <p className="text-body">{t('limits:bySupport')}</p>
+      <SupportLink />
+    </div>
   )
 }
 

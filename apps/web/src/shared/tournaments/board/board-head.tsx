@@ -1,8 +1,13 @@
 import { tableRoles } from '@croupier/design-system'
 import { useTexts } from '../../site/tab.tsx'
 
+export interface BoardHeadProps {
+  readonly hasScores: boolean
+  readonly hasGifts: boolean
+}
+
 /** Names of the columns; for screen readers only where rows are narrow. */
-export function BoardHead({ hasGifts }: { readonly hasGifts: boolean }) {
+export function BoardHead({ hasScores, hasGifts }: BoardHeadProps) {
   const t = useTexts()
   return (
     <thead {...tableRoles.rowgroup} className="leaderboard-head">
@@ -13,9 +18,11 @@ export function BoardHead({ hasGifts }: { readonly hasGifts: boolean }) {
         <th {...tableRoles.columnheader} scope="col" className="leaderboard-name font-medium">
           {t('tournament-board:player')}
         </th>
-        <th {...tableRoles.columnheader} scope="col" className="leaderboard-score font-medium">
-          {t('tournament-board:score')}
-        </th>
+        {hasScores && (
+          <th {...tableRoles.columnheader} scope="col" className="leaderboard-score font-medium">
+            {t('tournament-board:score')}
+          </th>
+        )}
         {hasGifts && (
           <th {...tableRoles.columnheader} scope="col" className="leaderboard-gift font-medium">
             {t('tournament-board:gift')}

@@ -10,8 +10,8 @@ export interface LeaderRowProps {
   readonly place: string
   readonly position: number
   readonly username: string
-  /** Empty: unknown. */
-  readonly score: string
+  /** Empty: unknown; null: the platform tells none. */
+  readonly score: string | null
   /** Empty: the place wins nothing; null: no place does. */
   readonly gift: string | null
   readonly isOwn: boolean
@@ -50,9 +50,11 @@ export const LeaderRow = memo(function LeaderRow({
         <span className="truncate">{username}</span>
         {isOwn && <span className="leaderboard-you">{t('tournament-board:you')}</span>}
       </th>
-      <td {...tableRoles.cell} className="leaderboard-score">
-        {score || UNKNOWN}
-      </td>
+      {score !== null && (
+        <td {...tableRoles.cell} className="leaderboard-score">
+          {score || UNKNOWN}
+        </td>
+      )}
       {gift !== null && (
         <td {...tableRoles.cell} className="leaderboard-gift">
           {gift}

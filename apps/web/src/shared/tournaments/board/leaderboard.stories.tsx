@@ -53,7 +53,7 @@ export const States: Story = {
       <Together changes={{ leaders: ties(withOwnPlace(aBoard(6), 2, 'Anna'), [1, 1, 3, 3, 5, 6]) }} />
       <Together changes={{ leaders: aBoard(30), ownPlace: { position: 1412, score: 12_00 } }} />
       <Together changes={{ leaders: [] }} />
-      <Together changes={{ prizes: [], leaders: aBoard(3).map((one) => ({ ...one, score: null })) }} />
+      <Together changes={{ leaders: withOwnPlace(aBoard(3), 3, 'Anna').map((one) => ({ ...one, score: null })) }} />
     </>
   ),
   play: async ({ canvas, t }) => {
@@ -64,6 +64,10 @@ export const States: Story = {
     await expect(apart?.getByRole('row', { name: /Anna/ })).toHaveAttribute('aria-rowindex', '32')
     await expect(boards[2]).toHaveAttribute('aria-rowcount', '32')
     await expect(canvas.getAllByText(t('tournament-board:toPrize', { place: 5 }))[0]).toBeVisible()
+    const unscored = boards.at(-1)!
+    await expect(within(unscored).queryByRole('columnheader', { name: t('tournament-board:score') })).toBeNull()
+    await expect(within(unscored).queryByText('—')).toBeNull()
+    await expect(canvas.queryByText(t('tournament-board:toPlace', { place: 2 }))).toBeNull()
     const unfold = canvas.getByRole('button', { name: t('tournament-board:all', { count: 31 }) })
     unfold.click()
     await waitFor(() => expect(apart?.getAllByRole('row')).toHaveLength(32))

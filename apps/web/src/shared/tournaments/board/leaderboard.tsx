@@ -52,6 +52,7 @@ export function Leaderboard({
   useMovingRows(body, rows, length)
   const hasGifts =
     !isCompact && (prizes.some(({ gifts }) => gifts.length > 0) || leaders.some(({ gift }) => gift !== null))
+  const hasScores = rows.some(({ standing }) => standing.score !== null)
   const { drawn, after } = drawnRows(length, range, own < length ? own : -1)
   const isOwnBelow = own >= length
   const giftText = useCallback((position: number) => giftsOf(prizes, position).join(' + '), [prizes])
@@ -69,7 +70,7 @@ export function Leaderboard({
         place={formatNumber(t.languageTag, position)}
         position={position}
         username={username}
-        score={score === null ? '' : formatScore(t, score, contest)}
+        score={hasScores ? (score === null ? '' : formatScore(t, score, contest)) : null}
         gift={hasGifts ? (gift ?? giftText(position)) : null}
         isOwn={row.isOwn}
         isApart={isApart}
@@ -86,13 +87,14 @@ export function Leaderboard({
       ref={place}
       data-slot="leaderboard"
       data-gifts={hasGifts || undefined}
+      data-unscored={!hasScores || undefined}
       data-compact={isCompact || undefined}
       className="leaderboard scroll-mt-24"
     >
       {isLong && isWhole && <Fold onFold={fold} className="mb-3 justify-end" />}
       <table {...tableRoles.table} aria-rowcount={rows.length + 1} className="leaderboard-table">
         <caption className="sr-only">{label}</caption>
-        <BoardHead hasGifts={hasGifts} />
+        <BoardHead hasScores={hasScores} hasGifts={hasGifts} />
         <tbody ref={body} {...tableRoles.rowgroup} className="relative block [overflow-anchor:none]">
           {drawn.flatMap(({ index, gap }) => [
             gap > 0 ? <RowGap key={`gap-${index === own ? 'own' : 'rows'}`} rows={gap} /> : null,

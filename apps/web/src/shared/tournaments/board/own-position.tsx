@@ -22,8 +22,8 @@ export interface OwnPositionProps {
 }
 
 /**
- * The player's place with its score and prize, and how far the next place and the next prize are, live. Draws nothing
- * where the player has no place. Names the texts `tournament-board`.
+ * The player's place with its score and prize, and how far the next place and the next prize are where scores are known,
+ * live. Draws nothing where the player has no place. Names the texts `tournament-board`.
  */
 export function OwnPosition({ contest, player, isOver = false, className }: OwnPositionProps) {
   const t = useTexts()
@@ -59,12 +59,12 @@ export function OwnPosition({ contest, player, isOver = false, className }: OwnP
             {t(isOver ? 'tournament-board:noPrize' : 'tournament-board:noPrizeYet')}
           </Line>
         )}
-        {nextPlace && !isSame && (
+        {nextPlace?.missing != null && !isSame && (
           <Line name={t('tournament-board:toPlace', { place: formatNumber(t.languageTag, nextPlace.position) })}>
             <Missing gap={nextPlace} contest={contest} />
           </Line>
         )}
-        {nextPrize && (
+        {nextPrize?.missing != null && (
           <Line name={t('tournament-board:toPrize', { place: formatNumber(t.languageTag, nextPrize.position) })}>
             <Missing gap={nextPrize} contest={contest} />
             <span className="block text-xs font-normal text-muted">
@@ -89,7 +89,7 @@ function Missing({
   readonly contest: OwnPositionProps['contest']
 }) {
   const t = useTexts()
-  if (missing === null) return t('tournament-board:notTold')
+  if (missing === null) return null
   return missing === 0 ? t('tournament-board:level') : formatScore(t, missing, contest)
 }
 

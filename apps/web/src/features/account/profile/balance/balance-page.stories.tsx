@@ -210,6 +210,7 @@ export const WithoutDates: Story = {
   }),
   play: async ({ canvas, t }) => {
     await expect(await canvas.findByText(t('profile:flowUndated'))).toBeVisible()
+    await expect(canvas.queryByTestId('flow-chart')).toBeNull()
     await expect(canvas.getByRole('link', { name: t('profile:history') })).toBeVisible()
   },
 }

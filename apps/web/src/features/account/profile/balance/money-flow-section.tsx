@@ -76,10 +76,12 @@ interface FlowProps {
 function Flow({ flow, period, currency }: FlowProps) {
   const t = useTexts()
   const isEmpty = flow.deposited === 0 && flow.withdrawn === 0
+  // An amount of nothing would be said of payments whose day is unknown.
+  const isUnknown = isEmpty && flow.undated > 0
   return (
     <div className="grid gap-3">
-      <FlowChart flow={flow} period={period} currency={currency} />
-      {isEmpty && flow.undated === 0 && <p className="text-sm text-body">{t('profile:flowEmpty')}</p>}
+      {!isUnknown && <FlowChart flow={flow} period={period} currency={currency} />}
+      {isEmpty && !isUnknown && <p className="text-sm text-body">{t('profile:flowEmpty')}</p>}
       {!isEmpty && <FlowTable flow={flow} period={period} currency={currency} />}
       {flow.undated > 0 && <p className="text-sm text-body">{t('profile:flowUndated')}</p>}
       {!flow.isWhole && <p className="text-sm text-body">{t('profile:flowPart')}</p>}

@@ -52,7 +52,7 @@ export const Playing: Story = {
     await expect(within(chosen).getByRole('link')).toHaveAttribute('href', '/tournaments/tournament-1')
     const other = row(now, 'Hundred multipliers')
     await expect(other).toHaveTextContent(t('own-tournaments:notChosen'))
-    await expect(other).toHaveTextContent(/×12[.,]5/)
+    await expect(other).toHaveTextContent(/×12[.,]50/)
     const soon = canvas.getByRole('region', { name: t('tournaments:group_future') })
     await expect(within(row(soon, 'Next week')).getByRole('timer', { name: t('promotions:startsIn') })).toBeVisible()
     const past = row(canvas.getByRole('region', { name: t('tournaments:group_past') }), 'Autumn final')
