@@ -2,6 +2,10 @@
  * @promise Forms and validation: a number that is typed with its own country's code stays in that country, in
  *   every country
  * @journey none
+ *
+ * @promise Forms and validation: a contact's phone is shown in its country's groups
+ * @proof here (shown in groups), info-page.stories, contacts-dialog.stories (PhoneFromSaveToConfirmed)
+ * @journey accounts/contacts
  */
 
 import fc from 'fast-check'

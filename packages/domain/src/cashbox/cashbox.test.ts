@@ -6,6 +6,9 @@
  * @proof deposit-page.stories
  * @journey cashbox/deposit
  *
+ * @promise Deposit: a deposit that waits is found without a filter, which a platform may refuse
+ * @journey none
+ *
  * @promise Calls: calls that only help are not missed, and made again after a failure
  * @proof reads.test
  * @journey none

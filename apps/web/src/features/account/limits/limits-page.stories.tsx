@@ -1,3 +1,10 @@
+/**
+ * @promise Limits: a platform without limits, scores or dates of payments: the limits are support's, no column
+ *   of dashes, no sums of 0
+ * @proof here (BySupport), leaderboard.stories (States), balance-page.stories (WithoutDates)
+ * @journey none
+ */
+
 import type { Meta, StoryObj } from '@storybook/react-vite'
 import { expect, userEvent, waitFor, within } from 'storybook/test'
 import { STORY_NOW } from '#testing/story-data/now.ts'
