@@ -34,7 +34,7 @@ import {
 } from '@croupier/platform-fixtures/fakes'
 import { FakeHttp } from '../testing/fake-http.ts'
 import { createLifetime } from '../testing/lifetime.ts'
-import { type Cashbox, createCashbox } from './cashbox.ts'
+import { Cashbox } from './cashbox.ts'
 import type { GiftsAtStake } from './withdraw/payout-gifts.ts'
 
 const PATH = '/json-api/treasury'
@@ -94,7 +94,7 @@ function open({ id = '7', currency = 'EUR', profile }: OfPlayer = {}) {
   })
   if (isBalanceKnown) balance.set({ real: 50_000, wagering })
   const { lifetime, reads, onStart } = createLifetime({ live, timers })
-  const cashbox = createCashbox({
+  const cashbox = new Cashbox({
     http,
     live,
     storage,

@@ -149,8 +149,3 @@ const both = (one: () => void, other: () => void) => (): void => {
   one()
   other()
 }
-
-/** Creates a player's cashbox; also the key of that part of the player. */
-export function createCashbox(ports: CashboxPorts): Cashbox {
-  return new Cashbox(ports)
-}

@@ -1,5 +1,5 @@
 export { giftGain } from './deposit/amount.ts'
-export { createCashbox, type Cashbox, type CashboxPorts } from './cashbox.ts'
+export { Cashbox, type CashboxPorts } from './cashbox.ts'
 export type { TransactionPage } from './cashbox-api.ts'
 export type { DepositDetails, DepositStore } from './deposit/deposit-store.ts'
 export type { HistoryFilter, HistoryStore } from './history/history-store.ts'

@@ -20,7 +20,7 @@ export {
   type ProductKind,
   type ProductOrder,
 } from './compoints/product.ts'
-export { createPurchases, PRICE_CHANGED, type PurchaseDetails, type Purchases } from './compoints/purchases.ts'
+export { Purchases, PRICE_CHANGED, type PurchaseDetails } from './compoints/purchases.ts'
 export { createCompointShop, type CompointShop } from './compoints/compoint-shop.ts'
 export type { WireProduct } from './compoints/products-api.ts'
 export {

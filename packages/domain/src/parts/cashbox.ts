@@ -1,4 +1,4 @@
-import { type Cashbox, createCashbox, createLimits, tightestLimit } from '../cashbox/index.ts'
+import { Cashbox, createLimits, tightestLimit } from '../cashbox/index.ts'
 import type { KnownPlayerMeans } from '../site/site-player.ts'
 import { consentedCookies } from '../visit/index.ts'
 
@@ -9,5 +9,5 @@ import { consentedCookies } from '../visit/index.ts'
 export function createPlayerCashbox(means: KnownPlayerMeans): Cashbox {
   const { limits } = means.part(createLimits)
   const limitLeft = () => (limits.value && tightestLimit(limits.value)?.left) ?? null
-  return createCashbox({ ...means, limitLeft, cookies: consentedCookies('marketing', means) })
+  return new Cashbox({ ...means, limitLeft, cookies: consentedCookies('marketing', means) })
 }

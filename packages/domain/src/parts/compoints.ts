@@ -1,18 +1,12 @@
 import { createGifts } from '../gifts/index.ts'
-import {
-  CompointExchange,
-  createCompointsConfig,
-  createCompointShop,
-  createPurchases,
-  type Purchases,
-} from '../loyalty/index.ts'
+import { CompointExchange, createCompointsConfig, createCompointShop, Purchases } from '../loyalty/index.ts'
 import type { KnownPlayerMeans } from '../site/site-player.ts'
 
 /** The purchases of a player in the shop: `site.knownPlayerPart(createPlayerPurchases)`. A gift proves a lost answer. */
 export function createPlayerPurchases(means: KnownPlayerMeans): Purchases {
   const { products } = means.part(createCompointShop)
   const { list: gifts } = means.part(createGifts)
-  return createPurchases({ ...means, products, gifts })
+  return new Purchases({ ...means, products, gifts })
 }
 
 /** A player's exchange of compoints for money: `site.knownPlayerPart(createPlayerExchange)`. */

@@ -1,4 +1,15 @@
-// What pages need of several slices of a known player.
+// What pages need of several slices.
 export { createPlayerCashbox } from './cashbox.ts'
 export { createPlayerExchange, createPlayerPurchases } from './compoints.ts'
 export { createPlayerJoining, createPlayerPrizeExchanges } from './events.ts'
+export {
+  createPromotionGames,
+  createTournamentGames,
+  FIRST_PROMOTION_GAMES,
+  FIRST_TOURNAMENT_GAMES,
+  PROMOTION_GAMES_PAGE_SIZE,
+  TOURNAMENT_GAMES_PAGE_SIZE,
+  type EventGames,
+  type FirstGames,
+  type TournamentGames,
+} from './event-games.ts'

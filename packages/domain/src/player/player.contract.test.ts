@@ -27,9 +27,8 @@ const signIn = async (changes: Partial<NewPlayer> = {}) => {
   const visitor = await playerOf(sandbox, wanted)
   const log = new FakeLog()
   const { reads } = createLifetime({ log })
-  const loadRecent = () => Promise.resolve([])
   const api = createPlayerApi(visitor.http)
-  const player = new Player<never>({ ...visitor, api, log, timers: hostTimers, reads, loadRecent })
+  const player = new Player({ ...visitor, api, log, timers: hostTimers, reads })
   return { ...visitor, player, log, login: wanted.login }
 }
 /** Signed in, everything read, and the live connection open under the player's hash. */

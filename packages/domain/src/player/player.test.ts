@@ -24,7 +24,7 @@ const down = new DomainError('unavailable', { status: 503 })
 let http: FakeHttp
 let live: FakeLive
 let log: FakeLog
-let player: Player<string>
+let player: Player
 let reads: Reads
 let timers: HandTimers
 beforeEach(() => {
@@ -33,7 +33,7 @@ beforeEach(() => {
   log = new FakeLog()
   ;({ timers, reads } = createLifetime({ log }))
   const api = createPlayerApi(http)
-  player = new Player<string>({ http, api, live, log, timers, reads, loadRecent: () => Promise.resolve(['fever']) })
+  player = new Player({ http, api, live, log, timers, reads })
 })
 const layAll = () =>
   http
@@ -130,8 +130,6 @@ describe('base data', () => {
     await player.loadBase()
     expect(http.paths().slice(before).sort()).toEqual([BALANCE, PROFILE])
   })
-
-  test('recent games come by the catalogue', async () => expect(await player.recent.load()).toEqual(['fever']))
 })
 
 describe('live', () => {

@@ -17,34 +17,32 @@ import { MessagesStore } from './messages-store.ts'
 import type { PlayerApi } from './player-api.ts'
 import type { PendingContact, Profile } from './profile.ts'
 
-export interface PlayerPorts<RecentGame> {
+export interface PlayerPorts {
   readonly http: Http
   readonly api: PlayerApi
   readonly live: Live
   readonly log: Pick<Logger, 'error'>
   readonly timers: Timers
   readonly reads: Reads
-  readonly loadRecent: (signal: AbortSignal) => Promise<RecentGame[]>
 }
 
 /** Minimum time between reads of the level caused by events, ms (docs/product-rules.md, Levels). */
 const LEVEL_THROTTLE_MS = 200
 
 /** Everything of one player. Made at sign-in, disposed at sign-out: the next player sees nothing of it. */
-export class Player<RecentGame> {
+export class Player {
   readonly profile: Resource<Profile>
   readonly balance: Resource<Balance>
   readonly level: Resource<Level>
   readonly messages: MessagesStore
   readonly contacts: Resource<PendingContact[]>
-  readonly recent: Resource<RecentGame[]>
   readonly depositedToday: Resource<{ amount: number; currency: string }>
   readonly http: Http
   readonly lifetime: Lifetime
   readonly #parts = new Map<object, unknown>()
   readonly #live: Live
 
-  constructor({ http, api, live, log, timers, reads, loadRecent }: PlayerPorts<RecentGame>) {
+  constructor({ http, api, live, log, timers, reads }: PlayerPorts) {
     this.http = http
     this.lifetime = new Lifetime(reads)
     this.#live = live
@@ -60,7 +58,6 @@ export class Player<RecentGame> {
     })
     this.level = reads.one('level', api.level, { isBase: true, isLive: true, currency: 'keep' })
     this.contacts = reads.one('contacts', api.contacts, { isBase: true, currency: 'keep' })
-    this.recent = reads.one('recent', loadRecent, { currency: 'keep' })
     this.depositedToday = reads.one('depositedToday', api.depositedToday)
     this.messages = new MessagesStore({ api, http, live, log, reads, onStart })
     onStart(() => followBalance(this.balance, live, timers))

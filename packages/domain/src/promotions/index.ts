@@ -35,7 +35,6 @@ export {
   type PromotionTemplate,
 } from './promotion.ts'
 export { drawTime, hasResults, MAX_DRAW_MS, promotionPhase, type PromotionPhase } from './phase.ts'
-export { createPromotionGames, FIRST_PROMOTION_GAMES, PROMOTION_GAMES_PAGE_SIZE } from './promotion-games.ts'
 export { prizeCurrency, sortPrizes } from './prize-order.ts'
 export {
   isGivenOut,
@@ -45,7 +44,7 @@ export {
   type PrizeHolder,
   type PrizeObstacle,
 } from './prizes/prize.ts'
-export { createPrizeExchanges, PRIZE_PRICE_CHANGED, type PrizeExchanges } from './prizes/prize-exchanges.ts'
+export { PrizeExchanges, PRIZE_PRICE_CHANGED } from './prizes/prize-exchanges.ts'
 export type { WirePromotion } from './promotion-schema.ts'
 export { createParticipants, type Participants } from './participation/create-participants.ts'
 export {

@@ -8,7 +8,7 @@ import { DAMAGED_VALUES, damageName, placesIn, replaceAt, valueAt, type Place } 
 import { FakeDevice, FakeLive, FakeLocks, FakeStorage, HandTimers, settled } from '@croupier/platform-fixtures/fakes'
 import { FakeHttp } from '../testing/fake-http.ts'
 import { describe, expect, test } from 'vitest'
-import { createCashbox } from '../cashbox/index.ts'
+import { Cashbox } from '../cashbox/index.ts'
 import { type AttemptState, createClock, createHttp, DomainError, Resource } from '../core/index.ts'
 import { createLifetime } from '../testing/lifetime.ts'
 import { WRITE_CALLS } from '../testing/write-calls.ts'
@@ -86,7 +86,7 @@ async function attemptAfter(
   let lines = 0
   const http = new FakeHttp()
   const storage = new FakeStorage()
-  const cashbox = createCashbox({
+  const cashbox = new Cashbox({
     ...createLifetime(),
     // The platform does not send the state of an attempt.
     http: createHttp(

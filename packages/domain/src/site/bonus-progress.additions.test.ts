@@ -29,9 +29,8 @@ async function goLive(login: string) {
   const { http, live } = visitor
   const log = new FakeLog()
   const { reads } = createLifetime({ log })
-  const loadRecent = () => Promise.resolve([])
   const api = createPlayerApi(visitor.http)
-  const player = new Player<never>({ ...visitor, api, log, timers: hostTimers, reads, loadRecent })
+  const player = new Player({ ...visitor, api, log, timers: hostTimers, reads })
   const { onStart } = player.lifetime
   const means = { ...visitor, player, log, timers: hostTimers, reads: player.lifetime.reads, onStart }
   const gifts = createGifts({ ...means, clock: createClock(Date.now) })

@@ -1,12 +1,12 @@
 import { computed, makeObservable, observableRef, runInAction } from 'mobx'
 
 import type { ReadsSnapshot, Timers } from '../core/index.ts'
-import type { Player } from '../player/index.ts'
 import type { PlayerLifetime } from '../session/index.ts'
+import type { Player } from './site-player.ts'
 
-export interface CurrentPlayerOptions<Recent> {
+export interface CurrentPlayerOptions {
   /** Makes the player of the current tokens; `isCurrent` is true until it leaves. */
-  make: (isCurrent: () => boolean) => Player<Recent>
+  make: (isCurrent: () => boolean) => Player
   timers: Timers
 }
 
@@ -14,18 +14,18 @@ export interface CurrentPlayerOptions<Recent> {
 const BASE_WAIT_MS = 5000
 
 /** The signed-in player of a site. Leaving disposes of it (ARCHITECTURE.md: "Two lifetimes"). */
-export class CurrentPlayer<Recent> implements PlayerLifetime {
+export class CurrentPlayer implements PlayerLifetime {
   /** The player to show: null for guests, and until the base data is loaded. */
-  player: Player<Recent> | null = null
+  player: Player | null = null
 
-  readonly #makePlayer: CurrentPlayerOptions<Recent>['make']
+  readonly #makePlayer: CurrentPlayerOptions['make']
   readonly #timers: Timers
   /** Signed in, base data still loading. */
-  #coming: Player<Recent> | null = null
+  #coming: Player | null = null
   #isFollowing = false
   #stopFollowing: () => void = () => {}
 
-  constructor({ make, timers }: CurrentPlayerOptions<Recent>) {
+  constructor({ make, timers }: CurrentPlayerOptions) {
     this.#makePlayer = make
     this.#timers = timers
     makeObservable(this, { player: observableRef, hash: computed })
@@ -83,23 +83,23 @@ export class CurrentPlayer<Recent> implements PlayerLifetime {
     this.#show(player)
   }
 
-  #follow(player: Player<Recent>): void {
+  #follow(player: Player): void {
     if (this.#isFollowing) this.#stopFollowing = player.start()
   }
 
-  #show(player: Player<Recent> | null): void {
+  #show(player: Player | null): void {
     this.#coming = null
     runInAction(() => {
       this.player = player
     })
   }
 
-  #make(): Player<Recent> {
-    const player: Player<Recent> = this.#makePlayer(() => player === this.player || player === this.#coming)
+  #make(): Player {
+    const player: Player = this.#makePlayer(() => player === this.player || player === this.#coming)
     return player
   }
 
-  #base(player: Player<Recent>): Promise<void> {
+  #base(player: Player): Promise<void> {
     return new Promise((resolve) => {
       const cancel = this.#timers.after(BASE_WAIT_MS, resolve)
       void player.loadBase().finally(() => {

@@ -1,13 +1,15 @@
 import { CallOwner, createHttp, createPlayerSend, lateApi, type KeptWork } from '../core/index.ts'
-import type { Http, LiveConnection, Logger, OnStart, Reads, Send } from '../core/index.ts'
+import type { Http, LiveConnection, Logger, OnStart, Reads, Resource, Send } from '../core/index.ts'
 import type { Game, GamesStore } from '../games/index.ts'
 import { Player as PlayerOf } from '../player/index.ts'
 import type { SessionApi } from '../session/index.ts'
 import type { CallsCode } from './calls-code.ts'
 import type { SitePorts } from './site-ports.ts'
 
-/** The signed-in player; the recent games are those of the catalogue. */
-export type Player = PlayerOf<Game>
+/** The signed-in player, with the games that were played last. */
+export interface Player extends PlayerOf {
+  readonly recent: Resource<Game[]>
+}
 
 /** What a part of a player may be made of. */
 export interface PlayerMeans extends Pick<
@@ -70,16 +72,19 @@ export function createPlayer(source: PlayerSource, onOwnerChanged: () => void): 
     ports.session,
   )
   const http = createHttp(createPlayerSend(source.send, owner, onOwnerChanged), source.http)
-  const player: Player = new PlayerOf<Game>({
-    timers: ports.timers,
-    http,
-    // The tokens are those of the moment of the call, not of its code.
-    api: lateApi({ code, make: (calls) => calls.createPlayerApi(http), onCall: () => owner.bind() }),
-    live,
-    log,
-    reads: source.reads.createChild(),
-    loadRecent: (signal) => games.loadRecent(http, signal),
-  })
+  const reads = source.reads.createChild()
+  const player: Player = Object.assign(
+    new PlayerOf({
+      timers: ports.timers,
+      http,
+      // The tokens are those of the moment of the call, not of its code.
+      api: lateApi({ code, make: (calls) => calls.createPlayerApi(http), onCall: () => owner.bind() }),
+      live,
+      log,
+      reads,
+    }),
+    { recent: reads.one('recent', (signal) => games.loadRecent(http, signal), { currency: 'keep' }) },
+  )
   return player
 }
 

@@ -18,7 +18,6 @@ import {
 } from '../core/index.ts'
 import { Experiments } from '../visit/index.ts'
 import { GameRunStore } from '../games/index.ts'
-import type { Game } from '../games/index.ts'
 import { SessionStore, type SessionSnapshot } from '../session/index.ts'
 import { createCallsCode } from './calls-code.ts'
 import { connect } from './connection.ts'
@@ -70,7 +69,7 @@ class SiteCore {
 
   readonly #locale: SiteLocale
   readonly #playerSource: PlayerSource
-  readonly #current: CurrentPlayer<Game>
+  readonly #current: CurrentPlayer
   readonly #lifetime: Lifetime
   readonly #means: SliceMeans
   readonly #parts = new Map<object, unknown>()

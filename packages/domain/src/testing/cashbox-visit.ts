@@ -1,6 +1,6 @@
 import { FakeDevice, FakeLocks, FakeStorage, hostTimers } from '@croupier/platform-fixtures/fakes'
 import type { NewPlayer, Sandbox } from '@croupier/platform-fixtures/sandbox'
-import { type Cashbox, createCashbox } from '../cashbox/index.ts'
+import { Cashbox } from '../cashbox/index.ts'
 import { createClock, type Http, Resource } from '../core/index.ts'
 import { createLifetime } from './lifetime.ts'
 import { playerOf, type Visitor } from './visitor.ts'
@@ -39,7 +39,7 @@ export async function visitCashbox(sandbox: Sandbox, changes: Partial<NewPlayer>
   let ids = 0
   const keyOf = (id: number) => `attempt-${login.slice(0, 12)}-${id}-of-the-contract`.replace(/[^A-Za-z0-9_-]/g, '-')
   const open = () =>
-    createCashbox({
+    new Cashbox({
       ...visitor,
       ...createLifetime(),
       timers: hostTimers,

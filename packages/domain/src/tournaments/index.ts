@@ -5,13 +5,7 @@ export {
   type Tournaments,
 } from './create-tournaments.ts'
 export { gapToNextPlace, gapToNextPrize, type PlaceGap } from './gap.ts'
-export {
-  createJoining,
-  ENTRY_PRICE_CHANGED,
-  type Joining,
-  type JoiningRequest,
-  type TournamentJoining,
-} from './joining/joining.ts'
+export { TournamentJoining, ENTRY_PRICE_CHANGED, type Joining, type JoiningRequest } from './joining/joining.ts'
 export { joiningStep, type JoiningSituation, type JoiningStep, type JoinStep } from './joining/joining-step.ts'
 export type { BoardKind } from './live-boards.ts'
 export { createSearchPause, SEARCH_PAUSE_MS, type SearchPause } from './search-pause.ts'
@@ -31,12 +25,6 @@ export {
   type Tournament,
   type TournamentPrize,
 } from './tournament.ts'
-export {
-  createTournamentGames,
-  FIRST_TOURNAMENT_GAMES,
-  TOURNAMENT_GAMES_PAGE_SIZE,
-  type TournamentGames,
-} from './tournament-games.ts'
 export type { WireSeries, WireStanding, WireTournament } from './tournament-schema.ts'
 export { ANNOUNCED_BEFORE_MS, type DueReminder, type Reminder, type ReminderMoment } from './reminders/reminder.ts'
 export { createReminders, type Reminders } from './reminders/reminders.ts'

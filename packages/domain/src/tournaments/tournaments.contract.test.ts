@@ -3,7 +3,6 @@ import { FakeDevice, FakeStorage, hostTimers } from '@croupier/platform-fixtures
 import type { NewPlayer, NewTournament } from '@croupier/platform-fixtures/sandbox'
 import { openSandbox } from '../testing/open-sandbox.ts'
 import { when } from 'mobx'
-import { GamesPageSchema } from '../games/index.ts'
 import { Player } from '../player/index.ts'
 import { createLifetime } from '../testing/lifetime.ts'
 import { guestOf, playerOf } from '../testing/visitor.ts'
@@ -11,7 +10,7 @@ import { createPublicTournaments, createTournaments } from './create-tournaments
 import { chooseTournament, joinTournament } from './joining/joining-api.ts'
 import { ENTRY_PRICE_CHANGED } from './joining/joining.ts'
 import { ownPlaceOf } from './standing.ts'
-import { createTournamentGames } from './tournament-games.ts'
+import { createTournamentGames } from '../parts/index.ts'
 import { createPlayerApi } from '../player/player-api.ts'
 
 const HOUR = 3_600_000
@@ -22,7 +21,7 @@ function guest() {
   const { http, live } = guestOf(sandbox)
   const { lifetime, log, ...parts } = createLifetime()
   const tournaments = createPublicTournaments({ http, live, ...parts, ...device(), timers: hostTimers })
-  const games = createTournamentGames({ http, ...parts, pageSchema: GamesPageSchema })
+  const games = createTournamentGames({ http, ...parts })
   return { tournaments, games, log, close: () => lifetime.dispose() }
 }
 
@@ -42,7 +41,7 @@ async function aPlayer(name: string, state: Partial<NewPlayer> = {}) {
   const { lifetime, reads, onStart, log } = createLifetime({ live: visitor.live })
   const means = { ...visitor, reads, onStart, log, timers: hostTimers }
   const api = createPlayerApi(visitor.http)
-  const player = new Player<never>({ ...means, api, loadRecent: () => Promise.resolve([]) })
+  const player = new Player({ ...means, api })
   const tournaments = createTournaments({ ...device(), ...means, player })
   const stops = [player.start(), visitor.live.start(), lifetime.start()]
   await player.loadBase()

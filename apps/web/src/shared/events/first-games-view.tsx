@@ -1,12 +1,12 @@
-import type { FirstGames, Resource } from '@croupier/domain/core'
-import type { Game } from '@croupier/domain/games'
+import type { Resource } from '@croupier/domain/core'
+import type { FirstGames } from '@croupier/domain/parts'
 import type { ReactNode } from 'react'
 import { LoadFailure } from '../loading/load-failure.tsx'
 import { ResourceView } from '../loading/resource-view.tsx'
 import { Section } from './section.tsx'
 
 export interface FirstGamesViewProps {
-  readonly games: Resource<FirstGames<Game>>
+  readonly games: Resource<FirstGames>
   /** How many fit here. */
   readonly count: number
   readonly title: string
@@ -15,7 +15,7 @@ export interface FirstGamesViewProps {
   /** Shown until they are loaded. */
   readonly skeleton: ReactNode
   /** The section of the games; `hasMore`: there are others. */
-  readonly children: (first: FirstGames<Game> & { readonly hasMore: boolean }) => ReactNode
+  readonly children: (first: FirstGames & { readonly hasMore: boolean }) => ReactNode
 }
 
 /** The first games of a promotion or a tournament. Nothing where there are none. */
@@ -37,5 +37,5 @@ export function FirstGamesView({ games, count, title, failure, skeleton, childre
 }
 
 /** A platform that tells no number may have more than fit here. */
-const hasMore = ({ games, total }: FirstGames<Game>, count: number): boolean =>
+const hasMore = ({ games, total }: FirstGames, count: number): boolean =>
   total === null ? games.length >= count : total > games.length

@@ -16,9 +16,8 @@ const sandbox = await openSandbox()
 async function contactsOf(login: string, changes: Partial<NewPlayer> = {}) {
   const visitor = await playerOf(sandbox, { login, password: 'password-1', currency: 'EUR', ...changes })
   const { reads } = createLifetime()
-  const loadRecent = () => Promise.resolve([])
   const api = createPlayerApi(visitor.http)
-  const player = new Player<never>({ ...visitor, api, log: new FakeLog(), timers: hostTimers, reads, loadRecent })
+  const player = new Player({ ...visitor, api, log: new FakeLog(), timers: hostTimers, reads })
   await Promise.all([player.profile.load(), player.contacts.load()])
   const means = { ...visitor, player, clock: createClock(Date.now), storage: new FakeStorage() }
   const open = (type: ContactType, start: ContactStart) => {

@@ -15,9 +15,8 @@ const sandbox = await openSandbox()
 async function profileOf(login: string, changes: Partial<NewPlayer> = {}) {
   const visitor = await playerOf(sandbox, { login, password: 'password-1', currency: 'EUR', ...changes })
   const { reads, lifetime, onStart } = createLifetime()
-  const loadRecent = () => Promise.resolve([])
   const api = createPlayerApi(visitor.http)
-  const player = new Player<never>({ ...visitor, api, log: new FakeLog(), timers: hostTimers, reads, loadRecent })
+  const player = new Player({ ...visitor, api, log: new FakeLog(), timers: hostTimers, reads })
   await player.profile.load()
   const { http } = visitor
   const clock = createClock(Date.now)

@@ -42,10 +42,6 @@ function readErrorBody(body: unknown): ServerErrors {
   return { codes, fields: Object.fromEntries(fields), data, message: typeof message === 'string' ? message : undefined }
 }
 
-/** Whether an answer of status 200 says that nothing was done. */
-export const isRefusal = (body: unknown): boolean =>
-  propertyOf(body, 'success') === false || propertyOf(body, 'is_max_attempts_used') === true
-
 export interface ErrorAnswer {
   status: number
   body: unknown

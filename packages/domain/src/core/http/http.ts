@@ -1,6 +1,5 @@
 import { KEY_HEADER } from '@croupier/contract/calls'
 import { read, type AnswerReports, type Schema } from '../wire/read.ts'
-import { errorFromBody, isRefusal } from './error-body.ts'
 import { DomainError } from './errors.ts'
 import type { Method } from './http-client.ts'
 import type { Query } from './query.ts'
@@ -48,7 +47,11 @@ export function createHttp(send: Send, reports: AnswerReports = {}): Http {
     async change(method, path, schema, { label, key, mayRefuse = false, headers, ...call }) {
       const ownHeaders = key === undefined ? headers : { ...headers, [KEY_HEADER]: key }
       const answer = await send(method, path, { ...call, headers: ownHeaders })
-      if (mayRefuse && isRefusal(answer)) throw errorFromBody('rejected', answer, { status: 200, method, path })
+      if (mayRefuse && isRefusal(answer)) {
+        // It is there already: the first call loads it.
+        const { errorFromBody } = await import('./error-body.ts')
+        throw errorFromBody('rejected', answer, { status: 200, method, path })
+      }
       try {
         return read(schema, answer, label, reports)
       } catch (error) {
@@ -58,3 +61,10 @@ export function createHttp(send: Send, reports: AnswerReports = {}): Http {
     },
   }
 }
+
+/** Whether an answer of status 200 says that nothing was done. */
+const isRefusal = (answer: unknown): boolean =>
+  typeof answer === 'object' &&
+  answer !== null &&
+  (('success' in answer && answer.success === false) ||
+    ('is_max_attempts_used' in answer && answer.is_max_attempts_used === true))

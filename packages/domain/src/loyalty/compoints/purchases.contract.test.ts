@@ -8,7 +8,7 @@ import { createLifetime } from '../../testing/lifetime.ts'
 import { playerOf, type Visitor } from '../../testing/visitor.ts'
 import { createCompointShop } from './compoint-shop.ts'
 import { buyProduct } from './purchases-api.ts'
-import { createPurchases } from './purchases.ts'
+import { Purchases } from './purchases.ts'
 
 const sandbox = await openSandbox()
 
@@ -38,7 +38,7 @@ async function openTab(visitor: Visitor) {
   const balance = reads.one('balance', api.balance)
   const level = reads.one('level', api.level)
   await Promise.all([products.load(), gifts.load(), balance.load(), level.load()])
-  const purchases = createPurchases({
+  const purchases = new Purchases({
     ...lifetime,
     ...visitor,
     timers: hostTimers,

@@ -159,8 +159,3 @@ const giftsOf = (gifts: readonly BoughtGift[], product: string): string[] =>
   gifts
     .filter(({ reason, productId }) => reason === 'compoint_product_purchase' && productId === product)
     .map(({ id }) => id)
-
-/** Creates a player's purchases; also the key of that part of the player. */
-export function createPurchases(ports: PurchasesPorts): Purchases {
-  return new Purchases(ports)
-}

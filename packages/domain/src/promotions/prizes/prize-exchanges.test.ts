@@ -5,7 +5,7 @@ import { createClock, DomainError } from '../../core/index.ts'
 import { createLifetime } from '../../testing/lifetime.ts'
 import { createParticipation } from '../participation/participation.ts'
 import { createPromotions } from '../create-promotions.ts'
-import { createPrizeExchanges } from './prize-exchanges.ts'
+import { PrizeExchanges } from './prize-exchanges.ts'
 
 const PROMOTION = '/json-api/actions/fair'
 const DATA = '/json-api/actions/7/user-data'
@@ -48,7 +48,7 @@ async function openPage({ isRead = true } = {}) {
   const { prizes } = await promotion.load()
   await participation.userData('7').load()
   if (!isRead) promotion.reset()
-  const exchanges = createPrizeExchanges({
+  const exchanges = new PrizeExchanges({
     ...means,
     locks: new FakeLocks(),
     storage: storage.tab(),

@@ -187,8 +187,3 @@ const OBSTACLE_CODES = {
 } as const
 
 const refusal = (code: string): DomainError => new DomainError('rejected', { codes: [code] })
-
-/** Creates a player's exchanges; the composition hands in the participation of the same player. */
-export function createPrizeExchanges(means: PrizeExchangesMeans): PrizeExchanges {
-  return new PrizeExchanges(means)
-}

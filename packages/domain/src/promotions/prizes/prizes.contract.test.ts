@@ -7,7 +7,7 @@ import { playerOf } from '../../testing/visitor.ts'
 import { createPromotions } from '../create-promotions.ts'
 import { createParticipation } from '../participation/participation.ts'
 import { exchangePrize } from './prizes-api.ts'
-import { createPrizeExchanges } from './prize-exchanges.ts'
+import { PrizeExchanges } from './prize-exchanges.ts'
 
 const SLUG = 'contract-shop'
 
@@ -33,7 +33,7 @@ async function aMember() {
   const promotion = createPromotions(means).promotion(SLUG)
   const participation = createParticipation(means)
   await promotion.load()
-  const exchanges = createPrizeExchanges({
+  const exchanges = new PrizeExchanges({
     ...means,
     locks: new FakeLocks(),
     storage: new FakeStorage(),

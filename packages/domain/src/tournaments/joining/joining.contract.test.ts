@@ -5,7 +5,7 @@ import { openSandbox } from '../../testing/open-sandbox.ts'
 import { createLifetime } from '../../testing/lifetime.ts'
 import { playerOf } from '../../testing/visitor.ts'
 import { createTournaments } from '../create-tournaments.ts'
-import { createJoining } from './joining.ts'
+import { TournamentJoining } from './joining.ts'
 import { joiningStep, type JoinStep } from './joining-step.ts'
 
 const sandbox = await openSandbox()
@@ -33,7 +33,7 @@ async function aPlayer(name: string, state: Partial<NewPlayer> = {}) {
     timers: hostTimers,
     player,
   })
-  const joining = createJoining({
+  const joining = new TournamentJoining({
     http,
     ...device,
     locks: new FakeLocks(),

@@ -6,7 +6,7 @@ import { DomainError } from '../../core/index.ts'
 import { createLifetime } from '../../testing/lifetime.ts'
 import { createTournaments } from '../create-tournaments.ts'
 import type { WireTournament } from '../tournament-schema.ts'
-import { createJoining, ENTRY_PRICE_CHANGED, type JoiningRequest } from './joining.ts'
+import { TournamentJoining, ENTRY_PRICE_CHANGED, type JoiningRequest } from './joining.ts'
 
 const LIST = '/json-api/v2/tournaments'
 const CUP = `${LIST}/cup`
@@ -38,7 +38,7 @@ function aTab() {
   const device = { storage: own, createId: nextKey, clock: { now: () => 1000 }, deviceSignals: new FakeDevice() }
   const tournaments = createTournaments({ ...means, ...device, random: () => 0, http, live: new FakeLive(), player })
   const balance = { reload: vi.fn(() => Promise.resolve({})) }
-  const joining = createJoining({
+  const joining = new TournamentJoining({
     http,
     locks,
     ...device,

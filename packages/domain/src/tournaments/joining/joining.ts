@@ -236,8 +236,3 @@ export class TournamentJoining {
 /** Of a member who wants the bets to count for it from now on, and whose do not. */
 const needsChoice = (seat: Joining): boolean =>
   seat.status === 'done' && seat.request.isChoosing && !seat.value.isChosen
-
-/** Creates a player's joining; the composition hands in the tournaments of the same player. */
-export function createJoining(means: JoiningMeans): TournamentJoining {
-  return new TournamentJoining(means)
-}

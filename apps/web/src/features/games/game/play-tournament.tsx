@@ -11,7 +11,7 @@ import { formatNumber } from '#shared/texts/format-number.ts'
 import { TimeTo } from '#shared/texts/time-to.tsx'
 import type { Translate } from '#shared/texts/translate.ts'
 import { formatScore } from '#shared/tournaments/format-score.ts'
-import { tournamentGames } from '#shared/tournaments/tournament-games.ts'
+import { createTournamentGames } from '@croupier/domain/parts'
 import { useWatchedList } from '#shared/tournaments/use-tournaments.ts'
 
 /** The tournament in which the player's bets count: place, score and time left, and what counts in this game. */
@@ -32,7 +32,7 @@ interface BarProps {
 const Bar = observer(function Bar({ tournament, game }: BarProps) {
   const t = useTexts()
   const site = useSite()
-  const counts = site.part(tournamentGames).counts(tournament.slug, game).value
+  const counts = site.part(createTournamentGames).counts(tournament.slug, game).value
   const place = ownPlaceOf(tournament, site.player?.profile.value?.userId ?? null)
   return (
     <span className="flex flex-wrap items-center gap-x-2 gap-y-0.5 text-xs text-muted" data-testid="play-tournament">

@@ -17,7 +17,7 @@ import { aPromotion, resultsIn } from '#testing/story-data/promotion-page.ts'
 import { framed } from '#testing/framed.tsx'
 import { onSite } from '#testing/story-context.ts'
 import { settingsOf } from '#testing/story-settings.tsx'
-import { promotionGames } from './promotion-games.ts'
+import { createPromotionGames } from '@croupier/domain/parts'
 import { Page } from './promotion-page.tsx'
 
 const HOUR = 3_600_000
@@ -49,7 +49,7 @@ const showing = (
         const own = typeof changes === 'function' ? changes(locale) : changes
         site.part(createPromotions).promotion(SLUG).set(aPromotion(locale, own))
         site
-          .part(promotionGames)
+          .part(createPromotionGames)
           .first(SLUG)
           .set({ games: someGames(6), total: 120 })
         prepare(site, locale)

@@ -26,7 +26,7 @@ import { pageDescription } from '#shared/html/page-description.ts'
 import { huntOf } from './duck-hunt/use-hunt.ts'
 import { highFiveReads } from './high-fives/use-high-fives.ts'
 import { promotionAt, staticPageOf, trailOf } from './promotion-at.ts'
-import { promotionGames } from './promotion-games.ts'
+import { createPromotionGames } from '@croupier/domain/parts'
 
 export { failure } from './promotion-at.ts'
 
@@ -37,7 +37,7 @@ export async function load(context: PageContext): Promise<void> {
   await readAll([
     staticPageOf(context, promotion)?.ensure(),
     // A static page shows no games.
-    promotion.template === null ? null : site.part(promotionGames).first(promotion.slug).ensure(),
+    promotion.template === null ? null : site.part(createPromotionGames).first(promotion.slug).ensure(),
     readParticipation(site, promotion),
     readActivities(site, promotion),
   ])

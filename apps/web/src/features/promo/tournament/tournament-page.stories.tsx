@@ -8,7 +8,7 @@ import { aPlayer } from '#testing/story-data/player.ts'
 import { aBoard, aSeries, aTournament, withOwnPlace } from '#testing/story-data/tournament.ts'
 import { framed } from '#testing/framed.tsx'
 import { onSite } from '#testing/story-context.ts'
-import { tournamentGames } from '#shared/tournaments/tournament-games.ts'
+import { createTournamentGames } from '@croupier/domain/parts'
 import { Page } from './tournament-page.tsx'
 
 const DAY = 24 * 3_600_000
@@ -42,7 +42,7 @@ const showing = (isPlayer: boolean, changes: Partial<Tournament>) =>
       tournaments.seriesList.set([aSeries(locale)])
       tournaments.ofSeries('1').set([aTournament(locale, { ...changes, ...BEFORE })])
       site
-        .part(tournamentGames)
+        .part(createTournamentGames)
         .first(SLUG)
         .set({ games: someGames(5), total: 120 })
     },

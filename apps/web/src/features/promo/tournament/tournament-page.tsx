@@ -21,14 +21,14 @@ import type { PageContext, PageModule } from '#shared/navigation/page-route.ts'
 import { readAll } from '#shared/loading/read-all.ts'
 import { readFresh } from '#shared/loading/read-fresh.ts'
 import { pageDescription } from '#shared/html/page-description.ts'
-import { tournamentGames } from '#shared/tournaments/tournament-games.ts'
+import { createTournamentGames } from '@croupier/domain/parts'
 import { slugAt, tournamentAt, trailOf } from './tournament-at.ts'
 
 export { failure } from './tournament-at.ts'
 
 /** Reads a tournament again on each visit, because its status, places and seats change. */
 export async function load(context: PageContext): Promise<void> {
-  const games = context.site.part(tournamentGames).first(slugAt(context))
+  const games = context.site.part(createTournamentGames).first(slugAt(context))
   await readAll([
     readFresh(tournamentAt(context)).then((tournament) => readSeries(context, tournament)),
     // The section says its own failure.

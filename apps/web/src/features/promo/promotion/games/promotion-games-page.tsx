@@ -1,4 +1,4 @@
-import { PROMOTION_GAMES_PAGE_SIZE, createPromotions } from '@croupier/domain/promotions'
+import { createPromotions } from '@croupier/domain/promotions'
 import { observer } from 'mobx-react-lite'
 import { useLocation, useParams } from 'react-router-dom'
 import { GameList } from '#shared/games/list/game-list.tsx'
@@ -7,14 +7,14 @@ import { readPage } from '#shared/games/games-address.ts'
 import { promoGamesPath, promotionPath } from '#shared/navigation/addresses.ts'
 import { BackLink } from '#shared/navigation/back-link.tsx'
 import { useSite, useTexts } from '#shared/site/tab.tsx'
-import { promotionGames } from '../promotion-games.ts'
+import { createPromotionGames, PROMOTION_GAMES_PAGE_SIZE } from '@croupier/domain/parts'
 import type { PageContext, PageModule } from '#shared/navigation/page-route.ts'
 import { promotionAt, slugAt, trailOf } from '../promotion-at.ts'
 
 export { failure } from '../promotion-at.ts'
 
 export async function load(context: PageContext): Promise<void> {
-  const list = context.site.part(promotionGames).list(slugAt(context))
+  const list = context.site.part(createPromotionGames).list(slugAt(context))
   list.want(readPage(context.url.search))
   await promotionAt(context).ensure()
   await list.ensure()
@@ -37,7 +37,7 @@ export const Page = observer(function PromotionGamesPage() {
   const { slug = '' } = useParams()
   const { search } = useLocation()
   const promotion = site.part(createPromotions).promotion(slug).value
-  const list = site.part(promotionGames).list(slug)
+  const list = site.part(createPromotionGames).list(slug)
   const count = countOf(list, null)
   const name = promotion ? t('promotion:gamesOf', { title: promotion.title }) : t('promotion:games')
   return (

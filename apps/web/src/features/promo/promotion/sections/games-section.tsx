@@ -1,11 +1,11 @@
-import { FIRST_PROMOTION_GAMES, type Promotion } from '@croupier/domain/promotions'
+import type { Promotion } from '@croupier/domain/promotions'
 import { GameGrid } from '#shared/games/list/game-grid.tsx'
 import { promoGamesPath } from '#shared/navigation/addresses.ts'
 import { FirstGamesView } from '#shared/events/first-games-view.tsx'
 import { Section } from '#shared/events/section.tsx'
 import { AllLink } from '#shared/sections/all-link.tsx'
 import { useSite, useTexts } from '#shared/site/tab.tsx'
-import { promotionGames } from '../promotion-games.ts'
+import { createPromotionGames, FIRST_PROMOTION_GAMES } from '@croupier/domain/parts'
 
 /** The first games of a promotion, and the way to all of them. */
 export function GamesSection({ promotion }: { readonly promotion: Promotion }) {
@@ -13,7 +13,7 @@ export function GamesSection({ promotion }: { readonly promotion: Promotion }) {
   const title = t('promotion:games')
   return (
     <FirstGamesView
-      games={useSite().part(promotionGames).first(promotion.slug)}
+      games={useSite().part(createPromotionGames).first(promotion.slug)}
       count={FIRST_PROMOTION_GAMES}
       title={title}
       failure={t('promotion:gamesFailed')}

@@ -1,5 +1,4 @@
 import { EmptyState, TextField } from '@croupier/design-system'
-import { TOURNAMENT_GAMES_PAGE_SIZE } from '@croupier/domain/tournaments'
 import { Search } from 'lucide-react'
 import { observer } from 'mobx-react-lite'
 import { useLocation, useParams } from 'react-router-dom'
@@ -11,7 +10,7 @@ import { BackLink } from '#shared/navigation/back-link.tsx'
 import { ButtonLink } from '#shared/navigation/button-link.tsx'
 import { BrandArt } from '#shared/site/brand-art.tsx'
 import { useSite, useTexts } from '#shared/site/tab.tsx'
-import { tournamentGames } from '#shared/tournaments/tournament-games.ts'
+import { createTournamentGames, TOURNAMENT_GAMES_PAGE_SIZE } from '@croupier/domain/parts'
 import { useTournaments } from '#shared/tournaments/use-tournaments.ts'
 import { gamesSearchPath, readGamesSearch } from './games-search-address.ts'
 import { useTypedSearch } from './use-typed-search.ts'
@@ -23,7 +22,7 @@ export { failure } from '../tournament-at.ts'
 
 export async function load(context: PageContext): Promise<void> {
   const { search } = context.url
-  const list = context.site.part(tournamentGames).list(slugAt(context), readGamesSearch(search))
+  const list = context.site.part(createTournamentGames).list(slugAt(context), readGamesSearch(search))
   list.want(readPage(search))
   await readAll([tournamentAt(context).ensure(), list.ensure()])
 }
@@ -46,7 +45,7 @@ export const Page = observer(function TournamentGamesPage() {
   const { search } = useLocation()
   const tournament = useTournaments().tournament(slug).value
   const query = readGamesSearch(search)
-  const list = useSite().part(tournamentGames).list(slug, query)
+  const list = useSite().part(createTournamentGames).list(slug, query)
   const count = countOf(list, null)
   const name = tournament ? t('tournament:gamesOf', { title: tournament.title }) : t('tournament:games')
   return (

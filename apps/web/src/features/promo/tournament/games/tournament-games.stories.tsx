@@ -5,7 +5,7 @@ import { noPicture } from '@croupier/story-kit'
 import { aTournament } from '#testing/story-data/tournament.ts'
 import { framed } from '#testing/framed.tsx'
 import { onSite } from '#testing/story-context.ts'
-import { tournamentGames } from '#shared/tournaments/tournament-games.ts'
+import { createTournamentGames } from '@croupier/domain/parts'
 import { someGames } from '#testing/story-data/games.ts'
 import { Page } from './tournament-games-page.tsx'
 
@@ -30,7 +30,7 @@ export const Searched: Story = {
       prepare: (site, { t }) => {
         site.part(createPublicTournaments).tournament(SLUG).set(aTournament(t.locale))
         site
-          .part(tournamentGames)
+          .part(createTournamentGames)
           .list(SLUG, '')
           .restore({ items: someGames(5), total: 5, isLoaded: true, pages: 1 })
       },

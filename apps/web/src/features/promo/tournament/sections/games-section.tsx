@@ -1,5 +1,4 @@
 import { cardStyles } from '@croupier/design-system'
-import { FIRST_TOURNAMENT_GAMES } from '@croupier/domain/tournaments'
 import { ChevronRight } from 'lucide-react'
 import { memo } from 'react'
 import { GameCard, GameCardSkeleton } from '#shared/games/cards/game-card.tsx'
@@ -8,7 +7,7 @@ import { Link } from '#shared/navigation/link.tsx'
 import { FirstGamesView } from '#shared/events/first-games-view.tsx'
 import { Section } from '#shared/events/section.tsx'
 import { useSite, useTexts } from '#shared/site/tab.tsx'
-import { tournamentGames } from '#shared/tournaments/tournament-games.ts'
+import { createTournamentGames, FIRST_TOURNAMENT_GAMES } from '@croupier/domain/parts'
 
 /** Five cards and the way to all games fill rows of 2, 3 and 6. */
 const GRID = 'grid grid-cols-2 gap-x-3 gap-y-5 sm:grid-cols-3 sm:gap-x-4 md:gap-y-7 lg:grid-cols-6 lg:gap-x-5'
@@ -24,7 +23,7 @@ export const GamesSection = memo(function GamesSection({ slug, isOver }: GamesSe
   const title = t('tournament:games')
   return (
     <FirstGamesView
-      games={useSite().part(tournamentGames).first(slug)}
+      games={useSite().part(createTournamentGames).first(slug)}
       count={FIRST_TOURNAMENT_GAMES}
       title={title}
       failure={t('tournament:gamesFailed')}

@@ -6,15 +6,13 @@
 import { wireGame } from '@croupier/platform-fixtures'
 import { FakeHttp } from '../testing/fake-http.ts'
 import { expect, test } from 'vitest'
-import { GamesPageSchema, type Game } from '../games/index.ts'
 import { createLifetime } from '../testing/lifetime.ts'
 import { testDamagedAnswers } from '../testing/damaged-answers.ts'
 import type { Http } from '../core/index.ts'
-import { createPromotionGames } from './promotion-games.ts'
+import { createPromotionGames } from './event-games.ts'
 
 const PATH = '/json-api/actions/sea/games'
-const gamesOf = (http: Http) =>
-  createPromotionGames<Game>({ http, reads: createLifetime().reads, pageSchema: GamesPageSchema })
+const gamesOf = (http: Http) => createPromotionGames({ http, reads: createLifetime().reads })
 
 test('a promotion shows its first six games and the number of all', async () => {
   const http = new FakeHttp().reply(PATH, { data: 'abcdefgh'.split('').map((name) => wireGame(name)), total: 120 })

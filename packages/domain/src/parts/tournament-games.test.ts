@@ -8,19 +8,18 @@
 import { wireGame } from '@croupier/platform-fixtures'
 import { FakeHttp } from '../testing/fake-http.ts'
 import { beforeEach, expect, test } from 'vitest'
-import { GamesPageSchema, type Game } from '../games/index.ts'
 import { createLifetime } from '../testing/lifetime.ts'
-import { createTournamentGames, type TournamentGames } from './tournament-games.ts'
+import { createTournamentGames, type TournamentGames } from './event-games.ts'
 
 const PATH = '/json-api/v2/tournaments/a%20cup/games'
 
 let http: FakeHttp
-let games: TournamentGames<Game>
+let games: TournamentGames
 
 beforeEach(() => {
   http = new FakeHttp()
   const { reads } = createLifetime()
-  games = createTournamentGames({ http, reads, pageSchema: GamesPageSchema })
+  games = createTournamentGames({ http, reads })
 })
 
 test('a search asks for its words, by pages of forty; without one all are asked for', async () => {
