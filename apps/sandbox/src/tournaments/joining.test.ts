@@ -1,7 +1,7 @@
 /**
  * @promise Joining a tournament: a seat is charged once for five presses and two tabs, the last one goes to one of
  *   two, each condition and refusal, no switch within a series
- * @proof tournaments.contract.test, joining/joining.test, tournament-join.stories (EveryRefusal, PaidSwitch,
+ * @proof tournaments.contract.test, joining/joining-store.test, tournament-join.stories (EveryRefusal, PaidSwitch,
  *   LostAnswer)
  * @journey tournaments/joining
  */

@@ -13,7 +13,7 @@ export {
 } from './contacts/known-contact.ts'
 export type { PersonalData } from './profile/personal-data.ts'
 export { createProfileForms, type ProfileForms, type ProfileFormsOptions } from './profile/profile-forms.ts'
-export { createVerification, type Verification } from './verification/create-verification.ts'
+export { createVerification, type Verification } from './verification/verification-store.ts'
 export {
   accountStatus,
   DECLINE_REASONS,

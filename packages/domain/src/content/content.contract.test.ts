@@ -1,6 +1,6 @@
 import { beforeEach, expect, test } from 'vitest'
 import { createBannersApi } from './banners/banners-api.ts'
-import { createBanners } from './banners/create-banners.ts'
+import { createBanners } from './banners/banners-store.ts'
 import { CookieJar } from '@croupier/platform-fixtures/fakes'
 import { openSandbox } from '../testing/open-sandbox.ts'
 import { type Visitor, guestOf } from '../testing/visitor.ts'

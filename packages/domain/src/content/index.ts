@@ -7,4 +7,4 @@ export type { ContentBlock, FooterImage, StaticPage, StaticPageLink } from './st
 export { supportWay, type ChatAccount, type Support, type SupportContact } from './support.ts'
 export type { PromoWidget } from './promo-widget.ts'
 export { bannersOfProvider, type Banner, type BannerType } from './banners/banner.ts'
-export { createBanners, type Banners } from './banners/create-banners.ts'
+export { createBanners, type Banners } from './banners/banners-store.ts'

@@ -26,7 +26,7 @@ export {
   type ProducerChoice,
 } from './producer.ts'
 export type { WireCategory, WireGameDetails, WireProducer } from './games-api.ts'
-export { createWinners, WINNERS_RELOAD_MS, type Winners } from './winners/create-winners.ts'
+export { createWinners, WINNERS_RELOAD_MS, type Winners } from './winners/winners-store.ts'
 export { WINNERS_LIMIT, mergeWinners, type Winner } from './winners/winner.ts'
 export {
   AccountFavourites,

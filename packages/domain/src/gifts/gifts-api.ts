@@ -1,6 +1,6 @@
 import * as v from 'valibot'
 import { CountSchema, dataOf, listOf, type Http } from '../core/index.ts'
-import { GiftSchema } from './gift-schema.ts'
+import { GiftSchema } from './gift-wire.ts'
 import type { AnsweredGift } from './gift.ts'
 
 const GiftsAnswer = dataOf(listOf(GiftSchema, { keyOf: ({ id }) => id, max: 200 }))

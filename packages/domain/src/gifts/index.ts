@@ -30,7 +30,7 @@ export { createPrizeClaim, readPrizeId, type PrizeClaim, type PrizeState } from 
 export { GIFT_REFUSALS, wayOut, type WayOut } from './refusal.ts'
 export type { GiftMessage } from './gift-messages.ts'
 export { createGifts, type GiftsOptions, type GiftsStore } from './gifts-store.ts'
-export type { WireGift } from './gift-schema.ts'
+export type { WireGift } from './gift-wire.ts'
 export { termsOf, wagerEnd, type BonusAmount, type GamesTerm, type TimeTerm, type WagerTerm } from './bonus/terms.ts'
 export {
   betsLeft,

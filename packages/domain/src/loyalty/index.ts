@@ -1,7 +1,7 @@
 export { groupAchievements, nearest, type Achievement, type AchievementGroups } from './achievements/achievement.ts'
-export { createAchievements, type Achievements } from './achievements/create-achievements.ts'
+export { createAchievements, type Achievements } from './achievements/achievements-store.ts'
 export type { WireAchievement } from './achievements/achievements-api.ts'
-export { createLevels, type Levels } from './levels/create-levels.ts'
+export { createLevels, type Levels } from './levels/levels-store.ts'
 export { createLevelRise } from './levels/level-rise.ts'
 export { ladderOf, nextLevel, type LadderStep, type LevelStep, type StepState } from './levels/ladder.ts'
 export type { WireLevelStep } from './levels/levels-api.ts'
@@ -20,7 +20,7 @@ export {
   type ProductKind,
   type ProductOrder,
 } from './compoints/product.ts'
-export { Purchases, PRICE_CHANGED, type PurchaseDetails } from './compoints/purchases.ts'
+export { Purchases, PRICE_CHANGED, type PurchaseDetails } from './compoints/purchases-store.ts'
 export { createCompointShop, type CompointShop } from './compoints/compoint-shop.ts'
 export type { WireProduct } from './compoints/products-api.ts'
 export {
@@ -32,6 +32,6 @@ export {
   type ExchangeRate,
   type ExchangeTerms,
 } from './exchange/exchange.ts'
-export { createCompointsConfig } from './exchange/create-compoints-config.ts'
+export { createCompointsConfig } from './exchange/compoints-config-store.ts'
 export { CompointExchange, type CompointExchangePorts } from './exchange/exchange-store.ts'
 export type { WireCompointsConfig } from './exchange/exchange-api.ts'

@@ -1,4 +1,4 @@
-export { createDuckHunts, createPublicDuckHunts, type DuckHunts } from './duck-hunt/create-duck-hunt.ts'
+export { createDuckHunts, createPublicDuckHunts, type DuckHunts } from './duck-hunt/duck-hunt-store.ts'
 export { HUNT_PLACES, type DuckHunt, type HuntPrize, type Shot } from './duck-hunt/duck-hunt.ts'
 export type { Hunting, HuntState } from './duck-hunt/hunting.ts'
 export {
@@ -6,7 +6,7 @@ export {
   createPublicHighFives,
   type HighFiveReads,
   type HighFives,
-} from './high-fives/create-high-fives.ts'
+} from './high-fives/high-fives-store.ts'
 export {
   HIGH_FIVE_REFUSALS,
   leftToday,
@@ -17,7 +17,7 @@ export {
 } from './high-fives/high-five.ts'
 export type { GivingState } from './high-fives/high-five-giving.ts'
 export type { WireHighFive } from './high-fives/high-fives-api.ts'
-export { createPromotions, type Promotions } from './create-promotions.ts'
+export { createPromotions, type Promotions } from './promotions-store.ts'
 export {
   currencyWord,
   onePoint,
@@ -44,9 +44,9 @@ export {
   type PrizeHolder,
   type PrizeObstacle,
 } from './prizes/prize.ts'
-export { PrizeExchanges, PRIZE_PRICE_CHANGED } from './prizes/prize-exchanges.ts'
-export type { WirePromotion } from './promotion-schema.ts'
-export { createParticipants, type Participants } from './participation/create-participants.ts'
+export { PrizeExchanges, PRIZE_PRICE_CHANGED } from './prizes/prizes-store.ts'
+export type { WirePromotion } from './promotion-wire.ts'
+export { createParticipants, type Participants } from './participation/participants-store.ts'
 export {
   dayAt,
   depositDayState,
@@ -57,13 +57,13 @@ export {
 export type { Participant } from './participation/participant.ts'
 export { PARTICIPANTS_PAGE_SIZE, pageOfRank, type ParticipantsField } from './participation/participants-query.ts'
 export type { ParticipantsTable } from './participation/participants-table.ts'
-export { createParticipation, type Participation } from './participation/participation.ts'
+export { createParticipation, type Participation } from './participation/participation-store.ts'
 export type {
   WireDepositDay,
   WireParticipant,
   WirePointsEntry,
   WireUserData,
-} from './participation/participation-schema.ts'
+} from './participation/participation-wire.ts'
 export { participationStep, pointPrice, type ParticipationStep } from './participation/participation-step.ts'
 export { currencyOfPoints, type PointsEntry, type PointsReason } from './participation/points-entry.ts'
 export type { UserData } from './participation/user-data.ts'

@@ -1,6 +1,6 @@
 import * as v from 'valibot'
 import { dataOf, listOf, type Http } from '../core/index.ts'
-import { PromotionSchema } from './promotion-schema.ts'
+import { PromotionSchema } from './promotion-wire.ts'
 import type { Promotion } from './promotion.ts'
 
 const ListAnswer = dataOf(listOf(PromotionSchema, { keyOf: ({ id }) => id, max: 500 }))

@@ -1,9 +1,9 @@
 /**
  * @promise Calls: every answer with a field missing, of another type or size, with 10,000 entries: one log line,
  *   what can be read is kept; no page is blank
- * @proof here (testDamagedAnswers), tournaments-api.test (testDamagedAnswers), create-chat.test
+ * @proof here (testDamagedAnswers), tournaments-api.test (testDamagedAnswers), chat-store.test
  *   (testDamagedAnswers), promotion-games.test (testDamagedAnswers), promotions-api.test (testDamagedAnswers),
- *   high-fives-api.test (testDamagedAnswers), create-duck-hunt.test (testDamagedAnswers), damaged-answers.test
+ *   high-fives-api.test (testDamagedAnswers), duck-hunt-store.test (testDamagedAnswers), damaged-answers.test
  * @journey hostile/damaged-answers
  */
 

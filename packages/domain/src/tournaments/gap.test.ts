@@ -7,7 +7,7 @@
  * @promise Tournaments: a tournament's page: board, podium with ties and gaps, own place in view, how far the next
  *   place and prize are; served whole, an event for search engines; places move live and are right within 2 s
  *   after a lost connection
- * @proof create-tournaments.test, moved-times.test, read-standings.test, board-rows.test, format-score.test,
+ * @proof tournaments-store.test, moved-times.test, read-standings.test, board-rows.test, format-score.test,
  *   leaderboard.stories (States, LongAndLive), tournament-page.stories (Member, Past, Changes)
  * @journey tournaments/tournament-page
  */

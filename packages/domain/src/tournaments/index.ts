@@ -3,9 +3,9 @@ export {
   createTournaments,
   type OwnTournaments,
   type Tournaments,
-} from './create-tournaments.ts'
+} from './tournaments-store.ts'
 export { gapToNextPlace, gapToNextPrize, type PlaceGap } from './gap.ts'
-export { TournamentJoining, ENTRY_PRICE_CHANGED, type Joining, type JoiningRequest } from './joining/joining.ts'
+export { TournamentJoining, ENTRY_PRICE_CHANGED, type Joining, type JoiningRequest } from './joining/joining-store.ts'
 export { joiningStep, type JoiningSituation, type JoiningStep, type JoinStep } from './joining/joining-step.ts'
 export type { BoardKind } from './live-boards.ts'
 export { createSearchPause, SEARCH_PAUSE_MS, type SearchPause } from './search-pause.ts'
@@ -25,6 +25,6 @@ export {
   type Tournament,
   type TournamentPrize,
 } from './tournament.ts'
-export type { WireSeries, WireStanding, WireTournament } from './tournament-schema.ts'
+export type { WireSeries, WireStanding, WireTournament } from './tournament-wire.ts'
 export { ANNOUNCED_BEFORE_MS, type DueReminder, type Reminder, type ReminderMoment } from './reminders/reminder.ts'
-export { createReminders, type Reminders } from './reminders/reminders.ts'
+export { createReminders, type Reminders } from './reminders/reminders-store.ts'

@@ -2,7 +2,7 @@ import fc from 'fast-check'
 import * as v from 'valibot'
 import { expect, test } from 'vitest'
 import { readStandings } from './read-standings.ts'
-import { StandingSchema } from './tournament-schema.ts'
+import { StandingSchema } from './tournament-wire.ts'
 
 const odd = fc.oneof(
   fc.constantFrom(

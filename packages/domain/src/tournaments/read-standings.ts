@@ -1,7 +1,7 @@
 import * as v from 'valibot'
 import { personName } from '../core/index.ts'
 import { sortStandings, type Standing } from './standing.ts'
-import { MAX_BOARD, StandingSchema } from './tournament-schema.ts'
+import { MAX_BOARD, StandingSchema } from './tournament-wire.ts'
 
 /** Longest text that is taken as it is; the schema decides about a longer one. */
 const SHORT = 60

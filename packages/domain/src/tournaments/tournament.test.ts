@@ -4,7 +4,7 @@ import fc from 'fast-check'
 import { describe, expect, test } from 'vitest'
 import { isOwn, ownPlaceOf, ownStanding, podium, type Standing } from './standing.ts'
 import { currentTournament, freeSeats, giftsOf, withChosen, type Tournament } from './tournament.ts'
-import type { WireTournament } from './tournament-schema.ts'
+import type { WireTournament } from './tournament-wire.ts'
 import { createTournamentsApi } from './tournaments-api.ts'
 
 const { signal } = new AbortController()

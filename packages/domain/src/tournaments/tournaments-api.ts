@@ -1,5 +1,5 @@
 import { dataOf, listOf, type Http, type Query, type Schema } from '../core/index.ts'
-import { SeriesSchema, TournamentSchema } from './tournament-schema.ts'
+import { SeriesSchema, TournamentSchema } from './tournament-wire.ts'
 import type { Series, Tournament } from './tournament.ts'
 
 const options = { keyOf: ({ slug }: { readonly slug: string }) => slug, max: 500 }

@@ -3,7 +3,7 @@ import { openSandbox } from '../../testing/open-sandbox.ts'
 import { expect, test } from 'vitest'
 import { createLifetime } from '../../testing/lifetime.ts'
 import { playerOf } from '../../testing/visitor.ts'
-import { createVerification } from './create-verification.ts'
+import { createVerification } from './verification-store.ts'
 
 const sandbox = await openSandbox()
 

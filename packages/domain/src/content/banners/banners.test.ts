@@ -9,7 +9,7 @@ import { FakeHttp } from '../../testing/fake-http.ts'
 import { createLifetime } from '../../testing/lifetime.ts'
 import { bannersOfProvider } from './banner.ts'
 import { createBannersApi } from './banners-api.ts'
-import { type Banners, createBanners } from './create-banners.ts'
+import { type Banners, createBanners } from './banners-store.ts'
 
 const BANNERS = '/json-api/banners'
 const wire = (id: number, changes: object = {}) => ({

@@ -13,7 +13,7 @@ import { HandTimers, settled } from '@croupier/platform-fixtures/fakes'
 import { FakeHttp } from '../../testing/fake-http.ts'
 import { createLifetime } from '../../testing/lifetime.ts'
 import { type Winner, mergeWinners } from './winner.ts'
-import { createWinners, WINNERS_RELOAD_MS, type Winners } from './create-winners.ts'
+import { createWinners, WINNERS_RELOAD_MS, type Winners } from './winners-store.ts'
 import { createWinnersApi } from './winners-api.ts'
 
 const wire = (id: number, changes: object = {}) => ({

@@ -1,6 +1,6 @@
 /**
  * @promise Achievements: achievements: the six nearest, the others, trophies; live progress; in the account panel
- * @proof create-achievements.test, achievements.contract.test, achievements-page.stories (OnTheWay, ProgressMoves,
+ * @proof achievements-store.test, achievements.contract.test, achievements-page.stories (OnTheWay, ProgressMoves,
  *   EveryFault), whole-site.stories (AccountPanel)
  * @journey accounts/progress
  */

@@ -3,7 +3,7 @@ import { FakeLog, hostTimers } from '@croupier/platform-fixtures/fakes'
 import { openSandbox } from '../../testing/open-sandbox.ts'
 import { createLifetime } from '../../testing/lifetime.ts'
 import { playerOf } from '../../testing/visitor.ts'
-import { createAchievements } from './create-achievements.ts'
+import { createAchievements } from './achievements-store.ts'
 
 const sandbox = await openSandbox()
 

@@ -7,7 +7,7 @@ import { createClock, Resource } from '../../core/index.ts'
 import { createPlayerApi } from '../../player/player-api.ts'
 import { createLifetime } from '../../testing/lifetime.ts'
 import { playerOf } from '../../testing/visitor.ts'
-import { createCompointsConfig } from './create-compoints-config.ts'
+import { createCompointsConfig } from './compoints-config-store.ts'
 import { CompointExchange } from './exchange-store.ts'
 
 const WAIT = { timeout: 15_000 }

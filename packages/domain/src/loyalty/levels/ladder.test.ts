@@ -9,7 +9,7 @@ import { describe, expect, test } from 'vitest'
 import { FakeHttp } from '../../testing/fake-http.ts'
 import { wireLevelStep } from '@croupier/platform-fixtures'
 import { createLifetime } from '../../testing/lifetime.ts'
-import { createLevels } from './create-levels.ts'
+import { createLevels } from './levels-store.ts'
 import { ladderOf, nextLevel } from './ladder.ts'
 
 const step = (index: number) => ({ index, name: `L${index}`, image: null, reward: '' })

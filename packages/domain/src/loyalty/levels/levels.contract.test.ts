@@ -3,7 +3,7 @@ import { FakeLog } from '@croupier/platform-fixtures/fakes'
 import { openSandbox } from '../../testing/open-sandbox.ts'
 import { createLifetime } from '../../testing/lifetime.ts'
 import { playerOf } from '../../testing/visitor.ts'
-import { createLevels } from './create-levels.ts'
+import { createLevels } from './levels-store.ts'
 import { ladderOf, nextLevel } from './ladder.ts'
 
 const sandbox = await openSandbox()

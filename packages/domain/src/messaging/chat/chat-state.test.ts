@@ -1,7 +1,7 @@
 /**
  * @promise Toasts and dialogs: chat: the states of a conversation, VIP location, topic, silence, end with the
  *   session; both vendors on ten pages in two languages, hung, down, cut off and tried again, consent withdrawn
- * @proof create-chat.test, chat.contract.test, chat-dock.stories
+ * @proof chat-store.test, chat.contract.test, chat-dock.stories
  * @journey shell/chat
  */
 

@@ -1,7 +1,7 @@
 import * as v from 'valibot'
 import { CountSchema, dataOf, type Http, listOf, objectOf } from '../../core/index.ts'
 import { PARTICIPANTS_PAGE_SIZE, type ParticipantsPage, type ParticipantsQuery } from './participants-query.ts'
-import { ParticipantSchema } from './participation-schema.ts'
+import { ParticipantSchema } from './participation-wire.ts'
 
 const ParticipantsAnswer = dataOf(
   objectOf({

@@ -1,6 +1,6 @@
 /**
  * @promise Participants: participants: ten of 10,000, sorted, searched by the last key, the own row in reach, live
- * @proof participation.contract.test, participants.stories (OwnRowElsewhere, Pages, Searched, Failed, Live)
+ * @proof participation-store.contract.test, participants.stories (OwnRowElsewhere, Pages, Searched, Failed, Live)
  * @journey promotions/participation
  */
 
@@ -11,8 +11,8 @@ import { FakeHttp, type FakeCall } from '../../testing/fake-http.ts'
 import { wireParticipant } from '@croupier/platform-fixtures'
 import { DomainError } from '../../core/index.ts'
 import { createLifetime } from '../../testing/lifetime.ts'
-import { createParticipants } from './create-participants.ts'
-import { RANK_REFRESH_MS } from './participation.ts'
+import { createParticipants } from './participants-store.ts'
+import { RANK_REFRESH_MS } from './participation-store.ts'
 import { type ParticipantsTable, SEARCH_DELAY_MS } from './participants-table.ts'
 
 const PATH = '/json-api/actions/7/participants'

@@ -8,7 +8,7 @@ import {
   ParticipantSchema,
   PointsEntrySchema,
   UserDataSchema,
-} from './participation-schema.ts'
+} from './participation-wire.ts'
 import type { PointsEntry } from './points-entry.ts'
 import { noUserData, type UserData } from './user-data.ts'
 

@@ -1,7 +1,7 @@
 /**
  * @promise Prizes: points for a prize: what is available, given out, received; one press takes them once, also for
  *   lost answers, two players at the last prize, changed prices, platforms without keys; each refusal
- * @proof prize-exchanges.test, exchange-proof.test, prizes.contract.test, promotions/playing.test,
+ * @proof prizes-store.test, exchange-proof.test, prizes.contract.test, promotions/playing.test,
  *   prizes-section.stories (States, Exchanged, EveryRefusal, PriceChanged, AnswerLost, Unclear)
  * @journey promotions/prizes
  */
@@ -11,7 +11,7 @@ import { FakeDevice, FakeLive, FakeLog } from '@croupier/platform-fixtures/fakes
 import { FakeHttp } from '../../testing/fake-http.ts'
 import { createClock } from '../../core/index.ts'
 import { createLifetime } from '../../testing/lifetime.ts'
-import { createPromotions } from '../create-promotions.ts'
+import { createPromotions } from '../promotions-store.ts'
 import type { PromotionPrize } from '../promotion.ts'
 import { isGivenOut, isReceived, pointsFor, prizeObstacle, type PrizeHolder } from './prize.ts'
 

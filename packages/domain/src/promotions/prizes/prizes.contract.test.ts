@@ -4,10 +4,10 @@ import { openSandbox } from '../../testing/open-sandbox.ts'
 import { createClock } from '../../core/index.ts'
 import { createLifetime } from '../../testing/lifetime.ts'
 import { playerOf } from '../../testing/visitor.ts'
-import { createPromotions } from '../create-promotions.ts'
-import { createParticipation } from '../participation/participation.ts'
+import { createPromotions } from '../promotions-store.ts'
+import { createParticipation } from '../participation/participation-store.ts'
 import { exchangePrize } from './prizes-api.ts'
-import { PrizeExchanges } from './prize-exchanges.ts'
+import { PrizeExchanges } from './prizes-store.ts'
 
 const SLUG = 'contract-shop'
 

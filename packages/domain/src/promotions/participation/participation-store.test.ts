@@ -1,7 +1,7 @@
 /**
  * @promise Participation: taking part in a promotion: one press one call, each refusal, lost answers, another tab;
  *   points and place live, never shown before they are read
- * @proof participation-rules.test, participation.contract.test, participation.stories (Joining, Refused,
+ * @proof participation-rules.test, participation-store.contract.test, participation.stories (Joining, Refused,
  *   Unanswered, Unread, Failed)
  * @journey promotions/participation
  */
@@ -13,7 +13,7 @@ import { FakeHttp } from '../../testing/fake-http.ts'
 import { wireParticipant, wireUserData } from '@croupier/platform-fixtures'
 import { DomainError } from '../../core/index.ts'
 import { createLifetime } from '../../testing/lifetime.ts'
-import { createParticipation, type Participation, RANK_REFRESH_MS } from './participation.ts'
+import { createParticipation, type Participation, RANK_REFRESH_MS } from './participation-store.ts'
 import { isMemberOf } from './user-data.ts'
 
 const USER_DATA = '/json-api/actions/7/user-data'

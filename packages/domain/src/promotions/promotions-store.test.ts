@@ -14,7 +14,7 @@ import { FakeHttp } from '../testing/fake-http.ts'
 import { beforeEach, describe, expect, test } from 'vitest'
 import { DomainError, SPREAD_MS } from '../core/index.ts'
 import { createLifetime } from '../testing/lifetime.ts'
-import { createPromotions, type Promotions } from './create-promotions.ts'
+import { createPromotions, type Promotions } from './promotions-store.ts'
 
 const SECOND = 1000
 const MINUTE = 60 * SECOND

@@ -6,7 +6,7 @@ import { autorun } from 'mobx'
 import { beforeEach, expect, test } from 'vitest'
 import { DomainError } from '../core/index.ts'
 import { createLifetime } from '../testing/lifetime.ts'
-import { createPublicTournaments, createTournaments, type OwnTournaments } from './create-tournaments.ts'
+import { createPublicTournaments, createTournaments, type OwnTournaments } from './tournaments-store.ts'
 import { BOARD_THROTTLE_MS } from './live-boards.ts'
 import { withChosen } from './tournament.ts'
 

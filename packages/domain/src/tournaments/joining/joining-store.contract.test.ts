@@ -4,8 +4,8 @@ import type { NewPlayer } from '@croupier/platform-fixtures/sandbox'
 import { openSandbox } from '../../testing/open-sandbox.ts'
 import { createLifetime } from '../../testing/lifetime.ts'
 import { playerOf } from '../../testing/visitor.ts'
-import { createTournaments } from '../create-tournaments.ts'
-import { TournamentJoining } from './joining.ts'
+import { createTournaments } from '../tournaments-store.ts'
+import { TournamentJoining } from './joining-store.ts'
 import { joiningStep, type JoinStep } from './joining-step.ts'
 
 const sandbox = await openSandbox()

@@ -1,5 +1,5 @@
 import type { Means, Resource } from '../../core/index.ts'
-import { createParticipation, type Participation } from '../participation/participation.ts'
+import { createParticipation, type Participation } from '../participation/participation-store.ts'
 import { createDuckHuntApi } from './duck-hunt-api.ts'
 import type { DuckHunt } from './duck-hunt.ts'
 import { Hunting } from './hunting.ts'

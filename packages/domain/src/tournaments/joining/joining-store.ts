@@ -9,7 +9,7 @@ import {
   type PressState,
   type Resource,
 } from '../../core/index.ts'
-import type { OwnTournaments } from '../create-tournaments.ts'
+import type { OwnTournaments } from '../tournaments-store.ts'
 import { type Tournament, withChosen } from '../tournament.ts'
 import { chooseTournament, joinTournament } from './joining-api.ts'
 

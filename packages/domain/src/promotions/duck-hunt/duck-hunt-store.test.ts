@@ -11,7 +11,7 @@ import { FakeHttp } from '../../testing/fake-http.ts'
 import { DomainError } from '../../core/index.ts'
 import { testDamagedAnswers } from '../../testing/damaged-answers.ts'
 import { createLifetime } from '../../testing/lifetime.ts'
-import { createDuckHunts, createPublicDuckHunts } from './create-duck-hunt.ts'
+import { createDuckHunts, createPublicDuckHunts } from './duck-hunt-store.ts'
 import { createDuckHuntApi } from './duck-hunt-api.ts'
 
 const HUNT = '/json-api/duck-hunt/games/1'

@@ -3,7 +3,7 @@ import { FakeLive, settled } from '@croupier/platform-fixtures/fakes'
 import { FakeHttp } from '../../testing/fake-http.ts'
 import { wireAchievement } from '@croupier/platform-fixtures'
 import { createLifetime } from '../../testing/lifetime.ts'
-import { type Achievements, createAchievements } from './create-achievements.ts'
+import { type Achievements, createAchievements } from './achievements-store.ts'
 
 const PATH = '/json-api/user-achievements'
 

@@ -4,7 +4,7 @@ import { describe, expect, it } from 'vitest'
 import { testDamagedAnswers } from '../../testing/damaged-answers.ts'
 import { loadChatVisitor } from './chat-api.ts'
 import type { ChatSiteMessage } from '@croupier/contract/chat-frame'
-import { CHAT_END_MS, CHAT_SILENCE_MS, createChat, type ChatAt } from './create-chat.ts'
+import { CHAT_END_MS, CHAT_SILENCE_MS, createChat, type ChatAt } from './chat-store.ts'
 
 const PATH = '/json-api/chat/webim'
 const AT: ChatAt = { vendor: 'webim', account: 'casino', location: 'default', vipLocation: 'vip' }

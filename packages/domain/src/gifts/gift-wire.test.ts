@@ -2,7 +2,7 @@ import { expect, it } from 'vitest'
 import { wireGift } from '@croupier/platform-fixtures'
 import { parseAnswer } from '../core/wire/parse-answer.ts'
 import { dataOf, listOf } from '../core/index.ts'
-import { GiftSchema } from './gift-schema.ts'
+import { GiftSchema } from './gift-wire.ts'
 
 const GiftsSchema = dataOf(listOf(GiftSchema))
 

@@ -1,5 +1,5 @@
 import { type KeyedReads, type Means, type Pages, type Reads, type Resource, Throttle } from '../../core/index.ts'
-import { createParticipation, type Participation } from '../participation/participation.ts'
+import { createParticipation, type Participation } from '../participation/participation-store.ts'
 import { HighFiveGiving } from './high-five-giving.ts'
 import { createHighFivesApi, HIGH_FIVES_PAGE, type HighFivesApi } from './high-fives-api.ts'
 import { type HighFive, type HighFiveSide, type HighFiveStatistic, withOneMore } from './high-five.ts'

@@ -1,7 +1,7 @@
 import type { Means } from '../../core/index.ts'
 import { createParticipantsApi } from './participants-api.ts'
 import { ParticipantsTable } from './participants-table.ts'
-import { RANK_REFRESH_MS } from './participation.ts'
+import { RANK_REFRESH_MS } from './participation-store.ts'
 
 const MAX_TABLES = 20
 

@@ -4,9 +4,9 @@ import { FakeHttp } from '../../testing/fake-http.ts'
 import { beforeEach, describe, expect, test, vi } from 'vitest'
 import { DomainError } from '../../core/index.ts'
 import { createLifetime } from '../../testing/lifetime.ts'
-import { createTournaments } from '../create-tournaments.ts'
-import type { WireTournament } from '../tournament-schema.ts'
-import { TournamentJoining, ENTRY_PRICE_CHANGED, type JoiningRequest } from './joining.ts'
+import { createTournaments } from '../tournaments-store.ts'
+import type { WireTournament } from '../tournament-wire.ts'
+import { TournamentJoining, ENTRY_PRICE_CHANGED, type JoiningRequest } from './joining-store.ts'
 
 const LIST = '/json-api/v2/tournaments'
 const CUP = `${LIST}/cup`

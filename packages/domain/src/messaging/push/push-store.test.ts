@@ -3,7 +3,7 @@
  *   hours in every time zone; a click leads to the page and language; an outage of the sender takes nothing from
  *   offline; no push shows an amount, another player's news or another site; from the question to the press in a
  *   real browser, for a payout and for a tournament's reminder, on the servers of `npm start`
- * @proof push-state.test, push-message.test, quiet-hours.test, push.additions.test, worker/push.test, stack.test,
+ * @proof push-state.test, push-message.test, quiet-hours.test, push-store.additions.test, worker/push.test, stack.test,
  *   push-offer.stories, toasts-and-popups.stories
  * @journey shell/push
  */
@@ -12,7 +12,7 @@ import { FakeLocks, FakeLog, FakePush, FakeStorage } from '@croupier/platform-fi
 import { beforeEach, describe, expect, it } from 'vitest'
 import { createLifetime } from '../../testing/lifetime.ts'
 import type { PushText } from './push-host.ts'
-import { createPush } from './push.ts'
+import { createPush } from './push-store.ts'
 import { PUSH_KINDS, type PushKind } from './topics.ts'
 import { createPushDevice, PUSH_MARK } from './withdraw-push.ts'
 

@@ -3,9 +3,9 @@ import { FakeDevice, FakeLive, FakeLocks, FakeStorage, HandTimers, settled } fro
 import { FakeHttp } from '../../testing/fake-http.ts'
 import { createClock, DomainError } from '../../core/index.ts'
 import { createLifetime } from '../../testing/lifetime.ts'
-import { createParticipation } from '../participation/participation.ts'
-import { createPromotions } from '../create-promotions.ts'
-import { PrizeExchanges } from './prize-exchanges.ts'
+import { createParticipation } from '../participation/participation-store.ts'
+import { createPromotions } from '../promotions-store.ts'
+import { PrizeExchanges } from './prizes-store.ts'
 
 const PROMOTION = '/json-api/actions/fair'
 const DATA = '/json-api/actions/7/user-data'

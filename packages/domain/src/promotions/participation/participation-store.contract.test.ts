@@ -4,9 +4,9 @@ import type { NewPlayer, Sandbox } from '@croupier/platform-fixtures/sandbox'
 import { openSandbox } from '../../testing/open-sandbox.ts'
 import { createLifetime } from '../../testing/lifetime.ts'
 import { guestOf, playerOf, type Visitor } from '../../testing/visitor.ts'
-import { createParticipants } from './create-participants.ts'
+import { createParticipants } from './participants-store.ts'
 import { dayAt } from './deposit-day.ts'
-import { createParticipation } from './participation.ts'
+import { createParticipation } from './participation-store.ts'
 
 const HOUR = 3_600_000
 

@@ -13,7 +13,7 @@ import { FakeLive, settled } from '@croupier/platform-fixtures/fakes'
 import { FakeHttp } from '../../testing/fake-http.ts'
 import { DomainError } from '../../core/index.ts'
 import { createLifetime } from '../../testing/lifetime.ts'
-import { createHighFives, type HighFives } from './create-high-fives.ts'
+import { createHighFives, type HighFives } from './high-fives-store.ts'
 
 const LIST = '/json-api/actions/7/high-fives'
 const STATISTIC = `${LIST}/statistic`

@@ -10,7 +10,7 @@ import fc from 'fast-check'
 import { beforeEach, describe, expect, test } from 'vitest'
 import { createLifetime } from '../../testing/lifetime.ts'
 import { ANNOUNCED_BEFORE_MS, type DueReminder, nextReminderAt, dueReminders, REMINDED_AFTER_MS } from './reminder.ts'
-import { createReminders } from './reminders.ts'
+import { createReminders } from './reminders-store.ts'
 
 const MINUTE = 60_000
 const START = 100 * MINUTE

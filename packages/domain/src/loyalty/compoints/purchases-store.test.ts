@@ -1,7 +1,7 @@
 /**
  * @promise Compoints: a purchase is charged once: presses, devices with money for one, lost answers, changed
  *   prices, platforms without keys
- * @proof purchases.contract.test, compoint-shop.test, shop-page.stories (Bought, PriceChanged, EveryRefusal,
+ * @proof purchases-store.contract.test, compoint-shop.test, shop-page.stories (Bought, PriceChanged, EveryRefusal,
  *   AnswerLost, NeverArrived)
  * @journey gifts/compoints
  */
@@ -21,7 +21,7 @@ import { FakeHttp } from '../../testing/fake-http.ts'
 import { createClock, DomainError, Resource } from '../../core/index.ts'
 import { createLifetime } from '../../testing/lifetime.ts'
 import { createCompointShop } from './compoint-shop.ts'
-import { type BoughtGift, Purchases } from './purchases.ts'
+import { type BoughtGift, Purchases } from './purchases-store.ts'
 
 const PRODUCTS = '/json-api/compoint-products'
 const BUY = `${PRODUCTS}/1`

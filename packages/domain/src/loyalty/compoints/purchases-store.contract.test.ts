@@ -8,7 +8,7 @@ import { createLifetime } from '../../testing/lifetime.ts'
 import { playerOf, type Visitor } from '../../testing/visitor.ts'
 import { createCompointShop } from './compoint-shop.ts'
 import { buyProduct } from './purchases-api.ts'
-import { Purchases } from './purchases.ts'
+import { Purchases } from './purchases-store.ts'
 
 const sandbox = await openSandbox()
 
