@@ -10,7 +10,7 @@ import { hasFeature } from '#shared/site/brand.ts'
 import type { Visit } from '@croupier/contract/visit'
 import type { Navigation, NavigationState } from './router/navigation.ts'
 
-export interface VisitOptions {
+export interface VisitMeans {
   readonly navigation: Navigation
   readonly site: Site
   readonly begun: NavigationState
@@ -20,7 +20,7 @@ export interface VisitOptions {
 }
 
 /** Reports page visits, affiliate visits and web vitals, each with the visitor's consent only. Load when idle. */
-export function watchVisit({ navigation, site, begun, search, visit, brand }: VisitOptions): void {
+export function watchVisit({ navigation, site, begun, search, visit, brand }: VisitMeans): void {
   const { locale } = visit
   const device = site.device()
   const consent = consentOf(site)

@@ -7,7 +7,7 @@ const COOKIE_SECONDS = 30 * 24 * 60 * 60
 /** Cookies of campaigns: the partner's code, and those that the operator's landing pages set (docs/product-rules.md, Consent). */
 const CAMPAIGN_COOKIES = [NAME, 'dep_qs', 'qs'] as const
 
-export interface AffiliateOptions {
+export interface AffiliateMeans {
   readonly tracker: string
   readonly project: string
   readonly cookies: CookiePort
@@ -24,7 +24,7 @@ export interface AffiliateCalls {
 }
 
 /** Without consent nothing is sent or kept; a code waits in memory until then. */
-export function createAffiliateCalls({ tracker, project, cookies, isAllowed, send }: AffiliateOptions): AffiliateCalls {
+export function createAffiliateCalls({ tracker, project, cookies, isAllowed, send }: AffiliateMeans): AffiliateCalls {
   let latest: string | null = null
 
   function report(): void {

@@ -1,4 +1,4 @@
-export { CodeEntry, type CodeEntryPorts } from './contacts/code-entry.ts'
+export { CodeEntry, type CodeEntryMeans } from './contacts/code-entry.ts'
 export type { ContactEvent, ContactStart, ContactStep } from './contacts/contact-step.ts'
 export { ContactSteps } from './contacts/contact-steps.ts'
 export { createContactFlows, type ContactFlow, type OpenContactFlow } from './contacts/contact-flow.ts'
@@ -12,7 +12,7 @@ export {
   type WaitingContact,
 } from './contacts/known-contact.ts'
 export type { PersonalData } from './profile/personal-data.ts'
-export { createProfileForms, type ProfileForms, type ProfileFormsOptions } from './profile/profile-forms.ts'
+export { createProfileForms, type ProfileForms, type ProfileFormsMeans } from './profile/profile-forms.ts'
 export { createVerification, type Verification } from './verification/verification-store.ts'
 export {
   accountStatus,

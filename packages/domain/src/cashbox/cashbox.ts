@@ -2,14 +2,14 @@ import { reaction } from 'mobx'
 import {
   AttemptLog,
   type AttemptMeans,
-  type AttemptPorts,
+  type AttemptStoreMeans,
   AttemptStore,
   type Means,
   type TabStorage,
 } from '../core/index.ts'
 import type { BalanceView } from './balance-view.ts'
 import { createCashboxApi } from './cashbox-api.ts'
-import { type DepositDetails, DepositDetailsSchema, type DepositPorts, DepositStore } from './deposit/deposit-store.ts'
+import { type DepositDetails, DepositDetailsSchema, type DepositMeans, DepositStore } from './deposit/deposit-store.ts'
 import type { Transaction } from './history/transaction.ts'
 import { type HistoryFilter, HistoryStore } from './history/history-store.ts'
 import {
@@ -24,14 +24,14 @@ import { digestOf, type PayoutDetails, PayoutDetailsSchema } from './withdraw/pa
 import { PayoutList } from './withdraw/payout-list.ts'
 import { WithdrawStore } from './withdraw/withdraw-store.ts'
 
-export interface CashboxPorts extends AttemptMeans, Pick<Means, 'http' | 'reads'> {
+export interface CashboxMeans extends AttemptMeans, Pick<Means, 'http' | 'reads'> {
   readonly cookies: { get(name: string): string | null }
   readonly paymentOrigins: readonly string[]
   readonly siteOrigin: string | null
   readonly leave: (url: string) => void
   /** Left out: a reload loses the step that asks for the code of a payout. */
   readonly tabStorage?: TabStorage | undefined
-  readonly limitLeft: DepositPorts['limitLeft']
+  readonly limitLeft: DepositMeans['limitLeft']
   readonly playerId: string
   readonly player: {
     readonly profile: { readonly value: { readonly currency: string } | undefined }
@@ -59,17 +59,17 @@ export class Cashbox {
   readonly history: HistoryStore
   /** The deposit of the page that the provider returns the player to. */
   readonly returned: AttemptStore<DepositRequest, DepositDetails, PayPlace, never, Transaction>
-  readonly #ports: CashboxPorts
+  readonly #means: CashboxMeans
 
-  constructor(ports: CashboxPorts) {
-    this.#ports = ports
-    const { http, cookies, paymentOrigins, siteOrigin, storage, playerId, player, leave, reads, onStart } = ports
+  constructor(means: CashboxMeans) {
+    this.#means = means
+    const { http, cookies, paymentOrigins, siteOrigin, storage, playerId, player, leave, reads, onStart } = means
     const api = createCashboxApi(http)
-    const payments = createPaymentsApi({ http, cookies, clock: ports.clock, paymentOrigins, siteOrigin })
+    const payments = createPaymentsApi({ http, cookies, clock: means.clock, paymentOrigins, siteOrigin })
     const currency = () => player.profile.value?.currency ?? ''
-    const { createId, locks, clock, timers, random } = ports
+    const { createId, locks, clock, timers, random } = means
     const common = { find: api.attempt, close: api.closeAttempt, createId, locks, clock, timers, random }
-    const deposits: Omit<AttemptPorts<DepositRequest, DepositDetails, PayPlace, never, Transaction>, 'send'> = {
+    const deposits: Omit<AttemptStoreMeans<DepositRequest, DepositDetails, PayPlace, never, Transaction>, 'send'> = {
       ...common,
       attemptLog: new AttemptLog(storage, `deposit-${playerId}`, DepositDetailsSchema),
       lock: 'croupier-deposit',
@@ -82,12 +82,12 @@ export class Cashbox {
       reads,
       attempts: new AttemptStore({ ...deposits, send: payments.deposit }),
       currency,
-      limitLeft: ports.limitLeft,
+      limitLeft: means.limitLeft,
       isTrusted: payments.isTrusted,
       leave,
     })
     this.returned = new AttemptStore({ ...deposits, send: payments.deposit })
-    const askedLog = ports.tabStorage && createAskedPayouts(ports.tabStorage, playerId)
+    const askedLog = means.tabStorage && createAskedPayouts(means.tabStorage, playerId)
     // The next player finds nothing of it.
     onStart(() => () => askedLog?.clear())
     this.withdraw = new WithdrawStore({
@@ -115,27 +115,27 @@ export class Cashbox {
   }
 
   openDeposit(): () => void {
-    const { live, deviceSignals } = this.#ports
+    const { live, deviceSignals } = this.#means
     const { deposit } = this
     return both(deposit.open(live), deposit.attempts.start(live, deviceSignals))
   }
 
   /** Follows the attempt with this key, which came from the address. */
   openReturned(key: string): () => void {
-    const { live, deviceSignals } = this.#ports
+    const { live, deviceSignals } = this.#means
     this.returned.watch(key)
     return this.returned.start(live, deviceSignals)
   }
 
   openWithdraw(): () => void {
-    const { live, deviceSignals } = this.#ports
+    const { live, deviceSignals } = this.#means
     const { withdraw } = this
     return both(withdraw.open(live), withdraw.attempts.start(live, deviceSignals))
   }
 
   openHistory(filter: HistoryFilter): () => void {
     this.history.show(filter)
-    return this.history.follow(this.#ports.live)
+    return this.history.follow(this.#means.live)
   }
 
   /** The currency has changed: what was typed was meant in the old one. */

@@ -1,5 +1,5 @@
 export { giftGain } from './deposit/amount.ts'
-export { Cashbox, type CashboxPorts } from './cashbox.ts'
+export { Cashbox, type CashboxMeans } from './cashbox.ts'
 export type { TransactionPage } from './cashbox-api.ts'
 export type { DepositDetails, DepositStore } from './deposit/deposit-store.ts'
 export type { HistoryFilter, HistoryStore } from './history/history-store.ts'
@@ -22,7 +22,7 @@ export { amountCell, transactionsCsv, type CsvColumn } from './history/transacti
 export { createTransactionMessages } from './history/transaction-messages.ts'
 export type { WithdrawStore, WithdrawValues } from './withdraw/withdraw-store.ts'
 export type { WirePaymentSystem, WirePayoutSystem, WireTransaction } from './cashbox-wire.ts'
-export { createLimits, type LimitsOptions, type LimitsStore } from './limits/limits-store.ts'
+export { createLimits, type LimitsMeans, type LimitsStore } from './limits/limits-store.ts'
 export {
   breaksToTake,
   changeOf,

@@ -3,7 +3,7 @@ import type { Clock, CookiePort } from '../core/index.ts'
 import { shouldShowPopup, type PromoPopup } from './promo-popup.ts'
 import type { ServerData } from './server-data.ts'
 
-export interface PromoPopupPorts {
+export interface PromoPopupMeans {
   readonly serverData: { readonly value: ServerData | undefined }
   readonly cookies: CookiePort
   readonly clock: Pick<Clock, 'now'>
@@ -11,27 +11,27 @@ export interface PromoPopupPorts {
 
 /** The popup to show on this device (docs/product-rules.md, Promo popup). */
 export class PromoPopupStore {
-  readonly #ports: PromoPopupPorts
+  readonly #means: PromoPopupMeans
 
-  constructor(ports: PromoPopupPorts) {
-    this.#ports = ports
+  constructor(means: PromoPopupMeans) {
+    this.#means = means
   }
 
   /** The operator's popup, due or not. */
   get current(): PromoPopup | null {
-    return this.#ports.serverData.value?.promoPopup ?? null
+    return this.#means.serverData.value?.promoPopup ?? null
   }
 
   /** The popup to show now, or null. Read it right before showing: another tab may have shown it. */
   due(): PromoPopup | null {
-    const { cookies, clock } = this.#ports
+    const { cookies, clock } = this.#means
     const { current } = this
     const seen = cookies.get(POPUP_COOKIE)
     return current && shouldShowPopup(current, seen === null ? null : Number(seen), clock.now()) ? current : null
   }
 
   markShown({ updatedAt, showTo }: PromoPopup): void {
-    const { cookies, clock } = this.#ports
+    const { cookies, clock } = this.#means
     cookies.set(POPUP_COOKIE, String(updatedAt), { maxAgeSeconds: Math.ceil((showTo - clock.now()) / 1000) })
   }
 }

@@ -1,5 +1,5 @@
 export { AttemptLog, type Attempt } from './press/attempt-log.ts'
-export type { AskedLog, AttemptCall, AttemptPorts, AttemptState } from './press/attempt.ts'
+export type { AskedLog, AttemptCall, AttemptStoreMeans, AttemptState } from './press/attempt.ts'
 export { asksToWait, certainty, type Certainty } from './press/certainty.ts'
 export { MAX_CALL_MS } from './press/attempt-state.ts'
 export { AttemptStore } from './press/attempt-store.ts'
@@ -8,7 +8,7 @@ export { keyCalls } from './press/key-calls.ts'
 export { isOver, TRANSACTION_STATUSES, type Made, type TransactionStatus } from './press/made.ts'
 export { originOf, safeAddress } from './value/address.ts'
 export { createAxiosClient, preloadAxios } from './http/axios-client.ts'
-export type { AxiosClientOptions, FetchAnswer, FetchInit, FetchPort } from './http/axios-instance.ts'
+export type { AxiosClientMeans, FetchAnswer, FetchInit, FetchPort } from './http/axios-instance.ts'
 export { backoffMs } from './value/backoff.ts'
 export { CallOwner } from './http/call-owner.ts'
 export { createClock, type Clock } from './value/clock.ts'
@@ -48,7 +48,7 @@ export { looksLikePhone, phoneDigits, type NumberingPlan } from './value/phone.t
 export { SMS_CODE_LENGTH, SMS_REPEAT_SECONDS } from './value/sms-code.ts'
 export { Form, type FormErrors, type FormMessage, type FormRules, type SubmitOutcome } from './state/form.ts'
 export { createHttp, type ChangeCall, type Http, type ReadCall } from './http/http.ts'
-export { createSend, type Send, type SendOptions, type SendPorts } from './http/send.ts'
+export { createSend, type Send, type SendOptions, type SendMeans } from './http/send.ts'
 export {
   readBody,
   writeBody,
@@ -71,7 +71,7 @@ export {
   refusals,
   serverClock,
   sessionToken,
-  type InterceptorOptions,
+  type InterceptorMeans,
 } from './http/interceptors.ts'
 export { lateApi, lateCode } from './http/late-api.ts'
 export { createLeftOutLog, type LeftOutLog } from './wire/left-out-log.ts'
@@ -79,7 +79,7 @@ export { HandlerSet } from './state/handler-set.ts'
 export type { KeyedReads } from './state/keyed-reads.ts'
 export { Lifetime, type OnStart } from './state/lifetime.ts'
 export type { Means } from './state/means.ts'
-export { LiveConnection, type DeviceSignals, type Live, type LiveConnectionOptions } from './live/live-connection.ts'
+export { LiveConnection, type DeviceSignals, type Live, type LiveConnectionMeans } from './live/live-connection.ts'
 export { personName } from './value/person-name.ts'
 export { WithoutLive } from './live/without-live.ts'
 export { LIVE_EVENTS, type LiveEventName, type LiveEvents } from './live/live-events.ts'
@@ -87,7 +87,7 @@ export type { LiveSocket, LiveSocketHandlers, SocketFactory } from './live/heart
 export { LOCALES, type Device, type Locale } from '@croupier/contract/locale'
 export { dateTag, isLocale, languageTag } from './value/locale.ts'
 export type { LogEntry } from '@croupier/contract/reports'
-export { createLogger, type Logger, type LoggerOptions } from './value/logger.ts'
+export { createLogger, type Logger, type LoggerMeans } from './value/logger.ts'
 export { currencyDisplay, formatMoney, plainAmount, type MoneyFormat } from './value/money.ts'
 export { SPREAD_MS, watchMoments, type MomentWatchMeans, type Moments } from './state/moment-watch.ts'
 export { Pages, type Page, type PagesSnapshot } from './state/pages.ts'
@@ -110,7 +110,7 @@ export { Throttle } from './state/throttle.ts'
 export { eventStatus, sortEvents, type EventStatus, type TimedEvent } from './value/timed-event.ts'
 export { MAX_WAIT_MS, type Random, type Timers } from './value/timers.ts'
 export { createTokenExchange } from './http/token-exchange.ts'
-export { TokenRefresh, type Locks, type TokenExchange, type TokenRefreshOptions } from './http/token-refresh.ts'
+export { TokenRefresh, type Locks, type TokenExchange, type TokenRefreshMeans } from './http/token-refresh.ts'
 export {
   AddressSchema,
   AmountSchema,

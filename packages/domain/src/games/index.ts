@@ -30,14 +30,14 @@ export { createWinners, WINNERS_RELOAD_MS, type Winners } from './winners/winner
 export { WINNERS_LIMIT, mergeWinners, type Winner } from './winners/winner.ts'
 export {
   AccountFavourites,
-  type AccountFavouritesPorts,
+  type AccountFavouritesMeans,
   type FavouritesListener,
 } from './favourites/account-favourites.ts'
-export { DeviceFavourites, type DeviceFavouritesPorts } from './favourites/device-favourites.ts'
+export { DeviceFavourites, type DeviceFavouritesMeans } from './favourites/device-favourites.ts'
 export { DeviceList } from './favourites/device-list.ts'
 export { MAX_FAVOURITES, type Favourites } from './favourites/favourites.ts'
 export { createFavouritesApi } from './favourites/favourites-api.ts'
 export type { FrameMessage } from './run/frame-message.ts'
-export { GameRunStore, type GameRunPorts } from './run/game-run-store.ts'
+export { GameRunStore, type GameRunMeans } from './run/game-run-store.ts'
 export { MAIN, type NoticeKind, type Place, type Run, type RunMode } from './run/run.ts'
 export { DEFAULT_FRAME, LOADER_HIDE_DELAY_MS, playableModes, type PlayableGame } from './run/run-rules.ts'

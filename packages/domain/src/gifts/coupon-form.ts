@@ -13,7 +13,7 @@ import {
   wasNotSent,
 } from '../core/index.ts'
 import type { Gift } from './gift.ts'
-import { createGifts, type GiftsOptions, type GiftsStore } from './gifts-store.ts'
+import { createGifts, type GiftsMeans, type GiftsStore } from './gifts-store.ts'
 import { NewGifts } from './new-gifts.ts'
 
 export interface CouponFields {
@@ -78,7 +78,7 @@ export class CouponForm {
 
 export interface CouponFormMeans {
   readonly http: Http
-  readonly part: (make: (options: GiftsOptions) => GiftsStore) => GiftsStore
+  readonly part: (make: (options: GiftsMeans) => GiftsStore) => GiftsStore
 }
 
 /** The form for a promo code, sent for the player of `part`. */

@@ -7,7 +7,7 @@ import { ActivationStore } from './activation-store.ts'
 import { GiftMessageTracker, type GiftMessage } from './gift-messages.ts'
 import { createGiftsApi } from './gifts-api.ts'
 
-export type GiftsOptions = Pick<Means, 'http' | 'live' | 'clock' | 'timers' | 'log' | 'reads' | 'onStart'>
+export type GiftsMeans = Pick<Means, 'http' | 'live' | 'clock' | 'timers' | 'log' | 'reads' | 'onStart'>
 
 const EVENTS = [
   'gift-distributed',
@@ -37,7 +37,7 @@ export class GiftsStore {
   readonly #rereading: Throttle
   readonly #tracker = new GiftMessageTracker()
 
-  constructor({ http, live, clock, timers, log, reads, onStart }: GiftsOptions) {
+  constructor({ http, live, clock, timers, log, reads, onStart }: GiftsMeans) {
     const api = createGiftsApi(http)
     this.#live = live
     this.#clock = clock
@@ -170,4 +170,4 @@ export class GiftsStore {
 }
 
 /** A player's gifts; also the key of that part of the player. */
-export const createGifts = (options: GiftsOptions): GiftsStore => new GiftsStore(options)
+export const createGifts = (options: GiftsMeans): GiftsStore => new GiftsStore(options)

@@ -29,7 +29,7 @@ export { createCouponForm, isCouponSettled, readCouponCode, type CouponFields, t
 export { createPrizeClaim, readPrizeId, type PrizeClaim, type PrizeState } from './prize-claim.ts'
 export { GIFT_REFUSALS, wayOut, type WayOut } from './refusal.ts'
 export type { GiftMessage } from './gift-messages.ts'
-export { createGifts, type GiftsOptions, type GiftsStore } from './gifts-store.ts'
+export { createGifts, type GiftsMeans, type GiftsStore } from './gifts-store.ts'
 export type { WireGift } from './gift-wire.ts'
 export { termsOf, wagerEnd, type BonusAmount, type GamesTerm, type TimeTerm, type WagerTerm } from './bonus/terms.ts'
 export {

@@ -1,7 +1,7 @@
 import * as v from 'valibot'
 import { DomainError, type Http, type Logger, type Means, Press, type PressState } from '../core/index.ts'
 import type { Gift } from './gift.ts'
-import { createGifts, type GiftsOptions, type GiftsStore } from './gifts-store.ts'
+import { createGifts, type GiftsMeans, type GiftsStore } from './gifts-store.ts'
 import { NewGifts } from './new-gifts.ts'
 
 /** Taking the gift of a link. The value: ids of what it gave, as far as they are known. */
@@ -69,7 +69,7 @@ async function takePrize(http: Pick<Http, 'change'>, id: string, log: Pick<Logge
 }
 
 export interface PrizeClaimMeans extends Pick<Means, 'http' | 'log'> {
-  readonly part: (make: (options: GiftsOptions) => GiftsStore) => GiftsStore
+  readonly part: (make: (options: GiftsMeans) => GiftsStore) => GiftsStore
 }
 
 /** The taking of a gift that a link names. */

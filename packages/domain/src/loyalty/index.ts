@@ -33,5 +33,5 @@ export {
   type ExchangeTerms,
 } from './exchange/exchange.ts'
 export { createCompointsConfig } from './exchange/compoints-config-store.ts'
-export { CompointExchange, type CompointExchangePorts } from './exchange/exchange-store.ts'
+export { CompointExchange, type CompointExchangeMeans } from './exchange/exchange-store.ts'
 export type { WireCompointsConfig } from './exchange/exchange-api.ts'

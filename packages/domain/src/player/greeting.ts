@@ -1,27 +1,27 @@
 import type { KeyValueStorage } from '../core/index.ts'
 import type { Profile } from './profile.ts'
 
-export interface GreetingPorts {
+export interface GreetingMeans {
   readonly player: { readonly profile: { readonly value: Profile | undefined } }
   readonly storage: KeyValueStorage
 }
 
 /** Whether to show the thanks dialog (docs/product-rules.md, Thanks). The device remembers that it was shown. */
 export class Greeting {
-  readonly #ports: GreetingPorts
+  readonly #means: GreetingMeans
 
-  constructor(ports: GreetingPorts) {
-    this.#ports = ports
+  constructor(means: GreetingMeans) {
+    this.#means = means
   }
 
   get isDue(): boolean {
-    const { player, storage } = this.#ports
+    const { player, storage } = this.#means
     const profile = player.profile.value
     return profile !== undefined && profile.isFirstAuth && storage.get(keyOf(profile)) === null
   }
 
   markShown(): void {
-    const { player, storage } = this.#ports
+    const { player, storage } = this.#means
     const profile = player.profile.value
     if (profile) storage.set(keyOf(profile), '1')
   }
@@ -30,4 +30,4 @@ export class Greeting {
 const keyOf = ({ userId }: Profile): string => `greeted.${userId}`
 
 /** The greeting of a new player, once on this device. */
-export const createGreeting = (ports: GreetingPorts): Greeting => new Greeting(ports)
+export const createGreeting = (means: GreetingMeans): Greeting => new Greeting(means)

@@ -4,7 +4,7 @@ export type { Level } from './level.ts'
 export type { Message } from './message.ts'
 export { createMessageHistory, type MessageHistory } from './message-history.ts'
 export type { MessagesStore } from './messages-store.ts'
-export { Player, type PlayerPorts } from './player.ts'
+export { Player, type PlayerDataMeans } from './player.ts'
 export {
   displayName,
   primaryEmail,

@@ -17,7 +17,7 @@ import { MessagesStore } from './messages-store.ts'
 import type { PlayerApi } from './player-api.ts'
 import type { PendingContact, Profile } from './profile.ts'
 
-export interface PlayerPorts {
+export interface PlayerDataMeans {
   readonly http: Http
   readonly api: PlayerApi
   readonly live: Live
@@ -42,7 +42,7 @@ export class Player {
   readonly #parts = new Map<object, unknown>()
   readonly #live: Live
 
-  constructor({ http, api, live, log, timers, reads }: PlayerPorts) {
+  constructor({ http, api, live, log, timers, reads }: PlayerDataMeans) {
     this.http = http
     this.lifetime = new Lifetime(reads)
     this.#live = live

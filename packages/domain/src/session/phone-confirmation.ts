@@ -3,7 +3,7 @@ import { action, makeObservable, observable } from 'mobx'
 import { Press, DomainError, SMS_REPEAT_SECONDS, type Clock, type TokenAnswer } from '../core/index.ts'
 import type { ConfirmedPhone, SessionApi } from './session-api.ts'
 
-export interface PhoneConfirmationOptions {
+export interface PhoneConfirmationMeans {
   api: Pick<SessionApi, 'sendPhoneCode' | 'confirmPhone'>
   clock: Clock
   signIn: (ask: () => Promise<TokenAnswer>) => Promise<void>
@@ -19,9 +19,9 @@ export class PhoneConfirmation {
   readonly sendCode: Press<string, void>
   readonly confirm: Press<ConfirmedPhone, void>
 
-  readonly #options: PhoneConfirmationOptions
+  readonly #options: PhoneConfirmationMeans
 
-  constructor(options: PhoneConfirmationOptions) {
+  constructor(options: PhoneConfirmationMeans) {
     const { api, signIn } = options
     this.#options = options
     this.sendCode = new Press((phone) => this.#send(phone))

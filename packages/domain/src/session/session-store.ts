@@ -17,7 +17,7 @@ import type { EndedTokens, PhoneCode, SessionApi } from './session-api.ts'
 import type { PlayerLifetime } from './player-lifetime.ts'
 import type { SessionSignals } from './session-signals.ts'
 
-export interface SessionStoreOptions {
+export interface SessionStoreMeans {
   api: SessionApi
   session: SessionPort
   refresh: Pick<TokenRefresh, 'refresh' | 'abandon' | 'alone'>
@@ -53,7 +53,7 @@ export class SessionStore {
   readonly confirmation: PhoneConfirmation
   readonly phoneCodes: Resource<PhoneCode[]>
 
-  readonly #options: SessionStoreOptions
+  readonly #options: SessionStoreMeans
   /** Changes with every sign-in and sign-out; outdated work compares it. */
   #visit = 0
   /** The latest sign-in under way. */
@@ -63,7 +63,7 @@ export class SessionStore {
   #confirming: Promise<void> | null = null
   #leaving: Promise<void> | null = null
 
-  constructor(options: SessionStoreOptions) {
+  constructor(options: SessionStoreMeans) {
     const { api, clock, reads } = options
     this.#options = options
     this.login = new Press({

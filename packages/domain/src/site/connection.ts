@@ -23,7 +23,7 @@ export interface Connection {
   readonly refresh: TokenRefresh
 }
 
-export interface ConnectionOptions {
+export interface ConnectionMeans {
   readonly ports: SitePorts
   readonly code: CallsCode
   readonly locale: () => Locale
@@ -31,7 +31,7 @@ export interface ConnectionOptions {
 }
 
 /** Connects a site to the platform: calls, refresh of the tokens, live events and the log. */
-export function connect({ ports, code, locale, onSignedOut }: ConnectionOptions): Connection {
+export function connect({ ports, code, locale, onSignedOut }: ConnectionMeans): Connection {
   const { clock, device, session, timers } = ports
   const log = createLogger({
     send: ports.sendLog,

@@ -4,7 +4,7 @@ import type { ReadsSnapshot, Timers } from '../core/index.ts'
 import type { PlayerLifetime } from '../session/index.ts'
 import type { Player } from './site-player.ts'
 
-export interface CurrentPlayerOptions {
+export interface CurrentPlayerMeans {
   /** Makes the player of the current tokens; `isCurrent` is true until it leaves. */
   make: (isCurrent: () => boolean) => Player
   timers: Timers
@@ -18,14 +18,14 @@ export class CurrentPlayer implements PlayerLifetime {
   /** The player to show: null for guests, and until the base data is loaded. */
   player: Player | null = null
 
-  readonly #makePlayer: CurrentPlayerOptions['make']
+  readonly #makePlayer: CurrentPlayerMeans['make']
   readonly #timers: Timers
   /** Signed in, base data still loading. */
   #coming: Player | null = null
   #isFollowing = false
   #stopFollowing: () => void = () => {}
 
-  constructor({ make, timers }: CurrentPlayerOptions) {
+  constructor({ make, timers }: CurrentPlayerMeans) {
     this.#makePlayer = make
     this.#timers = timers
     makeObservable(this, { player: observableRef, hash: computed })

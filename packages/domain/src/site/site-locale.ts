@@ -3,7 +3,7 @@ import { action, makeObservable, observable } from 'mobx'
 
 import { DomainError, isLocale, type CookiePort, type LiveConnection, type Locale } from '../core/index.ts'
 
-export interface SiteLocaleOptions {
+export interface SiteLocaleMeans {
   readonly locale: Locale
   readonly cookies: CookiePort
   readonly live: Pick<LiveConnection, 'join' | 'reconnect'>
@@ -12,10 +12,10 @@ export interface SiteLocaleOptions {
 /** The locale of a site. A cookie keeps it, and its room of live events is joined. */
 export class SiteLocale {
   current: Locale
-  readonly #options: SiteLocaleOptions
+  readonly #options: SiteLocaleMeans
   #leaveRoom: () => void = () => {}
 
-  constructor(options: SiteLocaleOptions) {
+  constructor(options: SiteLocaleMeans) {
     this.#options = options
     this.current = options.locale
     makeObservable<this, 'setLocale'>(this, { current: observable, setLocale: action })

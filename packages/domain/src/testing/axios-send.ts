@@ -8,12 +8,12 @@ import {
   DomainError,
   type FetchPort,
   type HttpClient,
-  type InterceptorOptions,
+  type InterceptorMeans,
   type Send,
 } from '../core/index.ts'
 import { FakeLog, hostTimers } from '@croupier/platform-fixtures/fakes'
 
-export interface AxiosSendOptions extends Partial<InterceptorOptions> {
+export interface AxiosSendOptions extends Partial<InterceptorMeans> {
   fetch: FetchPort
   baseUrl?: string
   timeoutMs?: number

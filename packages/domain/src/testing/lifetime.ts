@@ -1,7 +1,7 @@
 import { FakeLog, HandTimers } from '@croupier/platform-fixtures/fakes'
 import { Lifetime, type Live, Reads } from '../core/index.ts'
 
-export interface LifetimeParts {
+export interface LifetimeMeans {
   readonly log?: FakeLog
   readonly timers?: HandTimers
   /** Reads again after this connection was lost, as a site and a player do. */
@@ -9,7 +9,7 @@ export interface LifetimeParts {
 }
 
 /** A lifetime for a slice under test, with the means that the slice takes. */
-export function createLifetime({ log = new FakeLog(), timers = new HandTimers(), live }: LifetimeParts = {}) {
+export function createLifetime({ log = new FakeLog(), timers = new HandTimers(), live }: LifetimeMeans = {}) {
   const reads = new Reads({ log, timers, random: () => 1 })
   const lifetime = new Lifetime(reads)
   const { onStart } = lifetime

@@ -9,7 +9,7 @@ const CLOSES_BY_BACK = '(width < 754px), (pointer: coarse)'
 /** A step in the history takes a moment; the browser reports none that leads nowhere. */
 const PATIENCE_MS = 1000
 
-interface LayerHistoryOptions {
+interface LayerHistoryMeans {
   readonly history: NavigationHistory
   readonly window: Pick<Window, 'history' | 'matchMedia'>
 }
@@ -22,7 +22,7 @@ interface LayerHistoryOptions {
  */
 export class LayerHistory implements NavigationHistory {
   readonly #history: NavigationHistory
-  readonly #window: LayerHistoryOptions['window']
+  readonly #window: LayerHistoryMeans['window']
   /** Layers that were asked to close. */
   readonly #closing = new WeakSet<OpenOverlay>()
   /** Called once the step under way has been made; null if there is none. */
@@ -30,7 +30,7 @@ export class LayerHistory implements NavigationHistory {
   /** Entries of layers above that of the page, as of the last look. */
   #depth: number
 
-  constructor({ history, window }: LayerHistoryOptions) {
+  constructor({ history, window }: LayerHistoryMeans) {
     this.#history = history
     this.#window = window
     this.#depth = this.#entries

@@ -11,7 +11,7 @@ import type { NeedTexts } from '#shared/texts/language.ts'
 import type { PageLoader, PageMatch } from './navigation.ts'
 import { pages } from './pages.ts'
 
-export interface PageLoaderOptions {
+export interface PageLoaderMeans {
   readonly base: SiteBase
   /** Limits the wait of a navigation for data: the server has a budget, the browser does not wait. */
   readonly settle: (loading: Promise<unknown>) => Promise<unknown> | void
@@ -56,7 +56,7 @@ export async function loadPageCode(page: PageRoute, site: Site, needTexts: NeedT
   await Promise.all([needTexts(page.texts ?? []), ...codeOf(page, site.session.isSignedIn).map((code) => code.load())])
 }
 
-export function createPageLoader(site: Site, { base, settle, needTexts }: PageLoaderOptions): PageLoader {
+export function createPageLoader(site: Site, { base, settle, needTexts }: PageLoaderMeans): PageLoader {
   const contextOf = ({ params }: PageMatch, url: URL): PageContext => ({
     site,
     params,

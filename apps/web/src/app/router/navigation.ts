@@ -63,7 +63,7 @@ export interface NavigationHistory extends Pick<
   leaveLayers?(): Promise<void> | null
 }
 
-export interface NavigationOptions {
+export interface NavigationMeans {
   readonly history: NavigationHistory
   readonly pages: PageLoader
   /** The first page, where it was found before. */
@@ -105,7 +105,7 @@ export class Navigation implements Navigator {
     match = pages.match(history.location.pathname),
     failure = null,
     openDocument = () => undefined,
-  }: NavigationOptions) {
+  }: NavigationMeans) {
     this.#history = history
     this.#pages = pages
     this.#openDocument = openDocument

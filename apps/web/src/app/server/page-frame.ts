@@ -11,7 +11,7 @@ import { headTags, renderHead } from './head.ts'
 import type { OpenPage } from './open-page.tsx'
 import { structuredData } from './structured-data.ts'
 
-export interface PageFrameParts {
+export interface PageFrameMeans {
   readonly site: Site
   readonly brand: BrandManifest
   readonly language: Language
@@ -26,7 +26,7 @@ const { support } = dialogLoaders
 export function pageFrame(
   { visit, assets }: DocumentRequest,
   { page, params, url, status }: OpenPage,
-  { site, brand, language, isForPlayer }: PageFrameParts,
+  { site, brand, language, isForPlayer }: PageFrameMeans,
 ): DocumentFrame {
   const { locale, origin } = visit
   const bar = consentBar.isNeeded({ visit }) ? [consentBar.code.module, ...textsModules(locale, consentBar.texts)] : []

@@ -16,7 +16,7 @@ import {
   type Timers,
 } from '@croupier/domain/core'
 
-export interface RequestClientOptions {
+export interface RequestClientMeans {
   readonly baseUrl: string
   readonly fetch: RenderFetch
   readonly timers: Timers
@@ -25,7 +25,7 @@ export interface RequestClientOptions {
 }
 
 /** The calls of one request of the server: the interface of the browser's axios, at a tenth of its CPU (decision 4). */
-export function createRequestClient({ baseUrl, fetch, timers, signal: leaving }: RequestClientOptions): HttpClient {
+export function createRequestClient({ baseUrl, fetch, timers, signal: leaving }: RequestClientMeans): HttpClient {
   const outgoing: RequestInterceptor[] = []
   const incoming: { answered: ResponseInterceptor | null; failed: FailureInterceptor | undefined }[] = []
 

@@ -12,13 +12,13 @@ import { watchRelease } from './next-release.ts'
 /** How often an open page asks for a new worker (docs/product-rules.md, Offline). */
 const UPDATE_INTERVAL_MS = 900_000
 
-export interface FollowWorkerOptions {
+export interface FollowWorkerMeans {
   readonly tab: Pick<Tab, 'site' | 'visit' | 'language' | 'unsavedForms' | 'chat'>
   readonly navigation: Navigation
 }
 
 /** Registers the service worker, hands over what it shows offline, follows its releases, and keeps the icon's badge. Load when idle. */
-export async function followWorker({ tab, navigation }: FollowWorkerOptions): Promise<void> {
+export async function followWorker({ tab, navigation }: FollowWorkerMeans): Promise<void> {
   const { site, visit, unsavedForms, chat } = tab
   // Guests' pages are embedded elsewhere: they leave nothing on a device.
   if (visit.base !== '/') return
@@ -48,7 +48,7 @@ function askForUpdates(registration: ServiceWorkerRegistration): void {
 
 /** Sends texts of the offline page, and the lobby where it is in view, now and whenever they change. */
 function handOver(
-  { tab, navigation }: FollowWorkerOptions,
+  { tab, navigation }: FollowWorkerMeans,
   loadsMissing: boolean,
   send: (message: KeepMessage) => void,
 ): void {

@@ -5,7 +5,7 @@
 
 import { partOf } from '@croupier/platform-fixtures/fakes'
 import { expect, it, vi } from 'vitest'
-import { watchRelease, type NextReleaseOptions } from './next-release.ts'
+import { watchRelease, type NextReleaseMeans } from './next-release.ts'
 
 /** A tab under a worker; each change is one thing that a whole new document would lose. */
 function tab({ isControlled = true, typed = '' } = {}) {
@@ -18,7 +18,7 @@ function tab({ isControlled = true, typed = '' } = {}) {
   const site = { gameRun: { run: { status: 'idle' } } }
   const unsavedForms = { isAnyUnsaved: false }
   const chat = { isRunning: false }
-  const opens = watchRelease(partOf<NextReleaseOptions>({ document, workers, site, unsavedForms, chat }))
+  const opens = watchRelease(partOf<NextReleaseMeans>({ document, workers, site, unsavedForms, chat }))
   const release = () => workers.dispatchEvent(new Event('controllerchange'))
   return { document, site, unsavedForms, chat, opens, release }
 }

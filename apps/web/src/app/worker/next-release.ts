@@ -2,7 +2,7 @@ import type { Site } from '@croupier/domain'
 import type { ChatOpener } from '#shared/overlays/chat/chat-opener.ts'
 import type { UnsavedForms } from '#shared/forms/unsaved-forms.ts'
 
-export interface NextReleaseOptions {
+export interface NextReleaseMeans {
   readonly document: Document
   readonly workers: Pick<ServiceWorkerContainer, 'controller' | 'addEventListener'>
   readonly site: Pick<Site, 'gameRun'>
@@ -14,7 +14,7 @@ export interface NextReleaseOptions {
  * Tells whether the next navigation may load a whole document: a worker of a newer release has taken over, and nothing would
  * be lost, such as a running game, a conversation, or what was typed and not sent (docs/product-rules.md, Offline).
  */
-export function watchRelease({ document, workers, site, unsavedForms, chat }: NextReleaseOptions): () => boolean {
+export function watchRelease({ document, workers, site, unsavedForms, chat }: NextReleaseMeans): () => boolean {
   let isReleased = false
   // The first worker of a device belongs to this release.
   let hasWorker = workers.controller !== null

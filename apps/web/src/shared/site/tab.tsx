@@ -39,9 +39,9 @@ export interface Tab {
   readonly coupon: KeptCoupon
 }
 
-type TabParts = Pick<Tab, 'site' | 'visit' | 'brand' | 'language'> & Partial<Tab>
+type TabMeans = Pick<Tab, 'site' | 'visit' | 'brand' | 'language'> & Partial<Tab>
 
-export function createTab(parts: TabParts): Tab {
+export function createTab(parts: TabMeans): Tab {
   return {
     chooseLocale: () => Promise.resolve(),
     outcomes: new PageOutcomes(parts.site, pathAfterLogout(parts.brand)),

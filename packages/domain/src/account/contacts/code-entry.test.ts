@@ -7,8 +7,8 @@ const wrong = new DomainError('rejected', { status: 422, codes: ['invalid_code']
 const limit = new DomainError('rejected', { status: 422, codes: ['max_attempts_used'] })
 const done = () => Promise.resolve<SubmitOutcome>(null)
 
-function entryOf(ports: Partial<ConstructorParameters<typeof CodeEntry>[0]> = {}) {
-  const entry = new CodeEntry({ confirm: done, sendAgain: done, ...ports })
+function entryOf(means: Partial<ConstructorParameters<typeof CodeEntry>[0]> = {}) {
+  const entry = new CodeEntry({ confirm: done, sendAgain: done, ...means })
   const enter = (code: string) => {
     entry.form.set('code', code)
     return entry.form.submit((values) => entry.confirm(values))

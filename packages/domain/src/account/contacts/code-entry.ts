@@ -15,7 +15,7 @@ export interface CodeValues {
   readonly code: string
 }
 
-export interface CodeEntryPorts {
+export interface CodeEntryMeans {
   /** Sends the typed code. */
   readonly confirm: (code: string) => Promise<SubmitOutcome>
   /** Asks for another code. */
@@ -33,12 +33,12 @@ export class CodeEntry {
   readonly form: Form<CodeValues>
   /** Asks for another code; a failure throws. */
   readonly sending: Press<void, void>
-  readonly #ports: CodeEntryPorts
+  readonly #means: CodeEntryMeans
 
-  constructor(ports: CodeEntryPorts) {
-    const { length, sendAgain } = ports
+  constructor(means: CodeEntryMeans) {
+    const { length, sendAgain } = means
     const rules = length === undefined ? FIELD_RULES.smsCode : [required, minLength(length)]
-    this.#ports = ports
+    this.#means = means
     this.form = new Form<CodeValues>({ code: '' }, ({ code }) => ({ code: check(code, ...rules) }))
     this.sending = new Press(async () => {
       const outcome = this.#told(await sendAgain())
@@ -59,8 +59,8 @@ export class CodeEntry {
   async confirm({ code }: CodeValues): Promise<SubmitOutcome> {
     if (this.sending.isBusy) return 'open'
     this.sending.reset()
-    const outcome = this.#told(await this.#ports.confirm(code))
-    if (outcome === null) this.#ports.steps?.take({ type: 'accepted' })
+    const outcome = this.#told(await this.#means.confirm(code))
+    if (outcome === null) this.#means.steps?.take({ type: 'accepted' })
     return outcome
   }
 
@@ -78,7 +78,7 @@ export class CodeEntry {
 
   /** Not for the limit of attempts, which has its own step. */
   #told(outcome: SubmitOutcome): SubmitOutcome {
-    const { steps } = this.#ports
+    const { steps } = this.#means
     if (!steps || outcome === null || outcome === 'open' || !isLimitReached(outcome)) return outcome
     steps.take({ type: 'limit' })
     return 'open'

@@ -19,7 +19,7 @@ import {
   type PersonalProfile,
 } from './personal-data.ts'
 
-export interface ProfileFormsOptions extends Pick<Means, 'clock' | 'timers' | 'onStart' | 'deviceSignals'> {
+export interface ProfileFormsMeans extends Pick<Means, 'clock' | 'timers' | 'onStart' | 'deviceSignals'> {
   readonly http: Pick<Http, 'change'>
   readonly player: {
     readonly profile: { readonly value: PersonalProfile | undefined; reload(): Promise<unknown> }
@@ -49,11 +49,11 @@ export class ProfileForms {
   /** What the platform is known to hold. */
   private saved: PersonalData
   private changedMeanwhile: ReadonlySet<Field> = new Set()
-  readonly #options: ProfileFormsOptions
+  readonly #options: ProfileFormsMeans
   readonly #saving: Press<Partial<PersonalData>, void>
   readonly #choosing: Press<string, void>
 
-  constructor(options: ProfileFormsOptions) {
+  constructor(options: ProfileFormsMeans) {
     const { http, player, clock, onStart } = options
     const api = createProfileApi(http)
     this.#options = options
@@ -146,4 +146,4 @@ export class ProfileForms {
 }
 
 /** Creates the forms of a player; also the key of that part of the player. */
-export const createProfileForms = (options: ProfileFormsOptions): ProfileForms => new ProfileForms(options)
+export const createProfileForms = (options: ProfileFormsMeans): ProfileForms => new ProfileForms(options)

@@ -6,7 +6,7 @@ import type { SendOptions } from './verification-api.ts'
 /** Time without progress after which sending is aborted, milliseconds. */
 export const SILENCE_MS = 45_000
 
-export interface DocumentUploadOptions {
+export interface DocumentUploadMeans {
   readonly send: (picture: string, options: SendOptions) => Promise<void>
   readonly timers: Pick<Timers, 'after'>
   /** Called after each attempt, failed ones too: the platform may have taken a picture whose answer was lost. */
@@ -24,11 +24,11 @@ export class DocumentUpload {
   progress: number | null = null
   /** Why the file was not taken or the last attempt failed. */
   failure: DomainError | null = null
-  readonly #options: DocumentUploadOptions
+  readonly #options: DocumentUploadMeans
   #reading: object | null = null
   #sending: AbortController | null = null
 
-  constructor(options: DocumentUploadOptions) {
+  constructor(options: DocumentUploadMeans) {
     this.#options = options
     makeObservable<this, 'take' | 'begin' | 'advance' | 'end' | 'refuse'>(this, {
       picture: observableRef,

@@ -5,7 +5,7 @@ import { DocumentUpload } from './document-upload.ts'
 import type { Picture } from './picture.ts'
 import { createVerificationApi } from './verification-api.ts'
 
-export interface VerificationOptions extends Pick<Means, 'timers' | 'reads' | 'onStart' | 'deviceSignals'> {
+export interface VerificationMeans extends Pick<Means, 'timers' | 'reads' | 'onStart' | 'deviceSignals'> {
   readonly http: Http
   readonly player?: { readonly id: string | null }
   readonly keptWork?: Pick<KeptWork, 'keep' | 'take'>
@@ -19,11 +19,11 @@ export const REREAD_MS = 15_000
 /** The player's documents and the pictures chosen for them. */
 export class Verification {
   readonly documents: Resource<Documents>
-  readonly #options: VerificationOptions
+  readonly #options: VerificationMeans
   readonly #api: ReturnType<typeof createVerificationApi>
   readonly #uploads = new Map<string, DocumentUpload>()
 
-  constructor(options: VerificationOptions) {
+  constructor(options: VerificationMeans) {
     const { http, reads, onStart } = options
     this.#options = options
     this.#api = createVerificationApi(http)
@@ -117,4 +117,4 @@ export class Verification {
 }
 
 /** Creates the documents of a player; also the key of that part of the player. */
-export const createVerification = (options: VerificationOptions): Verification => new Verification(options)
+export const createVerification = (options: VerificationMeans): Verification => new Verification(options)

@@ -39,7 +39,7 @@ export interface DepositValues {
   readonly amount: number | null | undefined
 }
 
-export interface DepositPorts {
+export interface DepositMeans {
   readonly api: Pick<
     CashboxApi,
     'paymentSystems' | 'generalLimits' | 'sumRange' | 'lastBet' | 'cards' | 'forgetCard' | 'transactions'
@@ -62,18 +62,18 @@ export class DepositStore {
   readonly cards: Resource<SavedCard[]>
   /** The latest deposit that waits for payment, from any device; null: none. */
   readonly waiting: Resource<Transaction | null>
-  readonly attempts: DepositPorts['attempts']
+  readonly attempts: DepositMeans['attempts']
   readonly form = new Form<DepositValues>({ amount: undefined }, () => ({ amount: this.amountErrors }))
   /** The system chosen by the player; null: the first one. */
   private chosenSystem: number | null = null
   /** Undefined: not chosen; null: another card, typed on the payment page. */
   private chosenCard: string | null | undefined = undefined
-  readonly #ports: DepositPorts
+  readonly #means: DepositMeans
   #isOpen = false
 
-  constructor(ports: DepositPorts) {
-    const { api, attempts, reads } = ports
-    this.#ports = ports
+  constructor(means: DepositMeans) {
+    const { api, attempts, reads } = means
+    this.#means = means
     this.attempts = attempts
     // The form is drawn without them.
     const figures = { language: 'keep', isFresh: true, retries: true } as const
@@ -119,7 +119,7 @@ export class DepositStore {
   }
 
   get limits(): AmountLimits | null {
-    return this.system && limitsOf(this.system, this.general.value ?? [], this.#ports.currency())
+    return this.system && limitsOf(this.system, this.general.value ?? [], this.#means.currency())
   }
 
   get presets(): number[] {
@@ -131,7 +131,7 @@ export class DepositStore {
     const { amount } = this.form.values
     if (amount !== undefined) return amount
     if (this.#missed) return this.#missed.amount
-    const wanted = this.#lastAmount ?? defaultAmount(this.#ports.currency()) ?? this.presets[0] ?? null
+    const wanted = this.#lastAmount ?? defaultAmount(this.#means.currency()) ?? this.presets[0] ?? null
     return this.offerLimits && startAmount(wanted, this.offerLimits)
   }
 
@@ -173,7 +173,7 @@ export class DepositStore {
     await attempts.submit({ system, amount, cardId })
     const { state } = attempts
     if (this.#isOpen && state.status === 'accepted' && state.answer?.kind === 'page')
-      this.#ports.leave(state.answer.url)
+      this.#means.leave(state.answer.url)
     return attempts.outcome()
   }
 
@@ -192,13 +192,13 @@ export class DepositStore {
   }
 
   goTo(url: string | null | undefined): boolean {
-    if (!url || !this.#ports.isTrusted(url)) return false
-    this.#ports.leave(url)
+    if (!url || !this.#means.isTrusted(url)) return false
+    this.#means.leave(url)
     return true
   }
 
   async forgetCard(id: string): Promise<void> {
-    await this.#ports.api.forgetCard(id)
+    await this.#means.api.forgetCard(id)
     this.cards.change((cards) => cards.filter((card) => card.id !== id))
   }
 
@@ -214,7 +214,7 @@ export class DepositStore {
 
   private get offerLimits(): AmountLimits | null {
     const { limits } = this
-    return limits && { min: limits.min, max: Math.min(limits.max, this.#ports.limitLeft() ?? Infinity) }
+    return limits && { min: limits.min, max: Math.min(limits.max, this.#means.limitLeft() ?? Infinity) }
   }
 
   /** Details of an attempt that never arrived: they fill the form again. */
@@ -225,6 +225,6 @@ export class DepositStore {
 
   get #lastAmount(): number | null {
     const last = this.last.value
-    return last && last.currency === this.#ports.currency() ? last.amount : null
+    return last && last.currency === this.#means.currency() ? last.amount : null
   }
 }

@@ -30,14 +30,14 @@ export type PayoutOutcome =
   /** A code was sent, no money is held yet. Another one may be requested at `nextCodeAt`, ms of server time. */
   | { readonly kind: 'code-sent'; readonly phone: string; readonly nextCodeAt: number }
 
-export interface PaymentsPorts extends Pick<Means, 'http' | 'clock'> {
+export interface PaymentsMeans extends Pick<Means, 'http' | 'clock'> {
   readonly cookies: { get(name: string): string | null }
   readonly paymentOrigins: readonly string[]
   readonly siteOrigin: string | null
 }
 
 /** The calls that move money. One key never moves money twice (docs/product-rules.md, Cashbox). */
-export function createPaymentsApi({ http, cookies, clock, paymentOrigins, siteOrigin }: PaymentsPorts) {
+export function createPaymentsApi({ http, cookies, clock, paymentOrigins, siteOrigin }: PaymentsMeans) {
   const returnUrl = `${siteOrigin ?? ''}/cashbox`
   const options = ({ key, signal }: Pick<AttemptCall<unknown>, 'key' | 'signal'>) => ({ auth: true, key, signal })
   const isTrusted = (url: string): boolean => paymentOrigins.includes(originOf(url) ?? '')

@@ -3,13 +3,13 @@ import { type CashboxApi, createCashboxApi, TRANSACTIONS_PAGE } from '../cashbox
 import { flowBounds, type FlowPeriod, type MoneyFlow, moneyFlow } from './money-flow.ts'
 import type { Transaction, TransactionType } from './transaction.ts'
 
-export type MoneyFlowOptions = Pick<Means, 'http' | 'live' | 'clock' | 'reads' | 'onStart'>
+export type MoneyFlowMeans = Pick<Means, 'http' | 'live' | 'clock' | 'reads' | 'onStart'>
 
 /** Reads at most this many pages of deposits, and as many of payouts: 500 of each. */
 export const MAX_FLOW_PAGES = 25
 
 /** What came in and went out over a period. Steps begin at midnight of the host's time zone: read it in the browser only. */
-export function createMoneyFlow({ http, reads, clock, live, onStart }: MoneyFlowOptions) {
+export function createMoneyFlow({ http, reads, clock, live, onStart }: MoneyFlowMeans) {
   const api = createCashboxApi(http)
   const load = async (period: FlowPeriod, signal: AbortSignal): Promise<MoneyFlow> => {
     const bounds = flowBounds(period, clock.now())

@@ -3,7 +3,7 @@ import { backoffMs, HandlerSet, isOver, type Means, Throttle } from '../../core/
 import { createCashboxApi, type CashboxApi } from '../cashbox-api.ts'
 import type { Transaction, TransactionType } from './transaction.ts'
 
-export interface TransactionMessagesOptions extends Pick<
+export interface TransactionMessagesMeans extends Pick<
   Means,
   'http' | 'live' | 'clock' | 'timers' | 'random' | 'log' | 'onStart'
 > {
@@ -14,7 +14,7 @@ const THROTTLE_MS = 200
 
 /** Reports deposits and payouts that ended. Events only trigger a read, which also finds what a lost connection missed. */
 export class TransactionMessages {
-  readonly #options: TransactionMessagesOptions
+  readonly #options: TransactionMessagesMeans
   readonly #api: Pick<CashboxApi, 'transactions'>
   readonly #messages: HandlerSet<readonly Transaction[]>
   readonly #rereading: Throttle
@@ -28,7 +28,7 @@ export class TransactionMessages {
   #failures = 0
   #cancelRetry: () => void = () => {}
 
-  constructor(options: TransactionMessagesOptions) {
+  constructor(options: TransactionMessagesMeans) {
     this.#options = options
     this.#api = createCashboxApi(options.http)
     this.#messages = new HandlerSet((error) => options.log.error('transaction messages', error))
@@ -120,5 +120,5 @@ export class TransactionMessages {
 }
 
 /** Follows a player's transactions, and tells which ended while another page was open. */
-export const createTransactionMessages = (options: TransactionMessagesOptions): TransactionMessages =>
+export const createTransactionMessages = (options: TransactionMessagesMeans): TransactionMessages =>
   new TransactionMessages(options)

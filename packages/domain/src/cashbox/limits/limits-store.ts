@@ -3,7 +3,7 @@ import { Press, type Live, type Logger, type Means, type Resource, Throttle, typ
 import { createLimitsApi } from './limits-api.ts'
 import { isReminderDue, type LimitPeriod, type PlaySession, type PlayerLimits } from './player-limits.ts'
 
-export type LimitsOptions = Pick<Means, 'http' | 'live' | 'clock' | 'timers' | 'log' | 'reads' | 'onStart'>
+export type LimitsMeans = Pick<Means, 'http' | 'live' | 'clock' | 'timers' | 'log' | 'reads' | 'onStart'>
 
 /** Minimum time between two reads of the session while bets change the balance. */
 const BETS_THROTTLE_MS = 2000
@@ -32,7 +32,7 @@ export class LimitsStore {
   /** Settles when no change is pending. */
   #lastChange: Promise<unknown> = Promise.resolve()
 
-  constructor({ http, live, clock, timers, log, reads, onStart }: LimitsOptions) {
+  constructor({ http, live, clock, timers, log, reads, onStart }: LimitsMeans) {
     const api = createLimitsApi(http)
     this.#api = api
     this.#live = live
@@ -151,4 +151,4 @@ export class LimitsStore {
 }
 
 /** A player's limits, break and reminder; also the key of that part of the player. */
-export const createLimits = (options: LimitsOptions): LimitsStore => new LimitsStore(options)
+export const createLimits = (options: LimitsMeans): LimitsStore => new LimitsStore(options)

@@ -3,7 +3,7 @@ import { DomainError, type Live, type Reads, type Resource } from '../../core/in
 import type { CashboxApi } from '../cashbox-api.ts'
 import type { Transaction } from '../history/transaction.ts'
 
-export interface PayoutListPorts {
+export interface PayoutListMeans {
   readonly api: Pick<CashboxApi, 'openPayouts' | 'transactions' | 'cancelPayout'>
   readonly reads: Reads
   readonly balance: { reload(): Promise<unknown> }
@@ -23,11 +23,11 @@ export class PayoutList {
   /** The last cancellation that failed, until the next one. */
   failed: FailedCancel | null = null
   private readonly cancelling = observable.set<string>()
-  readonly #ports: PayoutListPorts
+  readonly #means: PayoutListMeans
 
-  constructor(ports: PayoutListPorts) {
-    const { api, reads } = ports
-    this.#ports = ports
+  constructor(means: PayoutListMeans) {
+    const { api, reads } = means
+    this.#means = means
     const options = { language: 'expire', isLive: true, isFresh: true } as const
     this.open = reads.one('cashbox.openPayouts', api.openPayouts, options)
     const query = { type: 'payout', offset: 0, limit: RECENT, status: null, from: null, to: null } as const
@@ -52,7 +52,7 @@ export class PayoutList {
 
   /** Removes a request at once, then reads the list. One that was not cancelled after all comes back with a message. */
   async cancel(id: string): Promise<void> {
-    const { api, balance } = this.#ports
+    const { api, balance } = this.#means
     const before = this.begin(id)
     let refusal: DomainError | null = null
     try {

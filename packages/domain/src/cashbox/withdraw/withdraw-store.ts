@@ -31,7 +31,7 @@ export interface WithdrawValues {
   readonly [field: string]: string | number | null
 }
 
-export interface WithdrawPorts extends Pick<Means, 'reads' | 'onStart'> {
+export interface WithdrawalMeans extends Pick<Means, 'reads' | 'onStart'> {
   readonly api: Pick<CashboxApi, 'payoutSystems'>
   readonly attempts: AttemptStore<PayoutRequest, PayoutDetails, PayoutOutcome, PhoneProof, Transaction>
   readonly list: PayoutList
@@ -42,7 +42,7 @@ export interface WithdrawPorts extends Pick<Means, 'reads' | 'onStart'> {
 /** A player's withdrawal: systems, the form, and the attempt with its outcome. Amounts in minor units. */
 export class WithdrawStore {
   readonly systems: Resource<PayoutSystem[]>
-  readonly attempts: WithdrawPorts['attempts']
+  readonly attempts: WithdrawalMeans['attempts']
   readonly list: PayoutList
   readonly balance: BalanceView
   readonly form = new Form<WithdrawValues>({ amount: null }, (values) => this.#errorsIn(values))
@@ -55,14 +55,14 @@ export class WithdrawStore {
   #isSent = false
   /** How often the page was left: what was pressed before is not sent. */
   #departures = 0
-  readonly #ports: WithdrawPorts
+  readonly #means: WithdrawalMeans
 
-  constructor(ports: WithdrawPorts) {
-    this.#ports = ports
-    this.attempts = ports.attempts
-    this.list = ports.list
-    this.balance = ports.balance
-    const { api, reads, onStart, attempts } = ports
+  constructor(means: WithdrawalMeans) {
+    this.#means = means
+    this.attempts = means.attempts
+    this.list = means.list
+    this.balance = means.balance
+    const { api, reads, onStart, attempts } = means
     this.systems = reads.one('cashbox.payoutSystems', api.payoutSystems, { language: 'expire', isFresh: true })
     makeObservable<this, 'chosenSystem' | 'chosenSaved' | 'restoredUrl' | 'restore'>(this, {
       chosenSystem: observable,
@@ -121,7 +121,7 @@ export class WithdrawStore {
   }
 
   get limits(): AmountLimits | null {
-    return this.system && limitsOf(this.system, [], this.#ports.currency())
+    return this.system && limitsOf(this.system, [], this.#means.currency())
   }
 
   /** Minor units to wager before a payout (docs/product-rules.md, Withdraw); null while unknown. */

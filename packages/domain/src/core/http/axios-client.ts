@@ -1,4 +1,4 @@
-import type { AxiosClientOptions } from './axios-instance.ts'
+import type { AxiosClientMeans } from './axios-instance.ts'
 import type { HttpClient } from './http-client.ts'
 
 /** Loads axios, so that the first call need not wait for it. A failure is left to that call. */
@@ -7,7 +7,7 @@ export function preloadAxios(): void {
 }
 
 /** Loads axios and makes an instance over a fetch. Rejects when axios cannot be loaded; another try may succeed. */
-export async function createAxiosClient(options: AxiosClientOptions): Promise<HttpClient> {
+export async function createAxiosClient(options: AxiosClientMeans): Promise<HttpClient> {
   const { createInstance } = await import('./axios-instance.ts')
   return createInstance(options)
 }

@@ -22,7 +22,7 @@ export interface FetchAnswer {
   text(): Promise<string>
 }
 
-export interface AxiosClientOptions {
+export interface AxiosClientMeans {
   /** Before each path; empty for the page's own origin. */
   baseUrl: string
   fetch: FetchPort
@@ -30,7 +30,7 @@ export interface AxiosClientOptions {
 }
 
 /** Makes an instance of axios over a fetch. */
-export function createInstance({ baseUrl, fetch, timers }: AxiosClientOptions): HttpClient {
+export function createInstance({ baseUrl, fetch, timers }: AxiosClientMeans): HttpClient {
   // Without `Request` it calls `fetch(url, init)`. Their types are the DOM's, which this package is compiled without.
   const env = { fetch: fetch as never, Request: null as never, Response: null as never }
   const overFetch = axios.getAdapter('fetch', { env })

@@ -18,7 +18,7 @@ import {
 } from './http-client.ts'
 import type { TokenRefresh } from './token-refresh.ts'
 
-export interface InterceptorOptions {
+export interface InterceptorMeans {
   language: () => Locale
   device: () => Device
   session: Pick<SessionPort, 'access'>
@@ -34,7 +34,7 @@ export interface InterceptorOptions {
  * Adds what every site does with its calls. Requests get marker, language, platform and token; answers set the clock, and
  * those outside of 2xx become a DomainError, which is logged. A host's own interceptors come after these.
  */
-export function addInterceptors(client: HttpClient, options: InterceptorOptions): void {
+export function addInterceptors(client: HttpClient, options: InterceptorMeans): void {
   const { request, response } = client.interceptors
   const token = sessionToken(client, options)
   const clock = serverClock(options.clock)
@@ -81,7 +81,7 @@ const REFRESH_WAIT_MS = 12_000
 /** Requests `withToken` carry a fresh token, and are repeated once with a newer one after a 401. */
 export function sessionToken(
   client: Pick<HttpClient, 'request'>,
-  { session, refresh, timers }: Pick<InterceptorOptions, 'session' | 'refresh' | 'timers'>,
+  { session, refresh, timers }: Pick<InterceptorMeans, 'session' | 'refresh' | 'timers'>,
 ): { request: RequestInterceptor; response: ResponseInterceptor } {
   async function renewed(staleStamp: string | null, { signal, url: path }: OutgoingRequest): Promise<Access> {
     await withDeadline({ timers, timeoutMs: REFRESH_WAIT_MS, signal, path }, () => refresh.refresh(staleStamp))

@@ -24,7 +24,7 @@ export interface SendOptions {
 /** Sends a call. Resolves to the parsed JSON, null for an empty answer; rejects with a DomainError. */
 export type Send = (method: Method, path: string, options?: SendOptions) => Promise<unknown>
 
-export interface SendPorts {
+export interface SendMeans {
   /** Makes the client that sends all calls, with its interceptors. After a failure the next call tries again. */
   openClient: () => Promise<HttpClient>
   /** Milliseconds that a call may take. */
@@ -33,7 +33,7 @@ export interface SendPorts {
 }
 
 /** Sends the calls of a site. The client is opened by the first one. */
-export function createSend({ openClient, timeoutMs: standardMs, timers }: SendPorts): Send {
+export function createSend({ openClient, timeoutMs: standardMs, timers }: SendMeans): Send {
   let client: HttpClient | null = null
   let opening: Promise<HttpClient> | null = null
 

@@ -18,7 +18,7 @@ export interface TokenExchangeCall {
 /** Gets and keeps new tokens, or learns that the session is over. Rejects if neither is known. */
 export type TokenExchange = (call: TokenExchangeCall) => Promise<'refreshed' | 'signed-out'>
 
-export interface TokenRefreshOptions {
+export interface TokenRefreshMeans {
   session: SessionPort
   locks: Locks
   timers: Timers
@@ -35,13 +35,13 @@ const EXCHANGE_MS = 4500
 
 /** One refresh for all callers of a tab (a promise) and all tabs (a lock). Only a refusal ends the session. */
 export class TokenRefresh {
-  readonly #options: TokenRefreshOptions
+  readonly #options: TokenRefreshMeans
   #running: Promise<void> | null = null
   #exchanging: AbortController | null = null
   /** The end of the session was reported. False again once there are tokens. */
   #isOver = false
 
-  constructor(options: TokenRefreshOptions) {
+  constructor(options: TokenRefreshMeans) {
     this.#options = options
   }
 

@@ -13,7 +13,7 @@ export interface LiveSocketHandlers {
 
 export type SocketFactory = (url: string, handlers: LiveSocketHandlers) => LiveSocket
 
-export interface HeartbeatSocketOptions {
+export interface HeartbeatSocketMeans {
   open: SocketFactory
   url: string
   timers: Timers
@@ -61,7 +61,7 @@ export class Patience {
 
 /** One socket with a heartbeat that finds half-open connections. After `close()` or the loss no callback runs. */
 export class HeartbeatSocket {
-  readonly #options: HeartbeatSocketOptions
+  readonly #options: HeartbeatSocketMeans
   readonly #socket: LiveSocket
   #isOpen = false
   #isOver = false
@@ -69,7 +69,7 @@ export class HeartbeatSocket {
   #steps: number | null = null
   #cancelTimer: () => void
 
-  constructor(options: HeartbeatSocketOptions) {
+  constructor(options: HeartbeatSocketMeans) {
     this.#options = options
     this.#cancelTimer = options.timers.after(options.openMs, () => this.#lose())
     this.#socket = options.open(options.url, {

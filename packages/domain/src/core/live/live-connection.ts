@@ -19,7 +19,7 @@ export interface DeviceSignals {
   onVisible(handler: () => void): () => void
 }
 
-export interface LiveConnectionOptions {
+export interface LiveConnectionMeans {
   open: SocketFactory
   url: string
   random: Random
@@ -47,7 +47,7 @@ export class LiveConnection {
   /** `connecting`: the first attempt, or the first to replace a silent connection; `lost`: from the loss until it is open again. */
   state: 'idle' | 'connecting' | 'open' | 'lost' = 'idle'
 
-  readonly #options: LiveConnectionOptions
+  readonly #options: LiveConnectionMeans
   readonly #handlers = new Map<LiveEventName, HandlerSet<LiveEvent>>()
   readonly #rereads: HandlerSet<void>
   readonly #events: EventBatch<LiveEvent>
@@ -60,7 +60,7 @@ export class LiveConnection {
   #mayHaveMissed = false
   #cancelTimer: () => void = () => {}
 
-  constructor(options: LiveConnectionOptions) {
+  constructor(options: LiveConnectionMeans) {
     this.#options = options
     this.#rereads = new HandlerSet<void>((error) => options.log.error('live-reread', error))
     this.#events = new EventBatch(options.timers, (event) => this.#handlers.get(event.name)?.call(event))

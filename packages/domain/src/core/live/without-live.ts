@@ -4,7 +4,7 @@ import { Throttle } from '../state/throttle.ts'
 import type { Random, Timers } from '../value/timers.ts'
 import type { DeviceSignals, LiveConnection } from './live-connection.ts'
 
-export interface WithoutLiveOptions {
+export interface WithoutLiveMeans {
   readonly live: Pick<LiveConnection, 'state'>
   readonly timers: Timers
   readonly random: Random
@@ -34,13 +34,13 @@ export class WithoutLive {
   /** Figures may be old. */
   isOld = false
 
-  readonly #options: WithoutLiveOptions
+  readonly #options: WithoutLiveMeans
   readonly #asked: Throttle
   #wasOpen = false
   #cancelOld: () => void = () => {}
   #cancelRead: () => void = () => {}
 
-  constructor(options: WithoutLiveOptions) {
+  constructor(options: WithoutLiveMeans) {
     this.#options = options
     this.#asked = new Throttle(options.timers, THROTTLE_MS, () => Promise.resolve(this.#read()))
     makeObservable<this, 'setOld'>(this, { isOld: observable, setOld: action })

@@ -5,7 +5,7 @@ import type { DeviceSignals, Live } from '../live/live-connection.ts'
 import type { SubmitOutcome } from '../state/form.ts'
 import { followAttempt } from './follow-attempt.ts'
 import { StatusPoller } from './status-poller.ts'
-import type { AttemptPorts, AttemptState } from './attempt.ts'
+import type { AttemptStoreMeans, AttemptState } from './attempt.ts'
 import { certainty } from './certainty.ts'
 import type { Made } from './made.ts'
 import { type Attempt, isInDoubt, isKept, isSame, nextSentAt } from './attempt-log.ts'
@@ -27,7 +27,7 @@ const NOTHING_YET = { key: '', ...UNSENT, isDismissed: false, misses: 0 }
 /** Sends one attempt and follows it by the rules of attempt-state.ts (docs/product-rules.md, Cashbox). */
 export class AttemptStore<Request, Details extends object, Answer, Proof = never, T extends Made = Made> {
   state: AttemptState<Details, Answer, T> = { status: 'idle' }
-  readonly #ports: AttemptPorts<Request, Details, Answer, Proof, T>
+  readonly #means: AttemptStoreMeans<Request, Details, Answer, Proof, T>
   #attempt: TrackedAttempt<Details, Answer> = NOTHING_YET
   #request: Request | null = null
   readonly #poller: StatusPoller<T>
@@ -35,13 +35,13 @@ export class AttemptStore<Request, Details extends object, Answer, Proof = never
   /** Between `start` and its stop: what the device then stores first is another tab's. */
   #isFollowing = false
 
-  constructor(ports: AttemptPorts<Request, Details, Answer, Proof, T>) {
-    this.#ports = ports
+  constructor(means: AttemptStoreMeans<Request, Details, Answer, Proof, T>) {
+    this.#means = means
     this.#poller = new StatusPoller({
-      ...ports,
+      ...means,
       ask: (key, signal) => this.#ask(key, signal),
       onAnswer: (status) => this.#onStatus(status),
-      decidedIn: () => decidedIn(this.#attempt, ports.clock.now()),
+      decidedIn: () => decidedIn(this.#attempt, means.clock.now()),
       onFailure: (error) => {
         this.#attempt = { ...this.#attempt, misses: 0 }
         if (this.state.status === 'checking') this.setState({ ...this.state, error })
@@ -75,7 +75,7 @@ export class AttemptStore<Request, Details extends object, Answer, Proof = never
 
   async submit(request: Request): Promise<void> {
     if (this.isBusy) return
-    const { attemptLog, locks, lock, detailsOf, clock, createId } = this.#ports
+    const { attemptLog, locks, lock, detailsOf, clock, createId } = this.#means
     const details = detailsOf(request)
     this.#reset(NOTHING_YET)
     this.#isOfOtherTab = false
@@ -95,7 +95,7 @@ export class AttemptStore<Request, Details extends object, Answer, Proof = never
     if (this.state.status !== 'asked' || details === undefined || sentAt === undefined) return
     this.#poller.stop()
     this.setState({ status: 'sending', details, asked })
-    const ownSentAt = nextSentAt({ sentAt }, this.#ports.clock.now())
+    const ownSentAt = nextSentAt({ sentAt }, this.#means.clock.now())
     this.#attempt = { ...this.#attempt, sentAt: ownSentAt, ownSentAt }
     this.#savePhase('proved')
     await this.#send(proof, false)
@@ -107,7 +107,7 @@ export class AttemptStore<Request, Details extends object, Answer, Proof = never
     if (this.state.status !== 'accepted' || details === undefined || startedAt === undefined) return
     // The platform may have forgotten an old key and would execute the call a second time.
     const isRepeatable =
-      isSame(this.#ports.detailsOf(request), details) && isKept({ startedAt }, this.#ports.clock.now())
+      isSame(this.#means.detailsOf(request), details) && isKept({ startedAt }, this.#means.clock.now())
     if (isRepeatable) {
       this.#poller.stop()
       this.#request = request
@@ -132,7 +132,7 @@ export class AttemptStore<Request, Details extends object, Answer, Proof = never
     if (status === 'sending') return
     // An attempt whose key came from an address is not stored.
     const isOfAddress = status !== 'idle' && this.#attempt.details === undefined
-    const kept = isOfAddress ? null : this.#ports.attemptLog.read(this.#ports.clock.now())
+    const kept = isOfAddress ? null : this.#means.attemptLog.read(this.#means.clock.now())
     if (kept && kept.key !== this.#attempt.key) {
       this.#isOfOtherTab = this.#isFollowing
       return this.#restore(kept)
@@ -150,7 +150,7 @@ export class AttemptStore<Request, Details extends object, Answer, Proof = never
   }
 
   recheck(): void {
-    if (needsPolling(this.state, this.#attempt, this.#ports.isFollowed)) void this.#poller.poll(this.#attempt.key)
+    if (needsPolling(this.state, this.#attempt, this.#means.isFollowed)) void this.#poller.poll(this.#attempt.key)
   }
 
   /** The next request is a new one. Does nothing while busy; a code without an answer is closed first. */
@@ -167,7 +167,7 @@ export class AttemptStore<Request, Details extends object, Answer, Proof = never
   /** Follows live events, the device and other tabs. Returns its stop. */
   start(live: Pick<Live, 'on' | 'onReconnect'>, signals: DeviceSignals): () => void {
     this.#poller.resume()
-    const stop = followAttempt(this, { live, signals, ...this.#ports })
+    const stop = followAttempt(this, { live, signals, ...this.#means })
     this.#isFollowing = true
     return () => {
       this.#isFollowing = false
@@ -195,14 +195,14 @@ export class AttemptStore<Request, Details extends object, Answer, Proof = never
   }
 
   #keptStep({ key, phase, details }: Attempt<Details>): { request: Request; answer: Answer } | null {
-    const { askedLog, detailsOf } = this.#ports
+    const { askedLog, detailsOf } = this.#means
     if (phase !== 'asked' && phase !== 'proved') return null
     const step = askedLog?.read(key) ?? null
     return step && isSame(detailsOf(step.request), details) ? step : null
   }
 
   async #send(proof: Proof | null, wasSentBefore: boolean): Promise<void> {
-    const { send, isMade, timers } = this.#ports
+    const { send, isMade, timers } = this.#means
     const { key } = this.#attempt
     const request = this.#request
     if (request === null) return
@@ -225,14 +225,14 @@ export class AttemptStore<Request, Details extends object, Answer, Proof = never
   #accept(answer: Answer): void {
     this.#attempt = { ...this.#attempt, answer }
     const state = { status: 'accepted', answer, transaction: null } as const
-    this.#apply(this.#ports.isFollowed ? { kind: 'open', phase: 'accepted', state } : { kind: 'over', state })
+    this.#apply(this.#means.isFollowed ? { kind: 'open', phase: 'accepted', state } : { kind: 'over', state })
   }
 
   #wantProof(answer: Answer): void {
     const { details } = this.#attempt
     if (details === undefined) return
     this.#attempt = { ...this.#attempt, asked: answer }
-    if (this.#request !== null) this.#ports.askedLog?.write(this.#attempt.key, { request: this.#request, answer })
+    if (this.#request !== null) this.#means.askedLog?.write(this.#attempt.key, { request: this.#request, answer })
     this.#apply({ kind: 'open', phase: 'asked', state: { status: 'asked', details, answer, error: null } })
   }
 
@@ -244,7 +244,7 @@ export class AttemptStore<Request, Details extends object, Answer, Proof = never
   }
 
   async #ask(key: string, signal: AbortSignal): Promise<AttemptStatus<T>> {
-    const { attemptLog, clock, find, close } = this.#ports
+    const { attemptLog, clock, find, close } = this.#means
     // Another tab may have sent it since.
     const kept = attemptLog.read(clock.now())
     if (kept?.key === key) this.#attempt = { ...this.#attempt, ...kept }
@@ -254,7 +254,7 @@ export class AttemptStore<Request, Details extends object, Answer, Proof = never
 
   #onStatus(status: AttemptStatus<T>): void {
     if (status.transaction === null) this.#attempt = { ...this.#attempt, misses: this.#attempt.misses + 1 }
-    this.#apply(afterStatus(this.#attempt, status, this.#ports.isFollowed))
+    this.#apply(afterStatus(this.#attempt, status, this.#means.isFollowed))
   }
 
   #apply(update: AttemptUpdate<Details, Answer, T>): void {
@@ -262,8 +262,8 @@ export class AttemptStore<Request, Details extends object, Answer, Proof = never
     if (update.kind === 'unknown') return this.#poller.pollLater(key)
     const { state } = update
     if (update.kind === 'over') {
-      this.#ports.attemptLog.clear(key)
-      this.#ports.askedLog?.clear()
+      this.#means.attemptLog.clear(key)
+      this.#means.askedLog?.clear()
     } else if (update.phase !== phase) this.#savePhase(update.phase)
     if (update.kind === 'over' && state.status === 'idle') this.#reset(NOTHING_YET)
     this.setState(state)
@@ -274,7 +274,7 @@ export class AttemptStore<Request, Details extends object, Answer, Proof = never
     const { key, details, startedAt, sentAt } = this.#attempt
     if (details === undefined || startedAt === undefined || sentAt === undefined || phase === undefined) return
     this.#attempt = { ...this.#attempt, phase }
-    this.#ports.attemptLog.update({ key, details, startedAt, sentAt, phase })
+    this.#means.attemptLog.update({ key, details, startedAt, sentAt, phase })
   }
 
   #reset(attempt: TrackedAttempt<Details, Answer>): void {

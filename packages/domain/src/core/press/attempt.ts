@@ -33,7 +33,7 @@ export interface AskedLog<Request, Answer> {
   clear(): void
 }
 
-export interface AttemptPorts<Request, Details extends object, Answer, Proof, T extends Made = Made> extends Pick<
+export interface AttemptStoreMeans<Request, Details extends object, Answer, Proof, T extends Made = Made> extends Pick<
   Means,
   'clock' | 'timers' | 'random' | 'locks' | 'createId'
 > {

@@ -22,7 +22,7 @@ export interface DataProof<T> {
   readonly atLast: T | null
 }
 
-export interface DirectAttemptsPorts<Request, Details extends object, T extends Made> {
+export interface DirectAttemptsOptions<Request, Details extends object, T extends Made> {
   readonly means: AttemptMeans
   /** Storage key, one for each kind and player. */
   readonly place: string
@@ -47,12 +47,12 @@ export interface DirectAttemptsPorts<Request, Details extends object, T extends 
  */
 export class DirectAttempts<Request, Details extends object, T extends Made> {
   readonly store: AttemptStore<Request, Details, T, never, T>
-  readonly #ports: DirectAttemptsPorts<Request, Details, T>
+  readonly #options: DirectAttemptsOptions<Request, Details, T>
   readonly #log: AttemptLog<Details>
 
-  constructor(ports: DirectAttemptsPorts<Request, Details, T>) {
-    const { means, place, details, lock, detailsOf, send } = ports
-    this.#ports = ports
+  constructor(options: DirectAttemptsOptions<Request, Details, T>) {
+    const { means, place, details, lock, detailsOf, send } = options
+    this.#options = options
     this.#log = new AttemptLog(means.storage, place, details)
     this.store = new AttemptStore({
       ...means,
@@ -68,7 +68,7 @@ export class DirectAttempts<Request, Details extends object, T extends Made> {
     means.onStart(() => {
       const stop = reaction(
         () => this.store.state.status === 'accepted',
-        (isMade) => isMade && ports.onMade(),
+        (isMade) => isMade && options.onMade(),
       )
       return () => {
         stop()
@@ -83,32 +83,32 @@ export class DirectAttempts<Request, Details extends object, T extends Made> {
     const { state } = this.store
     if (state.status !== 'refused') return
     // What the platform knows better than the page.
-    this.#ports.onRefused()
+    this.#options.onRefused()
     throw state.error
   }
 
   /** Follows an attempt of an earlier visit and those of other tabs. Returns its stop. */
   open(): () => void {
-    const { live, deviceSignals } = this.#ports.means
+    const { live, deviceSignals } = this.#options.means
     return this.store.start(live, deviceSignals)
   }
 
   /** Calls back when no attempt is kept any more: one that another tab makes quickly is never an attempt of this tab. */
   onOver(handler: () => void): () => void {
     return this.#log.onChange(() => {
-      if (this.#log.read(this.#ports.means.clock.now()) === null) handler()
+      if (this.#log.read(this.#options.means.clock.now()) === null) handler()
     })
   }
 
   async #find(key: string, signal: AbortSignal): Promise<T | null> {
-    const found = await this.#ports.find(key, signal)
+    const found = await this.#options.find(key, signal)
     const attempt = this.#attemptOf(key)
     if (found !== null || attempt === null) return found
-    return (await this.#ports.prove(attempt)).made
+    return (await this.#options.prove(attempt)).made
   }
 
   async #close(key: string, signal: AbortSignal): Promise<T | null> {
-    const { close, prove, means } = this.#ports
+    const { close, prove, means } = this.#options
     try {
       return await close(key, signal)
     } catch (error) {
@@ -123,7 +123,7 @@ export class DirectAttempts<Request, Details extends object, T extends Made> {
   }
 
   #attemptOf(key: string): Attempt<Details> | null {
-    const attempt = this.#log.read(this.#ports.means.clock.now())
+    const attempt = this.#log.read(this.#options.means.clock.now())
     return attempt?.key === key ? attempt : null
   }
 }

@@ -16,7 +16,7 @@ interface Followed {
   dispose(): void
 }
 
-export interface FollowPorts {
+export interface FollowMeans {
   readonly live: Pick<Live, 'on' | 'onReconnect'>
   readonly signals: DeviceSignals
   readonly attemptLog: Pick<AttemptLog<object>, 'read' | 'onChange'>
@@ -27,8 +27,8 @@ export interface FollowPorts {
 }
 
 /** Keeps an attempt up to date by live events, the device and other tabs. Returns its stop. */
-export function followAttempt(store: Followed, ports: FollowPorts): () => void {
-  const { live, signals, attemptLog, timers, clock, isFollowed } = ports
+export function followAttempt(store: Followed, means: FollowMeans): () => void {
+  const { live, signals, attemptLog, timers, clock, isFollowed } = means
   const recheck = (): void => store.recheck()
   const resume = (): void => store.resume()
   const onTransaction = ({ intent }: { intent?: string | null | undefined }): void => {

@@ -12,10 +12,10 @@ import { DomainError, type ErrorKind } from '../http/errors.ts'
 import { type Found, Press } from './press.ts'
 
 function aPress(
-  ports: { readonly find?: () => Promise<Found<number>>; readonly isProof?: (refusal: DomainError) => boolean } = {},
+  means: { readonly find?: () => Promise<Found<number>>; readonly isProof?: (refusal: DomainError) => boolean } = {},
 ) {
   const { call, calls } = createPending<[string], number>()
-  return { press: new Press<string, number>({ send: call, ...ports }), calls }
+  return { press: new Press<string, number>({ send: call, ...means }), calls }
 }
 
 const refusal = (code: string) => new DomainError('rejected', { status: 422, codes: [code] })

@@ -18,7 +18,7 @@ export type PressState<Q, R> =
 export type Found<R> = { readonly status: 'done'; readonly value: R } | { readonly status: 'missing' | 'unclear' }
 
 /** `K`: what is kept of a request `Q` once it is sent. */
-export interface PressPorts<Q, R, K = Q> {
+export interface PressMeans<Q, R, K = Q> {
   /** Reads first what the request depends on. What it throws is a refusal: nothing was sent. */
   readonly prepare?: (request: Q) => Promise<unknown>
   readonly send: (request: Q) => Promise<R>
@@ -39,11 +39,11 @@ export interface PressPorts<Q, R, K = Q> {
 export class Press<Q, R, K = Q> {
   state: PressState<K, R> = { status: 'idle' }
 
-  readonly #ports: PressPorts<Q, R, K>
+  readonly #means: PressMeans<Q, R, K>
   #running: Promise<PressState<K, R>> | null = null
 
-  constructor(ports: PressPorts<Q, R, K> | PressPorts<Q, R, K>['send']) {
-    this.#ports = typeof ports === 'function' ? { send: ports } : ports
+  constructor(means: PressMeans<Q, R, K> | PressMeans<Q, R, K>['send']) {
+    this.#means = typeof means === 'function' ? { send: means } : means
     makeObservable<this, 'setState'>(this, {
       state: observableRef,
       isBusy: computed,
@@ -65,7 +65,7 @@ export class Press<Q, R, K = Q> {
 
   /** Never rejects: resolves with the resulting state. */
   run(request: Q): Promise<PressState<K, R>> {
-    const { keep } = this.#ports
+    const { keep } = this.#means
     const kept = keep ? keep(request) : (request as unknown as K)
     return this.#begin({ status: 'sending', request: kept }, () => this.#send(request, kept))
   }
@@ -97,7 +97,7 @@ export class Press<Q, R, K = Q> {
   #begin(state: PressState<K, R>, act: () => Promise<PressState<K, R>>): Promise<PressState<K, R>> {
     if (this.#running) return this.#running
     this.setState(state)
-    const { inTurn } = this.#ports
+    const { inTurn } = this.#means
     this.#running = (inTurn ? inTurn(act) : act()).then((outcome) => {
       this.#running = null
       this.setState(outcome)
@@ -107,7 +107,7 @@ export class Press<Q, R, K = Q> {
   }
 
   async #send(request: Q, kept: K): Promise<PressState<K, R>> {
-    const { prepare, send, find, isProof = () => true } = this.#ports
+    const { prepare, send, find, isProof = () => true } = this.#means
     try {
       if (prepare) await prepare(request)
     } catch (thrown) {
@@ -125,7 +125,7 @@ export class Press<Q, R, K = Q> {
   }
 
   async #find(request: K, error: DomainError): Promise<PressState<K, R>> {
-    const found = (await this.#ports.find?.(request).catch(() => null)) ?? { status: 'unclear' as const }
+    const found = (await this.#means.find?.(request).catch(() => null)) ?? { status: 'unclear' as const }
     if (found.status === 'done') return { status: 'done', request, value: found.value }
     return { status: certainty(error) === 'refused' ? 'refused' : found.status, request, error }
   }

@@ -4,7 +4,7 @@ import type { Random, Timers } from '../value/timers.ts'
 import type { AttemptStatus } from './attempt-state.ts'
 import type { Made } from './made.ts'
 
-export interface StatusPollerPorts<T extends Made> {
+export interface StatusPollerMeans<T extends Made> {
   readonly ask: (key: string, signal: AbortSignal) => Promise<AttemptStatus<T>>
   readonly timers: Timers
   readonly random: Random
@@ -16,14 +16,14 @@ export interface StatusPollerPorts<T extends Made> {
 
 /** Polls the platform for the status of an attempt: on request, then with growing delay. One request at a time. */
 export class StatusPoller<T extends Made> {
-  readonly #ports: StatusPollerPorts<T>
+  readonly #means: StatusPollerMeans<T>
   #request: AbortController | null = null
   #cancelTimer: () => void = () => {}
   #polls = 0
   #isPaused = false
 
-  constructor(ports: StatusPollerPorts<T>) {
-    this.#ports = ports
+  constructor(means: StatusPollerMeans<T>) {
+    this.#means = means
   }
 
   async poll(key: string): Promise<void> {
@@ -33,19 +33,19 @@ export class StatusPoller<T extends Made> {
     const request = new AbortController()
     this.#request = request
     try {
-      const status = await this.#ports.ask(key, request.signal)
-      if (this.#request === request) this.#ports.onAnswer(status)
+      const status = await this.#means.ask(key, request.signal)
+      if (this.#request === request) this.#means.onAnswer(status)
     } catch (thrown) {
       const error = DomainError.from(thrown)
       if (this.#request !== request || isAborted(error)) return
-      this.#ports.onFailure(error)
+      this.#means.onFailure(error)
       this.pollLater(key, { atLeastMs: error.retryAfterMs ?? 0 })
     }
   }
 
   pollLater(key: string, { atLeastMs = 0 } = {}): void {
     if (this.#isPaused) return
-    const { random, timers, decidedIn } = this.#ports
+    const { random, timers, decidedIn } = this.#means
     const wait = Math.max(atLeastMs, Math.min(decidedIn(), backoffMs(Math.max(0, this.#polls - 1), random)))
     this.#cancelTimer = timers.after(wait, () => void this.poll(key))
   }

@@ -21,7 +21,7 @@ import { ShownReads, type Entry } from './shown-reads.ts'
 /** Plain data by the names of reads. */
 export type ReadsSnapshot = Readonly<Record<string, unknown>>
 
-export interface ReadsPorts {
+export interface ReadsMeans {
   readonly log: Pick<Logger, 'error' | 'warn'>
   readonly timers: Timers
   readonly random: Random
@@ -33,7 +33,7 @@ const ignore = (): void => undefined
 
 /** All reads of a lifetime (a site, a player), registered once by name. Only the browser calls `start()`. */
 export class Reads {
-  readonly #ports: ReadsPorts
+  readonly #means: ReadsMeans
   readonly #registered = new Map<string, RegisteredRead>()
   readonly #base: Resource<unknown>[] = []
   readonly #shown: ShownReads
@@ -44,9 +44,9 @@ export class Reads {
   #isDisposed = false
   #leaveParent: () => void = ignore
 
-  constructor(ports: ReadsPorts) {
-    this.#ports = ports
-    this.#shown = new ShownReads({ isVisible: () => true, ...ports })
+  constructor(means: ReadsMeans) {
+    this.#means = means
+    this.#shown = new ShownReads({ isVisible: () => true, ...means })
   }
 
   get base(): readonly Resource<unknown>[] {
@@ -94,7 +94,7 @@ export class Reads {
 
   /** Reads of a shorter lifetime within this one, such as a player's: they load when shown once this has started. */
   createChild(): Reads {
-    const child = new Reads(this.#ports)
+    const child = new Reads(this.#means)
     this.#children.add(child)
     child.#leaveParent = () => this.#children.delete(child)
     if (this.#isStarted) child.start()
@@ -225,7 +225,7 @@ export class Reads {
   }
 
   #onFailure(name: string): { onFailure: (error: DomainError, failed: Entry) => void } {
-    const { log } = this.#ports
+    const { log } = this.#means
     return {
       onFailure: (error, failed) => {
         if (isTemporary(error)) this.#shown.retryLater(failed)

@@ -42,7 +42,7 @@ interface Shown {
   failures: number
 }
 
-export interface ShownReadsPorts {
+export interface ShownReadsMeans {
   readonly timers: Timers
   readonly random: Random
   /** Whether the page is in view. */
@@ -60,7 +60,7 @@ export class ShownReads {
   readonly #failedBefore = new WeakSet<Entry>()
   #isStarted = false
 
-  constructor({ timers, random, isVisible }: ShownReadsPorts) {
+  constructor({ timers, random, isVisible }: ShownReadsMeans) {
     this.#timers = timers
     this.#random = random
     this.#isVisible = isVisible

@@ -15,13 +15,13 @@ import { describe, expect, it, vi } from 'vitest'
 import { abortedError, DomainError } from '../http/errors.ts'
 import { createClock } from './clock.ts'
 import type { LogEntry } from '@croupier/contract/reports'
-import { createLogger, type Logger, type LoggerOptions } from './logger.ts'
+import { createLogger, type Logger, type LoggerMeans } from './logger.ts'
 import { redact, redactText } from './redact.ts'
 
 const NOW = Date.UTC(2026, 0, 15, 12, 0, 0)
 const JWT = 'eyJhbGciOiJIUzI1NiJ9.eyJzdWIiOiIxIn0.c2lnbmF0dXJl'
 
-function aLogger(options: Partial<LoggerOptions> = {}) {
+function aLogger(options: Partial<LoggerMeans> = {}) {
   const entries: LogEntry[] = []
   const time = { now: NOW }
   const clock = { now: () => time.now, sync: () => {}, set: () => {}, offset: 0 }

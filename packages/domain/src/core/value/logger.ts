@@ -8,7 +8,7 @@ export interface Logger {
   warn(label: string, error: unknown, context?: Record<string, unknown>): void
 }
 
-export interface LoggerOptions {
+export interface LoggerMeans {
   send: (entry: LogEntry) => void | Promise<void>
   clock: Clock
   context?: () => Record<string, unknown>
@@ -19,7 +19,7 @@ const WINDOW_MS = 60_000
 const MAX_IN_WINDOW = 10
 
 /** Logs an error once, and at most ten entries a minute, without secrets. Never throws: an entry that cannot be sent is lost. */
-export function createLogger({ send, clock, context = () => ({}), rid = '' }: LoggerOptions): Logger {
+export function createLogger({ send, clock, context = () => ({}), rid = '' }: LoggerMeans): Logger {
   let sentAt: number[] = []
   let dropped = 0
   let isSending = false

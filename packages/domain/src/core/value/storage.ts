@@ -23,7 +23,7 @@ export interface LocalStoragePort {
   removeItem(key: string): void
 }
 
-export interface StorageOptions {
+export interface StorageMeans {
   /** A function, because in some browsers already touching `localStorage` throws. Left out where there is none. */
   local?: () => LocalStoragePort | null
   cookies: CookiePort
@@ -34,7 +34,7 @@ export interface StorageOptions {
 const COOKIE_SECONDS = 365 * 24 * 60 * 60
 
 /** Local storage, and cookies for each value that it refuses: private windows, a full disk, none at all. */
-export function createStorage({ local, cookies, onLocalChange }: StorageOptions): KeyValueStorage {
+export function createStorage({ local, cookies, onLocalChange }: StorageMeans): KeyValueStorage {
   const attempt = <T>(run: (storage: LocalStoragePort) => T): T | null => {
     try {
       const storage = local?.()

@@ -4,7 +4,7 @@ import type { DeviceList } from './device-list.ts'
 import type { Favourites } from './favourites.ts'
 import type { FavouritesApi } from './favourites-api.ts'
 
-export interface AccountFavouritesPorts extends Pick<Means, 'log' | 'reads'> {
+export interface AccountFavouritesMeans extends Pick<Means, 'log' | 'reads'> {
   readonly api: FavouritesApi
   readonly load: (signal: AbortSignal) => Promise<readonly string[]>
   /** The guest's favourites, moved into the account at sign-in. */
@@ -22,14 +22,14 @@ export interface FavouritesListener {
 export class AccountFavourites implements Favourites {
   readonly #list: Resource<readonly string[]>
   private readonly wanted = observable.map<string, boolean>()
-  readonly #ports: AccountFavouritesPorts
+  readonly #means: AccountFavouritesMeans
   readonly #sending = new Set<string>()
   #isOffered = true
   #listener: FavouritesListener | null = null
 
-  constructor(ports: AccountFavouritesPorts) {
-    this.#ports = ports
-    this.#list = ports.reads.one<readonly string[]>('favourites', (signal) => this.#load(signal), {
+  constructor(means: AccountFavouritesMeans) {
+    this.#means = means
+    this.#list = means.reads.one<readonly string[]>('favourites', (signal) => this.#load(signal), {
       language: 'keep',
       isInSnapshot: false,
     })
@@ -58,7 +58,7 @@ export class AccountFavourites implements Favourites {
     if (!this.slugs) return
     const wanted = !this.has(slug)
     if (!this.#isOffered) {
-      const { own } = this.#ports
+      const { own } = this.#means
       this.#list.set(wanted ? own.add(slug) : own.remove(slug))
       this.#listener?.announce()
       return
@@ -79,7 +79,7 @@ export class AccountFavourites implements Favourites {
   }
 
   async #load(signal: AbortSignal): Promise<readonly string[]> {
-    const { load, guest, api, own } = this.#ports
+    const { load, guest, api, own } = this.#means
     try {
       const fromGuest = guest.read()
       if (fromGuest.length > 0) {
@@ -98,7 +98,7 @@ export class AccountFavourites implements Favourites {
 
   /** Sends the pending change of a game, repeated if it changed meanwhile; one call per game at a time. */
   async #send(slug: string): Promise<void> {
-    const { api, log } = this.#ports
+    const { api, log } = this.#means
     this.#sending.add(slug)
     for (let wanted = this.wanted.get(slug); wanted !== undefined; wanted = this.wanted.get(slug)) {
       try {

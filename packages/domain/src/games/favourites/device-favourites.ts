@@ -2,7 +2,7 @@ import { action, makeObservable, observableRef } from 'mobx'
 import type { DeviceList } from './device-list.ts'
 import type { Favourites } from './favourites.ts'
 
-export interface DeviceFavouritesPorts {
+export interface DeviceFavouritesMeans {
   readonly list: DeviceList
   readonly announce: () => void
 }
@@ -14,7 +14,7 @@ export class DeviceFavourites implements Favourites {
   readonly #list: DeviceList
   readonly #announce: () => void
 
-  constructor({ list, announce }: DeviceFavouritesPorts) {
+  constructor({ list, announce }: DeviceFavouritesMeans) {
     this.#list = list
     this.#announce = announce
     this.slugs = list.read()

@@ -14,7 +14,7 @@ import {
 } from './run.ts'
 import { LOADER_HIDE_DELAY_MS, isGameAddress, modeFor, type PlayableGame, refusalOfRun } from './run-rules.ts'
 
-export interface GameRunPorts extends Pick<Means, 'live' | 'timers' | 'log'> {
+export interface GameRunMeans extends Pick<Means, 'live' | 'timers' | 'log'> {
   readonly api: GameRunApi
   readonly device: () => Device
   readonly gameOrigins: readonly string[]
@@ -33,12 +33,12 @@ const showsLoader = (run: Run) => run.status === 'running' && run.loaderVisible
 /** The one game that runs, loads or failed (docs/product-rules.md, Game frame). The rules are in `nextRun`. */
 export class GameRunStore {
   current: RunState = NO_RUN
-  readonly #ports: GameRunPorts
+  readonly #means: GameRunMeans
   #request: AbortController | null = null
   #cancelLoader: (() => void) | null = null
 
-  constructor(ports: GameRunPorts) {
-    this.#ports = ports
+  constructor(means: GameRunMeans) {
+    this.#means = means
     makeObservable<this, 'happened'>(this, {
       current: observableRef,
       run: computed,
@@ -70,17 +70,17 @@ export class GameRunStore {
   open(game: PlayableGame, chosen?: RunMode): void {
     const { slug } = game
     if (slug === '') {
-      this.#ports.log.error('No game Id', null)
+      this.#means.log.error('No game Id', null)
       return
     }
-    const mode = modeFor(this.#ports.visitor, chosen)
+    const mode = modeFor(this.#means.visitor, chosen)
     const refusal = refusalOfRun(game, mode)
     this.happened({ type: 'opened', slug, mode, modeIsChosen: chosen !== undefined, refusal })
   }
 
   retry(): void {
     if (this.run.status === 'idle') return
-    this.happened({ type: 'retried', mode: modeFor(this.#ports.visitor, this.run.mode) })
+    this.happened({ type: 'retried', mode: modeFor(this.#means.visitor, this.run.mode) })
   }
 
   continueAfterNotice(): void {
@@ -98,10 +98,10 @@ export class GameRunStore {
 
   /** Handles a message of the frame's window. Returns its meaning, or null if it is not the game's. */
   receive(message: unknown, origin: string): FrameMessage | null {
-    const meaning = readFrameMessage(message, origin, this.run, this.#ports.siteOrigin)
+    const meaning = readFrameMessage(message, origin, this.run, this.#means.siteOrigin)
     if (meaning === 'loaded') this.markLoaded()
     if (meaning === 'exit') this.close()
-    if (meaning === 'spin' && this.isForMoney) this.#ports.onSpin?.()
+    if (meaning === 'spin' && this.isForMoney) this.#means.onSpin?.()
     return meaning
   }
 
@@ -110,7 +110,7 @@ export class GameRunStore {
   }
 
   start(): () => void {
-    return this.#ports.live.on('game-session-deactivated', ({ runToken }) =>
+    return this.#means.live.on('game-session-deactivated', ({ runToken }) =>
       this.happened({ type: 'deactivated', runToken }),
     )
   }
@@ -132,9 +132,9 @@ export class GameRunStore {
     const { run, attempt } = after
     if (run.status === 'loading' && attempt !== before.attempt) void this.#ask(run.slug, run.mode, attempt)
     if (run.status === before.run.status) return
-    if (run.status === 'leaving') this.#ports.leave(run.url)
+    if (run.status === 'leaving') this.#means.leave(run.url)
     if (run.status === 'running') {
-      this.#cancelLoader = this.#ports.timers.after(LOADER_HIDE_DELAY_MS, () =>
+      this.#cancelLoader = this.#means.timers.after(LOADER_HIDE_DELAY_MS, () =>
         this.happened({ type: 'loader-ended', attempt }),
       )
     }
@@ -151,17 +151,17 @@ export class GameRunStore {
         attempt,
         answer,
         allowsBonusBalance,
-        isSignedIn: this.#ports.visitor.isSignedIn,
+        isSignedIn: this.#means.visitor.isSignedIn,
       })
     } catch (thrown) {
       const error = DomainError.from(thrown)
-      this.#ports.log.error('game run', error, { slug, mode })
+      this.#means.log.error('game run', error, { slug, mode })
       this.happened({ type: 'failed', attempt, error })
     }
   }
 
   async #answer(slug: string, mode: RunMode, signal: AbortSignal): Promise<RunAnswer> {
-    const { api, device, siteOrigin, gameOrigins } = this.#ports
+    const { api, device, siteOrigin, gameOrigins } = this.#means
     const exitUrl = siteOrigin === null ? null : exitAddress(siteOrigin, this.returnTo)
     const answer = await api.run({ slug, mode, platform: device(), exitUrl }, signal)
     if (isGameAddress(answer.url, gameOrigins)) return answer
@@ -174,7 +174,7 @@ export class GameRunStore {
   /** If the game cannot be read, show the notice: the player must know whether bonus money counts. */
   async #allowsBonusBalance(slug: string): Promise<boolean> {
     try {
-      return (await this.#ports.game(slug)).allowsBonusBalance
+      return (await this.#means.game(slug)).allowsBonusBalance
     } catch {
       return false
     }

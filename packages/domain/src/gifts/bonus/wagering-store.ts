@@ -2,7 +2,7 @@ import { action, computed, makeObservable, observable, observableRef, reaction, 
 import type { Means } from '../../core/index.ts'
 import { stepBet, usualBet } from './bet.ts'
 
-export interface WageringOptions extends Pick<Means, 'live' | 'onStart' | 'storage'> {
+export interface WageringMeans extends Pick<Means, 'live' | 'onStart' | 'storage'> {
   readonly player: {
     readonly id: string | null
     readonly balance: { readonly value?: { readonly currency: string } | undefined }
@@ -23,9 +23,9 @@ export class WageringStore {
   counted: CountedBet | null = null
   /** The player's choice; null: none. */
   private chosen: number | null = null
-  readonly #options: WageringOptions
+  readonly #options: WageringMeans
 
-  constructor(options: WageringOptions) {
+  constructor(options: WageringMeans) {
     this.#options = options
     makeObservable<this, 'chosen' | 'restore' | 'count' | 'forget'>(this, {
       bet: computed,
@@ -107,4 +107,4 @@ export class WageringStore {
 }
 
 /** Follows the wagering of a player's bonus; also the key of that part of the player. */
-export const createWagering = (options: WageringOptions): WageringStore => new WageringStore(options)
+export const createWagering = (options: WageringMeans): WageringStore => new WageringStore(options)

@@ -21,7 +21,7 @@ export interface BoughtGift {
   readonly productId: string | null
 }
 
-export interface PurchasesPorts extends AttemptMeans {
+export interface PurchasesMeans extends AttemptMeans {
   readonly http: Http
   readonly log: Pick<Logger, 'warn'>
   readonly products: Resource<readonly Product[]>
@@ -53,14 +53,14 @@ export class Purchases {
   readonly attempts: AttemptStore<Product, PurchaseDetails, Purchase, never, Purchase>
   /** The press of the button. Ends as `refused` with a code where nothing was sent or the platform refused. */
   readonly buying = new Press((product: Product) => this.#buy(product))
-  readonly #ports: PurchasesPorts
+  readonly #means: PurchasesMeans
   readonly #direct: DirectAttempts<Product, PurchaseDetails, Purchase>
 
-  constructor(ports: PurchasesPorts) {
-    const { http, log, playerId } = ports
-    this.#ports = ports
+  constructor(means: PurchasesMeans) {
+    const { http, log, playerId } = means
+    this.#means = means
     this.#direct = new DirectAttempts({
-      means: ports,
+      means,
       place: `purchase-${playerId}`,
       details: DetailsSchema,
       lock: 'croupier-purchase',
@@ -89,13 +89,13 @@ export class Purchases {
   }
 
   get buyer(): Buyer {
-    const { balance, level } = this.#ports.player
+    const { balance, level } = this.#means.player
     return { compoints: balance.value?.compoints ?? null, level: level.value?.index ?? null }
   }
 
   /** The balance in compoints; null while it is read again, and where that fails. */
   get compointsLeft(): number | null {
-    const { state } = this.#ports.player.balance
+    const { state } = this.#means.player.balance
     return state.status === 'ready' ? state.value.compoints : null
   }
 
@@ -120,7 +120,7 @@ export class Purchases {
    */
   async #buy(product: Product): Promise<void> {
     if (this.attempts.isBusy) return
-    const [products] = await Promise.all([this.#ports.products.reload(), this.#ports.gifts.reload()])
+    const [products] = await Promise.all([this.#means.products.reload(), this.#means.gifts.reload()])
     const offered = products.find(({ id }) => id === product.id)
     if (!offered) throw refusal('error_not_found')
     const obstacle = obstacleOf(offered, this.buyer)
@@ -131,23 +131,23 @@ export class Purchases {
 
   /** A gift of the product that came since the press proves the purchase. */
   async #proof({ product, price, owned }: PurchaseDetails): Promise<DataProof<Purchase>> {
-    const gifts = await this.#ports.gifts.reload()
+    const gifts = await this.#means.gifts.reload()
     const isBought = giftsOf(gifts, product).some((id) => !owned.includes(id))
     return { made: isBought ? { status: 'done', price } : null, atLast: null }
   }
 
   #detailsOf({ id, title, price }: Product): PurchaseDetails {
-    return { product: id, title, price, owned: giftsOf(this.#ports.gifts.value ?? [], id) }
+    return { product: id, title, price, owned: giftsOf(this.#means.gifts.value ?? [], id) }
   }
 
   #settle(): void {
     this.#reread()
-    void this.#ports.gifts.reload().catch(() => undefined)
+    void this.#means.gifts.reload().catch(() => undefined)
   }
 
   #reread(): void {
-    this.#ports.products.reread()
-    void this.#ports.player.balance.reload().catch(() => undefined)
+    this.#means.products.reread()
+    void this.#means.player.balance.reload().catch(() => undefined)
   }
 }
 

@@ -26,7 +26,7 @@ export interface ExchangeValues {
   readonly compoints: number | null
 }
 
-export interface CompointExchangePorts extends AttemptMeans {
+export interface CompointExchangeMeans extends AttemptMeans {
   readonly http: Http
   /** How compoints are exchanged, from `createCompointsConfig`. */
   readonly config: Resource<CompointsConfig>
@@ -53,17 +53,17 @@ export class CompointExchange {
   readonly config: Resource<CompointsConfig>
   readonly form = new Form<ExchangeValues>({ compoints: null }, (values) => this.#errorsIn(values))
   readonly attempts: AttemptStore<Exchanged, Exchanged, Exchanged, never, Exchange>
-  readonly #ports: CompointExchangePorts
+  readonly #means: CompointExchangeMeans
   /** Whether this form sent the attempt: an attempt of another tab does not clear this form. */
   #isSent = false
 
-  constructor(ports: CompointExchangePorts) {
-    this.#ports = ports
-    const { http, config, onStart, storage, playerId } = ports
+  constructor(means: CompointExchangeMeans) {
+    this.#means = means
+    const { http, config, onStart, storage, playerId } = means
     const api = createExchangeApi(http)
     this.config = config
     this.attempts = new AttemptStore({
-      ...ports,
+      ...means,
       attemptLog: new AttemptLog(storage, `exchange-${playerId}`, DetailsSchema),
       lock: 'croupier-exchange',
       detailsOf: (request: Exchanged) => request,
@@ -91,13 +91,13 @@ export class CompointExchange {
   /** Null: the platform exchanges no compoints for the player's currency, or it is not known yet. */
   get rate(): ExchangeRate | null {
     const { value } = this.config
-    const currency = this.#ports.player.balance.value?.currency
+    const currency = this.#means.player.balance.value?.currency
     return value && currency !== undefined ? rateFor(value, currency) : null
   }
 
   /** Compoints of the player; null: unknown. */
   get have(): number | null {
-    return this.#ports.player.balance.value?.compoints ?? null
+    return this.#means.player.balance.value?.compoints ?? null
   }
 
   /** What the typed compoints would be exchanged for; null while they break a rule. */
@@ -125,7 +125,7 @@ export class CompointExchange {
 
   /** Follows an attempt of this device while the page is open. */
   open(): () => void {
-    const { live, deviceSignals } = this.#ports
+    const { live, deviceSignals } = this.#means
     const stop = this.attempts.start(live, deviceSignals)
     return () => {
       stop()
@@ -135,12 +135,12 @@ export class CompointExchange {
 
   /** What was refused may have changed: the rate, the limits, or the balance by another tab. */
   async #readAgain(): Promise<void> {
-    const { balance } = this.#ports.player
+    const { balance } = this.#means.player
     await Promise.allSettled([this.config.reload(), balance.reload()])
   }
 
   #settle(): void {
-    void this.#ports.player.balance.reload()
+    void this.#means.player.balance.reload()
     if (this.#isSent) this.form.reset()
     this.#isSent = false
   }

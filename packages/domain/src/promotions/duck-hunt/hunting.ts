@@ -20,7 +20,7 @@ interface OpenShot {
 /** The latest shot of a player in a hunt. An `unclear` one can be sent again, and counts once. */
 export type HuntState = PressState<OpenShot, Shot>
 
-export interface HuntingPorts extends Pick<Means, 'clock' | 'timers' | 'storage' | 'createId'> {
+export interface HuntingMeans extends Pick<Means, 'clock' | 'timers' | 'storage' | 'createId'> {
   readonly shoot: (shot: OpenShot) => Promise<Shot>
   readonly hunt: Pick<Resource<DuckHunt>, 'value' | 'change' | 'reread'>
   /** Where a shot without an answer is kept: of a player and a hunt. */
@@ -41,14 +41,14 @@ const TargetSchema = v.object({ target: v.pipe(v.number(), v.safeInteger()) })
 export class Hunting {
   /** False: the platform only shows the hunt. */
   isPlayable = true
-  readonly #ports: HuntingPorts
+  readonly #means: HuntingMeans
   readonly #log: AttemptLog<v.InferOutput<typeof TargetSchema>>
   readonly #press = new Press<OpenShot, Shot>({ send: (shot) => this.#send(shot), isProof: isOver })
   #isDisposed = false
 
-  constructor(ports: HuntingPorts) {
-    this.#ports = ports
-    this.#log = new AttemptLog(ports.storage, ports.storageKey, TargetSchema)
+  constructor(means: HuntingMeans) {
+    this.#means = means
+    this.#log = new AttemptLog(means.storage, means.storageKey, TargetSchema)
     makeObservable(this, { isPlayable: observableRef, state: computed })
   }
 
@@ -74,18 +74,18 @@ export class Hunting {
 
   #open(): OpenShot | null {
     if (this.state.status === 'unclear') return this.state.request
-    const kept = this.#log.read(this.#ports.clock.now())
+    const kept = this.#log.read(this.#means.clock.now())
     return kept && { key: kept.key, ...kept.details }
   }
 
   #begin(target: number): OpenShot {
-    const { clock, createId } = this.#ports
+    const { clock, createId } = this.#means
     const { attempt } = this.#log.beginOrResume({ details: { target }, now: clock.now(), createId })
     return { key: attempt.key, target }
   }
 
   async #run(shot: OpenShot): Promise<void> {
-    const { hunt, onShot } = this.#ports
+    const { hunt, onShot } = this.#means
     const state = await this.#press.run(shot)
     const isShownOnly = this.#press.error?.kind === 'not-found'
     if (state.status === 'unclear' && !isShownOnly) return
@@ -98,7 +98,7 @@ export class Hunting {
   }
 
   async #send(shot: OpenShot, [pause, ...later]: readonly number[] = REPEATS_MS): Promise<Shot> {
-    const { shoot, timers } = this.#ports
+    const { shoot, timers } = this.#means
     try {
       return await shoot(shot)
     } catch (thrown) {

@@ -6,7 +6,7 @@ export interface Receiver {
   readonly userId: string
 }
 
-export interface HighFiveGivingPorts {
+export interface HighFiveGivingMeans {
   readonly give: (promotionId: string, userId: string) => Promise<void>
   /** High fives that the player has given in a promotion, as last read; null: unknown. */
   readonly sent: (promotionId: string) => number | null
@@ -28,12 +28,12 @@ const keyOf = ({ promotionId, userId }: Receiver): string => `${promotionId}\n${
  * way does nothing; each press after the answer is one of its own.
  */
 export class HighFiveGiving {
-  readonly #ports: HighFiveGivingPorts
+  readonly #means: HighFiveGivingMeans
   readonly #presses = new Map<string, Giving>()
   #last: Promise<unknown> = Promise.resolve()
 
-  constructor(ports: HighFiveGivingPorts) {
-    this.#ports = ports
+  constructor(means: HighFiveGivingMeans) {
+    this.#means = means
   }
 
   stateOf(receiver: Receiver): GivingState {
@@ -45,7 +45,7 @@ export class HighFiveGiving {
     const press = this.#to(receiver)
     if (press.isBusy) return null
     const state = await press.run(receiver)
-    if (state.status === 'refused') void this.#ports.reread(receiver.promotionId)
+    if (state.status === 'refused') void this.#means.reread(receiver.promotionId)
     return state
   }
 
@@ -62,7 +62,7 @@ export class HighFiveGiving {
   }
 
   #newPress(): Giving {
-    const { give, sent, reread, onGiven } = this.#ports
+    const { give, sent, reread, onGiven } = this.#means
     let before: number | null = null
     return new Press({
       inTurn: (act) => {

@@ -5,7 +5,7 @@ export interface Exposure {
   readonly variant: string
 }
 
-export interface ExperimentsOptions {
+export interface ExperimentsMeans {
   readonly running: () => RunningTests
   /** The visitor's group, 0 to 11; null where there are no groups. */
   readonly group: number | null
@@ -14,10 +14,10 @@ export interface ExperimentsOptions {
 
 /** The variants that this visitor sees, by the visit's group; each is reported once when it is shown. */
 export class Experiments {
-  readonly #options: ExperimentsOptions
+  readonly #options: ExperimentsMeans
   readonly #exposed = new Set<ExperimentName>()
 
-  constructor(options: ExperimentsOptions) {
+  constructor(options: ExperimentsMeans) {
     this.#options = options
   }
 

@@ -17,7 +17,7 @@ const CHANNEL = 'croupier-own-games'
 const FAVOURITES_KEY = 'favourites'
 const RECENT_KEY = 'recent-games'
 
-export interface FollowOwnGamesOptions {
+export interface FollowOwnGamesMeans {
   readonly site: Site
   readonly own: OwnGames
   /** A change was rejected; `wanted` is the desired state. */
@@ -25,7 +25,7 @@ export interface FollowOwnGamesOptions {
 }
 
 /** Keeps `own` in sync with the device (guest) or the platform (player). Returns an unsubscribe function. */
-export function followOwnGames({ site, own, onRefused }: FollowOwnGamesOptions): () => void {
+export function followOwnGames({ site, own, onRefused }: FollowOwnGamesMeans): () => void {
   const channel = openChannel(CHANNEL)
   const announce = () => channel?.postMessage('changed')
   const guest = guestList(site.storage)
