@@ -1,7 +1,7 @@
 const { options } = require('./dependency-cruiser.cjs')
 
 /**
- * The layers of both servers: no folders import each other, in a circle or through others. Without tests, which start the whole.
+ * The layers of both servers and of the domain's core: no folders import each other, in a circle or through others. Without tests, which start the whole.
  * @type {import('dependency-cruiser').IConfiguration}
  */
 module.exports = {
@@ -10,12 +10,12 @@ module.exports = {
       name: 'folders-import-in-one-direction',
       severity: 'error',
       scope: 'folder',
-      from: { path: '^apps/(ssr-server|sandbox)/src' },
+      from: { path: '^(apps/(ssr-server|sandbox)/src|packages/domain/src/core)' },
       to: { circular: true },
     },
   ],
   options: {
     ...options,
-    exclude: { path: [options.exclude.path, '/testing/', '[.]test[.]ts$', '^(apps/web|packages)/'] },
+    exclude: { path: [options.exclude.path, '/testing/', '[.]test[.]ts$', '^(apps/web|packages/(?!domain/src/core/))'] },
   },
 }

@@ -12,7 +12,7 @@ export type { AxiosClientMeans, FetchAnswer, FetchInit, FetchPort } from './http
 export { backoffMs } from './value/backoff.ts'
 export { CallOwner } from './http/call-owner.ts'
 export { createClock, type Clock } from './value/clock.ts'
-export { parseTime } from './value/wire-time.ts'
+export { parseTime } from './wire/time.ts'
 export { giftTypeOf, type GiftType } from './value/gift-type.ts'
 export { errorOf, isBusy, Press, type Found, type PressState } from './press/press.ts'
 export { createCookieSession } from './session/cookie-session.ts'
@@ -27,7 +27,7 @@ export {
   type DomainErrorDetails,
   type ErrorKind,
   wasNotSent,
-} from './http/errors.ts'
+} from './value/errors.ts'
 export { errorFromBody, MAX_ATTEMPTS_USED } from './http/error-body.ts'
 export {
   ageOn,
@@ -77,8 +77,8 @@ export { lateApi, lateCode } from './http/late-api.ts'
 export { createLeftOutLog, type LeftOutLog } from './wire/left-out-log.ts'
 export { HandlerSet } from './state/handler-set.ts'
 export type { KeyedReads } from './state/keyed-reads.ts'
-export { Lifetime, type OnStart } from './state/lifetime.ts'
-export type { Means } from './state/means.ts'
+export { Lifetime, type OnStart } from './lifetime/lifetime.ts'
+export type { Means } from './lifetime/means.ts'
 export { LiveConnection, type DeviceSignals, type Live, type LiveConnectionMeans } from './live/live-connection.ts'
 export { personName } from './value/person-name.ts'
 export { WithoutLive } from './live/without-live.ts'
@@ -89,7 +89,7 @@ export { dateTag, isLocale, languageTag } from './value/locale.ts'
 export type { LogEntry } from '@croupier/contract/reports'
 export { createLogger, type Logger, type LoggerMeans } from './value/logger.ts'
 export { currencyDisplay, formatMoney, plainAmount, type MoneyFormat } from './value/money.ts'
-export { SPREAD_MS, watchMoments, type MomentWatchMeans, type Moments } from './state/moment-watch.ts'
+export { SPREAD_MS, watchMoments, type MomentWatchMeans, type Moments } from './lifetime/moment-watch.ts'
 export { Pages, type Page, type PagesSnapshot } from './state/pages.ts'
 export { createPlayerSend } from './http/player-send.ts'
 export { queryString, type Query } from './http/query.ts'

@@ -1,6 +1,6 @@
 import { OTHER_PLAYER, PLAYER_HEADER, SESSION_HEADER } from '@croupier/contract/calls'
 import type { Access, SessionPort } from '@croupier/contract/session'
-import { DomainError } from './errors.ts'
+import { DomainError } from '../value/errors.ts'
 
 /** Binds calls to a player: tabs share one session, whose tokens may become another player's (decision 7). */
 export class CallOwner {

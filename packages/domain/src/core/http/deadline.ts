@@ -1,5 +1,5 @@
-import { createDeferred } from '../state/deferred.ts'
-import { abortedError, DomainError } from './errors.ts'
+import { createDeferred } from '../value/deferred.ts'
+import { abortedError, DomainError } from '../value/errors.ts'
 import type { Timers } from '../value/timers.ts'
 
 export interface Deadline {

@@ -1,6 +1,6 @@
 import * as v from 'valibot'
 
-import { DomainError, type ErrorKind, kindOfStatus } from './errors.ts'
+import { DomainError, type ErrorKind, kindOfStatus } from '../value/errors.ts'
 
 const ItemSchema = v.object({
   code: v.string(),

@@ -1,6 +1,6 @@
 import * as v from 'valibot'
 import { expect, test, vi } from 'vitest'
-import { orNull, DomainError } from './errors.ts'
+import { orNull, DomainError } from '../value/errors.ts'
 import { createHttp } from './http.ts'
 
 const signal = undefined

@@ -1,6 +1,6 @@
 import { KEY_HEADER } from '@croupier/contract/calls'
 import { read, type AnswerReports, type Schema } from '../wire/read.ts'
-import { DomainError } from './errors.ts'
+import { DomainError } from '../value/errors.ts'
 import type { Method } from './http-client.ts'
 import type { Query } from './query.ts'
 import type { Send } from './send.ts'

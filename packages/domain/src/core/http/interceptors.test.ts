@@ -13,7 +13,7 @@ import { axiosSend } from '../../testing/axios-send.ts'
 import type { Access } from '@croupier/contract/session'
 import type { Logger } from '../value/logger.ts'
 import { createAxiosClient } from './axios-client.ts'
-import { DomainError, isAborted, wasNotSent } from './errors.ts'
+import { DomainError, isAborted, wasNotSent } from '../value/errors.ts'
 
 function aSend(access: Access | null) {
   const state = { access }

@@ -6,7 +6,7 @@ import type { Logger } from '../value/logger.ts'
 import type { Timers } from '../value/timers.ts'
 import { withDeadline } from './deadline.ts'
 import { errorFromAnswer } from './error-body.ts'
-import { abortedError, DomainError, type ErrorKind, isAborted, notSentError, wasNotSent } from './errors.ts'
+import { abortedError, DomainError, type ErrorKind, isAborted, notSentError, wasNotSent } from '../value/errors.ts'
 import {
   NOT_JSON,
   type FailureInterceptor,

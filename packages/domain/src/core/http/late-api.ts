@@ -1,5 +1,5 @@
 import { withDeadline, type Deadline } from './deadline.ts'
-import { DomainError, notSentError } from './errors.ts'
+import { DomainError, notSentError } from '../value/errors.ts'
 
 type Calls<A> = Record<keyof A, (...args: never[]) => Promise<unknown>>
 

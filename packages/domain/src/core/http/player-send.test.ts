@@ -5,7 +5,7 @@ import { createPending, HandTimers, nth, settled } from '@croupier/platform-fixt
 import type { Access } from '@croupier/contract/session'
 import { CallOwner } from './call-owner.ts'
 import { axiosSend } from '../../testing/axios-send.ts'
-import { DomainError, isAborted } from './errors.ts'
+import { DomainError, isAborted } from '../value/errors.ts'
 import { createPlayerSend } from './player-send.ts'
 
 const otherPlayer = { status: 409, body: { errors: [{ code: 'other_player' }] } }

@@ -1,5 +1,5 @@
 import { isOtherPlayer, type CallOwner } from './call-owner.ts'
-import { abortedError } from './errors.ts'
+import { abortedError } from '../value/errors.ts'
 import type { Send } from './send.ts'
 
 /** Sends calls in one player's name. Tokens of another player: `onOtherPlayer` is called and the call counts as given up. */

@@ -14,7 +14,7 @@ import { createPlatformFetch, PLATFORM_FAULTS } from '@croupier/platform-fixture
 import { settled } from '@croupier/platform-fixtures/fakes'
 import { axiosSend } from '../../testing/axios-send.ts'
 import { createClock } from '../value/clock.ts'
-import { DomainError, isAborted } from './errors.ts'
+import { DomainError, isAborted } from '../value/errors.ts'
 import type { Method } from './http-client.ts'
 import type { SendOptions } from './send.ts'
 

@@ -1,7 +1,7 @@
 import type { Timers } from '../value/timers.ts'
 import type { CallOwner } from './call-owner.ts'
 import { withDeadline } from './deadline.ts'
-import { notSentError } from './errors.ts'
+import { notSentError } from '../value/errors.ts'
 import type { HttpClient, Method } from './http-client.ts'
 import type { Query } from './query.ts'
 

@@ -1,7 +1,7 @@
 import { SESSION_HEADER } from '@croupier/contract/calls'
 import { REFRESH_PATH } from '@croupier/contract/paths'
 import type { SessionPort } from '@croupier/contract/session'
-import { DomainError } from './errors.ts'
+import { DomainError } from '../value/errors.ts'
 import type { Http } from './http.ts'
 import { TokenAnswerSchema } from '../session/token-answer.ts'
 import type { TokenExchange } from './token-refresh.ts'

@@ -1,5 +1,5 @@
-import { createDeferred } from '../state/deferred.ts'
-import { DomainError } from './errors.ts'
+import { createDeferred } from '../value/deferred.ts'
+import { DomainError } from '../value/errors.ts'
 import type { SessionPort } from '@croupier/contract/session'
 import type { Timers } from '../value/timers.ts'
 

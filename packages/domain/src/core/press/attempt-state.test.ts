@@ -1,7 +1,7 @@
 import fc from 'fast-check'
 import { describe, expect, it } from 'vitest'
 import { aTransaction } from '@croupier/platform-fixtures'
-import { DomainError } from '../http/errors.ts'
+import { DomainError } from '../value/errors.ts'
 import { type TrackedAttempt, mustClose, afterStatus, afterFailure, MAX_CALL_MS } from './attempt-state.ts'
 import { isOver, TRANSACTION_STATUSES } from './made.ts'
 

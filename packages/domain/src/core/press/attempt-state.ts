@@ -1,4 +1,4 @@
-import type { DomainError } from '../http/errors.ts'
+import type { DomainError } from '../value/errors.ts'
 import type { AttemptState } from './attempt.ts'
 import { type Attempt, isInDoubt } from './attempt-log.ts'
 import { asksToWait, certainty } from './certainty.ts'

@@ -15,7 +15,7 @@ import * as v from 'valibot'
 import { beforeEach, describe, expect, it } from 'vitest'
 import { aTransaction } from '@croupier/platform-fixtures'
 import type { Transaction } from '../../cashbox/index.ts'
-import { DomainError, notSentError } from '../http/errors.ts'
+import { DomainError, notSentError } from '../value/errors.ts'
 import {
   createPending,
   FakeDevice,

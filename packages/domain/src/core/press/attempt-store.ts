@@ -1,6 +1,6 @@
 import { action, computed, makeObservable, observableRef, when } from 'mobx'
 import { withDeadline } from '../http/deadline.ts'
-import { DomainError } from '../http/errors.ts'
+import { DomainError } from '../value/errors.ts'
 import type { DeviceSignals, Live } from '../live/live-connection.ts'
 import type { SubmitOutcome } from '../state/form.ts'
 import { followAttempt } from './follow-attempt.ts'

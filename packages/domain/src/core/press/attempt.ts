@@ -1,5 +1,5 @@
-import type { DomainError } from '../http/errors.ts'
-import type { Means } from '../state/means.ts'
+import type { DomainError } from '../value/errors.ts'
+import type { Means } from '../lifetime/means.ts'
 import type { AttemptLog } from './attempt-log.ts'
 import { isOver, type Made } from './made.ts'
 

@@ -7,7 +7,7 @@
 
 import { describe, expect, it } from 'vitest'
 import { errorFromAnswer } from '../http/error-body.ts'
-import { abortedError, DomainError, notSentError } from '../http/errors.ts'
+import { abortedError, DomainError, notSentError } from '../value/errors.ts'
 import { certainty } from './certainty.ts'
 
 const answered = (status: number, code?: string) =>

@@ -1,4 +1,4 @@
-import { type DomainError, isAborted, wasNotSent } from '../http/errors.ts'
+import { type DomainError, isAborted, wasNotSent } from '../value/errors.ts'
 
 /**
  * What the failure of a call says of the work it asked for. `refused`: nothing was done. `unclear`: it may have been done.

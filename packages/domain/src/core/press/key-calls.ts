@@ -1,5 +1,5 @@
 import * as v from 'valibot'
-import { orNull } from '../http/errors.ts'
+import { orNull } from '../value/errors.ts'
 import type { Http } from '../http/http.ts'
 import { dataOf } from '../wire/objects.ts'
 

@@ -8,7 +8,7 @@
 import { describe, expect, it } from 'vitest'
 
 import { createPending, nth, settled } from '@croupier/platform-fixtures/fakes'
-import { DomainError, type ErrorKind } from '../http/errors.ts'
+import { DomainError, type ErrorKind } from '../value/errors.ts'
 import { type Found, Press } from './press.ts'
 
 function aPress(

@@ -1,5 +1,5 @@
 import { action, computed, makeObservable, observableRef } from 'mobx'
-import { DomainError } from '../http/errors.ts'
+import { DomainError } from '../value/errors.ts'
 import { certainty } from './certainty.ts'
 
 /**

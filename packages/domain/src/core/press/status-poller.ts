@@ -1,4 +1,4 @@
-import { DomainError, isAborted } from '../http/errors.ts'
+import { DomainError, isAborted } from '../value/errors.ts'
 import { backoffMs } from '../value/backoff.ts'
 import type { Random, Timers } from '../value/timers.ts'
 import type { AttemptStatus } from './attempt-state.ts'

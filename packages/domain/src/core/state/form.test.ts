@@ -5,7 +5,7 @@
  */
 
 import { describe, expect, test } from 'vitest'
-import { DomainError } from '../http/errors.ts'
+import { DomainError } from '../value/errors.ts'
 import { Form, type FormErrors } from './form.ts'
 
 interface Values {

@@ -1,5 +1,5 @@
 import { action, actionBound, computed, makeObservable, observable, observableRef } from 'mobx'
-import { DomainError } from '../http/errors.ts'
+import { DomainError } from '../value/errors.ts'
 
 /** A message of the form rules by name; the screen turns it into text. */
 export interface FormMessage {

@@ -11,7 +11,7 @@ import fc from 'fast-check'
 import { describe, expect, it } from 'vitest'
 
 import { createPending, nth, settled } from '@croupier/platform-fixtures/fakes'
-import { DomainError, isAborted } from '../http/errors.ts'
+import { DomainError, isAborted } from '../value/errors.ts'
 import { Pages, type Page } from './pages.ts'
 
 function somePages(pageSize = 2) {

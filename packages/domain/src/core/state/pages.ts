@@ -1,7 +1,7 @@
 import { action, makeObservable, observable, observableRef } from 'mobx'
 
-import { createDeferred, type Deferred } from './deferred.ts'
-import { abortedError, DomainError } from '../http/errors.ts'
+import { createDeferred, type Deferred } from '../value/deferred.ts'
+import { abortedError, DomainError } from '../value/errors.ts'
 
 export interface Page<T> {
   items: T[]

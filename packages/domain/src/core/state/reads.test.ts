@@ -8,7 +8,7 @@ import { autorun } from 'mobx'
 import { describe, expect, it } from 'vitest'
 
 import { createPending, FakeLog, HandTimers, nth, settled } from '@croupier/platform-fixtures/fakes'
-import { abortedError, DomainError, kindOfStatus } from '../http/errors.ts'
+import { abortedError, DomainError, kindOfStatus } from '../value/errors.ts'
 import { Reads } from './reads.ts'
 import type { ReadOptions } from './registered-read.ts'
 

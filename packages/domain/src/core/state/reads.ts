@@ -1,6 +1,6 @@
 import { runInAction } from 'mobx'
 
-import { type DomainError, isAborted, isTemporary } from '../http/errors.ts'
+import { type DomainError, isAborted, isTemporary } from '../value/errors.ts'
 import type { Logger } from '../value/logger.ts'
 import type { Random, Timers } from '../value/timers.ts'
 import { KeyedReads } from './keyed-reads.ts'

@@ -3,7 +3,7 @@ import { autorun } from 'mobx'
 import { describe, expect, it } from 'vitest'
 
 import { createPending, nth, settled } from '@croupier/platform-fixtures/fakes'
-import { DomainError, isAborted } from '../http/errors.ts'
+import { DomainError, isAborted } from '../value/errors.ts'
 import { Resource } from './resource.ts'
 
 function aResource() {

@@ -1,7 +1,7 @@
 /**
  * @promise Calls: the time is the server's: neither a copy from a cache nor a device clock that is set changes it;
  *   a time without a zone is in UTC in every browser
- * @proof wire-time.test, device.test, pages.guest.test
+ * @proof time.test, device.test, pages.guest.test
  * @journey lobby/old-pages
  */
 

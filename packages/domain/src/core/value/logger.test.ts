@@ -12,7 +12,7 @@
 import fc from 'fast-check'
 import { describe, expect, it, vi } from 'vitest'
 
-import { abortedError, DomainError } from '../http/errors.ts'
+import { abortedError, DomainError } from './errors.ts'
 import { createClock } from './clock.ts'
 import type { LogEntry } from '@croupier/contract/reports'
 import { createLogger, type Logger, type LoggerMeans } from './logger.ts'

@@ -1,6 +1,6 @@
 import type { LogEntry } from '@croupier/contract/reports'
 import type { Clock } from './clock.ts'
-import { DomainError, isAborted } from '../http/errors.ts'
+import { DomainError, isAborted } from './errors.ts'
 import { redact, redactText } from './redact.ts'
 
 export interface Logger {

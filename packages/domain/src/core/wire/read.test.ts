@@ -1,7 +1,7 @@
 import * as v from 'valibot'
 import { describe, expect, it, vi } from 'vitest'
 
-import { DomainError } from '../http/errors.ts'
+import { DomainError } from '../value/errors.ts'
 import { listOf } from './lists.ts'
 import { objectOf } from './objects.ts'
 import { read } from './read.ts'

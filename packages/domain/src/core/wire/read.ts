@@ -1,6 +1,6 @@
 import type * as v from 'valibot'
 
-import { DomainError } from '../http/errors.ts'
+import { DomainError } from '../value/errors.ts'
 import type { LeftOutLog } from './left-out-log.ts'
 import type { LeftOut } from './left-out.ts'
 import { parseAnswer } from './parse-answer.ts'

@@ -1,7 +1,7 @@
 import * as v from 'valibot'
 import { safeAddress } from '../value/address.ts'
 import { personName } from '../value/person-name.ts'
-import { parseTime } from '../value/wire-time.ts'
+import { parseTime } from './time.ts'
 import { report } from './left-out.ts'
 
 /** Longest name, title and identifier, in UTF-16 units. */

@@ -1,4 +1,4 @@
-import type { Reads } from './reads.ts'
+import type { Reads } from '../state/reads.ts'
 
 export type Begin = () => () => void
 

@@ -6,7 +6,7 @@ import type { Logger } from '../value/logger.ts'
 import type { KeyValueStorage } from '../value/storage.ts'
 import type { Random, Timers } from '../value/timers.ts'
 import type { OnStart } from './lifetime.ts'
-import type { Reads } from './reads.ts'
+import type { Reads } from '../state/reads.ts'
 
 /** What a site, or a player, gives to its slices. A slice names what it needs: `Pick<Means, 'http' | 'reads'>`. */
 export interface Means {

@@ -1,6 +1,6 @@
 import fc from 'fast-check'
 import { beforeEach, describe, expect, it, vi } from 'vitest'
-import { parseTime } from './wire-time.ts'
+import { parseTime } from './time.ts'
 
 const NOON = Date.UTC(2026, 0, 15, 12, 30)
 

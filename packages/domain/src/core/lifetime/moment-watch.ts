@@ -1,7 +1,7 @@
 import { reaction } from 'mobx'
 import { backoffMs } from '../value/backoff.ts'
 import type { Means } from './means.ts'
-import type { Resource } from './resource.ts'
+import type { Resource } from '../state/resource.ts'
 
 /** Over how long the tabs of all visitors spread their reads after a moment that all of them await, milliseconds. */
 export const SPREAD_MS = 5000
