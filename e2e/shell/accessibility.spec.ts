@@ -1,7 +1,7 @@
 /**
  * @promise Look and accessibility: every page fits a narrow phone in the longest language
  *
- * @promise Look and accessibility: every page fits a phone at twice the browser's font
+ * @promise Look and accessibility: every page fits a phone at twice the browser's font, and nothing is cut off within it
  */
 
 import type { Page } from '@playwright/test'
@@ -114,6 +114,18 @@ test('the header fits every width and language with a large balance', async ({ p
   }
 })
 
+/** Parts whose content is cut off at their side: what clips, without what scrolls, ends in dots or is for screen readers. */
+const cutOff = (page: Page): Promise<string[]> =>
+  page.evaluate(() =>
+    [...document.querySelectorAll('main header, main form, main .rounded-card')].flatMap((element) => {
+      const { overflowX } = getComputedStyle(element)
+      const isCut = overflowX !== 'visible' && overflowX !== 'auto' && element.scrollWidth > element.clientWidth + 1
+      return isCut && element.querySelector('[data-slot=row-list]') === null
+        ? [`${element.className.slice(0, 60)}: ${element.scrollWidth} of ${element.clientWidth}`]
+        : []
+    }),
+  )
+
 /** Twice the usual size, as set in the browser. */
 const LARGE_FONT_PX = 32
 
@@ -137,6 +149,7 @@ async function expectToFit(page: Page, [first = '/', ...others]: readonly string
     await expect(page).toBeAt(path)
     await expect(page.locator('main [aria-busy=true]')).toHaveCount(0)
     await expect.poll(() => widthOver(page), path).toBe(0)
+    await expect.poll(() => cutOff(page), path).toEqual([])
   }
   expect.soft(await labelsApart(page)).toBe(true)
 }

@@ -19,9 +19,9 @@ export function EmptyState({ picture, title, text, action, level = 2, className 
       className={clsx('mx-auto flex max-w-md flex-col items-center px-4 py-10 text-center', className)}
     >
       {picture ?? <CardFan />}
-      <Heading className="heading mt-5 text-lg text-strong">{title}</Heading>
+      <Heading className="heading mt-5 max-w-full text-lg wrap-anywhere text-strong">{title}</Heading>
       {text ? <p className="mt-2 text-base text-balance text-muted">{text}</p> : null}
-      {action ? <div className="mt-6 flex flex-wrap justify-center gap-3">{action}</div> : null}
+      {action ? <div className="mt-6 flex max-w-full flex-wrap justify-center gap-3">{action}</div> : null}
     </div>
   )
 }

@@ -26,7 +26,7 @@ export interface CountdownProps {
 const timerStyles = cva('tabular-nums', {
   variants: {
     face: {
-      large: 'inline-grid max-w-full auto-cols-fr grid-flow-col gap-1.5 sm:gap-2',
+      large: 'inline-flex max-w-full flex-wrap gap-1.5 sm:gap-2',
       compact: 'inline-flex flex-wrap items-baseline gap-x-1.5 font-medium',
     },
   },
@@ -84,7 +84,7 @@ interface PartProps {
 
 function LargePart({ figures, text }: PartProps) {
   return (
-    <span className="lit flex min-w-15 flex-col items-center rounded-control bg-raised px-1.5 pt-2.5 pb-2 shadow-card sm:min-w-16 sm:pt-3.5 lg:min-w-19">
+    <span className="lit flex min-w-15 grow flex-col items-center rounded-control bg-raised px-1.5 pt-2.5 pb-2 shadow-card sm:min-w-16 sm:pt-3.5 lg:min-w-19">
       <span translate="no" className="font-display text-xl leading-none font-semibold tracking-tight text-strong">
         {figures}
       </span>{' '}

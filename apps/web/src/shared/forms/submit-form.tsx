@@ -92,7 +92,7 @@ export const SubmitForm = observer(function SubmitForm<V extends object>({
   }
   return (
     <form
-      className="grid gap-5"
+      className="grid grid-cols-[minmax(0,1fr)] gap-5"
       {...attributes}
       ref={element}
       method="post"

@@ -26,13 +26,13 @@ export function TournamentMarks({ tournament, status, className }: TournamentMar
       {isPaid && (
         <Explained text={t('tournaments:paidText')}>
           <img src={brandAddress(brand, 'loyalty')} alt="" width="16" height="16" className="size-4" />
-          {t('tournaments:paid')}
+          <span className="truncate">{t('tournaments:paid')}</span>
         </Explained>
       )}
       {isSeriesLeader && !isPast && (
         <Explained text={t('tournaments:leaderText')}>
           <Crown aria-hidden />
-          {t('tournaments:leader')}
+          <span className="truncate">{t('tournaments:leader')}</span>
         </Explained>
       )}
       {isMember && !isPast && (
@@ -48,7 +48,10 @@ export function TournamentMarks({ tournament, status, className }: TournamentMar
 function Explained({ text, children }: { readonly text: string; readonly children: ReactNode }) {
   return (
     <Tooltip tap text={text}>
-      <button type="button" className="relative z-1 inline-flex rounded-mark pointer-coarse:-my-2 pointer-coarse:py-2">
+      <button
+        type="button"
+        className="relative z-1 inline-flex max-w-full rounded-mark pointer-coarse:-my-2 pointer-coarse:py-2"
+      >
         <Badge tone="scrim" size="lg">
           {children}
         </Badge>

@@ -65,9 +65,15 @@ export function BirthDateField(props: BirthDateFieldProps) {
   return (
     <FieldGroup {...frame} slot="birth-date-field" onLeave={onBlur}>
       {(group) => (
-        <div className="flex gap-2.5">
+        <div className="flex flex-wrap gap-2.5">
           {order.map((part) => (
-            <div key={part} className={clsx(controlStyles(), part === 'year' ? 'max-w-28 flex-3' : 'max-w-20 flex-2')}>
+            <div
+              key={part}
+              className={clsx(
+                controlStyles(),
+                part === 'year' ? 'max-w-28 min-w-22 flex-3' : 'max-w-20 min-w-16 flex-2',
+              )}
+            >
               <input
                 ref={(input) => {
                   inputs.current[part] = input

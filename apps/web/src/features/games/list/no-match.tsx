@@ -39,9 +39,9 @@ export const NoMatch = observer(function NoMatch({ filter, own }: NoMatchProps) 
       title={isOnlySearched ? t('search:nothing', { query: filter.query }) : t('games:noMatch')}
       text={isOnlySearched ? undefined : t('games:noMatchText')}
       action={
-        <ul className="flex flex-wrap justify-center gap-3">
+        <ul className="flex max-w-full flex-wrap justify-center gap-3">
           {shown.map(({ name, path, count }) => (
-            <li key={path} className="min-w-0">
+            <li key={path} className="max-w-full min-w-0">
               <ButtonLink to={path} className="max-w-full">
                 <span className="truncate">{t('games:withoutFilter', { filter: name })}</span>
                 {count !== undefined && count > 0 && (

@@ -33,7 +33,7 @@ export function BannerSlide({ banner, priority = false, slim = false }: BannerSl
         className="absolute inset-0 bg-linear-to-t from-scrim from-35% via-scrim/85 via-60% to-transparent to-95% sm:bg-linear-to-r sm:from-25% sm:via-scrim/80 sm:via-50% sm:to-75%"
       />
       <div className="absolute inset-0 flex flex-col max-[19rem]:relative items-start justify-end p-4 sm:max-w-[60%] sm:justify-center sm:p-6 lg:max-w-[56%] lg:p-12">
-        <h2 className="heading line-clamp-3 max-[19rem]:line-clamp-none shrink-0 text-lg text-on-scrim lg:text-2xl">
+        <h2 className="heading line-clamp-3 max-[19rem]:line-clamp-none max-w-full shrink-0 wrap-anywhere text-lg text-on-scrim lg:text-2xl">
           {title}
         </h2>
         {/* A phone has room for the picture or for the small print. */}

@@ -45,7 +45,7 @@ export function OwnPosition({ contest, player, isOver = false, className }: OwnP
           </span>
         </p>
         {own.score !== null && (
-          <p className="whitespace-nowrap">
+          <p className="min-w-0 wrap-anywhere">
             <span className="block text-sm text-muted">{t('tournament-board:score')}</span>
             <span className="heading text-xl text-strong tabular-nums">{formatScore(t, own.score, contest)}</span>
           </p>

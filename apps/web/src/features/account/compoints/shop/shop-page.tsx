@@ -26,7 +26,8 @@ import { readAll } from '#shared/loading/read-all.ts'
 import { readFresh } from '#shared/loading/read-fresh.ts'
 import { createGifts } from '@croupier/domain/gifts'
 
-const GRID = 'grid grid-cols-2 gap-3 sm:grid-cols-3 lg:grid-cols-4 lg:gap-4'
+const GRID =
+  'grid grid-cols-[repeat(auto-fill,minmax(min(100%,8rem),1fr))] gap-3 sm:grid-cols-3 lg:grid-cols-4 lg:gap-4'
 
 /**
  * Reads the products, and the gifts, which tell what became of a purchase. Each visit reads the products again, because

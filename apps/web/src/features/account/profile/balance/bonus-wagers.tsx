@@ -21,7 +21,7 @@ export const BonusWagers = observer(function BonusWagers() {
   return (
     <ul className="grid grid-cols-[minmax(0,1fr)] gap-4">
       {running.map(({ gift }) => (
-        <li key={gift.id} className="grid gap-1.5">
+        <li key={gift.id} className="grid grid-cols-[minmax(0,1fr)] gap-1.5">
           <div className="flex items-baseline justify-between gap-3 text-sm">
             <p className="min-w-0 wrap-anywhere text-strong">{gift.title}</p>
             {gift.wager !== null && <p className="shrink-0 text-muted tabular-nums">×{gift.wager}</p>}

@@ -9,12 +9,14 @@ export interface HeroFiguresProps {
   readonly isLarge: boolean
 }
 
-/** A long amount is smaller, so that it fits into a phone's width on one line. */
+/** A long amount is smaller, so that it fits into a phone's width on one line, also at twice the font. */
 function sizeOf(length: number, isLarge: boolean): string {
-  if (length > 22) return 'text-base sm:text-xl'
-  if (length > 16) return isLarge ? 'text-[clamp(1.125rem,5vw,3.25rem)]' : 'text-lg sm:text-xl'
-  if (length > 12) return isLarge ? 'text-[clamp(1.375rem,6.5vw,4rem)]' : 'text-xl sm:text-2xl'
-  return isLarge ? 'text-[clamp(2rem,8vw,4rem)]' : 'text-2xl'
+  if (length > 22) return 'text-[length:min(var(--type-base),4.5vw)] sm:text-xl'
+  if (length > 16)
+    return isLarge ? 'text-[clamp(1.125rem,5vw,3.25rem)]' : 'text-[length:min(var(--type-lg),5.4vw)] sm:text-xl'
+  if (length > 12)
+    return isLarge ? 'text-[clamp(1.375rem,6.5vw,4rem)]' : 'text-[length:min(var(--type-xl-min),7.5vw)] sm:text-2xl'
+  return isLarge ? 'text-[clamp(2rem,8vw,4rem)]' : 'text-[length:min(var(--type-2xl-min),10vw)] sm:text-2xl'
 }
 
 /** The prize pool, live, and how many gifts were given out. */

@@ -3,7 +3,7 @@ import { pictureSources } from '#shared/pictures/picture-sources.ts'
 import type { HeroLayout } from './hero-layout.ts'
 
 const PLACES: Partial<Record<HeroLayout, string>> = {
-  split: 'h-48 sm:h-60 md:absolute md:inset-y-0 md:right-0 md:h-full md:w-[46%] lg:w-[58%]',
+  split: 'h-48 sm:h-60 md:absolute md:inset-y-0 md:right-0 md:h-full md:w-[46%] lg:w-[52%]',
   mirror: 'h-48 sm:h-60 md:absolute md:inset-y-0 md:left-0 md:h-full md:w-[47%]',
   centre: 'h-48 sm:h-60 md:h-72',
 }

@@ -51,7 +51,7 @@ export function PromotionHero({ promotion }: { readonly promotion: Promotion }) 
         className="promo-ornament"
       />
       {hasPicture && <HeroPicture promotion={promotion} layout={layout} />}
-      <div className={`relative grid gap-x-8 gap-y-5 p-5 md:px-9 ${WORDS[layout]}`}>
+      <div className={`relative grid grid-cols-[minmax(0,1fr)] gap-x-8 gap-y-5 p-5 md:px-9 ${WORDS[layout]}`}>
         <div className={`grid min-w-0 gap-3 ${layout === 'centre' ? 'justify-items-center' : 'justify-items-start'}`}>
           <PhaseBadge phase={phase} />
           <h1 className="heading text-2xl wrap-anywhere text-strong">{promotion.title}</h1>

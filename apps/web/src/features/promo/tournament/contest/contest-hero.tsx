@@ -52,7 +52,7 @@ export function ContestHero({ contest, kind, children }: ContestHeroProps) {
           />
         </div>
       )}
-      <div className="grid min-w-0 content-center justify-items-start gap-5 p-5 md:w-[54%] md:px-6 md:py-10 lg:w-1/2 lg:px-9">
+      <div className="grid min-w-0 grid-cols-[minmax(0,1fr)] content-center justify-items-start gap-5 p-5 md:w-[54%] md:px-6 md:py-10 lg:w-1/2 lg:px-9">
         <div className="grid min-w-0 justify-items-start gap-3">
           <p className="flex flex-wrap items-center gap-2">
             <output className="inline-flex h-7 items-center rounded-mark bg-overlay px-2.5 text-sm font-semibold text-strong">
@@ -67,7 +67,7 @@ export function ContestHero({ contest, kind, children }: ContestHeroProps) {
             <p className="text-sm text-muted">{t('tournament-contest:totalPrize')}</p>
             <PrizeText
               contest={contest}
-              className={`font-display text-2xl leading-tight font-semibold ${isPast ? 'text-muted' : 'text-strong'}`}
+              className={`font-display text-2xl leading-tight font-semibold wrap-anywhere ${isPast ? 'text-muted' : 'text-strong'}`}
             />
           </div>
         )}
