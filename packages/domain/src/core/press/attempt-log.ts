@@ -47,17 +47,13 @@ export class AttemptLog<Details extends object> {
   constructor(storage: KeyValueStorage, place: string, details: v.GenericSchema<unknown, Details>) {
     this.#storage = storage
     this.#place = place
-    this.#schema = v.pipe(
-      v.object({
-        key: v.pipe(v.string(), v.minLength(16)),
-        memo: details,
-        startedAt: v.number(),
-        sentAt: v.optional(v.number()),
-        phase: v.picklist(PHASES),
-      }),
-      // Earlier versions stored no `sentAt`.
-      v.transform(({ memo, sentAt, ...rest }) => ({ ...rest, sentAt: sentAt ?? rest.startedAt, details: memo })),
-    )
+    this.#schema = v.object({
+      key: v.pipe(v.string(), v.minLength(16)),
+      details,
+      startedAt: v.number(),
+      sentAt: v.number(),
+      phase: v.picklist(PHASES),
+    })
   }
 
   read(now: number): Attempt<Details> | null {
@@ -94,9 +90,8 @@ export class AttemptLog<Details extends object> {
     return this.#storage.onChange(this.#place, handler)
   }
 
-  /** The device stores the details as `memo`, the field name that earlier versions read and wrote. */
-  #write({ details, ...rest }: Attempt<Details>): void {
-    this.#storage.set(this.#place, JSON.stringify({ ...rest, memo: details }))
+  #write(attempt: Attempt<Details>): void {
+    this.#storage.set(this.#place, JSON.stringify(attempt))
   }
 
   #holds(key: string): boolean {

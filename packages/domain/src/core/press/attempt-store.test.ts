@@ -392,14 +392,6 @@ describe('an open attempt of an earlier visit', () => {
     const tab = startTab()
     expect(tab.store.state).toEqual({ status: 'idle' })
   })
-
-  it('stored with `memo` by an earlier version is restored and sent on under its key', async () => {
-    const stored = { key: 'key-of-16-letters-9', memo: { amount: 500 }, startedAt: now, phase: 'sent' }
-    storage.set('deposit-7', JSON.stringify(stored))
-    const tab = startTab()
-    await settled()
-    expect(tab.store).toMatchObject({ key: stored.key, details: { amount: 500 }, state: { status: 'checking' } })
-  })
 })
 
 describe('an accepted deposit', () => {

@@ -51,8 +51,8 @@ const DetailsSchema = v.object({
   isOwned: v.boolean(),
   /** The player's points before; null: unknown. */
   points: v.nullable(v.number()),
-  /** Whether other things than exchanges may take points. Earlier versions stored none. */
-  isSpentElsewhere: v.optional(v.boolean(), true),
+  /** Whether other things than exchanges may take points. */
+  isSpentElsewhere: v.boolean(),
 })
 
 /** Kept on the device until the outcome is known. */

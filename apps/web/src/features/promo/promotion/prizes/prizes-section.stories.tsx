@@ -235,8 +235,18 @@ export const AnswerLost: Story = {
 const LEFT_OPEN = JSON.stringify({
   key: 'exchange-of-an-earlier-visit',
   startedAt: STORY_NOW - 60_000,
+  sentAt: STORY_NOW - 60_000,
   phase: 'sent',
-  memo: { promotion: '7', prize: '1', title: 'Cash', price: 10, currencyId: 'points', isOwned: true, points: 25 },
+  details: {
+    promotion: '7',
+    prize: '1',
+    title: 'Cash',
+    price: 10,
+    currencyId: 'points',
+    isOwned: true,
+    points: 25,
+    isSpentElsewhere: true,
+  },
 })
 const LEFT_OPEN_AT = '/json-api/action-prize-exchanges/exchange-of-an-earlier-visit'
 const unknown = { status: 404 }
