@@ -191,15 +191,7 @@ const PHONE_FIELD = [
 /** What pages of players and their toasts share. */
 const PLAYER_DATA = [
   `${domain}/cashbox/`,
-  `${domain}/core/press/attempt-log.ts`,
-  `${domain}/core/press/attempt-state.ts`,
-  `${domain}/core/press/attempt-store.ts`,
-  `${domain}/core/press/attempt.ts`,
-  `${domain}/core/press/direct-attempts.ts`,
-  `${domain}/core/press/follow-attempt.ts`,
-  `${domain}/core/press/key-calls.ts`,
-  `${domain}/core/press/made.ts`,
-  `${domain}/core/press/status-poller.ts`,
+  `${domain}/core/press/kept/`,
   `${domain}/gifts/`,
   `${domain}/loyalty/`,
   `${domain}/messaging/push/`,

@@ -16,16 +16,16 @@ describe('a deposit', () => {
     const deposit = await fillDeposit(visit)
     await sandbox.control.fault({ path: '/json-api/treasury/open', drop: true, after: true, times: 1 })
     await Promise.all([pay(deposit), pay(deposit), pay(deposit)])
-    await when(() => deposit.attempts.state.status === 'accepted', WAIT)
+    await when(() => deposit.attempts.state.status === 'done', WAIT)
     const { state } = deposit.attempts
-    const transaction = state.status === 'accepted' ? state.transaction : null
+    const transaction = state.status === 'done' ? state.value.transaction : null
     expect(transaction).toMatchObject({ type: 'deposit', amount: 5000, currency: 'EUR', status: 'new' })
     await deposit.goOn()
     expect(visit.left).toEqual([transaction?.payUrl])
 
     const second = visit.open()
     second.openDeposit()
-    await when(() => second.deposit.attempts.state.status === 'accepted', WAIT)
+    await when(() => second.deposit.attempts.state.status === 'done', WAIT)
     second.history.show({ type: 'deposit', status: null, from: null, to: null })
     await second.history.pages?.ensure()
     expect(second.history.pages?.items.map(({ id }) => id)).toEqual([transaction?.id])
@@ -51,7 +51,7 @@ describe('a deposit', () => {
       codes: ['intent_closed'],
     })
     await pay(deposit)
-    expect(attempts.state.status).toBe('accepted')
+    expect(attempts.state.status).toBe('done')
     const { history } = visit.cashbox
     history.show({ type: 'deposit', status: null, from: null, to: null })
     await history.pages?.ensure()
@@ -68,8 +68,8 @@ describe('a deposit', () => {
       times: 1,
     })
     await pay(deposit)
-    await when(() => deposit.attempts.state.status === 'accepted', WAIT)
-    expect(deposit.attempts.state).toMatchObject({ transaction: { amount: 5000, status: 'new' } })
+    await when(() => deposit.attempts.state.status === 'done', WAIT)
+    expect(deposit.attempts.state).toMatchObject({ value: { transaction: { amount: 5000, status: 'new' } } })
     expect(visit.left).toEqual([])
   })
 
@@ -81,12 +81,12 @@ describe('a deposit', () => {
     await pay(deposit)
     const { attempts } = deposit
     expect(visit.left[0]).toContain(sandbox.gamesUrl)
-    attempts.recheck()
-    await when(() => attempts.state.status === 'accepted' && attempts.state.transaction !== null, WAIT)
+    attempts.check()
+    await when(() => attempts.state.status === 'done' && attempts.state.value.transaction !== null, WAIT)
     const { state } = attempts
-    if (state.status !== 'accepted' || !state.transaction) throw new Error('not there')
-    await sandbox.control.decide(state.transaction.id, 'done')
-    await when(() => attempts.state.status === 'accepted' && attempts.state.transaction?.status === 'done', WAIT)
+    if (state.status !== 'done' || !state.value.transaction) throw new Error('not there')
+    await sandbox.control.decide(state.value.transaction.id, 'done')
+    await when(() => attempts.state.status === 'done' && attempts.state.value.transaction?.status === 'done', WAIT)
     expect(await moneyOf(sandbox, visit)).toMatchObject({ real: 105_000 })
     expect((await deposit.last.reload())?.amount).toBe(5000)
     stopLine()
@@ -95,7 +95,7 @@ describe('a deposit', () => {
   test('by an unknown card is refused', async () => {
     const { cashbox } = await visitCashbox(sandbox)
     const system = { key: 88, way: 'open', method: null } as const
-    await cashbox.deposit.attempts.submit({ system, amount: 5000, cardId: '999999' })
+    await cashbox.deposit.attempts.run({ system, amount: 5000, cardId: '999999' })
     expect(cashbox.deposit.attempts.state).toMatchObject({ status: 'refused', error: { codes: ['card_unknown'] } })
   })
 
@@ -128,7 +128,7 @@ describe('a payout', () => {
       times: 1,
     })
     await Promise.all([submitPayout(withdraw), submitPayout(withdraw)])
-    await when(() => withdraw.attempts.state.status === 'accepted', WAIT)
+    await when(() => withdraw.attempts.state.status === 'done', WAIT)
     expect(await moneyOf(sandbox, visit)).toMatchObject({ real: 100_000 - (amount ?? 0) })
   })
 
@@ -146,11 +146,14 @@ describe('the history', () => {
     const visit = await visitCashbox(sandbox)
     const deposit = await fillDeposit(visit)
     await pay(deposit)
-    deposit.attempts.recheck()
-    await when(() => deposit.attempts.state.status === 'accepted' && deposit.attempts.state.transaction !== null, WAIT)
+    deposit.attempts.check()
+    await when(
+      () => deposit.attempts.state.status === 'done' && deposit.attempts.state.value.transaction !== null,
+      WAIT,
+    )
     const { state } = deposit.attempts
-    if (state.status !== 'accepted' || !state.transaction) throw new Error('not there')
-    await sandbox.control.decide(state.transaction.id, 'done')
+    if (state.status !== 'done' || !state.value.transaction) throw new Error('not there')
+    await sandbox.control.decide(state.value.transaction.id, 'done')
     const { history } = visit.cashbox
     const read = async (filter: Partial<Parameters<typeof history.show>[0]>) => {
       history.show({ type: 'deposit', status: null, from: null, to: null, ...filter })

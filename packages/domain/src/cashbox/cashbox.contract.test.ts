@@ -42,7 +42,7 @@ describe('a deposit', () => {
     visit.live.on('treasury-transaction-confirmed', (event) => confirmed.push(event))
     const deposit = await fillDeposit(visit)
     await pay(deposit)
-    expect(deposit.attempts.state).toMatchObject({ status: 'accepted' })
+    expect(deposit.attempts.state).toMatchObject({ status: 'done' })
     expect(visit.left[0]).toContain(sandbox.gamesUrl)
     const [transaction] = await read(visit)
     expect(transaction).toMatchObject({ type: 'deposit', amount: 5000, currency: 'EUR', status: 'new' })
@@ -61,7 +61,7 @@ describe('a deposit', () => {
     const deposit = await fillDeposit(visit, system)
     expect(deposit.system?.key).toBe(system)
     await pay(deposit)
-    expect(deposit.attempts.state).toMatchObject({ status: 'accepted', answer: { kind } })
+    expect(deposit.attempts.state).toMatchObject({ status: 'done', value: { answer: { kind } } })
   })
 
   test.each([
@@ -70,7 +70,7 @@ describe('a deposit', () => {
   ])('of %i is refused with the bound', async (amount, code, bound) => {
     const { cashbox } = await visitCashbox(sandbox)
     const system = { key: 88, way: 'open', method: null } as const
-    await cashbox.deposit.attempts.submit({ system, amount, cardId: null })
+    await cashbox.deposit.attempts.run({ system, amount, cardId: null })
     expect(cashbox.deposit.attempts.state).toMatchObject({
       status: 'refused',
       error: { codes: [code], fields: { amount: [code] }, data: { [bound]: expect.any(Number) as number } },
@@ -84,13 +84,13 @@ describe.each(['RUB', 'EUR', 'USD', 'UAH', 'KZT', 'CAD', 'BRL'])('a deposit in %
     const { limits, system, attempts } = await fillDeposit(visit, 77)
     const { min, max } = limits ?? { min: 0, max: 0 }
     const outcomeOf = async (amount: number) => {
-      await attempts.submit({ system: system ?? { key: 0, way: 'open', method: null }, amount, cardId: null })
+      await attempts.run({ system: system ?? { key: 0, way: 'open', method: null }, amount, cardId: null })
       const { status } = attempts.state
-      attempts.dismiss()
+      attempts.reset()
       return status
     }
     for (const amount of [min, Math.min(max, 500_000_000)])
-      expect([amount, await outcomeOf(amount)]).toEqual([amount, 'accepted'])
+      expect([amount, await outcomeOf(amount)]).toEqual([amount, 'done'])
     for (const amount of [min - 1, max + 1].filter((one) => one > 0 && one < Infinity))
       expect([amount, await outcomeOf(amount)]).toEqual([amount, 'refused'])
   })
@@ -102,7 +102,7 @@ describe('a payout', () => {
     const withdraw = await fillPayout(visit)
     const { amount } = withdraw.form.values
     await submitPayout(withdraw)
-    expect(withdraw.attempts.state.status).toBe('accepted')
+    expect(withdraw.attempts.state.status).toBe('done')
     await withdraw.list.open.reload()
     expect(withdraw.list.items).toMatchObject([{ type: 'payout', status: 'new', amount, canCancel: true }])
     expect(await moneyOf(sandbox, visit)).toMatchObject({ real: 100_000 - (amount ?? 0) })
@@ -123,7 +123,7 @@ describe('a payout', () => {
     expect(withdraw.attempts.state).toMatchObject({ status: 'asked', error: { codes: ['invalid_code'] } })
     expect(await moneyOf(sandbox, visit)).toMatchObject({ real: 100_000 })
     await withdraw.confirm(code)
-    expect(withdraw.attempts.state).toMatchObject({ status: 'accepted' })
+    expect(withdraw.attempts.state).toMatchObject({ status: 'done' })
     expect(await moneyOf(sandbox, visit)).toMatchObject({ real: 100_000 - (amount ?? 0) })
   })
 
@@ -165,7 +165,7 @@ describe('a payout', () => {
     const visit = await visitCashbox(sandbox, changes)
     const withdraw = await fillPayout(visit)
     const { system } = withdraw
-    await withdraw.attempts.submit({
+    await withdraw.attempts.run({
       payoutUrl: system?.payoutUrl ?? '',
       amount: 50_000,
       savedId: null,

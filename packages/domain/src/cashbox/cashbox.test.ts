@@ -14,7 +14,7 @@
  * @journey none
  *
  * @promise Withdraw: a payout: request, code, cancelling, gifts, limits of the amount
- * @proof attempt-store.test, withdraw-page.stories (AboveBalance, Unfilled, LeftToWager, CancelEveryFault)
+ * @proof kept-press.test, withdraw-page.stories (AboveBalance, Unfilled, LeftToWager, CancelEveryFault)
  * @journey cashbox/withdraw
  */
 
@@ -303,12 +303,12 @@ describe('the deposit form', () => {
     const first = await openDeposit()
     await pay(first.deposit)
     const widget = { kind: 'widget', invoiceId: 'i-5', accessToken: 't-5', url: 'https://pay.test/checkout' }
-    expect(first.deposit.attempts.state).toMatchObject({ status: 'accepted', answer: widget })
+    expect(first.deposit.attempts.state).toMatchObject({ status: 'done', value: { answer: widget } })
     http.reply(`${PATH}/intents/attempt-of-16-letters-1`, { data: wireTransaction({ type: 'deposit' }) })
     const second = await openDeposit()
-    expect(second.deposit.attempts.state).toMatchObject({ status: 'accepted', answer: null })
+    expect(second.deposit.attempts.state).toMatchObject({ status: 'done', value: { answer: null } })
     await second.deposit.goOn()
-    expect(second.deposit.attempts.state).toMatchObject({ status: 'accepted', answer: widget })
+    expect(second.deposit.attempts.state).toMatchObject({ status: 'done', value: { answer: widget } })
     expect(left).toEqual([])
   })
 
@@ -430,7 +430,7 @@ describe('the payout form', () => {
     expect(withdraw.form.values.amount).toBe(5000)
     await http.last.answer({ data: wireTransaction({ id: 9 }) })
     await sending
-    expect(withdraw.attempts.state.status).toBe('accepted')
+    expect(withdraw.attempts.state.status).toBe('done')
     expect(withdraw.form.values).toEqual({ amount: null })
     expect(callsOf(OPEN_PAYOUTS)).toHaveLength(2)
     expect(callsOf(`${PATH}/payout-system`)).toHaveLength(2)

@@ -1,9 +1,9 @@
 import { reaction } from 'mobx'
 import {
   AttemptLog,
-  type AttemptMeans,
-  type AttemptStoreMeans,
-  AttemptStore,
+  KeptPress,
+  type KeptPressMeans,
+  type KeptPressOptions,
   type Means,
   type TabStorage,
 } from '../core/index.ts'
@@ -24,7 +24,7 @@ import { digestOf, type PayoutDetails, PayoutDetailsSchema } from './withdraw/pa
 import { PayoutList } from './withdraw/payout-list.ts'
 import { WithdrawStore } from './withdraw/withdraw-store.ts'
 
-export interface CashboxMeans extends AttemptMeans, Pick<Means, 'http' | 'reads'> {
+export interface CashboxMeans extends KeptPressMeans, Pick<Means, 'http' | 'reads'> {
   readonly cookies: { get(name: string): string | null }
   readonly paymentOrigins: readonly string[]
   readonly siteOrigin: string | null
@@ -58,7 +58,7 @@ export class Cashbox {
   readonly withdraw: WithdrawStore
   readonly history: HistoryStore
   /** The deposit of the page that the provider returns the player to. */
-  readonly returned: AttemptStore<DepositRequest, DepositDetails, PayPlace, never, Transaction>
+  readonly returned: KeptPress<DepositRequest, DepositDetails, PayPlace, never, Transaction>
   readonly #means: CashboxMeans
 
   constructor(means: CashboxMeans) {
@@ -67,26 +67,24 @@ export class Cashbox {
     const api = createCashboxApi(http)
     const payments = createPaymentsApi({ http, cookies, clock: means.clock, paymentOrigins, siteOrigin })
     const currency = () => player.profile.value?.currency ?? ''
-    const { createId, locks, clock, timers, random } = means
-    const common = { find: api.attempt, close: api.closeAttempt, createId, locks, clock, timers, random }
-    const deposits: Omit<AttemptStoreMeans<DepositRequest, DepositDetails, PayPlace, never, Transaction>, 'send'> = {
+    const common = { ...means, find: api.attempt, close: api.closeAttempt }
+    const deposits: Omit<KeptPressOptions<DepositRequest, DepositDetails, PayPlace, never, Transaction>, 'send'> = {
       ...common,
       attemptLog: new AttemptLog(storage, `deposit-${playerId}`, DepositDetailsSchema),
       lock: 'croupier-deposit',
       detailsOf: depositDetails,
       isFollowed: true,
-      isMade: () => true,
     }
     this.deposit = new DepositStore({
       api,
       reads,
-      attempts: new AttemptStore({ ...deposits, send: payments.deposit }),
+      attempts: new KeptPress({ ...deposits, send: payments.deposit }),
       currency,
       limitLeft: means.limitLeft,
       isTrusted: payments.isTrusted,
       leave,
     })
-    this.returned = new AttemptStore({ ...deposits, send: payments.deposit })
+    this.returned = new KeptPress({ ...deposits, send: payments.deposit })
     const askedLog = means.tabStorage && createAskedPayouts(means.tabStorage, playerId)
     // The next player finds nothing of it.
     onStart(() => () => askedLog?.clear())
@@ -94,7 +92,7 @@ export class Cashbox {
       api,
       reads,
       onStart,
-      attempts: new AttemptStore({
+      attempts: new KeptPress({
         ...common,
         attemptLog: new AttemptLog(storage, `payout-${playerId}`, PayoutDetailsSchema),
         ...(askedLog && { askedLog }),
@@ -102,35 +100,30 @@ export class Cashbox {
         detailsOf: payoutDetails,
         send: payments.payout,
         isMade: ({ kind }: PayoutOutcome) => kind === 'requested',
-        isFollowed: false,
+        onDone: () => this.withdraw.settle(),
       }),
       list: new PayoutList({ api, reads, balance: player.balance }),
       currency,
       balance: player.balance,
     })
     this.history = new HistoryStore(api, reads)
-    const followed = [this.deposit.attempts, this.withdraw.attempts, this.returned]
-    onStart(() => () => followed.forEach((attempts) => attempts.dispose()))
     onStart(() => reaction(currency, (_currency, before) => before !== '' && this.#forgetAmounts()))
   }
 
   openDeposit(): () => void {
-    const { live, deviceSignals } = this.#means
     const { deposit } = this
-    return both(deposit.open(live), deposit.attempts.start(live, deviceSignals))
+    return both(deposit.open(this.#means.live), deposit.attempts.open())
   }
 
   /** Follows the attempt with this key, which came from the address. */
   openReturned(key: string): () => void {
-    const { live, deviceSignals } = this.#means
     this.returned.watch(key)
-    return this.returned.start(live, deviceSignals)
+    return this.returned.open()
   }
 
   openWithdraw(): () => void {
-    const { live, deviceSignals } = this.#means
     const { withdraw } = this
-    return both(withdraw.open(live), withdraw.attempts.start(live, deviceSignals))
+    return both(withdraw.open(this.#means.live), withdraw.attempts.open())
   }
 
   openHistory(filter: HistoryFilter): () => void {

@@ -1,11 +1,18 @@
-export { AttemptLog, type Attempt } from './press/attempt-log.ts'
-export type { AskedLog, AttemptCall, AttemptStoreMeans, AttemptState } from './press/attempt.ts'
+export { AttemptLog, type Attempt } from './press/kept/attempt-log.ts'
+export type {
+  AskedLog,
+  AttemptCall,
+  DataProof,
+  KeptOutcome,
+  KeptPressMeans,
+  KeptPressOptions,
+  KeptState,
+} from './press/kept/attempt.ts'
 export { asksToWait, certainty, type Certainty } from './press/certainty.ts'
-export { MAX_CALL_MS } from './press/attempt-state.ts'
-export { AttemptStore } from './press/attempt-store.ts'
-export { DirectAttempts, type AttemptMeans, type DataProof } from './press/direct-attempts.ts'
-export { keyCalls } from './press/key-calls.ts'
-export { isOver, TRANSACTION_STATUSES, type Made, type TransactionStatus } from './press/made.ts'
+export { MAX_CALL_MS } from './press/kept/attempt-state.ts'
+export { KeptPress } from './press/kept/kept-press.ts'
+export { keyCalls } from './press/kept/key-calls.ts'
+export { isOver, TRANSACTION_STATUSES, type Made, type TransactionStatus } from './press/kept/made.ts'
 export { originOf, safeAddress } from './value/address.ts'
 export { createAxiosClient, preloadAxios } from './http/axios-client.ts'
 export type { AxiosClientMeans, FetchAnswer, FetchInit, FetchPort } from './http/axios-instance.ts'

@@ -20,7 +20,7 @@ export {
   type ProductKind,
   type ProductOrder,
 } from './compoints/product.ts'
-export { Purchases, PRICE_CHANGED, type PurchaseDetails } from './compoints/purchases-store.ts'
+export { OBSTACLE_CODES, PRICE_CHANGED, type PurchaseDetails, Purchases } from './compoints/purchases-store.ts'
 export { createCompointShop, type CompointShop } from './compoints/compoint-shop.ts'
 export type { WireProduct } from './compoints/products-api.ts'
 export {

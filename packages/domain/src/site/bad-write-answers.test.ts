@@ -9,7 +9,7 @@ import { FakeDevice, FakeLive, FakeLocks, FakeStorage, HandTimers, settled } fro
 import { FakeHttp } from '../testing/fake-http.ts'
 import { describe, expect, test } from 'vitest'
 import { Cashbox } from '../cashbox/index.ts'
-import { type AttemptState, createClock, createHttp, DomainError, Resource } from '../core/index.ts'
+import { createClock, createHttp, DomainError, type KeptState, Resource } from '../core/index.ts'
 import { createLifetime } from '../testing/lifetime.ts'
 import { WRITE_CALLS } from '../testing/write-calls.ts'
 import { MONEY_CALLS, PAYMENT_ORIGIN, type MoneyCall } from '../testing/writes/money-calls.ts'
@@ -82,7 +82,7 @@ describe.each(Object.entries(WRITE_CALLS))('the answer to %s', (_, call) => {
 async function attemptAfter(
   { request }: MoneyCall,
   answer: unknown,
-): Promise<{ state: AttemptState<unknown, unknown>; lines: number }> {
+): Promise<{ state: KeptState<unknown, unknown>; lines: number }> {
   let lines = 0
   const http = new FakeHttp()
   const storage = new FakeStorage()
@@ -114,8 +114,8 @@ async function attemptAfter(
     },
   })
   const { attempts } = 'deposit' in request ? cashbox.deposit : cashbox.withdraw
-  if ('deposit' in request) await cashbox.deposit.attempts.submit(request.deposit)
-  else await cashbox.withdraw.attempts.submit(request.payout)
+  if ('deposit' in request) await cashbox.deposit.attempts.run(request.deposit)
+  else await cashbox.withdraw.attempts.run(request.payout)
   await settled()
   const { state } = attempts
   if (state.status === 'checking') expect(storage.items.size, 'the attempt is kept').toBe(1)
@@ -136,8 +136,7 @@ describe.each(Object.entries(MONEY_CALLS))('the answer to a %s', (_, call) => {
       expect(lines, name).toBe(state.status === 'checking' ? 1 : 0)
       if (isObject(answer) && proves(call, answer)) expect([call.done, 'checking'], name).toContain(state.status)
       // The platform took the payout without asking for a code.
-      else if (call.done === 'asked' && partAt(answer, ['success']) === true)
-        expect(state.status, name).toBe('accepted')
+      else if (call.done === 'asked' && partAt(answer, ['success']) === true) expect(state.status, name).toBe('done')
       else expect(state, name).toMatchObject({ status: 'checking' })
     }
   })

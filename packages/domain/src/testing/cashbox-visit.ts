@@ -86,7 +86,10 @@ export const WITHOUT_CODE = 77
 export const WITH_CODE = 88
 
 /** The form of a payout of the smallest amount. */
-export async function fillPayout({ cashbox }: CashboxVisit, system = WITHOUT_CODE): Promise<Cashbox['withdraw']> {
+export async function fillPayout(
+  { cashbox }: Pick<CashboxVisit, 'cashbox'>,
+  system = WITHOUT_CODE,
+): Promise<Cashbox['withdraw']> {
   const { withdraw } = cashbox
   cashbox.openWithdraw()
   await withdraw.systems.load()

@@ -180,14 +180,19 @@ describe('the forms', () => {
     expect(sent).toEqual([{ address: 'Via Roma 1', lastName: 'Stone' }])
   })
 
-  it('know after a lost answer whether it was saved', async () => {
+  it.each([
+    ['was saved', 'Anna', true],
+    ['was not saved', 'Ann', false],
+  ])('know after a lost answer that it %s', async (_, firstName, isSaved) => {
     answer = () => {
-      platform = { ...platform, firstName: 'Anna' }
+      platform = { ...platform, firstName }
       return Promise.reject(new DomainError('network'))
     }
     forms.personal.set('firstName', 'Anna')
-    expect(await submit()).toBe(false)
+    expect(await submit()).toBe(isSaved)
+    expect(forms.personal.failure?.kind ?? null).toBe(isSaved ? null : 'network')
     await settled()
+    if (!isSaved) forms.personal.set('firstName', 'Ann')
     expect([forms.personal.isUnsaved, forms.changedElsewhere]).toEqual([false, {}])
   })
 

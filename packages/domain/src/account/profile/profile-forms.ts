@@ -3,7 +3,9 @@ import {
   Press,
   type PressState,
   DomainError,
+  errorOf,
   Form,
+  type Found,
   type Http,
   type Means,
   type SubmitOutcome,
@@ -22,7 +24,10 @@ import {
 export interface ProfileFormsMeans extends Pick<Means, 'clock' | 'timers' | 'onStart' | 'deviceSignals'> {
   readonly http: Pick<Http, 'change'>
   readonly player: {
-    readonly profile: { readonly value: PersonalProfile | undefined; reload(): Promise<unknown> }
+    readonly profile: {
+      readonly value: PersonalProfile | undefined
+      reload(): Promise<PersonalProfile & { readonly nickname?: string | null }>
+    }
   }
 }
 
@@ -57,8 +62,11 @@ export class ProfileForms {
     const { http, player, clock, onStart } = options
     const api = createProfileApi(http)
     this.#options = options
-    this.#saving = new Press(api.save)
-    this.#choosing = new Press(api.chooseNickname)
+    this.#saving = new Press({ send: api.save, find: (changes) => this.#find((profile) => isHeld(changes, profile)) })
+    this.#choosing = new Press({
+      send: api.chooseNickname,
+      find: (nickname) => this.#find((profile) => profile.nickname === nickname),
+    })
     const known = () => player.profile.value ?? EMPTY
     this.saved = personalDataOf(known())
     this.personal = new Form(this.saved, (values) => personalDataErrors(values, known(), clock.now()))
@@ -106,9 +114,9 @@ export class ProfileForms {
   }
 
   #outcomeOf(state: PressState<unknown, void>): SubmitOutcome {
-    // A change whose answer was lost may have been made, and one is refused because of what the platform has by now.
+    // Refused because of what the platform has by now.
     this.#reread()
-    return 'error' in state ? state.error : null
+    return errorOf(state)
   }
 
   /** The fields to send that were saved elsewhere since the player was last told; null: none. */
@@ -123,6 +131,14 @@ export class ProfileForms {
     if (news.length === 0) return null
     const refusals = Object.fromEntries(news.map((field) => [field, ['changed_elsewhere']]))
     return new DomainError('rejected', { codes: ['changed_elsewhere'], fields: refusals })
+  }
+
+  /** What became of a change whose answer was lost, by the profile that the platform holds. */
+  async #find(
+    isDone: (profile: PersonalProfile & { readonly nickname?: string | null }) => boolean,
+  ): Promise<Found<void>> {
+    const profile = await this.#options.player.profile.reload()
+    return isDone(profile) ? { status: 'done', value: undefined } : { status: 'missing' }
   }
 
   #reread(): void {
@@ -143,6 +159,11 @@ export class ProfileForms {
     this.saved = { ...this.saved, ...changes }
     this.changedMeanwhile = new Set()
   }
+}
+
+/** Whether the platform holds what was changed. */
+function isHeld(changes: Partial<PersonalData>, profile: PersonalProfile): boolean {
+  return Object.keys(changedData(personalDataOf(profile), { ...personalDataOf(profile), ...changes })).length === 0
 }
 
 /** Creates the forms of a player; also the key of that part of the player. */

@@ -1,7 +1,7 @@
 import { action, computed, makeObservable, observable } from 'mobx'
 import * as v from 'valibot'
 import {
-  type AttemptStore,
+  type KeptPress,
   Form,
   type FormMessage,
   type Live,
@@ -45,7 +45,7 @@ export interface DepositMeans {
     'paymentSystems' | 'generalLimits' | 'sumRange' | 'lastBet' | 'cards' | 'forgetCard' | 'transactions'
   >
   readonly reads: Reads
-  readonly attempts: AttemptStore<DepositRequest, DepositDetails, PayPlace, never, Transaction>
+  readonly attempts: KeptPress<DepositRequest, DepositDetails, PayPlace, never, Transaction>
   readonly currency: () => string
   /** What the player's limits leave, minor units; null: no limit or unknown. More may be typed (decision 32). */
   readonly limitLeft: () => number | null
@@ -170,18 +170,19 @@ export class DepositStore {
   readonly send = async (): Promise<SubmitOutcome> => {
     const { system, amount, cardId, attempts } = this
     if (!system || amount === null) return 'open'
-    await attempts.submit({ system, amount, cardId })
+    await attempts.run({ system, amount, cardId })
     const { state } = attempts
-    if (this.#isOpen && state.status === 'accepted' && state.answer?.kind === 'page')
-      this.#means.leave(state.answer.url)
+    const answer = state.status === 'done' ? state.value.answer : null
+    if (this.#isOpen && answer?.kind === 'page') this.#means.leave(answer.url)
     return attempts.outcome()
   }
 
   async goOn(): Promise<void> {
     const { attempts } = this
     const { state, details } = attempts
-    if (state.status !== 'accepted') return
-    const url = state.answer?.kind === 'page' ? state.answer.url : state.transaction?.payUrl
+    if (state.status !== 'done') return
+    const { answer, transaction } = state.value
+    const url = answer?.kind === 'page' ? answer.url : transaction?.payUrl
     if (this.goTo(url) || !details) return
     const { system: key, way, method } = details
     // A widget opens from the first answer; the same call under the same key returns it again.
@@ -220,7 +221,7 @@ export class DepositStore {
   /** Details of an attempt that never arrived: they fill the form again. */
   get #missed(): DepositDetails | null {
     const { state } = this.attempts
-    return state.status === 'missing' ? state.details : null
+    return state.status === 'missing' ? state.request : null
   }
 
   get #lastAmount(): number | null {

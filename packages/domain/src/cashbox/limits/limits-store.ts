@@ -1,5 +1,15 @@
 import { action, makeObservable, observable, observe } from 'mobx'
-import { Press, type Live, type Logger, type Means, type Resource, Throttle, type Timers } from '../../core/index.ts'
+import {
+  certainty,
+  DomainError,
+  Press,
+  type Live,
+  type Logger,
+  type Means,
+  type Resource,
+  Throttle,
+  type Timers,
+} from '../../core/index.ts'
 import { createLimitsApi } from './limits-api.ts'
 import { isReminderDue, type LimitPeriod, type PlaySession, type PlayerLimits } from './player-limits.ts'
 
@@ -48,14 +58,17 @@ export class LimitsStore {
     })
     this.#rereading = new Throttle(timers, BETS_THROTTLE_MS, () => this.#rereadSession())
     const setDepositLimit = (period: LimitPeriod) =>
-      new Press((amount: number | null) => this.#change(() => api.setDepositLimit(period, amount)))
+      this.#press(
+        (amount: number | null) => api.setDepositLimit(period, amount),
+        (amount, { deposit }) => [deposit[period]?.amount, deposit[period]?.pending?.amount].includes(amount),
+      )
     this.setDepositLimit = {
       day: setDepositLimit('day'),
       week: setDepositLimit('week'),
       month: setDepositLimit('month'),
     }
-    this.setRealityCheck = new Press((minutes) => this.#change(() => api.setRealityCheck(minutes)))
-    this.takeBreak = new Press((period) => this.#change(() => api.takeBreak(period)))
+    this.setRealityCheck = this.#press(api.setRealityCheck, (minutes, { realityCheck }) => realityCheck === minutes)
+    this.takeBreak = this.#press(api.takeBreak, (period, { break: taken }) => taken?.period === period)
     makeObservable<this, 'setDue'>(this, { isReminderDue: observable, setDue: action })
     onStart(() => this.#follow())
   }
@@ -101,21 +114,36 @@ export class LimitsStore {
     return () => stops.forEach((stop) => stop())
   }
 
-  /** One change after the other: each answer holds all limits, and an older one must not come last. */
-  #change(ask: () => Promise<PlayerLimits>): Promise<PlayerLimits> {
-    const changed = this.#lastChange.then(async () => {
-      try {
-        const limits = await ask()
-        this.limits.set(limits)
-        return limits
-      } catch (error) {
-        // Refused because of what the platform has by now, or made although the answer was lost.
-        this.limits.reread()
-        throw error
-      }
+  /**
+   * Changes one limit after the other: each answer holds all limits, and an older one must not come last. The limits that are
+   * read after a lost answer tell whether it was done.
+   */
+  #press<Q>(
+    send: (request: Q) => Promise<PlayerLimits>,
+    isDone: (request: Q, limits: PlayerLimits) => boolean,
+  ): Press<Q, PlayerLimits> {
+    return new Press({
+      inTurn: (act) => {
+        const turn = this.#lastChange.then(act)
+        this.#lastChange = turn
+        return turn
+      },
+      send: async (request) => {
+        try {
+          const limits = await send(request)
+          this.limits.set(limits)
+          return limits
+        } catch (error) {
+          // Refused because of what the platform has by now.
+          if (certainty(DomainError.from(error)) === 'refused') this.limits.reread()
+          throw error
+        }
+      },
+      find: async (request) => {
+        const limits = await this.limits.reload()
+        return isDone(request, limits) ? { status: 'done', value: limits } : { status: 'missing' }
+      },
     })
-    this.#lastChange = changed.catch(() => undefined)
-    return changed
   }
 
   #schedule(session: PlaySession | null): void {

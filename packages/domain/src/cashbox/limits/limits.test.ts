@@ -153,7 +153,7 @@ describe('the limits of a player', () => {
     const changes = () => http.calls.filter(({ path }) => path === `${LIMITS}/deposit`).map(({ body }) => body)
     expect(changes()).toEqual([{ period: 'day', amount: 100 }])
     await http.last.fail(new DomainError('network'))
-    expect(await day).toMatchObject({ status: 'unclear' })
+    expect(await day).toMatchObject({ status: 'missing' })
     expect(changes()).toEqual([
       { period: 'day', amount: 100 },
       { period: 'week', amount: 200 },

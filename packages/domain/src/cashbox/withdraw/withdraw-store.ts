@@ -1,6 +1,6 @@
 import { action, computed, makeObservable, observable, reaction } from 'mobx'
 import {
-  type AttemptStore,
+  type KeptPress,
   Form,
   type FormErrors,
   type FormMessage,
@@ -33,7 +33,7 @@ export interface WithdrawValues {
 
 export interface WithdrawalMeans extends Pick<Means, 'reads' | 'onStart'> {
   readonly api: Pick<CashboxApi, 'payoutSystems'>
-  readonly attempts: AttemptStore<PayoutRequest, PayoutDetails, PayoutOutcome, PhoneProof, Transaction>
+  readonly attempts: KeptPress<PayoutRequest, PayoutDetails, PayoutOutcome, PhoneProof, Transaction>
   readonly list: PayoutList
   readonly currency: () => string
   readonly balance: BalanceView
@@ -86,13 +86,6 @@ export class WithdrawStore {
         (request) => request && this.form.values.amount === null && this.restore(request),
       ),
     )
-    // It may be accepted by the answer, by the code, or by polling after a lost answer.
-    onStart(() =>
-      reaction(
-        () => this.attempts.state.status === 'accepted',
-        (isAccepted) => isAccepted && this.#settle(),
-      ),
-    )
   }
 
   /** Systems by position, without those behind "more"; the defaults where the platform names none. */
@@ -131,8 +124,7 @@ export class WithdrawStore {
 
   /** Null while no code is needed. */
   get code(): Extract<PayoutOutcome, { kind: 'code-sent' }> | null {
-    const { state } = this.attempts
-    const asked = state.status === 'asked' ? state.answer : state.status === 'sending' ? state.asked : null
+    const { asked } = this.attempts
     return asked?.kind === 'code-sent' ? asked : null
   }
 
@@ -196,7 +188,8 @@ export class WithdrawStore {
     this.#isSent = true
   }
 
-  #settle(): void {
+  /** It is requested: by the answer, by the code, or found out after a lost answer. */
+  settle(): void {
     this.list.reread()
     // The destination is now among the saved ones.
     this.systems.reread()

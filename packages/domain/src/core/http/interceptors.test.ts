@@ -1,6 +1,6 @@
 /**
  * @promise Cashbox: a press without a connection is not sent, and says so; a lost answer is not
- * @proof attempt-store.test
+ * @proof kept-press.test
  * @journey offline/offline
  */
 

@@ -54,7 +54,7 @@ async function openTab(visitor: Visitor) {
     player: { balance, level },
   })
   const productOf = (id: string) => products.value?.find((one) => one.id === id) ?? products.value![0]!
-  return { purchases, buy: (id: string) => purchases.buying.run(productOf(id)) }
+  return { purchases, buy: (id: string) => purchases.buy(productOf(id)) }
 }
 
 describe('buying', () => {
@@ -70,7 +70,7 @@ describe('buying', () => {
     const { visitor, left } = await aBuyer(1000)
     const { purchases, buy } = await openTab(visitor)
     await Promise.all([1, 2, 3, 4, 5].map(() => buy('1')))
-    expect(purchases.attempts.state).toMatchObject({ status: 'accepted' })
+    expect(purchases.attempts.state).toMatchObject({ status: 'done' })
     expect(await left()).toEqual({ compoints: 880, gifts: 1 })
   })
 
@@ -94,7 +94,7 @@ describe('buying', () => {
       times: 1,
     })
     await tab.buy('1')
-    await expect.poll(() => tab.purchases.attempts.state.status, { timeout: 20_000 }).toBe('accepted')
+    await expect.poll(() => tab.purchases.attempts.state.status, { timeout: 20_000 }).toBe('done')
     expect(await left()).toEqual({ compoints: 30, gifts: 1 })
   })
 })

@@ -84,15 +84,15 @@ async function openShop() {
     player: { balance, level },
   })
   lifetime.lifetime.start()
-  const close = purchases.open()
+  const close = purchases.attempts.open()
   const product = products.value![0]!
-  return { purchases, product, products, reads, close, buy: () => purchases.buying.run(product) }
+  return { purchases, product, products, reads, close, buy: () => purchases.buy(product) }
 }
 type Shop = Awaited<ReturnType<typeof openShop>>
 
 const sends = () => http.calls.filter(({ path }) => path === BUY)
 const press = async ({ purchases, product }: Shop) => {
-  void purchases.buying.run(product)
+  void purchases.buy(product)
   await settled()
 }
 /** The next question is asked. */
@@ -109,7 +109,7 @@ describe('buying', () => {
     expect(shop.purchases.compointsLeft).toBe(500)
     isBalanceHeld = true
     await press(shop)
-    expect(shop.purchases.attempts.state.status).toBe('accepted')
+    expect(shop.purchases.attempts.state.status).toBe('done')
     expect(shop.purchases.compointsLeft).toBeNull()
   })
 
@@ -117,11 +117,11 @@ describe('buying', () => {
     const shop = await openShop()
     for (let times = 0; times < 5; times += 1) void shop.buy()
     await settled()
-    expect(shop.purchases.isBusy).toBe(true)
+    expect(shop.purchases.attempts.isBusy).toBe(true)
     expect(sends()).toMatchObject([{ method: 'POST', auth: true, headers: { 'Idempotency-Key': KEY } }])
     await sends()[0]!.answer({ success: true, price: 100 })
     expect(sends()).toHaveLength(1)
-    expect(shop.purchases.attempts.state).toMatchObject({ status: 'accepted', answer: { price: 100 } })
+    expect(shop.purchases.attempts.state).toMatchObject({ status: 'done', value: { answer: { price: 100 } } })
     expect(shop.purchases.attempts.details).toMatchObject({ product: '1', title: 'Product 1' })
     expect(shop.reads).toEqual({ gifts: 2, balance: 2 })
     expect(http.paths().filter((path) => path === PRODUCTS)).toHaveLength(3)
@@ -139,7 +139,7 @@ describe('buying', () => {
     sold(...products)
     expect(await shop.buy()).toMatchObject({ status: 'refused', error: { codes: [code] } })
     expect(sends()).toEqual([])
-    expect(shop.purchases.isBusy).toBe(false)
+    expect(shop.purchases.attempts.isBusy).toBe(false)
   })
 
   test('is refused in the words of the platform, also with success: false', async () => {
@@ -155,8 +155,8 @@ describe('buying', () => {
     expect(shop.purchases.attempts.state).toMatchObject({ status: 'refused' })
     expect(log.labels).toEqual(['buying a product'])
     expect(shop.reads.balance).toBe(2)
-    shop.purchases.dismiss()
-    expect(shop.purchases.buying.state.status).toBe('idle')
+    shop.purchases.attempts.reset()
+    expect(shop.purchases.attempts.state.status).toBe('idle')
     expect(storage.items.size).toBe(0)
   })
 })
@@ -165,7 +165,7 @@ describe('a lost answer', () => {
   const lose = async (shop: Shop) => {
     http.serve(BUY, () => Promise.reject(new DomainError('network')))
     await press(shop)
-    expect(shop.purchases.attempts.state).toMatchObject({ status: 'checking', details: { product: '1' } })
+    expect(shop.purchases.attempts.state).toMatchObject({ status: 'checking', request: { product: '1' } })
   }
 
   test('is looked up by its key, and nothing is sent again', async () => {
@@ -173,7 +173,7 @@ describe('a lost answer', () => {
     http.reply(FOUND, { data: { gift_id: 9, price: 100 } })
     http.serve(BUY, () => Promise.reject(new DomainError('timeout')))
     await press(shop)
-    expect(shop.purchases.attempts.state).toMatchObject({ status: 'accepted', transaction: { price: 100 } })
+    expect(shop.purchases.attempts.state).toMatchObject({ status: 'done', value: { transaction: { price: 100 } } })
     expect(sends()).toHaveLength(1)
     expect(shop.reads.balance).toBe(2)
   })
@@ -183,7 +183,7 @@ describe('a lost answer', () => {
     const shop = await openShop()
     await lose(shop)
     await wait()
-    expect(shop.purchases.attempts.state).toMatchObject({ status: 'missing', details: { title: 'Product 1' } })
+    expect(shop.purchases.attempts.state).toMatchObject({ status: 'missing', request: { title: 'Product 1' } })
     expect(sends()).toHaveLength(1)
   })
 
@@ -195,7 +195,7 @@ describe('a lost answer', () => {
     http.reply(FOUND, { data: { gift_id: 9 } })
     const { purchases } = await openShop()
     await settled()
-    expect(purchases.attempts.state).toMatchObject({ status: 'accepted' })
+    expect(purchases.attempts.state).toMatchObject({ status: 'done' })
     expect(purchases.attempts.details).toMatchObject({ title: 'Product 1' })
   })
 
@@ -210,7 +210,7 @@ describe('a lost answer', () => {
       await lose(shop)
       gifts = [gift('3'), ...gifts]
       await wait(5000)
-      expect(shop.purchases.attempts.state).toMatchObject({ status: 'accepted', transaction: { price: 100 } })
+      expect(shop.purchases.attempts.state).toMatchObject({ status: 'done', value: { transaction: { price: 100 } } })
     })
 
     test('is missing without one, once no call can be on its way', async () => {

@@ -1,13 +1,13 @@
 import { computed, makeObservable } from 'mobx'
 import * as v from 'valibot'
 import {
-  type AttemptMeans,
-  type AttemptStore,
-  Press,
+  AttemptLog,
   type DataProof,
-  DirectAttempts,
   DomainError,
   type Http,
+  KeptPress,
+  type KeptPressMeans,
+  type KeptState,
   type Logger,
   type Resource,
 } from '../../core/index.ts'
@@ -21,7 +21,7 @@ export interface BoughtGift {
   readonly productId: string | null
 }
 
-export interface PurchasesMeans extends AttemptMeans {
+export interface PurchasesMeans extends KeptPressMeans {
   readonly http: Http
   readonly log: Pick<Logger, 'warn'>
   readonly products: Resource<readonly Product[]>
@@ -50,19 +50,15 @@ export const PRICE_CHANGED = 'price_changed'
 
 /** Purchases of one player: each press is charged once (docs/product-rules.md, Compoints). */
 export class Purchases {
-  readonly attempts: AttemptStore<Product, PurchaseDetails, Purchase, never, Purchase>
-  /** The press of the button. Ends as `refused` with a code where nothing was sent or the platform refused. */
-  readonly buying = new Press((product: Product) => this.#buy(product))
+  readonly attempts: KeptPress<Product, PurchaseDetails, Purchase, never, Purchase>
   readonly #means: PurchasesMeans
-  readonly #direct: DirectAttempts<Product, PurchaseDetails, Purchase>
 
   constructor(means: PurchasesMeans) {
-    const { http, log, playerId } = means
+    const { http, log, storage, playerId } = means
     this.#means = means
-    this.#direct = new DirectAttempts({
-      means,
-      place: `purchase-${playerId}`,
-      details: DetailsSchema,
+    this.attempts = new KeptPress({
+      ...means,
+      attemptLog: new AttemptLog(storage, `purchase-${playerId}`, DetailsSchema),
       lock: 'croupier-purchase',
       detailsOf: (product: Product) => this.#detailsOf(product),
       send: async ({ request, key, signal }) => {
@@ -75,17 +71,10 @@ export class Purchases {
         }
       },
       ...purchaseCalls(http),
-      prove: ({ details }) => this.#proof(details),
-      onMade: () => this.#settle(),
-      onRefused: () => this.#reread(),
+      proveByData: ({ details }) => this.#proof(details),
+      onDone: () => this.#settle(),
     })
-    this.attempts = this.#direct.store
-    makeObservable(this, { isBusy: computed, buyer: computed, compointsLeft: computed })
-  }
-
-  /** Being bought, or its outcome is unknown: nothing else can be bought. */
-  get isBusy(): boolean {
-    return this.buying.isBusy || this.attempts.isBusy
+    makeObservable(this, { buyer: computed, compointsLeft: computed })
   }
 
   get buyer(): Buyer {
@@ -99,34 +88,23 @@ export class Purchases {
     return state.status === 'ready' ? state.value.compoints : null
   }
 
-  /** Forgets the outcome that was shown. Does nothing while busy. */
-  dismiss(): void {
-    this.buying.reset()
-    this.attempts.dismiss()
+  /** The press of the button. Nothing is bought that is gone or costs more than the player saw. */
+  async buy(product: Product): Promise<KeptState<PurchaseDetails, Purchase, Purchase>> {
+    const state = await this.attempts.runAfter(() => this.#offered(product))
+    // What the platform knows better than the page.
+    if (state.status === 'refused') this.#reread()
+    return state
   }
 
-  /** Follows a purchase of an earlier visit and those of other tabs. Returns its stop. */
-  open(): () => void {
-    const stop = this.#direct.open()
-    return () => {
-      this.buying.reset()
-      stop()
-    }
-  }
-
-  /**
-   * Reads the products first, so that nothing is bought that is gone or costs more than the player saw; and the gifts, which
-   * tell the outcome of the purchase if its answer is lost.
-   */
-  async #buy(product: Product): Promise<void> {
-    if (this.attempts.isBusy) return
+  /** The product as it is sold now. The gifts are read, too: they tell the outcome of the purchase if its answer is lost. */
+  async #offered(product: Product): Promise<Product> {
     const [products] = await Promise.all([this.#means.products.reload(), this.#means.gifts.reload()])
     const offered = products.find(({ id }) => id === product.id)
     if (!offered) throw refusal('error_not_found')
     const obstacle = obstacleOf(offered, this.buyer)
     if (obstacle) throw refusal(OBSTACLE_CODES[obstacle.kind])
     if (offered.price !== product.price) throw refusal(PRICE_CHANGED)
-    await this.#direct.submit(offered)
+    return offered
   }
 
   /** A gift of the product that came since the press proves the purchase. */
@@ -151,7 +129,8 @@ export class Purchases {
   }
 }
 
-const OBSTACLE_CODES = { 'sold-out': 'error_sold_out', level: 'error_level', funds: 'error_funds' } as const
+/** The platform's refusals for what stands in the way of a purchase. */
+export const OBSTACLE_CODES = { 'sold-out': 'error_sold_out', level: 'error_level', funds: 'error_funds' } as const
 
 const refusal = (code: string): DomainError => new DomainError('rejected', { codes: [code] })
 

@@ -1,12 +1,12 @@
 import * as v from 'valibot'
-import { computed, makeObservable, reaction } from 'mobx'
+import { computed, makeObservable } from 'mobx'
 import {
   AttemptLog,
-  AttemptStore,
   Form,
   type FormErrors,
-  type AttemptMeans,
   type Http,
+  KeptPress,
+  type KeptPressMeans,
   type Resource,
   type SubmitOutcome,
 } from '../../core/index.ts'
@@ -26,7 +26,7 @@ export interface ExchangeValues {
   readonly compoints: number | null
 }
 
-export interface CompointExchangeMeans extends AttemptMeans {
+export interface CompointExchangeMeans extends KeptPressMeans {
   readonly http: Http
   /** How compoints are exchanged, from `createCompointsConfig`. */
   readonly config: Resource<CompointsConfig>
@@ -45,43 +45,34 @@ const DetailsSchema: v.GenericSchema<unknown, Exchanged> = v.object({
 })
 
 /**
- * Exchanges compoints for money. One press is one exchange (docs/product-rules.md, Compoints). Unlike `DirectAttempts` it
+ * Exchanges compoints for money. One press is one exchange (docs/product-rules.md, Compoints). It
  * never infers the outcome of a lost answer from the player's data: bets and prizes change both balances meanwhile, and what pays
  * money is settled by the platform's status of the key alone.
  */
 export class CompointExchange {
   readonly config: Resource<CompointsConfig>
   readonly form = new Form<ExchangeValues>({ compoints: null }, (values) => this.#errorsIn(values))
-  readonly attempts: AttemptStore<Exchanged, Exchanged, Exchanged, never, Exchange>
+  readonly attempts: KeptPress<Exchanged, Exchanged, Exchanged, never, Exchange>
   readonly #means: CompointExchangeMeans
   /** Whether this form sent the attempt: an attempt of another tab does not clear this form. */
   #isSent = false
 
   constructor(means: CompointExchangeMeans) {
     this.#means = means
-    const { http, config, onStart, storage, playerId } = means
+    const { http, config, storage, playerId } = means
     const api = createExchangeApi(http)
     this.config = config
-    this.attempts = new AttemptStore({
+    this.attempts = new KeptPress({
       ...means,
       attemptLog: new AttemptLog(storage, `exchange-${playerId}`, DetailsSchema),
       lock: 'croupier-exchange',
       detailsOf: (request: Exchanged) => request,
       send: api.exchange,
-      isMade: () => true,
       find: api.find,
       close: api.close,
-      isFollowed: false,
+      onDone: () => this.#settle(),
     })
     makeObservable(this, { terms: computed, rate: computed, have: computed, result: computed, steps: computed })
-    // It may be accepted by the answer, or by polling after a lost one.
-    onStart(() =>
-      reaction(
-        () => this.attempts.state.status === 'accepted',
-        (isAccepted) => isAccepted && this.#settle(),
-      ),
-    )
-    onStart(() => () => this.attempts.dispose())
   }
 
   get terms(): ExchangeTerms | null {
@@ -116,7 +107,7 @@ export class CompointExchange {
     const { result, attempts } = this
     if (result === null || attempts.isBusy) return 'open'
     this.#isSent = true
-    await attempts.submit(result)
+    await attempts.run(result)
     this.#isSent = attempts.isBusy
     const outcome = await attempts.outcome()
     if (attempts.state.status === 'refused') await this.#readAgain()
@@ -125,8 +116,7 @@ export class CompointExchange {
 
   /** Follows an attempt of this device while the page is open. */
   open(): () => void {
-    const { live, deviceSignals } = this.#means
-    const stop = this.attempts.start(live, deviceSignals)
+    const stop = this.attempts.open()
     return () => {
       stop()
       this.form.forgetRefusal()

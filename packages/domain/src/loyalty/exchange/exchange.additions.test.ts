@@ -78,7 +78,10 @@ describe('an exchange', () => {
     expect(tab.exchange.result).toEqual({ compoints: 200, amount: 133 })
     await Promise.all([1, 2, 3, 4, 5].map(() => exchangeIn(tab)))
     await when(() => tab.balance.value?.compoints === 300, WAIT)
-    expect(tab.exchange.attempts.state).toMatchObject({ status: 'accepted', answer: { compoints: 200, amount: 133 } })
+    expect(tab.exchange.attempts.state).toMatchObject({
+      status: 'done',
+      value: { answer: { compoints: 200, amount: 133 } },
+    })
     expect(tab.exchange.form.values.compoints).toBeNull()
     expect(await account()).toMatchObject({ compoints: 300, real: 133 })
   })
@@ -107,8 +110,8 @@ describe('an exchange', () => {
     await sandbox.control.fault({ path: PATH, method: 'POST', drop: true, after: true, times: 1 })
     tab.exchange.form.set('compoints', 150)
     await exchangeIn(tab)
-    await when(() => tab.exchange.attempts.state.status === 'accepted', WAIT)
-    expect(tab.exchange.attempts.state).toMatchObject({ transaction: { compoints: 150, amount: 100 } })
+    await when(() => tab.exchange.attempts.state.status === 'done', WAIT)
+    expect(tab.exchange.attempts.state).toMatchObject({ value: { transaction: { compoints: 150, amount: 100 } } })
     expect(await account()).toMatchObject({ compoints: 350, real: 100 })
   })
 
@@ -142,7 +145,7 @@ describe('an exchange', () => {
     const [one, two] = [await open(), await open()]
     one.exchange.form.set('compoints', 450)
     await exchangeIn(one)
-    await when(() => one.exchange.attempts.state.status === 'accepted', WAIT)
+    await when(() => one.exchange.attempts.state.status === 'done', WAIT)
     two.exchange.form.set('compoints', 300)
     await exchangeIn(two)
     expect(two.exchange.form.errorsOf('compoints')).toMatchObject([{ name: 'error_funds', params: { missing: 250 } }])

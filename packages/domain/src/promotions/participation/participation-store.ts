@@ -80,7 +80,15 @@ export class Participation {
   joining(promotionId: string): Press<void, void> {
     const known = this.#joining.get(promotionId)
     if (known) return known
-    const joining = new Press<void, void>(() => this.#join(promotionId))
+    const joining = new Press<void, void>({
+      send: () => this.#join(promotionId),
+      // Where the answer is lost, and where another tab was first, the platform has it.
+      isProof: () => false,
+      find: async () => {
+        await this.userData(promotionId).reload()
+        return this.isMember(promotionId) ? { status: 'done', value: undefined } : { status: 'unclear' }
+      },
+    })
     this.#joining.set(promotionId, joining)
     return joining
   }
@@ -95,15 +103,8 @@ export class Participation {
   }
 
   async #join(promotionId: string): Promise<void> {
+    await this.#api.join(promotionId)
     const userData = this.userData(promotionId)
-    try {
-      await this.#api.join(promotionId)
-    } catch (error) {
-      // Where the answer is lost, and where another tab was first, the platform has it.
-      await userData.reload().catch(() => undefined)
-      if (this.isMember(promotionId)) return
-      throw error
-    }
     userData.set(asMember(userData.value ?? noUserData(promotionId), promotionId))
     this.reread(promotionId)
   }

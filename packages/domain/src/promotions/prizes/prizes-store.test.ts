@@ -59,7 +59,7 @@ async function openPage({ isRead = true } = {}) {
   parts.lifetime.start()
   const close = exchanges.open(promotion)
   const prize = prizes[0]!
-  return { exchanges, promotion, close, exchange: () => exchanges.exchanging.run(prize) }
+  return { exchanges, promotion, close, exchange: () => exchanges.exchange(prize) }
 }
 type Page = Awaited<ReturnType<typeof openPage>>
 
@@ -79,11 +79,11 @@ test('sends one call however often it is pressed, with a key, and reads the prom
   const page = await openPage()
   for (let times = 0; times < 5; times += 1) void page.exchange()
   await settled()
-  expect(page.exchanges.isBusy).toBe(true)
+  expect(page.exchanges.attempts.isBusy).toBe(true)
   expect(sends()).toMatchObject([{ method: 'POST', auth: true, headers: { 'Idempotency-Key': KEY } }])
   await sends()[0]!.answer({ success: true, points: 15 })
   expect(sends()).toHaveLength(1)
-  expect(page.exchanges.attempts.state).toMatchObject({ status: 'accepted', answer: { pointsLeft: 15 } })
+  expect(page.exchanges.attempts.state).toMatchObject({ status: 'done', value: { answer: { pointsLeft: 15 } } })
   expect(page.exchanges.attempts.details).toMatchObject({ prize: '1', title: 'Cash', price: 10 })
   expect([reads(PROMOTION), reads(DATA)]).toEqual([3, 3])
   expect(storage.items.size).toBe(0)
@@ -108,7 +108,7 @@ test.each<[string, () => void]>([
   change()
   expect(await page.exchange()).toMatchObject({ status: 'refused', error: { codes: [code] } })
   expect(sends()).toEqual([])
-  expect(page.exchanges.isBusy).toBe(false)
+  expect(page.exchanges.attempts.isBusy).toBe(false)
 })
 
 test('is refused by a code, and reads again what the platform knows better', async () => {
@@ -119,8 +119,8 @@ test('is refused by a code, and reads again what the platform knows better', asy
   expect(await page.exchange()).toMatchObject({ status: 'refused', error: { codes: ['prize_unavailable'] } })
   expect(page.promotion.value?.prizes[0]?.left).toBe(1)
   expect(reads(PROMOTION)).toBe(3)
-  page.exchanges.dismiss()
-  expect(page.exchanges.exchanging.state.status).toBe('idle')
+  page.exchanges.attempts.reset()
+  expect(page.exchanges.attempts.state.status).toBe('idle')
   expect(storage.items.size).toBe(0)
 })
 
@@ -131,7 +131,7 @@ describe('in another tab', () => {
     const before = [reads(PROMOTION), reads(DATA)]
     http.serve(EXCHANGE, answer).reply(FOUND, { data: { prizeId: 1, points: 15 } })
     await press(page)
-    expect(page.exchanges.attempts.state).toMatchObject({ status: 'accepted' })
+    expect(page.exchanges.attempts.state).toMatchObject({ status: 'done' })
     return [reads(PROMOTION) - before[0]!, reads(DATA) - before[1]!]
   }
 
@@ -155,7 +155,7 @@ describe('a lost answer', () => {
     const page = await openPage()
     http.reply(FOUND, { data: { prizeId: 1, points: 15 } })
     await lose(page)
-    expect(page.exchanges.attempts.state).toMatchObject({ status: 'accepted', transaction: { pointsLeft: 15 } })
+    expect(page.exchanges.attempts.state).toMatchObject({ status: 'done', value: { transaction: { pointsLeft: 15 } } })
     expect(sends()).toHaveLength(1)
   })
 
@@ -163,7 +163,7 @@ describe('a lost answer', () => {
     http.serve(FOUND, () => Promise.reject(notThere)).reply(`${FOUND}/close`, { data: null })
     const page = await openPage()
     await lose(page)
-    expect(page.exchanges.attempts.state).toMatchObject({ status: 'checking', details: { title: 'Cash' } })
+    expect(page.exchanges.attempts.state).toMatchObject({ status: 'checking', request: { title: 'Cash' } })
     await wait()
     expect(page.exchanges.attempts.state).toMatchObject({ status: 'missing' })
     expect(sends()).toHaveLength(1)
@@ -177,7 +177,7 @@ describe('a lost answer', () => {
     http.reply(FOUND, { data: { prizeId: 1 } })
     const { exchanges } = await openPage()
     await settled()
-    expect(exchanges.attempts.state).toMatchObject({ status: 'accepted' })
+    expect(exchanges.attempts.state).toMatchObject({ status: 'done' })
   })
 
   describe('on a platform that knows no keys', () => {
@@ -195,7 +195,7 @@ describe('a lost answer', () => {
         return Promise.reject(new DomainError('network'))
       })
       await press(page)
-      expect(page.exchanges.attempts.state).toMatchObject({ status: 'accepted' })
+      expect(page.exchanges.attempts.state).toMatchObject({ status: 'done' })
     })
 
     test('where high fives may cost points, fewer of them are for the player to check once no call can be on its way', async () => {
@@ -209,7 +209,7 @@ describe('a lost answer', () => {
       expect(page.exchanges.attempts.state).toMatchObject({ status: 'checking' })
       for (const ms of [20_000, 25_000, 60_000, 60_000]) await wait(ms)
       const { state } = page.exchanges.attempts
-      expect(state).toMatchObject({ status: 'accepted', transaction: { pointsLeft: 15, isCertain: false } })
+      expect(state).toMatchObject({ status: 'done', value: { transaction: { pointsLeft: 15, isCertain: false } } })
       expect(storage.items.size).toBe(0)
     })
 
@@ -223,7 +223,10 @@ describe('a lost answer', () => {
         return Promise.reject(new DomainError('network'))
       })
       await press(page)
-      expect(page.exchanges.attempts.state).toMatchObject({ status: 'accepted', transaction: { isCertain: true } })
+      expect(page.exchanges.attempts.state).toMatchObject({
+        status: 'done',
+        value: { transaction: { isCertain: true } },
+      })
     })
   })
 })

@@ -1,15 +1,14 @@
-import { computed, makeObservable } from 'mobx'
 import * as v from 'valibot'
 import {
   type Attempt,
-  type AttemptMeans,
-  type AttemptStore,
-  Press,
+  AttemptLog,
   type DataProof,
-  DirectAttempts,
   DomainError,
   eventStatus,
   type Http,
+  KeptPress,
+  type KeptPressMeans,
+  type KeptState,
   type Resource,
 } from '../../core/index.ts'
 import type { PointsEntry } from '../participation/points-entry.ts'
@@ -19,7 +18,7 @@ import { exchangeProof } from './exchange-proof.ts'
 import { pointsFor, prizeObstacle } from './prize.ts'
 import { exchangePrize, prizeExchangeCalls, type PrizeExchange } from './prizes-api.ts'
 
-export interface PrizeExchangesMeans extends AttemptMeans {
+export interface PrizeExchangesMeans extends KeptPressMeans {
   readonly http: Http
   readonly playerId: string
   readonly participation: {
@@ -63,62 +62,51 @@ export const PRIZE_PRICE_CHANGED = 'price_changed'
 
 /** Exchanges of points for prizes by one player: each press takes the points once (docs/product-rules.md, Prizes). */
 export class PrizeExchanges {
-  readonly attempts: AttemptStore<ExchangeRequest, PrizeExchangeDetails, PrizeExchange, never, PrizeExchange>
-  /** The press of the button. Ends as `refused` with a code where nothing was sent or the platform refused. */
-  readonly exchanging = new Press((prize: PromotionPrize) => this.#exchange(prize))
+  readonly attempts: KeptPress<ExchangeRequest, PrizeExchangeDetails, PrizeExchange, never, PrizeExchange>
   readonly #means: PrizeExchangesMeans
-  readonly #direct: DirectAttempts<ExchangeRequest, PrizeExchangeDetails, PrizeExchange>
   #promotion: OpenPromotion | null = null
 
   constructor(means: PrizeExchangesMeans) {
-    const { http, playerId } = means
+    const { http, storage, playerId } = means
     this.#means = means
-    this.#direct = new DirectAttempts({
-      means,
-      place: `prize-exchange-${playerId}`,
-      details: DetailsSchema,
+    this.attempts = new KeptPress({
+      ...means,
+      attemptLog: new AttemptLog(storage, `prize-exchange-${playerId}`, DetailsSchema),
       lock: 'croupier-prize-exchange',
       detailsOf: (request: ExchangeRequest) => this.#detailsOf(request),
       send: ({ request: { promotion, prize }, key, signal }) =>
         exchangePrize(http, { promotion: promotion.id, prize: prize.id, key, signal }),
       ...prizeExchangeCalls(http),
-      prove: (attempt) => this.#proof(attempt),
-      onMade: () => this.#reread(),
-      onRefused: () => this.#reread(),
+      proveByData: (attempt) => this.#proof(attempt),
+      onDone: () => this.#reread(),
     })
-    this.attempts = this.#direct.store
-    makeObservable(this, { isBusy: computed })
-  }
-
-  /** Being exchanged, or its outcome is unknown: nothing else can be exchanged. */
-  get isBusy(): boolean {
-    return this.exchanging.isBusy || this.attempts.isBusy
-  }
-
-  /** Forgets the outcome that was shown. Does nothing while busy. */
-  dismiss(): void {
-    this.exchanging.reset()
-    this.attempts.dismiss()
   }
 
   /** While the page of a promotion is open: follows an exchange of an earlier visit and those of other tabs. Returns its stop. */
   open(promotion: OpenPromotion): () => void {
     this.#promotion = promotion
-    const stop = this.#direct.open()
+    const stop = this.attempts.open()
     // No event tells of points.
-    const stopHearing = this.#direct.onOver(() => this.#reread())
+    const stopHearing = this.attempts.onOver(() => this.#reread())
     return () => {
-      this.exchanging.reset()
       stopHearing()
       stop()
       if (this.#promotion === promotion) this.#promotion = null
     }
   }
 
-  /** Reads the promotion and the points first, so that nothing is exchanged that is gone or costs more than the player saw. */
-  async #exchange(prize: PromotionPrize): Promise<void> {
+  /** The press of the button. Nothing is exchanged that is gone or costs more than the player saw. */
+  async exchange(prize: PromotionPrize): Promise<KeptState<PrizeExchangeDetails, PrizeExchange, PrizeExchange>> {
     const source = this.#promotion
-    if (source === null || this.attempts.isBusy) return
+    if (source === null) return this.attempts.state
+    const state = await this.attempts.runAfter(() => this.#offered(prize, source))
+    // What the platform knows better than the page.
+    if (state.status === 'refused') this.#reread()
+    return state
+  }
+
+  /** The prize as it is offered now. */
+  async #offered(prize: PromotionPrize, source: OpenPromotion): Promise<ExchangeRequest> {
     // A page by another slug of the promotion has not read it yet.
     const { id } = source.value ?? (await source.reload())
     const [promotion, holder] = await Promise.all([source.reload(), this.#means.participation.userData(id).reload()])
@@ -131,7 +119,7 @@ export class PrizeExchanges {
     if (price === null || price !== prize.price || offered.currencyId !== prize.currencyId) {
       throw refusal(PRIZE_PRICE_CHANGED)
     }
-    await this.#direct.submit({ promotion, prize: offered, price })
+    return { promotion, prize: offered, price }
   }
 
   /** What the player's data tell of an exchange, read now. */

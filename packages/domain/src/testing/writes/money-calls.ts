@@ -19,7 +19,7 @@ export interface MoneyCall extends Omit<WriteCall, 'send'> {
   /** Sends by the store that follows the attempt. */
   readonly request: { readonly deposit: DepositRequest } | { readonly payout: PayoutRequest }
   /** The state of the attempt after a good answer. */
-  readonly done: 'accepted' | 'asked'
+  readonly done: 'done' | 'asked'
 }
 
 const depositBy = (way: DepositRequest['system']['way'], method: string | null = null) => ({
@@ -32,13 +32,13 @@ export const MONEY_CALLS: Readonly<Record<string, MoneyCall>> = {
     answer: { success: true, transaction_id: 5, redirectUrl: `${PAYMENT_ORIGIN}/pay/5` },
     proofs: [[['redirectUrl'], isOfOrigin]],
     request: depositBy('open'),
-    done: 'accepted',
+    done: 'done',
   },
   'deposit by redirect': {
     answer: { transaction_id: 5, redirectUrl: `${PAYMENT_ORIGIN}/pay/5` },
     proofs: [[['redirectUrl'], isOfOrigin]],
     request: depositBy('redirect', 'card'),
-    done: 'accepted',
+    done: 'done',
   },
   'deposit by invoice': {
     answer: {
@@ -52,13 +52,13 @@ export const MONEY_CALLS: Readonly<Record<string, MoneyCall>> = {
       [['invoiceAccessToken'], (value) => typeof value === 'string'],
     ],
     request: depositBy('invoice'),
-    done: 'accepted',
+    done: 'done',
   },
   payout: {
     answer: { success: true },
     proofs: [[['success'], isTrue]],
     request: { payout: PAYOUT },
-    done: 'accepted',
+    done: 'done',
   },
   'payout that asks for a code': {
     answer: { success: false, confirm: 'phone', phone: '+7 *** 22', retryAfter: 35 },

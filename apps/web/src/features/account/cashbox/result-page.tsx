@@ -70,11 +70,11 @@ const Result = observer(function Result({ cashbox, attemptKey }: ResultProps) {
   const { returned } = cashbox
   const { state } = returned
   const toForm = () => {
-    returned.dismiss()
+    returned.reset()
     void navigate(CASHBOX_PATH)
   }
   const goOn = () => {
-    const payUrl = state.status === 'accepted' ? state.transaction?.payUrl : null
+    const payUrl = state.status === 'done' ? state.value.transaction?.payUrl : null
     if (!cashbox.deposit.goTo(payUrl)) void navigate(CASHBOX_PATH)
   }
   // Not every platform finds a payment by its key.

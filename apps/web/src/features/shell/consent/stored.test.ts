@@ -14,7 +14,7 @@ const SOURCES = ['apps/web/src/**/*.{ts,tsx}', 'apps/ssr-server/src/**/*.ts', 'p
 
 /** Every way in which code stores something in a browser. */
 const STORES =
-  /\bcookies\.set\(|[sS]torage\.(?:set|write)\(|\bserialiseCookie\(|\bwriteTabStorage\(|\bnew (?:AttemptLog|DirectAttempts|DeviceList|SendTimes)\(|\b(?:local|session)Storage\b|\bdocument\.cookie\b|\bcaches\.open\b|\bindexedDB\b/
+  /\bcookies\.set\(|[sS]torage\.(?:set|write)\(|\bserialiseCookie\(|\bwriteTabStorage\(|\bnew (?:AttemptLog|DeviceList|SendTimes)\(|\b(?:local|session)Storage\b|\bdocument\.cookie\b|\bcaches\.open\b|\bindexedDB\b/
 
 /** Code that passes on what other code names, and tokens in plain cookies, which sites without our server keep. */
 const PASSES_ON = new Set([
@@ -24,8 +24,8 @@ const PASSES_ON = new Set([
   'apps/web/src/shared/site/tab-storage.ts',
   'apps/ssr-server/src/http/cookies.ts',
   'packages/domain/src/account/contacts/contact-flow.ts',
-  'packages/domain/src/core/press/attempt-log.ts',
-  'packages/domain/src/core/press/direct-attempts.ts',
+  'packages/domain/src/core/press/kept/attempt-log.ts',
+  'packages/domain/src/core/press/kept/kept-press.ts',
   'packages/domain/src/core/session/cookie-session.ts',
   'packages/domain/src/games/favourites/device-list.ts',
 ])
@@ -94,7 +94,7 @@ test.each(Object.entries(DECLARED))('%s stores %j', (file, names) => {
   expect(names.filter((name) => !new RegExp(`['"\`]${name}['"\`$]`).test(code))).toEqual([])
   expect(names.filter((name) => !listed.some((one) => written(one) === name))).toEqual([])
   // A kind of attempt is named where it is made.
-  const attempts = [...code.matchAll(/(?:new AttemptLog\(\s*[\w.#]+,\s*|\bplace: )`([^$`]+)/g)].map(([, name]) => name)
+  const attempts = [...code.matchAll(/new AttemptLog\(\s*[\w.#]+,\s*`([^$`]+)/g)].map(([, name]) => name)
   expect(attempts.filter((name) => name === undefined || !names.includes(name))).toEqual([])
 })
 

@@ -1,5 +1,5 @@
 import { limitsOf, type DepositStore } from '@croupier/domain/cashbox'
-import { DomainError, formatMoney } from '@croupier/domain/core'
+import { formatMoney } from '@croupier/domain/core'
 import type { GiftsStore } from '@croupier/domain/gifts'
 import { observer } from 'mobx-react-lite'
 import { SubmitForm } from '#shared/forms/submit-form.tsx'
@@ -10,9 +10,6 @@ import { DepositSummary } from './deposit-summary.tsx'
 import { GiftChoice } from './gift-choice.tsx'
 import { SavedCards } from './saved-cards.tsx'
 import { SystemChoice } from './system-choice.tsx'
-
-/** The last deposit never arrived. */
-const MISSING = new DomainError('timeout', { codes: ['missing'] })
 
 export interface DepositFormProps {
   readonly deposit: DepositStore
@@ -38,7 +35,7 @@ export const DepositForm = observer(function DepositForm({ deposit, gifts, curre
       submitText={submitText}
       waitingText={t(deposit.form.isSubmitting ? 'cashbox:depositing' : 'cashbox:choosingGift')}
       isBusy={gifts?.isChoosing ?? false}
-      failure={attempts.state.status === 'missing' ? MISSING : null}
+      failure={attempts.state.status === 'missing' ? attempts.state.error : null}
       formatFailure={(error) => formatRefusal(t, error, currency)}
       asksOnLeave={false}
       className="grid gap-7"

@@ -35,21 +35,22 @@ const Deposit = observer(function Deposit({ cashbox }: { readonly cashbox: Cashb
   const { attempts } = deposit
   const { state } = attempts
   const waiting = deposit.waiting.value
-  const widget = state.status === 'accepted' && state.answer?.kind === 'widget' ? state.answer : null
+  const { answer = null, transaction = null } = state.status === 'done' ? state.value : {}
+  const widget = answer?.kind === 'widget' ? answer : null
   const [leftWidget, setLeftWidget] = useState<string | null>(null)
-  const isFinal = state.status === 'accepted' && state.transaction !== null && state.transaction.status !== 'new'
+  const isFinal = transaction !== null && transaction.status !== 'new'
   const endWidget = useCallback(() => {
     setLeftWidget(widget?.invoiceId ?? null)
-    attempts.recheck()
+    attempts.check()
   }, [widget, attempts])
   const goOn = () => {
     setLeftWidget(null)
     if (!widget) void deposit.goOn()
   }
-  if (state.status === 'checking' || state.status === 'accepted')
+  if (state.status === 'checking' || state.status === 'done')
     return (
       <>
-        <AttemptPanel attempts={attempts} currency={currency} onGoOn={goOn} onDismiss={() => attempts.dismiss()} />
+        <AttemptPanel attempts={attempts} currency={currency} onGoOn={goOn} onDismiss={() => attempts.reset()} />
         {widget && !isFinal && widget.invoiceId !== leftWidget && (
           <LateView code={payWidget} failed={(failure) => <DialogFailure failure={failure} onClose={endWidget} />}>
             {({ PayWidget }) => <PayWidget widget={widget} onEnd={endWidget} />}

@@ -1,4 +1,4 @@
-import { Button, linkStyles, Spinner } from '@croupier/design-system'
+import { Button, linkStyles } from '@croupier/design-system'
 import type { WithdrawStore } from '@croupier/domain/cashbox'
 import { CodeEntry, ContactSteps } from '@croupier/domain/account'
 import { formatMoney } from '@croupier/domain/core'
@@ -10,7 +10,7 @@ import { PROFILE_INFO_PATH } from '#shared/navigation/addresses.ts'
 import { Link } from '#shared/navigation/link.tsx'
 import { useTexts } from '#shared/site/tab.tsx'
 import { formatCodeFailure, formatRule } from '../cashbox-texts.ts'
-import { StepPanel } from '#shared/forms/step-panel.tsx'
+import { PressOutcome } from '#shared/forms/press/press-outcome.tsx'
 import { useIntoView } from '#shared/forms/use-into-view.ts'
 
 export interface PayoutAttemptProps {
@@ -30,14 +30,17 @@ export const PayoutAttempt = observer(function PayoutAttempt({ withdraw, currenc
   )
   if (state.status === 'checking')
     return (
-      <StepPanel
-        icon={<Spinner className="size-6" />}
-        title={t('cashbox:payoutCheckingTitle')}
-        text={t('cashbox:payoutCheckingText', { amount })}
-        note={state.error ? t('cashbox:checkingAgain') : null}
-      >
-        <Button onClick={() => attempts.recheck()}>{t('cashbox:askNow')}</Button>
-      </StepPanel>
+      <PressOutcome
+        press={attempts}
+        texts={{
+          checking: {
+            title: t('cashbox:payoutCheckingTitle'),
+            text: t('cashbox:payoutCheckingText', { amount }),
+            again: t('cashbox:checkingAgain'),
+            ask: t('cashbox:askNow'),
+          },
+        }}
+      />
     )
   if (steps.step.name === 'limit') return <LimitStep withdraw={withdraw} />
   return <CodeStep withdraw={withdraw} amount={amount} currency={currency} code={code} />
@@ -91,7 +94,7 @@ function LimitStep({ withdraw }: Pick<PayoutAttemptProps, 'withdraw'>) {
 function ChangeRequest({ withdraw }: Pick<PayoutAttemptProps, 'withdraw'>) {
   const t = useTexts()
   return (
-    <Button intent="ghost" size="sm" onClick={() => withdraw.attempts.dismiss()}>
+    <Button intent="ghost" size="sm" onClick={() => withdraw.attempts.reset()}>
       {t('cashbox:changeRequest')}
     </Button>
   )

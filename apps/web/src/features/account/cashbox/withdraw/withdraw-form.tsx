@@ -16,15 +16,15 @@ import { SystemChoice } from '../deposit/system-choice.tsx'
 
 const NEW = ''
 
-/** The last request never arrived. */
-const MISSING = new DomainError('timeout', { codes: ['payoutMissing'] })
-
 /** The refusal of a payout by a player without a phone. */
 const PHONE_NEEDED: AlertProps = {
   title: { key: 'cashbox:phoneTitle' },
   text: { key: 'cashbox:phone_required' },
   action: { label: { key: 'cashbox:toProfile' }, to: PROFILE_INFO_PATH },
 }
+
+/** The last request never arrived. */
+const MISSING = new DomainError('timeout', { codes: ['payoutMissing'] })
 
 export interface WithdrawFormProps {
   readonly withdraw: WithdrawStore

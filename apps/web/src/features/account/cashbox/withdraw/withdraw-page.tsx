@@ -33,7 +33,7 @@ const Withdraw = observer(function Withdraw({ cashbox }: { readonly cashbox: Cas
   const { attempts, leftToWager } = withdraw
   const { status } = attempts.state
   const request = withdraw.list.items?.find(({ attemptKey }) => attemptKey === attempts.key)
-  const isRequested = status === 'accepted' && !(request && isOver(request))
+  const isRequested = status === 'done' && !(request && isOver(request))
   const isUnderWay = status === 'checking' || withdraw.code !== null
   return (
     <div className="grid gap-10">

@@ -1,5 +1,4 @@
 import { MoneyField } from '@croupier/design-system'
-import { DomainError } from '@croupier/domain/core'
 import type { CompointExchange, ExchangeRate, ExchangeTerms } from '@croupier/domain/loyalty'
 import { observer } from 'mobx-react-lite'
 import type { ReactNode } from 'react'
@@ -8,9 +7,6 @@ import { SubmitForm } from '#shared/forms/submit-form.tsx'
 import { useTexts } from '#shared/site/tab.tsx'
 import { formatNumber } from '#shared/texts/format-number.ts'
 import { formatPoints, formatRefusal, formatResult, formatRule } from './exchange-texts.ts'
-
-/** The last exchange never arrived. */
-const MISSING = new DomainError('timeout', { codes: ['missing'] })
 
 export interface ExchangeFormProps {
   readonly exchange: CompointExchange
@@ -32,7 +28,7 @@ export const ExchangeForm = observer(function ExchangeForm({ exchange, terms, ra
       : t('compoint-exchange:hint', { min, max: number(terms.max) })
   const labelOf = (step: number) =>
     step === have ? t('compoint-exchange:all', { number: number(step) }) : number(step)
-  const isMissing = attempts.state.status === 'missing' && !form.isSubmitting
+  const missing = attempts.state.status === 'missing' && !form.isSubmitting ? attempts.state.error : null
   return (
     <SubmitForm
       form={form}
@@ -43,7 +39,7 @@ export const ExchangeForm = observer(function ExchangeForm({ exchange, terms, ra
           : t('compoint-exchange:submitAmount', { amount: formatResult(t, result.amount, currency) })
       }
       waitingText={t('compoint-exchange:waiting')}
-      failure={isMissing ? MISSING : null}
+      failure={missing}
       formatFailure={(error) => formatRefusal(t, error, result, currency)}
       className="grid max-w-xl gap-7 lg:max-w-none lg:grid-cols-[minmax(0,1fr)_24rem] lg:content-start lg:gap-x-12"
     >

@@ -1,9 +1,9 @@
-import { Button, EmptyState, Spinner } from '@croupier/design-system'
+import { Button, EmptyState } from '@croupier/design-system'
 import type { CompointExchange } from '@croupier/domain/loyalty'
 import { CircleCheck } from 'lucide-react'
 import { observer } from 'mobx-react-lite'
 import { useEffect } from 'react'
-import { StepPanel } from '#shared/forms/step-panel.tsx'
+import { PressOutcome } from '#shared/forms/press/press-outcome.tsx'
 import { LoadFailure } from '#shared/loading/load-failure.tsx'
 import { ResourceView } from '#shared/loading/resource-view.tsx'
 import { COMPOINTS_PATH, PROFILE_BALANCE_PATH } from '#shared/navigation/addresses.ts'
@@ -51,18 +51,7 @@ const Exchange = observer(function Exchange({ exchange }: { readonly exchange: C
   useEffect(() => exchange.open(), [exchange])
   const { attempts, config, have, rate, terms } = exchange
   const { state } = attempts
-  if (state.status === 'checking')
-    return (
-      <StepPanel
-        icon={<Spinner className="size-6" />}
-        title={t('compoint-exchange:checkingTitle')}
-        text={t('compoint-exchange:checkingText')}
-        note={state.error ? t('compoint-exchange:checkingAgain') : null}
-      >
-        <Button onClick={() => attempts.recheck()}>{t('compoint-exchange:askNow')}</Button>
-      </StepPanel>
-    )
-  if (state.status === 'accepted') return <Done exchange={exchange} />
+  if (state.status === 'checking' || state.status === 'done') return <Outcome exchange={exchange} />
   return (
     <ResourceView resource={config} skeleton={skeleton} failed={t('compoint-exchange:failed')}>
       {() => {
@@ -76,23 +65,40 @@ const Exchange = observer(function Exchange({ exchange }: { readonly exchange: C
   )
 })
 
-const Done = observer(function Done({ exchange }: { readonly exchange: CompointExchange }) {
+const Outcome = observer(function Outcome({ exchange }: { readonly exchange: CompointExchange }) {
   const t = useTexts()
   const currency = usePlayer()?.balance.value?.currency
-  const { state } = exchange.attempts
-  const made = state.status === 'accepted' ? (state.answer ?? state.transaction) : null
-  if (made === null || currency === undefined) return null
+  const { attempts } = exchange
+  const made =
+    attempts.state.status === 'done' ? (attempts.state.value.answer ?? attempts.state.value.transaction) : null
   return (
-    <StepPanel
-      icon={<CircleCheck />}
-      title={t('compoint-exchange:doneTitle', { amount: formatResult(t, made.amount, currency) })}
-      text={t('compoint-exchange:doneText', { points: formatPoints(t, made.compoints) })}
-    >
-      <Button onClick={() => exchange.attempts.dismiss()}>{t('compoint-exchange:again')}</Button>
-      <ButtonLink to={PROFILE_BALANCE_PATH} intent="ghost">
-        {t('compoint-exchange:toBalance')}
-      </ButtonLink>
-    </StepPanel>
+    <PressOutcome
+      press={attempts}
+      texts={{
+        checking: {
+          title: t('compoint-exchange:checkingTitle'),
+          text: t('compoint-exchange:checkingText'),
+          again: t('compoint-exchange:checkingAgain'),
+          ask: t('compoint-exchange:askNow'),
+        },
+        done:
+          made === null || currency === undefined
+            ? null
+            : {
+                icon: <CircleCheck />,
+                title: t('compoint-exchange:doneTitle', { amount: formatResult(t, made.amount, currency) }),
+                text: t('compoint-exchange:doneText', { points: formatPoints(t, made.compoints) }),
+                actions: (
+                  <>
+                    <Button onClick={() => attempts.reset()}>{t('compoint-exchange:again')}</Button>
+                    <ButtonLink to={PROFILE_BALANCE_PATH} intent="ghost">
+                      {t('compoint-exchange:toBalance')}
+                    </ButtonLink>
+                  </>
+                ),
+              },
+      }}
+    />
   )
 })
 

@@ -27,7 +27,7 @@ export function ProductDialogHost({ products, purchases }: ProductDialogHostProp
   if (asked !== null && asked !== shown) setShown(asked)
   usePreloadWhenIdle(dialog)
   const close = () => {
-    purchases.dismiss()
+    purchases.attempts.reset()
     const shop = addressOf(query, null)
     if (history.past.at(-1)?.path === shop) void navigate(-1)
     else void navigate(shop, { replace: true, preventScrollReset: true })

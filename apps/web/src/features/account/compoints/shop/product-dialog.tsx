@@ -15,7 +15,7 @@ export interface ProductDialogProps {
   readonly onClose: () => void
 }
 
-const OUTCOMES: ReadonlySet<string> = new Set(['checking', 'accepted', 'missing'])
+const OUTCOMES: ReadonlySet<string> = new Set(['checking', 'done', 'missing'])
 
 /** A product with what it costs and brings, the button that buys it, and the outcome of the purchase. */
 export const Dialog = observer(function ProductDialog(props: ProductDialogProps) {

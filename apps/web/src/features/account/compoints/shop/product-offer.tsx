@@ -1,13 +1,21 @@
 import { Button } from '@croupier/design-system'
-import { obstacleOf, PICKUP_HOURS, type Product, type Purchases } from '@croupier/domain/loyalty'
+import {
+  OBSTACLE_CODES,
+  obstacleOf,
+  PICKUP_HOURS,
+  PRICE_CHANGED,
+  type Product,
+  type Purchases,
+} from '@croupier/domain/loyalty'
 import { observer } from 'mobx-react-lite'
+import type { RefusalTexts } from '#shared/forms/press/format-refusal.ts'
+import { PressRefusal } from '#shared/forms/press/press-refusal.tsx'
 import { FactLine } from '#shared/sections/fact-line.tsx'
 import { useTexts } from '#shared/site/tab.tsx'
 import { CompointsText } from '#shared/texts/compoints-text.tsx'
 import { ObstacleNotice } from './obstacle-notice.tsx'
 import { ProductPicture } from './product-picture.tsx'
 import { PurchaseNotice } from './purchase-notice.tsx'
-import { PurchaseRefusal } from './purchase-refusal.tsx'
 
 export interface ProductOfferProps {
   readonly product: Product
@@ -20,7 +28,7 @@ export const ProductOffer = observer(function ProductOffer({ product, purchases 
   const { text, price } = product
   const { buyer } = purchases
   const obstacle = obstacleOf(product, buyer)
-  const isSending = purchases.isBusy
+  const isSending = purchases.attempts.isBusy
   return (
     <div className="grid gap-5">
       <div className="flex items-center gap-4">
@@ -51,16 +59,32 @@ export const ProductOffer = observer(function ProductOffer({ product, purchases 
           block
           data-autofocus=""
           loading={isSending}
-          onClick={() => void purchases.buying.run(product)}
+          onClick={() => void purchases.buy(product)}
         >
           {t('compoint-shop:buyFor', { points: t('loyalty:amount', { count: price }) })}
         </Button>
       )}
       <PurchaseNotice purchases={purchases} />
-      <PurchaseRefusal purchases={purchases} obstacle={obstacle} />
+      <PressRefusal
+        press={purchases.attempts}
+        texts={REFUSALS}
+        nothing="compoint-shop:nothingBought"
+        isTold={(codes) => obstacle !== null && codes.includes(OBSTACLE_CODES[obstacle.kind])}
+      />
     </div>
   )
 })
+
+const REFUSALS: RefusalTexts = {
+  ofCodes: {
+    [PRICE_CHANGED]: 'compoint-shop:price_changed',
+    error_funds: 'compoint-shop:error_funds',
+    error_sold_out: 'compoint-shop:error_sold_out',
+    error_level: 'compoint-shop:error_level',
+    error_not_found: 'compoint-shop:error_not_found',
+  },
+  hasSentences: true,
+}
 
 interface ConditionsProps extends Pick<ProductOfferProps, 'product'> {
   /** In place of the button. */

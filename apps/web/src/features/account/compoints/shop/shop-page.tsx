@@ -45,7 +45,7 @@ export const Page = observer(function ShopPage() {
   const t = useTexts()
   const shop = useSite().playerPart(createCompointShop)
   const purchases = usePurchases()
-  useEffect(() => purchases?.open(), [purchases])
+  useEffect(() => purchases?.attempts.open(), [purchases])
   return (
     <CompointsFrame>
       {purchases && <PurchaseNotice purchases={purchases} />}

@@ -3,7 +3,7 @@ import type { Hunting, PromotionCurrency, Shot } from '@croupier/domain/promotio
 import { observer } from 'mobx-react-lite'
 import { useTexts } from '#shared/site/tab.tsx'
 import { huntPrizeName } from './hunt-prize-name.ts'
-import { formatRefusal, type RefusalTexts } from '../format-refusal.ts'
+import { formatRefusal, type RefusalTexts } from '#shared/forms/press/format-refusal.ts'
 
 export interface HuntOutcomeProps {
   readonly hunting: Hunting

@@ -1,6 +1,6 @@
 import type { HighFiveRefusal } from '@croupier/domain/promotions'
 import type { PlainTextKey } from '#shared/texts/translate.ts'
-import type { RefusalTexts } from '../format-refusal.ts'
+import type { RefusalTexts } from '#shared/forms/press/format-refusal.ts'
 
 const TEXTS: Readonly<Record<HighFiveRefusal, PlainTextKey>> = {
   high_five_per_user_limit_reached: 'high-fives:high_five_per_user_limit_reached',

@@ -7,7 +7,7 @@ import { formatFailure, needsSupport } from '#shared/forms/form-messages.ts'
 import { SupportLink } from '#shared/overlays/support-link.tsx'
 import { useTexts } from '#shared/site/tab.tsx'
 import type { Translate } from '#shared/texts/translate.ts'
-import { formatRefusal, type RefusalTexts } from '../format-refusal.ts'
+import { formatRefusal, type RefusalTexts } from '#shared/forms/press/format-refusal.ts'
 
 export interface JoinButtonProps {
   readonly promotion: Promotion

@@ -2,6 +2,7 @@ import { Button, Sheet } from '@croupier/design-system'
 import {
   isGivenOut,
   pointsFor,
+  PRIZE_PRICE_CHANGED,
   prizeCurrency,
   type PrizeExchanges,
   type Promotion,
@@ -9,10 +10,11 @@ import {
 } from '@croupier/domain/promotions'
 import { observer } from 'mobx-react-lite'
 import { formatPoints, PointsText } from '../sections/points-text.tsx'
+import type { RefusalTexts } from '#shared/forms/press/format-refusal.ts'
+import { PressRefusal } from '#shared/forms/press/press-refusal.tsx'
 import { FactLine } from '#shared/sections/fact-line.tsx'
 import { useTexts } from '#shared/site/tab.tsx'
 import { ExchangeOutcome } from './exchange-outcome.tsx'
-import { ExchangeRefusal } from './exchange-refusal.tsx'
 import { prizeName } from './prize-name.ts'
 import { usePrizeHolder } from './use-prize-exchanges.ts'
 
@@ -24,7 +26,7 @@ export interface ExchangeDialogProps {
   readonly onClose: () => void
 }
 
-const OUTCOMES: ReadonlySet<string> = new Set(['checking', 'accepted', 'missing'])
+const OUTCOMES: ReadonlySet<string> = new Set(['checking', 'done', 'missing'])
 
 /** What a prize costs and what is left afterwards, the button that exchanges, and the outcome of the exchange. */
 export const Dialog = observer(function ExchangeDialog(props: ExchangeDialogProps) {
@@ -62,7 +64,7 @@ const Offer = observer(function Offer({ promotion, prize, exchanges, onClose }: 
   const currency = prizeCurrency(prize, promotion)
   const price = prize.price ?? 0
   const have = holder && pointsFor(prize, promotion, holder)
-  const isSending = exchanges.isBusy
+  const isSending = exchanges.attempts.isBusy
   // Somebody else may take the last one while the dialog is open.
   const isGone = isGivenOut(prize)
   return (
@@ -88,13 +90,26 @@ const Offer = observer(function Offer({ promotion, prize, exchanges, onClose }: 
         block
         data-autofocus=""
         loading={isSending}
-        onClick={() => (isGone ? onClose() : void exchanges.exchanging.run(prize))}
+        onClick={() => (isGone ? onClose() : void exchanges.exchange(prize))}
       >
         {isGone
           ? t('promotion-prizes:toPrizes')
           : t('promotion-prizes:exchangeFor', { points: formatPoints(t, price, currency) })}
       </Button>
-      <ExchangeRefusal exchanges={exchanges} />
+      <PressRefusal press={exchanges.attempts} texts={REFUSALS} nothing="promotion-prizes:nothingTaken" />
     </div>
   )
 })
+
+const REFUSALS: RefusalTexts = {
+  ofCodes: {
+    [PRIZE_PRICE_CHANGED]: 'promotion-prizes:price_changed',
+    insufficient_funds: 'promotion-prizes:insufficient_funds',
+    prize_unavailable: 'promotion-prizes:prize_unavailable',
+    cannot_buy_prize: 'promotion-prizes:cannot_buy_prize',
+    invalid_promotion: 'promotion-prizes:invalid_promotion',
+    not_participant: 'promotion-prizes:not_participant',
+    multi_account: 'promotion-prizes:multi_account',
+  },
+  general: 'promotion-prizes:failed',
+}

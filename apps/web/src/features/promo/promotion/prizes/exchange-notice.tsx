@@ -20,7 +20,7 @@ export const ExchangeNotice = observer(function ExchangeNotice({ promotion }: { 
   if (!exchanges) return null
   const { state, details } = exchanges.attempts
   const name = details && prizeName(t, { ...details, id: details.prize }, promotion)
-  const isUnclear = state.status === 'accepted' && state.transaction?.isCertain === false
+  const isUnclear = state.status === 'done' && state.value.transaction?.isCertain === false
   return (
     <output className="block">
       {isUnclear && name !== null && (
@@ -39,7 +39,7 @@ export const ExchangeNotice = observer(function ExchangeNotice({ promotion }: { 
           <span className="min-w-0 flex-1 basis-56 text-sm wrap-anywhere text-body">
             {t('promotion-prizes:checkingText', { prize: name })}
           </span>
-          <Button size="sm" onClick={() => exchanges.attempts.recheck()}>
+          <Button size="sm" onClick={() => exchanges.attempts.check()}>
             {t('promotion-prizes:askNow')}
           </Button>
         </span>

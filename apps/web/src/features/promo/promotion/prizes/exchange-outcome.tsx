@@ -1,12 +1,12 @@
-import { Button, Spinner } from '@croupier/design-system'
+import { Button } from '@croupier/design-system'
 import type { PrizeExchanges, PromotionCurrency } from '@croupier/domain/promotions'
-import { CircleCheck, CircleHelp, CircleX } from 'lucide-react'
+import { CircleCheck, CircleHelp } from 'lucide-react'
 import { observer } from 'mobx-react-lite'
+import { PressOutcome } from '#shared/forms/press/press-outcome.tsx'
 import { PROFILE_GIFTS_PATH } from '#shared/navigation/addresses.ts'
 import { ButtonLink } from '#shared/navigation/button-link.tsx'
-import { Outcome } from '#shared/overlays/outcome.tsx'
-import { formatPoints } from '../sections/points-text.tsx'
 import { useTexts } from '#shared/site/tab.tsx'
+import { formatPoints } from '../sections/points-text.tsx'
 
 export interface ExchangeOutcomeProps {
   readonly exchanges: PrizeExchanges
@@ -16,60 +16,57 @@ export interface ExchangeOutcomeProps {
   readonly onClose: () => void
 }
 
-/** The outcome of an exchange: made, never arrived, not known yet, or for the player to check. Says so only as far as the platform did. */
+/** The outcome of an exchange: made, never arrived, not known yet, or for the player to check. */
 export const ExchangeOutcome = observer(function ExchangeOutcome(props: ExchangeOutcomeProps) {
   const t = useTexts()
   const { exchanges, prize, currency, onClose } = props
-  const { state } = exchanges.attempts
-  if (state.status === 'checking')
-    return (
-      <Outcome
-        icon={<Spinner className="size-6" />}
-        title={t('promotion-prizes:checkingTitle')}
-        text={t('promotion-prizes:checkingText', { prize })}
-        note={state.error && t('promotion-prizes:checkingAgain')}
-      >
-        <Button onClick={() => exchanges.attempts.recheck()}>{t('promotion-prizes:askNow')}</Button>
-      </Outcome>
-    )
-  if (state.status === 'missing')
-    return (
-      <Outcome
-        icon={<CircleX aria-hidden className="text-negative" />}
-        title={t('promotion-prizes:missingTitle')}
-        text={t('promotion-prizes:missingText', { prize })}
-      >
-        <Button intent="primary" onClick={() => exchanges.dismiss()}>
-          {t('promotion-prizes:back')}
-        </Button>
-      </Outcome>
-    )
-  if (state.status !== 'accepted') return null
-  if (state.transaction?.isCertain === false)
-    return (
-      <Outcome
-        icon={<CircleHelp aria-hidden className="text-muted" />}
-        title={t('promotion-prizes:unclearTitle')}
-        text={t('promotion-prizes:unclearText', { prize })}
-      >
-        <ButtonLink to={PROFILE_GIFTS_PATH} intent="primary">
-          {t('promotion-prizes:toGifts')}
-        </ButtonLink>
-        <Button onClick={onClose}>{t('promotion-prizes:toPrizes')}</Button>
-      </Outcome>
-    )
-  const left = state.answer?.pointsLeft ?? state.transaction?.pointsLeft ?? null
-  return (
-    <Outcome
-      icon={<CircleCheck aria-hidden className="text-positive" />}
-      title={t('promotion-prizes:doneTitle')}
-      text={t('promotion-prizes:doneText', { prize })}
-      note={left !== null && t('promotion-prizes:nowLeft', { points: formatPoints(t, left, currency) })}
-    >
+  const { attempts } = exchanges
+  const { answer = null, transaction = null } = attempts.state.status === 'done' ? attempts.state.value : {}
+  const left = answer?.pointsLeft ?? transaction?.pointsLeft ?? null
+  const actions = (
+    <>
       <ButtonLink to={PROFILE_GIFTS_PATH} intent="primary">
         {t('promotion-prizes:toGifts')}
       </ButtonLink>
       <Button onClick={onClose}>{t('promotion-prizes:toPrizes')}</Button>
-    </Outcome>
+    </>
+  )
+  return (
+    <PressOutcome
+      press={attempts}
+      isInDialog
+      texts={{
+        checking: {
+          title: t('promotion-prizes:checkingTitle'),
+          text: t('promotion-prizes:checkingText', { prize }),
+          again: t('promotion-prizes:checkingAgain'),
+          ask: t('promotion-prizes:askNow'),
+        },
+        missing: {
+          title: t('promotion-prizes:missingTitle'),
+          text: t('promotion-prizes:missingText', { prize }),
+          actions: (
+            <Button intent="primary" onClick={() => attempts.reset()}>
+              {t('promotion-prizes:back')}
+            </Button>
+          ),
+        },
+        done:
+          transaction?.isCertain === false
+            ? {
+                icon: <CircleHelp aria-hidden className="text-muted" />,
+                title: t('promotion-prizes:unclearTitle'),
+                text: t('promotion-prizes:unclearText', { prize }),
+                actions,
+              }
+            : {
+                icon: <CircleCheck aria-hidden className="text-positive" />,
+                title: t('promotion-prizes:doneTitle'),
+                text: t('promotion-prizes:doneText', { prize }),
+                note: left === null ? null : t('promotion-prizes:nowLeft', { points: formatPoints(t, left, currency) }),
+                actions,
+              },
+      }}
+    />
   )
 })

@@ -58,7 +58,7 @@ const Exchange = observer(function Exchange({ promotion, prize }: PrizeActionsPr
   const obstacle = prizeObstacle(prize, promotion, { status, holder })
   const isOffered = obstacle === null && holder !== null && exchanges !== null
   const close = () => {
-    exchanges?.dismiss()
+    exchanges?.attempts.reset()
     setOpen(false)
   }
   return (

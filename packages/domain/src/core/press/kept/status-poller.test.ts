@@ -6,7 +6,7 @@
 
 import { HandTimers, settled } from '@croupier/platform-fixtures/fakes'
 import { expect, test } from 'vitest'
-import { DomainError } from '../value/errors.ts'
+import { DomainError } from '../../value/errors.ts'
 import { StatusPoller } from './status-poller.ts'
 
 const DECIDED_AT = 40_000

@@ -1,5 +1,5 @@
 import * as v from 'valibot'
-import type { KeyValueStorage } from '../value/storage.ts'
+import type { KeyValueStorage } from '../../value/storage.ts'
 
 /** One attempt to move money. Every call for it carries the key, so that the platform executes it once. */
 export interface Attempt<Details> {

@@ -24,3 +24,10 @@ test.each([[], ['other'], ['constructor'], ['toString'], ['__proto__'], ['title'
 test('a failure that is no refusal reads as in forms', () => {
   expect(formatRefusal(t, new DomainError('network'), TEXTS)).toBe(t('forms:press_network'))
 })
+
+test('a sentence in place of a code is shown where platforms send some', () => {
+  const error = new DomainError('rejected', { status: 200, codes: ['The shop opens at noon.'] })
+  expect(formatRefusal(t, error, { ...TEXTS, hasSentences: true })).toBe('The shop opens at noon.')
+  expect(formatRefusal(t, error, TEXTS)).toBe(t('duck-hunt:refused'))
+  expect(formatRefusal(t, error, { ofCodes: {} })).toBe(t('forms:press_rejected'))
+})

@@ -14,8 +14,8 @@
 import * as v from 'valibot'
 import { beforeEach, describe, expect, it } from 'vitest'
 import { aTransaction } from '@croupier/platform-fixtures'
-import type { Transaction } from '../../cashbox/index.ts'
-import { DomainError, notSentError } from '../value/errors.ts'
+import type { Transaction } from '../../../cashbox/index.ts'
+import { DomainError, notSentError } from '../../value/errors.ts'
 import {
   createPending,
   FakeDevice,
@@ -28,7 +28,7 @@ import {
 } from '@croupier/platform-fixtures/fakes'
 import { AttemptLog } from './attempt-log.ts'
 import { MAX_CALL_MS } from './attempt-state.ts'
-import { AttemptStore } from './attempt-store.ts'
+import { KeptPress } from './kept-press.ts'
 import type { TransactionStatus } from './made.ts'
 
 interface Wish {
@@ -59,7 +59,7 @@ function openTab({ isFollowed = true } = {}) {
   const timers = new HandTimers()
   const live = new FakeLive()
   const device = new FakeDevice()
-  const store = new AttemptStore<Wish, Wish, Answer, string, Transaction>({
+  const store = new KeptPress<Wish, Wish, Answer, string, Transaction>({
     attemptLog: new AttemptLog(storage.tab(), 'deposit-7', v.object({ amount: v.number() })),
     lock: 'deposit',
     detailsOf: ({ amount }) => ({ amount }),
@@ -71,6 +71,9 @@ function openTab({ isFollowed = true } = {}) {
       return finds.call(key, signal)
     },
     isFollowed,
+    live,
+    deviceSignals: device,
+    onStart: () => undefined,
     createId: () => `id-of-16-letters-${(ids += 1)}`,
     locks,
     clock: { now: () => now },
@@ -85,14 +88,14 @@ function openTab({ isFollowed = true } = {}) {
     timers,
     live,
     device,
-    submit: (amount = 500) => void store.submit({ amount }),
+    submit: (amount = 500) => void store.run({ amount }),
   }
 }
 type Tab = ReturnType<typeof openTab>
 /** A tab that shows the page of its attempts. */
 function startTab(options?: { isFollowed: boolean }): Tab {
   const tab = openTab(options)
-  tab.store.start(tab.live, tab.device)
+  tab.store.open()
   return tab
 }
 
@@ -163,7 +166,7 @@ describe('one attempt, one charge', () => {
     await settled()
     expect(tab.sends).toHaveLength(1)
     await made(tab)
-    expect(tab.store.state).toMatchObject({ status: 'accepted', answer: 'made', transaction: null })
+    expect(tab.store.state).toMatchObject({ status: 'done', value: { answer: 'made', transaction: null } })
   })
 
   it('the same request in a second tab uses the same key', async () => {
@@ -186,7 +189,7 @@ describe('one attempt, one charge', () => {
     await submit(one, 500)
     await submit(two, 700)
     expect(two.sends).toHaveLength(0)
-    expect(two.store.state).toMatchObject({ status: 'checking', details: { amount: 500 } })
+    expect(two.store.state).toMatchObject({ status: 'checking', request: { amount: 500 } })
     expect(nth(two.finds, 0).args[0]).toBe(keys(one)[0])
   })
 
@@ -196,7 +199,7 @@ describe('one attempt, one charge', () => {
     await made(one)
     const two = startTab()
     await answer(two, transaction('new'))
-    two.store.dismiss()
+    two.store.reset()
     one.live.reconnect()
     await answer(one, transaction('new'))
     expect(storage.items.size).toBe(0)
@@ -223,9 +226,9 @@ describe('an attempt without an answer', () => {
     const tab = openTab()
     await submit(tab)
     await fail(nth(tab.sends, 0), error)
-    expect(tab.store.state).toMatchObject({ status: 'checking', details: { amount: 500 } })
+    expect(tab.store.state).toMatchObject({ status: 'checking', request: { amount: 500 } })
     await answer(tab, transaction('new'))
-    expect(tab.store.state).toMatchObject({ status: 'accepted', transaction: { status: 'new' } })
+    expect(tab.store.state).toMatchObject({ status: 'done', value: { transaction: { status: 'new' } } })
     expect(tab.sends).toHaveLength(1)
   })
 
@@ -245,13 +248,13 @@ describe('an attempt without an answer', () => {
   it('is polled at once on request, during a delay and during a poll', async () => {
     const tab = await lostCall()
     await fail(nth(tab.finds, 0), new DomainError('rejected', { status: 429, retryAfterMs: 20_000 }))
-    tab.store.recheck()
+    tab.store.check()
     expect(tab.finds).toHaveLength(2)
-    tab.store.recheck()
+    tab.store.check()
     expect(tab.finds).toHaveLength(3)
     expect(nth(tab.finds, 1).args[1].aborted).toBe(true)
     await answer(tab, transaction('new'))
-    expect(tab.store.state).toMatchObject({ status: 'accepted' })
+    expect(tab.store.state).toMatchObject({ status: 'done' })
   })
 
   it('waits as long as the platform asks for', async () => {
@@ -275,7 +278,7 @@ describe('an attempt without an answer', () => {
       expect(tab.closed).toEqual(keys(tab))
       expect(tab.store.state).toMatchObject({ status: 'checking' })
       await answer(tab, null)
-      expect(tab.store.state).toMatchObject({ status: 'missing', details: { amount: 500 } })
+      expect(tab.store.state).toMatchObject({ status: 'missing', request: { amount: 500 } })
     })
 
     it('is checked until its key can be closed', async () => {
@@ -319,8 +322,8 @@ describe('an attempt without an answer', () => {
     await fail(nth(made.sends, 0), error)
     expect(made.store.state.status).toBe('checking')
     await answer(made, transaction('new'))
-    expect(made.store.state.status).toBe('accepted')
-    made.store.dismiss()
+    expect(made.store.state.status).toBe('done')
+    made.store.reset()
     await submit(made)
     await fail(nth(made.sends, 1), error)
     await neverArrived(made)
@@ -349,16 +352,16 @@ describe('an open attempt of an earlier visit', () => {
   it('is polled at the next visit, and offered again', async () => {
     await leave()
     const tab = startTab()
-    expect(tab.store.state).toMatchObject({ status: 'checking', details: { amount: 500 } })
+    expect(tab.store.state).toMatchObject({ status: 'checking', request: { amount: 500 } })
     await answer(tab, transaction('new', { payUrl: 'https://pay.test/1' }))
-    expect(tab.store.state).toMatchObject({ status: 'accepted', transaction: { payUrl: 'https://pay.test/1' } })
+    expect(tab.store.state).toMatchObject({ status: 'done', value: { transaction: { payUrl: 'https://pay.test/1' } } })
   })
 
   it.each(['done', 'declined', 'cancelled'] as const)('that is %s is shown once, and is over', async (status) => {
     await leave()
     const tab = startTab()
     await answer(tab, transaction(status))
-    expect(tab.store.state).toMatchObject({ status: 'accepted', transaction: { status } })
+    expect(tab.store.state).toMatchObject({ status: 'done', value: { transaction: { status } } })
     expect(storage.items.size).toBe(0)
     await wait(tab)
     expect(tab.finds).toHaveLength(1)
@@ -377,7 +380,7 @@ describe('an open attempt of an earlier visit', () => {
     expect([tab.finds.length, tab.timers.pending]).toEqual([0, 0])
     const next = startTab()
     await answer(next, transaction('new'))
-    expect(next.store.state).toMatchObject({ status: 'accepted' })
+    expect(next.store.state).toMatchObject({ status: 'done' })
   })
 
   it('is forgotten after a day', async () => {
@@ -407,7 +410,7 @@ describe('an accepted deposit', () => {
     const tab = await accepted()
     tab.live.emit('treasury-transaction-updated', { transaction_id: 1, type: 'deposit', intent, status: 'done' })
     await answer(tab, transaction('done'))
-    expect(tab.store.state).toMatchObject({ transaction: { status: 'done' } })
+    expect(tab.store.state).toMatchObject({ value: { transaction: { status: 'done' } } })
   })
 
   it.each(['the line is back', 'the device is online', 'the tab is seen'])('is asked for when %s', async (when) => {
@@ -423,14 +426,14 @@ describe('an accepted deposit', () => {
     const tab = await accepted()
     await wait(tab)
     await answer(tab, transaction('processing'))
-    expect(tab.store.state).toMatchObject({ transaction: { status: 'processing' } })
+    expect(tab.store.state).toMatchObject({ value: { transaction: { status: 'processing' } } })
     await wait(tab)
     expect(tab.finds).toHaveLength(2)
   })
 
   it('that is final is shown once: the next visit shows the form', async () => {
     const tab = openTab()
-    const stop = tab.store.start(tab.live, tab.device)
+    const stop = tab.store.open()
     await submit(tab)
     await made(tab)
     tab.live.reconnect()
@@ -441,18 +444,18 @@ describe('an accepted deposit', () => {
 
   it('that waits for payment is shown again at the next visit', async () => {
     const tab = openTab()
-    const stop = tab.store.start(tab.live, tab.device)
+    const stop = tab.store.open()
     await submit(tab)
     await made(tab)
     stop()
-    tab.store.start(tab.live, tab.device)
-    expect(tab.store.state).toMatchObject({ status: 'accepted', answer: 'made' })
+    tab.store.open()
+    expect(tab.store.state).toMatchObject({ status: 'done', value: { answer: 'made' } })
     expect(tab.finds).toHaveLength(1)
   })
 
   it('is not polled after the page was left', async () => {
     const tab = openTab()
-    const stop = tab.store.start(tab.live, tab.device)
+    const stop = tab.store.open()
     await submit(tab)
     await made(tab)
     stop()
@@ -476,7 +479,7 @@ describe('an attempt from the address of the payment page', () => {
     const tab = openTab()
     tab.store.watch('never-heard-of-it')
     await neverArrived(tab)
-    expect(tab.store.state).toEqual({ status: 'missing', details: null })
+    expect(tab.store.state).toMatchObject({ status: 'missing', request: null })
   })
 
   it('is missing too where the platform has made it, and finds none by its key', async () => {
@@ -513,7 +516,7 @@ describe('an attempt that needs a code', () => {
       [{ amount: 500 }, 'id-of-16-letters-1', null],
       [{ amount: 500 }, 'id-of-16-letters-1', '1234'],
     ])
-    expect(tab.store.state).toMatchObject({ status: 'accepted' })
+    expect(tab.store.state).toMatchObject({ status: 'done' })
     expect(storage.items.size).toBe(0)
   })
 
@@ -543,7 +546,7 @@ describe('an attempt that needs a code', () => {
       await fail(nth(tab.sends, 1), error)
       expect(tab.store.state).toMatchObject({ status: 'checking' })
       await answer(tab, transaction('new', { type: 'payout' }))
-      expect(tab.store.state).toMatchObject({ status: 'accepted', transaction: { type: 'payout' } })
+      expect(tab.store.state).toMatchObject({ status: 'done', value: { transaction: { type: 'payout' } } })
     })
 
     it('shows the error at the code only once nothing was made', async () => {
@@ -561,7 +564,7 @@ describe('an attempt that needs a code', () => {
 
   it('keeps its key open after a lost answer, and shows a payout made later', async () => {
     const tab = await asked()
-    tab.store.start(tab.live, tab.device)
+    tab.store.open()
     await prove(tab)
     await fail(nth(tab.sends, 1))
     await neverArrived(tab)
@@ -570,21 +573,21 @@ describe('an attempt that needs a code', () => {
     const intent = keys(tab)[0]
     tab.live.emit('treasury-transaction-updated', { transaction_id: 1, type: 'payout', intent, status: 'new' })
     await answer(tab, transaction('new', { type: 'payout' }))
-    expect(tab.store.state).toMatchObject({ status: 'accepted', transaction: { type: 'payout' } })
+    expect(tab.store.state).toMatchObject({ status: 'done', value: { transaction: { type: 'payout' } } })
   })
 
   it('closed by another tab shows the form, and the same request is a new attempt', async () => {
     const tab = await asked()
     await prove(tab)
     await fail(nth(tab.sends, 1), no('intent_closed'))
-    expect(tab.store.state).toMatchObject({ status: 'missing', details: { amount: 500 } })
+    expect(tab.store.state).toMatchObject({ status: 'missing', request: { amount: 500 } })
     await submit(tab)
     expect(new Set(keys(tab)).size).toBe(2)
   })
 
   it('ignores the answer of an earlier poll once the next code is sent', async () => {
     const tab = await asked()
-    tab.store.start(tab.live, tab.device)
+    tab.store.open()
     await prove(tab)
     await fail(nth(tab.sends, 1))
     await neverArrived(tab)
@@ -599,7 +602,7 @@ describe('an attempt that needs a code', () => {
     await prove(tab)
     await fail(nth(tab.sends, 1))
     await answer(tab, transaction('new', { type: 'payout' }))
-    expect(tab.store.state).toMatchObject({ status: 'accepted', transaction: { type: 'payout' } })
+    expect(tab.store.state).toMatchObject({ status: 'done', value: { transaction: { type: 'payout' } } })
     expect(storage.items.size).toBe(0)
   })
 
@@ -609,7 +612,7 @@ describe('an attempt that needs a code', () => {
       await prove(await asked())
       await submit(other, 700)
       expect(other.sends).toHaveLength(0)
-      expect(other.store.state).toMatchObject({ status: 'checking', details: { amount: 500 } })
+      expect(other.store.state).toMatchObject({ status: 'checking', request: { amount: 500 } })
     })
 
     it('needs no poll once the platform has refused the code', async () => {
@@ -633,8 +636,8 @@ describe('an attempt that needs a code', () => {
 
     it('is closed at the platform before another request can start', async () => {
       const tab = await unanswered()
-      tab.store.dismiss()
-      expect(tab.store.state).toMatchObject({ status: 'checking', details: { amount: 500 } })
+      tab.store.reset()
+      expect(tab.store.state).toMatchObject({ status: 'checking', request: { amount: 500 } })
       expect(tab.closed).toEqual(['id-of-16-letters-1'])
       await fail(nth(tab.finds, -1))
       expect(tab.store.state).toMatchObject({ status: 'checking', error: { kind: 'network' } })
@@ -648,9 +651,9 @@ describe('an attempt that needs a code', () => {
 
     it('is made if the code arrived after all', async () => {
       const tab = await unanswered()
-      tab.store.dismiss()
+      tab.store.reset()
       await answer(tab, transaction('new', { type: 'payout' }))
-      expect(tab.store.state).toMatchObject({ status: 'accepted', transaction: { id: '1' } })
+      expect(tab.store.state).toMatchObject({ status: 'done', value: { transaction: { id: '1' } } })
     })
   })
 
@@ -658,7 +661,7 @@ describe('an attempt that needs a code', () => {
     const tab = await asked()
     void tab.store.prove('000000')
     await fail(nth(tab.sends, 1), no('invalid_code'))
-    tab.store.dismiss()
+    tab.store.reset()
     expect(tab.store.state).toEqual({ status: 'idle' })
     expect(tab.closed).toEqual([])
   })
@@ -688,7 +691,7 @@ describe('an attempt of another tab', () => {
     expect(here.store.state).toEqual({ status: 'idle' })
     await made(there)
     await answer(here, transaction('new'))
-    expect(here.store.state).toMatchObject({ status: 'accepted', transaction: { status: 'new' } })
+    expect(here.store.state).toMatchObject({ status: 'done', value: { transaction: { status: 'new' } } })
     expect(here.store.details).toEqual({ amount: 500 })
   })
 
@@ -696,17 +699,17 @@ describe('an attempt of another tab', () => {
     const [here, there] = [startTab(), startTab()]
     await submit(there)
     here.timers.advance(1000)
-    expect(here.store.state).toMatchObject({ status: 'checking', details: { amount: 500 } })
+    expect(here.store.state).toMatchObject({ status: 'checking', request: { amount: 500 } })
     await answer(here, null)
     await made(there)
     await answer(here, transaction('new'))
-    expect(here.store.state).toMatchObject({ status: 'accepted' })
+    expect(here.store.state).toMatchObject({ status: 'done' })
   })
 
   it('dismissed there is dismissed here', async () => {
     const { here, there } = await begun()
     await answer(here, transaction('new'))
-    there.store.dismiss()
+    there.store.reset()
     await answer(here, transaction('new'))
     expect(here.store.state).toEqual({ status: 'idle' })
     await wait(here)
@@ -716,16 +719,16 @@ describe('an attempt of another tab', () => {
   it('final there shows its outcome here', async () => {
     const { here, there } = await begun()
     await answer(here, transaction('new'))
-    there.store.recheck()
+    there.store.check()
     await answer(there, transaction('done'))
     await answer(here, transaction('done'))
-    expect(here.store.state).toMatchObject({ status: 'accepted', transaction: { status: 'done' } })
+    expect(here.store.state).toMatchObject({ status: 'done', value: { transaction: { status: 'done' } } })
   })
 
   it('that replaces the one of this tab is shown', async () => {
     const { here, there } = await begun()
     await answer(here, transaction('new'))
-    there.store.dismiss()
+    there.store.reset()
     await submit(there, 700)
     await made(there, 1)
     await answer(here, transaction('new', { amount: 700 }))
@@ -744,7 +747,7 @@ describe('an attempt of another tab', () => {
     void there.store.prove('1234')
     await made(there, 1)
     await answer(here, transaction('new', { type: 'payout' }))
-    expect(here.store.state).toMatchObject({ status: 'accepted' })
+    expect(here.store.state).toMatchObject({ status: 'done' })
   })
 
   it('dismissed there while it needs a code is not polled here', async () => {
@@ -752,7 +755,7 @@ describe('an attempt of another tab', () => {
     await submit(here)
     nth(here.sends, 0).resolve('code wanted')
     await settled()
-    there.store.dismiss()
+    there.store.reset()
     await answer(here, null)
     expect(here.store.state).toEqual({ status: 'idle' })
   })
@@ -773,7 +776,7 @@ describe('whose attempt it is', () => {
 
   it('what is found at the start may be this tab’s own, what comes later is another tab’s', async () => {
     const [first, second] = [openTab(), openTab()]
-    second.store.start(second.live, second.device)
+    second.store.open()
     await submit(first)
     second.device.comeIntoView()
     expect([second.store.state.status, second.store.isOfOtherTab]).toEqual(['checking', true])
@@ -808,11 +811,11 @@ describe('an attempt that another tab is sending', () => {
     if (amount === 500) await fail(nth(here.sends, 0))
     await stays(here, MAX_CALL_MS - 1000)
     expect(here.closed).toEqual([])
-    expect(here.store.state).toMatchObject({ status: 'checking', details: { amount: 500 } })
+    expect(here.store.state).toMatchObject({ status: 'checking', request: { amount: 500 } })
     nth(there.sends, 0).resolve('made')
-    here.store.recheck()
+    here.store.check()
     await answer(here, transaction('new'))
-    expect([there.store.state.status, here.store.state.status]).toEqual(['accepted', 'accepted'])
+    expect([there.store.state.status, here.store.state.status]).toEqual(['done', 'done'])
   })
 
   it('is not closed by the tab that began it while another one sends it again', async () => {
@@ -822,9 +825,9 @@ describe('an attempt that another tab is sending', () => {
     await stays(here, MAX_CALL_MS - 1000)
     expect(here.closed).toEqual([])
     nth(there.sends, 0).resolve('made')
-    here.store.recheck()
+    here.store.check()
     await answer(here, transaction('new'))
-    expect(here.store.state).toMatchObject({ status: 'accepted' })
+    expect(here.store.state).toMatchObject({ status: 'done' })
   })
 
   it('is closed as soon as no call can be on its way', async () => {
@@ -833,7 +836,7 @@ describe('an attempt that another tab is sending', () => {
     await stays(here, MAX_CALL_MS + 1000)
     expect(here.closed).toEqual(['id-of-16-letters-1'])
     await answer(here, null)
-    expect(here.store.state).toMatchObject({ status: 'missing', details: { amount: 500 } })
+    expect(here.store.state).toMatchObject({ status: 'missing', request: { amount: 500 } })
   })
 
   it('is not closed before the longest time of its code is over', async () => {
@@ -868,7 +871,7 @@ describe('repeating an open attempt', () => {
     await made(tab, 1)
     expect(storage.items.size).toBe(0)
     await answer(tab, transaction('done'))
-    expect(tab.store.state).toMatchObject({ transaction: { status: 'done' } })
+    expect(tab.store.state).toMatchObject({ value: { transaction: { status: 'done' } } })
   })
 
   it('does nothing after a day, when its key would make a second one', async () => {
@@ -877,7 +880,7 @@ describe('repeating an open attempt', () => {
     void tab.store.repeat({ amount: 500 })
     await answer(tab, transaction('cancelled'))
     expect(tab.sends).toHaveLength(1)
-    expect(tab.store.state).toMatchObject({ transaction: { status: 'cancelled' } })
+    expect(tab.store.state).toMatchObject({ value: { transaction: { status: 'cancelled' } } })
   })
 
   it('does nothing for another request', async () => {

@@ -8,10 +8,10 @@ import fc from 'fast-check'
 import * as v from 'valibot'
 import { expect, it } from 'vitest'
 import { aTransaction } from '@croupier/platform-fixtures'
-import { DomainError } from '../value/errors.ts'
+import { DomainError } from '../../value/errors.ts'
 import { FakeDevice, FakeLive, FakeLocks, FakeStorage, HandTimers, settled } from '@croupier/platform-fixtures/fakes'
 import { AttemptLog } from './attempt-log.ts'
-import { AttemptStore } from './attempt-store.ts'
+import { KeptPress } from './kept-press.ts'
 import type { Made } from './made.ts'
 
 interface Details {
@@ -78,23 +78,25 @@ async function runTabs(calls: readonly Call[]) {
   let now = 1_000_000
   let ids = 0
   const stores = calls.map((call) => {
-    const store = new AttemptStore<Details, Details, 'made'>({
+    const store = new KeptPress<Details, Details, 'made'>({
       attemptLog: new AttemptLog(storage.tab(), 'deposit-7', v.object({ amount: v.number() })),
       lock: 'deposit',
       detailsOf: ({ amount }) => ({ amount }),
       send: ({ key }) => platform.send(call, key),
-      isMade: () => true,
       find: (key) => platform.find(key),
       close: (key) => platform.close(key),
       isFollowed: true,
+      live: new FakeLive(),
+      deviceSignals: new FakeDevice(),
+      onStart: () => undefined,
       createId: () => `id-of-16-letters-${(ids += 1)}`,
       locks,
       clock: { now: () => now },
       timers,
       random: () => 0.5,
     })
-    store.start(new FakeLive(), new FakeDevice())
-    timers.after(call.startMs, () => void store.submit({ amount: call.amount }))
+    store.open()
+    timers.after(call.startMs, () => void store.run({ amount: call.amount }))
     return store
   })
   for (let passed = 0; passed < END_MS; passed += STEP_MS) {
@@ -121,7 +123,7 @@ it('two tabs that send while the platform is slow: a deposit is made, and no key
       const { platform, stores } = await runTabs([one, other])
       expect(platform.closed.size).toBe(0)
       expect(platform.made.size).toBeGreaterThan(0)
-      for (const { state } of stores) expect(state).toMatchObject({ status: 'accepted' })
+      for (const { state } of stores) expect(state).toMatchObject({ status: 'done' })
     }),
     { numRuns: 40 },
   )
@@ -134,7 +136,7 @@ it('50 and 60 at once on a platform that takes two seconds: the first one is mad
     { ...call, amount: 6000 },
   ])
   expect([...platform.made.values()]).toMatchObject([{ amount: 5000 }])
-  for (const { state } of stores) expect(state).toMatchObject({ status: 'accepted' })
+  for (const { state } of stores) expect(state).toMatchObject({ status: 'done' })
 })
 
 it('two tabs whose calls or answers are lost: only what was not made is missing, and none waits for ever', async () => {
@@ -146,7 +148,7 @@ it('two tabs whose calls or answers are lost: only what was not made is missing,
         expect(isBusy).toBe(false)
         if (state.status === 'missing')
           expect([platform.closed.has(key), platform.made.has(key)]).toEqual([true, false])
-        if (state.status === 'accepted') expect(platform.made.has(key)).toBe(true)
+        if (state.status === 'done') expect(platform.made.has(key)).toBe(true)
       }
       if (one.amount === other.amount) expect(platform.made.size).toBeLessThan(2)
     }),

@@ -1,7 +1,7 @@
-import type { DomainError } from '../value/errors.ts'
-import type { AttemptState } from './attempt.ts'
+import { DomainError } from '../../value/errors.ts'
+import type { KeptState } from './attempt.ts'
 import { type Attempt, isInDoubt } from './attempt-log.ts'
-import { asksToWait, certainty } from './certainty.ts'
+import { asksToWait, certainty } from '../certainty.ts'
 import { isOver, type Made } from './made.ts'
 
 /** After one "not found" the call may still be on its way, so the platform must say it twice in a row. */
@@ -42,10 +42,16 @@ export type AttemptUpdate<Details, Answer, T extends Made = Made> =
   | {
       readonly kind: 'open'
       readonly phase: Attempt<Details>['phase'] | undefined
-      readonly state: AttemptState<Details, Answer, T>
+      readonly state: KeptState<Details, Answer, T>
     }
   /** Remove it from the device; the same request again is a new attempt. */
-  | { readonly kind: 'over'; readonly state: AttemptState<Details, Answer, T> }
+  | { readonly kind: 'over'; readonly state: KeptState<Details, Answer, T> }
+
+/** It is made: the state on screen. */
+export const doneState = <Details, Answer, T extends Made>(
+  { details = null, answer }: Pick<TrackedAttempt<Details, Answer>, 'answer'> & { readonly details?: Details | null },
+  transaction: T | null,
+) => ({ status: 'done', request: details, value: { answer, transaction } }) as const
 
 /** `isFollowed`: follow the transaction until it is final. */
 export function afterStatus<Details, Answer, T extends Made>(
@@ -56,7 +62,7 @@ export function afterStatus<Details, Answer, T extends Made>(
   const isOpen = transaction !== null && isFollowed && !isOver(transaction)
   if (attempt.isDismissed && (transaction === null || isOpen)) return { kind: 'over', state: { status: 'idle' } }
   if (transaction !== null) {
-    const state = { status: 'accepted', answer: attempt.answer, transaction } as const
+    const state = doneState(attempt, transaction)
     return isOpen ? { kind: 'open', phase: 'accepted', state } : { kind: 'over', state }
   }
   const isNothingMade = isClosed || !needsClosing(attempt)
@@ -84,11 +90,11 @@ function afterNothingMade<Details, Answer>(
     return {
       kind: 'open',
       phase: isCodeAnswered ? 'asked' : phase,
-      state: { status: 'asked', details, answer: asked, error: failure },
+      state: { status: 'asked', request: details, answer: asked, error: failure },
     }
   }
   if (failure !== null && (certainty(failure) === 'refused' || asksToWait(failure)))
-    return { kind: 'over', state: { status: 'refused', error: failure } }
+    return { kind: 'over', state: { status: 'refused', request: details ?? null, error: failure } }
   // Another tab may be asking for the code; the same request continues under this key.
   if (phase === 'asked') return { kind: 'open', phase, state: { status: 'idle' } }
   return { kind: 'over', state: phase === 'accepted' && !isOfAddress ? { status: 'idle' } : missing(attempt) }
@@ -96,9 +102,10 @@ function afterNothingMade<Details, Answer>(
 
 const missing = <Details>({
   details,
-}: Partial<Pick<Attempt<Details>, 'details'>>): AttemptState<Details, never, never> => ({
+}: Partial<Pick<Attempt<Details>, 'details'>>): KeptState<Details, never, never> => ({
   status: 'missing',
-  details: details ?? null,
+  request: details ?? null,
+  error: new DomainError('timeout', { codes: ['missing'] }),
 })
 
 /** Whether only closing the key proves that nothing was made. A key that waits for a code stays open for that code. */
@@ -123,15 +130,15 @@ export function decidedIn({ sentAt }: TrackedAttempt<unknown, unknown>, now: num
 
 /** Whether the platform may know more than this state shows. */
 export function needsPolling<Details, Answer>(
-  state: AttemptState<Details, Answer>,
+  state: KeptState<Details, Answer>,
   { isDismissed }: Pick<TrackedAttempt<Details, Answer>, 'isDismissed'>,
   isFollowed: boolean,
 ): boolean {
   switch (state.status) {
     case 'checking':
       return true
-    case 'accepted':
-      return isFollowed && !(state.transaction !== null && isOver(state.transaction))
+    case 'done':
+      return isFollowed && !(state.value.transaction !== null && isOver(state.value.transaction))
     // A code without an answer may still take effect.
     case 'asked':
       return isDismissed || state.error !== null

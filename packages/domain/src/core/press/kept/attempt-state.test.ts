@@ -1,7 +1,7 @@
 import fc from 'fast-check'
 import { describe, expect, it } from 'vitest'
 import { aTransaction } from '@croupier/platform-fixtures'
-import { DomainError } from '../value/errors.ts'
+import { DomainError } from '../../value/errors.ts'
 import { type TrackedAttempt, mustClose, afterStatus, afterFailure, MAX_CALL_MS } from './attempt-state.ts'
 import { isOver, TRANSACTION_STATUSES } from './made.ts'
 
@@ -60,7 +60,9 @@ describe('in every state of an attempt', () => {
       fc.property(anyAttempt, anyTransaction, fc.boolean(), (attempt, transaction, isFollowed) => {
         const update = afterStatus(attempt, { transaction, isClosed: false }, isFollowed)
         const isLetGo = attempt.isDismissed && isFollowed && !isOver(transaction)
-        expect(update).toMatchObject({ state: isLetGo ? { status: 'idle' } : { status: 'accepted', transaction } })
+        expect(update).toMatchObject({
+          state: isLetGo ? { status: 'idle' } : { status: 'done', value: { transaction } },
+        })
       }),
     )
   })

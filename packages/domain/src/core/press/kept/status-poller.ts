@@ -1,6 +1,6 @@
-import { DomainError, isAborted } from '../value/errors.ts'
-import { backoffMs } from '../value/backoff.ts'
-import type { Random, Timers } from '../value/timers.ts'
+import { DomainError, isAborted } from '../../value/errors.ts'
+import { backoffMs } from '../../value/backoff.ts'
+import type { Random, Timers } from '../../value/timers.ts'
 import type { AttemptStatus } from './attempt-state.ts'
 import type { Made } from './made.ts'
 

@@ -1,19 +1,21 @@
-import { action, computed, makeObservable, observableRef, when } from 'mobx'
-import { withDeadline } from '../http/deadline.ts'
-import { DomainError } from '../value/errors.ts'
-import type { DeviceSignals, Live } from '../live/live-connection.ts'
-import type { SubmitOutcome } from '../state/form.ts'
+import { action, computed, makeObservable, observableRef, reaction, when } from 'mobx'
+import { withDeadline } from '../../http/deadline.ts'
+import { DomainError } from '../../value/errors.ts'
+import type { SubmitOutcome } from '../../state/form.ts'
 import { followAttempt } from './follow-attempt.ts'
 import { StatusPoller } from './status-poller.ts'
-import type { AttemptStoreMeans, AttemptState } from './attempt.ts'
-import { certainty } from './certainty.ts'
+import type { KeptPressOptions, KeptState } from './attempt.ts'
+import { closeOrProve, findOrProve } from './ask-platform.ts'
+import { certainty } from '../certainty.ts'
 import type { Made } from './made.ts'
+import { isBusy } from '../press.ts'
 import { type Attempt, isInDoubt, isKept, isSame, nextSentAt } from './attempt-log.ts'
 import {
   type TrackedAttempt,
   mustClose,
   needsPolling,
   afterStatus,
+  doneState,
   afterFailure,
   type AttemptStatus,
   type AttemptUpdate,
@@ -24,18 +26,21 @@ import {
 const UNSENT = { asked: null, ownSentAt: null, answer: null, failure: null }
 const NOTHING_YET = { key: '', ...UNSENT, isDismissed: false, misses: 0 }
 
-/** Sends one attempt and follows it by the rules of attempt-state.ts (docs/product-rules.md, Cashbox). */
-export class AttemptStore<Request, Details extends object, Answer, Proof = never, T extends Made = Made> {
-  state: AttemptState<Details, Answer, T> = { status: 'idle' }
-  readonly #means: AttemptStoreMeans<Request, Details, Answer, Proof, T>
+/**
+ * A press that is executed once, whatever becomes of its answer: its key is kept on the device until the outcome is known, by the
+ * rules of attempt-state.ts (docs/product-rules.md, Cashbox).
+ */
+export class KeptPress<Request, Details extends object, Answer, Proof = never, T extends Made = Made> {
+  state: KeptState<Details, Answer, T> = { status: 'idle' }
+  readonly #means: KeptPressOptions<Request, Details, Answer, Proof, T>
   #attempt: TrackedAttempt<Details, Answer> = NOTHING_YET
   #request: Request | null = null
   readonly #poller: StatusPoller<T>
   #isOfOtherTab = false
-  /** Between `start` and its stop: what the device then stores first is another tab's. */
+  /** Between `open` and its stop: what the device then stores first is another tab's. */
   #isFollowing = false
 
-  constructor(means: AttemptStoreMeans<Request, Details, Answer, Proof, T>) {
+  constructor(means: KeptPressOptions<Request, Details, Answer, Proof, T>) {
     this.#means = means
     this.#poller = new StatusPoller({
       ...means,
@@ -48,16 +53,32 @@ export class AttemptStore<Request, Details extends object, Answer, Proof = never
       },
     })
     makeObservable<this, 'setState'>(this, { state: observableRef, isBusy: computed, setState: action })
+    means.onStart(() => {
+      const stop = reaction(
+        () => this.state.status === 'done',
+        (isDone) => isDone && means.onDone?.(),
+      )
+      return () => {
+        stop()
+        this.dispose()
+      }
+    })
   }
 
   /** Being sent, or its outcome is unknown: nothing else may start. */
   get isBusy(): boolean {
-    return this.state.status === 'sending' || this.state.status === 'checking'
+    return isBusy(this.state)
   }
 
   /** Whether another tab sent the attempt first; false where it is unknown. */
   get isOfOtherTab(): boolean {
     return this.#isOfOtherTab
+  }
+
+  /** The answer that asked for the code which is awaited or being sent; null: none. */
+  get asked(): Answer | null {
+    const { status } = this.state
+    return status === 'asked' || status === 'sending' ? this.#attempt.asked : null
   }
 
   get key(): string {
@@ -73,28 +94,21 @@ export class AttemptStore<Request, Details extends object, Answer, Proof = never
     return this.#request
   }
 
-  async submit(request: Request): Promise<void> {
-    if (this.isBusy) return
-    const { attemptLog, locks, lock, detailsOf, clock, createId } = this.#means
-    const details = detailsOf(request)
-    this.#reset(NOTHING_YET)
-    this.#isOfOtherTab = false
-    this.setState({ status: 'sending', details, asked: null })
-    const { attempt, isNew } = await locks.withLock(lock, () =>
-      Promise.resolve(attemptLog.beginOrResume({ details, now: clock.now(), createId })),
-    )
-    this.#attempt = { ...this.#attempt, ...attempt, ownSentAt: isNew ? attempt.sentAt : null }
-    this.#isOfOtherTab = !isNew
-    if (!isSame(attempt.details, details)) return this.#check(null)
-    this.#request = request
-    await this.#send(null, !isNew)
+  /** Never rejects: resolves with the resulting state. */
+  run(request: Request): Promise<KeptState<Details, Answer, T>> {
+    return this.#run(this.#means.detailsOf(request), () => Promise.resolve(request))
+  }
+
+  /** Reads first what the request depends on. What that throws is a refusal: nothing was sent. */
+  runAfter(prepare: () => Promise<Request>): Promise<KeptState<Details, Answer, T>> {
+    return this.#run(null, prepare)
   }
 
   async prove(proof: Proof): Promise<void> {
-    const { details, asked, sentAt } = this.#attempt
+    const { details, sentAt } = this.#attempt
     if (this.state.status !== 'asked' || details === undefined || sentAt === undefined) return
     this.#poller.stop()
-    this.setState({ status: 'sending', details, asked })
+    this.setState({ status: 'sending', request: details })
     const ownSentAt = nextSentAt({ sentAt }, this.#means.clock.now())
     this.#attempt = { ...this.#attempt, sentAt: ownSentAt, ownSentAt }
     this.#savePhase('proved')
@@ -104,24 +118,24 @@ export class AttemptStore<Request, Details extends object, Answer, Proof = never
   /** Sends the open attempt again under its own key, to get its first answer again. */
   async repeat(request: Request): Promise<void> {
     const { details, startedAt } = this.#attempt
-    if (this.state.status !== 'accepted' || details === undefined || startedAt === undefined) return
+    if (this.state.status !== 'done' || details === undefined || startedAt === undefined) return
     // The platform may have forgotten an old key and would execute the call a second time.
     const isRepeatable =
       isSame(this.#means.detailsOf(request), details) && isKept({ startedAt }, this.#means.clock.now())
     if (isRepeatable) {
       this.#poller.stop()
       this.#request = request
-      this.setState({ status: 'sending', details, asked: null })
+      this.setState({ status: 'sending', request: details })
       await this.#send(null, true)
     }
-    this.recheck()
+    this.check()
   }
 
   /** The outcome of the last call, once that is known: what the form shows. */
   async outcome(): Promise<SubmitOutcome> {
     await when(() => !this.isBusy)
     const { state } = this
-    if (state.status === 'accepted') return null
+    if (state.status === 'done') return null
     const error = state.status === 'refused' || state.status === 'asked' ? state.error : null
     return error ?? 'open'
   }
@@ -139,22 +153,22 @@ export class AttemptStore<Request, Details extends object, Answer, Proof = never
     }
     if (kept) this.#attempt = { ...this.#attempt, ...kept }
     else if (!isOfAddress) this.#attempt = { ...this.#attempt, isDismissed: status !== 'idle' }
-    this.recheck()
+    this.check()
   }
 
   /** Follows an attempt by a key from the address that the payment page returns to. */
   watch(key: string): void {
-    if (this.#attempt.key === key && this.state.status !== 'idle') return this.recheck()
+    if (this.#attempt.key === key && this.state.status !== 'idle') return this.check()
     this.#reset({ ...NOTHING_YET, key, isOfAddress: true })
     this.#check(null)
   }
 
-  recheck(): void {
-    if (needsPolling(this.state, this.#attempt, this.#means.isFollowed)) void this.#poller.poll(this.#attempt.key)
+  check(): void {
+    if (needsPolling(this.state, this.#attempt, this.#isFollowed)) void this.#poller.poll(this.#attempt.key)
   }
 
   /** The next request is a new one. Does nothing while busy; a code without an answer is closed first. */
-  dismiss(): void {
+  reset(): void {
     if (this.isBusy) return
     const { state } = this
     if (state.status === 'asked' && state.error !== null && certainty(state.error) !== 'refused') {
@@ -164,10 +178,10 @@ export class AttemptStore<Request, Details extends object, Answer, Proof = never
     this.#apply({ kind: 'over', state: { status: 'idle' } })
   }
 
-  /** Follows live events, the device and other tabs. Returns its stop. */
-  start(live: Pick<Live, 'on' | 'onReconnect'>, signals: DeviceSignals): () => void {
+  /** Follows live events, the device and other tabs, and an attempt of an earlier visit. Returns its stop. */
+  open(): () => void {
     this.#poller.resume()
-    const stop = followAttempt(this, { live, signals, ...this.#means })
+    const stop = followAttempt(this, this.#means)
     this.#isFollowing = true
     return () => {
       this.#isFollowing = false
@@ -175,9 +189,41 @@ export class AttemptStore<Request, Details extends object, Answer, Proof = never
     }
   }
 
-  /** Stops polling until `start`. */
+  /** Calls back when no attempt is kept any more: one that another tab makes quickly is never an attempt of this tab. */
+  onOver(handler: () => void): () => void {
+    const { attemptLog, clock } = this.#means
+    return attemptLog.onChange(() => attemptLog.read(clock.now()) === null && handler())
+  }
+
+  /** Stops polling until `open`. */
   dispose(): void {
     this.#poller.pause()
+  }
+
+  async #run(known: Details | null, prepare: () => Promise<Request>): Promise<KeptState<Details, Answer, T>> {
+    if (this.isBusy) return this.state
+    this.#reset(NOTHING_YET)
+    this.#isOfOtherTab = false
+    this.setState({ status: 'sending', request: known })
+    const request = await prepare().catch((thrown: unknown) => {
+      this.setState({ status: 'refused', request: known, error: DomainError.from(thrown) })
+      return null
+    })
+    if (request !== null) await this.#begin(request)
+    return this.state
+  }
+
+  async #begin(request: Request): Promise<void> {
+    const { attemptLog, locks, lock, detailsOf, clock, createId } = this.#means
+    const details = detailsOf(request)
+    const { attempt, isNew } = await locks.withLock(lock, () =>
+      Promise.resolve(attemptLog.beginOrResume({ details, now: clock.now(), createId })),
+    )
+    this.#attempt = { ...this.#attempt, ...attempt, ownSentAt: isNew ? attempt.sentAt : null }
+    this.#isOfOtherTab = !isNew
+    if (!isSame(attempt.details, details)) return this.#check(null)
+    this.#request = request
+    await this.#send(null, !isNew)
   }
 
   #restore(kept: Attempt<Details>): void {
@@ -189,7 +235,7 @@ export class AttemptStore<Request, Details extends object, Answer, Proof = never
     }
     if (isInDoubt(kept.phase)) return this.#check(null)
     this.setState(
-      step ? { status: 'asked', details: kept.details, answer: step.answer, error: null } : { status: 'idle' },
+      step ? { status: 'asked', request: kept.details, answer: step.answer, error: null } : { status: 'idle' },
     )
     void this.#poller.poll(kept.key)
   }
@@ -202,7 +248,7 @@ export class AttemptStore<Request, Details extends object, Answer, Proof = never
   }
 
   async #send(proof: Proof | null, wasSentBefore: boolean): Promise<void> {
-    const { send, isMade, timers } = this.#means
+    const { send, isMade = () => true, timers } = this.#means
     const { key } = this.#attempt
     const request = this.#request
     if (request === null) return
@@ -224,8 +270,8 @@ export class AttemptStore<Request, Details extends object, Answer, Proof = never
 
   #accept(answer: Answer): void {
     this.#attempt = { ...this.#attempt, answer }
-    const state = { status: 'accepted', answer, transaction: null } as const
-    this.#apply(this.#means.isFollowed ? { kind: 'open', phase: 'accepted', state } : { kind: 'over', state })
+    const state = doneState<Details, Answer, T>(this.#attempt, null)
+    this.#apply(this.#isFollowed ? { kind: 'open', phase: 'accepted', state } : { kind: 'over', state })
   }
 
   #wantProof(answer: Answer): void {
@@ -233,28 +279,33 @@ export class AttemptStore<Request, Details extends object, Answer, Proof = never
     if (details === undefined) return
     this.#attempt = { ...this.#attempt, asked: answer }
     if (this.#request !== null) this.#means.askedLog?.write(this.#attempt.key, { request: this.#request, answer })
-    this.#apply({ kind: 'open', phase: 'asked', state: { status: 'asked', details, answer, error: null } })
+    this.#apply({ kind: 'open', phase: 'asked', state: { status: 'asked', request: details, answer, error: null } })
   }
 
   #check(error: DomainError | null): void {
     this.#attempt = { ...this.#attempt, answer: null, misses: 0 }
     this.#poller.reset()
-    this.setState({ status: 'checking', details: this.details, error })
+    this.setState({ status: 'checking', request: this.details, error })
     void this.#poller.poll(this.#attempt.key)
   }
 
+  get #isFollowed(): boolean {
+    return this.#means.isFollowed ?? false
+  }
+
   async #ask(key: string, signal: AbortSignal): Promise<AttemptStatus<T>> {
-    const { attemptLog, clock, find, close } = this.#means
+    const { attemptLog, clock } = this.#means
     // Another tab may have sent it since.
     const kept = attemptLog.read(clock.now())
     if (kept?.key === key) this.#attempt = { ...this.#attempt, ...kept }
     const isClosed = mustClose(this.#attempt, clock.now())
-    return { transaction: await (isClosed ? close : find)(key, signal), isClosed }
+    const ask = isClosed ? closeOrProve : findOrProve
+    return { transaction: await ask(this.#means, { key, kept: kept?.key === key ? kept : null, signal }), isClosed }
   }
 
   #onStatus(status: AttemptStatus<T>): void {
     if (status.transaction === null) this.#attempt = { ...this.#attempt, misses: this.#attempt.misses + 1 }
-    this.#apply(afterStatus(this.#attempt, status, this.#means.isFollowed))
+    this.#apply(afterStatus(this.#attempt, status, this.#isFollowed))
   }
 
   #apply(update: AttemptUpdate<Details, Answer, T>): void {
@@ -267,7 +318,7 @@ export class AttemptStore<Request, Details extends object, Answer, Proof = never
     } else if (update.phase !== phase) this.#savePhase(update.phase)
     if (update.kind === 'over' && state.status === 'idle') this.#reset(NOTHING_YET)
     this.setState(state)
-    if (update.kind === 'open' && state.status === 'accepted') this.#poller.pollLater(key)
+    if (update.kind === 'open' && state.status === 'done') this.#poller.pollLater(key)
   }
 
   #savePhase(phase: Attempt<Details>['phase'] | undefined): void {
@@ -283,7 +334,7 @@ export class AttemptStore<Request, Details extends object, Answer, Proof = never
     this.#attempt = attempt
   }
 
-  private setState(state: AttemptState<Details, Answer, T>): void {
+  private setState(state: KeptState<Details, Answer, T>): void {
     this.state = state
   }
 }

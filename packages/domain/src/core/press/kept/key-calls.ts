@@ -1,7 +1,7 @@
 import * as v from 'valibot'
-import { orNull } from '../value/errors.ts'
-import type { Http } from '../http/http.ts'
-import { dataOf } from '../wire/objects.ts'
+import { orNull } from '../../value/errors.ts'
+import type { Http } from '../../http/http.ts'
+import { dataOf } from '../../wire/objects.ts'
 
 interface KeyCallsOptions<T> {
   /** The path in front of the key. */
