@@ -54,6 +54,24 @@ test('a dialog whose script a new release replaced asks for a reload, which open
   await expect(page.getByRole('dialog', { name: t('games:filters') })).toBeVisible()
 })
 
+test('a page whose script a new release replaced asks for a reload, which opens it', async ({ page, complaints }) => {
+  complaints.expect(FAILED_CALL)
+  let isReplaced = true
+  const asked: string[] = []
+  await page.route(/\/assets\/(static-page|entry-client)-/, async (route) => {
+    const isFirstLoad = route.request().method() === 'GET' && route.request().url().includes('/entry-client-')
+    if (!isFirstLoad) asked.push(route.request().method())
+    await (isReplaced && !isFirstLoad ? route.fulfill({ status: 404 }) : route.continue())
+  })
+  await open(page, '/games/slots')
+  await follow(page, '/rules')
+  await expect(headingNamed(page, 'errors:updatedTitle', 1)).toBeVisible()
+  expect(asked.filter((method) => method === 'GET')).toHaveLength(1)
+  isReplaced = false
+  await buttonNamed(page, 'dialogs:reload').click()
+  await expect(page.locator('article')).toContainText(/18/)
+})
+
 test("the player's part of the header that did not load is loaded by a retry, as the page is", async ({
   page,
   sandbox,

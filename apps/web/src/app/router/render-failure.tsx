@@ -1,16 +1,24 @@
-import { Component, useEffect, type ReactNode } from 'react'
+import { Component, useEffect, useState, type ReactNode } from 'react'
 import { ErrorPage } from '#features/shell/errors/error-page.tsx'
+import { isNewRelease } from '#shared/loading/new-release.ts'
 import { useSite } from '#shared/site/tab.tsx'
 
 export interface RenderFailureProps {
   readonly error: unknown
 }
 
-/** Error page for a render error or a failed page script; logs it. */
+/** Error page for a render error or a failed page script, which may have gone with an older release; logs it. */
 export function RenderFailure({ error }: RenderFailureProps) {
   const site = useSite()
   useEffect(() => site.log.error('render', error), [site, error])
-  return <ErrorPage status={500} onRetry={() => window.location.reload()} />
+  const [outdated, setOutdated] = useState<unknown>(null)
+  useEffect(() => {
+    let isCurrent = true
+    void isNewRelease(error).then((isNew) => isCurrent && isNew && setOutdated(error))
+    return () => void (isCurrent = false)
+  }, [error])
+  const isOutdated = outdated !== null && outdated === error
+  return <ErrorPage status={500} isOutdated={isOutdated} onRetry={() => window.location.reload()} />
 }
 
 export interface RenderFailureBoundaryProps {

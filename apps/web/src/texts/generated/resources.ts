@@ -77,6 +77,8 @@ export interface Resources {
     serverText: Plain
     maintenanceTitle: Plain
     maintenanceText: Plain
+    updatedTitle: Plain
+    updatedText: Plain
     offlineTitle: Plain
     offlineText: Plain
     genericTitle: Plain

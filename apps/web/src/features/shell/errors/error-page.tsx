@@ -8,14 +8,23 @@ import { useTexts } from '#shared/site/tab.tsx'
 import { errorWording, type Wording } from './error-wording.ts'
 
 const OFFLINE: Wording = ['errors:offlineTitle', 'errors:offlineText']
+const OUTDATED: Wording = ['errors:updatedTitle', 'errors:updatedText']
 
 const FINAL = new Set([403, 404, 451])
 
+export interface ErrorPageProps {
+  readonly status: number
+  readonly onRetry?: () => void
+  /** Its code went with an older release, so `onRetry` reloads. */
+  readonly isOutdated?: boolean
+}
+
 /**
  * The page of an error status; a status without a text of its own shows the generic page, a device without a connection
- * says so and tries again when it is back (docs/product-rules.md, Errors).
+ * says so and tries again when it is back, and a page that a new release replaced asks for a reload
+ * (docs/product-rules.md, Errors).
  */
-export function ErrorPage({ status, onRetry }: { readonly status: number; readonly onRetry?: () => void }) {
+export function ErrorPage({ status, onRetry, isOutdated = false }: ErrorPageProps) {
   const t = useTexts()
   const retry = FINAL.has(status) ? undefined : onRetry
   const isOffline = useIsOffline() && retry !== undefined
@@ -23,7 +32,8 @@ export function ErrorPage({ status, onRetry }: { readonly status: number; readon
     if (retry) window.addEventListener('online', retry)
     return () => retry && window.removeEventListener('online', retry)
   }, [retry])
-  const [title, text] = isOffline ? OFFLINE : errorWording(status)
+  const [title, text] = isOffline ? OFFLINE : isOutdated ? OUTDATED : errorWording(status)
+  const isPlain = isOffline || isOutdated
   return (
     <div
       data-slot="error-page"
@@ -33,15 +43,15 @@ export function ErrorPage({ status, onRetry }: { readonly status: number; readon
       <ErrorState
         level={1}
         // The brand's picture would have to be loaded.
-        picture={isOffline ? undefined : <BrandArt name={status === 404 ? 'notFound' : 'failure'} />}
-        code={isOffline ? undefined : String(httpStatus(status))}
+        picture={isPlain ? undefined : <BrandArt name={status === 404 ? 'notFound' : 'failure'} />}
+        code={isPlain ? undefined : String(httpStatus(status))}
         title={t(title)}
         text={t(text)}
         actions={
           <>
             {retry && (
               <Button intent="primary" onClick={retry}>
-                {t('errors:retry')}
+                {t(isOutdated ? 'dialogs:reload' : 'errors:retry')}
               </Button>
             )}
             <ButtonLink to="/games" intent={retry ? 'secondary' : 'primary'}>
