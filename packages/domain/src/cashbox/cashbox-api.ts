@@ -1,6 +1,13 @@
-import { DomainError, type Http, keyCalls, type Query, type Schema, type TransactionStatus } from '../core/index.ts'
 import {
-  CancelAnswer,
+  DomainError,
+  type Http,
+  keyCalls,
+  type Query,
+  type Schema,
+  SuccessAnswer,
+  type TransactionStatus,
+} from '../core/index.ts'
+import {
   CardsAnswer,
   LastBetAnswer,
   LimitsAnswer,
@@ -42,7 +49,7 @@ export function createCashboxApi(http: Http) {
   const get = <T>(path: string, schema: Schema<T>, signal: AbortSignal, query: Query = {}): Promise<T> =>
     http.read(`/json-api/treasury/${path}`, schema, { label: `cashbox ${path}`, auth: true, signal, query })
   const post = (path: string, label: string, body: object) =>
-    http.change('post', `/json-api/treasury/${path}`, CancelAnswer, { label, body, auth: true })
+    http.change('post', `/json-api/treasury/${path}`, SuccessAnswer, { label, body, auth: true })
   const attempts = keyCalls(http, { path: '/json-api/treasury/intents', schema: TransactionSchema, name: 'an attempt' })
   let refusesFilters = false
   return {

@@ -155,4 +155,3 @@ export const PayoutAnswer = v.variant('success', [
     retryAfter: v.nullish(CountSchema, SMS_REPEAT_SECONDS),
   }),
 ])
-export const CancelAnswer = v.object({ success: v.literal(true, 'the platform did not agree') })

@@ -140,4 +140,4 @@ export {
   TitleSchema,
 } from './wire/values.ts'
 export { entriesOf, listOf, pageOf } from './wire/lists.ts'
-export { dataOf, exactly, objectOf, settingOf } from './wire/objects.ts'
+export { dataOf, exactly, objectOf, settingOf, SuccessAnswer } from './wire/objects.ts'

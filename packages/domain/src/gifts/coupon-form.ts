@@ -1,5 +1,4 @@
 import { computed, makeObservable } from 'mobx'
-import * as v from 'valibot'
 import {
   certainty,
   check,
@@ -11,6 +10,7 @@ import {
   Press,
   required,
   wasNotSent,
+  SuccessAnswer,
 } from '../core/index.ts'
 import type { Gift } from './gift.ts'
 import { createGifts, type GiftsMeans, type GiftsStore } from './gifts-store.ts'
@@ -34,8 +34,6 @@ export function readCouponCode(text: unknown): string | null {
   return /^[\p{L}\p{N}_-]{1,64}$/u.test(code) ? code : null
 }
 
-const Success = v.object({ success: v.literal(true, 'the platform did not agree') })
-
 /** The form of promo codes (docs/product-rules.md, Promo codes). */
 export class CouponForm {
   readonly form = new Form<CouponFields>({ code: '' }, couponErrors)
@@ -51,7 +49,7 @@ export class CouponForm {
       send: async (code) => {
         await news.begin()
         const call = { label: 'activating a promo code', auth: true, body: { code } }
-        await http.change('post', '/json-api/coupon-codes/activate', Success, call)
+        await http.change('post', '/json-api/coupon-codes/activate', SuccessAnswer, call)
         return given()
       },
       find: async () => {

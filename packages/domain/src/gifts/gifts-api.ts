@@ -1,5 +1,5 @@
 import * as v from 'valibot'
-import { CountSchema, dataOf, listOf, type Http } from '../core/index.ts'
+import { CountSchema, dataOf, listOf, type Http, SuccessAnswer } from '../core/index.ts'
 import { GiftSchema } from './gift-wire.ts'
 import type { AnsweredGift } from './gift.ts'
 
@@ -8,11 +8,10 @@ const CountAnswer = v.pipe(
   dataOf(v.object({ count: CountSchema })),
   v.transform(({ count }) => count),
 )
-const Success = v.object({ success: v.literal(true, 'the platform did not agree') })
 
 export function createGiftsApi(http: Http) {
   const change = async (method: 'put' | 'post', path: string, label: string, body: object): Promise<void> => {
-    await http.change(method, `/json-api/${path}`, Success, { label, auth: true, body })
+    await http.change(method, `/json-api/${path}`, SuccessAnswer, { label, auth: true, body })
   }
   return {
     gifts: (signal: AbortSignal): Promise<readonly AnsweredGift[]> =>

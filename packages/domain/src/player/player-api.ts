@@ -1,6 +1,6 @@
 import { PROFILE_PATH } from '@croupier/contract/paths'
 import * as v from 'valibot'
-import type { Http, Query, Schema } from '../core/index.ts'
+import { type Http, type Query, type Schema, SuccessAnswer } from '../core/index.ts'
 import {
   AddressSchema,
   AmountSchema,
@@ -137,8 +137,6 @@ export type WireProfile = v.InferInput<typeof ProfileSchema>
 export type WireBalance = v.InferInput<typeof BalanceSchema>
 export type WireLevel = v.InferInput<typeof LevelSchema>
 
-const Success = v.object({ success: v.literal(true, 'the platform did not agree') })
-
 const ProfileAnswer = dataOf(ProfileSchema)
 const BalanceAnswer = dataOf(BalanceSchema)
 const LevelAnswer = dataOf(LevelSchema)
@@ -162,7 +160,7 @@ export function createPlayerApi(http: Http) {
       get('/json-api/users/statistics/today-deposit-amount', DepositedAnswer, 'deposits of today', signal),
     async readMessage(id: string): Promise<void> {
       const path = `/json-api/user-notifications/read/${encodeURIComponent(id)}`
-      await http.change('post', path, Success, { label: 'reading a message', auth: true, body: {} })
+      await http.change('post', path, SuccessAnswer, { label: 'reading a message', auth: true, body: {} })
     },
   }
 }

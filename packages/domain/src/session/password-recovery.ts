@@ -1,10 +1,7 @@
-import * as v from 'valibot'
-
-import { Press, type Http } from '../core/index.ts'
+import { Press, type Http, SuccessAnswer } from '../core/index.ts'
 import { loginOf } from './typed-login.ts'
 
 const PATH = '/json-api/users/restore-password'
-const DoneSchema = v.object({ success: v.literal(true) })
 
 export interface PasswordChange {
   readonly code: string
@@ -22,7 +19,7 @@ export class PasswordRecovery {
 
   constructor(http: Http) {
     const ask = async (step: 'request' | 'check' | 'restore', body: object): Promise<void> => {
-      await http.change('post', `${PATH}/${step}`, DoneSchema, { label: `password ${step}`, auth: false, body })
+      await http.change('post', `${PATH}/${step}`, SuccessAnswer, { label: `password ${step}`, auth: false, body })
     }
     this.request = new Press((login) => ask('request', { login: loginOf(login) }))
     this.check = new Press({ send: (code) => ask('check', { code }), keep: () => null })

@@ -1,13 +1,12 @@
 import { CONFIRM_PHONE_PATH } from '@croupier/contract/paths'
 import * as v from 'valibot'
-import { CountSchema, FlagSchema, type Http, IdSchema, objectOf, type Schema } from '../../core/index.ts'
+import { CountSchema, FlagSchema, type Http, IdSchema, objectOf, type Schema, SuccessAnswer } from '../../core/index.ts'
 import type { ContactType } from './known-contact.ts'
 
-const success = { success: v.literal(true, 'the platform did not agree') }
+const success = SuccessAnswer.entries
 const CreatedSchema = objectOf({ ...success, id: v.nullish(IdSchema, null) })
 const MailSchema = objectOf({ ...success, confirmed: FlagSchema })
 const CodeSchema = objectOf({ ...success, retryAfter: v.nullish(CountSchema, null) })
-const ConfirmedSchema = v.object(success)
 
 /** Confirms the player's phones and emails (docs/platform-api.md: The player). */
 export function createContactsApi(http: Http) {
@@ -26,7 +25,7 @@ export function createContactsApi(http: Http) {
     sendCode: async (phone: string): Promise<number | null> =>
       (await post('/json-api/players/phones/verify', CodeSchema, 'code of a phone', { phone })).retryAfter,
     async confirmPhone(phone: string, code: string): Promise<void> {
-      await post(CONFIRM_PHONE_PATH, ConfirmedSchema, 'confirming a phone', { phone, code })
+      await post(CONFIRM_PHONE_PATH, SuccessAnswer, 'confirming a phone', { phone, code })
     },
   }
 }

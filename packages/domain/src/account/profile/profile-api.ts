@@ -1,9 +1,6 @@
 import { PROFILE_PATH } from '@croupier/contract/paths'
-import * as v from 'valibot'
-import { DomainError, type Http } from '../../core/index.ts'
+import { DomainError, type Http, SuccessAnswer } from '../../core/index.ts'
 import type { PersonalData } from './personal-data.ts'
-
-const Success = v.object({ success: v.literal(true, 'the platform did not agree') })
 
 const WIRE_NAMES = {
   firstName: 'firstname',
@@ -36,7 +33,7 @@ function withOwnFields(thrown: unknown): DomainError {
 /** Changes the player's own profile (docs/platform-api.md: The player). */
 export function createProfileApi(http: Pick<Http, 'change'>) {
   const change = (method: 'put' | 'post', path: string, label: string, body: object) =>
-    http.change(method, path, Success, { label, body, auth: true, mayRefuse: true })
+    http.change(method, path, SuccessAnswer, { label, body, auth: true, mayRefuse: true })
   return {
     /** Errors name the fields of `PersonalData`. */
     async save(changes: Partial<PersonalData>): Promise<void> {

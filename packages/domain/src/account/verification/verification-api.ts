@@ -1,7 +1,7 @@
 import { UPLOAD_MS } from '@croupier/contract/limits'
 import { DOCUMENTS_PATH } from '@croupier/contract/paths'
 import * as v from 'valibot'
-import { type Http, IdSchema, listOf, objectOf, TitleOrNullSchema } from '../../core/index.ts'
+import { type Http, IdSchema, listOf, objectOf, TitleOrNullSchema, SuccessAnswer } from '../../core/index.ts'
 import { DOCUMENT_TYPES, type Documents, type PlayerDocument } from './document.ts'
 
 /** More than a platform asks for. */
@@ -32,8 +32,6 @@ const DocumentsAnswer = v.pipe(
 
 export type WireDocument = v.InferInput<typeof DocumentSchema>
 
-const SentAnswer = v.object({ success: v.literal(true, 'the platform did not agree') })
-
 export interface SendOptions {
   readonly signal: AbortSignal
   /** Called with the share that was sent, 0 to 1. */
@@ -47,7 +45,7 @@ export function createVerificationApi(http: Http) {
       http.read(DOCUMENTS_PATH, DocumentsAnswer, { label: 'documents', auth: true, signal }),
     /** Sends a picture, as base64, for review. */
     async send(id: string, picture: string, { signal, onProgress }: SendOptions): Promise<void> {
-      await http.change('put', `${DOCUMENTS_PATH}/${encodeURIComponent(id)}`, SentAnswer, {
+      await http.change('put', `${DOCUMENTS_PATH}/${encodeURIComponent(id)}`, SuccessAnswer, {
         label: 'sending a document',
         auth: true,
         // Base64 needs no escapes, and encoding it as JSON would copy up to 43 MB once more.

@@ -65,3 +65,6 @@ export const settingOf = <S extends v.GenericSchema, const M>(setting: S, unread
     ),
     null,
   )
+
+/** The answer of a platform that did what it was asked for. */
+export const SuccessAnswer = v.object({ success: v.literal(true, 'the platform did not agree') })

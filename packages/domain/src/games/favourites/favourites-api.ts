@@ -1,13 +1,11 @@
-import * as v from 'valibot'
-import type { Http } from '../../core/index.ts'
+import { type Http, SuccessAnswer } from '../../core/index.ts'
 
 const PATH = '/json-api/v2/games/favourites'
-const Success = v.object({ success: v.literal(true, 'the platform did not agree') })
 
 /** Calls that change a player's favourites. They reject with `DomainError`. */
 export function createFavouritesApi(http: Http) {
   const change = async (method: 'put' | 'delete', path: string, label: string, body?: object): Promise<void> => {
-    await http.change(method, path, Success, { label, auth: true, body })
+    await http.change(method, path, SuccessAnswer, { label, auth: true, body })
   }
   const pathOf = (slug: string) => `${PATH}/${encodeURIComponent(slug)}`
   return {

@@ -11,6 +11,7 @@ import {
   type Made,
   NumberSchema,
   objectOf,
+  SuccessAnswer,
 } from '../../core/index.ts'
 import type { CompointsConfig, Exchanged } from './exchange.ts'
 
@@ -43,7 +44,7 @@ const ConfigSchema = v.pipe(
 const MadeSchema = v.object({ compoints: CountSchema, amount: AmountSchema })
 
 const ConfigAnswer = dataOf(ConfigSchema)
-const ExchangeAnswer = v.object({ success: v.literal(true, 'the platform did not agree'), ...MadeSchema.entries })
+const ExchangeAnswer = v.object({ ...SuccessAnswer.entries, ...MadeSchema.entries })
 
 export type WireCompointsConfig = v.InferInput<typeof ConfigSchema>
 

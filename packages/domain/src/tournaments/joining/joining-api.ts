@@ -1,8 +1,5 @@
 import { PRICE_HEADER } from '@croupier/contract/calls'
-import * as v from 'valibot'
-import { exactly, type Http, objectOf } from '../../core/index.ts'
-
-const JoinedAnswer = objectOf({ success: exactly(v.literal(true, 'the platform did not agree')) })
+import { type Http, SuccessAnswer } from '../../core/index.ts'
 
 const pathOf = (slug: string): string => `/json-api/v2/tournaments/${encodeURIComponent(slug)}`
 
@@ -14,7 +11,7 @@ interface Entry {
 
 /** Makes the player a member. The platform charges once for a key, and never a member. */
 export async function joinTournament(http: Http, slug: string, { key, price }: Entry): Promise<void> {
-  await http.change('post', `${pathOf(slug)}/members`, JoinedAnswer, {
+  await http.change('post', `${pathOf(slug)}/members`, SuccessAnswer, {
     label: 'joining a tournament',
     auth: true,
     body: {},
@@ -27,5 +24,5 @@ export async function joinTournament(http: Http, slug: string, { key, price }: E
 /** Makes it the one tournament that the player's bets count for. */
 export async function chooseTournament(http: Http, slug: string): Promise<void> {
   const call = { label: 'choosing a tournament', auth: true, body: {} }
-  await http.change('post', `${pathOf(slug)}/choose`, JoinedAnswer, call)
+  await http.change('post', `${pathOf(slug)}/choose`, SuccessAnswer, call)
 }
