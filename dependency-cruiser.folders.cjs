@@ -16,6 +16,8 @@ module.exports = {
   ],
   options: {
     ...options,
-    exclude: { path: [options.exclude.path, '/testing/', '[.]test[.]ts$', '^(apps/web|packages/(?!domain/src/core/))'] },
+    exclude: {
+      path: [options.exclude.path, '/testing/', '[.]test[.]ts$', '^(apps/web|packages/(?!domain/src/core/))'],
+    },
   },
 }
