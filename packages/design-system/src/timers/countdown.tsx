@@ -84,7 +84,7 @@ interface PartProps {
 
 function LargePart({ figures, text }: PartProps) {
   return (
-    <span className="lit flex min-w-15 grow flex-col items-center rounded-control bg-raised px-1.5 pt-2.5 pb-2 shadow-card sm:min-w-16 sm:pt-3.5 lg:min-w-19">
+    <span className="lit flex min-w-14 grow flex-col items-center rounded-control bg-raised px-1.5 pt-2.5 pb-2 shadow-card sm:min-w-16 sm:pt-3.5 lg:min-w-19">
       <span translate="no" className="font-display text-xl leading-none font-semibold tracking-tight text-strong">
         {figures}
       </span>{' '}

@@ -28,7 +28,7 @@ export function BalanceCards({ balance }: { readonly balance: Balance }) {
   const isWagering = wagering !== null && wagering > 0
   const realText = isWagering ? t('profile:realHeld') : t('profile:realText', { amount: money(withdrawable(balance)) })
   return (
-    <div className="grid gap-4 md:grid-cols-2" data-testid="balances">
+    <div className="grid grid-cols-[minmax(0,1fr)] gap-4 md:grid-cols-2" data-testid="balances">
       <Card
         name={t('layout:realMoney')}
         amount={<MovingAmount amount={real} currency={currency} />}
@@ -94,7 +94,10 @@ interface CardProps {
 
 function Card({ name, amount, text, className = '', children }: CardProps) {
   return (
-    <section aria-label={name} className={`grid content-start gap-3 ${cardStyles()} ${className}`}>
+    <section
+      aria-label={name}
+      className={`grid grid-cols-[minmax(0,1fr)] content-start gap-3 ${cardStyles()} ${className}`}
+    >
       <div>
         <h2 className="text-sm text-muted">{name}</h2>
         <p className="mt-1 font-display text-lg text-strong max-[15rem]:text-base">{amount}</p>

@@ -67,7 +67,7 @@ export function ContestHero({ contest, kind, children }: ContestHeroProps) {
             <p className="text-sm text-muted">{t('tournament-contest:totalPrize')}</p>
             <PrizeText
               contest={contest}
-              className={`font-display text-2xl leading-tight font-semibold wrap-anywhere ${isPast ? 'text-muted' : 'text-strong'}`}
+              className={`font-display text-[length:min(var(--type-2xl-min),10vw)] leading-tight font-semibold wrap-anywhere sm:text-2xl ${isPast ? 'text-muted' : 'text-strong'}`}
             />
           </div>
         )}
