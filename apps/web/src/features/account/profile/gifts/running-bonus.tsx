@@ -31,7 +31,7 @@ export const RunningBonus = observer(function RunningBonus({ id, gifts, hasEnd }
   const texts =
     left === 0 ? [t('bonus:done')] : [wagered, formatLeft(t, progress, currency)].filter((text) => text !== null)
   return (
-    <div className="grid gap-1.5 text-xs text-muted" data-testid="running-bonus">
+    <div className="grid grid-cols-[minmax(0,1fr)] gap-1.5 text-xs text-muted" data-testid="running-bonus">
       {done !== null && <ProgressBar size="sm" value={done} label={gift.title} valueText={texts.join(', ')} />}
       {texts.length > 0 && <p>{texts.join(' · ')}</p>}
       {left !== null && left > 0 && currency !== null && <Estimate left={left} max={gift.maxBet} currency={currency} />}
@@ -61,11 +61,11 @@ const Estimate = observer(function Estimate({ left, max, currency }: EstimatePro
   const count = betsLeft(left, bet, 100)
   return (
     <div className="flex flex-wrap items-center gap-x-3 gap-y-1">
-      <fieldset aria-label={t('bonus:bet')} className="flex items-center gap-1">
+      <fieldset aria-label={t('bonus:bet')} className="flex min-w-0 items-center gap-1">
         <IconButton size="sm" label={t('bonus:lowerBet')} onClick={() => wagering.step('down', max)}>
           <Minus aria-hidden />
         </IconButton>
-        <output className="min-w-16 text-center text-sm text-strong tabular-nums">
+        <output className="min-w-12 sm:min-w-16 text-center text-sm text-strong tabular-nums">
           {formatMoney(bet, currency, t.locale, { cents: 'when-needed' })}
         </output>
         <IconButton size="sm" label={t('bonus:higherBet')} onClick={() => wagering.step('up', max)}>
