@@ -146,3 +146,7 @@ export function needsPolling<Details, Answer>(
       return false
   }
 }
+
+/** Whether a code was sent whose answer never came: it may still take effect. */
+export const isProofInDoubt = (state: KeptState<unknown, unknown>): boolean =>
+  state.status === 'asked' && state.error !== null && certainty(state.error) !== 'refused'
