@@ -329,17 +329,26 @@ export const NotLoaded: Story = {
   },
 }
 
-/** The dialog's code went with an older release: a reload is offered, and the connection is not blamed. */
+const GONE = 'https://casino.test/assets/news-1.js'
+
+/**
+ * The dialog's code went with an older release: a reload is offered, and the connection is not blamed. Only this file is gone:
+ * that the whole release is stays known for as long as the page, which other stories share.
+ */
 export const Outdated: Story = {
   args: {
     dialog: { kind: 'alert', props: { title: { words: 'Новости' } } },
     makeLoaders: () => ({
       ...dialogLoaders,
-      alert: { code: late(() => Promise.reject(new Error('404'))) },
+      alert: {
+        code: late(() => Promise.reject(new Error(`Failed to fetch dynamically imported module: ${GONE}`))),
+      },
     }),
   },
   beforeEach: () => {
-    const missing = spyOn(window, 'fetch').mockResolvedValue(new Response(null, { status: 404 }))
+    const missing = spyOn(window, 'fetch').mockImplementation((file) =>
+      Promise.resolve(new Response(null, { status: file === GONE ? 404 : 200 })),
+    )
     return () => missing.mockRestore()
   },
   play: async ({ t }) => {
