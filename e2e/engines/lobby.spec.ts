@@ -1,5 +1,4 @@
 import { expect, test } from './support/engine-test.ts'
-import { PHONE } from './support/tab.ts'
 
 /** Runs in a page: the rows of cards, by how they stand. */
 const rows = () =>
@@ -10,7 +9,6 @@ const rows = () =>
   }))
 
 test('on a phone rows stand at their start and keep their height while they are drawn', async ({ tab }) => {
-  await tab.resize(PHONE)
   await tab.open('/?lang=en')
   const before = await tab.js(rows)
   expect(before.length).toBeGreaterThan(5)

@@ -2,7 +2,7 @@ import { CARD, WITHDRAW } from '../support/cashbox.ts'
 import { t } from '../support/texts.ts'
 import { expect, test } from './support/engine-test.ts'
 import { layoutFaults } from './support/layout.ts'
-import { PHONE, type Tab } from './support/tab.ts'
+import type { Tab } from './support/tab.ts'
 
 const AMOUNT = { css: 'main input[inputmode=decimal]' }
 const STEP = '[data-testid=step-panel]'
@@ -53,7 +53,6 @@ test('days of the history say that none is chosen until one is', async ({ tab, o
   expect(await shown()).toEqual([none, none])
   await tab.open('/cashbox/history?from=2026-05-09')
   await expect.poll(async () => (await shown())[0]?.[0]).toBe('09/05/26')
-  await tab.resize(PHONE)
   expect(await tab.js(layoutFaults)).toEqual([])
 })
 

@@ -19,6 +19,7 @@ async function expectOverlay(tab: Tab, opener: Spot, overlay: Spot): Promise<voi
 }
 
 test('a guest opens support and search, on a phone the menu and filters; Escape closes each', async ({ tab }) => {
+  await tab.resize(DESKTOP)
   await tab.open('/privacy?lang=en')
   await expectOverlay(tab, SUPPORT, DIALOG)
   await tab.press({ css: 'header button', name: t('layout:searchLong') })
@@ -39,7 +40,7 @@ test('a player opens the account and the messages, as wide as a desktop and as a
   openAsPlayer,
 }) => {
   await openAsPlayer('/rules?lang=en')
-  for (const size of [DESKTOP, PHONE]) {
+  for (const size of [PHONE, DESKTOP]) {
     await tab.resize(size)
     for (const id of ['account-panel', 'messages'])
       await expectOverlay(tab, { css: `button[popovertarget=${id}]` }, panel(id))
@@ -47,6 +48,7 @@ test('a player opens the account and the messages, as wide as a desktop and as a
 })
 
 test('a dialog stands over a game', async ({ tab }) => {
+  await tab.resize(DESKTOP)
   await tab.open(`${GAME}?lang=en`)
   await expectOverlay(tab, SUPPORT, DIALOG)
 })

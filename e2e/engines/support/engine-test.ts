@@ -5,7 +5,7 @@ import { leaveNothingBehind } from '../../support/journey.ts'
 import { startStack, type Stack } from '../../support/stack.ts'
 import type { Engine } from './engine.ts'
 import { startPuppeteer } from './puppeteer-engine.ts'
-import { DESKTOP, Tab } from './tab.ts'
+import { PHONE, Tab } from './tab.ts'
 import { startWebKit } from './webkit-engine.ts'
 
 export { expect }
@@ -22,7 +22,7 @@ interface WorkerFixtures extends EngineSettings {
 
 interface Fixtures {
   readonly sandbox: SandboxControl
-  /** An empty browser of a desktop's size. What its console complains of fails the journey. */
+  /** An empty browser of a phone's size, which costs least to draw. What its console complains of fails the journey. */
   readonly tab: Tab
   /** Lines of the console that the journey itself brings about. */
   readonly expected: RegExp[]
@@ -83,7 +83,7 @@ export const test = base.extend<Fixtures, WorkerFixtures>({
   tab: async ({ engine, stack, expected }, provide, info) => {
     await engine.forget()
     const tab = new Tab(engine, stack.site)
-    await tab.resize(DESKTOP)
+    await tab.resize(PHONE)
     const reported = stack.reports.length
     await provide(tab)
     const complaints = [
