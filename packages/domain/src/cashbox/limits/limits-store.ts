@@ -60,14 +60,16 @@ export class LimitsStore {
     const setDepositLimit = (period: LimitPeriod) =>
       this.#press(
         (amount: number | null) => api.setDepositLimit(period, amount),
-        (amount, { deposit }) => [deposit[period]?.amount, deposit[period]?.pending?.amount].includes(amount),
+        (amount, { deposit: { [period]: limit } }) => limit && [limit.amount, limit.pending?.amount].includes(amount),
       )
     this.setDepositLimit = {
       day: setDepositLimit('day'),
       week: setDepositLimit('week'),
       month: setDepositLimit('month'),
     }
-    this.setRealityCheck = this.#press(api.setRealityCheck, (minutes, { realityCheck }) => realityCheck === minutes)
+    this.setRealityCheck = this.#press(api.setRealityCheck, (minutes, { realityCheck }) =>
+      realityCheck === 'unreadable' ? null : realityCheck === minutes,
+    )
     this.takeBreak = this.#press(api.takeBreak, (period, { break: taken }) => taken?.period === period)
     makeObservable<this, 'setDue'>(this, { isReminderDue: observable, setDue: action })
     onStart(() => this.#follow())
@@ -116,11 +118,11 @@ export class LimitsStore {
 
   /**
    * Changes one limit after the other: each answer holds all limits, and an older one must not come last. The limits that are
-   * read after a lost answer tell whether it was done.
+   * read after a lost answer tell whether it was done; null: they could not be read.
    */
   #press<Q>(
     send: (request: Q) => Promise<PlayerLimits>,
-    isDone: (request: Q, limits: PlayerLimits) => boolean,
+    isDone: (request: Q, limits: PlayerLimits) => boolean | null,
   ): Press<Q, PlayerLimits> {
     return new Press({
       inTurn: (act) => {
@@ -141,7 +143,9 @@ export class LimitsStore {
       },
       find: async (request) => {
         const limits = await this.limits.reload()
-        return isDone(request, limits) ? { status: 'done', value: limits } : { status: 'missing' }
+        const done = isDone(request, limits)
+        if (done === null) return { status: 'unclear' }
+        return done ? { status: 'done', value: limits } : { status: 'missing' }
       },
     })
   }

@@ -162,6 +162,18 @@ describe('the limits of a player', () => {
     expect(await week).toMatchObject({ status: 'done' })
   })
 
+  it('that cannot be read after a lost answer are not said to be unchanged', async () => {
+    http.reply(LIMITS, { data: wireLimits({ deposit: { ...wireLimits().deposit, day: 'x' }, reality_check: 'x' }) })
+    for (const press of [limits.setDepositLimit.day.run(100), limits.setRealityCheck.run(60)]) {
+      // oxlint-disable-next-line no-await-in-loop -- changes are sent one after the other
+      await settled()
+      // oxlint-disable-next-line no-await-in-loop -- as above
+      await http.last.fail(new DomainError('network'))
+      // oxlint-disable-next-line no-await-in-loop -- as above
+      expect(await press).toMatchObject({ status: 'unclear' })
+    }
+  })
+
   it('are unchanged after a refusal', async () => {
     await limits.limits.ensure()
     const taken = limits.takeBreak.run('day')
