@@ -76,7 +76,7 @@ export class CouponForm {
 
 export interface CouponFormMeans {
   readonly http: Http
-  readonly part: (make: (options: GiftsMeans) => GiftsStore) => GiftsStore
+  readonly part: (make: (means: GiftsMeans) => GiftsStore) => GiftsStore
 }
 
 /** The form for a promo code, sent for the player of `part`. */

@@ -170,4 +170,4 @@ export class GiftsStore {
 }
 
 /** A player's gifts; also the key of that part of the player. */
-export const createGifts = (options: GiftsMeans): GiftsStore => new GiftsStore(options)
+export const createGifts = (means: GiftsMeans): GiftsStore => new GiftsStore(means)

@@ -69,7 +69,7 @@ async function takePrize(http: Pick<Http, 'change'>, id: string, log: Pick<Logge
 }
 
 export interface PrizeClaimMeans extends Pick<Means, 'http' | 'log'> {
-  readonly part: (make: (options: GiftsMeans) => GiftsStore) => GiftsStore
+  readonly part: (make: (means: GiftsMeans) => GiftsStore) => GiftsStore
 }
 
 /** The taking of a gift that a link names. */

@@ -19,11 +19,11 @@ export class PhoneConfirmation {
   readonly sendCode: Press<string, void>
   readonly confirm: Press<ConfirmedPhone, void>
 
-  readonly #options: PhoneConfirmationMeans
+  readonly #means: PhoneConfirmationMeans
 
-  constructor(options: PhoneConfirmationMeans) {
-    const { api, signIn } = options
-    this.#options = options
+  constructor(means: PhoneConfirmationMeans) {
+    const { api, signIn } = means
+    this.#means = means
     this.sendCode = new Press((phone) => this.#send(phone))
     this.confirm = new Press(async (confirmed) => signIn(() => api.confirmPhone(confirmed)))
     makeObservable<this, 'waitFor'>(this, {
@@ -54,7 +54,7 @@ export class PhoneConfirmation {
 
   async #send(phone: string): Promise<void> {
     try {
-      const seconds = await this.#options.api.sendPhoneCode(phone)
+      const seconds = await this.#means.api.sendPhoneCode(phone)
       this.waitFor((seconds ?? SMS_REPEAT_SECONDS) * 1000)
     } catch (thrown) {
       const error = DomainError.from(thrown)
@@ -64,6 +64,6 @@ export class PhoneConfirmation {
   }
 
   private waitFor(ms: number): void {
-    this.nextCodeAt = this.#options.clock.now() + ms
+    this.nextCodeAt = this.#means.clock.now() + ms
   }
 }

@@ -53,7 +53,7 @@ export class SessionStore {
   readonly confirmation: PhoneConfirmation
   readonly phoneCodes: Resource<PhoneCode[]>
 
-  readonly #options: SessionStoreMeans
+  readonly #means: SessionStoreMeans
   /** Changes with every sign-in and sign-out; outdated work compares it. */
   #visit = 0
   /** The latest sign-in under way. */
@@ -63,9 +63,9 @@ export class SessionStore {
   #confirming: Promise<void> | null = null
   #leaving: Promise<void> | null = null
 
-  constructor(options: SessionStoreMeans) {
-    const { api, clock, reads } = options
-    this.#options = options
+  constructor(means: SessionStoreMeans) {
+    const { api, clock, reads } = means
+    this.#means = means
     this.login = new Press({
       send: async (credentials) => this.#signIn(() => api.login(credentials)),
       keep: () => null,
@@ -77,7 +77,7 @@ export class SessionStore {
   }
 
   start(): () => void {
-    return this.#options.signals.onAnnounced(({ type }) => {
+    return this.#means.signals.onAnnounced(({ type }) => {
       if (type === 'signed-out') this.#drop('elsewhere')
       void this.check()
     })
@@ -85,7 +85,7 @@ export class SessionStore {
 
   /** Resumes an existing session at start; calls nothing without one. Never rejects. */
   async resume(): Promise<void> {
-    const { player, session, refresh } = this.#options
+    const { player, session, refresh } = this.#means
     if (player.isPresent || !this.#hasTokens()) return this.check()
     const visit = this.#visit
     // A refused refresh has signed out already; without an answer the player stays signed in and sees what failed.
@@ -97,13 +97,13 @@ export class SessionStore {
   presume(): void {
     if (this.isSignedIn || !this.#hasTokens()) return
     this.#visit += 1
-    this.#options.player.enterNow()
+    this.#means.player.enterNow()
     this.setState({ isSignedIn: true, endedBy: null })
   }
 
   /** Makes the player match the present tokens, for a tab that comes back into view. Never rejects. */
   async check(): Promise<void> {
-    const { player, log } = this.#options
+    const { player, log } = this.#means
     if (!this.#hasTokens()) this.#drop('elsewhere')
     else if (!player.isPresent) await this.resume()
     else {
@@ -116,7 +116,7 @@ export class SessionStore {
 
   /** Replaces the player by the one of the present tokens, after a call was refused because of them. Never rejects. */
   async changeOver(): Promise<void> {
-    const { player } = this.#options
+    const { player } = this.#means
     // A player of unknown identity may be the same one: only reads everything again.
     if (player.hash === null) player.leave()
     else this.#drop('elsewhere')
@@ -134,7 +134,7 @@ export class SessionStore {
   /** Called by TokenRefresh when the tokens were refused. */
   expire(): void {
     if (!this.#drop('expired')) return
-    this.#options.signals.announce({ type: 'signed-out' })
+    this.#means.signals.announce({ type: 'signed-out' })
   }
 
   snapshot(): SessionSnapshot {
@@ -148,12 +148,12 @@ export class SessionStore {
 
   dispose(): void {
     this.#visit += 1
-    this.#options.refresh.abandon()
+    this.#means.refresh.abandon()
   }
 
   /** Asks whether tokens that this tab has not seen are the player's. */
   async #confirm(): Promise<void> {
-    const { api, player, session } = this.#options
+    const { api, player, session } = this.#means
     const stamp = session.access()?.stamp ?? null
     if (stamp === null || stamp === this.#stamp) return
     const visit = this.#visit
@@ -170,7 +170,7 @@ export class SessionStore {
   }
 
   async #accept(answer: TokenAnswer): Promise<void> {
-    const { refresh, session, signals, onVisitorChange } = this.#options
+    const { refresh, session, signals, onVisitorChange } = this.#means
     refresh.abandon()
     session.save(answer)
     // The device keeps no cookies.
@@ -182,7 +182,7 @@ export class SessionStore {
 
   async #register(registration: Registration): Promise<'signed-in' | 'confirm-phone'> {
     await this.#leaving
-    const answer = await this.#options.api.register(registration)
+    const answer = await this.#means.api.register(registration)
     if (answer === 'confirm-phone') {
       this.confirmation.begin(registration.phone ?? '')
       return answer
@@ -200,7 +200,7 @@ export class SessionStore {
   }
 
   async #comeIn(visit: number): Promise<void> {
-    const { player, session } = this.#options
+    const { player, session } = this.#means
     this.#stamp = session.access()?.stamp ?? null
     await player.enter()
     if (visit === this.#visit) this.setState({ isSignedIn: true, endedBy: null })
@@ -209,13 +209,13 @@ export class SessionStore {
 
   /** Returns whether a player was signed in. */
   #drop(by: SessionEnd): boolean {
-    const { player, refresh, onVisitorChange } = this.#options
+    const { player, refresh, onVisitorChange } = this.#means
     const wasIn = this.isSignedIn || player.isPresent
     this.#visit += 1
     this.#stamp = null
     refresh.abandon()
     player.leave()
-    this.#options.onEnded?.(by)
+    this.#means.onEnded?.(by)
     if (!wasIn) return false
     this.setState({ isSignedIn: false, endedBy: by })
     onVisitorChange()
@@ -223,7 +223,7 @@ export class SessionStore {
   }
 
   async #logOut(): Promise<void> {
-    const { session, signals, refresh, endSession, log } = this.#options
+    const { session, signals, refresh, endSession, log } = this.#means
     const tokens = { access: session.access(), refresh: session.refreshBody() }
     signals.markSignedOut()
     session.clear()
@@ -243,7 +243,7 @@ export class SessionStore {
   }
 
   #hasTokens(): boolean {
-    const { session } = this.#options
+    const { session } = this.#means
     return session.access() !== null || session.hasRefresh()
   }
 

@@ -12,12 +12,12 @@ export interface SiteLocaleMeans {
 /** The locale of a site. A cookie keeps it, and its room of live events is joined. */
 export class SiteLocale {
   current: Locale
-  readonly #options: SiteLocaleMeans
+  readonly #means: SiteLocaleMeans
   #leaveRoom: () => void = () => {}
 
-  constructor(options: SiteLocaleMeans) {
-    this.#options = options
-    this.current = options.locale
+  constructor(means: SiteLocaleMeans) {
+    this.#means = means
+    this.current = means.locale
     makeObservable<this, 'setLocale'>(this, { current: observable, setLocale: action })
   }
 
@@ -27,10 +27,10 @@ export class SiteLocale {
       throw new DomainError('rejected', { codes: ['language_not_supported'], message: 'language not supported' })
     if (locale === this.current) return false
     this.setLocale(locale)
-    this.#options.cookies.set(LOCALE_COOKIE, locale, { maxAgeSeconds: LOCALE_SECONDS })
+    this.#means.cookies.set(LOCALE_COOKIE, locale, { maxAgeSeconds: LOCALE_SECONDS })
     this.#leaveRoom()
     // Ends the events of the other language, which do not name their room.
-    this.#options.live.reconnect()
+    this.#means.live.reconnect()
     this.#joinRoom()
     return true
   }
@@ -41,7 +41,7 @@ export class SiteLocale {
   }
 
   #joinRoom(): void {
-    this.#leaveRoom = this.#options.live.join(`locale:${this.current}`)
+    this.#leaveRoom = this.#means.live.join(`locale:${this.current}`)
   }
 
   private setLocale(locale: Locale): void {

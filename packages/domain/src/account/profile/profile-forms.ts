@@ -54,14 +54,14 @@ export class ProfileForms {
   /** What the platform is known to hold. */
   private saved: PersonalData
   private changedMeanwhile: ReadonlySet<Field> = new Set()
-  readonly #options: ProfileFormsMeans
+  readonly #means: ProfileFormsMeans
   readonly #saving: Press<Partial<PersonalData>, void>
   readonly #choosing: Press<string, void>
 
-  constructor(options: ProfileFormsMeans) {
-    const { http, player, clock, onStart } = options
+  constructor(means: ProfileFormsMeans) {
+    const { http, player, clock, onStart } = means
     const api = createProfileApi(http)
-    this.#options = options
+    this.#means = means
     this.#saving = new Press({ send: api.save, find: (changes) => this.#find((profile) => isHeld(changes, profile)) })
     this.#choosing = new Press({
       send: api.chooseNickname,
@@ -94,7 +94,7 @@ export class ProfileForms {
 
   /** Reads the profile again when the page becomes visible: it may have been changed elsewhere. Returns a function that stops it. */
   open(): () => void {
-    return this.#options.deviceSignals.onVisible(() => this.#reread())
+    return this.#means.deviceSignals.onVisible(() => this.#reread())
   }
 
   /** Sends what was changed here, and nothing else. */
@@ -121,7 +121,7 @@ export class ProfileForms {
 
   /** The fields to send that were saved elsewhere since the player was last told; null: none. */
   async #newConflict(fields: readonly Field[]): Promise<DomainError | null> {
-    const { timers, player } = this.#options
+    const { timers, player } = this.#means
     const told = this.changedElsewhere
     await withDeadline({ timers, timeoutMs: LOOK_MS }, () => player.profile.reload()).catch(() => undefined)
     const { changedElsewhere } = this
@@ -137,12 +137,12 @@ export class ProfileForms {
   async #find(
     isDone: (profile: PersonalProfile & { readonly nickname?: string | null }) => boolean,
   ): Promise<Found<void>> {
-    const profile = await this.#options.player.profile.reload()
+    const profile = await this.#means.player.profile.reload()
     return isDone(profile) ? { status: 'done', value: undefined } : { status: 'missing' }
   }
 
   #reread(): void {
-    this.#options.player.profile.reload().catch(() => undefined)
+    this.#means.player.profile.reload().catch(() => undefined)
   }
 
   /** Takes the platform's newest values; changed fields keep theirs. */
@@ -167,4 +167,4 @@ function isHeld(changes: Partial<PersonalData>, profile: PersonalProfile): boole
 }
 
 /** Creates the forms of a player; also the key of that part of the player. */
-export const createProfileForms = (options: ProfileFormsMeans): ProfileForms => new ProfileForms(options)
+export const createProfileForms = (means: ProfileFormsMeans): ProfileForms => new ProfileForms(means)

@@ -24,12 +24,12 @@ export class DocumentUpload {
   progress: number | null = null
   /** Why the file was not taken or the last attempt failed. */
   failure: DomainError | null = null
-  readonly #options: DocumentUploadMeans
+  readonly #means: DocumentUploadMeans
   #reading: object | null = null
   #sending: AbortController | null = null
 
-  constructor(options: DocumentUploadMeans) {
-    this.#options = options
+  constructor(means: DocumentUploadMeans) {
+    this.#means = means
     makeObservable<this, 'take' | 'begin' | 'advance' | 'end' | 'refuse'>(this, {
       picture: observableRef,
       isReading: observable,
@@ -84,10 +84,10 @@ export class DocumentUpload {
       isSilent = true
       sending.abort()
     }
-    let cancelWait = this.#options.timers.after(SILENCE_MS, giveUp)
+    let cancelWait = this.#means.timers.after(SILENCE_MS, giveUp)
     const onProgress = (share: number) => {
       cancelWait()
-      cancelWait = this.#options.timers.after(SILENCE_MS, giveUp)
+      cancelWait = this.#means.timers.after(SILENCE_MS, giveUp)
       this.advance(sending, share)
     }
     const failure = await this.#attempt(picture, { signal: sending.signal, onProgress })
@@ -135,7 +135,7 @@ export class DocumentUpload {
     try {
       const content = await picture.base64()
       if (options.signal.aborted) throw abortedError()
-      await this.#options.send(content, options)
+      await this.#means.send(content, options)
       return null
     } catch (thrown) {
       return DomainError.from(thrown)
@@ -171,6 +171,6 @@ export class DocumentUpload {
       if (failure === null || wasSentBefore(failure)) this.settle()
       this.failure = failure
     }
-    this.#options.onEnd(failure === null)
+    this.#means.onEnd(failure === null)
   }
 }

@@ -19,13 +19,13 @@ export const REREAD_MS = 15_000
 /** The player's documents and the pictures chosen for them. */
 export class Verification {
   readonly documents: Resource<Documents>
-  readonly #options: VerificationMeans
+  readonly #means: VerificationMeans
   readonly #api: ReturnType<typeof createVerificationApi>
   readonly #uploads = new Map<string, DocumentUpload>()
 
-  constructor(options: VerificationMeans) {
-    const { http, reads, onStart } = options
-    this.#options = options
+  constructor(means: VerificationMeans) {
+    const { http, reads, onStart } = means
+    this.#means = means
     this.#api = createVerificationApi(http)
     this.documents = reads.one('verification.documents', (signal) => this.#api.documents(signal), {
       // Codes and states, no words.
@@ -39,7 +39,7 @@ export class Verification {
         (documents) => documents && this.#settleTaken(documents),
       )
       const stopTaking = reaction(
-        () => options.player?.id ?? null,
+        () => means.player?.id ?? null,
         (owner) => owner !== null && this.#takeKept(owner),
         { fireImmediately: true },
       )
@@ -56,7 +56,7 @@ export class Verification {
     if (known) return known
     const upload = new DocumentUpload({
       send: (picture, options) => this.#api.send(id, picture, options),
-      timers: this.#options.timers,
+      timers: this.#means.timers,
       onEnd: (isSent) => {
         if (isSent) this.documents.change((documents) => afterSending(documents, id))
         this.#reread()
@@ -68,7 +68,7 @@ export class Verification {
 
   /** Reads the documents again at intervals while one is reviewed and the page is in view. Returns a function that stops it. */
   open(): () => void {
-    const { deviceSignals, timers } = this.#options
+    const { deviceSignals, timers } = this.#means
     let cancel = (): void => undefined
     const wait = (): void => {
       cancel = timers.after(REREAD_MS, () => {
@@ -83,13 +83,13 @@ export class Verification {
 
   /** Shows the pictures again that were chosen before the session ended. */
   #takeKept(owner: string): void {
-    const kept = this.#options.keptWork?.take(owner, KEPT_PICTURES)
+    const kept = this.#means.keptWork?.take(owner, KEPT_PICTURES)
     if (kept instanceof Map) for (const [id, picture] of kept as Map<string, Picture>) this.upload(id).adopt(picture)
   }
 
   /** Keeps the chosen pictures for the next login of the player: a logout drops them. */
   #leave(): void {
-    const { player, keptWork } = this.#options
+    const { player, keptWork } = this.#means
     const owner = player?.id ?? null
     const pictures = new Map<string, Picture>()
     for (const [id, upload] of this.#uploads) {
@@ -117,4 +117,4 @@ export class Verification {
 }
 
 /** Creates the documents of a player; also the key of that part of the player. */
-export const createVerification = (options: VerificationMeans): Verification => new Verification(options)
+export const createVerification = (means: VerificationMeans): Verification => new Verification(means)

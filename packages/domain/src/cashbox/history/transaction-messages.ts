@@ -14,7 +14,7 @@ const THROTTLE_MS = 200
 
 /** Reports deposits and payouts that ended. Events only trigger a read, which also finds what a lost connection missed. */
 export class TransactionMessages {
-  readonly #options: TransactionMessagesMeans
+  readonly #means: TransactionMessagesMeans
   readonly #api: Pick<CashboxApi, 'transactions'>
   readonly #messages: HandlerSet<readonly Transaction[]>
   readonly #rereading: Throttle
@@ -28,13 +28,13 @@ export class TransactionMessages {
   #failures = 0
   #cancelRetry: () => void = () => {}
 
-  constructor(options: TransactionMessagesMeans) {
-    this.#options = options
-    this.#api = createCashboxApi(options.http)
-    this.#messages = new HandlerSet((error) => options.log.error('transaction messages', error))
-    this.#rereading = new Throttle(options.timers, THROTTLE_MS, () => this.#read())
-    this.#since = options.clock.now()
-    options.onStart(() => this.#follow())
+  constructor(means: TransactionMessagesMeans) {
+    this.#means = means
+    this.#api = createCashboxApi(means.http)
+    this.#messages = new HandlerSet((error) => means.log.error('transaction messages', error))
+    this.#rereading = new Throttle(means.timers, THROTTLE_MS, () => this.#read())
+    this.#since = means.clock.now()
+    means.onStart(() => this.#follow())
   }
 
   onMessages(handler: (ended: readonly Transaction[]) => void): () => void {
@@ -42,7 +42,7 @@ export class TransactionMessages {
   }
 
   #follow(): () => void {
-    const { live } = this.#options
+    const { live } = this.#means
     let wasLost = live.state === 'lost'
     const heard = ({
       type,
@@ -86,7 +86,7 @@ export class TransactionMessages {
     this.#cancelRetry()
     const types = [...this.#wanted]
     this.#wanted.clear()
-    const { log, player, random, timers } = this.#options
+    const { log, player, random, timers } = this.#means
     try {
       const ended = await Promise.all(types.map((type) => this.#ended(type)))
       if (this.#stay.signal.aborted) return
@@ -120,5 +120,5 @@ export class TransactionMessages {
 }
 
 /** Follows a player's transactions, and tells which ended while another page was open. */
-export const createTransactionMessages = (options: TransactionMessagesMeans): TransactionMessages =>
-  new TransactionMessages(options)
+export const createTransactionMessages = (means: TransactionMessagesMeans): TransactionMessages =>
+  new TransactionMessages(means)

@@ -183,4 +183,4 @@ export class LimitsStore {
 }
 
 /** A player's limits, break and reminder; also the key of that part of the player. */
-export const createLimits = (options: LimitsMeans): LimitsStore => new LimitsStore(options)
+export const createLimits = (means: LimitsMeans): LimitsStore => new LimitsStore(means)

@@ -7,7 +7,7 @@ export function preloadAxios(): void {
 }
 
 /** Loads axios and makes an instance over a fetch. Rejects when axios cannot be loaded; another try may succeed. */
-export async function createAxiosClient(options: AxiosClientMeans): Promise<HttpClient> {
+export async function createAxiosClient(means: AxiosClientMeans): Promise<HttpClient> {
   const { createInstance } = await import('./axios-instance.ts')
-  return createInstance(options)
+  return createInstance(means)
 }

@@ -34,22 +34,22 @@ export interface InterceptorMeans {
  * Adds what every site does with its calls. Requests get marker, language, platform and token; answers set the clock, and
  * those outside of 2xx become a DomainError, which is logged. A host's own interceptors come after these.
  */
-export function addInterceptors(client: HttpClient, options: InterceptorMeans): void {
+export function addInterceptors(client: HttpClient, means: InterceptorMeans): void {
   const { request, response } = client.interceptors
-  const token = sessionToken(client, options)
-  const clock = serverClock(options.clock)
+  const token = sessionToken(client, means)
+  const clock = serverClock(means.clock)
   request.use(marker)
-  request.use(languageHeader(options.language))
-  request.use(platformParameter(options.device))
+  request.use(languageHeader(means.language))
+  request.use(platformParameter(means.device))
   request.use(token.request)
   request.use(clock.request)
-  const unsent = unsentCalls(options.isOffline ?? (() => false))
+  const unsent = unsentCalls(means.isOffline ?? (() => false))
   request.use(unsent.request)
   response.use(clock.response)
   response.use(token.response)
   response.use(null, unsent.failure)
-  response.use(refusals(options.clock), failures)
-  response.use(null, failureLog(options.log))
+  response.use(refusals(means.clock), failures)
+  response.use(null, failureLog(means.log))
 }
 
 /** Tells the server that a script of ours asks, and that it wants JSON. */

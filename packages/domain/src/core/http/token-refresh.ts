@@ -35,14 +35,14 @@ const EXCHANGE_MS = 4500
 
 /** One refresh for all callers of a tab (a promise) and all tabs (a lock). Only a refusal ends the session. */
 export class TokenRefresh {
-  readonly #options: TokenRefreshMeans
+  readonly #means: TokenRefreshMeans
   #running: Promise<void> | null = null
   #exchanging: AbortController | null = null
   /** The end of the session was reported. False again once there are tokens. */
   #isOver = false
 
-  constructor(options: TokenRefreshMeans) {
-    this.#options = options
+  constructor(means: TokenRefreshMeans) {
+    this.#means = means
   }
 
   /** Resolves once there is another token than that of `staleStamp`. Callers meanwhile share the outcome. */
@@ -69,13 +69,13 @@ export class TokenRefresh {
       cancelWait()
       await run().then(outcome.resolve, outcome.reject)
     }
-    const cancelWait = this.#options.timers.after(LOCK_WAIT_MS, () => void begin())
-    this.#options.locks.withLock(LOCK, begin).catch(begin)
+    const cancelWait = this.#means.timers.after(LOCK_WAIT_MS, () => void begin())
+    this.#means.locks.withLock(LOCK, begin).catch(begin)
     return outcome.promise
   }
 
   async #run(staleStamp: string | null): Promise<void> {
-    const { session } = this.#options
+    const { session } = this.#means
     const hadRefresh = session.hasRefresh()
     if (hadRefresh) this.#isOver = false
     if (this.#isOver) throw signedOutError()
@@ -91,7 +91,7 @@ export class TokenRefresh {
     const exchanging = new AbortController()
     this.#exchanging = exchanging
     try {
-      return await this.#options.exchange({ timeoutMs: EXCHANGE_MS, signal: exchanging.signal, staleStamp })
+      return await this.#means.exchange({ timeoutMs: EXCHANGE_MS, signal: exchanging.signal, staleStamp })
     } catch (thrown) {
       throw exchanging.signal.aborted ? signedOutError() : thrown
     } finally {
@@ -101,13 +101,13 @@ export class TokenRefresh {
 
   #end(): never {
     this.#isOver = true
-    this.#options.session.clear()
-    this.#options.onSignedOut()
+    this.#means.session.clear()
+    this.#means.onSignedOut()
     throw signedOutError()
   }
 
   #hasFresher(staleStamp: string | null): boolean {
-    const stamp = this.#options.session.access()?.stamp ?? null
+    const stamp = this.#means.session.access()?.stamp ?? null
     return stamp !== null && stamp !== staleStamp
   }
 }

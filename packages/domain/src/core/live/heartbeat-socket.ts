@@ -61,7 +61,7 @@ export class Patience {
 
 /** One socket with a heartbeat that finds half-open connections. After `close()` or the loss no callback runs. */
 export class HeartbeatSocket {
-  readonly #options: HeartbeatSocketMeans
+  readonly #means: HeartbeatSocketMeans
   readonly #socket: LiveSocket
   #isOpen = false
   #isOver = false
@@ -69,10 +69,10 @@ export class HeartbeatSocket {
   #steps: number | null = null
   #cancelTimer: () => void
 
-  constructor(options: HeartbeatSocketMeans) {
-    this.#options = options
-    this.#cancelTimer = options.timers.after(options.openMs, () => this.#lose())
-    this.#socket = options.open(options.url, {
+  constructor(means: HeartbeatSocketMeans) {
+    this.#means = means
+    this.#cancelTimer = means.timers.after(means.openMs, () => this.#lose())
+    this.#socket = means.open(means.url, {
       onOpen: () => this.#opened(),
       onMessage: (data) => this.#received(data),
       onClose: () => this.#lose(),
@@ -95,7 +95,7 @@ export class HeartbeatSocket {
   probe(): void {
     if (!this.isOpen || this.#steps !== null) return
     this.#steps = 0
-    this.#awaitPong(this.#options.patience.stepMs(this.#options.isSeen()))
+    this.#awaitPong(this.#means.patience.stepMs(this.#means.isSeen()))
     this.send('ping', {})
   }
 
@@ -114,20 +114,20 @@ export class HeartbeatSocket {
     if (this.#isOver || this.#isOpen) return
     this.#isOpen = true
     this.#watch()
-    this.#options.onOpen()
+    this.#means.onOpen()
   }
 
   #received(data: unknown): void {
     if (!this.isOpen) return
-    if (this.#steps !== null) this.#options.patience.answered(this.#steps)
+    if (this.#steps !== null) this.#means.patience.answered(this.#steps)
     this.#watch()
-    this.#options.onMessage(data)
+    this.#means.onMessage(data)
   }
 
   #watch(): void {
     this.#steps = null
     this.#wait(SEEN_QUIET_MS, () => {
-      if (this.#options.isSeen()) this.probe()
+      if (this.#means.isSeen()) this.probe()
       else this.#wait(QUIET_MS - SEEN_QUIET_MS, () => this.probe())
     })
   }
@@ -136,19 +136,19 @@ export class HeartbeatSocket {
     this.#wait(stepMs, () => {
       this.#steps = (this.#steps ?? 0) + 1
       if (this.#steps < STEPS) return this.#awaitPong(stepMs)
-      this.#options.patience.unanswered()
+      this.#means.patience.unanswered()
       this.#lose(true)
     })
   }
 
   #wait(ms: number, run: () => void): void {
     this.#cancelTimer()
-    this.#cancelTimer = this.#options.timers.after(ms, run)
+    this.#cancelTimer = this.#means.timers.after(ms, run)
   }
 
   #lose(isSilent = false): void {
     if (this.#isOver) return
     this.close()
-    this.#options.onLost(isSilent)
+    this.#means.onLost(isSilent)
   }
 }

@@ -47,7 +47,7 @@ export class LiveConnection {
   /** `connecting`: the first attempt, or the first to replace a silent connection; `lost`: from the loss until it is open again. */
   state: 'idle' | 'connecting' | 'open' | 'lost' = 'idle'
 
-  readonly #options: LiveConnectionMeans
+  readonly #means: LiveConnectionMeans
   readonly #handlers = new Map<LiveEventName, HandlerSet<LiveEvent>>()
   readonly #rereads: HandlerSet<void>
   readonly #events: EventBatch<LiveEvent>
@@ -60,16 +60,16 @@ export class LiveConnection {
   #mayHaveMissed = false
   #cancelTimer: () => void = () => {}
 
-  constructor(options: LiveConnectionMeans) {
-    this.#options = options
-    this.#rereads = new HandlerSet<void>((error) => options.log.error('live-reread', error))
-    this.#events = new EventBatch(options.timers, (event) => this.#handlers.get(event.name)?.call(event))
+  constructor(means: LiveConnectionMeans) {
+    this.#means = means
+    this.#rereads = new HandlerSet<void>((error) => means.log.error('live-reread', error))
+    this.#events = new EventBatch(means.timers, (event) => this.#handlers.get(event.name)?.call(event))
     makeObservable<this, 'setState'>(this, { state: observable, setState: action })
   }
 
   start(): () => void {
     if (this.state !== 'idle') throw new Error('The live connection runs already')
-    const { signals } = this.#options
+    const { signals } = this.#means
     const wake = (): void => this.#wake()
     const offs = [signals.onOnline(wake), signals.onVisible(wake)]
     this.#connect()
@@ -116,7 +116,7 @@ export class LiveConnection {
   }
 
   on<Name extends LiveEventName>(name: Name, handler: (payload: LiveEvents[Name]) => void): () => void {
-    const { log } = this.#options
+    const { log } = this.#means
     const handlers =
       this.#handlers.get(name) ??
       new HandlerSet<LiveEvent>((error) => log.error('live-handler', error, { event: name }))
@@ -132,7 +132,7 @@ export class LiveConnection {
 
   #connect(): void {
     this.#drop()
-    const { open, url, timers, signals } = this.#options
+    const { open, url, timers, signals } = this.#means
     if (this.state !== 'lost') this.setState('connecting')
     this.#socket = new HeartbeatSocket({
       open,
@@ -149,7 +149,7 @@ export class LiveConnection {
 
   #opened(): void {
     this.setState('open')
-    this.#cancelTimer = this.#options.timers.after(STABLE_MS, () => {
+    this.#cancelTimer = this.#means.timers.after(STABLE_MS, () => {
       this.#failures = 0
     })
     if (this.#hash !== null) this.#socket?.send('register', { hash: this.#hash })
@@ -173,15 +173,15 @@ export class LiveConnection {
   #complain(about: string, reason: string): void {
     if (this.#complaints.has(about)) return
     this.#complaints.add(about)
-    this.#options.timers.after(COMPLAINT_MS, () => this.#complaints.delete(about))
-    this.#options.log.warn('live-frame', reason)
+    this.#means.timers.after(COMPLAINT_MS, () => this.#complaints.delete(about))
+    this.#means.log.warn('live-frame', reason)
   }
 
   #lost(isSilent: boolean): void {
     this.#socket = null
     this.#events.clear()
     this.#mayHaveMissed = true
-    const { random, signals } = this.#options
+    const { random, signals } = this.#means
     const isReplaced = isSilent && this.#failures === 0
     const longestMs = signals.isVisible() ? VISIBLE_WAIT_MS : undefined
     if (isReplaced) this.#retryIn(random() * REPLACE_MS, 'connecting')
@@ -191,13 +191,13 @@ export class LiveConnection {
 
   #wake(): void {
     if (this.#socket) this.#socket.probe()
-    else if (this.state === 'lost') this.#retryIn(this.#options.random() * WAKE_MS)
+    else if (this.state === 'lost') this.#retryIn(this.#means.random() * WAKE_MS)
   }
 
   #retryIn(ms: number, state: 'lost' | 'connecting' = 'lost'): void {
     this.#cancelTimer()
     this.setState(state)
-    this.#cancelTimer = this.#options.timers.after(ms, () => this.#connect())
+    this.#cancelTimer = this.#means.timers.after(ms, () => this.#connect())
   }
 
   #drop(): void {

@@ -34,15 +34,15 @@ export class WithoutLive {
   /** Figures may be old. */
   isOld = false
 
-  readonly #options: WithoutLiveMeans
+  readonly #means: WithoutLiveMeans
   readonly #asked: Throttle
   #wasOpen = false
   #cancelOld: () => void = () => {}
   #cancelRead: () => void = () => {}
 
-  constructor(options: WithoutLiveMeans) {
-    this.#options = options
-    this.#asked = new Throttle(options.timers, THROTTLE_MS, () => Promise.resolve(this.#read()))
+  constructor(means: WithoutLiveMeans) {
+    this.#means = means
+    this.#asked = new Throttle(means.timers, THROTTLE_MS, () => Promise.resolve(this.#read()))
     makeObservable<this, 'setOld'>(this, { isOld: observable, setOld: action })
   }
 
@@ -66,18 +66,18 @@ export class WithoutLive {
   }
 
   get #isMissing(): boolean {
-    const { state } = this.#options.live
+    const { state } = this.#means.live
     return state === 'connecting' || state === 'lost'
   }
 
   #begin(): void {
     const afterMs = this.#wasOpen ? OLD_AFTER_MS : FIRST_OLD_AFTER_MS
-    this.#cancelOld = this.#options.timers.after(afterMs, () => this.setOld(true))
+    this.#cancelOld = this.#means.timers.after(afterMs, () => this.setOld(true))
     this.#wait(1)
   }
 
   #end(): void {
-    this.#wasOpen ||= this.#options.live.state === 'open'
+    this.#wasOpen ||= this.#means.live.state === 'open'
     this.#cancelOld()
     this.#cancelRead()
     this.#asked.stop()
@@ -86,7 +86,7 @@ export class WithoutLive {
 
   /** At random, so that visitors who lost their connections together do not read together. */
   #wait(pauses: number): void {
-    const { timers, random, isPlaying } = this.#options
+    const { timers, random, isPlaying } = this.#means
     this.#cancelRead = timers.after(PLAYING_MS * (0.5 + random() / 2), () => {
       const isDue = isPlaying() || pauses >= PAUSES
       if (isDue) this.#read()
@@ -95,7 +95,7 @@ export class WithoutLive {
   }
 
   #read(): void {
-    if (this.#options.signals.isVisible()) this.#options.read()
+    if (this.#means.signals.isVisible()) this.#means.read()
   }
 
   private setOld(isOld: boolean): void {

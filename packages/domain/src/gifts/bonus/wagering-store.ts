@@ -23,10 +23,10 @@ export class WageringStore {
   counted: CountedBet | null = null
   /** The player's choice; null: none. */
   private chosen: number | null = null
-  readonly #options: WageringMeans
+  readonly #means: WageringMeans
 
-  constructor(options: WageringMeans) {
-    this.#options = options
+  constructor(means: WageringMeans) {
+    this.#means = means
     makeObservable<this, 'chosen' | 'restore' | 'count' | 'forget'>(this, {
       bet: computed,
       counted: observableRef,
@@ -36,14 +36,14 @@ export class WageringStore {
       count: action,
       forget: action,
     })
-    options.onStart(() => this.#follow())
-    options.onStart(() =>
+    means.onStart(() => this.#follow())
+    means.onStart(() =>
       when(
         () => this.#key !== null,
         () => this.restore(),
       ),
     )
-    options.onStart(() =>
+    means.onStart(() =>
       reaction(
         () => this.#currency,
         (_currency, before) => before !== null && this.forget(),
@@ -59,20 +59,20 @@ export class WageringStore {
   /** Chooses the next smaller or larger bet. @param max the highest bet of the bonus; null: none is known */
   step(direction: 'down' | 'up', max: number | null): void {
     this.chosen = stepBet(this.bet, direction, max)
-    if (this.#key !== null) this.#options.storage.set(this.#key, String(this.chosen))
+    if (this.#key !== null) this.#means.storage.set(this.#key, String(this.chosen))
   }
 
   get #currency(): string | null {
-    return this.#options.player.balance.value?.currency ?? null
+    return this.#means.player.balance.value?.currency ?? null
   }
 
   get #key(): string | null {
-    const { id } = this.#options.player
+    const { id } = this.#means.player
     return id === null || this.#currency === null ? null : `bonus-bet.${id}.${this.#currency}`
   }
 
   private restore(): void {
-    const kept = Number(this.#options.storage.get(this.#key ?? ''))
+    const kept = Number(this.#means.storage.get(this.#key ?? ''))
     if (Number.isSafeInteger(kept) && kept > 0) this.chosen ??= kept
   }
 
@@ -85,7 +85,7 @@ export class WageringStore {
 
   /** Compares each event with the one before; after a lost connection bets may be missing in between. */
   #follow(): () => void {
-    const { live } = this.#options
+    const { live } = this.#means
     let before: { readonly wagering: number; readonly at: number | null; readonly currency: string | null } | null =
       null
     const stops = [
@@ -107,4 +107,4 @@ export class WageringStore {
 }
 
 /** Follows the wagering of a player's bonus; also the key of that part of the player. */
-export const createWagering = (options: WageringMeans): WageringStore => new WageringStore(options)
+export const createWagering = (means: WageringMeans): WageringStore => new WageringStore(means)

@@ -14,16 +14,16 @@ export interface ExperimentsMeans {
 
 /** The variants that this visitor sees, by the visit's group; each is reported once when it is shown. */
 export class Experiments {
-  readonly #options: ExperimentsMeans
+  readonly #means: ExperimentsMeans
   readonly #exposed = new Set<ExperimentName>()
 
-  constructor(options: ExperimentsMeans) {
-    this.#options = options
+  constructor(means: ExperimentsMeans) {
+    this.#means = means
   }
 
   /** Read it inside an `observer`: the operator's choice is server data. */
   variant<Name extends ExperimentName>(name: Name): Variant<Name> {
-    const { running, group } = this.#options
+    const { running, group } = this.#means
     return variantOf(name, running(), group)
   }
 
@@ -34,7 +34,7 @@ export class Experiments {
 
   /** Reports that the variant is on screen: once a visit, and only while the experiment runs. */
   expose(name: ExperimentName): void {
-    const { running, group, report } = this.#options
+    const { running, group, report } = this.#means
     if (group === null || this.#exposed.has(name) || !isRunning(name, running())) return
     this.#exposed.add(name)
     report({ experiment: name, variant: this.variant(name) })

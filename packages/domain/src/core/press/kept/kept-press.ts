@@ -18,6 +18,7 @@ import {
   afterFailure,
   type AttemptStatus,
   type AttemptUpdate,
+  type TrackedAttempt,
   decidedIn,
   isProofInDoubt,
   MAX_CALL_MS,
@@ -29,31 +30,31 @@ import {
  */
 export class KeptPress<Request, Details extends object, Answer, Proof = never, T extends Made = Made> {
   state: KeptState<Details, Answer, T> = { status: 'idle' }
-  readonly #means: KeptPressOptions<Request, Details, Answer, Proof, T>
+  readonly #options: KeptPressOptions<Request, Details, Answer, Proof, T>
   readonly #attempt: OpenAttempt<Request, Details, Answer>
   readonly #poller: StatusPoller<T>
   #isOfOtherTab = false
   /** Between `open` and its stop: what the device then stores first is another tab's. */
   #isFollowing = false
 
-  constructor(means: KeptPressOptions<Request, Details, Answer, Proof, T>) {
-    this.#means = means
-    this.#attempt = new OpenAttempt(means)
+  constructor(options: KeptPressOptions<Request, Details, Answer, Proof, T>) {
+    this.#options = options
+    this.#attempt = new OpenAttempt(options)
     this.#poller = new StatusPoller({
-      ...means,
+      ...options,
       ask: (key, signal) => this.#ask(key, signal),
       onAnswer: (status) => this.#onStatus(status),
-      decidedIn: () => decidedIn(this.#attempt.tracked, means.clock.now()),
+      decidedIn: () => decidedIn(this.#attempt.tracked, options.clock.now()),
       onFailure: (error) => {
         this.#attempt.note({ misses: 0 })
         if (this.state.status === 'checking') this.setState({ ...this.state, error })
       },
     })
     makeObservable<this, 'setState'>(this, { state: observableRef, isBusy: computed, setState: action })
-    means.onStart(() => {
+    options.onStart(() => {
       const stop = reaction(
         () => this.state.status === 'done',
-        (isDone) => isDone && means.onDone?.(),
+        (isDone) => isDone && options.onDone?.(),
       )
       return () => {
         stop()
@@ -93,7 +94,7 @@ export class KeptPress<Request, Details extends object, Answer, Proof = never, T
 
   /** Never rejects: resolves with the resulting state. */
   run(request: Request): Promise<KeptState<Details, Answer, T>> {
-    return this.#run(this.#means.detailsOf(request), () => Promise.resolve(request))
+    return this.#run(this.#options.detailsOf(request), () => Promise.resolve(request))
   }
 
   /** Reads first what the request depends on. What that throws is a refusal: nothing was sent. */
@@ -169,7 +170,7 @@ export class KeptPress<Request, Details extends object, Answer, Proof = never, T
   /** Follows live events, the device and other tabs, and an attempt of an earlier visit. Returns its stop. */
   open(): () => void {
     this.#poller.resume()
-    const stop = followAttempt(this, this.#means)
+    const stop = followAttempt(this, this.#options)
     this.#isFollowing = true
     return () => {
       this.#isFollowing = false
@@ -179,7 +180,7 @@ export class KeptPress<Request, Details extends object, Answer, Proof = never, T
 
   /** Calls back when no attempt is kept any more: one that another tab makes quickly is never an attempt of this tab. */
   onOver(handler: () => void): () => void {
-    return this.#means.attemptLog.onChange(() => this.#attempt.kept === null && handler())
+    return this.#options.attemptLog.onChange(() => this.#attempt.kept === null && handler())
   }
 
   /** Stops polling until `open`. */
@@ -219,7 +220,7 @@ export class KeptPress<Request, Details extends object, Answer, Proof = never, T
   }
 
   async #send(proof: Proof | null, wasSentBefore: boolean): Promise<void> {
-    const { send, isMade = () => true, timers } = this.#means
+    const { send, isMade = () => true, timers } = this.#options
     const { key } = this
     const { request } = this.#attempt
     if (request === null) return
@@ -247,7 +248,7 @@ export class KeptPress<Request, Details extends object, Answer, Proof = never, T
   #wantProof(answer: Answer): void {
     const { details } = this
     if (details === null) return
-    this.#attempt.asks(answer)
+    this.#attempt.waitForCode(answer)
     this.#apply({ kind: 'open', phase: 'asked', state: { status: 'asked', request: details, answer, error: null } })
   }
 
@@ -259,16 +260,14 @@ export class KeptPress<Request, Details extends object, Answer, Proof = never, T
   }
 
   get #isFollowed(): boolean {
-    return this.#means.isFollowed ?? false
+    return this.#options.isFollowed ?? false
   }
 
   async #ask(key: string, signal: AbortSignal): Promise<AttemptStatus<T>> {
-    // Another tab may have sent it since.
-    const kept = this.#attempt.kept?.key === key ? this.#attempt.kept : null
-    if (kept) this.#attempt.note(kept)
-    const isClosed = mustClose(this.#attempt.tracked, this.#means.clock.now())
+    const kept = this.#attempt.takeUp(key)
+    const isClosed = mustClose(this.#attempt.tracked, this.#options.clock.now())
     const ask = isClosed ? closeOrProve : findOrProve
-    return { transaction: await ask(this.#means, { key, kept, signal }), isClosed }
+    return { transaction: await ask(this.#options, { key, kept, signal }), isClosed }
   }
 
   #onStatus(status: AttemptStatus<T>): void {
@@ -287,7 +286,7 @@ export class KeptPress<Request, Details extends object, Answer, Proof = never, T
     if (update.kind === 'open' && state.status === 'done') this.#poller.pollLater(key)
   }
 
-  #leave(next?: Parameters<OpenAttempt<Request, Details, Answer>['leave']>[0]): void {
+  #leave(next?: Partial<TrackedAttempt<Details, Answer>>): void {
     this.#poller.reset()
     this.#attempt.leave(next)
   }

@@ -17,7 +17,7 @@ type Options<Request, Details extends object, Answer> = Pick<
   'attemptLog' | 'askedLog' | 'locks' | 'lock' | 'detailsOf' | 'clock' | 'createId'
 >
 
-/** The attempt of a kept press: what this tab knows of it, and what the device keeps. One after the other. */
+/** The one attempt that a kept press is about: what this tab knows of it, and what the device keeps. */
 export class OpenAttempt<Request, Details extends object, Answer> {
   readonly #options: Options<Request, Details, Answer>
   #tracked: TrackedAttempt<Details, Answer> = NOTHING_YET
@@ -41,6 +41,15 @@ export class OpenAttempt<Request, Details extends object, Answer> {
     return this.#options.attemptLog.read(this.#options.clock.now())
   }
 
+  /** What the device keeps under this key, which another tab may have sent since; null: nothing. */
+  takeUp(key: string): Attempt<Details> | null {
+    const { kept } = this
+    if (kept?.key !== key) return null
+    this.note(kept)
+    return kept
+  }
+
+  /** Adds what became known. */
   note(known: Partial<TrackedAttempt<Details, Answer>>): void {
     this.#tracked = { ...this.#tracked, ...known }
   }
@@ -84,18 +93,17 @@ export class OpenAttempt<Request, Details extends object, Answer> {
     return mayRepeat
   }
 
-  /** The code is about to be sent. False: there is no attempt that waits for one. */
-  beginProof(): boolean {
-    const { details, sentAt } = this.#tracked
-    if (details === undefined || sentAt === undefined) return false
+  /** Keeps on the device that the player's code is about to be sent. */
+  beginProof(): void {
+    const { sentAt } = this.#tracked
+    if (sentAt === undefined) return
     const ownSentAt = nextSentAt({ sentAt }, this.#options.clock.now())
     this.note({ sentAt: ownSentAt, ownSentAt })
     this.keep('proved')
-    return true
   }
 
-  /** The platform answered with the wish for a code, which a reload of the tab brings back. */
-  asks(answer: Answer): void {
+  /** The platform asks for the player's code. A reload of the tab brings that step back. */
+  waitForCode(answer: Answer): void {
     this.note({ asked: answer })
     if (this.#request !== null) this.#options.askedLog?.write(this.#tracked.key, { request: this.#request, answer })
   }
