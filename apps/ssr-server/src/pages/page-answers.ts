@@ -4,7 +4,7 @@ import type { OutgoingHttpHeaders } from 'node:http'
 import { chooseEncoding } from '../http/encoding.ts'
 import { isKnownVersion } from '../http/etag.ts'
 import { minimalPage } from './minimal-page.ts'
-import type { Page } from './page-cache.ts'
+import type { Page } from './cache/page-cache.ts'
 import type { PageRequest } from './page-request.ts'
 import { DeadlinePassed, Overloaded } from './render-queue.ts'
 

@@ -20,8 +20,8 @@ import {
   tellAge,
   withParameters,
 } from './page-answers.ts'
-import { makePage, PageCache, type FoundPage, type Page } from './page-cache.ts'
-import { PageRefreshes } from './page-refreshes.ts'
+import { makePage, PageCache, type FoundPage, type Page } from './cache/page-cache.ts'
+import { PageRefreshes } from './cache/page-refreshes.ts'
 import { cacheKey, normalizedAddress, readPageRequest, type PageRequest } from './page-request.ts'
 import type { RenderFetchFrom } from '../platform/render-fetch.ts'
 import { logEntries } from '../telemetry/log.ts'

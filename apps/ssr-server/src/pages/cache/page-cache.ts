@@ -1,7 +1,7 @@
 import type { AddressKind } from '@croupier/contract/document'
 import { createHash } from 'node:crypto'
 import { LRUCache } from 'lru-cache'
-import { pack, unpack, type Packed } from '../http/encoding.ts'
+import { pack, unpack, type Packed } from '../../http/encoding.ts'
 
 /** When a page was made. Milliseconds since 1970. */
 export interface PageTimes {
