@@ -41,8 +41,8 @@ test('what the account panel reads when it opens moves nothing that is pressed',
   await accountButton(page).click()
   await asked
   const logOutButton = page.getByRole('button', { name: t('layout:logout') })
-  const links = page.getByRole('link', { name: t('layout:achievements') })
-  await expect(links).toBeVisible()
+  const details = page.getByRole('link', { name: t('layout:achievements') })
+  await expect(details).toBeVisible()
   const place = await logOutButton.boundingBox()
   const read = page.waitForResponse('**/json-api/user-achievements*')
   answer()
