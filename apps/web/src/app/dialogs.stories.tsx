@@ -332,8 +332,8 @@ export const NotLoaded: Story = {
 const GONE = 'https://casino.test/assets/news-1.js'
 
 /**
- * The dialog's code went with an older release: a reload is offered, and the connection is not blamed. Only this file is gone:
- * that the whole release is stays known for as long as the page, which other stories share.
+ * The dialog's code went with an older release: a reload is offered, and the connection is not blamed. Only this one file is
+ * gone here: a page remembers that its whole release is gone, and other stories run in the same page.
  */
 export const Outdated: Story = {
   args: {

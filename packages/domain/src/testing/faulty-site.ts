@@ -15,7 +15,7 @@ export interface PressFault {
 export interface FaultySite {
   readonly site: Site
   readonly login: string
-  /** Calls that failed so. */
+  /** How many calls failed by `fault`. */
   hits: number
   /** Lets calls that change something at a matching path fail, until the fault is null. */
   fault: { readonly path: RegExp; readonly fault: PressFault } | null

@@ -38,7 +38,7 @@ export interface JudgedPress {
 }
 
 const FOUND: JudgedPress['lost'] = ['done', 'not done']
-/** Only what was done can be seen. */
+/** The platform's data show what was done; that nothing was done they cannot show. */
 const SEEN: JudgedPress['lost'] = ['done', 'unclear']
 
 /** By the state of a press. */

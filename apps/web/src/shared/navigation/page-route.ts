@@ -88,7 +88,7 @@ export interface PageRoute {
   readonly texts?: readonly OnDemandNamespace[]
 }
 
-/** Refuses a module that exports more than a page has, such as a `load` with a slip of the pen. */
+/** Refuses a module that exports more than a page has, such as a misspelt `load`. */
 type OnlyOfPage<Module> =
   Exclude<keyof Module, keyof PageModule> extends never
     ? unknown

@@ -48,7 +48,7 @@ export function createHttp(send: Send, reports: AnswerReports = {}): Http {
       const ownHeaders = key === undefined ? headers : { ...headers, [KEY_HEADER]: key }
       const answer = await send(method, path, { ...call, headers: ownHeaders })
       if (mayRefuse && isRefusal(answer)) {
-        // It is there already: the first call loads it.
+        // Already loaded, with the code of calls.
         const { errorFromBody } = await import('./error-body.ts')
         throw errorFromBody('rejected', answer, { status: 200, method, path })
       }

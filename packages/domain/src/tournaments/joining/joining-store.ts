@@ -233,6 +233,6 @@ export class TournamentJoining {
   }
 }
 
-/** Of a member who wants the bets to count for it from now on, and whose do not. */
+/** Whether the player has the seat and wants the bets to count from now on, and they do not count yet. */
 const needsChoice = (seat: Joining): boolean =>
   seat.status === 'done' && seat.request.isChoosing && !seat.value.isChosen

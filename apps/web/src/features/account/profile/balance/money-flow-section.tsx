@@ -76,7 +76,7 @@ interface FlowProps {
 function Flow({ flow, period, currency }: FlowProps) {
   const t = useTexts()
   const isEmpty = flow.deposited === 0 && flow.withdrawn === 0
-  // An amount of nothing would be said of payments whose day is unknown.
+  // A sum of payments without days would be 0, which is not true.
   const isUnknown = isEmpty && flow.undated > 0
   return (
     <div className="grid gap-3">
