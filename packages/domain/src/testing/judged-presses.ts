@@ -38,7 +38,7 @@ export interface JudgedPress {
 }
 
 const FOUND: JudgedPress['lost'] = ['done', 'not done']
-/** The platform's data show what was done; that nothing was done they cannot show. */
+/** What was done is told; where nothing was done, the player is told that it is unclear. */
 const SEEN: JudgedPress['lost'] = ['done', 'unclear']
 
 /** By the state of a press. */
