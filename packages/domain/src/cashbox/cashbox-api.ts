@@ -51,7 +51,7 @@ export function createCashboxApi(http: Http) {
   const post = (path: string, label: string, body: object) =>
     http.change('post', `/json-api/treasury/${path}`, SuccessAnswer, { label, body, auth: true })
   const attempts = keyCalls(http, { path: '/json-api/treasury/intents', schema: TransactionSchema, name: 'an attempt' })
-  let refusesFilters = false
+  let hasFilters = true
   return {
     paymentSystems: (signal: AbortSignal): Promise<PaymentSystem[]> =>
       get('payment-system', PaymentSystemsAnswer, signal),
@@ -66,18 +66,22 @@ export function createCashboxApi(http: Http) {
     attempt: attempts.find,
     /** Closes a key, so that later calls under it are refused. Returns its transaction if there is one. */
     closeAttempt: attempts.close,
-    /** Filters by itself too: a platform may ignore the filter, or refuse it, which it is then spared. */
+    /**
+     * Filters by itself too: a platform may ignore the filter, or refuse it. One that has refused it, or whose answer to a
+     * plain question has no totals, which come with filters, is not sent one again.
+     */
     async transactions(filter: TransactionQuery, signal: AbortSignal): Promise<TransactionPage> {
       const { type, offset, status, from, to } = filter
       const ask = (query: Query) => get(`user/${type}s`, TransactionPageAnswer, signal, { offset, ...query })
       const isPlain = status === null && from === null && to === null
-      const page = await (isPlain || refusesFilters
+      const page = await (isPlain || !hasFilters
         ? ask({})
         : ask({ status, from: isoOf(from), to: isoOf(to) }).catch((error: unknown) => {
-            if (!(error instanceof DomainError) || error.status !== 400) throw error
-            refusesFilters = true
+            if (!(error instanceof DomainError) || (error.status !== 400 && error.status !== 422)) throw error
+            hasFilters = false
             return ask({})
           }))
+      if (isPlain && page.totals === null) hasFilters = false
       return { ...page, items: page.items.filter((transaction) => isOfFilter(transaction, filter)) }
     },
     async cancelPayout(id: string): Promise<void> {

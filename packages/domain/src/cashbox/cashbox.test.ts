@@ -740,6 +740,19 @@ describe('the history', () => {
     expect(history.pages?.items).toHaveLength(2)
   })
 
+  it('is not sent a filter once a plain list has come without totals', async () => {
+    http.reply(`${PATH}/user/payouts`, {
+      data: [wireTransaction({ id: 1, status: 'done' }), wireTransaction({ id: 2 })],
+    })
+    const { history } = open()
+    history.show(filter)
+    await history.pages?.ensure()
+    history.show({ ...filter, status: 'done' })
+    await history.pages?.ensure()
+    expect(history.pages?.items).toMatchObject([{ id: '1' }])
+    expect(http.last.query).toEqual({ offset: 0 })
+  })
+
   it('keeps the list of the same filter and starts a new one for another', async () => {
     const { history } = open()
     autorun(() => history.pages?.state)
