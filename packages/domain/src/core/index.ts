@@ -31,6 +31,7 @@ export {
   isAborted,
   kindOfStatus,
   orNull,
+  refusal,
   type DomainErrorDetails,
   type ErrorKind,
   wasNotSent,

@@ -17,7 +17,7 @@ export class PhoneConfirmation {
   nextCodeAt: number | null = null
 
   readonly sendCode: Press<string, void>
-  readonly confirm: Press<ConfirmedPhone, void>
+  readonly confirm: Press<ConfirmedPhone, void, null>
 
   readonly #means: PhoneConfirmationMeans
 
@@ -25,7 +25,7 @@ export class PhoneConfirmation {
     const { api, signIn } = means
     this.#means = means
     this.sendCode = new Press((phone) => this.#send(phone))
-    this.confirm = new Press(async (confirmed) => signIn(() => api.confirmPhone(confirmed)))
+    this.confirm = new Press({ send: (confirmed) => signIn(() => api.confirmPhone(confirmed)), keep: () => null })
     makeObservable<this, 'waitFor'>(this, {
       phone: observable,
       nextCodeAt: observable,

@@ -235,7 +235,13 @@ describe('phone codes', () => {
     const running = store.confirmation.confirm.run({ phone: '79991234567', code: '1234' })
     await settled()
     await http.last.fail(refused(status, code))
-    expect(await running).toMatchObject({ error: { codes: [code] } })
+    expect(await running).toMatchObject({ request: null, error: { codes: [code] } })
+  })
+
+  it('forgets the code while it is sent', () => {
+    const { store } = aTab()
+    void store.confirmation.confirm.run({ phone: '79991234567', code: '1234' })
+    expect(store.confirmation.confirm.state).toEqual({ status: 'sending', request: null })
   })
 })
 

@@ -2,7 +2,7 @@ import { action, makeObservable, observable } from 'mobx'
 
 import {
   Press,
-  DomainError,
+  refusal,
   type Clock,
   type Logger,
   type Reads,
@@ -174,7 +174,7 @@ export class SessionStore {
     refresh.abandon()
     session.save(answer)
     // The device keeps no cookies.
-    if (!this.#hasTokens()) throw new DomainError('rejected', { codes: ['cookies_blocked'] })
+    if (!this.#hasTokens()) throw refusal('cookies_blocked')
     signals.announce({ type: 'signed-in' })
     onVisitorChange()
     await this.#enter()

@@ -74,6 +74,9 @@ export class DomainError extends Error {
   }
 }
 
+/** A refusal by one code, found before a call. */
+export const refusal = (code: string): DomainError => new DomainError('rejected', { codes: [code] })
+
 /** Code of a call that never left the device: nothing was done. */
 const NOT_SENT = 'not_sent'
 

@@ -1,4 +1,4 @@
-import { DomainError, originOf } from '../../core/index.ts'
+import { type DomainError, originOf, refusal } from '../../core/index.ts'
 import type { RunMode } from './run.ts'
 
 /** Default frame, CSS pixels (docs/product-rules.md, Game frame). */
@@ -29,8 +29,8 @@ export function playableModes(
 
 /** Why the game may not start in this mode, with the platform's codes; null: it may. */
 export function refusalOfRun(game: PlayableGame, mode: RunMode): DomainError | null {
-  if (game.isDisabled) return new DomainError('rejected', { codes: ['game_disabled'] })
-  return mode === 'demo' && !game.hasDemo ? new DomainError('rejected', { codes: ['demo_unavailable'] }) : null
+  if (game.isDisabled) return refusal('game_disabled')
+  return mode === 'demo' && !game.hasDemo ? refusal('demo_unavailable') : null
 }
 
 /** A run may only lead to the configured games origins. */

@@ -9,6 +9,7 @@ import {
   type KeptPressMeans,
   type KeptState,
   type Logger,
+  refusal,
   type Resource,
 } from '../../core/index.ts'
 import { type Buyer, obstacleOf, type Product } from './product.ts'
@@ -131,8 +132,6 @@ export class Purchases {
 
 /** The platform's refusals for what stands in the way of a purchase. */
 export const OBSTACLE_CODES = { 'sold-out': 'error_sold_out', level: 'error_level', funds: 'error_funds' } as const
-
-const refusal = (code: string): DomainError => new DomainError('rejected', { codes: [code] })
 
 const giftsOf = (gifts: readonly BoughtGift[], product: string): string[] =>
   gifts

@@ -3,12 +3,12 @@ import {
   type Attempt,
   AttemptLog,
   type DataProof,
-  DomainError,
   eventStatus,
   type Http,
   KeptPress,
   type KeptPressMeans,
   type KeptState,
+  refusal,
   type Resource,
 } from '../../core/index.ts'
 import type { PointsEntry } from '../participation/points-entry.ts'
@@ -173,5 +173,3 @@ const OBSTACLE_CODES = {
   'not-member': 'not_participant',
   funds: 'insufficient_funds',
 } as const
-
-const refusal = (code: string): DomainError => new DomainError('rejected', { codes: [code] })

@@ -1,14 +1,6 @@
 import { action, computed, makeObservable, observableRef } from 'mobx'
 import * as v from 'valibot'
-import {
-  AttemptLog,
-  DomainError,
-  type Found,
-  type Means,
-  Press,
-  type PressState,
-  type Resource,
-} from '../../core/index.ts'
+import { AttemptLog, type Found, type Means, Press, type PressState, refusal, type Resource } from '../../core/index.ts'
 import type { OwnTournaments } from '../tournaments-store.ts'
 import { type Tournament, withChosen } from '../tournament.ts'
 import { chooseTournament, joinTournament } from './joining-api.ts'
@@ -161,8 +153,7 @@ export class TournamentJoining {
   /** Reads the newest seats, price and marks. */
   async #prepare({ slug, price }: JoiningRequest): Promise<void> {
     const tournament = await this.#means.tournaments.tournament(slug).reload()
-    if (!tournament.isMember && tournament.price !== price)
-      throw new DomainError('rejected', { codes: [ENTRY_PRICE_CHANGED] })
+    if (!tournament.isMember && tournament.price !== price) throw refusal(ENTRY_PRICE_CHANGED)
   }
 
   async #takeSeat(request: JoiningRequest): Promise<Marks> {

@@ -1,5 +1,5 @@
 import type { CaptchaQuery } from '@croupier/contract/captcha-frame'
-import { DomainError } from '@croupier/domain/core'
+import { type DomainError, refusal } from '@croupier/domain/core'
 import { readCaptchaMessage } from '@croupier/domain/session'
 import { useEffect, useMemo, useRef, useState, type RefObject } from 'react'
 import { useTab, useTexts } from '#shared/site/tab.tsx'
@@ -41,8 +41,6 @@ interface Waiting {
 
 /** Timeout until the vendor answers, milliseconds. A visible captcha has no timeout. */
 const TIMEOUT_MS = 10_000
-
-const refusal = (code: string) => new DomainError('rejected', { codes: [code] })
 
 /** Runs the captcha in a frame of its own origin (decision 44) and accepts only the frame's messages. */
 export function useCaptcha(): CaptchaControl {
