@@ -90,7 +90,7 @@ module.exports = {
       },
     },
     only('sandbox-art-imports-nothing', '^packages/sandbox-art/src/', [
-      '^packages/sandbox-art/src/',
+      '^packages/sandbox-art/(src/|.*\\.json$)',
       '^(node:)?(fs|path)$',
     ]),
     {

@@ -1,10 +1,8 @@
-import { fade } from '../pen/color.ts'
-import { lettered } from '../pen/lettering.ts'
-import { RAMPS } from '../pen/ramps.ts'
-import { ellipse } from '../pen/shape.ts'
 import type { Subject } from '../pen/subject.ts'
 import { group, place } from '../pen/svg.ts'
 import { drawing } from './drawing.ts'
+import { lettered } from './lettering.ts'
+import { edgesOf } from './tints.ts'
 
 const JEWELS = ['ruby', 'sapphire', 'emerald', 'amethyst', 'topaz', 'aqua', 'rose', 'diamond'] as const
 
@@ -35,7 +33,7 @@ const luckyNumber: Subject = (pen) => {
   return (
     drawing('number-plate', paint)(pen) +
     lettered(pen, value, { gap: 20, y: -35, scale: 0.7 }, [
-      [RAMPS[paint][4], 26],
+      [edgesOf(paint)[1], 26],
       ['#ffffff', 17],
     ]) +
     drawing('roulette-ball')(pen)
@@ -50,7 +48,7 @@ const BALLS = [
 ] as const
 
 const bingoBalls: Subject = (pen) =>
-  pen.path(ellipse(0, 92, 96, 10), pen.radial([0.6, 0.36, 0].map((opacity) => fade('#000000', opacity)))) +
+  drawing('ball-shadow')(pen) +
   BALLS.map(([color, x, y, scale]) =>
     group(
       place(x, y, scale),

@@ -1,11 +1,10 @@
-import { mix } from '../pen/color.ts'
-import type { Tone } from '../pen/palette.ts'
 import type { Pen } from '../pen/pen.ts'
 import type { Subject } from '../pen/subject.ts'
 import { compile } from './compile.ts'
 import type { Compiled } from './compile.ts'
 import { isDrawing, readDrawing } from './file.ts'
 import { colorsOf, recolor, tintsOf } from './tints.ts'
+import { toned } from './tone.ts'
 
 const compiled = new Map<string, Compiled>()
 
@@ -24,17 +23,6 @@ const compiledIn = (name: string, chosen: readonly string[]): Compiled => {
   compiled.set(key, fresh)
   return fresh
 }
-
-/** In a file, these four stand for the light and the accent of the picture. */
-const PICTURE_COLORS = ['#fff2b1', '#ffd871', '#ffc23d', '#ff6b8e'] as const
-const PICTURE_COLOR = new RegExp(PICTURE_COLORS.join('|'), 'g')
-
-const toned = (text: string, { glow, sky, accent }: Tone): string =>
-  text.replace(PICTURE_COLOR, (color) => {
-    if (color === PICTURE_COLORS[0]) return glow
-    if (color === PICTURE_COLORS[1]) return mix(glow, sky[2], 0.55)
-    return color === PICTURE_COLORS[2] ? sky[2] : accent
-  })
 
 const placed = (pen: Pen, { parts, paints }: Compiled): string => {
   const ids = new Map<string, string>()
@@ -65,3 +53,7 @@ export const drawing = (name: string, ...colors: readonly string[]): Subject => 
       ),
     )
 }
+
+/** The outline of a drawing of one path. */
+export const silhouette = (name: string): string =>
+  /(?<= d=")[^"]+/.exec(compiledIn(name, []).parts.join(''))?.[0] ?? ''

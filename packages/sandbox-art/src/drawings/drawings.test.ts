@@ -1,6 +1,7 @@
 import { globSync, readFileSync } from 'node:fs'
 import path from 'node:path'
 import { describe, expect, it } from 'vitest'
+import STAND_INS from '../../drawings/tone.json' with { type: 'json' }
 import { toneOf } from '../pen/palette.ts'
 import { Pen } from '../pen/pen.ts'
 import { createRandom } from '../pen/random.ts'
@@ -8,13 +9,15 @@ import type { Subject } from '../pen/subject.ts'
 import { parseSvg } from '../testing/parse-svg.ts'
 import { drawing } from './drawing.ts'
 import { DRAWINGS, drawingNames, readDrawing } from './file.ts'
+import { particles } from '../scenery/particles.ts'
 import { colorsOf, tintedNames, tintsOf } from './tints.ts'
+import { mixed } from './tone.ts'
 
 const root = path.resolve(DRAWINGS, '..')
 
 /** Every name that a picture gives: the first word of what stands in quotes, in the code and in the files of themes and banners. */
 const namedByPictures = (): ReadonlySet<string> => {
-  const files = globSync(['src/**/*.ts', 'themes/*.json', 'banners.json'], { cwd: root, exclude: ['src/**/*.test.ts'] })
+  const files = globSync(['src/**/*.ts', 'themes/*.json', '*.json'], { cwd: root, exclude: ['src/**/*.test.ts'] })
   const texts = files.map((file) => readFileSync(path.join(root, file), 'utf8'))
   return new Set(texts.flatMap((text) => [...text.matchAll(/(?<=['"])[a-z][a-z-]*(?=['" ])/g)].map(([name]) => name)))
 }
@@ -63,6 +66,24 @@ describe('a drawing', () => {
     expect(readDrawing('pagoda')).toContain('stop-color="#fff2b1"')
     expect(pictureOf(drawing('pagoda'))).toContain(`stop-color="${TONE.glow}`)
     expect(pictureOf(drawing('pagoda'))).not.toContain('#fff2b1')
+  })
+
+  it('shows the colours that stand for those of its picture as they are in one tone', () => {
+    const shown = toneOf('#3a1d00 #a86200 #ffc23d #fff2b1 #1c0e00 #ff6b8e')
+    const channels = (color: string): number[] => [1, 3, 5].map((at) => Number.parseInt(color.slice(at, at + 2), 16))
+    for (const [color, recipe] of Object.entries(STAND_INS)) {
+      const [drawn, expected] = [channels(color), channels(mixed(recipe, shown))]
+      expect(
+        drawn.every((value, index) => Math.abs(value - (expected[index] ?? 0)) <= 1),
+        recipe,
+      ).toBe(true)
+    }
+  })
+
+  it('of particles is shown as often as each of its paths says', () => {
+    const svg = particles('snow')(new Pen(createRandom('snow'), TONE), 300, 400)
+    expect(svg.match(/M\d+ \d+h0/g)).toHaveLength(18 + 10 + 4)
+    expect(svg).not.toContain('data-count')
   })
 
   it('of an unknown name, or in unknown colours, is an error', () => {

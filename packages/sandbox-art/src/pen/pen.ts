@@ -32,28 +32,14 @@ export class Pen {
     return count < 26 ? IDS.charAt(count) : IDS.charAt(count % 26) + String(Math.floor(count / 26))
   }
 
-  /** A gradient of evenly spaced colours; `degrees` 0: to the right, 90: downwards. */
-  linear(colors: readonly string[], degrees = 90): string {
-    const [x, y] = [Math.cos((degrees * Math.PI) / 180) / 2, Math.sin((degrees * Math.PI) / 180) / 2]
-    const across = x / y / 2
-    const line =
-      degrees === 90
-        ? 'x2="0" y2="1"'
-        : degrees === 0
-          ? ''
-          : // Steep and downwards, as most are: from edge to edge, so that what is left out is the default.
-            y > 0.35
-            ? `x1="${part(0.5 - across)}" x2="${part(0.5 + across)}" y2="1"`
-            : `x1="${part(0.5 - x)}" y1="${part(0.5 - y)}" x2="${part(0.5 + x)}" y2="${part(0.5 + y)}"`
-    return this.#gradient('linearGradient', line, colors)
+  /** A gradient of evenly spaced colours, downwards or to the right. */
+  linear(colors: readonly string[], isAcross = false): string {
+    return this.#gradient('linearGradient', isAcross ? '' : 'x2="0" y2="1"', colors)
   }
 
-  /** A gradient from the focus outwards; `fx` and `fy` are fractions of the shape's box. */
-  radial(colors: readonly string[], fx = 0.5, fy = 0.5, r = 0.5): string {
-    const focus =
-      fx === 0.5 && fy === 0.5
-        ? ''
-        : `cx="${part((fx + 0.5) / 2)}" cy="${part((fy + 0.5) / 2)}" fx="${part(fx)}" fy="${part(fy)}" `
+  /** A gradient from the focus outwards; `fy` is a fraction of the height of the shape's box. */
+  radial(colors: readonly string[], fy = 0.5, r = 0.5): string {
+    const focus = fy === 0.5 ? '' : `cy="${part((fy + 0.5) / 2)}" fy="${part(fy)}" `
     return this.#gradient('radialGradient', `${focus}${r === 0.5 ? '' : `r="${part(r)}"`}`, colors)
   }
 

@@ -1,11 +1,10 @@
-import { readFileSync } from 'node:fs'
-import path from 'node:path'
+import BANNERS from '../../banners.json' with { type: 'json' }
 import { subject } from '../drawings/compositions.ts'
-import { dustNamed } from '../pen/dust.ts'
-import type { Dust } from '../pen/dust.ts'
 import type { ToneText } from '../pen/palette.ts'
 import type { Subject } from '../pen/subject.ts'
 import { scenery } from '../scenery/index.ts'
+import { particles } from '../scenery/particles.ts'
+import type { Particles } from '../scenery/particles.ts'
 import type { Layer } from '../scenery/scene.ts'
 
 /** A banner composed by hand. */
@@ -15,24 +14,22 @@ export interface BannerScene {
   readonly front: Subject
   readonly left: Subject
   readonly right: Subject
-  readonly dust: Dust
+  readonly dust: Particles
 }
 
-type BannerFile = Readonly<Record<string, Readonly<Record<keyof BannerScene, string>>>>
-
-const file = JSON.parse(readFileSync(path.resolve(import.meta.dirname, '../../banners.json'), 'utf8')) as BannerFile
-
-const composed = Object.entries(file).map(([id, { tone, scene, front, left, right, dust }]): [string, BannerScene] => [
-  id,
-  {
-    tone,
-    scene: scenery(scene),
-    front: subject(front),
-    left: subject(left),
-    right: subject(right),
-    dust: dustNamed(dust),
-  },
-])
+const composed = Object.entries(BANNERS).map(
+  ([id, { tone, scene, front, left, right, dust }]): [string, BannerScene] => [
+    id,
+    {
+      tone,
+      scene: scenery(scene),
+      front: subject(front),
+      left: subject(left),
+      right: subject(right),
+      dust: particles(dust),
+    },
+  ],
+)
 
 /** By id. The numbered ids are the first eight in order. */
 export const BANNER_SCENES: ReadonlyMap<string, BannerScene> = new Map([

@@ -2,7 +2,6 @@ import { BANNER_SCENES } from './banner-scenes.ts'
 import type { BannerScene } from './banner-scenes.ts'
 import { castOf } from './cast.ts'
 import { fade } from '../pen/color.ts'
-import { dust } from '../pen/dust.ts'
 import { Pen } from '../pen/pen.ts'
 import { toneOf } from '../pen/palette.ts'
 import type { Tone } from '../pen/palette.ts'
@@ -32,7 +31,7 @@ const veil = (pen: Pen, { width, height }: Stage, tall: boolean): string => {
   const dark = (...opacities: readonly number[]): string[] => opacities.map((opacity) => fade(pen.tone.deep, opacity))
   return tall
     ? pen.wash(0, height * 0.45, width, height * 0.55, pen.linear(dark(0, 0.7, 0.94, 1)))
-    : pen.wash(0, 0, width * 0.7, height, pen.linear(dark(0.92, 0.82, 0.5, 0), 0)) +
+    : pen.wash(0, 0, width * 0.7, height, pen.linear(dark(0.92, 0.82, 0.5, 0), true)) +
         pen.wash(0, height * 0.6, width, height * 0.4, pen.linear(dark(0, 0.55)))
 }
 
@@ -40,14 +39,8 @@ export const drawBanner = (id: string, tall: boolean): string => {
   const [width, height] = tall ? [640, 720] : [1200, 480]
   const random = createRandom(`banner ${id}`)
   const composed = BANNER_SCENES.get(id)
-  const {
-    tone,
-    scene,
-    front,
-    left,
-    right,
-    dust: kind,
-  }: Picture = composed === undefined ? improvised(id, random) : { ...composed, tone: toneOf(composed.tone) }
+  const { tone, scene, front, left, right, dust }: Picture =
+    composed === undefined ? improvised(id, random) : { ...composed, tone: toneOf(composed.tone) }
   const pen = new Pen(random, tone)
   const [x, y, size] = tall ? [320, 250, 2] : [860, 244, 2.05]
   const stage: Stage = { width, height, lightX: x, lightY: y, horizon: Math.round(height * (tall ? 0.56 : 0.7)) }
@@ -61,6 +54,6 @@ export const drawBanner = (id: string, tall: boolean): string => {
     pen.light(x, y, size * 125, 0.8) +
     veil(pen, stage, tall) +
     cast +
-    dust(pen, kind, width, height)
+    dust(pen, width, height)
   return pen.picture(width, height, content)
 }

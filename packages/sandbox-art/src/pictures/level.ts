@@ -1,30 +1,16 @@
+import PICTURES from '../../pictures.json' with { type: 'json' }
 import { drawing } from '../drawings/drawing.ts'
-import { lettered } from '../pen/lettering.ts'
+import { lettered } from '../drawings/lettering.ts'
+import { edgesOf } from '../drawings/tints.ts'
 import { Pen } from '../pen/pen.ts'
 import { toneOf } from '../pen/palette.ts'
-import { RAMPS } from '../pen/ramps.ts'
 import { createRandom } from '../pen/random.ts'
-import { regular, star } from '../pen/shape.ts'
-import { group } from '../pen/svg.ts'
-
-type Material = keyof typeof RAMPS
+import { group, place } from '../pen/svg.ts'
 
 /** Materials of the shield and its stone, by rank. */
-const RANKS: readonly (readonly [plate: Material, stone: Material])[] = [
-  ['iron', 'coal'],
-  ['bronze', 'coal'],
-  ['bronze', 'emerald'],
-  ['silver', 'iron'],
-  ['silver', 'sapphire'],
-  ['silver', 'amethyst'],
-  ['gold', 'topaz'],
-  ['gold', 'emerald'],
-  ['gold', 'ruby'],
-  ['diamond', 'sapphire'],
-  ['gold', 'diamond'],
-]
+const ranks = PICTURES.levels.map((materials) => materials.split(' '))
 
-const wing = (pen: Pen, plate: Material, feathers: number, side: 1 | -1): string =>
+const wing = (pen: Pen, plate: string, feathers: number, side: 1 | -1): string =>
   group(
     `scale(${side} 1)`,
     Array.from({ length: feathers }, (_, feather) =>
@@ -34,22 +20,21 @@ const wing = (pen: Pen, plate: Material, feathers: number, side: 1 | -1): string
 
 export const drawLevel = (name: string): string => {
   const rank = /^\d{1,3}$/.test(name) ? Number(name) : createRandom(name).whole(0, 10)
-  const [plate, stone] = RANKS[Math.min(rank, RANKS.length - 1)] ?? ['iron', 'coal']
+  const [plate = 'iron', stone = 'coal'] = ranks[Math.min(rank, ranks.length - 1)] ?? []
   const pen = new Pen(createRandom(`level ${name}`), toneOf('#2a2a40 #3a3a60 #5a5a90 #ffd25e #14141f #5fd0ff'))
   const feathers = rank < 4 ? 0 : rank < 7 ? 2 : 3
   const content =
     (feathers === 0 ? '' : wing(pen, plate, feathers, -1) + wing(pen, plate, feathers, 1)) +
     drawing('level-shield', plate, stone)(pen) +
-    (rank >= 6
-      ? [-1, 0, 1]
-          .slice(rank < 9 ? 1 : 0, rank < 9 ? 2 : 3)
-          .map((step) => pen.path(star(5, 15, 6.5, 0, step * 32, -46 + Math.abs(step) * 4), RAMPS.gold[0]))
-          .join('')
-      : pen.path(regular(4, 10, 0, 0, -48), RAMPS[plate][0])) +
+    (rank < 6
+      ? group(place(0, -48), drawing('level-pip', plate)(pen))
+      : (rank < 9 ? [0] : [-1, 0, 1])
+          .map((step) => group(place(step * 32, -46 + Math.abs(step) * 4), drawing('level-star')(pen)))
+          .join('')) +
     lettered(pen, String(rank), { gap: 18, y: -24, scale: 0.6 }, [
-      [RAMPS[stone][4], 30],
-      [RAMPS[plate][0], 18],
+      [edgesOf(stone)[1], 30],
+      [edgesOf(plate)[0], 18],
     ]) +
-    pen.path('M-70-66C-76-20-64 20-44 46L-56 36C-76 8-82-30-78-68Z', '#ffffff66')
+    drawing('level-shine')(pen)
   return pen.picture(120, 120, content, '-112 -112 224 224')
 }

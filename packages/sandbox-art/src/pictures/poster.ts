@@ -1,8 +1,7 @@
+import PICTURES from '../../pictures.json' with { type: 'json' }
 import { castOf } from './cast.ts'
 import { fade } from '../pen/color.ts'
-import { dust } from '../pen/dust.ts'
-import { frame, halo } from './frames.ts'
-import type { Frame, Halo } from './frames.ts'
+import { drawing } from '../drawings/drawing.ts'
 import { Pen } from '../pen/pen.ts'
 import { createRandom } from '../pen/random.ts'
 import type { Stage } from '../scenery/scene.ts'
@@ -10,23 +9,10 @@ import { air } from '../scenery/sky.ts'
 import type { Subject } from '../pen/subject.ts'
 import { group, place } from '../pen/svg.ts'
 
-const HALOS: readonly Halo[] = ['none', 'none', 'none', 'disc', 'wheel', 'laurel', 'flare', 'flare', 'shield']
-const FRAMES: readonly Frame[] = [
-  'none',
-  'none',
-  'none',
-  'none',
-  'none',
-  'none',
-  'none',
-  'none',
-  'none',
-  'thread',
-  'bezel',
-  'corners',
-  'arch',
-  'lamps',
-]
+const { halos, frames } = PICTURES.posters
+
+/** Frames that would cut off a large object. */
+const COVERING: ReadonlySet<string> = new Set(['frame-arch', 'frame-lamps'])
 
 type Framing = 'portrait' | 'close' | 'pair' | 'court' | 'hoard'
 
@@ -61,7 +47,7 @@ const shades = (pen: Pen, ...opacities: readonly number[]): string[] =>
 
 /** Darkens the edges and the area of the game's name. */
 const vignette = (pen: Pen, stage: Stage): string =>
-  pen.wash(0, 0, stage.width, stage.height, pen.radial(shades(pen, 0, 0, 0.12, 0.62), 0.5, 0.46, 0.78)) +
+  pen.wash(0, 0, stage.width, stage.height, pen.radial(shades(pen, 0, 0, 0.12, 0.62), 0.46, 0.78)) +
   pen.wash(0, stage.height * 0.7, stage.width, stage.height * 0.3, pen.linear(shades(pen, 0, 0.66)))
 
 export const drawPoster = (slug: string, width: number, height: number): string => {
@@ -86,9 +72,9 @@ export const drawPoster = (slug: string, width: number, height: number): string 
   const tilt = random.between(-7, 7)
 
   let middle = ''
-  let chosenFrame = random.pick(FRAMES)
+  let frame = random.pick(frames)
   if (framing === 'close') {
-    chosenFrame = chosenFrame === 'arch' || chosenFrame === 'lamps' ? 'none' : chosenFrame
+    frame = frame?.some((name) => COVERING.has(name)) === true ? null : frame
     middle = posed(
       pen,
       hero,
@@ -117,7 +103,7 @@ export const drawPoster = (slug: string, width: number, height: number): string 
     )
     middle = posed(pen, hero, { x: 0.5, y: 0.44, scale: 0.88, tilt }, stage) + scattered(pen, prop, stage, heap)
   } else {
-    const kind = random.pick(HALOS)
+    const halo = random.pick(halos)
     const drift = random.chance(0.5)
       ? scattered(
           pen,
@@ -132,7 +118,7 @@ export const drawPoster = (slug: string, width: number, height: number): string 
         )
       : ''
     middle =
-      group(place(width / 2, height * 0.47), halo(pen, kind, width * 0.4)) +
+      group(place(width / 2, height * 0.47), halo === null ? '' : drawing(halo)(pen)) +
       drift +
       posed(pen, hero, { x: 0.5, y: 0.47, scale: random.between(0.84, 0.96), tilt }, stage)
   }
@@ -141,8 +127,8 @@ export const drawPoster = (slug: string, width: number, height: number): string 
     scene +
     pen.light(width / 2, height * 0.47, width * 0.5, 0.55) +
     middle +
-    dust(pen, random.pick(theme.dust), width, height) +
+    random.pick(theme.dust)(pen, width, height) +
     vignette(pen, stage) +
-    frame(pen, chosenFrame, width, height)
+    (frame === null ? '' : drawing(frame[height === 400 ? 0 : 1] ?? '')(pen))
   return pen.picture(width, height, content)
 }

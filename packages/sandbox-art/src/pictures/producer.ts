@@ -1,45 +1,13 @@
-import { darken, fade, lighten, mix } from '../pen/color.ts'
+import PICTURES from '../../pictures.json' with { type: 'json' }
+import { darken, lighten, mix } from '../pen/color.ts'
 import { drawing } from '../drawings/drawing.ts'
-import { letter } from '../pen/lettering.ts'
+import { letter } from '../drawings/lettering.ts'
 import { Pen } from '../pen/pen.ts'
 import { toneOf } from '../pen/palette.ts'
 import { createRandom } from '../pen/random.ts'
-import { box } from '../pen/shape.ts'
 import { group, nums, place } from '../pen/svg.ts'
 
-const HUES = [
-  '#ff5a6e',
-  '#ff7d45',
-  '#f7b32b',
-  '#9fd356',
-  '#3fcf8e',
-  '#2fc4c4',
-  '#4aa8ff',
-  '#7b86ff',
-  '#b07cff',
-  '#ff7ac0',
-  '#d9c6a0',
-  '#c3cddd',
-] as const
-
-const MARKS = [
-  'mark-sun',
-  'mark-hexagon',
-  'mark-arrowhead',
-  'mark-target',
-  'mark-shield',
-  'mark-leaf',
-  'mark-tiles',
-  'mark-bolt',
-  'mark-crown',
-  'mark-layers',
-  'mark-pinwheel',
-  'mark-drop',
-  'mark-arrows',
-  'mark-waves',
-  'mark-discs',
-  'mark-corners',
-] as const
+const { hues, marks } = PICTURES.studios
 
 /** The studio's name: the first word large, the rest small below it. */
 const linesOf = (slug: string): readonly [string, string] => {
@@ -60,9 +28,9 @@ const linesOf = (slug: string): readonly [string, string] => {
 export const drawProducer = (slug: string): string => {
   const random = createRandom(`producer ${slug}`)
   const pen = new Pen(random, toneOf('#000000 #000000 #000000 #000000 #000000 #000000'))
-  const hue = random.pick(HUES)
-  const other = random.chance(0.5) ? lighten(hue, 0.55) : random.pick(HUES)
-  const logo = drawing(random.pick(MARKS), `${lighten(hue, 0.25)} ${hue}`, other)
+  const hue = random.pick(hues)
+  const other = random.chance(0.5) ? lighten(hue, 0.55) : random.pick(hues)
+  const logo = drawing(random.pick(marks), `${lighten(hue, 0.25)} ${hue}`, other)
   const [name, below] = linesOf(slug)
   const stacked = name.length <= 9 && below === '' && random.chance(0.3)
   const bare = !stacked && below === '' && random.chance(0.25)
@@ -96,13 +64,8 @@ export const drawProducer = (slug: string): string => {
       ? line(name, bare ? 30 : 24, room, x, 40, weight, '#f5f6fb', 24, centred)
       : line(name, 22, room, x, 33, weight, '#f5f6fb', 24, centred) +
         line(below, 10, room, x, 56, 14, lighten(hue, 0.3), 46, centred)
-  const art = stacked ? mark(100, 29, 0.34) : bare ? pen.path(box(78, 62, 44, 4, 2), hue) : mark(36, 40, 0.44)
-  const plate = pen.linear([mix(darken(hue, 0.62), '#2b2d3a', 0.62), mix(darken(hue, 0.8), '#15161f', 0.6)], 80)
-  return pen.picture(
-    200,
-    80,
-    pen.path(box(2, 4, 196, 72, 16), plate, `stroke="${fade(lighten(hue, 0.4), 0.3)}" stroke-width="1.5"`) +
-      art +
-      words,
-  )
+  const art = stacked ? mark(100, 29, 0.34) : bare ? drawing('studio-bar', hue)(pen) : mark(36, 40, 0.44)
+  const dark = [mix(darken(hue, 0.62), '#2b2d3a', 0.62), mix(darken(hue, 0.8), '#15161f', 0.6)]
+  const plate = drawing('studio-plate', [...dark, lighten(hue, 0.4)].join(' '))
+  return pen.picture(200, 80, plate(pen) + art + words)
 }

@@ -32,7 +32,6 @@ export const drawScene = (slug: string): string => {
       pen.radial(
         [0.1, 0.35, 0.85].map((opacity) => fade(tone.deep, opacity)),
         0.5,
-        0.5,
         0.75,
       ),
     )

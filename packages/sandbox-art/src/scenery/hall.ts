@@ -1,6 +1,7 @@
-import { darken, fade, lighten, mix } from '../pen/color.ts'
-import { circle, hole, star } from '../pen/shape.ts'
-import { group, place, trace } from '../pen/svg.ts'
+import { drawing } from '../drawings/drawing.ts'
+import { fade, lighten, mix } from '../pen/color.ts'
+import { circle } from '../pen/shape.ts'
+import { group, part, place, trace } from '../pen/svg.ts'
 import type { Layer } from './scene.ts'
 
 const sunburst: Layer = (pen, stage) => {
@@ -34,50 +35,20 @@ const quilt: Layer = (pen, stage) => {
   )
 }
 
-const curtains: Layer = (pen, stage) => {
-  const { tone } = pen
-  const { width: w, height: h } = stage
-  const cloth = pen.linear(
-    [
-      darken(tone.accent, 0.6),
-      tone.accent,
-      darken(tone.accent, 0.5),
-      mix(tone.accent, '#ffffff', 0.15),
-      darken(tone.accent, 0.65),
-    ],
-    0,
-  )
-  const fold = (x: number, wide: number, pull: number): string =>
-    pen.path(
-      trace`M${x} 0h${wide}` +
-        trace`C${x + wide} ${h * 0.4} ${x + wide + pull} ${h * 0.6} ${x + wide + pull * 0.4} ${h * 0.86}` +
-        trace`H${x}Z`,
-      cloth,
-    )
-  const side = fold(0, w * 0.17, -w * 0.08) + fold(w * 0.09, w * 0.15, -w * 0.16)
-  return (
-    pen.path(trace`M0 ${h * 0.84}H${w}V${h}H0Z`, pen.linear([mix(tone.middle, tone.glow, 0.3), tone.deep])) +
-    side +
-    group(`translate(${w} 0)scale(-1 1)`, side) +
-    pen.path(
-      trace`M0 0H${w}V${h * 0.06}Q${w * 0.875} ${h * 0.14} ${w * 0.75} ${h * 0.07}` +
-        trace`Q${w * 0.625} ${h * 0.14} ${w * 0.5} ${h * 0.07}` +
-        trace`Q${w * 0.375} ${h * 0.14} ${w * 0.25} ${h * 0.07}Q${w * 0.125} ${h * 0.14} 0 ${h * 0.06}` +
-        trace`Z`,
-      pen.linear([tone.accent, darken(tone.accent, 0.55)]),
-    )
-  )
-}
+const curtains: Layer = (pen, { width, height }) =>
+  group(`scale(${width / 1000} ${height / 1000})`, drawing('stage-curtains')(pen))
 
-const spotlights: Layer = (pen, stage) => {
-  const { width: w, height: h } = stage
-  const beam = pen.linear([fade(lighten(pen.tone.glow, 0.5), 0.7), fade(pen.tone.glow, 0.1), fade(pen.tone.glow, 0)])
-  const cone = (x: number, degrees: number): string =>
-    group(place(x, -10, 1, degrees), pen.path(trace`M-8 0H8L${w * 0.28} ${h * 0.95}H${-w * 0.28}Z`, beam))
-  return (
-    cone(w * 0.06, -pen.random.between(12, 26)) +
-    cone(w * 0.94, pen.random.between(12, 26)) +
-    (pen.random.chance(0.5) ? cone(w * 0.5, 0) : '')
+const spotlights: Layer = (pen, { width, height }) => {
+  const { random } = pen
+  const places = [
+    place(width * 0.06, -10, 1, -random.between(12, 26)),
+    place(width * 0.94, -10, 1, random.between(12, 26)),
+    ...(random.chance(0.5) ? [place(width * 0.5, -10)] : []),
+  ]
+  const size = `scale(${part(width * 0.0028)} ${part(height * 0.0095)})`
+  return pen.stamp(
+    drawing('light-beam')(pen),
+    places.map((at) => at + size),
   )
 }
 
@@ -166,19 +137,12 @@ const confetti: Layer = (pen, stage) => {
 }
 
 const gears: Layer = (pen, stage) => {
-  const { random, tone } = pen
-  const wheel = (x: number, y: number, r: number, color: string): string =>
+  const gear = (name: string, x: number, y: number, r: number): string =>
     group(
-      place(x * stage.width, y * stage.height, (r * stage.width) / 100, random.between(0, 30)),
-      pen.path(`${star(14, 100, 82)}${hole(0, 0, 60)}`, color) +
-        pen.line('M-66 0H66M0-66V66', color, 14) +
-        `<circle r="22" fill="${color}"/>`,
+      place(x * stage.width, y * stage.height, (r * stage.width) / 100, pen.random.between(0, 30)),
+      drawing(name)(pen),
     )
-  return (
-    wheel(0.08, 0.22, 0.4, fade(tone.far, 0.8)) +
-    wheel(0.95, 0.4, 0.5, fade(tone.middle, 0.8)) +
-    wheel(0.12, 0.86, 0.46, fade(tone.near, 0.9))
-  )
+  return gear('gear-far', 0.08, 0.22, 0.4) + gear('gear-middle', 0.95, 0.4, 0.5) + gear('gear-near', 0.12, 0.86, 0.46)
 }
 
 export const HALL = { sunburst, quilt, curtains, spotlights, circuit, honeycomb, ripples, deco, warp, confetti, gears }

@@ -1,7 +1,9 @@
 import { fade, lighten, mix } from '../pen/color.ts'
+import { drawing, silhouette } from '../drawings/drawing.ts'
 import type { Pen } from '../pen/pen.ts'
-import { polygon, smooth, smoothPair } from '../pen/shape.ts'
-import { group, place, trace, whole } from '../pen/svg.ts'
+import type { Random } from '../pen/random.ts'
+import { moved, polyline, smooth } from '../pen/shape.ts'
+import { group, place, trace } from '../pen/svg.ts'
 import type { Layer, Stage } from './scene.ts'
 
 type Outline = (pen: Pen, stage: Stage, y: number, tall: number) => string
@@ -27,13 +29,13 @@ const peaks: Outline = (pen, stage, y, tall) => {
     const up = index % 2 === 0 ? pen.random.between(0.05, 0.35) : pen.random.between(0.6, 1)
     points.push((index / steps) * stage.width, y - up * tall)
   }
-  return `${polygon(points, false, 1)}V${stage.height}H0Z`
+  return `${polyline(points)}V${stage.height}H0Z`
 }
 
 const swells: Outline = (pen, stage, y, tall) => {
   const points: number[] = []
   for (let index = 0; index <= 4; index += 1) points.push((index * stage.width) / 4, y - pen.random.between(0, tall))
-  return `${smooth(points, false, 1, 1)}V${stage.height}H0Z`
+  return `${smooth(points)}V${stage.height}H0Z`
 }
 
 const breakers: Outline = (pen, stage, y, tall) => {
@@ -47,64 +49,43 @@ const breakers: Outline = (pen, stage, y, tall) => {
   return trace`${d}V${stage.height}H${-step}Z`
 }
 
-const firs: Outline = (pen, stage, y, tall) => {
-  let d = trace`M0 ${stage.height}V${y}`
-  for (let x = 0; x < stage.width;) {
-    const wide = stage.width * pen.random.between(0.1, 0.16)
-    const high = tall * pen.random.between(0.5, 1)
-    const [a, b] = [whole(wide * 0.22), whole(high / 3)]
-    d +=
-      trace`h${wide * 0.1}l${a}-${b}h-${wide * 0.08}l${a}-${b}h-${wide * 0.08}l${a}-${b} ${a} ${b}` +
-      trace`h-${wide * 0.08}l${a} ${b}h-${wide * 0.08}l${a} ${b}`
-    x += wide
-  }
-  return `${d}V${stage.height}z`
+/** Below the line at `y`. */
+const ground = ({ width, height }: Stage, y: number): string => trace`M0 ${y}H${width}V${height}H0Z`
+
+/** One without extent takes no number of the seed. */
+type Range = readonly [low: number, high: number]
+const within = (random: Random, [low, high]: Range): number => (low === high ? low : random.between(low, high))
+
+interface Row {
+  readonly wide: Range
+  readonly high: Range
+  /** Where the first stands. */
+  readonly from?: Range
+  /** The way to the next, in widths. */
+  readonly step?: number
 }
 
-const towers: Outline = (pen, stage, y, tall) => {
-  let d = trace`M0 ${stage.height}V${y}`
-  for (let x = 0; x < stage.width;) {
-    const wide = stage.width * pen.random.between(0.06, 0.14)
-    const high = tall * pen.random.between(0.25, 1)
-    d += pen.random.chance(0.25)
-      ? trace`L${x} ${y - high * 0.85}L${x + wide / 2} ${y - high}L${x + wide} ${y - high * 0.85}`
-      : trace`L${x} ${y - high}h${wide}`
-    x += wide
+/** Silhouettes side by side, one of the names each. */
+const row =
+  ([only = '', ...others]: readonly string[], { wide, high, from = [0, 0], step = 1 }: Row): Outline =>
+  (pen, stage, y, tall) => {
+    const { random } = pen
+    let d = ground(stage, y)
+    for (let x = stage.width * within(random, from); x < stage.width;) {
+      const [width, height] = [stage.width * within(random, wide), tall * within(random, high)]
+      const name = others.length === 0 ? only : random.pick([only, ...others])
+      d += moved(silhouette(name), x, y, width / 100, height / 100)
+      x += width * step
+    }
+    return d
   }
-  return `${d}V${stage.height}Z`
-}
-
-const mesas: Outline = (pen, stage, y, tall) => {
-  let d = trace`M0 ${stage.height}V${y}`
-  for (let x = stage.width * pen.random.between(-0.1, 0.08); x < stage.width;) {
-    const wide = stage.width * pen.random.between(0.12, 0.3)
-    const high = tall * pen.random.between(0.4, 1)
-    d +=
-      trace`L${x} ${y}l${wide * 0.1} ${-high * 0.5}l${wide * 0.05} ${-high * 0.5}h${wide * 0.6}` +
-      trace`l${wide * 0.06} ${high * 0.5}l${wide * 0.12} ${high * 0.5}`
-    x += wide * 1.25
-  }
-  return trace`${d}L${stage.width} ${y}V${stage.height}Z`
-}
 
 const pyramidRow: Outline = (pen, stage, y, tall) => {
-  let d = ''
+  let d = ground(stage, y)
   for (let index = 0; index < 3; index += 1) {
-    const half = tall * pen.random.between(0.5, 1)
+    const half = (tall * pen.random.between(0.5, 1)) / 100
     const x = stage.width * (0.1 + index * 0.4 + pen.random.between(-0.14, 0.14))
-    d += trace`M${x - half} ${y}L${x} ${y - half * 0.9}L${x + half} ${y}Z`
-  }
-  return trace`${d}M0 ${y}H${stage.width}V${stage.height}H0Z`
-}
-
-const ruins: Outline = (pen, stage, y, tall) => {
-  let d = trace`M0 ${y}H${stage.width}V${stage.height}H0Z`
-  const wide = stage.width * 0.085
-  for (let x = stage.width * 0.03; x < stage.width; x += wide * 2.1) {
-    const high = pen.random.chance(0.25) ? tall * pen.random.between(0.3, 0.6) : tall
-    d +=
-      trace`M${x} ${y}v${-high * 0.86}h${-wide * 0.16}v${-high * 0.14}h${wide * 1.32}v${high * 0.14}` +
-      trace`h${-wide * 0.16}v${high * 0.86}Z`
+    d += moved(silhouette('pyramid-side'), x, y, half, half)
   }
   return d
 }
@@ -123,27 +104,16 @@ const reeds: Outline = (pen, stage, y, tall) => {
   return d
 }
 
-const spikes: Outline = (pen, stage, y, tall) => {
-  let d = trace`M0 ${stage.height}V${y}`
-  for (let x = 0; x < stage.width;) {
-    const wide = stage.width * pen.random.between(0.05, 0.12)
-    const high = tall * pen.random.between(0.2, 1)
-    d += trace`L${x} ${y}L${x + wide * pen.random.between(0.25, 0.75)} ${y - high}`
-    x += wide
-  }
-  return trace`${d}L${stage.width} ${y}V${stage.height}Z`
-}
-
-const mountains = receding(peaks, 0.3)
-const hills = receding(swells, 0.1)
-const sea = receding(breakers, 0.06)
-const forest = receding(firs, 0.26)
-const city = receding(towers, 0.3)
-const canyon = receding(mesas, 0.26)
-const pyramids = receding(pyramidRow, 0.3)
-const columns = receding(ruins, 0.34)
-const kelp = receding(reeds, 0.34)
-const crystals = receding(spikes, 0.3)
+const trees = row(['fir'], { wide: [0.1, 0.16], high: [0.5, 1] })
+const towers = row(['tower-pointed', 'tower-flat', 'tower-flat', 'tower-flat'], { wide: [0.06, 0.14], high: [0.25, 1] })
+const mesas = row(['mesa'], { from: [-0.1, 0.08], wide: [0.12, 0.3], high: [0.4, 1], step: 1.25 })
+const ruins = row(['column-broken', 'column', 'column', 'column'], {
+  from: [0.03, 0.03],
+  wide: [0.085, 0.085],
+  high: [1, 1],
+  step: 2.1,
+})
+const shards = row(['shard-left', 'shard-straight', 'shard-right'], { wide: [0.05, 0.12], high: [0.2, 1] })
 
 const lake: Layer = (pen, stage) => {
   const { random, tone } = pen
@@ -181,32 +151,17 @@ const grid: Layer = (pen, stage) => {
   )
 }
 
-const fan = (id: string, lobes: number): string => {
-  const leaf = smoothPair([0, -100, 10, -70, 13, -40, 9, -10, 0, 0])
-  const turns = Array.from({ length: lobes }, (_, index) => whole(-85 + (index * 170) / (lobes - 1)))
-  const leaves = turns.map((turn) => `<use href="#${id}" transform="rotate(${turn})"/>`)
-  return `<path id="${id}" d="${leaf}"/>${leaves.join('')}`
-}
-
 /** Dark leaves in the corners. */
 const foliage: Layer = (pen, stage) => {
-  const { random, tone } = pen
-  const id = pen.id()
-  const at = (x: number, y: number, degrees: number): string =>
-    place(x * stage.width, y * stage.height, (stage.width / 220) * random.between(0.85, 1.2), degrees)
-  const frond = (x: number, y: number, degrees: number, color: string): string =>
-    `<use href="#${id}" fill="${color}" transform="${at(x, y, degrees)}"/>`
-  const [back, front] = [mix(tone.middle, tone.sky[2], 0.25), mix(tone.near, tone.deep, 0.4)]
+  const size = (): number => (stage.width / 220) * pen.random.between(0.85, 1.2)
+  const fronds = (name: string, ...places: readonly (readonly [x: number, y: number, degrees: number])[]): string =>
+    pen.stamp(
+      drawing(name)(pen),
+      places.map(([x, y, degrees]) => place(x * stage.width, y * stage.height, size(), degrees)),
+    )
   return (
-    `<defs><g id="${id}">${fan(pen.id(), 6)}</g></defs>` +
-    frond(0.02, 0.3, 75, back) +
-    frond(1, 0.24, -80, back) +
-    frond(0.95, 0.72, -50, back) +
-    frond(0.04, 0.76, 55, back) +
-    frond(-0.06, 0.02, 130, front) +
-    frond(1.06, 0.02, -130, front) +
-    frond(-0.05, 1.02, 30, front) +
-    frond(1.05, 1.02, -30, front)
+    fronds('frond-back', [0.02, 0.3, 75], [1, 0.24, -80], [0.95, 0.72, -50], [0.04, 0.76, 55]) +
+    fronds('frond-front', [-0.06, 0.02, 130], [1.06, 0.02, -130], [-0.05, 1.02, 30], [1.05, 1.02, -30])
   )
 }
 
@@ -221,7 +176,7 @@ const cave: Layer = (pen, stage) => {
       const wobble = inset + random.between(-0.05, 0.06)
       points.push(w / 2 + Math.cos(angle) * w * wobble, h * 0.46 + Math.sin(angle) * h * wobble * 0.98)
     }
-    return `M0 0V${h}H${w}V0Z${polygon(points, true, 1)}`
+    return `M0 0V${h}H${w}V0Z${polyline(points)}z`
   }
   return (
     pen.path(rim(0.47), fade(tone.middle, 0.85), 'fill-rule="evenodd"') +
@@ -231,21 +186,15 @@ const cave: Layer = (pen, stage) => {
 
 const palms: Layer = (pen, stage) => {
   const { random, tone } = pen
-  const palm = (x: number, size: number, lean: number, color: string): string =>
+  const palm = (name: string, x: number, size: number, lean: number, color: string): string =>
     group(
-      `${place(x * stage.width, stage.height * 0.99, (size * stage.height) / 400)}`,
-      pen.line(trace`M0 0Q${lean * 0.2} -120 ${lean} -210`, color, 9) +
-        group(
-          place(lean, -210),
-          [-150, -105, -60, -10, 40, 75]
-            .map((degrees) => `<path transform="rotate(${degrees})" d="M0 0Q40 -34 92 4Q40 -12 0 0"/>`)
-            .join(''),
-          ` fill="${color}"`,
-        ),
+      place(x * stage.width, stage.height * 0.99, (size * stage.height) / 400),
+      pen.line(trace`M0 0Q${lean * 0.2} -120 ${lean} -210`, color, 9) + group(place(lean, -210), drawing(name)(pen)),
     )
   return (
-    palm(random.between(0.02, 0.14), random.between(1, 1.3), random.between(20, 60), tone.near) +
+    palm('palm-near', random.between(0.02, 0.14), random.between(1, 1.3), random.between(20, 60), tone.near) +
     palm(
+      'palm-far',
       random.between(0.86, 0.98),
       random.between(0.8, 1.15),
       random.between(-60, -20),
@@ -255,16 +204,16 @@ const palms: Layer = (pen, stage) => {
 }
 
 export const LAND = {
-  mountains,
-  hills,
-  sea,
-  forest,
-  city,
-  canyon,
-  pyramids,
-  columns,
-  kelp,
-  crystals,
+  mountains: receding(peaks, 0.3),
+  hills: receding(swells, 0.1),
+  sea: receding(breakers, 0.06),
+  forest: receding(trees, 0.26),
+  city: receding(towers, 0.3),
+  canyon: receding(mesas, 0.26),
+  pyramids: receding(pyramidRow, 0.3),
+  columns: receding(ruins, 0.34),
+  kelp: receding(reeds, 0.34),
+  crystals: receding(shards, 0.3),
   lake,
   grid,
   foliage,

@@ -1,5 +1,5 @@
 import { fade, lighten, mix } from '../pen/color.ts'
-import { circle, ellipse } from '../pen/shape.ts'
+import { drawing } from '../drawings/drawing.ts'
 import { group, place, trace } from '../pen/svg.ts'
 import type { Layer } from './scene.ts'
 
@@ -79,51 +79,25 @@ const stars: Layer = (pen, stage) => {
 }
 
 const nebula: Layer = (pen, stage) => {
-  const { random, tone } = pen
-  const cloud = (color: string): string =>
-    group(
-      place(
-        random.between(0.1, 0.9) * stage.width,
-        random.between(0.1, 0.9) * stage.height,
-        1,
-        random.between(-60, 60),
-      ),
-      pen.path(
-        ellipse(0, 0, stage.width * 0.75, stage.width * 0.3),
-        pen.radial([fade(color, 0.7), fade(color, 0.25), fade(color, 0)]),
-      ),
+  const { random } = pen
+  const at = (): string =>
+    place(
+      random.between(0.1, 0.9) * stage.width,
+      random.between(0.1, 0.9) * stage.height,
+      (stage.width * 0.75) / 100,
+      random.between(-60, 60),
     )
-  return cloud(tone.accent) + cloud(tone.glow) + cloud(mix(tone.accent, tone.deep, 0.5))
+  return ['nebula-accent', 'nebula-glow', 'nebula-dark'].map((name) => group(at(), drawing(name)(pen))).join('')
 }
 
-const sun: Layer = (pen, stage) => {
-  const r = stage.width * pen.random.between(0.22, 0.34)
-  return (
-    pen.glow(stage.lightX, stage.lightY, r * 1.9, pen.tone.glow, 0.7) +
-    pen.path(
-      circle(stage.lightX, stage.lightY, r),
-      pen.linear([lighten(pen.tone.glow, 0.65), mix(pen.tone.glow, pen.tone.sky[2], 0.35)]),
-    )
-  )
-}
+/** A drawing of the radius 100 at the light, of a radius by the seed. */
+const disc =
+  (name: string, low: number, high: number): Layer =>
+  (pen, { width, lightX, lightY }) =>
+    group(place(lightX, lightY, (width * pen.random.between(low, high)) / 100), drawing(name)(pen))
 
-const moon: Layer = (pen, stage) => {
-  const r = stage.width * pen.random.between(0.2, 0.3)
-  const pale = lighten(pen.tone.glow, 0.7)
-  const crater = (x: number, y: number, size: number): string =>
-    circle(stage.lightX + x * r, stage.lightY + y * r, size * r)
-  return (
-    pen.glow(stage.lightX, stage.lightY, r * 2.1, pen.tone.glow, 0.75) +
-    pen.path(
-      circle(stage.lightX, stage.lightY, r),
-      pen.radial([lighten(pale, 0.5), pale, mix(pale, pen.tone.sky[1], 0.35)], 0.36, 0.34),
-    ) +
-    pen.path(
-      crater(-0.4, 0.2, 0.2) + crater(0.3, -0.35, 0.14) + crater(0.36, 0.42, 0.24) + crater(-0.1, -0.5, 0.1),
-      fade(mix(pale, pen.tone.sky[1], 0.6), 0.32),
-    )
-  )
-}
+const sun = disc('sun', 0.22, 0.34)
+const moon = disc('moon', 0.2, 0.3)
 
 const clouds: Layer = (pen, stage) => {
   const { random, tone } = pen

@@ -1,11 +1,11 @@
 import { readdirSync, readFileSync } from 'node:fs'
 import path from 'node:path'
 import { subject } from '../drawings/compositions.ts'
-import { dustNamed } from '../pen/dust.ts'
-import type { Dust } from '../pen/dust.ts'
 import type { ToneText } from '../pen/palette.ts'
 import type { Subject } from '../pen/subject.ts'
 import { scenery } from '../scenery/index.ts'
+import { particles } from '../scenery/particles.ts'
+import type { Particles } from '../scenery/particles.ts'
 import type { Layer } from '../scenery/scene.ts'
 
 /** A main object, and the words of a slug that choose it. */
@@ -25,7 +25,7 @@ export interface Theme {
   readonly heroes: readonly Hero[]
   /** Secondary objects. */
   readonly props: readonly Subject[]
-  readonly dust: readonly Dust[]
+  readonly dust: readonly Particles[]
 }
 
 /** A theme as its file holds it: objects, layers and colours by name, several of them separated by spaces. */
@@ -49,7 +49,7 @@ const read = (file: string): Theme => {
     scenes: theme.scenes.map(scenery),
     heroes: theme.heroes.map(({ draw, words }) => ({ words: words.split(' '), draw: subject(draw) })),
     props: theme.props.map(subject),
-    dust: theme.dust.map(dustNamed),
+    dust: theme.dust.map(particles),
   }
 }
 
