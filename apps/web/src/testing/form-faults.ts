@@ -64,6 +64,12 @@ const REFUSALS: readonly FaultName[] = [
 /** Whether a fault proves that nothing was done. */
 export const isRefusalFault = ({ name }: { readonly name: string }): boolean => REFUSALS.some((one) => one === name)
 
+/** What is said where the platform's data are read after an answer that proves nothing: they show that nothing was done. */
+export const formatLookedUp =
+  (t: Translate, format = formatFault) =>
+  (fault: (typeof PLATFORM_FAULTS)[number]): string =>
+    isRefusalFault(fault) || fault.name === 'status 429' ? format(t, fault) : t('forms:missing')
+
 /** What an activation of a gift says: its own general refusal; where nothing is proved the gifts show that it was not done. */
 export function formatActivationFault(t: Translate, fault: (typeof PLATFORM_FAULTS)[number]): string {
   if (!isRefusalFault(fault)) return t('gift-activation:missing')

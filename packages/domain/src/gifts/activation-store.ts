@@ -1,5 +1,5 @@
 import { action, computed, makeObservable, observableRef, reaction } from 'mobx'
-import { type OnStart, Press, type PressState, type Resource } from '../core/index.ts'
+import { IDLE, type OnStart, Press, type PressState, type Resource } from '../core/index.ts'
 import { giftIdOf, isDone, isProof, type GiftRequest } from './activation.ts'
 import type { Gift } from './gift.ts'
 
@@ -15,8 +15,6 @@ export interface ActivationMeans {
   readonly onRefused: () => void
   readonly onStart: OnStart
 }
-
-const IDLE: Activation = { status: 'idle' }
 
 /** Sends activations and cancellations of gifts, one at a time. Where no answer proves the outcome, the gifts do. */
 export class ActivationStore {

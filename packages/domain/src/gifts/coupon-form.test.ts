@@ -66,9 +66,12 @@ test.each([
   ['answered by a proxy', new DomainError('rejected', { status: 400 }), false],
   ['never sent', new DomainError('network', { codes: ['not_sent'] }), false],
   ['without an answer', new DomainError('timeout'), false],
-] as const)('a code that was %s is settled: %o', (_, outcome, expected) =>
-  expect(isCouponSettled(outcome)).toBe(expected),
-)
+] as const)('a code that was %s is settled: %o', async (_, error, expected) => {
+  const sending = coupon.activate({ code: 'GIFT5' })
+  await settled()
+  await (error === null ? http.last.answer({ success: true }) : http.last.fail(error))
+  expect(isCouponSettled(await sending)).toBe(expected)
+})
 
 test.each([
   ['SPRING-24', 'SPRING-24'],

@@ -1,13 +1,13 @@
 import { computed, makeObservable } from 'mobx'
 import {
-  certainty,
+  type AnyPressState,
   check,
-  type DomainError,
   FIELD_RULES,
   Form,
   type FormErrors,
   type Http,
   Press,
+  type PressState,
   required,
   wasNotSent,
   SuccessAnswer,
@@ -25,8 +25,8 @@ const couponErrors = ({ code }: CouponFields): FormErrors<CouponFields> => ({
 })
 
 /** Whether the platform has decided about the code: it was activated, or refused for good. */
-export const isCouponSettled = (outcome: DomainError | null): boolean =>
-  outcome === null || (certainty(outcome) === 'refused' && !wasNotSent(outcome) && outcome.kind !== 'unauthorized')
+export const isCouponSettled = ({ status, error }: AnyPressState): boolean =>
+  status === 'done' || (status === 'refused' && !!error && !wasNotSent(error) && error.kind !== 'unauthorized')
 
 /** A promo code as it may come in a link: letters, digits, `-` and `_`, at most 64; null for anything else. */
 export function readCouponCode(text: unknown): string | null {
@@ -68,9 +68,8 @@ export class CouponForm {
   }
 
   /** Sends the code and reads the gifts again. */
-  async activate({ code }: CouponFields): Promise<DomainError | null> {
-    await this.activating.run(code.trim())
-    return this.activating.error
+  activate({ code }: CouponFields): Promise<PressState<string, readonly string[]>> {
+    return this.activating.run(code.trim())
   }
 }
 

@@ -1,13 +1,11 @@
 import * as v from 'valibot'
-import { DomainError, type Http, type Logger, type Means, Press, type PressState } from '../core/index.ts'
+import { DomainError, type Http, IDLE, type Logger, type Means, Press, type PressState } from '../core/index.ts'
 import type { Gift } from './gift.ts'
 import { createGifts, type GiftsMeans, type GiftsStore } from './gifts-store.ts'
 import { NewGifts } from './new-gifts.ts'
 
 /** Taking the gift of a link. The value: ids of what it gave, as far as they are known. */
 export type PrizeState = PressState<string, readonly string[]>
-
-const IDLE: PrizeState = { status: 'idle' }
 
 /** The id of a gift in a link; null for anything else. */
 export const readPrizeId = (text: string | null): string | null =>

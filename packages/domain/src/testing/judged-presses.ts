@@ -1,7 +1,7 @@
 import type { NewPlayer, PlayerRecord, Sandbox } from '@croupier/platform-fixtures/sandbox'
 import { createContactFlows, createProfileForms, createVerification } from '../account/index.ts'
 import { createLimits } from '../cashbox/index.ts'
-import { certainty, type DomainError } from '../core/index.ts'
+import { type AnyPressState, certainty, type DomainError, type Form, IDLE } from '../core/index.ts'
 import { createCouponForm, createGifts, createPrizeClaim } from '../gifts/index.ts'
 import { createCompointsConfig, createCompointShop, obstacleOf } from '../loyalty/index.ts'
 import {
@@ -45,8 +45,8 @@ const SEEN: JudgedPress['lost'] = ['done', 'unclear']
 const toldBy = ({ status }: { readonly status: string }): Told =>
   status === 'done' ? 'done' : status === 'refused' || status === 'missing' ? 'not done' : 'unclear'
 /** By the failure that a form shows. */
-const toldOf = (failure: DomainError | null | undefined): Told =>
-  failure === null || failure === undefined ? 'done' : certainty(failure) === 'refused' ? 'not done' : 'unclear'
+const toldOf = (failure: DomainError | null): Told =>
+  failure === null ? 'done' : certainty(failure) === 'refused' ? 'not done' : 'unclear'
 
 function of<T>(part: T | null): T {
   if (part === null) throw new Error('nobody is signed in')
@@ -230,27 +230,25 @@ export const JUDGED_PRESSES: Readonly<Record<string, JudgedPress>> = {
   },
   contact: {
     path: /contacts\/create\/phone$/,
-    lost: SEEN,
+    lost: FOUND,
     prepare: async (site, sandbox) => {
       const flow = of(site.playerPart(createContactFlows))('phone', 'change')
       const value = `7921${String((phones += 1)).padStart(7, '0')}`
       flow.form.set('value', value)
       return {
-        press: () => flow.form.submit((values) => flow.save(values)),
-        told: () => (flow.step.name === 'confirm' ? 'done' : toldOf(flow.form.failure)),
+        ...submitting(flow.form, (values) => flow.save(values)),
         isDone: async () => (await sandbox.control.outbox(value)).length > 0,
       }
     },
   },
   'profile save': {
     path: /users\/profile$/,
-    lost: SEEN,
+    lost: FOUND,
     prepare: async (site) => {
-      const { personal, save } = bound(of(site.playerPart(createProfileForms)))
-      personal.set('firstName', 'Anna')
+      const forms = of(site.playerPart(createProfileForms))
+      forms.personal.set('firstName', 'Anna')
       return {
-        press: () => personal.submit(save),
-        told: () => toldOf(personal.failure),
+        ...submitting(forms.personal, (values) => forms.save(values)),
         isDone: async () => (await site.player?.profile.reload())?.firstName === 'Anna',
       }
     },
@@ -288,10 +286,14 @@ export const JUDGED_PRESSES: Readonly<Record<string, JudgedPress>> = {
 /** Who gets the high fives: set by the test. */
 export const RECEIVER = { id: '' }
 
-const bound = (forms: ReturnType<typeof createProfileForms>) => ({
-  personal: forms.personal,
-  save: forms.save.bind(forms),
-})
+/** A press by a form. */
+function submitting<V extends object>(form: Form<V>, send: (values: V) => Promise<AnyPressState>) {
+  let state: AnyPressState = IDLE
+  return {
+    press: () => form.submit(async (values) => (state = await send(values))),
+    told: () => toldBy(state),
+  }
+}
 
 /** A grey picture of 300 × 300 pixels. */
 export const LEGIBLE =

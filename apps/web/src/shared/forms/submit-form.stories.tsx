@@ -25,7 +25,7 @@ const Nickname = observer(function Nickname({ label, submitText }: NicknameProps
   const [form] = useState(() => new Form({ [NAME]: '' }, () => ({})))
   const field = useField(form)
   return (
-    <SubmitForm form={form} send={() => Promise.resolve(null)} submitText={submitText} waitingText="…">
+    <SubmitForm form={form} send={() => Promise.resolve({ status: 'done' })} submitText={submitText} waitingText="…">
       <TextField label={label} {...field(NAME)} />
     </SubmitForm>
   )

@@ -1,5 +1,5 @@
 import { FormErrors, SubmitButton, type SubmitButtonProps } from '@croupier/design-system'
-import { certainty, wasNotSent, type DomainError, type Form, type SubmitOutcome } from '@croupier/domain/core'
+import { wasNotSent, type AnyPressState, type DomainError, type Form } from '@croupier/domain/core'
 import { observer } from 'mobx-react-lite'
 import {
   useEffect,
@@ -18,7 +18,7 @@ import { useUnsaved } from './use-unsaved.ts'
 
 export interface SubmitFormProps<V extends object> extends Omit<ComponentProps<'form'>, 'ref' | 'onSubmit'> {
   readonly form: Form<V>
-  readonly send: (values: V) => Promise<SubmitOutcome>
+  readonly send: (values: V) => Promise<AnyPressState>
   readonly onSubmitted?: (() => void) | undefined
   /** What the platform tells the form, such as limits: read again after a refusal, because it may have changed. */
   readonly dependsOn?: readonly { reread(): void }[] | undefined
@@ -119,10 +119,10 @@ export const SubmitForm = observer(function SubmitForm<V extends object>({
 })
 
 const rereading =
-  <V,>(send: (values: V) => Promise<SubmitOutcome>, dependsOn: readonly { reread(): void }[]) =>
-  async (values: V): Promise<SubmitOutcome> => {
-    const outcome = await send(values)
-    if (outcome !== null && outcome !== 'open' && certainty(outcome) === 'refused' && !wasNotSent(outcome))
-      for (const read of dependsOn) read.reread()
-    return outcome
+  <V,>(send: (values: V) => Promise<AnyPressState>, dependsOn: readonly { reread(): void }[]) =>
+  async (values: V): Promise<AnyPressState> => {
+    const state = await send(values)
+    const { status, error } = state
+    if (status === 'refused' && error && !wasNotSent(error)) for (const read of dependsOn) read.reread()
+    return state
   }

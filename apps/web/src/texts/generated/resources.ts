@@ -1013,6 +1013,7 @@ export interface Resources {
     invalid_code: Plain
     code_attempts_exceeded: Plain
     press_unavailable: Plain
+    missing: Plain
     press_network: Plain
     press_rejected: Plain
     press_timeout: Plain

@@ -1,11 +1,12 @@
 import { createPending, nth } from '@croupier/platform-fixtures/fakes'
 import { describe, expect, test, vi } from 'vitest'
-import { DomainError, type SubmitOutcome } from '../../core/index.ts'
+import { type AnyPressState, DomainError } from '../../core/index.ts'
 import { CodeEntry } from './code-entry.ts'
 
 const wrong = new DomainError('rejected', { status: 422, codes: ['invalid_code'], fields: { code: ['invalid_code'] } })
 const limit = new DomainError('rejected', { status: 422, codes: ['max_attempts_used'] })
-const done = () => Promise.resolve<SubmitOutcome>(null)
+const done = () => Promise.resolve<AnyPressState>({ status: 'done' })
+const refused = (error: DomainError) => Promise.resolve<AnyPressState>({ status: 'refused', error })
 
 function entryOf(means: Partial<ConstructorParameters<typeof CodeEntry>[0]> = {}) {
   const entry = new CodeEntry({ confirm: done, sendAgain: done, ...means })
@@ -32,8 +33,8 @@ describe('a code', () => {
   })
 
   test('that is wrong stays as typed; another code clears its message, and a submit that of another code', async () => {
-    const confirm = vi.fn<() => Promise<SubmitOutcome>>(() => Promise.resolve(wrong))
-    const sendAgain = vi.fn<() => Promise<SubmitOutcome>>(() => Promise.resolve(new DomainError('network')))
+    const confirm = vi.fn<() => Promise<AnyPressState>>(() => refused(wrong))
+    const sendAgain = vi.fn<() => Promise<AnyPressState>>(() => refused(new DomainError('network')))
     const { entry, enter } = entryOf({ confirm, sendAgain })
     await enter('1234')
     expect(entry.form.errorsOf('code')).toMatchObject([{ name: 'invalid_code' }])
@@ -49,26 +50,26 @@ describe('a code', () => {
   })
 
   test('is not confirmed while another one is asked for, nor the other way round', async () => {
-    const sent = createPending<[], SubmitOutcome>()
+    const sent = createPending<[], AnyPressState>()
     const confirm = vi.fn(done)
     const sendAgain = vi.fn(sent.call)
     const { entry, enter } = entryOf({ confirm, sendAgain })
     const sending = entry.sendAgain()
     await enter('1234')
     expect(confirm).not.toHaveBeenCalled()
-    nth(sent.calls, 0).resolve(null)
+    nth(sent.calls, 0).resolve({ status: 'done' })
     await sending
-    const confirmed = createPending<[], SubmitOutcome>()
+    const confirmed = createPending<[], AnyPressState>()
     confirm.mockImplementation(confirmed.call)
     const entering = enter('1234')
     await entry.sendAgain()
     expect(sendAgain).toHaveBeenCalledOnce()
-    nth(confirmed.calls, 0).resolve(null)
+    nth(confirmed.calls, 0).resolve({ status: 'done' })
     await entering
   })
 
   test('without steps shows the limit as a failure', async () => {
-    const { entry, enter } = entryOf({ confirm: () => Promise.resolve(limit) })
+    const { entry, enter } = entryOf({ confirm: () => refused(limit) })
     await enter('1234')
     expect(entry.form.failure?.codes).toEqual(['max_attempts_used'])
   })

@@ -1,5 +1,8 @@
 import {
+  type AnyPressState,
   check,
+  errorOf,
+  IDLE,
   Press,
   type DomainError,
   FIELD_RULES,
@@ -7,7 +10,6 @@ import {
   MAX_ATTEMPTS_USED,
   minLength,
   required,
-  type SubmitOutcome,
 } from '../../core/index.ts'
 import type { ContactSteps } from './contact-steps.ts'
 
@@ -17,16 +19,21 @@ export interface CodeValues {
 
 export interface CodeEntryMeans {
   /** Sends the typed code. */
-  readonly confirm: (code: string) => Promise<SubmitOutcome>
+  readonly confirm: (code: string) => Promise<AnyPressState>
   /** Asks for another code. */
-  readonly sendAgain: () => Promise<SubmitOutcome>
+  readonly sendAgain: () => Promise<AnyPressState>
   /** Digits of the code. Default: those of a code that confirms a phone. */
   readonly length?: number
   /** Called with the right code, and at the limit of attempts. Default: the limit is a failure like others. */
   readonly steps?: ContactSteps
 }
 
-export const isLimitReached = ({ codes }: DomainError): boolean => codes.includes(MAX_ATTEMPTS_USED)
+/** The outcome to show. The limit of attempts is told by a step of its own, if there are steps. */
+export function takeLimit(state: AnyPressState, steps: ContactSteps | undefined): AnyPressState {
+  if (!steps || !errorOf(state)?.codes.includes(MAX_ATTEMPTS_USED)) return state
+  steps.take({ type: 'limit' })
+  return IDLE
+}
 
 /** Entering the code of a text message. Confirming and asking for another code share one place for failures. */
 export class CodeEntry {
@@ -36,13 +43,13 @@ export class CodeEntry {
   readonly #means: CodeEntryMeans
 
   constructor(means: CodeEntryMeans) {
-    const { length, sendAgain } = means
+    const { length, sendAgain, steps } = means
     const rules = length === undefined ? FIELD_RULES.smsCode : [required, minLength(length)]
     this.#means = means
     this.form = new Form<CodeValues>({ code: '' }, ({ code }) => ({ code: check(code, ...rules) }))
     this.sending = new Press(async () => {
-      const outcome = this.#told(await sendAgain())
-      if (outcome !== null && outcome !== 'open') throw outcome
+      const error = errorOf(takeLimit(await sendAgain(), steps))
+      if (error) throw error
     })
   }
 
@@ -56,12 +63,13 @@ export class CodeEntry {
   }
 
   /** Waits for a request for another code. */
-  async confirm({ code }: CodeValues): Promise<SubmitOutcome> {
-    if (this.sending.isBusy) return 'open'
+  async confirm({ code }: CodeValues): Promise<AnyPressState> {
+    if (this.sending.isBusy) return IDLE
     this.sending.reset()
-    const outcome = this.#told(await this.#means.confirm(code))
-    if (outcome === null) this.#means.steps?.take({ type: 'accepted' })
-    return outcome
+    const { confirm, steps } = this.#means
+    const state = takeLimit(await confirm(code), steps)
+    if (state.status === 'done') steps?.take({ type: 'accepted' })
+    return state
   }
 
   /** Ignored while a code is being confirmed. */
@@ -74,13 +82,5 @@ export class CodeEntry {
   reset(): void {
     this.form.reset()
     this.sending.reset()
-  }
-
-  /** Not for the limit of attempts, which has its own step. */
-  #told(outcome: SubmitOutcome): SubmitOutcome {
-    const { steps } = this.#means
-    if (!steps || outcome === null || outcome === 'open' || !isLimitReached(outcome)) return outcome
-    steps.take({ type: 'limit' })
-    return 'open'
   }
 }

@@ -1,15 +1,16 @@
 import { computed, makeObservable, reaction } from 'mobx'
 import {
-  certainty,
+  type AnyPressState,
   check,
   DomainError,
   FIELD_RULES,
   Form,
   type Means,
+  type Found,
+  IDLE,
   Press,
-  type SubmitOutcome,
 } from '../../core/index.ts'
-import { CodeEntry, isLimitReached } from './code-entry.ts'
+import { CodeEntry, takeLimit } from './code-entry.ts'
 import { type ContactEvent, type ContactStart, type ContactStep, firstStep } from './contact-step.ts'
 import { ContactSteps } from './contact-steps.ts'
 import { createContactsApi, type ContactsApi } from './contacts-api.ts'
@@ -41,9 +42,6 @@ export interface ContactValues {
   readonly country: string
 }
 
-/** Whether the platform may have done it. */
-const isUnclear = (error: DomainError): boolean => certainty(error) === 'unclear'
-
 /** The platform may write an email in another case. */
 const isSame = (waiting: WaitingContact | null, value: string | null): waiting is WaitingContact =>
   waiting !== null && waiting.value.toLowerCase() === value?.toLowerCase()
@@ -62,8 +60,9 @@ export class ContactFlow {
   readonly #steps: ContactSteps
   readonly #api: ContactsApi
   readonly #means: ContactFlowMeans
-  /** A value whose answer was lost: it may have been taken. */
-  #unanswered: string | null = null
+  readonly #saving: Press<string, WaitingContact>
+  readonly #sendingCode: Press<string, void>
+  readonly #confirming: Press<{ readonly phone: string; readonly code: string }, void, null>
 
   constructor(means: ContactFlowMeans, type: ContactType, start: ContactStart, country = '') {
     const { http, player, storage, clock } = means
@@ -78,10 +77,20 @@ export class ContactFlow {
     )
     makeObservable(this, { known: computed })
     this.#steps = new ContactSteps(firstStep(start, this.known), () => this.known)
+    this.#saving = new Press({ send: (value) => this.#create(value), find: (value) => this.#findWaiting(value) })
+    this.#sendingCode = new Press((phone) => this.#sendCode(phone))
+    this.#confirming = new Press({
+      send: ({ phone, code }) => this.#api.confirmPhone(phone, code),
+      keep: () => null,
+      find: async () => {
+        await this.#read()
+        return this.known.isConfirmed ? { status: 'done', value: undefined } : { status: 'missing' }
+      },
+    })
     this.code = new CodeEntry({
       steps: this.#steps,
       confirm: (code) => this.#confirmPhone(code),
-      sendAgain: () => this.#sendCode(),
+      sendAgain: async () => (this.confirming ? this.#sendingCode.run(this.confirming.value) : IDLE),
     })
   }
 
@@ -123,23 +132,26 @@ export class ContactFlow {
   }
 
   /** Saves the new contact; the platform sends its code or mail. */
-  async save({ value }: ContactValues): Promise<SubmitOutcome> {
-    const sent = value.trim()
-    this.#unanswered = null
-    try {
-      const id = await this.#api.create(this.type, sent)
-      this.times.wait(this.type)
-      this.take({ type: 'saved', contact: { id, type: this.type, value: sent } })
-      void this.#reread()
-      return null
-    } catch (thrown) {
-      const error = DomainError.from(thrown)
-      if (this.#isLimit(error)) return 'open'
-      if (isUnclear(error)) this.#unanswered = sent
-      // What it may be changed to depends on what the platform has by now.
-      void this.#reread()
-      return error
-    }
+  async save({ value }: ContactValues): Promise<AnyPressState> {
+    const state = await this.#saving.run(value.trim())
+    if (state.status === 'done') this.take({ type: 'saved', contact: state.value })
+    // What it may be changed to depends on what the platform has by now.
+    void this.#reread()
+    return takeLimit(state, this.#steps)
+  }
+
+  async #create(value: string): Promise<WaitingContact> {
+    const { type } = this
+    const id = await this.#api.create(type, value)
+    this.times.wait(type)
+    return { id, type, value }
+  }
+
+  /** A contact that waits was taken. */
+  async #findWaiting(value: string): Promise<Found<WaitingContact>> {
+    await this.#read()
+    const { waiting } = this.known
+    return isSame(waiting, value) ? { status: 'done', value: waiting } : { status: 'missing' }
   }
 
   #enter(step: ContactStep, onClosed: () => void): void {
@@ -156,30 +168,21 @@ export class ContactFlow {
       void (this.type === 'phone' ? this.code.sendAgain() : this.mail.run())
   }
 
-  async #sendCode(): Promise<SubmitOutcome> {
-    const { confirming } = this
-    if (!confirming) return 'open'
+  async #sendCode(phone: string): Promise<void> {
     try {
-      const seconds = await this.#api.sendCode(confirming.value)
+      const seconds = await this.#api.sendCode(phone)
       this.times.wait('phone', seconds === null ? null : seconds * 1000)
-      return null
     } catch (thrown) {
-      return this.#waitIfTooSoon(DomainError.from(thrown))
+      throw this.#waitIfTooSoon(DomainError.from(thrown))
     }
   }
 
-  async #confirmPhone(code: string): Promise<SubmitOutcome> {
+  async #confirmPhone(code: string): Promise<AnyPressState> {
     const { confirming } = this
-    if (!confirming) return 'open'
-    try {
-      await this.#api.confirmPhone(confirming.value, code)
-      void this.#reread()
-      return null
-    } catch (thrown) {
-      const error = DomainError.from(thrown)
-      if (isUnclear(error)) void this.#reread()
-      return error
-    }
+    if (!confirming) return IDLE
+    const state = await this.#confirming.run({ phone: confirming.value, code })
+    if (state.status === 'done') void this.#reread()
+    return state
   }
 
   async #requestMail(): Promise<void> {
@@ -195,7 +198,7 @@ export class ContactFlow {
       this.take({ type: 'accepted' })
     } catch (thrown) {
       const error = this.#waitIfTooSoon(DomainError.from(thrown))
-      if (!this.#isLimit(error)) throw error
+      if (takeLimit({ status: 'refused', error }, this.#steps) !== IDLE) throw error
     }
   }
 
@@ -206,24 +209,25 @@ export class ContactFlow {
     return isSame(waiting, contact.value) ? waiting.id : null
   }
 
-  #isLimit(error: DomainError): boolean {
-    const isLimit = isLimitReached(error)
-    if (isLimit) this.take({ type: 'limit' })
-    return isLimit
-  }
-
   #waitIfTooSoon(error: DomainError): DomainError {
     if (error.status === 429) this.times.wait(this.type, error.retryAfterMs)
     return error
   }
 
+  #read(): Promise<unknown> {
+    const { profile, contacts } = this.#means.player
+    return Promise.all([profile.reload(), contacts.reload()])
+  }
+
   /** Learns the outcome of the contact, and moves on where that is decided. */
   async #reread(): Promise<void> {
-    const { profile, contacts } = this.#means.player
-    await Promise.allSettled([profile.reload(), contacts.reload()])
+    await this.#read().catch(() => undefined)
     const { waiting, isConfirmed } = this.known
+    const { state } = this.#saving
     if (this.step.name === 'confirm' && isConfirmed) this.take({ type: 'accepted' })
-    if (this.step.name === 'change' && isSame(waiting, this.#unanswered)) this.take({ type: 'saved', contact: waiting })
+    const isLost = state.status === 'missing' || state.status === 'unclear'
+    if (this.step.name === 'change' && isLost && isSame(waiting, state.request))
+      this.take({ type: 'saved', contact: waiting })
   }
 }
 

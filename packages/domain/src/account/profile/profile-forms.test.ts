@@ -190,7 +190,7 @@ describe('the forms', () => {
     }
     forms.personal.set('firstName', 'Anna')
     expect(await submit()).toBe(isSaved)
-    expect(forms.personal.failure?.kind ?? null).toBe(isSaved ? null : 'network')
+    expect(forms.personal.failure?.codes ?? null).toEqual(isSaved ? null : ['missing'])
     await settled()
     if (!isSaved) forms.personal.set('firstName', 'Ann')
     expect([forms.personal.isUnsaved, forms.changedElsewhere]).toEqual([false, {}])

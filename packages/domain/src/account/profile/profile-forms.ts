@@ -1,14 +1,12 @@
 import { action, computed, makeObservable, observableRef, reaction } from 'mobx'
 import {
+  type AnyPressState,
   Press,
-  type PressState,
   DomainError,
-  errorOf,
   Form,
   type Found,
   type Http,
   type Means,
-  type SubmitOutcome,
   withDeadline,
 } from '../../core/index.ts'
 import { createProfileApi } from './profile-api.ts'
@@ -62,7 +60,11 @@ export class ProfileForms {
     const { http, player, clock, onStart } = means
     const api = createProfileApi(http)
     this.#means = means
-    this.#saving = new Press({ send: api.save, find: (changes) => this.#find((profile) => isHeld(changes, profile)) })
+    this.#saving = new Press({
+      prepare: (changes) => this.#refuseConflict(Object.keys(changes) as Field[]),
+      send: api.save,
+      find: (changes) => this.#find((profile) => isHeld(changes, profile)),
+    })
     this.#choosing = new Press({
       send: api.chooseNickname,
       find: (nickname) => this.#find((profile) => profile.nickname === nickname),
@@ -98,29 +100,25 @@ export class ProfileForms {
   }
 
   /** Sends what was changed here, and nothing else. */
-  async save(values: PersonalData): Promise<SubmitOutcome> {
+  async save(values: PersonalData): Promise<AnyPressState> {
     const changes = changedData(this.saved, values)
-    if (Object.keys(changes).length === 0) return null
-    const conflict = await this.#newConflict(Object.keys(changes) as Field[])
-    if (conflict) return conflict
+    if (Object.keys(changes).length === 0) return { status: 'done' }
     const state = await this.#saving.run(changes)
     if (state.status === 'done') this.settle(changes)
-    return this.#outcomeOf(state)
+    // Refused because of what the platform has by now.
+    this.#reread()
+    return state
   }
 
   /** A nickname is chosen once. */
-  async choose(nickname: string): Promise<SubmitOutcome> {
-    return this.#outcomeOf(await this.#choosing.run(nickname.trim()))
-  }
-
-  #outcomeOf(state: PressState<unknown, void>): SubmitOutcome {
-    // Refused because of what the platform has by now.
+  async choose(nickname: string): Promise<AnyPressState> {
+    const state = await this.#choosing.run(nickname.trim())
     this.#reread()
-    return errorOf(state)
+    return state
   }
 
-  /** The fields to send that were saved elsewhere since the player was last told; null: none. */
-  async #newConflict(fields: readonly Field[]): Promise<DomainError | null> {
+  /** Throws where fields to send were saved elsewhere since the player was last told. */
+  async #refuseConflict(fields: readonly Field[]): Promise<void> {
     const { timers, player } = this.#means
     const told = this.changedElsewhere
     await withDeadline({ timers, timeoutMs: LOOK_MS }, () => player.profile.reload()).catch(() => undefined)
@@ -128,9 +126,9 @@ export class ProfileForms {
     const news = fields.filter(
       (field) => Object.hasOwn(changedElsewhere, field) && changedElsewhere[field] !== told[field],
     )
-    if (news.length === 0) return null
+    if (news.length === 0) return
     const refusals = Object.fromEntries(news.map((field) => [field, ['changed_elsewhere']]))
-    return new DomainError('rejected', { codes: ['changed_elsewhere'], fields: refusals })
+    throw new DomainError('rejected', { codes: ['changed_elsewhere'], fields: refusals })
   }
 
   /** What became of a change whose answer was lost, by the profile that the platform holds. */

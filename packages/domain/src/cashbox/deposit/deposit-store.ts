@@ -1,13 +1,14 @@
 import { action, computed, makeObservable, observable } from 'mobx'
 import * as v from 'valibot'
 import {
+  type AnyPressState,
+  IDLE,
   type KeptPress,
   Form,
   type FormMessage,
   type Live,
   type Reads,
   type Resource,
-  type SubmitOutcome,
 } from '../../core/index.ts'
 import { depositAmountErrors, presetsOf, startAmount } from './amount.ts'
 import type { CashboxApi } from '../cashbox-api.ts'
@@ -167,9 +168,9 @@ export class DepositStore {
   }
 
   /** Sends the valid form and navigates to the payment page: `form.submit(deposit.send)`. */
-  readonly send = async (): Promise<SubmitOutcome> => {
+  readonly send = async (): Promise<AnyPressState> => {
     const { system, amount, cardId, attempts } = this
-    if (!system || amount === null) return 'open'
+    if (!system || amount === null) return IDLE
     await attempts.run({ system, amount, cardId })
     const { state } = attempts
     const answer = state.status === 'done' ? state.value.answer : null

@@ -1,5 +1,7 @@
 import { action, computed, makeObservable, observable, reaction } from 'mobx'
 import {
+  type AnyPressState,
+  IDLE,
   type KeptPress,
   Form,
   type FormErrors,
@@ -7,7 +9,6 @@ import {
   type Live,
   type Means,
   type Resource,
-  type SubmitOutcome,
 } from '../../core/index.ts'
 import { payoutAmountErrors } from '../deposit/amount.ts'
 import type { BalanceView } from '../balance-view.ts'
@@ -147,24 +148,24 @@ export class WithdrawStore {
   }
 
   /** Sends the valid form as it was at the press, once the player has confirmed the cancelled gifts. */
-  async send(gifts: GiftsAtStake): Promise<SubmitOutcome> {
+  async send(gifts: GiftsAtStake): Promise<AnyPressState> {
     const { attempts } = this
     const request = this.#request()
-    if (!request || attempts.isBusy) return 'open'
+    if (!request || attempts.isBusy) return IDLE
     const departures = this.#departures
     this.#isSent = true
     const isSent = await sendKnowingGifts(request, gifts, attempts, () => this.#departures === departures)
     this.#isSent = attempts.isBusy || this.code !== null
-    return isSent ? attempts.outcome() : 'open'
+    return isSent ? attempts.outcome() : IDLE
   }
 
-  async confirm(code: string): Promise<SubmitOutcome> {
+  async confirm(code: string): Promise<AnyPressState> {
     await this.attempts.prove({ code })
     return this.attempts.outcome()
   }
 
   /** Asks for another code. */
-  async resendCode(): Promise<SubmitOutcome> {
+  async resendCode(): Promise<AnyPressState> {
     await this.attempts.prove({ resend: true })
     return this.attempts.outcome()
   }

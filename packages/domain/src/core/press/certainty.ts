@@ -1,4 +1,4 @@
-import { type DomainError, isAborted, wasNotSent } from '../value/errors.ts'
+import { DomainError, isAborted, wasNotSent } from '../value/errors.ts'
 
 /**
  * What the failure of a call says of the work it asked for. `refused`: nothing was done. `unclear`: it may have been done.
@@ -21,6 +21,10 @@ export function certainty(error: DomainError): Certainty {
   const isProved = codes.length > 0 || status === null || status < 400
   return isNo && isProved && !SAY_NOTHING.includes(status) ? 'refused' : 'unclear'
 }
+
+/** No answer proved anything, and by the platform's data nothing was done. */
+export const missingError = (cause?: DomainError): DomainError =>
+  new DomainError('timeout', { codes: ['missing'], cause })
 
 /** Whether the server asks to try again later. The player is told so where the platform's data show that nothing was done. */
 export const asksToWait = ({ status }: DomainError): boolean => status === 429

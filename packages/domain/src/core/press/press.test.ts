@@ -9,6 +9,7 @@ import { describe, expect, it } from 'vitest'
 
 import { createPending, nth, settled } from '@croupier/platform-fixtures/fakes'
 import { DomainError, type ErrorKind } from '../value/errors.ts'
+import { missingError } from './certainty.ts'
 import { type Found, Press } from './press.ts'
 
 function aPress(
@@ -119,7 +120,7 @@ it('presses in turn are sent one after another, each with its state at once', as
 describe('a press without an answer that proves anything', () => {
   it.each([
     ['done', { status: 'done', value: 7 }, { status: 'done', value: 7 }],
-    ['missing', { status: 'missing' }, { status: 'missing', error: LOST }],
+    ['missing', { status: 'missing' }, { status: 'missing', error: missingError(LOST) }],
     ['unclear', { status: 'unclear' }, { status: 'unclear', error: LOST }],
   ] as const)('is what the platform says of it: %s', async (_, found, expected) => {
     const { call: find, calls: finds } = createPending<[], Found<number>>()

@@ -1,6 +1,6 @@
 import { action, computed, makeObservable, observableRef } from 'mobx'
 import { DomainError } from '../value/errors.ts'
-import { certainty } from './certainty.ts'
+import { asksToWait, certainty, missingError } from './certainty.ts'
 
 /**
  * What became of the latest press. Only `refused` and `missing` say that nothing was done.
@@ -13,6 +13,14 @@ export type PressState<Q, R> =
   | { readonly status: 'checking'; readonly request: Q; readonly error: DomainError | null }
   | { readonly status: 'done'; readonly request: Q; readonly value: R }
   | { readonly status: 'refused' | 'missing' | 'unclear'; readonly request: Q; readonly error: DomainError }
+
+/** The state of any press, with a key on the device or without. */
+export interface AnyPressState {
+  readonly status: PressState<unknown, unknown>['status'] | 'asked'
+  readonly error?: DomainError | null
+}
+
+export const IDLE = { status: 'idle' } as const
 
 /** What the platform says of a request. */
 export type Found<R> = { readonly status: 'done'; readonly value: R } | { readonly status: 'missing' | 'unclear' }
@@ -37,7 +45,7 @@ export interface PressMeans<Q, R, K = Q> {
 
 /** An action of the player. A press while one runs is not sent: it gets the promise of the first. */
 export class Press<Q, R, K = Q> {
-  state: PressState<K, R> = { status: 'idle' }
+  state: PressState<K, R> = IDLE
 
   readonly #means: PressMeans<Q, R, K>
   #running: Promise<PressState<K, R>> | null = null
@@ -91,7 +99,7 @@ export class Press<Q, R, K = Q> {
 
   /** Returns to `idle`; does nothing while it is under way. */
   reset(): void {
-    if (!this.#running) this.state = { status: 'idle' }
+    if (!this.#running) this.state = IDLE
   }
 
   #begin(state: PressState<K, R>, act: () => Promise<PressState<K, R>>): Promise<PressState<K, R>> {
@@ -127,7 +135,9 @@ export class Press<Q, R, K = Q> {
   async #find(request: K, error: DomainError): Promise<PressState<K, R>> {
     const found = (await this.#means.find?.(request).catch(() => null)) ?? { status: 'unclear' as const }
     if (found.status === 'done') return { status: 'done', request, value: found.value }
-    return { status: certainty(error) === 'refused' ? 'refused' : found.status, request, error }
+    if (certainty(error) === 'refused') return { status: 'refused', request, error }
+    const isPlain = found.status === 'missing' && !asksToWait(error)
+    return { status: found.status, request, error: isPlain ? missingError(error) : error }
   }
 
   private setState(state: PressState<K, R>): void {
@@ -140,5 +150,5 @@ export const isBusy = ({ status }: { readonly status: string }): boolean =>
   status === 'sending' || status === 'checking'
 
 /** Why a press failed; null: it has not. */
-export const errorOf = (state: PressState<unknown, unknown>): DomainError | null =>
-  'error' in state && state.status !== 'checking' ? state.error : null
+export const errorOf = ({ status, error = null }: AnyPressState): DomainError | null =>
+  status === 'checking' ? null : error

@@ -6,6 +6,7 @@
 
 import { describe, expect, test } from 'vitest'
 import { DomainError } from '../value/errors.ts'
+import { IDLE } from '../press/press.ts'
 import { Form, type FormErrors } from './form.ts'
 
 interface Values {
@@ -19,8 +20,10 @@ const required = (values: Values): FormErrors<Values> => ({
 })
 const empty = () => new Form<Values>({ login: '', password: '' }, required)
 const filled = () => new Form<Values>({ login: 'demo', password: 'secret-1' }, required)
+const DONE = { status: 'done' } as const
+const refused = (error: DomainError) => ({ status: 'refused', error }) as const
 const refusal = (fields: Record<string, string[]>, codes: string[] = []) =>
-  new DomainError('rejected', { status: 422, codes, fields })
+  refused(new DomainError('rejected', { status: 422, codes, fields }))
 
 describe('Form', () => {
   test('a broken rule shows only after its field was touched', () => {
@@ -37,7 +40,7 @@ describe('Form', () => {
     expect(
       await form.submit(async () => {
         sent += 1
-        return null
+        return DONE
       }),
     ).toBe(false)
     expect(sent).toBe(0)
@@ -48,11 +51,11 @@ describe('Form', () => {
     const byLogin = (values: Values): FormErrors<Values> =>
       values.login === 'phone' ? { login: [], password: required(values).password ?? [] } : { login: [{ name: 'odd' }] }
     const form = new Form<Values>({ login: 'email', password: '' }, byLogin)
-    await form.submit(async () => null)
+    await form.submit(async () => DONE)
     expect(form.errorsOf('login')).toEqual([{ name: 'odd' }])
     form.set('login', 'phone')
     expect(form.errorsOf('password')).toEqual([])
-    await form.submit(async () => null)
+    await form.submit(async () => DONE)
     expect(form.errorsOf('password')).toEqual([{ name: 'required' }])
   })
 
@@ -67,16 +70,16 @@ describe('Form', () => {
   test('a second submit while one runs is ignored', async () => {
     const form = filled()
     let sent = 0
-    let finish: (answer: null) => void = () => undefined
+    let finish: (state: typeof DONE) => void = () => undefined
     const send = () => {
       sent += 1
-      return new Promise<null>((resolve) => {
+      return new Promise<typeof DONE>((resolve) => {
         finish = resolve
       })
     }
     const first = form.submit(send)
     expect(await form.submit(send)).toBe(false)
-    finish(null)
+    finish(DONE)
     expect(await first).toBe(true)
     expect(sent).toBe(1)
   })
@@ -127,8 +130,8 @@ describe('Form', () => {
   test("values that belong to the server's codes are kept at the field and in the failure of the whole", async () => {
     const form = filled()
     const data = { limit: 500 }
-    await form.submit(
-      async () => new DomainError('rejected', { codes: ['limit', 'later'], fields: { login: ['limit'] }, data }),
+    await form.submit(async () =>
+      refused(new DomainError('rejected', { codes: ['limit', 'later'], fields: { login: ['limit'] }, data })),
     )
     expect(form.errorsOf('login')).toMatchObject([{ name: 'limit', params: data }])
     expect(form.failure).toMatchObject({ codes: ['later'], data })
@@ -151,7 +154,7 @@ describe('Form', () => {
     const form = empty()
     expect(await form.run(async () => refusal({}, ['later']))).toBe(false)
     expect([form.failure?.codes, form.errorsOf('login')]).toEqual([['later'], []])
-    expect(await form.run(async () => null)).toBe(true)
+    expect(await form.run(async () => DONE)).toBe(true)
     expect(form.failure).toBeNull()
   })
 
@@ -172,7 +175,7 @@ describe('Form', () => {
       fields: { password: ['weak', 'too_many_sends'] },
       retryAfterMs: 60_000,
     })
-    await form.submit(async () => error)
+    await form.submit(async () => refused(error))
     expect(form.errorsOf('password')).toEqual([
       { name: 'weak', retryAfterMs: 60_000 },
       { name: 'too_many_sends', retryAfterMs: 60_000 },
@@ -184,7 +187,14 @@ describe('Form', () => {
     await form.submit(() => Promise.reject(new Error('cut')))
     expect(form.values).toEqual({ login: 'demo', password: 'secret-1' })
     expect(form.isSubmitting).toBe(false)
-    expect(await form.submit(async () => null)).toBe(true)
+    expect(await form.submit(async () => DONE)).toBe(true)
+  })
+
+  test.each(['missing', 'unclear', 'asked'] as const)('of a press that is %s the error is shown', async (status) => {
+    const form = filled()
+    const error = new DomainError('timeout')
+    expect(await form.submit(async () => ({ status, error }))).toBe(false)
+    expect(form.failure).toBe(error)
   })
 
   test('a form that is emptied has neither values nor messages, also while it is being sent', async () => {
@@ -192,7 +202,7 @@ describe('Form', () => {
     form.set('login', 'other')
     await form.submit(async () => {
       form.reset()
-      return null
+      return DONE
     })
     expect([form.values.login, form.isUnsaved]).toEqual(['demo', false])
     form.set('login', 'other')
@@ -203,7 +213,7 @@ describe('Form', () => {
     test('if it was not sent or its outcome is unknown, but not while it is being sent', async () => {
       const form = filled()
       form.set('login', 'other')
-      const sending = form.submit(async () => 'open')
+      const sending = form.submit(async () => IDLE)
       expect(form.isUnsaved).toBe(false)
       expect(await sending).toBe(false)
       expect([form.isUnsaved, form.failure]).toEqual([true, null])
@@ -239,11 +249,11 @@ describe('Form', () => {
       form.set('password', 'secret-1')
       await form.submit(async () => refusal({}, ['wrong']))
       expect(form.isUnsaved).toBe(true)
-      await form.submit(async () => null)
+      await form.submit(async () => DONE)
       expect(form.isUnsaved).toBe(false)
       await form.submit(async () => {
         form.set('password', 'secret-2')
-        return null
+        return DONE
       })
       expect(form.isUnsaved).toBe(true)
     })

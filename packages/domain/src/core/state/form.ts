@@ -1,4 +1,5 @@
 import { action, actionBound, computed, makeObservable, observable, observableRef } from 'mobx'
+import { type AnyPressState, errorOf } from '../press/press.ts'
 import { DomainError } from '../value/errors.ts'
 
 /** A message of the form rules by name; the screen turns it into text. */
@@ -13,9 +14,6 @@ export interface FormMessage {
 /** By field. A server message for a field that is not asked for concerns the whole form. */
 export type FormErrors<V> = { readonly [K in keyof V]?: readonly FormMessage[] }
 export type FormRules<V> = (values: V) => FormErrors<V>
-
-/** Null: accepted. `open`: not sent, or the outcome is not known yet, so the values still count as unsaved. */
-export type SubmitOutcome = DomainError | null | 'open'
 
 export interface FormOptions<V> {
   /** Fields that are picked, not typed: they never count as unsaved. Default: none. */
@@ -151,10 +149,10 @@ export class Form<V extends object> {
   }
 
   /**
-   * Sends the form unless a rule is broken; touches all fields. Ignores a call while one runs. Returns whether it
-   * was accepted; a refusal is kept at its fields, or in `failure`.
+   * Sends the form by a press unless a rule is broken; touches all fields. Ignores a call while one runs. Returns whether it
+   * was accepted; why it was not is kept at its fields, or in `failure`. What `send` throws counts as a refusal.
    */
-  async submit(send: (values: V) => Promise<SubmitOutcome>): Promise<boolean> {
+  async submit(send: (values: V) => Promise<AnyPressState>): Promise<boolean> {
     if (this.isSubmitting) return false
     this.touched = new Set([...this.touched, ...this.asked])
     this.forgetRefusal()
@@ -163,21 +161,25 @@ export class Form<V extends object> {
   }
 
   /** Does something else for which the form waits and whose failure it shows; checks no rule. */
-  async run(send: (values: V) => Promise<SubmitOutcome>): Promise<boolean> {
+  async run(send: (values: V) => Promise<AnyPressState>): Promise<boolean> {
     if (this.isSubmitting) return false
     this.forgetRefusal()
     this.isSubmitting = true
     const { values } = this
-    const outcome = await send(values).catch((thrown: unknown) => DomainError.from(thrown))
-    this.settle(outcome, values)
-    return outcome === null
+    const state = await send(values).catch((thrown: unknown) => ({
+      status: 'refused' as const,
+      error: DomainError.from(thrown),
+    }))
+    this.settle(state, values)
+    return state.status === 'done'
   }
 
-  private settle = action((outcome: SubmitOutcome, sent: V): void => {
+  private settle = action((state: AnyPressState, sent: V): void => {
     this.isSubmitting = false
+    const error = errorOf(state)
+    if (error) this.refuse(error)
     // A form that was emptied meanwhile keeps nothing.
-    if (outcome === null) this.kept = this.values === this.initial ? this.initial : sent
-    else if (outcome !== 'open') this.refuse(outcome)
+    else if (state.status === 'done') this.kept = this.values === this.initial ? this.initial : sent
   })
 
   private refuse(error: DomainError): void {

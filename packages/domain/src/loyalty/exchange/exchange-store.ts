@@ -1,14 +1,15 @@
 import * as v from 'valibot'
 import { computed, makeObservable } from 'mobx'
 import {
+  type AnyPressState,
   AttemptLog,
   Form,
   type FormErrors,
   type Http,
+  IDLE,
   KeptPress,
   type KeptPressMeans,
   type Resource,
-  type SubmitOutcome,
 } from '../../core/index.ts'
 import { createExchangeApi, type Exchange } from './exchange-api.ts'
 import {
@@ -103,15 +104,15 @@ export class CompointExchange {
   }
 
   /** Sends what was shown. At another rate the platform refuses, and the new one is read before the player is asked again. */
-  async send(): Promise<SubmitOutcome> {
+  async send(): Promise<AnyPressState> {
     const { result, attempts } = this
-    if (result === null || attempts.isBusy) return 'open'
+    if (result === null || attempts.isBusy) return IDLE
     this.#isSent = true
     await attempts.run(result)
     this.#isSent = attempts.isBusy
-    const outcome = await attempts.outcome()
-    if (attempts.state.status === 'refused') await this.#readAgain()
-    return outcome
+    const state = await attempts.outcome()
+    if (state.status === 'refused') await this.#readAgain()
+    return state
   }
 
   /** Follows an attempt of this device while the page is open. */

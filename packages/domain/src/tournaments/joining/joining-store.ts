@@ -1,6 +1,15 @@
 import { action, computed, makeObservable, observableRef } from 'mobx'
 import * as v from 'valibot'
-import { AttemptLog, type Found, type Means, Press, type PressState, refusal, type Resource } from '../../core/index.ts'
+import {
+  AttemptLog,
+  type Found,
+  IDLE,
+  type Means,
+  Press,
+  type PressState,
+  refusal,
+  type Resource,
+} from '../../core/index.ts'
 import type { OwnTournaments } from '../tournaments-store.ts'
 import { type Tournament, withChosen } from '../tournament.ts'
 import { chooseTournament, joinTournament } from './joining-api.ts'
@@ -37,8 +46,6 @@ const RequestSchema: v.GenericSchema<unknown, JoiningRequest> = v.object({
   price: v.number(),
   isChoosing: v.boolean(),
 })
-
-const IDLE: Joining = { status: 'idle' }
 
 /**
  * Joins and chooses tournaments for one player by two presses: one for the seat, then one for the choice. A seat is charged

@@ -5,7 +5,7 @@ import { wireProfile, type AnswerTable, type PlatformAnswer } from '@croupier/pl
 import { expect, fn, screen, userEvent, waitFor } from 'storybook/test'
 import { noPicture } from '@croupier/story-kit'
 import { Dialogs } from '#shared/overlays/dialogs/dialogs.ts'
-import { checkEveryFault, everyFault, formatFault } from '#testing/form-faults.ts'
+import { checkEveryFault, everyFault, formatLookedUp } from '#testing/form-faults.ts'
 import { setCountries } from '#testing/story-data/registration.ts'
 import { textsOf } from '#testing/story-settings.tsx'
 import { framed } from '#testing/framed.tsx'
@@ -335,7 +335,7 @@ export const PhoneEveryFault: Story = {
   parameters: everyFault,
   play: async ({ t, site }) => {
     await userEvent.type(await screen.findByLabelText(t('forms:phoneNumber')), '+79215550101')
-    const faulty = { site, isOfPlayer: true, says: formatFault.bind(null, t) }
+    const faulty = { site, isOfPlayer: true, says: formatLookedUp(t) }
     await checkEveryFault({ ...faulty, route: `${CREATE}/phone` })
   },
 }
@@ -346,7 +346,7 @@ export const PhoneCodeEveryFault: Story = {
   play: async ({ t, site }) => {
     await userEvent.type(await screen.findByLabelText(t('forms:code')), '1234')
     await shown(t('forms:unavailable'))
-    const faulty = { site, isOfPlayer: true, says: formatFault.bind(null, t) }
+    const faulty = { site, isOfPlayer: true, says: formatLookedUp(t) }
     await checkEveryFault({ ...faulty, route: CONFIRM })
   },
 }
@@ -356,7 +356,7 @@ export const EmailEveryFault: Story = {
   parameters: everyFault,
   play: async ({ t, site }) => {
     await userEvent.type(await screen.findByLabelText(t('contacts:email')), 'new@example.com')
-    const faulty = { site, isOfPlayer: true, says: formatFault.bind(null, t) }
+    const faulty = { site, isOfPlayer: true, says: formatLookedUp(t) }
     await checkEveryFault({ ...faulty, route: `${CREATE}/email` })
   },
 }

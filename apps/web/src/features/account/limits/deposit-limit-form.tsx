@@ -5,7 +5,6 @@ import { observer } from 'mobx-react-lite'
 import { useState } from 'react'
 import { currencySign } from '#shared/texts/currency-sign.ts'
 import { formatMessage } from '#shared/forms/form-messages.ts'
-import { submit } from '#shared/forms/submit.ts'
 import { SubmitForm } from '#shared/forms/submit-form.tsx'
 import { formatMoment } from '#shared/texts/format-time.ts'
 import { useTexts } from '#shared/site/tab.tsx'
@@ -48,14 +47,13 @@ export const DepositLimitForm = observer(function DepositLimitForm(props: Deposi
   const money = (minor: number) => formatMoney(minor, currency, t.locale, { cents: 'when-needed' })
   const title = t(TITLES[period])
 
-  const save = (next: number | null) => submit(setLimit, next)
   const change = async (next: number | null) => {
-    if (await form.run(() => save(next))) form.reset()
+    if (await form.run(() => setLimit.run(next))) form.reset()
   }
   return (
     <SubmitForm
       form={form}
-      send={() => save(amount)}
+      send={() => setLimit.run(amount)}
       onSubmitted={form.reset}
       submitText={t('limits:set')}
       button={{ intent: 'secondary', size: 'md', block: false }}

@@ -8,7 +8,7 @@
 import type { Meta, StoryObj } from '@storybook/react-vite'
 import { expect, userEvent, waitFor, within } from 'storybook/test'
 import { STORY_NOW } from '#testing/story-data/now.ts'
-import { AgreeingDialogs, everyFault, checkEveryFault, formatFault, formatPressFault } from '#testing/form-faults.ts'
+import { AgreeingDialogs, everyFault, checkEveryFault, formatLookedUp, formatPressFault } from '#testing/form-faults.ts'
 import { framed } from '#testing/framed.tsx'
 import { asPlayer } from '#testing/story-context.ts'
 import { Page } from './limits-page.tsx'
@@ -127,12 +127,12 @@ export const EveryFault: Story = {
   ...asPlayer(({ currency }) => ({ [LIMITS]: { body: { data: wire(currency) } } })),
   parameters: everyFault,
   play: async ({ canvas, t, site }) => {
-    const faulty = { site, isOfPlayer: true, says: formatFault.bind(null, t) }
+    const faulty = { site, isOfPlayer: true, says: formatLookedUp(t) }
     const week = await canvas.findByRole('form', { name: t('limits:week') })
     await userEvent.type(within(week).getByLabelText(t('limits:newAmount')), '75')
     await checkEveryFault({ ...faulty, route: `PUT ${LIMITS}/deposit`, form: () => week })
 
-    const press = { ...faulty, says: formatPressFault.bind(null, t) }
+    const press = { ...faulty, says: formatLookedUp(t, formatPressFault) }
     const reminder = canvas.getByRole('group', { name: t('limits:reminderTitle') })
     const choice = within(reminder).getAllByRole('button').at(-1)!
     await checkEveryFault({

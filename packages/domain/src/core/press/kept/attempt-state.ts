@@ -1,7 +1,7 @@
-import { DomainError } from '../../value/errors.ts'
+import type { DomainError } from '../../value/errors.ts'
 import type { KeptState } from './attempt.ts'
 import { type Attempt, isInDoubt } from './attempt-log.ts'
-import { asksToWait, certainty } from '../certainty.ts'
+import { asksToWait, certainty, missingError } from '../certainty.ts'
 import { isOver, type Made } from './made.ts'
 
 /** After one "not found" the call may still be on its way, so the platform must say it twice in a row. */
@@ -105,7 +105,7 @@ const missing = <Details>({
 }: Partial<Pick<Attempt<Details>, 'details'>>): KeptState<Details, never, never> => ({
   status: 'missing',
   request: details ?? null,
-  error: new DomainError('timeout', { codes: ['missing'] }),
+  error: missingError(),
 })
 
 /** Whether only closing the key proves that nothing was made. A key that waits for a code stays open for that code. */

@@ -1,7 +1,6 @@
 import { action, computed, makeObservable, observableRef, reaction, when } from 'mobx'
 import { withDeadline } from '../../http/deadline.ts'
 import { DomainError } from '../../value/errors.ts'
-import type { SubmitOutcome } from '../../state/form.ts'
 import { followAttempt } from './follow-attempt.ts'
 import { StatusPoller } from './status-poller.ts'
 import type { KeptPressOptions, KeptState } from './attempt.ts'
@@ -121,13 +120,10 @@ export class KeptPress<Request, Details extends object, Answer, Proof = never, T
     this.check()
   }
 
-  /** The outcome of the last call, once that is known: what the form shows. */
-  async outcome(): Promise<SubmitOutcome> {
+  /** The state once the outcome of the last call is known. */
+  async outcome(): Promise<KeptState<Details, Answer, T>> {
     await when(() => !this.isBusy)
-    const { state } = this
-    if (state.status === 'done') return null
-    const error = state.status === 'refused' || state.status === 'asked' ? state.error : null
-    return error ?? 'open'
+    return this.state
   }
 
   /** Takes over what is stored on the device: restores an open attempt, drops one that another tab has dismissed. */

@@ -6,7 +6,6 @@ import { useState } from 'react'
 import { useNavigate } from 'react-router-dom'
 import { Link } from '#shared/navigation/link.tsx'
 import { REGISTRATION_PATH } from '#shared/navigation/addresses.ts'
-import { submit } from '#shared/forms/submit.ts'
 import { SubmitForm } from '#shared/forms/submit-form.tsx'
 import { useSite, useTab, useTexts } from '#shared/site/tab.tsx'
 import { useTypedLogin } from '#shared/forms/phone/use-typed-login.ts'
@@ -34,7 +33,7 @@ export const Page = observer(function LoginPage() {
     const { current } = coupon
     // Who logs in may not be who entered the code in the registration: it waits for a press.
     if (current?.isEntered) coupon.keep({ ...current, isEntered: false })
-    return submit(session.login, { login: await readLogin(login), password })
+    return session.login.run({ login: await readLogin(login), password })
   }
   return (
     <AuthPanel

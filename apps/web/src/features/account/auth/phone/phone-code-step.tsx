@@ -3,7 +3,6 @@ import { CodeEntry } from '@croupier/domain/account'
 import { observer } from 'mobx-react-lite'
 import { useState } from 'react'
 import { CodeForm } from '#shared/forms/code-form.tsx'
-import { submit } from '#shared/forms/submit.ts'
 import { useSite, useTexts } from '#shared/site/tab.tsx'
 
 export interface PhoneCodeStepProps {
@@ -19,8 +18,8 @@ export const PhoneCodeStep = observer(function PhoneCodeStep({ phone, onSignedIn
   const [entry] = useState(
     () =>
       new CodeEntry({
-        confirm: (code) => submit(confirmation.confirm, { phone, code }),
-        sendAgain: () => submit(confirmation.sendCode, phone),
+        confirm: (code) => confirmation.confirm.run({ phone, code }),
+        sendAgain: () => confirmation.sendCode.run(phone),
       }),
   )
   return (

@@ -1,9 +1,8 @@
 import { PasswordField } from '@croupier/design-system'
-import { Form, type DomainError } from '@croupier/domain/core'
+import { errorOf, Form } from '@croupier/domain/core'
 import { newPasswordErrors, type NewPasswordValues } from '@croupier/domain/session'
 import { observer } from 'mobx-react-lite'
 import { useState } from 'react'
-import { submit } from '#shared/forms/submit.ts'
 import { SubmitForm } from '#shared/forms/submit-form.tsx'
 import { useTexts } from '#shared/site/tab.tsx'
 import { useField } from '#shared/forms/use-field.ts'
@@ -25,10 +24,10 @@ export const NewPasswordForm = observer(function NewPasswordForm({
   const [form] = useState(() => new Form<NewPasswordValues>({ password: '', confirmation: '' }, newPasswordErrors))
   const field = useField(form)
 
-  const restore = async ({ password }: NewPasswordValues): Promise<DomainError | null> => {
-    const error = await submit(recovery.restore, { code, password })
-    if (error?.codes.includes('invalid_code')) onDeadCode()
-    return error
+  const restore = async ({ password }: NewPasswordValues) => {
+    const state = await recovery.restore.run({ code, password })
+    if (errorOf(state)?.codes.includes('invalid_code')) onDeadCode()
+    return state
   }
   return (
     <SubmitForm

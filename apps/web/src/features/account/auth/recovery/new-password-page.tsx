@@ -1,17 +1,14 @@
-import type { DomainError } from '@croupier/domain/core'
+import { errorOf } from '@croupier/domain/core'
 import { useEffect, useState } from 'react'
 import { useParams } from 'react-router-dom'
 import { ButtonLink } from '#shared/navigation/button-link.tsx'
 import { LOGIN_PATH } from '#shared/navigation/addresses.ts'
-import { submit } from '#shared/forms/submit.ts'
 import { useTexts } from '#shared/site/tab.tsx'
 import { AuthPanel } from '../auth-panel.tsx'
 import { NewPasswordForm } from './new-password-form.tsx'
 import { useIntendedPage } from '../login/use-intended-page.ts'
 import { usePasswordRecovery } from './use-password-recovery.ts'
 import type { PageModule } from '#shared/navigation/page-route.ts'
-
-const isRefusedCode = (error: DomainError | null) => error?.codes.includes('invalid_code') ?? false
 
 export { loadArt as load } from '../load-art.ts'
 
@@ -28,8 +25,8 @@ export function Page() {
   // Only a refusal rules the code out. After any other failure the form stays, and its own answer decides.
   useEffect(() => {
     let isHere = true
-    void submit(recovery.check, code).then((error) => {
-      if (isHere && isRefusedCode(error)) setStep('dead-code')
+    void recovery.check.run(code).then((state) => {
+      if (isHere && errorOf(state)?.codes.includes('invalid_code')) setStep('dead-code')
     })
     return () => {
       isHere = false

@@ -1,10 +1,9 @@
 import { CodeEntry } from '@croupier/domain/account'
-import { SMS_REPEAT_SECONDS } from '@croupier/domain/core'
+import { errorOf, SMS_REPEAT_SECONDS } from '@croupier/domain/core'
 import { RECOVERY_CODE_LENGTH } from '@croupier/domain/session'
 import { observer } from 'mobx-react-lite'
 import { useState } from 'react'
 import { CodeForm } from '#shared/forms/code-form.tsx'
-import { submit } from '#shared/forms/submit.ts'
 import { useSite } from '#shared/site/tab.tsx'
 import { usePasswordRecovery } from './use-password-recovery.ts'
 
@@ -23,12 +22,13 @@ export const RecoveryCodeStep = observer(function RecoveryCodeStep({ login, onCh
   const afterCode = (ms = SMS_REPEAT_SECONDS * 1000) => clock.now() + ms
   const [until, setUntil] = useState(() => afterCode())
   const sendAgain = async () => {
-    const error = await submit(recovery.request, login)
+    const state = await recovery.request.run(login)
+    const error = errorOf(state)
     if (error === null || error.status === 429) setUntil(afterCode(error?.retryAfterMs ?? undefined))
-    return error
+    return state
   }
   const [entry] = useState(
-    () => new CodeEntry({ length: RECOVERY_CODE_LENGTH, confirm: (code) => submit(recovery.check, code), sendAgain }),
+    () => new CodeEntry({ length: RECOVERY_CODE_LENGTH, confirm: (code) => recovery.check.run(code), sendAgain }),
   )
   return <CodeForm entry={entry} until={until} mask={MASK} onConfirmed={() => onChecked(entry.form.values.code)} />
 })

@@ -5,7 +5,6 @@ import { observer } from 'mobx-react-lite'
 import { useState } from 'react'
 import { useLocation, useNavigate } from 'react-router-dom'
 import { LOGIN_PATH } from '#shared/navigation/addresses.ts'
-import { submit } from '#shared/forms/submit.ts'
 import { SubmitForm } from '#shared/forms/submit-form.tsx'
 import { useTexts } from '#shared/site/tab.tsx'
 import { useTypedLogin } from '#shared/forms/phone/use-typed-login.ts'
@@ -52,9 +51,9 @@ export const Page = observer(function RemindPage() {
           form={form}
           send={async ({ login: typed }) => {
             const login = await readLogin(typed)
-            const error = await submit(recovery.request, login)
-            if (error === null) setSentTo({ login, typed: typed.trim() })
-            return error
+            const state = await recovery.request.run(login)
+            if (state.status === 'done') setSentTo({ login, typed: typed.trim() })
+            return state
           }}
           submitText={t('auth:remind')}
           waitingText={t('auth:reminding')}

@@ -1,4 +1,4 @@
-import type { DomainError } from '@croupier/domain/core'
+import type { AnyPressState } from '@croupier/domain/core'
 import type { KeptCoupon } from '#shared/gifts/kept-coupon.ts'
 
 /**
@@ -8,8 +8,8 @@ import type { KeptCoupon } from '#shared/gifts/kept-coupon.ts'
 export async function keepingCoupon(
   coupon: KeptCoupon,
   code: string,
-  register: () => Promise<DomainError | null>,
-): Promise<DomainError | null> {
+  register: () => Promise<AnyPressState>,
+): Promise<AnyPressState> {
   const before = coupon.current
   if (code === '') {
     // It was entered in an earlier registration, which may have been another person's: it waits for a press.
@@ -17,8 +17,8 @@ export async function keepingCoupon(
     return register()
   }
   coupon.keep({ code, isEntered: true })
-  const failure = await register()
+  const state = await register()
   // Meanwhile a link may have brought another code, which stays.
-  if (failure && coupon.current?.code === code) coupon.keep(before)
-  return failure
+  if (state.status !== 'done' && coupon.current?.code === code) coupon.keep(before)
+  return state
 }

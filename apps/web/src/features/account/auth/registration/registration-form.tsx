@@ -1,6 +1,6 @@
 import { BirthDateField, CheckboxField, PasswordField, SelectField, Tabs, TextField } from '@croupier/design-system'
 import { registrationCaptcha } from '@croupier/domain/content'
-import { dateTag, Form, NAME_MAX_LENGTH } from '@croupier/domain/core'
+import { dateTag, errorOf, Form, NAME_MAX_LENGTH } from '@croupier/domain/core'
 import {
   offeredCurrencies,
   registrationErrors,
@@ -12,7 +12,6 @@ import { useState } from 'react'
 import { afterPointerUp } from '#shared/forms/after-pointer-up.ts'
 import { useBrand, useSite, useTab, useTexts } from '#shared/site/tab.tsx'
 import { fieldErrors } from '#shared/forms/form-messages.ts'
-import { submit } from '#shared/forms/submit.ts'
 import { SubmitForm } from '#shared/forms/submit-form.tsx'
 import { LoadFailure } from '#shared/loading/load-failure.tsx'
 import { useField } from '#shared/forms/use-field.ts'
@@ -69,17 +68,17 @@ export const RegistrationForm = observer(function RegistrationForm() {
   const sendOnce = async (typed: RegistrationValues) => {
     const proof = await captcha.prove(neededCaptcha())
     return keepingCoupon(coupon, typed.promoCode.trim(), () =>
-      submit(session.register, toRegistration(typed, { skipNickname: skipsNickname(), captcha: proof })),
+      session.register.run(toRegistration(typed, { skipNickname: skipsNickname(), captcha: proof })),
     )
   }
   const register = async (typed: RegistrationValues) => {
     if (typed.contact === 'phone') phoneCountries.keep(typed.phoneCountry)
     const wasAsked = neededCaptcha() !== null
-    const error = await sendOnce(typed)
-    if (!error?.codes.includes('captcha') || wasAsked) return error
+    const state = await sendOnce(typed)
+    if (!errorOf(state)?.codes.includes('captcha') || wasAsked) return state
     // It was switched on while the form was open.
     await content.serverData.reload().catch(() => undefined)
-    return neededCaptcha() === null ? error : sendOnce(typed)
+    return neededCaptcha() === null ? state : sendOnce(typed)
   }
   const codes = session.phoneCodes.value ?? []
   const countries = codes.length > 0 ? codes.map(({ country }) => country) : [values.country]

@@ -1,6 +1,6 @@
 import { linkStyles, RadioGroup } from '@croupier/design-system'
 import { type GiftsAtStake, limitsOf, type WithdrawStore } from '@croupier/domain/cashbox'
-import { DomainError, formatMoney } from '@croupier/domain/core'
+import { errorOf, formatMoney } from '@croupier/domain/core'
 import type { GiftsStore } from '@croupier/domain/gifts'
 import { primaryPhone, withdrawable } from '@croupier/domain/player'
 import { observer } from 'mobx-react-lite'
@@ -22,9 +22,6 @@ const PHONE_NEEDED: AlertProps = {
   text: { key: 'cashbox:phone_required' },
   action: { label: { key: 'cashbox:toProfile' }, to: PROFILE_INFO_PATH },
 }
-
-/** The last request never arrived. */
-const MISSING = new DomainError('timeout', { codes: ['payoutMissing'] })
 
 export interface WithdrawFormProps {
   readonly withdraw: WithdrawStore
@@ -58,14 +55,13 @@ export const WithdrawForm = observer(function WithdrawForm({ withdraw, gifts, cu
       }),
   }
   const send = async () => {
-    const outcome = await withdraw.send(atStake)
-    const isPhoneMissing = outcome instanceof DomainError && outcome.codes.includes('phone_required')
-    if (isPhoneMissing) dialogs.open('alert', PHONE_NEEDED)
-    return outcome
+    const state = await withdraw.send(atStake)
+    if (errorOf(state)?.codes.includes('phone_required')) dialogs.open('alert', PHONE_NEEDED)
+    return state
   }
   const isGood = amount !== null && !form.frontErrors.amount?.length
   // While the gifts dialog is open, the failure of the last attempt is hidden.
-  const isMissing = attempts.state.status === 'missing' && !form.isSubmitting
+  const missing = attempts.state.status === 'missing' && !form.isSubmitting ? attempts.state.error : null
   return (
     <SubmitForm
       form={form}
@@ -73,8 +69,10 @@ export const WithdrawForm = observer(function WithdrawForm({ withdraw, gifts, cu
       dependsOn={[withdraw.systems, { reread: () => void withdraw.balance.reload() }]}
       submitText={isGood ? t('cashbox:withdrawAmount', { amount: money(amount) }) : t('layout:withdraw')}
       waitingText={t('cashbox:withdrawing')}
-      failure={isMissing ? MISSING : null}
-      formatFailure={(error) => formatRefusal(t, error, currency)}
+      failure={missing}
+      formatFailure={(error) =>
+        error.codes.includes('missing') ? t('cashbox:payoutMissing') : formatRefusal(t, error, currency)
+      }
       className="grid gap-7"
     >
       <p className="text-body">{t('cashbox:withdrawLead')}</p>

@@ -1,5 +1,5 @@
 import { TextField } from '@croupier/design-system'
-import { NAME_MAX_LENGTH, personName } from '@croupier/domain/core'
+import { IDLE, NAME_MAX_LENGTH, personName } from '@croupier/domain/core'
 import type { ProfileForms } from '@croupier/domain/account'
 import { observer } from 'mobx-react-lite'
 import { SubmitForm } from '#shared/forms/submit-form.tsx'
@@ -35,7 +35,7 @@ export const NicknameSection = observer(function NicknameSection({ forms, nickna
       text: { key: 'profile:askNicknameText' },
       confirmLabel: { key: 'profile:chooseNickname' },
     })
-    return isSure ? forms.choose(typed) : 'open'
+    return isSure ? forms.choose(typed) : IDLE
   }
   return (
     <TitledSection title={t('profile:nickname')} text={t('profile:nicknameHint')}>

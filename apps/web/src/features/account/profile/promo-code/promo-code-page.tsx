@@ -65,9 +65,9 @@ const CodeForm = observer(function CodeForm({ coupon }: CouponProps) {
   }, [waiting, form])
   const [wasTaken, setWasTaken] = useState(false)
   const activate = async (values: CouponFields) => {
-    const outcome = await coupon.activate(values)
-    if (values.code.trim() === kept.current?.code && isCouponSettled(outcome)) kept.keep(null)
-    return outcome
+    const state = await coupon.activate(values)
+    if (values.code.trim() === kept.current?.code && isCouponSettled(state)) kept.keep(null)
+    return state
   }
   const taken = () => {
     setWasTaken(true)

@@ -96,11 +96,11 @@ function useEnteredCoupon(offeredRef: RefObject<string>): void {
     offeredRef.current = offerKey(true, entered)
     // After a reload it waits for a press, so that it is not sent twice.
     coupon.keep({ code: entered, isEntered: false })
-    const outcome = await form.activate({ code: entered })
+    const state = await form.activate({ code: entered })
     if (site.player !== player) return
     // Meanwhile a link may have brought another code, which stays.
-    if (coupon.current?.code === entered && isCouponSettled(outcome)) coupon.keep(null)
-    toasts.show({ id: 'coupon-outcome', ...couponOutcomeToast(t, entered, outcome) })
+    if (coupon.current?.code === entered && isCouponSettled(state)) coupon.keep(null)
+    toasts.show({ id: 'coupon-outcome', ...couponOutcomeToast(t, entered, state) })
   })
   useEffect(() => {
     if (code !== null && player !== null) void activate(code)
