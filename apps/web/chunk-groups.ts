@@ -175,8 +175,8 @@ const FORMS = [
   `${ui}/submit-button/`,
   `${ui}/timers/`,
   `${ui}/phone-input/load-phone-rules.ts`,
-  `${domain}/core/state/form.ts`,
-  `${domain}/core/state/form-rules.ts`,
+  `${domain}/core/form/form.ts`,
+  `${domain}/core/form/form-rules.ts`,
   `${domain}/session/registration-rules.ts`,
 ]
 

@@ -51,10 +51,10 @@ export {
   required,
   sameAsPassword,
   type TextRule,
-} from './state/form-rules.ts'
+} from './form/form-rules.ts'
 export { looksLikePhone, phoneDigits, type NumberingPlan } from './value/phone.ts'
 export { SMS_CODE_LENGTH, SMS_REPEAT_SECONDS } from './value/sms-code.ts'
-export { Form, type FormErrors, type FormMessage, type FormRules } from './state/form.ts'
+export { Form, type FormErrors, type FormMessage, type FormRules } from './form/form.ts'
 export { createHttp, type ChangeCall, type Http, type ReadCall } from './http/http.ts'
 export { createSend, type Send, type SendOptions, type SendMeans } from './http/send.ts'
 export {
