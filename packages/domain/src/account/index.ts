@@ -12,8 +12,8 @@ export {
   type WaitingContact,
 } from './contacts/known-contact.ts'
 export type { PersonalData } from './profile/personal-data.ts'
-export { createProfileForms, type ProfileForms, type ProfileFormsMeans } from './profile/profile-forms.ts'
-export { createVerification, type Verification } from './verification/verification-store.ts'
+export { ProfileForms, type ProfileFormsMeans } from './profile/profile-forms.ts'
+export { Verification } from './verification/verification-store.ts'
 export {
   accountStatus,
   DECLINE_REASONS,

@@ -19,10 +19,10 @@ export { FLOW_PERIODS, type FlowPeriod, type FlowStep, type MoneyFlow } from './
 export { createMoneyFlow } from './history/money-flow-reads.ts'
 export type { Transaction, TransactionType } from './history/transaction.ts'
 export { amountCell, transactionsCsv, type CsvColumn } from './history/transactions-csv.ts'
-export { createTransactionMessages } from './history/transaction-messages.ts'
+export { TransactionMessages } from './history/transaction-messages.ts'
 export type { WithdrawStore, WithdrawValues } from './withdraw/withdraw-store.ts'
 export type { WirePaymentSystem, WirePayoutSystem, WireTransaction } from './cashbox-wire.ts'
-export { createLimits, type LimitsMeans, type LimitsStore } from './limits/limits-store.ts'
+export { LimitsStore, type LimitsMeans } from './limits/limits-store.ts'
 export {
   breaksToTake,
   changeOf,

@@ -15,7 +15,7 @@ import { FakeLive, CookieJar } from '@croupier/platform-fixtures/fakes'
 import { FakeHttp } from '../testing/fake-http.ts'
 import { createLifetime } from '../testing/lifetime.ts'
 import { createContentApi } from './content-api.ts'
-import { type ContentStore, createContent } from './content-store.ts'
+import { ContentStore } from './content-store.ts'
 import { shouldShowPopup } from './promo-popup.ts'
 import { registrationCaptcha } from './server-data.ts'
 
@@ -40,7 +40,7 @@ beforeEach(() => {
   http = new FakeHttp()
   live = new FakeLive()
   lifetime = createLifetime()
-  content = createContent({
+  content = new ContentStore({
     http,
     api: createContentApi(http),
     live,

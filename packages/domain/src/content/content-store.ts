@@ -63,6 +63,3 @@ export class ContentStore {
     return this.#canonical.get(path)
   }
 }
-
-/** The site's content; also the key of that part of the site. */
-export const createContent = (means: ContentMeans): ContentStore => new ContentStore(means)

@@ -4,13 +4,13 @@ import { openSandbox } from '../testing/open-sandbox.ts'
 import { createLifetime } from '../testing/lifetime.ts'
 import { guestOf } from '../testing/visitor.ts'
 import { createContentApi } from './content-api.ts'
-import { createContent } from './content-store.ts'
+import { ContentStore } from './content-store.ts'
 
 const sandbox = await openSandbox()
 
 test('server data mark a region that may not play', async () => {
   const visitor = guestOf(sandbox)
-  const { serverData } = createContent({
+  const { serverData } = new ContentStore({
     ...visitor,
     api: createContentApi(visitor.http),
     ...createLifetime(),

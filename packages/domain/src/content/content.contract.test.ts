@@ -7,7 +7,7 @@ import { type Visitor, guestOf } from '../testing/visitor.ts'
 import { createWinners } from '../games/index.ts'
 import { createWinnersApi } from '../games/winners/winners-api.ts'
 import { createContentApi } from './content-api.ts'
-import { type ContentStore, createContent } from './content-store.ts'
+import { ContentStore } from './content-store.ts'
 import { createLifetime } from '../testing/lifetime.ts'
 
 const sandbox = await openSandbox()
@@ -17,7 +17,7 @@ let cookies: CookieJar
 beforeEach(() => {
   visitor = guestOf(sandbox)
   cookies = new CookieJar()
-  content = createContent({
+  content = new ContentStore({
     ...visitor,
     api: createContentApi(visitor.http),
     ...createLifetime(),

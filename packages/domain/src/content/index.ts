@@ -1,4 +1,4 @@
-export { createContent, type ContentStore } from './content-store.ts'
+export { ContentStore } from './content-store.ts'
 export type { PromoPopup } from './promo-popup.ts'
 export { isPromoTooltipDue, PROMO_TOOLTIP_AMOUNT } from './promo-tooltip.ts'
 export type { SeoMeta } from './seo.ts'

@@ -13,7 +13,7 @@ import { aGame, wireGame } from '@croupier/platform-fixtures'
 import { WHOLE_CATALOGUE } from './game-filter.ts'
 import { createLifetime } from '../testing/lifetime.ts'
 import { createGamesApi } from './games-api.ts'
-import { createGames, type GamesStore } from './games-store.ts'
+import { GamesStore } from './games-store.ts'
 
 const CATEGORIES = '/json-api/v2/categories'
 const GAMES = '/json-api/v2/games'
@@ -46,7 +46,7 @@ beforeEach(() => {
   http = new FakeHttp()
   live = new FakeLive()
   lifetime = createLifetime()
-  games = createGames({ http, apiOf: createGamesApi, live, ...lifetime })
+  games = new GamesStore({ http, apiOf: createGamesApi, live, ...lifetime })
 })
 
 describe('categories', () => {

@@ -162,6 +162,3 @@ export class GamesStore {
     }
   }
 }
-
-/** The site's games; also the key of that part of the site. */
-export const createGames = (means: GamesMeans): GamesStore => new GamesStore(means)

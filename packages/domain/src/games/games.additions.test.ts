@@ -5,12 +5,12 @@ import { openSandbox } from '../testing/open-sandbox.ts'
 import { createLifetime } from '../testing/lifetime.ts'
 import { guestOf } from '../testing/visitor.ts'
 import { createGamesApi } from './games-api.ts'
-import { createGames } from './games-store.ts'
+import { GamesStore } from './games-store.ts'
 
 const sandbox = await openSandbox()
 
 const gamesOf = (timers = new HandTimers()) =>
-  createGames({ ...guestOf(sandbox), apiOf: createGamesApi, ...createLifetime({ timers }) })
+  new GamesStore({ ...guestOf(sandbox), apiOf: createGamesApi, ...createLifetime({ timers }) })
 
 test('lists and rows have their number of games, games their producer and categories', async () => {
   const games = gamesOf()

@@ -8,7 +8,7 @@ import { WHOLE_CATALOGUE } from './game-filter.ts'
 import { SEARCH_DEBOUNCE_MS } from './search/game-search.ts'
 import { createLifetime } from '../testing/lifetime.ts'
 import { createGamesApi } from './games-api.ts'
-import { createGames, type GamesStore } from './games-store.ts'
+import { GamesStore } from './games-store.ts'
 import { rawGet } from '../testing/raw-calls.ts'
 
 const sandbox = await openSandbox()
@@ -20,7 +20,7 @@ beforeEach(() => {
   visitor = guestOf(sandbox)
   timers = new HandTimers()
   lifetime = createLifetime({ timers })
-  games = createGames({ ...visitor, apiOf: createGamesApi, ...lifetime })
+  games = new GamesStore({ ...visitor, apiOf: createGamesApi, ...lifetime })
 })
 
 describe("the platform's catalogue", () => {
@@ -45,7 +45,11 @@ describe("the platform's catalogue", () => {
   test("answers in the visitor's language", async () => {
     const names = async (locale: 'ru' | 'it') =>
       (
-        await createGames({ ...guestOf(sandbox, locale), apiOf: createGamesApi, ...createLifetime() }).categories.load()
+        await new GamesStore({
+          ...guestOf(sandbox, locale),
+          apiOf: createGamesApi,
+          ...createLifetime(),
+        }).categories.load()
       ).map(({ name }) => name)
     expect(await names('ru')).not.toEqual(await names('it'))
   })
@@ -120,7 +124,7 @@ describe('search', () => {
   test('here finds what the platform finds', async () => {
     const [game] = (await games.row('slots').load()).games
     const typing = new HandTimers()
-    const asked = createGames({ ...visitor, apiOf: createGamesApi, ...createLifetime({ timers: typing }) })
+    const asked = new GamesStore({ ...visitor, apiOf: createGamesApi, ...createLifetime({ timers: typing }) })
     games.search.open()
     for (const { search } of [games, asked]) search.setQuery(game?.name ?? '')
     typing.advance(SEARCH_DEBOUNCE_MS)

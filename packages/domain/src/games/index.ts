@@ -17,7 +17,7 @@ export { LIST_PAGE_SIZE, type ListFilter } from './catalogue/game-lists.ts'
 export { GameSearch, SEARCH_DEBOUNCE_MS } from './search/game-search.ts'
 export type { GameSection } from './games-api.ts'
 export { GamesPageSchema, type WireGame } from './games-wire.ts'
-export { createGames, ROW_SIZE, type GamesStore } from './games-store.ts'
+export { GamesStore, ROW_SIZE } from './games-store.ts'
 export {
   PRODUCER_SEARCH_MIN,
   TOP_PRODUCERS,

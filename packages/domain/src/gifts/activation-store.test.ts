@@ -6,7 +6,7 @@ import { createClock, DomainError } from '../core/index.ts'
 import { createLifetime } from '../testing/lifetime.ts'
 import type { GiftRequest } from './activation.ts'
 import type { GiftMessage } from './gift-messages.ts'
-import { createGifts, type GiftsStore } from './gifts-store.ts'
+import { GiftsStore } from './gifts-store.ts'
 
 const GIFTS = '/json-api/user-gifts'
 const ACTIVATE = '/json-api/gifts/activate/1'
@@ -26,7 +26,7 @@ beforeEach(() => {
   live = new FakeLive()
   timers = new HandTimers()
   lifetime = createLifetime({ timers, log: new FakeLog(), live })
-  gifts = createGifts({ http, live, clock: createClock(() => NOW), ...lifetime })
+  gifts = new GiftsStore({ http, live, clock: createClock(() => NOW), ...lifetime })
   lifetime.lifetime.start()
   told = []
   gifts.onMessages((messages: readonly GiftMessage[]) =>

@@ -21,7 +21,7 @@ beforeEach(() => {
   http = new FakeHttp()
   const parts = createLifetime()
   const options = { http, live: new FakeLive(), clock: createClock(Date.now), ...parts }
-  coupon = createCouponForm({ http, part: (make) => make(options) })
+  coupon = createCouponForm({ http, part: (Store) => new Store(options) })
   parts.lifetime.start()
   reply(1)
 })

@@ -13,7 +13,7 @@ import {
   SuccessAnswer,
 } from '../core/index.ts'
 import type { Gift } from './gift.ts'
-import { createGifts, type GiftsMeans, type GiftsStore } from './gifts-store.ts'
+import { GiftsStore } from './gifts-store.ts'
 import { NewGifts } from './new-gifts.ts'
 
 export interface CouponFields {
@@ -75,8 +75,8 @@ export class CouponForm {
 
 export interface CouponFormMeans {
   readonly http: Http
-  readonly part: (make: (means: GiftsMeans) => GiftsStore) => GiftsStore
+  readonly part: (maker: typeof GiftsStore) => GiftsStore
 }
 
 /** The form for a promo code, sent for the player of `part`. */
-export const createCouponForm = ({ http, part }: CouponFormMeans): CouponForm => new CouponForm(http, part(createGifts))
+export const createCouponForm = ({ http, part }: CouponFormMeans): CouponForm => new CouponForm(http, part(GiftsStore))

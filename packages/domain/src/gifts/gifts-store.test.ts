@@ -15,7 +15,7 @@ import { FakeHttp } from '../testing/fake-http.ts'
 import { wireGift } from '@croupier/platform-fixtures'
 import type { GiftMessage } from './gift-messages.ts'
 import { createLifetime } from '../testing/lifetime.ts'
-import { createGifts, type GiftsStore } from './gifts-store.ts'
+import { GiftsStore } from './gifts-store.ts'
 
 const GIFTS = '/json-api/user-gifts'
 const COUNT = '/json-api/user-gifts/payout-gift-count'
@@ -35,7 +35,7 @@ beforeEach(() => {
   timers = new HandTimers()
   log = new FakeLog()
   lifetime = createLifetime({ timers, log, live })
-  gifts = createGifts({ http, live, clock: createClock(() => NOW), ...lifetime })
+  gifts = new GiftsStore({ http, live, clock: createClock(() => NOW), ...lifetime })
   lifetime.lifetime.start()
   told = []
   gifts.onMessages((messages: readonly GiftMessage[]) =>

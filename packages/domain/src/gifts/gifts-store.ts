@@ -168,6 +168,3 @@ export class GiftsStore {
     return wanted
   }
 }
-
-/** A player's gifts; also the key of that part of the player. */
-export const createGifts = (means: GiftsMeans): GiftsStore => new GiftsStore(means)

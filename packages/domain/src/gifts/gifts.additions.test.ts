@@ -5,7 +5,7 @@ import { createClock } from '../core/index.ts'
 import { createLifetime } from '../testing/lifetime.ts'
 import { playerOf } from '../testing/visitor.ts'
 import { canCancel } from './activation.ts'
-import { createGifts } from './gifts-store.ts'
+import { GiftsStore } from './gifts-store.ts'
 
 const sandbox = await openSandbox()
 
@@ -15,7 +15,7 @@ const holding = async (...gifts: object[]) => {
   const visitor = await playerOf(sandbox, { login: LOGIN, password: 'password-1', currency: 'EUR', gifts })
   const { lifetime, reads, onStart } = createLifetime()
   const means = { ...visitor, timers: hostTimers, log: new FakeLog(), clock: createClock(Date.now), reads, onStart }
-  const store = createGifts(means)
+  const store = new GiftsStore(means)
   lifetime.start()
   await store.ensure()
   return store

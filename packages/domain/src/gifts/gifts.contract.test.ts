@@ -5,7 +5,7 @@ import { FakeLog, hostTimers } from '@croupier/platform-fixtures/fakes'
 import { openSandbox } from '../testing/open-sandbox.ts'
 import { createLifetime } from '../testing/lifetime.ts'
 import { otherTabOf, playerOf, type Visitor } from '../testing/visitor.ts'
-import { createGifts, type GiftsStore } from './gifts-store.ts'
+import { GiftsStore } from './gifts-store.ts'
 
 const sandbox = await openSandbox()
 
@@ -19,7 +19,7 @@ const holding = async (login: string, ...held: object[]) => {
 const openGifts = async ({ http, live }: Visitor) => {
   const log = new FakeLog()
   const { lifetime, reads, onStart } = createLifetime({ log })
-  const gifts = createGifts({ http, live, timers: hostTimers, log, clock: createClock(Date.now), reads, onStart })
+  const gifts = new GiftsStore({ http, live, timers: hostTimers, log, clock: createClock(Date.now), reads, onStart })
   lifetime.start()
   await gifts.ensure()
   return { gifts, log, lifetime }

@@ -29,7 +29,7 @@ export { createCouponForm, isCouponSettled, readCouponCode, type CouponFields, t
 export { createPrizeClaim, readPrizeId, type PrizeClaim, type PrizeState } from './prize-claim.ts'
 export { GIFT_REFUSALS, wayOut, type WayOut } from './refusal.ts'
 export type { GiftMessage } from './gift-messages.ts'
-export { createGifts, type GiftsMeans, type GiftsStore } from './gifts-store.ts'
+export { GiftsStore, type GiftsMeans } from './gifts-store.ts'
 export type { WireGift } from './gift-wire.ts'
 export { termsOf, wagerEnd, type BonusAmount, type GamesTerm, type TimeTerm, type WagerTerm } from './bonus/terms.ts'
 export {
@@ -41,4 +41,4 @@ export {
   type RunningBonus,
   type WagerProgress,
 } from './bonus/wagering.ts'
-export { createWagering, type WageringStore } from './bonus/wagering-store.ts'
+export { WageringStore } from './bonus/wagering-store.ts'

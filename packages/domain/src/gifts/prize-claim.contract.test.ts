@@ -14,7 +14,7 @@ test('the gift of a link is given once, however many tabs take it; afterwards it
   const openTab = () => {
     const { lifetime, ...parts } = createLifetime({ log })
     const options = { ...visitor, ...parts, timers: hostTimers, clock: createClock(Date.now) }
-    const claim = createPrizeClaim({ http: visitor.http, log, part: (make) => make(options) })
+    const claim = createPrizeClaim({ http: visitor.http, log, part: (Store) => new Store(options) })
     lifetime.start()
     return claim
   }

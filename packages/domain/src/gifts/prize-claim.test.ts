@@ -27,7 +27,7 @@ beforeEach(() => {
   log = new FakeLog()
   const parts = createLifetime({ log })
   const options = { http, live: new FakeLive(), clock: createClock(Date.now), ...parts }
-  claim = createPrizeClaim({ http, log, part: (make) => make(options) })
+  claim = createPrizeClaim({ http, log, part: (Store) => new Store(options) })
   parts.lifetime.start()
   reply(OLD)
 })

@@ -1,7 +1,7 @@
 import * as v from 'valibot'
 import { DomainError, type Http, IDLE, type Logger, type Means, Press, type PressState } from '../core/index.ts'
 import type { Gift } from './gift.ts'
-import { createGifts, type GiftsMeans, type GiftsStore } from './gifts-store.ts'
+import { GiftsStore } from './gifts-store.ts'
 import { NewGifts } from './new-gifts.ts'
 
 /** Taking the gift of a link. The value: ids of what it gave, as far as they are known. */
@@ -67,9 +67,9 @@ async function takePrize(http: Pick<Http, 'change'>, id: string, log: Pick<Logge
 }
 
 export interface PrizeClaimMeans extends Pick<Means, 'http' | 'log'> {
-  readonly part: (make: (means: GiftsMeans) => GiftsStore) => GiftsStore
+  readonly part: (maker: typeof GiftsStore) => GiftsStore
 }
 
 /** The taking of a gift that a link names. */
 export const createPrizeClaim = ({ http, log, part }: PrizeClaimMeans): PrizeClaim =>
-  new PrizeClaim(http, part(createGifts), log)
+  new PrizeClaim(http, part(GiftsStore), log)

@@ -2,7 +2,7 @@ export { groupAchievements, nearest, type Achievement, type AchievementGroups } 
 export { createAchievements, type Achievements } from './achievements/achievements-store.ts'
 export type { WireAchievement } from './achievements/achievements-api.ts'
 export { createLevels, type Levels } from './levels/levels-store.ts'
-export { createLevelRise } from './levels/level-rise.ts'
+export { LevelRise } from './levels/level-rise.ts'
 export { ladderOf, nextLevel, type LadderStep, type LevelStep, type StepState } from './levels/ladder.ts'
 export type { WireLevelStep } from './levels/levels-api.ts'
 export {

@@ -1,15 +1,7 @@
 export { readChatMessage, toChatFrame, type ChatFrameMessage } from './chat/chat-message.ts'
 export type { WireChatVisitor } from './chat/chat-api.ts'
 export type { ChatFailure, ChatState } from './chat/chat-state.ts'
-export {
-  CHAT_END_MS,
-  CHAT_SILENCE_MS,
-  createChat,
-  type Chat,
-  type ChatAt,
-  type ChatMeans,
-  type ChatWords,
-} from './chat/chat-store.ts'
+export { CHAT_END_MS, CHAT_SILENCE_MS, Chat, type ChatAt, type ChatMeans, type ChatWords } from './chat/chat-store.ts'
 export { readChoices, type PushChoices } from './push/push-choices.ts'
 export type { CallSender, DeviceSubscription, PushHost, PushRecord, PushText } from './push/push-host.ts'
 export { isOwnPath, noticeOf, readPush, type PushMessage, type PushNotice } from './push/push-message.ts'

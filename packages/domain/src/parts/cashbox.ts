@@ -1,4 +1,4 @@
-import { Cashbox, createLimits, tightestLimit } from '../cashbox/index.ts'
+import { Cashbox, LimitsStore, tightestLimit } from '../cashbox/index.ts'
 import type { KnownPlayerMeans } from '../site/site-player.ts'
 import { consentedCookies } from '../visit/index.ts'
 
@@ -7,7 +7,7 @@ import { consentedCookies } from '../visit/index.ts'
  * Marks of campaigns are sent with the visitor's consent only.
  */
 export function createPlayerCashbox(means: KnownPlayerMeans): Cashbox {
-  const { limits } = means.part(createLimits)
+  const { limits } = means.part(LimitsStore)
   const limitLeft = () => (limits.value && tightestLimit(limits.value)?.left) ?? null
   return new Cashbox({ ...means, limitLeft, cookies: consentedCookies('marketing', means) })
 }

@@ -1,6 +1,13 @@
-import { createParticipation, PrizeExchanges } from '../promotions/index.ts'
-import type { KnownPlayerMeans } from '../site/site-player.ts'
-import { TournamentJoining, createTournaments } from '../tournaments/index.ts'
+import { Participation, PrizeExchanges } from '../promotions/index.ts'
+import type { Resource } from '../core/index.ts'
+import type { GuestMeans, KnownPlayerMeans, Player, PlayerMeans } from '../site/site-player.ts'
+import {
+  createTournaments,
+  joiningStep,
+  TournamentJoining,
+  type JoiningStep,
+  type Tournament,
+} from '../tournaments/index.ts'
 
 /** A player's joining of tournaments: `site.knownPlayerPart(createPlayerJoining)`. */
 export const createPlayerJoining = (means: KnownPlayerMeans): TournamentJoining =>
@@ -8,4 +15,37 @@ export const createPlayerJoining = (means: KnownPlayerMeans): TournamentJoining 
 
 /** A player's exchange of points for prizes: `site.knownPlayerPart(createPlayerPrizeExchanges)`. */
 export const createPlayerPrizeExchanges = (means: KnownPlayerMeans): PrizeExchanges =>
-  new PrizeExchanges({ ...means, participation: means.part(createParticipation) })
+  new PrizeExchanges({ ...means, participation: means.part(Participation) })
+
+/** What a visitor can do with tournaments, by what is known of the visitor: `site.visitorPart(JoiningSteps)`. */
+export class JoiningSteps {
+  readonly #player: Player | null
+  readonly #list: Resource<readonly Tournament[]> | null
+
+  constructor(means: GuestMeans | PlayerMeans) {
+    this.#player = means.player
+    this.#list = means.player === null ? null : means.part(createTournaments).list
+  }
+
+  /** Of the signed-in player; null: a guest, or not known. */
+  get compoints(): number | null {
+    return this.#player?.balance.value?.compoints ?? null
+  }
+
+  /** Reads the player's tournaments again after a failure; null: none. */
+  get retry(): (() => void) | null {
+    const list = this.#list
+    return list?.hasFailed === true ? () => void list.reload() : null
+  }
+
+  /** The tournaments whose starts and ends can change what can be done with one. */
+  deciding(tournament: Tournament): readonly Tournament[] {
+    return [tournament, ...(this.#list?.value ?? [])]
+  }
+
+  /** @param compoints what the player has, or had before a press that is under way; null: not known */
+  of(tournament: Tournament, now: number, compoints: number | null): JoiningStep {
+    const player = this.#player && { compoints, tournaments: this.#list?.value ?? null }
+    return joiningStep({ tournament, now, player })
+  }
+}

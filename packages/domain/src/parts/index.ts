@@ -1,7 +1,7 @@
 // What pages need of several slices.
 export { createPlayerCashbox } from './cashbox.ts'
 export { createPlayerExchange, createPlayerPurchases } from './compoints.ts'
-export { createPlayerJoining, createPlayerPrizeExchanges } from './events.ts'
+export { createPlayerJoining, createPlayerPrizeExchanges, JoiningSteps } from './events.ts'
 export {
   createPromotionGames,
   createTournamentGames,

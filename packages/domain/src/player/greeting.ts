@@ -28,6 +28,3 @@ export class Greeting {
 }
 
 const keyOf = ({ userId }: Profile): string => `greeted.${userId}`
-
-/** The greeting of a new player, once on this device. */
-export const createGreeting = (means: GreetingMeans): Greeting => new Greeting(means)

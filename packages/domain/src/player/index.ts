@@ -1,8 +1,8 @@
 export { bonusDebit, withdrawable, writeOffSum, type Balance } from './balance.ts'
-export { createGreeting } from './greeting.ts'
+export { Greeting } from './greeting.ts'
 export type { Level } from './level.ts'
 export type { Message } from './message.ts'
-export { createMessageHistory, type MessageHistory } from './message-history.ts'
+export { MessageHistory } from './message-history.ts'
 export type { MessagesStore } from './messages-store.ts'
 export { Player, type PlayerDataMeans } from './player.ts'
 export {

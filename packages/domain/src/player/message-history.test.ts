@@ -10,7 +10,7 @@ import { FakeLive, FakeLog } from '@croupier/platform-fixtures/fakes'
 import { FakeHttp } from '../testing/fake-http.ts'
 import { wireMessage } from '@croupier/platform-fixtures'
 import { createLifetime } from '../testing/lifetime.ts'
-import { createMessageHistory } from './message-history.ts'
+import { MessageHistory } from './message-history.ts'
 import { MessagesStore } from './messages-store.ts'
 import { createPlayerApi } from './player-api.ts'
 
@@ -29,7 +29,7 @@ async function withMessages(count: number, pageSize = 20) {
   const log = new FakeLog()
   const { lifetime, ...parts } = createLifetime({ live, log })
   const messages = new MessagesStore({ api: createPlayerApi(http), http: {}, live, ...parts })
-  const history = createMessageHistory({ player: { messages } })
+  const history = new MessageHistory({ player: { messages } })
   lifetime.start()
   await messages.reload()
   return { all, http, live, log, messages, history }

@@ -54,6 +54,3 @@ export class MessageHistory {
 }
 
 const lastOf = (messages: readonly Message[]): string | null => messages.at(-1)?.id ?? null
-
-/** A player's messages, page by page; also the key of that part of the player. */
-export const createMessageHistory = (means: MessageHistoryMeans): MessageHistory => new MessageHistory(means)

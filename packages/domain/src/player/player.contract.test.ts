@@ -5,7 +5,7 @@ import type { NewPlayer } from '@croupier/platform-fixtures/sandbox'
 import { openSandbox } from '../testing/open-sandbox.ts'
 import { createLifetime } from '../testing/lifetime.ts'
 import { playerOf } from '../testing/visitor.ts'
-import { createMessageHistory } from './message-history.ts'
+import { MessageHistory } from './message-history.ts'
 import { Player } from './player.ts'
 import { createPlayerApi } from './player-api.ts'
 
@@ -115,7 +115,7 @@ describe('live', () => {
     const { player, login, stop } = await goLive({ login: 'many-notes@example.test' })
     for (let number = 1; number <= 25; number += 1) await sandbox.control.sendMessage(login, { msg: `Note ${number}` })
     await player.messages.reload()
-    const history = createMessageHistory({ player })
+    const history = new MessageHistory({ player })
     while (!history.isWhole) await history.loadMore.run()
     const notes = player.messages.items.map(({ text }) => text).filter((text) => text.startsWith('Note'))
     expect(notes).toEqual(Array.from({ length: 25 }, (_, at) => `Note ${25 - at}`))

@@ -4,6 +4,7 @@ import {
   Lifetime,
   type Live,
   type Logger,
+  Parts,
   type Reads,
   type ReadsSnapshot,
   type Resource,
@@ -39,7 +40,8 @@ export class Player {
   readonly depositedToday: Resource<{ amount: number; currency: string }>
   readonly http: Http
   readonly lifetime: Lifetime
-  readonly #parts = new Map<object, unknown>()
+  /** Parts that only some pages need. */
+  readonly parts = new Parts()
   readonly #live: Live
 
   constructor({ http, api, live, log, timers, reads }: PlayerDataMeans) {
@@ -103,15 +105,6 @@ export class Player {
 
   restore(snapshot: ReadsSnapshot): void {
     this.lifetime.reads.restore(snapshot)
-  }
-
-  /** A part that only some pages need: made on first use of its key, disposed with the player. */
-  part<T>(key: (...args: never[]) => T, make: () => T): T {
-    // The key is the function that makes the part, so the types match.
-    if (this.#parts.has(key)) return this.#parts.get(key) as T
-    const part = make()
-    this.#parts.set(key, part)
-    return part
   }
 
   dispose(): void {

@@ -1,12 +1,7 @@
-export { createDuckHunts, createPublicDuckHunts, type DuckHunts } from './duck-hunt/duck-hunt-store.ts'
+export { createDuckHunts, type DuckHunts } from './duck-hunt/duck-hunt-store.ts'
 export { HUNT_PLACES, type DuckHunt, type HuntPrize, type Shot } from './duck-hunt/duck-hunt.ts'
 export type { Hunting, HuntState } from './duck-hunt/hunting.ts'
-export {
-  createHighFives,
-  createPublicHighFives,
-  type HighFiveReads,
-  type HighFives,
-} from './high-fives/high-fives-store.ts'
+export { createHighFives, type HighFives } from './high-fives/high-fives-store.ts'
 export {
   HIGH_FIVE_REFUSALS,
   leftToday,
@@ -15,7 +10,7 @@ export {
   type HighFiveSide,
   type HighFiveStatistic,
 } from './high-fives/high-five.ts'
-export type { GivingState } from './high-fives/high-five-giving.ts'
+export type { GivingState, Receiver } from './high-fives/high-five-giving.ts'
 export type { WireHighFive } from './high-fives/high-fives-api.ts'
 export { createPromotions, type Promotions } from './promotions-store.ts'
 export {
@@ -57,7 +52,7 @@ export {
 export type { Participant } from './participation/participant.ts'
 export { PARTICIPANTS_PAGE_SIZE, pageOfRank, type ParticipantsField } from './participation/participants-query.ts'
 export type { ParticipantsTable } from './participation/participants-table.ts'
-export { createParticipation, type Participation } from './participation/participation-store.ts'
+export { Participation } from './participation/participation-store.ts'
 export type {
   WireDepositDay,
   WireParticipant,

@@ -4,7 +4,7 @@ import { createClock } from '../core/index.ts'
 import { FakeLog, FakeStorage, hostTimers } from '@croupier/platform-fixtures/fakes'
 import { openSandbox } from '../testing/open-sandbox.ts'
 import { createGamesApi } from '../games/games-api.ts'
-import { betsLeft, createGifts, createWagering, gameShare, wagerProgress } from '../gifts/index.ts'
+import { betsLeft, GiftsStore, WageringStore, gameShare, wagerProgress } from '../gifts/index.ts'
 import { Player } from '../player/index.ts'
 import { createLifetime } from '../testing/lifetime.ts'
 import { playerOf } from '../testing/visitor.ts'
@@ -33,8 +33,8 @@ async function goLive(login: string) {
   const player = new Player({ ...visitor, api, log, timers: hostTimers, reads })
   const { onStart } = player.lifetime
   const means = { ...visitor, player, log, timers: hostTimers, reads: player.lifetime.reads, onStart }
-  const gifts = createGifts({ ...means, clock: createClock(Date.now) })
-  const wagering = createWagering({ ...means, storage: new FakeStorage() })
+  const gifts = new GiftsStore({ ...means, clock: createClock(Date.now) })
+  const wagering = new WageringStore({ ...means, storage: new FakeStorage() })
   const stops = [player.start(), live.start()]
   await Promise.all([player.loadBase(), gifts.ensure()])
   await when(() => live.state === 'open', { timeout: 10_000 })

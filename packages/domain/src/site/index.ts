@@ -1,3 +1,3 @@
 export { createSite, type OwnSnapshot, type Site, type SiteSnapshot } from './site.ts'
-export type { KnownPlayerMeans, Player, PlayerMeans } from './site-player.ts'
+export type { GuestMeans, KnownPlayerMeans, Player, PlayerMeans } from './site-player.ts'
 export type { SitePorts } from './site-ports.ts'

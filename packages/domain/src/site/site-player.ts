@@ -1,10 +1,11 @@
 import { CallOwner, createHttp, createPlayerSend, lateApi, type KeptWork } from '../core/index.ts'
-import type { Http, LiveConnection, Logger, OnStart, Reads, Resource, Send } from '../core/index.ts'
+import type { Http, LiveConnection, Logger, Maker, OnStart, Reads, Resource, Send } from '../core/index.ts'
 import type { Game, GamesStore } from '../games/index.ts'
 import { Player as PlayerOf } from '../player/index.ts'
 import type { SessionApi } from '../session/index.ts'
 import type { CallsCode } from './calls-code.ts'
 import type { SitePorts } from './site-ports.ts'
+import type { SliceMeans } from './slices.ts'
 
 /** The signed-in player, with the games that were played last. */
 export interface Player extends PlayerOf {
@@ -41,7 +42,12 @@ export interface PlayerMeans extends Pick<
   readonly webPushKey: () => string | null
   readonly keptWork: KeptWork
   /** Another part of the same player, as `site.playerPart`. */
-  readonly part: <T>(make: (means: PlayerMeans) => T) => T
+  readonly part: <T>(maker: Maker<PlayerMeans, T>) => T
+}
+
+/** What a part of every visitor is made of for a guest. */
+export interface GuestMeans extends SliceMeans {
+  readonly player: null
 }
 
 /** What a part that keeps things by player may be made of. */
@@ -88,18 +94,17 @@ export function createPlayer(source: PlayerSource, onOwnerChanged: () => void): 
   return player
 }
 
-export function partOfPlayer<T>(source: PlayerSource, player: Player, make: (means: PlayerMeans) => T): T {
-  return player.part(make, () => make(meansOf(source, player)))
-}
+export const partOfPlayer = <T>(source: PlayerSource, player: Player, maker: Maker<PlayerMeans, T>): T =>
+  player.parts.of(maker, () => meansOf(source, player))
 
 /** Null until the player's id is known. */
 export function partOfKnownPlayer<T>(
   source: PlayerSource,
   player: Player,
-  make: (means: KnownPlayerMeans) => T,
+  maker: Maker<KnownPlayerMeans, T>,
 ): T | null {
   const { id } = player
-  return id === null ? null : player.part(make, () => make({ ...meansOf(source, player), playerId: id }))
+  return id === null ? null : player.parts.of(maker, () => ({ ...meansOf(source, player), playerId: id }))
 }
 
 function meansOf(source: PlayerSource, player: Player): PlayerMeans {

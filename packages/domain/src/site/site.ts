@@ -14,6 +14,8 @@ import {
   type LiveConnection,
   type Locale,
   type Logger,
+  type Maker,
+  Parts,
   type ReadsSnapshot,
 } from '../core/index.ts'
 import { Experiments } from '../visit/index.ts'
@@ -25,6 +27,7 @@ import { CurrentPlayer } from './current-player.ts'
 import { SiteLocale } from './site-locale.ts'
 import {
   createPlayer,
+  type GuestMeans,
   type KnownPlayerMeans,
   partOfKnownPlayer,
   partOfPlayer,
@@ -72,7 +75,7 @@ class SiteCore {
   readonly #current: CurrentPlayer
   readonly #lifetime: Lifetime
   readonly #means: SliceMeans
-  readonly #parts = new Map<object, unknown>()
+  readonly #parts = new Parts()
 
   constructor(ports: SitePorts) {
     const { clock, timers, logoutPath } = ports
@@ -172,20 +175,23 @@ class SiteCore {
   }
 
   /** A part of the player that only some pages need, made once by code that loads with them; null for guests. */
-  playerPart<T>(make: (means: PlayerMeans) => T): T | null {
-    return this.player && partOfPlayer(this.#playerSource, this.player, make)
+  playerPart<T>(maker: Maker<PlayerMeans, T>): T | null {
+    return this.player && partOfPlayer(this.#playerSource, this.player, maker)
   }
 
   /** A part that keeps things by player: null for guests, and until the player's id is known. */
-  knownPlayerPart<T>(make: (means: KnownPlayerMeans) => T): T | null {
-    return this.player && partOfKnownPlayer(this.#playerSource, this.player, make)
+  knownPlayerPart<T>(maker: Maker<KnownPlayerMeans, T>): T | null {
+    return this.player && partOfKnownPlayer(this.#playerSource, this.player, maker)
+  }
+
+  /** What players have their own of: the player's, which is also `playerPart` of the maker, or what guests have. */
+  visitorPart<T>(maker: Maker<PlayerMeans | GuestMeans, T>): T {
+    return this.playerPart(maker) ?? this.#parts.of<GuestMeans, T>(maker, () => ({ ...this.#means, player: null }))
   }
 
   /** What every visitor may see on some pages only, made once by code that loads with them. */
-  part<T>(make: (means: SliceMeans) => T): T {
-    // The key is the function that makes the part, so the types match.
-    if (!this.#parts.has(make)) this.#parts.set(make, make(this.#means))
-    return this.#parts.get(make) as T
+  part<T>(maker: Maker<SliceMeans, T>): T {
+    return this.#parts.of(maker, () => this.#means)
   }
 
   /** Starts the socket, the session and loading what is shown; in the browser only. Returns a function that stops them. */

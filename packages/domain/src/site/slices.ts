@@ -1,6 +1,6 @@
-import { createBanners, createContent } from '../content/index.ts'
+import { createBanners, ContentStore } from '../content/index.ts'
 import { lateApi, type Http, type LiveConnection, type Logger, type OnStart, type Reads } from '../core/index.ts'
-import { createGames, createWinners } from '../games/index.ts'
+import { GamesStore, createWinners } from '../games/index.ts'
 import type { CallsCode } from './calls-code.ts'
 import type { SitePorts } from './site-ports.ts'
 
@@ -18,8 +18,8 @@ export function createSlices(means: SliceMeans, code: CallsCode) {
   const { http } = means
   return {
     banners: createBanners({ ...means, api: lateApi({ code, make: (calls) => calls.createBannersApi(http) }) }),
-    content: createContent({ ...means, api: lateApi({ code, make: (calls) => calls.createContentApi(http) }) }),
-    games: createGames({ ...means, apiOf: (of) => lateApi({ code, make: (calls) => calls.createGamesApi(of) }) }),
+    content: new ContentStore({ ...means, api: lateApi({ code, make: (calls) => calls.createContentApi(http) }) }),
+    games: new GamesStore({ ...means, apiOf: (of) => lateApi({ code, make: (calls) => calls.createGamesApi(of) }) }),
     winners: createWinners({ ...means, api: lateApi({ code, make: (calls) => calls.createWinnersApi(http) }) }),
   }
 }

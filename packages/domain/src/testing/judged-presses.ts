@@ -1,8 +1,8 @@
 import type { NewPlayer, PlayerRecord, Sandbox } from '@croupier/platform-fixtures/sandbox'
-import { createContactFlows, createProfileForms, createVerification } from '../account/index.ts'
-import { createLimits } from '../cashbox/index.ts'
+import { createContactFlows, ProfileForms, Verification } from '../account/index.ts'
+import { LimitsStore } from '../cashbox/index.ts'
 import { type AnyPressState, certainty, type DomainError, type Form, IDLE } from '../core/index.ts'
-import { createCouponForm, createGifts, createPrizeClaim } from '../gifts/index.ts'
+import { createCouponForm, GiftsStore, createPrizeClaim } from '../gifts/index.ts'
 import { createCompointsConfig, createCompointShop, obstacleOf } from '../loyalty/index.ts'
 import {
   createPlayerCashbox,
@@ -10,8 +10,8 @@ import {
   createPlayerJoining,
   createPlayerPurchases,
 } from '../parts/index.ts'
-import { createDuckHunts, createHighFives, createParticipation } from '../promotions/index.ts'
-import type { PlayerMeans, Site } from '../site/index.ts'
+import { createDuckHunts, createHighFives, Participation } from '../promotions/index.ts'
+import type { Site } from '../site/index.ts'
 import { fillPayout, submitPayout } from './cashbox-visit.ts'
 
 /** What the player is told of a press. */
@@ -52,8 +52,6 @@ function of<T>(part: T | null): T {
   if (part === null) throw new Error('nobody is signed in')
   return part
 }
-const ownFives = (means: PlayerMeans) => createHighFives(means)
-const ownHunts = (means: PlayerMeans) => createDuckHunts(means)
 
 let phones = 0
 
@@ -152,7 +150,7 @@ export const JUDGED_PRESSES: Readonly<Record<string, JudgedPress>> = {
     path: /gifts\/activate\/\w+$/,
     lost: FOUND,
     prepare: async (site) => {
-      const gifts = of(site.playerPart(createGifts))
+      const gifts = of(site.playerPart(GiftsStore))
       const [{ id } = { id: '' }] = await gifts.ensure()
       return {
         press: () => gifts.activation.send({ kind: 'activate', giftId: id }),
@@ -189,8 +187,9 @@ export const JUDGED_PRESSES: Readonly<Record<string, JudgedPress>> = {
     path: /high-fives$/,
     lost: SEEN,
     prepare: async (site) => {
-      await of(site.playerPart(createParticipation)).joining(FIVES).run()
-      const { giving, statistic } = of(site.playerPart(ownFives))
+      await of(site.playerPart(Participation)).joining(FIVES).run()
+      const { giving: ofPlayer, statistic } = site.visitorPart(createHighFives)
+      const giving = of(ofPlayer)
       await statistic(FIVES).load()
       const receiver = { promotionId: FIVES, userId: RECEIVER.id }
       return {
@@ -205,8 +204,8 @@ export const JUDGED_PRESSES: Readonly<Record<string, JudgedPress>> = {
     lost: ['unclear', 'unclear'],
     repeatsItself: true,
     prepare: async (site) => {
-      await of(site.playerPart(createParticipation)).joining(DUCKS).run()
-      const hunts = of(site.playerPart(ownHunts))
+      await of(site.playerPart(Participation)).joining(DUCKS).run()
+      const hunts = site.visitorPart(createDuckHunts)
       const { attempts } = await hunts.hunt(HUNT).load()
       const hunting = of(hunts.hunting(HUNT, DUCKS))
       return {
@@ -245,7 +244,7 @@ export const JUDGED_PRESSES: Readonly<Record<string, JudgedPress>> = {
     path: /users\/profile$/,
     lost: FOUND,
     prepare: async (site) => {
-      const forms = of(site.playerPart(createProfileForms))
+      const forms = of(site.playerPart(ProfileForms))
       forms.personal.set('firstName', 'Anna')
       return {
         ...submitting(forms.personal, (values) => forms.save(values)),
@@ -257,7 +256,7 @@ export const JUDGED_PRESSES: Readonly<Record<string, JudgedPress>> = {
     path: /users\/limits\/deposit$/,
     lost: FOUND,
     prepare: async (site) => {
-      const { limits, setDepositLimit } = of(site.playerPart(createLimits))
+      const { limits, setDepositLimit } = of(site.playerPart(LimitsStore))
       return {
         press: () => setDepositLimit.day.run(20_000),
         told: () => toldBy(setDepositLimit.day.state),
@@ -269,7 +268,7 @@ export const JUDGED_PRESSES: Readonly<Record<string, JudgedPress>> = {
     path: /verifications\/\w+$/,
     lost: SEEN,
     prepare: async (site) => {
-      const verification = of(site.playerPart(createVerification))
+      const verification = of(site.playerPart(Verification))
       const { items } = await verification.documents.load()
       const upload = verification.upload(items[0]?.id ?? '')
       const picture = { name: 'a', size: 1, address: '', base64: () => Promise.resolve(LEGIBLE), release: () => {} }

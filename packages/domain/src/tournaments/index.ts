@@ -1,9 +1,4 @@
-export {
-  createPublicTournaments,
-  createTournaments,
-  type OwnTournaments,
-  type Tournaments,
-} from './tournaments-store.ts'
+export { createTournaments, type Tournaments } from './tournaments-store.ts'
 export { gapToNextPlace, gapToNextPrize, type PlaceGap } from './gap.ts'
 export { TournamentJoining, ENTRY_PRICE_CHANGED, type Joining, type JoiningRequest } from './joining/joining-store.ts'
 export { joiningStep, type JoiningSituation, type JoiningStep, type JoinStep } from './joining/joining-step.ts'

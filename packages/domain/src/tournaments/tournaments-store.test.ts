@@ -6,7 +6,7 @@ import { autorun } from 'mobx'
 import { beforeEach, expect, test } from 'vitest'
 import { DomainError } from '../core/index.ts'
 import { createLifetime } from '../testing/lifetime.ts'
-import { createPublicTournaments, createTournaments, type OwnTournaments } from './tournaments-store.ts'
+import { createTournaments, type Tournaments } from './tournaments-store.ts'
 import { BOARD_THROTTLE_MS } from './live-boards.ts'
 import { withChosen } from './tournament.ts'
 
@@ -21,7 +21,7 @@ const START = Date.UTC(2026, 0, 1)
 let http: FakeHttp
 let live: FakeLive
 let timers: HandTimers
-let tournaments: OwnTournaments
+let tournaments: Tournaments
 let now: number
 
 const device = () => ({
@@ -55,7 +55,7 @@ beforeEach(() => {
 test('a player asks with the token, a guest without', async () => {
   await tournaments.list.load()
   const { lifetime: _lifetime, ...means } = createLifetime()
-  await createPublicTournaments({ ...means, ...device(), http, live }).list.load()
+  await createTournaments({ ...means, ...device(), http, live, player: null }).list.load()
   expect(http.calls.map(({ auth }) => auth)).toEqual([true, false])
 })
 

@@ -12,7 +12,10 @@ import { watchMovedTimes, withTimesOf } from './moved-times.ts'
 import { createTournamentsApi } from './tournaments-api.ts'
 import type { Series, Tournament } from './tournament.ts'
 
-/** Tournaments and series: with the player's marks and places for a player, without them for guests. Boards are live. */
+/**
+ * Tournaments and series: with the player's marks and places for a player, without them for guests. Boards are live. What a
+ * press or an event changes is changed in all reads.
+ */
 export interface Tournaments {
   /** All, in the platform's order; `sortEvents` orders them. */
   readonly list: Resource<readonly Tournament[]>
@@ -33,10 +36,6 @@ export interface Tournaments {
    * moved. Returns a function that ends it.
    */
   watchList<E extends Series>(kind: BoardKind, list: Resource<readonly E[]>): () => void
-}
-
-/** A player's tournaments. What a press or an event changes is changed in all reads. */
-export interface OwnTournaments extends Tournaments {
   /** Applies a change to every tournament that is known, now and to answers that are under way. */
   changeAll(change: (tournaments: readonly Tournament[]) => readonly Tournament[]): void
   /** Reads those in view again, and the rest when it is shown. */
@@ -45,12 +44,11 @@ export interface OwnTournaments extends Tournaments {
   tellTabs(): void
 }
 
-export type TournamentsMeans = MomentWatchMeans & Pick<Means, 'http' | 'live' | 'reads' | 'onStart'>
-
-export interface OwnTournamentsMeans extends TournamentsMeans {
+export interface TournamentsMeans
+  extends MomentWatchMeans, Pick<Means, 'http' | 'live' | 'reads' | 'onStart' | 'createId'> {
   readonly storage: Pick<KeyValueStorage, 'set' | 'onChange'>
-  readonly createId: () => string
-  readonly player: { readonly profile: { readonly value: { readonly userId: string } | undefined } }
+  /** Null: a guest. */
+  readonly player: { readonly profile: { readonly value: { readonly userId: string } | undefined } } | null
 }
 
 /** Changes on the device with each finished action, which other tabs observe. */
@@ -62,8 +60,8 @@ const REREAD_THROTTLE_MS = 1000
 /** Tournaments that are kept. */
 const MAX_KEPT = 30
 
-function createReads({ http, live, timers, reads, onStart }: TournamentsMeans, userId: (() => string | null) | null) {
-  const api = createTournamentsApi(http, userId !== null)
+function createReads({ http, live, timers, reads, onStart, player }: TournamentsMeans) {
+  const api = createTournamentsApi(http, player !== null)
   const options = { isLive: true }
   const kept = { ...options, max: MAX_KEPT }
   const list = reads.one('tournaments.list', (signal) => api.list(null, signal), options)
@@ -89,7 +87,7 @@ function createReads({ http, live, timers, reads, onStart }: TournamentsMeans, u
   const tournaments = reads.keyed('tournaments.tournament', readTournament, page)
   const series = reads.keyed('tournaments.series', readSeries, page)
   const changed = <B extends Tournament | Series>(known: B, slug: string, change: BoardChange): B =>
-    known.slug === slug ? withBoard(known, change, userId?.() ?? null) : known
+    known.slug === slug ? withBoard(known, change, player?.profile.value?.userId ?? null) : known
   // A board arrives some time after its event: a read that began meanwhile is newer.
   const loadsOf = (some: readonly Pick<Resource<unknown>, 'loads'>[]) =>
     new Map(some.map((read) => [read, read.loads] as const))
@@ -124,8 +122,6 @@ function createReads({ http, live, timers, reads, onStart }: TournamentsMeans, u
   return { list, ofSeries, seriesList, tournaments, series, every }
 }
 
-type KnownReads = ReturnType<typeof createReads>
-
 const momentsOf = ({ startAt, endAt }: Series) => [startAt, endAt]
 
 function watchEvents<T>(
@@ -143,35 +139,10 @@ function watchEvents<T>(
   }
 }
 
-const shownOf = (known: KnownReads, means: TournamentsMeans): Tournaments => ({
-  list: known.list,
-  ofSeries: (id) => known.ofSeries.get(id),
-  tournament: (slug) => known.tournaments.get(slug),
-  seriesList: known.seriesList,
-  series: (slug) => known.series.get(slug),
-  watch(kind, slug) {
-    const leave = means.live.join(boardRoom(kind, slug))
-    const end =
-      kind === 'series'
-        ? watchEvents(kind, known.series.get(slug), (one) => [one], means)
-        : watchEvents(kind, known.tournaments.get(slug), (one) => [one], means)
-    return () => {
-      leave()
-      end()
-    }
-  },
-  watchList: (kind, list) => watchEvents(kind, list, (all) => all, means),
-})
-
-/** What guests see. A part of the site: `site.part(createPublicTournaments)`. */
-export const createPublicTournaments = (means: TournamentsMeans): Tournaments =>
-  shownOf(createReads(means, null), means)
-
-/** A player's tournaments. A part of the player: `site.playerPart(createTournaments)`. */
-export function createTournaments(means: OwnTournamentsMeans): OwnTournaments {
-  const { live, timers, onStart, storage, createId } = means
-  const known = createReads(means, () => means.player.profile.value?.userId ?? null)
-  const { seriesList, tournaments, series, every } = known
+/** Tournaments as a visitor sees them: `site.visitorPart(createTournaments)`. */
+export function createTournaments(means: TournamentsMeans): Tournaments {
+  const { live, timers, onStart, storage, createId, player } = means
+  const { list, ofSeries, seriesList, tournaments, series, every } = createReads(means)
   const reread = (): void => {
     const inView = new Set<object>([...tournaments.shown(), ...series.shown()])
     for (const read of every()) read.reread()
@@ -181,7 +152,7 @@ export function createTournaments(means: OwnTournamentsMeans): OwnTournaments {
       else one.expire()
     }
   }
-  onStart(() => {
+  const followPresses = () => {
     // A seat and a choice have no event of their own: another tab reports them, those of another device show in the compoints.
     const rereading = new Throttle(timers, REREAD_THROTTLE_MS, async () => reread())
     const offs = [
@@ -192,9 +163,26 @@ export function createTournaments(means: OwnTournamentsMeans): OwnTournaments {
       for (const off of offs) off()
       rereading.stop()
     }
-  })
+  }
+  if (player) onStart(followPresses)
   return {
-    ...shownOf(known, means),
+    list,
+    ofSeries: (id) => ofSeries.get(id),
+    tournament: (slug) => tournaments.get(slug),
+    seriesList,
+    series: (slug) => series.get(slug),
+    watch(kind, slug) {
+      const leave = live.join(boardRoom(kind, slug))
+      const end =
+        kind === 'series'
+          ? watchEvents(kind, series.get(slug), (one) => [one], means)
+          : watchEvents(kind, tournaments.get(slug), (one) => [one], means)
+      return () => {
+        leave()
+        end()
+      }
+    },
+    watchList: (kind, shown) => watchEvents(kind, shown, (all) => all, means),
     changeAll(change) {
       for (const read of every()) read.change(change)
       for (const [, one] of tournaments.all()) one.change((tournament) => change([tournament])[0] ?? tournament)

@@ -6,7 +6,7 @@ import { when } from 'mobx'
 import { Player } from '../player/index.ts'
 import { createLifetime } from '../testing/lifetime.ts'
 import { guestOf, playerOf } from '../testing/visitor.ts'
-import { createPublicTournaments, createTournaments } from './tournaments-store.ts'
+import { createTournaments } from './tournaments-store.ts'
 import { chooseTournament, joinTournament } from './joining/joining-api.ts'
 import { ENTRY_PRICE_CHANGED } from './joining/joining-store.ts'
 import { ownPlaceOf } from './standing.ts'
@@ -20,7 +20,7 @@ const sandbox = await openSandbox()
 function guest() {
   const { http, live } = guestOf(sandbox)
   const { lifetime, log, ...parts } = createLifetime()
-  const tournaments = createPublicTournaments({ http, live, ...parts, ...device(), timers: hostTimers })
+  const tournaments = createTournaments({ player: null, http, live, ...parts, ...device(), timers: hostTimers })
   const games = createTournamentGames({ http, ...parts })
   return { tournaments, games, log, close: () => lifetime.dispose() }
 }

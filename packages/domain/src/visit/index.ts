@@ -1,5 +1,5 @@
 export { isAllowed, readConsent, writeConsent, type Consent, type ConsentSettings } from './consent/consent.ts'
 export { consentedCookies, type ConsentedCookiesMeans } from './consent/consented-cookies.ts'
-export { ConsentStore, createConsent, type ConsentMeans } from './consent/consent-store.ts'
+export { ConsentStore, type ConsentMeans } from './consent/consent-store.ts'
 export { EXPERIMENTS, runsAny, type ExperimentName, type RunningTests, type Variant } from './experiments/experiment.ts'
 export { Experiments, type Exposure } from './experiments/experiments.ts'

@@ -1,10 +1,10 @@
+import { createTournaments } from '@croupier/domain/tournaments'
 import type { RequestPorts } from '@croupier/contract/document'
 import { findBrand } from '@croupier/brands'
 import { languageTag, type Locale } from '@croupier/domain/core'
 import { WHOLE_CATALOGUE } from '@croupier/domain/games'
 import type { Site } from '@croupier/domain'
 import { createPromotions } from '@croupier/domain/promotions'
-import { createPublicTournaments } from '@croupier/domain/tournaments'
 import {
   gamePath,
   PROMO_PATH,
@@ -45,7 +45,7 @@ async function withSite<T>(ports: SitemapPorts, read: (site: Site) => Promise<T>
 
 async function pathsOf(site: Site): Promise<string[]> {
   const { content, games } = site
-  const tournaments = site.part(createPublicTournaments)
+  const tournaments = site.visitorPart(createTournaments)
   const [pages, categories, producers, catalogue, promotions, cups, series] = await Promise.all([
     content.staticPages.ensure(),
     games.categories.ensure(),

@@ -1,12 +1,12 @@
 import { formatMoney } from '@croupier/domain/core'
-import { createLimits, tightestLimit, type PlayerLimits } from '@croupier/domain/cashbox'
+import { LimitsStore, tightestLimit, type PlayerLimits } from '@croupier/domain/cashbox'
 import { useSite } from '../site/tab.tsx'
 import { formatMoment } from '../texts/format-time.ts'
 import type { Translate } from '../texts/translate.ts'
 
 /** The player's own limits; undefined while loading. For observers. */
 export function useOwnLimits(): PlayerLimits | undefined {
-  return useSite().playerPart(createLimits)?.limits.value
+  return useSite().playerPart(LimitsStore)?.limits.value
 }
 
 /** Text with the remainder of the tightest limit; null without limits. */

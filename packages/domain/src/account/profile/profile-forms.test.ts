@@ -13,7 +13,7 @@ import { FakeDevice, hostTimers, settled } from '@croupier/platform-fixtures/fak
 import { FakeHttp } from '../../testing/fake-http.ts'
 import { createLifetime } from '../../testing/lifetime.ts'
 import { personalDataErrors, personalDataOf, type PersonalData, type PersonalProfile } from './personal-data.ts'
-import { createProfileForms, type ProfileForms } from './profile-forms.ts'
+import { ProfileForms } from './profile-forms.ts'
 
 const NOW = Date.parse('2026-11-22T12:00:00Z')
 
@@ -105,7 +105,7 @@ describe('the forms', () => {
         chosen.push(body)
         return { success: true }
       })
-    forms = createProfileForms({
+    forms = new ProfileForms({
       http,
       player: { profile },
       clock: { now: () => NOW },

@@ -163,6 +163,3 @@ export class ProfileForms {
 function isHeld(changes: Partial<PersonalData>, profile: PersonalProfile): boolean {
   return Object.keys(changedData(personalDataOf(profile), { ...personalDataOf(profile), ...changes })).length === 0
 }
-
-/** Creates the forms of a player; also the key of that part of the player. */
-export const createProfileForms = (means: ProfileFormsMeans): ProfileForms => new ProfileForms(means)

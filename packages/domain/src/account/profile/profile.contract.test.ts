@@ -7,7 +7,7 @@ import { Player } from '../../player/index.ts'
 import { createLifetime } from '../../testing/lifetime.ts'
 import { playerOf } from '../../testing/visitor.ts'
 import { createProfileApi } from './profile-api.ts'
-import { createProfileForms } from './profile-forms.ts'
+import { ProfileForms } from './profile-forms.ts'
 import { createPlayerApi } from '../../player/player-api.ts'
 
 const sandbox = await openSandbox()
@@ -21,7 +21,7 @@ async function profileOf(login: string, changes: Partial<NewPlayer> = {}) {
   const { http } = visitor
   const clock = createClock(Date.now)
   const parts = { http, player, clock, timers: hostTimers, deviceSignals: new FakeDevice(), onStart }
-  const forms = createProfileForms(parts)
+  const forms = new ProfileForms(parts)
   lifetime.start()
   const save = () => forms.personal.submit((values) => forms.save(values))
   return { player, forms, save, api: createProfileApi(http) }

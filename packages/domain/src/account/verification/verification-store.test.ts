@@ -16,7 +16,7 @@ import { FakeHttp } from '../../testing/fake-http.ts'
 import { beforeEach, describe, expect, it } from 'vitest'
 import { DomainError, KeptWork } from '../../core/index.ts'
 import { createLifetime } from '../../testing/lifetime.ts'
-import { createVerification, REREAD_MS, type Verification } from './verification-store.ts'
+import { Verification, REREAD_MS } from './verification-store.ts'
 import { SILENCE_MS } from './document-upload.ts'
 import type { Picture } from './picture.ts'
 import type { WireDocument } from './verification-api.ts'
@@ -43,7 +43,7 @@ describe('the documents of a player', () => {
     http = new FakeHttp().serve(LIST, () => ({ status: 'need_verification', data: platform }))
     const { reads, onStart, lifetime } = createLifetime({ timers })
     reread = () => reads.reread()
-    verification = createVerification({ http, reads, timers, deviceSignals: device, onStart })
+    verification = new Verification({ http, reads, timers, deviceSignals: device, onStart })
     const stop = lifetime.start()
     end = () => {
       stop()
@@ -222,7 +222,7 @@ describe('the documents of a player', () => {
     const keptWork = new KeptWork()
     const signIn = async (id: string) => {
       const { reads, onStart, lifetime } = createLifetime({ timers })
-      const own = createVerification({ http, reads, timers, deviceSignals: device, onStart, player: { id }, keptWork })
+      const own = new Verification({ http, reads, timers, deviceSignals: device, onStart, player: { id }, keptWork })
       const stop = lifetime.start()
       await settled()
       return { own, leave: stop }

@@ -115,6 +115,3 @@ export class Verification {
     }
   }
 }
-
-/** Creates the documents of a player; also the key of that part of the player. */
-export const createVerification = (means: VerificationMeans): Verification => new Verification(means)

@@ -3,7 +3,7 @@ import { openSandbox } from '../../testing/open-sandbox.ts'
 import { expect, test } from 'vitest'
 import { createLifetime } from '../../testing/lifetime.ts'
 import { playerOf } from '../../testing/visitor.ts'
-import { createVerification } from './verification-store.ts'
+import { Verification } from './verification-store.ts'
 
 const sandbox = await openSandbox()
 
@@ -14,7 +14,7 @@ const LEGIBLE =
 async function documentsOf(login: string) {
   const { http } = await playerOf(sandbox, { login, password: 'password-1', currency: 'EUR' })
   const { reads, onStart, lifetime } = createLifetime()
-  const verification = createVerification({ http, reads, timers: hostTimers, deviceSignals: new FakeDevice(), onStart })
+  const verification = new Verification({ http, reads, timers: hostTimers, deviceSignals: new FakeDevice(), onStart })
   lifetime.start()
   const { items } = await verification.documents.load()
   const ids = items.map(({ id }) => id)

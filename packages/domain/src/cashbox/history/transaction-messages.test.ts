@@ -11,7 +11,7 @@ import { createLifetime } from '../../testing/lifetime.ts'
 import { wireTransactionPage, wireTransaction } from '@croupier/platform-fixtures'
 import { FakeLive, HandTimers, settled } from '@croupier/platform-fixtures/fakes'
 import { FakeHttp } from '../../testing/fake-http.ts'
-import { createTransactionMessages, type TransactionMessages } from './transaction-messages.ts'
+import { TransactionMessages } from './transaction-messages.ts'
 
 const DEPOSITS = '/json-api/treasury/user/deposits'
 const PAYOUTS = '/json-api/treasury/user/payouts'
@@ -31,7 +31,7 @@ beforeEach(() => {
   balanceReads = 0
   told = []
   lifetime = createLifetime().lifetime
-  messages = createTransactionMessages({
+  messages = new TransactionMessages({
     http,
     live,
     timers,

@@ -118,7 +118,3 @@ export class TransactionMessages {
     )
   }
 }
-
-/** Follows a player's transactions, and tells which ended while another page was open. */
-export const createTransactionMessages = (means: TransactionMessagesMeans): TransactionMessages =>
-  new TransactionMessages(means)

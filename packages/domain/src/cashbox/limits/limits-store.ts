@@ -181,6 +181,3 @@ export class LimitsStore {
     this.isReminderDue = isDue
   }
 }
-
-/** A player's limits, break and reminder; also the key of that part of the player. */
-export const createLimits = (means: LimitsMeans): LimitsStore => new LimitsStore(means)

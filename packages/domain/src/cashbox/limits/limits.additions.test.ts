@@ -5,7 +5,7 @@ import { hostTimers } from '@croupier/platform-fixtures/fakes'
 import { openSandbox } from '../../testing/open-sandbox.ts'
 import { createLifetime } from '../../testing/lifetime.ts'
 import { playerOf } from '../../testing/visitor.ts'
-import { createLimits } from './limits-store.ts'
+import { LimitsStore } from './limits-store.ts'
 import { rawGet, rawPost } from '../../testing/raw-calls.ts'
 
 const sandbox = await openSandbox()
@@ -13,7 +13,7 @@ const sandbox = await openSandbox()
 const limited = async (login: string) => {
   const visitor = await playerOf(sandbox, { login, password: 'password-1', currency: 'EUR', balance: 100_000 })
   const { lifetime, reads, onStart, log } = createLifetime({ live: visitor.live })
-  const limits = createLimits({ ...visitor, timers: hostTimers, log, clock: createClock(Date.now), reads, onStart })
+  const limits = new LimitsStore({ ...visitor, timers: hostTimers, log, clock: createClock(Date.now), reads, onStart })
   lifetime.start()
   await limits.limits.ensure()
   return { ...visitor, limits, login, lifetime }

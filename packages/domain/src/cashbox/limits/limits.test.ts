@@ -9,7 +9,7 @@ import { DomainError, createClock } from '../../core/index.ts'
 import { FakeLive, FakeLog, HandTimers, settled } from '@croupier/platform-fixtures/fakes'
 import { FakeHttp } from '../../testing/fake-http.ts'
 import { createLifetime } from '../../testing/lifetime.ts'
-import { createLimits, type LimitsStore } from './limits-store.ts'
+import { LimitsStore } from './limits-store.ts'
 import {
   breaksToTake,
   changeOf,
@@ -119,7 +119,7 @@ describe('the limits of a player', () => {
     log = new FakeLog()
     now = NOW
     lifetime = createLifetime({ timers, log, live })
-    limits = createLimits({ http, live, clock: createClock(() => now), ...lifetime })
+    limits = new LimitsStore({ http, live, clock: createClock(() => now), ...lifetime })
     lifetime.lifetime.start()
   })
   const pass = async (ms: number) => {

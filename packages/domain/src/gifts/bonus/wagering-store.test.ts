@@ -2,7 +2,7 @@ import { observable, runInAction } from 'mobx'
 import { beforeEach, describe, expect, test } from 'vitest'
 import { FakeLive, FakeStorage } from '@croupier/platform-fixtures/fakes'
 import { createLifetime } from '../../testing/lifetime.ts'
-import { createWagering } from './wagering-store.ts'
+import { WageringStore } from './wagering-store.ts'
 
 let storage: FakeStorage
 beforeEach(() => {
@@ -13,7 +13,7 @@ function aTab(id: string | null = 'ann', currency = 'EUR') {
   const live = new FakeLive()
   const { onStart, lifetime } = createLifetime()
   const player = observable({ id, balance: { value: { currency } } })
-  const wagering = createWagering({ storage, live, onStart, player })
+  const wagering = new WageringStore({ storage, live, onStart, player })
   lifetime.start()
   const tell = (left: number, updated_at: number | null = null, type = 'real') =>
     live.emit('balance-changed', { type, balance: 0, bonus: 0, wagering: left, updated_at })

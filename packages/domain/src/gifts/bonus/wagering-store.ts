@@ -105,6 +105,3 @@ export class WageringStore {
     this.counted = { number: (this.counted?.number ?? 0) + 1, amount }
   }
 }
-
-/** Follows the wagering of a player's bonus; also the key of that part of the player. */
-export const createWagering = (means: WageringMeans): WageringStore => new WageringStore(means)

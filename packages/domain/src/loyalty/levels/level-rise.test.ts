@@ -7,12 +7,12 @@
 import { observable, runInAction } from 'mobx'
 import { expect, test } from 'vitest'
 import { createLifetime } from '../../testing/lifetime.ts'
-import { createLevelRise } from './level-rise.ts'
+import { LevelRise } from './level-rise.ts'
 
 const follow = (first: number | undefined) => {
   const player = observable({ level: { value: first === undefined ? undefined : { index: first } } })
   const { lifetime, onStart } = createLifetime()
-  const rise = createLevelRise({ player, onStart })
+  const rise = new LevelRise({ player, onStart })
   const stop = lifetime.start()
   const becomes = (index: number | undefined) =>
     runInAction(() => (player.level.value = index === undefined ? undefined : { index }))

@@ -33,6 +33,3 @@ export class LevelRise {
     this.#known = level
   }
 }
-
-/** Whether a player's new level is to be congratulated on; also the key of that part of the player. */
-export const createLevelRise = (means: LevelRiseMeans): LevelRise => new LevelRise(means)

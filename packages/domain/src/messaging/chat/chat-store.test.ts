@@ -4,7 +4,7 @@ import { describe, expect, it } from 'vitest'
 import { testDamagedAnswers } from '../../testing/damaged-answers.ts'
 import { loadChatVisitor } from './chat-api.ts'
 import type { ChatSiteMessage } from '@croupier/contract/chat-frame'
-import { CHAT_END_MS, CHAT_SILENCE_MS, createChat, type ChatAt } from './chat-store.ts'
+import { CHAT_END_MS, CHAT_SILENCE_MS, Chat, type ChatAt } from './chat-store.ts'
 
 const PATH = '/json-api/chat/webim'
 const AT: ChatAt = { vendor: 'webim', account: 'casino', location: 'default', vipLocation: 'vip' }
@@ -17,7 +17,7 @@ function makeChat(visitor: object | null = VISITOR) {
   const timers = new HandTimers()
   const log = new FakeLog()
   const ends: (() => void)[] = []
-  const chat = createChat({ http, log, timers, onStart: (begin) => void ends.push(begin()) })
+  const chat = new Chat({ http, log, timers, onStart: (begin) => void ends.push(begin()) })
   const sent: ChatSiteMessage[] = []
   const connect = () => chat.connect((message) => void sent.push(message))
   const signOut = () => ends.forEach((end) => end())

@@ -195,6 +195,3 @@ export class Chat {
     return status === 'ending' ? timers.after(CHAT_END_MS, () => this.change({ type: 'ended' })) : null
   }
 }
-
-/** The chat of a player. A part of the player: `site.playerPart(createChat)`. */
-export const createChat = (means: ChatMeans): Chat => new Chat(means)

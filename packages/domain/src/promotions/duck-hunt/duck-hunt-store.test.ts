@@ -11,7 +11,7 @@ import { FakeHttp } from '../../testing/fake-http.ts'
 import { DomainError } from '../../core/index.ts'
 import { testDamagedAnswers } from '../../testing/damaged-answers.ts'
 import { createLifetime } from '../../testing/lifetime.ts'
-import { createDuckHunts, createPublicDuckHunts } from './duck-hunt-store.ts'
+import { createDuckHunts } from './duck-hunt-store.ts'
 import { createDuckHuntApi } from './duck-hunt-api.ts'
 
 const HUNT = '/json-api/duck-hunt/games/1'
@@ -181,7 +181,7 @@ test('nobody shoots until the player is known: shots are kept by player', () => 
 
 test('guests see the hunt without shots', async () => {
   http.reply(HUNT, { data: { title: 'Pond' } })
-  const hunts = createPublicDuckHunts({ http, ...createLifetime() })
+  const hunts = createDuckHunts({ http, ...createLifetime(), player: null })
   expect(await hunts.hunt('1').ensure()).toEqual({ id: '1', title: 'Pond', isActive: true, attempts: null, prizes: [] })
   expect(http.last.auth).toBe(false)
 })

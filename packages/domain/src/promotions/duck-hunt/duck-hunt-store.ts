@@ -1,57 +1,50 @@
 import type { Means, Resource } from '../../core/index.ts'
-import { createParticipation, type Participation } from '../participation/participation-store.ts'
+import { Participation } from '../participation/participation-store.ts'
 import { createDuckHuntApi } from './duck-hunt-api.ts'
 import type { DuckHunt } from './duck-hunt.ts'
 import { Hunting } from './hunting.ts'
 
-export type PublicDuckHuntsMeans = Pick<Means, 'http' | 'reads'>
+interface GuestMeans extends Pick<Means, 'http' | 'reads'> {
+  readonly player: null
+}
 
-export interface DuckHuntsMeans
-  extends PublicDuckHuntsMeans, Pick<Means, 'clock' | 'timers' | 'onStart' | 'storage' | 'createId'> {
+interface PlayerMeans extends Pick<Means, 'http' | 'reads' | 'clock' | 'timers' | 'onStart' | 'storage' | 'createId'> {
   readonly player: {
     /** Null: unknown. */
     readonly id: string | null
   }
   /** Gives the player's part in promotions, whose points change with prizes. */
-  readonly part: (make: typeof createParticipation) => Pick<Participation, 'reread'>
+  readonly part: (maker: typeof Participation) => Pick<Participation, 'reread'>
 }
 
 export interface DuckHunts {
   hunt(id: string): Resource<DuckHunt>
-  /** The player's shots in the hunt of a promotion, kept by player; null until the player's id is known. */
+  /** The player's shots in the hunt of a promotion, kept by player; null for guests, and until the player's id is known. */
   hunting(id: string, promotionId: string): Hunting | null
 }
 
 const MAX_HUNTS = 5
 
-const readHunts = ({ http, reads }: PublicDuckHuntsMeans, isPlayer: boolean) => {
-  const api = createDuckHuntApi(http, isPlayer)
+/** Hunts as a visitor sees them: `site.visitorPart(createDuckHunts)`. */
+export function createDuckHunts(means: GuestMeans | PlayerMeans): DuckHunts {
+  const api = createDuckHuntApi(means.http, means.player !== null)
   const options = { isLive: true, max: MAX_HUNTS }
-  return { api, hunts: reads.keyed('promotions.duckHunt', (id, signal) => api.hunt(id, signal), options) }
-}
-
-/** The hunts as guests see them. A part of the site: `site.part(createPublicDuckHunts)`. */
-export function createPublicDuckHunts(means: PublicDuckHuntsMeans): Pick<DuckHunts, 'hunt'> {
-  const { hunts } = readHunts(means, false)
-  return { hunt: (id) => hunts.get(id) }
-}
-
-/** The hunts of a player. A part of the player: `site.playerPart(createDuckHunts)`. */
-export function createDuckHunts(means: DuckHuntsMeans): DuckHunts {
+  const hunts = means.reads.keyed('promotions.duckHunt', (id, signal) => api.hunt(id, signal), options)
+  const hunt = (id: string) => hunts.get(id)
+  if (means.player === null) return { hunt, hunting: () => null }
   const { storage, clock, timers, createId, player, part, onStart } = means
-  const { api, hunts } = readHunts(means, true)
-  const participation = part(createParticipation)
+  const participation = part(Participation)
   const known = new Map<string, Hunting>()
   onStart(() => () => known.forEach((hunting) => hunting.dispose()))
   return {
-    hunt: (id) => hunts.get(id),
+    hunt,
     hunting: (id, promotionId) => {
       const before = known.get(id)
       if (before) return before
       if (player.id === null) return null
       const hunting = new Hunting({
         shoot: (shot) => api.shoot(id, shot),
-        hunt: hunts.get(id),
+        hunt: hunt(id),
         storage,
         storageKey: `duck-hunt-${player.id}-${id}`,
         createId,

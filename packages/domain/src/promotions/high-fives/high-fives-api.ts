@@ -82,5 +82,3 @@ export function createHighFivesApi(http: Http, isPlayer: boolean) {
     },
   }
 }
-
-export type HighFivesApi = ReturnType<typeof createHighFivesApi>

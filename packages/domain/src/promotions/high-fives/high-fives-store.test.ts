@@ -24,7 +24,7 @@ const BOB = { promotionId: '7', userId: '102' }
 let http: FakeHttp
 let live: FakeLive
 let parts: ReturnType<typeof createLifetime>
-let fives: HighFives
+let fives: HighFives & { giving: NonNullable<HighFives['giving']> }
 let sent: number
 let pointsRead: string[]
 beforeEach(async () => {
@@ -37,7 +37,14 @@ beforeEach(async () => {
     .serve(STATISTIC, () => ({ data: { rank: 4, sent, received: 1, daily: { sent, limit: 5 } } }))
     .serve('/json-api/actions/8/high-fives/statistic', () => ({ data: { sent: 0 } }))
     .serve(LIST, () => ({ data: { items: [wireHighFive(1)], totalItems: 1 } }))
-  fives = createHighFives({ http, live, ...parts, part: () => ({ reread: (id) => void pointsRead.push(id) }) })
+  const participation = {
+    reread: (id: string) => void pointsRead.push(id),
+    isMember: () => true,
+    own: () => ({ value: { id: '99' } }),
+  }
+  const player = { profile: { value: { userId: '100' } } }
+  const made = createHighFives({ http, live, ...parts, player, part: () => participation })
+  fives = { ...made, giving: made.giving! }
   parts.lifetime.start()
   await Promise.all([fives.statistic('7').ensure(), fives.list('7', 'sent').ensure()])
   http.calls.length = 0
@@ -137,4 +144,18 @@ test('are read again after a lost connection, and follow no event after the end'
   expect(reads()).toHaveLength(2)
   parts.lifetime.dispose()
   expect(live.listening).toBe(0)
+})
+
+test.each([
+  ['99', true],
+  ['100', true],
+  ['101', false],
+])('the player is known by the own place and by the profile: %s', (userId, isSelf) => {
+  expect(fives.isSelf({ promotionId: '7', userId })).toBe(isSelf)
+})
+
+test('guests see those of all players, and give none', async () => {
+  const { giving, isSelf, statistic } = createHighFives({ http, ...createLifetime(), player: null })
+  await statistic('7').ensure()
+  expect([http.last.auth, giving, isSelf(ANN)]).toEqual([false, null, false])
 })

@@ -1,25 +1,31 @@
-import { type KeyedReads, type Means, type Pages, type Reads, type Resource, Throttle } from '../../core/index.ts'
-import { createParticipation, type Participation } from '../participation/participation-store.ts'
-import { HighFiveGiving } from './high-five-giving.ts'
-import { createHighFivesApi, HIGH_FIVES_PAGE, type HighFivesApi } from './high-fives-api.ts'
+import { type Means, type Pages, type Resource, Throttle } from '../../core/index.ts'
+import type { Participant } from '../participation/participant.ts'
+import { Participation } from '../participation/participation-store.ts'
+import { HighFiveGiving, type Receiver } from './high-five-giving.ts'
+import { createHighFivesApi, HIGH_FIVES_PAGE } from './high-fives-api.ts'
 import { type HighFive, type HighFiveSide, type HighFiveStatistic, withOneMore } from './high-five.ts'
 
-/** What is known of the high fives of a promotion, by its id: the player's own; for guests those of all players. */
-export interface HighFiveReads {
+/** The high fives of promotions, by their ids: the player's own; for guests those of all players. */
+export interface HighFives {
   statistic(promotionId: string): Resource<HighFiveStatistic>
   /** By pages of ten, the latest first. */
   list(promotionId: string, side: HighFiveSide): Pages<HighFive>
+  /** Whether somebody who takes part is the signed-in player. */
+  isSelf(receiver: Receiver): boolean
+  /** Null for guests. */
+  readonly giving: HighFiveGiving | null
 }
 
-export interface HighFives extends HighFiveReads {
-  readonly giving: HighFiveGiving
+interface GuestMeans extends Pick<Means, 'http' | 'reads'> {
+  readonly player: null
 }
 
-export type PublicHighFivesMeans = Pick<Means, 'http' | 'reads'>
-
-export interface HighFivesMeans extends PublicHighFivesMeans, Pick<Means, 'live' | 'timers' | 'onStart'> {
+interface PlayerMeans extends Pick<Means, 'http' | 'reads' | 'live' | 'timers' | 'onStart'> {
+  readonly player: { readonly profile: { readonly value: { readonly userId: string } | undefined } }
   /** Gives the player's part in promotions, whose points change with high fives. */
-  readonly part: (make: typeof createParticipation) => Pick<Participation, 'reread'>
+  readonly part: (maker: typeof Participation) => Pick<Participation, 'reread' | 'isMember'> & {
+    own(promotionId: string): { readonly value: Pick<Participant, 'id'> | null | undefined }
+  }
 }
 
 /** Promotions whose high fives are kept. */
@@ -27,12 +33,16 @@ const MAX_PROMOTIONS = 10
 /** Least time between reads caused by events, ms. */
 const THROTTLE_MS = 1000
 
-interface KnownReads extends HighFiveReads {
-  readonly statistics: KeyedReads<Resource<HighFiveStatistic>>
-  readonly lists: Readonly<Record<HighFiveSide, KeyedReads<Pages<HighFive>>>>
+/** What is out of view is read again when it is shown. */
+function rereadOrExpire(read: Pick<Resource<unknown>, 'reread' | 'expire'>, inView: ReadonlySet<object>): void {
+  if (inView.has(read)) read.reread()
+  else read.expire()
 }
 
-function readHighFives(reads: Reads, api: HighFivesApi): KnownReads {
+/** High fives as a visitor sees them: `site.visitorPart(createHighFives)`. */
+export function createHighFives(means: GuestMeans | PlayerMeans): HighFives {
+  const { http, reads } = means
+  const api = createHighFivesApi(http, means.player !== null)
   const options = { isLive: true, max: MAX_PROMOTIONS }
   const statistics = reads.keyed('high-fives.statistic', (id, signal) => api.statistic(id, signal), options)
   const listOf = (side: HighFiveSide) =>
@@ -41,37 +51,19 @@ function readHighFives(reads: Reads, api: HighFivesApi): KnownReads {
       pageSize: HIGH_FIVES_PAGE,
     })
   const lists = { sent: listOf('sent'), received: listOf('received') }
-  return {
-    statistics,
-    lists,
-    statistic: (id) => statistics.get(id),
-    list: (id, side) => lists[side].get(id),
-  }
-}
-
-/** What is out of view is read again when it is shown. */
-function rereadOrExpire(read: Pick<Resource<unknown>, 'reread' | 'expire'>, inView: ReadonlySet<object>): void {
-  if (inView.has(read)) read.reread()
-  else read.expire()
-}
-
-/** What guests see: the high fives of all players. A part of the site: `site.part(createPublicHighFives)`. */
-export const createPublicHighFives = ({ http, reads }: PublicHighFivesMeans): HighFiveReads =>
-  readHighFives(reads, createHighFivesApi(http, false))
-
-/** The player's high fives. A part of the player: `site.playerPart(createHighFives)`. */
-export function createHighFives({ http, reads, live, timers, onStart, part }: HighFivesMeans): HighFives {
-  const api = createHighFivesApi(http, true)
-  const known = readHighFives(reads, api)
-  const participation = part(createParticipation)
+  const statistic = (id: string) => statistics.get(id)
+  const list = (id: string, side: HighFiveSide) => lists[side].get(id)
+  if (means.player === null) return { statistic, list, isSelf: () => false, giving: null }
+  const { live, timers, onStart, part, player } = means
+  const participation = part(Participation)
   onStart(() => {
     const rereading = new Throttle(timers, THROTTLE_MS, () => {
-      const inView = new Set<object>([...known.statistics.shown(), ...known.lists.received.shown()])
-      for (const [id, statistic] of known.statistics.all()) {
-        if (inView.has(statistic)) participation.reread(id)
-        rereadOrExpire(statistic, inView)
+      const inView = new Set<object>([...statistics.shown(), ...lists.received.shown()])
+      for (const [id, read] of statistics.all()) {
+        if (inView.has(read)) participation.reread(id)
+        rereadOrExpire(read, inView)
       }
-      for (const [, list] of known.lists.received.all()) rereadOrExpire(list, inView)
+      for (const [, read] of lists.received.all()) rereadOrExpire(read, inView)
       return Promise.resolve()
     })
     const off = live.on('high-five-received', () => rereading.ask())
@@ -82,17 +74,20 @@ export function createHighFives({ http, reads, live, timers, onStart, part }: Hi
   })
   const giving = new HighFiveGiving({
     give: (id, userId) => api.give(id, userId),
-    sent: (id) => known.statistic(id).value?.sent ?? null,
-    onGiven: (id) => known.statistic(id).change(withOneMore),
+    sent: (id) => statistic(id).value?.sent ?? null,
+    onGiven: (id) => statistic(id).change(withOneMore),
     reread: async (id) => {
-      known.list(id, 'sent').reread()
+      list(id, 'sent').reread()
       participation.reread(id)
       try {
-        return (await known.statistic(id).reload()).sent
+        return (await statistic(id).reload()).sent
       } catch {
         return null
       }
     },
   })
-  return { statistic: known.statistic, list: known.list, giving }
+  const isSelf = ({ promotionId, userId }: Receiver): boolean =>
+    (participation.isMember(promotionId) && participation.own(promotionId).value?.id === userId) ||
+    player.profile.value?.userId === userId
+  return { statistic, list, isSelf, giving }
 }

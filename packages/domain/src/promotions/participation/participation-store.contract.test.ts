@@ -6,7 +6,7 @@ import { createLifetime } from '../../testing/lifetime.ts'
 import { guestOf, playerOf, type Visitor } from '../../testing/visitor.ts'
 import { createParticipants } from './participants-store.ts'
 import { dayAt } from './deposit-day.ts'
-import { createParticipation } from './participation-store.ts'
+import { Participation } from './participation-store.ts'
 
 const HOUR = 3_600_000
 
@@ -15,7 +15,7 @@ const sandbox = await openSandbox()
 const partOf = ({ http, live }: Visitor) => {
   const log = new FakeLog()
   const { lifetime, ...parts } = createLifetime({ log })
-  const participation = createParticipation({ http, live, ...parts, timers: hostTimers })
+  const participation = new Participation({ http, live, ...parts, timers: hostTimers })
   const table = (id: number) => createParticipants({ http, ...parts, timers: hostTimers }).table(String(id))
   return { participation, table, log, close: () => lifetime.dispose() }
 }

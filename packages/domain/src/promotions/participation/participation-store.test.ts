@@ -13,7 +13,7 @@ import { FakeHttp } from '../../testing/fake-http.ts'
 import { wireParticipant, wireUserData } from '@croupier/platform-fixtures'
 import { DomainError } from '../../core/index.ts'
 import { createLifetime } from '../../testing/lifetime.ts'
-import { createParticipation, type Participation, RANK_REFRESH_MS } from './participation-store.ts'
+import { Participation, RANK_REFRESH_MS } from './participation-store.ts'
 import { isMemberOf } from './user-data.ts'
 
 const USER_DATA = '/json-api/actions/7/user-data'
@@ -29,7 +29,7 @@ beforeEach(() => {
   http = new FakeHttp()
   live = new FakeLive()
   parts = createLifetime({ live })
-  participation = createParticipation({ http, live, ...parts })
+  participation = new Participation({ http, live, ...parts })
   parts.lifetime.start()
   parts.reads.start()
 })

@@ -120,8 +120,3 @@ export class Participation {
     }
   }
 }
-
-/** Creates a player's part in promotions; also the key of that part of the player. */
-export function createParticipation(means: ParticipationMeans): Participation {
-  return new Participation(means)
-}

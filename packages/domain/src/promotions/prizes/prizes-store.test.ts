@@ -3,7 +3,7 @@ import { FakeDevice, FakeLive, FakeLocks, FakeStorage, HandTimers, settled } fro
 import { FakeHttp } from '../../testing/fake-http.ts'
 import { createClock, DomainError } from '../../core/index.ts'
 import { createLifetime } from '../../testing/lifetime.ts'
-import { createParticipation } from '../participation/participation-store.ts'
+import { Participation } from '../participation/participation-store.ts'
 import { createPromotions } from '../promotions-store.ts'
 import { PrizeExchanges } from './prizes-store.ts'
 
@@ -44,7 +44,7 @@ async function openPage({ isRead = true } = {}) {
   const time = { clock: createClock(() => now), timers, random: () => 0.5 }
   const means = { ...parts, ...time, http, live, log: { error: () => undefined }, deviceSignals: new FakeDevice() }
   const promotion = createPromotions(means).promotion('fair')
-  const participation = createParticipation(means)
+  const participation = new Participation(means)
   const { prizes } = await promotion.load()
   await participation.userData('7').load()
   if (!isRead) promotion.reset()

@@ -5,7 +5,7 @@ import { createClock } from '../../core/index.ts'
 import { createLifetime } from '../../testing/lifetime.ts'
 import { playerOf } from '../../testing/visitor.ts'
 import { createPromotions } from '../promotions-store.ts'
-import { createParticipation } from '../participation/participation-store.ts'
+import { Participation } from '../participation/participation-store.ts'
 import { exchangePrize } from './prizes-api.ts'
 import { PrizeExchanges } from './prizes-store.ts'
 
@@ -31,7 +31,7 @@ async function aMember() {
   const time = { clock: createClock(Date.now), timers: hostTimers, random: Math.random }
   const means = { ...parts, ...visitor, ...time, log: new FakeLog(), deviceSignals: new FakeDevice() }
   const promotion = createPromotions(means).promotion(SLUG)
-  const participation = createParticipation(means)
+  const participation = new Participation(means)
   await promotion.load()
   const exchanges = new PrizeExchanges({
     ...means,

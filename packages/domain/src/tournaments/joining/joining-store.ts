@@ -10,7 +10,7 @@ import {
   refusal,
   type Resource,
 } from '../../core/index.ts'
-import type { OwnTournaments } from '../tournaments-store.ts'
+import type { Tournaments } from '../tournaments-store.ts'
 import { type Tournament, withChosen } from '../tournament.ts'
 import { chooseTournament, joinTournament } from './joining-api.ts'
 
@@ -34,7 +34,7 @@ export interface JoiningMeans extends Pick<Means, 'http' | 'clock' | 'locks' | '
   readonly player: {
     readonly balance: Pick<Resource<unknown>, 'reload'>
   }
-  readonly tournaments: Pick<OwnTournaments, 'tournament' | 'changeAll' | 'reread' | 'tellTabs'>
+  readonly tournaments: Pick<Tournaments, 'tournament' | 'changeAll' | 'reread' | 'tellTabs'>
 }
 
 /** The price is not the one that the player agreed to: found before the call, or a platform's refusal. */

@@ -72,6 +72,3 @@ export class ConsentStore {
     this.answer = answer
   }
 }
-
-/** The part of a site that keeps consent: `site.part(createConsent)`. */
-export const createConsent = (means: ConsentMeans): ConsentStore => new ConsentStore(means)

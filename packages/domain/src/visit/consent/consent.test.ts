@@ -13,7 +13,7 @@ import { autorun } from 'mobx'
 import { describe, expect, it } from 'vitest'
 import { createLifetime } from '../../testing/lifetime.ts'
 import { isAllowed, readConsent, writeConsent, type Consent } from './consent.ts'
-import { createConsent } from './consent-store.ts'
+import { ConsentStore } from './consent-store.ts'
 import { consentedCookies } from './consented-cookies.ts'
 
 const granted = fc.subarray([...CONSENT_CATEGORIES])
@@ -85,7 +85,7 @@ describe('a site', () => {
     const { lifetime, onStart } = createLifetime()
     const clock = { now: () => Date.UTC(2026, 10, 23, 23, 59) }
     const settings = { version: ofVersion, isRequired }
-    const consent = createConsent({ cookies, clock, deviceSignals: device, onStart, consent: settings })
+    const consent = new ConsentStore({ cookies, clock, deviceSignals: device, onStart, consent: settings })
     lifetime.start()
     return { cookies, device, consent }
   }

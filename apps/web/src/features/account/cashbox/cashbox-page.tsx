@@ -1,10 +1,10 @@
+import { createPlayerCashbox } from '@croupier/domain/parts'
 import type { Cashbox } from '@croupier/domain/cashbox'
 import { observer } from 'mobx-react-lite'
 import type { ReactNode } from 'react'
 import { ResourceView } from '#shared/loading/resource-view.tsx'
 import { CashboxFrame } from '#shared/sections/cashbox-frame.tsx'
-import { usePlayer, useTexts } from '#shared/site/tab.tsx'
-import { useCashbox } from './use-cashbox.ts'
+import { usePlayer, useTexts, useSite } from '#shared/site/tab.tsx'
 
 export interface CashboxPageProps {
   readonly skeleton: ReactNode
@@ -15,7 +15,7 @@ export interface CashboxPageProps {
 export const CashboxPage = observer(function CashboxPage({ skeleton, children }: CashboxPageProps) {
   const t = useTexts()
   const player = usePlayer()
-  const cashbox = useCashbox()
+  const cashbox = useSite().knownPlayerPart(createPlayerCashbox)
   return (
     <CashboxFrame>
       {cashbox ? (

@@ -1,10 +1,4 @@
-import {
-  createLimits,
-  LIMIT_PERIODS,
-  runningBreak,
-  type LimitsStore,
-  type PlayerLimits,
-} from '@croupier/domain/cashbox'
+import { LimitsStore, LIMIT_PERIODS, runningBreak, type PlayerLimits } from '@croupier/domain/cashbox'
 import { observer } from 'mobx-react-lite'
 import { CashboxFrame } from '#shared/sections/cashbox-frame.tsx'
 import { LoadFailure } from '#shared/loading/load-failure.tsx'
@@ -24,7 +18,7 @@ const skeleton = <SkeletonStack className="gap-4" bars={['h-12 w-full', 'mt-6 h-
 export const head: PageModule['head'] = (_context, t) => ({ title: t('limits:title'), noIndex: true })
 
 export const Page = observer(function LimitsPage() {
-  const limits = useSite().playerPart(createLimits)
+  const limits = useSite().playerPart(LimitsStore)
   return <CashboxFrame>{limits ? <Limits limits={limits} /> : skeleton}</CashboxFrame>
 })
 

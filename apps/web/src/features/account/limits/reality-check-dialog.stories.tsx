@@ -1,6 +1,6 @@
 import { closeAllOverlays } from '@croupier/design-system'
 import type { Meta, StoryObj } from '@storybook/react-vite'
-import { createLimits } from '@croupier/domain/cashbox'
+import { LimitsStore } from '@croupier/domain/cashbox'
 import { expect, fn, screen, userEvent } from 'storybook/test'
 import { STORY_NOW } from '#testing/story-data/now.ts'
 import { framed } from '#testing/framed.tsx'
@@ -18,7 +18,7 @@ const meta = {
       const session = { started_at, net: -45_050, currency, remind_at: new Date(STORY_NOW).toISOString() }
       return { '/json-api/users/play-session': { body: { data: session } } }
     },
-    { prepare: (site) => site.playerPart(createLimits)?.session.load() },
+    { prepare: (site) => site.playerPart(LimitsStore)?.session.load() },
   ),
   decorators: [framed()],
 } satisfies Meta<typeof Dialog>

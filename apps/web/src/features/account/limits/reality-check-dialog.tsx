@@ -1,5 +1,5 @@
 import { Button, Modal } from '@croupier/design-system'
-import { createLimits, minutesPlayed } from '@croupier/domain/cashbox'
+import { LimitsStore, minutesPlayed } from '@croupier/domain/cashbox'
 import { observer } from 'mobx-react-lite'
 import { ButtonLink } from '#shared/navigation/button-link.tsx'
 import { LIMITS_PATH } from '#shared/navigation/addresses.ts'
@@ -71,5 +71,5 @@ export const Dialog = observer(function RealityCheck(props: DialogProps['reality
 
 function useLimits() {
   const site = useSite()
-  return { clock: site.clock, gameRun: site.gameRun, player: site.player, playerPart: site.playerPart(createLimits) }
+  return { clock: site.clock, gameRun: site.gameRun, player: site.player, playerPart: site.playerPart(LimitsStore) }
 }

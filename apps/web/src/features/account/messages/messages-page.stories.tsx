@@ -1,5 +1,5 @@
 import type { Meta, StoryObj } from '@storybook/react-vite'
-import { createMessageHistory } from '@croupier/domain/player'
+import { MessageHistory } from '@croupier/domain/player'
 import {
   PLATFORM_FAULTS,
   wireMessage,
@@ -141,7 +141,7 @@ export const EveryFault: Story = {
   play: async ({ canvas, platform, timers, site }) => {
     platform.reply('POST /json-api/token/refresh', { body: { success: true, expiresIn: 900 } })
     await canvas.findByText('Message 1.')
-    const history = site.playerPart(createMessageHistory)!
+    const history = site.playerPart(MessageHistory)!
     await waitFor(() => expect(history.isWhole).toBe(true))
     for (const { name, reply } of PLATFORM_FAULTS) {
       const before = platform.requestsTo(MESSAGES).length

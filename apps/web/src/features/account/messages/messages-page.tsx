@@ -1,6 +1,6 @@
 import { Button, EmptyState, LoadMore } from '@croupier/design-system'
 import type { Player } from '@croupier/domain'
-import { createMessageHistory, type MessageHistory } from '@croupier/domain/player'
+import { MessageHistory } from '@croupier/domain/player'
 import { observer } from 'mobx-react-lite'
 import { useRef } from 'react'
 import { useFocusRecovery } from '#shared/forms/use-focus-recovery.ts'
@@ -18,7 +18,7 @@ export const head: PageModule['head'] = (_context, t) => ({ title: t('layout:not
 export const Page = observer(function MessagesPage() {
   const t = useTexts()
   const player = usePlayer()
-  const history = useSite().playerPart(createMessageHistory)
+  const history = useSite().playerPart(MessageHistory)
   const frame = useRef<HTMLDivElement>(null)
   useFocusRecovery(frame)
   return (

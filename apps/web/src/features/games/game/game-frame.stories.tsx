@@ -8,7 +8,7 @@
 import { CALL_MS } from '@croupier/contract/limits'
 import type { Meta, StoryObj } from '@storybook/react-vite'
 import type { Site } from '@croupier/domain'
-import { createLimits } from '@croupier/domain/cashbox'
+import { LimitsStore } from '@croupier/domain/cashbox'
 import type { WireGift } from '@croupier/domain/gifts'
 import { expect, waitFor, within } from 'storybook/test'
 import { noPicture } from '@croupier/story-kit'
@@ -108,7 +108,7 @@ export const RunningForMoney: Story = {
     run: runs(),
     isSignedIn: true,
     prepare: (site, { currency }) =>
-      site.playerPart(createLimits)?.session.set({
+      site.playerPart(LimitsStore)?.session.set({
         startedAt: STORY_NOW - 12 * 60_000,
         net: -40_00,
         currency,

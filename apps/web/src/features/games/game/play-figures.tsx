@@ -1,6 +1,6 @@
 import { useClock } from '@croupier/design-system'
 import type { GameDetails } from '@croupier/domain/games'
-import { createLimits, minutesPlayed } from '@croupier/domain/cashbox'
+import { LimitsStore, minutesPlayed } from '@croupier/domain/cashbox'
 import { observer } from 'mobx-react-lite'
 import { useSyncExternalStore } from 'react'
 import { MoneyText } from '#shared/texts/money-text.tsx'
@@ -22,7 +22,7 @@ export interface PlayFiguresProps {
 export const PlayFigures = observer(function PlayFigures({ game, hasName }: PlayFiguresProps) {
   const t = useTexts()
   const site = useSite()
-  const session = site.playerPart(createLimits)?.session.value
+  const session = site.playerPart(LimitsStore)?.session.value
   const balance = site.player?.balance.value
   const bonus = game?.allowsBonusBalance ? (balance?.bonus ?? 0) : 0
 

@@ -12,7 +12,7 @@ import { TimeTo } from '#shared/texts/time-to.tsx'
 import type { Translate } from '#shared/texts/translate.ts'
 import { formatScore } from '#shared/tournaments/format-score.ts'
 import { createTournamentGames } from '@croupier/domain/parts'
-import { useWatchedList } from '#shared/tournaments/use-tournaments.ts'
+import { useWatchedList } from '#shared/tournaments/use-watched-list.ts'
 
 /** The tournament in which the player's bets count: place, score and time left, and what counts in this game. */
 export const PlayTournament = observer(function PlayTournament({ game }: { readonly game: GameDetails | undefined }) {

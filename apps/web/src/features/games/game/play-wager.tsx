@@ -2,8 +2,8 @@ import { linkStyles, ProgressBar } from '@croupier/design-system'
 import { formatMoney } from '@croupier/domain/core'
 import {
   betsLeft,
-  createGifts,
-  createWagering,
+  GiftsStore,
+  WageringStore,
   gameShare,
   runningBonuses,
   wagerEnd,
@@ -22,7 +22,7 @@ import { formatPercent } from '#shared/texts/percent.ts'
 /** The bonus that is wagered while a game is played: what is left, about how many bets, until when. */
 export const PlayWager = observer(function PlayWager({ game }: { readonly game: GameDetails | undefined }) {
   const site = useSite()
-  const gifts = site.playerPart(createGifts)
+  const gifts = site.playerPart(GiftsStore)
   const balance = site.player?.balance.value
   if (!gifts || !balance || !game) return null
   const bonuses = runningBonuses(gifts.all, balance.wagering, site.clock.now())
@@ -90,7 +90,7 @@ interface CountingProps {
 /** How much of a bet counts here, and about how many bets it takes: like the last one, else like the player's choice. */
 const Counting = observer(function Counting({ game, left, share, max, currency }: CountingProps) {
   const t = useTexts()
-  const wagering = useSite().playerPart(createWagering)
+  const wagering = useSite().playerPart(WageringStore)
   // Bets of an earlier game may have counted otherwise.
   const [before] = useState(() => wagering?.counted?.number ?? 0)
   if (share === 0) return <NoShare game={game} />

@@ -1,4 +1,11 @@
-import { createPromotions, type Promotion, createParticipants, createParticipation } from '@croupier/domain/promotions'
+import {
+  createPromotions,
+  type Promotion,
+  createParticipants,
+  Participation,
+  createHighFives,
+  createDuckHunts,
+} from '@croupier/domain/promotions'
 import { observer } from 'mobx-react-lite'
 import { useEffect } from 'react'
 import { useParams } from 'react-router-dom'
@@ -23,8 +30,6 @@ import { readAll } from '#shared/loading/read-all.ts'
 import { readFresh } from '#shared/loading/read-fresh.ts'
 import type { Site } from '@croupier/domain'
 import { pageDescription } from '#shared/html/page-description.ts'
-import { huntOf } from './duck-hunt/use-hunt.ts'
-import { highFiveReads } from './high-fives/use-high-fives.ts'
 import { promotionAt, staticPageOf, trailOf } from './promotion-at.ts'
 import { createPromotionGames } from '@croupier/domain/parts'
 
@@ -46,7 +51,7 @@ export async function load(context: PageContext): Promise<void> {
 /** The participants, and the player's own part. None of it fails the page: each section says its own failure. */
 async function readParticipation(site: Site, { id, template }: Promotion): Promise<void> {
   if (template === null) return
-  const own = site.playerPart(createParticipation)
+  const own = site.playerPart(Participation)
   await readAll([site.part(createParticipants).table(id).page.ensure(), own?.userData(id).ensure()]).catch(
     () => undefined,
   )
@@ -55,8 +60,8 @@ async function readParticipation(site: Site, { id, template }: Promotion): Promi
 /** What the promotion's high fives and its hunt show at first. None of it fails the page: each says its own failure. */
 async function readActivities(site: Site, { id, template, isHighFiveEnabled, duckHuntId }: Promotion): Promise<void> {
   if (template === null) return
-  const fives = isHighFiveEnabled ? highFiveReads(site) : null
-  const hunt = duckHuntId === null ? null : huntOf(site, duckHuntId)
+  const fives = isHighFiveEnabled ? site.visitorPart(createHighFives) : null
+  const hunt = duckHuntId === null ? null : site.visitorPart(createDuckHunts).hunt(duckHuntId)
   await readAll([fives?.statistic(id).ensure(), fives?.list(id, 'received').ensure(), hunt?.ensure()]).catch(
     () => undefined,
   )

@@ -1,3 +1,4 @@
+import { createTournaments } from '@croupier/domain/tournaments'
 import { tabListStyles, tabStyles } from '@croupier/design-system'
 import { createPromotions } from '@croupier/domain/promotions'
 import { observer } from 'mobx-react-lite'
@@ -8,7 +9,7 @@ import { Link } from '#shared/navigation/link.tsx'
 import { EventGroupsSkeleton } from '#shared/events/event-groups.tsx'
 import { PromotionCardSkeleton } from '#shared/events/promotion-card.tsx'
 import { useSite, useTexts } from '#shared/site/tab.tsx'
-import { useTournaments, useWatchedList, tournamentsOf } from '#shared/tournaments/use-tournaments.ts'
+import { useWatchedList } from '#shared/tournaments/use-watched-list.ts'
 import { EventList } from './event-list.tsx'
 import { EVENT_TYPES, eventTypePath, listEvents, readEventType, type EventType } from './event-type.ts'
 import type { PageContext, PageModule } from '#shared/navigation/page-route.ts'
@@ -26,7 +27,7 @@ export function load({ site, url }: PageContext): Promise<unknown> {
   const type = readEventType(url.search)
   return readAll([
     type !== 'tournament' && site.part(createPromotions).list.ensure(),
-    type !== 'action' && tournamentsOf(site).list.ensure(),
+    type !== 'action' && site.visitorPart(createTournaments).list.ensure(),
   ])
 }
 
@@ -82,7 +83,7 @@ export const Page = observer(function PromotionsPage() {
 const Events = observer(function Events({ type }: { readonly type: EventType }) {
   const t = useTexts()
   const promotions = useSite().part(createPromotions).list
-  const tournaments = useTournaments().list
+  const tournaments = useSite().visitorPart(createTournaments).list
   useWatchedList('tournament', type === 'action' ? undefined : tournaments)
   const actions = type === 'tournament' ? [] : promotions.value
   const contests = type === 'action' ? [] : tournaments.value

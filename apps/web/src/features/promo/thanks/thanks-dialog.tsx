@@ -1,5 +1,5 @@
 import { Button, Sheet } from '@croupier/design-system'
-import { createGifts } from '@croupier/domain/gifts'
+import { GiftsStore } from '@croupier/domain/gifts'
 import { observer } from 'mobx-react-lite'
 import { useState } from 'react'
 import { useNavigate } from 'react-router-dom'
@@ -19,7 +19,7 @@ export const Dialog = observer(function ThanksDialog({ open, onClose }: DialogFr
   const player = usePlayer()
   const navigate = useNavigate()
   const [hasFailed, setHasFailed] = useState(false)
-  const gifts = site.playerPart(createGifts)
+  const gifts = site.playerPart(GiftsStore)
 
   const profile = player?.profile.value
   const gift = profile && gifts?.forCashbox(profile.currency)[0]

@@ -1,16 +1,15 @@
 import type { DomainError, Resource } from '@croupier/domain/core'
-import type { Tournament } from '@croupier/domain/tournaments'
+import { createTournaments, type Tournament } from '@croupier/domain/tournaments'
 import { failureOfFresh } from '#shared/loading/read-fresh.ts'
 import { TOURNAMENTS_PATH, tournamentPath } from '#shared/navigation/addresses.ts'
 import type { PageContext, PageName } from '#shared/navigation/page-route.ts'
 import type { Translate } from '#shared/texts/translate.ts'
-import { tournamentsOf } from '#shared/tournaments/use-tournaments.ts'
 
 /** The slug of the tournament whose page, or a page of it, this is. */
 export const slugAt = ({ params }: PageContext): string => params['slug'] ?? ''
 
 export const tournamentAt = (context: PageContext): Resource<Tournament> =>
-  tournamentsOf(context.site).tournament(slugAt(context))
+  context.site.visitorPart(createTournaments).tournament(slugAt(context))
 
 /** The failure of each page of a tournament. */
 export const failure = (context: PageContext): DomainError | null => failureOfFresh(tournamentAt(context))

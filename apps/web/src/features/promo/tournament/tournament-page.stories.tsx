@@ -1,5 +1,5 @@
 import type { Meta, StoryObj } from '@storybook/react-vite'
-import { createPublicTournaments, createTournaments, type Tournament } from '@croupier/domain/tournaments'
+import { createTournaments, type Tournament } from '@croupier/domain/tournaments'
 import { expect, waitFor, within } from 'storybook/test'
 import { noPicture } from '@croupier/story-kit'
 import { someGames } from '#testing/story-data/games.ts'
@@ -37,7 +37,7 @@ type Story = StoryObj<typeof meta>
 const showing = (isPlayer: boolean, changes: Partial<Tournament>) =>
   onSite(isPlayer ? { player: aPlayer('EUR') } : {}, {
     prepare: (site, { t: { locale } }) => {
-      const tournaments = site.playerPart(createTournaments) ?? site.part(createPublicTournaments)
+      const tournaments = site.visitorPart(createTournaments)
       tournaments.tournament(SLUG).set(aTournament(locale, changes))
       tournaments.seriesList.set([aSeries(locale)])
       tournaments.ofSeries('1').set([aTournament(locale, { ...changes, ...BEFORE })])
@@ -106,7 +106,7 @@ export const Changes: Story = {
     at(1)
     await waitFor(() => expect(canvas.getByText(t('tournament:noLeaders'))).toBeVisible())
     site
-      .part(createPublicTournaments)
+      .visitorPart(createTournaments)
       .tournament(SLUG)
       .change((known) => ({ ...known, leaders: aBoard(3) }))
     await waitFor(() => expect(canvas.getByRole('table')).toBeVisible())

@@ -1,5 +1,5 @@
 import { eventStatus } from '@croupier/domain/core'
-import type { Tournament } from '@croupier/domain/tournaments'
+import { createTournaments, type Tournament } from '@croupier/domain/tournaments'
 import { observer } from 'mobx-react-lite'
 import { useEffect } from 'react'
 import { useLocation, useParams } from 'react-router-dom'
@@ -8,7 +8,6 @@ import { BackLink } from '#shared/navigation/back-link.tsx'
 import { EventPageSkeleton } from '#shared/events/event-page-skeleton.tsx'
 import { useEventTime } from '#shared/events/use-event-time.ts'
 import { useBoardPlayer } from '#shared/tournaments/board/use-board-player.ts'
-import { useTournaments, tournamentsOf } from '#shared/tournaments/use-tournaments.ts'
 import { ContestHero } from './contest/contest-hero.tsx'
 import { PrizePlaces } from './contest/prize-places.tsx'
 import { CountingSection } from './sections/counting-section.tsx'
@@ -23,6 +22,7 @@ import { readFresh } from '#shared/loading/read-fresh.ts'
 import { pageDescription } from '#shared/html/page-description.ts'
 import { createTournamentGames } from '@croupier/domain/parts'
 import { slugAt, tournamentAt, trailOf } from './tournament-at.ts'
+import { useSite } from '#shared/site/tab.tsx'
 
 export { failure } from './tournament-at.ts'
 
@@ -39,7 +39,7 @@ export async function load(context: PageContext): Promise<void> {
 /** The series of a tournament and its other tournaments. Their failure leaves the section out, not the page. */
 async function readSeries({ site }: PageContext, { seriesId }: Tournament): Promise<void> {
   if (seriesId === null) return
-  const tournaments = tournamentsOf(site)
+  const tournaments = site.visitorPart(createTournaments)
   await readAll([tournaments.seriesList.ensure(), tournaments.ofSeries(seriesId).ensure()]).catch(() => undefined)
 }
 
@@ -60,7 +60,7 @@ export const head: PageModule['head'] = (context, t) => {
 /** A tournament, live while it is open: its board, the player's place, its start and end. */
 export const Page = observer(function TournamentPage() {
   const { slug = '' } = useParams()
-  const tournaments = useTournaments()
+  const tournaments = useSite().visitorPart(createTournaments)
   const tournament = tournaments.tournament(slug).value
   useEffect(() => tournaments.watch('tournament', slug), [tournaments, slug])
   return tournament ? (

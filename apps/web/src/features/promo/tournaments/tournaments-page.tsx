@@ -1,5 +1,5 @@
 import { sortEvents } from '@croupier/domain/core'
-import type { Tournament } from '@croupier/domain/tournaments'
+import { createTournaments, type Tournament } from '@croupier/domain/tournaments'
 import { observer } from 'mobx-react-lite'
 import { useLocation } from 'react-router-dom'
 import { pagePath, readPage } from '#shared/games/games-address.ts'
@@ -8,9 +8,9 @@ import { TOURNAMENTS_PATH, tournamentPath } from '#shared/navigation/addresses.t
 import { BackLink } from '#shared/navigation/back-link.tsx'
 import { EventGroups, EventGroupsSkeleton, MoreEvents, TOURNAMENT_WORDS } from '#shared/events/event-groups.tsx'
 import { useEventTime } from '#shared/events/use-event-time.ts'
-import { useTexts } from '#shared/site/tab.tsx'
+import { useTexts, useSite } from '#shared/site/tab.tsx'
 import { TournamentCard, TournamentCardSkeleton } from '#shared/tournaments/tournament-card.tsx'
-import { useTournaments, useWatchedList, tournamentsOf } from '#shared/tournaments/use-tournaments.ts'
+import { useWatchedList } from '#shared/tournaments/use-watched-list.ts'
 import { SeriesBand } from './series-band.tsx'
 import type { ListedEvent, PageContext, PageModule } from '#shared/navigation/page-route.ts'
 import { readAll } from '#shared/loading/read-all.ts'
@@ -21,7 +21,7 @@ const TOURNAMENTS_PAGE_SIZE = 9
 
 /** A failed list of series costs only their band. */
 export function load({ site }: PageContext): Promise<unknown> {
-  const { list, seriesList } = tournamentsOf(site)
+  const { list, seriesList } = site.visitorPart(createTournaments)
   return readAll([list.ensure(), seriesList.ensure().catch(() => undefined)])
 }
 
@@ -36,7 +36,10 @@ export const head: PageModule['head'] = ({ brand, site }, t) => ({
 
 /** Running and coming ones, in the order of the page. */
 function listedEvents(site: Site): readonly ListedEvent[] {
-  const tournaments = sortEvents(tournamentsOf(site).list.value ?? [], site.clock.now(), ['active', 'future'])
+  const tournaments = sortEvents(site.visitorPart(createTournaments).list.value ?? [], site.clock.now(), [
+    'active',
+    'future',
+  ])
   return tournaments.flatMap(({ slug, title, image, startAt, endAt }) =>
     startAt === null ? [] : [{ name: title, path: tournamentPath(slug), picture: image, startAt, endAt }],
   )
@@ -45,7 +48,7 @@ function listedEvents(site: Site): readonly ListedEvent[] {
 /** All series and tournaments: those that run, then the coming ones, then the past, by nine. */
 export const Page = observer(function TournamentsPage() {
   const t = useTexts()
-  const { list, seriesList } = useTournaments()
+  const { list, seriesList } = useSite().visitorPart(createTournaments)
   useWatchedList('tournament', list)
   useWatchedList('series', seriesList)
   return (

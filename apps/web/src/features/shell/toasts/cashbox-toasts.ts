@@ -1,4 +1,4 @@
-import { createTransactionMessages, type Transaction } from '@croupier/domain/cashbox'
+import { TransactionMessages, type Transaction } from '@croupier/domain/cashbox'
 import { formatMoney } from '@croupier/domain/core'
 import { reaction } from 'mobx'
 import { useEffectEvent, useLayoutEffect } from 'react'
@@ -25,7 +25,7 @@ export function CashboxToasts() {
     let stop = (): void => undefined
     const follow = () => {
       stop()
-      stop = site.playerPart(createTransactionMessages)?.onMessages((ended) => tell(ended)) ?? (() => undefined)
+      stop = site.playerPart(TransactionMessages)?.onMessages((ended) => tell(ended)) ?? (() => undefined)
     }
     const stopFollowing = reaction(() => site.player, follow, { fireImmediately: true })
     return () => {

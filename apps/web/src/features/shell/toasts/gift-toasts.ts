@@ -1,4 +1,4 @@
-import { createGifts, type Gift, type GiftMessage, type GiftReason } from '@croupier/domain/gifts'
+import { GiftsStore, type Gift, type GiftMessage, type GiftReason } from '@croupier/domain/gifts'
 import { reaction } from 'mobx'
 import { useEffect } from 'react'
 import { useSite, useTab, useTexts } from '#shared/site/tab.tsx'
@@ -25,7 +25,7 @@ export function GiftToasts() {
     let stop = (): void => undefined
     const follow = () => {
       stop()
-      const gifts = site.playerPart(createGifts)
+      const gifts = site.playerPart(GiftsStore)
       stop =
         gifts?.onMessages((messages) => toastsOf(messages, t).forEach((toast) => toasts.show(toast))) ??
         (() => undefined)

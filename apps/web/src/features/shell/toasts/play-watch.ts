@@ -1,4 +1,4 @@
-import { createLimits, runningBreak, type LimitsStore } from '@croupier/domain/cashbox'
+import { LimitsStore, runningBreak } from '@croupier/domain/cashbox'
 import { reaction } from 'mobx'
 import { useEffect } from 'react'
 import { useSite, useTab } from '#shared/site/tab.tsx'
@@ -34,7 +34,7 @@ export function PlayWatch() {
         () => site.player,
         () => {
           stopReminding()
-          const limits = site.playerPart(createLimits)
+          const limits = site.playerPart(LimitsStore)
           limits?.followPlay()
           stopReminding = limits ? remind(limits) : nothing
         },
@@ -43,7 +43,7 @@ export function PlayWatch() {
       reaction(
         () => (gameRun.run.status === 'running' ? gameRun.run.runToken : null),
         (runToken) => {
-          if (runToken !== null) site.playerPart(createLimits)?.followPlay()
+          if (runToken !== null) site.playerPart(LimitsStore)?.followPlay()
         },
         { fireImmediately: true },
       ),
@@ -51,7 +51,7 @@ export function PlayWatch() {
       reaction(
         () => {
           if (gameRun.run.status !== 'blocked') return false
-          const known = site.playerPart(createLimits)?.limits.value
+          const known = site.playerPart(LimitsStore)?.limits.value
           return known !== undefined && runningBreak(known, clock.now()) !== null
         },
         (isStopped) => {

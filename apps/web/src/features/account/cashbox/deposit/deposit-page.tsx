@@ -1,3 +1,4 @@
+import { GiftsStore } from '@croupier/domain/gifts'
 import { Skeleton } from '@croupier/design-system'
 import { type Cashbox, runningBreak } from '@croupier/domain/cashbox'
 import { observer } from 'mobx-react-lite'
@@ -12,7 +13,6 @@ import { BreakNotice } from './break-notice.tsx'
 import { CashboxPage } from '../cashbox-page.tsx'
 import { DepositForm } from './deposit-form.tsx'
 import { OwnLimitsNote } from './own-limits-note.tsx'
-import { useCashboxGifts } from '../use-cashbox.ts'
 import { canPayOn, WaitingDepositNote } from '../attempt/waiting-deposit.tsx'
 import type { PageModule } from '#shared/navigation/page-route.ts'
 
@@ -29,7 +29,7 @@ const Deposit = observer(function Deposit({ cashbox }: { readonly cashbox: Cashb
   useEffect(() => cashbox.openDeposit(), [cashbox])
   const t = useTexts()
   const { clock } = useSite()
-  const gifts = useCashboxGifts()
+  const gifts = useSite().playerPart(GiftsStore)
   const limits = useOwnLimits()
   const currency = usePlayer()?.profile.value?.currency ?? ''
   const { attempts } = deposit

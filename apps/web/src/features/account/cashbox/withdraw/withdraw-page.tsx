@@ -1,14 +1,14 @@
+import { GiftsStore } from '@croupier/domain/gifts'
 import type { Cashbox } from '@croupier/domain/cashbox'
 import { isOver } from '@croupier/domain/core'
 import { observer } from 'mobx-react-lite'
 import { useEffect } from 'react'
 import { LoadFailure } from '#shared/loading/load-failure.tsx'
 import { ResourceView } from '#shared/loading/resource-view.tsx'
-import { usePlayer, useTexts } from '#shared/site/tab.tsx'
+import { usePlayer, useTexts, useSite } from '#shared/site/tab.tsx'
 import { CashboxPage } from '../cashbox-page.tsx'
 import { PayoutAttempt } from './payout-attempt.tsx'
 import { PayoutRequests } from './payout-requests.tsx'
-import { useCashboxGifts } from '../use-cashbox.ts'
 import { WagerNotice } from '../attempt/wager-notice.tsx'
 import { WithdrawForm } from './withdraw-form.tsx'
 import { SkeletonStack } from '#shared/loading/skeletons.tsx'
@@ -28,7 +28,7 @@ const Withdraw = observer(function Withdraw({ cashbox }: { readonly cashbox: Cas
   const { withdraw } = cashbox
   useEffect(() => cashbox.openWithdraw(), [cashbox])
   const t = useTexts()
-  const gifts = useCashboxGifts()
+  const gifts = useSite().playerPart(GiftsStore)
   const currency = usePlayer()?.profile.value?.currency ?? ''
   const { attempts, leftToWager } = withdraw
   const { status } = attempts.state

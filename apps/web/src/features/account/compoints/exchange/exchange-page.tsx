@@ -1,3 +1,4 @@
+import { createPlayerExchange } from '@croupier/domain/parts'
 import { Button, EmptyState } from '@croupier/design-system'
 import type { CompointExchange } from '@croupier/domain/loyalty'
 import { CircleCheck } from 'lucide-react'
@@ -8,11 +9,10 @@ import { LoadFailure } from '#shared/loading/load-failure.tsx'
 import { ResourceView } from '#shared/loading/resource-view.tsx'
 import { COMPOINTS_PATH, PROFILE_BALANCE_PATH } from '#shared/navigation/addresses.ts'
 import { ButtonLink } from '#shared/navigation/button-link.tsx'
-import { usePlayer, useTexts } from '#shared/site/tab.tsx'
+import { usePlayer, useTexts, useSite } from '#shared/site/tab.tsx'
 import { CompointsFrame } from '#shared/sections/compoints-frame.tsx'
 import { ExchangeForm } from './exchange-form.tsx'
 import { formatPoints, formatResult } from './exchange-texts.ts'
-import { useExchange } from './use-exchange.ts'
 import { SkeletonStack } from '#shared/loading/skeletons.tsx'
 import type { PageContext, PageModule } from '#shared/navigation/page-route.ts'
 import { readConfig } from '../read-config.ts'
@@ -29,7 +29,7 @@ export const head: PageModule['head'] = (_context, t) => ({ title: t('compoints:
 export const Page = observer(function ExchangePage() {
   const t = useTexts()
   const player = usePlayer()
-  const exchange = useExchange()
+  const exchange = useSite().knownPlayerPart(createPlayerExchange)
   return (
     <CompointsFrame>
       {player && exchange ? (

@@ -1,3 +1,4 @@
+import { createPlayerPurchases } from '@croupier/domain/parts'
 import { EmptyState, Skeleton } from '@croupier/design-system'
 import {
   createCompointShop,
@@ -13,7 +14,6 @@ import { useSearchParams } from 'react-router-dom'
 import { ResourceView } from '#shared/loading/resource-view.tsx'
 import { CompointsFrame } from '#shared/sections/compoints-frame.tsx'
 import { usePlayer, useSite, useTexts } from '#shared/site/tab.tsx'
-import { usePurchases } from '../use-purchases.ts'
 import { ProductCard } from './product-card.tsx'
 import { ProductDialogHost } from './product-dialog-host.tsx'
 import { PurchaseNotice } from './purchase-notice.tsx'
@@ -24,7 +24,7 @@ import type { PageContext, PageModule } from '#shared/navigation/page-route.ts'
 import { readConfig } from '../read-config.ts'
 import { readAll } from '#shared/loading/read-all.ts'
 import { readFresh } from '#shared/loading/read-fresh.ts'
-import { createGifts } from '@croupier/domain/gifts'
+import { GiftsStore } from '@croupier/domain/gifts'
 
 const GRID =
   'grid grid-cols-[repeat(auto-fill,minmax(min(100%,8rem),1fr))] gap-3 sm:grid-cols-3 lg:grid-cols-4 lg:gap-4'
@@ -35,7 +35,7 @@ const GRID =
  */
 export function load({ site }: PageContext): Promise<unknown> {
   const products = site.playerPart(createCompointShop)?.products
-  return readAll([products && readFresh(products), site.playerPart(createGifts)?.ensure(), readConfig(site)])
+  return readAll([products && readFresh(products), site.playerPart(GiftsStore)?.ensure(), readConfig(site)])
 }
 
 export const head: PageModule['head'] = (_context, t) => ({ title: t('compoints:shop'), noIndex: true })
@@ -44,7 +44,7 @@ export const head: PageModule['head'] = (_context, t) => ({ title: t('compoints:
 export const Page = observer(function ShopPage() {
   const t = useTexts()
   const shop = useSite().playerPart(createCompointShop)
-  const purchases = usePurchases()
+  const purchases = useSite().knownPlayerPart(createPlayerPurchases)
   useEffect(() => purchases?.attempts.open(), [purchases])
   return (
     <CompointsFrame>

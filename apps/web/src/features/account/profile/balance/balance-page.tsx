@@ -7,14 +7,14 @@ import { MoneyFlowSection } from './money-flow-section.tsx'
 import { SkeletonStack } from '#shared/loading/skeletons.tsx'
 import type { PageContext, PageModule } from '#shared/navigation/page-route.ts'
 import { readTab } from '../read-tab.ts'
-import { createGifts } from '@croupier/domain/gifts'
+import { GiftsStore } from '@croupier/domain/gifts'
 
 const skeleton = (
   <SkeletonStack className="gap-4 md:grid-cols-2" bars={['h-48 w-full md:col-span-2', [4, 'h-44 w-full']]} />
 )
 
 /** The money in and out is read in the browser: its days are those of the player's time zone. */
-export const load = ({ site }: PageContext) => readTab(site, [site.playerPart(createGifts)?.ensure()])
+export const load = ({ site }: PageContext) => readTab(site, [site.playerPart(GiftsStore)?.ensure()])
 
 export const head: PageModule['head'] = (_context, t) => ({ title: t('profile:balance'), noIndex: true })
 

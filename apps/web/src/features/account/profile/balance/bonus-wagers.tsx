@@ -1,5 +1,5 @@
 import { Skeleton } from '@croupier/design-system'
-import { createGifts, runningBonuses } from '@croupier/domain/gifts'
+import { GiftsStore, runningBonuses } from '@croupier/domain/gifts'
 import { observer } from 'mobx-react-lite'
 import { LoadFailure } from '#shared/loading/load-failure.tsx'
 import { useSite, useTexts } from '#shared/site/tab.tsx'
@@ -9,7 +9,7 @@ import { RunningBonus } from '../gifts/running-bonus.tsx'
 export const BonusWagers = observer(function BonusWagers() {
   const t = useTexts()
   const site = useSite()
-  const gifts = site.playerPart(createGifts)
+  const gifts = site.playerPart(GiftsStore)
   if (!gifts) return null
   const { state } = gifts.list
   const running = runningBonuses(gifts.all, null, site.clock.now())

@@ -1,6 +1,6 @@
 import type { Meta, StoryObj } from '@storybook/react-vite'
 import { formatMoney } from '@croupier/domain/core'
-import { createGifts, type WireGift } from '@croupier/domain/gifts'
+import { GiftsStore, type WireGift } from '@croupier/domain/gifts'
 import { PLATFORM_FAULTS, wireGift, wireLevelStep, type AnswerTable } from '@croupier/platform-fixtures'
 import { expect, userEvent, waitFor, within } from 'storybook/test'
 import type { Translate } from '#shared/texts/translate.ts'
@@ -377,7 +377,7 @@ export const EveryFault: Story = {
   play: async ({ canvas, t, site }) => {
     const { platform, timers } = meansOf(site)
     platform.reply('POST /json-api/token/refresh', { body: { success: true, expiresIn: 900 } })
-    const { list } = site.playerPart(createGifts)!
+    const { list } = site.playerPart(GiftsStore)!
     await canvas.findByRole('region', { name: t('gifts:received') })
     for (const { name, reply } of PLATFORM_FAULTS) {
       const before = platform.requestsTo(GIFTS).length

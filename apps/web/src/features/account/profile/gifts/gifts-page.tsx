@@ -1,5 +1,5 @@
 import { EmptyState, useIsOver } from '@croupier/design-system'
-import { createGifts, giftsIn, nextExpiry, type GiftState, type GiftsStore } from '@croupier/domain/gifts'
+import { GiftsStore, giftsIn, nextExpiry, type GiftState } from '@croupier/domain/gifts'
 import { observer } from 'mobx-react-lite'
 import { ResourceView } from '#shared/loading/resource-view.tsx'
 import { PROFILE_PROMO_CODE_PATH } from '#shared/navigation/addresses.ts'
@@ -16,14 +16,14 @@ import { readTab } from '../read-tab.ts'
 
 const skeleton = <SkeletonStack className="gap-3" bars={['mb-1 h-7 w-40', [5, 'h-32 w-full']]} />
 
-export const load = ({ site }: PageContext) => readTab(site, [site.playerPart(createGifts)?.ensure()])
+export const load = ({ site }: PageContext) => readTab(site, [site.playerPart(GiftsStore)?.ensure()])
 
 export const head: PageModule['head'] = (_context, t) => ({ title: t('layout:gifts'), noIndex: true })
 
 /** The player's gifts: received, active, used and expired ones. */
 export const Page = observer(function GiftsPage() {
   const t = useTexts()
-  const gifts = useSite().playerPart(createGifts)
+  const gifts = useSite().playerPart(GiftsStore)
   return (
     <ProfileFrame>
       <ResourceView resource={gifts?.list} skeleton={skeleton} failed={t('gifts:failed')}>

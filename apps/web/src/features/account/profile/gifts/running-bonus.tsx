@@ -1,6 +1,6 @@
 import { IconButton, ProgressBar } from '@croupier/design-system'
 import { formatMoney } from '@croupier/domain/core'
-import { betsLeft, createWagering, runningBonuses, wagerEnd, type GiftsStore } from '@croupier/domain/gifts'
+import { betsLeft, WageringStore, runningBonuses, wagerEnd, type GiftsStore } from '@croupier/domain/gifts'
 import { Minus, Plus } from 'lucide-react'
 import { observer } from 'mobx-react-lite'
 import { formatLeft } from '#shared/gifts/wager-texts.ts'
@@ -55,7 +55,7 @@ interface EstimateProps {
 /** Bets to go at a bet that the player sets in steps. */
 const Estimate = observer(function Estimate({ left, max, currency }: EstimateProps) {
   const t = useTexts()
-  const wagering = useSite().playerPart(createWagering)
+  const wagering = useSite().playerPart(WageringStore)
   if (!wagering) return null
   const bet = Math.min(wagering.bet, max ?? wagering.bet)
   const count = betsLeft(left, bet, 100)

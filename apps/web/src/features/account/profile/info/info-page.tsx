@@ -1,6 +1,6 @@
 import type { Player } from '@croupier/domain'
 import type { Profile } from '@croupier/domain/player'
-import { createProfileForms } from '@croupier/domain/account'
+import { ProfileForms } from '@croupier/domain/account'
 import { observer } from 'mobx-react-lite'
 import { useEffect } from 'react'
 import { ResourceView } from '#shared/loading/resource-view.tsx'
@@ -35,7 +35,7 @@ export const Page = observer(function InfoPage() {
 
 function Info({ player, profile }: { readonly player: Player; readonly profile: Profile }) {
   const t = useTexts()
-  const forms = useSite().playerPart(createProfileForms)
+  const forms = useSite().playerPart(ProfileForms)
   useEffect(() => forms?.open(), [forms])
   if (!forms) return null
   return (

@@ -1,4 +1,4 @@
-import { createGifts, isWaiting } from '@croupier/domain/gifts'
+import { GiftsStore, isWaiting } from '@croupier/domain/gifts'
 import { observer } from 'mobx-react-lite'
 import { LoadFailure } from '#shared/loading/load-failure.tsx'
 import { useSite, useTexts } from '#shared/site/tab.tsx'
@@ -9,7 +9,7 @@ import { GiftToTake } from '../gifts/gift-to-take.tsx'
 export const LevelGifts = observer(function LevelGifts() {
   const t = useTexts()
   const site = useSite()
-  const gifts = site.playerPart(createGifts)
+  const gifts = site.playerPart(GiftsStore)
   if (!gifts) return null
   const now = site.clock.now()
   const waiting = gifts.all.filter((gift) => isWaiting(gift, 'level.changed', now))

@@ -9,13 +9,13 @@ import { NextLevel } from './next-level.tsx'
 import { SkeletonStack } from '#shared/loading/skeletons.tsx'
 import type { PageContext, PageModule } from '#shared/navigation/page-route.ts'
 import { readTab } from '../read-tab.ts'
-import { createGifts } from '@croupier/domain/gifts'
+import { GiftsStore } from '@croupier/domain/gifts'
 
 const skeleton = (
   <SkeletonStack className="gap-3" bars={['h-40 w-full md:h-36', 'mt-5 mb-2 h-14 w-64', [10, 'h-18 w-full']]} />
 )
 
-export const load = ({ site }: PageContext) => readTab(site, [site.playerPart(createGifts)?.ensure()])
+export const load = ({ site }: PageContext) => readTab(site, [site.playerPart(GiftsStore)?.ensure()])
 
 export const head: PageModule['head'] = (_context, t) => ({ title: t('profile:levels'), noIndex: true })
 

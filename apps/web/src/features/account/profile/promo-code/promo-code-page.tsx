@@ -2,7 +2,7 @@ import { linkStyles, TextField } from '@croupier/design-system'
 import { certainty, type DomainError } from '@croupier/domain/core'
 import {
   createCouponForm,
-  createGifts,
+  GiftsStore,
   isCouponSettled,
   type CouponFields,
   type CouponForm,
@@ -115,7 +115,7 @@ function formatCouponFailure(t: Translate, error: DomainError): string {
 
 const GivenGifts = observer(function GivenGifts({ coupon }: CouponProps) {
   const t = useTexts()
-  const gifts = useSite().playerPart(createGifts)
+  const gifts = useSite().playerPart(GiftsStore)
   const given = coupon.given.filter(({ state }) => state === 'received')
   if (!gifts || given.length === 0) return null
   return (

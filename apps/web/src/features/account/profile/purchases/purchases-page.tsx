@@ -1,5 +1,5 @@
 import { EmptyState, IconButton, Tooltip, useIsOver } from '@croupier/design-system'
-import { createGifts, giftsIn, isPurchase, nextExpiry, type GiftState, type GiftsStore } from '@croupier/domain/gifts'
+import { GiftsStore, giftsIn, isPurchase, nextExpiry, type GiftState } from '@croupier/domain/gifts'
 import { PICKUP_HOURS } from '@croupier/domain/loyalty'
 import { Info } from 'lucide-react'
 import { observer } from 'mobx-react-lite'
@@ -16,14 +16,14 @@ import type { PageContext, PageModule } from '#shared/navigation/page-route.ts'
 
 const skeleton = <SkeletonStack className="max-w-3xl gap-3" bars={['mb-1 h-7 w-40', [3, 'h-32 w-full']]} />
 
-export const load = ({ site }: PageContext) => site.playerPart(createGifts)?.ensure()
+export const load = ({ site }: PageContext) => site.playerPart(GiftsStore)?.ensure()
 
 export const head: PageModule['head'] = (_context, t) => ({ title: t('compoints:purchases'), noIndex: true })
 
 /** The gifts that were bought for compoints: to pick up, active, picked up, and expired. */
 export const Page = observer(function PurchasesPage() {
   const t = useTexts()
-  const gifts = useSite().playerPart(createGifts)
+  const gifts = useSite().playerPart(GiftsStore)
   return (
     <CompointsFrame>
       <ResourceView resource={gifts?.list} skeleton={skeleton} failed={t('purchases:failed')}>

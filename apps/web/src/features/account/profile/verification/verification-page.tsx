@@ -1,5 +1,5 @@
 import type { Player } from '@croupier/domain'
-import { accountStatus, createVerification } from '@croupier/domain/account'
+import { accountStatus, Verification } from '@croupier/domain/account'
 import { observer } from 'mobx-react-lite'
 import { useEffect } from 'react'
 import { ResourceView } from '#shared/loading/resource-view.tsx'
@@ -13,7 +13,7 @@ import { readTab } from '../read-tab.ts'
 
 const skeleton = <SkeletonStack className="gap-5" bars={['h-56 w-full', [4, 'h-72 w-full']]} />
 
-export const load = ({ site }: PageContext) => readTab(site, [site.playerPart(createVerification)?.documents.ensure()])
+export const load = ({ site }: PageContext) => readTab(site, [site.playerPart(Verification)?.documents.ensure()])
 
 export const head: PageModule['head'] = (_context, t) => ({ title: t('profile:verification'), noIndex: true })
 
@@ -25,7 +25,7 @@ export const Page = observer(function VerificationPage() {
 
 const Documents = observer(function Documents({ player }: { readonly player: Player }) {
   const t = useTexts()
-  const verification = useSite().playerPart(createVerification)
+  const verification = useSite().playerPart(Verification)
   useEffect(() => verification?.open(), [verification])
   if (!verification) return null
   const isVerified = player.profile.value?.isVerified ?? false

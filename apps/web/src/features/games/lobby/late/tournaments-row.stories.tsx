@@ -1,10 +1,10 @@
+import { createTournaments } from '@croupier/domain/tournaments'
 import type { Meta, StoryObj } from '@storybook/react-vite'
 import { wireTournament } from '@croupier/platform-fixtures'
 import { expect, waitFor } from 'storybook/test'
 import { picture } from '#testing/story-data/pictures.ts'
 import { framed } from '#testing/framed.tsx'
 import { onSite } from '#testing/story-context.ts'
-import { tournamentsOf } from '#shared/tournaments/use-tournaments.ts'
 import { TournamentsRow } from './tournaments-row.tsx'
 
 const LIST = '/json-api/v2/tournaments'
@@ -33,7 +33,7 @@ export const Running: Story = {
     await expect(await canvas.findAllByRole('article')).toHaveLength(2)
     await expect(canvas.getByRole('link', { name: t('tournaments:all') })).toHaveAttribute('href', '/tournaments')
     platform.reply(LIST, { body: { data: [over, soon] } })
-    const { list } = tournamentsOf(site)
+    const { list } = site.visitorPart(createTournaments)
     await list.reload()
     await waitFor(() => expect(canvas.queryByRole('region')).toBeNull())
     platform.reply(LIST, { body: { data: [over, soon, ...runs] } })

@@ -1,14 +1,15 @@
+import { createTournaments } from '@croupier/domain/tournaments'
 import { observer } from 'mobx-react-lite'
 import { TOURNAMENTS_PATH } from '#shared/navigation/addresses.ts'
-import { useTexts } from '#shared/site/tab.tsx'
+import { useTexts, useSite } from '#shared/site/tab.tsx'
 import { TournamentCard } from '#shared/tournaments/tournament-card.tsx'
-import { useTournaments, useWatchedList } from '#shared/tournaments/use-tournaments.ts'
+import { useWatchedList } from '#shared/tournaments/use-watched-list.ts'
 import { RunningRow } from '../running-row.tsx'
 
 /** The tournaments that run, with the player's marks; nothing while none does. A failure leaves the lobby as it is. */
 export const TournamentsRow = observer(function TournamentsRow() {
   const t = useTexts()
-  const { list } = useTournaments()
+  const { list } = useSite().visitorPart(createTournaments)
   useWatchedList('tournament', list)
   const all = { to: TOURNAMENTS_PATH, text: t('tournaments:all') }
   return (

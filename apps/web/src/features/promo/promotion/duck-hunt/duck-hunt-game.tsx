@@ -1,17 +1,16 @@
 import { buttonStyles, cardStyles, Skeleton } from '@croupier/design-system'
-import type { DuckHunt, Hunting, Promotion } from '@croupier/domain/promotions'
+import { createDuckHunts, type DuckHunt, type Hunting, type Promotion } from '@croupier/domain/promotions'
 import { observer } from 'mobx-react-lite'
 import { useEffect } from 'react'
 import { useLocation } from 'react-router-dom'
 import { ResourceView } from '#shared/loading/resource-view.tsx'
 import { LOGIN_PATH, returnQuery } from '#shared/navigation/addresses.ts'
 import { Link } from '#shared/navigation/link.tsx'
-import { usePlayer, useTexts } from '#shared/site/tab.tsx'
+import { usePlayer, useTexts, useSite } from '#shared/site/tab.tsx'
 import { HuntOutcome } from './hunt-outcome.tsx'
 import { HuntPrizes } from './hunt-prizes.tsx'
 import { Pond } from './pond.tsx'
 import { Shells } from './shells.tsx'
-import { useHunt } from './use-hunt.ts'
 
 export interface DuckHuntGameProps {
   readonly promotion: Promotion
@@ -21,11 +20,12 @@ export interface DuckHuntGameProps {
 /** A pond with places to shoot at. The platform decides what a shot hits (docs/product-rules.md, Duck hunt). */
 export const DuckHuntGame = observer(function DuckHuntGame({ promotion, huntId }: DuckHuntGameProps) {
   const t = useTexts()
-  const { hunt, hunting } = useHunt(huntId, promotion.id)
+  const hunts = useSite().visitorPart(createDuckHunts)
+  const hunting = hunts.hunting(huntId, promotion.id)
   useEffect(() => void hunting?.resume(), [hunting])
   return (
     <ResourceView
-      resource={hunt}
+      resource={hunts.hunt(huntId)}
       skeleton={<Skeleton className="aspect-square w-full rounded-card sm:aspect-[5/4] lg:aspect-[8/5]" />}
       failed={t('duck-hunt:failed')}
     >

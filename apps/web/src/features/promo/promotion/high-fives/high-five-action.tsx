@@ -11,7 +11,7 @@ import type { Translate } from '#shared/texts/translate.ts'
 import { formatRefusal } from '#shared/forms/press/format-refusal.ts'
 import { FivePicture } from './five-picture.tsx'
 import { HIGH_FIVE_REFUSAL_TEXTS } from './refusal-texts.ts'
-import { useGiving, useIsGivingOpen, useIsOneself, type FiveReceiver } from './use-giving.ts'
+import { useGiving, type FiveReceiver } from './use-giving.ts'
 
 export interface HighFiveActionProps {
   readonly promotion: Promotion
@@ -23,10 +23,8 @@ export const HighFiveAction = observer(function HighFiveAction({ promotion, part
   const t = useTexts()
   const { toasts } = useTab()
   const { pathname, search } = useLocation()
-  const isOpen = useIsGivingOpen(promotion)
-  const isOneself = useIsOneself(promotion, participant)
-  const giving = useGiving(promotion, participant)
-  if (!isOpen || isOneself) return null
+  const { isOpen, giving } = useGiving(promotion, participant)
+  if (!isOpen) return null
   const label = t('high-fives:giveTo', { name: participant.username })
   const picture = <FivePicture size={24} className="size-6" />
   if (!giving)

@@ -1,24 +1,23 @@
 import { cardStyles, Skeleton, Tabs } from '@croupier/design-system'
-import type { HighFiveSide, HighFiveStatistic, Promotion } from '@croupier/domain/promotions'
+import { createHighFives, type HighFiveSide, type HighFiveStatistic, type Promotion } from '@croupier/domain/promotions'
 import { observer } from 'mobx-react-lite'
 import { useState } from 'react'
 import { ResourceView } from '#shared/loading/resource-view.tsx'
 import { formatPoints } from '../sections/points-text.tsx'
 import { Section } from '#shared/events/section.tsx'
-import { usePlayer, useTexts } from '#shared/site/tab.tsx'
+import { usePlayer, useTexts, useSite } from '#shared/site/tab.tsx'
 import { formatNumber } from '#shared/texts/format-number.ts'
 import { useStatus } from '../participation/use-status.ts'
 import { FivePicture } from './five-picture.tsx'
 import { HighFiveList } from './high-five-list.tsx'
 import { LeftToday } from './left-today.tsx'
-import { useHighFiveReads } from './use-high-fives.ts'
 
 const SIDES = ['received', 'sent'] as const
 
 /** High fives of the player, or for guests of all players: their numbers, and the lists of received and given ones. */
 export const HighFivesSection = observer(function HighFivesSection({ promotion }: { readonly promotion: Promotion }) {
   const t = useTexts()
-  const reads = useHighFiveReads()
+  const fives = useSite().visitorPart(createHighFives)
   const isPlayer = usePlayer() !== null
   const [side, setSide] = useState<HighFiveSide>('received')
   const status = useStatus(promotion)
@@ -27,7 +26,7 @@ export const HighFivesSection = observer(function HighFivesSection({ promotion }
   const tabs = SIDES.map((id) => ({
     id,
     label: t(id === 'received' ? 'high-fives:received' : 'high-fives:sent'),
-    content: <HighFiveList promotion={promotion} pages={reads.list(promotion.id, id)} side={id} isOwn={isPlayer} />,
+    content: <HighFiveList promotion={promotion} pages={fives.list(promotion.id, id)} side={id} isOwn={isPlayer} />,
   }))
   const cost = promotion.highFiveCost ?? 0
   const note =
@@ -36,7 +35,7 @@ export const HighFivesSection = observer(function HighFivesSection({ promotion }
     <Section title={t('high-fives:title')} note={status === 'past' ? undefined : note}>
       <div className={`${cardStyles()} grid gap-6 lg:grid-cols-[18rem_1fr]`}>
         <ResourceView
-          resource={reads.statistic(promotion.id)}
+          resource={fives.statistic(promotion.id)}
           skeleton={<Skeleton className="h-44 w-full" />}
           failed={t('high-fives:failed')}
         >

@@ -1,9 +1,8 @@
-import { leftToday, type Promotion } from '@croupier/domain/promotions'
+import { leftToday, type Promotion, createHighFives } from '@croupier/domain/promotions'
 import { observer } from 'mobx-react-lite'
-import { useTexts } from '#shared/site/tab.tsx'
+import { useTexts, useSite } from '#shared/site/tab.tsx'
 import { formatNumber } from '#shared/texts/format-number.ts'
 import { useStatus } from '../participation/use-status.ts'
-import { useHighFiveReads } from './use-high-fives.ts'
 
 export interface LeftTodayProps {
   readonly promotion: Promotion
@@ -13,7 +12,7 @@ export interface LeftTodayProps {
 /** How many high fives the player can still give today, where the platform sends it; nothing once the promotion is over. */
 export const LeftToday = observer(function LeftToday({ promotion, className }: LeftTodayProps) {
   const t = useTexts()
-  const statistic = useHighFiveReads().statistic(promotion.id).value
+  const statistic = useSite().visitorPart(createHighFives).statistic(promotion.id).value
   const daily = statistic?.daily
   const left = statistic ? leftToday(statistic) : null
   const isOver = useStatus(promotion) === 'past'

@@ -14,7 +14,7 @@ import { formatNumber } from '#shared/texts/format-number.ts'
 import { formatRefusal } from '#shared/forms/press/format-refusal.ts'
 import { LeftToday } from './left-today.tsx'
 import { HIGH_FIVE_REFUSAL_TEXTS } from './refusal-texts.ts'
-import { useGiving, useIsGivingOpen, useIsOneself, type Giving } from './use-giving.ts'
+import { useGiving, type Giving } from './use-giving.ts'
 
 export interface ParticipantCardProps extends DialogFrame {
   readonly promotion: Promotion
@@ -26,9 +26,7 @@ export const Dialog = observer(function ParticipantCard(props: ParticipantCardPr
   const { promotion, participant, open, onClose } = props
   const t = useTexts()
   const { username, avatar } = participant
-  const isOpen = useIsGivingOpen(promotion)
-  const isOneself = useIsOneself(promotion, participant)
-  const giving = useGiving(promotion, participant)
+  const { isOpen, giving } = useGiving(promotion, participant)
   const close = () => {
     giving?.dismiss()
     onClose()
@@ -40,7 +38,7 @@ export const Dialog = observer(function ParticipantCard(props: ParticipantCardPr
           <Avatar name={username} {...pictureSources(avatar, 'mark')} size="xl" />
           <Facts promotion={promotion} participant={participant} />
         </div>
-        {isOpen && !isOneself && <Give promotion={promotion} name={username} giving={giving} />}
+        {isOpen && <Give promotion={promotion} name={username} giving={giving} />}
       </div>
     </Sheet>
   )

@@ -1,8 +1,6 @@
-import type { GivingState, Participant, Promotion } from '@croupier/domain/promotions'
-import { createParticipation } from '@croupier/domain/promotions'
+import { createHighFives, type GivingState, type Participant, type Promotion } from '@croupier/domain/promotions'
 import { useSite } from '#shared/site/tab.tsx'
 import { usePromotionPhase } from '../sections/use-promotion-phase.ts'
-import { useOwnHighFives } from './use-high-fives.ts'
 
 /** Whom a high five is for. */
 export type FiveReceiver = Pick<Participant, 'id' | 'username'>
@@ -14,28 +12,26 @@ export interface Giving {
   readonly dismiss: () => void
 }
 
-/** Whether high fives can be given in a promotion now. */
-export function useIsGivingOpen(promotion: Promotion): boolean {
+/** What the visitor can do for one participant. */
+export interface GivingView {
+  /** Whether there is something to press: not for oneself, and only while the promotion runs. */
+  readonly isOpen: boolean
+  /** Null for guests, who are led to the login. */
+  readonly giving: Giving | null
+}
+
+/** Giving to one participant. Call it in an observer. */
+export function useGiving(promotion: Promotion, { id }: FiveReceiver): GivingView {
   const { phase } = usePromotionPhase(promotion)
-  return promotion.isHighFiveEnabled && phase === 'running'
-}
-
-/** Whether a participant is the signed-in player. Call it in an observer. */
-export function useIsOneself(promotion: Promotion, { id }: FiveReceiver): boolean {
-  const site = useSite()
-  const participation = site.playerPart(createParticipation)
-  const isOwnPlace = participation?.isMember(promotion.id) && participation.own(promotion.id).value?.id === id
-  return isOwnPlace || site.player?.profile.value?.userId === id
-}
-
-/** Giving to one participant; null for guests. Call it in an observer. */
-export function useGiving(promotion: Promotion, { id }: FiveReceiver): Giving | null {
-  const giving = useOwnHighFives()?.giving
-  if (!giving) return null
+  const fives = useSite().visitorPart(createHighFives)
   const receiver = { promotionId: promotion.id, userId: id }
+  const { giving } = fives
   return {
-    state: giving.stateOf(receiver),
-    give: () => giving.give(receiver),
-    dismiss: () => giving.dismiss(receiver),
+    isOpen: promotion.isHighFiveEnabled && phase === 'running' && !fives.isSelf(receiver),
+    giving: giving && {
+      state: giving.stateOf(receiver),
+      give: () => giving.give(receiver),
+      dismiss: () => giving.dismiss(receiver),
+    },
   }
 }

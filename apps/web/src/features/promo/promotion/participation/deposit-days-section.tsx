@@ -1,6 +1,6 @@
 import { parseTime } from '@croupier/domain/core'
 import {
-  createParticipation,
+  Participation,
   currencyOfPoints,
   dayAt,
   depositDayState,
@@ -24,7 +24,7 @@ export const DepositDaysSection = observer(function DepositDaysSection({
   readonly promotion: Promotion
 }) {
   const t = useTexts()
-  const participation = useSite().playerPart(createParticipation)
+  const participation = useSite().playerPart(Participation)
   if (!participation || !promotion.hasDepositAchievements || !participation.isMember(promotion.id)) return null
   const days = participation.depositDays(promotion.id)
   if (days.value?.length === 0) return null

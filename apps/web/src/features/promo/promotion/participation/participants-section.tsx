@@ -1,11 +1,10 @@
 import { Button, Pagination, Skeleton, Table, TextField, type TableSort } from '@croupier/design-system'
 import {
   createParticipants,
-  createParticipation,
+  Participation,
   type Participant,
   type ParticipantsField,
   type ParticipantsTable,
-  type Participation,
   type Promotion,
 } from '@croupier/domain/promotions'
 import { Search } from 'lucide-react'
@@ -29,7 +28,7 @@ export const ParticipantsSection = observer(function ParticipantsSection({ promo
   const site = useSite()
   const { id } = promotion
   const table = site.part(createParticipants).table(id)
-  const participation = site.playerPart(createParticipation)
+  const participation = site.playerPart(Participation)
   const isAhead = useStatus(promotion) === 'future'
   useEffect(() => (participation ? followOwn(participation, table, id) : undefined), [participation, table, id])
   const page = table.page.value

@@ -1,10 +1,5 @@
 import { Card } from '@croupier/design-system'
-import {
-  createParticipation,
-  participationStep,
-  type ParticipationStep,
-  type Promotion,
-} from '@croupier/domain/promotions'
+import { Participation, participationStep, type ParticipationStep, type Promotion } from '@croupier/domain/promotions'
 import { observer } from 'mobx-react-lite'
 import type { ReactNode } from 'react'
 import { Section } from '#shared/events/section.tsx'
@@ -22,7 +17,7 @@ interface ParticipationSectionProps {
 /** How to take part, and what the player has in a promotion (docs/product-rules.md, Participation). */
 export const ParticipationSection = observer(function ParticipationSection({ promotion }: ParticipationSectionProps) {
   const t = useTexts()
-  const participation = useSite().playerPart(createParticipation)
+  const participation = useSite().playerPart(Participation)
   const status = useStatus(promotion)
   const userData = participation?.userData(promotion.id)
   const isRead = userData?.value !== undefined

@@ -1,6 +1,6 @@
 import { Button, Skeleton } from '@croupier/design-system'
 import {
-  createParticipation,
+  Participation,
   currencyOfPoints,
   type PointsEntry,
   type PointsReason,
@@ -19,7 +19,7 @@ import type { PlainTextKey } from '#shared/texts/translate.ts'
 /** Where a member's points came from and went, live. */
 export const PointsLogSection = observer(function PointsLogSection({ promotion }: { readonly promotion: Promotion }) {
   const t = useTexts()
-  const participation = useSite().playerPart(createParticipation)
+  const participation = useSite().playerPart(Participation)
   if (!participation?.isMember(promotion.id)) return null
   return (
     <Section title={t('promotion-players:log')}>

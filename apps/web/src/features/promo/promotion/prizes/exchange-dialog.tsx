@@ -16,7 +16,7 @@ import { FactLine } from '#shared/sections/fact-line.tsx'
 import { useTexts } from '#shared/site/tab.tsx'
 import { ExchangeOutcome } from './exchange-outcome.tsx'
 import { prizeName } from './prize-name.ts'
-import { usePrizeHolder } from './use-prize-exchanges.ts'
+import { usePrizeHolder } from './use-prize-holder.ts'
 
 export interface ExchangeDialogProps {
   readonly promotion: Promotion

@@ -1,3 +1,4 @@
+import { createPlayerPrizeExchanges } from '@croupier/domain/parts'
 import { Button, cardStyles, Spinner } from '@croupier/design-system'
 import { createPromotions, type Promotion } from '@croupier/domain/promotions'
 import { observer } from 'mobx-react-lite'
@@ -6,7 +7,6 @@ import { PROFILE_GIFTS_PATH } from '#shared/navigation/addresses.ts'
 import { ButtonLink } from '#shared/navigation/button-link.tsx'
 import { useSite, useTexts } from '#shared/site/tab.tsx'
 import { prizeName } from './prize-name.ts'
-import { usePrizeExchanges } from './use-prize-exchanges.ts'
 
 /**
  * Above the prizes: an exchange of an earlier visit or of another tab whose outcome is not known yet, or is for the
@@ -15,7 +15,7 @@ import { usePrizeExchanges } from './use-prize-exchanges.ts'
 export const ExchangeNotice = observer(function ExchangeNotice({ promotion }: { readonly promotion: Promotion }) {
   const t = useTexts()
   const read = useSite().part(createPromotions).promotion(promotion.slug)
-  const exchanges = usePrizeExchanges()
+  const exchanges = useSite().knownPlayerPart(createPlayerPrizeExchanges)
   useEffect(() => exchanges?.open(read), [exchanges, read])
   if (!exchanges) return null
   const { state, details } = exchanges.attempts

@@ -1,3 +1,4 @@
+import { createPlayerPrizeExchanges } from '@croupier/domain/parts'
 import { Badge, Button } from '@croupier/design-system'
 import {
   isReceived,
@@ -13,10 +14,10 @@ import { late } from '#shared/loading/late.tsx'
 import { LateDialog } from '#shared/overlays/dialogs/late-dialog.tsx'
 import { formatPoints } from '../sections/points-text.tsx'
 import { usePromotionPhase } from '../sections/use-promotion-phase.ts'
-import { useTexts } from '#shared/site/tab.tsx'
+import { useTexts, useSite } from '#shared/site/tab.tsx'
 import { prizeName } from './prize-name.ts'
-import { usePrizeExchanges, usePrizeHolder } from './use-prize-exchanges.ts'
 import { WinnersButton } from './winners-button.tsx'
+import { usePrizeHolder } from './use-prize-holder.ts'
 
 const exchangeDialog = late(() => import('./exchange-dialog.tsx'))
 
@@ -51,7 +52,7 @@ export const PrizeActions = observer(function PrizeActions({ promotion, prize }:
 const Exchange = observer(function Exchange({ promotion, prize }: PrizeActionsProps) {
   const t = useTexts()
   const [isOpen, setOpen] = useState(false)
-  const exchanges = usePrizeExchanges()
+  const exchanges = useSite().knownPlayerPart(createPlayerPrizeExchanges)
   const holder = usePrizeHolder(promotion.id)
   const { phase } = usePromotionPhase(promotion)
   const status = phase === 'running' ? 'active' : phase === 'upcoming' ? 'future' : 'past'

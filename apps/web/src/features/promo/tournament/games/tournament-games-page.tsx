@@ -1,3 +1,4 @@
+import { createTournaments } from '@croupier/domain/tournaments'
 import { EmptyState, TextField } from '@croupier/design-system'
 import { Search } from 'lucide-react'
 import { observer } from 'mobx-react-lite'
@@ -11,7 +12,6 @@ import { ButtonLink } from '#shared/navigation/button-link.tsx'
 import { BrandArt } from '#shared/site/brand-art.tsx'
 import { useSite, useTexts } from '#shared/site/tab.tsx'
 import { createTournamentGames, TOURNAMENT_GAMES_PAGE_SIZE } from '@croupier/domain/parts'
-import { useTournaments } from '#shared/tournaments/use-tournaments.ts'
 import { gamesSearchPath, readGamesSearch } from './games-search-address.ts'
 import { useTypedSearch } from './use-typed-search.ts'
 import type { PageContext, PageModule } from '#shared/navigation/page-route.ts'
@@ -43,7 +43,7 @@ export const Page = observer(function TournamentGamesPage() {
   const t = useTexts()
   const { slug = '' } = useParams()
   const { search } = useLocation()
-  const tournament = useTournaments().tournament(slug).value
+  const tournament = useSite().visitorPart(createTournaments).tournament(slug).value
   const query = readGamesSearch(search)
   const list = useSite().part(createTournamentGames).list(slug, query)
   const count = countOf(list, null)

@@ -1,5 +1,5 @@
 import type { Meta, StoryObj } from '@storybook/react-vite'
-import { createPublicTournaments, SEARCH_PAUSE_MS } from '@croupier/domain/tournaments'
+import { SEARCH_PAUSE_MS, createTournaments } from '@croupier/domain/tournaments'
 import { expect, waitFor } from 'storybook/test'
 import { noPicture } from '@croupier/story-kit'
 import { aTournament } from '#testing/story-data/tournament.ts'
@@ -28,7 +28,7 @@ export const Searched: Story = {
     { platform: { [CALL]: { body: { data: [] } } } },
     {
       prepare: (site, { t }) => {
-        site.part(createPublicTournaments).tournament(SLUG).set(aTournament(t.locale))
+        site.visitorPart(createTournaments).tournament(SLUG).set(aTournament(t.locale))
         site
           .part(createTournamentGames)
           .list(SLUG, '')

@@ -1,17 +1,16 @@
 import { Button } from '@croupier/design-system'
-import type { Tournament } from '@croupier/domain/tournaments'
+import { createReminders, type Tournament } from '@croupier/domain/tournaments'
 import { BellPlus, BellRing } from 'lucide-react'
 import { observer } from 'mobx-react-lite'
 import { useState } from 'react'
 import { PushOfferPlace } from '#shared/push/push-offer-place.tsx'
 import { askForNotifications, notificationConsent } from '#browser/notifications.ts'
 import { useSite, useTab, useTexts } from '#shared/site/tab.tsx'
-import { useReminders } from './use-joining.ts'
 
 /** Reminds of the start of a tournament: in the site, and by web push or the browser if the player consents. All can be taken back. */
 export const ReminderToggle = observer(function ReminderToggle({ tournament }: { readonly tournament: Tournament }) {
   const t = useTexts()
-  const reminders = useReminders()
+  const reminders = useSite().knownPlayerPart(createReminders)
   const hasPush = useHasPush()
   if (reminders === null || tournament.startAt === null) return null
   const { slug } = tournament

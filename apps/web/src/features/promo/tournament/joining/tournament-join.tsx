@@ -1,10 +1,11 @@
+import { createPlayerJoining } from '@croupier/domain/parts'
 import { Skeleton } from '@croupier/design-system'
 import type { Tournament } from '@croupier/domain/tournaments'
 import { observer } from 'mobx-react-lite'
 import { useEffect } from 'react'
 import { useFocusRecovery } from '#shared/forms/use-focus-recovery.ts'
 import { LoadFailure } from '#shared/loading/load-failure.tsx'
-import { usePlayer, useTexts } from '#shared/site/tab.tsx'
+import { usePlayer, useTexts, useSite } from '#shared/site/tab.tsx'
 import { EntryConditions } from './entry-conditions.tsx'
 import { EntryFacts } from './entry-facts.tsx'
 import { JoiningActions } from './joining-actions.tsx'
@@ -12,7 +13,6 @@ import { JoiningOutcome } from './joining-outcome.tsx'
 import { JoiningWords } from './joining-words.tsx'
 import { ReminderToggle } from './reminder-toggle.tsx'
 import { useAskedJoin } from './use-asked-join.ts'
-import { useJoining } from './use-joining.ts'
 import { useJoiningStep } from './use-joining-step.ts'
 
 /**
@@ -23,7 +23,7 @@ import { useJoiningStep } from './use-joining-step.ts'
 export const TournamentJoin = observer(function TournamentJoin({ tournament }: { readonly tournament: Tournament }) {
   const t = useTexts()
   const isGuest = usePlayer() === null
-  const joining = useJoining()
+  const joining = useSite().knownPlayerPart(createPlayerJoining)
   const { slug, isMember, conditions } = tournament
   const isSending = joining?.of(slug).status === 'sending'
   const { step, isUpcoming, compoints, retry } = useJoiningStep(tournament, isSending)

@@ -1,5 +1,6 @@
 import { eventStatus } from '@croupier/domain/core'
-import { createTournaments, joiningStep, type JoiningStep, type Tournament } from '@croupier/domain/tournaments'
+import { JoiningSteps } from '@croupier/domain/parts'
+import type { JoiningStep, Tournament } from '@croupier/domain/tournaments'
 import { useState } from 'react'
 import { useEventTime } from '#shared/events/use-event-time.ts'
 import { useSite } from '#shared/site/tab.tsx'
@@ -19,15 +20,10 @@ export interface JoiningView {
  * @param isSending a press is under way: its charge may be known before its seat, and changes nothing until both are
  */
 export function useJoiningStep(tournament: Tournament, isSending: boolean): JoiningView {
-  const site = useSite()
-  const { player } = site
-  const list = site.playerPart(createTournaments)?.list ?? null
-  const all = list?.value ?? null
-  const now = useEventTime(all ? [tournament, ...all] : [tournament])
-  const told = player?.balance.value?.compoints ?? null
-  const [compoints, setCompoints] = useState(told)
-  if (!isSending && compoints !== told) setCompoints(told)
-  const step = joiningStep({ tournament, now, player: player && { compoints, tournaments: all } })
+  const steps = useSite().visitorPart(JoiningSteps)
+  const now = useEventTime(steps.deciding(tournament))
+  const [compoints, setCompoints] = useState(steps.compoints)
+  if (!isSending && compoints !== steps.compoints) setCompoints(steps.compoints)
   const isUpcoming = eventStatus(tournament, now) === 'future'
-  return { step, isUpcoming, compoints, retry: list?.hasFailed === true ? () => void list.reload() : null }
+  return { step: steps.of(tournament, now, compoints), isUpcoming, compoints, retry: steps.retry }
 }

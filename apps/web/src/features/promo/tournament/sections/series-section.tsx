@@ -1,14 +1,13 @@
 import { cardStyles } from '@croupier/design-system'
 import { eventStatus, sortEvents } from '@croupier/domain/core'
-import type { Tournament } from '@croupier/domain/tournaments'
+import { createTournaments, type Tournament } from '@croupier/domain/tournaments'
 import { observer } from 'mobx-react-lite'
 import { tournamentSeriesPath } from '#shared/navigation/addresses.ts'
 import { ButtonLink } from '#shared/navigation/button-link.tsx'
 import { Section } from '#shared/events/section.tsx'
 import { useEventTime } from '#shared/events/use-event-time.ts'
-import { useTexts } from '#shared/site/tab.tsx'
+import { useTexts, useSite } from '#shared/site/tab.tsx'
 import { TournamentCards } from '#shared/tournaments/tournament-cards.tsx'
-import { useTournaments } from '#shared/tournaments/use-tournaments.ts'
 
 /** The series of a tournament, and those of it that are over. Nothing for a tournament of its own. */
 export const SeriesSection = observer(function SeriesSection({ tournament }: { readonly tournament: Tournament }) {
@@ -23,7 +22,7 @@ interface OfSeriesProps {
 
 const OfSeries = observer(function OfSeries({ seriesId, slug }: OfSeriesProps) {
   const t = useTexts()
-  const tournaments = useTournaments()
+  const tournaments = useSite().visitorPart(createTournaments)
   const series = tournaments.seriesList.value?.find(({ id }) => id === seriesId)
   const others = (tournaments.ofSeries(seriesId).value ?? []).filter((one) => one.slug !== slug)
   const now = useEventTime(others)

@@ -1,5 +1,5 @@
 import type { Meta, StoryObj } from '@storybook/react-vite'
-import type { Series } from '@croupier/domain/tournaments'
+import { createTournaments, type Series } from '@croupier/domain/tournaments'
 import { wireTournament } from '@croupier/platform-fixtures'
 import { expect, userEvent, within } from 'storybook/test'
 import { noPicture } from '@croupier/story-kit'
@@ -7,7 +7,6 @@ import { STORY_NOW } from '#testing/story-data/now.ts'
 import { aBoard, aSeries, aTournament, withOwnPlace } from '#testing/story-data/tournament.ts'
 import { framed } from '#testing/framed.tsx'
 import { asPlayer } from '#testing/story-context.ts'
-import { tournamentsOf } from '#shared/tournaments/use-tournaments.ts'
 import { Page } from './series-page.tsx'
 
 const DAY = 86_400_000
@@ -36,7 +35,7 @@ const showing = ({ changes = {}, isPlayer = false, hasTournaments = true }: Show
   asPlayer('down', {
     isGuest: !isPlayer,
     prepare: (site, { t: { locale } }) => {
-      const tournaments = tournamentsOf(site)
+      const tournaments = site.visitorPart(createTournaments)
       tournaments.series(SLUG).set(aSeries(locale, { id: '7', ...changes }))
       if (!hasTournaments) return
       const stage = (number: number, part: Parameters<typeof aTournament>[1]) =>

@@ -1,6 +1,6 @@
 import { cardStyles } from '@croupier/design-system'
 import { eventStatus } from '@croupier/domain/core'
-import { ownPlaceOf, podium, type Series } from '@croupier/domain/tournaments'
+import { ownPlaceOf, podium, type Series, createTournaments } from '@croupier/domain/tournaments'
 import { observer } from 'mobx-react-lite'
 import { useEffect } from 'react'
 import { useParams } from 'react-router-dom'
@@ -10,12 +10,11 @@ import { BackLink } from '#shared/navigation/back-link.tsx'
 import { EventPageSkeleton } from '#shared/events/event-page-skeleton.tsx'
 import { Section } from '#shared/events/section.tsx'
 import { useEventTime } from '#shared/events/use-event-time.ts'
-import { useTexts } from '#shared/site/tab.tsx'
+import { useTexts, useSite } from '#shared/site/tab.tsx'
 import { Leaderboard } from '#shared/tournaments/board/leaderboard.tsx'
 import { LeadersPodium } from '#shared/tournaments/board/leaders-podium.tsx'
 import { OwnPosition } from '#shared/tournaments/board/own-position.tsx'
 import { useBoardPlayer } from '#shared/tournaments/board/use-board-player.ts'
-import { useTournaments, tournamentsOf } from '#shared/tournaments/use-tournaments.ts'
 import { ContestHero } from '../contest/contest-hero.tsx'
 import { ContestRules } from '../contest/contest-rules.tsx'
 import { PrizePlaces } from '../contest/prize-places.tsx'
@@ -24,7 +23,7 @@ import type { PageContext, PageModule } from '#shared/navigation/page-route.ts'
 import { failureOfFresh, readFresh } from '#shared/loading/read-fresh.ts'
 import { pageDescription } from '#shared/html/page-description.ts'
 
-const seriesAt = ({ site, params }: PageContext) => tournamentsOf(site).series(params['slug'] ?? '')
+const seriesAt = ({ site, params }: PageContext) => site.visitorPart(createTournaments).series(params['slug'] ?? '')
 
 /**
  * Reads a series and its tournaments, again on each visit, because its board changes. Where the tournaments cannot be
@@ -32,7 +31,7 @@ const seriesAt = ({ site, params }: PageContext) => tournamentsOf(site).series(p
  */
 export async function load(context: PageContext): Promise<void> {
   const { id } = await readFresh(seriesAt(context))
-  await readFresh(tournamentsOf(context.site).ofSeries(id)).catch(() => undefined)
+  await readFresh(context.site.visitorPart(createTournaments).ofSeries(id)).catch(() => undefined)
 }
 
 export const failure = (context: PageContext) => failureOfFresh(seriesAt(context))
@@ -56,7 +55,7 @@ export const head: PageModule['head'] = (context, t) => {
 /** A series of tournaments: its board, which is that of all of them, live while the page is open. */
 export const Page = observer(function SeriesPage() {
   const { slug = '' } = useParams()
-  const tournaments = useTournaments()
+  const tournaments = useSite().visitorPart(createTournaments)
   const series = tournaments.series(slug).value
   useEffect(() => tournaments.watch('series', slug), [tournaments, slug])
   return series ? <SeriesSections key={series.id} series={series} /> : <EventPageSkeleton hero="h-112 md:h-80" />

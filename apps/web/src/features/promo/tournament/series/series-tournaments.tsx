@@ -1,18 +1,18 @@
 import { sortEvents } from '@croupier/domain/core'
-import type { Tournament } from '@croupier/domain/tournaments'
+import { createTournaments, type Tournament } from '@croupier/domain/tournaments'
 import { observer } from 'mobx-react-lite'
 import { ResourceView } from '#shared/loading/resource-view.tsx'
 import { Section } from '#shared/events/section.tsx'
 import { useEventTime } from '#shared/events/use-event-time.ts'
-import { useTexts } from '#shared/site/tab.tsx'
+import { useTexts, useSite } from '#shared/site/tab.tsx'
 import { TournamentCards, TournamentCardsSkeleton } from '#shared/tournaments/tournament-cards.tsx'
-import { useTournaments, useWatchedList } from '#shared/tournaments/use-tournaments.ts'
+import { useWatchedList } from '#shared/tournaments/use-watched-list.ts'
 
 /** The tournaments of a series, those that run first, with what each is to the player. */
 export const SeriesTournaments = observer(function SeriesTournaments({ seriesId }: { readonly seriesId: string }) {
   const t = useTexts()
   const title = t('tournament-series:tournaments')
-  const list = useTournaments().ofSeries(seriesId)
+  const list = useSite().visitorPart(createTournaments).ofSeries(seriesId)
   useWatchedList('tournament', list)
   return (
     <ResourceView

@@ -1,6 +1,6 @@
 import './chat-dock.css'
 import { Dock, IconButton } from '@croupier/design-system'
-import { createChat, type Chat } from '@croupier/domain/messaging'
+import { Chat } from '@croupier/domain/messaging'
 import { ChevronDown, X } from 'lucide-react'
 import { observer } from 'mobx-react-lite'
 import { useState } from 'react'
@@ -13,7 +13,7 @@ import { useChatReport } from './use-chat-report.ts'
 /** The chat of the player who asked for it. It stays until the vendor was informed that the player signed out. */
 export const ChatDock = observer(function ChatDock() {
   const { site } = useTab()
-  const [chat] = useState(() => site.playerPart(createChat))
+  const [chat] = useState(() => site.playerPart(Chat))
   return chat && <DockedChat chat={chat} />
 })
 

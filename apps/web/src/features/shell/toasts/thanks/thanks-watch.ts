@@ -1,4 +1,4 @@
-import { createGreeting } from '@croupier/domain/player'
+import { Greeting } from '@croupier/domain/player'
 import { observer } from 'mobx-react-lite'
 import { useEffect } from 'react'
 import { useLocation } from 'react-router-dom'
@@ -14,7 +14,7 @@ export const ThanksWatch = observer(function ThanksWatch() {
   const isFirstVisit = player?.profile.value?.isFirstAuth === true
   const mayShow = isFirstVisit && !isNoThanksPath(pathname)
   useEffect(() => {
-    const greeting = mayShow ? site.playerPart(createGreeting) : null
+    const greeting = mayShow ? site.playerPart(Greeting) : null
     if (!greeting?.isDue) return
     greeting.markShown()
     dialogs.open('thanks', {})

@@ -1,6 +1,6 @@
 import type { Meta, StoryObj } from '@storybook/react-vite'
 import { formatMoney } from '@croupier/domain/core'
-import { createGifts, GIFT_REFUSALS, type WireGift } from '@croupier/domain/gifts'
+import { GiftsStore, GIFT_REFUSALS, type WireGift } from '@croupier/domain/gifts'
 import { wireGift, wireLevelStep, type AnswerTable } from '@croupier/platform-fixtures'
 import { expect, userEvent, waitFor, within } from 'storybook/test'
 import { noPicture } from '@croupier/story-kit'
@@ -220,7 +220,7 @@ export const AnotherActivatedMeanwhile: Story = {
     await userEvent.click(await buttonOf(canvas, globals))
     const question = await page().findByRole('alertdialog')
     platform.reply(GIFTS, { body: { data: [cashback, cancellable] } })
-    await site.playerPart(createGifts)!.reload()
+    await site.playerPart(GiftsStore)!.reload()
     const label = `${t('gift-activation:activateInstead')}: ${cashback.title}`
     await canvas.findByRole('button', { name: label, hidden: true })
     await expect(question).toHaveAccessibleName(t('gift-activation:question', { gift: cashback.title }))
@@ -288,7 +288,7 @@ export const Unclear: Story = {
     await userEvent.click(check)
     await expect(await canvas.findByText(t('gift-activation:missing'))).toBeVisible()
     await expect(platform.requestsTo(ACTIVATE)).toHaveLength(1)
-    const { activation } = site.playerPart(createGifts)!
+    const { activation } = site.playerPart(GiftsStore)!
     await expect(activation.isOpen).toBe(false)
   },
 }
