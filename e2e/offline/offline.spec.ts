@@ -131,6 +131,23 @@ test.describe('where no data is saved', () => {
     await expect(main(page).getByRole('heading', { level: 1 })).toBeVisible()
   })
 
+  test('the first script that a new release replaced ends the loading of pages ahead', async ({ page, complaints }) => {
+    complaints.expect(FAILED_CALL)
+    complaints.expect(/dynamically imported module/)
+    const asked: string[] = []
+    await page.route(/\/assets\/((?!lobby)[\w-]+-page|entry-client)-/, async (route) => {
+      const isRead = route.request().method() === 'GET'
+      const name = new URL(route.request().url()).pathname
+      if (isRead && name.includes('/entry-client-')) return route.continue()
+      if (isRead) asked.push(name)
+      return route.fulfill({ status: 404 })
+    })
+    await open(page, '/')
+    // Comes after the code of other pages.
+    await kept(page, TEXTS)
+    expect(asked).toHaveLength(1)
+  })
+
   test('a full disk loses only what is kept for offline, with one log entry', async ({ page, stack, request }) => {
     const session = await page.context().newCDPSession(page)
     await session.send('Storage.overrideQuotaForOrigin', { origin: stack.site, quotaSize: 1 })

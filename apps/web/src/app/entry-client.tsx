@@ -9,6 +9,7 @@ import { PageOutcomes } from '#shared/navigation/page-outcomes.ts'
 import { consentBar } from '#shared/consent/late-consent-bar.tsx'
 import { HydrationGate } from '#shared/loading/hydration-gate.tsx'
 import { late } from '#shared/loading/late.tsx'
+import { isNewRelease, mayPreload } from '#shared/loading/new-release.ts'
 import { whenIdle } from '#shared/loading/when-idle.ts'
 import { createTab, TabProvider } from '#shared/site/tab.tsx'
 import { clearStateOfPlayer } from './clear-state-of-player.ts'
@@ -77,7 +78,9 @@ async function start(): Promise<void> {
     const reachable = pages.filter(({ access }) => access !== closed)
     for (const page of reachable) {
       // oxlint-disable-next-line no-await-in-loop -- in order on purpose
-      await loadPageCode(page, site, language.need).catch(() => undefined)
+      if (!(await mayPreload())) return
+      // oxlint-disable-next-line no-await-in-loop
+      await loadPageCode(page, site, language.need).catch(isNewRelease)
     }
   }
 

@@ -114,6 +114,19 @@ test('back to a page that is refused by now replaces its entry, so back works on
   expect(shown()).toBe('/')
 })
 
+test('a page whose code is found to be gone opens as a document, a step back shows the failure', async () => {
+  const { navigation, pages, openDocument, shown } = open({ at: ['/', '/rules'] })
+  navigation.opensDocument = () => pages.loads.length > 0
+  navigation.push('/about?a=1#b')
+  await pages.finish('/about?a=1', new TypeError('Failed to fetch dynamically imported module'))
+  expect(openDocument).toHaveBeenCalledExactlyOnceWith('/about?a=1#b')
+  expect([shown(), navigation.state.failure]).toEqual(['/rules', null])
+  navigation.go(-1)
+  await pages.finish('/', new TypeError('Failed to fetch dynamically imported module'))
+  expect([shown(), navigation.state.failure !== null]).toEqual(['/', true])
+  expect(openDocument).toHaveBeenCalledOnce()
+})
+
 test('an address outside of the base opens as a document', async () => {
   const { navigation, openDocument, shown } = open({ redirects: { '/login': '/outside/login' } })
   navigation.push('/login')

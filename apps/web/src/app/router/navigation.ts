@@ -177,13 +177,21 @@ export class Navigation implements Navigator {
     const match = this.#pages.match(url.pathname)
     const redirect = match && this.#pages.guard(match, url)
     if (redirect) return this.#follow(move, redirect)
-    if (move.action === NavigationType.Push && this.opensDocument()) {
-      await this.#history.leaveLayers?.()
-      return this.#openDocument(createPath(pathOf(url)))
-    }
+    if (this.#isForDocument(move)) return this.#leaveFor(url)
     this.#change({ isPending: true })
     const failure = await this.#load(match, url)
-    if (this.#pending === move) await this.#show(move, match, failure)
+    if (this.#pending !== move) return
+    // The failure may have shown that the page's code went with this release.
+    await (failure && this.#isForDocument(move) ? this.#leaveFor(url) : this.#show(move, match, failure))
+  }
+
+  #isForDocument({ action }: Move): boolean {
+    return action === NavigationType.Push && this.opensDocument()
+  }
+
+  async #leaveFor(url: URL): Promise<void> {
+    await this.#history.leaveLayers?.()
+    this.#openDocument(createPath(pathOf(url)))
   }
 
   async #load(match: PageMatch | null, url: URL): Promise<LoadError | null> {

@@ -1,6 +1,7 @@
 import { observable, reaction, runInAction } from 'mobx'
 import { browserTimers, savesData } from '#browser/device.ts'
 import { readyWorker, removeWorker } from '#browser/service-worker.ts'
+import { isKnownToBeGone } from '#shared/loading/new-release.ts'
 import { whenIdle } from '#shared/loading/when-idle.ts'
 import type { Tab } from '#shared/site/tab.tsx'
 import type { KeepMessage } from '#worker/offline/kept.ts'
@@ -29,7 +30,7 @@ export async function followWorker({ tab, navigation }: FollowWorkerMeans): Prom
     const loadsMissing = workers?.controller !== null && !savesData(navigator)
     const registration = await readyWorker(visit)
     if (!registration || !workers) return
-    navigation.opensDocument = watchRelease({ document, workers, site, unsavedForms, chat })
+    navigation.opensDocument = watchRelease({ document, workers, site, unsavedForms, chat, isGone: isKnownToBeGone })
     askForUpdates(registration)
     await tab.language.need(['offline'])
     handOver({ tab, navigation }, loadsMissing, (message) => registration.active?.postMessage(message))

@@ -8,7 +8,7 @@ import { expect, it, vi } from 'vitest'
 import { watchRelease, type NextReleaseMeans } from './next-release.ts'
 
 /** A tab under a worker; each change is one thing that a whole new document would lose. */
-function tab({ isControlled = true, typed = '' } = {}) {
+function tab({ isControlled = true, typed = '', isGone = (): boolean => false } = {}) {
   class FakeElement extends EventTarget {
     closest = () => ({})
   }
@@ -18,7 +18,7 @@ function tab({ isControlled = true, typed = '' } = {}) {
   const site = { gameRun: { run: { status: 'idle' } } }
   const unsavedForms = { isAnyUnsaved: false }
   const chat = { isRunning: false }
-  const opens = watchRelease(partOf<NextReleaseMeans>({ document, workers, site, unsavedForms, chat }))
+  const opens = watchRelease(partOf<NextReleaseMeans>({ document, workers, site, unsavedForms, chat, isGone }))
   const release = () => workers.dispatchEvent(new Event('controllerchange'))
   return { document, site, unsavedForms, chat, opens, release }
 }
@@ -27,6 +27,14 @@ it('a newer release is taken with the next page', () => {
   const { opens, release } = tab()
   expect(opens()).toBe(false)
   release()
+  expect(opens()).toBe(true)
+})
+
+it('is also taken where files of this one are known to be gone, without a worker of the newer one', () => {
+  const isGone = vi.fn<() => boolean>(() => false)
+  const { opens } = tab({ isControlled: false, isGone })
+  expect(opens()).toBe(false)
+  isGone.mockReturnValue(true)
   expect(opens()).toBe(true)
 })
 

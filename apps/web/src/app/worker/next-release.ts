@@ -8,13 +8,15 @@ export interface NextReleaseMeans {
   readonly site: Pick<Site, 'gameRun'>
   readonly unsavedForms: Pick<UnsavedForms, 'isAnyUnsaved'>
   readonly chat: Pick<ChatOpener, 'isRunning'>
+  /** Whether files of this release are known to be gone. */
+  readonly isGone: () => boolean
 }
 
 /**
- * Tells whether the next navigation may load a whole document: a worker of a newer release has taken over, and nothing would
- * be lost, such as a running game, a conversation, or what was typed and not sent (docs/product-rules.md, Offline).
+ * Tells whether the next navigation may load a whole document: a worker of a newer release has taken over, or files of this
+ * release are known to be gone, and nothing would be lost, such as a running game, a conversation, or what was typed and not sent (docs/product-rules.md, Offline).
  */
-export function watchRelease({ document, workers, site, unsavedForms, chat }: NextReleaseMeans): () => boolean {
+export function watchRelease({ document, workers, site, unsavedForms, chat, isGone }: NextReleaseMeans): () => boolean {
   let isReleased = false
   // The first worker of a device belongs to this release.
   let hasWorker = workers.controller !== null
@@ -31,5 +33,5 @@ export function watchRelease({ document, workers, site, unsavedForms, chat }: Ne
     isTyped = false
   })
   const isBusy = () => unsavedForms.isAnyUnsaved || chat.isRunning || site.gameRun.run.status !== 'idle'
-  return () => isReleased && !isTyped && !isBusy()
+  return () => (isReleased || isGone()) && !isTyped && !isBusy()
 }

@@ -32,6 +32,9 @@ export async function mayPreload(): Promise<boolean> {
   return !isGone && !((await checking) ?? false)
 }
 
+/** Whether a failure has shown by now that this release is gone. Asks nothing. */
+export const isKnownToBeGone = (): boolean => isGone
+
 globalThis.retryImport = async (error, importAgain) => {
   if (await isNewRelease(error)) throw error
   return importAgain()
