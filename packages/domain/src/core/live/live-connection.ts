@@ -46,6 +46,8 @@ const REPLACE_MS = 200
 export class LiveConnection {
   /** `connecting`: the first attempt, or the first to replace a silent connection; `lost`: from the loss until it is open again. */
   state: 'idle' | 'connecting' | 'open' | 'lost' = 'idle'
+  /** Open after a failure, and nothing has come over it yet: a network may accept a socket and let nothing through. */
+  isUnproven = false
 
   readonly #means: LiveConnectionMeans
   readonly #handlers = new Map<LiveEventName, HandlerSet<LiveEvent>>()
@@ -64,7 +66,7 @@ export class LiveConnection {
     this.#means = means
     this.#rereads = new HandlerSet<void>((error) => means.log.error('live-reread', error))
     this.#events = new EventBatch(means.timers, (event) => this.#handlers.get(event.name)?.call(event))
-    makeObservable<this, 'setState'>(this, { state: observable, setState: action })
+    makeObservable<this, 'setState'>(this, { state: observable, isUnproven: observable, setState: action })
   }
 
   start(): () => void {
@@ -148,18 +150,24 @@ export class LiveConnection {
   }
 
   #opened(): void {
-    this.setState('open')
+    const isUnproven = this.#failures > 0
+    this.setState('open', isUnproven)
     this.#cancelTimer = this.#means.timers.after(STABLE_MS, () => {
       this.#failures = 0
     })
     if (this.#hash !== null) this.#socket?.send('register', { hash: this.#hash })
     if (this.#rooms.size > 0) this.#socket?.send('jointoroom', { rooms: [...this.#rooms.keys()] })
+    if (isUnproven) {
+      this.#patience.unanswered()
+      this.#socket?.probe()
+    }
     // The data of a player's page may be older than the first connection.
     if (this.#mayHaveMissed || this.#hash !== null) this.#rereads.call()
     this.#mayHaveMissed = true
   }
 
   #received(data: unknown): void {
+    if (this.isUnproven) this.setState('open')
     const frame = readFrame(data)
     if (frame.kind === 'bad') this.#complain(frame.about, frame.reason)
     else if (frame.kind === 'event') {
@@ -208,8 +216,9 @@ export class LiveConnection {
     this.#events.clear()
   }
 
-  private setState(state: LiveConnection['state']): void {
+  private setState(state: LiveConnection['state'], isUnproven = false): void {
     this.state = state
+    this.isUnproven = isUnproven
   }
 }
 

@@ -13,7 +13,7 @@ import type { LiveConnection } from './live-connection.ts'
 import { WithoutLive } from './without-live.ts'
 
 function aPage() {
-  const live = observable({ state: 'connecting' as LiveConnection['state'] })
+  const live = observable({ state: 'connecting' as LiveConnection['state'], isUnproven: false })
   const timers = new HandTimers()
   const signals = new FakeDevice()
   const game = { runs: false }
@@ -26,7 +26,8 @@ function aPage() {
     isPlaying: () => game.runs,
     read,
   })
-  const turn = (state: LiveConnection['state']) => runInAction(() => (live.state = state))
+  const turn = (state: LiveConnection['state'], isUnproven = false) =>
+    runInAction(() => Object.assign(live, { state, isUnproven }))
   /** Reads within the time, in milliseconds. */
   const readsIn = (ms: number) => {
     read.mockClear()
@@ -52,12 +53,41 @@ test('figures may be old once a connection is missing for a moment, the first fo
   turn('lost')
   expect(withoutLive.isOld).toBe(true)
   turn('open')
+  timers.advance(2999)
+  expect(withoutLive.isOld).toBe(true)
+  timers.advance(1)
   expect(withoutLive.isOld).toBe(false)
   turn('lost')
   timers.advance(1499)
   expect(withoutLive.isOld).toBe(false)
   timers.advance(1)
   expect(withoutLive.isOld).toBe(true)
+})
+
+test('they stay old where connections open and let nothing through, or end at once', () => {
+  const { withoutLive, turn, timers, read, readsIn } = aPage()
+  turn('open')
+  turn('lost')
+  timers.advance(1500)
+  for (let round = 0; round < 5; round += 1) {
+    turn('open', true)
+    timers.advance(4000)
+    expect(withoutLive.isOld).toBe(true)
+    turn('lost')
+    timers.advance(1000)
+  }
+  turn('open', true)
+  read.mockClear()
+  withoutLive.ask()
+  expect(read).toHaveBeenCalledOnce()
+  expect(readsIn(20_000)).toBe(1)
+  for (let round = 0; round < 5; round += 1) {
+    turn('open')
+    timers.advance(2000)
+    turn('lost')
+    timers.advance(1000)
+    expect(withoutLive.isOld).toBe(true)
+  }
 })
 
 test('they are read every 20 s while the page is in view, every 5 s while a game for money runs', () => {

@@ -5,7 +5,7 @@ import type { Random, Timers } from '../value/timers.ts'
 import type { DeviceSignals, LiveConnection } from './live-connection.ts'
 
 export interface WithoutLiveMeans {
-  readonly live: Pick<LiveConnection, 'state'>
+  readonly live: Pick<LiveConnection, 'state' | 'isUnproven'>
   readonly timers: Timers
   readonly random: Random
   readonly signals: Pick<DeviceSignals, 'isVisible'>
@@ -19,6 +19,8 @@ export interface WithoutLiveMeans {
 const OLD_AFTER_MS = 1500
 /** The same for the first connection: a page that has just come is current, and must not move on a slow line. */
 const FIRST_OLD_AFTER_MS = 5000
+/** A connection that comes and goes stays this long before figures count as current again. Milliseconds. */
+const CURRENT_AFTER_MS = 3000
 /** Pause between reads while a game for money runs. Milliseconds. */
 const PLAYING_MS = 5000
 /** Without such a game, every so many pauses. */
@@ -57,6 +59,8 @@ export class WithoutLive {
     return () => {
       stop()
       this.#end()
+      this.#cancelOld()
+      this.setOld(false)
     }
   }
 
@@ -66,12 +70,13 @@ export class WithoutLive {
   }
 
   get #isMissing(): boolean {
-    const { state } = this.#means.live
-    return state === 'connecting' || state === 'lost'
+    const { state, isUnproven } = this.#means.live
+    return state === 'connecting' || state === 'lost' || isUnproven
   }
 
   #begin(): void {
     const afterMs = this.#wasOpen ? OLD_AFTER_MS : FIRST_OLD_AFTER_MS
+    this.#cancelOld()
     this.#cancelOld = this.#means.timers.after(afterMs, () => this.setOld(true))
     this.#wait(1)
   }
@@ -81,7 +86,7 @@ export class WithoutLive {
     this.#cancelOld()
     this.#cancelRead()
     this.#asked.stop()
-    this.setOld(false)
+    if (this.isOld) this.#cancelOld = this.#means.timers.after(CURRENT_AFTER_MS, () => this.setOld(false))
   }
 
   /** At random, so that visitors who lost their connections together do not read together. */
