@@ -48,7 +48,7 @@ export interface DepositMeans {
   readonly reads: Reads
   readonly attempts: KeptPress<DepositRequest, DepositDetails, PayPlace, never, Transaction>
   readonly currency: () => string
-  /** What the player's limits leave, minor units; null: no limit or unknown. More may be typed (decision 32). */
+  /** What the player's limits leave, minor units; null: no limit or unknown. More may be typed (docs/product-rules.md, Limits). */
   readonly limitLeft: () => number | null
   readonly isTrusted: (url: string) => boolean
   readonly leave: (url: string) => void
