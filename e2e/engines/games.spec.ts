@@ -23,6 +23,8 @@ test('a game is played, goes on in its small window, and is closed', async ({ ta
   await expect.poll(() => inGame('state')).toBe('ready')
   await tab.pressInFrame(FRAME, 'button[aria-label*=pin]')
   await expect.poll(() => inGame('spins')).toBe('1')
+  // The first win is a trophy, which a toast tells below the bar.
+  await tab.seen({ css: '[data-sonner-toast]' })
 
   await tab.seen({ css: '[data-testid=play-tournament]' })
   for (const size of [PHONE, DESKTOP]) {
@@ -30,10 +32,7 @@ test('a game is played, goes on in its small window, and is closed', async ({ ta
     expect(await tab.js(layoutFaults), 'the bar of the game shows everything').toEqual([])
   }
   const instance = await inGame('instance')
-  // The first win is a trophy, which a toast tells below the bar.
-  await tab.seen({ css: '[data-sonner-toast]' })
   await tab.press({ css: 'a', name: t('game:minimise') })
-  await tab.seen({ css: '[data-sonner-toast]' })
   await tab.at('/')
   await tab.press({ css: 'a', name: t('game:resume') })
   await tab.at(GAME)

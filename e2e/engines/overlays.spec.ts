@@ -29,6 +29,8 @@ test('a guest opens support and search, on a phone the menu and filters; Escape 
   await tab.key('Escape')
   await tab.gone(DIALOG)
 
+  // WebKit forgets media queries once the region of toasts is drawn.
+  await tab.until(() => document.querySelector(':popover-open [data-slot=toasts]') !== null, 'toasts can be shown')
   await tab.resize(PHONE)
   await expectOverlay(tab, { css: 'button[popovertarget=menu-sheet]' }, panel('menu-sheet'))
   await tab.open('/games/slots')
