@@ -43,7 +43,7 @@ const CARDS = [
   `${web}/shared/games/own-games/use-is-favourite.ts`,
   `${web}/shared/loading/resource-view.tsx`,
   `${web}/shared/loading/load-failure.tsx`,
-  `${web}/shared/texts/money-text.tsx`,
+  `${web}/shared/site/money-text.tsx`,
   `${domain}/core/value/money.ts`,
   `${ui}/row/`,
   `${ui}/picture/`,
@@ -59,8 +59,8 @@ const PLAYER = [
   `${ui}/avatar/`,
   `${domain}/player/profile.ts`,
   `${web}/shared/pictures/player-avatar.tsx`,
-  `${web}/shared/texts/compoints-text.tsx`,
-  `${web}/shared/texts/moving-amount.tsx`,
+  `${web}/shared/site/compoints-text.tsx`,
+  `${web}/shared/site/moving-amount.tsx`,
 ]
 
 /** What sends calls and reads their answers. No other chunk may import it: a failed load of it could not be repeated. */

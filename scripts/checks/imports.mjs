@@ -4,7 +4,13 @@ import { promisify } from 'node:util'
 import { root, toolEnv } from '../stack/workspace.mjs'
 
 const SOURCES = ['packages', 'apps', 'e2e', 'scripts', '.storybook']
-const LAYERED = ['apps/ssr-server/src', 'apps/sandbox/src', 'packages/domain/src/core']
+const LAYERED = [
+  'apps/ssr-server/src',
+  'apps/sandbox/src',
+  'apps/web/src/shared',
+  'packages/domain/src',
+  'packages/design-system/src',
+]
 
 /**
  * What dependency-cruiser says of the sources. `importers`: of each file that anything imports, types included. `faults`: imports

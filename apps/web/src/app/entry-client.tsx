@@ -11,7 +11,7 @@ import { HydrationGate } from '#shared/loading/hydration-gate.tsx'
 import { late } from '#shared/loading/late.tsx'
 import { isNewRelease, mayPreload } from '#shared/loading/new-release.ts'
 import { whenIdle } from '#shared/loading/when-idle.ts'
-import { createTab, TabProvider } from '#shared/site/tab.tsx'
+import { TabProvider } from '#shared/site/tab.tsx'
 import { clearStateOfPlayer } from './clear-state-of-player.ts'
 import { composeForBrowser } from './compose-domain.ts'
 import { tolerateForeignChanges } from './foreign-changes.ts'
@@ -25,7 +25,8 @@ import { Navigation, type LoadError } from './router/navigation.ts'
 import { NavigationRouter } from './router/navigation-router.tsx'
 import { pages } from './router/pages.ts'
 import { SitePages } from './router/site-pages.tsx'
-import { pathAfterLogout } from '#shared/site/brand.ts'
+import { pathAfterLogout } from '#shared/navigation/guard.ts'
+import { createTab } from './create-tab.ts'
 
 const visitReport = late(() => import('./watch-visit.ts'))
 const worker = late(() => import('./worker/follow-worker.ts'))

@@ -24,13 +24,14 @@ import type { Dialogs } from '#shared/overlays/dialogs/dialogs.ts'
 import type { OwnGames } from '#shared/games/own-games/own-games.ts'
 import { LinkNavigation } from '#shared/navigation/link-navigation.tsx'
 import { PageOutcomes } from '#shared/navigation/page-outcomes.ts'
-import { createTab, TabProvider, type ChooseLocale, type Tab } from '#shared/site/tab.tsx'
+import { TabProvider, type ChooseLocale, type Tab } from '#shared/site/tab.tsx'
 import { COUPON_KEY, type KeptCoupon } from '#shared/gifts/kept-coupon.ts'
 import type { Visit } from '@croupier/contract/visit'
 import { STORY_NOW } from './story-data/now.ts'
 import type { StoryPlayer } from './story-data/player.ts'
 import { useStorySettings, type StorySettings } from './story-settings.tsx'
 import type { SiteToasts } from '#shared/overlays/toasts/site-toasts.ts'
+import { createTab } from '#app/create-tab.ts'
 
 // Stories only: a site with fake platform and timers.
 

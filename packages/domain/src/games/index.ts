@@ -12,9 +12,10 @@ export {
   type GameFilter,
   type GameSort,
 } from './game-filter.ts'
-export { SEARCH_LIMIT, type Catalogue, type SearchResults } from './catalogue/catalogue.ts'
+export type { Catalogue } from './catalogue/catalogue.ts'
+export { SEARCH_LIMIT, type SearchResults } from './search/search-results.ts'
 export { LIST_PAGE_SIZE, type ListFilter } from './catalogue/game-lists.ts'
-export { GameSearch, SEARCH_DEBOUNCE_MS } from './search/game-search.ts'
+export { GameSearch, SEARCH_DEBOUNCE_MS } from './catalogue/game-search.ts'
 export type { GameSection } from './games-api.ts'
 export { GamesPageSchema, type WireGame } from './games-wire.ts'
 export { GamesStore, ROW_SIZE } from './games-store.ts'

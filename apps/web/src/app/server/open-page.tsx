@@ -12,8 +12,9 @@ import { Navigation, type LoadError } from '../router/navigation.ts'
 import { NavigationRouter } from '../router/navigation-router.tsx'
 import { consentBar } from '#shared/consent/late-consent-bar.tsx'
 import { SitePages } from '../router/site-pages.tsx'
-import { createTab, TabProvider, type Tab } from '#shared/site/tab.tsx'
-import { pathAfterLogout } from '#shared/site/brand.ts'
+import { TabProvider, type Tab } from '#shared/site/tab.tsx'
+import { pathAfterLogout } from '#shared/navigation/guard.ts'
+import { createTab } from '../create-tab.ts'
 
 /** A page whose data has loaded, as far as the budget allowed. */
 export interface OpenPage {

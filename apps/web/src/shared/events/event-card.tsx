@@ -4,7 +4,7 @@ import type { ReactNode } from 'react'
 import { Link } from '../navigation/link.tsx'
 import { pictureSources } from '../pictures/picture-sources.ts'
 import { useTexts } from '../site/tab.tsx'
-import { LocalTime } from '../texts/local-time.tsx'
+import { LocalTime } from '../site/local-time.tsx'
 import { EventCountdown } from './event-countdown.tsx'
 
 /** Classes of the prize of a card; past ones are muted. */

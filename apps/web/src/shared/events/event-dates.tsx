@@ -1,5 +1,5 @@
 import type { TimedEvent } from '@croupier/domain/core'
-import { LocalTime } from '../texts/local-time.tsx'
+import { LocalTime } from '../site/local-time.tsx'
 
 export interface EventDatesProps {
   readonly event: Pick<TimedEvent, 'startAt' | 'endAt'>

@@ -1,5 +1,11 @@
 import { action, computed, makeObservable, observable } from 'mobx'
 
+declare module '../site/tab.tsx' {
+  interface Tab {
+    readonly unsavedForms: UnsavedForms
+  }
+}
+
 export interface OpenForm {
   /** Evaluated when the visitor leaves, not when the page was last rendered. */
   isUnsaved(): boolean

@@ -1,6 +1,12 @@
 import { action, makeObservable, observableRef } from 'mobx'
 import { writeTabStorage } from '../site/tab-storage.ts'
 
+declare module '../site/tab.tsx' {
+  interface Tab {
+    readonly coupon: KeptCoupon
+  }
+}
+
 export interface WaitingCoupon {
   readonly code: string
   /** Entered in the registration, so it is activated after signing in. One of a link waits for a press. */

@@ -4,7 +4,7 @@ import { Check } from 'lucide-react'
 import { PlatformHtml } from '../html/platform-html.tsx'
 import { Link } from '../navigation/link.tsx'
 import { useTexts } from '../site/tab.tsx'
-import { LocalTime } from '../texts/local-time.tsx'
+import { LocalTime } from '../site/local-time.tsx'
 
 export interface MessageItemsProps {
   readonly items: readonly Message[]

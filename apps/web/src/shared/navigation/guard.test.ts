@@ -16,9 +16,8 @@ import type { Site } from '@croupier/domain'
 import { DomainError } from '@croupier/domain/core'
 import { partOf } from '@croupier/platform-fixtures/fakes'
 import { describe, expect, test } from 'vitest'
-import { guardInView, guardOnArrival } from './guard.ts'
+import { guardInView, guardOnArrival, pathAfterLogout } from './guard.ts'
 import { testPage } from '#testing/test-page.ts'
-import { pathAfterLogout } from '../site/brand.ts'
 import type { PageContext } from './page-route.ts'
 
 interface Visitor {

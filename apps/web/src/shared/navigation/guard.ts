@@ -1,3 +1,4 @@
+import type { BrandManifest } from '@croupier/brands'
 import { LOBBY_PATH, LOGIN_PATH, redirectQuery } from './addresses.ts'
 import { pageStatus } from './page-outcome.ts'
 import { pageQuery } from '../site/page-parameters.ts'
@@ -40,3 +41,7 @@ function intendedPath(url: URL, fragment: string): string {
   const target = redirectTarget(pageQuery(url.search).get('redirect'))
   return target.includes('#') ? target : target + fragment
 }
+
+/** Where a logout leads from a player's page. */
+export const pathAfterLogout = (brand: BrandManifest): string =>
+  brand.afterLogout === 'login' ? LOGIN_PATH : LOBBY_PATH

@@ -1,4 +1,4 @@
-import type { DomainError, Resource } from '@croupier/domain/core'
+import type { DomainError } from '@croupier/domain/core'
 import type { PageContext, PageRoute } from './page-route.ts'
 
 const OWN_PAGES: ReadonlySet<number> = new Set([404, 429, 451, 500, 503])
@@ -35,12 +35,6 @@ const NO_SUCH_ADDRESS: ReadonlySet<number | null> = new Set([410, 414])
 
 /** Statuses of a proxy whose platform is down. */
 const GATEWAY: ReadonlySet<number> = new Set([502, 504])
-
-/** Error of a read without any value; null while loading or when a value is known. */
-export function failureOf(resource: Resource<unknown>): DomainError | null {
-  const { state, value } = resource
-  return state.status === 'failed' && value === undefined ? state.error : null
-}
 
 /**
  * Status of a page: 200, or that of the error page shown instead. The same on server and browser. A page whose code has

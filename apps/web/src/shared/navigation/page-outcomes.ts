@@ -4,6 +4,12 @@ import { guardInView } from './guard.ts'
 import { pageStatus } from './page-outcome.ts'
 import type { PageRoute, Params } from './page-route.ts'
 
+declare module '../site/tab.tsx' {
+  interface Tab {
+    readonly outcomes: PageOutcomes
+  }
+}
+
 export interface PageOutcome {
   readonly redirect: string | null
   readonly status: number

@@ -3,6 +3,12 @@ import { afterMove, readPastPages, type Move, type PastPages } from './page-hist
 import { PagePositions } from './page-positions.ts'
 import { writeTabStorage, readTabStorage } from '../site/tab-storage.ts'
 
+declare module '../site/tab.tsx' {
+  interface Tab {
+    readonly history: TabHistory
+  }
+}
+
 const PAST_KEY = 'croupier-past-pages'
 const POSITIONS_KEY = 'croupier-page-places'
 

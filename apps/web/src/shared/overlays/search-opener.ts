@@ -1,5 +1,11 @@
 import { action, makeObservable, observable } from 'mobx'
 
+declare module '../site/tab.tsx' {
+  interface Tab {
+    readonly search: SearchOpener
+  }
+}
+
 export class SearchOpener {
   isOpen = false
 

@@ -6,7 +6,7 @@ import { useFocusRecovery } from '../forms/use-focus-recovery.ts'
 import { LoadFailure } from '../loading/load-failure.tsx'
 import { SectionTabs } from './section-tabs.tsx'
 import { usePlayer, useSite, useTexts } from '../site/tab.tsx'
-import { CompointsText } from '../texts/compoints-text.tsx'
+import { CompointsText } from '../site/compoints-text.tsx'
 import { COMPOINTS_TABS } from './compoints-tabs.ts'
 import { EarningLine } from './earning-line.tsx'
 

@@ -1,15 +1,7 @@
 import type { Game } from '../game.ts'
 import type { FilterCounts, GameFilter } from '../game-filter.ts'
 import type { GamesApi } from '../games-api.ts'
-
-/** Result of a search: ranked games, at most `limit`, and the total. */
-export interface SearchResults {
-  readonly games: readonly Game[]
-  readonly total: number
-}
-
-/** Maximum length of an answer (docs/product-rules.md, Lobby, games and search). */
-export const SEARCH_LIMIT = 1000
+import { SEARCH_LIMIT, type SearchResults } from '../search/search-results.ts'
 
 /** All games, indexed for search and filters; loads with the games (whole-catalogue.ts). */
 export interface Catalogue {

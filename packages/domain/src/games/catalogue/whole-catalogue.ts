@@ -1,5 +1,6 @@
 import type { Game } from '../game.ts'
-import type { Catalogue, SearchResults } from './catalogue.ts'
+import type { SearchResults } from '../search/search-results.ts'
+import type { Catalogue } from './catalogue.ts'
 import {
   type FilterCounts,
   type GameFilter,

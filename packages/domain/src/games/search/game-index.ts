@@ -1,5 +1,5 @@
 import { phoneticKey, consonantsOf, isCyrillic } from './phonetic.ts'
-import { SEARCH_LIMIT, type SearchResults } from '../catalogue/catalogue.ts'
+import { SEARCH_LIMIT, type SearchResults } from './search-results.ts'
 import type { Game } from '../game.ts'
 import { asTypedInCyrillic, asTypedInLatin } from './keyboard-layout.ts'
 import { startsWithTypos, allowedTypos } from './edit-distance.ts'

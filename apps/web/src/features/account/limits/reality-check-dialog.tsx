@@ -4,7 +4,7 @@ import { observer } from 'mobx-react-lite'
 import { ButtonLink } from '#shared/navigation/button-link.tsx'
 import { LIMITS_PATH } from '#shared/navigation/addresses.ts'
 import type { DialogFrame, DialogProps } from '#shared/overlays/dialogs/dialog-props.ts'
-import { MoneyText } from '#shared/texts/money-text.tsx'
+import { MoneyText } from '#shared/site/money-text.tsx'
 import { useSite, useTexts } from '#shared/site/tab.tsx'
 import { formatMinutes } from '#shared/texts/format-time.ts'
 

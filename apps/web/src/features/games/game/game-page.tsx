@@ -13,7 +13,7 @@ import { rowTexts } from '#shared/games/cards/row-texts.ts'
 import { usePlayer, useSite, useTexts } from '#shared/site/tab.tsx'
 import { SkeletonStack } from '#shared/loading/skeletons.tsx'
 import type { PageContext, PageModule } from '#shared/navigation/page-route.ts'
-import { failureOf } from '#shared/navigation/page-outcome.ts'
+import { failureOf } from '#shared/loading/read-fresh.ts'
 
 const skeleton = <SkeletonStack className="gap-6 px-gutter py-6" bars={['h-10 w-72', 'h-40 w-full']} />
 

@@ -16,7 +16,7 @@ import { PROFILE_GIFTS_PATH } from '#shared/navigation/addresses.ts'
 import { Link } from '#shared/navigation/link.tsx'
 import { formatLeft } from '#shared/gifts/wager-texts.ts'
 import { useSite, useTexts } from '#shared/site/tab.tsx'
-import { TimeTo } from '#shared/texts/time-to.tsx'
+import { TimeTo } from '#shared/site/time-to.tsx'
 import { formatPercent } from '#shared/texts/percent.ts'
 
 /** The bonus that is wagered while a game is played: what is left, about how many bets, until when. */

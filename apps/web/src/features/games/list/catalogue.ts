@@ -9,7 +9,7 @@ import {
   type GameSection,
 } from '@croupier/domain/games'
 import { isPlainList, readFilter, readPage, withKnownProducers } from '#shared/games/games-address.ts'
-import { failureOf } from '#shared/navigation/page-outcome.ts'
+import { failureOf } from '#shared/loading/read-fresh.ts'
 
 export type CatalogueSite = Pick<Site, 'games'>
 

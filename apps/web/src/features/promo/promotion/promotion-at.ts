@@ -1,8 +1,7 @@
 import type { DomainError, Resource } from '@croupier/domain/core'
 import { createPromotions, type Promotion } from '@croupier/domain/promotions'
-import { failureOfFresh } from '#shared/loading/read-fresh.ts'
+import { failureOfFresh, failureOf } from '#shared/loading/read-fresh.ts'
 import { PROMO_PATH, promotionPath } from '#shared/navigation/addresses.ts'
-import { failureOf } from '#shared/navigation/page-outcome.ts'
 import type { PageContext, PageName } from '#shared/navigation/page-route.ts'
 import type { Translate } from '#shared/texts/translate.ts'
 

@@ -9,7 +9,7 @@ import { StayingInControl } from './live/staying-in-control.tsx'
 import { useSite, useTexts } from '#shared/site/tab.tsx'
 import { SkeletonStack } from '#shared/loading/skeletons.tsx'
 import type { PageContext, PageModule } from '#shared/navigation/page-route.ts'
-import { failureOf } from '#shared/navigation/page-outcome.ts'
+import { failureOf } from '#shared/loading/read-fresh.ts'
 
 /** What the product adds to the operator's text, by the page's slug. */
 const LIVE_PARTS: Readonly<Record<string, ComponentType>> = {

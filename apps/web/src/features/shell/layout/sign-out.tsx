@@ -1,8 +1,8 @@
 import { Button } from '@croupier/design-system'
 import { LogOut } from 'lucide-react'
 import { useNavigate } from 'react-router-dom'
-import { pathAfterLogout } from '#shared/site/brand.ts'
 import { useBrand, useSite, useTexts } from '#shared/site/tab.tsx'
+import { pathAfterLogout } from '#shared/navigation/guard.ts'
 
 export function SignOut() {
   const t = useTexts()

@@ -1,6 +1,12 @@
 import type { Favourites } from '@croupier/domain/games'
 import { makeObservable, observableRef, runInAction } from 'mobx'
 
+declare module '../../site/tab.tsx' {
+  interface Tab {
+    readonly ownGames: OwnGames
+  }
+}
+
 /** Favourites and recent games; unknown on the server, so that public markup is the same for all. */
 export class OwnGames {
   favourites: Favourites | null = null

@@ -1,6 +1,12 @@
 import { action, makeObservable, observableRef } from 'mobx'
 import type { SupportTopic } from '../support-topic.ts'
 
+declare module '../../site/tab.tsx' {
+  interface Tab {
+    readonly chat: ChatOpener
+  }
+}
+
 export interface ChatRequest {
   readonly topic: SupportTopic
   /** A conversation of before a reload, which takes neither the focus nor, if minimised, any room. */

@@ -1,6 +1,12 @@
 import { action, makeObservable, observableRef } from 'mobx'
 import type { ConfirmProps, DialogKind, DialogProps } from './dialog-props.ts'
 
+declare module '../../site/tab.tsx' {
+  interface Tab {
+    readonly dialogs: Dialogs
+  }
+}
+
 interface DialogOf<K extends DialogKind> {
   readonly id: number
   readonly kind: K

@@ -1,6 +1,12 @@
 import { addToast, emptyToastQueue, removeToast, type Queued, type ToastQueue } from '@croupier/design-system'
 import { action, makeObservable, observableRef } from 'mobx'
 
+declare module '../../site/tab.tsx' {
+  interface Tab {
+    readonly toasts: SiteToasts
+  }
+}
+
 export interface SiteToast {
   /** A toast with the same id replaces the older one. Default: a new id. */
   readonly id?: string

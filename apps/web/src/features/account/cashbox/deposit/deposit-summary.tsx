@@ -1,6 +1,6 @@
 import { giftGain } from '@croupier/domain/cashbox'
 import { depositRoom, type Gift } from '@croupier/domain/gifts'
-import { MoneyText } from '#shared/texts/money-text.tsx'
+import { MoneyText } from '#shared/site/money-text.tsx'
 import { useTexts } from '#shared/site/tab.tsx'
 
 export interface DepositSummaryProps {

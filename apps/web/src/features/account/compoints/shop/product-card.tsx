@@ -2,7 +2,7 @@ import { Badge, cardStyles } from '@croupier/design-system'
 import { obstacleOf, type Buyer, type Product } from '@croupier/domain/loyalty'
 import { Link } from '#shared/navigation/link.tsx'
 import { useTexts } from '#shared/site/tab.tsx'
-import { CompointsText } from '#shared/texts/compoints-text.tsx'
+import { CompointsText } from '#shared/site/compoints-text.tsx'
 import { formatObstacle } from './format-obstacle.ts'
 import { ProductPicture } from './product-picture.tsx'
 

@@ -12,8 +12,8 @@ import {
 import { ButtonLink } from '#shared/navigation/button-link.tsx'
 import { Link } from '#shared/navigation/link.tsx'
 import { useBrand, useTexts } from '#shared/site/tab.tsx'
-import { CompointsText } from '#shared/texts/compoints-text.tsx'
-import { MovingAmount } from '#shared/texts/moving-amount.tsx'
+import { CompointsText } from '#shared/site/compoints-text.tsx'
+import { MovingAmount } from '#shared/site/moving-amount.tsx'
 import { BonusWagers } from './bonus-wagers.tsx'
 
 /** A card for each amount. */

@@ -2,7 +2,7 @@ import { cardStyles } from '@croupier/design-system'
 import { formatMoney } from '@croupier/domain/core'
 import type { FlowPeriod, MoneyFlow } from '@croupier/domain/cashbox'
 import { useTexts } from '#shared/site/tab.tsx'
-import { MoneyText } from '#shared/texts/money-text.tsx'
+import { MoneyText } from '#shared/site/money-text.tsx'
 import { formatStep } from './format-step.ts'
 
 /** Size of the drawing, which is stretched to its place. A step is one unit wide. */

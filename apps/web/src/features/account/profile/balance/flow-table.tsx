@@ -1,7 +1,7 @@
 import { Accordion, Table } from '@croupier/design-system'
 import type { FlowStep } from '@croupier/domain/cashbox'
 import { useTexts } from '#shared/site/tab.tsx'
-import { MoneyText } from '#shared/texts/money-text.tsx'
+import { MoneyText } from '#shared/site/money-text.tsx'
 import type { FlowChartProps } from './flow-chart.tsx'
 import { formatStep } from './format-step.ts'
 

@@ -3,7 +3,7 @@ import type { Gift, GiftsStore } from '@croupier/domain/gifts'
 import { Gift as GiftIcon } from 'lucide-react'
 import { observer } from 'mobx-react-lite'
 import { useTexts } from '#shared/site/tab.tsx'
-import { LocalTime } from '#shared/texts/local-time.tsx'
+import { LocalTime } from '#shared/site/local-time.tsx'
 import { GiftActions } from './activation/gift-actions.tsx'
 
 export interface GiftToTakeProps {

@@ -6,7 +6,7 @@ import { observer } from 'mobx-react-lite'
 import { formatLeft } from '#shared/gifts/wager-texts.ts'
 import { usePlayer, useSite, useTexts } from '#shared/site/tab.tsx'
 import { formatPercent } from '#shared/texts/percent.ts'
-import { TimeTo } from '#shared/texts/time-to.tsx'
+import { TimeTo } from '#shared/site/time-to.tsx'
 import { usePlayerCurrency } from '../player-currency.ts'
 
 export interface RunningBonusProps {

@@ -4,8 +4,8 @@ import { observer } from 'mobx-react-lite'
 import type { ReactNode } from 'react'
 import { LoadFailure } from '#shared/loading/load-failure.tsx'
 import { useTexts } from '#shared/site/tab.tsx'
-import { CompointsText } from '#shared/texts/compoints-text.tsx'
-import { MovingAmount } from '#shared/texts/moving-amount.tsx'
+import { CompointsText } from '#shared/site/compoints-text.tsx'
+import { MovingAmount } from '#shared/site/moving-amount.tsx'
 
 export interface HeadBalancesProps {
   /** Null until the player is known. */

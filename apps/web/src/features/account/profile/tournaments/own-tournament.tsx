@@ -9,7 +9,7 @@ import { EventCountdown } from '#shared/events/event-countdown.tsx'
 import { useEventTime } from '#shared/events/use-event-time.ts'
 import { useTexts } from '#shared/site/tab.tsx'
 import { formatNumber } from '#shared/texts/format-number.ts'
-import { LocalTime } from '#shared/texts/local-time.tsx'
+import { LocalTime } from '#shared/site/local-time.tsx'
 import { formatScore } from '#shared/tournaments/format-score.ts'
 
 export interface OwnTournamentProps {

@@ -4,7 +4,7 @@ import type { HighFive, HighFiveSide, Promotion } from '@croupier/domain/promoti
 import { observer } from 'mobx-react-lite'
 import { LoadFailure } from '#shared/loading/load-failure.tsx'
 import { useTexts } from '#shared/site/tab.tsx'
-import { LocalTime } from '#shared/texts/local-time.tsx'
+import { LocalTime } from '#shared/site/local-time.tsx'
 import { HighFiveAction } from './high-five-action.tsx'
 
 export interface HighFiveListProps {

@@ -10,7 +10,7 @@ import { Link } from '#shared/navigation/link.tsx'
 import { PointsText } from '../sections/points-text.tsx'
 import { useTexts } from '#shared/site/tab.tsx'
 import { formatNumber } from '#shared/texts/format-number.ts'
-import { UNKNOWN_AMOUNT } from '#shared/texts/moving-amount.tsx'
+import { UNKNOWN_AMOUNT } from '#shared/site/moving-amount.tsx'
 import { useStatus } from './use-status.ts'
 
 export interface OwnStandingProps {

@@ -13,7 +13,7 @@ import { ResourceView } from '#shared/loading/resource-view.tsx'
 import { formatPoints } from '../sections/points-text.tsx'
 import { Section } from '#shared/events/section.tsx'
 import { useSite, useTexts } from '#shared/site/tab.tsx'
-import { LocalTime } from '#shared/texts/local-time.tsx'
+import { LocalTime } from '#shared/site/local-time.tsx'
 import type { PlainTextKey } from '#shared/texts/translate.ts'
 
 /** Where a member's points came from and went, live. */

@@ -1,7 +1,7 @@
 import { freeSeats, type Tournament } from '@croupier/domain/tournaments'
 import type { ReactNode } from 'react'
 import { useTexts } from '#shared/site/tab.tsx'
-import { CompointsText } from '#shared/texts/compoints-text.tsx'
+import { CompointsText } from '#shared/site/compoints-text.tsx'
 import { formatNumber } from '#shared/texts/format-number.ts'
 
 export interface EntryFactsProps {

@@ -1,6 +1,6 @@
-import { brandAddress } from '../site/brand.ts'
-import { useBrand, useTexts } from '../site/tab.tsx'
-import { formatNumber } from './format-number.ts'
+import { brandAddress } from './brand.ts'
+import { useBrand, useTexts } from './tab.tsx'
+import { formatNumber } from '../texts/format-number.ts'
 import { UNKNOWN_AMOUNT } from './moving-amount.tsx'
 
 /** A number of compoints with the brand's sign of them; null: unknown. */

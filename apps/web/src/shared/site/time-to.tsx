@@ -1,6 +1,6 @@
 import { Countdown, type TimeUnit } from '@croupier/design-system'
-import { useTexts } from '../site/tab.tsx'
-import { formatTimeUnit } from './format-time.ts'
+import { useTexts } from './tab.tsx'
+import { formatTimeUnit } from '../texts/format-time.ts'
 
 export interface TimeToProps {
   /** Milliseconds since 1970, in the server's time. */

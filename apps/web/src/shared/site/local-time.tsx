@@ -1,6 +1,6 @@
 import { useSyncExternalStore } from 'react'
-import { useTexts } from '../site/tab.tsx'
-import { formatMoment } from './format-time.ts'
+import { useTexts } from './tab.tsx'
+import { formatMoment } from '../texts/format-time.ts'
 
 export interface LocalTimeProps {
   /** Milliseconds since 1970. */

@@ -1,9 +1,10 @@
 import { action, computed, makeObservable, observableRef } from 'mobx'
 import type { Reads, Resource, ResourceState, Timers } from '../../core/index.ts'
-import { type Catalogue, pagesOfSection, SEARCH_LIMIT, type SearchResults } from '../catalogue/catalogue.ts'
+import { SEARCH_LIMIT, type SearchResults } from '../search/search-results.ts'
+import { type Catalogue, pagesOfSection } from './catalogue.ts'
 import { ALL_GAMES } from '../category.ts'
 import type { GamesApi } from '../games-api.ts'
-import type { WholeCatalogue } from '../catalogue/whole-catalogue.ts'
+import type { WholeCatalogue } from './whole-catalogue.ts'
 
 type SearchCalls = Pick<GamesApi, 'games' | 'search'>
 
@@ -105,7 +106,7 @@ export class GameSearch {
 
 /** Loads the search code in parallel with the games, to keep it out of the first page. */
 async function loadCatalogue(api: SearchCalls, signal: AbortSignal): Promise<Catalogue> {
-  const code = import('../catalogue/whole-catalogue.ts')
+  const code = import('./whole-catalogue.ts')
   // Avoids an unhandled rejection when the games fail first.
   code.catch(() => undefined)
   let catalogue: WholeCatalogue | undefined

@@ -1,5 +1,5 @@
 import { formatMoney } from '@croupier/domain/core'
-import { useTexts } from '../site/tab.tsx'
+import { useTexts } from './tab.tsx'
 
 export interface MoneyTextProps {
   /** Minor units. */
