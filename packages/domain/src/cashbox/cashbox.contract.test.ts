@@ -142,7 +142,10 @@ describe('a payout', () => {
     if (!payout) throw new Error('not there')
     await sandbox.control.decide(payout.id, 'processing')
     await withdraw.list.cancel(payout.id)
-    expect(withdraw.list.failed).toMatchObject({ id: payout.id, error: { codes: ['payout_not_cancellable'] } })
+    expect(withdraw.list.failed).toMatchObject({
+      id: payout.id,
+      state: { status: 'refused', error: { codes: ['payout_not_cancellable'] } },
+    })
     expect(withdraw.list.items).toMatchObject([{ id: payout.id, status: 'processing', canCancel: false }])
   })
 

@@ -5,7 +5,7 @@ export type { DepositDetails, DepositStore } from './deposit/deposit-store.ts'
 export type { HistoryFilter, HistoryStore } from './history/history-store.ts'
 export type { DepositRequest, PayoutOutcome, PayPlace } from './deposit/payments-api.ts'
 export type { GiftsAtStake } from './withdraw/payout-gifts.ts'
-export type { PayoutList } from './withdraw/payout-list.ts'
+export type { FailedCancel, PayoutList } from './withdraw/payout-list.ts'
 export { limitsOf } from './deposit/payment-system.ts'
 export type {
   AmountLimits,

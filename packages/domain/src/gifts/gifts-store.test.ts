@@ -114,8 +114,28 @@ describe('choosing one for deposits', () => {
       reply(wireGift(1, { is_selected: true }), wireGift(2), wireGift(3))
       await http.last.fail(new DomainError('timeout'))
       await choosing
-      await pass(200)
-      expect([gifts.chosenGiftId, gifts.select.state.status]).toEqual(['1', 'unclear'])
+      expect([gifts.chosenGiftId, gifts.select.state.status]).toEqual(['1', 'done'])
+    })
+
+    it('was not done where the gifts show another one after a lost answer', async () => {
+      const choosing = gifts.choose('1')
+      await http.last.fail(new DomainError('timeout'))
+      await choosing
+      expect([gifts.chosenGiftId, gifts.select.state.status]).toEqual(['3', 'missing'])
+    })
+
+    it.each([
+      [
+        'the platform does not say which is selected',
+        () => reply(wireGift(1, { is_selected: null }), wireGift(3, { is_selected: null })),
+      ],
+      ['the gifts do not load', () => http.serve(GIFTS, () => Promise.reject(new DomainError('timeout')))],
+    ])('is unclear after a lost answer where %s', async (_, prepare) => {
+      const choosing = gifts.choose('1')
+      prepare()
+      await http.last.fail(new DomainError('timeout'))
+      await choosing
+      expect([gifts.chosenGiftId, gifts.select.state.status]).toEqual(['3', 'unclear'])
     })
   })
 })

@@ -36,19 +36,32 @@ export class GiftsStore {
   readonly #messages: HandlerSet<readonly GiftMessage[]>
   readonly #rereading: Throttle
   readonly #tracker = new GiftMessageTracker()
+  /** Whether the platform says which gift is selected. */
+  #tellsSelection = false
 
   constructor({ http, live, clock, timers, log, reads, onStart }: GiftsMeans) {
     const api = createGiftsApi(http)
     this.#live = live
     this.#clock = clock
-    const load = async (signal: AbortSignal) => withKnownSelection(await api.gifts(signal), this.all)
+    const load = async (signal: AbortSignal) => {
+      const gifts = await api.gifts(signal)
+      this.#tellsSelection = gifts.some(({ isSelected }) => isSelected !== null)
+      return withKnownSelection(gifts, this.all)
+    }
     this.list = reads.one('gifts', load, { isLive: true, retries: true })
     this.#messages = new HandlerSet((error) => log.error('gift messages', error))
     this.#rereading = new Throttle(timers, THROTTLE_MS, () => this.#reread())
     this.payoutGiftCount = reads.one('gifts.payoutCount', api.payoutCount, { isLive: true })
-    this.select = new Press(async (id: string | null) => {
-      await api.select(id)
-      this.list.change((gifts) => withSelected(gifts, id))
+    this.select = new Press({
+      send: async (id) => {
+        await api.select(id)
+        this.list.change((gifts) => withSelected(gifts, id))
+      },
+      find: async (id) => {
+        await this.list.reload()
+        if (!this.#tellsSelection) return { status: 'unclear' }
+        return this.currentGiftId === id ? { status: 'done', value: undefined } : { status: 'missing' }
+      },
     })
     this.activation = new ActivationStore({
       send: (request) => (request.kind === 'activate' ? api.activate(request.giftId) : api.cancel(giftIdOf(request))),
@@ -97,8 +110,6 @@ export class GiftsStore {
     // oxlint-disable-next-line no-await-in-loop -- one after the other
     while ((await this.select.run(asked.id)) && this.wanted && this.wanted !== asked) asked = this.wanted
     this.want(null)
-    // Without an answer the platform may have selected it.
-    if (this.select.state.status === 'unclear') this.#rereading.ask()
   }
 
   gift(id: string): Gift | undefined {

@@ -1,5 +1,5 @@
 /**
- * @promise Calls: what a player is told of a press is true, and as much as the platform's data can tell: 15 kinds of press, each
+ * @promise Calls: what a player is told of a press is true, and as much as the platform's data can tell: 18 kinds of press, each
  *   answer that proves nothing before the work and after it, and proved refusals
  * @proof certainty.test
  * @journey none
@@ -43,10 +43,6 @@ const LOST: Readonly<Record<string, PressFault['answer']>> = {
   '503 without a code': answered(503),
   'no answer in time': 'waits',
   'a cut connection': 'cut',
-}
-
-/** Others that are read like one of those (`certainty.test.ts`). */
-const LOST_ALIKE: Readonly<Record<string, PressFault['answer']>> = {
   '400 without a code': answered(400),
   '408': answered(408),
   '425': answered(425, 'too_early'),
@@ -59,7 +55,7 @@ describe.each(Object.entries(JUDGED_PRESSES))('%s', (_, { state, path, prepare, 
   test(`is "${ofNothing}" after each answer before the work, and "not done" where a refusal is proved`, async () => {
     const tab = await openFaultySite(sandbox, state)
     const { press, told, isDone } = await prepare(tab.site, sandbox)
-    for (const [name, answer] of Object.entries({ ...REFUSED, ...LOST, ...LOST_ALIKE })) {
+    for (const [name, answer] of Object.entries({ ...REFUSED, ...LOST })) {
       const isProved = name in REFUSED && !(repeatsItself && name.startsWith('401'))
       const tells = isProved ? 'not done' : ofNothing
       tab.fault = { path, fault: { answer, isDone: false } }

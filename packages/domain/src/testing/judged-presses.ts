@@ -54,6 +54,7 @@ function of<T>(part: T | null): T {
 }
 
 let phones = 0
+const aPhone = () => `7921${String((phones += 1)).padStart(7, '0')}`
 
 /** Ids of promotions: candy birthday, with high fives, and duck season with its hunt. */
 const FIVES = '3'
@@ -107,8 +108,22 @@ export const JUDGED_PRESSES: Readonly<Record<string, JudgedPress>> = {
       const [{ id } = { id: '' }] = await list.open.reload()
       return {
         press: () => list.cancel(id),
-        told: () => (list.items?.some((one) => one.id === id && one.status === 'new') ? 'not done' : 'done'),
+        told: () => (list.failed ? toldBy(list.failed.state) : 'done'),
         isDone: ({ withdrawRequests }) => withdrawRequests.every(({ status }) => status === 'cancelled'),
+      }
+    },
+  },
+  'choosing a gift': {
+    state: { gifts: [{ type: 'deposit_bonus', percent: 50, depositLimits: [{ currency: 'EUR', limit: 50_000 }] }] },
+    path: /cashbox-select$/,
+    lost: FOUND,
+    prepare: async (site) => {
+      const gifts = of(site.playerPart(createGifts))
+      const [{ id } = { id: '' }] = await gifts.ensure()
+      return {
+        press: () => gifts.choose(id),
+        told: () => toldBy(gifts.select.state),
+        isDone: async () => (await gifts.reload()).some(({ isSelected }) => isSelected),
       }
     },
   },
@@ -232,11 +247,29 @@ export const JUDGED_PRESSES: Readonly<Record<string, JudgedPress>> = {
     lost: FOUND,
     prepare: async (site, sandbox) => {
       const flow = of(site.playerPart(createContactFlows))('phone', 'change')
-      const value = `7921${String((phones += 1)).padStart(7, '0')}`
+      const value = aPhone()
       flow.form.set('value', value)
       return {
         ...submitting(flow.form, (values) => flow.save(values)),
         isDone: async () => (await sandbox.control.outbox(value)).length > 0,
+      }
+    },
+  },
+  'code of a phone': {
+    path: /phones\/confirm$/,
+    lost: FOUND,
+    prepare: async (site, sandbox) => {
+      const flow = of(site.playerPart(createContactFlows))('phone', 'change')
+      const value = aPhone()
+      await flow.save({ value, country: '' })
+      const { code = '' } = await sandbox.control.newMessage(value)
+      flow.code.form.set('code', code)
+      return {
+        ...submitting(flow.code.form, (values) => flow.code.confirm(values)),
+        isDone: async () => {
+          await site.player?.profile.reload()
+          return flow.known.isConfirmed
+        },
       }
     },
   },

@@ -448,6 +448,7 @@ export interface Resources {
     giftBringsPlain: '{{percent}} {{room}}'
     giftRoom: '{{room}}'
     giftNotChosen: Plain
+    giftUnclear: Plain
     youPay: Plain
     giftAdds: Plain
     toWager: Plain
@@ -550,6 +551,7 @@ export interface Resources {
     cancelConfirm: Plain
     cancelKeep: Plain
     cancelFailed: '{{amount}}'
+    cancelUnclear: '{{amount}}'
     payout_not_cancellable: '{{amount}}'
     cancel_disabled: Plain
     payout_reason_player: Plain

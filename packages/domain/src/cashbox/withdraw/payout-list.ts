@@ -1,5 +1,13 @@
 import { action, computed, makeObservable, observable, observableRef } from 'mobx'
-import { DomainError, type Live, type Reads, type Resource } from '../../core/index.ts'
+import {
+  DomainError,
+  type Found,
+  type Live,
+  Press,
+  type PressState,
+  type Reads,
+  type Resource,
+} from '../../core/index.ts'
 import type { CashboxApi } from '../cashbox-api.ts'
 import type { Transaction } from '../history/transaction.ts'
 
@@ -11,7 +19,7 @@ export interface PayoutListMeans {
 
 export interface FailedCancel {
   readonly id: string
-  readonly error: DomainError | null
+  readonly state: PressState<string, void>
 }
 
 const RECENT = 5
@@ -20,7 +28,7 @@ const RECENT = 5
 export class PayoutList {
   readonly open: Resource<Transaction[]>
   readonly latest: Resource<Transaction[]>
-  /** The last cancellation that failed, until the next one. */
+  /** The last cancellation that was not done, as far as it is known, until the next one. */
   failed: FailedCancel | null = null
   private readonly cancelling = observable.set<string>()
   readonly #means: PayoutListMeans
@@ -46,30 +54,23 @@ export class PayoutList {
     const [open, latest = []] = [this.open.value, this.latest.value]
     if (!open) return undefined
     const isOpen = new Set(open.map(({ id }) => id))
-    const waiting = open.map((payout) => (this.cancelling.has(payout.id) ? { ...payout, canCancel: false } : payout))
-    return [...waiting, ...latest.filter(({ id, status }) => !isOpen.has(id) && status !== 'new')]
+    const known = [...open, ...latest.filter(({ id, status }) => !isOpen.has(id) && status !== 'new')]
+    return known.filter(({ id }) => !this.cancelling.has(id))
   }
 
-  /** Removes a request at once, then reads the list. One that was not cancelled after all comes back with a message. */
+  /** Hides a request at once. One that was not cancelled after all comes back with a message. */
   async cancel(id: string): Promise<void> {
-    const { api, balance } = this.#means
-    const before = this.begin(id)
-    let refusal: DomainError | null = null
-    try {
-      await api.cancelPayout(id)
-    } catch (thrown) {
-      refusal = DomainError.from(thrown)
-    }
-    let isAlive = refusal !== null
-    try {
-      isAlive = (await this.open.reload()).some((payout) => payout.id === id)
-    } catch {
-      // If the list cannot be read, the result of the call counts until the next read.
-      if (isAlive) this.#comeBack(id, before)
-    }
-    this.end(id, isAlive ? { id, error: refusal } : null)
+    if (this.cancelling.has(id)) return
+    this.begin(id)
+    const press = new Press<string, void>({
+      send: (payout) => this.#send(payout),
+      // It may be closed by another tab.
+      isProof: () => false,
+      find: (payout) => this.#find(payout),
+    })
+    this.end(id, await press.run(id))
     void this.latest.reload()
-    void balance.reload()
+    void this.#means.balance.reload()
   }
 
   reread(): void {
@@ -85,27 +86,27 @@ export class PayoutList {
     return () => stops.forEach((stop) => stop())
   }
 
-  private begin(id: string): readonly Transaction[] {
-    const before = this.open.value ?? []
-    const without = (payouts: Transaction[]) => payouts.filter((payout) => payout.id !== id)
+  async #send(id: string): Promise<void> {
+    await this.#means.api.cancelPayout(id)
+    // If the list cannot be read, the answer counts until the next read.
+    const found = await this.#find(id).catch(() => null)
+    if (found?.status === 'missing') throw new DomainError('unexpected')
+  }
+
+  async #find(id: string): Promise<Found<void>> {
+    const isAlive = (await this.open.reload()).some((payout) => payout.id === id)
+    return isAlive ? { status: 'missing' } : { status: 'done', value: undefined }
+  }
+
+  private begin(id: string): void {
     this.failed = null
     this.cancelling.add(id)
-    this.open.change(without)
-    this.latest.change(without)
-    return before
   }
 
-  #comeBack(id: string, before: readonly Transaction[]): void {
-    const at = before.findIndex((payout) => payout.id === id)
-    this.open.change((payouts) =>
-      payouts.some((payout) => payout.id === id) ? payouts : payouts.toSpliced(at, 0, ...before.slice(at, at + 1)),
-    )
-  }
-
-  private end(id: string, failed: FailedCancel | null): void {
+  private end(id: string, state: PressState<string, void>): void {
+    if (state.status === 'done') this.open.change((payouts) => payouts.filter((payout) => payout.id !== id))
     // Keep the failure of another request.
-    if (failed) this.failed = failed
-    else this.open.change((payouts) => payouts.filter((payout) => payout.id !== id))
+    else this.failed = { id, state }
     this.cancelling.delete(id)
   }
 }

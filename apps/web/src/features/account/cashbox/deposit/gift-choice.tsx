@@ -40,7 +40,13 @@ export const GiftChoice = observer(function GiftChoice({ gifts, currency }: Gift
           <BonusTerms gift={chosen} currency={currency} />
         </div>
       )}
-      <FormErrors errors={gifts.select.error ? [t('cashbox:giftNotChosen')] : []} />
+      <FormErrors
+        errors={
+          gifts.select.error
+            ? [t(gifts.select.state.status === 'unclear' ? 'cashbox:giftUnclear' : 'cashbox:giftNotChosen')]
+            : []
+        }
+      />
     </div>
   )
 })

@@ -1,11 +1,12 @@
 import { FormErrors } from '@croupier/design-system'
-import type { PayoutList, Transaction } from '@croupier/domain/cashbox'
-import { formatMoney, isOver } from '@croupier/domain/core'
+import type { FailedCancel, PayoutList, Transaction } from '@croupier/domain/cashbox'
+import { asksToWait, errorOf, formatMoney, isOver } from '@croupier/domain/core'
 import { observer } from 'mobx-react-lite'
 import { useTab, useTexts } from '#shared/site/tab.tsx'
 import { LoadFailure } from '#shared/loading/load-failure.tsx'
 import { SkeletonStack } from '#shared/loading/skeletons.tsx'
 import { formatWait } from '#shared/forms/form-messages.ts'
+import type { Translate } from '#shared/texts/translate.ts'
 import { PushOfferPlace } from '#shared/push/push-offer-place.tsx'
 import { TransactionCard } from '../history/transaction-card.tsx'
 import { useStatusAnnouncement } from '../attempt/use-status-announcement.ts'
@@ -32,9 +33,6 @@ export const PayoutRequests = observer(function PayoutRequests({ list, isRequest
     if (isSure) await list.cancel(payout.id)
   }
   const returned = failed && items?.find(({ id }) => id === failed.id)
-  const error = failed?.error
-  const params = { amount: returned ? money(returned) : '', ...(error && { when: formatWait(t, error) }) }
-  const said = error?.codes.map((code) => t.maybe(`cashbox:${code}`, params)).find(Boolean)
   return (
     <section aria-labelledby="payout-requests" className="grid gap-4">
       <h2 id="payout-requests" className="heading text-lg text-strong">
@@ -45,7 +43,7 @@ export const PayoutRequests = observer(function PayoutRequests({ list, isRequest
         {isRequested ? t('cashbox:payoutRequested') : null}
       </output>
       <output className="sr-only">{news}</output>
-      <FormErrors errors={returned ? [said ?? t('cashbox:cancelFailed', { amount: money(returned) })] : []} />
+      <FormErrors errors={returned ? [formatFailure(t, failed, money(returned))] : []} />
       {items?.some((payout) => !isOver(payout)) && <PushOfferPlace reason="payout" />}
       {items ? (
         <Requests items={items} onCancel={(payout) => void cancel(payout)} />
@@ -57,6 +55,15 @@ export const PayoutRequests = observer(function PayoutRequests({ list, isRequest
     </section>
   )
 })
+
+/** Why a request was not cancelled, or that this is not known. */
+function formatFailure(t: Translate, { state }: FailedCancel, amount: string): string {
+  if (state.status === 'unclear') return t('cashbox:cancelUnclear', { amount })
+  const error = errorOf(state)
+  const codes = error && (state.status === 'refused' || asksToWait(error)) ? error.codes : []
+  const params = { amount, ...(error && { when: formatWait(t, error) }) }
+  return codes.map((code) => t.maybe(`cashbox:${code}`, params)).find(Boolean) ?? t('cashbox:cancelFailed', { amount })
+}
 
 interface RequestsProps {
   readonly items: readonly Transaction[]
