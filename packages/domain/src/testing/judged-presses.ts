@@ -118,7 +118,7 @@ export const JUDGED_PRESSES: Readonly<Record<string, JudgedPress>> = {
     path: /cashbox-select$/,
     lost: FOUND,
     prepare: async (site) => {
-      const gifts = of(site.playerPart(createGifts))
+      const gifts = of(site.playerPart(GiftsStore))
       const [{ id } = { id: '' }] = await gifts.ensure()
       return {
         press: () => gifts.choose(id),
