@@ -1,99 +1,24 @@
-import { action, computed, makeObservable, observableRef, reaction, when } from 'mobx'
 import { withDeadline } from '../../http/deadline.ts'
 import { DomainError } from '../../value/errors.ts'
-import { followAttempt } from './follow-attempt.ts'
-import { StatusPoller } from './status-poller.ts'
-import type { KeptPressOptions, KeptState } from './attempt.ts'
-import { closeOrProve, findOrProve } from './ask-platform.ts'
+import type { KeptState } from './attempt.ts'
+import { afterFailure, doneState, MAX_CALL_MS } from './attempt-state.ts'
+import { FollowedAttempt } from './followed-attempt.ts'
 import type { Made } from './made.ts'
-import { isBusy } from '../press.ts'
-import { type Attempt, isInDoubt } from './attempt-log.ts'
-import { OpenAttempt } from './open-attempt.ts'
-import {
-  mustClose,
-  needsPolling,
-  afterStatus,
-  doneState,
-  afterFailure,
-  type AttemptStatus,
-  type AttemptUpdate,
-  type TrackedAttempt,
-  decidedIn,
-  isProofInDoubt,
-  MAX_CALL_MS,
-} from './attempt-state.ts'
 
 /**
- * A press that is executed once, whatever becomes of its answer: its key is kept on the device until the outcome is known, by the
- * rules of attempt-state.ts (docs/product-rules.md, Cashbox).
+ * A press that is executed once, whatever becomes of its answer: its key is kept on the device until the outcome is known
+ * (docs/product-rules.md, Cashbox).
  */
-export class KeptPress<Request, Details extends object, Answer, Proof = never, T extends Made = Made> {
-  state: KeptState<Details, Answer, T> = { status: 'idle' }
-  readonly #options: KeptPressOptions<Request, Details, Answer, Proof, T>
-  readonly #attempt: OpenAttempt<Request, Details, Answer>
-  readonly #poller: StatusPoller<T>
-  #isOfOtherTab = false
-  /** Between `open` and its stop: what the device then stores first is another tab's. */
-  #isFollowing = false
-
-  constructor(options: KeptPressOptions<Request, Details, Answer, Proof, T>) {
-    this.#options = options
-    this.#attempt = new OpenAttempt(options)
-    this.#poller = new StatusPoller({
-      ...options,
-      ask: (key, signal) => this.#ask(key, signal),
-      onAnswer: (status) => this.#onStatus(status),
-      decidedIn: () => decidedIn(this.#attempt.tracked, options.clock.now()),
-      onFailure: (error) => {
-        this.#attempt.note({ misses: 0 })
-        if (this.state.status === 'checking') this.setState({ ...this.state, error })
-      },
-    })
-    makeObservable<this, 'setState'>(this, { state: observableRef, isBusy: computed, setState: action })
-    options.onStart(() => {
-      const stop = reaction(
-        () => this.state.status === 'done',
-        (isDone) => isDone && options.onDone?.(),
-      )
-      return () => {
-        stop()
-        this.dispose()
-      }
-    })
-  }
-
-  /** Being sent, or its outcome is unknown: nothing else may start. */
-  get isBusy(): boolean {
-    return isBusy(this.state)
-  }
-
-  /** Whether another tab sent the attempt first; false where it is unknown. */
-  get isOfOtherTab(): boolean {
-    return this.#isOfOtherTab
-  }
-
-  /** The answer that asked for the code which is awaited or being sent; null: none. */
-  get asked(): Answer | null {
-    const { status } = this.state
-    return status === 'asked' || status === 'sending' ? this.#attempt.tracked.asked : null
-  }
-
-  get key(): string {
-    return this.#attempt.tracked.key
-  }
-
-  get details(): Details | null {
-    return this.#attempt.tracked.details ?? null
-  }
-
-  /** The request of this tab's attempt, also of one that a reload brought back; null: none. */
-  get request(): Request | null {
-    return this.#attempt.request
-  }
-
+export class KeptPress<
+  Request,
+  Details extends object,
+  Answer,
+  Proof = never,
+  T extends Made = Made,
+> extends FollowedAttempt<Request, Details, Answer, Proof, T> {
   /** Never rejects: resolves with the resulting state. */
   run(request: Request): Promise<KeptState<Details, Answer, T>> {
-    return this.#run(this.#options.detailsOf(request), () => Promise.resolve(request))
+    return this.#run(this.options.detailsOf(request), () => Promise.resolve(request))
   }
 
   /** Reads first what the request depends on. What that throws is a refusal: nothing was sent. */
@@ -103,91 +28,27 @@ export class KeptPress<Request, Details extends object, Answer, Proof = never, T
 
   async prove(proof: Proof): Promise<void> {
     if (this.state.status !== 'asked') return
-    this.#poller.stop()
+    this.poller.stop()
     this.setState({ status: 'sending', request: this.state.request })
-    this.#attempt.beginProof()
+    this.attempt.beginProof()
     await this.#send(proof, false)
   }
 
   /** Sends the open attempt again under its own key, to get its first answer again. */
   async repeat(request: Request): Promise<void> {
     if (this.state.status !== 'done' || this.details === null) return
-    if (this.#attempt.mayRepeat(request)) {
-      this.#poller.stop()
+    if (this.attempt.mayRepeat(request)) {
+      this.poller.stop()
       this.setState({ status: 'sending', request: this.details })
       await this.#send(null, true)
     }
     this.check()
   }
 
-  /** The state once the outcome of the last call is known. */
-  async outcome(): Promise<KeptState<Details, Answer, T>> {
-    await when(() => !this.isBusy)
-    return this.state
-  }
-
-  /** Takes over what is stored on the device: restores an open attempt, drops one that another tab has dismissed. */
-  resume(): void {
-    const { status } = this.state
-    if (status === 'sending') return
-    const isOfAddress = status !== 'idle' && this.details === null
-    const kept = isOfAddress ? null : this.#attempt.kept
-    if (kept && kept.key !== this.key) {
-      this.#isOfOtherTab = this.#isFollowing
-      return this.#restore(kept)
-    }
-    if (kept) this.#attempt.note(kept)
-    else if (!isOfAddress) this.#attempt.note({ isDismissed: status !== 'idle' })
-    this.check()
-  }
-
-  /** Follows an attempt by a key from the address that the payment page returns to. */
-  watch(key: string): void {
-    if (this.key === key && this.state.status !== 'idle') return this.check()
-    this.#leave({ key, isOfAddress: true })
-    this.#check(null)
-  }
-
-  check(): void {
-    if (needsPolling(this.state, this.#attempt.tracked, this.#isFollowed)) void this.#poller.poll(this.key)
-  }
-
-  /** The next request is a new one. Does nothing while busy; a code without an answer is closed first. */
-  reset(): void {
-    if (this.isBusy) return
-    const { state } = this
-    if (state.status === 'asked' && isProofInDoubt(state)) {
-      this.#attempt.note({ isDismissed: true })
-      return this.#check(state.error)
-    }
-    this.#apply({ kind: 'over', state: { status: 'idle' } })
-  }
-
-  /** Follows live events, the device and other tabs, and an attempt of an earlier visit. Returns its stop. */
-  open(): () => void {
-    this.#poller.resume()
-    const stop = followAttempt(this, this.#options)
-    this.#isFollowing = true
-    return () => {
-      this.#isFollowing = false
-      stop()
-    }
-  }
-
-  /** Calls back when no attempt is kept any more: one that another tab makes quickly is never an attempt of this tab. */
-  onOver(handler: () => void): () => void {
-    return this.#options.attemptLog.onChange(() => this.#attempt.kept === null && handler())
-  }
-
-  /** Stops polling until `open`. */
-  dispose(): void {
-    this.#poller.pause()
-  }
-
   async #run(known: Details | null, prepare: () => Promise<Request>): Promise<KeptState<Details, Answer, T>> {
     if (this.isBusy) return this.state
-    this.#leave()
-    this.#isOfOtherTab = false
+    this.leave()
+    this.fromOtherTab = false
     this.setState({ status: 'sending', request: known })
     const request = await prepare().catch((thrown: unknown) => {
       this.setState({ status: 'refused', request: known, error: DomainError.from(thrown) })
@@ -198,27 +59,16 @@ export class KeptPress<Request, Details extends object, Answer, Proof = never, T
   }
 
   async #begin(request: Request): Promise<void> {
-    const { isNew, isOther } = await this.#attempt.begin(request)
-    this.#isOfOtherTab = !isNew
-    if (isOther) return this.#check(null)
+    const { isNew, isOther } = await this.attempt.begin(request)
+    this.fromOtherTab = !isNew
+    if (isOther) return this.ask(null)
     await this.#send(null, !isNew)
   }
 
-  #restore(kept: Attempt<Details>): void {
-    this.#poller.reset()
-    this.#attempt.restore(kept)
-    if (isInDoubt(kept.phase)) return this.#check(null)
-    const { asked } = this.#attempt.tracked
-    this.setState(
-      asked === null ? { status: 'idle' } : { status: 'asked', request: kept.details, answer: asked, error: null },
-    )
-    void this.#poller.poll(kept.key)
-  }
-
   async #send(proof: Proof | null, wasSentBefore: boolean): Promise<void> {
-    const { send, isMade = () => true, timers } = this.#options
+    const { send, isMade = () => true, timers } = this.options
     const { key } = this
-    const { request } = this.#attempt
+    const { request } = this.attempt
     if (request === null) return
     try {
       const answer = await withDeadline({ timers, timeoutMs: MAX_CALL_MS }, (signal) =>
@@ -228,66 +78,23 @@ export class KeptPress<Request, Details extends object, Answer, Proof = never, T
       else this.#wantProof(answer)
     } catch (thrown) {
       const failure = DomainError.from(thrown)
-      this.#attempt.note({ failure })
-      const update = afterFailure({ ...this.#attempt.tracked, failure }, wasSentBefore)
-      if (update.kind === 'unknown') this.#check(failure)
-      else this.#apply(update)
+      this.attempt.note({ failure })
+      const update = afterFailure({ ...this.attempt.tracked, failure }, wasSentBefore)
+      if (update.kind === 'unknown') this.ask(failure)
+      else this.apply(update)
     }
   }
 
   #accept(answer: Answer): void {
-    this.#attempt.note({ answer })
-    const state = doneState<Details, Answer, T>(this.#attempt.tracked, null)
-    this.#apply(this.#isFollowed ? { kind: 'open', phase: 'accepted', state } : { kind: 'over', state })
+    this.attempt.note({ answer })
+    const state = doneState<Details, Answer, T>(this.attempt.tracked, null)
+    this.apply(this.isFollowed ? { kind: 'open', phase: 'accepted', state } : { kind: 'over', state })
   }
 
   #wantProof(answer: Answer): void {
     const { details } = this
     if (details === null) return
-    this.#attempt.waitForCode(answer)
-    this.#apply({ kind: 'open', phase: 'asked', state: { status: 'asked', request: details, answer, error: null } })
-  }
-
-  #check(error: DomainError | null): void {
-    this.#attempt.note({ answer: null, misses: 0 })
-    this.#poller.reset()
-    this.setState({ status: 'checking', request: this.details, error })
-    void this.#poller.poll(this.key)
-  }
-
-  get #isFollowed(): boolean {
-    return this.#options.isFollowed ?? false
-  }
-
-  async #ask(key: string, signal: AbortSignal): Promise<AttemptStatus<T>> {
-    const kept = this.#attempt.takeUp(key)
-    const isClosed = mustClose(this.#attempt.tracked, this.#options.clock.now())
-    const ask = isClosed ? closeOrProve : findOrProve
-    return { transaction: await ask(this.#options, { key, kept, signal }), isClosed }
-  }
-
-  #onStatus(status: AttemptStatus<T>): void {
-    if (status.transaction === null) this.#attempt.note({ misses: this.#attempt.tracked.misses + 1 })
-    this.#apply(afterStatus(this.#attempt.tracked, status, this.#isFollowed))
-  }
-
-  #apply(update: AttemptUpdate<Details, Answer, T>): void {
-    const { key, phase } = this.#attempt.tracked
-    if (update.kind === 'unknown') return this.#poller.pollLater(key)
-    const { state } = update
-    if (update.kind === 'over') this.#attempt.remove()
-    else if (update.phase !== phase) this.#attempt.keep(update.phase)
-    if (update.kind === 'over' && state.status === 'idle') this.#leave()
-    this.setState(state)
-    if (update.kind === 'open' && state.status === 'done') this.#poller.pollLater(key)
-  }
-
-  #leave(next?: Partial<TrackedAttempt<Details, Answer>>): void {
-    this.#poller.reset()
-    this.#attempt.leave(next)
-  }
-
-  private setState(state: KeptState<Details, Answer, T>): void {
-    this.state = state
+    this.attempt.waitForCode(answer)
+    this.apply({ kind: 'open', phase: 'asked', state: { status: 'asked', request: details, answer, error: null } })
   }
 }
