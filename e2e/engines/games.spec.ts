@@ -11,7 +11,7 @@ import { DESKTOP, PHONE } from './support/tab.ts'
 
 const FRAME = '[data-testid=game-iframe]'
 
-test('a game is played, goes on in its small window, and is closed', async ({ tab, openAsPlayer }) => {
+test('a game is played, goes on in its small window, and is closed', async ({ tab, sandbox, openAsPlayer }) => {
   const { title, toWager } = { title: 'Friday double', toWager: 1500 }
   await openAsPlayer(`${GAME}?lang=en`, {
     bonus: 500,
@@ -21,6 +21,7 @@ test('a game is played, goes on in its small window, and is closed', async ({ ta
   })
   const inGame = (name: string) => tab.inFrame(FRAME, (key) => document.body.dataset[key], name).catch(() => undefined)
   await expect.poll(() => inGame('state')).toBe('ready')
+  await expect.poll(async () => (await sandbox.sockets()).length).toBe(1)
   await tab.pressInFrame(FRAME, 'button[aria-label*=pin]')
   await expect.poll(() => inGame('spins')).toBe('1')
   // The first win is a trophy, which a toast tells below the bar.

@@ -1,6 +1,7 @@
+import { setTimeout as wait } from 'node:timers/promises'
 import { Builder, By, Key as KeyCode, type WebDriver } from 'selenium-webdriver'
 import type { Engine, Key } from './engine.ts'
-import { startScreen } from './webkit-process.ts'
+import { startScreen, type Screen } from './webkit-process.ts'
 
 const KEYS: Readonly<Record<Key, string>> = {
   Enter: KeyCode.ENTER,
@@ -11,11 +12,13 @@ const KEYS: Readonly<Record<Key, string>> = {
 
 /** Milliseconds within which a page must load, and a script in it must end. */
 const PATIENCE = { pageLoad: 60_000, script: 30_000 }
+/** Milliseconds within which a window must open. It does within two, or never: the driver waits for a browser that has ended. */
+const OPENING = 30_000
 
 /** WebKitGTK's own small browser by WebDriver, on a screen that nobody sees. */
 export async function startWebKit(executablePath: string): Promise<Engine> {
   const screen = await startScreen()
-  let driver = await openWindow(await screen.startDriver(), executablePath).catch(async (error: unknown) => {
+  let driver = await openWindow(screen, executablePath).catch(async (error: unknown) => {
     await screen.close()
     throw error
   })
@@ -44,7 +47,7 @@ export async function startWebKit(executablePath: string): Promise<Engine> {
     forget: async () => {
       if (!isNew) {
         await driver.quit()
-        driver = await openWindow(await screen.startDriver(), executablePath)
+        driver = await openWindow(screen, executablePath)
       }
       isNew = false
       earlier = []
@@ -98,8 +101,18 @@ export async function startWebKit(executablePath: string): Promise<Engine> {
   }
 }
 
-async function openWindow(address: string, binary: string): Promise<WebDriver> {
-  const driver = await new Builder()
+/** Opens a window by a driver of its own; by a second one where the first has lost its browser. */
+async function openWindow(screen: Screen, binary: string): Promise<WebDriver> {
+  const first = await Promise.race([build(await screen.startDriver(), binary), wait(OPENING, null, { ref: false })])
+  const driver = first ?? (await build(await screen.startDriver(), binary))
+  if (driver === null) throw new Error('WebKitWebDriver opened no window')
+  await driver.manage().setTimeouts(PATIENCE)
+  return driver
+}
+
+/** Null where the driver ended before a window was open. */
+const build = (address: string, binary: string): Promise<WebDriver | null> =>
+  new Builder()
     .usingServer(address)
     .disableEnvironmentOverrides()
     .withCapabilities({
@@ -107,9 +120,10 @@ async function openWindow(address: string, binary: string): Promise<WebDriver> {
       'webkitgtk:browserOptions': { binary, args: ['--automation'] },
     })
     .build()
-  await driver.manage().setTimeouts(PATIENCE)
-  return driver
-}
+    .then(
+      (driver) => driver,
+      () => null,
+    )
 
 /** A call of the function in the page that hands on what it answers or promises. */
 const IN_PAGE = (run: (...args: never[]) => unknown) => `
