@@ -78,6 +78,26 @@ test(
   },
 )
 
+test('a game that goes to a page that may not be framed leads back to where it was opened', async ({
+  page,
+  stack,
+  complaints,
+}) => {
+  complaints.expect(/Framing/)
+  await open(page, '/games/slots')
+  const card = page.locator('main a[href^="/play/"]').first()
+  const path = (await card.getAttribute('href')) ?? ''
+  for (const target of [stack.site, 'data:text/html,lobby']) {
+    await card.click()
+    await expect(page).toBeAt(path)
+    await expect(game(page)).toHaveAttribute('data-state', 'ready')
+    await game(page).evaluate((_game, address) => window.location.assign(address), target)
+    await expect(page).toBeAt('/games/slots')
+    await expect(page.getByTestId('game-iframe')).toHaveCount(0)
+    await hydrated(page)
+  }
+})
+
 for (const exit of ['frame', 'top'] as const) {
   const where = exit === 'frame' ? 'in its frame' : 'in the whole window'
   test(

@@ -1,5 +1,5 @@
 import type { Run } from '@croupier/domain/games'
-import { useEffect, useRef } from 'react'
+import { useEffect, useRef, type SyntheticEvent } from 'react'
 import { useSite } from '#shared/site/tab.tsx'
 
 export interface GameIframeProps {
@@ -9,7 +9,13 @@ export interface GameIframeProps {
   readonly onExit: () => void
 }
 
-/** The provider's page in a sandboxed frame. Accepts messages of this frame's windows only. */
+/** Longest time from a refusal of the policy to the load of the browser's error in the frame. Milliseconds. */
+const REFUSED_MS = 1000
+
+/**
+ * The provider's page in a sandboxed frame. Accepts messages of this frame's windows only. A game that goes to a page that
+ * the policy refuses, such as its provider's lobby, has left: the browser would show an error in its place.
+ */
 export function GameIframe({ run, title, isStage, onExit }: GameIframeProps) {
   const { gameRun } = useSite()
   const ref = useRef<HTMLIFrameElement>(null)
@@ -25,6 +31,24 @@ export function GameIframe({ run, title, isStage, onExit }: GameIframeProps) {
     window.addEventListener('message', receive)
     return () => window.removeEventListener('message', receive)
   }, [gameRun])
+  const isLoaded = useRef(false)
+  const refusedAt = useRef(-Infinity)
+  useEffect(() => {
+    const note = ({ effectiveDirective, disposition, timeStamp }: SecurityPolicyViolationEvent) => {
+      if (effectiveDirective === 'frame-src' && disposition === 'enforce') refusedAt.current = timeStamp
+    }
+    document.addEventListener('securitypolicyviolation', note)
+    return () => document.removeEventListener('securitypolicyviolation', note)
+  }, [])
+  const load = ({ timeStamp }: SyntheticEvent) => {
+    if (isLoaded.current && timeStamp - refusedAt.current < REFUSED_MS) {
+      gameRun.close()
+      onExit()
+      return
+    }
+    isLoaded.current = true
+    gameRun.markLoaded()
+  }
   // A minimised game must not keep the keyboard: a space meant to scroll the page would place a bet.
   useEffect(() => {
     if (!isStage && document.activeElement === ref.current) ref.current?.blur()
@@ -38,7 +62,7 @@ export function GameIframe({ run, title, isStage, onExit }: GameIframeProps) {
       sandbox="allow-scripts allow-same-origin allow-forms allow-popups allow-top-navigation-by-user-activation"
       allow="autoplay; fullscreen"
       referrerPolicy="strict-origin"
-      onLoad={() => gameRun.markLoaded()}
+      onLoad={load}
       className="absolute inset-0 size-full border-0"
     />
   )
