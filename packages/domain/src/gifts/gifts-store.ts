@@ -1,5 +1,14 @@
 import { action, computed, makeObservable, observableRef, reaction } from 'mobx'
-import { Press, HandlerSet, type Live, type LiveEventName, type Means, type Resource, Throttle } from '../core/index.ts'
+import {
+  Press,
+  HandlerSet,
+  type Live,
+  type LiveEventName,
+  type Means,
+  type Resource,
+  Throttle,
+  together,
+} from '../core/index.ts'
 import { isForCashbox, isListed, withKnownSelection, withSelected, withTaken, type Gift } from './gift.ts'
 import { isLongTerm, isOneClick } from './gift-type.ts'
 import { giftIdOf, type GiftRequest } from './activation.ts'
@@ -67,7 +76,7 @@ export class GiftsStore {
       send: (request) => (request.kind === 'activate' ? api.activate(request.giftId) : api.cancel(giftIdOf(request))),
       gifts: this.list,
       onAgreed: (request) => this.#agreed(request),
-      onRefused: () => this.#rereading.ask(),
+      onRefused: this.#rereading.ask,
       onStart,
     })
     makeObservable<this, 'wanted' | 'want'>(this, {
@@ -136,24 +145,22 @@ export class GiftsStore {
 
   #follow(): () => void {
     const live = this.#live
-    const reread = (): void => this.#rereading.ask()
-    const stops = [
+    return together(
       ...EVENTS.map((name) =>
         live.on(name, ({ id }) => {
           if (name === 'gift-distributed' && id !== undefined) this.#tracker.distribute(String(id))
-          reread()
+          this.#rereading.ask()
         }),
       ),
-      live.on('level-gifts-changed', reread),
-      () => this.#rereading.stop(),
+      live.on('level-gifts-changed', this.#rereading.ask),
+      this.#rereading.stop,
       // Reports changes of the list, whichever way it changed.
       reaction(
         () => this.list.value,
         (gifts) => (gifts ? this.#announce(gifts) : this.#tracker.forget()),
         { fireImmediately: true },
       ),
-    ]
-    return () => stops.forEach((stop) => stop())
+    )
   }
 
   async #reread(): Promise<void> {

@@ -1,4 +1,4 @@
-import { type Live, type Resource, Throttle, type Timers } from '../core/index.ts'
+import { type Live, type Resource, Throttle, type Timers, together } from '../core/index.ts'
 import { type Balance, withMoney } from './balance.ts'
 
 /** Minimum time between reads caused by events without a time, ms. */
@@ -6,8 +6,8 @@ const REREAD_THROTTLE_MS = 500
 
 /** Of money only type `real` counts. */
 export function followBalance(balance: Resource<Balance>, live: Pick<Live, 'on'>, timers: Timers): () => void {
-  const rereading = new Throttle(timers, REREAD_THROTTLE_MS, async () => void (await balance.reload()))
-  const stops = [
+  const rereading = new Throttle(timers, REREAD_THROTTLE_MS, () => balance.reload())
+  return together(
     live.on(
       'balance-changed',
       ({ type, balance: real, bonus, wagering, currency = null, updated_at: updatedAt = null }) => {
@@ -21,7 +21,6 @@ export function followBalance(balance: Resource<Balance>, live: Pick<Live, 'on'>
       balance.change((known) => ({ ...known, compoints })),
     ),
     live.on('winback-changed', ({ winback }) => balance.change((known) => ({ ...known, winback }))),
-    () => rereading.stop(),
-  ]
-  return () => stops.forEach((stop) => stop())
+    rereading.stop,
+  )
 }

@@ -1,5 +1,5 @@
 import { computed, makeObservable } from 'mobx'
-import { type Http, type Means, read, type Resource, type ResourceState } from '../core/index.ts'
+import { type Http, type Means, read, type Resource, type ResourceState, together } from '../core/index.ts'
 import { type Message, type MessageChange, changeMessages, newestFirst, unreadOf, withOlder } from './message.ts'
 import { MessageSchema } from './message-wire.ts'
 import type { PlayerApi } from './player-api.ts'
@@ -72,14 +72,13 @@ export class MessagesStore {
   }
 
   #follow(live: MessagesMeans['live'], http: MessagesMeans['http']): () => void {
-    const stops = [
+    return together(
       live.on('notification-update', (payload) => {
         const message = read(MessageSchema, payload, 'live message', http)
         this.#change({ type: 'put', message })
       }),
       live.on('notification-remove', ({ id }) => this.#change({ type: 'removed', id: String(id) })),
-    ]
-    return () => stops.forEach((stop) => stop())
+    )
   }
 
   #change(change: MessageChange): void {

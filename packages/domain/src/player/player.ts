@@ -10,6 +10,7 @@ import {
   type Resource,
   Throttle,
   type Timers,
+  together,
 } from '../core/index.ts'
 import { type Balance, newestBalance, withoutTime } from './balance.ts'
 import { followBalance } from './follow-balance.ts'
@@ -112,12 +113,8 @@ export class Player {
   }
 
   #followLevel(timers: Timers): () => void {
-    const rereading = new Throttle(timers, LEVEL_THROTTLE_MS, async () => void (await this.level.reload()))
-    const off = this.#live.on('level-gifts-changed', () => rereading.ask())
-    return () => {
-      off()
-      rereading.stop()
-    }
+    const rereading = new Throttle(timers, LEVEL_THROTTLE_MS, () => this.level.reload())
+    return together(this.#live.on('level-gifts-changed', rereading.ask), rereading.stop)
   }
 
   /** The profile names the balance's new currency, and amounts that were read in another one are forgotten, in one step. */

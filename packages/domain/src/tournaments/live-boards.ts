@@ -1,5 +1,5 @@
 import { runInAction } from 'mobx'
-import { type Live, type LiveEvents, Throttle, type Timers } from '../core/index.ts'
+import { type Live, type LiveEvents, Throttle, type Timers, together } from '../core/index.ts'
 import { readStandings } from './read-standings.ts'
 import { ownStanding, type OwnPlace, type Standing } from './standing.ts'
 
@@ -38,7 +38,6 @@ export function followBoards<Mark>(kind: BoardKind, { live, timers, mark, onChan
     runInAction(() => {
       for (const { slug, read, mark: known } of changes) onChange(slug, read(), known)
     })
-    return Promise.resolve()
   })
   const add = (key: string, slug: string, read: () => BoardChange): void => {
     // It takes the last turn, even if an older one waits.
@@ -46,26 +45,22 @@ export function followBoards<Mark>(kind: BoardKind, { live, timers, mark, onChan
     waiting.set(key, { slug, read, mark: mark() })
     telling.ask()
   }
-  const offs = [
+  return together(
     live.on(leadersEvent, ({ slug, leaders }: LeadersEvent) =>
       add(`leaders ${slug}`, slug, () => ({ leaders: readStandings(leaders) })),
     ),
     live.on(opponentsEvent, ({ slug, opponents }: OpponentsEvent) =>
       add(`opponents ${slug}`, slug, () => ({ opponents: readStandings(opponents) })),
     ),
-  ]
-  return () => {
-    for (const off of offs) off()
-    telling.stop()
-  }
+    telling.stop,
+  )
 }
 
 /** Calls the handler for each event of a board, by the slug of its tournament or series. Returns an unsubscribe function. */
 export function onBoards(live: Pick<Live, 'on'>, kind: BoardKind, hear: (slug: string) => void): () => void {
-  const offs = EVENTS[kind].map((event) => live.on(event, ({ slug }: LeadersEvent | OpponentsEvent) => hear(slug)))
-  return () => {
-    for (const off of offs) off()
-  }
+  return together(
+    ...EVENTS[kind].map((event) => live.on(event, ({ slug }: LeadersEvent | OpponentsEvent) => hear(slug))),
+  )
 }
 
 /** The room with the live events of the board of a tournament or a series. */

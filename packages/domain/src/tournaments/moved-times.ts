@@ -6,6 +6,7 @@ import {
   SPREAD_MS,
   Throttle,
   type TimedEvent,
+  together,
 } from '../core/index.ts'
 import { onBoards, type BoardKind } from './live-boards.ts'
 
@@ -52,7 +53,6 @@ export function watchMovedTimes<T>(
   const reading = new Throttle(timers, REREAD_MS, () => {
     readBy = clock.now() + MAX_QUIET_MS
     cancelRead = timers.after(random() * SPREAD_MS, () => read.reread())
-    return Promise.resolve()
   })
   const listen = (): void => {
     cancelQuiet()
@@ -66,7 +66,7 @@ export function watchMovedTimes<T>(
     })
   }
   listen()
-  const offs = [
+  return together(
     onBoards(live, kind, (slug) => {
       const event = events().find((one) => one.slug === slug)
       if (!event) return
@@ -77,14 +77,11 @@ export function watchMovedTimes<T>(
       const about = [now - 2 * SPREAD_MS, now, now + 2 * SPREAD_MS]
       if (about.every((at) => eventStatus(event, at) !== 'active')) reading.ask()
     }),
-    live.on('notification-update', () => reading.ask()),
-  ]
-  return () => {
-    for (const off of offs) off()
-    reading.stop()
-    cancelQuiet()
-    cancelRead()
-  }
+    live.on('notification-update', reading.ask),
+    reading.stop,
+    () => cancelQuiet(),
+    () => cancelRead(),
+  )
 }
 
 /** The events once one of them was read elsewhere, with its times; the same where they are as before. */

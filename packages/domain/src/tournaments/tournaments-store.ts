@@ -6,6 +6,7 @@ import {
   type Resource,
   Throttle,
   watchMoments,
+  together,
 } from '../core/index.ts'
 import { boardRoom, followBoards, withBoard, type BoardChange, type BoardKind } from './live-boards.ts'
 import { watchMovedTimes, withTimesOf } from './moved-times.ts'
@@ -94,7 +95,7 @@ function createReads({ http, live, timers, reads, onStart, player }: Tournaments
   const pagesOf = () => tournaments.all().map(([, one]) => one)
   const seriesPages = () => series.all().map(([, one]) => one)
   onStart(() => {
-    const ends = [
+    return together(
       followBoards('tournament', {
         live,
         timers,
@@ -114,10 +115,7 @@ function createReads({ http, live, timers, reads, onStart, player }: Tournaments
           for (const one of seriesPages()) one.change((known) => changed(known, slug, change), loads.get(one) ?? 0)
         },
       }),
-    ]
-    return () => {
-      for (const end of ends) end()
-    }
+    )
   })
   return { list, ofSeries, seriesList, tournaments, series, every }
 }
@@ -130,13 +128,10 @@ function watchEvents<T>(
   of: (value: T) => readonly Series[],
   means: TournamentsMeans,
 ): () => void {
-  const ends = [
+  return together(
     watchMoments(read, { of: (value) => of(value).flatMap(momentsOf) }, means),
     watchMovedTimes({ kind, read, of }, means),
-  ]
-  return () => {
-    for (const end of ends) end()
-  }
+  )
 }
 
 /** Tournaments as a visitor sees them: `site.visitorPart(createTournaments)`. */
@@ -154,15 +149,12 @@ export function createTournaments(means: TournamentsMeans): Tournaments {
   }
   const followPresses = () => {
     // A seat and a choice have no event of their own: another tab reports them, those of another device show in the compoints.
-    const rereading = new Throttle(timers, REREAD_THROTTLE_MS, async () => reread())
-    const offs = [
-      live.on('compoints-balance-changed', () => rereading.ask()),
-      storage.onChange(DONE_KEY, () => rereading.ask()),
-    ]
-    return () => {
-      for (const off of offs) off()
-      rereading.stop()
-    }
+    const rereading = new Throttle(timers, REREAD_THROTTLE_MS, reread)
+    return together(
+      live.on('compoints-balance-changed', rereading.ask),
+      storage.onChange(DONE_KEY, rereading.ask),
+      rereading.stop,
+    )
   }
   if (player) onStart(followPresses)
   return {
@@ -172,15 +164,11 @@ export function createTournaments(means: TournamentsMeans): Tournaments {
     seriesList,
     series: (slug) => series.get(slug),
     watch(kind, slug) {
-      const leave = live.join(boardRoom(kind, slug))
       const end =
         kind === 'series'
           ? watchEvents(kind, series.get(slug), (one) => [one], means)
           : watchEvents(kind, tournaments.get(slug), (one) => [one], means)
-      return () => {
-        leave()
-        end()
-      }
+      return together(live.join(boardRoom(kind, slug)), end)
     },
     watchList: (kind, shown) => watchEvents(kind, shown, (all) => all, means),
     changeAll(change) {

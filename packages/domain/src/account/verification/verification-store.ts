@@ -1,5 +1,5 @@
 import { reaction } from 'mobx'
-import type { Http, KeptWork, Means, Resource } from '../../core/index.ts'
+import { together, type Http, type KeptWork, type Means, type Resource } from '../../core/index.ts'
 import { afterSending, type Documents, isAnyReviewed, isOpen } from './document.ts'
 import { DocumentUpload } from './document-upload.ts'
 import type { Picture } from './picture.ts'
@@ -33,22 +33,20 @@ export class Verification {
       isLive: true,
       isFresh: true,
     })
-    onStart(() => {
-      const stop = reaction(
-        () => this.documents.value,
-        (documents) => documents && this.#settleTaken(documents),
-      )
-      const stopTaking = reaction(
-        () => means.player?.id ?? null,
-        (owner) => owner !== null && this.#takeKept(owner),
-        { fireImmediately: true },
-      )
-      return () => {
-        stop()
-        stopTaking()
-        this.#leave()
-      }
-    })
+    onStart(() =>
+      together(
+        reaction(
+          () => this.documents.value,
+          (documents) => documents && this.#settleTaken(documents),
+        ),
+        reaction(
+          () => means.player?.id ?? null,
+          (owner) => owner !== null && this.#takeKept(owner),
+          { fireImmediately: true },
+        ),
+        () => this.#leave(),
+      ),
+    )
   }
 
   upload(id: string): DocumentUpload {

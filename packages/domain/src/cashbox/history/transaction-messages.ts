@@ -1,5 +1,5 @@
 import { reaction } from 'mobx'
-import { backoffMs, HandlerSet, isOver, type Means, Throttle } from '../../core/index.ts'
+import { backoffMs, HandlerSet, isOver, type Means, Throttle, together } from '../../core/index.ts'
 import { createCashboxApi, type CashboxApi } from '../cashbox-api.ts'
 import type { Transaction, TransactionType } from './transaction.ts'
 
@@ -55,7 +55,7 @@ export class TransactionMessages {
       if (type === 'deposit' || type === 'payout') this.#want(type)
       else if (type === undefined) this.#want('deposit', 'payout')
     }
-    const stops = [
+    return together(
       live.on('treasury-transaction-confirmed', heard),
       live.on('treasury-transaction-updated', (event) => {
         if (event.status === 'done' || event.status === 'declined') heard(event)
@@ -68,13 +68,10 @@ export class TransactionMessages {
         if (wasLost) this.#want('deposit', 'payout')
         wasLost = false
       }),
-    ]
-    return () => {
-      this.#stay.abort()
-      stops.forEach((stop) => stop())
-      this.#rereading.stop()
-      this.#cancelRetry()
-    }
+      this.#rereading.stop,
+      () => this.#cancelRetry(),
+      () => this.#stay.abort(),
+    )
   }
 
   #want(...types: TransactionType[]): void {
@@ -100,7 +97,7 @@ export class TransactionMessages {
       if (this.#stay.signal.aborted) return
       log.error('transactions', error)
       for (const type of types) this.#wanted.add(type)
-      this.#cancelRetry = timers.after(backoffMs(this.#failures, random), () => this.#rereading.ask())
+      this.#cancelRetry = timers.after(backoffMs(this.#failures, random), this.#rereading.ask)
       this.#failures += 1
     }
   }

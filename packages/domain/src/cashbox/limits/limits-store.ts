@@ -9,6 +9,7 @@ import {
   type Resource,
   Throttle,
   type Timers,
+  together,
 } from '../../core/index.ts'
 import { createLimitsApi } from './limits-api.ts'
 import { isReminderDue, type LimitPeriod, type PlaySession, type PlayerLimits } from './player-limits.ts'
@@ -104,16 +105,15 @@ export class LimitsStore {
       const session = this.session.value ?? null
       if (session !== known) this.#schedule((known = session))
     }
-    const stops = [
+    return together(
       live.on('limits-changed', rereadAll),
       live.on('treasury-transaction-updated', () => this.limits.reread()),
-      live.on('balance-changed', () => this.#rereading.ask()),
+      live.on('balance-changed', this.#rereading.ask),
       // Not a reaction: that would count as observing the session and load it for players who do not play.
       observe(this.session, 'state', schedule),
-      () => this.#rereading.stop(),
+      this.#rereading.stop,
       () => this.#cancelReminder(),
-    ]
-    return () => stops.forEach((stop) => stop())
+    )
   }
 
   /**

@@ -7,6 +7,7 @@ import {
   type PressState,
   type Reads,
   type Resource,
+  together,
 } from '../../core/index.ts'
 import type { CashboxApi } from '../cashbox-api.ts'
 import type { Transaction } from '../history/transaction.ts'
@@ -82,8 +83,7 @@ export class PayoutList {
     const heard = ({ type }: { type?: string | undefined }): void => {
       if (type === 'payout') this.reread()
     }
-    const stops = [live.on('treasury-transaction-updated', heard), live.on('treasury-transaction-confirmed', heard)]
-    return () => stops.forEach((stop) => stop())
+    return together(live.on('treasury-transaction-updated', heard), live.on('treasury-transaction-confirmed', heard))
   }
 
   async #send(id: string): Promise<void> {

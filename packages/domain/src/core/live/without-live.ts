@@ -44,7 +44,7 @@ export class WithoutLive {
 
   constructor(means: WithoutLiveMeans) {
     this.#means = means
-    this.#asked = new Throttle(means.timers, THROTTLE_MS, () => Promise.resolve(this.#read()))
+    this.#asked = new Throttle(means.timers, THROTTLE_MS, () => this.#read())
     makeObservable<this, 'setOld'>(this, { isOld: observable, setOld: action })
   }
 

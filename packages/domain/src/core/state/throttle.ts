@@ -4,24 +4,24 @@ import type { Timers } from '../value/timers.ts'
 export class Throttle {
   readonly #timers: Timers
   readonly #ms: number
-  readonly #run: () => Promise<void>
+  readonly #run: () => unknown
   #isWanted = false
   #isResting = false
   #isRunning = false
   #cancelTimer: () => void = () => {}
 
-  constructor(timers: Timers, ms: number, run: () => Promise<void>) {
+  constructor(timers: Timers, ms: number, run: () => unknown) {
     this.#timers = timers
     this.#ms = ms
     this.#run = run
   }
 
-  ask(): void {
+  readonly ask = (): void => {
     this.#isWanted = true
     this.#next()
   }
 
-  stop(): void {
+  readonly stop = (): void => {
     this.#isWanted = false
     this.#isResting = false
     this.#cancelTimer()
@@ -40,6 +40,6 @@ export class Throttle {
       this.#isRunning = false
       this.#next()
     }
-    this.#run().then(ended, ended)
+    void (async () => this.#run())().then(ended, ended)
   }
 }

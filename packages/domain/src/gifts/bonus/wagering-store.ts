@@ -1,5 +1,5 @@
 import { action, computed, makeObservable, observable, observableRef, reaction, when } from 'mobx'
-import type { Means } from '../../core/index.ts'
+import { together, type Means } from '../../core/index.ts'
 import { stepBet, usualBet } from './bet.ts'
 
 export interface WageringMeans extends Pick<Means, 'live' | 'onStart' | 'storage'> {
@@ -88,7 +88,7 @@ export class WageringStore {
     const { live } = this.#means
     let before: { readonly wagering: number; readonly at: number | null; readonly currency: string | null } | null =
       null
-    const stops = [
+    return together(
       live.on('balance-changed', ({ type, wagering, currency = null, updated_at: at = null }) => {
         if (type !== 'real' || (before?.at != null && at !== null && at < before.at)) return
         // The last one may take less off, and a bonus that is lost or cancelled takes off all.
@@ -97,8 +97,7 @@ export class WageringStore {
         before = { wagering, at, currency }
       }),
       live.onReconnect(() => (before = null)),
-    ]
-    return () => stops.forEach((stop) => stop())
+    )
   }
 
   private count(amount: number): void {

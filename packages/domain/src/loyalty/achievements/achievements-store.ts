@@ -1,4 +1,4 @@
-import { type Means, type Resource, Throttle } from '../../core/index.ts'
+import { type Means, type Resource, Throttle, together } from '../../core/index.ts'
 import { type Achievement, withProgress } from './achievement.ts'
 import { loadAchievements } from './achievements-api.ts'
 
@@ -15,19 +15,13 @@ const THROTTLE_MS = 200
 export function createAchievements({ http, live, reads, timers, onStart }: AchievementsMeans): Achievements {
   const list = reads.one('achievements', (signal) => loadAchievements(http, signal), { isLive: true })
   onStart(() => {
-    const rereading = new Throttle(timers, THROTTLE_MS, () => {
-      list.reread()
-      return Promise.resolve()
-    })
+    const rereading = new Throttle(timers, THROTTLE_MS, () => list.reread())
     const off = live.on('achievement-progress', ({ id, progress, isCompleted }) => {
       const moved = { id: String(id), progress, isCompleted }
       if (list.value?.every((one) => one.id !== moved.id)) rereading.ask()
       else list.change((achievements) => withProgress(achievements, moved))
     })
-    return () => {
-      off()
-      rereading.stop()
-    }
+    return together(off, rereading.stop)
   })
   return { list }
 }

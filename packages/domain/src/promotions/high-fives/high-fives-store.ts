@@ -1,4 +1,4 @@
-import { type Means, type Pages, type Resource, Throttle } from '../../core/index.ts'
+import { type Means, type Pages, type Resource, Throttle, together } from '../../core/index.ts'
 import type { Participant } from '../participation/participant.ts'
 import { Participation } from '../participation/participation-store.ts'
 import { HighFiveGiving, type Receiver } from './high-five-giving.ts'
@@ -64,13 +64,8 @@ export function createHighFives(means: GuestMeans | PlayerMeans): HighFives {
         rereadOrExpire(read, inView)
       }
       for (const [, read] of lists.received.all()) rereadOrExpire(read, inView)
-      return Promise.resolve()
     })
-    const off = live.on('high-five-received', () => rereading.ask())
-    return () => {
-      off()
-      rereading.stop()
-    }
+    return together(live.on('high-five-received', rereading.ask), rereading.stop)
   })
   const giving = new HighFiveGiving({
     give: (id, userId) => api.give(id, userId),

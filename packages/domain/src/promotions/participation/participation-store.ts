@@ -6,6 +6,7 @@ import {
   type Resource,
   Throttle,
   type Timers,
+  together,
 } from '../../core/index.ts'
 import type { DepositDay } from './deposit-day.ts'
 import type { Participant } from './participant.ts'
@@ -110,13 +111,9 @@ export class Participation {
   }
 
   #follow(live: Pick<Live, 'on'>, timers: Timers): () => void {
-    const rereading = new Throttle(timers, POINTS_THROTTLE_MS, async () => {
+    const rereading = new Throttle(timers, POINTS_THROTTLE_MS, () => {
       for (const reads of this.#reads) for (const entry of reads.shown()) entry.reread()
     })
-    const off = live.on('balance-changed', () => rereading.ask())
-    return () => {
-      off()
-      rereading.stop()
-    }
+    return together(live.on('balance-changed', rereading.ask), rereading.stop)
   }
 }

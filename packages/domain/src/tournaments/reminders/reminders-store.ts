@@ -1,6 +1,6 @@
 import { action, makeObservable, observableRef } from 'mobx'
 import * as v from 'valibot'
-import { MAX_WAIT_MS, type Means } from '../../core/index.ts'
+import { MAX_WAIT_MS, type Means, together } from '../../core/index.ts'
 import type { Tournament } from '../tournament.ts'
 import { nextReminderAt, type DueReminder, type Reminder, reminderOf, dueReminders } from './reminder.ts'
 
@@ -87,11 +87,11 @@ export class Reminders {
       this.#remind()
     }
     // The timers of a device that slept are late.
-    const stops = [storage.onChange(this.#place, reread), deviceSignals.onVisible(() => this.#remind())]
-    return () => {
-      for (const stop of stops) stop()
-      this.#cancel()
-    }
+    return together(
+      storage.onChange(this.#place, reread),
+      deviceSignals.onVisible(() => this.#remind()),
+      () => this.#cancel(),
+    )
   }
 
   /** No reminder is shown, nor counted as shown, before there is a listener. */

@@ -1,0 +1,6 @@
+/** One stop of several, which calls them in order. */
+export const together =
+  (...stops: readonly (() => void)[]): (() => void) =>
+  () => {
+    for (const stop of stops) stop()
+  }
