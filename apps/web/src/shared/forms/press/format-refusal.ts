@@ -21,6 +21,26 @@ export function formatRefusal(t: Translate, error: DomainError, texts: RefusalTe
   return general !== undefined && error.kind === 'rejected' ? t(general) : formatFailure(t, error)
 }
 
+/** How a press reads that is not done. What is left out is told elsewhere. */
+export interface FailureTexts {
+  readonly refused?: RefusalTexts | ((t: Translate, error: DomainError) => string)
+  /** By the platform's data nothing was done. Left out: as `unclear`. */
+  readonly missing?: PlainTextKey
+  readonly unclear?: PlainTextKey
+}
+
+/** Why a press is not done, or that this is not known; null: nothing to tell. */
+export function formatFailedPress(
+  t: Translate,
+  { status, error }: { readonly status: string; readonly error?: DomainError | null },
+  { refused, unclear, missing = unclear }: FailureTexts,
+): string | null {
+  if (status === 'refused' && refused && error)
+    return typeof refused === 'function' ? refused(t, error) : formatRefusal(t, error, refused)
+  const key = status === 'missing' ? missing : status === 'unclear' ? unclear : undefined
+  return key === undefined ? null : t(key)
+}
+
 /** A code may be anything, also the name of a member that every object has. */
 const textOf = (texts: RefusalTexts['ofCodes'], code: string): PlainTextKey | undefined =>
   Object.hasOwn(texts, code) ? texts[code] : undefined

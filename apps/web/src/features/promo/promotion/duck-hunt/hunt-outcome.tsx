@@ -3,7 +3,7 @@ import type { Hunting, PromotionCurrency, Shot } from '@croupier/domain/promotio
 import { observer } from 'mobx-react-lite'
 import { useTexts } from '#shared/site/tab.tsx'
 import { huntPrizeName } from './hunt-prize-name.ts'
-import { formatRefusal, type RefusalTexts } from '#shared/forms/press/format-refusal.ts'
+import { formatFailedPress, type FailureTexts } from '#shared/forms/press/format-refusal.ts'
 
 export interface HuntOutcomeProps {
   readonly hunting: Hunting
@@ -14,17 +14,13 @@ export interface HuntOutcomeProps {
 export const HuntOutcome = observer(function HuntOutcome({ hunting, currency }: HuntOutcomeProps) {
   const t = useTexts()
   const { state } = hunting
+  const failure = formatFailedPress(t, state, TEXTS)
   return (
     <div aria-live="polite" className="grid min-h-12 content-center justify-items-center gap-3">
       {state.status === 'sending' && <p className="text-body">{t('duck-hunt:shooting')}</p>}
       {state.status === 'done' && <Hit shot={state.value} currency={currency} />}
-      {state.status === 'refused' && <p className="text-negative">{formatRefusal(t, state.error, REFUSALS)}</p>}
-      {state.status === 'unclear' && (
-        <>
-          <p className="text-negative">{t('duck-hunt:unknown')}</p>
-          <Button onClick={() => void hunting.resume()}>{t('duck-hunt:ask')}</Button>
-        </>
-      )}
+      {failure !== null && <p className="text-negative">{failure}</p>}
+      {state.status === 'unclear' && <Button onClick={() => void hunting.resume()}>{t('duck-hunt:ask')}</Button>}
     </div>
   )
 })
@@ -40,12 +36,15 @@ function Hit({ shot: { prize }, currency }: HitProps) {
   return <p className="heading text-lg wrap-anywhere text-positive">{t('duck-hunt:hit', { prize: name })}</p>
 }
 
-const REFUSALS: RefusalTexts = {
-  ofCodes: {
-    no_attempts: 'duck-hunt:none',
-    invalid_promotion: 'duck-hunt:over',
-    not_participant: 'duck-hunt:notParticipant',
-    multi_account: 'duck-hunt:multiAccount',
+const TEXTS: FailureTexts = {
+  refused: {
+    ofCodes: {
+      no_attempts: 'duck-hunt:none',
+      invalid_promotion: 'duck-hunt:over',
+      not_participant: 'duck-hunt:notParticipant',
+      multi_account: 'duck-hunt:multiAccount',
+    },
+    general: 'duck-hunt:refused',
   },
-  general: 'duck-hunt:refused',
+  unclear: 'duck-hunt:unknown',
 }

@@ -8,9 +8,9 @@ import { ButtonLink } from '#shared/navigation/button-link.tsx'
 import { useTab, useTexts } from '#shared/site/tab.tsx'
 import type { SiteToast } from '#shared/overlays/toasts/site-toasts.ts'
 import type { Translate } from '#shared/texts/translate.ts'
-import { formatRefusal } from '#shared/forms/press/format-refusal.ts'
+import { formatFailedPress } from '#shared/forms/press/format-refusal.ts'
 import { FivePicture } from './five-picture.tsx'
-import { HIGH_FIVE_REFUSAL_TEXTS } from './refusal-texts.ts'
+import { HIGH_FIVE_FAILURES } from './refusal-texts.ts'
 import { useGiving, type FiveReceiver } from './use-giving.ts'
 
 export interface HighFiveActionProps {
@@ -56,22 +56,9 @@ export const HighFiveAction = observer(function HighFiveAction({ promotion, part
 const TOAST = 'high-five'
 
 function toastOf(t: Translate, outcome: GivingState, { username }: FiveReceiver): SiteToast | null {
-  switch (outcome.status) {
-    case 'done':
-      return { id: TOAST, tone: 'positive', title: t('high-fives:givenTo', { name: username }) }
-    case 'refused':
-      return {
-        id: TOAST,
-        tone: 'negative',
-        title: t('high-fives:notGiven'),
-        text: formatRefusal(t, outcome.error, HIGH_FIVE_REFUSAL_TEXTS),
-      }
-    case 'missing':
-    case 'unclear':
-      return { id: TOAST, tone: 'negative', title: t('high-fives:unknown'), text: t('high-fives:unknownText') }
-    case 'idle':
-    case 'sending':
-    case 'checking':
-      return null
-  }
+  const { status } = outcome
+  if (status === 'done') return { id: TOAST, tone: 'positive', title: t('high-fives:givenTo', { name: username }) }
+  const text = formatFailedPress(t, outcome, HIGH_FIVE_FAILURES)
+  const title = t(status === 'refused' ? 'high-fives:notGiven' : 'high-fives:unknown')
+  return text === null ? null : { id: TOAST, tone: 'negative', title, text }
 }

@@ -11,9 +11,9 @@ import { PointsText } from '../sections/points-text.tsx'
 import { FactLine } from '#shared/sections/fact-line.tsx'
 import { useTexts } from '#shared/site/tab.tsx'
 import { formatNumber } from '#shared/texts/format-number.ts'
-import { formatRefusal } from '#shared/forms/press/format-refusal.ts'
+import { formatFailedPress } from '#shared/forms/press/format-refusal.ts'
 import { LeftToday } from './left-today.tsx'
-import { HIGH_FIVE_REFUSAL_TEXTS } from './refusal-texts.ts'
+import { HIGH_FIVE_FAILURES } from './refusal-texts.ts'
 import { useGiving, type Giving } from './use-giving.ts'
 
 export interface ParticipantCardProps extends DialogFrame {
@@ -98,16 +98,15 @@ function Give({ promotion, name, giving }: GiveProps) {
 /** The outcome of the press. Always rendered, so that a change inside is announced. */
 function Outcome({ giving: { state }, name }: { readonly giving: Giving; readonly name: string }) {
   const t = useTexts()
-  const hasFailed = state.status === 'refused' || state.status === 'unclear'
+  const failure = formatFailedPress(t, state, HIGH_FIVE_FAILURES)
   const isForSupport = state.status === 'refused' && state.error.codes.includes('multi_account')
   return (
     <div aria-live="polite" className="grid justify-items-center gap-3 text-center text-sm wrap-anywhere empty:hidden">
       {state.status === 'done' && <p className="text-positive">{t('high-fives:givenTo', { name })}</p>}
-      {hasFailed && (
+      {failure !== null && (
         <p className="text-negative">
-          {state.status === 'refused'
-            ? formatRefusal(t, state.error, HIGH_FIVE_REFUSAL_TEXTS)
-            : `${t('high-fives:unknown')} ${t('high-fives:unknownText')}`}
+          {state.status !== 'refused' && `${t('high-fives:unknown')} `}
+          {failure}
         </p>
       )}
       {isForSupport && (

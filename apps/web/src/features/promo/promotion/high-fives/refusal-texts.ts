@@ -1,6 +1,6 @@
 import type { HighFiveRefusal } from '@croupier/domain/promotions'
 import type { PlainTextKey } from '#shared/texts/translate.ts'
-import type { RefusalTexts } from '#shared/forms/press/format-refusal.ts'
+import type { FailureTexts } from '#shared/forms/press/format-refusal.ts'
 
 const TEXTS: Readonly<Record<HighFiveRefusal, PlainTextKey>> = {
   high_five_per_user_limit_reached: 'high-fives:high_five_per_user_limit_reached',
@@ -18,4 +18,7 @@ const TEXTS: Readonly<Record<HighFiveRefusal, PlainTextKey>> = {
 }
 
 /** Why a high five was not given (docs/product-rules.md, High five). */
-export const HIGH_FIVE_REFUSAL_TEXTS: RefusalTexts = { ofCodes: TEXTS, general: 'high-fives:refused' }
+export const HIGH_FIVE_FAILURES: FailureTexts = {
+  refused: { ofCodes: TEXTS, general: 'high-fives:refused' },
+  unclear: 'high-fives:unknownText',
+}

@@ -1,7 +1,10 @@
 import { Button } from '@croupier/design-system'
 import type { TournamentJoining } from '@croupier/domain/tournaments'
 import { observer } from 'mobx-react-lite'
+import { formatFailedPress, type FailureTexts } from '#shared/forms/press/format-refusal.ts'
 import { useTexts } from '#shared/site/tab.tsx'
+
+const TEXTS: FailureTexts = { missing: 'tournament-joining:missing', unclear: 'tournament-joining:unclear' }
 
 export interface JoiningOutcomeProps {
   readonly joining: TournamentJoining
@@ -24,8 +27,7 @@ export const JoiningOutcome = observer(function JoiningOutcome(props: JoiningOut
           t(state.request.isChoosing && !isUpcoming ? 'tournament-joining:doneChosen' : 'tournament-joining:doneSeat')}
       </output>
       <div role="alert" className="max-w-prose text-body empty:hidden">
-        {!isDone && state.status === 'missing' && t('tournament-joining:missing')}
-        {!isDone && state.status === 'unclear' && t('tournament-joining:unclear')}
+        {!isDone && formatFailedPress(t, state, TEXTS)}
       </div>
       {!isDone && state.status === 'unclear' && (
         <Button size="sm" onClick={() => void joining.lookUp()}>

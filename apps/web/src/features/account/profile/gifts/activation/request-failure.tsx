@@ -1,6 +1,7 @@
 import type { DomainError } from '@croupier/domain/core'
 import type { Activation, Gift } from '@croupier/domain/gifts'
 import { formatFailure } from '#shared/forms/form-messages.ts'
+import { formatFailedPress, type FailureTexts } from '#shared/forms/press/format-refusal.ts'
 import { useTexts } from '#shared/site/tab.tsx'
 import type { Translate } from '#shared/texts/translate.ts'
 import { RefusalWay } from './refusal-way.tsx'
@@ -14,26 +15,25 @@ export interface RequestFailureProps {
 /** Why a request was not done, and what to do about it. */
 export function RequestFailure({ state, running }: RequestFailureProps) {
   const t = useTexts()
+  const isActivation = state.status !== 'idle' && state.request.kind === 'activate'
+  const text = formatFailedPress(t, state, isActivation ? ACTIVATION : CANCELLATION)
   return (
     <div role="alert" className="basis-full text-sm empty:hidden">
-      {state.status === 'refused' && (
-        <>
-          <p className="text-negative">{refusalText(t, state.error)}</p>
-          <RefusalWay codes={state.error.codes} running={running} />
-        </>
-      )}
-      {state.status === 'missing' && (
-        <p className="text-negative">
-          {t(state.request.kind === 'activate' ? 'gift-activation:missing' : 'gift-activation:notCancelled')}
-        </p>
-      )}
-      {state.status === 'unclear' && <p className="text-negative">{t('gift-activation:unclear')}</p>}
+      {text !== null && <p className="text-negative">{text}</p>}
+      {state.status === 'refused' && <RefusalWay codes={state.error.codes} running={running} />}
     </div>
   )
 }
 
+const CANCELLATION: FailureTexts = {
+  refused: formatRefusal,
+  missing: 'gift-activation:notCancelled',
+  unclear: 'gift-activation:unclear',
+}
+const ACTIVATION: FailureTexts = { ...CANCELLATION, missing: 'gift-activation:missing' }
+
 /** The text of a refusal. The general one of forms speaks of fields, so gifts have their own. */
-function refusalText(t: Translate, error: DomainError): string {
+function formatRefusal(t: Translate, error: DomainError): string {
   const hasOwnText = error.status === 429 || error.codes.some((code) => t.maybe(`forms:${code}`) !== null)
   const isGeneral = !hasOwnText && (error.kind === 'rejected' || error.kind === 'not-found')
   return isGeneral ? t('gift-activation:refused') : formatFailure(t, error)
