@@ -7,12 +7,7 @@ import { RenderFailureBoundary } from './render-failure.tsx'
 
 const BROKEN = '/broken'
 
-interface LayoutProps {
-  readonly around: string
-  readonly page: string
-}
-
-function Layout({ around, page }: LayoutProps) {
+function Layout({ around, page }: { readonly around: string; readonly page: string }) {
   return (
     <>
       <p>{around}</p>

@@ -80,13 +80,7 @@ export const MenuSheet = observer(function MenuSheet() {
   )
 })
 
-interface MenuLinkProps {
-  readonly to: string
-  readonly name: string
-  readonly icon: ReactNode
-}
-
-function MenuLink({ to, name, icon }: MenuLinkProps) {
+function MenuLink({ to, name, icon }: { readonly to: string; readonly name: string; readonly icon: ReactNode }) {
   return (
     <li>
       <Link

@@ -7,11 +7,6 @@ import { StoryFrame } from '#testing/story-site.tsx'
 import { SiteToasts, type SiteToast } from '#shared/overlays/toasts/site-toasts.ts'
 import { SiteToastList } from './site-toast-list.tsx'
 
-interface ShownProps {
-  readonly toasts: readonly SiteToast[]
-  readonly path?: string
-}
-
 function Leave() {
   const navigate = useNavigate()
   return (
@@ -21,7 +16,7 @@ function Leave() {
   )
 }
 
-function Shown({ toasts, path = '/' }: ShownProps) {
+function Shown({ toasts, path = '/' }: { readonly toasts: readonly SiteToast[]; readonly path?: string }) {
   const [kept] = useState(() => {
     const made = new SiteToasts()
     for (const toast of toasts) made.show(toast)

@@ -1,13 +1,8 @@
 import { tableRoles } from '@croupier/design-system'
 import { useTexts } from '../../site/tab.tsx'
 
-export interface BoardHeadProps {
-  readonly hasScores: boolean
-  readonly hasGifts: boolean
-}
-
 /** Names of the columns; for screen readers only where rows are narrow. */
-export function BoardHead({ hasScores, hasGifts }: BoardHeadProps) {
+export function BoardHead({ hasScores, hasGifts }: { readonly hasScores: boolean; readonly hasGifts: boolean }) {
   const t = useTexts()
   return (
     <thead {...tableRoles.rowgroup} className="leaderboard-head">

@@ -8,17 +8,15 @@ import { useTexts } from '#shared/site/tab.tsx'
 import { useField } from '#shared/forms/use-field.ts'
 import { usePasswordRecovery } from './use-password-recovery.ts'
 
-export interface NewPasswordFormProps {
-  readonly code: string
-  readonly onChanged: () => void
-  readonly onDeadCode: () => void
-}
-
 export const NewPasswordForm = observer(function NewPasswordForm({
   code,
   onChanged,
   onDeadCode,
-}: NewPasswordFormProps) {
+}: {
+  readonly code: string
+  readonly onChanged: () => void
+  readonly onDeadCode: () => void
+}) {
   const t = useTexts()
   const recovery = usePasswordRecovery()
   const [form] = useState(() => new Form<NewPasswordValues>({ password: '', confirmation: '' }, newPasswordErrors))
