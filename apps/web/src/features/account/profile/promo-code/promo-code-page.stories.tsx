@@ -1,7 +1,7 @@
 import type { Meta, StoryObj } from '@storybook/react-vite'
 import { wireGift, wireLevelStep, type AnswerTable, type PlatformAnswer } from '@croupier/platform-fixtures'
 import { expect, userEvent, waitFor } from 'storybook/test'
-import { checkEveryFault, everyFault, formatFault } from '#testing/form-faults.ts'
+import { checkEveryFault, everyFault, formatFault, isRefusalFault } from '#testing/form-faults.ts'
 import { framed } from '#testing/framed.tsx'
 import { asPlayer, withCoupon } from '#testing/story-context.ts'
 import { STORY_NOW } from '#testing/story-data/now.ts'
@@ -146,11 +146,7 @@ export const EveryFault: Story = {
       route: ACTIVATE,
       isOfPlayer: true,
       form: () => form,
-      says: (fault) => {
-        const text = formatFault(t, fault)
-        const isRefused = ['rejected', 'unauthorized', 'forbidden', 'not-found'].includes(fault.kind)
-        return isRefused ? text : `${text} ${t('promo-code:lost')}`
-      },
+      says: (fault) => (isRefusalFault(fault) ? formatFault(t, fault) : t('promo-code:lost')),
     })
   },
 }

@@ -1,5 +1,4 @@
 import { linkStyles, TextField } from '@croupier/design-system'
-import { certainty, type DomainError } from '@croupier/domain/core'
 import {
   createCouponForm,
   GiftsStore,
@@ -10,13 +9,13 @@ import {
 import { observer } from 'mobx-react-lite'
 import { useEffect, useState } from 'react'
 import { formatFailure } from '#shared/forms/form-messages.ts'
+import { formatFailedPress, type FailureTexts } from '#shared/forms/press/format-refusal.ts'
 import { SubmitForm } from '#shared/forms/submit-form.tsx'
 import { useField } from '#shared/forms/use-field.ts'
 import { PROFILE_GIFTS_PATH } from '#shared/navigation/addresses.ts'
 import { Link } from '#shared/navigation/link.tsx'
 import { useSite, useTab, useTexts } from '#shared/site/tab.tsx'
 import { TitledSection } from '#shared/sections/titled-section.tsx'
-import type { Translate } from '#shared/texts/translate.ts'
 import { GiftToTake } from '../gifts/gift-to-take.tsx'
 import { ProfileFrame } from '../profile-frame.tsx'
 import type { PageContext, PageModule } from '#shared/navigation/page-route.ts'
@@ -82,7 +81,9 @@ const CodeForm = observer(function CodeForm({ coupon }: CouponProps) {
       submitText={t('promo-code:activate')}
       waitingText={t('promo-code:activating')}
       button={{ size: 'md', block: false }}
-      formatFailure={(error) => formatCouponFailure(t, error)}
+      formatFailure={(error) =>
+        formatFailedPress(t, coupon.activating.state, FAILURES) ?? formatFailure(t, error, true)
+      }
       // A code is short: leaving the page does not ask.
       asksOnLeave={false}
       aria-label={t('promo-code:title')}
@@ -107,11 +108,7 @@ const CodeForm = observer(function CodeForm({ coupon }: CouponProps) {
 })
 
 /** Without a readable answer the platform may have taken the code. */
-function formatCouponFailure(t: Translate, error: DomainError): string {
-  const text = formatFailure(t, error, true)
-  const isUnknown = certainty(error) !== 'refused'
-  return isUnknown ? `${text} ${t('promo-code:lost')}` : text
-}
+const FAILURES: FailureTexts = { refused: (t, error) => formatFailure(t, error, true), unclear: 'promo-code:lost' }
 
 const GivenGifts = observer(function GivenGifts({ coupon }: CouponProps) {
   const t = useTexts()
