@@ -67,4 +67,11 @@ test('the bar of a game takes at most 110 px of a phone, with a bonus and a tour
       await expect.poll(() => bar.evaluate((one) => one.clientHeight), `${game}, ${width} px`).toBeLessThanOrEqual(110)
     }
   }
+  await test.step('nothing under the game takes the focus', async () => {
+    for (const under of ['header a', 'main h1 ~ a', 'footer a']) {
+      const focused = page.locator(under).first()
+      await focused.evaluate((link: HTMLElement) => link.focus())
+      await expect(focused).not.toBeFocused()
+    }
+  })
 })

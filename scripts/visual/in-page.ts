@@ -11,7 +11,14 @@ export interface Outcome {
 }
 
 interface Channel {
-  on(event: string, listener: (payload: { readonly message?: string; readonly description?: string }) => void): void
+  on(
+    event: string,
+    listener: (payload: {
+      readonly message?: string
+      readonly description?: string
+      readonly newPhase?: string
+    }) => void,
+  ): void
   once(event: string, listener: () => void): void
   emit(event: string, payload: unknown): void
 }
@@ -66,9 +73,9 @@ export function watchStory(now: number): void {
     playError = null
     window.storyOutcome = undefined
   }
+  const skipped = () => window.__STORYBOOK_PREVIEW__?.currentRender?.story?.parameters?.visual?.skip ?? null
   const end = (broken: string | null) => {
-    const { skip = null } = window.__STORYBOOK_PREVIEW__?.currentRender?.story?.parameters?.visual ?? {}
-    window.storyOutcome ??= { skip, broken, playError }
+    window.storyOutcome ??= { skip: skipped(), broken, playError }
   }
   const COLOUR_CODE = new RegExp(`${String.fromCharCode(27)}\\[\\d+m`, 'g')
   const name = '__STORYBOOK_ADDONS_CHANNEL__'
@@ -81,6 +88,10 @@ export function watchStory(now: number): void {
         // Keep the expectation; drop the document that testing-library prints after it.
         playError =
           (message ?? 'The play failed').replaceAll(COLOUR_CODE, '').split('Ignored nodes', 1)[0]?.trim() ?? ''
+      })
+      // Its play may wait for a time that does not pass here.
+      channel.on('storyRenderPhaseChanged', ({ newPhase }) => {
+        if (newPhase === 'rendering' && skipped() !== null) end(null)
       })
       channel.on('storyThrewException', ({ message }) => end(message ?? 'The story threw'))
       channel.on('storyErrored', ({ description }) => end(description ?? 'The story failed'))

@@ -2,7 +2,7 @@ import { mkdirSync, writeFileSync } from 'node:fs'
 import path from 'node:path'
 
 /**
- * Body of each story by id. Prefixes: `stumbles …` (its play fails), `throws …`, `skip …`, `grows … into …` (while measured);
+ * Body of each story by id. Prefixes: `stumbles …` (its play fails), `throws …`, `skip …` (its play does not end), `grows … into …` (while measured);
  * `stores` draws how many did.
  */
 export type TinyStories = Readonly<Record<string, string>>
@@ -43,7 +43,10 @@ const page = (stories: TinyStories) => `<!doctype html>
   const draw = (id) => {
     const body = stories[id]
     if (body.startsWith('throws ')) return channel.emit('storyThrewException', { message: body.slice(7) })
-    if (body.startsWith('skip ')) __STORYBOOK_PREVIEW__.currentRender.story.parameters.visual = { skip: body.slice(5) }
+    if (body.startsWith('skip ')) {
+      __STORYBOOK_PREVIEW__.currentRender.story.parameters.visual = { skip: body.slice(5) }
+      return channel.emit('storyRenderPhaseChanged', { newPhase: 'rendering' })
+    }
     if (body === 'stores') return drawStored()
     const [, small, large] = /^grows (.*) into (.*)$/s.exec(body) ?? []
     if (large) return grow(small, large)

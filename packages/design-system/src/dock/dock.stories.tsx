@@ -2,6 +2,7 @@ import type { Meta, StoryObj } from '@storybook/react-vite'
 import { ChevronDown } from 'lucide-react'
 import { useState } from 'react'
 import { expect, screen, userEvent, waitFor } from 'storybook/test'
+import { noPicture } from '@croupier/story-kit'
 import { Button } from '../button/button.tsx'
 import { IconButton } from '../icon-button/icon-button.tsx'
 import { Modal } from '../modal/modal.tsx'
@@ -85,6 +86,7 @@ export const AboveDialog: Story = {
 /** On a phone, and at 400 % zoom, it covers the page: by keyboard the page is out of reach until the dock is minimised. */
 export const CoversAPhone: Story = {
   globals: { viewport: { value: 'phone' } },
+  parameters: noPicture('It ends closed'),
   play: async () => {
     await opened()
     await waitFor(() => expect(screen.getByRole('heading', { name: 'Чат с поддержкой' })).toHaveFocus())

@@ -1,11 +1,17 @@
+/**
+ * @promise Game frame: while a game covers the page nothing under it takes the focus
+ * @proof here (CoversThePage)
+ * @journey shell/room-on-a-phone
+ */
+
 import type { Meta, StoryObj } from '@storybook/react-vite'
 import { Maximize2, X } from 'lucide-react'
 import { useState } from 'react'
-import { expect } from 'storybook/test'
+import { expect, waitFor } from 'storybook/test'
 import { Button } from '../button/button.tsx'
 import { IconButton } from '../icon-button/icon-button.tsx'
 import { sampleArt } from '../stories/sample-art.ts'
-import { inside } from '@croupier/story-kit'
+import { inside, noPicture } from '@croupier/story-kit'
 import { DraggableWindow, type DraggableWindowProps } from './draggable-window.tsx'
 
 const content = (
@@ -122,6 +128,35 @@ const shaped = (width: number, height: number): Story => ({
 })
 export const StageOfFourToThree: Story = shaped(1024, 768)
 export const StageOfAPortraitGame: Story = shaped(720, 1280)
+
+/** A stage that fills a phone takes the focus, and the page under it is out of reach; a window gives it back. */
+export const CoversThePage: Story = {
+  globals: { viewport: { value: 'phone' } },
+  parameters: noPicture('As Stage'),
+  render: function CoversThePage(args) {
+    const [mode, setMode] = useState<DraggableWindowProps['mode']>('window')
+    const minimise = <Button onClick={() => setMode('window')}>Minimise</Button>
+    return (
+      <>
+        <Button onClick={() => setMode('stage')}>Play</Button>
+        <DraggableWindow {...args} mode={mode} actions={minimise} />
+      </>
+    )
+  },
+  play: async ({ canvas, userEvent }) => {
+    const play = canvas.getByRole('button', { name: 'Play' })
+    const region = canvas.getByRole('region', { name: 'Game: Book of Sands' })
+    await userEvent.click(play)
+    await waitFor(() => expect(region).toHaveFocus())
+    play.focus()
+    await expect(play).not.toHaveFocus()
+    await userEvent.tab()
+    await expect(canvas.getByRole('button', { name: 'Minimise' })).toHaveFocus()
+    await userEvent.click(canvas.getByRole('button', { name: 'Minimise' }))
+    play.focus()
+    await expect(play).toHaveFocus()
+  },
+}
 
 /** The frame inside must not reload. */
 export const KeepsItsContent: Story = {

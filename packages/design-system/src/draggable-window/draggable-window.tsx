@@ -3,12 +3,14 @@ import { clsx } from 'clsx'
 import { GripHorizontal } from 'lucide-react'
 import { useLayoutEffect, useRef, type ReactNode } from 'react'
 import { FrameBar } from '../frame-shell/frame-bar.tsx'
+import { useNarrow } from '../responsive/use-phone.ts'
+import { useCover } from './use-cover.ts'
 import { useWindowDrag } from './use-window-drag.ts'
 
 const CLEAR =
   'pt-[env(safe-area-inset-top)] pr-[env(safe-area-inset-right)] pb-[env(safe-area-inset-bottom)] pl-[env(safe-area-inset-left)]'
 
-const frameStyles = cva('flex flex-col overflow-hidden', {
+const frameStyles = cva('flex flex-col overflow-hidden outline-none', {
   variants: {
     mode: {
       window: [
@@ -60,7 +62,7 @@ export interface DraggableWindowProps {
 
 /**
  * A frame that can float over the page, moved and resized by dragging, arrow keys or buttons. `--window-inset-bottom`
- * on an ancestor lifts it above a bottom bar.
+ * on an ancestor lifts it above a bottom bar. While it covers the window, the page under it is out of reach.
  */
 export function DraggableWindow({
   mode,
@@ -75,12 +77,16 @@ export function DraggableWindow({
 }: DraggableWindowProps) {
   const isWindow = mode === 'window'
   const { frame, mover, sizer } = useWindowDrag(isWindow)
+  const isNarrow = useNarrow()
+  useCover(frame, mode === 'full' || (mode === 'stage' && isNarrow))
   const body = useRef<HTMLDivElement>(null)
   const ratio = shape ? `${shape.width}/${shape.height}` : null
   useLayoutEffect(() => body.current?.style.setProperty('--frame-shape', ratio), [ratio])
   return (
     <section
       ref={frame}
+      // Takes the focus when it covers the page.
+      tabIndex={-1}
       aria-label={label}
       data-slot="draggable-window"
       data-mode={mode}

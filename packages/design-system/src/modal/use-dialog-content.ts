@@ -24,12 +24,14 @@ function rememberSurroundings(element: Element | null): void {
   surroundings.set(element, places)
 }
 
-/** Focuses an element, or the nearest place around it that is left. */
+/** Focuses an element, or the nearest place around it that is left, or what covers the page by then. */
 function focusAgain(target: Element | null): void {
   if (!(target instanceof HTMLElement)) return
   target.focus({ preventScroll: true })
-  if (target.isConnected) return
-  const place = surroundings.get(target)?.find((one) => one.isConnected && !one.closest('[inert], [aria-hidden=true]'))
+  if (target.isConnected && !target.closest('[inert]')) return
+  const place =
+    surroundings.get(target)?.find((one) => one.isConnected && !one.closest('[inert], [aria-hidden=true]')) ??
+    document.querySelector<HTMLElement>('[data-covers]')
   if (!place) return
   if (!place.hasAttribute('tabindex')) place.tabIndex = -1
   place.focus({ preventScroll: true })

@@ -40,7 +40,8 @@ export const sortButtonStyles = cva(
   },
 )
 
-export const bodyStyles = cva('', {
+// What takes the focus stays clear of the sticky head.
+export const bodyStyles = cva('@min-[601px]/table:[&_:is(a,button)]:scroll-mt-12', {
   variants: {
     narrow: {
       cards: '@max-[600px]/table:flex @max-[600px]/table:flex-col @max-[600px]/table:gap-2.5',

@@ -47,9 +47,12 @@ export function RootLayout() {
         <div className="flex min-w-0 flex-1 flex-col">
           <Main>
             <GameFrame />
-            <LeaveQuestion>
-              <Outlet />
-            </LeaveQuestion>
+            {/* One element for every page: a game that covers it puts it out of reach. */}
+            <div className="contents">
+              <LeaveQuestion>
+                <Outlet />
+              </LeaveQuestion>
+            </div>
           </Main>
           <PublicPart name="footer">
             <Footer />

@@ -31,9 +31,9 @@ export const PlayFigures = observer(function PlayFigures({ game, hasName }: Play
     minutesPlayed(session ?? { startedAt: null }, clock.now()),
   )
   return (
-    <span className="grid gap-0.5 leading-tight" data-testid="play-figures">
+    <span className="grid gap-0.5 leading-tight pointer-coarse:gap-0" data-testid="play-figures">
       {hasName && <span className="line-clamp-2 max-sm:sr-only">{game?.name}</span>}
-      <span className="flex flex-wrap gap-x-2 gap-y-0.5 text-xs text-muted">
+      <span className="flex flex-wrap gap-x-2 gap-y-0.5 pointer-coarse:gap-y-0 text-xs text-muted">
         {balance && (
           <Figure
             id="play-balance"

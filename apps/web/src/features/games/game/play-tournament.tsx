@@ -35,10 +35,13 @@ const Bar = observer(function Bar({ tournament, game }: BarProps) {
   const counts = site.part(createTournamentGames).counts(tournament.slug, game).value
   const place = ownPlaceOf(tournament, site.player?.profile.value?.userId ?? null)
   return (
-    <span className="flex flex-wrap items-center gap-x-2 gap-y-0.5 text-xs text-muted" data-testid="play-tournament">
+    <span
+      className="flex flex-wrap items-center gap-x-2 gap-y-0.5 pointer-coarse:gap-y-0 text-xs text-muted"
+      data-testid="play-tournament"
+    >
       <Link
         to={tournamentPath(tournament.slug)}
-        className={`${linkStyles()} line-clamp-1 max-w-48 rounded-none max-sm:max-w-28 underline-offset-2`}
+        className={`${linkStyles()} line-clamp-1 max-w-48 pointer-coarse:leading-6 rounded-none max-sm:max-w-28 underline-offset-2`}
       >
         {tournament.title}
       </Link>

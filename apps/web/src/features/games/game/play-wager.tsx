@@ -42,7 +42,10 @@ const Wager = observer(function Wager({ bonus: { gift, progress }, game, currenc
   const end = wagerEnd(gift)
   const leftText = left === 0 ? t('bonus:done') : formatLeft(t, { left, total: null }, currency)
   return (
-    <span className="flex flex-wrap items-center gap-x-2 gap-y-0.5 text-xs text-muted" data-testid="play-wager">
+    <span
+      className="flex flex-wrap items-center gap-x-2 gap-y-0.5 pointer-coarse:gap-y-0 text-xs text-muted"
+      data-testid="play-wager"
+    >
       {done !== null && (
         <ProgressBar
           className="max-w-24 min-w-10 flex-1 max-sm:hidden"
@@ -66,11 +69,11 @@ function NoShare({ game }: { readonly game: GameDetails }) {
     <>
       <span className="max-sm:hidden">
         {t(game.allowsBonusBalance ? 'bonus:noShareGames' : 'bonus:noShareReal')}{' '}
-        <Link to={PROFILE_GIFTS_PATH} className={linkStyles()}>
+        <Link to={PROFILE_GIFTS_PATH} className={`${linkStyles()} pointer-coarse:leading-6`}>
           {t('bonus:countingGames')}
         </Link>
       </span>
-      <Link to={PROFILE_GIFTS_PATH} className={`${linkStyles()} sm:hidden`}>
+      <Link to={PROFILE_GIFTS_PATH} className={`${linkStyles()} pointer-coarse:leading-6 sm:hidden`}>
         {t('bonus:noShare')}
       </Link>
     </>

@@ -13,7 +13,10 @@ export const CurrentBlock = observer(function CurrentBlock() {
         {block.url === null ? (
           block.title
         ) : (
-          <Link to={block.url} className="group inline-flex min-h-6 items-center gap-2">
+          <Link
+            to={block.url}
+            className="group inline-flex min-h-6 items-center pointer-coarse:-my-2 pointer-coarse:min-h-11 gap-2"
+          >
             {block.title}
             <ArrowRight aria-hidden className="size-5 shrink-0 text-muted group-hover:text-strong" />
           </Link>

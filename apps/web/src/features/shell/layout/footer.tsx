@@ -82,7 +82,7 @@ export const Footer = observer(function Footer() {
           {images.map((image) => (
             <li key={image.src}>
               {image.url ? (
-                <Link to={image.url} className="block">
+                <Link to={image.url} className="block pointer-coarse:py-1.5">
                   <FooterMark image={image} />
                 </Link>
               ) : (

@@ -15,7 +15,7 @@ export function Disclosure({ title, count, children }: DisclosureProps) {
   const { languageTag } = useTexts()
   return (
     <details className="group/more min-w-0">
-      <summary className="inline-flex min-h-9 cursor-pointer list-none items-center gap-1.5 rounded-mark text-sm font-medium text-body transition-colors duration-fast hover:text-strong [&::-webkit-details-marker]:hidden">
+      <summary className="inline-flex min-h-9 pointer-coarse:min-h-11 cursor-pointer list-none items-center gap-1.5 rounded-mark text-sm font-medium text-body transition-colors duration-fast hover:text-strong [&::-webkit-details-marker]:hidden">
         {title}
         <span className="text-muted tabular-nums">{formatNumber(languageTag, count)}</span>
         <ChevronDown

@@ -13,7 +13,7 @@ export function HuntPrizes({ prizes, currency }: HuntPrizesProps) {
   const t = useTexts()
   if (prizes.length === 0) return null
   return (
-    <section aria-label={t('duck-hunt:prizes')}>
+    <div>
       <h3 className="mb-2 font-semibold text-strong">{t('duck-hunt:prizes')}</h3>
       <ul className="grid gap-2">
         {prizes.map(({ id, image, left, ...prize }) => (
@@ -32,6 +32,6 @@ export function HuntPrizes({ prizes, currency }: HuntPrizesProps) {
           </li>
         ))}
       </ul>
-    </section>
+    </div>
   )
 }

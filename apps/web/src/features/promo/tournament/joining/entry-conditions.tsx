@@ -14,7 +14,7 @@ export function EntryConditions({ conditions }: { readonly conditions: readonly 
   if (conditions.length === 0) return null
   return (
     <div>
-      <h3 className="text-sm font-semibold text-strong">{t('tournament-joining:conditions')}</h3>
+      <h2 className="text-sm font-semibold text-strong">{t('tournament-joining:conditions')}</h2>
       <ul className="mt-2 grid gap-2 text-sm">
         {conditions.map((condition, index) => (
           <Condition key={index} condition={condition} />
@@ -45,7 +45,7 @@ function Condition({ condition }: { readonly condition: EntryCondition }) {
           {formatCondition(t, condition)}
         </span>
         {way && (
-          <Link to={way.to} className={`${linkStyles()} pointer-coarse:py-1`}>
+          <Link to={way.to} className={`${linkStyles()} pointer-coarse:-my-3 pointer-coarse:py-3`}>
             {t(way.label)}
           </Link>
         )}
