@@ -117,7 +117,7 @@ test('the header fits every width and language with a large balance', async ({ p
 /** Parts whose content is cut off at their side: what clips, without what scrolls, ends in dots or is for screen readers. */
 const cutOff = (page: Page): Promise<string[]> =>
   page.evaluate(() =>
-    [...document.querySelectorAll('main header, main form, main .rounded-card')].flatMap((element) => {
+    [...document.querySelectorAll('main header, main form, main tr, main .rounded-card')].flatMap((element) => {
       const { overflowX } = getComputedStyle(element)
       const isCut = overflowX !== 'visible' && overflowX !== 'auto' && element.scrollWidth > element.clientWidth + 1
       return isCut && element.querySelector('[data-slot=row-list]') === null
@@ -130,7 +130,7 @@ const cutOff = (page: Page): Promise<string[]> =>
 const LARGE_FONT_PX = 32
 
 async function useLargeFont(page: Page): Promise<void> {
-  await page.setViewportSize({ width: 390, height: 844 })
+  await page.setViewportSize({ width: 360, height: 740 })
   const session = await page.context().newCDPSession(page)
   await session.send('Page.setFontSizes', { fontSizes: { standard: LARGE_FONT_PX } })
 }
@@ -142,7 +142,7 @@ const labelsApart = (page: Page): Promise<boolean> =>
     .evaluateAll((items) => items.every((item) => item.scrollWidth <= item.clientWidth))
 
 async function expectToFit(page: Page, [first = '/', ...others]: readonly string[]): Promise<void> {
-  await open(page, first)
+  await open(page, `${first}?lang=${LONGEST_LANGUAGE}`)
   expect.soft(await widthOver(page), first).toBe(0)
   for (const path of others) {
     await follow(page, path)
@@ -152,7 +152,21 @@ async function expectToFit(page: Page, [first = '/', ...others]: readonly string
     await expect.poll(() => cutOff(page), path).toEqual([])
   }
   expect.soft(await labelsApart(page)).toBe(true)
+  expect.soft(await outOfView(page)).toEqual([])
 }
+
+/** What is fixed does not make the page wider: links and buttons of the bars that are beyond its side. */
+const outOfView = (page: Page): Promise<string[]> =>
+  page.evaluate(() =>
+    [...document.querySelectorAll('[data-above-modals] :is(a, button), footer :is(p, a, button)')].flatMap(
+      (element) => {
+        const { left, right, width } = element.getBoundingClientRect()
+        const isOut =
+          width > 0 && element.checkVisibility() && (left < 0 || right > document.documentElement.clientWidth)
+        return isOut && element.closest('[popover]') === null ? [element.textContent.slice(0, 60)] : []
+      },
+    ),
+  )
 
 test("each page fits a phone at twice the browser's font", async ({ page, openAsPlayer, complaints }) => {
   complaints.expect(/404/)

@@ -78,7 +78,8 @@ export function DraggableWindow({
   const isWindow = mode === 'window'
   const { frame, mover, sizer } = useWindowDrag(isWindow)
   const isNarrow = useNarrow()
-  useCover(frame, mode === 'full' || (mode === 'stage' && isNarrow))
+  const covers = mode === 'full' || (mode === 'stage' && isNarrow)
+  useCover(frame, covers)
   const body = useRef<HTMLDivElement>(null)
   const ratio = shape ? `${shape.width}/${shape.height}` : null
   useLayoutEffect(() => body.current?.style.setProperty('--frame-shape', ratio), [ratio])
@@ -90,6 +91,8 @@ export function DraggableWindow({
       aria-label={label}
       data-slot="draggable-window"
       data-mode={mode}
+      // A dialog that closes then returns the focus to it.
+      data-covers={covers ? '' : undefined}
       className={clsx(frameStyles({ mode }), className)}
     >
       {resizeLabel === undefined ? null : (

@@ -11,12 +11,6 @@ export function useCover(frame: RefObject<HTMLElement | null>, covers: boolean):
     if (!covers || !element) return undefined
     const focused = document.activeElement
     if (!element.contains(focused) && !focused?.closest(KEPT)) element.focus({ preventScroll: true })
-    // Where a dialog that closes returns the focus.
-    element.dataset['covers'] = ''
-    const undo = inertAround(element, KEPT)
-    return () => {
-      delete element.dataset['covers']
-      undo()
-    }
+    return inertAround(element, KEPT)
   }, [frame, covers])
 }

@@ -46,7 +46,7 @@ export const bodyStyles = cva('@min-[601px]/table:[&_:is(a,button)]:scroll-mt-12
     narrow: {
       cards: '@max-[600px]/table:flex @max-[600px]/table:flex-col @max-[600px]/table:gap-2.5',
       lines:
-        '@max-[600px]/table:grid @max-[600px]/table:grid-cols-[auto_minmax(0,1fr)_repeat(4,auto)] @max-[600px]/table:rounded-card @max-[600px]/table:bg-surface @max-[600px]/table:shadow-card',
+        '@max-[600px]/table:grid @max-[600px]/table:grid-cols-[auto_minmax(0,1fr)_repeat(4,auto)] @max-[14rem]/table:grid-cols-[auto_minmax(0,1fr)]! @max-[600px]/table:rounded-card @max-[600px]/table:bg-surface @max-[600px]/table:shadow-card',
     },
     stale: { true: '[&_:is(td,th)]:text-muted!' },
   },
@@ -79,7 +79,7 @@ export const cellStyles = cva(
         cards:
           '@max-[600px]/table:flex @max-[600px]/table:items-baseline @max-[600px]/table:justify-between @max-[600px]/table:gap-4 @max-[600px]/table:px-0! @max-[600px]/table:py-1 @max-[600px]/table:text-end',
         lines:
-          '@max-[600px]/table:flex @max-[600px]/table:min-w-0 @max-[600px]/table:items-center @max-[600px]/table:p-0! @max-[600px]/table:not-last:pr-3!',
+          '@max-[600px]/table:flex @max-[600px]/table:min-w-0 @max-[600px]/table:items-center @max-[600px]/table:p-0! @max-[600px]/table:not-last:pr-3! @max-[14rem]/table:nth-[n+3]:col-start-2 @max-[14rem]/table:nth-[n+3]:justify-start!',
       },
       align: { start: 'text-start', end: 'text-end tabular-nums @min-[601px]/table:whitespace-nowrap' },
       own: {

@@ -72,7 +72,10 @@ export function EventGroups<E extends TimedEvent>({
       {first === 'past' && !isPartial && <Nothing title={t(words.allPast)} text={t(words.allPastText)} />}
       {groups.map(({ status, all, found }) => (
         <section key={status} aria-labelledby={`events-${status}`}>
-          <h2 id={`events-${status}`} className="mb-4 flex items-baseline gap-3 heading text-lg text-strong">
+          <h2
+            id={`events-${status}`}
+            className="mb-4 flex flex-wrap items-baseline gap-x-3 heading text-lg text-strong"
+          >
             {t(words.groups[status])}
             <span className="font-text text-sm font-normal text-muted tabular-nums">{all.length}</span>
           </h2>

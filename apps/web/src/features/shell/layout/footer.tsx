@@ -29,14 +29,14 @@ export const Footer = observer(function Footer() {
   return (
     <footer className="mt-16 bg-surface px-4 pt-10 pb-8 text-sm md:px-8">
       <div className="mx-auto grid max-w-[1376px] grid-cols-[minmax(0,1fr)] gap-10 lg:grid-cols-[1.2fr_1.6fr_1fr]">
-        <section aria-labelledby="adults-only" className="flex gap-4">
+        <section aria-labelledby="adults-only" className="flex gap-4 max-[19rem]:flex-col">
           <p
             aria-hidden
             className="grid size-14 shrink-0 place-items-center rounded-full font-display text-base text-strong ring-2 ring-current"
           >
             18+
           </p>
-          <div className="max-w-sm">
+          <div className="max-w-sm min-w-0 wrap-anywhere">
             <h2 id="adults-only" className="mb-1 font-semibold text-strong">
               {t('layout:adultsOnly')}
             </h2>

@@ -7,6 +7,9 @@ import { meaningfulQuery } from '#shared/site/page-parameters.ts'
 import { useTexts } from '#shared/site/tab.tsx'
 import { useVariant } from '#shared/site/use-variant.ts'
 
+/** Both fit a phone whose font is twice as large. */
+const NARROW = 'min-w-0 max-[14rem]:px-2 max-[14rem]:text-[min(var(--text-sm),5.6vw)]'
+
 /** Links to login and registration. Both lead back to this page afterwards. */
 export const JoinLinks = observer(function JoinLinks() {
   const t = useTexts()
@@ -17,10 +20,10 @@ export const JoinLinks = observer(function JoinLinks() {
   const query = pathname === '/' ? '' : isAuthPage ? meaningfulQuery(search) : returnQuery(pathname + search + fragment)
   return (
     <>
-      <ButtonLink to={`/login${query}`} intent="ghost" size="sm">
+      <ButtonLink to={`/login${query}`} intent="ghost" size="sm" className={NARROW}>
         {t('layout:login')}
       </ButtonLink>
-      <ButtonLink to={`${REGISTRATION_PATH}${query}`} intent="primary" size="sm">
+      <ButtonLink to={`${REGISTRATION_PATH}${query}`} intent="primary" size="sm" className={NARROW}>
         {t(words === 'play' ? 'layout:joinToPlay' : 'layout:join')}
       </ButtonLink>
     </>

@@ -32,7 +32,7 @@ export function BannerSlide({ banner, priority = false, slim = false }: BannerSl
         aria-hidden
         className="absolute inset-0 bg-linear-to-t from-scrim from-35% via-scrim/85 via-60% to-transparent to-95% sm:bg-linear-to-r sm:from-25% sm:via-scrim/80 sm:via-50% sm:to-75%"
       />
-      <div className="absolute inset-0 flex flex-col max-[19rem]:relative items-start justify-end p-4 sm:max-w-[60%] sm:justify-center sm:p-6 lg:max-w-[56%] lg:p-12">
+      <div className="absolute inset-0 flex min-w-0 flex-col max-[19rem]:relative items-start justify-end p-4 sm:max-w-[60%] sm:justify-center sm:p-6 lg:max-w-[56%] lg:p-12">
         <h2 className="heading line-clamp-3 max-[19rem]:line-clamp-none max-w-full shrink-0 wrap-anywhere text-lg text-on-scrim lg:text-2xl">
           {title}
         </h2>
@@ -45,7 +45,7 @@ export function BannerSlide({ banner, priority = false, slim = false }: BannerSl
         {button && (
           <Link
             to={button.url}
-            className={`${buttonStyles({ intent: 'primary' })} static! mt-3 shrink-0 after:absolute after:inset-0 after:content-[''] max-sm:min-h-9 max-sm:px-4 max-sm:text-sm lg:mt-6`}
+            className={`${buttonStyles({ intent: 'primary' })} static! mt-3 max-w-full shrink-0 wrap-anywhere after:absolute after:inset-0 after:content-[''] max-sm:min-h-9 max-sm:px-4 max-sm:text-sm lg:mt-6`}
           >
             {button.text}
           </Link>

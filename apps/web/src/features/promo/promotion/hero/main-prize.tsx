@@ -12,7 +12,7 @@ export function MainPrize({ promotion }: { readonly promotion: Promotion }) {
   const name = prizeName(t, prize, promotion)
   const mainPrize = t('promotion:mainPrize')
   return (
-    <div className="flex min-w-0 items-center gap-4 md:row-span-2 md:flex-col md:gap-2 md:text-center">
+    <div className="flex min-w-0 items-center gap-4 max-[19rem]:flex-col max-[19rem]:items-start md:row-span-2 md:flex-col md:gap-2 md:text-center">
       <PrizePicture address={prize.image ?? promotion.image} className="size-24 md:size-52" isFirst />
       <div className="grid min-w-0 gap-1.5 md:justify-items-center">
         {name !== mainPrize && <p className="text-sm">{mainPrize}</p>}

@@ -66,8 +66,8 @@ function WordsSkeleton() {
   return (
     <div className="flex flex-wrap items-center justify-between gap-x-8 gap-y-4">
       <div className="grow">
-        <Skeleton shape="text" className="w-48 text-base" />
-        <Skeleton shape="text" className="mt-1 w-64 text-sm" />
+        <Skeleton shape="text" className="w-48 max-w-full text-base" />
+        <Skeleton shape="text" className="mt-1 w-64 max-w-full text-sm" />
       </div>
       <Skeleton className="h-11 w-40 rounded-control max-sm:w-full" />
     </div>
