@@ -3,7 +3,7 @@ import { cva } from 'class-variance-authority'
 /** Classes of a button, for links that look like one: `<Link className={buttonStyles({ intent: 'primary' })}>`. */
 export const buttonStyles = cva(
   [
-    'relative inline-flex items-center justify-center gap-2 rounded-(--button-radius) text-center font-text font-semibold leading-tight select-none',
+    'relative inline-flex max-w-full items-center justify-center gap-2 rounded-(--button-radius) text-center font-text font-semibold leading-tight wrap-break-word select-none',
     'transition-[background-color,color,box-shadow,filter,translate] duration-fast ease-out active:translate-y-px',
     'disabled:pointer-events-none disabled:opacity-45 disabled:shadow-none',
     '[&_svg]:size-5 [&_svg]:shrink-0 [&_svg]:stroke-[1.75]',

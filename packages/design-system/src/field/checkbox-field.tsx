@@ -42,7 +42,7 @@ export function CheckboxField(props: CheckboxFieldProps) {
             className="pointer-events-none absolute inset-0 m-auto size-4 stroke-3 text-on-accent opacity-0 peer-checked:opacity-100"
           />
         </span>
-        <label htmlFor={controlId} className="text-sm leading-normal text-body">
+        <label htmlFor={controlId} className="min-w-0 text-sm leading-normal wrap-anywhere text-body">
           {label}
         </label>
       </div>

@@ -72,7 +72,7 @@ export function FileDrop(props: FileDropProps) {
   return (
     <Field {...frame}>
       {({ required, ...wiring }) => (
-        <div data-slot="file-drop" className="grid gap-2.5">
+        <div data-slot="file-drop" className="grid grid-cols-[minmax(0,1fr)] gap-2.5">
           <div
             data-over={over ? '' : undefined}
             className={clsx(
@@ -106,7 +106,7 @@ export function FileDrop(props: FileDropProps) {
             />
           </div>
           {files.length > 0 ? (
-            <ul id={listId} className="grid gap-2">
+            <ul id={listId} className="grid grid-cols-[minmax(0,1fr)] gap-2">
               {files.map((file) => (
                 <FileItem
                   key={file.id}

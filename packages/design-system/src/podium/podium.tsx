@@ -135,7 +135,7 @@ function Named({ player: { name, prize, score, isOwn }, ownText, isFirst }: Name
         <span
           title={typeof prize === 'string' ? prize : undefined}
           className={clsx(
-            'mt-1 line-clamp-3 text-sm leading-tight font-semibold wrap-anywhere text-strong tabular-nums sm:font-display',
+            'mt-1 line-clamp-3 text-[min(var(--text-sm),7vw)] sm:text-sm leading-tight font-semibold wrap-anywhere text-strong tabular-nums sm:font-display',
             isFirst ? 'sm:text-lg' : 'sm:text-base',
           )}
         >

@@ -7,7 +7,7 @@ import { useTexts } from '../site/tab.tsx'
 export function LimitNotice({ type }: { readonly type: ContactType }) {
   const t = useTexts()
   return (
-    <div className="grid gap-5">
+    <div className="grid grid-cols-[minmax(0,1fr)] gap-5">
       <p className="text-body">{t(type === 'phone' ? 'forms:limitPhone' : 'forms:limitEmail')}</p>
       <SupportButton topic="contacts" className={buttonStyles({ intent: 'primary', block: true })}>
         {t('forms:writeToSupport')}

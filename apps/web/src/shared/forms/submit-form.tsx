@@ -101,7 +101,7 @@ export const SubmitForm = observer(function SubmitForm<V extends object>({
       data-slot="submit-form"
     >
       {children}
-      <div ref={failures} className="grid scroll-my-24 gap-3 not-has-[p]:hidden">
+      <div ref={failures} className="grid grid-cols-[minmax(0,1fr)] scroll-my-24 gap-3 not-has-[p]:hidden">
         <FormErrors
           errors={error ? [formatFailure?.(error, form.isTyped) ?? formatUsualFailure(t, error, form.isTyped)] : []}
         />

@@ -41,7 +41,7 @@ export function Page() {
   return (
     <CashboxPage skeleton={<Skeleton className="h-64 w-full" />}>
       {(cashbox) => (
-        <div className="grid gap-6">
+        <div className="grid grid-cols-[minmax(0,1fr)] gap-6">
           <Reported />
           {key === '' ? <LatestDeposit cashbox={cashbox} /> : <Result cashbox={cashbox} attemptKey={key} />}
         </div>
@@ -96,7 +96,7 @@ const LatestDeposit = observer(function LatestDeposit({ cashbox }: Pick<ResultPr
     return <LoadFailure text={t('cashbox:historyFailed')} onRetry={() => void pages.reload()} />
   if (!latest) return <UnknownPayment />
   return (
-    <section aria-labelledby="latest-deposit" className="grid gap-3">
+    <section aria-labelledby="latest-deposit" className="grid grid-cols-[minmax(0,1fr)] gap-3">
       <h2 id="latest-deposit" className="heading text-lg text-strong">
         {t('cashbox:latestDeposit')}
       </h2>

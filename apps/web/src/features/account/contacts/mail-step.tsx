@@ -19,7 +19,7 @@ export const MailStep = observer(function MailStep({ flow, contact }: MailStepPr
   const error = early ? null : answer
   const text = isBusy ? 'contacts:mailSending' : error ? 'contacts:mailNotSent' : 'contacts:mailText'
   return (
-    <div className="grid gap-5">
+    <div className="grid grid-cols-[minmax(0,1fr)] gap-5">
       <output className="block wrap-anywhere">
         {early ? t('contacts:mailTooSoon', { when: formatWait(t, early) }) : t(text, { email })}
       </output>

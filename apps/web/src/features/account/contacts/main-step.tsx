@@ -36,7 +36,7 @@ export const MainStep = observer(function MainStep({ flow }: { readonly flow: Co
   const value = known.waiting?.value ?? known.own
   if (value === null)
     return (
-      <div className="grid gap-5">
+      <div className="grid grid-cols-[minmax(0,1fr)] gap-5">
         <p>{t(texts.none)}</p>
         <Button intent="primary" block onClick={() => flow.take({ type: 'confirm' })}>
           {t(texts.add)}
@@ -45,7 +45,7 @@ export const MainStep = observer(function MainStep({ flow }: { readonly flow: Co
     )
   const isChangeable = canChange(known)
   return (
-    <div className="grid gap-5">
+    <div className="grid grid-cols-[minmax(0,1fr)] gap-5">
       <div>
         <p className="font-semibold wrap-anywhere text-strong tabular-nums">{formatContact(type, value)}</p>
         <p className="mt-1.5">{t(known.isConfirmed ? texts.confirmed : texts.waits)}</p>
@@ -61,7 +61,7 @@ export const MainStep = observer(function MainStep({ flow }: { readonly flow: Co
         </Button>
       )}
       {!isChangeable && (
-        <div className="grid gap-2 text-sm">
+        <div className="grid grid-cols-[minmax(0,1fr)] gap-2 text-sm">
           {!known.isConfirmed && <p className="text-muted">{t(texts.primary)}</p>}
           <SupportLink topic="contacts" />
         </div>

@@ -56,7 +56,7 @@ function StepContent({ flow, step }: StepViewProps) {
 function ConfirmedStep({ flow }: Pick<StepViewProps, 'flow'>) {
   const t = useTexts()
   return (
-    <div className="grid gap-5">
+    <div className="grid grid-cols-[minmax(0,1fr)] gap-5">
       <p>{t('contacts:phoneDoneText')}</p>
       <Button intent="primary" block onClick={() => flow.take({ type: 'close' })}>
         {t('dialogs:ok')}

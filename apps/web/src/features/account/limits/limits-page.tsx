@@ -47,7 +47,7 @@ function Limits({ limits }: { readonly limits: LimitsStore }) {
 function BySupport() {
   const t = useTexts()
   return (
-    <div className="grid gap-4">
+    <div className="grid grid-cols-[minmax(0,1fr)] gap-4">
       <p className="text-body">{t('limits:bySupport')}</p>
       <SupportLink />
     </div>
@@ -58,13 +58,13 @@ function Sections({ limits, known }: { readonly limits: LimitsStore; readonly kn
   const t = useTexts()
   const { clock } = useSite()
   return (
-    <div className="grid gap-10">
+    <div className="grid grid-cols-[minmax(0,1fr)] gap-10">
       <p className="text-body">{t('limits:lead')}</p>
       <TitledSection
         title={t('limits:depositTitle')}
         text={t('limits:depositText', { delay: formatMinutes(t, Math.round(known.raiseDelay / 60_000)) })}
       >
-        <div className="grid gap-4">
+        <div className="grid grid-cols-[minmax(0,1fr)] gap-4">
           {LIMIT_PERIODS.map((period) => {
             const limit = known.deposit[period]
             return limit ? (

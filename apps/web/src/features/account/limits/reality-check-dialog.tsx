@@ -36,7 +36,7 @@ export const Dialog = observer(function RealityCheck(props: DialogProps['reality
       title={t('limits:checkTitle', { time: formatMinutes(t, minutesPlayed(session, clock.now())) })}
       closeLabel={t('dialogs:close')}
       footer={
-        <div className="grid w-full gap-3">
+        <div className="grid grid-cols-[minmax(0,1fr)] w-full gap-3">
           <Button data-autofocus="" block onClick={answer}>
             {t('limits:goOn')}
           </Button>

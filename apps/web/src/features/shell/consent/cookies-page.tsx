@@ -41,7 +41,7 @@ export const Page = observer(function CookiesPage() {
       </div>
       <section aria-labelledby="necessary" className="mt-10">
         <div className="flex flex-wrap items-baseline justify-between gap-x-4">
-          <h2 id="necessary" className="heading text-lg text-strong">
+          <h2 id="necessary" className="min-w-0 heading wrap-anywhere text-lg text-strong">
             {t('cookies:necessary')}
           </h2>
           <p className="shrink-0 text-sm text-muted">{t('cookies:always')}</p>

@@ -25,7 +25,7 @@ export function StoredList({ things }: { readonly things: readonly StoredThing[]
   const t = useTexts()
   const { hasTls } = useTab().visit
   return (
-    <ul className="mt-4 grid gap-px overflow-hidden rounded-card bg-line">
+    <ul className="mt-4 grid grid-cols-[minmax(0,1fr)] gap-px overflow-hidden rounded-card bg-line">
       {things.map(({ names, place, purpose, lifetime }) => (
         <li key={names.join()} className="grid gap-1 bg-surface px-4 py-3">
           <p className="text-sm text-body">{t(purpose)}</p>

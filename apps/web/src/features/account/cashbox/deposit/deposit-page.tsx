@@ -75,9 +75,9 @@ const Deposit = observer(function Deposit({ cashbox }: { readonly cashbox: Cashb
 
 function FormSkeleton() {
   return (
-    <div aria-busy="true" className="grid gap-7">
+    <div aria-busy="true" className="grid grid-cols-[minmax(0,1fr)] gap-7">
       <Skeleton className="h-6 w-4/5" />
-      <div className="grid gap-2.5">
+      <div className="grid grid-cols-[minmax(0,1fr)] gap-2.5">
         <Skeleton className="h-5 w-24" />
         <Skeleton className="h-18 w-full" />
         <Skeleton className="h-18 w-full" />

@@ -20,7 +20,7 @@ export const GiftChoice = observer(function GiftChoice({ gifts, currency }: Gift
   if (listed.length === 0) return null
   const chosen = listed.find(({ id }) => id === gifts.chosenGiftId)
   return (
-    <div className="grid gap-2.5">
+    <div className="grid grid-cols-[minmax(0,1fr)] gap-2.5">
       <RadioGroup
         label={t('cashbox:gift')}
         look="cards"

@@ -22,7 +22,7 @@ export const SavedCards = observer(function SavedCards({ deposit }: { readonly d
       onConfirm: () => deposit.forgetCard(id),
     })
   return (
-    <div className="grid gap-2">
+    <div className="grid grid-cols-[minmax(0,1fr)] gap-2">
       <RadioGroup
         label={t('cashbox:card')}
         look="cards"

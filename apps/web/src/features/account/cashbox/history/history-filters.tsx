@@ -25,7 +25,7 @@ export function HistoryFilters({ fields, onChange }: HistoryFiltersProps) {
   const count = filterCount(fields)
   const [isOpen, setOpen] = useState(count > 0)
   return (
-    <div className="grid gap-4">
+    <div className="grid grid-cols-[minmax(0,1fr)] gap-4">
       <div className="flex flex-wrap items-center justify-between gap-1.5">
         <fieldset aria-label={t('cashbox:whatToShow')} className="flex flex-wrap gap-1.5">
           <Chip selected={type === 'deposit'} onClick={() => onChange({ ...fields, type: 'deposit' })}>

@@ -44,7 +44,7 @@ function History({ cashbox }: { readonly cashbox: Cashbox }) {
   const change = (wanted: HistoryFields) =>
     setQuery(writeHistoryAddress(wanted), { replace: true, preventScrollReset: true })
   return (
-    <div className="grid gap-6">
+    <div className="grid grid-cols-[minmax(0,1fr)] gap-6">
       <HistoryFilters fields={fields} onChange={change} />
       <Totals history={history} isBounded={fields.from !== '' || fields.to !== ''} />
       <List
@@ -134,8 +134,8 @@ const Items = observer(function Items({ history, isFiltered, onClear }: ListProp
     )
   const hasFailed = pages.state === 'failed'
   return (
-    <div className="grid gap-4">
-      <ul className="grid gap-3">
+    <div className="grid grid-cols-[minmax(0,1fr)] gap-4">
+      <ul className="grid grid-cols-[minmax(0,1fr)] gap-3">
         {pages.items.map((transaction) => (
           <li key={transaction.id}>
             <TransactionCard transaction={transaction} />
@@ -181,7 +181,7 @@ const ExportButton = observer(function ExportButton({ history, name }: ExportBut
     }
   }
   return (
-    <div className="grid justify-items-start gap-3">
+    <div className="grid grid-cols-[minmax(0,1fr)] justify-items-start gap-3">
       <FormErrors errors={state === 'failed' ? [t('cashbox:exportFailed')] : []} />
       <Button loading={state === 'working'} onClick={() => void save()}>
         <Download aria-hidden />

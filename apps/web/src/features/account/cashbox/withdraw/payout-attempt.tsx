@@ -83,7 +83,7 @@ function LimitStep({ withdraw }: Pick<PayoutAttemptProps, 'withdraw'>) {
   const t = useTexts()
   const place = useIntoView<HTMLDivElement>()
   return (
-    <div ref={place} tabIndex={-1} className="grid scroll-my-24 gap-3 outline-none">
+    <div ref={place} tabIndex={-1} className="grid grid-cols-[minmax(0,1fr)] scroll-my-24 gap-3 outline-none">
       <h2 className="heading text-lg text-balance text-strong">{t('forms:limitTitle')}</h2>
       <LimitNotice type="phone" />
       <ChangeRequest withdraw={withdraw} />

@@ -34,7 +34,7 @@ export const PayoutRequests = observer(function PayoutRequests({ list, isRequest
   }
   const returned = failed && items?.find(({ id }) => id === failed.id)
   return (
-    <section aria-labelledby="payout-requests" className="grid gap-4">
+    <section aria-labelledby="payout-requests" className="grid grid-cols-[minmax(0,1fr)] gap-4">
       <h2 id="payout-requests" className="heading text-lg text-strong">
         {t('cashbox:requests')}
       </h2>
@@ -74,7 +74,7 @@ function Requests({ items, onCancel }: RequestsProps) {
   const t = useTexts()
   if (items.length === 0) return <p className="text-muted">{t('cashbox:noRequests')}</p>
   return (
-    <ul className="grid gap-3">
+    <ul className="grid grid-cols-[minmax(0,1fr)] gap-3">
       {items.map((payout) => (
         <li key={payout.id}>
           <TransactionCard transaction={payout} {...(payout.canCancel && { onCancel: () => onCancel(payout) })} />

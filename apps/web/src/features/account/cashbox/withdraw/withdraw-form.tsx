@@ -105,7 +105,7 @@ export const WithdrawForm = observer(function WithdrawForm({ withdraw, gifts, cu
       {withdraw.fields.map((field) => (
         <PayoutFieldInput key={`${system.key} ${field.name}`} form={form} field={field} currency={currency} />
       ))}
-      <div className="grid gap-3">
+      <div className="grid grid-cols-[minmax(0,1fr)] gap-3">
         <AmountField
           form={form}
           amount={amount}
@@ -127,7 +127,7 @@ export const WithdrawForm = observer(function WithdrawForm({ withdraw, gifts, cu
 function PhoneNote() {
   const t = useTexts()
   return (
-    <output className="grid gap-3 rounded-card bg-surface p-4 text-sm text-body shadow-card">
+    <output className="grid grid-cols-[minmax(0,1fr)] gap-3 rounded-card bg-surface p-4 text-sm text-body shadow-card">
       {t('cashbox:phone_required')}
       <Link to={PROFILE_INFO_PATH} className={`${linkStyles()} justify-self-start pointer-coarse:py-3`}>
         {t('cashbox:toProfile')}

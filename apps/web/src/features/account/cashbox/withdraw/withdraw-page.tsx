@@ -36,7 +36,7 @@ const Withdraw = observer(function Withdraw({ cashbox }: { readonly cashbox: Cas
   const isRequested = status === 'done' && !(request && isOver(request))
   const isUnderWay = status === 'checking' || withdraw.code !== null
   return (
-    <div className="grid gap-10">
+    <div className="grid grid-cols-[minmax(0,1fr)] gap-10">
       {isUnderWay ? (
         <PayoutAttempt withdraw={withdraw} currency={currency} />
       ) : leftToWager !== null && leftToWager > 0 ? (

@@ -8,7 +8,7 @@ import { formatObstacle } from './format-obstacle.ts'
 export function ObstacleNotice({ obstacle }: { readonly obstacle: Obstacle }) {
   const t = useTexts()
   return (
-    <div className="grid gap-3">
+    <div className="grid grid-cols-[minmax(0,1fr)] gap-3">
       <p className="font-semibold text-strong">{formatObstacle(t, obstacle)}</p>
       {obstacle.kind === 'funds' && (
         <ButtonLink to={COMPOINTS_ABOUT_PATH} block>

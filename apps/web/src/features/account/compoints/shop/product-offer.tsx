@@ -30,7 +30,7 @@ export const ProductOffer = observer(function ProductOffer({ product, purchases 
   const obstacle = obstacleOf(product, buyer)
   const isSending = purchases.attempts.isBusy
   return (
-    <div className="grid gap-5">
+    <div className="grid grid-cols-[minmax(0,1fr)] gap-5">
       <div className="flex items-center gap-4">
         <span className="block w-24 shrink-0 overflow-hidden rounded-card">
           <ProductPicture product={product} />
@@ -100,7 +100,7 @@ function Conditions({ product: { wager, level, left }, isLevelSaid }: Conditions
     left !== null && left > 0 && t('compoint-shop:left', { count: left }),
   ].filter((one) => typeof one === 'string')
   return (
-    <ul className="grid list-disc gap-1 pl-5 text-sm text-muted">
+    <ul className="grid grid-cols-[minmax(0,1fr)] list-disc gap-1 pl-5 text-sm text-muted">
       {conditions.map((condition) => (
         <li key={condition}>{condition}</li>
       ))}

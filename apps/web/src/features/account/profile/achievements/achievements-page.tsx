@@ -32,7 +32,7 @@ function Groups({ all }: { readonly all: readonly Achievement[] }) {
   const { nearest, others, trophies } = groupAchievements(all)
   if (all.length === 0) return <EmptyState title={t('achievements:empty')} text={t('achievements:emptyText')} />
   return (
-    <div className="grid gap-10">
+    <div className="grid grid-cols-[minmax(0,1fr)] gap-10">
       <AchievementList title={t('achievements:nearest')} achievements={nearest} />
       <AchievementList title={t('achievements:others')} achievements={others} />
       <TrophyCollection trophies={trophies} total={all.length} />
@@ -42,11 +42,11 @@ function Groups({ all }: { readonly all: readonly Achievement[] }) {
 
 function AchievementsSkeleton() {
   return (
-    <div aria-busy="true" className="grid gap-10">
+    <div aria-busy="true" className="grid grid-cols-[minmax(0,1fr)] gap-10">
       {[0, 1].map((list) => (
         <div key={list}>
           <Skeleton className="mb-4 h-7 w-48" />
-          <div className="grid gap-3 md:grid-cols-2">
+          <div className="grid grid-cols-[minmax(0,1fr)] gap-3 md:grid-cols-2">
             <Skeletons count={6} className="h-30 w-full" />
           </div>
         </div>

@@ -24,7 +24,7 @@ export const Page = observer(function BalancePage() {
   const player = usePlayer()
   return (
     <ProfileFrame>
-      <div className="grid gap-10">
+      <div className="grid grid-cols-[minmax(0,1fr)] gap-10">
         <ResourceView resource={player?.balance} skeleton={skeleton} failed={t('layout:balanceFailed')}>
           {(balance) => <BalanceCards balance={balance} />}
         </ResourceView>

@@ -79,7 +79,7 @@ function Flow({ flow, period, currency }: FlowProps) {
   // A sum of payments without days would be 0, which is not true.
   const isUnknown = isEmpty && flow.undated > 0
   return (
-    <div className="grid gap-3">
+    <div className="grid grid-cols-[minmax(0,1fr)] gap-3">
       {!isUnknown && <FlowChart flow={flow} period={period} currency={currency} />}
       {isEmpty && !isUnknown && <p className="text-sm text-body">{t('profile:flowEmpty')}</p>}
       {!isEmpty && <FlowTable flow={flow} period={period} currency={currency} />}

@@ -18,7 +18,7 @@ export function GiftParts({ parts, currency }: GiftPartsProps) {
   return (
     <div className="basis-full">
       <Disclosure title={t('gifts:parts')} count={parts.length}>
-        <ul className="grid gap-3">
+        <ul className="grid grid-cols-[minmax(0,1fr)] gap-3">
           {parts.map((part, index) => (
             <li key={part.id ?? index} className="flex items-center gap-3">
               <GiftPicture type={part.type} picture={part.picture} size="sm" />

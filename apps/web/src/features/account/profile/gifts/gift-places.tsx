@@ -17,7 +17,7 @@ export function GiftPlaces({ gift: { platforms, producers, games } }: GiftPlaces
   if (!only && producers.length === 0 && games.length === 0) return null
   const Device = only === 'mobile' ? Smartphone : Monitor
   return (
-    <div className="grid basis-full gap-2 text-xs text-muted">
+    <div className="grid grid-cols-[minmax(0,1fr)] basis-full gap-2 text-xs text-muted">
       {only && (
         <p className="flex items-center gap-1.5">
           <Device aria-hidden className="size-4 shrink-0 stroke-[1.75]" />

@@ -47,7 +47,7 @@ export function GiftSection({ state, title, aside, ofState, gifts, currency }: G
         {aside}
       </div>
       {state === 'received' && <BlockedNote received={ofState} gifts={gifts} />}
-      <ul className="grid gap-3">
+      <ul className="grid grid-cols-[minmax(0,1fr)] gap-3">
         {ofState.slice(0, shown).map((gift) => (
           <li key={gift.id}>
             <GiftCard gift={gift} state={state} gifts={gifts} currency={currency} />

@@ -43,7 +43,7 @@ const GiftLists = observer(function GiftLists({ gifts }: { readonly gifts: Gifts
   const currency = usePlayerCurrency()
   if (listed.length === 0) return <NoGifts />
   return (
-    <div className="grid gap-8">
+    <div className="grid grid-cols-[minmax(0,1fr)] gap-8">
       <LatestOutcome gifts={gifts} />
       <CancelAllBonuses gifts={gifts} />
       {STATES.map((state) => (

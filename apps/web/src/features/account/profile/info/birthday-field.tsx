@@ -22,7 +22,7 @@ export const BirthdayField = observer(function BirthdayField({ forms, profile, h
   const { birthday, isBirthdayVerified } = profile
   if (isBirthdayVerified && birthday !== null)
     return (
-      <div className="grid justify-items-start gap-1.5">
+      <div className="grid grid-cols-[minmax(0,1fr)] justify-items-start gap-1.5">
         <p className="text-sm font-medium text-strong">{t('profile:birthday')}</p>
         <p className="flex flex-wrap items-center gap-3 text-strong tabular-nums">
           {formatDay(t, parseTime(birthday), 'UTC')}

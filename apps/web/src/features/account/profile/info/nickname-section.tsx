@@ -23,7 +23,7 @@ export const NicknameSection = observer(function NicknameSection({ forms, nickna
   if (nickname)
     return (
       <TitledSection title={t('profile:nickname')} text={t('profile:nicknameChosen')}>
-        <div className="grid justify-items-start gap-2">
+        <div className="grid grid-cols-[minmax(0,1fr)] justify-items-start gap-2">
           <p className="font-semibold wrap-anywhere text-strong">{nickname}</p>
           <SupportLink topic="profile" />
         </div>

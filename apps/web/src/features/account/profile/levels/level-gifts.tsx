@@ -19,7 +19,7 @@ export const LevelGifts = observer(function LevelGifts() {
   }
   return (
     <TitledSection title={t('levels:gifts')}>
-      <ul className="grid gap-3">
+      <ul className="grid grid-cols-[minmax(0,1fr)] gap-3">
         {waiting.map((gift) => (
           <li key={gift.id}>
             <GiftToTake gift={gift} gifts={gifts} />

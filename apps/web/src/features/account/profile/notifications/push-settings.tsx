@@ -67,7 +67,7 @@ const Choices = observer(function Choices({ push }: { readonly push: Push }) {
       )}
       {isOn && (
         <>
-          <fieldset className="grid gap-5 border-t border-line pt-6">
+          <fieldset className="grid grid-cols-[minmax(0,1fr)] gap-5 border-t border-line pt-6">
             <legend className="sr-only">{t('push:topics')}</legend>
             {PUSH_TOPICS.map((topic) => (
               <Switch
@@ -94,7 +94,7 @@ const QuietHours = observer(function QuietHours({ push }: { readonly push: Push 
     label: formatHour(hour, t.languageTag),
   }))
   return (
-    <div className="grid gap-5 border-t border-line pt-6">
+    <div className="grid grid-cols-[minmax(0,1fr)] gap-5 border-t border-line pt-6">
       <Switch
         label={t('push:quiet')}
         hint={t('push:quietText')}

@@ -117,7 +117,7 @@ const GivenGifts = observer(function GivenGifts({ coupon }: CouponProps) {
   if (!gifts || given.length === 0) return null
   return (
     <TitledSection title={t('promo-code:given')} className="mt-8">
-      <ul className="grid gap-3">
+      <ul className="grid grid-cols-[minmax(0,1fr)] gap-3">
         {given.map((gift) => (
           <li key={gift.id}>
             <GiftToTake gift={gift} gifts={gifts} />

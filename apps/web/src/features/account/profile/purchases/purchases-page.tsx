@@ -56,7 +56,7 @@ const Purchases = observer(function Purchases({ gifts }: { readonly gifts: Gifts
       />
     )
   return (
-    <div className="grid max-w-3xl gap-8">
+    <div className="grid grid-cols-[minmax(0,1fr)] max-w-3xl gap-8">
       {SECTIONS.map(([state, title]) => (
         <GiftSection
           key={state}

@@ -30,7 +30,7 @@ export function OwnTournament({ tournament, userId }: OwnTournamentProps) {
       data-status={status}
       className={`isolate grid grid-cols-[minmax(0,1fr)] gap-4 sm:grid-cols-[minmax(0,1fr)_minmax(0,22rem)] sm:items-center ${cardStyles({ padding: 'sm', interactive: true })}`}
     >
-      <div className="flex min-w-0 items-center gap-4">
+      <div className="flex min-w-0 items-center gap-4 max-[19rem]:flex-col max-[19rem]:items-start">
         {image !== null && (
           <img
             {...pictureSources(image, 'mark')}
@@ -41,7 +41,7 @@ export function OwnTournament({ tournament, userId }: OwnTournamentProps) {
             className={`h-16 w-24 shrink-0 rounded-control object-cover ${status === 'past' ? 'opacity-60 grayscale' : ''}`}
           />
         )}
-        <div className="grid min-w-0 justify-items-start gap-1.5">
+        <div className="grid max-w-full min-w-0 grid-cols-[minmax(0,1fr)] justify-items-start gap-1.5">
           <h3 className="font-semibold wrap-anywhere text-strong">
             <Link to={tournamentPath(slug)} className="after:absolute after:inset-0 after:content-['']">
               {title}
@@ -60,7 +60,7 @@ export function OwnTournament({ tournament, userId }: OwnTournamentProps) {
           )}
         </div>
       </div>
-      <dl className="grid grid-cols-[minmax(2.75rem,auto)_minmax(0,1fr)_minmax(0,1.2fr)] gap-x-5 sm:grid-cols-[3.5rem_minmax(0,1fr)_minmax(0,1.2fr)]">
+      <dl className="grid grid-cols-[minmax(2.75rem,auto)_minmax(0,1fr)_minmax(0,1.2fr)] gap-x-5 max-[19rem]:grid-cols-[minmax(0,1fr)] max-[19rem]:gap-y-2 sm:grid-cols-[3.5rem_minmax(0,1fr)_minmax(0,1.2fr)]">
         <Fact name={t('own-tournaments:place')}>{place ? formatNumber(t.languageTag, place.position) : '—'}</Fact>
         <Fact name={t('own-tournaments:score')}>
           {place && place.score !== null ? formatScore(t, place.score, tournament) : '—'}

@@ -79,7 +79,7 @@ const OwnTournaments = observer(function OwnTournaments({ all }: { readonly all:
         if (found.length === 0) return null
         return (
           <TitledSection key={status} title={t(title)}>
-            <ul className="grid gap-3">
+            <ul className="grid grid-cols-[minmax(0,1fr)] gap-3">
               {found.map((tournament) => (
                 <li key={tournament.id} className="min-w-0">
                   <OwnTournament tournament={tournament} userId={userId} />
@@ -97,7 +97,7 @@ const OwnTournaments = observer(function OwnTournaments({ all }: { readonly all:
             </h2>
             <AllLink to={TOURNAMENTS_PATH}>{t('tournaments:all')}</AllLink>
           </div>
-          <ul className="grid gap-4 sm:grid-cols-2">
+          <ul className="grid grid-cols-[minmax(0,1fr)] gap-4 sm:grid-cols-2">
             {others.map((tournament) => (
               <li key={tournament.id} className="min-w-0">
                 <TournamentCard tournament={tournament} />
@@ -114,7 +114,7 @@ function ListSkeleton() {
   return (
     <div aria-busy="true">
       <Skeleton shape="text" className="mb-4 heading w-32 text-lg" />
-      <div className="grid gap-3">
+      <div className="grid grid-cols-[minmax(0,1fr)] gap-3">
         <Skeletons count={3} className="h-36 w-full rounded-card sm:h-24" />
       </div>
     </div>

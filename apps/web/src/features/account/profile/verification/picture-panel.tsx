@@ -19,13 +19,13 @@ export const PicturePanel = observer(function PicturePanel({ upload, picture, do
   const percent = Math.round((progress ?? 0) * 100)
   return (
     <form
-      className="grid gap-4"
+      className="grid grid-cols-[minmax(0,1fr)] gap-4"
       onSubmit={(event) => {
         event.preventDefault()
         void upload.send()
       }}
     >
-      <figure className="grid gap-2">
+      <figure className="grid grid-cols-[minmax(0,1fr)] gap-2">
         <img
           src={picture.address}
           alt={t('documents:chosen', { document })}
@@ -38,7 +38,7 @@ export const PicturePanel = observer(function PicturePanel({ upload, picture, do
       </figure>
       <p className="text-sm text-body">{t('documents:check')}</p>
       {isSending && (
-        <div className="grid gap-1.5">
+        <div className="grid grid-cols-[minmax(0,1fr)] gap-1.5">
           <ProgressBar value={percent} label={t('documents:sending', { document })} />
           <p className="text-sm text-muted tabular-nums">
             {t('documents:sent', { percent: formatPercent(t, percent) })}

@@ -32,7 +32,7 @@ export const PicturePicker = observer(function PicturePicker({ upload, document,
     take(refused.find(({ reason }) => reason === 'type')?.file)
   }
   return (
-    <div className="grid gap-3">
+    <div className="grid grid-cols-[minmax(0,1fr)] gap-3">
       <FileDrop
         label={t('documents:picture', { document })}
         hint={t('documents:limits')}

@@ -9,7 +9,7 @@ import { formatUploadFailure } from './upload-messages.ts'
 export function UploadFailure({ failure }: { readonly failure: DomainError | null }) {
   const t = useTexts()
   return (
-    <div className="grid gap-3 not-has-[p]:hidden">
+    <div className="grid grid-cols-[minmax(0,1fr)] gap-3 not-has-[p]:hidden">
       <FormErrors errors={failure ? [formatUploadFailure(t, failure)] : []} />
       {failure && needsSupport(failure) && <SupportLink topic="verification" />}
     </div>

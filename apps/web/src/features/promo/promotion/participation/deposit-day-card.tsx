@@ -40,7 +40,7 @@ export function DepositDayCard({ day, state, currency, isOpen }: DepositDayCardP
       step={isToday ? 'raised' : 'surface'}
       padding="sm"
       className={
-        isToday ? 'outline-2 -outline-offset-2 outline-chosen max-sm:order-first max-sm:col-span-3' : 'max-sm:p-2'
+        isToday ? 'outline-2 -outline-offset-2 outline-chosen max-sm:order-first max-sm:col-span-full' : 'max-sm:p-2'
       }
     >
       <div className={isToday ? 'grid gap-2' : 'grid gap-1 sm:gap-2'}>

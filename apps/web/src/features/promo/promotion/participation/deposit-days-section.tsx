@@ -48,7 +48,7 @@ function Days({ days, promotion }: { readonly days: readonly DepositDay[]; reado
   useIsOver(parseTime(today) + DAY_MS)
   const isOpen = useStatus(promotion) === 'active'
   return (
-    <ol className="grid grid-cols-3 gap-2 sm:grid-cols-[repeat(auto-fill,minmax(13rem,1fr))] sm:gap-3">
+    <ol className="grid grid-cols-3 max-[19rem]:grid-cols-[minmax(0,1fr)] gap-2 sm:grid-cols-[repeat(auto-fill,minmax(13rem,1fr))] sm:gap-3">
       {days.map((day) => (
         <DepositDayCard
           key={day.day}

@@ -39,6 +39,8 @@ export function prizeGrid(others: number, preferred: MainSpan): string {
   const large = fillRows(others, [4, 3], preferred)
   return [
     'grid grid-cols-2 gap-3 lg:gap-4 [&>:first-child]:col-span-2',
+    // A large font on a phone.
+    'max-[19rem]:grid-cols-[minmax(0,1fr)] max-[19rem]:[&>:first-child]:col-span-full',
     MEDIUM[medium.columns],
     MEDIUM_MAIN[medium.main],
     LARGE[large.columns],

@@ -27,7 +27,7 @@ const ARRANGEMENTS = {
 const LISTS: Record<Arrangement, (others: number) => string> = {
   shop: (others) => prizeGrid(others, 'two'),
   over: (others) => prizeGrid(others, 'row'),
-  ladder: () => 'grid gap-3',
+  ladder: () => 'grid grid-cols-[minmax(0,1fr)] gap-3',
 }
 
 const SHAPES: Record<Arrangement, { readonly main: PrizeCardShape; readonly other: PrizeCardShape }> = {

@@ -48,7 +48,7 @@ export function PointsText({ points, currency, className = '' }: PointsTextProps
   return (
     <span className={`inline-flex items-center gap-1.5 tabular-nums ${className}`}>
       {currency?.icon && <img src={currency.icon} alt="" width="20" height="20" className="size-5 shrink-0" />}
-      <span>{formatPoints(t, points, currency)}</span>
+      <span className="min-w-0 wrap-break-word">{formatPoints(t, points, currency)}</span>
     </span>
   )
 }
