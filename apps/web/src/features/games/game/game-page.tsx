@@ -50,7 +50,7 @@ export const Page = observer(function GamePage() {
   const game = games.game(name).value
   if (!game) return skeleton
   return (
-    <div className="grid gap-10 px-gutter py-6">
+    <div className="grid grid-cols-[minmax(0,1fr)] gap-10 px-gutter py-6">
       <div className="flex flex-wrap items-start justify-between gap-x-8 gap-y-4">
         <div>
           <h1 className="heading text-xl text-strong text-balance">{game.name}</h1>

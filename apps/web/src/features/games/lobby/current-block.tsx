@@ -9,13 +9,13 @@ export const CurrentBlock = observer(function CurrentBlock() {
   if (!block?.title) return null
   return (
     <section aria-label={block.title} className="rounded-card bg-surface p-6 shadow-card">
-      <h2 className="heading text-lg text-strong">
+      <h2 className="heading text-lg wrap-anywhere text-strong">
         {block.url === null ? (
           block.title
         ) : (
           <Link
             to={block.url}
-            className="group inline-flex min-h-6 items-center pointer-coarse:-my-2 pointer-coarse:min-h-11 gap-2"
+            className="group inline-flex max-w-full min-h-6 items-center pointer-coarse:-my-2 pointer-coarse:min-h-11 gap-2"
           >
             {block.title}
             <ArrowRight aria-hidden className="size-5 shrink-0 text-muted group-hover:text-strong" />

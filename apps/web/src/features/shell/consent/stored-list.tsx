@@ -27,7 +27,7 @@ export function StoredList({ things }: { readonly things: readonly StoredThing[]
   return (
     <ul className="mt-4 grid grid-cols-[minmax(0,1fr)] gap-px overflow-hidden rounded-card bg-line">
       {things.map(({ names, place, purpose, lifetime }) => (
-        <li key={names.join()} className="grid gap-1 bg-surface px-4 py-3">
+        <li key={names.join()} className="grid grid-cols-[minmax(0,1fr)] gap-1 bg-surface px-4 py-3 wrap-anywhere">
           <p className="text-sm text-body">{t(purpose)}</p>
           <p className="text-xs text-muted">
             {t(PLACES[place])} · {formatLifetime(t, lifetime)}

@@ -49,7 +49,7 @@ export const PicturePicker = observer(function PicturePicker({ upload, document,
         onRemove={nothing}
         onCancel={nothing}
       />
-      <div className="hidden pointer-coarse:grid">
+      <div className="hidden grid-cols-[minmax(0,1fr)] pointer-coarse:grid">
         <Button onClick={() => camera.current?.click()}>
           <Camera aria-hidden />
           {t('documents:camera')}

@@ -53,7 +53,7 @@ export function PrizeCard({ promotion, prize, isMain, shape = 'tall', children }
         </h3>
         {prize.price !== null && prize.title !== null && (
           <p className="mt-1.5 text-body">
-            <PointsText points={prize.price} currency={prizeCurrency(prize, promotion)} className="max-w-full" />
+            <PointsText points={prize.price} currency={prizeCurrency(prize, promotion)} />
           </p>
         )}
         {prize.left !== null && prize.left > 0 && (

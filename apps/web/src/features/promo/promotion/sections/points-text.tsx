@@ -46,7 +46,7 @@ export interface PointsTextProps {
 export function PointsText({ points, currency, className = '' }: PointsTextProps) {
   const t = useTexts()
   return (
-    <span className={`inline-flex items-center gap-1.5 tabular-nums ${className}`}>
+    <span className={`inline-flex max-w-full items-center gap-1.5 tabular-nums ${className}`}>
       {currency?.icon && <img src={currency.icon} alt="" width="20" height="20" className="size-5 shrink-0" />}
       <span className="min-w-0 wrap-break-word">{formatPoints(t, points, currency)}</span>
     </span>

@@ -38,7 +38,7 @@ export const TournamentJoin = observer(function TournamentJoin({ tournament }: {
       tabIndex={-1}
       aria-label={t('tournament-joining:title')}
       data-joining={step.kind}
-      className="grid min-w-0 gap-5 outline-none"
+      className="grid min-w-0 grid-cols-[minmax(0,1fr)] gap-5 outline-none"
     >
       {step.kind === 'unknown' ? (
         retry ? (
