@@ -74,7 +74,7 @@ export function EventGroups<E extends TimedEvent>({
         <section key={status} aria-labelledby={`events-${status}`}>
           <h2
             id={`events-${status}`}
-            className="mb-4 flex flex-wrap items-baseline gap-x-3 heading text-lg text-strong"
+            className="mb-4 flex flex-wrap items-baseline gap-x-3 heading text-lg wrap-anywhere text-strong"
           >
             {t(words.groups[status])}
             <span className="font-text text-sm font-normal text-muted tabular-nums">{all.length}</span>
