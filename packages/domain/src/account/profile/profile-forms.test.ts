@@ -3,12 +3,15 @@
  * @proof profile-api.test, profile.contract.test, info-page.stories (SavedElsewhere, NotAgreed, EveryFault)
  * @journey accounts/profile
  *
+ * @promise Profile: details that were typed when the platform ended the session come back with the next login of the player
+ * @journey none
+ *
  * @promise Forms and validation: a field that another tab saved meanwhile says so, at the latest at the press
  * @journey none
  */
 
 import { beforeEach, describe, expect, it } from 'vitest'
-import { DomainError, Resource } from '../../core/index.ts'
+import { DomainError, KeptWork, Resource } from '../../core/index.ts'
 import { FakeDevice, hostTimers, settled } from '@croupier/platform-fixtures/fakes'
 import { FakeHttp } from '../../testing/fake-http.ts'
 import { createLifetime } from '../../testing/lifetime.ts'
@@ -130,6 +133,37 @@ describe('the forms', () => {
     await settled()
     expect(sent).toEqual([{ firstName: 'Anna' }])
     expect([forms.personal.values.firstName, forms.personal.isUnsaved]).toEqual(['Anna', false])
+  })
+
+  it('keep what was typed when the session ended for the next login of the same player', async () => {
+    const keptWork = new KeptWork()
+    const signIn = (id: string) => {
+      const { lifetime, onStart } = createLifetime()
+      const own = new ProfileForms({
+        http: new FakeHttp(),
+        player: { profile, id },
+        keptWork,
+        clock: { now: () => NOW },
+        timers: hostTimers,
+        deviceSignals: device,
+        onStart,
+      })
+      return { own, leave: lifetime.start() }
+    }
+    const first = signIn('7')
+    first.own.personal.set('firstName', 'Adam')
+    // The session ends while it is being sent.
+    void first.own.personal.run(() => new Promise(() => undefined))
+    first.leave()
+    expect(keptWork.isEmpty).toBe(false)
+    const again = signIn('7')
+    expect(again.own.personal.values).toEqual({ ...personalDataOf(SAVED), firstName: 'Adam' })
+    expect([again.own.personal.isUnsaved, again.own.changedElsewhere]).toEqual([true, {}])
+    again.leave()
+    const other = signIn('8')
+    expect(other.own.personal.values).toEqual(personalDataOf(SAVED))
+    other.leave()
+    expect(keptWork.isEmpty).toBe(true)
   })
 
   it('keep every field when the save fails, and send them again', async () => {

@@ -6,6 +6,7 @@ import {
   Form,
   type Found,
   type Http,
+  type KeptWork,
   type Means,
   withDeadline,
 } from '../../core/index.ts'
@@ -21,7 +22,9 @@ import {
 
 export interface ProfileFormsMeans extends Pick<Means, 'clock' | 'timers' | 'onStart' | 'deviceSignals'> {
   readonly http: Pick<Http, 'change'>
+  readonly keptWork?: Pick<KeptWork, 'keep' | 'take'>
   readonly player: {
+    readonly id?: string | null
     readonly profile: {
       readonly value: PersonalProfile | undefined
       reload(): Promise<PersonalProfile & { readonly nickname?: string | null }>
@@ -41,6 +44,8 @@ const EMPTY: PersonalProfile = {
 }
 
 type Field = keyof PersonalData
+
+const KEPT_DETAILS = 'profile.details'
 
 /** How long a save waits for what the platform holds by now, milliseconds. */
 const LOOK_MS = 3000
@@ -79,13 +84,21 @@ export class ProfileForms {
       take: action,
       settle: action,
     })
-    onStart(() =>
-      reaction(
+    onStart(() => {
+      const stop = reaction(
         () => player.profile.value,
-        (profile) => profile && this.take(personalDataOf(profile)),
+        (profile) => {
+          if (!profile) return
+          this.take(personalDataOf(profile))
+          this.#takeKept()
+        },
         { fireImmediately: true },
-      ),
-    )
+      )
+      return () => {
+        stop()
+        this.#leave()
+      }
+    })
   }
 
   /** Fields that were saved elsewhere while they were being changed here, with what was saved there. */
@@ -137,6 +150,21 @@ export class ProfileForms {
   ): Promise<Found<void>> {
     const profile = await this.#means.player.profile.reload()
     return isDone(profile) ? { status: 'done', value: undefined } : { status: 'missing' }
+  }
+
+  /** Shows again what was typed before the session ended. After the profile, so that it counts as changed here. */
+  #takeKept(): void {
+    const { keptWork, player } = this.#means
+    const kept = player.id ? keptWork?.take(player.id, KEPT_DETAILS) : null
+    if (kept) this.personal.setAll(kept as Partial<PersonalData>)
+  }
+
+  /** Keeps what was typed and not sent for the next login of the player: a logout drops it. */
+  #leave(): void {
+    const { keptWork, player } = this.#means
+    const { unsent } = this.personal
+    if (player.id && Object.keys(unsent).length > 0)
+      keptWork?.keep(player.id, KEPT_DETAILS, { work: unsent, drop: () => undefined })
   }
 
   #reread(): void {

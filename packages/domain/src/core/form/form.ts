@@ -56,6 +56,7 @@ export class Form<V extends object> {
       isUnsaved: computed,
       isTyped: computed,
       set: actionBound,
+      setAll: action,
       touch: actionBound,
       submit: actionBound,
       run: actionBound,
@@ -86,6 +87,12 @@ export class Form<V extends object> {
     })
   }
 
+  /** Values that were typed since the initial or last sent ones, also while they are being sent. */
+  get unsent(): Partial<V> {
+    const changed = (field: string) => this.values[field as keyof V] !== this.kept[field as keyof V]
+    return Object.fromEntries(Object.entries(this.values).filter(([field]) => changed(field))) as Partial<V>
+  }
+
   /** Whether it holds anything that was typed, here or on the page before. */
   get isTyped(): boolean {
     const fields = Object.keys(this.values) as (keyof V)[]
@@ -114,6 +121,10 @@ export class Form<V extends object> {
       const { [field]: _answered, ...others } = this.serverErrors
       this.serverErrors = others as FormErrors<V>
     }
+  }
+
+  setAll(values: Partial<V>): void {
+    for (const field of Object.keys(values) as (keyof V)[]) this.set(field, values[field] as V[keyof V])
   }
 
   touch(field: keyof V): void {
