@@ -63,6 +63,7 @@ function aTab(browser = { jar: new CookieJar(), tabs: new FakeTabs() }) {
   const refresh = { refresh: refreshing.call, abandon: vi.fn(), alone: <T>(run: () => Promise<T>) => run() }
   const log = new FakeLog()
   const onVisitorChange = vi.fn()
+  const onEnded = vi.fn()
   const store = new SessionStore({
     api: createSessionApi(http),
     session: createServedSession(jar),
@@ -72,6 +73,7 @@ function aTab(browser = { jar: new CookieJar(), tabs: new FakeTabs() }) {
     log,
     reads: createLifetime({ log }).reads,
     onVisitorChange,
+    onEnded,
     clock: { now: () => NOW, sync: () => {}, set: () => {}, offset: 0 },
     endSession: () => http.send('post', '/session/logout'),
   })
@@ -101,6 +103,7 @@ function aTab(browser = { jar: new CookieJar(), tabs: new FakeTabs() }) {
     refreshes: refreshing.calls,
     log,
     onVisitorChange,
+    onEnded,
     giveTokens,
     signIn,
     isGuest,
@@ -326,6 +329,17 @@ describe('logout', () => {
 })
 
 describe('tokens refused', () => {
+  it('has ended once: a tab that comes back into view afterwards does not call it a logout', async () => {
+    const { store, jar, signIn, onEnded } = aTab()
+    await signIn()
+    jar.remove('at_live')
+    jar.remove('rt_live')
+    store.expire()
+    await store.check()
+    await store.resume()
+    expect(onEnded.mock.calls).toEqual([['expired']])
+  })
+
   it('end the session once, here and elsewhere', async () => {
     const { store, player, signIn, jar, tabs, onVisitorChange } = aTab()
     await signIn()

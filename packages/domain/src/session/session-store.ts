@@ -104,8 +104,10 @@ export class SessionStore {
   /** Makes the player match the present tokens, for a tab that comes back into view. Never rejects. */
   async check(): Promise<void> {
     const { player, log } = this.#means
-    if (!this.#hasTokens()) this.#drop('elsewhere')
-    else if (!player.isPresent) await this.resume()
+    if (!this.#hasTokens()) {
+      // For a guest nothing has ended: what an expired session left unsent is kept.
+      if (this.isSignedIn || player.isPresent) this.#drop('elsewhere')
+    } else if (!player.isPresent) await this.resume()
     else {
       this.#confirming ??= this.#confirm().finally(() => {
         this.#confirming = null
