@@ -39,14 +39,25 @@ export async function findEngine({ name, variable, packages, find }, tell) {
   if (wished && existsSync(wished)) return wished
   const present = find()
   if (present) return present
-  tell(`Installing ${name}`)
+  installing = installing.then(() => {
+    tell(`Installing ${name}`)
+    return install(packages)
+  })
+  await installing
+  return find() ?? null
+}
+
+/** The system installs one at a time. */
+let installing = Promise.resolve()
+
+/** @param {readonly string[]} packages */
+async function install(packages) {
   const as = process.getuid?.() === 0 ? '' : 'sudo -n '
   const command = `${as}apt-get update -q && ${as}apt-get install -y -q --no-install-recommends ${packages.join(' ')}`
   await run('sh', ['-c', command], {
     cwd: root,
     env: { ...process.env, DEBIAN_FRONTEND: 'noninteractive' },
   }).catch((/** @type {Error} */ error) => console.error(error.message))
-  return find() ?? null
 }
 
 /** WebKitGTK's own browser, which its package keeps in a folder of the machine's architecture. */

@@ -88,6 +88,9 @@ export function journeyStages(name, project, count, options, more) {
   })
 }
 
+/** The journeys of e2e/engines have a configuration of their own. */
+export const ENGINE_JOURNEYS = '--config=e2e/engines'
+
 /**
  * The journeys in another engine, which is installed where it is missing. Where it cannot be had the stage says so, and
  * counts as neither passed nor failed.
@@ -99,7 +102,7 @@ export function journeyStages(name, project, count, options, more) {
  */
 export function engineStage(engine, tell, options, more) {
   const name = `journeys in ${engine.name}`
-  const [journeys] = journeyStages(name, engine.project, 1, options)
+  const [journeys] = journeyStages(name, engine.project, 1, `${ENGINE_JOURNEYS} ${options}`)
   if (!journeys) throw new Error(`no stage ${name}`)
   return {
     ...journeys,

@@ -1,16 +1,14 @@
-// npm run test:engines -- [firefox, webkit, chromium]: the journeys of e2e/engines, which npm test leaves out.
+// npm run test:engines -- [firefox, webkit, chromium]: the journeys of e2e/engines, and the layout of each page in Chromium beside them.
 import { parseArgs } from 'node:util'
 import { findChromium } from '../stack/chromium.mjs'
 import { ENGINES } from '../stack/engines.mjs'
 import { fail, progress } from '../stack/stack.mjs'
 import { buildWhatHasChanged, installWhatIsMissing, root, toolEnv } from '../stack/workspace.mjs'
-import { clearReports, engineStage, journeyStages } from './commands.mjs'
+import { clearReports, engineStage, ENGINE_JOURNEYS, journeyStages } from './commands.mjs'
 import { runStages, summarize } from './stages.mjs'
 
 const begin = performance.now()
 const tell = progress()
-/** The journeys of e2e/engines have a configuration of their own. */
-const OPTIONS = '--config=e2e/engines'
 
 async function main() {
   const { positionals: wanted } = parseArgs({ allowPositionals: true })
@@ -24,8 +22,8 @@ async function main() {
   const env = { ...toolEnv, CHROMIUM_PATH: await findChromium(tell) }
   clearReports()
   const stages = [
-    ...ENGINES.filter(({ project }) => isWanted(project)).map((engine) => engineStage(engine, tell, OPTIONS)),
-    ...(isWanted('chromium') ? journeyStages('layout in Chromium', 'chromium', 1, OPTIONS) : []),
+    ...ENGINES.filter(({ project }) => isWanted(project)).map((engine) => engineStage(engine, tell, '')),
+    ...(isWanted('chromium') ? journeyStages('layout in Chromium', 'chromium', 1, ENGINE_JOURNEYS) : []),
   ]
   const results = await runStages(stages, { cores: 2, cwd: root, env })
   summarize(results, (performance.now() - begin) / 1000)
