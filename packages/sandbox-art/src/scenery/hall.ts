@@ -5,18 +5,9 @@ import { group, part, place, trace } from '../pen/svg.ts'
 import type { Layer } from './scene.ts'
 
 const sunburst: Layer = (pen, stage) => {
-  const { tone, random } = pen
-  const count = random.pick([12, 16, 20])
-  const far = Math.hypot(stage.width, stage.height)
-  let d = ''
-  for (let index = 0; index < count; index += 1) {
-    const [from, to] = [((index * 2) / count) * Math.PI, ((index * 2 + 1) / count) * Math.PI]
-    d += trace`M0 0L${Math.cos(from) * far} ${Math.sin(from) * far}L${Math.cos(to) * far} ${Math.sin(to) * far}Z`
-  }
-  return group(
-    place(stage.lightX, stage.lightY, 1, random.between(0, 20)),
-    pen.path(d, fade(mix(tone.glow, tone.sky[2], 0.35), 0.42)),
-  )
+  const name = pen.random.pick(['sunburst-twelve', 'sunburst-sixteen', 'sunburst-twenty'])
+  const size = Math.hypot(stage.width, stage.height) / 1000
+  return group(place(stage.lightX, stage.lightY, size, pen.random.between(0, 20)), drawing(name)(pen))
 }
 
 const quilt: Layer = (pen, stage) => {
@@ -84,11 +75,8 @@ const honeycomb: Layer = (pen, stage) => {
   )
 }
 
-const ripples: Layer = (pen, stage) => {
-  let d = ''
-  for (let index = 1; index < 8; index += 1) d += circle(stage.lightX, stage.lightY, stage.width * 0.13 * index)
-  return pen.line(d, fade(pen.tone.glow, 0.2), Math.round(stage.width * 0.035))
-}
+const ripples: Layer = (pen, { width, lightX, lightY }) =>
+  group(place(lightX, lightY, width / 100), drawing('ripples')(pen))
 
 const deco: Layer = (pen, stage) => {
   const w = Math.round(stage.width / 4)

@@ -1,7 +1,6 @@
 import { fade, lighten, mix } from '../pen/color.ts'
 import { drawing, silhouette } from '../drawings/drawing.ts'
 import type { Pen } from '../pen/pen.ts'
-import type { Random } from '../pen/random.ts'
 import { moved, polyline, smooth } from '../pen/shape.ts'
 import { group, place, trace } from '../pen/svg.ts'
 import type { Layer, Stage } from './scene.ts'
@@ -52,9 +51,7 @@ const breakers: Outline = (pen, stage, y, tall) => {
 /** Below the line at `y`. */
 const ground = ({ width, height }: Stage, y: number): string => trace`M0 ${y}H${width}V${height}H0Z`
 
-/** One without extent takes no number of the seed. */
 type Range = readonly [low: number, high: number]
-const within = (random: Random, [low, high]: Range): number => (low === high ? low : random.between(low, high))
 
 interface Row {
   readonly wide: Range
@@ -67,18 +64,29 @@ interface Row {
 
 /** Silhouettes side by side, one of the names each. */
 const row =
-  ([only = '', ...others]: readonly string[], { wide, high, from = [0, 0], step = 1 }: Row): Outline =>
+  ([only = '', ...others]: readonly string[], { wide, high, from, step = 1 }: Row): Outline =>
   (pen, stage, y, tall) => {
     const { random } = pen
     let d = ground(stage, y)
-    for (let x = stage.width * within(random, from); x < stage.width;) {
-      const [width, height] = [stage.width * within(random, wide), tall * within(random, high)]
+    for (let x = from === undefined ? 0 : stage.width * random.between(...from); x < stage.width;) {
+      const [width, height] = [stage.width * random.between(...wide), tall * random.between(...high)]
       const name = others.length === 0 ? only : random.pick([only, ...others])
       d += moved(silhouette(name), x, y, width / 100, height / 100)
       x += width * step
     }
     return d
   }
+
+/** A quarter of them is broken. */
+const ruins: Outline = ({ random }, stage, y, tall) => {
+  const wide = stage.width * 0.085
+  let d = ground(stage, y)
+  for (let x = stage.width * 0.03; x < stage.width; x += wide * 2.1) {
+    const high = random.chance(0.25) ? tall * random.between(0.3, 0.6) : tall
+    d += moved(silhouette('column'), x, y, wide / 100, high / 100)
+  }
+  return d
+}
 
 const pyramidRow: Outline = (pen, stage, y, tall) => {
   let d = ground(stage, y)
@@ -107,12 +115,6 @@ const reeds: Outline = (pen, stage, y, tall) => {
 const trees = row(['fir'], { wide: [0.1, 0.16], high: [0.5, 1] })
 const towers = row(['tower-pointed', 'tower-flat', 'tower-flat', 'tower-flat'], { wide: [0.06, 0.14], high: [0.25, 1] })
 const mesas = row(['mesa'], { from: [-0.1, 0.08], wide: [0.12, 0.3], high: [0.4, 1], step: 1.25 })
-const ruins = row(['column-broken', 'column', 'column', 'column'], {
-  from: [0.03, 0.03],
-  wide: [0.085, 0.085],
-  high: [1, 1],
-  step: 2.1,
-})
 const shards = row(['shard-left', 'shard-straight', 'shard-right'], { wide: [0.05, 0.12], high: [0.2, 1] })
 
 const lake: Layer = (pen, stage) => {

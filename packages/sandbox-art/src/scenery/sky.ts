@@ -1,10 +1,8 @@
 import { fade, lighten, mix } from '../pen/color.ts'
 import { drawing } from '../drawings/drawing.ts'
 import { group, place, trace } from '../pen/svg.ts'
+import { particles } from './particles.ts'
 import type { Layer } from './scene.ts'
-
-/** A four-pointed star, placed after a point of a path. */
-const TWINKLE = 'm0-6l1 5 5 1-5 1-1 5-1-5-5-1 5-1z'
 
 const reach = (stage: { width: number; height: number }): number => Math.hypot(stage.width, stage.height)
 
@@ -68,15 +66,8 @@ const bokeh: Layer = (pen, stage) => {
   return lamps
 }
 
-const stars: Layer = (pen, stage) => {
-  const at = (): string => trace`M${pen.random.between(0, stage.width)} ${pen.random.between(0, stage.height * 0.92)}`
-  const many = (count: number, mark: string): string => Array.from({ length: count }, () => at() + mark).join('')
-  return (
-    pen.line(many(26, 'h0'), '#ffffffb0', 1.4) +
-    pen.line(many(9, 'h0'), '#ffffff', 2.4) +
-    pen.path(many(6, TWINKLE), lighten(pen.tone.glow, 0.6))
-  )
-}
+const sprinkled = particles('stars', { x: [0, 1], y: [0, 0.92] })
+const stars: Layer = (pen, { width, height }) => sprinkled(pen, width, height)
 
 const nebula: Layer = (pen, stage) => {
   const { random } = pen

@@ -49,7 +49,7 @@ const read = (file: string): Theme => {
     scenes: theme.scenes.map(scenery),
     heroes: theme.heroes.map(({ draw, words }) => ({ words: words.split(' '), draw: subject(draw) })),
     props: theme.props.map(subject),
-    dust: theme.dust.map(particles),
+    dust: theme.dust.map((name) => particles(name)),
   }
 }
 
