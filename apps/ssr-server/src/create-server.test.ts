@@ -221,6 +221,14 @@ describe('files of the brand', () => {
 })
 
 describe('everything else', () => {
+  it('leads a player whom a payment system sends back by a posted form to the page', async () => {
+    const site = await startSite()
+    const headers = { 'content-type': 'application/x-www-form-urlencoded', origin: 'https://bank.test' }
+    const answer = await site.call('POST', '/cashbox/success?order=7', { payload: 'PaRes=abc', headers })
+    expect([answer.statusCode, answer.headers.location]).toEqual([303, '/cashbox/success?order=7'])
+    expect((await site.call('POST', '/cashbox/fail')).statusCode).toBe(303)
+  })
+
   it('reveals nothing of the inside', async () => {
     const site = await startSite()
     const unknown = await site.call('POST', '/nowhere', { payload: {} })

@@ -64,6 +64,22 @@ interface RenderOptions {
 
 const VARY = 'Cookie, Accept-Language, Accept-Encoding, User-Agent, Sec-CH-UA-Mobile'
 
+/**
+ * A payment system may lead a player back by a form that it posts. What it posts is its word to the platform, and not read
+ * here: the player gets the page.
+ */
+function takePostedReturns(server: FastifyInstance): void {
+  void server.register((scope, _options, done) => {
+    scope.removeAllContentTypeParsers()
+    scope.addContentTypeParser('*', (_request, body, parsed) => {
+      body.resume()
+      parsed(null)
+    })
+    scope.post('/cashbox/*', (request, reply) => sendRedirect(303, request.url, reply))
+    done()
+  })
+}
+
 /** Serves all other addresses as pages: from the cache for guests, rendered for each request of a player. */
 export function pages(server: FastifyInstance, parts: PageParts): void {
   const { config, renderDocument, renderFetch, queue, assets, tokenRefresh, sessionEnd, clearPlanted, now, policy } =
@@ -76,6 +92,7 @@ export function pages(server: FastifyInstance, parts: PageParts): void {
   let isTesting = false
   const vary = config.countryHeader === null ? VARY : `${VARY}, ${config.countryHeader}`
 
+  takePostedReturns(server)
   server.get('/*', async (request, reply) => {
     const normalized = normalizedAddress(request.url)
     if (normalized !== null) return sendRedirect(308, normalized, reply)

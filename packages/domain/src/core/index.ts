@@ -115,7 +115,7 @@ export {
   type LocalStoragePort,
   type TabStorage,
 } from './value/storage.ts'
-export { together } from './value/together.ts'
+export { together } from './lifetime/together.ts'
 export { Throttle } from './state/throttle.ts'
 export { eventStatus, sortEvents, type EventStatus, type TimedEvent } from './value/timed-event.ts'
 export { MAX_WAIT_MS, type Random, type Timers } from './value/timers.ts'

@@ -1,5 +1,5 @@
 /**
- * @promise Calls: what a player is told of a press is true, and as much as the platform's data can tell: 18 kinds of press, each
+ * @promise Calls: what a player is told of a press is true, and as much as the platform's data can tell: 17 kinds of press, each
  *   answer that proves nothing before the work and after it, and proved refusals
  * @proof certainty.test
  * @journey none
