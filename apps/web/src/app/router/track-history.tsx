@@ -37,7 +37,9 @@ export function TrackHistory() {
 
   useEffect(() => {
     const note = () => history.positions.note({ y: window.scrollY })
+    let leftAt = 0
     const keep = () => {
+      leftAt = window.scrollY
       // The last scroll event may be pending.
       note()
       history.keep()
@@ -47,16 +49,21 @@ export function TrackHistory() {
     const takeOver = () => {
       window.history.scrollRestoration = 'manual'
     }
+    const comeBack = ({ persisted }: PageTransitionEvent) => {
+      takeOver()
+      // WebKit shows a page that it kept from its top.
+      if (persisted) window.scrollTo(0, leftAt)
+    }
     takeOver()
     const leave = navigation.subscribe(note)
     window.addEventListener('scroll', note, { passive: true })
     window.addEventListener('pagehide', keep)
-    window.addEventListener('pageshow', takeOver)
+    window.addEventListener('pageshow', comeBack)
     return () => {
       leave()
       window.removeEventListener('scroll', note)
       window.removeEventListener('pagehide', keep)
-      window.removeEventListener('pageshow', takeOver)
+      window.removeEventListener('pageshow', comeBack)
     }
   }, [history, navigation])
 
