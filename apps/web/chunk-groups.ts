@@ -114,8 +114,9 @@ const OVERLAYS = [
   `${web}/features/shell/support/`,
 ]
 
-/** Apart from `COMPONENTS`, so that a dialog with an icon needs no more. */
+/** What dialogs share with pages. Apart from `COMPONENTS`, so that a dialog with an icon needs no more. */
 const ICONS = [
+  `${ui}/inert/`,
   'node_modules/lucide-react/',
   `${ui}/chip/`,
   `${web}/shared/consent/use-consent.ts`,

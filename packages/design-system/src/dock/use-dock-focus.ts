@@ -1,5 +1,5 @@
 import { useEffect, useEffectEvent, useRef, type RefObject } from 'react'
-import { inertAround } from '../modal/inert-around.ts'
+import { inertAround } from '../inert/inert-around.ts'
 import { hideMenus } from '../overlays/hide-menus.ts'
 
 export interface DockFocus {

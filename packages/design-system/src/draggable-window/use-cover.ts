@@ -1,5 +1,5 @@
 import { useEffect, type RefObject } from 'react'
-import { inertAround } from '../modal/inert-around.ts'
+import { inertAround } from '../inert/inert-around.ts'
 
 /** What is above the page stays in use. */
 const KEPT = '[popover], [data-slot=layer], [data-dialog-content]'

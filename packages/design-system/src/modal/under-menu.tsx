@@ -2,7 +2,7 @@ import * as Dialog from '@radix-ui/react-dialog'
 import { useEffect, useState, type ComponentProps } from 'react'
 import { RemoveScroll } from 'react-remove-scroll'
 import { RegionsAbove } from '../overlays/above-dialogs.tsx'
-import { ABOVE_MODALS, inertAround } from './inert-around.ts'
+import { ABOVE_MODALS, inertAround } from '../inert/inert-around.ts'
 
 export interface UnderMenuProps {
   open: boolean
