@@ -7,7 +7,13 @@ import { root } from './workspace.mjs'
 
 /**
  * An engine by its Debian packages, and the variable that names its browser to the journeys.
- * @typedef {{ name: string, project: string, variable: string, packages: readonly string[], find: () => string | undefined }} Engine
+ * @typedef {object} Engine
+ * @property {string} name
+ * @property {string} project of Playwright
+ * @property {string} variable
+ * @property {readonly string[]} packages
+ * @property {boolean} isStage whether `npm test` runs its journeys: its driver has never failed them by chance
+ * @property {() => string | undefined} find
  */
 
 /** @type {readonly Engine[]} */
@@ -17,6 +23,7 @@ export const ENGINES = [
     project: 'firefox',
     variable: 'FIREFOX_PATH',
     packages: ['firefox-esr'],
+    isStage: true,
     find: () => ['/usr/bin/firefox-esr', '/usr/bin/firefox'].find(existsSync),
   },
   {
@@ -24,6 +31,7 @@ export const ENGINES = [
     project: 'webkit',
     variable: 'WEBKIT_PATH',
     packages: ['webkit2gtk-driver', 'xvfb'],
+    isStage: false,
     find: () => (['Xvfb', 'WebKitWebDriver', 'setpriv'].every(isCommand) ? miniBrowser() : undefined),
   },
 ]

@@ -27,13 +27,14 @@ export class Tab {
     return this.until(() => document.documentElement.dataset['hydrated'] !== undefined, 'the page is hydrated')
   }
 
-  /** Waits until the page of a path stands, and not the one before it. */
+  /** Waits until the page of a path, or one whose address begins with it, stands, and not the one before it. */
   at(path: string): Promise<void> {
     return this.until(
       (wanted) => {
         const { key = 'default' } = (window.history.state ?? {}) as { key?: string }
         const { pathname, search } = window.location
-        return `${pathname}${search}`.startsWith(wanted) && document.documentElement.dataset['hydrated'] === key
+        const isThere = wanted === '/' ? pathname === '/' : `${pathname}${search}`.startsWith(wanted)
+        return isThere && document.documentElement.dataset['hydrated'] === key
       },
       `the page stands at ${path}`,
       path,
