@@ -12,7 +12,6 @@ import { root } from './workspace.mjs'
  * @property {string} project of Playwright
  * @property {string} variable
  * @property {readonly string[]} packages
- * @property {boolean} isStage whether `npm test` runs its journeys: its driver has never failed them by chance
  * @property {() => string | undefined} find
  */
 
@@ -23,7 +22,6 @@ export const ENGINES = [
     project: 'firefox',
     variable: 'FIREFOX_PATH',
     packages: ['firefox-esr'],
-    isStage: true,
     find: () => ['/usr/bin/firefox-esr', '/usr/bin/firefox'].find(existsSync),
   },
   {
@@ -31,7 +29,6 @@ export const ENGINES = [
     project: 'webkit',
     variable: 'WEBKIT_PATH',
     packages: ['webkit2gtk-driver', 'xvfb'],
-    isStage: false,
     find: () => (['Xvfb', 'WebKitWebDriver', 'setpriv'].every(isCommand) ? miniBrowser() : undefined),
   },
 ]
