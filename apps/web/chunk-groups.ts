@@ -115,7 +115,7 @@ const OVERLAYS = [
 ]
 
 /** What dialogs share with pages. Apart from `COMPONENTS`, so that a dialog with an icon needs no more. */
-const ICONS = [
+const SHARED_WITH_DIALOGS = [
   `${ui}/inert/`,
   'node_modules/lucide-react/',
   `${ui}/chip/`,
@@ -251,7 +251,7 @@ export const PLACES: Places = [
   ...CALLS,
   ...CALLS_AND_PAGES,
   ...OVERLAYS,
-  ...ICONS,
+  ...SHARED_WITH_DIALOGS,
   ...CONSENT,
   ...AFTER_LOAD,
   ...COMPONENTS,
@@ -280,7 +280,7 @@ export const chunkGroups: ChunkGroup[] = [
   group('player', PLAYER),
   group('refusals', CALLS_AND_PAGES),
   group('calls', CALLS),
-  group('icons', ICONS),
+  group('icons', SHARED_WITH_DIALOGS),
   { name: 'overlays', test: (id) => isAt(id, OVERLAYS) || id.startsWith('virtual:library-styles/') },
   group('components', COMPONENTS),
   group('forms', FORMS, PHONE_FIELD),

@@ -29,7 +29,7 @@ test('a guest opens support and search, on a phone the menu and filters; Escape 
   await tab.key('Escape')
   await tab.gone(DIALOG)
 
-  // WebKit forgets media queries once the region of toasts is drawn.
+  // From then on WebKit evaluates no media query by itself when the window's size changes.
   await tab.until(() => document.querySelector(':popover-open [data-slot=toasts]') !== null, 'toasts can be shown')
   await tab.resize(PHONE)
   await expectOverlay(tab, { css: 'button[popovertarget=menu-sheet]' }, panel('menu-sheet'))

@@ -96,13 +96,11 @@ export const ENGINE_JOURNEYS = '--config=e2e/engines'
  * counts as neither passed nor failed.
  * @param {import('../stack/engines.mjs').Engine} engine
  * @param {(what: string) => void} tell
- * @param {string} options of Playwright
- * @param {Partial<Stage>} [more]
  * @returns {Stage}
  */
-export function engineStage(engine, tell, options, more) {
+export function engineStage(engine, tell) {
   const name = `journeys in ${engine.name}`
-  const [journeys] = journeyStages(name, engine.project, 1, `${ENGINE_JOURNEYS} ${options}`)
+  const [journeys] = journeyStages(name, engine.project, 1, ENGINE_JOURNEYS)
   if (!journeys) throw new Error(`no stage ${name}`)
   return {
     ...journeys,
@@ -114,7 +112,6 @@ export function engineStage(engine, tell, options, more) {
       }
       return journeys.run((command, env) => start(command, { ...env, [engine.variable]: browser }))
     },
-    ...more,
   }
 }
 

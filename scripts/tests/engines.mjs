@@ -22,7 +22,7 @@ async function main() {
   const env = { ...toolEnv, CHROMIUM_PATH: await findChromium(tell) }
   clearReports()
   const stages = [
-    ...ENGINES.filter(({ project }) => isWanted(project)).map((engine) => engineStage(engine, tell, '')),
+    ...ENGINES.filter(({ project }) => isWanted(project)).map((engine) => engineStage(engine, tell)),
     ...(isWanted('chromium') ? journeyStages('layout in Chromium', 'chromium', 1, ENGINE_JOURNEYS) : []),
   ]
   const results = await runStages(stages, { cores: 2, cwd: root, env })

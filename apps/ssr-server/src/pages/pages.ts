@@ -21,6 +21,7 @@ import {
   withParameters,
 } from './page-answers.ts'
 import { makePage, PageCache, type FoundPage, type Page } from './cache/page-cache.ts'
+import { takePostedReturns } from './posted-returns.ts'
 import { PageRefreshes } from './cache/page-refreshes.ts'
 import { cacheKey, normalizedAddress, readPageRequest, type PageRequest } from './page-request.ts'
 import type { RenderFetchFrom } from '../platform/render-fetch.ts'
@@ -63,22 +64,6 @@ interface RenderOptions {
 }
 
 const VARY = 'Cookie, Accept-Language, Accept-Encoding, User-Agent, Sec-CH-UA-Mobile'
-
-/**
- * A payment system may lead a player back by a form that it posts. What it posts is its word to the platform, and not read
- * here: the player gets the page.
- */
-function takePostedReturns(server: FastifyInstance): void {
-  void server.register((scope, _options, done) => {
-    scope.removeAllContentTypeParsers()
-    scope.addContentTypeParser('*', (_request, body, parsed) => {
-      body.resume()
-      parsed(null)
-    })
-    scope.post('/cashbox/*', (request, reply) => sendRedirect(303, request.url, reply))
-    done()
-  })
-}
 
 /** Serves all other addresses as pages: from the cache for guests, rendered for each request of a player. */
 export function pages(server: FastifyInstance, parts: PageParts): void {

@@ -12,6 +12,7 @@ import type { Tab } from '#shared/site/tab.tsx'
 
 type TabMeans = Pick<Tab, 'site' | 'visit' | 'brand' | 'language'> & Partial<Tab>
 
+/** The state of a tab: what is given, and a new object of its own for everything else. */
 export function createTab(parts: TabMeans): Tab {
   return {
     chooseLocale: () => Promise.resolve(),

@@ -80,7 +80,7 @@ async function start(): Promise<void> {
     for (const page of reachable) {
       // oxlint-disable-next-line no-await-in-loop -- in order on purpose
       if (!(await mayPreload())) return
-      // oxlint-disable-next-line no-await-in-loop
+      // oxlint-disable-next-line no-await-in-loop -- as above
       await loadPageCode(page, site, language.need).catch(isNewRelease)
     }
   }

@@ -6,7 +6,7 @@ import { shownToasts, type ToastQueue } from './toast-queue.ts'
 import { ShownContext, type ToastItem } from './toast.tsx'
 import { useSonner } from './use-sonner.tsx'
 import { useToastFocus } from './use-toast-focus.ts'
-import { useMediaQueries } from './use-media-queries.ts'
+import { useRestyleOnResize } from './use-restyle-on-resize.ts'
 import { useTouchedAway } from './use-touched-away.ts'
 
 export interface ToastsProps {
@@ -27,7 +27,7 @@ const ITEM = 'pointer-events-auto relative! right-0! left-0! w-full!'
  * known region.
  */
 export function Toasts({ queue, max = 3, label, closeLabel, onClose, className }: ToastsProps) {
-  useMediaQueries()
+  useRestyleOnResize()
   const toasterId = useId()
   const shown = shownToasts(queue, max)
   const ids = shown.map(({ id }) => id)

@@ -51,7 +51,7 @@ export function TrackHistory() {
     }
     const comeBack = ({ persisted }: PageTransitionEvent) => {
       takeOver()
-      // WebKit shows a page that it kept from its top.
+      // WebKit shows a page of its back/forward cache at the top.
       if (persisted) window.scrollTo(0, leftAt)
     }
     takeOver()

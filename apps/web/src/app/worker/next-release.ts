@@ -14,7 +14,8 @@ export interface NextReleaseMeans {
 
 /**
  * Tells whether the next navigation may load a whole document: a worker of a newer release has taken over, or files of this
- * release are known to be gone, and nothing would be lost, such as a running game, a conversation, or what was typed and not sent (docs/product-rules.md, Offline).
+ * release are known to be gone, and nothing would be lost, such as a running game, a conversation, or what was typed and
+ * not sent (docs/product-rules.md, Offline).
  */
 export function watchRelease({ document, workers, site, unsavedForms, chat, isGone }: NextReleaseMeans): () => boolean {
   let isReleased = false

@@ -19,7 +19,7 @@ export interface WithoutLiveMeans {
 const OLD_AFTER_MS = 1500
 /** The same for the first connection: a page that has just come is current, and must not move on a slow line. */
 const FIRST_OLD_AFTER_MS = 5000
-/** A connection that comes and goes stays this long before figures count as current again. Milliseconds. */
+/** How long a connection must last until figures count as current: one that comes and goes would make the note flicker. Milliseconds. */
 const CURRENT_AFTER_MS = 3000
 /** Pause between reads while a game for money runs. Milliseconds. */
 const PLAYING_MS = 5000

@@ -144,16 +144,18 @@ const withABonus = (changes: Partial<WireGift>, seen: Visit = {}) => {
 
 const bets = (t: Translate, count: number) => t('bonus:betsToGo', { count })
 
+/** Narrower than the breakpoint `sm`. */
+const isPhone = (): boolean => window.innerWidth < 508
+
 /** The bar shows the bonus: what is left, about how many bets like the last one, and until when. */
 export const WageringABonus: Story = {
   tags: ['axe:brands'],
   ...withABonus({ restrictions: { depositLimits: [], shares: slotsOnly } }),
   play: async ({ canvas, t, site, socket, timers }) => {
     const wager = within(await canvas.findByTestId('play-wager'))
-    const isPhone = window.innerWidth < 508
     // A phone has no room for the bar: it names what is left.
     const bar = () => wager.queryByRole('progressbar', { name: 'Friday double' })
-    if (isPhone) await expect(bar()).toBeNull()
+    if (isPhone()) await expect(bar()).toBeNull()
     else await expect(bar()).toHaveAttribute('value', '60')
     // With its no-break spaces.
     const share = t('bonus:partShare', { percent: formatPercent(t, 50) })
@@ -167,7 +169,7 @@ export const WageringABonus: Story = {
     spun(2_001_00, STORY_NOW + 1)
     spun(2_000_00, STORY_NOW + 2)
     await waitFor(() => expect(wager.getByText(bets(t, 2000), { normalizer: String })).toBeVisible())
-    if (!isPhone) await expect(bar()).toHaveAttribute('value', '75')
+    if (!isPhone()) await expect(bar()).toHaveAttribute('value', '75')
     stop()
   },
 }
@@ -176,9 +178,8 @@ export const WageringNothingHere: Story = {
   ...withABonus({ restrictions: { depositLimits: [], shares: slotsOnly } }, { takesBonus: false }),
   play: async ({ canvas, t }) => {
     const wager = within(await canvas.findByTestId('play-wager'))
-    const isPhone = window.innerWidth < 508
-    if (!isPhone) await expect(wager.getByText(t('bonus:noShareReal'), { exact: false })).toBeVisible()
-    const way = wager.getByRole('link', { name: t(isPhone ? 'bonus:noShare' : 'bonus:countingGames') })
+    if (!isPhone()) await expect(wager.getByText(t('bonus:noShareReal'), { exact: false })).toBeVisible()
+    const way = wager.getByRole('link', { name: t(isPhone() ? 'bonus:noShare' : 'bonus:countingGames') })
     await expect(way).toHaveAttribute('href', '/profile/gifts')
   },
 }
@@ -189,7 +190,7 @@ export const WageringOfUnknownShare: Story = {
   play: async ({ canvas, t }) => {
     const wager = await canvas.findByTestId('play-wager')
     const bar = within(wager).queryByRole('progressbar')
-    if (window.innerWidth < 508) await expect(bar).toBeNull()
+    if (isPhone()) await expect(bar).toBeNull()
     else await expect(bar).toHaveAttribute('value', '60')
     await expect(wager).not.toHaveTextContent(t('bonus:countingGames'))
     await expect(wager).not.toHaveTextContent(bets(t, 3200))

@@ -1,4 +1,4 @@
-import type { DomainError } from '@croupier/domain/core'
+import type { AnyPressState, DomainError } from '@croupier/domain/core'
 import { formatFailure } from '../form-messages.ts'
 import type { PlainTextKey, Translate } from '../../texts/translate.ts'
 
@@ -32,7 +32,7 @@ export interface FailureTexts {
 /** Why a press is not done, or that this is not known; null: nothing to tell. */
 export function formatFailedPress(
   t: Translate,
-  { status, error }: { readonly status: string; readonly error?: DomainError | null },
+  { status, error }: AnyPressState,
   { refused, unclear, missing = unclear }: FailureTexts,
 ): string | null {
   if (status === 'refused' && refused && error)

@@ -16,7 +16,8 @@ export interface RequestFailureProps {
 export function RequestFailure({ state, running }: RequestFailureProps) {
   const t = useTexts()
   const isActivation = state.status !== 'idle' && state.request.kind === 'activate'
-  const text = formatFailedPress(t, state, isActivation ? ACTIVATION : CANCELLATION)
+  const texts = isActivation ? ACTIVATION : CANCELLATION
+  const text = state.status === 'asking' ? null : formatFailedPress(t, state, texts)
   return (
     <div role="alert" className="basis-full text-sm empty:hidden">
       {text !== null && <p className="text-negative">{text}</p>}
