@@ -39,16 +39,36 @@ it('writes the first of a kind whole, and the number of the others when the minu
   expect(lines()).toMatchObject([{ entry: { label: 'games.list' } }])
 })
 
-it('tells faults in different places apart, and counts together what is more than a hundred kinds', () => {
+it('tells faults in different places apart, and counts together what is more than forty messages, or 25 kinds of one', () => {
   const { log, counts, lines } = aLog()
   log.error({ err: new Error('one') }, 'call failed')
   log.error({ err: new Error('two') }, 'call failed')
   log.warn({ err: new Error('two') }, 'call failed')
   expect(lines()).toHaveLength(3)
   for (let at = 0; at < 1_000; at += 1) log.warn(`invented ${at}`)
-  expect(lines().length).toBeLessThanOrEqual(100)
+  expect(lines().length).toBe(63)
   counts.endMinute()
-  expect(lines()).toMatchObject([{ more: 1_000 - 97 }])
+  expect(lines()).toMatchObject([{ more: 1_000 - 63 }])
+})
+
+it('kinds that visitors invent in reports take no line of another message', () => {
+  const { log, counts, lines } = aLog()
+  for (let at = 0; at < 1_000; at += 1) log.warn({ entry: { label: `invented ${at}` } }, 'a page tells')
+  expect(lines()).toHaveLength(25)
+  log.error({ err: new Error('one') }, 'page failed')
+  log.warn({ reason: 'timeout' }, 'platform unavailable')
+  expect(lines()).toMatchObject([{ msg: 'page failed' }, { msg: 'platform unavailable' }])
+  counts.endMinute()
+  expect(lines()).toMatchObject([{ more: 1_000 - 25 }])
+})
+
+it('a line is short, whatever the address and its errors hold', () => {
+  const { log, lines } = aLog()
+  const long = '/x'.repeat(15_000)
+  log.error({ err: new Error(long, { cause: new Error(long) }), entry: { context: { url: long } } }, 'page failed')
+  const [line] = lines()
+  expect(JSON.stringify(line).length).toBeLessThan(15_000)
+  expect(line).toMatchObject({ entry: { context: { url: `${long.slice(0, 2_000)}…` } } })
 })
 
 it('writes all that is no warning', () => {

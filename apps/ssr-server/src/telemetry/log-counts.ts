@@ -1,6 +1,7 @@
 const MINUTE_MS = 60_000
-/** Kinds in a minute that have lines of their own; anyone can invent some. Those beyond are counted together. */
-const MAX_KINDS = 100
+/** Messages in a minute, and kinds of each, that have lines of their own. Those beyond are counted together. */
+const MAX_MESSAGES = 40
+const MAX_KINDS = 25
 const OTHERS = 'others'
 
 interface Counted {
@@ -10,39 +11,54 @@ interface Counted {
 
 /**
  * Keeps the log small whatever goes wrong however often: of each kind of line the first in a minute is written whole, the
- * others are counted, and their number is written when the minute ends.
+ * others are counted, and their number is written when the minute ends. Each message has its own share of kinds: those that
+ * anyone can invent, in what a page tells, leave the lines of other messages whole.
  */
 export class LogCounts {
-  readonly #kinds = new Map<string, Counted>()
+  readonly #messages = new Map<string, Map<string, Counted>>()
   #minute: NodeJS.Timeout | undefined
 
   /** Whether to write this line. If not, it is counted. */
-  takes(kind: string, writeMore: (more: number) => void): boolean {
+  takes(message: string, kind: string, writeMore: (more: number) => void): boolean {
     this.#minute ??= setTimeout(() => this.endMinute(), MINUTE_MS).unref()
-    const counted = this.#kinds.get(kind) ?? (this.#kinds.size < MAX_KINDS ? undefined : this.#kinds.get(OTHERS))
-    if (counted !== undefined) {
-      counted.more += 1
-      return false
-    }
-    this.#kinds.set(this.#kinds.size < MAX_KINDS - 1 ? kind : OTHERS, { more: 0, writeMore })
-    return true
+    const kinds = sharedEntry(this.#messages, message, MAX_MESSAGES, () => new Map<string, Counted>())
+    let isFirst = false
+    const counted = sharedEntry(kinds, kind, MAX_KINDS, () => {
+      isFirst = true
+      return { more: 0, writeMore }
+    })
+    if (!isFirst) counted.more += 1
+    return isFirst
   }
 
   /** Writes how many lines of each kind were left out. */
   endMinute(): void {
     clearTimeout(this.#minute)
     this.#minute = undefined
-    const kinds = [...this.#kinds.values()]
-    this.#kinds.clear()
-    for (const { more, writeMore } of kinds) if (more > 0) writeMore(more)
+    const counted = [...this.#messages.values()].flatMap((kinds) => [...kinds.values()])
+    this.#messages.clear()
+    for (const { more, writeMore } of counted) if (more > 0) writeMore(more)
   }
+}
+
+/** The entry with this name, made if need be. Names beyond `most - 1` share one. */
+function sharedEntry<T>(entries: Map<string, T>, name: string, most: number, make: () => T): T {
+  const shared = entries.has(name) || entries.size < most - 1 ? name : OTHERS
+  const entry = entries.get(shared) ?? make()
+  entries.set(shared, entry)
+  return entry
+}
+
+/** The words of a line; an error has none of its own. */
+export function messageOf([first, second]: readonly unknown[]): string {
+  return [first, second].find((part) => typeof part === 'string') ?? ''
 }
 
 /** What a line is about, without what is different each time: addresses, players, times. */
 export function kindOf(args: readonly unknown[]): string {
-  const [first, second] = args
-  if (typeof first === 'string') return first
-  const message = typeof second === 'string' ? second : ''
+  const [first] = args
+  const message = messageOf(args)
+  if (typeof first === 'string') return message
   if (first instanceof Error) return `${message} ${kindOfError(first)}`
   const { err, entry, report, reason } = fieldsOf(first)
   const { label, type } = fieldsOf(entry)

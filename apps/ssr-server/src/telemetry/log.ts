@@ -1,7 +1,7 @@
 import type { FastifyBaseLogger, FastifyRequest, FastifyServerOptions } from 'fastify'
 import type { LogEntry } from '@croupier/contract/reports'
 import { VisitorLeft } from '../http/leaving.ts'
-import { kindOf, type LogCounts } from './log-counts.ts'
+import { kindOf, messageOf, type LogCounts } from './log-counts.ts'
 
 /** Keys that are never logged, at any depth. */
 const SECRETS = new Set([
@@ -52,11 +52,15 @@ function countingMethod(counts: LogCounts): LogMethod {
   return function logOrCount(args, method, level) {
     const kind = level < WARN ? null : kindOf(args)
     const writeMore = (more: number) => method.call(this, { kind, more }, 'more of this kind in a minute')
-    if (kind === null || counts.takes(`${level} ${kind}`, writeMore)) method.apply(this, args)
+    if (kind === null || counts.takes(messageOf(args), `${level} ${kind}`, writeMore)) method.apply(this, args)
   }
 }
 
+/** Longest text of a line: an address has up to 32 kB, and its errors repeat it. */
+const MAX_TEXT = 2_000
+
 function redact(value: unknown): unknown {
+  if (typeof value === 'string') return cut(value)
   if (Array.isArray(value)) return value.map(redact)
   if (value instanceof Error) return describe(value)
   // Requests have a serializer of their own.
@@ -80,8 +84,16 @@ interface DescribedError {
 function describe(error: Error): DescribedError {
   const { name: type, message, stack = '', cause } = error
   const code = 'code' in error && typeof error.code === 'string' ? { code: error.code } : {}
-  return { type, message, ...code, stack, ...(cause instanceof Error ? { cause: describe(cause) } : {}) }
+  return {
+    type,
+    message: cut(message),
+    ...code,
+    stack: cut(stack),
+    ...(cause instanceof Error ? { cause: describe(cause) } : {}),
+  }
 }
+
+const cut = (text: string): string => (text.length > MAX_TEXT ? `${text.slice(0, MAX_TEXT)}…` : text)
 
 /**
  * Writes what a render reports as lines of the request's log; the domain has removed secrets. What fails because the visitor
