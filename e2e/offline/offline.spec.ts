@@ -41,6 +41,16 @@ async function untilTaken(page: Page): Promise<() => Promise<boolean>> {
   return () => state.evaluate(({ isTaken }) => isTaken)
 }
 
+/** Has the worker keep pictures of the lobby, and resolves when it asks for the first. */
+async function beginsToKeep(page: Page, pictures: readonly string[]): Promise<void> {
+  const asked = page.context().waitForEvent('request', (request) => request.url().endsWith(pictures[0] ?? ''))
+  const texts = { title: '', text: '', retry: '', toLobby: '', lobbyTitle: '', lobbyText: '' }
+  const rows = [{ name: '', games: pictures.map((picture) => ({ name: '', studio: '', picture })) }]
+  const message = { type: 'keep', language: 'en', texts, lobby: { seenAt: 1, rows }, loadsMissing: true }
+  await page.evaluate((told) => navigator.serviceWorker.controller?.postMessage(told), message)
+  await asked
+}
+
 const LOBBY = '/offline/lobby'
 const TEXTS = '/offline/texts'
 
@@ -201,11 +211,13 @@ test('a deploy under open tabs loses neither a half-filled form nor a running ga
   page,
   context,
   stack,
+  sandbox,
   openAsPlayer,
   complaints,
 }) => {
   complaints.expect(FAILED_CALL)
   const folder = await makeNextRelease()
+  await sandbox.fault({ path: '/cdn/held-*', delayMs: 600_000 })
   try {
     await openAsPlayer('/cashbox/withdraw')
     await kept(page, TEXTS)
@@ -223,6 +235,11 @@ test('a deploy under open tabs loses neither a half-filled form nor a running ga
     const areTaken = await Promise.all([page, playing, reading].map(untilTaken))
 
     await stack.restartSite({ WEB_BUILD: folder })
+    // What the worker of before still keeps holds up no release.
+    await beginsToKeep(
+      page,
+      Array.from({ length: 8 }, (_, at) => `/cdn/held-${at}.png`),
+    )
     await page.evaluate(async () => (await navigator.serviceWorker.getRegistration())?.update())
     for (const isTaken of areTaken) await expect.poll(isTaken).toBe(true)
 

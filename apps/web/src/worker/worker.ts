@@ -48,6 +48,9 @@ self.addEventListener('message', (event) => {
   event.waitUntil(keeping.run(work))
 })
 
+// A new worker starts once this one has ended what it keeps. The server has no more files of this release.
+self.registration.addEventListener('updatefound', () => keeping.stop())
+
 /** Whether missing files were loaded, too, when this run of the worker kept the release; null: not yet. */
 let keptWithMissing: boolean | null = null
 

@@ -31,3 +31,20 @@ it('continues after work that did not fail', async () => {
   expect(next).toHaveBeenCalledOnce()
   expect([keeping.isOver, forget.mock.calls.length]).toEqual([false, 0])
 })
+
+it('a stop ends what is being kept, and forgets nothing', async () => {
+  const forget = vi.fn<() => Promise<void>>()
+  const keeping = new Keeping(forget)
+  const { call: open, calls } = createPending<[], void>()
+  const ended: boolean[] = []
+  const work = async (signal: AbortSignal) => {
+    await open()
+    ended.push(signal.aborted)
+  }
+  const slow = keeping.run(work)
+  keeping.stop()
+  const next = keeping.run(work)
+  for (const call of [0, 1]) nth(calls, call).resolve()
+  await Promise.all([slow, next])
+  expect([ended, keeping.isOver, forget.mock.calls.length]).toEqual([[true, false], false, 0])
+})
