@@ -1224,7 +1224,6 @@ export interface Resources {
     unknown: Plain
     unknownText: Plain
     refused: Plain
-    support: Plain
     high_five_per_user_limit_reached: Plain
     cannot_high_five: Plain
     action_not_allowed: Plain

@@ -1,9 +1,10 @@
-import { Button, FormErrors } from '@croupier/design-system'
+import { Button } from '@croupier/design-system'
 import { breaksToTake, type LimitPeriod, type LimitsStore, type PlayBreak } from '@croupier/domain/cashbox'
 import { observer } from 'mobx-react-lite'
 import { useSite, useTab, useTexts } from '#shared/site/tab.tsx'
-import { formatFailure } from '#shared/forms/form-messages.ts'
+import { PressAlert } from '#shared/forms/press/press-alert.tsx'
 import { formatMoment } from '#shared/texts/format-time.ts'
+import { AS_IN_FORMS, type PressTexts } from '#shared/forms/press/press-message.ts'
 import type { PlainTextKey } from '#shared/texts/translate.ts'
 
 const WORDS: Readonly<Record<LimitPeriod, readonly [choice: PlainTextKey, question: PlainTextKey]>> = {
@@ -11,6 +12,8 @@ const WORDS: Readonly<Record<LimitPeriod, readonly [choice: PlainTextKey, questi
   week: ['limits:break_week', 'limits:askBreak_week'],
   month: ['limits:break_month', 'limits:askBreak_month'],
 }
+
+const TEXTS: PressTexts = { ...AS_IN_FORMS, ofCodes: { break_running: 'limits:breakRunning' } }
 
 export interface BreakChoiceProps {
   readonly limits: LimitsStore
@@ -22,8 +25,7 @@ export const BreakChoice = observer(function BreakChoice({ limits, running }: Br
   const t = useTexts()
   const { dialogs } = useTab()
   const { clock, gameRun } = useSite()
-  const { error, isBusy } = limits.takeBreak
-  const failure = error?.codes.includes('break_running') ? t('limits:breakRunning') : error && formatFailure(t, error)
+  const { state, isBusy } = limits.takeBreak
 
   const take = async (period: LimitPeriod) => {
     const isSure = await dialogs.ask({
@@ -60,7 +62,7 @@ export const BreakChoice = observer(function BreakChoice({ limits, running }: Br
           </Button>
         ))}
       </div>
-      <FormErrors errors={failure ? [failure] : []} />
+      <PressAlert state={state} texts={TEXTS} isBoxed />
     </>
   )
 })

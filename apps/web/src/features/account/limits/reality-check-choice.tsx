@@ -1,7 +1,7 @@
-import { Chip, FormErrors } from '@croupier/design-system'
+import { Chip } from '@croupier/design-system'
 import { REALITY_CHECKS, type LimitsStore, type PlayerLimits } from '@croupier/domain/cashbox'
 import { observer } from 'mobx-react-lite'
-import { formatFailure } from '#shared/forms/form-messages.ts'
+import { PressAlert } from '#shared/forms/press/press-alert.tsx'
 import { formatMinutes } from '#shared/texts/format-time.ts'
 import { useTexts } from '#shared/site/tab.tsx'
 
@@ -12,7 +12,7 @@ export interface RealityCheckChoiceProps {
 
 export const RealityCheckChoice = observer(function RealityCheckChoice({ limits, minutes }: RealityCheckChoiceProps) {
   const t = useTexts()
-  const { error, isBusy } = limits.setRealityCheck
+  const { state, isBusy } = limits.setRealityCheck
   return (
     <>
       {/* Disable all choices while one is being saved. */}
@@ -34,7 +34,7 @@ export const RealityCheckChoice = observer(function RealityCheckChoice({ limits,
           </Chip>
         ))}
       </fieldset>
-      <FormErrors errors={error ? [formatFailure(t, error)] : []} />
+      <PressAlert state={state} isBoxed />
     </>
   )
 })

@@ -2,11 +2,11 @@ import { Button, buttonStyles } from '@croupier/design-system'
 import type { DomainError } from '@croupier/domain/core'
 import { createPrizeClaim, type PrizeState } from '@croupier/domain/gifts'
 import { observer } from 'mobx-react-lite'
+import { pressMessage, type PressText, type PressTexts } from '#shared/forms/press/press-message.ts'
 import { PROFILE_GIFTS_PATH } from '#shared/navigation/addresses.ts'
 import { Link } from '#shared/navigation/link.tsx'
 import { SupportButton } from '#shared/overlays/support-button.tsx'
 import { useSite, useTab, useTexts } from '#shared/site/tab.tsx'
-import type { PlainTextKey, Translate } from '#shared/texts/translate.ts'
 import { GiftView } from './gift-view.tsx'
 import { NoPrize } from './no-prize.tsx'
 
@@ -42,16 +42,8 @@ export const PrizeToTake = observer(function PrizeToTake({ id }: { readonly id: 
     }
     case 'missing':
     case 'unclear':
-      return (
-        <GiftView title={t('take-gift:lost')} text={t('take-gift:lostText')}>
-          <Button intent="primary" onClick={() => void take()}>
-            {t('errors:retry')}
-          </Button>
-          <ToGifts />
-        </GiftView>
-      )
     case 'refused':
-      return <Refusal error={state.error} />
+      return <NotTaken state={state} onRetry={() => void take()} />
   }
 })
 
@@ -60,46 +52,48 @@ const INACTIVE: readonly string[] = ['prize_inactive', 'prize_ended']
 const isInactive = (state: PrizeState): boolean =>
   state.status === 'refused' && state.error.codes.some((code) => INACTIVE.includes(code))
 
-interface Words {
-  readonly title: PlainTextKey
-  readonly text: PlainTextKey
+const OVER: PressText = { title: 'take-gift:inactive', text: 'take-gift:inactiveText', isForPeople: false }
+
+/** A refusal that is not about the gift leads to support. */
+const TEXTS: PressTexts = {
+  ofCodes: {
+    prize_taken: { title: 'take-gift:already', text: 'take-gift:alreadyText', isForPeople: false },
+    prize_inactive: OVER,
+    prize_ended: OVER,
+    prize_gone: { title: 'take-gift:gone', text: 'take-gift:goneText', isForPeople: false },
+  },
+  refused: { title: 'take-gift:refused', text: 'take-gift:refusedText', isForPeople: true },
+  unclear: { title: 'take-gift:lost', text: 'take-gift:lostText' },
 }
 
-/** Refusals that lead to the gifts; all others lead to support. */
-const REFUSALS: ReadonlyMap<string, Words> = new Map<string, Words>(
-  Object.entries({
-    prize_taken: { title: 'take-gift:already', text: 'take-gift:alreadyText' },
-    prize_inactive: { title: 'take-gift:inactive', text: 'take-gift:inactiveText' },
-    prize_ended: { title: 'take-gift:inactive', text: 'take-gift:inactiveText' },
-    prize_gone: { title: 'take-gift:gone', text: 'take-gift:goneText' },
-  } as const),
-)
+interface NotTakenProps {
+  readonly state: Extract<PrizeState, { error: DomainError }>
+  readonly onRetry: () => void
+}
 
-function Refusal({ error }: { readonly error: DomainError }) {
+/** A page of its own, not an alert: the outcome stands in place of the gift, with other ways on for each. */
+function NotTaken({ state, onRetry }: NotTakenProps) {
   const t = useTexts()
-  if (error.kind === 'not-found' || error.codes.includes('prize_not_found')) return <NoPrize />
-  const words = error.codes.map((code) => REFUSALS.get(code)).find((one) => one !== undefined)
-  if (words) {
-    return (
-      <GiftView title={t(words.title)} text={t(words.text)} isMuted>
-        <ToGifts isMain />
-      </GiftView>
-    )
-  }
+  const { status, error } = state
+  if (status === 'refused' && (error.kind === 'not-found' || error.codes.includes('prize_not_found')))
+    return <NoPrize />
+  const told = pressMessage(t, state, TEXTS)
+  const isForPeople = told?.isForPeople === true
   return (
-    <GiftView title={t('take-gift:refused')} text={formatReason(t, error)} isMuted>
-      <SupportButton topic="bonus" className={buttonStyles({ intent: 'primary' })}>
-        {t('forms:writeToSupport')}
-      </SupportButton>
-      <ToGifts />
+    <GiftView title={told?.title ?? ''} text={told?.text ?? ''} isMuted={status === 'refused'}>
+      {status !== 'refused' && (
+        <Button intent="primary" onClick={onRetry}>
+          {t('errors:retry')}
+        </Button>
+      )}
+      {isForPeople && (
+        <SupportButton topic="bonus" className={buttonStyles({ intent: 'primary' })}>
+          {t('forms:writeToSupport')}
+        </SupportButton>
+      )}
+      <ToGifts isMain={status === 'refused' && !isForPeople} />
     </GiftView>
   )
-}
-
-/** The text of a refusal's first known code. */
-function formatReason(t: Translate, { codes }: DomainError): string {
-  const texts = codes.map((code) => t.maybe(`forms:${code}`))
-  return texts.find((text) => text !== null) ?? t('take-gift:refusedText')
 }
 
 function ToGifts({ isMain = false }: { readonly isMain?: boolean }) {

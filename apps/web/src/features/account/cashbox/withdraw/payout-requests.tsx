@@ -1,12 +1,12 @@
-import { FormErrors } from '@croupier/design-system'
-import type { FailedCancel, PayoutList, Transaction } from '@croupier/domain/cashbox'
-import { asksToWait, errorOf, formatMoney, isOver } from '@croupier/domain/core'
+import type { PayoutList, Transaction } from '@croupier/domain/cashbox'
+import { asksToWait, certainty, formatMoney, IDLE, isOver } from '@croupier/domain/core'
 import { observer } from 'mobx-react-lite'
 import { useTab, useTexts } from '#shared/site/tab.tsx'
 import { LoadFailure } from '#shared/loading/load-failure.tsx'
 import { SkeletonStack } from '#shared/loading/skeletons.tsx'
 import { formatWait } from '#shared/forms/form-messages.ts'
-import type { Translate } from '#shared/texts/translate.ts'
+import { PressAlert } from '#shared/forms/press/press-alert.tsx'
+import type { PressText, PressTexts } from '#shared/forms/press/press-message.ts'
 import { PushOfferPlace } from '#shared/push/push-offer-place.tsx'
 import { TransactionCard } from '../history/transaction-card.tsx'
 import { useStatusAnnouncement } from '../attempt/use-status-announcement.ts'
@@ -43,7 +43,7 @@ export const PayoutRequests = observer(function PayoutRequests({ list, isRequest
         {isRequested ? t('cashbox:payoutRequested') : null}
       </output>
       <output className="sr-only">{news}</output>
-      <FormErrors errors={returned ? [formatFailure(t, failed, money(returned))] : []} />
+      <PressAlert state={returned ? failed.state : IDLE} texts={returned ? cancelTexts(money(returned)) : {}} isBoxed />
       {items?.some((payout) => !isOver(payout)) && <PushOfferPlace reason="payout" />}
       {items ? (
         <Requests items={items} onCancel={(payout) => void cancel(payout)} />
@@ -56,13 +56,13 @@ export const PayoutRequests = observer(function PayoutRequests({ list, isRequest
   )
 })
 
-/** Why a request was not cancelled, or that this is not known. */
-function formatFailure(t: Translate, { state }: FailedCancel, amount: string): string {
-  if (state.status === 'unclear') return t('cashbox:cancelUnclear', { amount })
-  const error = errorOf(state)
-  const codes = error && (state.status === 'refused' || asksToWait(error)) ? error.codes : []
-  const params = { amount, ...(error && { when: formatWait(t, error) }) }
-  return codes.map((code) => t.maybe(`cashbox:${code}`, params)).find(Boolean) ?? t('cashbox:cancelFailed', { amount })
+function cancelTexts(amount: string): PressTexts {
+  const kept: PressText = (t, error) => {
+    const params = { amount, when: formatWait(t, error) }
+    const codes = certainty(error) === 'refused' || asksToWait(error) ? error.codes : []
+    return codes.map((code) => t.maybe(`cashbox:${code}`, params)).find(Boolean) ?? t('cashbox:cancelFailed', params)
+  }
+  return { refused: kept, missing: kept, unclear: (t) => t('cashbox:cancelUnclear', { amount }) }
 }
 
 interface RequestsProps {

@@ -8,8 +8,8 @@ import {
   type Purchases,
 } from '@croupier/domain/loyalty'
 import { observer } from 'mobx-react-lite'
-import type { RefusalTexts } from '#shared/forms/press/format-refusal.ts'
-import { PressRefusal } from '#shared/forms/press/press-refusal.tsx'
+import { PressAlert } from '#shared/forms/press/press-alert.tsx'
+import type { PressTexts } from '#shared/forms/press/press-message.ts'
 import { FactLine } from '#shared/sections/fact-line.tsx'
 import { useTexts } from '#shared/site/tab.tsx'
 import { CompointsText } from '#shared/site/compoints-text.tsx'
@@ -65,17 +65,16 @@ export const ProductOffer = observer(function ProductOffer({ product, purchases 
         </Button>
       )}
       <PurchaseNotice purchases={purchases} />
-      <PressRefusal
-        press={purchases.attempts}
-        texts={REFUSALS}
-        nothing="compoint-shop:nothingBought"
-        isTold={(codes) => obstacle !== null && codes.includes(OBSTACLE_CODES[obstacle.kind])}
+      <PressAlert
+        state={purchases.attempts.state}
+        texts={obstacle === null ? REFUSALS : withoutReason(OBSTACLE_CODES[obstacle.kind])}
+        nothing={t('compoint-shop:nothingBought')}
       />
     </div>
   )
 })
 
-const REFUSALS: RefusalTexts = {
+const REFUSALS: PressTexts = {
   ofCodes: {
     [PRICE_CHANGED]: 'compoint-shop:price_changed',
     error_funds: 'compoint-shop:error_funds',
@@ -85,6 +84,12 @@ const REFUSALS: RefusalTexts = {
   },
   hasSentences: true,
 }
+
+/** The offer shows the reason already. */
+const withoutReason = (code: string): PressTexts => ({
+  ...REFUSALS,
+  ofCodes: { ...REFUSALS.ofCodes, [code]: { text: null } },
+})
 
 interface ConditionsProps extends Pick<ProductOfferProps, 'product'> {
   /** In place of the button. */

@@ -3,7 +3,8 @@ import type { Hunting, PromotionCurrency, Shot } from '@croupier/domain/promotio
 import { observer } from 'mobx-react-lite'
 import { useTexts } from '#shared/site/tab.tsx'
 import { huntPrizeName } from './hunt-prize-name.ts'
-import { formatFailedPress, type FailureTexts } from '#shared/forms/press/format-refusal.ts'
+import { PressAlert } from '#shared/forms/press/press-alert.tsx'
+import type { PressTexts } from '#shared/forms/press/press-message.ts'
 
 export interface HuntOutcomeProps {
   readonly hunting: Hunting
@@ -14,13 +15,15 @@ export interface HuntOutcomeProps {
 export const HuntOutcome = observer(function HuntOutcome({ hunting, currency }: HuntOutcomeProps) {
   const t = useTexts()
   const { state } = hunting
-  const failure = formatFailedPress(t, state, TEXTS)
   return (
-    <div aria-live="polite" className="grid min-h-12 content-center justify-items-center gap-3">
-      {state.status === 'sending' && <p className="text-body">{t('duck-hunt:shooting')}</p>}
-      {state.status === 'done' && <Hit shot={state.value} currency={currency} />}
-      {failure !== null && <p className="text-negative">{failure}</p>}
-      {state.status === 'unclear' && <Button onClick={() => void hunting.resume()}>{t('duck-hunt:ask')}</Button>}
+    <div className="grid min-h-12 content-center justify-items-center gap-3">
+      <div aria-live="polite" className="empty:absolute">
+        {state.status === 'sending' && <p className="text-body">{t('duck-hunt:shooting')}</p>}
+        {state.status === 'done' && <Hit shot={state.value} currency={currency} />}
+      </div>
+      <PressAlert state={state} texts={TEXTS} className="grid justify-items-center gap-3">
+        {state.status === 'unclear' && <Button onClick={() => void hunting.resume()}>{t('duck-hunt:ask')}</Button>}
+      </PressAlert>
     </div>
   )
 })
@@ -36,15 +39,13 @@ function Hit({ shot: { prize }, currency }: HitProps) {
   return <p className="heading text-lg wrap-anywhere text-positive">{t('duck-hunt:hit', { prize: name })}</p>
 }
 
-const TEXTS: FailureTexts = {
-  refused: {
-    ofCodes: {
-      no_attempts: 'duck-hunt:none',
-      invalid_promotion: 'duck-hunt:over',
-      not_participant: 'duck-hunt:notParticipant',
-      multi_account: 'duck-hunt:multiAccount',
-    },
-    general: 'duck-hunt:refused',
+const TEXTS: PressTexts = {
+  ofCodes: {
+    no_attempts: 'duck-hunt:none',
+    invalid_promotion: 'duck-hunt:over',
+    not_participant: 'duck-hunt:notParticipant',
+    multi_account: 'duck-hunt:multiAccount',
   },
+  refused: 'duck-hunt:refused',
   unclear: 'duck-hunt:unknown',
 }

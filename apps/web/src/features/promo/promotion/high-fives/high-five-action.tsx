@@ -8,9 +8,9 @@ import { ButtonLink } from '#shared/navigation/button-link.tsx'
 import { useTab, useTexts } from '#shared/site/tab.tsx'
 import type { SiteToast } from '#shared/overlays/toasts/site-toasts.ts'
 import type { Translate } from '#shared/texts/translate.ts'
-import { formatFailedPress } from '#shared/forms/press/format-refusal.ts'
+import { pressMessage } from '#shared/forms/press/press-message.ts'
 import { FivePicture } from './five-picture.tsx'
-import { HIGH_FIVE_FAILURES } from './refusal-texts.ts'
+import { HIGH_FIVE_TEXTS } from './refusal-texts.ts'
 import { useGiving, type FiveReceiver } from './use-giving.ts'
 
 export interface HighFiveActionProps {
@@ -56,9 +56,8 @@ export const HighFiveAction = observer(function HighFiveAction({ promotion, part
 const TOAST = 'high-five'
 
 function toastOf(t: Translate, outcome: GivingState, { username }: FiveReceiver): SiteToast | null {
-  const { status } = outcome
-  if (status === 'done') return { id: TOAST, tone: 'positive', title: t('high-fives:givenTo', { name: username }) }
-  const text = formatFailedPress(t, outcome, HIGH_FIVE_FAILURES)
-  const title = t(status === 'refused' ? 'high-fives:notGiven' : 'high-fives:unknown')
-  return text === null ? null : { id: TOAST, tone: 'negative', title, text }
+  if (outcome.status === 'done')
+    return { id: TOAST, tone: 'positive', title: t('high-fives:givenTo', { name: username }) }
+  const told = pressMessage(t, outcome, HIGH_FIVE_TEXTS)
+  return told && { id: TOAST, tone: 'negative', title: told.title ?? '', text: told.text ?? '' }
 }

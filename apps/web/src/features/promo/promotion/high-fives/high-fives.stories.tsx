@@ -197,7 +197,7 @@ export const Refused: Story = {
       play.platform.reply(GIVE, refused(code))
       await userEvent.click(button)
       await card.findByText(t(`high-fives:${code}`))
-      const support = card.queryByRole('button', { name: t('high-fives:support') })
+      const support = card.queryByRole('button', { name: t('forms:writeToSupport') })
       await expect(support !== null).toBe(code === 'multi_account')
     }
     play.platform.reply(GIVE, refused('of_another_kind'))
@@ -216,7 +216,7 @@ export const AnswerLost: Story = {
     await card.findByText(t('high-fives:leftToday', { left: '3', limit: '5' }))
     const button = card.getByRole('button', { name: t('high-fives:give') })
     await userEvent.click(button)
-    await card.findByText(t('high-fives:unknown'), { exact: false })
+    await card.findByText(t('high-fives:unknownText'), { exact: false })
     play.platform.reply(STATISTIC, counted(3))
     await userEvent.click(button)
     await card.findByText(t('high-fives:givenTo', { name: ann.username }))

@@ -1,19 +1,18 @@
-import { Avatar, Button, linkStyles, Sheet } from '@croupier/design-system'
+import { Avatar, Button, Sheet } from '@croupier/design-system'
 import type { Participant, Promotion } from '@croupier/domain/promotions'
 import { observer } from 'mobx-react-lite'
 import { useLocation } from 'react-router-dom'
 import { LOGIN_PATH, returnQuery } from '#shared/navigation/addresses.ts'
 import { ButtonLink } from '#shared/navigation/button-link.tsx'
 import type { DialogFrame } from '#shared/overlays/dialogs/dialog-props.ts'
-import { SupportButton } from '#shared/overlays/support-button.tsx'
 import { pictureSources } from '#shared/pictures/picture-sources.ts'
 import { PointsText } from '../sections/points-text.tsx'
 import { FactLine } from '#shared/sections/fact-line.tsx'
 import { useTexts } from '#shared/site/tab.tsx'
 import { formatNumber } from '#shared/texts/format-number.ts'
-import { formatFailedPress } from '#shared/forms/press/format-refusal.ts'
+import { PressAlert } from '#shared/forms/press/press-alert.tsx'
 import { LeftToday } from './left-today.tsx'
-import { HIGH_FIVE_FAILURES } from './refusal-texts.ts'
+import { HIGH_FIVE_TEXTS } from './refusal-texts.ts'
 import { useGiving, type Giving } from './use-giving.ts'
 
 export interface ParticipantCardProps extends DialogFrame {
@@ -95,25 +94,20 @@ function Give({ promotion, name, giving }: GiveProps) {
   )
 }
 
-/** The outcome of the press. Always rendered, so that a change inside is announced. */
+/** The outcome of the press. */
 function Outcome({ giving: { state }, name }: { readonly giving: Giving; readonly name: string }) {
   const t = useTexts()
-  const failure = formatFailedPress(t, state, HIGH_FIVE_FAILURES)
-  const isForSupport = state.status === 'refused' && state.error.codes.includes('multi_account')
   return (
-    <div aria-live="polite" className="grid justify-items-center gap-3 text-center text-sm wrap-anywhere empty:hidden">
-      {state.status === 'done' && <p className="text-positive">{t('high-fives:givenTo', { name })}</p>}
-      {failure !== null && (
-        <p className="text-negative">
-          {state.status !== 'refused' && `${t('high-fives:unknown')} `}
-          {failure}
-        </p>
-      )}
-      {isForSupport && (
-        <SupportButton topic="promotion" className={`${linkStyles()} min-h-11`}>
-          {t('high-fives:support')}
-        </SupportButton>
-      )}
-    </div>
+    <>
+      <output className="block text-center text-sm wrap-anywhere text-positive empty:hidden">
+        {state.status === 'done' && t('high-fives:givenTo', { name })}
+      </output>
+      <PressAlert
+        state={state}
+        texts={HIGH_FIVE_TEXTS}
+        support="promotion"
+        className="grid justify-items-center gap-3 text-center wrap-anywhere"
+      />
+    </>
   )
 }

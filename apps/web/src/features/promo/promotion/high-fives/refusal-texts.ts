@@ -1,6 +1,6 @@
 import type { HighFiveRefusal } from '@croupier/domain/promotions'
 import type { PlainTextKey } from '#shared/texts/translate.ts'
-import type { FailureTexts } from '#shared/forms/press/format-refusal.ts'
+import type { PressTexts } from '#shared/forms/press/press-message.ts'
 
 const TEXTS: Readonly<Record<HighFiveRefusal, PlainTextKey>> = {
   high_five_per_user_limit_reached: 'high-fives:high_five_per_user_limit_reached',
@@ -18,7 +18,8 @@ const TEXTS: Readonly<Record<HighFiveRefusal, PlainTextKey>> = {
 }
 
 /** Why a high five was not given (docs/product-rules.md, High five). */
-export const HIGH_FIVE_FAILURES: FailureTexts = {
-  refused: { ofCodes: TEXTS, general: 'high-fives:refused' },
-  unclear: 'high-fives:unknownText',
+export const HIGH_FIVE_TEXTS: PressTexts = {
+  ofCodes: { ...TEXTS, multi_account: { text: TEXTS.multi_account, isForPeople: true } },
+  refused: { title: 'high-fives:notGiven', text: 'high-fives:refused' },
+  unclear: { title: 'high-fives:unknown', text: 'high-fives:unknownText' },
 }

@@ -1,12 +1,10 @@
 import { Button } from '@croupier/design-system'
-import type { DomainError } from '@croupier/domain/core'
 import type { Participation, Promotion } from '@croupier/domain/promotions'
 import { observer } from 'mobx-react-lite'
 import { useEffect } from 'react'
-import { needsSupport } from '#shared/forms/form-messages.ts'
-import { SupportLink } from '#shared/overlays/support-link.tsx'
 import { useTexts } from '#shared/site/tab.tsx'
-import { formatFailedPress, type FailureTexts } from '#shared/forms/press/format-refusal.ts'
+import { PressAlert } from '#shared/forms/press/press-alert.tsx'
+import type { PressText, PressTexts } from '#shared/forms/press/press-message.ts'
 
 export interface JoinButtonProps {
   readonly promotion: Promotion
@@ -18,34 +16,25 @@ export const JoinButton = observer(function JoinButton({ promotion, participatio
   const t = useTexts()
   const joining = participation.joining(promotion.id)
   useEffect(() => () => joining.reset(), [joining])
-  const isForPeople = joining.state.status === 'refused' && isSupportCase(joining.state.error)
   return (
     <div className="grid justify-items-start gap-3 max-sm:w-full">
       <Button intent="primary" className="max-sm:w-full" loading={joining.isBusy} onClick={() => void joining.run()}>
         {t('promotion-players:takePart')}
       </Button>
-      <div role="alert" className="max-w-prose text-sm text-negative empty:hidden">
-        {formatFailedPress(t, joining.state, TEXTS)}
-      </div>
-      {isForPeople && <SupportLink topic="promotion" />}
+      <PressAlert state={joining.state} texts={TEXTS} support="promotion" className="grid max-w-prose gap-3" />
     </div>
   )
 })
 
-const TEXTS: FailureTexts = {
-  refused: {
-    ofCodes: {
-      multi_account: 'promotion-players:multiAccount',
-      user_is_blocked_for_multi_account: 'promotion-players:multiAccount',
-      invalid_promotion: 'promotion-players:inactive',
-      action_not_allowed: 'promotion-players:notAllowed',
-    },
-    general: 'promotion-players:refused',
+const SEVERAL_ACCOUNTS: PressText = { text: 'promotion-players:multiAccount', isForPeople: true }
+
+const TEXTS: PressTexts = {
+  ofCodes: {
+    multi_account: SEVERAL_ACCOUNTS,
+    user_is_blocked_for_multi_account: SEVERAL_ACCOUNTS,
+    invalid_promotion: 'promotion-players:inactive',
+    action_not_allowed: 'promotion-players:notAllowed',
   },
+  refused: 'promotion-players:refused',
   unclear: 'promotion-players:unknownOutcome',
 }
-
-const MULTI_ACCOUNT = ['multi_account', 'user_is_blocked_for_multi_account']
-
-const isSupportCase = (error: DomainError): boolean =>
-  error.codes.some((code) => MULTI_ACCOUNT.includes(code)) || needsSupport(error)

@@ -10,8 +10,8 @@ import {
 } from '@croupier/domain/promotions'
 import { observer } from 'mobx-react-lite'
 import { formatPoints, PointsText } from '../sections/points-text.tsx'
-import type { RefusalTexts } from '#shared/forms/press/format-refusal.ts'
-import { PressRefusal } from '#shared/forms/press/press-refusal.tsx'
+import { PressAlert } from '#shared/forms/press/press-alert.tsx'
+import type { PressTexts } from '#shared/forms/press/press-message.ts'
 import { FactLine } from '#shared/sections/fact-line.tsx'
 import { useTexts } from '#shared/site/tab.tsx'
 import { ExchangeOutcome } from './exchange-outcome.tsx'
@@ -96,12 +96,12 @@ const Offer = observer(function Offer({ promotion, prize, exchanges, onClose }: 
           ? t('promotion-prizes:toPrizes')
           : t('promotion-prizes:exchangeFor', { points: formatPoints(t, price, currency) })}
       </Button>
-      <PressRefusal press={exchanges.attempts} texts={REFUSALS} nothing="promotion-prizes:nothingTaken" />
+      <PressAlert state={exchanges.attempts.state} texts={REFUSALS} nothing={t('promotion-prizes:nothingTaken')} />
     </div>
   )
 })
 
-const REFUSALS: RefusalTexts = {
+const REFUSALS: PressTexts = {
   ofCodes: {
     [PRIZE_PRICE_CHANGED]: 'promotion-prizes:price_changed',
     insufficient_funds: 'promotion-prizes:insufficient_funds',
@@ -111,5 +111,5 @@ const REFUSALS: RefusalTexts = {
     not_participant: 'promotion-prizes:not_participant',
     multi_account: 'promotion-prizes:multi_account',
   },
-  general: 'promotion-prizes:failed',
+  refused: 'promotion-prizes:failed',
 }

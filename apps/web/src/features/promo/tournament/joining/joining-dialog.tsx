@@ -1,14 +1,14 @@
 import { Alert, Confirm, ErrorAlert } from '@croupier/design-system'
 import type { DomainError } from '@croupier/domain/core'
-import { ENTRY_PRICE_CHANGED, type Tournament } from '@croupier/domain/tournaments'
-import { formatFailure, needsSupport } from '#shared/forms/form-messages.ts'
+import type { Tournament } from '@croupier/domain/tournaments'
+import { pressMessage } from '#shared/forms/press/press-message.ts'
 import { COMPOINTS_ABOUT_PATH } from '#shared/navigation/addresses.ts'
 import { ButtonLink } from '#shared/navigation/button-link.tsx'
 import type { DialogFrame } from '#shared/overlays/dialogs/dialog-props.ts'
 import { SupportLink } from '#shared/overlays/support-link.tsx'
 import { useTexts } from '#shared/site/tab.tsx'
-import type { PlainTextKey, Translate } from '#shared/texts/translate.ts'
 import { EntryFacts } from './entry-facts.tsx'
+import { JOINING_TEXTS } from './joining-texts.ts'
 
 /** What a dialog is about. */
 export type JoiningQuestion =
@@ -117,49 +117,21 @@ function Refusal(props: RefusalProps) {
     const { missing } = error.data
     return <NotEnough {...props} missing={typeof missing === 'number' ? missing : null} />
   }
-  const known = REFUSALS.get(error.codes.find((code) => REFUSALS.has(code)) ?? '')
-  const isForPeople = known?.isForPeople === true || needsSupport(error)
+  const told = pressMessage(t, { status: 'refused', error }, JOINING_TEXTS)
   return (
     <ErrorAlert
       open={open}
       type="tournament-refusal"
-      title={t(known?.title ?? 'tournament-joining:refused')}
+      title={told?.title}
       closeLabel={t('dialogs:close')}
       okLabel={t('tournament-joining:ok')}
       onClose={onClose}
     >
       <div className="grid gap-3">
-        <p>{nextText(t, error, known)}</p>
+        <p>{told?.text}</p>
         {tournament.price > 0 && !tournament.isMember && <p>{t('tournament-joining:nothingTaken')}</p>}
-        {isForPeople && <SupportLink topic="tournament" />}
+        {told?.isForPeople && <SupportLink topic="tournament" />}
       </div>
     </ErrorAlert>
   )
-}
-
-interface RefusalText {
-  readonly title: PlainTextKey
-  readonly next: PlainTextKey | null
-  readonly isForPeople?: boolean
-}
-
-/** The platform's refusals, and what to do about each (docs/product-rules.md, Joining a tournament). */
-const REFUSALS: ReadonlyMap<string, RefusalText> = new Map([
-  ['tournament_series_member', of('tournament-joining:tournament_series_member', 'tournament-joining:seriesNext')],
-  ['no_free_seats', of('tournament-joining:no_free_seats', 'tournament-joining:seatsNext')],
-  ['tournament_finished', of('tournament-joining:tournament_finished', null)],
-  ['tournament_closed', of('tournament-joining:tournament_closed', 'tournament-joining:supportNext', true)],
-  ['entry_conditions_unmet', of('tournament-joining:entry_conditions_unmet', 'tournament-joining:conditionsNext')],
-  ['multi_account', of('tournament-joining:multi_account', 'tournament-joining:supportNext', true)],
-  ['not_a_member', of('tournament-joining:not_a_member', null)],
-  [ENTRY_PRICE_CHANGED, of('tournament-joining:price_changed', 'tournament-joining:priceNext')],
-])
-
-function of(title: PlainTextKey, next: PlainTextKey | null, isForPeople = false): RefusalText {
-  return { title, next, isForPeople }
-}
-
-function nextText(t: Translate, error: DomainError, known: RefusalText | undefined): string | null {
-  if (known) return known.next && t(known.next)
-  return formatFailure(t, error)
 }

@@ -1,10 +1,10 @@
 import { Button } from '@croupier/design-system'
+import { IDLE } from '@croupier/domain/core'
 import type { TournamentJoining } from '@croupier/domain/tournaments'
 import { observer } from 'mobx-react-lite'
-import { formatFailedPress, type FailureTexts } from '#shared/forms/press/format-refusal.ts'
+import { PressAlert } from '#shared/forms/press/press-alert.tsx'
 import { useTexts } from '#shared/site/tab.tsx'
-
-const TEXTS: FailureTexts = { missing: 'tournament-joining:missing', unclear: 'tournament-joining:unclear' }
+import { JOINING_TEXTS } from './joining-texts.ts'
 
 export interface JoiningOutcomeProps {
   readonly joining: TournamentJoining
@@ -26,9 +26,11 @@ export const JoiningOutcome = observer(function JoiningOutcome(props: JoiningOut
         {state.status === 'done' &&
           t(state.request.isChoosing && !isUpcoming ? 'tournament-joining:doneChosen' : 'tournament-joining:doneSeat')}
       </output>
-      <div role="alert" className="max-w-prose text-body empty:hidden">
-        {!isDone && formatFailedPress(t, state, TEXTS)}
-      </div>
+      <PressAlert
+        state={isDone || state.status === 'refused' ? IDLE : state}
+        texts={JOINING_TEXTS}
+        className="max-w-prose"
+      />
       {!isDone && state.status === 'unclear' && (
         <Button size="sm" onClick={() => void joining.lookUp()}>
           {t('tournament-joining:checkNow')}
