@@ -96,6 +96,20 @@ describe('the control calls', () => {
       expect((await sandbox.get('/json-api/users/profile', { token })).body['data']).toMatchObject({ firstname: 'Ada' })
     })
 
+    it('can delay the answer of work that was done, and let it go as it is', async () => {
+      const { token } = await sandbox.player()
+      const order = { path: '/json-api/users/profile', method: 'PUT', after: true, times: 1 }
+      await fault({ ...order, delayMs: 60_000 })
+      const late = sandbox.put('/json-api/users/profile', { firstname: 'Ada' }, { token })
+      const saved = async () => (await sandbox.get('/json-api/users/profile', { token })).body['data']
+      await expect.poll(saved).toMatchObject({ firstname: 'Ada' })
+      await sandbox.delete('/__sandbox/faults')
+      expect((await late).status).toBe(200)
+      await fault({ ...order, delayMs: 1, status: 504 })
+      expect((await sandbox.put('/json-api/users/profile', { firstname: 'Eve' }, { token })).status).toBe(504)
+      expect(await saved()).toMatchObject({ firstname: 'Eve' })
+    })
+
     it('can only delay the answer', async () => {
       await fault({ path: LEVELS, delayMs: 30 })
       const began = performance.now()

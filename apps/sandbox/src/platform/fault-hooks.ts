@@ -40,7 +40,7 @@ export function registerFaultHooks(
     entry.body = withoutLongTexts(request.body)
     const fault = faults.take(request.method, entry.path)
     if (!fault) return
-    if (fault.delayMs > 0) await faults.delay(fault)
+    if (fault.delayMs > 0 && !fault.after) await faults.delay(fault)
     if (fault.after || fault.damage) afterwards.set(request, fault)
     else if (fault.drop) return cut(request, reply)
     else if (fault.status !== null || fault.body !== undefined)
@@ -53,6 +53,10 @@ export function registerFaultHooks(
   app.addHook('onSend', async (request, reply, payload) => {
     const fault = afterwards.get(request)
     if (!fault) return payload
+    if (fault.after && fault.delayMs > 0) {
+      await faults.delay(fault)
+      if (!fault.drop && fault.status === null && fault.body === undefined) return payload
+    }
     if (fault.drop) {
       request.raw.socket.destroy()
       return payload

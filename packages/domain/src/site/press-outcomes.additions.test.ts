@@ -1,6 +1,6 @@
 /**
  * @promise Calls: what a player is told of a press is true, and as much as the platform's data can tell: 17 kinds of press, each
- *   answer that proves nothing before the work and after it, and proved refusals
+ *   answer that proves nothing before the work and after it, an answer that hangs after it, and proved refusals
  * @proof certainty.test
  * @journey none
  */
@@ -79,6 +79,19 @@ describe.each(Object.entries(JUDGED_PRESSES))('%s', (_, { state, path, prepare, 
     await expect.poll(told).toBe(ofDone)
     expect(tab.hits).toBeGreaterThan(0)
     expect(await isDone(await sandbox.control.player(tab.login))).toBe(true)
+    tab.close()
+  })
+
+  test(`that the platform has done, and whose answer hangs, is "${ofDone}"`, async () => {
+    const tab = await openFaultySite(sandbox, state)
+    const { press, told, isDone } = await prepare(tab.site, sandbox)
+    tab.fault = { path, fault: { answer: 'hangs', isDone: true } }
+    const pressed = press()
+    await expect.poll(async () => isDone(await sandbox.control.player(tab.login)), { timeout: 5000 }).toBe(true)
+    tab.giveUp()
+    await pressed
+    await expect.poll(told).toBe(ofDone)
+    await sandbox.control.clearFaults()
     tab.close()
   })
 })

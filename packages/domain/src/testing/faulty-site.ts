@@ -6,7 +6,8 @@ import type { NewPlayer, Sandbox } from '@croupier/platform-fixtures/sandbox'
 
 /** What becomes of the calls that do what a press asks for. */
 export interface PressFault {
-  readonly answer: 'cut' | 'waits' | { readonly status: number; readonly body: string }
+  /** `hangs`: the sandbox itself does the work and keeps the answer back, until `giveUp`; a further call is cut. */
+  readonly answer: 'cut' | 'waits' | 'hangs' | { readonly status: number; readonly body: string }
   /** The platform does the work first. */
   readonly isDone: boolean
 }
@@ -19,6 +20,8 @@ export interface FaultySite {
   hits: number
   /** Lets calls that change something at a matching path fail, until the fault is null. */
   fault: { readonly path: RegExp; readonly fault: PressFault } | null
+  /** Ends the calls that wait, as if their time were over. */
+  giveUp(): void
   close(): void
 }
 
@@ -40,16 +43,23 @@ export async function openFaultySite(sandbox: Sandbox, state: Partial<NewPlayer>
       return () => void deadlines.delete(run)
     },
   }
+  const giveUp = () => deadlines.forEach((run) => hostTimers.after(1, run))
   const failing: Pick<FaultySite, 'fault' | 'hits'> = { fault: null, hits: 0 }
   const faultyFetch: FetchPort = async (url, init) => {
     const { fault: order } = failing
     if (init.method === 'GET' || !order?.path.test(new URL(url).pathname)) return fetch(url, init)
     failing.hits += 1
     const { answer, isDone } = order.fault
+    if (answer === 'hangs') {
+      if (failing.hits > 1) throw new TypeError('the connection is cut')
+      const { pathname } = new URL(url)
+      await sandbox.control.fault({ path: pathname, method: init.method, after: true, delayMs: 60_000, times: 1 })
+      return fetch(url, init)
+    }
     if (isDone) await (await fetch(url, init)).text()
     if (answer === 'cut') throw new TypeError('the connection is cut')
     if (answer !== 'waits') return { status: answer.status, headers: [], text: () => Promise.resolve(answer.body) }
-    for (const run of deadlines) hostTimers.after(1, run)
+    giveUp()
     return new Promise(() => undefined)
   }
   const jar = new CookieJar()
@@ -87,6 +97,7 @@ export async function openFaultySite(sandbox: Sandbox, state: Partial<NewPlayer>
   return Object.assign(failing, {
     site,
     login,
+    giveUp,
     close: () => {
       stop()
       site.dispose()

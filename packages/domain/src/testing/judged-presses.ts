@@ -267,7 +267,7 @@ export const JUDGED_PRESSES: Readonly<Record<string, JudgedPress>> = {
       return {
         ...submitting(flow.code.form, (values) => flow.code.confirm(values)),
         isDone: async () => {
-          await site.player?.profile.reload()
+          await Promise.all([site.player?.profile.reload(), site.player?.contacts.reload()])
           return flow.known.isConfirmed
         },
       }

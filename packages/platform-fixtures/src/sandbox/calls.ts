@@ -20,7 +20,7 @@ export interface Fault {
   readonly delayMs?: number
   /** Cuts the connection. */
   readonly drop?: boolean
-  /** The platform handles the call first; only the answer fails. */
+  /** The platform handles the call first; only the answer fails, or comes after `delayMs`. */
   readonly after?: boolean
   /** The platform answers, and the data of its answer are damaged. */
   readonly damage?: (typeof DAMAGES)[number]

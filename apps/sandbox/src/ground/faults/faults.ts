@@ -11,7 +11,7 @@ export interface Fault {
   /** Real milliseconds, not the platform clock's. */
   delayMs: number
   drop: boolean
-  /** Do the work and fail only the answer, so that the client does not know the outcome. */
+  /** Do the work and fail or delay only the answer, so that the client does not know the outcome. */
   after: boolean
   /** Do the work and damage its answer. */
   damage: Damage | null
