@@ -1,4 +1,4 @@
-/** Of the guest build, which has no login (decision 23). */
+/** Of the guest build, which has no login (docs/product-rules.md, Pages). */
 export const GUEST_BASE = '/guest/'
 /** Base path of all pages. */
 export type SiteBase = '/' | typeof GUEST_BASE

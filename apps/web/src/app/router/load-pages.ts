@@ -91,7 +91,7 @@ export function createPageLoader(site: Site, { base, settle, needTexts }: PageLo
       const { pathname, search, hash } = context.url
       const proper = properPath(page.path, pathname)
       if (proper !== pathname) return { to: addressIn(base, proper) + search + hash, isDocument: false, isMoved: true }
-      // Pages about accounts exist only outside the guest build (decision 23).
+      // Pages about accounts exist only outside the guest build (docs/product-rules.md, Pages).
       if (base !== '/' && page.access !== undefined && page.access !== 'public')
         return { to: context.url.pathname + url.search + url.hash, isDocument: true }
       const to = guardOnArrival(page, context, url.hash)
