@@ -1,6 +1,6 @@
 /**
  * @promise Errors: a request that cannot be read (bytes that are no text, a head that is too large) gets a page of
- *   its status; one of two hosts is refused
+ *   its status, and so does a path that no page can have; one of two hosts is refused
  * @journey none
  *
  * @promise Design tokens: a brand's manifest has its name and colours, its icons are served
@@ -125,6 +125,33 @@ describe('a request that cannot be read', () => {
     expect(await answerTo(await site.listen(), request)).toMatch(/^HTTP\/1\.1 200 /)
   })
 
+  it('is one whose path no page can have: it gets a page of its status, and is not rendered', async () => {
+    const site = await startSite()
+    const answer = await site.get(`/promo/${'x'.repeat(2_000)}`, { headers: { 'accept-language': 'en' } })
+    expect([answer.statusCode, answer.headers['content-type']]).toEqual([414, 'text/html; charset=utf-8'])
+    expect(answer.body).toContain('<title>This request could not be read</title>')
+    expect((await site.get(`/promo/x?refcode=${'x'.repeat(2_000)}`)).statusCode).toBe(200)
+  })
+
+  it('is not one whose target is a whole address: the host in it counts', async () => {
+    const site = await startSite()
+    const port = await site.listen()
+    const own = await answerTo(port, `GET http://casino.test/promo?page=2 HTTP/1.1\r\n${head}\r\n`)
+    expect(own).toMatch(/^HTTP\/1\.1 200 /)
+    expect(own).toContain('/promo')
+    const lobby = `GET http://CASINO.test HTTP/1.1\r\n${head.replace('casino.test', 'evil.test')}\r\n`
+    expect(await answerTo(port, lobby)).toMatch(/^HTTP\/1\.1 200 /)
+    for (const other of ['http://evil.test/', 'http://casino.test@evil.test/', 'https://evil.test'])
+      expect(await answerTo(port, `GET ${other} HTTP/1.1\r\n${head}\r\n`)).toMatch(/^HTTP\/1\.1 421 /)
+  })
+
+  it('is not one that asks for a protocol that this server does not speak', async () => {
+    const site = await startSite()
+    const asking = head.replace('Connection: close', 'Connection: Upgrade, HTTP2-Settings, close')
+    const request = `GET /promo HTTP/1.1\r\n${asking}Upgrade: h2c\r\nHTTP2-Settings: AA\r\n\r\n`
+    expect(await answerTo(await site.listen(), request)).toMatch(/^HTTP\/1\.1 200 /)
+  })
+
   it('is one that names two hosts', async () => {
     const site = await startSite()
     const request = `GET / HTTP/1.1\r\n${head}Host: evil.test\r\n\r\n`
@@ -227,11 +254,15 @@ describe('everything else', () => {
     const answer = await site.call('POST', '/cashbox/success?order=7', { payload: 'PaRes=abc', headers })
     expect([answer.statusCode, answer.headers.location]).toEqual([303, '/cashbox/success?order=7'])
     expect((await site.call('POST', '/cashbox/fail')).statusCode).toBe(303)
+    // The site's own forms are posted where their script did not load.
+    const login = await site.call('POST', '/login?redirect=%2Fpromo', { payload: 'password=x', headers })
+    expect([login.statusCode, login.headers.location]).toEqual([303, '/login?redirect=%2Fpromo'])
+    expect((await site.call('POST', '//evil.test', { payload: 'a=b', headers })).headers.location).toBe('/evil.test')
   })
 
   it('reveals nothing of the inside', async () => {
     const site = await startSite()
-    const unknown = await site.call('POST', '/nowhere', { payload: {} })
+    const unknown = await site.call('DELETE', '/nowhere')
     expect(unknown.statusCode).toBe(404)
     expect(unknown.json()).toEqual({ errors: [{ code: 'not_found' }] })
     const broken = await site.call('POST', '/csp-reports', { payload: 'x', headers: { 'content-type': 'text/plain' } })

@@ -7,11 +7,11 @@ import { captchaPage } from './frames/captcha-page.ts'
 import { chatPages } from './frames/chat-page.ts'
 import { gameExit } from './frames/game-exit.ts'
 import type { IsSiteHidden, MeaningfulQuery, RenderDocument, RenderManifest, RenderSitemap } from './pages/document.ts'
-import { liveProxy } from './platform/live-proxy.ts'
+import { isLiveRequest, liveProxy } from './platform/live-proxy.ts'
 import { loggerOptions } from './telemetry/log.ts'
 import { LogCounts } from './telemetry/log-counts.ts'
 import { Metrics, metricsPage, type CountedNames } from './telemetry/metrics.ts'
-import { OwnOrigins } from './guard/own-origins.ts'
+import { namesTwoHosts, OwnOrigins, pathOf } from './guard/own-origins.ts'
 import { pages } from './pages/pages.ts'
 import { pictures } from './platform/pictures.ts'
 import { Platform } from './platform/platform.ts'
@@ -21,7 +21,7 @@ import { policyReports } from './telemetry/policy-reports.ts'
 import { createRenderFetch } from './platform/render-fetch.ts'
 import { errorBody, sendFailure } from './guard/refusals.ts'
 import { commonHeaders, documentPolicy } from './guard/security-headers.ts'
-import { MAX_HEAD, namesTwoHosts, sendUnroutable, unreadable } from './pages/unreadable-requests.ts'
+import { MAX_HEAD, sendUnroutable, unreadable } from './pages/unreadable-requests.ts'
 import { boundSlowReaders } from './http/slow-readers.ts'
 import { boundSlowSenders } from './http/slow-senders.ts'
 import { searchEngines } from './pages/search-engines.ts'
@@ -85,6 +85,7 @@ export function createServer(parts: ServerParts): FastifyInstance {
     logger: loggerOptions(config.logLevel, assets.release, counts),
     logController: new LogController({ disableRequestLogging: true }),
     trustProxy: proxies.trusts,
+    rewriteUrl: pathOf,
     // On close, running requests are answered and idle connections end at once.
     forceCloseConnections: 'idle',
     return503OnClosing: false,
@@ -95,6 +96,8 @@ export function createServer(parts: ServerParts): FastifyInstance {
       headersTimeout: config.limits.requestHead,
       connectionsCheckingInterval: 5_000,
       maxHeaderSize: MAX_HEAD,
+      // Others, such as `h2c` of Java's client, are answered as if they asked for nothing.
+      shouldUpgradeCallback: isLiveRequest,
     },
     clientErrorHandler: unreadable(brands, headers),
     keepAliveTimeout: 65_000,

@@ -1,5 +1,6 @@
 import { MARKER, MARKER_HEADER } from '@croupier/contract/calls'
 import type { FastifyRequest } from 'fastify'
+import type { IncomingMessage } from 'node:http'
 
 export class OwnOrigins {
   readonly #origins: ReadonlySet<string>
@@ -36,4 +37,20 @@ const MARKER_NAME = MARKER_HEADER.toLowerCase()
 /** Whether a script of ours has sent it, or none: a foreign page would need a CORS preflight for this header, which fails. */
 export function hasMarker(request: FastifyRequest): boolean {
   return request.headers[MARKER_NAME] === MARKER
+}
+
+/** Whether a request names its host more than once: a proxy in front may read another one than this server. */
+export function namesTwoHosts({ rawHeaders }: { readonly rawHeaders: readonly string[] }): boolean {
+  let count = 0
+  for (let at = 0; at < rawHeaders.length; at += 2) if (rawHeaders[at]?.toLowerCase() === 'host') count += 1
+  return count > 1
+}
+
+/** The path of a request. One whose target is a whole address is of the host in it (RFC 9112, 3.2.2). */
+export function pathOf(request: IncomingMessage): string {
+  const { url = '/' } = request
+  const [, host, path] = /^https?:\/\/([^/?#]*)(.*)$/i.exec(url) ?? []
+  if (host === undefined || path === undefined) return url
+  request.headers.host = host
+  return path.startsWith('/') ? path : `/${path}`
 }

@@ -50,6 +50,13 @@ export class TrustedProxies {
     return proxyAddress(request, this.trusts)
   }
 
+  /** The host that the visitor asked: as a trusted proxy names it, else as the request does. */
+  hostOf({ socket, headers }: IncomingMessage): string {
+    const forwarded = headers['x-forwarded-host']
+    const isForwarded = typeof forwarded === 'string' && this.trusts(socket.remoteAddress ?? '', 0)
+    return (isForwarded ? forwarded.split(',').at(-1)?.trim() : headers.host) ?? ''
+  }
+
   countryOf({ socket, headers }: IncomingMessage): string | null {
     if (this.#countryHeader === null || !this.trusts(socket.remoteAddress ?? '', 0)) return null
     const named = headers[this.#countryHeader]

@@ -107,6 +107,12 @@ export function sendRedirect(status: number, location: string, reply: FastifyRep
     .redirect(location, status >= 300 && status < 400 ? status : 302)
 }
 
+/** Refuses a path that no page can have. */
+export function sendTooLong({ visit, brand }: PageRequest, reply: FastifyReply): FastifyReply {
+  const body = minimalPage(visit.locale, brand.colors, 'unreadable')
+  return reply.code(414).header('cache-control', 'private, no-store').type('text/html; charset=utf-8').send(body)
+}
+
 /** Seconds after which a refused visitor may come back. */
 export const RETRY_AFTER = 4
 

@@ -16,12 +16,13 @@ import {
   sendPage,
   sendParts,
   sendRedirect,
+  sendTooLong,
   setCookies,
   tellAge,
   withParameters,
 } from './page-answers.ts'
 import { makePage, PageCache, type FoundPage, type Page } from './cache/page-cache.ts'
-import { takePostedReturns } from './posted-returns.ts'
+import { takePostedForms } from './posted-forms.ts'
 import { PageRefreshes } from './cache/page-refreshes.ts'
 import { cacheKey, normalizedAddress, readPageRequest, type PageRequest } from './page-request.ts'
 import type { RenderFetchFrom } from '../platform/render-fetch.ts'
@@ -63,6 +64,9 @@ interface RenderOptions {
   noteAnswer?: (askedAt: number) => void
 }
 
+/** Longest path of a page: no platform has a slug as long, and each refuses it in another way. */
+const MAX_PATH = 2_000
+
 const VARY = 'Cookie, Accept-Language, Accept-Encoding, User-Agent, Sec-CH-UA-Mobile'
 
 /** Serves all other addresses as pages: from the cache for guests, rendered for each request of a player. */
@@ -77,11 +81,12 @@ export function pages(server: FastifyInstance, parts: PageParts): void {
   let isTesting = false
   const vary = config.countryHeader === null ? VARY : `${VARY}, ${config.countryHeader}`
 
-  takePostedReturns(server)
+  takePostedForms(server)
   server.get('/*', async (request, reply) => {
     const normalized = normalizedAddress(request.url)
     if (normalized !== null) return sendRedirect(308, normalized, reply)
     const page = readPageRequest(request, parts)
+    if (page.path.length > MAX_PATH) return sendTooLong(page, reply)
     if (page.visit.base === '/') {
       sessionEnd.endIfMarked(request)
       clearPlanted(request, reply)

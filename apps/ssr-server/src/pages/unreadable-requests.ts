@@ -21,13 +21,6 @@ export function sendUnroutable({ raw: { url } }: FastifyRequest, reply: FastifyR
   void (plain === null ? reply.code(400).send(errorBody('bad_path')) : reply.redirect(plain, 308))
 }
 
-/** Whether a request names its host more than once: a proxy in front may read another one than this server. */
-export function namesTwoHosts({ rawHeaders }: { readonly rawHeaders: readonly string[] }): boolean {
-  let count = 0
-  for (let at = 0; at < rawHeaders.length; at += 2) if (rawHeaders[at]?.toLowerCase() === 'host') count += 1
-  return count > 1
-}
-
 const STATUSES: Readonly<Record<string, number>> = { HPE_HEADER_OVERFLOW: 431, ERR_HTTP_REQUEST_TIMEOUT: 408 }
 
 /** Answers what cannot be read as a request with a page: 431 for a head that is too large, 408 for a late one, else 400. */

@@ -181,16 +181,17 @@ describe('the live socket', () => {
       expect(await open(port, { headers: { origin } })).toBe(403)
     }
     expect(await open(port, { path: '/json-api/x' })).toBe(404)
+    expect(await open(port, { headers: { host: 'evil.test' } })).toBe(421)
     expect(connections).toEqual([])
   })
 
   it.each([
-    ['/ws/../__sandbox', 404],
-    ['/ws', 400],
-  ])('is refused for the plain request %s without a key: %i', async (path, status) => {
+    ['/ws', 'Connection: Upgrade', 400],
+    ['/ws', 'Connection: Upgrade\r\nHost: evil.test', 400],
+  ])('is refused for %s, %s, without a key: %i', async (path, line, status) => {
     const { site, connections, port } = await liveSite()
     const client = net.connect({ port, host: '127.0.0.1', allowHalfOpen: true })
-    const head = [`GET ${path} HTTP/1.1`, 'Host: casino.test', 'Connection: Upgrade', 'Upgrade: websocket']
+    const head = [`GET ${path} HTTP/1.1`, 'Host: casino.test', line, 'Upgrade: websocket']
     client.write(`${head.join('\r\n')}\r\n\r\n`)
     const [answer] = (await once(client, 'data')) as [Buffer]
     expect(answer.toString()).toContain(`HTTP/1.1 ${status}`)

@@ -5,7 +5,7 @@ import type { Duplex } from 'node:stream'
 import { WebSocket, WebSocketServer } from 'ws'
 import type { FastifyBaseLogger } from 'fastify'
 import type { Config } from '../settings/config.ts'
-import type { OwnOrigins } from '../guard/own-origins.ts'
+import { namesTwoHosts, type OwnOrigins } from '../guard/own-origins.ts'
 import type { TrustedProxies } from '../guard/trusted-proxies.ts'
 import { bridge } from './live-bridge.ts'
 import { COUNTRY_HEADER, pick } from './passed-headers.ts'
@@ -29,6 +29,11 @@ const MAX_BROWSER_FRAME = 16 * 1024
 const MAX_PLATFORM_FRAME = 2 * MAX_LIVE_FRAME
 const CLOSE_SERVICE_RESTART = 1012
 
+/** Whether a request asks for a WebSocket at `/ws`. */
+export function isLiveRequest({ url, headers }: IncomingMessage): boolean {
+  return url?.split('?', 1)[0] === LIVE_PATH && headers.upgrade?.toLowerCase() === 'websocket'
+}
+
 /** Accepts WebSockets at `/ws` once the platform has accepted one for each. */
 export function liveProxy(server: Server, { config, origins, proxies, draining, log }: LiveParts): LiveProxy {
   const { limits } = config
@@ -48,8 +53,8 @@ export function liveProxy(server: Server, { config, origins, proxies, draining, 
   })
 
   function refuse(request: IncomingMessage): string | null {
-    const path = request.url?.split('?', 1)[0]
-    if (path !== LIVE_PATH || request.headers.upgrade?.toLowerCase() !== 'websocket') return '404 Not Found'
+    if (namesTwoHosts(request)) return '400 Bad Request'
+    if (origins.ofHost(proxies.hostOf(request)) === null) return '421 Misdirected Request'
     if (origins.isForeign(request.headers)) return '403 Forbidden'
     if (draining.aborted) return '503 Service Unavailable'
     const address = proxies.countedAddress(request)
