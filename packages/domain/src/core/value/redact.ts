@@ -7,17 +7,20 @@ const MAX_TEXT = 4000
 const MAX_DEPTH = 5
 const MAX_ITEMS = 30
 
-/** Patterns of secrets in text, the most specific first. */
+/**
+ * Patterns of secrets in text, the most specific first. None may begin within what it has already looked through: anyone can
+ * cause long texts, and each failed read is logged.
+ */
 const SECRETS: readonly (readonly [pattern: RegExp, replacement: string])[] = [
   [/\beyJ[\w-]+(?:\.[\w-]*){0,2}/g, '[token]'],
   [/\bBearer\s+[^\s"',]+/gi, 'Bearer [token]'],
   // In quotes to the closing one, as written or in a text within a text; bare to the next space or mark.
   [
-    /((?:pass(?:word|wd)?|secret|\w*token|access|refresh|\bat|\brt|code)\\*["']?\s*(?:[=:]|%3[ad])\s*)(?:\\"(?:(?!\\").)*|"(?:[^"\\]|\\.)*|'(?:[^'\\]|\\.)*|[^\s"'&,;}]+)/gis,
+    /((?:pass(?:word|wd)?|secret|token|access|refresh|\bat|\brt|code)\\*["']?\s*(?:[=:]|%3[ad])\s*)(?:\\"(?:(?!\\").)*|"(?:[^"\\]|\\.)*|'(?:[^'\\]|\\.)*|[^\s"'&,;}]+)/gis,
     `$1${HIDDEN}`,
   ],
   [/(\/new-password\/)[^\s"'?#]+/gi, `$1${HIDDEN}`],
-  [/[^\s@<>"'(),;:=]+@[^\s@<>"'(),;:=]+\.[^\s@<>"'(),;:=]+/g, '[email]'],
+  [/(?<![^\s@<>"'(),;:=])[^\s@<>"'(),;:=]+@[^\s@<>"'(),;:=]+\.[^\s@<>"'(),;:=]+/g, '[email]'],
   [/\+?\d[\d\s().-]{6,}\d/g, '[phone]'],
 ]
 
