@@ -27,13 +27,16 @@ export interface PodiumProps {
 
 const ROOM = 3
 
-/** The first three places: drawn second, first, third; read in order. */
+/** The first three places: drawn second, first, third, with large text under each other; read in order. */
 export function Podium({ players, label, className, ...texts }: PodiumProps) {
   return (
     <ol
       aria-label={label}
       data-slot="podium"
-      className={clsx('mx-auto grid w-full max-w-2xl grid-cols-3 items-end gap-1.5 sm:gap-3', className)}
+      className={clsx(
+        'mx-auto grid w-full max-w-2xl grid-cols-3 items-end gap-1.5 max-[19rem]:grid-cols-1 max-[19rem]:gap-6 sm:gap-3',
+        className,
+      )}
     >
       {podiumSteps(players).map((step) => (
         <Step key={step.place} step={step} {...texts} />
@@ -44,13 +47,13 @@ export function Podium({ players, label, className, ...texts }: PodiumProps) {
 
 const STEPS: Record<PodiumPlace, { item: string; block: string; figure: string }> = {
   1: {
-    item: 'order-2',
+    item: 'min-[19rem]:order-2',
     block:
       'h-32 bg-accent bg-linear-to-b from-accent-light via-accent via-35% to-accent-deep text-on-accent shadow-accent sm:h-40',
     figure: 'text-2xl',
   },
-  2: { item: 'order-1', block: 'lit h-24 bg-overlay text-strong shadow-card sm:h-28', figure: 'text-xl' },
-  3: { item: 'order-3', block: 'lit h-16 bg-raised text-body shadow-card sm:h-20', figure: 'text-xl' },
+  2: { item: 'min-[19rem]:order-1', block: 'lit h-24 bg-overlay text-strong shadow-card sm:h-28', figure: 'text-xl' },
+  3: { item: 'min-[19rem]:order-3', block: 'lit h-16 bg-raised text-body shadow-card sm:h-20', figure: 'text-xl' },
 }
 
 interface StepProps extends Pick<PodiumProps, 'placeText' | 'ownText' | 'moreText'> {
@@ -86,7 +89,7 @@ function Step({ step: { place, players }, placeText, ownText, moreText }: StepPr
       <div
         aria-hidden="true"
         className={clsx(
-          'flex w-full items-start justify-center rounded-t-card pt-3 font-display leading-none font-bold tabular-nums sm:pt-4',
+          'flex w-full items-start justify-center rounded-t-card pt-3 max-[19rem]:h-auto max-[19rem]:pb-3 font-display leading-none font-bold tabular-nums sm:pt-4',
           figure,
           block,
           isEmpty && 'opacity-45',
@@ -135,7 +138,7 @@ function Named({ player: { name, prize, score, isOwn }, ownText, isFirst }: Name
         <span
           title={typeof prize === 'string' ? prize : undefined}
           className={clsx(
-            'mt-1 line-clamp-3 text-[min(var(--text-sm),7vw)] sm:text-sm leading-tight font-semibold wrap-anywhere text-strong tabular-nums sm:font-display',
+            'mt-1 line-clamp-3 text-[length:min(var(--text-sm),7vw)] leading-tight font-semibold wrap-anywhere text-strong tabular-nums sm:font-display',
             isFirst ? 'sm:text-lg' : 'sm:text-base',
           )}
         >

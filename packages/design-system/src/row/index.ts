@@ -1,1 +1,2 @@
+export { revealsFocus } from './reveals-focus.ts'
 export { Row, type RowProps } from './row.tsx'

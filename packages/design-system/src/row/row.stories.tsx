@@ -1,4 +1,7 @@
 /**
+ * @promise Lobby, games and search: a card that the keyboard reaches in a row is shown as a whole
+ * @journey none
+ *
  * @promise Lobby, games and search: rows stand at their start and keep their height while they are drawn, in each
  *   engine
  * @journey engines/lobby
@@ -10,7 +13,7 @@ import { Chip } from '../chip/chip.tsx'
 import { linkStyles } from '../link/link-styles.ts'
 import { Picture } from '../picture/picture.tsx'
 import { sampleArt } from '../stories/sample-art.ts'
-import { inside } from '@croupier/story-kit'
+import { inside, noPicture } from '@croupier/story-kit'
 import { Row } from './row.tsx'
 
 const cards = Array.from({ length: 12 }, (_, index) => (
@@ -51,6 +54,21 @@ export const Posters: Story = {
     await userEvent.click(next)
     await waitFor(() => expect(list.scrollLeft).toBeGreaterThan(100))
     await waitFor(() => expect(canvas.getByRole('button', { name: 'Back' })).toHaveAttribute('aria-disabled', 'false'))
+  },
+}
+/** An entry that stands partly behind an edge is shown as a whole once the keyboard has reached it. */
+export const Keyboard: Story = {
+  parameters: noPicture('as Posters'),
+  play: async ({ canvas, canvasElement }) => {
+    const list = canvasElement.querySelector('ul')
+    if (!list) throw new Error('no list')
+    list.scrollLeft = list.scrollWidth
+    const behind = () =>
+      canvas.getAllByRole('listitem').findLast((item) => item.getBoundingClientRect().left < list.offsetLeft - 1)
+    await waitFor(() => expect(behind()).toBeDefined())
+    const reached = behind()
+    reached?.querySelector('a')?.focus()
+    await waitFor(() => expect(reached?.getBoundingClientRect().left).toBeGreaterThanOrEqual(list.offsetLeft))
   },
 }
 export const Tall: Story = {

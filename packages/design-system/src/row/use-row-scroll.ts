@@ -1,14 +1,17 @@
 import { useEffect, useRef, useState } from 'react'
+import { revealsFocus } from './reveals-focus.ts'
 
 interface RowEdges {
   atStart: boolean
   atEnd: boolean
 }
 
-/** Which ends of a scroller are reached, and scrolling by most of a view. Listens only where there is a mouse. */
+/** Which ends of a scroller are reached, where there is a mouse; scrolling by most of a view; shows what has the focus. */
 export function useRowScroll() {
   const scroller = useRef<HTMLUListElement>(null)
   const [edges, setEdges] = useState<RowEdges>({ atStart: true, atEnd: false })
+
+  useEffect(() => revealsFocus(scroller.current), [])
 
   useEffect(() => {
     const element = scroller.current

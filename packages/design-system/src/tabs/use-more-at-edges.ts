@@ -1,11 +1,12 @@
 import { useEffect, type RefObject } from 'react'
+import { revealsFocus } from '../row/reveals-focus.ts'
 
 /** Pixels of content beyond an edge that count as more; less is rounding. */
 const TOLERANCE = 2
 
 /**
  * Marks a list that scrolls sideways with what follows at its ends: `data-more` is `start`, `end`, or both. `tabListStyles` fades
- * those ends. Without script nothing fades.
+ * those ends. Without script nothing fades. Shows the whole entry that the keyboard has reached.
  */
 export function useMoreAtEdges(list: RefObject<HTMLElement | null>): void {
   useEffect(() => {
@@ -23,7 +24,9 @@ export function useMoreAtEdges(list: RefObject<HTMLElement | null>): void {
     // The list may keep its width while its tabs grow: a font that loads, another language.
     for (const tab of element.children) sizes.observe(tab)
     element.addEventListener('scroll', read, { passive: true })
+    const leave = revealsFocus(element)
     return () => {
+      leave()
       sizes.disconnect()
       element.removeEventListener('scroll', read)
     }

@@ -1,5 +1,5 @@
 import { createTournaments } from '@croupier/domain/tournaments'
-import { tabListStyles, tabStyles } from '@croupier/design-system'
+import { revealsFocus, tabListStyles, tabStyles } from '@croupier/design-system'
 import { createPromotions } from '@croupier/domain/promotions'
 import { observer } from 'mobx-react-lite'
 import { useLocation } from 'react-router-dom'
@@ -61,7 +61,7 @@ export const Page = observer(function PromotionsPage() {
       <h1 className="mb-4 heading text-xl text-strong">
         {t(type === 'tournament' ? 'tournaments:title' : 'promotions:title')}
       </h1>
-      <nav aria-label={t('promotions:types')} className={`mb-6 ${tabListStyles()}`}>
+      <nav aria-label={t('promotions:types')} ref={revealsFocus} className={`mb-6 ${tabListStyles()}`}>
         {EVENT_TYPES.map((one) => (
           <Link
             key={one}

@@ -1,4 +1,4 @@
-import { chipStyles } from '@croupier/design-system'
+import { chipStyles, revealsFocus } from '@croupier/design-system'
 import type { GameCategory } from '@croupier/domain/games'
 import { LayoutGrid } from 'lucide-react'
 import type { ReactNode } from 'react'
@@ -35,7 +35,10 @@ export function CategoryChips({ label, categories, pathOf, all, current, classNa
   )
   return (
     <nav aria-label={label} className={className}>
-      <ul className="-mx-gutter flex gap-2 overflow-x-auto mask-r-from-[calc(100%-3rem)] px-gutter py-1 scrollbar-none">
+      <ul
+        ref={revealsFocus}
+        className="-mx-gutter flex gap-2 overflow-x-auto mask-r-from-[calc(100%-3rem)] px-gutter py-1 scrollbar-none scroll-pl-gutter scroll-pr-12"
+      >
         {all && chip(null, all, <LayoutGrid aria-hidden />)}
         {categories.map((category) =>
           chip(category.slug, categoryName(category, t), <CategoryIcon category={category} className="size-4.5" />),

@@ -1,4 +1,4 @@
-import { Chip, SelectField } from '@croupier/design-system'
+import { Chip, SelectField, revealsFocus } from '@croupier/design-system'
 import { PRODUCT_ORDERS, type ProductKind, type ProductOrder } from '@croupier/domain/loyalty'
 import { useTexts } from '#shared/site/tab.tsx'
 import type { PlainTextKey } from '#shared/texts/translate.ts'
@@ -31,7 +31,10 @@ export function ShopControls({ kinds, view, onChange }: ShopControlsProps) {
   const t = useTexts()
   const { kind, isAffordable, order } = view
   return (
-    <div className="relative mb-5 flex items-center gap-x-6 gap-y-4 max-sm:-mx-4 max-sm:scrollbar-none max-sm:gap-x-2 max-sm:overflow-x-auto max-sm:px-4 max-sm:py-1 sm:mb-6 sm:flex-wrap sm:justify-between">
+    <div
+      ref={revealsFocus}
+      className="relative mb-5 flex items-center gap-x-6 gap-y-4 max-sm:-mx-4 max-sm:scrollbar-none max-sm:gap-x-2 max-sm:overflow-x-auto max-sm:scroll-px-4 max-sm:px-4 max-sm:py-1 sm:mb-6 sm:flex-wrap sm:justify-between"
+    >
       <fieldset aria-label={t('compoint-shop:filter')} className="flex gap-2 sm:min-w-0 sm:flex-wrap">
         <Chip selected={isAffordable} onClick={() => onChange({ ...view, isAffordable: !isAffordable })}>
           {t('compoint-shop:affordable')}
