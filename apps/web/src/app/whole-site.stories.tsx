@@ -1,3 +1,8 @@
+/**
+ * @promise Toasts and dialogs: the menu, the messages and the account panel take the focus when they open, and give it back
+ * @journey none
+ */
+
 import type { Meta, StoryObj } from '@storybook/react-vite'
 import type { Site } from '@croupier/domain'
 import type { Message } from '@croupier/domain/player'
@@ -211,6 +216,29 @@ export const Menu: Story = {
   play: async ({ canvasElement, canvas, t }) => {
     canvasElement.querySelector<HTMLElement>('#menu-sheet')?.showPopover()
     await waitFor(() => expect(canvas.getByText(t('layout:menu'), { selector: 'p' })).toBeVisible())
+  },
+}
+
+/** A panel takes the focus, gives it back to its button when it closes, and closes when the focus goes on to the page. */
+export const PanelsTakeFocus: Story = {
+  parameters: noPicture('as Menu'),
+  ...ofAPlayer(),
+  play: async ({ canvasElement }) => {
+    for (const id of ['account-panel', 'messages']) {
+      const button = canvasElement.querySelector<HTMLElement>(`[popovertarget=${id}]`)
+      const panel = canvasElement.querySelector<HTMLElement>(`#${id}`)
+      if (!button || !panel) throw new Error(`no ${id}`)
+      button.focus()
+      button.click()
+      await waitFor(() => expect(panel).toHaveFocus())
+      panel.hidePopover()
+      await expect(button).toHaveFocus()
+      button.click()
+      await waitFor(() => expect(panel).toHaveFocus())
+      canvasElement.querySelector<HTMLElement>('main a')?.focus()
+      await waitFor(() => expect(panel.matches(':popover-open')).toBe(false))
+      await expect(button).not.toHaveFocus()
+    }
   },
 }
 

@@ -25,7 +25,11 @@ export const MenuSheet = observer(function MenuSheet() {
       ref={ref}
       id="menu-sheet"
       popover="auto"
-      className="fixed inset-x-0 top-auto bottom-0 m-0 max-h-[85dvh] w-full max-w-none translate-y-4 overflow-y-auto rounded-t-[1.25rem] bg-floating p-5 pb-[calc(1.25rem+env(safe-area-inset-bottom))] text-body opacity-0 shadow-raised transition-[opacity,translate] duration-base backdrop:bg-scrim open:translate-y-0 open:opacity-100 starting:open:translate-y-4 starting:open:opacity-0"
+      // oxlint-disable-next-line jsx-a11y/prefer-tag-over-role -- a dialog element in a popover is shown by script only
+      role="dialog"
+      aria-label={t('layout:menu')}
+      tabIndex={-1}
+      className="fixed inset-x-0 top-auto bottom-0 m-0 max-h-[85dvh] w-full max-w-none translate-y-4 overflow-y-auto rounded-t-[1.25rem] bg-floating p-5 pb-[calc(1.25rem+env(safe-area-inset-bottom))] text-body opacity-0 shadow-raised outline-none transition-[opacity,translate] duration-base backdrop:bg-scrim open:translate-y-0 open:opacity-100 starting:open:translate-y-4 starting:open:opacity-0"
     >
       <div className="mb-4 flex items-center justify-between">
         <p className="heading text-lg text-strong">{t('layout:menu')}</p>

@@ -2,7 +2,10 @@ import { enterOverlay } from '@croupier/design-system'
 import { useEffect, type RefObject } from 'react'
 import { useLocation } from 'react-router-dom'
 
-/** Lists a native popover with the open overlays, and closes it on navigation, also to the current page. */
+/**
+ * Lists a native popover with the open overlays, moves the focus into it, and closes it once the focus is elsewhere and on
+ * navigation, also to the current page. The browser returns the focus to its button.
+ */
 export function useMenu(ref: RefObject<HTMLElement | null>): void {
   const { key } = useLocation()
   useEffect(() => {
@@ -11,17 +14,26 @@ export function useMenu(ref: RefObject<HTMLElement | null>): void {
     let leave: (() => void) | null = null
     const note = () => {
       const isOpen = menu.matches(':popover-open')
-      if (isOpen) leave ??= enterOverlay({ kind: 'menu', close: () => menu.hidePopover() })
-      else {
+      if (isOpen) {
+        leave ??= enterOverlay({ kind: 'menu', close: () => menu.hidePopover() })
+        if (!menu.contains(document.activeElement)) menu.focus({ preventScroll: true })
+      } else {
         leave?.()
         leave = null
       }
     }
+    const closeWithoutFocus = ({ relatedTarget }: FocusEvent) => {
+      if (!(relatedTarget instanceof HTMLElement) || menu.contains(relatedTarget)) return
+      const isItsButton = relatedTarget.getAttribute('popovertarget') === menu.id
+      if (!isItsButton) menu.hidePopover()
+    }
     // It may have been opened before hydration.
     note()
     menu.addEventListener('toggle', note)
+    menu.addEventListener('focusout', closeWithoutFocus)
     return () => {
       menu.removeEventListener('toggle', note)
+      menu.removeEventListener('focusout', closeWithoutFocus)
       leave?.()
     }
   }, [ref])
