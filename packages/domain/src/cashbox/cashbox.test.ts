@@ -20,7 +20,7 @@
 
 import { action, autorun, observable, runInAction } from 'mobx'
 import { beforeEach, describe, expect, it, test } from 'vitest'
-import { abortedError, createClock, DomainError, isAborted, Resource } from '../core/index.ts'
+import { abortedError, createClock, DomainError, isAborted, KeptWork, Resource } from '../core/index.ts'
 import { wireTransactionPage, wirePaymentSystem, wirePayoutSystem, wireTransaction } from '@croupier/platform-fixtures'
 import {
   createPending,
@@ -82,11 +82,12 @@ beforeEach(() => {
 interface OfPlayer {
   readonly id?: string
   readonly currency?: string | null
+  readonly keptWork?: KeptWork
   /** Another source of the currency. */
   readonly profile?: { readonly value: { readonly currency: string } | undefined }
 }
 
-function open({ id = '7', currency = 'EUR', profile }: OfPlayer = {}) {
+function begin({ id = '7', currency = 'EUR', profile, keptWork }: OfPlayer = {}) {
   let ids = 0
   const balance = new Resource(() => {
     balanceReads += 1
@@ -113,15 +114,17 @@ function open({ id = '7', currency = 'EUR', profile }: OfPlayer = {}) {
     limitLeft: () => limitLeft.get(),
     tabStorage: { read: (key) => tabStorage.get(key), write: (key, value) => void tabStorage.set(key, value) },
     playerId: id,
+    ...(keptWork && { keptWork }),
     player: {
       profile: profile ?? { value: currency === null ? undefined : { currency } },
       balance,
     },
   })
-  lifetime.start()
+  const leave = lifetime.start()
   reads.start()
-  return cashbox
+  return { cashbox, leave }
 }
+const open = (of?: OfPlayer) => begin(of).cashbox
 /** The page of one part: shows what is read. */
 function showDeposit(cashbox: Cashbox): () => void {
   const { deposit } = cashbox
@@ -150,6 +153,19 @@ const openDeposit = async (currency = 'EUR') => {
 const pay = ({ form, send }: Cashbox['deposit']) => form.submit(send)
 const submit = (withdraw: Cashbox['withdraw'], gifts: GiftsAtStake) => withdraw.form.submit(() => withdraw.send(gifts))
 const callsOf = (path: string) => http.calls.filter((call) => call.path === path)
+
+test('amounts that were typed when the session ended come back with the next login of the player', () => {
+  const keptWork = new KeptWork()
+  const first = begin({ keptWork })
+  first.cashbox.deposit.form.set('amount', 4200)
+  first.cashbox.withdraw.form.set('amount', 1700)
+  first.leave()
+  const { deposit, withdraw } = begin({ keptWork }).cashbox
+  expect([deposit.form.values.amount, withdraw.form.values.amount]).toEqual([4200, 1700])
+  const other = new KeptWork()
+  begin({ keptWork: other }).leave()
+  expect(other.isEmpty).toBe(true)
+})
 
 describe('a stored attempt', () => {
   it('is restored for the same player only, also while the profile loads', async () => {

@@ -1,9 +1,11 @@
 import { reaction } from 'mobx'
 import {
   AttemptLog,
+  keepUnsent,
   KeptPress,
   type KeptPressMeans,
   type KeptPressOptions,
+  type KeptWork,
   type Means,
   type TabStorage,
 } from '../core/index.ts'
@@ -33,6 +35,7 @@ export interface CashboxMeans extends KeptPressMeans, Pick<Means, 'http' | 'read
   readonly tabStorage?: TabStorage | undefined
   readonly limitLeft: DepositMeans['limitLeft']
   readonly playerId: string
+  readonly keptWork?: Pick<KeptWork, 'keep' | 'take'>
   readonly player: {
     readonly profile: { readonly value: { readonly currency: string } | undefined }
     readonly balance: BalanceView
@@ -107,6 +110,8 @@ export class Cashbox {
       balance: player.balance,
     })
     this.history = new HistoryStore(api, reads)
+    for (const [name, { form, attempts }] of Object.entries({ deposit: this.deposit, payout: this.withdraw }))
+      keepUnsent({ form, name, playerId, keptWork: means.keptWork, onStart, isBusy: () => attempts.isBusy })
     onStart(() => reaction(currency, (_currency, before) => before !== '' && this.#forgetAmounts()))
   }
 

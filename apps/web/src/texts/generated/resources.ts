@@ -1757,6 +1757,7 @@ export interface Resources {
     chatUnread_one: '{{count}}'
     chatUnread_other: '{{count}}'
     chatMinimise: Plain
+    chatLeave: Plain
     chatClose: Plain
     chatLoading: Plain
     chatFailed: Plain

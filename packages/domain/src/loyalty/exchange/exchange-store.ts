@@ -1,5 +1,5 @@
 import * as v from 'valibot'
-import { computed, makeObservable } from 'mobx'
+import { computed, makeObservable, reaction } from 'mobx'
 import {
   type AnyPressState,
   AttemptLog,
@@ -7,8 +7,10 @@ import {
   type FormErrors,
   type Http,
   IDLE,
+  keepUnsent,
   KeptPress,
   type KeptPressMeans,
+  type KeptWork,
   type Resource,
 } from '../../core/index.ts'
 import { createExchangeApi, type Exchange } from './exchange-api.ts'
@@ -32,6 +34,7 @@ export interface CompointExchangeMeans extends KeptPressMeans {
   /** How compoints are exchanged, from `createCompointsConfig`. */
   readonly config: Resource<CompointsConfig>
   readonly playerId: string
+  readonly keptWork?: Pick<KeptWork, 'keep' | 'take'>
   readonly player: {
     readonly balance: Pick<
       Resource<{ readonly currency: string; readonly compoints: number | null }>,
@@ -60,7 +63,7 @@ export class CompointExchange {
 
   constructor(means: CompointExchangeMeans) {
     this.#means = means
-    const { http, config, storage, playerId } = means
+    const { http, config, storage, playerId, keptWork, onStart } = means
     const api = createExchangeApi(http)
     this.config = config
     this.attempts = new KeptPress({
@@ -73,6 +76,22 @@ export class CompointExchange {
       close: api.close,
       onDone: () => this.#settle(),
     })
+    keepUnsent({
+      form: this.form,
+      name: 'exchange.amount',
+      playerId,
+      keptWork,
+      onStart,
+      isBusy: () => this.attempts.isBusy,
+    })
+    // Of an attempt that a reload or a login brought back, and that was never made.
+    onStart(() =>
+      reaction(
+        () => (this.attempts.state.status === 'missing' ? this.attempts.details : null),
+        (details) => details && this.form.values.compoints === null && this.form.set('compoints', details.compoints),
+        { fireImmediately: true },
+      ),
+    )
     makeObservable(this, { terms: computed, rate: computed, have: computed, result: computed, steps: computed })
   }
 

@@ -41,7 +41,19 @@ const DockedChat = observer(function DockedChat({ chat }: { readonly chat: Chat 
           </IconButton>
         </>
       }
-      footer={<ChatContacts />}
+      footer={
+        <>
+          {/* After the frame: what a vendor frames in it keeps Escape to itself. Visible while it has the focus. */}
+          <button
+            type="button"
+            onClick={() => chat.minimise()}
+            className="sr-only shrink-0 text-sm text-body focus:not-sr-only focus:min-h-11"
+          >
+            {t('support:chatLeave')}
+          </button>
+          <ChatContacts />
+        </>
+      }
     >
       <ChatBody chat={chat} />
     </Dock>
