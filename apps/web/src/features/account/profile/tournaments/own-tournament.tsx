@@ -60,15 +60,19 @@ export function OwnTournament({ tournament, userId }: OwnTournamentProps) {
           )}
         </div>
       </div>
-      <dl className="grid grid-cols-[minmax(2.75rem,auto)_minmax(0,1fr)_minmax(0,1.2fr)] gap-x-5 max-[19rem]:grid-cols-[minmax(0,1fr)] max-[19rem]:gap-y-2 sm:grid-cols-[3.5rem_minmax(0,1fr)_minmax(0,1.2fr)]">
-        <Fact name={t('own-tournaments:place')}>{place ? formatNumber(t.languageTag, place.position) : '—'}</Fact>
-        <Fact name={t('own-tournaments:score')}>
+      <dl className="flex flex-wrap gap-x-4 gap-y-2 sm:gap-x-5">
+        <Fact name={t('own-tournaments:place')} className="basis-11 sm:basis-14">
+          {place ? formatNumber(t.languageTag, place.position) : '—'}
+        </Fact>
+        <Fact name={t('own-tournaments:score')} className="grow basis-24">
           {place && place.score !== null ? formatScore(t, place.score, tournament) : '—'}
         </Fact>
         {status === 'past' ? (
-          <Fact name={t('own-tournaments:prize')}>{gifts.length > 0 ? gifts.join(' + ') : '—'}</Fact>
+          <Fact name={t('own-tournaments:prize')} className="grow basis-28">
+            {gifts.length > 0 ? gifts.join(' + ') : '—'}
+          </Fact>
         ) : (
-          <Fact name={t(status === 'future' ? 'promotions:startsIn' : 'promotions:endsIn')}>
+          <Fact name={t(status === 'future' ? 'promotions:startsIn' : 'promotions:endsIn')} className="grow basis-28">
             <TimeLeft tournament={tournament} status={status} />
           </Fact>
         )}
@@ -91,14 +95,16 @@ function TimeLeft({ tournament, status }: TimeLeftProps) {
 
 interface FactProps {
   readonly name: string
+  readonly className: string
   readonly children: ReactNode
 }
 
-function Fact({ name, children }: FactProps) {
+/** Never narrower than its longest word: an amount is not broken, it moves to the next line. */
+function Fact({ name, className, children }: FactProps) {
   return (
-    <div className="min-w-0">
+    <div className={`max-w-full ${className}`}>
       <dt className="text-xs text-muted">{name}</dt>
-      <dd className="font-semibold wrap-anywhere text-strong tabular-nums">{children}</dd>
+      <dd className="font-semibold wrap-break-word text-strong tabular-nums">{children}</dd>
     </div>
   )
 }

@@ -42,13 +42,15 @@ export interface PointsTextProps {
   readonly className?: string | undefined
 }
 
-/** Points with their word, and the icon of their currency where it has one. */
+/** Points with their word, which goes to the next line where both have no room, and the icon of their currency. */
 export function PointsText({ points, currency, className = '' }: PointsTextProps) {
   const t = useTexts()
   return (
     <span className={`inline-flex max-w-full items-center gap-1.5 tabular-nums ${className}`}>
       {currency?.icon && <img src={currency.icon} alt="" width="20" height="20" className="size-5 shrink-0" />}
-      <span className="min-w-0 wrap-break-word">{formatPoints(t, points, currency)}</span>
+      <span className="min-w-0 wrap-break-word">
+        {formatPoints(t, points, currency).replace(/\u00A0(?=\D+$)/u, ' ')}
+      </span>
     </span>
   )
 }
