@@ -53,6 +53,12 @@ describe('a value', () => {
   })
 })
 
+test('a text of a code is none without the value that it needs, which the platform may not send', () => {
+  const t = translateOf('en')
+  expect(t.maybe('forms:minLength')).toBeNull()
+  expect(t.maybe('forms:minLength', { max: 8 })).toBeNull()
+})
+
 test('an unknown key shows itself, an unknown code is null', () => {
   const t = translateOf('ru')
   expect(t('lobby:nothing' as 'lobby:heading')).toBe('lobby:nothing')

@@ -22,7 +22,7 @@ export type TextValues = Readonly<Record<string, string | number>>
 
 /** i18next's `t` of one request or tab; `count` selects the plural form, numbers are written in the language's way. */
 export interface Translate extends TFunction<EveryNamespace> {
-  /** Text of a key known at run time only (a server's error code), or null. */
+  /** Text of a key known at run time only (a server's error code); null without one, or without a value that it needs. */
   maybe(key: string, values?: TextValues): string | null
   /** Whether all these namespaces are loaded. */
   has(namespaces: readonly OnDemandNamespace[]): boolean
@@ -32,6 +32,8 @@ export interface Translate extends TFunction<EveryNamespace> {
   /** BCP 47 tag for `lang` and `Intl`: `pt-BR` for `br`. */
   readonly languageTag: string
 }
+
+const UNFILLED = /\{\{\w+\}\}/
 
 /** Creates the `t` of one request or tab. An unknown key returns itself. */
 export function createTranslate(texts: LocaleTexts): Translate {
@@ -50,7 +52,10 @@ export function createTranslate(texts: LocaleTexts): Translate {
     return text
   }
   return Object.assign(translate as unknown as TFunction<EveryNamespace>, {
-    maybe: (key: string, values: TextValues = {}) => (exists(key) ? t(key, { replace: values }) : null),
+    maybe: (key: string, values: TextValues = {}) => {
+      const text = exists(key) ? t(key, { replace: values }) : null
+      return text === null || UNFILLED.test(text) ? null : text
+    },
     has: (namespaces: readonly OnDemandNamespace[]) => namespaces.every((namespace) => texts.has(namespace)),
     async load(namespaces: readonly OnDemandNamespace[]) {
       await Promise.all(namespaces.map((namespace) => texts.load(namespace)))

@@ -63,6 +63,11 @@ describe('cashbox texts', () => {
     expect(formatRule(t, { name: 'minLength', params: { min: 13 } }, 'EUR')).toBe('At least 13 characters')
   })
 
+  it('show no gap where the platform leaves a value out', () => {
+    expect(formatRule(t, { name: 'below_minimum' }, 'EUR')).toBe(t('cashbox:rejected'))
+    expect(formatRefusal(t, refusal('wagering_not_done'), 'EUR')).toBe(t('cashbox:rejected'))
+  })
+
   it('name no limits where there are none', () => {
     const key = 'cashbox:amountHint'
     expect(formatLimits(t, key, { min: 1, max: Infinity }, 'EUR')).toBeUndefined()

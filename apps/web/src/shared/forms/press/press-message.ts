@@ -77,7 +77,7 @@ function refusalMessage(t: Translate, error: DomainError, texts: PressTexts): Pr
 const isGeneral = (t: Translate, { kind, status, codes }: DomainError): boolean =>
   (kind === 'rejected' || kind === 'not-found') &&
   status !== 429 &&
-  !codes.some((code) => t.maybe(`forms:${code}`) !== null)
+  !codes.some((code) => t.maybe(`forms:${code}`, { when: '' }) !== null)
 
 type ReadText = Omit<TitledText, 'text'> & { readonly text?: TitledText['text'] | typeof asInForms }
 
