@@ -3,6 +3,10 @@
  *   results, also after a night of sleep
  * @journey none
  *
+ * @promise Promotions: an open page shows a promotion that was added since, and so does one that is
+ *   opened by a link
+ * @journey none
+ *
  * @promise Page of a promotion: a prize pool follows its event, counts up, and ends on the platform's number;
  *   without a named currency it is in the brand's
  * @proof counted-amount.test, promotion-page.stories (PrizePool, LongWords)
@@ -11,10 +15,11 @@
 
 import { FakeDevice, FakeLive, settled } from '@croupier/platform-fixtures/fakes'
 import { FakeHttp } from '../testing/fake-http.ts'
+import { autorun } from 'mobx'
 import { beforeEach, describe, expect, test } from 'vitest'
 import { DomainError, SPREAD_MS } from '../core/index.ts'
 import { createLifetime } from '../testing/lifetime.ts'
-import { createPromotions, type Promotions } from './promotions-store.ts'
+import { createPromotions, LIST_REFRESH_MS, type Promotions } from './promotions-store.ts'
 
 const SECOND = 1000
 const MINUTE = 60 * SECOND
@@ -161,4 +166,23 @@ describe('a prize pool', () => {
     live.emit('prize-pool-counter-update', { id: 3, prizePool })
     expect(pools()).toEqual([500, 500, 1, 500])
   })
+})
+
+test('the list is read again while it is shown, and when it is shown again', async () => {
+  const path = '/json-api/actions'
+  http.reply(path, { data: [] })
+  const lists = () => http.calls.filter((call) => call.path === path).length
+  startReads()
+  const hide = autorun(() => promotions.list.value)
+  await settled()
+  expect(lists()).toBe(1)
+  await advance(LIST_REFRESH_MS)
+  expect(lists()).toBe(2)
+  hide()
+  await advance(LIST_REFRESH_MS)
+  expect(lists()).toBe(2)
+  const hideAgain = autorun(() => promotions.list.value)
+  await settled()
+  expect(lists()).toBe(3)
+  hideAgain()
 })

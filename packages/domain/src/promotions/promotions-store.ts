@@ -15,6 +15,9 @@ export interface Promotions {
   watch(slug: string): () => void
 }
 
+/** Pause between two reads of the list while it is shown. Milliseconds. */
+export const LIST_REFRESH_MS = 120_000
+
 export type PromotionsMeans = MomentWatchMeans & Pick<Means, 'http' | 'live' | 'log' | 'reads' | 'onStart'>
 
 /** The promotions that everybody sees. A part of the site: `site.part(createPromotions)`. */
@@ -28,7 +31,12 @@ export function createPromotions({ http, reads, live, onStart, log, ...time }: P
     // The page stays as it was where a later read fails, and offers no retry.
     retries: true,
   })
-  const list = reads.one('promotions.list', (signal) => api.list(signal), { isLive: true })
+  // No live event tells of a new one.
+  const list = reads.one('promotions.list', (signal) => api.list(signal), {
+    isLive: true,
+    isFresh: true,
+    refreshMs: LIST_REFRESH_MS,
+  })
   const active = reads.one('promotions.active', (signal) => api.active(signal), { isLive: true })
   onStart(() =>
     live.on('prize-pool-counter-update', ({ id, prizePool }) => {

@@ -65,9 +65,10 @@ function createReads({ http, live, timers, reads, onStart, player }: Tournaments
   const api = createTournamentsApi(http, player !== null)
   const options = { isLive: true }
   const kept = { ...options, max: MAX_KEPT }
-  const list = reads.one('tournaments.list', (signal) => api.list(null, signal), options)
+  const whole = { ...options, isFresh: true }
+  const list = reads.one('tournaments.list', (signal) => api.list(null, signal), whole)
   const ofSeries = reads.keyed('tournaments.ofSeries', (id, signal) => api.list(id, signal), kept)
-  const seriesList = reads.one('tournaments.seriesList', (signal) => api.seriesList(signal), options)
+  const seriesList = reads.one('tournaments.seriesList', (signal) => api.seriesList(signal), whole)
   // The page stays as it was where a later read fails, and offers no retry.
   const page = { ...kept, retries: true }
   /** Every list of tournaments. */
