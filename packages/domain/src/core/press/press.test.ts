@@ -50,6 +50,21 @@ describe('a press', () => {
     expect(press.error?.codes).toEqual(['too_late'])
   })
 
+  it.each([
+    ['the data show it', 'done', 'done'],
+    ['the data do not', 'unclear', 'refused'],
+  ] as const)(
+    'that a 401 refuses is looked up, as an earlier answer may have been lost: %s',
+    async (_, found, status) => {
+      const find = () =>
+        Promise.resolve<Found<number>>(found === 'done' ? { status: found, value: 2 } : { status: found })
+      const { press, calls } = aPress({ find })
+      const running = press.run('a')
+      nth(calls, 0).reject(new DomainError('unauthorized', { status: 401, codes: ['unauthorized'] }))
+      expect((await running).status).toBe(status)
+    },
+  )
+
   it.each<ErrorKind>(['network', 'timeout', 'unavailable', 'invalid-response', 'unexpected'])(
     'is unclear after %s where the platform cannot be asked',
     async (kind) => {

@@ -125,7 +125,9 @@ export class Press<Q, R, K = Q> {
       return { status: 'done', request: kept, value: await send(request) }
     } catch (thrown) {
       const error = DomainError.from(thrown)
-      if (certainty(error) === 'refused' && isProof(error)) return { status: 'refused', request: kept, error }
+      // Of a session that ended meanwhile the first answer may have been lost: the data are asked where they can be.
+      const isPlain = isProof(error) && !(find && error.kind === 'unauthorized')
+      if (certainty(error) === 'refused' && isPlain) return { status: 'refused', request: kept, error }
       if (!find) return { status: 'unclear', request: kept, error }
       this.setState({ status: 'checking', request: kept, error })
       return this.#find(kept, error)

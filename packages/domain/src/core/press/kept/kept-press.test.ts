@@ -159,6 +159,28 @@ describe('an attempt that never left the device', () => {
   })
 })
 
+describe('an attempt that a 401 refuses', () => {
+  const ended = new DomainError('unauthorized', { status: 401, codes: ['unauthorized'] })
+
+  it('is done where the platform has made it: an earlier answer may have been lost', async () => {
+    const tab = openTab()
+    await submit(tab)
+    await fail(nth(tab.sends, 0), ended)
+    expect(tab.store.state.status).toBe('sending')
+    await answer(tab, transaction('done'))
+    expect(tab.store.state).toMatchObject({ status: 'done', value: { transaction: { status: 'done' } } })
+  })
+
+  it('is refused where nothing was made, or the platform does not tell', async () => {
+    const tab = openTab()
+    await submit(tab)
+    await fail(nth(tab.sends, 0), ended)
+    await fail(nth(tab.finds, 0), ended)
+    expect(tab.store.state).toMatchObject({ status: 'refused', error: { kind: 'unauthorized' } })
+    expect(storage.items.size).toBe(0)
+  })
+})
+
 describe('one attempt, one charge', () => {
   it('five presses make one call', async () => {
     const tab = openTab()

@@ -1,9 +1,13 @@
 import { withDeadline } from '../../http/deadline.ts'
 import { DomainError } from '../../value/errors.ts'
+import { findOrProve } from './ask-platform.ts'
 import type { KeptState } from './attempt.ts'
-import { afterFailure, doneState, MAX_CALL_MS } from './attempt-state.ts'
+import { afterFailure, afterStatus, doneState, MAX_CALL_MS } from './attempt-state.ts'
 import { FollowedAttempt } from './followed-attempt.ts'
 import type { Made } from './made.ts'
+
+/** How long a refusal waits for what the platform says of the key, ms. */
+const LOOK_UP_MS = 5000
 
 /**
  * A press that is executed once, whatever becomes of its answer: its key is kept on the device until the outcome is known
@@ -79,10 +83,21 @@ export class KeptPress<
     } catch (thrown) {
       const failure = DomainError.from(thrown)
       this.attempt.note({ failure })
+      // Of a session that ended meanwhile the first answer may have been lost: the platform is asked once, where it can be.
+      const transaction = failure.kind === 'unauthorized' ? await this.#lookUpOnce(key) : null
+      if (transaction !== null)
+        return this.apply(afterStatus(this.attempt.tracked, { transaction, isClosed: false }, this.isFollowed))
       const update = afterFailure({ ...this.attempt.tracked, failure }, wasSentBefore)
       if (update.kind === 'unknown') this.ask(failure)
       else this.apply(update)
     }
+  }
+
+  /** Null: nothing was made so far, or the platform does not tell. */
+  #lookUpOnce(key: string): Promise<T | null> {
+    const kept = this.attempt.takeUp(key)
+    const find = (signal: AbortSignal) => findOrProve(this.options, { key, kept, signal })
+    return withDeadline({ timers: this.options.timers, timeoutMs: LOOK_UP_MS }, find).catch(() => null)
   }
 
   #accept(answer: Answer): void {
