@@ -72,6 +72,7 @@ export class ProfileForms {
     })
     this.#choosing = new Press({
       send: api.chooseNickname,
+      isProof: ({ codes }) => !codes.includes('nickname_already_chosen'),
       find: (nickname) => this.#find((profile) => profile.nickname === nickname),
     })
     const known = () => player.profile.value ?? EMPTY

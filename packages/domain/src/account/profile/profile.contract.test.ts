@@ -55,6 +55,7 @@ test('a nickname is chosen once', async () => {
   const choose = () => forms.nickname.submit(({ nickname }) => forms.choose(nickname))
   expect(await choose()).toBe(true)
   expect((await player.profile.reload()).nickname).toBe('Nameless Fox')
+  forms.nickname.set('nickname', 'Other Fox')
   expect(await choose()).toBe(false)
   expect(forms.nickname.errorsOf('nickname')).toMatchObject([{ name: 'nickname_already_chosen' }])
 })

@@ -76,6 +76,8 @@ export class HighFiveGiving {
         onGiven(promotionId)
         void reread(promotionId)
       },
+      // It may have been the last one allowed.
+      isProof: ({ codes }) => !codes.some((code) => code.endsWith('limit_reached')),
       // The platform has counted it, or has not so far.
       find: async ({ promotionId }) => {
         const after = await reread(promotionId)

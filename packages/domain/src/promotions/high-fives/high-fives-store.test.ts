@@ -95,6 +95,15 @@ describe('giving', () => {
     expect(fives.giving.stateOf(ANN).status).toBe('idle')
   })
 
+  test('that is refused, because the same one was the last allowed, is given: browsers send some calls twice', async () => {
+    void fives.giving.give(ANN)
+    await settled()
+    sent = 1
+    await gives()[0]!.fail(new DomainError('rejected', { status: 422, codes: ['high_five_per_user_limit_reached'] }))
+    await settled()
+    expect(fives.giving.stateOf(ANN).status).toBe('done')
+  })
+
   test.each([
     ['given, where the platform has counted it', 1, 'done'],
     ['unknown, where it has not', 0, 'unclear'],
