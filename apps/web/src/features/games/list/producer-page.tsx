@@ -13,11 +13,11 @@ import { categoriesOf, findCategory, findProducer, loadPages, sectionFailure } f
 import { GameList } from '#shared/games/list/game-list.tsx'
 import { ListHead } from './list-head.tsx'
 import { countOf } from '#shared/games/list/list-state.ts'
-import { ProducerLogo } from './producer-logo.tsx'
 import { StudioChoice } from './filters/studio-choice.tsx'
 import type { PageContext, PageModule, PageName } from '#shared/navigation/page-route.ts'
 import { readAll } from '#shared/loading/read-all.ts'
 import type { DomainError } from '@croupier/domain/core'
+import { pictureSources } from '#shared/pictures/picture-sources.ts'
 
 const slugOf = ({ params }: PageContext) => params['slug'] ?? ''
 const gamesOfProducer = (context: PageContext) => context.site.games.list({ producer: slugOf(context) })
@@ -135,3 +135,13 @@ const withoutLinkTo =
   (path: string) =>
   (banner: Banner): Banner =>
     banner.button?.url === path ? { ...banner, button: null } : banner
+
+function ProducerLogo({ image }: { readonly image: string | null }) {
+  return (
+    <span className="lit grid h-14 w-24 shrink-0 place-items-center rounded-card bg-surface px-3 md:h-16 md:w-32 md:px-4 shadow-card">
+      {image && (
+        <img {...pictureSources(image, 'mark')} alt="" width="96" height="40" className="h-10 w-full object-contain" />
+      )}
+    </span>
+  )
+}

@@ -11,7 +11,6 @@ import { useTypedLogin } from '#shared/forms/phone/use-typed-login.ts'
 import { useField } from '#shared/forms/use-field.ts'
 import { AuthPanel } from '../auth-panel.tsx'
 import { RecoveryCodeStep } from './recovery-code-step.tsx'
-import { typedLogin } from '../login/typed-login.ts'
 import { useIntendedPage } from '../login/use-intended-page.ts'
 import { usePasswordRecovery } from './use-password-recovery.ts'
 import type { PageModule } from '#shared/navigation/page-route.ts'
@@ -83,3 +82,10 @@ export const Page = observer(function RemindPage() {
     </AuthPanel>
   )
 })
+
+/** The login that the login page passed on in the history state, or nothing. */
+function typedLogin(state: unknown): string {
+  return typeof state === 'object' && state !== null && 'login' in state && typeof state.login === 'string'
+    ? state.login
+    : ''
+}

@@ -1,20 +1,23 @@
 import { GiftsStore } from '@croupier/domain/gifts'
-import { Skeleton } from '@croupier/design-system'
-import { type Cashbox, runningBreak } from '@croupier/domain/cashbox'
+import { Skeleton, linkStyles } from '@croupier/design-system'
+import { type Cashbox, runningBreak, type PlayBreak, type PlayerLimits } from '@croupier/domain/cashbox'
 import { observer } from 'mobx-react-lite'
 import { useCallback, useEffect, useState } from 'react'
 import { late, LateView } from '#shared/loading/late.tsx'
 import { DialogFailure } from '#shared/overlays/dialogs/dialog-failure.tsx'
-import { useOwnLimits } from '#shared/forms/own-limits.ts'
+import { useOwnLimits, formatTightestLimit } from '#shared/forms/own-limits.ts'
 import { ResourceView } from '#shared/loading/resource-view.tsx'
 import { usePlayer, useSite, useTexts } from '#shared/site/tab.tsx'
 import { AttemptPanel } from '../attempt/attempt-panel.tsx'
-import { BreakNotice } from './break-notice.tsx'
 import { CashboxPage } from '../cashbox-page.tsx'
 import { DepositForm } from './deposit-form.tsx'
-import { OwnLimitsNote } from './own-limits-note.tsx'
 import { canPayOn, WaitingDepositNote } from '../attempt/waiting-deposit.tsx'
 import type { PageModule } from '#shared/navigation/page-route.ts'
+import { ButtonLink } from '#shared/navigation/button-link.tsx'
+import { formatMoment } from '#shared/texts/format-time.ts'
+import { StepPanel } from '#shared/forms/step-panel.tsx'
+import { Link } from '#shared/navigation/link.tsx'
+import { LIMITS_PATH } from '#shared/navigation/addresses.ts'
 
 const payWidget = late(() => import('./pay-widget.tsx'))
 
@@ -85,5 +88,32 @@ function FormSkeleton() {
       <Skeleton className="h-32 w-full" />
       <Skeleton className="h-13 w-full" />
     </div>
+  )
+}
+
+/** Replaces the form during a break: says until when, and what can be done meanwhile. */
+function BreakNotice({ running }: { readonly running: PlayBreak }) {
+  const t = useTexts()
+  return (
+    <StepPanel title={t('cashbox:breakTitle')} text={t('cashbox:breakText', { until: formatMoment(t, running.until) })}>
+      <ButtonLink to="/cashbox/withdraw" intent="primary">
+        {t('cashbox:toWithdraw')}
+      </ButtonLink>
+      <ButtonLink to="/cashbox/history">{t('cashbox:toHistory')}</ButtonLink>
+    </StepPanel>
+  )
+}
+
+function OwnLimitsNote({ limits }: { readonly limits: PlayerLimits }) {
+  const t = useTexts()
+  const left = formatTightestLimit(t, limits)
+  if (left === null) return null
+  return (
+    <output className="mb-7 block rounded-card bg-surface p-4 text-sm text-body shadow-card">
+      {left}{' '}
+      <Link to={LIMITS_PATH} className={linkStyles()}>
+        {t('layout:ownLimits')}
+      </Link>
+    </output>
   )
 }

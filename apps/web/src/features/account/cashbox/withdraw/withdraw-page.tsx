@@ -1,6 +1,6 @@
 import { GiftsStore } from '@croupier/domain/gifts'
 import type { Cashbox } from '@croupier/domain/cashbox'
-import { isOver } from '@croupier/domain/core'
+import { isOver, formatMoney } from '@croupier/domain/core'
 import { observer } from 'mobx-react-lite'
 import { useEffect } from 'react'
 import { LoadFailure } from '#shared/loading/load-failure.tsx'
@@ -9,10 +9,12 @@ import { usePlayer, useTexts, useSite } from '#shared/site/tab.tsx'
 import { CashboxPage } from '../cashbox-page.tsx'
 import { PayoutAttempt } from './payout-attempt.tsx'
 import { PayoutRequests } from './payout-requests.tsx'
-import { WagerNotice } from '../attempt/wager-notice.tsx'
 import { WithdrawForm } from './withdraw-form.tsx'
 import { SkeletonStack } from '#shared/loading/skeletons.tsx'
 import type { PageModule } from '#shared/navigation/page-route.ts'
+import { buttonStyles } from '@croupier/design-system'
+import { Link } from '#shared/navigation/link.tsx'
+import { WAGER_GAMES_PATH } from '#shared/navigation/addresses.ts'
 
 const skeleton = (
   <SkeletonStack className="gap-7" bars={['h-6 w-4/5', [2, 'h-18 w-full'], 'h-24 w-full', 'h-13 w-full']} />
@@ -58,3 +60,19 @@ const Withdraw = observer(function Withdraw({ cashbox }: { readonly cashbox: Cas
     </div>
   )
 })
+
+/** Says how much bonus money is left to wager before a payout, and where to do it. `left`: minor units. */
+function WagerNotice({ left, currency }: { readonly left: number; readonly currency: string }) {
+  const t = useTexts()
+  return (
+    <div className="lit rounded-card bg-surface p-5 shadow-card md:p-6">
+      <h2 className="heading text-lg text-balance text-strong">
+        {t('cashbox:wagerTitle', { amount: formatMoney(left, currency, t.locale) })}
+      </h2>
+      <p className="mt-2 text-body">{t('cashbox:wagerText')}</p>
+      <Link to={WAGER_GAMES_PATH} className={`mt-6 max-sm:w-full ${buttonStyles({ intent: 'primary' })}`}>
+        {t('cashbox:wagerGames')}
+      </Link>
+    </div>
+  )
+}

@@ -6,6 +6,7 @@ import {
   PRICE_CHANGED,
   type Product,
   type Purchases,
+  type Obstacle,
 } from '@croupier/domain/loyalty'
 import { observer } from 'mobx-react-lite'
 import { PressAlert } from '#shared/forms/press/press-alert.tsx'
@@ -13,9 +14,11 @@ import type { PressTexts } from '#shared/forms/press/press-message.ts'
 import { FactLine } from '#shared/sections/fact-line.tsx'
 import { useTexts } from '#shared/site/tab.tsx'
 import { CompointsText } from '#shared/site/compoints-text.tsx'
-import { ObstacleNotice } from './obstacle-notice.tsx'
 import { ProductPicture } from './product-picture.tsx'
 import { PurchaseNotice } from './purchase-notice.tsx'
+import { COMPOINTS_ABOUT_PATH, PROFILE_LEVELS_PATH } from '#shared/navigation/addresses.ts'
+import { ButtonLink } from '#shared/navigation/button-link.tsx'
+import { formatObstacle } from './format-obstacle.ts'
 
 export interface ProductOfferProps {
   readonly product: Product
@@ -110,5 +113,25 @@ function Conditions({ product: { wager, level, left }, isLevelSaid }: Conditions
         <li key={condition}>{condition}</li>
       ))}
     </ul>
+  )
+}
+
+/** In place of the button: why a product cannot be bought now, and the way to get there. */
+function ObstacleNotice({ obstacle }: { readonly obstacle: Obstacle }) {
+  const t = useTexts()
+  return (
+    <div className="grid grid-cols-[minmax(0,1fr)] gap-3">
+      <p className="font-semibold text-strong">{formatObstacle(t, obstacle)}</p>
+      {obstacle.kind === 'funds' && (
+        <ButtonLink to={COMPOINTS_ABOUT_PATH} block>
+          {t('compoint-shop:howToEarn')}
+        </ButtonLink>
+      )}
+      {obstacle.kind === 'level' && (
+        <ButtonLink to={PROFILE_LEVELS_PATH} block>
+          {t('compoint-shop:toLevels')}
+        </ButtonLink>
+      )}
+    </div>
   )
 }

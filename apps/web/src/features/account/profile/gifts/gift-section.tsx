@@ -1,12 +1,13 @@
 import { Button } from '@croupier/design-system'
-import type { Gift, GiftState, GiftsStore } from '@croupier/domain/gifts'
+import { type Gift, type GiftState, type GiftsStore, blockingBonus } from '@croupier/domain/gifts'
 import { useState, type ReactNode } from 'react'
 import { flushSync } from 'react-dom'
 import { formatNumber } from '#shared/texts/format-number.ts'
-import { useTexts } from '#shared/site/tab.tsx'
-import { BlockedNote } from './activation/blocked-note.tsx'
+import { useTexts, useSite } from '#shared/site/tab.tsx'
 import { giftCardId } from './activation/gift-card-id.ts'
 import { GiftCard } from './gift-card.tsx'
+import { observer } from 'mobx-react-lite'
+import { ActiveBonusLink } from './activation/active-bonus-link.tsx'
 
 export interface GiftSectionProps {
   readonly state: GiftState
@@ -62,3 +63,22 @@ export function GiftSection({ state, title, aside, ofState, gifts, currency }: G
     </section>
   )
 }
+
+interface BlockedNoteProps {
+  /** Received ones. */
+  readonly received: readonly Gift[]
+  readonly gifts: GiftsStore
+}
+
+/** Above a list, once for all its gifts that wait: which bonus they wait for. Nothing where none waits. */
+const BlockedNote = observer(function BlockedNote({ received, gifts }: BlockedNoteProps) {
+  const t = useTexts()
+  const now = useSite().clock.now()
+  const bonus = received.map((gift) => blockingBonus(gift, gifts.all, now)).find((one) => one !== null)
+  if (!bonus) return null
+  return (
+    <p className="-mt-2 mb-4 text-sm text-muted">
+      {t('gift-activation:blocked')} <ActiveBonusLink bonus={bonus} />
+    </p>
+  )
+})

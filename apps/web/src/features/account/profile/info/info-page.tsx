@@ -6,13 +6,14 @@ import { useEffect } from 'react'
 import { ResourceView } from '#shared/loading/resource-view.tsx'
 import { usePlayer, useSite, useTexts } from '#shared/site/tab.tsx'
 import { ProfileFrame } from '../profile-frame.tsx'
-import { NotificationsSection } from '../notifications/notifications-section.tsx'
 import { ContactsSection } from './contacts-section.tsx'
 import { NicknameSection } from './nickname-section.tsx'
 import { PersonalSection } from './personal-section.tsx'
 import { SkeletonStack } from '#shared/loading/skeletons.tsx'
 import type { PageContext, PageModule } from '#shared/navigation/page-route.ts'
 import { readTab } from '../read-tab.ts'
+import { late, LateView } from '#shared/loading/late.tsx'
+import { useWithTexts } from '#shared/loading/use-with-texts.ts'
 
 const skeleton = <SkeletonStack className="gap-5" bars={['h-16 w-64', [5, 'h-20 w-full'], 'mt-6 h-48 w-full']} />
 
@@ -47,4 +48,13 @@ function Info({ player, profile }: { readonly player: Player; readonly profile: 
       <p className="text-sm text-muted">{t('profile:accountNumber', { id: profile.userId })}</p>
     </div>
   )
+}
+
+const settings = late(() => import('../notifications/push-settings.tsx'))
+const TEXTS = ['push'] as const
+
+/** What the player is notified of on this device. Only the browser knows it, so the server renders nothing. */
+function NotificationsSection() {
+  const code = useWithTexts(settings, TEXTS)
+  return <LateView code={code}>{({ PushSettings }) => <PushSettings />}</LateView>
 }

@@ -1,15 +1,15 @@
-import type { Promotion, PromotionContainer, PromotionTemplate } from '@croupier/domain/promotions'
+import type { Promotion, PromotionContainer, PromotionTemplate, PromotionPhase } from '@croupier/domain/promotions'
 import type { BrandAsset } from '@croupier/brands'
 import { brandAddress } from '#shared/site/brand.ts'
-import { useBrand } from '#shared/site/tab.tsx'
+import { useBrand, useTexts } from '#shared/site/tab.tsx'
 import { usePromotionPhase } from '../sections/use-promotion-phase.ts'
 import { PlatformHtml } from '#shared/html/platform-html.tsx'
 import { HeroFigures } from './hero-figures.tsx'
 import type { HeroLayout } from './hero-layout.ts'
 import { HeroPicture } from './hero-picture.tsx'
 import { MainPrize } from './main-prize.tsx'
-import { PhaseBadge } from './phase-badge.tsx'
 import { TimeLeft } from './time-left.tsx'
+import type { PlainTextKey } from '#shared/texts/translate.ts'
 
 const LAYOUTS = {
   template1: 'split',
@@ -66,5 +66,23 @@ export function PromotionHero({ promotion }: { readonly promotion: Promotion }) 
         </div>
       </div>
     </header>
+  )
+}
+
+const NAMES = {
+  upcoming: 'promotion:upcoming',
+  running: 'promotion:running',
+  drawing: 'promotion:drawing',
+  results: 'promotion:resultsAreIn',
+  finished: 'promotion:finished',
+} satisfies Record<PromotionPhase, PlainTextKey>
+
+/** Announced when it changes. */
+function PhaseBadge({ phase }: { readonly phase: PromotionPhase }) {
+  const t = useTexts()
+  return (
+    <output className="promo-badge inline-flex h-7 items-center rounded-mark px-2.5 text-sm font-semibold">
+      {t(NAMES[phase])}
+    </output>
   )
 }

@@ -1,4 +1,4 @@
-import { Button, Pagination, Skeleton, Table, TextField, type TableSort } from '@croupier/design-system'
+import { Button, Pagination, Skeleton, Table, TextField, type TableSort, EmptyState } from '@croupier/design-system'
 import {
   createParticipants,
   Participation,
@@ -15,7 +15,6 @@ import { LoadFailure } from '#shared/loading/load-failure.tsx'
 import { Section } from '#shared/events/section.tsx'
 import { useSite, useTexts } from '#shared/site/tab.tsx'
 import { participantColumns } from './participant-columns.tsx'
-import { ParticipantsEmpty } from './participants-empty.tsx'
 import { useStatus } from './use-status.ts'
 
 interface ParticipantsSectionProps {
@@ -152,3 +151,18 @@ function announcement(t: ReturnType<typeof useTexts>, table: ParticipantsTable):
   ]
   return parts.filter(Boolean).join(' ')
 }
+
+/** In place of the rows: there are no participants yet, or none has the login that is searched. */
+const ParticipantsEmpty = observer(function ParticipantsEmpty({ table }: { readonly table: ParticipantsTable }) {
+  const t = useTexts()
+  if (table.query.search === '')
+    return <EmptyState level={3} title={t('promotion-players:nobody')} text={t('promotion-players:nobodyText')} />
+  return (
+    <EmptyState
+      level={3}
+      title={t('promotion-players:nothing', { login: table.query.search })}
+      text={t('promotion-players:nothingText')}
+      action={<Button onClick={() => table.search('')}>{t('promotion-players:showAll')}</Button>}
+    />
+  )
+})

@@ -1,14 +1,24 @@
 import { Card } from '@croupier/design-system'
-import { Participation, participationStep, type ParticipationStep, type Promotion } from '@croupier/domain/promotions'
+import {
+  Participation,
+  participationStep,
+  type ParticipationStep,
+  type Promotion,
+  onePoint,
+  pointPrice,
+} from '@croupier/domain/promotions'
 import { observer } from 'mobx-react-lite'
 import type { ReactNode } from 'react'
 import { Section } from '#shared/events/section.tsx'
-import { useSite, useTexts } from '#shared/site/tab.tsx'
-import { GuestJoin } from './guest-join.tsx'
+import { useSite, useTexts, useBrand, usePlayer } from '#shared/site/tab.tsx'
 import { JoinButton } from './join-button.tsx'
 import { OwnStanding, StandingSkeleton } from './own-standing.tsx'
-import { PointPrice } from './point-price.tsx'
 import { useStatus } from './use-status.ts'
+import { useLocation } from 'react-router-dom'
+import { LOGIN_PATH, returnQuery, REGISTRATION_PATH } from '#shared/navigation/addresses.ts'
+import { ButtonLink } from '#shared/navigation/button-link.tsx'
+import { formatMoney } from '@croupier/domain/core'
+import { formatPoints } from '../sections/points-text.tsx'
 
 interface ParticipationSectionProps {
   readonly promotion: Promotion
@@ -73,3 +83,34 @@ function Say({ title, text, children }: SayProps) {
     </div>
   )
 }
+
+/** A guest joins the site first and comes back to this page; taking part needs a press there. */
+function GuestJoin() {
+  const t = useTexts()
+  const { pathname, search } = useLocation()
+  const query = returnQuery(pathname + search)
+  return (
+    <div className="flex flex-wrap gap-3 max-sm:w-full max-sm:*:grow">
+      <ButtonLink to={REGISTRATION_PATH + query} intent="primary">
+        {t('promotion-players:takePart')}
+      </ButtonLink>
+      <ButtonLink to={LOGIN_PATH + query}>{t('promotion-players:haveAccount')}</ButtonLink>
+    </div>
+  )
+}
+
+/** What brings a point, in the player's currency; guests see the brand's. Nothing where bets bring none. */
+const PointPrice = observer(function PointPrice({ promotion }: { readonly promotion: Promotion }) {
+  const t = useTexts()
+  const brand = useBrand()
+  const player = usePlayer()
+  const currency = player ? player.balance.value?.currency : brand.defaultCurrency
+  const price = currency === undefined ? null : pointPrice(promotion, currency)
+  if (price === null || currency === undefined) return null
+  const points = formatPoints(t, onePoint(promotion.currency), promotion.currency)
+  return (
+    <p className="text-sm text-muted">
+      {t('promotion-players:price', { amount: formatMoney(price, currency, t.locale), points })}
+    </p>
+  )
+})

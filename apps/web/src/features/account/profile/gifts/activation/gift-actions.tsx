@@ -12,13 +12,14 @@ import {
 import { observer } from 'mobx-react-lite'
 import { CASHBOX_PATH } from '#shared/navigation/addresses.ts'
 import { ButtonLink } from '#shared/navigation/button-link.tsx'
-import { useSite, useTexts } from '#shared/site/tab.tsx'
-import { useDevice } from '../use-device.ts'
+import { useSite, useTexts, useTab } from '#shared/site/tab.tsx'
 import { usePlayerCurrency } from '../../player-currency.ts'
 import { ActivateGift } from './activate-gift.tsx'
 import { ActivationNotice } from './activation-notice.tsx'
 import { CancelBonus } from './cancel-bonus.tsx'
 import { CopyAddress } from './copy-address.tsx'
+import type { Device } from '@croupier/domain/core'
+import { useSyncExternalStore } from 'react'
 
 export interface GiftActionsProps {
   readonly gift: Gift
@@ -89,4 +90,15 @@ function DepositLink() {
       {t('layout:deposit')}
     </ButtonLink>
   )
+}
+
+/** The device as calls name it, so that the page offers what the platform allows. The server's page names that of the request. */
+function useDevice(): Device {
+  const { site, visit } = useTab()
+  return useSyncExternalStore(onResize, site.device, () => visit.device)
+}
+
+function onResize(handler: () => void): () => void {
+  window.addEventListener('resize', handler)
+  return () => window.removeEventListener('resize', handler)
 }
