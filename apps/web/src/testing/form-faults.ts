@@ -72,7 +72,7 @@ export const formatLookedUp =
 
 /** What an activation of a gift says: its own general refusal; where nothing is proved the gifts show that it was not done. */
 export function formatActivationFault(t: Translate, fault: (typeof PLATFORM_FAULTS)[number]): string {
-  if (!isRefusalFault(fault)) return t('gift-activation:missing')
+  if (!isRefusalFault(fault) && fault.name !== 'status 429') return t('gift-activation:missing')
   const text = formatPressFault(t, fault)
   return text === t('forms:press_rejected') ? t('gift-activation:refused') : text
 }
