@@ -40,6 +40,11 @@ test('what a background tells is told in a contrast theme', async ({ page, sandb
     expect(outlines.filter((style) => style === 'solid')).toHaveLength(1)
   })
 
+  await test.step('where a button ends', async () => {
+    for (const button of [page.locator('main form button[type=submit]'), page.locator('header a[href="/cashbox"]')])
+      await expect(button.first()).toHaveCSS('border-top-style', 'solid')
+  })
+
   await test.step('a switch', async () => {
     await open(page, '/cookies')
     await expectTold(page.getByRole('switch'), '::before')

@@ -7,6 +7,8 @@ export const buttonStyles = cva(
     'transition-[background-color,color,box-shadow,filter,translate] duration-fast ease-out active:translate-y-px',
     'disabled:pointer-events-none disabled:opacity-45 disabled:shadow-none',
     '[&_svg]:size-5 [&_svg]:shrink-0 [&_svg]:stroke-[1.75]',
+    // A contrast theme has no backgrounds.
+    'forced-colors:border',
   ],
   {
     variants: {

@@ -1,7 +1,7 @@
 import { cva } from 'class-variance-authority'
 
 /** Classes of a card; `interactive` for a card that is a link. */
-export const cardStyles = cva('relative block min-w-0 rounded-card', {
+export const cardStyles = cva('relative block min-w-0 rounded-card forced-colors:border', {
   variants: {
     step: {
       surface: 'lit bg-surface shadow-card',

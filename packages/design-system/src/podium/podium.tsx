@@ -89,7 +89,7 @@ function Step({ step: { place, players }, placeText, ownText, moreText }: StepPr
       <div
         aria-hidden="true"
         className={clsx(
-          'flex w-full items-start justify-center rounded-t-card pt-3 max-[19rem]:h-auto max-[19rem]:pb-3 font-display leading-none font-bold tabular-nums sm:pt-4',
+          'flex w-full items-start justify-center rounded-t-card forced-colors:border pt-3 max-[19rem]:h-auto max-[19rem]:pb-3 font-display leading-none font-bold tabular-nums sm:pt-4',
           figure,
           block,
           isEmpty && 'opacity-45',
