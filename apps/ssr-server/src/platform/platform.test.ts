@@ -4,7 +4,7 @@
  * @proof pages.guest.test, pages.player.test, render-queue.test, render-fetch.test
  * @journey hostile/platform-away, soak/hanging-platform
  *
- * @promise Calls: one time for a whole answer of the platform, however it drips; an answer too long to show is
+ * @promise Calls: one time for a whole answer of the platform, and for the head of one passed on, however it drips; one too long to show is
  *   refused while it arrives
  * @journey none
  */
@@ -90,3 +90,14 @@ it.each([true, false])(
     await end
   },
 )
+
+it('has one time for the head of an answer that is passed on, however steadily it drips', async () => {
+  const platform = await startPlatform(500, ({ socket }) => {
+    socket.write('HTTP/1.1 200 OK\r\n')
+    const drip = setInterval(() => socket.write('x-drip: 1\r\n'), 10)
+    socket.on('error', () => {}).on('close', () => clearInterval(drip))
+  })
+  const answer = platform.send({ method: 'GET', path: '/', headers: {} })
+  await expect(answer).rejects.toMatchObject({ reason: 'timeout' })
+  expect(platform.running).toBe(0)
+})

@@ -112,8 +112,15 @@ export class Platform {
         ...(signal ? { signal } : {}),
       })
       if (call.body !== undefined) outgoing.once('socket', readBeforeWriteError)
-      outgoing.setTimeout(this.#timeoutMs, () => outgoing.destroy(new PlatformUnavailable('timeout')))
+      const giveUp = () => outgoing.destroy(new PlatformUnavailable('timeout'))
+      outgoing.setTimeout(this.#timeoutMs, giveUp)
+      // One time for the head of the answer, however steadily it drips; a body is sent in its own.
+      let headTimer: NodeJS.Timeout | undefined
       let isAnswered = false
+      outgoing.once('finish', () => {
+        if (!isAnswered) headTimer = setTimeout(giveUp, this.#timeoutMs)
+      })
+      for (const event of ['response', 'close']) outgoing.once(event, () => clearTimeout(headTimer))
       outgoing.on('response', (answer) => {
         isAnswered = true
         // An answer that came before the whole body: the connection cannot be used again.
