@@ -44,9 +44,12 @@ const start: Readonly<Record<EngineSettings['engineName'], () => Promise<Engine>
 const FAULT_IN_LOG =
   /"label":"(?:hydration|uncaught)"|"type":"(?:TypeError|RangeError)"(?!.*(?:Failed to fetch|[Ii]mport(?:ing|ed) (?:a )?module))|policy violated/
 
-/** Lines of Firefox about a script that is loaded ahead, or a font (NS_BINDING_ABORTED), while its page is left. */
+/**
+ * Lines of Firefox about what is under way while its page is left: a script that is loaded ahead, a font
+ * (NS_BINDING_ABORTED), a live connection that opens. Journeys about live connections ask the platform for them.
+ */
 const LEFT_PAGE =
-  /A ServiceWorker intercepted the request and encountered an unexpected error|downloadable font: download failed .*status=2152398850/
+  /A ServiceWorker intercepted the request and encountered an unexpected error|downloadable font: download failed .*status=2152398850|can’t establish a connection to the server at wss?:|The connection to wss?:\S+ was interrupted while the page was loading/
 
 let players = 0
 
@@ -91,8 +94,10 @@ export const test = base.extend<Fixtures, WorkerFixtures>({
       ...stack.reports.slice(reported).filter((line) => FAULT_IN_LOG.test(line)),
     ]
     const unexpected = complaints.filter((line) => !expected.some((pattern) => pattern.test(line)))
-    if (info.status !== info.expectedStatus || unexpected.length > 0)
+    if (info.status !== info.expectedStatus || unexpected.length > 0) {
       await writeFile(info.outputPath('page.png'), await engine.screenshot())
+      console.log(['Presses on the page of the failure:', ...(await tab.presses().catch(() => []))].join('\n'))
+    }
     expect(unexpected).toEqual([])
   },
   openAsPlayer: async ({ tab, sandbox }, provide) =>

@@ -20,6 +20,8 @@ export interface Engine {
     args: A,
     frame?: string,
   ): Promise<Awaited<R>>
+  /** Moves the pointer to a place of the window. */
+  moveTo(x: number, y: number): Promise<void>
   /** Moves the pointer to a place of the window and presses. */
   pressAt(x: number, y: number): Promise<void>
   /** Types where the focus is. */

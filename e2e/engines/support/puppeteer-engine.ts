@@ -7,8 +7,8 @@ import puppeteer, {
 } from 'puppeteer-core'
 import type { Engine, Key } from './engine.ts'
 
-/** Milliseconds within which a page must load. */
-const LOAD_MS = 60_000
+/** Milliseconds within which a page must load or be printed. */
+const LOAD_MS = 120_000
 
 /** Firefox by WebDriver BiDi, or Chromium, without a window. */
 export async function startPuppeteer(browser: 'firefox' | 'chrome', executablePath: string): Promise<Engine> {
@@ -54,6 +54,7 @@ export async function startPuppeteer(browser: 'firefox' | 'chrome', executablePa
     goto: async (address) => void (await current().goto(address, { waitUntil: 'domcontentloaded' })),
     evaluate: async (run, args, frame) =>
       (await frameOf(frame)).evaluate(run as never, ...(args as unknown as never[])),
+    moveTo: (x, y) => current().mouse.move(x, y),
     pressAt: (x, y) => current().mouse.click(x, y),
     type: (text) => current().keyboard.type(text),
     key: (key: Key) => current().keyboard.press(key),
@@ -65,7 +66,7 @@ export async function startPuppeteer(browser: 'firefox' | 'chrome', executablePa
     // The driver's own way waits for a load, which a step within the application does not have.
     back: () => current().evaluate(() => void setTimeout(() => history.back())),
     resize: (width, height) => current().setViewport({ width, height }),
-    print: async () => Buffer.from(await current().pdf({ printBackground: true })),
+    print: async () => Buffer.from(await current().pdf({ printBackground: true, timeout: LOAD_MS })),
     screenshot: async () => Buffer.from(await current().screenshot()),
     complaints: () => Promise.resolve(lines),
     close: () => running.close(),

@@ -97,10 +97,22 @@ export class Tab {
     )
   }
 
-  /** Scrolls to the part and presses it once nothing moves or covers it. */
+  /** Scrolls to the part and presses it once nothing moves or covers it, and the pointer that rests on it changed nothing. */
   async press(spot: Spot): Promise<void> {
-    const { x, y } = await this.#ready(spot)
-    await this.engine.pressAt(x, y)
+    let place = await this.#ready(spot)
+    for (let isSame = false; !isSame;) {
+      await this.engine.moveTo(place.x, place.y)
+      const now = await this.#ready(spot)
+      isSame = Math.abs(now.x - place.x) + Math.abs(now.y - place.y) <= 1
+      place = now
+    }
+    await this.js(recordPresses)
+    await this.engine.pressAt(place.x, place.y)
+  }
+
+  /** Where the presses on this page came down, went up and clicked, for a journey that failed. */
+  presses(): Promise<readonly string[]> {
+    return this.js(() => window.presses ?? [])
   }
 
   /** Presses a part of a frame. */
@@ -179,6 +191,7 @@ declare global {
   interface Window {
     /** Finds a part of the page, as `Spot` names it: the first that is seen. */
     findSpot?: (spot: Spot) => HTMLElement | null
+    presses?: string[]
   }
 }
 
@@ -197,6 +210,21 @@ function teachToFind(): void {
     [...document.querySelectorAll<HTMLElement>(css)].find(
       (element) => isSeen(element) && (name === undefined || nameOf(element).startsWith(plain(name))),
     ) ?? null
+}
+
+function recordPresses(): void {
+  if (window.presses) return
+  const lines: string[] = (window.presses = [])
+  for (const type of ['pointerdown', 'pointerup', 'pointercancel', 'dragstart', 'click'] as const)
+    window.addEventListener(
+      type,
+      ({ target, clientX, clientY, timeStamp }) => {
+        const part = target instanceof Element ? (target.closest('a, button, input, label, section') ?? target) : null
+        const what = (part?.cloneNode() as Element | undefined)?.outerHTML.slice(0, 120) ?? 'the window'
+        lines.push(`${Math.round(timeStamp)} ms: ${type} at ${clientX}, ${clientY} on ${what}`)
+      },
+      { capture: true },
+    )
 }
 
 const isSeen = (spot: Spot): boolean | null => (window.findSpot ? window.findSpot(spot) !== null : null)

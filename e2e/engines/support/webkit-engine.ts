@@ -11,7 +11,7 @@ const KEYS: Readonly<Record<Key, string>> = {
 }
 
 /** Milliseconds within which a page must load, and a script in it must end. */
-const PATIENCE = { pageLoad: 60_000, script: 30_000 }
+const PATIENCE = { pageLoad: 120_000, script: 90_000 }
 /** Milliseconds within which a window must open. It does within two, or never: the driver waits for a browser that has ended. */
 const OPENING = 30_000
 
@@ -70,6 +70,11 @@ export async function startWebKit(executablePath: string): Promise<Engine> {
         await driver.switchTo().defaultContent()
       }
     },
+    moveTo: (x, y) =>
+      driver
+        .actions()
+        .move({ x: Math.round(x), y: Math.round(y), duration: 0 })
+        .perform(),
     pressAt: (x, y) =>
       driver
         .actions()
