@@ -77,7 +77,6 @@ async function sourceAssets(vite: ViteDevServer): Promise<ClientAssets> {
     brandStyles: () => '',
     kept: () => ({ files: [], optional: [] }),
     preload: () => [],
-    fonts: [],
     // All brands at once: the one in view is chosen by data-brand.
     // Beside its component a page exports functions (decision 59). Without this, each change of a page would reload it.
     devHead: `${viteHead}<script>window.__getReactRefreshIgnoredExports=()=>['load','failure','head']</script><link rel="stylesheet" href="/src/app/styles.css"><link rel="stylesheet" href="/@fs${repository}/packages/brands/all-brands.css">`,

@@ -51,8 +51,6 @@ export interface DocumentAssets {
   styles(brand: string): InlineStyles
   /** Files to load ahead for source modules such as `src/features/games/lobby/lobby-page.tsx`, with all they import. */
   preload(modules: readonly string[]): string[]
-  /** Fonts to preload: none, as the inlined styles let the browser request the ones it needs at once. */
-  readonly fonts: readonly string[]
   /** Development only: markup of the dev server's client. */
   readonly devHead?: string
 }

@@ -69,7 +69,6 @@ export function readClientAssets(clientRoot: string): ClientAssets {
       files: addressesOf(needed.filter((file) => !styles.has(file))),
       optional: addressesOf([...texts, ...stylesOf(brand).assets]),
     }),
-    fonts: [],
     preload(modules) {
       const key = modules.join('\n')
       const known = memory.get(key)

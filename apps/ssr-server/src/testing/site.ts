@@ -109,7 +109,6 @@ export const noAssets: ClientAssets = {
   brandStyles: (brand) => `/assets/${brand}.css`,
   kept: (brand) => ({ files: ['/assets/a.js'], optional: [`/assets/${brand}.woff2`] }),
   preload: () => [],
-  fonts: [],
 }
 
 /** A complete page with the request that it was made from. */

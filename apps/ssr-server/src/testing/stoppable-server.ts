@@ -37,7 +37,6 @@ const server = createServer({
     brandStyles: () => '',
     kept: () => ({ files: [], optional: [] }),
     preload: () => [],
-    fonts: [],
   },
   brands: [
     {

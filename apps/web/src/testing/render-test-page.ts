@@ -56,7 +56,6 @@ export async function renderTestPage(path: string, { isPlayers, answerOf }: Test
       release: 'test',
       styles: () => ({ bytes: Buffer.of(), hash: '' }),
       preload: () => [],
-      fonts: [],
     },
   }
   const { status, body } = await renderPage(request)

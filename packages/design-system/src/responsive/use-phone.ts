@@ -1,5 +1,6 @@
 import { useSyncExternalStore } from 'react'
 
+/** Where pictures have their crop for phones, and dialogs are sheets. */
 export const PHONE = '(width < 754px)'
 /** Narrower than a desktop: `max-lg`. */
 const NARROW = '(width < 1054px)'

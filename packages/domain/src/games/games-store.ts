@@ -1,6 +1,6 @@
 import { untracked } from 'mobx'
 import { DomainError, type Http, type KeyedReads, type Means, type Pages, type Resource } from '../core/index.ts'
-import { type GameCategory, completeCategories } from './category.ts'
+import { type GameCategory, completeCategories, lobbyCategories } from './category.ts'
 import type { Game, GameDetails, GameRow } from './game.ts'
 import type { FilterCounts, GameFilter } from './game-filter.ts'
 import { GameLists, type ListFilter } from './catalogue/game-lists.ts'
@@ -11,6 +11,8 @@ import { loadSection } from './catalogue/section.ts'
 
 /** Games of a row in the lobby. */
 export const ROW_SIZE = 12
+/** Rows of the lobby whose games come with its page. The others are read when they come near the view. */
+export const FIRST_ROWS = 3
 /** Live room with the number of players per producer. */
 const ONLINE_ROOM = 'online-producers'
 
@@ -52,10 +54,18 @@ export class GamesStore {
     })
     this.search = new GameSearch({ api, timers, reads })
     this.#sections = reads.keyed('games.sections', (slug, signal) => loadSection(api, slug, signal))
-    this.#rows = reads.keyed<GameRow>('games.rows', async (category, signal) => {
-      const { items, total } = await api.games({ categories: [category], page: 1, limit: ROW_SIZE }, signal)
-      return { games: items.slice(0, ROW_SIZE), total }
-    })
+    const isFirst = (category: string) =>
+      lobbyCategories(this.categories.value ?? [])
+        .slice(0, FIRST_ROWS)
+        .some(({ slug }) => slug === category)
+    this.#rows = reads.keyed<GameRow>(
+      'games.rows',
+      async (category, signal) => {
+        const { items, total } = await api.games({ categories: [category], page: 1, limit: ROW_SIZE }, signal)
+        return { games: items.slice(0, ROW_SIZE), total }
+      },
+      { isInSnapshot: isFirst },
+    )
     this.#games = reads.keyed('games.games', api.game)
     this.#chosen = reads.keyed('games.chosen', (key) => this.#loadChosen(key.split('/').map(decodeURIComponent)), {
       isInSnapshot: false,
@@ -87,6 +97,7 @@ export class GamesStore {
     return this.search.index.value?.counts(filter, own)
   }
 
+  /** Of the lobby; only the first rows (`FIRST_ROWS`) are part of a snapshot. */
   row(category: string): Resource<GameRow> {
     return this.#rows.get(category)
   }

@@ -18,7 +18,7 @@ export { LIST_PAGE_SIZE, type ListFilter } from './catalogue/game-lists.ts'
 export { GameSearch, SEARCH_DEBOUNCE_MS } from './catalogue/game-search.ts'
 export type { GameSection } from './games-api.ts'
 export { GamesPageSchema, type WireGame } from './games-wire.ts'
-export { GamesStore, ROW_SIZE } from './games-store.ts'
+export { FIRST_ROWS, GamesStore, ROW_SIZE } from './games-store.ts'
 export {
   PRODUCER_SEARCH_MIN,
   TOP_PRODUCERS,

@@ -5,6 +5,9 @@ import { languageTag, type Locale } from '@croupier/domain/core'
 import type { BrandManifest } from '@croupier/brands'
 import { OWN_ROWS_SCRIPT } from '#shared/games/own-games/own-rows-hint.ts'
 import { brandAddress } from '#shared/site/brand.ts'
+import type { FirstPicture } from '#shared/navigation/page-route.ts'
+import type { PictureSources } from '#shared/pictures/picture-sources.ts'
+import { PHONE } from '@croupier/design-system'
 import { escapeHtml, inlineJson } from './markup.ts'
 
 export interface DocumentParts {
@@ -18,6 +21,8 @@ export interface DocumentParts {
 }
 
 export interface DocumentFrame {
+  /** Ends within `<head>`, before whatever takes the line from the first picture. */
+  readonly start: Buffer
   readonly beforeMarkup: readonly Buffer[]
   readonly beforeState: Buffer
   readonly end: Buffer
@@ -37,18 +42,16 @@ export function documentFrame({ brand, locale, head, assets, modules, laterModul
   const first = assets.preload(modules)
   const later = assets.preload([...modules, ...laterModules]).filter((file) => !first.includes(file))
   const bootstrap = bootstrapScript(assets.entry, first, later)
-  const fonts = assets.fonts
-    .map((href) => `<link rel="preload" as="font" type="font/woff2" href="${href}" crossorigin>`)
-    .join('')
   return {
+    start: Buffer.from(
+      `<!doctype html><html lang="${languageTag(locale)}" data-brand="${escapeHtml(brand.id)}"><head><meta charset="utf-8">` +
+        '<meta name="viewport" content="width=device-width, initial-scale=1, viewport-fit=cover">' +
+        themeColours(brand) +
+        statusBar(brand) +
+        head,
+    ),
     beforeMarkup: [
-      Buffer.from(
-        `<!doctype html><html lang="${languageTag(locale)}" data-brand="${escapeHtml(brand.id)}"><head><meta charset="utf-8">` +
-          '<meta name="viewport" content="width=device-width, initial-scale=1, viewport-fit=cover">' +
-          themeColours(brand) +
-          statusBar(brand) +
-          `${head}${fonts}<style>`,
-      ),
+      Buffer.from('<style>'),
       styles.bytes,
       Buffer.from(
         `</style><script>${bootstrap}</script>` +
@@ -62,6 +65,22 @@ export function documentFrame({ brand, locale, head, assets, modules, laterModul
     scriptHashes: [`sha256-${hash('sha256', bootstrap, 'base64')}`],
     styleHashes: [styles.hash],
   }
+}
+
+/** Asks for a page's first picture before all other files: a phone's crop or the wide one. */
+export function preloadPicture(picture: FirstPicture | null | undefined): Buffer {
+  if (!picture) return Buffer.of()
+  const { phone, ...wide } = picture
+  const isCropped = phone?.src !== undefined
+  return Buffer.from(
+    preloadLink(wide, isCropped ? `not all and ${PHONE}` : null) + (isCropped ? preloadLink(phone, PHONE) : ''),
+  )
+}
+
+function preloadLink({ src = '', srcSet, sizes }: Partial<PictureSources>, media: string | null): string {
+  const attributes = { href: src, imagesrcset: srcSet, imagesizes: sizes, media }
+  const written = Object.entries(attributes).map(([name, value]) => (value ? ` ${name}="${escapeHtml(value)}"` : ''))
+  return src && `<link rel="preload" as="image" fetchpriority="high"${written.join('')}>`
 }
 
 /** The browser's bar: of the page, and in the installed site that of the manifest, so that it does not change while it opens. */

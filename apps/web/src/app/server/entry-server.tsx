@@ -5,6 +5,7 @@ import { httpStatus } from '#shared/navigation/page-outcome.ts'
 import { composeForRequest } from '../compose-domain.ts'
 import type { DocumentAnswer, DocumentRequest } from '@croupier/contract/document'
 import { Language } from '#shared/texts/language.ts'
+import { preloadPicture } from './document.ts'
 import { inlineJson } from './markup.ts'
 import { addressKind, openPage } from './open-page.tsx'
 import { pages } from '../router/pages.ts'
@@ -88,7 +89,15 @@ async function renderDocument(
       : [Buffer.from(opened.draw(null))]
     return {
       status: httpStatus(status),
-      body: [...frame.beforeMarkup, ...markup, frame.beforeState, ...state, frame.end],
+      body: [
+        frame.start,
+        preloadPicture(opened.firstPicture),
+        ...frame.beforeMarkup,
+        ...markup,
+        frame.beforeState,
+        ...state,
+        frame.end,
+      ],
       inlineScriptHashes: frame.scriptHashes,
       inlineStyleHashes: frame.styleHashes,
       isTesting: runsAny(site.content.serverData.value?.abTests ?? {}),

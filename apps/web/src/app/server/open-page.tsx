@@ -2,7 +2,7 @@ import type { AddressKind } from '@croupier/contract/document'
 import { StrictMode } from 'react'
 import { renderToString } from 'react-dom/server'
 import { UNSAFE_createMemoryHistory as createMemoryHistory } from 'react-router-dom'
-import type { PageRoute, Params } from '#shared/navigation/page-route.ts'
+import type { FirstPicture, PageRoute, Params } from '#shared/navigation/page-route.ts'
 import { PublicPartsProvider, type PublicParts } from '#shared/loading/public-part.tsx'
 import { PageOutcomes } from '#shared/navigation/page-outcomes.ts'
 import { pathIn } from '#shared/navigation/site-base.ts'
@@ -23,6 +23,7 @@ export interface OpenPage {
   /** Address without the base. */
   readonly url: URL
   readonly status: number
+  readonly firstPicture: FirstPicture | null
   /** Renders the markup; null: render everything, as in the browser. */
   draw(parts: PublicParts | null): string
 }
@@ -88,5 +89,7 @@ export async function openPage(
         </PublicPartsProvider>
       </StrictMode>,
     )
-  return { ...match, url, status, draw }
+  const code = status === 200 ? match.page.code.value : undefined
+  const firstPicture = code?.firstPicture?.({ site, params: match.params, url }) ?? null
+  return { ...match, url, status, firstPicture, draw }
 }

@@ -4,6 +4,7 @@ import type { DomainError } from '@croupier/domain/core'
 import type { ComponentType } from 'react'
 import type { Late } from '../loading/late.tsx'
 import type { OnDemandNamespace } from '#texts/generated/resources.ts'
+import type { PictureSources } from '../pictures/picture-sources.ts'
 import type { Translate } from '../texts/translate.ts'
 
 export type Params = Readonly<Record<string, string | undefined>>
@@ -57,12 +58,19 @@ export interface PageHead {
   readonly events?: readonly ListedEvent[]
 }
 
+/** The picture that a first view is waited for, with its crop for phones. As `Picture` draws it. */
+export interface FirstPicture extends PictureSources {
+  readonly phone?: Partial<PictureSources>
+}
+
 /** What a page's module exports, and nothing else. It loads with the page. */
 export interface PageModule {
   readonly Page: ComponentType
   head(context: HeadContext, t: Translate): PageHead
   /** Starts every read of the first view; rejects with the first failure after all have ended (`readAll`). */
   load?(context: PageContext): Promise<unknown> | undefined
+  /** The largest picture of the first view: the browser asks for it before fonts and scripts. */
+  firstPicture?(context: PageContext): FirstPicture | null
   /** Failure of the read the page depends on; it decides the HTTP status. */
   failure?(context: PageContext): DomainError | null
 }

@@ -48,7 +48,7 @@ export interface KeptGame {
   readonly picture: string | null
 }
 
-export const MAX_ROWS = 4
+export const MAX_ROWS = 3
 export const MAX_GAMES = 8
 const MAX_TEXT = 300
 

@@ -1,23 +1,25 @@
-import { topCategoriesFirst, type GameCategory, lobbyCategories } from '@croupier/domain/games'
+import { FIRST_ROWS, topCategoriesFirst, type GameCategory, lobbyCategories } from '@croupier/domain/games'
 import { observer } from 'mobx-react-lite'
 import { Fragment } from 'react'
 import { hasFeature } from '#shared/site/brand.ts'
 import { useWithTexts } from '#shared/loading/use-with-texts.ts'
 import { useBrand, useSite, useTexts } from '#shared/site/tab.tsx'
 import { categoryPath } from '#shared/navigation/addresses.ts'
+import { bannerPicture } from '#shared/games/cards/banner-slide.tsx'
 import { CategoryChips, CategoryChipsSkeleton } from '#shared/games/cards/category-chips.tsx'
 import { PublicPart } from '#shared/loading/public-part.tsx'
 import { ResourceView } from '#shared/loading/resource-view.tsx'
 import { DeferredBoundary } from '#shared/loading/hydration-gate.tsx'
 import { CategoryRow, RowSkeleton } from './game-row.tsx'
 import { CurrentBlock } from './current-block.tsx'
+import { LaterRow } from './later-row.tsx'
 import { LobbyBanners } from './lobby-banners.tsx'
 import { late, LateView } from '#shared/loading/late.tsx'
 import { planRows } from './lobby-rows.ts'
 import { FavouritesRow, RecentRow } from './own-rows.tsx'
 import { StudiosRow } from './studios-row.tsx'
 import { WinnersStrip } from './winners-strip.tsx'
-import type { PageContext, PageModule } from '#shared/navigation/page-route.ts'
+import type { FirstPicture, PageContext, PageModule } from '#shared/navigation/page-route.ts'
 import { readAll } from '#shared/loading/read-all.ts'
 import type { Site } from '@croupier/domain'
 
@@ -43,9 +45,11 @@ export const load = ({ site }: PageContext) =>
     site.player?.recent.reload(),
   ])
 
-async function loadRows({ games }: Site): Promise<unknown> {
-  const categories = await games.categories.ensure()
-  return readAll(lobbyCategories(categories).map(({ slug }) => games.row(slug).ensure()))
+/** The first rows; for the page of guests, whose rows players share, the others too: it has links to their games. */
+async function loadRows({ games, session }: Site): Promise<unknown> {
+  const rows = lobbyCategories(await games.categories.ensure())
+  const isForAll = import.meta.env.SSR && !session.isSignedIn
+  return readAll((isForAll ? rows : rows.slice(0, FIRST_ROWS)).map(({ slug }) => games.row(slug).ensure()))
 }
 
 export const head: PageModule['head'] = ({ site, brand }, t) => {
@@ -54,6 +58,11 @@ export const head: PageModule['head'] = ({ site, brand }, t) => {
     title: t('lobby:title', { brand: brand.name }),
     ...(studios && { description: t('lobby:description', { studios }) }),
   }
+}
+
+export const firstPicture = ({ site: { banners } }: PageContext): FirstPicture | null => {
+  const first = banners.startPage.value?.[0]
+  return first ? bannerPicture(first) : null
 }
 
 export const Page = observer(function LobbyPage() {
@@ -107,7 +116,11 @@ function Rows({ categories }: { readonly categories: readonly GameCategory[] }) 
       {rows.map(({ category, shape }, index) => (
         <Fragment key={category.slug}>
           <DeferredBoundary>
-            <CategoryRow category={category} shape={shape} />
+            {index < FIRST_ROWS ? (
+              <CategoryRow category={category} shape={shape} />
+            ) : (
+              <LaterRow category={category} shape={shape} />
+            )}
           </DeferredBoundary>
           {index === 0 && hasWinners && (
             <DeferredBoundary>

@@ -1,7 +1,7 @@
 import { buttonStyles, Picture, Skeleton } from '@croupier/design-system'
 import type { Banner } from '@croupier/domain/content'
 import { Link } from '../../navigation/link.tsx'
-import { pictureSources } from '../../pictures/picture-sources.ts'
+import { pictureSources, type PictureSources } from '../../pictures/picture-sources.ts'
 
 export interface BannerSlideProps {
   readonly banner: Banner
@@ -9,11 +9,21 @@ export interface BannerSlideProps {
   readonly slim?: boolean
 }
 
+/** The picture of a banner, with its crop for phones. */
+export function bannerPicture({
+  image,
+  imageMobile,
+}: Pick<Banner, 'image' | 'imageMobile'>): PictureSources & { readonly phone: Partial<PictureSources> } {
+  return {
+    ...pictureSources(image ?? imageMobile ?? '', 'banner'),
+    phone: pictureSources(imageMobile, 'banner'),
+  }
+}
+
 /** A banner: picture, text and one link that covers it. Phones have their own crop. */
 export function BannerSlide({ banner, priority = false, slim = false }: BannerSlideProps) {
-  const { title, text, button, image, imageMobile } = banner
-  const wide = pictureSources(image ?? imageMobile ?? '', 'banner')
-  const phone = pictureSources(imageMobile, 'banner')
+  const { title, text, button } = banner
+  const { phone, ...wide } = bannerPicture(banner)
   return (
     <article
       className={`relative isolate flex items-center overflow-hidden rounded-card shadow-card max-[19rem]:min-h-44 max-[19rem]:items-end ${slim ? 'lg:max-h-72' : ''}`}

@@ -1,0 +1,87 @@
+import { Row } from '@croupier/design-system'
+import { useEffect, useRef, useState, type RefObject } from 'react'
+import { categoryPath, gamePath } from '#shared/navigation/addresses.ts'
+import { Link } from '#shared/navigation/link.tsx'
+import { GameCardSkeleton } from '#shared/games/cards/game-card.tsx'
+import { rowTexts } from '#shared/games/cards/row-texts.ts'
+import { categoryName } from '#shared/games/category-name.ts'
+import { AllLink } from '#shared/sections/all-link.tsx'
+import { useSite, useTexts } from '#shared/site/tab.tsx'
+import { CategoryRow, type CategoryRowProps } from './game-row.tsx'
+
+/** How far below the view a row is near: its games are read while one and a half windows are scrolled. */
+const NEAR = '150% 0px'
+
+/**
+ * A row below the first ones (`FIRST_ROWS`): its games are read and drawn when it comes near the view, since each costs
+ * every visit a part of the page. Until then it has its heading and its height, and without JavaScript links to its games.
+ */
+export function LaterRow({ category, shape }: CategoryRowProps) {
+  const place = useRef<HTMLDivElement>(null)
+  const isNear = useNear(place, useSite().games.loadedRow(category.slug) !== undefined)
+  if (isNear) return <CategoryRow category={category} shape={shape} />
+  return (
+    <div ref={place}>
+      <WaitingRow category={category} shape={shape} />
+    </div>
+  )
+}
+
+/** True from when the element is near the view, or from the first render in the browser where the row `isLoaded`. */
+function useNear(place: RefObject<HTMLElement | null>, isLoaded: boolean): boolean {
+  const [isNear, setIsNear] = useState(isLoaded && !import.meta.env.SSR)
+  useEffect(() => {
+    if (isNear || !place.current) return undefined
+    const watch = new IntersectionObserver(
+      (entries) => {
+        if (entries.some(({ isIntersecting }) => isIntersecting)) setIsNear(true)
+      },
+      { rootMargin: NEAR },
+    )
+    watch.observe(place.current)
+    return () => watch.disconnect()
+  }, [place, isNear])
+  return isNear
+}
+
+/** One card of a skeleton, which is as high as the row will be. */
+function WaitingRow({ category, shape }: CategoryRowProps) {
+  const t = useTexts()
+  const name = categoryName(category, t)
+  const { slug, gamesCount } = category
+  return (
+    <>
+      <Row
+        title={name}
+        item={shape}
+        texts={rowTexts(t)}
+        action={
+          <AllLink to={categoryPath(slug)} of={name}>
+            {gamesCount === null ? t('games:allGames') : t('lobby:all', { number: gamesCount })}
+          </AllLink>
+        }
+      >
+        <div className="noscript:hidden print:hidden">
+          <GameCardSkeleton shape={shape} />
+        </div>
+      </Row>
+      <noscript>
+        <GameLinks category={slug} />
+      </noscript>
+    </>
+  )
+}
+
+/** What search engines and visitors without JavaScript have of a row: in the browser React draws nothing in a `noscript`. */
+function GameLinks({ category }: { readonly category: string }) {
+  const games = useSite().games.loadedRow(category) ?? []
+  return (
+    <ul className="flex flex-wrap gap-x-4 gap-y-2">
+      {games.map(({ slug, name }) => (
+        <li key={slug}>
+          <Link to={gamePath(slug)}>{name}</Link>
+        </li>
+      ))}
+    </ul>
+  )
+}
