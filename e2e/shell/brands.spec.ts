@@ -11,7 +11,7 @@ const BRANDS = [
     lang: 'en',
     accent: '#fccd0d',
     ground: '#232229',
-    faces: ['Onest Variable', 'Unbounded Variable'],
+    faces: ['Onest Variable', 'Unbounded'],
   },
   {
     id: 'bulvar',
