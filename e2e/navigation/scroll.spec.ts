@@ -136,8 +136,10 @@ test(
     await expect(late('/tournaments')).toBeAttached()
     // As in WebKit, which has none.
     await page.evaluate(() => document.documentElement.style.setProperty('overflow-anchor', 'none'))
-    const row = main(page).locator('.lobby-row').nth(4)
+    const row = main(page).locator('[data-slot="row"]:has(.game-card)').nth(4)
     const top = () => row.evaluate((element) => Math.round(element.getBoundingClientRect().top))
+    await row.scrollIntoViewIfNeeded()
+    await expect(row.locator('a.game-card').first()).toBeVisible()
     await row.evaluate((element) => element.scrollIntoView({ block: 'center', behavior: 'instant' }))
     const before = { top: await top(), y: await scrollY(page) }
     await expect(late('/promo')).toHaveCount(0)

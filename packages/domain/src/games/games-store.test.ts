@@ -10,6 +10,7 @@ import { DomainError } from '../core/index.ts'
 import { FakeLive, settled } from '@croupier/platform-fixtures/fakes'
 import { FakeHttp } from '../testing/fake-http.ts'
 import { aGame, wireGame } from '@croupier/platform-fixtures'
+import { defaultCategory } from './category.ts'
 import { WHOLE_CATALOGUE } from './game-filter.ts'
 import { createLifetime } from '../testing/lifetime.ts'
 import { createGamesApi } from './games-api.ts'
@@ -181,6 +182,14 @@ test('the games of a loaded row are there for another page, which loads nothing 
   http.reply(GAMES, { data: [wireGame('Fever')], total: 300 })
   await games.row('slots').load()
   expect(games.loadedRow('slots')).toEqual([aGame('Fever')])
+})
+
+test('a snapshot has the first rows of the lobby only: a page that carries all is twice as large', async () => {
+  const slugs = ['a', 'b', 'hidden', 'c', 'd']
+  games.categories.set(slugs.map((slug) => ({ ...defaultCategory(slug), showInLobby: slug !== 'hidden' })))
+  http.reply(GAMES, { data: [wireGame('Fever')], total: 300 })
+  await Promise.all(slugs.map((slug) => games.row(slug).load()))
+  expect(Object.keys(lifetime.reads.snapshot()['games.rows'] as object)).toEqual(['a', 'b', 'c'])
 })
 
 describe('a narrowed list', () => {

@@ -1,0 +1,94 @@
+/**
+ * @promise Lobby, games and search: rows of the lobby below the first three are read and drawn near the view, move
+ *   nothing, and have links without JavaScript
+ * @proof games-store.test
+ * @journey engines/lobby
+ */
+
+import type { Page } from '@playwright/test'
+import { expect, test } from '../support/journey.ts'
+import { gameLinks, main, open } from '../support/visit.ts'
+
+/** Rows of games: promotions and studios have rows too. */
+const rows = (page: Page) => main(page).locator('[data-slot="row"]:has(.game-card)')
+
+test(
+  'the games of a later row are read and drawn when it comes near, and move nothing',
+  { tag: '@phone' },
+  async ({ page }) => {
+    const reads: string[] = []
+    page.on('request', (request) => {
+      const { pathname, search } = new URL(request.url())
+      if (pathname === '/json-api/v2/games') reads.push(search)
+    })
+    await open(page, '/')
+    const last = rows(page).last()
+    await expect(last.getByRole('heading')).toBeAttached()
+    await expect(last.locator('[href^="/games/"]')).toBeAttached()
+    await expect(last.locator('[href^="/play/"]')).toHaveCount(0)
+    expect(reads).toEqual([])
+
+    const height = () => last.evaluate((row) => Math.round(row.getBoundingClientRect().height))
+    const before = await height()
+    await last.scrollIntoViewIfNeeded()
+    await expect(last.locator('[href^="/play/"]')).toHaveCount(12)
+    expect(await height()).toBe(before)
+    expect(new Set(reads).size).toBe(reads.length)
+  },
+)
+
+test('a later row whose games could not be read says so, and reads them again', async ({
+  page,
+  sandbox,
+  complaints,
+}) => {
+  complaints.expect(/503/)
+  await open(page, '/')
+  await sandbox.fault({ path: '/json-api/v2/games', status: 503 })
+  const last = rows(page).last()
+  const name = await last.getByRole('heading').innerText()
+  await last.scrollIntoViewIfNeeded()
+  const failed = main(page).getByRole('region', { name })
+  const again = failed.getByRole('button')
+  await expect(again).toBeVisible()
+  await sandbox.clearFaults()
+  await again.click()
+  await expect(failed.locator('[href^="/play/"]')).toHaveCount(12)
+})
+
+test('back from a category, later rows are drawn and the place is kept', async ({ page }) => {
+  await open(page, '/')
+  const last = rows(page).last()
+  await last.scrollIntoViewIfNeeded()
+  await expect(last.locator('[href^="/play/"]')).toHaveCount(12)
+  const top = () => last.evaluate((row) => Math.round(row.getBoundingClientRect().top))
+  const all = last.locator('[href^="/games/"]')
+  await all.hover()
+  const before = await top()
+  await all.click()
+  await expect(page).toBeAt(/\/games\//)
+  await page.goBack()
+  await expect(page).toBeAt('/')
+  await expect.poll(top).toBe(before)
+})
+
+test('a print has no place that is empty', async ({ page }) => {
+  await open(page, '/')
+  const waiting = rows(page).last().locator('.game-card')
+  await expect(waiting).toBeVisible()
+  await page.emulateMedia({ media: 'print' })
+  await expect(waiting).toBeHidden()
+})
+
+test.describe('with JavaScript off', () => {
+  test.use({ javaScriptEnabled: false })
+
+  test('each row has links to its games', async ({ page }) => {
+    await page.goto('/')
+    const row = rows(page).last()
+    await expect(row.getByRole('heading')).toBeVisible()
+    await expect(row.locator('.game-card')).toBeHidden()
+    await expect(gameLinks(page).last()).toBeVisible()
+    expect(await gameLinks(page).count()).toBeGreaterThan(100)
+  })
+})
