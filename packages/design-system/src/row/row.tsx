@@ -21,7 +21,8 @@ export interface RowProps {
   label?: string | undefined
   count?: ReactNode
   action?: ReactNode
-  texts: { previous: string; next: string }
+  /** Names of the arrow buttons. Without them there are none. */
+  texts?: { previous: string; next: string } | undefined
   /** Width of a child: by the number of cards in view, or `auto`. Default `poster`. */
   item?: 'poster' | 'tall' | 'banner' | 'mark' | 'auto' | undefined
   level?: 2 | 3 | undefined
@@ -46,7 +47,6 @@ export function Row({
   const id = useId()
   const { scroller, edges, move } = useRowScroll()
   const Heading = level === 2 ? 'h2' : 'h3'
-  const hasArrows = !(edges.atStart && edges.atEnd)
   return (
     <section
       data-slot="row"
@@ -64,7 +64,7 @@ export function Row({
           {count === undefined ? null : <span className="text-sm text-muted tabular-nums">{count}</span>}
           <div className="ml-auto flex items-center gap-2">
             {action}
-            {hasArrows ? <RowArrows texts={texts} edges={edges} move={move} /> : null}
+            {texts && !(edges.atStart && edges.atEnd) ? <RowArrows texts={texts} edges={edges} move={move} /> : null}
           </div>
         </div>
       ) : null}
@@ -90,7 +90,7 @@ export function Row({
 }
 
 interface RowArrowsProps {
-  texts: RowProps['texts']
+  texts: NonNullable<RowProps['texts']>
   edges: { atStart: boolean; atEnd: boolean }
   move: (direction: -1 | 1) => void
 }

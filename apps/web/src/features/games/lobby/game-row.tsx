@@ -77,8 +77,15 @@ export function GameRow({ title, games, shape = 'poster', withoutBadge, action }
   )
 }
 
+interface RowSkeletonProps {
+  readonly title?: string
+  readonly shape?: CardShape
+  /** Default: as many as the widest row shows. */
+  readonly cards?: number
+}
+
 /** Skeleton of the same size as a row. */
-export function RowSkeleton({ title, shape = 'poster' }: { readonly title?: string; readonly shape?: CardShape }) {
+export function RowSkeleton({ title, shape = 'poster', cards = SKELETON_CARDS }: RowSkeletonProps) {
   const t = useTexts()
   return (
     <div aria-busy="true">
@@ -87,8 +94,8 @@ export function RowSkeleton({ title, shape = 'poster' }: { readonly title?: stri
           <Skeleton className="h-6 w-40" />
         </div>
       )}
-      <Row title={title} label={t('games:allGames')} item={shape} texts={rowTexts(t)}>
-        {Array.from({ length: SKELETON_CARDS }, (_, index) => (
+      <Row title={title} label={t('games:allGames')} item={shape}>
+        {Array.from({ length: cards }, (_, index) => (
           <GameCardSkeleton key={index} shape={shape} />
         ))}
       </Row>

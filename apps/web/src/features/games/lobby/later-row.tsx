@@ -1,9 +1,7 @@
-import { Row } from '@croupier/design-system'
+import { Row, Skeleton } from '@croupier/design-system'
 import { useEffect, useRef, useState, type RefObject } from 'react'
 import { categoryPath, gamePath } from '#shared/navigation/addresses.ts'
 import { Link } from '#shared/navigation/link.tsx'
-import { GameCardSkeleton } from '#shared/games/cards/game-card.tsx'
-import { rowTexts } from '#shared/games/cards/row-texts.ts'
 import { categoryName } from '#shared/games/category-name.ts'
 import { AllLink } from '#shared/sections/all-link.tsx'
 import { useSite, useTexts } from '#shared/site/tab.tsx'
@@ -44,7 +42,7 @@ function useNear(place: RefObject<HTMLElement | null>, isLoaded: boolean): boole
   return isNear
 }
 
-/** One card of a skeleton, which is as high as the row will be. */
+/** As high as the row will be, in few elements: one place of a card, without arrows. */
 function WaitingRow({ category, shape }: CategoryRowProps) {
   const t = useTexts()
   const name = categoryName(category, t)
@@ -54,16 +52,17 @@ function WaitingRow({ category, shape }: CategoryRowProps) {
       <Row
         title={name}
         item={shape}
-        texts={rowTexts(t)}
         action={
           <AllLink to={categoryPath(slug)} of={name}>
             {gamesCount === null ? t('games:allGames') : t('lobby:all', { number: gamesCount })}
           </AllLink>
         }
       >
-        <div className="noscript:hidden print:hidden">
-          <GameCardSkeleton shape={shape} />
-        </div>
+        <span className="game-card noscript:hidden print:hidden" data-shape={shape} aria-hidden>
+          <Skeleton ratio={shape} />
+          <span className="game-card-name">&nbsp;</span>
+          <span className="game-card-studio">&nbsp;</span>
+        </span>
       </Row>
       <noscript>
         <GameLinks category={slug} />

@@ -63,11 +63,14 @@ const ChosenRow = observer(function ChosenRow({ title, slugs, action }: ChosenRo
   return chosen.value.length > 0 ? <GameRow title={title} games={chosen.value} action={action} /> : null
 })
 
+/** Every page has both hints, hidden for most: as many cards as a phone shows. */
+const HINT_CARDS = 3
+
 /** Reserves the row's place if this device remembers that the visitor has such a row (own-rows-hint.ts). */
 function RowHint({ row, title }: { readonly row: 'recent' | 'favourites'; readonly title: string }) {
   return (
     <div className="own-row-hint" data-row={row}>
-      <RowSkeleton title={title} />
+      <RowSkeleton title={title} cards={HINT_CARDS} />
     </div>
   )
 }

@@ -1,0 +1,67 @@
+/**
+ * @promise Performance goals: what a first page costs the visitor's line and device has a budget for each kind of page
+ */
+
+import type { Page } from '@playwright/test'
+import { brotliCompressSync, constants } from 'node:zlib'
+import { expect, test } from '../support/journey.ts'
+import { GAME, hydrated } from '../support/visit.ts'
+
+/** What a page costs as the first of a visit. To raise a budget give the reason in a decision (docs/performance.md). */
+interface FirstPage {
+  /** The document, kB: as parsed, and on the line (brotli 5). */
+  readonly raw: number
+  readonly brotli: number
+  /** When it is hydrated. */
+  readonly elements: number
+}
+
+const FIRST_PAGES: Readonly<Record<string, FirstPage>> = {
+  '/': { raw: 355, brotli: 45, elements: 1250 },
+  '/games/slots': { raw: 250, brotli: 37, elements: 700 },
+  '/promo': { raw: 342, brotli: 44, elements: 1040 },
+  '/promo/treasure-voyage': { raw: 298, brotli: 41, elements: 960 },
+  '/tournaments': { raw: 305, brotli: 42, elements: 790 },
+  [GAME]: { raw: 232, brotli: 36.5, elements: 575 },
+  '/login': { raw: 220, brotli: 35.5, elements: 490 },
+}
+
+/** Of a player: pages that guests do not have. */
+const PLAYERS_PAGES: Readonly<Record<string, FirstPage>> = {
+  '/': { raw: 375, brotli: 47.5, elements: 1340 },
+  '/cashbox': { raw: 218, brotli: 35.5, elements: 525 },
+  '/profile/gifts': { raw: 290, brotli: 41, elements: 1160 },
+}
+
+/** Opens the page as the first of a visit, in an empty cache. */
+async function measure(page: Page, path: string): Promise<FirstPage> {
+  await page.addInitScript(() => {
+    new MutationObserver((_, watch) => {
+      if (document.documentElement.dataset['hydrated'] === undefined) return
+      watch.disconnect()
+      Object.assign(window, { elements: document.querySelectorAll('*').length })
+    }).observe(document, { attributes: true, subtree: true, attributeFilter: ['data-hydrated'] })
+  })
+  const response = await page.goto(path)
+  const html = await response!.body()
+  await hydrated(page)
+  const elements = await page.evaluate(() => (window as typeof window & Pick<FirstPage, 'elements'>).elements)
+  const compressed = brotliCompressSync(html, { params: { [constants.BROTLI_PARAM_QUALITY]: 5 } })
+  return { raw: html.length / 1000, brotli: compressed.length / 1000, elements }
+}
+
+function expectWithin(path: string, spent: FirstPage, budget: FirstPage): void {
+  for (const [name, most] of Object.entries(budget) as [keyof FirstPage, number][])
+    expect.soft(spent[name], `${name} of ${path}`).toBeLessThanOrEqual(most)
+}
+
+for (const [path, budget] of Object.entries(FIRST_PAGES))
+  test(`${path} as a first page is within its budget`, { tag: '@phone' }, async ({ page }) => {
+    expectWithin(path, await measure(page, path), budget)
+  })
+
+for (const [path, budget] of Object.entries(PLAYERS_PAGES))
+  test(`${path} of a player as a first page is within its budget`, async ({ page, openAsPlayer }) => {
+    await openAsPlayer()
+    expectWithin(path, await measure(page, path), budget)
+  })
