@@ -1,5 +1,5 @@
-import type { OnStart } from '../lifetime/lifetime.ts'
-import type { KeptWork } from './kept-work.ts'
+import type { OnStart } from './lifetime.ts'
+import type { KeptWork } from '../session/kept-work.ts'
 
 export interface KeepUnsentOptions<V extends object> {
   readonly form: { readonly unsent: Partial<V>; setAll(values: Partial<V>): void }
