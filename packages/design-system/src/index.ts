@@ -83,8 +83,7 @@ export {
   type PhoneNumber,
   type PhoneRules,
 } from './phone-input/index.ts'
-export { PHONE } from './responsive/use-phone.ts'
-export { Picture, type PictureProps, type PictureRatio } from './picture/index.ts'
+export { PHONE, Picture, type PictureProps, type PictureRatio } from './picture/index.ts'
 export { Podium, type PodiumPlace, type PodiumPlayer, type PodiumProps } from './podium/index.ts'
 export { Preloader, type PreloaderProps } from './preloader/index.ts'
 export { ProgressBar, type ProgressBarProps } from './progress-bar/index.ts'

@@ -131,7 +131,7 @@ const EXAMPLES: Record<string, Record<string, unknown>> = {
 }
 
 // Each component has properties of its own, and its example above fits them.
-const components = Object.entries(parts).filter(([name]) => /^[A-Z]/.test(name)) as unknown as [
+const components = Object.entries(parts).filter(([name]) => /^[A-Z][a-z]/.test(name)) as unknown as [
   string,
   ComponentType<{ children?: ReactNode }>,
 ][]
