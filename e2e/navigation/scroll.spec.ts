@@ -130,13 +130,22 @@ test(
   { tag: '@phone' },
   async ({ page }) => {
     const release = await holdRequests(page, '**/json-api/actions?*')
+    const actionsAsked: string[] = []
+    page.on(
+      'request',
+      (request) => void (request.url().includes('/json-api/actions?') && actionsAsked.push(request.url())),
+    )
     await open(page, '/')
     const late = (path: string) => main(page).locator(`[data-slot="row"] a[href^="${path}/"]`).first()
-    // The other late row is here.
+    const rows = main(page).locator('[data-slot="row"]:has(.game-card):visible')
+    // Both late rows have been near, and the other one is here.
+    await rows.nth(2).scrollIntoViewIfNeeded()
+    await expect.poll(() => actionsAsked.length).toBeGreaterThan(0)
+    await rows.nth(4).scrollIntoViewIfNeeded()
     await expect(late('/tournaments')).toBeAttached()
     // As in WebKit, which has none.
     await page.evaluate(() => document.documentElement.style.setProperty('overflow-anchor', 'none'))
-    const row = main(page).locator('[data-slot="row"]:has(.game-card)').nth(4)
+    const row = rows.nth(4)
     const top = () => row.evaluate((element) => Math.round(element.getBoundingClientRect().top))
     await row.scrollIntoViewIfNeeded()
     await expect(row.locator('a.game-card').first()).toBeVisible()

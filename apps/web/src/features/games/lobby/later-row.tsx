@@ -1,14 +1,12 @@
 import { Row, Skeleton } from '@croupier/design-system'
-import { useEffect, useRef, useState, type RefObject } from 'react'
+import { useRef } from 'react'
 import { categoryPath, gamePath } from '#shared/navigation/addresses.ts'
 import { Link } from '#shared/navigation/link.tsx'
 import { categoryName } from '#shared/games/category-name.ts'
 import { AllLink } from '#shared/sections/all-link.tsx'
 import { useSite, useTexts } from '#shared/site/tab.tsx'
 import { CategoryRow, type CategoryRowProps } from './game-row.tsx'
-
-/** How far below the view a row is near: its games are read while one and a half windows are scrolled. */
-const NEAR = '150% 0px'
+import { useNear } from './use-near.ts'
 
 /**
  * A row below the first ones (`FIRST_ROWS`): its games are read and drawn when it comes near the view, since each costs
@@ -16,30 +14,14 @@ const NEAR = '150% 0px'
  */
 export function LaterRow({ category, shape }: CategoryRowProps) {
   const place = useRef<HTMLDivElement>(null)
-  const isNear = useNear(place, useSite().games.loadedRow(category.slug) !== undefined)
+  const isLoaded = useSite().games.loadedRow(category.slug) !== undefined
+  const isNear = useNear(place, { isLoaded, windows: 1 })
   if (isNear) return <CategoryRow category={category} shape={shape} />
   return (
     <div ref={place}>
       <WaitingRow category={category} shape={shape} />
     </div>
   )
-}
-
-/** True from when the element is near the view, or from the first render in the browser where the row `isLoaded`. */
-function useNear(place: RefObject<HTMLElement | null>, isLoaded: boolean): boolean {
-  const [isNear, setIsNear] = useState(isLoaded && !import.meta.env.SSR)
-  useEffect(() => {
-    if (isNear || !place.current) return undefined
-    const watch = new IntersectionObserver(
-      (entries) => {
-        if (entries.some(({ isIntersecting }) => isIntersecting)) setIsNear(true)
-      },
-      { rootMargin: NEAR },
-    )
-    watch.observe(place.current)
-    return () => watch.disconnect()
-  }, [place, isNear])
-  return isNear
 }
 
 /** As high as the row will be, in few elements: one place of a card, without arrows. */

@@ -1,6 +1,6 @@
 import { FIRST_ROWS, topCategoriesFirst, type GameCategory, lobbyCategories } from '@croupier/domain/games'
 import { observer } from 'mobx-react-lite'
-import { Fragment } from 'react'
+import { Fragment, useRef, type ReactNode } from 'react'
 import { hasFeature } from '#shared/site/brand.ts'
 import { useWithTexts } from '#shared/loading/use-with-texts.ts'
 import { useBrand, useSite, useTexts } from '#shared/site/tab.tsx'
@@ -18,6 +18,7 @@ import { late, LateView } from '#shared/loading/late.tsx'
 import { planRows } from './lobby-rows.ts'
 import { FavouritesRow, RecentRow } from './own-rows.tsx'
 import { StudiosRow } from './studios-row.tsx'
+import { useNear } from './use-near.ts'
 import { WinnersStrip } from './winners-strip.tsx'
 import type { FirstPicture, PageContext, PageModule } from '#shared/navigation/page-route.ts'
 import { readAll } from '#shared/loading/read-all.ts'
@@ -150,15 +151,17 @@ function Rows({ categories }: { readonly categories: readonly GameCategory[] }) 
   )
 }
 
-/** Where the operator wants them. Below the first view, so that they shift nothing in it when they load. */
+/** Where the operator wants them. */
 const RunningPromotions = observer(function RunningPromotions() {
   const { serverData } = useSite().content
   const row = useWithTexts(promotionsRow, PROMOTION_TEXTS)
   if (!serverData.value?.hasPromotionsRow) return null
   return (
-    <LateView code={row} idle>
-      {({ PromotionsRow }) => <PromotionsRow />}
-    </LateView>
+    <WhenNear>
+      <LateView code={row} idle>
+        {({ PromotionsRow }) => <PromotionsRow />}
+      </LateView>
+    </WhenNear>
   )
 })
 
@@ -168,11 +171,20 @@ const RunningTournaments = observer(function RunningTournaments() {
   const row = useWithTexts(tournamentsRow, TOURNAMENT_TEXTS)
   if (!serverData.value?.hasTournamentsRow) return null
   return (
-    <LateView code={row} idle>
-      {({ TournamentsRow }) => <TournamentsRow />}
-    </LateView>
+    <WhenNear>
+      <LateView code={row} idle>
+        {({ TournamentsRow }) => <TournamentsRow />}
+      </LateView>
+    </WhenNear>
   )
 })
+
+/** Draws its children half a window below the view: they take no room before, and shift nothing in it when they come. */
+function WhenNear({ children }: { readonly children: ReactNode }) {
+  const place = useRef<HTMLDivElement>(null)
+  const isNear = useNear(place, { windows: 0.5 })
+  return isNear ? children : <div ref={place} className="-mb-(--section)" />
+}
 
 function CatalogueSkeleton() {
   return (
