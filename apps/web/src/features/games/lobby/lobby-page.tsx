@@ -71,7 +71,7 @@ export const Page = observer(function LobbyPage() {
   const { games } = useSite()
   const widget = useWithTexts(promoWidget, PROMOTION_TEXTS)
   return (
-    <div className="grid grid-cols-[minmax(0,1fr)] gap-section px-gutter pt-4 pb-12 lg:pt-6">
+    <div className="flex flex-col gap-section px-gutter pt-4 pb-12 lg:pt-6">
       <h1 className="sr-only">{t('lobby:heading')}</h1>
       <LobbyBanners />
       <ResourceView resource={games.categories} skeleton={<CatalogueSkeleton />} failed={t('lobby:rowFailed')}>
@@ -179,7 +179,10 @@ const RunningTournaments = observer(function RunningTournaments() {
   )
 })
 
-/** Draws its children half a window below the view: they take no room before, and shift nothing in it when they come. */
+/**
+ * Draws its children half a window below the view: before they take no room, not even a gap, and when they come they shift
+ * nothing in view.
+ */
 function WhenNear({ children }: { readonly children: ReactNode }) {
   const place = useRef<HTMLDivElement>(null)
   const isNear = useNear(place, { windows: 0.5 })
