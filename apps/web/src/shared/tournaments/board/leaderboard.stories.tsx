@@ -135,16 +135,18 @@ export const LongAndLive: Story = {
     }
     try {
       setMotion(true)
+      // Another story may have left the page scrolled: the first rows are not drawn then.
+      window.scrollTo(0, 0)
       await waitFor(() => expect(rows().length).toBeLessThan(200))
       await expect(ownInView()).toBe(true)
       await userEvent.click(canvas.getByRole('button', { name: 'up' }))
-      await expect(rowOf('mr_spin')).toHaveAttribute('aria-rowindex', '3')
+      await waitFor(() => expect(rowOf('mr_spin')).toHaveAttribute('aria-rowindex', '3'))
       await waitFor(() => expect(rowOf('mr_spin').getAnimations()).toHaveLength(1))
       await expect(rowOf('nordwind').getAnimations()).toHaveLength(0)
       setMotion(false)
       slides = 0
       await userEvent.click(canvas.getByRole('button', { name: 'up' }))
-      await expect(rowOf('mr_spin')).toHaveAttribute('aria-rowindex', '4')
+      await waitFor(() => expect(rowOf('mr_spin')).toHaveAttribute('aria-rowindex', '4'))
       // Rows move in the frame after the change.
       await nextFrame()
       await nextFrame()
