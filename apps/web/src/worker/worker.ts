@@ -48,8 +48,11 @@ self.addEventListener('message', (event) => {
   event.waitUntil(keeping.run(work))
 })
 
-// A new worker starts once this one has ended what it keeps. The server has no more files of this release.
-self.registration.addEventListener('updatefound', () => keeping.stop())
+// A new worker starts once this one has ended what it keeps. The server has no more files of this release. A worker is told
+// of its own installation, too.
+self.registration.addEventListener('updatefound', () => {
+  if (self.serviceWorker.state === 'activated') keeping.stop()
+})
 
 /** Whether missing files were loaded, too, when this run of the worker kept the release; null: not yet. */
 let keptWithMissing: boolean | null = null
