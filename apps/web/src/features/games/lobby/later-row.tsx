@@ -9,8 +9,8 @@ import { CategoryRow, type CategoryRowProps } from './game-row.tsx'
 import { useNear } from './use-near.ts'
 
 /**
- * A row below the first ones (`FIRST_ROWS`): its games are read and drawn when it comes near the view, since each costs
- * every visit a part of the page. Until then it has its heading and its height, and without JavaScript links to its games.
+ * A row below the first ones (`FIRST_ROWS`): its games are read and drawn when it comes near the view, as most visitors do not
+ * scroll that far. Until then it has its heading and its height, and without JavaScript links to its games.
  */
 export function LaterRow({ category, shape }: CategoryRowProps) {
   const place = useRef<HTMLDivElement>(null)

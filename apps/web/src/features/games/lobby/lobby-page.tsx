@@ -46,7 +46,10 @@ export const load = ({ site }: PageContext) =>
     site.player?.recent.reload(),
   ])
 
-/** The first rows; for the page of guests, whose rows players share, the others too: it has links to their games. */
+/**
+ * Reads the first rows. The server reads all rows of a guest's page, which has links to their games for visitors without
+ * JavaScript; a player's page takes these rows from it (decision 20).
+ */
 async function loadRows({ games, session }: Site): Promise<unknown> {
   const rows = lobbyCategories(await games.categories.ensure())
   const isForAll = import.meta.env.SSR && !session.isSignedIn
@@ -157,7 +160,7 @@ const RunningPromotions = observer(function RunningPromotions() {
   const row = useWithTexts(promotionsRow, PROMOTION_TEXTS)
   if (!serverData.value?.hasPromotionsRow) return null
   return (
-    <WhenNear>
+    <WhenNear isLoaded={row.value !== undefined}>
       <LateView code={row} idle>
         {({ PromotionsRow }) => <PromotionsRow />}
       </LateView>
@@ -171,7 +174,7 @@ const RunningTournaments = observer(function RunningTournaments() {
   const row = useWithTexts(tournamentsRow, TOURNAMENT_TEXTS)
   if (!serverData.value?.hasTournamentsRow) return null
   return (
-    <WhenNear>
+    <WhenNear isLoaded={row.value !== undefined}>
       <LateView code={row} idle>
         {({ TournamentsRow }) => <TournamentsRow />}
       </LateView>
@@ -179,13 +182,16 @@ const RunningTournaments = observer(function RunningTournaments() {
   )
 })
 
-/**
- * Draws its children half a window below the view: before they take no room, not even a gap, and when they come they shift
- * nothing in view.
- */
-function WhenNear({ children }: { readonly children: ReactNode }) {
+interface WhenNearProps {
+  /** The code of the children is here: on the way back to the lobby they stand where they stood. */
+  readonly isLoaded: boolean
+  readonly children: ReactNode
+}
+
+/** Draws its children once their place is half a window from the view. Before, they take no room, not even a gap. */
+function WhenNear({ isLoaded, children }: WhenNearProps) {
   const place = useRef<HTMLDivElement>(null)
-  const isNear = useNear(place, { windows: 0.5 })
+  const isNear = useNear(place, { isLoaded, windows: 0.5 })
   return isNear ? children : <div ref={place} className="-mb-(--section)" />
 }
 

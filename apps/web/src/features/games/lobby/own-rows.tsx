@@ -63,7 +63,7 @@ const ChosenRow = observer(function ChosenRow({ title, slugs, action }: ChosenRo
   return chosen.value.length > 0 ? <GameRow title={title} games={chosen.value} action={action} /> : null
 })
 
-/** Every page has both hints, hidden for most: as many cards as a phone shows. */
+/** Cards of a hint: as many as a phone shows. Every lobby has both hints, and most visitors see none. */
 const HINT_CARDS = 3
 
 /** Reserves the row's place if this device remembers that the visitor has such a row (own-rows-hint.ts). */

@@ -1,14 +1,14 @@
 import { useEffect, useState, type RefObject } from 'react'
 
 export interface NearOptions {
-  /** Near from the first render in the browser. Default: false. */
-  readonly isLoaded?: boolean
+  /** What is to be drawn is here: near from the first render in the browser. */
+  readonly isLoaded: boolean
   /** How far from the view an element is near, in heights of the window. */
   readonly windows: number
 }
 
 /** True from when the element is near the view. */
-export function useNear(place: RefObject<HTMLElement | null>, { isLoaded = false, windows }: NearOptions): boolean {
+export function useNear(place: RefObject<HTMLElement | null>, { isLoaded, windows }: NearOptions): boolean {
   const [isNear, setIsNear] = useState(isLoaded && !import.meta.env.SSR)
   useEffect(() => {
     if (isNear || !place.current) return undefined
