@@ -46,7 +46,7 @@ const FAULT_IN_LOG =
 
 /**
  * Lines of Firefox about what is under way while its page is left: a script that is loaded ahead, a font
- * (NS_BINDING_ABORTED), a live connection that opens. Journeys about live connections ask the platform for them.
+ * (NS_BINDING_ABORTED), a live connection that opens. Journeys about live connections look for them at the platform.
  */
 const LEFT_PAGE =
   /A ServiceWorker intercepted the request and encountered an unexpected error|downloadable font: download failed .*status=2152398850|can’t establish a connection to the server at wss?:|The connection to wss?:\S+ was interrupted while the page was loading/

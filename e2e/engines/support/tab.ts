@@ -97,7 +97,7 @@ export class Tab {
     )
   }
 
-  /** Scrolls to the part and presses it once nothing moves or covers it, and the pointer that rests on it changed nothing. */
+  /** Scrolls to the part, rests the pointer on it, and presses it once it neither moves nor is covered. */
   async press(spot: Spot): Promise<void> {
     let place = await this.#ready(spot)
     for (let isSame = false; !isSame;) {

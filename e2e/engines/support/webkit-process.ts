@@ -44,7 +44,7 @@ export async function startScreen(): Promise<Screen> {
     DISPLAY: `:${display.toString().trim()}`,
     XDG_CONFIG_HOME: settings,
     LIBGL_ALWAYS_SOFTWARE: '1',
-    // Layers that a processor composes as a graphics card would take twice its time, and seconds for a frame of a game.
+    // Without a graphics card composited layers cost twice the processor's time, and seconds for a frame of a game.
     WEBKIT_DISABLE_COMPOSITING_MODE: '1',
     // A machine without a session bus has no accessibility service to ask.
     NO_AT_BRIDGE: '1',

@@ -7,13 +7,13 @@ import { cookieName, parseCookies, serialiseCookie } from '../http/cookies.ts'
 import { captchaAddress } from '../frames/captcha-page.ts'
 import { chatAddresses } from '../frames/chat-page.ts'
 import type { Config } from '../settings/config.ts'
-import { consentOf, type VisitorConsent } from './consent.ts'
+import { consentOf, type VisitorConsent } from './visitor/consent.ts'
 import type { Locale } from '@croupier/contract/locale'
 import type { Visit } from '@croupier/contract/visit'
 import type { MeaningfulQuery } from './document.ts'
 import type { OwnOrigins } from '../guard/own-origins.ts'
 import { type PresentedSession, RequestSession, type SessionCookies } from '../session/session-cookies.ts'
-import { chooseLocale, detectDevice, offeredLocale } from './visitor.ts'
+import { chooseLocale, detectDevice, offeredLocale } from './visitor/visitor.ts'
 
 const NO_SESSION = { access: null, refresh: null, signedOut: false }
 

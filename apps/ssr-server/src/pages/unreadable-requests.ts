@@ -5,7 +5,7 @@ import type { Brand, BrandChoice } from '../settings/brands.ts'
 import type { Locale } from '@croupier/contract/locale'
 import { minimalPage, type PageFailure } from './minimal-page.ts'
 import { normalizedAddress } from './page-request.ts'
-import { chooseLocale } from './visitor.ts'
+import { chooseLocale } from './visitor/visitor.ts'
 import { errorBody } from '../guard/refusals.ts'
 
 /** Largest head of a request, bytes: more than the cookies of a site with many advertisers take. */

@@ -114,7 +114,7 @@ export class Platform {
       if (call.body !== undefined) outgoing.once('socket', readBeforeWriteError)
       const giveUp = () => outgoing.destroy(new PlatformUnavailable('timeout'))
       outgoing.setTimeout(this.#timeoutMs, giveUp)
-      // One time for the head of the answer, however steadily it drips; a body is sent in its own.
+      // The whole head of the answer has one deadline, also where its bytes keep coming. The body is not part of it.
       let headTimer: NodeJS.Timeout | undefined
       let isAnswered = false
       outgoing.once('finish', () => {

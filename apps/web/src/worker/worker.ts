@@ -48,8 +48,8 @@ self.addEventListener('message', (event) => {
   event.waitUntil(keeping.run(work))
 })
 
-// A new worker starts once this one has ended what it keeps. The server has no more files of this release. A worker is told
-// of its own installation, too.
+// A new worker starts once the old one has ended what it keeps, and the server has no more files of the old release. The
+// event also tells a worker of its own installation.
 self.registration.addEventListener('updatefound', () => {
   if (self.serviceWorker.state === 'activated') keeping.stop()
 })

@@ -1,5 +1,5 @@
 import { describe, expect, it } from 'vitest'
-import { testBrand } from '../testing/site.ts'
+import { testBrand } from '../../testing/site.ts'
 import { consentOf } from './consent.ts'
 
 const brand = { ...testBrand, consent: { version: 3, region: 'ru', askedIn: ['eea', 'br'] } }

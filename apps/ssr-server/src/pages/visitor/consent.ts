@@ -1,5 +1,5 @@
 import { CONSENT_FORM } from '@croupier/contract/consent'
-import type { Brand } from '../settings/brands.ts'
+import type { Brand } from '../../settings/brands.ts'
 import type { Visit } from '@croupier/contract/visit'
 
 /** The European Economic Area. */

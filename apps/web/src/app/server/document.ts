@@ -21,7 +21,7 @@ export interface DocumentParts {
 }
 
 export interface DocumentFrame {
-  /** Ends within `<head>`, before whatever takes the line from the first picture. */
+  /** Ends within `<head>`, where the preload of the first picture follows: before styles, fonts and scripts. */
   readonly start: Buffer
   readonly beforeMarkup: readonly Buffer[]
   readonly beforeState: Buffer
@@ -67,8 +67,8 @@ export function documentFrame({ brand, locale, head, assets, modules, laterModul
   }
 }
 
-/** Asks for a page's first picture before all other files: a phone's crop or the wide one. */
-export function preloadPicture(picture: FirstPicture | null | undefined): Buffer {
+/** The preload of a page's first picture: of its crop for phones or the wide one, by the width of the window. */
+export function preloadPicture(picture: FirstPicture | null): Buffer {
   if (!picture) return Buffer.of()
   const { phone, ...wide } = picture
   const isCropped = phone?.src !== undefined

@@ -58,7 +58,7 @@ export interface PageHead {
   readonly events?: readonly ListedEvent[]
 }
 
-/** The picture that a first view is waited for, with its crop for phones. As `Picture` draws it. */
+/** The largest picture of a page's first view, and its crop for phones: the same sources that `Picture` draws. */
 export interface FirstPicture extends PictureSources {
   readonly phone?: Partial<PictureSources>
 }
@@ -69,7 +69,7 @@ export interface PageModule {
   head(context: HeadContext, t: Translate): PageHead
   /** Starts every read of the first view; rejects with the first failure after all have ended (`readAll`). */
   load?(context: PageContext): Promise<unknown> | undefined
-  /** The largest picture of the first view: the browser asks for it before fonts and scripts. */
+  /** The browser loads it before fonts and scripts. */
   firstPicture?(context: PageContext): FirstPicture | null
   /** Failure of the read the page depends on; it decides the HTTP status. */
   failure?(context: PageContext): DomainError | null

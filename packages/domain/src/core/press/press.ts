@@ -125,7 +125,7 @@ export class Press<Q, R, K = Q> {
       return { status: 'done', request: kept, value: await send(request) }
     } catch (thrown) {
       const error = DomainError.from(thrown)
-      // Of a session that ended meanwhile the first answer may have been lost: the data are asked where they can be.
+      // The browser may have sent the call twice, and the session ended in between: the first may have been done.
       const isPlain = isProof(error) && !(find && error.kind === 'unauthorized')
       if (certainty(error) === 'refused' && isPlain) return { status: 'refused', request: kept, error }
       if (!find) return { status: 'unclear', request: kept, error }

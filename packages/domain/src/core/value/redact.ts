@@ -8,8 +8,8 @@ const MAX_DEPTH = 5
 const MAX_ITEMS = 30
 
 /**
- * Patterns of secrets in text, the most specific first. None may begin within what it has already looked through: anyone can
- * cause long texts, and each failed read is logged.
+ * Patterns of secrets in text, the most specific first. None may start a match in the middle of a word that it has read from
+ * an earlier start: reading a long word again from each letter takes quadratic time, and anyone can send long words.
  */
 const SECRETS: readonly (readonly [pattern: RegExp, replacement: string])[] = [
   [/\beyJ[\w-]+(?:\.[\w-]*){0,2}/g, '[token]'],

@@ -84,7 +84,7 @@ export class CompointExchange {
       onStart,
       isBusy: () => this.attempts.isBusy,
     })
-    // Of an attempt that a reload or a login brought back, and that was never made.
+    // An attempt that a reload or a login brought back, and that was never made, fills the form again.
     onStart(() =>
       reaction(
         () => (this.attempts.state.status === 'missing' ? this.attempts.details : null),

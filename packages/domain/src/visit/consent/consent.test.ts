@@ -1,7 +1,7 @@
 /**
  * @promise Consent: consent: asked once by brand, region and version; nothing of a category runs before it, pages
  *   left before it are not reported after it, withdrawal stops it; marks of campaigns in a deposit
- * @proof pages/consent.test, page-request.test, affiliate-calls.test, use-consent.test, cookies-page.stories
+ * @proof visitor/consent.test, page-request.test, affiliate-calls.test, use-consent.test, cookies-page.stories
  * @journey shell/consent
  */
 

@@ -6,7 +6,7 @@ import { afterFailure, afterStatus, doneState, MAX_CALL_MS } from './attempt-sta
 import { FollowedAttempt } from './followed-attempt.ts'
 import type { Made } from './made.ts'
 
-/** How long a refusal waits for what the platform says of the key, ms. */
+/** How long a 401 waits for what the platform says of the key. Milliseconds. */
 const LOOK_UP_MS = 5000
 
 /**
@@ -83,7 +83,7 @@ export class KeptPress<
     } catch (thrown) {
       const failure = DomainError.from(thrown)
       this.attempt.note({ failure })
-      // Of a session that ended meanwhile the first answer may have been lost: the platform is asked once, where it can be.
+      // The browser may have sent the call twice, and the session ended in between: the first may have been done.
       const transaction = failure.kind === 'unauthorized' ? await this.#lookUpOnce(key) : null
       if (transaction !== null)
         return this.apply(afterStatus(this.attempt.tracked, { transaction, isClosed: false }, this.isFollowed))
@@ -93,7 +93,7 @@ export class KeptPress<
     }
   }
 
-  /** Null: nothing was made so far, or the platform does not tell. */
+  /** What the platform made for the key. Null: nothing so far, or it does not tell. */
   #lookUpOnce(key: string): Promise<T | null> {
     const kept = this.attempt.takeUp(key)
     const find = (signal: AbortSignal) => findOrProve(this.options, { key, kept, signal })
