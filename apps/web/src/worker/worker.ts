@@ -40,7 +40,7 @@ const keeping = new Keeping((error) => failed('service worker', error))
 
 self.addEventListener('message', (event) => {
   const message = readKeepMessage(event.data)
-  if (!message) return
+  if (!message || isReplaced()) return
   const work = async (signal: AbortSignal) => {
     await keepForOffline(site, message, signal)
     await keepOnce(message.loadsMissing, signal)
@@ -48,11 +48,14 @@ self.addEventListener('message', (event) => {
   event.waitUntil(keeping.run(work))
 })
 
-// A new worker starts once the old one has ended what it keeps, and the server has no more files of the old release. The
-// event also tells a worker of its own installation.
-self.registration.addEventListener('updatefound', () => {
-  if (self.serviceWorker.state === 'activated') keeping.stop()
-})
+/**
+ * Whether a new worker is being installed, or waits for the end of this one's work. The server has no more files of the old
+ * release. Firefox does not tell a worker its own state, so its registration is asked.
+ */
+const isReplaced = (): boolean => self.registration.installing !== null || self.registration.waiting !== null
+
+// A new worker starts once the old one has ended what it keeps. During a worker's own installation it keeps nothing yet.
+self.registration.addEventListener('updatefound', () => keeping.stop())
 
 /** Whether missing files were loaded, too, when this run of the worker kept the release; null: not yet. */
 let keptWithMissing: boolean | null = null

@@ -1,6 +1,6 @@
 /** What the worker keeps, until a part of it fails: then all that was begun ends, and afterwards `forget` runs, once. */
 export class Keeping {
-  readonly #end = new AbortController()
+  #end = new AbortController()
   #isOver = false
   readonly #running = new Set<Promise<void>>()
   readonly #forget: (error: unknown) => Promise<void>
@@ -16,7 +16,7 @@ export class Keeping {
 
   /** Runs work that keeps something; it ends with its signal. Its failure ends all. */
   async run(work: (signal: AbortSignal) => Promise<void>): Promise<void> {
-    if (this.#end.signal.aborted) return
+    if (this.#isOver) return
     const running = work(this.#end.signal)
     this.#running.add(running)
     try {
@@ -28,9 +28,10 @@ export class Keeping {
     }
   }
 
-  /** Ends what is being kept, and keeps nothing more. What was kept stays, and is looked up. */
+  /** Ends what is being kept. What was kept stays, and is looked up. */
   stop(): void {
     this.#end.abort()
+    if (!this.#isOver) this.#end = new AbortController()
   }
 
   /** What fails once, as on a full disk, would fail for each file of each page. What is still being kept would outlive it. */
