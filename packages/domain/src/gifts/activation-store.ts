@@ -1,6 +1,6 @@
 import { action, computed, makeObservable, observableRef, reaction } from 'mobx'
 import { IDLE, type OnStart, Press, type PressState, type Resource } from '../core/index.ts'
-import { giftIdOf, isDone, isProof, type GiftRequest } from './activation.ts'
+import { giftIdOf, isDone, type GiftRequest } from './activation.ts'
 import type { Gift } from './gift.ts'
 
 /** The latest request (docs/product-rules.md, Gifts). `asking`: the player reads the terms, or what a cancellation costs. */
@@ -10,9 +10,9 @@ export interface ActivationMeans {
   readonly send: (request: GiftRequest) => Promise<void>
   readonly gifts: Resource<readonly Gift[]>
   /** Shows what the platform agreed to; a promise where the gifts have to be read for it. */
-  readonly onAgreed: (request: GiftRequest) => Promise<void> | void
-  /** The platform refused: what is shown may be out of date. */
-  readonly onRefused: () => void
+  readonly onAgreed: (request: GiftRequest) => Promise<unknown> | void
+  /** Reads the gifts, and what depends on them, again. */
+  readonly reread: () => Promise<readonly Gift[]>
   readonly onStart: OnStart
 }
 
@@ -21,11 +21,9 @@ export class ActivationStore {
   /** The request whose question is open. */
   private asked: GiftRequest | null = null
   readonly #press: Press<GiftRequest, void>
-  readonly #means: ActivationMeans
 
   constructor(means: ActivationMeans) {
-    const { gifts, send, onStart } = means
-    this.#means = means
+    const { gifts, send, reread, onStart } = means
     this.#press = new Press({
       send: async (request) => {
         await send(request)
@@ -34,8 +32,7 @@ export class ActivationStore {
         if (reading) await reading
       },
       find: async (request) =>
-        isDone(request, await gifts.reload()) ? { status: 'done', value: undefined } : { status: 'missing' },
-      isProof,
+        isDone(request, await reread()) ? { status: 'done', value: undefined } : { status: 'missing' },
     })
     makeObservable<this, 'asked' | 'setAsked'>(this, {
       asked: observableRef,
@@ -87,9 +84,7 @@ export class ActivationStore {
     if (this.isOpen) return this.state
     const sent = this.#press.run(request)
     this.setAsked(null)
-    const state = await sent
-    if (state.status === 'refused') this.#means.onRefused()
-    return state
+    return sent
   }
 
   /** Cancels a bonus, then activates a gift in its place. Nothing is activated unless the cancellation is known to be done. */

@@ -1,4 +1,3 @@
-import type { DomainError } from '../core/index.ts'
 import { isRunning } from './bonus/wagering.ts'
 import { isBonus } from './gift-type.ts'
 import type { Gift } from './gift.ts'
@@ -11,12 +10,6 @@ export type GiftRequest =
 
 /** Null: it is about all gifts. */
 export const giftIdOf = (request: GiftRequest): string | null => (request.kind === 'cancel-all' ? null : request.giftId)
-
-/** Refusals that say that the same request was done before, perhaps by this very press. */
-const DONE_BEFORE: readonly string[] = ['gift_in_process', 'gift_used', 'gift_not_active']
-
-/** Whether a refusal proves that a request was not done. */
-export const isProof = ({ codes }: DomainError): boolean => !codes.some((code) => DONE_BEFORE.includes(code))
 
 /** Whether the gifts show that a request was done. */
 export function isDone(request: GiftRequest, gifts: readonly Gift[]): boolean {

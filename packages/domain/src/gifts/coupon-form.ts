@@ -24,6 +24,9 @@ const couponErrors = ({ code }: CouponFields): FormErrors<CouponFields> => ({
   code: check(code.trim(), required, ...FIELD_RULES.text),
 })
 
+/** A new gift is weak proof: it may have come another way. `coupon_used` may be due to this very press. */
+const REFUSALS = ['promoCode', 'coupon_expired', 'coupon_gone', 'multi_account']
+
 /** Whether the platform has decided about the code: it was activated, or refused for good. */
 export const isCouponSettled = ({ status, error }: AnyPressState): boolean =>
   status === 'done' || (status === 'refused' && !!error && !wasNotSent(error) && error.kind !== 'unauthorized')
@@ -56,7 +59,7 @@ export class CouponForm {
         const ids = await given()
         return ids.length > 0 ? { status: 'done', value: ids } : { status: 'unclear' }
       },
-      isProof: ({ codes }) => !codes.includes('coupon_used'),
+      refusals: REFUSALS,
     })
     makeObservable(this, { given: computed })
   }

@@ -76,7 +76,7 @@ export class GiftsStore {
       send: (request) => (request.kind === 'activate' ? api.activate(request.giftId) : api.cancel(giftIdOf(request))),
       gifts: this.list,
       onAgreed: (request) => this.#agreed(request),
-      onRefused: this.#rereading.ask,
+      reread: () => this.#reread(),
       onStart,
     })
     makeObservable<this, 'wanted' | 'want'>(this, {
@@ -163,13 +163,13 @@ export class GiftsStore {
     )
   }
 
-  async #reread(): Promise<void> {
+  #reread(): Promise<readonly Gift[]> {
     this.payoutGiftCount.reread()
-    await this.list.reload()
+    return this.list.reload()
   }
 
   /** Updates one-click and long-term gifts at once; reads the others again. */
-  #agreed(request: GiftRequest): Promise<void> | void {
+  #agreed(request: GiftRequest): Promise<unknown> | void {
     const gift = request.kind === 'activate' && this.gift(request.giftId)
     // A read that fails is logged, and what is shown stays.
     if (!gift || !(isOneClick(gift) || isLongTerm(gift))) return this.#reread().catch(() => undefined)

@@ -13,6 +13,9 @@ export const readPrizeId = (text: string | null): string | null =>
 
 const PrizeAnswer = v.object({ success: v.boolean(), error: v.fallback(v.nullish(v.string(), null), null) })
 
+/** A new gift is weak proof: it may have come another way. `prize_taken` may be due to this very press. */
+const REFUSALS = ['prize_not_found', 'prize_inactive', 'prize_ended', 'prize_gone', 'multi_account']
+
 /** Takes the gifts of links (docs/product-rules.md, Gifts of a link). */
 export class PrizeClaim {
   readonly #press: Press<string, readonly string[]>
@@ -33,7 +36,7 @@ export class PrizeClaim {
         const isGiven = given.some(({ type }) => type === 'nondeposit')
         return isGiven ? { status: 'done', value: idsOf(given) } : { status: 'unclear' }
       },
-      isProof: ({ codes }) => !codes.includes('prize_taken'),
+      refusals: REFUSALS,
     })
   }
 

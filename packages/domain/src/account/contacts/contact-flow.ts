@@ -82,8 +82,6 @@ export class ContactFlow {
     this.#confirming = new Press({
       send: ({ phone, code }) => this.#api.confirmPhone(phone, code),
       keep: () => null,
-      // A code that was taken already is a wrong one.
-      isProof: ({ codes }) => !codes.includes('invalid_code'),
       find: async () => {
         await this.#read()
         return this.known.isConfirmed ? { status: 'done', value: undefined } : { status: 'missing' }

@@ -72,7 +72,7 @@ export class ProfileForms {
     })
     this.#choosing = new Press({
       send: api.chooseNickname,
-      isProof: ({ codes }) => !codes.includes('nickname_already_chosen'),
+      refusals: ['nickname_taken'],
       find: (nickname) => this.#find((profile) => profile.nickname === nickname),
     })
     const known = () => player.profile.value ?? EMPTY
@@ -119,7 +119,6 @@ export class ProfileForms {
     if (Object.keys(changes).length === 0) return { status: 'done' }
     const state = await this.#saving.run(changes)
     if (state.status === 'done') this.settle(changes)
-    // Refused because of what the platform has by now.
     this.#reread()
     return state
   }

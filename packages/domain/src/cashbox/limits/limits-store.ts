@@ -1,7 +1,5 @@
 import { action, makeObservable, observable, observe } from 'mobx'
 import {
-  certainty,
-  DomainError,
   Press,
   type Live,
   type Logger,
@@ -131,15 +129,9 @@ export class LimitsStore {
         return turn
       },
       send: async (request) => {
-        try {
-          const limits = await send(request)
-          this.limits.set(limits)
-          return limits
-        } catch (error) {
-          // Refused because of what the platform has by now.
-          if (certainty(DomainError.from(error)) === 'refused') this.limits.reread()
-          throw error
-        }
+        const limits = await send(request)
+        this.limits.set(limits)
+        return limits
       },
       find: async (request) => {
         const limits = await this.limits.reload()

@@ -65,8 +65,6 @@ export class PayoutList {
     this.begin(id)
     const press = new Press<string, void>({
       send: (payout) => this.#send(payout),
-      // It may be closed by another tab.
-      isProof: () => false,
       find: (payout) => this.#find(payout),
     })
     this.end(id, await press.run(id))

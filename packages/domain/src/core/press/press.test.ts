@@ -3,18 +3,19 @@
  *   more
  * @proof login-page.stories
  * @journey accounts/login
+ * @promise A press: a refusal that the platform's own codes do not prove is looked up before it is told
+ * @proof press-outcomes.additions.test
+ * @journey none
  */
 
-import { describe, expect, it } from 'vitest'
+import { describe, expect, it, vi } from 'vitest'
 
 import { createPending, nth, settled } from '@croupier/platform-fixtures/fakes'
-import { DomainError, type ErrorKind } from '../value/errors.ts'
+import { DomainError, type ErrorKind, notSentError } from '../value/errors.ts'
 import { missingError } from './certainty.ts'
-import { type Found, Press } from './press.ts'
+import { type Found, Press, type PressMeans } from './press.ts'
 
-function aPress(
-  means: { readonly find?: () => Promise<Found<number>>; readonly isProof?: (refusal: DomainError) => boolean } = {},
-) {
+function aPress(means: Pick<PressMeans<string, number>, 'find' | 'refusals'> = {}) {
   const { call, calls } = createPending<[string], number>()
   return { press: new Press<string, number>({ send: call, ...means }), calls }
 }
@@ -49,21 +50,6 @@ describe('a press', () => {
     expect(await running).toMatchObject({ status: 'refused', request: 'a', error: { codes: ['too_late'] } })
     expect(press.error?.codes).toEqual(['too_late'])
   })
-
-  it.each([
-    ['the data show it', 'done', 'done'],
-    ['the data do not', 'unclear', 'refused'],
-  ] as const)(
-    'that a 401 refuses is looked up, as an earlier answer may have been lost: %s',
-    async (_, found, status) => {
-      const find = () =>
-        Promise.resolve<Found<number>>(found === 'done' ? { status: found, value: 2 } : { status: found })
-      const { press, calls } = aPress({ find })
-      const running = press.run('a')
-      nth(calls, 0).reject(new DomainError('unauthorized', { status: 401, codes: ['unauthorized'] }))
-      expect((await running).status).toBe(status)
-    },
-  )
 
   it.each<ErrorKind>(['network', 'timeout', 'unavailable', 'invalid-response', 'unexpected'])(
     'is unclear after %s where the platform cannot be asked',
@@ -176,31 +162,60 @@ describe('a press without an answer that proves anything', () => {
   })
 })
 
-describe('a press refused because it was done before', () => {
-  const isProof = ({ codes }: DomainError) => !codes.includes('used')
-
-  it('is done where the platform says so: a browser sends some calls twice', async () => {
-    const { press, calls } = aPress({ isProof, find: () => Promise.resolve({ status: 'done', value: 7 }) })
+describe('a refusal', () => {
+  const EXPIRED = refusal('expired')
+  const SIGNED_OUT = new DomainError('unauthorized', { status: 401, codes: ['unauthorized'] })
+  const TOO_MANY = new DomainError('rejected', { status: 429, codes: ['expired'] })
+  const DONE = { status: 'done', value: 7 } as const
+  const FAILS = null
+  /** `found` undefined: the platform cannot be asked. */
+  const asked = (error: DomainError, found: Found<number> | typeof FAILS | undefined, refusals?: readonly string[]) => {
+    const find = vi.fn(() => (found ? Promise.resolve(found) : Promise.reject(LOST)))
+    const { press, calls } = aPress({ ...(found !== undefined && { find }), ...(refusals && { refusals }) })
     const running = press.run('a')
-    nth(calls, 0).reject(refusal('used'))
-    expect(await running).toEqual({ status: 'done', request: 'a', value: 7 })
+    nth(calls, 0).reject(error)
+    return { press, running, find }
+  }
+
+  it.each([
+    ['that cannot be looked up is proof', EXPIRED, undefined, [], 'refused', 0],
+    ['by any code is looked up: it was done, as browsers send some calls twice', EXPIRED, DONE, [], 'done', 1],
+    ['stays one where the data do not show it', EXPIRED, { status: 'missing' }, [], 'refused', 1],
+    ['stays one where the data tell nothing', EXPIRED, { status: 'unclear' }, [], 'refused', 1],
+    ['stays one where the data do not load', EXPIRED, FAILS, [], 'refused', 1],
+    ['by a code that the platform has for it is proof', EXPIRED, DONE, ['gone', 'expired'], 'refused', 0],
+    ['by another code is looked up', EXPIRED, DONE, ['gone'], 'done', 1],
+    ['of a session that has ended is looked up', SIGNED_OUT, DONE, ['expired'], 'done', 1],
+    ['of a call that never left the device is proof', notSentError(), DONE, [], 'refused', 0],
+    ['by a status that proves nothing is none, whatever its code', TOO_MANY, DONE, ['expired'], 'done', 1],
+    [
+      'by such a status is missing where the data do not show it',
+      TOO_MANY,
+      { status: 'missing' },
+      ['expired'],
+      'missing',
+      1,
+    ],
+  ] as const)('%s', async (_, error, found, refusals, status, times) => {
+    const { running, find } = asked(error, found, refusals)
+    expect(await running).toMatchObject(status === 'done' ? DONE : { status, error })
+    expect(find).toHaveBeenCalledTimes(times)
   })
 
-  it.each([{ status: 'missing' }, { status: 'unclear' }] as const)(
-    'stays refused otherwise: $status',
-    async (found) => {
-      const { press, calls } = aPress({ isProof, find: () => Promise.resolve(found) })
-      const running = press.run('a')
-      nth(calls, 0).reject(refusal('used'))
-      expect(await running).toMatchObject({ status: 'refused', error: { codes: ['used'] } })
-    },
-  )
-
-  it('is not asked about for other codes, nor changed by other data', async () => {
-    const { press, calls } = aPress({ isProof, find: () => Promise.reject(new Error('not asked')) })
+  it('is not shown as an answer that is missing while it is looked up', async () => {
+    const { call: find, calls: finds } = createPending<[], Found<number>>()
+    const { press, calls } = aPress({ find })
     const running = press.run('a')
-    nth(calls, 0).reject(refusal('expired'))
-    expect(await running).toMatchObject({ status: 'refused', error: { codes: ['expired'] } })
+    nth(calls, 0).reject(EXPIRED)
+    await expect.poll(() => finds.length).toBe(1)
+    expect(press.state.status).toBe('sending')
+    nth(finds, 0).resolve({ status: 'missing' })
+    expect((await running).status).toBe('refused')
+  })
+
+  it('is not undone by other data', async () => {
+    const { press, running } = asked(EXPIRED, undefined)
+    await running
     press.foundDone(7)
     expect(press.state.status).toBe('refused')
   })

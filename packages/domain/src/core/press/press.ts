@@ -1,10 +1,10 @@
 import { action, computed, makeObservable, observableRef } from 'mobx'
-import { DomainError } from '../value/errors.ts'
+import { DomainError, wasNotSent } from '../value/errors.ts'
 import { asksToWait, certainty, missingError } from './certainty.ts'
 
 /**
  * What became of the latest press. Only `refused` and `missing` say that nothing was done.
- * `checking`: no answer proved anything, so the platform is asked. `missing`: by its data it was not done, so it may be sent
+ * `checking`: no answer came that proves anything, so the platform is asked. `missing`: by its data it was not done, so it may be sent
  * again. `unclear`: the outcome is not known.
  */
 export type PressState<Q, R> =
@@ -33,10 +33,10 @@ export interface PressMeans<Q, R, K = Q> {
   /** Asks the platform what became of a request. A failure counts as `unclear`. Left out: it cannot be asked. */
   readonly find?: (request: K) => Promise<Found<R>>
   /**
-   * Whether a refusal concerns this press alone, and so proves that nothing was done. Left out: each does. One that says "done
-   * before" does not: it may have been done by this very press, which browsers send twice by themselves.
+   * Codes by which the platform refuses this kind of request for good. Any other refusal is looked up where `find` can: browsers
+   * send some calls twice by themselves, so "done before" or "log in" may follow a first call that was done.
    */
-  readonly isProof?: (refusal: DomainError) => boolean
+  readonly refusals?: readonly string[]
   /** Runs one press after another. */
   readonly inTurn?: <T>(act: () => Promise<T>) => Promise<T>
   /** Left out: the whole request, which a secret must not be. */
@@ -115,7 +115,7 @@ export class Press<Q, R, K = Q> {
   }
 
   async #send(request: Q, kept: K): Promise<PressState<K, R>> {
-    const { prepare, send, find, isProof = () => true } = this.#means
+    const { prepare, send, find } = this.#means
     try {
       if (prepare) await prepare(request)
     } catch (thrown) {
@@ -125,13 +125,18 @@ export class Press<Q, R, K = Q> {
       return { status: 'done', request: kept, value: await send(request) }
     } catch (thrown) {
       const error = DomainError.from(thrown)
-      // The browser may have sent the call twice, and the session ended in between: the first may have been done.
-      const isPlain = isProof(error) && !(find && error.kind === 'unauthorized')
-      if (certainty(error) === 'refused' && isPlain) return { status: 'refused', request: kept, error }
+      const isRefused = certainty(error) === 'refused'
+      if (isRefused && (!find || this.#isProof(error))) return { status: 'refused', request: kept, error }
       if (!find) return { status: 'unclear', request: kept, error }
-      this.setState({ status: 'checking', request: kept, error })
+      if (!isRefused) this.setState({ status: 'checking', request: kept, error })
       return this.#find(kept, error)
     }
+  }
+
+  /** Whether a refusal covers each call of this press. */
+  #isProof(error: DomainError): boolean {
+    const { refusals = [] } = this.#means
+    return wasNotSent(error) || error.codes.some((code) => refusals.includes(code))
   }
 
   async #find(request: K, error: DomainError): Promise<PressState<K, R>> {

@@ -43,7 +43,7 @@ export class Hunting {
   isPlayable = true
   readonly #means: HuntingMeans
   readonly #log: AttemptLog<v.InferOutput<typeof TargetSchema>>
-  readonly #press = new Press<OpenShot, Shot>({ send: (shot) => this.#send(shot), isProof: isOver })
+  readonly #press = new Press<OpenShot, Shot>((shot) => this.#send(shot))
   #isDisposed = false
 
   constructor(means: HuntingMeans) {
@@ -53,7 +53,7 @@ export class Hunting {
   }
 
   get state(): HuntState {
-    return this.#press.state
+    return ofShot(this.#press.state)
   }
 
   /** Shoots at a place. While a shot is under way nothing is sent; one without an answer is sent again instead. */
@@ -86,7 +86,7 @@ export class Hunting {
 
   async #run(shot: OpenShot): Promise<void> {
     const { hunt, onShot } = this.#means
-    const state = await this.#press.run(shot)
+    const state = ofShot(await this.#press.run(shot))
     const isShownOnly = this.#press.error?.kind === 'not-found'
     if (state.status === 'unclear' && !isShownOnly) return
     // Unless another tab has begun the next shot since.
@@ -115,6 +115,10 @@ export class Hunting {
     this.#press.reset()
   }
 }
+
+/** A shot that was sent before is refused by nothing but what ends it. */
+const ofShot = (state: HuntState): HuntState =>
+  state.status === 'refused' && !isOver(state.error) ? { ...state, status: 'unclear' } : state
 
 /** Also where the platform has no such call. A player who is signed out, or offline, learns nothing of an earlier one. */
 const isOver = (error: DomainError): boolean =>

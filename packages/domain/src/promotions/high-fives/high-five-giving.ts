@@ -1,4 +1,5 @@
 import { Press } from '../../core/index.ts'
+import { HIGH_FIVE_REFUSALS } from './high-five.ts'
 
 /** Whom a high five is for. */
 export interface Receiver {
@@ -15,6 +16,9 @@ export interface HighFiveGivingMeans {
   /** One was given: shown until it is read again. */
   readonly onGiven: (promotionId: string) => void
 }
+
+/** A greater number is weak proof: another tab gives, too. A limit may be reached by this very press. */
+const PROVED_REFUSALS = HIGH_FIVE_REFUSALS.filter((code) => !code.endsWith('limit_reached'))
 
 type Giving = Press<Receiver, void>
 
@@ -76,8 +80,7 @@ export class HighFiveGiving {
         onGiven(promotionId)
         void reread(promotionId)
       },
-      // It may have been the last one allowed.
-      isProof: ({ codes }) => !codes.some((code) => code.endsWith('limit_reached')),
+      refusals: PROVED_REFUSALS,
       // The platform has counted it, or has not so far.
       find: async ({ promotionId }) => {
         const after = await reread(promotionId)

@@ -83,8 +83,6 @@ export class Participation {
     if (known) return known
     const joining = new Press<void, void>({
       send: () => this.#join(promotionId),
-      // Where the answer is lost, and where another tab was first, the platform has it.
-      isProof: () => false,
       find: async () => {
         await this.userData(promotionId).reload()
         return this.isMember(promotionId) ? { status: 'done', value: undefined } : { status: 'unclear' }

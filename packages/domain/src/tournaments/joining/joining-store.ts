@@ -68,7 +68,6 @@ export class TournamentJoining {
       inTurn,
       prepare: (request) => this.#prepare(request),
       send: (request) => this.#takeSeat(request),
-      isProof: () => this.#isFirstCall,
       find: (request) => this.#find(request, 'isMember'),
     })
     this.#choice = new Press<JoiningRequest, Marks>({
