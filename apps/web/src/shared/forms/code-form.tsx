@@ -1,6 +1,6 @@
 import { CodeField, SmsCountdown } from '@croupier/design-system'
 import type { CodeEntry } from '@croupier/domain/account'
-import type { DomainError, FormMessage } from '@croupier/domain/core'
+import type { FormMessage } from '@croupier/domain/core'
 import { observer } from 'mobx-react-lite'
 import type { ReactNode } from 'react'
 import { useTexts } from '../site/tab.tsx'
@@ -8,7 +8,7 @@ import { formatMessage as formatUsualMessage } from './form-messages.ts'
 import { SubmitForm, type SubmitFormProps } from './submit-form.tsx'
 import { useField } from './use-field.ts'
 
-export interface CodeFormProps extends Pick<SubmitFormProps<object>, 'beside' | 'asksOnLeave'> {
+export interface CodeFormProps extends Pick<SubmitFormProps<object>, 'beside' | 'asksOnLeave' | 'texts'> {
   readonly entry: CodeEntry
   /** When another code may be asked for, milliseconds of server time; null: now. */
   readonly until: number | null
@@ -16,7 +16,6 @@ export interface CodeFormProps extends Pick<SubmitFormProps<object>, 'beside' | 
   readonly mask?: string
   readonly onConfirmed?: () => void
   readonly formatMessage?: (message: FormMessage) => string
-  readonly formatFailure?: (error: DomainError) => string
   /** Beside the button for another code. */
   readonly link?: ReactNode
   /** Above the field. */
@@ -30,7 +29,6 @@ export const CodeForm = observer(function CodeForm({
   mask,
   onConfirmed,
   formatMessage,
-  formatFailure,
   link,
   children,
   ...form
@@ -44,13 +42,12 @@ export const CodeForm = observer(function CodeForm({
   return (
     <SubmitForm
       {...form}
-      {...(formatFailure && { formatFailure })}
       form={entry.form}
       send={(values) => entry.confirm(values)}
       onSubmitted={onConfirmed}
       submitText={t('forms:confirmCode')}
       waitingText={t('forms:confirmingCode')}
-      failure={entry.failure}
+      state={entry.sending.state}
       after={
         <div>
           <div className="flex flex-wrap justify-between gap-2">

@@ -1,5 +1,5 @@
-import { FormErrors, SubmitButton, type SubmitButtonProps } from '@croupier/design-system'
-import { wasNotSent, type AnyPressState, type DomainError, type Form } from '@croupier/domain/core'
+import { SubmitButton, type SubmitButtonProps } from '@croupier/design-system'
+import { errorOf, IDLE, wasNotSent, type AnyPressState, type Form } from '@croupier/domain/core'
 import { observer } from 'mobx-react-lite'
 import {
   useEffect,
@@ -11,9 +11,8 @@ import {
   type SubmitEvent,
 } from 'react'
 import { takePreHydrationSubmit, copyTypedValues } from './pre-hydration-input.ts'
-import { needsSupport, formatFailure as formatUsualFailure } from './form-messages.ts'
-import { SupportLink } from '../overlays/support-link.tsx'
-import { useTexts } from '../site/tab.tsx'
+import { PressAlert } from './press/press-alert.tsx'
+import type { PressTexts } from './press/press-message.ts'
 import { useUnsaved } from './use-unsaved.ts'
 
 export interface SubmitFormProps<V extends object> extends Omit<ComponentProps<'form'>, 'ref' | 'onSubmit'> {
@@ -28,10 +27,10 @@ export interface SubmitFormProps<V extends object> extends Omit<ComponentProps<'
   readonly button?: Pick<SubmitButtonProps, 'intent' | 'size' | 'block'>
   /** Other buttons beside the submit button. */
   readonly beside?: ReactNode
-  /** A failure outside the submit, such as sending a new code. */
-  readonly failure?: DomainError | null | undefined
-  /** `isTyped`: the form holds something that was typed. */
-  readonly formatFailure?: (error: DomainError, isTyped: boolean) => string
+  /** A press outside the submit, such as asking for a new code: shown where it failed and the submit did not. */
+  readonly state?: AnyPressState | undefined
+  /** How a failure reads. Default: as in all forms. */
+  readonly texts?: PressTexts | undefined
   /** Other work for which a submit waits. Default false. */
   readonly isBusy?: boolean
   /** Ask before the page is left with unsaved values. Default true. */
@@ -49,15 +48,14 @@ export const SubmitForm = observer(function SubmitForm<V extends object>({
   waitingText,
   button,
   beside,
-  failure,
-  formatFailure,
+  state = IDLE,
+  texts,
   isBusy = false,
   asksOnLeave = true,
   after,
   children,
   ...attributes
 }: SubmitFormProps<V>) {
-  const t = useTexts()
   const element = useRef<HTMLFormElement>(null)
   const failures = useRef<HTMLDivElement>(null)
   const [refusals, setRefusals] = useState(0)
@@ -73,7 +71,8 @@ export const SubmitForm = observer(function SubmitForm<V extends object>({
     if (takePreHydrationSubmit()) element.current?.requestSubmit()
   }, [form])
 
-  const error = form.failure ?? failure ?? null
+  const failed = form.failure ? form.state : state
+  const error = errorOf(failed)
   useEffect(() => {
     if (error) failures.current?.scrollIntoView({ block: 'nearest' })
   }, [error])
@@ -102,10 +101,7 @@ export const SubmitForm = observer(function SubmitForm<V extends object>({
     >
       {children}
       <div ref={failures} className="grid grid-cols-[minmax(0,1fr)] scroll-my-24 gap-3 not-has-[p]:hidden">
-        <FormErrors
-          errors={error ? [formatFailure?.(error, form.isTyped) ?? formatUsualFailure(t, error, form.isTyped)] : []}
-        />
-        {error && needsSupport(error) && <SupportLink topic="error" />}
+        <PressAlert isBoxed state={failed} texts={texts} isTyped={form.isTyped} support="error" />
       </div>
       <div className="flex flex-wrap gap-3">
         <SubmitButton {...button} waiting={isWaiting} waitingLabel={waitingText}>

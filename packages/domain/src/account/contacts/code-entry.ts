@@ -4,7 +4,6 @@ import {
   errorOf,
   IDLE,
   Press,
-  type DomainError,
   FIELD_RULES,
   Form,
   MAX_ATTEMPTS_USED,
@@ -51,11 +50,6 @@ export class CodeEntry {
       const error = errorOf(takeLimit(await sendAgain(), steps))
       if (error) throw error
     })
-  }
-
-  /** Why the last request for another code failed. */
-  get failure(): DomainError | null {
-    return this.sending.error
   }
 
   get isSentAgain(): boolean {

@@ -95,7 +95,7 @@ describe('a phone', () => {
     const { flow } = open('phone', 'confirm')
     await settled()
     expect(flow.step.name).toBe('confirm')
-    expect(flow.code.failure?.codes).toEqual(['too_many_sends'])
+    expect(flow.code.sending.error?.codes).toEqual(['too_many_sends'])
     expect(flow.nextSendAt).toBe(1_000_000 + 5 * MINUTE)
   })
 
@@ -116,7 +116,7 @@ describe('a phone', () => {
       await act(way)
       expect(way.flow.step.name).toBe('limit')
       expect(way.flow.code.form.failure).toBeNull()
-      expect(way.flow.code.failure).toBeNull()
+      expect(way.flow.code.sending.error).toBeNull()
     }
   })
 

@@ -1,5 +1,5 @@
 import { action, actionBound, computed, makeObservable, observable, observableRef } from 'mobx'
-import { type AnyPressState, errorOf } from '../press/press.ts'
+import { type AnyPressState, errorOf, IDLE } from '../press/press.ts'
 import { DomainError } from '../value/errors.ts'
 
 /** A message of the form rules by name; the screen turns it into text. */
@@ -27,8 +27,8 @@ export interface FormOptions<V> {
 export class Form<V extends object> {
   values: V
   isSubmitting = false
-  /** Why the last submit failed, apart from messages of fields. */
-  failure: DomainError | null = null
+  /** The press of the last submit where it failed, apart from messages of fields; else `idle`. */
+  state: AnyPressState = IDLE
   private touched: ReadonlySet<keyof V> = new Set()
   private serverErrors: FormErrors<V> = {}
   /** The initial or last sent values. */
@@ -46,7 +46,8 @@ export class Form<V extends object> {
     makeObservable<this, 'touched' | 'serverErrors' | 'kept' | 'initial'>(this, {
       values: observableRef,
       isSubmitting: observable,
-      failure: observableRef,
+      state: observableRef,
+      failure: computed,
       touched: observableRef,
       serverErrors: observableRef,
       kept: observableRef,
@@ -65,6 +66,11 @@ export class Form<V extends object> {
       reset: actionBound,
       rebase: actionBound,
     })
+  }
+
+  /** Why the last submit failed, apart from messages of fields. */
+  get failure(): DomainError | null {
+    return errorOf(this.state)
   }
 
   get frontErrors(): FormErrors<V> {
@@ -116,7 +122,7 @@ export class Form<V extends object> {
   set<K extends keyof V>(field: K, value: V[K]): void {
     if (this.values[field] === value) return
     this.values = { ...this.values, [field]: value }
-    this.failure = null
+    this.state = IDLE
     if (Object.hasOwn(this.serverErrors, field)) {
       const { [field]: _answered, ...others } = this.serverErrors
       this.serverErrors = others as FormErrors<V>
@@ -133,7 +139,7 @@ export class Form<V extends object> {
 
   /** Clears the server's messages. */
   forgetRefusal(): void {
-    this.failure = null
+    this.state = IDLE
     this.serverErrors = {}
   }
 
@@ -188,12 +194,12 @@ export class Form<V extends object> {
   private settle = action((state: AnyPressState, sent: V): void => {
     this.isSubmitting = false
     const error = errorOf(state)
-    if (error) this.refuse(error)
+    if (error) this.refuse(state.status, error)
     // A form that was emptied meanwhile keeps nothing.
     else if (state.status === 'done') this.kept = this.values === this.initial ? this.initial : sent
   })
 
-  private refuse(error: DomainError): void {
+  private refuse(status: AnyPressState['status'], error: DomainError): void {
     const { retryAfterMs, data } = error
     const blamed = Object.entries(error.fields).filter(([field]) => Object.hasOwn(this.frontErrors, field))
     const params = Object.keys(data).length > 0 && { params: data }
@@ -204,10 +210,11 @@ export class Form<V extends object> {
     this.serverErrors = messages as FormErrors<V>
     const told = new Set(blamed.flatMap(([, codes]) => codes))
     const untold = error.codes.filter((code) => !told.has(code))
-    if (blamed.length === 0) this.failure = error
+    if (blamed.length === 0) this.state = { status, error }
     else if (untold.length > 0) {
-      const { kind, status, path, said } = error
-      this.failure = new DomainError(kind, { status, path, retryAfterMs, data, said, codes: untold })
+      const { kind, path, said } = error
+      const rest = new DomainError(kind, { status: error.status, path, retryAfterMs, data, said, codes: untold })
+      this.state = { status, error: rest }
     }
   }
 }

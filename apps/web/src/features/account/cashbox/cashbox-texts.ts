@@ -8,6 +8,7 @@ import {
   type FormMessage,
 } from '@croupier/domain/core'
 import { formatWait } from '#shared/forms/form-messages.ts'
+import type { PressTexts } from '#shared/forms/press/press-message.ts'
 import { formatMoment } from '#shared/texts/format-time.ts'
 import type { Translate } from '#shared/texts/translate.ts'
 
@@ -21,6 +22,20 @@ export function formatRule(t: Translate, { name, params = {}, retryAfterMs = nul
   return formatCode(t, name, withUnits(t, all, currency)) ?? t.maybe(`forms:${name}`, all) ?? t('cashbox:rejected')
 }
 
+const tableOf = (format: (t: Translate, error: DomainError) => string): PressTexts => ({
+  refused: format,
+  unclear: format,
+})
+
+/** How a deposit or payout reads that is refused or was never made. */
+export const refusalTexts = (currency: string): PressTexts => tableOf((t, error) => formatRefusal(t, error, currency))
+
+/** How the code of a payout reads that is not taken. */
+export const codeTexts = (currency: string): PressTexts =>
+  tableOf((t, error) =>
+    certainty(error) === 'refused' || asksToWait(error) ? formatRefusal(t, error, currency) : t('cashbox:codeMissing'),
+  )
+
 /** Use it for refusals only: it may say that nothing was charged. */
 export function formatRefusal(t: Translate, error: DomainError, currency: string): string {
   const params = withUnits(t, { ...error.data, when: formatWait(t, error) }, currency)
@@ -28,11 +43,6 @@ export function formatRefusal(t: Translate, error: DomainError, currency: string
   if (text) return text
   if (error.status === 429) return t('cashbox:too_many_requests', { when: formatWait(t, error) })
   return error.kind === 'unauthorized' ? t('cashbox:signedOut') : t('cashbox:rejected')
-}
-
-export function formatCodeFailure(t: Translate, error: DomainError, currency: string): string {
-  const isToldWhy = certainty(error) === 'refused' || asksToWait(error)
-  return isToldWhy ? formatRefusal(t, error, currency) : t('cashbox:codeMissing')
 }
 
 /** Name of a payment system, empty without one. Fallback systems, which the platform does not name, have names of our own. */

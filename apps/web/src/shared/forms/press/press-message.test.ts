@@ -91,6 +91,23 @@ test('a code takes over what its text leaves out: title, and that only support h
   expect(refused(byCodes('other'), texts)).toEqual({ title, text: t('take-gift:refusedText'), isForPeople: true })
 })
 
+test('a form that holds what was typed says that it is kept', () => {
+  const error = new DomainError('network')
+  expect(pressMessage(t, { status: 'unclear', error }, undefined, true)?.text).toBe(t('forms:network'))
+  expect(pressMessage(t, { status: 'refused', error }, TEXTS, true)?.text).toBe(t('forms:network'))
+  expect(pressMessage(t, { status: 'refused', error: byCodes('no_attempts') }, TEXTS, true)?.text).toBe(
+    t('duck-hunt:none'),
+  )
+})
+
+test.each([
+  [byCodes('no_attempts'), 'duck-hunt:none'],
+  [new DomainError('network'), 'duck-hunt:unknown'],
+  [undefined, null],
+] as const)('a code that is awaited reads by what became of the last one: %s', (error, key) => {
+  expect(pressMessage(t, { status: 'asked', ...(error && { error }) }, TEXTS)?.text ?? null).toBe(key && t(key))
+})
+
 test('codes that only support can resolve lead there in every table', () => {
   expect(refused(byCodes('user_blocked'))).toMatchObject({ text: t('forms:user_blocked'), isForPeople: true })
 })

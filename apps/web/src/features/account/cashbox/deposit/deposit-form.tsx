@@ -5,7 +5,7 @@ import { observer } from 'mobx-react-lite'
 import { SubmitForm } from '#shared/forms/submit-form.tsx'
 import { useTexts } from '#shared/site/tab.tsx'
 import { AmountField } from './amount-field.tsx'
-import { formatRefusal } from '../cashbox-texts.ts'
+import { refusalTexts } from '../cashbox-texts.ts'
 import { DepositSummary } from './deposit-summary.tsx'
 import { GiftChoice } from './gift-choice.tsx'
 import { SavedCards } from './saved-cards.tsx'
@@ -35,8 +35,8 @@ export const DepositForm = observer(function DepositForm({ deposit, gifts, curre
       submitText={submitText}
       waitingText={t(deposit.form.isSubmitting ? 'cashbox:depositing' : 'cashbox:choosingGift')}
       isBusy={gifts?.isChoosing ?? false}
-      failure={attempts.state.status === 'missing' ? attempts.state.error : null}
-      formatFailure={(error) => formatRefusal(t, error, currency)}
+      state={attempts.state.status === 'missing' ? attempts.state : undefined}
+      texts={refusalTexts(currency)}
       asksOnLeave={false}
       className="grid gap-7"
     >

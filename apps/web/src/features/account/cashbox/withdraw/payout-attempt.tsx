@@ -9,7 +9,7 @@ import { LimitNotice } from '#shared/forms/limit-notice.tsx'
 import { PROFILE_INFO_PATH } from '#shared/navigation/addresses.ts'
 import { Link } from '#shared/navigation/link.tsx'
 import { useTexts } from '#shared/site/tab.tsx'
-import { formatCodeFailure, formatRule } from '../cashbox-texts.ts'
+import { codeTexts, formatRule } from '../cashbox-texts.ts'
 import { PressOutcome } from '#shared/forms/press/press-outcome.tsx'
 import { useIntoView } from '#shared/forms/use-into-view.ts'
 
@@ -61,7 +61,7 @@ const CodeStep = observer(function CodeStep({ withdraw, amount, currency, code }
         entry={code}
         until={sent?.nextCodeAt ?? null}
         formatMessage={(message) => formatRule(t, message, currency)}
-        formatFailure={(error) => formatCodeFailure(t, error, currency)}
+        texts={codeTexts(currency)}
         link={<ChangeRequest withdraw={withdraw} />}
       >
         <div>

@@ -10,7 +10,7 @@ import { PROFILE_INFO_PATH } from '#shared/navigation/addresses.ts'
 import { Link } from '#shared/navigation/link.tsx'
 import type { AlertProps } from '#shared/overlays/dialogs/dialog-props.ts'
 import { AmountField } from '../deposit/amount-field.tsx'
-import { formatRefusal } from '../cashbox-texts.ts'
+import { refusalTexts } from '../cashbox-texts.ts'
 import { PayoutFieldInput } from './payout-field-input.tsx'
 import { SystemChoice } from '../deposit/system-choice.tsx'
 
@@ -61,7 +61,7 @@ export const WithdrawForm = observer(function WithdrawForm({ withdraw, gifts, cu
   }
   const isGood = amount !== null && !form.frontErrors.amount?.length
   // While the gifts dialog is open, the failure of the last attempt is hidden.
-  const missing = attempts.state.status === 'missing' && !form.isSubmitting ? attempts.state.error : null
+  const missing = attempts.state.status === 'missing' && !form.isSubmitting ? attempts.state : undefined
   return (
     <SubmitForm
       form={form}
@@ -69,10 +69,8 @@ export const WithdrawForm = observer(function WithdrawForm({ withdraw, gifts, cu
       dependsOn={[withdraw.systems, { reread: () => void withdraw.balance.reload() }]}
       submitText={isGood ? t('cashbox:withdrawAmount', { amount: money(amount) }) : t('layout:withdraw')}
       waitingText={t('cashbox:withdrawing')}
-      failure={missing}
-      formatFailure={(error) =>
-        error.codes.includes('missing') ? t('cashbox:payoutMissing') : formatRefusal(t, error, currency)
-      }
+      state={missing}
+      texts={{ ...refusalTexts(currency), missing: 'cashbox:payoutMissing' }}
       className="grid gap-7"
     >
       <p className="text-body">{t('cashbox:withdrawLead')}</p>

@@ -6,7 +6,7 @@ import { afterPointerUp } from '#shared/forms/after-pointer-up.ts'
 import { SubmitForm } from '#shared/forms/submit-form.tsx'
 import { useTexts } from '#shared/site/tab.tsx'
 import { formatNumber } from '#shared/texts/format-number.ts'
-import { formatPoints, formatRefusal, formatResult, formatRule } from './exchange-texts.ts'
+import { exchangeTexts, formatPoints, formatResult, formatRule } from './exchange-texts.ts'
 
 export interface ExchangeFormProps {
   readonly exchange: CompointExchange
@@ -28,7 +28,7 @@ export const ExchangeForm = observer(function ExchangeForm({ exchange, terms, ra
       : t('compoint-exchange:hint', { min, max: number(terms.max) })
   const labelOf = (step: number) =>
     step === have ? t('compoint-exchange:all', { number: number(step) }) : number(step)
-  const missing = attempts.state.status === 'missing' && !form.isSubmitting ? attempts.state.error : null
+  const missing = attempts.state.status === 'missing' && !form.isSubmitting ? attempts.state : undefined
   return (
     <SubmitForm
       form={form}
@@ -39,8 +39,8 @@ export const ExchangeForm = observer(function ExchangeForm({ exchange, terms, ra
           : t('compoint-exchange:submitAmount', { amount: formatResult(t, result.amount, currency) })
       }
       waitingText={t('compoint-exchange:waiting')}
-      failure={missing}
-      formatFailure={(error) => formatRefusal(t, error, result, currency)}
+      state={missing}
+      texts={exchangeTexts(result, currency)}
       className="grid max-w-xl gap-7 lg:max-w-none lg:grid-cols-[minmax(0,1fr)_24rem] lg:content-start lg:gap-x-12"
     >
       <p className="text-body">{t('compoint-exchange:lead')}</p>

@@ -1,6 +1,6 @@
-import { certainty, formatMoney, type DomainError, type FormMessage } from '@croupier/domain/core'
+import { formatMoney, type FormMessage } from '@croupier/domain/core'
 import type { Exchanged } from '@croupier/domain/loyalty'
-import { formatFailure } from '#shared/forms/form-messages.ts'
+import type { PressTexts } from '#shared/forms/press/press-message.ts'
 import type { Translate } from '#shared/texts/translate.ts'
 
 /** A number of compoints with the brand's word for them. */
@@ -17,15 +17,16 @@ export function formatRule(t: Translate, { name, params = {} }: FormMessage): st
   return t.maybe(`compoint-exchange:${name}`, all) ?? t.maybe(`forms:${name}`, all) ?? t('compoint-exchange:rejected')
 }
 
-/** Text of a refused exchange. `now`: what it would bring at the rate that was read since. */
-export function formatRefusal(t: Translate, error: DomainError, now: Exchanged | null, currency: string): string {
-  if (error.codes.includes('rate_changed'))
-    return now === null
-      ? t('compoint-exchange:rateGone')
-      : t('compoint-exchange:rate_changed', { amount: formatResult(t, now.amount, currency) })
-  const known = error.codes.map((code) => t.maybe(`compoint-exchange:${code}`)).find(Boolean)
-  if (known) return known
-  return certainty(error) === 'refused' && error.codes.length > 0
-    ? t('compoint-exchange:rejected')
-    : formatFailure(t, error, true)
-}
+/** How an exchange reads that is refused or was never made. `now`: what it would bring at the rate that was read since. */
+export const exchangeTexts = (now: Exchanged | null, currency: string): PressTexts => ({
+  ofCodes: {
+    rate_changed: (t) =>
+      now === null
+        ? t('compoint-exchange:rateGone')
+        : t('compoint-exchange:rate_changed', { amount: formatResult(t, now.amount, currency) }),
+    worth_nothing: 'compoint-exchange:worth_nothing',
+    exchange_unavailable: 'compoint-exchange:exchange_unavailable',
+  },
+  refused: 'compoint-exchange:rejected',
+  missing: 'compoint-exchange:missing',
+})

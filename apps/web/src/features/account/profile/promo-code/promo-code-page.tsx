@@ -8,8 +8,7 @@ import {
 } from '@croupier/domain/gifts'
 import { observer } from 'mobx-react-lite'
 import { useEffect, useState } from 'react'
-import { formatFailure } from '#shared/forms/form-messages.ts'
-import { pressMessage, type PressTexts } from '#shared/forms/press/press-message.ts'
+import type { PressTexts } from '#shared/forms/press/press-message.ts'
 import { SubmitForm } from '#shared/forms/submit-form.tsx'
 import { useField } from '#shared/forms/use-field.ts'
 import { PROFILE_GIFTS_PATH } from '#shared/navigation/addresses.ts'
@@ -81,7 +80,7 @@ const CodeForm = observer(function CodeForm({ coupon }: CouponProps) {
       submitText={t('promo-code:activate')}
       waitingText={t('promo-code:activating')}
       button={{ size: 'md', block: false }}
-      formatFailure={(error) => pressMessage(t, { ...coupon.activating.state, error }, TEXTS)?.text ?? ''}
+      texts={TEXTS}
       // A code is short: leaving the page does not ask.
       asksOnLeave={false}
       aria-label={t('promo-code:title')}
@@ -106,7 +105,7 @@ const CodeForm = observer(function CodeForm({ coupon }: CouponProps) {
 })
 
 /** Without a readable answer the platform may have taken the code. */
-const TEXTS: PressTexts = { refused: (t, error) => formatFailure(t, error, true), unclear: 'promo-code:lost' }
+const TEXTS: PressTexts = { unclear: 'promo-code:lost' }
 
 const GivenGifts = observer(function GivenGifts({ coupon }: CouponProps) {
   const t = useTexts()
