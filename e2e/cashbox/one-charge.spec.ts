@@ -67,8 +67,8 @@ test('five clicks, a lost answer and a reload: one deposit', async ({ page, sand
   await expect(depositButton(page)).toHaveCount(0)
   expect(await sandbox.requests(OPEN)).toHaveLength(1)
 
-  await buttonNamed(page, 'cashbox:askNow').click()
-  await expect(attempt(page)).toContainText(t('cashbox:checkingAgain'))
+  await buttonNamed(page, 'forms:checkNow').click()
+  await expect(attempt(page)).toContainText(t('forms:noAnswerYet'))
   await sandbox.clearFaults()
   await advanceUntil(page, () => toPaymentPage(page).isVisible())
   await expect(attempt(page)).toContainText(waitsForPayment)

@@ -1,5 +1,5 @@
 import { certainty, type DomainError, type ErrorKind, type Form, type FormMessage } from '@croupier/domain/core'
-import type { PlainTextKey, Translate } from '../texts/translate.ts'
+import type { Translate } from '../texts/translate.ts'
 
 /** Assumed wait when the server names none, milliseconds. */
 const DEFAULT_WAIT_MS = 5 * 60_000
@@ -31,7 +31,7 @@ export function formatFailure(t: Translate, error: DomainError, isTyped = false)
   if (error.kind === 'unauthorized' && error.said !== null) return error.said
   const when = fromNow(t, retryAfterMs ?? 60_000)
   if (error.status === 429) return t(isTyped ? 'forms:tooMany' : 'forms:press_tooMany', { when })
-  return t(isTyped ? textOfKind(error) : pressTextOfKind(error))
+  return t(TEXTS[nameOf(error)][isTyped ? 0 : 1])
 }
 
 /** Codes that only the support team can resolve. */
@@ -54,52 +54,36 @@ const REFUSALS: readonly ErrorKind[] = ['rejected', 'forbidden', 'not-found']
 /** Whether a refusal is not proved: it may have come after the work was done. */
 const isDoubtful = (error: DomainError): boolean => REFUSALS.includes(error.kind) && certainty(error) === 'unclear'
 
-function textOfKind(error: DomainError): PlainTextKey {
-  if (isDoubtful(error)) return 'forms:unreadable'
-  const { kind, status } = error
-  switch (kind) {
-    case 'network':
-      return 'forms:network'
-    case 'timeout':
-      return 'forms:timeout'
-    case 'unauthorized':
-      return 'forms:unauthorized'
-    case 'forbidden':
-      return 'forms:forbidden'
-    case 'rejected':
-    case 'not-found':
-      return 'forms:rejected'
-    case 'invalid-response':
-      return 'forms:unreadable'
-    case 'unavailable':
-      return status === 500 ? 'forms:broken' : 'forms:unavailable'
-    case 'unexpected':
-      return 'forms:broken'
-  }
-}
+/** Where something was typed, and where there are no fields to check and nothing to keep. */
+const TEXTS = {
+  network: ['forms:network', 'forms:press_network'],
+  timeout: ['forms:timeout', 'forms:press_timeout'],
+  unauthorized: ['forms:unauthorized', 'forms:press_unauthorized'],
+  forbidden: ['forms:forbidden', 'forms:forbidden'],
+  rejected: ['forms:rejected', 'forms:press_rejected'],
+  unreadable: ['forms:unreadable', 'forms:press_unreadable'],
+  unavailable: ['forms:unavailable', 'forms:press_unavailable'],
+  broken: ['forms:broken', 'forms:press_broken'],
+} as const
 
-/** Where nothing was typed, there are no fields to check and nothing to keep. */
-function pressTextOfKind(error: DomainError): PlainTextKey {
-  if (isDoubtful(error)) return 'forms:press_unreadable'
+function nameOf(error: DomainError): keyof typeof TEXTS {
+  if (isDoubtful(error)) return 'unreadable'
   const { kind, status } = error
   switch (kind) {
     case 'network':
-      return 'forms:press_network'
     case 'timeout':
-      return 'forms:press_timeout'
     case 'unauthorized':
-      return 'forms:press_unauthorized'
     case 'forbidden':
-      return 'forms:forbidden'
     case 'rejected':
+      return kind
     case 'not-found':
-      return 'forms:press_rejected'
+      return 'rejected'
     case 'invalid-response':
-      return 'forms:press_unreadable'
+      return 'unreadable'
     case 'unavailable':
-      return status === 500 ? 'forms:press_broken' : 'forms:press_unavailable'
+      return status === 500 ? 'broken' : 'unavailable'
     case 'unexpected':
-      return 'forms:press_broken'
+      return 'broken'
   }
 }
 

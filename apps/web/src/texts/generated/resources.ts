@@ -462,8 +462,6 @@ export interface Resources {
     checkingTitle: Plain
     checkingText: '{{amount}}'
     checkingTextPlain: Plain
-    checkingAgain: Plain
-    askNow: Plain
     missing: Plain
     payTitle: '{{amount}}'
     payText: Plain
@@ -652,8 +650,6 @@ export interface Resources {
     missing: Plain
     checkingTitle: Plain
     checkingText: Plain
-    checkingAgain: Plain
-    askNow: Plain
     doneTitle: '{{amount}}'
     doneText: '{{points}}'
     again: Plain
@@ -709,8 +705,6 @@ export interface Resources {
     error_not_found: Plain
     checkingTitle: Plain
     checkingText: '{{product}}'
-    checkingAgain: Plain
-    askNow: Plain
     missingTitle: Plain
     missingText: '{{product}}'
     backToProduct: Plain
@@ -1016,6 +1010,8 @@ export interface Resources {
     code_attempts_exceeded: Plain
     press_unavailable: Plain
     missing: Plain
+    noAnswerYet: Plain
+    checkNow: Plain
     press_network: Plain
     press_rejected: Plain
     press_timeout: Plain
@@ -1589,8 +1585,6 @@ export interface Resources {
     failed: Plain
     checkingTitle: Plain
     checkingText: '{{prize}}'
-    checkingAgain: Plain
-    askNow: Plain
     missingTitle: Plain
     missingText: '{{prize}}'
     back: Plain

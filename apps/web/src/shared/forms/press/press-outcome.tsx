@@ -3,7 +3,10 @@ import type { KeptPress, KeptState } from '@croupier/domain/core'
 import { CircleX } from 'lucide-react'
 import { observer } from 'mobx-react-lite'
 import { useEffect, useRef, type ReactNode } from 'react'
+import { useTexts } from '../../site/tab.tsx'
 import { StepPanel, type StepPanelProps } from '../step-panel.tsx'
+
+type Text = Pick<StepPanelProps, 'title' | 'text'>
 
 /** How one outcome reads. Its actions are buttons and links. */
 export interface OutcomeText extends Omit<StepPanelProps, 'children'> {
@@ -12,16 +15,18 @@ export interface OutcomeText extends Omit<StepPanelProps, 'children'> {
 
 /** How each outcome of a press reads. */
 export interface OutcomeTexts {
-  /** The outcome is not known yet. `again`: it could not be looked up just now; `ask`: the button that does it at once. */
-  readonly checking: Pick<StepPanelProps, 'title' | 'text'> & { readonly again: string; readonly ask: string }
-  /** It never arrived. Left out: the form says so. */
-  readonly missing?: OutcomeText
+  /** The outcome is not known yet. */
+  readonly checking: Text
+  /** It never arrived. `back`: the button to what was pressed. Left out: the form says so. */
+  readonly missing?: Text & { readonly back: string }
   /** Null: it is shown elsewhere. */
   readonly done?: OutcomeText | null
 }
 
 export interface PressOutcomeProps {
-  readonly press: Pick<KeptPress<never, object, unknown>, 'check'> & { readonly state: KeptState<object, unknown> }
+  readonly press: Pick<KeptPress<never, object, unknown>, 'check' | 'reset'> & {
+    readonly state: KeptState<object, unknown>
+  }
   readonly texts: OutcomeTexts
   /** In a dialog. Default: in the form's place. */
   readonly isInDialog?: boolean
@@ -29,28 +34,27 @@ export interface PressOutcomeProps {
 
 /** The outcome of a press that moves money or points. Calls it done or missing only when the platform said so. */
 export const PressOutcome = observer(function PressOutcome({ press, texts, isInDialog = false }: PressOutcomeProps) {
+  const t = useTexts()
   const { state } = press
   const { checking, missing, done } = texts
   const Frame = isInDialog ? DialogFrame : StepPanel
   if (state.status === 'checking')
     return (
-      <Frame
-        icon={<Spinner className="size-6" />}
-        title={checking.title}
-        text={checking.text}
-        note={state.error && checking.again}
-      >
-        <Button onClick={() => press.check()}>{checking.ask}</Button>
+      <Frame icon={<Spinner className="size-6" />} {...checking} note={state.error && t('forms:noAnswerYet')}>
+        <Button onClick={() => press.check()}>{t('forms:checkNow')}</Button>
       </Frame>
     )
-  const told = state.status === 'missing' ? missing : state.status === 'done' ? done : null
-  if (!told) return null
-  const { actions, icon = <CircleX aria-hidden className="text-negative" />, ...text } = told
-  return (
-    <Frame icon={icon} {...text}>
-      {actions}
-    </Frame>
-  )
+  if (state.status === 'missing' && missing)
+    return (
+      <Frame icon={<CircleX aria-hidden className="text-negative" />} title={missing.title} text={missing.text}>
+        <Button intent="primary" onClick={() => press.reset()}>
+          {missing.back}
+        </Button>
+      </Frame>
+    )
+  if (state.status !== 'done' || !done) return null
+  const { actions, ...text } = done
+  return <Frame {...text}>{actions}</Frame>
 })
 
 /** Takes the focus of the button that went, so that a further press of Enter does nothing. */

@@ -34,8 +34,6 @@ export const AttemptPanel = observer(function AttemptPanel(props: AttemptPanelPr
         checking: {
           title: t('cashbox:checkingTitle'),
           text: details ? t('cashbox:checkingText', { amount }) : t('cashbox:checkingTextPlain'),
-          again: t('cashbox:checkingAgain'),
-          ask: t('cashbox:askNow'),
         },
         done: depositOutcome(t, { ...props, transaction, amount, balance: left }),
       }}

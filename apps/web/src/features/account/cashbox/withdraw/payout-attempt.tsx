@@ -36,8 +36,6 @@ export const PayoutAttempt = observer(function PayoutAttempt({ withdraw, currenc
           checking: {
             title: t('cashbox:payoutCheckingTitle'),
             text: t('cashbox:payoutCheckingText', { amount }),
-            again: t('cashbox:checkingAgain'),
-            ask: t('cashbox:askNow'),
           },
         }}
       />

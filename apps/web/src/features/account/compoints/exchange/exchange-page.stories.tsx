@@ -165,7 +165,7 @@ export const LostAnswer: Story = {
     await type(canvas, t, '150')
     await press(canvas)
     await expect(await canvas.findByText(t('compoint-exchange:checkingTitle'))).toBeVisible()
-    await expect(await canvas.findByText(t('compoint-exchange:checkingAgain'))).toBeVisible()
+    await expect(await canvas.findByText(t('forms:noAnswerYet'))).toBeVisible()
     await expect(platform.requestsTo(EXCHANGE)).toHaveLength(1)
   },
 }

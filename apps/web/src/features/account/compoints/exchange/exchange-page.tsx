@@ -78,8 +78,6 @@ const Outcome = observer(function Outcome({ exchange }: { readonly exchange: Com
         checking: {
           title: t('compoint-exchange:checkingTitle'),
           text: t('compoint-exchange:checkingText'),
-          again: t('compoint-exchange:checkingAgain'),
-          ask: t('compoint-exchange:askNow'),
         },
         done:
           made === null || currency === undefined

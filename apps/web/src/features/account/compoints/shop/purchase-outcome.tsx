@@ -34,17 +34,11 @@ export const PurchaseOutcome = observer(function PurchaseOutcome({ purchases, on
         checking: {
           title: t('compoint-shop:checkingTitle'),
           text: t('compoint-shop:checkingText', { product }),
-          again: t('compoint-shop:checkingAgain'),
-          ask: t('compoint-shop:askNow'),
         },
         missing: {
           title: t('compoint-shop:missingTitle'),
           text: t('compoint-shop:missingText', { product }),
-          actions: (
-            <Button intent="primary" onClick={() => attempts.reset()}>
-              {t('compoint-shop:backToProduct')}
-            </Button>
-          ),
+          back: t('compoint-shop:backToProduct'),
         },
         done: {
           icon: <CircleCheck aria-hidden className="text-positive" />,

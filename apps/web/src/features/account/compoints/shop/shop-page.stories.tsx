@@ -213,7 +213,7 @@ export const AnswerLost: Story = {
     await userEvent.click(await buyButton(play))
     const dialog = within(await dialogOf())
     await dialog.findByText(t('compoint-shop:checkingText', { product: cash.title }))
-    await dialog.findByText(t('compoint-shop:checkingAgain'))
+    await dialog.findByText(t('forms:noAnswerYet'))
     await expect(platform.requestsTo(BUY)).toHaveLength(1)
   },
 }

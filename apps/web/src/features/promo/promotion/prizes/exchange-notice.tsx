@@ -40,7 +40,7 @@ export const ExchangeNotice = observer(function ExchangeNotice({ promotion }: { 
             {t('promotion-prizes:checkingText', { prize: name })}
           </span>
           <Button size="sm" onClick={() => exchanges.attempts.check()}>
-            {t('promotion-prizes:askNow')}
+            {t('forms:checkNow')}
           </Button>
         </span>
       )}

@@ -39,17 +39,11 @@ export const ExchangeOutcome = observer(function ExchangeOutcome(props: Exchange
         checking: {
           title: t('promotion-prizes:checkingTitle'),
           text: t('promotion-prizes:checkingText', { prize }),
-          again: t('promotion-prizes:checkingAgain'),
-          ask: t('promotion-prizes:askNow'),
         },
         missing: {
           title: t('promotion-prizes:missingTitle'),
           text: t('promotion-prizes:missingText', { prize }),
-          actions: (
-            <Button intent="primary" onClick={() => attempts.reset()}>
-              {t('promotion-prizes:back')}
-            </Button>
-          ),
+          back: t('promotion-prizes:back'),
         },
         done:
           transaction?.isCertain === false

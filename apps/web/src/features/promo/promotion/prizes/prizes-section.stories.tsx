@@ -223,9 +223,9 @@ export const AnswerLost: Story = {
     const { t } = play
     await userEvent.click(await openExchange(play))
     const dialog = await dialogOf()
-    await dialog.findByText(t('promotion-prizes:checkingAgain'))
+    await dialog.findByText(t('forms:noAnswerYet'))
     play.platform.reply(FOUND, { body: { data: { prizeId: 1, points: 15 } } })
-    await userEvent.click(dialog.getByRole('button', { name: t('promotion-prizes:askNow') }))
+    await userEvent.click(dialog.getByRole('button', { name: t('forms:checkNow') }))
     await dialog.findByText(t('promotion-prizes:doneText', { prize: 'Cash' }))
     await expect(play.platform.requestsTo(EXCHANGE)).toHaveLength(1)
   },
