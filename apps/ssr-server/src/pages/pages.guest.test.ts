@@ -3,14 +3,15 @@
  * @journey navigation/guest-build
  *
  * @promise Security promises: what is new is on a guest's page within 5 s; a copy that is older is sent only when
- *   a new one takes too long, and the browser corrects it
- * @proof page-cache.test, reads.test
+ *   a new one takes too long, and the browser corrects it; without scripts, one older than a minute says when it was made
+ * @proof page-cache.test, reads.test, age-line.test
  * @journey lobby/old-pages
  */
 
 import { Readable } from 'node:stream'
 import { brotliDecompressSync, gunzipSync } from 'node:zlib'
 import { describe, expect, it } from 'vitest'
+import { AGE_LINE } from '@croupier/contract/page-age'
 import type { RenderDocument } from './document.ts'
 import { countedRenders, FRESH, heldRenders, OLD, player, untilAnswer } from '../testing/renders.ts'
 import { cookiesOf, documentOf, startSite } from '../testing/site.ts'
@@ -142,6 +143,30 @@ describe("a guest's page", () => {
     started[1]?.gate.resolve()
     await untilAnswer(site, ({ headers }) => headers['x-cache'] === 'hit')
     expect(started).toHaveLength(2)
+  })
+
+  it('that has been old for a minute says so itself, in each encoding, until it is made new', async () => {
+    const line = (tag: string, time: string) => `${tag}>made at ${time}</p></noscript>`
+    const withLine: (time: string) => RenderDocument = (time) => async (request) =>
+      documentOf(request, { body: `<main></main>${line(AGE_LINE.hidden, time)}` })
+    const { render, become } = countedRenders(withLine('10:00'))
+    const site = await startSite({ renderDocument: render })
+    const first = await site.get('/')
+    expect(first.body).toContain(line(AGE_LINE.hidden, '10:00'))
+    become(async () => Promise.reject(new Error('platform gone')))
+    site.advance(59_999)
+    expect((await site.get('/')).body).toBe(first.body)
+    site.advance(1)
+    const [plain, br] = await Promise.all([site.get('/'), site.get('/', { headers: { 'accept-encoding': 'br' } })])
+    expect(plain.body).toContain(line(AGE_LINE.shown, '10:00'))
+    expect(brotliDecompressSync(br.rawPayload).toString()).toBe(plain.body)
+    expect(plain.headers.etag).not.toBe(first.headers.etag)
+    expect((await site.get('/', { headers: { 'if-none-match': String(plain.headers.etag) } })).statusCode).toBe(304)
+    become(withLine('10:02'))
+    await untilAnswer(site, ({ body }) => {
+      site.advance(FRESH)
+      return body.includes(line(AGE_LINE.hidden, '10:02'))
+    })
   })
 
   it.each([1, 5001])('is made new also where what is public is shared for %i ms', async (publicAnswerFresh) => {

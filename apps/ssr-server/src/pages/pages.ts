@@ -117,13 +117,13 @@ export function pages(server: FastifyInstance, parts: PageParts): void {
       return sendRendered(rendered, page, reply)
     }
     if (cache.isDue(key)) refreshInBackground(key, page, request)
-    if (!kept.isOld || kept.hasFailed) return sendKept(kept, page, reply)
+    if (!kept.isOld || kept.hasFailed) return sendKept(key, kept, page, reply)
     const rendered = await refreshes.wait(key)
     if (isTesting && !wasTesting) return sendToGuest(page, request, reply)
     // Not here any more: it leads elsewhere now, or is closed in this country.
     if (rendered !== undefined && (isNew(rendered, key) || cache.find(key) === undefined))
       return sendRendered(rendered, page, reply)
-    return sendKept(kept, page, reply)
+    return sendKept(key, kept, page, reply)
   }
 
   function sendRendered(rendered: Rendered, page: PageRequest, reply: FastifyReply): FastifyReply {
@@ -135,7 +135,14 @@ export function pages(server: FastifyInstance, parts: PageParts): void {
     return sendPage({ page: made, cacheControl, source: 'miss', age: now() - made.renderedAt }, reply)
   }
 
-  function sendKept({ page: kept, isFresh, isOld }: FoundPage, page: PageRequest, reply: FastifyReply): FastifyReply {
+  async function sendKept(
+    key: string,
+    found: FoundPage,
+    page: PageRequest,
+    reply: FastifyReply,
+  ): Promise<FastifyReply> {
+    const { isFresh, isOld } = found
+    const kept = isOld ? await cache.withAge(key, found.page) : found.page
     setCookies(reply, page, isTesting)
     const source = isFresh ? 'hit' : 'stale'
     return sendPage(

@@ -6,7 +6,7 @@
  */
 
 import { describe, expect, it } from 'vitest'
-import { makePage, PageCache } from './page-cache.ts'
+import { AGE_SHOWN, makePage, PageCache } from './page-cache.ts'
 
 const START = 1_000_000
 const DAY = 24 * 3600_000
@@ -97,6 +97,24 @@ describe('a kept page', () => {
     expect(cache.find(first)?.page).toEqual(page)
     cache.drop(first)
     expect(await cache.recall(first)).toBeUndefined()
+  })
+
+  it('with its age shown is made once, and gives way to a new one', async () => {
+    const { clock, cache } = aCache()
+    cache.keep(LOBBY, await pageOf(), 'fixed')
+    const find = () => cache.find(LOBBY)!.page
+    expect(await cache.withAge(LOBBY, find())).toBe(find())
+    clock.now = START + AGE_SHOWN
+    const before = find()
+    const [one, other] = await Promise.all([cache.withAge(LOBBY, before), cache.withAge(LOBBY, before)])
+    expect(other).toBe(one)
+    expect(find()).toBe(one)
+    expect(await cache.withAge(LOBBY, one)).toBe(one)
+    const late = cache.withAge(LOBBY, before)
+    const next = await pageOf(200, clock.now)
+    cache.keep(LOBBY, next, 'fixed')
+    await late
+    expect(find()).toBe(next)
   })
 
   it('whose address is a secret is kept nowhere', async () => {

@@ -1,4 +1,5 @@
 import type { AddressKind } from '@croupier/contract/document'
+import { AGE_LINE } from '@croupier/contract/page-age'
 import { createHash } from 'node:crypto'
 import { LRUCache } from 'lru-cache'
 import { pack, unpack, type Packed } from '../../http/encoding.ts'
@@ -24,6 +25,9 @@ export async function makePage(status: number, policy: string, html: Buffer, tim
   return { status, policy, etag: `W/"${digest}"`, packed: await pack(html), ...times }
 }
 
+/** From this age on, in milliseconds, a page says itself when it was made. */
+export const AGE_SHOWN = 60_000
+
 export interface PageCacheLimits {
   /** From this age on no page is sent as if it were new. Half of it is for pages, half for the answers in them. */
   publicAnswerFresh: number
@@ -33,7 +37,7 @@ export interface PageCacheLimits {
 }
 
 interface KeptPage {
-  readonly page: Page
+  page: Page
   refreshFrom: number
   hasFailed: boolean
 }
@@ -65,6 +69,14 @@ export interface FoundPage {
   readonly hasFailed: boolean
 }
 
+/** The page with the line that tells its age shown. */
+async function showAge({ status, policy, packed, renderedAt, asOf }: Page): Promise<Page> {
+  const html = packed.identity
+  const from = html.indexOf(AGE_LINE.hidden)
+  const parts = [html.subarray(0, from), Buffer.from(AGE_LINE.shown), html.subarray(from + AGE_LINE.hidden.length)]
+  return makePage(status, policy, from === -1 ? html : Buffer.concat(parts), { renderedAt, asOf })
+}
+
 /**
  * Pages in three rooms, so that addresses of one kind push out none of another: those that anybody can invent push out no
  * page of the platform's, and those no page of the site's. The last good copies have room of their own.
@@ -73,6 +85,8 @@ export class PageCache {
   readonly #limits: PageCacheLimits
   readonly #now: () => number
   readonly #rooms: Readonly<Record<RoomName, Room>>
+  /** Pages with their age shown, also by themselves. */
+  readonly #withAge = new WeakMap<Page, Promise<Page>>()
 
   constructor(limits: PageCacheLimits, now: () => number) {
     this.#limits = limits
@@ -113,6 +127,20 @@ export class PageCache {
     this.#put(name, key, page)
     const { packed, ...rest } = page
     this.#rooms[name].lastCopies?.set(key, { ...rest, br: packed.br })
+  }
+
+  /** The page as it is to be sent now: one that has become old shows its age, and is kept so until it is made new. */
+  async withAge(key: string, page: Page): Promise<Page> {
+    if (this.#now() - page.asOf < AGE_SHOWN) return page
+    const known = this.#withAge.get(page)
+    if (known) return known
+    const making = showAge(page)
+    this.#withAge.set(page, making)
+    const made = await making
+    this.#withAge.set(made, making)
+    const kept = this.#get(key)
+    if (kept?.page === page) kept.page = made
+    return made
   }
 
   isDue(key: string): boolean {

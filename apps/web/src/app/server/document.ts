@@ -18,6 +18,8 @@ export interface DocumentParts {
   readonly modules: readonly string[]
   /** What a first press may need. */
   readonly laterModules: readonly string[]
+  /** Markup above the application. */
+  readonly above?: string
 }
 
 export interface DocumentFrame {
@@ -37,7 +39,15 @@ const END = Buffer.from('</script></body></html>')
  * The document around the application. Its one inline script is allowed by hash and loads the chunks under
  * `strict-dynamic`, so a page needs no nonce and can be cached.
  */
-export function documentFrame({ brand, locale, head, assets, modules, laterModules }: DocumentParts): DocumentFrame {
+export function documentFrame({
+  brand,
+  locale,
+  head,
+  assets,
+  modules,
+  laterModules,
+  above = '',
+}: DocumentParts): DocumentFrame {
   const styles = assets.styles(brand.id)
   const first = assets.preload(modules)
   const later = assets.preload([...modules, ...laterModules]).filter((file) => !first.includes(file))
@@ -57,7 +67,7 @@ export function documentFrame({ brand, locale, head, assets, modules, laterModul
         `</style><script>${bootstrap}</script>` +
           `<link rel="manifest" href="${MANIFEST_PATH}?lang=${locale}">${touchIcon(brand)}` +
           `<link rel="icon" href="${escapeHtml(brandAddress(brand, 'icon'))}" type="image/svg+xml">` +
-          `${assets.devHead ?? ''}</head><body><div id="root">`,
+          `${assets.devHead ?? ''}</head><body>${above}<div id="root">`,
       ),
     ],
     beforeState: BEFORE_STATE,

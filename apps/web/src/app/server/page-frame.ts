@@ -6,6 +6,7 @@ import { consentBar } from '#shared/consent/late-consent-bar.tsx'
 import { textsModules } from '../locale-texts.ts'
 import { codeOf } from '../router/load-pages.ts'
 import type { DocumentRequest } from '@croupier/contract/document'
+import { ageLine } from './age-line.ts'
 import { documentFrame, type DocumentFrame } from './document.ts'
 import { headTags, renderHead } from './head.ts'
 import type { OpenPage } from './open-page.tsx'
@@ -24,7 +25,7 @@ const { support } = dialogLoaders
 
 /** The document around a page: its head, styles and scripts. */
 export function pageFrame(
-  { visit, assets }: DocumentRequest,
+  { visit, assets, session }: DocumentRequest,
   { page, params, url, status }: OpenPage,
   { site, brand, language, isForPlayer }: PageFrameMeans,
 ): DocumentFrame {
@@ -38,5 +39,6 @@ export function pageFrame(
     assets,
     modules: [...codeOf(page, isForPlayer).map(({ module }) => module), ...textsModules(locale, page.texts), ...bar],
     laterModules: [support.code.module, ...textsModules(locale, support.texts)],
+    above: session ? '' : ageLine(language.translate, visit.nowMs),
   })
 }

@@ -28,6 +28,7 @@ export type OnDemandNamespace =
   | 'messages'
   | 'notifications'
   | 'offline'
+  | 'old-page'
   | 'own-tournaments'
   | 'profile'
   | 'promo-code'
@@ -1367,6 +1368,10 @@ export interface Resources {
     toLobby: Plain
     lobbyTitle: Plain
     lobbyText: '{{when}}'
+  }
+  'old-page': {
+    updated: '{{time}}'
+    reload: Plain
   }
   'own-tournaments': {
     active: Plain
