@@ -129,6 +129,9 @@ const cutOff = (page: Page): Promise<string[]> =>
 /** Twice the usual size, as set in the browser. */
 const LARGE_FONT_PX = 32
 
+const showsAll = (page: Page): Promise<boolean> =>
+  headerBalance(page).evaluate((amount) => amount.scrollWidth <= amount.clientWidth)
+
 async function useLargeFont(page: Page): Promise<void> {
   await page.setViewportSize({ width: 360, height: 740 })
   const session = await page.context().newCDPSession(page)
@@ -174,4 +177,12 @@ test("each page fits a phone at twice the browser's font", async ({ page, openAs
   await expectToFit(page, [...GUEST_PAGES, '/no-such-page'])
   await openAsPlayer('/rules', { balance: 12_345_600 })
   await expectToFit(page, PLAYER_PAGES)
+  const header = page.getByRole('banner')
+  await expect(header.locator('a[href="/"]')).toBeVisible()
+  await expect(header.locator('a[href="/cashbox"]').first()).toBeVisible()
+  for (const width of [320, 360, 768, 1100, 1280]) {
+    await page.setViewportSize({ width, height: 740 })
+    await expect.poll(() => widthOver(page), `${width} px`).toBe(0)
+    expect(await showsAll(page), `${width} px`).toBe(true)
+  }
 })

@@ -28,7 +28,7 @@ export const Footer = observer(function Footer() {
   const year = new Date(clock.now()).getUTCFullYear()
   return (
     <footer className="mt-16 bg-surface px-4 pt-10 pb-8 text-sm md:px-8">
-      <div className="mx-auto grid max-w-[1376px] grid-cols-[minmax(0,1fr)] gap-10 lg:grid-cols-[1.2fr_1.6fr_1fr]">
+      <div className="mx-auto grid max-w-[1376px] grid-cols-[minmax(0,1fr)] gap-10 min-[66rem]:grid-cols-[1.2fr_1.6fr_1fr]">
         <section aria-labelledby="adults-only" className="flex gap-4 max-[19rem]:flex-col">
           <p
             aria-hidden
@@ -53,7 +53,7 @@ export const Footer = observer(function Footer() {
           <h2 id="information" className="mb-2 font-semibold text-strong">
             {t('layout:information')}
           </h2>
-          <ul className="gap-8 min-[400px]:columns-2">
+          <ul className="gap-8 wrap-anywhere min-[25rem]:columns-2">
             {links.map(({ to, name }) => (
               <li key={to}>
                 <Link to={to} className={LINK}>

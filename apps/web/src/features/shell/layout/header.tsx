@@ -19,20 +19,27 @@ export const Header = observer(function Header() {
       data-above-modals=""
       className="sticky top-0 z-30 bg-canvas/90 pt-[env(safe-area-inset-top)] shadow-[0_1px_0_var(--color-line)] backdrop-blur-md"
     >
-      <div className="flex h-16 items-center gap-2 px-4 max-[19rem]:gap-1 max-[19rem]:px-2 sm:gap-3 lg:px-6">
+      {/* With the browser's font only texts grow, so that there is room for all at twice its size. */}
+      <div className="flex h-[4rem] items-center gap-2 px-4 max-[19rem]:gap-1 max-[19rem]:px-2 [--spacing:4px] sm:gap-3 lg:px-6">
         <Link
           to="/"
           aria-label={t('layout:home', { brand: brand.name })}
-          className={`-m-1 shrink-0 rounded-control p-1 forced-colors:bg-canvas forced-colors:forced-color-adjust-none ${player ? 'max-[19rem]:hidden' : ''}`}
+          className="-m-1 shrink-0 rounded-control p-1 forced-colors:bg-canvas forced-colors:forced-color-adjust-none"
         >
           <img
             src={brandAddress(brand, 'logo')}
             alt=""
             width="148"
             height="36"
-            className="hidden h-9 w-auto sm:block"
+            className="hidden h-9 w-auto sm:min-[31rem]:block"
           />
-          <img src={brandAddress(brand, 'logoMark')} alt="" width="36" height="36" className="size-9 sm:hidden" />
+          <img
+            src={brandAddress(brand, 'logoMark')}
+            alt=""
+            width="36"
+            height="36"
+            className="size-9 sm:min-[31rem]:hidden"
+          />
         </Link>
         <button
           type="button"

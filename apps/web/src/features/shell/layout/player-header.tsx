@@ -15,7 +15,7 @@ export function PlayerHeader({ player }: { readonly player: Player }) {
     <>
       <Link
         to={CASHBOX_PATH}
-        className={`max-md:size-11! max-md:shrink-0 max-md:p-0! max-[14rem]:hidden ${buttonStyles({ intent: 'primary' })}`}
+        className={`max-md:size-11! max-md:shrink-0 max-md:p-0! ${buttonStyles({ intent: 'primary' })}`}
       >
         <Plus aria-hidden className="md:hidden" />
         <span className="max-md:sr-only">{t('layout:deposit')}</span>

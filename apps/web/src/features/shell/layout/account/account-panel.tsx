@@ -102,7 +102,11 @@ function HeaderBalance({ balance }: { readonly balance: Balance }) {
   return (
     <span className="grid min-w-0 text-right leading-tight *:truncate">
       <span data-testid="header-balance" data-amount={real}>
-        <MovingAmount amount={real} currency={currency} className="text-sm font-semibold text-strong" />
+        <MovingAmount
+          amount={real}
+          currency={currency}
+          className="text-sm font-semibold text-strong max-[19rem]:text-[min(var(--text-sm),6.5vw)]"
+        />
       </span>
       {debit !== null && (
         <span data-testid="bonus-debit" data-amount={debit} className="text-xs text-muted">
@@ -134,7 +138,11 @@ const Balances = observer(function Balances({ player }: AccountPanelProps) {
         {level && <p className="shrink-0 text-xs text-muted">{t('layout:level', { level: level.index })}</p>}
       </div>
       <p className="mt-4 text-xs text-muted">{t('layout:realMoney')}</p>
-      <MovingAmount amount={real} currency={currency} className="font-display text-lg text-strong" />
+      <MovingAmount
+        amount={real}
+        currency={currency}
+        className="font-display text-lg text-strong max-[19rem]:text-[min(var(--text-lg),7.5vw)]"
+      />
       <dl className="mt-4 grid gap-2.5 text-sm">
         <Line name={t('layout:bonusMoney')} hint={isBonusInUse && t('layout:bonusInUse')}>
           <MovingAmount amount={bonus} currency={currency} />
