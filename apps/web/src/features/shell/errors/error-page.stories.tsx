@@ -31,6 +31,10 @@ export const RestrictedRegion: Story = {
 }
 export const ServerFailed: Story = {
   play: async ({ canvas, args, t }) => {
+    const lobby = canvas.getByRole('link', { name: t('errors:toLobby') })
+    const support = canvas.getByRole('button', { name: t('layout:support') })
+    // No way stands alone in a line.
+    await expect(support.getBoundingClientRect().top).toBe(lobby.getBoundingClientRect().top)
     await userEvent.click(canvas.getByRole('button', { name: t('errors:retry') }))
     await expect(args.onRetry).toHaveBeenCalledOnce()
   },

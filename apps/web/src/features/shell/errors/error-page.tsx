@@ -57,10 +57,13 @@ export function ErrorPage({ status, onRetry, isOutdated = false }: ErrorPageProp
             <ButtonLink to="/games" intent={retry ? 'secondary' : 'primary'}>
               {t('errors:toGames')}
             </ButtonLink>
-            <ButtonLink to="/" intent="ghost">
-              {t('errors:toLobby')}
-            </ButtonLink>
-            <SupportButton topic="error" className={buttonStyles({ intent: 'ghost', size: 'md' })} />
+            {/* Wrap as one, so that the last does not stand alone in its line. */}
+            <div data-slot="other-ways" className="flex flex-wrap justify-center gap-3">
+              <ButtonLink to="/" intent="ghost">
+                {t('errors:toLobby')}
+              </ButtonLink>
+              <SupportButton topic="error" className={buttonStyles({ intent: 'ghost', size: 'md' })} />
+            </div>
           </>
         }
       />
