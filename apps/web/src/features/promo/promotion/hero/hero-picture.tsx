@@ -3,8 +3,8 @@ import { pictureSources } from '#shared/pictures/picture-sources.ts'
 import type { HeroLayout } from './hero-layout.ts'
 
 const PLACES: Partial<Record<HeroLayout, string>> = {
-  split: 'h-48 sm:h-60 md:absolute md:inset-y-0 md:right-0 md:h-full md:w-[46%] lg:w-[52%]',
-  mirror: 'h-48 sm:h-60 md:absolute md:inset-y-0 md:left-0 md:h-full md:w-[47%]',
+  split: 'h-48 sm:h-60 md:h-72 lg:absolute lg:inset-y-0 lg:right-0 lg:h-full lg:w-[52%]',
+  mirror: 'h-48 sm:h-60 md:h-72 lg:absolute lg:inset-y-0 lg:left-0 lg:h-full lg:w-[47%]',
   centre: 'h-48 sm:h-60 md:h-72',
 }
 
