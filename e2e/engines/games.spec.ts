@@ -9,6 +9,18 @@ import { expect, test } from './support/engine-test.ts'
 import { layoutFaults } from './support/layout.ts'
 import { DESKTOP, PHONE } from './support/tab.ts'
 
+declare global {
+  interface Window {
+    hadToast?: boolean
+  }
+}
+
+/** Runs in a page. A toast leaves by itself, on a slow machine between two looks at the page. */
+function watchToasts(): void {
+  const look = () => document.querySelector('[data-sonner-toast]') !== null && (window.hadToast = true)
+  new MutationObserver(look).observe(document.body, { childList: true, subtree: true })
+}
+
 const FRAME = '[data-testid=game-iframe]'
 
 test('a game is played, goes on in its small window, and is closed', async ({ tab, sandbox, openAsPlayer }) => {
@@ -22,10 +34,11 @@ test('a game is played, goes on in its small window, and is closed', async ({ ta
   const inGame = (name: string) => tab.inFrame(FRAME, (key) => document.body.dataset[key], name).catch(() => undefined)
   await expect.poll(() => inGame('state')).toBe('ready')
   await expect.poll(async () => (await sandbox.sockets()).length).toBe(1)
+  await tab.js(watchToasts)
   await tab.pressInFrame(FRAME, 'button[aria-label*=pin]')
   await expect.poll(() => inGame('spins')).toBe('1')
-  // The first win is a trophy, which a toast tells below the bar.
-  await tab.seen({ css: '[data-sonner-toast]' })
+  // The first spin is a trophy, which a toast tells below the bar.
+  await tab.until(() => window.hadToast === true, 'a toast is shown')
 
   await tab.seen({ css: '[data-testid=play-tournament]' })
   for (const size of [PHONE, DESKTOP]) {

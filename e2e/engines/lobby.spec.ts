@@ -1,8 +1,9 @@
 import { expect, test } from './support/engine-test.ts'
 
-/** Runs in a page: the rows of games by name, as they stand. */
+/** Runs in a page: the rows of games that are seen, by name, as they stand. */
 const rows = () =>
-  [...document.querySelectorAll<HTMLElement>('[data-slot=row]:has(.game-card)')].map((row) => {
+  [...document.querySelectorAll<HTMLElement>('[data-slot=row]:has(.game-card)')].flatMap((row) => {
+    if (row.getBoundingClientRect().height === 0) return []
     const list = row.querySelector('[data-slot=row-list]')
     return {
       name: row.querySelector('h2')?.textContent ?? '',
@@ -29,11 +30,13 @@ test('on a phone rows stand at their start and keep their height when they are d
   expect([...before, ...after].filter(({ scrolled }) => scrolled !== 0)).toEqual([])
 })
 
-test('a print of the lobby has the pictures of the rows that were drawn', async ({ tab, engine }) => {
-  const { print } = engine
-  test.skip(print === null, 'the driver of this engine cannot print')
-  await tab.open('/?lang=en')
-  const pdf = ((await print?.()) ?? Buffer.alloc(0)).toString('latin1')
-  expect(pdf.slice(0, 5)).toBe('%PDF-')
-  expect(pdf.match(/\/Subtype\s*\/Image/g)?.length ?? 0).toBeGreaterThan(20)
+test.describe('a print', () => {
+  test.skip(({ engineName }) => engineName === 'webkit', 'the driver of WebKitGTK cannot print')
+
+  test('of the lobby has the pictures of the rows that were drawn', async ({ tab, engine }) => {
+    await tab.open('/?lang=en')
+    const pdf = ((await engine.print?.()) ?? Buffer.alloc(0)).toString('latin1')
+    expect(pdf.slice(0, 5)).toBe('%PDF-')
+    expect(pdf.match(/\/Subtype\s*\/Image/g)?.length ?? 0).toBeGreaterThan(20)
+  })
 })

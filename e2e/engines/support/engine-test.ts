@@ -3,7 +3,8 @@ import { test as base, expect } from '@playwright/test'
 import { SandboxControl, type NewPlayer } from '@croupier/platform-fixtures/sandbox'
 import { leaveNothingBehind } from '../../support/journey.ts'
 import { startStack, type Stack } from '../../support/stack.ts'
-import type { Engine } from './engine.ts'
+import type { Credentials } from '../../support/visit.ts'
+import type { Cookie, Engine } from './engine.ts'
 import { startPuppeteer } from './puppeteer-engine.ts'
 import { PHONE, Tab } from './tab.ts'
 import { startWebKit } from './webkit-engine.ts'
@@ -26,7 +27,9 @@ interface Fixtures {
   readonly tab: Tab
   /** Lines of the console that the journey itself brings about. */
   readonly expected: RegExp[]
-  /** Makes a player (default €1,000), signs in by a call and opens a page. */
+  /** Makes a player (default €1,000) and logs in by a call, without a page. Answers the login. */
+  readonly signIn: (changes?: Partial<NewPlayer>) => Promise<string>
+  /** The same, and opens a page. */
   readonly openAsPlayer: (path: string, changes?: Partial<NewPlayer>) => Promise<string>
 }
 
@@ -100,8 +103,9 @@ export const test = base.extend<Fixtures, WorkerFixtures>({
     }
     expect(unexpected).toEqual([])
   },
-  openAsPlayer: async ({ tab, sandbox }, provide) =>
-    provide(async (path, changes = {}) => {
+  // The tab is there first: its window takes the cookies.
+  signIn: async ({ tab, stack, sandbox }, provide) =>
+    provide(async (changes = {}) => {
       const player = {
         login: `engine-${(players += 1)}@croupier.test`,
         password: 'secret-pass-1',
@@ -110,20 +114,32 @@ export const test = base.extend<Fixtures, WorkerFixtures>({
         ...changes,
       }
       await sandbox.createPlayer(player)
-      await tab.open('/rules?lang=en')
-      await tab.js(logIn, player.login, player.password)
+      await tab.engine.setCookies(stack.site, await logIn(stack.site, player))
+      return player.login
+    }),
+  openAsPlayer: async ({ tab, signIn }, provide) =>
+    provide(async (path, changes) => {
+      const login = await signIn(changes)
       await tab.open(path)
       await tab.seen({ css: '[data-testid=header-balance]' })
-      return player.login
+      return login
     }),
 })
 
-/** Runs in a page. */
-async function logIn(login: string, password: string): Promise<void> {
-  const answer = await fetch('/json-api/login', {
+/** The cookies that the site sets on a login. */
+async function logIn(site: string, { login, password }: Credentials): Promise<readonly Cookie[]> {
+  const answer = await fetch(`${site}/json-api/login`, {
     method: 'POST',
     headers: { 'Content-Type': 'application/json', 'X-Requested-With': 'XMLHttpRequest' },
     body: JSON.stringify({ login, password }),
   })
   if (!answer.ok) throw new Error(`login of ${login} answered ${answer.status}`)
+  const cookies = answer.headers.getSetCookie().map((line) => {
+    const [pair = '', ...attributes] = line.split(';').map((part) => part.trim())
+    const equals = pair.indexOf('=')
+    const httpOnly = attributes.some((attribute) => attribute.toLowerCase() === 'httponly')
+    return { name: pair.slice(0, equals), value: pair.slice(equals + 1), httpOnly }
+  })
+  // One without a value is removed, which WebKit's driver never answers.
+  return cookies.filter(({ value }) => value !== '')
 }

@@ -5,6 +5,13 @@ export interface Spot {
   readonly name?: string
 }
 
+export interface Cookie {
+  readonly name: string
+  readonly value: string
+  /** No script of a page reads it. */
+  readonly httpOnly: boolean
+}
+
 export type Key = 'Enter' | 'Escape' | 'Tab' | 'ArrowDown'
 
 /** A browser with one window, as its driver offers it. Journeys use `Tab`, which waits for what is pressed. */
@@ -12,6 +19,8 @@ export interface Engine {
   readonly name: string
   /** Opens a new window that knows nothing of an earlier one: no cookies, stored data or service workers. */
   forget(): Promise<void>
+  /** Gives the window cookies of a site, in place of a page that would set them. */
+  setCookies(site: string, cookies: readonly Cookie[]): Promise<void>
   /** Loads an address. */
   goto(address: string): Promise<void>
   /** Runs a function in the page, or in the frame that the selector finds, and waits for what it promises. */

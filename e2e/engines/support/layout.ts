@@ -18,6 +18,13 @@ export function layoutFaults(): string[] {
     style.textOverflow === 'ellipsis' || style.webkitLineClamp !== 'none' || style.clipPath !== 'none'
   const scrolls = (overflow: string) => overflow === 'auto' || overflow === 'scroll'
   const cuts = (overflow: string) => overflow === 'hidden' || overflow === 'clip'
+  /** Asked for once: the texts of a page have the most of what is around them in common. */
+  const known = new Map<Element, { style: CSSStyleDeclaration; edge: DOMRect }>()
+  const boxOf = (element: Element) => {
+    const box = known.get(element) ?? { style: getComputedStyle(element), edge: element.getBoundingClientRect() }
+    known.set(element, box)
+    return box
+  }
   const texts = document.createTreeWalker(document.body, NodeFilter.SHOW_TEXT)
   const range = document.createRange()
   for (let text = texts.nextNode(); text; text = texts.nextNode()) {
@@ -28,10 +35,9 @@ export function layoutFaults(): string[] {
     range.selectNodeContents(text)
     const box = range.getBoundingClientRect()
     for (let around: Element | null = parent; around && around !== document.body; around = around.parentElement) {
-      const style = getComputedStyle(around)
+      const { style, edge } = boxOf(around)
       if (isCutOnPurpose(style) || style.position === 'fixed') break
       if (scrolls(style.overflowX) || scrolls(style.overflowY)) break
-      const edge = around.getBoundingClientRect()
       if (edge.width <= 1 || edge.height <= 1) break
       const [outX, outY] = [
         Math.max(edge.left - box.left, box.right - edge.right),

@@ -51,6 +51,10 @@ export async function startPuppeteer(browser: 'firefox' | 'chrome', executablePa
       page.on('console', listen)
       page.on('pageerror', (error) => lines.push(`uncaught: ${String(error)}`))
     },
+    setCookies: async (site, cookies) => {
+      const { hostname: domain } = new URL(site)
+      await context?.setCookie(...cookies.map((cookie) => ({ ...cookie, domain, path: '/', secure: false })))
+    },
     goto: async (address) => void (await current().goto(address, { waitUntil: 'domcontentloaded' })),
     evaluate: async (run, args, frame) =>
       (await frameOf(frame)).evaluate(run as never, ...(args as unknown as never[])),
