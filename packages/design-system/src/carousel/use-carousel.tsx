@@ -31,6 +31,7 @@ export function useCarousel({ autoplay, speed }: { autoplay: number | false; spe
   useEffect(() => {
     if (!embla) return
     const read = () => setSelected(embla.selectedScrollSnap())
+    read()
     embla.on('select', read).on('reInit', read)
     return () => {
       embla.off('select', read).off('reInit', read)

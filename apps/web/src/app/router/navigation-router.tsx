@@ -5,7 +5,8 @@ import type { Navigation, NavigationState } from './navigation.ts'
 import { runInNextTask } from './next-task.ts'
 
 const NavigationContext = createContext<Navigation | null>(null)
-const StateContext = createContext<NavigationState | null>(null)
+/** The state of the navigation as drawn; a kept page has that in which it was left. */
+export const StateContext = createContext<NavigationState | null>(null)
 
 export interface NavigationRouterProps {
   readonly navigation: Navigation

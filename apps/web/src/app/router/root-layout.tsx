@@ -30,8 +30,13 @@ const PAGE = [
   '[--window-inset-bottom:5rem] md:[--under-menu-bottom:env(safe-area-inset-bottom)] md:[--window-inset-bottom:16px]',
 ].join(' ')
 
+export interface RootLayoutProps {
+  /** The page that stays drawn, which stands after the page in view. */
+  readonly kept?: ReactNode
+}
+
 /** Layout of every page. The game frame outlives navigation. */
-export function RootLayout() {
+export function RootLayout({ kept }: RootLayoutProps) {
   const t = useTexts()
   return (
     <div className={PAGE}>
@@ -51,6 +56,7 @@ export function RootLayout() {
             <div className="contents">
               <LeaveQuestion>
                 <Outlet />
+                {kept}
               </LeaveQuestion>
             </div>
           </Main>

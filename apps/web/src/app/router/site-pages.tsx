@@ -1,15 +1,19 @@
-import { useLocation, useRoutes, type RouteObject } from 'react-router-dom'
+import { use, useState } from 'react'
+import { UNSAFE_LocationContext as LocationContext, useLocation, useRoutes, type RouteObject } from 'react-router-dom'
+import { Kept } from '#shared/loading/kept.tsx'
 import type { PageRoute } from '#shared/navigation/page-route.ts'
 import { matchable } from './load-pages.ts'
-import { useNavigationState } from './navigation-router.tsx'
+import { StateContext, useNavigationState } from './navigation-router.tsx'
 import { PageGate } from './page-gate.tsx'
 import { pages } from './pages.ts'
 import { RenderFailure, RenderFailureBoundary } from './render-failure.tsx'
 import { RootLayout } from './root-layout.tsx'
 
+const keptPage = pages.find(({ isKept }) => isKept)
+
 const layout = (
   <RenderFailureBoundary>
-    <RootLayout />
+    <RootLayout kept={keptPage && <KeptPage page={keptPage} />} />
   </RenderFailureBoundary>
 )
 
@@ -17,7 +21,12 @@ const layout = (
 const routes = new Map<PageRoute, RouteObject[]>(
   pages.map((page) => [
     page,
-    [{ element: layout, children: [{ path: page.path, element: <PageView key={page.path} page={page} /> }] }],
+    [
+      {
+        element: layout,
+        children: [{ path: page.path, element: page !== keptPage && <PageView key={page.path} page={page} /> }],
+      },
+    ],
   ]),
 )
 
@@ -30,6 +39,24 @@ export function SitePages() {
   return useRoutes(
     (match && routes.get(match.page)) ?? [],
     pathname === location.pathname ? undefined : { ...location, pathname },
+  )
+}
+
+/** Draws the page as it was left while another is in view: it knows nothing of that one's address. */
+function KeptPage({ page }: { readonly page: PageRoute }) {
+  const state = useNavigationState()
+  const place = use(LocationContext)
+  const isShown = state.match?.page === page
+  const [left, setLeft] = useState({ state, place })
+  if (isShown && left.state !== state) setLeft({ state, place })
+  return (
+    <Kept isShown={isShown}>
+      <StateContext value={isShown ? state : left.state}>
+        <LocationContext value={isShown ? place : left.place}>
+          <PageView page={page} />
+        </LocationContext>
+      </StateContext>
+    </Kept>
   )
 }
 

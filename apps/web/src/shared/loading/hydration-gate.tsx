@@ -45,6 +45,17 @@ export function HydrationGate({ onDone, children }: HydrationGateProps) {
 
 /** Hydrates its children separately, after the page around it, so that the first tap is not delayed. */
 export function DeferredBoundary({ children }: { readonly children: ReactNode }) {
+  const end = useBoundary()
+  return (
+    <Suspense fallback={null}>
+      {children}
+      {end}
+    </Suspense>
+  )
+}
+
+/** Lets the gate wait for a boundary that React hydrates by itself. Returns what its children end with. */
+export function useBoundary(): ReactNode {
   const boundaries = use(BoundariesContext)
   const [boundary] = useState(() => ({}))
   const settle = useCallback(() => boundaries?.settled(boundary), [boundaries, boundary])
@@ -53,12 +64,7 @@ export function DeferredBoundary({ children }: { readonly children: ReactNode })
     boundaries?.expect(boundary)
     return settle
   }, [boundaries, boundary, settle])
-  return (
-    <Suspense fallback={null}>
-      {children}
-      <Hydrated onHydrated={settle} />
-    </Suspense>
-  )
+  return <Hydrated onHydrated={settle} />
 }
 
 function Hydrated({ onHydrated }: { readonly onHydrated: () => void }) {

@@ -90,6 +90,8 @@ export interface PageRoute {
   readonly analytics?: 'skip'
   /** The address holds a secret: the page is kept nowhere. */
   readonly hasSecret?: true
+  /** The page stays drawn when the visitor leaves it: they come back often (`kept.tsx`). */
+  readonly isKept?: true
   readonly code: Late<PageModule>
   /** Other code shown with the first render. */
   readonly parts?: readonly Late<unknown>[]

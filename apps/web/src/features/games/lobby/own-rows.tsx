@@ -1,6 +1,7 @@
 import { ROW_SIZE, WHOLE_CATALOGUE } from '@croupier/domain/games'
 import { observer } from 'mobx-react-lite'
 import { useState, type ReactNode } from 'react'
+import { useLocation } from 'react-router-dom'
 import { gamesPath } from '#shared/games/games-address.ts'
 import { AllLink } from '#shared/sections/all-link.tsx'
 import { usePlayer, useSite, useTab, useTexts } from '#shared/site/tab.tsx'
@@ -32,9 +33,10 @@ export const FavouritesRow = observer(function FavouritesRow() {
   const slugs = favourites?.slugs
   // Do not insert the row after the first favourite was marked: it would push the page down. It shows on the next
   // visit.
-  const [beganEmpty, setBeganEmpty] = useState<boolean | null>(null)
-  if (slugs && beganEmpty === null) setBeganEmpty(slugs.length === 0)
-  if (favourites?.hasFailed || beganEmpty) return null
+  const { key } = useLocation()
+  const [began, setBegan] = useState({ key: '', isEmpty: false })
+  if (slugs && began.key !== key) setBegan({ key, isEmpty: slugs.length === 0 })
+  if (favourites?.hasFailed || began.isEmpty) return null
   if (!slugs) return <RowHint row="favourites" title={title} />
   return (
     <ChosenRow
