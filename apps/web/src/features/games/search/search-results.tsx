@@ -2,7 +2,7 @@ import { Button, EmptyState, ErrorState, Skeleton } from '@croupier/design-syste
 import type { Resource } from '@croupier/domain/core'
 import { WHOLE_CATALOGUE, type Game, type GameRow, type SearchResults } from '@croupier/domain/games'
 import { observer } from 'mobx-react-lite'
-import { memo, type ReactNode } from 'react'
+import { memo, useDeferredValue, type ReactNode } from 'react'
 import { gamePath } from '#shared/navigation/addresses.ts'
 import { gamesPath } from '#shared/games/games-address.ts'
 import { pictureSources } from '#shared/pictures/picture-sources.ts'
@@ -13,6 +13,9 @@ import { Link } from '#shared/navigation/link.tsx'
 
 /** As many as a desktop dialog shows. Rendering more slows typing down. */
 const SHOWN = 16
+
+/** As many as a phone shows. They are painted before the others are drawn. */
+const FIRST = 8
 
 export interface SearchResultListProps {
   readonly popular: Resource<GameRow>
@@ -67,10 +70,11 @@ export const SearchResultList = observer(function SearchResultList({ popular }: 
 
 function Found({ query, results }: { readonly query: string; readonly results: SearchResults }) {
   const t = useTexts()
+  const shown = useDeferredValue(results) === results ? SHOWN : FIRST
   return (
     <>
       <Games label={t('search:title')}>
-        {results.games.slice(0, SHOWN).map((game) => (
+        {results.games.slice(0, shown).map((game) => (
           <Result key={game.slug} game={game} />
         ))}
       </Games>
