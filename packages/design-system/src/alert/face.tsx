@@ -46,7 +46,7 @@ export function Face({ icon: Icon, tone, large = false, actions, children, ...fr
       footer={
         <div
           data-slot="alert-actions"
-          className={clsx(actionsStyles, large && 'w-full *:min-w-[min(100%,180px)] *:flex-1')}
+          className={clsx(actionsStyles, large && 'w-full [&>*]:min-w-[min(100%,180px)] [&>*]:flex-1')}
         >
           {actions}
         </div>

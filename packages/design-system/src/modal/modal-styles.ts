@@ -35,7 +35,7 @@ export const modalStyles = cva(
 )
 
 /** Buttons of their own width beside each other; where these do not fit, as wide as the dialog, the last one on top. */
-export const actionsStyles = 'flex min-w-0 flex-wrap-reverse gap-3 *:grow'
+export const actionsStyles = 'flex min-w-0 flex-wrap-reverse gap-3 [&>*]:grow'
 
 export const backdropStyles = cva(
   'fixed inset-0 data-[state=open]:animate-overlay-in data-[state=closed]:animate-overlay-out',

@@ -74,10 +74,10 @@ export function Row({
         className={clsx(
           'flex scrollbar-none snap-x snap-mandatory overflow-x-auto overscroll-x-contain py-1 gap-(--row-gap)',
           bleed && '-mx-gutter scroll-px-gutter px-gutter',
-          '*:shrink-0 *:snap-start',
+          '[&>li]:shrink-0 [&>li]:snap-start',
           item === 'auto'
             ? '[--row-gap:8px]'
-            : '[--row-gap:10px] @min-[754px]:[--row-gap:16px] *:basis-[calc((100%-(var(--row-visible)-1)*var(--row-gap))/var(--row-visible))]',
+            : '[--row-gap:10px] @min-[754px]:[--row-gap:16px] [&>li]:basis-[calc((100%-(var(--row-visible)-1)*var(--row-gap))/var(--row-visible))]',
           WIDTHS[item],
         )}
       >

@@ -32,7 +32,7 @@ export function DialogFailure({ failure: { isOutdated, retry }, onClose }: Dialo
       className="fixed inset-0 m-auto h-fit w-[min(400px,calc(100vw-2rem))] rounded-card bg-floating p-6 text-body shadow-overlay backdrop:bg-scrim"
     >
       <p id={id}>{t(isOutdated ? 'dialogs:outdated' : 'dialogs:notLoaded')}</p>
-      <div className="mt-5 flex flex-wrap gap-3 *:grow">
+      <div className="mt-5 flex flex-wrap gap-3 [&>*]:grow">
         <Button onClick={onClose}>{t('dialogs:close')}</Button>
         <Button intent="primary" onClick={retry}>
           <RotateCw aria-hidden />

@@ -35,7 +35,7 @@ export function BalanceCards({ balance }: { readonly balance: Balance }) {
         text={wagering === null ? t('layout:balanceFailed') : realText}
         className="md:col-span-2"
       >
-        <div className="flex flex-wrap gap-3 max-sm:*:flex-1">
+        <div className="flex flex-wrap gap-3 max-sm:[&>*]:flex-1">
           <ButtonLink to={CASHBOX_PATH} intent="primary">
             {t('layout:deposit')}
           </ButtonLink>

@@ -90,7 +90,7 @@ function GuestJoin() {
   const { pathname, search } = useLocation()
   const query = returnQuery(pathname + search)
   return (
-    <div className="flex flex-wrap gap-3 max-sm:w-full max-sm:*:grow">
+    <div className="flex flex-wrap gap-3 max-sm:w-full max-sm:[&>*]:grow">
       <ButtonLink to={REGISTRATION_PATH + query} intent="primary">
         {t('promotion-players:takePart')}
       </ButtonLink>

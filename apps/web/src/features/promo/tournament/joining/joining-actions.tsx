@@ -58,7 +58,7 @@ function GuestActions({ step, slug }: GuestActionsProps) {
 /** As wide as the screen on a phone. */
 function Actions({ children }: { readonly children: ReactNode }) {
   return (
-    <div data-join="" className="flex flex-wrap gap-3 max-sm:w-full max-sm:*:grow">
+    <div data-join="" className="flex flex-wrap gap-3 max-sm:w-full max-sm:[&>*]:grow">
       {children}
     </div>
   )

@@ -16,7 +16,7 @@ export function StayingInControl() {
           {t('care:ownControl')}
         </h2>
         <p className="mt-2 text-body">{t('care:ownControlText')}</p>
-        <div className="mt-5 flex flex-wrap gap-3 *:grow sm:*:grow-0">
+        <div className="mt-5 flex flex-wrap gap-3 [&>*]:grow sm:[&>*]:grow-0">
           <ButtonLink to={LIMITS_PATH} intent="primary">
             {t('care:openLimits')}
           </ButtonLink>

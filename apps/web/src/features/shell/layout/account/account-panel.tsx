@@ -100,7 +100,7 @@ function HeaderBalance({ balance }: { readonly balance: Balance }) {
   const { real, currency } = balance
   const debit = bonusDebit(balance, useBrand().bonusDebitBelow)
   return (
-    <span className="grid min-w-0 text-right leading-tight *:truncate">
+    <span className="grid min-w-0 text-right leading-tight [&>*]:truncate">
       <span data-testid="header-balance" data-amount={real}>
         <MovingAmount
           amount={real}
@@ -164,7 +164,7 @@ const Balances = observer(function Balances({ player }: AccountPanelProps) {
 function CashboxLinks() {
   const t = useTexts()
   return (
-    <div className="mt-5 flex flex-wrap gap-2 *:flex-1">
+    <div className="mt-5 flex flex-wrap gap-2 [&>*]:flex-1">
       <ButtonLink to="/cashbox" intent="primary">
         {t('layout:deposit')}
       </ButtonLink>
