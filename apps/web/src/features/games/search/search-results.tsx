@@ -70,7 +70,7 @@ export const SearchResultList = observer(function SearchResultList({ popular }: 
 
 function Found({ query, results }: { readonly query: string; readonly results: SearchResults }) {
   const t = useTexts()
-  const shown = useDeferredValue(results) === results ? SHOWN : FIRST
+  const shown = useDeferredValue<SearchResults | null>(results, null) === results ? SHOWN : FIRST
   return (
     <>
       <Games label={t('search:title')}>
