@@ -19,9 +19,10 @@ export function Kept({ isShown, children }: KeptProps) {
 function KeptContent({ isShown, children }: KeptProps) {
   const place = useRef<HTMLDivElement>(null)
   const end = useBoundary()
-  // React hides by `display: none`, which would drop the layout.
+  // React hides by `display: none`, which would drop the layout. Older browsers have nothing better.
   useLayoutEffect(() => {
-    if (!isShown) (place.current?.firstElementChild as HTMLElement | null)?.style.removeProperty('display')
+    if (!isShown && CSS.supports('content-visibility', 'hidden'))
+      (place.current?.firstElementChild as HTMLElement | null)?.style.removeProperty('display')
   }, [isShown])
   return (
     <div ref={place} className={isShown ? undefined : '[content-visibility:hidden]'}>
