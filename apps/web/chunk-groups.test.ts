@@ -54,7 +54,9 @@ it.each([
   ['apps/web/src/features/games/game/game-window.tsx', 'game'],
   ['apps/web/src/features/games/game/play-figures.tsx', undefined],
   ['apps/web/src/features/games/lobby/lobby-page.tsx', 'lobby-page'],
-  ['apps/web/src/features/games/lobby/late/promo-widget.tsx', undefined],
+  ['apps/web/src/features/games/lobby/late/promo-widget.tsx', 'lobby-later'],
+  ['apps/web/src/features/games/lobby/late/promotions-row.tsx', undefined],
+  ['apps/web/src/features/shell/support/chat/chat-dock.tsx', 'chat'],
   ['apps/web/src/features/account/cashbox/deposit/deposit-page.tsx', 'cashbox'],
   ['apps/web/src/features/account/cashbox/deposit/pay-widget.tsx', undefined],
   ['apps/web/src/features/account/profile/levels/level-up.css', undefined],
@@ -64,10 +66,13 @@ it.each([
   expect(groupsOf(root + file)).toEqual(name === undefined ? [] : [name])
 })
 
-it('keeps the stylesheets of libraries, which a plugin makes, with the dialogs', () => {
-  const id = 'virtual:library-styles/vaul.css'
+it.each([
+  ['vaul', ['overlays', 'toasts'], 'the dialogs'],
+  ['sonner', ['toasts'], 'the toasts'],
+])('keeps the stylesheet of %s, which a plugin makes, with %s', (library, names) => {
+  const id = `virtual:library-styles/${library}.css`
   expect(strictStyles().resolveId(id)).toBe(id)
-  expect(groupsOf(`${id}?inline`)).toEqual(['overlays'])
+  expect(groupsOf(`${id}?inline`)).toEqual(names)
 })
 
 /** Groups that take a module by what it is, not by who needs it first. */

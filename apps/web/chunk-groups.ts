@@ -34,8 +34,17 @@ const LOBBY = [
   `${ICON_FILES}/play.mjs`,
 ]
 
-/** Promotions and tournaments of the lobby, and motion, which load when it is idle. */
-const LOBBY_WHEN_IDLE = [`${web}/features/games/lobby/late/`, `${ui}/carousel/carousel-motion.tsx`]
+/** What the lobby loads when it is idle: motion. The widget at its end comes with it. */
+const LOBBY_WHEN_IDLE = [
+  `${ui}/carousel/carousel-motion.tsx`,
+  `${web}/features/games/lobby/late/promo-tooltip.tsx`,
+  `${web}/features/games/lobby/late/promo-widget.tsx`,
+]
+/** Promotions and tournaments of the lobby, which load when they are near. */
+const LOBBY_WHEN_NEAR = [
+  `${web}/features/games/lobby/late/promotions-row.tsx`,
+  `${web}/features/games/lobby/late/tournaments-row.tsx`,
+]
 
 /** Modules of cards, banners and rows, and other modules of the lobby that further pages share. */
 const CARDS = [
@@ -89,11 +98,10 @@ const CALLS_AND_PAGES = [
   `${domain}/session/typed-login.ts`,
 ]
 
-/** The dialogs that open on every page, and the libraries of all dialogs, sheets and toasts. */
+/** The dialogs that open on every page, and the libraries of all dialogs and sheets. */
 const OVERLAYS = [
   'node_modules/@radix-ui/',
   'node_modules/vaul/',
-  'node_modules/sonner/',
   'node_modules/react-remove-scroll/',
   'node_modules/react-remove-scroll-bar/',
   'node_modules/aria-hidden/',
@@ -105,13 +113,34 @@ const OVERLAYS = [
   `${ui}/overlays/`,
   `${ui}/sheet/`,
   `${ui}/style-singleton/`,
-  `${ui}/tooltip/`,
   `${ICON_FILES}/circle-question-mark.mjs`,
   `${ICON_FILES}/message-circle.mjs`,
   `${ICON_FILES}/send.mjs`,
   `${web}/shared/texts/phrase.ts`,
   `${web}/features/shell/dialogs/`,
   `${web}/features/shell/support/`,
+]
+
+/** What is placed beside what it explains. */
+const FLOATING = [
+  'node_modules/@floating-ui/',
+  'node_modules/@radix-ui/react-arrow/',
+  'node_modules/@radix-ui/react-popper/',
+  'node_modules/@radix-ui/react-tooltip/',
+  `${ui}/anchored/`,
+  `${ui}/info-overlay/`,
+  `${ui}/tooltip/`,
+]
+
+/** The chat with support, which loads with a press. */
+const CHAT = [`${web}/features/shell/support/chat/`, `${domain}/messaging/chat/`, `${ui}/dock/`]
+
+const TOASTS = [
+  'node_modules/sonner/',
+  `${web}/features/shell/toasts/`,
+  `${ui}/toasts/`,
+  `${ui}/flying-notification/`,
+  `${domain}/player/greeting.ts`,
 ]
 
 /** What dialogs share with pages. Apart from `COMPONENTS`, so that a dialog with an icon needs no more. */
@@ -130,8 +159,7 @@ const CONSENT = [`${web}/shared/consent/`, `${domain}/visit/consent/`]
 /** Parts that every page loads when it is idle. Nothing that is asked for before the dialogs: these would wait behind it. */
 const AFTER_LOAD = [
   'node_modules/web-vitals/',
-  `${web}/app/watch-visit.ts`,
-  `${web}/app/report-variant.ts`,
+  `${web}/app/later/`,
   `${web}/app/worker/`,
   `${web}/browser/affiliate-calls.ts`,
   `${web}/browser/installation.ts`,
@@ -140,11 +168,8 @@ const AFTER_LOAD = [
   `${web}/browser/visits.ts`,
   `${web}/worker/offline/kept.ts`,
   `${web}/features/shell/errors/not-found-page.tsx`,
+  `${web}/app/server/head.ts`,
   `${web}/features/shell/layout/install/install-entry.tsx`,
-  `${web}/features/shell/toasts/`,
-  `${ui}/toasts/`,
-  `${ui}/flying-notification/`,
-  `${domain}/player/greeting.ts`,
 ]
 
 /** Components and texts of many pages, without those of forms. */
@@ -246,11 +271,15 @@ export const PLACES: Places = [
   ...LIBRARIES,
   ...LOBBY,
   ...LOBBY_WHEN_IDLE,
+  ...LOBBY_WHEN_NEAR,
   ...CARDS,
   ...PLAYER,
   ...CALLS,
   ...CALLS_AND_PAGES,
   ...OVERLAYS,
+  ...FLOATING,
+  ...CHAT,
+  ...TOASTS,
   ...SHARED_WITH_DIALOGS,
   ...CONSENT,
   ...AFTER_LOAD,
@@ -276,17 +305,25 @@ export const chunkGroups: ChunkGroup[] = [
   // What every page needs first.
   { name: 'shell', test: (id) => !id.endsWith('/brand.css'), tags: ['$initial'] },
   { ...group('cards', CARDS), minShareCount: 2 },
-  group('lobby-page', LOBBY, LOBBY_WHEN_IDLE),
+  group('lobby-page', LOBBY, [...LOBBY_WHEN_IDLE, ...LOBBY_WHEN_NEAR]),
+  group('lobby-later', LOBBY_WHEN_IDLE),
   group('player', PLAYER),
   group('refusals', CALLS_AND_PAGES),
   group('calls', CALLS),
   group('icons', SHARED_WITH_DIALOGS),
-  { name: 'overlays', test: (id) => isAt(id, OVERLAYS) || id.startsWith('virtual:library-styles/') },
+  {
+    name: 'overlays',
+    test: (id) =>
+      id.startsWith('virtual:library-styles/vaul') || (isAt(id, OVERLAYS) && !isAt(id, [...FLOATING, ...CHAT])),
+  },
+  group('floating', FLOATING),
+  group('chat', CHAT),
   group('components', COMPONENTS),
   group('forms', FORMS, PHONE_FIELD),
   group('player-data', PLAYER_DATA),
   group('consent', CONSENT),
   group('after-load', AFTER_LOAD),
+  { name: 'toasts', test: (id) => id.startsWith('virtual:library-styles/') || isAt(id, TOASTS) },
   pages('auth', AUTH),
   pages('game', GAME),
   pages('games', GAMES),
@@ -320,7 +357,7 @@ function isAt(id: string, places: Places): boolean {
 
 /** Texts on demand that guests see with any page, of forms that they see too, and of pages of information. */
 export const TEXTS = {
-  all: ['game', 'install', 'limits', 'notifications', 'offline', 'search', 'support'],
+  all: ['game', 'install', 'limits', 'notifications', 'offline', 'promotions', 'search', 'support', 'tournaments'],
   forms: ['auth', 'contacts', 'forms'],
   info: ['accessibility', 'care', 'cookies'],
   consent: ['consent'],

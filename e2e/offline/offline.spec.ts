@@ -15,6 +15,7 @@ import {
   linkNamed,
   main,
   open,
+  quietAtOnce,
 } from '../support/visit.ts'
 import { withoutSiteData } from '../support/whole-browser.ts'
 import { makeNextRelease, removeRelease } from './releases.ts'
@@ -27,9 +28,12 @@ async function kept(page: Page, entry: string): Promise<void> {
   await expect.poll(() => page.evaluate(hasEntry, entry)).toBe(true)
 }
 
-/** Whether the code of the rules, another page, was loaded. The worker's code loads after that of other pages. */
-const isRulesLoaded = (page: Page): Promise<boolean> =>
-  page.evaluate(() => performance.getEntriesByType('resource').some(({ name }) => name.includes('/static-page-')))
+/** Whether the code of a page was loaded. */
+const isLoaded = (page: Page, chunk: 'games' | 'take-gift-page'): Promise<boolean> =>
+  page.evaluate(
+    (part) => performance.getEntriesByType('resource').some(({ name }) => name.includes(`/assets/${part}-`)),
+    chunk,
+  )
 
 /** Tells whether a new worker has taken over a page, from now on. */
 async function untilTaken(page: Page): Promise<() => Promise<boolean>> {
@@ -63,7 +67,7 @@ test('offline the last lobby is shown as such, other pages say that they are off
   await open(page, '/')
   await kept(page, LOBBY)
   // The visitor saves data (playwright.config.ts).
-  expect(await isRulesLoaded(page)).toBe(false)
+  expect(await isLoaded(page, 'games')).toBe(false)
   const name = await page.evaluate(async (address) => {
     const lobby = (await (await caches.match(address))?.json()) as { rows: { games: { name: string }[] }[] } | undefined
     return lobby?.rows[0]?.games[0]?.name ?? ''
@@ -141,11 +145,20 @@ test.describe('where no data is saved', () => {
     await expect(main(page).getByRole('heading', { level: 1 })).toBeVisible()
   })
 
+  test('a quiet page loads the code of the pages that links in view lead to, and of no others', async ({ page }) => {
+    await quietAtOnce(page)
+    await open(page, '/')
+    await expect.poll(() => isLoaded(page, 'games')).toBe(true)
+    await kept(page, TEXTS)
+    expect(await isLoaded(page, 'take-gift-page')).toBe(false)
+  })
+
   test('the first script that a new release replaced ends the loading of pages ahead', async ({ page, complaints }) => {
     complaints.expect(FAILED_CALL)
     complaints.expect(/dynamically imported module/)
     const asked: string[] = []
-    await page.route(/\/assets\/((?!lobby)[\w-]+-page|entry-client)-/, async (route) => {
+    await quietAtOnce(page)
+    await page.route(/\/assets\/(auth|games?|(?!lobby)[\w-]+-page|entry-client)-/, async (route) => {
       const isRead = route.request().method() === 'GET'
       const name = new URL(route.request().url()).pathname
       if (isRead && name.includes('/entry-client-')) return route.continue()
@@ -153,7 +166,7 @@ test.describe('where no data is saved', () => {
       return route.fulfill({ status: 404 })
     })
     await open(page, '/')
-    // Comes after the code of other pages.
+    // The worker comes later.
     await kept(page, TEXTS)
     expect(asked).toHaveLength(1)
   })
@@ -182,7 +195,6 @@ test.describe('where no data is saved', () => {
     complaints.expect(/503|ERR_INTERNET_DISCONNECTED/)
     const { login } = await openAsPlayer('/', { balance: 7_654_321 })
     await kept(page, LOBBY)
-    expect(await isRulesLoaded(page)).toBe(true)
     await follow(page, '/profile/info')
     await expect(main(page).getByText(login).first()).toBeVisible()
     const texts = await page.evaluate(async () => {
@@ -273,8 +285,6 @@ test('where the browser blocks all storage, the site works without the worker, a
     const logged: (string | null)[] = []
     page.on('request', (request) => void (request.url().endsWith('/log') && logged.push(request.postData())))
     await page.addInitScript(() => {
-      // As in other journeys: the worker's code comes after that of other pages, which is loaded ahead.
-      Object.defineProperty(navigator, 'connection', { value: { saveData: true } })
       const own = ServiceWorkerContainer.prototype
       const register = own.register
       own.register = async function (...script) {

@@ -194,6 +194,19 @@ export async function holdTimers(page: Page, length: number): Promise<void> {
   }, length)
 }
 
+/** Milliseconds without a press after which a page loads code ahead. */
+const QUIET_MS = 12_000
+
+/** From the next page on, a page that has loaded is quiet at once. */
+export async function quietAtOnce(page: Page): Promise<void> {
+  await page.addInitScript((quiet) => {
+    const after = window.setTimeout.bind(window) as (run: TimerHandler, ms?: number, ...rest: unknown[]) => number
+    Object.assign(window, {
+      setTimeout: (run: TimerHandler, ms?: number, ...rest: unknown[]) => after(run, ms === quiet ? 0 : ms, ...rest),
+    })
+  }, QUIET_MS)
+}
+
 /** Dispatches the event of a tab that becomes visible. */
 export async function lookAgain(page: Page): Promise<void> {
   await page.evaluate(() => document.dispatchEvent(new Event('visibilitychange')))

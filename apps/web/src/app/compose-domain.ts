@@ -25,7 +25,7 @@ import type { PageState } from './server/page-state.ts'
 import { createRequestClient } from './server/request-client.ts'
 
 const uploading = late(() => import('#browser/upload.ts'))
-const reporting = late(() => import('./report-variant.ts'))
+const reporting = late(() => import('./later/report-variant.ts'))
 const pushing = late(() => import('#browser/push/push-host.ts'))
 
 /** Creates the domain of a tab and restores the server's state. In the guest build nobody signs in. */

@@ -1,16 +1,15 @@
 import './styles.css'
-import { preloadAxios, type Locale } from '@croupier/domain/core'
+import type { Locale } from '@croupier/domain/core'
 import { StrictMode } from 'react'
 import { hydrateRoot } from 'react-dom/client'
 import { UNSAFE_createBrowserHistory as createBrowserHistory } from 'react-router-dom'
-import { readPageAge, savesData } from '#browser/device.ts'
+import { hasWorker, readPageAge } from '#browser/device.ts'
 import { logUncaught } from '#browser/uncaught-errors.ts'
 import { PageOutcomes } from '#shared/navigation/page-outcomes.ts'
 import { consentBar } from '#shared/consent/late-consent-bar.tsx'
 import { HydrationGate } from '#shared/loading/hydration-gate.tsx'
 import { late } from '#shared/loading/late.tsx'
-import { isNewRelease, mayPreload } from '#shared/loading/new-release.ts'
-import { whenIdle } from '#shared/loading/when-idle.ts'
+import { whenIdle, whenQuiet } from '#shared/loading/when-idle.ts'
 import { TabProvider } from '#shared/site/tab.tsx'
 import { clearStateOfPlayer } from './clear-state-of-player.ts'
 import { composeForBrowser } from './compose-domain.ts'
@@ -23,13 +22,16 @@ import { LayerHistory } from './router/layer-history.ts'
 import { createPageLoader, loadPageCode } from './router/load-pages.ts'
 import { Navigation, type LoadError } from './router/navigation.ts'
 import { NavigationRouter } from './router/navigation-router.tsx'
-import { pages } from './router/pages.ts'
 import { SitePages } from './router/site-pages.tsx'
 import { pathAfterLogout } from '#shared/navigation/guard.ts'
 import { createTab } from './create-tab.ts'
 
-const visitReport = late(() => import('./watch-visit.ts'))
+const visitReport = late(() => import('./later/watch-visit.ts'))
+const ahead = late(() => import('./later/load-ahead.ts'))
 const worker = late(() => import('./worker/follow-worker.ts'))
+
+/** How long a first visit must be quiet before files are kept for offline. */
+const WORKER_QUIET_MS = 5_000
 
 void start()
 
@@ -72,25 +74,11 @@ async function start(): Promise<void> {
 
   const tab = createTab({ site, visit, brand, language, chooseLocale, outcomes })
 
-  /** Loads the code of the other pages, one page after the other: what a press needs must not wait behind all of it. */
-  async function preloadPages(): Promise<void> {
-    if (savesData(navigator)) return
-    const closed = site.session.isSignedIn ? 'guest' : 'player'
-    const reachable = pages.filter(({ access }) => access !== closed)
-    for (const page of reachable) {
-      // oxlint-disable-next-line no-await-in-loop -- in order on purpose
-      if (!(await mayPreload())) return
-      // oxlint-disable-next-line no-await-in-loop -- as above
-      await loadPageCode(page, site, language.need).catch(isNewRelease)
-    }
-  }
-
   const { state: begun } = navigation
   const { search } = window.location
 
-  /** Loads what no press waits for. After hydration, so that the dialogs, which the layout loads when idle, are first. */
+  /** Loads what no press waits for. A first visit waits with the worker, too; on a later one it tells of a new release. */
   function loadForLater(): void {
-    whenIdle(preloadAxios)
     whenIdle(
       () =>
         void visitReport.load().then(
@@ -98,14 +86,19 @@ async function start(): Promise<void> {
           () => undefined,
         ),
     )
-    whenIdle(
+    const follow = () =>
+      void worker.load().then(
+        ({ followWorker }) => followWorker({ tab, navigation }),
+        () => undefined,
+      )
+    if (hasWorker(navigator)) whenIdle(follow)
+    else whenQuiet(follow, WORKER_QUIET_MS)
+    whenQuiet(
       () =>
-        void preloadPages()
-          .then(() => worker.load())
-          .then(
-            ({ followWorker }) => followWorker({ tab, navigation }),
-            () => undefined,
-          ),
+        void ahead.load().then(
+          ({ loadAhead }) => loadAhead({ site, base, needTexts: language.need }),
+          () => undefined,
+        ),
     )
   }
 

@@ -1,6 +1,6 @@
 /**
- * @promise Navigation and guards: code of other pages is loaded ahead when a page is idle, not where the visitor
- *   saves data
+ * @promise Navigation and guards: code of other pages is loaded ahead when a page is quiet, not where the visitor
+ *   saves data or the line is slow
  * @journey offline/offline
  *
  * @promise Profile: a gift is offered by the device that calls name
@@ -35,6 +35,9 @@ it.each([
 it.each([
   [{ saveData: true }, true],
   [{ saveData: false }, false],
+  [{ saveData: false, effectiveType: '4g' }, false],
+  [{ saveData: false, effectiveType: '3g' }, true],
+  [{ effectiveType: 'slow-2g' }, true],
   [undefined, false],
 ])('a connection of %o saves data: %s', (connection, saves) => {
   expect(savesData(partOf<Parameters<typeof savesData>[0]>({ connection }))).toBe(saves)

@@ -11,11 +11,22 @@ export function deviceOf({ innerWidth }: Pick<Window, 'innerWidth'>, requested: 
   return innerWidth < MOBILE_BELOW ? 'mobile' : requested
 }
 
-/** Whether the visitor asks to save data: then nothing is loaded that is not needed yet. */
+const SLOW = /2g|3g/
+
+/** Whether the visitor asks to save data, or has a slow line: then nothing is loaded that is not needed yet. */
 export function savesData({
   connection,
-}: Navigator & { readonly connection?: { readonly saveData?: boolean } }): boolean {
-  return connection?.saveData === true
+}: Navigator & { readonly connection?: { readonly saveData?: boolean; readonly effectiveType?: string } }): boolean {
+  return connection?.saveData === true || SLOW.test(connection?.effectiveType ?? '')
+}
+
+/** Whether a service worker has served this page: the visit is not the first. */
+export function hasWorker({
+  serviceWorker,
+}: {
+  readonly serviceWorker?: Pick<ServiceWorkerContainer, 'controller'>
+}): boolean {
+  return serviceWorker !== undefined && serviceWorker.controller !== null
 }
 
 export const browserTimers: Timers = {

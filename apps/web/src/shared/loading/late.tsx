@@ -1,6 +1,6 @@
 import { useEffect, useState, type ReactNode } from 'react'
 import { isNewRelease, mayPreload } from './new-release.ts'
-import { whenIdle } from './when-idle.ts'
+import { after, type Wait } from './when-idle.ts'
 
 /** Code loaded on first use. */
 export interface Late<T> {
@@ -63,14 +63,14 @@ export interface LateFailure {
 }
 
 export interface LateOptions {
-  /** Load when the page is idle. Default: on the first render. */
-  readonly idle?: boolean
+  /** Load when the page is idle, or quiet. Default: on the first render. */
+  readonly wait?: Wait | null
   /** A new number retries after a failure. */
   readonly attempt?: number
 }
 
 /** Loads code; loaded code renders at once, also on the server. Unlike `React.lazy`, a failure can be retried. */
-export function useLate<T>(code: Late<T>, { idle = false, attempt = 0 }: LateOptions = {}): LateState<T> {
+export function useLate<T>(code: Late<T>, { wait = null, attempt = 0 }: LateOptions = {}): LateState<T> {
   const [loaded, setLoaded] = useState<{ readonly value: T } | null>(() =>
     code.value === undefined ? null : { value: code.value },
   )
@@ -88,14 +88,14 @@ export function useLate<T>(code: Late<T>, { idle = false, attempt = 0 }: LateOpt
           if (isCurrent) setFailure({ afterRetries: retries, isOutdated })
         },
       )
-    const cancel = idle ? whenIdle(load) : load()
+    const cancel = wait ? after(wait, load) : load()
     const stopWaiting = code.onLoad((value) => setLoaded({ value }))
     return () => {
       isCurrent = false
       cancel?.()
       stopWaiting()
     }
-  }, [code, idle, attempt, retries, isLoaded])
+  }, [code, wait, attempt, retries, isLoaded])
 
   if (loaded) return { status: 'loaded', value: loaded.value }
   if (failure.afterRetries !== retries) return { status: 'loading' }

@@ -1,3 +1,8 @@
+/** Milliseconds without a press, a key or a scroll after which a page is quiet. */
+export const QUIET_MS = 12_000
+
+const DISTURBANCES = ['pointerdown', 'keydown', 'scroll'] as const
+
 /** Runs within 5 s when the page is idle; after 2 s in Safari, which cannot tell. Returns cancel. */
 export function whenIdle(run: () => void): () => void {
   if (!('requestIdleCallback' in window)) {
@@ -7,3 +12,37 @@ export function whenIdle(run: () => void): () => void {
   const handle = window.requestIdleCallback(run, { timeout: 5000 })
   return () => window.cancelIdleCallback(handle)
 }
+
+/**
+ * Runs when the page has loaded, nobody has pressed or scrolled for a while, and it is idle: for what the visitor has not
+ * asked for. Returns cancel.
+ */
+export function whenQuiet(run: () => void, quietMs = QUIET_MS): () => void {
+  let cancel = (): void => undefined
+  const wait = () => {
+    cancel()
+    const timer = setTimeout(() => {
+      cancel = whenIdle(() => {
+        stop()
+        run()
+      })
+    }, quietMs)
+    cancel = () => clearTimeout(timer)
+  }
+  const options = { capture: true, passive: true }
+  const stop = () => {
+    cancel()
+    window.removeEventListener('load', wait)
+    for (const name of DISTURBANCES) window.removeEventListener(name, wait, options)
+  }
+  for (const name of DISTURBANCES) window.addEventListener(name, wait, options)
+  if (document.readyState === 'complete') wait()
+  else window.addEventListener('load', wait)
+  return stop
+}
+
+/** When code is loaded that nobody waits for. */
+export type Wait = 'idle' | 'quiet'
+
+/** Runs when the page is idle, or quiet. Returns cancel. */
+export const after = (wait: Wait, run: () => void): (() => void) => (wait === 'idle' ? whenIdle : whenQuiet)(run)

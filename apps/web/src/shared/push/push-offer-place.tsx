@@ -9,7 +9,7 @@ const TEXTS = ['push'] as const
 export function PushOfferPlace({ reason }: PushOfferProps) {
   const code = useWithTexts(offer, TEXTS)
   return (
-    <LateView code={code} idle>
+    <LateView code={code} wait="idle">
       {({ PushOffer }) => <PushOffer reason={reason} />}
     </LateView>
   )

@@ -83,9 +83,11 @@ export const Page = observer(function LobbyPage() {
       <PublicPart name="lobby-block">
         <CurrentBlock />
       </PublicPart>
-      <LateView code={widget} idle>
-        {({ PromoWidget }) => <PromoWidget />}
-      </LateView>
+      <WhenNear isLoaded={widget.value !== undefined}>
+        <LateView code={widget} wait="idle">
+          {({ PromoWidget }) => <PromoWidget />}
+        </LateView>
+      </WhenNear>
     </div>
   )
 })
@@ -161,7 +163,7 @@ const RunningPromotions = observer(function RunningPromotions() {
   if (!serverData.value?.hasPromotionsRow) return null
   return (
     <WhenNear isLoaded={row.value !== undefined}>
-      <LateView code={row} idle>
+      <LateView code={row} wait="idle">
         {({ PromotionsRow }) => <PromotionsRow />}
       </LateView>
     </WhenNear>
@@ -175,7 +177,7 @@ const RunningTournaments = observer(function RunningTournaments() {
   if (!serverData.value?.hasTournamentsRow) return null
   return (
     <WhenNear isLoaded={row.value !== undefined}>
-      <LateView code={row} idle>
+      <LateView code={row} wait="idle">
         {({ TournamentsRow }) => <TournamentsRow />}
       </LateView>
     </WhenNear>

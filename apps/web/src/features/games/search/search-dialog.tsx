@@ -30,7 +30,7 @@ export const SearchDialog = observer(function SearchDialog() {
     return () => document.removeEventListener('keydown', press)
   }, [opener])
 
-  usePreloadWhenIdle(panel)
+  usePreloadWhenIdle(panel, 'quiet')
 
   return <LateDialog code={panel} props={NO_PROPS} open={opener.isOpen} onClose={opener.close} />
 })

@@ -9,7 +9,7 @@ const TEXTS = ['install'] as const
 export function LateInstallEntry(props: InstallEntryProps) {
   const entry = useWithTexts(installEntry, TEXTS)
   return (
-    <LateView code={entry} idle>
+    <LateView code={entry} wait="idle">
       {({ InstallEntry }) => <InstallEntry {...props} />}
     </LateView>
   )

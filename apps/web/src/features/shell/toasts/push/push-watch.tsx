@@ -30,7 +30,7 @@ export const PushWatch = observer(function PushWatch() {
   }, [isOver, site])
   if (push === null || isOver || !serverData || !site.player) return null
   return (
-    <LateView code={code} idle>
+    <LateView code={code} wait="idle">
       {({ PushFollower }) => <PushFollower />}
     </LateView>
   )

@@ -8,7 +8,7 @@ import { reportVisit } from '#browser/visits.ts'
 import { consentOf } from '#shared/consent/consent.ts'
 import { hasFeature } from '#shared/site/brand.ts'
 import type { Visit } from '@croupier/contract/visit'
-import type { Navigation, NavigationState } from './router/navigation.ts'
+import type { Navigation, NavigationState } from '../router/navigation.ts'
 
 export interface VisitMeans {
   readonly navigation: Navigation
