@@ -22,7 +22,6 @@ const LIBRARIES = [
   'node_modules/react-router-dom/',
   'node_modules/mobx/',
   'node_modules/mobx-react-lite/',
-  'node_modules/i18next/',
 ]
 
 /** The lobby with its icons. A part that it shares with other pages belongs in `CARDS`. */

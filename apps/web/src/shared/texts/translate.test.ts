@@ -7,12 +7,18 @@
  * @promise Texts, money and dates: a brand's texts are never shown by another brand
  * @journey shell/brands
  *
+ * @promise Texts, money and dates: every text is what i18next makes of it, so that its format and tools hold
+ * @journey none
+ *
  * @promise Texts, money and dates: a wrong key, a missing value or count does not compile
  * @journey none
  */
 
+import { brands } from '@croupier/brands'
+import { languageTag } from '@croupier/domain/core'
+import { createInstance } from 'i18next'
 import { describe, expect, test } from 'vitest'
-import { translateOf } from '#testing/text-files.ts'
+import { textFiles, translateOf } from '#testing/text-files.ts'
 import { Language } from './language.ts'
 import { LocaleTexts, type TextFiles } from './locale-texts.ts'
 import { createTranslate, type TextKey } from './translate.ts'
@@ -41,13 +47,60 @@ describe('a plural form', () => {
   })
 })
 
+describe('what i18next makes', () => {
+  const COUNTS = [0, 1, 2, 5, 11, 21, 1.5, 1200, 1_000_000]
+  const cases = Object.entries(brands).flatMap(([brand, { locales, texts }]) =>
+    locales.map((locale) => ({ brand, locale, overrides: texts[locale] ?? {} })),
+  )
+
+  test.each(cases)('of every text of $brand in $locale', ({ locale, overrides }) => {
+    const { first } = textFiles[locale]
+    const language = languageTag(locale)
+    const merged = mapTexts(first, (texts, namespace) => ({ ...texts, ...overrides[namespace] }))
+    const numbers = new Intl.NumberFormat(language)
+    const reference = createInstance()
+    const format = (value: unknown) => (typeof value === 'number' ? numbers.format(value) : String(value))
+    const nothing = () => undefined
+    void reference.use({ type: 'formatter', init: nothing, add: nothing, addCached: nothing, format }).init({
+      lng: language,
+      initAsync: false,
+      defaultNS: false,
+      ns: Object.keys(merged),
+      keySeparator: false,
+      appendNamespaceToMissingKey: true,
+      resources: { [language]: merged },
+      interpolation: {
+        escapeValue: false,
+        alwaysFormat: true,
+      },
+    })
+    const say = reference.t as unknown as (key: string, values?: object) => string
+    const t = createTranslate(new LocaleTexts(locale, textFiles[locale], overrides))
+    const ours = t as unknown as (key: string, values?: object) => string
+    const keys = Object.entries(merged).flatMap(([namespace, texts]) =>
+      Object.entries(texts).map(([name, text]) => ({ key: `${namespace}:${name}`, text })),
+    )
+    expect(keys.length).toBeGreaterThan(1000)
+    for (const { key, text } of keys) {
+      const names = [...text.matchAll(/\{\{(\w+)\}\}/g)].map(([, name = '']) => name)
+      const values = Object.fromEntries(names.map((name, at) => [name, at % 2 === 0 ? `<${name}>` : 1200 + at]))
+      const stem = key.replace(/_(one|two|few|many|other)$/, '')
+      if (names.length === 0) expect(ours(key)).toBe(say(key))
+      else if (!names.includes('count')) expect(ours(key, values)).toBe(say(key, values))
+      for (const count of names.includes('count') ? COUNTS : [])
+        expect(ours(stem, { ...values, count })).toBe(say(stem, { ...values, count }))
+      expect(t.maybe(key, values)).toBe(reference.exists(key) ? say(key, { replace: values }) : null)
+    }
+  })
+})
+
 describe('a value', () => {
   test('stays a text: it is neither filled in nor looked up again', () => {
     const said = translateOf('en')('search:nothing', { query: '{{count}} $t(search:clear) <b>' })
     expect(said).toContain('{{count}} $t(search:clear) <b>')
   })
 
-  test('of the platform is no option of i18next', () => {
+  test('of the platform is no option', () => {
     const said = translateOf('en').maybe('forms:minLength', { min: 8, defaultValue: 'x', lng: 'ru', context: 'y' })
     expect(said).toBe('At least 8 characters')
   })
@@ -95,23 +148,6 @@ describe("a brand's texts", () => {
     expect(await say(plain)).toEqual(['Games', 'Clear'])
     expect(files.first).toEqual({ lobby: { heading: 'Games', title: '{{brand}}' } })
   })
-
-  test('are shared by requests of the same brand, not by an instance of i18next', async () => {
-    const { bright } = brands()
-    const [one, other] = [bright.createInstance(), bright.createInstance()]
-    await bright.load('search')
-    expect([one.t, other.t].map((t) => t('search:clear'))).toEqual(['Wipe', 'Wipe'])
-    expect(one).not.toBe(other)
-    await one.changeLanguage('ru')
-    expect([one.language, other.language, bright.createInstance().language]).toEqual(['ru', 'en', 'en'])
-  })
-
-  test('cannot be changed by a request', () => {
-    const { plain } = brands()
-    const add = () => plain.createInstance().addResourceBundle('en', 'lobby', { heading: 'Neon' }, true, true)
-    expect(add).toThrow(TypeError)
-    expect(createTranslate(plain)('lobby:heading')).toBe('Games')
-  })
 })
 
 describe('the language of a tab', () => {
@@ -142,6 +178,12 @@ describe('the language of a tab', () => {
     expect(language.translate('search:clear')).toBe('Cancella')
   })
 })
+
+const mapTexts = <T>(
+  bundles: Readonly<Record<string, T>>,
+  change: (texts: T, namespace: string) => T,
+): Record<string, T> =>
+  Object.fromEntries(Object.entries(bundles).map(([namespace, texts]) => [namespace, change(texts, namespace)]))
 
 /** Never called: the compiler checks it. */
 export function wrongCalls(key: TextKey) {

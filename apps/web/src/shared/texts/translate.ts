@@ -1,6 +1,7 @@
 import type { Locale } from '@croupier/domain/core'
 import type { ParseKeys, ParseKeysWithoutVariables, TFunction } from 'i18next'
 import type { OnDemandNamespace, Resources } from '#texts/generated/resources.ts'
+import { formatNumber } from './format-number.ts'
 import type { LocaleTexts } from './locale-texts.ts'
 
 declare module 'i18next' {
@@ -20,7 +21,7 @@ export type PlainTextKey = ParseKeysWithoutVariables<EveryNamespace>
 
 export type TextValues = Readonly<Record<string, string | number>>
 
-/** i18next's `t` of one request or tab; `count` selects the plural form, numbers are written in the language's way. */
+/** `t` of one request or tab, typed by i18next; `count` selects the plural form, numbers are written in the language's way. */
 export interface Translate extends TFunction<EveryNamespace> {
   /** Text of a key known at run time only (a server's error code); null without one, or without a value that it needs. */
   maybe(key: string, values?: TextValues): string | null
@@ -34,27 +35,27 @@ export interface Translate extends TFunction<EveryNamespace> {
 }
 
 const UNFILLED = /\{\{\w+\}\}/
+const VALUE = /\{\{(\w+)\}\}/g
 
 /** Creates the `t` of one request or tab. An unknown key returns itself. */
 export function createTranslate(texts: LocaleTexts): Translate {
-  const { locale, languageTag, plain } = texts
-  // By plain strings: the typed keys are for the callers of what is made here.
-  const { exists, t } = texts.createInstance() as unknown as {
-    exists(key: string): boolean
-    t(key: string, options?: object): string
-  }
-  const translate = (key: string, options?: object): string => {
-    if (options) return t(key, options)
-    const known = plain.get(key)
-    if (known !== undefined) return known
-    const text = t(key)
-    if (text !== key) plain.set(key, text)
-    return text
+  const { locale, languageTag } = texts
+  const filled = (text: string, values: TextValues) =>
+    text.replace(VALUE, (place, name: string) => {
+      const value = values[name] ?? place
+      return typeof value === 'number' ? formatNumber(languageTag, value) : value
+    })
+  const translate = (key: string, values?: TextValues): string => {
+    if (values === undefined) return texts.get(key) ?? key
+    const { count } = values
+    const form = typeof count === 'number' ? texts.plural(key, count) : undefined
+    return filled(form ?? texts.get(key) ?? key, values)
   }
   return Object.assign(translate as unknown as TFunction<EveryNamespace>, {
     maybe: (key: string, values: TextValues = {}) => {
-      const text = exists(key) ? t(key, { replace: values }) : null
-      return text === null || UNFILLED.test(text) ? null : text
+      const text = texts.get(key)
+      const said = text === undefined ? null : filled(text, values)
+      return said === null || UNFILLED.test(said) ? null : said
     },
     has: (namespaces: readonly OnDemandNamespace[]) => namespaces.every((namespace) => texts.has(namespace)),
     async load(namespaces: readonly OnDemandNamespace[]) {
