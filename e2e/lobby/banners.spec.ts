@@ -10,14 +10,18 @@ test('guests and players have the banners and the offer meant for them, after a 
   const ofGuests = banners.locator('a[href="/welcome-bonus"]')
   const ofPlayers = banners.locator('a[href="/bonus-policy"]')
   const offer = main(page).getByRole('complementary')
+  // It is read once its place is near.
+  const goToTheEnd = () => page.getByRole('contentinfo').scrollIntoViewIfNeeded()
   await open(page, '/')
   await expect(ofGuests.first()).toBeAttached()
   await expect(ofPlayers).toHaveCount(0)
+  await goToTheEnd()
   await expect(offer).toHaveAccessibleName('Five deposits with a bonus')
 
   await openAsPlayer('/')
   await expect(ofPlayers.first()).toBeAttached()
   await expect(ofGuests).toHaveCount(0)
+  await goToTheEnd()
   await expect(offer).toHaveAccessibleName('Monday gives back')
   const served = await page.reload()
   // Nothing of the guests' is in it, so that nothing changes under a press.
@@ -27,6 +31,7 @@ test('guests and players have the banners and the offer meant for them, after a 
   await hydrated(page)
   await expect(ofPlayers.first()).toBeAttached()
   await expect(ofGuests).toHaveCount(0)
+  await goToTheEnd()
   await offer.getByRole('link', { name: 'The terms' }).click()
   await expect(page).toBeAt(/\/winback$/)
   await expect(page.getByRole('heading', { level: 1 })).toBeVisible()
