@@ -30,7 +30,14 @@ describe('a new password', () => {
   })
 })
 
-it('asks for a login', () => {
-  expect(recoveryRequestErrors({ login: ' ' })).toEqual({ login: [{ name: 'required' }] })
-  expect(recoveryRequestErrors({ login: '+7 900 123-45-67' })).toEqual({ login: [] })
+it.each([
+  [' ', ['required']],
+  ['ada', ['emailOrPhone']],
+  ['12 34', ['emailOrPhone']],
+  ['ada@', ['email']],
+  [' ada@casino.test ', []],
+  ['+7 900 123-45-67', []],
+  ['8 (900) 123 45 67', []],
+])('asks for an email or a phone: %j', (login, messages) => {
+  expect(recoveryRequestErrors({ login }).login?.map(({ name }) => name)).toEqual(messages)
 })

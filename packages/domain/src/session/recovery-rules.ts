@@ -1,4 +1,13 @@
-import { check, FIELD_RULES, required, sameAsPassword, type FormErrors } from '../core/index.ts'
+import {
+  check,
+  email,
+  FIELD_RULES,
+  looksLikePhone,
+  required,
+  sameAsPassword,
+  type FormErrors,
+  type TextRule,
+} from '../core/index.ts'
 
 /** Whose password is to be recovered: an email, or a phone in any form. */
 export interface RecoveryRequest {
@@ -13,9 +22,15 @@ export interface NewPasswordValues {
   readonly confirmation: string
 }
 
+/** Nothing can be sent to any other login. */
+const emailOrPhone: TextRule = (login) => {
+  if (login.includes('@')) return email(login)
+  return looksLikePhone(login) ? null : { name: 'emailOrPhone' }
+}
+
 /** Rules of the request for a new password. */
 export function recoveryRequestErrors({ login }: RecoveryRequest): FormErrors<RecoveryRequest> {
-  return { login: check(login, ...FIELD_RULES.requiredText) }
+  return { login: check(login, ...FIELD_RULES.requiredText, emailOrPhone) }
 }
 
 /** Rules of a new password and its confirmation. */

@@ -987,6 +987,7 @@ export interface Resources {
     captchaFailed: Plain
     required: Plain
     email: Plain
+    emailOrPhone: Plain
     minLength: '{{min}}'
     maxLength: '{{max}}'
     minPhoneLength: Plain
