@@ -5,7 +5,7 @@ import { t } from '../support/texts.ts'
 import { buttonNamed, headerBalance, headingNamed, open } from '../support/visit.ts'
 
 test(
-  'the history is filtered by the address, and saved as a file to the cent',
+  'the history is filtered by the address, saved as a file to the cent, and printed without bars',
   { tag: '@core' },
   async ({ page, openAsPlayer }) => {
     await openAsPlayer('/cashbox')
@@ -22,5 +22,11 @@ test(
     const text = await readFile((await file.path()) ?? '', 'utf8')
     const row = [t('cashbox:system_88'), '•••• 4242', t('cashbox:deposit_done')].join(',')
     expect(text.split('\r\n')[1]).toContain(`,50.05,EUR,${row},`)
+    const rail = page.getByRole('navigation', { name: t('layout:categories') })
+    await expect(rail).toBeVisible()
+    await page.emulateMedia({ media: 'print' })
+    await expect(rail).toBeHidden()
+    await expect(headerBalance(page)).toBeHidden()
+    await expect(transactions(page)).toBeVisible()
   },
 )

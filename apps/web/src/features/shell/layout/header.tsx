@@ -44,7 +44,7 @@ export const Header = observer(function Header() {
         <button
           type="button"
           onClick={openSearch}
-          className="mx-auto hidden h-11 w-full max-w-md min-w-0 items-center gap-3 rounded-full bg-surface px-4 text-sm text-muted shadow-card transition-colors duration-fast hover:bg-raised hover:text-body md:flex"
+          className="mx-auto hidden h-11 w-full max-w-md min-w-0 items-center gap-3 rounded-full bg-surface px-4 text-sm text-muted shadow-card transition-colors duration-fast hover:bg-raised hover:text-body md:flex print:hidden!"
         >
           <Search aria-hidden />
           <span className="min-w-0 flex-1 truncate text-left">{t('layout:searchLong')}</span>
@@ -52,7 +52,7 @@ export const Header = observer(function Header() {
             /
           </kbd>
         </button>
-        <div className="ml-auto flex min-w-0 items-center gap-1 whitespace-nowrap max-[19rem]:gap-0 sm:gap-2 md:ml-0 md:shrink-0">
+        <div className="ml-auto flex min-w-0 items-center gap-1 whitespace-nowrap max-[19rem]:gap-0 sm:gap-2 md:ml-0 md:shrink-0 print:hidden!">
           {player ? (
             <LateView
               code={playerHeader}
