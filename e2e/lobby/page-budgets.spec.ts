@@ -5,7 +5,7 @@
 import type { Page } from '@playwright/test'
 import { brotliCompressSync, constants } from 'node:zlib'
 import { expect, test } from '../support/journey.ts'
-import { GAME, hydrated } from '../support/visit.ts'
+import { GAME, holdTimers, hydrated, open, QUIET_MS } from '../support/visit.ts'
 
 /** What a page costs as the first of a visit. To raise a budget give the reason in a decision (docs/performance.md). */
 interface FirstPage {
@@ -65,3 +65,28 @@ for (const [path, budget] of Object.entries(PLAYERS_PAGES))
     await openAsPlayer()
     expectWithin(path, await measure(page, path), budget)
   })
+
+test.describe('where code is loaded ahead', () => {
+  test.use({ savesData: false })
+
+  test("the script of a guest's first seconds is within its budget: nothing is loaded ahead before the page is quiet", async ({
+    page,
+  }) => {
+    await holdTimers(page, QUIET_MS)
+    const sizes = new Map<string, number>()
+    page.on('response', async (response) => {
+      const { pathname } = new URL(response.url())
+      if (!pathname.endsWith('.js')) return
+      const script = await response.body()
+      sizes.set(pathname, brotliCompressSync(script).length / 1000)
+    })
+    const isLoaded = (part: string) => [...sizes.keys()].some((file) => file.includes(`/${part}-`))
+    await open(page, '/')
+    // What an idle page loads.
+    for (const part of ['overlays', 'lobby-later', 'after-load']) await expect.poll(() => isLoaded(part)).toBe(true)
+    await page.waitForLoadState('networkidle')
+    expect(sizes.size).toBeLessThanOrEqual(12)
+    const kilobytes = [...sizes.values()].reduce((sum, size) => sum + size, 0)
+    expect(kilobytes).toBeLessThanOrEqual(198)
+  })
+})

@@ -195,7 +195,7 @@ export async function holdTimers(page: Page, length: number): Promise<void> {
 }
 
 /** Milliseconds without a press after which a page loads code ahead. */
-const QUIET_MS = 12_000
+export const QUIET_MS = 12_000
 
 /** From the next page on, a page that has loaded is quiet at once. */
 export async function quietAtOnce(page: Page): Promise<void> {
