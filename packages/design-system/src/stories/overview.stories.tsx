@@ -227,7 +227,7 @@ export const Parts: Story = {
           </p>
           <ProgressBar label="Отыграно" value={40} className="mt-2" />
         </div>
-        <ul className="divide-y divide-line">
+        <ul className="[&>li+li]:border-t [&>li+li]:border-line">
           {[
             ['Анна К.', '+ 12 480 ₽', 'text-positive'],
             ['Олег', '+ 980 ₽', 'text-positive'],

@@ -14,7 +14,7 @@ export interface MessageItemsProps {
 /** Messages with their links and dates. Opening one marks it as read. */
 export function MessageItems({ items, onRead }: MessageItemsProps) {
   return (
-    <ul className="divide-y divide-line">
+    <ul className="[&>li+li]:border-t [&>li+li]:border-line">
       {items.map((message) => (
         <MessageItem key={message.id} message={message} onRead={() => onRead(message.id)} />
       ))}

@@ -49,7 +49,7 @@ function Log({ entries, promotion }: { readonly entries: readonly PointsEntry[];
   const more = Math.min(STEP, entries.length - shown)
   return (
     <div className="grid justify-items-start gap-4">
-      <ul className="w-full divide-y divide-line rounded-card bg-surface px-4 shadow-card md:px-5">
+      <ul className="w-full [&>li+li]:border-t [&>li+li]:border-line rounded-card bg-surface px-4 shadow-card md:px-5">
         {entries.slice(0, shown).map((entry) => (
           <Entry key={entry.id} entry={entry} currency={currencyOfPoints(entry, promotion)} />
         ))}

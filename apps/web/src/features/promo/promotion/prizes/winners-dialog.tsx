@@ -30,7 +30,7 @@ export function Dialog({ promotion, prize, open, onClose }: WinnersDialogProps) 
         </div>
       )}
       <p className="heading mb-2 text-lg text-strong">{t('promotion-prizes:winnersTitle')}</p>
-      <ol className="divide-y divide-line">
+      <ol className="[&>li+li]:border-t [&>li+li]:border-line">
         {prize.winners.map((name, index) => (
           // oxlint-disable-next-line react/no-array-index-key -- two winners may have the same name
           <li key={`${index} ${name}`} className="py-2.5 wrap-anywhere text-body">
