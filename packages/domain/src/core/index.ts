@@ -143,5 +143,5 @@ export {
   TitleOrNullSchema,
   TitleSchema,
 } from './wire/values.ts'
-export { entriesOf, listOf, pageOf } from './wire/lists.ts'
+export { AmountsSchema, entriesOf, listOf, pageOf } from './wire/lists.ts'
 export { dataOf, exactly, objectOf, settingOf, SuccessAnswer } from './wire/objects.ts'

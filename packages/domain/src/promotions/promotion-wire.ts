@@ -2,6 +2,7 @@ import * as v from 'valibot'
 import {
   AddressSchema,
   AmountSchema,
+  AmountsSchema,
   CountSchema,
   CurrencySchema,
   EndSchema,
@@ -16,7 +17,6 @@ import {
   TitleSchema,
   listOf,
   objectOf,
-  settingOf,
 } from '../core/index.ts'
 import {
   PROMOTION_CONTAINERS,
@@ -106,14 +106,6 @@ const PoolSchema = v.pipe(
   v.transform(({ id, prizePool, currency }) => ({ id, amount: prizePool, currency })),
 )
 
-/** Without those that cannot be read. */
-const PricesSchema = v.pipe(
-  v.nullish(v.record(v.string(), settingOf(v.nullish(AmountSchema, null), null)), {}),
-  v.transform((prices): Readonly<Record<string, number>> =>
-    Object.fromEntries(Object.entries(prices).filter((entry): entry is [string, number] => entry[1] !== null)),
-  ),
-)
-
 /** The platform sends a flag, a list or an object where there are any. */
 const AnySchema = v.pipe(
   v.nullish(v.unknown(), null),
@@ -137,7 +129,7 @@ export const PromotionSchema = v.pipe(
     prizes: v.nullish(listOf(PrizeSchema, { keyOf: ({ id }) => id, max: 200 }), none),
     currency: CurrencyOrNull,
     additionalCurrency: CurrencyOrNull,
-    pointPrices: PricesSchema,
+    pointPrices: AmountsSchema,
     isHighFiveEnabled: FlagSchema,
     highFiveCost: v.nullish(CountSchema, null),
     useParticipantBtn: FlagSchema,

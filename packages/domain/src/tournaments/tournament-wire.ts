@@ -2,6 +2,7 @@ import * as v from 'valibot'
 import {
   AddressSchema,
   AmountSchema,
+  AmountsSchema,
   CountSchema,
   CurrencySchema,
   EndSchema,
@@ -111,14 +112,6 @@ const PrizesSchema = v.pipe(
   ),
 )
 
-/** Without those that cannot be read. */
-const MoneySchema = v.pipe(
-  v.nullish(v.record(v.string(), settingOf(v.nullish(AmountSchema, null), null)), {}),
-  v.transform((money): Readonly<Record<string, number>> =>
-    Object.fromEntries(Object.entries(money).filter((entry): entry is [string, number] => entry[1] !== null)),
-  ),
-)
-
 const PlaceSchema = v.nullish(
   objectOf({ position: v.pipe(CountSchema, v.minValue(1)), score: v.nullish(NumberSchema, null) }),
   null,
@@ -157,7 +150,7 @@ const contest = {
   isPaid: FlagSchema,
   prizes: PrizesSchema,
   prizeDescription: TextSchema,
-  prizeMoney: MoneySchema,
+  prizeMoney: AmountsSchema,
   mechanic: MechanicSchema,
   betRestriction: BetsSchema,
   leaders: BoardSchema,

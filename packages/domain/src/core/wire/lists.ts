@@ -1,8 +1,8 @@
 import * as v from 'valibot'
 import { pathIn, report } from './left-out.ts'
-import { objectOf } from './objects.ts'
+import { objectOf, settingOf } from './objects.ts'
 import { parsePart } from './parse-answer.ts'
-import { CountSchema } from './values.ts'
+import { AmountSchema, CountSchema } from './values.ts'
 
 /** Longest list by default: the most games that a call asks for. */
 const MAX_ENTRIES = 1000
@@ -56,3 +56,11 @@ export const pageOf = <S extends v.GenericSchema>(schema: S, options?: ListOptio
     objectOf({ data: entriesOf(schema, options), total: v.nullish(CountSchema, null) }),
     v.transform(({ data, total }) => ({ ...data, total })),
   )
+
+/** Amounts by name, such as by currency: without those that cannot be read. */
+export const AmountsSchema = v.pipe(
+  v.nullish(v.record(v.string(), settingOf(v.nullish(AmountSchema, null), null)), {}),
+  v.transform((amounts): Readonly<Record<string, number>> =>
+    Object.fromEntries(Object.entries(amounts).filter((entry): entry is [string, number] => entry[1] !== null)),
+  ),
+)
