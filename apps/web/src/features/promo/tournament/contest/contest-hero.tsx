@@ -35,11 +35,11 @@ export function ContestHero({ contest, kind, children }: ContestHeroProps) {
   return (
     <header
       data-status={status}
-      className="lit relative isolate flex flex-col overflow-clip rounded-card bg-surface shadow-card md:min-h-80 md:flex-row"
+      className="lit relative isolate flex flex-col overflow-clip rounded-card bg-surface shadow-card lg:min-h-80 lg:flex-row"
     >
       {image !== null && (
         <div
-          className={`h-48 max-md:mask-b-from-55% sm:h-60 md:absolute md:inset-y-0 md:right-0 md:-z-1 md:h-full md:w-[56%] md:mask-l-from-45% lg:w-[54%] ${isPast ? 'opacity-60 grayscale' : ''}`}
+          className={`h-48 max-lg:mask-b-from-55% sm:h-60 md:h-72 lg:absolute lg:inset-y-0 lg:right-0 lg:-z-1 lg:h-full lg:w-[54%] lg:mask-l-from-45% ${isPast ? 'opacity-60 grayscale' : ''}`}
         >
           <img
             {...pictureSources(image, 'hero')}
@@ -48,11 +48,11 @@ export function ContestHero({ contest, kind, children }: ContestHeroProps) {
             height="480"
             fetchPriority="high"
             draggable={false}
-            className="size-full object-cover object-right md:object-[82%] lg:object-right"
+            className="size-full object-cover object-right lg:max-[1280px]:object-[82%]"
           />
         </div>
       )}
-      <div className="grid min-w-0 grid-cols-[minmax(0,1fr)] content-center justify-items-start gap-5 p-5 md:w-[54%] md:px-6 md:py-10 lg:w-1/2 lg:px-9">
+      <div className="grid min-w-0 grid-cols-[minmax(0,1fr)] content-center justify-items-start gap-5 p-5 md:px-9 lg:w-1/2 lg:py-10">
         <div className="grid min-w-0 justify-items-start gap-3">
           <p className="flex flex-wrap items-center gap-2">
             <output className="inline-flex h-7 items-center rounded-mark bg-overlay px-2.5 text-sm font-semibold text-strong">
