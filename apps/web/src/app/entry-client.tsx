@@ -1,5 +1,5 @@
 import './styles.css'
-import type { Locale } from '@croupier/domain/core'
+import { preloadAxios, type Locale } from '@croupier/domain/core'
 import { StrictMode } from 'react'
 import { hydrateRoot } from 'react-dom/client'
 import { UNSAFE_createBrowserHistory as createBrowserHistory } from 'react-router-dom'
@@ -9,7 +9,7 @@ import { PageOutcomes } from '#shared/navigation/page-outcomes.ts'
 import { consentBar } from '#shared/consent/late-consent-bar.tsx'
 import { HydrationGate } from '#shared/loading/hydration-gate.tsx'
 import { late } from '#shared/loading/late.tsx'
-import { whenIdle, whenQuiet } from '#shared/loading/when-idle.ts'
+import { whenIdle, whenQuiet, whenTouched } from '#shared/loading/when-idle.ts'
 import { TabProvider } from '#shared/site/tab.tsx'
 import { clearStateOfPlayer } from './clear-state-of-player.ts'
 import { composeForBrowser } from './compose-domain.ts'
@@ -79,6 +79,7 @@ async function start(): Promise<void> {
 
   /** Loads what no press waits for. A first visit waits with the worker, too; on a later one it tells of a new release. */
   function loadForLater(): void {
+    whenTouched(preloadAxios)
     whenIdle(
       () =>
         void visitReport.load().then(

@@ -5,7 +5,7 @@
  */
 
 import { beforeEach, expect, it, vi } from 'vitest'
-import { QUIET_MS, whenQuiet } from './when-idle.ts'
+import { QUIET_MS, whenQuiet, whenTouched } from './when-idle.ts'
 
 /** A page, which is idle whenever it is asked. */
 function aPage(readyState: DocumentReadyState = 'complete') {
@@ -48,6 +48,17 @@ it.each(['pointerdown', 'keydown', 'scroll'])('begins to wait again after %s', (
   vi.advanceTimersByTime(QUIET_MS - 1)
   expect(run).not.toHaveBeenCalled()
   vi.advanceTimersByTime(2)
+  expect(run).toHaveBeenCalledOnce()
+})
+
+it.each(['pointerdown', 'keydown', 'scroll'])('what a visitor needs next is loaded with the first %s, once', (name) => {
+  const page = new EventTarget()
+  vi.stubGlobal('window', page)
+  const run = vi.fn<() => void>()
+  whenTouched(run)
+  expect(run).not.toHaveBeenCalled()
+  page.dispatchEvent(new Event(name))
+  page.dispatchEvent(new Event('scroll'))
   expect(run).toHaveBeenCalledOnce()
 })
 

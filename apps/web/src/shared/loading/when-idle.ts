@@ -1,7 +1,9 @@
 /** Milliseconds without a press, a key or a scroll after which a page is quiet. */
 export const QUIET_MS = 12_000
 
-const DISTURBANCES = ['pointerdown', 'keydown', 'scroll'] as const
+const TOUCHES = ['pointerdown', 'keydown', 'scroll'] as const
+
+const options = { capture: true, passive: true }
 
 /** Runs within 5 s when the page is idle; after 2 s in Safari, which cannot tell. Returns cancel. */
 export function whenIdle(run: () => void): () => void {
@@ -29,16 +31,24 @@ export function whenQuiet(run: () => void, quietMs = QUIET_MS): () => void {
     }, quietMs)
     cancel = () => clearTimeout(timer)
   }
-  const options = { capture: true, passive: true }
   const stop = () => {
     cancel()
     window.removeEventListener('load', wait)
-    for (const name of DISTURBANCES) window.removeEventListener(name, wait, options)
+    for (const name of TOUCHES) window.removeEventListener(name, wait, options)
   }
-  for (const name of DISTURBANCES) window.addEventListener(name, wait, options)
+  for (const name of TOUCHES) window.addEventListener(name, wait, options)
   if (document.readyState === 'complete') wait()
   else window.addEventListener('load', wait)
   return stop
+}
+
+/** Runs with the first press, key or scroll: what follows is likely to need more than the page has. */
+export function whenTouched(run: () => void): void {
+  const touched = () => {
+    for (const name of TOUCHES) window.removeEventListener(name, touched, options)
+    run()
+  }
+  for (const name of TOUCHES) window.addEventListener(name, touched, options)
 }
 
 /** When code is loaded that nobody waits for. */

@@ -2,12 +2,12 @@ import { useEffect, useEffectEvent } from 'react'
 import { readFilter } from '../games-address.ts'
 import { useSite, useTab, useTexts } from '../../site/tab.tsx'
 import { late } from '../../loading/late.tsx'
-import { whenQuiet } from '../../loading/when-idle.ts'
+import { whenIdle } from '../../loading/when-idle.ts'
 
 const following = late(() => import('./follow-own-games.ts'))
 const asksForFavourites = () => readFilter(undefined, window.location.search).favourites
 
-/** Starts syncing own games: at once if the page shows them, else when the page is quiet. Render once, in the root layout. */
+/** Starts syncing own games: at once if the page shows them, else when idle. Render once, in the root layout. */
 export function OwnGamesHost() {
   const t = useTexts()
   const site = useSite()
@@ -30,7 +30,7 @@ export function OwnGamesHost() {
     }
     const begin = () => void follow().catch((error: unknown) => site.log.error('own games', error))
     const isAwaited = site.session.isSignedIn || document.documentElement.dataset['own'] || asksForFavourites()
-    const cancel = isAwaited ? begin() : whenQuiet(begin)
+    const cancel = isAwaited ? begin() : whenIdle(begin)
     return () => {
       isGone = true
       cancel?.()
