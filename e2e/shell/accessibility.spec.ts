@@ -56,7 +56,7 @@ async function expectSound(page: Page, [first = '/', ...others]: readonly string
 
 async function expectSoundNow(page: Page, path: string, exclude: string[]): Promise<void> {
   await expect(page.getByRole('heading', { level: 1 }).first()).toBeVisible()
-  await expect(page.locator('main [aria-busy=true]')).toHaveCount(0)
+  await expect(page.locator('main [aria-busy=true]:visible')).toHaveCount(0)
   const faults = await page.evaluate(async (skipped) => {
     const { violations } = await window.axe.run(
       { include: [document], exclude: skipped },
@@ -150,7 +150,7 @@ async function expectToFit(page: Page, [first = '/', ...others]: readonly string
   for (const path of others) {
     await follow(page, path)
     await expect(page).toBeAt(path)
-    await expect(page.locator('main [aria-busy=true]')).toHaveCount(0)
+    await expect(page.locator('main [aria-busy=true]:visible')).toHaveCount(0)
     await expect.poll(() => widthOver(page), path).toBe(0)
     await expect.poll(() => cutOff(page), path).toEqual([])
   }
