@@ -1,8 +1,9 @@
 // npm test: installs what is missing, then runs every check and test, in random order. The last line counts the tests.
 import { findChromium } from './stack/chromium.mjs'
+import { ENGINES } from './stack/engines.mjs'
 import { fail, progress } from './stack/stack.mjs'
 import { installWhatIsMissing, packageFingerprint, readStamp, root, toolEnv, writeStamp } from './stack/workspace.mjs'
-import { checkStage, clearReports, journeyStages, vitestStage } from './tests/commands.mjs'
+import { checkStage, clearReports, engineStage, journeyStages, vitestStage } from './tests/commands.mjs'
 import { runStages, summarize } from './tests/stages.mjs'
 
 /** @typedef {import('./tests/stages.mjs').Stage} Stage */
@@ -38,6 +39,7 @@ async function main() {
     checkStage('brands', 'check:brands'),
     checkStage('chunks', 'check:chunks', { after: ['build'] }),
     checkStage('weight of the first visit', 'check:first-visit', { after: ['build'] }),
+    ...ENGINES.map((engine) => engineStage(engine, tell, { after: ['build'] })),
     // The shortest last, so that both cores end at nearly the same time.
     ...journeyStages('journeys', 'desktop', 4, `--shuffle=${seed}`, { after: ['build'] }),
     ...journeyStages('journeys on a phone', 'mobile', 1, `--shuffle=${seed}`, { after: ['build'] }),

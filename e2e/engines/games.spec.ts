@@ -1,6 +1,5 @@
 /**
- * @promise Toasts and dialogs: a toast on a game's page leaves the buttons of its bar free (`npm run test:engines`
- *   only)
+ * @promise Toasts and dialogs: a toast on a game's page leaves the buttons of its bar free
  */
 
 import { t } from '../support/texts.ts'

@@ -96,11 +96,12 @@ export const ENGINE_JOURNEYS = '--config=e2e/engines'
  * counts as neither passed nor failed.
  * @param {import('../stack/engines.mjs').Engine} engine
  * @param {(what: string) => void} tell
+ * @param {Partial<Stage>} [more]
  * @returns {Stage}
  */
-export function engineStage(engine, tell) {
+export function engineStage(engine, tell, more) {
   const name = `journeys in ${engine.name}`
-  const [journeys] = journeyStages(name, engine.project, 1, ENGINE_JOURNEYS)
+  const [journeys] = journeyStages(name, engine.project, 1, ENGINE_JOURNEYS, more)
   if (!journeys) throw new Error(`no stage ${name}`)
   return {
     ...journeys,

@@ -1,4 +1,6 @@
 /**
+ * @promise Live events: what happens while a page loads is told once its toasts are there
+ * @journey engines/games
  * @promise Live events: a half-open connection is replaced within 3 s in view, on slow machines and lines too
  * @journey live/balance
  */
@@ -461,6 +463,30 @@ describe('events', () => {
       sockets.last.receive('no-such-event', {})
     }
     expect(reasons().slice(3)).toEqual(['unknown event: no-such-event'])
+  })
+
+  it('of a moment wait for their first listener, the newest of them; those of a state do not', () => {
+    const { live, sockets } = anOpenConnection()
+    const ids = Array.from({ length: 25 }, (_, index) => index)
+    for (const id of ids) sockets.last.receive('achievement-progress', { id, progress: 100 })
+    sockets.last.receive('winback-changed', { winback: 1 })
+    const [first, second, winback] = [vi.fn(), vi.fn(), vi.fn()]
+    vi.runOnlyPendingTimers()
+    live.on('achievement-progress', ({ id }) => first(id))()
+    live.on('achievement-progress', second)
+    live.on('winback-changed', winback)
+    expect(first.mock.calls.flat()).toEqual(ids.slice(5))
+    expect([second.mock.calls, winback.mock.calls]).toEqual([[], []])
+  })
+
+  it('that nobody has heard are not told to the next player', () => {
+    const { live, sockets } = anOpenConnection()
+    live.register('hash-1')
+    sockets.last.receive('achievement-progress', { id: 1, progress: 100 })
+    live.register('hash-2')
+    const handler = vi.fn()
+    live.on('achievement-progress', handler)
+    expect(handler).not.toHaveBeenCalled()
   })
 
   it('of a closed socket are dropped', async () => {

@@ -3,7 +3,7 @@ import { action, makeObservable, observable } from 'mobx'
 import { backoffMs } from '../value/backoff.ts'
 import { EventBatch } from './event-batch.ts'
 import { HandlerSet } from '../state/handler-set.ts'
-import type { LiveEvent, LiveEventName, LiveEvents } from './live-events.ts'
+import { type LiveEvent, type LiveEventName, type LiveEvents, MOMENTS } from './live-events.ts'
 import { readFrame } from './live-frame.ts'
 import { HeartbeatSocket, Patience, type SocketFactory } from './heartbeat-socket.ts'
 import type { Logger } from '../value/logger.ts'
@@ -41,6 +41,8 @@ const VISIBLE_WAIT_MS = 3000
 const WAKE_MS = 500
 /** Longest random delay before the first attempt to replace a connection that has become silent. */
 const REPLACE_MS = 200
+/** Of the events that wait for a listener, the newest. */
+const MAX_UNHEARD = 20
 
 /** The live socket (docs/product-rules.md, Live events). Reconnects, registers and joins its rooms again. */
 export class LiveConnection {
@@ -53,6 +55,7 @@ export class LiveConnection {
   readonly #handlers = new Map<LiveEventName, HandlerSet<LiveEvent>>()
   readonly #rereads: HandlerSet<void>
   readonly #events: EventBatch<LiveEvent>
+  #unheard: LiveEvent[] = []
   readonly #rooms = new Map<string, number>()
   readonly #complaints = new Set<string>()
   #hash: string | null = null
@@ -65,7 +68,7 @@ export class LiveConnection {
   constructor(means: LiveConnectionMeans) {
     this.#means = means
     this.#rereads = new HandlerSet<void>((error) => means.log.error('live-reread', error))
-    this.#events = new EventBatch(means.timers, (event) => this.#handlers.get(event.name)?.call(event))
+    this.#events = new EventBatch(means.timers, (event) => this.#deliver(event))
     makeObservable<this, 'setState'>(this, { state: observable, isUnproven: observable, setState: action })
   }
 
@@ -89,6 +92,7 @@ export class LiveConnection {
     if (hash === this.#hash) return
     const wasRegistered = this.#hash !== null
     this.#hash = hash
+    this.#unheard = []
     // A socket that is not open yet registers when it opens.
     if (wasRegistered) this.reconnect()
     else this.#socket?.send('register', { hash })
@@ -117,6 +121,7 @@ export class LiveConnection {
     if (this.#socket?.isOpen) this.#connect()
   }
 
+  /** The events of `MOMENTS` that nobody has heard yet come at once. */
   on<Name extends LiveEventName>(name: Name, handler: (payload: LiveEvents[Name]) => void): () => void {
     const { log } = this.#means
     const handlers =
@@ -124,7 +129,11 @@ export class LiveConnection {
       new HandlerSet<LiveEvent>((error) => log.error('live-handler', error, { event: name }))
     this.#handlers.set(name, handlers)
     // An event is delivered under its own name, so its payload is the one of that name.
-    return handlers.add(({ payload }) => handler(payload as LiveEvents[Name]))
+    const off = handlers.add(({ payload }) => handler(payload as LiveEvents[Name]))
+    const unheard = this.#unheard.filter((event) => event.name === name)
+    this.#unheard = this.#unheard.filter((event) => event.name !== name)
+    for (const event of unheard) handlers.call(event)
+    return off
   }
 
   /** Calls back whenever the socket opens after events may have been missed; for players also the first time. */
@@ -176,6 +185,12 @@ export class LiveConnection {
       const [first] = leftOut
       if (first) this.#complain(event.name, `${event.name}: left out ${leftOut.length}, ${first.path} among them`)
     }
+  }
+
+  #deliver(event: LiveEvent): void {
+    const handlers = this.#handlers.get(event.name)
+    if (handlers && !handlers.isEmpty) handlers.call(event)
+    else if (MOMENTS.has(event.name)) this.#unheard = [...this.#unheard, event].slice(-MAX_UNHEARD)
   }
 
   #complain(about: string, reason: string): void {

@@ -75,6 +75,18 @@ export const LIVE_EVENTS = {
 
 export type LiveEventName = keyof typeof LIVE_EVENTS
 
+/**
+ * Events that tell of a moment which no later read brings back. Without a listener they wait for the first: what tells them
+ * to the player loads after the page.
+ */
+export const MOMENTS: ReadonlySet<LiveEventName> = new Set<LiveEventName>([
+  'achievement-progress',
+  'high-five-received',
+  'gift-distributed',
+  'treasury-transaction-confirmed',
+  'treasury-transaction-updated',
+])
+
 export type LiveEvents = { [Name in LiveEventName]: v.InferOutput<(typeof LIVE_EVENTS)[Name]> }
 
 export type LiveEvent = { [Name in LiveEventName]: { name: Name; payload: LiveEvents[Name] } }[LiveEventName]

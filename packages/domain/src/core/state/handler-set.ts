@@ -7,6 +7,10 @@ export class HandlerSet<T> {
     this.#onError = onError
   }
 
+  get isEmpty(): boolean {
+    return this.#handlers.size === 0
+  }
+
   /** The same handler may be added twice. */
   add(run: (value: T) => void): () => void {
     const entry = { run }

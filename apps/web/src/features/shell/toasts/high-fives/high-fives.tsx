@@ -1,5 +1,5 @@
 import { FlyingNotification, type FlyingNotice } from '@croupier/design-system'
-import { useLayoutEffect, useState } from 'react'
+import { useEffect, useState } from 'react'
 import { useNavigate } from 'react-router-dom'
 import { promoPath } from '#shared/navigation/addresses.ts'
 import { brandAddress } from '#shared/site/brand.ts'
@@ -15,8 +15,7 @@ export function HighFives() {
   const { live } = useSite()
   const navigate = useNavigate()
   const [{ shown }, setFlights] = useState(NO_FLIGHTS)
-  // Subscribe before the first paint: an event without a listener is lost.
-  useLayoutEffect(
+  useEffect(
     () => live.on('high-five-received', (event) => setFlights((flights) => withReceived(flights, event))),
     [live],
   )

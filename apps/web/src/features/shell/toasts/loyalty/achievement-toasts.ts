@@ -1,5 +1,5 @@
 import { createAchievements } from '@croupier/domain/loyalty'
-import { useEffectEvent, useLayoutEffect } from 'react'
+import { useEffect, useEffectEvent } from 'react'
 import { PROFILE_ACHIEVEMENTS_PATH } from '#shared/navigation/addresses.ts'
 import { useSite, useTab, useTexts } from '#shared/site/tab.tsx'
 
@@ -23,8 +23,7 @@ export function AchievementToasts() {
       link: { label: t('notifications:seeTrophies'), to: PROFILE_ACHIEVEMENTS_PATH },
     })
   })
-  // Subscribe before the first paint: an event without a listener is lost.
-  useLayoutEffect(
+  useEffect(
     () =>
       site.live.on('achievement-progress', ({ id, progress, isCompleted = progress >= 100 }) => {
         if (isCompleted) void showToast(String(id))
