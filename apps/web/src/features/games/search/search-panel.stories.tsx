@@ -71,7 +71,7 @@ export const Found: Story = {
     const field = await screen.findByRole('textbox', { name: t('search:label') })
     await userEvent.type(field, 'gold')
     await waitFor(() => expect(screen.getByText(t('search:found', { count: 50 }))).toBeVisible())
-    await expect(screen.getAllByRole('link')).toHaveLength(17)
+    await waitFor(() => expect(screen.getAllByRole('link')).toHaveLength(17))
     await userEvent.keyboard('{ArrowDown}')
     await expect(screen.getAllByRole('link')[0]).toHaveFocus()
     await userEvent.keyboard('{ArrowUp}')
