@@ -18,9 +18,15 @@ async function expectOverlay(tab: Tab, opener: Spot, overlay: Spot): Promise<voi
   await tab.gone(overlay)
 }
 
-test('a guest opens support and search, on a phone the menu and filters; Escape closes each', async ({ tab }) => {
+test('a guest opens the menu and filters on a phone, support and search on a desktop; Escape closes each', async ({
+  tab,
+}) => {
+  await tab.open('/games/slots?lang=en')
+  await expectOverlay(tab, { css: 'button[popovertarget=menu-sheet]' }, panel('menu-sheet'))
+  await expectOverlay(tab, { css: 'main button', name: t('games:filters') }, DIALOG)
+
   await tab.resize(DESKTOP)
-  await tab.open('/privacy?lang=en')
+  await tab.open('/privacy')
   await expectOverlay(tab, SUPPORT, DIALOG)
   await tab.press({ css: 'header button', name: t('layout:searchLong') })
   await tab.until(() => document.activeElement?.matches('[role=dialog] input') === true, 'the search has the focus')
@@ -28,13 +34,6 @@ test('a guest opens support and search, on a phone the menu and filters; Escape 
   await tab.seen({ css: '[role=dialog] a[href^="/play/"]' })
   await tab.key('Escape')
   await tab.gone(DIALOG)
-
-  // From then on WebKit evaluates no media query by itself when the window's size changes.
-  await tab.until(() => document.querySelector(':popover-open [data-slot=toasts]') !== null, 'toasts can be shown')
-  await tab.resize(PHONE)
-  await expectOverlay(tab, { css: 'button[popovertarget=menu-sheet]' }, panel('menu-sheet'))
-  await tab.open('/games/slots')
-  await expectOverlay(tab, { css: 'main button', name: t('games:filters') }, DIALOG)
 })
 
 test('a player opens the account and the messages, as wide as a desktop and as a phone', async ({
@@ -42,6 +41,8 @@ test('a player opens the account and the messages, as wide as a desktop and as a
   openAsPlayer,
 }) => {
   await openAsPlayer('/rules?lang=en')
+  // From then on WebKit evaluates no media query by itself when the window's size changes.
+  await tab.until(() => document.querySelector(':popover-open [data-slot=toasts]') !== null, 'toasts can be shown')
   for (const size of [PHONE, DESKTOP]) {
     await tab.resize(size)
     for (const id of ['account-panel', 'messages'])
