@@ -81,6 +81,9 @@ describe('Clock', () => {
     [null, 0],
     ['soon', 0],
     ['', 0],
+    ['soon 1', 0],
+    ['2026-01-16', 0],
+    ['Fri, 16 Jan 2026 12:00:00', 0],
     [header(SERVER + HOUR), -1],
     [header(SERVER + HOUR), 60_000],
   ])('learns nothing from %s after %i ms', (text, roundTrip) => {

@@ -21,13 +21,17 @@ function ageOf(header: string | null): number {
   return /^\d{1,9}$/.test(header.trim()) ? Number(header) * 1000 : Number.NaN
 }
 
+/** A `Date` header (RFC 9110, 5.6.7); NaN: no such text. `Date.parse` takes `soon 1` for a date, and one without a zone for local. */
+const dateOf = (header: string | null): number =>
+  header !== null && /^\w{3}, \d\d \w{3} \d{4} \d\d:\d\d:\d\d GMT$/.test(header) ? Date.parse(header) : Number.NaN
+
 /** `offset`: initial, ms, so that the first client render equals the server's. */
 export function createClock(systemNow: () => number, offset = 0): Clock {
   let current = offset
   return {
     now: () => systemNow() + current,
     sync(dateHeader, roundTripMs, ageHeader = null) {
-      const serverMs = dateHeader === null ? Number.NaN : Date.parse(dateHeader) + ageOf(ageHeader)
+      const serverMs = dateOf(dateHeader) + ageOf(ageHeader)
       if (Number.isNaN(serverMs) || roundTripMs < 0 || roundTripMs > MAX_ROUND_TRIP_MS) return
       const rounding = ageHeader === null ? HEADER_ROUNDING_MS : 2 * HEADER_ROUNDING_MS
       const measured = serverMs + rounding + roundTripMs / 2 - systemNow()
