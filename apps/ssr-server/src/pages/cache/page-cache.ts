@@ -85,7 +85,7 @@ export class PageCache {
   readonly #limits: PageCacheLimits
   readonly #now: () => number
   readonly #rooms: Readonly<Record<RoomName, Room>>
-  /** Pages with their age shown, also by themselves. */
+  /** A page with its age shown, by the page that it was made from and by itself, so that it is made once. */
   readonly #withAge = new WeakMap<Page, Promise<Page>>()
 
   constructor(limits: PageCacheLimits, now: () => number) {

@@ -42,7 +42,10 @@ export function SitePages() {
   )
 }
 
-/** Draws the page as it was left while another is in view: it knows nothing of that one's address. */
+/**
+ * Draws the page as it was left while another is in view. It gets the address under which it was left: React Router has no
+ * public way to give a part of the tree another address than the rest.
+ */
 function KeptPage({ page }: { readonly page: PageRoute }) {
   const state = useNavigationState()
   const place = use(LocationContext)

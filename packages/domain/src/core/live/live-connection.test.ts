@@ -465,7 +465,7 @@ describe('events', () => {
     expect(reasons().slice(3)).toEqual(['unknown event: no-such-event'])
   })
 
-  it('of a moment wait for their first listener, the newest of them; those of a state do not', () => {
+  it('that cause toasts are kept for their first listener, the newest of them; others are not', () => {
     const { live, sockets } = anOpenConnection()
     const ids = Array.from({ length: 25 }, (_, index) => index)
     for (const id of ids) sockets.last.receive('achievement-progress', { id, progress: 100 })

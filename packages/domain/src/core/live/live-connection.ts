@@ -3,7 +3,7 @@ import { action, makeObservable, observable } from 'mobx'
 import { backoffMs } from '../value/backoff.ts'
 import { EventBatch } from './event-batch.ts'
 import { HandlerSet } from '../state/handler-set.ts'
-import { type LiveEvent, type LiveEventName, type LiveEvents, MOMENTS } from './live-events.ts'
+import { type LiveEvent, type LiveEventName, type LiveEvents, KEPT_UNTIL_HEARD } from './live-events.ts'
 import { readFrame } from './live-frame.ts'
 import { HeartbeatSocket, Patience, type SocketFactory } from './heartbeat-socket.ts'
 import type { Logger } from '../value/logger.ts'
@@ -41,7 +41,7 @@ const VISIBLE_WAIT_MS = 3000
 const WAKE_MS = 500
 /** Longest random delay before the first attempt to replace a connection that has become silent. */
 const REPLACE_MS = 200
-/** Of the events that wait for a listener, the newest. */
+/** How many events are kept until somebody listens: the newest. */
 const MAX_UNHEARD = 20
 
 /** The live socket (docs/product-rules.md, Live events). Reconnects, registers and joins its rooms again. */
@@ -121,7 +121,7 @@ export class LiveConnection {
     if (this.#socket?.isOpen) this.#connect()
   }
 
-  /** The events of `MOMENTS` that nobody has heard yet come at once. */
+  /** Events of `KEPT_UNTIL_HEARD` that came before any listener are delivered at once. */
   on<Name extends LiveEventName>(name: Name, handler: (payload: LiveEvents[Name]) => void): () => void {
     const { log } = this.#means
     const handlers =
@@ -190,7 +190,7 @@ export class LiveConnection {
   #deliver(event: LiveEvent): void {
     const handlers = this.#handlers.get(event.name)
     if (handlers && !handlers.isEmpty) handlers.call(event)
-    else if (MOMENTS.has(event.name)) this.#unheard = [...this.#unheard, event].slice(-MAX_UNHEARD)
+    else if (KEPT_UNTIL_HEARD.has(event.name)) this.#unheard = [...this.#unheard, event].slice(-MAX_UNHEARD)
   }
 
   #complain(about: string, reason: string): void {

@@ -76,10 +76,10 @@ export const LIVE_EVENTS = {
 export type LiveEventName = keyof typeof LIVE_EVENTS
 
 /**
- * Events that tell of a moment which no later read brings back. Without a listener they wait for the first: what tells them
- * to the player loads after the page.
+ * Events that are kept until somebody listens: what shows the player a toast of them loads after the page, and a later read
+ * shows the change but causes no toast.
  */
-export const MOMENTS: ReadonlySet<LiveEventName> = new Set<LiveEventName>([
+export const KEPT_UNTIL_HEARD: ReadonlySet<LiveEventName> = new Set<LiveEventName>([
   'achievement-progress',
   'high-five-received',
   'gift-distributed',

@@ -5,7 +5,7 @@ import { LateDialog } from '#shared/overlays/dialogs/late-dialog.tsx'
 import { useTab } from '#shared/site/tab.tsx'
 import { late } from '#shared/loading/late.tsx'
 import { useWithTexts } from '#shared/loading/use-with-texts.ts'
-import { usePreloadWhenIdle } from '#shared/loading/use-preload-when-idle.ts'
+import { usePreload } from '#shared/loading/use-preload.ts'
 import { isWritingIn, opensSearch } from './search-keys.ts'
 
 const NO_PROPS = {}
@@ -30,7 +30,7 @@ export const SearchDialog = observer(function SearchDialog() {
     return () => document.removeEventListener('keydown', press)
   }, [opener])
 
-  usePreloadWhenIdle(panel, 'quiet')
+  usePreload(panel, 'quiet')
 
   return <LateDialog code={panel} props={NO_PROPS} open={opener.isOpen} onClose={opener.close} />
 })

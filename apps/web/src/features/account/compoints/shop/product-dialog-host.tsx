@@ -3,7 +3,7 @@ import type { Product, Purchases } from '@croupier/domain/loyalty'
 import { useState } from 'react'
 import { useNavigate, useSearchParams } from 'react-router-dom'
 import { late } from '#shared/loading/late.tsx'
-import { usePreloadWhenIdle } from '#shared/loading/use-preload-when-idle.ts'
+import { usePreload } from '#shared/loading/use-preload.ts'
 import type { PageParameter } from '#shared/site/page-parameters.ts'
 import { LateDialog } from '#shared/overlays/dialogs/late-dialog.tsx'
 import { useTab } from '#shared/site/tab.tsx'
@@ -25,7 +25,7 @@ export function ProductDialogHost({ products, purchases }: ProductDialogHostProp
   // The dialog keeps its product while it closes.
   const [shown, setShown] = useState(asked)
   if (asked !== null && asked !== shown) setShown(asked)
-  usePreloadWhenIdle(dialog)
+  usePreload(dialog)
   const close = () => {
     purchases.attempts.reset()
     const shop = addressOf(query, null)

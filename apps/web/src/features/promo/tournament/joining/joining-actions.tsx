@@ -3,7 +3,7 @@ import type { JoiningRequest, JoiningStep, Tournament, TournamentJoining } from 
 import { observer } from 'mobx-react-lite'
 import { useState, type ReactNode } from 'react'
 import { late } from '#shared/loading/late.tsx'
-import { usePreloadWhenIdle } from '#shared/loading/use-preload-when-idle.ts'
+import { usePreload } from '#shared/loading/use-preload.ts'
 import { LOGIN_PATH, redirectQuery, REGISTRATION_PATH, tournamentPath } from '#shared/navigation/addresses.ts'
 import { ButtonLink } from '#shared/navigation/button-link.tsx'
 import { LateDialog } from '#shared/overlays/dialogs/late-dialog.tsx'
@@ -73,7 +73,7 @@ const PlayerActions = observer(function PlayerActions({ tournament, step, compoi
   const { slug, price } = tournament
   const [asked, setAsked] = useState<{ question: JoiningQuestion; request: JoiningRequest | null } | null>(null)
   const [isAsking, setAsking] = useState(false)
-  usePreloadWhenIdle(dialog)
+  usePreload(dialog)
   const state = joining.of(slug)
   // A refusal stays in its dialog while that closes.
   if (state.status === 'refused' && !(asked?.question.kind === 'refused' && asked.question.error === state.error)) {

@@ -5,7 +5,7 @@ import { observer } from 'mobx-react-lite'
 import { useRef, useState } from 'react'
 import { late, LateView } from '#shared/loading/late.tsx'
 import { LateLoadFailure } from '#shared/loading/load-failure.tsx'
-import { usePreloadWhenIdle } from '#shared/loading/use-preload-when-idle.ts'
+import { usePreload } from '#shared/loading/use-preload.ts'
 import { UnreadBadge } from '#shared/messages/unread-badge.tsx'
 import { useTexts } from '#shared/site/tab.tsx'
 import { useMenu } from '../use-menu.ts'
@@ -19,7 +19,7 @@ export const MessagesBell = observer(function MessagesBell({ player }: { readonl
   const panel = useRef<HTMLDivElement>(null)
   const [isOpen, setOpen] = useState(false)
   useMenu(panel)
-  usePreloadWhenIdle(messageList)
+  usePreload(messageList)
   return (
     <>
       <div className="relative">

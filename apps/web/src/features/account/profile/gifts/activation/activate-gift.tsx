@@ -3,7 +3,7 @@ import { isBonus, type Gift, type GiftRequest, type GiftsStore } from '@croupier
 import { observer } from 'mobx-react-lite'
 import { useState } from 'react'
 import { late } from '#shared/loading/late.tsx'
-import { usePreloadWhenIdle } from '#shared/loading/use-preload-when-idle.ts'
+import { usePreload } from '#shared/loading/use-preload.ts'
 import { LateDialog } from '#shared/overlays/dialogs/late-dialog.tsx'
 import { useTexts } from '#shared/site/tab.tsx'
 import type { Translate } from '#shared/texts/translate.ts'
@@ -20,7 +20,7 @@ export interface ActivateGiftProps {
 /** The button that activates a gift; a bonus shows its terms first, and what is lost with the one that it replaces. After a lost answer it looks up the outcome. */
 export const ActivateGift = observer(function ActivateGift(props: ActivateGiftProps) {
   const t = useTexts()
-  usePreloadWhenIdle(activationDialog)
+  usePreload(activationDialog)
   const { gift, gifts, replaced } = props
   // As the question was opened: it does not become another one when the gifts change.
   const [cancelled, setCancelled] = useState<Gift | null>(null)

@@ -2,7 +2,7 @@ import { Button } from '@croupier/design-system'
 import { canCancel, type Activation, type Gift, type GiftRequest, type GiftsStore } from '@croupier/domain/gifts'
 import { observer } from 'mobx-react-lite'
 import { late } from '#shared/loading/late.tsx'
-import { usePreloadWhenIdle } from '#shared/loading/use-preload-when-idle.ts'
+import { usePreload } from '#shared/loading/use-preload.ts'
 import { LateDialog } from '#shared/overlays/dialogs/late-dialog.tsx'
 import { useTexts } from '#shared/site/tab.tsx'
 import { RequestFailure } from './request-failure.tsx'
@@ -66,7 +66,7 @@ interface CancelButtonProps extends StoreProps {
 
 const CancelButton = observer(function CancelButton(props: CancelButtonProps) {
   const t = useTexts()
-  usePreloadWhenIdle(cancelDialog)
+  usePreload(cancelDialog)
   const { gifts, request, state, bonuses, label, about, question } = props
   const { activation } = gifts
   const isUnclear = state.status === 'unclear'
