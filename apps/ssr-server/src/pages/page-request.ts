@@ -117,13 +117,13 @@ export function readPageRequest(
     country: request.country,
     session: new RequestSession(
       cookies,
-      base === GUEST_BASE ? NO_SESSION : presentedSession(request, cookies.read(presented)),
+      base === GUEST_BASE ? NO_SESSION : presentedSession(request, cookies.read(request.headers.cookie)),
     ),
     log: request.log,
     groupCookie,
     setCookies: [
       ...(offeredLocale(wish, brand.locales) ? [localeCookie(locale, config.tls)] : []),
-      ...(base === GUEST_BASE ? [] : cookies.mend(presented)),
+      ...(base === GUEST_BASE ? [] : cookies.mend(request.headers.cookie)),
     ],
   }
 }

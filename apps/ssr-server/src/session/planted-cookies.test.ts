@@ -76,6 +76,37 @@ it('puts the companions of a session right that a page of another host has chang
   expect(linesOf(await site.get('/', { headers: { cookie: signedIn('ada') } }))).toEqual([])
 })
 
+describe.each([
+  ['rt', 'rt=planted'],
+  ['at', 'at=planted'],
+  ['both', 'at=planted; rt=planted'],
+  ['text that is no token', 'at=; rt="x"'],
+  ['companions too', 'at=planted; rt=planted; at_live=planted; rt_live=planted; signed_out=planted'],
+])('a token that another host has planted and that comes first: %s', (_what, planted) => {
+  const cookie = `${planted}; ${signedIn('ada')}`
+
+  it("is not taken for the player's, and is deleted", async () => {
+    const site = await startSite()
+    const page = await site.get('/', { headers: { cookie } })
+    expect(page.body).toContain('| Bearer access-ada')
+    expect(linesOf(page)).toEqual(
+      expect.arrayContaining(
+        planted.split('; ').map((pair) => `${pair.split('=', 1)[0]}=; Path=/; Domain=casino.test; Max-Age=0`),
+      ),
+    )
+    expect(linesOf(page).filter((line) => /^(?:at|rt)=.*Path=\/; Max-Age/.test(line))).toEqual([])
+    await site.call('GET', '/json-api/serverdata', { headers: { cookie } })
+    expect(site.platform.callsTo('/json-api/serverdata')[0]?.headers.authorization).toBe('Bearer access-ada')
+  })
+
+  it('hides no logout without a connection', async () => {
+    const site = await startSite()
+    const mark = `signed_out=${stampOf('access-ada')}.${stampOf('refresh-ada')}`
+    const page = await site.get('/', { headers: { cookie: `${cookie}; ${mark}` } })
+    expect(page.body).not.toContain('Bearer')
+  })
+})
+
 it('under TLS reads only cookies that no other host can set, and deletes those without the prefix', async () => {
   const { seen, render } = countedRenders()
   const site = await startSite({

@@ -12,7 +12,7 @@ import {
 } from '@croupier/contract/cookies'
 import { isIP } from 'node:net'
 import type { FastifyReply, FastifyRequest } from 'fastify'
-import { cookieName, cookiePairs, parseCookies } from '../http/cookies.ts'
+import { cookieName, cookiePairs } from '../http/cookies.ts'
 import type { SessionCookies } from './session-cookies.ts'
 
 /** Cookies that decide something. */
@@ -37,8 +37,7 @@ export type ClearPlanted = (request: FastifyRequest, reply: FastifyReply) => voi
 export function clearPlanted(cookies: SessionCookies, tls: boolean): ClearPlanted {
   return ({ headers, hostname, url }, reply) => {
     if (headers.cookie === undefined) return
-    const presented = parseCookies(headers.cookie)
-    const misfits = cookies.misfits(presented)
+    const misfits = cookies.misfits(headers.cookie)
     // The refresh token's companion is not lost but replaced, by the next page.
     const ours = misfits
       .filter((name) => name !== REFRESH_STAMP_COOKIE)

@@ -2,7 +2,6 @@ import { LANGUAGE_HEADER, MARKER_HEADER } from '@croupier/contract/calls'
 import type { IncomingMessage } from 'node:http'
 import type { FastifyInstance, FastifyReply, FastifyRequest } from 'fastify'
 import type { Config } from '../settings/config.ts'
-import { parseCookies } from '../http/cookies.ts'
 import { chooseEncoding, compressStream, isText, mayCompressStream } from '../http/encoding.ts'
 import { limitedBody } from '../platform/answer-limit.ts'
 import { leaving } from '../http/leaving.ts'
@@ -43,7 +42,7 @@ export function platformProxy(
   const passCall = async (request: FastifyRequest, reply: FastifyReply) => {
     sessionEnd.endIfMarked(request)
     clearPlanted(request, reply)
-    const { access, signedOut } = cookies.read(parseCookies(request.headers.cookie))
+    const { access, signedOut } = cookies.read(request.headers.cookie)
     // Requests without the marker may have been caused by another site: they get no authorisation.
     const authorised = hasMarker(request) && !isForNobody(request) ? access : null
     if (signedOut && !origins.isForeign(request.headers)) reply.header('set-cookie', cookies.clear())

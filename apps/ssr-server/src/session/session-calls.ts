@@ -1,7 +1,6 @@
 import { CONFIRM_PHONE_PATH, LOGIN_PATH, LOGOUT_PATH, REFRESH_PATH, REGISTER_PATH } from '@croupier/contract/paths'
 import type { FastifyInstance, FastifyReply, FastifyRequest } from 'fastify'
 import type { Config } from '../settings/config.ts'
-import { parseCookies } from '../http/cookies.ts'
 import type { OwnOrigins } from '../guard/own-origins.ts'
 import { parseJson } from '../http/parse-json.ts'
 import type { Platform } from '../platform/platform.ts'
@@ -33,7 +32,7 @@ export function sessionCalls(
   server: FastifyInstance,
   { config, platform, cookies, owners, tokenRefresh, sessionEnd, origins, clearPlanted }: SessionParts,
 ): void {
-  const present = (request: FastifyRequest) => cookies.read(parseCookies(request.headers.cookie))
+  const present = (request: FastifyRequest) => cookies.read(request.headers.cookie)
 
   async function signIn(request: FastifyRequest, reply: FastifyReply): Promise<FastifyReply> {
     sessionEnd.endIfMarked(request)

@@ -8,7 +8,7 @@ import {
   SIGNED_OUT_COOKIE,
 } from '@croupier/contract/cookies'
 import { hash } from 'node:crypto'
-import { cookieName, serialiseCookie } from '../http/cookies.ts'
+import { cookieName, cookiePairs, serialiseCookie } from '../http/cookies.ts'
 import type { Access, SessionPort, TokenPair } from '@croupier/contract/session'
 
 /** Only characters of tokens may reach a header. */
@@ -36,39 +36,32 @@ export class SessionCookies {
     this.#tls = tls
   }
 
-  read(cookies: ReadonlyMap<string, string>): PresentedSession {
-    const tokens = this.readTokens(cookies)
-    const ended = this.#value(cookies, SIGNED_OUT_COOKIE).split('.')
-    const signedOut = [tokens.access, tokens.refresh].some((token) => token !== null && ended.includes(stampOf(token)))
-    return { ...(signedOut ? NO_TOKENS : tokens), signedOut }
+  read(header: string | undefined): PresentedSession {
+    return this.#judge(header).session
   }
 
-  readTokens(cookies: ReadonlyMap<string, string>): PresentedTokens {
-    return {
-      access: readToken(this.#value(cookies, ACCESS_COOKIE)),
-      refresh: readToken(this.#value(cookies, REFRESH_COOKIE)),
-    }
+  readTokens(header: string | undefined): PresentedTokens {
+    return this.#judge(header).tokens
   }
 
   /** Names of companions and marks that do not belong to the tokens beside them: planted, or left over. */
-  misfits(cookies: ReadonlyMap<string, string>): string[] {
-    const { access, refresh } = this.readTokens(cookies)
-    const isPresent = (name: string) => this.#value(cookies, name) !== ''
-    const isOther = (name: string, token: string | null) =>
-      isPresent(name) && this.#value(cookies, name) !== (token === null ? '' : stampOf(token))
+  misfits(header: string | undefined): string[] {
+    const { tokens, companions, marks, session } = this.#judge(header)
+    const isOther = (companion: string, token: string | null) =>
+      companion !== '' && companion !== (token === null ? '' : stampOf(token))
     return [
-      ...(isOther(ACCESS_STAMP_COOKIE, access) ? [ACCESS_STAMP_COOKIE] : []),
+      ...(isOther(companions.access, tokens.access) ? [ACCESS_STAMP_COOKIE] : []),
       // Pages that other sites link to come without the refresh token.
-      ...(refresh !== null && isOther(REFRESH_STAMP_COOKIE, refresh) ? [REFRESH_STAMP_COOKIE] : []),
-      ...(refresh !== null && isPresent(SIGNED_OUT_COOKIE) && !this.read(cookies).signedOut ? [SIGNED_OUT_COOKIE] : []),
+      ...(tokens.refresh !== null && isOther(companions.refresh, tokens.refresh) ? [REFRESH_STAMP_COOKIE] : []),
+      ...(tokens.refresh !== null && marks.length > 0 && !session.signedOut ? [SIGNED_OUT_COOKIE] : []),
     ]
   }
 
   /** Puts the refresh token's companion back where it is missing or another one's. */
-  mend(cookies: ReadonlyMap<string, string>): string[] {
-    const { refresh, signedOut } = this.read(cookies)
-    if (refresh === null || signedOut || this.#value(cookies, REFRESH_STAMP_COOKIE) === stampOf(refresh)) return []
-    return [this.#companion(REFRESH_STAMP_COOKIE, stampOf(refresh), REFRESH_SECONDS)]
+  mend(header: string | undefined): string[] {
+    const { session, companions } = this.#judge(header)
+    if (session.refresh === null || session.signedOut || companions.refresh === stampOf(session.refresh)) return []
+    return [this.#companion(REFRESH_STAMP_COOKIE, stampOf(session.refresh), REFRESH_SECONDS)]
   }
 
   issue(tokens: TokenPair): string[] {
@@ -102,9 +95,39 @@ export class SessionCookies {
     return serialiseCookie(cookieName(name, this.#tls), value, options)
   }
 
-  #value(cookies: ReadonlyMap<string, string>, name: string): string {
-    return cookies.get(cookieName(name, this.#tls)) ?? ''
+  /** Without TLS another host of the domain may have planted a name of ours, so that it comes twice (decision 54). */
+  #judge(header: string | undefined): {
+    tokens: PresentedTokens
+    companions: { access: string; refresh: string }
+    marks: string[]
+    session: PresentedSession
+  } {
+    const pairs = cookiePairs(header)
+    const values = (name: string) => {
+      const own = cookieName(name, this.#tls)
+      return pairs.flatMap(([presented, value]) => (presented === own ? [value] : []))
+    }
+    const access = ownOf(values(ACCESS_COOKIE), values(ACCESS_STAMP_COOKIE))
+    const refresh = ownOf(values(REFRESH_COOKIE), values(REFRESH_STAMP_COOKIE))
+    const tokens = { access: access.token, refresh: refresh.token }
+    const marks = values(SIGNED_OUT_COOKIE).filter((mark) => mark !== '')
+    const ended = marks.flatMap((mark) => mark.split('.'))
+    const signedOut = [tokens.access, tokens.refresh].some((token) => token !== null && ended.includes(stampOf(token)))
+    return {
+      tokens,
+      companions: { access: access.companion, refresh: refresh.companion },
+      marks,
+      session: { ...(signedOut ? NO_TOKENS : tokens), signedOut },
+    }
   }
+}
+
+/** Of tokens with one name, and of their companions, the two that fit each other; otherwise the first of each. */
+function ownOf(values: string[], companions: string[]): { token: string | null; companion: string } {
+  const tokens = values.filter(isToken)
+  const token = tokens.find((one) => companions.includes(stampOf(one))) ?? tokens[0] ?? null
+  const fitting = token === null ? undefined : companions.find((one) => one === stampOf(token))
+  return { token, companion: fitting ?? companions[0] ?? '' }
 }
 
 /** A short hash of a token: changes with it, and does not tell it. */
@@ -120,10 +143,6 @@ export function isTokenPair(value: unknown): value is TokenPair {
 
 function isToken(value: unknown): value is string {
   return typeof value === 'string' && TOKEN.test(value)
-}
-
-function readToken(value: string | undefined): string | null {
-  return isToken(value) ? value : null
 }
 
 function accessOf(token: string): Access {

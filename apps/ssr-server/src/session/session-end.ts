@@ -1,7 +1,6 @@
 import type { FastifyRequest } from 'fastify'
 import { callerHeaders } from '../platform/passed-headers.ts'
 import type { Platform } from '../platform/platform.ts'
-import { parseCookies } from '../http/cookies.ts'
 import type { EndedSessions } from './ended-sessions.ts'
 import { endAtPlatform, type TokensToEnd } from './platform-logout.ts'
 import type { SessionCookies } from './session-cookies.ts'
@@ -29,14 +28,14 @@ export class SessionEnd {
   /** Ends the session of a request's cookies. Does not wait for the platform. */
   endOf(request: FastifyRequest): void {
     const { cookies, owners } = this.#parts
-    const { access, refresh } = cookies.readTokens(parseCookies(request.headers.cookie))
+    const { access, refresh } = cookies.readTokens(request.headers.cookie)
     owners.forget(access, refresh)
     if (refresh !== null && !this.#asked.has(refresh)) void this.#end({ access, refresh }, request)
   }
 
   /** Ends the session of a player who logged out while this server could not be reached; their browser marks it so. */
   endIfMarked(request: FastifyRequest): void {
-    if (this.#parts.cookies.read(parseCookies(request.headers.cookie)).signedOut) this.endOf(request)
+    if (this.#parts.cookies.read(request.headers.cookie).signedOut) this.endOf(request)
   }
 
   async #end(presented: TokensToEnd, request: FastifyRequest): Promise<void> {

@@ -2,7 +2,6 @@ import { LOG_PATH, PERFORMANCE_PATH, VISITS_PATH } from '@croupier/contract/path
 import { VITALS, type LogEntry, type PerformanceReport, type VisitReport } from '@croupier/contract/reports'
 import type { FastifyInstance, FastifyReply, FastifyRequest } from 'fastify'
 import type { Config } from '../settings/config.ts'
-import { parseCookies } from '../http/cookies.ts'
 import { LogQuota } from './log-quota.ts'
 import type { Metrics } from './metrics.ts'
 import type { OwnOrigins } from '../guard/own-origins.ts'
@@ -37,7 +36,7 @@ export function telemetry(server: FastifyInstance, parts: TelemetryParts): void 
   const quota = new LogQuota(now, { all, perAddress })
 
   async function pass(request: FastifyRequest, reply: FastifyReply): Promise<FastifyReply> {
-    const { access } = cookies.read(parseCookies(request.headers.cookie))
+    const { access } = cookies.read(request.headers.cookie)
     const call = {
       method: request.method,
       path: request.url,
