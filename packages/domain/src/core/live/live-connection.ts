@@ -39,7 +39,7 @@ const OPEN_AGAIN_MS = 5000
 const VISIBLE_WAIT_MS = 3000
 /** Longest random delay before reconnecting when the device comes online or the tab into view. */
 const WAKE_MS = 500
-/** Longest random delay before the first attempt to replace a connection that has become silent. */
+/** Longest random delay before the first attempt to replace a connection that has worked and become silent. */
 const REPLACE_MS = 200
 /** How many events are kept until somebody listens: the newest. */
 const MAX_UNHEARD = 20
@@ -205,7 +205,9 @@ export class LiveConnection {
     this.#events.clear()
     this.#mayHaveMissed = true
     const { random, signals } = this.#means
-    const isReplaced = isSilent && this.#failures === 0
+    // One that has worked is replaced at once, however soon after the last loss.
+    const isReplaced = isSilent && !this.isUnproven
+    if (isReplaced) this.#failures = 0
     const longestMs = signals.isVisible() ? VISIBLE_WAIT_MS : undefined
     if (isReplaced) this.#retryIn(random() * REPLACE_MS, 'connecting')
     else this.#retryIn(backoffMs(this.#failures, random, longestMs))
