@@ -1,5 +1,5 @@
 /**
- * @promise Calls: the time is the server's: neither a copy from a cache nor a device clock that is set changes it;
+ * @promise Calls: the time is the server's: no copy from a cache, header of a proxy or device clock that is set changes it;
  *   a time without a zone is in UTC in every browser
  * @proof time.test, device.test, pages.guest.test
  * @journey lobby/old-pages
@@ -61,8 +61,28 @@ describe('Clock', () => {
     const clock = createClock(() => SERVER)
     clock.sync(header(SERVER - HOUR), 200, '3600')
     expect(clock.offset).toBe(0)
-    clock.sync(header(SERVER), 200, '3600')
-    expect(Math.abs(clock.offset - HOUR)).toBeLessThanOrEqual(1500)
+    clock.sync(header(SERVER + HOUR), 200, '3600')
+    expect(Math.abs(clock.offset - 2 * HOUR)).toBeLessThanOrEqual(1500)
+  })
+
+  it.each([1, HOUR / 1000, 86_400])(
+    'is not misled by a proxy that writes a new date and passes an age of %i s on',
+    (age) => {
+      let now = SERVER
+      const clock = createClock(() => now, HOUR)
+      clock.set(SERVER)
+      for (const _answer of [1, 2, 3]) {
+        clock.sync(header(now), 300, String(age))
+        now += 7000
+      }
+      expect(Math.abs(clock.now() - now)).toBeLessThanOrEqual(1500)
+    },
+  )
+
+  it('believes the age where the page alone has told the time: both may have been kept since', () => {
+    const clock = createClock(() => SERVER, -HOUR)
+    clock.sync(header(SERVER - HOUR), 200, '3600')
+    expect(Math.abs(clock.offset)).toBeLessThanOrEqual(1500)
   })
 
   it.each(['an hour', '-1', '1e3', ''])('learns nothing from a copy whose age is %j', (age) => {

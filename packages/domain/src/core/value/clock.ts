@@ -2,7 +2,10 @@
 export interface Clock {
   /** Milliseconds since 1970, corrected by `offset`. */
   now(): number
-  /** Corrects the offset by an answer's `Date` header, the duration of the call, and `Age` where a cache answered. */
+  /**
+   * Corrects the offset by an answer's `Date` header, the duration of the call, and `Age` where a cache answered. Some proxies
+   * write a new `Date` and pass the old `Age` on: of an answer with both, either may be what is known already.
+   */
   sync(dateHeader: string | null, roundTripMs: number, ageHeader?: string | null): void
   /** Sets the time, as the page's age tells it. */
   set(serverNow: number): void
@@ -28,19 +31,25 @@ const dateOf = (header: string | null): number =>
 /** `offset`: initial, ms, so that the first client render equals the server's. */
 export function createClock(systemNow: () => number, offset = 0): Clock {
   let current = offset
+  /** An offset that came with the page is as old as the page. */
+  let isKnown = false
   return {
     now: () => systemNow() + current,
     sync(dateHeader, roundTripMs, ageHeader = null) {
-      const serverMs = dateOf(dateHeader) + ageOf(ageHeader)
+      const ageMs = ageOf(ageHeader)
+      const serverMs = dateOf(dateHeader) + ageMs
       if (Number.isNaN(serverMs) || roundTripMs < 0 || roundTripMs > MAX_ROUND_TRIP_MS) return
       const rounding = ageHeader === null ? HEADER_ROUNDING_MS : 2 * HEADER_ROUNDING_MS
       const measured = serverMs + rounding + roundTripMs / 2 - systemNow()
       // Within the error of measurement: keep it, or countdowns would jump.
       const uncertainty = 2 * rounding + roundTripMs / 2
-      if (Math.abs(measured - current) > uncertainty) current = measured
+      const agrees = (reading: number): boolean => Math.abs(reading - current) <= uncertainty
+      if (!agrees(measured) && !(isKnown && agrees(measured - ageMs))) current = measured
+      isKnown = true
     },
     set(serverNow) {
       current = serverNow - systemNow()
+      isKnown = true
     },
     get offset() {
       return current
