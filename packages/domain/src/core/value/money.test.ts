@@ -51,13 +51,14 @@ describe('formatMoney', () => {
 
   it('loses no cent of large amounts', () => {
     expect(formatMoney(Number.MAX_SAFE_INTEGER, 'USD', 'en')).toBe('$90,071,992,547,409.91')
+    expect(formatMoney(1e21, 'USD', 'en')).toBe('$10,000,000,000,000,000,000.00')
   })
 
   it.each([Number.NaN, '100', null, undefined, {}])('needs a number: %s', (value) => {
     expect(() => formatMoney(value as number, 'USD', 'en')).toThrow(new TypeError('Need to pass a number'))
   })
 
-  it.each([0.5, 1e300, Number.POSITIVE_INFINITY])('needs an integer: %s', (value) => {
+  it.each([0.5, Number.POSITIVE_INFINITY])('needs an integer: %s', (value) => {
     expect(() => formatMoney(value, 'USD', 'en')).toThrow(RangeError)
   })
 })

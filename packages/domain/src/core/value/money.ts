@@ -51,8 +51,9 @@ export function formatMoney(minor: number, currency: string, locale: Locale, for
 /** "-1234.05" for -123405, with a point in every language. Text, because a division would lose cents of large amounts. */
 export function plainAmount(minor: number): `${number}` {
   if (typeof minor !== 'number' || Number.isNaN(minor)) throw new TypeError('Need to pass a number')
-  if (!Number.isSafeInteger(minor)) throw new RangeError('Money is an integer of minor units')
-  const digits = String(Math.abs(minor)).padStart(MINOR_DIGITS + 1, '0')
+  if (!Number.isInteger(minor)) throw new RangeError('Money is an integer of minor units')
+  // Products of amounts, such as a bonus by its wager, may be past exact integers.
+  const digits = String(BigInt(Math.abs(minor))).padStart(MINOR_DIGITS + 1, '0')
   const sign = minor < 0 ? '-' : ''
   return `${sign}${digits.slice(0, -MINOR_DIGITS)}.${digits.slice(-MINOR_DIGITS)}` as `${number}`
 }
