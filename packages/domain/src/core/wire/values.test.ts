@@ -11,8 +11,11 @@ import {
   MinorSchema,
   NumberSchema,
   SlugSchema,
+  NameSchema,
+  NoteSchema,
   TextSchema,
   TimeSchema,
+  TitleOrNullSchema,
   TitleSchema,
 } from './values.ts'
 
@@ -31,6 +34,10 @@ describe('what a value of the wire becomes', () => {
     ['no flag', FlagSchema, undefined, false],
     ['a flag', FlagSchema, true, true],
     ['no text', TextSchema, null, ''],
+    ['a blank title', TitleSchema, ' \u200b\u00a0', ''],
+    ['a blank note', NoteSchema, '\n', ''],
+    ['a title that is blank or null', TitleOrNullSchema, ' ', null],
+    ['a title of an emoji', TitleSchema, '🎁', '🎁'],
   ])('%s', (_, schema, input, output) => expect(v.parse(schema as v.GenericSchema, input)).toEqual(output))
 
   test('the end of a long title is cut, and reported', () => {
@@ -51,6 +58,7 @@ describe('what a value of the wire becomes', () => {
     ['a fraction of a minor unit', MinorSchema, 1.5],
     ['an amount past exact integers', MinorSchema, 2 ** 60],
     ['a time that is none', TimeSchema, 'yesterday'],
+    ['a blank name', NameSchema, '\u2060 '],
     ['a negative count', CountSchema, -1],
   ])('refuses %s', (_, schema, input) => expect(v.safeParse(schema as v.GenericSchema, input).success).toBe(false))
 })

@@ -82,23 +82,28 @@ const cutAt = (max: number) =>
     return `${value.slice(0, max - 1).replace(/[\uD800-\uDBFF]$/, '')}…`
   })
 
+/** Blank texts are none: they would be headings and links without a name. */
+const VISIBLE = /[\p{L}\p{N}\p{P}\p{S}]/u
+const unlessBlank = v.transform<string, string>((text) => (VISIBLE.test(text) ? text : ''))
+const nullIfEmpty = v.transform((text: string): string | null => text || null)
+
 /** HTML or text of any length; empty where there is none. */
 export const TextSchema = v.pipe(v.nullish(v.string(), ''), wellFormed)
 
 /** A text of a few sentences; empty where there is none. */
-export const NoteSchema = v.pipe(v.nullish(v.string(), ''), cutAt(MAX_NOTE), wellFormed)
+export const NoteSchema = v.pipe(v.nullish(v.string(), ''), cutAt(MAX_NOTE), wellFormed, unlessBlank)
 
 /** A title; empty where there is none. */
-export const TitleSchema = v.pipe(v.nullish(v.string(), ''), cutAt(MAX_NAME), wellFormed)
+export const TitleSchema = v.pipe(v.nullish(v.string(), ''), cutAt(MAX_NAME), wellFormed, unlessBlank)
 
 /** A title; null where there is none. */
-export const TitleOrNullSchema = v.nullish(v.pipe(v.string(), cutAt(MAX_NAME), wellFormed), null)
+export const TitleOrNullSchema = v.pipe(TitleSchema, nullIfEmpty)
 
 /** A text of a few sentences; null where there is none. */
-export const NoteOrNullSchema = v.nullish(v.pipe(v.string(), cutAt(MAX_NOTE), wellFormed), null)
+export const NoteOrNullSchema = v.pipe(NoteSchema, nullIfEmpty)
 
 /** A name that must be there. */
-export const NameSchema = v.pipe(v.string(), v.regex(/\S/, 'a name'), cutAt(MAX_NAME), wellFormed)
+export const NameSchema = v.pipe(v.string(), v.regex(VISIBLE, 'a name'), cutAt(MAX_NAME), wellFormed)
 
 /** A person's name as it is shown. One must be there; it may be blank. */
 export const PersonNameSchema = v.pipe(v.string(), cutAt(MAX_NAME), wellFormed, v.transform(personName))

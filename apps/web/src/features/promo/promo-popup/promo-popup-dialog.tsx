@@ -3,18 +3,19 @@ import type { DialogFrame, DialogProps } from '#shared/overlays/dialogs/dialog-p
 import { PlatformHtml } from '#shared/html/platform-html.tsx'
 import { ButtonLink } from '#shared/navigation/button-link.tsx'
 import { pictureSources } from '#shared/pictures/picture-sources.ts'
-import { useTexts } from '#shared/site/tab.tsx'
+import { useBrand, useTexts } from '#shared/site/tab.tsx'
 
 /** The operator's offer: picture, text and one button (docs/product-rules.md, Promo popup). */
 export function Dialog({ popup, open, onClose }: DialogProps['promo-popup'] & DialogFrame) {
   const t = useTexts()
+  const brand = useBrand()
   const { title, body, imageUrl, buttonText, buttonUrl } = popup
   return (
     <Sheet
       open={open}
       onClose={onClose}
       type="promo"
-      title={title}
+      title={title || brand.name}
       closeLabel={t('dialogs:close')}
       logo={imageUrl && <PopupPicture src={imageUrl} />}
       // Keep the close button readable over the picture.

@@ -22,6 +22,13 @@ export const Offer: Story = {
   },
 }
 export const WithoutButton: Story = { args: { banner: { ...banner, button: null } } }
+export const WithoutWords: Story = {
+  args: { banner: { ...banner, title: '', text: '', button: { text: '', url: '/rules' } } },
+  play: async ({ canvas, t }) => {
+    await expect(canvas.getByRole('link', { name: t('layout:openNotice') })).toHaveAttribute('href', '/rules')
+    await expect(canvas.queryByRole('heading')).toBeNull()
+  },
+}
 export const LongWords: Story = {
   args: {
     banner: {

@@ -1,6 +1,7 @@
 import { buttonStyles, Picture, Skeleton } from '@croupier/design-system'
 import type { Banner } from '@croupier/domain/content'
 import { Link } from '../../navigation/link.tsx'
+import { useTexts } from '../../site/tab.tsx'
 import { pictureSources, type PictureSources } from '../../pictures/picture-sources.ts'
 
 export interface BannerSlideProps {
@@ -22,6 +23,7 @@ export function bannerPicture({
 
 /** A banner: picture, text and one link that covers it. Phones have their own crop. */
 export function BannerSlide({ banner, priority = false, slim = false }: BannerSlideProps) {
+  const t = useTexts()
   const { title, text, button } = banner
   const { phone, ...wide } = bannerPicture(banner)
   return (
@@ -43,9 +45,11 @@ export function BannerSlide({ banner, priority = false, slim = false }: BannerSl
         className="absolute inset-0 bg-linear-to-t from-scrim from-35% via-scrim/85 via-60% to-transparent to-95% sm:bg-linear-to-r sm:from-25% sm:via-scrim/80 sm:via-50% sm:to-75%"
       />
       <div className="absolute inset-0 flex min-w-0 flex-col max-[19rem]:relative items-start justify-end p-4 sm:max-w-[60%] sm:justify-center sm:p-6 lg:max-w-[56%] lg:p-12">
-        <h2 className="heading line-clamp-3 max-[19rem]:line-clamp-none max-w-full shrink-0 wrap-anywhere text-lg text-on-scrim lg:text-2xl">
-          {title}
-        </h2>
+        {title && (
+          <h2 className="heading line-clamp-3 max-[19rem]:line-clamp-none max-w-full shrink-0 wrap-anywhere text-lg text-on-scrim lg:text-2xl">
+            {title}
+          </h2>
+        )}
         {/* A phone has room for the picture or for the small print. */}
         {text && (
           <p className="mt-1.5 line-clamp-2 shrink-0 text-sm text-on-scrim/85 max-sm:sr-only lg:mt-2.5 lg:text-base">
@@ -57,7 +61,7 @@ export function BannerSlide({ banner, priority = false, slim = false }: BannerSl
             to={button.url}
             className={`${buttonStyles({ intent: 'primary' })} static! mt-3 max-w-full shrink-0 wrap-anywhere after:absolute after:inset-0 after:content-[''] max-sm:min-h-9 max-sm:px-4 max-sm:text-sm lg:mt-6`}
           >
-            {button.text}
+            {button.text || t('layout:openNotice')}
           </Link>
         )}
       </div>

@@ -47,6 +47,13 @@ export const Offer: Story = {
   },
 }
 export const WithoutPicture: Story = { args: { changes: { image: null } } }
+export const WithoutWords: Story = {
+  args: { changes: { title: '', text: '', button: { text: '', url: '/rules' } } },
+  play: async ({ canvas, t }) => {
+    await expect(canvas.getByRole('link', { name: t('layout:openNotice') })).toBeVisible()
+    await expect(canvas.queryByRole('heading')).toBeNull()
+  },
+}
 export const LongWords: Story = {
   args: {
     changes: {
