@@ -1,5 +1,5 @@
-import { Press } from '../../core/index.ts'
-import { HIGH_FIVE_REFUSALS } from './high-five.ts'
+import { type Page, Press } from '../../core/index.ts'
+import { HIGH_FIVE_REFUSALS, type HighFive, isNewTo } from './high-five.ts'
 
 /** Whom a high five is for. */
 export interface Receiver {
@@ -9,15 +9,15 @@ export interface Receiver {
 
 export interface HighFiveGivingMeans {
   readonly give: (promotionId: string, userId: string) => Promise<void>
-  /** High fives that the player has given in a promotion, as last read; null: unknown. */
-  readonly sent: (promotionId: string) => number | null
-  /** Reads again what a high five changes. Returns the number given, null: unknown. Never rejects. */
-  readonly reread: (promotionId: string) => Promise<number | null>
+  /** The latest that the player has given in a promotion, read now. */
+  readonly latest: (promotionId: string) => Promise<Page<HighFive>>
+  /** Reads again what a high five changes. */
+  readonly reread: (promotionId: string) => void
   /** One was given: shown until it is read again. */
   readonly onGiven: (promotionId: string) => void
 }
 
-/** A greater number is weak proof: another tab gives, too. A limit may be reached by this very press. */
+/** A new entry is weak proof: another device gives, too. A limit may be reached by this very press. */
 const PROVED_REFUSALS = HIGH_FIVE_REFUSALS.filter((code) => !code.endsWith('limit_reached'))
 
 type Giving = Press<Receiver, void>
@@ -49,7 +49,7 @@ export class HighFiveGiving {
     const press = this.#to(receiver)
     if (press.isBusy) return null
     const state = await press.run(receiver)
-    if (state.status === 'refused') void this.#means.reread(receiver.promotionId)
+    if (state.status === 'refused') this.#means.reread(receiver.promotionId)
     return state
   }
 
@@ -66,8 +66,8 @@ export class HighFiveGiving {
   }
 
   #newPress(): Giving {
-    const { give, sent, reread, onGiven } = this.#means
-    let before: number | null = null
+    const { give, latest, reread, onGiven } = this.#means
+    let before: Page<HighFive> | null = null
     return new Press({
       inTurn: (act) => {
         const turn = this.#last.then(act)
@@ -75,16 +75,17 @@ export class HighFiveGiving {
         return turn
       },
       send: async ({ promotionId, userId }) => {
-        before = sent(promotionId)
+        // Not what was read earlier: another tab may have given one since.
+        before = await latest(promotionId).catch(() => null)
         await give(promotionId, userId)
         onGiven(promotionId)
-        void reread(promotionId)
+        reread(promotionId)
       },
       refusals: PROVED_REFUSALS,
       // The platform has counted it, or has not so far.
-      find: async ({ promotionId }) => {
-        const after = await reread(promotionId)
-        const isCounted = before !== null && after !== null && after > before
+      find: async ({ promotionId, userId }) => {
+        reread(promotionId)
+        const isCounted = before !== null && isNewTo(userId, before, await latest(promotionId))
         return isCounted ? { status: 'done', value: undefined } : { status: 'unclear' }
       },
     })

@@ -1,3 +1,5 @@
+import type { Page } from '../../core/index.ts'
+
 /** Whether the player gave it or got it. */
 export type HighFiveSide = 'sent' | 'received'
 
@@ -9,6 +11,17 @@ export interface HighFive {
   readonly username: string
   /** Milliseconds since 1970, server time; null: unknown. */
   readonly at: number | null
+}
+
+/**
+ * Whether one to this player came between two readings of the latest ones. Where their entries name nobody, the number of all
+ * tells.
+ */
+export function isNewTo(userId: string, before: Page<HighFive>, after: Page<HighFive>): boolean {
+  const known = new Set(before.items.map(({ id }) => id))
+  const isNamed = after.items.every((one) => one.id !== null && one.userId !== null)
+  if (isNamed) return after.items.some((one) => one.userId === userId && !known.has(one.id))
+  return (after.total ?? 0) > (before.total ?? Infinity)
 }
 
 /** What the platform counts of a promotion: of the player, or of all its players for guests. */

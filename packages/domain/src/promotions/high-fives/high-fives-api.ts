@@ -62,7 +62,7 @@ export function createHighFivesApi(http: Http, isPlayer: boolean) {
     async list(
       promotionId: string,
       { side, page }: { readonly side: HighFiveSide; readonly page: number },
-      signal: AbortSignal,
+      signal?: AbortSignal,
     ): Promise<Page<HighFive>> {
       const query = { type: side, order: 'desc', page, limit: HIGH_FIVES_PAGE }
       const call = { label: 'high fives', auth: isPlayer, query, signal }

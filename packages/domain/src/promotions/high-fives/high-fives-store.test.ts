@@ -26,17 +26,20 @@ let live: FakeLive
 let parts: ReturnType<typeof createLifetime>
 let fives: HighFives & { giving: NonNullable<HighFives['giving']> }
 let sent: number
+/** Whom the player gave one. */
+let given: number[]
 let pointsRead: string[]
 beforeEach(async () => {
   http = new FakeHttp()
   live = new FakeLive()
   parts = createLifetime({ live })
   sent = 0
+  given = [102]
   pointsRead = []
   http
     .serve(STATISTIC, () => ({ data: { rank: 4, sent, received: 1, daily: { sent, limit: 5 } } }))
     .serve('/json-api/actions/8/high-fives/statistic', () => ({ data: { sent: 0 } }))
-    .serve(LIST, () => ({ data: { items: [wireHighFive(1)], totalItems: 1 } }))
+    .serve(LIST, () => ({ data: { items: given.map((userId, index) => wireHighFive(index, { userId })) } }))
   const participation = {
     reread: (id: string) => void pointsRead.push(id),
     isMember: () => true,
@@ -76,7 +79,7 @@ describe('giving', () => {
     http.hold(STATISTIC)
     await gives()[0]!.answer({ success: true })
     expect(fives.statistic('7').value).toMatchObject({ sent: 1, daily: { sent: 1, limit: 5 } })
-    expect(reads()).toEqual([LIST, STATISTIC])
+    expect(reads()).toEqual([LIST, LIST, STATISTIC])
     expect(pointsRead).toEqual(['7'])
   })
 
@@ -98,27 +101,50 @@ describe('giving', () => {
   test('that is refused, because the same one was the last allowed, is given: browsers send some calls twice', async () => {
     void fives.giving.give(ANN)
     await settled()
-    sent = 1
+    given.push(101)
     await gives()[0]!.fail(new DomainError('rejected', { status: 422, codes: ['high_five_per_user_limit_reached'] }))
     await settled()
     expect(fives.giving.stateOf(ANN).status).toBe('done')
   })
 
+  test('that is refused is not given because another tab gave some, to this player before, to another one meanwhile', async () => {
+    given.push(101)
+    sent = 2
+    void fives.giving.give(ANN)
+    await settled()
+    given.push(102)
+    sent = 3
+    await gives()[0]!.fail(new DomainError('rejected', { status: 422, codes: ['high_five_daily_limit_reached'] }))
+    await settled()
+    expect(fives.giving.stateOf(ANN).status).toBe('refused')
+  })
+
   test.each([
-    ['given, where the platform has counted it', 1, 'done'],
-    ['unknown, where it has not', 0, 'unclear'],
+    ['given, where the platform has counted it', [101], 'done'],
+    ['unknown, where it has not', [], 'unclear'],
+    ['unknown, where it counted another one', [102], 'unclear'],
   ])('whose answer was lost is %s', async (_name, counted, status) => {
     void fives.giving.give(ANN)
     await settled()
-    sent = counted
+    given.push(...counted)
     await gives()[0]!.fail(new DomainError('network'))
     await settled()
     expect(fives.giving.stateOf(ANN).status).toBe(status)
     expect(gives()).toHaveLength(1)
   })
 
-  test('whose answer was lost is unknown where the statistic cannot be read, and the next one is still sent', async () => {
-    http.serve(STATISTIC, () => Promise.reject(new DomainError('unavailable')))
+  test('whose answer was lost is given where the list names nobody, and is longer', async () => {
+    http.serve(LIST, () => ({ data: { items: [{ username: 'Ann' }], totalItems: sent } }))
+    void fives.giving.give(ANN)
+    await settled()
+    sent = 1
+    await gives()[0]!.fail(new DomainError('network'))
+    await settled()
+    expect(fives.giving.stateOf(ANN).status).toBe('done')
+  })
+
+  test('whose answer was lost is unknown where the list cannot be read, and the next one is still sent', async () => {
+    http.serve(LIST, () => Promise.reject(new DomainError('unavailable')))
     void fives.giving.give(ANN)
     void fives.giving.give(BOB)
     await settled()

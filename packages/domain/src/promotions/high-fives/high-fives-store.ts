@@ -69,16 +69,14 @@ export function createHighFives(means: GuestMeans | PlayerMeans): HighFives {
   })
   const giving = new HighFiveGiving({
     give: (id, userId) => api.give(id, userId),
-    sent: (id) => statistic(id).value?.sent ?? null,
+    latest: (id) => api.list(id, { side: 'sent', page: 1 }),
     onGiven: (id) => statistic(id).change(withOneMore),
-    reread: async (id) => {
+    reread: (id) => {
       list(id, 'sent').reread()
       participation.reread(id)
-      try {
-        return (await statistic(id).reload()).sent
-      } catch {
-        return null
-      }
+      statistic(id)
+        .reload()
+        .catch(() => undefined)
     },
   })
   const isSelf = ({ promotionId, userId }: Receiver): boolean =>

@@ -217,7 +217,11 @@ export const AnswerLost: Story = {
     const button = card.getByRole('button', { name: t('high-fives:give') })
     await userEvent.click(button)
     await card.findByText(t('high-fives:unknownText'), { exact: false })
-    play.platform.reply(STATISTIC, counted(3))
+    play.platform.reply(GIVE, () => {
+      const newest = { ...wireHighFive(30), userId: Number(ann.id) }
+      play.platform.reply(LIST, { body: { data: { items: [newest], totalItems: 25 } } })
+      return 'cut'
+    })
     await userEvent.click(button)
     await card.findByText(t('high-fives:givenTo', { name: ann.username }))
   },
