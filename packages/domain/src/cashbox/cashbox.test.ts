@@ -77,6 +77,11 @@ beforeEach(() => {
     .reply(`${PATH}/payout-system`, { data: [wirePayoutSystem()] })
     .reply(OPEN_PAYOUTS, { data: [wireTransaction({ id: 1 }), wireTransaction({ id: 2 })] })
     .reply(`${PATH}/user/payouts`, wireTransactionPage([]))
+  for (const id of [1, 2]) {
+    http.serve(`${PATH}/intents/attempt-of-16-letters-${id}`, () =>
+      Promise.reject(new DomainError('not-found', { status: 404 })),
+    )
+  }
 })
 
 interface OfPlayer {
@@ -437,6 +442,7 @@ describe('the payout form', () => {
   })
 
   it('is reset once the request with the lost answer is found; list, balance and destinations are read again', async () => {
+    http.hold(`${PATH}/intents/attempt-of-16-letters-1`)
     const withdraw = await opened()
     fill(withdraw)
     const sending = submit(withdraw, noGifts)

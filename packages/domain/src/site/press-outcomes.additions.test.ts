@@ -71,7 +71,9 @@ describe.each(Object.entries(JUDGED_PRESSES))('%s', (_, { state, path, prepare, 
     tab.close()
   })
 
-  const afterwards = { ...LOST, '401 with a code': REFUSED['401 with a code'] }
+  // A shot that was sent twice gets the first answer again by its key: a code of the platform covers both.
+  const { '422 with a code': code, ...unproved } = { ...REFUSED, ...LOST }
+  const afterwards = { ...unproved, ...(!repeatsItself && { '422 with a code': code }) }
   test.each(Object.entries(afterwards))(
     `after %s, which came after the work, is "${ofDone}"`,
     async (_name, answer) => {

@@ -168,12 +168,6 @@ export const latestDeposit = (currency: string): AnswerTable => ({
   [`${PATH}/user/deposits`]: page([transaction(currency, { status: 'declined', reason: 'bank_declined' })]),
 })
 
-/** The platform knows no attempt and lets each be cancelled. */
-export const nothingMade = (): AnswerTable => ({
-  [`GET ${PATH}/intents/*`]: { status: 404, body: { errors: [{ code: 'not_found' }] } },
-  [`POST ${PATH}/intents/*`]: of(null),
-})
-
 /** Text of a fault after which no money has moved; `lost`: without an answer. */
 export function formatMoneyFault(t: Translate, fault: PlatformFault, lost: PlainTextKey): string {
   const { name, kind } = fault

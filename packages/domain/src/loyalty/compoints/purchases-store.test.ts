@@ -50,6 +50,7 @@ beforeEach(() => {
   compoints = 500
   now = 1_000_000
   sold(wireProduct(1, { price: 100 }), wireProduct(2, { price: 200 }))
+  http.serve(FOUND, () => Promise.reject(notThere))
 })
 const sold = (...products: object[]) => http.reply(PRODUCTS, { data: products })
 
@@ -142,6 +143,14 @@ describe('buying', () => {
     expect(shop.purchases.attempts.isBusy).toBe(false)
   })
 
+  test('that is bought is done, whatever a second answer says: browsers send some calls twice', async () => {
+    const shop = await openShop()
+    http.reply(FOUND, { data: { gift_id: 9, price: 100 } })
+    http.serve(BUY, () => Promise.reject(new DomainError('rejected', { status: 422, codes: ['error_funds'] })))
+    expect(await shop.buy()).toMatchObject({ status: 'done', value: { transaction: { price: 100 } } })
+    expect(sends()).toHaveLength(1)
+  })
+
   test('is refused in the words of the platform, also with success: false', async () => {
     const shop = await openShop()
     http.reply(BUY, { success: false, error: 'The shop opens at noon.' })
@@ -179,7 +188,7 @@ describe('a lost answer', () => {
   })
 
   test('is missing once its key is closed', async () => {
-    http.serve(FOUND, () => Promise.reject(notThere)).reply(`${FOUND}/close`, { data: null })
+    http.reply(`${FOUND}/close`, { data: null })
     const shop = await openShop()
     await lose(shop)
     await wait()
@@ -201,7 +210,7 @@ describe('a lost answer', () => {
 
   describe('on a platform that knows no keys', () => {
     beforeEach(() => {
-      http.serve(FOUND, () => Promise.reject(notThere)).serve(`${FOUND}/close`, () => Promise.reject(notThere))
+      http.serve(`${FOUND}/close`, () => Promise.reject(notThere))
     })
 
     test('is bought when a new gift of the product is there', async () => {

@@ -26,7 +26,7 @@ beforeEach(() => {
   now = 1_000_000
   offered({})
   owned({})
-  http.serve(LOG, () => Promise.reject(notThere))
+  for (const path of [LOG, FOUND]) http.serve(path, () => Promise.reject(notThere))
 })
 const offered = (prize: object, promotion: object = {}) => {
   const prizes = [{ id: 1, price: 10, total: 5, left: 2, title: 'Cash', ...prize }]
@@ -160,7 +160,7 @@ describe('a lost answer', () => {
   })
 
   test('is missing once its key is closed', async () => {
-    http.serve(FOUND, () => Promise.reject(notThere)).reply(`${FOUND}/close`, { data: null })
+    http.reply(`${FOUND}/close`, { data: null })
     const page = await openPage()
     await lose(page)
     expect(page.exchanges.attempts.state).toMatchObject({ status: 'checking', request: { title: 'Cash' } })
@@ -182,7 +182,7 @@ describe('a lost answer', () => {
 
   describe('on a platform that knows no keys', () => {
     beforeEach(() => {
-      http.serve(FOUND, () => Promise.reject(notThere)).serve(`${FOUND}/close`, () => Promise.reject(notThere))
+      http.serve(`${FOUND}/close`, () => Promise.reject(notThere))
     })
 
     test.each([

@@ -2,7 +2,8 @@ import type { Meta, StoryObj } from '@storybook/react-vite'
 import { expect, waitFor } from 'storybook/test'
 import { noPicture } from '@croupier/story-kit'
 import { framed } from '#testing/framed.tsx'
-import { attemptAnswers, inCashbox, latestDeposit, nothingMade } from '#testing/story-data/cashbox.ts'
+import { attemptAnswers, inCashbox, latestDeposit } from '#testing/story-data/cashbox.ts'
+import { nothingMade } from '#testing/story-data/nothing-made.ts'
 import { Page } from './result-page.tsx'
 
 const meta = {

@@ -111,6 +111,11 @@ const made = async (tab: Tab, index = 0) => {
   nth(tab.sends, index).resolve('made')
   await settled()
 }
+/** The platform refuses a call, and has made nothing. */
+const refuse = async (tab: Tab, error: DomainError, index = 0) => {
+  await fail(nth(tab.sends, index), error)
+  await answer(tab, null)
+}
 const answer = async (tab: Tab, value: Transaction | null, index = -1) => {
   nth(tab.finds, index).resolve(value)
   await settled()
@@ -159,9 +164,10 @@ describe('an attempt that never left the device', () => {
   })
 })
 
-describe('an attempt that a 401 refuses', () => {
-  const ended = new DomainError('unauthorized', { status: 401, codes: ['unauthorized'] })
-
+describe.each([
+  ['a 401', new DomainError('unauthorized', { status: 401, codes: ['unauthorized'] })],
+  ['a code of the platform', no('sold_out')],
+])('an attempt that %s refuses', (_name, ended) => {
   it('is done where the platform has made it: an earlier answer may have been lost', async () => {
     const tab = openTab()
     await submit(tab)
@@ -171,13 +177,17 @@ describe('an attempt that a 401 refuses', () => {
     expect(tab.store.state).toMatchObject({ status: 'done', value: { transaction: { status: 'done' } } })
   })
 
-  it('is refused where nothing was made, or the platform does not tell', async () => {
+  it.each([
+    ['nothing was made', (tab: Tab) => answer(tab, null)],
+    ['what was made was declined', (tab: Tab) => answer(tab, transaction('declined'))],
+    ['the platform does not tell', (tab: Tab) => fail(nth(tab.finds, 0))],
+  ])('is refused where %s', async (_case, tell) => {
     const tab = openTab()
     await submit(tab)
     await fail(nth(tab.sends, 0), ended)
-    await fail(nth(tab.finds, 0), ended)
-    expect(tab.store.state).toMatchObject({ status: 'refused', error: { kind: 'unauthorized' } })
-    expect(storage.items.size).toBe(0)
+    await tell(tab)
+    expect(tab.store.state).toMatchObject({ status: 'refused', error: { codes: ended.codes } })
+    expect([storage.items.size, tab.finds.length]).toEqual([0, 1])
   })
 })
 
@@ -230,7 +240,7 @@ describe('one attempt, one charge', () => {
   it('a refusal ends the attempt: the same request again is a new one', async () => {
     const tab = openTab()
     await submit(tab)
-    await fail(nth(tab.sends, 0), no())
+    await refuse(tab, no())
     expect(tab.store.state).toMatchObject({ status: 'refused', error: { codes: ['payment_system_unavailable'] } })
     await submit(tab)
     expect(new Set(keys(tab)).size).toBe(2)
@@ -545,7 +555,7 @@ describe('an attempt that needs a code', () => {
   it('shows that a code is wrong and takes another', async () => {
     const tab = await asked()
     await prove(tab, '0000')
-    await fail(nth(tab.sends, 1), no('invalid_code'))
+    await refuse(tab, no('invalid_code'), 1)
     expect(tab.store.state).toMatchObject({ status: 'asked', error: { codes: ['invalid_code'] } })
   })
 
@@ -601,7 +611,7 @@ describe('an attempt that needs a code', () => {
   it('closed by another tab shows the form, and the same request is a new attempt', async () => {
     const tab = await asked()
     await prove(tab)
-    await fail(nth(tab.sends, 1), no('intent_closed'))
+    await refuse(tab, no('intent_closed'), 1)
     expect(tab.store.state).toMatchObject({ status: 'missing', request: { amount: 500 } })
     await submit(tab)
     expect(new Set(keys(tab)).size).toBe(2)
@@ -640,7 +650,7 @@ describe('an attempt that needs a code', () => {
     it('needs no poll once the platform has refused the code', async () => {
       const tab = await asked()
       await prove(tab, '0000')
-      await fail(nth(tab.sends, 1), no('invalid_code'))
+      await refuse(tab, no('invalid_code'), 1)
       const next = startTab({ isFollowed: false })
       expect(next.store.state).toEqual({ status: 'idle' })
     })
@@ -682,7 +692,7 @@ describe('an attempt that needs a code', () => {
   it('is dismissed at once before any code was sent or after a wrong one', async () => {
     const tab = await asked()
     void tab.store.prove('000000')
-    await fail(nth(tab.sends, 1), no('invalid_code'))
+    await refuse(tab, no('invalid_code'), 1)
     tab.store.reset()
     expect(tab.store.state).toEqual({ status: 'idle' })
     expect(tab.closed).toEqual([])

@@ -1,12 +1,13 @@
 import { withDeadline } from '../../http/deadline.ts'
-import { DomainError } from '../../value/errors.ts'
+import { DomainError, wasNotSent } from '../../value/errors.ts'
+import { certainty } from '../certainty.ts'
 import { findOrProve } from './ask-platform.ts'
 import type { KeptState } from './attempt.ts'
 import { afterFailure, afterStatus, doneState, MAX_CALL_MS } from './attempt-state.ts'
 import { FollowedAttempt } from './followed-attempt.ts'
-import type { Made } from './made.ts'
+import { isFailed, type Made } from './made.ts'
 
-/** How long a 401 waits for what the platform says of the key. Milliseconds. */
+/** How long a refusal waits for what the platform says of the key. Milliseconds. */
 const LOOK_UP_MS = 5000
 
 /**
@@ -83,9 +84,11 @@ export class KeptPress<
     } catch (thrown) {
       const failure = DomainError.from(thrown)
       this.attempt.note({ failure })
-      // The browser may have sent the call twice, and the session ended in between: the first may have been done.
-      const transaction = failure.kind === 'unauthorized' ? await this.#lookUpOnce(key) : null
-      if (transaction !== null)
+      // The browser may have sent the call twice: what is refused now may be done.
+      const mayBeMade = certainty(failure) === 'refused' && !wasNotSent(failure) && !wasSentBefore
+      const transaction = mayBeMade ? await this.#lookUpOnce(failure) : null
+      // One that was declined is this refusal, which says why.
+      if (transaction !== null && !isFailed(transaction))
         return this.apply(afterStatus(this.attempt.tracked, { transaction, isClosed: false }, this.isFollowed))
       const update = afterFailure({ ...this.attempt.tracked, failure }, wasSentBefore)
       if (update.kind === 'unknown') this.ask(failure)
@@ -93,9 +96,13 @@ export class KeptPress<
     }
   }
 
-  /** What the platform made for the key. Null: nothing so far, or it does not tell. */
-  #lookUpOnce(key: string): Promise<T | null> {
-    const kept = this.attempt.takeUp(key)
+  /**
+   * What the platform made for the key. Null: nothing so far, or it does not tell. The player's data outweigh no code of the
+   * platform but that of an ended session: another device buys, too.
+   */
+  #lookUpOnce({ kind }: DomainError): Promise<T | null> {
+    const { key } = this
+    const kept = kind === 'unauthorized' ? this.attempt.takeUp(key) : null
     const find = (signal: AbortSignal) => findOrProve(this.options, { key, kept, signal })
     return withDeadline({ timers: this.options.timers, timeoutMs: LOOK_UP_MS }, find).catch(() => null)
   }

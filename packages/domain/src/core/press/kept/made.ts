@@ -9,5 +9,10 @@ export interface Made {
 
 /** Whether the status of a transaction will not change any more. */
 export function isOver({ status }: Made): boolean {
-  return status === 'done' || status === 'cancelled' || status === 'declined'
+  return status === 'done' || isFailed({ status })
+}
+
+/** Whether nothing came of it. */
+export function isFailed({ status }: Made): boolean {
+  return status === 'cancelled' || status === 'declined'
 }

@@ -14,10 +14,10 @@ import {
   aDepositGift,
   aWaitingDeposit,
   inCashbox,
-  nothingMade,
   formatMoneyFault,
   knownPlaces,
 } from '#testing/story-data/cashbox.ts'
+import { nothingMade } from '#testing/story-data/nothing-made.ts'
 import { Page } from './deposit-page.tsx'
 
 const meta = {
@@ -107,7 +107,7 @@ export const Checking: Story = {
 }
 
 export const Refused: Story = {
-  ...inCashbox({ answers: () => ({ [OPEN]: refused('payment_system_unavailable') }) }),
+  ...inCashbox({ answers: () => ({ [OPEN]: refused('payment_system_unavailable'), ...nothingMade() }) }),
   play: async (context) => {
     await pay(context)
     const { t } = context

@@ -18,10 +18,10 @@ import {
   inCashbox,
   confirmedByPhone,
   knownPlaces,
-  nothingMade,
   payoutsOfEachState,
   formatMoneyFault,
 } from '#testing/story-data/cashbox.ts'
+import { nothingMade } from '#testing/story-data/nothing-made.ts'
 import { Page } from './withdraw-page.tsx'
 
 const dialogs = new AgreeingDialogs()
@@ -45,7 +45,7 @@ const send: Play = async ({ canvas, canvasElement, t }) => {
   await userEvent.click(canvasElement.querySelector<HTMLButtonElement>('button[type=submit]')!)
 }
 const sending = (answer: object) =>
-  inCashbox({ answers: (currency) => ({ ...knownPlaces(currency), [PAYOUT]: answer }) })
+  inCashbox({ answers: (currency) => ({ ...knownPlaces(currency), ...nothingMade(), [PAYOUT]: answer }) })
 
 export const Loading: Story = inCashbox({ platform: 'waits' })
 export const Down: Story = {

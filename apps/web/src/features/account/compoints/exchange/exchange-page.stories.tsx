@@ -7,6 +7,7 @@ import { aPlayer } from '#testing/story-data/player.ts'
 import { framed } from '#testing/framed.tsx'
 import { onSite } from '#testing/story-context.ts'
 import { meansOf, refused, StorySocket } from '#testing/story-site.tsx'
+import { nothingMade } from '#testing/story-data/nothing-made.ts'
 import type { Translate } from '#shared/texts/translate.ts'
 import { Page } from './exchange-page.tsx'
 
@@ -132,7 +133,7 @@ export const Done: Story = {
 
 /** The platform refuses at another rate; the page shows the new result and asks again. */
 export const RateChanged: Story = {
-  ...seen({ platform: answers(atRate(100), { [EXCHANGE]: refused('rate_changed') }) }),
+  ...seen({ platform: answers(atRate(100), { ...nothingMade(), [EXCHANGE]: refused('rate_changed') }) }),
   play: async ({ canvas, t, platform }) => {
     await type(canvas, t, '200')
     await expect(canvas.getByTestId('exchange-result')).toHaveTextContent('2')
@@ -147,7 +148,7 @@ export const RateChanged: Story = {
 }
 
 export const Refused: Story = {
-  ...seen({ platform: answers(undefined, { [EXCHANGE]: refused('exchange_unavailable') }) }),
+  ...seen({ platform: answers(undefined, { ...nothingMade(), [EXCHANGE]: refused('exchange_unavailable') }) }),
   play: async ({ canvas, t }) => {
     const field = await type(canvas, t, '150')
     await press(canvas)

@@ -8,6 +8,7 @@ import { everyFault } from '#testing/form-faults.ts'
 import { framed } from '#testing/framed.tsx'
 import { asPlayer } from '#testing/story-context.ts'
 import { meansOf, StorySocket } from '#testing/story-site.tsx'
+import { nothingMade } from '#testing/story-data/nothing-made.ts'
 import type { Translate } from '#shared/texts/translate.ts'
 import { Page } from './shop-page.tsx'
 
@@ -180,7 +181,7 @@ export const PriceChanged: Story = {
 /** Each refusal has its text; the platform's own text is shown unchanged. */
 export const EveryRefusal: Story = {
   parameters: { ...everyFault, address: `${PATH}?product=1` },
-  ...asPlayer(answers(shelf)),
+  ...asPlayer(answers(shelf, nothingMade())),
   play: async (play) => {
     const { t } = play
     const { platform } = play
@@ -236,8 +237,7 @@ export const NeverArrived: Story = {
   ...asPlayer(
     answers(shelf, {
       [BUY]: 'cut',
-      [FOUND]: { status: 404, body: { errors: [{ code: 'not_found' }] } },
-      [`POST ${FOUND}/close`]: { body: { data: null } },
+      ...nothingMade(),
     }),
   ),
   play: async (play) => {

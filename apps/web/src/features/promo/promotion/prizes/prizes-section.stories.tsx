@@ -10,6 +10,7 @@ import { STORY_NOW } from '#testing/story-data/now.ts'
 import { framed } from '#testing/framed.tsx'
 import { asPlayer } from '#testing/story-context.ts'
 import { refused } from '#testing/story-site.tsx'
+import { nothingMade } from '#testing/story-data/nothing-made.ts'
 import { PrizesSection } from './prizes-section.tsx'
 
 const PROMOTION = '/json-api/actions/fair'
@@ -155,7 +156,7 @@ export const Exchanged: Story = {
 /** Each refusal has its text, and says that no points were taken. */
 export const EveryRefusal: Story = {
   parameters: everyFault,
-  ...seen(),
+  ...seen(nothingMade()),
   play: async (play) => {
     const { t } = play
     const { platform } = play
@@ -198,7 +199,7 @@ export const PriceChanged: Story = {
 
 /** Another player gets the last one: the dialog says so, and offers only the way back. */
 export const LastOneGone: Story = {
-  ...seen(),
+  ...seen(nothingMade()),
   play: async (play) => {
     const { t } = play
     const button = await openExchange(play)
