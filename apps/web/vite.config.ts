@@ -16,6 +16,7 @@ import { manifestModules } from './manifest-modules.ts'
 import { pureRouter } from './pure-router.ts'
 import { retryImports } from './retry-imports.ts'
 import { keepSourceMaps } from './source-maps.ts'
+import { unobservedStores } from './unobserved-stores.ts'
 
 const brandsFolder = fileURLToPath(new URL('../../packages/brands/', import.meta.url))
 const brandStyles = Object.keys(brands).map((id) => `${brandsFolder}${id}/brand.css`)
@@ -32,6 +33,7 @@ const PRODUCTION_ROUTER = [
 export default defineConfig(({ isSsrBuild }) => ({
   plugins: [
     lateModules(),
+    unobservedStores(),
     strictStyles(),
     react(),
     tailwindcss(),
