@@ -43,11 +43,11 @@ export function createRequestClient({ baseUrl, fetch, timers, signal: leaving }:
     const { method, url: path, params, data, timeout: timeoutMs, signal } = config
     const headers = config.headers as RequestHeaders
     const body = writeBody(data, headers)
-    return withDeadline({ timers, timeoutMs, signal, method, path }, async (ending) => {
+    return withDeadline({ timers, timeoutMs, signal, leaving, method, path }, async (ending) => {
       const answer = await fetch(`${baseUrl}${path}${queryString(params)}`, {
         method: method.toUpperCase(),
         headers: headers.all,
-        signal: AbortSignal.any([ending, leaving]),
+        signal: ending,
         ...(body === undefined ? {} : { body }),
       })
       return { status: answer.status, data: readBody(await answer.text()), headers: answer.headers, config }
