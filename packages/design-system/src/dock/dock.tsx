@@ -55,7 +55,7 @@ export function Dock({ open, title, actions, footer, onMinimise, takesFocus = tr
             ref={heading}
             id={titleId}
             tabIndex={-1}
-            className="mr-auto heading min-w-0 text-md text-strong outline-none"
+            className="mr-auto heading min-w-0 text-base text-strong outline-none"
           >
             {title}
           </h2>

@@ -102,7 +102,7 @@ export function DraggableWindow({
           aria-label={resizeLabel}
           title={resizeLabel}
           hidden={!isWindow}
-          className="group/size absolute top-0 left-0 z-10 flex size-6 cursor-nwse-resize! touch-none p-1.5 text-muted hover:text-strong focus-visible:-outline-offset-2 hidden:hidden"
+          className="group/size absolute top-0 left-0 z-10 flex size-6 cursor-nwse-resize! touch-none p-1.5 text-muted hover:text-strong focus-visible:-outline-offset-2"
         >
           <span aria-hidden="true" className="size-full rounded-tl-[10px] border-t-2 border-l-2 border-current" />
         </button>

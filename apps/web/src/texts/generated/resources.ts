@@ -868,6 +868,7 @@ export interface Resources {
     advice: Plain
     picture: '{{document}}'
     prompt: Plain
+    promptOnTouch: Plain
     limits: Plain
     camera: Plain
     reading: Plain

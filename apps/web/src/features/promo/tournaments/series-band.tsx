@@ -32,10 +32,10 @@ export function SeriesBand({ series }: { readonly series: readonly Series[] }) {
                 <img
                   {...pictureSources(one.image, 'mark')}
                   alt=""
-                  width="72"
+                  width="96"
                   height="72"
                   loading="lazy"
-                  className="size-18 shrink-0 rounded-media object-cover"
+                  className="h-18 w-24 shrink-0 rounded-control object-cover object-right"
                 />
               )}
               <span className="grid min-w-0 flex-1 gap-0.5 max-[19rem]:basis-full">

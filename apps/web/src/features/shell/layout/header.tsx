@@ -48,7 +48,7 @@ export const Header = observer(function Header() {
         >
           <Search aria-hidden />
           <span className="min-w-0 flex-1 truncate text-left">{t('layout:searchLong')}</span>
-          <kbd aria-hidden className="hidden rounded-md bg-raised px-2 py-0.5 font-text text-xs text-muted lg:block">
+          <kbd aria-hidden className="hidden rounded-mark bg-raised px-2 py-0.5 font-text text-xs text-muted lg:block">
             /
           </kbd>
         </button>

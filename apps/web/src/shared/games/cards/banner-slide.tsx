@@ -52,7 +52,7 @@ export function BannerSlide({ banner, priority = false, slim = false }: BannerSl
         )}
         {/* A phone has room for the picture or for the small print. */}
         {text && (
-          <p className="mt-1.5 line-clamp-2 shrink-0 text-sm text-on-scrim/85 max-sm:sr-only lg:mt-2.5 lg:text-base">
+          <p className="mt-1.5 line-clamp-2 shrink-0 text-sm text-balance text-on-scrim/85 max-sm:sr-only lg:mt-2.5 lg:max-w-4/5 lg:text-base">
             {text}
           </p>
         )}

@@ -1,5 +1,6 @@
-import { linkStyles, TextField } from '@croupier/design-system'
+import { TextField } from '@croupier/design-system'
 import { useEffect, useRef } from 'react'
+import { Disclosure } from '#shared/sections/disclosure.tsx'
 import { useTexts } from '#shared/site/tab.tsx'
 
 export interface PromoCodeFieldProps {
@@ -20,18 +21,15 @@ export function PromoCodeField(field: PromoCodeFieldProps) {
   }
   useEffect(unfold)
   return (
-    <details ref={details} onToggle={unfold}>
-      <summary className={`${linkStyles()} w-fit cursor-pointer py-2.5`}>{t('auth:havePromoCode')}</summary>
-      <div className="pt-3">
-        <TextField
-          label={t('auth:promoCode')}
-          hint={t('auth:promoCodeHint')}
-          autoComplete="off"
-          autoCapitalize="characters"
-          spellCheck={false}
-          {...field}
-        />
-      </div>
-    </details>
+    <Disclosure ref={details} title={t('auth:havePromoCode')} tone="info" onToggle={unfold}>
+      <TextField
+        label={t('auth:promoCode')}
+        hint={t('auth:promoCodeHint')}
+        autoComplete="off"
+        autoCapitalize="characters"
+        spellCheck={false}
+        {...field}
+      />
+    </Disclosure>
   )
 }

@@ -1,6 +1,6 @@
 import type { GiftPart } from '@croupier/domain/gifts'
 import { useTexts } from '#shared/site/tab.tsx'
-import { Disclosure } from './disclosure.tsx'
+import { Disclosure } from '#shared/sections/disclosure.tsx'
 import { GiftPicture } from './gift-picture.tsx'
 import { formatGain } from './gift-texts.ts'
 

@@ -4,7 +4,7 @@ import { Monitor, Smartphone } from 'lucide-react'
 import { gamePath, producerPath } from '#shared/navigation/addresses.ts'
 import { Link } from '#shared/navigation/link.tsx'
 import { useTexts } from '#shared/site/tab.tsx'
-import { Disclosure } from './disclosure.tsx'
+import { Disclosure } from '#shared/sections/disclosure.tsx'
 
 export interface GiftPlacesProps {
   readonly gift: Pick<Gift, 'platforms' | 'producers' | 'games'>

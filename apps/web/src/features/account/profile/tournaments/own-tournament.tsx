@@ -38,7 +38,7 @@ export function OwnTournament({ tournament, userId }: OwnTournamentProps) {
             width="96"
             height="64"
             loading="lazy"
-            className={`h-16 w-24 shrink-0 rounded-control object-cover ${status === 'past' ? 'opacity-60 grayscale' : ''}`}
+            className={`h-16 w-24 shrink-0 rounded-control object-cover object-right ${status === 'past' ? 'opacity-60 grayscale' : ''}`}
           />
         )}
         <div className="grid max-w-full min-w-0 grid-cols-[minmax(0,1fr)] justify-items-start gap-1.5">

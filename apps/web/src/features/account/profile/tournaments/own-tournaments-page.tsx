@@ -100,7 +100,7 @@ const OwnTournaments = observer(function OwnTournaments({ all }: { readonly all:
           <ul className="grid grid-cols-[minmax(0,1fr)] gap-4 sm:grid-cols-2">
             {others.map((tournament) => (
               <li key={tournament.id} className="min-w-0">
-                <TournamentCard tournament={tournament} />
+                <TournamentCard tournament={tournament} isGrouped />
               </li>
             ))}
           </ul>

@@ -39,7 +39,7 @@ export const PicturePicker = observer(function PicturePicker({ upload, document,
         files={[]}
         accept={ACCEPTED}
         texts={{
-          prompt: upload.isReading ? t('documents:reading') : t('documents:prompt'),
+          prompt: upload.isReading ? t('documents:reading') : <Prompt />,
           remove: t('documents:replace'),
           cancel: t('documents:cancel'),
           progress: t('documents:sending', { document }),
@@ -69,3 +69,14 @@ export const PicturePicker = observer(function PicturePicker({ upload, document,
     </div>
   )
 })
+
+/** A finger neither drops nor pastes. */
+function Prompt() {
+  const t = useTexts()
+  return (
+    <>
+      <span className="pointer-coarse:hidden">{t('documents:prompt')}</span>
+      <span className="hidden pointer-coarse:inline">{t('documents:promptOnTouch')}</span>
+    </>
+  )
+}

@@ -27,7 +27,7 @@ export const PromoWidget = observer(function PromoWidget() {
           width="96"
           height="72"
           loading="lazy"
-          className="h-18 w-24 rounded-control object-cover"
+          className="h-18 w-24 rounded-control object-cover object-right"
         />
       )}
       <div className="min-w-0 flex-1 basis-40">

@@ -22,7 +22,7 @@ export function TimeLeft({ promotion, phase, until }: TimeLeftProps) {
   const t = useTexts()
   const name = NAMES[phase]
   return (
-    <div className="grid max-w-full justify-items-[inherit] gap-2">
+    <div className="grid max-w-full gap-2 [justify-items:inherit]">
       {name !== undefined && until !== null && (
         <>
           <p className="text-sm">{t(name)}</p>

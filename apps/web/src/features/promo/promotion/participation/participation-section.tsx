@@ -110,7 +110,10 @@ const PointPrice = observer(function PointPrice({ promotion }: { readonly promot
   const points = formatPoints(t, onePoint(promotion.currency), promotion.currency)
   return (
     <p className="text-sm text-muted">
-      {t('promotion-players:price', { amount: formatMoney(price, currency, t.locale), points })}
+      {t('promotion-players:price', {
+        amount: formatMoney(price, currency, t.locale, { cents: 'when-needed' }),
+        points,
+      })}
     </p>
   )
 })

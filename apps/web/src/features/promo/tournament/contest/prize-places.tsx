@@ -2,6 +2,7 @@ import { cardStyles } from '@croupier/design-system'
 import type { Tournament } from '@croupier/domain/tournaments'
 import { PlatformHtml } from '#shared/html/platform-html.tsx'
 import { Section } from '#shared/events/section.tsx'
+import { Disclosure } from '#shared/sections/disclosure.tsx'
 import { useTexts } from '#shared/site/tab.tsx'
 import { formatNumber } from '#shared/texts/format-number.ts'
 import type { Translate } from '#shared/texts/translate.ts'
@@ -31,12 +32,9 @@ export function PrizePlaces({ contest }: PrizePlacesProps) {
         {hasWords && <PlatformHtml html={contest.prizeDescription} className="max-w-prose" />}
         <PrizeList ranges={ranges.slice(0, OPEN_ROWS)} />
         {folded.length > 0 && (
-          <details>
-            <summary className="min-h-11 cursor-pointer content-center text-sm font-semibold text-info">
-              {t('tournament-contest:morePrizes')}
-            </summary>
+          <Disclosure title={t('tournament-contest:morePrizes')} tone="info">
             <PrizeList ranges={folded} />
-          </details>
+          </Disclosure>
         )}
       </div>
     </Section>
