@@ -1,6 +1,6 @@
 /**
  * @promise Performance goals: moving about has a budget of elements and calls: the way back to the lobby draws and reads
- *   nothing again, a key of the search draws a phone's results before it paints
+ *   nothing again, a list is read with the press, a key of the search draws a phone's results before it paints
  */
 
 import type { Page } from '@playwright/test'
@@ -43,6 +43,34 @@ test('a category is drawn within its budget, and the lobby is not drawn again', 
   // A winner may have come in.
   expect(await newElements(page)).toBeLessThanOrEqual(20)
   expect(reads).toHaveLength(2)
+})
+
+test.describe('where nobody saves data', () => {
+  test.use({ savesData: false })
+
+  test('a list is read as soon as a link to it is pressed, and drawn once', async ({ page }) => {
+    const answered: string[] = []
+    page.on('requestfinished', (request) => answered.push(request.url()))
+    await open(page, '/')
+    const link = main(page).locator('[data-slot="row"] [href^="/games/"]').first()
+    const slug = (await link.getAttribute('href'))!.split('/').pop()!
+    // The code that follows presses comes when the page is idle.
+    const isRead = async () => {
+      await link.dispatchEvent('pointerdown')
+      return answered.some((url) => url.includes('/v2/games?') && url.includes(slug))
+    }
+    await expect.poll(isRead).toBe(true)
+    await page.evaluate(() => {
+      const skeletons: Element[] = []
+      Object.assign(window, { skeletons })
+      new MutationObserver(() =>
+        skeletons.push(...document.querySelectorAll('[data-slot="virtual-grid"] [data-slot="skeleton"]')),
+      ).observe(document.body, { subtree: true, childList: true })
+    })
+    await link.dispatchEvent('click')
+    await expect(main(page).locator('[data-slot="virtual-grid"] a.game-card')).toHaveCount(24)
+    expect(await page.evaluate(() => (window as unknown as { skeletons: unknown[] }).skeletons.length)).toBe(0)
+  })
 })
 
 test('a key of the search draws as many results as a phone shows before it paints', async ({ page }) => {

@@ -66,6 +66,34 @@ for (const [path, budget] of Object.entries(PLAYERS_PAGES))
     expectWithin(path, await measure(page, path), budget)
   })
 
+/** When the last script that hydrates the page had come, and when each font was asked for; milliseconds since the document was. */
+const timesOfFonts = (page: Page) =>
+  page.evaluate(() => {
+    const resources = performance.getEntriesByType('resource')
+    const first = [...document.querySelectorAll<HTMLLinkElement>('link[rel="modulepreload"][fetchpriority="auto"]')]
+    return {
+      scripts: first.map(({ href }) => resources.find(({ name }) => name === href)!.responseEnd),
+      fonts: resources.filter(({ name }) => name.endsWith('.woff2')).map(({ startTime }) => startTime),
+    }
+  })
+
+test('fonts of a first visit do not share the line with the scripts', { tag: '@phone' }, async ({ page }) => {
+  await open(page, '/')
+  await expect.poll(async () => (await timesOfFonts(page)).fonts.length).toBeGreaterThan(1)
+  const { scripts, fonts } = await timesOfFonts(page)
+  expect(Math.min(...fonts)).toBeGreaterThanOrEqual(Math.max(...scripts))
+})
+
+test.describe('with JavaScript off', () => {
+  test.use({ javaScriptEnabled: false })
+
+  test('fonts load with the page', async ({ page }) => {
+    const font = page.waitForRequest(/\.woff2$/)
+    await page.goto('/')
+    await font
+  })
+})
+
 test.describe('where code is loaded ahead', () => {
   test.use({ savesData: false })
 

@@ -74,6 +74,7 @@ async function sourceAssets(vite: ViteDevServer): Promise<ClientAssets> {
     entry: '/src/app/entry-client.tsx',
     release: 'dev',
     styles: () => inlineStyles(''),
+    faces: () => inlineStyles(''),
     brandStyles: () => '',
     kept: () => ({ files: [], optional: [] }),
     preload: () => [],

@@ -47,8 +47,10 @@ export interface DocumentAssets {
   readonly entry: string
   /** Names the build: the hash in the address of its entry, which changes with any file of the client. */
   readonly release: string
-  /** Inlined, as a linked one costs a round trip before the first paint: styles of all brands, then fonts and tokens of this one. */
+  /** Inlined, as a linked one costs a round trip before the first paint: styles of all brands, then tokens of this one. */
   styles(brand: string): InlineStyles
+  /** The brand's font faces, which are not among its `styles`: a first visit loads them after the page's scripts. */
+  faces(brand: string): InlineStyles
   /** Files to load ahead for source modules such as `src/features/games/lobby/lobby-page.tsx`, with all they import. */
   preload(modules: readonly string[]): string[]
   /** Development only: markup of the dev server's client. */

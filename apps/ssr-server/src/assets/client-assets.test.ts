@@ -55,6 +55,16 @@ it('finds the entry, the styles of one brand at a time, and each file of a page 
   expect(assets.preload(['src/features/unknown.tsx'])).toEqual(['/assets/entry-1.js', '/assets/react-1.js'])
 })
 
+it('keeps the faces that load a file apart from the styles, and the fallbacks of the device with them', () => {
+  const root = buildOf(manifest)
+  const [fallback, face] = ['@font-face{src:local(Arial)}', '@font-face{src:url(/a.woff2);font-display:swap}']
+  writeFileSync(path.join(root, 'assets/gold.css'), `${fallback}${face}.gold{}`)
+  const assets = readClientAssets(root)
+  expect(assets.styles('gold').bytes.toString()).toBe(`.b{}\n.a{}\n${fallback}.gold{}`)
+  expect(assets.faces('gold').bytes.toString()).toBe(face)
+  expect(assets.faces('caju').bytes.toString()).toBe('')
+})
+
 it('says so when there is no entry', () => {
   expect(() => readClientAssets(buildOf({}))).toThrow('no entry')
 })

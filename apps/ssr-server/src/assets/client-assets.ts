@@ -24,6 +24,9 @@ interface ManifestChunk {
 /** Key of a brand's own styles in the manifest; they are an entry each. */
 const BRAND_STYLES = /packages\/brands\/([^/]+)\/brand\.css$/
 
+/** A face that loads a file. The fallbacks with the same measures are of the device: they stay with the styles. */
+const FONT_FACE = /@font-face\s*\{[^}]*url\([^}]*\}/g
+
 const TEXTS = /^src\/texts\/(?:on-demand\/)?[\w-]+(?:\.ts|\/)/
 const SCRIPT = /\.js$/
 
@@ -42,9 +45,10 @@ export function readClientAssets(clientRoot: string): ClientAssets {
   const byBrand = new Map(
     Object.entries(manifest).flatMap(([key, { file, assets = [] }]) => {
       const brand = BRAND_STYLES.exec(key)?.[1]
-      return brand === undefined
-        ? []
-        : [[brand, { file, assets, inline: inlineStyles(`${shared}\n${read(file)}`) }] as const]
+      if (brand === undefined) return []
+      const own = read(file)
+      const inline = inlineStyles(`${shared}\n${own.replaceAll(FONT_FACE, '')}`)
+      return [[brand, { file, assets, inline, faces: inlineStyles((own.match(FONT_FACE) ?? []).join('')) }] as const]
     }),
   )
   const stylesOf = (brand: string) => {
@@ -63,6 +67,7 @@ export function readClientAssets(clientRoot: string): ClientAssets {
     entry: `/${entry.file}`,
     release: /-([\w-]{8})\.js$/.exec(entry.file)?.[1] ?? entry.file,
     styles: (brand) => stylesOf(brand).inline,
+    faces: (brand) => stylesOf(brand).faces,
     brandStyles: (brand) => `/${stylesOf(brand).file}`,
     kept: (brand) => ({
       // The entry's styles come within each document.

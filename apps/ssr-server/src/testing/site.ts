@@ -106,6 +106,7 @@ export const noAssets: ClientAssets = {
   entry: '/assets/entry.js',
   release: 'test',
   styles: () => inlineStyles(''),
+  faces: () => inlineStyles(''),
   brandStyles: (brand) => `/assets/${brand}.css`,
   kept: (brand) => ({ files: ['/assets/a.js'], optional: [`/assets/${brand}.woff2`] }),
   preload: () => [],

@@ -34,6 +34,7 @@ const server = createServer({
     entry: '',
     release: 'test',
     styles: () => ({ bytes: Buffer.of(), hash: '' }),
+    faces: () => ({ bytes: Buffer.of(), hash: '' }),
     brandStyles: () => '',
     kept: () => ({ files: [], optional: [] }),
     preload: () => [],

@@ -1,8 +1,9 @@
 import './styles.css'
 import { preloadAxios, type Locale } from '@croupier/domain/core'
-import { StrictMode } from 'react'
+import { startTransition, StrictMode } from 'react'
 import { hydrateRoot } from 'react-dom/client'
 import { UNSAFE_createBrowserHistory as createBrowserHistory } from 'react-router-dom'
+import { loadFaces } from '#shared/loading/late-faces.ts'
 import { hasWorker, readPageAge } from '#browser/device.ts'
 import { logUncaught } from '#browser/uncaught-errors.ts'
 import { PageOutcomes } from '#shared/navigation/page-outcomes.ts'
@@ -19,7 +20,7 @@ import { leaveOverlaysWithPage } from './router/leave-overlays.ts'
 import { loadTexts } from './locale-texts.ts'
 import { readState } from './server/page-state.ts'
 import { LayerHistory } from './router/layer-history.ts'
-import { createPageLoader, loadPageCode } from './router/load-pages.ts'
+import { createPageLoader, loadPageCode, waitForData } from './router/load-pages.ts'
 import { Navigation, type LoadError } from './router/navigation.ts'
 import { NavigationRouter } from './router/navigation-router.tsx'
 import { SitePages } from './router/site-pages.tsx'
@@ -27,6 +28,7 @@ import { pathAfterLogout } from '#shared/navigation/guard.ts'
 import { createTab } from './create-tab.ts'
 
 const visitReport = late(() => import('./later/watch-visit.ts'))
+const links = late(() => import('./later/expect-pages.ts'))
 const ahead = late(() => import('./later/load-ahead.ts'))
 const worker = late(() => import('./worker/follow-worker.ts'))
 
@@ -44,7 +46,7 @@ async function start(): Promise<void> {
   logUncaught(window, site.log)
   const language = new Language(await loadTexts(locale, brand))
 
-  const loader = createPageLoader(site, { base, settle: () => undefined, needTexts: language.need })
+  const loader = createPageLoader(site, { base, settle: waitForData, needTexts: language.need })
   const match = loader.match(window.location.pathname)
   // Hydration needs the code of what was served.
   await consentBar.load({ visit, language }).catch(() => undefined)
@@ -87,6 +89,13 @@ async function start(): Promise<void> {
           () => undefined,
         ),
     )
+    whenIdle(
+      () =>
+        void links.load().then(
+          ({ expectPages }) => expectPages(document, navigation),
+          () => undefined,
+        ),
+    )
     const follow = () =>
       void worker.load().then(
         ({ followWorker }) => followWorker({ tab, navigation }),
@@ -105,6 +114,7 @@ async function start(): Promise<void> {
 
   /** Starts the stores. Not before hydration ends: React compares with the server's render. */
   function begin(): void {
+    loadFaces(document)
     clearStateOfPlayer(tab)
     const { ms, isOld, arrivedAt } = readPageAge(performance)
     const isAsNew = ms !== null && !isOld
@@ -120,19 +130,22 @@ async function start(): Promise<void> {
   }
 
   tolerateForeignChanges(document)
-  hydrateRoot(
-    document.getElementById('root')!,
-    <StrictMode>
-      <HydrationGate onDone={begin}>
-        <TabProvider tab={tab}>
-          <NavigationRouter navigation={navigation} base={base}>
-            <SitePages />
-          </NavigationRouter>
-        </TabProvider>
-      </HydrationGate>
-    </StrictMode>,
-    { onRecoverableError: (error) => site.log.error('hydration', error) },
-  )
+  // As a transition React hydrates in slices, between which the browser paints and scrolls.
+  startTransition(() => {
+    hydrateRoot(
+      document.getElementById('root')!,
+      <StrictMode>
+        <HydrationGate onDone={begin}>
+          <TabProvider tab={tab}>
+            <NavigationRouter navigation={navigation} base={base}>
+              <SitePages />
+            </NavigationRouter>
+          </TabProvider>
+        </HydrationGate>
+      </StrictMode>,
+      { onRecoverableError: (error) => site.log.error('hydration', error) },
+    )
+  })
 }
 
 const toLoadError = (error: unknown): LoadError => ({ error })

@@ -55,6 +55,7 @@ export async function renderTestPage(path: string, { isPlayers, answerOf }: Test
       entry: '/entry.js',
       release: 'test',
       styles: () => ({ bytes: Buffer.of(), hash: '' }),
+      faces: () => ({ bytes: Buffer.of(), hash: '' }),
       preload: () => [],
     },
   }

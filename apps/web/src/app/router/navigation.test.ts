@@ -236,3 +236,21 @@ test.each([
 ])('%s is an address of this site', (to, pathname) => {
   expect(open().navigation.encodeLocation(to).pathname).toBe(pathname)
 })
+
+test('a page that is likely next is loaded ahead if its reads allow that, and nobody is sent elsewhere', () => {
+  const load = vi.fn<PageLoader['load']>(() => Promise.resolve())
+  const navigation = new Navigation({
+    history: createMemoryHistory(),
+    pages: {
+      match: (pathname) => ({
+        page: testPage({ path: '*', ...(pathname.startsWith('/games') && { readsOnPress: true }) }),
+        params: {},
+      }),
+      guard: (_match, { pathname }) => (pathname === '/games/closed' ? { to: '/login', isDocument: false } : null),
+      load,
+    },
+  })
+  for (const path of ['/games/slots?page=2', '/rules', '/games/closed']) navigation.expect(path)
+  expect(load.mock.calls.map(([, url]) => url.pathname + url.search)).toEqual(['/games/slots?page=2'])
+  expect([navigation.state.isPending, navigation.state.location.pathname]).toEqual([false, '/'])
+})

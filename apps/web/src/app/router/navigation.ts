@@ -142,6 +142,13 @@ export class Navigation implements Navigator {
     if (this.state.location === location && this.state.failure !== failure) this.#change({ failure })
   }
 
+  /** Starts loading a page that is likely next, if its reads allow that (`PageRoute.readsOnPress`). */
+  readonly expect = (to: To): void => {
+    const url = toUrl(to)
+    const match = this.#pages.match(url.pathname)
+    if (match?.page.readsOnPress && !this.#pages.guard(match, url)) void this.#load(match, url)
+  }
+
   readonly push = (to: To, state?: unknown, options?: NavigateOptions): void =>
     this.#begin(moveTo(NavigationType.Push, to, state, options))
 

@@ -11,6 +11,7 @@ it('loads what a first press needs after the scripts of the page, and no file tw
       entry: '/entry.js',
       release: 'test',
       styles: () => ({ bytes: Buffer.of(), hash: '' }),
+      faces: () => ({ bytes: Buffer.of(), hash: '' }),
       preload: (modules) => ['/entry.js', ...modules.map((module) => `/${module}.js`)],
     },
     modules: ['page', 'texts'],

@@ -3,6 +3,7 @@ import { MANIFEST_PATH } from '@croupier/contract/paths'
 import { hash } from 'node:crypto'
 import { languageTag, type Locale } from '@croupier/domain/core'
 import type { BrandManifest } from '@croupier/brands'
+import { KEPT_FACES_SCRIPT, LATE_FACES } from '#shared/loading/late-faces.ts'
 import { OWN_ROWS_SCRIPT } from '#shared/games/own-games/own-rows-hint.ts'
 import { brandAddress } from '#shared/site/brand.ts'
 import type { FirstPicture } from '#shared/navigation/page-route.ts'
@@ -49,6 +50,7 @@ export function documentFrame({
   above = '',
 }: DocumentParts): DocumentFrame {
   const styles = assets.styles(brand.id)
+  const faces = assets.faces(brand.id)
   const first = assets.preload(modules)
   const later = assets.preload([...modules, ...laterModules]).filter((file) => !first.includes(file))
   const bootstrap = bootstrapScript(assets.entry, first, later)
@@ -63,8 +65,12 @@ export function documentFrame({
     beforeMarkup: [
       Buffer.from('<style>'),
       styles.bytes,
+      Buffer.from(`</style><style ${LATE_FACES} media="not all">`),
+      faces.bytes,
+      Buffer.from('</style><noscript><style>'),
+      faces.bytes,
       Buffer.from(
-        `</style><script>${bootstrap}</script>` +
+        `</style></noscript><script>${bootstrap}</script>` +
           `<link rel="manifest" href="${MANIFEST_PATH}?lang=${locale}">${touchIcon(brand)}` +
           `<link rel="icon" href="${escapeHtml(brandAddress(brand, 'icon'))}" type="image/svg+xml">` +
           `${assets.devHead ?? ''}</head><body>${above}<div id="root">`,
@@ -73,7 +79,7 @@ export function documentFrame({
     beforeState: BEFORE_STATE,
     end: END,
     scriptHashes: [`sha256-${hash('sha256', bootstrap, 'base64')}`],
-    styleHashes: [styles.hash],
+    styleHashes: [styles.hash, faces.hash],
   }
 }
 
@@ -131,6 +137,7 @@ const KEEP_PRE_HYDRATION_SUBMIT =
 function bootstrapScript(entry: string, first: readonly string[], later: readonly string[]): string {
   return (
     OWN_ROWS_SCRIPT +
+    KEPT_FACES_SCRIPT +
     KEEP_PRE_HYDRATION_SUBMIT +
     KEEP_INSTALL_OFFER +
     'const load=(files,priority)=>{for(const h of files){const l=document.createElement("link");' +

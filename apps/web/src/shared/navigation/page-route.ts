@@ -92,6 +92,8 @@ export interface PageRoute {
   readonly hasSecret?: true
   /** The page stays drawn when the visitor leaves it: they come back often (`kept.tsx`). */
   readonly isKept?: true
+  /** What the page reads is kept and nobody's own: reading starts when a pointer presses a link to it, or rests on one. */
+  readonly readsOnPress?: true
   readonly code: Late<PageModule>
   /** Other code shown with the first render. */
   readonly parts?: readonly Late<unknown>[]

@@ -69,7 +69,7 @@ export interface GameRowProps {
 export function GameRow({ title, games, shape = 'poster', withoutBadge, action }: GameRowProps) {
   const t = useTexts()
   return (
-    <Row title={title} item={shape} action={action} texts={rowTexts(t)}>
+    <Row title={title} item={shape} action={action} texts={rowTexts(t)} className={`game-row game-row-${shape}`}>
       {games.map((game) => (
         <GameCard key={game.slug} game={game} shape={shape} withoutBadge={withoutBadge} />
       ))}

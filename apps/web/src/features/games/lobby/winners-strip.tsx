@@ -10,7 +10,7 @@ import { useBrand, useSite, useTexts } from '#shared/site/tab.tsx'
 import { Link } from '#shared/navigation/link.tsx'
 
 /** Must match the number of positions in winners.css. */
-const SHOWN = 15
+const SHOWN = 12
 
 /** Latest winners. A new win enters from the left. */
 export function WinnersStrip() {
