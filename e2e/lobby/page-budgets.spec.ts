@@ -66,6 +66,13 @@ for (const [path, budget] of Object.entries(PLAYERS_PAGES))
     expectWithin(path, await measure(page, path), budget)
   })
 
+test('a lobby that stands animates nothing without end, which would cost each frame', async ({ page }) => {
+  await open(page, '/')
+  const isEndless = () =>
+    document.getAnimations().filter(({ effect }) => effect!.getComputedTiming().iterations === Infinity).length
+  await expect.poll(() => page.evaluate(isEndless)).toBe(0)
+})
+
 /** When the last script that hydrates the page had come, and when each font was asked for; milliseconds since the document was. */
 const timesOfFonts = (page: Page) =>
   page.evaluate(() => {

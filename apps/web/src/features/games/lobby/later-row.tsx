@@ -41,7 +41,8 @@ function WaitingRow({ category, shape }: CategoryRowProps) {
         }
       >
         <span className="game-card noscript:hidden print:hidden" data-shape={shape} aria-hidden>
-          <Skeleton ratio={shape} />
+          {/* Still: it waits for as long as the page stands, out of view. */}
+          <Skeleton ratio={shape} className="animate-none!" />
           <span className="game-card-name">&nbsp;</span>
           <span className="game-card-studio">&nbsp;</span>
         </span>
