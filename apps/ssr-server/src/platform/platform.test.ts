@@ -4,7 +4,7 @@
  * @proof pages.guest.test, pages.player.test, render-queue.test, render-fetch.test
  * @journey hostile/platform-away, soak/hanging-platform
  *
- * @promise Calls: one time for a whole answer of the platform, and for the head of one passed on, however it drips; one too long to show is
+ * @promise Calls: one time for a whole answer of the platform, passed on too, however it drips; one too long to show is
  *   refused while it arrives
  * @journey none
  */
@@ -100,4 +100,31 @@ it('has one time for the head of an answer that is passed on, however steadily i
   const answer = platform.send({ method: 'GET', path: '/', headers: {} })
   await expect(answer).rejects.toMatchObject({ reason: 'timeout' })
   expect(platform.running).toBe(0)
+})
+
+it('has one time for the body of an answer that is passed on, however steadily it drips', async () => {
+  const platform = await startPlatform(1000, (_request, response) => {
+    response.write('{')
+    const dripping = setInterval(() => response.write(' '), 50)
+    response.on('close', () => clearInterval(dripping))
+  })
+  const answer = await platform.send({ method: 'GET', path: '/', headers: {} })
+  const read = async () => {
+    for await (const _piece of answer) if (answer.destroyed) break
+  }
+  await expect(read()).rejects.toMatchObject({ reason: 'timeout' })
+  expect(platform.running).toBe(0)
+})
+
+it('lets a reader take longer than that', async () => {
+  const size = 4_000_000
+  const platform = await startPlatform(800, (_request, response) => response.end(Buffer.alloc(size)))
+  const answer = await platform.send({ method: 'GET', path: '/', headers: {} })
+  let read = 0
+  for await (const piece of answer as AsyncIterable<Buffer>) {
+    read += piece.length
+    // Slow work on each piece.
+    await new Promise((resolve) => void setTimeout(resolve, 25))
+  }
+  expect(read).toBe(size)
 })

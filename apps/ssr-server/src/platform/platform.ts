@@ -60,6 +60,7 @@ export class Platform {
     this.#running += 1
     try {
       const answer = await this.#sendOrRepeat(call)
+      boundSending(answer, this.#timeoutMs)
       answer.once('close', () => {
         this.#running -= 1
       })
@@ -157,6 +158,21 @@ export class Platform {
         clearTimeout(headTimer)
       })
   }
+}
+
+/** In how many looks the time of an answer is measured. */
+const LOOKS = 30
+
+/** Ends an answer that its reader has waited for longer than `maxMs` in all. What the reader takes to read does not count. */
+function boundSending(answer: IncomingMessage, maxMs: number): void {
+  let looks = 0
+  const timer = setInterval(() => {
+    // Of a slow reader's answer some lies here.
+    if (answer.readableLength === 0) looks += 1
+    if (looks >= LOOKS) answer.destroy(new PlatformUnavailable('timeout'))
+  }, maxMs / LOOKS)
+  timer.unref()
+  answer.once('close', () => clearInterval(timer))
 }
 
 const LONG_BODY = 64 * 1024
