@@ -1,8 +1,9 @@
 // Values that the benchmarks record in the page.
 interface Window {
-  seen: { fcp: number; lcp: number; cls: number; longestTask: number; interactive: number }
+  seen: { fcp: number; lcp: number; cls: number; longestTask: number; blocking: number; interactive: number }
   opened: { page: number; frame: number }
   dialogMs: number
+  pressed: number
   dialogTitledMs: number
   keystrokes: number[]
   category: { painted: number; sawSkeleton: boolean }

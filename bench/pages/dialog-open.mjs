@@ -2,9 +2,9 @@
 // with a CPU four times slower and slow 4G: once right after the page is interactive, once when the page had time to load
 // ahead. Median of five visits. The press is a touch at a point: Playwright's own `tap` of an element runs a check of its
 // own in the page between touch and click.
-import { hydrated, openBrowser, PHONE, throttle } from './support/browser.mjs'
-import { median, milliseconds, tell } from './support/figures.mjs'
-import { startSite } from './support/site.mjs'
+import { hydrated, openBrowser, PHONE, throttle } from '../support/browser.mjs'
+import { median, milliseconds, tell } from '../support/figures.mjs'
+import { startSite } from '../support/site.mjs'
 
 const VISITS = 5
 /** Time by which code for idle time is loaded. */

@@ -1,7 +1,7 @@
 // From a keystroke to its painted results, over the sandbox's whole catalogue: median and 95th percentile of thirty keystrokes.
-import { DESKTOP, hydrated, openBrowser, throttle } from './support/browser.mjs'
-import { median, milliseconds, quantile, tell } from './support/figures.mjs'
-import { startSite } from './support/site.mjs'
+import { DESKTOP, hydrated, openBrowser, throttle } from '../support/browser.mjs'
+import { median, milliseconds, quantile, tell } from '../support/figures.mjs'
+import { startSite } from '../support/site.mjs'
 
 /** Typed one after the other, each into an empty field: thirty keystrokes. */
 const WORDS = ['book of', 'gold', 'sweet', 'aaa', 'wolf', 'dragon!']

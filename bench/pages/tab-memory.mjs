@@ -1,7 +1,7 @@
 // Heap and nodes of a tab after 200 navigations and 20 games, compared with the first round, after garbage collection.
-import { DESKTOP, hydrated, openBrowser } from './support/browser.mjs'
-import { tell } from './support/figures.mjs'
-import { startSite } from './support/site.mjs'
+import { DESKTOP, hydrated, openBrowser } from '../support/browser.mjs'
+import { tell } from '../support/figures.mjs'
+import { startSite } from '../support/site.mjs'
 
 const ROUNDS = 50
 /** Links clicked in each round, which ends in the lobby. */

@@ -1,9 +1,10 @@
 // A guest's first visit to the lobby with an empty cache: bytes transferred and paint times on a phone with a CPU four
 // times slower and slow 4G. Median of five visits.
 import { brotliCompressSync } from 'node:zlib'
-import { hydrated, openBrowser, PHONE, throttle } from './support/browser.mjs'
-import { kilobytes, median, milliseconds, seconds, tell } from './support/figures.mjs'
-import { startSite } from './support/site.mjs'
+import { hydrated, openBrowser } from '../support/browser.mjs'
+import { kilobytes, median, milliseconds, seconds, tell } from '../support/figures.mjs'
+import { startSite } from '../support/site.mjs'
+import { openPage, SLOW_PHONE, visit } from '../support/visit.mjs'
 
 const VISITS = 5
 /** Time by which code for idle time is loaded. */
@@ -20,13 +21,14 @@ try {
     tell(`${locale}: of which styles, if compressed alone`, kilobytes(css))
   }
   for (const [name, how] of /** @type {const} */ ([
-    ['slow 4G, CPU ÷ 4', { cpu: 4, slowLine: true }],
+    ['slow 4G, CPU ÷ 4', SLOW_PHONE],
     ['fast line', {}],
   ])) {
-    /** @type {Window['seen'][]} */
+    /** @type {Awaited<ReturnType<typeof visit>>[]} */
     const visits = []
-    for (let i = 0; i < VISITS; i += 1) visits.push(await visit(how))
-    const of = (/** @type {keyof Window['seen']} */ key) => median(visits.map((each) => each[key]))
+    for (let i = 0; i < VISITS; i += 1) visits.push(await visit(browser, site, how))
+    const of = (/** @type {'fcp' | 'lcp' | 'interactive' | 'longestTask' | 'cls'} */ key) =>
+      median(visits.map((each) => each[key]))
     tell(`${name}: first contentful paint`, seconds(of('fcp')))
     tell(`${name}: largest contentful paint`, seconds(of('lcp')))
     tell(`${name}: interactive`, seconds(of('interactive')))
@@ -43,7 +45,7 @@ try {
  * @param {string} locale
  */
 async function weigh(locale) {
-  const page = await openPage(locale)
+  const page = await openPage(browser, locale)
   await page.goto(site)
   await hydrated(page)
   await page.waitForTimeout(SETTLED_MS)
@@ -66,56 +68,6 @@ async function weigh(locale) {
   const bytes = (/** @type {boolean} */ isFirst) =>
     scripts.filter((script) => script.isFirst === isFirst).map((script) => script.bytes)
   return { html, css: brotliCompressSync(styles).length, first: bytes(true), later: bytes(false) }
-}
-
-/** @param {{ cpu?: number, slowLine?: boolean }} how */
-async function visit(how) {
-  const page = await openPage('en')
-  await throttle(page, how)
-  await page.goto(site)
-  await hydrated(page)
-  await page.waitForTimeout(SETTLED_MS)
-  const seen = await page.evaluate(() => window.seen)
-  await page.context().close()
-  return seen
-}
-
-/** @param {string} locale */
-async function openPage(locale) {
-  const context = await browser.newContext({ ...PHONE, locale })
-  const page = await context.newPage()
-  await page.addInitScript(watchVisit)
-  return page
-}
-
-/** Runs in the page before its scripts. */
-function watchVisit() {
-  const seen = { fcp: 0, lcp: 0, cls: 0, longestTask: 0, interactive: 0 }
-  window.seen = seen
-  watch('paint', (entry) => {
-    if (entry.name === 'first-contentful-paint') seen.fcp = entry.startTime
-  })
-  watch('largest-contentful-paint', (entry) => {
-    seen.lcp = entry.startTime
-  })
-  watch('layout-shift', (entry) => {
-    seen.cls += 'value' in entry ? Number(entry.value) : 0
-  })
-  watch('longtask', (entry) => {
-    seen.longestTask = Math.max(seen.longestTask, entry.duration)
-  })
-  new MutationObserver(() => {
-    if (seen.interactive === 0 && document.documentElement?.dataset.hydrated !== undefined)
-      seen.interactive = performance.now()
-  }).observe(document, { attributes: true, subtree: true, attributeFilter: ['data-hydrated'] })
-
-  /**
-   * @param {string} type
-   * @param {(entry: PerformanceEntry) => void} take
-   */
-  function watch(type, take) {
-    new PerformanceObserver((list) => list.getEntries().forEach(take)).observe({ type, buffered: true })
-  }
 }
 
 /** @param {readonly number[]} numbers */

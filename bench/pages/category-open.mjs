@@ -1,8 +1,8 @@
 // Time from a click on a category in the lobby to its painted games, with all chunks cached and a fast line. Median of
 // ten.
-import { DESKTOP, hydrated, openBrowser, throttle } from './support/browser.mjs'
-import { median, milliseconds, tell } from './support/figures.mjs'
-import { startSite } from './support/site.mjs'
+import { DESKTOP, hydrated, openBrowser, throttle } from '../support/browser.mjs'
+import { median, milliseconds, tell } from '../support/figures.mjs'
+import { startSite } from '../support/site.mjs'
 
 const CLICKS = 10
 
@@ -56,8 +56,10 @@ function watchCategory() {
   )
   const watch = new MutationObserver(() => {
     if (!location.pathname.startsWith('/games/')) return
-    if (!document.querySelector('main a.game-card')) {
-      category.sawSkeleton ||= document.querySelector('main span.game-card') !== null
+    // The lobby stays in the document.
+    const list = document.querySelector('main [data-slot="virtual-grid"]')
+    if (!list?.querySelector('a.game-card')) {
+      category.sawSkeleton ||= list !== null
       return
     }
     watch.disconnect()

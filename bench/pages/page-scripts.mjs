@@ -1,9 +1,9 @@
 // Scripts that pages load with an empty cache, by when: named in the document, asked for before the page is hydrated, or
 // later, when it is idle; files and compressed bytes. And the CPU time of such a visit, of all processes of Chromium.
-import { hydrated, openBrowser, DESKTOP } from './support/browser.mjs'
-import { kilobytes, median, milliseconds, tell } from './support/figures.mjs'
-import { signInDemo } from './support/player.mjs'
-import { startSite } from './support/site.mjs'
+import { hydrated, openBrowser, DESKTOP } from '../support/browser.mjs'
+import { kilobytes, median, milliseconds, tell } from '../support/figures.mjs'
+import { signInDemo } from '../support/player.mjs'
+import { startSite } from '../support/site.mjs'
 
 const PAGES = [
   { path: '/', isPlayer: false },
@@ -93,7 +93,7 @@ async function cpuMs() {
 
 /** Runs in the page before its scripts. */
 function watchHydration() {
-  window.seen = { fcp: 0, lcp: 0, cls: 0, longestTask: 0, interactive: 0 }
+  window.seen = { fcp: 0, lcp: 0, cls: 0, longestTask: 0, blocking: 0, interactive: 0 }
   new MutationObserver(() => {
     if (window.seen.interactive === 0 && document.documentElement?.dataset.hydrated !== undefined)
       window.seen.interactive = performance.now()

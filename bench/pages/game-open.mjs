@@ -1,7 +1,7 @@
 // Time from a click on a card to the loaded frame of its game, as a guest (demo) on a fast line. Median of ten games.
-import { DESKTOP, hydrated, openBrowser, throttle } from './support/browser.mjs'
-import { median, milliseconds, tell } from './support/figures.mjs'
-import { startSite } from './support/site.mjs'
+import { DESKTOP, hydrated, openBrowser, throttle } from '../support/browser.mjs'
+import { median, milliseconds, tell } from '../support/figures.mjs'
+import { startSite } from '../support/site.mjs'
 
 const GAMES = 10
 

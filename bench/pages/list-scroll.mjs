@@ -1,8 +1,8 @@
 // Frame times and the largest number of elements while a list of 5,000 games is scrolled to its end.
-import { DESKTOP, hydrated, openBrowser, throttle } from './support/browser.mjs'
-import { serveCatalogueOf } from './support/catalogue.mjs'
-import { median, milliseconds, quantile, tell } from './support/figures.mjs'
-import { startSite } from './support/site.mjs'
+import { DESKTOP, hydrated, openBrowser, throttle } from '../support/browser.mjs'
+import { serveCatalogueOf } from '../support/catalogue.mjs'
+import { median, milliseconds, quantile, tell } from '../support/figures.mjs'
+import { startSite } from '../support/site.mjs'
 
 const GAMES = 5000
 const STEP_PX = 400
