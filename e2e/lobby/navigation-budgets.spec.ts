@@ -106,3 +106,13 @@ test('no rule has to be compared with every element', async ({ page }) => {
   // Tailwind's `*:`, `divide-` and `space-`: no browser can tell by an element's own names that they do not fit.
   expect(selectors.filter((selector) => /^:(is|where)\(\.\S+ > .*\)$/.test(selector))).toEqual([])
 })
+
+test('another page changes of the head only what differs', async ({ page }) => {
+  await open(page, '/')
+  const name = await page.locator('meta[property="og:site_name"]').elementHandle()
+  await main(page).locator('[data-slot="row"] [href^="/games/"]').first().click()
+  const canonical = page.locator('link[rel="canonical"]')
+  await expect(canonical).toHaveAttribute('href', /\/games\//)
+  await expect(canonical).toHaveCount(1)
+  expect(await name!.evaluate((meta) => meta.isConnected)).toBe(true)
+})

@@ -150,16 +150,23 @@ export function renderHead(tags: readonly HeadTag[]): string {
     .join('')
 }
 
-/** Replaces the head elements of the previous page. The served structured data stays with its page. */
+/**
+ * Replaces the head elements of the previous page by those of this one, and touches none that is the same: browsers fetch
+ * and measure again for some. The served structured data stays with its page.
+ */
 export function applyHead(head: HTMLHeadElement, tags: readonly HeadTag[], pathname: string): void {
-  for (const old of head.querySelectorAll('[data-head]')) old.remove()
+  const before = [...head.querySelectorAll('[data-head]')]
+  const after = tags.map(elementOf)
   const served = head.querySelector<HTMLElement>('script[data-page]')
   if (served && served.dataset['page'] !== pathname) served.remove()
-  for (const { name, attributes, text } of tags) {
-    const element = document.createElement(name)
-    for (const [key, value] of Object.entries(attributes)) element.setAttribute(key, value)
-    element.setAttribute('data-head', '')
-    if (text !== undefined) element.textContent = text
-    head.append(element)
-  }
+  for (const old of before) if (!after.some((element) => element.isEqualNode(old))) old.remove()
+  for (const element of after) if (!before.some((old) => old.isEqualNode(element))) head.append(element)
+}
+
+function elementOf({ name, attributes, text }: HeadTag): HTMLElement {
+  const element = document.createElement(name)
+  for (const [key, value] of Object.entries(attributes)) element.setAttribute(key, value)
+  element.setAttribute('data-head', '')
+  if (text !== undefined) element.textContent = text
+  return element
 }
