@@ -18,7 +18,7 @@ import { SharedTexts } from './shared-texts.ts'
 
 enableStaticRendering(true)
 
-export { isSiteHidden, renderSitemap } from './sitemap.ts'
+export { isSiteHidden, renderSitemap } from './search-engines/sitemap.ts'
 export { renderWebManifest } from '../web-manifest.ts'
 export { meaningfulQuery } from '#shared/site/page-parameters.ts'
 export { PICTURE_WIDTHS } from '#shared/pictures/picture-sources.ts'

@@ -21,7 +21,7 @@ import type { PageHead, PageModule } from '#shared/navigation/page-route.ts'
 import { headTags, type HeadInput } from './head.ts'
 import { Language } from '#shared/texts/language.ts'
 import { LocaleTexts } from '#shared/texts/locale-texts.ts'
-import { structuredData } from './structured-data.ts'
+import { structuredData } from './search-engines/structured-data.ts'
 
 const limitsPage = (head: PageModule['head']) => testPage({ path: '/cashbox/limits', texts: ['limits'] }, { head })
 

@@ -10,7 +10,7 @@ import { ageLine } from './age-line.ts'
 import { documentFrame, type DocumentFrame } from './document.ts'
 import { headTags, renderHead } from './head.ts'
 import type { OpenPage } from './open-page.tsx'
-import { structuredData } from './structured-data.ts'
+import { structuredData } from './search-engines/structured-data.ts'
 
 export interface PageFrameMeans {
   readonly site: Site

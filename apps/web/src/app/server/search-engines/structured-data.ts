@@ -1,6 +1,6 @@
 import type { ListedEvent, PageEvent } from '#shared/navigation/page-route.ts'
-import { pageFacts, siteRoot, type HeadInput, type PageFacts } from './head.ts'
-import { escapeHtml, inlineJson } from './markup.ts'
+import { pageFacts, siteRoot, type HeadInput, type PageFacts } from '../head.ts'
+import { escapeHtml, inlineJson } from '../markup.ts'
 
 const CONTEXT = 'https://schema.org'
 

@@ -13,9 +13,9 @@ import {
   TOURNAMENTS_PATH,
   tournamentSeriesPath,
 } from '#shared/navigation/addresses.ts'
-import { composeForRequest } from '../compose-domain.ts'
-import { siteRoot } from './head.ts'
-import { escapeHtml } from './markup.ts'
+import { composeForRequest } from '../../compose-domain.ts'
+import { siteRoot } from '../head.ts'
+import { escapeHtml } from '../markup.ts'
 
 /** The protocol's limit of addresses in one file. */
 const MAX_ADDRESSES = 50_000
