@@ -3,16 +3,22 @@ import { keepable, keptRequest, mayKeep } from './may-keep.ts'
 export interface KeepOptions {
   /** Only what the browser's cache holds. */
   readonly onlyLoaded: boolean
+  /** Whether one file that the server does not have ends the keeping: a release is gone as a whole. */
+  readonly endsAtMissing?: boolean
   /** Ends the keeping. */
   readonly signal: AbortSignal
 }
 
-/** The only way into a cache: the worker asks for the file itself, without cookies, and keeps what may be kept. */
-export async function keep(cache: Cache, address: string, { onlyLoaded, signal }: KeepOptions): Promise<void> {
+/**
+ * The only way into a cache: the worker asks for the file itself, without cookies, and keeps what may be kept. Returns whether
+ * the server does not have it.
+ */
+export async function keep(cache: Cache, address: string, { onlyLoaded, signal }: KeepOptions): Promise<boolean> {
   const url = keepable(address, location.origin)
-  if (url === null || (await cache.match(url.href))) return
+  if (url === null || (await cache.match(url.href))) return false
   const answer = await fetch(url.href, { ...keptRequest(url, onlyLoaded), signal }).catch(() => null)
   if (answer && mayKeep(answer) && !signal.aborted) await cache.put(url.href, answer)
+  return answer?.status === 404
 }
 
 /** Keeps files one after the other: pages that load meanwhile come first. */
@@ -20,7 +26,8 @@ export async function keepAll(cache: Cache, addresses: readonly string[], option
   for (const address of addresses) {
     if (options.signal.aborted) return
     // oxlint-disable-next-line no-await-in-loop -- in order on purpose
-    await keep(cache, address, options)
+    const isMissing = await keep(cache, address, options)
+    if (isMissing && options.endsAtMissing) return
   }
 }
 

@@ -14,7 +14,7 @@ export async function keepRelease(
 ): Promise<void> {
   const cache = await caches.open(PREFIX + release)
   await keepAll(cache, optional, { onlyLoaded: true, signal })
-  await keepAll(cache, files, { onlyLoaded: !loadsMissing, signal })
+  await keepAll(cache, files, { onlyLoaded: !loadsMissing, endsAtMissing: true, signal })
 }
 
 /** Deletes the files of all but the latest releases. */
