@@ -5,14 +5,14 @@ export interface NumberingPlan {
   read(text: string, country: string): { readonly country: string; readonly national: string } | null
 }
 
-/** Separators between the digits of a phone. */
-const PHONE_MARKS = /^[\s\d+().\-–—/]+$/
+/** Digits of a phone and what stands between them: any dash, and the spaces and dots of every writing. */
+const PHONE_MARKS = /^[\s\d+().·/\p{Dash}]+$/u
 /** Fewer digits are not a phone. */
 const MIN_DIGITS = 7
 
 /** Whether a text that may be an email or another login is a phone. */
 export function looksLikePhone(text: string): boolean {
-  return PHONE_MARKS.test(text.trim()) && digitsOf(text).length >= MIN_DIGITS
+  return PHONE_MARKS.test(plain(text)) && digitsOf(text).length >= MIN_DIGITS
 }
 
 /**
@@ -25,10 +25,17 @@ export function phoneDigits(typed: string, plan: NumberingPlan | null, countries
   if (!plan) return digits
   const readings = [...countries.map((country) => [typed, country] as const), [`+${digits}`, ''] as const]
   for (const [text, country] of readings) {
-    const number = plan.read(text.normalize('NFKC').trim(), country)
+    const number = plan.read(plain(text), country)
     if (number) return plan.dialCodeOf(number.country) + number.national
   }
   return digits
 }
+
+/** Without wide digits, and without the invisible marks of numbers that were copied from a list of contacts. */
+const plain = (text: string): string =>
+  text
+    .normalize('NFKC')
+    .replace(/\p{Cf}/gu, '')
+    .trim()
 
 const digitsOf = (text: string): string => text.normalize('NFKC').replace(/\D/g, '')
