@@ -25,12 +25,16 @@ const visitOf = (url: string): Visit => ({
 
 export interface TestPage {
   readonly isPlayers: boolean
+  /** In place of parts of the visit of an English visitor of gold. */
+  readonly visit?: Partial<Visit>
+  /** Shares public parts with other renders of the same address. Default: nothing is shared. */
+  readonly shared?: { readonly renderPage: typeof renderPage; readonly isDivided: boolean }
   /** The body of the answer to a request; null: an answer without data. */
   readonly answerOf: (request: PlatformRequest) => unknown
 }
 
 /** For tests: renders the page of a path against given answers. */
-export async function renderTestPage(path: string, { isPlayers, answerOf }: TestPage) {
+export async function renderTestPage(path: string, { isPlayers, answerOf, visit, shared }: TestPage) {
   const lines: string[] = []
   const platform = createPlatformFetch({ '*': (request) => ({ body: answerOf(request) ?? { data: null } }) })
   const session = {
@@ -41,15 +45,14 @@ export async function renderTestPage(path: string, { isPlayers, answerOf }: Test
     clear: () => undefined,
   }
   const request: DocumentRequest = {
-    visit: visitOf(path),
+    visit: { ...visitOf(path), ...visit },
     platformUrl: 'http://platform.test',
     fetch: platform.port,
     session: isPlayers ? session : null,
     sendLog: ({ label, message }) => void lines.push(`${label}: ${message}`),
     signal: new AbortController().signal,
-    // Nothing is shared between two renders.
-    guestKey: `${(renders += 1)}`,
-    isDivided: false,
+    guestKey: shared ? path : `${(renders += 1)}`,
+    isDivided: shared?.isDivided ?? false,
     budgetMs: 60_000,
     assets: {
       entry: '/entry.js',
@@ -59,6 +62,6 @@ export async function renderTestPage(path: string, { isPlayers, answerOf }: Test
       preload: () => [],
     },
   }
-  const { status, body } = await renderPage(request)
+  const { status, body } = await (shared?.renderPage ?? renderPage)(request)
   return { status, html: Buffer.concat(body ?? []).toString(), lines, requests: platform.requests }
 }

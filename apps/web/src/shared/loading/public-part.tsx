@@ -14,24 +14,30 @@ export const PublicPartsProvider = PublicPartsContext.Provider
 
 export interface PublicPartProps {
   readonly name: string
-  /** What the content depends on, where visitors have each their own: it is rendered once for each. Plain data, or null. */
+  /**
+   * What the content depends on, where visitors have each their own: it is rendered once for each. Plain data; null: content
+   * that only players have, and all the same.
+   */
   readonly data?: unknown
   /** Content that depends on no visitor and no time, and on nothing but `data`. */
   readonly children: ReactNode
 }
 
-/** Content that is the same for everybody: rendered once as a guest and reused for some seconds (decision 20). */
+/**
+ * Content that is the same for everybody: rendered once as a guest and reused for some seconds (decision 20). It begins and
+ * ends with an element.
+ */
 export function PublicPart({ name, data, children }: PublicPartProps) {
   const parts = use(PublicPartsContext)
-  const key = parts && data !== undefined ? parts.keyOf(name, data) : name
-  if (parts?.known?.has(key)) return <div className="contents">{parts.mark + key + parts.mark}</div>
+  const key = parts && data != null ? parts.keyOf(name, data) : name
+  if (parts?.known?.has(key)) return parts.mark + key + parts.mark
   const mark = parts && (!parts.known || data !== undefined) ? parts.mark : null
   // Keep the slots of the marks even when empty: React's `useId` counts children.
   return (
-    <div className="contents">
+    <>
       {mark && `${mark}${key}|`}
       <PublicPartsProvider value={null}>{children}</PublicPartsProvider>
       {mark}
-    </div>
+    </>
   )
 }

@@ -3,6 +3,7 @@ import { observer } from 'mobx-react-lite'
 import { useState, type ReactNode } from 'react'
 import { useLocation } from 'react-router-dom'
 import { gamesPath } from '#shared/games/games-address.ts'
+import { PublicPart } from '#shared/loading/public-part.tsx'
 import { AllLink } from '#shared/sections/all-link.tsx'
 import { usePlayer, useSite, useTab, useTexts } from '#shared/site/tab.tsx'
 import { GameRow, RowSkeleton } from './game-row.tsx'
@@ -71,8 +72,10 @@ const HINT_CARDS = 3
 /** Reserves the row's place if this device remembers that the visitor has such a row (own-rows-hint.ts). */
 function RowHint({ row, title }: { readonly row: 'recent' | 'favourites'; readonly title: string }) {
   return (
-    <div className="own-row-hint" data-row={row}>
-      <RowSkeleton title={title} cards={HINT_CARDS} />
-    </div>
+    <PublicPart name={`hint-${row}`}>
+      <div className="own-row-hint" data-row={row}>
+        <RowSkeleton title={title} cards={HINT_CARDS} />
+      </div>
+    </PublicPart>
   )
 }

@@ -31,13 +31,13 @@ export const MenuSheet = observer(function MenuSheet() {
       tabIndex={-1}
       className="fixed inset-x-0 top-auto bottom-0 m-0 max-h-[85dvh] w-full max-w-none translate-y-4 overflow-y-auto rounded-t-[1.25rem] bg-floating p-5 pb-[calc(1.25rem+env(safe-area-inset-bottom))] text-body opacity-0 shadow-raised outline-none transition-[opacity,translate] duration-base backdrop:bg-scrim open:translate-y-0 open:opacity-100 starting:open:translate-y-4 starting:open:opacity-0"
     >
-      <div className="mb-4 flex items-center justify-between">
-        <p className="heading text-lg text-strong">{t('layout:menu')}</p>
-        <IconButton label={t('layout:closeMenu')} onClick={() => ref.current?.hidePopover()}>
-          <X aria-hidden />
-        </IconButton>
-      </div>
       <PublicPart name="menu">
+        <div className="mb-4 flex items-center justify-between">
+          <p className="heading text-lg text-strong">{t('layout:menu')}</p>
+          <IconButton label={t('layout:closeMenu')} onClick={() => ref.current?.hidePopover()}>
+            <X aria-hidden />
+          </IconButton>
+        </div>
         <nav aria-label={t('layout:categories')}>
           <ul className="grid auto-rows-fr grid-cols-2 gap-2">
             <MenuLink to={PROMO_PATH} name={t('layout:promotions')} icon={<Ticket aria-hidden />} />
@@ -72,13 +72,13 @@ export const MenuSheet = observer(function MenuSheet() {
         </div>
       </PublicPart>
       {player && (
-        <>
+        <PublicPart name="menu-account" data={null}>
           <Link to={PROFILE_PATH} className={`mt-6 ${buttonStyles({ block: true })}`}>
             <UserRound aria-hidden />
             {t('layout:profile')}
           </Link>
           <SignOut />
-        </>
+        </PublicPart>
       )}
     </div>
   )

@@ -18,6 +18,7 @@ import { useBrand, useTexts } from '#shared/site/tab.tsx'
 import { late, LateView } from '#shared/loading/late.tsx'
 import { CompointsText } from '#shared/site/compoints-text.tsx'
 import { MoneyText } from '#shared/site/money-text.tsx'
+import { PublicPart } from '#shared/loading/public-part.tsx'
 import { LoadFailure } from '#shared/loading/load-failure.tsx'
 import { MovingAmount, UNKNOWN_AMOUNT } from '#shared/site/moving-amount.tsx'
 import { SignOut } from '../sign-out.tsx'
@@ -80,9 +81,11 @@ export const AccountPanel = observer(function AccountPanel({ player }: AccountPa
         className="fixed inset-auto top-[calc(4.5rem+env(safe-area-inset-top))] right-[calc(1rem+env(safe-area-inset-right))] max-h-[calc(100dvh-5.5rem-env(safe-area-inset-top))] w-80 max-w-[calc(100vw-2rem)] overflow-y-auto rounded-card bg-floating p-5 whitespace-normal text-body shadow-raised outline-none lg:right-[calc(1.5rem+env(safe-area-inset-right))]"
       >
         <Balances player={player} />
-        <CashboxLinks />
-        <AccountLinks />
-        <SignOut />
+        <PublicPart name="account-links" data={null}>
+          <CashboxLinks />
+          <AccountLinks />
+          <SignOut />
+        </PublicPart>
         {/* Last: it changes its height when it is read, and nothing that is pressed may move. */}
         {isOpen && (
           <div className="mt-5 min-h-18 border-t border-line pt-2.5">

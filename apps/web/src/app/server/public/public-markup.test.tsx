@@ -31,8 +31,9 @@ function Page({
           <Named text="Live & more · Игры" />
         </PublicPart>
       </PublicPart>
+      <PublicPart name="nothing">{null}</PublicPart>
       {visitor !== null && (
-        <PublicPart name="for-players">
+        <PublicPart name="for-players" data={null}>
           <Named text="Ask us" />
         </PublicPart>
       )}
@@ -64,7 +65,7 @@ function guestsParts() {
 
 test('a page with reused parts equals a full render, ids included', () => {
   const { known, join } = guestsParts()
-  expect([...known.keys()]).toEqual(['rows', keyOf('offers', ['for guests']), 'foot'])
+  expect([...known.keys()]).toEqual(['rows', 'nothing', keyOf('offers', ['for guests']), 'foot'])
   const withoutParts = draw('Ann', { mark: MARK, known, keyOf })
   expect(withoutParts).not.toContain('Slots')
   expect(join(withoutParts)).toBe(draw('Ann', null))
@@ -80,6 +81,14 @@ test("a part with a player's own data is drawn once for all who have the same", 
   expect(next).not.toContain('for Ann')
   expect(join(next)).toBe(draw('Bob', null, offers))
   expect(join(draw('Cyd', { mark: MARK, known, keyOf }))).toContain('for guests')
+})
+
+test('a part that only players have is drawn for the first of them', () => {
+  const { known, join } = guestsParts()
+  join(draw('Ann', { mark: MARK, known, keyOf }))
+  const next = draw('Bob', { mark: MARK, known, keyOf })
+  expect(next).not.toContain('Ask us')
+  expect(join(next)).toBe(draw('Bob', null))
 })
 
 test("a visitor's own text is never taken for a part", () => {

@@ -1,4 +1,4 @@
-import { createHash } from 'node:crypto'
+import { hash } from 'node:crypto'
 
 /** Most parts that are kept of a page: what an operator shows to single players is not worth keeping. */
 const MAX_PARTS = 24
@@ -8,12 +8,22 @@ const END = '|'
 
 /** Key of a part that depends on data: the same data makes the same part. */
 export const keyOf = (name: string, data: unknown): string =>
-  `${name}-${createHash('sha1').update(JSON.stringify(data)).digest('base64url')}`
+  `${name}-${hash('sha1', JSON.stringify(data), 'base64url')}`
+
+/** What React puts between two texts: a mark is a text where the page has none. */
+const BETWEEN_TEXTS = '<!-- -->'
+
+function splitAt(mark: string, markup: string): string[] {
+  return markup
+    .replaceAll(mark + BETWEEN_TEXTS, mark)
+    .replaceAll(BETWEEN_TEXTS + mark, mark)
+    .split(mark)
+}
 
 /** Splits full markup into its public parts by key. */
 export function cutIntoParts(markup: string, mark: string): Map<string, Buffer> {
   const parts = new Map<string, Buffer>()
-  for (const [index, piece] of markup.split(mark).entries()) {
+  for (const [index, piece] of splitAt(mark, markup).entries()) {
     if (index % 2 === 0) continue
     const keyEnd = piece.indexOf(END)
     parts.set(piece.slice(0, keyEnd), Buffer.from(piece.slice(keyEnd + 1)))
@@ -28,7 +38,7 @@ export interface KnownParts {
 
 /** Inserts the known parts into a page rendered without them, and keeps those that it brings with other data. */
 export function joinParts(markup: string, { mark, parts }: KnownParts): Buffer[] {
-  return markup.split(mark).map((piece, index) => {
+  return splitAt(mark, markup).map((piece, index) => {
     const keyEnd = index % 2 === 1 ? piece.indexOf(END) : -1
     if (keyEnd === -1) return (index % 2 === 1 && parts.get(piece)) || Buffer.from(piece)
     const part = Buffer.from(piece.slice(keyEnd + 1))

@@ -1,0 +1,85 @@
+/**
+ * @promise Security promises: a player's page made of parts that players share is the page that React makes of it in one
+ *   pass, in each brand and language; no part carries another player's data
+ * @proof app/server/public/public-markup.test
+ * @journey accounts/two-players, accounts/next-player
+ */
+
+import { WIRE_ANSWERS, wireBalance, wireProfile, wirePromotion, wireTournament } from '@croupier/platform-fixtures'
+import type { PlatformRequest } from '@croupier/platform-fixtures'
+import { describe, expect, test } from 'vitest'
+import { renderTestPage } from '#testing/render-test-page.ts'
+import { createRenderer } from '../entry-server.tsx'
+
+// An experiment runs, so that a renderer which is not told of it shares nothing: it draws each page in one pass.
+const serverData = { data: { ...WIRE_ANSWERS['server data'].data, abTests: { joinWords: ['join', 'play'] } } }
+
+const PUBLIC: Readonly<Record<string, object>> = {
+  '/json-api/serverdata': serverData,
+  '/json-api/v2/categories': WIRE_ANSWERS.categories,
+  '/json-api/v2/games': WIRE_ANSWERS.games,
+  '/json-api/static-pages': WIRE_ANSWERS['static pages'],
+  '/json-api/seo/footer': WIRE_ANSWERS['footer text'],
+  '/json-api/blocks/footer': WIRE_ANSWERS['footer images'],
+  '/json-api/content/current-block': WIRE_ANSWERS['current block'],
+  '/json-api/banners': WIRE_ANSWERS.banners,
+  '/json-api/v2/categories/slots': WIRE_ANSWERS['a category'],
+  '/json-api/static-pages/rules': WIRE_ANSWERS['static page'],
+  '/json-api/seo/meta': WIRE_ANSWERS['seo meta'],
+  '/json-api/seo/canonical': WIRE_ANSWERS.canonical,
+  '/json-api/actions': { data: [wirePromotion(1), wirePromotion(2)] },
+  '/json-api/v2/tournaments': { data: [wireTournament(1)] },
+  '/json-api/tournament-series': { data: [] },
+  '/api/winners': WIRE_ANSWERS.winners,
+}
+
+const PLAYERS: Readonly<Record<string, Readonly<Record<string, object>>>> = {
+  Ann: {
+    '/json-api/users/profile': { data: wireProfile({ nick_name: 'Ann' }) },
+    '/json-api/users/balance': WIRE_ANSWERS.balance,
+    '/json-api/levels/user-level': WIRE_ANSWERS.level,
+    '/json-api/user-notifications': WIRE_ANSWERS.messages,
+    '/json-api/v2/games/recent': WIRE_ANSWERS['recent games'],
+  },
+  Bob: {
+    '/json-api/users/profile': { data: wireProfile({ nick_name: 'Bob' }) },
+    '/json-api/users/balance': { data: wireBalance({ currency: 'RUB' }) },
+    '/json-api/user-notifications': { data: [] },
+    '/json-api/v2/games/recent': { data: [] },
+    '/json-api/banners': { data: WIRE_ANSWERS.banners.data.slice(1) },
+  },
+}
+
+/** The application's markup, without preloads, which React puts first, and links of later rows, which only guests' data has. */
+function markupOf(html: string): string {
+  const [, markup = ''] = /<div id="root">(.*)<\/div><script type="application\/json"/s.exec(html) ?? []
+  return markup.replaceAll(/<noscript>.*?<\/noscript>/gs, '').replace(/^(?:<link rel="preload"[^>]*>)+/, '')
+}
+
+describe.each([
+  { brand: 'gold', locale: 'en' },
+  { brand: 'caju', locale: 'br' },
+  { brand: 'bulvar', locale: 'ru' },
+] as const)('in $brand, $locale', (visit) => {
+  test.each(['/', '/games/slots', '/promo', '/tournaments', '/rules'])('%s', async (path) => {
+    const renderPage = createRenderer({ publicFreshMs: 60_000 })
+    const pageOf = async (player: string, isDivided: boolean) => {
+      const answerOf = (request: PlatformRequest) => PLAYERS[player]?.[request.path] ?? PUBLIC[request.path] ?? null
+      const { html, requests } = await renderTestPage(path, {
+        isPlayers: true,
+        visit,
+        answerOf,
+        shared: { renderPage, isDivided },
+      })
+      return { markup: markupOf(html), asked: requests.map((request) => request.path) }
+    }
+    for (const player of ['Ann', 'Bob', 'Ann']) {
+      // oxlint-disable no-await-in-loop -- each may take the parts of the one before
+      const { markup } = await pageOf(player, false)
+      const shared = await pageOf(player, true)
+      expect(markup).toContain(`${player}<`)
+      expect(shared.markup).toBe(markup)
+    }
+    expect((await pageOf('Bob', true)).asked).not.toContain('/json-api/serverdata')
+  })
+})
