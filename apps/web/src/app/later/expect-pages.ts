@@ -13,8 +13,8 @@ export function expectPages(document: Document, navigation: Pick<Navigation, 'ex
   const expect = ({ pathname, search }: HTMLAnchorElement) => {
     if (!savesData(navigator)) navigation.expect(pathname + search)
   }
-  const press = ({ target }: PointerEvent) => {
-    const link = linkOf(target)
+  const press = ({ target, button }: PointerEvent) => {
+    const link = button === 0 ? linkOf(target) : null
     if (link) expect(link)
   }
   const move = ({ target, pointerType }: PointerEvent) => {
