@@ -22,23 +22,23 @@ export interface PrizeTextProps {
   /** Without the links and the layout of the platform's words: for a place inside a link. */
   readonly isPlain?: boolean
   readonly className?: string
+  /** Further classes of an amount, by its text. */
+  readonly sizeOf?: (text: string) => string
   /** Classes of the platform's words, which may be long; default: those of a prize. */
   readonly noteClassName?: string
 }
 
 /** What can be won: the total prize, else what the first place wins, else the platform's words; nothing where all are unknown. */
 export const PrizeText = observer(function PrizeText(props: PrizeTextProps) {
-  const { contest, isPlain = false, className, noteClassName = className } = props
+  const { contest, isPlain = false, className, sizeOf, noteClassName = className } = props
   const t = useTexts()
   const brand = useBrand()
   const { player } = useSite()
   const prize = prizeIn(contest.prizeMoney, [player?.balance.value?.currency, brand.defaultCurrency])
-  if (prize)
-    return (
-      <p className={`tabular-nums ${className ?? ''}`}>
-        {formatMoney(prize.amount, prize.currency, t.locale, { cents: 'when-needed' })}
-      </p>
-    )
+  if (prize) {
+    const amount = formatMoney(prize.amount, prize.currency, t.locale, { cents: 'when-needed' })
+    return <p className={`tabular-nums ${sizeOf?.(amount) ?? ''} ${className ?? ''}`}>{amount}</p>
+  }
   const gifts = giftsOf(contest.prizes, 1).join(' + ')
   if (gifts) return <p className={`wrap-anywhere ${className ?? ''}`}>{gifts}</p>
   if (isPlain) return <span className={noteClassName}>{unbrokenAmounts(plainText(contest.prizeDescription))}</span>

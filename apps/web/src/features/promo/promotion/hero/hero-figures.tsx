@@ -1,5 +1,6 @@
 import { formatMoney } from '@croupier/domain/core'
 import type { Promotion } from '@croupier/domain/promotions'
+import { amountSize } from '#shared/events/amount-size.ts'
 import { useBrand, useTexts } from '#shared/site/tab.tsx'
 import { formatNumber } from '#shared/texts/format-number.ts'
 import { CountingMoney } from './counting-money.tsx'
@@ -9,14 +10,12 @@ export interface HeroFiguresProps {
   readonly isLarge: boolean
 }
 
-/** A long amount is smaller, so that it fits into a phone's width on one line, also at twice the font. */
-function sizeOf(length: number, isLarge: boolean): string {
+/** Of a pool that stands alone in the middle; a long one is smaller. */
+function largeSize({ length }: string): string {
   if (length > 22) return 'text-[length:min(var(--type-base),4.5vw)] sm:text-xl'
-  if (length > 16)
-    return isLarge ? 'text-[clamp(1.125rem,5vw,3.25rem)]' : 'text-[length:min(var(--type-lg),5.4vw)] sm:text-xl'
-  if (length > 12)
-    return isLarge ? 'text-[clamp(1.375rem,6.5vw,4rem)]' : 'text-[length:min(var(--type-xl-min),7.5vw)] sm:text-2xl'
-  return isLarge ? 'text-[clamp(2rem,8vw,4rem)]' : 'text-[length:min(var(--type-2xl-min),10vw)] sm:text-2xl'
+  if (length > 16) return 'text-[clamp(1.125rem,5vw,3.25rem)]'
+  if (length > 12) return 'text-[clamp(1.375rem,6.5vw,4rem)]'
+  return 'text-[clamp(2rem,8vw,4rem)]'
 }
 
 /** The prize pool, live, and how many gifts were given out. */
@@ -32,7 +31,7 @@ export function HeroFigures({ promotion: { prizePool, sentGifts }, isLarge }: He
       {prizePool && (
         <div>
           <dt className="text-sm">{t('promotion:prizePool')}</dt>
-          <dd className={`heading text-strong ${sizeOf(pool?.length ?? 0, isLarge)}`}>
+          <dd className={`heading text-strong ${isLarge ? largeSize(pool ?? '') : amountSize(pool ?? '')}`}>
             <CountingMoney key={prizePool.id} amount={prizePool.amount} currency={currency} />
           </dd>
         </div>

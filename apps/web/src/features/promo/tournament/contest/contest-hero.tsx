@@ -2,6 +2,7 @@ import { eventStatus, type EventStatus } from '@croupier/domain/core'
 import type { Series } from '@croupier/domain/tournaments'
 import type { ReactNode } from 'react'
 import { pictureSources } from '#shared/pictures/picture-sources.ts'
+import { amountSize } from '#shared/events/amount-size.ts'
 import { EventCountdown } from '#shared/events/event-countdown.tsx'
 import { EventDates } from '#shared/events/event-dates.tsx'
 import { useEventTime } from '#shared/events/use-event-time.ts'
@@ -67,7 +68,8 @@ export function ContestHero({ contest, kind, children }: ContestHeroProps) {
             <p className="text-sm text-muted">{t('tournament-contest:totalPrize')}</p>
             <PrizeText
               contest={contest}
-              className={`font-display text-[length:min(var(--type-2xl-min),10vw)] leading-tight font-semibold wrap-anywhere sm:text-2xl ${isPast ? 'text-muted' : 'text-strong'}`}
+              sizeOf={amountSize}
+              className={`font-display leading-tight font-semibold wrap-anywhere ${isPast ? 'text-muted' : 'text-strong'}`}
             />
           </div>
         )}
