@@ -33,7 +33,7 @@ export function CheckboxField(props: CheckboxFieldProps) {
             aria-describedby={describedBy || undefined}
             onChange={(event: ChangeEvent<HTMLInputElement>) => onCheckedChange?.(event.currentTarget.checked)}
             className={clsx(
-              'peer size-full appearance-none rounded-mark border border-line-strong bg-sunken shadow-well transition-colors duration-fast hover:border-muted',
+              'peer size-full appearance-none rounded-[min(var(--radius-mark),7px)] border border-line-strong bg-sunken shadow-well transition-colors duration-fast hover:border-muted',
               'before:absolute before:-inset-2.5 before:content-[""] checked:border-accent checked:bg-accent aria-invalid:border-negative disabled:opacity-50',
             )}
           />

@@ -37,7 +37,12 @@ export function TimeLeft({ promotion, phase, until }: TimeLeftProps) {
       {phase === 'drawing' && until === null && (
         <output className="max-w-prose font-semibold">{t('promotion:drawingNow')}</output>
       )}
-      <EventDates event={promotion} start={t('promotion:start')} end={t('promotion:end')} />
+      <EventDates
+        event={promotion}
+        start={t('promotion:start')}
+        end={t('promotion:end')}
+        className="in-data-[layout=centre]:justify-center"
+      />
     </div>
   )
 }

@@ -84,14 +84,19 @@ export const AccountPanel = observer(function AccountPanel({ player }: AccountPa
         <PublicPart name="account-links" data={null}>
           <CashboxLinks />
           <AccountLinks />
-          <SignOut />
         </PublicPart>
-        {/* Last: it changes its height when it is read, and nothing that is pressed may move. */}
+        {/* Room for all of it, before it is read: nothing that is pressed may move. */}
         {isOpen && (
-          <div className="mt-5 min-h-18 border-t border-line pt-2.5">
+          <div className="min-h-36">
             <LateView code={details}>{({ PanelDetails }) => <PanelDetails />}</LateView>
           </div>
         )}
+        {/* Last, and in view however long the rest is. */}
+        <div className="sticky bottom-0 -mx-5 -mb-5 border-t border-line bg-floating px-5 pb-5">
+          <PublicPart name="sign-out" data={null}>
+            <SignOut />
+          </PublicPart>
+        </div>
       </div>
     </>
   )
