@@ -92,7 +92,7 @@ export const AccountPanel = observer(function AccountPanel({ player }: AccountPa
           </div>
         )}
         {/* Last, and in view however long the rest is. */}
-        <div className="sticky bottom-0 -mx-5 -mb-5 border-t border-line bg-floating px-5 pb-5">
+        <div className="sticky -bottom-5 -mx-5 -mb-5 border-t border-line bg-floating px-5 pb-5">
           <PublicPart name="sign-out" data={null}>
             <SignOut />
           </PublicPart>
@@ -145,13 +145,13 @@ const Balances = observer(function Balances({ player }: AccountPanelProps) {
         <p className="min-w-0 truncate font-semibold text-strong">{profile && displayName(profile)}</p>
         {level && <p className="shrink-0 text-xs text-muted">{t('layout:level', { level: level.index })}</p>}
       </div>
-      <p className="mt-4 text-xs text-muted">{t('layout:realMoney')}</p>
+      <p className="mt-3 text-xs text-muted">{t('layout:realMoney')}</p>
       <MovingAmount
         amount={real}
         currency={currency}
         className="font-display text-lg text-strong max-[19rem]:text-[min(var(--text-lg),7.5vw)]"
       />
-      <dl className="mt-4 grid gap-2.5 text-sm">
+      <dl className="mt-3 grid gap-2.5 text-sm">
         <Line name={t('layout:bonusMoney')} hint={isBonusInUse && t('layout:bonusInUse')}>
           <MovingAmount amount={bonus} currency={currency} />
         </Line>
@@ -172,7 +172,7 @@ const Balances = observer(function Balances({ player }: AccountPanelProps) {
 function CashboxLinks() {
   const t = useTexts()
   return (
-    <div className="mt-5 flex flex-wrap gap-2 [&>*]:flex-1">
+    <div className="mt-4 flex flex-wrap gap-2 [&>*]:flex-1">
       <ButtonLink to="/cashbox" intent="primary">
         {t('layout:deposit')}
       </ButtonLink>
@@ -184,7 +184,7 @@ function CashboxLinks() {
 function AccountLinks() {
   const t = useTexts()
   return (
-    <ul className="mt-4 grid grid-cols-2 gap-x-4">
+    <ul className="mt-3 grid grid-cols-2 gap-x-4">
       {LINKS.map(({ to, name }) => (
         <li key={to} className="min-w-0">
           <Link to={to} className={PANEL_LINK}>

@@ -13,5 +13,5 @@ export const OwnLimitsLine = observer(function OwnLimitsLine() {
   const text = running
     ? t('layout:onBreakUntil', { until: formatMoment(t, running.until) })
     : limits && formatTightestLimit(t, limits)
-  return text ? <p className="mt-4 text-sm text-muted">{text}</p> : null
+  return text ? <p className="mt-3 text-sm text-muted">{text}</p> : null
 })
