@@ -39,6 +39,17 @@ test('each tab of the profile begins below 260 px of head on a phone; a wide scr
   for (const link of await tabs.getByRole('link').all()) await expect(link).toBeInViewport({ ratio: 1 })
 })
 
+test('a field that is refused comes into view with its label', async ({ page }) => {
+  await page.setViewportSize({ width: 360, height: 740 })
+  await open(page, '/registration')
+  const email = page.getByRole('textbox', { name: t('auth:email') })
+  await page.getByRole('button', { name: t('auth:register') }).click()
+  await expect(email).toBeFocused()
+  const label = page.getByText(t('auth:email'), { exact: true })
+  const bottom = await page.getByRole('banner').evaluate((bar) => bar.getBoundingClientRect().bottom)
+  await expect.poll(() => label.evaluate((one) => one.getBoundingClientRect().top)).toBeGreaterThanOrEqual(bottom)
+})
+
 test('the bar of a game takes at most 110 px of a phone, with a bonus and a tournament', async ({
   page,
   sandbox,

@@ -11,4 +11,4 @@ export const controlStyles = cva([
 
 /** The bare input; the box around it shows the focus ring. */
 export const inputStyles =
-  'w-full min-w-0 flex-1 bg-transparent py-2.5 text-base text-strong outline-none placeholder:text-muted'
+  'w-full min-w-0 flex-1 bg-transparent py-2.5 text-base text-strong outline-none text-ellipsis placeholder:text-muted'

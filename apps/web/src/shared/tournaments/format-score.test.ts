@@ -1,6 +1,6 @@
 import { expect, test } from 'vitest'
 import type { Translate } from '../texts/translate.ts'
-import { formatScore } from './format-score.ts'
+import { formatScore, formatShortScore } from './format-score.ts'
 
 const t = { locale: 'en', languageTag: 'en' } as Translate
 const written = (
@@ -23,4 +23,13 @@ test('multipliers come in hundredths', () => {
 test('a score that is no whole number of minor units is still written', () => {
   expect(written(99.6, 'bets', 'EUR')).toBe('€1.00')
   expect(written(2 ** 60, 'bets', 'EUR')).toMatch(/^[\d,.]+$/)
+})
+
+test('a narrow place has a million and more without cents, and less with them', () => {
+  const short = (score: number, mechanic: 'bets' | 'multipliers', scoreCurrency: string | null) =>
+    formatShortScore(t, score, { mechanic, scoreCurrency })
+  expect(short(99_999_999, 'bets', 'EUR')).toBe('€999,999.99')
+  expect(short(100_000_099, 'bets', 'EUR')).toBe('€1,000,000')
+  expect(short(100_000_000, 'multipliers', 'EUR')).toBe('×1,000,000.00')
+  expect(short(100_000_000, 'bets', null)).toBe('1,000,000.00')
 })

@@ -2,7 +2,7 @@ import { Podium, type PodiumPlayer } from '@croupier/design-system'
 import { giftsOf, isOwn, podium, type Tournament } from '@croupier/domain/tournaments'
 import { useTexts } from '../../site/tab.tsx'
 import { formatNumber } from '../../texts/format-number.ts'
-import { formatScore } from '../format-score.ts'
+import { formatShortScore } from '../format-score.ts'
 import type { BoardPlayer } from './board-rows.ts'
 
 export interface LeadersPodiumProps {
@@ -26,7 +26,7 @@ export function LeadersPodium({ contest, player, label }: LeadersPodiumProps) {
         place: position,
         isOwn: isOwn(standing, player?.userId ?? null),
         ...(gift !== '' && { prize: gift }),
-        ...(score !== null && { score: formatScore(t, score, contest) }),
+        ...(score !== null && { score: formatShortScore(t, score, contest) }),
       }
     })
   return (
