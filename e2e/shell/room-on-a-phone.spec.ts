@@ -31,7 +31,7 @@ test('each tab of the profile begins below 260 px of head on a phone; a wide scr
   for (const path of PROFILE_TABS) {
     await page.setViewportSize({ width: 360, height: 740 })
     await open(page, path)
-    expect.soft(await contentTop(page), path).toBeLessThanOrEqual(260)
+    await expect.poll(() => contentTop(page), path).toBeLessThanOrEqual(260)
     await expect(tabs).toHaveAttribute('data-more')
   }
   await page.setViewportSize({ width: 1440, height: 900 })

@@ -6,7 +6,8 @@ export const OFFLINE_STYLES = [
   'header{display:flex;align-items:center;height:64px;max-width:1376px;margin:0 auto}',
   'main{max-width:1376px;margin:0 auto;display:grid;grid-template-columns:minmax(0,1fr);gap:32px}',
   '.alone{max-width:640px;padding-top:min(12vh,96px)}',
-  'h1,h2{font-family:var(--font-display,system-ui),system-ui;color:var(--color-strong);line-height:1.2;text-wrap:balance}',
+  'h1,h2{font-family:var(--font-heading,system-ui),system-ui;font-weight:var(--heading-weight,700);letter-spacing:calc(var(--heading-tracking,0)*1em);' +
+    'color:var(--color-strong);line-height:1.2;text-wrap:balance}',
   'h1{font-size:24px}h2{font-size:20px;margin-bottom:12px}',
   '.note{display:grid;gap:12px;padding:24px;border-radius:16px;background:var(--color-surface)}',
   '.note p{max-width:60ch}',
