@@ -36,7 +36,7 @@ export function Carousel({ label, texts, autoplay = 5000, speed = 300, children,
     >
       {/* First in the document and last visually, so that the keyboard reaches pause before the slides. */}
       {slides.length > 1 ? (
-        <div className="mt-2 flex min-h-9 items-center gap-1.5">
+        <div className="mt-2 flex min-h-9 items-center gap-1.5 print:hidden">
           {autoplay === false ? null : (
             <IconButton
               label={playing ? texts.pause : texts.play}

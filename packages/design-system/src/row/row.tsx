@@ -97,7 +97,7 @@ interface RowArrowsProps {
 
 function RowArrows({ texts, edges, move }: RowArrowsProps) {
   return (
-    <div className="hidden gap-1.5 md:pointer-fine:flex">
+    <div className="hidden gap-1.5 md:pointer-fine:flex print:hidden!">
       <IconButton
         label={texts.previous}
         size="sm"
