@@ -1,11 +1,11 @@
-import { EmptyState, Skeleton } from '@croupier/design-system'
+import { Skeleton } from '@croupier/design-system'
 import { sortEvents, type EventStatus, type TimedEvent } from '@croupier/domain/core'
 import type { ReactNode } from 'react'
 import { categoryPath } from '../navigation/addresses.ts'
 import { ButtonLink } from '../navigation/button-link.tsx'
-import { BrandArt } from '../site/brand-art.tsx'
 import { useTexts } from '../site/tab.tsx'
 import type { PlainTextKey } from '../texts/translate.ts'
+import { EmptyState } from '../site/empty-state.tsx'
 
 /** Cards whose pictures are in the first view. */
 const FIRST_CARDS = 2
@@ -119,7 +119,6 @@ function Nothing({ title, text }: { readonly title: string; readonly text: strin
   const t = useTexts()
   return (
     <EmptyState
-      picture={<BrandArt name="empty" />}
       title={title}
       text={text}
       action={<ButtonLink to={categoryPath(null)}>{t('promotions:toGames')}</ButtonLink>}

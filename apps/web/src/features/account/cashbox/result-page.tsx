@@ -1,4 +1,4 @@
-import { EmptyState, Skeleton } from '@croupier/design-system'
+import { Skeleton } from '@croupier/design-system'
 import type { Cashbox } from '@croupier/domain/cashbox'
 import { observer } from 'mobx-react-lite'
 import { useEffect } from 'react'
@@ -13,6 +13,7 @@ import { CashboxPage } from './cashbox-page.tsx'
 import { TransactionCard } from './history/transaction-card.tsx'
 import { PAYMENT_RESULTS, type PaymentResult } from './payment-results.ts'
 import type { PageModule } from '#shared/navigation/page-route.ts'
+import { EmptyState } from '#shared/site/empty-state.tsx'
 
 const RESULTS = {
   success: { title: 'cashbox:successTitle', reported: 'cashbox:successReported' },

@@ -1,4 +1,4 @@
-import { Button, EmptyState, LoadMore } from '@croupier/design-system'
+import { Button, LoadMore } from '@croupier/design-system'
 import type { Player } from '@croupier/domain'
 import { MessageHistory } from '@croupier/domain/player'
 import { observer } from 'mobx-react-lite'
@@ -9,6 +9,7 @@ import { MessageItems } from '#shared/messages/message-items.tsx'
 import { usePlayer, useSite, useTexts } from '#shared/site/tab.tsx'
 import { SkeletonStack } from '#shared/loading/skeletons.tsx'
 import type { PageModule } from '#shared/navigation/page-route.ts'
+import { EmptyState } from '#shared/site/empty-state.tsx'
 
 const skeleton = <SkeletonStack className="mt-4 gap-4" bars={[[4, 'h-24 w-full']]} />
 

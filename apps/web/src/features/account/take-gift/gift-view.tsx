@@ -1,6 +1,6 @@
-import { EmptyState } from '@croupier/design-system'
 import { Gift as GiftIcon } from 'lucide-react'
 import type { ReactNode } from 'react'
+import { EmptyState } from '#shared/site/empty-state.tsx'
 
 export interface GiftViewProps {
   readonly title: string

@@ -1,13 +1,12 @@
-import { EmptyState } from '@croupier/design-system'
 import type { Pages } from '@croupier/domain/core'
 import { LIST_PAGE_SIZE, type Game } from '@croupier/domain/games'
 import { observer } from 'mobx-react-lite'
-import { BrandArt } from '#shared/site/brand-art.tsx'
 import { useTab, useTexts } from '#shared/site/tab.tsx'
 import { LoadFailure } from '#shared/loading/load-failure.tsx'
 import { ButtonLink } from '#shared/navigation/button-link.tsx'
 import { GameGrid } from '#shared/games/list/game-grid.tsx'
 import { GameList, type GameListProps } from '#shared/games/list/game-list.tsx'
+import { EmptyState } from '#shared/site/empty-state.tsx'
 
 export interface FavouriteListProps extends Omit<GameListProps, 'list'> {
   readonly list: Pages<Game> | null
@@ -32,7 +31,6 @@ export const FavouriteList = observer(function FavouriteList({ list, ...shown }:
   if (favourites?.slugs?.length === 0) {
     return (
       <EmptyState
-        picture={<BrandArt name="empty" />}
         title={t('games:noFavourites')}
         text={t('games:noFavouritesText')}
         action={<ButtonLink to="/games">{t('games:allGames')}</ButtonLink>}

@@ -1,4 +1,3 @@
-import { EmptyState } from '@croupier/design-system'
 import { partsOf, without, type GameFilter } from '@croupier/domain/games'
 import { observer } from 'mobx-react-lite'
 import { useEffect, useState } from 'react'
@@ -7,6 +6,7 @@ import { gamesPath } from '#shared/games/games-address.ts'
 import { useSite, useTexts } from '#shared/site/tab.tsx'
 import { partName } from './filters/filter-words.ts'
 import { ButtonLink } from '#shared/navigation/button-link.tsx'
+import { EmptyState } from '#shared/site/empty-state.tsx'
 
 export interface NoMatchProps {
   readonly filter: GameFilter

@@ -1,4 +1,4 @@
-import { EmptyState, Sheet, Skeleton } from '@croupier/design-system'
+import { Sheet, Skeleton } from '@croupier/design-system'
 import { chooseProducers, type GameProducer } from '@croupier/domain/games'
 import { observer } from 'mobx-react-lite'
 import { useState } from 'react'
@@ -9,6 +9,7 @@ import { pictureSources } from '#shared/pictures/picture-sources.ts'
 import { useSite, useTexts } from '#shared/site/tab.tsx'
 import { Link } from '#shared/navigation/link.tsx'
 import { StudioSearch } from './filters/studio-search.tsx'
+import { EmptyState } from '#shared/site/empty-state.tsx'
 
 export interface ProducerPickerProps {
   readonly open: boolean

@@ -1,4 +1,4 @@
-import { Button, EmptyState, ErrorState, Skeleton } from '@croupier/design-system'
+import { Button, ErrorState, Skeleton } from '@croupier/design-system'
 import type { Resource } from '@croupier/domain/core'
 import { WHOLE_CATALOGUE, type Game, type GameRow, type SearchResults } from '@croupier/domain/games'
 import { observer } from 'mobx-react-lite'
@@ -10,6 +10,7 @@ import { useSite, useTexts } from '#shared/site/tab.tsx'
 import { BrandArt } from '#shared/site/brand-art.tsx'
 import { ButtonLink } from '#shared/navigation/button-link.tsx'
 import { Link } from '#shared/navigation/link.tsx'
+import { EmptyState } from '#shared/site/empty-state.tsx'
 
 /** As many as a desktop dialog shows. Rendering more slows typing down. */
 const SHOWN = 16

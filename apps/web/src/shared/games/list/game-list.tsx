@@ -1,9 +1,8 @@
-import { EmptyState, LoadMore } from '@croupier/design-system'
+import { LoadMore } from '@croupier/design-system'
 import type { Pages } from '@croupier/domain/core'
 import { LIST_PAGE_SIZE, type Game, type GameBadge } from '@croupier/domain/games'
 import { observer } from 'mobx-react-lite'
 import type { ReactNode } from 'react'
-import { BrandArt } from '../../site/brand-art.tsx'
 import { pagePath } from '../games-address.ts'
 import { addressIn } from '../../navigation/site-base.ts'
 import { useTab, useTexts } from '../../site/tab.tsx'
@@ -12,6 +11,7 @@ import { LoadFailure } from '../../loading/load-failure.tsx'
 import { isListFailed } from './list-state.ts'
 import { useKeptPages } from './use-kept-pages.ts'
 import { GameGrid } from './game-grid.tsx'
+import { EmptyState } from '../../site/empty-state.tsx'
 
 /** Few, so that the message over them is in view on a phone too. */
 const CARDS_OF_A_FAILURE = 6
@@ -51,7 +51,6 @@ export const GameList = observer(function GameList({
     if (empty) return empty
     return (
       <EmptyState
-        picture={<BrandArt name="empty" />}
         title={t('games:empty')}
         text={t('games:emptyText')}
         action={<ButtonLink to="/games">{t('games:allGames')}</ButtonLink>}

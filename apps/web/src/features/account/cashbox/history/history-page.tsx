@@ -1,4 +1,4 @@
-import { Button, EmptyState, FormErrors, LoadMore, Skeleton } from '@croupier/design-system'
+import { Button, FormErrors, LoadMore, Skeleton } from '@croupier/design-system'
 import type { Cashbox, HistoryStore } from '@croupier/domain/cashbox'
 import { isAborted } from '@croupier/domain/core'
 import { Download } from 'lucide-react'
@@ -23,6 +23,7 @@ import { HistoryFilters } from './history-filters.tsx'
 import { TransactionCard } from './transaction-card.tsx'
 import { SkeletonStack } from '#shared/loading/skeletons.tsx'
 import type { PageModule } from '#shared/navigation/page-route.ts'
+import { EmptyState } from '#shared/site/empty-state.tsx'
 
 const skeleton = <SkeletonStack className="gap-3" bars={[[3, 'h-28 w-full']]} />
 

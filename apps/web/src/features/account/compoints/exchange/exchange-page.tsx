@@ -1,5 +1,5 @@
 import { createPlayerExchange } from '@croupier/domain/parts'
-import { Button, EmptyState } from '@croupier/design-system'
+import { Button } from '@croupier/design-system'
 import type { CompointExchange } from '@croupier/domain/loyalty'
 import { CircleCheck } from 'lucide-react'
 import { observer } from 'mobx-react-lite'
@@ -16,6 +16,7 @@ import { formatPoints, formatResult } from './exchange-texts.ts'
 import { SkeletonStack } from '#shared/loading/skeletons.tsx'
 import type { PageContext, PageModule } from '#shared/navigation/page-route.ts'
 import { readConfig } from '../read-config.ts'
+import { EmptyState } from '#shared/site/empty-state.tsx'
 
 const skeleton = (
   <SkeletonStack className="max-w-xl gap-7" bars={['h-6 w-4/5', 'h-24 w-full', 'h-40 w-full', 'h-13 w-full']} />

@@ -1,5 +1,5 @@
 import { createPlayerPurchases } from '@croupier/domain/parts'
-import { EmptyState, Skeleton } from '@croupier/design-system'
+import { Skeleton } from '@croupier/design-system'
 import {
   createCompointShop,
   filterProducts,
@@ -25,6 +25,7 @@ import { readConfig } from '../read-config.ts'
 import { readAll } from '#shared/loading/read-all.ts'
 import { readFresh } from '#shared/loading/read-fresh.ts'
 import { GiftsStore } from '@croupier/domain/gifts'
+import { EmptyState } from '#shared/site/empty-state.tsx'
 
 const GRID =
   'grid grid-cols-[repeat(auto-fill,minmax(min(100%,8rem),1fr))] gap-3 sm:grid-cols-3 lg:grid-cols-4 lg:gap-4'

@@ -1,4 +1,3 @@
-import { EmptyState } from '@croupier/design-system'
 import { sortEvents, type EventStatus } from '@croupier/domain/core'
 import { createTournaments, type Tournament } from '@croupier/domain/tournaments'
 import { observer } from 'mobx-react-lite'
@@ -15,6 +14,7 @@ import type { PageContext, PageModule } from '#shared/navigation/page-route.ts'
 import { readConfig } from '../read-config.ts'
 import { readAll } from '#shared/loading/read-all.ts'
 import { readFresh } from '#shared/loading/read-fresh.ts'
+import { EmptyState } from '#shared/site/empty-state.tsx'
 
 const GROUPS = [
   { status: 'active', title: 'tournaments:group_active' },

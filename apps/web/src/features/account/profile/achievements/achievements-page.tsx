@@ -1,4 +1,4 @@
-import { EmptyState, Skeleton } from '@croupier/design-system'
+import { Skeleton } from '@croupier/design-system'
 import { createAchievements, groupAchievements, type Achievement } from '@croupier/domain/loyalty'
 import { observer } from 'mobx-react-lite'
 import { ResourceView } from '#shared/loading/resource-view.tsx'
@@ -9,6 +9,7 @@ import { TrophyCollection } from './trophy-collection.tsx'
 import { Skeletons } from '#shared/loading/skeletons.tsx'
 import type { PageContext, PageModule } from '#shared/navigation/page-route.ts'
 import { readTab } from '../read-tab.ts'
+import { EmptyState } from '#shared/site/empty-state.tsx'
 
 export const load = ({ site }: PageContext) => readTab(site, [site.playerPart(createAchievements)?.list.ensure()])
 

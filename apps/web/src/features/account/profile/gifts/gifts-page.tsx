@@ -1,4 +1,4 @@
-import { EmptyState, useIsOver } from '@croupier/design-system'
+import { useIsOver } from '@croupier/design-system'
 import { GiftsStore, giftsIn, nextExpiry, type GiftState } from '@croupier/domain/gifts'
 import { observer } from 'mobx-react-lite'
 import { ResourceView } from '#shared/loading/resource-view.tsx'
@@ -13,6 +13,7 @@ import { GiftSection } from './gift-section.tsx'
 import { SkeletonStack } from '#shared/loading/skeletons.tsx'
 import type { PageContext, PageModule } from '#shared/navigation/page-route.ts'
 import { readTab } from '../read-tab.ts'
+import { EmptyState } from '#shared/site/empty-state.tsx'
 
 const skeleton = <SkeletonStack className="gap-3" bars={['mb-1 h-7 w-40', [5, 'h-32 w-full']]} />
 

@@ -1,4 +1,4 @@
-import { EmptyState, IconButton, Tooltip, useIsOver } from '@croupier/design-system'
+import { IconButton, Tooltip, useIsOver } from '@croupier/design-system'
 import { GiftsStore, giftsIn, isPurchase, nextExpiry, type GiftState } from '@croupier/domain/gifts'
 import { PICKUP_HOURS } from '@croupier/domain/loyalty'
 import { Info } from 'lucide-react'
@@ -13,6 +13,7 @@ import { GiftSection } from '../gifts/gift-section.tsx'
 import { usePlayerCurrency } from '../player-currency.ts'
 import { SkeletonStack } from '#shared/loading/skeletons.tsx'
 import type { PageContext, PageModule } from '#shared/navigation/page-route.ts'
+import { EmptyState } from '#shared/site/empty-state.tsx'
 
 const skeleton = <SkeletonStack className="max-w-3xl gap-3" bars={['mb-1 h-7 w-40', [3, 'h-32 w-full']]} />
 

@@ -1,4 +1,4 @@
-import { EmptyState, Skeleton } from '@croupier/design-system'
+import { Skeleton } from '@croupier/design-system'
 import { sortEvents, type EventStatus } from '@croupier/domain/core'
 import { createTournaments, type Tournament } from '@croupier/domain/tournaments'
 import { observer } from 'mobx-react-lite'
@@ -6,7 +6,6 @@ import { ResourceView } from '#shared/loading/resource-view.tsx'
 import { TOURNAMENTS_PATH } from '#shared/navigation/addresses.ts'
 import { ButtonLink } from '#shared/navigation/button-link.tsx'
 import { useEventTime } from '#shared/events/use-event-time.ts'
-import { BrandArt } from '#shared/site/brand-art.tsx'
 import { AllLink } from '#shared/sections/all-link.tsx'
 import { usePlayer, useSite, useTexts } from '#shared/site/tab.tsx'
 import { TitledSection } from '#shared/sections/titled-section.tsx'
@@ -18,6 +17,7 @@ import { Skeletons } from '#shared/loading/skeletons.tsx'
 import type { PageContext, PageModule } from '#shared/navigation/page-route.ts'
 import { readTab } from '../read-tab.ts'
 import { readFresh } from '#shared/loading/read-fresh.ts'
+import { EmptyState } from '#shared/site/empty-state.tsx'
 
 const GROUPS = [
   { status: 'active', title: 'own-tournaments:active' },
@@ -66,7 +66,6 @@ const OwnTournaments = observer(function OwnTournaments({ all }: { readonly all:
     <div className="grid grid-cols-[minmax(0,1fr)] gap-10">
       {own.length === 0 && (
         <EmptyState
-          picture={<BrandArt name="empty" />}
           title={t('own-tournaments:empty')}
           text={t('own-tournaments:emptyText')}
           action={<ButtonLink to={TOURNAMENTS_PATH}>{t('tournaments:all')}</ButtonLink>}

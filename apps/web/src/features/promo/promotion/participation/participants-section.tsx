@@ -1,4 +1,4 @@
-import { Button, Pagination, Skeleton, Table, TextField, type TableSort, EmptyState } from '@croupier/design-system'
+import { Button, Pagination, Skeleton, Table, TextField, type TableSort } from '@croupier/design-system'
 import {
   createParticipants,
   Participation,
@@ -16,6 +16,7 @@ import { Section } from '#shared/events/section.tsx'
 import { useSite, useTexts } from '#shared/site/tab.tsx'
 import { participantColumns } from './participant-columns.tsx'
 import { useStatus } from './use-status.ts'
+import { EmptyState } from '#shared/site/empty-state.tsx'
 
 interface ParticipantsSectionProps {
   readonly promotion: Promotion

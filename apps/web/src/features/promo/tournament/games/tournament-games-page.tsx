@@ -1,5 +1,5 @@
 import { createTournaments } from '@croupier/domain/tournaments'
-import { EmptyState, TextField } from '@croupier/design-system'
+import { TextField } from '@croupier/design-system'
 import { Search } from 'lucide-react'
 import { observer } from 'mobx-react-lite'
 import { useLocation, useParams } from 'react-router-dom'
@@ -17,6 +17,7 @@ import { useTypedSearch } from './use-typed-search.ts'
 import type { PageContext, PageModule } from '#shared/navigation/page-route.ts'
 import { readAll } from '#shared/loading/read-all.ts'
 import { slugAt, tournamentAt, trailOf } from '../tournament-at.ts'
+import { EmptyState } from '#shared/site/empty-state.tsx'
 
 export { failure } from '../tournament-at.ts'
 

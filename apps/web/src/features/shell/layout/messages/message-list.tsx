@@ -1,4 +1,4 @@
-import { EmptyState, linkStyles, Skeleton } from '@croupier/design-system'
+import { linkStyles, Skeleton } from '@croupier/design-system'
 import type { Player } from '@croupier/domain'
 import { observer } from 'mobx-react-lite'
 import { useRef } from 'react'
@@ -8,6 +8,7 @@ import { MessageItems } from '#shared/messages/message-items.tsx'
 import { MESSAGES_PATH } from '#shared/navigation/addresses.ts'
 import { Link } from '#shared/navigation/link.tsx'
 import { useTexts } from '#shared/site/tab.tsx'
+import { EmptyState } from '#shared/site/empty-state.tsx'
 
 /** Messages that the panel shows; the page has all. */
 const SHOWN = 20
