@@ -5,7 +5,7 @@ import { categoryPath } from '../navigation/addresses.ts'
 import { ButtonLink } from '../navigation/button-link.tsx'
 import { useTexts } from '../site/tab.tsx'
 import type { PlainTextKey } from '../texts/translate.ts'
-import { EmptyState } from '../site/empty-state.tsx'
+import { NothingHere } from '../site/nothing-here.tsx'
 
 /** Cards whose pictures are in the first view. */
 const FIRST_CARDS = 2
@@ -118,7 +118,7 @@ export function MoreEvents({ shown, total, to, savePosition = false, children }:
 function Nothing({ title, text }: { readonly title: string; readonly text: string }) {
   const t = useTexts()
   return (
-    <EmptyState
+    <NothingHere
       title={title}
       text={text}
       action={<ButtonLink to={categoryPath(null)}>{t('promotions:toGames')}</ButtonLink>}

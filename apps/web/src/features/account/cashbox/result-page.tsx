@@ -13,7 +13,7 @@ import { CashboxPage } from './cashbox-page.tsx'
 import { TransactionCard } from './history/transaction-card.tsx'
 import { PAYMENT_RESULTS, type PaymentResult } from './payment-results.ts'
 import type { PageModule } from '#shared/navigation/page-route.ts'
-import { EmptyState } from '#shared/site/empty-state.tsx'
+import { NothingHere } from '#shared/site/nothing-here.tsx'
 
 const RESULTS = {
   success: { title: 'cashbox:successTitle', reported: 'cashbox:successReported' },
@@ -112,7 +112,7 @@ const LatestDeposit = observer(function LatestDeposit({ cashbox }: Pick<ResultPr
 function UnknownPayment() {
   const t = useTexts()
   return (
-    <EmptyState
+    <NothingHere
       title={t('cashbox:unknownPaymentTitle')}
       text={t('cashbox:unknownPaymentText')}
       action={

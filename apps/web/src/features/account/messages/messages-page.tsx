@@ -9,7 +9,7 @@ import { MessageItems } from '#shared/messages/message-items.tsx'
 import { usePlayer, useSite, useTexts } from '#shared/site/tab.tsx'
 import { SkeletonStack } from '#shared/loading/skeletons.tsx'
 import type { PageModule } from '#shared/navigation/page-route.ts'
-import { EmptyState } from '#shared/site/empty-state.tsx'
+import { NothingHere } from '#shared/site/nothing-here.tsx'
 
 const skeleton = <SkeletonStack className="mt-4 gap-4" bars={[[4, 'h-24 w-full']]} />
 
@@ -68,7 +68,7 @@ const Messages = observer(function Messages({ messages, history }: MessagesProps
       </LoadFailure>
     )
   if (!isKnown) return skeleton
-  if (items.length === 0) return <EmptyState title={t('layout:noNotices')} text={t('layout:noNoticesText')} />
+  if (items.length === 0) return <NothingHere title={t('layout:noNotices')} text={t('layout:noNoticesText')} />
   const { loadMore, isWhole } = history
   const hasFailed = loadMore.error !== null
   return (

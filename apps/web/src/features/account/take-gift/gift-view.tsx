@@ -1,6 +1,6 @@
 import { Gift as GiftIcon } from 'lucide-react'
 import type { ReactNode } from 'react'
-import { EmptyState } from '#shared/site/empty-state.tsx'
+import { NothingHere } from '#shared/site/nothing-here.tsx'
 
 export interface GiftViewProps {
   readonly title: string
@@ -16,7 +16,7 @@ export function GiftView({ title, text, isMuted = false, children }: GiftViewPro
   const tone = isMuted ? 'bg-raised text-muted' : 'bg-accent-soft text-accent'
   return (
     <div aria-live="polite">
-      <EmptyState
+      <NothingHere
         level={1}
         picture={
           <span className={`flex size-24 items-center justify-center rounded-full ${tone}`}>

@@ -6,7 +6,7 @@ import { LoadFailure } from '#shared/loading/load-failure.tsx'
 import { ButtonLink } from '#shared/navigation/button-link.tsx'
 import { GameGrid } from '#shared/games/list/game-grid.tsx'
 import { GameList, type GameListProps } from '#shared/games/list/game-list.tsx'
-import { EmptyState } from '#shared/site/empty-state.tsx'
+import { NothingHere } from '#shared/site/nothing-here.tsx'
 
 export interface FavouriteListProps extends Omit<GameListProps, 'list'> {
   readonly list: Pages<Game> | null
@@ -30,7 +30,7 @@ export const FavouriteList = observer(function FavouriteList({ list, ...shown }:
   }
   if (favourites?.slugs?.length === 0) {
     return (
-      <EmptyState
+      <NothingHere
         title={t('games:noFavourites')}
         text={t('games:noFavouritesText')}
         action={<ButtonLink to="/games">{t('games:allGames')}</ButtonLink>}

@@ -6,7 +6,7 @@ import { gamesPath } from '#shared/games/games-address.ts'
 import { useSite, useTexts } from '#shared/site/tab.tsx'
 import { partName } from './filters/filter-words.ts'
 import { ButtonLink } from '#shared/navigation/button-link.tsx'
-import { EmptyState } from '#shared/site/empty-state.tsx'
+import { NothingHere } from '#shared/site/nothing-here.tsx'
 
 export interface NoMatchProps {
   readonly filter: GameFilter
@@ -34,7 +34,7 @@ export const NoMatch = observer(function NoMatch({ filter, own }: NoMatchProps) 
     ? links.filter(({ count }) => count !== 0).toSorted((a, b) => (b.count ?? 0) - (a.count ?? 0))
     : links
   return (
-    <EmptyState
+    <NothingHere
       picture={<BrandArt name="notFound" />}
       title={isOnlySearched ? t('search:nothing', { query: filter.query }) : t('games:noMatch')}
       text={isOnlySearched ? undefined : t('games:noMatchText')}

@@ -9,7 +9,7 @@ import { pictureSources } from '#shared/pictures/picture-sources.ts'
 import { useSite, useTexts } from '#shared/site/tab.tsx'
 import { Link } from '#shared/navigation/link.tsx'
 import { StudioSearch } from './filters/studio-search.tsx'
-import { EmptyState } from '#shared/site/empty-state.tsx'
+import { NothingHere } from '#shared/site/nothing-here.tsx'
 
 export interface ProducerPickerProps {
   readonly open: boolean
@@ -67,7 +67,7 @@ function Choice({ producers, typed }: ChoiceProps) {
       {choice.producers.length > 0 ? (
         <Marks label={null}>{choice.producers.map(toMark)}</Marks>
       ) : (
-        <EmptyState level={3} title={t('games:noStudio', { query: typed.trim() })} />
+        <NothingHere level={3} title={t('games:noStudio', { query: typed.trim() })} />
       )}
     </>
   )

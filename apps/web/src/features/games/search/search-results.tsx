@@ -10,7 +10,7 @@ import { useSite, useTexts } from '#shared/site/tab.tsx'
 import { BrandArt } from '#shared/site/brand-art.tsx'
 import { ButtonLink } from '#shared/navigation/button-link.tsx'
 import { Link } from '#shared/navigation/link.tsx'
-import { EmptyState } from '#shared/site/empty-state.tsx'
+import { NothingHere } from '#shared/site/nothing-here.tsx'
 
 /** As many as a desktop dialog shows. Rendering more slows typing down. */
 const SHOWN = 16
@@ -54,7 +54,7 @@ export const SearchResultList = observer(function SearchResultList({ popular }: 
       {results.status === 'loading' && !found && <ResultsSkeleton />}
       {found && found.total > 0 && results.status !== 'failed' && <Found query={query} results={found} />}
       {results.status === 'ready' && results.value.total === 0 && (
-        <EmptyState
+        <NothingHere
           level={3}
           picture={<BrandArt name="notFound" />}
           title={t('search:nothing', { query: query.trim() })}

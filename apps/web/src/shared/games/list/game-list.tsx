@@ -11,7 +11,7 @@ import { LoadFailure } from '../../loading/load-failure.tsx'
 import { isListFailed } from './list-state.ts'
 import { useKeptPages } from './use-kept-pages.ts'
 import { GameGrid } from './game-grid.tsx'
-import { EmptyState } from '../../site/empty-state.tsx'
+import { NothingHere } from '../../site/nothing-here.tsx'
 
 /** Few, so that the message over them is in view on a phone too. */
 const CARDS_OF_A_FAILURE = 6
@@ -50,7 +50,7 @@ export const GameList = observer(function GameList({
   if (isFirst && list.isLoaded) {
     if (empty) return empty
     return (
-      <EmptyState
+      <NothingHere
         title={t('games:empty')}
         text={t('games:emptyText')}
         action={<ButtonLink to="/games">{t('games:allGames')}</ButtonLink>}

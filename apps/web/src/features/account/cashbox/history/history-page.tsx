@@ -23,7 +23,7 @@ import { HistoryFilters } from './history-filters.tsx'
 import { TransactionCard } from './transaction-card.tsx'
 import { SkeletonStack } from '#shared/loading/skeletons.tsx'
 import type { PageModule } from '#shared/navigation/page-route.ts'
-import { EmptyState } from '#shared/site/empty-state.tsx'
+import { NothingHere } from '#shared/site/nothing-here.tsx'
 
 const skeleton = <SkeletonStack className="gap-3" bars={[[3, 'h-28 w-full']]} />
 
@@ -121,13 +121,13 @@ const Items = observer(function Items({ history, isFiltered, onClear }: ListProp
     return <LoadFailure text={t('cashbox:historyFailed')} onRetry={() => void pages.reload()} />
   if (pages.items.length === 0 && pages.isLoaded)
     return isFiltered ? (
-      <EmptyState
+      <NothingHere
         title={t('cashbox:nothingFound')}
         text={t('cashbox:nothingFoundText')}
         action={<Button onClick={onClear}>{t('cashbox:clearFilters')}</Button>}
       />
     ) : (
-      <EmptyState
+      <NothingHere
         title={t('cashbox:nothingHere')}
         text={t('cashbox:nothingHereText')}
         action={<ButtonLink to={CASHBOX_PATH}>{t('cashbox:firstDeposit')}</ButtonLink>}

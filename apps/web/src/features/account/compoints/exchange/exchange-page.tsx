@@ -16,7 +16,7 @@ import { formatPoints, formatResult } from './exchange-texts.ts'
 import { SkeletonStack } from '#shared/loading/skeletons.tsx'
 import type { PageContext, PageModule } from '#shared/navigation/page-route.ts'
 import { readConfig } from '../read-config.ts'
-import { EmptyState } from '#shared/site/empty-state.tsx'
+import { NothingHere } from '#shared/site/nothing-here.tsx'
 
 const skeleton = (
   <SkeletonStack className="max-w-xl gap-7" bars={['h-6 w-4/5', 'h-24 w-full', 'h-40 w-full', 'h-13 w-full']} />
@@ -103,13 +103,13 @@ const Outcome = observer(function Outcome({ exchange }: { readonly exchange: Com
 
 function NoExchange() {
   const t = useTexts()
-  return <EmptyState title={t('compoint-exchange:none')} text={t('compoint-exchange:noneText')} action={<ToShop />} />
+  return <NothingHere title={t('compoint-exchange:none')} text={t('compoint-exchange:noneText')} action={<ToShop />} />
 }
 
 function TooFew({ have, min }: { readonly have: number; readonly min: number }) {
   const t = useTexts()
   return (
-    <EmptyState
+    <NothingHere
       title={t('compoint-exchange:few')}
       text={t('compoint-exchange:fewText', { min: formatPoints(t, min), missing: formatPoints(t, min - have) })}
       action={<ToShop />}

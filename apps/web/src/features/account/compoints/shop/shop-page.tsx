@@ -25,7 +25,7 @@ import { readConfig } from '../read-config.ts'
 import { readAll } from '#shared/loading/read-all.ts'
 import { readFresh } from '#shared/loading/read-fresh.ts'
 import { GiftsStore } from '@croupier/domain/gifts'
-import { EmptyState } from '#shared/site/empty-state.tsx'
+import { NothingHere } from '#shared/site/nothing-here.tsx'
 
 const GRID =
   'grid grid-cols-[repeat(auto-fill,minmax(min(100%,8rem),1fr))] gap-3 sm:grid-cols-3 lg:grid-cols-4 lg:gap-4'
@@ -67,7 +67,7 @@ const Products = observer(function Products({ products }: { readonly products: r
     compoints: player?.balance.value?.compoints ?? null,
     level: player?.level.value?.index ?? null,
   }
-  if (products.length === 0) return <EmptyState title={t('compoint-shop:empty')} text={t('compoint-shop:emptyText')} />
+  if (products.length === 0) return <NothingHere title={t('compoint-shop:empty')} text={t('compoint-shop:emptyText')} />
   const shown = sortProducts(filterProducts(products, view, buyer), view.order, buyer)
   return (
     <>
@@ -78,7 +78,7 @@ const Products = observer(function Products({ products }: { readonly products: r
       />
       <output className="sr-only">{t('compoint-shop:found', { count: shown.length })}</output>
       {shown.length === 0 ? (
-        <EmptyState title={t('compoint-shop:nothing')} text={t('compoint-shop:nothingText')} />
+        <NothingHere title={t('compoint-shop:nothing')} text={t('compoint-shop:nothingText')} />
       ) : (
         <ul className={GRID}>
           {shown.map((product) => (

@@ -14,7 +14,7 @@ import type { PageContext, PageModule } from '#shared/navigation/page-route.ts'
 import { readConfig } from '../read-config.ts'
 import { readAll } from '#shared/loading/read-all.ts'
 import { readFresh } from '#shared/loading/read-fresh.ts'
-import { EmptyState } from '#shared/site/empty-state.tsx'
+import { NothingHere } from '#shared/site/nothing-here.tsx'
 
 const GROUPS = [
   { status: 'active', title: 'tournaments:group_active' },
@@ -58,7 +58,7 @@ function PaidTournaments({ paid }: { readonly paid: readonly Tournament[] }) {
   return (
     <div className="grid grid-cols-[minmax(0,1fr)] gap-10">
       {(first === undefined || first === 'past') && (
-        <EmptyState
+        <NothingHere
           title={t('compoint-tournaments:title')}
           text={t('compoint-tournaments:text')}
           action={<ButtonLink to={COMPOINTS_PATH}>{t('compoint-tournaments:toShop')}</ButtonLink>}

@@ -9,7 +9,7 @@ import { TrophyCollection } from './trophy-collection.tsx'
 import { Skeletons } from '#shared/loading/skeletons.tsx'
 import type { PageContext, PageModule } from '#shared/navigation/page-route.ts'
 import { readTab } from '../read-tab.ts'
-import { EmptyState } from '#shared/site/empty-state.tsx'
+import { NothingHere } from '#shared/site/nothing-here.tsx'
 
 export const load = ({ site }: PageContext) => readTab(site, [site.playerPart(createAchievements)?.list.ensure()])
 
@@ -31,7 +31,7 @@ export const Page = observer(function AchievementsPage() {
 function Groups({ all }: { readonly all: readonly Achievement[] }) {
   const t = useTexts()
   const { nearest, others, trophies } = groupAchievements(all)
-  if (all.length === 0) return <EmptyState title={t('achievements:empty')} text={t('achievements:emptyText')} />
+  if (all.length === 0) return <NothingHere title={t('achievements:empty')} text={t('achievements:emptyText')} />
   return (
     <div className="grid grid-cols-[minmax(0,1fr)] gap-10">
       <AchievementList title={t('achievements:nearest')} achievements={nearest} />

@@ -13,7 +13,7 @@ import { GiftSection } from './gift-section.tsx'
 import { SkeletonStack } from '#shared/loading/skeletons.tsx'
 import type { PageContext, PageModule } from '#shared/navigation/page-route.ts'
 import { readTab } from '../read-tab.ts'
-import { EmptyState } from '#shared/site/empty-state.tsx'
+import { NothingHere } from '#shared/site/nothing-here.tsx'
 
 const skeleton = <SkeletonStack className="gap-3" bars={['mb-1 h-7 w-40', [5, 'h-32 w-full']]} />
 
@@ -63,7 +63,7 @@ const GiftLists = observer(function GiftLists({ gifts }: { readonly gifts: Gifts
 function NoGifts() {
   const t = useTexts()
   return (
-    <EmptyState
+    <NothingHere
       title={t('gifts:empty')}
       text={t('gifts:emptyText')}
       action={<ButtonLink to={PROFILE_PROMO_CODE_PATH}>{t('profile:promoCode')}</ButtonLink>}

@@ -13,7 +13,7 @@ import { GiftSection } from '../gifts/gift-section.tsx'
 import { usePlayerCurrency } from '../player-currency.ts'
 import { SkeletonStack } from '#shared/loading/skeletons.tsx'
 import type { PageContext, PageModule } from '#shared/navigation/page-route.ts'
-import { EmptyState } from '#shared/site/empty-state.tsx'
+import { NothingHere } from '#shared/site/nothing-here.tsx'
 
 const skeleton = <SkeletonStack className="max-w-3xl gap-3" bars={['mb-1 h-7 w-40', [3, 'h-32 w-full']]} />
 
@@ -50,7 +50,7 @@ const Purchases = observer(function Purchases({ gifts }: { readonly gifts: Gifts
   useIsOver(nextExpiry(bought, now))
   if (bought.length === 0)
     return (
-      <EmptyState
+      <NothingHere
         title={t('purchases:empty')}
         text={t('purchases:emptyText')}
         action={<ButtonLink to={COMPOINTS_PATH}>{t('purchases:toShop')}</ButtonLink>}

@@ -17,7 +17,7 @@ import { Skeletons } from '#shared/loading/skeletons.tsx'
 import type { PageContext, PageModule } from '#shared/navigation/page-route.ts'
 import { readTab } from '../read-tab.ts'
 import { readFresh } from '#shared/loading/read-fresh.ts'
-import { EmptyState } from '#shared/site/empty-state.tsx'
+import { NothingHere } from '#shared/site/nothing-here.tsx'
 
 const GROUPS = [
   { status: 'active', title: 'own-tournaments:active' },
@@ -65,7 +65,7 @@ const OwnTournaments = observer(function OwnTournaments({ all }: { readonly all:
   return (
     <div className="grid grid-cols-[minmax(0,1fr)] gap-10">
       {own.length === 0 && (
-        <EmptyState
+        <NothingHere
           title={t('own-tournaments:empty')}
           text={t('own-tournaments:emptyText')}
           action={<ButtonLink to={TOURNAMENTS_PATH}>{t('tournaments:all')}</ButtonLink>}

@@ -16,7 +16,7 @@ import { Section } from '#shared/events/section.tsx'
 import { useSite, useTexts } from '#shared/site/tab.tsx'
 import { participantColumns } from './participant-columns.tsx'
 import { useStatus } from './use-status.ts'
-import { EmptyState } from '#shared/site/empty-state.tsx'
+import { NothingHere } from '#shared/site/nothing-here.tsx'
 
 interface ParticipantsSectionProps {
   readonly promotion: Promotion
@@ -157,9 +157,9 @@ function announcement(t: ReturnType<typeof useTexts>, table: ParticipantsTable):
 const ParticipantsEmpty = observer(function ParticipantsEmpty({ table }: { readonly table: ParticipantsTable }) {
   const t = useTexts()
   if (table.query.search === '')
-    return <EmptyState level={3} title={t('promotion-players:nobody')} text={t('promotion-players:nobodyText')} />
+    return <NothingHere level={3} title={t('promotion-players:nobody')} text={t('promotion-players:nobodyText')} />
   return (
-    <EmptyState
+    <NothingHere
       level={3}
       title={t('promotion-players:nothing', { login: table.query.search })}
       text={t('promotion-players:nothingText')}

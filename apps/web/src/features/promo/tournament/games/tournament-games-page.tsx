@@ -17,7 +17,7 @@ import { useTypedSearch } from './use-typed-search.ts'
 import type { PageContext, PageModule } from '#shared/navigation/page-route.ts'
 import { readAll } from '#shared/loading/read-all.ts'
 import { slugAt, tournamentAt, trailOf } from '../tournament-at.ts'
-import { EmptyState } from '#shared/site/empty-state.tsx'
+import { NothingHere } from '#shared/site/nothing-here.tsx'
 
 export { failure } from '../tournament-at.ts'
 
@@ -114,7 +114,7 @@ function GamesSearch({ slug, query }: GamesSearchProps) {
 function NothingFound({ slug, query }: GamesSearchProps) {
   const t = useTexts()
   return (
-    <EmptyState
+    <NothingHere
       picture={<BrandArt name="notFound" />}
       title={t('tournament:nothingFound', { query })}
       text={t('tournament:nothingFoundText')}

@@ -8,7 +8,7 @@ import { MessageItems } from '#shared/messages/message-items.tsx'
 import { MESSAGES_PATH } from '#shared/navigation/addresses.ts'
 import { Link } from '#shared/navigation/link.tsx'
 import { useTexts } from '#shared/site/tab.tsx'
-import { EmptyState } from '#shared/site/empty-state.tsx'
+import { NothingHere } from '#shared/site/nothing-here.tsx'
 
 /** Messages that the panel shows; the page has all. */
 const SHOWN = 20
@@ -39,7 +39,8 @@ const Messages = observer(function Messages({ messages }: MessageListProps) {
         <Skeleton className="h-24 w-full" />
       </div>
     )
-  if (items.length === 0) return <EmptyState level={3} title={t('layout:noNotices')} text={t('layout:noNoticesText')} />
+  if (items.length === 0)
+    return <NothingHere level={3} title={t('layout:noNotices')} text={t('layout:noNoticesText')} />
   return (
     <>
       <MessageItems items={items.slice(0, SHOWN)} onRead={(id) => void messages.read(id)} />
