@@ -1,3 +1,7 @@
+/**
+ * @promise Forms and validation: on a phone a refused field comes into view with its label
+ * @journey shell/room-on-a-phone
+ */
 import type { Page } from '@playwright/test'
 import { expect, test } from '../support/journey.ts'
 import { t, textsOf } from '../support/texts.ts'
