@@ -2,6 +2,7 @@
 // than one build (`RENDER_BUILDS=apps/web/dist,DIR`) the renders alternate, so that their ratio counts on a busy machine too.
 import path from 'node:path'
 import { pathToFileURL } from 'node:url'
+import { readClientAssets } from '../../apps/ssr-server/src/assets/client-assets.ts'
 import { median, tell } from '../support/figures.mjs'
 import { demoCookies } from '../support/player.mjs'
 import { startSite } from '../support/site.mjs'
@@ -25,10 +26,11 @@ try {
     const file = pathToFileURL(path.resolve(build, 'server/entry-server.js')).href
     const web = /** @type {{ createRenderer(options: { publicFreshMs: number }): Renderer }} */ (await import(file))
     const renderer = web.createRenderer({ publicFreshMs: 3_600_000 })
+    const assets = readClientAssets(path.resolve(build, 'client'))
     const of = builds.length > 1 ? `, ${build}` : ''
     for (const who of /** @type {const} */ (['player', 'guest']))
       kinds.set(`lobby of a ${who}${of}`, {
-        render: () => render(renderer, who === 'player'),
+        render: () => render(renderer, assets, who === 'player'),
         renders: RENDERS[who],
         ms: [],
       })
@@ -45,9 +47,10 @@ try {
 
   /**
    * @param {Renderer} renderer
+   * @param {ReturnType<typeof readClientAssets>} assets
    * @param {boolean} isPlayers
    */
-  async function render(renderer, isPlayers) {
+  async function render(renderer, assets, isPlayers) {
     const { status, body } = await renderer({
       visit: {
         brand: 'gold',
@@ -73,12 +76,7 @@ try {
       guestKey: '/',
       isDivided: false,
       budgetMs: 60_000,
-      assets: {
-        entry: '/entry.js',
-        release: 'bench',
-        styles: () => ({ bytes: Buffer.of(), hash: '' }),
-        preload: () => [],
-      },
+      assets,
     })
     if (status !== 200) throw new Error(`a render answered ${status}`)
     return body
