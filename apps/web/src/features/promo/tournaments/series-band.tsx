@@ -35,7 +35,7 @@ export function SeriesBand({ series }: { readonly series: readonly Series[] }) {
                   width="96"
                   height="72"
                   loading="lazy"
-                  className="h-18 w-24 shrink-0 rounded-control object-cover object-right"
+                  className="h-18 w-24 shrink-0 rounded-control object-cover object-right md:max-lg:w-16 md:max-lg:object-[86%]"
                 />
               )}
               <span className="grid min-w-0 flex-1 gap-0.5 max-[19rem]:basis-full">
