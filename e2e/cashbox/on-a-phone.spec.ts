@@ -14,29 +14,10 @@ import {
 } from '../support/cashbox.ts'
 import { expect, test } from '../support/journey.ts'
 import { t } from '../support/texts.ts'
+import { FINGER, tooSmall } from '../support/touch.ts'
 import { buttonNamed, main, open } from '../support/visit.ts'
 
 test.use({ viewport: { width: 360, height: 740 } })
-
-const FINGER = 44
-
-/** Lists controls of the cashbox that are too small to tap, links within a sentence excluded. */
-function tooSmall(page: Page): Promise<string[]> {
-  return page.evaluate((least) => {
-    const controls = document.querySelectorAll<HTMLElement>(
-      'main :is(a, button, input, select), [data-slot=modal] :is(a, button)',
-    )
-    return [...controls].flatMap((control) => {
-      const isInSentence = control.matches('p a') && getComputedStyle(control).display === 'inline'
-      // A radio is tapped on its card, a field on its frame.
-      const target = control.closest('label') ?? (control.matches('input, select') ? control.parentElement : control)
-      // Use the layout's size: an opening dialog is drawn smaller.
-      const { offsetWidth: width, offsetHeight: height } = target ?? control
-      if (isInSentence || width === 0 || (width >= least && height >= least)) return []
-      return [`${control.tagName} "${control.textContent || control.getAttribute('name')}" ${width}x${height}`]
-    })
-  }, FINGER)
-}
 
 /** Lists controls that stay behind a bar after they were scrolled into view. */
 function covered(page: Page): Promise<string[]> {

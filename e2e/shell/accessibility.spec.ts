@@ -1,12 +1,15 @@
 /**
  * @promise Look and accessibility: every page fits a narrow phone in the longest language
  *
+ * @promise Look and accessibility: every control of every page is high and wide enough for a finger
+ *
  * @promise Look and accessibility: every page fits a phone at twice the browser's font, and nothing is cut off within it
  */
 
 import type { Page } from '@playwright/test'
 import axe from 'axe-core'
 import { expect, test } from '../support/journey.ts'
+import { tooSmall } from '../support/touch.ts'
 import { follow, GUEST_PAGES, headerBalance, open, OTHER_GAME, PLAYER_PAGES } from '../support/visit.ts'
 
 // Its pages lead nowhere. axe skips what has no opacity.
@@ -71,6 +74,9 @@ async function expectSoundNow(page: Page, path: string, exclude: string[]): Prom
   }, exclude)
   expect.soft(faults, path).toEqual([])
   expect.soft(await widthOver(page), path).toBe(0)
+  if (await page.evaluate(() => matchMedia('(pointer: coarse)').matches)) {
+    expect.soft(await tooSmall(page), path).toEqual([])
+  }
 }
 
 /** Pixels of the page outside the screen's width. */

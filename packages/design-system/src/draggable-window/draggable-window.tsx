@@ -102,9 +102,9 @@ export function DraggableWindow({
           aria-label={resizeLabel}
           title={resizeLabel}
           hidden={!isWindow}
-          className="group/size absolute top-0 left-0 z-10 flex size-6 cursor-nwse-resize! touch-none p-1.5 text-muted hover:text-strong focus-visible:-outline-offset-2"
+          className="group/size absolute top-0 left-0 z-10 flex size-6 pointer-coarse:size-11 cursor-nwse-resize! touch-none p-1.5 text-muted hover:text-strong focus-visible:-outline-offset-2"
         >
-          <span aria-hidden="true" className="size-full rounded-tl-[10px] border-t-2 border-l-2 border-current" />
+          <span aria-hidden="true" className="size-3 rounded-tl-[10px] border-t-2 border-l-2 border-current" />
         </button>
       )}
       <FrameBar
@@ -117,8 +117,9 @@ export function DraggableWindow({
               aria-label={handleLabel}
               title={handleLabel}
               className={clsx(
-                'flex size-9 shrink-0 cursor-grab! touch-none items-center justify-center rounded-mark text-muted hover:text-strong active:cursor-grabbing!',
-                resizeLabel !== undefined && 'ml-3.5',
+                'flex size-9 pointer-coarse:size-11 shrink-0 cursor-grab! touch-none items-center justify-center rounded-mark text-muted hover:text-strong active:cursor-grabbing!',
+                // Beside the corner that resizes, which a finger needs more of.
+                resizeLabel !== undefined && 'ml-3.5 pointer-coarse:ml-9.5',
               )}
             >
               <GripHorizontal aria-hidden="true" className="size-5 stroke-[1.75]" />

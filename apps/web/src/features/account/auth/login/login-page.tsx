@@ -52,7 +52,7 @@ export const Page = observer(function LoginPage() {
           <Link
             to={keeping('/remind')}
             onFollow={() => void navigate(keeping('/remind'), { state: { login: form.values.login } })}
-            className={`${linkStyles()} -mt-2 -mb-4 justify-self-center py-2.5 text-sm`}
+            className={`${linkStyles()} -mt-2 -mb-4 inline-flex min-h-11 items-center justify-self-center text-sm`}
           >
             {t('auth:forgot')}
           </Link>
