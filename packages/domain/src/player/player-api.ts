@@ -9,6 +9,7 @@ import {
   IdSchema,
   MinorSchema,
   NameSchema,
+  PersonNameSchema,
   NumberSchema,
   SlugSchema,
   TitleOrNullSchema,
@@ -17,7 +18,6 @@ import {
   exactly,
   listOf,
   objectOf,
-  personName,
 } from '../core/index.ts'
 import type { Balance } from './balance.ts'
 import type { Level } from './level.ts'
@@ -31,8 +31,8 @@ const contacts = { keyOf: ({ value }: { readonly value: string }) => value, max:
 
 /** Empty until one is chosen. */
 const NicknameSchema = v.pipe(
-  TitleOrNullSchema,
-  v.transform((text) => (text ? personName(text) : text)),
+  v.nullish(v.union([v.literal(''), PersonNameSchema]), null),
+  v.transform((name): string | null => name || null),
 )
 
 const ProfileSchema = v.pipe(
