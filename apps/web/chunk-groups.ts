@@ -186,6 +186,7 @@ const COMPONENTS = [
   `${ui}/field/text-field.tsx`,
   `${web}/shared/messages/`,
   `${web}/shared/navigation/`,
+  `${web}/shared/site/nothing-here.tsx`,
   `${web}/shared/texts/`,
   `${domain}/player/`,
 ]

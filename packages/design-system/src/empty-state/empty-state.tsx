@@ -16,7 +16,7 @@ export function EmptyState({ picture, title, text, action, level = 2, className 
   return (
     <div
       data-slot="empty-state"
-      className={clsx('mx-auto flex max-w-md flex-col items-center px-4 py-10 text-center', className)}
+      className={clsx('mx-auto flex w-full max-w-md flex-col items-center px-4 py-10 text-center', className)}
     >
       {picture ?? <CardFan />}
       <Heading className="heading mt-5 max-w-full text-lg wrap-anywhere text-strong">{title}</Heading>

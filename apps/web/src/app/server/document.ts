@@ -3,7 +3,7 @@ import { MANIFEST_PATH } from '@croupier/contract/paths'
 import { hash } from 'node:crypto'
 import { languageTag, type Locale } from '@croupier/domain/core'
 import type { BrandManifest } from '@croupier/brands'
-import { KEPT_FACES_SCRIPT, LATE_FACES } from '#shared/loading/late-faces.ts'
+import { LATE_FACES_SCRIPT, LATE_FACES } from '#shared/loading/late-faces.ts'
 import { OWN_ROWS_SCRIPT } from '#shared/games/own-games/own-rows-hint.ts'
 import { brandAddress } from '#shared/site/brand.ts'
 import type { FirstPicture } from '#shared/navigation/page-route.ts'
@@ -65,12 +65,10 @@ export function documentFrame({
     beforeMarkup: [
       Buffer.from('<style>'),
       styles.bytes,
-      Buffer.from(`</style><style ${LATE_FACES} media="not all">`),
-      faces.bytes,
-      Buffer.from('</style><noscript><style>'),
+      Buffer.from(`</style><style ${LATE_FACES}>`),
       faces.bytes,
       Buffer.from(
-        `</style></noscript><script>${bootstrap}</script>` +
+        `</style><script>${bootstrap}</script>` +
           `<link rel="manifest" href="${MANIFEST_PATH}?lang=${locale}">${touchIcon(brand)}` +
           `<link rel="icon" href="${escapeHtml(brandAddress(brand, 'icon'))}" type="image/svg+xml">` +
           `${assets.devHead ?? ''}</head><body>${above}<div id="root">`,
@@ -137,7 +135,7 @@ const KEEP_PRE_HYDRATION_SUBMIT =
 function bootstrapScript(entry: string, first: readonly string[], later: readonly string[]): string {
   return (
     OWN_ROWS_SCRIPT +
-    KEPT_FACES_SCRIPT +
+    LATE_FACES_SCRIPT +
     KEEP_PRE_HYDRATION_SUBMIT +
     KEEP_INSTALL_OFFER +
     'const load=(files,priority)=>{for(const h of files){const l=document.createElement("link");' +

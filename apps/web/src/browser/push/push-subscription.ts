@@ -29,8 +29,16 @@ export function deviceTypeOf(userAgent: string): number {
   return /safari\//i.test(userAgent) && !/chrom(?:e|ium)\/|edg\//i.test(userAgent) ? 10 : 11
 }
 
-export async function subscribeTo(manager: PushManager, key: string): Promise<DeviceSubscription> {
-  return subscriptionOf(await manager.subscribe({ userVisibleOnly: true, applicationServerKey: bytesOf(key) }))
+/** Time that the browser's push service has, ms: where a network or a browser blocks it, it never answers. */
+const SERVICE_MS = 20_000
+
+export async function subscribeTo(manager: Pick<PushManager, 'subscribe'>, key: string): Promise<DeviceSubscription> {
+  let timer: ReturnType<typeof setTimeout> | undefined
+  const late = new Promise<never>((_resolve, reject) => {
+    timer = setTimeout(() => reject(new Error('The push service does not answer')), SERVICE_MS)
+  })
+  const subscribed = manager.subscribe({ userVisibleOnly: true, applicationServerKey: bytesOf(key) })
+  return subscriptionOf(await Promise.race([subscribed, late]).finally(() => clearTimeout(timer)))
 }
 
 export function subscriptionOf(subscription: PushSubscription): DeviceSubscription {

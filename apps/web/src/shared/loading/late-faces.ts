@@ -1,16 +1,17 @@
-/** Marks the style element of the brand's font faces: off (`media`) until they may load. */
+/** Marks the style element of the brand's font faces. */
 export const LATE_FACES = 'data-faces'
 
-const TURN_ON = `document.querySelector("style[${LATE_FACES}]").media="all"`
+const FACES = `style[${LATE_FACES}]`
 
 /**
- * Inline script: lets fonts load at once where a worker keeps files of the site, and in any case once all else has loaded.
- * On a first visit they would share the line with the scripts; until then texts have a fallback of the same measures.
+ * Inline script after the faces: turns them off until all else has loaded, unless a worker keeps files of the site. On a first
+ * visit fonts would share the line with the scripts; until then texts have a fallback of the same measures.
  */
-export const KEPT_FACES_SCRIPT =
-  `addEventListener("load",()=>{${TURN_ON}});` + `if(navigator.serviceWorker?.controller)${TURN_ON};`
+export const LATE_FACES_SCRIPT =
+  `if(!navigator.serviceWorker?.controller){const s=document.querySelector("${FACES}");s.media="not all";` +
+  'addEventListener("load",()=>{s.media="all"})};'
 
 /** Lets fonts load: the page answers presses. */
 export function loadFaces(document: Document): void {
-  document.querySelector(`style[${LATE_FACES}]`)?.setAttribute('media', 'all')
+  document.querySelector(FACES)?.setAttribute('media', 'all')
 }

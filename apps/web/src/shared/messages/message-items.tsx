@@ -34,7 +34,11 @@ function MessageItem({ message, onRead }: { readonly message: Message; readonly 
       <div className="min-w-0 flex-1">
         <PlatformHtml html={text} size="sm" className={isNew ? 'font-medium text-strong' : undefined} />
         {button && (
-          <Link to={button.link} onClick={onRead} className={`${linkStyles()} mt-1 inline-flex items-center py-1 text-sm pointer-coarse:min-h-11`}>
+          <Link
+            to={button.link}
+            onClick={onRead}
+            className={`${linkStyles()} mt-1 inline-flex items-center py-1 text-sm pointer-coarse:min-h-11`}
+          >
             {button.text || t('layout:openNotice')}
           </Link>
         )}

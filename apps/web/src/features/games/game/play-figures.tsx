@@ -38,7 +38,8 @@ export const PlayFigures = observer(function PlayFigures({ game, hasName }: Play
           <Figure
             id="play-balance"
             label={t('layout:realMoney')}
-            isPlain={bonus === 0}
+            // Beside a bonus, which is named, it needs no name in the small window.
+            labelStyles={bonus === 0 ? 'max-sm:sr-only' : '@max-2xs:sr-only'}
             amount={balance.real}
             currency={balance.currency}
           />
@@ -46,14 +47,15 @@ export const PlayFigures = observer(function PlayFigures({ game, hasName }: Play
         {balance && bonus > 0 && (
           <Figure id="play-bonus" label={t('layout:bonusMoney')} amount={bonus} currency={balance.currency} />
         )}
+        {/* The small window has room for the money. */}
         {session?.startedAt != null && (
-          <>
+          <span className="contents @max-2xs:hidden">
             <Figure id="play-net" label={t('game:result')} amount={session.net} currency={session.currency} />
             <span title={t('limits:played')}>
               <span className="sr-only">{t('limits:played')}: </span>
               <time dateTime={`PT${minutes}M`}>{formatMinutes(t, minutes, 'short')}</time>
             </span>
-          </>
+          </span>
         )}
       </span>
       {/* The small window of a phone is left to the game. */}
@@ -68,16 +70,16 @@ export const PlayFigures = observer(function PlayFigures({ game, hasName }: Play
 interface FigureProps {
   readonly id: string
   readonly label: string
-  /** On a phone without its label, which is for screen readers there. */
-  readonly isPlain?: boolean
+  /** Where it is for screen readers only. */
+  readonly labelStyles?: string
   readonly amount: number
   readonly currency: string
 }
 
-function Figure({ id, label, isPlain = false, amount, currency }: FigureProps) {
+function Figure({ id, label, labelStyles, amount, currency }: FigureProps) {
   return (
     <span data-testid={id} data-amount={amount}>
-      <span className={isPlain ? 'max-sm:sr-only' : ''}>{label} </span>
+      <span className={labelStyles}>{label} </span>
       <span className="text-body">
         <MoneyText amount={amount} currency={currency} />
       </span>
