@@ -20,7 +20,7 @@ import { leaveOverlaysWithPage } from './router/leave-overlays.ts'
 import { loadTexts } from './locale-texts.ts'
 import { readState } from './server/page-state.ts'
 import { LayerHistory } from './router/layer-history.ts'
-import { createPageLoader, loadPageCode, waitForData } from './router/load-pages.ts'
+import { createPageLoader, loadPageCode } from './router/load-pages.ts'
 import { Navigation, type LoadError } from './router/navigation.ts'
 import { NavigationRouter } from './router/navigation-router.tsx'
 import { SitePages } from './router/site-pages.tsx'
@@ -46,7 +46,7 @@ async function start(): Promise<void> {
   logUncaught(window, site.log)
   const language = new Language(await loadTexts(locale, brand))
 
-  const loader = createPageLoader(site, { base, settle: waitForData, needTexts: language.need })
+  const loader = createPageLoader(site, { base, settle: () => undefined, needTexts: language.need })
   const match = loader.match(window.location.pathname)
   // Hydration needs the code of what was served.
   await consentBar.load({ visit, language }).catch(() => undefined)

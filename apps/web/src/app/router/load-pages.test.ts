@@ -5,9 +5,9 @@
  * @journey lobby/served-html
  */
 
-import { expect, it, onTestFinished, vi } from 'vitest'
+import { expect, it } from 'vitest'
 import { playerHeader } from '#features/shell/layout/player-parts.ts'
-import { codeOf, matchPage, properPath, waitForData } from './load-pages.ts'
+import { codeOf, matchPage, properPath } from './load-pages.ts'
 
 it.each(['/x%0a/y', '/x%0D/y/z', '/x/%E2%80%A8', '/x%e2%80%a9/y'])(
   'an address that holds a line end is an unknown one: %s',
@@ -58,23 +58,4 @@ it.each([
 ])("the player's part of the header comes with %s (signed in: %s): %s", (path, isSignedIn, comes) => {
   const page = matchPage('/', path)?.page
   expect(page && codeOf(page, isSignedIn).includes(playerHeader)).toBe(comes)
-})
-
-it('the page in view waits a moment for the data of the next, and not for that of a page that stays drawn', async () => {
-  vi.useFakeTimers()
-  onTestFinished(() => void vi.useRealTimers())
-  const never = new Promise(() => undefined)
-  const order: string[] = []
-  const wait = (name: string, data: Promise<unknown>, page = matchPage('/', '/games/slots')?.page ?? null) =>
-    void waitForData(data, page).then(() => order.push(name))
-  wait('late', never)
-  wait('read', Promise.resolve())
-  wait('failed', Promise.reject(new Error('the platform is down')))
-  wait('kept', never, matchPage('/', '/')?.page)
-  wait('around every page', never, null)
-  await vi.advanceTimersByTimeAsync(99)
-  expect(order.toSorted()).toEqual(['around every page', 'failed', 'kept', 'read'])
-  await vi.advanceTimersByTimeAsync(1)
-  expect(order).toContain('late')
-  expect(vi.getTimerCount()).toBe(0)
 })

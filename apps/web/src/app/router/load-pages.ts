@@ -3,6 +3,7 @@ import type { Site } from '@croupier/domain'
 import { matchRoutes, type RouteObject } from 'react-router-dom'
 import { playerHeader } from '#features/shell/layout/player-parts.ts'
 import type { Late } from '#shared/loading/late.tsx'
+import { readAll } from '#shared/loading/read-all.ts'
 import { guardOnArrival } from '#shared/navigation/guard.ts'
 import type { PageContext, PageRoute } from '#shared/navigation/page-route.ts'
 import { addressIn, pathIn } from '#shared/navigation/site-base.ts'
@@ -12,11 +13,8 @@ import { pages } from './pages.ts'
 
 export interface PageLoaderMeans {
   readonly base: SiteBase
-  /**
-   * Limits the wait of a navigation for data: the server has a budget, the browser a moment (`waitForData`).
-   * @param page the page whose own reads these are; null: what every page has around it
-   */
-  readonly settle: (loading: Promise<unknown>, page: PageRoute | null) => Promise<unknown> | void
+  /** Limits the wait of a navigation for data: the server has a budget, the browser does not wait. */
+  readonly settle: (loading: Promise<unknown>) => Promise<unknown> | void
   readonly needTexts: NeedTexts
 }
 
@@ -53,20 +51,6 @@ export function codeOf({ code, parts = [], access }: PageRoute, isSignedIn: bool
   return [code, ...parts, ...(isSignedIn || access === 'guest' ? [playerHeader] : [])]
 }
 
-/** How long the page in view stays for the data of the next, milliseconds: a skeleton that is gone at once costs two drawings. */
-const DATA_WAIT_MS = 100
-
-/** Waits a moment for what the page itself reads; not for a page that stays drawn, which has it. */
-export async function waitForData(loading: Promise<unknown>, page: PageRoute | null): Promise<void> {
-  if (!page || page.isKept) return
-  let timer: ReturnType<typeof setTimeout> | undefined
-  const moment = new Promise<void>((resolve) => {
-    timer = setTimeout(resolve, DATA_WAIT_MS)
-  })
-  await Promise.race([loading.catch(() => undefined), moment])
-  clearTimeout(timer)
-}
-
 /** Loads what the page draws with: its code and its texts. */
 export async function loadPageCode(page: PageRoute, site: Site, needTexts: NeedTexts): Promise<void> {
   await Promise.all([needTexts(page.texts ?? []), ...codeOf(page, site.session.isSignedIn).map((code) => code.load())])
@@ -87,16 +71,16 @@ export function createPageLoader(site: Site, { base, settle, needTexts }: PageLo
       read.ensure().catch(() => undefined),
     )
     const own = page.code.load().then((code) => code.load?.(context))
-    await Promise.all([readWithin(own, page), readWithin(Promise.all(named), null)])
+    await readWithin(readAll([own, ...named]))
   }
 
   async function loadLayout(): Promise<void> {
-    if (site.reads.base.some(({ value }) => value === undefined)) await readWithin(site.loadBase(), null)
+    if (site.reads.base.some(({ value }) => value === undefined)) await readWithin(site.loadBase())
   }
 
-  async function readWithin(loading: Promise<unknown>, page: PageRoute | null): Promise<void> {
+  async function readWithin(loading: Promise<unknown>): Promise<void> {
     loading.catch(() => undefined)
-    await settle(loading, page)
+    await settle(loading)
   }
 
   return {
