@@ -59,7 +59,7 @@ test('a withdrawal is corrected, confirmed, announced and cancelled', async ({
   openAsPlayer,
   complaints,
 }) => {
-  // A refused code is looked up by the key of the attempt, which the platform does not know.
+  // After a refusal the page asks what was made for the key: nothing.
   complaints.expect(/422|404.*\/treasury\/intents\//)
   const { login: phone } = await openAsPlayer('/cashbox', { login: freshPhone() })
   await pressOn(page, part(page, 'cashbox:withdraw'))

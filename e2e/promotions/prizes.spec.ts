@@ -40,7 +40,7 @@ test('the last prize that two players press for at once goes to one, and the oth
   newcomer,
 }) => {
   complaints.expect(/status of 422 .*\/prizes\/2\/exchange$/)
-  // A refused code is looked up by the key of the attempt, which the platform does not know.
+  // After a refusal the page asks what was made for the key: nothing.
   complaints.expect(/status of 404 .*\/action-prize-exchanges\//)
   const { login } = await openAsPlayer(PATH, { promotions: { [SHOP]: 25 } })
   const rival = { ...newcomer, login: `rival-${newcomer.login}` }

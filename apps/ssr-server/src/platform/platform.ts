@@ -160,17 +160,17 @@ export class Platform {
   }
 }
 
-/** In how many looks the time of an answer is measured. */
-const LOOKS = 30
+/** How often, within the time of an answer, it is checked whether its reader waits. */
+const CHECKS = 30
 
 /** Ends an answer that its reader has waited for longer than `maxMs` in all. What the reader takes to read does not count. */
 function boundSending(answer: IncomingMessage, maxMs: number): void {
-  let looks = 0
+  let waiting = 0
   const timer = setInterval(() => {
-    // Of a slow reader's answer some lies here.
-    if (answer.readableLength === 0) looks += 1
-    if (looks >= LOOKS) answer.destroy(new PlatformUnavailable('timeout'))
-  }, maxMs / LOOKS)
+    // With a slow reader, bytes of the answer are still here.
+    if (answer.readableLength === 0) waiting += 1
+    if (waiting >= CHECKS) answer.destroy(new PlatformUnavailable('timeout'))
+  }, maxMs / CHECKS)
   timer.unref()
   answer.once('close', () => clearInterval(timer))
 }

@@ -9,7 +9,7 @@ import { logUncaught } from '#browser/uncaught-errors.ts'
 import { PageOutcomes } from '#shared/navigation/page-outcomes.ts'
 import { consentBar } from '#shared/consent/late-consent-bar.tsx'
 import { HydrationGate } from '#shared/loading/hydration-gate.tsx'
-import { late } from '#shared/loading/late.tsx'
+import { late, type Late } from '#shared/loading/late.tsx'
 import { whenIdle, whenQuiet, whenTouched } from '#shared/loading/when-idle.ts'
 import { TabProvider } from '#shared/site/tab.tsx'
 import { clearStateOfPlayer } from './clear-state-of-player.ts'
@@ -28,7 +28,7 @@ import { pathAfterLogout } from '#shared/navigation/guard.ts'
 import { createTab } from './create-tab.ts'
 
 const visitReport = late(() => import('./later/watch-visit.ts'))
-const links = late(() => import('./later/expect-pages.ts'))
+const pages = late(() => import('./later/preload-pages.ts'))
 const ahead = late(() => import('./later/load-ahead.ts'))
 const worker = late(() => import('./worker/follow-worker.ts'))
 
@@ -82,34 +82,12 @@ async function start(): Promise<void> {
   /** Loads what no press waits for. A first visit waits with the worker, too; on a later one it tells of a new release. */
   function loadForLater(): void {
     whenTouched(preloadAxios)
-    whenIdle(
-      () =>
-        void visitReport.load().then(
-          ({ watchVisit }) => watchVisit({ navigation, site, begun, search, visit, brand }),
-          () => undefined,
-        ),
-    )
-    whenIdle(
-      () =>
-        void links.load().then(
-          ({ expectPages }) => expectPages(document, navigation),
-          () => undefined,
-        ),
-    )
-    const follow = () =>
-      void worker.load().then(
-        ({ followWorker }) => followWorker({ tab, navigation }),
-        () => undefined,
-      )
+    whenIdle(() => run(visitReport, ({ watchVisit }) => watchVisit({ navigation, site, begun, search, visit, brand })))
+    whenIdle(() => run(pages, ({ preloadPages }) => preloadPages(document, navigation)))
+    const follow = () => run(worker, ({ followWorker }) => followWorker({ tab, navigation }))
     if (hasWorker(navigator)) whenIdle(follow)
     else whenQuiet(follow, WORKER_QUIET_MS)
-    whenQuiet(
-      () =>
-        void ahead.load().then(
-          ({ loadAhead }) => loadAhead({ site, base, needTexts: language.need }),
-          () => undefined,
-        ),
-    )
+    whenQuiet(() => run(ahead, ({ loadAhead }) => loadAhead({ site, base, needTexts: language.need })))
   }
 
   /** Starts the stores. Not before hydration ends: React compares with the server's render. */
@@ -149,3 +127,6 @@ async function start(): Promise<void> {
 }
 
 const toLoadError = (error: unknown): LoadError => ({ error })
+
+/** Runs code that nobody waits for. Where it does not load the page does without. */
+const run = <T,>(code: Late<T>, start: (loaded: T) => unknown): void => void code.load().then(start, () => undefined)

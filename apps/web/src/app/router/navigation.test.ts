@@ -237,7 +237,7 @@ test.each([
   expect(open().navigation.encodeLocation(to).pathname).toBe(pathname)
 })
 
-test('a page that is likely next is loaded ahead if its reads allow that, and nobody is sent elsewhere', () => {
+test('a page is preloaded if its reads allow that and the visitor may open it; the page in view stays', () => {
   const load = vi.fn<PageLoader['load']>(() => Promise.resolve())
   const navigation = new Navigation({
     history: createMemoryHistory(),
@@ -250,7 +250,7 @@ test('a page that is likely next is loaded ahead if its reads allow that, and no
       load,
     },
   })
-  for (const path of ['/games/slots?page=2', '/rules', '/games/closed']) navigation.expect(path)
+  for (const path of ['/games/slots?page=2', '/rules', '/games/closed']) navigation.preload(path)
   expect(load.mock.calls.map(([, url]) => url.pathname + url.search)).toEqual(['/games/slots?page=2'])
   expect([navigation.state.isPending, navigation.state.location.pathname]).toEqual([false, '/'])
 })

@@ -142,8 +142,8 @@ export class Navigation implements Navigator {
     if (this.state.location === location && this.state.failure !== failure) this.#change({ failure })
   }
 
-  /** Starts loading a page that is likely next, if its reads allow that (`PageRoute.readsOnPress`). */
-  readonly expect = (to: To): void => {
+  /** Loads a page that is likely next, if its reads allow that (`PageRoute.readsOnPress`). */
+  readonly preload = (to: To): void => {
     const url = toUrl(to)
     const match = this.#pages.match(url.pathname)
     if (match?.page.readsOnPress && !this.#pages.guard(match, url)) void this.#load(match, url)

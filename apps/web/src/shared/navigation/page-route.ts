@@ -92,7 +92,7 @@ export interface PageRoute {
   readonly hasSecret?: true
   /** The page stays drawn when the visitor leaves it: they come back often (`kept.tsx`). */
   readonly isKept?: true
-  /** What the page reads is kept and nobody's own: reading starts when a pointer presses a link to it, or rests on one. */
+  /** What the page reads is public, and answers are kept: reading may start before the click (`preload-pages.ts`). */
   readonly readsOnPress?: true
   readonly code: Late<PageModule>
   /** Other code shown with the first render. */

@@ -1,7 +1,7 @@
 /** `Intl` objects are slow to create, and hold no data. */
 const formats = new Map<string, Intl.NumberFormat>()
 
-/** Whole numbers below it are written alike in every language of the site, and a page's first `Intl.NumberFormat` takes 20 ms. */
+/** Whole numbers below it are written alike in every language of the site. The first `Intl.NumberFormat` of a page is slow to create. */
 const GROUPED_FROM = 1000
 
 /**

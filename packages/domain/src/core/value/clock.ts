@@ -4,7 +4,7 @@ export interface Clock {
   now(): number
   /**
    * Corrects the offset by an answer's `Date` header, the duration of the call, and `Age` where a cache answered. Some proxies
-   * write a new `Date` and pass the old `Age` on: of an answer with both, either may be what is known already.
+   * write a new `Date` and pass the old `Age` on: where `Date` alone agrees with the known time, that time stays.
    */
   sync(dateHeader: string | null, roundTripMs: number, ageHeader?: string | null): void
   /** Sets the time, as the page's age tells it. */
@@ -31,7 +31,7 @@ const dateOf = (header: string | null): number =>
 /** `offset`: initial, ms, so that the first client render equals the server's. */
 export function createClock(systemNow: () => number, offset = 0): Clock {
   let current = offset
-  /** An offset that came with the page is as old as the page. */
+  /** Whether an answer or the page's age has told the time: until then the offset is that of the served page, which may be old. */
   let isKnown = false
   return {
     now: () => systemNow() + current,

@@ -87,7 +87,7 @@ export class KeptPress<
       // The browser may have sent the call twice: what is refused now may be done.
       const mayBeMade = certainty(failure) === 'refused' && !wasNotSent(failure) && !wasSentBefore
       const transaction = mayBeMade ? await this.#lookUpOnce(failure) : null
-      // One that was declined is this refusal, which says why.
+      // A declined transaction is what this refusal is about, and the refusal says why.
       if (transaction !== null && !isFailed(transaction))
         return this.apply(afterStatus(this.attempt.tracked, { transaction, isClosed: false }, this.isFollowed))
       const update = afterFailure({ ...this.attempt.tracked, failure }, wasSentBefore)
@@ -97,8 +97,8 @@ export class KeptPress<
   }
 
   /**
-   * What the platform made for the key. Null: nothing so far, or it does not tell. The player's data outweigh no code of the
-   * platform but that of an ended session: another device buys, too.
+   * What the platform made for the key. Null: nothing so far, or it does not tell. Where the session has ended, changed data
+   * of the player prove it too. Against another refusal they prove nothing: the purchase may be one of another device.
    */
   #lookUpOnce({ kind }: DomainError): Promise<T | null> {
     const { key } = this
