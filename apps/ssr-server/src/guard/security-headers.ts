@@ -57,7 +57,7 @@ export function documentPolicy(parties: OutsideParties, origin: string, hashes: 
     "base-uri 'none'",
     "object-src 'none'",
     "require-trusted-types-for 'script'",
-    'trusted-types croupier dompurify',
+    'trusted-types croupier',
     'report-to csp',
   ].join('; ')
 }

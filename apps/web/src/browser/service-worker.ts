@@ -1,21 +1,7 @@
 import { WORKER_PATH } from '@croupier/contract/paths'
 import type { Visit } from '@croupier/contract/visit'
 import { isRefusal } from './refusal.ts'
-
-/** The part of Trusted Types that is used here. */
-interface AddressPolicies {
-  createPolicy(
-    name: string,
-    rules: { createScriptURL: (address: string) => string },
-  ): {
-    createScriptURL(address: string): string
-  }
-}
-
-/** The policy of the site's documents requires Trusted Types, and allows a policy of each name once. */
-const policy = (globalThis as { trustedTypes?: AddressPolicies }).trustedTypes?.createPolicy('croupier', {
-  createScriptURL: (address) => address,
-})
+import { trustedPolicy } from './trusted-types.ts'
 
 /**
  * The site's service worker, registered if it is not yet. Null where there is none: an old browser, a private window, a site
@@ -25,7 +11,7 @@ export async function readyWorker({ hasWorker }: Pick<Visit, 'hasWorker'>): Prom
   const workers = workersOf(navigator)
   if (workers === null || !hasWorker) return null
   try {
-    await workers.register(policy?.createScriptURL(WORKER_PATH) ?? WORKER_PATH, { updateViaCache: 'none' })
+    await workers.register(trustedPolicy()?.createScriptURL(WORKER_PATH) ?? WORKER_PATH, { updateViaCache: 'none' })
   } catch (error) {
     if (isRefusal(error)) return null
     // The script is asked for only where this device has no worker yet: none keeps files meanwhile.

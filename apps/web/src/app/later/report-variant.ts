@@ -1,6 +1,6 @@
 import type { Site } from '@croupier/domain'
 import type { Exposure } from '@croupier/domain/visit'
-import { reportVisit } from '#browser/visits.ts'
+import { reportVisit } from '#browser/visit-report/visits.ts'
 import { consentOf } from '#shared/consent/consent.ts'
 
 /** Counts a shown variant of an experiment, with the visitor's consent only. */

@@ -1,4 +1,5 @@
-import DOMPurify from 'dompurify'
+import DOMPurify, { type Config } from 'dompurify'
+import { trustedPolicy } from '#browser/trusted-types.ts'
 import { ALLOWED_ATTRIBUTES, ALLOWED_SCHEMES, ALLOWED_TAGS } from './allowed-html.ts'
 
 /** Relative addresses, fragments and the allowed schemes; never `//host`. */
@@ -23,5 +24,6 @@ export function sanitizeInBrowser(html: string): TrustedHTML {
     ALLOW_DATA_ATTR: false,
     ALLOW_ARIA_ATTR: false,
     RETURN_TRUSTED_TYPE: true,
+    TRUSTED_TYPES_POLICY: trustedPolicy() as Config['TRUSTED_TYPES_POLICY'],
   })
 }

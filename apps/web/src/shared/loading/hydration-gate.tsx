@@ -2,7 +2,7 @@ import { createContext, Suspense, use, useCallback, useEffect, useLayoutEffect, 
 
 class PendingBoundaries {
   readonly #pending = new Set<object>()
-  #done: (() => void) | null = null
+  readonly #waiting = new Set<() => void>()
 
   expect(boundary: object): void {
     this.#pending.add(boundary)
@@ -13,17 +13,20 @@ class PendingBoundaries {
     this.#check()
   }
 
-  whenAllSettled(done: () => void): void {
-    this.#done = done
+  /** Calls back once. Returns a function that cancels the call. */
+  whenAllSettled(done: () => void): () => void {
+    this.#waiting.add(done)
     this.#check()
+    return () => void this.#waiting.delete(done)
   }
 
   /** In a microtask: strict mode unmounts and remounts at once. */
   #check(): void {
     queueMicrotask(() => {
       if (this.#pending.size > 0) return
-      this.#done?.()
-      this.#done = null
+      const waiting = [...this.#waiting]
+      this.#waiting.clear()
+      waiting.forEach((done) => done())
     })
   }
 }
@@ -41,6 +44,17 @@ export function HydrationGate({ onDone, children }: HydrationGateProps) {
   const [boundaries] = useState(() => new PendingBoundaries())
   useEffect(() => boundaries.whenAllSettled(onDone), [boundaries, onDone])
   return <BoundariesContext value={boundaries}>{children}</BoundariesContext>
+}
+
+/**
+ * Whether all server markup is hydrated. A component outside the page waits for it before it changes a store: React hydrates
+ * the page after the effects of what stands around it.
+ */
+export function useIsHydrated(): boolean {
+  const boundaries = use(BoundariesContext)
+  const [isHydrated, setIsHydrated] = useState(boundaries === null)
+  useEffect(() => boundaries?.whenAllSettled(() => setIsHydrated(true)), [boundaries])
+  return isHydrated
 }
 
 /** Hydrates its children separately, after the page around it, so that the first tap is not delayed. */

@@ -36,7 +36,7 @@ const DECLARED: Readonly<Record<string, readonly string[]>> = {
   'apps/ssr-server/src/session/session-cookies.ts': ['at', 'at_live', 'rt', 'rt_live', 'signed_out'],
   // Only removes.
   'apps/ssr-server/src/frames/chat-script.ts': [],
-  'apps/web/src/browser/affiliate-calls.ts': ['refcode', 'dep_qs', 'qs'],
+  'apps/web/src/browser/visit-report/affiliate-calls.ts': ['refcode', 'dep_qs', 'qs'],
   'apps/web/src/browser/push/push-records.ts': ['push'],
   'apps/web/src/browser/tabs/signals.ts': ['signed_out'],
   'apps/web/src/features/account/auth/phone/pending-phone.ts': ['pending-phone'],

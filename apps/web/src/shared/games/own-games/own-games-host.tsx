@@ -1,6 +1,7 @@
 import { useEffect, useEffectEvent } from 'react'
 import { readFilter } from '../games-address.ts'
 import { useSite, useTab, useTexts } from '../../site/tab.tsx'
+import { useIsHydrated } from '../../loading/hydration-gate.tsx'
 import { late } from '../../loading/late.tsx'
 import { whenIdle } from '../../loading/when-idle.ts'
 
@@ -21,7 +22,9 @@ export function OwnGamesHost() {
       text: t('games:favouriteAgain'),
     })
   })
+  const isHydrated = useIsHydrated()
   useEffect(() => {
+    if (!isHydrated) return undefined
     let stop: (() => void) | null = null
     let isGone = false
     const follow = async () => {
@@ -36,6 +39,6 @@ export function OwnGamesHost() {
       cancel?.()
       stop?.()
     }
-  }, [site, own])
+  }, [isHydrated, site, own])
   return null
 }
