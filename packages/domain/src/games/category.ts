@@ -1,7 +1,7 @@
 export interface GameCategory {
   readonly kind: 'category'
   readonly slug: string
-  /** Null for a category that only the client has: its name is in the site's texts. */
+  /** Null for a category that only the client has, or that came without one: `categoryName` of the site finds another. */
   readonly name: string | null
   readonly image: string | null
   readonly url: string
@@ -25,6 +25,12 @@ const TOP_CATEGORIES: readonly string[] = [
   'jackpot_games',
   'table',
 ]
+
+/** The name of what came without one: `grand-tour` is `Grand tour`. */
+export function nameOfSlug(slug: string): string {
+  const words = slug.replaceAll(/[-_]+/g, ' ').trim()
+  return words === '' ? slug : words.charAt(0).toUpperCase() + words.slice(1)
+}
 
 export function defaultCategory(slug: string, position = 0): GameCategory {
   return {

@@ -13,77 +13,96 @@ import {
   listOf,
   objectOf,
 } from '../core/index.ts'
-import { ALL_GAMES, type GameCategory } from './category.ts'
+import { ALL_GAMES, nameOfSlug, type GameCategory } from './category.ts'
 import type { Game, GameDetails } from './game.ts'
 import { bySlug, gameEntries, GameSchema, GamesPageSchema, toGame, type GamesPage } from './games-wire.ts'
 import type { GameProducer } from './producer.ts'
 
-const GameDetailsSchema = v.pipe(
-  objectOf({
-    ...gameEntries,
-    description: TextSchema,
-    lines: v.nullish(NumberSchema, null),
-    rtp: v.nullish(NumberSchema, null),
-  }),
-  v.transform((wire): GameDetails => ({
-    ...toGame(wire),
-    description: wire.description,
-    lines: wire.lines,
-    rtp: wire.rtp,
-  })),
-)
+/** The name of what the site asks for by its slug: an answer without it does not cost the page. */
+const nameFor = (slug: string) => v.nullish(NameSchema, nameOfSlug(slug))
+
+const detailsOf = (slug: string) =>
+  v.pipe(
+    objectOf({
+      ...gameEntries,
+      name: nameFor(slug),
+      description: TextSchema,
+      lines: v.nullish(NumberSchema, null),
+      rtp: v.nullish(NumberSchema, null),
+    }),
+    v.transform((wire): GameDetails => ({
+      ...toGame(wire),
+      description: wire.description,
+      lines: wire.lines,
+      rtp: wire.rtp,
+    })),
+  )
 
 const pageType = v.nullish(v.string(), null)
 
+const categoryEntries = {
+  pageType,
+  slug: SlugSchema,
+  name: NameSchema,
+  image: AddressSchema,
+  url: AddressSchema,
+  position: v.nullish(NumberSchema, 0),
+  showInLobby: FlagSchema,
+  gamesCount: v.nullish(CountSchema, null),
+}
+/** A category's own answer. One without a readable name has one in the site's texts, or in the list of categories. */
+const OwnCategorySchema = objectOf({ ...categoryEntries, name: v.nullish(NameSchema, null) })
+
+const toCategory = (wire: v.InferOutput<typeof OwnCategorySchema>): GameCategory => ({
+  kind: 'category',
+  slug: wire.slug,
+  name: wire.name,
+  image: wire.image,
+  url: wire.url ?? `/games/${wire.slug}`,
+  position: wire.position,
+  showInLobby: wire.showInLobby,
+  gamesCount: wire.gamesCount,
+})
+
 const CategorySchema = v.pipe(
-  objectOf({
-    pageType,
-    slug: SlugSchema,
-    name: NameSchema,
-    image: AddressSchema,
-    url: AddressSchema,
-    position: v.nullish(NumberSchema, 0),
-    showInLobby: FlagSchema,
-    gamesCount: v.nullish(CountSchema, null),
-  }),
-  v.transform((wire): GameCategory => ({
-    kind: 'category',
-    slug: wire.slug,
-    name: wire.name,
-    image: wire.image,
-    url: wire.url ?? `/games/${wire.slug}`,
-    position: wire.position,
-    showInLobby: wire.showInLobby,
-    gamesCount: wire.gamesCount,
-  })),
+  objectOf(categoryEntries),
+  v.transform((wire) => toCategory(wire)),
 )
 
-const ProducerSchema = v.pipe(
-  objectOf({
-    pageType,
-    id: v.nullish(IdSchema, null),
-    slug: SlugSchema,
-    name: NameSchema,
-    url: AddressSchema,
-    position: v.nullish(NumberSchema, 0),
-    image: AddressSchema,
-    playersOnline: v.nullish(CountSchema, 0),
-    gamesCount: v.nullish(CountSchema, null),
-  }),
-  v.transform((wire): GameProducer => ({
-    kind: 'producer',
-    id: wire.id ?? wire.slug,
-    slug: wire.slug,
-    name: wire.name,
-    url: wire.url ?? `/producers/${wire.slug}`,
-    position: wire.position,
-    image: wire.image,
-    playersOnline: wire.playersOnline,
-    gamesCount: wire.gamesCount,
-  })),
-)
+const producerEntries = {
+  pageType,
+  id: v.nullish(IdSchema, null),
+  slug: SlugSchema,
+  name: NameSchema,
+  url: AddressSchema,
+  position: v.nullish(NumberSchema, 0),
+  image: AddressSchema,
+  playersOnline: v.nullish(CountSchema, 0),
+  gamesCount: v.nullish(CountSchema, null),
+}
+const ProducerEntriesSchema = objectOf(producerEntries)
 
-const SectionSchema = v.lazy((input) => (isProducer(input) ? ProducerSchema : CategorySchema))
+const toProducer = (wire: v.InferOutput<typeof ProducerEntriesSchema>): GameProducer => ({
+  kind: 'producer',
+  id: wire.id ?? wire.slug,
+  slug: wire.slug,
+  name: wire.name,
+  url: wire.url ?? `/producers/${wire.slug}`,
+  position: wire.position,
+  image: wire.image,
+  playersOnline: wire.playersOnline,
+  gamesCount: wire.gamesCount,
+})
+
+const ProducerSchema = v.pipe(ProducerEntriesSchema, v.transform(toProducer))
+
+const OwnCategory = v.pipe(OwnCategorySchema, v.transform(toCategory))
+
+function sectionOf(slug: string) {
+  const OwnProducer = v.pipe(objectOf({ ...producerEntries, name: nameFor(slug) }), v.transform(toProducer))
+  return v.lazy((input) => (isProducer(input) ? OwnProducer : OwnCategory))
+}
+
 /** By its type; where that is missing or unknown, by a field that only producers have. */
 function isProducer(input: unknown): boolean {
   if (typeof input !== 'object' || input === null) return false
@@ -93,11 +112,9 @@ function isProducer(input: unknown): boolean {
 
 const Categories = dataOf(listOf(CategorySchema, { ...bySlug, max: 100 }))
 const Producers = dataOf(listOf(ProducerSchema, { ...bySlug, max: 500 }))
-const Section = dataOf(SectionSchema)
 const Games = dataOf(listOf(GameSchema, bySlug))
-const Details = dataOf(GameDetailsSchema)
 
-export type WireGameDetails = v.InferInput<typeof GameDetailsSchema>
+export type WireGameDetails = v.InferInput<ReturnType<typeof detailsOf>>
 export type WireCategory = v.InferInput<typeof CategorySchema>
 export type WireProducer = v.InferInput<typeof ProducerSchema>
 
@@ -128,7 +145,7 @@ export function createGamesApi(http: Http) {
     producers: (signal: AbortSignal): Promise<GameProducer[]> =>
       sections('producer', Producers, 'game producers', signal),
     section: (slug: string, signal: AbortSignal): Promise<GameSection> =>
-      http.read(path('categories', slug), Section, { label: 'game section', auth: false, signal }),
+      http.read(path('categories', slug), dataOf(sectionOf(slug)), { label: 'game section', auth: false, signal }),
     games({ categories = [], producer, page: number, limit }: GamesQuery, signal: AbortSignal): Promise<GamesPage> {
       // A producer is a category of its own type.
       const slugs = producer === undefined ? categories : [producer, ...categories]
@@ -138,7 +155,7 @@ export function createGamesApi(http: Http) {
     search: ({ q, limit }: SearchQuery, signal: AbortSignal): Promise<GamesPage> =>
       page('game search', { q, page: 1, limit, 'filter[category]': [ALL_GAMES] }, signal),
     game: (slug: string, signal: AbortSignal): Promise<GameDetails> =>
-      http.read(path('games', slug), Details, { label: 'game', auth: false, signal }),
+      http.read(path('games', slug), dataOf(detailsOf(slug)), { label: 'game', auth: false, signal }),
     favourites: (signal: AbortSignal): Promise<Game[]> =>
       http.read(path('games', 'favourites'), Games, { label: 'favourite games', auth: true, signal }),
     recent: (signal: AbortSignal): Promise<Game[]> =>

@@ -82,6 +82,14 @@ describe('a section', () => {
     expect(await games.section('amber').load()).toMatchObject({ kind: 'producer', slug: 'amber', id: '1' })
   })
 
+  test('without its name keeps its page: a producer is named by its address, a category by the site', async () => {
+    const { name: _, ...category } = wireCategory('otygrat_bonus', 1)
+    const { name: __, ...producer } = wireProducer('amber-line')
+    http.reply(`${CATEGORIES}/otygrat_bonus`, { data: category }).reply(`${CATEGORIES}/amber-line`, { data: producer })
+    expect(await games.section('otygrat_bonus').load()).toMatchObject({ kind: 'category', name: null })
+    expect(await games.section('amber-line').load()).toMatchObject({ kind: 'producer', name: 'Amber line' })
+  })
+
   test('that the server does not know is not found, but for our own', async () => {
     const notFound = new DomainError('not-found', { status: 404 })
     const unknown = games.section('nothing').load()

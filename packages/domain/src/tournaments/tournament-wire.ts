@@ -43,7 +43,8 @@ const STATUSES: Readonly<Record<string, EventStatus>> = { created: 'future', act
 /** A text, or an object with it. */
 const TitledSchema = v.pipe(
   v.nullish(v.union([v.string(), v.object({ title: v.string() })]), null),
-  v.transform((status) => (typeof status === 'string' ? status : (status?.title ?? ''))),
+  v.transform((status): string | null | undefined => (typeof status === 'object' ? status?.title : status)),
+  TitleSchema,
 )
 
 const StatusSchema = v.pipe(

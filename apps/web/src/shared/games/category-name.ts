@@ -1,4 +1,4 @@
-import type { GameCategory } from '@croupier/domain/games'
+import { nameOfSlug, type GameCategory } from '@croupier/domain/games'
 import type { PlainTextKey, Translate } from '../texts/translate.ts'
 
 /** Names of categories that exist even if the platform omits them. */
@@ -9,9 +9,9 @@ const OWN_NAMES: ReadonlyMap<string, PlainTextKey> = new Map([
   ['wagering', 'games:wagering'],
 ])
 
-/** The platform's name of a category, or ours. */
+/** The platform's name of a category, or ours, or that of its address. */
 export function categoryName({ slug, name }: Pick<GameCategory, 'slug' | 'name'>, t: Translate): string {
   if (name !== null) return name
   const key = OWN_NAMES.get(slug)
-  return key ? t(key) : slug
+  return key ? t(key) : nameOfSlug(slug)
 }

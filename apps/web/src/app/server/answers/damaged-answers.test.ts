@@ -6,20 +6,31 @@ import {
   replaceAt,
   valueAt,
   WIRE_ANSWERS,
+  wirePromotion,
+  wireSeries,
+  wireTournament,
   type Place,
   type PlatformRequest,
-  type WireAnswerName,
 } from '@croupier/platform-fixtures'
 import { describe, expect, test } from 'vitest'
 import { renderTestPage } from '#testing/render-test-page.ts'
 
+/** A good answer to each read of the server. */
+const ANSWERS = {
+  ...WIRE_ANSWERS,
+  promotions: { data: [1, 2, 3].map((id) => wirePromotion(id)) },
+  tournaments: { data: [1, 2, 3].map((id) => wireTournament(id)) },
+  'tournament series': { data: [1, 2, 3].map((id) => wireSeries(id)) },
+}
+type AnswerName = keyof typeof ANSWERS
+
 /** Which answer a request gets. */
-function answerNameOf({ path, url }: PlatformRequest): WireAnswerName | null {
+function answerNameOf({ path, url }: PlatformRequest): AnswerName | null {
   if (path === '/json-api/v2/categories') return url.includes('producer') ? 'producers' : 'categories'
   return ROUTES[path] ?? null
 }
 
-const ROUTES: Readonly<Record<string, WireAnswerName>> = {
+const ROUTES: Readonly<Record<string, AnswerName>> = {
   '/json-api/v2/games': 'games',
   '/json-api/v2/games/recent': 'recent games',
   '/json-api/v2/games/favourites': 'favourite games',
@@ -47,14 +58,19 @@ const ROUTES: Readonly<Record<string, WireAnswerName>> = {
   '/json-api/verifications': 'documents',
   '/json-api/user-notifications': 'messages',
   '/json-api/players/contacts/onverification': 'contacts',
+  '/json-api/actions': 'promotions',
+  '/json-api/v2/tournaments': 'tournaments',
+  '/json-api/tournament-series': 'tournament series',
+  '/json-api/compoint-products': 'products',
+  '/json-api/compoints/config': 'compoints config',
 }
 
 interface TestedPage {
   readonly path: string
-  /** Without one of these answers the page is an error page. */
-  readonly needs?: readonly WireAnswerName[]
+  /** Without one of these answers, or the slug of what it is about, the page is an error page. */
+  readonly needs?: readonly AnswerName[]
   /** Answers whose damage in every place is tried on this page. */
-  readonly shows: readonly WireAnswerName[]
+  readonly shows: readonly AnswerName[]
   readonly isPlayers?: boolean
 }
 
@@ -85,6 +101,9 @@ const PAGES: Readonly<Record<string, TestedPage>> = {
   'levels of a player': { path: '/profile/levels', shows: ['levels'], isPlayers: true },
   'gifts of a player': { path: '/profile/gifts', shows: ['gifts'], isPlayers: true },
   'details of a player': { path: '/profile/info', shows: ['profile', 'balance', 'contacts'], isPlayers: true },
+  promotions: { path: '/promo', shows: ['promotions'] },
+  tournaments: { path: '/tournaments', shows: ['tournaments', 'tournament series'] },
+  'shop of a player': { path: '/compoints', shows: ['products'], isPlayers: true },
   registration: { path: '/registration', shows: ['phone codes'] },
   'verification of a player': { path: '/profile/verification', shows: ['documents'], isPlayers: true },
   'achievements of a player': { path: '/profile/achievements', shows: ['achievements'], isPlayers: true },
@@ -93,13 +112,13 @@ const PAGES: Readonly<Record<string, TestedPage>> = {
 }
 
 /** Renders a page with one answer replaced. */
-async function rendered(path: string, isPlayers: boolean, damagedName: WireAnswerName | null, answer: unknown) {
+async function rendered(path: string, isPlayers: boolean, damagedName: AnswerName | null, answer: unknown) {
   const { requests, ...page } = await renderTestPage(path, {
     isPlayers,
     answerOf: (request) => {
       const name = answerNameOf(request)
       if (name === null) return null
-      return damagedName === name ? answer : WIRE_ANSWERS[name]
+      return damagedName === name ? answer : ANSWERS[name]
     },
   })
   const asked = requests.map(answerNameOf)
@@ -129,7 +148,16 @@ function expectOneLineEach(lines: readonly string[], reads: number, isFault: boo
 }
 
 /** Fields that hold text of any length. */
-const LONG_TEXTS: Place[number][] = ['description', 'body', 'text']
+const LONG_TEXTS: Place[number][] = [
+  'description',
+  'body',
+  'text',
+  'fund',
+  'rules',
+  'howToWin',
+  'results',
+  'prizeDescription',
+]
 
 interface Damage {
   readonly place: Place
@@ -143,14 +171,22 @@ function placesOfFields(answer: unknown): Place[] {
   return [...new Map(places.toReversed().map((place) => [nameOf(place), place])).values()].toReversed()
 }
 
-/** Damage of the whole data and of each field; of a list, that of its first entry. */
-function damagesOf(name: WireAnswerName): Damage[] {
-  const answer = WIRE_ANSWERS[name]
+/** Lists without any entry that can be read: each one is empty, or lacks the same field. */
+const unreadableLists = (entries: readonly unknown[]): unknown[] => [
+  entries.map(() => ({})),
+  ...Object.keys(entries[0] ?? {}).map((field) => entries.map((entry) => replaceAt(entry, [field], undefined))),
+]
+
+/** Damage of the whole data, of each field, and of all entries of a list; of a list, that of its first entry. */
+function damagesOf(name: AnswerName): Damage[] {
+  const answer = ANSWERS[name]
   const { data } = answer as { data: unknown }
   const inPlace = (place: Place, values: readonly unknown[]) => values.map((value) => ({ place, value }))
   return [
     ...inPlace(['data'], NO_DATA),
-    ...(Array.isArray(data) ? inPlace(['data'], [repeatEntry(data[0], MANY), multiplyEntry(data[0], MANY)]) : []),
+    ...(Array.isArray(data)
+      ? inPlace(['data'], [repeatEntry(data[0], MANY), multiplyEntry(data[0], MANY), ...unreadableLists(data)])
+      : []),
     ...placesOfFields(answer).flatMap((place) => inPlace(place, damagesOfField(valueAt(answer, place)))),
   ]
 }
@@ -168,15 +204,16 @@ describe.each(Object.entries(PAGES))('the %s', (_, { path, needs = [], shows, is
       if (name === null) continue
       for (const { place, value } of shows.includes(name) ? damagesOf(name) : [{ place: ['data'], value: 7 }]) {
         const where = `${name}, ${place.join('.')}: ${damageName(value)}`
-        const answer = replaceAt(WIRE_ANSWERS[name], place, value)
+        const answer = replaceAt(ANSWERS[name], place, value)
         // oxlint-disable-next-line no-await-in-loop -- one render at a time
         const { status, html, lines, damaged } = await rendered(path, isPlayers, name, answer)
-        expect(status === 200 || (status === 500 && needs.includes(name)), `${where}: ${status}`).toBe(true)
+        const isThing = place.length === 1 || place.at(-1) === 'slug'
+        expect(status === 200 || (status === 500 && isThing && needs.includes(name)), `${where}: ${status}`).toBe(true)
         expect(html, where).toContain('<main')
         // The browser hydrates without the failures of the server.
         expect(html.includes('did not load'), where).toBe(false)
         expect(html.length, where).toBeGreaterThan(cleanHtml.length / 4)
-        expectOneLineEach(lines, damaged, isOfOtherType(value, valueAt(WIRE_ANSWERS[name], place)), where)
+        expectOneLineEach(lines, damaged, isOfOtherType(value, valueAt(ANSWERS[name], place)), where)
         if (!LONG_TEXTS.includes(place.at(-1) ?? '')) expect(html.includes('x'.repeat(3000)), where).toBe(false)
       }
     }

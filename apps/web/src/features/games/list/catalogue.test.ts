@@ -1,7 +1,9 @@
 import { DomainError, Resource } from '@croupier/domain/core'
 import type { Game, GameCategory, GameSection } from '@croupier/domain/games'
 import { describe, expect, test } from 'vitest'
-import { categoriesOf, sectionFailure } from './catalogue.ts'
+import { categoryName } from '#shared/games/category-name.ts'
+import type { Translate } from '#shared/texts/translate.ts'
+import { categoriesOf, findCategory, sectionFailure, type CatalogueSite } from './catalogue.ts'
 
 const category = (slug: string): GameCategory => ({
   kind: 'category',
@@ -30,6 +32,18 @@ describe('categoriesOf', () => {
   test('keeps the current category, even without games', () => {
     expect(categoriesOf([game('slots')], all, 'crash_games').map(({ slug }) => slug)).toEqual(['slots', 'crash_games'])
   })
+})
+
+test('a category without a name has that of the list of categories, else its address', () => {
+  const t = ((key: string) => key) as unknown as Translate
+  const nameless = { ...category('lucky-wheels'), name: null }
+  const nameAmong = (listed: readonly GameCategory[]) => {
+    const games = { section: () => ({ value: nameless }), categories: { value: listed } }
+    const found = findCategory({ games } as unknown as CatalogueSite, 'lucky-wheels')
+    return found && categoryName(found, t)
+  }
+  expect(nameAmong([{ ...nameless, name: 'Wheels' }])).toBe('Wheels')
+  expect(nameAmong([])).toBe('Lucky wheels')
 })
 
 describe('sectionFailure', () => {

@@ -16,8 +16,9 @@ export type CatalogueSite = Pick<Site, 'games'>
 /** The category with this slug, from its own answer or from the list of categories. */
 export function findCategory({ games }: CatalogueSite, slug: string): GameCategory | undefined {
   const section = games.section(slug).value
-  if (section) return section.kind === 'category' ? section : undefined
-  return games.categories.value?.find((category) => category.slug === slug)
+  if (section && section.kind !== 'category') return undefined
+  const listed = games.categories.value?.find((category) => category.slug === slug)
+  return section && (section.name !== null || !listed) ? section : listed
 }
 
 /** The producer with this slug. Prefers the list of producers, which has the live count of players. */
