@@ -31,7 +31,7 @@ const usual = {
   position: fc.integer({ min: 1, max: 5000 }),
   username: fc.string({ unit: 'grapheme' }),
   score: fc.integer(),
-  gift: fc.oneof(fc.string(), fc.constant(null)),
+  gift: fc.oneof(fc.string(), fc.constantFrom(null, ' ')),
 }
 const entry = fc
   .record({ ...usual, other: fc.anything() }, { requiredKeys: [] })

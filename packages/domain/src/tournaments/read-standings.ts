@@ -12,6 +12,9 @@ const SURROGATE = /[\uD800-\uDFFF]/
 const isPlain = (text: unknown): text is string =>
   typeof text === 'string' && text.length <= SHORT && !SURROGATE.test(text)
 
+/** The schema decides about a title that may be blank. */
+const isPlainTitle = (text: unknown): text is string => isPlain(text) && /[\p{L}\p{N}]/u.test(text)
+
 const isNothing = (value: unknown): value is null | undefined => value === null || value === undefined
 
 interface Entry {
@@ -34,7 +37,7 @@ function usualStanding(entry: unknown): Standing | null {
   const isId = Number.isSafeInteger(id) || (isPlain(id) && id !== '')
   if (!isId && !isNothing(id)) return null
   if (!isNothing(score) && !Number.isFinite(score)) return null
-  if (!isNothing(gift) && !isPlain(gift)) return null
+  if (!isNothing(gift) && !isPlainTitle(gift)) return null
   return {
     id: isId ? String(id) : null,
     position: Number(position),
