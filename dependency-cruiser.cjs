@@ -44,6 +44,7 @@ module.exports = {
       '^packages/contract/src/',
       'node_modules/mobx/',
     ]),
+    only('hosts-import-domain-and-contract-only', '^packages/hosts/src/', ['^packages/(hosts|domain|contract)/src/']),
     only('design-system-knows-nothing-of-ours', '^packages/design-system/src/', [
       '^packages/design-system/',
       'node_modules/',
@@ -51,7 +52,7 @@ module.exports = {
     only('brands-import-nothing', '^packages/brands/(?!pack/|tsdown\\.config)', ['^packages/brands/']),
     only('web-shared-and-browser-stay-below-features', '^apps/web/src/(shared|browser|texts)/', [
       '^apps/web/src/(shared|browser|texts)/',
-      '^packages/(contract|domain|design-system|brands)/',
+      '^packages/(contract|domain|hosts|design-system|brands)/',
       'node_modules/',
       '^node:',
     ]),

@@ -91,6 +91,7 @@ export function packageFingerprint() {
     'packages/design-system',
     'packages/contract',
     'packages/domain',
+    'packages/hosts',
     ...readdirSync(path.join(root, 'packages/design-system/pack'))
       .filter((name) => name.endsWith('.test.ts'))
       .map((name) => `packages/design-system/pack/${name}`),

@@ -1,6 +1,14 @@
 /** Under TLS before each name below, so that no other host of the domain can set it (decision 54). */
 export const HOST_PREFIX = '__Host-'
 
+/** Set by the operator's landing pages, which may be on another host of the domain. They decide nothing on the site. */
+const OF_CAMPAIGNS = new Set(['refcode', 'dep_qs', 'qs'])
+
+/** Name of a cookie as browsers keep it: under TLS bound to the host. */
+export function cookieName(name: string, hasTls: boolean): string {
+  return hasTls && !OF_CAMPAIGNS.has(name) ? HOST_PREFIX + name : name
+}
+
 /** The tokens: `HttpOnly`, where our server keeps them. */
 export const ACCESS_COOKIE = 'at'
 export const REFRESH_COOKIE = 'rt'

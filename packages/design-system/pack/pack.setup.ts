@@ -6,11 +6,11 @@ import type { TestProject } from 'vitest/node'
 
 const repository = path.join(import.meta.dirname, '../../..')
 
-const PACKAGES = ['design-system', 'brands', 'contract', 'domain']
+const PACKAGES = ['design-system', 'brands', 'contract', 'domain', 'hosts']
 
 declare module 'vitest' {
   interface ProvidedContext {
-    tarballs: { 'design-system': string; brands: string; contract: string; domain: string }
+    tarballs: { 'design-system': string; brands: string; contract: string; domain: string; hosts: string }
   }
 }
 
@@ -27,6 +27,7 @@ export default function setup({ provide }: TestProject): void {
     brands: packed('brands'),
     contract: packed('contract'),
     domain: packed('domain'),
+    hosts: packed('hosts'),
   })
 }
 

@@ -1,5 +1,3 @@
-import { HOST_PREFIX } from '@croupier/contract/cookies'
-
 /** The first value of each name. */
 export function parseCookies(header: string | undefined): Map<string, string> {
   const cookies = new Map<string, string>()
@@ -13,11 +11,6 @@ export function cookiePairs(header = ''): [string, string][] {
     const at = pair.indexOf('=')
     return at < 0 ? [] : [[withoutBlanks(pair.slice(0, at)), withoutBlanks(pair.slice(at + 1))]]
   })
-}
-
-/** Name of a cookie as browsers keep it: under TLS bound to the host, so that no sub-domain can set it (decision 54). */
-export function cookieName(name: string, tls: boolean): string {
-  return tls ? HOST_PREFIX + name : name
 }
 
 function withoutBlanks(text: string): string {

@@ -1,9 +1,16 @@
-import { CONSENT_COOKIE, GROUP_COOKIE, GROUP_SECONDS, LOCALE_COOKIE, LOCALE_SECONDS } from '@croupier/contract/cookies'
+import {
+  cookieName,
+  CONSENT_COOKIE,
+  GROUP_COOKIE,
+  GROUP_SECONDS,
+  LOCALE_COOKIE,
+  LOCALE_SECONDS,
+} from '@croupier/contract/cookies'
 import { EXPERIMENT_GROUPS } from '@croupier/contract/experiments'
 import { GUEST_BASE } from '@croupier/contract/paths'
 import type { FastifyBaseLogger, FastifyRequest } from 'fastify'
 import type { Brand, BrandChoice } from '../settings/brands.ts'
-import { cookieName, parseCookies, serialiseCookie } from '../http/cookies.ts'
+import { parseCookies, serialiseCookie } from '../http/cookies.ts'
 import { captchaAddress } from '../frames/captcha-page.ts'
 import { chatAddresses } from '../frames/chat-page.ts'
 import type { Config } from '../settings/config.ts'

@@ -1,4 +1,5 @@
 import {
+  cookieName,
   ACCESS_COOKIE,
   ACCESS_STAMP_COOKIE,
   CONSENT_COOKIE,
@@ -12,7 +13,7 @@ import {
 } from '@croupier/contract/cookies'
 import { isIP } from 'node:net'
 import type { FastifyReply, FastifyRequest } from 'fastify'
-import { cookieName, cookiePairs } from '../http/cookies.ts'
+import { cookiePairs } from '../http/cookies.ts'
 import type { SessionCookies } from './session-cookies.ts'
 
 /** Cookies that decide something. */

@@ -1,4 +1,5 @@
 import {
+  cookieName,
   ACCESS_COOKIE,
   ACCESS_MARGIN_SECONDS,
   ACCESS_STAMP_COOKIE,
@@ -8,7 +9,7 @@ import {
   SIGNED_OUT_COOKIE,
 } from '@croupier/contract/cookies'
 import { hash } from 'node:crypto'
-import { cookieName, cookiePairs, serialiseCookie } from '../http/cookies.ts'
+import { cookiePairs, serialiseCookie } from '../http/cookies.ts'
 import type { Access, SessionPort, TokenPair } from '@croupier/contract/session'
 
 /** Only characters of tokens may reach a header. */

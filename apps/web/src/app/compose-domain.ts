@@ -1,26 +1,13 @@
 import type { RequestPorts } from '@croupier/contract/document'
-import { CALL_MS, RENDER_CALL_MS } from '@croupier/contract/limits'
-import { LOGOUT_PATH } from '@croupier/contract/paths'
+import { RENDER_CALL_MS } from '@croupier/contract/limits'
 import type { SessionPort } from '@croupier/contract/session'
 import { createSite, type Site } from '@croupier/domain'
-import {
-  createAxiosClient,
-  createClock,
-  createServedSession,
-  createStorage,
-  MAX_WAIT_MS,
-  type Timers,
-} from '@croupier/domain/core'
+import { createClock, MAX_WAIT_MS, type Timers } from '@croupier/domain/core'
 import type { SessionSignals } from '@croupier/domain/session'
-import { browserTimers, createDeviceTime, createId, deviceOf, deviceSignals, onStorageChange } from '#browser/device.ts'
-import { createDocumentCookies } from '#browser/document-cookies.ts'
-import { createLimitedFetch } from '#browser/limited-fetch.ts'
-import { liveAddress, openLiveSocket } from '#browser/live-socket.ts'
+import { createServedSite } from '@croupier/hosts/browser'
+import { deviceOf } from '#browser/device.ts'
 import { sendLog } from '#browser/log-sender.ts'
-import { createTabLocks } from '#browser/tabs/locks.ts'
-import { createTabSignals } from '#browser/tabs/signals.ts'
 import { late } from '#shared/loading/late.tsx'
-import { readTabStorage, writeTabStorage } from '#shared/site/tab-storage.ts'
 import type { PageState } from './server/page-state.ts'
 import { createRequestClient } from './server/request-client.ts'
 
@@ -31,37 +18,19 @@ const pushing = late(() => import('#browser/push/push-host.ts'))
 /** Creates the domain of a tab and restores the server's state. In the guest build nobody signs in. */
 export function composeForBrowser(state: PageState): Site {
   const { visit, brand } = state
-  const cookies = createDocumentCookies(document, visit.hasTls)
   const isGuestBuild = visit.base !== '/'
   const { push } = visit.origins
-  const limitedFetch = createLimitedFetch(async (url, init) =>
-    init.onUploadProgress
-      ? (await uploading.load()).upload(url, init)
-      : fetch(url, isGuestBuild ? { ...init, credentials: 'omit' } : init),
-  )
-  // Any answer tells the time: these are what every page reads.
-  const deviceTime = createDeviceTime(
-    () => void browserTimers.after(0, () => void site.content.serverData.reload().catch(() => undefined)),
-  )
-  const site: Site = createSite({
-    openClient: () => createAxiosClient({ baseUrl: '', fetch: limitedFetch, timers: browserTimers }),
-    timeoutMs: CALL_MS,
-    timers: browserTimers,
-    random: Math.random,
-    clock: createClock(deviceTime, visit.nowMs - deviceTime()),
+  const site = createServedSite({
+    brand: visit.brand,
     locale: visit.locale,
+    hasTls: visit.hasTls,
+    nowMs: visit.nowMs,
+    fetch: async (url, init) =>
+      init.onUploadProgress
+        ? (await uploading.load()).upload(url, init)
+        : fetch(url, isGuestBuild ? { ...init, credentials: 'omit' } : init),
     device: () => deviceOf(window, visit.device),
-    session: isGuestBuild ? NOBODY : createServedSession(cookies),
-    locks: createTabLocks(navigator.locks),
-    sessionSignals: isGuestBuild ? NO_TABS : createTabSignals(cookies),
-    logoutPath: LOGOUT_PATH,
-    cookies,
-    tabStorage: { read: readTabStorage, write: writeTabStorage },
-    storage: createStorage({ local: () => localStorage, cookies, onLocalChange: onStorageChange }),
-    createId,
-    openSocket: openLiveSocket,
-    socketUrl: liveAddress(location),
-    deviceSignals,
+    ...(isGuestBuild && { session: NOBODY, sessionSignals: NO_TABS }),
     experiments: {
       group: visit.group,
       report: (exposure) =>
@@ -76,13 +45,10 @@ export function composeForBrowser(state: PageState): Site {
         ? undefined
         : async () => (await pushing.load()).openPushHost(visit),
     sendLog,
-    rid: createId(),
     release: state.release,
-    brand: visit.brand,
     gameOrigins: visit.origins.games,
     paymentOrigins: visit.origins.payments,
     siteOrigin: (location.origin + visit.base).slice(0, -1),
-    leave: (url) => location.assign(url),
   })
   site.restore(state)
   return site

@@ -8,19 +8,8 @@
  */
 
 import { partOf } from '@croupier/platform-fixtures/fakes'
-import { beforeEach, describe, expect, it, vi } from 'vitest'
-import { browserTimers, createDeviceTime, deviceOf, readPageAge, savesData } from './device.ts'
-
-beforeEach(() => void vi.useFakeTimers())
-
-it.each([2 ** 31, 1e15, Number.POSITIVE_INFINITY])('a wait of %d ms is not cut to none', (ms) => {
-  const run = vi.fn()
-  const cancel = browserTimers.after(ms, run)
-  vi.advanceTimersByTime(86_400_000)
-  expect(run).not.toHaveBeenCalled()
-  cancel()
-  expect(vi.getTimerCount()).toBe(0)
-})
+import { describe, expect, it } from 'vitest'
+import { deviceOf, readPageAge, savesData } from './device.ts'
 
 it.each([
   ['a phone held upright', 390, 'mobile', 'mobile'],
@@ -41,37 +30,6 @@ it.each([
   [undefined, false],
 ])('a connection of %o saves data: %s', (connection, saves) => {
   expect(savesData(partOf<Parameters<typeof savesData>[0]>({ connection }))).toBe(saves)
-})
-
-describe('device time', () => {
-  function aDevice() {
-    const clocks = { wall: 1_000_000, elapsed: 50 }
-    const onStep = vi.fn()
-    const now = createDeviceTime(onStep, { wall: () => clocks.wall, elapsed: () => clocks.elapsed })
-    return { clocks, onStep, now }
-  }
-
-  it.each([3_600_000, -3_600_000])('does not jump when the clock is set by %d ms, and tells so once', (step) => {
-    const { clocks, onStep, now } = aDevice()
-    expect(now()).toBe(1_000_000)
-    clocks.wall += 1000 + step
-    clocks.elapsed += 1000
-    expect([now(), now()]).toEqual([1_001_000, 1_001_000])
-    expect(onStep).toHaveBeenCalledTimes(1)
-    clocks.wall -= step
-    now()
-    expect(onStep).toHaveBeenCalledTimes(2)
-  })
-
-  it('lets the clock drift', () => {
-    const { clocks, onStep, now } = aDevice()
-    for (let minute = 0; minute < 60; minute += 1) {
-      clocks.wall += 60_500
-      clocks.elapsed += 60_000
-      now()
-    }
-    expect(onStep).not.toHaveBeenCalled()
-  })
 })
 
 describe('the age of a page', () => {

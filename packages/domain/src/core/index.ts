@@ -57,6 +57,7 @@ export { looksLikePhone, phoneDigits, type NumberingPlan } from './value/phone.t
 export { SMS_CODE_LENGTH, SMS_REPEAT_SECONDS } from './value/sms-code.ts'
 export { Form, type FormErrors, type FormMessage, type FormRules } from './form/form.ts'
 export { createHttp, type ChangeCall, type Http, type ReadCall } from './http/http.ts'
+export { subscribe } from './state/subscribe.ts'
 export { createSend, type Send, type SendOptions, type SendMeans } from './http/send.ts'
 export {
   readBody,

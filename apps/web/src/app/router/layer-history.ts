@@ -1,5 +1,5 @@
 import { onOverlaysChange, openOverlays, type OpenOverlay } from '@croupier/design-system'
-import { stepPages } from '#browser/tabs/page-steps.ts'
+import { stepPages } from '#browser/page-steps.ts'
 import type { NavigationHistory } from './navigation.ts'
 import { runInNextTask } from './next-task.ts'
 

@@ -1,5 +1,6 @@
 import { observable, reaction, runInAction } from 'mobx'
-import { browserTimers, savesData } from '#browser/device.ts'
+import { hostTimers } from '@croupier/hosts/browser'
+import { savesData } from '#browser/device.ts'
 import { readyWorker, removeWorker } from '#browser/service-worker.ts'
 import { isKnownToBeGone } from '#shared/loading/new-release.ts'
 import { whenIdle } from '#shared/loading/when-idle.ts'
@@ -40,7 +41,7 @@ export async function followWorker({ tab, navigation }: FollowWorkerMeans): Prom
 }
 
 function askForUpdates(registration: ServiceWorkerRegistration): void {
-  browserTimers.after(UPDATE_INTERVAL_MS, () => {
+  hostTimers.after(UPDATE_INTERVAL_MS, () => {
     // Offline there is none: the next check gets it.
     registration.update().catch(() => undefined)
     askForUpdates(registration)

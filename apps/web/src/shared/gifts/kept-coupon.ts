@@ -1,5 +1,5 @@
 import { action, makeObservable, observableRef } from 'mobx'
-import { writeTabStorage } from '../site/tab-storage.ts'
+import { writeTabStorage } from '@croupier/hosts/browser'
 
 declare module '../site/tab.tsx' {
   interface Tab {

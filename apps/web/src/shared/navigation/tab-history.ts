@@ -1,7 +1,7 @@
 import { action, makeObservable, observable, observableRef } from 'mobx'
 import { afterMove, readPastPages, type Move, type PastPages } from './page-history.ts'
 import { PagePositions } from './page-positions.ts'
-import { writeTabStorage, readTabStorage } from '../site/tab-storage.ts'
+import { writeTabStorage, readTabStorage } from '@croupier/hosts/browser'
 
 declare module '../site/tab.tsx' {
   interface Tab {

@@ -1,7 +1,7 @@
 /**
  * @promise Calls: the time is the server's: no copy from a cache, header of a proxy or device clock that is set changes it;
  *   a time without a zone is in UTC in every browser
- * @proof time.test, device.test, pages.guest.test
+ * @proof time.test, device-time.test, pages.guest.test
  * @journey lobby/old-pages
  */
 

@@ -1,4 +1,4 @@
-import { cookieName } from '#shared/site/cookie-name.ts'
+import { cookieName } from '@croupier/contract/cookies'
 import { useTab, useTexts } from '#shared/site/tab.tsx'
 import type { PlainTextKey, Translate } from '#shared/texts/translate.ts'
 import type { Lifetime, StoredThing } from './stored.ts'

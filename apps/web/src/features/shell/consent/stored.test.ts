@@ -10,7 +10,7 @@ import { expect, test } from 'vitest'
 import { STORED } from './stored.ts'
 
 const root = fileURLToPath(new URL('../../../../../..', import.meta.url))
-const SOURCES = ['apps/web/src/**/*.{ts,tsx}', 'apps/ssr-server/src/**/*.ts', 'packages/domain/src/**/*.ts']
+const SOURCES = ['apps/web/src/**/*.{ts,tsx}', 'apps/ssr-server/src/**/*.ts', 'packages/{domain,hosts}/src/**/*.ts']
 
 /** Every way in which code stores something in a browser. */
 const STORES =
@@ -18,10 +18,10 @@ const STORES =
 
 /** Code that passes on what other code names, and tokens in plain cookies, which sites without our server keep. */
 const PASSES_ON = new Set([
-  'apps/web/src/app/compose-domain.ts',
   'apps/web/src/browser/push/push-host.ts',
-  'apps/web/src/browser/document-cookies.ts',
-  'apps/web/src/shared/site/tab-storage.ts',
+  'packages/hosts/src/browser/document-cookies.ts',
+  'packages/hosts/src/browser/tab-storage.ts',
+  'packages/hosts/src/browser/browser-ports.ts',
   'apps/ssr-server/src/http/cookies.ts',
   'packages/domain/src/account/contacts/contact-flow.ts',
   'packages/domain/src/core/press/kept/attempt-log.ts',
@@ -38,7 +38,7 @@ const DECLARED: Readonly<Record<string, readonly string[]>> = {
   'apps/ssr-server/src/frames/chat-script.ts': [],
   'apps/web/src/browser/visit-report/affiliate-calls.ts': ['refcode', 'dep_qs', 'qs'],
   'apps/web/src/browser/push/push-records.ts': ['push'],
-  'apps/web/src/browser/tabs/signals.ts': ['signed_out'],
+  'packages/hosts/src/browser/signals.ts': ['signed_out'],
   'apps/web/src/features/account/auth/phone/pending-phone.ts': ['pending-phone'],
   'apps/web/src/features/games/lobby/late/promo-tooltip.tsx': ['promo_tooltip'],
   'apps/web/src/shared/forms/phone/phone-country.ts': ['phone-country'],

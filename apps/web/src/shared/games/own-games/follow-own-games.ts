@@ -9,7 +9,7 @@ import {
   ROW_SIZE,
 } from '@croupier/domain/games'
 import { autorun, reaction } from 'mobx'
-import { openChannel } from '#browser/tabs/signals.ts'
+import { openChannel } from '@croupier/hosts/browser'
 import type { OwnGames } from './own-games.ts'
 import { OWN_ROWS_KEY } from './own-rows-hint.ts'
 

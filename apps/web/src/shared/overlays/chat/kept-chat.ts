@@ -1,4 +1,4 @@
-import { readTabStorage, writeTabStorage } from '../../site/tab-storage.ts'
+import { readTabStorage, writeTabStorage } from '@croupier/hosts/browser'
 
 /** A conversation of this tab, which a reload does not end. */
 export interface KeptChat {

@@ -1,4 +1,4 @@
-import { readTabStorage, writeTabStorage } from '#shared/site/tab-storage.ts'
+import { readTabStorage, writeTabStorage } from '@croupier/hosts/browser'
 
 /** A phone with a code sent and not confirmed yet. Times in milliseconds of server time. */
 export interface PendingPhone {

@@ -4,7 +4,7 @@ import { useEffect, useEffectEvent, useRef, type RefObject } from 'react'
 import { useLocation, useNavigate } from 'react-router-dom'
 import { isAuthPath, PROFILE_PROMO_CODE_PATH, redirectQuery, REGISTRATION_PATH } from '#shared/navigation/addresses.ts'
 import { COUPON_KEY, type WaitingCoupon } from '#shared/gifts/kept-coupon.ts'
-import { readTabStorage } from '#shared/site/tab-storage.ts'
+import { readTabStorage } from '@croupier/hosts/browser'
 import { usePlayer, useTab, useTexts } from '#shared/site/tab.tsx'
 import { couponOutcomeToast } from './coupon-outcome.ts'
 

@@ -1,6 +1,7 @@
 import { LIVE_PATH } from '@croupier/contract/paths'
 import type { SocketFactory } from '@croupier/domain/core'
 
+/** A socket by the `WebSocket` of browsers and of Node from 22 on. */
 export const openLiveSocket: SocketFactory = (url, { onOpen, onMessage, onClose }) => {
   const socket = new WebSocket(url)
   socket.addEventListener('open', () => onOpen())
@@ -14,6 +15,5 @@ export const openLiveSocket: SocketFactory = (url, { onOpen, onMessage, onClose 
   }
 }
 
-export function liveAddress({ protocol, host }: Location): string {
-  return `${protocol === 'https:' ? 'wss' : 'ws'}://${host}${LIVE_PATH}`
-}
+/** Address of the live socket of a platform, or of a site's server that passes it on. */
+export const liveAddress = (origin: string): string => `${new URL(origin).origin.replace(/^http/, 'ws')}${LIVE_PATH}`

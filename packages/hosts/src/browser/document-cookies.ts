@@ -1,5 +1,5 @@
+import { cookieName } from '@croupier/contract/cookies'
 import type { CookiePort } from '@croupier/domain/core'
-import { cookieName } from '#shared/site/cookie-name.ts'
 
 /** @param hasTls cookies are `Secure` and bound to the host, so that no other host of the domain can set them */
 export function createDocumentCookies(document: Document, hasTls: boolean): CookiePort {

@@ -1,0 +1,18 @@
+import { createSite, type Site } from '@croupier/domain'
+import { createCookieSession } from '@croupier/domain/core'
+import { browserPorts, readTheTime, type BrowserOptions } from './browser-ports.ts'
+
+export interface BrowserSiteOptions extends BrowserOptions {
+  /** Origin of the platform: `https://api.casino.example`. It must allow the page's origin (CORS). */
+  readonly platform: string
+}
+
+/**
+ * The site of a browser's tab that calls the platform itself. The tokens are in cookies that scripts can read: where the site
+ * has a server of its own, use `createServedSite`. `start()` follows.
+ */
+export function createBrowserSite({ platform, ...options }: BrowserSiteOptions): Site {
+  const ports = browserPorts(options, { baseUrl: platform, onClockStep: () => readTheTime(site) })
+  const site: Site = createSite({ session: createCookieSession(ports.cookies, ports.clock), ...ports })
+  return site
+}

@@ -1,0 +1,1 @@
+export { createNodeSite, type NodeSiteOptions } from './node-site.ts'
