@@ -92,10 +92,15 @@ export function packageFingerprint() {
     'packages/contract',
     'packages/domain',
     'packages/hosts',
-    ...readdirSync(path.join(root, 'packages/design-system/pack'))
-      .filter((name) => name.endsWith('.test.ts'))
-      .map((name) => `packages/design-system/pack/${name}`),
+    'examples',
+    ...['packages/design-system/pack', 'packages/hosts/pack'].flatMap(tests),
   ])
+}
+
+/** @param {string} folder */
+function tests(folder) {
+  const names = readdirSync(path.join(root, folder)).filter((name) => name.endsWith('.test.ts'))
+  return names.map((name) => `${folder}/${name}`)
 }
 
 /**

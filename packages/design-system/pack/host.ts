@@ -8,8 +8,8 @@ import { pathToFileURL } from 'node:url'
 
 const repository = path.join(import.meta.dirname, '../../..')
 
-/** What Vite's React template installs, in this repository's versions. */
-const TEMPLATE = [
+/** What Vite's React template installs. */
+export const TEMPLATE = [
   'react',
   'react-dom',
   'vite',
@@ -29,24 +29,38 @@ export interface Host {
   remove(): void
 }
 
-/** Copies a host of `hosts/` to a temporary folder and installs the packed files. */
-export function installHost(name: string, tarballs: Readonly<Record<string, string>>, more: readonly string[]): Host {
-  const folder = mkdtempSync(path.join(tmpdir(), `croupier-${name}-`))
-  cpSync(path.join(import.meta.dirname, 'hosts', name), folder, { recursive: true })
+/**
+ * Copies a folder to a temporary one and installs the packed files there, and what its package.json asks for besides.
+ * @param libraries others, in this repository's versions
+ */
+export function installHost(
+  source: string,
+  tarballs: Readonly<Record<string, string>>,
+  libraries: readonly string[] = [],
+): Host {
+  const folder = mkdtempSync(path.join(tmpdir(), `croupier-${path.basename(source)}-`))
+  cpSync(source, folder, { recursive: true })
   const versions = versionsHere()
-  const manifest = JSON.parse(readFileSync(path.join(folder, 'package.json'), 'utf8')) as object
-  const dependencies = Object.fromEntries([
-    ...[...TEMPLATE, ...more].map((library) => [library, versions[library]]),
-    ...Object.entries(tarballs).map(([part, tarball]) => [`@croupier/${part}`, `file:${tarball}`]),
-  ]) as Record<string, string>
+  const { dependencies: asked = {}, ...manifest } = JSON.parse(
+    readFileSync(path.join(folder, 'package.json'), 'utf8'),
+  ) as { dependencies?: Record<string, string> }
+  const packed = Object.fromEntries(
+    Object.entries(tarballs).map(([part, tarball]) => [`@croupier/${part}`, `file:${tarball}`]),
+  )
+  const dependencies = {
+    ...asked,
+    ...Object.fromEntries(libraries.map((library) => [library, versions[library]])),
+    ...packed,
+  }
   writeFileSync(path.join(folder, 'package.json'), JSON.stringify({ ...manifest, dependencies }, null, 2))
+  // The packages name each other by their versions, which no registry has.
+  writeFileSync(path.join(folder, 'pnpm-workspace.yaml'), JSON.stringify({ overrides: packed }))
   execFileSync(
     process.execPath,
     [
       path.join(repository, 'scripts/pnpm.mjs'),
       '-C',
       folder,
-      '--ignore-workspace',
       '--silent',
       'install',
       '--prefer-offline',

@@ -1,7 +1,8 @@
 import type { Server } from 'node:http'
+import path from 'node:path'
 import { chromium, type Browser, type Page } from 'playwright'
 import { afterAll, beforeAll, describe, expect, inject, it } from 'vitest'
-import { installHost, renderPage, serve, type Host } from './host.ts'
+import { installHost, renderPage, serve, TEMPLATE, type Host } from './host.ts'
 
 /** `color.accent` of the gold brand. */
 const ACCENT = 'rgb(252, 205, 13)'
@@ -28,7 +29,7 @@ describe.each([
   beforeAll(async () => {
     const { 'design-system': designSystem, brands } = inject('tarballs')
     const tarballs = { 'design-system': designSystem, brands }
-    host = installHost(name, tarballs, more)
+    host = installHost(path.join(import.meta.dirname, 'hosts', name), tarballs, [...TEMPLATE, ...more])
     host.run('vite', 'build', '--outDir', 'dist/client', '--logLevel', 'warn')
     host.run('vite', 'build', '--ssr', 'src/entry-server.tsx', '--outDir', 'dist/server', '--logLevel', 'warn')
     markup = await renderPage(host)
