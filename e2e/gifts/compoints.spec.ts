@@ -44,3 +44,19 @@ test('two tabs with compoints for one gift: one is bought and picked up, the oth
   await expect(buyer.getByRole('region', { name: t('purchases:taken') })).toBeVisible()
   await expect(gift).toHaveCount(0)
 })
+
+test('Enter held on a gift of the shop opens its dialog, and buys nothing', async ({ page, sandbox, openAsPlayer }) => {
+  const { login } = await openAsPlayer('/compoints', { compoints: 150, currency: 'EUR' })
+  const gift = page.locator('a[href$="product=1"]')
+  await gift.focus()
+  await page.keyboard.down('Enter')
+  await expect(buyButton(page, 120)).toBeVisible()
+  await buyButton(page, 120).focus()
+  await page.keyboard.down('Enter')
+  await page.keyboard.up('Enter')
+  await expect(buyButton(page, 120)).toBeVisible()
+  expect((await sandbox.player(login)).balances.compoints).toBe(150)
+
+  await page.keyboard.press('Enter')
+  await expect(bought(page)).toBeVisible()
+})
