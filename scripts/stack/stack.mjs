@@ -58,7 +58,7 @@ export async function startStack({ serverFile, tell, prepare, isWatching = false
     env: { ...site.env, ...toolEnv, ...fixed },
   })
   tell('Ready')
-  console.log(`\n  The site          http://localhost:${ports.port}`)
+  console.log(`\n${siteLines(ports.port, process.env.PUBLIC_ORIGIN)}`)
   if (!sandbox) console.log(`  on the platform   ${platformUrl}\n`)
   else
     console.log(
@@ -93,6 +93,17 @@ function siteOf(port, settings) {
     env: { ...allocatorEnv, PORT: String(port), ...settings },
     answersAt: `http://localhost:${port}/healthz`,
   }
+}
+
+/**
+ * Where to open the site: it answers no other host than those of `PUBLIC_ORIGIN`.
+ * @param {number} port
+ * @param {string} [publicOrigin]
+ */
+export function siteLines(port, publicOrigin) {
+  const [canonical = ''] = (publicOrigin ?? '').split(',')
+  if (canonical.trim() === '') return `  The site          http://localhost:${port}`
+  return `  The site          ${canonical.trim()} (PUBLIC_ORIGIN)\n  It listens on     port ${port}; other hosts are answered 421`
 }
 
 /** Progress lines with the seconds since the start. */

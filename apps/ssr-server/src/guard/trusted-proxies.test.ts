@@ -1,6 +1,6 @@
 /**
  * @promise Security promises: under TLS nobody is counted by the address of a proxy that is not named, and the log
- *   says so
+ *   says so, also where `PUBLIC_ORIGIN` is https without `TLS`
  * @proof live-proxy.test
  * @journey none
  */
@@ -57,11 +57,14 @@ describe('trusted proxies', () => {
 
 describe('behind something that ends TLS', () => {
   it.each([
-    [{ tls: true, trustProxy: [] }, /TRUST_PROXY/],
-    [{ tls: true, trustProxy: ['10.0.0.0/8'] }, /^$/],
-    [{ tls: false, trustProxy: [] }, /^$/],
-  ])('an operator is told when nobody says who the visitors are: %o', (settings, warning) => {
-    expect(proxyWarning(settings) ?? '').toMatch(warning)
+    ['https', { tls: true, trustProxy: [] }, /^TLS is on and TRUST_PROXY is empty/],
+    ['https', { tls: true, trustProxy: ['10.0.0.0/8'] }, /^$/],
+    ['https', { tls: false, trustProxy: [] }, /but TLS is off.*Set TLS=on, and TRUST_PROXY/],
+    ['https', { tls: false, trustProxy: ['10.0.0.0/8'] }, /but TLS is off.*Set TLS=on$/],
+    ['http', { tls: false, trustProxy: [] }, /^$/],
+  ])('an operator of a site on %s is told what its settings leave out: %o', (scheme, settings, warning) => {
+    const publicOrigins = ['http://localhost:3000', `${scheme}://casino.example`]
+    expect(proxyWarning({ ...settings, publicOrigins }) ?? '').toMatch(warning)
   })
 
   it('nobody is counted by the address of a proxy that is not named', () => {

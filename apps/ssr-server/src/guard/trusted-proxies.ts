@@ -11,15 +11,24 @@ declare module 'fastify' {
 interface ProxySettings {
   readonly tls: boolean
   readonly trustProxy: readonly string[]
+  readonly publicOrigins: readonly string[]
 }
 
-/** What to tell an operator whose visitors' addresses are not known; null: nothing. */
-export function proxyWarning({ tls, trustProxy }: ProxySettings): string | null {
-  if (!tls || trustProxy.length > 0) return null
-  return (
-    'TLS is on and TRUST_PROXY is empty: the addresses of visitors are not known, so no limit by address applies. ' +
-    'Set TRUST_PROXY to the addresses of what ends TLS in front of this server'
-  )
+const NAME_PROXY = 'TRUST_PROXY to the addresses of what ends TLS in front of this server'
+
+/** What to tell an operator whose settings leave out what ends TLS in front of this server; null: nothing. */
+export function proxyWarning({ tls, trustProxy, publicOrigins }: ProxySettings): string | null {
+  const isNamed = trustProxy.length > 0
+  if (tls)
+    return isNamed
+      ? null
+      : `TLS is on and TRUST_PROXY is empty: the addresses of visitors are not known, so no limit by address applies. Set ${NAME_PROXY}`
+  const secure = publicOrigins.find((origin) => origin.startsWith('https:'))
+  if (secure === undefined) return null
+  const unsafe = `PUBLIC_ORIGIN is ${secure}, but TLS is off: cookies are not Secure, and there is no HSTS`
+  return isNamed
+    ? `${unsafe}. Set TLS=on`
+    : `${unsafe}; all visitors count as one, the proxy, in limits by address. Set TLS=on, and ${NAME_PROXY}`
 }
 
 /** The proxies in front of this server. Forwarding headers of all others are ignored. */
