@@ -7,8 +7,8 @@ import { useIsOver, useSecondsLeft } from './use-clock.ts'
 export interface CountdownProps {
   /** ms since 1970, by the clock of `ClockProvider`. */
   until: number
-  /** For screen readers: "The tournament ends in". */
-  label: string
+  /** For screen readers: "The tournament ends in". Leave it out inside a link or button, whose name would get it in place of the time. */
+  label?: string | undefined
   /** Label of a unit in its plural form: "days", "d". */
   unitText: (unit: TimeUnit, value: number) => string
   /** `large`: figures on tiles with labels below. `compact`: one line. Default `compact`. */
@@ -58,7 +58,7 @@ export function Countdown({
   const Part = face === 'large' ? LargePart : CompactPart
   return (
     <span
-      role="timer"
+      role={label === undefined ? undefined : 'timer'}
       aria-label={label}
       data-slot="countdown"
       data-state={isOver === null ? 'waiting' : isOver ? 'ended' : 'running'}

@@ -7,10 +7,19 @@ export interface EventCountdownProps extends Pick<CountdownProps, 'face' | 'clas
   readonly event: Pick<TimedEvent, 'startAt' | 'endAt'>
   readonly status: EventStatus
   readonly labelClassName?: string
+  /** The time is part of the name of the link that it is in. Default false. */
+  readonly isInLink?: boolean
 }
 
 /** Time until an event starts or ends, with its name; nothing once it is over or has no end. */
-export function EventCountdown({ event, status, face, className, labelClassName }: EventCountdownProps) {
+export function EventCountdown({
+  event,
+  status,
+  face,
+  className,
+  labelClassName,
+  isInLink = false,
+}: EventCountdownProps) {
   const t = useTexts()
   const until = status === 'past' ? null : status === 'future' ? event.startAt : event.endAt
   if (until === null) return null
@@ -20,7 +29,13 @@ export function EventCountdown({ event, status, face, className, labelClassName 
     <>
       <span className={labelClassName}>{label}</span>{' '}
       <time dateTime={new Date(until).toISOString()}>
-        <Countdown until={until} label={label} unitText={unitText} face={face} className={className} />
+        <Countdown
+          until={until}
+          label={isInLink ? undefined : label}
+          unitText={unitText}
+          face={face}
+          className={className}
+        />
       </time>
     </>
   )

@@ -46,7 +46,12 @@ export function SeriesBand({ series }: { readonly series: readonly Series[] }) {
                   className="line-clamp-1 font-display text-lg font-semibold text-strong"
                 />
                 <span className="text-xs text-muted">
-                  <EventCountdown event={one} status={eventStatus(one, now)} className="tabular-nums text-body" />
+                  <EventCountdown
+                    event={one}
+                    status={eventStatus(one, now)}
+                    isInLink
+                    className="tabular-nums text-body"
+                  />
                 </span>
               </span>
               <ChevronRight aria-hidden className="size-5 shrink-0 text-muted" />
