@@ -38,7 +38,8 @@ test('by phone: the code signs in and leads to the page asked for', async ({ pag
   await fillRegistration(page, { phone })
   await page.getByLabel(t('auth:nickname')).press('Enter')
 
-  await expect(headingNamed(page, 'auth:codeTitle')).toBeFocused()
+  await expect(headingNamed(page, 'auth:codeTitle')).toBeVisible()
+  await expect(codeField(page)).toBeFocused()
   await test.step('a new code can be asked for after a countdown, which a reload does not shorten', async () => {
     const again = newCodeButton(page)
     await expect(again).toHaveText(t.like('forms:newCodeIn'))

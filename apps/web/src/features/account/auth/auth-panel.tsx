@@ -9,7 +9,7 @@ import { useIntendedPage } from './login/use-intended-page.ts'
 export interface AuthPanelProps {
   readonly title: string
   readonly lead: ReactNode
-  /** The step in view, for a page with several. The heading takes the focus when it changes. */
+  /** The step in view, for a page with several. When it changes, its code field takes the focus, else the heading. */
   readonly step?: string
   readonly children: ReactNode
   /** The link below, such as from the login to the registration. It keeps the page to return to. */
@@ -28,17 +28,19 @@ export function AuthPanel({ title, lead, step, children, otherWay }: AuthPanelPr
         <AuthArt />
         <div ref={panel} className="min-w-0 p-5 sm:p-8 lg:self-center lg:p-10">
           <BackLink serves={isOutsideAuth} className="-mt-3 mb-1 sm:-mt-2 sm:mb-3" />
-          <h1
-            ref={heading}
-            tabIndex={step === undefined ? undefined : -1}
-            aria-describedby={step === undefined ? undefined : id}
-            className="heading scroll-my-24 text-xl text-strong text-balance outline-none"
-          >
-            {title}
-          </h1>
-          <p id={id} className="mt-1 mb-5 text-body sm:mb-6">
-            {lead}
-          </p>
+          <div aria-live={step === undefined ? undefined : 'polite'}>
+            <h1
+              ref={heading}
+              tabIndex={step === undefined ? undefined : -1}
+              aria-describedby={step === undefined ? undefined : id}
+              className="heading scroll-my-24 text-xl text-strong text-balance outline-none"
+            >
+              {title}
+            </h1>
+            <p id={id} className="mt-1 mb-5 text-body sm:mb-6">
+              {lead}
+            </p>
+          </div>
           {children}
           {otherWay && (
             <div className="mt-6 text-center text-sm text-muted">
@@ -54,7 +56,7 @@ export function AuthPanel({ title, lead, step, children, otherWay }: AuthPanelPr
   )
 }
 
-/** Moves the focus to the new step's heading, because the button that had it is gone. */
+/** Moves the focus into the new step, because the button that had it is gone: a code may be typed at once. */
 function useStepInFocus(step: string | undefined) {
   const panel = useRef<HTMLDivElement>(null)
   const heading = useRef<HTMLHeadingElement>(null)
@@ -64,7 +66,9 @@ function useStepInFocus(step: string | undefined) {
     last.current = step
     const { activeElement } = document
     // Leave the focus alone if it is elsewhere, for example in the search.
-    if (activeElement === document.body || panel.current?.contains(activeElement)) heading.current?.focus()
+    if (activeElement !== document.body && !panel.current?.contains(activeElement)) return
+    const code = panel.current?.querySelector<HTMLElement>('input[autocomplete=one-time-code]')
+    ;(code ?? heading.current)?.focus()
   }, [step])
   return { panel, heading }
 }
