@@ -131,13 +131,19 @@ test('a page whose script does not load leaves the running game alone', async ({
   await expect(page.locator('article')).toContainText(/18/)
 })
 
-test('a search whose script alone is gone asks for a reload, and does not blame the connection', async ({
+test('a search whose script alone does not load says so, and asks for a reload once it is gone', async ({
   page,
   complaints,
 }) => {
   complaints.expect(FAILED_CALL)
-  await page.route(/\/assets\/search-panel-/, (route) => route.fulfill({ status: 404 }))
+  const { isAsked, release } = await withhold(page, 'search-panel')
   await open(page, '/rules')
   await page.keyboard.press('/')
-  await expect(page.getByRole('dialog').getByText(t('dialogs:outdated'))).toBeVisible()
+  const dialog = page.getByRole('dialog')
+  await expect(dialog.getByText(t('dialogs:notLoaded'))).toBeVisible()
+  expect(isAsked()).toBe(true)
+  await release()
+  await page.route(/\/assets\/search-panel-/, (route) => route.fulfill({ status: 404 }))
+  await buttonNamed(dialog, 'errors:retry').click()
+  await expect(dialog.getByText(t('dialogs:outdated'))).toBeVisible()
 })
