@@ -1,3 +1,4 @@
+import { createHash } from 'node:crypto'
 import { existsSync, readdirSync, readFileSync } from 'node:fs'
 import path from 'node:path'
 import { readBrandTokens, type BrandTokens } from '../../packages/design-system/tokens/brand-tokens.ts'
@@ -16,6 +17,24 @@ export const BASE_TEXTS = ['apps/web/src/texts/first-visit', 'apps/web/src/texts
 export const languageOf = (locale: string): string => (locale === 'br' ? 'pt-BR' : locale)
 
 export const readText = (file: string): string => readFileSync(path.join(root, file), 'utf8')
+
+/** Null where there is no such file. */
+export const currentText = (file: string): string | null => (existsSync(path.join(root, file)) ? readText(file) : null)
+
+const MARK = /^\/\* Made by .* Mark: ([\w-]+)\. \*\/\n/
+
+/** A made stylesheet under a line that says so, with a mark by which a later change by hand is seen. */
+export function marked(text: string): string {
+  return `/* Made by \`npm run brand -- build\`. Do not edit. Mark: ${markOf(text)}. */\n${text}`
+}
+
+/** Whether a made stylesheet was changed after it was made. */
+export function isEdited(text: string | null): boolean {
+  const [line = '', mark] = MARK.exec(text ?? '') ?? []
+  return mark !== undefined && mark !== markOf(text?.slice(line.length) ?? '')
+}
+
+const markOf = (text: string) => createHash('sha256').update(text).digest('base64url').slice(0, 12)
 
 /** Names of all brands, the default one first. A folder is a brand when it has a `brand.json`. */
 export function brandIds(): string[] {

@@ -1,6 +1,7 @@
 import { expect, it } from 'vitest'
 import { brandIds } from './brand-folders.ts'
-import { currentText, madeFiles } from './build-brands.ts'
+import { currentText } from './brand-folders.ts'
+import { madeFiles } from './build-brands.ts'
 
 it.each(madeFiles())('$file is up to date: run npm run brand -- build', ({ file, text }) => {
   expect(currentText(file)).toBe(text)

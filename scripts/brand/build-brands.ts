@@ -1,10 +1,21 @@
-import { existsSync, readFileSync, writeFileSync } from 'node:fs'
+import { writeFileSync } from 'node:fs'
 import path from 'node:path'
 import { FaultyBrand } from '../../packages/design-system/tokens/fault.ts'
 import { printTokens } from '../../packages/design-system/tokens/print-tokens.ts'
 import { readTokenFile } from '../../packages/design-system/tokens/token-file.ts'
 import { faultsOfBrand } from './check-brand.ts'
-import { BRANDS, brandIds, CONTRACT, DEFAULT_BRAND, languageOf, readText, root, tokensOf } from './brand-folders.ts'
+import {
+  BRANDS,
+  brandIds,
+  CONTRACT,
+  currentText,
+  DEFAULT_BRAND,
+  languageOf,
+  marked,
+  readText,
+  root,
+  tokensOf,
+} from './brand-folders.ts'
 import { textTypes } from './text-types.ts'
 
 /** A file generated from the brands' data. */
@@ -41,16 +52,13 @@ export function writeMadeFiles(): string[] {
   return changed.map(({ file }) => file)
 }
 
-export function currentText(file: string): string | null {
-  const absolute = path.join(root, file)
-  return existsSync(absolute) ? readFileSync(absolute, 'utf8') : null
-}
-
 /** Font faces and custom properties of one brand. */
 function brandStyles(id: string): string {
   const selector = `${id === DEFAULT_BRAND ? ':root,\n' : ''}[data-brand='${id}']`
   const fonts = currentText(`${BRANDS}/${id}/fonts.css`) ?? ''
-  return `/* ${NOTE} From fonts.css and tokens.json. */\n${fonts}\n${selector} {\n${printTokens(tokensOf(id)).join('\n')}\n}\n`
+  return marked(
+    `/* From fonts.css and tokens.json. */\n${fonts}\n${selector} {\n${printTokens(tokensOf(id)).join('\n')}\n}\n`,
+  )
 }
 
 function allStyles(ids: readonly string[]): string {

@@ -68,7 +68,10 @@ function faultsOfScreenshots(file: string, manifest: Located, folder: string): F
 function faultOfDrawing(name: string, asset: string, folder: string): string | null {
   const absolute = path.join(folder, asset)
   if (!existsSync(absolute)) return `asset "${name}" is missing: there is no ${asset}`
-  const size = svgSize(readFileSync(absolute, 'utf8'))
+  const svg = readFileSync(absolute, 'utf8')
+  const danger = dangerOf(svg)
+  if (danger !== null) return `asset "${name}", ${asset}, ${danger}`
+  const size = svgSize(svg)
   if (size === null) return `asset "${name}", ${asset}, is no SVG with a viewBox`
   const shape = SHAPES[name]
   if (!shape || shape.fits(size)) return null
@@ -82,6 +85,20 @@ function faultOfIcon(asset: string, sizes: string, folder: string): string | nul
   if (size === null) return `icon ${asset} is no PNG`
   const found = `${size.width}x${size.height}`
   return found === sizes ? null : `icon ${asset} is ${found}, but "sizes" says ${sizes || 'nothing'}`
+}
+
+const DANGERS = [
+  [/<script\b|\son\w+\s*=|javascript:/i, 'has a script: pictures have none'],
+  [/<foreignObject\b/i, 'has HTML (foreignObject): pictures have none'],
+  [
+    /(?:\bhref\s*=\s*["']|url\(\s*["']?|@import\s+["']?)\s*(?:https?:)?\/\//i,
+    'loads from an outside address: a picture has all it needs',
+  ],
+] as const
+
+/** What a drawing must not have, as it may be opened as a page of the site; null: nothing. */
+export function dangerOf(svg: string): string | null {
+  return DANGERS.find(([pattern]) => pattern.test(svg))?.[1] ?? null
 }
 
 /** Width and height of an SVG by its `viewBox`; null when it is not one. */

@@ -12,9 +12,9 @@ import { tmpdir } from 'node:os'
 import path from 'node:path'
 import { describe, expect, it, onTestFinished } from 'vitest'
 import { faultLine } from '../../packages/design-system/tokens/fault.ts'
-import { BRANDS, brandIds, root } from './brand-folders.ts'
-import { faultsOfAssets } from './check-assets.ts'
-import { faultsOfFamilies, faultsOfFontFiles } from './check-fonts.ts'
+import { BRANDS, brandIds, isEdited, marked, root } from './brand-folders.ts'
+import { dangerOf, faultsOfAssets } from './check-assets.ts'
+import { faultsOfFaces, faultsOfFamilies, faultsOfFontFiles } from './check-fonts.ts'
 import { faultsOfHosts } from './check-hosts.ts'
 import { faultsOfBaseTexts, faultsOfBrand } from './check-brand.ts'
 import { readManifest } from './check-manifest.ts'
@@ -32,7 +32,7 @@ it('the base texts are whole in every language', () => {
 describe('a fault of the texts is named with its line', () => {
   const base = readNamespace(
     'base.json',
-    '{ "home": "{{brand}}: home", "close": "Close", "games_one": "{{count}} game", "games_other": "{{count}} games" }',
+    '{ "home": "{{brand}}: home", "age": "From <b>18</b> on", "close": "Close", "games_one": "{{count}} game", "games_other": "{{count}} games" }',
     'layout',
   ).texts
   const faults = (lines: readonly string[], language = 'ru') =>
@@ -79,6 +79,23 @@ describe('a fault of the texts is named with its line', () => {
       ['{', '"close_one": "Закрыть", "close_other": "Закрыть"', '}'],
       'ru.json:2: text "layout:close" has plural forms, but no {{count}}',
     ],
+    [
+      'an element with attributes',
+      ['{', '"close": "<i class=a>x</i>"', '}'],
+      'text "layout:close" has HTML: <i class=a>',
+    ],
+    ['an element that is not closed', ['{', '"age": "<b>18"', '}'], 'ru.json:2: text "layout:age" does not close <b>'],
+    [
+      'an element closed twice',
+      ['{', '"age": "<b>18</b></b>"', '}'],
+      'text "layout:age" closes </b>, which is not open',
+    ],
+    [
+      'an entity',
+      ['{', '"close": "a &amp; b"', '}'],
+      'ru.json:2: text "layout:close" has &amp;, which is shown like that',
+    ],
+    ['another text', ['{', '"close": "$t(layout:home)"', '}'], 'text "layout:close" refers to another text by $t(…)'],
     ['what is no text', ['{', '"close": 5', '}'], 'ru.json:2: "layout:close" is not a text'],
     ['an empty text', ['{', '"close": ""', '}'], 'ru.json:2: text "layout:close" is empty'],
     ['a key twice', ['{', '"close": "a",', '"close": "b"', '}'], 'ru.json:3: "close" stands here a second time'],
@@ -146,6 +163,12 @@ describe('a fault of brand.json is named with its line', () => {
       '"country": "zz"',
       'brand.json:9: "phone" names no country: "zz"',
     ],
+    [
+      'a currency that nobody has',
+      '"RUB", "EUR", "USD"',
+      '"RUB", "EUR", "XYQ"',
+      'brand.json:8: "currencies" must be codes of ISO 4217',
+    ],
     ['a missing comma', '"id": "gold",', '"id": "gold"', 'brand.json:3: not JSON'],
   ])('%s', (_, piece, replacement, expected) => {
     expect(faultsWith(piece, replacement)).toContainEqual(expect.stringContaining(expected))
@@ -185,6 +208,31 @@ describe('a fault of the fonts is named with its line', () => {
       ])
     },
   )
+
+  const faces = (css: string) => faultsOfFaces({ file: 'fonts.css', css }).map(faultLine)
+  const whole = "font-family: 'A'; src: url('a.woff2')"
+
+  it.each([
+    [
+      'none',
+      `/* A */\n@font-face { ${whole}; font-display: swap }\n@font-face { font-family: 'B'; src: local('Arial') }`,
+      [],
+    ],
+    [
+      'a face that hides its text',
+      `\n@font-face { ${whole} }`,
+      ['fonts.css:2: a face needs "font-display: swap": without it texts are hidden until it loads'],
+    ],
+    ['a face without a file', "@font-face { font-family: 'A' }", ['fonts.css:1: a face has no src']],
+    ['a bracket that is not closed', '\n@font-face {\nfont-family: A;', ['fonts.css:2: not CSS: Unclosed block']],
+    [
+      'what is no face',
+      '\nbody { color: red }',
+      ['fonts.css:2: fonts.css has @font-face only; colours and sizes are tokens'],
+    ],
+  ])('%s', (_, css, expected) => {
+    expect(faces(css)).toEqual(expected)
+  })
 
   it('a family without a face', () => {
     const tokens =
@@ -244,6 +292,35 @@ describe('a fault of the pictures is named with the line that names the picture'
   ])('%s', (_, asset, icon, expected) => {
     expect(faults(asset, icon)).toEqual([expected])
   })
+})
+
+it.each([
+  ['<svg><script>alert(1)</script></svg>', 'has a script: pictures have none'],
+  ['<svg onload="alert(1)"/>', 'has a script: pictures have none'],
+  ['<svg><a href="javascript:alert(1)"/></svg>', 'has a script: pictures have none'],
+  ['<svg><foreignObject/></svg>', 'has HTML (foreignObject): pictures have none'],
+  [
+    '<svg><image href="https://evil.example/a.png"/></svg>',
+    'loads from an outside address: a picture has all it needs',
+  ],
+  [
+    '<svg><image xlink:href="//evil.example/a.png"/></svg>',
+    'loads from an outside address: a picture has all it needs',
+  ],
+  [
+    '<svg><style>@import "http://evil.example"</style></svg>',
+    'loads from an outside address: a picture has all it needs',
+  ],
+  ['<svg xmlns="http://www.w3.org/2000/svg"><use href="#a"/><path fill="url(#b)"/></svg>', null],
+])('a picture that could run or load something is refused: %s', (svg, danger) => {
+  expect(dangerOf(svg)).toBe(danger)
+})
+
+it('a made stylesheet that was changed by hand is known', () => {
+  const made = marked('a { color: red }\n')
+  expect(isEdited(made)).toBe(false)
+  expect(isEdited(made.replace('red', 'blue'))).toBe(true)
+  expect(isEdited(null)).toBe(false)
 })
 
 describe('a name that cannot be a new brand’s is refused', () => {

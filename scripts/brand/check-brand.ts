@@ -1,9 +1,21 @@
 import { existsSync, globSync, readdirSync } from 'node:fs'
 import path from 'node:path'
+import { hexOf, type SrgbColor } from '../../packages/design-system/tokens/color.ts'
 import type { Fault } from '../../packages/design-system/tokens/fault.ts'
-import { BASE_TEXTS, BRANDS, brandIds, languageOf, readText, root, tokensOf } from './brand-folders.ts'
+import type { Located } from '../../packages/design-system/tokens/json-source.ts'
+import {
+  BASE_TEXTS,
+  BRANDS,
+  brandIds,
+  currentText,
+  isEdited,
+  languageOf,
+  readText,
+  root,
+  tokensOf,
+} from './brand-folders.ts'
 import { faultsOfAssets } from './check-assets.ts'
-import { faultsOfFamilies, faultsOfFontFiles } from './check-fonts.ts'
+import { faultsOfFaces, faultsOfFamilies, faultsOfFontFiles } from './check-fonts.ts'
 import { faultsOfHosts, type BrandManifest } from './check-hosts.ts'
 import { readManifest } from './check-manifest.ts'
 import { faultsOfTexts, readNamespace, readOverrides, type TextFile } from './check-texts.ts'
@@ -23,10 +35,30 @@ export function faultsOfBrand(id: string): Fault[] {
     ...faults,
     ...(manifest ? faultsOfHosts({ id, file, manifest }, manifestsBeside(id)) : []),
     ...tokensOf(id).faults(),
+    ...(manifest ? faultsOfGround(id, file, manifest) : []),
+    ...faultsOfEdits(`${folder}/brand.css`),
     ...faultsOfFonts(folder),
     ...(Array.isArray(locales) ? faultsOfOverrides(folder, file, locales) : []),
     ...(manifest ? faultsOfAssets(file, manifest, path.join(root, BRANDS)) : []),
   ]
+}
+
+/** The browser's bar and the first paint have the colour of the manifest, the page that of the tokens. */
+function faultsOfGround(id: string, file: string, manifest: Located): Fault[] {
+  const background = manifest.members?.get('background')
+  const tokens = tokensOf(id)
+  if (background === undefined || tokens.faults().length > 0) return []
+  const canvas = hexOf(tokens.resolve('semantic.color.canvas').value as SrgbColor)
+  if (String(background.value).toLowerCase() === canvas) return []
+  const message = `"background" is ${String(background.value)}, but the page is ${canvas} (color.canvas)`
+  return [{ file, line: background.keyLine, message }]
+}
+
+/** A made stylesheet that somebody has changed: the next build would undo it. */
+function faultsOfEdits(file: string): Fault[] {
+  if (!isEdited(currentText(file))) return []
+  const message = 'was changed by hand, and is made from tokens.json and fonts.css: change those, and delete this file'
+  return [{ file, line: 1, message }]
 }
 
 /** The manifests of the other brands. One that cannot be read has its own faults. */
@@ -42,7 +74,11 @@ function faultsOfFonts(folder: string): Fault[] {
   const file = `${folder}/fonts.css`
   const css = existsSync(path.join(root, file)) ? readText(file) : ''
   const tokens = `${folder}/tokens.json`
+  const broken = faultsOfFaces({ file, css })
+  // What cannot be read declares no face: the tokens that name one are innocent.
+  if (broken.some(({ message }) => message.startsWith('not CSS'))) return broken
   return [
+    ...broken,
     ...faultsOfFontFiles({ folder: path.join(root, folder), file, css }),
     ...faultsOfFamilies(tokens, readText(tokens), css),
   ]

@@ -1,6 +1,7 @@
 import { existsSync } from 'node:fs'
 import { createRequire } from 'node:module'
 import path from 'node:path'
+import { CssSyntaxError, parse } from 'postcss'
 import type { Fault } from '../../packages/design-system/tokens/fault.ts'
 import { readJson, type Located } from '../../packages/design-system/tokens/json-source.ts'
 
@@ -19,6 +20,30 @@ interface BrandFonts {
   readonly file: string
   readonly css: string
 }
+
+/** Checks that `fonts.css` can be read, and that no face with a file hides its text while that loads. */
+export function faultsOfFaces({ file, css }: Pick<BrandFonts, 'file' | 'css'>): Fault[] {
+  try {
+    return parse(css).nodes.flatMap((node) => {
+      const line = node.source?.start?.line ?? 1
+      if (node.type === 'comment') return []
+      if (node.type !== 'atrule' || node.name !== 'font-face')
+        return [{ file, line, message: 'fonts.css has @font-face only; colours and sizes are tokens' }]
+      const declared = new Map(
+        node.nodes?.flatMap((entry) => (entry.type === 'decl' ? [[entry.prop, entry.value]] : [])),
+      )
+      const missing = ['font-family', 'src'].filter((name) => !declared.has(name))
+      if (missing.length > 0) return [{ file, line, message: `a face has no ${missing.join(' and no ')}` }]
+      if (!declared.get('src')?.includes('url(') || SHOWS_TEXT.has(declared.get('font-display') ?? '')) return []
+      return [{ file, line, message: 'a face needs "font-display: swap": without it texts are hidden until it loads' }]
+    })
+  } catch (error) {
+    if (!(error instanceof CssSyntaxError)) throw error
+    return [{ file, line: error.line ?? 1, message: `not CSS: ${error.reason}` }]
+  }
+}
+
+const SHOWS_TEXT = new Set(['swap', 'fallback', 'optional'])
 
 /** Checks that each font file of a brand's `fonts.css` exists. */
 export function faultsOfFontFiles({ folder, file, css }: BrandFonts): Fault[] {

@@ -35,7 +35,8 @@ const isOneOf = (names: readonly string[]) => (value: unknown) => names.includes
 const words: Rule = [matches(/\S/), 'a text']
 const colour: Rule = [matches(/^#[\da-f]{6}$/i), 'a colour such as #FCCD0D']
 const isCountry = matches(/^[a-z]{2}$/)
-const isCurrency = matches(/^[A-Z]{3}$/)
+const CURRENCIES = new Set(Intl.supportedValuesOf('currency'))
+const isCurrency = (value: unknown) => CURRENCIES.has(String(value))
 
 /** Rules for each member of `brand.json`; `BrandManifest` documents them. */
 const RULES: Readonly<Record<string, Rule>> = {

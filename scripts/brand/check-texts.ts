@@ -55,6 +55,26 @@ const placeholders = (text: string): string =>
     .toSorted()
     .join(' ')
 
+const TAG = /<(\/?)([a-z][\w-]*)([^>]*)>/gi
+const ENTITY = /&(?:[a-z]+|#\d+|#x[\da-f]+);/i
+
+/** What a text must not have: it is shown as it is written, but for the elements that the base text has. */
+function markupFaults(text: string): string[] {
+  const found: string[] = []
+  const open: string[] = []
+  for (const [whole, slash = '', name = '', rest = ''] of text.matchAll(TAG)) {
+    if (rest !== '' && !/^\w/.test(rest)) found.push(`has HTML: ${whole}; a text has elements without attributes only`)
+    else if (slash === '') open.push(name)
+    else if (open.at(-1) === name) open.pop()
+    else found.push(`closes ${whole}, which is not open`)
+  }
+  if (open.length > 0) found.push(`does not close ${open.map((name) => `<${name}>`).join(', ')}`)
+  const entity = ENTITY.exec(text)?.[0]
+  if (entity !== undefined) found.push(`has ${entity}, which is shown like that: write the character`)
+  if (text.includes('$t(')) found.push('refers to another text by $t(…), which is shown like that')
+  return found
+}
+
 /** Compares the texts of a language with the base: keys, placeholders, plural forms. */
 export function faultsOfTexts(
   { file, texts, faults }: TextFile,
@@ -78,6 +98,7 @@ export function faultsOfTexts(
       const has = placeholders(form)
       if (has !== wanted)
         complain(line, `placeholders of "${key}" are ${has || 'none'}, but the base has ${wanted || 'none'}`)
+      for (const fault of markupFaults(form)) complain(line, `text "${key}" ${fault}`)
       if (form.trim() !== form || form === '') complain(line, `text "${key}" is empty or has blanks around it`)
     }
   }

@@ -46,7 +46,10 @@ async function makeBrand(name: string | undefined, from: string): Promise<void> 
   buildBrands()
   await renderIcons(name)
   check(name)
-  console.log(`\npackages/brands/${name}/ is there. Look at it: npm start -- --brand ${name}, or npm run storybook.`)
+  console.log(
+    `\nFrom ${from}: tokens, fonts, pictures but logo and icon, texts of its own (texts/), currencies, languages, phone and consent. Its own: name, host ${name}.localhost, a plain logo; screenshots are to be taken.`,
+  )
+  console.log(`packages/brands/${name}/ is there. Look at it: npm start -- --brand ${name}, or npm run storybook.`)
 }
 
 function check(name: string | undefined): void {

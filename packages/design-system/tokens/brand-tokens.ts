@@ -1,4 +1,4 @@
-import { contrast as ratioOf, difference, flatten, type SrgbColor } from './color.ts'
+import { atLightness, contrast as ratioOf, difference, flatten, hexOf, lightnessOf, type SrgbColor } from './color.ts'
 import type { Fault } from './fault.ts'
 import { readTokenFile, type FileToken, type TokenFile } from './token-file.ts'
 import { adjust, aliasOf, type TokenType } from './token-values.ts'
@@ -60,7 +60,7 @@ export class BrandTokens {
       const message = `$extensions must say "com.croupier.colorScheme": "light" or "dark"`
       found.push({ file: this.#brand.file, line: 1, message })
     }
-    found.push(...this.#unknown(), ...this.#missing(), ...this.#unresolved())
+    found.push(...this.#unknown(), ...this.#missing(), ...this.#unresolved(), ...this.#negative())
     return found.length > 0 ? found : [...this.#lowContrasts(), ...this.#alike()]
   }
 
@@ -112,9 +112,18 @@ export class BrandTokens {
     })
   }
 
+  /** CSS ignores a negative radius, width, height or padding, and with it the whole declaration. */
+  #negative(): Fault[] {
+    return [...this.#brand.tokens.values()].flatMap(({ path, type, value, file, line }) => {
+      const size = (value as { value?: unknown } | undefined)?.value
+      if (type !== 'dimension' || typeof size !== 'number' || size >= 0 || MAY_BE_NEGATIVE.test(path)) return []
+      return [{ file, line, message: `"${path}" is ${size}; a size is not negative` }]
+    })
+  }
+
   #lowContrasts(): Fault[] {
     return this.published.flatMap((front) =>
-      (['text', 'control'] as const).flatMap((kind) =>
+      KINDS.flatMap((kind) =>
         (front.contrast[kind] ?? []).flatMap((pair) => {
           const faulty = this.#contrastFault(front, kind, pair)
           return faulty ? [faulty] : []
@@ -123,19 +132,50 @@ export class BrandTokens {
     )
   }
 
-  #contrastFault({ path }: FileToken, kind: 'text' | 'control', pair: string): Fault | null {
-    const layers = pair.split(' on ').map(colorPath)
-    const involved = [path, ...layers]
-    const [front, ...backs] = involved.map((name) => this.resolve(name).value as SrgbColor)
-    const back = backs.toReversed().reduce((under, over) => flatten(over, under))
-    const ratio = ratioOf(front!, back)
+  #contrastFault(token: FileToken, kind: 'text' | 'control', pair: string): Fault | null {
+    const { path } = token
+    const involved = [path, ...layersOf(pair)]
+    const front = this.resolve(path).value as SrgbColor
+    const ratio = ratioOf(front, this.#groundOf(pair))
     const needed = NEEDED[kind]
     if (ratio >= needed) return null
     const name = path.replace('semantic.', '')
     // Rounded down: 4.497 must not read as 4.5.
     const said = (Math.floor(ratio * 100) / 100).toFixed(2)
-    const message = `contrast of ${kind} "${name}" on "${pair}" is ${said}:1 and must be ${needed}:1`
+    const message = `contrast of ${kind} "${name}" on "${pair}" is ${said}:1 and must be ${needed}:1${this.#proposal(token, front)}`
     return { file: this.#brand.file, line: this.#lineOf(involved), message }
+  }
+
+  /** What lies under a colour: a veil on a step, or one colour. */
+  #groundOf(pair: string): SrgbColor {
+    const backs = layersOf(pair).map((name) => this.resolve(name).value as SrgbColor)
+    return backs.toReversed().reduce((under, over) => flatten(over, under))
+  }
+
+  /** The nearest lightness of the colour that has its contrast on all that it is put on, which may be made from it. */
+  #proposal(token: FileToken, front: SrgbColor): string {
+    if ((front.alpha ?? 1) < 1) return ''
+    const start = lightnessOf(front)
+    for (let step = 0.005; step <= 1; step += 0.005) {
+      const near = [start + step, start - step].filter((lightness) => lightness >= 0 && lightness <= 1)
+      const found = near
+        .map((lightness) => rounded(atLightness(front, lightness)))
+        .find((color) => this.#isEnough(token, color))
+      if (found) return `; nearest that is enough: ${hexOf(found)}`
+    }
+    return ''
+  }
+
+  /** Whether the token would have its contrasts with another value. */
+  #isEnough(token: FileToken, value: SrgbColor): boolean {
+    const changed = { ...token, value, adjust: null }
+    const tried = new BrandTokens(this.#contract, {
+      ...this.#brand,
+      tokens: new Map(this.#brand.tokens).set(token.path, changed),
+    })
+    return KINDS.every((kind) =>
+      (token.contrast[kind] ?? []).every((pair) => ratioOf(value, tried.#groundOf(pair)) >= NEEDED[kind]),
+    )
   }
 
   /** Colours with different meanings that look the same. */
@@ -158,11 +198,22 @@ export class BrandTokens {
   }
 }
 
+const layersOf = (pair: string): string[] => pair.split(' on ').map(colorPath)
+
+/** As it would be written. */
+const rounded = ({ components }: SrgbColor): SrgbColor => ({
+  components: components.map((part) => Math.round(part * 255) / 255),
+})
+
 /** A semantic colour by its name, a colour of a component by its path. */
 const colorPath = (name: string) => (name.startsWith('component.') ? name : `semantic.color.${name}`)
 
+/** Distances between letters and shifts. */
+const MAY_BE_NEGATIVE = /tracking|letter-spacing|offset|shift/
+
 /** WCAG 2.2, 1.4.3 and 1.4.11. */
 const NEEDED = { text: 4.5, control: 3 } as const
+const KINDS = ['text', 'control'] as const
 /** Two shades of one red differ by less. */
 const NEEDED_DIFFERENCE = 0.12
 

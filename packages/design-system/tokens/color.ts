@@ -65,6 +65,31 @@ export function difference(one: SrgbColor, other: SrgbColor): number {
   return Math.hypot(...a.map((part, index) => part - (b[index] ?? 0)))
 }
 
+/** The same hue at another lightness of OKLab, 0 to 1; paler where the screen cannot show it. */
+export function atLightness(color: SrgbColor, lightness: number): SrgbColor {
+  const [, a = 0, b = 0] = oklab(color.components)
+  for (let share = 1; ; share -= 0.05) {
+    const components = srgb([lightness, a * Math.max(0, share), b * Math.max(0, share)])
+    const isShown = components.every((part) => part >= -0.0005 && part <= 1.0005)
+    if (isShown || share <= 0) return { components: components.map((part) => Math.min(1, Math.max(0, part))) }
+  }
+}
+
+/** Lightness in OKLab, 0 to 1. */
+export const lightnessOf = ({ components }: SrgbColor): number => oklab(components)[0] ?? 0
+
+/** The way back from `oklab`. */
+function srgb([lightness = 0, a = 0, b = 0]: readonly number[]): number[] {
+  const l = (lightness + 0.3963377774 * a + 0.2158037573 * b) ** 3
+  const m = (lightness - 0.1055613458 * a - 0.0638541728 * b) ** 3
+  const s = (lightness - 0.0894841775 * a - 1.291485548 * b) ** 3
+  return [
+    4.0767416621 * l - 3.3077115913 * m + 0.2309699292 * s,
+    -1.2684380046 * l + 2.6097574011 * m - 0.3413193965 * s,
+    -0.0041960863 * l - 0.7034186147 * m + 1.707614701 * s,
+  ].map((part) => (part <= 0.0031308 ? 12.92 * part : 1.055 * part ** (1 / 2.4) - 0.055))
+}
+
 /** https://bottosson.github.io/posts/oklab */
 function oklab([red = 0, green = 0, blue = 0]: readonly number[]): number[] {
   const [r, g, b] = [linear(red), linear(green), linear(blue)]

@@ -4,6 +4,7 @@
  * @journey none
  */
 
+import fc from 'fast-check'
 import { describe, expect, it } from 'vitest'
 import { readBrandTokens } from '../../tokens/brand-tokens.ts'
 import { faultLine } from '../../tokens/fault.ts'
@@ -230,23 +231,55 @@ describe('a fault in tokens.json is named with its line', () => {
 
   const grey = (part: number) => JSON.stringify(color([part, part, part]))
   it.each([
-    ['text', 0.45, '"text"', 'tokens.json:12: contrast of text "color.text" on "canvas" is 4.41:1 and must be 4.5:1'],
+    [
+      'text',
+      0.45,
+      '"text"',
+      'tokens.json:12: contrast of text "color.text" on "canvas" is 4.41:1 and must be 4.5:1; nearest that is enough: #7a7a7a',
+    ],
     [
       'text on a tint',
       0.47,
       '"text"',
-      'tokens.json:12: contrast of text "color.text" on "veil on canvas" is 4.42:1 and must be 4.5:1',
+      'tokens.json:12: contrast of text "color.text" on "veil on canvas" is 4.42:1 and must be 4.5:1; nearest that is enough: #7b7b7b',
     ],
     [
       'a control',
       0.34,
       '"edge"',
-      'tokens.json:13: contrast of control "color.edge" on "canvas" is 2.89:1 and must be 3:1',
+      'tokens.json:13: contrast of control "color.edge" on "canvas" is 2.89:1 and must be 3:1; nearest that is enough: #5b5b5b',
     ],
   ])('too little contrast of %s', (_, part, name, expected) => {
     expect(
       faultsWith(`${name}: { "$value": "{primitive.color.white}"`, `${name}: { "$value": ${grey(part)}`),
     ).toContain(expected)
+  })
+
+  it('a negative size', () => {
+    const radius = '"radius": { "control": { "$type": "dimension", "$value": { "value": -4, "unit": "px" } } },'
+    expect(faultsWith('"semantic": {', `"semantic": { ${radius}`)).toEqual([
+      expect.stringMatching(/"semantic\.radius\.control" is -4; a size is not negative$/),
+    ])
+  })
+
+  it('the colour that is proposed is enough', () => {
+    fc.assert(
+      fc.property(
+        fc.array(fc.double({ min: 0, max: 0.45, noNaN: true }), { minLength: 3, maxLength: 3 }),
+        (components) => {
+          const dark = JSON.stringify(color(components))
+          const [fault = ''] = faultsWith(
+            '"text": { "$value": "{primitive.color.white}"',
+            `"text": { "$value": ${dark}`,
+          )
+          const proposed = /enough: #(.*)$/.exec(fault)?.[1]
+          if (fault === '') return
+          const bytes = [0, 2, 4].map((at) => Number.parseInt(proposed?.slice(at, at + 2) ?? '', 16) / 255)
+          const mended = `"text": { "$value": ${JSON.stringify(color(bytes))}`
+          expect(faultsWith('"text": { "$value": "{primitive.color.white}"', mended)).toEqual([])
+        },
+      ),
+    )
   })
 
   it('a contrast just above the limit is no fault', () => {
