@@ -21,6 +21,7 @@ export default function setup({ provide }: TestProject): void {
   // Once for all packages: each start of pnpm takes a second.
   pnpm('run', 'build')
   pnpm('pack', '--pack-destination', folder)
+  console.log(`The packages lie in ${path.relative(repository, folder)}`)
   const packed = (name: string) => globSync(path.join(folder, `croupier-${name}-*.tgz`))[0] ?? ''
   provide('tarballs', {
     'design-system': packed('design-system'),
