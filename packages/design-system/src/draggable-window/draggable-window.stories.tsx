@@ -107,7 +107,7 @@ export const LongTitle: Story = {
   args: { title: 'Приключения искателя сокровищ в долине забытых фараонов', mode: 'window' },
   play: async ({ canvas, canvasElement }) => {
     const title = canvas.getByText(/Приключения/)
-    await expect(title.scrollHeight).toBeGreaterThan(title.clientHeight)
+    await expect(title.scrollWidth).toBeGreaterThan(title.clientWidth)
     await expect(canvasElement.querySelector('[data-slot="frame-bar"]')?.getBoundingClientRect().height).toBe(44)
   },
 }

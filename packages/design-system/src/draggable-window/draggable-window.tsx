@@ -111,19 +111,28 @@ export function DraggableWindow({
         title={title}
         lead={
           isWindow ? (
-            <button
-              {...mover}
-              type="button"
-              aria-label={handleLabel}
-              title={handleLabel}
-              className={clsx(
-                'flex size-9 pointer-coarse:size-11 shrink-0 cursor-grab! touch-none items-center justify-center rounded-mark text-muted hover:text-strong active:cursor-grabbing!',
-                // Beside the corner that resizes, which a finger needs more of.
-                resizeLabel !== undefined && 'ml-3.5 pointer-coarse:ml-9.5',
-              )}
-            >
-              <GripHorizontal aria-hidden="true" className="size-5 stroke-[1.75]" />
-            </button>
+            <>
+              {/* For a finger the whole bar, so that a small window has room for its title. */}
+              <button
+                {...mover}
+                type="button"
+                aria-label={handleLabel}
+                title={handleLabel}
+                className={clsx(
+                  'flex size-9 shrink-0 cursor-grab! touch-none items-center justify-center rounded-mark text-muted hover:text-strong focus-visible:-outline-offset-2 active:cursor-grabbing!',
+                  'pointer-coarse:absolute pointer-coarse:inset-x-0 pointer-coarse:top-0 pointer-coarse:h-11 pointer-coarse:w-auto pointer-coarse:items-start pointer-coarse:rounded-card pointer-coarse:pt-1',
+                  resizeLabel !== undefined && 'ml-3.5 pointer-coarse:ml-0',
+                )}
+              >
+                <GripHorizontal aria-hidden="true" className="size-5 stroke-[1.75] pointer-coarse:hidden" />
+                <span aria-hidden="true" className="hidden h-1 w-10 rounded-full bg-line-strong pointer-coarse:block" />
+              </button>
+              {/* Beside the corner that resizes, which a finger needs more of. */}
+              <span
+                aria-hidden="true"
+                className={clsx('hidden shrink-0 pointer-coarse:block', resizeLabel === undefined ? 'w-1' : 'w-8.5')}
+              />
+            </>
           ) : null
         }
       >

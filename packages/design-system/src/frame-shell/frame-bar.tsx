@@ -8,7 +8,10 @@ export interface FrameBarProps {
   className?: string | undefined
 }
 
-/** The bar over a frame: 44 px high, more where the title needs two lines. Under 288 px a plain title is cut to one. */
+/**
+ * The bar over a frame: 44 px high, more where the title needs two lines. Under 288 px a plain title is cut to one. What
+ * `lead` lays over the bar is under the actions and the title's links.
+ */
 export function FrameBar({ title, lead, children, className }: FrameBarProps) {
   return (
     <header data-slot="frame-bar" className={clsx('@container shrink-0 text-body', className)}>
@@ -16,15 +19,18 @@ export function FrameBar({ title, lead, children, className }: FrameBarProps) {
         {lead}
         <div
           className={clsx(
-            'min-w-0 flex-1 py-1.5 text-sm leading-tight font-medium wrap-anywhere',
+            'min-w-0 flex-1 py-1.5 @max-2xs:py-1 text-sm leading-tight font-medium wrap-anywhere [&_a]:relative',
             !lead && 'pl-2.5',
-            // WebKit also counts, and cuts, the lines of elements inside.
-            typeof title === 'string' && 'line-clamp-3 @max-2xs:line-clamp-1',
           )}
         >
-          {title}
+          {typeof title === 'string' ? (
+            // WebKit also counts, and cuts, the lines of elements inside.
+            <span className="line-clamp-3 @max-2xs:block @max-2xs:truncate">{title}</span>
+          ) : (
+            title
+          )}
         </div>
-        <div className="ml-auto flex shrink-0 items-center">{children}</div>
+        <div className="relative ml-auto flex shrink-0 items-center">{children}</div>
       </div>
     </header>
   )

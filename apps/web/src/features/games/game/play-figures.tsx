@@ -1,8 +1,9 @@
 import { useClock } from '@croupier/design-system'
 import type { GameDetails } from '@croupier/domain/games'
 import { LimitsStore, minutesPlayed } from '@croupier/domain/cashbox'
+import { Gift } from 'lucide-react'
 import { observer } from 'mobx-react-lite'
-import { useSyncExternalStore } from 'react'
+import { useSyncExternalStore, type ReactNode } from 'react'
 import { MoneyText } from '#shared/site/money-text.tsx'
 import { useSite, useTexts } from '#shared/site/tab.tsx'
 import { formatMinutes } from '#shared/texts/format-time.ts'
@@ -45,7 +46,14 @@ export const PlayFigures = observer(function PlayFigures({ game, hasName }: Play
           />
         )}
         {balance && bonus > 0 && (
-          <Figure id="play-bonus" label={t('layout:bonusMoney')} amount={bonus} currency={balance.currency} />
+          <Figure
+            id="play-bonus"
+            label={t('layout:bonusMoney')}
+            labelStyles="@max-2xs:sr-only"
+            icon={<Gift aria-hidden className="me-1 hidden size-3 align-[-1px] @max-2xs:inline" />}
+            amount={bonus}
+            currency={balance.currency}
+          />
         )}
         {/* The small window has room for the money. */}
         {session?.startedAt != null && (
@@ -72,14 +80,17 @@ interface FigureProps {
   readonly label: string
   /** Where it is for screen readers only. */
   readonly labelStyles?: string
+  /** In place of the label where it is not shown. */
+  readonly icon?: ReactNode
   readonly amount: number
   readonly currency: string
 }
 
-function Figure({ id, label, labelStyles, amount, currency }: FigureProps) {
+function Figure({ id, label, labelStyles, icon, amount, currency }: FigureProps) {
   return (
-    <span data-testid={id} data-amount={amount}>
+    <span data-testid={id} data-amount={amount} className="whitespace-nowrap">
       <span className={labelStyles}>{label} </span>
+      {icon}
       <span className="text-body">
         <MoneyText amount={amount} currency={currency} />
       </span>
