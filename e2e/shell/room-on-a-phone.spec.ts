@@ -1,11 +1,18 @@
 /**
+ * @promise Look and accessibility: texts, lists, account and footer begin at the same margin
+ * @journey shell/room-on-a-phone
+ *
+ * @promise Game frame: the small window of a phone has a bar of one line, in which money is whole
+ * @proof draggable-window.stories (LongTitle)
+ * @journey shell/room-on-a-phone
+ *
  * @promise Forms and validation: on a phone a refused field comes into view with its label
  * @journey shell/room-on-a-phone
  */
 import type { Page } from '@playwright/test'
 import { expect, test } from '../support/journey.ts'
 import { t, textsOf } from '../support/texts.ts'
-import { GAME, open, OTHER_GAME, PLAYER_PAGES } from '../support/visit.ts'
+import { follow, GAME, open, OTHER_GAME, PLAYER_PAGES } from '../support/visit.ts'
 
 const PROFILE_TABS = PLAYER_PAGES.filter((path) => path.startsWith('/profile/'))
 
@@ -89,4 +96,32 @@ test('the bar of a game takes at most 110 px of a phone, with a bonus and a tour
       await expect(focused).not.toBeFocused()
     }
   })
+  await test.step('beside another page it has a bar of one line, whose money is whole', async () => {
+    await page.setViewportSize({ width: 360, height: 740 })
+    await follow(page, '/promo')
+    const bar = page.locator('[data-slot="draggable-window"][data-mode="window"] [data-slot="frame-bar"]')
+    const money = bar.getByTestId('play-balance')
+    await expect(money).toBeVisible()
+    expect(await bar.evaluate((one) => one.clientHeight)).toBe(44)
+    const end = await money.evaluate((one) => one.getBoundingClientRect().right)
+    const button = bar.getByRole('button').last().locator('xpath=..')
+    expect(end).toBeLessThanOrEqual(await button.evaluate((one) => one.getBoundingClientRect().left))
+  })
+})
+
+test('texts, lists, account and footer begin at the same margin', async ({ page, openAsPlayer }) => {
+  await openAsPlayer('/rules')
+  await page.setViewportSize({ width: 768, height: 900 })
+  for (const path of ['/promo', '/tournaments', '/rules', '/cookies', '/accessibility', '/compoints', '/messages']) {
+    await open(page, path)
+    const places = await page.evaluate(() => {
+      const begin = document.querySelector('main')!.getBoundingClientRect().left
+      const left = (selector: string) => document.querySelector(selector)!.getBoundingClientRect().left - begin
+      const margin = parseFloat(getComputedStyle(document.documentElement).getPropertyValue('--gutter'))
+      return { margin, heading: left('main h1'), footer: left('footer nav h2') }
+    })
+    const { margin } = places
+    expect(margin).toBeGreaterThan(0)
+    expect.soft(places, path).toEqual({ margin, heading: margin, footer: margin })
+  }
 })

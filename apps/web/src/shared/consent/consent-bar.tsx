@@ -23,7 +23,7 @@ export const ConsentBar = observer(function ConsentBar() {
     <section
       aria-labelledby="consent-title"
       data-slot="consent-bar"
-      className="sticky bottom-(--under-menu-bottom) z-20 order-last bg-overlay px-4 py-2.5 text-xs shadow-[0_-1px_0_var(--color-line)] md:px-8 md:py-4 md:text-sm print:hidden!"
+      className="sticky bottom-(--under-menu-bottom) z-20 order-last bg-overlay px-gutter py-2.5 text-xs shadow-[0_-1px_0_var(--color-line)] md:py-4 md:text-sm print:hidden!"
     >
       <div className="mx-auto grid max-w-[1376px] gap-2 md:grid-cols-[1fr_auto] md:items-center md:gap-8">
         <p className="max-w-[100ch] text-body">

@@ -23,7 +23,7 @@ export const Page = observer(function MessagesPage() {
   const frame = useRef<HTMLDivElement>(null)
   useFocusRecovery(frame)
   return (
-    <div ref={frame} tabIndex={-1} className="mx-auto w-full max-w-3xl px-4 pt-6 pb-12 outline-none md:pt-10">
+    <div ref={frame} tabIndex={-1} className="mx-auto w-full max-w-3xl px-gutter pt-6 pb-12 outline-none md:pt-10">
       <div className="flex min-h-11 flex-wrap items-center justify-between gap-x-6 gap-y-3">
         <h1 className="heading text-xl text-strong">{t('layout:notices')}</h1>
         {player && history && <ReadAll messages={player.messages} history={history} />}

@@ -21,7 +21,7 @@ export const Page = observer(function TakeGiftPage() {
   const frame = useRef<HTMLDivElement>(null)
   useFocusRecovery(frame)
   return (
-    <div ref={frame} tabIndex={-1} className="px-4 py-8 outline-none md:py-14">
+    <div ref={frame} tabIndex={-1} className="px-gutter py-8 outline-none md:py-14">
       {id === null ? <NoPrize /> : player ? <PrizeToTake key={id} id={id} /> : <PrizeOfGuest />}
     </div>
   )

@@ -9,7 +9,7 @@ import { useSite } from '#shared/site/tab.tsx'
 export const StaticPromotion = observer(function StaticPromotion({ slug }: { readonly slug: string }) {
   const page = useSite().content.page(slug).value
   return (
-    <article className="mx-auto max-w-176 px-4 py-4 md:px-8 lg:py-8">
+    <article className="mx-auto max-w-176 px-gutter py-4 lg:py-8">
       <BackLink fallback={PROMO_PATH} className="mb-2" />
       {page ? (
         <>

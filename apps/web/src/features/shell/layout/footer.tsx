@@ -27,7 +27,7 @@ export const Footer = observer(function Footer() {
   ]
   const year = new Date(clock.now()).getUTCFullYear()
   return (
-    <footer className="mt-16 bg-surface px-4 pt-10 pb-8 text-sm md:px-8">
+    <footer className="mt-16 bg-surface px-gutter pt-10 pb-8 text-sm">
       <div className="mx-auto grid max-w-[1376px] grid-cols-[minmax(0,1fr)] gap-10 min-[66rem]:grid-cols-[1.2fr_1.6fr_1fr]">
         <section aria-labelledby="adults-only" className="flex gap-4 max-[19rem]:flex-col">
           <p

@@ -33,7 +33,7 @@ export function ShopControls({ kinds, view, onChange }: ShopControlsProps) {
   return (
     <div
       ref={revealsFocus}
-      className="relative mb-5 flex items-center gap-x-6 gap-y-4 max-sm:-mx-4 max-sm:scrollbar-none max-sm:gap-x-2 max-sm:overflow-x-auto max-sm:scroll-px-4 max-sm:px-4 max-sm:py-1 sm:mb-6 sm:flex-wrap sm:justify-between"
+      className="relative mb-5 flex items-center gap-x-6 gap-y-4 max-sm:-mx-gutter max-sm:scrollbar-none max-sm:gap-x-2 max-sm:overflow-x-auto max-sm:scroll-px-gutter max-sm:px-gutter max-sm:py-1 sm:mb-6 sm:flex-wrap sm:justify-between"
     >
       <fieldset aria-label={t('compoint-shop:filter')} className="flex gap-2 sm:min-w-0 sm:flex-wrap">
         <Chip selected={isAffordable} onClick={() => onChange({ ...view, isAffordable: !isAffordable })}>
