@@ -10,7 +10,7 @@ export const RunningChatButton = observer(function RunningChatButton() {
   const { chat } = useTab()
   const { unread } = chat
   return (
-    <div className="relative">
+    <div className="relative" data-slot="chat-button">
       <IconButton
         label={unread > 0 ? t('support:chatUnread', { count: unread }) : t('support:chatTitle')}
         aria-haspopup="dialog"

@@ -65,7 +65,7 @@ export const AccountPanel = observer(function AccountPanel({ player }: AccountPa
         ) : (
           <Skeleton className="h-4 w-20" />
         )}
-        <span className="contents max-[359px]:hidden max-[19rem]:hidden">
+        <span className="contents max-[359px]:hidden max-[19rem]:hidden max-[399px]:in-[header:has([data-slot=chat-button])]:hidden">
           <PlayerAvatar profile={profile} size="sm" />
         </span>
       </button>
