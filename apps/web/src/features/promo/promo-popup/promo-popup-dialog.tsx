@@ -18,8 +18,10 @@ export function Dialog({ popup, open, onClose }: DialogProps['promo-popup'] & Di
       title={title || brand.name}
       closeLabel={t('dialogs:close')}
       logo={imageUrl && <PopupPicture src={imageUrl} />}
-      // Keep the close button readable over the picture.
-      className={imageUrl ? '[&>button]:bg-scrim! [&>button]:text-on-scrim!' : undefined}
+      // Keep the close button readable over the picture, and out of its subject.
+      className={
+        imageUrl ? '[&>button]:top-2! [&>button]:right-2! [&>button]:bg-scrim! [&>button]:text-on-scrim!' : undefined
+      }
       footer={
         buttonUrl &&
         buttonText && (

@@ -44,7 +44,8 @@ export const Dialog = observer(function ThanksDialog({ open, onClose }: DialogFr
       size="sm"
       title={profile?.nickname ? t('thanks:title', { name: profile.nickname }) : t('thanks:titlePlain')}
       closeLabel={t('dialogs:close')}
-      logo={<img src={brandAddress(brand, 'highFive')} alt="" width="96" height="96" className="size-24" />}
+      className="text-center [&_header]:px-5!"
+      logo={<img src={brandAddress(brand, 'highFive')} alt="" width="96" height="96" className="mx-auto size-24" />}
       footer={
         <div className="grid w-full gap-2">
           <Button

@@ -20,7 +20,7 @@ export const ChatBody = observer(function ChatBody({ chat }: { readonly chat: Ch
   if (state.status === 'closed' || at === null) return null
   if (state.status === 'failed') {
     return (
-      <div className="absolute inset-0 overflow-y-auto">
+      <div className="absolute inset-0 grid content-center-safe overflow-y-auto">
         <ErrorState
           alert={state.isShown}
           level={3}
