@@ -32,7 +32,12 @@ export function PromotionCard({ promotion, priority = false, level = 3, isGroupe
       level={level}
       marks={!isGrouped && <EventStatusBadge status={status} className="absolute top-3 left-3" />}
     >
-      {fund && <PlatformHtml html={fund} className={`line-clamp-5 min-h-[1.2em] ${prizeStyles(status)}`} />}
+      {fund && (
+        <PlatformHtml
+          html={fund}
+          className={`line-clamp-5 min-h-[1.2em] ${prizeStyles(status, fund.replaceAll(/<[^>]*>/g, ''))}`}
+        />
+      )}
     </EventCard>
   )
 }
