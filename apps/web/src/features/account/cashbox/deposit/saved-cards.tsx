@@ -38,7 +38,12 @@ export const SavedCards = observer(function SavedCards({ deposit }: { readonly d
         onValueChange={(id) => deposit.chooseCard(id === OTHER ? null : id)}
       />
       {chosen && (
-        <Button intent="ghost" size="sm" className="justify-self-start" onClick={() => forget(chosen.id, chosen.title)}>
+        <Button
+          intent="ghost"
+          size="sm"
+          className="-ml-3.5 justify-self-start"
+          onClick={() => forget(chosen.id, chosen.title)}
+        >
           <Trash2 aria-hidden />
           {t('cashbox:forgetCard', { title: chosen.title })}
         </Button>

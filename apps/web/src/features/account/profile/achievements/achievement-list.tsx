@@ -38,7 +38,7 @@ function AchievementCard({ achievement }: { readonly achievement: Achievement })
       <AchievementPicture image={image} isEarned={progress > 0} />
       <div className="grid min-w-0 flex-1 gap-1">
         <h3 className="text-sm font-semibold wrap-anywhere text-strong">{title}</h3>
-        {text !== '' && <p className="text-xs wrap-anywhere text-muted">{text}</p>}
+        {text !== '' && <p className="text-xs text-balance wrap-anywhere text-muted">{text}</p>}
         <ProgressBar className="mt-1.5" size="sm" value={progress} label={title} valueText={done} />
         <p className="text-xs text-muted">{done}</p>
       </div>

@@ -43,7 +43,9 @@ export function TrophyCollection({ trophies, total }: TrophyCollectionProps) {
               <h3 className="max-w-full text-sm font-semibold wrap-anywhere text-strong">
                 {achievementTitle(t, trophy)}
               </h3>
-              {trophy.text !== '' && <p className="max-w-full text-xs wrap-anywhere text-muted">{trophy.text}</p>}
+              {trophy.text !== '' && (
+                <p className="max-w-full text-xs text-balance wrap-anywhere text-muted">{trophy.text}</p>
+              )}
             </li>
           ))}
         </ul>

@@ -18,7 +18,7 @@ export const GiftToTake = observer(function GiftToTake({ gift, gifts }: GiftToTa
     <div className={`${cardStyles({ padding: 'sm' })} flex flex-wrap items-center gap-x-4 gap-y-3`}>
       <GiftIcon aria-hidden className="shrink-0 text-accent" />
       <div className="min-w-0 flex-1 basis-40">
-        <p className="font-semibold wrap-anywhere text-strong">{gift.title}</p>
+        <p className="font-semibold text-balance wrap-anywhere text-strong">{gift.title}</p>
         {gift.expiresAt !== null && (
           <p className="text-xs text-muted">
             {t('profile:giftUntil')} <LocalTime at={gift.expiresAt} />

@@ -26,58 +26,60 @@ export function OwnTournament({ tournament, userId }: OwnTournamentProps) {
   const place = ownPlaceOf(tournament, userId)
   const gifts = place ? giftsOf(prizes, place.position) : []
   return (
-    <article
-      data-status={status}
-      className={`isolate grid grid-cols-[minmax(0,1fr)] gap-4 sm:grid-cols-[minmax(0,1fr)_minmax(0,22rem)] sm:items-center ${cardStyles({ padding: 'sm', interactive: true })}`}
-    >
-      <div className="flex min-w-0 items-center gap-4 max-[19rem]:flex-col max-[19rem]:items-start">
-        {image !== null && (
-          <img
-            {...pictureSources(image, 'mark')}
-            alt=""
-            width="96"
-            height="64"
-            loading="lazy"
-            className={`h-16 w-24 shrink-0 rounded-control object-cover object-right ${status === 'past' ? 'opacity-60 grayscale' : ''}`}
-          />
-        )}
-        <div className="grid max-w-full min-w-0 grid-cols-[minmax(0,1fr)] justify-items-start gap-1.5">
-          <h3 className="font-semibold wrap-anywhere text-strong">
-            <Link to={tournamentPath(slug)} className="after:absolute after:inset-0 after:content-['']">
-              {title}
-            </Link>
-          </h3>
-          {status === 'active' &&
-            (isChosen ? (
-              <Badge tone="accent">{t('own-tournaments:chosen')}</Badge>
-            ) : (
-              <p className="text-xs text-muted">{t('own-tournaments:notChosen')}</p>
-            ))}
-          {status === 'past' && endAt !== null && (
-            <p className="text-xs text-muted">
-              {t('tournaments:endedAt')} <LocalTime at={endAt} />
-            </p>
+    <div className="@container">
+      <article
+        data-status={status}
+        className={`isolate grid grid-cols-[minmax(0,1fr)] gap-4 @min-[44rem]:grid-cols-[minmax(0,1fr)_minmax(0,22rem)] @min-[44rem]:items-center ${cardStyles({ padding: 'sm', interactive: true })}`}
+      >
+        <div className="flex min-w-0 items-center gap-4 max-[19rem]:flex-col max-[19rem]:items-start">
+          {image !== null && (
+            <img
+              {...pictureSources(image, 'mark')}
+              alt=""
+              width="96"
+              height="64"
+              loading="lazy"
+              className={`h-16 w-24 shrink-0 rounded-control object-cover object-right ${status === 'past' ? 'opacity-60 grayscale' : ''}`}
+            />
           )}
+          <div className="grid max-w-full min-w-0 grid-cols-[minmax(0,1fr)] justify-items-start gap-1.5">
+            <h3 className="font-semibold wrap-anywhere text-strong">
+              <Link to={tournamentPath(slug)} className="after:absolute after:inset-0 after:content-['']">
+                {title}
+              </Link>
+            </h3>
+            {status === 'active' &&
+              (isChosen ? (
+                <Badge tone="accent">{t('own-tournaments:chosen')}</Badge>
+              ) : (
+                <p className="text-xs text-muted">{t('own-tournaments:notChosen')}</p>
+              ))}
+            {status === 'past' && endAt !== null && (
+              <p className="text-xs text-muted">
+                {t('tournaments:endedAt')} <LocalTime at={endAt} />
+              </p>
+            )}
+          </div>
         </div>
-      </div>
-      <dl className="flex flex-wrap gap-x-4 gap-y-2 sm:gap-x-5">
-        <Fact name={t('own-tournaments:place')} className="basis-11 sm:basis-14">
-          {place ? formatNumber(t.languageTag, place.position) : '—'}
-        </Fact>
-        <Fact name={t('own-tournaments:score')} className="grow basis-24">
-          {place && place.score !== null ? formatScore(t, place.score, tournament) : '—'}
-        </Fact>
-        {status === 'past' ? (
-          <Fact name={t('own-tournaments:prize')} className="grow basis-28">
-            {gifts.length > 0 ? gifts.join(' + ') : '—'}
+        <dl className="flex flex-wrap gap-x-4 gap-y-2 sm:gap-x-5">
+          <Fact name={t('own-tournaments:place')} className="basis-11 sm:basis-14">
+            {place ? formatNumber(t.languageTag, place.position) : '—'}
           </Fact>
-        ) : (
-          <Fact name={t(status === 'future' ? 'promotions:startsIn' : 'promotions:endsIn')} className="grow basis-28">
-            <TimeLeft tournament={tournament} status={status} />
+          <Fact name={t('own-tournaments:score')} className="grow basis-24">
+            {place && place.score !== null ? formatScore(t, place.score, tournament) : '—'}
           </Fact>
-        )}
-      </dl>
-    </article>
+          {status === 'past' ? (
+            <Fact name={t('own-tournaments:prize')} className="grow basis-28">
+              {gifts.length > 0 ? gifts.join(' + ') : '—'}
+            </Fact>
+          ) : (
+            <Fact name={t(status === 'future' ? 'promotions:startsIn' : 'promotions:endsIn')} className="grow basis-28">
+              <TimeLeft tournament={tournament} status={status} />
+            </Fact>
+          )}
+        </dl>
+      </article>
+    </div>
   )
 }
 
