@@ -49,8 +49,8 @@ export const Header = observer(function Header() {
             className="mx-auto hidden h-11 w-full max-w-md min-w-0 items-center gap-3 rounded-full bg-surface px-4 text-sm text-muted shadow-card transition-colors duration-fast hover:bg-raised hover:text-body md:flex print:hidden!"
           >
             <Search aria-hidden />
-            <span className="min-w-0 flex-1 truncate text-left lg:hidden">{t('layout:search')}</span>
             <span className="min-w-0 flex-1 truncate text-left max-lg:hidden">{t('layout:searchLong')}</span>
+            <span className="min-w-0 flex-1 truncate text-left lg:hidden">{t('layout:search')}</span>
             <kbd
               aria-hidden
               className="hidden rounded-mark bg-raised px-2 py-0.5 font-text text-xs text-muted lg:block"
