@@ -5,7 +5,7 @@ import { hydrateRoot } from 'react-dom/client'
 import { UNSAFE_createBrowserHistory as createBrowserHistory } from 'react-router-dom'
 import { loadFaces } from '#shared/loading/late-faces.ts'
 import { hasWorker, readPageAge } from '#browser/device.ts'
-import { pressOnceWhileHeld } from '#browser/held-enter.ts'
+import { pressOnce } from '#browser/one-press.ts'
 import { logUncaught } from '#browser/uncaught-errors.ts'
 import { PageOutcomes } from '#shared/navigation/page-outcomes.ts'
 import { consentBar } from '#shared/consent/late-consent-bar.tsx'
@@ -108,7 +108,7 @@ async function start(): Promise<void> {
     })
   }
 
-  pressOnceWhileHeld(document)
+  pressOnce(document)
   tolerateForeignChanges(document)
   // As a transition React hydrates in slices, between which the browser paints and scrolls.
   startTransition(() => {
