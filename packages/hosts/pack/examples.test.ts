@@ -1,5 +1,5 @@
 /** The examples of `examples/`, with the packed packages, against the sandbox. */
-import { spawn, type ChildProcess } from 'node:child_process'
+import { spawn, spawnSync, type ChildProcess } from 'node:child_process'
 import { createServer } from 'node:net'
 import path from 'node:path'
 import { startSandbox, type Sandbox } from '@croupier/platform-fixtures/sandbox'
@@ -39,6 +39,15 @@ describe('the script', () => {
   afterAll(() => {
     script?.kill('SIGKILL')
     host?.remove()
+  })
+
+  it('can ask by a command whether its platform fits', () => {
+    const command = path.join(host.folder, 'node_modules/.bin/croupier-conformance')
+    const { status, stdout } = spawnSync(command, [sandbox.platformUrl, PLAYER.login, PLAYER.password], {
+      encoding: 'utf8',
+    })
+    expect(stdout).toMatch(/^fits {3}categories\n[^]*fits {3}balance\n[^]*\n(\d+) of \1 reads fit\n$/)
+    expect(status).toBe(0)
   })
 
   it('tells the balance, and each change of it, and ends', async () => {

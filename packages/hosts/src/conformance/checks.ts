@@ -1,0 +1,91 @@
+import type { Player, Site } from '@croupier/domain'
+import { Verification } from '@croupier/domain/account'
+import { LimitsStore } from '@croupier/domain/cashbox'
+import { GiftsStore } from '@croupier/domain/gifts'
+import { createAchievements, createCompointsConfig, createCompointShop, createLevels } from '@croupier/domain/loyalty'
+import { createPlayerCashbox } from '@croupier/domain/parts'
+import { createPromotions } from '@croupier/domain/promotions'
+import { createTournaments } from '@croupier/domain/tournaments'
+
+/** One read of the platform. Fails as the site's own read would. */
+export interface Check {
+  readonly name: string
+  /** What a visitor misses without it. */
+  readonly shows: string
+  readonly read: (site: Site) => Promise<unknown>
+}
+
+const first = <T>(entries: readonly T[] | undefined, what: string): T => {
+  const [entry] = entries ?? []
+  if (entry === undefined) throw new Error(`there is no ${what} to ask for`)
+  return entry
+}
+
+/** What everybody reads, in the order of what a visitor would miss most. */
+export const PUBLIC_CHECKS: readonly Check[] = [
+  { name: 'categories', shows: 'the lobby', read: ({ games }) => games.categories.ensure() },
+  {
+    name: 'games of a category',
+    shows: 'the lobby',
+    read: ({ games }) => games.row(first(games.categories.value, 'category').slug).ensure(),
+  },
+  {
+    name: 'a game',
+    shows: 'the page of a game',
+    read: ({ games }) =>
+      games.game(first(games.row(first(games.categories.value, 'category').slug).value?.games, 'game').slug).ensure(),
+  },
+  { name: 'server data', shows: 'what is switched on', read: ({ content }) => content.serverData.ensure() },
+  { name: 'producers', shows: 'studios and filters', read: ({ games }) => games.producers.ensure() },
+  { name: 'phone codes', shows: 'registration by phone', read: ({ session }) => session.phoneCodes.ensure() },
+  { name: 'banners', shows: 'the head of the lobby', read: ({ banners }) => banners.startPage.ensure() },
+  { name: 'promotions', shows: 'promotions', read: (site) => site.part(createPromotions).list.ensure() },
+  { name: 'tournaments', shows: 'tournaments', read: (site) => site.visitorPart(createTournaments).list.ensure() },
+  { name: 'series', shows: 'tournaments', read: (site) => site.visitorPart(createTournaments).seriesList.ensure() },
+  { name: 'winners', shows: 'recent wins', read: ({ winners }) => winners.feed.ensure() },
+  { name: 'static pages', shows: 'rules and other pages', read: ({ content }) => content.staticPages.ensure() },
+  { name: 'footer text', shows: 'the footer', read: ({ content }) => content.footerText.ensure() },
+  { name: 'footer images', shows: 'the footer', read: ({ content }) => content.footerImages.ensure() },
+]
+
+const ofPlayer = (read: (player: Player, site: Site) => Promise<unknown>) => (site: Site) => {
+  if (site.player === null) throw new Error('nobody is logged in')
+  return read(site.player, site)
+}
+
+const cashbox = (site: Site) => {
+  const made = site.knownPlayerPart(createPlayerCashbox)
+  if (made === null) throw new Error('the profile has no id')
+  return made
+}
+
+/** What a player reads. */
+export const PLAYER_CHECKS: readonly Check[] = [
+  { name: 'balance', shows: 'money', read: ofPlayer(({ balance }) => balance.ensure()) },
+  { name: 'profile', shows: 'the account', read: ofPlayer(({ profile }) => profile.ensure()) },
+  { name: 'payment systems', shows: 'the deposit', read: (site) => cashbox(site).deposit.systems.ensure() },
+  { name: 'general limits', shows: 'the deposit', read: (site) => cashbox(site).deposit.general.ensure() },
+  { name: 'payout systems', shows: 'the withdrawal', read: (site) => cashbox(site).withdraw.systems.ensure() },
+  { name: 'gifts', shows: 'gifts', read: (site) => orFail(site.playerPart(GiftsStore)).list.ensure() },
+  { name: 'limits', shows: 'limits and breaks', read: (site) => orFail(site.playerPart(LimitsStore)).limits.ensure() },
+  { name: 'level', shows: 'the loyalty level', read: ofPlayer(({ level }) => level.ensure()) },
+  { name: 'levels', shows: 'the loyalty level', read: (site) => orFail(site.playerPart(createLevels)).steps.ensure() },
+  { name: 'messages', shows: 'messages', read: ofPlayer(({ messages }) => messages.reload()) },
+  {
+    name: 'documents',
+    shows: 'verification',
+    read: (site) => orFail(site.playerPart(Verification)).documents.ensure(),
+  },
+  {
+    name: 'achievements',
+    shows: 'achievements',
+    read: (site) => orFail(site.playerPart(createAchievements)).list.ensure(),
+  },
+  { name: 'shop', shows: 'the shop', read: (site) => orFail(site.playerPart(createCompointShop)).products.ensure() },
+  { name: 'exchange', shows: 'the exchange', read: (site) => orFail(site.playerPart(createCompointsConfig)).ensure() },
+]
+
+function orFail<T>(part: T | null): T {
+  if (part === null) throw new Error('nobody is logged in')
+  return part
+}

@@ -1,0 +1,1 @@
+export { checkPlatform, type ConformanceOptions, type Finding } from './conformance.ts'
