@@ -27,7 +27,8 @@ export function EventCountdown({
   const unitText = (unit: TimeUnit, value: number) => formatTimeUnit(t, unit, value)
   return (
     <>
-      <span className={labelClassName}>{label}</span>{' '}
+      {/* With its space, which a link's name would lose between the two. */}
+      <span className={labelClassName}>{`${label} `}</span>
       <time dateTime={new Date(until).toISOString()}>
         <Countdown
           until={until}
