@@ -37,7 +37,7 @@ function MessageItem({ message, onRead }: { readonly message: Message; readonly 
           <Link
             to={button.link}
             onClick={onRead}
-            className={`${linkStyles()} mt-1 inline-flex items-center py-1 text-sm pointer-coarse:min-h-11`}
+            className={`${linkStyles()} mt-1 inline-flex items-center py-1 text-sm wrap-anywhere pointer-coarse:min-h-11`}
           >
             {button.text || t('layout:openNotice')}
           </Link>

@@ -112,7 +112,7 @@ export const LongTexts: Story = {
     [MESSAGES]: pagesOf([
       wireMessage(1, {
         msg: 'Longwordwithoutanybreak'.repeat(12),
-        button: { text: 'Open it '.repeat(20), link: '/promo' },
+        button: { text: 'Openwithoutanybreak'.repeat(8), link: '/promo' },
       }),
     ]),
   }),

@@ -39,4 +39,19 @@ export const OfAPlayer: Story = {
   tags: ['axe:brands', 'visual:sizes'],
   ...known(false),
 }
+
+export const LongTexts: Story = {
+  ...asPlayer('waits', {
+    prepare: ({ games }, { t }) => {
+      const details = editorialOf(t.locale).gameDetails()
+      const long = 'Longwordwithoutanybreak'.repeat(8)
+      const producer = { slug: 'long', name: long }
+      games.game(GAME.slug).set({ ...details, name: long, description: long, producer })
+    },
+  }),
+  play: async () => {
+    await expect(document.documentElement.scrollWidth).toBeLessThanOrEqual(document.documentElement.clientWidth)
+  },
+}
+
 export const Loading: Story = onSite()

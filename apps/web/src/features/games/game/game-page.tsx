@@ -52,7 +52,7 @@ export const Page = observer(function GamePage() {
   return (
     <div className="grid grid-cols-[minmax(0,1fr)] gap-10 px-gutter py-6">
       <div className="flex flex-wrap items-start justify-between gap-x-8 gap-y-4">
-        <div>
+        <div className="min-w-0 wrap-anywhere">
           <h1 className="heading text-xl text-strong text-balance">{game.name}</h1>
           {game.producer && (
             <Link
@@ -106,7 +106,7 @@ function About({ game }: OfGame) {
   return (
     <section
       aria-labelledby="about-game"
-      className="grid gap-6 rounded-card bg-surface p-6 shadow-card lg:grid-cols-[1fr_auto]"
+      className="grid grid-cols-[minmax(0,1fr)] gap-6 rounded-card bg-surface p-6 wrap-anywhere shadow-card lg:grid-cols-[minmax(0,1fr)_auto]"
     >
       <div className="max-w-prose">
         <h2 id="about-game" className="mb-2 heading text-lg text-strong">
