@@ -5,10 +5,13 @@
 import { describe, expect, it } from 'vitest'
 import { pressOnce } from './one-press.ts'
 
-type Elements = Partial<Pick<Element, 'matches' | 'closest'>>
+interface Pressed {
+  matches?: (selector: string) => boolean
+  closest?: () => Element | null
+}
 
 /** Tells whether the browser acts on an event of the page. */
-function page(element: Elements = {}): (type: string, init: object) => boolean {
+function page(element: Pressed = {}): (type: string, init: object) => boolean {
   const target = Object.assign(new EventTarget(), { matches: () => false, closest: () => null, ...element })
   pressOnce(target)
   return (type, init) => {
