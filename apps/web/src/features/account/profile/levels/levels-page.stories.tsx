@@ -121,7 +121,7 @@ export const LongTexts: Story = {
         wireLevelStep(index, {
           name: 'Keeperofthetreasures'.repeat(4),
           image: null,
-          reward: 'Gift '.repeat(30).trim(),
+          reward: 'Giftwithoutanybreak'.repeat(8),
         }),
       ),
       gifts: [levelGift(1, 'A very long name of a gift '.repeat(5).trim())],

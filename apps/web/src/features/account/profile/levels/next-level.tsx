@@ -18,13 +18,13 @@ export function NextLevel({ steps, level }: { readonly steps: readonly LevelStep
       className={`${cardStyles()} flex items-center gap-5 max-[15rem]:flex-wrap md:gap-7`}
     >
       <LevelBadge level={shown.index} name={levelName(t, shown)} image={shown.image ?? undefined} size="lg" />
-      <div className="grid min-w-0 flex-1 gap-2 max-[15rem]:basis-full">
+      <div className="grid min-w-0 flex-1 grid-cols-[minmax(0,1fr)] gap-2 max-[15rem]:basis-full">
         <p className="text-xs text-muted">{t(next ? 'levels:next' : 'levels:top')}</p>
         <h2 id="next-level" className="heading text-lg wrap-anywhere text-strong">
           {levelName(t, shown)}
         </h2>
         {next && next.reward !== '' && (
-          <p className="text-sm text-body">{t('levels:brings', { reward: next.reward })}</p>
+          <p className="text-sm wrap-anywhere text-body">{t('levels:brings', { reward: next.reward })}</p>
         )}
         {next && percent !== null && progress !== null && (
           <>
