@@ -7,7 +7,7 @@
 
 import type { Page } from '@playwright/test'
 import { expect, test } from '../support/journey.ts'
-import { gameLinks, main, open } from '../support/visit.ts'
+import { bringIntoView, gameLinks, main, open } from '../support/visit.ts'
 
 /** Rows of games: promotions and studios have rows too. */
 const rows = (page: Page) => main(page).locator('[data-slot="row"]:has(.game-card)')
@@ -30,7 +30,7 @@ test(
 
     const height = () => last.evaluate((row) => Math.round(row.getBoundingClientRect().height))
     const before = await height()
-    await last.scrollIntoViewIfNeeded()
+    await bringIntoView(last)
     await expect(last.locator('[href^="/play/"]')).toHaveCount(12)
     expect(await height()).toBe(before)
     expect(new Set(reads).size).toBe(reads.length)
@@ -47,7 +47,7 @@ test('a later row whose games could not be read says so, and reads them again', 
   await sandbox.fault({ path: '/json-api/v2/games', status: 503 })
   const last = rows(page).last()
   const name = await last.getByRole('heading').innerText()
-  await last.scrollIntoViewIfNeeded()
+  await bringIntoView(last)
   const failed = main(page).getByRole('region', { name })
   const again = failed.getByRole('button')
   await expect(again).toBeVisible()

@@ -7,6 +7,7 @@
 import type { Page } from '@playwright/test'
 import { expect, test } from '../support/journey.ts'
 import {
+  bringIntoView,
   follow,
   GAME,
   headingNamed,
@@ -139,15 +140,15 @@ test(
     const late = (path: string) => main(page).locator(`[data-slot="row"] a[href^="${path}/"]`).first()
     const rows = main(page).locator('[data-slot="row"]:has(.game-card):visible')
     // Both late rows have been near, and the other one is here.
-    await rows.nth(2).scrollIntoViewIfNeeded()
+    await bringIntoView(rows.nth(2))
     await expect.poll(() => actionsAsked.length).toBeGreaterThan(0)
-    await rows.nth(4).scrollIntoViewIfNeeded()
+    await bringIntoView(rows.nth(4))
     await expect(late('/tournaments')).toBeAttached()
     // As in WebKit, which has none.
     await page.evaluate(() => document.documentElement.style.setProperty('overflow-anchor', 'none'))
     const row = rows.nth(4)
     const top = () => row.evaluate((element) => Math.round(element.getBoundingClientRect().top))
-    await row.scrollIntoViewIfNeeded()
+    await bringIntoView(row)
     await expect(row.locator('a.game-card').first()).toBeVisible()
     await row.evaluate((element) => element.scrollIntoView({ block: 'center', behavior: 'instant' }))
     const before = { top: await top(), y: await scrollY(page) }

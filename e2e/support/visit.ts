@@ -240,6 +240,10 @@ export const headingNamed = (page: Page, key: string, level?: number) =>
 export const banner = (page: Page) => page.getByRole('banner')
 export const main = (page: Page) => page.getByRole('main')
 
+/** Scrolls at once. Playwright's own way first waits until an element stands still, and fails where another takes its place. */
+export const bringIntoView = (place: Locator): Promise<void> =>
+  place.evaluate((element) => element.scrollIntoView({ block: 'nearest', behavior: 'instant' }))
+
 export const headerBalance = (page: Page) => page.getByTestId('header-balance')
 
 /** The balance in the header, minor units. */

@@ -103,8 +103,8 @@ export const SubmitForm = observer(function SubmitForm<V extends object>({
       <div ref={failures} className="grid grid-cols-[minmax(0,1fr)] scroll-my-24 gap-3 not-has-[p]:hidden">
         <PressAlert isBoxed state={failed} texts={texts} isTyped={form.isTyped} support="error" />
       </div>
-      <div className="flex flex-wrap gap-3 max-sm:*:grow">
-        <SubmitButton {...button} waiting={isWaiting} waitingLabel={waitingText}>
+      <div className="flex flex-wrap gap-3">
+        <SubmitButton className="max-sm:grow" {...button} waiting={isWaiting} waitingLabel={waitingText}>
           {submitText}
         </SubmitButton>
         {beside}

@@ -60,7 +60,7 @@ export const DepositLimitForm = observer(function DepositLimitForm(props: Deposi
       beside={
         limit.amount !== null &&
         limit.pending?.amount !== null && (
-          <Button intent="ghost" aria-disabled={isSaving} onClick={() => void change(null)}>
+          <Button intent="ghost" className="max-sm:grow" aria-disabled={isSaving} onClick={() => void change(null)}>
             {t('limits:remove')}
           </Button>
         )
