@@ -8,8 +8,10 @@ const site = createNodeSite({ platform: PLATFORM, brand: 'gold', locale: 'en' })
 site.start()
 const login = await site.session.login.run({ login: LOGIN, password: PASSWORD })
 if (login.status !== 'done') throw new Error(`The login is ${login.status}: ${login.error?.codes?.join() ?? ''}`)
-subscribe(
-  () => site.player?.balance.value,
-  (balance) => balance && console.log(formatMoney(balance.real, balance.currency, 'en')),
-)
+const balanceText = () => {
+  const balance = site.player?.balance.value
+  return balance && formatMoney(balance.real, balance.currency, 'en')
+}
+// As a text, which another event with the same amount does not change.
+subscribe(balanceText, (text) => text && console.log(text))
 process.once('SIGTERM', () => site.dispose())

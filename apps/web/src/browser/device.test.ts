@@ -2,24 +2,11 @@
  * @promise Navigation and guards: code of other pages is loaded ahead when a page is quiet, not where the visitor
  *   saves data or the line is slow
  * @journey offline/offline
- *
- * @promise Profile: a gift is offered by the device that calls name
- * @journey none
  */
 
 import { partOf } from '@croupier/platform-fixtures/fakes'
 import { describe, expect, it } from 'vitest'
-import { deviceOf, readPageAge, savesData } from './device.ts'
-
-it.each([
-  ['a phone held upright', 390, 'mobile', 'mobile'],
-  ['a phone on its side', 844, 'mobile', 'mobile'],
-  ['a computer', 1440, 'desktop', 'desktop'],
-  ['a narrow window of a computer', 767, 'desktop', 'mobile'],
-  ['a window of 768 px', 768, 'desktop', 'desktop'],
-] as const)('%s is one device for pages and calls', (_name, innerWidth, requested, device) => {
-  expect(deviceOf({ innerWidth }, requested)).toBe(device)
-})
+import { readPageAge, savesData } from './device.ts'
 
 it.each([
   [{ saveData: true }, true],

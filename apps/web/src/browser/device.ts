@@ -1,15 +1,4 @@
 import { OLD_PAGE, PAGE_AGE } from '@croupier/contract/page-age'
-import type { Device } from '@croupier/domain/core'
-
-const MOBILE_BELOW = 768
-
-/**
- * The device that calls name and pages offer gifts for: a phone however it is held, and every narrow window.
- * @param requested device of the request, which the server has read from its headers
- */
-export function deviceOf({ innerWidth }: Pick<Window, 'innerWidth'>, requested: Device): Device {
-  return innerWidth < MOBILE_BELOW ? 'mobile' : requested
-}
 
 const SLOW = /2g|3g/
 

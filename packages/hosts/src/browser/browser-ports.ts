@@ -3,7 +3,7 @@ import { createAxiosClient, createClock, createStorage } from '@croupier/domain/
 import { commonPorts, givenPorts, type HostOptions } from '../host-options.ts'
 import { liveAddress, openLiveSocket } from '../live-socket.ts'
 import { hostTimers } from '../timers.ts'
-import { deviceOf } from './device.ts'
+import { deviceOf, kindOf } from './device.ts'
 import { deviceSignals, onStorageChange } from './device-signals.ts'
 import { createDeviceTime } from './device-time.ts'
 import { createDocumentCookies } from './document-cookies.ts'
@@ -38,7 +38,7 @@ export function browserPorts(
     ...commonPorts(),
     openClient: () => createAxiosClient({ baseUrl, fetch: limitedFetch, timers: hostTimers }),
     clock: createClock(deviceTime, nowMs === undefined ? 0 : nowMs - deviceTime()),
-    device: () => deviceOf(window, navigator),
+    device: () => deviceOf(window, kindOf(screen, navigator)),
     cookies,
     locks: createTabLocks(navigator.locks),
     sessionSignals: createTabSignals(cookies),
@@ -53,7 +53,7 @@ export function browserPorts(
   }
 }
 
-/** Reads again what every page reads, as any answer tells the time. */
-export const readTheTime = (site: {
+/** Corrects the site's clock by an answer, any of which has the time: by the data that every page reads. */
+export const correctClock = (site: {
   readonly content: { readonly serverData: { reload(): Promise<unknown> } }
 }): void => void hostTimers.after(0, () => void site.content.serverData.reload().catch(() => undefined))

@@ -1,6 +1,6 @@
 import { createSite, type Site } from '@croupier/domain'
 import { createCookieSession } from '@croupier/domain/core'
-import { browserPorts, readTheTime, type BrowserOptions } from './browser-ports.ts'
+import { browserPorts, correctClock, type BrowserOptions } from './browser-ports.ts'
 
 export interface BrowserSiteOptions extends BrowserOptions {
   /** Origin of the platform: `https://api.casino.example`. It must allow the page's origin (CORS). */
@@ -12,7 +12,7 @@ export interface BrowserSiteOptions extends BrowserOptions {
  * has a server of its own, use `createServedSite`. `start()` follows.
  */
 export function createBrowserSite({ platform, ...options }: BrowserSiteOptions): Site {
-  const ports = browserPorts(options, { baseUrl: platform, onClockStep: () => readTheTime(site) })
+  const ports = browserPorts(options, { baseUrl: platform, onClockStep: () => correctClock(site) })
   const site: Site = createSite({ session: createCookieSession(ports.cookies, ports.clock), ...ports })
   return site
 }

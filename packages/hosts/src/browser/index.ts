@@ -1,6 +1,7 @@
 export { createBrowserSite, type BrowserSiteOptions } from './browser-site.ts'
 export type { BrowserOptions } from './browser-ports.ts'
 export { createServedSite } from './served-site.ts'
+export { deviceOf } from './device.ts'
 export { createDocumentCookies } from './document-cookies.ts'
 export { openChannel } from './signals.ts'
 export { readTabStorage, writeTabStorage } from './tab-storage.ts'

@@ -1,14 +1,14 @@
 import { LOGOUT_PATH } from '@croupier/contract/paths'
 import { createSite, type Site } from '@croupier/domain'
 import { createServedSession } from '@croupier/domain/core'
-import { browserPorts, readTheTime, type BrowserOptions } from './browser-ports.ts'
+import { browserPorts, correctClock, type BrowserOptions } from './browser-ports.ts'
 
 /**
  * The site of a browser's tab whose own server passes calls and the live socket on and keeps the tokens, as `ssr-server` does:
  * no script can read them. `start()` follows.
  */
 export function createServedSite(options: BrowserOptions): Site {
-  const ports = browserPorts(options, { baseUrl: '', onClockStep: () => readTheTime(site) })
+  const ports = browserPorts(options, { baseUrl: '', onClockStep: () => correctClock(site) })
   const site: Site = createSite({
     session: createServedSession(ports.cookies),
     logoutPath: LOGOUT_PATH,

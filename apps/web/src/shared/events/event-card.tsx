@@ -7,12 +7,12 @@ import { useTexts } from '../site/tab.tsx'
 import { LocalTime } from '../site/local-time.tsx'
 import { EventCountdown } from './event-countdown.tsx'
 
-/** A prize that is a sentence takes a smaller face. Letters. */
-const SENTENCE = 32
+/** Letters above which a prize is written smaller, as it is a sentence and no figure. */
+const LONG_PRIZE = 32
 
 /** Classes of the prize of a card; past ones are muted. */
 export const prizeStyles = (status: EventStatus, prize = ''): string =>
-  `mt-1 font-display ${prize.length > SENTENCE ? 'text-lg!' : 'text-xl!'} text-balance leading-tight! font-semibold tracking-tight [&_*]:text-[length:inherit]! ${status === 'past' ? 'text-muted! [&_*]:text-muted!' : 'text-strong!'}`
+  `mt-1 font-display ${prize.length > LONG_PRIZE ? 'text-lg!' : 'text-xl!'} text-balance leading-tight! font-semibold tracking-tight [&_*]:text-[length:inherit]! ${status === 'past' ? 'text-muted! [&_*]:text-muted!' : 'text-strong!'}`
 
 export interface EventCardProps {
   readonly event: Pick<TimedEvent, 'startAt' | 'endAt'> & { readonly title: string }

@@ -1,5 +1,6 @@
 import { eventStatus } from '@croupier/domain/core'
 import type { Promotion } from '@croupier/domain/promotions'
+import { plainText } from '../html/plain-text.ts'
 import { PlatformHtml } from '../html/platform-html.tsx'
 import { promotionPath } from '../navigation/addresses.ts'
 import { useTexts } from '../site/tab.tsx'
@@ -33,10 +34,7 @@ export function PromotionCard({ promotion, priority = false, level = 3, isGroupe
       marks={!isGrouped && <EventStatusBadge status={status} className="absolute top-3 left-3" />}
     >
       {fund && (
-        <PlatformHtml
-          html={fund}
-          className={`line-clamp-5 min-h-[1.2em] ${prizeStyles(status, fund.replaceAll(/<[^>]*>/g, ''))}`}
-        />
+        <PlatformHtml html={fund} className={`line-clamp-5 min-h-[1.2em] ${prizeStyles(status, plainText(fund))}`} />
       )}
     </EventCard>
   )

@@ -1,3 +1,4 @@
+import { partOf } from '@croupier/platform-fixtures/fakes'
 import { DomainError, Resource } from '@croupier/domain/core'
 import type { Game, GameCategory, GameSection } from '@croupier/domain/games'
 import { describe, expect, test } from 'vitest'
@@ -39,7 +40,7 @@ test('a category without a name has that of the list of categories, else its add
   const nameless = { ...category('lucky-wheels'), name: null }
   const nameAmong = (listed: readonly GameCategory[]) => {
     const games = { section: () => ({ value: nameless }), categories: { value: listed } }
-    const found = findCategory({ games } as unknown as CatalogueSite, 'lucky-wheels')
+    const found = findCategory(partOf<CatalogueSite>({ games }), 'lucky-wheels')
     return found && categoryName(found, t)
   }
   expect(nameAmong([{ ...nameless, name: 'Wheels' }])).toBe('Wheels')
