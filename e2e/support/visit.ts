@@ -240,9 +240,19 @@ export const headingNamed = (page: Page, key: string, level?: number) =>
 export const banner = (page: Page) => page.getByRole('banner')
 export const main = (page: Page) => page.getByRole('main')
 
-/** Scrolls at once. Playwright's own way first waits until an element stands still, and fails where another takes its place. */
+/**
+ * Scrolls at once. Playwright's own way first waits until an element stands still, and fails where another takes its place.
+ * Where that happens between finding and scrolling, nothing scrolls: the one that took its place is found.
+ */
 export const bringIntoView = (place: Locator): Promise<void> =>
-  place.evaluate((element) => element.scrollIntoView({ block: 'nearest', behavior: 'instant' }))
+  expect
+    .poll(() =>
+      place.evaluate((element) => {
+        element.scrollIntoView({ block: 'nearest', behavior: 'instant' })
+        return element.isConnected
+      }),
+    )
+    .toBe(true)
 
 export const headerBalance = (page: Page) => page.getByTestId('header-balance')
 
