@@ -1,5 +1,6 @@
 import type { Page } from '@playwright/test'
 import { expect, test } from '../support/journey.ts'
+import { t } from '../support/texts.ts'
 import { anew, game, hydrated } from '../support/visit.ts'
 
 interface Watched {
@@ -53,6 +54,19 @@ test('the browser loads what the server could not read, after hydration', async 
   await draw(page)
   await hydrated(page)
   await expect.poll(() => page.locator(GAMES).count()).toBeGreaterThan(30)
+})
+
+test('what the server draws while a read is under way is what hydrates', async ({ page, sandbox, openAsPlayer }) => {
+  await openAsPlayer()
+  // Longer than the server waits.
+  await sandbox.fault({ path: '/json-api/v2/games/recent', delayMs: 9_000 })
+  await page.goto('/')
+  const row = page.getByRole('heading', { name: t('lobby:recent') })
+  await expect(row).toBeVisible()
+  await sandbox.clearFaults()
+  await hydrated(page)
+  // This player has played nothing.
+  await expect(row).toHaveCount(0)
 })
 
 test('a game that begins at once finds its window hydrated', { tag: '@phone' }, async ({ page }) => {

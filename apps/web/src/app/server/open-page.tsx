@@ -72,10 +72,10 @@ export async function openPage(
   )
   const { redirect, status } = outcomes.of(match.page, match.params, { ...location, pathname: url.pathname })
   if (redirect !== null) return { status: 302, redirect }
-  // The browser hydrates with the status and the values, and reads again by itself what failed.
+  // The browser hydrates with the status and the values, and reads again by itself what failed or was late.
   const served = status === 200 ? null : { status, locationKey: location.key }
   const drawn = new PageOutcomes(site, pathAfterLogout(parts.brand), served)
-  site.reads.forgetFailures()
+  site.reads.keepValuesOnly()
   // All data has loaded: `renderToString` is faster than a stream (docs/performance.md).
   const draw = (publicParts: PublicParts | null) =>
     renderToString(

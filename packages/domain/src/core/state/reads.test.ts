@@ -72,28 +72,35 @@ describe('a snapshot', () => {
     expect(reads.one('late', load).value).toBe('restored')
   })
 
-  it('contains no failures, which are forgotten before a page is rendered from it', async () => {
+  it('contains values only, and so does what a page is rendered from', async () => {
     const { reads } = someReads()
     const child = reads.createChild()
-    let isDown = false
-    const answer = <T>(value: T) => (isDown ? Promise.reject(down) : Promise.resolve(value))
+    let answer = <T>(value: T): Promise<T> => Promise.resolve(value)
     const never = child.one('never', () => Promise.reject(down))
+    const late = child.one('late', () => new Promise<string>(() => {}))
     const once = reads.one('once', () => answer('value'))
+    const again = reads.one('again', () => answer('value'))
     const keyed = reads.keyed('keyed', (key) => answer(key))
     const list = reads.pages('list', (_, page) => answer({ items: [`${page}`] }), { pageSize: 1 }).get('a')
-    await Promise.all([once.load(), keyed.get('a').load(), list.loadNext()])
-    isDown = true
+    await Promise.all([once.load(), again.load(), keyed.get('a').load(), list.loadNext()])
+    answer = () => Promise.reject(down)
     await Promise.allSettled([never.load(), once.reload(), keyed.get('b').load(), list.loadNext()])
     expect([never, once, keyed.get('b'), list].map(({ hasFailed }) => hasFailed)).toEqual([true, true, true, true])
+    answer = () => new Promise(() => {})
+    const ended = Promise.allSettled([late.load(), again.reload()])
+    expect([late.isLoading, again.isLoading]).toEqual([true, true])
 
-    reads.forgetFailures()
-    expect([never.state.status, once.state.status, keyed.get('b').state.status, list.state]).toEqual([
+    reads.keepValuesOnly()
+    expect([never, late, once, again, keyed.get('b')].map(({ state }) => state.status)).toEqual([
+      'idle',
       'idle',
       'ready',
-      'idle',
       'ready',
+      'idle',
     ])
-    expect([once.value, keyed.get('a').value, list.items]).toEqual(['value', 'a', ['1']])
+    expect(list.state).toBe('ready')
+    expect([once.value, again.value, keyed.get('a').value, list.items]).toEqual(['value', 'value', 'a', ['1']])
+    expect((await ended).map(({ status }) => status)).toEqual(['rejected', 'rejected'])
   })
 
   it('of a child is separate', async () => {

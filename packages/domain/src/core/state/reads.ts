@@ -129,16 +129,19 @@ export class Reads {
     }
   }
 
-  /** Makes failed reads as they are after a restore: a snapshot tells values, not failures. Before a page is rendered from it. */
-  forgetFailures(): void {
+  /**
+   * Makes all reads as they are after a restore: a snapshot tells values, not failures or reads under way, which end. Before a
+   * page is rendered from it.
+   */
+  keepValuesOnly(): void {
     for (const { entries, snapshot, restore } of this.#registered.values()) {
-      const failed = entries().filter(({ hasFailed }) => hasFailed)
-      if (failed.length === 0) continue
+      const unread = entries().filter(({ hasFailed, underWay }) => hasFailed || underWay !== null)
+      if (unread.length === 0) continue
       const data = snapshot()
-      for (const entry of failed) entry.reset()
+      for (const entry of unread) entry.reset()
       if (data !== undefined) restore(data)
     }
-    for (const child of this.#children) child.forgetFailures()
+    for (const child of this.#children) child.keepValuesOnly()
   }
 
   forget(reason: ForgetReason): void {

@@ -22,8 +22,8 @@ export const RecentRow = observer(function RecentRow() {
     ) : isSignedIn ? null : (
       <RowHint row="recent" title={title} />
     )
-  if (recent.state.status === 'loading' && !recent.value) return <RowSkeleton title={title} />
-  return recent.value && recent.value.length > 0 ? <GameRow title={title} games={recent.value} /> : null
+  if (!recent.value) return recent.hasFailed ? null : <RowSkeleton title={title} />
+  return recent.value.length > 0 ? <GameRow title={title} games={recent.value} /> : null
 })
 
 /** The visitor's favourites, newest first, with a link to all. */
