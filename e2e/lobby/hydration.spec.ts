@@ -1,7 +1,7 @@
 import type { Page } from '@playwright/test'
 import { expect, test } from '../support/journey.ts'
 import { t } from '../support/texts.ts'
-import { anew, game, hydrated } from '../support/visit.ts'
+import { anew, game, hydrated, linkNamed, main, open } from '../support/visit.ts'
 
 interface Watched {
   /** Links not yet hydrated when the live socket was opened; null: it was not opened. */
@@ -83,17 +83,31 @@ for (const path of [
   '/games?sort=name&utm_source=mail',
 ])
   test(`the links of ${path} are those that the server sent`, async ({ page }) => {
-    await page.goto(path)
-    await hydrated(page)
-    // React leaves an attribute that differs as it was served.
-    const differing = await page.locator('a').evaluateAll((links) =>
-      links.flatMap((link) => {
-        const key = Object.keys(link).find((name) => name.startsWith('__reactProps'))
-        // A link of the platform's HTML is not React's.
-        if (key === undefined) return []
-        const drawn: unknown = Reflect.get(Reflect.get(link, key), 'href')
-        return drawn === link.getAttribute('href') ? [] : [[link.getAttribute('href'), drawn]]
-      }),
-    )
-    expect(differing).toEqual([])
+    await open(page, path)
+    expect(await differingLinks(page)).toEqual([])
   })
+
+test('a page with a way back hydrates after a reload', async ({ page }) => {
+  await openBusy(page, '/promo?type=promo')
+  await draw(page)
+  await main(page).locator('a[href^="/promo/"]').first().click()
+  await expect(page).toBeAt(/\/promo\/./)
+  await page.reload()
+  await draw(page)
+  await hydrated(page)
+  expect(await differingLinks(page)).toEqual([])
+  await linkNamed(main(page), 'layout:back').click()
+  await expect(page).toBeAt(/\/promo\?type=promo$/)
+})
+
+/** Links whose address is not the one that React has drawn: it leaves an attribute that differs as it was served. */
+const differingLinks = (page: Page) =>
+  page.locator('a').evaluateAll((links) =>
+    links.flatMap((link) => {
+      const key = Object.keys(link).find((name) => name.startsWith('__reactProps'))
+      // A link of the platform's HTML is not React's.
+      if (key === undefined) return []
+      const drawn: unknown = Reflect.get(Reflect.get(link, key), 'href')
+      return drawn === link.getAttribute('href') ? [] : [[link.getAttribute('href'), drawn]]
+    }),
+  )
