@@ -80,6 +80,13 @@ module.exports = {
       from: { path: '^apps/ssr-server/src/' },
       to: { path: '^(apps/(web/src|sandbox)|packages/(domain|design-system))/', dependencyTypesNot: ['type-only'] },
     },
+    only('studio-changes-brands-only', '^apps/studio/src/', [
+      '^apps/studio/src/',
+      '^packages/(design-system|brands)/',
+      '^scripts/brand/',
+      'node_modules/',
+      '^(node:)?(child_process|crypto|fs|http|path|timers/promises)$',
+    ]),
     {
       name: 'sandbox-takes-types-only',
       severity: 'error',

@@ -3,7 +3,8 @@ import { existsSync, readdirSync, readFileSync } from 'node:fs'
 import path from 'node:path'
 import { readBrandTokens, type BrandTokens } from '../../packages/design-system/tokens/brand-tokens.ts'
 
-export const root = path.resolve(import.meta.dirname, '../..')
+/** The repository, or a copy of its data where `BRANDS_ROOT` names one. */
+export const root = process.env['BRANDS_ROOT'] ?? path.resolve(import.meta.dirname, '../..')
 /** Folder of the brands, from the root of the repository. */
 export const BRANDS = 'packages/brands'
 export const CONTRACT = 'packages/design-system/src/tokens/contract.json'

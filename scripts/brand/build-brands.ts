@@ -3,7 +3,7 @@ import path from 'node:path'
 import { FaultyBrand } from '../../packages/design-system/tokens/fault.ts'
 import { printTokens } from '../../packages/design-system/tokens/print-tokens.ts'
 import { readTokenFile } from '../../packages/design-system/tokens/token-file.ts'
-import { faultsOfBrand } from './check-brand.ts'
+import { faultsOfBrand } from './check/brand.ts'
 import {
   BRANDS,
   brandIds,

@@ -3,7 +3,7 @@ import type { Plugin } from 'vite'
 import { faultLine } from '../../packages/design-system/tokens/fault.ts'
 import { BASE_TEXTS, BRANDS, brandIds, CONTRACT, root } from './brand-folders.ts'
 import { writeMadeFiles } from './build-brands.ts'
-import { faultsOfBrand } from './check-brand.ts'
+import { faultsOfBrand } from './check/brand.ts'
 
 /** Sources of the generated files and of their faults. */
 const DATA = [

@@ -137,7 +137,7 @@ function readPort(variable, standard) {
  * A brand must be a folder of packages/brands.
  * @param {string} name
  */
-function knownBrand(name) {
+export function knownBrand(name) {
   try {
     readFileSync(path.join(root, 'packages/brands', name, 'brand.json'))
     return name

@@ -39,8 +39,8 @@ const server = createServer({
   assets: await sourceAssets(vite),
   brands: served,
   clientRoot: null,
-  // Vite's client adds styles and scripts. The real policy is tested on the built site.
-  policy: () => "object-src 'none'; base-uri 'none'",
+  // Vite's client adds styles and scripts. The real policy is tested on the built site. The brand studio shows the site in a frame.
+  policy: () => `object-src 'none'; base-uri 'none'; frame-ancestors ${process.env['STUDIO_ORIGIN'] ?? "'none'"}`,
 })
 server.addHook('onRequest', (request, reply, done) => vite.middlewares(request.raw, reply.raw, done))
 server.addHook('onClose', () => vite.close())

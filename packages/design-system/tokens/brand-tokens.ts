@@ -3,6 +3,15 @@ import type { Fault } from './fault.ts'
 import { readTokenFile, type FileToken, type TokenFile } from './token-file.ts'
 import { adjust, aliasOf, type TokenType } from './token-values.ts'
 
+/** A colour and what it is put on: a name of a colour, or `tint on step`. */
+export interface Contrast {
+  kind: 'text' | 'control'
+  on: string
+  /** WCAG 2.2, 1 to 21. */
+  ratio: number
+  needed: number
+}
+
 /** All tokens of a brand: the contract's names with the brand's values or the contract's defaults. */
 export class BrandTokens {
   readonly #contract: TokenFile
@@ -121,28 +130,32 @@ export class BrandTokens {
     })
   }
 
-  #lowContrasts(): Fault[] {
-    return this.published.flatMap((front) =>
-      KINDS.flatMap((kind) =>
-        (front.contrast[kind] ?? []).flatMap((pair) => {
-          const faulty = this.#contrastFault(front, kind, pair)
-          return faulty ? [faulty] : []
-        }),
-      ),
+  /** How a colour stands to all that it is put on. Throws if one of them has no value. */
+  contrastsOf({ path, contrast }: FileToken): Contrast[] {
+    return KINDS.flatMap((kind) =>
+      (contrast[kind] ?? []).map((on) => {
+        const ratio = ratioOf(this.resolve(path).value as SrgbColor, this.#groundOf(on))
+        return { kind, on, ratio, needed: NEEDED[kind] }
+      }),
     )
   }
 
-  #contrastFault(token: FileToken, kind: 'text' | 'control', pair: string): Fault | null {
+  #lowContrasts(): Fault[] {
+    return this.published.flatMap((token) =>
+      this.contrastsOf(token)
+        .filter(({ ratio, needed }) => ratio < needed)
+        .map((low) => this.#contrastFault(token, low)),
+    )
+  }
+
+  #contrastFault(token: FileToken, { kind, on, ratio, needed }: Contrast): Fault {
     const { path } = token
-    const involved = [path, ...layersOf(pair)]
+    const involved = [path, ...layersOf(on)]
     const front = this.resolve(path).value as SrgbColor
-    const ratio = ratioOf(front, this.#groundOf(pair))
-    const needed = NEEDED[kind]
-    if (ratio >= needed) return null
     const name = path.replace('semantic.', '')
     // Rounded down: 4.497 must not read as 4.5.
     const said = (Math.floor(ratio * 100) / 100).toFixed(2)
-    const message = `contrast of ${kind} "${name}" on "${pair}" is ${said}:1 and must be ${needed}:1${this.#proposal(token, front)}`
+    const message = `contrast of ${kind} "${name}" on "${on}" is ${said}:1 and must be ${needed}:1${this.#proposal(token, front)}`
     return { file: this.#brand.file, line: this.#lineOf(involved), message }
   }
 

@@ -1,7 +1,7 @@
 /**
  * @promise Installed site: the installed site: manifest by brand and language with shortcuts and screenshots, an
  *   entry that asks only when pressed, a first picture on Apple's devices, a badge
- * @proof app-badge.test, check-brand.test, install-entry.stories
+ * @proof app-badge.test, check/brand.test, install-entry.stories
  * @journey none
  *
  * @promise Installed site: an installed site opens without a flicker, and keeps clear of what the device puts over

@@ -1,5 +1,5 @@
-import type { Fault } from '../../packages/design-system/tokens/fault.ts'
-import { readJson, type Located } from '../../packages/design-system/tokens/json-source.ts'
+import type { Fault } from '../../../packages/design-system/tokens/fault.ts'
+import { readJson, type Located } from '../../../packages/design-system/tokens/json-source.ts'
 
 /** A text with its plural forms by category, or its only form. */
 interface LocatedText {

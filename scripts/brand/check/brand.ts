@@ -1,8 +1,8 @@
 import { existsSync, globSync, readdirSync } from 'node:fs'
 import path from 'node:path'
-import { hexOf, type SrgbColor } from '../../packages/design-system/tokens/color.ts'
-import type { Fault } from '../../packages/design-system/tokens/fault.ts'
-import type { Located } from '../../packages/design-system/tokens/json-source.ts'
+import { hexOf, type SrgbColor } from '../../../packages/design-system/tokens/color.ts'
+import type { Fault } from '../../../packages/design-system/tokens/fault.ts'
+import type { Located } from '../../../packages/design-system/tokens/json-source.ts'
 import {
   BASE_TEXTS,
   BRANDS,
@@ -13,12 +13,12 @@ import {
   readText,
   root,
   tokensOf,
-} from './brand-folders.ts'
-import { faultsOfAssets } from './check-assets.ts'
-import { faultsOfFaces, faultsOfFamilies, faultsOfFontFiles } from './check-fonts.ts'
-import { faultsOfHosts, type BrandManifest } from './check-hosts.ts'
-import { readManifest } from './check-manifest.ts'
-import { faultsOfTexts, readNamespace, readOverrides, type TextFile } from './check-texts.ts'
+} from '../brand-folders.ts'
+import { faultsOfAssets } from './assets.ts'
+import { faultsOfFaces, faultsOfFamilies, faultsOfFontFiles } from './fonts.ts'
+import { faultsOfHosts, type BrandManifest } from './hosts.ts'
+import { readManifest } from './manifest.ts'
+import { faultsOfTexts, readNamespace, readOverrides, type TextFile } from './texts.ts'
 
 /** The language whose keys all others must have. */
 const BASE_LANGUAGE = 'en'

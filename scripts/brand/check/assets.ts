@@ -1,8 +1,8 @@
 import { existsSync, readFileSync } from 'node:fs'
 import path from 'node:path'
-import type { Fault } from '../../packages/design-system/tokens/fault.ts'
-import type { Located } from '../../packages/design-system/tokens/json-source.ts'
-import { screenshotFile, SCREENSHOTS } from './screenshot-kinds.ts'
+import type { Fault } from '../../../packages/design-system/tokens/fault.ts'
+import type { Located } from '../../../packages/design-system/tokens/json-source.ts'
+import { screenshotFile, SCREENSHOTS } from '../screenshot-kinds.ts'
 
 export interface Size {
   width: number

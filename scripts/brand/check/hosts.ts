@@ -1,5 +1,5 @@
-import type { Fault } from '../../packages/design-system/tokens/fault.ts'
-import type { Located } from '../../packages/design-system/tokens/json-source.ts'
+import type { Fault } from '../../../packages/design-system/tokens/fault.ts'
+import type { Located } from '../../../packages/design-system/tokens/json-source.ts'
 
 export interface BrandManifest {
   readonly id: string

@@ -2,8 +2,8 @@ import { existsSync } from 'node:fs'
 import { createRequire } from 'node:module'
 import path from 'node:path'
 import { CssSyntaxError, parse } from 'postcss'
-import type { Fault } from '../../packages/design-system/tokens/fault.ts'
-import { readJson, type Located } from '../../packages/design-system/tokens/json-source.ts'
+import type { Fault } from '../../../packages/design-system/tokens/fault.ts'
+import { readJson, type Located } from '../../../packages/design-system/tokens/json-source.ts'
 
 /** Families that browsers have without a file: generic ones and those of operating systems. */
 const OF_SYSTEMS = new Set(

@@ -1,6 +1,6 @@
-import type { Fault } from '../../packages/design-system/tokens/fault.ts'
-import { phoneRules } from '../../packages/design-system/src/phone-input/libphonenumber-rules.ts'
-import { readJson, type Located } from '../../packages/design-system/tokens/json-source.ts'
+import type { Fault } from '../../../packages/design-system/tokens/fault.ts'
+import { phoneRules } from '../../../packages/design-system/src/phone-input/libphonenumber-rules.ts'
+import { readJson, type Located } from '../../../packages/design-system/tokens/json-source.ts'
 
 const LOCALES = ['ru', 'en', 'it', 'br']
 const ASSETS = [
@@ -18,6 +18,29 @@ const ASSETS = [
   'promoThird',
 ]
 const FEATURES = ['winners', 'affiliate']
+const HIGH_FIVES = ['palms', 'hearts', 'cocktails']
+const AFTER_LOGOUT = ['lobby', 'login']
+
+export interface ManifestChoice {
+  /** Members from the file's root. */
+  readonly path: readonly string[]
+  /** What it is for. */
+  readonly about: string
+  /** None: any text, or yes and no. */
+  readonly options: readonly string[]
+  /** What stands where the manifest has no such member. */
+  readonly standard?: boolean
+}
+
+/** What a brand's maker chooses in the studio. */
+export const MANIFEST_CHOICES: readonly ManifestChoice[] = [
+  { path: ['name'], about: 'In the header, the footer and the titles of pages', options: [] },
+  { path: ['title'], about: 'The brand in tools and in Storybook', options: [] },
+  { path: ['features', 'winners'], about: 'The strip of wins in the lobby', options: [], standard: true },
+  { path: ['features', 'affiliate'], about: 'Reports of visits with a marketing code', options: [], standard: true },
+  { path: ['highFive'], about: 'What players give each other in promotions', options: HIGH_FIVES },
+  { path: ['afterLogout'], about: 'Where a logout leads', options: AFTER_LOGOUT },
+]
 
 type Rule = readonly [isOne: (value: unknown) => boolean, expected: string]
 
@@ -70,8 +93,8 @@ const RULES: Readonly<Record<string, Rule>> = {
     mapOf(isCurrency, (value) => Number.isInteger(value) && Number(value) >= 0),
     'whole minor units by currency',
   ],
-  highFive: [isOneOf(['palms', 'hearts', 'cocktails']), 'palms, hearts or cocktails'],
-  afterLogout: [isOneOf(['lobby', 'login']), 'lobby or login'],
+  highFive: [isOneOf(HIGH_FIVES), 'palms, hearts or cocktails'],
+  afterLogout: [isOneOf(AFTER_LOGOUT), 'lobby or login'],
   assets: [
     (value) =>
       isObject(value) &&

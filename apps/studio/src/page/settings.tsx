@@ -1,0 +1,52 @@
+import { SelectField, Switch, TextField } from '@croupier/design-system'
+import { useState } from 'react'
+import type { SettingRow } from '../contract.ts'
+import type { StudioActions } from './use-studio.ts'
+
+export interface SettingsProps {
+  readonly rows: readonly SettingRow[]
+  readonly change: StudioActions['change']
+}
+
+/** The choices of `brand.json`. */
+export function Settings({ rows, change }: SettingsProps) {
+  return (
+    <div className="flex flex-col gap-4">
+      {rows.map((row) => (
+        <Setting key={row.path.join('.')} row={row} change={change} />
+      ))}
+    </div>
+  )
+}
+
+function Setting({
+  row: { path, about, value, options },
+  change,
+}: { readonly row: SettingRow } & Pick<SettingsProps, 'change'>) {
+  const [typed, setTyped] = useState<string | null>(null)
+  const label = path.at(-1)
+  const save = (chosen: string | boolean) => void change({ kind: 'setting', path, value: chosen })
+  if (typeof value === 'boolean') return <Switch label={label} hint={about} checked={value} onCheckedChange={save} />
+  if (options.length > 0)
+    return (
+      <SelectField
+        label={label}
+        hint={about}
+        value={value}
+        options={options.map((option) => ({ value: option, label: option }))}
+        onValueChange={save}
+      />
+    )
+  return (
+    <TextField
+      label={label}
+      hint={about}
+      value={typed ?? value}
+      onValueChange={setTyped}
+      onBlur={() => {
+        if (typed !== null && typed !== value) save(typed)
+        setTyped(null)
+      }}
+    />
+  )
+}

@@ -1,0 +1,65 @@
+import { useCallback, useEffect, useRef, useState } from 'react'
+import type { Change, StudioState } from '../contract.ts'
+
+/** What the server adds to the first answer. */
+export interface OpenStudio extends StudioState {
+  /** Address of the site that shows the brand. */
+  readonly site: string
+}
+
+export interface StudioActions {
+  /** Writes a change; resolves to what is wrong with it, or null. */
+  readonly change: (change: Change) => Promise<string | null>
+  readonly undo: () => Promise<string | null>
+  readonly redo: () => Promise<string | null>
+}
+
+/** The brand as its files are, and what its maker can do with it. `state` is null until the first answer. */
+export function useStudio(): { readonly state: OpenStudio | null; readonly failure: string | null } & StudioActions {
+  const [state, setState] = useState<OpenStudio | null>(null)
+  const [failure, setFailure] = useState<string | null>(null)
+  /** Changes go one after the other: each answer is the state after it. */
+  const last = useRef<Promise<unknown>>(Promise.resolve())
+
+  const ask = useCallback((address: string, body?: unknown) => {
+    const asked = last.current.then(async () => {
+      try {
+        const answer = await askServer<OpenStudio>(address, body)
+        setState((known) => (known ? { ...known, ...answer } : answer))
+        setFailure(null)
+        return null
+      } catch (error) {
+        return (error as Error).message
+      }
+    })
+    last.current = asked
+    return asked
+  }, [])
+
+  useEffect(() => {
+    const read = () => void ask('/api/state').then(setFailure)
+    read()
+    // Files may have been changed in an editor meanwhile.
+    window.addEventListener('focus', read)
+    return () => window.removeEventListener('focus', read)
+  }, [ask])
+
+  return {
+    state,
+    failure,
+    change: useCallback((change) => ask('/api/change', change), [ask]),
+    undo: useCallback(() => ask('/api/undo', {}), [ask]),
+    redo: useCallback(() => ask('/api/redo', {}), [ask]),
+  }
+}
+
+/** Calls the studio's server. @throws Error with a message to show */
+export async function askServer<T>(address: string, body?: unknown): Promise<T> {
+  const answer = await fetch(address, body === undefined ? {} : { method: 'POST', body: JSON.stringify(body) }).catch(
+    () => null,
+  )
+  if (!answer) throw new Error('The studio has stopped. Start it again in the terminal: nothing is lost.')
+  const read = (await answer.json()) as T & { message?: string }
+  if (!answer.ok) throw new Error(read.message ?? `The studio answered ${answer.status}.`)
+  return read
+}

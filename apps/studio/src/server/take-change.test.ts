@@ -1,0 +1,126 @@
+/**
+ * @promise Design tokens: what is changed in the studio is written into the brand's files, and can be undone
+ * @proof here, token-text.test
+ * @journey brands/studio
+ */
+
+import { cpSync, mkdtempSync, readFileSync } from 'node:fs'
+import { tmpdir } from 'node:os'
+import path from 'node:path'
+import { beforeEach, describe, expect, it } from 'vitest'
+import { BRANDS, root } from '../../../../scripts/brand/brand-folders.ts'
+import type { Change } from '../contract.ts'
+import { Steps } from './steps.ts'
+import { takeChange } from './take-change.ts'
+
+let folder = ''
+let now = 0
+let steps = new Steps('')
+const take = (change: Change) => takeChange('caju', steps, change)
+const text = (file: string) => readFileSync(path.join(folder, file), 'utf8')
+const json = (file: string) => JSON.parse(text(file)) as Record<string, unknown>
+
+beforeEach(() => {
+  folder = mkdtempSync(path.join(tmpdir(), 'studio-'))
+  cpSync(path.join(root, BRANDS, 'caju'), folder, { recursive: true })
+  now = 0
+  steps = new Steps(folder, () => now)
+})
+
+describe('a token', () => {
+  it('gets the value that was typed, and nothing else changes', () => {
+    const before = text('tokens.json')
+    take({ kind: 'token', path: 'semantic.color.accent', value: '#b4371c' })
+    const lines = (of: string) => of.split('\n')
+    const changed = lines(text('tokens.json')).filter((line, index) => line !== lines(before)[index])
+    expect(changed).toEqual([
+      '      "accent": { "$value": { "colorSpace": "srgb", "components": [0.7059, 0.2157, 0.1098], "alpha": 1, "hex": "#b4371c" } },',
+    ])
+  })
+
+  it('that has only its default comes into the file, and goes again', () => {
+    const path = 'component.button.radius'
+    const own = () =>
+      (json('tokens.json') as { component?: { button?: { radius?: unknown } } }).component?.button?.radius
+    take({ kind: 'token', path, value: null })
+    expect(own()).toBeUndefined()
+    take({ kind: 'token', path, value: '6px' })
+    expect(own()).toEqual({ $value: { value: 6, unit: 'px' } })
+  })
+
+  it.each([
+    ['semantic.color.accent', 'red', 'Type a colour such as #fccd0d'],
+    ['semantic.radius.card', '12', 'Type a length such as 12px'],
+    ['semantic.color.nothing', '#ffffff', 'There is no token semantic.color.nothing'],
+  ])('%s does not take %s', (path, value, message) => {
+    const before = text('tokens.json')
+    expect(() => take({ kind: 'token', path, value })).toThrow(message)
+    expect(text('tokens.json')).toBe(before)
+  })
+
+  it('that every brand needs cannot go', () => {
+    expect(() => take({ kind: 'token', path: 'semantic.color.canvas', value: null })).toThrow('no value but')
+  })
+
+  it('of the page colours the bar of the browser, too', () => {
+    take({ kind: 'token', path: 'semantic.color.canvas', value: '#fff1e0' })
+    const { background, webManifest } = json('brand.json') as Record<string, { theme_color: string }>
+    expect([background, webManifest!.theme_color]).toEqual(['#fff1e0', '#fff1e0'])
+  })
+})
+
+it('a choice, a text and a picture come into their files', () => {
+  take({ kind: 'setting', path: ['features', 'winners'], value: true })
+  take({ kind: 'text', locale: 'br', key: 'lobby:studios', value: 'Estúdios' })
+  take({ kind: 'text', locale: 'br', key: 'lobby:heading', value: null })
+  take({ kind: 'picture', name: 'logo', svg: '<svg viewBox="0 0 80 40"/>' })
+  expect(json('brand.json')['features']).toEqual({ winners: true })
+  const { lobby } = json('texts/pt-BR.json') as { lobby: Record<string, string> }
+  expect([lobby['studios'], lobby['heading']]).toEqual(['Estúdios', undefined])
+  expect(text('assets/logo.svg')).toBe('<svg viewBox="0 0 80 40"/>')
+})
+
+it('a picture is an SVG file', () => {
+  expect(() => take({ kind: 'picture', name: 'logo', svg: 'PNG…' })).toThrow('no SVG file')
+  expect(() => take({ kind: 'picture', name: '../brand', svg: '<svg/>' })).toThrow('no picture')
+})
+
+describe('undo', () => {
+  const canvas = (value: string) => take({ kind: 'token', path: 'semantic.color.canvas', value })
+
+  it('takes back all files of a step, and redo does it again', () => {
+    const before = [text('tokens.json'), text('brand.json')]
+    canvas('#fff1e0')
+    const after = [text('tokens.json'), text('brand.json')]
+    expect([steps.undo, steps.redo]).toEqual(['token semantic.color.canvas', null])
+    steps.undoLast()
+    expect([text('tokens.json'), text('brand.json')]).toEqual(before)
+    steps.redoLast()
+    expect([text('tokens.json'), text('brand.json')]).toEqual(after)
+    expect(() => steps.redoLast()).toThrow('nothing')
+  })
+
+  it('takes a colour that is turned as one step, and one that is set again later as another', () => {
+    const before = text('tokens.json')
+    canvas('#fff1e0')
+    now += 200
+    canvas('#fff1e1')
+    const turned = text('tokens.json')
+    now += 5_000
+    canvas('#fff1e2')
+    steps.undoLast()
+    expect(text('tokens.json')).toBe(turned)
+    steps.undoLast()
+    expect(text('tokens.json')).toBe(before)
+  })
+
+  it('does not overwrite what was changed elsewhere', () => {
+    canvas('#fff1e0')
+    steps.take('an editor', { 'tokens.json': '{}' })
+    const other = new Steps(folder)
+    expect(() => other.undoLast()).toThrow('nothing')
+    new Steps(folder).take('another editor', { 'tokens.json': '{ "changed": true }' })
+    expect(() => steps.undoLast()).toThrow('tokens.json was changed outside of the studio')
+    expect(text('tokens.json')).toBe('{ "changed": true }')
+  })
+})

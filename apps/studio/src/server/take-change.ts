@@ -1,0 +1,87 @@
+import { readBrandTokens } from '../../../../packages/design-system/tokens/brand-tokens.ts'
+import { hexOf, isColor, type SrgbColor } from '../../../../packages/design-system/tokens/color.ts'
+import { CONTRACT, languageOf, readText } from '../../../../scripts/brand/brand-folders.ts'
+import { isTokenType } from '../../../../packages/design-system/tokens/token-values.ts'
+import type { Change } from '../contract.ts'
+import { inBrand, readManifest, stateOf } from './brand-state.ts'
+import { editJson } from './edit-json.ts'
+import { StudioError, type Steps } from './steps.ts'
+import { parseToken } from './token-text.ts'
+
+/**
+ * Writes one change into the brand's files.
+ * @throws StudioError that says what is wrong with what was typed
+ */
+export function takeChange(brand: string, steps: Steps, change: Change): void {
+  switch (change.kind) {
+    case 'token':
+      return changeToken(brand, steps, change)
+    case 'setting':
+      return steps.take(`setting ${change.path.join('.')}`, {
+        'brand.json': editJson(textOf(steps, 'brand.json'), [...change.path], change.value),
+      })
+    case 'text': {
+      const file = `texts/${languageOf(change.locale)}.json`
+      const value = change.value ?? undefined
+      const edited = editJson(steps.read(file) ?? '{}\n', change.key.split(':'), value)
+      return steps.take(`text ${change.key}`, { [file]: edited })
+    }
+    case 'picture':
+      return changePicture(steps, change)
+    // no default
+  }
+}
+
+function changeToken(brand: string, steps: Steps, { path, value }: Change & { kind: 'token' }): void {
+  const row = stateOf(brand, steps).tokens.find((token) => token.path === path)
+  if (!row || !isTokenType(row.type)) throw new StudioError(`There is no token ${path}.`)
+  const before = textOf(steps, 'tokens.json')
+  const at = path.split('.')
+  if (value === null) {
+    if (!row.hasDefault) throw new StudioError(`${path} has no value but the brand's own.`)
+    return steps.take(`token ${path}`, { 'tokens.json': editJson(before, at, undefined) })
+  }
+  const parsed = parseToken(row.type, value)
+  // What adjusts a reference would change a colour that is given outright.
+  const whole = isColor(parsed) ? editJson(before, [...at, '$extensions', 'com.croupier.adjust'], undefined) : before
+  const after = row.isOwn ? editJson(whole, [...at, '$value'], parsed) : editJson(whole, at, { $value: parsed })
+  steps.take(`token ${path}`, { 'tokens.json': after, ...manifestOn(canvasOf(after), steps) })
+}
+
+/** `#rrggbb` of the page; null while the tokens have faults. */
+function canvasOf(tokens: string): string | null {
+  try {
+    const contract = { file: CONTRACT, text: readText(CONTRACT) }
+    const canvas = readBrandTokens(contract, { file: 'tokens.json', text: tokens }).resolve('semantic.color.canvas')
+    return hexOf(canvas.value as SrgbColor)
+  } catch {
+    return null
+  }
+}
+
+/** The browser's bar and the first paint have the page's colour. */
+function manifestOn(canvas: string | null, steps: Steps): Readonly<Record<string, string>> {
+  const { background, webManifest } = readManifest(steps)
+  if (canvas === null || typeof background !== 'string' || background.toLowerCase() === canvas) return {}
+  const installed = (webManifest ?? {}) as Record<string, unknown>
+  const members = [
+    ['background'],
+    ...['theme_color', 'background_color']
+      .filter((name) => installed[name] === background)
+      .map((name) => ['webManifest', name]),
+  ]
+  return { 'brand.json': members.reduce((text, member) => editJson(text, member, canvas), textOf(steps, 'brand.json')) }
+}
+
+function changePicture(steps: Steps, { name, svg }: Change & { kind: 'picture' }): void {
+  const asset = readManifest(steps).assets?.[name]
+  if (asset === undefined || !asset.endsWith('.svg')) throw new StudioError(`There is no picture “${name}” to replace.`)
+  if (!/<svg[\s>]/i.test(svg)) throw new StudioError('This is no SVG file. Save the drawing as SVG and drop it again.')
+  steps.take(`picture ${name}`, { [inBrand(asset)]: svg })
+}
+
+function textOf(steps: Steps, file: string): string {
+  const text = steps.read(file)
+  if (text === null) throw new StudioError(`The brand has no ${file}.`)
+  return text
+}
