@@ -52,7 +52,7 @@ const preview: Preview = {
       storySort: {
         order: [
           'Brand',
-          ['Overview', 'Retheme in ten minutes', 'Side by side', 'Colours', 'Type', 'Motion', 'Tokens'],
+          ['All brands', 'Overview', 'Retheme in ten minutes', 'Side by side', 'Colours', 'Type', 'Motion', 'Tokens'],
           '*',
         ],
       },

@@ -1,16 +1,18 @@
 import type { ReactNode } from 'react'
+import type { BrandManifest } from '../../packages/brands/index.ts'
 import contract from '../../packages/design-system/src/tokens/contract.json' with { type: 'json' }
 import { tokenProperties } from '../../packages/design-system/src/tokens/generated/token-names.ts'
 import { brands } from '../brands.ts'
 import './pages.css'
 
-export function BrandColumns({ children }: { children: ReactNode }) {
+/** A column for each brand, in its look. */
+export function BrandColumns({ children }: { children: ReactNode | ((brand: BrandManifest) => ReactNode) }) {
   return (
     <div className="brand-columns sb-unstyled my-6">
-      {Object.values(brands).map(({ id, title }) => (
-        <section key={id} data-brand={id} className="rounded-card p-6 font-text">
-          <h3 className="mb-4 heading text-lg text-strong">{title}</h3>
-          {children}
+      {Object.values(brands).map((brand) => (
+        <section key={brand.id} data-brand={brand.id} className="rounded-card p-6 font-text">
+          <h3 className="mb-4 heading text-lg text-strong">{brand.title}</h3>
+          {typeof children === 'function' ? children(brand) : children}
         </section>
       ))}
     </div>
@@ -63,8 +65,8 @@ const SHOWN_BY: readonly (readonly [prefix: string, property: string, className:
   ['--radius-', 'border-radius', 'bg-raised'],
 ]
 
-/** Sets the token through CSSOM, as the design system does. */
-function Sample({ name }: { name: string }) {
+/** Shows a colour, shadow or radius. Sets the token through CSSOM, as the design system does. */
+export function Sample({ name }: { name: string }) {
   const found = SHOWN_BY.find(([prefix]) => name.startsWith(prefix))
   if (!found) return null
   const [, property, className] = found
@@ -76,7 +78,8 @@ function Sample({ name }: { name: string }) {
   )
 }
 
-function Value({ name }: { name: string }) {
+/** The value of a token where it stands. */
+export function Value({ name }: { name: string }) {
   return (
     <span
       ref={(element) => {

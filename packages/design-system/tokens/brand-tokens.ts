@@ -12,6 +12,9 @@ export interface Contrast {
   needed: number
 }
 
+/** A ratio with two digits, rounded down: 4.497 must not read as 4.5. */
+export const sayRatio = (ratio: number): string => (Math.floor(ratio * 100) / 100).toFixed(2)
+
 /** All tokens of a brand: the contract's names with the brand's values or the contract's defaults. */
 export class BrandTokens {
   readonly #contract: TokenFile
@@ -153,9 +156,7 @@ export class BrandTokens {
     const involved = [path, ...layersOf(on)]
     const front = this.resolve(path).value as SrgbColor
     const name = path.replace('semantic.', '')
-    // Rounded down: 4.497 must not read as 4.5.
-    const said = (Math.floor(ratio * 100) / 100).toFixed(2)
-    const message = `contrast of ${kind} "${name}" on "${on}" is ${said}:1 and must be ${needed}:1${this.#proposal(token, front)}`
+    const message = `contrast of ${kind} "${name}" on "${on}" is ${sayRatio(ratio)}:1 and must be ${needed}:1${this.#proposal(token, front)}`
     return { file: this.#brand.file, line: this.#lineOf(involved), message }
   }
 

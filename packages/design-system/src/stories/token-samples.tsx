@@ -30,7 +30,7 @@ function Sample({ property, name, className }: { property: string; name: string;
 
 export function Steps() {
   return (
-    <div className="not-prose grid grid-cols-2 gap-4 sm:grid-cols-5">
+    <div className="not-prose grid grid-cols-2 gap-4 sm:grid-cols-3">
       {STEPS.map((step) => (
         <div key={step} className="text-sm text-body">
           <Sample
