@@ -44,7 +44,11 @@ module.exports = {
       '^packages/contract/src/',
       'node_modules/mobx/',
     ]),
-    only('hosts-import-domain-and-contract-only', '^packages/hosts/src/', ['^packages/(hosts|domain|contract)/src/']),
+    only('hosts-import-domain-and-contract-only', '^packages/hosts/src/', [
+      '^packages/(hosts|domain|contract)/src/',
+      'node_modules/@?valibot/',
+      '^(node:)?(fs|path)$',
+    ]),
     only('design-system-knows-nothing-of-ours', '^packages/design-system/src/', [
       '^packages/design-system/',
       'node_modules/',

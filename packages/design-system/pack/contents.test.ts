@@ -34,7 +34,7 @@ describe.each(Object.entries(tarballs))('the package %s', (_, tarball) => {
 describe.each([
   { name: 'design-system', entrypoints: ['.', ...subpaths()] },
   { name: 'contract', entrypoints: modules(path.join(repository, 'packages/contract/dist')) },
-  { name: 'domain', entrypoints: ['.', ...subpaths(path.join(repository, 'packages/domain/dist'))] },
+  { name: 'domain', entrypoints: ['.', 'parts/platform', ...subpaths(path.join(repository, 'packages/domain/dist'))] },
   { name: 'hosts', entrypoints: subpaths(path.join(repository, 'packages/hosts/dist')) },
 ] as const)('$name', ({ name, entrypoints }) => {
   it('gives types and code for every subpath, to bundlers and to Node', () => {

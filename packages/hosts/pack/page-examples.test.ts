@@ -9,6 +9,9 @@ import { afterAll, beforeAll, describe, expect, it, vi } from 'vitest'
 import type { Host } from '../../design-system/pack/host.ts'
 import { installExample } from './install-example.ts'
 
+/** What a page shows after calls: a second is too short on a busy machine. */
+const AFTER_CALLS = { timeout: 20_000 }
+
 let sandbox: Sandbox
 let browser: Browser
 beforeAll(async () => {
@@ -73,10 +76,12 @@ describe.each(['page', 'svelte'])('the example %s', (name) => {
     const { page, faults } = await open(address)
     await page.getByRole('listitem').first().waitFor()
     await logIn(page, player.login, 'password-2')
-    await expect.poll(() => page.getByRole('alert').textContent()).toContain('refused: invalid_credentials')
+    await expect
+      .poll(() => page.getByRole('alert').textContent(), AFTER_CALLS)
+      .toContain('refused: invalid_credentials')
     await logIn(page, player.login, player.password)
     const balance = () => page.locator('output').textContent()
-    await expect.poll(balance).toMatch(/^€1,/)
+    await expect.poll(balance, AFTER_CALLS).toMatch(/^€1,/)
     // The platform learns whose the line is after it has opened: tell again.
     const telling = async () => {
       await sandbox.control.emit({ login: player.login }, 'balance-changed', {
@@ -88,7 +93,7 @@ describe.each(['page', 'svelte'])('the example %s', (name) => {
       })
       return balance()
     }
-    await expect.poll(telling, { timeout: 20_000 }).toBe('€7.00')
+    await expect.poll(telling, AFTER_CALLS).toBe('€7.00')
     await page.getByRole('button', { name: 'Log out' }).click()
     await page.getByRole('button', { name: 'Log in' }).waitFor()
     expect(faults).toEqual([])
@@ -102,7 +107,9 @@ describe.each(['page', 'svelte'])('the example %s', (name) => {
       await sandbox.control.fault({ path: '/json-api/treasury/open', drop: true, times: 1 })
       await page.getByLabel('Amount').fill('20')
       await page.getByRole('button', { name: 'Deposit' }).click()
-      await expect.poll(() => page.locator('p[role=status]').textContent()).toContain('nothing was charged')
+      await expect
+        .poll(() => page.locator('p[role=status]').textContent(), AFTER_CALLS)
+        .toContain('nothing was charged')
       expect((await sandbox.control.player(player.login)).deposits).toEqual([])
       expect(faults).toEqual([])
       await page.close()
@@ -114,13 +121,15 @@ describe.each(['page', 'svelte'])('the example %s', (name) => {
       await sandbox.control.fault({ path: '/json-api/treasury/open', drop: true, after: true, times: 1 })
       await page.getByLabel('Amount').fill('25')
       await page.getByRole('button', { name: 'Deposit' }).click()
-      await expect.poll(() => page.locator('p[role=status]').textContent()).toContain('waits for your payment')
+      await expect
+        .poll(() => page.locator('p[role=status]').textContent(), AFTER_CALLS)
+        .toContain('waits for your payment')
       await page.getByRole('button', { name: 'Go to the payment' }).click()
       await page.waitForURL(`${sandbox.gamesUrl}/pay/**`)
       expect((await sandbox.control.player(player.login)).deposits).toMatchObject([{ amount: 2500 }])
       await page.locator('button[value=pay]').click()
-      await expect.poll(() => page.locator('p[role=status]').textContent()).toBe('Paid.')
-      await expect.poll(() => page.locator('output').textContent()).toBe('€1,259.00')
+      await expect.poll(() => page.locator('p[role=status]').textContent(), AFTER_CALLS).toBe('Paid.')
+      await expect.poll(() => page.locator('output').textContent(), AFTER_CALLS).toBe('€1,259.00')
       expect(faults).toEqual([])
       await page.close()
     })

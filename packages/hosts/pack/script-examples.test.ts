@@ -1,5 +1,6 @@
 /** The scripts of `examples/`, with the packed packages, against the sandbox. */
 import { spawn, spawnSync, type ChildProcess } from 'node:child_process'
+import { readFileSync } from 'node:fs'
 import path from 'node:path'
 import { startSandbox, type Sandbox } from '@croupier/platform-fixtures/sandbox'
 import { afterAll, beforeAll, describe, expect, it } from 'vitest'
@@ -47,8 +48,16 @@ describe('a balance', () => {
     const { status, stdout } = spawnSync(command, [sandbox.platformUrl, PLAYER.login, PLAYER.password], {
       encoding: 'utf8',
     })
-    expect(stdout).toMatch(/^fits {3}categories\n[^]*fits {3}balance\n[^]*\n(\d+) of \1 reads fit\n$/)
+    expect(stdout).toMatch(/^fits {3}categories\n[^]*fits {3}balance\n[^]*\n(\d+) of \1 checks fit\n$/)
     expect(status).toBe(0)
+  })
+
+  it('can print what a platform must answer', () => {
+    const command = path.join(host.folder, 'node_modules/.bin/croupier-conformance')
+    const { status, stdout } = spawnSync(command, ['--schema', 'contract'], { cwd: host.folder, encoding: 'utf8' })
+    expect(status, stdout).toBe(0)
+    const printed = readFileSync(path.join(host.folder, 'contract/calls/get-users-balance.json'), 'utf8')
+    expect(JSON.parse(printed)).toMatchObject({ title: 'balance', properties: { data: { type: 'object' } } })
   })
 
   it('tells the balance, and each change of it, and ends', async () => {

@@ -37,6 +37,12 @@ export function readCouponCode(text: unknown): string | null {
   return /^[\p{L}\p{N}_-]{1,64}$/u.test(code) ? code : null
 }
 
+/** Activates a promo code. */
+export async function activateCoupon(http: Pick<Http, 'change'>, code: string): Promise<void> {
+  const call = { label: 'activating a promo code', auth: true, body: { code } }
+  await http.change('post', '/json-api/coupon-codes/activate', SuccessAnswer, call)
+}
+
 /** The form of promo codes (docs/product-rules.md, Promo codes). */
 export class CouponForm {
   readonly form = new Form<CouponFields>({ code: '' }, couponErrors)
@@ -51,8 +57,7 @@ export class CouponForm {
     this.activating = new Press({
       send: async (code) => {
         await news.begin()
-        const call = { label: 'activating a promo code', auth: true, body: { code } }
-        await http.change('post', '/json-api/coupon-codes/activate', SuccessAnswer, call)
+        await activateCoupon(http, code)
         return given()
       },
       find: async () => {

@@ -59,7 +59,8 @@ export class PrizeClaim {
 
 const idsOf = (gifts: readonly Gift[]): readonly string[] => gifts.map(({ id }) => id)
 
-async function takePrize(http: Pick<Http, 'change'>, id: string, log: Pick<Logger, 'error'>): Promise<void> {
+/** Takes the gift of a link. Throws `rejected` with the reason as its code. */
+export async function takePrize(http: Pick<Http, 'change'>, id: string, log: Pick<Logger, 'error'>): Promise<void> {
   const path = `/json-api/gifts/nondeposit/take-prize/${encodeURIComponent(id)}`
   const call = { label: 'taking the gift of a link', auth: true }
   const { success, error } = await http.change('post', path, PrizeAnswer, call)

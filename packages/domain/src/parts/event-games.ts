@@ -1,4 +1,4 @@
-import type { Means, Pages, Resource } from '../core/index.ts'
+import type { Http, Means, Pages, Resource } from '../core/index.ts'
 import { type Game, GamesPageSchema } from '../games/index.ts'
 
 /** The first games of an event, and the number of all; null: unknown. */
@@ -25,7 +25,7 @@ type EventGamesMeans = Pick<Means, 'http' | 'reads'>
 interface EventGamesOptions {
   /** First part of the names of its reads. */
   readonly kind: string
-  /** Path of the call, by the encoded slug. */
+  /** Path of the call. */
   readonly pathOf: (slug: string) => string
   /** Games on a page of the list. */
   readonly pageSize: number
@@ -45,10 +45,23 @@ export const TOURNAMENT_GAMES_PAGE_SIZE = 40
 /** Games that a tournament's page shows. */
 export const FIRST_TOURNAMENT_GAMES = 5
 
+type GamesQuery = { readonly q?: string; readonly page: number; readonly limit: number }
+
+/** A page of the games of an event. */
+export const loadEventGames = (http: Http, path: string, query: GamesQuery, signal: AbortSignal) =>
+  http.read(path, GamesPageSchema, { label: 'games', auth: false, query, signal })
+
+/** Games of a promotion. */
+export const promotionGamesPath = (slug: string): string => `/json-api/actions/${encodeURIComponent(slug)}/games`
+
+/** Games of a tournament. */
+export const tournamentGamesPath = (slug: string): string =>
+  `/json-api/v2/tournaments/${encodeURIComponent(slug)}/games`
+
 function createEventGames({ http, reads }: EventGamesMeans, options: EventGamesOptions) {
   const { kind, pathOf, pageSize, firstCount } = options
-  const load = (slug: string, query: { q?: string; page: number; limit: number }, signal: AbortSignal) =>
-    http.read(pathOf(encodeURIComponent(slug)), GamesPageSchema, { label: 'games', auth: false, query, signal })
+  const load = (slug: string, query: GamesQuery, signal: AbortSignal) =>
+    loadEventGames(http, pathOf(slug), query, signal)
   const lists = reads.pages<Game>(
     `${kind}.games`,
     (key, page, signal) => {
@@ -76,7 +89,7 @@ function createEventGames({ http, reads }: EventGamesMeans, options: EventGamesO
 export const createPromotionGames = (means: EventGamesMeans): EventGames =>
   createEventGames(means, {
     kind: 'promotions',
-    pathOf: (slug) => `/json-api/actions/${slug}/games`,
+    pathOf: promotionGamesPath,
     pageSize: PROMOTION_GAMES_PAGE_SIZE,
     firstCount: FIRST_PROMOTION_GAMES,
   }).games
@@ -85,7 +98,7 @@ export const createPromotionGames = (means: EventGamesMeans): EventGames =>
 export function createTournamentGames(means: EventGamesMeans): TournamentGames {
   const { games, load } = createEventGames(means, {
     kind: 'tournaments',
-    pathOf: (slug) => `/json-api/v2/tournaments/${slug}/games`,
+    pathOf: tournamentGamesPath,
     pageSize: TOURNAMENT_GAMES_PAGE_SIZE,
     firstCount: FIRST_TOURNAMENT_GAMES,
   })

@@ -35,6 +35,7 @@ export function connect({ ports, code, locale, onSignedOut }: ConnectionMeans): 
   const { clock, device, session, timers } = ports
   const log = createLogger({
     send: ports.sendLog,
+    max: ports.maxLogEntries,
     clock,
     rid: ports.rid,
     context: () => ({

@@ -64,6 +64,8 @@ export interface SitePorts {
   openPush?: (() => Promise<PushHost>) | undefined
 
   sendLog: (entry: LogEntry) => void | Promise<void>
+  /** Entries of the log in a minute. Default: ten. */
+  maxLogEntries?: number
   rid: string
   /** The build that runs, for the log. */
   release?: string

@@ -1,5 +1,6 @@
 import { createSite, type Site } from '@croupier/domain'
 import { createCookieSession } from '@croupier/domain/core'
+import { openPlatformSocket } from '../live-socket.ts'
 import { browserPorts, correctClock, type BrowserOptions } from './browser-ports.ts'
 
 export interface BrowserSiteOptions extends BrowserOptions {
@@ -12,7 +13,10 @@ export interface BrowserSiteOptions extends BrowserOptions {
  * has a server of its own, use `createServedSite`. `start()` follows.
  */
 export function createBrowserSite({ platform, ...options }: BrowserSiteOptions): Site {
-  const ports = browserPorts(options, { baseUrl: platform, onClockStep: () => correctClock(site) })
+  const ports = browserPorts(
+    { openSocket: openPlatformSocket, ...options },
+    { baseUrl: platform, onClockStep: () => correctClock(site) },
+  )
   const site: Site = createSite({ session: createCookieSession(ports.cookies, ports.clock), ...ports })
   return site
 }

@@ -9,8 +9,8 @@ afterAll(() => sandbox.close())
 const player = { login: 'conform@example.test', password: 'password-1' }
 beforeAll(() => sandbox.control.createPlayer({ ...player, currency: 'EUR', balance: 100_000 }))
 
-const faultsOf = async (fetch?: FetchPort) => {
-  const findings = await checkPlatform({ platform: sandbox.platformUrl, player, ...(fetch && { fetch }) })
+const faultsOf = async (fetch?: FetchPort, listenMs = 0) => {
+  const findings = await checkPlatform({ platform: sandbox.platformUrl, player, listenMs, ...(fetch && { fetch }) })
   expect(findings.length).toBeGreaterThan(25)
   return Object.fromEntries(
     findings.filter(({ faults }) => faults.length > 0).map(({ name, faults }) => [name, faults]),
@@ -19,6 +19,40 @@ const faultsOf = async (fetch?: FetchPort) => {
 
 it('the sandbox fits', async () => {
   expect(await faultsOf()).toEqual({})
+})
+
+it('names all of many faults', async () => {
+  const faults = await faultsOf(async (url, init) => {
+    const answer = await fetch(url, init)
+    const text = (await answer.text()).replaceAll(/"(slug|name|title)":"[^"]*"/g, '"$1":5')
+    return { status: answer.status, headers: answer.headers, text: () => Promise.resolve(text) }
+  })
+  expect(Object.keys(faults).length).toBeGreaterThan(12)
+})
+
+it('says what should be refused and is not, and which refusal has another code', async () => {
+  const faults = await faultsOf(async (url, init) => {
+    if (url.includes('/coupon-codes/activate'))
+      return { status: 422, headers: new Headers(), text: () => Promise.resolve('{"errors":[{"code":"unknown"}]}') }
+    if (url.includes('/users/balance') && !new Headers(init.headers).has('Authorization'))
+      return { status: 200, headers: new Headers(), text: () => Promise.resolve('{"data":{}}') }
+    return fetch(url, init)
+  })
+  expect(faults).toEqual({
+    'a balance without a token': ['it is not refused'],
+    'a promo code that is not there': ['it is refused as rejected unknown: expected the code promoCode'],
+  })
+})
+
+it('names a live event that cannot be read', async () => {
+  let faults: unknown = null
+  void faultsOf(undefined, 2000).then((found) => (faults = found))
+  const telling = async () => {
+    await sandbox.control.emit('all', 'balance-changed', { type: 'real' })
+    return faults
+  }
+  await expect.poll(telling).not.toBeNull()
+  expect(faults).toEqual({ 'live events': ['balance-changed: bad balance'] })
 })
 
 it('names each answer that does not fit, by its field, and what is missed', async () => {

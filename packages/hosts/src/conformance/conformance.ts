@@ -1,6 +1,8 @@
 import type { LogEntry } from '@croupier/contract/reports'
 import { DomainError, type FetchPort } from '@croupier/domain/core'
 import { createNodeSite } from '../node/node-site.ts'
+import { liveCheck } from './live-check.ts'
+import { PLAYER_REFUSALS, PUBLIC_REFUSALS, wrongPassword } from './refusal-checks.ts'
 import { PLAYER_CHECKS, PUBLIC_CHECKS, type Check } from './checks.ts'
 
 export interface ConformanceOptions {
@@ -9,6 +11,8 @@ export interface ConformanceOptions {
   /** A test player, for what only players read. Left out: that is not checked. */
   readonly player?: { readonly login: string; readonly password: string } | undefined
   readonly fetch?: FetchPort
+  /** How long live events are listened to. Default: three seconds. */
+  readonly listenMs?: number
 }
 
 export interface Finding {
@@ -20,26 +24,36 @@ export interface Finding {
 }
 
 /**
- * Reads all that a site reads from a platform, one after the other, as a guest and as a player, and says what does not fit: in
- * the order of what a visitor would miss most. Changes nothing, but for the login.
+ * Reads all that a site reads from a platform, one after the other, as a guest and as a player, asks for what must be refused,
+ * listens to live events, and says what does not fit: in the order of what a visitor would miss most. Changes nothing, but for
+ * the login.
  */
-export async function checkPlatform({ platform, player, fetch }: ConformanceOptions): Promise<readonly Finding[]> {
+export async function checkPlatform({
+  platform,
+  player,
+  fetch,
+  listenMs = 3000,
+}: ConformanceOptions): Promise<readonly Finding[]> {
   const entries: LogEntry[] = []
   const site = createNodeSite({
     platform,
     brand: 'conformance',
     locale: 'en',
+    maxLogEntries: Infinity,
     sendLog: (entry) => void entries.push(entry),
     ...(fetch && { fetch }),
   })
   const findings: Finding[] = []
   const run = async ({ name, shows, read }: Check) => {
     entries.length = 0
-    const failure = await read(site).then(
-      () => null,
-      (error: unknown) => sentence(error),
+    const reading = async () => {
+      await read(site)
+      return null
+    }
+    const failure = await reading().catch(sentence)
+    const leftOut = entries.flatMap(({ label, message }) =>
+      label === LIVE_FRAME ? [message] : (LEFT_OUT.exec(message)?.[1]?.split('; ') ?? []),
     )
-    const leftOut = entries.flatMap(({ message }) => LEFT_OUT.exec(message)?.[1]?.split('; ') ?? [])
     findings.push({ name, shows, faults: failure === null ? leftOut : [failure, ...leftOut] })
   }
   const inOrder = async (checks: readonly Check[]) => {
@@ -47,8 +61,11 @@ export async function checkPlatform({ platform, player, fetch }: ConformanceOpti
     for (const check of checks) await run(check)
   }
   try {
-    await inOrder(PUBLIC_CHECKS)
-    if (player === undefined) return findings
+    await inOrder([...PUBLIC_CHECKS, ...PUBLIC_REFUSALS])
+    if (player === undefined) {
+      await run(liveCheck(listenMs))
+      return findings
+    }
     const login: Check = {
       name: 'login',
       shows: 'everything of a player',
@@ -57,13 +74,17 @@ export async function checkPlatform({ platform, player, fetch }: ConformanceOpti
         if (outcome.status !== 'done') throw 'error' in outcome ? outcome.error : new Error(outcome.status)
       },
     }
-    await run(login)
-    if (site.session.isSignedIn) await inOrder(PLAYER_CHECKS)
+    await inOrder([wrongPassword(player.login), login])
+    if (site.session.isSignedIn) await inOrder([...PLAYER_CHECKS, ...PLAYER_REFUSALS])
+    await run(liveCheck(listenMs))
     return findings
   } finally {
     site.dispose()
   }
 }
+
+/** Label of log entries about live events that cannot be read. */
+const LIVE_FRAME = 'live-frame'
 
 const LEFT_OUT = /^left out (.*)$/s
 

@@ -8,7 +8,7 @@ import {
 } from '@croupier/domain/core'
 import type { SessionSignals } from '@croupier/domain/session'
 import { commonPorts, givenPorts, type HostOptions } from '../host-options.ts'
-import { liveAddress, openLiveSocket } from '../live-socket.ts'
+import { liveAddress, openPlatformSocket } from '../live-socket.ts'
 import { hostTimers } from '../timers.ts'
 import { createMemoryCookies, createMemoryLocks, createMemoryStorage } from './memory.ts'
 
@@ -41,7 +41,7 @@ export function createNodeSite({ platform, fetch: send, ...ports }: NodeSiteOpti
     locks: createMemoryLocks(),
     sessionSignals: NO_TABS,
     storage: createStorage({ local: () => local, cookies }),
-    openSocket: openLiveSocket,
+    openSocket: openPlatformSocket,
     socketUrl: liveAddress(platform),
     deviceSignals: ALWAYS_SEEN,
     siteOrigin: null,

@@ -13,13 +13,14 @@ export interface LoggerMeans {
   clock: Clock
   context?: () => Record<string, unknown>
   rid?: string
+  /** Entries in a minute. Default: ten. */
+  max?: number | undefined
 }
 
 const WINDOW_MS = 60_000
-const MAX_IN_WINDOW = 10
 
-/** Logs an error once, and at most ten entries a minute, without secrets. Never throws: an entry that cannot be sent is lost. */
-export function createLogger({ send, clock, context = () => ({}), rid = '' }: LoggerMeans): Logger {
+/** Logs an error once, and few entries a minute, without secrets. Never throws: an entry that cannot be sent is lost. */
+export function createLogger({ send, clock, context = () => ({}), rid = '', max = 10 }: LoggerMeans): Logger {
   let sentAt: number[] = []
   let dropped = 0
   let isSending = false
@@ -27,7 +28,7 @@ export function createLogger({ send, clock, context = () => ({}), rid = '' }: Lo
 
   function mayPass(now: number): boolean {
     sentAt = sentAt.filter((at) => now - at >= 0 && now - at < WINDOW_MS)
-    if (sentAt.length < MAX_IN_WINDOW) return true
+    if (sentAt.length < max) return true
     dropped += 1
     return false
   }

@@ -14,14 +14,20 @@ export interface ListOptions<T> {
   readonly max?: number
 }
 
+/** Reads any entry, and `rawTransform` checks it. What it says of its entries is for those who write an answer. */
+const arrayOf = <S extends v.GenericSchema>(item: S) => {
+  const any = v.array(v.unknown())
+  const run: (typeof any)['~run'] = (dataset, config) => any['~run'](dataset, config)
+  return { ...any, item, '~run': run } as unknown as v.GenericSchema<v.InferInput<S>[]>
+}
+
 /** A list with the number of entries that came. An entry that does not fit is left out and reported. */
 export const entriesOf = <S extends v.GenericSchema>(
   item: S,
   { keyOf, max = MAX_ENTRIES }: ListOptions<v.InferOutput<S>> = {},
 ) =>
   v.pipe(
-    // Any entry is read, and `rawTransform` checks it. The input's type is for those who write an answer.
-    v.array(v.unknown()) as unknown as v.GenericSchema<v.InferInput<S>[]>,
+    arrayOf(item),
     v.rawTransform<v.InferInput<S>[], { items: v.InferOutput<S>[]; received: number }>(({ dataset, config }) => {
       const items: v.InferOutput<S>[] = []
       const keys = new Set<unknown>()

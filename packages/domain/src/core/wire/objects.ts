@@ -56,8 +56,8 @@ export const dataOf = <I, O>(schema: v.GenericSchema<I, O>): v.GenericSchema<{ d
 export const settingOf = <S extends v.GenericSchema, const M>(setting: S, unreadable: M) =>
   v.optional(
     v.pipe(
-      // The input's type is for those who write an answer.
-      v.unknown() as unknown as v.GenericSchema<v.InferInput<S> | null>,
+      // Reads anything. What it says of the setting is for those who write an answer.
+      { ...setting, '~run': v.unknown()['~run'] } as unknown as v.GenericSchema<v.InferInput<S> | null>,
       v.rawTransform<v.InferInput<S> | null, v.InferOutput<S> | M>(({ dataset, config }) => {
         const part = parsePart(setting, dataset.value, config)
         return part ? part.output : unreadable
