@@ -1,10 +1,12 @@
-// npm run brand -- new NAME [--from BRAND] | check [NAME] | build | icons NAME | screenshots NAME (docs/retheme.md)
+// npm run brand -- new NAME [--from BRAND] | check [NAME] | build | icons NAME | screenshots NAME | font NAME FAMILY (docs/retheme.md)
 import { parseArgs } from 'node:util'
 import { faultLine, FaultyBrand } from '../../packages/design-system/tokens/fault.ts'
 import { brandIds } from './brand-folders.ts'
 import { buildBrands } from './build-brands.ts'
 import { faultsOfBaseTexts, faultsOfBrand } from './check/brand.ts'
-import { BrandCommandError, newBrand } from './new-brand.ts'
+import { BrandCommandError } from './command-error.ts'
+import { fontCommand } from './fonts/font-command.ts'
+import { newBrand } from './new-brand.ts'
 import { renderIcons } from './render-icons.ts'
 import { renderScreenshots } from './render-screenshots.ts'
 
@@ -12,17 +14,19 @@ const USAGE = `npm run brand -- new NAME [--from BRAND]   a new brand, made afte
 npm run brand -- check [NAME]              every fault of one brand, or of all and the base texts
 npm run brand -- build                     stylesheets and registry from the brands' data
 npm run brand -- icons NAME                the PNG icons from assets/icon.svg
-npm run brand -- screenshots NAME [--site http://localhost:3000]   those of the manifest, from a running site`
+npm run brand -- screenshots NAME [--site http://localhost:3000]   those of the manifest, from a running site
+npm run brand -- font NAME FAMILY [--role text]   a family of Fontsource, for --role text or display`
 
 async function run(): Promise<void> {
   const { values, positionals } = parseArgs({
     allowPositionals: true,
     options: {
       from: { type: 'string', default: 'gold' },
+      role: { type: 'string', default: 'text' },
       site: { type: 'string', default: 'http://localhost:3000' },
     },
   })
-  const [command, name] = positionals
+  const [command, name, subject] = positionals
   switch (command) {
     case 'new':
       return makeBrand(name, values.from)
@@ -35,6 +39,8 @@ async function run(): Promise<void> {
       return renderIcons(knownBrand(name))
     case 'screenshots':
       return renderScreenshots(knownBrand(name), values.site)
+    case 'font':
+      return giveFont(name, subject, values.role)
     default:
       throw new BrandCommandError(USAGE)
   }
@@ -50,6 +56,14 @@ async function makeBrand(name: string | undefined, from: string): Promise<void> 
     `\nFrom ${from}: tokens, fonts, pictures but logo and icon, texts of its own (texts/), currencies, languages, phone and consent. Its own: name, host ${name}.localhost, a plain logo; screenshots are to be taken.`,
   )
   console.log(`packages/brands/${name}/ is there. Look at it: npm start -- --brand ${name}, or npm run storybook.`)
+}
+
+async function giveFont(name: string | undefined, family: string | undefined, role: string): Promise<void> {
+  if (family === undefined) throw new BrandCommandError(USAGE)
+  const id = knownBrand(name)
+  await fontCommand(id, family, role)
+  check(id)
+  for (const file of buildBrands()) console.log(`Written: ${file}`)
 }
 
 function check(name: string | undefined): void {

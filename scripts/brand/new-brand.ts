@@ -1,10 +1,8 @@
 import { cpSync, existsSync, readFileSync, rmSync, writeFileSync } from 'node:fs'
 import path from 'node:path'
 import { hexOf, type SrgbColor } from '../../packages/design-system/tokens/color.ts'
+import { BrandCommandError } from './command-error.ts'
 import { BRANDS, brandIds, root, tokensOf } from './brand-folders.ts'
-
-/** A wrong command; its message is shown without a stack. */
-export class BrandCommandError extends Error {}
 
 const NAME = /^[a-z][a-z0-9]*(-[a-z0-9]+)*$/
 /** Other folders of the package. */

@@ -209,6 +209,12 @@ describe('a fault of the fonts is named with its line', () => {
     },
   )
 
+  it('a file that is no font', () => {
+    expect(files(face('Nunito', './brand.json'))).toEqual([
+      'fonts.css:3: ./brand.json is no font that can be read: WOFF2 is',
+    ])
+  })
+
   const faces = (css: string) => faultsOfFaces({ file: 'fonts.css', css }).map(faultLine)
   const whole = "font-family: 'A'; src: url('a.woff2')"
 

@@ -14,7 +14,9 @@ import {
   root,
   tokensOf,
 } from '../brand-folders.ts'
+import { facesOf } from '../fonts/faces.ts'
 import { faultsOfAssets } from './assets.ts'
+import { faultsOfCharacters, type FontToken } from './characters.ts'
 import { faultsOfFaces, faultsOfFamilies, faultsOfFontFiles } from './fonts.ts'
 import { faultsOfHosts, type BrandManifest } from './hosts.ts'
 import { readManifest } from './manifest.ts'
@@ -37,7 +39,8 @@ export function faultsOfBrand(id: string): Fault[] {
     ...tokensOf(id).faults(),
     ...(manifest ? faultsOfGround(id, file, manifest) : []),
     ...faultsOfEdits(`${folder}/brand.css`),
-    ...faultsOfFonts(folder),
+    // Without a fault, its currencies and languages can be written.
+    ...faultsOfFonts(id, faults.length === 0 ? manifest : null),
     ...(Array.isArray(locales) ? faultsOfOverrides(folder, file, locales) : []),
     ...(manifest ? faultsOfAssets(file, manifest, path.join(root, BRANDS)) : []),
   ]
@@ -70,19 +73,56 @@ function manifestsBeside(id: string): BrandManifest[] {
   })
 }
 
-function faultsOfFonts(folder: string): Fault[] {
+function faultsOfFonts(id: string, manifest: Located | null): Fault[] {
+  const folder = `${BRANDS}/${id}`
   const file = `${folder}/fonts.css`
-  const css = existsSync(path.join(root, file)) ? readText(file) : ''
+  const css = currentText(file) ?? ''
   const tokens = `${folder}/tokens.json`
   const broken = faultsOfFaces({ file, css })
   // What cannot be read declares no face: the tokens that name one are innocent.
   if (broken.some(({ message }) => message.startsWith('not CSS'))) return broken
-  return [
+  const found = [
     ...broken,
     ...faultsOfFontFiles({ folder: path.join(root, folder), file, css }),
     ...faultsOfFamilies(tokens, readText(tokens), css),
   ]
+  return found.length > 0 || manifest === null ? found : faultsOfWritten(id, css, manifest)
 }
+
+/** Characters of the brand's languages, currencies and texts that its fonts lack. */
+function faultsOfWritten(id: string, css: string, manifest: Located): Fault[] {
+  const tokens = tokensOf(id)
+  if (tokens.faults().length > 0) return []
+  const fonts = tokens.published
+    .filter(({ type }) => type === 'fontFamily')
+    .map(({ path: name, file, line }): FontToken => {
+      const families = [tokens.resolve(name).value as string | string[]].flat()
+      return { name: name.replace('semantic.', ''), families, file, line }
+    })
+  const locales = namesIn(manifest, 'locales')
+  return faultsOfCharacters({
+    folder: path.join(root, BRANDS, id),
+    faces: facesOf(css),
+    fonts,
+    locales,
+    currencies: namesIn(manifest, 'currencies'),
+    texts: locales.map(languageOf).flatMap((language) => {
+      const file = `${BRANDS}/${id}/texts/${language}.json`
+      const own = readOverrides(file, currentText(file) ?? '{}')
+      const base = baseTexts(language).files.map((read) => withoutTexts(read, own))
+      return [own, ...base]
+    }),
+  })
+}
+
+const namesIn = (manifest: Located, member: string): string[] =>
+  (manifest.members?.get(member)?.elements ?? []).flatMap(({ value }) => (typeof value === 'string' ? [value] : []))
+
+/** The texts that a brand does not replace. */
+const withoutTexts = (file: TextFile, own: TextFile): TextFile => ({
+  ...file,
+  texts: new Map([...file.texts].filter(([key]) => !own.texts.has(key))),
+})
 
 /** A brand's text overrides: one file per language, with keys of the base only. */
 function faultsOfOverrides(folder: string, manifestFile: string, locales: readonly string[]): Fault[] {

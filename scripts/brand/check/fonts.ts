@@ -1,9 +1,7 @@
-import { existsSync } from 'node:fs'
-import { createRequire } from 'node:module'
-import path from 'node:path'
 import { CssSyntaxError, parse } from 'postcss'
 import type { Fault } from '../../../packages/design-system/tokens/fault.ts'
 import { readJson, type Located } from '../../../packages/design-system/tokens/json-source.ts'
+import { fontFile, openFont } from '../fonts/faces.ts'
 
 /** Families that browsers have without a file: generic ones and those of operating systems. */
 const OF_SYSTEMS = new Set(
@@ -52,9 +50,22 @@ export function faultsOfFontFiles({ folder, file, css }: BrandFonts): Fault[] {
     .flatMap((text, index) =>
       [...text.matchAll(/url\(\s*(['"]?)(.*?)\1\s*\)/g)]
         .map(([, , address = '']) => address.replace(/[?#].*$/, ''))
-        .filter((address) => !isThere(address, folder))
-        .map((address) => ({ file, line: index + 1, message: `font file is missing: there is no ${address}` })),
+        .flatMap((address) => {
+          const message = faultOfFile(address, folder)
+          return message === null ? [] : [{ file, line: index + 1, message }]
+        }),
     )
+}
+
+function faultOfFile(address: string, folder: string): string | null {
+  const file = fontFile(address, folder)
+  if (file === null) return `font file is missing: there is no ${address}`
+  try {
+    openFont(file)
+    return null
+  } catch {
+    return `${address} is no font that can be read: WOFF2 is`
+  }
 }
 
 /** Checks that `fonts.css` declares a face of each family of the brand's tokens that no system has. */
@@ -80,13 +91,3 @@ const familiesOf = (group: Located | undefined): readonly Located[] =>
 /** Keeps the lines, so that faults name the right one. */
 const withoutComments = (css: string): string =>
   css.replaceAll(/\/\*[^]*?\*\//g, (comment) => comment.replaceAll(/[^\n]/g, ' '))
-
-function isThere(address: string, folder: string): boolean {
-  if (address.startsWith('.')) return existsSync(path.join(folder, address))
-  try {
-    createRequire(path.join(folder, 'fonts.css')).resolve(address)
-    return true
-  } catch {
-    return false
-  }
-}

@@ -4,7 +4,7 @@ import { CONTRACT, languageOf, readText } from '../../../../scripts/brand/brand-
 import { isTokenType } from '../../../../packages/design-system/tokens/token-values.ts'
 import type { Change } from '../contract.ts'
 import { inBrand, readManifest, stateOf } from './brand-state.ts'
-import { editJson } from './edit-json.ts'
+import { editJson } from '../../../../scripts/brand/edit-json.ts'
 import { StudioError, type Steps } from './steps.ts'
 import { parseToken } from './token-text.ts'
 
