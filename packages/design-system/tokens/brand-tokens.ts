@@ -72,7 +72,13 @@ export class BrandTokens {
       const message = `$extensions must say "com.croupier.colorScheme": "light" or "dark"`
       found.push({ file: this.#brand.file, line: 1, message })
     }
-    found.push(...this.#unknown(), ...this.#missing(), ...this.#unresolved(), ...this.#negative())
+    found.push(
+      ...this.#unknown(),
+      ...this.#missing(),
+      ...this.#unresolved(),
+      ...this.#negative(),
+      ...this.#outOfRange(),
+    )
     return found.length > 0 ? found : [...this.#lowContrasts(), ...this.#alike()]
   }
 
@@ -130,6 +136,14 @@ export class BrandTokens {
       const size = (value as { value?: unknown } | undefined)?.value
       if (type !== 'dimension' || typeof size !== 'number' || size >= 0 || MAY_BE_NEGATIVE.test(path)) return []
       return [{ file, line, message: `"${path}" is ${size}; a size is not negative` }]
+    })
+  }
+
+  #outOfRange(): Fault[] {
+    return [...this.#brand.tokens.values()].flatMap(({ path, value, file, line }) => {
+      const range = this.#contract.tokens.get(path)?.range
+      if (!range || typeof value !== 'number' || (value >= range[0] && value <= range[1])) return []
+      return [{ file, line, message: `"${path}" is ${value}; it must be from ${range[0]} to ${range[1]}` }]
     })
   }
 

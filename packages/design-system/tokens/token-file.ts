@@ -12,6 +12,8 @@ export interface FileToken {
   value: unknown
   adjust: Adjustment | null
   contrast: ContrastPairs
+  /** Of the contract: the least and the most that a number may be. */
+  range: readonly [number, number] | null
   description: string
   file: string
   line: number
@@ -31,6 +33,7 @@ export interface TokenFile {
 const TIERS = ['primitive', 'semantic', 'component']
 const ADJUST = 'com.croupier.adjust'
 const CONTRAST = 'com.croupier.contrast'
+const RANGE = 'com.croupier.range'
 const SCHEME = 'com.croupier.colorScheme'
 
 /** Reads tokens (DTCG 2025.10) of a brand or the contract. `promised` gives the type of a token without one. */
@@ -48,7 +51,11 @@ export function readTokenFile(
     const type = written ?? promised(path)
     const { $value: value, $description: description, $extensions: extensions } = node.value as Record<string, unknown>
     const line = node.members?.get('$value')?.line ?? node.line
-    const { [ADJUST]: adjust, [CONTRAST]: contrast = {} } = (extensions ?? {}) as Record<string, unknown>
+    const {
+      [ADJUST]: adjust,
+      [CONTRAST]: contrast = {},
+      [RANGE]: range = null,
+    } = (extensions ?? {}) as Record<string, unknown>
     if (adjust !== undefined && !isAdjustment(adjust))
       complain(line, `${ADJUST} of "${path}" is not of alpha, lighten and darken, each from 0 to 1`)
     const fault = value === undefined ? null : faultOfValue(path, type, value)
@@ -59,6 +66,7 @@ export function readTokenFile(
         value,
         adjust: isAdjustment(adjust) ? adjust : null,
         contrast: contrast as ContrastPairs,
+        range: range as FileToken['range'],
         description: typeof description === 'string' ? description : '',
         file,
         line,

@@ -12,7 +12,7 @@ export interface CarouselProps {
   autoplay?: number | false | undefined
   /** ms of one move. Default 300. */
   speed?: number | undefined
-  /** Each child is a slide; 1.2 of them are visible. */
+  /** Each child is a slide; 1.2 of them are visible unless the brand's tokens say otherwise. */
   children: ReactNode
   className?: string | undefined
 }
@@ -55,7 +55,7 @@ export function Carousel({ label, texts, autoplay = 5000, speed = 300, children,
                 data-slot="mark"
                 data-on={index === selected || undefined}
                 className={clsx(
-                  'h-1 w-5 rounded-full transition-colors duration-base',
+                  'h-1 w-5 rounded-pill transition-colors duration-base',
                   index === selected ? 'bg-strong' : 'bg-line-strong',
                 )}
               />
@@ -85,7 +85,10 @@ export function Carousel({ label, texts, autoplay = 5000, speed = 300, children,
                 role="group"
                 aria-roledescription={texts.slide}
                 aria-label={`${index + 1} / ${slides.length}`}
-                className={clsx('min-w-0 shrink-0 pl-(--carousel-gap)', slides.length > 1 ? 'basis-5/6' : 'basis-full')}
+                className={clsx(
+                  'min-w-0 shrink-0 pl-(--carousel-gap)',
+                  slides.length > 1 ? 'basis-[calc(100%*var(--carousel-slide))]' : 'basis-full',
+                )}
               >
                 {slide}
               </div>

@@ -15,7 +15,7 @@ export const chipStyles = cva(
       },
       size: {
         sm: 'h-8 px-3 text-sm pointer-coarse:h-11',
-        md: 'h-10 px-4 text-sm pointer-coarse:h-11',
+        md: 'h-(--chip-height) px-4 text-sm pointer-coarse:h-[max(2.75rem,var(--chip-height))]',
         lg: 'h-12 px-5 text-base',
       },
     },

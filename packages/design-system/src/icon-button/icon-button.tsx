@@ -2,10 +2,10 @@ import { cva } from 'class-variance-authority'
 import { clsx } from 'clsx'
 import type { ComponentProps } from 'react'
 
-/** Classes of a round icon button, for links, which then need their own `aria-label`. */
+/** Classes of an icon button, for links, which then need their own `aria-label`. */
 export const iconButtonStyles = cva(
   [
-    'relative inline-flex shrink-0 items-center justify-center rounded-full select-none',
+    'relative inline-flex shrink-0 items-center justify-center rounded-(--icon-button-radius) select-none',
     'transition-[background-color,color,box-shadow,opacity,translate] duration-fast ease-out active:translate-y-px',
     'disabled:pointer-events-none disabled:opacity-40 aria-disabled:pointer-events-none aria-disabled:opacity-40',
     '[&_svg]:size-5 [&_svg]:stroke-[1.75]',
@@ -31,7 +31,7 @@ export interface IconButtonProps extends Omit<ComponentProps<'button'>, 'aria-la
   pressed?: boolean | undefined
 }
 
-/** A round button with one icon as its child. */
+/** A button with one icon as its child; round unless the brand's tokens say otherwise. */
 export function IconButton({ label, intent, size, pressed, type = 'button', className, ...rest }: IconButtonProps) {
   return (
     <button

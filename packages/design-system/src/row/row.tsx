@@ -4,11 +4,14 @@ import { Children, isValidElement, useId, type ReactNode } from 'react'
 import { IconButton } from '../icon-button/icon-button.tsx'
 import { useRowScroll } from './use-row-scroll.ts'
 
-/** Cards in view by the row's own width (phone, 508, 754, 1054 px). The fraction is the next card peeking. */
+/**
+ * Cards in view by the row's own width (phone, 508, 754, 1054 px), times what the brand's tokens say. The fraction is the
+ * next card peeking.
+ */
 const WIDTHS = {
   poster:
-    '[--row-visible:2.6] @min-[508px]:[--row-visible:3.6] @min-[754px]:[--row-visible:5.3] @min-[1054px]:[--row-visible:7.3]',
-  tall: '[--row-visible:2.2] @min-[508px]:[--row-visible:3.3] @min-[754px]:[--row-visible:4.4] @min-[1054px]:[--row-visible:6.3]',
+    '[--row-visible:calc(2.6*var(--poster-across-phone))] @min-[508px]:[--row-visible:calc(3.6*var(--poster-across-phone))] @min-[754px]:[--row-visible:calc(5.3*var(--poster-across-desktop))] @min-[1054px]:[--row-visible:calc(7.3*var(--poster-across-desktop))]',
+  tall: '[--row-visible:calc(2.2*var(--tall-across-phone))] @min-[508px]:[--row-visible:calc(3.3*var(--tall-across-phone))] @min-[754px]:[--row-visible:calc(4.4*var(--tall-across-desktop))] @min-[1054px]:[--row-visible:calc(6.3*var(--tall-across-desktop))]',
   banner:
     '[--row-visible:1.15] @min-[508px]:[--row-visible:1.6] @min-[754px]:[--row-visible:2.2] @min-[1054px]:[--row-visible:3.2]',
   mark: '[--row-visible:2.6] @min-[508px]:[--row-visible:4.4] @min-[754px]:[--row-visible:6.4] @min-[1054px]:[--row-visible:8.4]',
@@ -77,7 +80,7 @@ export function Row({
           '[&>li]:shrink-0 [&>li]:snap-start',
           item === 'auto'
             ? '[--row-gap:8px]'
-            : '[--row-gap:10px] @min-[754px]:[--row-gap:16px] [&>li]:basis-[calc((100%-(var(--row-visible)-1)*var(--row-gap))/var(--row-visible))]',
+            : '[--row-gap:var(--space-cards-phone)] @min-[754px]:[--row-gap:var(--space-cards-desktop)] [&>li]:basis-[calc((100%-(var(--row-visible)-1)*var(--row-gap))/var(--row-visible))]',
           WIDTHS[item],
         )}
       >

@@ -262,6 +262,21 @@ describe('a fault in tokens.json is named with its line', () => {
     ])
   })
 
+  it("a number outside the contract's range", () => {
+    const ranged = {
+      ...contract,
+      component: {
+        card: { ratio: { $type: 'number', $value: 1, $extensions: { 'com.croupier.range': [0.5, 2] } } },
+      },
+    }
+    const faultsOf = (ratio: number) =>
+      tokensOf(JSON.stringify({ ...brand, component: { card: { ratio: { $value: ratio } } } }), ranged)
+        .faults()
+        .map(({ message }) => message)
+    expect(faultsOf(3)).toEqual(['"component.card.ratio" is 3; it must be from 0.5 to 2'])
+    expect(faultsOf(0.5)).toEqual([])
+  })
+
   it('the colour that is proposed is enough', () => {
     fc.assert(
       fc.property(

@@ -48,7 +48,7 @@ function BannersSkeleton() {
     <div aria-busy="true" className="-mx-gutter overflow-hidden px-gutter">
       <div className="flex gap-3 md:gap-5">
         {['first', 'next'].map((slide) => (
-          <div key={slide} className="shrink-0 basis-5/6">
+          <div key={slide} className="shrink-0 basis-[calc(100%*var(--carousel-slide))]">
             <BannerSkeleton />
           </div>
         ))}

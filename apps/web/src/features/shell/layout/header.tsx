@@ -46,7 +46,7 @@ export const Header = observer(function Header() {
           <button
             type="button"
             onClick={openSearch}
-            className="mx-auto hidden h-11 w-full max-w-md min-w-0 items-center gap-3 rounded-full bg-surface px-4 text-sm text-muted shadow-card transition-colors duration-fast hover:bg-raised hover:text-body md:flex print:hidden!"
+            className="mx-auto hidden h-11 w-full max-w-md min-w-0 items-center gap-3 rounded-pill bg-surface px-4 text-sm text-muted shadow-card transition-colors duration-fast hover:bg-raised hover:text-body md:flex print:hidden!"
           >
             <Search aria-hidden />
             <span className="min-w-0 flex-1 truncate text-left max-lg:hidden">{t('layout:searchLong')}</span>
@@ -63,7 +63,7 @@ export const Header = observer(function Header() {
           {player ? (
             <LateView
               code={playerHeader}
-              fallback={<Skeleton className="h-11 w-36 rounded-full" />}
+              fallback={<Skeleton className="h-11 w-36 rounded-pill" />}
               failed={({ isOutdated, retry }) => (
                 <Button size="sm" onClick={retry}>
                   <RotateCw aria-hidden />

@@ -51,7 +51,7 @@ export const AccountPanel = observer(function AccountPanel({ player }: AccountPa
       <button
         type="button"
         popoverTarget="account-panel"
-        className="flex h-11 min-w-0 items-center gap-2 rounded-full bg-surface pr-1.5 pl-3 shadow-card max-[359px]:pr-3 max-[19rem]:pr-3 sm:gap-3 sm:pl-4 transition-colors duration-fast hover:bg-raised"
+        className="flex h-11 min-w-0 items-center gap-2 rounded-pill bg-surface pr-1.5 pl-3 shadow-card max-[359px]:pr-3 max-[19rem]:pr-3 sm:gap-3 sm:pl-4 transition-colors duration-fast hover:bg-raised"
       >
         <span className="sr-only">
           {profile ? t('layout:account', { name: displayName(profile) }) : t('layout:profile')}
