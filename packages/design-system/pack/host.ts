@@ -89,10 +89,14 @@ function versionsHere(): Record<string, string> {
   return Object.assign({}, ...manifests.map(({ devDependencies }) => devDependencies)) as Record<string, string>
 }
 
-export async function renderPage({ folder }: Host): Promise<string> {
+/** @param name of the function that the host renders by */
+export async function renderPage({ folder }: Host, name = 'render'): Promise<string> {
   const entry = pathToFileURL(path.join(folder, 'dist/server/entry-server.js')).href
-  const { render } = (await import(/* @vite-ignore */ entry)) as { render: () => string }
-  return readFileSync(path.join(folder, 'dist/client/index.html'), 'utf8').replace('<!--app-->', render())
+  const entries = (await import(/* @vite-ignore */ entry)) as Readonly<Record<string, () => string>>
+  return readFileSync(path.join(folder, 'dist/client/index.html'), 'utf8').replace(
+    '<!--app-->',
+    entries[name]?.() ?? '',
+  )
 }
 
 const TYPES: Readonly<Record<string, string>> = {
@@ -102,12 +106,16 @@ const TYPES: Readonly<Record<string, string>> = {
   '.woff2': 'font/woff2',
 }
 
-/** Serves page and build under a policy without inline scripts and styles. */
-export async function serve({ folder }: Host, page: string): Promise<{ address: string; server: Server }> {
+/** Serves pages, by their path, and build under a policy without inline scripts and styles. */
+export async function serve(
+  { folder }: Host,
+  pages: Readonly<Record<string, string>>,
+): Promise<{ address: string; server: Server }> {
   const server = createServer((request, response) => {
     const { pathname } = new URL(request.url ?? '/', 'http://host')
     response.setHeader('content-security-policy', POLICY)
-    if (pathname === '/') return response.setHeader('content-type', 'text/html').end(page)
+    const page = pages[pathname]
+    if (page !== undefined) return response.setHeader('content-type', 'text/html').end(page)
     try {
       const body = readFileSync(path.join(folder, 'dist/client', pathname))
       return response.setHeader('content-type', TYPES[path.extname(pathname)] ?? 'application/octet-stream').end(body)

@@ -33,7 +33,9 @@ describe.each([
     host.run('vite', 'build', '--outDir', 'dist/client', '--logLevel', 'warn')
     host.run('vite', 'build', '--ssr', 'src/entry-server.tsx', '--outDir', 'dist/server', '--logLevel', 'warn')
     markup = await renderPage(host)
-    const served = await serve(host, markup)
+    const pages =
+      name === 'without-tailwind' ? { '/': markup, '/open': await renderPage(host, 'renderOpen') } : { '/': markup }
+    const served = await serve(host, pages)
     server = served.server
     page = await browser.newPage()
     page.on('console', (message) => {
@@ -80,6 +82,26 @@ describe.each([
     await page.keyboard.press('Escape')
     await dialog.waitFor({ state: 'detached' })
   })
+
+  if (name === 'without-tailwind') {
+    it('is rendered on the server with open dialogs and toasts, which the browser opens', async () => {
+      const { href } = new URL('/open', page.url())
+      const served = await (await fetch(href)).text()
+      expect(served).toContain('<h1>Everything is open</h1>')
+      expect(served).not.toMatch(/role="(alert)?dialog"|Your gifts|Paid/)
+      const opened = await browser.newPage()
+      const faults: string[] = []
+      opened.on('pageerror', ({ message }) => faults.push(message))
+      opened.on('console', (message) => {
+        if (['warning', 'error'].includes(message.type())) faults.push(message.text())
+      })
+      await opened.goto(href)
+      for (const text of ['Your gifts.', 'You are almost there.', 'It is cancelled.', 'Paid'])
+        await opened.getByText(text).waitFor()
+      expect(faults).toEqual([])
+      await opened.close()
+    })
+  }
 
   if (name === 'with-tailwind') {
     it("keeps the host's own palette next to the brand's names", async () => {

@@ -3,10 +3,9 @@ import '@croupier/design-system/styles.css'
 import { StrictMode } from 'react'
 import { hydrateRoot } from 'react-dom/client'
 import { App } from './app'
+import { OpenPage } from './open-page'
 
 hydrateRoot(
   document.getElementById('root')!,
-  <StrictMode>
-    <App />
-  </StrictMode>,
+  <StrictMode>{location.pathname === '/open' ? <OpenPage /> : <App />}</StrictMode>,
 )
