@@ -1,4 +1,4 @@
-// npm run brand -- new NAME | check [NAME] | build | icons NAME | screenshots NAME | studio NAME | font NAME FAMILY (docs/retheme.md).
+// npm run brand -- new NAME | check [NAME] | build | icons NAME | screenshots NAME | studio NAME | font NAME FAMILY | figma export|import|diff NAME (docs/retheme.md).
 import { findChromium } from '../stack/chromium.mjs'
 import { run } from '../stack/processes.mjs'
 import { fail, knownBrand, progress } from '../stack/stack.mjs'

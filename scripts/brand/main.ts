@@ -1,10 +1,11 @@
-// npm run brand -- new NAME [--from BRAND] | check [NAME] | build | icons NAME | screenshots NAME | font NAME FAMILY (docs/retheme.md)
+// npm run brand -- new NAME [--from BRAND] | check [NAME] | build | icons NAME | screenshots NAME | font NAME FAMILY | figma export|import|diff NAME (docs/retheme.md)
 import { parseArgs } from 'node:util'
 import { faultLine, FaultyBrand } from '../../packages/design-system/tokens/fault.ts'
 import { brandIds } from './brand-folders.ts'
 import { buildBrands } from './build-brands.ts'
 import { faultsOfBaseTexts, faultsOfBrand } from './check/brand.ts'
 import { BrandCommandError } from './command-error.ts'
+import { figmaCommand } from './figma/figma-command.ts'
 import { fontCommand } from './fonts/font-command.ts'
 import { newBrand } from './new-brand.ts'
 import { renderIcons } from './render-icons.ts'
@@ -15,7 +16,8 @@ npm run brand -- check [NAME]              every fault of one brand, or of all a
 npm run brand -- build                     stylesheets and registry from the brands' data
 npm run brand -- icons NAME                the PNG icons from assets/icon.svg
 npm run brand -- screenshots NAME [--site http://localhost:3000]   those of the manifest, from a running site
-npm run brand -- font NAME FAMILY [--role text]   a family of Fontsource, for --role text or display`
+npm run brand -- font NAME FAMILY [--role text]   a family of Fontsource, for --role text or display
+npm run brand -- figma export|import|diff NAME [NAME.figma.json]   the tokens as variables of Figma, and back`
 
 async function run(): Promise<void> {
   const { values, positionals } = parseArgs({
@@ -26,7 +28,7 @@ async function run(): Promise<void> {
       site: { type: 'string', default: 'http://localhost:3000' },
     },
   })
-  const [command, name, subject] = positionals
+  const [command, name, subject, file] = positionals
   switch (command) {
     case 'new':
       return makeBrand(name, values.from)
@@ -41,6 +43,8 @@ async function run(): Promise<void> {
       return renderScreenshots(knownBrand(name), values.site)
     case 'font':
       return giveFont(name, subject, values.role)
+    case 'figma':
+      return exchange(name, subject, file)
     default:
       throw new BrandCommandError(USAGE)
   }
@@ -64,6 +68,14 @@ async function giveFont(name: string | undefined, family: string | undefined, ro
   await fontCommand(id, family, role)
   check(id)
   for (const file of buildBrands()) console.log(`Written: ${file}`)
+}
+
+function exchange(command: string | undefined, name: string | undefined, file: string | undefined): void {
+  if (command === undefined || !['export', 'import', 'diff'].includes(command)) throw new BrandCommandError(USAGE)
+  const id = knownBrand(name)
+  if (!figmaCommand(command, id, file)) return
+  check(id)
+  for (const made of buildBrands()) console.log(`Written: ${made}`)
 }
 
 function check(name: string | undefined): void {

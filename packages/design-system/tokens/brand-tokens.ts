@@ -37,6 +37,12 @@ export class BrandTokens {
     return this.#brand.colorScheme ?? 'dark'
   }
 
+  /** Tokens with a value: the brand's palette, then the contract's names in its order. */
+  get all(): FileToken[] {
+    const palette = [...this.#brand.tokens.values()].filter(({ path }) => !this.#contract.tokens.has(path))
+    return [...palette, ...this.published].filter(({ value }) => value !== undefined)
+  }
+
   /** Tokens that become custom properties, in the contract's order. */
   get published(): FileToken[] {
     return [...this.#contract.tokens.keys()].flatMap((path) => this.#all.get(path) ?? [])
