@@ -8,9 +8,12 @@ import {
   SlugSchema,
   TextSchema,
   TitleSchema,
+  askedSlug,
   dataOf,
   listOf,
+  nameOfSlug,
   objectOf,
+  ownDataOf,
 } from '../core/index.ts'
 import type { PromoWidget } from './promo-widget.ts'
 import type { SeoMeta } from './seo.ts'
@@ -23,17 +26,22 @@ const urlOf = ({ slug, url }: { slug: string; url: string | null }) => url ?? `/
 
 const LinkSchema = v.pipe(
   objectOf(linkEntries),
-  v.transform((wire): StaticPageLink => ({ slug: wire.slug, url: urlOf(wire), title: wire.title || wire.slug })),
-)
-const PageSchema = v.pipe(
-  objectOf({ ...linkEntries, body: TextSchema }),
-  v.transform((wire): StaticPage => ({
+  v.transform((wire): StaticPageLink => ({
     slug: wire.slug,
     url: urlOf(wire),
-    title: wire.title || wire.slug,
-    html: wire.body,
+    title: wire.title || nameOfSlug(wire.slug),
   })),
 )
+const pageOf = (slug: string) =>
+  v.pipe(
+    objectOf({ ...linkEntries, slug: askedSlug(slug), body: TextSchema }),
+    v.transform((wire): StaticPage => ({
+      slug: wire.slug,
+      url: urlOf(wire),
+      title: wire.title || nameOfSlug(wire.slug),
+      html: wire.body,
+    })),
+  )
 const MetaSchema = v.pipe(
   objectOf({ metaTitle: TitleSchema, metaDescription: NoteSchema, isNoindexPath: FlagSchema }),
   v.transform((wire): SeoMeta => ({
@@ -49,7 +57,6 @@ const ImagesSchema = v.pipe(
 )
 
 const Links = dataOf(listOf(LinkSchema, { keyOf: ({ slug }) => slug, max: 200 }))
-const Page = dataOf(PageSchema)
 const Meta = dataOf(MetaSchema)
 const Canonical = v.pipe(
   dataOf(objectOf({ canonical: AddressSchema })),
@@ -89,7 +96,7 @@ export function createContentApi(http: Http) {
     staticPages: (signal: AbortSignal): Promise<StaticPageLink[]> =>
       get('static-pages', Links, 'static pages', signal, { hidden: false }),
     page: (slug: string, signal: AbortSignal): Promise<StaticPage> =>
-      get(`static-pages/${encodeURIComponent(slug)}`, Page, 'static page', signal),
+      get(`static-pages/${encodeURIComponent(slug)}`, ownDataOf(pageOf(slug)), 'static page', signal),
     seo: (path: string, signal: AbortSignal): Promise<SeoMeta> => get('seo/meta', Meta, 'seo meta', signal, { path }),
     canonical: (path: string, signal: AbortSignal): Promise<string | null> =>
       get('seo/canonical', Canonical, 'canonical', signal, { path }),

@@ -144,5 +144,6 @@ export {
   TitleOrNullSchema,
   TitleSchema,
 } from './wire/values.ts'
+export { askedSlug, nameOfSlug, ownDataOf } from './wire/asked.ts'
 export { AmountsSchema, entriesOf, listOf, pageOf } from './wire/lists.ts'
 export { dataOf, exactly, objectOf, settingOf, SuccessAnswer } from './wire/objects.ts'

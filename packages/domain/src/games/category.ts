@@ -26,12 +26,6 @@ const TOP_CATEGORIES: readonly string[] = [
   'table',
 ]
 
-/** The name of what came without one: `grand-tour` is `Grand tour`. */
-export function nameOfSlug(slug: string): string {
-  const words = slug.replaceAll(/[-_]+/g, ' ').trim()
-  return words === '' ? slug : words.charAt(0).toUpperCase() + words.slice(1)
-}
-
 export function defaultCategory(slug: string, position = 0): GameCategory {
   return {
     kind: 'category',

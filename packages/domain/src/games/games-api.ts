@@ -9,23 +9,26 @@ import {
   NumberSchema,
   SlugSchema,
   TextSchema,
+  askedSlug,
   dataOf,
   listOf,
+  nameOfSlug,
   objectOf,
+  ownDataOf,
 } from '../core/index.ts'
-import { ALL_GAMES, nameOfSlug, type GameCategory } from './category.ts'
+import { ALL_GAMES, type GameCategory } from './category.ts'
 import type { Game, GameDetails } from './game.ts'
 import { bySlug, gameEntries, GameSchema, GamesPageSchema, toGame, type GamesPage } from './games-wire.ts'
 import type { GameProducer } from './producer.ts'
 
-/** The name of what the site asks for by its slug: an answer without it does not cost the page. */
-const nameFor = (slug: string) => v.nullish(NameSchema, nameOfSlug(slug))
+/** What names a game or producer that the site asks for by its slug: an answer without it does not cost the page. */
+const namesFor = (slug: string) => ({ slug: askedSlug(slug), name: v.nullish(NameSchema, nameOfSlug(slug)) })
 
 const detailsOf = (slug: string) =>
   v.pipe(
     objectOf({
       ...gameEntries,
-      name: nameFor(slug),
+      ...namesFor(slug),
       description: TextSchema,
       lines: v.nullish(NumberSchema, null),
       rtp: v.nullish(NumberSchema, null),
@@ -51,9 +54,10 @@ const categoryEntries = {
   gamesCount: v.nullish(CountSchema, null),
 }
 /** A category's own answer. One without a readable name has one in the site's texts, or in the list of categories. */
-const OwnCategorySchema = objectOf({ ...categoryEntries, name: v.nullish(NameSchema, null) })
+const ownCategoryOf = (slug: string) =>
+  objectOf({ ...categoryEntries, slug: askedSlug(slug), name: v.nullish(NameSchema, null) })
 
-const toCategory = (wire: v.InferOutput<typeof OwnCategorySchema>): GameCategory => ({
+const toCategory = (wire: v.InferOutput<ReturnType<typeof ownCategoryOf>>): GameCategory => ({
   kind: 'category',
   slug: wire.slug,
   name: wire.name,
@@ -96,10 +100,9 @@ const toProducer = (wire: v.InferOutput<typeof ProducerEntriesSchema>): GameProd
 
 const ProducerSchema = v.pipe(ProducerEntriesSchema, v.transform(toProducer))
 
-const OwnCategory = v.pipe(OwnCategorySchema, v.transform(toCategory))
-
 function sectionOf(slug: string) {
-  const OwnProducer = v.pipe(objectOf({ ...producerEntries, name: nameFor(slug) }), v.transform(toProducer))
+  const OwnProducer = v.pipe(objectOf({ ...producerEntries, ...namesFor(slug) }), v.transform(toProducer))
+  const OwnCategory = v.pipe(ownCategoryOf(slug), v.transform(toCategory))
   return v.lazy((input) => (isProducer(input) ? OwnProducer : OwnCategory))
 }
 
@@ -145,7 +148,7 @@ export function createGamesApi(http: Http) {
     producers: (signal: AbortSignal): Promise<GameProducer[]> =>
       sections('producer', Producers, 'game producers', signal),
     section: (slug: string, signal: AbortSignal): Promise<GameSection> =>
-      http.read(path('categories', slug), dataOf(sectionOf(slug)), { label: 'game section', auth: false, signal }),
+      http.read(path('categories', slug), ownDataOf(sectionOf(slug)), { label: 'game section', auth: false, signal }),
     games({ categories = [], producer, page: number, limit }: GamesQuery, signal: AbortSignal): Promise<GamesPage> {
       // A producer is a category of its own type.
       const slugs = producer === undefined ? categories : [producer, ...categories]
@@ -155,7 +158,7 @@ export function createGamesApi(http: Http) {
     search: ({ q, limit }: SearchQuery, signal: AbortSignal): Promise<GamesPage> =>
       page('game search', { q, page: 1, limit, 'filter[category]': [ALL_GAMES] }, signal),
     game: (slug: string, signal: AbortSignal): Promise<GameDetails> =>
-      http.read(path('games', slug), dataOf(detailsOf(slug)), { label: 'game', auth: false, signal }),
+      http.read(path('games', slug), ownDataOf(detailsOf(slug)), { label: 'game', auth: false, signal }),
     favourites: (signal: AbortSignal): Promise<Game[]> =>
       http.read(path('games', 'favourites'), Games, { label: 'favourite games', auth: true, signal }),
     recent: (signal: AbortSignal): Promise<Game[]> =>

@@ -90,6 +90,14 @@ describe('a section', () => {
     expect(await games.section('amber-line').load()).toMatchObject({ kind: 'producer', name: 'Amber line' })
   })
 
+  test('without its slug keeps its page, with that of its address', async () => {
+    http
+      .reply(`${CATEGORIES}/slots`, { data: { ...wireCategory('x', 1), slug: undefined } })
+      .reply(`${CATEGORIES}/amber`, { data: { ...wireProducer('x'), slug: undefined } })
+    expect(await games.section('slots').load()).toMatchObject({ kind: 'category', slug: 'slots' })
+    expect(await games.section('amber').load()).toMatchObject({ kind: 'producer', slug: 'amber' })
+  })
+
   test('that the server does not know is not found, but for our own', async () => {
     const notFound = new DomainError('not-found', { status: 404 })
     const unknown = games.section('nothing').load()

@@ -1,11 +1,4 @@
-export {
-  ALL_GAMES,
-  DEFAULT_CATEGORIES,
-  lobbyCategories,
-  nameOfSlug,
-  topCategoriesFirst,
-  type GameCategory,
-} from './category.ts'
+export { ALL_GAMES, DEFAULT_CATEGORIES, lobbyCategories, topCategoriesFirst, type GameCategory } from './category.ts'
 export type { Game, GameBadge, GameDetails, GameRow } from './game.ts'
 export {
   GAME_BADGES,

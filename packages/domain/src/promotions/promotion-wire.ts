@@ -15,7 +15,9 @@ import {
   TimeSchema,
   TitleOrNullSchema,
   TitleSchema,
+  askedSlug,
   listOf,
+  nameOfSlug,
   objectOf,
 } from '../core/index.ts'
 import {
@@ -112,45 +114,61 @@ const AnySchema = v.pipe(
   v.transform((value) => (Array.isArray(value) ? value.length > 0 : Boolean(value))),
 )
 
-export const PromotionSchema = v.pipe(
-  objectOf({
-    id: IdSchema,
-    type: TypeSchema,
-    slug: SlugSchema,
-    title: TitleSchema,
-    image: AddressSchema,
-    background: AddressSchema,
-    fund: TextSchema,
-    template: TemplateSchema,
-    container: ContainerSchema,
-    rules: TextSchema,
-    howToWin: TextSchema,
-    results: TextSchema,
-    prizes: v.nullish(listOf(PrizeSchema, { keyOf: ({ id }) => id, max: 200 }), none),
-    currency: CurrencyOrNull,
-    additionalCurrency: CurrencyOrNull,
-    pointPrices: AmountsSchema,
-    isHighFiveEnabled: FlagSchema,
-    highFiveCost: v.nullish(CountSchema, null),
-    useParticipantBtn: FlagSchema,
-    achievements: AnySchema,
-    prizePoolCounter: v.nullish(PoolSchema, null),
-    sentGiftsCount: v.nullish(CountSchema, null),
-    status: StatusSchema,
-    startAt: TimeOrNull,
-    endAt: EndSchema,
-    sortPriority: v.nullish(NumberSchema, 0),
-    drawAt: TimeOrNull,
-    duckHuntId: v.nullish(IdSchema, null),
-  }),
-  v.transform(({ useParticipantBtn, achievements, prizePoolCounter, sentGiftsCount, title, ...rest }): Promotion => ({
-    ...rest,
-    title: title || rest.slug,
-    hasParticipateButton: useParticipantBtn,
-    hasDepositAchievements: achievements,
-    prizePool: prizePoolCounter,
-    sentGifts: sentGiftsCount,
-  })),
-)
+const promotionEntries = {
+  id: IdSchema,
+  type: TypeSchema,
+  slug: SlugSchema,
+  title: TitleSchema,
+  image: AddressSchema,
+  background: AddressSchema,
+  fund: TextSchema,
+  template: TemplateSchema,
+  container: ContainerSchema,
+  rules: TextSchema,
+  howToWin: TextSchema,
+  results: TextSchema,
+  prizes: v.nullish(listOf(PrizeSchema, { keyOf: ({ id }) => id, max: 200 }), none),
+  currency: CurrencyOrNull,
+  additionalCurrency: CurrencyOrNull,
+  pointPrices: AmountsSchema,
+  isHighFiveEnabled: FlagSchema,
+  highFiveCost: v.nullish(CountSchema, null),
+  useParticipantBtn: FlagSchema,
+  achievements: AnySchema,
+  prizePoolCounter: v.nullish(PoolSchema, null),
+  sentGiftsCount: v.nullish(CountSchema, null),
+  status: StatusSchema,
+  startAt: TimeOrNull,
+  endAt: EndSchema,
+  sortPriority: v.nullish(NumberSchema, 0),
+  drawAt: TimeOrNull,
+  duckHuntId: v.nullish(IdSchema, null),
+}
+const EntriesSchema = objectOf(promotionEntries)
+
+const toPromotion = ({
+  useParticipantBtn,
+  achievements,
+  prizePoolCounter,
+  sentGiftsCount,
+  title,
+  ...rest
+}: v.InferOutput<typeof EntriesSchema>): Promotion => ({
+  ...rest,
+  title: title || nameOfSlug(rest.slug),
+  hasParticipateButton: useParticipantBtn,
+  hasDepositAchievements: achievements,
+  prizePool: prizePoolCounter,
+  sentGifts: sentGiftsCount,
+})
+
+export const PromotionSchema = v.pipe(EntriesSchema, v.transform(toPromotion))
+
+/** A promotion's own answer: without identifier or slug it keeps its page, with those of its address. */
+export const ownPromotionOf = (slug: string) =>
+  v.pipe(
+    objectOf({ ...promotionEntries, id: v.nullish(IdSchema, slug), slug: askedSlug(slug) }),
+    v.transform(toPromotion),
+  )
 
 export type WirePromotion = v.InferInput<typeof PromotionSchema>

@@ -37,6 +37,27 @@ testDamagedAnswers(
   },
 )
 
+test.each([
+  [{ id: undefined }, { id: 'treasure-voyage', slug: 'promotion-1' }],
+  [{ slug: undefined }, { id: '1', slug: 'treasure-voyage' }],
+  [
+    { slug: undefined, title: undefined },
+    { slug: 'treasure-voyage', title: 'Treasure voyage' },
+  ],
+])('a promotion whose own answer has %o keeps its page, and is left out of a list', async (damage, known) => {
+  const http = new FakeHttp()
+  const data = { ...wirePromotion(1), slug: 'promotion-1', ...damage }
+  http.reply('/json-api/actions/treasure-voyage', { data }).reply('/json-api/actions', { data: [data] })
+  expect(await createPromotionsApi(http).promotion('treasure-voyage', signal)).toMatchObject(known)
+  expect(await createPromotionsApi(http).list(signal)).toEqual([])
+})
+
+test('an answer that names nothing is about no promotion', async () => {
+  const http = new FakeHttp().reply('/json-api/actions/treasure-voyage', { data: { fund: '€500' } })
+  const read = createPromotionsApi(http).promotion('treasure-voyage', signal)
+  await expect(read).rejects.toMatchObject({ kind: 'invalid-response' })
+})
+
 test('tournaments among the promotions are left out of the list, and what has no type is a promotion', async () => {
   const http = new FakeHttp()
   http.reply('/json-api/actions', {

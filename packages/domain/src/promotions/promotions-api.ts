@@ -1,10 +1,9 @@
 import * as v from 'valibot'
-import { dataOf, listOf, type Http } from '../core/index.ts'
-import { PromotionSchema } from './promotion-wire.ts'
+import { dataOf, listOf, ownDataOf, type Http } from '../core/index.ts'
+import { ownPromotionOf, PromotionSchema } from './promotion-wire.ts'
 import type { Promotion } from './promotion.ts'
 
 const ListAnswer = dataOf(listOf(PromotionSchema, { keyOf: ({ id }) => id, max: 500 }))
-const PromotionAnswer = dataOf(PromotionSchema)
 const ActiveAnswer = dataOf(v.nullable(PromotionSchema))
 
 const PROMOTIONS = '/json-api/actions'
@@ -24,7 +23,7 @@ export function createPromotionsApi(http: Http) {
     },
     /** @throws DomainError `not-found` */
     promotion: (slug: string, signal: AbortSignal): Promise<Promotion> =>
-      http.read(`${PROMOTIONS}/${encodeURIComponent(slug)}`, PromotionAnswer, {
+      http.read(`${PROMOTIONS}/${encodeURIComponent(slug)}`, ownDataOf(ownPromotionOf(slug)), {
         label: 'promotion',
         auth: false,
         signal,

@@ -3,6 +3,7 @@ import {
   AddressSchema,
   AmountSchema,
   AmountsSchema,
+  askedSlug,
   CountSchema,
   CurrencySchema,
   EndSchema,
@@ -10,6 +11,7 @@ import {
   IdSchema,
   listOf,
   NameSchema,
+  nameOfSlug,
   PersonNameSchema,
   NumberSchema,
   objectOf,
@@ -175,7 +177,7 @@ function contestOf({
 }: v.InferOutput<typeof ContestSchema>): Series {
   return {
     ...rest,
-    title: title || rest.slug,
+    title: title || nameOfSlug(rest.slug),
     image: imageDefault?.url ?? null,
     startAt: startedAt,
     endAt: finishedAt,
@@ -186,66 +188,78 @@ function contestOf({
   }
 }
 
-export const TournamentSchema = v.pipe(
-  objectOf({
-    ...contest,
-    rules: TextSchema,
-    numberOfPrizes: v.nullish(CountSchema, null),
-    numberOfGames: v.nullish(CountSchema, null),
-    privacyType: PrivacySchema,
-    compointMembershipPrice: v.nullish(CountSchema, 0),
-    maxMemberLimit: v.nullish(CountSchema, 0),
-    membersCount: v.nullish(CountSchema, 0),
-    limitSeats: v.nullish(v.union([v.boolean(), CountSchema]), null),
-    freeSeats: v.nullish(CountSchema, null),
-    isChosen: FlagSchema,
-    isMember: FlagSchema,
-    isSeriesLeaderMember: FlagSchema,
-    tournamentSeriesId: v.nullish(IdSchema, null),
-    conditions: v.nullish(listOf(ConditionSchema, { max: 20 }), none),
-    victoryType: TitledSchema,
-  }),
-  v.transform((wire): Tournament => {
-    const {
-      privacyType,
-      compointMembershipPrice,
-      maxMemberLimit,
-      membersCount,
-      limitSeats,
-      freeSeats,
-      isSeriesLeaderMember,
-      tournamentSeriesId,
-      rules,
-      numberOfPrizes,
-      numberOfGames,
-      isChosen,
-      isMember,
-      conditions,
-      victoryType,
-      ...common
-    } = wire
-    return {
-      ...contestOf(common),
-      rules,
-      numberOfPrizes,
-      numberOfGames,
-      isMember,
-      isChosen,
-      conditions,
-      victoryType,
-      privacy: privacyType,
-      price: compointMembershipPrice,
-      isPaid: common.isPaid || privacyType === 'compoints',
-      maxMembers: limitSeats === false || maxMemberLimit === 0 ? null : maxMemberLimit,
-      members: membersCount,
-      reportedFreeSeats: freeSeats,
-      isSeriesLeader: isSeriesLeaderMember,
-      seriesId: tournamentSeriesId,
-    }
-  }),
-)
+const tournamentEntries = {
+  ...contest,
+  rules: TextSchema,
+  numberOfPrizes: v.nullish(CountSchema, null),
+  numberOfGames: v.nullish(CountSchema, null),
+  privacyType: PrivacySchema,
+  compointMembershipPrice: v.nullish(CountSchema, 0),
+  maxMemberLimit: v.nullish(CountSchema, 0),
+  membersCount: v.nullish(CountSchema, 0),
+  limitSeats: v.nullish(v.union([v.boolean(), CountSchema]), null),
+  freeSeats: v.nullish(CountSchema, null),
+  isChosen: FlagSchema,
+  isMember: FlagSchema,
+  isSeriesLeaderMember: FlagSchema,
+  tournamentSeriesId: v.nullish(IdSchema, null),
+  conditions: v.nullish(listOf(ConditionSchema, { max: 20 }), none),
+  victoryType: TitledSchema,
+}
+const TournamentEntriesSchema = objectOf(tournamentEntries)
+
+function toTournament(wire: v.InferOutput<typeof TournamentEntriesSchema>): Tournament {
+  const {
+    privacyType,
+    compointMembershipPrice,
+    maxMemberLimit,
+    membersCount,
+    limitSeats,
+    freeSeats,
+    isSeriesLeaderMember,
+    tournamentSeriesId,
+    rules,
+    numberOfPrizes,
+    numberOfGames,
+    isChosen,
+    isMember,
+    conditions,
+    victoryType,
+    ...common
+  } = wire
+  return {
+    ...contestOf(common),
+    rules,
+    numberOfPrizes,
+    numberOfGames,
+    isMember,
+    isChosen,
+    conditions,
+    victoryType,
+    privacy: privacyType,
+    price: compointMembershipPrice,
+    isPaid: common.isPaid || privacyType === 'compoints',
+    maxMembers: limitSeats === false || maxMemberLimit === 0 ? null : maxMemberLimit,
+    members: membersCount,
+    reportedFreeSeats: freeSeats,
+    isSeriesLeader: isSeriesLeaderMember,
+    seriesId: tournamentSeriesId,
+  }
+}
+
+export const TournamentSchema = v.pipe(TournamentEntriesSchema, v.transform(toTournament))
 
 export const SeriesSchema = v.pipe(ContestSchema, v.transform(contestOf))
+
+const askedNames = (slug: string) => ({ id: v.nullish(IdSchema, slug), slug: askedSlug(slug) })
+
+/** A tournament's own answer: without identifier or slug it keeps its page, with those of its address. */
+export const ownTournamentOf = (slug: string) =>
+  v.pipe(objectOf({ ...tournamentEntries, ...askedNames(slug) }), v.transform(toTournament))
+
+/** The same of a series. */
+export const ownSeriesOf = (slug: string) =>
+  v.pipe(objectOf({ ...contest, ...askedNames(slug) }), v.transform(contestOf))
 
 export type WireTournament = v.InferInput<typeof TournamentSchema>
 export type WireSeries = v.InferInput<typeof SeriesSchema>

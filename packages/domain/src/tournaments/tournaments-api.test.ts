@@ -1,4 +1,6 @@
 import { wireSeries, wireStanding, wireTournament } from '@croupier/platform-fixtures'
+import { FakeHttp } from '../testing/fake-http.ts'
+import { expect, test } from 'vitest'
 import { testDamagedAnswers } from '../testing/damaged-answers.ts'
 import { createTournamentsApi } from './tournaments-api.ts'
 
@@ -29,3 +31,16 @@ testDamagedAnswers(
   { data: series(1) },
   { read: (http) => createTournamentsApi(http, false).series('league', signal), longTexts },
 )
+
+test('a tournament or series whose own answer lacks identifier, slug or title has those of its address', async () => {
+  const http = new FakeHttp()
+  const nameless = { slug: undefined, title: undefined }
+  http.reply('/json-api/v2/tournaments/grand-tour', { data: { ...wireTournament(1), ...nameless } })
+  http.reply('/json-api/tournament-series/grand-tour', { data: { ...wireSeries(1), ...nameless } })
+  const api = createTournamentsApi(http, false)
+  const known = { slug: 'grand-tour', title: 'Grand tour' }
+  expect(await api.tournament('grand-tour', signal)).toMatchObject(known)
+  expect(await api.series('grand-tour', signal)).toMatchObject(known)
+  http.reply('/json-api/v2/tournaments/cup', { data: { ...wireTournament(1), id: undefined } })
+  expect(await api.tournament('cup', signal)).toMatchObject({ id: 'cup' })
+})

@@ -1,12 +1,10 @@
-import { dataOf, listOf, type Http, type Query, type Schema } from '../core/index.ts'
-import { SeriesSchema, TournamentSchema } from './tournament-wire.ts'
+import { dataOf, listOf, ownDataOf, type Http, type Query, type Schema } from '../core/index.ts'
+import { ownSeriesOf, ownTournamentOf, SeriesSchema, TournamentSchema } from './tournament-wire.ts'
 import type { Series, Tournament } from './tournament.ts'
 
 const options = { keyOf: ({ slug }: { readonly slug: string }) => slug, max: 500 }
 const ListAnswer = dataOf(listOf(TournamentSchema, options))
-const TournamentAnswer = dataOf(TournamentSchema)
 const SeriesListAnswer = dataOf(listOf(SeriesSchema, options))
-const SeriesAnswer = dataOf(SeriesSchema)
 
 const TOURNAMENTS = '/json-api/v2/tournaments'
 const SERIES = '/json-api/tournament-series'
@@ -21,11 +19,11 @@ export function createTournamentsApi(http: Http, isPlayer: boolean) {
       get(TOURNAMENTS, ListAnswer, 'tournaments', signal, { seriesId }),
     /** @throws DomainError `not-found` */
     tournament: (slug: string, signal: AbortSignal): Promise<Tournament> =>
-      get(`${TOURNAMENTS}/${encodeURIComponent(slug)}`, TournamentAnswer, 'tournament', signal),
+      get(`${TOURNAMENTS}/${encodeURIComponent(slug)}`, ownDataOf(ownTournamentOf(slug)), 'tournament', signal),
     seriesList: (signal: AbortSignal): Promise<readonly Series[]> =>
       get(SERIES, SeriesListAnswer, 'series of tournaments', signal),
     /** @throws DomainError `not-found` */
     series: (slug: string, signal: AbortSignal): Promise<Series> =>
-      get(`${SERIES}/${encodeURIComponent(slug)}`, SeriesAnswer, 'series of tournaments', signal),
+      get(`${SERIES}/${encodeURIComponent(slug)}`, ownDataOf(ownSeriesOf(slug)), 'series of tournaments', signal),
   }
 }

@@ -1,4 +1,5 @@
-import { nameOfSlug, type GameCategory } from '@croupier/domain/games'
+import { nameOfSlug } from '@croupier/domain/core'
+import type { GameCategory } from '@croupier/domain/games'
 import type { PlainTextKey, Translate } from '../texts/translate.ts'
 
 /** Names of categories that exist even if the platform omits them. */
