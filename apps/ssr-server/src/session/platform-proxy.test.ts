@@ -3,6 +3,10 @@
  *   pieces or packed
  * @journey none
  *
+ * @promise A press: after no status of the platform a browser sends a call again by itself
+ * @proof here (browsers send a call again)
+ * @journey none
+ *
  * @promise Calls: an upload that the platform refuses early, also in its middle, is reported as refused
  * @proof write-errors.test
  * @journey none
@@ -56,6 +60,19 @@ describe('calls to the platform', () => {
     })
     for (const name of ['cookie', 'te', 'x-real-ip', 'origin']) expect(call?.headers).not.toHaveProperty(name)
   })
+
+  it.each([408, 421, 425])(
+    'answered %i are passed on as 504: after that status browsers send a call again',
+    async (status) => {
+      const site = await startSite()
+      const body = { errors: [{ code: 'late' }] }
+      site.platform.on('POST /json-api/high-fives', () => ({ status, body }))
+      const answer = await site.call('POST', '/json-api/high-fives', { payload: {}, headers: player })
+      expect(answer.statusCode).toBe(504)
+      expect(answer.json()).toEqual(body)
+      expect(site.platform.calls).toHaveLength(1)
+    },
+  )
 
   it("that read announce no body upstream, whatever they bring: its length would cut into the next caller's request", async () => {
     const site = await startSite()

@@ -30,6 +30,8 @@ interface ProxyParts {
 
 const METHODS = ['GET', 'POST', 'PUT', 'PATCH', 'DELETE']
 const WORTH_COMPRESSING = 1024
+/** After these a browser may send a call again by itself, though its work may be done. */
+const SENT_AGAIN = new Set([408, 421, 425])
 
 /**
  * Passes the browser's calls on to the platform as streams, with the Authorization of the player's cookies. JSON that is
@@ -72,7 +74,8 @@ export function platformProxy(
       // Calls that change something run to their end.
       ...(request.method === 'GET' ? { signal: leaving(reply) } : {}),
     })
-    reply.code(answer.statusCode ?? 502).headers(passedAnswerHeaders(answer.headers))
+    const status = answer.statusCode ?? 502
+    reply.code(SENT_AGAIN.has(status) ? 504 : status).headers(passedAnswerHeaders(answer.headers))
     return answer
   }
 
