@@ -1,5 +1,6 @@
 import type { StorybookConfig } from '@storybook/react-vite'
 import { followBrands } from '../scripts/brand/follow-brands.ts'
+import { describeParts } from './parts/parts-plugin.ts'
 
 const STORIES = ['packages/design-system/src/**/*.stories.tsx', 'apps/web/src/**/*.stories.tsx']
 
@@ -18,7 +19,7 @@ const config: StorybookConfig = {
     const { default: tailwindcss } = await import('@tailwindcss/vite')
     return {
       ...vite,
-      plugins: [...(vite.plugins ?? []), tailwindcss(), followBrands()],
+      plugins: [...(vite.plugins ?? []), tailwindcss(), followBrands(), describeParts()],
       resolve: { ...vite.resolve, dedupe: [...(vite.resolve?.dedupe ?? []), 'react', 'react-dom'] },
       // Scan all stories at the start: a library found later makes Vite reload under a running test.
       optimizeDeps: {

@@ -9,6 +9,7 @@ import { StorySettingsProvider } from '../apps/web/src/testing/story-settings.ts
 import { axeInEachBrand } from './axe-each-brand.ts'
 import { addChromaticModes } from './chromatic-modes.ts'
 import { controlOfOptionalProps } from './control-types.ts'
+import { PartPage } from './parts/part-page.tsx'
 import { theme } from './theme.ts'
 import { onlyTranslatedText } from './translated-text.ts'
 import { globalTypes, initialGlobals, isTestRun, viewports } from './toolbar.ts'
@@ -43,7 +44,7 @@ const preview: Preview = {
     // In tests `axeInEachBrand` runs axe.
     a11y: { test: isTestRun ? 'off' : 'error' },
     layout: 'padded',
-    docs: { theme },
+    docs: { theme, page: PartPage },
     controls: { expanded: true },
     backgrounds: { disable: true },
     viewport: { options: viewports },

@@ -19,7 +19,13 @@ export interface AccordionProps {
   className?: string | undefined
 }
 
-/** Collapsible `details` sections: they work before hydration, are found by the browser's search, and print. */
+/**
+ * Collapsible `details` sections: they work before hydration, are found by the browser's search, and print.
+ *
+ * @use Questions and answers, rules: long texts that are read one at a time.
+ * @avoid Texts that every visitor needs, or parts of a form: show them.
+ * @key Enter, Space: opens or closes the section in focus.
+ */
 export function Accordion({ items, open = [], exclusive = false, level = 3, onToggle, className }: AccordionProps) {
   const group = useId()
   const Heading = `h${level}` as const

@@ -7,7 +7,6 @@ import { Alert, ErrorAlert, type AlertProps } from './alert.tsx'
 
 function Opened({ failed = false, ...props }: Omit<AlertProps, 'open'> & { failed?: boolean }) {
   const [open, setOpen] = useState(false)
-  const Face = failed ? ErrorAlert : Alert
   const close = () => {
     setOpen(false)
     props.onClose()
@@ -15,7 +14,11 @@ function Opened({ failed = false, ...props }: Omit<AlertProps, 'open'> & { faile
   return (
     <>
       <Button onClick={() => setOpen(true)}>Открыть</Button>
-      <Face {...props} open={open} onClose={close} />
+      {failed ? (
+        <ErrorAlert {...props} open={open} onClose={close} />
+      ) : (
+        <Alert {...props} open={open} onClose={close} />
+      )}
     </>
   )
 }

@@ -9,7 +9,14 @@ export interface AlertProps extends AlertFrame {
   action?: ReactNode
 }
 
-/** A message with one button, and at most one more action. */
+/**
+ * A message with one button, and at most one more action.
+ *
+ * @use An answer that a player has to read before going on.
+ * @avoid News that needs no answer: `Toasts`. A question: `Confirm`.
+ * @key Escape: closes it.
+ * @key Tab: moves among its buttons.
+ */
 export function Alert({ okLabel, action, ...frame }: AlertProps) {
   return (
     <Face
@@ -28,7 +35,14 @@ export function Alert({ okLabel, action, ...frame }: AlertProps) {
   )
 }
 
-/** Like `Alert`, for an error: what went wrong, what was kept, what to do. */
+/**
+ * Like `Alert`, for an error: what went wrong, what was kept, what to do.
+ *
+ * @use A command that failed and has no form to show it in.
+ * @avoid Errors of a form: `FormErrors`. A page that cannot be shown: `ErrorState`.
+ * @key Escape: closes it.
+ * @key Tab: moves among its buttons.
+ */
 export function ErrorAlert({ okLabel, action, ...frame }: AlertProps) {
   return (
     <Face

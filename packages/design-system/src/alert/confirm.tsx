@@ -17,7 +17,14 @@ export interface ConfirmProps extends Omit<AlertFrame, 'onClose' | 'dismissible'
   error?: ReactNode
 }
 
-/** A question before something happens. Focus starts on the safe answer. The owner closes it when the work is done. */
+/**
+ * A question before something happens. Focus starts on the safe answer. The owner closes it when the work is done.
+ *
+ * @use Before something that cannot be undone, or that gives up a bonus or a payout.
+ * @avoid Anything that can be undone: do it and say so.
+ * @key Escape: chooses the safe answer.
+ * @key Tab: moves among its buttons.
+ */
 export function Confirm({
   confirmLabel,
   cancelLabel,

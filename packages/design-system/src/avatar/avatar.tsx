@@ -28,7 +28,13 @@ const FRAMES = {
   own: 'ring-2 ring-canvas outline-2 outline-offset-2 outline-chosen',
 }
 
-/** A player's picture; the initials where there is none or it does not load. */
+/**
+ * A player's picture; the initials where there is none or it does not load.
+ *
+ * @use Beside a player's name, or in place of it where the name is known.
+ * @avoid Logos and games: `Picture`.
+ * @key none
+ */
 export function Avatar({ name, src, srcSet, size = 'md', frame = 'none', decorative = true, className }: AvatarProps) {
   const image = useRef<HTMLImageElement>(null)
   const [failedSrc, setFailedSrc] = useState<string | null>(null)

@@ -30,7 +30,13 @@ export interface BadgeProps {
   className?: string | undefined
 }
 
-/** A small label: new, top, a count, a state. */
+/**
+ * A small label: new, top, a count, a state.
+ *
+ * @use One word or figure on a card, a picture or a row.
+ * @avoid What can be pressed: `Chip`. A sentence: text.
+ * @key none
+ */
 export function Badge({ tone, size, children, className }: BadgeProps) {
   return (
     <span data-slot="badge" className={clsx(badgeStyles({ tone, size }), className)}>

@@ -12,7 +12,13 @@ export interface ButtonProps extends ComponentProps<'button'> {
   loading?: boolean | undefined
 }
 
-/** `type` defaults to `button`. Icons are children. */
+/**
+ * `type` defaults to `button`. Icons are children.
+ *
+ * @use An action on the page. `primary` once a screen.
+ * @avoid To go to an address: `LinkButton`. To send a form: `SubmitButton`.
+ * @key Enter, Space: presses it.
+ */
 export function Button({
   intent,
   size,

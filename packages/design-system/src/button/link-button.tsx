@@ -9,7 +9,13 @@ export interface LinkButtonProps extends ComponentProps<'a'> {
   block?: boolean | undefined
 }
 
-/** A link that looks like a button. For a router's link use `buttonStyles`. `target="_blank"` adds `noopener`. */
+/**
+ * A link that looks like a button. For a router's link use `buttonStyles`. `target="_blank"` adds `noopener`.
+ *
+ * @use The main way on from a page or a card, where it leads to an address.
+ * @avoid An action on the page: `Button`.
+ * @key Enter: follows it.
+ */
 export function LinkButton({ intent, size, block, className, target, rel, children, ...rest }: LinkButtonProps) {
   return (
     <a

@@ -9,7 +9,13 @@ export interface CardProps extends ComponentProps<'div'> {
   interactive?: boolean | undefined
 }
 
-/** A surface above the page. */
+/**
+ * A surface above the page.
+ *
+ * @use Things that belong together on a plane of their own.
+ * @avoid Around a whole page, or a card in a card.
+ * @key none
+ */
 export function Card({ as: Tag = 'div', step, padding, interactive, className, ref, ...rest }: CardProps) {
   // Tags differ only in their element types; the ref is an HTMLElement either way.
   const Element = Tag as 'div'

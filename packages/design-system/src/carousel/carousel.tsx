@@ -20,6 +20,11 @@ export interface CarouselProps {
 /**
  * Slides (ARIA carousel pattern) with arrows and a pause button. Pauses under pointer and focus; still under reduced
  * motion.
+ *
+ * @use A few offers of equal weight, one at a time.
+ * @avoid What every visitor has to see, or many items: `Row`.
+ * @key Tab: stops the slides and moves among arrows, marks and the slide.
+ * @key Enter, Space: presses the arrow, the mark or the pause button in focus.
  */
 export function Carousel({ label, texts, autoplay = 5000, speed = 300, children, className }: CarouselProps) {
   const slides = Children.toArray(children)

@@ -9,7 +9,13 @@ export interface ChipProps extends ComponentProps<'button'> {
   count?: ReactNode
 }
 
-/** A toggle button: a filter, a category, a preset amount. `selected` sets `aria-pressed`. */
+/**
+ * A toggle button: a filter, a category, a preset amount. `selected` sets `aria-pressed`.
+ *
+ * @use A filter or a choice of a few that applies at once.
+ * @avoid An action: `Button`. One of several in a form: `RadioGroup`.
+ * @key Enter, Space: selects or clears it.
+ */
 export function Chip({
   selected = false,
   size,

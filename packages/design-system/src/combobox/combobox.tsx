@@ -22,7 +22,15 @@ export interface ComboboxProps extends FieldFrame {
   onBlur?: (() => void) | undefined
 }
 
-/** Chooses one of many items by typing part of its name. Text without a match reverts to the last choice on blur. */
+/**
+ * Chooses one of many items by typing part of its name. Text without a match reverts to the last choice on blur.
+ *
+ * @use One of many items whose name the player knows: a country, a studio.
+ * @avoid Fewer than ten items: `Select`, `SelectField` or `RadioGroup`.
+ * @key Down, Up: opens the list and moves in it.
+ * @key Enter: chooses the marked item.
+ * @key Escape: closes the list.
+ */
 export function Combobox(props: ComboboxProps) {
   const [frame, control] = splitFrame(props)
   const { items, value, onValueChange, listLabel, emptyText, placeholder, disabled, autoComplete, onBlur } = control

@@ -22,8 +22,12 @@ export interface DockProps {
 }
 
 /**
- * A panel at the bottom right, beside the page: the page stays in use, also a dialog. The whole screen on phones. It takes
- * the focus when it opens, and gives it back.
+ * A panel at the bottom right, beside the page: the page stays in use, also a dialog. The whole screen on phones. It
+ * takes the focus when it opens, and gives it back.
+ *
+ * @use A help or a chat that is used beside the page.
+ * @avoid A question that has to be answered first: `Modal` or `Sheet`.
+ * @key Escape: closes it while the focus is in it, or it covers the page.
  */
 export function Dock({ open, title, actions, footer, onMinimise, takesFocus = true, children }: DockProps) {
   const titleId = useId()

@@ -63,6 +63,11 @@ export interface DraggableWindowProps {
 /**
  * A frame that can float over the page, moved and resized by dragging, arrow keys or buttons. `--window-inset-bottom`
  * on an ancestor lifts it above a bottom bar. While it covers the window, the page under it is out of reach.
+ *
+ * @use A game or a chat that runs on while the player goes through the site.
+ * @avoid Forms and texts: `Modal`, `Sheet` or a page.
+ * @key Arrow keys: move it or change its size, by the handle in focus.
+ * @key Shift with an arrow key: in larger steps.
  */
 export function DraggableWindow({
   mode,

@@ -10,7 +10,13 @@ export interface EmptyStateProps {
   className?: string | undefined
 }
 
-/** Nothing here yet: a picture, one sentence, one action. */
+/**
+ * Nothing here yet: a picture, one sentence, one action.
+ *
+ * @use A list that has nothing yet, with the one thing to do about it.
+ * @avoid A search without a match that can be widened in place: a line of text. A failure: `ErrorState`.
+ * @key none
+ */
 export function EmptyState({ picture, title, text, action, level = 2, className }: EmptyStateProps) {
   const Heading = `h${level}` as const
   return (

@@ -15,7 +15,13 @@ export interface ErrorStateProps {
   className?: string | undefined
 }
 
-/** Takes the place of a page that cannot be shown: code, what happened, and what can be done. */
+/**
+ * Takes the place of a page that cannot be shown: code, what happened, and what can be done.
+ *
+ * @use A page or a whole part of it that could not be loaded.
+ * @avoid A command that failed: `ErrorAlert` or `FormErrors`.
+ * @key none
+ */
 export function ErrorState({
   code,
   picture,

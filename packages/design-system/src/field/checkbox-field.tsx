@@ -10,7 +10,13 @@ export interface CheckboxFieldProps
   onCheckedChange?: ((checked: boolean) => void) | undefined
 }
 
-/** A checkbox with a label, which may contain links. */
+/**
+ * A checkbox with a label, which may contain links.
+ *
+ * @use An agreement, or an option that applies when the form is sent.
+ * @avoid An option that applies at once: `Switch`.
+ * @key Space: checks or clears it.
+ */
 export function CheckboxField(props: CheckboxFieldProps) {
   const [frame, { onCheckedChange, ...input }] = splitFrame(props)
   const { label, hint, required, id, className } = frame

@@ -53,7 +53,13 @@ export function shownErrors({ errors = [], allErrors = false, touched = true }: 
   return touched ? errors.slice(0, allErrors ? undefined : 1) : []
 }
 
-/** Label, control, hint and errors of a form, joined for screen readers. */
+/**
+ * Label, control, hint and errors of a form, joined for screen readers.
+ *
+ * @use A control of your own that needs a label, a hint and errors.
+ * @avoid Any control that has a field here: use that.
+ * @key none
+ */
 export function Field(props: FieldProps) {
   const { label, labelHidden = false, hint, required, aside, id, className, children } = props
   const errors = shownErrors(props)

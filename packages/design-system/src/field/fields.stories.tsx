@@ -18,10 +18,11 @@ import { SubmitButton } from '../submit-button/submit-button.tsx'
 import { CheckboxField } from './checkbox-field.tsx'
 import { CodeField } from './codes/code-field.tsx'
 import { DateField } from './dates/date-field.tsx'
+import { Field } from './field.tsx'
 import { FormErrors } from './form-errors.tsx'
 import { PasswordField } from './password-field.tsx'
 import { SelectField } from './select-field.tsx'
-import { inside } from '@croupier/story-kit'
+import { inside, noPicture } from '@croupier/story-kit'
 import { TextField } from './text-field.tsx'
 
 const meta = {
@@ -193,5 +194,18 @@ export const Form: Story = {
   ),
   play: async ({ canvas }) => {
     await expect(canvas.getByRole('alert')).toHaveTextContent('E-mail or password is wrong.')
+  },
+}
+export const OwnControl: Story = {
+  parameters: noPicture('as TextField, around a control of the browser'),
+  render: () => (
+    <Field label="Volume" hint="Of the games, not of the page.">
+      {(control) => <input {...control} type="range" />}
+    </Field>
+  ),
+  play: async ({ canvas }) => {
+    await expect(canvas.getByRole('slider', { name: 'Volume' })).toHaveAccessibleDescription(
+      'Of the games, not of the page.',
+    )
   },
 }

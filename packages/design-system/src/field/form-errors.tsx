@@ -6,7 +6,13 @@ export interface FormErrorsProps {
   className?: string | undefined
 }
 
-/** Errors of the whole form, above its button, announced when they appear. Empty shows nothing. */
+/**
+ * Errors of the whole form, above its button, announced when they appear. Empty shows nothing.
+ *
+ * @use Faults that belong to no single field.
+ * @avoid A fault of one field: its `errors`.
+ * @key none
+ */
 export function FormErrors({ errors, className }: FormErrorsProps) {
   return (
     <div

@@ -8,7 +8,13 @@ export interface PasswordFieldProps extends Omit<TextFieldProps, 'type' | 'trail
   revealLabel: string
 }
 
-/** A password with a toggle to reveal it. Set `autoComplete` to `current-password` or `new-password`. */
+/**
+ * A password with a toggle to reveal it. Set `autoComplete` to `current-password` or `new-password`.
+ *
+ * @use A password, old or new.
+ * @avoid A code of a message: `CodeField`.
+ * @key Tab: moves on to the button that reveals it.
+ */
 export function PasswordField({ revealLabel, ...field }: PasswordFieldProps) {
   const [revealed, setRevealed] = useState(false)
   const toggle = useRef<HTMLButtonElement>(null)

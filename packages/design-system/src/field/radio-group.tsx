@@ -20,7 +20,14 @@ export interface RadioGroupProps extends Omit<FieldFrame, 'aside'> {
   look?: 'plain' | 'cards' | undefined
 }
 
-/** A few choices, all visible. Native radios: one tab stop, arrow keys choose. */
+/**
+ * A few choices, all visible. Native radios: one tab stop, arrow keys choose.
+ *
+ * @use One of two to five choices that the player should compare.
+ * @avoid More choices: `Select`. Choices that apply at once: `Tabs` or `Chip`.
+ * @key Tab: enters the group at the chosen one.
+ * @key Arrow keys: choose.
+ */
 export function RadioGroup(props: RadioGroupProps) {
   const [frame, { options, value, onValueChange, onBlur, name, look = 'plain' }] = splitFrame(props)
   return (

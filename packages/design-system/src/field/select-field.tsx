@@ -18,7 +18,15 @@ export interface SelectFieldProps
   onValueChange?: ((value: string) => void) | undefined
 }
 
-/** A native `<select>` of plain texts. */
+/**
+ * A native `<select>` of plain texts.
+ *
+ * @use One of a list of plain texts that the browser shows best.
+ * @avoid Items with pictures or second lines: `Select`. Very many: `Combobox`.
+ * @key Down, Up: choose.
+ * @key Space: opens the list.
+ * @key Letters: choose by name.
+ */
 export function SelectField(props: SelectFieldProps) {
   const [frame, control] = splitFrame(props)
   const { options, placeholder, leading, onValueChange, onChange, ...select } = control

@@ -9,7 +9,13 @@ export interface TextFieldProps extends Omit<ComponentProps<'input'>, keyof Fiel
   trailing?: ReactNode
 }
 
-/** One line of text. Takes every attribute of `<input>`, and `ref`. `maxLength` defaults to 150. */
+/**
+ * One line of text. Takes every attribute of `<input>`, and `ref`. `maxLength` defaults to 150.
+ *
+ * @use A name, an address, a search: one line.
+ * @avoid Numbers, money, codes, dates, passwords: their own fields.
+ * @key Enter: sends the form.
+ */
 export function TextField(props: TextFieldProps) {
   const [frame, control] = splitFrame(props)
   const { leading, trailing, onValueChange, onChange, type = 'text', maxLength = 150, ...input } = control

@@ -28,7 +28,14 @@ export interface FileDropProps extends FieldFrame {
   disabled?: boolean | undefined
 }
 
-/** Files by drop, dialog, camera or paste, with preview and progress. A real file input covers the area. */
+/**
+ * Files by drop, dialog, camera or paste, with preview and progress. A real file input covers the area.
+ *
+ * @use Documents and photos that a player sends.
+ * @avoid One picture chosen from a set: `RadioGroup`.
+ * @key Enter, Space: opens the dialog for files.
+ * @key Ctrl+V: takes a picture from the clipboard.
+ */
 export function FileDrop(props: FileDropProps) {
   const [frame, control] = splitFrame(props)
   const { files, onAdd, onRefuse, onRemove, onCancel, texts, accept = [], maxSize, maxFiles = 1, disabled } = control

@@ -24,7 +24,13 @@ export interface FlyingNotificationProps {
   className?: string | undefined
 }
 
-/** A small picture that floats up over the page and disappears. Still under reduced motion. */
+/**
+ * A small picture that floats up over the page and disappears. Still under reduced motion.
+ *
+ * @use A sign of joy that needs no answer: a high five.
+ * @avoid Anything that has to be read: `Toasts`.
+ * @key none
+ */
 export function FlyingNotification({ notice, onEnd, className }: FlyingNotificationProps) {
   return (
     <AboveDialogs>

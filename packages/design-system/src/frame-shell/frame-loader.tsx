@@ -7,7 +7,13 @@ export interface FrameLoaderProps {
   className?: string | undefined
 }
 
-/** Covers its positioned parent while the framed page loads. Ignores pointer events. */
+/**
+ * Covers its positioned parent while the framed page loads. Ignores pointer events.
+ *
+ * @use Over a game or a payment page while it loads.
+ * @avoid Content of known shape: `Skeleton`.
+ * @key none
+ */
 export function FrameLoader({ visible, label, className }: FrameLoaderProps) {
   return (
     <output

@@ -17,7 +17,13 @@ export interface FrameNoticeProps {
 /** Class of the actions for which a small frame has no room. */
 export const frameNoticeAside = '@max-2xs:hidden'
 
-/** Replaces a frame that cannot run. Announced at once. */
+/**
+ * Replaces a frame that cannot run. Announced at once.
+ *
+ * @use In place of a game that cannot run, with the reason and the way on.
+ * @avoid A page of ours that failed: `ErrorState`.
+ * @key Tab: moves among its buttons.
+ */
 export function FrameNotice({ face = 'notice', picture, title, text, children, className }: FrameNoticeProps) {
   const drawn =
     picture ??

@@ -1,9 +1,11 @@
 import type { Meta, StoryObj } from '@storybook/react-vite'
 import { Maximize2, X } from 'lucide-react'
 import { expect } from 'storybook/test'
+import { noPicture } from '@croupier/story-kit'
 import { Button } from '../button/button.tsx'
 import { IconButton } from '../icon-button/icon-button.tsx'
 import { sampleArt } from '../stories/sample-art.ts'
+import { FrameLoader } from './frame-loader.tsx'
 import { FrameNotice, frameNoticeAside } from './frame-notice.tsx'
 import { FrameShell } from './frame-shell.tsx'
 
@@ -49,6 +51,13 @@ export const Loading: Story = {
   args: { loading: 'Opening Book of Sands…' },
   play: async ({ canvas }) => {
     await expect(canvas.getByRole('region')).toHaveAttribute('aria-busy', 'true')
+    await expect(canvas.getByRole('status')).toHaveTextContent('Opening Book of Sands…')
+  },
+}
+export const LoaderAlone: Story = {
+  parameters: noPicture('as Loading'),
+  render: () => <FrameLoader visible label="Opening Book of Sands…" />,
+  play: async ({ canvas }) => {
     await expect(canvas.getByRole('status')).toHaveTextContent('Opening Book of Sands…')
   },
 }

@@ -15,7 +15,13 @@ export interface FrameShellProps {
   className?: string | undefined
 }
 
-/** Surrounds a framed page with a bar, a loader and a notice. For a floating one use `DraggableWindow`. */
+/**
+ * Surrounds a framed page with a bar, a loader and a notice. For a floating one use `DraggableWindow`.
+ *
+ * @use Around a game or a payment page of another site.
+ * @avoid Content of ours.
+ * @key Tab: moves through the bar, then into the frame.
+ */
 export function FrameShell({
   label,
   title = label,

@@ -31,7 +31,13 @@ export interface IconButtonProps extends Omit<ComponentProps<'button'>, 'aria-la
   pressed?: boolean | undefined
 }
 
-/** A button with one icon as its child; round unless the brand's tokens say otherwise. */
+/**
+ * A button with one icon as its child; round unless the brand's tokens say otherwise.
+ *
+ * @use An action whose icon everybody knows, where there is no room for a word.
+ * @avoid The main action, or an icon that needs an explanation: `Button`.
+ * @key Enter, Space: presses it.
+ */
 export function IconButton({ label, intent, size, pressed, type = 'button', className, ...rest }: IconButtonProps) {
   return (
     <button

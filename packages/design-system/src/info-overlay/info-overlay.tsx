@@ -20,7 +20,14 @@ export interface InfoOverlayProps {
   className?: string | undefined
 }
 
-/** An icon that opens an explanation. The page stays usable; a press elsewhere, Escape or leaving focus closes it. */
+/**
+ * An icon that opens an explanation. The page stays usable; a press elsewhere, Escape or leaving focus closes it.
+ *
+ * @use A rule or a term that some players want explained in place.
+ * @avoid One word that names an icon: `Tooltip`. What everybody has to know: text.
+ * @key Enter, Space: opens it.
+ * @key Escape: closes it.
+ */
 export function InfoOverlay({
   label,
   trigger,

@@ -14,7 +14,13 @@ export interface LevelBadgeProps {
 
 const SIZES = { sm: 'size-8', md: 'size-12', lg: 'size-22' }
 
-/** A player's level as a medal, with an optional progress ring. */
+/**
+ * A player's level as a medal, with an optional progress ring.
+ *
+ * @use The level of a player or a step of the loyalty program.
+ * @avoid A place in a ranking: `Podium` or `Badge`.
+ * @key none
+ */
 export function LevelBadge({
   level,
   name,

@@ -16,7 +16,13 @@ export interface LoadMoreProps {
   className?: string | undefined
 }
 
-/** The end of a list that has more: loads when it comes near, or by the button. */
+/**
+ * The end of a list that has more: loads when it comes near, or by the button.
+ *
+ * @use At the end of a list that is read on: games, messages.
+ * @avoid Lists in which a player looks for a place: `Pagination`.
+ * @key Enter, Space: loads on.
+ */
 export function LoadMore({ label, status, loading = false, automatic = true, href, onLoad, className }: LoadMoreProps) {
   const end = useRef<HTMLDivElement>(null)
   const load = useEffectEvent(onLoad)

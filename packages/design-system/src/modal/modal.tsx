@@ -22,7 +22,14 @@ export interface ModalProps extends DialogFrame {
   underMenu?: boolean | undefined
 }
 
-/** A modal dialog. Dialogs stack; the last to close restores the page's scroll and focus. */
+/**
+ * A modal dialog. Dialogs stack; the last to close restores the page's scroll and focus.
+ *
+ * @use A short task or a question that stops the page.
+ * @avoid What is used beside the page: `Dock`. A choice on a phone: `Sheet`.
+ * @key Escape: closes the dialog on top.
+ * @key Tab: stays inside the dialog.
+ */
 export function Modal({
   open = true,
   onClose,

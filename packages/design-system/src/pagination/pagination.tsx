@@ -18,7 +18,13 @@ export interface PaginationProps {
 const STEP =
   'inline-flex h-10 min-w-10 pointer-coarse:h-11 pointer-coarse:min-w-11 items-center justify-center rounded-control px-2 text-sm font-medium tabular-nums transition-colors duration-fast [&_svg]:size-5 [&_svg]:stroke-[1.75]'
 
-/** Page steps; on phones only back, forward and the current page. */
+/**
+ * Page steps; on phones only back, forward and the current page.
+ *
+ * @use A history in which a player looks for a place.
+ * @avoid Lists that are read on: `LoadMore`.
+ * @key Enter: opens the page in focus.
+ */
 export function Pagination({ label, page, count, texts, href, onPageChange, className }: PaginationProps) {
   if (count < 2) return null
   const step = (to: number, content: ReactNode, options: { name?: string; className?: string } = {}) => (

@@ -41,7 +41,15 @@ export interface PhoneInputProps
   texts: Required<SelectTexts>
 }
 
-/** A phone number with its country, typed or pasted in any form, shown in the country's mask. */
+/**
+ * A phone number with its country, typed or pasted in any form, shown in the country's mask.
+ *
+ * @use A phone number of any country.
+ * @avoid Any other number: `NumberField`.
+ * @key Enter, Space: opens the list of countries from its button.
+ * @key Down, Up: move in the list.
+ * @key Letters: find a country.
+ */
 export function PhoneInput(props: PhoneInputProps) {
   const [frame, control] = splitFrame(props)
   const { rules, value, country, onValueChange, countries = rules.countries, primaryCountries = [], ...more } = control

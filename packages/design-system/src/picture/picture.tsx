@@ -22,7 +22,13 @@ export interface PictureProps {
   className?: string | undefined
 }
 
-/** A picture with its place reserved from the first paint. Fades in when late; shows `fallback` when it fails. */
+/**
+ * A picture with its place reserved from the first paint. Fades in when late; shows `fallback` when it fails.
+ *
+ * @use Every picture of the platform: games, banners, prizes.
+ * @avoid Icons and logos of the brand: `img` or SVG.
+ * @key none
+ */
 export function Picture({
   src,
   srcSet,

@@ -27,7 +27,13 @@ export interface PodiumProps {
 
 const ROOM = 3
 
-/** The first three places: drawn second, first, third, with large text under each other; read in order. */
+/**
+ * The first three places: drawn second, first, third, with large text under each other; read in order.
+ *
+ * @use The first three of a tournament.
+ * @avoid More places: `Table`.
+ * @key none
+ */
 export function Podium({ players, label, className, ...texts }: PodiumProps) {
   return (
     <ol

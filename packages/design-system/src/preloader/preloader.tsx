@@ -11,7 +11,13 @@ export interface PreloaderProps {
 
 const SIZES = { block: 'min-h-25', page: 'min-h-[60dvh]', fill: 'absolute inset-0 bg-canvas' }
 
-/** A loading indicator for content without a known shape. */
+/**
+ * A loading indicator for content without a known shape.
+ *
+ * @use A page or a part whose shape is unknown, while it loads.
+ * @avoid Known shapes: `Skeleton`. Inside a button: `loading` of `Button`.
+ * @key none
+ */
 export function Preloader({ label, labelShown = false, size = 'block', className }: PreloaderProps) {
   return (
     <output

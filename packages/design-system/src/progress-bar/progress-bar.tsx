@@ -18,7 +18,13 @@ const TONES = {
   positive: '[&::-moz-progress-bar]:bg-positive [&::-webkit-progress-value]:bg-positive',
 }
 
-/** A native progress element, correct in the first HTML without inline styles. */
+/**
+ * A native progress element, correct in the first HTML without inline styles.
+ *
+ * @use How far a wager, a level or an upload is.
+ * @avoid A share beside a figure or a picture: `ProgressRing`. Named steps: `Stepper`.
+ * @key none
+ */
 export function ProgressBar({
   value,
   max = 100,

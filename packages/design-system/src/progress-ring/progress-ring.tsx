@@ -19,7 +19,13 @@ const SIZES = { sm: 'size-10 text-xs', md: 'size-16 text-sm', lg: 'size-28 text-
 const WIDTHS = { sm: 10, md: 8, lg: 7 }
 const TONES = { accent: 'stroke-accent', info: 'stroke-info', positive: 'stroke-positive' }
 
-/** A ring that fills with a share of `max`. */
+/**
+ * A ring that fills with a share of `max`.
+ *
+ * @use A share around a figure or a picture.
+ * @avoid A share that is compared with others: `ProgressBar`.
+ * @key none
+ */
 export function ProgressRing({
   value,
   max = 100,

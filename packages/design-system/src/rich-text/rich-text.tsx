@@ -9,7 +9,13 @@ export interface RichTextProps extends Pick<ComponentProps<'div'>, 'ref' | 'supp
   className?: string | undefined
 }
 
-/** Running text from the platform in our type (rich-text.css). It does not sanitise. */
+/**
+ * Running text from the platform in our type (rich-text.css). It does not sanitise.
+ *
+ * @use Rules and descriptions that editors write.
+ * @avoid Texts of the interface. HTML that nobody has sanitised.
+ * @key none
+ */
 export function RichText({ html, children, size = 'base', className, ...rest }: RichTextProps) {
   const classes = clsx('max-w-[70ch] text-body', size === 'sm' ? 'text-sm' : 'text-base', className)
   if (html === undefined)

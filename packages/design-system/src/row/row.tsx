@@ -34,7 +34,13 @@ export interface RowProps {
   className?: string | undefined
 }
 
-/** A horizontally scrolling list: swipe with snapping, arrow buttons with a mouse. */
+/**
+ * A horizontally scrolling list: swipe with snapping, arrow buttons with a mouse.
+ *
+ * @use Many items of one kind on the lobby, with the way to all of them.
+ * @avoid A few offers of equal weight: `Carousel`. A whole catalogue: `VirtualGrid`.
+ * @key Tab: moves through the items, and brings each into view.
+ */
 export function Row({
   title,
   label,

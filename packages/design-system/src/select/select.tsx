@@ -24,7 +24,17 @@ export interface SelectProps extends FieldFrame {
   onBlur?: (() => void) | undefined
 }
 
-/** Chooses one item with an icon, picture or second line (APG select-only combobox). For plain texts: `SelectField`. */
+/**
+ * Chooses one item with an icon, picture or second line (APG select-only combobox). For plain texts: `SelectField`.
+ *
+ * @use One of up to some dozen items with an icon or a second line.
+ * @avoid Plain texts: `SelectField`. Two to five: `RadioGroup`. Very many: `Combobox`.
+ * @key Down, Up, Enter, Space: open the list; Down and Up move in it.
+ * @key Enter, Space: choose the marked item.
+ * @key Home, End: go to the first or last item.
+ * @key Letters: find an item.
+ * @key Escape: closes the list.
+ */
 export function Select(props: SelectProps) {
   const [frame, control] = splitFrame(props)
   const { items, value, onValueChange, texts, searchable = false, placeholder, name, disabled, onBlur } = control

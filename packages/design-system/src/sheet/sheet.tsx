@@ -19,7 +19,14 @@ const WIDTHS = { sm: 'md:max-w-[400px]', md: 'md:max-w-[520px]', lg: 'md:max-w-[
 /** Parts that move their own content by a pointer. */
 const OWN_DRAG = 'input, textarea, select, [data-no-drag]'
 
-/** A dialog at the bottom on phones, closed by dragging it down. Centred from 754 px. Stacks with `Modal`. */
+/**
+ * A dialog at the bottom on phones, closed by dragging it down. Centred from 754 px. Stacks with `Modal`.
+ *
+ * @use A choice or a short form, on phones within reach of a thumb.
+ * @avoid A warning: `Alert` or `Confirm`.
+ * @key Escape: closes it.
+ * @key Tab: stays inside it.
+ */
 export function Sheet({
   open = true,
   modal = true,

@@ -12,7 +12,13 @@ export interface SkeletonProps {
 const LINE = 'h-[1lh] [clip-path:inset(max(0px,(1lh-1.1em)/2)_0_round_var(--radius-mark))]'
 const SHAPES = { text: LINE, block: 'rounded-card', circle: 'rounded-full' }
 
-/** Placeholder of loading content, at its size. Decorative: set `aria-busy` on the region. */
+/**
+ * Placeholder of loading content, at its size. Decorative: set `aria-busy` on the region.
+ *
+ * @use Content of known size that loads.
+ * @avoid Waiting of unknown shape: `Preloader`.
+ * @key none
+ */
 export function Skeleton({ shape = 'block', ratio, className }: SkeletonProps) {
   return (
     <span

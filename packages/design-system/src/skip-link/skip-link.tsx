@@ -6,7 +6,13 @@ export interface SkipLinkProps {
   children: ReactNode
 }
 
-/** The first link of a page, shown on focus: leads past the header. */
+/**
+ * The first link of a page, shown on focus: leads past the header.
+ *
+ * @use Once, first on each page.
+ * @avoid Links within a text.
+ * @key Enter: goes to the content.
+ */
 export function SkipLink({ href, children }: SkipLinkProps) {
   return (
     <a

@@ -9,7 +9,13 @@ export interface SpinnerProps {
 
 const SIZES = { sm: 'size-4', md: 'size-5', lg: 'size-10' }
 
-/** A spinner in the text's colour; still under reduced motion. */
+/**
+ * A spinner in the text's colour; still under reduced motion.
+ *
+ * @use Inside a small part that works: a button, a field.
+ * @avoid A page or a part of it: `Skeleton` or `Preloader`.
+ * @key none
+ */
 export function Spinner({ size = 'md', label, className }: SpinnerProps) {
   const arc = (
     <svg viewBox="0 0 24 24" fill="none" aria-hidden="true" className={clsx('animate-spin', SIZES[size])}>

@@ -27,7 +27,13 @@ const MARKS: Record<StepState, string> = {
   upcoming: 'bg-surface text-muted shadow-well',
 }
 
-/** Progress through a few steps: side by side from 600 px, else stacked. */
+/**
+ * Progress through a few steps: side by side from 600 px, else stacked.
+ *
+ * @use A process of three to five named steps: verification.
+ * @avoid A share without steps: `ProgressBar`.
+ * @key none
+ */
 export function Stepper({ label, steps, current, stateTexts, onStep, className }: StepperProps) {
   return (
     <div data-slot="stepper" className={clsx('@container/steps', className)}>

@@ -12,7 +12,13 @@ export interface SubmitButtonProps extends Omit<ComponentProps<'button'>, 'type'
   block?: boolean | undefined
 }
 
-/** Sends a form. While waiting it is `aria-disabled`, because a disabled button would lose focus. */
+/**
+ * Sends a form. While waiting it is `aria-disabled`, because a disabled button would lose focus.
+ *
+ * @use The last control of every form that calls the platform.
+ * @avoid Actions outside a form: `Button` with `loading`.
+ * @key Enter, Space: sends the form. Enter in a field does so too.
+ */
 export function SubmitButton(props: SubmitButtonProps) {
   const { waiting, waitingLabel, intent = 'primary', size = 'lg', block = true, ...button } = props
   const { className, onClick, children, ...rest } = button

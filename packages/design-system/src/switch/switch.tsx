@@ -12,7 +12,13 @@ export interface SwitchProps extends Omit<
   onCheckedChange?: ((checked: boolean) => void) | undefined
 }
 
-/** An option that applies at once, without saving. */
+/**
+ * An option that applies at once, without saving.
+ *
+ * @use One option of the site that is on or off.
+ * @avoid Options of a form that is sent: `CheckboxField`.
+ * @key Space: turns it on or off.
+ */
 export function Switch({
   label,
   labelHidden = false,

@@ -7,8 +7,12 @@ import { tableRoles } from './table-roles.ts'
 import { bodyStyles, tableStyles } from './table-styles.ts'
 
 /**
- * A table that becomes cards or lines below 600 px of its width. `--table-inset-top` and `--table-inset-bottom` keep it clear of
- * bars.
+ * A table that becomes cards or lines below 600 px of its width. `--table-inset-top` and `--table-inset-bottom` keep
+ * it clear of bars.
+ *
+ * @use Rows of the same facts that are compared or sorted.
+ * @avoid Things that are looked at one by one: `Card`.
+ * @key Enter, Space: sorts by the column whose head is in focus.
  */
 export function Table<Row>({
   caption,

@@ -24,7 +24,15 @@ export interface TabsProps {
 
 const STEPS: Record<string, number> = { ArrowRight: 1, ArrowLeft: -1 }
 
-/** Tabs (ARIA pattern): one tab stop, arrows wrap, Home and End. For routes use links with `tabStyles`. */
+/**
+ * Tabs (ARIA pattern): one tab stop, arrows wrap, Home and End. For routes use links with `tabStyles`.
+ *
+ * @use Two to six views of one thing on one page.
+ * @avoid Pages of their own address: links with `tabStyles`. A filter: `Chip`.
+ * @key Left, Right: choose the next tab, also from the last to the first.
+ * @key Home, End: choose the first or last tab.
+ * @key Tab: goes to the panel.
+ */
 export function Tabs({ label, tabs, value, onValueChange, activation = 'automatic', className }: TabsProps) {
   const id = useId()
   const list = useRef<HTMLDivElement>(null)

@@ -17,7 +17,13 @@ export interface ClockProviderProps {
   children?: ReactNode
 }
 
-/** One clock for all timers below it. `now`: milliseconds; `seed`: the time of the server's render. */
+/**
+ * One clock for all timers below it. `now`: milliseconds; `seed`: the time of the server's render.
+ *
+ * @use Once, around everything that shows time.
+ * @avoid In a single part: all of them share one clock.
+ * @key none
+ */
 export function ClockProvider({ now = Date.now, seed, children }: ClockProviderProps) {
   const [clock] = useState(() => ({ clock: createSharedClock(now), seed: seed ?? null }))
   return <ClockContext value={clock}>{children}</ClockContext>

@@ -32,7 +32,13 @@ const timerStyles = cva('tabular-nums', {
   },
 })
 
-/** Time left. All countdowns of a page share one timer. `role="timer"`: read when reached, not each second. */
+/**
+ * Time left. All countdowns of a page share one timer. `role="timer"`: read when reached, not each second.
+ *
+ * @use The time left of an event that ends while the page is open.
+ * @avoid A date far away: write the date.
+ * @key none
+ */
 export function Countdown({
   until,
   label,

@@ -15,7 +15,13 @@ export interface SmsCountdownProps {
   className?: string | undefined
 }
 
-/** Time to wait, then an action such as "send a new code". One button in all states, so that focus stays. */
+/**
+ * Time to wait, then an action such as "send a new code". One button in all states, so that focus stays.
+ *
+ * @use Before an action that may be repeated only after a while.
+ * @avoid Time left of an event: `Countdown`.
+ * @key Enter, Space: does the action, once the time is over.
+ */
 export function SmsCountdown({
   until,
   waitText,

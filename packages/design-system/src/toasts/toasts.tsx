@@ -25,6 +25,11 @@ const ITEM = 'pointer-events-auto relative! right-0! left-0! w-full!'
 /**
  * Toasts at the top of the screen, closed also by a swipe. Mount it once, also without toasts: screen readers need a
  * known region.
+ *
+ * @use News that needs no answer: a deposit has come, a gift is here.
+ * @avoid Errors of what the player does now: `FormErrors`, `ErrorAlert`.
+ * @key Tab: reaches the buttons of a notification.
+ * @key Enter, Space: press its action or close it.
  */
 export function Toasts({ queue, max = 3, label, closeLabel, onClose, className }: ToastsProps) {
   useRestyleOnResize()

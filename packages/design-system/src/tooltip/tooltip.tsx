@@ -17,7 +17,14 @@ export interface TooltipProps {
   tap?: boolean | undefined
 }
 
-/** Explains an element on hover, focus or long press (WCAG 1.4.13: hoverable, dismissible, persistent). */
+/**
+ * Explains an element on hover, focus or long press (WCAG 1.4.13: hoverable, dismissible, persistent).
+ *
+ * @use The name of an icon, or a word more about a control.
+ * @avoid Anything that is needed on a phone or can be pressed: `InfoOverlay`.
+ * @key Tab: shows it at the element in focus.
+ * @key Escape: hides it.
+ */
 export function Tooltip({ text, children, placement = 'top', delay = 300, tap = false }: TooltipProps) {
   const id = useId()
   const { open, setOpen, touch } = useTooltip({ tap })

@@ -14,7 +14,13 @@ export interface VirtualGridProps<Item> {
   className: string
 }
 
-/** Cards in columns, scrolled with the page. Past 48 items only whole rows near the screen are in the document. */
+/**
+ * Cards in columns, scrolled with the page. Past 48 items only whole rows near the screen are in the document.
+ *
+ * @use A catalogue of hundreds of cards.
+ * @avoid Up to some dozen: a plain grid, or a `Row`.
+ * @key Tab: moves through the cards; more come into the document on the way.
+ */
 export function VirtualGrid<Item>({
   label,
   items,

@@ -31,7 +31,13 @@ export interface VirtualListProps<Item> {
   className?: string | undefined
 }
 
-/** Rows of any height, scrolled with the page. Short lists and server output are plain markup. */
+/**
+ * Rows of any height, scrolled with the page. Short lists and server output are plain markup.
+ *
+ * @use Hundreds of rows of any height.
+ * @avoid Up to some dozen: plain markup.
+ * @key Tab: moves through the rows; more come into the document on the way.
+ */
 export function VirtualList<Item>({
   label,
   items,

@@ -19,8 +19,12 @@ export interface CodeFieldProps
 }
 
 /**
- * A code from a message. One real input in one box, so that autofill works; its digits are drawn in the groups of the mask. The
- * whole message may be pasted.
+ * A code from a message. One real input in one box, so that autofill works; its digits are drawn in the groups of the
+ * mask. The whole message may be pasted.
+ *
+ * @use A code of a message or a device, with a known length.
+ * @avoid Passwords and coupons: `PasswordField`, `TextField`.
+ * @key Ctrl+V: pastes a code, or a whole message with one.
  */
 export function CodeField(props: CodeFieldProps) {
   const [frame, control] = splitFrame(props)

@@ -17,7 +17,12 @@ export interface BirthDateFieldProps extends Omit<FieldFrame, 'aside'> {
 }
 
 /**
- * A date of birth in three parts, faster to type than to find in a calendar. A whole date can be pasted or autofilled.
+ * A date of birth in three parts, faster to type than to find in a calendar. A whole date can be pasted or
+ * autofilled.
+ *
+ * @use A date long ago that the player knows by heart.
+ * @avoid A date near today: `DateField`.
+ * @key Tab: moves among day, month and year.
  */
 export function BirthDateField(props: BirthDateFieldProps) {
   const [frame, { value, onValueChange, parts, locale, onBlur, disabled }] = splitFrame(props)

@@ -20,7 +20,14 @@ export interface DateFieldProps extends Omit<
   shown?: string | undefined
 }
 
-/** A date near today, with the browser's picker. For a date of birth use `BirthDateField`. */
+/**
+ * A date near today, with the browser's picker. For a date of birth use `BirthDateField`.
+ *
+ * @use A date near today: the first or last day of a list.
+ * @avoid A date of birth: `BirthDateField`.
+ * @key Arrow keys: change the part of the date in focus.
+ * @key Space: opens the calendar of the browser.
+ */
 export function DateField(props: DateFieldProps) {
   const [frame, { shown, value, onValueChange, onChange, ...input }] = splitFrame(props)
   const change = (event: ChangeEvent<HTMLInputElement>) => {

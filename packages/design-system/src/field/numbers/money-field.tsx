@@ -25,7 +25,14 @@ export interface MoneyPreset {
   label: string
 }
 
-/** An amount of money in integer minor units, typed, pasted or chosen from presets. */
+/**
+ * An amount of money in integer minor units, typed, pasted or chosen from presets.
+ *
+ * @use An amount of money in one currency.
+ * @avoid Any other number: `NumberField`.
+ * @key Enter: sends the form.
+ * @key Tab: moves on to the presets; the amount takes its usual form.
+ */
 export function MoneyField(props: MoneyFieldProps) {
   const { value, onValueChange, decimals = 2, locale, unit, presets = [], presetsLabel, onBlur, ...field } = props
   const read = (text: string) => readAmount(text, { decimals, locale })

@@ -15,7 +15,14 @@ export interface NumberFieldProps extends Omit<
   signed?: boolean | undefined
 }
 
-/** A number in any common form (`1 234,50`, `1.234,5`, `−7`), rewritten in the locale's form on blur. */
+/**
+ * A number in any common form (`1 234,50`, `1.234,5`, `−7`), rewritten in the locale's form on blur.
+ *
+ * @use A number that a player types: points, a limit.
+ * @avoid Money: `MoneyField`. A code or a document: `TextField`.
+ * @key Enter: sends the form.
+ * @key Tab: leaves it; the number takes its usual form.
+ */
 export function NumberField({ value, onValueChange, locale, signed = false, onBlur, ...field }: NumberFieldProps) {
   const read = (text: string) => readNumber(text, { locale })
   const write = (number: number | null) => (number === null ? '' : writeNumber(number, locale))
