@@ -1,6 +1,7 @@
 import type { Fault } from './fault.ts'
 import { readJson, type Located } from './json-source.ts'
 import { componentsOf, hexOf, isColor } from './color.ts'
+import { plainValue, referenceOf, UNREAD_TYPES } from './dtcg-values.ts'
 import { aliasOf, isAdjustment, isTokenType, VALUE_RULES, type Adjustment, type TokenType } from './token-values.ts'
 
 /** A token as written; `value` is undefined in the contract where each brand must give one. */
@@ -36,7 +37,7 @@ const CONTRAST = 'com.croupier.contrast'
 const RANGE = 'com.croupier.range'
 const SCHEME = 'com.croupier.colorScheme'
 
-/** Reads tokens (DTCG 2025.10) of a brand or the contract. `promised` gives the type of a token without one. */
+/** Reads tokens of a brand or the contract: the subset of DTCG 2025.10 in docs/retheme.md. `promised` gives the type of a token without one. */
 export function readTokenFile(
   file: string,
   text: string,
@@ -49,8 +50,9 @@ export function readTokenFile(
 
   const readToken = (node: Located, path: string, written: TokenType | null) => {
     const type = written ?? promised(path)
-    const { $value: value, $description: description, $extensions: extensions } = node.value as Record<string, unknown>
-    const line = node.members?.get('$value')?.line ?? node.line
+    const { $value, $ref, $description: description, $extensions: extensions } = node.value as Record<string, unknown>
+    const line = (node.members?.get('$value') ?? node.members?.get('$ref'))?.line ?? node.line
+    const value = plainValue(typeof $ref === 'string' ? { $ref } : $value)
     const {
       [ADJUST]: adjust,
       [CONTRAST]: contrast = {},
@@ -74,13 +76,20 @@ export function readTokenFile(
     else complain(line, fault)
   }
 
-  const walk = (node: Located, path: string[], inherited: TokenType | null) => {
+  const walk = (written: Located, path: string[], inherited: TokenType | null) => {
+    const node = root ? withInherited(written, root, complain) : written
     const own = node.members?.get('$type')
-    if (own && !isTokenType(own.value))
-      complain(own.line, `"${String(own.value)}" is no type of token that is known here`)
+    if (own && !isTokenType(own.value)) {
+      complain(own.line, typeFault(String(own.value)))
+      return
+    }
     const type = own && isTokenType(own.value) ? own.value : inherited
-    const children = [...(node.members ?? [])].filter(([key]) => !key.startsWith('$'))
-    if (node.members?.has('$value') || (path.length > 1 && children.length === 0)) {
+    for (const [key, { keyLine }] of node.members ?? [])
+      if (key.startsWith('$') && !PROPERTIES.includes(key))
+        complain(keyLine, `"${key}" of "${path.join('.')}" is no property of DTCG 2025.10`)
+    const children = [...(node.members ?? [])].filter(([key]) => !key.startsWith('$') || key === '$root')
+    const isToken = node.members?.has('$value') === true || node.members?.has('$ref') === true
+    if (isToken || (path.length > 1 && children.length === 0)) {
       readToken(node, path.join('.'), type)
       for (const [key, { keyLine }] of children)
         complain(keyLine, `"${key}" stands inside the token "${path.join('.')}"`)
@@ -89,8 +98,7 @@ export function readTokenFile(
     groups.set(path.join('.'), node.line)
     for (const [key, child] of children) {
       const at = [...path, key]
-      if (path.length === 0 && !TIERS.includes(key))
-        complain(child.keyLine, `"${key}" is no tier; there are ${TIERS.join(', ')}`)
+      if (path.length === 0 && !TIERS.includes(key)) complain(child.keyLine, tierFault(key, child))
       else if (child.members) walk(child, at, type)
       else complain(child.line, `"${at.join('.')}" is neither a group nor a token`)
     }
@@ -103,8 +111,59 @@ export function readTokenFile(
   return { file, tokens, groups, colorScheme: scheme === 'light' || scheme === 'dark' ? scheme : null, faults }
 }
 
+/** What may stand in a token or group; the others are names. */
+const PROPERTIES = '$schema $type $value $ref $root $extends $description $deprecated $extensions'.split(' ')
+
+function typeFault(type: string): string {
+  const instead = UNREAD_TYPES[type]
+  const known = instead === undefined ? 'no type of token that is known here' : `not read: write ${instead} instead`
+  return `"${type}" is ${known}`
+}
+
+function tierFault(key: string, { value }: Located): string {
+  const fault = `"${key}" is no tier; there are ${TIERS.join(', ')}`
+  if (key === 'resolutionOrder' || key === 'sets' || key === 'modifiers')
+    return `${fault}. A resolver is not read: a brand has one context, its tokens stand here`
+  // Tokens Studio writes "value" and "type" without $.
+  if (/"value":.*"type":|"type":.*"value":/.test(JSON.stringify(value)) && !JSON.stringify(value).includes('"$value"'))
+    return `${fault}. This has the form of Tokens Studio: set its token format to W3C DTCG and export it again`
+  return fault
+}
+
+type Complain = (line: number, message: string) => void
+
+/** A group with the members of the group that it extends, which its own ones replace. */
+function withInherited(node: Located, root: Located, complain: Complain, seen: readonly string[] = []): Located {
+  const named = node.members?.get('$extends')
+  if (!named) return node
+  const path = aliasOf(named.value) ?? aliasOf(referenceOf(String(named.value)))
+  const found = path?.split('.').reduce<Located | undefined>((at, name) => at?.members?.get(name), root)
+  if (!path || !found?.members || found.members.has('$value')) {
+    complain(named.line, `$extends must name a group of this file, and ${JSON.stringify(named.value)} is none`)
+    return node
+  }
+  if (seen.includes(path)) {
+    complain(named.line, `groups extend each other in a circle: ${[...seen, path].join(' -> ')}`)
+    return node
+  }
+  return merged(withInherited(found, root, complain, [...seen, path]), node)
+}
+
+function merged(under: Located, over: Located): Located {
+  const members = new Map(under.members)
+  for (const [key, child] of over.members ?? []) {
+    const below = members.get(key)
+    const areGroups = below?.members && child.members && !child.members.has('$value') && !key.startsWith('$')
+    members.set(key, areGroups ? { ...merged(below, child), keyLine: child.keyLine } : child)
+  }
+  const value = Object.fromEntries([...members].map(([key, child]) => [key, child.value]))
+  return { line: over.line, value, members }
+}
+
 function faultOfValue(path: string, type: TokenType | null, value: unknown): string | null {
   if (aliasOf(value) !== null) return null
+  if (typeof value === 'object' && value !== null && '$ref' in value)
+    return `"${path}" refers to ${JSON.stringify(value.$ref)}; a reference names a whole token of this file, such as "#/primitive/color/white"`
   if (type === null) return `"${path}" has no $type`
   if (!VALUE_RULES[type].isOne(value))
     return `"${path}" is no ${type}; it should look like ${VALUE_RULES[type].example}`

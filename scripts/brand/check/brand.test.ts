@@ -16,7 +16,7 @@ import { BRANDS, brandIds, isEdited, marked, root } from '../brand-folders.ts'
 import { dangerOf, faultsOfAssets } from './assets.ts'
 import { faultsOfFaces, faultsOfFamilies, faultsOfFontFiles } from './fonts.ts'
 import { faultsOfHosts } from './hosts.ts'
-import { faultsOfBaseTexts, faultsOfBrand } from './brand.ts'
+import { faultsOfBaseTexts, faultsOfBrand, faultsOfOtherTokens } from './brand.ts'
 import { readManifest } from './manifest.ts'
 import { faultsOfTexts, readNamespace, readOverrides } from './texts.ts'
 import { newBrand } from '../new-brand.ts'
@@ -320,6 +320,18 @@ it.each([
   ['<svg xmlns="http://www.w3.org/2000/svg"><use href="#a"/><path fill="url(#b)"/></svg>', null],
 ])('a picture that could run or load something is refused: %s', (svg, danger) => {
   expect(dangerOf(svg)).toBe(danger)
+})
+
+it('a file of tokens that nothing reads is named', () => {
+  const names = ['tokens.json', 'brand.json', 'coral.resolver.json', 'dark.tokens.json', 'light.tokens']
+  expect(faultsOfOtherTokens('coral', names).map(faultLine)).toEqual(
+    names
+      .slice(2)
+      .map(
+        (name) =>
+          `coral/${name}:1: is not read: a brand has one context, and its tokens stand in tokens.json. Move them there`,
+      ),
+  )
 })
 
 it('a made stylesheet that was changed by hand is known', () => {

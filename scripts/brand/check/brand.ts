@@ -37,6 +37,7 @@ export function faultsOfBrand(id: string): Fault[] {
     ...faults,
     ...(manifest ? faultsOfHosts({ id, file, manifest }, manifestsBeside(id)) : []),
     ...tokensOf(id).faults(),
+    ...faultsOfOtherTokens(folder, readdirSync(path.join(root, folder))),
     ...(manifest ? faultsOfGround(id, file, manifest) : []),
     ...faultsOfEdits(`${folder}/brand.css`),
     // Without a fault, its currencies and languages can be written.
@@ -44,6 +45,17 @@ export function faultsOfBrand(id: string): Fault[] {
     ...(Array.isArray(locales) ? faultsOfOverrides(folder, file, locales) : []),
     ...(manifest ? faultsOfAssets(file, manifest, path.join(root, BRANDS)) : []),
   ]
+}
+
+/** Files of tokens in a brand's folder that nothing reads. */
+export function faultsOfOtherTokens(folder: string, names: readonly string[]): Fault[] {
+  return names
+    .filter((name) => /\.(resolver|tokens)\.json$|\.tokens$/.test(name))
+    .map((name) => ({
+      file: `${folder}/${name}`,
+      line: 1,
+      message: 'is not read: a brand has one context, and its tokens stand in tokens.json. Move them there',
+    }))
 }
 
 /** The browser's bar and the first paint have the colour of the manifest, the page that of the tokens. */

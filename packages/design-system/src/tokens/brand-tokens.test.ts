@@ -210,7 +210,7 @@ describe('a fault in tokens.json is named with its line', () => {
     [
       'a value that is none of its type',
       '"srgb"',
-      '"hsl"',
+      '"cmyk"',
       /^tokens\.json:6: "primitive\.color\.white" is no color; it should look like/,
     ],
     [
