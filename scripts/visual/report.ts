@@ -2,8 +2,12 @@ import { mkdirSync, writeFileSync } from 'node:fs'
 import path from 'node:path'
 import { describeRecorder } from './baselines.ts'
 import type { Changed, RunResult, StoryNote } from './result.ts'
+import { storyOfFile } from './scenes.ts'
 
-/** Writes a self-contained page: each change before, after and as a difference, side by side. */
+/**
+ * Writes a self-contained page: each change before, after and as a difference, side by side, with the command that
+ * accepts it, and a field that leaves only those whose path has its words.
+ */
 export function writeReport(folder: string, result: RunResult): void {
   mkdirSync(folder, { recursive: true })
   for (const { file, before, after, difference } of result.changed) {
@@ -34,13 +38,14 @@ function reportPage(result: RunResult): string {
 <style>${STYLE}</style>
 <h1>${changed.length} of ${taken} pictures changed</h1>
 ${otherBrowser ? `<p class="note">These baselines are of ${describeRecorder(otherBrowser.recorded)}, these pictures of ${describeRecorder(otherBrowser.present)}: differences below may be the browser's, and do not count.</p>` : ''}
-${order.length > 0 ? `<nav><ul>${order.map(({ file }) => `<li><a href="#${escape(file)}">${escape(file)}</a>`).join('')}</ul></nav>` : ''}
+${order.length > 0 ? `<p><label>Only with these words <input type="search" placeholder="caju phone button"></label> <output></output></p><nav><ul>${order.map(({ file }) => `<li data-file="${escape(file)}"><a href="#${escape(file)}">${escape(file)}</a>`).join('')}</ul></nav>` : ''}
 ${order.map(changedSection).join('\n')}
 ${list('Not drawn', broken)}
 ${list('New, without a baseline', added.map(alone))}
 ${list('Baselines whose story is gone', removed.map(alone))}
 ${list('Left out, and why', skipped)}
 ${list('Play not finished', plays)}
+<script>${SCRIPT}</script>
 </html>
 `
 }
@@ -61,9 +66,10 @@ function changedSection({ file, pixels, where, size }: Changed): string {
       : `; was ${size.before.width} × ${size.before.height}, is ${size.after.width} × ${size.after.height}`
   const figure = (kind: string, extra = '') =>
     `<figure><figcaption>${kind}</figcaption><span><img src="${escape(`${kind}/${file}`)}" alt="${kind}">${extra}</span></figure>`
-  return `<section id="${escape(file)}">
+  return `<section id="${escape(file)}" data-file="${escape(file)}">
 <h2>${escape(file)}</h2>
 <p>${pixels} pixels, within ${where.width} × ${where.height} at ${where.x}, ${where.y}${resized}</p>
+<p>To accept it: <code>npm run test:visual -- --update ${escape(storyOfFile(file))}</code></p>
 <div class="row">${figure('before')}${figure('after')}${figure('difference', `<i style="${mark}"></i>`)}</div>
 </section>`
 }
@@ -75,6 +81,17 @@ function list(title: string, items: readonly StoryNote[]): string {
     .map(({ file, text }) => `<li>${escape(file)}${text ? `: <small>${escape(text)}</small>` : ''}`)
   return `<section><h2>${title} (${items.length})</h2><ul>${rows.join('')}</ul></section>`
 }
+
+/** Hides what lacks a word of the field, in the list and below it. */
+const SCRIPT = `
+const field = document.querySelector('input[type=search]')
+field?.addEventListener('input', () => {
+  const words = field.value.toLowerCase().split(/\\s+/)
+  for (const part of document.querySelectorAll('[data-file]'))
+    part.hidden = !words.every((word) => part.dataset.file.toLowerCase().includes(word))
+  document.querySelector('output').value = document.querySelectorAll('section[data-file]:not([hidden])').length + ' shown'
+})
+`
 
 const STYLE = `
 body { font: 15px/1.5 system-ui, sans-serif; margin: 2rem; color: #1c1c1f; background: #fff }

@@ -62,6 +62,21 @@ describe('npm run test:visual', { timeout: 120_000 }, () => {
     expect(await shoot({ ...STORIES, 'box--plain': touched })).toMatchObject({ ok: true, changed: [] })
   })
 
+  it('the report leaves what has the words of its field, and says how to accept a story', async () => {
+    await shoot(STORIES, { update: true })
+    await shoot({ 'box--plain': box('#ff0000'), 'box--other': box('#00ff00') })
+    const page = await browser.newPage()
+    await page.goto(`file://${path.join(folder, 'report/index.html')}`)
+    const shown = page.locator('section[data-file]:visible h2')
+    expect(await shown.allTextContents()).toEqual(['gold/desktop/box--other.webp', 'gold/desktop/box--plain.webp'])
+    await page.getByRole('searchbox').fill('Desktop plain')
+    expect(await shown.allTextContents()).toEqual(['gold/desktop/box--plain.webp'])
+    expect(await page.locator('section[data-file]:visible code').textContent()).toBe(
+      'npm run test:visual -- --update box--plain',
+    )
+    await page.close()
+  })
+
   it('continues an interrupted recording of the same Storybook, and records all again after a finished one', async () => {
     const recording = path.join(folder, 'recording')
     const stops = (what: string) => {
