@@ -19,7 +19,7 @@ export function declarationsOf(folder: string): string {
 }
 
 /** Removes comments, imports and the order of destructured props. One line per export. */
-function normalise(declarations: string): string {
+export function normalise(declarations: string): string {
   return declarations
     .replaceAll(/\/\*\*[\s\S]*?\*\//g, '')
     .replaceAll(/^(\/\/|import ).*$/gm, '')

@@ -1,0 +1,23 @@
+import path from 'node:path'
+
+const packages = path.join(import.meta.dirname, '../..')
+const of = (file: string) => path.join(packages, file)
+
+/** What a host carries, gzip, with all libraries, those that load with the first call too. Each limit is a decision. */
+export const SIZES = [
+  {
+    name: 'a site in a page',
+    path: of('hosts/dist/browser/index.js'),
+    import: '{ createBrowserSite }',
+    limit: '73 kB',
+  },
+  { name: 'a site in Node', path: of('hosts/dist/node/index.js'), import: '{ createNodeSite }', limit: '72 kB' },
+  { name: 'money as text', path: of('domain/dist/core/index.js'), import: '{ formatMoney }', limit: '1 kB' },
+  { name: 'the cashbox', path: of('domain/dist/parts/index.js'), import: '{ createPlayerCashbox }', limit: '32 kB' },
+  {
+    name: 'tournaments',
+    path: of('domain/dist/tournaments/index.js'),
+    import: '{ createTournaments }',
+    limit: '20 kB',
+  },
+]
