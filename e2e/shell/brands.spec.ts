@@ -1,7 +1,7 @@
-import type { Page } from '@playwright/test'
+import type { Locator, Page } from '@playwright/test'
 import { expect, test } from '../support/journey.ts'
 import { textsOf } from '../support/texts.ts'
-import { banner, follow, hydrated, open } from '../support/visit.ts'
+import { banner, follow, hydrated, main, open } from '../support/visit.ts'
 
 /** What a visitor sees of each brand; no page contains another brand's. */
 const BRANDS = [
@@ -30,6 +30,36 @@ const BRANDS = [
     faces: ['Figtree Variable', 'Bricolage Grotesque Variable'],
   },
 ] as const
+
+/** Whether one place ends before another begins, from above. */
+async function isAbove(one: Locator, other: Locator): Promise<boolean> {
+  const [upper, lower] = await Promise.all([one.boundingBox(), other.boundingBox()])
+  return upper !== null && lower !== null && upper.y + upper.height <= lower.y
+}
+
+test('the categories of a brand stand where it wants them: at the side without names, or above the page with them', async ({
+  page,
+  stack,
+}) => {
+  const places = async (brand: string) => {
+    await open(page, `${stack.siteOf(brand)}/promo`)
+    const rail = page.locator('nav:has(a[href="/tournaments"]):visible').first()
+    const names = await rail.getByRole('link').evaluateAll((links) => links.map(({ clientWidth }) => clientWidth))
+    return { isAbove: await isAbove(rail, main(page)), widest: Math.max(...names) }
+  }
+  expect(await places('gold')).toEqual({ isAbove: false, widest: 56 })
+  const { isAbove: isTop, widest } = await places('bulvar')
+  expect([isTop, widest > 100]).toEqual([true, true])
+})
+
+test('the name of a game stands under its picture, or on it', async ({ page, stack }) => {
+  const isUnder = async (brand: string) => {
+    await open(page, `${stack.siteOf(brand)}/games/slots`)
+    const card = main(page).locator('a.game-card').first()
+    return isAbove(card.locator('img'), card.locator('.game-card-name'))
+  }
+  expect([await isUnder('gold'), await isUnder('bulvar'), await isUnder('caju')]).toEqual([true, false, true])
+})
 
 for (const brand of BRANDS) {
   test(`${brand.id} under its own host has its own faces for every glyph of an amount, and nothing of the other brands or of another site`, async ({

@@ -42,6 +42,8 @@ export interface BrandManifest {
     askedIn: string[]
   }
   features: { [feature in BrandFeature]?: boolean }
+  /** What differs from how a page looks otherwise; `brand.css` has the styles (docs/retheme.md). */
+  shape?: Readonly<Record<string, string>> | undefined
   /** Real balance, minor units by currency, below which the header shows the bonus (docs/product-rules.md, Cashbox). */
   bonusDebitBelow: Record<string, number>
   highFive: 'palms' | 'hearts' | 'cocktails'

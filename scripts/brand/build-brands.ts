@@ -16,6 +16,7 @@ import {
   root,
   tokensOf,
 } from './brand-folders.ts'
+import { shapeStyles } from './shapes.ts'
 import { textTypes } from './text-types.ts'
 
 /** A file generated from the brands' data. */
@@ -52,12 +53,15 @@ export function writeMadeFiles(): string[] {
   return changed.map(({ file }) => file)
 }
 
-/** Font faces and custom properties of one brand. */
+/** Font faces, custom properties and shape of one brand. */
 function brandStyles(id: string): string {
   const selector = `${id === DEFAULT_BRAND ? ':root,\n' : ''}[data-brand='${id}']`
   const fonts = currentText(`${BRANDS}/${id}/fonts.css`) ?? ''
+  const { shape = {} } = manifestOf(id)
+  const styles = shapeStyles(shape)
+  const chosen = styles === '' ? '' : `\n/* Its shape. */\n[data-brand='${id}'] {\n${styles}}\n`
   return marked(
-    `/* From fonts.css and tokens.json. */\n${fonts}\n${selector} {\n${printTokens(tokensOf(id)).join('\n')}\n}\n`,
+    `/* From fonts.css, tokens.json and the choices of brand.json. */\n${fonts}\n${selector} {\n${printTokens(tokensOf(id)).join('\n')}\n}\n${chosen}`,
   )
 }
 
@@ -69,7 +73,7 @@ function allStyles(ids: readonly string[]): string {
 function registry(ids: readonly string[]): string {
   const name = (id: string, part = '') =>
     `${id}-${part}`.replace(/-+(\w?)/g, (_, letter: string) => letter.toUpperCase())
-  const brands = ids.map((id) => ({ id, locales: localesOf(id) }))
+  const brands = ids.map((id) => ({ id, locales: manifestOf(id).locales }))
   const imports = brands.flatMap(({ id, locales }) => [
     `import ${name(id)} from '../${id}/brand.json' with { type: 'json' }`,
     ...locales.map(
@@ -83,10 +87,12 @@ function registry(ids: readonly string[]): string {
   return `// ${NOTE}\n${imports.join('\n')}\n\nexport const registry = {\n${entries.join('\n')}\n}\n`
 }
 
-function localesOf(id: string): string[] {
-  const { locales } = JSON.parse(readText(`${BRANDS}/${id}/brand.json`)) as { locales: string[] }
-  return locales
+interface ManifestData {
+  readonly locales: string[]
+  readonly shape?: Readonly<Record<string, string>>
 }
+
+const manifestOf = (id: string) => JSON.parse(readText(`${BRANDS}/${id}/brand.json`)) as ManifestData
 
 /** Names of the token contract as types. */
 function tokenNames(): string {

@@ -12,6 +12,7 @@ const PARTS = [
   'packages/design-system/tokens',
   'packages/design-system/src/tokens',
   'packages/design-system/src/phone-input',
+  'apps/web/src/shapes',
   'apps/web/src/texts',
 ]
 /** Time limit of a file watcher on a busy machine. */

@@ -4,6 +4,7 @@ import { faultLine } from '../../packages/design-system/tokens/fault.ts'
 import { BASE_TEXTS, BRANDS, brandIds, CONTRACT, root } from './brand-folders.ts'
 import { writeMadeFiles } from './build-brands.ts'
 import { faultsOfBrand } from './check/brand.ts'
+import { SHAPES } from './shapes.ts'
 
 /** Sources of the generated files and of their faults. */
 const DATA = [
@@ -12,6 +13,7 @@ const DATA = [
   `${BRANDS}/*/fonts.css`,
   `${BRANDS}/*/texts/*.json`,
   ...BASE_TEXTS.map((folder) => `${folder}/*/*.json`),
+  `${SHAPES}/*/*.css`,
 ]
 /** Milliseconds. An editor may write a file in several steps. */
 const STEPS_OF_AN_EDITOR = 80
@@ -32,7 +34,7 @@ export function followBrands(): Plugin {
         for (const fault of told.faults) logger.error(fault, { timestamp: true })
       }
       watcher.add(path.join(root, BRANDS))
-      watcher.add([CONTRACT, ...BASE_TEXTS].map((file) => path.join(root, file)))
+      watcher.add([CONTRACT, SHAPES, ...BASE_TEXTS].map((file) => path.join(root, file)))
       watcher.on('all', (_event, file) => {
         if (!DATA.some((pattern) => path.matchesGlob(path.relative(root, file), pattern))) return
         clearTimeout(waiting)

@@ -152,6 +152,18 @@ describe('a fault of brand.json is named with its line', () => {
       'brand.json:13: "features" must be true or false by name; there are: winners, affiliate',
     ],
     [
+      'a shape that there is not',
+      '"features": {}',
+      '"features": {},\n  "shape": { "card": "round" }',
+      'brand.json:14: "shape" must be of these choices: "card": under, over; "navigation": rail, top; "hero": over, split',
+    ],
+    [
+      'a choice of shape that there is not',
+      '"features": {}',
+      '"features": {},\n  "shape": { "footer": "none" }',
+      'brand.json:14: "shape" must be of these choices',
+    ],
+    [
       'a dial code of another country',
       '"dialCode": "7"',
       '"dialCode": "55"',

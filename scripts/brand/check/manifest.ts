@@ -1,6 +1,7 @@
 import type { Fault } from '../../../packages/design-system/tokens/fault.ts'
 import { phoneRules } from '../../../packages/design-system/src/phone-input/libphonenumber-rules.ts'
 import { readJson, type Located } from '../../../packages/design-system/tokens/json-source.ts'
+import { shapeChoices } from '../shapes.ts'
 
 const LOCALES = ['ru', 'en', 'it', 'br']
 const ASSETS = [
@@ -21,6 +22,8 @@ const FEATURES = ['winners', 'affiliate']
 const HIGH_FIVES = ['palms', 'hearts', 'cocktails']
 const AFTER_LOGOUT = ['lobby', 'login']
 
+const SHAPE = shapeChoices()
+
 export interface ManifestChoice {
   /** Members from the file's root. */
   readonly path: readonly string[]
@@ -29,7 +32,13 @@ export interface ManifestChoice {
   /** None: any text, or yes and no. */
   readonly options: readonly string[]
   /** What stands where the manifest has no such member. */
-  readonly standard?: boolean
+  readonly standard?: boolean | string
+}
+
+const SHAPE_ABOUT: Readonly<Record<string, string>> = {
+  card: 'The name of a game: under its picture, or over its lower edge',
+  navigation: 'The categories on a wide screen: a rail at the side, or a line at the top',
+  hero: 'The words of a banner: over its picture, or beside it',
 }
 
 /** What a brand's maker chooses in the studio. */
@@ -38,6 +47,12 @@ export const MANIFEST_CHOICES: readonly ManifestChoice[] = [
   { path: ['title'], about: 'The brand in tools and in Storybook', options: [] },
   { path: ['features', 'winners'], about: 'The strip of wins in the lobby', options: [], standard: true },
   { path: ['features', 'affiliate'], about: 'Reports of visits with a marketing code', options: [], standard: true },
+  ...[...SHAPE].map(([choice, options]) => ({
+    path: ['shape', choice],
+    about: SHAPE_ABOUT[choice] ?? '',
+    options,
+    standard: options[0] ?? '',
+  })),
   { path: ['highFive'], about: 'What players give each other in promotions', options: HIGH_FIVES },
   { path: ['afterLogout'], about: 'Where a logout leads', options: AFTER_LOGOUT },
 ]
@@ -60,6 +75,17 @@ const colour: Rule = [matches(/^#[\da-f]{6}$/i), 'a colour such as #FCCD0D']
 const isCountry = matches(/^[a-z]{2}$/)
 const CURRENCIES = new Set(Intl.supportedValuesOf('currency'))
 const isCurrency = (value: unknown) => CURRENCIES.has(String(value))
+
+const isShape = (value: unknown) =>
+  isObject(value) && Object.entries(value).every(([choice, name]) => SHAPE.get(choice)?.includes(String(name)) === true)
+
+/** Members that a brand may do without. */
+const OPTIONAL: Readonly<Record<string, Rule>> = {
+  shape: [
+    isShape,
+    `of these choices: ${[...SHAPE].map(([choice, values]) => `"${choice}": ${values.join(', ')}`).join('; ')}`,
+  ],
+}
 
 /** Rules for each member of `brand.json`; `BrandManifest` documents them. */
 const RULES: Readonly<Record<string, Rule>> = {
@@ -131,9 +157,11 @@ export function readManifest(file: string, text: string, id: string): Manifest {
   const rules: Readonly<Record<string, Rule>> = {
     id: [(value) => value === id, `"${id}", the folder's name`],
     ...RULES,
+    ...OPTIONAL,
   }
   for (const [name, [isOne, expected]] of Object.entries(rules)) {
     const member = members.get(name)
+    if (!member && name in OPTIONAL) continue
     if (!member) faults.push({ file, line: root.line, message: `"${name}" is missing: ${expected}` })
     else if (!isOne(member.value)) faults.push({ file, line: member.keyLine, message: `"${name}" must be ${expected}` })
   }

@@ -45,7 +45,7 @@ export function RootLayout({ kept }: RootLayoutProps) {
       <DocumentHead />
       <NavigationProgress />
       <Header />
-      <div className="flex flex-1">
+      <div data-slot="frame" className="flex flex-1">
         <PublicPart name="rail">
           <Rail />
         </PublicPart>

@@ -15,6 +15,7 @@ export const Rail = observer(function Rail() {
   const Toggle = isOpen ? PanelLeftClose : PanelLeftOpen
   return (
     <nav
+      data-slot="rail"
       aria-label={t('layout:categories')}
       data-open={isOpen || undefined}
       className="group/rail sticky top-[var(--under-menu-top,4rem)] hidden h-[calc(100dvh-var(--under-menu-top,4rem))] w-20 shrink-0 flex-col overflow-y-auto overscroll-contain px-3 py-4 transition-[width] duration-base [scrollbar-width:none] data-open:w-60 md:flex print:hidden!"

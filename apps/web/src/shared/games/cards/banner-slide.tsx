@@ -28,6 +28,7 @@ export function BannerSlide({ banner, priority = false, slim = false }: BannerSl
   const { phone, ...wide } = bannerPicture(banner)
   return (
     <article
+      data-slot="banner"
       className={`relative isolate flex items-center overflow-hidden rounded-card shadow-card max-[19rem]:min-h-44 max-[19rem]:items-end ${slim ? 'lg:max-h-72' : ''}`}
     >
       <Picture
