@@ -8,8 +8,8 @@ import { BrandCommandError } from './command-error.ts'
 import { figmaCommand } from './figma/figma-command.ts'
 import { fontCommand } from './fonts/font-command.ts'
 import { newBrand } from './new-brand.ts'
-import { renderIcons } from './render-icons.ts'
-import { renderScreenshots } from './render-screenshots.ts'
+import { renderIcons } from './pictures/icons.ts'
+import { renderScreenshots } from './pictures/screenshots.ts'
 
 const USAGE = `npm run brand -- new NAME [--from BRAND]   a new brand, made after another (gold)
 npm run brand -- check [NAME]              every fault of one brand, or of all and the base texts

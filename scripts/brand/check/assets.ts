@@ -2,7 +2,7 @@ import { existsSync, readFileSync } from 'node:fs'
 import path from 'node:path'
 import type { Fault } from '../../../packages/design-system/tokens/fault.ts'
 import type { Located } from '../../../packages/design-system/tokens/json-source.ts'
-import { screenshotFile, SCREENSHOTS } from '../screenshot-kinds.ts'
+import { screenshotFile, SCREENSHOTS } from '../pictures/screenshot-kinds.ts'
 
 export interface Size {
   width: number

@@ -3,7 +3,7 @@ import path from 'node:path'
 import { chromium } from 'playwright'
 import sharp from 'sharp'
 import { screenshotFile, SCREENSHOTS } from './screenshot-kinds.ts'
-import { BRANDS, CHROMIUM_ARGS, readText, root } from './brand-folders.ts'
+import { BRANDS, CHROMIUM_ARGS, readText, root } from '../brand-folders.ts'
 
 /**
  * Takes the screenshots of a brand's web manifest from a running site with the sandbox.

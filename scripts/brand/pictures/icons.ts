@@ -1,7 +1,7 @@
 import { readFileSync, writeFileSync } from 'node:fs'
 import path from 'node:path'
 import { chromium } from 'playwright'
-import { BRANDS, CHROMIUM_ARGS, readText, root } from './brand-folders.ts'
+import { BRANDS, CHROMIUM_ARGS, readText, root } from '../brand-folders.ts'
 
 /** Part of a maskable icon that every mask leaves visible (W3C manifest: a circle of 80 %). */
 const SAFE_SHARE = 0.8
