@@ -1,5 +1,5 @@
 import '../packages/brands/all-brands.css'
-import '../apps/web/src/app/styles.css'
+import '../apps/web/src/app/site.css'
 import './preview.css'
 import type { Preview } from '@storybook/react-vite'
 import { StrictMode } from 'react'
