@@ -98,7 +98,7 @@ function Catalogue({ categories }: { readonly categories: readonly GameCategory[
     <>
       <PublicPart name="lobby-chips">
         <CategoryChips
-          className="-mt-3 lg:-mt-5"
+          className="lobby-chips -mt-3 lg:-mt-5"
           label={t('lobby:quickCategories')}
           categories={topCategoriesFirst(categories)}
           all={t('games:allGames')}
@@ -200,7 +200,7 @@ function WhenNear({ isLoaded, children }: WhenNearProps) {
 function CatalogueSkeleton() {
   return (
     <div inert aria-busy className="contents">
-      <CategoryChipsSkeleton className="-mt-3 lg:-mt-5" />
+      <CategoryChipsSkeleton className="lobby-chips -mt-3 lg:-mt-5" />
       {(['tall', 'poster', 'poster'] as const).map((shape, index) => (
         <RowSkeleton key={index} shape={shape} />
       ))}
