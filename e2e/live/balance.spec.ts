@@ -111,18 +111,22 @@ test('a half-open connection is replaced without an event of the browser, and wi
   sandbox,
   openAsPlayer,
 }) => {
-  let isCut = false
+  /** Ends the first line at the platform; the page's end of it stays open, and silent. */
+  let cut: (() => Promise<void>) | null = null
   await page.routeWebSocket(/\/ws$/, (socket) => {
-    const isOpened = !isCut
     const server = socket.connectToServer()
-    socket.onMessage((message) => (isCut && isOpened ? undefined : server.send(message)))
-    server.onMessage((message) => (isCut && isOpened ? undefined : socket.send(message)))
+    if (cut) return
+    server.onClose(() => undefined)
+    cut = () => server.close()
   })
   const { login, hash } = await openAsPlayer('/rules', { currency: 'RUB', balance: 50_000 })
   await expectOnLine(sandbox, hash)
-  isCut = true
+  await cut!()
+  await expectOnLine(sandbox, hash, 0)
   await sandbox.money(login, { real: 1000 })
   await expect(headerBalance(page)).toHaveAttribute('data-amount', '51000')
+  // The new line counts once the platform knows whose it is.
+  await expectOnLine(sandbox, hash)
   await sandbox.money(login, { real: 1000 })
   await expect(headerBalance(page)).toHaveAttribute('data-amount', '52000')
 })
