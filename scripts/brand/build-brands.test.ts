@@ -18,8 +18,13 @@ it.each(brandIds())('%s has the styles of its own shape, and no others', (id) =>
     shape?: Record<string, string>
   }
   const styles = currentText(`packages/brands/${id}/brand.css`)
-  const known = [...shapeChoices()].flatMap(([choice, [, ...values]]) =>
-    values.map((value) => [choice, value] as const),
+  const known = [...shapeChoices()].flatMap(
+    ([
+      choice,
+      {
+        values: [, ...values],
+      },
+    ]) => values.map((value) => [choice, value] as const),
   )
   expect(known.length).toBeGreaterThan(2)
   for (const [choice, value] of known) {

@@ -35,23 +35,17 @@ export interface ManifestChoice {
   readonly standard?: boolean | string
 }
 
-const SHAPE_ABOUT: Readonly<Record<string, string>> = {
-  card: 'The name of a game: under its picture, or over its lower edge',
-  navigation: 'The categories on a wide screen: a rail at the side, or a line at the top',
-  hero: 'The words of a banner: over its picture, or beside it',
-}
-
 /** What a brand's maker chooses in the studio. */
 export const MANIFEST_CHOICES: readonly ManifestChoice[] = [
   { path: ['name'], about: 'In the header, the footer and the titles of pages', options: [] },
   { path: ['title'], about: 'The brand in tools and in Storybook', options: [] },
   { path: ['features', 'winners'], about: 'The strip of wins in the lobby', options: [], standard: true },
   { path: ['features', 'affiliate'], about: 'Reports of visits with a marketing code', options: [], standard: true },
-  ...[...SHAPE].map(([choice, options]) => ({
+  ...[...SHAPE].map(([choice, { about, values }]) => ({
     path: ['shape', choice],
-    about: SHAPE_ABOUT[choice] ?? '',
-    options,
-    standard: options[0] ?? '',
+    about,
+    options: values,
+    standard: values[0] ?? '',
   })),
   { path: ['highFive'], about: 'What players give each other in promotions', options: HIGH_FIVES },
   { path: ['afterLogout'], about: 'Where a logout leads', options: AFTER_LOGOUT },
@@ -77,13 +71,14 @@ const CURRENCIES = new Set(Intl.supportedValuesOf('currency'))
 const isCurrency = (value: unknown) => CURRENCIES.has(String(value))
 
 const isShape = (value: unknown) =>
-  isObject(value) && Object.entries(value).every(([choice, name]) => SHAPE.get(choice)?.includes(String(name)) === true)
+  isObject(value) &&
+  Object.entries(value).every(([choice, name]) => SHAPE.get(choice)?.values.includes(String(name)) === true)
 
 /** Members that a brand may do without. */
 const OPTIONAL: Readonly<Record<string, Rule>> = {
   shape: [
     isShape,
-    `of these choices: ${[...SHAPE].map(([choice, values]) => `"${choice}": ${values.join(', ')}`).join('; ')}`,
+    `of these choices: ${[...SHAPE].map(([choice, { values }]) => `"${choice}": ${values.join(', ')}`).join('; ')}`,
   ],
 }
 

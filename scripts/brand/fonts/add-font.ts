@@ -1,27 +1,16 @@
 import { existsSync, mkdirSync, readFileSync, rmSync, statSync, writeFileSync } from 'node:fs'
 import path from 'node:path'
-import subsetFont from 'subset-font'
 import { BrandCommandError } from '../command-error.ts'
 import { editJson } from '../edit-json.ts'
 import { atWeight, stretchOf } from './fallback.ts'
-import { facesOf, fontFile, openFont } from './faces.ts'
+import { cutSigns, fileOf, isIn, lacks, type Weight, type WritingBrand } from './cut-signs.ts'
+import { facesOf, fontFile } from './faces.ts'
 import { findFont, type FontPackage } from './font-package.ts'
 import { printFaces, withoutFamilies, type FallbackFace, type FileFace } from './font-styles.ts'
-import { alphabetOf, isDrawn, signsOf } from './needed-characters.ts'
-import { isInRange, rangesOf, type Range } from './unicode-range.ts'
+import { alphabetOf, signsOf } from './needed-characters.ts'
+import type { Range } from './unicode-range.ts'
 
 export type FontRole = 'text' | 'display'
-
-/** A brand's folder with what it writes. */
-export interface WritingBrand {
-  folder: string
-  locales: readonly string[]
-  currencies: readonly string[]
-  defaultLocale: string
-  defaultCurrency: string
-  /** All its texts in the languages of a script, for measuring. */
-  texts: Readonly<Record<'latin' | 'cyrillic', string>>
-}
 
 export interface AddedFont {
   written: string[]
@@ -78,13 +67,6 @@ export async function addFont(brand: WritingBrand, family: string, role: FontRol
   }
 }
 
-interface Weight {
-  /** As files are named: `wght`, `700`. */
-  file: string
-  /** As CSS says it. */
-  css: string
-}
-
 /** The whole axis of a variable font; of another one the files nearest to 400 and 700. */
 function weightsOf({ weights }: FontPackage): Weight[] {
   if ('min' in weights) return [{ file: 'wght', css: `${weights.min} ${weights.max}` }]
@@ -103,14 +85,6 @@ function isWanted({ name, range }: FontPackage['subsets'][number], { locales }: 
   if (name === 'latin' || name === 'latin-ext') return true
   return locales.some((locale) => Array.from(alphabetOf(locale)).some((letter) => letter > 'ÿ' && isIn(range, letter)))
 }
-
-const isIn = (range: readonly Range[], character: string) => isInRange(range, character.codePointAt(0)!)
-
-const fileOf = (font: FontPackage, subset: string, weight: string) =>
-  path.join(font.folder, 'files', `${font.id}-${subset}-${weight}-normal.woff2`)
-
-const lacks = (file: string, character: string) =>
-  !existsSync(file) || !openFont(file).characters.has(character.codePointAt(0)!)
 
 function refuseWithoutLetters(
   font: FontPackage,
@@ -132,84 +106,7 @@ function refuseWithoutLetters(
   }
 }
 
-interface Cut {
-  url: string
-  weight: string
-  range: readonly Range[]
-  bytes: Buffer
-}
-
-/** Small files with signs of currencies and characters of texts that the files of the brand's letters lack. */
-async function cutSigns(
-  font: FontPackage,
-  subsets: FontPackage['subsets'],
-  weights: readonly Weight[],
-  brand: WritingBrand,
-  css: string,
-): Promise<{ cuts: Cut[]; missing: string }> {
-  const letters = subsets.filter(({ name }) => name !== 'latin-ext')
-  const signs = brand.currencies.map((currency) => signsOf(currency, brand.locales)).join('')
-  const written = new Set(Array.from(signs + brand.texts.latin + brand.texts.cyrillic).filter(isDrawn))
-  const cuts: Cut[] = []
-  let missing = ''
-  for (const { file: weight } of weights) {
-    const has = (name: string, range: readonly Range[], one: string) =>
-      isIn(range, one) && !lacks(fileOf(font, name, weight), one)
-    let open = [...written].filter((one) => !letters.some(({ name, range }) => has(name, range, one)))
-    const sources = [
-      ...font.subsets.map(({ name }) => fileOf(font, name, weight)).filter(existsSync),
-      ...otherFiles(font, css, brand.folder),
-      // What was lent by a family that the brand no longer has.
-      ...ownCuts(font, css, brand.folder),
-    ]
-    for (let at = 1; open.length > 0; at += 1) {
-      // The source that has most of them: each file is a call.
-      const best = sources
-        .map((source) => ({ source, found: open.filter((one) => !lacks(source, one)) }))
-        .reduce((most, next) => (next.found.length > most.found.length ? next : most), {
-          source: '',
-          found: [] as string[],
-        })
-      if (best.found.length === 0) break
-      const found = best.found
-      open = open.filter((one) => !found.includes(one))
-      cuts.push({
-        url: `./fonts/${font.id}-signs${at === 1 ? '' : `-${at}`}-${weight}.woff2`,
-        weight,
-        range: rangesOf(found.map((one) => one.codePointAt(0)!)),
-        bytes: await cut(best.source, found),
-      })
-    }
-    missing = open.join('')
-  }
-  return { cuts, missing }
-}
-
-/** Files of the brand's other families, which lend what this one lacks. Those from packages, as the others may be removed. */
-const otherFiles = (font: FontPackage, css: string, folder: string): string[] => [
-  ...new Set(
-    facesOf(css)
-      .filter(({ family }) => family !== font.family)
-      .flatMap(({ urls }) => urls.filter((url) => url.startsWith('@')))
-      .flatMap((url) => fontFile(url, folder) ?? []),
-  ),
-]
-
-const ownCuts = (font: FontPackage, css: string, folder: string): string[] => [
-  ...new Set(
-    facesOf(css)
-      .filter(({ family }) => family === font.family)
-      .flatMap(({ urls }) => urls.filter((url) => url.startsWith('./')))
-      .flatMap((url) => fontFile(url, folder) ?? []),
-  ),
-]
-
-async function cut(source: string, characters: readonly string[]): Promise<Buffer> {
-  const bytes = readFileSync(source)
-  if (openFont(source).characters.size === characters.length) return bytes
-  return subsetFont(bytes, characters.join(''), { targetFormat: 'woff2' })
-}
-
+/** A range without what is cut. */
 function without(range: readonly Range[], cut: readonly Range[]): Range[] {
   return cut.reduce<Range[]>(
     (left, [from, to]) =>
@@ -225,6 +122,7 @@ function without(range: readonly Range[], cut: readonly Range[]): Range[] {
   )
 }
 
+/** From this weight on the bold face of the system stands in. */
 const SPLIT = 550
 
 async function fallbackFaces(font: FontPackage, { texts }: WritingBrand): Promise<FallbackFace[]> {

@@ -1,6 +1,6 @@
 import { Button, SelectField } from '@croupier/design-system'
 import { RefreshCw } from 'lucide-react'
-import { useRef, useState } from 'react'
+import { useState } from 'react'
 import { askServer } from './use-studio.ts'
 
 /** Where a brand shows itself most. */
@@ -33,7 +33,6 @@ export function Preview({ site, brand }: PreviewProps) {
   const [isOpening, setIsOpening] = useState(false)
   const [failure, setFailure] = useState<string | null>(null)
   const [round, setRound] = useState(0)
-  const frame = useRef<HTMLIFrameElement>(null)
 
   async function openStories(): Promise<void> {
     setIsOpening(true)
@@ -73,7 +72,6 @@ export function Preview({ site, brand }: PreviewProps) {
       <div className="min-h-0 overflow-auto">
         <iframe
           key={`${stories ?? path} ${round}`}
-          ref={frame}
           title={stories === null ? 'The site' : 'The stories'}
           src={stories ?? site + path}
           style={{ width }}

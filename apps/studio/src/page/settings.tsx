@@ -25,13 +25,17 @@ function Setting({
 }: { readonly row: SettingRow } & Pick<SettingsProps, 'change'>) {
   const [typed, setTyped] = useState<string | null>(null)
   const label = path.at(-1)
-  const save = (chosen: string | boolean) => void change({ kind: 'setting', path, value: chosen })
-  if (typeof value === 'boolean') return <Switch label={label} hint={about} checked={value} onCheckedChange={save} />
+  const [fault, setFault] = useState<string | null>(null)
+  const errors = fault === null ? [] : [fault]
+  const save = (chosen: string | boolean) => void change({ kind: 'setting', path, value: chosen }).then(setFault)
+  if (typeof value === 'boolean')
+    return <Switch label={label} hint={fault ?? about} checked={value} onCheckedChange={save} />
   if (options.length > 0)
     return (
       <SelectField
         label={label}
         hint={about}
+        errors={errors}
         value={value}
         options={options.map((option) => ({ value: option, label: option }))}
         onValueChange={save}
@@ -41,6 +45,7 @@ function Setting({
     <TextField
       label={label}
       hint={about}
+      errors={errors}
       value={typed ?? value}
       onValueChange={setTyped}
       onBlur={() => {

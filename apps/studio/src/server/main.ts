@@ -7,7 +7,7 @@ import { setTimeout as pause } from 'node:timers/promises'
 import { createServer } from 'vite'
 import { BRANDS, root } from '../../../../scripts/brand/brand-folders.ts'
 import { studioApi } from './api.ts'
-import { Steps } from './steps.ts'
+import { Steps, StudioError } from './steps.ts'
 
 const repository = path.resolve(import.meta.dirname, '../../../..')
 const [brand = ''] = process.argv.slice(2)
@@ -31,12 +31,17 @@ async function startStories(): Promise<string> {
     stdio: 'inherit',
   })
   let hasEnded = false
-  child.once('exit', () => {
+  const end = () => {
     hasEnded = true
     stories = null
-  })
+  }
+  child.once('error', end)
+  child.once('exit', end)
   process.once('exit', () => child.kill())
-  while (!hasEnded && !(await isThere())) await pause(500)
+  while (!(await isThere())) {
+    if (hasEnded) throw new StudioError('Storybook has ended: the terminal says why.')
+    await pause(500)
+  }
   return address
 }
 
