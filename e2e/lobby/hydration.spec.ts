@@ -90,6 +90,8 @@ for (const path of [
 test('a page with a way back hydrates after a reload', async ({ page }) => {
   await openBusy(page, '/promo?type=promo')
   await draw(page)
+  // A press before it loads a new page, which draws nothing.
+  await hydrated(page)
   await main(page).locator('a[href^="/promo/"]').first().click()
   await expect(page).toBeAt(/\/promo\/./)
   await page.reload()
