@@ -53,6 +53,9 @@ class FakeSocket extends EventEmitter {
   }
 }
 
+/** Lets promises that are due run. */
+const settled = () => new Promise((resolve) => setImmediate(resolve))
+
 function aBridge() {
   const browser = new FakeSocket()
   const platform = new FakeSocket()
@@ -62,6 +65,7 @@ function aBridge() {
 
 const event = (megabytes: number) => JSON.stringify({ type: 'winback-changed' }).padEnd(megabytes * MB)
 const JOIN = '{"type":"jointoroom","payload":{"rooms":["winners"]}}'
+const REGISTER = '{"type":"register","payload":{"hash":"hash-1"}}'
 const PING = '{"type":"ping","payload":{}}'
 
 describe('a slow reader', () => {
@@ -85,13 +89,15 @@ describe('a slow reader', () => {
     expect(browser.isPaused).toBe(false)
   })
 
-  it('that sends pings gets no answers that it does not read', () => {
+  it('that sends pings gets no answers that it does not read', async () => {
     const { browser } = aBridge()
     browser.bufferedAmount = MB
     browser.receive(PING)
+    await settled()
     expect(browser.sent).toEqual([])
     browser.drain()
     browser.receive(PING)
+    await settled()
     expect(browser.sent).toHaveLength(1)
   })
 
@@ -100,6 +106,29 @@ describe('a slow reader', () => {
     browser.readyState = WebSocket.CLOSING
     platform.receive(event(2))
     expect([browser.sent.length, platform.isPaused]).toEqual([0, false])
+  })
+})
+
+describe('the ping of a browser', () => {
+  it('after a registration is answered once the platform has read that', async () => {
+    const { browser, platform } = aBridge()
+    browser.receive(REGISTER)
+    browser.receive(PING)
+    await settled()
+    expect([platform.pings, browser.sent]).toEqual([1, []])
+    platform.emit('pong')
+    await settled()
+    expect(browser.sent).toEqual(['{"type":"pong","payload":{}}'])
+    browser.receive(PING)
+    await settled()
+    expect([platform.pings, browser.sent.length]).toEqual([1, 2])
+  })
+
+  it('is answered after a second where the platform answers no pings', async () => {
+    const { browser } = aBridge()
+    browser.receive(REGISTER)
+    browser.receive(PING)
+    await vi.waitFor(() => expect(browser.sent).toHaveLength(1), { timeout: 3000 })
   })
 })
 

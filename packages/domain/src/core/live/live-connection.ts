@@ -48,7 +48,10 @@ const MAX_UNHEARD = 20
 export class LiveConnection {
   /** `connecting`: the first attempt, or the first to replace a silent connection; `lost`: from the loss until it is open again. */
   state: 'idle' | 'connecting' | 'open' | 'lost' = 'idle'
-  /** Open after a failure, and nothing has come over it yet: a network may accept a socket and let nothing through. */
+  /**
+   * Open, but its ping is unanswered, after which what may have been missed is read again: a network may accept a socket
+   * and let nothing through, and events from before the platform has read whose it is never come.
+   */
   isUnproven = false
 
   readonly #means: LiveConnectionMeans
@@ -136,7 +139,7 @@ export class LiveConnection {
     return off
   }
 
-  /** Calls back whenever the socket opens after events may have been missed; for players also the first time. */
+  /** Calls back once a socket that opened after events may have been missed answers; for players also the first. */
   onReconnect(handler: () => void): () => void {
     return this.#rereads.add(handler)
   }
@@ -159,7 +162,9 @@ export class LiveConnection {
   }
 
   #opened(): void {
-    const isUnproven = this.#failures > 0
+    // The data of a player's page may be older than the first connection.
+    const isUnproven = this.#mayHaveMissed || this.#hash !== null
+    this.#mayHaveMissed = true
     this.setState('open', isUnproven)
     this.#cancelTimer = this.#means.timers.after(STABLE_MS, () => {
       this.#failures = 0
@@ -170,21 +175,24 @@ export class LiveConnection {
       this.#patience.unanswered()
       this.#socket?.probe()
     }
-    // The data of a player's page may be older than the first connection.
-    if (this.#mayHaveMissed || this.#hash !== null) this.#rereads.call()
-    this.#mayHaveMissed = true
   }
 
   #received(data: unknown): void {
-    if (this.isUnproven) this.setState('open')
     const frame = readFrame(data)
-    if (frame.kind === 'bad') this.#complain(frame.about, frame.reason)
+    if (frame.kind === 'control') this.#answered()
+    else if (frame.kind === 'bad') this.#complain(frame.about, frame.reason)
     else if (frame.kind === 'event') {
       const { event, leftOut } = frame
       this.#events.add(event)
       const [first] = leftOut
       if (first) this.#complain(event.name, `${event.name}: left out ${leftOut.length}, ${first.path} among them`)
     }
+  }
+
+  #answered(): void {
+    if (!this.isUnproven) return
+    this.setState('open')
+    this.#rereads.call()
   }
 
   #deliver(event: LiveEvent): void {
