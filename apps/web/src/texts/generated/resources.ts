@@ -781,6 +781,7 @@ export interface Resources {
     mailSending: '{{email}}'
     mailText: '{{email}}'
     mailNotSent: '{{email}}'
+    mailUnclear: '{{email}}'
     mailAgain: Plain
     mailAgainIn: '{{time}}'
     mailAgainReady: Plain
@@ -1939,7 +1940,11 @@ export interface Resources {
     doneChosen: Plain
     doneSeat: Plain
     missing: Plain
+    missingFree: Plain
+    missingChoice: Plain
     unclear: Plain
+    unclearFree: Plain
+    unclearChoice: Plain
     checkNow: Plain
     nothingTaken: Plain
     ok: Plain
@@ -1952,6 +1957,7 @@ export interface Resources {
     not_a_member: Plain
     price_changed: Plain
     refused: Plain
+    refusedChoice: Plain
     seriesNext: Plain
     seatsNext: Plain
     conditionsNext: Plain

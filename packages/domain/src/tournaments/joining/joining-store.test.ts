@@ -137,7 +137,7 @@ test.each([
   await pressed
   expect(joining.state).toMatchObject({ status: 'refused', error: { codes: [code] } })
   expect(balance.reload).toHaveBeenCalledOnce()
-  expect([sent(CHOOSE).length, kept()]).toEqual([0, 0])
+  expect([sent(CHOOSE).length, joining.hasSeat, kept()]).toEqual([0, false, 0])
   joining.dismiss()
   expect(joining.state.status).toBe('idle')
 })
@@ -151,7 +151,7 @@ test('a refused choice leaves a member', async () => {
   await http.last.fail(refusal('tournament_series_member'))
   await pressed
   expect(joining.state).toMatchObject({ status: 'refused' })
-  expect(kept()).toBe(0)
+  expect([joining.hasSeat, kept()]).toEqual([true, 0])
 })
 
 /** A press whose call to join got no answer. */

@@ -81,6 +81,7 @@ export class TournamentJoining {
     makeObservable<this, 'underWay' | 'begin' | 'settle'>(this, {
       underWay: observableRef,
       state: computed,
+      hasSeat: computed,
       begin: action,
       settle: action,
     })
@@ -94,6 +95,11 @@ export class TournamentJoining {
 
   get isBusy(): boolean {
     return this.underWay !== null
+  }
+
+  /** Whether the latest press left the player with a seat. The rest of its outcome is that of the choice. */
+  get hasSeat(): boolean {
+    return this.#seat.state.status === 'done'
   }
 
   /** The state as far as it is about this tournament. */

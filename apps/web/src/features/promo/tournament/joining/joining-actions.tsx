@@ -77,7 +77,7 @@ const PlayerActions = observer(function PlayerActions({ tournament, step, compoi
   const state = joining.of(slug)
   // A refusal stays in its dialog while that closes.
   if (state.status === 'refused' && !(asked?.question.kind === 'refused' && asked.question.error === state.error)) {
-    setAsked({ question: { kind: 'refused', error: state.error }, request: null })
+    setAsked({ question: { kind: 'refused', error: state.error, hasSeat: joining.hasSeat }, request: null })
   }
   const ask = (question: JoiningQuestion, request: JoiningRequest | null): void => {
     setAsked({ question, request })

@@ -8,14 +8,15 @@ import type { DialogFrame } from '#shared/overlays/dialogs/dialog-props.ts'
 import { SupportLink } from '#shared/overlays/support-link.tsx'
 import { useTexts } from '#shared/site/tab.tsx'
 import { EntryFacts } from './entry-facts.tsx'
-import { JOINING_TEXTS } from './joining-texts.ts'
+import { joiningTexts } from './joining-texts.ts'
 
 /** What a dialog is about. */
 export type JoiningQuestion =
   /** Before a paid entry, or a switch from another tournament, or both. */
   | { readonly kind: 'confirm'; readonly price: number; readonly from: string | null }
   | { readonly kind: 'compoints'; readonly missing: number | null }
-  | { readonly kind: 'refused'; readonly error: DomainError }
+  /** `hasSeat`: only the choice was refused. */
+  | { readonly kind: 'refused'; readonly error: DomainError; readonly hasSeat: boolean }
 
 export interface JoiningDialogProps extends DialogFrame {
   readonly tournament: Tournament
@@ -33,7 +34,7 @@ export function Dialog(props: JoiningDialogProps) {
     case 'compoints':
       return <NotEnough {...props} missing={question.missing} />
     case 'refused':
-      return <Refusal {...props} error={question.error} />
+      return <Refusal {...props} {...question} />
   }
 }
 
@@ -107,17 +108,18 @@ function NotEnough({ tournament, compoints, missing, open, onClose }: NotEnoughP
 
 interface RefusalProps extends JoiningDialogProps {
   readonly error: DomainError
+  readonly hasSeat: boolean
 }
 
 /** Titled by the message of the platform's code. */
 function Refusal(props: RefusalProps) {
   const t = useTexts()
-  const { tournament, error, open, onClose } = props
+  const { tournament, error, hasSeat, open, onClose } = props
   if (error.codes.includes('insufficient_compoint_balance')) {
     const { missing } = error.data
     return <NotEnough {...props} missing={typeof missing === 'number' ? missing : null} />
   }
-  const told = pressMessage(t, { status: 'refused', error }, JOINING_TEXTS)
+  const told = pressMessage(t, { status: 'refused', error }, joiningTexts(hasSeat, tournament.price))
   return (
     <ErrorAlert
       open={open}
@@ -129,7 +131,7 @@ function Refusal(props: RefusalProps) {
     >
       <div className="grid gap-3">
         <p>{told?.text}</p>
-        {tournament.price > 0 && !tournament.isMember && <p>{t('tournament-joining:nothingTaken')}</p>}
+        {tournament.price > 0 && !hasSeat && <p>{t('tournament-joining:nothingTaken')}</p>}
         {told?.isForPeople && <SupportLink topic="tournament" />}
       </div>
     </ErrorAlert>

@@ -4,7 +4,7 @@ import type { TournamentJoining } from '@croupier/domain/tournaments'
 import { observer } from 'mobx-react-lite'
 import { PressAlert } from '#shared/forms/press/press-alert.tsx'
 import { useTexts } from '#shared/site/tab.tsx'
-import { JOINING_TEXTS } from './joining-texts.ts'
+import { joiningTexts } from './joining-texts.ts'
 
 export interface JoiningOutcomeProps {
   readonly joining: TournamentJoining
@@ -28,7 +28,7 @@ export const JoiningOutcome = observer(function JoiningOutcome(props: JoiningOut
       </output>
       <PressAlert
         state={isDone || state.status === 'refused' ? IDLE : state}
-        texts={JOINING_TEXTS}
+        texts={joiningTexts(joining.hasSeat, state.status === 'idle' ? 0 : state.request.price)}
         className="max-w-prose"
       />
       {!isDone && state.status === 'unclear' && (

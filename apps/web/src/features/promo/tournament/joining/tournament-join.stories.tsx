@@ -306,7 +306,7 @@ export const SeatAhead: Story = {
   },
 }
 
-/** A lost answer: not done by the tournament, not known, then found out. */
+/** A lost answer: not done by the tournament, then done. */
 export const LostAnswer: Story = {
   ...seen({ ...list(), [PAGE]: { body: { data: wire() } }, [JOIN]: { status: 503 } }),
   render: drawn([{}]),
@@ -314,11 +314,83 @@ export const LostAnswer: Story = {
     const press = async () =>
       userEvent.click(await canvas.findByRole('button', { name: t('tournament-joining:takePart') }))
     await press()
-    await expect(await canvas.findByText(t('tournament-joining:missing'))).toBeVisible()
+    await expect(await canvas.findByText(t('tournament-joining:missingFree'))).toBeVisible()
     platform.reply(JOIN, { body: { success: true } })
     platform.reply(CHOOSE, { body: { success: true } })
     await press()
     await expect(await canvas.findByText(t('tournament-joining:doneChosen'))).toBeVisible()
+  },
+}
+
+/** A paid seat whose answer is lost: the words are about what it costs, and about the seat where it is not known. */
+export const LostPaidAnswer: Story = {
+  parameters: noPicture('as LostAnswer, with other words'),
+  ...seen({
+    ...list(),
+    [PAGE]: { body: { data: wire({ compointMembershipPrice: 300, privacyType: { value: 4 } }) } },
+    [JOIN]: { status: 503 },
+  }),
+  render: drawn([PAID]),
+  play: async ({ canvas, t, platform }) => {
+    const takePart = t('tournament-joining:takePartFor', { points: t('loyalty:amount', { count: 300 }) })
+    const press = async () => {
+      await userEvent.click(await canvas.findByRole('button', { name: takePart }))
+      const dialog = within(await within(document.body).findByRole('alertdialog'))
+      await userEvent.click(dialog.getByRole('button', { name: takePart }))
+    }
+    await press()
+    await expect(await canvas.findByText(t('tournament-joining:missing'))).toBeVisible()
+    // The tournament does not load after the lost answer.
+    platform.reply(JOIN, 'waits')
+    await press()
+    await waitFor(() => expect(platform.requestsTo(JOIN)).toHaveLength(2))
+    platform.reply(PAGE, { status: 503 })
+    platform.requestsTo(JOIN).at(-1)?.cut()
+    await expect(await canvas.findByText(t('tournament-joining:unclear'))).toBeVisible()
+  },
+}
+
+/**
+ * The seat is taken and paid for, but the choice is not made: the words are about the choice, and nothing says that the seat was
+ * not charged.
+ */
+export const LostChoice: Story = {
+  parameters: noPicture('as LostAnswer, with other words'),
+  ...seen({
+    ...list(),
+    [PAGE]: { body: { data: wire({ compointMembershipPrice: 300, privacyType: { value: 4 } }) } },
+    [JOIN]: { body: { success: true } },
+    [CHOOSE]: 'waits',
+    '/json-api/users/balance': { body: {} },
+  }),
+  render: drawn([PAID]),
+  play: async ({ canvas, t, platform }) => {
+    const body = within(document.body)
+    const takePart = t('tournament-joining:takePartFor', { points: t('loyalty:amount', { count: 300 }) })
+    const isMember = { compointMembershipPrice: 300, privacyType: { value: 4 }, isMember: true }
+    const lastChoice = async (count: number) => {
+      await waitFor(() => expect(platform.requestsTo(CHOOSE)).toHaveLength(count))
+      return platform.requestsTo(CHOOSE).at(-1)
+    }
+    const press = async () => {
+      await userEvent.click(await canvas.findByRole('button', { name: takePart }))
+      await userEvent.click(within(await body.findByRole('alertdialog')).getByRole('button', { name: takePart }))
+    }
+    await press()
+    const first = await lastChoice(1)
+    platform.reply(PAGE, { body: { data: wire(isMember) } })
+    first?.cut()
+    await expect(await canvas.findByText(t('tournament-joining:missingChoice'))).toBeVisible()
+
+    await waitFor(() => expect(body.queryByRole('alertdialog')).toBeNull())
+    await press()
+    const second = await lastChoice(2)
+    second?.answer(refused('something_new'))
+    const dialog = within(await body.findByRole('alertdialog', { name: t('tournament-joining:refusedChoice') }))
+    await expect(dialog.getByText(t('tournament-joining:refusedChoice'))).toBeVisible()
+    await expect(dialog.queryByText(t('tournament-joining:nothingTaken'))).toBeNull()
+    await userEvent.click(dialog.getByRole('button', { name: t('tournament-joining:ok') }))
+    await waitFor(() => expect(body.queryByRole('alertdialog')).toBeNull())
   },
 }
 
