@@ -280,7 +280,7 @@ export const EmailTooSoon: Story = {
   },
 }
 
-/** A mail that was not sent: the reason is announced, and it can be asked for again. */
+/** A mail that was not sent, or may have been: the reason is announced, and it can be asked for again. */
 export const EmailNotSent: Story = {
   ...at('email', 'confirm', {
     profile: ownEmail,
@@ -290,19 +290,20 @@ export const EmailNotSent: Story = {
   play: async ({ t, site }) => {
     const platform = meansOf(site).platform
     const answers = [
-      [{ status: 400 }, 'forms:press_unreadable'],
-      [{ status: 400, body: { errors: [{ code: 'no' }] } }, 'forms:press_rejected'],
-      [{ status: 500 }, 'forms:press_broken'],
-      [{ body: {} }, 'forms:press_unreadable'],
-      [{ status: 503 }, 'forms:press_unavailable'],
+      [{ status: 400 }, 'forms:press_unreadable', 'contacts:mailUnclear'],
+      [{ status: 400, body: { errors: [{ code: 'no' }] } }, 'forms:press_rejected', 'contacts:mailNotSent'],
+      [{ status: 500 }, 'forms:press_broken', 'contacts:mailUnclear'],
+      [{ body: {} }, 'forms:press_unreadable', 'contacts:mailUnclear'],
+      [{ status: 503 }, 'forms:press_unavailable', 'contacts:mailUnclear'],
     ] as const
     await shown(t('forms:forbidden'))
-    for (const [answer, key] of answers) {
+    await shown(t('contacts:mailNotSent', { email: EMAIL }))
+    for (const [answer, key, outcome] of answers) {
       platform.reply(MAIL, answer)
       await userEvent.click(button(t('contacts:mailAgain')))
       await shown(t(key))
       await expect(screen.getByRole('alert')).toHaveTextContent(t(key))
-      await expect(screen.getByText(t('contacts:mailNotSent', { email: EMAIL }))).toBeVisible()
+      await expect(screen.getByText(t(outcome, { email: EMAIL }))).toBeVisible()
     }
     platform.reply(MAIL, DONE)
     await userEvent.click(button(t('contacts:mailAgain')))
