@@ -1,9 +1,7 @@
 // Finds Firefox and WebKitGTK for the journeys in other engines, or installs the system's packages.
-import { execFileSync } from 'node:child_process'
 import { existsSync, readdirSync } from 'node:fs'
 import path from 'node:path'
-import { run } from './processes.mjs'
-import { root } from './workspace.mjs'
+import { installPackages, isCommand } from './system-packages.mjs'
 
 /**
  * An engine by its Debian packages, and the variable that names its browser to the journeys.
@@ -44,25 +42,8 @@ export async function findEngine({ name, variable, packages, find }, tell) {
   if (wished && existsSync(wished)) return wished
   const present = find()
   if (present) return present
-  installing = installing.then(() => {
-    tell(`Installing ${name}`)
-    return install(packages)
-  })
-  await installing
+  await installPackages(name, packages, tell)
   return find() ?? null
-}
-
-/** The system installs one at a time. */
-let installing = Promise.resolve()
-
-/** @param {readonly string[]} packages */
-async function install(packages) {
-  const as = process.getuid?.() === 0 ? '' : 'sudo -n '
-  const command = `${as}apt-get update -q && ${as}apt-get install -y -q --no-install-recommends ${packages.join(' ')}`
-  await run('sh', ['-c', command], {
-    cwd: root,
-    env: { ...process.env, DEBIAN_FRONTEND: 'noninteractive' },
-  }).catch((/** @type {Error} */ error) => console.error(error.message))
 }
 
 /** WebKitGTK's own browser, which its package keeps in a folder of the machine's architecture. */
@@ -77,13 +58,3 @@ function miniBrowser() {
 
 /** @param {string} folder */
 const inside = (folder) => readdirSync(folder).map((name) => path.join(folder, name))
-
-/** @param {string} command */
-function isCommand(command) {
-  try {
-    execFileSync('sh', ['-c', `command -v ${command}`], { stdio: 'ignore' })
-    return true
-  } catch {
-    return false
-  }
-}

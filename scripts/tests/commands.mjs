@@ -2,6 +2,7 @@
 import { mkdirSync, readFileSync, rmSync } from 'node:fs'
 import path from 'node:path'
 import { findEngine } from '../stack/engines.mjs'
+import { findRedis, REDIS_PACKAGE } from '../stack/redis.mjs'
 import { root } from '../stack/workspace.mjs'
 import { readPlaywrightReport, readVitestReport } from './reports.mjs'
 
@@ -112,6 +113,29 @@ export function engineStage(engine, tell, more) {
         return { passed: 0, failed: 0, missed: why }
       }
       return journeys.run((command, env) => start(command, { ...env, [engine.variable]: browser }))
+    },
+  }
+}
+
+/**
+ * The tests of the shared state, against a real engine, which is installed where it is missing. Where it cannot be had the
+ * stage says so, and counts as neither passed nor failed.
+ * @param {(what: string) => void} tell
+ * @param {string} options of vitest
+ * @param {Partial<Stage>} more
+ * @returns {Stage}
+ */
+export function redisStage(tell, options, more) {
+  const tests = vitestStage('shared state on Redis', 'test:redis', options, more)
+  return {
+    ...tests,
+    run: async (start) => {
+      const server = await findRedis(tell)
+      if (server === null) {
+        const why = `Redis is not on this machine and could not be installed (${REDIS_PACKAGE})`
+        return { passed: 0, failed: 0, missed: why }
+      }
+      return tests.run((command, env) => start(command, { ...env, REDIS_SERVER: server }))
     },
   }
 }

@@ -30,6 +30,9 @@ import { EndedSessions } from './session/ended-sessions.ts'
 import { clearPlanted } from './session/planted-cookies.ts'
 import { SessionCookies } from './session/session-cookies.ts'
 import { SessionEnd } from './session/session-end.ts'
+import { MemoryState } from './shared-state/memory-state.ts'
+import type { EngineReports, SharedState } from './shared-state/shared-state.ts'
+import { engineReports } from './telemetry/engine-reports.ts'
 import { serviceWorker } from './assets/service-worker.ts'
 import { brandFiles, clientFiles } from './assets/static-files.ts'
 import { webManifest } from './pages/web-manifest.ts'
@@ -61,7 +64,12 @@ export interface ServerParts {
   /** Content-Security-Policy of documents; another one only while developing. */
   policy?: typeof documentPolicy
   now?: () => number
+  /** Opens what the nodes share; without, this server is the only one. */
+  openState?: OpenState
 }
+
+/** @param memory this node's own, for the time when the others cannot be reached */
+export type OpenState = (memory: MemoryState, reports: EngineReports) => SharedState
 
 export function createServer(parts: ServerParts): FastifyInstance {
   const {
@@ -112,11 +120,14 @@ export function createServer(parts: ServerParts): FastifyInstance {
   const cookies = new SessionCookies(config.tls)
   const clear = clearPlanted(cookies, config.tls)
   const owners = new TokenOwners(platform, config.limits)
-  const ended = new EndedSessions(config.endedSessionsFile, now)
-  const tokenRefresh = new TokenRefresh(platform, owners, ended, config.limits.refreshMemory)
-  const sessionEnd = new SessionEnd({ platform, cookies, owners, ended, tokenRefresh })
   const queue = new RenderQueue(config.limits)
   const metrics = new Metrics(parts.countedNames, { calls: () => platform.running, renders: () => queue.running })
+  const memory = new MemoryState(config.limits, now)
+  const state = parts.openState?.(memory, engineReports(server.log, metrics)) ?? memory
+  const { endedSessionsFile: file, limits } = config
+  const ended = new EndedSessions(state, { file, memoryMs: limits.refreshMemory }, now)
+  const tokenRefresh = new TokenRefresh({ platform, owners, ended, state }, limits)
+  const sessionEnd = new SessionEnd({ platform, cookies, owners, ended, tokenRefresh })
   const live = liveProxy(server.server, { config, origins, proxies, draining: draining.signal, log: server.log })
 
   warnOfUnnamedProxies(server, config, proxies)
@@ -138,10 +149,10 @@ export function createServer(parts: ServerParts): FastifyInstance {
     live.close()
     done()
   })
-  server.addHook('onClose', (_server, done) => {
+  server.addHook('onClose', async () => {
     platform.close()
+    await state.close()
     counts.endMinute()
-    done()
   })
 
   server.setErrorHandler(sendFailure)
@@ -156,8 +167,8 @@ export function createServer(parts: ServerParts): FastifyInstance {
   sessionCalls(server, { config, platform, cookies, owners, tokenRefresh, sessionEnd, origins, clearPlanted: clear })
   platformProxy(server, { config, platform, cookies, owners, sessionEnd, origins, clearPlanted: clear })
   pictures(server, platform, { maxBytes: config.limits.pictureCacheBytes, widths: pictureWidths })
-  policyReports(server, proxies, now)
-  telemetry(server, { config, platform, cookies, origins, proxies, metrics, now })
+  policyReports(server, { proxies, state, now })
+  telemetry(server, { config, platform, cookies, origins, proxies, metrics, state, now })
   brandFiles(server, brands)
   webManifest(server, brands, renderManifest)
   serviceWorker(server, {
@@ -176,6 +187,7 @@ export function createServer(parts: ServerParts): FastifyInstance {
     renderFetch,
     queue,
     assets,
+    state,
     tokenRefresh,
     sessionEnd,
     clearPlanted: clear,

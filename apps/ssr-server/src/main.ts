@@ -4,7 +4,8 @@ import { brands } from '@croupier/brands'
 import { localOrigins, toBrand } from './settings/brands.ts'
 import { readClientAssets } from './assets/client-assets.ts'
 import { readConfig } from './settings/config.ts'
-import { createServer } from './create-server.ts'
+import { createServer, type OpenState } from './create-server.ts'
+import type { SharedStateSettings } from './settings/shared-state-settings.ts'
 import { ConfigError } from './settings/env-values.ts'
 import { collectWhenIdle } from './process/collect-when-idle.ts'
 import { stopOnSignals } from './process/stop-on-signals.ts'
@@ -20,8 +21,10 @@ try {
   const served = Object.values(brands).map((manifest) => toBrand(manifest, path.join(repository, 'packages/brands')))
   const config = readConfig(process.env, (port) => localOrigins(served, port))
   const web = await loadWeb()
+  const openState = await openSharedState(config.sharedState)
   const server = createServer({
     config,
+    ...(openState && { openState }),
     renderDocument: web.createRenderer({ publicFreshMs: config.limits.publicAnswerFresh / 2 }),
     renderSitemap: web.renderSitemap,
     isSiteHidden: web.isSiteHidden,
@@ -40,6 +43,13 @@ try {
   // A wrong setting needs no stack.
   console.error(error instanceof ConfigError ? error.message : error)
   process.exit(1)
+}
+
+/** The client of the engine is loaded only where there is one. */
+async function openSharedState(settings: SharedStateSettings | null): Promise<OpenState | null> {
+  if (settings === null) return null
+  const { RedisState } = await import('./shared-state/redis-state.ts')
+  return (memory, reports) => new RedisState({ ...settings, memory, reports })
 }
 
 async function loadWeb(): Promise<typeof WebEntry> {

@@ -29,6 +29,8 @@ import type { RenderFetchFrom } from '../platform/render-fetch.ts'
 import { logEntries } from '../telemetry/log.ts'
 import { DeadlinePassed, Overloaded, type RenderQueue } from './render-queue.ts'
 import { documentHeaders, type documentPolicy } from '../guard/security-headers.ts'
+import { onceForAll } from '../shared-state/once-for-all.ts'
+import type { SharedState } from '../shared-state/shared-state.ts'
 import type { SessionCookies } from '../session/session-cookies.ts'
 import type { ClearPlanted } from '../session/planted-cookies.ts'
 import type { SessionEnd } from '../session/session-end.ts'
@@ -45,6 +47,7 @@ interface PageParts {
   brands: BrandChoice
   origins: OwnOrigins
   cookies: SessionCookies
+  state: SharedState
   tokenRefresh: TokenRefresh
   sessionEnd: SessionEnd
   clearPlanted: ClearPlanted
@@ -71,9 +74,9 @@ const VARY = 'Cookie, Accept-Language, Accept-Encoding, User-Agent, Sec-CH-UA-Mo
 
 /** Serves all other addresses as pages: from the cache for guests, rendered for each request of a player. */
 export function pages(server: FastifyInstance, parts: PageParts): void {
-  const { config, renderDocument, renderFetch, queue, assets, tokenRefresh, sessionEnd, clearPlanted, now, policy } =
-    parts
-  const cache = new PageCache(config.limits, now)
+  const { config, renderDocument, renderFetch, queue, assets, state, now, policy } = parts
+  const { tokenRefresh, sessionEnd, clearPlanted } = parts
+  const cache = new PageCache(config.limits, { state, release: assets.release, now })
   const renders = new SingleFlight<Rendered>()
   const earlyRetries = new EarlyRetries(RETRY_AFTER * 1000)
   const refreshes = new PageRefreshes<Rendered>(config.limits.pageWait)
@@ -111,7 +114,7 @@ export function pages(server: FastifyInstance, parts: PageParts): void {
     const wasTesting = isTesting
     const kept = await cache.recall(key)
     if (kept === undefined) {
-      const rendered = await renders.join(key, (signal) => renderForGuests(key, page, signal), leaving(reply))
+      const rendered = await renders.join(key, (signal) => renderOnce(key, page, signal), leaving(reply))
       // It may have been rendered for a visitor of another group.
       if (isTesting && !wasTesting) return sendToGuest(page, request, reply)
       return sendRendered(rendered, page, reply)
@@ -151,6 +154,22 @@ export function pages(server: FastifyInstance, parts: PageParts): void {
     )
   }
 
+  /** Renders a page once for all nodes. */
+  async function renderOnce(key: string, page: PageRequest, leave: AbortSignal): Promise<Rendered> {
+    const work = () => renderForGuests(key, page, leave)
+    return onceForAll<Rendered>({
+      claim: () => cache.claim(key),
+      find: async () => {
+        const made = await cache.takeFresh(key)
+        return made === null ? null : { kind: 'page', page: made, keptAs: key }
+      },
+      work,
+      waitMs: config.limits.pageWait,
+      late: work,
+      leaving: leave,
+    })
+  }
+
   async function renderForGuests(key: string, page: PageRequest, leave: AbortSignal): Promise<Rendered> {
     const arrival = performance.now()
     let asOf = now()
@@ -183,7 +202,7 @@ export function pages(server: FastifyInstance, parts: PageParts): void {
   function refreshInBackground(key: string, page: PageRequest, request: FastifyRequest): void {
     if (renders.has(key) || !queue.hasRoom) return
     const refreshed = renders
-      .join(key, (signal) => renderForGuests(key, page, signal))
+      .join(key, (signal) => renderOnce(key, page, signal))
       .catch((error: unknown) => {
         request.log.warn({ err: error }, 'page not refreshed')
         return undefined
@@ -201,7 +220,8 @@ export function pages(server: FastifyInstance, parts: PageParts): void {
     const answer = await queue.run(leaving(reply), (signal) => render(page, { arrival, signal }))
     noteExperiments(answer)
     // Another tab logged out meanwhile: the refreshed tokens must not restore the session.
-    if (presented !== null && tokenRefresh.hasEnded(presented)) page.session.clear()
+    const isRefreshed = presented !== null && page.session.refreshToken !== presented
+    if (isRefreshed && (await tokenRefresh.hasEnded(presented))) page.session.clear()
     setCookies(reply, page, isTesting)
     if (answer.redirect !== undefined)
       return sendRedirect(answer.status, withParameters(answer.redirect, page.unread), reply)

@@ -2,7 +2,10 @@ import { mkdtempSync, readFileSync, rmSync } from 'node:fs'
 import { tmpdir } from 'node:os'
 import path from 'node:path'
 import { expect, it, onTestFinished } from 'vitest'
+import { MemoryState } from '../shared-state/memory-state.ts'
 import { EndedSessions } from './ended-sessions.ts'
+
+const MINUTE = 60_000
 
 function someFile(): string {
   const folder = mkdtempSync(path.join(tmpdir(), 'ended-'))
@@ -10,24 +13,44 @@ function someFile(): string {
   return path.join(folder, 'sessions')
 }
 
-it('are known until they are ended at the platform, also after a restart', () => {
+/** Those of a server that has just started. */
+function startedWith(file: string, now = () => 0): EndedSessions {
+  return new EndedSessions(new MemoryState({ pageCacheBytes: 1000 }, now), { file, memoryMs: MINUTE }, now)
+}
+
+const known = async (sessions: EndedSessions, ...tokens: string[]) =>
+  Promise.all(tokens.map((token) => sessions.has(token)))
+
+it('are known until they are ended at the platform, also after a restart', async () => {
   const file = someFile()
-  const sessions = new EndedSessions(file, () => 0)
-  sessions.add('one')
-  sessions.add('two')
-  sessions.remove('one')
-  for (const known of [sessions, new EndedSessions(file, () => 0)])
-    expect([known.has('one'), known.has('two')]).toEqual([false, true])
+  const sessions = startedWith(file)
+  await sessions.add('one')
+  await sessions.add('two')
+  expect(await known(sessions, 'one', 'two', 'three')).toEqual([true, true, false])
+  await sessions.endedAtPlatform('one')
+  expect(await known(startedWith(file), 'one', 'two')).toEqual([false, true])
 })
 
-it('take little room, however many come and go', () => {
+it('that the platform has ended too are known for as long as what their tokens were exchanged for', async () => {
+  let now = 1_000_000
+  const sessions = startedWith(someFile(), () => now)
+  await sessions.add('one')
+  await sessions.endedAtPlatform('one')
+  now += MINUTE - 1
+  expect(await sessions.has('one')).toBe(true)
+  now += 2
+  expect(await sessions.has('one')).toBe(false)
+})
+
+it('take little room, however many come and go', async () => {
   const file = someFile()
-  const sessions = new EndedSessions(file, () => 0)
-  sessions.add('kept')
+  const sessions = startedWith(file)
+  await sessions.add('kept')
   for (let number = 0; number < 6000; number += 1) {
-    sessions.add(`token ${number}`)
-    sessions.remove(`token ${number}`)
+    // oxlint-disable no-await-in-loop -- one after another
+    await sessions.add(`token ${number}`)
+    await sessions.endedAtPlatform(`token ${number}`)
   }
   expect(readFileSync(file, 'utf8').split('\n').length).toBeLessThan(10_100)
-  expect(new EndedSessions(file, () => 0).has('kept')).toBe(true)
+  expect(await startedWith(file).has('kept')).toBe(true)
 })

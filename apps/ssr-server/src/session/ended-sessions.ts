@@ -2,50 +2,64 @@ import { createHash } from 'node:crypto'
 import { appendFileSync, existsSync, mkdirSync, readFileSync, writeFileSync } from 'node:fs'
 import path from 'node:path'
 import { REFRESH_SECONDS } from '@croupier/contract/cookies'
+import { PRESENT, type Place, type SharedState } from '../shared-state/shared-state.ts'
 
-/** More are not kept: the oldest go. Only a platform that is away for long, or invented tokens, make so many. */
-const MAX_SESSIONS = 100_000
 /** How many outdated lines the file may hold before it is rewritten. */
 const MAX_OUTDATED_LINES = 10_000
 
+export interface EndedSessionsOptions {
+  /** Keeps over a restart what this server ended; null: nothing. */
+  readonly file: string | null
+  /** How long a session that the platform has ended too is remembered: as long as what its token was exchanged for. */
+  readonly memoryMs: number
+}
+
 /**
- * Sessions that were logged out and that the platform may not have ended yet: their refresh tokens, as hashes. The file
- * keeps them over a restart. Lines: `+ HASH EXPIRY` and `- HASH`.
+ * Sessions that were logged out: their refresh tokens, as hashes. All nodes learn them. The file keeps over a restart those
+ * that the platform may not have ended yet. Its lines: `+ HASH EXPIRY` and `- HASH`.
  */
 export class EndedSessions {
-  readonly #file: string | null
+  readonly #state: SharedState
+  readonly #options: EndedSessionsOptions
   readonly #now: () => number
+  /** Those in the file. */
   readonly #expiries = new Map<string, number>()
   #lines = 0
 
-  /** @param file null: in memory only */
-  constructor(file: string | null, now: () => number) {
-    this.#file = file
+  constructor(state: SharedState, options: EndedSessionsOptions, now: () => number) {
+    this.#state = state
+    this.#options = options
     this.#now = now
-    if (file !== null) this.#read(file)
+    if (options.file !== null) this.#read(options.file)
   }
 
-  has(token: string): boolean {
-    return this.#expiries.has(hashOf(token))
+  async has(token: string): Promise<boolean> {
+    return (await this.#state.find(placeOf(hashOf(token)))) !== null
   }
 
-  add(token: string): void {
-    const expiry = this.#now() + REFRESH_SECONDS * 1000
-    const [oldest] = this.#expiries.keys()
-    if (oldest !== undefined && this.#expiries.size >= MAX_SESSIONS) this.#expiries.delete(oldest)
-    this.#expiries.set(hashOf(token), expiry)
-    this.#append(`+ ${hashOf(token)} ${expiry}`)
+  /** Resolves when other nodes know. */
+  async add(token: string): Promise<void> {
+    const hash = hashOf(token)
+    const ttlMs = REFRESH_SECONDS * 1000
+    const telling = this.#state.keep(placeOf(hash), PRESENT, ttlMs)
+    if (this.#options.file !== null) {
+      const expiry = this.#now() + ttlMs
+      this.#expiries.set(hash, expiry)
+      this.#append(this.#options.file, `+ ${hash} ${expiry}`)
+    }
+    await telling
   }
 
   /** Call it when the platform has ended the session too. */
-  remove(token: string): void {
-    if (this.#expiries.delete(hashOf(token))) this.#append(`- ${hashOf(token)}`)
+  async endedAtPlatform(token: string): Promise<void> {
+    const hash = hashOf(token)
+    if (this.#options.file !== null && this.#expiries.delete(hash)) this.#append(this.#options.file, `- ${hash}`)
+    await this.#state.keep(placeOf(hash), PRESENT, this.#options.memoryMs)
   }
 
-  #append(line: string): void {
-    if (this.#file === null) return
-    if (this.#lines - this.#expiries.size > MAX_OUTDATED_LINES) return this.#write(this.#file)
-    appendFileSync(this.#file, `${line}\n`)
+  #append(file: string, line: string): void {
+    if (this.#lines - this.#expiries.size > MAX_OUTDATED_LINES) return this.#write(file)
+    appendFileSync(file, `${line}\n`)
     this.#lines += 1
   }
 
@@ -63,8 +77,11 @@ export class EndedSessions {
       else if (sign === '+' && Number(expiry) > this.#now()) this.#expiries.set(hash, Number(expiry))
     }
     this.#write(file)
+    for (const [hash, expiry] of this.#expiries) void this.#state.keep(placeOf(hash), PRESENT, expiry - this.#now())
   }
 }
+
+const placeOf = (hash: string): Place => ({ room: 'ended', name: hash })
 
 function hashOf(token: string): string {
   return createHash('sha256').update(token).digest('base64url')

@@ -72,8 +72,8 @@ export function sessionCalls(
     return sendRefreshed(reply, outcome)
   }
 
-  function logout(request: FastifyRequest, reply: FastifyReply): FastifyReply {
-    sessionEnd.endOf(request)
+  async function logout(request: FastifyRequest, reply: FastifyReply): Promise<FastifyReply> {
+    await sessionEnd.endOf(request)
     return reply
       .header('set-cookie', cookies.clear())
       .header('cache-control', 'private, no-store')

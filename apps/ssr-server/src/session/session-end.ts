@@ -15,7 +15,7 @@ interface SessionEndParts {
   tokenRefresh: TokenRefresh
 }
 
-/** Ends sessions, here at once and then at the platform. */
+/** Ends sessions, at all nodes at once and then at the platform. */
 export class SessionEnd {
   readonly #parts: SessionEndParts
   /** Refresh tokens whose session the platform is being asked to end. */
@@ -25,32 +25,41 @@ export class SessionEnd {
     this.#parts = parts
   }
 
-  /** Ends the session of a request's cookies. Does not wait for the platform. */
-  endOf(request: FastifyRequest): void {
+  /** Ends the session of a request's cookies. Resolves when all nodes know; does not wait for the platform. */
+  async endOf(request: FastifyRequest): Promise<void> {
     const { cookies, owners } = this.#parts
     const { access, refresh } = cookies.readTokens(request.headers.cookie)
     owners.forget(access, refresh)
-    if (refresh !== null && !this.#asked.has(refresh)) void this.#end({ access, refresh }, request)
+    if (refresh === null || this.#asked.has(refresh)) return
+    this.#asked.add(refresh)
+    const newest = await this.#endAtNodes({ access, refresh })
+    void this.#endAtPlatform(refresh, newest, request)
   }
 
   /** Ends the session of a player who logged out while this server could not be reached; their browser marks it so. */
   endIfMarked(request: FastifyRequest): void {
-    if (this.#parts.cookies.read(request.headers.cookie).signedOut) this.endOf(request)
+    if (this.#parts.cookies.read(request.headers.cookie).signedOut) void this.endOf(request)
   }
 
-  async #end(presented: TokensToEnd, request: FastifyRequest): Promise<void> {
+  /** Returns the newest tokens of the session. */
+  async #endAtNodes(presented: TokensToEnd): Promise<TokensToEnd> {
+    const { ended, tokenRefresh } = this.#parts
+    await ended.add(presented.refresh)
+    const newer = await tokenRefresh.exchangedFor(presented.refresh)
+    if (newer === null) return presented
+    await ended.add(newer.refresh)
+    return newer
+  }
+
+  async #endAtPlatform(presented: string, newest: TokensToEnd, request: FastifyRequest): Promise<void> {
     const { platform, ended, tokenRefresh } = this.#parts
-    const newest = tokenRefresh.end(presented.refresh) ?? presented
-    const refreshTokens = new Set([presented.refresh, newest.refresh])
-    for (const token of refreshTokens) ended.add(token)
-    this.#asked.add(presented.refresh)
     try {
       await endAtPlatform(platform, tokenRefresh, newest, callerHeaders(request, null))
-      for (const token of refreshTokens) ended.remove(token)
+      for (const token of new Set([presented, newest.refresh])) void ended.endedAtPlatform(token)
     } catch (error) {
       request.log.warn({ err: error }, 'session not ended at the platform')
     } finally {
-      this.#asked.delete(presented.refresh)
+      this.#asked.delete(presented)
     }
   }
 }

@@ -2,6 +2,9 @@ import { describe, expect, it } from 'vitest'
 import { readConfig } from './config.ts'
 import { noParties } from '../testing/config.ts'
 
+const SOME_KEY = Buffer.alloc(32, 'k').toString('base64')
+const SHARED = { SHARED_STATE_URL: 'rediss://site:secret@redis.test:6380/2', SHARED_STATE_KEY: SOME_KEY }
+
 describe('readConfig', () => {
   it('serves localhost beside a local sandbox when nothing is set', () => {
     const config = readConfig({})
@@ -33,6 +36,26 @@ describe('readConfig', () => {
     expect(readConfig({ PORT: '3100' }).endedSessionsFile).toBe('.data/ended-sessions-3100')
     expect(readConfig({ ENDED_SESSIONS_FILE: '/var/lib/ended' }).endedSessionsFile).toBe('/var/lib/ended')
     expect(readConfig({ ENDED_SESSIONS_FILE: '' }).endedSessionsFile).toBeNull()
+  })
+
+  it('shares nothing unless it is told where', () => {
+    expect(readConfig({ SHARED_STATE_KEY: SOME_KEY }).sharedState).toBeNull()
+    const { sharedState } = readConfig({ ...SHARED, SHARED_STATE_KEY: `${SOME_KEY}, ${SOME_KEY}` })
+    expect(sharedState).toMatchObject({ url: SHARED.SHARED_STATE_URL, deadlineMs: 250 })
+    expect(sharedState?.keys.map((key) => key.length)).toEqual([32, 32])
+  })
+
+  it('repeats no secret of the shared state in a fault', () => {
+    const fault = (env: Record<string, string>) => {
+      try {
+        readConfig(env)
+        return 'none'
+      } catch (error) {
+        return String(error)
+      }
+    }
+    expect(fault({ SHARED_STATE_URL: 'http://site:secret@redis.test' })).toMatch(/SHARED_STATE_URL: (?!.*secret)/)
+    expect(fault({ ...SHARED, SHARED_STATE_KEY: 'half-a-key' })).toMatch(/SHARED_STATE_KEY: (?!.*half-a-key)/)
   })
 
   it('allows no outside party of a real platform that is not configured', () => {
@@ -144,6 +167,10 @@ describe('readConfig', () => {
     ['RENDER_BUDGET_MS', { RENDER_BUDGET_MS: '8000', RENDER_DEADLINE_MS: '9000' }],
     ['PUBLIC_ANSWER_FRESH_MS', { PUBLIC_ANSWER_FRESH_MS: '0' }],
     ['LOG_LEVEL', { LOG_LEVEL: 'loud' }],
+    ['SHARED_STATE_URL', { SHARED_STATE_URL: 'http://redis.test', SHARED_STATE_KEY: SOME_KEY }],
+    ['SHARED_STATE_KEY', { SHARED_STATE_URL: 'redis://redis.test' }],
+    ['SHARED_STATE_KEY', { SHARED_STATE_URL: 'redis://redis.test', SHARED_STATE_KEY: 'secret' }],
+    ['SHARED_STATE_DEADLINE_MS', { ...SHARED, SHARED_STATE_DEADLINE_MS: '1s' }],
     ['PUBLIC_ORIGIN', { TLS: 'on' }],
     ['PUBLIC_ORIGIN', { TLS: 'on', PUBLIC_ORIGIN: 'http://casino.test' }],
   ])('names %s when it is wrong', (variable, env) => {

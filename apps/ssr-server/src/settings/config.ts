@@ -1,7 +1,8 @@
 import { CALL_MS, MAX_PICTURE_BYTES, RENDER_CALL_MS, UPLOAD_MS } from '@croupier/contract/limits'
-import { ConfigError, readList, readOrigin, type Environment } from './env-values.ts'
+import { ConfigError, readList, readMilliseconds, readOrigin, type Environment } from './env-values.ts'
 import { isProxyRange } from './proxy-range.ts'
 import { readOutsideParties, type OutsideParties } from './outside-parties.ts'
+import { readSharedState, type SharedStateSettings } from './shared-state-settings.ts'
 import { sandboxSettings } from './sandbox-settings.mjs'
 
 /** The operator's settings, read once from the environment. */
@@ -23,6 +24,8 @@ export interface Config {
   countryHeader: string | null
   /** Keeps logged-out sessions over a restart, until the platform has ended them; null: in memory only. */
   endedSessionsFile: string | null
+  /** Where several servers of the site share what they must agree on; null: this is the only one. */
+  sharedState: SharedStateSettings | null
   logLevel: string
   /** Off: `/sw.js` is a worker that removes itself and all that it kept from every device. */
   serviceWorker: boolean
@@ -134,6 +137,7 @@ export function readConfig(given: Environment, localOrigins: (port: number) => s
     trustProxy: readList(env['TRUST_PROXY']).map(readProxy),
     countryHeader: readCountryHeader(env),
     endedSessionsFile: (env['ENDED_SESSIONS_FILE'] ?? `.data/ended-sessions-${port}`) || null,
+    sharedState: readSharedState(env),
     logLevel: readLogLevel(env),
     serviceWorker: readSwitch(env, 'SERVICE_WORKER', 'on'),
     limits: {
@@ -161,14 +165,6 @@ function readPort(env: Environment): number {
   if (!/^\d+$/.test(text) || port > 65_535)
     throw new ConfigError('PORT', `must be a number from 0 to 65535, not '${text}'`)
   return port
-}
-
-function readMilliseconds(env: Environment, variable: string, otherwise: number): number {
-  const text = env[variable]
-  if (!text) return otherwise
-  if (!/^[1-9]\d{0,8}$/.test(text))
-    throw new ConfigError(variable, `must be a whole number of milliseconds from 1 on, not '${text}'`)
-  return Number(text)
 }
 
 function readSwitch(env: Environment, variable: string, otherwise = 'off'): boolean {

@@ -26,3 +26,12 @@ export function readList(text: string | undefined): string[] {
     .map((item) => item.trim())
     .filter((item) => item !== '')
 }
+
+/** A whole number of milliseconds from 1 on. */
+export function readMilliseconds(env: Environment, variable: string, otherwise: number): number {
+  const text = env[variable]
+  if (!text) return otherwise
+  if (!/^[1-9]\d{0,8}$/.test(text))
+    throw new ConfigError(variable, `must be a whole number of milliseconds from 1 on, not '${text}'`)
+  return Number(text)
+}

@@ -1,37 +1,53 @@
-const MINUTE_MS = 60_000
+import type { SharedState } from '../shared-state/shared-state.ts'
 
-interface LogBounds {
+const MINUTE_MS = 60_000
+/** In place of an address. */
+const ALL = 'all'
+
+export interface LogBounds {
   readonly perAddress: number
   readonly all: number
 }
 
-/** Limits log lines by minute, as anyone can cause them. */
+export interface LogQuotaParts {
+  /** Counts for all nodes. */
+  readonly state: SharedState
+  /** Of what it counts. */
+  readonly name: string
+  readonly now: () => number
+}
+
+/** Limits log lines by minute, of all nodes together, as anyone can cause them. */
 export class LogQuota {
-  readonly #now: () => number
+  readonly #parts: LogQuotaParts
   readonly #bounds: LogBounds
   #minute = 0
-  #count = 0
-  readonly #ofAddress = new Map<string, number>()
+  /** Networks whose share of this minute is used up. */
+  readonly #refused = new Set<string>()
 
-  constructor(now: () => number, bounds: LogBounds) {
-    this.#now = now
+  constructor(parts: LogQuotaParts, bounds: LogBounds) {
+    this.#parts = parts
     this.#bounds = bounds
   }
 
   /** Whether a line for this address (null: unknown) is within the limits; counts it if so. */
-  takes(address: string | null): boolean {
-    const minute = Math.floor(this.#now() / MINUTE_MS)
+  async takes(address: string | null): Promise<boolean> {
+    const { state, name, now } = this.#parts
+    const minute = Math.floor(now() / MINUTE_MS)
     if (minute !== this.#minute) {
       this.#minute = minute
-      this.#count = 0
-      this.#ofAddress.clear()
+      this.#refused.clear()
     }
     const network = address === null ? null : networkOf(address)
-    const ofAddress = network === null ? 0 : (this.#ofAddress.get(network) ?? 0)
-    if (this.#count >= this.#bounds.all || ofAddress >= this.#bounds.perAddress) return false
-    this.#count += 1
-    if (network !== null) this.#ofAddress.set(network, ofAddress + 1)
-    return true
+    if (this.#refused.has(ALL) || (network !== null && this.#refused.has(network))) return false
+    const isWithin = async (whose: string, most: number) => {
+      const count = await state.count(`${name} ${minute} ${whose}`, 2 * MINUTE_MS)
+      if (count >= most && minute === this.#minute) this.#refused.add(whose)
+      return count <= most
+    }
+    // A line that its address may not have is not counted among all.
+    if (network !== null && !(await isWithin(network, this.#bounds.perAddress))) return false
+    return isWithin(ALL, this.#bounds.all)
   }
 }
 

@@ -74,6 +74,19 @@ export class Metrics {
     registers: [this.registry],
   })
 
+  readonly #engineFaults = new Counter({
+    name: 'croupier_shared_state_faults_total',
+    help: 'Calls to the engine of the shared state without a good answer, by what was wrong',
+    labelNames: ['reason'],
+    registers: [this.registry],
+  })
+  readonly #engineSeconds = new Histogram({
+    name: 'croupier_shared_state_seconds',
+    help: 'Time of a call to the engine of the shared state, given up ones included',
+    buckets: [0.0005, 0.001, 0.0025, 0.005, 0.01, 0.025, 0.05, 0.1, 0.25, 0.5, 1],
+    registers: [this.registry],
+  })
+
   /** @param underWay how many calls to the platform and renders of pages there are now */
   constructor(names: CountedNames, { calls, renders }: { calls: () => number; renders: () => number }) {
     this.#pages = new Set(names.pages)
@@ -104,6 +117,19 @@ export class Metrics {
   /** Names as a page gives them; those of no experiment of the site are not counted. */
   exposed(experiment: string, variant: string): void {
     if (this.#experiments.get(experiment)?.has(variant)) this.#exposures.inc({ experiment, variant })
+  }
+
+  /** Shows whether the engine of the shared state is used now. */
+  watchEngine(isUp: () => boolean): void {
+    this.#gauge('croupier_shared_state_up', 'Whether the engine of the shared state answers', () => Number(isUp()))
+  }
+
+  engineFailed(reason: string): void {
+    this.#engineFaults.inc({ reason })
+  }
+
+  engineTook(seconds: number): void {
+    this.#engineSeconds.observe(seconds)
   }
 
   measured(vital: Vital, value: number): void {

@@ -9,6 +9,7 @@ import { parseJson } from '../http/parse-json.ts'
 import { passedAnswerHeaders, passedRequestHeaders } from '../platform/passed-headers.ts'
 import type { Platform } from '../platform/platform.ts'
 import { prepareOwnCalls } from '../guard/own-calls.ts'
+import type { SharedState } from '../shared-state/shared-state.ts'
 import { errorBody } from '../guard/refusals.ts'
 import type { TrustedProxies } from '../guard/trusted-proxies.ts'
 import type { SessionCookies } from '../session/session-cookies.ts'
@@ -20,6 +21,7 @@ interface TelemetryParts {
   origins: OwnOrigins
   proxies: TrustedProxies
   metrics: Metrics
+  state: SharedState
   now: () => number
 }
 
@@ -31,9 +33,9 @@ const PATTERN = /^\/[a-z0-9/:*_-]{0,80}$/i
 
 /** Counts reports at `/log`, `/performance` and `/visits` and passes the first two on (decision 29). */
 export function telemetry(server: FastifyInstance, parts: TelemetryParts): void {
-  const { platform, cookies, origins, proxies, metrics, now } = parts
+  const { platform, cookies, origins, proxies, metrics, state, now } = parts
   const { logEntriesAMinute: all, logEntriesAMinutePerAddress: perAddress } = parts.config.limits
-  const quota = new LogQuota(now, { all, perAddress })
+  const quota = new LogQuota({ state, name: 'log', now }, { all, perAddress })
 
   async function pass(request: FastifyRequest, reply: FastifyReply): Promise<FastifyReply> {
     const { access } = cookies.read(request.headers.cookie)
@@ -53,8 +55,8 @@ export function telemetry(server: FastifyInstance, parts: TelemetryParts): void 
 
   void server.register((scope, _options, done) => {
     prepareOwnCalls(scope, origins)
-    scope.put(LOG_PATH, (request, reply) => {
-      if (!quota.takes(proxies.countedAddress(request.raw))) return refuse(reply)
+    scope.put(LOG_PATH, async (request, reply) => {
+      if (!(await quota.takes(proxies.countedAddress(request.raw)))) return refuse(reply)
       const entry = fieldsOf<LogEntry>(request.body)
       const level = entry.level_name === 'error' ? 'error' : 'warning'
       metrics.wrote(level)

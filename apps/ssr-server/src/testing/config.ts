@@ -24,6 +24,7 @@ export const testConfig = (changes: Partial<Config> = {}): Config => ({
   trustProxy: [],
   countryHeader: null,
   endedSessionsFile: null,
+  sharedState: null,
   logLevel: 'silent',
   serviceWorker: true,
   limits: defaultLimits,

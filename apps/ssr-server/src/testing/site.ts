@@ -4,7 +4,7 @@ import { onTestFinished } from 'vitest'
 import type { Brand } from '../settings/brands.ts'
 import { inlineStyles, type ClientAssets } from '../assets/client-assets.ts'
 import { defaultLimits, type Config, type Limits } from '../settings/config.ts'
-import { createServer } from '../create-server.ts'
+import { createServer, type OpenState } from '../create-server.ts'
 import type { DocumentRequest } from '@croupier/contract/document'
 import type { DocumentAnswer, IsSiteHidden, RenderDocument, RenderSitemap } from '../pages/document.ts'
 import { testConfig } from './config.ts'
@@ -32,12 +32,15 @@ export interface TestSiteOptions {
   isSiteHidden?: IsSiteHidden
   brands?: Brand[]
   clientRoot?: string
+  /** Of another node of the same site. */
+  platform?: FakePlatform
+  openState?: OpenState
 }
 
 /** A server before a fake platform; both end with the test. */
 export async function startSite(options: TestSiteOptions = {}): Promise<TestSite> {
-  const platform = new FakePlatform()
-  await platform.start()
+  const platform = options.platform ?? new FakePlatform()
+  if (!options.platform) await platform.start()
   let now = Date.UTC(2026, 0, 1)
   const config = testConfig({
     platformUrl: platform.url,
@@ -58,10 +61,11 @@ export async function startSite(options: TestSiteOptions = {}): Promise<TestSite
     brands: options.brands ?? [testBrand],
     clientRoot: options.clientRoot ?? null,
     now: () => now,
+    ...(options.openState && { openState: options.openState }),
   })
   onTestFinished(async () => {
     await server.close()
-    await platform.stop()
+    if (!options.platform) await platform.stop()
   })
   // Sent in the order of the calls, awaited or not.
   const inject = async (request: InjectOptions) =>

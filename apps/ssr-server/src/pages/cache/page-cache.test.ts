@@ -6,6 +6,7 @@
  */
 
 import { describe, expect, it } from 'vitest'
+import { MemoryState } from '../../shared-state/memory-state.ts'
 import { AGE_SHOWN, makePage, PageCache } from './page-cache.ts'
 
 const START = 1_000_000
@@ -20,7 +21,8 @@ const pageOf = (status = 200, asOf = START) =>
 
 function aCache() {
   const clock = { now: START }
-  return { clock, cache: new PageCache(limits, () => clock.now) }
+  const now = () => clock.now
+  return { clock, cache: new PageCache(limits, { state: new MemoryState(limits, now), release: 'test', now }) }
 }
 
 describe('a kept page', () => {

@@ -2,6 +2,7 @@ import type { AddressKind } from '@croupier/contract/document'
 import { AGE_LINE } from '@croupier/contract/page-age'
 import { createHash } from 'node:crypto'
 import { LRUCache } from 'lru-cache'
+import type { Claim, Place, SharedState, SharedValue } from '../../shared-state/shared-state.ts'
 import { pack, unpack, type Packed } from '../../http/encoding.ts'
 
 /** When a page was made. Milliseconds since 1970. */
@@ -42,18 +43,12 @@ interface KeptPage {
   hasFailed: boolean
 }
 
-/** A page as one of its encodings, for the time when it has been pushed out of the others' room. */
-type LastCopy = Omit<Page, 'packed'> & { readonly br: Buffer }
-
-/** Shares of the memory: of whole pages, and of last good copies, which take a tenth each. */
-const SHARES = { fixed: [7 / 16, 1 / 16], named: [4 / 16, 3 / 16], odd: [1 / 16, 0] } as const
+/** Shares of the memory; the rest is for last good copies (shared-state/memory-state.ts). */
+const SHARES = { fixed: 7 / 16, named: 4 / 16, odd: 1 / 16 } as const
 type RoomName = keyof typeof SHARES
 const ROOMS = ['fixed', 'named', 'odd'] as const satisfies readonly RoomName[]
-
-interface Room {
-  readonly pages: LRUCache<string, KeptPage>
-  readonly lastCopies: LRUCache<string, LastCopy> | null
-}
+/** Where last good copies are: nobody can invent their addresses. */
+const COPIED = ['fixed', 'named'] as const satisfies readonly RoomName[]
 
 const OWN_BYTES = 500
 
@@ -77,19 +72,41 @@ async function showAge({ status, policy, packed, renderedAt, asOf }: Page): Prom
   return makePage(status, policy, from === -1 ? html : Buffer.concat(parts), { renderedAt, asOf })
 }
 
+export interface PageCacheParts {
+  /** Holds the last good copies, which all nodes share. */
+  readonly state: SharedState
+  /** Nodes of another build have other pages. */
+  readonly release: string
+  readonly now: () => number
+}
+
+/** The last good copy: a page in one of its encodings. */
+function copyOf({ packed, ...facts }: Page): SharedValue {
+  return { facts: { ...facts }, bytes: packed.br }
+}
+
+async function pageOf({ facts, bytes }: SharedValue): Promise<Page> {
+  // All that is kept in these rooms is a copy of this build.
+  return { ...(facts as unknown as Omit<Page, 'packed'>), packed: await unpack(bytes) }
+}
+
 /**
  * Pages in three rooms, so that addresses of one kind push out none of another: those that anybody can invent push out no
- * page of the platform's, and those no page of the site's. The last good copies have room of their own.
+ * page of the platform's, and those no page of the site's. Last good copies are kept beside them, for all nodes.
  */
 export class PageCache {
   readonly #limits: PageCacheLimits
+  readonly #state: SharedState
+  readonly #release: string
   readonly #now: () => number
-  readonly #rooms: Readonly<Record<RoomName, Room>>
+  readonly #rooms: Readonly<Record<RoomName, LRUCache<string, KeptPage>>>
   /** A page with its age shown, by the page that it was made from and by itself, so that it is made once. */
   readonly #withAge = new WeakMap<Page, Promise<Page>>()
 
-  constructor(limits: PageCacheLimits, now: () => number) {
+  constructor(limits: PageCacheLimits, { state, release, now }: PageCacheParts) {
     this.#limits = limits
+    this.#state = state
+    this.#release = release
     this.#now = now
     this.#rooms = { fixed: this.#open('fixed'), named: this.#open('named'), odd: this.#open('odd') }
   }
@@ -105,19 +122,17 @@ export class PageCache {
 
   /** Finds a page also among the last good copies. */
   async recall(key: string): Promise<FoundPage | undefined> {
-    const found = this.find(key)
-    if (found) return found
-    for (const name of ROOMS) {
-      const copy = this.#rooms[name].lastCopies?.get(key)
-      if (copy === undefined) continue
-      const { br, ...rest } = copy
-      // oxlint-disable-next-line no-await-in-loop -- a page is in one room only
-      const packed = await unpack(br)
-      // It may have been made anew meanwhile.
-      if (this.#get(key) === undefined) this.#put(name, key, { ...rest, packed })
-      return this.find(key)
-    }
-    return undefined
+    return this.find(key) ?? ((await this.#takeCopy(key, () => true)) ? this.find(key) : undefined)
+  }
+
+  /** Takes a page that another node has made meanwhile; null where there is none that is fresh. */
+  async takeFresh(key: string): Promise<Page | null> {
+    return this.#takeCopy(key, ({ asOf }) => this.#now() - asOf < this.#limits.publicAnswerFresh / 2)
+  }
+
+  /** The right to render this page for all nodes. */
+  async claim(key: string): Promise<Claim | null> {
+    return this.#state.claim(this.#placeOf('fixed', key))
   }
 
   keep(key: string, page: Page, kind: AddressKind): void {
@@ -125,8 +140,7 @@ export class PageCache {
     const name = page.status === 404 || !PLAIN_ADDRESS.test(key) ? 'odd' : kind
     for (const other of ROOMS) if (other !== name) this.#forget(other, key)
     this.#put(name, key, page)
-    const { packed, ...rest } = page
-    this.#rooms[name].lastCopies?.set(key, { ...rest, br: packed.br })
+    if (name !== 'odd') void this.#state.keep(this.#placeOf(name, key), copyOf(page), this.#lifetime)
   }
 
   /** The page as it is to be sent now: one that has become old shows its age, and is kept so until it is made new. */
@@ -160,41 +174,57 @@ export class PageCache {
     for (const name of ROOMS) this.#forget(name, key)
   }
 
+  async #takeCopy(key: string, isGood: (times: PageTimes) => boolean): Promise<Page | null> {
+    // Others have no copy.
+    if (!PLAIN_ADDRESS.test(key)) return null
+    for (const name of COPIED) {
+      // oxlint-disable-next-line no-await-in-loop -- a page is in one room only
+      const copy = await this.#state.find(this.#placeOf(name, key))
+      if (copy === null || !isGood(copy.facts as unknown as PageTimes)) continue
+      // oxlint-disable-next-line no-await-in-loop -- as above
+      const page = await pageOf(copy)
+      const kept = this.#get(key)
+      // It may have been made anew meanwhile.
+      if (kept !== undefined && kept.page.asOf >= page.asOf) return kept.page
+      this.#put(name, key, page)
+      return page
+    }
+    return null
+  }
+
+  #placeOf(name: (typeof COPIED)[number], key: string): Place {
+    return { room: `${name}-pages`, name: `${this.#release} ${key}` }
+  }
+
   #get(key: string): KeptPage | undefined {
     const { fixed, named, odd } = this.#rooms
-    return fixed.pages.get(key) ?? named.pages.get(key) ?? odd.pages.get(key)
+    return fixed.get(key) ?? named.get(key) ?? odd.get(key)
   }
 
   #put(name: RoomName, key: string, page: Page): void {
     const refreshFrom = page.asOf + this.#limits.publicAnswerFresh / 2
-    this.#rooms[name].pages.set(key, { page, refreshFrom, hasFailed: false }, { start: page.asOf })
+    this.#rooms[name].set(key, { page, refreshFrom, hasFailed: false }, { start: page.asOf })
   }
 
   #forget(name: RoomName, key: string): void {
-    const { pages, lastCopies } = this.#rooms[name]
-    pages.delete(key)
-    lastCopies?.delete(key)
+    this.#rooms[name].delete(key)
+    if (name !== 'odd' && PLAIN_ADDRESS.test(key)) void this.#state.forget(this.#placeOf(name, key))
   }
 
-  #open(name: RoomName): Room {
-    const { pageCacheBytes, publicAnswerFresh, pageStale } = this.#limits
-    const [pages, copies] = SHARES[name]
-    const common = { ttl: Math.ceil(publicAnswerFresh / 2) + pageStale, perf: { now: this.#now }, ttlResolution: 0 }
-    return {
-      pages: new LRUCache({
-        ...common,
-        maxSize: Math.ceil(pageCacheBytes * pages),
-        sizeCalculation: ({ page: { packed, policy } }, key) =>
-          packed.identity.length + packed.br.length + packed.gzip.length + policy.length + key.length + OWN_BYTES,
-      }),
-      lastCopies:
-        copies === 0
-          ? null
-          : new LRUCache({
-              ...common,
-              maxSize: Math.ceil(pageCacheBytes * copies),
-              sizeCalculation: ({ br, policy }, key) => br.length + policy.length + key.length + OWN_BYTES,
-            }),
-    }
+  /** How long a page is kept. */
+  get #lifetime(): number {
+    const { publicAnswerFresh, pageStale } = this.#limits
+    return Math.ceil(publicAnswerFresh / 2) + pageStale
+  }
+
+  #open(name: RoomName): LRUCache<string, KeptPage> {
+    return new LRUCache({
+      ttl: this.#lifetime,
+      perf: { now: this.#now },
+      ttlResolution: 0,
+      maxSize: Math.ceil(this.#limits.pageCacheBytes * SHARES[name]),
+      sizeCalculation: ({ page: { packed, policy } }, key) =>
+        packed.identity.length + packed.br.length + packed.gzip.length + policy.length + key.length + OWN_BYTES,
+    })
   }
 }

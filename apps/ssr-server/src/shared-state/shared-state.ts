@@ -1,0 +1,56 @@
+/**
+ * What is kept: pairs that refresh tokens were exchanged for, refusals of refresh tokens, sessions that were logged out, and
+ * guests' pages by the room that they have in memory.
+ */
+export type Room = 'refreshed' | 'refused' | 'ended' | 'fixed-pages' | 'named-pages'
+
+/** Where a value is kept. Names may be of any length; no engine learns them. */
+export interface Place {
+  readonly room: Room
+  readonly name: string
+}
+
+/** A value: facts as JSON, and bytes that need not be read to know them. */
+export interface SharedValue {
+  readonly facts: Readonly<Record<string, unknown>>
+  readonly bytes: Buffer
+}
+
+/** The right to do some work that one node does for all. It ends by itself when the node dies. */
+export interface Claim {
+  release(): Promise<void>
+}
+
+/**
+ * What several servers ("nodes") of one site must agree on. Of one server alone it is that server's memory. No call rejects,
+ * and none takes longer than a short deadline: an engine that cannot be reached is replaced by the memory of each node.
+ */
+export interface SharedState {
+  /**
+   * Whether nothing has happened that it does not know of. Not while an engine is away, and for some time after: another node
+   * may not have told yet what it did meanwhile.
+   */
+  readonly isCertain: boolean
+  /** Milliseconds that another node may need to tell what it did while it alone could not reach the engine; 0: none. */
+  readonly tellingMs: number
+  find(place: Place): Promise<SharedValue | null>
+  /** Keeps a value for a time; of sessions that were logged out, in the memory of all nodes too. */
+  keep(place: Place, value: SharedValue, ttlMs: number): Promise<void>
+  forget(place: Place): Promise<void>
+  /** Null while another caller has it. */
+  claim(place: Place): Promise<Claim | null>
+  /** Counts one more with this name, and returns how many there were. The name says of which time they are. */
+  count(name: string, ttlMs: number): Promise<number>
+  close(): Promise<void>
+}
+
+/** A value that only says that it is there. */
+export const PRESENT: SharedValue = { facts: {}, bytes: Buffer.alloc(0) }
+
+/** Told what happens to the engine of a shared state. */
+export interface EngineReports {
+  failed(reason: string, cause?: unknown): void
+  back(): void
+  /** Milliseconds of a call. */
+  took(ms: number): void
+}
