@@ -97,6 +97,9 @@ const CALLS_AND_PAGES = [
   `${domain}/session/typed-login.ts`,
 ]
 
+/** What reads answers and live events: with the first live connection, or the first call. */
+const WIRE = ['node_modules/valibot/', `${domain}/core/live/live-frame.ts`, `${domain}/core/wire/`]
+
 /** The dialogs that open on every page, and the libraries of all dialogs and sheets. */
 const OVERLAYS = [
   'node_modules/@radix-ui/',
@@ -276,6 +279,7 @@ export const PLACES: Places = [
   ...PLAYER,
   ...CALLS,
   ...CALLS_AND_PAGES,
+  ...WIRE,
   ...OVERLAYS,
   ...FLOATING,
   ...CHAT,
@@ -307,6 +311,7 @@ export const chunkGroups: ChunkGroup[] = [
   { ...group('cards', CARDS), minShareCount: 2 },
   group('lobby-page', LOBBY, [...LOBBY_WHEN_IDLE, ...LOBBY_WHEN_NEAR]),
   group('lobby-later', LOBBY_WHEN_IDLE),
+  group('wire', WIRE),
   group('player', PLAYER),
   group('refusals', CALLS_AND_PAGES),
   group('calls', CALLS),

@@ -1,9 +1,9 @@
 import { expect, it } from 'vitest'
 import { withRetries } from './retry-imports.ts'
 
-it.each(['`', '"', "'"])('imports a file of the build again, under another address, after it failed (%s)', (quote) => {
+it.each(['`', '"', "'"])('imports a file of the build by what tries again (%s)', (quote) => {
   expect(withRetries(`load(()=>import(${quote}./game-page-a1.js${quote}),[])`)).toBe(
-    `load(()=>import(${quote}./game-page-a1.js${quote}).catch(e=>retryImport(e,()=>import(\`./game-page-a1.js?\${Date.now()}\`))),[])`,
+    `load(()=>importPart(${quote}./game-page-a1.js${quote}),[])`,
   )
 })
 

@@ -1,7 +1,7 @@
 import { mkdirSync, renameSync, rmSync, writeFileSync } from 'node:fs'
 import path from 'node:path'
 import type { Plugin } from 'vite'
-import { RETRIED_IMPORT } from './retry-imports.ts'
+import { IMPORTED_PART } from './retry-imports.ts'
 
 /** What plugins have put into a file after its map was made: lines on top, and texts by line and column. */
 export interface LaterEdits {
@@ -45,9 +45,7 @@ export function laterEdits(code: string): LaterEdits {
   const inserted = code
     .split('\n')
     .flatMap((text, line) =>
-      [...text.matchAll(RETRIED_IMPORT)].map(
-        ({ index, 0: whole }) => [line, index + whole.length, whole.length] as const,
-      ),
+      [...text.matchAll(IMPORTED_PART)].map(({ index }) => [line, index + 'importPart'.length, 'Part'.length] as const),
     )
   return { linesOnTop: code.startsWith('//# allFunctionsCalledOnLoad\n') ? 1 : 0, inserted }
 }

@@ -30,6 +30,9 @@ const PRODUCTION_ROUTER = [
   { find: /^react-router\/dom$/, replacement: `${routerBuild}/dom-export.mjs` },
 ]
 
+/** Files that every page loads before it imports a part. */
+const FIRST = /^assets\/(?:entry-client|libraries|rolldown-runtime)-[\w-]{8}\.js$/
+
 export default defineConfig(({ isSsrBuild }) => ({
   plugins: [
     lateModules(),
@@ -58,7 +61,11 @@ export default defineConfig(({ isSsrBuild }) => ({
         sourcemap: 'hidden',
         manifest: true,
         assetsInlineLimit: 0,
-        modulePreload: { polyfill: false },
+        modulePreload: {
+          polyfill: false,
+          // Without the part itself, which the import asks for, and what every page has loaded.
+          resolveDependencies: (part, files) => files.filter((file) => file !== part && !FIRST.test(file)),
+        },
         rolldownOptions: {
           // One style entry per brand: a page loads those of one brand.
           // What the contract names is written where it is used, not loaded with the first chunk that uses a part of it.

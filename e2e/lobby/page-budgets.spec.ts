@@ -121,9 +121,10 @@ test.describe('where code is loaded ahead', () => {
     const isLoaded = (part: string) => [...sizes.keys()].some((file) => file.includes(`/${part}-`))
     await open(page, '/')
     // What an idle page loads.
-    for (const part of ['overlays', 'lobby-later', 'after-load']) await expect.poll(() => isLoaded(part)).toBe(true)
+    for (const part of ['overlays', 'lobby-later', 'after-load', 'wire', 'follow-own-games'])
+      await expect.poll(() => isLoaded(part)).toBe(true)
     await page.waitForLoadState('networkidle')
-    expect(sizes.size).toBeLessThanOrEqual(12)
+    expect(sizes.size).toBeLessThanOrEqual(13)
     const kilobytes = [...sizes.values()].reduce((sum, size) => sum + size, 0)
     expect(kilobytes).toBeLessThanOrEqual(198)
   })

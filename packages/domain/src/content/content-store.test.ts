@@ -11,9 +11,10 @@
  */
 
 import { beforeEach, describe, expect, test } from 'vitest'
-import { FakeLive, CookieJar } from '@croupier/platform-fixtures/fakes'
+import { FakeLive, FakeLog, CookieJar, settled } from '@croupier/platform-fixtures/fakes'
 import { FakeHttp } from '../testing/fake-http.ts'
 import { createLifetime } from '../testing/lifetime.ts'
+import { readPopup } from '../testing/read-live.ts'
 import { createContentApi } from './content-api.ts'
 import { ContentStore } from './content-store.ts'
 import { shouldShowPopup } from './promo-popup.ts'
@@ -34,15 +35,17 @@ const popup = {
 
 let http: FakeHttp
 let live: FakeLive
+let log: FakeLog
 let lifetime: ReturnType<typeof createLifetime>
 let content: ContentStore
 beforeEach(() => {
   http = new FakeHttp()
   live = new FakeLive()
-  lifetime = createLifetime()
+  log = new FakeLog()
+  lifetime = createLifetime({ log })
   content = new ContentStore({
-    http,
     api: createContentApi(http),
+    readPopup,
     live,
     cookies: new CookieJar(),
     clock: { now: () => 0 },
@@ -129,17 +132,22 @@ describe('server data', () => {
     http.reply(SERVER_DATA, { data: { currencies: ['EUR'], promoPopup: popup } })
     const stop = lifetime.lifetime.start()
     live.emit('promo-popup-data-changed', { promoPopup: popup })
+    await settled()
     expect(content.serverData.value).toBeUndefined()
     await content.serverData.load()
     live.emit('promo-popup-data-changed', { promoPopup: { ...popup, title: 'Monday' } })
+    await settled()
     expect(content.serverData.value).toMatchObject({ currencies: ['EUR'], promoPopup: { title: 'Monday' } })
     const half = { promoPopup: { title: 'Half' } }
-    expect(() => live.emit('promo-popup-data-changed', half)).toThrow('live promo popup.promoPopup.showDateFrom')
-    expect(content.serverData.value?.promoPopup?.title).toBe('Monday')
+    live.emit('promo-popup-data-changed', half)
+    await settled()
+    expect([content.serverData.value?.promoPopup?.title, log.labels]).toEqual(['Monday', ['live promo popup']])
     live.emit('promo-popup-data-changed', { promoPopup: null })
+    await settled()
     expect(content.serverData.value).toMatchObject({ currencies: ['EUR'], promoPopup: null })
     stop()
     live.emit('promo-popup-data-changed', { promoPopup: popup })
+    await settled()
     expect(content.serverData.value?.promoPopup).toBeNull()
   })
 

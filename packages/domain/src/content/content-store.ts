@@ -1,19 +1,18 @@
-import * as v from 'valibot'
-import { type CookiePort, type KeyedReads, type Means, read, type Resource } from '../core/index.ts'
+import { type CookiePort, inOrder, type KeyedReads, type Means, type Resource } from '../core/index.ts'
 import type { ContentApi } from './content-api.ts'
-import { PopupSchema } from './popup-wire.ts'
+import type { PromoPopup } from './promo-popup.ts'
 import { PromoPopupStore } from './promo-popup-store.ts'
 import type { PromoWidget } from './promo-widget.ts'
 import type { SeoMeta } from './seo.ts'
 import type { ServerData } from './server-data.ts'
 import type { ContentBlock, FooterImage, StaticPage, StaticPageLink } from './static-page.ts'
 
-export interface ContentMeans extends Pick<Means, 'http' | 'live' | 'clock' | 'reads' | 'onStart'> {
+export interface ContentMeans extends Pick<Means, 'live' | 'log' | 'clock' | 'reads' | 'onStart'> {
   readonly api: ContentApi
+  /** Reads the popup of a live event. */
+  readonly readPopup: (payload: object) => Promise<PromoPopup | null>
   readonly cookies: CookiePort
 }
-
-const PopupChangeSchema = v.object({ promoPopup: v.nullable(PopupSchema) })
 
 /** What operators write for all visitors: server data, static pages, the footer, search engines' data, the popup. */
 export class ContentStore {
@@ -30,7 +29,7 @@ export class ContentStore {
   readonly #seo: KeyedReads<Resource<SeoMeta>>
   readonly #canonical: KeyedReads<Resource<string | null>>
 
-  constructor({ http, api, live, reads, onStart, cookies, clock }: ContentMeans) {
+  constructor({ api, readPopup, live, log, reads, onStart, cookies, clock }: ContentMeans) {
     this.serverData = reads.one('content.serverData', api.serverData, { isBase: true, isLive: true, visitor: 'expire' })
     this.staticPages = reads.one('content.staticPages', api.staticPages, { isBase: true })
     this.footerText = reads.one('content.footerText', api.footerText, { isBase: true })
@@ -41,11 +40,14 @@ export class ContentStore {
     this.#seo = reads.keyed('content.seo', api.seo)
     this.#canonical = reads.keyed('content.canonical', api.canonical)
     this.promoPopup = new PromoPopupStore({ serverData: this.serverData, cookies, clock })
+    const next = inOrder((error) => log.error('live promo popup', error))
     onStart(() =>
-      live.on('promo-popup-data-changed', (payload) => {
-        const { promoPopup } = read(PopupChangeSchema, payload, 'live promo popup', http)
-        this.serverData.change((data) => ({ ...data, promoPopup }))
-      }),
+      live.on('promo-popup-data-changed', (payload) =>
+        next(async () => {
+          const promoPopup = await readPopup(payload)
+          this.serverData.change((data) => ({ ...data, promoPopup }))
+        }),
+      ),
     )
   }
 

@@ -5,6 +5,7 @@ import { createLifetime } from '../testing/lifetime.ts'
 import { guestOf } from '../testing/visitor.ts'
 import { createContentApi } from './content-api.ts'
 import { ContentStore } from './content-store.ts'
+import { readPopup } from '../testing/read-live.ts'
 
 const sandbox = await openSandbox()
 
@@ -12,6 +13,7 @@ test('server data mark a region that may not play', async () => {
   const visitor = guestOf(sandbox)
   const { serverData } = new ContentStore({
     ...visitor,
+    readPopup,
     api: createContentApi(visitor.http),
     ...createLifetime(),
     cookies: new CookieJar(),

@@ -9,6 +9,7 @@ import { createWinnersApi } from '../games/winners/winners-api.ts'
 import { createContentApi } from './content-api.ts'
 import { ContentStore } from './content-store.ts'
 import { createLifetime } from '../testing/lifetime.ts'
+import { readPopup } from '../testing/read-live.ts'
 
 const sandbox = await openSandbox()
 let visitor: Visitor
@@ -19,6 +20,7 @@ beforeEach(() => {
   cookies = new CookieJar()
   content = new ContentStore({
     ...visitor,
+    readPopup,
     api: createContentApi(visitor.http),
     ...createLifetime(),
     cookies,

@@ -1,5 +1,14 @@
 import * as v from 'valibot'
-import { AddressSchema, FlagSchema, SecondsSchema, TextSchema, TitleSchema, objectOf } from '../core/index.ts'
+import {
+  AddressSchema,
+  type AnswerReports,
+  FlagSchema,
+  SecondsSchema,
+  TextSchema,
+  TitleSchema,
+  objectOf,
+  read,
+} from '../core/index.ts'
 import type { PromoPopup } from './promo-popup.ts'
 
 export const PopupSchema = v.pipe(
@@ -20,3 +29,9 @@ export const PopupSchema = v.pipe(
     showTo: showDateTo,
   })),
 )
+
+const PopupChange = v.object({ promoPopup: v.nullable(PopupSchema) })
+
+/** The popup as a live event carries it; null: it was removed. Throws as `read`. */
+export const readLivePopup = (payload: object, reports: AnswerReports): PromoPopup | null =>
+  read(PopupChange, payload, 'live promo popup', reports).promoPopup

@@ -93,6 +93,8 @@ export { Parts, type Maker } from './lifetime/parts.ts'
 export { LiveConnection, type DeviceSignals, type Live, type LiveConnectionMeans } from './live/live-connection.ts'
 export { personName } from './value/person-name.ts'
 export { WithoutLive } from './live/without-live.ts'
+export { lateReadingSocket, readingSocket } from './live/frame-sockets.ts'
+export { readFrame } from './live/live-frame.ts'
 export { LIVE_EVENTS, type LiveEventName, type LiveEvents } from './live/live-events.ts'
 export type { LiveSocket, LiveSocketHandlers, SocketFactory } from './live/heartbeat-socket.ts'
 export { LOCALES, type Device, type Locale } from '@croupier/contract/locale'
@@ -109,6 +111,7 @@ export { Reads, type ReadsSnapshot } from './state/reads.ts'
 export { Resource, type ResourceState } from './state/resource.ts'
 export { createServedSession } from './session/served-session.ts'
 export type { Access, SessionPort, TokenAnswer } from '@croupier/contract/session'
+export { inOrder } from './state/in-order.ts'
 export { TokenAnswerSchema } from './session/token-answer.ts'
 export {
   createStorage,
@@ -144,6 +147,7 @@ export {
   TitleOrNullSchema,
   TitleSchema,
 } from './wire/values.ts'
-export { askedSlug, nameOfSlug, ownDataOf } from './wire/asked.ts'
+export { askedSlug, ownDataOf } from './wire/asked.ts'
+export { nameOfSlug } from './wire/slug-name.ts'
 export { AmountsSchema, entriesOf, listOf, pageOf } from './wire/lists.ts'
 export { dataOf, exactly, objectOf, settingOf, SuccessAnswer } from './wire/objects.ts'

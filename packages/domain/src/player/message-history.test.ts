@@ -6,13 +6,14 @@
 
 import { expect, test } from 'vitest'
 import { DomainError } from '../core/index.ts'
-import { FakeLive, FakeLog } from '@croupier/platform-fixtures/fakes'
+import { FakeLive, FakeLog, settled } from '@croupier/platform-fixtures/fakes'
 import { FakeHttp } from '../testing/fake-http.ts'
 import { wireMessage } from '@croupier/platform-fixtures'
 import { createLifetime } from '../testing/lifetime.ts'
 import { MessageHistory } from './message-history.ts'
 import { MessagesStore } from './messages-store.ts'
 import { createPlayerApi } from './player-api.ts'
+import { readMessage } from '../testing/read-live.ts'
 
 const PATH = '/json-api/user-notifications'
 const minute = (id: number) => new Date(Date.UTC(2026, 0, 1, 0, id)).toISOString()
@@ -28,7 +29,7 @@ async function withMessages(count: number, pageSize = 20) {
   const live = new FakeLive()
   const log = new FakeLog()
   const { lifetime, ...parts } = createLifetime({ live, log })
-  const messages = new MessagesStore({ api: createPlayerApi(http), http: {}, live, ...parts })
+  const messages = new MessagesStore({ api: createPlayerApi(http), readLive: readMessage, live, ...parts })
   const history = new MessageHistory({ player: { messages } })
   lifetime.start()
   await messages.reload()
@@ -48,6 +49,7 @@ test('a message that arrives meanwhile is first, and no message comes twice', as
   all.unshift(arrived)
   await history.loadMore.run()
   live.emit('notification-update', arrived)
+  await settled()
   while (!history.isWhole) await history.loadMore.run()
   expect(messages.items.map(({ id }) => Number(id))).toEqual(Array.from({ length: 31 }, (_, at) => 31 - at))
 })

@@ -1,5 +1,14 @@
 import * as v from 'valibot'
-import { AddressSchema, IdSchema, NoteSchema, TimeSchema, TitleSchema, objectOf } from '../core/index.ts'
+import {
+  AddressSchema,
+  type AnswerReports,
+  IdSchema,
+  NoteSchema,
+  TimeSchema,
+  TitleSchema,
+  objectOf,
+  read,
+} from '../core/index.ts'
 import type { Message } from './message.ts'
 
 const ButtonSchema = v.pipe(
@@ -25,5 +34,9 @@ export const MessageSchema = v.pipe(
     createdAt: wire.created_at,
   })),
 )
+
+/** A message as a live event carries it. Throws as `read`. */
+export const readLiveMessage = (payload: object, reports: AnswerReports): Message =>
+  read(MessageSchema, payload, 'live message', reports)
 
 export type WireMessage = v.InferInput<typeof MessageSchema>

@@ -1,22 +1,24 @@
 import { computed, makeObservable } from 'mobx'
-import { type Http, type Means, read, type Resource, type ResourceState, together } from '../core/index.ts'
+import { inOrder, type Means, type Resource, type ResourceState, together } from '../core/index.ts'
 import { type Message, type MessageChange, changeMessages, newestFirst, unreadOf, withOlder } from './message.ts'
-import { MessageSchema } from './message-wire.ts'
 import type { PlayerApi } from './player-api.ts'
 
 export interface MessagesMeans extends Pick<Means, 'live' | 'log' | 'reads' | 'onStart'> {
   readonly api: Pick<PlayerApi, 'messages' | 'readMessage'>
-  readonly http: Pick<Http, 'onLeftOut'>
+  /** Reads the message of a live event. */
+  readonly readLive: (payload: object) => Promise<Message>
 }
 
 /** A player's latest messages, live, and which are unread. */
 export class MessagesStore {
   readonly #api: MessagesMeans['api']
+  readonly #readLive: MessagesMeans['readLive']
   readonly #log: MessagesMeans['log']
   readonly #list: Resource<readonly Message[]>
 
-  constructor({ api, http, live, log, reads, onStart }: MessagesMeans) {
+  constructor({ api, readLive, live, log, reads, onStart }: MessagesMeans) {
     this.#api = api
+    this.#readLive = readLive
     this.#log = log
     const load = async (signal: AbortSignal) => newestFirst(await api.messages(signal, 0))
     this.#list = reads.one<readonly Message[]>('messages', load, {
@@ -26,7 +28,7 @@ export class MessagesStore {
       merge: withOlder,
     })
     makeObservable(this, { state: computed, items: computed, unread: computed, unreadCount: computed })
-    onStart(() => this.#follow(live, http))
+    onStart(() => this.#follow(live))
   }
 
   get state(): ResourceState<readonly Message[]> {
@@ -71,13 +73,13 @@ export class MessagesStore {
     }
   }
 
-  #follow(live: MessagesMeans['live'], http: MessagesMeans['http']): () => void {
+  #follow(live: MessagesMeans['live']): () => void {
+    const next = inOrder((error) => this.#log.error('live message', error))
     return together(
-      live.on('notification-update', (payload) => {
-        const message = read(MessageSchema, payload, 'live message', http)
-        this.#change({ type: 'put', message })
-      }),
-      live.on('notification-remove', ({ id }) => this.#change({ type: 'removed', id: String(id) })),
+      live.on('notification-update', (payload) =>
+        next(async () => this.#change({ type: 'put', message: await this.#readLive(payload) })),
+      ),
+      live.on('notification-remove', ({ id }) => next(async () => this.#change({ type: 'removed', id: String(id) }))),
     )
   }
 

@@ -8,6 +8,7 @@ import { playerOf } from '../testing/visitor.ts'
 import { MessageHistory } from './message-history.ts'
 import { Player } from './player.ts'
 import { createPlayerApi } from './player-api.ts'
+import { readMessage } from '../testing/read-live.ts'
 
 const sandbox = await openSandbox()
 
@@ -28,7 +29,7 @@ const signIn = async (changes: Partial<NewPlayer> = {}) => {
   const log = new FakeLog()
   const { reads } = createLifetime({ log })
   const api = createPlayerApi(visitor.http)
-  const player = new Player({ ...visitor, api, log, timers: hostTimers, reads })
+  const player = new Player({ ...visitor, api, readMessage, log, timers: hostTimers, reads })
   return { ...visitor, player, log, login: wanted.login }
 }
 /** Signed in, everything read, and the live connection open under the player's hash. */

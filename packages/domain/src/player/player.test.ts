@@ -13,6 +13,7 @@ import { FakeHttp } from '../testing/fake-http.ts'
 import { wireBalance, wireLevel, wireMessage, wireProfile } from '@croupier/platform-fixtures'
 import { createPlayerApi } from './player-api.ts'
 import { Player } from './player.ts'
+import { readMessage } from '../testing/read-live.ts'
 
 const PROFILE = '/json-api/users/profile'
 const BALANCE = '/json-api/users/balance'
@@ -33,7 +34,7 @@ beforeEach(() => {
   log = new FakeLog()
   ;({ timers, reads } = createLifetime({ log }))
   const api = createPlayerApi(http)
-  player = new Player({ http, api, live, log, timers, reads })
+  player = new Player({ http, api, readMessage, live, log, timers, reads })
 })
 const layAll = () =>
   http
@@ -264,9 +265,11 @@ describe('messages', () => {
 
   test('a live message that makes no sense is refused, one with a bad date has none', async () => {
     await loadTwo()
-    expect(() => live.emit('notification-update', { ...wireMessage(3), id: '' })).toThrow('live message.id')
-    expect(unread()).toEqual(['2', '1'])
+    live.emit('notification-update', { ...wireMessage(3), id: '' })
+    await settled()
+    expect([unread(), log.labels]).toEqual([['2', '1'], ['live message']])
     live.emit('notification-update', { ...wireMessage(3), created_at: 'soon' })
+    await settled()
     expect(player.messages.items[0]).toMatchObject({ id: '3', createdAt: null })
   })
 
@@ -278,6 +281,7 @@ describe('messages', () => {
     live.emit('notification-remove', { id: 1 })
     void player.messages.read('2')
     live.emit('notification-update', wireMessage(3))
+    await settled()
     expect(unread()).toEqual(['3'])
     await list.answer({ data: [wireMessage(1), wireMessage(2)] })
     expect([unread(), player.messages.items.map(({ id }) => id)]).toEqual([['3'], ['3', '2']])

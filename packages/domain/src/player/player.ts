@@ -15,13 +15,14 @@ import {
 import { type Balance, newestBalance, withoutTime } from './balance.ts'
 import { followBalance } from './follow-balance.ts'
 import type { Level } from './level.ts'
-import { MessagesStore } from './messages-store.ts'
+import { type MessagesMeans, MessagesStore } from './messages-store.ts'
 import type { PlayerApi } from './player-api.ts'
 import type { PendingContact, Profile } from './profile.ts'
 
 export interface PlayerDataMeans {
   readonly http: Http
   readonly api: PlayerApi
+  readonly readMessage: MessagesMeans['readLive']
   readonly live: Live
   readonly log: Pick<Logger, 'error'>
   readonly timers: Timers
@@ -45,7 +46,7 @@ export class Player {
   readonly parts = new Parts()
   readonly #live: Live
 
-  constructor({ http, api, live, log, timers, reads }: PlayerDataMeans) {
+  constructor({ http, api, readMessage, live, log, timers, reads }: PlayerDataMeans) {
     this.http = http
     this.lifetime = new Lifetime(reads)
     this.#live = live
@@ -62,7 +63,7 @@ export class Player {
     this.level = reads.one('level', api.level, { isBase: true, isLive: true, currency: 'keep' })
     this.contacts = reads.one('contacts', api.contacts, { isBase: true, currency: 'keep' })
     this.depositedToday = reads.one('depositedToday', api.depositedToday)
-    this.messages = new MessagesStore({ api, http, live, log, reads, onStart })
+    this.messages = new MessagesStore({ api, readLive: readMessage, live, log, reads, onStart })
     onStart(() => followBalance(this.balance, live, timers))
     onStart(() => this.#followLevel(timers))
     onStart(() =>

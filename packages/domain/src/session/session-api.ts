@@ -112,4 +112,9 @@ export function createSessionApi(http: Http) {
   }
 }
 
+/** Ends the session of a site whose own server keeps its tokens, at this path. */
+export async function logOutBySite(http: Http, path: string): Promise<void> {
+  await http.change('post', path, v.unknown(), { label: 'logout', auth: false })
+}
+
 export type SessionApi = ReturnType<typeof createSessionApi>

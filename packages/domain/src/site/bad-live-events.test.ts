@@ -4,9 +4,16 @@
  */
 
 import { DAMAGED_VALUES, damageName, LIVE_PAYLOADS, placesIn, replaceAt } from '@croupier/platform-fixtures'
-import { FakeDevice, FakeSockets, HandTimers } from '@croupier/platform-fixtures/fakes'
+import { FakeDevice, FakeSockets, HandTimers, settled } from '@croupier/platform-fixtures/fakes'
 import { describe, expect, test, vi } from 'vitest'
-import { LIVE_EVENTS, LiveConnection, type LiveEventName, type LogEntry } from '../core/index.ts'
+import {
+  LIVE_EVENTS,
+  LiveConnection,
+  readFrame,
+  readingSocket,
+  type LiveEventName,
+  type LogEntry,
+} from '../core/index.ts'
 import { FakeBrowser } from '../testing/fake-browser.ts'
 
 const NAMES = Object.keys(LIVE_EVENTS) as LiveEventName[]
@@ -27,7 +34,8 @@ function connect(name: LiveEventName) {
   const sockets = new FakeSockets()
   const lines: string[] = []
   const log = { warn: (_label: string, reason: unknown) => void lines.push(String(reason)), error: () => undefined }
-  const options = { open: sockets.factory, url: 'ws://site.test/ws', random: () => 0.5, timers: new HandTimers() }
+  const open = readingSocket(sockets.factory, readFrame)
+  const options = { open, url: 'ws://site.test/ws', random: () => 0.5, timers: new HandTimers() }
   const connection = new LiveConnection({ ...options, signals: new FakeDevice(), log })
   const heard: unknown[] = []
   connection.on(name, (payload) => void heard.push(payload))
@@ -64,6 +72,7 @@ describe.each(NAMES)("a player's tab and the event %s", (name) => {
     const { site, sockets, stop } = new FakeBrowser().open({ ports: { sendLog: (entry) => void lines.push(entry) } })
     void site.session.login.run({ login: 'ann', password: 'p' })
     await vi.advanceTimersByTimeAsync(100)
+    await settled()
     sockets.last.open()
     await vi.advanceTimersByTimeAsync(1000)
     expect(site.player?.profile.value).toBeDefined()

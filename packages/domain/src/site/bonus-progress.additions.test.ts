@@ -10,6 +10,7 @@ import { createLifetime } from '../testing/lifetime.ts'
 import { playerOf } from '../testing/visitor.ts'
 import { createPlayerApi } from '../player/player-api.ts'
 import { rawPost } from '../testing/raw-calls.ts'
+import { readMessage } from '../testing/read-live.ts'
 
 const sandbox = await openSandbox()
 
@@ -30,7 +31,7 @@ async function goLive(login: string) {
   const log = new FakeLog()
   const { reads } = createLifetime({ log })
   const api = createPlayerApi(visitor.http)
-  const player = new Player({ ...visitor, api, log, timers: hostTimers, reads })
+  const player = new Player({ ...visitor, api, readMessage, log, timers: hostTimers, reads })
   const { onStart } = player.lifetime
   const means = { ...visitor, player, log, timers: hostTimers, reads: player.lifetime.reads, onStart }
   const gifts = new GiftsStore({ ...means, clock: createClock(Date.now) })

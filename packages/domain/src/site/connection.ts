@@ -3,6 +3,8 @@ import {
   createLeftOutLog,
   createLogger,
   createSend,
+  lateCode,
+  lateReadingSocket,
   LiveConnection,
   TokenRefresh,
   withDeadline,
@@ -70,7 +72,10 @@ export function connect({ ports, code, locale, onSignedOut }: ConnectionMeans): 
   const exchange = ports.refreshSession ?? askPlatform
   const refresh = new TokenRefresh({ session, locks: ports.locks, timers, exchange, onSignedOut })
   const live = new LiveConnection({
-    open: ports.openSocket,
+    open: lateReadingSocket(
+      ports.openSocket,
+      lateCode(ports, () => import('../core/live/live-frame.ts')),
+    ),
     url: ports.socketUrl,
     random: ports.random,
     signals: ports.deviceSignals,

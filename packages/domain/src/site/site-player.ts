@@ -85,6 +85,7 @@ export function createPlayer(source: PlayerSource, onOwnerChanged: () => void): 
       http,
       // The tokens are those of the moment of the call, not of its code.
       api: lateApi({ code, make: (calls) => calls.createPlayerApi(http), onCall: () => owner.bind() }),
+      readMessage: async (payload) => (await code()).readLiveMessage(payload, http),
       live,
       log,
       reads,

@@ -9,6 +9,7 @@ import { autorun } from 'mobx'
 import { beforeEach, describe, expect, it, vi } from 'vitest'
 
 import { wireBalance } from '@croupier/platform-fixtures'
+import { settled } from '@croupier/platform-fixtures/fakes'
 import { DomainError, isAborted } from '../core/index.ts'
 import type { Player, PlayerMeans } from './index.ts'
 import { FakeBrowser, type FakeTab } from '../testing/fake-browser.ts'
@@ -32,11 +33,17 @@ async function login(tab: FakeTab, name = 'ann'): Promise<void> {
   await pass()
 }
 
+/** Opens the live connection, once the code that reads its frames is there. */
+async function openLine({ sockets }: FakeTab): Promise<void> {
+  await settled()
+  sockets.last.open()
+}
+
 /** A tab with a player. */
 async function signedIn({ hasLine = false } = {}) {
   const browser = new FakeBrowser()
   const tab = browser.open()
-  if (hasLine) tab.sockets.last.open()
+  if (hasLine) await openLine(tab)
   await login(tab)
   return { browser, tab }
 }
@@ -62,7 +69,7 @@ function personal({ site }: FakeTab): unknown[] {
 describe('a guest', () => {
   it('makes no call that needs a login, and has a line without a name', async () => {
     const tab = new FakeBrowser().open()
-    tab.sockets.last.open()
+    await openLine(tab)
     await pass(1000)
     expect(paths(tab)).toEqual([])
     expect(personal(tab)).toEqual([null, false, null])
@@ -75,7 +82,7 @@ describe('signing in', () => {
   it('loads the base data in parallel, then shows the player and registers the hash', async () => {
     const browser = new FakeBrowser()
     const tab = browser.open()
-    tab.sockets.last.open()
+    await openLine(tab)
     for (const path of PERSONAL) browser.held.add(path)
     await login(tab)
     expect(paths(tab)).toEqual(expect.arrayContaining(PERSONAL))
@@ -114,7 +121,7 @@ describe('signing in', () => {
     browser.held.add('/json-api/levels/user-level')
     await login(tab)
     const stop = tab.site.start()
-    tab.sockets.last.open()
+    await openLine(tab)
     // The wait for the base data; answers keep the connection alive.
     for (let second = 0; second < 5; second += 1) {
       await pass(1000)
@@ -158,7 +165,7 @@ describe('signing out', () => {
     expect(personal(tab)).toEqual([null, false, null])
     expect(line.isClosed).toBe(true)
     await pass()
-    tab.sockets.last.open()
+    await openLine(tab)
     expect(tab.sockets.last.frames().map(({ type }) => type)).toEqual(['jointoroom'])
     const made = tab.net.requests.length
     await expect(player?.balance.reload()).rejects.toSatisfy(isAborted)
@@ -476,7 +483,8 @@ describe('the live connection', () => {
     const made = tab.net.requests.length
     tab.sockets.last.handlers.onClose()
     await pass(1000)
-    tab.sockets.last.open()
+    await openLine(tab)
+    tab.sockets.last.receive('pong')
     await pass()
     const reread = tab.net.requests.slice(made).map(({ path }) => path)
     expect(reread).toEqual(
@@ -508,11 +516,11 @@ describe('another language', () => {
 
   it('ends the live events of the first language', async () => {
     const tab = new FakeBrowser().open()
-    tab.sockets.last.open()
+    await openLine(tab)
     const first = tab.sockets.last
     await tab.site.switchLocale('br')
     expect(first.isClosed).toBe(true)
-    tab.sockets.last.open()
+    await openLine(tab)
     expect(tab.sockets.last.frames()).toEqual([
       { type: 'jointoroom', payload: { rooms: ['online-producers', 'locale:br'] } },
     ])

@@ -1,5 +1,4 @@
 import { computed, makeObservable } from 'mobx'
-import * as v from 'valibot'
 
 import {
   KeptWork,
@@ -130,10 +129,8 @@ class SiteCore {
       reads,
       clock,
       log,
-      endSession: (tokens) =>
-        logoutPath === undefined
-          ? sessionApi.logOut(tokens)
-          : http.change('post', logoutPath, v.unknown(), { label: 'logout', auth: false }),
+      endSession: async (tokens) =>
+        logoutPath === undefined ? sessionApi.logOut(tokens) : (await code()).logOutBySite(http, logoutPath),
       onVisitorChange: () => this.#visitorChanged(),
       onEnded: (by) => void (by !== 'expired' && this.keptWork.drop()),
     })

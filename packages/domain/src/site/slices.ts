@@ -18,7 +18,11 @@ export function createSlices(means: SliceMeans, code: CallsCode) {
   const { http } = means
   return {
     banners: createBanners({ ...means, api: lateApi({ code, make: (calls) => calls.createBannersApi(http) }) }),
-    content: new ContentStore({ ...means, api: lateApi({ code, make: (calls) => calls.createContentApi(http) }) }),
+    content: new ContentStore({
+      ...means,
+      api: lateApi({ code, make: (calls) => calls.createContentApi(http) }),
+      readPopup: async (payload) => (await code()).readLivePopup(payload, http),
+    }),
     games: new GamesStore({ ...means, apiOf: (of) => lateApi({ code, make: (calls) => calls.createGamesApi(of) }) }),
     winners: createWinners({ ...means, api: lateApi({ code, make: (calls) => calls.createWinnersApi(http) }) }),
   }

@@ -1,5 +1,6 @@
-// Loads axios and the calls with the test, so that a call has left when all promises are settled.
+// Loads axios, the calls and the reader of live frames with the test: all is ready when promises are settled.
 import '../core/http/axios-instance.ts'
+import '../core/live/live-frame.ts'
 import '../site/calls.ts'
 import { createAxiosClient, createClock, createServedSession, type Locale } from '../core/index.ts'
 import { createSite, type Site, type SitePorts } from '../site/index.ts'

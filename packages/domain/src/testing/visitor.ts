@@ -6,6 +6,8 @@ import {
   type SocketFactory,
   TokenAnswerSchema,
   createHttp,
+  readFrame,
+  readingSocket,
 } from '../core/index.ts'
 import { FakeLog, hostTimers } from '@croupier/platform-fixtures/fakes'
 import type { NewPlayer, Sandbox } from '@croupier/platform-fixtures/sandbox'
@@ -41,7 +43,7 @@ function visitorOf(sandbox: Sandbox, locale: Locale, access: Access | null): Vis
 
 function liveOf({ platformUrl }: Sandbox): LiveConnection {
   return new LiveConnection({
-    open: openSocket,
+    open: readingSocket(openSocket, readFrame),
     url: `${platformUrl.replace('http', 'ws')}/ws`,
     random: Math.random,
     timers: hostTimers,

@@ -12,6 +12,7 @@ import { ENTRY_PRICE_CHANGED } from './joining/joining-store.ts'
 import { ownPlaceOf } from './standing.ts'
 import { createTournamentGames } from '../parts/index.ts'
 import { createPlayerApi } from '../player/player-api.ts'
+import { readMessage } from '../testing/read-live.ts'
 
 const HOUR = 3_600_000
 
@@ -41,7 +42,7 @@ async function aPlayer(name: string, state: Partial<NewPlayer> = {}) {
   const { lifetime, reads, onStart, log } = createLifetime({ live: visitor.live })
   const means = { ...visitor, reads, onStart, log, timers: hostTimers }
   const api = createPlayerApi(visitor.http)
-  const player = new Player({ ...means, api })
+  const player = new Player({ ...means, api, readMessage })
   const tournaments = createTournaments({ ...device(), ...means, player })
   const stops = [player.start(), visitor.live.start(), lifetime.start()]
   await player.loadBase()

@@ -55,7 +55,7 @@ it('a failed import is tried again under its new address, but not once it is kno
   const asked = vi.fn<typeof globalThis.fetch>(() => Promise.reject(new TypeError('Failed to fetch')))
   vi.stubGlobal('fetch', asked)
   const importAgain = vi.fn<() => Promise<string>>(() => Promise.resolve('code'))
-  expect(await globalThis.retryImport(new TypeError('the line was cut'), importAgain)).toBe('code')
+  expect(await fresh.retryImport(new TypeError('the line was cut'), importAgain)).toBe('code')
 
   importAgain.mockClear()
   asked.mockClear()
@@ -63,7 +63,7 @@ it('a failed import is tried again under its new address, but not once it is kno
   for (const file of ['first', 'second', 'third']) {
     const error = new TypeError(`Failed to fetch dynamically imported module: https://site.test/assets/${file}-a1.js`)
     // oxlint-disable-next-line no-await-in-loop -- one after the other, as presses are
-    await expect(globalThis.retryImport(error, importAgain)).rejects.toBe(error)
+    await expect(fresh.retryImport(error, importAgain)).rejects.toBe(error)
     // oxlint-disable-next-line no-await-in-loop
     expect(await fresh.isNewRelease(error)).toBe(true)
   }

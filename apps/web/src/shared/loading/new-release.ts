@@ -1,6 +1,6 @@
 declare global {
-  /** Called behind each failed `import()` of the built site, with the same import under a new address (retry-imports.ts). */
-  var retryImport: <T>(error: unknown, importAgain: () => Promise<T>) => Promise<T>
+  /** The `import()` of the built site (retry-imports.ts). `file`: its name, after `./`. */
+  var importPart: (file: string) => Promise<unknown>
 }
 
 /** Longest wait for the server's answer, ms. */
@@ -35,10 +35,16 @@ export async function mayPreload(): Promise<boolean> {
 /** Whether a failure has shown by now that this release is gone. Asks nothing. */
 export const isKnownToBeGone = (): boolean => isGone
 
-globalThis.retryImport = async (error, importAgain) => {
+/** Imports again what failed, unless it is gone. */
+export async function retryImport<T>(error: unknown, importAgain: () => Promise<T>): Promise<T> {
   if (await isNewRelease(error)) throw error
   return importAgain()
 }
+
+const load = (file: string): Promise<unknown> => import(/* @vite-ignore */ file)
+
+globalThis.importPart = (file) =>
+  load(file).catch((error: unknown) => retryImport(error, () => load(`${file}?${Date.now()}`)))
 
 async function isCodeGone({ message }: Error): Promise<boolean> {
   if (await isReleaseGone()) return true

@@ -10,6 +10,7 @@ import { createContactFlows } from './contact-flow.ts'
 import type { ContactStart } from './contact-step.ts'
 import type { ContactType } from './known-contact.ts'
 import { createPlayerApi } from '../../player/player-api.ts'
+import { readMessage } from '../../testing/read-live.ts'
 
 const sandbox = await openSandbox()
 
@@ -17,7 +18,7 @@ async function contactsOf(login: string, changes: Partial<NewPlayer> = {}) {
   const visitor = await playerOf(sandbox, { login, password: 'password-1', currency: 'EUR', ...changes })
   const { reads } = createLifetime()
   const api = createPlayerApi(visitor.http)
-  const player = new Player({ ...visitor, api, log: new FakeLog(), timers: hostTimers, reads })
+  const player = new Player({ ...visitor, api, readMessage, log: new FakeLog(), timers: hostTimers, reads })
   await Promise.all([player.profile.load(), player.contacts.load()])
   const means = { ...visitor, player, clock: createClock(Date.now), storage: new FakeStorage() }
   const open = (type: ContactType, start: ContactStart) => {

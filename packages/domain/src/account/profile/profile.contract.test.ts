@@ -9,6 +9,7 @@ import { playerOf } from '../../testing/visitor.ts'
 import { createProfileApi } from './profile-api.ts'
 import { ProfileForms } from './profile-forms.ts'
 import { createPlayerApi } from '../../player/player-api.ts'
+import { readMessage } from '../../testing/read-live.ts'
 
 const sandbox = await openSandbox()
 
@@ -16,7 +17,7 @@ async function profileOf(login: string, changes: Partial<NewPlayer> = {}) {
   const visitor = await playerOf(sandbox, { login, password: 'password-1', currency: 'EUR', ...changes })
   const { reads, lifetime, onStart } = createLifetime()
   const api = createPlayerApi(visitor.http)
-  const player = new Player({ ...visitor, api, log: new FakeLog(), timers: hostTimers, reads })
+  const player = new Player({ ...visitor, api, readMessage, log: new FakeLog(), timers: hostTimers, reads })
   await player.profile.load()
   const { http } = visitor
   const clock = createClock(Date.now)

@@ -1,4 +1,5 @@
 import type { Timers } from '../value/timers.ts'
+import type { LiveFrame } from './live-frame.ts'
 
 export interface LiveSocket {
   send(data: string): void
@@ -13,8 +14,15 @@ export interface LiveSocketHandlers {
 
 export type SocketFactory = (url: string, handlers: LiveSocketHandlers) => LiveSocket
 
+export interface FrameHandlers extends Omit<LiveSocketHandlers, 'onMessage'> {
+  onFrame: (frame: LiveFrame) => void
+}
+
+/** Opens a socket whose messages are read. */
+export type FrameSocketFactory = (url: string, handlers: FrameHandlers) => LiveSocket
+
 export interface HeartbeatSocketMeans {
-  open: SocketFactory
+  open: FrameSocketFactory
   url: string
   timers: Timers
   /** Longest time the socket may take to open, ms. */
@@ -24,7 +32,7 @@ export interface HeartbeatSocketMeans {
   /** Outlives the socket. */
   patience: Patience
   onOpen: () => void
-  onMessage: (data: unknown) => void
+  onFrame: (frame: LiveFrame) => void
   /** Called once when the socket ends, except by `close()`. Silent: it did not answer a ping. */
   onLost: (isSilent: boolean) => void
 }
@@ -74,7 +82,7 @@ export class HeartbeatSocket {
     this.#cancelTimer = means.timers.after(means.openMs, () => this.#lose())
     this.#socket = means.open(means.url, {
       onOpen: () => this.#opened(),
-      onMessage: (data) => this.#received(data),
+      onFrame: (frame) => this.#received(frame),
       onClose: () => this.#lose(),
     })
   }
@@ -117,11 +125,11 @@ export class HeartbeatSocket {
     this.#means.onOpen()
   }
 
-  #received(data: unknown): void {
+  #received(frame: LiveFrame): void {
     if (!this.isOpen) return
     if (this.#steps !== null) this.#means.patience.answered(this.#steps)
     this.#watch()
-    this.#means.onMessage(data)
+    this.#means.onFrame(frame)
   }
 
   #watch(): void {

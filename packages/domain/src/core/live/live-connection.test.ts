@@ -9,7 +9,9 @@
 import { beforeEach, describe, expect, it, vi } from 'vitest'
 
 import { FakeDevice, FakeSockets, hostTimers } from '@croupier/platform-fixtures/fakes'
+import { readingSocket } from './frame-sockets.ts'
 import { LiveConnection } from './live-connection.ts'
+import { readFrame } from './live-frame.ts'
 
 beforeEach(() => void vi.useFakeTimers({ toFake: ['setTimeout', 'clearTimeout'] }))
 
@@ -19,7 +21,7 @@ function aConnection() {
   const log = { error: vi.fn(), warn: vi.fn() }
   const random = vi.fn(() => 0.5)
   const live = new LiveConnection({
-    open: sockets.factory,
+    open: readingSocket(sockets.factory, readFrame),
     url: 'ws://site.test/ws',
     random,
     signals: device,

@@ -3,9 +3,9 @@ import { action, makeObservable, observable } from 'mobx'
 import { backoffMs } from '../value/backoff.ts'
 import { EventBatch } from './event-batch.ts'
 import { HandlerSet } from '../state/handler-set.ts'
-import { type LiveEvent, type LiveEventName, type LiveEvents, KEPT_UNTIL_HEARD } from './live-events.ts'
-import { readFrame } from './live-frame.ts'
-import { HeartbeatSocket, Patience, type SocketFactory } from './heartbeat-socket.ts'
+import type { LiveEvent, LiveEventName, LiveEvents } from './live-events.ts'
+import type { LiveFrame } from './live-frame.ts'
+import { HeartbeatSocket, Patience, type FrameSocketFactory } from './heartbeat-socket.ts'
 import type { Logger } from '../value/logger.ts'
 import type { Random, Timers } from '../value/timers.ts'
 
@@ -20,7 +20,7 @@ export interface DeviceSignals {
 }
 
 export interface LiveConnectionMeans {
-  open: SocketFactory
+  open: FrameSocketFactory
   url: string
   random: Random
   signals: DeviceSignals
@@ -41,6 +41,17 @@ const VISIBLE_WAIT_MS = 3000
 const WAKE_MS = 500
 /** Longest random delay before the first attempt to replace a connection that has worked and become silent. */
 const REPLACE_MS = 200
+/**
+ * Events that are kept until somebody listens: what shows the player a toast of them loads after the page, and a later read
+ * shows the change but causes no toast.
+ */
+const KEPT_UNTIL_HEARD: ReadonlySet<LiveEventName> = new Set<LiveEventName>([
+  'achievement-progress',
+  'high-five-received',
+  'gift-distributed',
+  'treasury-transaction-confirmed',
+  'treasury-transaction-updated',
+])
 /** How many events are kept until somebody listens: the newest. */
 const MAX_UNHEARD = 20
 
@@ -156,7 +167,7 @@ export class LiveConnection {
       isSeen: () => signals.isVisible(),
       patience: this.#patience,
       onOpen: () => this.#opened(),
-      onMessage: (data) => this.#received(data),
+      onFrame: (frame) => this.#received(frame),
       onLost: (isSilent) => this.#lost(isSilent),
     })
   }
@@ -177,8 +188,7 @@ export class LiveConnection {
     }
   }
 
-  #received(data: unknown): void {
-    const frame = readFrame(data)
+  #received(frame: LiveFrame): void {
     if (frame.kind === 'control') this.#answered()
     else if (frame.kind === 'bad') this.#complain(frame.about, frame.reason)
     else if (frame.kind === 'event') {

@@ -75,18 +75,6 @@ export const LIVE_EVENTS = {
 
 export type LiveEventName = keyof typeof LIVE_EVENTS
 
-/**
- * Events that are kept until somebody listens: what shows the player a toast of them loads after the page, and a later read
- * shows the change but causes no toast.
- */
-export const KEPT_UNTIL_HEARD: ReadonlySet<LiveEventName> = new Set<LiveEventName>([
-  'achievement-progress',
-  'high-five-received',
-  'gift-distributed',
-  'treasury-transaction-confirmed',
-  'treasury-transaction-updated',
-])
-
 export type LiveEvents = { [Name in LiveEventName]: v.InferOutput<(typeof LIVE_EVENTS)[Name]> }
 
 export type LiveEvent = { [Name in LiveEventName]: { name: Name; payload: LiveEvents[Name] } }[LiveEventName]

@@ -14,9 +14,3 @@ const isNamed = (data: unknown): boolean =>
 
 /** `dataOf` the own answer of a page: it may lack some of its names, but one without any is no answer about it. */
 export const ownDataOf = <I, O>(schema: v.GenericSchema<I, O>) => dataOf(v.pipe(v.custom<I>(isNamed, 'named'), schema))
-
-/** The name of what came without one: `grand-tour` is `Grand tour`. */
-export function nameOfSlug(slug: string): string {
-  const words = slug.replaceAll(/[-_]+/g, ' ').trim()
-  return words === '' ? slug : words.charAt(0).toUpperCase() + words.slice(1)
-}

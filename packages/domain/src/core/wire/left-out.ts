@@ -1,4 +1,4 @@
-import * as v from 'valibot'
+import type * as v from 'valibot'
 
 /** A part of an answer that was left out: its path, and what was expected there. Never its value, which may be secret. */
 export interface LeftOut {
@@ -21,6 +21,10 @@ export const pathIn = (config: object): (string | number)[] | undefined => (conf
 /** What the schema expected where the issue arose. */
 export const expectedBy = (issue: v.BaseIssue<unknown>): string => issue.expected ?? issue.type
 
+/** Where in the value the issue arose: names and indexes joined by dots; null: the whole value. As `v.getDotPath`, whose library loads later. */
+export const pathOf = ({ path }: v.BaseIssue<unknown>): string | null =>
+  path === undefined ? null : path.map(({ key }) => String(key)).join('.')
+
 /** Reports the part that is being read. `inner`: the path within it. */
 export function report(config: object, expected: string, inner: string | null = null): void {
   const { path = [], onLeftOut } = config as ReadConfig
@@ -28,4 +32,4 @@ export function report(config: object, expected: string, inner: string | null = 
 }
 
 export const reportIssue = (config: object, issue: v.BaseIssue<unknown>): void =>
-  report(config, expectedBy(issue), v.getDotPath(issue))
+  report(config, expectedBy(issue), pathOf(issue))

@@ -1,5 +1,5 @@
-import * as v from 'valibot'
-import { expectedBy, reportIssue, type OnLeftOut, type ReadConfig } from './left-out.ts'
+import type * as v from 'valibot'
+import { expectedBy, pathOf, reportIssue, type OnLeftOut, type ReadConfig } from './left-out.ts'
 
 type ParseResult<T> =
   | { readonly output: T }
@@ -17,7 +17,7 @@ export function parseAnswer<T>(
   const { issues, value: output } = schema['~run']({ value }, config)
   if (issues === undefined) return { output: output as T }
   const [issue] = issues
-  return { field: v.getDotPath(issue), expected: expectedBy(issue) }
+  return { field: pathOf(issue), expected: expectedBy(issue) }
 }
 
 /** Parses a part of an answer; undefined and a report if it does not fit. */

@@ -1,22 +1,18 @@
 import { GAME_EXIT_PATH, type GameExitMessage } from '@croupier/contract/game-exit'
-import * as v from 'valibot'
 import { originOf } from '../../core/index.ts'
 import type { Run } from './run.ts'
 
 export type FrameMessage = 'loaded' | 'spin' | 'exit'
 
-const Message = v.object({
-  source: v.literal('croupier-game'),
-  type: v.picklist(['loaded', 'spin', 'exit']),
-  runToken: v.string(),
-})
+/** A message of anybody: its fields may be anything. */
+type Fields = { readonly [Name in 'source' | 'type' | 'runToken']?: unknown }
 
-const SiteMessage: v.GenericSchema<unknown, GameExitMessage> = v.object({
-  source: v.literal('croupier-site'),
-  type: v.literal('exit'),
-})
+const FRAME_MESSAGES: readonly unknown[] = ['loaded', 'spin', 'exit'] satisfies FrameMessage[]
+const isFrameMessage = (type: unknown): type is FrameMessage => FRAME_MESSAGES.includes(type)
 
-/** Our address that a game leaves to: in a frame its page sends a `SiteMessage`, in a window it leads to `path`. */
+const SITE_EXIT: GameExitMessage = { source: 'croupier-site', type: 'exit' }
+
+/** Our address that a game leaves to: in a frame its page sends `SITE_EXIT`, in a window it leads to `path`. */
 export function exitAddress(siteOrigin: string, path: string): string | null {
   const origin = originOf(siteOrigin)
   if (origin === null) return null
@@ -35,8 +31,9 @@ export function readFrameMessage(
   siteOrigin: string | null,
 ): FrameMessage | null {
   if (run.status !== 'running') return null
-  if (siteOrigin !== null && originOf(siteOrigin) === origin) return v.is(SiteMessage, message) ? 'exit' : null
+  const { source, type, runToken } = Object(message) as Fields
+  if (siteOrigin !== null && originOf(siteOrigin) === origin)
+    return source === SITE_EXIT.source && type === SITE_EXIT.type ? 'exit' : null
   if (originOf(run.url) !== origin) return null
-  const parsed = v.safeParse(Message, message)
-  return parsed.success && parsed.output.runToken === run.runToken ? parsed.output.type : null
+  return source === 'croupier-game' && runToken === run.runToken && isFrameMessage(type) ? type : null
 }
