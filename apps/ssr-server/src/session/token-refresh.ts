@@ -131,11 +131,12 @@ export class TokenRefresh {
 
   /**
    * The platform refuses a token that was used before, and another node may have used it without being able to tell: it is
-   * given time for that. Where this is not known for sure the session goes on.
+   * given time for that. While nothing is known for sure the session goes on.
    */
   async #confirm(token: string, refusal: SignedOut, wasCertain: boolean): Promise<RefreshOutcome> {
     const { state } = this.#parts
-    for (let ms = 0; ms < state.tellingMs; ms += LOOK_MS) {
+    const isCertain = () => wasCertain && state.isCertain
+    for (let ms = 0; ms < state.tellingMs && isCertain(); ms += LOOK_MS) {
       // oxlint-disable-next-line no-await-in-loop -- looks again
       const known = await this.#known(token)
       if (known !== null) return known
@@ -143,7 +144,7 @@ export class TokenRefresh {
       await pause(LOOK_MS)
     }
     if (await this.hasEnded(token)) return ENDED
-    if (!wasCertain || !state.isCertain) return UNCERTAIN
+    if (!isCertain()) return (await this.#known(token)) ?? UNCERTAIN
     const { status, body } = refusal
     await state.keep(placeOf('refused', token), { facts: { status }, bytes: body }, this.#limits.refreshMemory)
     return refusal

@@ -25,8 +25,11 @@ export interface TestEngine {
 const FIRST_PORT = 6450
 const PORTS = 400
 
-/** Starts `redis-server`, or what `REDIS_SERVER` names. */
-export async function startEngine(): Promise<TestEngine> {
+/**
+ * Starts `redis-server`, or what `REDIS_SERVER` names.
+ * @param atEnd keeps how to end it; default: with the test
+ */
+export async function startEngine(atEnd: (end: () => Promise<void>) => void = onTestFinished): Promise<TestEngine> {
   const folder = mkdtempSync(path.join(tmpdir(), 'engine-'))
   const port = await freePort()
   let child: ChildProcess | undefined
@@ -41,7 +44,7 @@ export async function startEngine(): Promise<TestEngine> {
   const start = async () => {
     child = await startProcess(port, folder)
   }
-  onTestFinished(async () => {
+  atEnd(async () => {
     await kill()
     rmSync(folder, { recursive: true })
   })
