@@ -25,6 +25,13 @@ const preview: Preview = {
     (Story, { globals, brand, t }) => {
       const root = document.documentElement
       root.dataset['brand'] = brand.id
+      const chosen = String(globals['mode']).split('.')
+      for (const name of ['scheme', 'contrast', 'density'] as const) {
+        const mode = brand.modes?.known.find((known) => known.name === name)
+        const context = mode?.contexts.find((one) => chosen.includes(one))
+        if (context === undefined) delete root.dataset[name]
+        else root.dataset[name] = context
+      }
       root.dataset['motion'] = String(globals['motion'])
       root.lang = t.languageTag
       return (

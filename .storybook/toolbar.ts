@@ -22,6 +22,21 @@ export const globalTypes = {
     },
   },
   locale: { description: 'Language of screens', toolbar: { icon: 'globe', items: LOCALES, dynamicTitle: true } },
+  mode: {
+    description: 'Mode of a brand that has modes',
+    toolbar: {
+      icon: 'mirror',
+      items: [
+        { value: '', title: 'Mode of the system' },
+        { value: 'light', title: 'Light' },
+        { value: 'dark', title: 'Dark' },
+        { value: 'more', title: 'More contrast' },
+        { value: 'dark.more', title: 'Dark, more contrast' },
+        { value: 'compact', title: 'Compact' },
+      ],
+      dynamicTitle: true,
+    },
+  },
   motion: {
     description: 'Motion',
     toolbar: {
@@ -42,6 +57,7 @@ export const isTestRun = '__vitest_browser__' in globalThis
 export const initialGlobals = {
   brand: DEFAULT_BRAND,
   locale: isTestRun ? PSEUDO_LOCALE : OWN_LOCALE,
+  mode: '',
   motion: 'full',
 }
 

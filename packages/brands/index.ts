@@ -16,6 +16,23 @@ export type BrandScreenshot = 'lobby-narrow' | 'tournaments-narrow' | 'lobby-wid
 /** Overridden texts by namespace and key, in i18next's JSON v4: `{ "games": { "count_one": "{{count}} game" } }`. */
 export type BrandTexts = Readonly<Record<string, Readonly<Record<string, string>>>>
 
+/** A switch of a brand's look: the scheme, the contrast or the density of its pages. */
+export interface BrandMode {
+  name: 'scheme' | 'contrast' | 'density'
+  contexts: readonly string[]
+  /** What stands where neither the visitor nor the system chooses. */
+  standard: string
+  /** Questions about the system that choose the other contexts, by context: `(prefers-color-scheme: dark)`. */
+  asked: Readonly<Record<string, string>>
+}
+
+/** From `tokens.resolver.json` of a brand that has one. */
+export interface BrandModes {
+  known: readonly BrandMode[]
+  /** `#rrggbb` of the page in these contexts; the first that fits counts, and the last fits always. */
+  grounds: readonly { contexts: Readonly<Record<string, string>>; ground: string }[]
+}
+
 /** A brand as data. Asset paths are inside this package: `@croupier/brands/<path>`. */
 export interface BrandManifest {
   id: BrandId
@@ -64,6 +81,8 @@ export interface BrandManifest {
     screenshots?: BrandScreenshot[] | undefined
   }
   texts: Partial<Record<BrandLocale, BrandTexts>>
+  /** What a visitor can switch (docs/retheme.md); without, the brand looks one way. */
+  modes?: BrandModes | undefined
 }
 
 /** `winners`: the lobby's strip of wins. `affiliate`: visits with a marketing code are reported. */
@@ -86,9 +105,10 @@ export type BrandAsset =
 export const DEFAULT_BRAND: BrandId = 'gold'
 
 /** `npm run brand -- check` has verified the files. */
-const manifestOf = ({ manifest, texts }: (typeof registry)[BrandId]): BrandManifest => ({
-  ...(manifest as Omit<BrandManifest, 'texts'>),
-  texts,
+const manifestOf = (entry: (typeof registry)[BrandId]): BrandManifest => ({
+  ...(entry.manifest as Omit<BrandManifest, 'texts'>),
+  texts: entry.texts,
+  ...('modes' in entry && { modes: entry.modes as BrandModes }),
 })
 
 export const brands = Object.fromEntries(

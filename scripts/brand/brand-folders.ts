@@ -1,7 +1,8 @@
 import { createHash } from 'node:crypto'
 import { existsSync, readdirSync, readFileSync } from 'node:fs'
 import path from 'node:path'
-import { readBrandTokens, type BrandTokens } from '../../packages/design-system/tokens/brand-tokens.ts'
+import { readBrandModes, type BrandModes } from '../../packages/design-system/tokens/brand-modes.ts'
+import type { BrandTokens } from '../../packages/design-system/tokens/brand-tokens.ts'
 
 /** The repository, or a copy of its data where `BRANDS_ROOT` names one. */
 export const root = process.env['BRANDS_ROOT'] ?? path.resolve(import.meta.dirname, '../..')
@@ -46,10 +47,14 @@ export function brandIds(): string[] {
     )
 }
 
-/** The tokens of one brand, over the contract. */
-export function tokensOf(id: string): BrandTokens {
+/** The tokens of one brand, over the contract, where nobody chooses a mode. */
+export const tokensOf = (id: string): BrandTokens => modesOf(id).standard
+
+/** The tokens of one brand in every permutation of its modes. */
+export function modesOf(id: string): BrandModes {
   const file = `${BRANDS}/${id}/tokens.json`
-  return readBrandTokens({ file: CONTRACT, text: readText(CONTRACT) }, { file, text: readText(file) })
+  const contract = { file: CONTRACT, text: readText(CONTRACT) }
+  return readBrandModes(contract, { file, text: readText(file) }, (name) => currentText(`${BRANDS}/${id}/${name}`))
 }
 
 /** For pictures that are the same on every machine. */

@@ -1,6 +1,16 @@
 import { writeFileSync } from 'node:fs'
 import path from 'node:path'
+import type { BrandTokens } from '../../packages/design-system/tokens/brand-tokens.ts'
+import { hexOf, type SrgbColor } from '../../packages/design-system/tokens/color.ts'
 import { FaultyBrand } from '../../packages/design-system/tokens/fault.ts'
+import {
+  chosenIn,
+  MODES,
+  type BrandMode,
+  type ModeInput,
+  type ModeName,
+} from '../../packages/design-system/tokens/modes.ts'
+import { printModes } from '../../packages/design-system/tokens/print-modes.ts'
 import { printTokens } from '../../packages/design-system/tokens/print-tokens.ts'
 import { readTokenFile } from '../../packages/design-system/tokens/token-file.ts'
 import { faultsOfBrand } from './check/brand.ts'
@@ -12,9 +22,9 @@ import {
   DEFAULT_BRAND,
   languageOf,
   marked,
+  modesOf,
   readText,
   root,
-  tokensOf,
 } from './brand-folders.ts'
 import { shapeStyles } from './shapes.ts'
 import { textTypes } from './text-types.ts'
@@ -53,15 +63,18 @@ export function writeMadeFiles(): string[] {
   return changed.map(({ file }) => file)
 }
 
-/** Font faces, custom properties and shape of one brand. */
+/** Font faces, custom properties, modes and shape of one brand. */
 function brandStyles(id: string): string {
   const selector = `${id === DEFAULT_BRAND ? ':root,\n' : ''}[data-brand='${id}']`
   const fonts = currentText(`${BRANDS}/${id}/fonts.css`) ?? ''
   const { shape = {} } = manifestOf(id)
   const styles = shapeStyles(shape)
-  const chosen = styles === '' ? '' : `\n/* Its shape. */\n[data-brand='${id}'] {\n${styles}}\n`
+  const own = `[data-brand='${id}']`
+  const chosen = styles === '' ? '' : `\n/* Its shape. */\n${own} {\n${styles}}\n`
+  const tokens = modesOf(id)
+  const modes = tokens.modes.length === 0 ? '' : `\n/* Its modes. */\n${printModes(own, tokens)}`
   return marked(
-    `/* From fonts.css, tokens.json and the choices of brand.json. */\n${fonts}\n${selector} {\n${printTokens(tokensOf(id)).join('\n')}\n}\n${chosen}`,
+    `/* From fonts.css, tokens.json and the choices of brand.json. */\n${fonts}\n${selector} {\n${printTokens(tokens.standard).join('\n')}\n}\n${modes}${chosen}`,
   )
 }
 
@@ -80,12 +93,39 @@ function registry(ids: readonly string[]): string {
       (locale) => `import ${name(id, locale)} from '../${id}/texts/${languageOf(locale)}.json' with { type: 'json' }`,
     ),
   ])
-  const entries = brands.map(
-    ({ id, locales }) =>
-      `  '${id}': { manifest: ${name(id)}, texts: { ${locales.map((locale) => `${locale}: ${name(id, locale)}`).join(', ')} } },`,
-  )
+  const entries = brands.map(({ id, locales }) => {
+    const texts = `texts: { ${locales.map((locale) => `${locale}: ${name(id, locale)}`).join(', ')} }`
+    return `  '${id}': { manifest: ${name(id)}, ${texts}${modesMember(id)} },`
+  })
   return `// ${NOTE}\n${imports.join('\n')}\n\nexport const registry = {\n${entries.join('\n')}\n}\n`
 }
+
+/** The modes of a brand, and the grounds of its pages in each permutation, for the browser's bar; nothing where it has none. */
+function modesMember(id: string): string {
+  const { modes, standard, others } = modesOf(id)
+  if (modes.length === 0) return ''
+  const groundOf = (tokens: BrandTokens) => hexOf(tokens.resolve('semantic.color.canvas').value as SrgbColor)
+  // The site takes the first that fits: the last of these.
+  const grounds: { contexts: ModeInput; ground: string }[] = [{ contexts: {}, ground: groundOf(standard) }]
+  for (const { input, tokens } of others) {
+    const fits = grounds.find(({ contexts }) =>
+      Object.entries(contexts).every(([name, one]) => input[name as ModeName] === one),
+    )
+    const contexts = Object.fromEntries(chosenIn(modes, input).map(({ name }) => [name, input[name]]))
+    if (fits?.ground !== groundOf(tokens)) grounds.unshift({ contexts, ground: groundOf(tokens) })
+  }
+  const known = modes.map((mode) => ({ ...mode, asked: askedOf(mode) }))
+  return `,\n    modes: ${JSON.stringify({ known, grounds })}`
+}
+
+/** The questions about the system that choose another context than the standard one. */
+const askedOf = ({ name, contexts, standard }: BrandMode) =>
+  Object.fromEntries(
+    contexts.flatMap((context) => {
+      const question = MODES[name].contexts[context] ?? null
+      return question === null || context === standard ? [] : [[context, question]]
+    }),
+  )
 
 interface ManifestData {
   readonly locales: string[]

@@ -9,9 +9,9 @@ import { SHAPES } from './shapes.ts'
 /** Sources of the generated files and of their faults. */
 const DATA = [
   CONTRACT,
-  `${BRANDS}/*/{tokens,brand}.json`,
   `${BRANDS}/*/fonts.css`,
-  `${BRANDS}/*/texts/*.json`,
+  `${BRANDS}/*/*.json`,
+  `${BRANDS}/*/{texts,modes}/*.json`,
   ...BASE_TEXTS.map((folder) => `${folder}/*/*.json`),
   `${SHAPES}/*/*.css`,
 ]

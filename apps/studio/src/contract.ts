@@ -53,6 +53,8 @@ export interface FaultRow {
 export interface StudioState {
   readonly brand: string
   readonly locales: readonly string[]
+  /** What a visitor can switch, with the files that are changed for it: `scheme: light, dark`. None: nothing. */
+  readonly modes: { readonly said: readonly string[]; readonly files: readonly string[] }
   readonly tokens: readonly TokenRow[]
   readonly settings: readonly SettingRow[]
   readonly pictures: readonly PictureRow[]

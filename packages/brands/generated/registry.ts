@@ -13,5 +13,6 @@ import cajuEn from '../caju/texts/en.json' with { type: 'json' }
 export const registry = {
   'gold': { manifest: gold, texts: { ru: goldRu, en: goldEn, it: goldIt, br: goldBr } },
   'bulvar': { manifest: bulvar, texts: { ru: bulvarRu } },
-  'caju': { manifest: caju, texts: { br: cajuBr, en: cajuEn } },
+  'caju': { manifest: caju, texts: { br: cajuBr, en: cajuEn },
+    modes: {"known":[{"name":"scheme","contexts":["light","dark"],"standard":"light","asked":{"dark":"(prefers-color-scheme: dark)"}},{"name":"contrast","contexts":["standard","more"],"standard":"standard","asked":{"more":"(prefers-contrast: more)"}},{"name":"density","contexts":["comfortable","compact"],"standard":"comfortable","asked":{}}],"grounds":[{"contexts":{"scheme":"dark"},"ground":"#0c1e17"},{"contexts":{},"ground":"#fdfaf3"}]} },
 }

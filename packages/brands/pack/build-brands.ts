@@ -2,7 +2,7 @@
  * Copies each brand into the published package, and the fonts beside `brand.css`: bundlers do not resolve those of
  * other packages.
  */
-import { copyFileSync, cpSync, globSync, mkdirSync, readFileSync, writeFileSync } from 'node:fs'
+import { copyFileSync, cpSync, existsSync, globSync, mkdirSync, readFileSync, writeFileSync } from 'node:fs'
 import { createRequire } from 'node:module'
 import path from 'node:path'
 
@@ -12,7 +12,9 @@ const require = createRequire(path.join(packageRoot, 'package.json'))
 
 for (const manifest of globSync('*/brand.json', { cwd: packageRoot, exclude: ['dist'] })) {
   const brand = path.dirname(manifest)
-  for (const part of ['brand.json', 'tokens.json', 'texts', 'assets'])
+  for (const part of ['brand.json', 'tokens.json', 'tokens.resolver.json', 'modes', 'texts', 'assets'].filter((name) =>
+    existsSync(path.join(packageRoot, brand, name)),
+  ))
     cpSync(path.join(packageRoot, brand, part), path.join(dist, brand, part), { recursive: true })
   copyStyles(brand)
 }

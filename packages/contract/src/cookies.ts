@@ -25,6 +25,10 @@ export const ACCESS_MARGIN_SECONDS = 5
 export const LOCALE_COOKIE = 'locale'
 export const LOCALE_SECONDS = 86_400
 
+/** Contexts of the brand's modes that the visitor has chosen, such as `dark.more`. */
+export const MODES_COOKIE = 'modes'
+export const MODES_SECONDS = 365 * 86_400
+
 export const CONSENT_COOKIE = 'consent'
 /** Half a year; then the visitor is asked again. */
 export const CONSENT_SECONDS = 182 * 86_400

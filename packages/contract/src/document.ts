@@ -59,6 +59,8 @@ export interface DocumentAssets {
 
 /** What the server entry of the web renders a page from. */
 export interface DocumentRequest extends RequestPorts {
+  /** Contexts of the brand's modes that the visitor has chosen, by mode: `{ scheme: 'dark' }`. */
+  readonly modes: Readonly<Record<string, string>>
   /** Cache key: guests with the same key share a page, players its public parts. */
   readonly guestKey: string
   /** Whether `guestKey` includes the experiment group. */

@@ -19,11 +19,13 @@ export const sayRatio = (ratio: number): string => (Math.floor(ratio * 100) / 10
 export class BrandTokens {
   readonly #contract: TokenFile
   readonly #brand: TokenFile
+  readonly #needed: NeededContrast
   readonly #all: ReadonlyMap<string, FileToken>
 
-  constructor(contract: TokenFile, brand: TokenFile) {
+  constructor(contract: TokenFile, brand: TokenFile, needed: NeededContrast = USUAL_CONTRAST) {
     this.#contract = contract
     this.#brand = brand
+    this.#needed = needed
     const merged = new Map(contract.tokens)
     for (const [path, token] of brand.tokens) {
       const promised = contract.tokens.get(path)
@@ -41,6 +43,12 @@ export class BrandTokens {
   get all(): FileToken[] {
     const palette = [...this.#brand.tokens.values()].filter(({ path }) => !this.#contract.tokens.has(path))
     return [...palette, ...this.published].filter(({ value }) => value !== undefined)
+  }
+
+  /** The token of a path that has a value. */
+  find(path: string): FileToken | undefined {
+    const token = this.#all.get(path)
+    return token?.value === undefined ? undefined : token
   }
 
   /** Tokens that become custom properties, in the contract's order. */
@@ -158,7 +166,7 @@ export class BrandTokens {
     return KINDS.flatMap((kind) =>
       (contrast[kind] ?? []).map((on) => {
         const ratio = ratioOf(this.resolve(path).value as SrgbColor, this.#groundOf(on))
-        return { kind, on, ratio, needed: NEEDED[kind] }
+        return { kind, on, ratio, needed: this.#needed[kind] }
       }),
     )
   }
@@ -177,7 +185,7 @@ export class BrandTokens {
     const front = this.resolve(path).value as SrgbColor
     const name = path.replace('semantic.', '')
     const message = `contrast of ${kind} "${name}" on "${on}" is ${sayRatio(ratio)}:1 and must be ${needed}:1${this.#proposal(token, front)}`
-    return { file: this.#brand.file, line: this.#lineOf(involved), message }
+    return { ...this.#placeOf(involved), message }
   }
 
   /** What lies under a colour: a veil on a step, or one colour. */
@@ -208,7 +216,7 @@ export class BrandTokens {
       tokens: new Map(this.#brand.tokens).set(token.path, changed),
     })
     return KINDS.every((kind) =>
-      (token.contrast[kind] ?? []).every((pair) => ratioOf(value, tried.#groundOf(pair)) >= NEEDED[kind]),
+      (token.contrast[kind] ?? []).every((pair) => ratioOf(value, tried.#groundOf(pair)) >= this.#needed[kind]),
     )
   }
 
@@ -221,14 +229,16 @@ export class BrandTokens {
         const found = difference(one!, two!)
         if (found >= NEEDED_DIFFERENCE) return []
         const message = `"${path.replace('semantic.', '')}" can be taken for "${other}": they differ by ${found.toFixed(2)} and must by ${NEEDED_DIFFERENCE} (OKLab)`
-        return [{ file: this.#brand.file, line: this.#lineOf(involved), message }]
+        return [{ ...this.#placeOf(involved), message }]
       }),
     )
   }
 
-  /** Of the first of these tokens that the brand's file has. */
-  #lineOf(paths: readonly string[]): number {
-    return paths.map((path) => this.#brand.tokens.get(path)).find((token) => token !== undefined)?.line ?? 1
+  /** Of the first of these tokens that a mode changes, or that the brand's file has. */
+  #placeOf(paths: readonly string[]): Pick<Fault, 'file' | 'line'> {
+    const own = paths.flatMap((path) => this.#brand.tokens.get(path) ?? [])
+    const { file, line } = own.find((token) => token.file !== this.#brand.file) ?? own[0] ?? { ...this.#brand, line: 1 }
+    return { file, line }
   }
 }
 
@@ -245,8 +255,13 @@ const colorPath = (name: string) => (name.startsWith('component.') ? name : `sem
 /** Distances between letters and shifts. */
 const MAY_BE_NEGATIVE = /tracking|letter-spacing|offset|shift/
 
+/** The least contrast of texts and of controls. */
+type NeededContrast = Readonly<Record<Contrast['kind'], number>>
+
 /** WCAG 2.2, 1.4.3 and 1.4.11. */
-const NEEDED = { text: 4.5, control: 3 } as const
+const USUAL_CONTRAST: NeededContrast = { text: 4.5, control: 3 }
+/** Of who asks for more: WCAG 2.2, 1.4.6, and of controls what texts have otherwise. */
+export const MORE_CONTRAST: NeededContrast = { text: 7, control: 4.5 }
 const KINDS = ['text', 'control'] as const
 /** Two shades of one red differ by less. */
 const NEEDED_DIFFERENCE = 0.12
@@ -256,6 +271,7 @@ function partsOf(layer: unknown): string[] {
   return Object.values(layer).flatMap((part) => aliasOf(part) ?? [])
 }
 
+/** The tokens of a brand whose only file is this one. */
 export function readBrandTokens(
   contract: { file: string; text: string },
   brand: { file: string; text: string },

@@ -37,13 +37,28 @@ const CONTRAST = 'com.croupier.contrast'
 const RANGE = 'com.croupier.range'
 const SCHEME = 'com.croupier.colorScheme'
 
-/** Reads tokens of a brand or the contract: the subset of DTCG 2025.10 in docs/retheme.md. `promised` gives the type of a token without one. */
-export function readTokenFile(
-  file: string,
-  text: string,
-  promised: (path: string) => TokenType | null = () => null,
-): TokenFile {
+/** Type of a token that has none where it stands. */
+type Promised = (path: string) => TokenType | null
+
+/** Reads tokens of a brand or the contract: the subset of DTCG 2025.10 in docs/retheme.md. */
+export function readTokenFile(file: string, text: string, promised: Promised = () => null): TokenFile {
   const { root, faults } = readJson(file, text)
+  return readTokenTree(file, root, { promised, faults })
+}
+
+interface TreeOptions {
+  readonly promised: Promised
+  /** Found before, as of what is not JSON. */
+  readonly faults: readonly Fault[]
+}
+
+/** The same from what was read already: a whole file, or a part of one. */
+export function readTokenTree(
+  file: string,
+  root: Located | null,
+  { promised, faults: before }: TreeOptions,
+): TokenFile {
+  const faults = [...before]
   const tokens = new Map<string, FileToken>()
   const groups = new Map<string, number>()
   const complain = (line: number, message: string) => void faults.push({ file, line, message })
@@ -111,6 +126,17 @@ export function readTokenFile(
   return { file, tokens, groups, colorScheme: scheme === 'light' || scheme === 'dark' ? scheme : null, faults }
 }
 
+/** Several files as one: later tokens replace earlier ones, as a resolver asks. The first names it. */
+export function mergeTokenFiles(files: readonly TokenFile[]): TokenFile {
+  return {
+    file: files[0]?.file ?? '',
+    tokens: new Map(files.flatMap(({ tokens }) => [...tokens])),
+    groups: new Map(files.toReversed().flatMap(({ groups }) => [...groups])),
+    colorScheme: files.findLast(({ colorScheme }) => colorScheme !== null)?.colorScheme ?? null,
+    faults: files.flatMap(({ faults }) => faults),
+  }
+}
+
 /** What may stand in a token or group; the others are names. */
 const PROPERTIES = '$schema $type $value $ref $root $extends $description $deprecated $extensions'.split(' ')
 
@@ -123,7 +149,7 @@ function typeFault(type: string): string {
 function tierFault(key: string, { value }: Located): string {
   const fault = `"${key}" is no tier; there are ${TIERS.join(', ')}`
   if (key === 'resolutionOrder' || key === 'sets' || key === 'modifiers')
-    return `${fault}. A resolver is not read: a brand has one context, its tokens stand here`
+    return `${fault}. A resolver is a file of its own, tokens.resolver.json beside this one`
   // Tokens Studio writes "value" and "type" without $.
   if (/"value":.*"type":|"type":.*"value":/.test(JSON.stringify(value)) && !JSON.stringify(value).includes('"$value"'))
     return `${fault}. This has the form of Tokens Studio: set its token format to W3C DTCG and export it again`

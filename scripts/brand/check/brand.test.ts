@@ -335,14 +335,14 @@ it.each([
 })
 
 it('a file of tokens that nothing reads is named', () => {
-  const names = ['tokens.json', 'brand.json', 'coral.resolver.json', 'dark.tokens.json', 'light.tokens']
-  expect(faultsOfOtherTokens('coral', names).map(faultLine)).toEqual(
-    names
-      .slice(2)
-      .map(
-        (name) =>
-          `coral/${name}:1: is not read: a brand has one context, and its tokens stand in tokens.json. Move them there`,
-      ),
+  const read = ['tokens.json', 'brand.json', 'tokens.resolver.json', 'modes/dark.json']
+  const unread = ['coral.resolver.json', 'dark.tokens.json', 'light.tokens', 'modes/light.json']
+  const files = read.map((name) => `coral/${name}`)
+  expect(faultsOfOtherTokens('coral', [...read, ...unread], files).map(faultLine)).toEqual(
+    unread.map(
+      (name) =>
+        `coral/${name}:1: is not read: tokens stand in tokens.json, and in files that tokens.resolver.json names`,
+    ),
   )
 })
 

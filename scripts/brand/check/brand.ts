@@ -1,6 +1,7 @@
 import { existsSync, globSync, readdirSync } from 'node:fs'
 import path from 'node:path'
 import { hexOf, type SrgbColor } from '../../../packages/design-system/tokens/color.ts'
+import { RESOLVER } from '../../../packages/design-system/tokens/brand-modes.ts'
 import type { Fault } from '../../../packages/design-system/tokens/fault.ts'
 import type { Located } from '../../../packages/design-system/tokens/json-source.ts'
 import {
@@ -10,6 +11,7 @@ import {
   currentText,
   isEdited,
   languageOf,
+  modesOf,
   readText,
   root,
   tokensOf,
@@ -33,11 +35,16 @@ export function faultsOfBrand(id: string): Fault[] {
     return [{ file, line: 1, message: 'there is no tokens.json beside it' }]
   const { root: manifest, faults } = readManifest(file, readText(file), id)
   const locales = (manifest?.members?.get('locales')?.value ?? []) as string[]
+  const modes = modesOf(id)
   return [
     ...faults,
     ...(manifest ? faultsOfHosts({ id, file, manifest }, manifestsBeside(id)) : []),
-    ...tokensOf(id).faults(),
-    ...faultsOfOtherTokens(folder, readdirSync(path.join(root, folder))),
+    ...modes.faults(),
+    ...faultsOfOtherTokens(
+      folder,
+      readdirSync(path.join(root, folder), { recursive: true, encoding: 'utf8' }),
+      modes.files,
+    ),
     ...(manifest ? faultsOfGround(id, file, manifest) : []),
     ...faultsOfEdits(`${folder}/brand.css`),
     // Without a fault, its currencies and languages can be written.
@@ -47,16 +54,19 @@ export function faultsOfBrand(id: string): Fault[] {
   ]
 }
 
-/** Files of tokens in a brand's folder that nothing reads. */
-export function faultsOfOtherTokens(folder: string, names: readonly string[]): Fault[] {
+/** Files of tokens in a brand's folder that nothing reads. `read` names those that its resolver reads. */
+export function faultsOfOtherTokens(folder: string, names: readonly string[], read: readonly string[]): Fault[] {
   return names
-    .filter((name) => /\.(resolver|tokens)\.json$|\.tokens$/.test(name))
-    .map((name) => ({
-      file: `${folder}/${name}`,
+    .map((name) => ({ name, file: `${folder}/${name.replaceAll(path.sep, '/')}` }))
+    .filter(({ name, file }) => TOKEN_FILE.test(name) && !read.includes(file))
+    .map(({ file }) => ({
+      file,
       line: 1,
-      message: 'is not read: a brand has one context, and its tokens stand in tokens.json. Move them there',
+      message: `is not read: tokens stand in tokens.json, and in files that ${RESOLVER} names`,
     }))
 }
+
+const TOKEN_FILE = /\.(resolver|tokens)\.json$|\.tokens$|^modes[/\\].*\.json$/
 
 /** The browser's bar and the first paint have the colour of the manifest, the page that of the tokens. */
 function faultsOfGround(id: string, file: string, manifest: Located): Fault[] {

@@ -1,21 +1,23 @@
 import { existsSync, readFileSync, writeFileSync } from 'node:fs'
 import path from 'node:path'
 import { FaultyBrand } from '../../../packages/design-system/tokens/fault.ts'
-import { BRANDS, readText, root, tokensOf } from '../brand-folders.ts'
+import { BRANDS, modesOf, readText, root } from '../brand-folders.ts'
 import { BrandCommandError } from '../command-error.ts'
 import { differences, takeVariables, type Difference } from './take-variables.ts'
-import { figmaVariables, leftOut } from './variables.ts'
+import { figmaVariables, leftOut, otherModesOf } from './variables.ts'
 
 /** `npm run brand -- figma export|import|diff NAME [FILE]`. Returns whether the brand's tokens have changed. */
 export function figmaCommand(command: string, id: string, named: string | undefined): boolean {
-  const tokens = tokensOf(id)
-  const own = tokens.faults()
+  const brand = modesOf(id)
+  const tokens = brand.standard
+  const others = otherModesOf(brand)
+  const own = brand.faults()
   // A contrast that is too low may be what a designer is about to mend.
   if (own.some(({ message }) => !message.startsWith('contrast of '))) throw new FaultyBrand(own)
   // npm runs in the repository's root; a path is from where it was typed.
   const file = path.resolve(process.env['INIT_CWD'] ?? '', named ?? `${id}.figma.json`)
   if (command === 'export') {
-    const exported = figmaVariables(tokens)
+    const exported = figmaVariables(tokens, others)
     writeFileSync(file, `${JSON.stringify(exported, null, 2)}\n`)
     console.log(`Written: ${file}, ${Object.keys(exported.meta.variables).length} variables`)
     const rest = leftOut(tokens)
@@ -23,9 +25,13 @@ export function figmaCommand(command: string, id: string, named: string | undefi
     return false
   }
   if (!existsSync(file)) throw new BrandCommandError(`There is no ${file}`)
-  const { found, faults, otherModes } = differences(tokens, path.relative(root, file), readFileSync(file, 'utf8'))
+  const { found, faults, otherModes } = differences(tokens, {
+    file: path.relative(root, file),
+    text: readFileSync(file, 'utf8'),
+    others,
+  })
   if (faults.length > 0) throw new FaultyBrand(faults)
-  for (const mode of otherModes) console.log(`Not read: the mode ${mode}; a brand has one`)
+  for (const mode of otherModes) console.log(`Not read: the mode ${mode}; the brand has none of this name`)
   for (const difference of found) console.log(lineOf(difference))
   if (found.length === 0) console.log('No difference')
   return command === 'import' && importInto(id, found)

@@ -9,9 +9,9 @@ import { describe, expect, it } from 'vitest'
 import { readBrandTokens } from '../../../packages/design-system/tokens/brand-tokens.ts'
 import { componentsOf } from '../../../packages/design-system/tokens/color.ts'
 import { faultLine } from '../../../packages/design-system/tokens/fault.ts'
-import { BRANDS, brandIds, readText, tokensOf } from '../brand-folders.ts'
+import { BRANDS, brandIds, modesOf, readText, tokensOf } from '../brand-folders.ts'
 import { differences, takeVariables } from './take-variables.ts'
-import { figmaVariables, type FigmaFile } from './variables.ts'
+import { figmaVariables, otherModesOf, type FigmaFile } from './variables.ts'
 
 const textOf = (id: string) => readText(`${BRANDS}/${id}/tokens.json`)
 
@@ -21,10 +21,12 @@ const throughFigma = (file: FigmaFile): string =>
 
 describe('a round trip', () => {
   it.each(brandIds())('changes no byte of %s', (id) => {
-    const tokens = tokensOf(id)
-    const exported = figmaVariables(tokens)
+    const brand = modesOf(id)
+    const tokens = brand.standard
+    const others = otherModesOf(brand)
+    const exported = figmaVariables(tokens, others)
     expect(Object.keys(exported.meta.variables).length).toBeGreaterThan(50)
-    const { found, faults } = differences(tokens, 'figma.json', throughFigma(exported))
+    const { found, faults } = differences(tokens, { file: 'figma.json', text: throughFigma(exported), others })
     expect(faults).toEqual([])
     expect(found).toEqual([])
     expect(takeVariables(textOf(id), found)).toBe(textOf(id))
@@ -64,11 +66,8 @@ describe('a round trip', () => {
           names.map((name) => [`to-${name}`, { $type: primitive[name]!.$type, $value: `{primitive.${name}}` }]),
         )
         const text = JSON.stringify({ primitive: { ...primitive, aliases } }, null, indent)
-        const { found, faults } = differences(
-          tokensIn(text),
-          'figma.json',
-          throughFigma(figmaVariables(tokensIn(text))),
-        )
+        const file = throughFigma(figmaVariables(tokensIn(text)))
+        const { found, faults } = differences(tokensIn(text), { file: 'figma.json', text: file })
         expect(faults).toEqual([])
         expect(takeVariables(text, found)).toBe(text)
       }),
@@ -86,9 +85,9 @@ describe('a round trip', () => {
               primitive: Object.fromEntries(colors.map(($value, index) => [`c${index}`, { $type: 'color', $value }])),
             })
           const file = throughFigma(figmaVariables(tokensIn(write(after))))
-          const { found } = differences(tokensIn(write(before)), 'figma.json', file)
+          const { found } = differences(tokensIn(write(before)), { file: 'figma.json', text: file })
           const taken = takeVariables(write(before), found)
-          expect(differences(tokensIn(taken), 'figma.json', file).found).toEqual([])
+          expect(differences(tokensIn(taken), { file: 'figma.json', text: file }).found).toEqual([])
         },
       ),
     )
@@ -104,7 +103,7 @@ describe('what a designer changes in Figma', () => {
       return found!.valuesByMode
     }
     change(file, named)
-    return differences(tokensOf('gold'), 'figma.json', JSON.stringify(file, null, 1))
+    return differences(tokensOf('gold'), { file: 'figma.json', text: JSON.stringify(file, null, 1) })
   }
   const modeOf = (values: Record<string, unknown>) => Object.keys(values)[0]!
   const set = (values: Record<string, unknown>, value: unknown) => void (values[modeOf(values)] = value)
@@ -169,7 +168,9 @@ describe('what a designer changes in Figma', () => {
   })
 
   it.each(['{', '[]', '{ "meta": {} }'])('a file without variables is a fault: %s', (text) => {
-    expect(differences(tokensOf('gold'), 'figma.json', text).faults.map(({ file }) => file)).toEqual(['figma.json'])
+    expect(differences(tokensOf('gold'), { file: 'figma.json', text }).faults.map(({ file }) => file)).toEqual([
+      'figma.json',
+    ])
   })
 
   it('in another mode is not read, and said', () => {
@@ -178,5 +179,58 @@ describe('what a designer changes in Figma', () => {
     })
     expect(found).toEqual([])
     expect(otherModes).toEqual(['"Compact" of "semantic"'])
+  })
+})
+
+describe('the modes of a brand', () => {
+  const brand = modesOf('caju')
+  const others = otherModesOf(brand)
+  const exported = () => figmaVariables(brand.standard, others)
+  const variable = (file: FigmaFile, name: string) =>
+    Object.values(file.meta.variables).find((one) => one.name === name)!
+  const modeOf = (file: FigmaFile, name: string, mode: string) => {
+    const { variableCollectionId } = variable(file, name)
+    return file.meta.variableCollections[variableCollectionId]!.modes.find((one) => one.name === mode)!.modeId
+  }
+  const compare = (file: FigmaFile) =>
+    differences(brand.standard, { file: 'figma.json', text: JSON.stringify(file, null, 1), others })
+
+  it('are modes of Figma, each variable with a value in each', () => {
+    const file = exported()
+    const [{ modes } = { modes: [] }] = Object.values(file.meta.variableCollections)
+    const names = modes.map(({ name }) => name)
+    expect(names).toEqual(expect.arrayContaining(['Light', 'Dark', 'More contrast', 'Compact', 'Dark, more contrast']))
+    expect(names).toHaveLength(8)
+    for (const { valuesByMode } of Object.values(file.meta.variables)) expect(Object.keys(valuesByMode)).toHaveLength(8)
+    const gutter = variable(file, 'gutter/phone')
+    expect(
+      ['Light', 'Compact', 'Dark, compact'].map((mode) => gutter.valuesByMode[modeOf(file, 'gutter/phone', mode)]),
+    ).toEqual([20, 12, 12])
+  })
+
+  it('a value changed in the standard mode is taken, one of another mode is refused with its line', () => {
+    const file = exported()
+    const gutter = variable(file, 'gutter/phone')
+    gutter.valuesByMode[modeOf(file, 'gutter/phone', 'Light')] = 24
+    expect(compare(file)).toMatchObject({
+      faults: [],
+      otherModes: [],
+      found: [{ path: 'semantic.gutter.phone', theirs: '24' }],
+    })
+    gutter.valuesByMode[modeOf(file, 'gutter/phone', 'Dark, compact')] = 10
+    expect(compare(file).faults.map(faultLine)).toEqual([
+      expect.stringMatching(
+        /^figma\.json:\d+: variable "semantic\/gutter\/phone" is 10 in the mode "Dark, compact", and 12 here: modes are changed in the files that tokens\.resolver\.json names$/,
+      ),
+    ])
+  })
+
+  it('a name that only a mode has is refused too', () => {
+    const file = exported()
+    const night = variable(file, 'color/night/500')
+    for (const mode of Object.keys(night.valuesByMode)) night.valuesByMode[mode] = { r: 0, g: 0, b: 0, a: 1 }
+    expect(compare(file).faults.map(({ message }) => message)).toContain(
+      'variable "primitive/color/night/500" is of a mode only: it is changed in the files that tokens.resolver.json names',
+    )
   })
 })

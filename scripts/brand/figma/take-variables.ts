@@ -4,7 +4,8 @@ import type { Fault } from '../../../packages/design-system/tokens/fault.ts'
 import { VALUE_RULES, type TokenType } from '../../../packages/design-system/tokens/token-values.ts'
 import { editJson } from '../edit-json.ts'
 import { readVariables, saidOf, type ReadVariable } from './read-variables.ts'
-import { FACTORS, FIGMA_TYPES, figmaVariables, modeName, type FigmaColor } from './variables.ts'
+import { RESOLVER } from '../../../packages/design-system/tokens/brand-modes.ts'
+import { FACTORS, FIGMA_TYPES, figmaVariables, modeName, type FigmaColor, type FigmaMode } from './variables.ts'
 
 /** A token whose value in Figma is not that of the brand. */
 export interface Difference {
@@ -24,10 +25,20 @@ interface Compared {
   otherModes: string[]
 }
 
-/** Compares a file of Figma with a brand's tokens. */
-export function differences(tokens: BrandTokens, file: string, text: string): Compared {
-  const { variables: theirs, faults, otherModes } = readVariables(file, text, modeName(tokens))
-  const ours = ownVariables(tokens)
+/**
+ * Compares a file of Figma with a brand's tokens: in its standard mode, where they can be taken. Another value in one of the
+ * other modes is a fault, as those stand in files of their own.
+ */
+export function differences(
+  tokens: BrandTokens,
+  { file, text, others = [] }: { file: string; text: string; others?: readonly FigmaMode[] },
+): Compared {
+  const { variables: theirs, faults, otherModes: unread } = readVariables(file, text, modeName(tokens))
+  const known = others.filter(({ name }) => unread.some((said) => said.startsWith(`"${name}" of `)))
+  const otherModes = unread.filter((said) => !known.some(({ name }) => said.startsWith(`"${name}" of `)))
+  const exported = JSON.stringify(figmaVariables(tokens, others))
+  const ours = variablesIn(exported, modeName(tokens))
+  for (const { name } of known) faults.push(...changesOfMode(name, { file, text, exported }))
   const found: Difference[] = []
   for (const variable of theirs) {
     const own = ours.get(variable.path)
@@ -61,15 +72,33 @@ const has = (text: string, at: readonly string[]): boolean =>
   at.reduce<unknown>((node, key) => (node as Record<string, unknown> | undefined)?.[key], JSON.parse(text)) !==
   undefined
 
-/** The brand's tokens as they would be read from Figma. */
-function ownVariables(tokens: BrandTokens): Map<string, ReadVariable> {
-  const { variables } = readVariables('', JSON.stringify(figmaVariables(tokens)), modeName(tokens))
+/** The variables of a file in one mode, by path. */
+function variablesIn(text: string, mode: string): Map<string, ReadVariable> {
+  const { variables } = readVariables('', text, mode)
   return new Map(variables.map((variable) => [variable.path, variable]))
+}
+
+interface ModeChanges {
+  file: string
+  text: string
+  exported: string
+}
+
+/** What a designer changed in a mode that is not the standard one. New names are told with the standard mode. */
+function changesOfMode(mode: string, { file, text, exported }: ModeChanges): Fault[] {
+  const ours = variablesIn(exported, mode)
+  return [...variablesIn(text, mode).values()].flatMap(({ path, value, line }) => {
+    const own = ours.get(path)
+    if (!own || isSame(own.value, value)) return []
+    const message = `${saidOf(path)} is ${print(value)} in the mode "${mode}", and ${print(own.value)} here: modes are changed in the files that ${RESOLVER} names`
+    return [{ file, line, message }]
+  })
 }
 
 type Change = { value: unknown; type?: TokenType } | { fault: string }
 
 function changeOf(tokens: BrandTokens, { path, type, value }: ReadVariable): Change {
+  if (!tokens.find(path)) return { fault: `is of a mode only: it is changed in the files that ${RESOLVER} names` }
   const { type: tokenType, value: own } = tokens.resolve(path)
   if (FIGMA_TYPES[tokenType] !== type) return { fault: `is a ${type}, but the token is a ${tokenType}` }
   if (isAlias(value)) return { value: `{${value.alias}}` }

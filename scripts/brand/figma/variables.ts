@@ -1,6 +1,8 @@
 import { createHash } from 'node:crypto'
 import type { BrandTokens } from '../../../packages/design-system/tokens/brand-tokens.ts'
 import type { SrgbColor } from '../../../packages/design-system/tokens/color.ts'
+import type { BrandModes } from '../../../packages/design-system/tokens/brand-modes.ts'
+import { chosenIn } from '../../../packages/design-system/tokens/modes.ts'
 import { propertyName } from '../../../packages/design-system/tokens/print-tokens.ts'
 import type { FileToken } from '../../../packages/design-system/tokens/token-file.ts'
 import { aliasOf, type TokenType } from '../../../packages/design-system/tokens/token-values.ts'
@@ -66,9 +68,32 @@ export const FIGMA_TYPES: Readonly<Partial<Record<TokenType, FigmaType>>> = {
 /** From a unit to pixels and milliseconds; a rem as browsers begin. */
 export const FACTORS: Readonly<Record<string, number>> = { px: 1, rem: 16, ms: 1, s: 1000 }
 
-/** A brand's tokens as variables of Figma: a collection for each tier, with the colour scheme as its mode. */
-export function figmaVariables(tokens: BrandTokens): FigmaFile {
-  const written = tokens.all.filter((token) => figmaTypeOf(tokens, token) !== null)
+/** A mode of Figma: the brand's tokens in a permutation of its modes. */
+export interface FigmaMode {
+  name: string
+  tokens: BrandTokens
+}
+
+const CONTEXTS: Readonly<Record<string, string>> = { more: 'More contrast', standard: 'Standard contrast' }
+
+/** The modes of a brand but the standard one: `Dark`, `More contrast`, `Dark, more contrast`. */
+export function otherModesOf({ modes, others }: BrandModes): FigmaMode[] {
+  return others.map(({ input, tokens }) => {
+    const said = chosenIn(modes, input).map(({ name }) => CONTEXTS[input[name] ?? ''] ?? input[name])
+    const name = said.join(', ').toLowerCase()
+    return { name: `${name.charAt(0).toUpperCase()}${name.slice(1)}`, tokens }
+  })
+}
+
+/** A brand's tokens as variables of Figma: a collection for each tier, with the colour scheme and other modes as its modes. */
+export function figmaVariables(tokens: BrandTokens, others: readonly FigmaMode[] = []): FigmaFile {
+  const modes: readonly FigmaMode[] = [{ name: modeName(tokens), tokens }, ...others]
+  /** Where a token stands: the palette of a mode may have names of its own. */
+  const homes = new Map<string, { token: FileToken; home: BrandTokens }>()
+  for (const { tokens: home } of modes)
+    for (const token of home.all)
+      if (!homes.has(token.path) && figmaTypeOf(home, token) !== null) homes.set(token.path, { token, home })
+  const written = [...homes.values()].map(({ token }) => token)
   const tiers = TIERS.map((tier, index) => ({
     tier,
     number: index + 1,
@@ -81,7 +106,7 @@ export function figmaVariables(tokens: BrandTokens): FigmaFile {
     id: `VariableCollectionId:${number}:0`,
     name: tier,
     key: keyOf(tier),
-    modes: [{ modeId: `${number}:0`, name: modeName(tokens) }],
+    modes: modes.map(({ name }, index) => ({ modeId: `${number}:${index}`, name })),
     defaultModeId: `${number}:0`,
     remote: false,
     hiddenFromPublishing: isHidden(tier),
@@ -93,8 +118,14 @@ export function figmaVariables(tokens: BrandTokens): FigmaFile {
       name: token.path.split('.').slice(1).join('/'),
       key: keyOf(token.path),
       variableCollectionId: `VariableCollectionId:${number}:0`,
-      resolvedType: figmaTypeOf(tokens, token)!,
-      valuesByMode: { [`${number}:0`]: valueOf(tokens, token, ids) },
+      resolvedType: figmaTypeOf(homes.get(token.path)!.home, token)!,
+      valuesByMode: Object.fromEntries(
+        modes.map(({ tokens: all }, index) => {
+          const own = all.find(token.path)
+          const value = own ? valueOf(all, own, ids) : valueOf(homes.get(token.path)!.home, token, ids)
+          return [`${number}:${index}`, value]
+        }),
+      ),
       remote: false,
       description: token.description,
       hiddenFromPublishing: isHidden(tier),

@@ -6,6 +6,7 @@
  */
 
 import { partOf } from '@croupier/platform-fixtures/fakes'
+import type { BrandManifest } from '@croupier/brands'
 import type { FastifyRequest } from 'fastify'
 import { expect, it } from 'vitest'
 import { BrandChoice } from '../settings/brands.ts'
@@ -15,9 +16,16 @@ import { testBrand } from '../testing/site.ts'
 import { cacheKey, normalizedAddress, readPageRequest } from './page-request.ts'
 import { testConfig } from '../testing/config.ts'
 
+const modes = {
+  known: [
+    { name: 'scheme', contexts: ['light', 'dark'], standard: 'light', asked: {} },
+    { name: 'density', contexts: ['comfortable', 'compact'], standard: 'comfortable', asked: {} },
+  ],
+  grounds: [],
+} satisfies BrandManifest['modes']
 const parts = {
   config: testConfig(),
-  brands: new BrandChoice([testBrand, { ...testBrand, id: 'boreal', hosts: ['boreal.test'] }], null),
+  brands: new BrandChoice([testBrand, { ...testBrand, id: 'boreal', hosts: ['boreal.test'], modes }], null),
   origins: new OwnOrigins(['http://casino.test', 'http://boreal.test']),
   cookies: new SessionCookies(false),
   meaningfulQuery: (search: string) => (search.includes('q=1') ? '?q=1' : ''),
@@ -70,4 +78,13 @@ it('shares a page of guests whatever else they bring', () => {
   expect(keyOf('/?srsltid=x&q=1', same)).toBe(keyOf('/?q=1'))
   const answers = ['', 's', 'scm'].map((granted) => `consent=1.20261123.${granted}`)
   expect(new Set(answers.map((cookie) => keyOf('/', { country: 'de', cookie }))).size).toBe(1)
+})
+
+it('keeps pages of a brand with modes apart by what was chosen of them, and by nothing else', () => {
+  const keyWith = (cookie: string, host = 'boreal.test') => keyOf('/', { host, cookie: `modes=${cookie}` })
+  const keys = ['', 'light', 'dark', 'dark.compact', 'compact'].map((cookie) => keyWith(cookie))
+  expect(new Set(keys).size).toBe(keys.length)
+  expect(keyWith('compact.dark')).toBe(keyWith('dark.compact'))
+  expect(keyWith('dusk.<b>.more')).toBe(keyWith(''))
+  expect(keyWith('dark', 'casino.test')).toBe(keyOf('/'))
 })

@@ -5,6 +5,7 @@ import {
   GROUP_SECONDS,
   LOCALE_COOKIE,
   LOCALE_SECONDS,
+  MODES_COOKIE,
 } from '@croupier/contract/cookies'
 import { EXPERIMENT_GROUPS } from '@croupier/contract/experiments'
 import { GUEST_BASE } from '@croupier/contract/paths'
@@ -20,6 +21,7 @@ import type { Visit } from '@croupier/contract/visit'
 import type { MeaningfulQuery } from './document.ts'
 import type { OwnOrigins } from '../guard/own-origins.ts'
 import { type PresentedSession, RequestSession, type SessionCookies } from '../session/session-cookies.ts'
+import { chosenModes } from './visitor/modes.ts'
 import { chooseLocale, detectDevice, offeredLocale } from './visitor/visitor.ts'
 
 const NO_SESSION = { access: null, refresh: null, signedOut: false }
@@ -34,6 +36,8 @@ export interface PageRequest {
   brand: Brand
   /** Null where no proxy names it. Some pages are closed in some countries. */
   country: string | null
+  /** Contexts of the brand's modes that the visitor has chosen. */
+  modes: Readonly<Record<string, string>>
   session: RequestSession
   /** The request's log: its lines carry the request's id. */
   log: FastifyBaseLogger
@@ -122,6 +126,7 @@ export function readPageRequest(
     path,
     brand,
     country: request.country,
+    modes: chosenModes(brand, presentedValue(MODES_COOKIE)),
     session: new RequestSession(
       cookies,
       base === GUEST_BASE ? NO_SESSION : presentedSession(request, cookies.read(request.headers.cookie)),
@@ -141,9 +146,10 @@ function presentedSession(request: FastifyRequest, session: PresentedSession): P
 }
 
 /** Guests with the same key share a page. The group is part of it only while an experiment runs. */
-export function cacheKey({ visit, country }: PageRequest, isTesting: boolean): string {
+export function cacheKey({ visit, country, modes }: PageRequest, isTesting: boolean): string {
   const { origin, brand, locale, device, group, consent, url } = visit
-  return [origin, brand, locale, device, country, consent, ...(isTesting ? [group] : []), url].join(' ')
+  const look = Object.values(modes)
+  return [origin, brand, locale, device, country, consent, ...look, ...(isTesting ? [group] : []), url].join(' ')
 }
 
 /** Without consent everybody is in one group, and the browser keeps none. */

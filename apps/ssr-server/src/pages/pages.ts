@@ -258,6 +258,7 @@ export function pages(server: FastifyInstance, parts: PageParts): void {
     }
     return renderDocument({
       visit: page.visit,
+      modes: page.modes,
       guestKey: cacheKey(page, isTesting),
       isDivided: isTesting,
       platformUrl: config.platformUrl,

@@ -10,6 +10,7 @@ export interface Brand {
   /** Host names that are served with this brand. */
   hosts: string[]
   consent: BrandManifest['consent']
+  modes?: BrandManifest['modes']
   /** `#RRGGBB`, for pages without a stylesheet. */
   colors: { back: string; isDark: boolean }
   /** Address of the logo. */
@@ -20,13 +21,14 @@ export interface Brand {
 
 /** `folder` is that of the brands' package. */
 export function toBrand(manifest: BrandManifest, folder: string): Brand {
-  const { id, locales, defaultLocale, hosts, consent, background, assets } = manifest
+  const { id, locales, defaultLocale, hosts, consent, modes, background, assets } = manifest
   return {
     id,
     locales,
     defaultLocale,
     hosts,
     consent,
+    modes,
     colors: { back: background, isDark: Number.parseInt(background.slice(1, 3), 16) < 128 },
     logo: `/brands/${assets.logo}`,
     assetsRoot: path.join(folder, id, 'assets'),

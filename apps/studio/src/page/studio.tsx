@@ -77,6 +77,13 @@ function OpenBrand({ state, actions }: OpenBrandProps) {
           )}
         </header>
         <div className="min-h-0 overflow-y-auto p-4">
+          {state.modes.said.length > 0 && (
+            <p className="mb-4 rounded-control bg-info-soft p-3 text-sm text-body">
+              Visitors can switch {state.modes.said.join('; ')}. The values here are those without a choice; the others
+              are changed in an editor, in {state.modes.files.join(', ')}. The check below is of all of them. They can
+              be looked at in the site, at /accessibility.
+            </p>
+          )}
           <Tabs
             label="Parts of the brand"
             value={part}

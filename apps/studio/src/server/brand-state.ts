@@ -4,7 +4,16 @@ import path from 'node:path'
 import type { BrandTokens } from '../../../../packages/design-system/tokens/brand-tokens.ts'
 import { hexOf, type SrgbColor } from '../../../../packages/design-system/tokens/color.ts'
 import type { FileToken } from '../../../../packages/design-system/tokens/token-file.ts'
-import { BASE_TEXTS, CONTRACT, languageOf, readText, root, tokensOf } from '../../../../scripts/brand/brand-folders.ts'
+import {
+  BASE_TEXTS,
+  BRANDS,
+  CONTRACT,
+  languageOf,
+  modesOf,
+  readText,
+  root,
+  tokensOf,
+} from '../../../../scripts/brand/brand-folders.ts'
 import { faultsOfBrand } from '../../../../scripts/brand/check/brand.ts'
 import { MANIFEST_CHOICES } from '../../../../scripts/brand/check/manifest.ts'
 import { readTokenFile } from '../../../../packages/design-system/tokens/token-file.ts'
@@ -18,6 +27,7 @@ export function stateOf(brand: string, steps: Steps): StudioState {
   return {
     brand,
     locales: manifest.locales ?? [],
+    modes: modesIn(brand),
     tokens: tokenRows(brand, steps),
     settings: settingRows(manifest),
     pictures: pictureRows(manifest, steps),
@@ -39,6 +49,14 @@ export function readManifest(steps: Steps): ManifestData {
     return JSON.parse(steps.read('brand.json') ?? '{}') as ManifestData
   } catch {
     return {}
+  }
+}
+
+function modesIn(brand: string): StudioState['modes'] {
+  const { modes, files } = modesOf(brand)
+  return {
+    said: modes.map(({ name, contexts }) => `${name}: ${contexts.join(', ')}`),
+    files: modes.length === 0 ? [] : files.map((file) => inBrand(file.slice(`${BRANDS}/`.length))),
   }
 }
 

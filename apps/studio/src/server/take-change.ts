@@ -1,6 +1,6 @@
 import { readBrandTokens } from '../../../../packages/design-system/tokens/brand-tokens.ts'
 import { hexOf, isColor, type SrgbColor } from '../../../../packages/design-system/tokens/color.ts'
-import { CONTRACT, languageOf, readText } from '../../../../scripts/brand/brand-folders.ts'
+import { CONTRACT, languageOf, readText, tokensOf } from '../../../../scripts/brand/brand-folders.ts'
 import { isTokenType } from '../../../../packages/design-system/tokens/token-values.ts'
 import type { Change } from '../contract.ts'
 import { inBrand, readManifest, stateOf } from './brand-state.ts'
@@ -35,6 +35,9 @@ export function takeChange(brand: string, steps: Steps, change: Change): void {
 function changeToken(brand: string, steps: Steps, { path, value }: Change & { kind: 'token' }): void {
   const row = stateOf(brand, steps).tokens.find((token) => token.path === path)
   if (!row || !isTokenType(row.type)) throw new StudioError(`There is no token ${path}.`)
+  const home = tokensOf(brand).find(path)?.file
+  if (home !== undefined && home !== CONTRACT && !home.endsWith('/tokens.json'))
+    throw new StudioError(`${path} stands in ${home}, which the studio does not change.`)
   const before = textOf(steps, 'tokens.json')
   const at = path.split('.')
   if (value === null) {

@@ -46,6 +46,7 @@ export async function renderTestPage(path: string, { isPlayers, answerOf, visit,
   }
   const request: DocumentRequest = {
     visit: { ...visitOf(path), ...visit },
+    modes: {},
     platformUrl: 'http://platform.test',
     fetch: platform.port,
     session: isPlayers ? session : null,

@@ -148,7 +148,7 @@ describe('what is not read is named', () => {
     [
       'a resolver',
       { sets: { base: {} }, resolutionOrder: [] },
-      'tokens.json:2: "sets" is no tier; there are primitive, semantic, component. A resolver is not read',
+      'tokens.json:2: "sets" is no tier; there are primitive, semantic, component. A resolver is a file of its own, tokens.resolver.json',
     ],
     [
       'an export of Tokens Studio',

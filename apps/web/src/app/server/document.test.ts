@@ -2,9 +2,10 @@ import { findBrand } from '@croupier/brands'
 import { expect, it } from 'vitest'
 import { documentFrame, preloadPicture } from './document.ts'
 
-it('loads what a first press needs after the scripts of the page, and no file twice', () => {
-  const { beforeMarkup } = documentFrame({
-    brand: findBrand('gold'),
+const frameOf = (brand: 'gold' | 'caju', modes: Readonly<Record<string, string>> = {}) =>
+  documentFrame({
+    brand: findBrand(brand),
+    modes,
     locale: 'en',
     head: '',
     assets: {
@@ -17,6 +18,9 @@ it('loads what a first press needs after the scripts of the page, and no file tw
     modules: ['page', 'texts'],
     laterModules: ['dialog', 'texts'],
   })
+
+it('loads what a first press needs after the scripts of the page, and no file twice', () => {
+  const { beforeMarkup } = frameOf('gold')
   const markup = beforeMarkup.join('')
   expect(markup).toContain('load(["/entry.js","/page.js","/texts.js"],"auto");')
   expect(markup).toContain('const start=()=>{import("/entry.js");load(["/dialog.js"],"low")};')
@@ -31,4 +35,26 @@ it('asks for the first picture by the crop of the window, before fonts and scrip
     link(`${ofWide} media="not all and (width &lt; 754px)"`) + link('href="/b.svg" media="(width &lt; 754px)"'),
   )
   expect(String(preloadPicture(null))).toBe('')
+})
+
+it('begins in the modes that the visitor has chosen, and lets the system choose the others', () => {
+  const startOf = (...[brand, modes]: Parameters<typeof frameOf>) => String(frameOf(brand, modes).start)
+  const barsOf = (start: string) => start.match(/<meta name="theme-color".*?>/g)
+  const [day, night] = ['#FDFAF3', '#0c1e17']
+
+  const open = startOf('caju')
+  expect(open).toContain('<html lang="en" data-brand="caju"><head>')
+  expect(barsOf(open)).toEqual([
+    `<meta name="theme-color" media="(prefers-color-scheme: dark)" content="${night}">`,
+    `<meta name="theme-color" content="${day}">`,
+  ])
+  expect(open).toContain('status-bar-style" content="default"')
+
+  const dark = startOf('caju', { scheme: 'dark', density: 'compact' })
+  expect(dark).toContain('<html lang="en" data-brand="caju" data-scheme="dark" data-density="compact"><head>')
+  expect(barsOf(dark)).toEqual([`<meta name="theme-color" content="${night}">`])
+  expect(dark).toContain('status-bar-style" content="black-translucent"')
+
+  expect(barsOf(startOf('caju', { scheme: 'light' }))).toEqual([`<meta name="theme-color" content="${day}">`])
+  expect(startOf('gold')).not.toContain('prefers-color-scheme')
 })

@@ -1,4 +1,4 @@
-import type { DocumentAssets } from '@croupier/contract/document'
+import type { DocumentAssets, DocumentRequest } from '@croupier/contract/document'
 import { MANIFEST_PATH } from '@croupier/contract/paths'
 import { hash } from 'node:crypto'
 import { languageTag, type Locale } from '@croupier/domain/core'
@@ -13,6 +13,8 @@ import { escapeHtml, inlineJson } from './markup.ts'
 
 export interface DocumentParts {
   readonly brand: BrandManifest
+  /** Contexts of the brand's modes that the visitor has chosen. */
+  readonly modes: DocumentRequest['modes']
   readonly locale: Locale
   readonly head: string
   readonly assets: DocumentAssets
@@ -42,6 +44,7 @@ const END = Buffer.from('</script></body></html>')
  */
 export function documentFrame({
   brand,
+  modes,
   locale,
   head,
   assets,
@@ -56,10 +59,10 @@ export function documentFrame({
   const bootstrap = bootstrapScript(assets.entry, first, later)
   return {
     start: Buffer.from(
-      `<!doctype html><html lang="${languageTag(locale)}" data-brand="${escapeHtml(brand.id)}"><head><meta charset="utf-8">` +
+      `<!doctype html><html lang="${languageTag(locale)}" data-brand="${escapeHtml(brand.id)}"${modeAttributes(modes)}><head><meta charset="utf-8">` +
         '<meta name="viewport" content="width=device-width, initial-scale=1, viewport-fit=cover">' +
-        themeColours(brand) +
-        statusBar(brand) +
+        themeColours(brand, groundsOf(brand, modes)) +
+        statusBar(groundsOf(brand, modes)) +
         head,
     ),
     beforeMarkup: [
@@ -97,19 +100,54 @@ function preloadLink({ src = '', srcSet, sizes }: Partial<PictureSources>, media
   return src && `<link rel="preload" as="image" fetchpriority="high"${written.join('')}>`
 }
 
+/** What `brand.css` has the rules of, and what follows the system where it is missing. */
+const modeAttributes = (modes: DocumentRequest['modes']): string =>
+  Object.entries(modes)
+    .map(([name, context]) => ` data-${name}="${escapeHtml(context)}"`)
+    .join('')
+
+interface Ground {
+  readonly ground: string
+  /** The question about the system that gives the page this ground; null: none is left to ask. */
+  readonly media: string | null
+}
+
+/** The grounds that a page may have, by the system where the visitor has not chosen: the first whose question is answered. */
+function groundsOf({ background, modes }: BrandManifest, chosen: DocumentRequest['modes']): Ground[] {
+  if (!modes) return [{ ground: background, media: null }]
+  const found: Ground[] = []
+  for (const { contexts, ground } of modes.grounds) {
+    const open = modes.known.filter(({ name }) => contexts[name] !== undefined && chosen[name] !== contexts[name])
+    const questions = open.map(({ name, asked }) =>
+      chosen[name] === undefined ? asked[contexts[name] ?? ''] : undefined,
+    )
+    if (questions.includes(undefined)) continue
+    found.push({ ground, media: questions.length === 0 ? null : questions.join(' and ') })
+    if (questions.length === 0) break
+  }
+  return found
+}
+
 /** The browser's bar: of the page, and in the installed site that of the manifest, so that it does not change while it opens. */
-function themeColours({ background, webManifest }: BrandManifest): string {
-  const colour = (content: string, media = '') => `<meta name="theme-color"${media} content="${escapeHtml(content)}">`
+function themeColours({ background, webManifest }: BrandManifest, grounds: readonly Ground[]): string {
+  const colour = (content: string, media: string | null) =>
+    `<meta name="theme-color"${media === null ? '' : ` media="${media}"`} content="${escapeHtml(content)}">`
   const { theme_color: installed } = webManifest
-  return (installed === background ? '' : colour(installed, ' media="(display-mode: standalone)"')) + colour(background)
+  const first = installed === background ? '' : colour(installed, '(display-mode: standalone)')
+  return (
+    first +
+    grounds
+      .map(({ ground, media }) => colour(ground === background.toLowerCase() ? background : ground, media))
+      .join('')
+  )
 }
 
 /**
  * iOS writes the installed site's status bar in white over the page where the page's ground is dark, and gives it a bar of
- * its own where it is light: dark writing over a page is not to be had.
+ * its own where it may be light: dark writing over a page is not to be had.
  */
-function statusBar({ background }: BrandManifest): string {
-  const isDark = Number.parseInt(background.slice(1, 3), 16) < 128
+function statusBar(grounds: readonly Ground[]): string {
+  const isDark = grounds.every(({ ground }) => Number.parseInt(ground.slice(1, 3), 16) < 128)
   return `<meta name="apple-mobile-web-app-status-bar-style" content="${isDark ? 'black-translucent' : 'default'}">`
 }
 

@@ -25,7 +25,7 @@ const { support } = dialogLoaders
 
 /** The document around a page: its head, styles and scripts. */
 export function pageFrame(
-  { visit, assets, session }: DocumentRequest,
+  { visit, modes, assets, session }: DocumentRequest,
   { page, params, url, status }: OpenPage,
   { site, brand, language, isForPlayer }: PageFrameMeans,
 ): DocumentFrame {
@@ -34,6 +34,7 @@ export function pageFrame(
   const named = { page, status, site, params, url, t: language.translate, brand, origin }
   return documentFrame({
     brand,
+    modes,
     locale,
     head: renderHead(headTags(named)) + structuredData(named),
     assets,

@@ -257,6 +257,18 @@ export interface Resources {
   }
   accessibility: {
     lead: '{{brand}}'
+    lookTitle: Plain
+    lookText: Plain
+    scheme: Plain
+    bySystem: Plain
+    light: Plain
+    dark: Plain
+    moreContrast: Plain
+    standardContrast: Plain
+    strongContrast: Plain
+    density: Plain
+    comfortable: Plain
+    compact: Plain
     keptTitle: Plain
     keyboard: Plain
     reader: Plain
@@ -806,6 +818,7 @@ export interface Resources {
     staySignedIn: Plain
     signedOut: Plain
     locale: Plain
+    modes: Plain
     consent: Plain
     attempts: Plain
     codes: Plain

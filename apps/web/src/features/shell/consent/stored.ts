@@ -8,6 +8,8 @@ import {
   GROUP_SECONDS,
   LOCALE_COOKIE,
   LOCALE_SECONDS,
+  MODES_COOKIE,
+  MODES_SECONDS,
   POPUP_COOKIE,
   REFRESH_COOKIE,
   REFRESH_SECONDS,
@@ -44,6 +46,7 @@ export const STORED: Readonly<Record<StorageCategory, readonly StoredThing[]>> =
     },
     { names: [SIGNED_OUT_COOKIE], place: 'cookie', purpose: 'cookies:signedOut', lifetime: REFRESH_SECONDS / DAY },
     { names: [LOCALE_COOKIE], place: 'cookie', purpose: 'cookies:locale', lifetime: LOCALE_SECONDS / DAY },
+    { names: [MODES_COOKIE], place: 'cookie', purpose: 'cookies:modes', lifetime: MODES_SECONDS / DAY },
     { names: [CONSENT_COOKIE], place: 'cookie', purpose: 'cookies:consent', lifetime: CONSENT_SECONDS / DAY },
     {
       names: [

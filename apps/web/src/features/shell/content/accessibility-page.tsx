@@ -5,6 +5,7 @@ import { useBrand, useTexts } from '#shared/site/tab.tsx'
 import type { PlainTextKey } from '#shared/texts/translate.ts'
 import type { PageModule } from '#shared/navigation/page-route.ts'
 import { ACCESSIBILITY_PATH } from '#shared/navigation/addresses.ts'
+import { ModeChoice } from './mode-choice.tsx'
 
 /** What tests hold true for every page (docs/product-rules.md, Look and accessibility). */
 const KEPT: readonly PlainTextKey[] = [
@@ -28,12 +29,13 @@ export const head: PageModule['head'] = ({ brand }, t) => ({
 /** The accessibility statement. */
 export function Page() {
   const t = useTexts()
-  const { name } = useBrand()
+  const { name, modes } = useBrand()
   return (
     <article className="mx-auto max-w-3xl px-gutter py-8 text-body lg:py-12">
       <BackLink className="-mt-3 mb-3 md:hidden" />
       <h1 className="heading text-xl text-strong text-balance">{t('layout:accessibility')}</h1>
       <p className="mt-4">{t('accessibility:lead', { brand: name })}</p>
+      {modes && <ModeChoice modes={modes} />}
       <List title={t('accessibility:keptTitle')} items={KEPT} />
       <List title={t('accessibility:notYetTitle')} items={NOT_YET} />
       <section className="mt-10 rounded-card bg-surface p-5 md:p-6">

@@ -1,5 +1,6 @@
 import type { Meta, StoryObj } from '@storybook/react-vite'
-import { expect } from 'storybook/test'
+import { expect, within } from 'storybook/test'
+import type { PlainTextKey } from '#shared/texts/translate.ts'
 import { editorialOf } from '#testing/story-data/editorial.ts'
 import { serverData } from '#testing/story-data/server-data.ts'
 import { framed } from '#testing/framed.tsx'
@@ -83,5 +84,45 @@ export const Accessibility: Story = {
   tags: ['axe:brands'],
   ...withPage('accessibility'),
   render: () => <AccessibilityPage />,
+}
+
+const ROOT = document.documentElement
+const forgetModes = () => {
+  for (const mode of ['scheme', 'contrast', 'density']) delete ROOT.dataset[mode]
+  document.cookie = 'modes=; Path=/; Max-Age=0'
+}
+
+/** A brand with modes: theme, contrast and spacing of every page, chosen on this one. */
+export const Look: Story = {
+  globals: { brand: 'caju' },
+  ...withPage('accessibility'),
+  render: () => <AccessibilityPage />,
+  beforeEach: () => forgetModes,
+  play: async ({ canvas, t, userEvent }) => {
+    const group = (name: PlainTextKey) => within(canvas.getByRole('group', { name: t(name) }))
+    const [theme, contrast, spacing] = (
+      ['accessibility:scheme', 'accessibility:moreContrast', 'accessibility:density'] as const
+    ).map(group)
+    const chosen = () =>
+      [...ROOT.querySelectorAll('fieldset [aria-pressed=true]')].map(({ textContent }) => textContent)
+    const system = t('accessibility:bySystem')
+    await expect(chosen()).toEqual([system, system, t('accessibility:comfortable')])
+
+    await userEvent.click(theme!.getByRole('button', { name: t('accessibility:dark') }))
+    await expect(getComputedStyle(ROOT).colorScheme).toBe('dark')
+    await userEvent.click(contrast!.getByRole('button', { name: t('accessibility:strongContrast') }))
+    await userEvent.click(spacing!.getByRole('button', { name: t('accessibility:compact') }))
+    await expect(chosen()).toEqual([
+      t('accessibility:dark'),
+      t('accessibility:strongContrast'),
+      t('accessibility:compact'),
+    ])
+    await expect(document.cookie).toContain('modes=dark.more.compact')
+
+    await userEvent.click(theme!.getByRole('button', { name: system }))
+    await userEvent.click(contrast!.getByRole('button', { name: t('accessibility:standardContrast') }))
+    await expect(ROOT).not.toHaveAttribute('data-scheme')
+    await expect(document.cookie).toContain('modes=standard.compact')
+  },
 }
 export const Loading: Story = onSite()
