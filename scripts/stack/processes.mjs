@@ -1,6 +1,7 @@
 // Runs commands and servers, and stops the servers it started.
 import { spawn } from 'node:child_process'
-import { createServer } from 'node:net'
+import { once } from 'node:events'
+import { connect, createServer } from 'node:net'
 
 /** A command exited with a code other than 0. */
 export class CommandFailed extends Error {
@@ -38,12 +39,25 @@ export function exitCode(child) {
 }
 
 /**
+ * @typedef {object} Server
+ * @property {string} name for messages
+ * @property {string} command
+ * @property {string[]} args
+ * @property {string} cwd
+ * @property {NodeJS.ProcessEnv} env
+ * @property {string} answersAt address that answers once it is up: `http:`, or `tcp:` where it only takes connections
+ * @property {boolean} [isKept] started again when it ends after it was up; the others go on
+ */
+
+/**
  * Servers that run together: when one exits or the process is told to stop, all stop. The process then exits with the
  * code of the first.
  */
 export class Servers {
-  /** @type {Set<import('node:child_process').ChildProcess>} */
-  #running = new Set()
+  /** @type {Map<import('node:child_process').ChildProcess, Server>} */
+  #running = new Map()
+  /** @type {Map<string, Promise<void>>} */
+  #startedAgain = new Map()
   /** @type {number | null} */
   #endCode = null
   /** @type {NodeJS.Signals} */
@@ -77,20 +91,45 @@ export class Servers {
 
   /**
    * Starts a server and resolves when it answers at the address.
-   * @param {{ name: string, command: string, args: string[], cwd: string, env: NodeJS.ProcessEnv, answersAt: string }} server
+   * @param {Server} server
    */
-  async start({ name, command, args, cwd, env, answersAt }) {
+  async start(server) {
+    const { name, command, args, cwd, env, answersAt, isKept = false } = server
+    let isUp = false
     const child = spawn(command, args, { cwd, env, stdio: 'inherit' })
-    this.#running.add(child)
+    this.#running.set(child, server)
     child.once('error', (error) => console.error(`${name}: ${error.message}`))
     child.once('close', (code) => {
       this.#running.delete(child)
+      if (isKept && isUp && this.#endCode === null) return void this.#startedAgain.set(name, this.start(server))
       if (this.#endCode === null) console.error(`${name} has ended with code ${code}; stopping.`)
       this.stop(code || 1)
     })
     while (this.#running.has(child) && !(await answers(answersAt))) await pause(100)
+    isUp = true
     // Start nothing while stopping.
     if (this.#endCode !== null) await new Promise(() => {})
+  }
+
+  /**
+   * Lets a kept server end as on SIGTERM; resolves when it is up again.
+   * @param {string} name
+   */
+  async restart(name) {
+    const [child] = [...this.#running].find(([, server]) => server.name === name) ?? []
+    if (child === undefined) throw new Error(`${name} is not running`)
+    const ended = once(child, 'close')
+    child.kill('SIGTERM')
+    await ended
+    await this.#startedAgain.get(name)
+  }
+
+  /**
+   * The process of a server; undefined while it is not running.
+   * @param {string} name
+   */
+  pid(name) {
+    return [...this.#running].find(([, server]) => server.name === name)?.[0].pid
   }
 
   /**
@@ -99,7 +138,7 @@ export class Servers {
    */
   stop(code) {
     this.#endCode ??= code
-    const last = [...this.#running].at(-1)
+    const last = [...this.#running.keys()].at(-1)
     if (last === undefined) process.exit(this.#endCode)
     last.kill(this.#signal)
   }
@@ -130,6 +169,8 @@ function isFree(port) {
  * @param {string} address
  */
 async function answers(address) {
+  const { protocol, hostname, port } = new URL(address)
+  if (protocol === 'tcp:') return takesConnections(hostname, Number(port))
   for (const variant of [address, address.replace('//localhost', '//127.0.0.1')]) {
     const isUp = await fetch(variant).then(
       (answer) => answer.ok,
@@ -138,6 +179,21 @@ async function answers(address) {
     if (isUp) return true
   }
   return false
+}
+
+/**
+ * @param {string} host
+ * @param {number} port
+ */
+function takesConnections(host, port) {
+  return new Promise((resolve) => {
+    const socket = connect(port, host)
+    socket.once('error', () => resolve(false))
+    socket.once('connect', () => {
+      socket.destroy()
+      resolve(true)
+    })
+  })
 }
 
 /** @param {number} ms */

@@ -20,11 +20,7 @@ export const SITE_SERVER = 'apps/ssr-server/src/main.ts'
 export async function startStack({ serverFile, tell, prepare, isWatching = false }) {
   const { values } = parseArgs({ options: { brand: { type: 'string' } } })
   const brand = values.brand === undefined ? null : knownBrand(values.brand)
-  const ports = {
-    port: readPort('PORT', 3000),
-    platformPort: readPort('SANDBOX_PORT', SANDBOX_PORTS.platformPort),
-    gamesPort: readPort('SANDBOX_GAMES_PORT', SANDBOX_PORTS.gamesPort),
-  }
+  const ports = stackPorts()
   const realPlatform = process.env.PLATFORM_URL || null
   const { sandbox, site } = realPlatform === null ? stackOf(ports) : { sandbox: null, site: siteOf(ports.port, {}) }
   await refuseBusyPorts({
@@ -65,6 +61,13 @@ export async function startStack({ serverFile, tell, prepare, isWatching = false
       `  The platform      ${platformUrl}/__sandbox/requests (what the sandbox was asked)\n  Log in with       demo@croupier.test / demo-player-1\n`,
     )
 }
+
+/** @returns {Ports} those of the environment */
+export const stackPorts = () => ({
+  port: readPort('PORT', 3000),
+  platformPort: readPort('SANDBOX_PORT', SANDBOX_PORTS.platformPort),
+  gamesPort: readPort('SANDBOX_GAMES_PORT', SANDBOX_PORTS.gamesPort),
+})
 
 /**
  * The servers of `npm start`: file, settings before the operator's own, and an address that answers once the server is up.
@@ -127,7 +130,7 @@ export function fail(error) {
  * @param {string} variable
  * @param {number} standard
  */
-function readPort(variable, standard) {
+export function readPort(variable, standard) {
   const port = Number(process.env[variable] || standard)
   if (Number.isInteger(port) && port > 0 && port < 65_536) return port
   throw new Error(`${variable} must be a port number, not '${process.env[variable]}'`)

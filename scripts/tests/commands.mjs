@@ -1,6 +1,7 @@
 // The scripts of package.json as stages, and the reports that count their tests.
 import { mkdirSync, readFileSync, rmSync } from 'node:fs'
 import path from 'node:path'
+import { BALANCER_PACKAGE, findBalancer } from '../stack/balancer.mjs'
 import { findEngine } from '../stack/engines.mjs'
 import { findRedis, REDIS_PACKAGE } from '../stack/redis.mjs'
 import { root } from '../stack/workspace.mjs'
@@ -133,6 +134,10 @@ export function redisStage(tell, options, more) {
       const server = await findRedis(tell)
       if (server === null) {
         const why = `Redis is not on this machine and could not be installed (${REDIS_PACKAGE})`
+        return { passed: 0, failed: 0, missed: why }
+      }
+      if ((await findBalancer(tell)) === null) {
+        const why = `HAProxy is not on this machine and could not be installed (${BALANCER_PACKAGE})`
         return { passed: 0, failed: 0, missed: why }
       }
       return tests.run((command, env) => start(command, { ...env, REDIS_SERVER: server }))

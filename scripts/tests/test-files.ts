@@ -13,5 +13,5 @@ export const STRICT_TESTS = ['packages/domain/src/**/*.contract.test.ts']
 /** Of the project `package`. */
 export const PACKAGE_TESTS = ['packages/*/pack/*.test.ts']
 
-/** Of the project `redis`: they start a real engine. */
-export const REDIS_TESTS = ['apps/ssr-server/src/**/*.redis.test.ts']
+/** Of the project `redis`: they start a real engine, and several servers of the site. */
+export const REDIS_TESTS = ['apps/ssr-server/src/**/*.redis.test.ts', 'scripts/cluster/*.redis.test.ts']

@@ -1,15 +1,15 @@
 // npm run check: the fast checks, and the unit tests and stories nearest to what changed since main, in 90 seconds.
 import { existsSync } from 'node:fs'
 import path from 'node:path'
-import { readImports } from './checks/imports.mjs'
-import { findChromium } from './stack/chromium.mjs'
-import { fail, progress } from './stack/stack.mjs'
-import { installWhatIsMissing, root, toolEnv } from './stack/workspace.mjs'
-import { affectedTests, changedFiles, isLinted, REPOSITORY_TESTS } from './tests/affected.mjs'
-import { checkStage, clearReports, vitestStage } from './tests/commands.mjs'
-import { runStages, summarize } from './tests/stages.mjs'
+import { readImports } from './imports.mjs'
+import { findChromium } from '../stack/chromium.mjs'
+import { fail, progress } from '../stack/stack.mjs'
+import { installWhatIsMissing, root, toolEnv } from '../stack/workspace.mjs'
+import { affectedTests, changedFiles, isLinted, REPOSITORY_TESTS } from '../tests/affected.mjs'
+import { checkStage, clearReports, vitestStage } from '../tests/commands.mjs'
+import { runStages, summarize } from '../tests/stages.mjs'
 
-/** @typedef {import('./tests/stages.mjs').Stage} Stage */
+/** @typedef {import('../tests/stages.mjs').Stage} Stage */
 
 const begin = performance.now()
 const tell = progress()
@@ -74,7 +74,7 @@ async function main() {
 /**
  * @param {{ stories: readonly string[], unit: readonly string[] }} tests
  * @param {readonly string[]} changed
- * @param {import('./checks/imports.mjs').Imports} imports
+ * @param {import('./imports.mjs').Imports} imports
  */
 function printWhatIsLeft({ stories, unit }, changed, { files }) {
   const left = [...unit.slice(MAX_UNIT_TESTS), ...stories.slice(MAX_STORIES)]
