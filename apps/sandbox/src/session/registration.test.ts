@@ -28,6 +28,14 @@ describe('registration', () => {
     expect(third.body['errors']).toEqual([{ code: 'phone_taken', field: 'phone' }])
   })
 
+  it('lets a player whose answer was lost register again under the same nickname', async () => {
+    await sandbox.post(REGISTER, byPhone)
+    sandbox.platform.clock.advance(60_000)
+    const { status } = await sandbox.post(REGISTER, byPhone)
+    expect(status).toBe(200)
+    expect(sandbox.platform.players.byLogin('393201234567')?.nickname).toBe('Telefono')
+  })
+
   it('creates no player if the code may not be sent', async () => {
     await sandbox.post(REGISTER, byPhone)
     const { status } = await sandbox.post(REGISTER, { ...byPhone, nickname: 'Subito' })

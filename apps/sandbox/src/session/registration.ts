@@ -40,7 +40,9 @@ export function readRegistration(fields: Fields, rules: RegistrationRules): Regi
   const country = textOf(fields, 'country').toLowerCase()
   if (!isPhoneCountry(country)) form.reject('country', 'required')
   const nickname = textOf(fields, 'nickname')
-  if (nickname || rules.nicknameRequired) checkNickname(form, nickname, rules.players)
+  // An unconfirmed registration of this phone is replaced, and its nickname is free again.
+  const replaced = phone && !isTakenPhone(rules.players, phone) ? rules.players.byLogin(phone) : null
+  if (nickname || rules.nicknameRequired) checkNickname(form, nickname, rules.players, replaced?.id)
   const birthday = textOf(fields, 'birthday')
   checkBirthday(form, birthday, rules.today)
   form.require(fields['consent'] === true, 'consent', 'required')
