@@ -8,6 +8,7 @@ import type { Meta, StoryObj } from '@storybook/react-vite'
 import { createPromotions, type Promotion } from '@croupier/domain/promotions'
 import type { Site } from '@croupier/domain'
 import { formatMoney, type Locale } from '@croupier/domain/core'
+import { wireUserData } from '@croupier/platform-fixtures'
 import { expect, userEvent, waitFor, within } from 'storybook/test'
 import { noPicture } from '@croupier/story-kit'
 import { expectLink } from '#testing/expect-link.ts'
@@ -15,7 +16,7 @@ import { someGames } from '#testing/story-data/games.ts'
 import { STORY_NOW } from '#testing/story-data/now.ts'
 import { aPromotion, resultsIn } from '#testing/story-data/promotion-page.ts'
 import { framed } from '#testing/framed.tsx'
-import { onSite } from '#testing/story-context.ts'
+import { asPlayer, onSite } from '#testing/story-context.ts'
 import { settingsOf } from '#testing/story-settings.tsx'
 import { createPromotionGames } from '@croupier/domain/parts'
 import { Page } from './promotion-page.tsx'
@@ -112,6 +113,33 @@ export const Ladder: Story = {
 
 /** The main prize as the hero. */
 export const Showcase: Story = { tags: ['axe:brands', 'visual:sizes'], ...showing({ template: 'template5' }) }
+
+/** The button of taking part goes with the press: its section keeps the focus. */
+export const TakingPartByKeyboard: Story = {
+  parameters: noPicture('as Web/Promotion/Own part, Joining'),
+  ...asPlayer(
+    {
+      '/json-api/actions/7/user-data': { status: 404 },
+      'POST /json-api/actions/be_participant': { body: { ok: true, action_id: 7 } },
+    },
+    {
+      prepare: (site, { t }) => {
+        site
+          .part(createPromotions)
+          .promotion(SLUG)
+          .set(aPromotion(t.locale, { id: '7', hasParticipateButton: true }))
+      },
+    },
+  ),
+  play: async ({ canvas, t, platform }) => {
+    const button = await canvas.findByRole('button', { name: t('promotion-players:takePart') })
+    button.focus()
+    platform.reply('/json-api/actions/7/user-data', { body: { data: wireUserData(7, { points: 0 }) } })
+    await userEvent.keyboard('{Enter}')
+    await expect(await canvas.findByText(t('promotion-players:member'))).toBeVisible()
+    await waitFor(() => expect(canvas.getByRole('region', { name: t('promotion-players:title') })).toHaveFocus())
+  },
+}
 
 export const Upcoming: Story = {
   ...showing({ status: 'future', startAt: STORY_NOW + DAY, endAt: STORY_NOW + 5 * DAY, container: 'birthday' }),

@@ -7,7 +7,7 @@ import {
   createDuckHunts,
 } from '@croupier/domain/promotions'
 import { observer } from 'mobx-react-lite'
-import { useEffect } from 'react'
+import { useEffect, useRef } from 'react'
 import { useParams } from 'react-router-dom'
 import { BackLink } from '#shared/navigation/back-link.tsx'
 import { PROMO_PATH, promotionPath } from '#shared/navigation/addresses.ts'
@@ -30,6 +30,7 @@ import { readAll } from '#shared/loading/read-all.ts'
 import { readFresh } from '#shared/loading/read-fresh.ts'
 import type { Site } from '@croupier/domain'
 import { pageDescription } from '#shared/html/page-description.ts'
+import { useFocusRecovery } from '#shared/forms/use-focus-recovery.ts'
 import { promotionAt, staticPageOf, trailOf } from './promotion-at.ts'
 import { createPromotionGames } from '@croupier/domain/parts'
 
@@ -97,11 +98,15 @@ export const Page = observer(function PromotionPage() {
 
 /** Each section draws nothing where it has nothing to show. */
 function PromotionSections({ promotion }: { readonly promotion: Promotion }) {
+  const frame = useRef<HTMLElement>(null)
+  useFocusRecovery(frame)
   return (
     <article
+      ref={frame}
+      tabIndex={-1}
       data-container={promotion.container}
       data-template={promotion.template}
-      className="promotion px-gutter pb-section"
+      className="promotion px-gutter pb-section outline-none"
     >
       <BackLink fallback={PROMO_PATH} className="my-1" />
       <PromotionHero promotion={promotion} />
