@@ -338,6 +338,7 @@ export interface Resources {
     registering: Plain
     codeTitle: Plain
     codeText: '{{phone}}'
+    codeMaybeUsed: Plain
     changePhone: Plain
     captchaTitle: Plain
     captchaText: Plain
@@ -364,6 +365,8 @@ export interface Resources {
     passwordChangedText: Plain
     deadCodeTitle: Plain
     deadCodeText: Plain
+    maybeChangedTitle: Plain
+    maybeChangedText: Plain
     phoneCodesFailed: Plain
   }
   bonus: {

@@ -12,19 +12,24 @@ export const NewPasswordForm = observer(function NewPasswordForm({
   code,
   onChanged,
   onDeadCode,
+  onMaybeChanged,
 }: {
   readonly code: string
   readonly onChanged: () => void
   readonly onDeadCode: () => void
+  /** The code is used up, and the answer of an earlier press was lost. */
+  readonly onMaybeChanged: () => void
 }) {
   const t = useTexts()
   const recovery = usePasswordRecovery()
   const [form] = useState(() => new Form<NewPasswordValues>({ password: '', confirmation: '' }, newPasswordErrors))
   const field = useField(form)
+  const [wasLost, setWasLost] = useState(false)
 
   const restore = async ({ password }: NewPasswordValues) => {
     const state = await recovery.restore.run({ code, password })
-    if (errorOf(state)?.codes.includes('invalid_code')) onDeadCode()
+    if (state.status === 'unclear') setWasLost(true)
+    else if (errorOf(state)?.codes.includes('invalid_code')) (wasLost ? onMaybeChanged : onDeadCode)()
     return state
   }
   return (

@@ -20,7 +20,7 @@ export function Page() {
   const recovery = usePasswordRecovery()
   const { code = '' } = useParams()
   const keeping = useIntendedPage()
-  const [step, setStep] = useState<'form' | 'done' | 'dead-code'>('form')
+  const [step, setStep] = useState<'form' | 'done' | 'maybe-changed' | 'dead-code'>('form')
 
   // Only a refusal rules the code out. After any other failure the form stays, and its own answer decides.
   useEffect(() => {
@@ -36,6 +36,7 @@ export function Page() {
   const texts = {
     form: [t('auth:newPasswordTitle'), t('auth:newPasswordLead')],
     done: [t('auth:passwordChangedTitle'), t('auth:passwordChangedText')],
+    'maybe-changed': [t('auth:maybeChangedTitle'), t('auth:maybeChangedText')],
     'dead-code': [t('auth:deadCodeTitle'), t('auth:deadCodeText')],
   } as const
   const [title, lead] = texts[step]
@@ -44,18 +45,27 @@ export function Page() {
       step={step}
       title={title}
       lead={lead}
-      otherWay={step === 'done' ? null : { text: t('auth:remembered'), to: LOGIN_PATH, label: t('auth:logIn') }}
+      otherWay={
+        step === 'done' || step === 'maybe-changed'
+          ? null
+          : { text: t('auth:remembered'), to: LOGIN_PATH, label: t('auth:logIn') }
+      }
     >
       {step === 'form' && (
-        <NewPasswordForm code={code} onChanged={() => setStep('done')} onDeadCode={() => setStep('dead-code')} />
+        <NewPasswordForm
+          code={code}
+          onChanged={() => setStep('done')}
+          onDeadCode={() => setStep('dead-code')}
+          onMaybeChanged={() => setStep('maybe-changed')}
+        />
       )}
-      {step === 'done' && (
+      {(step === 'done' || step === 'maybe-changed') && (
         <ButtonLink to={keeping('/login')} intent="primary" size="lg" block>
           {t('auth:logIn')}
         </ButtonLink>
       )}
-      {step === 'dead-code' && (
-        <ButtonLink to={keeping('/remind')} intent="primary" size="lg" block>
+      {(step === 'dead-code' || step === 'maybe-changed') && (
+        <ButtonLink to={keeping('/remind')} intent={step === 'dead-code' ? 'primary' : 'ghost'} size="lg" block>
           {t('auth:remindAnew')}
         </ButtonLink>
       )}

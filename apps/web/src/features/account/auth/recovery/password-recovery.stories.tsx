@@ -88,6 +88,32 @@ export const EveryFault: Story = {
   },
 }
 
+const RESTORE = 'POST /json-api/users/restore-password/restore'
+const DEAD_CODE = { status: 422, body: { errors: [{ code: 'invalid_code', field: 'code' }] } }
+
+/** The answer is lost and the link is used up then: the new password may work, so both ways are offered. */
+export const MaybeChanged: Story = {
+  ...onSite({
+    platform: {
+      'POST /json-api/users/restore-password/check': { body: { success: true } },
+      [RESTORE]: { status: 502, body: '<html>' },
+    },
+  }),
+  ...newPassword,
+  play: async ({ canvas, t, platform }) => {
+    const press = () => userEvent.click(canvas.getByRole('button', { name: t('auth:changePassword') }))
+    await userEvent.type(canvas.getByLabelText(t('auth:newPassword')), 'remembered-1')
+    await userEvent.type(canvas.getByLabelText(t('auth:confirmation')), 'remembered-1')
+    await press()
+    await expect(await canvas.findByText(t('forms:unavailable'))).toBeVisible()
+    platform.reply(RESTORE, DEAD_CODE)
+    await press()
+    await expect(await canvas.findByRole('heading', { name: t('auth:maybeChangedTitle') })).toBeVisible()
+    await expect(canvas.getByRole('link', { name: t('auth:logIn') })).toBeVisible()
+    await expect(canvas.getByRole('link', { name: t('auth:remindAnew') })).toBeVisible()
+  },
+}
+
 export const NewPasswordEveryFault: Story = {
   parameters: everyFault,
   ...onSite(),

@@ -307,6 +307,26 @@ export const PhoneCodeEveryFault: Story = {
   },
 }
 
+/** A code whose answer was lost may have worked: refused the second time, it is not called wrong. */
+export const PhoneCodeMaybeUsed: Story = {
+  ...phoneCode(),
+  parameters: noPicture('as a refused code, with other words'),
+  play: async ({ canvas, t, platform }) => {
+    const press = () => userEvent.click(canvas.getByRole('button', { name: t('forms:confirmCode') }))
+    await userEvent.type(canvas.getByLabelText(t('forms:code')), '1234')
+    platform.reply('*', { status: 422, body: { errors: [{ code: 'invalid_code', field: 'code' }] } })
+    await press()
+    await expect(await canvas.findByText(t('forms:invalid_code'))).toBeVisible()
+    platform.reply('*', { status: 502, body: '<html>' })
+    await press()
+    await expect(await canvas.findByText(t('forms:unavailable'))).toBeVisible()
+    platform.reply('*', { status: 422, body: { errors: [{ code: 'invalid_code', field: 'code' }] } })
+    await press()
+    await expect(await canvas.findByText(t('auth:codeMaybeUsed'))).toBeVisible()
+    await expect(canvas.queryByText(t('forms:invalid_code'))).toBeNull()
+  },
+}
+
 export const PhoneCodeTooOften: Story = {
   ...phoneCode(),
   parameters: everyFault,
