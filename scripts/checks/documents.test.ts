@@ -35,10 +35,12 @@ it('links between documents lead to files and headings that are there', () => {
   ).toEqual([])
 })
 
-it('decisions that are cited are there', () => {
-  const numbers = new Set(
-    files.map((file) => /^docs\/decisions\/0*(\d+)-/.exec(file)?.[1]).filter((number) => number !== undefined),
-  )
+it('decisions that are cited are there, each by a number of its own', () => {
+  const decisions = files
+    .map((file) => /^docs\/decisions\/0*(\d+)-/.exec(file)?.[1])
+    .filter((number) => number !== undefined)
+  const numbers = new Set(decisions)
+  expect(decisions).toHaveLength(numbers.size)
   const cited = files
     .filter((file) => /\.(?:tsx?|mjs|cjs|css|md)$/.test(file) && file !== 'docs/decisions/README.md')
     .flatMap((file) =>
