@@ -35,6 +35,41 @@ async function withhold(page: Page, script: string) {
   return { isAsked: () => isAsked, release: () => page.unroute(url) }
 }
 
+const PAGE = '/rules'
+const HTML = { contentType: 'text/html', body: '<!doctype html>' }
+
+test('a page whose first script comes as something else is loaded again, and says so where that does not help', async ({
+  page,
+  complaints,
+}) => {
+  complaints.expect(/MIME type|Content Security Policy/)
+  let isBroken = true
+  await page.route(/\/assets\/entry-client-/, (route) => (isBroken ? route.fulfill(HTML) : route.continue()))
+  await page.goto(PAGE)
+  const note = page.getByRole('alert').filter({ hasText: t('old-page:incomplete') })
+  await expect(note).toBeVisible()
+  isBroken = false
+  await note.getByRole('link', { name: t('old-page:reload') }).click()
+  await hydrated(page)
+  await expect(note).toHaveCount(0)
+})
+
+for (const part of [0.2, 0.6, 0.99])
+  test(`a page of which ${part * 100} % came is loaded again`, async ({ page, complaints }) => {
+    complaints.expect(/Content Security Policy|JSON/)
+    let documents = 0
+    await page.route(PAGE, async (route) => {
+      if (route.request().isNavigationRequest()) documents += 1
+      if (documents > 1) return route.continue()
+      const answer = await route.fetch()
+      const body = await answer.text()
+      return route.fulfill({ response: answer, body: body.slice(0, body.length * part) })
+    })
+    await page.goto(PAGE)
+    await hydrated(page)
+    expect(documents).toBe(2)
+  })
+
 test('a dialog whose script a new release replaced asks for a reload, which opens it', async ({ page, complaints }) => {
   complaints.expect(FAILED_CALL)
   let isReplaced = true

@@ -36,7 +36,10 @@ const worker = late(() => import('./worker/follow-worker.ts'))
 /** How long a first visit must be quiet before files are kept for offline. */
 const WORKER_QUIET_MS = 5_000
 
-void start()
+start().catch((error: unknown) => {
+  startFailed()
+  throw error
+})
 
 /** Hydrates the page. Not a top-level await: page chunks import from this one and would deadlock. */
 async function start(): Promise<void> {

@@ -23,6 +23,8 @@ export interface DocumentParts {
   readonly laterModules: readonly string[]
   /** Markup above the application. */
   readonly above?: string
+  /** Inline script that runs first. */
+  readonly firstScript: string
 }
 
 export interface DocumentFrame {
@@ -39,7 +41,7 @@ const BEFORE_STATE = Buffer.from('</div><script type="application/json" id="stat
 const END = Buffer.from('</script></body></html>')
 
 /**
- * The document around the application. Its one inline script is allowed by hash and loads the chunks under
+ * The document around the application. Its two inline scripts are allowed by hash, and the second loads the chunks under
  * `strict-dynamic`, so a page needs no nonce and can be cached.
  */
 export function documentFrame({
@@ -51,6 +53,7 @@ export function documentFrame({
   modules,
   laterModules,
   above = '',
+  firstScript,
 }: DocumentParts): DocumentFrame {
   const styles = assets.styles(brand.id)
   const faces = assets.faces(brand.id)
@@ -61,6 +64,7 @@ export function documentFrame({
     start: Buffer.from(
       `<!doctype html><html lang="${languageTag(locale)}" data-brand="${escapeHtml(brand.id)}"${modeAttributes(modes)}><head><meta charset="utf-8">` +
         '<meta name="viewport" content="width=device-width, initial-scale=1, viewport-fit=cover">' +
+        `<script>${firstScript}</script>` +
         themeColours(brand, groundsOf(brand, modes)) +
         statusBar(groundsOf(brand, modes)) +
         head,
@@ -79,7 +83,7 @@ export function documentFrame({
     ],
     beforeState: BEFORE_STATE,
     end: END,
-    scriptHashes: [`sha256-${hash('sha256', bootstrap, 'base64')}`],
+    scriptHashes: [firstScript, bootstrap].map((script) => `sha256-${hash('sha256', script, 'base64')}`),
     styleHashes: [styles.hash, faces.hash],
   }
 }
@@ -179,7 +183,7 @@ function bootstrapScript(entry: string, first: readonly string[], later: readonl
     'const load=(files,priority)=>{for(const h of files){const l=document.createElement("link");' +
     'l.rel="modulepreload";l.fetchPriority=priority;l.href=h;document.head.append(l)}};' +
     `load(${inlineJson(first)},"auto");` +
-    `const start=()=>{import(${inlineJson(entry)});load(${inlineJson(later)},"low")};` +
+    `const start=()=>{import(${inlineJson(entry)}).catch(startFailed);load(${inlineJson(later)},"low")};` +
     'document.readyState==="loading"?document.addEventListener("DOMContentLoaded",start):start()'
   )
 }

@@ -72,7 +72,7 @@ async function renderDocument(
       }
 
     const { status } = opened
-    if (!request.session) await language.need(['old-page'])
+    await language.need(['old-page'])
     const frame =
       known && status === 200
         ? known.frame

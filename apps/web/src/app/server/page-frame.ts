@@ -8,6 +8,7 @@ import { codeOf } from '../router/load-pages.ts'
 import type { DocumentRequest } from '@croupier/contract/document'
 import { ageLine } from './age-line.ts'
 import { documentFrame, type DocumentFrame } from './document.ts'
+import { failedStartScript } from './failed-start.ts'
 import { headTags, renderHead } from './head.ts'
 import type { OpenPage } from './open-page.tsx'
 import { structuredData } from './search-engines/structured-data.ts'
@@ -41,5 +42,6 @@ export function pageFrame(
     modules: [...codeOf(page, isForPlayer).map(({ module }) => module), ...textsModules(locale, page.texts), ...bar],
     laterModules: [support.code.module, ...textsModules(locale, support.texts)],
     above: session ? '' : ageLine(language.translate, visit.nowMs),
+    firstScript: failedStartScript(language.translate),
   })
 }

@@ -1391,6 +1391,7 @@ export interface Resources {
   'old-page': {
     updated: '{{time}}'
     reload: Plain
+    incomplete: Plain
   }
   'own-tournaments': {
     active: Plain

@@ -1,0 +1,113 @@
+/**
+ * @promise Errors: a page that did not come whole, or whose scripts do not start, is loaded again once, then says so
+ * @journey navigation/missing-scripts
+ */
+import { findBrand } from '@croupier/brands'
+import { runInNewContext } from 'node:vm'
+import { expect, it, vi } from 'vitest'
+import { Language } from '#shared/texts/language.ts'
+import { loadTexts } from '../locale-texts.ts'
+import { failedStartScript } from './failed-start.ts'
+
+/** The script in a page of its own, whose document ends without its state or is still loading. */
+async function openPage({ readyState = 'loading', stored = {} as Record<string, unknown> | null } = {}) {
+  const language = new Language(await loadTexts('en', findBrand('gold')))
+  await language.need(['old-page'])
+  const told: string[] = []
+  const element = () => ({ setAttribute: vi.fn(), append: (text: string) => told.push(text) })
+  const listeners = new Map<string, () => void>()
+  const root = { dataset: {} as { hydrated?: string }, textContent: 'half of', prepend: vi.fn() }
+  const deleted = vi.fn()
+  const fetched: string[] = []
+  const reload = vi.fn()
+  const ticks: (() => void)[] = []
+  const page = {
+    self: { caches: { keys: () => Promise.resolve(['files']) } },
+    caches: { delete: deleted },
+    document: {
+      documentElement: root,
+      body: null,
+      readyState,
+      createElement: element,
+      getElementById: () => null,
+      querySelectorAll: () => [{ href: '/assets/entry.js' }],
+    },
+    location: { href: '/promo', reload },
+    fetch: (file: string, { cache }: RequestInit) => {
+      fetched.push(`${cache} ${file}`)
+      return Promise.reject(new TypeError('Failed to fetch'))
+    },
+    AbortSignal,
+    Date,
+    addEventListener: (name: string, listener: () => void) => listeners.set(name, listener),
+    setInterval: (tick: () => void) => ticks.push(tick),
+    clearInterval: () => ticks.splice(0),
+    setTimeout: (run: () => void) => run(),
+    get sessionStorage() {
+      if (!stored) throw new Error('denied')
+      return stored
+    },
+    startFailed: () => undefined,
+  }
+  runInNewContext(failedStartScript(language.translate), page)
+  const pass = () => ticks.forEach((tick) => tick())
+  return { page, root, reload, told, fetched, deleted, pass, end: () => listeners.get('DOMContentLoaded')?.() }
+}
+
+it('loads the page and its scripts past the caches of browser and worker, then again', async () => {
+  const { page, reload, fetched, deleted, told } = await openPage()
+  page.startFailed()
+  page.startFailed()
+  await vi.waitFor(() => expect(reload).toHaveBeenCalledOnce())
+  expect(fetched).toEqual(['reload /promo', 'reload /assets/entry.js'])
+  expect(deleted).toHaveBeenCalledWith('files')
+  expect(told).toEqual([])
+})
+
+it('loads a page again whose document ends without its state', async () => {
+  const { reload, end } = await openPage()
+  end()
+  await vi.waitFor(() => expect(reload).toHaveBeenCalledOnce())
+})
+
+it('loads a page again whose document does not grow, and leaves one alone that grows or is whole', async () => {
+  const still = await openPage()
+  still.pass()
+  still.pass()
+  await vi.waitFor(() => expect(still.reload).toHaveBeenCalledOnce())
+
+  const growing = await openPage()
+  growing.pass()
+  growing.root.textContent += ' the page'
+  growing.pass()
+  expect(growing.fetched).toEqual([])
+
+  const whole = await openPage({ readyState: 'complete' })
+  whole.pass()
+  whole.pass()
+  expect(whole.fetched).toEqual([])
+})
+
+it('tells the visitor where that was tried less than a minute ago, or nothing is kept that says so', async () => {
+  const again = await openPage({ stored: { startedAgain: Date.now() - 59_000 } })
+  again.page.startFailed()
+  expect(again.told).toEqual(['This page loaded only in part, so some buttons may not work.'])
+  expect(again.root.prepend).toHaveBeenCalledOnce()
+  expect(again.fetched).toEqual([])
+
+  const denied = await openPage({ stored: null })
+  denied.page.startFailed()
+  expect(denied.told).toHaveLength(1)
+
+  const later = await openPage({ stored: { startedAgain: Date.now() - 61_000 } })
+  later.page.startFailed()
+  await vi.waitFor(() => expect(later.reload).toHaveBeenCalledOnce())
+  expect(later.told).toEqual([])
+})
+
+it('leaves a page alone that has started', async () => {
+  const { page, root, told, fetched } = await openPage()
+  root.dataset.hydrated = ''
+  page.startFailed()
+  expect([...told, ...fetched]).toEqual([])
+})
