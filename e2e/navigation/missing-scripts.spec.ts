@@ -46,10 +46,10 @@ test('a page whose first script comes as something else is loaded again, and say
   let isBroken = true
   await page.route(/\/assets\/entry-client-/, (route) => (isBroken ? route.fulfill(HTML) : route.continue()))
   await page.goto(PAGE)
-  const note = page.getByRole('alert').filter({ hasText: t('old-page:incomplete') })
+  const note = page.getByRole('link', { name: t('old-page:incomplete') })
   await expect(note).toBeVisible()
   isBroken = false
-  await note.getByRole('link', { name: t('old-page:reload') }).click()
+  await note.click()
   await hydrated(page)
   await expect(note).toHaveCount(0)
 })

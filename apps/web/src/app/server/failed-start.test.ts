@@ -9,27 +9,30 @@ import { Language } from '#shared/texts/language.ts'
 import { loadTexts } from '../locale-texts.ts'
 import { failedStartScript } from './failed-start.ts'
 
-/** The script in a page of its own, whose document ends without its state or is still loading. */
-async function openPage({ readyState = 'loading', stored = {} as Record<string, unknown> | null } = {}) {
+/** The script in a page of its own, whose document is still loading. */
+async function openPage({ stored = {} as Record<string, unknown> | null } = {}) {
   const language = new Language(await loadTexts('en', findBrand('gold')))
   await language.need(['old-page'])
   const told: string[] = []
-  const element = () => ({ setAttribute: vi.fn(), append: (text: string) => told.push(text) })
-  const listeners = new Map<string, () => void>()
+  const element = () => ({ append: (text: string) => told.push(text) })
   const root = { dataset: {} as { hydrated?: string }, textContent: 'half of', prepend: vi.fn() }
   const deleted = vi.fn()
   const fetched: string[] = []
   const reload = vi.fn()
-  const ticks: (() => void)[] = []
+  /** Goes on five seconds later. */
+  let goOn = (): void => undefined
+  const document = { readyState: 'loading', hasRoot: false }
   const page = {
     self: { caches: { keys: () => Promise.resolve(['files']) } },
     caches: { delete: deleted },
     document: {
       documentElement: root,
       body: null,
-      readyState,
+      get readyState() {
+        return document.readyState
+      },
       createElement: element,
-      getElementById: () => null,
+      getElementById: () => (document.hasRoot ? {} : null),
       querySelectorAll: () => [{ href: '/assets/entry.js' }],
     },
     location: { href: '/promo', reload },
@@ -39,10 +42,7 @@ async function openPage({ readyState = 'loading', stored = {} as Record<string, 
     },
     AbortSignal,
     Date,
-    addEventListener: (name: string, listener: () => void) => listeners.set(name, listener),
-    setInterval: (tick: () => void) => ticks.push(tick),
-    clearInterval: () => ticks.splice(0),
-    setTimeout: (run: () => void) => run(),
+    setTimeout: (run: () => void, ms: number) => (ms === 5000 ? (goOn = run) : run()),
     get sessionStorage() {
       if (!stored) throw new Error('denied')
       return stored
@@ -50,8 +50,12 @@ async function openPage({ readyState = 'loading', stored = {} as Record<string, 
     startFailed: () => undefined,
   }
   runInNewContext(failedStartScript(language.translate), page)
-  const pass = () => ticks.forEach((tick) => tick())
-  return { page, root, reload, told, fetched, deleted, pass, end: () => listeners.get('DOMContentLoaded')?.() }
+  async function pass(): Promise<void> {
+    goOn()
+    await Promise.resolve()
+    await Promise.resolve()
+  }
+  return { page, document, root, reload, told, fetched, deleted, pass }
 }
 
 it('loads the page and its scripts past the caches of browser and worker, then again', async () => {
@@ -64,34 +68,31 @@ it('loads the page and its scripts past the caches of browser and worker, then a
   expect(told).toEqual([])
 })
 
-it('loads a page again whose document ends without its state', async () => {
-  const { reload, end } = await openPage()
-  end()
+it('loads a page again whose document ends before the application', async () => {
+  const { document, reload, pass } = await openPage()
+  document.readyState = 'complete'
+  await pass()
   await vi.waitFor(() => expect(reload).toHaveBeenCalledOnce())
 })
 
-it('loads a page again whose document does not grow, and leaves one alone that grows or is whole', async () => {
+it('loads a page again whose document does not grow, and leaves one alone that grows until it is whole', async () => {
   const still = await openPage()
-  still.pass()
-  still.pass()
+  await still.pass()
   await vi.waitFor(() => expect(still.reload).toHaveBeenCalledOnce())
 
-  const growing = await openPage()
-  growing.pass()
-  growing.root.textContent += ' the page'
-  growing.pass()
-  expect(growing.fetched).toEqual([])
-
-  const whole = await openPage({ readyState: 'complete' })
-  whole.pass()
-  whole.pass()
-  expect(whole.fetched).toEqual([])
+  const { document, root, fetched, pass } = await openPage()
+  root.textContent += ' the page'
+  await pass()
+  document.readyState = 'complete'
+  document.hasRoot = true
+  await pass()
+  expect(fetched).toEqual([])
 })
 
 it('tells the visitor where that was tried less than a minute ago, or nothing is kept that says so', async () => {
-  const again = await openPage({ stored: { startedAgain: Date.now() - 59_000 } })
+  const again = await openPage({ stored: { again: Date.now() - 59_000 } })
   again.page.startFailed()
-  expect(again.told).toEqual(['This page loaded only in part, so some buttons may not work.'])
+  expect(again.told).toEqual(['This page loaded only in part, so some buttons may not work. Reload'])
   expect(again.root.prepend).toHaveBeenCalledOnce()
   expect(again.fetched).toEqual([])
 
@@ -99,7 +100,7 @@ it('tells the visitor where that was tried less than a minute ago, or nothing is
   denied.page.startFailed()
   expect(denied.told).toHaveLength(1)
 
-  const later = await openPage({ stored: { startedAgain: Date.now() - 61_000 } })
+  const later = await openPage({ stored: { again: Date.now() - 61_000 } })
   later.page.startFailed()
   await vi.waitFor(() => expect(later.reload).toHaveBeenCalledOnce())
   expect(later.told).toEqual([])

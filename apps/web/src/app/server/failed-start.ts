@@ -20,23 +20,20 @@ const FILES_MS = 5_000
  * the caches of browser and worker, which may hold a part for the whole. Where that does not help, the page says so.
  */
 export function failedStartScript(t: Translate): string {
-  const [text, reload] = [t('old-page:incomplete'), t('old-page:reload')].map((words) => inlineJson(words))
+  const words = inlineJson(`${t('old-page:incomplete')} ${t('old-page:reload')}`)
   return (
-    '{let isOver=false;const isStarted=()=>document.documentElement.dataset.hydrated!==undefined;' +
-    'const tell=()=>{const p=document.createElement("p"),a=document.createElement("a");a.href="";' +
-    `a.textContent=${reload};a.className="underline";p.className="bg-raised px-4 py-2 text-center text-sm";` +
-    `p.setAttribute("role","alert");p.append(${text}," ",a);(document.body??document.documentElement).prepend(p)};` +
-    'const again=async()=>{for(const name of await self.caches?.keys()??[])await caches.delete(name);' +
-    `const fresh={cache:"reload",signal:AbortSignal.timeout(${FILES_MS})};` +
-    'const files=Array.from(document.querySelectorAll("link[rel=modulepreload]"),link=>link.href);' +
-    'await Promise.allSettled([location.href,...files].map(file=>fetch(file,fresh)));' +
-    'if(!isStarted())location.reload()};' +
-    'startFailed=()=>{if(isOver||isStarted())return;isOver=true;' +
-    'let last=Date.now();try{last=Number(sessionStorage.startedAgain);sessionStorage.startedAgain=Date.now()}catch{}' +
-    `if(Math.abs(Date.now()-last)<${AGAIN_MS})tell();else setTimeout(()=>again().catch(tell),${LEAVING_MS})};` +
-    'addEventListener("DOMContentLoaded",()=>document.getElementById("state")||startFailed());' +
-    'let size=-1;const watch=setInterval(()=>{const now=document.documentElement.textContent.length;' +
-    'if(document.readyState!=="loading")clearInterval(watch);else if(now===size)startFailed();size=now},' +
-    `${STILL_MS})}`
+    '{let isOver,size;const d=document,e=d.documentElement,isStarted=()=>e.dataset.hydrated!=null,' +
+    'wait=ms=>new Promise(end=>setTimeout(end,ms));' +
+    'startFailed=async()=>{if(isOver||isStarted())return;isOver=1;' +
+    'let last=Date.now();try{last=sessionStorage.again;sessionStorage.again=Date.now()}catch{}' +
+    `if(Math.abs(Date.now()-last)<${AGAIN_MS}){const a=d.createElement("a");a.href="";` +
+    `a.className="block bg-raised px-4 py-2 text-center text-sm underline";a.append(${words});(d.body??e).prepend(a);return}` +
+    `await wait(${LEAVING_MS});` +
+    'for(const name of await self.caches?.keys().catch(()=>[])??[])caches.delete(name);' +
+    'await Promise.allSettled(Array.from([location,...d.querySelectorAll("link[rel=modulepreload]")],' +
+    `({href})=>fetch(href,{cache:"reload",signal:AbortSignal.timeout(${FILES_MS})})));` +
+    'isStarted()||location.reload()};' +
+    '(async()=>{while(d.readyState==="loading"){const now=e.textContent.length;now===size&&startFailed();size=now;' +
+    `await wait(${STILL_MS})}d.getElementById("root")||startFailed()})()}`
   )
 }
