@@ -1,4 +1,4 @@
-// npm run brand -- new NAME [--from BRAND] | check [NAME] | build | icons NAME | screenshots NAME | font NAME FAMILY | figma export|import|diff NAME (docs/retheme.md)
+// npm run brand -- new NAME [--from BRAND] | check [NAME] | build | icons NAME | screenshots NAME | font NAME FAMILY | figma export|import|diff NAME | import NAME FILE (docs/retheme.md)
 import { parseArgs } from 'node:util'
 import { faultLine, FaultyBrand } from '../../packages/design-system/tokens/fault.ts'
 import { brandIds } from './brand-folders.ts'
@@ -7,6 +7,7 @@ import { faultsOfBaseTexts, faultsOfBrand } from './check/brand.ts'
 import { BrandCommandError } from './command-error.ts'
 import { figmaCommand } from './figma/figma-command.ts'
 import { fontCommand } from './fonts/font-command.ts'
+import { importCommand } from './import/import-command.ts'
 import { newBrand } from './new-brand.ts'
 import { renderIcons } from './pictures/icons.ts'
 import { renderScreenshots } from './pictures/screenshots.ts'
@@ -17,7 +18,8 @@ npm run brand -- build                     stylesheets and registry from the bra
 npm run brand -- icons NAME                the PNG icons from assets/icon.svg
 npm run brand -- screenshots NAME [--site http://localhost:3000]   those of the manifest, from a running site
 npm run brand -- font NAME FAMILY [--role text]   a family of Fontsource, for --role text or display
-npm run brand -- figma export|import|diff NAME [NAME.figma.json]   the tokens as variables of Figma, and back`
+npm run brand -- figma export|import|diff NAME [NAME.figma.json]   the tokens as variables of Figma, and back
+npm run brand -- import NAME FILE [--theme THEME,…]   an export of Tokens Studio, a file or a folder`
 
 async function run(): Promise<void> {
   const { values, positionals } = parseArgs({
@@ -25,6 +27,7 @@ async function run(): Promise<void> {
     options: {
       from: { type: 'string', default: 'gold' },
       role: { type: 'string', default: 'text' },
+      theme: { type: 'string' },
       site: { type: 'string', default: 'http://localhost:3000' },
     },
   })
@@ -45,6 +48,8 @@ async function run(): Promise<void> {
       return giveFont(name, subject, values.role)
     case 'figma':
       return exchange(name, subject, file)
+    case 'import':
+      return takeExport(name, subject, values.theme)
     default:
       throw new BrandCommandError(USAGE)
   }
@@ -74,6 +79,14 @@ function exchange(command: string | undefined, name: string | undefined, file: s
   if (command === undefined || !['export', 'import', 'diff'].includes(command)) throw new BrandCommandError(USAGE)
   const id = knownBrand(name)
   if (!figmaCommand(command, id, file)) return
+  check(id)
+  for (const made of buildBrands()) console.log(`Written: ${made}`)
+}
+
+function takeExport(name: string | undefined, file: string | undefined, theme: string | undefined): void {
+  if (file === undefined) throw new BrandCommandError(USAGE)
+  const id = knownBrand(name)
+  if (!importCommand(id, file, theme)) return
   check(id)
   for (const made of buildBrands()) console.log(`Written: ${made}`)
 }

@@ -152,7 +152,7 @@ function tierFault(key: string, { value }: Located): string {
     return `${fault}. A resolver is a file of its own, tokens.resolver.json beside this one`
   // Tokens Studio writes "value" and "type" without $.
   if (/"value":.*"type":|"type":.*"value":/.test(JSON.stringify(value)) && !JSON.stringify(value).includes('"$value"'))
-    return `${fault}. This has the form of Tokens Studio: set its token format to W3C DTCG and export it again`
+    return `${fault}. This has the form of Tokens Studio: npm run brand -- import NAME FILE maps it`
   return fault
 }
 

@@ -153,7 +153,7 @@ describe('what is not read is named', () => {
     [
       'an export of Tokens Studio',
       { global: { red: { value: '#ff0000', type: 'color' } } },
-      'tokens.json:2: "global" is no tier; there are primitive, semantic, component. This has the form of Tokens Studio: set its token format to W3C DTCG',
+      'tokens.json:2: "global" is no tier; there are primitive, semantic, component. This has the form of Tokens Studio: npm run brand -- import',
     ],
   ])('%s', (_, file, message) => {
     expect(faultsOf(file)).toContainEqual(expect.stringContaining(message))
