@@ -1,14 +1,19 @@
 import { action, actionBound, computed, makeObservable, observable, observableRef } from 'mobx'
-import { abortedError, DomainError, type Timers } from '../../core/index.ts'
+import { abortedError, certainty, DomainError, type Timers, withDeadline } from '../../core/index.ts'
 import type { Picture } from './picture.ts'
 import type { SendOptions } from './verification-api.ts'
 
 /** Time without progress after which sending is aborted, milliseconds. */
 export const SILENCE_MS = 45_000
 
+/** Longest wait for the documents after a lost answer, before the failure is shown, milliseconds. */
+export const LOOK_UP_MS = 8000
+
 export interface DocumentUploadMeans {
   readonly send: (picture: string, options: SendOptions) => Promise<void>
-  readonly timers: Pick<Timers, 'after'>
+  readonly timers: Timers
+  /** Reads the documents, and resolves with whether the platform has a picture of this one. */
+  readonly isTaken: () => Promise<boolean>
   /** Called after each attempt, failed ones too: the platform may have taken a picture whose answer was lost. */
   readonly onEnd: (isSent: boolean) => void
 }
@@ -92,7 +97,15 @@ export class DocumentUpload {
     }
     const failure = await this.#attempt(picture, { signal: sending.signal, onProgress })
     cancelWait()
-    this.end(sending, isSilent ? new DomainError('timeout') : failure)
+    const lost = isSilent ? new DomainError('timeout') : failure
+    const isKnown = lost === null || certainty(lost) !== 'unclear' || !(await this.#isTaken())
+    this.end(sending, isKnown ? lost : null)
+  }
+
+  /** After a lost answer: failing to find out counts as no. */
+  #isTaken(): Promise<boolean> {
+    const { timers, isTaken } = this.#means
+    return withDeadline({ timers, timeoutMs: LOOK_UP_MS }, isTaken).catch(() => false)
   }
 
   /** Stops sending; the picture stays. */

@@ -17,7 +17,7 @@ import { beforeEach, describe, expect, it } from 'vitest'
 import { DomainError, KeptWork } from '../../core/index.ts'
 import { createLifetime } from '../../testing/lifetime.ts'
 import { Verification, REREAD_MS } from './verification-store.ts'
-import { SILENCE_MS } from './document-upload.ts'
+import { LOOK_UP_MS, SILENCE_MS } from './document-upload.ts'
 import type { Picture } from './picture.ts'
 import type { WireDocument } from './verification-api.ts'
 
@@ -111,13 +111,26 @@ describe('the documents of a player', () => {
     expect(upload.picture).toBeNull()
   })
 
-  it('are known to be taken where only the answer was lost', async () => {
+  it('are known to be taken where only the answer was lost, before any failure is shown', async () => {
     const { upload, sent, call } = await startSending()
     becomes(2, 'wait')
-    await call.fail(new DomainError('network'))
-    await sent
+    http.hold(LIST)
+    await call.fail(new DomainError('unavailable', { status: 502 }))
     await settled()
+    expect([upload.isSending, upload.failure]).toEqual([true, null])
+    await http.last.answer({ status: 'need_verification', data: platform })
+    await sent
     expect([statusOf('2'), upload.picture, upload.failure]).toEqual(['wait', null, null])
+  })
+
+  it('show the lost answer where the documents do not load in time', async () => {
+    const { upload, sent, call } = await startSending()
+    http.hold(LIST)
+    await call.fail(new DomainError('network'))
+    await settled()
+    timers.advance(LOOK_UP_MS)
+    await sent
+    expect([upload.isSending, upload.failure?.kind, upload.picture?.name]).toEqual([false, 'network', 'card.jpg'])
   })
 
   it('that were sent before keep this failure beside their state', async () => {

@@ -55,6 +55,10 @@ export class Verification {
     const upload = new DocumentUpload({
       send: (picture, options) => this.#api.send(id, picture, options),
       timers: this.#means.timers,
+      isTaken: async () => {
+        const { items } = await this.documents.reload()
+        return items.some((one) => one.id === id && !isOpen(one))
+      },
       onEnd: (isSent) => {
         if (isSent) this.documents.change((documents) => afterSending(documents, id))
         this.#reread()
