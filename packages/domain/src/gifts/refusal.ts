@@ -1,3 +1,5 @@
+import { wasNotSent } from '../core/index.ts'
+
 /** What the player can do about a refusal. */
 export type WayOut =
   | 'confirm-email'
@@ -35,4 +37,4 @@ export const GIFT_REFUSALS: readonly string[] = [...WAYS.keys()]
 
 /** What to do about a refusal with these codes; null: none of them is known. */
 export const wayOut = (codes: readonly string[]): WayOut | null =>
-  codes.map((code) => WAYS.get(code)).find((way) => way !== undefined) ?? null
+  wasNotSent({ codes }) ? 'retry' : (codes.map((code) => WAYS.get(code)).find((way) => way !== undefined) ?? null)

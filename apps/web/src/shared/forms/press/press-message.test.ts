@@ -100,6 +100,17 @@ test('a form that holds what was typed says that it is kept', () => {
   )
 })
 
+test('what never left the device does not lead to support', () => {
+  const texts: PressTexts = {
+    refused: { title: 'take-gift:refused', text: 'take-gift:refusedText', isForPeople: true },
+  }
+  expect(refused(byCodes('other'), texts)).toMatchObject({ isForPeople: true })
+  expect(refused(new DomainError('network', { codes: ['not_sent'] }), texts)).toMatchObject({
+    text: t('forms:not_sent'),
+    isForPeople: false,
+  })
+})
+
 test.each([
   [byCodes('no_attempts'), 'duck-hunt:none'],
   [new DomainError('network'), 'duck-hunt:unknown'],

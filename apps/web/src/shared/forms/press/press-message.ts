@@ -1,4 +1,4 @@
-import { asksToWait, certainty, type AnyPressState, type DomainError } from '@croupier/domain/core'
+import { asksToWait, certainty, wasNotSent, type AnyPressState, type DomainError } from '@croupier/domain/core'
 import { formatFailure, needsSupport } from '../form-messages.ts'
 import type { PlainTextKey, Translate } from '../../texts/translate.ts'
 
@@ -98,6 +98,7 @@ function message(t: Translate, error: DomainError | null, of: PressText | ReadTe
   return {
     title: title === undefined ? null : t(title),
     text: typeof text !== 'function' ? text && t(text) : error && text(t, error, isTyped),
-    isForPeople: isForPeople || (error !== null && needsSupport(error)),
+    // Support knows nothing of a call that never left the device.
+    isForPeople: error === null ? isForPeople : !wasNotSent(error) && (isForPeople || needsSupport(error)),
   }
 }

@@ -131,6 +131,7 @@ function Refusal(props: RefusalProps) {
     >
       <div className="grid gap-3">
         <p>{told?.text}</p>
+        {hasSeat && <p>{t('tournament-joining:doneSeat')}</p>}
         {tournament.price > 0 && !hasSeat && <p>{t('tournament-joining:nothingTaken')}</p>}
         {told?.isForPeople && <SupportLink topic="tournament" />}
       </div>

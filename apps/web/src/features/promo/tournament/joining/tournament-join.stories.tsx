@@ -388,6 +388,7 @@ export const LostChoice: Story = {
     second?.answer(refused('something_new'))
     const dialog = within(await body.findByRole('alertdialog', { name: t('tournament-joining:refusedChoice') }))
     await expect(dialog.getByText(t('tournament-joining:refusedChoice'))).toBeVisible()
+    await expect(dialog.getByText(t('tournament-joining:doneSeat'))).toBeVisible()
     await expect(dialog.queryByText(t('tournament-joining:nothingTaken'))).toBeNull()
     await userEvent.click(dialog.getByRole('button', { name: t('tournament-joining:ok') }))
     await waitFor(() => expect(body.queryByRole('alertdialog')).toBeNull())
