@@ -172,6 +172,23 @@ test('amounts that were typed when the session ended come back with the next log
   expect(other.isEmpty).toBe(true)
 })
 
+test('an amount whose deposit is refused because the session has ended comes back too', async () => {
+  const keptWork = new KeptWork()
+  const first = begin({ keptWork })
+  showDeposit(first.cashbox)
+  await settled()
+  first.cashbox.deposit.form.set('amount', 4200)
+  http.hold(OPEN)
+  void pay(first.cashbox.deposit)
+  await settled()
+  expect(callsOf(OPEN)).toHaveLength(1)
+  first.leave()
+  await http.last.fail(new DomainError('unauthorized', { status: 401, codes: ['no_session'] }))
+  await settled()
+  const { deposit } = begin({ keptWork }).cashbox
+  expect([deposit.amount, deposit.attempts.isBusy]).toEqual([4200, false])
+})
+
 describe('a stored attempt', () => {
   it('is restored for the same player only, also while the profile loads', async () => {
     http.reply(OPEN, { success: true, transaction_id: 5, redirectUrl: 'https://pay.test/5' })

@@ -111,7 +111,14 @@ export class Cashbox {
     })
     this.history = new HistoryStore(api, reads)
     for (const [name, { form, attempts }] of Object.entries({ deposit: this.deposit, payout: this.withdraw }))
-      keepUnsent({ form, name, playerId, keptWork: means.keptWork, onStart, isBusy: () => attempts.isBusy })
+      keepUnsent({
+        form,
+        name,
+        playerId,
+        keptWork: means.keptWork,
+        onStart,
+        isChecking: () => attempts.state.status === 'checking',
+      })
     onStart(() => reaction(currency, (_currency, before) => before !== '' && this.#forgetAmounts()))
   }
 

@@ -82,7 +82,7 @@ export class CompointExchange {
       playerId,
       keptWork,
       onStart,
-      isBusy: () => this.attempts.isBusy,
+      isChecking: () => this.attempts.state.status === 'checking',
     })
     // An attempt that a reload or a login brought back, and that was never made, fills the form again.
     onStart(() =>
