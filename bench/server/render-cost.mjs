@@ -75,6 +75,7 @@ try {
       signal: new AbortController().signal,
       guestKey: '/',
       isDivided: false,
+      purgedAt: 0,
       budgetMs: 60_000,
       assets,
     })

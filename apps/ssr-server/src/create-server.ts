@@ -31,6 +31,7 @@ import { clearPlanted } from './session/planted-cookies.ts'
 import { SessionCookies } from './session/session-cookies.ts'
 import { SessionEnd } from './session/session-end.ts'
 import { MemoryState } from './shared-state/memory-state.ts'
+import { Purges } from './shared-state/purges.ts'
 import type { EngineReports, SharedState } from './shared-state/shared-state.ts'
 import { engineReports } from './telemetry/engine-reports.ts'
 import { serviceWorker } from './assets/service-worker.ts'
@@ -45,6 +46,7 @@ declare module 'fastify' {
   interface FastifyInstance {
     /** Aborted when the server is to stop: it serves on, but wants no new visitors. */
     draining: AbortController
+    sharedState: SharedState
   }
 }
 
@@ -124,6 +126,8 @@ export function createServer(parts: ServerParts): FastifyInstance {
   const metrics = new Metrics(parts.countedNames, { calls: () => platform.running, renders: () => queue.running })
   const memory = new MemoryState(config.limits, now)
   const state = parts.openState?.(memory, engineReports(server.log, metrics)) ?? memory
+  server.decorate('sharedState', state)
+  const purges = new Purges(state)
   const { endedSessionsFile: file, limits } = config
   const ended = new EndedSessions(state, { file, memoryMs: limits.refreshMemory }, now)
   const tokenRefresh = new TokenRefresh({ platform, owners, ended, state }, limits)
@@ -178,7 +182,7 @@ export function createServer(parts: ServerParts): FastifyInstance {
     clientRoot: config.serviceWorker ? clientRoot : null,
   })
   if (clientRoot !== null) clientFiles(server, clientRoot)
-  const renderFetch = createRenderFetch(platform, config.limits, now)
+  const renderFetch = createRenderFetch(platform, { limits, purges, now })
   const pageParts = { config, brands, origins, cookies, meaningfulQuery, now }
   searchEngines(server, { ...pageParts, renderFetch, renderSitemap, isSiteHidden })
   pages(server, {
@@ -188,6 +192,7 @@ export function createServer(parts: ServerParts): FastifyInstance {
     queue,
     assets,
     state,
+    purges,
     tokenRefresh,
     sessionEnd,
     clearPlanted: clear,

@@ -1,6 +1,7 @@
 import path from 'node:path'
 import { pathToFileURL } from 'node:url'
 import { brands } from '@croupier/brands'
+import { adminServer } from './admin/admin-server.ts'
 import { localOrigins, toBrand } from './settings/brands.ts'
 import { readClientAssets } from './assets/client-assets.ts'
 import { readConfig } from './settings/config.ts'
@@ -36,8 +37,12 @@ try {
     brands: served,
     clientRoot: path.join(webDist, 'client'),
   })
+  const admin =
+    config.admin && adminServer({ state: server.sharedState, brands: served.map(({ id }) => id), log: server.log })
+  if (admin) server.addHook('onClose', () => admin.close())
   collectWhenIdle(server)
   stopOnSignals(server, config.limits)
+  if (admin && config.admin) await admin.listen(config.admin)
   await server.listen({ host: config.host, port: config.port })
 } catch (error) {
   // A wrong setting needs no stack.

@@ -65,6 +65,8 @@ export interface DocumentRequest extends RequestPorts {
   readonly guestKey: string
   /** Whether `guestKey` includes the experiment group. */
   readonly isDivided: boolean
+  /** Public parts made before this time must not be used any more. Milliseconds since 1970. */
+  readonly purgedAt: number
   readonly budgetMs: number
   readonly assets: DocumentAssets
 }

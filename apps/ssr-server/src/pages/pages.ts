@@ -25,11 +25,12 @@ import { makePage, PageCache, type FoundPage, type Page } from './cache/page-cac
 import { takePostedForms } from './posted-forms.ts'
 import { PageRefreshes } from './cache/page-refreshes.ts'
 import { cacheKey, normalizedAddress, readPageRequest, type PageRequest } from './page-request.ts'
-import type { RenderFetchFrom } from '../platform/render-fetch.ts'
+import type { OnAnswer, RenderFetchFrom } from '../platform/render-fetch.ts'
 import { logEntries } from '../telemetry/log.ts'
 import { DeadlinePassed, Overloaded, type RenderQueue } from './render-queue.ts'
 import { documentHeaders, type documentPolicy } from '../guard/security-headers.ts'
 import { onceForAll } from '../shared-state/once-for-all.ts'
+import type { Purges } from '../shared-state/purges.ts'
 import type { SharedState } from '../shared-state/shared-state.ts'
 import type { SessionCookies } from '../session/session-cookies.ts'
 import type { ClearPlanted } from '../session/planted-cookies.ts'
@@ -48,6 +49,7 @@ interface PageParts {
   origins: OwnOrigins
   cookies: SessionCookies
   state: SharedState
+  purges: Purges
   tokenRefresh: TokenRefresh
   sessionEnd: SessionEnd
   clearPlanted: ClearPlanted
@@ -63,8 +65,7 @@ type Rendered =
 interface RenderOptions {
   arrival: number
   signal: AbortSignal
-  /** Told when each answer of the platform was asked for. */
-  noteAnswer?: (askedAt: number) => void
+  noteAnswer?: OnAnswer
 }
 
 /** Longest path of a page: no platform has a slug as long, and each refuses it in another way. */
@@ -74,9 +75,9 @@ const VARY = 'Cookie, Accept-Language, Accept-Encoding, User-Agent, Sec-CH-UA-Mo
 
 /** Serves all other addresses as pages: from the cache for guests, rendered for each request of a player. */
 export function pages(server: FastifyInstance, parts: PageParts): void {
-  const { config, renderDocument, renderFetch, queue, assets, state, now, policy } = parts
+  const { config, renderDocument, renderFetch, queue, assets, state, purges, now, policy } = parts
   const { tokenRefresh, sessionEnd, clearPlanted } = parts
-  const cache = new PageCache(config.limits, { state, release: assets.release, now })
+  const cache = new PageCache(config.limits, { state, purges, release: assets.release, now })
   const renders = new SingleFlight<Rendered>()
   const earlyRetries = new EarlyRetries(RETRY_AFTER * 1000)
   const refreshes = new PageRefreshes<Rendered>(config.limits.pageWait)
@@ -173,7 +174,11 @@ export function pages(server: FastifyInstance, parts: PageParts): void {
   async function renderForGuests(key: string, page: PageRequest, leave: AbortSignal): Promise<Rendered> {
     const arrival = performance.now()
     let asOf = now()
-    const noteAnswer = (askedAt: number) => void (asOf = Math.min(asOf, askedAt))
+    const tags = new Set<string>()
+    const noteAnswer = (askedAt: number, path: string) => {
+      asOf = Math.min(asOf, askedAt)
+      tags.add(path)
+    }
     return queue.run(leave, async (signal) => {
       const answer = await render(page, { arrival, signal, noteAnswer })
       if (answer.redirect !== undefined) {
@@ -182,8 +187,9 @@ export function pages(server: FastifyInstance, parts: PageParts): void {
       }
       noteExperiments(answer)
       const pagePolicy = policy(config.parties, page.visit.origin, answer)
-      const times = { renderedAt: page.visit.nowMs, asOf }
-      const made = await makePage(answer.status, pagePolicy, await readBody(answer.body ?? ''), times)
+      const { brand, locale, nowMs: renderedAt } = page.visit
+      const about = { renderedAt, asOf, made: { brand, locale, tags: [...tags] } }
+      const made = await makePage(answer.status, pagePolicy, await readBody(answer.body ?? ''), about)
       // An aborted render may be incomplete.
       const isComplete = !signal.aborted && answer.cacheable && (answer.status === 200 || answer.status === 404)
       const keptAs = isComplete && answer.address !== 'secret' ? cacheKey(page, answer.isTesting) : null
@@ -261,6 +267,7 @@ export function pages(server: FastifyInstance, parts: PageParts): void {
       modes: page.modes,
       guestKey: cacheKey(page, isTesting),
       isDivided: isTesting,
+      purgedAt: purges.latest,
       platformUrl: config.platformUrl,
       fetch: renderFetch(page.country, noteAnswer),
       session: session.isGuest ? null : session,

@@ -6,6 +6,7 @@ import { MAX_ANSWER } from './answer-limit.ts'
 import { unlessAborted, withDeadline } from '../http/deadline.ts'
 import { PlatformUnavailable } from '../http/call-failures.ts'
 import type { Platform } from './platform.ts'
+import type { MadeOf, Purges } from '../shared-state/purges.ts'
 import { SingleFlight } from '../http/single-flight.ts'
 
 const MAX_MEMORY = 32 * 1024 * 1024
@@ -17,20 +18,29 @@ export interface RenderFetchLimits {
 
 /**
  * Makes the `fetch` for renders of visitors from a country (null: unknown), as the platform may answer countries differently.
- * `onAnswer`: told when each answer was asked for, which may have been for another render.
+ * `onAnswer`: told of each answer, which may have been asked for by another render.
  */
-export type RenderFetchFrom = (country: string | null, onAnswer?: (askedAt: number) => void) => RenderFetch
+export type RenderFetchFrom = (country: string | null, onAnswer?: OnAnswer) => RenderFetch
+
+/** Told of each answer: when it was asked for, and its path. */
+export type OnAnswer = (askedAt: number, path: string) => void
+
+export interface RenderFetchParts {
+  readonly limits: RenderFetchLimits
+  readonly purges: Pick<Purges, 'covers'>
+  readonly now?: () => number
+}
 
 interface SharedAnswer extends RenderFetchAnswer {
   readonly body: string
   readonly askedAt: number
+  readonly made: MadeOf
 }
 
 /** Public answers are requested once and shared for some seconds; a player's are never shared or kept. */
 export function createRenderFetch(
   platform: Platform,
-  limits: RenderFetchLimits,
-  now: () => number = Date.now,
+  { limits, purges, now = Date.now }: RenderFetchParts,
 ): RenderFetchFrom {
   const flights = new SingleFlight<SharedAnswer>()
   const kept = new LRUCache<string, SharedAnswer>({
@@ -46,7 +56,8 @@ export function createRenderFetch(
     const deadline = { ms: limits.renderDeadline, timeout: () => new PlatformUnavailable('timeout') }
     const { status, body } = await withDeadline(deadline, (signal) => ask(path, init, signal))
     // Without Date: a kept answer would set the page's clock back.
-    const answer = { status, body, askedAt, headers: NO_HEADERS, text: () => Promise.resolve(body) }
+    const made = { brand: null, locale: init.headers[LANGUAGE_HEADER] ?? '', tags: [pathOf(path)] }
+    const answer = { status, body, askedAt, made, headers: NO_HEADERS, text: () => Promise.resolve(body) }
     if (status === 200) kept.set(key, answer)
     return answer
   }
@@ -68,16 +79,19 @@ export function createRenderFetch(
       return { status, headers: { get }, text: () => Promise.resolve(body) }
     }
     const key = `${init.headers[LANGUAGE_HEADER] ?? ''} ${country ?? ''} ${path}`
-    const known = kept.get(key)
+    const found = kept.get(key)
+    const known = found && !purges.covers(found.made, found.askedAt) ? found : undefined
     const answer =
       known ??
       (await unlessAborted(
         flights.join(key, () => askOnce(key, path, init)),
         init.signal,
       ))
-    onAnswer?.(answer.askedAt)
+    onAnswer?.(answer.askedAt, pathname)
     return answer
   }
 }
+
+const pathOf = (address: string): string => address.split('?', 1)[0] ?? ''
 
 const NO_HEADERS = { get: () => null }

@@ -38,6 +38,12 @@ describe('readConfig', () => {
     expect(readConfig({ ENDED_SESSIONS_FILE: '' }).endedSessionsFile).toBeNull()
   })
 
+  it("opens a port for the operator's calls where it is told, for this machine unless it is told otherwise", () => {
+    expect(readConfig({}).admin).toBeNull()
+    expect(readConfig({ ADMIN_PORT: '9100' }).admin).toEqual({ host: '127.0.0.1', port: 9100 })
+    expect(readConfig({ ADMIN_PORT: '9100', ADMIN_HOST: '0.0.0.0' }).admin).toMatchObject({ host: '0.0.0.0' })
+  })
+
   it('shares nothing unless it is told where', () => {
     expect(readConfig({ SHARED_STATE_KEY: SOME_KEY }).sharedState).toBeNull()
     const { sharedState } = readConfig({ ...SHARED, SHARED_STATE_KEY: `${SOME_KEY}, ${SOME_KEY}` })
@@ -166,6 +172,7 @@ describe('readConfig', () => {
     ['RENDER_BUDGET_MS', { RENDER_BUDGET_MS: '3400' }],
     ['RENDER_BUDGET_MS', { RENDER_BUDGET_MS: '8000', RENDER_DEADLINE_MS: '9000' }],
     ['PUBLIC_ANSWER_FRESH_MS', { PUBLIC_ANSWER_FRESH_MS: '0' }],
+    ['ADMIN_PORT', { ADMIN_PORT: 'none' }],
     ['LOG_LEVEL', { LOG_LEVEL: 'loud' }],
     ['SHARED_STATE_URL', { SHARED_STATE_URL: 'http://redis.test', SHARED_STATE_KEY: SOME_KEY }],
     ['SHARED_STATE_KEY', { SHARED_STATE_URL: 'redis://redis.test' }],

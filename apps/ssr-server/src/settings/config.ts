@@ -9,6 +9,8 @@ import { sandboxSettings } from './sandbox-settings.mjs'
 export interface Config {
   host: string
   port: number
+  /** Address of the operator's calls; null: there are none. */
+  admin: { readonly host: string; readonly port: number } | null
   /** Origin of the platform, e.g. `http://localhost:4000`. */
   platformUrl: string
   parties: OutsideParties
@@ -123,12 +125,15 @@ export const defaultLimits: Limits = {
 /** Throws a ConfigError at the first wrong value. Without `PLATFORM_URL` the sandbox's settings are the default. */
 export function readConfig(given: Environment, localOrigins: (port: number) => string[] = () => []): Config {
   const env = given['PLATFORM_URL'] ? given : besideSandbox(given)
-  const port = readPort(env)
+  const port = readPort(env, 'PORT', '3000')
   const tls = readSwitch(env, 'TLS')
   const publicOrigins = readPublicOrigins(env, port, tls, localOrigins(port))
   const config: Config = {
     host: env['HOST'] || '0.0.0.0',
     port,
+    admin: env['ADMIN_PORT']
+      ? { host: env['ADMIN_HOST'] || '127.0.0.1', port: readPort(env, 'ADMIN_PORT', env['ADMIN_PORT']) }
+      : null,
     platformUrl: readOrigin('PLATFORM_URL', env['PLATFORM_URL'] ?? ''),
     parties: readOutsideParties(env, publicOrigins),
     brand: readBrand(env),
@@ -159,11 +164,11 @@ function besideSandbox(env: Environment): Environment {
   return { ...parties, ...env, PLATFORM_URL }
 }
 
-function readPort(env: Environment): number {
-  const text = env['PORT'] || '3000'
+function readPort(env: Environment, variable: string, otherwise: string): number {
+  const text = env[variable] || otherwise
   const port = Number(text)
   if (!/^\d+$/.test(text) || port > 65_535)
-    throw new ConfigError('PORT', `must be a number from 0 to 65535, not '${text}'`)
+    throw new ConfigError(variable, `must be a number from 0 to 65535, not '${text}'`)
   return port
 }
 

@@ -1,9 +1,11 @@
 import { describe, expect, it } from 'vitest'
 import { onceForAll } from './once-for-all.ts'
-import { PRESENT, type Place, type SharedState } from './shared-state.ts'
+import { PRESENT, type Place, type Purge, type SharedState } from './shared-state.ts'
 
 const place: Place = { room: 'refreshed', name: 'a token' }
 const MINUTE = 60_000
+/** Within a second; on a busy machine some more. */
+const SOON = { timeout: 5_000, interval: 10 }
 const value = { facts: { access: 'a', expiresIn: 900 }, bytes: Buffer.from([0, 1, 255]) }
 
 /**
@@ -33,7 +35,7 @@ export function describeSharedState(name: string, openNodes: (count: number) => 
 
     it('a value is gone when its time is over', async () => {
       const [one] = await three()
-      await one.keep(place, value, 30)
+      await one.keep(place, value, 500)
       expect(await one.find(place)).toEqual(value)
       await expect.poll(() => one.find(place)).toBeNull()
     })
@@ -96,6 +98,22 @@ export function describeSharedState(name: string, openNodes: (count: number) => 
         })
       await expect(ask(one, () => Promise.reject(new Error('no answer')))).rejects.toThrow('no answer')
       expect(await ask(other, () => Promise.resolve('done'))).toBe('done')
+    })
+
+    it('a purge is told to all nodes', async () => {
+      const nodes = await three()
+      const told = nodes.map((node) => {
+        const purges: Purge[] = []
+        node.onPurge((purge) => purges.push(purge))
+        return purges
+      })
+      const began = Date.now()
+      expect(await nodes[1].purge({ brand: 'gold', tag: '/json-api/actions' })).toBe(true)
+      await expect.poll(() => told.every(({ length }) => length > 0), SOON).toBe(true)
+      for (const [purge] of told) {
+        expect(purge).toMatchObject({ brand: 'gold', tag: '/json-api/actions' })
+        expect(purge?.at).toBeGreaterThanOrEqual(began)
+      }
     })
 
     it('all nodes count together', async () => {

@@ -1,5 +1,5 @@
 import { LRUCache } from 'lru-cache'
-import type { Claim, Place, Room, SharedState, SharedValue } from './shared-state.ts'
+import type { Claim, Place, Purge, PurgeScope, Room, SharedState, SharedValue } from './shared-state.ts'
 
 const MAX_REFRESHES = 10_000
 /** More are not kept: the oldest go. Only a platform that is away for long, or invented tokens, make so many. */
@@ -21,8 +21,11 @@ export class MemoryState implements SharedState {
   readonly #rooms: Readonly<Record<Room, LRUCache<string, SharedValue>>>
   readonly #counts: LRUCache<string, { value: number }>
   readonly #claimed = new Set<string>()
+  readonly #now: () => number
+  readonly #listeners: ((purge: Purge) => void)[] = []
 
   constructor({ pageCacheBytes }: MemoryLimits, now: () => number) {
+    this.#now = now
     const timed = { perf: { now }, ttlResolution: 0 }
     const pages = (share: number) =>
       new LRUCache<string, SharedValue>({
@@ -74,6 +77,20 @@ export class MemoryState implements SharedState {
     counted.value += 1
     if (counted.value === 1) this.#counts.set(name, counted, { ttl: ttlMs })
     return counted.value
+  }
+
+  async purge(scope: PurgeScope): Promise<boolean> {
+    this.notePurge({ ...scope, at: this.#now() })
+    return true
+  }
+
+  onPurge(listener: (purge: Purge) => void): void {
+    this.#listeners.push(listener)
+  }
+
+  /** Tells this node's listeners of a purge. */
+  notePurge(purge: Purge): void {
+    for (const listener of this.#listeners) listener(purge)
   }
 
   /** What is kept in a room, with the milliseconds that are left of its time. */

@@ -14,6 +14,8 @@ import { startNodes, Visitor, type Nodes } from '../testing/nodes.ts'
 const PLAYERS = 12
 const ROUNDS = 4
 const REFRESH = '/json-api/token/refresh'
+/** Within a second; on a busy machine some more. */
+const SOON = { timeout: 5_000, interval: 20 }
 const PROFILE = '/json-api/users/profile'
 
 let engine: TestEngine
@@ -26,7 +28,11 @@ beforeAll(async () => {
   engine = await startEngine((end) => ends.push(end))
   sandbox = await startSandbox()
   ends.push(() => sandbox.close())
-  nodes = await startNodes(3, { PLATFORM_URL: sandbox.platformUrl, SHARED_STATE_URL: engine.url })
+  nodes = await startNodes(3, {
+    PLATFORM_URL: sandbox.platformUrl,
+    SHARED_STATE_URL: engine.url,
+    PUBLIC_ANSWER_FRESH_MS: '600000',
+  })
   ends.push(() => nodes.stop())
   players = await Promise.all(Array.from({ length: PLAYERS }, (_, number) => signIn(number)))
 })
@@ -122,6 +128,20 @@ it('nobody is signed out while the engine is killed and started again', async ()
   await nodes.untilMetric('croupier_shared_state_up 1')
   await expectOneRefreshEach()
   await Promise.all(players.map((player) => player.look()))
+})
+
+it('what is purged at one node is gone at all', async () => {
+  const visitor = new Visitor(nodes)
+  const versions = async () => {
+    const answers = await Promise.all(nodes.ports.map(() => visitor.ask('GET', '/about')))
+    return answers.map(({ etag }) => etag)
+  }
+  const [before, ...others] = await versions()
+  expect([before, ...others]).toEqual([before, before, before])
+  expect(await versions()).toEqual([before, before, before])
+  expect((await nodes.purge(1, { brand: 'gold', locale: 'en' })).status).toBe(200)
+  expect((await nodes.purge(1, { brand: 'gold', locale: 'ru' })).status).toBe(200)
+  await expect.poll(versions, SOON).not.toContain(before)
 })
 
 it('who has logged out at one node is logged out at all, with all tokens of the session', async () => {

@@ -10,7 +10,7 @@ import { startEngine, startLine } from '../testing/redis-server.ts'
 import { describeSharedState } from './conformance.ts'
 import { MemoryState } from './memory-state.ts'
 import { RedisState } from './redis-state.ts'
-import { PRESENT, type Place } from './shared-state.ts'
+import { PRESENT, type Place, type Purge } from './shared-state.ts'
 
 const KEY = Buffer.alloc(32, 'k')
 const MINUTE = 60_000
@@ -124,6 +124,22 @@ describe('an engine that', () => {
     expect(ms).toBeLessThan(1_000)
     expect(await one.state.claim(pair)).not.toBeNull()
     expect([await one.state.count('log', MINUTE), await one.state.count('log', MINUTE)]).toEqual([1, 2])
+  })
+
+  it('is gone while something is purged: the other nodes are told when it is back, and so is one that starts then', async () => {
+    const engine = await startEngine()
+    const [one, other] = await two(engine.url)
+    await engine.kill()
+    await expect.poll(() => one.faults).toContain('lost')
+    const told: Purge[] = []
+    other.state.onPurge((purge) => told.push(purge))
+    expect(await one.state.purge({ locale: 'en' })).toBe(false)
+    await engine.start()
+    await expect.poll(() => told).toMatchObject([{ locale: 'en' }])
+    const late = openNode(engine.url)
+    const toldLate: Purge[] = []
+    late.state.onPurge((purge) => toldLate.push(purge))
+    await expect.poll(() => toldLate).toMatchObject([{ locale: 'en' }])
   })
 
   it('was never there: the same', async () => {

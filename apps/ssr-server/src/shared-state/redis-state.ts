@@ -7,6 +7,8 @@ import {
   type Claim,
   type EngineReports,
   type Place,
+  type Purge,
+  type PurgeScope,
   type SharedState,
   type SharedValue,
 } from './shared-state.ts'
@@ -93,7 +95,7 @@ export class RedisState implements SharedState {
   async keep(place: Place, value: SharedValue, ttlMs: number): Promise<void> {
     void this.#memory.keep(place, value, ttlMs)
     const sending = this.#send(place, value, ttlMs).catch(() => {})
-    if (place.room === 'ended') await this.#tell({ ended: place.name, until: Date.now() + ttlMs })
+    if (place.room === 'ended') await this.#tell({ kind: 'ended', name: place.name, until: Date.now() + ttlMs })
     await sending
   }
 
@@ -142,6 +144,16 @@ export class RedisState implements SharedState {
     }
   }
 
+  async purge(scope: PurgeScope): Promise<boolean> {
+    const purge = { ...scope, at: Date.now() }
+    this.#memory.notePurge(purge)
+    return this.#tell({ kind: 'purge', ...purge })
+  }
+
+  onPurge(listener: (purge: Purge) => void): void {
+    this.#memory.onPurge(listener)
+  }
+
   async close(): Promise<void> {
     clearInterval(this.#catchingUp)
     this.#told.close()
@@ -153,20 +165,25 @@ export class RedisState implements SharedState {
     await this.#line.send(['SET', key, this.#sealing.close(key, value), 'PX', String(Math.max(1, Math.ceil(ttlMs)))])
   }
 
-  async #tell(message: Message): Promise<void> {
+  /** Whether the engine has taken it; if not, it is told later. */
+  async #tell(message: Message): Promise<boolean> {
     const sealed = this.#sealing.close(TOLD, { facts: { ...message }, bytes: PRESENT.bytes })
     try {
       await this.#line.send(['XADD', TOLD, 'MAXLEN', '~', String(MAX_TOLD), '*', 'm', sealed])
+      return true
     } catch {
       if (this.#untold.length < MAX_TOLD) this.#untold.push(message)
       this.#isBehind = true
+      return false
     }
   }
 
   #take(message: Buffer): void {
-    const { ended, until } = (this.#sealing.open(TOLD, message)?.facts ?? {}) as Partial<Message>
-    const ttlMs = Number(until) - Date.now()
-    if (ended !== undefined && ttlMs > 0) void this.#memory.keep({ room: 'ended', name: ended }, PRESENT, ttlMs)
+    const facts = this.#sealing.open(TOLD, message)?.facts as Message | undefined
+    if (facts?.kind === 'purge') this.#memory.notePurge(facts)
+    if (facts?.kind !== 'ended') return
+    const ttlMs = facts.until - Date.now()
+    if (ttlMs > 0) void this.#memory.keep({ room: 'ended', name: facts.name }, PRESENT, ttlMs)
   }
 
   /** Sends what the engine may lack: it may have been restarted without its data. */
@@ -192,12 +209,10 @@ export class RedisState implements SharedState {
   }
 }
 
-/** What a node tells all of them: the name of a session that was logged out, and until when it is to be known. */
-interface Message {
-  readonly ended: string
-  /** Milliseconds since 1970. */
-  readonly until: number
-}
+/** What a node tells all of them. */
+type Message =
+  /** A session was logged out; `until`, in milliseconds since 1970, it is to be known. */
+  { readonly kind: 'ended'; readonly name: string; readonly until: number } | ({ readonly kind: 'purge' } & Purge)
 
 function keyOf({ room, name }: Place): string {
   return `${PREFIX}${room}:${concealed(name)}`

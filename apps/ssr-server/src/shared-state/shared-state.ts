@@ -41,7 +41,24 @@ export interface SharedState {
   claim(place: Place): Promise<Claim | null>
   /** Counts one more with this name, and returns how many there were. The name says of which time they are. */
   count(name: string, ttlMs: number): Promise<number>
+  /** Tells all nodes what to purge. Whether the others have been told: if not, they are once the engine is back. */
+  purge(scope: PurgeScope): Promise<boolean>
+  /** Told of each purge at any node, of some more than once, also of those before this node was started. */
+  onPurge(listener: (purge: Purge) => void): void
   close(): Promise<void>
+}
+
+/** What to purge; without a field: of all. */
+export interface PurgeScope {
+  readonly brand?: string
+  readonly locale?: string
+  /** Path of a call of the platform, such as `/json-api/actions`: what was made of its answers, and of those of paths below. */
+  readonly tag?: string
+}
+
+export interface Purge extends PurgeScope {
+  /** Milliseconds since 1970: what was made of answers up to then is purged. */
+  readonly at: number
 }
 
 /** A value that only says that it is there. */

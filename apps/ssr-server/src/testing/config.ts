@@ -16,6 +16,7 @@ export const noParties: OutsideParties = {
 export const testConfig = (changes: Partial<Config> = {}): Config => ({
   host: '127.0.0.1',
   port: 0,
+  admin: null,
   platformUrl: 'http://platform.test',
   parties: noParties,
   brand: null,

@@ -14,6 +14,8 @@ const PATIENT = { RENDER_BUDGET_MS: '7000', RENDER_DEADLINE_MS: '60000', SHARED_
 /** Servers of one site, each a process of its own. */
 export interface Nodes {
   readonly ports: readonly number[]
+  /** Purges by the operator's call at one of them. */
+  purge(node: number, scope: object): Promise<Answer>
   /** Waits until the metrics of all nodes have a line. */
   untilMetric(line: string): Promise<void>
   stop(): Promise<void>
@@ -21,8 +23,9 @@ export interface Nodes {
 
 /** Starts the built site so many times, with the same settings. */
 export async function startNodes(count: number, settings: Record<string, string>): Promise<Nodes> {
-  const ports = await freePorts(count)
-  const children = ports.map((port) => startNode(port, settings))
+  const allPorts = await freePorts(2 * count)
+  const [ports, adminPorts] = [allPorts.slice(0, count), allPorts.slice(count)]
+  const children = ports.map((port, at) => startNode(port, { ADMIN_PORT: String(adminPorts[at]), ...settings }))
   const stop = async () => {
     await Promise.all(children.map(end))
   }
@@ -42,7 +45,11 @@ export async function startNodes(count: number, settings: Record<string, string>
       if (children[at]?.exitCode !== null) throw new Error('A node ended before it was ready: has the site been built?')
       await new Promise((resolve) => void setTimeout(resolve, 50))
     }
-  return { ports, untilMetric, stop }
+  const purge = (node: number, scope: object) => {
+    const headers = { 'content-type': 'application/json' }
+    return send(adminPorts[node] ?? 0, 'POST', '/admin/purge', headers, JSON.stringify(scope))
+  }
+  return { ports, purge, untilMetric, stop }
 }
 
 function startNode(port: number, settings: Record<string, string>): ChildProcess {
@@ -78,6 +85,7 @@ async function freePorts(count: number): Promise<number[]> {
 interface Answer {
   readonly status: number
   readonly body: string
+  readonly etag: string | undefined
   readonly setCookies: readonly string[]
 }
 
@@ -103,6 +111,7 @@ function send(
         resolve({
           status: response.statusCode ?? 0,
           body: Buffer.concat(pieces).toString(),
+          etag: response.headers.etag,
           setCookies: response.headers['set-cookie'] ?? [],
         }),
       )

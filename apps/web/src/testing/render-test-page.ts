@@ -54,6 +54,7 @@ export async function renderTestPage(path: string, { isPlayers, answerOf, visit,
     signal: new AbortController().signal,
     guestKey: shared ? path : `${(renders += 1)}`,
     isDivided: shared?.isDivided ?? false,
+    purgedAt: 0,
     budgetMs: 60_000,
     assets: {
       entry: '/entry.js',

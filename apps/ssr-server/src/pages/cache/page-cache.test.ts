@@ -7,6 +7,7 @@
 
 import { describe, expect, it } from 'vitest'
 import { MemoryState } from '../../shared-state/memory-state.ts'
+import { Purges } from '../../shared-state/purges.ts'
 import { AGE_SHOWN, makePage, PageCache } from './page-cache.ts'
 
 const START = 1_000_000
@@ -17,12 +18,17 @@ const LOBBY = `${SITE}/`
 const limits = { publicAnswerFresh: 10_000, pageStale: DAY, pageRetry: 2_000, pageCacheBytes: 32_000 }
 
 const pageOf = (status = 200, asOf = START) =>
-  makePage(status, 'policy', Buffer.from('<p>page</p>'.repeat(100)), { renderedAt: asOf, asOf })
+  makePage(status, 'policy', Buffer.from('<p>page</p>'.repeat(100)), {
+    renderedAt: asOf,
+    asOf,
+    made: { brand: 'aurora', locale: 'en', tags: [] },
+  })
 
 function aCache() {
   const clock = { now: START }
   const now = () => clock.now
-  return { clock, cache: new PageCache(limits, { state: new MemoryState(limits, now), release: 'test', now }) }
+  const state = new MemoryState(limits, now)
+  return { clock, cache: new PageCache(limits, { state, purges: new Purges(state), release: 'test', now }) }
 }
 
 describe('a kept page', () => {

@@ -3,6 +3,7 @@ import { AGE_LINE } from '@croupier/contract/page-age'
 import { createHash } from 'node:crypto'
 import { LRUCache } from 'lru-cache'
 import type { Claim, Place, SharedState, SharedValue } from '../../shared-state/shared-state.ts'
+import type { MadeOf, Purges } from '../../shared-state/purges.ts'
 import { pack, unpack, type Packed } from '../../http/encoding.ts'
 
 /** When a page was made. Milliseconds since 1970. */
@@ -14,6 +15,7 @@ export interface PageTimes {
 }
 
 export interface Page extends PageTimes {
+  readonly made: MadeOf
   readonly status: number
   readonly policy: string
   readonly etag: string
@@ -21,9 +23,14 @@ export interface Page extends PageTimes {
 }
 
 /** The etag covers the policy too, so that a browser does not keep a page under an old one. */
-export async function makePage(status: number, policy: string, html: Buffer, times: PageTimes): Promise<Page> {
+export async function makePage(
+  status: number,
+  policy: string,
+  html: Buffer,
+  about: PageTimes & { readonly made: MadeOf },
+): Promise<Page> {
   const digest = createHash('sha256').update(policy).update(html).digest('base64url').slice(0, 22)
-  return { status, policy, etag: `W/"${digest}"`, packed: await pack(html), ...times }
+  return { status, policy, etag: `W/"${digest}"`, packed: await pack(html), ...about }
 }
 
 /** From this age on, in milliseconds, a page says itself when it was made. */
@@ -65,16 +72,17 @@ export interface FoundPage {
 }
 
 /** The page with the line that tells its age shown. */
-async function showAge({ status, policy, packed, renderedAt, asOf }: Page): Promise<Page> {
+async function showAge({ status, policy, packed, renderedAt, asOf, made }: Page): Promise<Page> {
   const html = packed.identity
   const from = html.indexOf(AGE_LINE.hidden)
   const parts = [html.subarray(0, from), Buffer.from(AGE_LINE.shown), html.subarray(from + AGE_LINE.hidden.length)]
-  return makePage(status, policy, from === -1 ? html : Buffer.concat(parts), { renderedAt, asOf })
+  return makePage(status, policy, from === -1 ? html : Buffer.concat(parts), { renderedAt, asOf, made })
 }
 
 export interface PageCacheParts {
   /** Holds the last good copies, which all nodes share. */
   readonly state: SharedState
+  readonly purges: Purges
   /** Nodes of another build have other pages. */
   readonly release: string
   readonly now: () => number
@@ -97,15 +105,17 @@ async function pageOf({ facts, bytes }: SharedValue): Promise<Page> {
 export class PageCache {
   readonly #limits: PageCacheLimits
   readonly #state: SharedState
+  readonly #purges: Purges
   readonly #release: string
   readonly #now: () => number
   readonly #rooms: Readonly<Record<RoomName, LRUCache<string, KeptPage>>>
   /** A page with its age shown, by the page that it was made from and by itself, so that it is made once. */
   readonly #withAge = new WeakMap<Page, Promise<Page>>()
 
-  constructor(limits: PageCacheLimits, { state, release, now }: PageCacheParts) {
+  constructor(limits: PageCacheLimits, { state, purges, release, now }: PageCacheParts) {
     this.#limits = limits
     this.#state = state
+    this.#purges = purges
     this.#release = release
     this.#now = now
     this.#rooms = { fixed: this.#open('fixed'), named: this.#open('named'), odd: this.#open('odd') }
@@ -136,7 +146,7 @@ export class PageCache {
   }
 
   keep(key: string, page: Page, kind: AddressKind): void {
-    if (kind === 'secret') return
+    if (kind === 'secret' || this.#isPurged(page)) return
     const name = page.status === 404 || !PLAIN_ADDRESS.test(key) ? 'odd' : kind
     for (const other of ROOMS) if (other !== name) this.#forget(other, key)
     this.#put(name, key, page)
@@ -180,7 +190,9 @@ export class PageCache {
     for (const name of COPIED) {
       // oxlint-disable-next-line no-await-in-loop -- a page is in one room only
       const copy = await this.#state.find(this.#placeOf(name, key))
-      if (copy === null || !isGood(copy.facts as unknown as PageTimes)) continue
+      if (copy === null) continue
+      const facts = copy.facts as unknown as Omit<Page, 'packed'>
+      if (!isGood(facts) || this.#isPurged(facts)) continue
       // oxlint-disable-next-line no-await-in-loop -- as above
       const page = await pageOf(copy)
       const kept = this.#get(key)
@@ -198,7 +210,12 @@ export class PageCache {
 
   #get(key: string): KeptPage | undefined {
     const { fixed, named, odd } = this.#rooms
-    return fixed.get(key) ?? named.get(key) ?? odd.get(key)
+    const kept = fixed.get(key) ?? named.get(key) ?? odd.get(key)
+    return kept !== undefined && this.#isPurged(kept.page) ? undefined : kept
+  }
+
+  #isPurged({ made, asOf }: Pick<Page, 'made' | 'asOf'>): boolean {
+    return this.#purges.covers(made, asOf)
   }
 
   #put(name: RoomName, key: string, page: Page): void {

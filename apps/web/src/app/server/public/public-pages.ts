@@ -22,6 +22,8 @@ export interface PublicPage {
   /** By key. A part that depends on data gets one for each, up to `MAX_PARTS`. */
   readonly parts: Map<string, Buffer>
   readonly mark: string
+  /** Milliseconds since 1970. */
+  readonly madeAt: number
   readonly keyOf: typeof keyOf
 }
 
@@ -43,7 +45,11 @@ export class PublicPages {
 
   /** Returns the public page; undefined if there is none or it is late. Never rejects. */
   async find(request: DocumentRequest, language: Language): Promise<PublicPage | undefined> {
-    return this.#pages.fetch(request.guestKey, { context: { request, language } }).catch(() => undefined)
+    const { guestKey, purgedAt } = request
+    const isPurged = (page: PublicPage | undefined) => page !== undefined && page.madeAt <= purgedAt
+    if (isPurged(this.#pages.peek(guestKey))) this.#pages.delete(guestKey)
+    const page = await this.#pages.fetch(guestKey, { context: { request, language } }).catch(() => undefined)
+    return isPurged(page) ? undefined : page
   }
 }
 
@@ -63,7 +69,7 @@ async function makePublicPage(request: DocumentRequest, language: Language): Pro
     if (!request.isDivided && runsAny(site.content.serverData.value?.abTests ?? {})) return undefined
     const parts = cutIntoParts(opened.draw({ mark, known: null, keyOf }), mark)
     const frame = pageFrame(request, opened, { site, brand, language, isForPlayer: true })
-    return { frame, snapshot, text: Buffer.from(inlineJson(snapshot)), parts, mark, keyOf }
+    return { frame, snapshot, text: Buffer.from(inlineJson(snapshot)), parts, mark, madeAt: visit.nowMs, keyOf }
   } finally {
     site.dispose()
   }
