@@ -15,6 +15,9 @@ const LEAVING_MS = 2_000
 /** Longest wait for files that are asked for again, milliseconds. */
 const FILES_MS = 5_000
 
+/** Where the tab keeps when it was loaded again. */
+const AGAIN = 'again'
+
 /**
  * The first inline script of a page. A page that did not come whole, or whose scripts do not start, is loaded again, past
  * the caches of browser and worker, which may hold a part for the whole. Where that does not help, the page says so.
@@ -25,7 +28,7 @@ export function failedStartScript(t: Translate): string {
     '{let isOver,size;const d=document,e=d.documentElement,isStarted=()=>e.dataset.hydrated!=null,' +
     'wait=ms=>new Promise(end=>setTimeout(end,ms));' +
     'startFailed=async()=>{if(isOver||isStarted())return;isOver=1;' +
-    'let last=Date.now();try{last=sessionStorage.again;sessionStorage.again=Date.now()}catch{}' +
+    `let last=Date.now();try{last=sessionStorage.${AGAIN};sessionStorage.${AGAIN}=Date.now()}catch{}` +
     `if(Math.abs(Date.now()-last)<${AGAIN_MS}){const a=d.createElement("a");a.href="";` +
     `a.className="block bg-raised px-4 py-2 text-center text-sm underline";a.append(${words});(d.body??e).prepend(a);return}` +
     `await wait(${LEAVING_MS});` +

@@ -837,6 +837,7 @@ export interface Resources {
     shown: Plain
     coupon: Plain
     pages: Plain
+    again: Plain
     fallback: Plain
     group: Plain
     refcode: Plain

@@ -37,6 +37,7 @@ const DECLARED: Readonly<Record<string, readonly string[]>> = {
   // Only removes.
   'apps/ssr-server/src/frames/chat-script.ts': [],
   'apps/web/src/browser/visit-report/affiliate-calls.ts': ['refcode', 'dep_qs', 'qs'],
+  'apps/web/src/app/server/failed-start.ts': ['again'],
   'apps/web/src/browser/modes.ts': ['modes'],
   'apps/web/src/browser/push/push-records.ts': ['push'],
   'packages/hosts/src/browser/signals.ts': ['signed_out'],
