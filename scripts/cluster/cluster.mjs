@@ -60,6 +60,7 @@ export async function startCluster({ nodes, tell }) {
     cwd: root,
     env: { ...toolEnv, ...sandbox.env },
     answersAt: sandbox.answersAt,
+    isKept: true,
   })
   await servers.start({
     name: 'Redis',
