@@ -11,10 +11,10 @@ interface Pressed {
 }
 
 /** Tells whether the browser acts on an event of the page. */
-function page(element: Pressed = {}): (type: string, init: object) => boolean {
+function page(element: Pressed = {}, view = { path: '/', dialog: null as Element | null }) {
   const target = Object.assign(new EventTarget(), { matches: () => false, closest: () => null, ...element })
-  pressOnce(target)
-  return (type, init) => {
+  pressOnce(target, () => view)
+  return (type: string, init: object): boolean => {
     const event = new Event(type, { cancelable: true })
     for (const [name, value] of Object.entries(init)) Object.defineProperty(event, name, { value })
     return target.dispatchEvent(event)
@@ -61,6 +61,29 @@ describe('a double click', () => {
   it('presses twice where it was', () => {
     expect(pressed({ in: null, at: 0 }, { in: null, at: 200 })).toEqual([true, true])
     expect(pressed({ in: dialog, at: 0 }, { in: dialog, at: 200 })).toEqual([true, true])
+  })
+
+  const near = { clientX: 100, clientY: 50 }
+
+  it('does not press on the page that its first click opened', () => {
+    const view = { path: '/promo', dialog: null }
+    const acts = page({}, view)
+    expect(acts('click', { ...near, timeStamp: 0, detail: 1 })).toBe(true)
+    view.path = '/promo/candy-birthday'
+    for (const type of ['pointerdown', 'mousedown'])
+      expect(acts(type, { ...near, timeStamp: 250, detail: 0 })).toBe(false)
+    expect(acts('click', { ...near, timeStamp: 300, detail: 2 })).toBe(false)
+    expect(acts('click', { ...near, timeStamp: 1100, detail: 1 })).toBe(true)
+  })
+
+  it('does not close the dialog that its first click opened by a press beside it', () => {
+    const view = { path: '/', dialog: null as Element | null }
+    const acts = page({}, view)
+    expect(acts('click', { ...near, timeStamp: 0, detail: 1 })).toBe(true)
+    view.dialog = dialog
+    expect(acts('pointerdown', { ...near, timeStamp: 250 })).toBe(false)
+    expect(acts('click', { ...near, timeStamp: 300, detail: 2 })).toBe(false)
+    expect(acts('pointerdown', { ...near, timeStamp: 1100 })).toBe(true)
   })
 
   it('is near and quick, and made by a pointer', () => {

@@ -5,39 +5,53 @@ const DIALOG = '[role="dialog"], [role="alertdialog"]'
 const DOUBLE_MS = 700
 const DOUBLE_PX = 16
 
-interface Click {
+/** What a press can change. */
+interface View {
+  readonly path: string
+  /** The one on top. */
   readonly dialog: Element | null
+}
+
+interface Click extends View {
+  /** The dialog around what was pressed. */
+  readonly around: Element | null
   readonly x: number
   readonly y: number
   at: number
 }
 
+const viewNow = (): View => ({
+  path: window.location.pathname,
+  dialog: [...document.querySelectorAll(DIALOG)].at(-1) ?? null,
+})
+
 /**
  * Lets a held Enter and a double click press once. What they repeat would press what is there by then, such as the button
- * of the dialog that the first press opened.
+ * of the dialog or a link of the page that the first press opened, or close that dialog from beside it.
  */
-export function pressOnce(target: EventTarget): void {
+export function pressOnce(target: EventTarget, view: () => View = viewNow): void {
   const options = { capture: true }
   target.addEventListener('keydown', (event) => ignoreRepeatedEnter(event as KeyboardEvent), options)
 
   let last: Click | null = null
-  target.addEventListener(
-    'click',
-    (event) => {
-      const { clientX: x, clientY: y, timeStamp: at, detail } = event as MouseEvent
-      // Of a key or a script.
-      if (detail === 0) return
-      const dialog = (event.target as Element).closest(DIALOG)
-      const isSecond = last !== null && at - last.at < DOUBLE_MS && Math.hypot(x - last.x, y - last.y) < DOUBLE_PX
-      if (last === null || !isSecond || dialog === last.dialog) last = { dialog, x, y, at }
-      else {
-        last.at = at
-        event.preventDefault()
-        event.stopImmediatePropagation()
-      }
-    },
-    options,
-  )
+  function ignoreSecond(event: Event): void {
+    const { type, clientX: x, clientY: y, timeStamp: at, detail } = event as MouseEvent
+    const isClick = type === 'click'
+    // Of a key or a script.
+    if (isClick && detail === 0) return
+    const now = { ...view(), around: (event.target as Element).closest(DIALOG), x, y, at }
+    const isSecond = last !== null && at - last.at < DOUBLE_MS && Math.hypot(x - last.x, y - last.y) < DOUBLE_PX
+    const isSame = last === null || (now.path === last.path && now.dialog === last.dialog && now.around === last.around)
+    if (last === null || !isSecond || isSame) {
+      if (isClick) last = now
+      return
+    }
+    if (isClick) last.at = at
+    event.preventDefault()
+    event.stopImmediatePropagation()
+  }
+  // Layers close by a press beside them before it is a click.
+  for (const type of ['pointerdown', 'mousedown', 'click']) target.addEventListener(type, ignoreSecond, options)
 }
 
 function ignoreRepeatedEnter(event: KeyboardEvent): void {

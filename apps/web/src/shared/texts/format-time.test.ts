@@ -1,5 +1,5 @@
 import { LOCALES } from '@croupier/domain/core'
-import { describe, expect, it } from 'vitest'
+import { afterEach, describe, expect, it, vi } from 'vitest'
 import { translateOf } from '#testing/text-files.ts'
 import { formatMinutes, formatMoment, formatTimeUnit } from './format-time.ts'
 
@@ -13,6 +13,27 @@ it.each([
   ['br', '02/03/26, 04:05'],
 ] as const)('a date has two-digit day, month and year, and the separators of %s: %s', (locale, expected) => {
   expect(formatMoment(translateOf(locale), Date.UTC(2026, 2, 2, 4, 5), 'UTC')).toBe(expected)
+})
+
+describe('in the zone of the device', () => {
+  afterEach(() => vi.unstubAllEnvs())
+
+  const moment = (time: string) => formatMoment(translateOf('en'), Date.parse(time))
+
+  it('follows a zone that is changed while the page is open', () => {
+    vi.stubEnv('TZ', 'Europe/Rome')
+    expect(moment('2026-07-01T23:30:00Z')).toBe('02/07/26, 01:30')
+    vi.stubEnv('TZ', 'America/Sao_Paulo')
+    expect(moment('2026-07-01T23:30:00Z')).toBe('01/07/26, 20:30')
+  })
+
+  it.each([
+    ['Europe/Rome', '2026-10-25T00:30:00Z', '25/10/26, 02:30', '2026-10-25T01:30:00Z', '25/10/26, 02:30'],
+    ['Australia/Lord_Howe', '2026-10-03T15:15:00Z', '04/10/26, 01:45', '2026-10-03T15:45:00Z', '04/10/26, 02:45'],
+  ])('of %s changes with summer time', (zone, before, shownBefore, after, shownAfter) => {
+    vi.stubEnv('TZ', zone)
+    expect([moment(before), moment(after)]).toEqual([shownBefore, shownAfter])
+  })
 })
 
 describe('a time of play', () => {

@@ -4,11 +4,11 @@ import type { Translate } from './translate.ts'
 const DAY_PARTS = { day: '2-digit', month: '2-digit', year: '2-digit' } as const
 const DATE_PARTS = { ...DAY_PARTS, hour: '2-digit', minute: '2-digit' } as const
 
-/** `Intl` objects are slow to create, and hold no data but the reader's zone. */
+/** `Intl` objects are slow to create, and keep the zone that the device had then: one for each offset that it has had. */
 const formats = new Map<string, Intl.DateTimeFormat>()
 
 function formatDate(t: Translate, at: number, parts: Intl.DateTimeFormatOptions): string {
-  const key = JSON.stringify([t.locale, parts])
+  const key = JSON.stringify([t.locale, parts, new Date(at).getTimezoneOffset()])
   let format = formats.get(key)
   if (!format) formats.set(key, (format = new Intl.DateTimeFormat(dateTag(t.locale), parts)))
   return format.format(at)

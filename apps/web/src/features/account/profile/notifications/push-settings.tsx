@@ -7,6 +7,7 @@ import { usePush } from '#shared/push/use-push.ts'
 import { useTexts } from '#shared/site/tab.tsx'
 import type { PlainTextKey } from '#shared/texts/translate.ts'
 import { TitledSection } from '#shared/sections/titled-section.tsx'
+import { formatHour } from './format-hour.ts'
 
 const TOPICS: Readonly<Record<PushTopic, { readonly name: PlainTextKey; readonly text: PlainTextKey }>> = {
   money: { name: 'push:money', text: 'push:moneyText' },
@@ -90,7 +91,7 @@ const QuietHours = observer(function QuietHours({ push }: { readonly push: Push 
   const { quiet } = push.choices
   const hours = Array.from({ length: 24 }, (_, hour) => ({
     value: String(hour),
-    label: formatHour(hour, t.languageTag),
+    label: formatHour(hour, t.locale),
   }))
   return (
     <div className="grid grid-cols-[minmax(0,1fr)] gap-5 border-t border-line pt-6">
@@ -119,10 +120,3 @@ const QuietHours = observer(function QuietHours({ push }: { readonly push: Push 
     </div>
   )
 })
-
-/** A full hour as people write it: `22:00`, `10:00 PM`. */
-function formatHour(hour: number, languageTag: string): string {
-  return new Intl.DateTimeFormat(languageTag, { hour: 'numeric', minute: '2-digit', timeZone: 'UTC' }).format(
-    Date.UTC(2026, 0, 1, hour),
-  )
-}
