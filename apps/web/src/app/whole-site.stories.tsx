@@ -192,7 +192,7 @@ export const LineLost: Story = {
     withoutLive.start()
   }),
   play: async ({ canvas, t, socket, timers }) => {
-    socket.breaks()
+    await socket.breaks()
     timers.advance(5000)
     await expect(await canvas.findByText(t('layout:updatesDelayed'))).toBeVisible()
   },

@@ -52,22 +52,37 @@ const sessionOf = (isSignedIn: boolean): SessionPort => ({
   clear: nothing,
 })
 
-/** A fake live socket; usable after `site.live` has started. */
+/** A fake live socket. What is done to it waits until the site has opened it, after the code that reads its frames. */
 export class StorySocket {
-  #handlers: LiveSocketHandlers | null = null
+  #open: (handlers: LiveSocketHandlers) => void = nothing
+  #handlers = this.#opening()
 
   readonly open: SocketFactory = (_url, handlers) => {
-    this.#handlers = handlers
+    this.#open(handlers)
+    this.#handlers = Promise.resolve(handlers)
     return { send: nothing, close: nothing }
   }
 
-  emit(type: string, payload: object): void {
-    this.#handlers?.onOpen()
-    this.#handlers?.onMessage(JSON.stringify({ type, payload }))
+  /** Waits for another site, as a story is drawn again. */
+  renew(): void {
+    this.#handlers = this.#opening()
   }
 
-  breaks(): void {
-    this.#handlers?.onClose()
+  async emit(type: string, payload: object): Promise<void> {
+    const { onOpen, onMessage } = await this.#handlers
+    onOpen()
+    onMessage(JSON.stringify({ type, payload }))
+  }
+
+  async breaks(): Promise<void> {
+    const { onClose } = await this.#handlers
+    onClose()
+  }
+
+  #opening(): Promise<LiveSocketHandlers> {
+    return new Promise((resolve) => {
+      this.#open = resolve
+    })
   }
 }
 
@@ -115,6 +130,7 @@ export function storySite({
   asksConsent = false,
   push,
 }: StorySiteOptions = {}): Site {
+  socket.renew()
   const platform = platformFetch(answers)
   const timers = new HandTimers()
   const site = createSite({

@@ -99,7 +99,7 @@ export const OneArrives: Story = {
   play: async ({ canvas, site }) => {
     const stop = site.start()
     await canvas.findByText('Message 1.')
-    live.emit('notification-update', message(6))
+    await live.emit('notification-update', message(6))
     meansOf(site).timers.advance(1000)
     await expect(await canvas.findByText('Message 6.')).toBeVisible()
     await expect(canvas.getAllByRole('listitem')[0]).toHaveTextContent('Message 6.')

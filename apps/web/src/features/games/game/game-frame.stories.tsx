@@ -162,12 +162,12 @@ export const WageringABonus: Story = {
     await expect(wager.getByText(share, { normalizer: String })).toBeVisible()
     await expect(wager.getByRole('timer', { name: t('bonus:ends') })).toBeVisible()
     const stop = site.start()
-    const spun = (wagering: number, updated_at: number) => {
-      socket.emit('balance-changed', { type: 'real', balance: 100_00, bonus: 50_00, wagering, updated_at })
+    const spun = async (wagering: number, updated_at: number) => {
+      await socket.emit('balance-changed', { type: 'real', balance: 100_00, bonus: 50_00, wagering, updated_at })
       timers.advance(1000)
     }
-    spun(2_001_00, STORY_NOW + 1)
-    spun(2_000_00, STORY_NOW + 2)
+    await spun(2_001_00, STORY_NOW + 1)
+    await spun(2_000_00, STORY_NOW + 2)
     await waitFor(() => expect(wager.getByText(bets(t, 2000), { normalizer: String })).toBeVisible())
     if (!isPhone()) await expect(bar()).toHaveAttribute('value', '75')
     stop()
@@ -226,7 +226,7 @@ export const PlayingATournament: Story = {
     await expect(bar.getByRole('timer', { name: t('tournament-bar:ends') })).toBeVisible()
     const stop = site.start()
     const { userId = '' } = site.player?.profile.value ?? {}
-    socket.emit('tournament-opponents', { slug: 'tournament-1', opponents: [wireStanding(9, { id: userId })] })
+    await socket.emit('tournament-opponents', { slug: 'tournament-1', opponents: [wireStanding(9, { id: userId })] })
     await expect(await bar.findByText(place(9))).toBeVisible()
     stop()
   },
@@ -275,7 +275,7 @@ export const TakenOverElsewhere: Story = {
   }),
   play: async ({ canvas, t, socket }) => {
     await waitFor(() => expect(canvas.getByTestId('game-iframe')).toBeVisible())
-    socket.emit('game-session-deactivated', { runToken: 'run-1' })
+    await socket.emit('game-session-deactivated', { runToken: 'run-1' })
     await waitFor(() => expect(canvas.getByRole('heading', { name: t('games:blocked_double_game_run') })).toBeVisible())
     await expect(canvas.queryByTestId('game-iframe')).toBeNull()
     await expect(canvas.getByRole('button', { name: t('game:playHere') })).toBeVisible()

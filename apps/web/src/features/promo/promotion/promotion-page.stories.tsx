@@ -95,7 +95,7 @@ export const PrizePool: Story = {
     const stop = site.start()
     try {
       for (const amount of [4_300_001, 4_312_377])
-        socket.emit('prize-pool-counter-update', { id: 'sea', prizePool: amount })
+        await socket.emit('prize-pool-counter-update', { id: 'sea', prizePool: amount })
       // Events of one frame are delivered together.
       timers.advance(100)
       await waitFor(() => expect(canvas.getByText(inPool(4_312_377))).toBeVisible())

@@ -130,7 +130,7 @@ export const ForAPlayer: Story = {
     await expect(card(canvas, 'Autumn final')).not.toHaveTextContent(t('tournaments:member'))
     const stop = site.start()
     platform.reply(LIST, { body: { data: [{ ...chosen, finishedAt: hoursFromNow(-0.1) }, joined, paidCup, over] } })
-    socket.emit('notification-update', { id: 1 })
+    await socket.emit('notification-update', { id: 1 })
     meansOf(site).timers.advance(SPREAD_MS)
     await waitFor(() => expect(card(canvas, 'Northern cup')).toHaveAttribute('data-status', 'past'))
     stop()

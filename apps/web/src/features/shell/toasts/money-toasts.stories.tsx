@@ -21,7 +21,7 @@ const ended = (type: 'deposit' | 'payout', status: 'done' | 'declined'): Pick<St
   const tell: Play = async ({ t, socket }) => {
     // Wait until the toasts are subscribed.
     await screen.findByRole('region', { name: t('notifications:region') })
-    socket.emit('treasury-transaction-updated', { transaction_id: 7, type, intent: null, status })
+    await socket.emit('treasury-transaction-updated', { transaction_id: 7, type, intent: null, status })
     const toast = await screen.findByRole('listitem')
     await waitFor(() => expect(toast).toBeVisible())
     await expect(toast.querySelectorAll('a')).toHaveLength(status === 'done' ? 0 : 1)

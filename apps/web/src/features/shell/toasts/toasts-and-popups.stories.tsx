@@ -68,7 +68,7 @@ export const HighFive: Story = {
     const received = (username: string) => socket.emit('high-five-received', { slug: `of-${username}`, username })
     const timers = () => delays().filter((delay) => delay === 3000).length
     const earlier = timers()
-    for (const name of ['ann', 'bob', 'eve', 'joe']) received(name)
+    await Promise.all(['ann', 'bob', 'eve', 'joe'].map(received))
     // Events that follow within a frame are announced together after it.
     ofSite.advance(16)
     await screen.findByRole('button', { name: t('notifications:highFiveFrom', { name: 'ann' }) })
@@ -133,7 +133,7 @@ const levelStory = (path: string, kinds: readonly string[]): Story => ({
   play: async ({ site, t, socket, dialogs, timers }) => {
     await screen.findByRole('region', { name: t('notifications:region') })
     const stop = site.start()
-    socket.emit('level-gifts-changed', { level: 4 })
+    await socket.emit('level-gifts-changed', { level: 4 })
     await waitFor(() => {
       timers.advance(200)
       return expect(site.player?.level.value?.index).toBe(4)

@@ -179,7 +179,7 @@ export const BalanceMoves: Story = {
     const stop = site.start()
     const balance = await canvas.findByTestId('compoints-balance')
     await waitFor(() => expect(balance).toHaveTextContent(/1\D?280/))
-    live.emit('compoints-balance-changed', { compointBalance: 4321 })
+    await live.emit('compoints-balance-changed', { compointBalance: 4321 })
     await waitFor(() => expect(balance).toHaveTextContent(/4\D?321/))
     stop()
   },

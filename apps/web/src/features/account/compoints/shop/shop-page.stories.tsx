@@ -114,7 +114,7 @@ export const BalanceMoves: Story = {
     const { t, site } = play
     const stop = site.start()
     await buyButton(play)
-    live.emit('compoints-balance-changed', { compointBalance: 460 })
+    await live.emit('compoints-balance-changed', { compointBalance: 460 })
     const dialog = await dialogOf()
     const missing = t('compoint-shop:missing', { points: pointsIn(t, 40) })
     await within(dialog).findByText(missing)

@@ -108,9 +108,9 @@ export const ProgressMoves: Story = {
   play: async ({ canvas, t, site }) => {
     const stop = site.start()
     await canvas.findByRole('progressbar', { name: 'Scout' })
-    live.emit('achievement-progress', { id: 4, progress: 99 })
+    await live.emit('achievement-progress', { id: 4, progress: 99 })
     await waitFor(() => expect(canvas.getByRole('progressbar', { name: 'Non-stop' })).toHaveAttribute('value', '99'))
-    live.emit('achievement-progress', { id: 7, progress: 100, isCompleted: true })
+    await live.emit('achievement-progress', { id: 7, progress: 100, isCompleted: true })
     meansOf(site).timers.advance(1000)
     await expect(await canvas.findByText(t('achievements:collected', { done: 3, total: 10 }))).toBeVisible()
     await expect(canvas.queryByRole('progressbar', { name: 'Scout' })).toBeNull()

@@ -120,11 +120,17 @@ export const MoneyMoves: Story = {
     const stop = site.start()
     const order = await canvas.findByTestId('bonus-order')
     const before = order.textContent
-    live.emit('balance-changed', { type: 'real', balance: 50, bonus: 700_00, wagering: 0, updated_at: STORY_NOW + 1 })
+    await live.emit('balance-changed', {
+      type: 'real',
+      balance: 50,
+      bonus: 700_00,
+      wagering: 0,
+      updated_at: STORY_NOW + 1,
+    })
     await waitFor(() => expect(canvas.getByTestId('bonus-order').textContent).not.toBe(before))
     await expect(within(canvas.getByTestId('balances')).getByText(/700/)).toBeVisible()
     await expect(canvas.getByText(t('profile:wagerNone'))).toBeVisible()
-    live.emit('compoints-balance-changed', { compointBalance: 4321 })
+    await live.emit('compoints-balance-changed', { compointBalance: 4321 })
     meansOf(site).timers.advance(1000)
     await waitFor(() => expect(within(canvas.getByTestId('balances')).getByText(/4.?321/)).toBeVisible())
     stop()
@@ -158,15 +164,15 @@ export const WageringMoves: Story = {
     await userEvent.click(within(bet).getByRole('button', { name: t('bonus:lowerBet') }))
     await expect(bet.textContent).toBe(before)
     const stop = site.start()
-    wagers.emit('balance-changed', spun(1_000_00, 1))
+    await wagers.emit('balance-changed', spun(1_000_00, 1))
     await waitFor(() => expect(bar).toHaveAttribute('value', '75'))
     meansOf(site).timers.advance(1000)
-    wagers.emit('balance-changed', spun(0, 2))
+    await wagers.emit('balance-changed', spun(0, 2))
     meansOf(site).timers.advance(1000)
     await waitFor(() => expect(running.getByText(t('bonus:done'))).toBeVisible())
     await expect(running.queryByRole('group')).toBeNull()
     meansOf(site).platform.reply('/json-api/user-gifts', { body: { data: [] } })
-    wagers.emit('gift-state-changed', { id: 1, state: 'used', reason: null })
+    await wagers.emit('gift-state-changed', { id: 1, state: 'used', reason: null })
     meansOf(site).timers.advance(1000)
     await waitFor(() => expect(canvas.queryByTestId('running-bonus')).toBeNull())
     stop()

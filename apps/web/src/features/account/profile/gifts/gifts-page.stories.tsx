@@ -325,7 +325,7 @@ export const WagerMoves: Story = {
     await waitFor(() => expect(bar()).toHaveAttribute('value', '64'))
     const moved = forDeposits(currency, 1, { state: 'activated', rollover: 80 })
     platform.reply(GIFTS, { body: { data: [moved] } })
-    live.emit('gift-state-changed', { id: 1, state: 'activated', reason: 'promotions' })
+    await live.emit('gift-state-changed', { id: 1, state: 'activated', reason: 'promotions' })
     timers.advance(1000)
     await waitFor(() => expect(bar()).toHaveAttribute('value', '80'))
     stop()

@@ -238,7 +238,7 @@ export const ReceivedLive: Story = {
     const stop = site.start()
     await canvas.findByText('Player 2')
     play.platform.reply(LIST, listOf(3))
-    socket.emit('high-five-received', { slug: 'spring', username: 'Player 3' })
+    await socket.emit('high-five-received', { slug: 'spring', username: 'Player 3' })
     await canvas.findByText('Player 3')
     stop()
   },
