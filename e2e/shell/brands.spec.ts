@@ -108,9 +108,10 @@ for (const brand of BRANDS) {
     await expect(banner(page).locator(`img[src="${logo}"]`)).toBeAttached()
     const typeOf = async (address: string) => (await fetch(address)).headers.get('content-type')
     expect(await page.evaluate(typeOf, logo)).toContain('image/svg')
+    // Faces are turned on once the page is hydrated.
+    await expect.poll(() => fonts.length).toBeGreaterThan(0)
     await page.evaluate(() => document.fonts.ready)
     const slugs = brand.faces.map((face) => face.split(' ')[0]?.toLowerCase() ?? '')
-    expect(fonts.length).toBeGreaterThan(0)
     expect(fonts.filter((font) => !slugs.some((slug) => font.includes(slug)))).toEqual([])
     await expectOwnGlyphs(page, brand)
 

@@ -145,7 +145,7 @@ it('what is purged at one node is gone at all', async () => {
 })
 
 it('who has logged out at one node is logged out at all, with all tokens of the session', async () => {
-  const [first] = players as [Player]
+  const first = await signIn(PLAYERS)
   const before = first.copy()
   await first.refresh()
   const after = first.copy()
