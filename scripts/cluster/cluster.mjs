@@ -12,8 +12,8 @@ import { balancerSettings } from './balancer.mjs'
 
 /** @typedef {Awaited<ReturnType<typeof startCluster>>} Cluster */
 
-/** The balancer asks each server every second. */
-const NOTICED_MS = 100
+/** Pause between two requests that look whether the balancer sends to a restarted server again, ms. */
+const PAUSE_MS = 100
 
 /**
  * The site listens on `PORT`, its servers on the ports from `NODE_PORT` on (the next ones), the engine on `REDIS_PORT`.
@@ -131,7 +131,7 @@ async function untilServedBy(origin, name) {
     const answer = await fetch(`${origin}/healthz`).catch(() => null)
     if (answer?.headers.get('x-node') === name) return
     await new Promise((resolve) => {
-      setTimeout(resolve, NOTICED_MS)
+      setTimeout(resolve, PAUSE_MS)
     })
   }
 }

@@ -8,8 +8,8 @@ const AT_LAST_MS = 3000
 
 /**
  * Inline script after the faces: turns them off, unless a worker keeps files of the site, until the page is hydrated; where
- * that fails, until some time after all else has loaded. On a first
- * visit fonts would share the line with the scripts; until then texts have a fallback of the same measures.
+ * that fails, until some time after all else has loaded. On a first visit fonts would share the line with the scripts; until
+ * then texts have a fallback of the same measures.
  */
 export const LATE_FACES_SCRIPT =
   `if(!navigator.serviceWorker?.controller){const s=document.querySelector("${FACES}");s.media="not all";` +
