@@ -93,6 +93,28 @@ test('offline the last lobby is shown as such, other pages say that they are off
   await expect(page).toBeAt('/games/slots')
 })
 
+test('a page whose first script the line does not bring any more is the offline page, and opens with the connection', async ({
+  page,
+  context,
+  complaints,
+}) => {
+  complaints.expect(/503|ERR_INTERNET_DISCONNECTED|ERR_FAILED/)
+  await open(page, '/')
+  await kept(page, TEXTS)
+  await page.evaluate(async () => {
+    for (const name of await caches.keys()) if (name.startsWith('release:')) await caches.delete(name)
+  })
+  await page.route(/\/assets\/entry-client-/, async (route) => {
+    await context.setOffline(true)
+    await route.abort()
+  })
+  await page.goto('/rules')
+  await expect(headingNamed(page, 'offline:title')).toBeVisible()
+  await page.unrouteAll()
+  await context.setOffline(false)
+  await expect(page.locator('article')).toContainText(/18/)
+})
+
 test.describe('where no data is saved', () => {
   test.use({ savesData: false })
 

@@ -10,7 +10,7 @@ import { loadTexts } from '../locale-texts.ts'
 import { failedStartScript } from './failed-start.ts'
 
 /** The script in a page of its own, whose document is still loading. */
-async function openPage({ stored = {} as Record<string, unknown> | null } = {}) {
+async function openPage({ stored = {} as Record<string, unknown> | null, isOffline = false } = {}) {
   const language = new Language(await loadTexts('en', findBrand('gold')))
   await language.need(['old-page'])
   const told: string[] = []
@@ -38,7 +38,7 @@ async function openPage({ stored = {} as Record<string, unknown> | null } = {}) 
     location: { href: '/promo', reload },
     fetch: (file: string, { cache }: RequestInit) => {
       fetched.push(`${cache} ${file}`)
-      return Promise.reject(new TypeError('Failed to fetch'))
+      return isOffline || file !== '/promo' ? Promise.reject(new TypeError('Failed to fetch')) : Promise.resolve()
     },
     AbortSignal,
     Date,
@@ -66,6 +66,14 @@ it('loads the page and its scripts past the caches of browser and worker, then a
   expect(fetched).toEqual(['reload /promo', 'reload /assets/entry.js'])
   expect(deleted).toHaveBeenCalledWith('files')
   expect(told).toEqual([])
+})
+
+it('keeps what is shown offline where there is no connection', async () => {
+  const { page, reload, fetched, deleted } = await openPage({ isOffline: true })
+  page.startFailed()
+  await vi.waitFor(() => expect(reload).toHaveBeenCalledOnce())
+  expect(fetched).toEqual(['reload /promo'])
+  expect(deleted).not.toHaveBeenCalled()
 })
 
 it('loads a page again whose document ends before the application', async () => {

@@ -20,7 +20,8 @@ const AGAIN = 'again'
 
 /**
  * The first inline script of a page. A page that did not come whole, or whose scripts do not start, is loaded again, past
- * the caches of browser and worker, which may hold a part for the whole. Where that does not help, the page says so.
+ * the caches of browser and worker, which may hold a part for the whole. Where that does not help, the page says so. Without
+ * a connection what the worker keeps stays: the page loaded again is the one that it shows offline.
  */
 export function failedStartScript(t: Translate): string {
   const words = inlineJson(`${t('old-page:incomplete')} ${t('old-page:reload')}`)
@@ -31,10 +32,9 @@ export function failedStartScript(t: Translate): string {
     `let last=Date.now();try{last=sessionStorage.${AGAIN};sessionStorage.${AGAIN}=Date.now()}catch{}` +
     `if(Math.abs(Date.now()-last)<${AGAIN_MS}){const a=d.createElement("a");a.href="";` +
     `a.className="block bg-raised px-4 py-2 text-center text-sm underline";a.append(${words});(d.body??e).prepend(a);return}` +
-    `await wait(${LEAVING_MS});` +
-    'for(const name of await self.caches?.keys().catch(()=>[])??[])caches.delete(name);' +
-    'await Promise.allSettled(Array.from([location,...d.querySelectorAll("link[rel=modulepreload]")],' +
-    `({href})=>fetch(href,{cache:"reload",signal:AbortSignal.timeout(${FILES_MS})})));` +
+    `const load=({href})=>fetch(href,{cache:"reload",signal:AbortSignal.timeout(${FILES_MS})});await wait(${LEAVING_MS});` +
+    'try{await load(location);for(const name of await self.caches?.keys().catch(()=>[])??[])caches.delete(name);' +
+    'await Promise.allSettled(Array.from(d.querySelectorAll("link[rel=modulepreload]"),load))}catch{}' +
     'isStarted()||location.reload()};' +
     '(async()=>{while(d.readyState==="loading"){const now=e.textContent.length;now===size&&startFailed();size=now;' +
     `await wait(${STILL_MS})}d.getElementById("root")||startFailed()})()}`
