@@ -17,6 +17,7 @@ import { pictures } from './platform/pictures.ts'
 import { Platform } from './platform/platform.ts'
 import { RenderQueue } from './pages/render-queue.ts'
 import { platformProxy } from './session/platform-proxy.ts'
+import { processMetrics } from './telemetry/process-metrics.ts'
 import { policyReports } from './telemetry/policy-reports.ts'
 import { createRenderFetch } from './platform/render-fetch.ts'
 import { errorBody, sendFailure } from './guard/refusals.ts'
@@ -47,6 +48,7 @@ declare module 'fastify' {
     /** Aborted when the server is to stop: it serves on, but wants no new visitors. */
     draining: AbortController
     sharedState: SharedState
+    metrics: Metrics
   }
 }
 
@@ -118,21 +120,37 @@ export function createServer(parts: ServerParts): FastifyInstance {
   const draining = new AbortController()
   server.decorate('draining', draining)
   const origins = new OwnOrigins(config.publicOrigins)
-  const platform = new Platform(config.platformUrl, config.limits.platformTimeout)
+  const metrics = new Metrics(parts.countedNames, {
+    release: assets.release,
+    liveSocketsLimit: config.limits.liveSockets,
+    calls: () => platform.running,
+    renders: () => queue.running,
+    liveSockets: () => live.open,
+  })
+  const platform = new Platform(config.platformUrl, config.limits.platformTimeout, (outcome, seconds) =>
+    metrics.calledPlatform(outcome, seconds),
+  )
   const cookies = new SessionCookies(config.tls)
   const clear = clearPlanted(cookies, config.tls)
   const owners = new TokenOwners(platform, config.limits)
   const queue = new RenderQueue(config.limits)
-  const metrics = new Metrics(parts.countedNames, { calls: () => platform.running, renders: () => queue.running })
   const memory = new MemoryState(config.limits, now)
   const state = parts.openState?.(memory, engineReports(server.log, metrics)) ?? memory
   server.decorate('sharedState', state)
+  server.decorate('metrics', metrics)
   const purges = new Purges(state)
   const { endedSessionsFile: file, limits } = config
   const ended = new EndedSessions(state, { file, memoryMs: limits.refreshMemory }, now)
   const tokenRefresh = new TokenRefresh({ platform, owners, ended, state }, limits)
   const sessionEnd = new SessionEnd({ platform, cookies, owners, ended, tokenRefresh })
-  const live = liveProxy(server.server, { config, origins, proxies, draining: draining.signal, log: server.log })
+  const live = liveProxy(server.server, {
+    config,
+    origins,
+    proxies,
+    draining: draining.signal,
+    log: server.log,
+    onRefused: () => metrics.refused('sockets'),
+  })
 
   warnOfUnnamedProxies(server, config, proxies)
 
@@ -167,6 +185,7 @@ export function createServer(parts: ServerParts): FastifyInstance {
     return draining.signal.aborted ? reply.code(503).send({ status: 'stopping' }) : reply.send({ status: 'ok' })
   })
   metricsPage(server, metrics, proxies)
+  processMetrics(server, metrics.registry)
   gameExit(server, config)
   sessionCalls(server, { config, platform, cookies, owners, tokenRefresh, sessionEnd, origins, clearPlanted: clear })
   platformProxy(server, { config, platform, cookies, owners, sessionEnd, origins, clearPlanted: clear })
@@ -193,6 +212,7 @@ export function createServer(parts: ServerParts): FastifyInstance {
     assets,
     state,
     purges,
+    metrics,
     tokenRefresh,
     sessionEnd,
     clearPlanted: clear,

@@ -37,8 +37,8 @@ try {
     brands: served,
     clientRoot: path.join(webDist, 'client'),
   })
-  const admin =
-    config.admin && adminServer({ state: server.sharedState, brands: served.map(({ id }) => id), log: server.log })
+  const { sharedState: state, metrics, log } = server
+  const admin = config.admin && adminServer({ state, metrics, log, brands: served.map(({ id }) => id) })
   if (admin) server.addHook('onClose', () => admin.close())
   collectWhenIdle(server)
   stopOnSignals(server, config.limits)

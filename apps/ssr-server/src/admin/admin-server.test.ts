@@ -37,13 +37,11 @@ async function longLivedSite() {
   return { site, renders, change }
 }
 
+const adminOf = ({ server: { sharedState: state, metrics, log } }: TestSite) =>
+  adminServer({ state, metrics, log, brands: brands.map(({ id }) => id) })
+
 const purge = (site: TestSite, payload: object, headers = {}) =>
-  adminServer({ state: site.server.sharedState, brands: brands.map(({ id }) => id), log: site.server.log }).inject({
-    method: 'POST',
-    url: '/admin/purge',
-    payload,
-    headers,
-  })
+  adminOf(site).inject({ method: 'POST', url: '/admin/purge', payload, headers })
 
 const bodies = async (site: TestSite) =>
   Promise.all([
@@ -105,4 +103,12 @@ describe('a purge', () => {
     expect((await purge(site, {}, { origin: 'http://127.0.0.1:9' })).statusCode).toBe(403)
     expect((await purge(site, {}, { 'content-type': 'text/plain' })).statusCode).toBe(415)
   })
+})
+
+it('shows the metrics of the site, purges among them, to callers of other machines too', async () => {
+  const { site } = await longLivedSite()
+  await purge(site, {})
+  const { body } = await adminOf(site).inject({ url: '/metrics', remoteAddress: '10.0.0.9' })
+  expect(body).toContain('croupier_purges_total{told="all"} 1')
+  expect(body).toContain('croupier_purges_total{told="this"} 0')
 })

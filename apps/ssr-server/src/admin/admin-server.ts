@@ -1,18 +1,20 @@
 import fastify, { type FastifyBaseLogger, type FastifyInstance } from 'fastify'
 import { LOCALES } from '@croupier/contract/locale'
+import { sendMetrics, type Metrics } from '../telemetry/metrics.ts'
 import type { PurgeScope, SharedState } from '../shared-state/shared-state.ts'
 
 interface AdminParts {
   readonly state: Pick<SharedState, 'purge'>
   /** Ids of the brands that are served. */
   readonly brands: readonly string[]
+  readonly metrics: Metrics
   readonly log: FastifyBaseLogger
 }
 
 const TAG = /^\/[\w./-]{1,200}$/
 
 /** Calls of the operator, on a port of their own that visitors do not reach. */
-export function adminServer({ state, brands, log }: AdminParts): FastifyInstance {
+export function adminServer({ state, brands, metrics, log }: AdminParts): FastifyInstance {
   const server = fastify({ loggerInstance: log, disableRequestLogging: true, bodyLimit: 4096 })
   server.removeContentTypeParser('text/plain')
 
@@ -27,9 +29,11 @@ export function adminServer({ state, brands, log }: AdminParts): FastifyInstance
     const scope = scopeOf(request.body, brands)
     if (typeof scope === 'string') return reply.code(400).send({ error: scope })
     const isTold = await state.purge(scope)
+    metrics.purged(isTold ? 'all' : 'this')
     log.warn({ purge: scope, isTold }, 'purged')
     return reply.code(isTold ? 200 : 202).send({ purged: scope, nodes: isTold ? 'all' : 'this one; the others later' })
   })
+  server.get('/metrics', (_request, reply) => sendMetrics(metrics, reply))
   return server
 }
 

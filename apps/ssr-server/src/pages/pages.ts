@@ -27,6 +27,7 @@ import { PageRefreshes } from './cache/page-refreshes.ts'
 import { cacheKey, normalizedAddress, readPageRequest, type PageRequest } from './page-request.ts'
 import type { OnAnswer, RenderFetchFrom } from '../platform/render-fetch.ts'
 import { logEntries } from '../telemetry/log.ts'
+import type { Metrics } from '../telemetry/metrics.ts'
 import { DeadlinePassed, Overloaded, type RenderQueue } from './render-queue.ts'
 import { documentHeaders, type documentPolicy } from '../guard/security-headers.ts'
 import { onceForAll } from '../shared-state/once-for-all.ts'
@@ -50,6 +51,7 @@ interface PageParts {
   cookies: SessionCookies
   state: SharedState
   purges: Purges
+  metrics: Metrics
   tokenRefresh: TokenRefresh
   sessionEnd: SessionEnd
   clearPlanted: ClearPlanted
@@ -75,7 +77,7 @@ const VARY = 'Cookie, Accept-Language, Accept-Encoding, User-Agent, Sec-CH-UA-Mo
 
 /** Serves all other addresses as pages: from the cache for guests, rendered for each request of a player. */
 export function pages(server: FastifyInstance, parts: PageParts): void {
-  const { config, renderDocument, renderFetch, queue, assets, state, purges, now, policy } = parts
+  const { config, renderDocument, renderFetch, queue, assets, state, purges, metrics, now, policy } = parts
   const { tokenRefresh, sessionEnd, clearPlanted } = parts
   const cache = new PageCache(config.limits, { state, purges, release: assets.release, now })
   const renders = new SingleFlight<Rendered>()
@@ -106,6 +108,8 @@ export function pages(server: FastifyInstance, parts: PageParts): void {
         throw error
       })
     } catch (error) {
+      if (error instanceof Overloaded) metrics.refused('renders')
+      if (error instanceof DeadlinePassed) metrics.refused('deadline')
       return sendFailure(error, page, reply)
     }
   })
@@ -262,7 +266,8 @@ export function pages(server: FastifyInstance, parts: PageParts): void {
       const deadline = { ms: budgetLeft() / 2, timeout: () => new DeadlinePassed() }
       await withDeadline(deadline, refreshSession).catch(() => {})
     }
-    return renderDocument({
+    const began = performance.now()
+    const answer = await renderDocument({
       visit: page.visit,
       modes: page.modes,
       guestKey: cacheKey(page, isTesting),
@@ -277,6 +282,8 @@ export function pages(server: FastifyInstance, parts: PageParts): void {
       budgetMs: budgetLeft(),
       assets,
     })
+    metrics.rendered(session.isGuest ? 'guest' : 'player', (performance.now() - began) / 1000)
+    return answer
   }
 }
 

@@ -17,9 +17,12 @@ interface LiveParts {
   /** Aborted when the server is to stop: sockets are closed, so that browsers connect again elsewhere. */
   draining: AbortSignal
   log: FastifyBaseLogger
+  onRefused?: () => void
 }
 
 export interface LiveProxy {
+  /** How many sockets are open, those that are being opened included. */
+  readonly open: number
   close(): void
 }
 
@@ -35,7 +38,10 @@ export function isLiveRequest({ url, headers }: IncomingMessage): boolean {
 }
 
 /** Accepts WebSockets at `/ws` once the platform has accepted one for each. */
-export function liveProxy(server: Server, { config, origins, proxies, draining, log }: LiveParts): LiveProxy {
+export function liveProxy(
+  server: Server,
+  { config, origins, proxies, draining, log, onRefused }: LiveParts,
+): LiveProxy {
   const { limits } = config
   const url = new URL(LIVE_PATH, config.platformUrl.replace(/^http/, 'ws'))
   const browsers = new WebSocketServer({ noServer: true, clientTracking: false, maxPayload: MAX_BROWSER_FRAME })
@@ -60,8 +66,10 @@ export function liveProxy(server: Server, { config, origins, proxies, draining, 
     const address = proxies.countedAddress(request)
     const ofAddress = address === null ? 0 : (perAddress.get(address) ?? 0)
     const isFull = open.size >= limits.liveSockets || ofAddress >= limits.liveSocketsPerAddress
-    if (isFull) log.warn({ open: open.size, ofAddress }, 'live socket refused: there are too many')
-    return isFull ? '503 Service Unavailable' : null
+    if (!isFull) return null
+    onRefused?.()
+    log.warn({ open: open.size, ofAddress }, 'live socket refused: there are too many')
+    return '503 Service Unavailable'
   }
 
   function connect(request: IncomingMessage, line: Duplex, head: Buffer): void {
@@ -121,7 +129,12 @@ export function liveProxy(server: Server, { config, origins, proxies, draining, 
     for (const browser of bridged) browser.close(CLOSE_SERVICE_RESTART)
   })
 
-  return { close: () => open.forEach((line) => line.destroy()) }
+  return {
+    get open() {
+      return open.size
+    },
+    close: () => open.forEach((line) => line.destroy()),
+  }
 }
 
 function sendRefusal(line: Duplex, status: string): void {

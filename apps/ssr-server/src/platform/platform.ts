@@ -32,15 +32,20 @@ export async function* bounded(body: AsyncIterable<Buffer>, maxBytes: number): A
   }
 }
 
+/** Told of each call: the status of its answer, or why there was none, and how long it took. Not of calls that were left. */
+export type OnCall = (outcome: number | PlatformUnavailable['reason'], seconds: number) => void
+
 export class Platform {
   readonly #target: { hostname: string; port: number }
   readonly #host: string
   readonly #timeoutMs: number
   readonly #request: typeof http.request
   readonly #agent: http.Agent
+  readonly #onCall: OnCall
   #running = 0
 
-  constructor(origin: string, timeoutMs: number) {
+  constructor(origin: string, timeoutMs: number, onCall: OnCall = () => {}) {
+    this.#onCall = onCall
     const url = new URL(origin)
     const isTls = url.protocol === 'https:'
     this.#host = url.host
@@ -58,8 +63,11 @@ export class Platform {
   /** Rejects with PlatformUnavailable, BodyTooLarge, or with the reason of the signal. */
   async send(call: PlatformCall): Promise<IncomingMessage> {
     this.#running += 1
+    const began = performance.now()
+    const seconds = () => (performance.now() - began) / 1000
     try {
       const answer = await this.#sendOrRepeat(call)
+      this.#onCall(answer.statusCode ?? 502, seconds())
       boundSending(answer, this.#timeoutMs)
       answer.once('close', () => {
         this.#running -= 1
@@ -67,6 +75,7 @@ export class Platform {
       return answer
     } catch (error) {
       this.#running -= 1
+      if (error instanceof PlatformUnavailable) this.#onCall(error.reason, seconds())
       throw error
     }
   }

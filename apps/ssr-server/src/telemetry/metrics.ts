@@ -1,6 +1,6 @@
 import { LOG_PATH, LOGOUT_PATH, PERFORMANCE_PATH, VISITS_PATH } from '@croupier/contract/paths'
 import type { Vital } from '@croupier/contract/reports'
-import type { FastifyInstance } from 'fastify'
+import type { FastifyInstance, FastifyReply } from 'fastify'
 import { Counter, Gauge, Histogram, Registry } from 'prom-client'
 import type { TrustedProxies } from '../guard/trusted-proxies.ts'
 import { errorBody } from '../guard/refusals.ts'
@@ -23,6 +23,24 @@ const KINDS: Readonly<Record<string, string>> = {
   [LOG_PATH]: 'telemetry',
   [PERFORMANCE_PATH]: 'telemetry',
   [VISITS_PATH]: 'telemetry',
+}
+
+/** Of requests that `KINDS` does not name. */
+const FILE = 'file'
+const STATUSES = ['2xx', '3xx', '4xx', '5xx']
+const NO_ANSWER = ['timeout', 'unreachable'] as const
+/** What was full: renders, live sockets, entries of the log; or a page passed its deadline. */
+const REFUSALS = ['renders', 'deadline', 'sockets', 'log'] as const
+
+const classOf = (status: number): string => `${Math.floor(status / 100)}xx`
+
+export interface MetricsMeans {
+  readonly release: string
+  readonly liveSocketsLimit: number
+  /** Calls to the platform, renders of pages and live sockets that there are now. */
+  readonly calls: () => number
+  readonly renders: () => number
+  readonly liveSockets: () => number
 }
 
 export class Metrics {
@@ -87,8 +105,39 @@ export class Metrics {
     registers: [this.registry],
   })
 
-  /** @param underWay how many calls to the platform and renders of pages there are now */
-  constructor(names: CountedNames, { calls, renders }: { calls: () => number; renders: () => number }) {
+  readonly #renderSeconds = new Histogram({
+    name: 'croupier_render_seconds',
+    help: 'Time of a render with its calls to the platform, by whom the page is for',
+    labelNames: ['visitor'],
+    buckets: [0.005, 0.01, 0.02, 0.05, 0.1, 0.2, 0.5, 1, 1.5, 2.5, 3.5],
+    registers: [this.registry],
+  })
+  readonly #refusals = new Counter({
+    name: 'croupier_refusals_total',
+    help: 'Requests that were refused as too many, by what was full, and pages that were given up at their deadline',
+    labelNames: ['reason'],
+    registers: [this.registry],
+  })
+  readonly #platformCalls = new Counter({
+    name: 'croupier_platform_calls_total',
+    help: 'Calls to the platform, by the class of the status, or why there was no answer',
+    labelNames: ['outcome'],
+    registers: [this.registry],
+  })
+  readonly #platformSeconds = new Histogram({
+    name: 'croupier_platform_call_seconds',
+    help: 'Time until the head of the answer of the platform came, or the call was given up',
+    buckets: [0.005, 0.01, 0.02, 0.05, 0.1, 0.2, 0.5, 1, 2.5, 5, 10, 30],
+    registers: [this.registry],
+  })
+  readonly #purges = new Counter({
+    name: 'croupier_purges_total',
+    help: 'Purges that were asked for here, by which nodes were told: all, or this one, and the others later',
+    labelNames: ['told'],
+    registers: [this.registry],
+  })
+
+  constructor(names: CountedNames, { release, liveSocketsLimit, calls, renders, liveSockets }: MetricsMeans) {
     this.#pages = new Set(names.pages)
     this.#experiments = new Map(Object.entries(names.experiments).map(([name, variants]) => [name, new Set(variants)]))
     this.#gauge('croupier_platform_calls_running', 'Calls to the platform under way', calls)
@@ -97,12 +146,45 @@ export class Metrics {
       'Renders of pages under way, those that refresh a kept page included',
       renders,
     )
+    this.#gauge('croupier_live_sockets', 'Live sockets that are open', liveSockets)
+    this.#gauge('croupier_live_sockets_limit', 'Live sockets that may be open', () => liveSocketsLimit)
+    const build = { name: 'croupier_build_info', help: 'The release that runs', labelNames: ['release'] }
+    new Gauge({ ...build, registers: [this.registry] }).set({ release }, 1)
+    this.#showZeros()
+  }
+
+  /** A rate needs the value from before the first event. */
+  #showZeros(): void {
+    for (const kind of new Set([...Object.values(KINDS), FILE]))
+      for (const status of STATUSES) this.#requests.inc({ kind, status }, 0)
+    for (const level of ['error', 'warning']) this.#entries.inc({ level }, 0)
+    for (const reason of REFUSALS) this.#refusals.inc({ reason }, 0)
+    for (const outcome of [...STATUSES, ...NO_ANSWER]) this.#platformCalls.inc({ outcome }, 0)
+    for (const told of ['all', 'this']) this.#purges.inc({ told }, 0)
   }
 
   answered(route: string | undefined, status: number, seconds: number): void {
-    const kind = (route === undefined ? undefined : KINDS[route]) ?? 'file'
-    this.#requests.inc({ kind, status: `${Math.floor(status / 100)}xx` })
+    const kind = (route === undefined ? undefined : KINDS[route]) ?? FILE
+    this.#requests.inc({ kind, status: classOf(status) })
     this.#seconds.observe({ kind }, seconds)
+  }
+
+  rendered(visitor: 'guest' | 'player', seconds: number): void {
+    this.#renderSeconds.observe({ visitor }, seconds)
+  }
+
+  refused(reason: (typeof REFUSALS)[number]): void {
+    this.#refusals.inc({ reason })
+  }
+
+  /** `outcome`: the status of the answer, or why there was none. */
+  calledPlatform(outcome: number | (typeof NO_ANSWER)[number], seconds: number): void {
+    this.#platformCalls.inc({ outcome: typeof outcome === 'number' ? classOf(outcome) : outcome })
+    this.#platformSeconds.observe(seconds)
+  }
+
+  purged(told: 'all' | 'this'): void {
+    this.#purges.inc({ told })
   }
 
   wrote(level: 'error' | 'warning'): void {
@@ -155,6 +237,11 @@ export function metricsPage(server: FastifyInstance, metrics: Metrics, proxies: 
     const isPassedOn = request.headers['x-forwarded-for'] !== undefined || request.headers.forwarded !== undefined
     reply.header('cache-control', 'no-store')
     if (isPassedOn || !machine.has(proxies.visitorOf(request.raw))) return reply.code(404).send(errorBody('not_found'))
-    return reply.type(metrics.registry.contentType).send(await metrics.registry.metrics())
+    return sendMetrics(metrics, reply)
   })
+}
+
+/** Sends all metrics as Prometheus reads them. */
+export async function sendMetrics({ registry }: Metrics, reply: FastifyReply): Promise<FastifyReply> {
+  return reply.type(registry.contentType).send(await registry.metrics())
 }

@@ -56,7 +56,7 @@ export function telemetry(server: FastifyInstance, parts: TelemetryParts): void 
   void server.register((scope, _options, done) => {
     prepareOwnCalls(scope, origins)
     scope.put(LOG_PATH, async (request, reply) => {
-      if (!(await quota.takes(proxies.countedAddress(request.raw)))) return refuse(reply)
+      if (!(await quota.takes(proxies.countedAddress(request.raw)))) return refuse(reply, metrics)
       const entry = fieldsOf<LogEntry>(request.body)
       const level = entry.level_name === 'error' ? 'error' : 'warning'
       metrics.wrote(level)
@@ -87,7 +87,8 @@ export function telemetry(server: FastifyInstance, parts: TelemetryParts): void 
   })
 }
 
-function refuse(reply: FastifyReply): FastifyReply {
+function refuse(reply: FastifyReply, metrics: Metrics): FastifyReply {
+  metrics.refused('log')
   return reply
     .code(429)
     .header('cache-control', 'no-store')

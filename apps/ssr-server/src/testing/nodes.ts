@@ -14,6 +14,7 @@ const PATIENT = { RENDER_BUDGET_MS: '7000', RENDER_DEADLINE_MS: '60000', SHARED_
 /** Servers of one site, each a process of its own. */
 export interface Nodes {
   readonly ports: readonly number[]
+  readonly adminPorts: readonly number[]
   /** Purges by the operator's call at one of them. */
   purge(node: number, scope: object): Promise<Answer>
   /** Waits until the metrics of all nodes have a line. */
@@ -49,7 +50,7 @@ export async function startNodes(count: number, settings: Record<string, string>
     const headers = { 'content-type': 'application/json' }
     return send(adminPorts[node] ?? 0, 'POST', '/admin/purge', headers, JSON.stringify(scope))
   }
-  return { ports, purge, untilMetric, stop }
+  return { ports, adminPorts, purge, untilMetric, stop }
 }
 
 function startNode(port: number, settings: Record<string, string>): ChildProcess {
