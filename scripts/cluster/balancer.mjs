@@ -26,7 +26,7 @@ backend nodes
   balance roundrobin
   http-request disable-l7-retry unless METH_GET
   http-response set-header X-Node %s
-  option httpchk GET /healthz
+  option httpchk GET /readyz
   http-check expect status 200
   default-server check inter 1s fastinter 250ms downinter 500ms fall 2 rise 1 observe layer4 error-limit 3 on-error mark-down
 ${nodes.map(({ name, address }) => `  server ${name} ${address}\n`).join('')}`

@@ -80,7 +80,7 @@ export async function startCluster({ nodes, tell }) {
         args: [site.file],
         cwd: root,
         env: { ...settings, PORT: String(port) },
-        answersAt: `http://127.0.0.1:${port}/healthz`,
+        answersAt: `http://127.0.0.1:${port}/readyz`,
         isKept: true,
       }),
     ),

@@ -1,4 +1,3 @@
-import { HEALTH_PATH } from '@croupier/contract/paths'
 import fastify, { LogController, type FastifyInstance, type FastifyReply, type FastifyRequest } from 'fastify'
 import { BrandChoice, type Brand } from './settings/brands.ts'
 import type { ClientAssets } from './assets/client-assets.ts'
@@ -20,6 +19,7 @@ import { platformProxy } from './session/platform-proxy.ts'
 import { processMetrics } from './telemetry/process-metrics.ts'
 import { policyReports } from './telemetry/policy-reports.ts'
 import { createRenderFetch } from './platform/render-fetch.ts'
+import { PROBE_PATHS, probes, Readiness } from './guard/readiness.ts'
 import { errorBody, sendFailure } from './guard/refusals.ts'
 import { commonHeaders, documentPolicy } from './guard/security-headers.ts'
 import { MAX_HEAD, sendUnroutable, unreadable } from './pages/unreadable-requests.ts'
@@ -45,7 +45,8 @@ import { proxyWarning, TrustedProxies } from './guard/trusted-proxies.ts'
 
 declare module 'fastify' {
   interface FastifyInstance {
-    /** Aborted when the server is to stop: it serves on, but wants no new visitors. */
+    readiness: Readiness
+    /** Aborted when the server stops, once who asks for readiness knows: live sockets go elsewhere. */
     draining: AbortController
     sharedState: SharedState
     metrics: Metrics
@@ -117,6 +118,8 @@ export function createServer(parts: ServerParts): FastifyInstance {
     frameworkErrors: (_error, request: FastifyRequest, reply: FastifyReply) =>
       sendUnroutable(request, reply.headers(headers)),
   })
+  const readiness = new Readiness()
+  server.decorate('readiness', readiness)
   const draining = new AbortController()
   server.decorate('draining', draining)
   const origins = new OwnOrigins(config.publicOrigins)
@@ -160,7 +163,7 @@ export function createServer(parts: ServerParts): FastifyInstance {
   server.addHook('onRequest', (request, reply, done) => {
     reply.headers(headers)
     request.country = proxies.countryOf(request.raw)
-    const isOurs = request.url === HEALTH_PATH || origins.ofHost(request.host) !== null
+    const isOurs = PROBE_PATHS.has(request.url) || origins.ofHost(request.host) !== null
     if (namesTwoHosts(request.raw)) void reply.code(400).type('text/plain; charset=utf-8').send('More than one Host')
     else if (isOurs && request.url.startsWith('/')) done()
     else void reply.code(421).type('text/plain; charset=utf-8').send('Misdirected request')
@@ -180,10 +183,7 @@ export function createServer(parts: ServerParts): FastifyInstance {
   server.setErrorHandler(sendFailure)
   server.setNotFoundHandler((_request, reply) => reply.code(404).send(errorBody('not_found')))
 
-  server.get(HEALTH_PATH, (_request, reply) => {
-    reply.header('cache-control', 'no-store')
-    return draining.signal.aborted ? reply.code(503).send({ status: 'stopping' }) : reply.send({ status: 'ok' })
-  })
+  probes(server, readiness)
   metricsPage(server, metrics, proxies)
   processMetrics(server, metrics.registry)
   gameExit(server, config)

@@ -10,6 +10,7 @@ import type { SharedStateSettings } from './settings/shared-state-settings.ts'
 import { ConfigError } from './settings/env-values.ts'
 import { collectWhenIdle } from './process/collect-when-idle.ts'
 import { stopOnSignals } from './process/stop-on-signals.ts'
+import { warmUp } from './process/warm-up.ts'
 import type * as WebEntry from '../../web/src/app/server/entry-server.tsx'
 
 const repository = path.resolve(import.meta.dirname, '../../..')
@@ -44,6 +45,8 @@ try {
   stopOnSignals(server, config.limits)
   if (admin && config.admin) await admin.listen(config.admin)
   await server.listen({ host: config.host, port: config.port })
+  await warmUp(server, config.publicOrigins[0] ?? '')
+  server.readiness.started()
 } catch (error) {
   // A wrong setting needs no stack.
   console.error(error instanceof ConfigError ? error.message : error)

@@ -12,6 +12,9 @@ export const LIVE_PATH = '/ws'
 export const WORKER_PATH = '/sw.js'
 export const MANIFEST_PATH = '/manifest.webmanifest'
 export const HEALTH_PATH = '/healthz'
+/** Whether the process lives, and whether it wants traffic (apps/ssr-server/src/guard/readiness.ts). */
+export const LIVE_CHECK_PATH = '/livez'
+export const READY_CHECK_PATH = '/readyz'
 
 /** Calls of the platform whose tokens the server keeps, or whose answers it reads. */
 export const LOGIN_PATH = '/json-api/login'

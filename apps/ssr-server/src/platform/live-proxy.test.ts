@@ -301,13 +301,23 @@ describe('the live socket', () => {
     await once(socket, 'close')
   })
 
-  it('is closed when the server is to stop, with a code that makes browsers connect again, and none is opened', async () => {
-    const { site, port } = await liveSite()
-    const { socket } = await openSocket(port)
-    const closed = once(socket, 'close')
+  it('is closed when the server stops, with a code that makes browsers connect again, and none is opened', async () => {
+    const { site, port } = await liveSite({ limits: { liveSpread: 10 } })
+    const sockets = [await openSocket(port), await openSocket(port)]
+    const closed = sockets.map(({ socket }) => once(socket, 'close'))
     site.server.draining.abort()
-    expect((await closed)[0]).toBe(1012)
+    expect((await Promise.all(closed)).map(([code]) => code as number)).toEqual([1012, 1012])
     expect(await open(port)).toBe(503)
+  })
+
+  it('is closed one by one, so that browsers do not all connect elsewhere at once', async () => {
+    const { site, port } = await liveSite({ limits: { liveSpread: 600_000 } })
+    const [first, second] = [await openSocket(port), await openSocket(port)]
+    const closed = once(first.socket, 'close')
+    site.server.draining.abort()
+    await closed
+    second.socket.send(PING)
+    expect(await second.frames.at(0)).toBe(PONG)
   })
 
   it('does not hold the server back when it stops', async () => {

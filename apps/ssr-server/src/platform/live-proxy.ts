@@ -14,7 +14,7 @@ interface LiveParts {
   config: Config
   origins: OwnOrigins
   proxies: TrustedProxies
-  /** Aborted when the server is to stop: sockets are closed, so that browsers connect again elsewhere. */
+  /** Aborted when the server stops: sockets are closed one by one, so that browsers connect again elsewhere. */
   draining: AbortSignal
   log: FastifyBaseLogger
   onRefused?: () => void
@@ -125,8 +125,10 @@ export function liveProxy(
     })
   }
 
+  // Evenly over a time: all at once would open as many connections at the other servers, and read as many players' data again.
   draining.addEventListener('abort', () => {
-    for (const browser of bridged) browser.close(CLOSE_SERVICE_RESTART)
+    for (const [at, browser] of [...bridged].entries())
+      setTimeout(() => browser.close(CLOSE_SERVICE_RESTART), (at / bridged.size) * limits.liveSpread).unref()
   })
 
   return {

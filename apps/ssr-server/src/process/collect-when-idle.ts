@@ -1,11 +1,11 @@
-import { HEALTH_PATH } from '@croupier/contract/paths'
 import type { FastifyInstance } from 'fastify'
 import { setFlagsFromString } from 'node:v8'
 import { runInNewContext } from 'node:vm'
+import { PROBE_PATHS } from '../guard/readiness.ts'
 
 const QUIET_MS = 10_000
 /** Requested by machines at all times. */
-const PROBES = new Set([HEALTH_PATH, '/metrics'])
+const PROBES = new Set([...PROBE_PATHS, '/metrics'])
 
 /**
  * Collects garbage once no request has come for ten seconds. V8 does so only while memory is taken, so an idle server would

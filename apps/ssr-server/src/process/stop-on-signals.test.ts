@@ -1,7 +1,7 @@
 /**
- * @promise Security promises: a server that gets a stop signal is no longer ready, loses no request that is under
- *   way, on its way or of a client that goes on, sends live sockets elsewhere, and exits
- * @proof live-proxy.test
+ * @promise Security promises: a server that gets a stop signal first says that it is not ready, loses no request that is
+ *   under way, on its way or of a client that goes on, sends live sockets elsewhere, and exits
+ * @proof live-proxy.test, readiness.test
  * @journey none
  */
 
@@ -10,7 +10,7 @@ import { once } from 'node:events'
 import http, { type IncomingMessage } from 'node:http'
 import net from 'node:net'
 import path from 'node:path'
-import { expect, it, onTestFinished } from 'vitest'
+import { expect, it, onTestFinished, vi } from 'vitest'
 
 /** Far more than a test takes: a process that waited for them would fail it. */
 const NEVER = 600_000
@@ -69,6 +69,18 @@ it('serves on at a stop signal, says that it is not ready, finishes what is unde
   expect(await once(child, 'exit')).toEqual([0, null])
 })
 
+it('fails readiness alone until a balancer has noticed, and lives on', async () => {
+  const { child, port } = await startProcess({ drainNotice: NEVER })
+  const probe = async (path: string) => (await get(port, path)).status
+  expect([await probe('/readyz'), await probe('/livez'), await probe('/healthz')]).toEqual([200, 200, 200])
+  const told = vi.fn()
+  child.on('message', told)
+  child.kill('SIGTERM')
+  await expect.poll(() => probe('/readyz')).toBe(503)
+  expect([await probe('/livez'), await probe('/healthz'), await probe(MISSING)]).toEqual([200, 503, 404])
+  expect(told).not.toHaveBeenCalled()
+})
+
 it('ends in time also when an answer never does', async () => {
   const { child, port } = await startProcess({ drain: 200, drainAccepting: 100 })
   const rendering = message(child)
@@ -111,7 +123,7 @@ it('loses no request of clients that ask for readiness and never pause', async (
   const { child, port } = await startProcess({ drainNotice: 1_500, drainAccepting: 3_000 })
   let isReady = true
   const asking = (async () => {
-    while (isReady) isReady = (await get(port, '/healthz', new http.Agent())).status === 200
+    while (isReady) isReady = (await get(port, '/readyz', new http.Agent())).status === 200
   })()
   const goOn = async () => {
     const agent = keptAgent()

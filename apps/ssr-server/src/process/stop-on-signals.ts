@@ -6,7 +6,7 @@ import type { FastifyInstance } from 'fastify'
 const MOST_TURNS = 50
 
 export interface StopTimes {
-  /** How long connections are accepted at least, so that whoever asks for readiness sends requests elsewhere. */
+  /** How long only readiness fails, so that whoever asks for it sends requests elsewhere before anything else changes. */
   readonly drainNotice: number
   /** How long connections are accepted at most: some clients go on for as long as they are answered. */
   readonly drainAccepting: number
@@ -14,41 +14,55 @@ export interface StopTimes {
   readonly drain: number
 }
 
+/** Connections that are open. */
+class Connections {
+  readonly #open = new Set<Socket>()
+  #onLeft = () => {}
+
+  add(connection: Socket): void {
+    this.#open.add(connection)
+    connection.once('close', () => this.forget(connection))
+  }
+
+  forget(connection: Socket): void {
+    this.#open.delete(connection)
+    if (this.#open.size === 0) this.#onLeft()
+  }
+
+  untilNoneIsLeft(): Promise<void> {
+    return new Promise((resolve) => {
+      this.#onLeft = resolve
+      if (this.#open.size === 0) resolve()
+    })
+  }
+}
+
 /**
- * On SIGTERM: readiness fails, live sockets are closed, and each answer closes its connection, while requests are served as
- * ever. The process ends once no connection is left: not those of requests that are under way or on their way, nor those kept
- * alive by clients that may go on. On SIGINT, from a terminal, idle connections are closed at once.
+ * On SIGTERM: first only readiness fails, and each answer closes its connection, while requests are served as ever. Then live
+ * sockets are closed one by one. The process ends once no connection is left: not those of requests that are under way or on
+ * their way, nor those kept alive by clients that may go on. On SIGINT, from a terminal, idle connections are closed at once.
  */
 export function stopOnSignals(site: FastifyInstance, times: StopTimes): void {
-  const { server } = site
+  const { server, readiness } = site
   const answers = new Set<ServerResponse>()
-  const connections = new Set<Socket>()
+  const connections = new Connections()
+  const liveSockets = new Connections()
   let arrivals = 0
-  let onLeft = () => {}
 
   server.on('connection', (connection: Socket) => {
     arrivals += 1
     connections.add(connection)
-    connection.once('close', () => forget(connection))
   })
-  server.prependListener('upgrade', (_request, connection: Socket) => forget(connection))
+  server.prependListener('upgrade', (_request, connection: Socket) => {
+    connections.forget(connection)
+    liveSockets.add(connection)
+  })
   server.prependListener('request', (_request, answer: ServerResponse) => {
     answers.add(answer)
     answer.once('close', () => answers.delete(answer))
     // Sends `Connection: close`.
-    if (site.draining.signal.aborted) answer.shouldKeepAlive = false
+    if (readiness.isStopping) answer.shouldKeepAlive = false
   })
-
-  function forget(connection: Socket): void {
-    connections.delete(connection)
-    if (connections.size === 0) onLeft()
-  }
-
-  const untilNoneIsLeft = () =>
-    new Promise<void>((resolve) => {
-      onLeft = resolve
-      if (connections.size === 0) resolve()
-    })
 
   /** Right after a turn in which no connection came: closing would reset those that wait to be accepted. */
   async function stopAccepting(): Promise<void> {
@@ -60,17 +74,22 @@ export function stopOnSignals(site: FastifyInstance, times: StopTimes): void {
   }
 
   async function stop(signal: NodeJS.Signals): Promise<void> {
-    if (site.draining.signal.aborted) return
+    if (readiness.isStopping) return
     const isPatient = signal === 'SIGTERM'
     const cut = setTimeout(() => process.exit(0), times.drain)
-    site.draining.abort()
+    readiness.stopping()
     for (const answer of answers) answer.shouldKeepAlive = false
     if (isPatient) {
       await pause(times.drainNotice)
-      await Promise.race([untilNoneIsLeft(), pause(times.drainAccepting - times.drainNotice)])
-    } else server.closeIdleConnections()
+      site.draining.abort()
+      const allHaveLeft = Promise.all([connections.untilNoneIsLeft(), liveSockets.untilNoneIsLeft()])
+      await Promise.race([allHaveLeft, pause(times.drainAccepting - times.drainNotice)])
+    } else {
+      site.draining.abort()
+      server.closeIdleConnections()
+    }
     await stopAccepting()
-    await untilNoneIsLeft()
+    await connections.untilNoneIsLeft()
     await site.close()
     clearTimeout(cut)
     process.exit(0)

@@ -132,6 +132,12 @@ describe('readConfig', () => {
     expect(limits).toMatchObject({ renderBudget: 7999, renderDeadline: 9000, publicAnswerFresh: 1 })
   })
 
+  it('gives a balancer the configured time to notice that it stops, and itself as long as ever after that', () => {
+    const { limits } = readConfig({ DRAIN_NOTICE_MS: '20000' })
+    expect(limits).toMatchObject({ drainNotice: 20_000, drainAccepting: 23_000, drain: 25_000 })
+    expect(limits.liveSpread).toBeLessThan(limits.drainAccepting - limits.drainNotice)
+  })
+
   it('reads the country from the configured header of the proxy', () => {
     const env = { TRUST_PROXY: 'loopback', COUNTRY_HEADER: 'CF-IPCountry' }
     expect(readConfig(env).countryHeader).toBe('cf-ipcountry')
@@ -171,6 +177,7 @@ describe('readConfig', () => {
     ['RENDER_BUDGET_MS', { RENDER_DEADLINE_MS: '2500' }],
     ['RENDER_BUDGET_MS', { RENDER_BUDGET_MS: '3400' }],
     ['RENDER_BUDGET_MS', { RENDER_BUDGET_MS: '8000', RENDER_DEADLINE_MS: '9000' }],
+    ['DRAIN_NOTICE_MS', { DRAIN_NOTICE_MS: 'soon' }],
     ['PUBLIC_ANSWER_FRESH_MS', { PUBLIC_ANSWER_FRESH_MS: '0' }],
     ['ADMIN_PORT', { ADMIN_PORT: 'none' }],
     ['LOG_LEVEL', { LOG_LEVEL: 'loud' }],

@@ -81,8 +81,12 @@ export interface Limits {
   uploadSending: number
   /** How long a client may take to read one answer. */
   answerReading: number
-  /** After SIGTERM: how long connections are accepted at least and at most, and how long answers may take (process/stop-on-signals.ts). */
+  /**
+   * After SIGTERM (process/stop-on-signals.ts): how long only readiness fails, how long connections are accepted at most, and
+   * how long all may take. After the first live sockets are closed, one by one over `liveSpread`.
+   */
   drainNotice: number
+  liveSpread: number
   drainAccepting: number
   drain: number
 }
@@ -117,9 +121,12 @@ export const defaultLimits: Limits = {
   bodySending: 60_000,
   uploadSending: UPLOAD_MS,
   answerReading: 300_000,
-  drainNotice: 3_000,
-  drainAccepting: 6_000,
-  drain: 8_000,
+  ...stopTimes(3_000),
+}
+
+/** Of stopping, by how long a balancer needs to notice that a server is not ready. */
+function stopTimes(drainNotice: number): Pick<Limits, 'drainNotice' | 'liveSpread' | 'drainAccepting' | 'drain'> {
+  return { drainNotice, liveSpread: 2_000, drainAccepting: drainNotice + 3_000, drain: drainNotice + 5_000 }
 }
 
 /** Throws a ConfigError at the first wrong value. Without `PLATFORM_URL` the sandbox's settings are the default. */
@@ -149,6 +156,7 @@ export function readConfig(given: Environment, localOrigins: (port: number) => s
       ...defaultLimits,
       renderBudget: readMilliseconds(env, 'RENDER_BUDGET_MS', defaultLimits.renderBudget),
       renderDeadline: readMilliseconds(env, 'RENDER_DEADLINE_MS', defaultLimits.renderDeadline),
+      ...stopTimes(readMilliseconds(env, 'DRAIN_NOTICE_MS', defaultLimits.drainNotice)),
       publicAnswerFresh: readMilliseconds(env, 'PUBLIC_ANSWER_FRESH_MS', defaultLimits.publicAnswerFresh),
     },
   }

@@ -57,4 +57,5 @@ const server = createServer({
 stopOnSignals(server, limits)
 server.draining.signal.addEventListener('abort', () => process.send?.('draining'))
 await server.listen({ host: '127.0.0.1', port: 0 })
+server.readiness.started()
 process.send?.((server.server.address() as AddressInfo).port)
