@@ -26,7 +26,7 @@ import {
   breaksToTake,
   changeOf,
   isReminderDue,
-  minutesPlayed,
+  secondsPlayed,
   runningBreak,
   tightestLimit,
 } from '../cashbox/limits/player-limits.ts'
@@ -229,7 +229,7 @@ export const READ_CALLS: Readonly<Record<WireAnswerName, ReadCall>> = {
   ),
   'session of play': call(
     (http) => createLimitsApi(http).session(signal),
-    (session) => [money(session.net, session.currency), minutesPlayed(session, NOW), isReminderDue(session, NOW)],
+    (session) => [money(session.net, session.currency), secondsPlayed(session, NOW), isReminderDue(session, NOW)],
   ),
   'user data': call((http) => createParticipationApi(http).userData('7', signal)),
   participants: call((http) => createParticipantsApi(http).participants('7', FIRST_PARTICIPANTS, signal), pageCount),

@@ -1,7 +1,7 @@
 import { LOCALES } from '@croupier/domain/core'
 import { afterEach, describe, expect, it, vi } from 'vitest'
 import { translateOf } from '#testing/text-files.ts'
-import { formatMinutes, formatMoment, formatTimeUnit } from './format-time.ts'
+import { formatDuration, formatMoment, formatTimeUnit } from './format-time.ts'
 
 /** Normalises non-breaking spaces. */
 const plain = (text: string) => text.replaceAll('\u{a0}', ' ')
@@ -38,23 +38,32 @@ describe('in the zone of the device', () => {
 
 describe('a time of play', () => {
   it.each([
-    ['en', '1 hour, 5 minutes'],
-    ['it', '1 ora e 5 minuti'],
-    ['br', '1 hora e 5 minutos'],
-    ['ru', '1 час 5 минут'],
-  ] as const)('is joined as it is said in %s: %s', (locale, expected) => {
-    expect(plain(formatMinutes(translateOf(locale), 65))).toBe(expected)
+    ['en', '1 hour, 5 minutes, 9 seconds'],
+    ['it', '1 ora, 5 minuti e 9 secondi'],
+    ['br', '1 hora, 5 minutos e 9 segundos'],
+    ['ru', '1 час 5 минут 9 секунд'],
+  ] as const)('has hours, minutes and seconds, joined as it is said in %s: %s', (locale, expected) => {
+    expect(plain(formatDuration(translateOf(locale), 3909))).toBe(expected)
   })
 
   it.each(LOCALES)('omits zero units in %s', (locale) => {
     const t = translateOf(locale)
-    expect(
-      [formatMinutes(t, 0), formatMinutes(t, 59), formatMinutes(t, 120)].map((text) => text.match(/\d+/g)),
-    ).toEqual([['0'], ['59'], ['2']])
+    expect([0, 59, 60, 7200, 7201].map((seconds) => formatDuration(t, seconds).match(/\d+/g))).toEqual([
+      ['0'],
+      ['59'],
+      ['1'],
+      ['2'],
+      ['2', '1'],
+    ])
   })
 
-  it('is short where room is', () => {
-    expect(plain(formatMinutes(translateOf('ru'), 65, 'short'))).toBe('1 ч 5 мин')
+  it.each([
+    [0, '0:00:00'],
+    [309, '0:05:09'],
+    [3909, '1:05:09'],
+    [360_000, '100:00:00'],
+  ])('of %i seconds runs as a clock: %s', (seconds, expected) => {
+    expect(formatDuration(translateOf('ru'), seconds, 'clock')).toBe(expected)
   })
 
   it.each([
@@ -63,8 +72,9 @@ describe('a time of play', () => {
     [62, 'Время в игре: 1 час 2 минуты', '1 час 2 минуты'],
   ])('of %i minutes stands in Russian sentences as it is called by itself', (minutes, title, delay) => {
     const t = translateOf('ru')
-    expect(plain(t('limits:checkTitle', { time: formatMinutes(t, minutes) }))).toBe(title)
-    expect(plain(t('limits:depositText', { delay: formatMinutes(t, minutes) }))).toMatch(new RegExp(`: ${delay}\\.$`))
+    const time = formatDuration(t, minutes * 60)
+    expect(plain(t('limits:checkTitle', { time }))).toBe(title)
+    expect(plain(t('limits:depositText', { delay: time }))).toMatch(new RegExp(`: ${delay}\\.$`))
   })
 })
 

@@ -29,16 +29,24 @@ export function formatMonth(t: Translate, at: number): string {
   return formatDate(t, at, { month: '2-digit', year: 'numeric' })
 }
 
-/** "1 hour, 5 minutes"; `short`: "1 hr 5 min". Omits zero hours. */
-export function formatMinutes(t: Translate, minutes: number, unitDisplay: 'long' | 'short' = 'long'): string {
-  const format = (value: number, unit: 'hour' | 'minute') =>
-    new Intl.NumberFormat(t.languageTag, { style: 'unit', unit, unitDisplay }).format(value)
-  const hours = Math.floor(minutes / 60)
-  const rest = minutes % 60
-  if (hours === 0) return format(rest, 'minute')
-  if (rest === 0) return format(hours, 'hour')
-  const parts = [format(hours, 'hour'), format(rest, 'minute')]
-  return unitDisplay === 'short' ? parts.join(' ') : new Intl.ListFormat(t.languageTag, { type: 'unit' }).format(parts)
+const DURATION_UNITS = [
+  ['hour', 3600],
+  ['minute', 60],
+  ['second', 1],
+] as const
+
+/** "1 hour, 5 minutes, 9 seconds", without units that are zero; `clock`: "1:05:09". */
+export function formatDuration(t: Translate, seconds: number, form: 'long' | 'clock' = 'long'): string {
+  const values = DURATION_UNITS.map(([unit, size], at) => {
+    const above = DURATION_UNITS[at - 1]?.[1] ?? Infinity
+    return { unit, value: Math.floor((seconds % above) / size) }
+  })
+  if (form === 'clock') return values.map(({ value }, at) => String(value).padStart(at === 0 ? 1 : 2, '0')).join(':')
+  const named = values.filter(({ value }, at) => value > 0 || (seconds < 1 && at === values.length - 1))
+  const parts = named.map(({ unit, value }) =>
+    new Intl.NumberFormat(t.languageTag, { style: 'unit', unit, unitDisplay: 'long' }).format(value),
+  )
+  return new Intl.ListFormat(t.languageTag, { type: 'unit' }).format(parts)
 }
 
 /** Short name of a unit of a countdown in its plural form: "days", "hr". */

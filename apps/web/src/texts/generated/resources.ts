@@ -458,6 +458,7 @@ export interface Resources {
     amount: Plain
     amountPresets: Plain
     amountHint: '{{min}} {{max}}'
+    limitsOffer: Plain
     gift: Plain
     noGift: Plain
     giftBrings: '{{percent}} {{room}} {{wager}}'
@@ -1188,7 +1189,6 @@ export interface Resources {
     betsAt_other: '{{count}} {{bet}}'
     left: '{{left}} {{all}}'
     personal: Plain
-    welcome: Plain
     level: Plain
     promotion: Plain
     achievement: Plain
@@ -1347,7 +1347,6 @@ export interface Resources {
     highFives_one: '{{count}}'
     highFives_other: '{{count}}'
     giftPersonal: Plain
-    giftWelcome: Plain
     giftLevel: Plain
     giftPromotion: Plain
     giftAchievement: Plain

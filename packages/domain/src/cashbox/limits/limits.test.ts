@@ -13,7 +13,7 @@ import { LimitsStore } from './limits-store.ts'
 import {
   breaksToTake,
   changeOf,
-  minutesPlayed,
+  secondsPlayed,
   runningBreak,
   tightestLimit,
   type DepositLimit,
@@ -98,10 +98,10 @@ it.each([
   expect(breaksToTake(running, NOW)).toEqual(expected)
 })
 
-it('minutes played are rounded down, and 0 between sessions', () => {
-  expect(minutesPlayed({ startedAt: NOW - 119_000 }, NOW)).toBe(1)
-  expect(minutesPlayed({ startedAt: NOW + 1000 }, NOW)).toBe(0)
-  expect(minutesPlayed({ startedAt: null }, NOW)).toBe(0)
+it('seconds played are rounded down, and 0 between sessions', () => {
+  expect(secondsPlayed({ startedAt: NOW - 119_999 }, NOW)).toBe(119)
+  expect(secondsPlayed({ startedAt: NOW + 1000 }, NOW)).toBe(0)
+  expect(secondsPlayed({ startedAt: null }, NOW)).toBe(0)
 })
 
 describe('the limits of a player', () => {

@@ -79,9 +79,9 @@ export function changeOf(limit: DepositLimit, amount: number | null): 'at-once' 
   return amount === null || amount > limit.amount ? 'waits' : 'at-once'
 }
 
-/** Whole minutes since the play session began; 0 without one. `now`: milliseconds, the platform's time. */
-export function minutesPlayed({ startedAt }: Pick<PlaySession, 'startedAt'>, now: number): number {
-  return startedAt === null ? 0 : Math.max(0, Math.floor((now - startedAt) / 60_000))
+/** Whole seconds since the play session began; 0 without one. `now`: milliseconds, the platform's time. */
+export function secondsPlayed({ startedAt }: Pick<PlaySession, 'startedAt'>, now: number): number {
+  return startedAt === null ? 0 : Math.max(0, Math.floor((now - startedAt) / 1000))
 }
 
 export function isReminderDue({ startedAt, remindAt }: PlaySession, now: number): boolean {

@@ -6,7 +6,7 @@ import { SupportLink } from '#shared/overlays/support-link.tsx'
 import { ResourceView } from '#shared/loading/resource-view.tsx'
 import { useSite, useTexts } from '#shared/site/tab.tsx'
 import { TitledSection } from '#shared/sections/titled-section.tsx'
-import { formatMinutes } from '#shared/texts/format-time.ts'
+import { formatDuration } from '#shared/texts/format-time.ts'
 import { BreakChoice } from './break-choice.tsx'
 import { DepositLimitForm } from './deposit-limit-form.tsx'
 import { RealityCheckChoice } from './reality-check-choice.tsx'
@@ -62,7 +62,7 @@ function Sections({ limits, known }: { readonly limits: LimitsStore; readonly kn
       <p className="text-body">{t('limits:lead')}</p>
       <TitledSection
         title={t('limits:depositTitle')}
-        text={t('limits:depositText', { delay: formatMinutes(t, Math.round(known.raiseDelay / 60_000)) })}
+        text={t('limits:depositText', { delay: formatDuration(t, Math.round(known.raiseDelay / 60_000) * 60) })}
       >
         <div className="grid grid-cols-[minmax(0,1fr)] gap-4">
           {LIMIT_PERIODS.map((period) => {

@@ -2,7 +2,7 @@ import { Chip } from '@croupier/design-system'
 import { REALITY_CHECKS, type LimitsStore, type PlayerLimits } from '@croupier/domain/cashbox'
 import { observer } from 'mobx-react-lite'
 import { PressAlert } from '#shared/forms/press/press-alert.tsx'
-import { formatMinutes } from '#shared/texts/format-time.ts'
+import { formatDuration } from '#shared/texts/format-time.ts'
 import { useTexts } from '#shared/site/tab.tsx'
 
 export interface RealityCheckChoiceProps {
@@ -30,7 +30,7 @@ export const RealityCheckChoice = observer(function RealityCheckChoice({ limits,
               if (!isBusy) void limits.setRealityCheck.run(choice)
             }}
           >
-            {choice === null ? t('limits:noReminder') : formatMinutes(t, choice)}
+            {choice === null ? t('limits:noReminder') : formatDuration(t, choice * 60)}
           </Chip>
         ))}
       </fieldset>

@@ -1,12 +1,12 @@
 import { Button, Modal } from '@croupier/design-system'
-import { LimitsStore, minutesPlayed } from '@croupier/domain/cashbox'
+import { LimitsStore, secondsPlayed } from '@croupier/domain/cashbox'
 import { observer } from 'mobx-react-lite'
 import { ButtonLink } from '#shared/navigation/button-link.tsx'
 import { LIMITS_PATH } from '#shared/navigation/addresses.ts'
 import type { DialogFrame, DialogProps } from '#shared/overlays/dialogs/dialog-props.ts'
 import { MoneyText } from '#shared/site/money-text.tsx'
 import { useSite, useTexts } from '#shared/site/tab.tsx'
-import { formatMinutes } from '#shared/texts/format-time.ts'
+import { formatDuration } from '#shared/texts/format-time.ts'
 
 /** Shows the time played and the result. Stays until a button answers it. */
 export const Dialog = observer(function RealityCheck(props: DialogProps['reality-check'] & DialogFrame) {
@@ -33,7 +33,7 @@ export const Dialog = observer(function RealityCheck(props: DialogProps['reality
       dismissible={false}
       closeButton={false}
       stays
-      title={t('limits:checkTitle', { time: formatMinutes(t, minutesPlayed(session, clock.now())) })}
+      title={t('limits:checkTitle', { time: formatDuration(t, secondsPlayed(session, clock.now())) })}
       closeLabel={t('dialogs:close')}
       footer={
         <div className="grid grid-cols-[minmax(0,1fr)] w-full gap-3">

@@ -1,12 +1,12 @@
 import { useClock } from '@croupier/design-system'
 import type { GameDetails } from '@croupier/domain/games'
-import { LimitsStore, minutesPlayed } from '@croupier/domain/cashbox'
+import { LimitsStore, secondsPlayed } from '@croupier/domain/cashbox'
 import { Gift } from 'lucide-react'
 import { observer } from 'mobx-react-lite'
 import { useSyncExternalStore, type ReactNode } from 'react'
 import { MoneyText } from '#shared/site/money-text.tsx'
 import { useSite, useTexts } from '#shared/site/tab.tsx'
-import { formatMinutes } from '#shared/texts/format-time.ts'
+import { formatDuration } from '#shared/texts/format-time.ts'
 import { PlayTournament } from './play-tournament.tsx'
 import { PlayWager } from './play-wager.tsx'
 
@@ -28,8 +28,8 @@ export const PlayFigures = observer(function PlayFigures({ game, hasName }: Play
   const bonus = game?.allowsBonusBalance ? (balance?.bonus ?? 0) : 0
 
   const clock = useClock()
-  const minutes = useSyncExternalStore(clock.subscribe, () =>
-    minutesPlayed(session ?? { startedAt: null }, clock.now()),
+  const seconds = useSyncExternalStore(clock.subscribe, () =>
+    secondsPlayed(session ?? { startedAt: null }, clock.now()),
   )
   return (
     <span className="grid gap-0.5 leading-tight pointer-coarse:gap-0" data-testid="play-figures">
@@ -61,7 +61,9 @@ export const PlayFigures = observer(function PlayFigures({ game, hasName }: Play
             <Figure id="play-net" label={t('game:result')} amount={session.net} currency={session.currency} />
             <span title={t('limits:played')}>
               <span className="sr-only">{t('limits:played')}: </span>
-              <time dateTime={`PT${minutes}M`}>{formatMinutes(t, minutes, 'short')}</time>
+              <time dateTime={`PT${seconds}S`} className="tabular-nums" data-testid="play-time">
+                {formatDuration(t, seconds, 'clock')}
+              </time>
             </span>
           </span>
         )}

@@ -6,8 +6,6 @@ import type { PlainTextKey, Translate } from '#shared/texts/translate.ts'
 import type { SiteToast } from '#shared/overlays/toasts/site-toasts.ts'
 
 const RECEIVED: { readonly [Reason in GiftReason]?: PlainTextKey } = {
-  registration: 'notifications:giftWelcome',
-  'rest.registration': 'notifications:giftWelcome',
   'level.changed': 'notifications:giftLevel',
   promotions: 'notifications:giftPromotion',
   achievement: 'notifications:giftAchievement',

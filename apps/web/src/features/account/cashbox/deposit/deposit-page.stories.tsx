@@ -51,6 +51,9 @@ export const Form: Story = {
   play: async ({ canvas, t }) => {
     await userEvent.click(await canvas.findByRole('button', { name: t('cashbox:moreSystems', { number: 2 }) }))
     await expect(canvas.getAllByRole('radio')).toHaveLength(4)
+    // Before a limit is set, too.
+    await expect(canvas.getByText(t('cashbox:limitsOffer'))).toBeVisible()
+    await expect(canvas.getByRole('link', { name: t('layout:ownLimits') })).toHaveAttribute('href', '/cashbox/limits')
   },
 }
 

@@ -68,7 +68,7 @@ const Deposit = observer(function Deposit({ cashbox }: { readonly cashbox: Cashb
       {() => (
         <>
           {waiting && canPayOn(waiting) && <WaitingDepositNote transaction={waiting} />}
-          {limits && <OwnLimitsNote limits={limits} />}
+          <OwnLimitsNote limits={limits} />
           <DepositForm deposit={deposit} gifts={gifts} currency={currency} />
         </>
       )}
@@ -104,13 +104,13 @@ function BreakNotice({ running }: { readonly running: PlayBreak }) {
   )
 }
 
-function OwnLimitsNote({ limits }: { readonly limits: PlayerLimits }) {
+/** The way to the limits, and what the tightest one leaves. `limits`: undefined while they are not known. */
+function OwnLimitsNote({ limits }: { readonly limits: PlayerLimits | undefined }) {
   const t = useTexts()
-  const left = formatTightestLimit(t, limits)
-  if (left === null) return null
+  const left = limits && formatTightestLimit(t, limits)
   return (
     <output className="mb-7 block rounded-card bg-surface p-4 text-sm text-body shadow-card">
-      {left}{' '}
+      {left ?? t('cashbox:limitsOffer')}{' '}
       <Link to={LIMITS_PATH} className={linkStyles()}>
         {t('layout:ownLimits')}
       </Link>

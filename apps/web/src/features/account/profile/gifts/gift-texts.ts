@@ -4,8 +4,9 @@ import type { PlainTextKey, Translate } from '#shared/texts/translate.ts'
 
 const REASONS: { readonly [Reason in GiftReason]?: PlainTextKey } = {
   personal: 'gifts:personal',
-  registration: 'gifts:welcome',
-  'rest.registration': 'gifts:welcome',
+  // Not "for registration": a gift for joining is forbidden in some markets (docs/markets.md).
+  registration: 'gifts:personal',
+  'rest.registration': 'gifts:personal',
   'level.changed': 'gifts:level',
   promotions: 'gifts:promotion',
   achievement: 'gifts:achievement',
