@@ -111,14 +111,10 @@ export class Cashbox {
     })
     this.history = new HistoryStore(api, reads)
     for (const [name, { form, attempts }] of Object.entries({ deposit: this.deposit, payout: this.withdraw }))
-      keepUnsent({
-        form,
-        name,
-        playerId,
-        keptWork: means.keptWork,
-        onStart,
-        isChecking: () => attempts.state.status === 'checking',
-      })
+      keepUnsent(
+        { ...means, player: { id: playerId } },
+        { form, name, isChecking: () => attempts.state.status === 'checking' },
+      )
     onStart(() => reaction(currency, (_currency, before) => before !== '' && this.#forgetAmounts()))
   }
 

@@ -24,7 +24,7 @@ export { giftTypeOf, type GiftType } from './value/gift-type.ts'
 export { errorOf, IDLE, isBusy, Press, type AnyPressState, type Found, type PressState } from './press/press.ts'
 export { createCookieSession } from './session/cookie-session.ts'
 export { withDeadline } from './http/deadline.ts'
-export { keepUnsent } from './lifetime/keep-unsent.ts'
+export { createKeepForm, keepUnsent, type KeepForm, type KeepUnsentMeans } from './lifetime/keep-unsent.ts'
 export { KeptWork } from './session/kept-work.ts'
 export {
   abortedError,

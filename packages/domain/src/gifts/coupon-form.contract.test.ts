@@ -13,7 +13,7 @@ test('a code gives its gift once; other codes are refused at the field', async (
   const log = new FakeLog()
   const { lifetime, ...parts } = createLifetime({ log })
   const options = { ...visitor, ...parts, timers: hostTimers, clock: createClock(Date.now) }
-  const coupon = createCouponForm({ http: visitor.http, part: (Store) => new Store(options) })
+  const coupon = createCouponForm({ ...options, player: {}, part: (Store) => new Store(options) })
   lifetime.start()
   const enter = (code: string) => {
     coupon.form.set('code', code)

@@ -5,7 +5,7 @@
  */
 
 import { beforeEach, expect, test } from 'vitest'
-import { createClock, DomainError } from '../core/index.ts'
+import { createClock, DomainError, KeptWork } from '../core/index.ts'
 import { FakeLive, settled } from '@croupier/platform-fixtures/fakes'
 import { FakeHttp } from '../testing/fake-http.ts'
 import { wireGift } from '@croupier/platform-fixtures'
@@ -17,12 +17,18 @@ const GIFTS = '/json-api/user-gifts'
 
 let http: FakeHttp
 let coupon: CouponForm
-beforeEach(() => {
-  http = new FakeHttp()
+let leave: () => void
+const keptWork = new KeptWork()
+function signIn(id: string): void {
   const parts = createLifetime()
   const options = { http, live: new FakeLive(), clock: createClock(Date.now), ...parts }
-  coupon = createCouponForm({ http, part: (Store) => new Store(options) })
-  parts.lifetime.start()
+  coupon = createCouponForm({ ...options, player: { id }, keptWork, part: (Store) => new Store(options) })
+  leave = parts.lifetime.start()
+}
+beforeEach(() => {
+  http = new FakeHttp()
+  keptWork.drop()
+  signIn('7')
   reply(1)
 })
 const reply = (...ids: number[]) => http.reply(GIFTS, { data: ids.map((id) => wireGift(id)) })
@@ -55,6 +61,20 @@ test('an answer that does not agree is no success', async () => {
   coupon.form.set('code', 'GIFT5')
   expect(await send()).toBe(false)
   expect(coupon.form.failure?.kind).toBe('invalid-response')
+})
+
+test('a code that was being sent when the session ended is there after the next login of the same player', async () => {
+  coupon.form.set('code', 'GIFT5')
+  const sending = send()
+  await settled()
+  leave()
+  await http.last.fail(new DomainError('unauthorized', { status: 401, codes: ['no_session'] }))
+  await sending
+  signIn('7')
+  expect(coupon.form.values.code).toBe('GIFT5')
+  leave()
+  signIn('8')
+  expect(coupon.form.values.code).toBe('')
 })
 
 test.each([

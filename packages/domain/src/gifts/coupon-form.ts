@@ -6,6 +6,8 @@ import {
   Form,
   type FormErrors,
   type Http,
+  type KeepUnsentMeans,
+  keepUnsent,
   Press,
   type PressState,
   required,
@@ -81,10 +83,14 @@ export class CouponForm {
   }
 }
 
-export interface CouponFormMeans {
+export interface CouponFormMeans extends KeepUnsentMeans {
   readonly http: Http
   readonly part: (maker: typeof GiftsStore) => GiftsStore
 }
 
 /** The form for a promo code, sent for the player of `part`. */
-export const createCouponForm = ({ http, part }: CouponFormMeans): CouponForm => new CouponForm(http, part(GiftsStore))
+export function createCouponForm(means: CouponFormMeans): CouponForm {
+  const coupon = new CouponForm(means.http, means.part(GiftsStore))
+  keepUnsent(means, { form: coupon.form, name: 'coupon' })
+  return coupon
+}

@@ -158,7 +158,7 @@ export class ContactFlow {
     if (step.name === 'closed') return onClosed()
     if (step.name === 'change' && this.type === 'email' && this.form.values.value === '') {
       const { own, waiting } = this.known
-      this.form.set('value', waiting?.value ?? own ?? '')
+      this.form.rebase({ ...this.form.values, value: waiting?.value ?? own ?? '' })
     }
     if (step.name !== 'confirm') return
     this.code.reset()

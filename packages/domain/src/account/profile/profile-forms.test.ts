@@ -3,9 +3,6 @@
  * @proof profile-api.test, profile.contract.test, info-page.stories (SavedElsewhere, NotAgreed, EveryFault)
  * @journey accounts/profile
  *
- * @promise Profile: details that were typed when the platform ended the session come back with the next login of the player
- * @journey none
- *
  * @promise Forms and validation: a field that another tab saved meanwhile says so, at the latest at the press
  * @journey none
  */

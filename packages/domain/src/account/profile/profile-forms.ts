@@ -6,7 +6,8 @@ import {
   Form,
   type Found,
   type Http,
-  type KeptWork,
+  type KeepUnsentMeans,
+  keepUnsent,
   type Means,
   withDeadline,
 } from '../../core/index.ts'
@@ -20,11 +21,9 @@ import {
   type PersonalProfile,
 } from './personal-data.ts'
 
-export interface ProfileFormsMeans extends Pick<Means, 'clock' | 'timers' | 'onStart' | 'deviceSignals'> {
+export interface ProfileFormsMeans extends KeepUnsentMeans, Pick<Means, 'clock' | 'timers' | 'deviceSignals'> {
   readonly http: Pick<Http, 'change'>
-  readonly keptWork?: Pick<KeptWork, 'keep' | 'take'>
-  readonly player: {
-    readonly id?: string | null
+  readonly player: KeepUnsentMeans['player'] & {
     readonly profile: {
       readonly value: PersonalProfile | undefined
       reload(): Promise<PersonalProfile & { readonly nickname?: string | null }>
@@ -44,8 +43,6 @@ const EMPTY: PersonalProfile = {
 }
 
 type Field = keyof PersonalData
-
-const KEPT_DETAILS = 'profile.details'
 
 /** How long a save waits for what the platform holds by now, milliseconds. */
 const LOOK_MS = 3000
@@ -85,21 +82,15 @@ export class ProfileForms {
       take: action,
       settle: action,
     })
-    onStart(() => {
-      const stop = reaction(
+    onStart(() =>
+      reaction(
         () => player.profile.value,
-        (profile) => {
-          if (!profile) return
-          this.take(personalDataOf(profile))
-          this.#takeKept()
-        },
+        (profile) => profile && this.take(personalDataOf(profile)),
         { fireImmediately: true },
-      )
-      return () => {
-        stop()
-        this.#leave()
-      }
-    })
+      ),
+    )
+    // After the profile, so that it counts as changed here.
+    keepUnsent(means, { form: this.personal, name: 'profile.details' })
   }
 
   /** Fields that were saved elsewhere while they were being changed here, with what was saved there. */
@@ -150,21 +141,6 @@ export class ProfileForms {
   ): Promise<Found<void>> {
     const profile = await this.#means.player.profile.reload()
     return isDone(profile) ? { status: 'done', value: undefined } : { status: 'missing' }
-  }
-
-  /** Shows again what was typed before the session ended. After the profile, so that it counts as changed here. */
-  #takeKept(): void {
-    const { keptWork, player } = this.#means
-    const kept = player.id ? keptWork?.take(player.id, KEPT_DETAILS) : null
-    if (kept) this.personal.setAll(kept as Partial<PersonalData>)
-  }
-
-  /** Keeps what was typed and not sent for the next login of the player: a logout drops it. */
-  #leave(): void {
-    const { keptWork, player } = this.#means
-    const { unsent } = this.personal
-    if (player.id && Object.keys(unsent).length > 0)
-      keptWork?.keep(player.id, KEPT_DETAILS, { work: unsent, drop: () => undefined })
   }
 
   #reread(): void {

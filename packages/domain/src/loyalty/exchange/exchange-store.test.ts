@@ -1,10 +1,3 @@
-/**
- * @promise Forms and validation: amounts of the cashbox and of the exchange that were typed when the platform ended the
- *   session come back with the next login of the player
- * @proof here, cashbox.test (session ended)
- * @journey none
- */
-
 import { describe, expect, it } from 'vitest'
 import { FakeDevice, FakeLive, FakeLocks, FakeStorage, hostTimers } from '@croupier/platform-fixtures/fakes'
 import { createClock, KeptWork, Resource } from '../../core/index.ts'

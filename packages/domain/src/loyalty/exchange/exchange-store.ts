@@ -63,7 +63,7 @@ export class CompointExchange {
 
   constructor(means: CompointExchangeMeans) {
     this.#means = means
-    const { http, config, storage, playerId, keptWork, onStart } = means
+    const { http, config, storage, playerId, onStart } = means
     const api = createExchangeApi(http)
     this.config = config
     this.attempts = new KeptPress({
@@ -76,14 +76,10 @@ export class CompointExchange {
       close: api.close,
       onDone: () => this.#settle(),
     })
-    keepUnsent({
-      form: this.form,
-      name: 'exchange.amount',
-      playerId,
-      keptWork,
-      onStart,
-      isChecking: () => this.attempts.state.status === 'checking',
-    })
+    keepUnsent(
+      { ...means, player: { id: playerId } },
+      { form: this.form, name: 'exchange.amount', isChecking: () => this.attempts.state.status === 'checking' },
+    )
     // An attempt that a reload or a login brought back, and that was never made, fills the form again.
     onStart(() =>
       reaction(

@@ -5,6 +5,7 @@ import { observer } from 'mobx-react-lite'
 import { formatMessage } from '#shared/forms/form-messages.ts'
 import { LatePhoneField } from '#shared/forms/phone/late-phone-field.tsx'
 import { SubmitForm } from '#shared/forms/submit-form.tsx'
+import { useKeepUnsent } from '#shared/forms/use-keep-unsent.ts'
 import { useField } from '#shared/forms/use-field.ts'
 import { useTexts } from '#shared/site/tab.tsx'
 import type { PlainTextKey } from '#shared/texts/translate.ts'
@@ -25,6 +26,7 @@ export interface ChangeStepProps {
 export const ChangeStep = observer(function ChangeStep({ flow, back }: ChangeStepProps) {
   const t = useTexts()
   const { form, type } = flow
+  useKeepUnsent(`contact.${type}`, form)
   const format = (message: FormMessage) => {
     const taken = TAKEN.get(message.name)
     return taken ? t(taken) : formatMessage(t, message)

@@ -6,6 +6,7 @@ import { useState } from 'react'
 import { currencySign } from '#shared/texts/currency-sign.ts'
 import { formatMessage } from '#shared/forms/form-messages.ts'
 import { SubmitForm } from '#shared/forms/submit-form.tsx'
+import { useKeepUnsent } from '#shared/forms/use-keep-unsent.ts'
 import { formatMoment } from '#shared/texts/format-time.ts'
 import { useTexts } from '#shared/site/tab.tsx'
 import type { PlainTextKey } from '#shared/texts/translate.ts'
@@ -41,6 +42,7 @@ export const DepositLimitForm = observer(function DepositLimitForm(props: Deposi
   const { limits, period, limit, currency } = props
   const t = useTexts()
   const [form] = useState(() => new Form<LimitValues>({ amount: null }, limitErrors))
+  useKeepUnsent(`limit.${period}`, form)
   const { amount } = form.values
   const setLimit = limits.setDepositLimit[period]
   const isSaving = form.isSubmitting || undefined
