@@ -4,7 +4,7 @@ import { playwright } from '@vitest/browser-playwright'
 import { defineConfig } from 'vitest/config'
 import { lateModules } from './apps/web/late-modules.ts'
 import { ignoreDefaultArgs } from './scripts/stack/shared-memory.ts'
-import { PACKAGE_TESTS, REDIS_TESTS, STRICT_TESTS, UNIT_TESTS } from './scripts/tests/test-files.ts'
+import { PACKAGE_TESTS, PROMETHEUS_TESTS, REDIS_TESTS, STRICT_TESTS, UNIT_TESTS } from './scripts/tests/test-files.ts'
 
 const executablePath = process.env['CHROMIUM_PATH'] ?? '/usr/bin/chromium'
 
@@ -55,7 +55,7 @@ export default defineConfig({
           // Tests of the repository name each fault in a list: `[ Array(1) ]` says nothing.
           chaiConfig: { truncateThreshold: 2_000 },
           include: UNIT_TESTS,
-          exclude: REDIS_TESTS,
+          exclude: [...REDIS_TESTS, ...PROMETHEUS_TESTS],
           ...CALL_TIMES,
         },
       },
@@ -75,6 +75,14 @@ export default defineConfig({
           name: 'redis',
           environment: 'node',
           include: REDIS_TESTS,
+          ...CALL_TIMES,
+        },
+      },
+      {
+        test: {
+          name: 'prometheus',
+          environment: 'node',
+          include: PROMETHEUS_TESTS,
           ...CALL_TIMES,
         },
       },

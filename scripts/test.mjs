@@ -3,7 +3,15 @@ import { findChromium } from './stack/chromium.mjs'
 import { ENGINES } from './stack/engines.mjs'
 import { fail, progress } from './stack/stack.mjs'
 import { installWhatIsMissing, packageFingerprint, readStamp, root, toolEnv, writeStamp } from './stack/workspace.mjs'
-import { checkStage, clearReports, engineStage, journeyStages, redisStage, vitestStage } from './tests/commands.mjs'
+import {
+  checkStage,
+  clearReports,
+  engineStage,
+  journeyStages,
+  prometheusStage,
+  redisStage,
+  vitestStage,
+} from './tests/commands.mjs'
 import { runStages, summarize } from './tests/stages.mjs'
 
 /** @typedef {import('./tests/stages.mjs').Stage} Stage */
@@ -33,6 +41,7 @@ async function main() {
     vitestStage('stories', 'test:stories', shuffle, { cores: 1, after: ['build'] }),
     vitestStage('unit tests', 'test:unit', shuffle, { cores: 1 }),
     redisStage(tell, shuffle, { cores: 1, after: ['build'] }),
+    prometheusStage(tell, shuffle, { cores: 1, after: ['build'] }),
     reusePassed(vitestStage('packages', 'package', '', { cores: 1 })),
     checkStage('lint', 'check:lint', {}, '--format=unix'),
     checkStage('unused code', 'check:unused'),

@@ -3,6 +3,7 @@ import { mkdirSync, readFileSync, rmSync } from 'node:fs'
 import path from 'node:path'
 import { BALANCER_PACKAGE, findBalancer } from '../stack/balancer.mjs'
 import { findEngine } from '../stack/engines.mjs'
+import { findPrometheus, PROMETHEUS_PACKAGE } from '../stack/prometheus.mjs'
 import { findRedis, REDIS_PACKAGE } from '../stack/redis.mjs'
 import { root } from '../stack/workspace.mjs'
 import { readPlaywrightReport, readVitestReport } from './reports.mjs'
@@ -138,6 +139,33 @@ export function redisStage(tell, options, more) {
       }
       if ((await findBalancer(tell)) === null) {
         const why = `HAProxy is not on this machine and could not be installed (${BALANCER_PACKAGE})`
+        return { passed: 0, failed: 0, missed: why }
+      }
+      return tests.run((command, env) => start(command, { ...env, REDIS_SERVER: server }))
+    },
+  }
+}
+
+/**
+ * Every query of the dashboard and of the alerts, by a real Prometheus on the metrics of a real server. Both are installed
+ * where they are missing; where one cannot be had the stage says so, and counts as neither passed nor failed.
+ * @param {(what: string) => void} tell
+ * @param {string} options of vitest
+ * @param {Partial<Stage>} more
+ * @returns {Stage}
+ */
+export function prometheusStage(tell, options, more) {
+  const tests = vitestStage('dashboard and alerts on Prometheus', 'test:prometheus', options, more)
+  return {
+    ...tests,
+    run: async (start) => {
+      const server = await findRedis(tell)
+      if (server === null) {
+        const why = `Redis is not on this machine and could not be installed (${REDIS_PACKAGE})`
+        return { passed: 0, failed: 0, missed: why }
+      }
+      if (!(await findPrometheus(tell))) {
+        const why = `Prometheus is not on this machine and could not be installed (${PROMETHEUS_PACKAGE})`
         return { passed: 0, failed: 0, missed: why }
       }
       return tests.run((command, env) => start(command, { ...env, REDIS_SERVER: server }))

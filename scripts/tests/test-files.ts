@@ -15,3 +15,6 @@ export const PACKAGE_TESTS = ['packages/*/pack/*.test.ts']
 
 /** Of the project `redis`: they start a real engine, and several servers of the site. */
 export const REDIS_TESTS = ['apps/ssr-server/src/**/*.redis.test.ts', 'scripts/cluster/*.redis.test.ts']
+
+/** Of the project `prometheus`: they start a real Prometheus, a real engine and a server of the site. */
+export const PROMETHEUS_TESTS = ['apps/ssr-server/src/**/*.prometheus.test.ts']

@@ -1,4 +1,4 @@
-import fastify, { type FastifyBaseLogger, type FastifyInstance } from 'fastify'
+import fastify, { LogController, type FastifyBaseLogger, type FastifyInstance } from 'fastify'
 import { LOCALES } from '@croupier/contract/locale'
 import { sendMetrics, type Metrics } from '../telemetry/metrics.ts'
 import type { PurgeScope, SharedState } from '../shared-state/shared-state.ts'
@@ -15,7 +15,11 @@ const TAG = /^\/[\w./-]{1,200}$/
 
 /** Calls of the operator, on a port of their own that visitors do not reach. */
 export function adminServer({ state, brands, metrics, log }: AdminParts): FastifyInstance {
-  const server = fastify({ loggerInstance: log, disableRequestLogging: true, bodyLimit: 4096 })
+  const server = fastify({
+    loggerInstance: log,
+    logController: new LogController({ disableRequestLogging: true }),
+    bodyLimit: 4096,
+  })
   server.removeContentTypeParser('text/plain')
 
   server.addHook('onRequest', (request, reply, done) => {

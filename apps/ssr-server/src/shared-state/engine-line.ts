@@ -1,5 +1,5 @@
 import { createClient, ErrorReply, RESP_TYPES } from 'redis'
-import type { EngineReports } from './shared-state.ts'
+import type { EngineFault, EngineReports } from './shared-state.ts'
 
 const CONNECT_MS = 1_000
 const RECONNECT_MS = 250
@@ -9,9 +9,6 @@ const LOOK_MS = 250
 const SILENT_MS = 2_000
 /** Calls under way at most: an engine that does not answer must not fill the memory. */
 const MAX_CALLS = 5_000
-
-/** Why an engine is not used; `full`: it takes nothing new, and can be read. */
-export type EngineFault = 'lost' | 'late' | 'full' | 'refused'
 
 /** The engine gave no answer, or a refusal. */
 export class EngineUnavailable extends Error {

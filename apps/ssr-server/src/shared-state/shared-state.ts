@@ -64,9 +64,13 @@ export interface Purge extends PurgeScope {
 /** A value that only says that it is there. */
 export const PRESENT: SharedValue = { facts: {}, bytes: Buffer.alloc(0) }
 
+/** Why an engine is not used; `full`: it takes nothing new, and can be read. */
+export const ENGINE_FAULTS = ['lost', 'late', 'full', 'refused'] as const
+export type EngineFault = (typeof ENGINE_FAULTS)[number]
+
 /** Told what happens to the engine of a shared state. */
 export interface EngineReports {
-  failed(reason: string, cause?: unknown): void
+  failed(reason: EngineFault, cause?: unknown): void
   back(): void
   /** Milliseconds of a call. */
   took(ms: number): void

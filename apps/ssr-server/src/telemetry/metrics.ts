@@ -2,6 +2,7 @@ import { LOG_PATH, LOGOUT_PATH, PERFORMANCE_PATH, VISITS_PATH } from '@croupier/
 import type { Vital } from '@croupier/contract/reports'
 import type { FastifyInstance, FastifyReply } from 'fastify'
 import { Counter, Gauge, Histogram, Registry } from 'prom-client'
+import { ENGINE_FAULTS, type EngineFault } from '../shared-state/shared-state.ts'
 import type { TrustedProxies } from '../guard/trusted-proxies.ts'
 import { errorBody } from '../guard/refusals.ts'
 
@@ -204,9 +205,10 @@ export class Metrics {
   /** Shows whether the engine of the shared state is used now. */
   watchEngine(isUp: () => boolean): void {
     this.#gauge('croupier_shared_state_up', 'Whether the engine of the shared state answers', () => Number(isUp()))
+    for (const reason of ENGINE_FAULTS) this.#engineFaults.inc({ reason }, 0)
   }
 
-  engineFailed(reason: string): void {
+  engineFailed(reason: EngineFault): void {
     this.#engineFaults.inc({ reason })
   }
 

@@ -3,13 +3,16 @@ import { once } from 'node:events'
 import http from 'node:http'
 import { createServer, type AddressInfo } from 'node:net'
 import path from 'node:path'
-import { expect } from 'vitest'
+import { vi } from 'vitest'
 
 const MAIN = path.resolve(import.meta.dirname, '../main.ts')
 const ORIGIN = 'http://casino.test'
 const KEY = Buffer.alloc(32, 'k').toString('base64')
 /** Tests share a busy machine: pages and calls may take their time, so that only what is wrong fails. */
 const PATIENT = { RENDER_BUDGET_MS: '7000', RENDER_DEADLINE_MS: '60000', SHARED_STATE_DEADLINE_MS: '3000' }
+
+/** In which a busy machine shows what has happened. */
+const SOON = { timeout: 15_000 }
 
 /** Servers of one site, each a process of its own. */
 export interface Nodes {
@@ -32,9 +35,8 @@ export async function startNodes(count: number, settings: Record<string, string>
   }
   const metricsOf = async (port: number) => (await send(port, 'GET', '/metrics')).body
   const untilMetric = async (line: string) => {
-    await expect
-      .poll(async () => (await Promise.all(ports.map(metricsOf))).every((text) => text.includes(`${line}\n`)))
-      .toBe(true)
+    const hasLine = async () => (await Promise.all(ports.map(metricsOf))).every((text) => text.includes(`${line}\n`))
+    await vi.waitUntil(hasLine, SOON)
   }
   for (const [at, port] of ports.entries())
     while (
@@ -75,7 +77,8 @@ async function end(child: ChildProcess): Promise<void> {
   await ended
 }
 
-async function freePorts(count: number): Promise<number[]> {
+/** Ports of this machine that nobody listens on. */
+export async function freePorts(count: number): Promise<number[]> {
   const holders = Array.from({ length: count }, () => createServer().listen(0, '127.0.0.1'))
   await Promise.all(holders.map((holder) => once(holder, 'listening')))
   const ports = holders.map((holder) => (holder.address() as AddressInfo).port)
@@ -132,7 +135,7 @@ export class Visitor {
     this.#next = next
   }
 
-  async ask(method: 'GET' | 'POST', url: string, body?: object): Promise<Answer> {
+  async ask(method: 'GET' | 'POST' | 'PUT', url: string, body?: object): Promise<Answer> {
     const { ports } = this.#nodes
     const port = ports[(this.#next += 1) % ports.length]!
     const cookie = [...this.#cookies].map(([name, value]) => `${name}=${value}`).join('; ')
