@@ -57,6 +57,20 @@ export interface DocumentAssets {
   readonly devHead?: string
 }
 
+/** Data and markup that players of one page share, as another server can take them over. */
+export interface PublicCopy {
+  /** Milliseconds since 1970. */
+  readonly madeAt: number
+  /** Stands around each part in a page. */
+  readonly mark: string
+  /** Keys of the parts with their lengths in `bytes`, where they follow the data, which is JSON. */
+  readonly parts: readonly (readonly [key: string, length: number])[]
+  readonly bytes: Buffer
+}
+
+/** Takes over what another server has made, or makes it and keeps it for the others; undefined: there is none. */
+export type MakePublicOnce = (make: () => Promise<PublicCopy | undefined>) => Promise<PublicCopy | undefined>
+
 /** What the server entry of the web renders a page from. */
 export interface DocumentRequest extends RequestPorts {
   /** Contexts of the brand's modes that the visitor has chosen, by mode: `{ scheme: 'dark' }`. */
@@ -67,6 +81,8 @@ export interface DocumentRequest extends RequestPorts {
   readonly isDivided: boolean
   /** Public parts made before this time must not be used any more. Milliseconds since 1970. */
   readonly purgedAt: number
+  /** Null: no other server shares these parts. */
+  readonly makePublicOnce: MakePublicOnce | null
   readonly budgetMs: number
   readonly assets: DocumentAssets
 }

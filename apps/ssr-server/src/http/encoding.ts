@@ -37,21 +37,26 @@ export async function pack(text: Buffer): Promise<Packed> {
   return { br, gzip: gz, identity: text }
 }
 
+export const unbrotli = (br: Buffer): Promise<Buffer> => compress(() => unbrotliNow(br))
+
 /** Makes the other encodings again from one. */
 export async function unpack(br: Buffer): Promise<Packed> {
-  const identity = await compress(() => unbrotliNow(br))
+  const identity = await unbrotli(br)
   return { br, gzip: await gzip(identity), identity }
 }
 
 /** A window of 256 kB is enough for a page and takes a sixteenth of the memory. */
 const CHEAP_BROTLI = { [constants.BROTLI_PARAM_QUALITY]: 1, [constants.BROTLI_PARAM_LGWIN]: 18 }
 
+/** Little processor time. */
+export const cheapBrotli = (text: Buffer | string): Promise<Buffer> => brotli(text, { params: CHEAP_BROTLI })
+
 /** For texts that are sent once: little processor time. */
 export function compressOnce(body: Body, encoding: Encoding): Body | Promise<Buffer> {
   if (encoding === 'identity') return body
   if (typeof body !== 'string' && !isParts(body)) return compressStream(body, encoding)
   const whole = typeof body === 'string' ? body : Buffer.concat(body)
-  return encoding === 'br' ? brotli(whole, { params: CHEAP_BROTLI }) : gzip(whole, { level: 1 })
+  return encoding === 'br' ? cheapBrotli(whole) : gzip(whole, { level: 1 })
 }
 
 /** Each holds memory until its reader has all. */

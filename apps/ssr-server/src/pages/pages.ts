@@ -1,4 +1,5 @@
 import type { FastifyInstance, FastifyReply, FastifyRequest } from 'fastify'
+import type { MakePublicOnce } from '@croupier/contract/document'
 import type { BrandChoice } from '../settings/brands.ts'
 import type { ClientAssets } from '../assets/client-assets.ts'
 import type { Config } from '../settings/config.ts'
@@ -23,6 +24,7 @@ import {
 } from './page-answers.ts'
 import { makePage, PageCache, type FoundPage, type Page } from './cache/page-cache.ts'
 import { takePostedForms } from './posted-forms.ts'
+import { publicOnce } from './cache/public-once.ts'
 import { PageRefreshes } from './cache/page-refreshes.ts'
 import { cacheKey, normalizedAddress, readPageRequest, type PageRequest } from './page-request.ts'
 import type { OnAnswer, RenderFetchFrom } from '../platform/render-fetch.ts'
@@ -248,6 +250,13 @@ export function pages(server: FastifyInstance, parts: PageParts): void {
     return isParts(body) ? sendParts(body, reply) : reply.send(body)
   }
 
+  /** Half of the time that is left is for another node: the rest is enough to draw the page as a whole. */
+  function partsOnce(key: string, budgetMs: number): MakePublicOnce {
+    const name = `${assets.release} ${key}`
+    const freshMs = config.limits.publicAnswerFresh / 2
+    return publicOnce({ state, name, purgedAt: purges.latest, freshMs, waitMs: budgetMs / 2, now })
+  }
+
   /** Time spent since `arrival` on waiting and on a refresh is taken from the budget for data. */
   async function render(page: PageRequest, { arrival, signal, noteAnswer }: RenderOptions): Promise<DocumentAnswer> {
     const { session } = page
@@ -266,13 +275,15 @@ export function pages(server: FastifyInstance, parts: PageParts): void {
       const deadline = { ms: budgetLeft() / 2, timeout: () => new DeadlinePassed() }
       await withDeadline(deadline, refreshSession).catch(() => {})
     }
+    const key = cacheKey(page, isTesting)
     const began = performance.now()
     const answer = await renderDocument({
       visit: page.visit,
       modes: page.modes,
-      guestKey: cacheKey(page, isTesting),
+      guestKey: key,
       isDivided: isTesting,
       purgedAt: purges.latest,
+      makePublicOnce: config.sharedState && partsOnce(key, budgetLeft()),
       platformUrl: config.platformUrl,
       fetch: renderFetch(page.country, noteAnswer),
       session: session.isGuest ? null : session,

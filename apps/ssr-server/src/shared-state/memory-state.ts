@@ -5,9 +5,10 @@ const MAX_REFRESHES = 10_000
 /** More are not kept: the oldest go. Only a platform that is away for long, or invented tokens, make so many. */
 const MAX_ENDED = 100_000
 const MAX_COUNTS = 100_000
-/** Of the memory for pages: their last good copies, of which there is only one encoding. */
+/** Of the memory for pages: their last good copies, of which there is only one encoding, and public parts. */
 const SHARE_OF_FIXED = 1 / 16
-const SHARE_OF_NAMED = 3 / 16
+const SHARE_OF_NAMED = 2 / 16
+const SHARE_OF_PARTS = 1 / 16
 const OWN_BYTES = 500
 
 export interface MemoryLimits {
@@ -39,6 +40,7 @@ export class MemoryState implements SharedState {
       ended: new LRUCache({ ...timed, max: MAX_ENDED }),
       'fixed-pages': pages(SHARE_OF_FIXED),
       'named-pages': pages(SHARE_OF_NAMED),
+      'public-parts': pages(SHARE_OF_PARTS),
     }
     this.#counts = new LRUCache({ ...timed, max: MAX_COUNTS })
   }

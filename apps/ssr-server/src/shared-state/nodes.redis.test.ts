@@ -130,6 +130,18 @@ it('nobody is signed out while the engine is killed and started again', async ()
   await Promise.all(players.map((player) => player.look()))
 })
 
+it('what players share of a page is made once for all nodes', async () => {
+  await sandbox.control.clearRequests()
+  const [player] = players
+  for (const _port of nodes.ports) {
+    // oxlint-disable-next-line no-await-in-loop -- each at the next node
+    const { status, body } = (await player?.ask('GET', '/rules')) ?? { status: 0, body: '' }
+    expect(status).toBe(200)
+    expect(body).toContain(player?.nickname)
+  }
+  expect(await sandbox.control.requests('/json-api/static-pages/rules')).toHaveLength(1)
+})
+
 it('what is purged at one node is gone at all', async () => {
   const visitor = new Visitor(nodes)
   const versions = async () => {

@@ -1,8 +1,8 @@
 /**
- * What is kept: pairs that refresh tokens were exchanged for, refusals of refresh tokens, sessions that were logged out, and
- * guests' pages by the room that they have in memory.
+ * What is kept: pairs that refresh tokens were exchanged for, refusals of refresh tokens, sessions that were logged out,
+ * guests' pages by the room that they have in memory, and public parts of players' pages.
  */
-export type Room = 'refreshed' | 'refused' | 'ended' | 'fixed-pages' | 'named-pages'
+export type Room = 'refreshed' | 'refused' | 'ended' | 'fixed-pages' | 'named-pages' | 'public-parts'
 
 /** Where a value is kept. Names may be of any length; no engine learns them. */
 export interface Place {

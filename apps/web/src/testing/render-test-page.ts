@@ -1,6 +1,6 @@
 import { createPlatformFetch, type PlatformRequest } from '@croupier/platform-fixtures'
 import type { Visit } from '@croupier/contract/visit'
-import type { DocumentRequest } from '@croupier/contract/document'
+import type { DocumentRequest, MakePublicOnce } from '@croupier/contract/document'
 import { createRenderer } from '#app/server/entry-server.tsx'
 
 const renderPage = createRenderer({ publicFreshMs: 0 })
@@ -28,7 +28,11 @@ export interface TestPage {
   /** In place of parts of the visit of an English visitor of gold. */
   readonly visit?: Partial<Visit>
   /** Shares public parts with other renders of the same address. Default: nothing is shared. */
-  readonly shared?: { readonly renderPage: typeof renderPage; readonly isDivided: boolean }
+  readonly shared?: {
+    readonly renderPage: typeof renderPage
+    readonly isDivided: boolean
+    readonly makePublicOnce?: MakePublicOnce
+  }
   /** The body of the answer to a request; null: an answer without data. */
   readonly answerOf: (request: PlatformRequest) => unknown
 }
@@ -55,6 +59,7 @@ export async function renderTestPage(path: string, { isPlayers, answerOf, visit,
     guestKey: shared ? path : `${(renders += 1)}`,
     isDivided: shared?.isDivided ?? false,
     purgedAt: 0,
+    makePublicOnce: shared?.makePublicOnce ?? null,
     budgetMs: 60_000,
     assets: {
       entry: '/entry.js',

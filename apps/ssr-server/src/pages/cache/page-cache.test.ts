@@ -14,11 +14,11 @@ const START = 1_000_000
 const DAY = 24 * 3600_000
 const SITE = 'http://casino.test aurora en mobile  '
 const LOBBY = `${SITE}/`
-/** Room for some pages of each kind: one is 1,200 bytes and more, its compressed copy some 600. */
-const limits = { publicAnswerFresh: 10_000, pageStale: DAY, pageRetry: 2_000, pageCacheBytes: 32_000 }
+/** Room for some pages of each kind: one is 11 kB and more, its compressed copy some 600 bytes. */
+const limits = { publicAnswerFresh: 10_000, pageStale: DAY, pageRetry: 2_000, pageCacheBytes: 256_000 }
 
 const pageOf = (status = 200, asOf = START) =>
-  makePage(status, 'policy', Buffer.from('<p>page</p>'.repeat(100)), {
+  makePage(status, 'policy', Buffer.from('<p>page</p>'.repeat(1_000)), {
     renderedAt: asOf,
     asOf,
     made: { brand: 'aurora', locale: 'en', tags: [] },

@@ -4,7 +4,7 @@ import { runsAny } from '@croupier/domain/visit'
 import { LRUCache } from 'lru-cache'
 import { randomUUID } from 'node:crypto'
 import { composeForRequest } from '../../compose-domain.ts'
-import type { DocumentRequest } from '@croupier/contract/document'
+import type { DocumentRequest, PublicCopy } from '@croupier/contract/document'
 import type { DocumentFrame } from '../document.ts'
 import type { Language } from '#shared/texts/language.ts'
 import { inlineJson } from '../markup.ts'
@@ -39,7 +39,12 @@ export class PublicPages {
       ttl: Math.max(1, Math.ceil(freshMs)),
       maxSize: MAX_MEMORY,
       sizeCalculation: ({ text, parts }) => [text, ...parts.values()].reduce((sum, each) => sum + each.length, 0),
-      fetchMethod: (_key, _stale, { context: { request, language } }) => makePublicPage(request, language),
+      fetchMethod: async (_key, _stale, { options, context: { request, language } }) => {
+        const page = await makeOnce(request, language)
+        // One of another server has a part of its time behind it.
+        if (page) options.ttl = Math.max(1, Math.ceil(page.madeAt + freshMs - request.visit.nowMs))
+        return page
+      },
     })
   }
 
@@ -53,22 +58,56 @@ export class PublicPages {
   }
 }
 
-/** Has its own signal: other requests may wait for the same page. */
-async function makePublicPage(request: DocumentRequest, language: Language): Promise<PublicPage | undefined> {
+/** Makes the page, or takes over what another server has made of it. */
+async function makeOnce(request: DocumentRequest, language: Language): Promise<PublicPage | undefined> {
+  if (request.makePublicOnce === null) return makePublicPage(request, language, null)
+  let own: PublicPage | undefined
+  const copy = await request.makePublicOnce(async () => {
+    own = await makePublicPage(request, language, null)
+    return own && copyOf(own)
+  })
+  return own ?? (copy && makePublicPage(request, language, copy))
+}
+
+function copyOf({ text, parts, mark, madeAt }: PublicPage): PublicCopy {
+  const lengths = [...parts].map(([key, part]) => [key, part.length] as const)
+  return { madeAt, mark, parts: lengths, bytes: Buffer.concat([text, ...parts.values()]) }
+}
+
+/** All of a page but its frame, which each server makes. */
+function readCopy({ madeAt, mark, parts, bytes }: PublicCopy): Omit<PublicPage, 'frame' | 'keyOf'> {
+  let from = bytes.length - parts.reduce((sum, [, length]) => sum + length, 0)
+  const text = bytes.subarray(0, from)
+  const cut = ([key, length]: readonly [string, number]) => [key, bytes.subarray(from, (from += length))] as const
+  return { madeAt, mark, text, snapshot: JSON.parse(text.toString()) as ReadsSnapshot, parts: new Map(parts.map(cut)) }
+}
+
+/**
+ * Has its own signal: other requests may wait for the same page.
+ * @param copy what another server has made of the page: then nothing is read and drawn
+ */
+async function makePublicPage(
+  request: DocumentRequest,
+  language: Language,
+  copy: PublicCopy | null,
+): Promise<PublicPage | undefined> {
   const signal = AbortSignal.timeout(request.budgetMs)
   const site = composeForRequest({ ...request, session: null, signal })
   try {
+    const known = copy && readCopy(copy)
+    if (known) site.reads.restore(known.snapshot)
     const budget = new ReadingBudget(request.budgetMs, signal)
     const { visit } = request
     const brand = findBrand(visit.brand)
     const opened = await openPage({ site, visit, brand, language }, budget)
     if ('redirect' in opened || opened.status !== 200 || !budget.isWhole) return undefined
-    const mark = randomUUID()
-    const snapshot = site.publicSnapshot()
     // The key ignores experiment groups, but this page depends on one.
     if (!request.isDivided && runsAny(site.content.serverData.value?.abTests ?? {})) return undefined
-    const parts = cutIntoParts(opened.draw({ mark, known: null, keyOf }), mark)
     const frame = pageFrame(request, opened, { site, brand, language, isForPlayer: true })
+    if (known) return { ...known, frame, keyOf }
+    const mark = randomUUID()
+    const snapshot = site.publicSnapshot()
+    const parts = cutIntoParts(opened.draw({ mark, known: null, keyOf }), mark)
     return { frame, snapshot, text: Buffer.from(inlineJson(snapshot)), parts, mark, madeAt: visit.nowMs, keyOf }
   } finally {
     site.dispose()

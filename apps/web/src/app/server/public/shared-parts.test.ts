@@ -9,6 +9,7 @@ import { WIRE_ANSWERS, wireBalance, wireProfile, wirePromotion, wireTournament }
 import type { PlatformRequest } from '@croupier/platform-fixtures'
 import { describe, expect, test } from 'vitest'
 import { renderTestPage } from '#testing/render-test-page.ts'
+import type { MakePublicOnce, PublicCopy } from '@croupier/contract/document'
 import { createRenderer } from '../entry-server.tsx'
 
 // An experiment runs, so that a renderer which is not told of it shares nothing: it draws each page in one pass.
@@ -62,14 +63,16 @@ describe.each([
   { brand: 'bulvar', locale: 'ru' },
 ] as const)('in $brand, $locale', (visit) => {
   test.each(['/', '/games/slots', '/promo', '/tournaments', '/rules'])('%s', async (path) => {
-    const renderPage = createRenderer({ publicFreshMs: 60_000 })
+    let renderPage = createRenderer({ publicFreshMs: 60_000 })
+    let kept: PublicCopy | undefined
+    const makePublicOnce: MakePublicOnce = async (make) => (kept ??= await make())
     const pageOf = async (player: string, isDivided: boolean) => {
       const answerOf = (request: PlatformRequest) => PLAYERS[player]?.[request.path] ?? PUBLIC[request.path] ?? null
       const { html, requests } = await renderTestPage(path, {
         isPlayers: true,
         visit,
         answerOf,
-        shared: { renderPage, isDivided },
+        shared: { renderPage, isDivided, makePublicOnce },
       })
       return { markup: markupOf(html), asked: requests.map((request) => request.path) }
     }
@@ -80,6 +83,12 @@ describe.each([
       expect(markup).toContain(`${player}<`)
       expect(shared.markup).toBe(markup)
     }
-    expect((await pageOf('Bob', true)).asked).not.toContain('/json-api/serverdata')
+    const { asked, markup } = await pageOf('Bob', true)
+    expect(asked).not.toContain('/json-api/serverdata')
+    // Another server takes over what the first has made.
+    renderPage = createRenderer({ publicFreshMs: 60_000 })
+    const takenOver = await pageOf('Bob', true)
+    expect(takenOver.markup).toBe(markup)
+    expect(asked).toEqual(expect.arrayContaining(takenOver.asked))
   })
 })
