@@ -10,10 +10,12 @@ import {
   newCodeButton,
   passwordField,
   registerButton,
+  registerByPhone,
 } from '../support/players.ts'
 import { t } from '../support/texts.ts'
 import {
   anew,
+  buttonNamed,
   headerBalance,
   headingNamed,
   hydrated,
@@ -66,6 +68,32 @@ test('by phone: the code signs in and leads to the page asked for', async ({ pag
   await codeField(page).press('Enter')
   await expect(headerBalance(page)).toBeVisible()
   await expect(page).toBeAt(/\/rules/)
+})
+
+test('after a reload in the code step the number can be changed: all that was typed is there, the password is not', async ({
+  page,
+}) => {
+  const phone = freshPhone()
+  await registerByPhone(page, phone)
+  const nickname = page.getByLabel(t('auth:nickname'))
+  const typed = await nickname.inputValue()
+  await page.reload()
+  await hydrated(page)
+  await buttonNamed(page, 'auth:changePhone').click()
+  const number = page.getByLabel(t('forms:phoneNumber'))
+  await expect(number).toHaveValue(phone.replace(/^7(\d{3})(\d{3})(\d\d)(\d\d)$/, '$1 $2 $3 $4'))
+  await expect(nickname).toHaveValue(typed)
+  await expect(dayField(page)).toHaveValue('17')
+  await expect(page.getByRole('checkbox')).toBeChecked()
+  await expect(passwordField(page)).toHaveValue('')
+  expect(await page.evaluate(() => JSON.stringify(sessionStorage))).not.toContain('secret-pass')
+
+  await number.fill(`+${freshPhone()}`)
+  // The platform holds the other one for the number before.
+  await nickname.fill(`${typed} b`)
+  await passwordField(page).fill('secret-pass-2')
+  await registerButton(page).click()
+  await expect(headingNamed(page, 'auth:codeTitle')).toBeVisible()
 })
 
 test('by email: errors are at their fields, the next try signs in', async ({ page, sandbox, newcomer, complaints }) => {

@@ -1,5 +1,5 @@
 import { reaction } from 'mobx'
-import { forgetPendingPhone } from '#features/account/auth/phone/pending-phone.ts'
+import { forgetPendingPhone } from '#features/account/auth/phone/forget-pending-phone.ts'
 import type { Tab } from '#shared/site/tab.tsx'
 
 /** Clears toasts, dialogs, search and a waiting promo code on sign-out, and a pending phone confirmation on sign-in. */

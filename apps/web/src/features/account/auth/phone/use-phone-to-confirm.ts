@@ -1,6 +1,7 @@
 import { useEffect } from 'react'
 import { useSite } from '#shared/site/tab.tsx'
-import { forgetPendingPhone, keepPendingPhone, readPendingPhone } from './pending-phone.ts'
+import { forgetPendingPhone } from './forget-pending-phone.ts'
+import { keepPendingPhone, readPendingPhone } from './pending-phone.ts'
 
 /** How long to ask for a code after it was sent, milliseconds. The platform itself refuses a code that is too old. */
 const CODE_LIFETIME_MS = 10 * 60_000

@@ -23,6 +23,7 @@ import { PromoCodeField } from './promo-code-field.tsx'
 import { LatePhoneField } from '#shared/forms/phone/late-phone-field.tsx'
 import { usePhoneCountries } from '#shared/forms/phone/phone-country.ts'
 import { useCaptcha } from './use-captcha.ts'
+import { keepTypedRegistration, useTypedRegistration } from './use-typed-registration.ts'
 import { useUpdateDefaults, useRegistrationPlace } from './use-registration-place.ts'
 
 /** Registration in one column: sign-in data, personal data, consent (docs/product-rules.md, Forms and validation). */
@@ -57,6 +58,7 @@ export const RegistrationForm = observer(function RegistrationForm() {
   )
   const { values, set, touch } = form
   useUpdateDefaults(form, place, currencies)
+  useTypedRegistration(form)
   const captcha = useCaptcha()
 
   const field = useField(form)
@@ -74,11 +76,14 @@ export const RegistrationForm = observer(function RegistrationForm() {
   const register = async (typed: RegistrationValues) => {
     if (typed.contact === 'phone') phoneCountries.keep(typed.phoneCountry)
     const wasAsked = neededCaptcha() !== null
-    const state = await sendOnce(typed)
-    if (!errorOf(state)?.codes.includes('captcha') || wasAsked) return state
-    // It was switched on while the form was open.
-    await content.serverData.reload().catch(() => undefined)
-    return neededCaptcha() === null ? state : sendOnce(typed)
+    let state = await sendOnce(typed)
+    if (errorOf(state)?.codes.includes('captcha') && !wasAsked) {
+      // It was switched on while the form was open.
+      await content.serverData.reload().catch(() => undefined)
+      if (neededCaptcha() !== null) state = await sendOnce(typed)
+    }
+    if (session.confirmation.phone !== null) keepTypedRegistration(typed)
+    return state
   }
   const codes = session.phoneCodes.value ?? []
   const countries = codes.length > 0 ? codes.map(({ country }) => country) : [values.country]
