@@ -8,11 +8,15 @@ import {
   Throttle,
   type Timers,
   together,
+  watchMoments,
 } from '../../core/index.ts'
 import { createLimitsApi } from './limits-api.ts'
-import { isReminderDue, type LimitPeriod, type PlaySession, type PlayerLimits } from './player-limits.ts'
+import { isReminderDue, limitChanges, type LimitPeriod, type PlaySession, type PlayerLimits } from './player-limits.ts'
 
-export type LimitsMeans = Pick<Means, 'http' | 'live' | 'clock' | 'timers' | 'log' | 'reads' | 'onStart'>
+export type LimitsMeans = Pick<
+  Means,
+  'http' | 'live' | 'clock' | 'timers' | 'random' | 'deviceSignals' | 'log' | 'reads' | 'onStart'
+>
 
 /** Minimum time between two reads of the session while bets change the balance. */
 const BETS_THROTTLE_MS = 2000
@@ -29,6 +33,9 @@ export class LimitsStore {
   /** A reminder is due, until `reminded`. */
   isReminderDue = false
 
+  /** Reads the limits again as their periods and a break end. Returns a function that ends it. */
+  readonly watch: () => () => void
+
   readonly #api: ReturnType<typeof createLimitsApi>
   readonly #live: Live
   readonly #clock: Means['clock']
@@ -41,7 +48,8 @@ export class LimitsStore {
   /** Settles when no change is pending. */
   #lastChange: Promise<unknown> = Promise.resolve()
 
-  constructor({ http, live, clock, timers, log, reads, onStart }: LimitsMeans) {
+  constructor(means: LimitsMeans) {
+    const { http, live, clock, timers, log, reads, onStart } = means
     const api = createLimitsApi(http)
     this.#api = api
     this.#live = live
@@ -55,6 +63,7 @@ export class LimitsStore {
       isFresh: true,
       retries: true,
     })
+    this.watch = () => watchMoments(this.limits, { of: limitChanges }, means)
     this.#rereading = new Throttle(timers, BETS_THROTTLE_MS, () => this.#rereadSession())
     const setDepositLimit = (period: LimitPeriod) =>
       this.#press(

@@ -1,7 +1,7 @@
 import { when } from 'mobx'
 import { describe, expect, test } from 'vitest'
 import { createClock } from '../../core/index.ts'
-import { hostTimers } from '@croupier/platform-fixtures/fakes'
+import { FakeDevice, hostTimers } from '@croupier/platform-fixtures/fakes'
 import { openSandbox } from '../../testing/open-sandbox.ts'
 import { createLifetime } from '../../testing/lifetime.ts'
 import { playerOf } from '../../testing/visitor.ts'
@@ -13,7 +13,13 @@ const sandbox = await openSandbox()
 const limited = async (login: string) => {
   const visitor = await playerOf(sandbox, { login, password: 'password-1', currency: 'EUR', balance: 100_000 })
   const { lifetime, reads, onStart, log } = createLifetime({ live: visitor.live })
-  const limits = new LimitsStore({ ...visitor, timers: hostTimers, log, clock: createClock(Date.now), reads, onStart })
+  const host = {
+    timers: hostTimers,
+    clock: createClock(Date.now),
+    random: Math.random,
+    deviceSignals: new FakeDevice(),
+  }
+  const limits = new LimitsStore({ ...visitor, ...host, log, reads, onStart })
   lifetime.start()
   await limits.limits.ensure()
   return { ...visitor, limits, login, lifetime }

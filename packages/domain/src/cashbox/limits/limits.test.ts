@@ -5,8 +5,8 @@
  */
 
 import { beforeEach, describe, expect, it } from 'vitest'
-import { DomainError, createClock } from '../../core/index.ts'
-import { FakeLive, FakeLog, HandTimers, settled } from '@croupier/platform-fixtures/fakes'
+import { DomainError, createClock, SPREAD_MS } from '../../core/index.ts'
+import { FakeDevice, FakeLive, FakeLog, HandTimers, settled } from '@croupier/platform-fixtures/fakes'
 import { FakeHttp } from '../../testing/fake-http.ts'
 import { createLifetime } from '../../testing/lifetime.ts'
 import { LimitsStore } from './limits-store.ts'
@@ -119,7 +119,8 @@ describe('the limits of a player', () => {
     log = new FakeLog()
     now = NOW
     lifetime = createLifetime({ timers, log, live })
-    limits = new LimitsStore({ http, live, clock: createClock(() => now), ...lifetime })
+    const host = { clock: createClock(() => now), random: () => 0.5, deviceSignals: new FakeDevice() }
+    limits = new LimitsStore({ http, live, ...host, ...lifetime })
     lifetime.lifetime.start()
   })
   const pass = async (ms: number) => {
@@ -195,6 +196,31 @@ describe('the limits of a player', () => {
     live.reconnect()
     await settled()
     expect([readings(LIMITS), readings(SESSION)]).toEqual([4, 0])
+  })
+
+  it.each([
+    ['a period ends', { deposit: { ...wireLimits().deposit, day: wireLimit({ frees_at: iso(NOW + 5 * MINUTE) }) } }],
+    [
+      'a looser limit begins',
+      {
+        deposit: {
+          ...wireLimits().deposit,
+          week: wireLimit({ pending: { amount: null, from: iso(NOW + 5 * MINUTE) } }),
+        },
+      },
+    ],
+    ['a break ends', { break: { period: 'day', until: iso(NOW + 5 * MINUTE) } }],
+  ] as const)('are read again when %s while they are watched', async (_, changes) => {
+    http.reply(LIMITS, { data: wireLimits(changes) })
+    await limits.limits.ensure()
+    const stop = limits.watch()
+    await pass(5 * MINUTE - 1000)
+    expect(readings(LIMITS)).toBe(1)
+    await pass(1000 + SPREAD_MS)
+    expect(readings(LIMITS)).toBe(2)
+    await pass(5 * MINUTE)
+    stop()
+    expect(readings(LIMITS)).toBe(2)
   })
 
   it('read the play session once for many spins', async () => {

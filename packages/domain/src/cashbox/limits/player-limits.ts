@@ -72,6 +72,15 @@ export function tightestLimit({ deposit }: Pick<PlayerLimits, 'deposit'>): { lef
   return left.toSorted((one, other) => one.left - other.left || other.freesAt - one.freesAt)[0] ?? null
 }
 
+/** When the limits change by themselves: periods and a break end, looser limits begin. Milliseconds; null: not known. */
+export function limitChanges(limits: Pick<PlayerLimits, 'deposit' | 'break'>): readonly (number | null)[] {
+  const ofDeposits = LIMIT_PERIODS.flatMap((period) => {
+    const limit = limits.deposit[period]
+    return limit === null ? [] : [limit.freesAt, limit.pending?.from ?? null]
+  })
+  return [...ofDeposits, limits.break?.until ?? null]
+}
+
 /** When a new limit begins: `waits` if it is looser. `same` as the present one: it only drops the pending one. */
 export function changeOf(limit: DepositLimit, amount: number | null): 'at-once' | 'waits' | 'same' {
   if (amount === limit.amount) return 'same'

@@ -5,11 +5,14 @@
  * @journey none
  */
 
+import { formatMoney } from '@croupier/domain/core'
 import type { Meta, StoryObj } from '@storybook/react-vite'
 import { expect, userEvent, waitFor, within } from 'storybook/test'
 import { STORY_NOW } from '#testing/story-data/now.ts'
 import { AgreeingDialogs, everyFault, checkEveryFault, formatLookedUp, formatPressFault } from '#testing/form-faults.ts'
 import { framed } from '#testing/framed.tsx'
+import { settingsOf } from '#testing/story-settings.tsx'
+import { meansOf } from '#testing/story-site.tsx'
 import { asPlayer } from '#testing/story-context.ts'
 import { Page } from './limits-page.tsx'
 
@@ -75,6 +78,27 @@ export const OnABreak: Story = {
   })),
   play: async ({ canvas }) => {
     await waitFor(() => expect(canvas.getByRole('status')).toBeVisible())
+  },
+}
+
+/** A break and a period end while the page is open, by the server's time; then the platform's new figures are shown. */
+export const PeriodEnds: Story = {
+  ...asPlayer(({ currency }) => ({
+    [LIMITS]: { body: { data: wire(currency, { ...set, break: { period: 'day', until: iso(STORY_NOW + DAY) } }) } },
+  })),
+  play: async ({ canvas, globals, t, site }) => {
+    const { platform, timers } = meansOf(site)
+    const { defaultCurrency: currency } = settingsOf(globals).brand
+    const isOnABreak = () => canvas.getByRole('status').textContent !== ''
+    await waitFor(() => expect(isOnABreak()).toBe(true))
+    const day = { ...open, amount: 200_000, used: 0, left: 200_000, frees_at: iso(STORY_NOW + 2 * DAY) }
+    platform.reply(LIMITS, { body: { data: wire(currency, { ...set, deposit: { ...set.deposit, day } }) } })
+    site.clock.sync(new Date(STORY_NOW + DAY + 10_000).toUTCString(), 0)
+    await waitFor(() => expect(isOnABreak()).toBe(false))
+    timers.advance(15_000)
+    const money = (minor: number) => formatMoney(minor, currency, t.locale, { cents: 'when-needed' })
+    const used = t('limits:used', { used: money(0), amount: money(200_000) })
+    await waitFor(() => expect(canvas.getByTestId('limit-day')).toHaveTextContent(used))
   },
 }
 

@@ -1,6 +1,7 @@
 import { LimitsStore, LIMIT_PERIODS, runningBreak, type PlayerLimits } from '@croupier/domain/cashbox'
 import { observer } from 'mobx-react-lite'
 import { CashboxFrame } from '#shared/sections/cashbox-frame.tsx'
+import { useOwnLimits } from '#shared/forms/own-limits.ts'
 import { LoadFailure } from '#shared/loading/load-failure.tsx'
 import { SupportLink } from '#shared/overlays/support-link.tsx'
 import { ResourceView } from '#shared/loading/resource-view.tsx'
@@ -22,8 +23,9 @@ export const Page = observer(function LimitsPage() {
   return <CashboxFrame>{limits ? <Limits limits={limits} /> : skeleton}</CashboxFrame>
 })
 
-function Limits({ limits }: { readonly limits: LimitsStore }) {
+const Limits = observer(function Limits({ limits }: { readonly limits: LimitsStore }) {
   const t = useTexts()
+  useOwnLimits()
   return (
     <ResourceView
       resource={limits.limits}
@@ -41,7 +43,7 @@ function Limits({ limits }: { readonly limits: LimitsStore }) {
       {(known) => <Sections limits={limits} known={known} />}
     </ResourceView>
   )
-}
+})
 
 /** For a platform without limits of the player's own. */
 function BySupport() {
