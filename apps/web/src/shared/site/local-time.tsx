@@ -10,17 +10,22 @@ export interface LocalTimeProps {
 
 const never = () => () => undefined
 
-/** Date and time in the reader's zone. The server and the first render use UTC, so that hydration matches. */
+/** The zone of times: the reader's, undefined. On the server and in the first render UTC, so that hydration matches. */
+export function useZone(): 'UTC' | undefined {
+  return useSyncExternalStore(
+    never,
+    () => undefined,
+    () => 'UTC',
+  )
+}
+
+/** Date and time in the reader's zone. */
 export function LocalTime({ at, className }: LocalTimeProps) {
   const t = useTexts()
-  const isAtReader = useSyncExternalStore(
-    never,
-    () => true,
-    () => false,
-  )
+  const zone = useZone()
   return (
     <time dateTime={new Date(at).toISOString()} className={className}>
-      {formatMoment(t, at, isAtReader ? undefined : 'UTC')}
+      {formatMoment(t, at, zone)}
     </time>
   )
 }

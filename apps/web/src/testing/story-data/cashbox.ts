@@ -36,6 +36,12 @@ const transaction = (currency: string, changes: Partial<WireTransaction> = {}): 
     ...changes,
   })
 
+/** Milliseconds, in the host's zone. */
+export const OVER_MIDNIGHT = {
+  created: new Date(STORY_NOW).setHours(0, -2, 0, 0),
+  updated: new Date(STORY_NOW).setHours(0, 2, 0, 0),
+}
+
 const page = (items: WireTransaction[], totals = { deposited: 0, withdrawn: 0 }): PlatformAnswer => ({
   body: { ...wireTransactionPage(items), totals },
 })
@@ -144,6 +150,13 @@ export const payoutsOfEachState = (currency: string): AnswerTable => {
 export const aPayoutDeclinedOddly = (currency: string): AnswerTable => ({
   [`${PATH}/user/payouts`]: page([transaction(currency, { type: 'payout', status: 'declined', reason: 'moon_phase' })]),
 })
+
+export const aDepositOverMidnight = (currency: string): AnswerTable => {
+  const [created_at, updated_at] = [OVER_MIDNIGHT.created, OVER_MIDNIGHT.updated].map((time) =>
+    new Date(time).toISOString(),
+  )
+  return { [`${PATH}/user/deposits`]: page([transaction(currency, { id: 1, created_at, updated_at })]) }
+}
 
 export const depositsOfEachState = (currency: string): AnswerTable => ({
   [`${PATH}/user/deposits`]: page(

@@ -580,6 +580,7 @@ export interface Resources {
     payout_done: Plain
     payout_cancelled: Plain
     payout_declined: Plain
+    created: Plain
     changed: Plain
     deposit_new: Plain
     deposit_processing: Plain

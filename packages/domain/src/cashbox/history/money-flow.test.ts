@@ -4,7 +4,7 @@
  * @journey none
  */
 
-import { afterEach, beforeEach, describe, expect, it } from 'vitest'
+import { afterEach, beforeEach, describe, expect, it, vi } from 'vitest'
 import { aTransaction, wireTransaction } from '@croupier/platform-fixtures'
 import { FakeLive, settled } from '@croupier/platform-fixtures/fakes'
 import { FakeHttp } from '../../testing/fake-http.ts'
@@ -20,6 +20,8 @@ const one = (changes: Partial<Transaction>) =>
   aTransaction({ amount: 5000, status: 'done', createdAt: NOW, ...changes })
 
 describe('the steps of a period', () => {
+  afterEach(() => vi.unstubAllEnvs())
+
   it('are thirty days that end with today', () => {
     const bounds = flowBounds('month', NOW)
     expect([bounds.length, bounds[0], bounds.at(-1)]).toEqual([31, midnight(2, 2), midnight(3, 1)])
@@ -31,6 +33,22 @@ describe('the steps of a period', () => {
     expect(bounds[0]).toBe(new Date(2025, 3, 1).getTime())
     expect(bounds.at(-2)).toBe(midnight(2, 1))
     expect(bounds.at(-1)).toBe(midnight(3, 1))
+  })
+
+  it.each([
+    ['Europe/Rome', '2026-03-30T12:00:00Z', 23],
+    ['America/New_York', '2026-11-02T12:00:00Z', 25],
+    ['America/Sao_Paulo', '2018-11-05T12:00:00Z', 23],
+  ])('are whole days in %s, also where the clocks change', (zone, now, hours) => {
+    vi.stubEnv('TZ', zone)
+    const bounds = flowBounds('week', Date.parse(now))
+    const lengths = bounds.slice(1).map((to, at) => (to - (bounds[at] ?? 0)) / 3_600_000)
+    expect(lengths).toEqual([24, 24, 24, 24, 24, hours, 24])
+  })
+
+  it('begin a new year with its first minute', () => {
+    const bounds = flowBounds('year', new Date(2027, 0, 1).getTime())
+    expect([bounds.at(-2), bounds.at(-1)]).toEqual([new Date(2027, 0, 1).getTime(), new Date(2027, 1, 1).getTime()])
   })
 })
 

@@ -6,13 +6,12 @@
  */
 
 import { formatMoney } from '@croupier/domain/core'
+import { noPicture } from '@croupier/story-kit'
 import type { Meta, StoryObj } from '@storybook/react-vite'
 import { expect, userEvent, waitFor, within } from 'storybook/test'
 import { STORY_NOW } from '#testing/story-data/now.ts'
 import { AgreeingDialogs, everyFault, checkEveryFault, formatLookedUp, formatPressFault } from '#testing/form-faults.ts'
 import { framed } from '#testing/framed.tsx'
-import { settingsOf } from '#testing/story-settings.tsx'
-import { meansOf } from '#testing/story-site.tsx'
 import { asPlayer } from '#testing/story-context.ts'
 import { Page } from './limits-page.tsx'
 
@@ -86,9 +85,8 @@ export const PeriodEnds: Story = {
   ...asPlayer(({ currency }) => ({
     [LIMITS]: { body: { data: wire(currency, { ...set, break: { period: 'day', until: iso(STORY_NOW + DAY) } }) } },
   })),
-  play: async ({ canvas, globals, t, site }) => {
-    const { platform, timers } = meansOf(site)
-    const { defaultCurrency: currency } = settingsOf(globals).brand
+  parameters: noPicture('as AllSet'),
+  play: async ({ canvas, currency, platform, timers, t, site }) => {
     const isOnABreak = () => canvas.getByRole('status').textContent !== ''
     await waitFor(() => expect(isOnABreak()).toBe(true))
     const day = { ...open, amount: 200_000, used: 0, left: 200_000, frees_at: iso(STORY_NOW + 2 * DAY) }

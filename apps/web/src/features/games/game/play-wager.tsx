@@ -12,6 +12,7 @@ import {
 import type { GameDetails } from '@croupier/domain/games'
 import { observer } from 'mobx-react-lite'
 import { useState } from 'react'
+import { useExpiry } from '#shared/gifts/use-expiry.ts'
 import { PROFILE_GIFTS_PATH } from '#shared/navigation/addresses.ts'
 import { Link } from '#shared/navigation/link.tsx'
 import { formatLeft } from '#shared/gifts/wager-texts.ts'
@@ -24,6 +25,7 @@ export const PlayWager = observer(function PlayWager({ game }: { readonly game: 
   const site = useSite()
   const gifts = site.playerPart(GiftsStore)
   const balance = site.player?.balance.value
+  useExpiry(gifts?.all ?? [])
   if (!gifts || !balance || !game) return null
   const bonuses = runningBonuses(gifts.all, balance.wagering, site.clock.now())
   return bonuses.map((bonus) => <Wager key={bonus.gift.id} bonus={bonus} game={game} currency={balance.currency} />)

@@ -2,6 +2,7 @@ import { limitsOf, type DepositStore } from '@croupier/domain/cashbox'
 import { formatMoney } from '@croupier/domain/core'
 import type { GiftsStore } from '@croupier/domain/gifts'
 import { observer } from 'mobx-react-lite'
+import { useExpiry } from '#shared/gifts/use-expiry.ts'
 import { SubmitForm } from '#shared/forms/submit-form.tsx'
 import { useTexts } from '#shared/site/tab.tsx'
 import { AmountField } from './amount-field.tsx'
@@ -21,6 +22,7 @@ export interface DepositFormProps {
 export const DepositForm = observer(function DepositForm({ deposit, gifts, currency }: DepositFormProps) {
   const t = useTexts()
   const { offered, system, amount, amountErrors, limits, attempts } = deposit
+  useExpiry(gifts?.all ?? [])
   if (!offered || !limits) return null
   const gift = gifts?.forCashbox(currency).find(({ id }) => id === gifts.chosenGiftId) ?? null
   const isGood = amount !== null && amountErrors.length === 0

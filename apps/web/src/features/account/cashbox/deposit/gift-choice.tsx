@@ -2,6 +2,7 @@ import { FormErrors, RadioGroup } from '@croupier/design-system'
 import { formatMoney } from '@croupier/domain/core'
 import { depositRoom, type Gift, type GiftsStore } from '@croupier/domain/gifts'
 import { observer } from 'mobx-react-lite'
+import { useExpiry } from '#shared/gifts/use-expiry.ts'
 import { BonusTerms } from '#shared/gifts/bonus-terms.tsx'
 import { useTexts } from '#shared/site/tab.tsx'
 import type { Translate } from '#shared/texts/translate.ts'
@@ -16,6 +17,7 @@ export interface GiftChoiceProps {
 /** Chooses a gift for the deposit, with its conditions. Renders nothing without gifts. */
 export const GiftChoice = observer(function GiftChoice({ gifts, currency }: GiftChoiceProps) {
   const t = useTexts()
+  useExpiry(gifts.all)
   const listed = gifts.forCashbox(currency)
   if (listed.length === 0) return null
   const chosen = listed.find(({ id }) => id === gifts.chosenGiftId)
@@ -32,7 +34,7 @@ export const GiftChoice = observer(function GiftChoice({ gifts, currency }: Gift
           })),
           { value: NONE, label: t('cashbox:noGift') },
         ]}
-        value={gifts.chosenGiftId ?? NONE}
+        value={chosen?.id ?? NONE}
         onValueChange={(id) => void gifts.choose(id === NONE ? null : id)}
       />
       {chosen && (

@@ -1,7 +1,10 @@
-import { describe, expect, it } from 'vitest'
+import { afterEach, describe, expect, it, vi } from 'vitest'
+import { fileName } from './history-file.ts'
 import { historyFilter, isTimeBackwards, readHistoryAddress, writeHistoryAddress } from './history-address.ts'
 
 const read = (query: string) => readHistoryAddress(new URLSearchParams(query))
+
+afterEach(() => vi.unstubAllEnvs())
 
 describe('history filters', () => {
   it('survive writing to and reading from the address', () => {
@@ -23,6 +26,25 @@ describe('history filters', () => {
   })
 
   it.each([
+    ['Europe/Rome', '2026-03-29', 23],
+    ['Europe/Berlin', '2026-10-25', 25],
+    ['America/New_York', '2026-03-08', 23],
+    ['America/New_York', '2026-11-01', 25],
+    ['Europe/Rome', '2026-12-31', 24],
+    // Without a midnight, and with two of eleven o'clock.
+    ['America/Sao_Paulo', '2018-11-04', 23],
+    ['America/Sao_Paulo', '2018-02-17', 25],
+    ['America/Havana', '2026-11-01', 25],
+  ])('in %s %s has %i hours, and joins the days beside it', (zone, day, hours) => {
+    vi.stubEnv('TZ', zone)
+    const at = (from: string, to: string) => historyFilter(read(`from=${from}&to=${to}`))
+    const beside = (days: number) => new Date(Date.parse(day) + days * 86_400_000).toISOString().slice(0, 10)
+    const { from, to } = at(day, day)
+    expect((to! - from!) / 3_600_000).toBe(hours)
+    expect([at(beside(-1), beside(-1)).to, at(beside(1), beside(1)).from]).toEqual([from, to])
+  })
+
+  it.each([
     ['from=2026-11-22&to=2026-11-21', true],
     ['from=2026-11-21&to=2026-11-21', false],
     ['from=2026-11-22', false],
@@ -30,4 +52,12 @@ describe('history filters', () => {
   ])('tell whether the range ends before it begins: %s is %s', (query, isBackwards) =>
     expect(isTimeBackwards(read(query))).toBe(isBackwards),
   )
+})
+
+it.each([
+  ['Asia/Tokyo', '2026-12-31T15:30:00Z', 'deposits-2027-01-01.csv'],
+  ['America/New_York', '2027-01-01T03:30:00Z', 'deposits-2026-12-31.csv'],
+])("the file of the history has the player's day, in %s at %s %s", (zone, now, name) => {
+  vi.stubEnv('TZ', zone)
+  expect(fileName('deposits', Date.parse(now))).toBe(name)
 })

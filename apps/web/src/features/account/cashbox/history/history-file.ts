@@ -29,6 +29,13 @@ export function historyFile(t: Translate, transactions: readonly Transaction[]):
 const dateCell = (at: number | null): string =>
   at === null ? '' : new Date(at).toISOString().slice(0, 19).replace('T', ' ')
 
+/** With the day of the player's time zone. `now`: milliseconds, server time. */
+export function fileName(name: string, now: number): string {
+  const today = new Date(now)
+  const two = (part: number) => String(part).padStart(2, '0')
+  return `${name}-${today.getFullYear()}-${two(today.getMonth() + 1)}-${two(today.getDate())}.csv`
+}
+
 export function saveFile(name: string, text: string): void {
   const address = URL.createObjectURL(new Blob([text], { type: 'text/csv;charset=utf-8' }))
   const link = document.createElement('a')

@@ -1,7 +1,9 @@
+import { noPicture } from '@croupier/story-kit'
 import type { Meta, StoryObj } from '@storybook/react-vite'
 import { expect } from 'storybook/test'
 import { framed } from '#testing/framed.tsx'
-import { inCashbox, depositsOfEachState } from '#testing/story-data/cashbox.ts'
+import { formatMoment } from '#shared/texts/format-time.ts'
+import { aDepositOverMidnight, depositsOfEachState, inCashbox, OVER_MIDNIGHT } from '#testing/story-data/cashbox.ts'
 import { Page } from './history-page.tsx'
 
 const meta = {
@@ -32,6 +34,16 @@ export const Deposits: Story = {
     await expect(await canvas.findAllByTestId('transaction')).toHaveLength(5)
     const sums = canvas.getByRole('region', { name: t('cashbox:forAllTime') })
     await expect(sums.textContent.replaceAll(/\D/g, '')).toBe('1234567360000')
+  },
+}
+/** A payment that was made before midnight, and done after it, has the day that lists and sums are by. */
+export const OverMidnight: Story = {
+  ...inCashbox({ answers: aDepositOverMidnight }),
+  parameters: noPicture('as Deposits'),
+  play: async ({ canvas, t }) => {
+    const card = await canvas.findByTestId('transaction')
+    await expect(card).toHaveTextContent(`${t('cashbox:created')} ${formatMoment(t, OVER_MIDNIGHT.created)}`)
+    await expect(card).toHaveTextContent(`${t('cashbox:changed')} ${formatMoment(t, OVER_MIDNIGHT.updated)}`)
   },
 }
 export const Empty: Story = {

@@ -9,7 +9,7 @@ import { ButtonLink } from '#shared/navigation/button-link.tsx'
 import { CASHBOX_PATH } from '#shared/navigation/addresses.ts'
 import { MoneyText } from '#shared/site/money-text.tsx'
 import { LoadFailure } from '#shared/loading/load-failure.tsx'
-import { usePlayer, useTexts } from '#shared/site/tab.tsx'
+import { usePlayer, useSite, useTexts } from '#shared/site/tab.tsx'
 import { CashboxPage } from '../cashbox-page.tsx'
 import {
   filterCount,
@@ -18,7 +18,7 @@ import {
   writeHistoryAddress,
   type HistoryFields,
 } from './history-address.ts'
-import { historyFile, saveFile } from './history-file.ts'
+import { fileName, historyFile, saveFile } from './history-file.ts'
 import { HistoryFilters } from './history-filters.tsx'
 import { TransactionCard } from './transaction-card.tsx'
 import { SkeletonStack } from '#shared/loading/skeletons.tsx'
@@ -169,13 +169,14 @@ interface ExportButtonProps {
 /** Exports all transactions that match the filters, not only the loaded ones. */
 const ExportButton = observer(function ExportButton({ history, name }: ExportButtonProps) {
   const t = useTexts()
+  const { clock } = useSite()
   const [state, setState] = useState<'idle' | 'working' | 'failed'>('idle')
   if (!history.pages?.items.length) return null
   const save = async () => {
     setState('working')
     try {
       const transactions = await history.all()
-      saveFile(`${name}-${new Date().toISOString().slice(0, 10)}.csv`, historyFile(t, transactions))
+      saveFile(fileName(name, clock.now()), historyFile(t, transactions))
       setState('idle')
     } catch (error) {
       setState(isAborted(error) ? 'idle' : 'failed')

@@ -3,7 +3,8 @@ import type { Transaction } from '@croupier/domain/cashbox'
 import { formatMoney } from '@croupier/domain/core'
 import { ArrowDownLeft, ArrowUpRight, Ban, Check, Clock, Hourglass, X } from 'lucide-react'
 import { useTexts } from '#shared/site/tab.tsx'
-import { formatMoment } from '#shared/texts/format-time.ts'
+import { LocalTime } from '#shared/site/local-time.tsx'
+import { formatDay } from '#shared/texts/format-time.ts'
 import { reasonNeedsSupport, formatReason, formatStatus, systemName } from '../cashbox-texts.ts'
 import { SupportLink } from '#shared/overlays/support-link.tsx'
 import { PayOnLink } from '../attempt/waiting-deposit.tsx'
@@ -23,7 +24,7 @@ export interface TransactionCardProps {
 
 export function TransactionCard({ transaction, onCancel }: TransactionCardProps) {
   const t = useTexts()
-  const { type, amount, currency, status, system, title, updatedAt } = transaction
+  const { type, amount, currency, status, system, title, createdAt, updatedAt } = transaction
   const written = formatMoney(amount, currency, t.locale)
   const reason = formatReason(t, transaction)
   const { tone, Icon } = MARKS[status]
@@ -59,8 +60,14 @@ export function TransactionCard({ transaction, onCancel }: TransactionCardProps)
       <div className="flex flex-wrap items-center justify-between gap-3 text-sm text-muted">
         {updatedAt !== null && (
           <p>
-            {t('cashbox:changed')}{' '}
-            <time dateTime={new Date(updatedAt).toISOString()}>{formatMoment(t, updatedAt)}</time>
+            {createdAt !== null && formatDay(t, createdAt) !== formatDay(t, updatedAt) && (
+              // The day that lists and sums are by.
+              <>
+                {t('cashbox:created')} <LocalTime at={createdAt} />
+                {' · '}
+              </>
+            )}
+            {t('cashbox:changed')} <LocalTime at={updatedAt} />
           </p>
         )}
         <PayOnLink transaction={transaction} />

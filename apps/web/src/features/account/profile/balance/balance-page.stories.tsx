@@ -1,3 +1,4 @@
+import { noPicture } from '@croupier/story-kit'
 import type { Meta, StoryObj } from '@storybook/react-vite'
 import type { WireTransaction } from '@croupier/domain/cashbox'
 import type { WireGift } from '@croupier/domain/gifts'
@@ -7,6 +8,7 @@ import { expect, userEvent, waitFor, within } from 'storybook/test'
 import { STORY_NOW } from '#testing/story-data/now.ts'
 import { framed } from '#testing/framed.tsx'
 import { asPlayer } from '#testing/story-context.ts'
+import { formatDay } from '#shared/texts/format-time.ts'
 import { meansOf, StorySocket } from '#testing/story-site.tsx'
 import { Page } from './balance-page.tsx'
 
@@ -101,6 +103,19 @@ export const AYearOfMoney: Story = {
   },
 }
 
+/** At midnight of the player's zone the day that begins is added. */
+export const DayEnds: Story = {
+  ...seen({ platform: answers({ deposits, payouts }) }),
+  parameters: noPicture('as WithABonus'),
+  play: async ({ canvas, t, site }) => {
+    const tomorrow = new Date(STORY_NOW).setHours(24, 0, 1, 0)
+    await canvas.findByTestId('flow-chart')
+    await expect(canvas.queryByText(formatDay(t, tomorrow))).toBeNull()
+    site.clock.sync(new Date(tomorrow).toUTCString(), 0)
+    await expect(await canvas.findByText(formatDay(t, tomorrow))).toBeVisible()
+  },
+}
+
 export const NothingYet: Story = {
   tags: ['axe:brands'],
   ...seen({ platform: answers(), balance: { real: 0, bonus: 0, wagering: 0, compoints: 0, hasActiveBonus: false } }),
@@ -176,6 +191,17 @@ export const WageringMoves: Story = {
     meansOf(site).timers.advance(1000)
     await waitFor(() => expect(canvas.queryByTestId('running-bonus')).toBeNull())
     stop()
+  },
+}
+
+/** One that ends while it is looked at leaves, without word from the platform. */
+export const WageringEnds: Story = {
+  ...seen({ platform: answers({ gifts: beingWagered }) }),
+  parameters: noPicture('as NothingYet'),
+  play: async ({ canvas, site }) => {
+    await canvas.findByRole('progressbar', { name: 'Friday double' })
+    site.clock.sync(new Date(STORY_NOW + 3 * DAY).toUTCString(), 0)
+    await waitFor(() => expect(canvas.queryByRole('progressbar', { name: 'Friday double' })).toBeNull())
   },
 }
 

@@ -1,6 +1,7 @@
 import { Skeleton } from '@croupier/design-system'
 import { GiftsStore, runningBonuses } from '@croupier/domain/gifts'
 import { observer } from 'mobx-react-lite'
+import { useExpiry } from '#shared/gifts/use-expiry.ts'
 import { LoadFailure } from '#shared/loading/load-failure.tsx'
 import { useSite, useTexts } from '#shared/site/tab.tsx'
 import { RunningBonus } from '../gifts/running-bonus.tsx'
@@ -10,6 +11,7 @@ export const BonusWagers = observer(function BonusWagers() {
   const t = useTexts()
   const site = useSite()
   const gifts = site.playerPart(GiftsStore)
+  useExpiry(gifts?.all ?? [])
   if (!gifts) return null
   const { state } = gifts.list
   const running = runningBonuses(gifts.all, null, site.clock.now())

@@ -1,4 +1,4 @@
-import { Chip, linkStyles } from '@croupier/design-system'
+import { Chip, linkStyles, useIsOver } from '@croupier/design-system'
 import type { Player } from '@croupier/domain'
 import { createMoneyFlow, FLOW_PERIODS, type FlowPeriod, type MoneyFlow } from '@croupier/domain/cashbox'
 import { observer } from 'mobx-react-lite'
@@ -46,7 +46,7 @@ export const MoneyFlowSection = observer(function MoneyFlowSection() {
       </fieldset>
       {flowOf && currency !== undefined ? (
         <ResourceView resource={flowOf(period)} skeleton={skeleton} failed={t('profile:flowFailed')}>
-          {(flow) => <Flow flow={flow} period={period} currency={currency} />}
+          {(flow) => <Flow flow={flow} period={period} currency={currency} onDayEnd={() => flowOf(period).reread()} />}
         </ResourceView>
       ) : (
         <UnknownCurrency player={player} />
@@ -71,10 +71,13 @@ interface FlowProps {
   readonly flow: MoneyFlow
   readonly period: FlowPeriod
   readonly currency: string
+  /** Called when a day begins that the flow does not have. */
+  readonly onDayEnd: () => void
 }
 
-function Flow({ flow, period, currency }: FlowProps) {
+function Flow({ flow, period, currency, onDayEnd }: FlowProps) {
   const t = useTexts()
+  useIsOver(flow.steps.at(-1)?.to ?? null, onDayEnd)
   const isEmpty = flow.deposited === 0 && flow.withdrawn === 0
   // A sum of payments without days would be 0, which is not true.
   const isUnknown = isEmpty && flow.undated > 0

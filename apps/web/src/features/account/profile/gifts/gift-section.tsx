@@ -2,6 +2,7 @@ import { Button } from '@croupier/design-system'
 import { type Gift, type GiftState, type GiftsStore, blockingBonus } from '@croupier/domain/gifts'
 import { useState, type ReactNode } from 'react'
 import { flushSync } from 'react-dom'
+import { useExpiry } from '#shared/gifts/use-expiry.ts'
 import { formatNumber } from '#shared/texts/format-number.ts'
 import { useTexts, useSite } from '#shared/site/tab.tsx'
 import { giftCardId } from './activation/gift-card-id.ts'
@@ -74,6 +75,7 @@ interface BlockedNoteProps {
 const BlockedNote = observer(function BlockedNote({ received, gifts }: BlockedNoteProps) {
   const t = useTexts()
   const now = useSite().clock.now()
+  useExpiry(gifts.all)
   const bonus = received.map((gift) => blockingBonus(gift, gifts.all, now)).find((one) => one !== null)
   if (!bonus) return null
   return (

@@ -1,6 +1,6 @@
-import { useIsOver } from '@croupier/design-system'
-import { GiftsStore, giftsIn, nextExpiry, type GiftState } from '@croupier/domain/gifts'
+import { GiftsStore, giftsIn, type GiftState } from '@croupier/domain/gifts'
 import { observer } from 'mobx-react-lite'
+import { useExpiry } from '#shared/gifts/use-expiry.ts'
 import { ResourceView } from '#shared/loading/resource-view.tsx'
 import { PROFILE_PROMO_CODE_PATH } from '#shared/navigation/addresses.ts'
 import { ButtonLink } from '#shared/navigation/button-link.tsx'
@@ -39,8 +39,7 @@ const STATES = ['activated', 'received', 'used', 'expired'] as const satisfies r
 const GiftLists = observer(function GiftLists({ gifts }: { readonly gifts: GiftsStore }) {
   const now = useSite().clock.now()
   const { listed } = gifts
-  // Renders again when the next gift expires.
-  useIsOver(nextExpiry(listed, now))
+  useExpiry(listed)
   const currency = usePlayerCurrency()
   if (listed.length === 0) return <NoGifts />
   return (

@@ -1,5 +1,6 @@
 import { GiftsStore, isWaiting } from '@croupier/domain/gifts'
 import { observer } from 'mobx-react-lite'
+import { useExpiry } from '#shared/gifts/use-expiry.ts'
 import { LoadFailure } from '#shared/loading/load-failure.tsx'
 import { useSite, useTexts } from '#shared/site/tab.tsx'
 import { TitledSection } from '#shared/sections/titled-section.tsx'
@@ -10,6 +11,7 @@ export const LevelGifts = observer(function LevelGifts() {
   const t = useTexts()
   const site = useSite()
   const gifts = site.playerPart(GiftsStore)
+  useExpiry(gifts?.all ?? [])
   if (!gifts) return null
   const now = site.clock.now()
   const waiting = gifts.all.filter((gift) => isWaiting(gift, 'level.changed', now))

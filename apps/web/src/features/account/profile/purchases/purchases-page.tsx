@@ -1,8 +1,9 @@
-import { IconButton, Tooltip, useIsOver } from '@croupier/design-system'
-import { GiftsStore, giftsIn, isPurchase, nextExpiry, type GiftState } from '@croupier/domain/gifts'
+import { IconButton, Tooltip } from '@croupier/design-system'
+import { GiftsStore, giftsIn, isPurchase, type GiftState } from '@croupier/domain/gifts'
 import { PICKUP_HOURS } from '@croupier/domain/loyalty'
 import { Info } from 'lucide-react'
 import { observer } from 'mobx-react-lite'
+import { useExpiry } from '#shared/gifts/use-expiry.ts'
 import { ResourceView } from '#shared/loading/resource-view.tsx'
 import { COMPOINTS_PATH } from '#shared/navigation/addresses.ts'
 import { ButtonLink } from '#shared/navigation/button-link.tsx'
@@ -46,8 +47,7 @@ const Purchases = observer(function Purchases({ gifts }: { readonly gifts: Gifts
   const now = useSite().clock.now()
   const currency = usePlayerCurrency()
   const bought = gifts.all.filter(isPurchase)
-  // Renders again when the next gift expires.
-  useIsOver(nextExpiry(bought, now))
+  useExpiry(bought)
   if (bought.length === 0)
     return (
       <NothingHere

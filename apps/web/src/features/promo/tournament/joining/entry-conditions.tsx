@@ -4,8 +4,9 @@ import type { EntryCondition } from '@croupier/domain/tournaments'
 import { Circle, CircleCheck, CircleX } from 'lucide-react'
 import { CASHBOX_PATH, PROFILE_LEVELS_PATH, PROFILE_PROMO_CODE_PATH, promoPath } from '#shared/navigation/addresses.ts'
 import { Link } from '#shared/navigation/link.tsx'
+import { useZone } from '#shared/site/local-time.tsx'
 import { useTexts } from '#shared/site/tab.tsx'
-import { formatDay } from '#shared/texts/format-time.ts'
+import { formatMoment } from '#shared/texts/format-time.ts'
 import type { PlainTextKey, Translate } from '#shared/texts/translate.ts'
 
 /** What a tournament asks of those who join: met, not met with the way to it, or unmarked where this is unknown. */
@@ -26,6 +27,7 @@ export function EntryConditions({ conditions }: { readonly conditions: readonly 
 
 function Condition({ condition }: { readonly condition: EntryCondition }) {
   const t = useTexts()
+  const zone = useZone()
   const { isMet } = condition
   const way = isMet === false ? wayTo(condition) : null
   return (
@@ -42,7 +44,7 @@ function Condition({ condition }: { readonly condition: EntryCondition }) {
           {isMet !== null && (
             <span className="sr-only">{t(isMet ? 'tournament-joining:met' : 'tournament-joining:unmet')} </span>
           )}
-          {formatCondition(t, condition)}
+          {formatCondition(t, condition, zone)}
         </span>
         {way && (
           <Link to={way.to} className={`${linkStyles()} pointer-coarse:-my-3 pointer-coarse:py-3`}>
@@ -72,7 +74,7 @@ function wayTo({ type, slug }: EntryCondition): { readonly to: string; readonly 
   }
 }
 
-function formatCondition(t: Translate, condition: EntryCondition): string {
+function formatCondition(t: Translate, condition: EntryCondition, zone: ReturnType<typeof useZone>): string {
   const { type, title } = condition
   switch (type) {
     case 'partner_code':
@@ -85,7 +87,7 @@ function formatCondition(t: Translate, condition: EntryCondition): string {
       return title ? t('tournament-joining:promotionOf', { title }) : t('tournament-joining:promotion')
     case 'deposit':
     case 'deposit_period':
-      return formatDeposit(t, condition)
+      return formatDeposit(t, condition, zone)
     case null:
       return title || t('tournament-joining:otherCondition')
   }
@@ -97,9 +99,11 @@ function formatLevels(t: Translate, { minLevel: min, maxLevel: max }: EntryCondi
   return max === null ? t('tournament-joining:anyLevel') : t('tournament-joining:levelTo', { max })
 }
 
-function formatDeposit(t: Translate, { amount, currency, from, to }: EntryCondition): string {
+function formatDeposit(t: Translate, condition: EntryCondition, zone: ReturnType<typeof useZone>): string {
+  const { amount, currency, from, to } = condition
   if (amount === null || currency === null) return t('tournament-joining:deposit')
   const money = formatMoney(amount, currency, t.locale)
   if (from === null || to === null) return t('tournament-joining:depositOf', { amount: money })
-  return t('tournament-joining:depositBetween', { amount: money, from: formatDay(t, from), to: formatDay(t, to) })
+  const moment = (at: number) => formatMoment(t, at, zone)
+  return t('tournament-joining:depositBetween', { amount: money, from: moment(from), to: moment(to) })
 }

@@ -10,6 +10,7 @@ import {
   type GiftsStore,
 } from '@croupier/domain/gifts'
 import { observer } from 'mobx-react-lite'
+import { useExpiry } from '#shared/gifts/use-expiry.ts'
 import { CASHBOX_PATH } from '#shared/navigation/addresses.ts'
 import { ButtonLink } from '#shared/navigation/button-link.tsx'
 import { useSite, useTexts, useTab } from '#shared/site/tab.tsx'
@@ -43,6 +44,8 @@ const ReceivedActions = observer(function ReceivedActions({ gift, gifts }: GiftA
   const { clock } = useSite()
   const device = useDevice()
   const currency = usePlayerCurrency()
+  // Another bonus may be in the way until it ends.
+  useExpiry(gifts.all)
   const now = clock.now()
   // What was pressed keeps its button, with the answer below it.
   const isIdle = gifts.activation.of(gift.id).status === 'idle'
