@@ -44,7 +44,12 @@ module.exports = {
       '^packages/contract/src/',
       'node_modules/mobx/',
     ]),
-    only('hosts-import-domain-and-contract-only', '^packages/hosts/src/', [
+    only('hosts-react-is-of-react', '^packages/hosts/src/react/', [
+      '^packages/(hosts|domain)/src/',
+      'node_modules/react(-dom)?/',
+    ]),
+    only('hosts-vue-is-of-vue', '^packages/hosts/src/vue/', ['^packages/(hosts|domain)/src/', 'node_modules/@?vue/']),
+    only('hosts-import-domain-and-contract-only', '^packages/hosts/src/(?!react/|vue/)', [
       '^packages/(hosts|domain|contract)/src/',
       'node_modules/@?valibot/',
       '^(node:)?(fs|path)$',

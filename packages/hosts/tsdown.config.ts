@@ -2,7 +2,7 @@ import { defineConfig } from 'tsdown'
 
 /** A module for each module of the sources, with declarations. */
 export default defineConfig({
-  entry: ['src/{browser,node,conformance}/index.ts', 'src/conformance/cli.ts'],
+  entry: ['src/{browser,node,conformance,react,vue,svelte}/index.ts', 'src/conformance/cli.ts'],
   root: 'src',
   format: 'esm',
   platform: 'neutral',

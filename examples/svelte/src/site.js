@@ -1,4 +1,4 @@
-import { formatMoney, subscribe } from '@croupier/domain/core'
+import { formatMoney } from '@croupier/domain/core'
 import { createBrowserSite } from '@croupier/hosts/browser'
 
 export const site = createBrowserSite({
@@ -8,9 +8,6 @@ export const site = createBrowserSite({
   // The player is led to payment pages of these origins only.
   paymentOrigins: [import.meta.env.VITE_PAYMENTS ?? 'http://localhost:4001'],
 })
-
-/** A store of Svelte of what `read` returns: `const balance = store(() => site.player?.balance.value)`, shown as `$balance`. */
-export const store = (read) => ({ subscribe: (run) => subscribe(read, run) })
 
 /** @param amount in minor units */
 export const money = (amount, currency) => formatMoney(amount, currency, 'en')

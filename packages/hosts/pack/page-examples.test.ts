@@ -58,7 +58,7 @@ async function logIn(page: Page, login: string, password: string): Promise<void>
   await page.getByRole('button', { name: 'Log in' }).click()
 }
 
-describe.each(['page', 'svelte'])('the example %s', (name) => {
+describe.each(['page', 'svelte', 'react'])('the example %s', (name) => {
   const player = { login: `${name}@example.test`, password: 'password-1' }
   let host: Host
   let server: ChildProcess

@@ -20,4 +20,10 @@ export const SIZES = [
     import: '{ createTournaments }',
     limit: '20 kB',
   },
+  ...['react', 'vue', 'svelte'].map((name) => ({
+    name: `what is read, in ${name}`,
+    path: of(`hosts/dist/${name}/index.js`),
+    limit: '1 kB',
+    ignore: [name, 'mobx', '@croupier/domain'],
+  })),
 ]

@@ -1,0 +1,3 @@
+import { createBrowserSite } from '@croupier/hosts/browser'
+
+export const site = createBrowserSite({ platform: location.origin, brand: 'gold', locale: 'en' })
