@@ -46,7 +46,7 @@ module.exports = {
     ]),
     only('hosts-react-is-of-react', '^packages/hosts/src/react/', [
       '^packages/(hosts|domain)/src/',
-      'node_modules/react(-dom)?/',
+      'node_modules/(react|react-dom)/',
     ]),
     only('hosts-vue-is-of-vue', '^packages/hosts/src/vue/', ['^packages/(hosts|domain)/src/', 'node_modules/@?vue/']),
     only('hosts-import-domain-and-contract-only', '^packages/hosts/src/(?!react/|vue/)', [

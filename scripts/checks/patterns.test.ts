@@ -37,7 +37,8 @@ describe('import rules', () => {
     path?: string | string[]
     pathNot?: string | string[]
   }
-  const libraries = readdirSync(path.join(root, 'node_modules/.pnpm/node_modules'))
+  const installed = ['node_modules', 'node_modules/.pnpm/node_modules']
+  const libraries = installed.flatMap((folder) => readdirSync(path.join(root, folder)))
   const modules = [
     ...files,
     ...libraries.map((name) => `node_modules/${name}/`),
