@@ -4,7 +4,7 @@ import { playwright } from '@vitest/browser-playwright'
 import { defineConfig } from 'vitest/config'
 import { lateModules } from './apps/web/late-modules.ts'
 import { ignoreDefaultArgs } from './scripts/stack/shared-memory.ts'
-import { PACKAGE_TESTS, PROMETHEUS_TESTS, REDIS_TESTS, STRICT_TESTS, UNIT_TESTS } from './scripts/tests/test-files.ts'
+import { PACKAGE_TESTS, OPERATIONS_TESTS, REDIS_TESTS, STRICT_TESTS, UNIT_TESTS } from './scripts/tests/test-files.ts'
 
 const executablePath = process.env['CHROMIUM_PATH'] ?? '/usr/bin/chromium'
 
@@ -55,7 +55,7 @@ export default defineConfig({
           // Tests of the repository name each fault in a list: `[ Array(1) ]` says nothing.
           chaiConfig: { truncateThreshold: 2_000 },
           include: UNIT_TESTS,
-          exclude: [...REDIS_TESTS, ...PROMETHEUS_TESTS],
+          exclude: [...REDIS_TESTS, ...OPERATIONS_TESTS],
           ...CALL_TIMES,
         },
       },
@@ -80,9 +80,9 @@ export default defineConfig({
       },
       {
         test: {
-          name: 'prometheus',
+          name: 'operations',
           environment: 'node',
-          include: PROMETHEUS_TESTS,
+          include: OPERATIONS_TESTS,
           ...CALL_TIMES,
         },
       },

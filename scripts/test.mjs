@@ -8,7 +8,7 @@ import {
   clearReports,
   engineStage,
   journeyStages,
-  prometheusStage,
+  operationsStage,
   redisStage,
   vitestStage,
 } from './tests/commands.mjs'
@@ -41,7 +41,7 @@ async function main() {
     vitestStage('stories', 'test:stories', shuffle, { cores: 1, after: ['build'] }),
     vitestStage('unit tests', 'test:unit', shuffle, { cores: 1 }),
     redisStage(tell, shuffle, { cores: 1, after: ['build'] }),
-    prometheusStage(tell, shuffle, { cores: 1, after: ['build'] }),
+    operationsStage(tell, shuffle, { cores: 1, after: ['build'] }),
     reusePassed(vitestStage('packages', 'package', '', { cores: 1 })),
     checkStage('lint', 'check:lint', {}, '--format=unix'),
     checkStage('unused code', 'check:unused'),

@@ -38,3 +38,19 @@ test('a page reports its web vitals, without its address', async ({ page, sandbo
   const figures = async () => (await request.get('/metrics')).text()
   await expect.poll(figures).toMatch(/croupier_web_vital_seconds_count\{vital="FCP"\} [1-9]/)
 })
+
+test('calls of a page, and what it tells of errors, carry the id of its request', async ({ page, sandbox }) => {
+  const called = page.waitForRequest(/\/json-api\//)
+  const served = await page.goto('/games/slots')
+  const timing = (await served?.headerValue('server-timing')) ?? ''
+  const [, name = '', trace = ''] = /traceparent;desc="(00-([0-9a-f]{32})-[0-9a-f]{16}-00)"/.exec(timing) ?? []
+  expect(name).not.toBe('')
+  expect(await (await called).headerValue('traceparent')).toBe(name)
+  await sandbox.clearRequests()
+  await page.evaluate(() =>
+    window.dispatchEvent(new ErrorEvent('error', { error: new Error('told'), message: 'told' })),
+  )
+  await expect
+    .poll(async () => (await sandbox.requests('/log')).map(({ body }) => (body as { rid: string }).rid))
+    .toEqual([trace])
+})

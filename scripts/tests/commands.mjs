@@ -154,8 +154,8 @@ export function redisStage(tell, options, more) {
  * @param {Partial<Stage>} more
  * @returns {Stage}
  */
-export function prometheusStage(tell, options, more) {
-  const tests = vitestStage('dashboard and alerts on Prometheus', 'test:prometheus', options, more)
+export function operationsStage(tell, options, more) {
+  const tests = vitestStage('what an operator sees', 'test:operations', options, more)
   return {
     ...tests,
     run: async (start) => {

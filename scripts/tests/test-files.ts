@@ -17,4 +17,4 @@ export const PACKAGE_TESTS = ['packages/*/pack/*.test.ts']
 export const REDIS_TESTS = ['apps/ssr-server/src/**/*.redis.test.ts', 'scripts/cluster/*.redis.test.ts']
 
 /** Of the project `prometheus`: they start a real Prometheus, a real engine and a server of the site. */
-export const PROMETHEUS_TESTS = ['apps/ssr-server/src/**/*.prometheus.test.ts']
+export const OPERATIONS_TESTS = ['apps/ssr-server/src/**/*.operations.test.ts']

@@ -24,6 +24,7 @@ import { errorBody, sendFailure } from './guard/refusals.ts'
 import { commonHeaders, documentPolicy } from './guard/security-headers.ts'
 import { MAX_HEAD, sendUnroutable, unreadable } from './pages/unreadable-requests.ts'
 import { boundSlowReaders } from './http/slow-readers.ts'
+import { idsOf, nameRequest } from './http/request-trace.ts'
 import { boundSlowSenders } from './http/slow-senders.ts'
 import { searchEngines } from './pages/search-engines.ts'
 import { sessionCalls } from './session/session-calls.ts'
@@ -38,6 +39,7 @@ import { engineReports } from './telemetry/engine-reports.ts'
 import { serviceWorker } from './assets/service-worker.ts'
 import { brandFiles, clientFiles } from './assets/static-files.ts'
 import { webManifest } from './pages/web-manifest.ts'
+import { statusLine } from './telemetry/status-line.ts'
 import { telemetry } from './telemetry/telemetry.ts'
 import { TokenOwners } from './session/token-owners.ts'
 import { TokenRefresh } from './session/token-refresh.ts'
@@ -96,6 +98,8 @@ export function createServer(parts: ServerParts): FastifyInstance {
   const counts = new LogCounts()
   const server = fastify({
     logger: loggerOptions(config.logLevel, assets.release, counts),
+    genReqId: nameRequest,
+    childLoggerFactory: (log, bindings, options) => log.child(idsOf(String(bindings['reqId'])), options),
     logController: new LogController({ disableRequestLogging: true }),
     trustProxy: proxies.trusts,
     rewriteUrl: pathOf,
@@ -185,7 +189,8 @@ export function createServer(parts: ServerParts): FastifyInstance {
 
   probes(server, readiness)
   metricsPage(server, metrics, proxies)
-  processMetrics(server, metrics.registry)
+  processMetrics(server, metrics)
+  statusLine(server, metrics)
   gameExit(server, config)
   sessionCalls(server, { config, platform, cookies, owners, tokenRefresh, sessionEnd, origins, clearPlanted: clear })
   platformProxy(server, { config, platform, cookies, owners, sessionEnd, origins, clearPlanted: clear })

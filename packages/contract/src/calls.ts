@@ -12,6 +12,9 @@ export const SESSION_HEADER = 'X-Session'
 /** In place of a stamp: a call that is made in nobody's name. */
 export const NO_SESSION = 'none'
 
+/** Ids of W3C's Trace Context. The page's are in the metric of `Server-Timing` with this name, and in its calls. */
+export const TRACE_HEADER = 'traceparent'
+
 /** A key of one attempt, under which the platform acts once. */
 export const KEY_HEADER = 'Idempotency-Key'
 /** The price that the player was shown: at another one a platform that reads it refuses. */

@@ -1,5 +1,6 @@
 import { OLD_PAGE, PAGE_AGE } from '@croupier/contract/page-age'
-import type { FastifyReply } from 'fastify'
+import { TRACE_HEADER } from '@croupier/contract/calls'
+import type { FastifyReply, FastifyRequest } from 'fastify'
 import type { OutgoingHttpHeaders } from 'node:http'
 import { chooseEncoding } from '../http/encoding.ts'
 import { isKnownVersion } from '../http/etag.ts'
@@ -24,11 +25,12 @@ export function setCookies(reply: FastifyReply, page: PageRequest, isTesting: bo
 }
 
 /**
- * Tells the browser how old a page is, which sets its clock by it, and whether it is to be read again. A page cannot hold
- * this, as its bytes are kept.
+ * Tells the browser how old a page is, which sets its clock by it, whether it is to be read again, and the name of the request,
+ * which its calls and log entries carry. A page cannot hold this, as its bytes are kept.
  */
-function timing(ageMs: number, isOld: boolean): string {
-  return `${PAGE_AGE};dur=${Math.max(0, Math.round(ageMs))}${isOld ? `;desc="${OLD_PAGE}"` : ''}`
+function timing(request: FastifyRequest, ageMs: number, isOld: boolean): string {
+  const age = `${PAGE_AGE};dur=${Math.max(0, Math.round(ageMs))}${isOld ? `;desc="${OLD_PAGE}"` : ''}`
+  return `${age}, ${TRACE_HEADER};desc="${request.id}"`
 }
 
 export interface SentPage {
@@ -59,7 +61,7 @@ export function sendPage(
     'cache-control': reply.hasHeader('set-cookie') ? cacheControl.replace('public', 'private') : cacheControl,
     'content-type': 'text/html; charset=utf-8',
     etag: page.etag,
-    'server-timing': timing(age, isOld),
+    'server-timing': timing(request, age, isOld),
     'x-cache': source,
   }
   if (!isSame) headers['content-length'] = bytes.length
@@ -72,7 +74,7 @@ export function sendPage(
 
 /** As `sendPage` tells it, of a page that is rendered for one visitor. */
 export function tellAge(reply: FastifyReply, ageMs: number): void {
-  reply.header('server-timing', timing(ageMs, false))
+  reply.header('server-timing', timing(reply.request, ageMs, false))
 }
 
 /** Sends bytes that other answers share, without a copy of the whole, past Fastify's reply handling. */

@@ -39,6 +39,8 @@ export interface PageRequest {
   /** Contexts of the brand's modes that the visitor has chosen. */
   modes: Readonly<Record<string, string>>
   session: RequestSession
+  /** The request's name in its trace. */
+  trace: string
   /** The request's log: its lines carry the request's id. */
   log: FastifyBaseLogger
   /** Keeps or removes `visit.group`, to be set once pages differ by it; null: nothing changes. */
@@ -131,6 +133,7 @@ export function readPageRequest(
       cookies,
       base === GUEST_BASE ? NO_SESSION : presentedSession(request, cookies.read(request.headers.cookie)),
     ),
+    trace: request.id,
     log: request.log,
     groupCookie,
     setCookies: [

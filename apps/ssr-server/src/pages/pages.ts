@@ -285,7 +285,7 @@ export function pages(server: FastifyInstance, parts: PageParts): void {
       purgedAt: purges.latest,
       makePublicOnce: config.sharedState && partsOnce(key, budgetLeft()),
       platformUrl: config.platformUrl,
-      fetch: renderFetch(page.country, noteAnswer),
+      fetch: renderFetch(page, noteAnswer),
       session: session.isGuest ? null : session,
       refreshSession,
       sendLog: logEntries(page.log, signal),

@@ -35,12 +35,12 @@ export function searchEngines(server: FastifyInstance, parts: SearchEngineParts)
   })
 
   function portsOf(request: FastifyRequest): Parameters<RenderSitemap>[0] {
-    const { visit, country, log } = readPageRequest(request, parts)
+    const { visit, country, trace, log } = readPageRequest(request, parts)
     const signal = AbortSignal.timeout(SITEMAP_PATIENCE_MS)
     return {
       visit: { ...visit, locale: parts.brands.of(request.hostname).defaultLocale },
       platformUrl: config.platformUrl,
-      fetch: renderFetch(country),
+      fetch: renderFetch({ country, trace }),
       sendLog: logEntries(log, signal),
       signal,
     }

@@ -1,4 +1,4 @@
-import { KEY_HEADER, LANGUAGE_HEADER, MARKER_HEADER, PRICE_HEADER } from '@croupier/contract/calls'
+import { KEY_HEADER, LANGUAGE_HEADER, MARKER_HEADER, PRICE_HEADER, TRACE_HEADER } from '@croupier/contract/calls'
 import type { IncomingHttpHeaders, OutgoingHttpHeaders } from 'node:http'
 import type { FastifyRequest } from 'fastify'
 
@@ -51,6 +51,7 @@ export function callerHeaders(request: FastifyRequest, access: string | null): R
     ...(address === undefined ? {} : { 'x-forwarded-for': address }),
     'x-forwarded-host': request.host,
     'x-forwarded-proto': request.protocol,
+    [TRACE_HEADER]: request.id,
     ...pick(request.headers, CALLER_HEADERS),
   }
   if (request.country !== null) headers[COUNTRY_HEADER] = request.country

@@ -1,4 +1,4 @@
-import { LANGUAGE_HEADER } from '@croupier/contract/calls'
+import { LANGUAGE_HEADER, TRACE_HEADER } from '@croupier/contract/calls'
 import { LRUCache } from 'lru-cache'
 import type { RenderFetch, RenderFetchAnswer, RenderFetchInit } from '@croupier/contract/document'
 import { COUNTRY_HEADER } from './passed-headers.ts'
@@ -16,11 +16,19 @@ export interface RenderFetchLimits {
   renderDeadline: number
 }
 
+/** Whom a render is for. */
+export interface Asker {
+  /** As the platform may answer countries differently; null: unknown. */
+  readonly country: string | null
+  /** Name of the request in its trace (http/request-trace.ts). */
+  readonly trace: string
+}
+
 /**
- * Makes the `fetch` for renders of visitors from a country (null: unknown), as the platform may answer countries differently.
- * `onAnswer`: told of each answer, which may have been asked for by another render.
+ * Makes the `fetch` for a render. `onAnswer`: told of each answer, which may have been asked for by another render, in
+ * that one's trace.
  */
-export type RenderFetchFrom = (country: string | null, onAnswer?: OnAnswer) => RenderFetch
+export type RenderFetchFrom = (asker: Asker, onAnswer?: OnAnswer) => RenderFetch
 
 /** Told of each answer: when it was asked for, and its path. */
 export type OnAnswer = (askedAt: number, path: string) => void
@@ -69,27 +77,30 @@ export function createRenderFetch(
     return { status: answer.status, received: answer.headers, body: answer.body.toString('utf8') }
   }
 
-  return (country, onAnswer) => async (url, given) => {
-    const init = country === null ? given : { ...given, headers: { ...given.headers, [COUNTRY_HEADER]: country } }
-    const { pathname, search } = new URL(url)
-    const path = pathname + search
-    if (init.method !== 'GET' || init.headers['Authorization'] !== undefined) {
-      const { status, received, body } = await ask(path, init, init.signal)
-      const get = (name: string) => received[name.toLowerCase()]?.toString() ?? null
-      return { status, headers: { get }, text: () => Promise.resolve(body) }
+  return ({ country, trace }, onAnswer) =>
+    async (url, given) => {
+      const headers: Record<string, string> = { ...given.headers, [TRACE_HEADER]: trace }
+      if (country !== null) headers[COUNTRY_HEADER] = country
+      const init = { ...given, headers }
+      const { pathname, search } = new URL(url)
+      const path = pathname + search
+      if (init.method !== 'GET' || init.headers['Authorization'] !== undefined) {
+        const { status, received, body } = await ask(path, init, init.signal)
+        const get = (name: string) => received[name.toLowerCase()]?.toString() ?? null
+        return { status, headers: { get }, text: () => Promise.resolve(body) }
+      }
+      const key = `${init.headers[LANGUAGE_HEADER] ?? ''} ${country ?? ''} ${path}`
+      const found = kept.get(key)
+      const known = found && !purges.covers(found.made, found.askedAt) ? found : undefined
+      const answer =
+        known ??
+        (await unlessAborted(
+          flights.join(key, () => askOnce(key, path, init)),
+          init.signal,
+        ))
+      onAnswer?.(answer.askedAt, pathname)
+      return answer
     }
-    const key = `${init.headers[LANGUAGE_HEADER] ?? ''} ${country ?? ''} ${path}`
-    const found = kept.get(key)
-    const known = found && !purges.covers(found.made, found.askedAt) ? found : undefined
-    const answer =
-      known ??
-      (await unlessAborted(
-        flights.join(key, () => askOnce(key, path, init)),
-        init.signal,
-      ))
-    onAnswer?.(answer.askedAt, pathname)
-    return answer
-  }
 }
 
 const pathOf = (address: string): string => address.split('?', 1)[0] ?? ''

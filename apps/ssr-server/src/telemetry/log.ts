@@ -60,7 +60,7 @@ function countingMethod(counts: LogCounts): LogMethod {
 const MAX_TEXT = 2_000
 
 function redact(value: unknown): unknown {
-  if (typeof value === 'string') return cut(value)
+  if (typeof value === 'string') return withoutPersonal(value)
   if (Array.isArray(value)) return value.map(redact)
   if (value instanceof Error) return describe(value)
   // Requests have a serializer of their own.
@@ -86,9 +86,9 @@ function describe(error: Error): DescribedError {
   const code = 'code' in error && typeof error.code === 'string' ? { code: error.code } : {}
   return {
     type,
-    message: cut(message),
+    message: withoutPersonal(message),
     ...code,
-    stack: cut(stack),
+    stack: withoutPersonal(stack),
     ...(cause instanceof Error ? { cause: describe(cause) } : {}),
   }
 }
@@ -107,8 +107,27 @@ export function logEntries(log: FastifyBaseLogger, leave: AbortSignal): (entry: 
   }
 }
 
+const PERSONAL: readonly (readonly [RegExp, string])[] = [
+  [/\beyJ[\w-]+(?:\.[\w-]*){0,2}/g, '[token]'],
+  [/\bBearer\s+[^\s"',]+/gi, 'Bearer [token]'],
+  // Not the versions of packages in a stack.
+  [/[^\s@<>"'(),;:=/]{1,64}@[a-z\d-]{1,63}(?:\.[a-z\d-]{1,63}){0,5}\.[a-z]{2,}/gi, '[email]'],
+  [/(\/new-password\/)[^\s"'?#]+/g, '$1[redacted]'],
+  // In addresses of calls: amounts, ids of the player's transactions and contacts.
+  [/\/\d+(?=[/?\s"']|$)/g, '/[number]'],
+  // No date.
+  [/(?<![\d:.-])(?!\d{4}-\d\d-\d\d)\+?\d[\d ()-]{6,}\d/g, '[phone]'],
+]
+
+/** A text without what may be a player's: addresses, phone numbers, tokens, amounts in paths of calls. */
+export function withoutPersonal(text: string): string {
+  let clean = cut(text)
+  for (const [pattern, replacement] of PERSONAL) clean = clean.replace(pattern, replacement)
+  return clean
+}
+
 /** Queries may hold anything, and the address of a password reset is itself a key. */
 export function withoutSecrets(url: string): string {
   const path = url.split('?', 1)[0] ?? ''
-  return path.replace(/(\/new-password\/).+/, '$1[redacted]')
+  return withoutPersonal(path.replace(/(\/new-password\/).+/, '$1[redacted]'))
 }

@@ -44,8 +44,33 @@ export interface MetricsMeans {
   readonly liveSockets: () => number
 }
 
+/** What happened in a minute, for a line of the log. */
+export interface Minute {
+  pages: number
+  calls: number
+  /** Answers of pages and calls with a status of 500 or more. */
+  errors: number
+  refusals: number
+  platform_failures: number
+  browser_errors: number
+  /** Longest delay of the event loop, seconds. */
+  worstDelay: number
+}
+
+const nothingYet = (): Minute => ({
+  pages: 0,
+  calls: 0,
+  errors: 0,
+  refusals: 0,
+  platform_failures: 0,
+  browser_errors: 0,
+  worstDelay: 0,
+})
+
 export class Metrics {
   readonly registry = new Registry()
+  readonly liveSockets: () => number
+  #minute = nothingYet()
   readonly #requests = new Counter({
     name: 'croupier_requests_total',
     help: 'Requests answered, by what was asked for and the class of the status',
@@ -139,6 +164,7 @@ export class Metrics {
   })
 
   constructor(names: CountedNames, { release, liveSocketsLimit, calls, renders, liveSockets }: MetricsMeans) {
+    this.liveSockets = liveSockets
     this.#pages = new Set(names.pages)
     this.#experiments = new Map(Object.entries(names.experiments).map(([name, variants]) => [name, new Set(variants)]))
     this.#gauge('croupier_platform_calls_running', 'Calls to the platform under way', calls)
@@ -168,6 +194,21 @@ export class Metrics {
     const kind = (route === undefined ? undefined : KINDS[route]) ?? FILE
     this.#requests.inc({ kind, status: classOf(status) })
     this.#seconds.observe({ kind }, seconds)
+    if (kind !== 'page' && kind !== 'call') return
+    this.#minute[`${kind}s`] += 1
+    if (status >= 500) this.#minute.errors += 1
+  }
+
+  /** Tells how late the event loop came to a timer. */
+  delayed(seconds: number): void {
+    this.#minute.worstDelay = Math.max(this.#minute.worstDelay, seconds)
+  }
+
+  /** What happened since this was called last. */
+  takeMinute(): Readonly<Minute> {
+    const minute = this.#minute
+    this.#minute = nothingYet()
+    return minute
   }
 
   rendered(visitor: 'guest' | 'player', seconds: number): void {
@@ -176,11 +217,13 @@ export class Metrics {
 
   refused(reason: (typeof REFUSALS)[number]): void {
     this.#refusals.inc({ reason })
+    this.#minute.refusals += 1
   }
 
   /** `outcome`: the status of the answer, or why there was none. */
   calledPlatform(outcome: number | (typeof NO_ANSWER)[number], seconds: number): void {
     this.#platformCalls.inc({ outcome: typeof outcome === 'number' ? classOf(outcome) : outcome })
+    if (typeof outcome !== 'number' || outcome >= 500) this.#minute.platform_failures += 1
     this.#platformSeconds.observe(seconds)
   }
 
@@ -190,16 +233,24 @@ export class Metrics {
 
   wrote(level: 'error' | 'warning'): void {
     this.#entries.inc({ level })
+    if (level === 'error') this.#minute.browser_errors += 1
   }
 
-  /** `page`: the pattern of a route. Others, such as those of an earlier release, are counted together. */
-  viewed(page: string): void {
-    this.#views.inc({ page: this.#pages.has(page) ? page : 'other' })
+  /** `page`: the pattern of a route. Others, such as those of an earlier release, are counted together. Returns as what. */
+  viewed(page: string): string {
+    const counted = this.#pages.has(page) ? page : 'other'
+    this.#views.inc({ page: counted })
+    return counted
+  }
+
+  /** Whether the site has this variant. Anyone can send other names. */
+  hasVariant(experiment: string, variant: string): boolean {
+    return this.#experiments.get(experiment)?.has(variant) ?? false
   }
 
   /** Names as a page gives them; those of no experiment of the site are not counted. */
   exposed(experiment: string, variant: string): void {
-    if (this.#experiments.get(experiment)?.has(variant)) this.#exposures.inc({ experiment, variant })
+    if (this.hasVariant(experiment, variant)) this.#exposures.inc({ experiment, variant })
   }
 
   /** Shows whether the engine of the shared state is used now. */

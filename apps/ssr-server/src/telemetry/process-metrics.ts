@@ -1,7 +1,8 @@
 import { performance as eventLoop } from 'node:perf_hooks'
 import { getHeapStatistics } from 'node:v8'
 import type { FastifyInstance } from 'fastify'
-import { Counter, Gauge, Histogram, type Registry } from 'prom-client'
+import { Counter, Gauge, Histogram } from 'prom-client'
+import type { Metrics } from './metrics.ts'
 
 const LOOK_MS = 100
 
@@ -9,8 +10,8 @@ const LOOK_MS = 100
  * Shows what the process takes: memory, processor and the delay of its event loop. Names are those of other Node servers
  * where there is one. Of prom-client's own, the delay starts anew with each reading, so that two readers would share it.
  */
-export function processMetrics(server: FastifyInstance, registry: Registry): void {
-  const registers = [registry]
+export function processMetrics(server: FastifyInstance, metrics: Metrics): void {
+  const registers = [metrics.registry]
   const gauge = (name: string, help: string, value: () => number) => {
     const shown: Gauge = new Gauge({ name, help, registers, collect: () => shown.set(value()) })
   }
@@ -47,7 +48,10 @@ export function processMetrics(server: FastifyInstance, registry: Registry): voi
     buckets: [0.005, 0.01, 0.02, 0.05, 0.1, 0.2, 0.5, 1, 2],
     registers,
   })
-  const stop = watchDelay((seconds) => delay.observe(seconds))
+  const stop = watchDelay((seconds) => {
+    delay.observe(seconds)
+    metrics.delayed(seconds)
+  })
   server.addHook('onClose', (_server, done) => {
     stop()
     done()

@@ -74,10 +74,12 @@ export function telemetry(server: FastifyInstance, parts: TelemetryParts): void 
     scope.put(VISITS_PATH, (request, reply) => {
       const { page, experiment, variant, variants } = fieldsOf<UnionFields<VisitReport>>(request.body)
       if (typeof page === 'string' && PATTERN.test(page)) {
-        metrics.viewed(page)
-        request.log.info({ page, variants: namesOf(variants) }, 'a page was viewed')
+        const shown = Object.entries(asFields(variants)).filter(
+          ([name, one]) => typeof one === 'string' && metrics.hasVariant(name, one),
+        )
+        request.log.info({ page: metrics.viewed(page), variants: Object.fromEntries(shown) }, 'a page was viewed')
       }
-      if (isName(experiment) && isName(variant)) {
+      if (typeof experiment === 'string' && typeof variant === 'string' && metrics.hasVariant(experiment, variant)) {
         metrics.exposed(experiment, variant)
         request.log.info({ experiment, variant }, 'a variant was shown')
       }
@@ -95,15 +97,6 @@ function refuse(reply: FastifyReply, metrics: Metrics): FastifyReply {
     .header('retry-after', '60')
     .send(errorBody('too_many_entries'))
 }
-
-const isName = (value: unknown): value is string => typeof value === 'string' && /^[a-z0-9-]{1,40}$/i.test(value)
-
-const namesOf = (value: unknown): Record<string, unknown> =>
-  Object.fromEntries(
-    Object.entries(asFields(value))
-      .slice(0, 20)
-      .filter(([name, variant]) => isName(name) && isName(variant)),
-  )
 
 const asFields = (value: unknown): Record<string, unknown> =>
   typeof value === 'object' && value !== null ? (value as Record<string, unknown>) : {}

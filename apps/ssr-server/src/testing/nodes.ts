@@ -2,6 +2,7 @@ import { spawn, type ChildProcess } from 'node:child_process'
 import { once } from 'node:events'
 import http from 'node:http'
 import { createServer, type AddressInfo } from 'node:net'
+import { createInterface } from 'node:readline'
 import path from 'node:path'
 import { vi } from 'vitest'
 
@@ -22,6 +23,8 @@ export interface Nodes {
   purge(node: number, scope: object): Promise<Answer>
   /** Waits until the metrics of all nodes have a line. */
   untilMetric(line: string): Promise<void>
+  /** Lines that they have logged so far. */
+  log(): readonly string[]
   stop(): Promise<void>
 }
 
@@ -30,6 +33,8 @@ export async function startNodes(count: number, settings: Record<string, string>
   const allPorts = await freePorts(2 * count)
   const [ports, adminPorts] = [allPorts.slice(0, count), allPorts.slice(count)]
   const children = ports.map((port, at) => startNode(port, { ADMIN_PORT: String(adminPorts[at]), ...settings }))
+  const lines: string[] = []
+  for (const { stdout } of children) if (stdout) createInterface(stdout).on('line', (line) => void lines.push(line))
   const stop = async () => {
     await Promise.all(children.map(end))
   }
@@ -52,7 +57,7 @@ export async function startNodes(count: number, settings: Record<string, string>
     const headers = { 'content-type': 'application/json' }
     return send(adminPorts[node] ?? 0, 'POST', '/admin/purge', headers, JSON.stringify(scope))
   }
-  return { ports, adminPorts, purge, untilMetric, stop }
+  return { ports, adminPorts, purge, untilMetric, log: () => lines, stop }
 }
 
 function startNode(port: number, settings: Record<string, string>): ChildProcess {
@@ -67,7 +72,7 @@ function startNode(port: number, settings: Record<string, string>): ChildProcess
     ...PATIENT,
     ...settings,
   }
-  return spawn(process.execPath, [MAIN], { env, stdio: ['ignore', 'ignore', 'inherit'] })
+  return spawn(process.execPath, [MAIN], { env, stdio: ['ignore', 'pipe', 'inherit'] })
 }
 
 async function end(child: ChildProcess): Promise<void> {
@@ -90,6 +95,7 @@ interface Answer {
   readonly status: number
   readonly body: string
   readonly etag: string | undefined
+  readonly timing: string
   readonly setCookies: readonly string[]
 }
 
@@ -116,6 +122,7 @@ function send(
           status: response.statusCode ?? 0,
           body: Buffer.concat(pieces).toString(),
           etag: response.headers.etag,
+          timing: String(response.headers['server-timing'] ?? ''),
           setCookies: response.headers['set-cookie'] ?? [],
         }),
       )
@@ -135,12 +142,17 @@ export class Visitor {
     this.#next = next
   }
 
-  async ask(method: 'GET' | 'POST' | 'PUT', url: string, body?: object): Promise<Answer> {
+  async ask(
+    method: 'GET' | 'POST' | 'PUT',
+    url: string,
+    body?: object,
+    headers: Record<string, string> = {},
+  ): Promise<Answer> {
     const { ports } = this.#nodes
     const port = ports[(this.#next += 1) % ports.length]!
     const cookie = [...this.#cookies].map(([name, value]) => `${name}=${value}`).join('; ')
     const text = body === undefined ? '' : JSON.stringify(body)
-    const own = { 'x-requested-with': 'XMLHttpRequest', origin: ORIGIN, 'content-type': 'application/json' }
+    const own = { ...headers, 'x-requested-with': 'XMLHttpRequest', origin: ORIGIN, 'content-type': 'application/json' }
     const answer = await send(port, method, url, { cookie, ...own, 'content-length': String(text.length) }, text)
     for (const line of answer.setCookies) this.#take(line)
     return answer

@@ -1,3 +1,4 @@
+import { TRACE_HEADER } from '@croupier/contract/calls'
 import type { RequestPorts } from '@croupier/contract/document'
 import { RENDER_CALL_MS } from '@croupier/contract/limits'
 import type { SessionPort } from '@croupier/contract/session'
@@ -5,6 +6,7 @@ import { createSite, type Site } from '@croupier/domain'
 import { createClock, MAX_WAIT_MS, type Timers } from '@croupier/domain/core'
 import type { SessionSignals } from '@croupier/domain/session'
 import { createServedSite, deviceOf } from '@croupier/hosts/browser'
+import { readTrace } from '#browser/device.ts'
 import { sendLog } from '#browser/log-sender.ts'
 import { late } from '#shared/loading/late.tsx'
 import type { PageState } from './server/page-state.ts'
@@ -19,15 +21,18 @@ export function composeForBrowser(state: PageState): Site {
   const { visit, brand } = state
   const isGuestBuild = visit.base !== '/'
   const { push } = visit.origins
+  const trace = readTrace(performance)
   const site = createServedSite({
     brand: visit.brand,
     locale: visit.locale,
     hasTls: visit.hasTls,
     nowMs: visit.nowMs,
-    fetch: async (url, init) =>
-      init.onUploadProgress
+    fetch: async (url, given) => {
+      const init = trace ? { ...given, headers: { ...given.headers, [TRACE_HEADER]: trace } } : given
+      return init.onUploadProgress
         ? (await uploading.load()).upload(url, init)
-        : fetch(url, isGuestBuild ? { ...init, credentials: 'omit' } : init),
+        : fetch(url, isGuestBuild ? { ...init, credentials: 'omit' } : init)
+    },
     device: () => deviceOf(window, visit.device),
     ...(isGuestBuild && { session: NOBODY, sessionSignals: NO_TABS }),
     experiments: {
@@ -44,6 +49,7 @@ export function composeForBrowser(state: PageState): Site {
         ? undefined
         : async () => (await pushing.load()).openPushHost(visit),
     sendLog,
+    ...(trace && { rid: trace.slice(3, 35) }),
     release: state.release,
     gameOrigins: visit.origins.games,
     paymentOrigins: visit.origins.payments,

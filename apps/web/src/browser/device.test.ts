@@ -6,7 +6,7 @@
 
 import { partOf } from '@croupier/platform-fixtures/fakes'
 import { describe, expect, it } from 'vitest'
-import { readPageAge, savesData } from './device.ts'
+import { readPageAge, readTrace, savesData } from './device.ts'
 
 it.each([
   [{ saveData: true }, true],
@@ -17,6 +17,21 @@ it.each([
   [undefined, false],
 ])('a connection of %o saves data: %s', (connection, saves) => {
   expect(savesData(partOf<Parameters<typeof savesData>[0]>({ connection }))).toBe(saves)
+})
+
+describe('the trace of a page', () => {
+  const traceOf = (serverTiming: object[] | undefined) =>
+    readTrace({
+      getEntriesByType: () => [partOf<PerformanceNavigationTiming>({ serverTiming: serverTiming as never })],
+    })
+
+  it('is what the server names, if the browser tells', () => {
+    const name = '00-4bf92f3577b34da6a3ce929d0e0e4736-00f067aa0ba902b7-00'
+    expect(traceOf([{ name: 'age' }, { name: 'traceparent', description: name }])).toBe(name)
+    expect(traceOf([{ name: 'age' }])).toBeUndefined()
+    expect(traceOf(undefined)).toBeUndefined()
+    expect(readTrace({ getEntriesByType: () => [] })).toBeUndefined()
+  })
 })
 
 describe('the age of a page', () => {

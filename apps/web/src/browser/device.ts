@@ -1,3 +1,4 @@
+import { TRACE_HEADER } from '@croupier/contract/calls'
 import { OLD_PAGE, PAGE_AGE } from '@croupier/contract/page-age'
 
 const SLOW = /2g|3g/
@@ -16,6 +17,12 @@ export function hasWorker({
   readonly serviceWorker?: Pick<ServiceWorkerContainer, 'controller'>
 }): boolean {
   return serviceWorker !== undefined && serviceWorker.controller !== null
+}
+
+/** The name of the page's request, `00-<trace>-<span>-00`, which its calls carry; undefined: the browser does not tell. */
+export function readTrace(page: Pick<Performance, 'getEntriesByType'>): string | undefined {
+  const [entry] = page.getEntriesByType('navigation') as PerformanceNavigationTiming[]
+  return entry?.serverTiming?.find(({ name }) => name === TRACE_HEADER)?.description
 }
 
 /** How old the page was when it came. */
