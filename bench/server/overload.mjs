@@ -5,6 +5,7 @@ import { setTimeout as pause } from 'node:timers/promises'
 import { tell } from '../support/figures.mjs'
 import { demoCookies } from '../support/player.mjs'
 import { startServer } from '../support/servers.mjs'
+import { slowDown } from '../support/slow-down.mjs'
 
 const SITE = 'http://localhost:4630'
 const PLATFORM = 'http://localhost:4640'
@@ -12,9 +13,6 @@ const CONNECTIONS = [8, 64, 300]
 const ROUNDS = 3
 const WARM_UP = 5
 const SECONDS = 10
-/** Of each period the server runs this part. */
-const PERIOD_MS = 40
-const RUNNING_MS = 10
 
 const platform = await startServer({
   args: ['apps/sandbox/src/main.ts'],
@@ -31,7 +29,7 @@ const rounds = new Map(CONNECTIONS.map((connections) => [connections, []]))
 try {
   const cookie = await demoCookies(SITE)
   await load(cookie, 4, 2)
-  const speedUp = slowDown()
+  const speedUp = slowDown(site)
   for (let round = 0; round < ROUNDS; round += 1)
     for (const connections of CONNECTIONS) rounds.get(connections)?.push(await load(cookie, connections, SECONDS))
   speedUp()
@@ -45,23 +43,6 @@ try {
   }
 } finally {
   for (const server of [site, platform]) server.stop()
-}
-
-/** Stops and continues the server in turn. Returns how to end that. */
-function slowDown() {
-  let timer = setTimeout(halt, RUNNING_MS)
-  function halt() {
-    site.signal('SIGSTOP')
-    timer = setTimeout(goOn, PERIOD_MS - RUNNING_MS)
-  }
-  function goOn() {
-    site.signal('SIGCONT')
-    timer = setTimeout(halt, RUNNING_MS)
-  }
-  return () => {
-    clearTimeout(timer)
-    site.signal('SIGCONT')
-  }
 }
 
 /**

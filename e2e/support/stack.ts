@@ -50,6 +50,8 @@ const FOR_JOURNEYS = {
   // Allow late pages: several sites and browsers share two cores.
   RENDER_BUDGET_MS: '7000',
   RENDER_DEADLINE_MS: '60000',
+  // Nothing is given up for want of time.
+  OVERLOAD_DELAY_MS: '60000',
 }
 
 /** Starts what `npm start` does, on free ports. */

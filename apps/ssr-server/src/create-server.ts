@@ -1,4 +1,7 @@
 import fastify, { LogController, type FastifyInstance, type FastifyReply, type FastifyRequest } from 'fastify'
+import { admission } from './guard/admission.ts'
+import { Load, watchLoopDelay, type LoopDelay } from './guard/load.ts'
+import { RequestQuota } from './guard/request-quota.ts'
 import { BrandChoice, type Brand } from './settings/brands.ts'
 import type { ClientAssets } from './assets/client-assets.ts'
 import type { Config } from './settings/config.ts'
@@ -71,6 +74,8 @@ export interface ServerParts {
   /** Content-Security-Policy of documents; another one only while developing. */
   policy?: typeof documentPolicy
   now?: () => number
+  /** Default: as measured. */
+  loopDelay?: LoopDelay
   /** Opens what the nodes share; without, this server is the only one. */
   openState?: OpenState
 }
@@ -122,7 +127,9 @@ export function createServer(parts: ServerParts): FastifyInstance {
     frameworkErrors: (_error, request: FastifyRequest, reply: FastifyReply) =>
       sendUnroutable(request, reply.headers(headers)),
   })
-  const readiness = new Readiness()
+  const loop = parts.loopDelay === undefined ? watchLoopDelay() : { read: parts.loopDelay, stop: () => {} }
+  const load = new Load(loop.read, config.limits.overloadDelay)
+  const readiness = new Readiness(load)
   server.decorate('readiness', readiness)
   const draining = new AbortController()
   server.decorate('draining', draining)
@@ -155,6 +162,7 @@ export function createServer(parts: ServerParts): FastifyInstance {
     origins,
     proxies,
     draining: draining.signal,
+    isBusy: () => load.isOverloaded,
     log: server.log,
     onRefused: () => metrics.refused('sockets'),
   })
@@ -172,6 +180,8 @@ export function createServer(parts: ServerParts): FastifyInstance {
     else if (isOurs && request.url.startsWith('/')) done()
     else void reply.code(421).type('text/plain; charset=utf-8').send('Misdirected request')
   })
+  const quota = new RequestQuota({ state, now }, limits.requestsAMinutePerAddress)
+  admission(server, { load, quota, proxies, onRefused: (refusal) => metrics.refused(refusal) })
   boundSlowReaders(server, config.limits.answerReading)
   boundSlowSenders(server, config.limits)
   server.addHook('preClose', (done) => {
@@ -182,6 +192,7 @@ export function createServer(parts: ServerParts): FastifyInstance {
     platform.close()
     await state.close()
     counts.endMinute()
+    loop.stop()
   })
 
   server.setErrorHandler(sendFailure)
@@ -214,6 +225,7 @@ export function createServer(parts: ServerParts): FastifyInstance {
     renderDocument,
     renderFetch,
     queue,
+    load,
     assets,
     state,
     purges,

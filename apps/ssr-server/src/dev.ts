@@ -39,6 +39,8 @@ const server = createServer({
   assets: await sourceAssets(vite),
   brands: served,
   clientRoot: null,
+  // Vite makes modules in this process, which takes seconds and is no overload.
+  loopDelay: () => 0,
   // Vite's client adds styles and scripts. The real policy is tested on the built site. The brand studio shows the site in a frame.
   policy: () => `object-src 'none'; base-uri 'none'; frame-ancestors ${process.env['STUDIO_ORIGIN'] ?? "'none'"}`,
 })

@@ -14,6 +14,8 @@ import { warmUp } from './process/warm-up.ts'
 import type * as WebEntry from '../../web/src/app/server/entry-server.tsx'
 
 const repository = path.resolve(import.meta.dirname, '../../..')
+/** Connections that wait to be accepted at most; the system may allow fewer. Past that they try again after 1, 3 and 7 seconds. */
+const WAITING_CONNECTIONS = 4_096
 const webDist = process.env['WEB_BUILD'] || path.join(repository, 'apps/web/dist')
 
 // React chooses its build by this at its first import, in the server entry below.
@@ -44,7 +46,7 @@ try {
   collectWhenIdle(server)
   stopOnSignals(server, config.limits)
   if (admin && config.admin) await admin.listen(config.admin)
-  await server.listen({ host: config.host, port: config.port })
+  await server.listen({ host: config.host, port: config.port, backlog: WAITING_CONNECTIONS })
   await warmUp(server, config.publicOrigins[0] ?? '')
   server.readiness.started()
 } catch (error) {

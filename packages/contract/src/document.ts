@@ -84,6 +84,8 @@ export interface DocumentRequest extends RequestPorts {
   /** Null: no other server shares these parts. */
   readonly makePublicOnce: MakePublicOnce | null
   readonly budgetMs: number
+  /** For any player: nothing of the one who asks is read or waited for, and the browser reads all of it. */
+  readonly isLight?: boolean
   readonly assets: DocumentAssets
 }
 

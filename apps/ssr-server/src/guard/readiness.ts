@@ -1,18 +1,24 @@
 import { HEALTH_PATH, LIVE_CHECK_PATH, READY_CHECK_PATH } from '@croupier/contract/paths'
 import type { FastifyInstance } from 'fastify'
+import type { Load } from './load.ts'
 
 /** Addresses that machines ask for at all times, by any host. */
 export const PROBE_PATHS: ReadonlySet<string> = new Set([HEALTH_PATH, LIVE_CHECK_PATH, READY_CHECK_PATH])
 
 /** What a server is about: only one that is `ready` is to be sent visitors. */
-export type ServerState = 'starting' | 'ready' | 'stopping'
+export type ServerState = 'starting' | 'ready' | 'overloaded' | 'stopping'
 
 /** Whether this server wants visitors. It serves those who come all the same. */
 export class Readiness {
-  #state: ServerState = 'starting'
+  #state: Exclude<ServerState, 'overloaded'> = 'starting'
+  readonly #load: Pick<Load, 'isExhausted'>
+
+  constructor(load: Pick<Load, 'isExhausted'>) {
+    this.#load = load
+  }
 
   get state(): ServerState {
-    return this.#state
+    return this.#state === 'ready' && this.#load.isExhausted ? 'overloaded' : this.#state
   }
 
   get isStopping(): boolean {

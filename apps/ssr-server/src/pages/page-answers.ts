@@ -36,7 +36,7 @@ function timing(request: FastifyRequest, ageMs: number, isOld: boolean): string 
 export interface SentPage {
   readonly page: Page
   readonly cacheControl: string
-  readonly source: 'miss' | 'hit' | 'stale'
+  readonly source: 'miss' | 'hit' | 'stale' | 'light'
   /** Milliseconds since the time that it shows. */
   readonly age: number
   /** Too old to be sent as if it were new. */
@@ -116,15 +116,16 @@ export function sendTooLong({ visit, brand }: PageRequest, reply: FastifyReply):
 }
 
 /** Seconds after which a refused visitor may come back. */
-export const RETRY_AFTER = 4
+const RETRY_AFTER = 4
 
-/** Sends a page without data or scripts: 503 where the server is overloaded, else 500 with a log entry. */
+/** Sends a page without data or scripts: 503 where the server is overloaded, 429 for an address with too many requests, else 500 with a log entry. */
 export function sendFailure(error: unknown, page: PageRequest, reply: FastifyReply): FastifyReply {
   const isBusy = error instanceof Overloaded || error instanceof DeadlinePassed
   if (!isBusy && !reply.raw.destroyed) reply.log.error({ err: error }, 'page failed')
   if (reply.raw.headersSent) return reply
   const body = minimalPage(page.visit.locale, page.brand.colors)
-  reply.code(isBusy ? 503 : 500).headers({
+  const isAddress = error instanceof Overloaded && error.reason === 'address'
+  reply.code(isAddress ? 429 : isBusy ? 503 : 500).headers({
     'retry-after': String(RETRY_AFTER),
     'cache-control': 'private, no-store',
     'content-type': 'text/html; charset=utf-8',

@@ -1,17 +1,13 @@
 import type { FastifyInstance, FastifyReply, FastifyRequest } from 'fastify'
-import type { MakePublicOnce } from '@croupier/contract/document'
 import type { BrandChoice } from '../settings/brands.ts'
-import type { ClientAssets } from '../assets/client-assets.ts'
-import type { Config } from '../settings/config.ts'
-import type { DocumentAnswer, MeaningfulQuery, RenderDocument } from './document.ts'
-import { EarlyRetries } from './early-retries.ts'
-import { chooseEncoding, compressOnce, isParts, readBody } from '../http/encoding.ts'
-import { withDeadline } from '../http/deadline.ts'
+import type { MeaningfulQuery } from './document.ts'
+import { chooseEncoding, compressOnce, isParts } from '../http/encoding.ts'
 import { leaving } from '../http/leaving.ts'
 import { SingleFlight } from '../http/single-flight.ts'
+import { PAGE_ROUTE } from '../guard/admission.ts'
+import type { Load } from '../guard/load.ts'
 import type { OwnOrigins } from '../guard/own-origins.ts'
 import {
-  RETRY_AFTER,
   retryHeaders,
   sendFailure,
   sendPage,
@@ -21,56 +17,37 @@ import {
   setCookies,
   tellAge,
   withParameters,
+  type SentPage,
 } from './page-answers.ts'
-import { makePage, PageCache, type FoundPage, type Page } from './cache/page-cache.ts'
+import { PageCache, type FoundPage, type Page } from './cache/page-cache.ts'
 import { takePostedForms } from './posted-forms.ts'
-import { publicOnce } from './cache/public-once.ts'
+import { LightPages } from './cache/light-pages.ts'
+import { PageRenderer, type PageRendererParts } from './page-renderer.ts'
 import { PageRefreshes } from './cache/page-refreshes.ts'
 import { cacheKey, normalizedAddress, readPageRequest, type PageRequest } from './page-request.ts'
-import type { OnAnswer, RenderFetchFrom } from '../platform/render-fetch.ts'
-import { logEntries } from '../telemetry/log.ts'
-import type { Metrics } from '../telemetry/metrics.ts'
 import { DeadlinePassed, Overloaded, type RenderQueue } from './render-queue.ts'
-import { documentHeaders, type documentPolicy } from '../guard/security-headers.ts'
+import { documentHeaders } from '../guard/security-headers.ts'
 import { onceForAll } from '../shared-state/once-for-all.ts'
-import type { Purges } from '../shared-state/purges.ts'
-import type { SharedState } from '../shared-state/shared-state.ts'
 import type { SessionCookies } from '../session/session-cookies.ts'
 import type { ClearPlanted } from '../session/planted-cookies.ts'
 import type { SessionEnd } from '../session/session-end.ts'
-import type { TokenRefresh } from '../session/token-refresh.ts'
 
 const CLOSED_REGION = 451
 
-interface PageParts {
-  config: Config
-  renderDocument: RenderDocument
-  renderFetch: RenderFetchFrom
+interface PageParts extends PageRendererParts {
   queue: RenderQueue
-  assets: ClientAssets
+  load: Load
   brands: BrandChoice
   origins: OwnOrigins
   cookies: SessionCookies
-  state: SharedState
-  purges: Purges
-  metrics: Metrics
-  tokenRefresh: TokenRefresh
   sessionEnd: SessionEnd
   clearPlanted: ClearPlanted
   meaningfulQuery: MeaningfulQuery
-  policy: typeof documentPolicy
-  now: () => number
 }
 
 type Rendered =
   /** `keptAs`: its key in the cache; null: it is not kept. */
   { kind: 'page'; page: Page; keptAs: string | null } | { kind: 'redirect'; status: number; location: string }
-
-interface RenderOptions {
-  arrival: number
-  signal: AbortSignal
-  noteAnswer?: OnAnswer
-}
 
 /** Longest path of a page: no platform has a slug as long, and each refuses it in another way. */
 const MAX_PATH = 2_000
@@ -79,18 +56,17 @@ const VARY = 'Cookie, Accept-Language, Accept-Encoding, User-Agent, Sec-CH-UA-Mo
 
 /** Serves all other addresses as pages: from the cache for guests, rendered for each request of a player. */
 export function pages(server: FastifyInstance, parts: PageParts): void {
-  const { config, renderDocument, renderFetch, queue, assets, state, purges, metrics, now, policy } = parts
+  const { config, queue, load, assets, state, purges, metrics, now, policy } = parts
+  const renderer = new PageRenderer(parts)
   const { tokenRefresh, sessionEnd, clearPlanted } = parts
   const cache = new PageCache(config.limits, { state, purges, release: assets.release, now })
   const renders = new SingleFlight<Rendered>()
-  const earlyRetries = new EarlyRetries(RETRY_AFTER * 1000)
+  const lightPages = new LightPages(config.limits, purges, now)
   const refreshes = new PageRefreshes<Rendered>(config.limits.pageWait)
-  /** Whether an experiment ran in the last rendered page: then each group of visitors has its own pages. */
-  let isTesting = false
   const vary = config.countryHeader === null ? VARY : `${VARY}, ${config.countryHeader}`
 
   takePostedForms(server)
-  server.get('/*', async (request, reply) => {
+  server.get(PAGE_ROUTE, async (request, reply) => {
     const normalized = normalizedAddress(request.url)
     if (normalized !== null) return sendRedirect(308, normalized, reply)
     const page = readPageRequest(request, parts)
@@ -101,48 +77,83 @@ export function pages(server: FastifyInstance, parts: PageParts): void {
     }
     reply.headers(documentHeaders(page.path)).header('vary', vary)
     if (isFileAddress(page.path)) return reply.code(404).type('text/plain; charset=utf-8').send('Not found')
-    const answer = () => (page.session.isGuest ? sendToGuest : sendToPlayer)(page, request, reply)
     try {
-      return await answer().catch(async (error: unknown) => {
-        if (!(error instanceof Overloaded)) throw error
-        const wasEarly = await earlyRetries.beforeRefusal(request.raw.socket, leaving(reply))
-        if (wasEarly && queue.hasRoom) return answer()
-        throw error
+      if (request.refusal !== null) throw new Overloaded(request.refusal)
+      if (page.session.isGuest) return await sendToGuest(page, request, reply)
+      if (load.isBusy || queue.wait > config.limits.wholePageWait) return await sendLight(page, reply)
+      return await sendToPlayer(page, request, reply).catch((error: unknown) => {
+        const isLate = error instanceof Overloaded || error instanceof DeadlinePassed
+        const kept = isLate ? lightPages.find(renderer.keyOf(page)) : undefined
+        if (kept === undefined) throw error
+        return sendLight(page, reply)
       })
     } catch (error) {
-      if (error instanceof Overloaded) metrics.refused('renders')
+      if (error instanceof Overloaded) metrics.refused(error.reason)
       if (error instanceof DeadlinePassed) metrics.refused('deadline')
       return sendFailure(error, page, reply)
     }
   })
 
   async function sendToGuest(page: PageRequest, request: FastifyRequest, reply: FastifyReply): Promise<FastifyReply> {
-    const key = cacheKey(page, isTesting)
-    const wasTesting = isTesting
+    const key = renderer.keyOf(page)
+    const wasTesting = renderer.isTesting
     const kept = await cache.recall(key)
     if (kept === undefined) {
       const rendered = await renders.join(key, (signal) => renderOnce(key, page, signal), leaving(reply))
       // It may have been rendered for a visitor of another group.
-      if (isTesting && !wasTesting) return sendToGuest(page, request, reply)
+      if (renderer.isTesting && !wasTesting) return sendToGuest(page, request, reply)
       return sendRendered(rendered, page, reply)
     }
     if (cache.isDue(key)) refreshInBackground(key, page, request)
-    if (!kept.isOld || kept.hasFailed) return sendKept(key, kept, page, reply)
+    if (!kept.isOld || kept.hasFailed || load.isBusy) return sendKept(key, kept, page, reply)
     const rendered = await refreshes.wait(key)
-    if (isTesting && !wasTesting) return sendToGuest(page, request, reply)
+    if (renderer.isTesting && !wasTesting) return sendToGuest(page, request, reply)
     // Not here any more: it leads elsewhere now, or is closed in this country.
     if (rendered !== undefined && (isNew(rendered, key) || cache.find(key) === undefined))
       return sendRendered(rendered, page, reply)
     return sendKept(key, kept, page, reply)
   }
 
-  function sendRendered(rendered: Rendered, page: PageRequest, reply: FastifyReply): FastifyReply {
-    setCookies(reply, page, isTesting)
+  /** Sends a player what every player is sent: the browser reads the rest. */
+  async function sendLight(page: PageRequest, reply: FastifyReply): Promise<FastifyReply> {
+    const key = renderer.keyOf(page)
+    const wasTesting = renderer.isTesting
+    const kept = lightPages.find(key)
+    const rendered: Rendered =
+      kept === undefined
+        ? await renders.join(`light ${key}`, (signal) => renderLight(page, signal), leaving(reply))
+        : { kind: 'page', page: kept, keptAs: null }
+    if (renderer.isTesting && !wasTesting) return sendLight(page, reply)
+    metrics.lightened()
+    return sendRendered(rendered, page, reply, 'light')
+  }
+
+  async function renderLight(page: PageRequest, leave: AbortSignal): Promise<Rendered> {
+    const arrival = performance.now()
+    const asOf = now()
+    const make = async (signal: AbortSignal): Promise<Rendered> => {
+      const answer = await renderer.render(page, { arrival, signal, isLight: true })
+      if (answer.redirect !== undefined) return { kind: 'redirect', status: answer.status, location: answer.redirect }
+      const made = await renderer.pageOf(page, answer, { asOf, tags: [] })
+      if (answer.status === 200 && answer.address !== 'secret' && !signal.aborted)
+        lightPages.keep(cacheKey(page, answer.isTesting), made)
+      return { kind: 'page', page: made, keptAs: null }
+    }
+    return queue.run(leave, make, true)
+  }
+
+  function sendRendered(
+    rendered: Rendered,
+    page: PageRequest,
+    reply: FastifyReply,
+    source: SentPage['source'] = 'miss',
+  ): FastifyReply {
+    setCookies(reply, page, renderer.isTesting)
     if (rendered.kind === 'redirect')
       return sendRedirect(rendered.status, withParameters(rendered.location, page.unread), reply)
     const { page: made, keptAs } = rendered
     const cacheControl = keptAs !== null ? 'public, no-cache' : 'private, no-store'
-    return sendPage({ page: made, cacheControl, source: 'miss', age: now() - made.renderedAt }, reply)
+    return sendPage({ page: made, cacheControl, source, age: now() - made.renderedAt }, reply)
   }
 
   async function sendKept(
@@ -153,7 +164,7 @@ export function pages(server: FastifyInstance, parts: PageParts): void {
   ): Promise<FastifyReply> {
     const { isFresh, isOld } = found
     const kept = isOld ? await cache.withAge(key, found.page) : found.page
-    setCookies(reply, page, isTesting)
+    setCookies(reply, page, renderer.isTesting)
     const source = isFresh ? 'hit' : 'stale'
     return sendPage(
       { page: kept, cacheControl: 'public, no-cache', source, age: now() - kept.renderedAt, isOld },
@@ -186,16 +197,12 @@ export function pages(server: FastifyInstance, parts: PageParts): void {
       tags.add(path)
     }
     return queue.run(leave, async (signal) => {
-      const answer = await render(page, { arrival, signal, noteAnswer })
+      const answer = await renderer.render(page, { arrival, signal, noteAnswer })
       if (answer.redirect !== undefined) {
         cache.drop(key)
         return { kind: 'redirect', status: answer.status, location: answer.redirect }
       }
-      noteExperiments(answer)
-      const pagePolicy = policy(config.parties, page.visit.origin, answer)
-      const { brand, locale, nowMs: renderedAt } = page.visit
-      const about = { renderedAt, asOf, made: { brand, locale, tags: [...tags] } }
-      const made = await makePage(answer.status, pagePolicy, await readBody(answer.body ?? ''), about)
+      const made = await renderer.pageOf(page, answer, { asOf, tags: [...tags] })
       // An aborted render may be incomplete.
       const isComplete = !signal.aborted && answer.cacheable && (answer.status === 200 || answer.status === 404)
       const keptAs = isComplete && answer.address !== 'secret' ? cacheKey(page, answer.isTesting) : null
@@ -204,11 +211,6 @@ export function pages(server: FastifyInstance, parts: PageParts): void {
       else if (answer.status === CLOSED_REGION) cache.drop(key)
       return { kind: 'page', page: made, keptAs }
     })
-  }
-
-  /** Notes whether experiments run. Pages with late or failed data may lack them, so only complete ones count as without. */
-  function noteExperiments(answer: DocumentAnswer): void {
-    if (answer.cacheable || answer.isTesting) ({ isTesting } = answer)
   }
 
   function refreshInBackground(key: string, page: PageRequest, request: FastifyRequest): void {
@@ -229,12 +231,11 @@ export function pages(server: FastifyInstance, parts: PageParts): void {
   async function sendToPlayer(page: PageRequest, request: FastifyRequest, reply: FastifyReply): Promise<FastifyReply> {
     const arrival = performance.now()
     const presented = page.session.refreshToken
-    const answer = await queue.run(leaving(reply), (signal) => render(page, { arrival, signal }))
-    noteExperiments(answer)
+    const answer = await queue.run(leaving(reply), (signal) => renderer.render(page, { arrival, signal }))
     // Another tab logged out meanwhile: the refreshed tokens must not restore the session.
     const isRefreshed = presented !== null && page.session.refreshToken !== presented
     if (isRefreshed && (await tokenRefresh.hasEnded(presented))) page.session.clear()
-    setCookies(reply, page, isTesting)
+    setCookies(reply, page, renderer.isTesting)
     if (answer.redirect !== undefined)
       return sendRedirect(answer.status, withParameters(answer.redirect, page.unread), reply)
     tellAge(reply, now() - page.visit.nowMs)
@@ -248,53 +249,6 @@ export function pages(server: FastifyInstance, parts: PageParts): void {
       .type('text/html; charset=utf-8')
     const body = await compressOnce(answer.body ?? '', encoding)
     return isParts(body) ? sendParts(body, reply) : reply.send(body)
-  }
-
-  /** Half of the time that is left is for another node: the rest is enough to draw the page as a whole. */
-  function partsOnce(key: string, budgetMs: number): MakePublicOnce {
-    const name = `${assets.release} ${key}`
-    const freshMs = config.limits.publicAnswerFresh / 2
-    return publicOnce({ state, name, purgedAt: purges.latest, freshMs, waitMs: budgetMs / 2, now })
-  }
-
-  /** Time spent since `arrival` on waiting and on a refresh is taken from the budget for data. */
-  async function render(page: PageRequest, { arrival, signal, noteAnswer }: RenderOptions): Promise<DocumentAnswer> {
-    const { session } = page
-    const budgetLeft = () => Math.max(0, Math.round(config.limits.renderBudget - (performance.now() - arrival)))
-    const refreshSession = async () => {
-      const token = session.refreshToken
-      if (token === null) return 'signed-out'
-      const outcome = await tokenRefresh.refresh(token)
-      if (outcome.kind === 'failed') throw new Error(`refresh failed with ${outcome.status}`)
-      if (outcome.kind === 'refreshed') session.save(outcome.tokens)
-      else session.clear()
-      return outcome.kind
-    }
-    // A later result still serves the browser's own refresh.
-    if (session.access() === null && session.hasRefresh()) {
-      const deadline = { ms: budgetLeft() / 2, timeout: () => new DeadlinePassed() }
-      await withDeadline(deadline, refreshSession).catch(() => {})
-    }
-    const key = cacheKey(page, isTesting)
-    const began = performance.now()
-    const answer = await renderDocument({
-      visit: page.visit,
-      modes: page.modes,
-      guestKey: key,
-      isDivided: isTesting,
-      purgedAt: purges.latest,
-      makePublicOnce: config.sharedState && partsOnce(key, budgetLeft()),
-      platformUrl: config.platformUrl,
-      fetch: renderFetch(page, noteAnswer),
-      session: session.isGuest ? null : session,
-      refreshSession,
-      sendLog: logEntries(page.log, signal),
-      signal,
-      budgetMs: budgetLeft(),
-      assets,
-    })
-    metrics.rendered(session.isGuest ? 'guest' : 'player', (performance.now() - began) / 1000)
-    return answer
   }
 }
 

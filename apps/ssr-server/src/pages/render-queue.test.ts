@@ -1,7 +1,7 @@
 /**
- * @promise Security promises: past what can be finished in time pages are refused at once, few are rendered side
- *   by side while the processor is busy, and who retries too early waits; `npm run bench overload` measures it
- * @proof early-retries.test, pages/pages.test
+ * @promise Security promises: past what can be finished in time pages are refused at once, and few are rendered
+ *   side by side while the processor is busy; `npm run bench overload` measures it
+ * @proof pages/pages.test
  * @journey none
  */
 
@@ -21,6 +21,19 @@ it('hands a place on in the order of waiting, and turns others away at once', as
   gate.resolve()
   await running
   expect(await waiting).toBe('second')
+})
+
+it('begins a render whose page many share before the others that wait', async () => {
+  const queue = new RenderQueue({ ...limits, waitingRenders: 2 })
+  const gate = deferred()
+  const order: string[] = []
+  const note = (name: string) => async () => void order.push(name)
+  const running = queue.run(nobodyLeaves(), () => gate.promise)
+  const others = [queue.run(nobodyLeaves(), note('other')), queue.run(nobodyLeaves(), note('another'))]
+  const shared = queue.run(nobodyLeaves(), note('shared'), true)
+  gate.resolve()
+  await Promise.all([running, ...others, shared])
+  expect(order).toEqual(['shared', 'other', 'another'])
 })
 
 it('limits the wait in the queue', async () => {

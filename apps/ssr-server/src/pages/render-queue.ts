@@ -1,7 +1,16 @@
 import { performance as eventLoop } from 'node:perf_hooks'
+import type { Refusal } from '../guard/admission.ts'
 import { withDeadline } from '../http/deadline.ts'
 
-export class Overloaded extends Error {}
+export class Overloaded extends Error {
+  /** What there is too much of: renders, work for the event loop, or requests of the visitor's address. */
+  readonly reason: 'renders' | Refusal
+
+  constructor(reason: 'renders' | Refusal = 'renders') {
+    super(`overloaded: ${reason}`)
+    this.reason = reason
+  }
+}
 
 export class DeadlinePassed extends Error {}
 
@@ -31,7 +40,9 @@ const NEWER = 0.2
 export class RenderQueue {
   readonly #limits: RenderLimits
   readonly #busyShare: () => number
-  readonly #waiting = new Set<() => void>()
+  /** Of pages that many visitors share; they begin before the others. */
+  readonly #first = new Set<() => void>()
+  readonly #others = new Set<() => void>()
   #running = 0
   #pace = FIRST_PACE_MS
   /** When the last render ended while others waited. */
@@ -50,17 +61,25 @@ export class RenderQueue {
     return this.#running
   }
 
-  /** For renders that nobody waits for. */
-  get hasRoom(): boolean {
-    return this.#hasPlace || this.#waitOf(this.#waiting.size + 1) < this.#limits.renderWait / 2
+  /** How long the next render would wait to begin, in milliseconds, by the pace of those before. */
+  get wait(): number {
+    return this.#hasPlace ? 0 : this.#waitOf(this.#waiting + 1)
   }
 
-  /** Rejects with Overloaded, DeadlinePassed, the reason of `leaving`, or what the render rejects with. */
-  async run<T>(leaving: AbortSignal, render: (signal: AbortSignal) => Promise<T>): Promise<T> {
+  /** For renders that nobody waits for. */
+  get hasRoom(): boolean {
+    return this.wait < this.#limits.renderWait / 2
+  }
+
+  /**
+   * Rejects with Overloaded, DeadlinePassed, the reason of `leaving`, or what the render rejects with.
+   * @param isFirst begins before all that are not
+   */
+  async run<T>(leaving: AbortSignal, render: (signal: AbortSignal) => Promise<T>, isFirst = false): Promise<T> {
     leaving.throwIfAborted()
     const arrival = performance.now()
     if (this.#hasPlace) this.#running += 1
-    else await this.#wait(leaving)
+    else await this.#wait(leaving, isFirst ? this.#first : this.#others)
     try {
       // Waiting for a place counts too.
       const ms = this.#limits.renderDeadline - (performance.now() - arrival)
@@ -71,21 +90,25 @@ export class RenderQueue {
   }
 
   get #hasPlace(): boolean {
-    return this.#waiting.size === 0 && this.#running < this.#limits.busyRenders
+    return this.#waiting === 0 && this.#running < this.#limits.busyRenders
   }
 
   #waitOf(place: number): number {
     return place * this.#pace
   }
 
-  #wait(leaving: AbortSignal): Promise<void> {
+  get #waiting(): number {
+    return this.#first.size + this.#others.size
+  }
+
+  #wait(leaving: AbortSignal, among: Set<() => void>): Promise<void> {
     const { waitingRenders, renderWait } = this.#limits
-    const place = this.#waiting.size + 1
+    const place = (among === this.#first ? this.#first.size : this.#waiting) + 1
     if (place > waitingRenders || this.#waitOf(place) > renderWait) throw new Overloaded()
     this.#look()
     return new Promise((resolve, reject) => {
       const settle = (outcome: () => void) => {
-        this.#waiting.delete(enter)
+        among.delete(enter)
         clearTimeout(timer)
         leaving.removeEventListener('abort', leave)
         outcome()
@@ -97,7 +120,7 @@ export class RenderQueue {
       const leave = () => settle(() => reject(leaving.reason as Error))
       const timer = setTimeout(() => settle(() => reject(new Overloaded())), renderWait)
       leaving.addEventListener('abort', leave)
-      this.#waiting.add(enter)
+      among.add(enter)
     })
   }
 
@@ -107,11 +130,11 @@ export class RenderQueue {
     if (this.#endedAt !== null) this.#pace += NEWER * (now - this.#endedAt - this.#pace)
     if (this.#running < this.#limits.busyRenders) this.#admit(1)
     // Without others that wait, the time to the next end says nothing of the pace.
-    this.#endedAt = this.#waiting.size > 0 ? now : null
+    this.#endedAt = this.#waiting > 0 ? now : null
   }
 
   #admit(most: number): void {
-    for (const enter of [...this.#waiting].slice(0, most)) enter()
+    for (const enter of [...this.#first, ...this.#others].slice(0, most)) enter()
   }
 
   /** While some wait: starts more whenever the event loop has room. */
@@ -123,7 +146,7 @@ export class RenderQueue {
       this.#share += NEWER * (this.#busyShare() - this.#share)
       const room = this.#limits.runningRenders - this.#running
       if (this.#share < BUSY) this.#admit(Math.min(STARTS_A_LOOK, room))
-      if (this.#waiting.size > 0) return
+      if (this.#waiting > 0) return
       clearInterval(this.#looking)
       this.#looking = undefined
     }, LOOK_MS)

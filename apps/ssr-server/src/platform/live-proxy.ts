@@ -17,6 +17,8 @@ interface LiveParts {
   /** Aborted when the server stops: sockets are closed one by one, so that browsers connect again elsewhere. */
   draining: AbortSignal
   log: FastifyBaseLogger
+  /** Whether the server has no time for more sockets. */
+  isBusy?: () => boolean
   onRefused?: () => void
 }
 
@@ -40,7 +42,7 @@ export function isLiveRequest({ url, headers }: IncomingMessage): boolean {
 /** Accepts WebSockets at `/ws` once the platform has accepted one for each. */
 export function liveProxy(
   server: Server,
-  { config, origins, proxies, draining, log, onRefused }: LiveParts,
+  { config, origins, proxies, draining, log, isBusy, onRefused }: LiveParts,
 ): LiveProxy {
   const { limits } = config
   const url = new URL(LIVE_PATH, config.platformUrl.replace(/^http/, 'ws'))
@@ -62,7 +64,7 @@ export function liveProxy(
     if (namesTwoHosts(request)) return '400 Bad Request'
     if (origins.ofHost(proxies.hostOf(request)) === null) return '421 Misdirected Request'
     if (origins.isForeign(request.headers)) return '403 Forbidden'
-    if (draining.aborted) return '503 Service Unavailable'
+    if (draining.aborted || isBusy?.()) return '503 Service Unavailable'
     const address = proxies.countedAddress(request)
     const ofAddress = address === null ? 0 : (perAddress.get(address) ?? 0)
     const isFull = open.size >= limits.liveSockets || ofAddress >= limits.liveSocketsPerAddress

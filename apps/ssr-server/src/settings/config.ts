@@ -1,5 +1,5 @@
 import { CALL_MS, MAX_PICTURE_BYTES, RENDER_CALL_MS, UPLOAD_MS } from '@croupier/contract/limits'
-import { ConfigError, readList, readMilliseconds, readOrigin, type Environment } from './env-values.ts'
+import { ConfigError, readList, readMilliseconds, readNumber, readOrigin, type Environment } from './env-values.ts'
 import { isProxyRange } from './proxy-range.ts'
 import { readOutsideParties, type OutsideParties } from './outside-parties.ts'
 import { readSharedState, type SharedStateSettings } from './shared-state-settings.ts'
@@ -49,6 +49,12 @@ export interface Limits {
   runningRenders: number
   busyRenders: number
   waitingRenders: number
+  /** Delay of the event loop from which pages are refused (guard/load.ts). */
+  overloadDelay: number
+  /** Of players: who would wait for longer for a place to render gets a light page. */
+  wholePageWait: number
+  /** Pages and calls that an address may ask for in a minute. */
+  requestsAMinutePerAddress: number
   /** How long a render waits to begin. Who would wait for longer is refused at once. */
   renderWait: number
   /** After this time what is public and new is seen. Answers and pages made of them are each shared for half of it. */
@@ -100,6 +106,9 @@ export const defaultLimits: Limits = {
   runningRenders: 64,
   busyRenders: 6,
   waitingRenders: 128,
+  overloadDelay: 90,
+  wholePageWait: 250,
+  requestsAMinutePerAddress: 6_000,
   renderWait: 1_500,
   publicAnswerFresh: 5_000,
   pageStale: 24 * 3600_000,
@@ -156,6 +165,12 @@ export function readConfig(given: Environment, localOrigins: (port: number) => s
       ...defaultLimits,
       renderBudget: readMilliseconds(env, 'RENDER_BUDGET_MS', defaultLimits.renderBudget),
       renderDeadline: readMilliseconds(env, 'RENDER_DEADLINE_MS', defaultLimits.renderDeadline),
+      overloadDelay: readMilliseconds(env, 'OVERLOAD_DELAY_MS', defaultLimits.overloadDelay),
+      requestsAMinutePerAddress: readNumber(
+        env,
+        'REQUESTS_A_MINUTE_PER_ADDRESS',
+        defaultLimits.requestsAMinutePerAddress,
+      ),
       ...stopTimes(readMilliseconds(env, 'DRAIN_NOTICE_MS', defaultLimits.drainNotice)),
       publicAnswerFresh: readMilliseconds(env, 'PUBLIC_ANSWER_FRESH_MS', defaultLimits.publicAnswerFresh),
     },

@@ -29,9 +29,14 @@ export function readList(text: string | undefined): string[] {
 
 /** A whole number of milliseconds from 1 on. */
 export function readMilliseconds(env: Environment, variable: string, otherwise: number): number {
+  return readNumber(env, variable, otherwise, ' of milliseconds')
+}
+
+/** A whole number from 1 on. */
+export function readNumber(env: Environment, variable: string, otherwise: number, unit = ''): number {
   const text = env[variable]
   if (!text) return otherwise
   if (!/^[1-9]\d{0,8}$/.test(text))
-    throw new ConfigError(variable, `must be a whole number of milliseconds from 1 on, not '${text}'`)
+    throw new ConfigError(variable, `must be a whole number${unit} from 1 on, not '${text}'`)
   return Number(text)
 }

@@ -1,3 +1,4 @@
+import { networkOf } from '../guard/visitor-network.ts'
 import type { SharedState } from '../shared-state/shared-state.ts'
 
 const MINUTE_MS = 60_000
@@ -49,13 +50,4 @@ export class LogQuota {
     if (network !== null && !(await isWithin(network, this.#bounds.perAddress))) return false
     return isWithin(ALL, this.#bounds.all)
   }
-}
-
-/** The network that one visitor has: of IPv6 the first 64 bits, as the others are the visitor's to choose. */
-function networkOf(address: string): string {
-  if (!address.includes(':') || address.includes('.')) return address
-  const [before = '', after] = address.split('::')
-  const groups = before.split(':')
-  const left = after === undefined ? 0 : 8 - groups.length - after.split(':').length
-  return [...groups, ...Array.from({ length: Math.max(0, left) }, () => '0')].slice(0, 4).join(':')
 }

@@ -30,8 +30,11 @@ const KINDS: Readonly<Record<string, string>> = {
 const FILE = 'file'
 const STATUSES = ['2xx', '3xx', '4xx', '5xx']
 const NO_ANSWER = ['timeout', 'unreachable'] as const
-/** What was full: renders, live sockets, entries of the log; or a page passed its deadline. */
-const REFUSALS = ['renders', 'deadline', 'sockets', 'log'] as const
+/**
+ * What was full: renders, live sockets, entries of the log, requests of an address; or a page passed its deadline, or the
+ * event loop was late.
+ */
+const REFUSALS = ['renders', 'deadline', 'sockets', 'log', 'address', 'delay'] as const
 
 const classOf = (status: number): string => `${Math.floor(status / 100)}xx`
 
@@ -138,6 +141,11 @@ export class Metrics {
     buckets: [0.005, 0.01, 0.02, 0.05, 0.1, 0.2, 0.5, 1, 1.5, 2.5, 3.5],
     registers: [this.registry],
   })
+  readonly #lightPages = new Counter({
+    name: 'croupier_light_pages_total',
+    help: 'Pages that players got without their own data, as the server was busy',
+    registers: [this.registry],
+  })
   readonly #refusals = new Counter({
     name: 'croupier_refusals_total',
     help: 'Requests that were refused as too many, by what was full, and pages that were given up at their deadline',
@@ -213,6 +221,10 @@ export class Metrics {
 
   rendered(visitor: 'guest' | 'player', seconds: number): void {
     this.#renderSeconds.observe({ visitor }, seconds)
+  }
+
+  lightened(): void {
+    this.#lightPages.inc()
   }
 
   refused(reason: (typeof REFUSALS)[number]): void {

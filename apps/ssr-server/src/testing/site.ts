@@ -35,6 +35,8 @@ export interface TestSiteOptions {
   /** Of another node of the same site. */
   platform?: FakePlatform
   openState?: OpenState
+  /** By how many milliseconds the event loop is late. Default: 0. */
+  loopDelay?: () => number
 }
 
 /** A server before a fake platform; both end with the test. */
@@ -61,6 +63,7 @@ export async function startSite(options: TestSiteOptions = {}): Promise<TestSite
     brands: options.brands ?? [testBrand],
     clientRoot: options.clientRoot ?? null,
     now: () => now,
+    loopDelay: options.loopDelay ?? (() => 0),
     ...(options.openState && { openState: options.openState }),
   })
   onTestFinished(async () => {

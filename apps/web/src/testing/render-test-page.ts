@@ -25,6 +25,8 @@ const visitOf = (url: string): Visit => ({
 
 export interface TestPage {
   readonly isPlayers: boolean
+  /** For any player: the session has no token. Public parts are read from the same answers. */
+  readonly isLight?: boolean
   /** In place of parts of the visit of an English visitor of gold. */
   readonly visit?: Partial<Visit>
   /** Shares public parts with other renders of the same address. Default: nothing is shared. */
@@ -38,11 +40,11 @@ export interface TestPage {
 }
 
 /** For tests: renders the page of a path against given answers. */
-export async function renderTestPage(path: string, { isPlayers, answerOf, visit, shared }: TestPage) {
+export async function renderTestPage(path: string, { isPlayers, isLight = false, answerOf, visit, shared }: TestPage) {
   const lines: string[] = []
   const platform = createPlatformFetch({ '*': (request) => ({ body: answerOf(request) ?? { data: null } }) })
   const session = {
-    access: () => TOKEN,
+    access: () => (isLight ? null : TOKEN),
     hasRefresh: () => true,
     refreshBody: () => ({}),
     save: () => undefined,
@@ -54,6 +56,8 @@ export async function renderTestPage(path: string, { isPlayers, answerOf, visit,
     platformUrl: 'http://platform.test',
     fetch: platform.port,
     session: isPlayers ? session : null,
+    isLight,
+    ...(isLight && { refreshSession: () => new Promise<never>(() => {}) }),
     sendLog: ({ label, message }) => void lines.push(`${label}: ${message}`),
     signal: new AbortController().signal,
     guestKey: shared ? path : `${(renders += 1)}`,

@@ -25,6 +25,9 @@ export { PICTURE_WIDTHS } from '#shared/pictures/picture-sources.ts'
 /** The only pages and experiments that reports of browsers are counted by. */
 export const countedNames = { pages: pages.map(({ path }) => path), experiments: EXPERIMENTS }
 
+/** How long a light page whose public parts are not known waits for what the platform says of its address. */
+const LIGHT_MS = 500
+
 export interface RendererOptions {
   /** Milliseconds. */
   readonly publicFreshMs: number
@@ -44,7 +47,7 @@ async function renderDocument(
   publicPages: PublicPages,
   texts: SharedTexts,
 ): Promise<DocumentAnswer> {
-  const { visit, signal } = request
+  const { visit, signal, isLight = false } = request
   const brand = findBrand(visit.brand)
   const language = new Language(await texts.of(visit.locale, brand))
   const site = composeForRequest(request)
@@ -53,13 +56,16 @@ async function renderDocument(
     // Guests' pages are cached whole instead.
     const findingPublic = request.session ? publicPages.find(request, language) : undefined
     if (request.session) {
-      await budget.settle(site.session.resume())
+      if (!isLight) await budget.settle(site.session.resume())
       site.session.presume()
     }
     const known = await findingPublic
     if (known) site.reads.restore(known.snapshot)
 
-    const opened = await openPage({ site, visit, brand, language }, budget)
+    const opened = await openPage(
+      { site, visit, brand, language },
+      isLight ? new ReadingBudget(known ? 0 : Math.min(LIGHT_MS, request.budgetMs), signal) : budget,
+    )
     if ('redirect' in opened)
       return {
         ...opened,
@@ -83,7 +89,7 @@ async function renderDocument(
       brand,
       status,
       release: request.assets.release,
-      complete: budget.isWhole,
+      complete: budget.isWhole && !isLight,
     })
     const markup = known
       ? joinParts(opened.draw({ mark: known.mark, known: known.parts, keyOf: known.keyOf }), known)

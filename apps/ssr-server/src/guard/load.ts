@@ -1,0 +1,64 @@
+import { monitorEventLoopDelay } from 'node:perf_hooks'
+
+/** By how many milliseconds the event loop comes late to what is due. */
+export type LoopDelay = () => number
+
+const LOOK_MS = 250
+const RESOLUTION_MS = 20
+/** Of the delay before, at each look: a single quick look does not end an overload, and its end is seen within two seconds. */
+const KEPT = 0.5
+/** Of the delay from which pages are refused. */
+const BUSY = 1 / 3
+const STRAINED = 1 / 2
+const EXHAUSTED = 6
+
+/** Starts to watch the event loop. */
+export function watchLoopDelay(): { read: LoopDelay; stop: () => void } {
+  const histogram = monitorEventLoopDelay({ resolution: RESOLUTION_MS })
+  histogram.enable()
+  let delay = 0
+  const timer = setInterval(() => {
+    // Of turns that were so long that none has ended yet, the next look tells.
+    const mean = histogram.count === 0 ? 0 : histogram.mean / 1e6 - RESOLUTION_MS
+    delay = Math.max(mean, delay * KEPT)
+    histogram.reset()
+  }, LOOK_MS)
+  timer.unref()
+  const stop = () => {
+    clearInterval(timer)
+    histogram.disable()
+  }
+  return { read: () => delay, stop }
+}
+
+/** How busy the server is, by the delay of its event loop. What matters least is given up first. */
+export class Load {
+  readonly #delay: LoopDelay
+  readonly #most: number
+
+  /** @param most milliseconds of delay from which pages are refused */
+  constructor(delay: LoopDelay, most: number) {
+    this.#delay = delay
+    this.#most = most
+  }
+
+  /** Pages are those that cost least: guests get kept ones, players light ones. */
+  get isBusy(): boolean {
+    return this.#delay() >= this.#most * BUSY
+  }
+
+  /** Pictures and reports are refused. */
+  get isStrained(): boolean {
+    return this.#delay() >= this.#most * STRAINED
+  }
+
+  /** Pages, what they read and new live sockets are refused, too. */
+  get isOverloaded(): boolean {
+    return this.#delay() >= this.#most
+  }
+
+  /** Everything is refused. */
+  get isExhausted(): boolean {
+    return this.#delay() >= this.#most * EXHAUSTED
+  }
+}
