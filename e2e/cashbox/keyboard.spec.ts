@@ -50,7 +50,7 @@ test('a deposit is chosen, corrected, paid and followed by another', async ({ pa
   `)
   await pressOn(page, buttonNamed(attempt(page), 'cashbox:otherDeposit'))
   await expect(page).toBeAt('/cashbox')
-  await expect(part(page, 'cashbox:deposit')).toBeFocused()
+  await expect(page.getByRole('heading', { level: 1 })).toBeFocused()
 })
 
 test('a withdrawal is corrected, confirmed, announced and cancelled', async ({

@@ -1,6 +1,6 @@
 import { tabListStyles, tabStyles, useMoreAtEdges } from '@croupier/design-system'
 import { useEffect, useRef } from 'react'
-import { NavigationType, useLocation, useNavigationType } from 'react-router-dom'
+import { useLocation } from 'react-router-dom'
 import { NavigationLink } from '../navigation/link.tsx'
 
 export interface SectionTab {
@@ -15,19 +15,16 @@ export interface SectionTabsProps {
   readonly column?: boolean
 }
 
-/** Tabs that are pages of their own. Keeps the current tab in view and the focus on a followed one. */
+/** Tabs that are pages of their own. Keeps the current tab in view. */
 export function SectionTabs({ label, tabs, column = false }: SectionTabsProps) {
   const { pathname } = useLocation()
   const nav = useRef<HTMLElement>(null)
   useMoreAtEdges(nav)
-  const isFollowed = useNavigationType() === NavigationType.Push
   useEffect(() => {
     const current = nav.current?.querySelector<HTMLElement>('[aria-current="page"]')
     // On phones the tabs scroll: keep the current one in view.
     current?.scrollIntoView({ block: 'nearest', inline: 'center' })
-    // The followed link unmounted with its page: focus the same link here.
-    if (isFollowed && document.activeElement === document.body) current?.focus({ preventScroll: true })
-  }, [pathname, isFollowed])
+  }, [pathname])
   return (
     <nav
       ref={nav}

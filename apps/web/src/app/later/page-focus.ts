@@ -1,0 +1,93 @@
+import { NavigationType } from 'react-router-dom'
+import type { Navigation, NavigationState } from '../router/navigation.ts'
+
+/** How long a layer that closes with the page before may give the focus back to what opened it, milliseconds. */
+const CLOSING_MS = 1500
+/** What the visitor is in: a field, a frame, whose keys are not seen here, or an open layer. */
+const IN_USE =
+  'input, textarea, select, iframe, [contenteditable], [role="dialog"], [role="alertdialog"], :popover-open'
+
+/**
+ * Moves the focus to the heading of the page that a navigation has opened: it was on a link that is gone, and a screen reader
+ * would say nothing. A link of the page that leads to it keeps the focus, and "back" gives it to the link that was followed.
+ * A field, an open layer, and what the page itself has focused keep it. Nothing scrolls.
+ * @param begun the first page, which is the browser's to announce
+ */
+export function focusPages(
+  navigation: Pick<Navigation, 'state' | 'subscribe'>,
+  { location: begun }: NavigationState,
+): void {
+  /** Links that were followed, by the key of the page that they were on. */
+  const links = new Map<string, string | null>()
+  let following = begun
+  let shown = begun.pathname
+  let before: Element | null = document.body
+  let href: string | null = null
+  let hasKeys = false
+  let stop = (): void => undefined
+
+  const press = ({ type }: Event) => {
+    hasKeys = type === 'keydown'
+    stop()
+  }
+  for (const type of ['keydown', 'pointerdown']) document.addEventListener(type, press, true)
+
+  navigation.subscribe(({ location }) => {
+    if (location === following) return
+    before = document.activeElement
+    href = content()?.contains(before) ? before!.getAttribute('href') : null
+    links.set(following.key, href)
+    following = location
+  })
+
+  function arrive(): void {
+    const { location, action } = navigation.state
+    const main = content()
+    if (location.pathname === shown || !main) return
+    shown = location.pathname
+    stop()
+    const isStep = action === NavigationType.Pop
+    const followed = isStep ? links.get(location.key) : href
+    const left = before
+    const closed = performance.now() + CLOSING_MS
+    let isPlaced = false
+    const settle = () => {
+      const { activeElement: active } = document
+      if (active?.closest(IN_USE)) return
+      const mayBeLayers = () => performance.now() < closed && !main.contains(active)
+      const isElsewhere = isPlaced || (active !== left && !mayBeLayers())
+      if (active !== document.body && active?.checkVisibility() && isElsewhere) return
+      // As a tab of the page that it has opened, or after a step in the history.
+      const link = isStep ? 'a' : 'a[aria-current="page"]'
+      const target =
+        shownIn(main, link, (one) => one.getAttribute('href') === followed) ?? shownIn(main, 'h1', () => true)
+      if (!target) return
+      isPlaced = true
+      if (!target.matches('a')) target.tabIndex = -1
+      // Without a ring where nobody uses the keyboard.
+      target.focus({ preventScroll: true, focusVisible: hasKeys })
+    }
+    // A heading may come with the page's data.
+    const growing = new MutationObserver(settle)
+    growing.observe(main, { childList: true, subtree: true })
+    document.addEventListener('focusin', settle)
+    stop = () => {
+      growing.disconnect()
+      document.removeEventListener('focusin', settle)
+    }
+    settle()
+  }
+  // Set once the page is drawn.
+  new MutationObserver(arrive).observe(document.documentElement, { attributeFilter: ['data-hydrated'] })
+  // The visitor was faster than this code.
+  if (document.activeElement === document.body) arrive()
+}
+
+const content = (): HTMLElement | null => document.getElementById('content')
+
+const shownIn = (
+  main: HTMLElement,
+  selector: string,
+  isMeant: (element: HTMLElement) => boolean,
+): HTMLElement | undefined =>
+  [...main.querySelectorAll<HTMLElement>(selector)].find((one) => isMeant(one) && one.checkVisibility())
