@@ -50,10 +50,12 @@ const MetaSchema = v.pipe(
     isNoIndex: wire.isNoindexPath,
   })),
 )
-/** Null without a safe source. */
+/** Left out without a safe source. One without a text is no link: nobody could hear where it leads. */
 const ImagesSchema = v.pipe(
   listOf(objectOf({ src: AddressSchema, alt: TitleSchema, url: AddressSchema }), { keyOf: ({ src }) => src, max: 50 }),
-  v.transform((images) => images.filter((image): image is FooterImage => image.src !== null)),
+  v.transform((images) =>
+    images.flatMap(({ src, alt, url }): FooterImage[] => (src === null ? [] : [{ src, alt, url: alt ? url : null }])),
+  ),
 )
 
 const Links = dataOf(listOf(LinkSchema, { keyOf: ({ slug }) => slug, max: 200 }))

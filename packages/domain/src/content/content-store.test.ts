@@ -298,15 +298,19 @@ describe('data for search engines', () => {
 })
 
 describe('the foot of the page', () => {
-  test('is text and those pictures that have a source', async () => {
+  test('is text and those pictures that have a source; one without a text leads nowhere', async () => {
     http.reply('/json-api/seo/footer', { data: { text: '<p>18+</p>' } }).reply('/json-api/blocks/footer', {
       data: [
         { src: '/cdn/visa.svg', alt: 'Visa', url: null },
         { src: 'javascript:1', alt: 'x', url: '/x' },
+        { src: '/cdn/sign.svg', alt: ' \u200b', url: '/x' },
       ],
     })
     expect(await content.footerText.load()).toBe('<p>18+</p>')
-    expect(await content.footerImages.load()).toEqual([{ src: '/cdn/visa.svg', alt: 'Visa', url: null }])
+    expect(await content.footerImages.load()).toEqual([
+      { src: '/cdn/visa.svg', alt: 'Visa', url: null },
+      { src: '/cdn/sign.svg', alt: '', url: null },
+    ])
   })
 })
 

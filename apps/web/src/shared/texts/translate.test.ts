@@ -110,6 +110,7 @@ test('a text of a code is none without the value that it needs, which the platfo
   const t = translateOf('en')
   expect(t.maybe('forms:minLength')).toBeNull()
   expect(t.maybe('forms:minLength', { max: 8 })).toBeNull()
+  expect(t.maybe('forms:minLength', { min: '{{max}}' })).toBe('At least {{max}} characters')
 })
 
 test('an unknown key shows itself, an unknown code is null', () => {

@@ -34,7 +34,6 @@ export interface Translate extends TFunction<EveryNamespace> {
   readonly languageTag: string
 }
 
-const UNFILLED = /\{\{\w+\}\}/
 const VALUE = /\{\{(\w+)\}\}/g
 
 /** Creates the `t` of one request or tab. An unknown key returns itself. */
@@ -54,8 +53,9 @@ export function createTranslate(texts: LocaleTexts): Translate {
   return Object.assign(translate as unknown as TFunction<EveryNamespace>, {
     maybe: (key: string, values: TextValues = {}) => {
       const text = texts.get(key)
-      const said = text === undefined ? null : filled(text, values)
-      return said === null || UNFILLED.test(said) ? null : said
+      if (text === undefined) return null
+      const isWhole = Array.from(text.matchAll(VALUE)).every(([, name = '']) => values[name] !== undefined)
+      return isWhole ? filled(text, values) : null
     },
     has: (namespaces: readonly OnDemandNamespace[]) => namespaces.every((namespace) => texts.has(namespace)),
     async load(namespaces: readonly OnDemandNamespace[]) {

@@ -36,15 +36,29 @@ describe('the history as a file', () => {
   it.each([
     ['a,b', '"a,b"'],
     ['say "hi"', '"say ""hi"""'],
-    ['two\r\nlines', '"two\r\nlines"'],
   ])('quotes %j', (title, cell) => {
     expect(file(title)).toContain(`${cell},1234.05`)
   })
 
-  it.each(['=1+1', '+7 999', '-2', '@SUM(A1)', '\t=1', '\r=1', '\n=1', '＝1+1', '＋1', '－1', '＠1'])(
-    'never begins a formula: %j',
-    (title) => {
-      expect(file(title)).toContain(`"'${title}",1234.05`)
-    },
-  )
+  it('has one line for each, whatever its cells have', () => {
+    expect(file('two\r\nlines\tand\u2028more')).toContain('\r\ntwo lines and more,1234.05\r\n')
+  })
+
+  it.each(['=1+1', '+7 999', '-2', '@SUM(A1)', '＝1+1', '＋1', '－1', '＠1'])('never begins a formula: %j', (title) => {
+    expect(file(title)).toContain(`"'${title}",1234.05`)
+  })
+
+  it.each([
+    ['\n=1', `" '=1"`],
+    ['a;=1', `"a;'=1"`],
+    ['a, @b', `"a, '@b"`],
+    ['a"=1', `"a""'=1"`],
+    ["a'-1", `"a''-1"`],
+  ])('never begins a formula behind what may end a cell: %j', (title, cell) => {
+    for (const locale of ['en', 'ru'] as const) expect(file(title, locale)).toContain(cell)
+  })
+
+  it.each(['Visa •••• 4242', 'a-b', 'a@b.test', '1+1=2'])('leaves other texts as they are: %j', (title) => {
+    expect(file(title)).toContain(`\r\n${title},`)
+  })
 })

@@ -6,8 +6,11 @@ export interface CsvColumn {
   readonly cell: (transaction: Transaction) => string
 }
 
-/** Characters that a spreadsheet reads as the start of a formula (OWASP: CSV injection). */
-const FORMULA = /^[=+\-@＝＋－＠\t\r\n]/
+/**
+ * What a spreadsheet reads as the start of a formula (OWASP: CSV injection): at the start of a cell, and behind what starts
+ * one where the file is read with another separator.
+ */
+const FORMULA = /(^\s*|[,;"']\s*)(?=[=+\-@＝＋－＠])/gu
 
 /** Languages whose decimals have a comma: spreadsheets set to them expect semicolons between cells. */
 const WITH_COMMA: readonly Locale[] = ['ru', 'it', 'br']
@@ -17,8 +20,8 @@ export const amountCell = (minor: number, locale: Locale): string =>
   WITH_COMMA.includes(locale) ? plainAmount(minor).replace('.', ',') : plainAmount(minor)
 
 /**
- * RFC 4180 with the separator of the language, UTF-8 with a byte order mark. An apostrophe disarms a cell that would start a
- * formula.
+ * RFC 4180 with the separator of the language, UTF-8 with a byte order mark. A cell is one line; an apostrophe disarms what
+ * would start a formula.
  */
 export function transactionsCsv(
   transactions: readonly Transaction[],
@@ -31,7 +34,7 @@ export function transactionsCsv(
 }
 
 function csvCell(text: string, separator: string): string {
-  const safe = FORMULA.test(text) ? `'${text}` : text
-  const isQuoted = safe.includes(separator) || /["\r\n']/.test(safe)
+  const safe = text.replaceAll(/[\t\r\n\v\f\u0085\u2028\u2029]+/g, ' ').replaceAll(FORMULA, "$1'")
+  const isQuoted = safe.includes(separator) || /["']/.test(safe)
   return isQuoted ? `"${safe.replaceAll('"', '""')}"` : safe
 }

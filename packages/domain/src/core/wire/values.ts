@@ -74,6 +74,10 @@ export const FlagSchema = v.nullish(v.boolean(), false)
 
 const wellFormed = v.transform<string, string>((text) => text.replaceAll(LONE_SURROGATE, '\uFFFD'))
 
+/** Marks that turn the direction of what follows, also outside the text: of a page's title, a sentence, a list. */
+const TURNING = /[\u202A-\u202E\u2066-\u2069]/gu
+const straight = v.transform<string, string>((text) => text.replaceAll(TURNING, ''))
+
 /** Cuts a text that is too long, and reports it. */
 const cutAt = (max: number) =>
   v.rawTransform<string, string>(({ dataset: { value }, config }) => {
@@ -91,10 +95,10 @@ const nullIfEmpty = v.transform((text: string): string | null => text || null)
 export const TextSchema = v.pipe(v.nullish(v.string(), ''), wellFormed)
 
 /** A text of a few sentences; empty where there is none. */
-export const NoteSchema = v.pipe(v.nullish(v.string(), ''), cutAt(MAX_NOTE), wellFormed, unlessBlank)
+export const NoteSchema = v.pipe(v.nullish(v.string(), ''), cutAt(MAX_NOTE), wellFormed, straight, unlessBlank)
 
 /** A title; empty where there is none. */
-export const TitleSchema = v.pipe(v.nullish(v.string(), ''), cutAt(MAX_NAME), wellFormed, unlessBlank)
+export const TitleSchema = v.pipe(v.nullish(v.string(), ''), cutAt(MAX_NAME), wellFormed, straight, unlessBlank)
 
 /** A title; null where there is none. */
 export const TitleOrNullSchema = v.pipe(TitleSchema, nullIfEmpty)
@@ -103,7 +107,7 @@ export const TitleOrNullSchema = v.pipe(TitleSchema, nullIfEmpty)
 export const NoteOrNullSchema = v.pipe(NoteSchema, nullIfEmpty)
 
 /** A name that must be there. */
-export const NameSchema = v.pipe(v.string(), v.regex(VISIBLE, 'a name'), cutAt(MAX_NAME), wellFormed)
+export const NameSchema = v.pipe(v.string(), v.regex(VISIBLE, 'a name'), cutAt(MAX_NAME), wellFormed, straight)
 
 /** A person's name as it is shown. One must be there; it may be blank. */
 export const PersonNameSchema = v.pipe(v.string(), cutAt(MAX_NAME), wellFormed, v.transform(personName))

@@ -77,7 +77,7 @@ function Say({ title, text, children }: SayProps) {
     <div className="flex flex-wrap items-center justify-between gap-x-8 gap-y-4">
       <div className="min-w-0 max-w-prose">
         <h3 className="text-base font-semibold text-strong">{title}</h3>
-        <p className="mt-1 text-sm text-body">{text}</p>
+        <p className="mt-1 text-sm wrap-anywhere text-body">{text}</p>
       </div>
       {children}
     </div>
@@ -109,7 +109,7 @@ const PointPrice = observer(function PointPrice({ promotion }: { readonly promot
   if (price === null || currency === undefined) return null
   const points = formatPoints(t, onePoint(promotion.currency), promotion.currency)
   return (
-    <p className="text-sm text-muted">
+    <p className="text-sm wrap-anywhere text-muted">
       {t('promotion-players:price', {
         amount: formatMoney(price, currency, t.locale, { cents: 'when-needed' }),
         points,

@@ -70,7 +70,7 @@ const Exchange = observer(function Exchange({ promotion, prize }: PrizeActionsPr
       {obstacle?.kind === 'no-price' && <p className="text-sm text-muted">{t('promotion-prizes:no-price')}</p>}
       {obstacle?.kind === 'not-member' && <p className="text-sm text-muted">{t('promotion-prizes:not-member')}</p>}
       {obstacle?.kind === 'funds' && (
-        <p className="text-sm text-muted">
+        <p className="text-sm wrap-anywhere text-muted">
           {t('promotion-prizes:missing', {
             points: formatPoints(t, obstacle.missing, prizeCurrency(prize, promotion)),
           })}
