@@ -59,9 +59,10 @@ module.exports = {
       'node_modules/',
     ]),
     only('brands-import-nothing', '^packages/brands/(?!pack/|tsdown\\.config)', ['^packages/brands/']),
+    only('markets-import-nothing-of-ours', '^packages/markets/', ['^packages/markets/', 'node_modules/@?valibot/']),
     only('web-shared-and-browser-stay-below-features', '^apps/web/src/(shared|browser|texts)/', [
       '^apps/web/src/(shared|browser|texts)/',
-      '^packages/(contract|domain|hosts|design-system|brands)/',
+      '^packages/(contract|domain|hosts|design-system|brands|markets)/',
       'node_modules/',
       '^node:',
     ]),

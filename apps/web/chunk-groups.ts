@@ -366,6 +366,7 @@ export const TEXTS = {
   forms: ['auth', 'contacts', 'forms'],
   info: ['accessibility', 'care', 'cookies'],
   consent: ['consent'],
+  market: ['market'],
 }
 
 /** Files of texts for each language: of all pages, of forms that guests see too, of players' pages. */
@@ -375,6 +376,7 @@ export function textsFile(id: string): string | null {
   const namespace = path.basename(file, '.json')
   if (TEXTS.all.includes(namespace)) return `texts-${language}`
   if (TEXTS.consent.includes(namespace)) return `texts-consent-${language}`
+  if (TEXTS.market.includes(namespace)) return `texts-market-${language}`
   if (TEXTS.info.includes(namespace)) return `texts-info-${language}`
   return TEXTS.forms.includes(namespace) ? `texts-forms-${language}` : `texts-player-${language}`
 }

@@ -19,7 +19,13 @@ interface Studio {
 async function startStudio(brand: string): Promise<Studio> {
   const root = mkdtempSync(path.join(tmpdir(), 'studio-'))
   const isData = (file: string) => !file.includes('node_modules')
-  for (const folder of [BRANDS, 'packages/design-system/src/tokens', 'apps/web/src/texts', 'apps/web/src/shapes'])
+  for (const folder of [
+    BRANDS,
+    'packages/markets',
+    'packages/design-system/src/tokens',
+    'apps/web/src/texts',
+    'apps/web/src/shapes',
+  ])
     cpSync(path.join(repository, folder), path.join(root, folder), { recursive: true, filter: isData })
   symlinkSync(path.join(repository, BRANDS, 'node_modules'), path.join(root, BRANDS, 'node_modules'))
   const port = await freePort()

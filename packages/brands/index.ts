@@ -81,8 +81,21 @@ export interface BrandManifest {
     screenshots?: BrandScreenshot[] | undefined
   }
   texts: Partial<Record<BrandLocale, BrandTexts>>
+  /** Where the brand has a licence (docs/markets.md); the first is for visitors of no other. Without: `default`. */
+  markets?: BrandMarket[] | undefined
   /** What a visitor can switch (docs/retheme.md); without, the brand looks one way. */
   modes?: BrandModes | undefined
+}
+
+export interface BrandMarket {
+  /** A folder of `packages/markets`. */
+  market: string
+  /** Who has the licence, with all that the market wants said of it. */
+  operator?: string | undefined
+  /** Number of the licence. */
+  licence?: string | undefined
+  /** The authority's mark: a path inside this package. */
+  logo?: string | undefined
 }
 
 /** `winners`: the lobby's strip of wins. `affiliate`: visits with a marketing code are reported. */

@@ -14,6 +14,8 @@ import { printModes } from '../../packages/design-system/tokens/print-modes.ts'
 import { printTokens } from '../../packages/design-system/tokens/print-tokens.ts'
 import { readTokenFile } from '../../packages/design-system/tokens/token-file.ts'
 import { faultsOfBrand } from './check/brand.ts'
+import { faultsOfMarketFiles, marketRegistry, MARKETS } from './check/markets/market-files.ts'
+import { printSchema } from '../../packages/markets/src/print-schema.ts'
 import {
   BRANDS,
   brandIds,
@@ -44,6 +46,8 @@ export function madeFiles(): Made[] {
     ...ids.map((id) => ({ file: `${BRANDS}/${id}/brand.css`, text: brandStyles(id) })),
     { file: `${BRANDS}/all-brands.css`, text: allStyles(ids) },
     { file: `${BRANDS}/generated/registry.ts`, text: registry(ids) },
+    { file: `${MARKETS}/src/generated/registry.ts`, text: marketRegistry(NOTE) },
+    { file: `${MARKETS}/src/generated/market.schema.json`, text: printSchema() },
     { file: 'packages/design-system/src/tokens/generated/token-names.ts', text: tokenNames() },
     { file: 'apps/web/src/texts/generated/resources.ts', text: `// ${NOTE}\n${textTypes()}` },
   ]
@@ -51,7 +55,7 @@ export function madeFiles(): Made[] {
 
 /** Writes files that changed and returns their names. Throws `FaultyBrand` when any brand has a fault. */
 export function buildBrands(): string[] {
-  const faults = brandIds().flatMap(faultsOfBrand)
+  const faults = [...faultsOfMarketFiles(), ...brandIds().flatMap(faultsOfBrand)]
   if (faults.length > 0) throw new FaultyBrand(faults)
   return writeMadeFiles()
 }

@@ -9,6 +9,7 @@ import { root } from './brand-folders.ts'
 const PARTS = [
   'scripts/brand',
   'packages/brands',
+  'packages/markets',
   'packages/design-system/tokens',
   'packages/design-system/src/tokens',
   'packages/design-system/src/phone-input',
@@ -36,7 +37,7 @@ beforeEach(() => {
       recursive: true,
       filter: (file) => path.basename(file) !== 'node_modules',
     })
-  for (const part of ['', 'packages/brands', 'packages/design-system'])
+  for (const part of ['', 'packages/brands', 'packages/markets', 'packages/design-system'])
     symlinkSync(path.join(root, part, 'node_modules'), path.join(copy, part, 'node_modules'))
 })
 

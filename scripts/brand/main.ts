@@ -1,9 +1,11 @@
-// npm run brand -- new NAME [--from BRAND] | check [NAME] | build | icons NAME | screenshots NAME | font NAME FAMILY | figma export|import|diff NAME | import NAME FILE (docs/retheme.md)
+// npm run brand -- new NAME [--from BRAND] | check [NAME] | build | icons NAME | screenshots NAME | font NAME FAMILY | figma export|import|diff NAME | import NAME FILE | evidence NAME MARKET (docs/retheme.md)
 import { parseArgs } from 'node:util'
 import { faultLine, FaultyBrand } from '../../packages/design-system/tokens/fault.ts'
 import { brandIds } from './brand-folders.ts'
 import { buildBrands } from './build-brands.ts'
 import { faultsOfBaseTexts, faultsOfBrand } from './check/brand.ts'
+import { evidenceCommand } from './check/markets/evidence-command.ts'
+import { faultsOfMarketFiles } from './check/markets/market-files.ts'
 import { BrandCommandError } from './command-error.ts'
 import { figmaCommand } from './figma/figma-command.ts'
 import { fontCommand } from './fonts/font-command.ts'
@@ -19,7 +21,8 @@ npm run brand -- icons NAME                the PNG icons from assets/icon.svg
 npm run brand -- screenshots NAME [--site http://localhost:3000]   those of the manifest, from a running site
 npm run brand -- font NAME FAMILY [--role text]   a family of Fontsource, for --role text or display
 npm run brand -- figma export|import|diff NAME [NAME.figma.json]   the tokens as variables of Figma, and back
-npm run brand -- import NAME FILE [--theme THEME,…]   an export of Tokens Studio, a file or a folder`
+npm run brand -- import NAME FILE [--theme THEME,…]   an export of Tokens Studio, a file or a folder
+npm run brand -- evidence NAME MARKET      a page for an auditor: each demand, its source, and what holds it`
 
 async function run(): Promise<void> {
   const { values, positionals } = parseArgs({
@@ -48,6 +51,9 @@ async function run(): Promise<void> {
       return giveFont(name, subject, values.role)
     case 'figma':
       return exchange(name, subject, file)
+    case 'evidence':
+      evidenceCommand(knownBrand(name), subject ?? '')
+      return
     case 'import':
       return takeExport(name, subject, values.theme)
     default:
@@ -93,10 +99,11 @@ function takeExport(name: string | undefined, file: string | undefined, theme: s
 
 function check(name: string | undefined): void {
   const ids = name === undefined ? brandIds() : [knownBrand(name)]
-  const faults = [...ids.flatMap(faultsOfBrand), ...(name === undefined ? faultsOfBaseTexts() : [])]
+  const ofAll = name === undefined ? [...faultsOfBaseTexts(), ...faultsOfMarketFiles()] : []
+  const faults = [...ids.flatMap(faultsOfBrand), ...ofAll]
   for (const fault of faults) console.error(faultLine(fault))
   if (faults.length > 0) throw new BrandCommandError(`${faults.length} ${faults.length === 1 ? 'fault' : 'faults'}`)
-  console.log(`No faults: ${ids.join(', ')}${name === undefined ? ', base texts' : ''}`)
+  console.log(`No faults: ${ids.join(', ')}${name === undefined ? ', base texts, markets' : ''}`)
 }
 
 function knownBrand(name: string | undefined): string {

@@ -21,6 +21,7 @@ export function newBrand(name: string, from: string): void {
   rmSync(path.join(folder, 'brand.css'), { force: true })
   // They show the other brand. `npm run brand -- screenshots` takes its own.
   rmSync(path.join(folder, 'assets/screenshots'), { recursive: true, force: true })
+  rmSync(path.join(folder, 'assets/markets'), { recursive: true, force: true })
 
   const title = name.replace(
     /(^|-)(\w)/g,
@@ -30,13 +31,17 @@ export function newBrand(name: string, from: string): void {
     writeFileSync(path.join(folder, file), change(readFileSync(path.join(folder, file), 'utf8')))
   rewrite('brand.json', (text) => {
     const old = JSON.parse(text) as { name: string; title: string }
-    return text
-      .replaceAll(`"${from}/assets/`, `"${name}/assets/`)
-      .replace(/"id": ".*?"/, `"id": "${name}"`)
-      .replace(`"title": ${JSON.stringify(old.title)}`, `"title": "${title}"`)
-      .replaceAll(`ame": ${JSON.stringify(old.name)}`, `ame": "${title}"`)
-      .replace(/"screenshots": \[.*?\]/, '"screenshots": []')
-      .replace(/"hosts": \[.*?\]/, `"hosts": ["${name}.localhost"]`)
+    return (
+      text
+        .replaceAll(`"${from}/assets/`, `"${name}/assets/`)
+        .replace(/"id": ".*?"/, `"id": "${name}"`)
+        .replace(`"title": ${JSON.stringify(old.title)}`, `"title": "${title}"`)
+        .replaceAll(`ame": ${JSON.stringify(old.name)}`, `ame": "${title}"`)
+        .replace(/"screenshots": \[.*?\]/, '"screenshots": []')
+        .replace(/"hosts": \[.*?\]/, `"hosts": ["${name}.localhost"]`)
+        // A licence is not copied.
+        .replace(/,\n {2}"markets": \[\n.*?\n {2}\]/s, '')
+    )
   })
   rewrite('tokens.json', (text) => text.replace(/"\$description": ".*?"/, `"$description": "${title}"`))
   for (const [file, text] of Object.entries(plainLogo(title, colorsOf(name))))

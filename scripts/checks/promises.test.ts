@@ -40,10 +40,11 @@ describe('a promise', () => {
         area: 'Cashbox',
         text: 'one attempt, one charge',
         home: HOME,
+        demands: [],
         proofs: ['here (a, b)', 'x.test'],
         journeys: ['none'],
       },
-      { area: 'Gifts', text: 'b', home: HOME, proofs: [], journeys: [] },
+      { area: 'Gifts', text: 'b', home: HOME, demands: [], proofs: [], journeys: [] },
     ])
   })
 
@@ -51,6 +52,12 @@ describe('a promise', () => {
     expect(faults('@promise Cashbox: a')).toEqual([expect.stringContaining('it has no journey')])
     expect(faults('@promise Cashbox: a', '@journey none')).toEqual([])
     expect(faults('@promise Cashbox: a', '@journey cashbox/deposit, none')).toHaveLength(1)
+  })
+
+  it('names demands of markets that there are', () => {
+    expect(read('@promise Cashbox: a', '@demand rtp, help', '@journey none')[0]?.demands).toEqual(['rtp', 'help'])
+    expect(faults('@promise Cashbox: a', '@demand rtp, help', '@journey none')).toEqual([])
+    expect(faults('@promise Cashbox: a', '@demand gone', '@journey none')).toHaveLength(1)
   })
 
   it.each([

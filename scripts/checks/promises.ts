@@ -2,6 +2,9 @@
 import { execFileSync } from 'node:child_process'
 import { existsSync, readFileSync } from 'node:fs'
 import path from 'node:path'
+import { DEMAND_KINDS } from '../../packages/markets/src/market-schema.ts'
+
+const DEMANDS: ReadonlySet<string> = new Set(DEMAND_KINDS)
 
 const root = path.join(import.meta.dirname, '../..')
 
@@ -17,6 +20,8 @@ export interface Promised {
   readonly home: string
   /** Files that prove it, each by the end of its path, with names of stories or tests in parentheses. */
   readonly proofs: readonly string[]
+  /** Demands of markets that it meets (docs/markets.md). */
+  readonly demands: readonly string[]
   /** Journeys that witness it, as `folder/name`; `none` where only a cheaper test proves it. */
   readonly journeys: readonly string[]
 }
@@ -38,11 +43,18 @@ export function promisesOf(home: string, source: string): readonly Promised[] {
       .split(/(?=@promise )/)
       .filter((part) => part.startsWith('@promise '))
       .map((part) => {
-        const [promise = '', ...tags] = part.split(/ (?=@(?:proof|journey) )/)
+        const [promise = '', ...tags] = part.split(/ (?=@(?:demand|proof|journey) )/)
         const named = (tag: string) =>
           tags.filter((it) => it.startsWith(tag)).flatMap((it) => list(it.slice(tag.length)))
         const [, area = '', said = ''] = /^@promise ([^:]*): (.*)$/.exec(promise.trim()) ?? []
-        return { area, text: said.trim(), home, proofs: named('@proof '), journeys: named('@journey ') }
+        return {
+          area,
+          text: said.trim(),
+          home,
+          demands: named('@demand '),
+          proofs: named('@proof '),
+          journeys: named('@journey '),
+        }
       })
   })
 }
@@ -93,7 +105,7 @@ function namesIn(proof: string): readonly string[] {
 
 /** What is wrong with a promise: a proof or journey that is not there, an area that no rule has. */
 export function faultsOf(promised: Promised, files: readonly string[], known: readonly string[]): readonly string[] {
-  const { area, home, journeys, proofs, text } = promised
+  const { area, demands, home, journeys, proofs, text } = promised
   const isJourney = home.startsWith('e2e/')
   const faults = proofs.flatMap((proof) => {
     const found = filesOf(proof, files, home)
@@ -102,6 +114,7 @@ export function faultsOf(promised: Promised, files: readonly string[], known: re
     const missing = namesIn(proof).filter((name) => !found.some((file) => has(file, name)))
     return missing.map((name) => `'${name}' is not in ${found.join(', ')}`)
   })
+  for (const demand of demands) if (!DEMANDS.has(demand)) faults.push(`markets have no demand '${demand}'`)
   if (text === '') faults.push('it has no text: write "@promise Area: text"')
   if (text !== '' && !known.includes(area)) faults.push(`'${area}' is no heading of docs/product-rules.md`)
   if (!isJourney && journeys.length === 0) faults.push('it has no journey: name its witness, or write "@journey none"')

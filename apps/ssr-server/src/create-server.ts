@@ -21,6 +21,7 @@ import { RenderQueue } from './pages/render-queue.ts'
 import { platformProxy } from './session/platform-proxy.ts'
 import { processMetrics } from './telemetry/process-metrics.ts'
 import { policyReports } from './telemetry/policy-reports.ts'
+import { marketOf } from './pages/visitor/market.ts'
 import { createRenderFetch } from './platform/render-fetch.ts'
 import { PROBE_PATHS, probes, Readiness } from './guard/readiness.ts'
 import { errorBody, sendFailure } from './guard/refusals.ts'
@@ -170,11 +171,13 @@ export function createServer(parts: ServerParts): FastifyInstance {
   warnOfUnnamedProxies(server, config, proxies)
 
   server.decorateRequest('country', null)
+  server.decorateRequest('market', '')
   captchaPage(server, config)
   chatPages(server, config)
   server.addHook('onRequest', (request, reply, done) => {
     reply.headers(headers)
     request.country = proxies.countryOf(request.raw)
+    request.market = marketOf(brands.of(request.hostname), request.country)
     const isOurs = PROBE_PATHS.has(request.url) || origins.ofHost(request.host) !== null
     if (namesTwoHosts(request.raw)) void reply.code(400).type('text/plain; charset=utf-8').send('More than one Host')
     else if (isOurs && request.url.startsWith('/')) done()

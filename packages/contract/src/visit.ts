@@ -35,6 +35,8 @@ export interface Visit {
   readonly hasWorker: boolean
   /** Whether the brand asks for consent in the visitor's region, and whether the question is still open. */
   readonly consent: 'not-asked' | 'open' | 'answered'
+  /** Whose rules count: a folder of `packages/markets`. */
+  readonly market: string
   /** Server time of the render, milliseconds. The browser's clock starts from it, so that both render the same. */
   readonly nowMs: number
 }

@@ -21,6 +21,8 @@ import { faultsOfAssets } from './assets.ts'
 import { faultsOfCharacters, type FontToken } from './characters.ts'
 import { faultsOfFaces, faultsOfFamilies, faultsOfFontFiles } from './fonts.ts'
 import { faultsOfHosts, type BrandManifest } from './hosts.ts'
+import { faultsOfNamedMarkets, unmetDemands, type BrandInMarkets } from './markets/brand-markets.ts'
+import { marketCodes, marketFile } from './markets/market-files.ts'
 import { readManifest } from './manifest.ts'
 import { faultsOfTexts, readNamespace, readOverrides, type TextFile } from './texts.ts'
 
@@ -51,7 +53,24 @@ export function faultsOfBrand(id: string): Fault[] {
     ...faultsOfFonts(id, faults.length === 0 ? manifest : null),
     ...(Array.isArray(locales) ? faultsOfOverrides(folder, file, locales) : []),
     ...(manifest ? faultsOfAssets(file, manifest, path.join(root, BRANDS)) : []),
+    ...(manifest && faults.length === 0 ? faultsOfMarkets(brandInMarkets(id, manifest)) : []),
   ]
+}
+
+function faultsOfMarkets(brand: BrandInMarkets): Fault[] {
+  return [...faultsOfNamedMarkets(brand), ...unmetDemands(brand).map(({ fault }) => fault)]
+}
+
+/** A brand as the demands of its markets look at it. */
+export function brandInMarkets(id: string, manifest: Located): BrandInMarkets {
+  const codes = marketCodes()
+  return {
+    file: `${BRANDS}/${id}/brand.json`,
+    manifest,
+    packageFolder: path.join(root, BRANDS),
+    textsOf: (locale) => shownTexts(id, locale),
+    marketOf: (code) => (codes.includes(code) ? marketFile(code) : null),
+  }
 }
 
 /** Files of tokens in a brand's folder that nothing reads. `read` names those that its resolver reads. */
@@ -128,13 +147,16 @@ function faultsOfWritten(id: string, css: string, manifest: Located): Fault[] {
     fonts,
     locales,
     currencies: namesIn(manifest, 'currencies'),
-    texts: locales.map(languageOf).flatMap((language) => {
-      const file = `${BRANDS}/${id}/texts/${language}.json`
-      const own = readOverrides(file, currentText(file) ?? '{}')
-      const base = baseTexts(language).files.map((read) => withoutTexts(read, own))
-      return [own, ...base]
-    }),
+    texts: locales.flatMap((locale) => shownTexts(id, locale)),
   })
+}
+
+/** A brand's texts in a locale: its own, and those of the base that it does not replace. */
+function shownTexts(id: string, locale: string): TextFile[] {
+  const language = languageOf(locale)
+  const file = `${BRANDS}/${id}/texts/${language}.json`
+  const own = readOverrides(file, currentText(file) ?? '{}')
+  return [own, ...baseTexts(language).files.map((read) => withoutTexts(read, own))]
 }
 
 const namesIn = (manifest: Located, member: string): string[] =>

@@ -74,8 +74,19 @@ const isShape = (value: unknown) =>
   isObject(value) &&
   Object.entries(value).every(([choice, name]) => SHAPE.get(choice)?.values.includes(String(name)) === true)
 
+const MARKET_MEMBERS = ['market', 'operator', 'licence', 'logo']
+
+const isMarket = (value: unknown) =>
+  isObject(value) &&
+  matches(/^[a-z]+$/)(value['market']) &&
+  Object.entries(value).every(([name, text]) => MARKET_MEMBERS.includes(name) && matches(/\S/)(text))
+
 /** Members that a brand may do without. */
 const OPTIONAL: Readonly<Record<string, Rule>> = {
+  markets: [
+    (value) => Array.isArray(value) && value.length > 0 && value.every(isMarket),
+    '[{ "market": "br", "operator": "…", "licence": "…", "logo": "…" }], the first for visitors of no other',
+  ],
   shape: [
     isShape,
     `of these choices: ${[...SHAPE].map(([choice, { values }]) => `"${choice}": ${values.join(', ')}`).join('; ')}`,

@@ -1,4 +1,5 @@
 import type { Locale, Texts } from '../ground/wire/locale.ts'
+import type { MarketRules } from '../ground/wire/market-rules.ts'
 import { picturePath } from '../ground/values/picture-address.ts'
 
 type BannerType = 'startPage' | 'gameProvider'
@@ -8,6 +9,8 @@ interface BannerSeed {
   type: BannerType
   /** Default: all visitors. */
   audience?: 'guests' | 'players'
+  /** Promises a bonus for joining. */
+  isForJoining?: true
   title: Texts
   text: Texts
   button: { text: Texts; url: string } | null
@@ -19,6 +22,7 @@ const BANNERS: readonly BannerSeed[] = [
     id: 'welcome',
     type: 'startPage',
     audience: 'guests',
+    isForJoining: true,
     title: {
       ru: 'До 300\u00a0000\u00a0₽ на\u00a0первые пять депозитов',
       en: 'Up to €3,000 on your first five deposits',
@@ -202,12 +206,16 @@ const BANNERS: readonly BannerSeed[] = [
 export interface BannersQuery {
   readonly type: string | null
   readonly isPlayer: boolean
+  readonly rules: MarketRules
 }
 
 /** Guests and players have different ones. */
-export const banners = ({ type, isPlayer }: BannersQuery, locale: Locale) =>
+export const banners = ({ type, isPlayer, rules }: BannersQuery, locale: Locale) =>
   BANNERS.filter(
-    (banner) => (type === null || banner.type === type) && banner.audience !== (isPlayer ? 'guests' : 'players'),
+    (banner) =>
+      (type === null || banner.type === type) &&
+      banner.audience !== (isPlayer ? 'guests' : 'players') &&
+      (rules.allowsJoiningBonus || banner.isForJoining !== true),
   ).map(({ id, type: bannerType, title, text, button, providerSlug }) => ({
     id,
     type: bannerType,

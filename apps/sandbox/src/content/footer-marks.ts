@@ -1,13 +1,16 @@
-import type { Texts } from '../ground/wire/locale.ts'
+import { isForbidden, type MarketRules, type PaymentKind } from '../ground/wire/market-rules.ts'
+import type { Locale, Texts } from '../ground/wire/locale.ts'
 
 interface FooterMark {
   slug: string
+  /** Of a payment that some market forbids. */
+  kind?: PaymentKind
   alt: Texts
   url: string
   drawing: string
 }
 
-export const FOOTER_MARKS: readonly FooterMark[] = [
+const FOOTER_MARKS: readonly FooterMark[] = [
   {
     slug: 'adults-only',
     alt: { ru: 'Только с 18 лет', en: 'Adults only, 18+', it: 'Solo maggiorenni, 18+', br: 'Maiores de 18 anos' },
@@ -37,6 +40,7 @@ export const FOOTER_MARKS: readonly FooterMark[] = [
   },
   {
     slug: 'crypto',
+    kind: 'crypto',
     alt: { ru: 'Криптовалюта', en: 'Cryptocurrency', it: 'Criptovalute', br: 'Criptomoedas' },
     url: '/faq',
     drawing:
@@ -50,7 +54,16 @@ export const FOOTER_MARKS: readonly FooterMark[] = [
   },
 ]
 
-export const footerMarkPath = (slug: string): string => `/cdn/footer/${slug}.svg`
+const footerMarkPath = (slug: string): string => `/cdn/footer/${slug}.svg`
+
+/** Without the payments that the market forbids. */
+export const footerMarks = (rules: MarketRules, locale: Locale) =>
+  FOOTER_MARKS.filter(({ kind }) => !isForbidden(rules, kind)).map(({ slug, kind, alt, url }) => ({
+    src: footerMarkPath(slug),
+    alt: alt[locale],
+    url,
+    ...(kind && { kind }),
+  }))
 
 export function footerMark(path: string): string | null {
   const mark = FOOTER_MARKS.find((one) => footerMarkPath(one.slug) === path)

@@ -25,6 +25,8 @@ export interface RegistrationRules {
   today: number
   captchaRequired: boolean
   nicknameRequired: boolean
+  /** Of the market; null: all. */
+  currencies: readonly Currency[] | null
 }
 
 /** Reads the form and throws all its errors at once (docs/product-rules.md, Forms and validation). */
@@ -36,7 +38,8 @@ export function readRegistration(fields: Fields, rules: RegistrationRules): Regi
   const password = typeof fields['password'] === 'string' ? fields['password'] : ''
   checkPassword(form, password)
   const currency = textOf(fields, 'currency')
-  if (!isCurrency(currency)) form.reject('currency', 'required')
+  const isOffered = isCurrency(currency) && (rules.currencies?.includes(currency) ?? true)
+  if (!isOffered) form.reject('currency', 'required')
   const country = textOf(fields, 'country').toLowerCase()
   if (!isPhoneCountry(country)) form.reject('country', 'required')
   const nickname = textOf(fields, 'nickname')

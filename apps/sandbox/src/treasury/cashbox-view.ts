@@ -1,7 +1,16 @@
 import type { PlatformClock } from '../ground/values/platform-clock.ts'
 import type { PlayerRecord } from '../players/player.ts'
 import type { Locale } from '../ground/wire/locale.ts'
-import { depositSystems, payoutSystems, positionOf, systemImage, systemLabel, systemName } from './payment-systems.ts'
+import type { MarketRules } from '../ground/wire/market-rules.ts'
+import {
+  depositSystems,
+  isForbiddenSystem,
+  payoutSystems,
+  positionOf,
+  systemImage,
+  systemLabel,
+  systemName,
+} from './payment-systems.ts'
 import type { PayoutDestinations } from './payouts/payout-destinations.ts'
 import type { Payouts } from './payouts/payouts.ts'
 import type { Transaction } from './history/transaction.ts'
@@ -23,8 +32,9 @@ export class CashboxView {
     this.#needs = needs
   }
 
-  paymentSystems({ currency }: PlayerRecord, locale: Locale) {
-    return depositSystems(currency).map((system) => ({
+  paymentSystems({ currency }: PlayerRecord, rules: MarketRules, locale: Locale) {
+    const offered = depositSystems(currency).filter(({ key }) => !isForbiddenSystem(rules, key))
+    return offered.map((system) => ({
       key: system.key,
       position: positionOf(system.key),
       name: systemName(system, locale),
@@ -36,9 +46,10 @@ export class CashboxView {
     }))
   }
 
-  payoutSystems({ id, currency }: PlayerRecord, locale: Locale) {
+  payoutSystems({ id, currency }: PlayerRecord, rules: MarketRules, locale: Locale) {
     const { destinations, settings } = this.#needs
-    return payoutSystems(currency).map((system) => ({
+    const offered = payoutSystems(currency).filter(({ key }) => !isForbiddenSystem(rules, key))
+    return offered.map((system) => ({
       key: system.key,
       position: positionOf(system.key),
       name: systemName(system, locale),

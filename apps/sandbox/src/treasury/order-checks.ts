@@ -1,9 +1,16 @@
+import type { MarketRules } from '../ground/wire/market-rules.ts'
+import { isForbiddenSystem } from './payment-systems.ts'
 import type { PlayerRecord } from '../players/player.ts'
 import { ApiError } from '../ground/wire/api-error.ts'
 import type { FormCheck } from '../ground/wire/fields.ts'
 import type { AmountLimit } from './amount-limits.ts'
 
 export const systemUnavailable = (): ApiError => new ApiError(422, 'payment_system_unavailable')
+
+/** @throws ApiError for a system that the market forbids */
+export function refuseForbiddenSystem(rules: MarketRules, key: number): void {
+  if (isForbiddenSystem(rules, key)) throw systemUnavailable()
+}
 
 export function refuseBlocked(player: PlayerRecord): void {
   if (player.flags['cashbox_blocked']) throw new ApiError(403, 'account_blocked')

@@ -1,6 +1,7 @@
 import { fromEuros, type Currency } from '../ground/values/currencies.ts'
 import type { Locale, Texts } from '../ground/wire/locale.ts'
 import { picturePath } from '../ground/values/picture-address.ts'
+import { isForbidden, type MarketRules, type PaymentKind } from '../ground/wire/market-rules.ts'
 import type { AmountLimit } from './amount-limits.ts'
 
 /** The call by which a payment starts. */
@@ -19,6 +20,8 @@ export interface PayoutField {
 interface PaymentSystem {
   key: number
   slug: string
+  /** Of a payment that some market forbids. */
+  kind?: PaymentKind
   name: string | Texts
   /** Null: all. */
   currencies: readonly Currency[] | null
@@ -125,6 +128,7 @@ const PAYMENT_SYSTEMS: readonly PaymentSystem[] = [
   {
     key: 99,
     slug: 'kestrix',
+    kind: 'crypto',
     name: 'Kestrix Coin',
     currencies: null,
     deposit: { way: 'open', method: null, savesCards: false, limits: worth(20, 20_000, ['RUB', 'EUR', 'USD', 'KZT']) },
@@ -165,6 +169,7 @@ const PAYMENT_SYSTEMS: readonly PaymentSystem[] = [
   {
     key: 6,
     slug: 'kaskad',
+    kind: 'cash',
     name: { ru: 'Терминалы «Каскад»', en: 'Kaskad terminals', it: 'Terminali Kaskad', br: 'Terminais Kaskad' },
     currencies: ['RUB', 'UAH', 'KZT'],
     deposit: { way: 'redirect', method: 'kaskad', savesCards: false, limits: worth(1, 300, ['RUB', 'UAH', 'KZT']) },
@@ -194,6 +199,7 @@ const PAYMENT_SYSTEMS: readonly PaymentSystem[] = [
   {
     key: 33,
     slug: 'vaucho',
+    kind: 'voucher',
     name: 'Vaucho',
     currencies: null,
     deposit: {
@@ -232,6 +238,10 @@ export const depositSystems = (currency: Currency): WithDeposit[] =>
 
 export const payoutSystems = (currency: Currency): WithPayout[] =>
   PAYMENT_SYSTEMS.filter((system): system is WithPayout => system.payout !== null && takes(system, currency))
+
+/** Whether a market forbids a system, for deposits and payouts. */
+export const isForbiddenSystem = (rules: MarketRules, key: number): boolean =>
+  isForbidden(rules, PAYMENT_SYSTEMS.find((system) => system.key === key)?.kind)
 
 /** From 1, over all systems. */
 export const positionOf = (key: number): number => PAYMENT_SYSTEMS.findIndex((system) => system.key === key) + 1

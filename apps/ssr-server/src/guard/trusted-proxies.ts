@@ -3,7 +3,10 @@ import proxyAddress from '@fastify/proxy-addr'
 
 declare module 'fastify' {
   interface FastifyRequest {
+    /** Of the visitor; null where no proxy names it. */
     country: string | null
+    /** Of the brand, by that country (docs/markets.md). */
+    market: string
   }
 }
 

@@ -90,7 +90,7 @@ export class PageRenderer {
       purgedAt: purges.latest,
       makePublicOnce: config.sharedState && this.#partsOnce(key, budgetLeft()),
       platformUrl: config.platformUrl,
-      fetch: renderFetch(page, noteAnswer),
+      fetch: renderFetch({ country: page.country, market: page.visit.market, trace: page.trace }, noteAnswer),
       session: isLight ? ANY_PLAYER : session.isGuest ? null : session,
       refreshSession: isLight ? () => new Promise(() => {}) : refreshSession,
       isLight,

@@ -122,6 +122,7 @@ export function readPageRequest(
       hasTls: config.tls,
       hasWorker: config.serviceWorker,
       consent: consent.state,
+      market: request.market,
       nowMs: now(),
     },
     unread: restOf(query, meaningful),
@@ -148,7 +149,7 @@ function presentedSession(request: FastifyRequest, session: PresentedSession): P
   return request.headers['sec-fetch-site'] === 'cross-site' ? { ...session, signedOut: false } : session
 }
 
-/** Guests with the same key share a page. The group is part of it only while an experiment runs. */
+/** Guests with the same key share a page. The market follows from brand and country. The group is part of it only while an experiment runs. */
 export function cacheKey({ visit, country, modes }: PageRequest, isTesting: boolean): string {
   const { origin, brand, locale, device, group, consent, url } = visit
   const look = Object.values(modes)

@@ -206,6 +206,43 @@ describe('a country that is closed', () => {
   })
 })
 
+describe('a market of the brand', () => {
+  const config = { trustProxy: ['loopback'], countryHeader: 'cf-ipcountry' }
+  const brands = [{ ...testBrand, markets: [{ market: 'default' }, { market: 'br' }, { market: 'it' }] }]
+  /** A page that names its market, and the one that the platform was told. */
+  const render: RenderDocument = async (request) => {
+    const init = { method: 'GET', headers: {}, signal: request.signal }
+    const answer = await request.fetch(`${request.platformUrl}/json-api/banners`, init)
+    return documentOf(request, { body: `${request.visit.market}, platform: ${await answer.text()}` })
+  }
+  async function siteOfMarkets() {
+    const site = await startSite({ renderDocument: render, config, brands })
+    site.platform.on('GET /json-api/banners', ({ headers }) => ({ body: String(headers['x-market']) }))
+    return site
+  }
+
+  it('has pages and answers of its own, whoever comes first and whatever is kept', async () => {
+    const site = await siteOfMarkets()
+    const from = async (country: string) => (await site.get('/', { headers: { 'cf-ipcountry': country } })).body
+    for (let visit = 0; visit < 2; visit += 1) {
+      expect(await from('BR')).toBe('br, platform: br')
+      expect(await from('IT')).toBe('it, platform: it')
+      expect(await from('DE')).toBe('default, platform: undefined')
+    }
+    const { headers } = await site.get('/', { headers: { 'cf-ipcountry': 'BR' } })
+    expect(headers['x-cache']).toBe('hit')
+    expect(headers.vary).toContain('cf-ipcountry')
+  })
+
+  it('is told to the platform with the calls of the page, never as the visitor sent it', async () => {
+    const site = await siteOfMarkets()
+    const call = async (headers: Record<string, string>) =>
+      (await site.call('GET', '/json-api/banners', { headers: { 'x-market': 'gb', ...headers } })).body
+    expect(await call({ 'cf-ipcountry': 'BR' })).toBe('br')
+    expect(await call({ 'cf-ipcountry': 'DE' })).toBe('undefined')
+  })
+})
+
 describe('a visitor who leaves', () => {
   const open = (port: number, headers: Record<string, string> = {}) =>
     http.get({ port, host: '127.0.0.1', path: '/', headers: { host: 'casino.test', ...headers } }).on('error', () => {})

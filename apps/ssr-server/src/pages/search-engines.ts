@@ -40,7 +40,7 @@ export function searchEngines(server: FastifyInstance, parts: SearchEngineParts)
     return {
       visit: { ...visit, locale: parts.brands.of(request.hostname).defaultLocale },
       platformUrl: config.platformUrl,
-      fetch: renderFetch({ country, trace }),
+      fetch: renderFetch({ country, market: visit.market, trace }),
       sendLog: logEntries(log, signal),
       signal,
     }

@@ -4,7 +4,7 @@ import { expect, it } from 'vitest'
 import { callerHeaders } from './passed-headers.ts'
 
 const requestFrom = (ip: string | undefined) =>
-  partOf<FastifyRequest>({ ip, host: 'casino.test', protocol: 'https', headers: {}, country: null })
+  partOf<FastifyRequest>({ ip, host: 'casino.test', protocol: 'https', headers: {}, country: null, market: 'default' })
 
 it("pass the visitor's address on to the platform", () => {
   expect(callerHeaders(requestFrom('9.9.9.9'), null)).toEqual({

@@ -1,4 +1,5 @@
 import { KEY_HEADER, LANGUAGE_HEADER, MARKER_HEADER, PRICE_HEADER, TRACE_HEADER } from '@croupier/contract/calls'
+import { DEFAULT_MARKET } from '@croupier/markets'
 import type { IncomingHttpHeaders, OutgoingHttpHeaders } from 'node:http'
 import type { FastifyRequest } from 'fastify'
 
@@ -22,6 +23,23 @@ const BODY_HEADERS = ['content-length']
 
 /** Header with the visitor's country for the platform (docs/platform-api.md). */
 export const COUNTRY_HEADER = 'x-country'
+
+/** Header with the market whose rules count (docs/platform-api.md). */
+const MARKET_HEADER = 'x-market'
+
+/** Whose rules count for a call: country and market of its visitor. */
+export interface VisitorPlace {
+  readonly country: string | null
+  readonly market: string
+}
+
+/** Headers that name them; a market that changes nothing is not named. */
+export function placeHeaders({ country, market }: VisitorPlace): Record<string, string> {
+  return {
+    ...(country === null ? {} : { [COUNTRY_HEADER]: country }),
+    ...(market === DEFAULT_MARKET ? {} : { [MARKET_HEADER]: market }),
+  }
+}
 
 /** Of the platform's answers: without cookies, CORS and the platform's own policies. */
 const ANSWER_HEADERS = [
@@ -53,8 +71,8 @@ export function callerHeaders(request: FastifyRequest, access: string | null): R
     'x-forwarded-proto': request.protocol,
     [TRACE_HEADER]: request.id,
     ...pick(request.headers, CALLER_HEADERS),
+    ...placeHeaders(request),
   }
-  if (request.country !== null) headers[COUNTRY_HEADER] = request.country
   if (access !== null) headers['authorization'] = `Bearer ${access}`
   return headers
 }

@@ -1,7 +1,7 @@
 import { LANGUAGE_HEADER, TRACE_HEADER } from '@croupier/contract/calls'
 import { LRUCache } from 'lru-cache'
 import type { RenderFetch, RenderFetchAnswer, RenderFetchInit } from '@croupier/contract/document'
-import { COUNTRY_HEADER } from './passed-headers.ts'
+import { placeHeaders, type VisitorPlace } from './passed-headers.ts'
 import { MAX_ANSWER } from './answer-limit.ts'
 import { unlessAborted, withDeadline } from '../http/deadline.ts'
 import { PlatformUnavailable } from '../http/call-failures.ts'
@@ -16,10 +16,8 @@ export interface RenderFetchLimits {
   renderDeadline: number
 }
 
-/** Whom a render is for. */
-export interface Asker {
-  /** As the platform may answer countries differently; null: unknown. */
-  readonly country: string | null
+/** Whom a render is for. The platform may answer countries and markets differently. */
+export interface Asker extends VisitorPlace {
   /** Name of the request in its trace (http/request-trace.ts). */
   readonly trace: string
 }
@@ -77,10 +75,9 @@ export function createRenderFetch(
     return { status: answer.status, received: answer.headers, body: answer.body.toString('utf8') }
   }
 
-  return ({ country, trace }, onAnswer) =>
+  return ({ trace, ...place }, onAnswer) =>
     async (url, given) => {
-      const headers: Record<string, string> = { ...given.headers, [TRACE_HEADER]: trace }
-      if (country !== null) headers[COUNTRY_HEADER] = country
+      const headers: Record<string, string> = { ...given.headers, ...placeHeaders(place), [TRACE_HEADER]: trace }
       const init = { ...given, headers }
       const { pathname, search } = new URL(url)
       const path = pathname + search
@@ -89,7 +86,7 @@ export function createRenderFetch(
         const get = (name: string) => received[name.toLowerCase()]?.toString() ?? null
         return { status, headers: { get }, text: () => Promise.resolve(body) }
       }
-      const key = `${init.headers[LANGUAGE_HEADER] ?? ''} ${country ?? ''} ${path}`
+      const key = `${init.headers[LANGUAGE_HEADER] ?? ''} ${place.country ?? ''} ${place.market} ${path}`
       const found = kept.get(key)
       const known = found && !purges.covers(found.made, found.askedAt) ? found : undefined
       const answer =

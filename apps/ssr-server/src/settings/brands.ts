@@ -10,6 +10,7 @@ export interface Brand {
   /** Host names that are served with this brand. */
   hosts: string[]
   consent: BrandManifest['consent']
+  markets?: BrandManifest['markets']
   modes?: BrandManifest['modes']
   /** `#RRGGBB`, for pages without a stylesheet. */
   colors: { back: string; isDark: boolean }
@@ -21,13 +22,14 @@ export interface Brand {
 
 /** `folder` is that of the brands' package. */
 export function toBrand(manifest: BrandManifest, folder: string): Brand {
-  const { id, locales, defaultLocale, hosts, consent, modes, background, assets } = manifest
+  const { id, locales, defaultLocale, hosts, consent, markets, modes, background, assets } = manifest
   return {
     id,
     locales,
     defaultLocale,
     hosts,
     consent,
+    markets,
     modes,
     colors: { back: background, isDark: Number.parseInt(background.slice(1, 3), 16) < 128 },
     logo: `/brands/${assets.logo}`,

@@ -46,7 +46,7 @@ it('aborts a call of the browser after 30 s', async () => {
   vi.stubGlobal('document', { cookie: '' })
   vi.stubGlobal('location', new URL('https://casino.test/'))
   vi.stubGlobal('window', globalThis)
-  const state = { visit, brand: findBrand('caju'), release: 'Ab12_-xY', ...siteOfRequest().snapshot() }
+  const state = { visit, brand: findBrand('caju'), market: null, release: 'Ab12_-xY', ...siteOfRequest().snapshot() }
   const site = composeForBrowser({ ...state, status: 200, complete: false })
   await expectTimeout(site.content.serverData.load(), 30_000)
 })

@@ -9,7 +9,7 @@ import { createServedSite, deviceOf } from '@croupier/hosts/browser'
 import { readTrace } from '#browser/device.ts'
 import { sendLog } from '#browser/log-sender.ts'
 import { late } from '#shared/loading/late.tsx'
-import type { PageState } from './server/page-state.ts'
+import type { PageState } from './server/page/page-state.ts'
 import { createRequestClient } from './server/request-client.ts'
 
 const uploading = late(() => import('#browser/upload.ts'))

@@ -15,6 +15,7 @@ type TabMeans = Pick<Tab, 'site' | 'visit' | 'brand' | 'language'> & Partial<Tab
 /** The state of a tab: what is given, and a new object of its own for everything else. */
 export function createTab(parts: TabMeans): Tab {
   return {
+    market: null,
     chooseLocale: () => Promise.resolve(),
     outcomes: new PageOutcomes(parts.site, pathAfterLogout(parts.brand)),
     dialogs: new Dialogs(),

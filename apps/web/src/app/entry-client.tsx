@@ -9,6 +9,7 @@ import { pressOnce } from '#browser/one-press.ts'
 import { logUncaught } from '#browser/uncaught-errors.ts'
 import { PageOutcomes } from '#shared/navigation/page-outcomes.ts'
 import { consentBar } from '#shared/consent/late-consent-bar.tsx'
+import { marketFooter } from '#shared/sections/market/late-market-footer.tsx'
 import { HydrationGate } from '#shared/loading/hydration-gate.tsx'
 import { late, type Late } from '#shared/loading/late.tsx'
 import { whenIdle, whenQuiet, whenTouched } from '#shared/loading/when-idle.ts'
@@ -19,7 +20,7 @@ import { tolerateForeignChanges } from './foreign-changes.ts'
 import { Language } from '#shared/texts/language.ts'
 import { leaveOverlaysWithPage } from './router/leave-overlays.ts'
 import { loadTexts } from './locale-texts.ts'
-import { readState } from './server/page-state.ts'
+import { readState } from './server/page/page-state.ts'
 import { LayerHistory } from './router/layer-history.ts'
 import { createPageLoader, loadPageCode } from './router/load-pages.ts'
 import { Navigation, type LoadError } from './router/navigation.ts'
@@ -45,7 +46,7 @@ start().catch((error: unknown) => {
 /** Hydrates the page. Not a top-level await: page chunks import from this one and would deadlock. */
 async function start(): Promise<void> {
   const state = readState(document)
-  const { brand, visit } = state
+  const { brand, market, visit } = state
   const { base, locale } = visit
   const site = composeForBrowser(state)
   logUncaught(window, site.log)
@@ -54,7 +55,9 @@ async function start(): Promise<void> {
   const loader = createPageLoader(site, { base, settle: () => undefined, needTexts: language.need })
   const match = loader.match(window.location.pathname)
   // Hydration needs the code of what was served.
-  await consentBar.load({ visit, language }).catch(() => undefined)
+  await Promise.all([consentBar.load({ visit, language }), marketFooter.load({ market, language })]).catch(
+    () => undefined,
+  )
   const failure = match && (await loadPageCode(match.page, site, language.need).then(() => null, toLoadError))
   const navigation = new Navigation({
     history: new LayerHistory({ history: createBrowserHistory(), window }),
@@ -79,7 +82,7 @@ async function start(): Promise<void> {
     await navigation.revalidate()
   }
 
-  const tab = createTab({ site, visit, brand, language, chooseLocale, outcomes })
+  const tab = createTab({ site, visit, brand, market, language, chooseLocale, outcomes })
 
   const { state: begun } = navigation
   const { search } = window.location

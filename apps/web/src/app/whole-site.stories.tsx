@@ -73,8 +73,8 @@ export const FooterPictures: Story = {
   ...filled({}, ({ content }) => {
     const src = '/cdn/footer/bank-cards.svg'
     const images = [
-      { src, alt: 'Bank cards', url: '/faq' },
-      { src: `${src}?2`, alt: 'Crypto', url: null },
+      { kind: '', src, alt: 'Bank cards', url: '/faq' },
+      { kind: 'crypto', src: `${src}?2`, alt: 'Crypto', url: null },
     ]
     content.footerImages.set(images)
   }),

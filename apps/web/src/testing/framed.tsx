@@ -15,8 +15,10 @@ export const framed =
   (Story, context) => {
     const own = typeof frame === 'function' ? frame(context) : frame
     const { className, ...props }: Frame = typeof own === 'string' ? { path: own, route: own } : own
-    const { site, path, dialogs, toasts, coupon } = context.loaded as Partial<StoryFrameProps>
-    const loaded = Object.entries({ site, path, dialogs, toasts, coupon }).filter(([, value]) => value !== undefined)
+    const { site, path, market, dialogs, toasts, coupon } = context.loaded as Partial<StoryFrameProps>
+    const loaded = Object.entries({ site, path, market, dialogs, toasts, coupon }).filter(
+      ([, value]) => value !== undefined,
+    )
     return (
       <StoryFrame {...props} {...Object.fromEntries(loaded)}>
         {className ? (

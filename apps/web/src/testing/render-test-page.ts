@@ -20,6 +20,7 @@ const visitOf = (url: string): Visit => ({
   hasTls: true,
   hasWorker: true,
   consent: 'not-asked',
+  market: 'default',
   nowMs: Date.UTC(2026, 0, 15),
 })
 

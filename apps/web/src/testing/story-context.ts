@@ -53,7 +53,7 @@ interface Beside {
   /** Sets what the site knows at the start. */
   readonly prepare?: (site: Site, context: StoryContext) => unknown
   /** What the tab has beside the site. See `framed`. */
-  readonly tab?: () => Partial<Pick<StoryFrameProps, 'path' | 'dialogs' | 'toasts' | 'coupon'>>
+  readonly tab?: () => Partial<Pick<StoryFrameProps, 'path' | 'market' | 'dialogs' | 'toasts' | 'coupon'>>
 }
 
 /** Loads a site in the story's language. */

@@ -1,5 +1,6 @@
 import { CALL_MS } from '@croupier/contract/limits'
 import type { BrandManifest } from '@croupier/brands'
+import type { SiteMarket } from '@croupier/markets/site-market'
 import { createSite, type Site } from '@croupier/domain'
 import {
   createAxiosClient,
@@ -193,6 +194,8 @@ export interface StoryFrameProps {
   /** Pages that run the chat's vendors. Default: none. */
   readonly chatPages?: Visit['origins']['chat']
   readonly brand?: BrandManifest
+  /** Default: one that demands nothing. */
+  readonly market?: SiteMarket | null
   readonly chooseLocale?: ChooseLocale
   readonly children: ReactNode
 }
@@ -230,6 +233,7 @@ export function StoryFrame({
   route = '*',
   layout,
   brand,
+  market = null,
   chatPages,
   children,
   ...parts
@@ -250,6 +254,7 @@ export function StoryFrame({
       visit: chatPages ? { ...own.visit, origins: { ...own.visit.origins, chat: chatPages } } : own.visit,
       outcomes: new PageOutcomes(site ?? own.site, '/'),
       brand: brand ?? settings.brand,
+      market,
       language: languageOf(settings),
       chooseLocale: chooseLocale ?? own.chooseLocale,
       dialogs,
@@ -257,7 +262,7 @@ export function StoryFrame({
       ownGames,
       coupon,
     }),
-    [own, site, brand, chatPages, settings, chooseLocale, dialogs, toasts, ownGames, coupon],
+    [own, site, brand, market, chatPages, settings, chooseLocale, dialogs, toasts, ownGames, coupon],
   )
   const [navigation] = useState(() => memoryNavigation(path))
   return (
@@ -287,6 +292,7 @@ function storyTab(site: Site, settings: StorySettings): Tab {
     hasTls: false,
     hasWorker: false,
     consent: 'not-asked',
+    market: 'default',
     nowMs: STORY_NOW,
   }
   return createTab({ site, visit, brand: settings.brand, language: languageOf(settings) })

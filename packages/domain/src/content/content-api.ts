@@ -52,9 +52,14 @@ const MetaSchema = v.pipe(
 )
 /** Left out without a safe source. One without a text is no link: nobody could hear where it leads. */
 const ImagesSchema = v.pipe(
-  listOf(objectOf({ src: AddressSchema, alt: TitleSchema, url: AddressSchema }), { keyOf: ({ src }) => src, max: 50 }),
+  listOf(objectOf({ kind: TitleSchema, src: AddressSchema, alt: TitleSchema, url: AddressSchema }), {
+    keyOf: ({ src }) => src,
+    max: 50,
+  }),
   v.transform((images) =>
-    images.flatMap(({ src, alt, url }): FooterImage[] => (src === null ? [] : [{ src, alt, url: alt ? url : null }])),
+    images.flatMap(({ kind, src, alt, url }): FooterImage[] =>
+      src === null ? [] : [{ kind, src, alt, url: alt ? url : null }],
+    ),
   ),
 )
 

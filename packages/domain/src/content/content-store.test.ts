@@ -308,8 +308,8 @@ describe('the foot of the page', () => {
     })
     expect(await content.footerText.load()).toBe('<p>18+</p>')
     expect(await content.footerImages.load()).toEqual([
-      { src: '/cdn/visa.svg', alt: 'Visa', url: null },
-      { src: '/cdn/sign.svg', alt: '', url: null },
+      { kind: '', src: '/cdn/visa.svg', alt: 'Visa', url: null },
+      { kind: '', src: '/cdn/sign.svg', alt: '', url: null },
     ])
   })
 })

@@ -17,6 +17,8 @@ export interface ContentBlock {
 }
 
 export interface FooterImage {
+  /** Of a payment: `crypto`, `credit-card`; empty for another mark. */
+  readonly kind: string
   readonly src: string
   readonly alt: string
   readonly url: string | null

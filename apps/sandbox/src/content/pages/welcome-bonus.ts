@@ -2,6 +2,7 @@ import type { StaticPage } from './static-page.ts'
 
 export const welcomeBonus: StaticPage = {
   slug: 'welcome-bonus',
+  isForJoining: true,
   title: { ru: 'Приветственный бонус', en: 'Welcome bonus', it: 'Bonus di benvenuto', br: 'Bônus de boas-vindas' },
   body: {
     ru: `<p>До 300 000 ₽ на первые пять депозитов. Бонус включаете вы сами: выберите его в кассе перед тем, как внести деньги.</p>

@@ -1,11 +1,12 @@
-import type { FastifyInstance } from 'fastify'
+import type { FastifyInstance, FastifyRequest } from 'fastify'
 import { countryOf } from '../games/game-run-routes.ts'
 import type { Platform } from '../../platform/platform.ts'
 import { notFound } from '../../ground/wire/api-error.ts'
 import { callLocale, callQuery, pathPart, queryInteger, queryValues } from '../../ground/wire/call.ts'
 import { banners, currentBlock } from '../../content/banners.ts'
-import { FOOTER_MARKS, footerMarkPath } from '../../content/footer-marks.ts'
+import { footerMarks } from '../../content/footer-marks.ts'
 import { promoWidget } from '../../content/promo-widget.ts'
+import { marketRulesOf } from '../../ground/wire/market-rules.ts'
 import { STATIC_PAGES } from '../../content/static-pages.ts'
 import { footerText, metaOf } from '../../content/seo.ts'
 import { winners, winnersCurrency } from '../../content/winners.ts'
@@ -15,7 +16,11 @@ export function registerContentRoutes(app: FastifyInstance, platform: Platform):
 
   app.get('/json-api/banners', (request) => ({
     data: banners(
-      { type: queryValues(callQuery(request), 'type')[0] ?? null, isPlayer: sessions.visitor(request) !== null },
+      {
+        type: queryValues(callQuery(request), 'type')[0] ?? null,
+        isPlayer: sessions.visitor(request) !== null,
+        rules: marketRulesOf(request),
+      },
       callLocale(request),
     ),
   }))
@@ -36,17 +41,19 @@ export function registerContentRoutes(app: FastifyInstance, platform: Platform):
   })
 
   app.get('/json-api/static-pages', (request) => ({
-    data: STATIC_PAGES.filter(({ isHidden }) => isHidden !== true).map((page) => ({
-      slug: page.slug,
-      url: `/${page.slug}`,
-      title: page.title[callLocale(request)],
-      pageType: 'static',
-    })),
+    data: pagesOf(request)
+      .filter(({ isHidden }) => isHidden !== true)
+      .map((page) => ({
+        slug: page.slug,
+        url: `/${page.slug}`,
+        title: page.title[callLocale(request)],
+        pageType: 'static',
+      })),
   }))
 
   app.get('/json-api/static-pages/:slug', (request) => {
     const locale = callLocale(request)
-    const page = STATIC_PAGES.find((one) => one.slug === pathPart(request, 'slug'))
+    const page = pagesOf(request).find((one) => one.slug === pathPart(request, 'slug'))
     if (!page) throw notFound()
     return {
       data: {
@@ -65,18 +72,24 @@ export function registerContentRoutes(app: FastifyInstance, platform: Platform):
   app.get('/json-api/seo/canonical', (request) => ({ data: { canonical: askedPath(callQuery(request)) } }))
   app.get('/json-api/seo/footer', (request) => ({ data: { text: footerText(callLocale(request)) } }))
   app.get('/json-api/blocks/footer', (request) => {
-    const locale = callLocale(request)
-    return { data: FOOTER_MARKS.map(({ slug, alt, url }) => ({ src: footerMarkPath(slug), alt: alt[locale], url })) }
+    return { data: footerMarks(marketRulesOf(request), callLocale(request)) }
   })
   app.get('/json-api/content/current-block', (request) => ({ data: currentBlock(callLocale(request)) }))
 
   app.get('/json-api/content/promo-widgets/current', (request) => {
     const { promoWidgetEnabled } = serverData.settings
-    return { data: promoWidgetEnabled ? promoWidget(sessions.visitor(request) !== null, callLocale(request)) : null }
+    const isPlayer = sessions.visitor(request) !== null
+    // That of guests promises a bonus for joining.
+    const isShown = promoWidgetEnabled && (isPlayer || marketRulesOf(request).allowsJoiningBonus)
+    return { data: isShown ? promoWidget(isPlayer, callLocale(request)) : null }
   })
 
   for (const url of ['/log', '/performance']) app.put(url, (_request, reply) => reply.code(204).send())
 }
+
+/** Without the pages about what the market forbids. */
+const pagesOf = (request: FastifyRequest) =>
+  STATIC_PAGES.filter(({ isForJoining }) => marketRulesOf(request).allowsJoiningBonus || isForJoining !== true)
 
 function askedPath(query: Record<string, unknown>): string {
   const path = (queryValues(query, 'path')[0] ?? '/').split(/[?#]/, 1)[0] ?? '/'

@@ -4,6 +4,7 @@ import type { PlayerRecord } from '../../players/player.ts'
 import { welcomeGift } from '../../gifts/known-gifts.ts'
 import { callFields, callLocale } from '../../ground/wire/call.ts'
 import type { Locale } from '../../ground/wire/locale.ts'
+import { marketRulesOf } from '../../ground/wire/market-rules.ts'
 import { sendPhoneCode } from '../../session/phone-messages.ts'
 import { readRegistration, type Registration } from '../../session/registration.ts'
 import { welcomeNotice } from '../../session/welcome-notice.ts'
@@ -13,15 +14,21 @@ export function registerRegistrationRoutes(app: FastifyInstance, platform: Platf
 
   app.post('/json-api/users/register', (request) => {
     const { captcha, registrationConfig } = serverData.settings
+    const rules = marketRulesOf(request)
     const registration = readRegistration(callFields(request), {
       players,
       today: clock.now(),
       captchaRequired: captcha.enabled_register,
       nicknameRequired: false,
+      currencies: rules.currencies,
     })
     const locale = callLocale(request)
     return database.transaction(() => {
-      const player = createPlayer(platform, registration, { locale, skipNickname: registrationConfig.skipNickname })
+      const player = createPlayer(platform, registration, {
+        locale,
+        skipNickname: registrationConfig.skipNickname,
+        hasJoiningBonus: rules.allowsJoiningBonus,
+      })
       if (player.email) return { success: true, ...sessions.signIn(player) }
       sendPhoneCode(platform, player.phone ?? '', locale)
       return { success: true, confirm: 'phone' }
@@ -34,7 +41,7 @@ const STARTING_MONEY = 100_000
 function createPlayer(
   { players, notices, ledger, gifts }: Platform,
   { email, phone, password, currency, country, nickname, birthday }: Registration,
-  { locale, skipNickname }: { locale: Locale; skipNickname: boolean },
+  { locale, skipNickname, hasJoiningBonus }: { locale: Locale; skipNickname: boolean; hasJoiningBonus: boolean },
 ): PlayerRecord {
   // An unconfirmed registration may hold this phone; it is removed.
   const abandoned = phone === null ? null : players.byLogin(phone)
@@ -50,7 +57,9 @@ function createPlayer(
     nicknameChosen: nickname !== null && !skipNickname,
   })
   ledger.post(player.id, { amounts: { real: STARTING_MONEY }, reason: 'welcome' })
-  notices.add(player, welcomeNotice, { locale })
-  gifts.give(player, welcomeGift(player.currency))
+  if (hasJoiningBonus) {
+    notices.add(player, welcomeNotice, { locale })
+    gifts.give(player, welcomeGift(player.currency))
+  }
   return player
 }

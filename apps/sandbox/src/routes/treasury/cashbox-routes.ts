@@ -1,6 +1,7 @@
 import type { FastifyInstance, FastifyRequest } from 'fastify'
 import { fromEuros } from '../../ground/values/currencies.ts'
 import type { Platform } from '../../platform/platform.ts'
+import { marketRulesOf } from '../../ground/wire/market-rules.ts'
 import type { PlayerRecord } from '../../players/player.ts'
 import { ApiError, notFound } from '../../ground/wire/api-error.ts'
 import { callFields, callLocale, callQuery, pathPart, queryInteger, queryValues } from '../../ground/wire/call.ts'
@@ -24,10 +25,10 @@ export function registerCashboxRoutes(
   const at = (path: string) => `/json-api/treasury/${path}`
 
   app.get(at('payment-system'), (request) => ({
-    data: cashbox.paymentSystems(sessions.player(request), callLocale(request)),
+    data: cashbox.paymentSystems(sessions.player(request), marketRulesOf(request), callLocale(request)),
   }))
   app.get(at('payout-system'), (request) => ({
-    data: cashbox.payoutSystems(sessions.player(request), callLocale(request)),
+    data: cashbox.payoutSystems(sessions.player(request), marketRulesOf(request), callLocale(request)),
   }))
   app.get(at('general-limit'), (request) => {
     sessions.player(request)

@@ -6,6 +6,8 @@ import { type Fields, idOf, integerOf, textOf } from '../../ground/wire/fields.t
 import type { Texts } from '../../ground/wire/locale.ts'
 import type { DepositOrder } from '../../treasury/deposits/deposits.ts'
 import { amountOf, intentOf } from '../../treasury/money-call.ts'
+import { marketRulesOf } from '../../ground/wire/market-rules.ts'
+import { refuseForbiddenSystem } from '../../treasury/order-checks.ts'
 import { depositSystems, systemName } from '../../treasury/payment-systems.ts'
 import type { Transaction } from '../../treasury/history/transaction.ts'
 
@@ -25,11 +27,13 @@ export function registerPayingRoutes(app: FastifyInstance, platform: Platform): 
 
   /** Answers each intent once and repeats that answer. */
   const open = <T>(
+    request: FastifyRequest,
     player: PlayerRecord,
     order: DepositOrder,
     answer: (deposit: Transaction & { deposit: NonNullable<Transaction['deposit']> }) => T,
   ): T => {
     const { intent, way, system, amount, cardId } = order
+    refuseForbiddenSystem(marketRulesOf(request), system)
     return idempotency.once(`player:${player.id}`, intent, { call: way, system, amount, cardId }, () => {
       const transaction = treasury.deposits.open(player, order)
       if (!transaction.deposit) throw new TypeError('A deposit without its details')
@@ -41,7 +45,7 @@ export function registerPayingRoutes(app: FastifyInstance, platform: Platform): 
     const player = sessions.player(request)
     const fields = callFields(request)
     const order = { ...baseOrder(request, fields), way: 'open' as const, cardId: idOf(fields, 'card_id') }
-    return open(player, order, (deposit) => ({
+    return open(request, player, order, (deposit) => ({
       success: true,
       transaction_id: deposit.id,
       redirectUrl: cashbox.payUrl(deposit),
@@ -60,13 +64,16 @@ export function registerPayingRoutes(app: FastifyInstance, platform: Platform): 
       amount: Number(pathPart(request, 'amount')),
       returnUrl: addressOf(queryValues(callQuery(request), 'return_url')[0]),
     }
-    return open(player, order, (deposit) => ({ transaction_id: deposit.id, redirectUrl: cashbox.payUrl(deposit) }))
+    return open(request, player, order, (deposit) => ({
+      transaction_id: deposit.id,
+      redirectUrl: cashbox.payUrl(deposit),
+    }))
   })
 
   app.post('/json-api/treasury/rbk-create-invoice', (request) => {
     const player = sessions.player(request)
     const locale = callLocale(request)
-    return open(player, { ...baseOrder(request, callFields(request)), way: 'invoice' }, (deposit) => {
+    return open(request, player, { ...baseOrder(request, callFields(request)), way: 'invoice' }, (deposit) => {
       const system = depositSystems(player.currency).find(({ key }) => key === deposit.system)
       return {
         transaction_id: deposit.id,

@@ -3,6 +3,8 @@ import type { Platform } from '../../platform/platform.ts'
 import { ApiError } from '../../ground/wire/api-error.ts'
 import { callFields, callLocale, pathPart } from '../../ground/wire/call.ts'
 import { fieldsOf, idOf, textOf } from '../../ground/wire/fields.ts'
+import { marketRulesOf } from '../../ground/wire/market-rules.ts'
+import { refuseForbiddenSystem } from '../../treasury/order-checks.ts'
 import { amountOf, intentOf } from '../../treasury/money-call.ts'
 
 export function registerPayoutRoutes(app: FastifyInstance, { sessions, treasury }: Platform): void {
@@ -17,9 +19,11 @@ export function registerPayoutRoutes(app: FastifyInstance, { sessions, treasury 
   app.post('/json-api/treasury/user-payout/:key', (request) => {
     const player = sessions.player(request)
     const fields = callFields(request)
+    const system = Number(pathPart(request, 'key'))
+    refuseForbiddenSystem(marketRulesOf(request), system)
     return treasury.payouts.request(player, {
       intent: intentOf(request),
-      system: Number(pathPart(request, 'key')),
+      system,
       amount: amountOf(fields),
       fields: fieldsOf(fields['fields']),
       savedId: idOf(fields, 'saved_id'),

@@ -1,4 +1,3 @@
-import { findBrand } from '@croupier/brands'
 import { EXPERIMENTS, runsAny } from '@croupier/domain/visit'
 import { enableStaticRendering } from 'mobx-react-lite'
 import { httpStatus } from '#shared/navigation/page-outcome.ts'
@@ -9,8 +8,9 @@ import { preloadPicture } from './document.ts'
 import { inlineJson } from './markup.ts'
 import { addressKind, openPage } from './open-page.tsx'
 import { pages } from '../router/pages.ts'
-import { pageFrame } from './page-frame.ts'
-import { writeState } from './page-state.ts'
+import { brandOfVisit } from './page/brand-of-visit.ts'
+import { pageFrame } from './page/page-frame.ts'
+import { writeState } from './page/page-state.ts'
 import { joinParts } from './public/public-markup.ts'
 import { PublicPages } from './public/public-pages.ts'
 import { ReadingBudget } from './reading-budget.ts'
@@ -48,7 +48,7 @@ async function renderDocument(
   texts: SharedTexts,
 ): Promise<DocumentAnswer> {
   const { visit, signal, isLight = false } = request
-  const brand = findBrand(visit.brand)
+  const { brand, market } = brandOfVisit(visit)
   const language = new Language(await texts.of(visit.locale, brand))
   const site = composeForRequest(request)
   try {
@@ -63,7 +63,7 @@ async function renderDocument(
     if (known) site.reads.restore(known.snapshot)
 
     const opened = await openPage(
-      { site, visit, brand, language },
+      { site, visit, brand, market, language },
       isLight ? new ReadingBudget(known ? 0 : Math.min(LIGHT_MS, request.budgetMs), signal) : budget,
     )
     if ('redirect' in opened)
@@ -82,11 +82,12 @@ async function renderDocument(
     const frame =
       known && status === 200
         ? known.frame
-        : pageFrame(request, opened, { site, brand, language, isForPlayer: site.session.isSignedIn })
+        : pageFrame(request, opened, { site, brand, market, language, isForPlayer: site.session.isSignedIn })
     const state = writeState(known?.text ?? Buffer.from(inlineJson(site.publicSnapshot())), {
       own: site.ownSnapshot(),
       visit,
       brand,
+      market,
       status,
       release: request.assets.release,
       complete: budget.isWhole && !isLight,

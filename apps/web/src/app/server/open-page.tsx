@@ -11,6 +11,7 @@ import { createPageLoader } from '../router/load-pages.ts'
 import { Navigation, type LoadError } from '../router/navigation.ts'
 import { NavigationRouter } from '../router/navigation-router.tsx'
 import { consentBar } from '#shared/consent/late-consent-bar.tsx'
+import { marketFooter } from '#shared/sections/market/late-market-footer.tsx'
 import { SitePages } from '../router/site-pages.tsx'
 import { TabProvider, type Tab } from '#shared/site/tab.tsx'
 import { pathAfterLogout } from '#shared/navigation/guard.ts'
@@ -42,7 +43,7 @@ export function addressKind({ page, url, status }: Pick<OpenPage, 'page' | 'url'
 
 /** Loads the visit's page. */
 export async function openPage(
-  parts: Pick<Tab, 'site' | 'visit' | 'brand' | 'language'>,
+  parts: Pick<Tab, 'site' | 'visit' | 'brand' | 'market' | 'language'>,
   budget: ReadingBudget,
 ): Promise<OpenPage | Redirect> {
   const { site, visit, language } = parts
@@ -54,7 +55,7 @@ export async function openPage(
   const elsewhere = pages.guard(match, asked)
   if (elsewhere) return { status: elsewhere.isMoved ? 308 : 302, redirect: elsewhere.to }
 
-  const failure = await Promise.all([pages.load(match, asked), consentBar.load(parts)]).then(
+  const failure = await Promise.all([pages.load(match, asked), consentBar.load(parts), marketFooter.load(parts)]).then(
     () => null,
     (error: unknown): LoadError => {
       site.log.error('page', error)

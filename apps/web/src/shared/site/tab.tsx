@@ -2,6 +2,7 @@ import type { BrandManifest } from '@croupier/brands'
 import { ClockProvider } from '@croupier/design-system'
 import type { Player, Site } from '@croupier/domain'
 import type { Locale } from '@croupier/domain/core'
+import type { SiteMarket } from '@croupier/markets/site-market'
 import { observer } from 'mobx-react-lite'
 import { createContext, use, useMemo, type ReactNode } from 'react'
 import type { Language } from '../texts/language.ts'
@@ -19,6 +20,8 @@ export interface Tab {
   readonly site: Site
   readonly visit: Visit
   readonly brand: BrandManifest
+  /** Null where the market demands nothing (docs/markets.md). */
+  readonly market: SiteMarket | null
   readonly language: Pick<Language, 'translate' | 'need'>
   readonly chooseLocale: ChooseLocale
 }

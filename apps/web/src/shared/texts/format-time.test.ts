@@ -1,3 +1,10 @@
+/**
+ * @promise Limits: time played has hours, minutes and seconds, and runs as a clock in a game
+ * @demand sessionClock
+ * @proof here (a time of play), game-frame.stories (RunningForMoney)
+ * @journey none
+ */
+
 import { LOCALES } from '@croupier/domain/core'
 import { afterEach, describe, expect, it, vi } from 'vitest'
 import { translateOf } from '#testing/text-files.ts'

@@ -25,6 +25,7 @@ export type OnDemandNamespace =
   | 'levels'
   | 'limits'
   | 'loyalty'
+  | 'market'
   | 'messages'
   | 'notifications'
   | 'offline'
@@ -1327,6 +1328,10 @@ export interface Resources {
   loyalty: {
     amount_one: '{{count}}'
     amount_other: '{{count}}'
+  }
+  market: {
+    help: Plain
+    exclusion: Plain
   }
   messages: {
     readAll: Plain

@@ -1,4 +1,3 @@
-import { findBrand } from '@croupier/brands'
 import type { ReadsSnapshot } from '@croupier/domain/core'
 import { runsAny } from '@croupier/domain/visit'
 import { LRUCache } from 'lru-cache'
@@ -9,7 +8,8 @@ import type { DocumentFrame } from '../document.ts'
 import type { Language } from '#shared/texts/language.ts'
 import { inlineJson } from '../markup.ts'
 import { openPage } from '../open-page.tsx'
-import { pageFrame } from '../page-frame.ts'
+import { brandOfVisit } from '../page/brand-of-visit.ts'
+import { pageFrame } from '../page/page-frame.ts'
 import { cutIntoParts, keyOf } from './public-markup.ts'
 import { ReadingBudget } from '../reading-budget.ts'
 
@@ -98,12 +98,12 @@ async function makePublicPage(
     if (known) site.reads.restore(known.snapshot)
     const budget = new ReadingBudget(request.budgetMs, signal)
     const { visit } = request
-    const brand = findBrand(visit.brand)
-    const opened = await openPage({ site, visit, brand, language }, budget)
+    const { brand, market } = brandOfVisit(visit)
+    const opened = await openPage({ site, visit, brand, market, language }, budget)
     if ('redirect' in opened || opened.status !== 200 || !budget.isWhole) return undefined
     // The key ignores experiment groups, but this page depends on one.
     if (!request.isDivided && runsAny(site.content.serverData.value?.abTests ?? {})) return undefined
-    const frame = pageFrame(request, opened, { site, brand, language, isForPlayer: true })
+    const frame = pageFrame(request, opened, { site, brand, market, language, isForPlayer: true })
     if (known) return { ...known, frame, keyOf }
     const mark = randomUUID()
     const snapshot = site.publicSnapshot()

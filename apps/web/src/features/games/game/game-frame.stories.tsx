@@ -118,6 +118,7 @@ export const RunningForMoney: Story = {
   play: async ({ canvas, t }) => {
     await expect(await canvas.findByTestId('play-balance')).toHaveTextContent(t('layout:realMoney'))
     await expect(canvas.getByTestId('play-balance')).toHaveAttribute('data-amount', '1248050')
+    await expect(canvas.getByTestId('play-time')).toHaveTextContent(/^0:1\d:\d\d$/)
     await expect(canvas.getByTestId('play-bonus')).toHaveTextContent(t('layout:bonusMoney'))
     await expect(canvas.getByTestId('play-bonus')).toHaveAttribute('data-amount', '50000')
     await expect(canvas.getByTestId('play-net')).toHaveTextContent(t('game:result'))

@@ -1,3 +1,10 @@
+/**
+ * @promise Lobby, games and search: the page of a game tells its return to the player
+ * @demand rtp
+ * @proof here (OfAGuest)
+ * @journey none
+ */
+
 import type { Meta, StoryObj } from '@storybook/react-vite'
 import { expect } from 'storybook/test'
 import { editorialOf } from '#testing/story-data/editorial.ts'
@@ -33,6 +40,8 @@ export const OfAGuest: Story = {
   ...known(true),
   play: async ({ canvas, t }) => {
     await expect(canvas.getByRole('link', { name: t('game:joinToPlay') })).toBeVisible()
+    const rtp = canvas.getByText(t('game:rtp')).closest('div')
+    await expect(rtp).toHaveTextContent(/96[.,]5/)
   },
 }
 export const OfAPlayer: Story = {

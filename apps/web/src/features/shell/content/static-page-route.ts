@@ -3,6 +3,6 @@ import { pageRoute } from '#shared/navigation/page-route.ts'
 
 export const staticPageRoute = pageRoute({
   path: '/:slug',
-  texts: ['care'],
+  texts: ['care', 'market'],
   code: late(() => import('./static-page.tsx')),
 })

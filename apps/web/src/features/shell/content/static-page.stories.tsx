@@ -5,6 +5,8 @@ import { editorialOf } from '#testing/story-data/editorial.ts'
 import { serverData } from '#testing/story-data/server-data.ts'
 import { framed } from '#testing/framed.tsx'
 import { onSite } from '#testing/story-context.ts'
+import type { StoryFrameProps } from '#testing/story-site.tsx'
+import { storyMarket } from '#testing/story-data/market.ts'
 import { HELP_LINES } from './live/help-lines.ts'
 import { Page as AccessibilityPage } from './accessibility-page.tsx'
 import { Page } from './static-page.tsx'
@@ -40,7 +42,7 @@ export const Rules: Story = {
 }
 
 /** A site with one text page and the operator's settings. */
-const withPage = (slug: string) =>
+const withPage = (slug: string, tab: Pick<StoryFrameProps, 'market'> = {}) =>
   onSite(
     {},
     {
@@ -49,9 +51,22 @@ const withPage = (slug: string) =>
         const { staticPages, gameDetails } = editorialOf(t.locale)
         content.page(slug).set({ ...staticPages[0]!, slug, html: `<p>${gameDetails().description}</p>` })
       },
-      tab: () => ({ path: `/${slug}` }),
+      tab: () => ({ path: `/${slug}`, ...tab }),
     },
   )
+
+/** In a market: who helps there, and its registers of self-exclusion, in every language. */
+export const StayingInControlInAMarket: Story = {
+  parameters: { platformSays: storyMarket },
+  ...withPage('responsible-gaming', { market: storyMarket }),
+  play: async ({ canvas, t }) => {
+    const registers = canvas.getByRole('region', { name: t('market:exclusion') })
+    await expect(within(registers).getAllByRole('link')).toHaveLength(storyMarket.registers.length)
+    const help = within(canvas.getByRole('region', { name: t('care:help') }))
+    const named = help.getAllByRole('link').flatMap(({ textContent }) => textContent ?? [])
+    await expect(named).toEqual(storyMarket.help.flatMap(({ name, phone }) => [name, ...(phone ? [phone] : [])]))
+  },
+}
 
 /** Below the operator's text: limits and breaks, self-exclusion, and who helps in the reader's language. */
 export const StayingInControl: Story = {

@@ -1,9 +1,10 @@
 import type { FooterImage } from '@croupier/domain/content'
 import { observer } from 'mobx-react-lite'
 import { ACCESSIBILITY_PATH, COOKIES_PATH, PROMO_PATH, TOURNAMENTS_PATH } from '#shared/navigation/addresses.ts'
+import { LateMarketFooter } from '#shared/sections/market/late-market-footer.tsx'
 import { Link } from '#shared/navigation/link.tsx'
 import { pictureSources } from '#shared/pictures/picture-sources.ts'
-import { useBrand, useSite, useTexts } from '#shared/site/tab.tsx'
+import { useTab, useTexts } from '#shared/site/tab.tsx'
 import { PlatformHtml } from '#shared/html/platform-html.tsx'
 import { SupportButton } from '#shared/overlays/support-button.tsx'
 import { LateInstallEntry } from './install/late-install-entry.tsx'
@@ -14,10 +15,10 @@ const LINK = 'inline-block py-1.5 pointer-coarse:py-3 text-muted transition-colo
 /** The end of every page: age, information, languages, marks of payment systems, and the platform's own text. */
 export const Footer = observer(function Footer() {
   const t = useTexts()
-  const brand = useBrand()
-  const { content, clock } = useSite()
+  const { market, site, brand } = useTab()
+  const { content, clock } = site
   const text = content.footerText.value
-  const images = content.footerImages.value ?? []
+  const images = (content.footerImages.value ?? []).filter(({ kind }) => !market?.forbiddenPayments.includes(kind))
   const links = [
     { to: PROMO_PATH, name: t('layout:promotions') },
     { to: TOURNAMENTS_PATH, name: t('layout:tournaments') },
@@ -34,7 +35,7 @@ export const Footer = observer(function Footer() {
             aria-hidden
             className="grid size-14 shrink-0 place-items-center rounded-full font-display text-base font-semibold text-strong ring-2 ring-current"
           >
-            18+
+            {market?.age ?? 18}+
           </p>
           <div className="max-w-sm min-w-0 wrap-anywhere">
             <h2 id="adults-only" className="mb-1 font-semibold text-strong">
@@ -92,6 +93,7 @@ export const Footer = observer(function Footer() {
           ))}
         </ul>
       )}
+      <LateMarketFooter />
       <div className="mx-auto mt-8 max-w-[1376px] text-xs text-muted">
         {text && <PlatformHtml html={text} size="sm" className="text-muted" />}
         <p className="mt-4">{t('layout:rights', { year: String(year), brand: brand.name })}</p>

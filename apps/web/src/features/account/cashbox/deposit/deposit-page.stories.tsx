@@ -2,6 +2,11 @@
  * @promise Cashbox: the cashbox by keyboard alone, with what is announced, and by touch
  * @proof withdraw-page.stories, history-page.stories, result-page.stories
  * @journey cashbox/keyboard, cashbox/on-a-phone
+ *
+ * @promise Limits: the deposit page leads to the player's limits, also before one is set
+ * @demand limitsAtDeposit
+ * @proof here (Form)
+ * @journey none
  */
 
 import type { Meta, StoryObj } from '@storybook/react-vite'

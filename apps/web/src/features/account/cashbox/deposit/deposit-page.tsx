@@ -17,6 +17,7 @@ import { ButtonLink } from '#shared/navigation/button-link.tsx'
 import { formatMoment } from '#shared/texts/format-time.ts'
 import { StepPanel } from '#shared/forms/step-panel.tsx'
 import { Link } from '#shared/navigation/link.tsx'
+import { MarketNotice } from '#shared/sections/market/market-notice.tsx'
 import { LIMITS_PATH } from '#shared/navigation/addresses.ts'
 
 const payWidget = late(() => import('./pay-widget.tsx'))
@@ -68,6 +69,7 @@ const Deposit = observer(function Deposit({ cashbox }: { readonly cashbox: Cashb
       {() => (
         <>
           {waiting && canPayOn(waiting) && <WaitingDepositNote transaction={waiting} />}
+          <MarketNotice place="deposit" className="mb-7 text-sm" />
           <OwnLimitsNote limits={limits} />
           <DepositForm deposit={deposit} gifts={gifts} currency={currency} />
         </>

@@ -6,12 +6,14 @@ export interface HelpLine {
   /** Their telephone as they write it, and as it is dialled; null: they have none. */
   readonly phone: { readonly shown: string; readonly dialled: string } | null
   readonly site: string
-  readonly about: PlainTextKey
+  /** Null where only their own page tells. */
+  readonly about: PlainTextKey | null
 }
 
-const phone = (shown: string) => ({ shown, dialled: shown.replaceAll(/[^\d+]/g, '') })
+/** Their telephone. */
+export const phone = (shown: string) => ({ shown, dialled: shown.replaceAll(/[^\d+]/g, '') })
 
-/** Who helps with gambling, for readers of each language. None of them belongs to the operator. */
+/** Who helps with gambling, for readers of each language where the market names nobody. None of them belongs to the operator. */
 export const HELP_LINES: Readonly<Record<Locale, readonly HelpLine[]>> = {
   en: [
     { name: 'GamCare', phone: phone('0808 8020 133'), site: 'https://www.gamcare.org.uk', about: 'care:freeCall' },

@@ -1,14 +1,16 @@
 import type { BrandManifest } from '@croupier/brands'
 import type { OwnSnapshot } from '@croupier/domain'
 import type { ReadsSnapshot } from '@croupier/domain/core'
+import type { SiteMarket } from '@croupier/markets/site-market'
 import type { Visit } from '@croupier/contract/visit'
-import { inlineJson } from './markup.ts'
+import { inlineJson } from '../markup.ts'
 
 export interface PageState {
   readonly public: ReadsSnapshot
   readonly own: OwnSnapshot
   readonly visit: Visit
   readonly brand: BrandManifest
+  readonly market: SiteMarket | null
   readonly status: number
   /** The build that the page was made with (docs/product-rules.md, Errors). */
   readonly release: string

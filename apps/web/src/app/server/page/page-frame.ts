@@ -1,21 +1,24 @@
 import type { BrandManifest } from '@croupier/brands'
 import type { Site } from '@croupier/domain'
 import type { Language } from '#shared/texts/language.ts'
-import { dialogLoaders } from '../dialog-loaders.ts'
+import { dialogLoaders } from '../../dialog-loaders.ts'
 import { consentBar } from '#shared/consent/late-consent-bar.tsx'
-import { textsModules } from '../locale-texts.ts'
-import { codeOf } from '../router/load-pages.ts'
+import { marketFooter } from '#shared/sections/market/late-market-footer.tsx'
+import type { SiteMarket } from '@croupier/markets/site-market'
+import { textsModules } from '../../locale-texts.ts'
+import { codeOf } from '../../router/load-pages.ts'
 import type { DocumentRequest } from '@croupier/contract/document'
-import { ageLine } from './age-line.ts'
-import { documentFrame, type DocumentFrame } from './document.ts'
-import { failedStartScript } from './failed-start.ts'
-import { headTags, renderHead } from './head.ts'
-import type { OpenPage } from './open-page.tsx'
-import { structuredData } from './search-engines/structured-data.ts'
+import { ageLine } from '../age-line.ts'
+import { documentFrame, type DocumentFrame } from '../document.ts'
+import { failedStartScript } from '../failed-start.ts'
+import { headTags, renderHead } from '../head.ts'
+import type { OpenPage } from '../open-page.tsx'
+import { structuredData } from '../search-engines/structured-data.ts'
 
 export interface PageFrameMeans {
   readonly site: Site
   readonly brand: BrandManifest
+  readonly market: SiteMarket | null
   readonly language: Language
   /** Names the code that only players need, too. */
   readonly isForPlayer: boolean
@@ -28,10 +31,14 @@ const { support } = dialogLoaders
 export function pageFrame(
   { visit, modes, assets, session }: DocumentRequest,
   { page, params, url, status }: OpenPage,
-  { site, brand, language, isForPlayer }: PageFrameMeans,
+  { site, brand, market, language, isForPlayer }: PageFrameMeans,
 ): DocumentFrame {
   const { locale, origin } = visit
-  const bar = consentBar.isNeeded({ visit }) ? [consentBar.code.module, ...textsModules(locale, consentBar.texts)] : []
+  const withTexts = ({ code, texts }: typeof consentBar | typeof marketFooter) => [
+    code.module,
+    ...textsModules(locale, texts),
+  ]
+  const drawn = [...(consentBar.isNeeded({ visit }) ? [consentBar] : []), ...(market ? [marketFooter] : [])]
   const named = { page, status, site, params, url, t: language.translate, brand, origin }
   return documentFrame({
     brand,
@@ -39,7 +46,11 @@ export function pageFrame(
     locale,
     head: renderHead(headTags(named)) + structuredData(named),
     assets,
-    modules: [...codeOf(page, isForPlayer).map(({ module }) => module), ...textsModules(locale, page.texts), ...bar],
+    modules: [
+      ...codeOf(page, isForPlayer).map(({ module }) => module),
+      ...textsModules(locale, page.texts),
+      ...drawn.flatMap(withTexts),
+    ],
     laterModules: [support.code.module, ...textsModules(locale, support.texts)],
     above: session ? '' : ageLine(language.translate, visit.nowMs),
     firstScript: failedStartScript(language.translate),

@@ -1,0 +1,107 @@
+import * as v from 'valibot'
+
+/** The languages of the site: each text of a market is there in all of them. */
+const LOCALES = ['ru', 'en', 'it', 'br'] as const
+
+const WordsSchema = v.pipe(v.string(), v.regex(/\S/, 'a text'))
+const LinkSchema = v.pipe(v.string(), v.regex(/^https:\/\/\S+$/, 'an address with https'))
+const DaySchema = v.pipe(v.string(), v.isoDate('a day such as 2024-07-31'))
+const TextsSchema = v.strictObject(v.entriesFromList(LOCALES, WordsSchema))
+const PhrasesSchema = v.strictObject(v.entriesFromList(LOCALES, v.pipe(v.array(WordsSchema), v.minLength(1))))
+
+/** Where a demand comes from. Everything here is from public summaries, and the operator's to confirm. */
+const SourceSchema = v.strictObject({
+  /** The law with its article. */
+  title: WordsSchema,
+  link: LinkSchema,
+  /** Of the law, or of the version that counts. */
+  date: DaySchema,
+  standing: v.picklist(['in force', 'draft', 'disputed']),
+  /** What is not sure, or is our own reading. */
+  note: v.optional(WordsSchema),
+})
+
+/** Null: this data knows no such demand. `off`: it is known, and not met: the evidence says so. */
+const demand = <Entries extends v.ObjectEntries>(entries: Entries) =>
+  v.nullable(v.strictObject({ off: v.optional(v.literal(true)), source: SourceSchema, ...entries }))
+
+/** `market.json`: `generated/market.schema.json` is made of it. */
+export const MarketSchema = v.strictObject({
+  $schema: v.literal('../src/generated/market.schema.json'),
+  name: WordsSchema,
+  /** Whose visitors it is for: ISO 3166 in lower case. None: for those that no other market of the brand is for. */
+  countries: v.array(v.pipe(v.string(), v.regex(/^[a-z]{2}$/, 'a country such as br'))),
+  demands: v.strictObject({
+    /** The footer of every page names licence and operator, and leads to the authority. */
+    licence: demand({
+      authority: WordsSchema,
+      link: LinkSchema,
+      /** The brand has the authority's logo (`markets` in `brand.json`). */
+      hasLogo: v.boolean(),
+      /** With `{{operator}}` and `{{licence}}`. */
+      statement: TextsSchema,
+      /** What the brand's `operator` must contain. */
+      mentions: v.array(WordsSchema),
+    }),
+    /** Every public host of the brand ends so. */
+    domain: demand({ ending: v.pipe(v.string(), v.regex(/^(\.[a-z]+)+$/, 'an ending such as .bet.br')) }),
+    /** The mark of the footer, and the least age of registration. */
+    age: demand({ years: v.pipe(v.number(), v.integer(), v.minValue(18)) }),
+    /** Who helps, in the footer and on the page of responsible gaming. */
+    help: demand({
+      lines: v.pipe(
+        v.array(v.strictObject({ name: WordsSchema, phone: v.nullable(WordsSchema), link: LinkSchema })),
+        v.minLength(1),
+      ),
+    }),
+    /** Registers of self-exclusion, in the same places. */
+    selfExclusion: demand({
+      registers: v.pipe(v.array(v.strictObject({ name: WordsSchema, link: LinkSchema })), v.minLength(1)),
+    }),
+    /** Words that are always shown. */
+    notice: demand({
+      where: v.pipe(v.array(v.picklist(['footer', 'deposit'])), v.minLength(1)),
+      words: TextsSchema,
+    }),
+    /** Nothing is promised or given for joining. `phrases`: what no text may have, in lower case. */
+    noJoiningBonus: demand({ phrases: PhrasesSchema }),
+    /** Kinds of payment that are neither named nor offered. */
+    payments: demand({
+      forbidden: v.pipe(v.array(v.picklist(['credit-card', 'crypto', 'voucher', 'cash'])), v.minLength(1)),
+    }),
+    /** Accounts are in these only. */
+    currencies: demand({
+      allowed: v.pipe(v.array(v.pipe(v.string(), v.regex(/^[A-Z]{3}$/, 'a code of ISO 4217'))), v.minLength(1)),
+    }),
+    /** The brand has these. */
+    languages: demand({ required: v.pipe(v.array(v.picklist(LOCALES)), v.minLength(1)) }),
+    /** The page of a game tells its return to the player. */
+    rtp: demand({}),
+    /** A game for money shows the time played, in hours, minutes and seconds. */
+    sessionClock: demand({}),
+    /** The deposit page leads to the player's limits. */
+    limitsAtDeposit: demand({}),
+  }),
+})
+
+export type Market = v.InferOutput<typeof MarketSchema>
+export type Demands = Market['demands']
+export type DemandKind = keyof Demands
+
+/** Why a value is no market: the way to the member, and what is wrong with it. */
+export interface MarketIssue {
+  readonly path: readonly unknown[]
+  readonly message: string
+}
+
+/** Reads a market; null with the issues of what is none. */
+export function parseMarket(value: unknown): { market: Market | null; issues: readonly MarketIssue[] } {
+  const { success, output, issues = [] } = v.safeParse(MarketSchema, value)
+  return {
+    market: success ? output : null,
+    issues: issues.map(({ path = [], message }) => ({ path: path.map(({ key }) => key), message })),
+  }
+}
+
+/** All kinds of demands, in the order of the evidence. */
+export const DEMAND_KINDS = Object.keys(MarketSchema.entries.demands.entries) as readonly DemandKind[]

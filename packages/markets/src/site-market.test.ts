@@ -1,0 +1,58 @@
+import { describe, expect, it } from 'vitest'
+import { chooseMarket, demandOf, isMarketCode, markets } from './index.ts'
+import { parseMarket } from './market-schema.ts'
+import { siteMarket } from './site-market.ts'
+
+const licensed = (market: string) => ({ market, operator: 'Example Ltd', licence: '12345', logo: 'x/mark.svg' })
+
+it.each(Object.entries(markets))(
+  'the market %s is one, with a source, a link and a date of each demand',
+  (_, market) => {
+    expect(parseMarket(market).issues).toEqual([])
+  },
+)
+
+it('no country has two markets', () => {
+  const countries = Object.values(markets).flatMap((market) => market.countries)
+  expect(new Set(countries).size).toBe(countries.length)
+})
+
+describe('what the site shows', () => {
+  it('is nothing in the default market', () => {
+    expect(siteMarket({ market: 'default' }, ['en'])).toBeNull()
+  })
+
+  it('names operator and licence in the brand’s languages only', () => {
+    const { statement } = siteMarket(licensed('gb'), ['en', 'it'])?.licence ?? {}
+    expect(Object.keys(statement ?? {})).toEqual(['en', 'it'])
+    expect(statement?.['en']).toBe(
+      'Example Ltd is licensed and regulated in Great Britain by the Gambling Commission under account number 12345.',
+    )
+  })
+
+  it('has the authority’s logo where the market demands it', () => {
+    expect(siteMarket(licensed('it'), ['it'])?.licence?.logo).toBe('x/mark.svg')
+    expect(siteMarket(licensed('gb'), ['it'])?.licence?.logo).toBeNull()
+  })
+
+  it.each(['br', 'gb', 'it'])('has nothing of another market: %s', (code) => {
+    const shown = JSON.stringify(siteMarket(licensed(code), ['en']))
+    for (const other of ['br', 'gb', 'it'].filter((one) => one !== code)) {
+      const { licence, help, registers } = siteMarket(licensed(other), ['en'])!
+      for (const text of [licence!.authority, ...help.map(({ name }) => name), ...registers.map(({ name }) => name)])
+        expect(shown).not.toContain(text)
+    }
+  })
+})
+
+it('a market that is not there chooses nobody', () => {
+  expect(isMarketCode('xx')).toBe(false)
+  expect(chooseMarket([{ market: 'default' }, { market: 'xx' }], 'xx').market).toBe('default')
+})
+
+it('a demand that is off is not met', () => {
+  const { help } = markets.br.demands
+  const withHelp = (changes: object) => ({ demands: { ...markets.br.demands, help: help && { ...help, ...changes } } })
+  expect(demandOf(withHelp({}), 'help')).toEqual(help)
+  expect(demandOf(withHelp({ off: true }), 'help')).toBeNull()
+})

@@ -1,0 +1,52 @@
+import { demandOf, isMarketCode, markets, type BrandMarket } from './index.ts'
+
+/** Texts by locale. */
+type Texts = Readonly<Partial<Record<string, string>>>
+
+/** What the site shows of a market, in the brand's languages; the page carries it to the browser. */
+export interface SiteMarket {
+  readonly code: string
+  readonly age: number
+  readonly licence: {
+    readonly statement: Texts
+    readonly authority: string
+    readonly link: string
+    /** Path below `/brands/`. */
+    readonly logo: string | null
+  } | null
+  readonly help: readonly { readonly name: string; readonly phone: string | null; readonly link: string }[]
+  readonly registers: readonly { readonly name: string; readonly link: string }[]
+  readonly notice: { readonly where: readonly string[]; readonly words: Texts } | null
+  readonly forbiddenPayments: readonly string[]
+  /** Null: all. */
+  readonly currencies: readonly string[] | null
+}
+
+const ADULT = 18
+
+/** Null for a market that changes nothing. */
+export function siteMarket({ market: code, ...brand }: BrandMarket, locales: readonly string[]): SiteMarket | null {
+  if (!isMarketCode(code) || markets[code].countries.length === 0) return null
+  const market = markets[code]
+  const licence = demandOf(market, 'licence')
+  const notice = demandOf(market, 'notice')
+  const inLocales = (texts: Texts, fill: (text: string) => string = (text) => text): Texts =>
+    Object.fromEntries(locales.map((locale) => [locale, fill(texts[locale] ?? '')]))
+  return {
+    code,
+    age: demandOf(market, 'age')?.years ?? ADULT,
+    licence: licence && {
+      statement: inLocales(licence.statement, (text) =>
+        text.replace('{{operator}}', brand.operator ?? '').replace('{{licence}}', brand.licence ?? ''),
+      ),
+      authority: licence.authority,
+      link: licence.link,
+      logo: licence.hasLogo ? (brand.logo ?? null) : null,
+    },
+    help: demandOf(market, 'help')?.lines ?? [],
+    registers: demandOf(market, 'selfExclusion')?.registers ?? [],
+    notice: notice && { where: notice.where, words: inLocales(notice.words) },
+    forbiddenPayments: demandOf(market, 'payments')?.forbidden ?? [],
+    currencies: demandOf(market, 'currencies')?.allowed ?? null,
+  }
+}

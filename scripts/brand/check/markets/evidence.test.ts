@@ -1,0 +1,80 @@
+/**
+ * @promise Markets: the evidence for an auditor names the source and the tests of each demand, and says plainly what
+ *   is unmet (`npm run brand -- evidence`)
+ * @journey none
+ */
+
+import { describe, expect, it } from 'vitest'
+import type { DemandKind, Market } from '../../../../packages/markets/src/market-schema.ts'
+import { filesOf, readPromises, repositoryFiles } from '../../../checks/promises.ts'
+import { evidencePage } from './evidence-page.ts'
+import { evidenceOf, type DemandEvidence, type EvidenceMeans } from './evidence.ts'
+import { marketCodes, marketFile } from './market-files.ts'
+
+const files = repositoryFiles()
+const promises = readPromises(files)
+
+function evidence(code: string, changes: Partial<EvidenceMeans> = {}): DemandEvidence[] {
+  const { file, market, lineOf } = marketFile(code)
+  return evidenceOf({
+    market: market!,
+    placeOf: (kind) => ({ file, line: lineOf(kind) }),
+    promises,
+    faults: [],
+    filesOf: (proof, home) => filesOf(proof, files, home),
+    ...changes,
+  })
+}
+
+const pageOf = (demands: readonly DemandEvidence[]) =>
+  evidencePage({ brand: 'A', market: 'B', licence: 'C', commit: 'abc', demands })
+
+const asked = marketCodes().flatMap((code) =>
+  evidence(code)
+    .filter(({ isUnknown }) => !isUnknown)
+    .map(({ kind }): [string, DemandKind] => [code, kind]),
+)
+
+const withOff = (market: Market, kind: DemandKind): Market => ({
+  ...market,
+  demands: { ...market.demands, [kind]: { ...market.demands[kind], off: true } },
+})
+
+describe('the evidence', () => {
+  it.each(asked)('of %s names what holds %s, and where it comes from', (code, kind) => {
+    const { proofs, source, unmet } = evidence(code).find((one) => one.kind === kind)!
+    expect(unmet).toEqual([])
+    expect(source?.link).toMatch(/^https:/)
+    for (const { file } of proofs) expect(files).toContain(file)
+  })
+
+  it.each(asked)('of %s says that %s is unmet once it is switched off', (code, kind) => {
+    const demands = evidence(code, { market: withOff(marketFile(code).market!, kind) })
+    const { line, file } = { file: marketFile(code).file, line: marketFile(code).lineOf(kind) }
+    expect(demands.find((one) => one.kind === kind)?.unmet).toEqual([`It is switched off in ${file}:${line}.`])
+    expect(demands.filter(({ unmet }) => unmet.length > 0)).toHaveLength(1)
+    const page = pageOf(demands)
+    expect(page).toMatch(/1 of \d+ demands is unmet/)
+    expect(page).toContain(`It is switched off in ${file}:${line}.`)
+  })
+
+  it('says that a demand without a test is unmet', () => {
+    const others = promises.filter(({ demands }) => !demands.includes('rtp'))
+    expect(evidence('gb', { promises: others }).find(({ kind }) => kind === 'rtp')?.unmet).toEqual([
+      'No test holds it.',
+    ])
+  })
+
+  it('says what the brand leaves unmet, by file and line', () => {
+    const faults = [{ demand: 'domain', fault: { file: 'brand.json', line: 3, message: 'not "a.com"' } }] as const
+    const demands = evidence('br', { faults })
+    expect(demands.find(({ kind }) => kind === 'domain')?.unmet).toEqual(['brand.json:3: not "a.com"'])
+    expect(pageOf(demands)).toContain('brand.json:3: not &quot;a.com&quot;')
+  })
+
+  it('names the kinds that a market does not know, and does not count them', () => {
+    const page = pageOf(evidence('gb'))
+    expect(page).toContain('know no demand of these kinds: domain')
+    expect(page).toMatch(/All \d+ demands are met/)
+  })
+})
