@@ -14,7 +14,7 @@ import type { PlainTextKey, Translate } from '#shared/texts/translate.ts'
 import { inAMinute, isRefusalFault } from '../form-faults.ts'
 import { STORY_NOW } from './now.ts'
 import { asPlayer } from '../story-context.ts'
-import { GAMES_ORIGIN } from '../story-site.tsx'
+import { GAMES_ORIGIN, type StoryFrameProps } from '../story-site.tsx'
 
 // Stories only: cashbox data.
 
@@ -195,10 +195,18 @@ interface CashboxStory {
   /** Remaining wager, minor units. */
   readonly wagering?: number
   readonly isBalanceDown?: boolean
+  /** Default: one that demands nothing. */
+  readonly market?: StoryFrameProps['market']
 }
 
 /** Loads the cashbox of a player, in the brand's currency. */
-export const inCashbox = ({ answers, platform, wagering = 0, isBalanceDown = false }: CashboxStory = {}) =>
+export const inCashbox = ({
+  answers,
+  platform,
+  wagering = 0,
+  isBalanceDown = false,
+  market = null,
+}: CashboxStory = {}) =>
   asPlayer(
     ({ currency }) =>
       platform ?? {
@@ -211,5 +219,6 @@ export const inCashbox = ({ answers, platform, wagering = 0, isBalanceDown = fal
         ...others,
         ...(!isBalanceDown && { balance: { ...balance, wagering } }),
       }),
+      tab: () => ({ market }),
     },
   )

@@ -1,7 +1,8 @@
 /**
  * @promise Markets: licence, notice, help and registers of the visitor's market stand at the end of every page
  * @demand licence, age, help, selfExclusion, notice
- * @proof here, site-market.test, market.test (the market is that), static-page.stories (StayingInControlInAMarket)
+ * @proof here, site-market.test, market.test (the market is that), static-page.stories (StayingInControlInAMarket),
+ *   deposit-page.stories (InAMarket)
  * @journey shell/markets
  */
 

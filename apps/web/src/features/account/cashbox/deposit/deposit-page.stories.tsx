@@ -22,6 +22,7 @@ import {
   formatMoneyFault,
   knownPlaces,
 } from '#testing/story-data/cashbox.ts'
+import { storyMarket } from '#testing/story-data/market.ts'
 import { nothingMade } from '#testing/story-data/nothing-made.ts'
 import { Page } from './deposit-page.tsx'
 
@@ -59,6 +60,17 @@ export const Form: Story = {
     // Before a limit is set, too.
     await expect(canvas.getByText(t('cashbox:limitsOffer'))).toBeVisible()
     await expect(canvas.getByRole('link', { name: t('layout:ownLimits') })).toHaveAttribute('href', '/cashbox/limits')
+  },
+}
+
+/** Where the market demands a notice. */
+export const InAMarket: Story = {
+  parameters: { platformSays: storyMarket },
+  ...inCashbox({ market: storyMarket }),
+  play: async ({ canvas, t }) => {
+    await expect(await canvas.findByTestId('market-notice-deposit')).toHaveTextContent(
+      String(storyMarket.notice?.words[t.locale]),
+    )
   },
 }
 
