@@ -14,7 +14,7 @@ async function main() {
   const { positionals: wanted } = parseArgs({ allowPositionals: true })
   await installWhatIsMissing(tell)
   await buildWhatHasChanged(tell)
-  const files = globSync('bench/{,pages/,server/}*.mjs', { cwd: root }).toSorted()
+  const files = globSync('bench/{,pages/,server/,scale/scale-}*.mjs', { cwd: root }).toSorted()
   const chosen = files.filter(
     (file) => wanted.length === 0 || wanted.some((name) => path.basename(file).startsWith(name)),
   )

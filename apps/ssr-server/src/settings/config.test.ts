@@ -123,13 +123,19 @@ describe('readConfig', () => {
     expect(config.trustProxy).toEqual(['loopback', '10.0.0.0/8'])
   })
 
-  it('waits for pages, and shares rendered ones, for the configured times', () => {
+  it('waits for pages, shares rendered ones and takes live sockets as configured', () => {
     const { limits } = readConfig({
       RENDER_BUDGET_MS: '7999',
       RENDER_DEADLINE_MS: '9000',
       PUBLIC_ANSWER_FRESH_MS: '1',
+      LIVE_SOCKETS: '50000',
     })
-    expect(limits).toMatchObject({ renderBudget: 7999, renderDeadline: 9000, publicAnswerFresh: 1 })
+    expect(limits).toMatchObject({
+      renderBudget: 7999,
+      renderDeadline: 9000,
+      publicAnswerFresh: 1,
+      liveSockets: 50_000,
+    })
   })
 
   it('gives a balancer the configured time to notice that it stops, and itself as long as ever after that', () => {
@@ -177,6 +183,7 @@ describe('readConfig', () => {
     ['RENDER_BUDGET_MS', { RENDER_DEADLINE_MS: '2500' }],
     ['RENDER_BUDGET_MS', { RENDER_BUDGET_MS: '3400' }],
     ['RENDER_BUDGET_MS', { RENDER_BUDGET_MS: '8000', RENDER_DEADLINE_MS: '9000' }],
+    ['LIVE_SOCKETS', { LIVE_SOCKETS: '0' }],
     ['DRAIN_NOTICE_MS', { DRAIN_NOTICE_MS: 'soon' }],
     ['PUBLIC_ANSWER_FRESH_MS', { PUBLIC_ANSWER_FRESH_MS: '0' }],
     ['ADMIN_PORT', { ADMIN_PORT: 'none' }],

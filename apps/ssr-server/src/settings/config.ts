@@ -172,6 +172,7 @@ export function readConfig(given: Environment, localOrigins: (port: number) => s
         defaultLimits.requestsAMinutePerAddress,
       ),
       ...stopTimes(readMilliseconds(env, 'DRAIN_NOTICE_MS', defaultLimits.drainNotice)),
+      liveSockets: readNumber(env, 'LIVE_SOCKETS', defaultLimits.liveSockets),
       publicAnswerFresh: readMilliseconds(env, 'PUBLIC_ANSWER_FRESH_MS', defaultLimits.publicAnswerFresh),
     },
   }
