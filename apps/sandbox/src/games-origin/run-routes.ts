@@ -6,7 +6,7 @@ import { slotPage, unknownRunPage } from './page/slot-page.ts'
 import type { GamesOriginServices, OpenedRun } from './services.ts'
 import { openingGrid, playSpin } from './slot/machine.ts'
 import { LINES } from './slot/lines.ts'
-import { stakesOf, usualStake } from './slot/stakes.ts'
+import { stakesOf, usualStake } from '../ground/values/stakes.ts'
 import { gameLocale, languageTag, textsFor } from './texts.ts'
 
 interface RunParams {

@@ -16,6 +16,17 @@ export interface Game {
   readonly categories: readonly string[]
 }
 
+/** How far wins swing: `high` pays rarely and much. */
+export const VOLATILITIES = ['low', 'medium', 'high'] as const
+export type Volatility = (typeof VOLATILITIES)[number]
+
+/** Minor units. */
+export interface GameStakes {
+  readonly currency: string
+  readonly min: number
+  readonly max: number
+}
+
 export interface GameDetails extends Game {
   /** May contain HTML: sanitise it before it is shown. */
   readonly description: string
@@ -23,6 +34,10 @@ export interface GameDetails extends Game {
   readonly lines: number | null
   /** Return to player in percent (96.5), null where unknown. */
   readonly rtp: number | null
+  /** Null where unknown. */
+  readonly volatility: Volatility | null
+  /** The smallest and the largest stake of a round by currency; none where unknown. */
+  readonly stakes: readonly GameStakes[]
 }
 
 export interface GameRow {

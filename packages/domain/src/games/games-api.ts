@@ -2,7 +2,9 @@ import * as v from 'valibot'
 import type { Http, Query, Schema } from '../core/index.ts'
 import {
   AddressSchema,
+  AmountSchema,
   CountSchema,
+  CurrencySchema,
   FlagSchema,
   IdSchema,
   NameSchema,
@@ -15,14 +17,17 @@ import {
   nameOfSlug,
   objectOf,
   ownDataOf,
+  settingOf,
 } from '../core/index.ts'
 import { ALL_GAMES, type GameCategory } from './category.ts'
-import type { Game, GameDetails } from './game.ts'
+import { VOLATILITIES, type Game, type GameDetails } from './game.ts'
 import { bySlug, gameEntries, GameSchema, GamesPageSchema, toGame, type GamesPage } from './games-wire.ts'
 import type { GameProducer } from './producer.ts'
 
 /** What names a game or producer that the site asks for by its slug: an answer without it does not cost the page. */
 const namesFor = (slug: string) => ({ slug: askedSlug(slug), name: v.nullish(NameSchema, nameOfSlug(slug)) })
+
+const StakesSchema = v.object({ currency: CurrencySchema, min: AmountSchema, max: AmountSchema })
 
 const detailsOf = (slug: string) =>
   v.pipe(
@@ -32,12 +37,16 @@ const detailsOf = (slug: string) =>
       description: TextSchema,
       lines: v.nullish(NumberSchema, null),
       rtp: v.nullish(NumberSchema, null),
+      volatility: settingOf(v.nullish(v.picklist(VOLATILITIES), null), null),
+      stakes: v.nullish(listOf(StakesSchema, { keyOf: ({ currency }) => currency }), []),
     }),
     v.transform((wire): GameDetails => ({
       ...toGame(wire),
       description: wire.description,
       lines: wire.lines,
       rtp: wire.rtp,
+      volatility: wire.volatility,
+      stakes: wire.stakes,
     })),
   )
 

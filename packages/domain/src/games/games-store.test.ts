@@ -266,13 +266,25 @@ describe('a game', () => {
       { badges: undefined, categories: undefined, has_demo_mode: undefined, preview: undefined },
       { badges: [], categories: [], hasDemo: false, preview: null },
     ],
-    ['without details', {}, { description: '', lines: null, rtp: null }],
-    ['with unknown fields', { volatility: 'high' }, {}],
+    ['without details', {}, { description: '', lines: null, rtp: null, volatility: null, stakes: [] }],
+    ['with a volatility of tomorrow', { volatility: 'wild' }, { volatility: null }],
+    [
+      'with its stakes, without a bad one',
+      {
+        volatility: 'high',
+        stakes: [
+          { currency: 'EUR', min: 10, max: 5000 },
+          { currency: 'USD', min: -1, max: 2 },
+        ],
+      },
+      { volatility: 'high', stakes: [{ currency: 'EUR', min: 10, max: 5000 }] },
+    ],
+    ['with unknown fields', { mood: 'high' }, {}],
   ])('%s', async (_, wire, expected) => {
     http.reply(`${GAMES}/fever`, { data: wireGame('Fever', wire) })
     const game = await games.game('fever').load()
     expect(game).toMatchObject(expected)
-    expect(game).not.toHaveProperty('volatility')
+    expect(game).not.toHaveProperty('mood')
   })
 })
 

@@ -30,6 +30,16 @@ test('a game has its description', async () => {
   expect((await games.game(first?.slug ?? '').load()).description).not.toBe('')
 })
 
+test('a game has its return, its volatility, and its stakes in each currency', async () => {
+  const games = gamesOf()
+  const [first] = (await games.row('slots').load()).games
+  const { rtp, volatility, stakes } = await games.game(first?.slug ?? '').load()
+  expect(rtp).toBeGreaterThan(90)
+  expect(volatility).not.toBeNull()
+  expect(stakes.map(({ currency }) => currency)).toEqual(expect.arrayContaining(['EUR', 'BRL', 'RUB']))
+  for (const { min, max } of stakes) expect(max).toBeGreaterThan(min)
+})
+
 test('a search by producer and a word of the name finds here what the platform finds', async () => {
   const typing = new HandTimers()
   const [here, platform] = [gamesOf(), gamesOf(typing)]

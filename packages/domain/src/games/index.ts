@@ -1,5 +1,5 @@
 export { ALL_GAMES, DEFAULT_CATEGORIES, lobbyCategories, topCategoriesFirst, type GameCategory } from './category.ts'
-export type { Game, GameBadge, GameDetails, GameRow } from './game.ts'
+export type { Game, GameBadge, GameDetails, GameRow, GameStakes, Volatility } from './game.ts'
 export {
   GAME_BADGES,
   GAME_SORTS,

@@ -46,7 +46,15 @@ const winner = (id: number) => ({
   currency: 'EUR',
   at: '2026-01-01T00:00:00Z',
 })
-const gameDetails = { ...wireGame('One'), description: '<p>A game</p>', lines: 20, rtp: 96.5, badges: ['new'] }
+const gameDetails = {
+  ...wireGame('One'),
+  description: '<p>A game</p>',
+  lines: 20,
+  rtp: 96.5,
+  volatility: 'high',
+  stakes: [{ currency: 'EUR', min: 20, max: 10_000 }],
+  badges: ['new'],
+}
 const link = (slug: string) => ({ slug, url: `/${slug}`, title: `Title ${slug}` })
 const serverData = {
   captcha: { site_key: 'key', enabled_register: true, active_version: 2 },

@@ -3,7 +3,7 @@ import { describe, expect, it } from 'vitest'
 import { seededRandom } from '../../ground/values/seeded-random.ts'
 import { LINES, REELS, ROWS } from './lines.ts'
 import { STRIPS, evaluate, lineReturn, openingGrid, playSpin, readLine, scatterReturn, spinReels } from './machine.ts'
-import { stakesOf, usualStake } from './stakes.ts'
+import { stakesOf, usualStake } from '../../ground/values/stakes.ts'
 import { SCATTER, SYMBOL_COUNT, WILD } from './symbols.ts'
 
 const symbol = fc.nat(SYMBOL_COUNT - 1)

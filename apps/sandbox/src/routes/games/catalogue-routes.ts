@@ -7,6 +7,8 @@ import { ApiError, notFound } from '../../ground/wire/api-error.ts'
 import { callLocale, callQuery, pathPart, queryInteger, queryValues } from '../../ground/wire/call.ts'
 import type { Locale } from '../../ground/wire/locale.ts'
 import { picturePath } from '../../ground/values/picture-address.ts'
+import { CURRENCIES } from '../../ground/values/currencies.ts'
+import { stakesOf } from '../../ground/values/stakes.ts'
 import { describeGame } from '../../games/descriptions.ts'
 import { playersOnline } from '../../games/players-online.ts'
 
@@ -66,10 +68,19 @@ export function registerCatalogueRoutes(app: FastifyInstance, platform: Platform
         description: describeGame(game, callLocale(request)),
         lines: game.lines,
         rtp: game.rtp,
+        volatility: volatilityOf(game),
+        stakes: CURRENCIES.map((currency) => {
+          const all = stakesOf(currency, game.lines)
+          return { currency, min: all[0] ?? 0, max: all.at(-1) ?? 0 }
+        }),
       },
     }
   })
 }
+
+/** Invented, and always the same for a game. */
+const volatilityOf = ({ id, lines }: CatalogueGame) =>
+  lines === 1 ? 'low' : (['low', 'medium', 'high'] as const)[id % 3]
 
 /** Accepts `filter[category][]=a&filter[category][]=b` and `filter[category]=a`. */
 const filterOf = (query: Record<string, unknown>, name: string): string[] => [

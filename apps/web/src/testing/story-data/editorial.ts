@@ -103,6 +103,8 @@ export function editorialOf(locale: Locale) {
       description: aboutGame,
       lines: 20,
       rtp: 96.5,
+      volatility: null,
+      stakes: [],
       ...changes,
     }),
   }

@@ -1114,6 +1114,13 @@ export interface Resources {
     lines: Plain
     rtp: Plain
     rtpHint: Plain
+    volatility: Plain
+    volatility_low: Plain
+    volatility_medium: Plain
+    volatility_high: Plain
+    volatilityHint: Plain
+    stakes: Plain
+    stakesRange: '{{min}} {{max}}'
     similar: '{{producer}}'
     failedText: Plain
     noDemoTitle: Plain

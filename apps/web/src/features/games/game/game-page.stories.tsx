@@ -1,10 +1,12 @@
 /**
- * @promise Lobby, games and search: the page of a game tells its return to the player
+ * @promise Lobby, games and search: the page of a game tells its return to the player, its volatility, and the stakes in
+ *   the player's currency
  * @demand rtp
- * @proof here (OfAGuest)
+ * @proof here (OfAGuest, AllFacts), games-store.test (with its stakes)
  * @journey none
  */
 
+import { formatMoney } from '@croupier/domain/core'
 import type { Meta, StoryObj } from '@storybook/react-vite'
 import { expect } from 'storybook/test'
 import { editorialOf } from '#testing/story-data/editorial.ts'
@@ -47,6 +49,25 @@ export const OfAGuest: Story = {
 export const OfAPlayer: Story = {
   tags: ['axe:brands', 'visual:sizes'],
   ...known(false),
+}
+
+/** Where the platform tells all of it. */
+export const AllFacts: Story = {
+  ...asPlayer('waits', {
+    prepare: ({ games }, { t, currency }) => {
+      const stakes = [
+        { currency: 'XTS', min: 1, max: 2 },
+        { currency, min: 20, max: 10_000 },
+      ]
+      games.game(GAME.slug).set(editorialOf(t.locale).gameDetails({ volatility: 'high', stakes }))
+    },
+  }),
+  play: async ({ canvas, t, currency }) => {
+    await expect(canvas.getByText(t('game:volatility')).closest('div')).toHaveTextContent(t('game:volatility_high'))
+    const money = (minor: number) => formatMoney(minor, currency, t.locale, { cents: 'when-needed' })
+    const range = t('game:stakesRange', { min: money(20), max: money(10_000) })
+    await expect(canvas.getByText(range)).toBeVisible()
+  },
 }
 
 export const LongTexts: Story = {

@@ -1,5 +1,6 @@
 import { Button, Row } from '@croupier/design-system'
-import type { GameDetails } from '@croupier/domain/games'
+import type { GameDetails, Volatility } from '@croupier/domain/games'
+import { formatMoney } from '@croupier/domain/core'
 import { playableModes } from '@croupier/domain/games'
 import { observer } from 'mobx-react-lite'
 import { useParams } from 'react-router-dom'
@@ -8,9 +9,10 @@ import { Link } from '#shared/navigation/link.tsx'
 import { REGISTRATION_PATH, gamePath, producerPath, redirectQuery } from '#shared/navigation/addresses.ts'
 import { GameCard } from '#shared/games/cards/game-card.tsx'
 import { FavouriteButton } from '#shared/games/cards/heart.tsx'
+import type { PlainTextKey } from '#shared/texts/translate.ts'
 import { formatPercent } from '#shared/texts/percent.ts'
 import { rowTexts } from '#shared/games/cards/row-texts.ts'
-import { usePlayer, useSite, useTexts } from '#shared/site/tab.tsx'
+import { useBrand, usePlayer, useSite, useTexts } from '#shared/site/tab.tsx'
 import { SkeletonStack } from '#shared/loading/skeletons.tsx'
 import type { PageContext, PageModule } from '#shared/navigation/page-route.ts'
 import { failureOf } from '#shared/loading/read-fresh.ts'
@@ -101,8 +103,18 @@ const ModeChoice = observer(function ModeChoice({ game }: OfGame) {
   )
 })
 
-function About({ game }: OfGame) {
+const VOLATILITY: Readonly<Record<Volatility, PlainTextKey>> = {
+  low: 'game:volatility_low',
+  medium: 'game:volatility_medium',
+  high: 'game:volatility_high',
+}
+
+const About = observer(function About({ game }: OfGame) {
   const t = useTexts()
+  const brand = useBrand()
+  const currency = usePlayer()?.profile.value?.currency ?? brand.defaultCurrency
+  const stakes = game.stakes.find((one) => one.currency === currency)
+  const format = (minor: number) => formatMoney(minor, currency, t.locale, { cents: 'when-needed' })
   return (
     <section
       aria-labelledby="about-game"
@@ -119,10 +131,19 @@ function About({ game }: OfGame) {
         {game.rtp !== null && (
           <Fact label={t('game:rtp')} value={formatPercent(t, game.rtp)} hint={t('game:rtpHint')} />
         )}
+        {game.volatility !== null && (
+          <Fact label={t('game:volatility')} value={t(VOLATILITY[game.volatility])} hint={t('game:volatilityHint')} />
+        )}
+        {stakes && (
+          <Fact
+            label={t('game:stakes')}
+            value={t('game:stakesRange', { min: format(stakes.min), max: format(stakes.max) })}
+          />
+        )}
       </dl>
     </section>
   )
-}
+})
 
 interface FactProps {
   readonly label: string
