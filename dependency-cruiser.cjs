@@ -152,7 +152,7 @@ module.exports = {
   options: {
     doNotFollow: { path: 'node_modules' },
     // Hosts of the package tests are outside the workspace.
-    exclude: { path: '(^|/)(dist|storybook-static|pack/hosts|[.]next-release-[^/]*)/' },
+    exclude: { path: '(^|/)(dist|storybook-static|pack/hosts)/' },
     tsPreCompilationDeps: true,
     tsConfig: { fileName: 'tsconfig.json' },
     enhancedResolveOptions: {

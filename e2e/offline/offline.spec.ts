@@ -18,7 +18,7 @@ import {
   quietAtOnce,
 } from '../support/visit.ts'
 import { withoutSiteData } from '../support/whole-browser.ts'
-import { makeNextRelease, removeRelease } from './releases.ts'
+import { makeNextRelease, removeRelease } from '../../scripts/stack/release-copy.ts'
 
 test.use({ serviceWorkers: 'allow' })
 

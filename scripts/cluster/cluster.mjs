@@ -48,6 +48,7 @@ export async function startCluster({ nodes, tell }) {
     PUBLIC_ORIGIN: originsOf(ports.port).join(','),
     TRUST_PROXY: 'loopback',
     ENDED_SESSIONS_FILE: '',
+    BUILD_FILES_DIR: path.join(folder, 'files'),
     SHARED_STATE_URL: stateUrl,
     SHARED_STATE_KEY: randomBytes(32).toString('base64'),
   }

@@ -219,7 +219,7 @@ export function createServer(parts: ServerParts): FastifyInstance {
     parties: config.parties,
     clientRoot: config.serviceWorker ? clientRoot : null,
   })
-  if (clientRoot !== null) clientFiles(server, clientRoot)
+  if (clientRoot !== null) clientFiles(server, clientRoot, config.buildFiles)
   const renderFetch = createRenderFetch(platform, { limits, purges, now })
   const pageParts = { config, brands, origins, cookies, meaningfulQuery, now }
   searchEngines(server, { ...pageParts, renderFetch, renderSitemap, isSiteHidden })

@@ -1,8 +1,10 @@
+import { realpathSync } from 'node:fs'
 import path from 'node:path'
 import { pathToFileURL } from 'node:url'
 import { brands } from '@croupier/brands'
 import { adminServer } from './admin/admin-server.ts'
 import { localOrigins, toBrand } from './settings/brands.ts'
+import { keepSharing } from './assets/build-files.ts'
 import { readClientAssets } from './assets/client-assets.ts'
 import { readConfig } from './settings/config.ts'
 import { createServer, type OpenState } from './create-server.ts'
@@ -16,7 +18,6 @@ import type * as WebEntry from '../../web/src/app/server/entry-server.tsx'
 const repository = path.resolve(import.meta.dirname, '../../..')
 /** Connections that wait to be accepted at most; the system may allow fewer. Past that they try again after 1, 3 and 7 seconds. */
 const WAITING_CONNECTIONS = 4_096
-const webDist = process.env['WEB_BUILD'] || path.join(repository, 'apps/web/dist')
 
 // React chooses its build by this at its first import, in the server entry below.
 process.env['NODE_ENV'] ??= 'production'
@@ -24,7 +25,10 @@ process.env['NODE_ENV'] ??= 'production'
 try {
   const served = Object.values(brands).map((manifest) => toBrand(manifest, path.join(repository, 'packages/brands')))
   const config = readConfig(process.env, (port) => localOrigins(served, port))
-  const web = await loadWeb()
+  // As it is now: where it is a link, a deploy may lead it elsewhere while this server runs.
+  const webDist = realpathSync(process.env['WEB_BUILD'] || path.join(repository, 'apps/web/dist'))
+  const clientRoot = path.join(webDist, 'client')
+  const web = await loadWeb(path.join(webDist, 'server/entry-server.js'))
   const openState = await openSharedState(config.sharedState)
   const server = createServer({
     config,
@@ -36,13 +40,18 @@ try {
     meaningfulQuery: web.meaningfulQuery,
     pictureWidths: web.PICTURE_WIDTHS,
     countedNames: web.countedNames,
-    assets: readClientAssets(path.join(webDist, 'client')),
+    assets: readClientAssets(clientRoot),
     brands: served,
-    clientRoot: path.join(webDist, 'client'),
+    clientRoot,
   })
   const { sharedState: state, metrics, log } = server
   const admin = config.admin && adminServer({ state, metrics, log, brands: served.map(({ id }) => id) })
   if (admin) server.addHook('onClose', () => admin.close())
+  if (config.buildFiles !== null) {
+    const onFault = (error: unknown) => log.error({ err: error }, 'files of this build are not kept')
+    const stop = await keepSharing(path.join(clientRoot, 'assets'), config.buildFiles, onFault)
+    server.addHook('onClose', () => stop())
+  }
   collectWhenIdle(server)
   stopOnSignals(server, config.limits)
   if (admin && config.admin) await admin.listen(config.admin)
@@ -62,7 +71,6 @@ async function openSharedState(settings: SharedStateSettings | null): Promise<Op
   return (memory, reports) => new RedisState({ ...settings, memory, reports })
 }
 
-async function loadWeb(): Promise<typeof WebEntry> {
-  const file = path.join(webDist, 'server/entry-server.js')
+async function loadWeb(file: string): Promise<typeof WebEntry> {
   return (await import(pathToFileURL(file).href)) as typeof WebEntry
 }

@@ -8,14 +8,17 @@ import { FILE_POLICY } from '../guard/security-headers.ts'
 const YEAR = 365 * 24 * 3600_000
 const HOUR = 3600_000
 
-/** Serves the built client. Names under `/assets` carry a hash and never change; a missing file is a plain 404, not a page. */
-export function clientFiles(server: FastifyInstance, clientRoot: string): void {
+/**
+ * Serves the built client. Names under `/assets` carry a hash and never change; a missing file is a plain 404, not a page.
+ * @param others folder with the files of other builds; null: there is none
+ */
+export function clientFiles(server: FastifyInstance, clientRoot: string, others: string | null): void {
   const assetsRoot = path.join(clientRoot, 'assets')
   void server.register(
     async (scope) => {
       scope.setNotFoundHandler(sendMissing)
       await scope.register(fastifyStatic, {
-        root: assetsRoot,
+        root: others === null ? assetsRoot : [assetsRoot, others],
         decorateReply: false,
         preCompressed: true,
         index: false,

@@ -1,4 +1,5 @@
 import { CALL_MS, MAX_PICTURE_BYTES, RENDER_CALL_MS, UPLOAD_MS } from '@croupier/contract/limits'
+import path from 'node:path'
 import { ConfigError, readList, readMilliseconds, readNumber, readOrigin, type Environment } from './env-values.ts'
 import { isProxyRange } from './proxy-range.ts'
 import { readOutsideParties, type OutsideParties } from './outside-parties.ts'
@@ -28,6 +29,8 @@ export interface Config {
   endedSessionsFile: string | null
   /** Where several servers of the site share what they must agree on; null: this is the only one. */
   sharedState: SharedStateSettings | null
+  /** Folder in which files of the client are kept for pages of other builds; null: a build has only its own. */
+  buildFiles: string | null
   logLevel: string
   /** Off: `/sw.js` is a worker that removes itself and all that it kept from every device. */
   serviceWorker: boolean
@@ -159,6 +162,7 @@ export function readConfig(given: Environment, localOrigins: (port: number) => s
     countryHeader: readCountryHeader(env),
     endedSessionsFile: (env['ENDED_SESSIONS_FILE'] ?? `.data/ended-sessions-${port}`) || null,
     sharedState: readSharedState(env),
+    buildFiles: env['BUILD_FILES_DIR'] ? path.resolve(env['BUILD_FILES_DIR']) : null,
     logLevel: readLogLevel(env),
     serviceWorker: readSwitch(env, 'SERVICE_WORKER', 'on'),
     limits: {

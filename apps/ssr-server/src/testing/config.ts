@@ -26,6 +26,7 @@ export const testConfig = (changes: Partial<Config> = {}): Config => ({
   countryHeader: null,
   endedSessionsFile: null,
   sharedState: null,
+  buildFiles: null,
   logLevel: 'silent',
   serviceWorker: true,
   limits: defaultLimits,

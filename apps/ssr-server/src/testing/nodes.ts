@@ -10,7 +10,12 @@ const MAIN = path.resolve(import.meta.dirname, '../main.ts')
 const ORIGIN = 'http://casino.test'
 const KEY = Buffer.alloc(32, 'k').toString('base64')
 /** Tests share a busy machine: pages and calls may take their time, so that only what is wrong fails. */
-const PATIENT = { RENDER_BUDGET_MS: '7000', RENDER_DEADLINE_MS: '60000', SHARED_STATE_DEADLINE_MS: '3000' }
+const PATIENT = {
+  RENDER_BUDGET_MS: '7000',
+  RENDER_DEADLINE_MS: '60000',
+  SHARED_STATE_DEADLINE_MS: '3000',
+  OVERLOAD_DELAY_MS: '60000',
+}
 
 /** In which a busy machine shows what has happened. */
 const SOON = { timeout: 15_000 }

@@ -9,8 +9,8 @@ const nextName = (name: string): string => name.replace(/-[\w-]{4}([\w-]{4}\.js)
 
 /** A copy of the built site as the next release would be: all scripts have other names. Resolves with its folder. */
 export async function makeNextRelease(): Promise<string> {
-  // Beside the build, whose server part finds its packages from there.
-  const folder = await mkdtemp(join(BUILD, '..', '.next-release-'))
+  // The server part finds its packages from there, and it is no source of the build.
+  const folder = await mkdtemp(join(BUILD, '../node_modules/.next-release-'))
   await cp(BUILD, folder, { recursive: true })
   const client = join(folder, 'client')
   const files = (await readdir(client, { recursive: true })).map((file) => join(client, file))
