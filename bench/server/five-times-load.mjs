@@ -28,7 +28,13 @@ const site = await startServer({
   core: 0,
   args: ['apps/ssr-server/src/main.ts'],
   answersAt: `${SITE}/readyz`,
-  env: { PORT: '4650', PLATFORM_URL: PLATFORM, GAMES_ORIGINS: 'http://localhost:4661', PUBLIC_ORIGIN: SITE },
+  env: {
+    PORT: '4650',
+    PLATFORM_URL: PLATFORM,
+    GAMES_ORIGINS: 'http://localhost:4661',
+    PUBLIC_ORIGIN: SITE,
+    OVERLOAD_DELAY_MS: '',
+  },
 })
 const agent = new http.Agent({ keepAlive: true, maxSockets: CONNECTIONS, scheduling: 'fifo' })
 

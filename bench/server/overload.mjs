@@ -22,7 +22,13 @@ const platform = await startServer({
 const site = await startServer({
   args: ['apps/ssr-server/src/main.ts'],
   answersAt: `${SITE}/healthz`,
-  env: { PORT: '4630', PLATFORM_URL: PLATFORM, GAMES_ORIGINS: 'http://localhost:4641', PUBLIC_ORIGIN: SITE },
+  env: {
+    PORT: '4630',
+    PLATFORM_URL: PLATFORM,
+    GAMES_ORIGINS: 'http://localhost:4641',
+    PUBLIC_ORIGIN: SITE,
+    OVERLOAD_DELAY_MS: '',
+  },
 })
 /** @type {Map<number, { finished: number, refused: number, finishedByCpu: number }[]>} */
 const rounds = new Map(CONNECTIONS.map((connections) => [connections, []]))

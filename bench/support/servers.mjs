@@ -14,6 +14,9 @@ export function pinned(core, [command = '', ...args]) {
   return canPin ? ['taskset', ['-c', String(core), command, ...args]] : [command, args]
 }
 
+/** A measured server is always busy, and would give up pages for it. What measures that sets an empty value: the default. */
+const NEVER_OVERLOADED = { OVERLOAD_DELAY_MS: '60000' }
+
 /**
  * Starts a server, on one core if one is named; resolves when it answers.
  * @param {{ core?: number, args: string[], env: Record<string, string>, answersAt: string }} options
@@ -21,7 +24,10 @@ export function pinned(core, [command = '', ...args]) {
 export async function startServer({ core, args, env, answersAt }) {
   const bare = [process.execPath, ...args]
   const [command = '', ...all] = core === undefined ? bare : pinned(core, bare).flat()
-  const child = spawn(command, all, { env: { ...process.env, ...env }, stdio: ['ignore', 'ignore', 'inherit'] })
+  const child = spawn(command, all, {
+    env: { ...process.env, ...NEVER_OVERLOADED, ...env },
+    stdio: ['ignore', 'ignore', 'inherit'],
+  })
   for (;;) {
     if (child.exitCode !== null) throw new Error(`${args.join(' ')} ended with ${child.exitCode}`)
     const isUp = await fetch(answersAt).then(

@@ -27,6 +27,8 @@ async function main() {
   const env = {
     ...toolEnv,
     LOG_LEVEL: 'silent',
+    // All servers, and those who load them, share this machine.
+    OVERLOAD_DELAY_MS: '60000',
     SANDBOX_DB: path.join(folder, 'sandbox.sqlite'),
     CHAOS_MINUTES: values.minutes,
     CHAOS_SEED: values.seed,
