@@ -30,8 +30,7 @@ import { pathAfterLogout } from '#shared/navigation/guard.ts'
 import { createTab } from './create-tab.ts'
 
 const visitReport = late(() => import('./later/watch-visit.ts'))
-const pages = late(() => import('./later/preload-pages.ts'))
-const pageFocus = late(() => import('./later/page-focus.ts'))
+const pages = late(() => import('./later/follow-pages.ts'))
 const ahead = late(() => import('./later/load-ahead.ts'))
 const worker = late(() => import('./worker/follow-worker.ts'))
 
@@ -91,8 +90,7 @@ async function start(): Promise<void> {
   function loadForLater(): void {
     whenTouched(preloadAxios)
     whenIdle(() => run(visitReport, ({ watchVisit }) => watchVisit({ navigation, site, begun, search, visit, brand })))
-    whenIdle(() => run(pageFocus, ({ focusPages }) => focusPages(navigation, begun)))
-    whenIdle(() => run(pages, ({ preloadPages }) => preloadPages(document, navigation)))
+    whenIdle(() => run(pages, ({ followPages }) => followPages(navigation, begun)))
     const follow = () => run(worker, ({ followWorker }) => followWorker({ tab, navigation }))
     if (hasWorker(navigator)) whenIdle(follow)
     else whenQuiet(follow, WORKER_QUIET_MS)

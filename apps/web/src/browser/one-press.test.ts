@@ -1,13 +1,13 @@
 /**
- * @promise Forms and validation: a held Enter and a double click press once, and nothing that came in between
- * @journey gifts/compoints
+ * @promise Forms and validation: a held Enter, Enter twice and a double click press once, and nothing that came in between
+ * @journey navigation/double-press
  */
 import { describe, expect, it } from 'vitest'
 import { pressOnce } from './one-press.ts'
 
 interface Pressed {
   matches?: (selector: string) => boolean
-  closest?: () => Element | null
+  closest?: (selector: string) => Element | null
 }
 
 /** Tells whether the browser acts on an event of the page. */
@@ -33,6 +33,18 @@ describe('a held Enter', () => {
     expect(acts('keydown', { key: 'Enter', repeat: true })).toBe(true)
   })
 
+  it('is not pressed again in the dialog or on the page that it opened, unless another key came between', () => {
+    const view = { path: '/', dialog: null as Element | null }
+    const acts = page({}, view)
+    const enter = (timeStamp: number) => acts('keydown', { key: 'Enter', repeat: false, timeStamp })
+    expect(enter(0)).toBe(true)
+    view.dialog = {} as Element
+    expect([enter(60), enter(690), enter(1500)]).toEqual([false, false, true])
+    view.path = '/promo'
+    acts('keydown', { key: 'Tab', repeat: false, timeStamp: 1550 })
+    expect(enter(1600)).toBe(true)
+  })
+
   it('leaves other keys alone', () => {
     const acts = page()
     expect(acts('keydown', { key: 'ArrowDown', repeat: true })).toBe(true)
@@ -46,7 +58,7 @@ describe('a double click', () => {
   /** Whether each of the clicks presses: in a dialog or beside it, at a time and a place. */
   function pressed(...clicks: readonly { in: Element | null; at: number; x?: number; detail?: number }[]): boolean[] {
     let around: Element | null = null
-    const acts = page({ closest: () => around })
+    const acts = page({ closest: (selector) => (selector.includes('dialog') ? around : null) })
     return clicks.map(({ in: layer, at, x = 100, detail = 1 }) => {
       around = layer
       return acts('click', { timeStamp: at, clientX: x, clientY: 50, detail })
@@ -64,6 +76,17 @@ describe('a double click', () => {
   })
 
   const near = { clientX: 100, clientY: 50 }
+
+  it('does not press what was under a part that its first click closed', () => {
+    let isShown = true
+    const control = { checkVisibility: () => isShown } as unknown as Element
+    const acts = page({ closest: (selector) => (selector.includes('button') ? control : null) })
+    expect(acts('click', { ...near, timeStamp: 0, detail: 1 })).toBe(true)
+    expect(acts('click', { ...near, timeStamp: 100, detail: 2 })).toBe(true)
+    isShown = false
+    expect(acts('click', { ...near, timeStamp: 300, detail: 2 })).toBe(false)
+    expect(acts('click', { ...near, timeStamp: 1100, detail: 1 })).toBe(true)
+  })
 
   it('does not press on the page that its first click opened', () => {
     const view = { path: '/promo', dialog: null }

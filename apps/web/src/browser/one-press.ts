@@ -1,7 +1,8 @@
 /** Elements in which a repeated Enter writes further lines. */
 const LINES = 'textarea, [contenteditable]'
 const DIALOG = '[role="dialog"], [role="alertdialog"]'
-/** How far the two clicks of a slow double click are apart, in milliseconds and pixels. */
+const CONTROL = 'a, button, label'
+/** How far the two presses of a slow double click, or of Enter, are apart, in milliseconds and pixels. */
 const DOUBLE_MS = 700
 const DOUBLE_PX = 16
 
@@ -12,48 +13,55 @@ interface View {
   readonly dialog: Element | null
 }
 
-interface Click extends View {
+interface Press extends View {
   /** The dialog around what was pressed. */
   readonly around: Element | null
+  /** What was pressed. */
+  readonly control: Element | null
   readonly x: number
   readonly y: number
-  at: number
+  readonly at: number
 }
 
 const viewNow = (): View => ({
   path: window.location.pathname,
-  dialog: [...document.querySelectorAll(DIALOG)].at(-1) ?? null,
+  dialog: [...document.querySelectorAll(DIALOG)].findLast((one) => one.checkVisibility()) ?? null,
 })
 
 /**
- * Lets a held Enter and a double click press once. What they repeat would press what is there by then, such as the button
- * of the dialog or a link of the page that the first press opened, or close that dialog from beside it.
+ * Lets a held Enter, Enter twice and a double click press once. What they repeat would press what is there by then, such as
+ * the button of the dialog or a link of the page that the first press opened, or what was under a part that it closed, or
+ * close that dialog again.
  */
 export function pressOnce(target: EventTarget, view: () => View = viewNow): void {
-  const options = { capture: true }
-  target.addEventListener('keydown', (event) => ignoreRepeatedEnter(event as KeyboardEvent), options)
-
-  let last: Click | null = null
-  function ignoreSecond(event: Event): void {
-    const { type, clientX: x, clientY: y, timeStamp: at, detail } = event as MouseEvent
-    const isClick = type === 'click'
+  let last: Press | null = null
+  function look(event: Event): void {
+    const { type, timeStamp: at, detail, key, repeat, clientX, clientY } = event as MouseEvent & KeyboardEvent
+    const element = event.target as Element
+    const isKey = type === 'keydown'
+    // Whoever moves the focus before the next Enter means what it is on.
+    if (isKey && key !== 'Enter') last = null
     // Of a key or a script.
-    if (isClick && detail === 0) return
-    const now = { ...view(), around: (event.target as Element).closest(DIALOG), x, y, at }
-    const isSecond = last !== null && at - last.at < DOUBLE_MS && Math.hypot(x - last.x, y - last.y) < DOUBLE_PX
-    const isSame = last === null || (now.path === last.path && now.dialog === last.dialog && now.around === last.around)
-    if (last === null || !isSecond || isSame) {
-      if (isClick) last = now
-      return
+    const isMade = type === 'click' && detail === 0
+    if (isMade || (isKey && (key !== 'Enter' || element.matches(LINES)))) return
+    const [x, y] = isKey ? [0, 0] : [clientX, clientY]
+    const now = { ...view(), around: element.closest(DIALOG), control: element.closest(CONTROL), x, y, at }
+    const isIgnored = repeat || (last !== null && isMeantFor(last, now))
+    if (isIgnored) {
+      event.preventDefault()
+      event.stopImmediatePropagation()
     }
-    if (isClick) last.at = at
-    event.preventDefault()
-    event.stopImmediatePropagation()
+    if (isKey || type === 'click') last = isIgnored && last ? { ...last, at } : now
   }
   // Layers close by a press beside them before it is a click.
-  for (const type of ['pointerdown', 'mousedown', 'click']) target.addEventListener(type, ignoreSecond, options)
+  for (const type of ['keydown', 'pointerdown', 'mousedown', 'click']) target.addEventListener(type, look, true)
 }
 
-function ignoreRepeatedEnter(event: KeyboardEvent): void {
-  if (event.key === 'Enter' && event.repeat && !(event.target as Element).matches(LINES)) event.preventDefault()
-}
+/** Whether the press came so soon that it was meant for what the last one has changed. */
+const isMeantFor = (last: Press, now: Press): boolean =>
+  now.at - last.at < DOUBLE_MS &&
+  Math.hypot(now.x - last.x, now.y - last.y) < DOUBLE_PX &&
+  (now.path !== last.path ||
+    now.dialog !== last.dialog ||
+    now.around !== last.around ||
+    last.control?.checkVisibility() === false)

@@ -20,7 +20,8 @@ export function Link({ to, savePosition = false, onFollow, children, ...attribut
   const follow = (event: MouseEvent) => {
     if (!isPlainClick(event)) return
     event.preventDefault()
-    onFollow?.()
+    // A double click follows once.
+    if (event.detail < 2) onFollow?.()
   }
   return (
     <a
