@@ -1,5 +1,5 @@
 /**
- * @promise Forms and validation: a held Enter, Enter twice and a double click press once, and nothing that came in between
+ * @promise Forms and validation: a held Enter and a double click press once, and nothing that came in between
  * @journey navigation/double-press
  */
 import { describe, expect, it } from 'vitest'
@@ -31,18 +31,6 @@ describe('a held Enter', () => {
   it('writes lines where there are some', () => {
     const acts = page({ matches: (selector) => selector.includes('textarea') })
     expect(acts('keydown', { key: 'Enter', repeat: true })).toBe(true)
-  })
-
-  it('is not pressed again in the dialog or on the page that it opened, unless another key came between', () => {
-    const view = { path: '/', dialog: null as Element | null }
-    const acts = page({}, view)
-    const enter = (timeStamp: number) => acts('keydown', { key: 'Enter', repeat: false, timeStamp })
-    expect(enter(0)).toBe(true)
-    view.dialog = {} as Element
-    expect([enter(60), enter(690), enter(1500)]).toEqual([false, false, true])
-    view.path = '/promo'
-    acts('keydown', { key: 'Tab', repeat: false, timeStamp: 1550 })
-    expect(enter(1600)).toBe(true)
   })
 
   it('leaves other keys alone', () => {

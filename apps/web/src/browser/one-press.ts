@@ -2,7 +2,7 @@
 const LINES = 'textarea, [contenteditable]'
 const DIALOG = '[role="dialog"], [role="alertdialog"]'
 const CONTROL = 'a, button, label'
-/** How far the two presses of a slow double click, or of Enter, are apart, in milliseconds and pixels. */
+/** How far the two clicks of a slow double click are apart, in milliseconds and pixels. */
 const DOUBLE_MS = 700
 const DOUBLE_PX = 16
 
@@ -29,32 +29,34 @@ const viewNow = (): View => ({
 })
 
 /**
- * Lets a held Enter, Enter twice and a double click press once. What they repeat would press what is there by then, such as
- * the button of the dialog or a link of the page that the first press opened, or what was under a part that it closed, or
- * close that dialog again.
+ * Lets a held Enter and a double click press once. What they repeat would press what is there by then, such as the button of
+ * the dialog or a link of the page that the first press opened, or what was under a part that it closed, or close that
+ * dialog again.
  */
 export function pressOnce(target: EventTarget, view: () => View = viewNow): void {
+  target.addEventListener('keydown', (event) => ignoreRepeatedEnter(event as KeyboardEvent), true)
+
   let last: Press | null = null
-  function look(event: Event): void {
-    const { type, timeStamp: at, detail, key, repeat, clientX, clientY } = event as MouseEvent & KeyboardEvent
-    const element = event.target as Element
-    const isKey = type === 'keydown'
-    // Whoever moves the focus before the next Enter means what it is on.
-    if (isKey && key !== 'Enter') last = null
+  function ignoreSecond(event: Event): void {
+    const { type, clientX: x, clientY: y, timeStamp: at, detail } = event as MouseEvent
+    const isClick = type === 'click'
     // Of a key or a script.
-    const isMade = type === 'click' && detail === 0
-    if (isMade || (isKey && (key !== 'Enter' || element.matches(LINES)))) return
-    const [x, y] = isKey ? [0, 0] : [clientX, clientY]
+    if (isClick && detail === 0) return
+    const element = event.target as Element
     const now = { ...view(), around: element.closest(DIALOG), control: element.closest(CONTROL), x, y, at }
-    const isIgnored = repeat || (last !== null && isMeantFor(last, now))
+    const isIgnored = last !== null && isMeantFor(last, now)
     if (isIgnored) {
       event.preventDefault()
       event.stopImmediatePropagation()
     }
-    if (isKey || type === 'click') last = isIgnored && last ? { ...last, at } : now
+    if (isClick) last = isIgnored && last ? { ...last, at } : now
   }
   // Layers close by a press beside them before it is a click.
-  for (const type of ['keydown', 'pointerdown', 'mousedown', 'click']) target.addEventListener(type, look, true)
+  for (const type of ['pointerdown', 'mousedown', 'click']) target.addEventListener(type, ignoreSecond, true)
+}
+
+function ignoreRepeatedEnter(event: KeyboardEvent): void {
+  if (event.key === 'Enter' && event.repeat && !(event.target as Element).matches(LINES)) event.preventDefault()
 }
 
 /** Whether the press came so soon that it was meant for what the last one has changed. */

@@ -3,6 +3,8 @@ import type { Navigation, NavigationState } from '../router/navigation.ts'
 
 /** How long a layer that closes with the page before may give the focus back to what opened it, milliseconds. */
 const CLOSING_MS = 1500
+/** How far two presses of a key are apart that were meant for the same, milliseconds. */
+const DOUBLE_MS = 700
 /** What the visitor is in: a field, a frame, whose keys are not seen here, or an open layer. */
 const IN_USE =
   'input, textarea, select, iframe, [contenteditable], [role="dialog"], [role="alertdialog"], :popover-open'
@@ -24,10 +26,15 @@ export function focusPages(
   let before: Element | null = document.body
   let href: string | null = null
   let hasKeys = false
+  let placed: HTMLElement | null = null
+  let placedAt = 0
   let stop = (): void => undefined
 
-  const press = ({ type }: Event) => {
-    hasKeys = type === 'keydown'
+  const press = (event: Event) => {
+    hasKeys = event.type === 'keydown'
+    // The second of two presses of Enter was meant for what the first one was.
+    if ((event as KeyboardEvent).key === 'Enter' && event.target === placed && event.timeStamp < placedAt + DOUBLE_MS)
+      event.preventDefault()
     stop()
   }
   for (const type of ['keydown', 'pointerdown']) document.addEventListener(type, press, true)
@@ -63,6 +70,8 @@ export function focusPages(
         shownIn(main, link, (one) => one.getAttribute('href') === followed) ?? shownIn(main, 'h1', () => true)
       if (!target) return
       isPlaced = true
+      placed = target
+      placedAt = performance.now()
       if (!target.matches('a')) target.tabIndex = -1
       // Without a ring where nobody uses the keyboard.
       target.focus({ preventScroll: true, focusVisible: hasKeys })
