@@ -29,6 +29,7 @@ import { commonHeaders, documentPolicy } from './guard/security-headers.ts'
 import { MAX_HEAD, sendUnroutable, unreadable } from './pages/unreadable-requests.ts'
 import { boundSlowReaders } from './http/slow-readers.ts'
 import { idsOf, nameRequest } from './http/request-trace.ts'
+import type { Tracing } from './http/tracing.ts'
 import { boundSlowSenders } from './http/slow-senders.ts'
 import { searchEngines } from './pages/search-engines.ts'
 import { sessionCalls } from './session/session-calls.ts'
@@ -79,6 +80,7 @@ export interface ServerParts {
   loopDelay?: LoopDelay
   /** Opens what the nodes share; without, this server is the only one. */
   openState?: OpenState
+  tracing?: Tracing | null
 }
 
 /** @param memory this node's own, for the time when the others cannot be reached */
@@ -97,6 +99,7 @@ export function createServer(parts: ServerParts): FastifyInstance {
     clientRoot,
     policy = documentPolicy,
     now = Date.now,
+    tracing = null,
   } = parts
   const headers = commonHeaders(config)
   const brands = new BrandChoice(parts.brands, config.brand)
@@ -128,6 +131,7 @@ export function createServer(parts: ServerParts): FastifyInstance {
     frameworkErrors: (_error, request: FastifyRequest, reply: FastifyReply) =>
       sendUnroutable(request, reply.headers(headers)),
   })
+  tracing?.watch(server)
   const loop = parts.loopDelay === undefined ? watchLoopDelay() : { read: parts.loopDelay, stop: () => {} }
   const load = new Load(loop.read, config.limits.overloadDelay)
   const readiness = new Readiness(load)
@@ -142,9 +146,10 @@ export function createServer(parts: ServerParts): FastifyInstance {
     renders: () => queue.running,
     liveSockets: () => live.open,
   })
-  const platform = new Platform(config.platformUrl, config.limits.platformTimeout, (outcome, seconds) =>
-    metrics.calledPlatform(outcome, seconds),
-  )
+  const platform = new Platform(config.platformUrl, config.limits.platformTimeout, {
+    onCall: (outcome, seconds) => metrics.calledPlatform(outcome, seconds),
+    tracing,
+  })
   const cookies = new SessionCookies(config.tls)
   const clear = clearPlanted(cookies, config.tls)
   const owners = new TokenOwners(platform, config.limits)
@@ -194,6 +199,7 @@ export function createServer(parts: ServerParts): FastifyInstance {
   server.addHook('onClose', async () => {
     platform.close()
     await state.close()
+    await tracing?.close()
     counts.endMinute()
     loop.stop()
   })
@@ -233,6 +239,7 @@ export function createServer(parts: ServerParts): FastifyInstance {
     state,
     purges,
     metrics,
+    tracing,
     tokenRefresh,
     sessionEnd,
     clearPlanted: clear,

@@ -8,6 +8,8 @@ import { keepSharing } from './assets/build-files.ts'
 import { readClientAssets } from './assets/client-assets.ts'
 import { readConfig } from './settings/config.ts'
 import { createServer, type OpenState } from './create-server.ts'
+import type { TracingSettings } from './settings/tracing-settings.ts'
+import type { Tracing } from './http/tracing.ts'
 import type { SharedStateSettings } from './settings/shared-state-settings.ts'
 import { ConfigError } from './settings/env-values.ts'
 import { collectWhenIdle } from './process/collect-when-idle.ts'
@@ -29,6 +31,8 @@ try {
   const webDist = realpathSync(process.env['WEB_BUILD'] || path.join(repository, 'apps/web/dist'))
   const clientRoot = path.join(webDist, 'client')
   const web = await loadWeb(path.join(webDist, 'server/entry-server.js'))
+  const assets = readClientAssets(clientRoot)
+  const tracing = config.tracing && (await openTracing(config.tracing, assets.release))
   const openState = await openSharedState(config.sharedState)
   const server = createServer({
     config,
@@ -40,7 +44,8 @@ try {
     meaningfulQuery: web.meaningfulQuery,
     pictureWidths: web.PICTURE_WIDTHS,
     countedNames: web.countedNames,
-    assets: readClientAssets(clientRoot),
+    assets,
+    tracing,
     brands: served,
     clientRoot,
   })
@@ -69,6 +74,12 @@ async function openSharedState(settings: SharedStateSettings | null): Promise<Op
   if (settings === null) return null
   const { RedisState } = await import('./shared-state/redis-state.ts')
   return (memory, reports) => new RedisState({ ...settings, memory, reports })
+}
+
+/** OpenTelemetry is loaded only where there is a collector. */
+async function openTracing(settings: TracingSettings, release: string): Promise<Tracing> {
+  const { OpenTelemetry } = await import('./telemetry/open-telemetry.ts')
+  return new OpenTelemetry(settings, release)
 }
 
 async function loadWeb(file: string): Promise<typeof WebEntry> {

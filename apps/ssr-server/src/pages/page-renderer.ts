@@ -5,6 +5,7 @@ import type { Config } from '../settings/config.ts'
 import type { documentPolicy } from '../guard/security-headers.ts'
 import { withDeadline } from '../http/deadline.ts'
 import { readBody } from '../http/encoding.ts'
+import type { Tracing } from '../http/tracing.ts'
 import type { OnAnswer, RenderFetchFrom } from '../platform/render-fetch.ts'
 import type { TokenRefresh } from '../session/token-refresh.ts'
 import type { Purges } from '../shared-state/purges.ts'
@@ -25,6 +26,7 @@ export interface PageRendererParts {
   readonly state: SharedState
   readonly purges: Purges
   readonly metrics: Metrics
+  readonly tracing: Tracing | null
   readonly tokenRefresh: TokenRefresh
   readonly policy: typeof documentPolicy
   readonly now: () => number
@@ -63,7 +65,7 @@ export class PageRenderer {
 
   /** Time spent since `arrival` on waiting and on a refresh is taken from the budget for data. */
   async render(page: PageRequest, { arrival, signal, noteAnswer, isLight = false }: RenderOptions) {
-    const { config, renderDocument, renderFetch, assets, purges, metrics, tokenRefresh } = this.#parts
+    const { config, renderDocument, renderFetch, assets, purges, metrics, tracing, tokenRefresh } = this.#parts
     const { session } = page
     const budgetLeft = () => Math.max(0, Math.round(config.limits.renderBudget - (performance.now() - arrival)))
     const refreshSession = async () => {
@@ -82,6 +84,8 @@ export class PageRenderer {
     }
     const key = this.keyOf(page)
     const began = performance.now()
+    const visitor = session.isGuest ? 'guest' : 'player'
+    const work = tracing?.begin(page.trace, { kind: 'render', title: 'render', attributes: { visitor } })
     const answer = await renderDocument({
       visit: page.visit,
       modes: page.modes,
@@ -90,7 +94,10 @@ export class PageRenderer {
       purgedAt: purges.latest,
       makePublicOnce: config.sharedState && this.#partsOnce(key, budgetLeft()),
       platformUrl: config.platformUrl,
-      fetch: renderFetch({ country: page.country, market: page.visit.market, trace: page.trace }, noteAnswer),
+      fetch: renderFetch(
+        { country: page.country, market: page.visit.market, trace: work?.name ?? page.trace },
+        noteAnswer,
+      ),
       session: isLight ? ANY_PLAYER : session.isGuest ? null : session,
       refreshSession: isLight ? () => new Promise(() => {}) : refreshSession,
       isLight,
@@ -98,8 +105,12 @@ export class PageRenderer {
       signal,
       budgetMs: budgetLeft(),
       assets,
+    }).catch((error: unknown) => {
+      work?.end('failed')
+      throw error
     })
-    metrics.rendered(session.isGuest ? 'guest' : 'player', (performance.now() - began) / 1000)
+    work?.end(answer.status)
+    metrics.rendered(visitor, (performance.now() - began) / 1000)
     // Pages with late or failed data may lack experiments, so only complete ones count as without.
     if (answer.cacheable || answer.isTesting) this.isTesting = answer.isTesting
     return answer

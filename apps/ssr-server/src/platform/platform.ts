@@ -1,8 +1,9 @@
 import http, { type IncomingHttpHeaders, type IncomingMessage, type OutgoingHttpHeaders } from 'node:http'
 import https from 'node:https'
 import { setImmediate as nextTurn } from 'node:timers/promises'
-import { KEY_HEADER } from '@croupier/contract/calls'
+import { KEY_HEADER, TRACE_HEADER } from '@croupier/contract/calls'
 import { BodyTooLarge, PlatformUnavailable } from '../http/call-failures.ts'
+import { plainPathOf, type Tracing, type Work } from '../http/tracing.ts'
 import { CLOSED_BY_PEER, readBeforeWriteError } from '../http/write-errors.ts'
 
 export interface PlatformCall {
@@ -35,6 +36,11 @@ export async function* bounded(body: AsyncIterable<Buffer>, maxBytes: number): A
 /** Told of each call: the status of its answer, or why there was none, and how long it took. Not of calls that were left. */
 export type OnCall = (outcome: number | PlatformUnavailable['reason'], seconds: number) => void
 
+interface PlatformWatchers {
+  readonly onCall?: OnCall
+  readonly tracing?: Tracing | null
+}
+
 export class Platform {
   readonly #target: { hostname: string; port: number }
   readonly #host: string
@@ -42,10 +48,12 @@ export class Platform {
   readonly #request: typeof http.request
   readonly #agent: http.Agent
   readonly #onCall: OnCall
+  readonly #tracing: Tracing | null
   #running = 0
 
-  constructor(origin: string, timeoutMs: number, onCall: OnCall = () => {}) {
+  constructor(origin: string, timeoutMs: number, { onCall = () => {}, tracing = null }: PlatformWatchers = {}) {
     this.#onCall = onCall
+    this.#tracing = tracing
     const url = new URL(origin)
     const isTls = url.protocol === 'https:'
     this.#host = url.host
@@ -65,9 +73,13 @@ export class Platform {
     this.#running += 1
     const began = performance.now()
     const seconds = () => (performance.now() - began) / 1000
+    const work = this.#beginWork(call)
     try {
-      const answer = await this.#sendOrRepeat(call)
+      const answer = await this.#sendOrRepeat(
+        work ? { ...call, headers: { ...call.headers, [TRACE_HEADER]: work.name } } : call,
+      )
       this.#onCall(answer.statusCode ?? 502, seconds())
+      work?.end(answer.statusCode)
       boundSending(answer, this.#timeoutMs)
       answer.once('close', () => {
         this.#running -= 1
@@ -76,6 +88,7 @@ export class Platform {
     } catch (error) {
       this.#running -= 1
       if (error instanceof PlatformUnavailable) this.#onCall(error.reason, seconds())
+      work?.end(error instanceof PlatformUnavailable ? error.reason : 'left')
       throw error
     }
   }
@@ -104,6 +117,14 @@ export class Platform {
 
   close(): void {
     this.#agent.destroy()
+  }
+
+  /** Part of the trace that the call names. */
+  #beginWork({ method, path, headers }: PlatformCall): Work | null {
+    const parent = headers[TRACE_HEADER]
+    if (this.#tracing === null || typeof parent !== 'string') return null
+    const attributes = { 'http.request.method': method, 'server.address': this.#host, 'url.path': plainPathOf(path) }
+    return this.#tracing.begin(parent, { kind: 'call', title: method, attributes })
   }
 
   async #sendOrRepeat(call: PlatformCall): Promise<IncomingMessage> {

@@ -4,6 +4,7 @@ import { ConfigError, readList, readMilliseconds, readNumber, readOrigin, type E
 import { isProxyRange } from './proxy-range.ts'
 import { readOutsideParties, type OutsideParties } from './outside-parties.ts'
 import { readSharedState, type SharedStateSettings } from './shared-state-settings.ts'
+import { readTracing, type TracingSettings } from './tracing-settings.ts'
 import { sandboxSettings } from './sandbox-settings.mjs'
 
 /** The operator's settings, read once from the environment. */
@@ -31,6 +32,8 @@ export interface Config {
   sharedState: SharedStateSettings | null
   /** Folder in which files of the client are kept for pages of other builds; null: a build has only its own. */
   buildFiles: string | null
+  /** Where spans are sent; null: there are none. */
+  tracing: TracingSettings | null
   logLevel: string
   /** Off: `/sw.js` is a worker that removes itself and all that it kept from every device. */
   serviceWorker: boolean
@@ -163,6 +166,7 @@ export function readConfig(given: Environment, localOrigins: (port: number) => s
     endedSessionsFile: (env['ENDED_SESSIONS_FILE'] ?? `.data/ended-sessions-${port}`) || null,
     sharedState: readSharedState(env),
     buildFiles: env['BUILD_FILES_DIR'] ? path.resolve(env['BUILD_FILES_DIR']) : null,
+    tracing: readTracing(env),
     logLevel: readLogLevel(env),
     serviceWorker: readSwitch(env, 'SERVICE_WORKER', 'on'),
     limits: {

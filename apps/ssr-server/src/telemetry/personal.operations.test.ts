@@ -1,6 +1,6 @@
 /**
  * @promise Errors: one id leads from a page through its calls to the platform and the log; nothing that a player is known by, and no
- *   token, password or amount, is in a log or metric, whatever goes wrong
+ *   token, password or amount, is in a log, metric or span, whatever goes wrong
  * @proof log.test, request-trace.test
  * @journey shell/telemetry
  */
@@ -9,6 +9,7 @@ import { startSandbox, type Sandbox } from '@croupier/platform-fixtures/sandbox'
 import { afterAll, afterEach, beforeAll, beforeEach, expect, it } from 'vitest'
 import { WebSocket } from 'ws'
 import { startNodes, Visitor, type Nodes } from '../testing/nodes.ts'
+import { attributesOf, startCollector, type Collector } from '../testing/otlp-collector.ts'
 
 const MAIL = 'anna.known@mail.test'
 const PHONE = '79995550177'
@@ -22,6 +23,7 @@ const CALL_HEADERS = { 'idempotency-key': 'known-key-0000-0000-0177' }
 
 let sandbox: Sandbox
 let nodes: Nodes
+let collector: Collector
 
 beforeAll(async () => {
   sandbox = await startSandbox()
@@ -29,10 +31,21 @@ beforeAll(async () => {
 
 // Each test has a server of its own: of each kind of warning only the first in a minute is written.
 beforeEach(async () => {
-  nodes = await startNodes(1, { PLATFORM_URL: sandbox.platformUrl, LOG_LEVEL: 'trace', RENDER_BUDGET_MS: '500' })
+  collector = await startCollector()
+  nodes = await startNodes(1, {
+    PLATFORM_URL: sandbox.platformUrl,
+    LOG_LEVEL: 'trace',
+    RENDER_BUDGET_MS: '500',
+    OTEL_EXPORTER_OTLP_ENDPOINT: collector.url,
+    OTEL_TRACES_SAMPLER_ARG: '1',
+    OTEL_BSP_SCHEDULE_DELAY: '50',
+  })
 })
 
-afterEach(() => nodes.stop())
+afterEach(async () => {
+  await nodes.stop()
+  await collector.stop()
+})
 
 afterAll(() => sandbox.close())
 
@@ -86,7 +99,7 @@ async function failWhile(work: () => Promise<void>): Promise<void> {
   await sandbox.control.clearFaults()
 }
 
-it('nothing that a player is known by is in a log or metric', async () => {
+it('nothing that a player is known by is in a log, metric or span', async () => {
   const known = await play()
   const metrics = (await new Visitor(nodes).ask('GET', '/metrics')).body
   expect(metrics).toContain('croupier_requests_total')
@@ -96,29 +109,51 @@ it('nothing that a player is known by is in a log or metric', async () => {
   for (const message of ['platform unavailable', 'a page tells', 'a render reports']) expect(log).toContain(message)
   for (const text of known) expect([text, ...linesWith(text)]).toEqual([text])
   for (const text of known) expect(metrics).not.toContain(text)
+  const isSent = () => collector.spans().some((span) => attributesOf(span)['url.path'] === '/visits')
+  await expect.poll(isSent).toBe(true)
+  const spans = JSON.stringify(collector.received())
+  expect(spans).toContain('/json-api/treasury/user/marbella/deposit/visa/*')
+  for (const text of known) expect(spans).not.toContain(text)
 })
 
 const linesWith = (text: string) => nodes.log().filter((line) => line.includes(text))
 
-it('one id leads from a page through its calls to the platform and the log', async () => {
+/** Spans of a trace that name this path, once they have been sent. */
+const spansOf = async (trace: string, path: string, kind: number) => {
+  const found = () =>
+    collector
+      .spans()
+      .filter((span) => span.traceId === trace && span.kind === kind && attributesOf(span)['url.path'] === path)
+  await expect.poll(found).not.toEqual([])
+  return found()
+}
+
+it('one id leads from a page through its calls to the platform, the log and the collector', async () => {
   const visitor = new Visitor(nodes)
   const page = await visitor.ask('GET', '/rules')
-  const [, traceparent = '', trace = ''] =
-    /traceparent;desc="(00-([0-9a-f]{32})-[0-9a-f]{16}-00)"/.exec(page.timing) ?? []
+  const [, name = '', trace = ''] = /traceparent;desc="(00-([0-9a-f]{32})-[0-9a-f]{16}-01)"/.exec(page.timing) ?? []
   expect(trace).not.toBe('')
+  const rendered = (await sandbox.control.requests('/json-api/*')).map(({ headers }) => headers['traceparent'] ?? '')
+  expect(rendered.filter((one) => one.startsWith(`00-${trace}-`))).not.toEqual([])
   await sandbox.control.clearRequests()
   await sandbox.control.fault({ path: '/api/winners', drop: true, times: 2 })
-  await visitor.ask('GET', '/json-api/serverdata', undefined, { traceparent })
-  await visitor.ask('GET', '/api/winners?limit=3', undefined, { traceparent })
-  const asked = (
-    await Promise.all(['/json-api/serverdata', '/api/winners'].map((path) => sandbox.control.requests(path)))
-  ).flat()
-  const names = asked.map(({ headers }) => String(headers['traceparent']))
-  expect(names.length).toBeGreaterThan(1)
-  for (const name of names) expect(name).toMatch(new RegExp(`^00-${trace}-[0-9a-f]{16}-00$`))
-  // Each call has its own span.
-  expect(new Set(names).size).toBeGreaterThan(1)
+  const calls = ['/json-api/serverdata', '/api/winners']
+  for (const path of calls) await visitor.ask('GET', path, undefined, { traceparent: name })
+
+  const [document] = await spansOf(trace, '/rules', 2)
+  expect(document?.spanId).toBe(name.split('-')[2])
+  for (const path of calls) {
+    const [server] = await spansOf(trace, path, 2)
+    expect(server?.parentSpanId).toBe(document?.spanId)
+    const asked = await sandbox.control.requests(path)
+    const client = (await spansOf(trace, path, 3)).find(({ parentSpanId }) => parentSpanId === server?.spanId)
+    expect(asked.map(({ headers }) => headers['traceparent'])).toContain(`00-${trace}-${client?.spanId}-01`)
+    expect(attributesOf(client!)).toMatchObject(
+      path === '/api/winners' ? { 'error.type': 'unreachable' } : { 'http.response.status_code': '200' },
+    )
+  }
+  const [failed] = await spansOf(trace, '/api/winners', 2)
   await expect.poll(() => linesWith(trace)).not.toEqual([])
   const [line = '{}'] = linesWith(trace)
-  expect(JSON.parse(line)).toMatchObject({ trace_id: trace, msg: 'platform unavailable' })
+  expect(JSON.parse(line)).toMatchObject({ trace_id: trace, span_id: failed?.spanId, msg: 'platform unavailable' })
 })

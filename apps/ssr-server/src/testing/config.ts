@@ -27,6 +27,7 @@ export const testConfig = (changes: Partial<Config> = {}): Config => ({
   endedSessionsFile: null,
   sharedState: null,
   buildFiles: null,
+  tracing: null,
   logLevel: 'silent',
   serviceWorker: true,
   limits: defaultLimits,
