@@ -66,4 +66,5 @@ const isMeantFor = (last: Press, now: Press): boolean =>
   (now.path !== last.path ||
     now.dialog !== last.dialog ||
     now.around !== last.around ||
-    last.control?.checkVisibility() === false)
+    // One that was drawn anew, such as that of another try, is the same.
+    (last.control?.checkVisibility() === false && last.control.textContent !== now.control?.textContent))
