@@ -1794,6 +1794,7 @@ export interface Resources {
     chatLoading: Plain
     chatFailed: Plain
     chatFailedText: Plain
+    chatCutOffText: Plain
     chatSilentText: Plain
     otherWays: Plain
     chatForPlayers: Plain

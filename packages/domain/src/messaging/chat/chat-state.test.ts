@@ -37,9 +37,17 @@ describe('the chat', () => {
     const retried: ChatEvent = { type: 'retried' }
     expect(after(asked, failed)).toEqual({ status: 'failed', isShown: true, attempt: 1, reason: 'vendor' })
     expect(after(asked, ready, minimised, failed)).toMatchObject({ status: 'failed', isShown: false })
+    expect(after(asked, ready, failed, retried)).toEqual({ status: 'loading', isShown: true, attempt: 2 })
     expect(after(asked, failed, retried)).toEqual({ status: 'loading', isShown: true, attempt: 2 })
     expect(after(asked, failed, ready)).toMatchObject({ status: 'failed' })
     expect(after(asked, failed, failed, retried, failed, retried)).toMatchObject({ attempt: 3 })
+  })
+
+  it('that is cut off keeps its frame, and goes on when the vendor counts messages again', () => {
+    expect(after(asked, ready, failed)).toMatchObject({ status: 'failed', reason: 'cut-off', attempt: 1 })
+    expect(after(asked, ready, failed, unread(2))).toEqual({ status: 'open', isShown: true, attempt: 1, unread: 0 })
+    expect(after(asked, ready, minimised, failed, unread(2))).toMatchObject({ status: 'open', unread: 2 })
+    expect(after(asked, failed, unread(2))).toMatchObject({ status: 'failed', reason: 'vendor' })
   })
 
   it('informs the vendor of a sign-out, if it runs', () => {
@@ -47,6 +55,7 @@ describe('the chat', () => {
     expect(after(asked, ready, left)).toEqual({ status: 'ending', attempt: 1 })
     expect(after(asked, ready, left, asked)).toMatchObject({ status: 'ending' })
     expect(after(asked, ready, left, { type: 'ended' })).toBe(CLOSED)
+    expect(after(asked, ready, failed, left)).toEqual({ status: 'ending', attempt: 1 })
     expect([after(asked, left), after(asked, failed, left)]).toEqual([CLOSED, CLOSED])
   })
 })

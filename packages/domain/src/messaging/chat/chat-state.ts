@@ -1,5 +1,8 @@
-/** Why the chat failed: the vendor said so, it was silent, or the platform did not tell who the visitor is. */
-export type ChatFailure = 'vendor' | 'silence' | 'visitor'
+/**
+ * Why the chat failed: the vendor said so while it loaded or while it ran, it was silent, or the platform did not tell who the
+ * visitor is. One that was cut off keeps its frame: a message may be half written there.
+ */
+export type ChatFailure = 'vendor' | 'cut-off' | 'silence' | 'visitor'
 
 /** A chat that is asked for. `attempt` grows with each try, which takes a new frame. */
 interface Asked {
@@ -35,16 +38,22 @@ export function nextChatState(state: ChatState, event: ChatEvent): ChatState {
     case 'ready':
       return state.status === 'loading' ? { ...state, status: 'open', unread: 0 } : state
     case 'unread':
-      return state.status === 'open' ? seen({ ...state, unread: event.count }) : state
+      // A vendor that counts messages again has its line back.
+      return hasTalk(state) ? seen({ ...openOf(state), unread: event.count }) : state
     case 'minimised':
       return isAsked(state) ? { ...state, isShown: false } : state
     case 'failed':
       if (state.status !== 'loading' && state.status !== 'open') return state
-      return { status: 'failed', isShown: state.isShown, attempt: state.attempt, reason: event.reason }
+      return {
+        status: 'failed',
+        isShown: state.isShown,
+        attempt: state.attempt,
+        reason: state.status === 'open' ? 'cut-off' : event.reason,
+      }
     case 'retried':
       return state.status === 'failed' ? { status: 'loading', isShown: true, attempt: state.attempt + 1 } : state
     case 'left':
-      return state.status === 'open' ? { status: 'ending', attempt: state.attempt } : CLOSED
+      return hasTalk(state) ? { status: 'ending', attempt: state.attempt } : CLOSED
     case 'closed':
     case 'ended':
       return CLOSED
@@ -53,6 +62,16 @@ export function nextChatState(state: ChatState, event: ChatEvent): ChatState {
 
 const isAsked = (state: ChatState): state is Extract<ChatState, Asked> =>
   state.status === 'loading' || state.status === 'open' || state.status === 'failed'
+
+/** Whether the vendor's frame holds a conversation. */
+const hasTalk = (state: ChatState): state is Extract<ChatState, { status: 'open' | 'failed' }> =>
+  state.status === 'open' || (state.status === 'failed' && state.reason === 'cut-off')
+
+const openOf = ({ isShown, attempt }: Asked): Asked & { readonly status: 'open' } => ({
+  status: 'open',
+  isShown,
+  attempt,
+})
 
 /** Nothing is unread in a conversation that is shown. */
 const seen = <T extends ChatState>(state: T): T =>

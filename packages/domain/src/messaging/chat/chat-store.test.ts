@@ -121,7 +121,7 @@ describe('a chat', () => {
 
     const cutOff = await openChat()
     cutOff.chat.receive({ type: 'error' })
-    expect(cutOff.chat.state).toMatchObject({ status: 'failed', reason: 'vendor' })
+    expect(cutOff.chat.state).toMatchObject({ status: 'failed', reason: 'cut-off' })
 
     const unknown = makeChat(null)
     unknown.chat.ask(AT, WORDS)

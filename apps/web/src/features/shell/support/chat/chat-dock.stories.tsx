@@ -134,6 +134,26 @@ export const Failed: Story = {
   },
 }
 
+/** A conversation that is cut off keeps the vendor's window, and goes on when the vendor counts messages again. */
+export const CutOff: Story = {
+  tags: ['axe:brands'],
+  parameters: noPicture('the window of the vendor is empty here'),
+  play: async ({ t }) => {
+    await asked(t('layout:support'))
+    const panel = within(dock()!)
+    await says('ready')
+    const vendor = await frame()
+    await says('error')
+    await expect(await panel.findByText(t('support:chatCutOffText'))).toBeVisible()
+    await expect(await frame()).toBe(vendor)
+    await says('unread', { count: 0 })
+    await waitFor(() => expect(panel.queryByRole('alert')).toBeNull())
+    await says('error')
+    await userEvent.click(await panel.findByRole('button', { name: t('errors:retry') }))
+    await waitFor(() => expect(vendor).not.toBeInTheDocument())
+  },
+}
+
 /** Loads nothing of the vendor without consent; "not now" can be changed; withdrawing consent ends the chat. */
 export const WithConsent: Story = {
   ...at('webim', true),
