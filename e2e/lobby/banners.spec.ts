@@ -36,3 +36,22 @@ test('guests and players have the banners and the offer meant for them, after a 
   await expect(page).toBeAt(/\/winback$/)
   await expect(page.getByRole('heading', { level: 1 })).toBeVisible()
 })
+
+test('the words of a banner stand within it, in every language and width of the window', async ({ page }) => {
+  for (const language of ['en', 'ru', 'it']) {
+    await open(page, `/?lang=${language}`)
+    for (const width of [640, 768, 1024, 1100, 1200, 1280, 1440]) {
+      await page.setViewportSize({ width, height: 800 })
+      const words = page.locator('[data-slot=banner]:has(h2) > div:last-child')
+      const room = await words.evaluateAll((all) =>
+        all.map((one) => {
+          const { top, bottom } = one.getBoundingClientRect()
+          const parts = Array.from(one.children, (part) => part.getBoundingClientRect())
+          return Math.min(...parts.map((part) => Math.min(part.top - top, bottom - part.bottom)))
+        }),
+      )
+      expect(room.length, language).toBeGreaterThan(2)
+      expect(Math.min(...room), `${language} at ${width}`).toBeGreaterThanOrEqual(8)
+    }
+  }
+})

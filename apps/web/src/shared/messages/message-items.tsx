@@ -29,7 +29,7 @@ function MessageItem({ message, onRead }: { readonly message: Message; readonly 
     <li className="flex gap-3 py-4">
       <span
         aria-hidden
-        className={`mt-1.5 size-2 shrink-0 rounded-full ${isNew ? 'bg-info' : 'bg-line-strong opacity-50'}`}
+        className={`mt-1.5 size-2 shrink-0 rounded-full forced-color-adjust-none ${isNew ? 'bg-info' : 'bg-line-strong opacity-50'}`}
       />
       <div className="min-w-0 flex-1">
         <PlatformHtml html={text} size="sm" className={isNew ? 'font-medium text-strong' : undefined} />

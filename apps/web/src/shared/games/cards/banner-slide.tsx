@@ -47,7 +47,7 @@ export function BannerSlide({ banner, priority = false, slim = false }: BannerSl
       />
       <div className="absolute inset-0 flex min-w-0 flex-col max-[19rem]:relative items-start justify-end p-4 sm:max-w-[60%] sm:justify-center sm:p-6 lg:max-w-[56%] lg:p-12">
         {title && (
-          <h2 className="heading line-clamp-3 max-[19rem]:line-clamp-none max-w-full shrink-0 wrap-anywhere text-lg text-on-scrim lg:text-2xl">
+          <h2 className="heading line-clamp-3 max-[19rem]:line-clamp-none max-w-full shrink-0 wrap-anywhere text-lg text-on-scrim lg:text-xl xl:text-2xl">
             {title}
           </h2>
         )}
@@ -60,7 +60,7 @@ export function BannerSlide({ banner, priority = false, slim = false }: BannerSl
         {button && (
           <Link
             to={button.url}
-            className={`${buttonStyles({ intent: 'primary' })} static! mt-3 max-w-full shrink-0 wrap-anywhere after:absolute after:inset-0 after:content-[''] max-sm:min-h-9 max-sm:px-4 max-sm:text-sm lg:mt-6`}
+            className={`${buttonStyles({ intent: 'primary' })} static! mt-3 max-w-full shrink-0 wrap-anywhere after:absolute after:inset-0 after:content-[''] max-sm:min-h-9 max-sm:px-4 max-sm:text-sm lg:mt-4 xl:mt-6`}
           >
             {button.text || t('layout:openNotice')}
           </Link>

@@ -101,7 +101,7 @@ function Total({ name, mark, amount, currency }: TotalProps) {
   return (
     <div>
       <dt className="flex items-center gap-2 text-sm text-muted">
-        <span aria-hidden className={`size-3 rounded-mark ${mark}`} />
+        <span aria-hidden className={`size-3 rounded-mark forced-color-adjust-none ${mark}`} />
         {name}
       </dt>
       <dd className="mt-0.5 font-semibold text-strong">
