@@ -4,9 +4,9 @@ import { createNodeSite } from '../../../packages/hosts/src/node/index.ts'
 import type { SandboxControl } from '../../../packages/platform-fixtures/src/sandbox/index.ts'
 import type { Random } from '../../../e2e/soak/random.ts'
 import { CookieJar } from './cookie-jar.ts'
+import { differences, START, type Told } from './ledger.ts'
 
 const PASSWORD = 'chaos-player-1'
-const START = { balance: 100_000, compoints: 1_000_000 }
 const DEPOSIT = 100_000
 /** Longest pause between two actions, ms. */
 const PAUSE_MS = 600
@@ -22,8 +22,7 @@ export class ChaosPlayer {
   readonly visits: Visits = { pages: 0, refusedPages: 0 }
   /** What was wrong at once: a page of another player, a session that ended. */
   readonly faults: string[] = []
-  /** What the site has said to be done. */
-  readonly told = { exchanges: 0, compoints: 0, amount: 0, deposits: 0 }
+  readonly told: Told = { exchanges: 0, compoints: 0, amount: 0, deposits: 0 }
   readonly nickname: string
   readonly #login: string
   readonly #origin: string
@@ -86,21 +85,10 @@ export class ChaosPlayer {
 
   /** What the platform's account lacks or has too much of, against what the player was told. */
   async compare(control: SandboxControl): Promise<string[]> {
-    const { balances, deposits } = await control.player(this.#login)
-    const { told } = this
-    const pairs = [
-      ['money', balances.real, START.balance + told.amount],
-      ['compoints', balances.compoints, START.compoints - told.compoints],
-      ['deposits', deposits.length, told.deposits],
-    ] as const
-    const differences = pairs.filter(([, found, expected]) => found !== expected)
+    const different = differences(this.told, await control.player(this.#login))
     const signedOut = this.#site.session.isSignedIn ? [] : [`${this.nickname} was signed out`]
     this.#site.dispose()
-    return [
-      ...this.faults,
-      ...signedOut,
-      ...differences.map(([what, found, expected]) => `${this.nickname}: ${what} ${found}, told ${expected}`),
-    ]
+    return [...this.faults, ...signedOut, ...different.map((what) => `${this.nickname}: ${what}`)]
   }
 
   async #fetch(url: string, init: RequestInit): Promise<Response> {

@@ -1,0 +1,28 @@
+/** What a player has at the beginning. Minor units. */
+export const START = { balance: 100_000, compoints: 1_000_000 }
+
+/** What the site has said to be done. Amounts in minor units. */
+export interface Told {
+  exchanges: number
+  compoints: number
+  amount: number
+  deposits: number
+}
+
+/** The platform's account of a player. */
+export interface Account {
+  readonly balances: { readonly real: number; readonly compoints: number }
+  readonly deposits: readonly unknown[]
+}
+
+/** What the platform's account lacks or has too much of, against what the player was told. */
+export function differences(told: Told, { balances, deposits }: Account): string[] {
+  const pairs = [
+    ['money', balances.real, START.balance + told.amount],
+    ['compoints', balances.compoints, START.compoints - told.compoints],
+    ['deposits', deposits.length, told.deposits],
+  ] as const
+  return pairs
+    .filter(([, found, expected]) => found !== expected)
+    .map(([what, found, expected]) => `${what} ${found}, told ${expected}`)
+}
