@@ -15,10 +15,6 @@ export const marketFooter = {
 /** What the visitor's market demands at the end of every page. */
 export function LateMarketFooter() {
   const { market } = useTab()
-  return market && <LoadedFooter />
-}
-
-function LoadedFooter() {
   const code = useWithTexts(marketFooter.code, TEXTS)
-  return <LateView code={code}>{({ MarketFooter }) => <MarketFooter />}</LateView>
+  return market && <LateView code={code}>{({ MarketFooter }) => <MarketFooter />}</LateView>
 }
