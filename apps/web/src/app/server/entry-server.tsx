@@ -52,6 +52,8 @@ async function renderDocument(
   const language = new Language(await texts.of(visit.locale, brand))
   const site = composeForRequest(request)
   try {
+    // Of each frame, that of the public page too.
+    await language.need(['old-page'])
     const budget = new ReadingBudget(request.budgetMs, signal)
     // Guests' pages are cached whole instead.
     const findingPublic = request.session ? publicPages.find(request, language) : undefined
@@ -78,7 +80,6 @@ async function renderDocument(
       }
 
     const { status } = opened
-    await language.need(['old-page'])
     const frame =
       known && status === 200
         ? known.frame

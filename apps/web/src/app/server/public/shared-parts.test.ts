@@ -74,6 +74,8 @@ describe.each([
         answerOf,
         shared: { renderPage, isDivided, makePublicOnce },
       })
+      // Texts of the frame are there, too.
+      expect(html).not.toContain('old-page:')
       return { markup: markupOf(html), asked: requests.map((request) => request.path) }
     }
     for (const player of ['Ann', 'Bob', 'Ann']) {
