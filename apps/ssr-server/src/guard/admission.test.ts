@@ -6,7 +6,10 @@
  */
 
 import { once } from 'node:events'
-import { describe, expect, it } from 'vitest'
+import { mkdirSync, mkdtempSync, rmSync, writeFileSync } from 'node:fs'
+import { tmpdir } from 'node:os'
+import path from 'node:path'
+import { describe, expect, it, onTestFinished } from 'vitest'
 import { WebSocket } from 'ws'
 import { defaultLimits } from '../settings/config.ts'
 import { player } from '../testing/renders.ts'
@@ -17,7 +20,11 @@ const MOST = defaultLimits.overloadDelay
 /** A site whose event loop is as late as the test says. */
 async function busySite() {
   const loop = { delay: 0 }
-  const site = await startSite({ loopDelay: () => loop.delay })
+  const clientRoot = mkdtempSync(path.join(tmpdir(), 'croupier-client-'))
+  onTestFinished(() => rmSync(clientRoot, { recursive: true }))
+  mkdirSync(path.join(clientRoot, 'assets'))
+  writeFileSync(path.join(clientRoot, 'assets/app.js'), 'export {}')
+  const site = await startSite({ loopDelay: () => loop.delay, clientRoot })
   site.server.readiness.started()
   for (const path of ['/cdn/a.png', '/json-api/v2/games', '/json-api/treasury/user/deposits'])
     site.platform.on(`GET ${path}`, () => ({ body: { data: [] } }))
@@ -39,6 +46,7 @@ async function statuses({ site }: Awaited<ReturnType<typeof busySite>>) {
     paymentRead: site.get('/json-api/treasury/user/deposits'),
     payment: site.call('POST', '/json-api/treasury/open', json),
     ready: site.get('/readyz'),
+    script: site.get('/assets/app.js'),
     alive: site.get('/livez'),
   }
   const answered = await Promise.all(
@@ -59,12 +67,12 @@ it('gives up pictures and reports, then pages and reads, then payments, by the d
   // oxlint-disable no-await-in-loop -- one delay after another
   for (const [delay, refused] of [
     [0, []],
-    [MOST / 2 - 1, []],
-    [MOST / 2, EXTRAS],
+    [(MOST * 2) / 3 - 1, []],
+    [(MOST * 2) / 3, EXTRAS],
     [MOST - 1, EXTRAS],
     [MOST, [...EXTRAS, ...PAGES]],
     [MOST * 6 - 1, [...EXTRAS, ...PAGES]],
-    [MOST * 6, [...EXTRAS, ...PAGES, 'paymentRead', 'payment', 'ready']],
+    [MOST * 6, [...EXTRAS, ...PAGES, 'paymentRead', 'payment', 'ready', 'script']],
     [0, []],
   ] as const)
     expect([delay, await at(delay)]).toEqual([delay, refused])

@@ -28,29 +28,23 @@ export interface AdmissionParts {
 export const PAGE_ROUTE = '/*'
 const CALL_ROUTES = new Set(['/json-api/*', '/api/*'])
 /** Pictures and reports: a page works without. */
-const EXTRA_ROUTES = new Set([
-  '/cdn/*',
-  '/brands/:id/assets/*',
-  '/favicon.ico',
-  LOG_PATH,
-  PERFORMANCE_PATH,
-  VISITS_PATH,
-  REPORT_PATH,
-])
+const EXTRA_ROUTES = new Set(['/cdn/*', LOG_PATH, PERFORMANCE_PATH, VISITS_PATH, REPORT_PATH])
+/** The site's own files: a page that was sent needs them to start. */
+const FILE_ROUTES = new Set(['/assets/*', '/brands/:id/assets/*', '/favicon.ico'])
 /** Calls about payments, reading ones too: what has become of a payment is read by them. */
 const PAYMENTS = '/json-api/treasury/'
 const RETRY_SECONDS = 2
 
 /**
  * Refuses what the server has no time for, before it costs anything: pictures and reports first, then pages and what they
- * read, last what changes something or is about a payment. And all of an address that has sent too many.
+ * read, last the site's own files and what changes something or is about a payment. And all of an address that has sent too many.
  */
 export function admission(server: FastifyInstance, { load, quota, proxies, onRefused }: AdmissionParts): void {
   server.decorateRequest('refusal', null)
 
   function lacksTime(request: FastifyRequest, route: string): boolean {
     if (EXTRA_ROUTES.has(route)) return load.isStrained
-    return changesOrPays(request) ? load.isExhausted : load.isOverloaded
+    return FILE_ROUTES.has(route) || changesOrPays(request) ? load.isExhausted : load.isOverloaded
   }
 
   /** Whether the request has been answered. */

@@ -8,8 +8,8 @@ const RESOLUTION_MS = 20
 /** Of the delay before, at each look: a single quick look does not end an overload, and its end is seen within two seconds. */
 const KEPT = 0.5
 /** Of the delay from which pages are refused. */
-const BUSY = 1 / 3
-const STRAINED = 1 / 2
+const BUSY = 1 / 2
+const STRAINED = 2 / 3
 const EXHAUSTED = 6
 
 /** Starts to watch the event loop. */

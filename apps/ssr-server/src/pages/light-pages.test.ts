@@ -3,7 +3,7 @@ import { defaultLimits } from '../settings/config.ts'
 import { countedRenders, heldRenders, OLD, player } from '../testing/renders.ts'
 import { cookiesOf, documentOf, startSite } from '../testing/site.ts'
 
-const BUSY = defaultLimits.overloadDelay / 3
+const BUSY = defaultLimits.overloadDelay / 2
 
 it('players of a busy server share a page without anything of one of them', async () => {
   const { seen, render } = countedRenders()
