@@ -101,6 +101,15 @@ describe('a double click', () => {
     expect(acts('pointerdown', { ...near, timeStamp: 1100 })).toBe(true)
   })
 
+  it('has nothing typed in between', () => {
+    const view = { path: '/promo', dialog: null }
+    const acts = page({}, view)
+    expect(acts('click', { ...near, timeStamp: 0, detail: 1 })).toBe(true)
+    view.path = '/promo/candy-birthday'
+    acts('input', {})
+    expect(acts('click', { ...near, timeStamp: 300, detail: 1 })).toBe(true)
+  })
+
   it('is near and quick, and made by a pointer', () => {
     expect(pressed({ in: null, at: 0 }, { in: dialog, at: 800 })).toEqual([true, true])
     expect(pressed({ in: null, at: 0 }, { in: dialog, at: 200, x: 140 })).toEqual([true, true])

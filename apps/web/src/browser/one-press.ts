@@ -51,6 +51,8 @@ export function pressOnce(target: EventTarget, view: () => View = viewNow): void
     }
     if (isClick) last = isIgnored && last ? { ...last, at } : now
   }
+  // Whoever has typed since means what is there now.
+  target.addEventListener('input', () => (last = null), true)
   // Layers close by a press beside them before it is a click.
   for (const type of ['pointerdown', 'mousedown', 'click']) target.addEventListener(type, ignoreSecond, true)
 }
