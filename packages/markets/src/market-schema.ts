@@ -21,9 +21,19 @@ const SourceSchema = v.strictObject({
   note: v.optional(WordsSchema),
 })
 
-/** Null: this data knows no such demand. `off`: it is known, and not met: the evidence says so. */
+/**
+ * Null: this data knows no such demand. `off`: it is known, and not met. `unmet`: what of it the site does not meet. The
+ * evidence says both.
+ */
 const demand = <Entries extends v.ObjectEntries>(entries: Entries) =>
-  v.nullable(v.strictObject({ off: v.optional(v.literal(true)), source: SourceSchema, ...entries }))
+  v.nullable(
+    v.strictObject({
+      off: v.optional(v.literal(true)),
+      source: SourceSchema,
+      unmet: v.optional(WordsSchema),
+      ...entries,
+    }),
+  )
 
 /** `market.json`: `generated/market.schema.json` is made of it. */
 export const MarketSchema = v.strictObject({

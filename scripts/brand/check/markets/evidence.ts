@@ -38,7 +38,7 @@ export function evidenceOf({ market, placeOf, promises, faults, filesOf }: Evide
     const place = placeOf(kind)
     const demand = market.demands[kind]
     if (demand === null) return { kind, place, values: {}, source: null, proofs: [], unmet: [], isUnknown: true }
-    const { source, off, ...values } = demand
+    const { source, off, unmet, ...values } = demand
     const proofs = promises
       .filter(({ demands }) => demands.includes(kind))
       .flatMap(({ home, text, proofs: named, journeys }) => {
@@ -54,6 +54,7 @@ export function evidenceOf({ market, placeOf, promises, faults, filesOf }: Evide
       proofs,
       unmet: [
         ...(off === true ? [`It is switched off in ${place.file}:${place.line}.`] : []),
+        ...(unmet === undefined ? [] : [unmet]),
         ...(proofs.length === 0 ? ['No test holds it.'] : []),
         ...faults
           .filter(({ demand: of }) => of === kind)
