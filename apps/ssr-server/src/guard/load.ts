@@ -5,6 +5,8 @@ export type LoopDelay = () => number
 
 const LOOK_MS = 250
 const RESOLUTION_MS = 20
+/** So many looks, a second, count as one: their shortest delay. The pictures of one page are no overload. */
+const LOOKS = 4
 /** Of the delay before, at each look: a single quick look does not end an overload, and its end is seen within two seconds. */
 const KEPT = 0.5
 /** Of the delay from which pages are refused. */
@@ -17,10 +19,12 @@ export function watchLoopDelay(): { read: LoopDelay; stop: () => void } {
   const histogram = monitorEventLoopDelay({ resolution: RESOLUTION_MS })
   histogram.enable()
   let delay = 0
+  let latest: number[] = []
   const timer = setInterval(() => {
     // Of turns that were so long that none has ended yet, the next look tells.
     const mean = histogram.count === 0 ? 0 : histogram.mean / 1e6 - RESOLUTION_MS
     delay = Math.max(mean, delay * KEPT)
+    latest = [...latest, delay].slice(-LOOKS)
     histogram.reset()
   }, LOOK_MS)
   timer.unref()
@@ -28,7 +32,7 @@ export function watchLoopDelay(): { read: LoopDelay; stop: () => void } {
     clearInterval(timer)
     histogram.disable()
   }
-  return { read: () => delay, stop }
+  return { read: () => (latest.length < LOOKS ? 0 : Math.min(...latest)), stop }
 }
 
 /** How busy the server is, by the delay of its event loop. What matters least is given up first. */
