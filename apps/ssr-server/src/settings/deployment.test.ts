@@ -6,9 +6,11 @@
 import { existsSync, readFileSync } from 'node:fs'
 import path from 'node:path'
 import { expect, it } from 'vitest'
-import { parseAllDocuments } from 'yaml'
+import { parse, parseAllDocuments } from 'yaml'
 import { LIVE_CHECK_PATH, READY_CHECK_PATH } from '@croupier/contract/paths'
+import { balancerSettings } from '../../../../scripts/cluster/balancer.mjs'
 import { readConfig } from './config.ts'
+import { sandboxSettings } from './sandbox-settings.mjs'
 
 interface Pod {
   readonly containers: readonly {
@@ -16,6 +18,14 @@ interface Pod {
     readonly env: readonly { readonly name: string; readonly value: string }[]
     readonly [probe: string]: unknown
   }[]
+}
+
+interface Service {
+  readonly environment?: Readonly<Record<string, string>>
+  readonly read_only?: boolean
+  readonly volumes?: readonly string[]
+  readonly command?: readonly string[]
+  readonly build?: { readonly target?: string }
 }
 
 const root = path.resolve(import.meta.dirname, '../../../..')
@@ -52,6 +62,28 @@ it('settings of Kubernetes are ones that the server takes', () => {
   const ports = Object.fromEntries(container?.ports.map(({ name, containerPort }) => [name, containerPort]) ?? [])
   expect(ports).toEqual({ http: config.port, admin: config.admin?.port })
   for (const name of Object.keys(given)) expect(textOf('README.md')).toContain(`\`${name}\``)
+})
+
+it('compose.yaml has two servers beside the sandbox, behind the balancer of a cluster, with settings that they take', () => {
+  const { services } = parse(textOf('compose.yaml'), { merge: true }) as { services: Record<string, Service> }
+  const names = Object.keys(services).filter((name) => name.startsWith('node-'))
+  expect(names).toHaveLength(2)
+  for (const name of names) {
+    const { environment = {}, read_only } = services[name] ?? {}
+    const { PLATFORM_URL, ...parties } = sandboxSettings()
+    expect(environment).toMatchObject(parties)
+    expect(PLATFORM_URL).toContain(':4000')
+    const key = Buffer.alloc(32).toString('base64')
+    const config = readConfig({ ...environment, SHARED_STATE_KEY: key })
+    expect(config).toMatchObject({ platformUrl: 'http://sandbox:4000', publicOrigins: ['http://localhost:3000'] })
+    expect(config.sharedState?.url).toBe('redis://redis:6379')
+    expect(read_only).toBe(true)
+  }
+  const nodes = names.map((name) => ({ name, address: `${name}:3000` }))
+  expect(textOf('ops/haproxy.cfg').replace(/^#.*\n/, '')).toBe(balancerSettings('*:3000', nodes))
+  expect(services['balancer']?.volumes?.join()).toContain('./ops/haproxy.cfg:')
+  expect(services['sandbox']?.command).toContain('apps/sandbox/src/main.ts')
+  expect(dockerfile).toContain(` AS ${services['sandbox']?.build?.target}\n`)
 })
 
 it('Kubernetes asks the probes that there are, and the service leads to visitors only', () => {
