@@ -58,7 +58,7 @@ const ImagesSchema = v.pipe(
   }),
   v.transform((images) =>
     images.flatMap(({ kind, src, alt, url }): FooterImage[] =>
-      src === null ? [] : [{ kind, src, alt, url: alt ? url : null }],
+      src ? [{ kind, src, alt, url: alt ? url : null }] : [],
     ),
   ),
 )

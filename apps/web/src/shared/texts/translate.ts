@@ -53,9 +53,8 @@ export function createTranslate(texts: LocaleTexts): Translate {
   return Object.assign(translate as unknown as TFunction<EveryNamespace>, {
     maybe: (key: string, values: TextValues = {}) => {
       const text = texts.get(key)
-      if (text === undefined) return null
-      const isWhole = Array.from(text.matchAll(VALUE)).every(([, name = '']) => values[name] !== undefined)
-      return isWhole ? filled(text, values) : null
+      const isMissing = (place: string) => values[place.slice(2, -2)] === undefined
+      return text === undefined || text.match(VALUE)?.some(isMissing) ? null : filled(text, values)
     },
     has: (namespaces: readonly OnDemandNamespace[]) => namespaces.every((namespace) => texts.has(namespace)),
     async load(namespaces: readonly OnDemandNamespace[]) {

@@ -75,8 +75,7 @@ export const FlagSchema = v.nullish(v.boolean(), false)
 const wellFormed = v.transform<string, string>((text) => text.replaceAll(LONE_SURROGATE, '\uFFFD'))
 
 /** Marks that turn the direction of what follows, also outside the text: of a page's title, a sentence, a list. */
-const TURNING = /[\u202A-\u202E\u2066-\u2069]/gu
-const straight = v.transform<string, string>((text) => text.replaceAll(TURNING, ''))
+const TURNING = /[\u202A-\u202E\u2066-\u2069]/g
 
 /** Cuts a text that is too long, and reports it. */
 const cutAt = (max: number) =>
@@ -88,17 +87,17 @@ const cutAt = (max: number) =>
 
 /** Blank texts are none: they would be headings and links without a name. */
 const VISIBLE = /[\p{L}\p{N}\p{P}\p{S}]/u
-const unlessBlank = v.transform<string, string>((text) => (VISIBLE.test(text) ? text : ''))
+const title = v.transform<string, string>((text) => (VISIBLE.test(text) ? text.replace(TURNING, '') : ''))
 const nullIfEmpty = v.transform((text: string): string | null => text || null)
 
 /** HTML or text of any length; empty where there is none. */
 export const TextSchema = v.pipe(v.nullish(v.string(), ''), wellFormed)
 
 /** A text of a few sentences; empty where there is none. */
-export const NoteSchema = v.pipe(v.nullish(v.string(), ''), cutAt(MAX_NOTE), wellFormed, straight, unlessBlank)
+export const NoteSchema = v.pipe(v.nullish(v.string(), ''), cutAt(MAX_NOTE), wellFormed, title)
 
 /** A title; empty where there is none. */
-export const TitleSchema = v.pipe(v.nullish(v.string(), ''), cutAt(MAX_NAME), wellFormed, straight, unlessBlank)
+export const TitleSchema = v.pipe(v.nullish(v.string(), ''), cutAt(MAX_NAME), wellFormed, title)
 
 /** A title; null where there is none. */
 export const TitleOrNullSchema = v.pipe(TitleSchema, nullIfEmpty)
@@ -107,7 +106,7 @@ export const TitleOrNullSchema = v.pipe(TitleSchema, nullIfEmpty)
 export const NoteOrNullSchema = v.pipe(NoteSchema, nullIfEmpty)
 
 /** A name that must be there. */
-export const NameSchema = v.pipe(v.string(), v.regex(VISIBLE, 'a name'), cutAt(MAX_NAME), wellFormed, straight)
+export const NameSchema = v.pipe(v.string(), v.regex(VISIBLE, 'a name'), cutAt(MAX_NAME), wellFormed, title)
 
 /** A person's name as it is shown. One must be there; it may be blank. */
 export const PersonNameSchema = v.pipe(v.string(), cutAt(MAX_NAME), wellFormed, v.transform(personName))

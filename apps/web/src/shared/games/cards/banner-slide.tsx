@@ -60,7 +60,7 @@ export function BannerSlide({ banner, priority = false, slim = false }: BannerSl
         {button && (
           <Link
             to={button.url}
-            className={`${buttonStyles({ intent: 'primary' })} static! mt-3 max-w-full shrink-0 wrap-anywhere after:absolute after:inset-0 after:content-[''] max-sm:min-h-9 max-sm:px-4 max-sm:text-sm lg:mt-4 xl:mt-6`}
+            className={`${buttonStyles({ intent: 'primary' })} static! mt-3 max-w-full shrink-0 wrap-anywhere after:absolute after:inset-0 after:content-[''] max-sm:min-h-9 max-sm:px-4 max-sm:text-sm lg:mt-4`}
           >
             {button.text || t('layout:openNotice')}
           </Link>
