@@ -1,6 +1,6 @@
-import { monitorEventLoopDelay } from 'node:perf_hooks'
+import { monitorEventLoopDelay, performance } from 'node:perf_hooks'
 
-/** By how many milliseconds the event loop comes late to what is due. */
+/** By how many milliseconds the event loop comes late to what is due, because of the server's own work. */
 export type LoopDelay = () => number
 
 const LOOK_MS = 250
@@ -14,16 +14,29 @@ const BUSY = 1 / 2
 const STRAINED = 2 / 3
 const EXHAUSTED = 6
 
-/** Starts to watch the event loop. */
+/**
+ * Starts to watch the event loop. A delay counts by the share of its time at work in which the server has had a processor:
+ * what waits for a busy machine would come no sooner if the server refused some of it.
+ */
 export function watchLoopDelay(): { read: LoopDelay; stop: () => void } {
   const histogram = monitorEventLoopDelay({ resolution: RESOLUTION_MS })
   histogram.enable()
   let delay = 0
   let latest: number[] = []
+  let used = process.threadCpuUsage()
+  let utilization = performance.eventLoopUtilization()
+  /** Of the time at work since the last look, the part in which the thread ran. */
+  const ownShare = () => {
+    const { user, system } = process.threadCpuUsage(used)
+    const { active } = performance.eventLoopUtilization(utilization)
+    used = process.threadCpuUsage()
+    utilization = performance.eventLoopUtilization()
+    return active > 0 ? Math.min(1, (user + system) / 1000 / active) : 0
+  }
   const timer = setInterval(() => {
     // Of turns that were so long that none has ended yet, the next look tells.
     const mean = histogram.count === 0 ? 0 : histogram.mean / 1e6 - RESOLUTION_MS
-    delay = Math.max(mean, delay * KEPT)
+    delay = Math.max(mean * ownShare(), delay * KEPT)
     latest = [...latest, delay].slice(-LOOKS)
     histogram.reset()
   }, LOOK_MS)
