@@ -76,6 +76,8 @@ it('logs each failed read of the server once, by name and brand; that something 
 async function expectTimeout(call: Promise<unknown>, ms: number): Promise<void> {
   const settled = vi.fn()
   call.then(settled, settled)
+  // The code of the calls loads with the first one.
+  await vi.dynamicImportSettled()
   await vi.advanceTimersByTimeAsync(ms - 1)
   expect(settled).not.toHaveBeenCalled()
   await vi.advanceTimersByTimeAsync(1)
