@@ -29,6 +29,8 @@ test('a category is drawn within its budget, and the lobby is not drawn again', 
   const row = main(page).locator('[data-slot="row"]:has(a.game-card)').first()
   await expect(row.locator('.game-card-heart')).toHaveCount(12)
   await newElements(page)
+  // A kept page, which a busy server sends where a new one takes long, has read its data again.
+  reads.length = 0
 
   await row.locator('[href^="/games/"]').click()
   await expect(page).toBeAt(/\/games\//)
