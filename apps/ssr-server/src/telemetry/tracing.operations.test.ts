@@ -38,6 +38,7 @@ it('without a collector nothing of it is loaded', async () => {
 })
 
 it('what is not sampled is not sent, whatever a caller wishes', async () => {
+  await sandbox.control.clearRequests()
   const collector = await startCollector()
   onTestFinished(() => collector.stop())
   const settings = { OTEL_EXPORTER_OTLP_ENDPOINT: collector.url, OTEL_TRACES_SAMPLER_ARG: '0' }
