@@ -3,10 +3,8 @@ import { execFileSync } from 'node:child_process'
 import { cpSync, globSync, mkdtempSync, rmSync, statSync } from 'node:fs'
 import { tmpdir } from 'node:os'
 import path from 'node:path'
-import { startServer } from '../support/servers.mjs'
-import { megabytes, read, startSandbox, tellRow } from './support.mjs'
+import { megabytes, read, SITE, startSandbox, startSite, tellRow } from './support.mjs'
 
-const SITE = 'http://localhost:4630'
 const PLATFORM = 'http://localhost:4640'
 const COUNTS = [3, 10, 50]
 
@@ -68,17 +66,9 @@ async function measure(count, run) {
   const buildMs = performance.now() - building
   const files = globSync('apps/web/dist/client/**/*.*', { cwd: folder }).length
   const starting = performance.now()
-  const site = await startServer({
-    args: [path.join(folder, 'apps/ssr-server/src/main.ts')],
-    answersAt: `${SITE}/healthz`,
-    env: {
-      PORT: '4630',
-      PLATFORM_URL: PLATFORM,
-      GAMES_ORIGINS: 'http://localhost:4641',
-      PUBLIC_ORIGIN: [SITE, ...brands().map((name) => `http://${name}.localhost:4630`)].join(),
-      ENDED_SESSIONS_FILE: '',
-    },
-  })
+  const origins = [SITE, ...brands().map((name) => `http://${name}.localhost:4630`)]
+  const settings = { PLATFORM_URL: PLATFORM, GAMES_ORIGINS: 'http://localhost:4641', PUBLIC_ORIGIN: origins.join() }
+  const site = await startSite(settings, { folder })
   try {
     const startMs = performance.now() - starting
     const before = site.residentBytes() ?? Number.NaN

@@ -1,9 +1,8 @@
 // How cost grows with the catalogue: 1,200 to 20,000 games.
 import { demoCookies } from '../support/player.mjs'
 import { startServer } from '../support/servers.mjs'
-import { megabytes, processorTime, read, startSandbox, tellRow } from './support.mjs'
+import { megabytes, processorTime, read, SITE, startSandbox, startSite, tellRow } from './support.mjs'
 
-const SITE = 'http://localhost:4630'
 const SANDBOX = 'http://localhost:4640'
 const PLATFORM = 'http://localhost:4650'
 const COUNTS = [1_200, 5_000, 10_000, 20_000]
@@ -24,17 +23,7 @@ async function measure(count) {
     answersAt: `${PLATFORM}/json-api/serverdata`,
     env: { PORT: '4650', SANDBOX, COUNT: String(count) },
   })
-  const site = await startServer({
-    args: ['apps/ssr-server/src/main.ts'],
-    answersAt: `${SITE}/healthz`,
-    env: {
-      PORT: '4630',
-      PLATFORM_URL: PLATFORM,
-      GAMES_ORIGINS: 'http://localhost:4641',
-      PUBLIC_ORIGIN: SITE,
-      ENDED_SESSIONS_FILE: '',
-    },
-  })
+  const site = await startSite({ PLATFORM_URL: PLATFORM, GAMES_ORIGINS: 'http://localhost:4641' })
   try {
     const cookie = await demoCookies(SITE)
     const lobby = await processorTime([site], PAGES, () => read(SITE, { cookie }))

@@ -6,10 +6,8 @@ import { connect } from 'node:net'
 import { setTimeout as pause } from 'node:timers/promises'
 import { findRedis } from '../../scripts/stack/redis.mjs'
 import { demoCookies } from '../support/player.mjs'
-import { startServer } from '../support/servers.mjs'
-import { processorTime, read, startSandbox, tellRow } from './support.mjs'
+import { processorTime, read, SITE, startSandbox, startSite, tellRow } from './support.mjs'
 
-const SITE = 'http://localhost:4630'
 const PLATFORM = 'http://localhost:4640'
 const ENGINE_PORT = 4659
 const NODES = [1, 2, 3]
@@ -49,19 +47,16 @@ async function measure(count, command) {
   const key = randomBytes(32).toString('base64')
   const nodes = await Promise.all(
     Array.from({ length: count }, (_, at) =>
-      startServer({
-        args: ['apps/ssr-server/src/main.ts'],
-        answersAt: `http://localhost:${4630 + at}/healthz`,
-        env: {
-          PORT: String(4630 + at),
+      startSite(
+        {
           PLATFORM_URL: PLATFORM,
           GAMES_ORIGINS: 'http://localhost:4641',
           PUBLIC_ORIGIN: NODES.map((_node, port) => `http://localhost:${4630 + port}`).join(),
-          ENDED_SESSIONS_FILE: '',
           SHARED_STATE_URL: `redis://127.0.0.1:${ENGINE_PORT}`,
           SHARED_STATE_KEY: key,
         },
-      }),
+        { port: 4630 + at },
+      ),
     ),
   )
   try {

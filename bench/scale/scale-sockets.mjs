@@ -3,10 +3,8 @@
 import { fork, spawn } from 'node:child_process'
 import { once } from 'node:events'
 import { setTimeout as pause } from 'node:timers/promises'
-import { startServer } from '../support/servers.mjs'
-import { megabytes, tellRow } from './support.mjs'
+import { megabytes, SITE, startSite, tellRow } from './support.mjs'
 
-const SITE = 'http://localhost:4630'
 const PLATFORM = 'http://localhost:4640'
 const COUNTS = [1_000, 3_000, 9_000, 20_000, 50_000]
 const IDLE_MS = 40_000
@@ -34,18 +32,7 @@ async function measure(count) {
     env: { ...process.env, PORT: '4640' },
     stdio: ['pipe', 'ignore', 'inherit'],
   })
-  const site = await startServer({
-    args: ['apps/ssr-server/src/main.ts'],
-    answersAt: `${SITE}/healthz`,
-    env: {
-      PORT: '4630',
-      PLATFORM_URL: PLATFORM,
-      PUBLIC_ORIGIN: SITE,
-      TRUST_PROXY: 'loopback',
-      ENDED_SESSIONS_FILE: '',
-      LIVE_SOCKETS: String(count),
-    },
-  })
+  const site = await startSite({ PLATFORM_URL: PLATFORM, TRUST_PROXY: 'loopback', LIVE_SOCKETS: String(count) })
   const before = site.residentBytes() ?? Number.NaN
   const browsers = fork('bench/scale/many-sockets.mjs', {
     env: { ...process.env, COUNT: String(count), SITE: `${SITE.replace('http', 'ws')}/ws`, ORIGIN: SITE },

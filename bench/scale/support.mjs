@@ -1,5 +1,6 @@
 // What the measurements of growth share.
 import http from 'node:http'
+import path from 'node:path'
 import { startServer } from '../support/servers.mjs'
 
 /** @typedef {Awaited<ReturnType<typeof startServer>>} Server */
@@ -19,6 +20,21 @@ export const startSandbox = (port, site) =>
       SANDBOX_DB: ':memory:',
       SANDBOX_SITE_ORIGIN: site,
     },
+  })
+
+/** Where the measured site is. */
+export const SITE = 'http://localhost:4630'
+
+/**
+ * Starts a server of the site.
+ * @param {Record<string, string>} env its platform, and what differs
+ * @param {{ port?: number, folder?: string }} [options] `folder`: of the repository that it is started from
+ */
+export const startSite = (env, { port = 4630, folder = '.' } = {}) =>
+  startServer({
+    args: [path.join(folder, 'apps/ssr-server/src/main.ts')],
+    answersAt: `http://localhost:${port}/healthz`,
+    env: { PORT: String(port), PUBLIC_ORIGIN: SITE, ENDED_SESSIONS_FILE: '', ...env },
   })
 
 /**

@@ -133,14 +133,8 @@ export function redisStage(tell, options, more) {
     ...tests,
     run: async (start) => {
       const server = await findRedis(tell)
-      if (server === null) {
-        const why = `Redis is not on this machine and could not be installed (${REDIS_PACKAGE})`
-        return { passed: 0, failed: 0, missed: why }
-      }
-      if ((await findBalancer(tell)) === null) {
-        const why = `HAProxy is not on this machine and could not be installed (${BALANCER_PACKAGE})`
-        return { passed: 0, failed: 0, missed: why }
-      }
+      if (server === null) return missed('Redis', REDIS_PACKAGE)
+      if ((await findBalancer(tell)) === null) return missed('HAProxy', BALANCER_PACKAGE)
       return tests.run((command, env) => start(command, { ...env, REDIS_SERVER: server }))
     },
   }
@@ -160,17 +154,20 @@ export function operationsStage(tell, options, more) {
     ...tests,
     run: async (start) => {
       const server = await findRedis(tell)
-      if (server === null) {
-        const why = `Redis is not on this machine and could not be installed (${REDIS_PACKAGE})`
-        return { passed: 0, failed: 0, missed: why }
-      }
-      if (!(await findPrometheus(tell))) {
-        const why = `Prometheus is not on this machine and could not be installed (${PROMETHEUS_PACKAGE})`
-        return { passed: 0, failed: 0, missed: why }
-      }
+      if (server === null) return missed('Redis', REDIS_PACKAGE)
+      if (!(await findPrometheus(tell))) return missed('Prometheus', PROMETHEUS_PACKAGE)
       return tests.run((command, env) => start(command, { ...env, REDIS_SERVER: server }))
     },
   }
+}
+
+/**
+ * The result of a stage that cannot run.
+ * @param {string} program
+ * @param {string} name of its package in Debian
+ */
+function missed(program, name) {
+  return { passed: 0, failed: 0, missed: `${program} is not on this machine and could not be installed (${name})` }
 }
 
 /** @param {string} script */

@@ -4,8 +4,8 @@
  */
 
 import { describe, expect, it, vi } from 'vitest'
-import type { IsSiteHidden, RenderSitemap } from './document.ts'
-import { ORIGIN, startSite, testBrand } from '../testing/site.ts'
+import type { IsSiteHidden, RenderSitemap } from '../document.ts'
+import { ORIGIN, startSite, testBrand } from '../../testing/site.ts'
 
 describe('robots.txt', () => {
   it('keeps robots from what is a player’s and names the sitemap of the host', async () => {

@@ -1,11 +1,11 @@
 import type { FastifyInstance, FastifyRequest } from 'fastify'
 import { LRUCache } from 'lru-cache'
-import type { Config } from '../settings/config.ts'
-import type { RenderFetchFrom } from '../platform/render-fetch.ts'
-import { logEntries } from '../telemetry/log.ts'
-import type { IsSiteHidden, RenderSitemap } from './document.ts'
-import { chooseEncoding, compressOnce } from '../http/encoding.ts'
-import { readPageRequest, type PageRequestParts } from './page-request.ts'
+import type { Config } from '../../settings/config.ts'
+import type { RenderFetchFrom } from '../../platform/render-fetch.ts'
+import { logEntries } from '../../telemetry/log.ts'
+import type { IsSiteHidden, RenderSitemap } from '../document.ts'
+import { chooseEncoding, compressOnce } from '../../http/encoding.ts'
+import { readPageRequest, type PageRequestParts } from '../page-request.ts'
 
 const HOUR_MS = 3_600_000
 /** Most sitemaps kept: one for each origin and country, as the platform may show countries other games. */

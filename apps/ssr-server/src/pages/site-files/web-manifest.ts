@@ -1,8 +1,8 @@
 import { MANIFEST_PATH } from '@croupier/contract/paths'
 import type { FastifyInstance } from 'fastify'
-import type { BrandChoice } from '../settings/brands.ts'
+import type { BrandChoice } from '../../settings/brands.ts'
 import type { Locale } from '@croupier/contract/locale'
-import type { RenderManifest } from './document.ts'
+import type { RenderManifest } from '../document.ts'
 
 /**
  * Serves the manifest of the installable site, by brand and by the language that the page names in `lang`: browsers ask for
