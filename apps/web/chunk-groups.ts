@@ -219,6 +219,7 @@ const PHONE_FIELD = [
 
 /** What pages of players and their toasts share. */
 const PLAYER_DATA = [
+  `${domain}/account/security/`,
   `${domain}/cashbox/`,
   `${domain}/core/press/kept/`,
   `${domain}/gifts/`,
@@ -228,6 +229,9 @@ const PLAYER_DATA = [
   `${web}/shared/push/`,
   `${web}/shared/forms/own-limits.ts`,
 ]
+
+/** What the lobby, the pages of promotions and those of their players share. */
+const PROMOTIONS = [`${domain}/promotions/promotions-store.ts`]
 
 /** Questions about a gift. After `profile`, which must not load the libraries of dialogs with them. */
 const GIFT_DIALOGS = [
@@ -291,6 +295,7 @@ export const PLACES: Places = [
   ...FORMS,
   ...PHONE_FIELD,
   ...PLAYER_DATA,
+  ...PROMOTIONS,
   ...ON_PRESS,
   ...AUTH,
   ...GAME,
@@ -326,6 +331,7 @@ export const chunkGroups: ChunkGroup[] = [
   group('components', COMPONENTS),
   group('forms', FORMS, PHONE_FIELD),
   group('player-data', PLAYER_DATA),
+  group('promotions', PROMOTIONS),
   group('consent', CONSENT),
   group('after-load', AFTER_LOAD),
   { name: 'toasts', test: (id) => id.startsWith('virtual:library-styles/') || isAt(id, TOASTS) },

@@ -27,6 +27,7 @@ export const PLAYER_PAGES = [
   '/profile/balance',
   '/profile/levels',
   '/profile/info',
+  '/profile/security',
   '/profile/verification',
   '/profile/achievements',
   '/profile/gifts',

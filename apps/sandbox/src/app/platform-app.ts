@@ -21,6 +21,7 @@ import { registerSocket } from '../routes/live/socket.ts'
 import type { BitmapStore } from '../content/pictures/bitmap-store.ts'
 import { registerPictureRoutes } from '../routes/content/picture-routes.ts'
 import type { Platform } from '../platform/platform.ts'
+import { registerDeviceRoutes } from '../routes/session/device-routes.ts'
 import { registerLoginRoutes } from '../routes/session/login-routes.ts'
 import { registerPhoneRoutes } from '../routes/session/phone-routes.ts'
 import { registerRegistrationRoutes } from '../routes/session/registration-routes.ts'
@@ -59,6 +60,7 @@ export function createPlatformApp(
   registerRegistrationRoutes(app, platform)
   registerPhoneRoutes(app, platform)
   registerRestoreRoutes(app, platform)
+  registerDeviceRoutes(app, platform)
   registerProfileRoutes(app, platform)
   registerDocumentRoutes(app, platform)
   registerAccountRoutes(app, platform)

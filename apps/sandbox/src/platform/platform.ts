@@ -31,6 +31,7 @@ import { Players } from '../players/players.ts'
 import { AttemptLimit } from '../session/attempt-limit.ts'
 import { Outbox } from '../session/outbox.ts'
 import { PasswordRestore } from '../session/password-restore.ts'
+import { followSessions } from '../session/devices/follow-sessions.ts'
 import { PhoneCodes } from '../session/phone-codes.ts'
 import { Sessions } from '../session/sessions.ts'
 import { Database } from '../ground/storage/database.ts'
@@ -126,6 +127,7 @@ export class Platform {
     const push = (this.push = new PushSender(database, clock))
     this.notices = new Notices(database, clock, live, (player) => push.toPlayer(player, { kind: 'message-new' }))
     const { players, ledger, balance, notices, idempotency } = this
+    followSessions(this)
     const catalogue = () => this.catalogue
     const gifts = (this.gifts = new Gifts({ database, clock, live, players, ledger, balance, catalogue }))
     this.coupons = new Coupons({ database, clock, gifts })

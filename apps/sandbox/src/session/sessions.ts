@@ -5,6 +5,7 @@ import type { PlayerRecord } from '../players/player.ts'
 import type { Players } from '../players/players.ts'
 import type { Database } from '../ground/storage/database.ts'
 import { ApiError, unauthorized } from '../ground/wire/api-error.ts'
+import type { CallingDevice, Device } from './devices/device.ts'
 import { readAccessToken, signAccessToken } from './access-token.ts'
 
 export const ACCESS_LIFETIME = 900
@@ -25,10 +26,33 @@ interface RefreshRow {
   revoked_at: number | null
 }
 
+/** A device where a player is signed in. Times are milliseconds. */
+export interface SignedInDevice extends Device {
+  readonly id: string
+  readonly createdAt: number
+  readonly seenAt: number
+  readonly isCurrent: boolean
+}
+
+interface SessionRow {
+  id: string
+  agent: string
+  country: string | null
+  created_at: number
+  seen_at: number
+}
+
+/** How exactly the platform knows when a device was seen last, milliseconds. */
+const SEEN_STEP_MS = 30_000
+
 const digest = (token: string): string => createHash('sha256').update(token).digest('hex')
 
 /** Sign-ins and their tokens. A refresh token works once. */
 export class Sessions {
+  /** Called when a player has signed in on a device for the first time, but for the first of all. */
+  onNewDevice: (player: PlayerRecord, device: CallingDevice) => void = () => {}
+  /** Called when a player's sessions are others than before. */
+  onChange: (player: PlayerRecord) => void = () => {}
   readonly #database: Database
   readonly #clock: PlatformClock
   readonly #players: Players
@@ -43,12 +67,23 @@ export class Sessions {
   }
 
   /** @throws ApiError 403 for a blocked player */
-  signIn(player: PlayerRecord): TokenAnswer {
+  signIn(player: PlayerRecord, device: CallingDevice): TokenAnswer {
     if (player.flags['blocked']) throw new ApiError(403, 'user_blocked')
     return this.#database.transaction(() => {
       const sessionId = randomUUID()
-      this.#database.insert('sessions', { id: sessionId, player_id: player.id, created_at: this.#clock.now() })
+      const now = this.#clock.now()
+      const isNew = this.#isNew(player.id, device)
+      this.#database.insert('sessions', {
+        id: sessionId,
+        player_id: player.id,
+        created_at: now,
+        seen_at: now,
+        agent: device.agent,
+        country: device.country,
+      })
       this.#players.countLogin(player.id)
+      if (isNew) this.onNewDevice(player, device)
+      else this.onChange(player)
       return this.#issue(sessionId, player.id)
     })
   }
@@ -80,11 +115,60 @@ export class Sessions {
   visitor(request: FastifyRequest): PlayerRecord | null {
     const claims = this.#claims(request)
     if (!claims) return null
-    const session = this.#database.get<{ player_id: number }>(
-      'SELECT player_id FROM sessions WHERE id = ? AND revoked_at IS NULL',
+    const session = this.#database.get<{ player_id: number; seen_at: number }>(
+      'SELECT player_id, seen_at FROM sessions WHERE id = ? AND revoked_at IS NULL',
       claims.sid,
     )
-    return session ? this.#players.byId(session.player_id) : null
+    if (!session) return null
+    const now = this.#clock.now()
+    if (now - session.seen_at >= SEEN_STEP_MS)
+      this.#database.run('UPDATE sessions SET seen_at = ? WHERE id = ?', now, claims.sid)
+    return this.#players.byId(session.player_id)
+  }
+
+  /** The caller's sessions, the latest first. @throws ApiError 401 */
+  list(request: FastifyRequest): SignedInDevice[] {
+    const player = this.player(request)
+    const current = this.#claims(request)?.sid
+    return this.#database
+      .all<SessionRow>(
+        `SELECT id, agent, country, created_at, seen_at FROM sessions
+         WHERE player_id = ? AND revoked_at IS NULL ORDER BY seen_at DESC LIMIT 100`,
+        player.id,
+      )
+      .map(({ id, agent, country, created_at, seen_at }) => ({
+        id,
+        agent,
+        country,
+        createdAt: created_at,
+        seenAt: seen_at,
+        isCurrent: id === current,
+      }))
+  }
+
+  /** Ends a session of the caller. @returns false if the caller has no such session @throws ApiError 401 */
+  end(request: FastifyRequest, id: string): boolean {
+    const player = this.player(request)
+    const { changes } = this.#database.run(
+      'UPDATE sessions SET revoked_at = ? WHERE player_id = ? AND id = ? AND revoked_at IS NULL',
+      this.#clock.now(),
+      player.id,
+      id,
+    )
+    if (changes > 0) this.onChange(player)
+    return changes > 0
+  }
+
+  /** Ends all sessions of the caller but the one of this call. @throws ApiError 401 */
+  endOthers(request: FastifyRequest): void {
+    const player = this.player(request)
+    this.#database.run(
+      'UPDATE sessions SET revoked_at = ? WHERE player_id = ? AND id <> ? AND revoked_at IS NULL',
+      this.#clock.now(),
+      player.id,
+      this.#claims(request)?.sid ?? '',
+    )
+    this.onChange(player)
   }
 
   /** Ends the session of the caller's access token, and that of the refresh token if it is the same player's. */
@@ -107,6 +191,15 @@ export class Sessions {
       this.#clock.now(),
       playerId,
     )
+  }
+
+  /** A device counts by its browser. */
+  #isNew(playerId: number, { agent }: Device): boolean {
+    const agents = this.#database.all<{ agent: string }>(
+      'SELECT DISTINCT agent FROM sessions WHERE player_id = ?',
+      playerId,
+    )
+    return agents.length > 0 && agents.every((known) => known.agent !== agent)
   }
 
   #claims(request: FastifyRequest) {

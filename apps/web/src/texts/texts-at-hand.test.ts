@@ -38,7 +38,7 @@ test.each([
   ['src/features/shell/layout/install/install-entry.tsx', ['install']],
   ['src/shared/sections/market/market-footer.tsx', ['market']],
   ['src/shared/push/push-offer.tsx', ['push']],
-  ['src/features/account/profile/notifications/push-settings.tsx', ['push']],
+  ['src/features/account/profile/info/notifications/push-settings.tsx', ['push']],
   ['src/features/shell/toasts/push/push-follower.tsx', ['push']],
   ['src/features/shell/support/chat/chat-dock.tsx', ['support']],
   ['src/shared/overlays/chat/running-chat-button.tsx', ['support']],

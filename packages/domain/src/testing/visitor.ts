@@ -26,8 +26,16 @@ export function guestOf(sandbox: Sandbox, locale: Locale = 'en'): Visitor {
 /** A player made for this test, signed in. */
 export async function playerOf(sandbox: Sandbox, state: NewPlayer): Promise<Visitor> {
   await sandbox.control.createPlayer(state)
-  const { login, password } = state
-  const call = { label: 'login', auth: false, body: { login, password } }
+  return signInAgain(sandbox, state)
+}
+
+/** The same player on another device. */
+export async function signInAgain(
+  sandbox: Sandbox,
+  { login, password }: Pick<NewPlayer, 'login' | 'password'>,
+  headers: Readonly<Record<string, string>> = {},
+): Promise<Visitor> {
+  const call = { label: 'login', auth: false, body: { login, password }, headers }
   const tokens = await guestOf(sandbox).http.change('post', '/json-api/login', TokenAnswerSchema, call)
   return visitorOf(sandbox, 'en', { stamp: 'test', header: `Bearer ${tokens.access}` })
 }

@@ -11,6 +11,7 @@ import { HIGH_FIVES } from './migrations/high-fives.ts'
 import { INITIAL_TABLES } from './migrations/initial.ts'
 import { PROMOTIONS } from './migrations/promotions.ts'
 import { PUSH } from './migrations/push.ts'
+import { SESSION_DEVICES } from './migrations/security.ts'
 import { TOURNAMENTS } from './migrations/tournaments.ts'
 import { TREASURY, PAYOUT_WISH } from './migrations/treasury.ts'
 
@@ -38,4 +39,5 @@ export const MIGRATIONS: readonly string[] = [
   HIGH_FIVES,
   TOURNAMENTS,
   PUSH,
+  SESSION_DEVICES,
 ]

@@ -67,7 +67,7 @@ describe('a platform on a file', () => {
 
   it('remembers its seed, its players and who is signed in', () => {
     const first = new Platform({ db, seed: 5 })
-    const { refresh } = first.sessions.signIn(first.players.require(1))
+    const { refresh } = first.sessions.signIn(first.players.require(1), { agent: '', country: null, locale: 'en' })
     first.ledger.post(1, { amounts: { real: 50 }, reason: 'test' })
     const balances = first.ledger.balances(1)
     first.close()

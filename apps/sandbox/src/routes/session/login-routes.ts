@@ -1,4 +1,5 @@
 import type { FastifyInstance } from 'fastify'
+import { deviceOf } from '../../session/devices/device.ts'
 import type { Platform } from '../../platform/platform.ts'
 import { normaliseLogin } from '../../players/player.ts'
 import { isPasswordRight } from '../../players/passwords.ts'
@@ -30,7 +31,7 @@ export function registerLoginRoutes(app: FastifyInstance, platform: Platform): v
       loginAttempts.count(tries)
       throw new ApiError(401, 'invalid_credentials', { message: WRONG[callLocale(request)] })
     }
-    const tokens = sessions.signIn(player)
+    const tokens = sessions.signIn(player, deviceOf(request))
     loginAttempts.forget(tries)
     return tokens
   })

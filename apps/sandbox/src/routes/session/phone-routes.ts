@@ -1,4 +1,5 @@
 import type { FastifyInstance } from 'fastify'
+import { deviceOf } from '../../session/devices/device.ts'
 import type { Platform } from '../../platform/platform.ts'
 import { digitsOf, type PlayerRecord } from '../../players/player.ts'
 import { ApiError } from '../../ground/wire/api-error.ts'
@@ -42,7 +43,7 @@ export function registerPhoneRoutes(app: FastifyInstance, platform: Platform): v
     if (!player) throw new ApiError(422, [{ code: 'invalid_code', field: 'code' }])
     return database.transaction(() => {
       players.markVerified(player.id, 'phone')
-      return { success: true, ...sessions.signIn(player) }
+      return { success: true, ...sessions.signIn(player, deviceOf(request)) }
     })
   })
 

@@ -1,4 +1,5 @@
 import type { FastifyInstance } from 'fastify'
+import { deviceOf } from '../../session/devices/device.ts'
 import type { Platform } from '../../platform/platform.ts'
 import type { PlayerRecord } from '../../players/player.ts'
 import { welcomeGift } from '../../gifts/known-gifts.ts'
@@ -29,7 +30,7 @@ export function registerRegistrationRoutes(app: FastifyInstance, platform: Platf
         skipNickname: registrationConfig.skipNickname,
         hasJoiningBonus: rules.allowsJoiningBonus,
       })
-      if (player.email) return { success: true, ...sessions.signIn(player) }
+      if (player.email) return { success: true, ...sessions.signIn(player, deviceOf(request)) }
       sendPhoneCode(platform, player.phone ?? '', locale)
       return { success: true, confirm: 'phone' }
     })

@@ -89,6 +89,7 @@ export const TAKE_GIFT_PATH = '/take/gift'
 
 /** The player's own data and contacts. */
 export const PROFILE_INFO_PATH = '/profile/info'
+export const PROFILE_SECURITY_PATH = '/profile/security'
 export const PROFILE_VERIFICATION_PATH = '/profile/verification'
 
 /** All messages to the player. */

@@ -40,6 +40,7 @@ export type OnDemandNamespace =
   | 'purchases'
   | 'push'
   | 'search'
+  | 'security'
   | 'support'
   | 'take-gift'
   | 'thanks'
@@ -1354,6 +1355,9 @@ export interface Resources {
     sessionExpiredText: Plain
     signedOutElsewhere: Plain
     signedOutElsewhereText: Plain
+    newDevice: Plain
+    newDeviceText: Plain
+    newDeviceSee: Plain
     highFive: Plain
     highFiveFrom: '{{name}}'
     highFivesMark: '{{number}}'
@@ -1461,6 +1465,7 @@ export interface Resources {
     levels: Plain
     promoCode: Plain
     info: Plain
+    security: Plain
     verification: Plain
     personal: Plain
     personalText: Plain
@@ -1776,6 +1781,21 @@ export interface Resources {
     failedText: Plain
     all_one: '{{count}}'
     all_other: '{{count}}'
+  }
+  security: {
+    devices: Plain
+    devicesText: Plain
+    devicesFailed: Plain
+    unknownDevice: Plain
+    thisDevice: Plain
+    seen: Plain
+    signOut: Plain
+    oneDone: Plain
+    signOutOthers: Plain
+    askOthers: Plain
+    askOthersText: Plain
+    othersDone: Plain
+    bySupport: Plain
   }
   support: {
     title: Plain

@@ -3,7 +3,7 @@
  *   login of the same player: details, a new contact, a promo code, amounts of cashbox, exchange and limits
  * @proof here, profile-forms.test (session ended), coupon-form.test (session ended), cashbox.test (session ended),
  *   exchange-store.test (session ended)
- * @journey accounts/session-ended
+ * @journey accounts/security/session-ended
  */
 
 import { expect, test } from 'vitest'

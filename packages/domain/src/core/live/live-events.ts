@@ -2,7 +2,7 @@ import * as v from 'valibot'
 
 import { listOf } from '../wire/lists.ts'
 import { exactly, looseObjectOf, objectOf } from '../wire/objects.ts'
-import { CountSchema, PersonNameSchema, SlugSchema } from '../wire/values.ts'
+import { CountSchema, PersonNameSchema, SlugSchema, TitleOrNullSchema, TitleSchema } from '../wire/values.ts'
 
 const Amount = v.pipe(v.number(), v.safeInteger())
 const Id = v.union([v.string(), v.number()])
@@ -58,6 +58,8 @@ export const LIVE_EVENTS = {
     status: Text,
   }),
   'limits-changed': looseObjectOf({}),
+  /** The player's sessions are others than before. `new_device`: one began where none was before. */
+  'sessions-changed': objectOf({ new_device: v.nullish(objectOf({ device: TitleSchema, place: TitleOrNullSchema })) }),
   'achievement-progress': looseObjectOf({ id: Id, progress: v.number(), isCompleted: v.optional(v.boolean()) }),
   'prize-pool-counter-update': looseObjectOf({ id: Id, prizePool: v.number() }),
   'tournament-leaders': TournamentLeaders,

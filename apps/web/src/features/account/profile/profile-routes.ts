@@ -6,6 +6,7 @@ import {
   PROFILE_LEVELS_PATH,
   PROFILE_PATH,
   PROFILE_PROMO_CODE_PATH,
+  PROFILE_SECURITY_PATH,
   PROFILE_TOURNAMENTS_PATH,
   PROFILE_VERIFICATION_PATH,
 } from '#shared/navigation/addresses.ts'
@@ -59,6 +60,13 @@ export const infoTabRoute = pageRoute({
   access: 'player',
   texts: ['profile', 'forms'],
   code: late(() => import('./info/info-page.tsx')),
+})
+
+export const securityTabRoute = pageRoute({
+  path: PROFILE_SECURITY_PATH,
+  access: 'player',
+  texts: ['profile', 'forms', 'security'],
+  code: late(() => import('./security/security-page.tsx')),
 })
 
 export const verificationTabRoute = pageRoute({

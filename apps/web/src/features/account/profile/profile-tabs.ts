@@ -5,6 +5,7 @@ import {
   PROFILE_INFO_PATH,
   PROFILE_LEVELS_PATH,
   PROFILE_PROMO_CODE_PATH,
+  PROFILE_SECURITY_PATH,
   PROFILE_TOURNAMENTS_PATH,
   PROFILE_VERIFICATION_PATH,
 } from '#shared/navigation/addresses.ts'
@@ -24,5 +25,6 @@ export const PROFILE_TABS = {
   gifts: { path: PROFILE_GIFTS_PATH, label: 'layout:gifts' },
   promoCode: { path: PROFILE_PROMO_CODE_PATH, label: 'profile:promoCode' },
   info: { path: PROFILE_INFO_PATH, label: 'profile:info' },
+  security: { path: PROFILE_SECURITY_PATH, label: 'profile:security' },
   verification: { path: PROFILE_VERIFICATION_PATH, label: 'profile:verification' },
 } as const satisfies Readonly<Record<string, ProfileTab>>

@@ -2,13 +2,14 @@ import { AchievementToasts } from './loyalty/achievement-toasts.ts'
 import { ChatWatch } from '#shared/overlays/chat/chat-watch.ts'
 import { CashboxToasts } from './cashbox-toasts.ts'
 import { CouponWatch } from './coupons/coupon-watch.ts'
+import { DevicesWatch } from './session/devices-watch.ts'
 import { GiftToasts } from './gift-toasts.ts'
 import { HighFives } from './high-fives/high-fives.tsx'
 import { LevelWatch } from './loyalty/level-watch.ts'
 import { PlayWatch } from './play-watch.ts'
 import { PushWatch } from './push/push-watch.tsx'
 import { PromoPopupWatch } from './promo-popup/promo-popup-watch.ts'
-import { SessionToasts } from './session-toasts.ts'
+import { SessionToasts } from './session/session-toasts.ts'
 import { SiteToastList } from './site-toast-list.tsx'
 import { ThanksWatch } from './thanks/thanks-watch.ts'
 import { TournamentReminders } from './tournament-reminders.ts'
@@ -18,6 +19,7 @@ export function ToastsAndPopups({ previousPath }: { readonly previousPath: strin
     <>
       <SiteToastList />
       <SessionToasts />
+      <DevicesWatch />
       <GiftToasts />
       <CouponWatch />
       <AchievementToasts />

@@ -50,7 +50,7 @@ function Info({ player, profile }: { readonly player: Player; readonly profile: 
   )
 }
 
-const settings = late(() => import('../notifications/push-settings.tsx'))
+const settings = late(() => import('./notifications/push-settings.tsx'))
 const TEXTS = ['push'] as const
 
 /** What the player is notified of on this device. Only the browser knows it, so the server renders nothing. */

@@ -1,7 +1,7 @@
-import { expect, FAILED_CALL, test } from '../support/journey.ts'
-import { freshPhone, sendLogin } from '../support/players.ts'
-import { t } from '../support/texts.ts'
-import { buttonNamed, headerBalance, main, open } from '../support/visit.ts'
+import { expect, FAILED_CALL, test } from '../../support/journey.ts'
+import { freshPhone, sendLogin } from '../../support/players.ts'
+import { t } from '../../support/texts.ts'
+import { buttonNamed, headerBalance, main, open } from '../../support/visit.ts'
 
 const CODE = '/profile/promo-code'
 const LIMITS = '/cashbox/limits'

@@ -1,0 +1,101 @@
+import { Badge, Button, cardStyles } from '@croupier/design-system'
+import { latestFirst, type Devices, type SignedInDevice } from '@croupier/domain/account'
+import { MonitorSmartphone } from 'lucide-react'
+import { observer } from 'mobx-react-lite'
+import { PressAlert } from '#shared/forms/press/press-alert.tsx'
+import { TitledSection } from '#shared/sections/titled-section.tsx'
+import { LocalTime } from '#shared/site/local-time.tsx'
+import { useTab, useTexts } from '#shared/site/tab.tsx'
+
+export interface DevicesSectionProps {
+  readonly devices: Devices
+  readonly list: readonly SignedInDevice[]
+}
+
+/** Where the player is signed in; each other device can be signed out, and all at once. */
+export const DevicesSection = observer(function DevicesSection({ devices, list }: DevicesSectionProps) {
+  const t = useTexts()
+  const { dialogs } = useTab()
+  const { state, isBusy } = devices.signOut
+  const hasOthers = list.some(({ isThis }) => !isThis)
+  const endOthers = async () => {
+    const isSure = await dialogs.ask({
+      title: { key: 'security:askOthers' },
+      text: { key: 'security:askOthersText' },
+      confirmLabel: { key: 'security:signOutOthers' },
+      large: true,
+    })
+    if (isSure) await devices.signOut.run('others')
+  }
+  return (
+    <TitledSection title={t('security:devices')} text={t('security:devicesText')}>
+      <div className={`grid gap-5 ${cardStyles()}`}>
+        <ul className="grid grid-cols-[minmax(0,1fr)] gap-5">
+          {latestFirst(list).map((device) => (
+            <li key={device.id}>
+              <Device device={device} isBusy={isBusy} onSignOut={() => void devices.signOut.run({ id: device.id })} />
+            </li>
+          ))}
+        </ul>
+        <output className="text-sm text-body empty:hidden">
+          {state.status === 'done' && t(state.request === 'others' ? 'security:othersDone' : 'security:oneDone')}
+        </output>
+        <PressAlert state={state} isBoxed />
+        {hasOthers && (
+          <Button
+            size="sm"
+            className="justify-self-start"
+            aria-disabled={isBusy || undefined}
+            onClick={() => {
+              if (!isBusy) void endOthers()
+            }}
+          >
+            {t('security:signOutOthers')}
+          </Button>
+        )}
+      </div>
+    </TitledSection>
+  )
+})
+
+interface DeviceProps {
+  readonly device: SignedInDevice
+  readonly isBusy: boolean
+  readonly onSignOut: () => void
+}
+
+function Device({ device: { name, place, seenAt, isThis }, isBusy, onSignOut }: DeviceProps) {
+  const t = useTexts()
+  const shown = name || t('security:unknownDevice')
+  return (
+    <div className="flex flex-wrap items-center gap-x-4 gap-y-2">
+      <MonitorSmartphone aria-hidden className="size-5 shrink-0 stroke-[1.75] text-muted" />
+      <div className="min-w-0 grow basis-40">
+        <p className="flex flex-wrap items-center gap-2 wrap-anywhere text-strong">
+          {shown}
+          {isThis && <Badge tone="positive">{t('security:thisDevice')}</Badge>}
+        </p>
+        <p className="flex flex-wrap gap-x-3 text-sm wrap-anywhere text-muted">
+          {place && <span>{place}</span>}
+          {!isThis && seenAt !== null && (
+            <span>
+              {t('security:seen')} <LocalTime at={seenAt} />
+            </span>
+          )}
+        </p>
+      </div>
+      {!isThis && (
+        <Button
+          size="sm"
+          aria-label={`${t('security:signOut')}: ${shown}`}
+          aria-disabled={isBusy || undefined}
+          onClick={() => {
+            if (!isBusy) onSignOut()
+          }}
+        >
+          {t('security:signOut')}
+        </Button>
+      )}
+    </div>
+  )
+}

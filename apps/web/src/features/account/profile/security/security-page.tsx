@@ -1,0 +1,53 @@
+import { Devices } from '@croupier/domain/account'
+import { observer } from 'mobx-react-lite'
+import { LoadFailure } from '#shared/loading/load-failure.tsx'
+import { ResourceView } from '#shared/loading/resource-view.tsx'
+import { SkeletonStack } from '#shared/loading/skeletons.tsx'
+import type { PageContext, PageModule } from '#shared/navigation/page-route.ts'
+import { SupportLink } from '#shared/overlays/support-link.tsx'
+import { useSite, useTexts } from '#shared/site/tab.tsx'
+import { ProfileFrame } from '../profile-frame.tsx'
+import { readTab } from '../read-tab.ts'
+import { DevicesSection } from './devices-section.tsx'
+
+const skeleton = <SkeletonStack className="gap-4" bars={['h-6 w-56', 'h-4 w-full', [3, 'h-16 w-full']]} />
+
+export const load = ({ site }: PageContext) => readTab(site, [site.playerPart(Devices)?.list.ensure()])
+
+export const head: PageModule['head'] = (_context, t) => ({ title: t('profile:security'), noIndex: true })
+
+/** What keeps the player's account safe. */
+export const Page = observer(function SecurityPage() {
+  const t = useTexts()
+  const devices = useSite().playerPart(Devices)
+  return (
+    <ProfileFrame>
+      <ResourceView
+        resource={devices?.list}
+        skeleton={skeleton}
+        failed={(retry, error) =>
+          error.kind === 'not-found' ? (
+            <BySupport />
+          ) : (
+            <LoadFailure text={t('security:devicesFailed')} onRetry={retry}>
+              {skeleton}
+            </LoadFailure>
+          )
+        }
+      >
+        {(list) => devices && <DevicesSection devices={devices} list={list} />}
+      </ResourceView>
+    </ProfileFrame>
+  )
+})
+
+/** For a platform that does not tell where a player is signed in. */
+function BySupport() {
+  const t = useTexts()
+  return (
+    <div className="grid grid-cols-[minmax(0,1fr)] gap-4">
+      <p className="text-body">{t('security:bySupport')}</p>
+      <SupportLink />
+    </div>
+  )
+}
