@@ -1,5 +1,6 @@
 import { NavigationType } from 'react-router-dom'
 import type { Navigation, NavigationState } from '../router/navigation.ts'
+import { runInNextTask } from '../router/next-task.ts'
 
 /** How long a layer that closes with the page before may give the focus back to what opened it, milliseconds. */
 const CLOSING_MS = 1500
@@ -76,20 +77,37 @@ export function focusPages(
       // Without a ring where nobody uses the keyboard.
       target.focus({ preventScroll: true, focusVisible: hasKeys })
     }
+    const ending = new AbortController()
+    const settleSoon = afterPaint(settle, ending.signal)
     // A heading may come with the page's data.
-    const growing = new MutationObserver(settle)
+    const growing = new MutationObserver(settleSoon)
     growing.observe(main, { childList: true, subtree: true })
-    document.addEventListener('focusin', settle)
+    document.addEventListener('focusin', settleSoon, { signal: ending.signal })
     stop = () => {
       growing.disconnect()
-      document.removeEventListener('focusin', settle)
+      ending.abort()
     }
-    settle()
+    settleSoon()
   }
   // Set once the page is drawn.
   new MutationObserver(arrive).observe(document.documentElement, { attributeFilter: ['data-hydrated'] })
   // The visitor was faster than this code.
   if (document.activeElement === document.body) arrive()
+}
+
+/** Runs once for all calls before a frame, after it is painted: a look at the page before it would force a layout of its own. */
+function afterPaint(run: () => void, signal: AbortSignal): () => void {
+  let isDue = false
+  return () => {
+    if (isDue) return
+    isDue = true
+    requestAnimationFrame(() =>
+      runInNextTask(() => {
+        isDue = false
+        if (!signal.aborted) run()
+      }),
+    )
+  }
 }
 
 const content = (): HTMLElement | null => document.getElementById('content')
