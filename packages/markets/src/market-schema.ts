@@ -89,6 +89,8 @@ export const MarketSchema = v.strictObject({
     rtp: demand({}),
     /** A game for money shows the time played, in hours, minutes and seconds. */
     sessionClock: demand({}),
+    /** A player's session ends after so many minutes without activity. */
+    inactivity: demand({ minutes: v.pipe(v.number(), v.integer(), v.minValue(2), v.maxValue(1440)) }),
     /** The deposit page leads to the player's limits. */
     limitsAtDeposit: demand({}),
   }),

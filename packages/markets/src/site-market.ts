@@ -18,6 +18,8 @@ export interface SiteMarket {
   readonly registers: readonly { readonly name: string; readonly link: string }[]
   readonly notice: { readonly where: readonly string[]; readonly words: Texts } | null
   readonly forbiddenPayments: readonly string[]
+  /** After how many minutes without activity a player is signed out; null: never. */
+  readonly inactivityMinutes: number | null
   /** Null: all. */
   readonly currencies: readonly string[] | null
 }
@@ -47,6 +49,7 @@ export function siteMarket({ market: code, ...brand }: BrandMarket, locales: rea
     registers: demandOf(market, 'selfExclusion')?.registers ?? [],
     notice: notice && { where: notice.where, words: inLocales(notice.words) },
     forbiddenPayments: demandOf(market, 'payments')?.forbidden ?? [],
+    inactivityMinutes: demandOf(market, 'inactivity')?.minutes ?? null,
     currencies: demandOf(market, 'currencies')?.allowed ?? null,
   }
 }

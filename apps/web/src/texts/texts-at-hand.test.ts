@@ -13,7 +13,7 @@ const read = (file: string) => readFileSync(join(root, file), 'utf8')
 
 /** What names its texts itself: consent, the market's footer, pages, dialogs by name, toasts, web push, the chat, the search, late parts of the lobby, what a game shows, which its page opens, and the offline page's. */
 const NAMED =
-  /shared\/consent\/(consent-bar\.tsx|use-consent\.ts)$|shared\/sections\/market\/market-footer\.tsx$|app\/worker\/follow-worker\.ts$|install\/install-entry\.tsx$|shared\/push\/push-offer\.tsx$|shared\/overlays\/chat\/running-chat-button\.tsx$|features\/[\w/-]+\/([\w-]+-(page|dialog)|game-window|push-settings|push-follower|chat-dock|play-figures|toasts-and-popups|search-panel|promo-widget|promotions-row|tournaments-row)\.tsx$/
+  /shared\/consent\/(consent-bar\.tsx|use-consent\.ts)$|shared\/sections\/market\/market-footer\.tsx$|app\/worker\/follow-worker\.ts$|install\/install-entry\.tsx$|shared\/push\/push-offer\.tsx$|shared\/overlays\/chat\/running-chat-button\.tsx$|features\/[\w/-]+\/([\w-]+-(page|dialog)|game-window|push-settings|push-follower|chat-dock|inactivity-watch|play-figures|toasts-and-popups|search-panel|promo-widget|promotions-row|tournaments-row)\.tsx$/
 
 /** A source file with all that it imports at once or on demand, as far as that is not another page. */
 function reach(file: string, seen = new Set<string>()): Set<string> {
@@ -34,6 +34,7 @@ const saysOf = (files: Iterable<string>): string[] =>
 
 test.each([
   ['src/features/shell/toasts/toasts-and-popups.tsx', ['forms', 'notifications']],
+  ['src/features/shell/toasts/session/inactivity-watch.tsx', ['inactivity']],
   ['src/app/worker/follow-worker.ts', ['offline']],
   ['src/features/shell/layout/install/install-entry.tsx', ['install']],
   ['src/shared/sections/market/market-footer.tsx', ['market']],

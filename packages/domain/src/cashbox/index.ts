@@ -38,3 +38,4 @@ export {
   type PlaySession,
 } from './limits/player-limits.ts'
 export type { WireLimits, WirePlaySession } from './limits/limits-api.ts'
+export { isPaymentRunning } from './running-payment.ts'

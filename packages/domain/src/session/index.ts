@@ -15,6 +15,7 @@ export {
   type MarketOfBrand,
   type RegistrationPlace,
 } from './registration-place.ts'
+export { createInactivity, forgetActivity, type Inactivity } from './inactivity.ts'
 export { PasswordRecovery, type PasswordChange } from './password-recovery.ts'
 export {
   newPasswordErrors,

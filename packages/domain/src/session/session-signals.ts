@@ -1,5 +1,11 @@
 /** Events between the tabs of one browser. Without tokens, as cookies are shared. */
-export type SessionEvent = { readonly type: 'signed-in' } | { readonly type: 'signed-out' }
+export type SessionEvent =
+  | { readonly type: 'signed-in' }
+  | {
+      readonly type: 'signed-out'
+      /** Left out: the player has logged out, or the platform has ended the session. */
+      readonly by?: 'inactive'
+    }
 
 /** Messages between tabs, and one to a server that cannot be reached now. */
 export interface SessionSignals {

@@ -33,7 +33,8 @@ export interface SessionStoreMeans {
   onEnded?: (by: SessionEnd) => void
 }
 
-export type SessionEnd = 'logout' | 'expired' | 'elsewhere'
+/** `inactive`: here or in another tab, after a time without activity. */
+export type SessionEnd = 'logout' | 'expired' | 'elsewhere' | 'inactive'
 
 export interface SessionSnapshot {
   isSignedIn: boolean
@@ -45,6 +46,8 @@ export interface SessionSnapshot {
 export class SessionStore {
   /** True once the player's base data is here. */
   isSignedIn = false
+  /** The player has signed in in this tab, not before the page was opened. */
+  isFresh = false
   /** How the last session of this tab ended. */
   endedBy: SessionEnd | null = null
 
@@ -77,8 +80,8 @@ export class SessionStore {
   }
 
   start(): () => void {
-    return this.#means.signals.onAnnounced(({ type }) => {
-      if (type === 'signed-out') this.#drop('elsewhere')
+    return this.#means.signals.onAnnounced((event) => {
+      if (event.type === 'signed-out') this.#drop(event.by ?? 'elsewhere')
       void this.check()
     })
   }
@@ -126,8 +129,8 @@ export class SessionStore {
   }
 
   /** Ends the session at once, here and in all tabs, whether or not the server can be reached. Never rejects. */
-  logout(): Promise<void> {
-    this.#leaving ??= this.#logOut().finally(() => {
+  logout(by: 'logout' | 'inactive' = 'logout'): Promise<void> {
+    this.#leaving ??= this.#logOut(by).finally(() => {
       this.#leaving = null
     })
     return this.#leaving
@@ -175,6 +178,7 @@ export class SessionStore {
     const { refresh, session, signals, onVisitorChange } = this.#means
     refresh.abandon()
     session.save(answer)
+    this.isFresh = true
     // The device keeps no cookies.
     if (!this.#hasTokens()) throw refusal('cookies_blocked')
     signals.announce({ type: 'signed-in' })
@@ -224,13 +228,13 @@ export class SessionStore {
     return true
   }
 
-  async #logOut(): Promise<void> {
+  async #logOut(by: 'logout' | 'inactive'): Promise<void> {
     const { session, signals, refresh, endSession, log } = this.#means
     const tokens = { access: session.access(), refresh: session.refreshBody() }
     signals.markSignedOut()
     session.clear()
-    this.#drop('logout')
-    signals.announce({ type: 'signed-out' })
+    this.#drop(by)
+    signals.announce(by === 'inactive' ? { type: 'signed-out', by } : { type: 'signed-out' })
     const visit = this.#visit
     await refresh
       .alone(async () => {

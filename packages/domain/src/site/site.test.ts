@@ -204,6 +204,21 @@ describe('signing out', () => {
     expect(other.site.session.endedBy).toBe('elsewhere')
   })
 
+  it('after inactivity keeps in all tabs what was typed, which a logout does not', async () => {
+    for (const [by, isDropped] of [
+      ['inactive', false],
+      ['logout', true],
+    ] as const) {
+      const browser = new FakeBrowser()
+      const tabs = [browser.open(), browser.open()]
+      await login(tabs[0]!)
+      for (const { site } of tabs) site.keptWork.keep('7', 'a form', { work: {}, drop: () => undefined })
+      void tabs[0]!.site.session.logout(by)
+      expect(tabs.map(({ site }) => site.keptWork.isEmpty)).toEqual([isDropped, isDropped])
+      expect(tabs.map(({ site }) => site.session.endedBy)).toEqual(isDropped ? ['logout', 'elsewhere'] : [by, by])
+    }
+  })
+
   it('works while nothing can be reached', async () => {
     const { browser, tab } = await signedIn()
     tab.net.reply('*', () => 'cut')

@@ -132,7 +132,7 @@ class SiteCore {
       endSession: async (tokens) =>
         logoutPath === undefined ? sessionApi.logOut(tokens) : (await code()).logOutBySite(http, logoutPath),
       onVisitorChange: () => this.#visitorChanged(),
-      onEnded: (by) => void (by !== 'expired' && this.keptWork.drop()),
+      onEnded: (by) => void (by !== 'expired' && by !== 'inactive' && this.keptWork.drop()),
     })
     // A run for money is a call of the player.
     const ofVisitor: Pick<Http, 'change'> = {

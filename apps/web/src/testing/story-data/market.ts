@@ -19,5 +19,6 @@ export const storyMarket: SiteMarket = {
   registers: [{ name: 'Plataforma Centralizada de Autoexclusão', link: 'https://www.gov.br/autoexclusaoapostas' }],
   notice: { where: ['footer', 'deposit'], words: inAll('Proibido para menores de 18 anos.') },
   forbiddenPayments: ['crypto'],
+  inactivityMinutes: null,
   currencies: ['BRL'],
 }

@@ -21,6 +21,7 @@ export type OnDemandNamespace =
   | 'gift-activation'
   | 'gifts'
   | 'high-fives'
+  | 'inactivity'
   | 'install'
   | 'levels'
   | 'limits'
@@ -1264,6 +1265,14 @@ export interface Resources {
     promotion_inactive: Plain
     promotion_finished: Plain
   }
+  inactivity: {
+    title: Plain
+    text_one: '{{count}}'
+    text_other: '{{count}}'
+    kept: Plain
+    stay: Plain
+    leave: Plain
+  }
   install: {
     description: '{{brand}}'
     messages: Plain
@@ -1355,6 +1364,7 @@ export interface Resources {
     sessionExpiredText: Plain
     signedOutElsewhere: Plain
     signedOutElsewhereText: Plain
+    signedOutInactive: Plain
     newDevice: Plain
     newDeviceText: Plain
     newDeviceSee: Plain

@@ -2,6 +2,7 @@ import { AchievementToasts } from './loyalty/achievement-toasts.ts'
 import { ChatWatch } from '#shared/overlays/chat/chat-watch.ts'
 import { CashboxToasts } from './cashbox-toasts.ts'
 import { CouponWatch } from './coupons/coupon-watch.ts'
+import { LateInactivityWatch } from './session/late-inactivity-watch.tsx'
 import { DevicesWatch } from './session/devices-watch.ts'
 import { GiftToasts } from './gift-toasts.ts'
 import { HighFives } from './high-fives/high-fives.tsx'
@@ -19,6 +20,7 @@ export function ToastsAndPopups({ previousPath }: { readonly previousPath: strin
     <>
       <SiteToastList />
       <SessionToasts />
+      <LateInactivityWatch />
       <DevicesWatch />
       <GiftToasts />
       <CouponWatch />

@@ -5,6 +5,12 @@ import { useLocation } from 'react-router-dom'
 import { isAuthPath, redirectQuery } from '#shared/navigation/addresses.ts'
 import { useSite, useTab, useTexts } from '#shared/site/tab.tsx'
 
+const TITLES = {
+  expired: 'notifications:sessionExpired',
+  elsewhere: 'notifications:signedOutElsewhere',
+  inactive: 'notifications:signedOutInactive',
+} as const
+
 /** Says why the session ended, with a link to log in. Silent after a sign-out by hand. */
 export function SessionToasts() {
   const t = useTexts()
@@ -12,10 +18,10 @@ export function SessionToasts() {
   const { toasts } = useTab()
   const { pathname, search } = useLocation()
   const showToast = useEffectEvent((endedBy: SessionEnd | null) => {
-    if (endedBy !== 'expired' && endedBy !== 'elsewhere') return toasts.close('session-ended')
+    if (endedBy === null || endedBy === 'logout') return toasts.close('session-ended')
     toasts.show({
       id: 'session-ended',
-      title: t(endedBy === 'expired' ? 'notifications:sessionExpired' : 'notifications:signedOutElsewhere'),
+      title: t(TITLES[endedBy]),
       text: t(
         endedBy === 'elsewhere'
           ? 'notifications:signedOutElsewhereText'

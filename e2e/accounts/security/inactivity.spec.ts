@@ -1,0 +1,85 @@
+import type { Page } from '@playwright/test'
+import { expect, test } from '../../support/journey.ts'
+import { textsOf } from '../../support/texts.ts'
+import { headerBalance, liveInAllTabs, open } from '../../support/visit.ts'
+
+const t = textsOf('br', 'caju')
+const CODE = '/profile/promo-code'
+
+const question = (page: Page) => page.getByRole('alertdialog', { name: t('inactivity:title') })
+
+/** Waits until the tab counts. */
+const counts = (page: Page) =>
+  expect.poll(() => page.evaluate(() => window.localStorage.getItem('active-at'))).not.toBeNull()
+
+async function logIn(page: Page, { login, password }: { readonly login: string; readonly password: string }) {
+  await page.getByLabel(t('auth:login')).fill(login)
+  await page.getByRole('textbox', { name: t('auth:password'), exact: true }).fill(password)
+  await page
+    .getByRole('main')
+    .getByRole('button', { name: t('auth:logIn') })
+    .click()
+  await expect(headerBalance(page)).toBeVisible()
+}
+
+test('a player of Brazil is asked after half an hour without activity in any tab, and is then signed out with what was typed kept', async ({
+  page,
+  context,
+  stack,
+  sandbox,
+  newcomer,
+}) => {
+  await sandbox.createPlayer({ ...newcomer, currency: 'BRL', balance: 100_000 })
+  const site = stack.siteOf('caju')
+  await page.clock.install()
+  await open(page, `${site}/login?lang=br&redirect=${encodeURIComponent(CODE)}`)
+  await logIn(page, newcomer)
+  await expect(page).toBeAt(`${site}${CODE}`)
+  const code = page.getByRole('textbox', { name: t('promo-code:code') })
+  await code.fill('SPRING-24')
+  await counts(page)
+
+  // Another tab in which something happens keeps both signed in.
+  const other = await context.newPage()
+  await open(other, `${site}/rules`)
+  await liveInAllTabs(context, sandbox)
+  await page.clock.fastForward('20:00')
+  await other.mouse.move(200, 200)
+  await other.mouse.move(220, 220)
+  await page.clock.fastForward('20:00')
+  await expect(headerBalance(other)).toBeVisible()
+  await expect(question(page)).toBeHidden()
+
+  // The question is in both tabs, and a key in one answers it in both.
+  await page.clock.fastForward('09:20')
+  await expect(question(other)).toBeVisible()
+  await expect(question(page)).toBeVisible()
+  await page.bringToFront()
+  await expect(question(page).getByRole('button', { name: t('inactivity:stay') })).toBeFocused()
+  await page.keyboard.press('Enter')
+  await expect(question(page)).toBeHidden()
+  await page.clock.runFor(2000)
+  await expect(question(other)).toBeHidden()
+
+  // As a device that slept.
+  await page.clock.fastForward('02:00:00')
+  await expect(page).toBeAt(/\/login\?/)
+  await expect(page.getByText(t('notifications:signedOutInactive'))).toBeVisible()
+  await expect(headerBalance(other)).toBeHidden()
+  await other.close()
+  await logIn(page, newcomer)
+  await expect(page).toBeAt(`${site}${CODE}`)
+  await expect(code).toHaveValue('SPRING-24')
+})
+
+test('where no market demands it nobody is asked, and nothing of it loads', async ({ page, sandbox, openAsPlayer }) => {
+  await page.clock.install()
+  const loaded: string[] = []
+  page.on('request', (request) => loaded.push(request.url()))
+  await openAsPlayer()
+  await liveInAllTabs(page.context(), sandbox)
+  await page.clock.fastForward('02:00:00')
+  await expect(headerBalance(page)).toBeVisible()
+  expect(await page.evaluate(() => window.localStorage.getItem('active-at'))).toBeNull()
+  expect(loaded.filter((url) => url.includes('inactivity'))).toEqual([])
+})
