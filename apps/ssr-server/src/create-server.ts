@@ -12,7 +12,8 @@ import type { IsSiteHidden, MeaningfulQuery, RenderDocument, RenderManifest, Ren
 import { isLiveRequest, liveProxy } from './platform/live-proxy.ts'
 import { loggerOptions } from './telemetry/log.ts'
 import { LogCounts } from './telemetry/log-counts.ts'
-import { Metrics, metricsPage, type CountedNames } from './telemetry/metrics.ts'
+import { metricsPage } from './telemetry/metrics-page.ts'
+import { Metrics, type CountedNames } from './telemetry/metrics.ts'
 import { namesTwoHosts, OwnOrigins, pathOf } from './guard/own-origins.ts'
 import { pages } from './pages/pages.ts'
 import { pictures } from './platform/pictures.ts'
@@ -142,6 +143,8 @@ export function createServer(parts: ServerParts): FastifyInstance {
   const metrics = new Metrics(parts.countedNames, {
     release: assets.release,
     liveSocketsLimit: config.limits.liveSockets,
+    overloadDelay: loop.read,
+    overloadDelayLimit: config.limits.overloadDelay,
     calls: () => platform.running,
     renders: () => queue.running,
     liveSockets: () => live.open,

@@ -1,6 +1,7 @@
 import fastify, { LogController, type FastifyBaseLogger, type FastifyInstance } from 'fastify'
 import { LOCALES } from '@croupier/contract/locale'
-import { sendMetrics, type Metrics } from '../telemetry/metrics.ts'
+import { sendMetrics } from '../telemetry/metrics-page.ts'
+import type { Metrics } from '../telemetry/metrics.ts'
 import type { PurgeScope, SharedState } from '../shared-state/shared-state.ts'
 
 interface AdminParts {

@@ -1,10 +1,7 @@
 import { LOG_PATH, LOGOUT_PATH, PERFORMANCE_PATH, VISITS_PATH } from '@croupier/contract/paths'
 import type { Vital } from '@croupier/contract/reports'
-import type { FastifyInstance, FastifyReply } from 'fastify'
 import { Counter, Gauge, Histogram, Registry } from 'prom-client'
 import { ENGINE_FAULTS, type EngineFault } from '../shared-state/shared-state.ts'
-import type { TrustedProxies } from '../guard/trusted-proxies.ts'
-import { errorBody } from '../guard/refusals.ts'
 
 /** What browsers may name in their reports. Anyone can send reports, so no other name becomes a label. */
 export interface CountedNames {
@@ -41,6 +38,9 @@ const classOf = (status: number): string => `${Math.floor(status / 100)}xx`
 export interface MetricsMeans {
   readonly release: string
   readonly liveSocketsLimit: number
+  /** By how much the event loop is late because of the server's own work, and from when on pages are refused, milliseconds. */
+  readonly overloadDelay: () => number
+  readonly overloadDelayLimit: number
   /** Calls to the platform, renders of pages and live sockets that there are now. */
   readonly calls: () => number
   readonly renders: () => number
@@ -171,7 +171,8 @@ export class Metrics {
     registers: [this.registry],
   })
 
-  constructor(names: CountedNames, { release, liveSocketsLimit, calls, renders, liveSockets }: MetricsMeans) {
+  constructor(names: CountedNames, means: MetricsMeans) {
+    const { release, liveSocketsLimit, overloadDelay, overloadDelayLimit, calls, renders, liveSockets } = means
     this.liveSockets = liveSockets
     this.#pages = new Set(names.pages)
     this.#experiments = new Map(Object.entries(names.experiments).map(([name, variants]) => [name, new Set(variants)]))
@@ -183,6 +184,16 @@ export class Metrics {
     )
     this.#gauge('croupier_live_sockets', 'Live sockets that are open', liveSockets)
     this.#gauge('croupier_live_sockets_limit', 'Live sockets that may be open', () => liveSocketsLimit)
+    this.#gauge(
+      'croupier_overload_delay_seconds',
+      'Delay of the event loop that decides what is refused: the least of a second, of the own work of the server',
+      () => overloadDelay() / 1000,
+    )
+    this.#gauge(
+      'croupier_overload_delay_limit_seconds',
+      'The delay from which pages are refused',
+      () => overloadDelayLimit / 1000,
+    )
     const build = { name: 'croupier_build_info', help: 'The release that runs', labelNames: ['release'] }
     new Gauge({ ...build, registers: [this.registry] }).set({ release }, 1)
     this.#showZeros()
@@ -287,26 +298,4 @@ export class Metrics {
   #gauge(name: string, help: string, value: () => number): void {
     const gauge: Gauge = new Gauge({ name, help, registers: [this.registry], collect: () => gauge.set(value()) })
   }
-}
-
-/** Counts every answer; serves `/metrics` to callers on this machine only, never through a proxy. */
-export function metricsPage(server: FastifyInstance, metrics: Metrics, proxies: TrustedProxies): void {
-  const machine = new Set(['127.0.0.1', '::1', '::ffff:127.0.0.1'])
-
-  server.addHook('onResponse', (request, reply, done) => {
-    metrics.answered(request.routeOptions.url, reply.raw.statusCode, reply.elapsedTime / 1000)
-    done()
-  })
-
-  server.get('/metrics', async (request, reply) => {
-    const isPassedOn = request.headers['x-forwarded-for'] !== undefined || request.headers.forwarded !== undefined
-    reply.header('cache-control', 'no-store')
-    if (isPassedOn || !machine.has(proxies.visitorOf(request.raw))) return reply.code(404).send(errorBody('not_found'))
-    return sendMetrics(metrics, reply)
-  })
-}
-
-/** Sends all metrics as Prometheus reads them. */
-export async function sendMetrics({ registry }: Metrics, reply: FastifyReply): Promise<FastifyReply> {
-  return reply.type(registry.contentType).send(await registry.metrics())
 }

@@ -10,7 +10,15 @@ beforeEach(() => void vi.useFakeTimers())
 function startLines(level: string) {
   const stream = new PassThrough()
   const server = fastify({ logger: { ...(loggerOptions(level, 'Ab12_-xY') as object), stream } })
-  const means = { release: '', liveSocketsLimit: 10, calls: () => 0, renders: () => 0, liveSockets: () => 3 }
+  const means = {
+    release: '',
+    liveSocketsLimit: 10,
+    overloadDelay: () => 0,
+    overloadDelayLimit: 90,
+    calls: () => 0,
+    renders: () => 0,
+    liveSockets: () => 3,
+  }
   const metrics = new Metrics({ pages: [], experiments: {} }, means)
   statusLine(server, metrics)
   const lines = () =>
