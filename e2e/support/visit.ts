@@ -41,6 +41,8 @@ export const PLAYER_PAGES = [
   '/cashbox',
   '/cashbox/withdraw',
   '/cashbox/history',
+  '/cashbox/history/play',
+  '/cashbox/history/statement',
   '/cashbox/limits',
   '/cashbox/success',
 ]

@@ -6,6 +6,7 @@ const LOCALES = ['ru', 'en', 'it', 'br'] as const
 const WordsSchema = v.pipe(v.string(), v.regex(/\S/, 'a text'))
 const LinkSchema = v.pipe(v.string(), v.regex(/^https:\/\/\S+$/, 'an address with https'))
 const DaySchema = v.pipe(v.string(), v.isoDate('a day such as 2024-07-31'))
+const MonthsSchema = v.pipe(v.number(), v.integer(), v.minValue(1))
 const TextsSchema = v.strictObject(v.entriesFromList(LOCALES, WordsSchema))
 const PhrasesSchema = v.strictObject(v.entriesFromList(LOCALES, v.pipe(v.array(WordsSchema), v.minLength(1))))
 
@@ -87,6 +88,15 @@ export const MarketSchema = v.strictObject({
     languages: demand({ required: v.pipe(v.array(v.picklist(LOCALES)), v.minLength(1)) }),
     /** The page of a game tells its return to the player. */
     rtp: demand({}),
+    /**
+     * The account shows what was played and paid: so many months at hand, so many when they are asked for (null: not said), and a
+     * yearly statement.
+     */
+    playHistory: demand({
+      monthsAtHand: MonthsSchema,
+      monthsOnRequest: v.nullable(MonthsSchema),
+      yearlyStatement: v.boolean(),
+    }),
     /** A game for money shows the time played, in hours, minutes and seconds. */
     sessionClock: demand({}),
     /** A player's session ends after so many minutes without activity. */

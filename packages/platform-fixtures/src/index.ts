@@ -24,6 +24,8 @@ export {
   aTransaction,
   wirePaymentSystem,
   wirePayoutSystem,
+  wirePlayStep,
+  wireRound,
   wireTransaction,
   wireTransactionPage,
 } from './wire/cashbox.ts'

@@ -15,6 +15,7 @@ import { registerGiftRoutes } from '../routes/gifts/gift-routes.ts'
 import { registerCatalogueRoutes } from '../routes/games/catalogue-routes.ts'
 import { registerFavouritesRoutes } from '../routes/games/favourites-routes.ts'
 import { registerGameRunRoutes } from '../routes/games/game-run-routes.ts'
+import { registerRoundsRoutes } from '../routes/games/rounds-routes.ts'
 import { registerLimitsRoutes } from '../routes/treasury/limits-routes.ts'
 import { registerOnlineProducers } from '../routes/live/online-producers.ts'
 import { registerSocket } from '../routes/live/socket.ts'
@@ -78,6 +79,7 @@ export function createPlatformApp(
   registerCatalogueRoutes(app, platform)
   registerFavouritesRoutes(app, platform)
   registerGameRunRoutes(app, platform)
+  registerRoundsRoutes(app, platform)
   registerCashboxRoutes(app, platform)
   registerPayingRoutes(app, platform)
   registerPayoutRoutes(app, platform)

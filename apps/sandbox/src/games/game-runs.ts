@@ -125,10 +125,21 @@ export class GameRuns {
     return this.#needs.idempotency.once(`run:${token}`, idempotencyKey, { bet, lines }, () => {
       const run = this.run(token)
       if (run?.state !== 'active') throw new RunRefused('run_inactive')
+      const isFree = this.freeBet(run) === bet
       const { win, detail } =
         run.mode === 'demo' ? this.#demoSpin(run, bet, outcome) : this.#realSpin(run, bet, outcome)
-      this.#needs.database.insert('spins', { run_token: token, bet, win, at: this.#needs.clock.now() })
-      return { balance: this.balance(token), win, detail }
+      const { database, clock } = this.#needs
+      const balance = this.balance(token)
+      const id = database.insert('spins', {
+        run_token: token,
+        bet,
+        win,
+        balance,
+        is_free: Number(isFree),
+        at: clock.now(),
+      })
+      this.#tellRound(run, id)
+      return { balance, win, detail }
     })
   }
 
@@ -203,6 +214,13 @@ export class GameRuns {
   ): void {
     this.#needs.promotions.played(player, game, real)
     if (real === bet) this.#needs.tournaments.played(player, game, { bet, win })
+  }
+
+  #tellRound({ mode, playerId }: GameRun, id: number): void {
+    if (mode !== 'real' || playerId === null) return
+    const { database, live, players } = this.#needs
+    const { hash } = players.require(playerId)
+    database.afterCommit(() => live.toPlayer(hash, 'round-finished', { id }))
   }
 
   #deactivateRunsOf(player: PlayerRecord): void {

@@ -17,6 +17,7 @@ import { Gifts } from '../gifts/gifts.ts'
 import { Prizes } from '../gifts/prizes.ts'
 import { Favourites } from '../games/favourites.ts'
 import { PushSender } from '../games-origin/push/push-sender.ts'
+import { Rounds } from '../games/rounds.ts'
 import { GameRuns } from '../games/game-runs.ts'
 import { DepositLimits } from '../treasury/limits/deposit-limits.ts'
 import { PlayLimits } from '../treasury/limits/play-limits.ts'
@@ -77,6 +78,7 @@ export class Platform {
   readonly achievements: Achievements
   readonly compointExchange: CompointExchange
   readonly runs: GameRuns
+  readonly rounds: Rounds
   readonly depositLimits: DepositLimits
   readonly playLimits: PlayLimits
   readonly playSessions: PlaySessions
@@ -155,6 +157,7 @@ export class Platform {
       compoints: new CompointEarning({ database, ledger, balance }),
       catalogue,
     }))
+    this.rounds = new Rounds(database, catalogue)
     const settings = new TreasurySettings()
     const transactions = new Transactions({
       database,

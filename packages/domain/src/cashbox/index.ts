@@ -18,10 +18,14 @@ export type {
 export { FLOW_PERIODS, type FlowPeriod, type FlowStep, type MoneyFlow } from './history/money-flow.ts'
 export { createMoneyFlow } from './history/money-flow-reads.ts'
 export type { Transaction, TransactionType } from './history/transaction.ts'
-export { amountCell, transactionsCsv, type CsvColumn } from './history/transactions-csv.ts'
+export { amountCell, csvFile, type CsvColumn } from './history/csv-file.ts'
 export { TransactionMessages } from './history/transaction-messages.ts'
 export type { WithdrawStore, WithdrawValues } from './withdraw/withdraw-store.ts'
 export type { WirePaymentSystem, WirePayoutSystem, WireTransaction } from './cashbox-wire.ts'
+export { RESULT_UNITS, sumOfSteps, type PlayResults, type PlayStep, type ResultUnit } from './rounds/play-results.ts'
+export { netOf, type Round, type RoundGame } from './rounds/round.ts'
+export { RoundsStore, type RoundsFilter } from './rounds/rounds-store.ts'
+export type { WirePlayStep, WireRound } from './rounds/rounds-wire.ts'
 export { LimitsStore, type LimitsMeans } from './limits/limits-store.ts'
 export {
   breaksToTake,

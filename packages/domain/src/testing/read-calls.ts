@@ -2,7 +2,10 @@ import type { WireAnswerName } from '@croupier/platform-fixtures'
 import { createCashboxApi, type TransactionQuery } from '../cashbox/cashbox-api.ts'
 import { depositAmountErrors, giftGain, presetsOf, startAmount } from '../cashbox/deposit/amount.ts'
 import { arrangeSystems, limitsOf, type MoneySystem } from '../cashbox/deposit/payment-system.ts'
-import { transactionsCsv } from '../cashbox/history/transactions-csv.ts'
+import { csvFile } from '../cashbox/history/csv-file.ts'
+import { sumOfSteps } from '../cashbox/rounds/play-results.ts'
+import { netOf } from '../cashbox/rounds/round.ts'
+import { createRoundsApi } from '../cashbox/rounds/rounds-api.ts'
 import type { Transaction } from '../cashbox/history/transaction.ts'
 import { payoutFieldErrors } from '../cashbox/withdraw/payout-form.ts'
 import { createBannersApi } from '../content/banners/banners-api.ts'
@@ -52,6 +55,8 @@ import type { ReadCall } from './damaged-answers.ts'
 
 const { signal } = new AbortController()
 const NOW = Date.parse('2026-01-15T12:00:00Z')
+/** The days of the answer, and their end. */
+const PLAY_BOUNDS = [13, 14, 15, 16].map((day) => Date.UTC(2026, 0, day))
 const TRANSACTIONS: TransactionQuery = { type: 'deposit', offset: 0, status: null, from: null, to: null }
 
 /** A call, and what screens derive from its result, which must not throw. */
@@ -82,7 +87,7 @@ const deriveSystems = (systems: readonly MoneySystem[]) => {
 
 const deriveTransactions = (transactions: readonly Transaction[]) => {
   transactions.forEach(({ amount, currency }) => money(amount, currency))
-  transactionsCsv(transactions, [{ header: 'Amount', cell: ({ amount }) => String(amount) }], 'en')
+  csvFile(transactions, [{ header: 'Amount', cell: ({ amount }) => String(amount) }], 'en')
 }
 
 /** Every read of the site. */
@@ -230,6 +235,17 @@ export const READ_CALLS: Readonly<Record<WireAnswerName, ReadCall>> = {
   'session of play': call(
     (http) => createLimitsApi(http).session(signal),
     (session) => [money(session.net, session.currency), secondsPlayed(session, NOW), isReminderDue(session, NOW)],
+  ),
+  rounds: call(
+    (http) => createRoundsApi(http).rounds({ game: null, from: null, to: null, offset: 0, limit: 20 }, signal),
+    ({ items }) => items.map((round) => money(netOf(round), round.currency)),
+  ),
+  'results of play': call(
+    (http) => createRoundsApi(http).results(PLAY_BOUNDS, signal),
+    ({ steps, currency }) => {
+      const { stake, win, deposited } = sumOfSteps(steps)
+      return [money(win - stake, currency), money(deposited, currency)]
+    },
   ),
   'user data': call((http) => createParticipationApi(http).userData('7', signal)),
   participants: call((http) => createParticipantsApi(http).participants('7', FIRST_PARTICIPANTS, signal), pageCount),

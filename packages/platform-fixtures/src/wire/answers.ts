@@ -1,5 +1,5 @@
 import { wireCompointsConfig } from './compoints-config.ts'
-import { wirePaymentSystem, wirePayoutSystem, wireTransaction } from './cashbox.ts'
+import { wirePaymentSystem, wirePayoutSystem, wirePlayStep, wireRound, wireTransaction } from './cashbox.ts'
 import { wireProduct } from './compoints.ts'
 import { wireGame } from './games.ts'
 import { wireGift } from './gifts.ts'
@@ -195,6 +195,15 @@ export const WIRE_ANSWERS = {
   },
   'session of play': {
     data: { started_at: '2026-01-15T11:00:00Z', net: -500, currency: 'EUR', remind_at: '2026-01-15T13:00:00Z' },
+  },
+  rounds: {
+    data: [1, 2, 3].map((id) => wireRound(id)),
+    total: 3,
+    games: ['moon', 'sun', 'star'].map((slug) => ({ slug, name: slug })),
+    oldest_at: '2025-01-15T12:00:00Z',
+  },
+  'results of play': {
+    data: { currency: 'EUR', steps: [13, 14, 15].map((day) => wirePlayStep(`2026-01-${day}T00:00:00Z`)) },
   },
   'user data': { data: wireUserData(7) },
   participants: { data: { items: [1, 2, 3].map((id) => wireParticipant(id)), totalItems: 3 } },

@@ -1,4 +1,11 @@
-import type { Transaction, WirePaymentSystem, WirePayoutSystem, WireTransaction } from '@croupier/domain/cashbox'
+import type {
+  Transaction,
+  WirePaymentSystem,
+  WirePayoutSystem,
+  WirePlayStep,
+  WireRound,
+  WireTransaction,
+} from '@croupier/domain/cashbox'
 
 export const wirePaymentSystem = (key: number, changes: Partial<WirePaymentSystem> = {}): WirePaymentSystem => ({
   key,
@@ -64,4 +71,28 @@ export const wireTransactionPage = (items: readonly WireTransaction[], total = i
   data: items,
   total,
   totals: { deposited: 70_000, withdrawn: 20_000 },
+})
+
+/** A round that was lost. */
+export const wireRound = (id: number, changes: Partial<WireRound> = {}): WireRound => ({
+  id,
+  game: { slug: 'moon', name: 'Moon' },
+  stake: 200,
+  win: 0,
+  currency: 'EUR',
+  balance: 5000,
+  is_free: false,
+  at: '2026-01-15T12:00:00Z',
+  ...changes,
+})
+
+/** A step with a loss. */
+export const wirePlayStep = (from: string, changes: Partial<WirePlayStep> = {}): WirePlayStep => ({
+  from,
+  rounds: 10,
+  stake: 2000,
+  win: 1500,
+  deposited: 5000,
+  withdrawn: 0,
+  ...changes,
 })

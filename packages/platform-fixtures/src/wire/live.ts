@@ -38,6 +38,7 @@ export const LIVE_PAYLOADS: LiveEvents = {
   },
   'limits-changed': {},
   'sessions-changed': { new_device: { device: 'Chrome, Windows', place: 'Italy' } },
+  'round-finished': { id: 12 },
   'achievement-progress': { id: 3, progress: 40, isCompleted: false },
   'prize-pool-counter-update': { id: 4, prizePool: 1_000_000 },
   'tournament-leaders': { slug: 'cup', leaders: [{ id: 1, position: 1, username: 'ace' }] },

@@ -7,6 +7,7 @@ import {
   WITHOUT_PROMO_CODE,
 } from './migrations/players.ts'
 import { GIFTS, COUPON_USES, GIFT_TERMS, PRIZES_TAKEN, GIFTS_DUE } from './migrations/gifts.ts'
+import { ROUNDS } from './migrations/games.ts'
 import { HIGH_FIVES } from './migrations/high-fives.ts'
 import { INITIAL_TABLES } from './migrations/initial.ts'
 import { PROMOTIONS } from './migrations/promotions.ts'
@@ -40,4 +41,5 @@ export const MIGRATIONS: readonly string[] = [
   TOURNAMENTS,
   PUSH,
   SESSION_DEVICES,
+  ROUNDS,
 ]

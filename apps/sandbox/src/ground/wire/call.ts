@@ -35,6 +35,18 @@ export function queryInteger(
   return value
 }
 
+/** The latest time that a `Date` can hold. */
+export const END_OF_TIME = 8_640_000_000_000_000
+
+/** A moment in milliseconds. @throws ApiError 400 if the value is given and no time */
+export function queryMoment(query: Fields, name: string, otherwise: number): number {
+  const [text] = queryValues(query, name)
+  if (text === undefined) return otherwise
+  const at = Date.parse(text)
+  if (Number.isNaN(at)) throw new ApiError(400, [{ code: 'invalid', field: name }])
+  return at
+}
+
 /** The address for attempt limits: the forwarded one, because all visitors share the server's. */
 export function callerOf(request: FastifyRequest): string {
   const forwarded = request.headers['x-forwarded-for']

@@ -1,6 +1,9 @@
 import type { PlatformClock } from '../../ground/values/platform-clock.ts'
 import type { DepositLimits } from '../../treasury/limits/deposit-limits.ts'
 import type { PlayLimits } from '../../treasury/limits/play-limits.ts'
+import { seedDemoRounds, type MoneyMoved } from './demo-rounds.ts'
+import type { Catalogue } from '../../ground/catalogue/catalogue.ts'
+import type { Database } from '../../ground/storage/database.ts'
 import type { Ledger } from '../../ground/ledger/ledger.ts'
 import type { PlayerRecord } from '../../players/player.ts'
 import { referenceOf, type Transaction, type TransactionStatus } from '../../treasury/history/transaction.ts'
@@ -20,6 +23,8 @@ interface PastTransaction {
 
 /** Newest last. All of it is paid out or lost, so the balance is today's deposit: see `seedDemoCashbox`. */
 const DEPOSITS: readonly PastTransaction[] = [
+  { hoursAgo: 10_300, system: 88, amount: 200_000, status: 'done', title: '•••• 4242' },
+  { hoursAgo: 5200, system: 88, amount: 150_000, status: 'done', title: '•••• 4242' },
   ...Array.from({ length: 22 }, (_, index): PastTransaction => {
     const [system, title] = ([[88, '•••• 4242'], [77], [88, '•••• 4242'], [2], [5]] as const)[index % 5] ?? [77]
     return {
@@ -56,6 +61,8 @@ const sum = (list: readonly PastTransaction[], counts: (status: TransactionStatu
   list.reduce((total, { amount, status }) => (counts(status) ? total + amount : total), 0)
 
 interface Needs {
+  database: Database
+  catalogue: Catalogue
   clock: PlatformClock
   ledger: Ledger
   treasury: Treasury
@@ -67,8 +74,12 @@ interface Needs {
  * Creates a cashbox with history, saved cards, open requests and limits. The ledger's balance is today's deposit
  * alone.
  */
-export function seedDemoCashbox(player: PlayerRecord, { clock, ledger, treasury, ...limits }: Needs): void {
+export function seedDemoCashbox(
+  player: PlayerRecord,
+  { clock, ledger, treasury, database, catalogue, ...limits }: Needs,
+): void {
   const { transactions, cards, destinations } = treasury
+  const moved: MoneyMoved[] = []
   const add = (type: Transaction['type'], past: PastTransaction, index: number): void => {
     const at = clock.now() - past.hoursAgo * HOUR
     const { system, amount, status, reason = null, title = null } = past
@@ -89,9 +100,12 @@ export function seedDemoCashbox(player: PlayerRecord, { clock, ledger, treasury,
     })
     const reference = referenceOf(added)
     if (type === 'deposit') {
-      if (status === 'done') ledger.post(player.id, { amounts: { real: amount }, reason: 'deposit', reference, at })
+      if (status !== 'done') return
+      ledger.post(player.id, { amounts: { real: amount }, reason: 'deposit', reference, at })
+      if (past !== TODAY) moved.push({ at, amount })
       return
     }
+    if (!reason) moved.push({ at, amount: -amount })
     ledger.post(player.id, { amounts: { real: -amount }, reason: 'payout', reference, at })
     if (reason)
       ledger.post(player.id, { amounts: { real: amount }, reason: 'payout_returned', reference, at: at + HOUR })
@@ -108,6 +122,7 @@ export function seedDemoCashbox(player: PlayerRecord, { clock, ledger, treasury,
   cards.save(player.id, { system: 88, title: '•••• 4242', expires: '12/30' })
   destinations.save(player.id, 77, 'al•••@lirova.test')
   destinations.save(player.id, 88, '•••• 4242')
+  seedDemoRounds(player, { moved, lost }, { database, games: catalogue.games.map(({ slug }) => slug) })
   limits.depositLimits.set(player.id, 'day', 5_000_000)
   limits.depositLimits.set(player.id, 'month', 20_000_000)
   limits.playLimits.setRealityCheck(player.id, 60)

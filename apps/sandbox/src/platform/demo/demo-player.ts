@@ -127,7 +127,7 @@ export function seedDemoPlayer({
   const [identity, card] = documents.list(player.id)
   if (identity) documents.decide(identity.id, 'success', null)
   if (card) documents.decide(card.id, 'cancel', 'payment_card_number_not_visible')
-  seedDemoCashbox(player, { clock, ledger, ...cashbox })
+  seedDemoCashbox(player, { clock, ledger, database, catalogue, ...cashbox })
   ledger.post(player.id, { amounts: { bonus: 150_000, wagering: 450_000 }, reason: 'bonus', reference: 'seed' })
   ledger.post(player.id, { amounts: { real: -254_350, wagering: -90_000 }, reason: 'bet', reference: 'seed' })
   ledger.post(player.id, { amounts: { winback: 12_500, compoints: 340 }, reason: 'loyalty', reference: 'seed' })

@@ -4,7 +4,16 @@ import type { Platform } from '../../platform/platform.ts'
 import { marketRulesOf } from '../../ground/wire/market-rules.ts'
 import type { PlayerRecord } from '../../players/player.ts'
 import { ApiError, notFound } from '../../ground/wire/api-error.ts'
-import { callFields, callLocale, callQuery, pathPart, queryInteger, queryValues } from '../../ground/wire/call.ts'
+import {
+  callFields,
+  callLocale,
+  callQuery,
+  END_OF_TIME,
+  pathPart,
+  queryInteger,
+  queryMoment,
+  queryValues,
+} from '../../ground/wire/call.ts'
 import { type Fields, idOf } from '../../ground/wire/fields.ts'
 import { GENERAL_LIMITS } from '../../treasury/amount-limits.ts'
 import { isIntentKey } from '../../treasury/money-call.ts'
@@ -14,8 +23,6 @@ import type { Period } from '../../treasury/history/transactions.ts'
 const SUMS = [10, 25, 50, 100, 250, 500] as const
 const PAGE = 20
 const MAX_PAGE = 100
-/** The latest time that a `Date` can hold. */
-const END_OF_TIME = 8_640_000_000_000_000
 
 export function registerCashboxRoutes(
   app: FastifyInstance,
@@ -59,7 +66,7 @@ export function registerCashboxRoutes(
   const history = (type: TransactionType) => (request: FastifyRequest) => {
     const player = sessions.player(request)
     const query = callQuery(request)
-    const period = { from: moment(query, 'from', 0), to: moment(query, 'to', END_OF_TIME) }
+    const period = { from: queryMoment(query, 'from', 0), to: queryMoment(query, 'to', END_OF_TIME) }
     const found = transactions.list(player.id, type, {
       offset: queryInteger(query, 'offset', { min: 0, max: 1_000_000, otherwise: 0 }),
       limit: queryInteger(query, 'limit', { min: 1, max: MAX_PAGE, otherwise: PAGE }),
@@ -100,14 +107,6 @@ export function registerCashboxRoutes(
     const transaction = transactions.byIntent(id, key)
     return { data: transaction && cashbox.transaction(transaction, callLocale(request)) }
   })
-}
-
-function moment(query: Fields, name: string, otherwise: number): number {
-  const [text] = queryValues(query, name)
-  if (text === undefined) return otherwise
-  const at = Date.parse(text)
-  if (Number.isNaN(at)) throw new ApiError(400, [{ code: 'invalid', field: name }])
-  return at
 }
 
 function statusesOf(query: Fields): string[] {

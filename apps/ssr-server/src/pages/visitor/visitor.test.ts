@@ -1,7 +1,7 @@
 /**
  * @promise Texts, money and dates: tags of languages however they are written; "$" only where it means USD; files
  *   of the history by the language's separators
- * @proof money.test, transactions-csv.test
+ * @proof money.test, csv-file.test
  * @journey cashbox/history
  */
 

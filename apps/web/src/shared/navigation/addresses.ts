@@ -123,6 +123,12 @@ export const CASHBOX_PATH = '/cashbox'
 
 export const CASHBOX_HISTORY_PATH = '/cashbox/history'
 
+/** What was played, and what came of it. */
+export const PLAY_HISTORY_PATH = '/cashbox/history/play'
+
+/** Payments and play of a year, to print. */
+export const STATEMENT_PATH = '/cashbox/history/statement'
+
 /** Cashbox pages, which delay toasts (docs/product-rules.md, Toasts and dialogs). */
 export function isQuietPath(pathname: string): boolean {
   return pathname === CASHBOX_PATH || pathname.startsWith(`${CASHBOX_PATH}/`)

@@ -16,7 +16,7 @@ export function CashboxFrame({ children }: { readonly children: ReactNode }) {
         tabs={[
           { to: CASHBOX_PATH, label: t('cashbox:deposit') },
           { to: '/cashbox/withdraw', label: t('cashbox:withdraw') },
-          { to: CASHBOX_HISTORY_PATH, label: t('cashbox:history') },
+          { to: CASHBOX_HISTORY_PATH, label: t('cashbox:history'), within: true },
           { to: LIMITS_PATH, label: t('limits:title') },
         ]}
       />

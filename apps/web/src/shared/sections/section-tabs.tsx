@@ -6,6 +6,8 @@ import { NavigationLink } from '../navigation/link.tsx'
 export interface SectionTab {
   readonly to: string
   readonly label: string
+  /** Current on the pages below it too. Default false. */
+  readonly within?: boolean
 }
 
 export interface SectionTabsProps {
@@ -36,7 +38,8 @@ export function SectionTabs({ label, tabs, column = false }: SectionTabsProps) {
         <NavigationLink
           key={tab.to}
           to={tab.to}
-          className={`max-sm:grow max-sm:justify-center max-sm:px-2 ${tabStyles({ selected: pathname === tab.to })} ${column ? 'lg:justify-start lg:rounded-control' : ''}`}
+          within={tab.within ?? false}
+          className={`max-sm:grow max-sm:justify-center max-sm:px-2 ${tabStyles({ selected: isCurrent(tab, pathname) })} ${column ? 'lg:justify-start lg:rounded-control' : ''}`}
         >
           {tab.label}
         </NavigationLink>
@@ -44,3 +47,6 @@ export function SectionTabs({ label, tabs, column = false }: SectionTabsProps) {
     </nav>
   )
 }
+
+const isCurrent = ({ to, within = false }: SectionTab, pathname: string): boolean =>
+  pathname === to || (within && pathname.startsWith(`${to}/`))

@@ -9,6 +9,7 @@ const PAGE_PARAMETERS = [
   'favourites',
   'feature',
   'from',
+  'game',
   'id',
   'intent',
   'join',

@@ -32,6 +32,7 @@ export type OnDemandNamespace =
   | 'offline'
   | 'old-page'
   | 'own-tournaments'
+  | 'play-history'
   | 'profile'
   | 'promo-code'
   | 'promotion-players'
@@ -441,6 +442,9 @@ export interface Resources {
     deposit: Plain
     withdraw: Plain
     history: Plain
+    payments: Plain
+    playHistory: Plain
+    statement: Plain
     depositLead: Plain
     payBy: Plain
     system_88: Plain
@@ -1431,6 +1435,57 @@ export interface Resources {
     emptyText: Plain
     others: Plain
     failed: Plain
+  }
+  'play-history': {
+    title: Plain
+    statement: Plain
+    results: Plain
+    by: Plain
+    byDay: Plain
+    byMonth: Plain
+    byYear: Plain
+    days30: Plain
+    months12: Plain
+    years5: Plain
+    won: '{{amount}}'
+    lost: '{{amount}}'
+    even: Plain
+    nothingPlayed: Plain
+    stakedWon: '{{stake}} {{win}}'
+    resultsFailed: Plain
+    resultsPart: Plain
+    rounds: Plain
+    game: Plain
+    allGames: Plain
+    stake: Plain
+    win: Plain
+    result: Plain
+    balanceAfter: Plain
+    free: Plain
+    noRounds: Plain
+    noRoundsText: Plain
+    toGames: Plain
+    newRounds: Plain
+    since: '{{day}}'
+    older: Plain
+    bySupport: Plain
+    csvTime: Plain
+    year: Plain
+    print: Plain
+    statementOf: '{{brand}} {{year}}'
+    player: Plain
+    account: Plain
+    zone: Plain
+    made: Plain
+    month: Plain
+    deposits: Plain
+    payouts: Plain
+    stakes: Plain
+    wins: Plain
+    resultOfYear: Plain
+    statementNote: Plain
+    steps: Plain
+    nothingInYear: Plain
   }
   profile: {
     sections: Plain

@@ -1,3 +1,4 @@
+import { stepBounds } from './step-bounds.ts'
 import type { Transaction } from './transaction.ts'
 
 /** Periods of the statement of money in and out. */
@@ -26,14 +27,8 @@ export interface MoneyFlow {
 const STEPS: Readonly<Record<FlowPeriod, number>> = { week: 7, month: 30, year: 12 }
 
 /** Where the steps of a period begin and the last one ends, in the time zone of the host. The last one holds `now`. */
-export function flowBounds(period: FlowPeriod, now: number): readonly [first: number, ...rest: number[]] {
-  const today = new Date(now)
-  const [year, month, day] = [today.getFullYear(), today.getMonth(), today.getDate()]
-  const count = STEPS[period]
-  const bound = (at: number) =>
-    (period === 'year' ? new Date(year, month + 1 - count + at) : new Date(year, month, day + 1 - count + at)).getTime()
-  return [bound(0), ...Array.from({ length: count }, (_, at) => bound(at + 1))]
-}
+export const flowBounds = (period: FlowPeriod, now: number): readonly [first: number, ...rest: number[]] =>
+  stepBounds(period === 'year' ? 'month' : 'day', STEPS[period], now)
 
 /** Adds up the payments that are done by the time they were made. */
 export function moneyFlow(

@@ -60,6 +60,7 @@ export const LIVE_EVENTS = {
   'limits-changed': looseObjectOf({}),
   /** The player's sessions are others than before. `new_device`: one began where none was before. */
   'sessions-changed': objectOf({ new_device: v.nullish(objectOf({ device: TitleSchema, place: TitleOrNullSchema })) }),
+  'round-finished': looseObjectOf({ id: v.optional(Id) }),
   'achievement-progress': looseObjectOf({ id: Id, progress: v.number(), isCompleted: v.optional(v.boolean()) }),
   'prize-pool-counter-update': looseObjectOf({ id: Id, prizePool: v.number() }),
   'tournament-leaders': TournamentLeaders,

@@ -37,6 +37,7 @@ describe('the list of events', () => {
       'online-producers',
       'prize-pool-counter-update',
       'promo-popup-data-changed',
+      'round-finished',
       'sessions-changed',
       'tournament-leaders',
       'tournament-opponents',

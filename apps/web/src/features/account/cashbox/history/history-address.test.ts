@@ -1,6 +1,7 @@
 import { afterEach, describe, expect, it, vi } from 'vitest'
 import { fileName } from './history-file.ts'
-import { historyFilter, isTimeBackwards, readHistoryAddress, writeHistoryAddress } from './history-address.ts'
+import { isTimeBackwards } from './history-days.ts'
+import { historyFilter, readHistoryAddress, writeHistoryAddress } from './history-address.ts'
 
 const read = (query: string) => readHistoryAddress(new URLSearchParams(query))
 

@@ -1,10 +1,11 @@
-import { amountCell, transactionsCsv, type Transaction } from '@croupier/domain/cashbox'
+import { amountCell, csvFile, type Transaction } from '@croupier/domain/cashbox'
 import type { Translate } from '#shared/texts/translate.ts'
+import { dayOf } from './history-days.ts'
 import { formatReason, formatStatus, systemName } from '../cashbox-texts.ts'
 
 /** The history as CSV, for spreadsheets in the page's language: times in UTC, amounts with two decimals. */
 export function historyFile(t: Translate, transactions: readonly Transaction[]): string {
-  return transactionsCsv(
+  return csvFile(
     transactions,
     [
       { header: t('cashbox:csvId'), cell: ({ id }) => id },
@@ -26,14 +27,12 @@ export function historyFile(t: Translate, transactions: readonly Transaction[]):
 }
 
 /** Such as "2026-01-15 12:00:00", which spreadsheets of every language read as a date. */
-const dateCell = (at: number | null): string =>
+export const dateCell = (at: number | null): string =>
   at === null ? '' : new Date(at).toISOString().slice(0, 19).replace('T', ' ')
 
 /** With the day of the player's time zone. `now`: milliseconds, server time. */
 export function fileName(name: string, now: number): string {
-  const today = new Date(now)
-  const two = (part: number) => String(part).padStart(2, '0')
-  return `${name}-${today.getFullYear()}-${two(today.getMonth() + 1)}-${two(today.getDate())}.csv`
+  return `${name}-${dayOf(now)}.csv`
 }
 
 export function saveFile(name: string, text: string): void {

@@ -1,26 +1,21 @@
-import { Button, Chip, DateField, SelectField } from '@croupier/design-system'
+import { Button, Chip, SelectField } from '@croupier/design-system'
 import { TRANSACTION_STATUSES } from '@croupier/domain/core'
 import { SlidersHorizontal } from 'lucide-react'
 import { useId, useState } from 'react'
 import { useTexts } from '#shared/site/tab.tsx'
 import { formatStatus } from '../cashbox-texts.ts'
-import { formatDay } from '#shared/texts/format-time.ts'
-import type { Translate } from '#shared/texts/translate.ts'
-import { filterCount, isTimeBackwards, type HistoryFields } from './history-address.ts'
+import { DayRange } from './day-range.tsx'
+import { filterCount, type HistoryFields } from './history-address.ts'
 
 export interface HistoryFiltersProps {
   readonly fields: HistoryFields
   readonly onChange: (fields: HistoryFields) => void
 }
 
-/** A chosen day as the list writes it, or that none is chosen. */
-const shownDay = (t: Translate, day: string) =>
-  day === '' ? t('cashbox:anyDay') : formatDay(t, Date.parse(day), 'UTC')
-
 /** Filters by type, state and time. Phones fold state and time away. */
 export function HistoryFilters({ fields, onChange }: HistoryFiltersProps) {
   const t = useTexts()
-  const { type, status, from, to } = fields
+  const { type, status } = fields
   const id = useId()
   const count = filterCount(fields)
   const [isOpen, setOpen] = useState(count > 0)
@@ -63,21 +58,7 @@ export function HistoryFilters({ fields, onChange }: HistoryFiltersProps) {
             onChange({ ...fields, status: TRANSACTION_STATUSES.find((one) => one === value) ?? null })
           }
         />
-        <DateField
-          label={t('cashbox:from')}
-          value={from}
-          shown={shownDay(t, from)}
-          max={to || undefined}
-          onValueChange={(day) => onChange({ ...fields, from: day })}
-        />
-        <DateField
-          label={t('cashbox:to')}
-          value={to}
-          shown={shownDay(t, to)}
-          min={from || undefined}
-          errors={isTimeBackwards(fields) ? [t('cashbox:backwards')] : []}
-          onValueChange={(day) => onChange({ ...fields, to: day })}
-        />
+        <DayRange days={fields} onChange={(days) => onChange({ ...fields, ...days })} />
       </div>
     </div>
   )

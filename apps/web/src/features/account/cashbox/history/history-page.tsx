@@ -1,15 +1,12 @@
-import { Button, FormErrors, LoadMore, Skeleton } from '@croupier/design-system'
+import { Button, Skeleton } from '@croupier/design-system'
 import type { Cashbox, HistoryStore } from '@croupier/domain/cashbox'
-import { isAborted } from '@croupier/domain/core'
-import { Download } from 'lucide-react'
 import { observer } from 'mobx-react-lite'
-import { useEffect, useState } from 'react'
+import { useEffect } from 'react'
 import { useSearchParams } from 'react-router-dom'
 import { ButtonLink } from '#shared/navigation/button-link.tsx'
 import { CASHBOX_PATH } from '#shared/navigation/addresses.ts'
 import { MoneyText } from '#shared/site/money-text.tsx'
-import { LoadFailure } from '#shared/loading/load-failure.tsx'
-import { usePlayer, useSite, useTexts } from '#shared/site/tab.tsx'
+import { usePlayer, useTexts } from '#shared/site/tab.tsx'
 import { CashboxPage } from '../cashbox-page.tsx'
 import {
   filterCount,
@@ -18,8 +15,11 @@ import {
   writeHistoryAddress,
   type HistoryFields,
 } from './history-address.ts'
-import { fileName, historyFile, saveFile } from './history-file.ts'
+import { ExportButton } from './export-button.tsx'
+import { historyFile } from './history-file.ts'
 import { HistoryFilters } from './history-filters.tsx'
+import { HistoryItems } from './history-items.tsx'
+import { HistorySections } from './history-sections.tsx'
 import { TransactionCard } from './transaction-card.tsx'
 import { SkeletonStack } from '#shared/loading/skeletons.tsx'
 import type { PageModule } from '#shared/navigation/page-route.ts'
@@ -46,14 +46,15 @@ function History({ cashbox }: { readonly cashbox: Cashbox }) {
     setQuery(writeHistoryAddress(wanted), { replace: true, preventScrollReset: true })
   return (
     <div className="grid grid-cols-[minmax(0,1fr)] gap-6">
+      <HistorySections />
       <HistoryFilters fields={fields} onChange={change} />
       <Totals history={history} isBounded={fields.from !== '' || fields.to !== ''} />
       <List
         history={history}
         isFiltered={filterCount(fields) > 0}
         onClear={() => change({ ...fields, status: null, from: '', to: '' })}
+        file={`${fields.type}s`}
       />
-      <ExportButton history={history} name={`${fields.type}s`} />
     </div>
   )
 }
@@ -98,97 +99,40 @@ interface ListProps {
   readonly history: HistoryStore
   readonly isFiltered: boolean
   readonly onClear: () => void
+  /** Name of the exported file, without the date and the extension. */
+  readonly file: string
 }
 
-const List = observer(function List({ history, isFiltered, onClear }: ListProps) {
+const List = observer(function List({ history, isFiltered, onClear, file }: ListProps) {
   const t = useTexts()
   const { pages } = history
-  const found = pages?.state !== 'loading' && pages?.isLoaded ? pages.items.length : null
   return (
-    <section aria-label={t('cashbox:history')}>
-      {/* While there is more, the end of the list announces its length. */}
-      <output className="sr-only">{found === null ? null : t('cashbox:found', { count: found })}</output>
-      <Items history={history} isFiltered={isFiltered} onClear={onClear} />
-    </section>
-  )
-})
-
-const Items = observer(function Items({ history, isFiltered, onClear }: ListProps) {
-  const t = useTexts()
-  const { pages } = history
-  if (!pages || (pages.items.length === 0 && pages.state === 'loading')) return skeleton
-  if (pages.items.length === 0 && pages.state === 'failed')
-    return <LoadFailure text={t('cashbox:historyFailed')} onRetry={() => void pages.reload()} />
-  if (pages.items.length === 0 && pages.isLoaded)
-    return isFiltered ? (
-      <NothingHere
-        title={t('cashbox:nothingFound')}
-        text={t('cashbox:nothingFoundText')}
-        action={<Button onClick={onClear}>{t('cashbox:clearFilters')}</Button>}
-      />
-    ) : (
-      <NothingHere
-        title={t('cashbox:nothingHere')}
-        text={t('cashbox:nothingHereText')}
-        action={<ButtonLink to={CASHBOX_PATH}>{t('cashbox:firstDeposit')}</ButtonLink>}
-      />
-    )
-  const hasFailed = pages.state === 'failed'
-  return (
-    <div className="grid grid-cols-[minmax(0,1fr)] gap-4">
-      <ul className="grid grid-cols-[minmax(0,1fr)] gap-3">
-        {pages.items.map((transaction) => (
-          <li key={transaction.id}>
-            <TransactionCard transaction={transaction} />
-          </li>
-        ))}
-      </ul>
-      {!pages.isLoaded && (
-        <LoadMore
-          label={hasFailed ? t('errors:retry') : t('cashbox:more')}
-          status={
-            hasFailed
-              ? t('cashbox:historyFailed')
-              : pages.total !== null && t('cashbox:shownOf', { shown: pages.items.length, total: pages.total })
-          }
-          loading={pages.state === 'loading'}
-          automatic={!hasFailed}
-          onLoad={() => void pages.loadNext()}
-        />
+    <>
+      <HistoryItems
+        label={t('cashbox:history')}
+        pages={pages}
+        skeleton={skeleton}
+        empty={
+          isFiltered ? (
+            <NothingHere
+              title={t('cashbox:nothingFound')}
+              text={t('cashbox:nothingFoundText')}
+              action={<Button onClick={onClear}>{t('cashbox:clearFilters')}</Button>}
+            />
+          ) : (
+            <NothingHere
+              title={t('cashbox:nothingHere')}
+              text={t('cashbox:nothingHereText')}
+              action={<ButtonLink to={CASHBOX_PATH}>{t('cashbox:firstDeposit')}</ButtonLink>}
+            />
+          )
+        }
+      >
+        {(transaction) => <TransactionCard transaction={transaction} />}
+      </HistoryItems>
+      {pages !== null && pages.items.length > 0 && (
+        <ExportButton name={file} make={async () => historyFile(t, await history.all())} />
       )}
-    </div>
-  )
-})
-
-interface ExportButtonProps {
-  readonly history: HistoryStore
-  /** File name without the date and the extension. */
-  readonly name: string
-}
-
-/** Exports all transactions that match the filters, not only the loaded ones. */
-const ExportButton = observer(function ExportButton({ history, name }: ExportButtonProps) {
-  const t = useTexts()
-  const { clock } = useSite()
-  const [state, setState] = useState<'idle' | 'working' | 'failed'>('idle')
-  if (!history.pages?.items.length) return null
-  const save = async () => {
-    setState('working')
-    try {
-      const transactions = await history.all()
-      saveFile(fileName(name, clock.now()), historyFile(t, transactions))
-      setState('idle')
-    } catch (error) {
-      setState(isAborted(error) ? 'idle' : 'failed')
-    }
-  }
-  return (
-    <div className="grid grid-cols-[minmax(0,1fr)] justify-items-start gap-3">
-      <FormErrors errors={state === 'failed' ? [t('cashbox:exportFailed')] : []} />
-      <Button loading={state === 'working'} onClick={() => void save()}>
-        <Download aria-hidden />
-        {t('cashbox:export')}
-      </Button>
-    </div>
+    </>
   )
 })

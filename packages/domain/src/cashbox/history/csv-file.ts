@@ -1,9 +1,10 @@
 import { plainAmount, type Locale } from '../../core/index.ts'
-import type { Transaction } from './transaction.ts'
 
-export interface CsvColumn {
+export interface CsvColumn<Row> {
   readonly header: string
-  readonly cell: (transaction: Transaction) => string
+  readonly cell: (row: Row) => string
+  /** Amounts below zero keep their minus. Default: false. */
+  readonly isNumber?: boolean
 }
 
 /**
@@ -11,6 +12,9 @@ export interface CsvColumn {
  * one where the file is read with another separator.
  */
 const FORMULA = /(^\s*|[,;"']\s*)(?=[=+\-@＝＋－＠])/gu
+
+/** A number of `amountCell`, which is no formula and ends no cell but where its comma is the separator. */
+const NUMBER = /^-?\d+[.,]\d\d$/
 
 /** Languages whose decimals have a comma: spreadsheets set to them expect semicolons between cells. */
 const WITH_COMMA: readonly Locale[] = ['ru', 'it', 'br']
@@ -23,14 +27,17 @@ export const amountCell = (minor: number, locale: Locale): string =>
  * RFC 4180 with the separator of the language, UTF-8 with a byte order mark. A cell is one line; an apostrophe disarms what
  * would start a formula.
  */
-export function transactionsCsv(
-  transactions: readonly Transaction[],
-  columns: readonly CsvColumn[],
-  locale: Locale,
-): string {
+export function csvFile<Row>(rows: readonly Row[], columns: readonly CsvColumn<Row>[], locale: Locale): string {
   const separator = WITH_COMMA.includes(locale) ? ';' : ','
-  const rows = [columns.map(({ header }) => header), ...transactions.map((one) => columns.map(({ cell }) => cell(one)))]
-  return `\uFEFF${rows.map((cells) => `${cells.map((cell) => csvCell(cell, separator)).join(separator)}\r\n`).join('')}`
+  const lines = [
+    columns.map(({ header }) => csvCell(header, separator)),
+    ...rows.map((row) =>
+      columns.map(({ cell, isNumber }) =>
+        isNumber && NUMBER.test(cell(row)) ? cell(row) : csvCell(cell(row), separator),
+      ),
+    ),
+  ]
+  return `\uFEFF${lines.map((cells) => `${cells.join(separator)}\r\n`).join('')}`
 }
 
 function csvCell(text: string, separator: string): string {

@@ -7,11 +7,11 @@
 import { describe, expect, it } from 'vitest'
 import { aTransaction } from '@croupier/platform-fixtures'
 import type { Locale } from '../../core/index.ts'
-import { amountCell, transactionsCsv } from './transactions-csv.ts'
+import { amountCell, csvFile } from './csv-file.ts'
 
 const one = (title: string) => aTransaction({ id: '7', type: 'payout', amount: 123_405, status: 'done', title })
 const file = (title: string, locale: Locale = 'en') =>
-  transactionsCsv(
+  csvFile(
     [one(title)],
     [
       { header: 'Where', cell: (row) => row.title ?? '' },
@@ -56,6 +56,12 @@ describe('the history as a file', () => {
     ["a'-1", `"a''-1"`],
   ])('never begins a formula behind what may end a cell: %j', (title, cell) => {
     for (const locale of ['en', 'ru'] as const) expect(file(title, locale)).toContain(cell)
+  })
+
+  it('keeps the minus of a number, and of nothing else', () => {
+    const cells = (text: string) =>
+      csvFile([text], [{ header: 'Result', cell: (row) => row, isNumber: true }], 'it').split('\r\n')[1]
+    expect([cells('-12,50'), cells('-12+1'), cells('-1;2,50')]).toEqual(['-12,50', `"'-12+1"`, `"'-1;2,50"`])
   })
 
   it.each(['Visa •••• 4242', 'a-b', 'a@b.test', '1+1=2'])('leaves other texts as they are: %j', (title) => {
