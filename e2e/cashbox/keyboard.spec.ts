@@ -105,7 +105,7 @@ test('a limit is set at once, raised later, kept, and shown before a deposit; a 
   openAsPlayer,
 }) => {
   await openAsPlayer('/cashbox/limits')
-  const day = page.getByRole('form', { name: t('limits:day') })
+  const day = page.getByRole('form', { name: t('limits:name_deposit_day') })
   const field = day.getByRole('textbox', { name: t('limits:newAmount') })
   const raise = day.getByText(t.like('limits:pending', { amount: '€500' }))
   const timesSaid = await listen(page)
@@ -115,7 +115,7 @@ test('a limit is set at once, raised later, kept, and shown before a deposit; a 
   await page.keyboard.type('200')
   await page.keyboard.press('Enter')
   const used = t('limits:used', { used: '€0', amount: '€200' })
-  await expect(page.getByTestId('limit-day')).toHaveText(used)
+  await expect(page.getByTestId('limit-deposit-day')).toHaveText(used)
   await expect.poll(() => timesSaid(used)).toBe(1)
   await expect(field).toBeFocused()
   await expect(field).toHaveValue('')
@@ -123,7 +123,7 @@ test('a limit is set at once, raised later, kept, and shown before a deposit; a 
   await expect(day.getByText(t('limits:holdsLater'))).toBeVisible()
   await pressOn(page, buttonNamed(day, 'limits:set'))
   await expect(raise).toBeVisible()
-  await expect(page.getByTestId('limit-day')).toHaveText(used)
+  await expect(page.getByTestId('limit-deposit-day')).toHaveText(used)
   await tabTo(page, day.getByRole('button', { name: t('limits:keep', { amount: '€200' }) }), 'Shift+Tab')
   await page.keyboard.press('Enter')
   await expect(raise).toBeHidden()

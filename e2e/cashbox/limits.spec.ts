@@ -1,7 +1,7 @@
 import { takeBreak, withdrawButton } from '../support/cashbox.ts'
 import { expect, FAILED_CALL, test } from '../support/journey.ts'
 import { t } from '../support/texts.ts'
-import { buttonNamed, game, GAME, headerBalance, headingNamed, linkNamed, open } from '../support/visit.ts'
+import { buttonNamed, game, GAME, headerBalance, headingNamed, linkNamed, main, open } from '../support/visit.ts'
 
 const LIMITS = '/cashbox/limits'
 const MINUTE = 60_000
@@ -35,6 +35,43 @@ test('a break ends the game in another tab, and is shown before the next game an
   await open(page, GAME)
   await expect(headingNamed(page, 'game:breakTitle')).toBeVisible()
   await expect(page.getByTestId('game-iframe')).toHaveCount(0)
+})
+
+test('a time limit that is reached in a game is said in each tab, stops games for money until the next day', async ({
+  page,
+  context,
+  sandbox,
+  openAsPlayer,
+  complaints,
+}) => {
+  // The clock moves by more than the life of a token.
+  complaints.expect(FAILED_CALL)
+  await openAsPlayer(LIMITS)
+  const time = page.getByRole('form', { name: t('limits:name_time_day') })
+  await time.getByLabel(t('limits:newMinutes')).fill('15')
+  await buttonNamed(time, 'limits:set').click()
+  await expect(page.getByTestId('limit-time-day')).toHaveText(/15/)
+
+  const playing = await context.newPage()
+  await open(playing, GAME)
+  await expect(game(playing)).toHaveAttribute('data-state', 'ready')
+  const spin = () => game(playing).getByRole('button', { name: /^spin/i }).dispatchEvent('click')
+  await spin()
+  await expect(game(playing)).toHaveAttribute('data-spins', '1')
+  await sandbox.advanceClock(15 * MINUTE)
+  await expect(game(playing)).toHaveAttribute('data-state', 'ready')
+  await spin()
+  await expect(headingNamed(playing, 'game:timeLimitTitle')).toBeVisible()
+  await expect(playing.getByText(t.like('game:limitText'))).toBeVisible()
+  await expect(playing.getByTestId('game-iframe')).toHaveCount(0)
+
+  await open(page, GAME)
+  await expect(headingNamed(page, 'game:timeLimitTitle')).toBeVisible()
+  await linkNamed(main(page), 'layout:ownLimits').click()
+  await expect(page).toBeAt(LIMITS)
+  await sandbox.advanceClock(24 * 60 * MINUTE)
+  await open(page, GAME)
+  await expect(game(page)).toHaveAttribute('data-state', 'ready')
 })
 
 test('a game for money shows its result, and reminds at the chosen interval', async ({

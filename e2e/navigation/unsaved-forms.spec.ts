@@ -18,7 +18,8 @@ const question = (page: Page) => page.getByRole('alertdialog', { name: t('verifi
 const stay = (page: Page) => buttonNamed(question(page), 'verification:cancel_page_button')
 const leave = (page: Page) => buttonNamed(question(page), 'verification:live_page_button')
 const nickname = (page: Page) => page.getByLabel(t('auth:nickname'))
-const weekLimit = (page: Page) => page.getByRole('form', { name: t('limits:week') }).getByLabel(t('limits:newAmount'))
+const weekLimit = (page: Page) =>
+  page.getByRole('form', { name: t('limits:name_deposit_week') }).getByLabel(t('limits:newAmount'))
 
 /** Leaves for another page: stays the first time, leaves the second time. */
 async function leaveAtLast(page: Page): Promise<void> {
@@ -127,7 +128,7 @@ test('forms of players: a deposit does not ask, a withdrawal and a limit do unti
   await follow(page, '/cashbox/limits')
   await weekLimit(page).fill('200')
   await weekLimit(page).press('Enter')
-  await expect(page.getByTestId('limit-week')).toHaveText(t('limits:used', { used: '€0', amount: '€200' }))
+  await expect(page.getByTestId('limit-deposit-week')).toHaveText(t('limits:used', { used: '€0', amount: '€200' }))
   await expect(weekLimit(page)).toHaveValue('')
   await leaveFreely(page)
 })

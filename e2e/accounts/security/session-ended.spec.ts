@@ -37,7 +37,7 @@ test('a promo code, a limit and a new phone whose press met an ended session are
   await expect(code).toHaveValue('SPRING-24')
 
   await open(page, LIMITS)
-  const day = page.getByRole('form', { name: t('limits:day') })
+  const day = page.getByRole('form', { name: t('limits:name_deposit_day') })
   await day.getByLabel(t('limits:newAmount')).fill('250')
   await pressAfterTheEnd(() => buttonNamed(day, 'limits:set').click(), '/json-api/users/limits/deposit', LIMITS)
   await expect(day.getByLabel(t('limits:newAmount'))).toHaveValue('250')

@@ -20,12 +20,19 @@ const REFUSALS: Readonly<Record<string, number>> = {
   insufficient_funds: 422,
   invalid_bet: 422,
   bet_above_max: 422,
+  loss_limit: 422,
+  stake_limit: 422,
+  limit_reached: 409,
   run_inactive: 409,
   idempotency_conflict: 409,
 }
 
 const codeOf = (error: unknown): string =>
   error instanceof Error && 'code' in error && typeof error.code === 'string' ? error.code : ''
+
+/** The highest bet that the player's own limits allow; null: it is not about them. */
+const maxOf = (error: unknown): number | null =>
+  error instanceof Error && 'max' in error && typeof error.max === 'number' ? error.max : null
 
 const linesOf = (run: OpenedRun): number =>
   Math.min(LINES.length, Math.max(1, run.lines ?? pick(seededRandom(`lines ${run.gameSlug}`), [10, 20, 20, 25])))
@@ -112,7 +119,8 @@ export const registerRuns = (app: FastifyInstance, services: GamesOriginServices
       const status = REFUSALS[codeOf(error)]
       if (status === undefined) throw error
       const code = codeOf(error)
-      const errors = [code === 'bet_above_max' ? { code, max: run.maxBet } : { code }]
+      const max = code === 'bet_above_max' ? run.maxBet : maxOf(error)
+      const errors = [max === null ? { code } : { code, max }]
       return reply.code(status).send({ errors })
     }
   })

@@ -31,7 +31,7 @@ export interface Outcome {
 export interface GamesOriginServices {
   openRun(runToken: string): OpenedRun | null
   balance(runToken: string): number
-  /** The same key gives the first answer. Throws with `code` `insufficient_funds`, `run_inactive`, `invalid_bet` or `bet_above_max`. */
+  /** The same key gives the first answer. Throws with `code` `insufficient_funds`, `run_inactive`, `invalid_bet`, `bet_above_max`, `loss_limit`, `stake_limit` or `limit_reached`. */
   spin(
     runToken: string,
     order: SpinOrder,

@@ -36,6 +36,18 @@ const TABLE = {
     it: 'Il saldo è inferiore alla puntata. Riduci la puntata o deposita.',
     br: 'O saldo é menor que a aposta. Diminua a aposta ou deposite.',
   },
+  aboveLimitTitle: {
+    ru: 'Ставка выше вашего лимита',
+    en: 'Your own limit allows smaller bets',
+    it: 'Il tuo limite ammette puntate più basse',
+    br: 'Seu limite só permite apostas menores',
+  },
+  aboveLimit: {
+    ru: 'Ваш лимит разрешает ставку не больше {amount}. Ничего не списано.',
+    en: 'The limit you set allows a bet of {amount} at most. Nothing was taken.',
+    it: 'Il limite che hai impostato ammette puntate fino a {amount}. Non è stato prelevato nulla.',
+    br: 'O limite que você definiu permite apostas de até {amount}. Nada foi debitado.',
+  },
   aboveMaxTitle: {
     ru: 'Ставка выше, чем разрешает бонус',
     en: 'Your bonus allows smaller bets',

@@ -35,12 +35,23 @@ export interface SpinResult {
 }
 
 class RunRefused extends Error {
-  readonly code: 'run_inactive' | 'invalid_bet' | 'bet_above_max'
+  readonly code: 'run_inactive' | 'invalid_bet' | 'bet_above_max' | 'limit_reached' | 'loss_limit' | 'stake_limit'
+  /** The highest bet that is not refused for this, minor units; null: there is none. */
+  readonly max: number | null
 
-  constructor(code: RunRefused['code']) {
+  constructor(code: RunRefused['code'], max: number | null = null) {
     super(code)
     this.code = code
+    this.max = max
   }
+}
+
+/** The player's own limits, as a spin asks for them. */
+interface StakeLimits {
+  refusalOfStake(playerId: number, bet: number): { code: 'loss_limit' | 'stake_limit'; max: number } | null
+  /** No time is left to play, or nothing to lose. */
+  isPlayOver(playerId: number): boolean
+  endPlay(player: PlayerRecord): void
 }
 
 interface Needs {
@@ -55,6 +66,7 @@ interface Needs {
   promotions: Pick<Promotions, 'played'>
   tournaments: Pick<Tournaments, 'played'>
   compoints: CompointEarning
+  limits: StakeLimits
   idempotency: Idempotency
   live: Live
 }
@@ -122,25 +134,31 @@ export class GameRuns {
   spin(token: string, order: SpinOrder, outcome: (random: Random) => { win: number; detail: unknown }): SpinResult {
     const { bet, lines, idempotencyKey } = order
     if (!Number.isSafeInteger(bet) || bet <= 0) throw new RunRefused('invalid_bet')
-    return this.#needs.idempotency.once(`run:${token}`, idempotencyKey, { bet, lines }, () => {
-      const run = this.run(token)
-      if (run?.state !== 'active') throw new RunRefused('run_inactive')
-      const isFree = this.freeBet(run) === bet
-      const { win, detail } =
-        run.mode === 'demo' ? this.#demoSpin(run, bet, outcome) : this.#realSpin(run, bet, outcome)
-      const { database, clock } = this.#needs
-      const balance = this.balance(token)
-      const id = database.insert('spins', {
-        run_token: token,
-        bet,
-        win,
-        balance,
-        is_free: Number(isFree),
-        at: clock.now(),
+    try {
+      return this.#needs.idempotency.once(`run:${token}`, idempotencyKey, { bet, lines }, () => {
+        const run = this.run(token)
+        if (run?.state !== 'active') throw new RunRefused('run_inactive')
+        const isFree = this.freeBet(run) === bet
+        const { win, detail } =
+          run.mode === 'demo' ? this.#demoSpin(run, bet, outcome) : this.#realSpin(run, bet, outcome)
+        const { database, clock } = this.#needs
+        const balance = this.balance(token)
+        const id = database.insert('spins', {
+          run_token: token,
+          bet,
+          win,
+          balance,
+          is_free: Number(isFree),
+          at: clock.now(),
+        })
+        this.#tellRound(run, id)
+        return { balance, win, detail }
       })
-      this.#tellRound(run, id)
-      return { balance, win, detail }
-    })
+    } catch (error) {
+      // After the refusal, which undoes what its own transaction did.
+      if (error instanceof RunRefused && error.code === 'limit_reached') this.#endPlay(token)
+      throw error
+    }
   }
 
   /** The highest bet while a bonus of the player is wagered, minor units; null: any. */
@@ -174,9 +192,16 @@ export class GameRuns {
     return result
   }
 
+  #endPlay(token: string): void {
+    const { limits, players } = this.#needs
+    const playerId = this.run(token)?.playerId
+    if (playerId != null) limits.endPlay(players.require(playerId))
+  }
+
   #realSpin(run: GameRun, bet: number, outcome: (random: Random) => { win: number; detail: unknown }) {
-    const { ledger, players, database, balance, gifts, achievements, compoints, catalogue } = this.#needs
+    const { ledger, players, database, balance, gifts, achievements, compoints, catalogue, limits } = this.#needs
     const player = players.require(run.playerId ?? 0)
+    if (limits.isPlayOver(player.id)) throw new RunRefused('limit_reached')
     const allowsBonus = this.#allowsBonus(run)
     const free = this.#freeSpins(run)
     if (free?.bet === bet) {
@@ -186,6 +211,8 @@ export class GameRuns {
     }
     const maxBet = gifts.maxBet(player)
     if (maxBet !== null && bet > maxBet) throw new RunRefused('bet_above_max')
+    const limit = limits.refusalOfStake(player.id, bet)
+    if (limit) throw new RunRefused(limit.code, limit.max)
     const before = ledger.balances(player.id)
     stakeOf(before, bet, allowsBonus)
     const result = checkWin(outcome(this.#randomOf(run)))

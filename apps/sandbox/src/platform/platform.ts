@@ -19,7 +19,8 @@ import { Favourites } from '../games/favourites.ts'
 import { PushSender } from '../games-origin/push/push-sender.ts'
 import { Rounds } from '../games/rounds.ts'
 import { GameRuns } from '../games/game-runs.ts'
-import { DepositLimits } from '../treasury/limits/deposit-limits.ts'
+import { OwnLimits } from '../treasury/limits/own-limits.ts'
+import { PlayFigures } from '../treasury/limits/play-figures.ts'
 import { PlayLimits } from '../treasury/limits/play-limits.ts'
 import { PlaySessions } from '../treasury/limits/play-sessions.ts'
 import { PlayerLimits } from './player-limits.ts'
@@ -79,7 +80,7 @@ export class Platform {
   readonly compointExchange: CompointExchange
   readonly runs: GameRuns
   readonly rounds: Rounds
-  readonly depositLimits: DepositLimits
+  readonly ownLimits: OwnLimits
   readonly playLimits: PlayLimits
   readonly playSessions: PlaySessions
   readonly treasury: Treasury
@@ -155,6 +156,11 @@ export class Platform {
       promotions,
       tournaments,
       compoints: new CompointEarning({ database, ledger, balance }),
+      limits: {
+        refusalOfStake: (playerId, bet) => this.ownLimits.refusalOfStake(playerId, bet),
+        isPlayOver: (playerId) => this.ownLimits.isPlayOver(playerId),
+        endPlay: (player) => this.limits.endPlay(player),
+      },
       catalogue,
     }))
     this.rounds = new Rounds(database, catalogue)
@@ -166,9 +172,10 @@ export class Platform {
       players,
       payoutMoved: (player, status) => push.toPlayer(player, { kind: `payout-${status}` }),
     })
-    const depositLimits = (this.depositLimits = new DepositLimits({ database, clock, transactions, settings }))
+    const figures = new PlayFigures(database, clock)
+    const ownLimits = (this.ownLimits = new OwnLimits({ database, clock, transactions, figures, settings }))
     const playLimits = (this.playLimits = new PlayLimits(database, clock))
-    this.playSessions = new PlaySessions(database, clock, playLimits)
+    this.playSessions = new PlaySessions(clock, figures, playLimits)
     this.treasury = new Treasury({
       database,
       clock,
@@ -180,7 +187,7 @@ export class Platform {
       outbox: this.outbox,
       phoneCodes: this.phoneCodes,
       transactions,
-      depositLimits,
+      ownLimits,
       playLimits,
       settings,
     })
@@ -201,7 +208,8 @@ export class Platform {
       live,
       runs,
       deposits,
-      depositLimits,
+      figures,
+      ownLimits,
       playLimits,
       settings,
     })

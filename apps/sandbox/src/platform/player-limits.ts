@@ -5,8 +5,10 @@ import type { PlayerRecord } from '../players/player.ts'
 import type { Database } from '../ground/storage/database.ts'
 import type { Deposits } from '../treasury/deposits/deposits.ts'
 import type { TreasurySettings } from '../treasury/treasury-settings.ts'
-import type { DepositLimits } from '../treasury/limits/deposit-limits.ts'
+import type { OwnLimits } from '../treasury/limits/own-limits.ts'
+import { LIMIT_KINDS, spansOf, type LimitKind, type LimitSpan } from '../treasury/limits/limit-kind.ts'
 import type { LimitPeriod } from '../treasury/limits/period.ts'
+import type { PlayFigures } from '../treasury/limits/play-figures.ts'
 import type { PlayLimits } from '../treasury/limits/play-limits.ts'
 
 interface Needs {
@@ -15,7 +17,8 @@ interface Needs {
   live: Live
   runs: GameRuns
   deposits: Deposits
-  depositLimits: DepositLimits
+  figures: PlayFigures
+  ownLimits: OwnLimits
   playLimits: PlayLimits
   settings: TreasurySettings
 }
@@ -33,19 +36,15 @@ export class PlayerLimits {
     const running = playLimits.breakOf(player.id)
     return {
       currency: player.currency,
-      deposit: {
-        day: this.#depositLimit(player.id, 'day'),
-        week: this.#depositLimit(player.id, 'week'),
-        month: this.#depositLimit(player.id, 'month'),
-      },
+      ...Object.fromEntries(LIMIT_KINDS.map((kind) => [kind, this.#limits(player.id, kind)])),
       raise_delay: Math.round(settings.now.raiseDelay / 1000),
       reality_check: { minutes: playLimits.realityCheck(player.id) },
       break: running && { period: running.period, until: clock.iso(running.until) },
     }
   }
 
-  setDepositLimit(player: PlayerRecord, period: LimitPeriod, amount: number | null): void {
-    this.#change(player, () => this.#needs.depositLimits.set(player.id, period, amount))
+  setLimit(player: PlayerRecord, kind: LimitKind, span: LimitSpan, amount: number | null): void {
+    this.#change(player, () => this.#needs.ownLimits.set(player.id, kind, span, amount))
   }
 
   setRealityCheck(player: PlayerRecord, minutes: number | null): void {
@@ -62,16 +61,29 @@ export class PlayerLimits {
     })
   }
 
-  #depositLimit(playerId: number, period: LimitPeriod) {
-    const { clock, depositLimits } = this.#needs
-    const { amount, used, left, freesAt, pending } = depositLimits.state(playerId, period)
-    return {
-      amount,
-      used,
-      left,
-      frees_at: clock.iso(freesAt),
-      pending: pending && { amount: pending.amount, from: clock.iso(pending.from) },
-    }
+  /** A limit is used up: ends open runs. The time until now counts as played, also where the spin was refused. */
+  endPlay(player: PlayerRecord): void {
+    const { figures, runs } = this.#needs
+    this.#change(player, () => {
+      figures.markPlayed(player.id)
+      runs.stopAll(player)
+    })
+  }
+
+  #limits(playerId: number, kind: LimitKind) {
+    const { clock, ownLimits } = this.#needs
+    const limits = spansOf(kind).map((span) => {
+      const { amount, used, left, freesAt, pending } = ownLimits.state(playerId, kind, span)
+      const limit = {
+        amount,
+        used,
+        left,
+        frees_at: freesAt === null ? null : clock.iso(freesAt),
+        pending: pending && { amount: pending.amount, from: clock.iso(pending.from) },
+      }
+      return [span, limit]
+    })
+    return Object.fromEntries(limits) as Record<string, unknown>
   }
 
   #change(player: PlayerRecord, work: () => void): void {

@@ -1,5 +1,5 @@
 import type { PlatformClock } from '../ground/values/platform-clock.ts'
-import type { DepositLimits } from './limits/deposit-limits.ts'
+import type { OwnLimits } from './limits/own-limits.ts'
 import type { PlayLimits } from './limits/play-limits.ts'
 import type { Live } from '../ground/live/live.ts'
 import type { Idempotency } from '../ground/ledger/idempotency.ts'
@@ -32,7 +32,7 @@ interface Needs {
   outbox: Outbox
   phoneCodes: PhoneCodes
   transactions: Transactions
-  depositLimits: DepositLimits
+  ownLimits: OwnLimits
   playLimits: PlayLimits
   settings: TreasurySettings
 }

@@ -35,6 +35,7 @@ import {
 import { FakeHttp } from '../testing/fake-http.ts'
 import { createLifetime } from '../testing/lifetime.ts'
 import { Cashbox } from './cashbox.ts'
+import type { Remainder } from './limits/own-limit.ts'
 import type { GiftsAtStake } from './withdraw/payout-gifts.ts'
 
 const PATH = '/json-api/treasury'
@@ -53,8 +54,12 @@ let timers: HandTimers
 let wagering: number
 let balanceReads: number
 let isBalanceKnown: boolean
-const limitLeft = observable.box<number | null>(null)
-const setLimitLeft = action((left: number | null) => limitLeft.set(left))
+const ownLimit = observable.box<Remainder | null>(null)
+const setLimitLeft = action((left: number | null) =>
+  ownLimit.set(
+    left === null ? null : { kind: 'deposit', span: 'day', left, freesAt: Date.parse('2026-01-15T12:00:00Z') },
+  ),
+)
 beforeEach(() => {
   http = new FakeHttp()
   live = new FakeLive()
@@ -116,7 +121,7 @@ function begin({ id = '7', currency = 'EUR', profile, keptWork }: OfPlayer = {})
     paymentOrigins: ['https://pay.test'],
     siteOrigin: 'https://site.test',
     leave: (url) => left.push(url),
-    limitLeft: () => limitLeft.get(),
+    ownLimit: () => ownLimit.get(),
     tabStorage: { read: (key) => tabStorage.get(key), write: (key, value) => void tabStorage.set(key, value) },
     playerId: id,
     ...(keptWork && { keptWork }),
@@ -227,15 +232,18 @@ test('amounts that were typed in another currency are forgotten, what else was t
 describe('the deposit form', () => {
   type Deposit = Awaited<ReturnType<typeof openDeposit>>['deposit']
 
-  it("suggests no amount above the player's own limits, but accepts a typed one", async () => {
+  it("suggests and takes no amount above the player's own limit, and says which it is and when it frees", async () => {
     const { deposit } = await openDeposit()
     setLimitLeft(5000)
     expect(deposit.presets).toEqual([2000])
     expect(deposit.amount).toBe(5000)
     deposit.form.set('amount', 6000)
-    expect(deposit.amountErrors).toEqual([])
+    expect(deposit.amountErrors).toEqual([
+      { name: 'deposit_limit', params: { period: 'day', left: 5000, frees_at: '2026-01-15T12:00:00.000Z' } },
+    ])
     setLimitLeft(0)
     expect(deposit.presets).toEqual([])
+    expect(deposit.amountErrors).toMatchObject([{ name: 'deposit_limit', params: { left: 0 } }])
   })
 
   it('offers the default systems 88 and 77 if the platform names none', async () => {

@@ -33,7 +33,7 @@ export interface CashboxMeans extends KeptPressMeans, Pick<Means, 'http' | 'read
   readonly leave: (url: string) => void
   /** Left out: a reload loses the step that asks for the code of a payout. */
   readonly tabStorage?: TabStorage | undefined
-  readonly limitLeft: DepositMeans['limitLeft']
+  readonly ownLimit: DepositMeans['ownLimit']
   readonly playerId: string
   readonly keptWork?: Pick<KeptWork, 'keep' | 'take'>
   readonly player: {
@@ -83,7 +83,7 @@ export class Cashbox {
       reads,
       attempts: new KeptPress({ ...deposits, send: payments.deposit }),
       currency,
-      limitLeft: means.limitLeft,
+      ownLimit: means.ownLimit,
       isTrusted: payments.isTrusted,
       leave,
     })

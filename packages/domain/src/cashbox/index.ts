@@ -28,15 +28,27 @@ export { RoundsStore, type RoundsFilter } from './rounds/rounds-store.ts'
 export type { WirePlayStep, WireRound } from './rounds/rounds-wire.ts'
 export { LimitsStore, type LimitsMeans } from './limits/limits-store.ts'
 export {
-  breaksToTake,
   changeOf,
-  LIMIT_PERIODS,
+  DEPOSIT_KINDS,
+  isOfTime,
+  LIMIT_KINDS,
+  limitOfPlay,
+  placedLimits,
+  SPANS_OF,
+  tightestLimit,
+  type LimitKind,
+  type LimitPeriod,
+  type LimitSpan,
+  type OwnLimit,
+  type PlacedLimit,
+  type Remainder,
+} from './limits/own-limit.ts'
+export {
+  breaksToTake,
   REALITY_CHECKS,
+  refusalOfPlay,
   runningBreak,
   secondsPlayed,
-  tightestLimit,
-  type DepositLimit,
-  type LimitPeriod,
   type PlayBreak,
   type PlayerLimits,
   type PlaySession,

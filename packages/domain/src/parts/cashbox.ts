@@ -8,6 +8,6 @@ import { consentedCookies } from '../visit/index.ts'
  */
 export function createPlayerCashbox(means: KnownPlayerMeans): Cashbox {
   const { limits } = means.part(LimitsStore)
-  const limitLeft = () => (limits.value && tightestLimit(limits.value)?.left) ?? null
-  return new Cashbox({ ...means, limitLeft, cookies: consentedCookies('marketing', means) })
+  const ownLimit = () => (limits.value ? tightestLimit(limits.value, means.clock.now()) : null)
+  return new Cashbox({ ...means, ownLimit, cookies: consentedCookies('marketing', means) })
 }

@@ -106,7 +106,7 @@ async function attemptAfter(
     paymentOrigins: [PAYMENT_ORIGIN],
     siteOrigin: 'https://site.test',
     leave: () => undefined,
-    limitLeft: () => null,
+    ownLimit: () => null,
     playerId: '7',
     player: {
       profile: { value: { currency: 'EUR' } },

@@ -53,7 +53,7 @@ export async function visitCashbox(sandbox: Sandbox, changes: Partial<NewPlayer>
       paymentOrigins: [sandbox.gamesUrl],
       siteOrigin: 'http://localhost:3000',
       leave: (url) => left.push(url),
-      limitLeft: () => null,
+      ownLimit: () => null,
       playerId: login,
       player: { profile: { value: { currency: changes.currency ?? 'EUR' } }, balance },
     })

@@ -289,11 +289,12 @@ export const JUDGED_PRESSES: Readonly<Record<string, JudgedPress>> = {
     path: /users\/limits\/deposit$/,
     lost: FOUND,
     prepare: async (site) => {
-      const { limits, setDepositLimit } = of(site.playerPart(LimitsStore))
+      const store = of(site.playerPart(LimitsStore))
+      const setLimit = store.setLimit('deposit', 'day')
       return {
-        press: () => setDepositLimit.day.run(20_000),
-        told: () => toldBy(setDepositLimit.day.state),
-        isDone: async () => (await limits.reload()).deposit.day?.amount === 20_000,
+        press: () => setLimit.run(20_000),
+        told: () => toldBy(setLimit.state),
+        isDone: async () => (await store.limits.reload()).own.deposit?.day?.amount === 20_000,
       }
     },
   },

@@ -1,4 +1,5 @@
 import type { WireAnswerName } from '@croupier/platform-fixtures'
+import { changeOf, limitOfPlay, placedLimits, tightestLimit } from '../cashbox/limits/own-limit.ts'
 import { createCashboxApi, type TransactionQuery } from '../cashbox/cashbox-api.ts'
 import { depositAmountErrors, giftGain, presetsOf, startAmount } from '../cashbox/deposit/amount.ts'
 import { arrangeSystems, limitsOf, type MoneySystem } from '../cashbox/deposit/payment-system.ts'
@@ -25,14 +26,7 @@ import { loadAchievements } from '../loyalty/achievements/achievements-api.ts'
 import { createGiftsApi } from '../gifts/gifts-api.ts'
 import { depositRoom, giftsIn, isForCashbox } from '../gifts/gift.ts'
 import { createLimitsApi } from '../cashbox/limits/limits-api.ts'
-import {
-  breaksToTake,
-  changeOf,
-  isReminderDue,
-  secondsPlayed,
-  runningBreak,
-  tightestLimit,
-} from '../cashbox/limits/player-limits.ts'
+import { breaksToTake, isReminderDue, secondsPlayed, runningBreak } from '../cashbox/limits/player-limits.ts'
 import { filterProducts, kindsOf, sortProducts } from '../loyalty/compoints/product.ts'
 import { loadProducts } from '../loyalty/compoints/products-api.ts'
 import { purchaseCalls } from '../loyalty/compoints/purchases-api.ts'
@@ -227,9 +221,10 @@ export const READ_CALLS: Readonly<Record<WireAnswerName, ReadCall>> = {
   'limits of a player': call(
     (http) => createLimitsApi(http).limits(signal),
     (limits) => {
-      money(tightestLimit(limits)?.left ?? null, limits.currency)
+      money(tightestLimit(limits, NOW)?.left ?? null, limits.currency)
+      limitOfPlay(limits, NOW)
       breaksToTake(runningBreak(limits, NOW), NOW)
-      if (limits.deposit.day) changeOf(limits.deposit.day, 100)
+      for (const { limit } of placedLimits(limits.own)) changeOf(limit, 100)
     },
   ),
   'session of play': call(

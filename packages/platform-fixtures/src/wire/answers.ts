@@ -188,6 +188,11 @@ export const WIRE_ANSWERS = {
     data: {
       currency: 'EUR',
       deposit: { day: limit, week: { ...limit, pending }, month: limit },
+      net_spend: { day: limit, week: limit, month: limit },
+      loss: { day: limit, week: limit, month: limit },
+      stake: { round: { ...limit, frees_at: null, max: 100_000, required: true } },
+      time: { day: limit, week: limit, month: limit },
+      session: { session: limit },
       raise_delay: 86_400,
       reality_check: { minutes: 30 },
       break: { period: 'day', until: '2026-01-16T00:00:00Z' },

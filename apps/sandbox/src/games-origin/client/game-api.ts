@@ -12,11 +12,11 @@ interface RunState {
   readonly active: boolean
 }
 
-type Refusal = 'insufficient_funds' | 'run_inactive' | 'bet_above_max' | 'offline' | 'refused'
+type Refusal = (typeof KNOWN)[number] | 'offline' | 'refused'
 
 export class GameRefused extends Error {
   readonly refusal: Refusal
-  /** The highest bet of `bet_above_max`, minor units. */
+  /** The highest bet of `bet_above_max`, `loss_limit` and `stake_limit`, minor units. */
   readonly max: number | null
 
   constructor(refusal: Refusal, max: number | null = null) {
@@ -28,7 +28,14 @@ export class GameRefused extends Error {
 
 const RETRY_AFTER_MS = [600, 1500] as const
 
-const KNOWN = ['insufficient_funds', 'run_inactive', 'bet_above_max'] as const
+const KNOWN = [
+  'insufficient_funds',
+  'run_inactive',
+  'limit_reached',
+  'bet_above_max',
+  'loss_limit',
+  'stake_limit',
+] as const
 
 const refusalIn = (body: unknown): GameRefused => {
   const { code, max } = (body as { errors?: { code?: string; max?: number }[] } | null)?.errors?.[0] ?? {}

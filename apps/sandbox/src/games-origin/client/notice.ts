@@ -1,7 +1,7 @@
 import type { GameTexts } from '../texts.ts'
 import { part } from './setup.ts'
 
-type NoticeKind = 'insufficient' | 'aboveMax' | 'inactive' | 'offline'
+type NoticeKind = 'insufficient' | 'aboveMax' | 'aboveLimit' | 'inactive' | 'offline'
 
 export const createNotice = (t: GameTexts) => {
   const dialog = part<HTMLDialogElement>('notice')
@@ -13,6 +13,7 @@ export const createNotice = (t: GameTexts) => {
   })
   const words = {
     aboveMax: [t.aboveMaxTitle, t.aboveMax, t.close],
+    aboveLimit: [t.aboveLimitTitle, t.aboveLimit, t.close],
     insufficient: [t.insufficientTitle, t.insufficient, t.close],
     inactive: [t.inactive, t.inactiveHint, t.leave],
     offline: [t.offline, t.offlineHint, t.retry],

@@ -117,13 +117,13 @@ const spinWith = async (idempotencyKey: string): Promise<void> => {
     phase = 'ready'
     showNumbers()
     const { refusal, max } = error instanceof GameRefused ? error : new GameRefused('offline')
-    if (refusal === 'run_inactive') endHere()
+    if (refusal === 'run_inactive' || refusal === 'limit_reached') endHere()
     else if (refusal === 'insufficient_funds') {
       notice.show('insufficient', () => spinButton.focus())
       void lookAgain()
-    } else if (refusal === 'bet_above_max' && max !== null) {
+    } else if (max !== null) {
       lowerStake(max)
-      notice.show('aboveMax', () => spinButton.focus(), money(max))
+      notice.show(refusal === 'bet_above_max' ? 'aboveMax' : 'aboveLimit', () => spinButton.focus(), money(max))
     } else notice.show('offline', () => void spinWith(idempotencyKey))
   }
 }

@@ -1,5 +1,5 @@
 import type { PlatformClock } from '../../ground/values/platform-clock.ts'
-import type { DepositLimits } from '../../treasury/limits/deposit-limits.ts'
+import type { OwnLimits } from '../../treasury/limits/own-limits.ts'
 import type { PlayLimits } from '../../treasury/limits/play-limits.ts'
 import { seedDemoRounds, type MoneyMoved } from './demo-rounds.ts'
 import type { Catalogue } from '../../ground/catalogue/catalogue.ts'
@@ -66,7 +66,7 @@ interface Needs {
   clock: PlatformClock
   ledger: Ledger
   treasury: Treasury
-  depositLimits: DepositLimits
+  ownLimits: OwnLimits
   playLimits: PlayLimits
 }
 
@@ -123,7 +123,7 @@ export function seedDemoCashbox(
   destinations.save(player.id, 77, 'al•••@lirova.test')
   destinations.save(player.id, 88, '•••• 4242')
   seedDemoRounds(player, { moved, lost }, { database, games: catalogue.games.map(({ slug }) => slug) })
-  limits.depositLimits.set(player.id, 'day', 5_000_000)
-  limits.depositLimits.set(player.id, 'month', 20_000_000)
+  limits.ownLimits.set(player.id, 'deposit', 'day', 5_000_000)
+  limits.ownLimits.set(player.id, 'deposit', 'month', 20_000_000)
   limits.playLimits.setRealityCheck(player.id, 60)
 }

@@ -3,7 +3,7 @@ import type { Catalogue } from '../../ground/catalogue/catalogue.ts'
 import type { PlatformClock } from '../../ground/values/platform-clock.ts'
 import type { Gifts } from '../../gifts/gifts.ts'
 import { demoGifts } from './demo-gifts.ts'
-import type { DepositLimits } from '../../treasury/limits/deposit-limits.ts'
+import type { OwnLimits } from '../../treasury/limits/own-limits.ts'
 import type { PlayLimits } from '../../treasury/limits/play-limits.ts'
 import type { Ledger } from '../../ground/ledger/ledger.ts'
 import type { Database } from '../../ground/storage/database.ts'
@@ -90,7 +90,7 @@ interface Needs {
   catalogue: Catalogue
   database: Database
   treasury: Treasury
-  depositLimits: DepositLimits
+  ownLimits: OwnLimits
   playLimits: PlayLimits
 }
 

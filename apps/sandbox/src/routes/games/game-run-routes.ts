@@ -19,6 +19,7 @@ export function registerGameRunRoutes(app: FastifyInstance, platform: Platform):
     const mode = readMode(fields)
     const visitor = mode === 'real' ? platform.sessions.player(request) : platform.sessions.visitor(request)
     if (visitor) platform.playLimits.refuseOnBreak(visitor.id)
+    if (visitor && mode === 'real') platform.ownLimits.refusePlay(visitor.id)
     refuseIfUnplayable(platform, { game, mode, country: countryOf(request, visitor), visitor })
     const locale = callLocale(request)
     const exitUrl = textOf(fields, 'exitUrl')

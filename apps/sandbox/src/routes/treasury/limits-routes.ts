@@ -3,6 +3,7 @@ import type { Platform } from '../../platform/platform.ts'
 import { ApiError } from '../../ground/wire/api-error.ts'
 import { callFields } from '../../ground/wire/call.ts'
 import type { Fields } from '../../ground/wire/fields.ts'
+import { LIMIT_KINDS, spansOf, type LimitKind, type LimitSpan } from '../../treasury/limits/limit-kind.ts'
 import { isPeriod, type LimitPeriod } from '../../treasury/limits/period.ts'
 import { REALITY_CHECKS } from '../../treasury/limits/play-limits.ts'
 
@@ -10,12 +11,13 @@ import { REALITY_CHECKS } from '../../treasury/limits/play-limits.ts'
 export function registerLimitsRoutes(app: FastifyInstance, { sessions, limits, playLimits, playSessions }: Platform) {
   app.get('/json-api/users/limits', (request) => ({ data: limits.answer(sessions.player(request)) }))
 
-  app.put('/json-api/users/limits/deposit', (request) => {
-    const player = sessions.player(request)
-    const fields = callFields(request)
-    limits.setDepositLimit(player, readPeriod(fields), readAmount(fields))
-    return limits.answer(player)
-  })
+  for (const kind of LIMIT_KINDS)
+    app.put(`/json-api/users/limits/${kind.replace('_', '-')}`, (request) => {
+      const player = sessions.player(request)
+      const fields = callFields(request)
+      limits.setLimit(player, kind, readSpan(kind, fields), readAmount(fields))
+      return limits.answer(player)
+    })
 
   app.put('/json-api/users/limits/reality-check', (request) => {
     const player = sessions.player(request)
@@ -39,6 +41,12 @@ export function registerLimitsRoutes(app: FastifyInstance, { sessions, limits, p
 }
 
 const refused = (field: string, code: 'required' | 'invalid'): ApiError => new ApiError(422, [{ code, field }])
+
+function readSpan(kind: LimitKind, { period }: Fields): LimitSpan {
+  const span = spansOf(kind).find((one) => one === period)
+  if (span) return span
+  throw refused('period', period === undefined ? 'required' : 'invalid')
+}
 
 function readPeriod({ period }: Fields): LimitPeriod {
   if (isPeriod(period)) return period

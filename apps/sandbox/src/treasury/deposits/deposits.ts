@@ -1,6 +1,6 @@
 import { randomBytes, randomUUID } from 'node:crypto'
 import type { PlatformClock } from '../../ground/values/platform-clock.ts'
-import type { DepositLimits } from '../limits/deposit-limits.ts'
+import type { OwnLimits } from '../limits/own-limits.ts'
 import type { PlayLimits } from '../limits/play-limits.ts'
 import type { PaymentDecision } from '../../games-origin/index.ts'
 import type { Ledger } from '../../ground/ledger/ledger.ts'
@@ -44,7 +44,7 @@ interface Needs {
   balance: BalanceView
   transactions: Transactions
   cards: SavedCards
-  depositLimits: DepositLimits
+  ownLimits: OwnLimits
   playLimits: PlayLimits
   settings: TreasurySettings
   watchers: TreasuryWatchers
@@ -63,7 +63,7 @@ export class Deposits {
 
   /** Moves no money. Runs within `Idempotency.once`. @throws ApiError */
   open(player: PlayerRecord, order: DepositOrder): Transaction {
-    const { cards, clock, depositLimits, newIntents, playLimits, transactions } = this.#needs
+    const { cards, clock, ownLimits, newIntents, playLimits, transactions } = this.#needs
     refuseBlocked(player)
     playLimits.refuseOnBreak(player.id)
     const system = depositSystems(player.currency).find(({ key }) => key === order.system)
@@ -75,7 +75,7 @@ export class Deposits {
     if (order.cardId !== null) form.require(card?.system === system.key, 'card_id', 'card_unknown')
     form.done()
     const amount = order.amount ?? 0
-    depositLimits.refuseAbove(player.id, amount)
+    ownLimits.refuseDepositAbove(player.id, amount)
     newIntents.check(String(player.id))
     newIntents.count(String(player.id))
     return transactions.add({
@@ -148,10 +148,11 @@ export class Deposits {
   }
 
   #pay(deposit: Transaction, decision: 'pay' | 'leave', card: TypedCard | null): Transaction {
-    const { cards, clock, depositLimits, playLimits, settings, transactions } = this.#needs
+    const { cards, clock, ownLimits, playLimits, settings, transactions } = this.#needs
     // Another tab may have paid, lowered the limit or begun a break in between.
     if (playLimits.breakOf(deposit.playerId)) return this.end(deposit, 'declined', 'on_break')
-    if (!depositLimits.allows(deposit.playerId, deposit.amount)) return this.end(deposit, 'declined', 'deposit_limit')
+    const limit = ownLimits.refusalOfDeposit(deposit.playerId, deposit.amount)
+    if (limit) return this.end(deposit, 'declined', limit)
     if (card?.save) cards.save(deposit.playerId, { system: deposit.system, ...card })
     else if (deposit.title !== null) cards.markUsed(deposit.playerId, deposit.system, deposit.title)
     const { callbackDelay, pendingDelay } = settings.now

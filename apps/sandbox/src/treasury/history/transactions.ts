@@ -167,6 +167,17 @@ export class Transactions {
     return row?.total ?? 0
   }
 
+  /** Sum paid out to the player since then. */
+  paidOutSince(playerId: number, since: number): number {
+    const row = this.#needs.database.get<{ total: number | null }>(
+      `SELECT SUM(amount) AS total FROM transactions
+       WHERE player_id = ? AND type = 'payout' AND status = 'done' AND updated_at >= ?`,
+      playerId,
+      since,
+    )
+    return row?.total ?? 0
+  }
+
   lastDeposit(playerId: number): Transaction | null {
     return this.#one(`player_id = ? AND type = 'deposit' AND status = 'done' ORDER BY paid_at DESC, id DESC`, playerId)
   }

@@ -7,6 +7,7 @@ import { textOf, type Fields } from '../../ground/wire/fields.ts'
 import { periodAround } from './period.ts'
 
 const DAY = 86_400_000
+const MINUTE = 60_000
 const NOON = '2031-03-05T12:00:00.000Z'
 
 describe('a player’s own limits', () => {
@@ -97,6 +98,120 @@ describe('a player’s own limits', () => {
     ])('is not made of %o', async (body, errors) => {
       expect(codesOf(await put('deposit', body))).toEqual([422, errors])
     })
+  })
+
+  describe('limits of play', () => {
+    const run = async () => textOf(objectIn((await play()).body['data']), 'runToken')
+    const spin = (token: string, bet: number, win = 0) =>
+      sandbox.platform.runs.spin(token, { bet, lines: 20, idempotencyKey: newKey() }, () => ({ win, detail: null }))
+    const refusal = (act: () => unknown) => {
+      try {
+        act()
+      } catch (error) {
+        return error
+      }
+      return null
+    }
+
+    it('of loss: refuses the stake that would pass it, ends the game when nothing is left, and begins anew at midnight', async () => {
+      const listener = await listenTo(sandbox.app)
+      await listener.register(player.hash)
+      await put('loss', { period: 'day', amount: 1000 })
+      const token = await run()
+      spin(token, 800, 200)
+      expect(await limits()).toMatchObject({ loss: { day: { amount: 1000, used: 600, left: 400 } } })
+      expect(refusal(() => spin(token, 500))).toMatchObject({ code: 'loss_limit', max: 400 })
+      spin(token, 400)
+      expect(refusal(() => spin(token, 1))).toMatchObject({ code: 'limit_reached' })
+      expect(await listener.next('game-session-deactivated')).toEqual({ runToken: token })
+      expect(refusal(() => spin(token, 1))).toMatchObject({ code: 'run_inactive' })
+      expect(codesOf(await play())).toEqual([
+        403,
+        [
+          {
+            code: 'loss_limit',
+            data: { period: 'day', limit: 1000, left: 0, frees_at: '2031-03-06T00:00:00.000Z' },
+          },
+        ],
+      ])
+      expect((await play('demo')).status).toBe(200)
+      await advance(DAY / 2)
+      expect(await limits()).toMatchObject({ loss: { day: { used: 0, left: 1000 } } })
+      spin(await run(), 800)
+      listener.close()
+    })
+
+    it('of a stake: refuses a higher one, and the game goes on', async () => {
+      await put('stake', { period: 'round', amount: 300 })
+      const token = await run()
+      expect(refusal(() => spin(token, 301))).toMatchObject({ code: 'stake_limit', max: 300 })
+      spin(token, 300)
+      expect(await limits()).toMatchObject({ stake: { round: { amount: 300, used: 0, left: 300, frees_at: null } } })
+    })
+
+    it('of a session: ends it at its minutes, until half an hour without play has passed', async () => {
+      await put('session', { period: 'session', amount: 20 })
+      const token = await run()
+      await advance(20 * MINUTE - 1000)
+      spin(token, 100)
+      await advance(1000)
+      expect(refusal(() => spin(token, 100))).toMatchObject({ code: 'limit_reached' })
+      expect(codesOf(await play())).toMatchObject([
+        403,
+        [{ code: 'session_limit', data: { period: 'session', limit: 20, left: 0 } }],
+      ])
+      await advance(30 * MINUTE)
+      expect(await limits()).toMatchObject({ session: { session: { used: 0, left: 20, frees_at: null } } })
+      expect((await play()).status).toBe(200)
+    })
+
+    it('of time: counts play over midnight for the day it was in, and time that a refused spin ended', async () => {
+      await put('time', { period: 'day', amount: 30 })
+      await sandbox.post('/__sandbox/clock', { now: '2031-03-05T23:45:00.000Z' })
+      const token = await run()
+      await advance(10 * MINUTE)
+      spin(token, 100)
+      await advance(10 * MINUTE)
+      spin(token, 100)
+      expect(await limits()).toMatchObject({ time: { day: { used: 5, left: 25 }, week: { used: 20, left: null } } })
+      await advance(25 * MINUTE)
+      expect(refusal(() => spin(token, 100))).toMatchObject({ code: 'limit_reached' })
+      await advance(31 * MINUTE)
+      expect(await limits()).toMatchObject({ time: { day: { used: 30, left: 0 } } })
+      expect(codesOf(await play())).toMatchObject([403, [{ code: 'time_limit', data: { period: 'day' } }]])
+    })
+
+    it('give the first answer again to a spin that was answered before the limit was lowered', async () => {
+      const token = await run()
+      const order = { bet: 500, lines: 20, idempotencyKey: newKey() }
+      const outcome = () => ({ win: 0, detail: null })
+      const first = sandbox.platform.runs.spin(token, order, outcome)
+      await put('loss', { period: 'week', amount: 1 })
+      expect(sandbox.platform.runs.spin(token, order, outcome)).toEqual(first)
+    })
+  })
+
+  it('net spend counts payouts that were made, and refuses a deposit above what is left', async () => {
+    await put('net-spend', { period: 'week', amount: 250_000 })
+    await player.deposit(200_000)
+    expect(await limits()).toMatchObject({ net_spend: { week: { used: 200_000, left: 50_000 } } })
+    expect(codesOf(await player.open(100_000))).toMatchObject([
+      422,
+      [{ code: 'net_spend_limit', field: 'amount', data: { period: 'week', left: 50_000 } }],
+    ])
+    await player.withdraw(150_000)
+    expect(await limits()).toMatchObject({ net_spend: { week: { used: 200_000 } } })
+    await advance(60 * MINUTE)
+    expect(await limits()).toMatchObject({ net_spend: { week: { used: 50_000, left: 200_000 } } })
+    await player.deposit(100_000)
+  })
+
+  it.each([
+    ['stake', { period: 'day', amount: 5 }],
+    ['session', { period: 'round', amount: 5 }],
+    ['loss', { period: 'round', amount: 5 }],
+  ])('a limit of kind %s is not made of %o', async (path, body) => {
+    expect(codesOf(await put(path, body))).toEqual([422, [{ code: 'invalid', field: 'period' }]])
   })
 
   describe('a break', () => {

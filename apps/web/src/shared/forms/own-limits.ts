@@ -1,9 +1,16 @@
 import { useIsOver } from '@croupier/design-system'
 import { formatMoney } from '@croupier/domain/core'
-import { LimitsStore, tightestLimit, type PlayerLimits } from '@croupier/domain/cashbox'
+import {
+  isOfTime,
+  LimitsStore,
+  tightestLimit,
+  type LimitKind,
+  type LimitSpan,
+  type PlayerLimits,
+} from '@croupier/domain/cashbox'
 import { useEffect } from 'react'
 import { useSite } from '../site/tab.tsx'
-import { formatMoment } from '../texts/format-time.ts'
+import { formatDuration, formatMoment } from '../texts/format-time.ts'
 import type { Translate } from '../texts/translate.ts'
 
 /** The player's own limits, also as their periods end; undefined while loading. For observers. */
@@ -16,13 +23,22 @@ export function useOwnLimits(): PlayerLimits | undefined {
 }
 
 /** Text with the remainder of the tightest limit; null without limits. */
-export function formatTightestLimit(t: Translate, limits: PlayerLimits): string | null {
-  const tightest = tightestLimit(limits)
-  return (
-    tightest &&
-    t('layout:ownLimitLeft', {
-      left: formatMoney(tightest.left, limits.currency, t.locale, { cents: 'when-needed' }),
-      when: formatMoment(t, tightest.freesAt),
-    })
-  )
+export function formatTightestLimit(t: Translate, limits: PlayerLimits, now: number): string | null {
+  const tightest = tightestLimit(limits, now)
+  if (tightest?.freesAt == null) return null
+  return t('layout:ownLimitLeft', {
+    left: formatMoney(tightest.left, limits.currency, t.locale, { cents: 'when-needed' }),
+    when: formatMoment(t, tightest.freesAt),
+  })
+}
+
+/** "Daily deposit limit". Needs the texts of the limits. */
+export const limitName = (t: Translate, kind: LimitKind, span: LimitSpan): string =>
+  t.maybe(`limits:name_${kind}_${span}`) ?? ''
+
+/** An amount of a limit: money, or time from minutes. */
+export function formatLimitAmount(t: Translate, kind: LimitKind, amount: number, currency: string): string {
+  if (!isOfTime(kind)) return formatMoney(amount, currency, t.locale, { cents: 'when-needed' })
+  if (amount > 0) return formatDuration(t, amount * 60)
+  return new Intl.NumberFormat(t.languageTag, { style: 'unit', unit: 'minute', unitDisplay: 'long' }).format(0)
 }

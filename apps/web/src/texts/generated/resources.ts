@@ -506,6 +506,7 @@ export interface Resources {
     tryAgain: Plain
     reason_bank_declined: Plain
     reason_deposit_limit: Plain
+    reason_net_spend_limit: Plain
     reason_on_break: Plain
     reason_expired: Plain
     reason_player: Plain
@@ -517,7 +518,8 @@ export interface Resources {
     payment_system_unavailable: Plain
     card_unknown: Plain
     deposit_limit: Plain
-    deposit_limit_frees_at: '{{left}} {{frees_at}}'
+    net_spend_limit: Plain
+    ownLimitLeft: '{{name}} {{left}} {{frees_at}}'
     on_break: Plain
     breakTitle: Plain
     breakText: '{{until}}'
@@ -1145,6 +1147,10 @@ export interface Resources {
     toLobby: Plain
     breakTitle: Plain
     breakText: '{{until}}'
+    lossLimitTitle: Plain
+    timeLimitTitle: Plain
+    sessionLimitTitle: Plain
+    limitText: '{{until}}'
   }
   'gift-activation': {
     activate: Plain
@@ -1306,7 +1312,7 @@ export interface Resources {
     notLoaded: Plain
     bySupport: Plain
     depositTitle: Plain
-    depositText: '{{delay}}'
+    depositText: Plain
     day: Plain
     week: Plain
     month: Plain
@@ -1345,6 +1351,36 @@ export interface Resources {
     goOn: Plain
     stop: Plain
     toBreak: Plain
+    delay: '{{delay}}'
+    netSpendTitle: Plain
+    netSpendText: Plain
+    lossTitle: Plain
+    lossText: Plain
+    stakeTitle: Plain
+    stakeText: Plain
+    timeTitle: Plain
+    timeText: Plain
+    sessionTitle: Plain
+    sessionText: Plain
+    round: Plain
+    session: Plain
+    newMinutes: Plain
+    minutesMissing: Plain
+    aboveHighest: '{{amount}}'
+    name_deposit_day: Plain
+    name_deposit_week: Plain
+    name_deposit_month: Plain
+    name_net_spend_day: Plain
+    name_net_spend_week: Plain
+    name_net_spend_month: Plain
+    name_loss_day: Plain
+    name_loss_week: Plain
+    name_loss_month: Plain
+    name_stake_round: Plain
+    name_time_day: Plain
+    name_time_week: Plain
+    name_time_month: Plain
+    name_session_session: Plain
   }
   loyalty: {
     amount_one: '{{count}}'

@@ -1,12 +1,23 @@
 import type { FormMessage } from '../../core/index.ts'
+import type { Remainder } from '../limits/own-limit.ts'
 import type { AmountLimits } from './payment-system.ts'
 
-/** `amount` null: empty or no number. */
-export function depositAmountErrors(amount: number | null, { min, max }: AmountLimits): FormMessage[] {
+/** `amount` null: empty or no number. `own`: the player's own limit, which is named as the platform names it. */
+export function depositAmountErrors(
+  amount: number | null,
+  { min, max }: AmountLimits,
+  own: Remainder | null = null,
+): FormMessage[] {
   if (amount === null) return [{ name: 'required' }]
+  if (own !== null && amount > own.left) return [ownLimitError(own)]
   if (amount < min) return [{ name: 'below_minimum', params: { min } }]
   return amount > max ? [{ name: 'above_maximum', params: { max } }] : []
 }
+
+const ownLimitError = ({ kind, span, left, freesAt }: Remainder): FormMessage => ({
+  name: `${kind}_limit`,
+  params: { period: span, left, ...(freesAt !== null && { frees_at: new Date(freesAt).toISOString() }) },
+})
 
 /** Checks the minimum, then the balance, then the maximum. `available`: minor units that can be paid out; null: unknown. */
 export function payoutAmountErrors(

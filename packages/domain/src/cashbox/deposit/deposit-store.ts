@@ -24,6 +24,7 @@ import {
   type SavedCard,
 } from './payment-system.ts'
 import type { Transaction } from '../history/transaction.ts'
+import type { Remainder } from '../limits/own-limit.ts'
 
 /** The part of a deposit that may be stored on the device. */
 export const DepositDetailsSchema = v.object({
@@ -48,8 +49,8 @@ export interface DepositMeans {
   readonly reads: Reads
   readonly attempts: KeptPress<DepositRequest, DepositDetails, PayPlace, never, Transaction>
   readonly currency: () => string
-  /** What the player's limits leave, minor units; null: no limit or unknown. More may be typed (docs/product-rules.md, Limits). */
-  readonly limitLeft: () => number | null
+  /** The player's own limit that leaves the least; null: no limit or unknown. */
+  readonly ownLimit: () => Remainder | null
   readonly isTrusted: (url: string) => boolean
   readonly leave: (url: string) => void
 }
@@ -142,7 +143,7 @@ export class DepositStore {
   }
 
   get amountErrors(): FormMessage[] {
-    return this.limits ? depositAmountErrors(this.amount, this.limits) : []
+    return this.limits ? depositAmountErrors(this.amount, this.limits, this.#means.ownLimit()) : []
   }
 
   get systemCards(): SavedCard[] {
@@ -216,7 +217,7 @@ export class DepositStore {
 
   private get offerLimits(): AmountLimits | null {
     const { limits } = this
-    return limits && { min: limits.min, max: Math.min(limits.max, this.#means.limitLeft() ?? Infinity) }
+    return limits && { min: limits.min, max: Math.min(limits.max, this.#means.ownLimit()?.left ?? Infinity) }
   }
 
   /** Details of an attempt that never arrived: they fill the form again. */

@@ -3,6 +3,7 @@ import {
   AmountSchema,
   CountSchema,
   CurrencySchema,
+  FlagSchema,
   MinorSchema,
   NumberSchema,
   TimeSchema,
@@ -11,36 +12,55 @@ import {
   settingOf,
   type Http,
 } from '../../core/index.ts'
-import { LIMIT_PERIODS, type LimitPeriod, type PlaySession, type PlayerLimits } from './player-limits.ts'
+import { LIMIT_PERIODS, type LimitKind, type LimitPeriod, type LimitSpan, type OwnLimit } from './own-limit.ts'
+import type { PlaySession, PlayerLimits } from './player-limits.ts'
 
 const AmountOrNull = v.nullable(AmountSchema)
 
-const DepositLimitSchema = v.pipe(
-  v.object({
+const OwnLimitSchema = v.pipe(
+  objectOf({
     amount: AmountOrNull,
     used: AmountSchema,
     left: AmountOrNull,
-    frees_at: TimeSchema,
+    frees_at: v.nullable(TimeSchema),
     pending: v.nullable(v.object({ amount: AmountOrNull, from: TimeSchema })),
+    /** The highest that can be chosen. */
+    max: v.nullish(AmountSchema, null),
+    required: FlagSchema,
   }),
-  v.transform(({ frees_at, ...limit }) => ({ ...limit, freesAt: frees_at })),
+  v.transform(({ frees_at, max, required, ...limit }): OwnLimit => ({
+    ...limit,
+    freesAt: frees_at,
+    highest: max,
+    isRequired: required,
+  })),
 )
 
-const PeriodSetting = settingOf(DepositLimitSchema, null)
+const Setting = settingOf(OwnLimitSchema, null)
+const Periods = objectOf({ day: Setting, week: Setting, month: Setting })
+const Round = objectOf({ round: Setting })
+const Session = objectOf({ session: Setting })
 
 const LimitsSchema = v.pipe(
   objectOf({
     currency: CurrencySchema,
-    deposit: objectOf({ day: PeriodSetting, week: PeriodSetting, month: PeriodSetting }),
+    deposit: Periods,
+    net_spend: v.optional(Periods),
+    loss: v.optional(Periods),
+    stake: v.optional(Round),
+    time: v.optional(Periods),
+    session: v.optional(Session),
     /** Seconds. */
     raise_delay: CountSchema,
     reality_check: settingOf(v.object({ minutes: v.nullable(NumberSchema) }), 'unreadable'),
     break: v.nullable(v.object({ period: v.picklist(LIMIT_PERIODS), until: TimeSchema })),
   }),
-  v.transform(({ raise_delay, reality_check, ...limits }): PlayerLimits => ({
-    ...limits,
+  v.transform(({ raise_delay, reality_check, currency, break: taken, ...own }): PlayerLimits => ({
+    currency,
+    own,
     raiseDelay: raise_delay * 1000,
     realityCheck: reality_check === 'unreadable' ? 'unreadable' : reality_check.minutes,
+    break: taken,
   })),
 )
 
@@ -75,8 +95,8 @@ export function createLimitsApi(http: Http) {
   return {
     limits: (signal: AbortSignal): Promise<PlayerLimits> =>
       http.read(LIMITS, dataOf(LimitsSchema), { label: 'limits of a player', auth: true, signal }),
-    setDepositLimit: (period: LimitPeriod, amount: number | null) =>
-      change('put', 'deposit', { period, amount }, ({ deposit }) => deposit[period] !== null),
+    setLimit: (kind: LimitKind, span: LimitSpan, amount: number | null) =>
+      change('put', kind.replace('_', '-'), { period: span, amount }, ({ own }) => own[kind]?.[span] != null),
     setRealityCheck: (minutes: number | null) =>
       change('put', 'reality-check', { minutes }, ({ realityCheck }) => realityCheck !== 'unreadable'),
     takeBreak: (period: LimitPeriod) => change('post', 'break', { period }, (limits) => limits.break !== null),

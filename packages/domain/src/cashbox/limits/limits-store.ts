@@ -11,7 +11,8 @@ import {
   watchMoments,
 } from '../../core/index.ts'
 import { createLimitsApi } from './limits-api.ts'
-import { isReminderDue, limitChanges, type LimitPeriod, type PlaySession, type PlayerLimits } from './player-limits.ts'
+import type { LimitKind, LimitPeriod, LimitSpan } from './own-limit.ts'
+import { isReminderDue, limitChanges, type PlaySession, type PlayerLimits } from './player-limits.ts'
 
 export type LimitsMeans = Pick<
   Means,
@@ -25,8 +26,6 @@ const BETS_THROTTLE_MS = 2000
 export class LimitsStore {
   readonly limits: Resource<PlayerLimits>
   readonly session: Resource<PlaySession>
-  /** Sets the deposit limit of a period. Null: no limit. */
-  readonly setDepositLimit: Readonly<Record<LimitPeriod, Press<number | null, PlayerLimits>>>
   /** Sets the reminder interval in minutes; null: no reminders. */
   readonly setRealityCheck: Press<number | null, PlayerLimits>
   readonly takeBreak: Press<LimitPeriod, PlayerLimits>
@@ -42,6 +41,7 @@ export class LimitsStore {
   readonly #timers: Timers
   readonly #log: Pick<Logger, 'error'>
   readonly #rereading: Throttle
+  readonly #setLimit = new Map<string, Press<number | null, PlayerLimits>>()
   /** Due time of the reminder that was answered here and not yet confirmed by the platform. */
   #answered: number | null = null
   #cancelReminder: () => void = () => {}
@@ -65,22 +65,28 @@ export class LimitsStore {
     })
     this.watch = () => watchMoments(this.limits, { of: limitChanges }, means)
     this.#rereading = new Throttle(timers, BETS_THROTTLE_MS, () => this.#rereadSession())
-    const setDepositLimit = (period: LimitPeriod) =>
-      this.#press(
-        (amount: number | null) => api.setDepositLimit(period, amount),
-        (amount, { deposit: { [period]: limit } }) => limit && [limit.amount, limit.pending?.amount].includes(amount),
-      )
-    this.setDepositLimit = {
-      day: setDepositLimit('day'),
-      week: setDepositLimit('week'),
-      month: setDepositLimit('month'),
-    }
     this.setRealityCheck = this.#press(api.setRealityCheck, (minutes, { realityCheck }) =>
       realityCheck === 'unreadable' ? null : realityCheck === minutes,
     )
     this.takeBreak = this.#press(api.takeBreak, (period, { break: taken }) => taken?.period === period)
     makeObservable<this, 'setDue'>(this, { isReminderDue: observable, setDue: action })
     onStart(() => this.#follow())
+  }
+
+  /** Sets the limit of a kind over a span. Null: no limit. */
+  setLimit(kind: LimitKind, span: LimitSpan): Press<number | null, PlayerLimits> {
+    const key = `${kind} ${span}`
+    const known = this.#setLimit.get(key)
+    if (known) return known
+    const press = this.#press(
+      (amount: number | null) => this.#api.setLimit(kind, span, amount),
+      (amount, { own }) => {
+        const limit = own[kind]?.[span]
+        return limit ? [limit.amount, limit.pending?.amount].includes(amount) : null
+      },
+    )
+    this.#setLimit.set(key, press)
+    return press
   }
 
   /** Reads the session that has begun, with the time of its reminder. */

@@ -33,11 +33,11 @@ describe('the limits of a player on the platform', () => {
       raiseDelay: 86_400_000,
       realityCheck: null,
       break: null,
-      deposit: { day: { amount: null, used: 0, left: null, pending: null } },
+      own: { deposit: { day: { amount: null, used: 0, left: null, pending: null } } },
     })
-    await limits.setDepositLimit.day.run(20_000)
-    await limits.setDepositLimit.day.run(30_000)
-    expect(limits.limits.value?.deposit.day).toMatchObject({
+    await limits.setLimit('deposit', 'day').run(20_000)
+    await limits.setLimit('deposit', 'day').run(30_000)
+    expect(limits.limits.value?.own.deposit?.day).toMatchObject({
       amount: 20_000,
       left: 20_000,
       pending: { amount: 30_000 },

@@ -10,14 +10,8 @@ import { FakeDevice, FakeLive, FakeLog, HandTimers, settled } from '@croupier/pl
 import { FakeHttp } from '../../testing/fake-http.ts'
 import { createLifetime } from '../../testing/lifetime.ts'
 import { LimitsStore } from './limits-store.ts'
-import {
-  breaksToTake,
-  changeOf,
-  secondsPlayed,
-  runningBreak,
-  tightestLimit,
-  type DepositLimit,
-} from './player-limits.ts'
+import { changeOf, limitOfPlay, placedLimits, tightestLimit, type OwnLimit } from './own-limit.ts'
+import { breaksToTake, refusalOfPlay, secondsPlayed, runningBreak } from './player-limits.ts'
 
 const LIMITS = '/json-api/users/limits'
 const SESSION = '/json-api/users/play-session'
@@ -52,33 +46,93 @@ const wireSession = (more: object = {}) => ({
   ...more,
 })
 
-describe('a limit of deposits', () => {
-  const limit = (amount: number | null): DepositLimit => ({ amount, used: 0, left: amount, freesAt: 0, pending: null })
+const anOwnLimit = (more: Partial<OwnLimit> = {}): OwnLimit => ({
+  amount: null,
+  used: 0,
+  left: null,
+  freesAt: 1,
+  pending: null,
+  highest: null,
+  isRequired: false,
+  ...more,
+})
+const leaves = (left: number, freesAt: number | null) => anOwnLimit({ amount: 100, left, freesAt })
 
-  it.each([
-    [100, 50, 'at-once'],
-    [null, 50, 'at-once'],
-    [100, 200, 'waits'],
-    [100, null, 'waits'],
-    [100, 100, 'same'],
-    [null, null, 'same'],
-  ] as const)('of %s that becomes %s: %s', (before, after, expected) => {
-    expect(changeOf(limit(before), after)).toBe(expected)
+it.each([
+  [100, 50, 'at-once'],
+  [null, 50, 'at-once'],
+  [100, 200, 'waits'],
+  [100, null, 'waits'],
+  [100, 100, 'same'],
+  [null, null, 'same'],
+] as const)('a limit of %s that becomes %s: %s', (before, after, expected) => {
+  expect(changeOf({ amount: before }, after)).toBe(expected)
+})
+
+describe('the tightest limit of deposits', () => {
+  const none = anOwnLimit()
+
+  it('leaves the least; of equal ones it frees last', () => {
+    expect(tightestLimit({ own: { deposit: { day: none, week: none, month: none } } }, 0)).toBeNull()
+    expect(tightestLimit({ own: { deposit: { day: leaves(50, 1), week: leaves(20, 7), month: none } } }, 0)).toEqual({
+      kind: 'deposit',
+      span: 'week',
+      left: 20,
+      freesAt: 7,
+    })
+    expect(
+      tightestLimit({ own: { deposit: { day: leaves(0, 1), week: leaves(0, 7), month: leaves(30, 30) } } }, 0),
+    ).toMatchObject({ left: 0, freesAt: 7 })
+  })
+
+  it('is one of what is paid in, net spend too, and none of play', () => {
+    const own = { deposit: { day: leaves(50, 1) }, net_spend: { week: leaves(40, 7) }, loss: { day: leaves(0, 1) } }
+    expect(tightestLimit({ own }, 0)).toMatchObject({ kind: 'net_spend', span: 'week', left: 40 })
+  })
+
+  it('is not known once its period is over, until the limits are read again', () => {
+    const limits = { own: { deposit: { day: leaves(0, NOW), week: leaves(20, NOW + 7) } } }
+    expect(tightestLimit(limits, NOW - 1)).toMatchObject({ span: 'day', left: 0 })
+    expect(tightestLimit(limits, NOW)).toMatchObject({ span: 'week', left: 20 })
   })
 })
 
-it('the tightest limit leaves the least; of equal ones it frees last', () => {
-  const none: DepositLimit = { amount: null, used: 0, left: null, freesAt: 1, pending: null }
-  const leaves = (left: number, freesAt: number): DepositLimit => ({ ...none, amount: 100, left, freesAt })
-  expect(tightestLimit({ deposit: { day: none, week: none, month: none } })).toBeNull()
-  expect(tightestLimit({ deposit: { day: leaves(50, 1), week: leaves(20, 7), month: none } })).toEqual({
-    left: 20,
-    freesAt: 7,
+describe('a game for money does not start', () => {
+  it.each([
+    ['no limit', {}, null],
+    ['something left of each', { loss: { day: leaves(1, NOW + 1) }, time: { day: leaves(1, NOW + 1) } }, null],
+    ['a loss limit used up', { loss: { day: leaves(0, NOW + 1) } }, 'loss'],
+    ['the time of the day used up', { time: { day: leaves(0, NOW + 1) } }, 'time'],
+    ['the session at its limit', { session: { session: leaves(0, NOW + 1) } }, 'session'],
+    [
+      'a limit of deposits or stakes used up',
+      { deposit: { day: leaves(0, NOW + 1) }, stake: { round: leaves(0, null) } },
+      null,
+    ],
+    ['a period that is over', { loss: { day: leaves(0, NOW) } }, null],
+    [
+      'two used up: the one that frees last',
+      { loss: { day: leaves(0, NOW + 1) }, time: { week: leaves(0, NOW + 7) } },
+      'time',
+    ],
+  ] as const)('%s', (_, own, expected) => {
+    expect(limitOfPlay({ own }, NOW)?.kind ?? null).toBe(expected)
   })
-  expect(tightestLimit({ deposit: { day: leaves(0, 1), week: leaves(0, 7), month: leaves(30, 30) } })).toEqual({
-    left: 0,
-    freesAt: 7,
+})
+
+it('the site refuses a game as the platform would: a break before a limit, with the time it frees', () => {
+  const own = { loss: { week: leaves(0, NOW + 1000) } }
+  expect(refusalOfPlay({ own, break: { period: 'day', until: NOW + 5 } }, NOW)).toMatchObject({
+    kind: 'forbidden',
+    codes: ['on_break'],
+    data: { until: iso(NOW + 5) },
   })
+  expect(refusalOfPlay({ own, break: null }, NOW)).toMatchObject({
+    kind: 'forbidden',
+    codes: ['loss_limit'],
+    data: { period: 'week', frees_at: iso(NOW + 1000) },
+  })
+  expect(refusalOfPlay({ own, break: null }, NOW + 1000)).toBeNull()
 })
 
 it('a break is in force until its end', () => {
@@ -133,10 +187,12 @@ describe('the limits of a player', () => {
   it('are read with authorization', async () => {
     expect(await limits.limits.ensure()).toEqual({
       currency: 'EUR',
-      deposit: {
-        day: { amount: 50_000, used: 20_000, left: 30_000, freesAt: Date.parse('2026-01-16T00:00:00Z'), pending: null },
-        week: expect.objectContaining({ amount: null, left: null }) as DepositLimit,
-        month: expect.anything() as DepositLimit,
+      own: {
+        deposit: {
+          day: anOwnLimit({ amount: 50_000, used: 20_000, left: 30_000, freesAt: Date.parse('2026-01-16T00:00:00Z') }),
+          week: expect.objectContaining({ amount: null, left: null }) as OwnLimit,
+          month: expect.anything() as OwnLimit,
+        },
       },
       raiseDelay: 86_400_000,
       realityCheck: 30,
@@ -145,11 +201,38 @@ describe('the limits of a player', () => {
     expect(http.last).toMatchObject({ auth: true })
   })
 
+  it('have the kinds of the platform, without those that it lacks; a bad entry costs itself only', async () => {
+    const round = wireLimit({ amount: 500, used: 0, left: 500, frees_at: null, max: 1000, required: true })
+    const loss = { day: wireLimit(), week: 'x', month: wireLimit({ frees_at: 'soon' }) }
+    http.reply(LIMITS, { data: wireLimits({ loss, stake: { round }, session: 'x' }) })
+    const { own } = await limits.limits.ensure()
+    expect([own.net_spend, own.time, own.session]).toEqual([undefined, undefined, undefined])
+    expect(placedLimits(own, ['loss', 'stake', 'session'])).toMatchObject([
+      { kind: 'loss', span: 'day', limit: { left: 30_000, highest: null } },
+      { kind: 'stake', span: 'round', limit: { freesAt: null, highest: 1000, isRequired: true } },
+    ])
+    expect([own.loss?.week, own.loss?.month]).toEqual([null, null])
+  })
+
+  it.each([
+    ['net_spend', 'month', 'net-spend'],
+    ['stake', 'round', 'stake'],
+    ['session', 'session', 'session'],
+  ] as const)('of kind %s are set over a %s', async (kind, span, path) => {
+    http.reply(`${LIMITS}/${path}`, wireLimits({ [kind]: { [span]: wireLimit({ amount: 60 }) } }))
+    expect(await limits.setLimit(kind, span).run(60)).toMatchObject({ status: 'done' })
+    expect(http.last).toMatchObject({ method: 'PUT', body: { period: span, amount: 60 } })
+    expect(limits.setLimit(kind, span).state.status).toBe('done')
+  })
+
   it('are changed one after the other, also after a failure', async () => {
     await limits.limits.ensure()
-    const day = limits.setDepositLimit.day.run(100)
-    const week = limits.setDepositLimit.week.run(200)
-    expect([limits.setDepositLimit.week.isBusy, limits.setDepositLimit.month.isBusy]).toEqual([true, false])
+    const day = limits.setLimit('deposit', 'day').run(100)
+    const week = limits.setLimit('deposit', 'week').run(200)
+    expect([limits.setLimit('deposit', 'week').isBusy, limits.setLimit('deposit', 'month').isBusy]).toEqual([
+      true,
+      false,
+    ])
     await settled()
     const changes = () => http.calls.filter(({ path }) => path === `${LIMITS}/deposit`).map(({ body }) => body)
     expect(changes()).toEqual([{ period: 'day', amount: 100 }])
@@ -165,7 +248,7 @@ describe('the limits of a player', () => {
 
   it('that cannot be read after a lost answer are not said to be unchanged', async () => {
     http.reply(LIMITS, { data: wireLimits({ deposit: { ...wireLimits().deposit, day: 'x' }, reality_check: 'x' }) })
-    for (const press of [limits.setDepositLimit.day.run(100), limits.setRealityCheck.run(60)]) {
+    for (const press of [limits.setLimit('deposit', 'day').run(100), limits.setRealityCheck.run(60)]) {
       // oxlint-disable-next-line no-await-in-loop -- changes are sent one after the other
       await settled()
       // oxlint-disable-next-line no-await-in-loop -- as above

@@ -1,20 +1,5 @@
-/** Calendar periods of a deposit limit, in UTC. */
-export const LIMIT_PERIODS = ['day', 'week', 'month'] as const
-export type LimitPeriod = (typeof LIMIT_PERIODS)[number]
-
-/** Deposit limit of a period. Amounts in minor units, times in milliseconds. */
-export interface DepositLimit {
-  /** Null: no limit. */
-  readonly amount: number | null
-  /** Deposited since the period began. */
-  readonly used: number
-  /** Null without a limit. */
-  readonly left: number | null
-  /** When the next period begins. */
-  readonly freesAt: number
-  /** A looser limit, and when it begins. */
-  readonly pending: { readonly amount: number | null; readonly from: number } | null
-}
+import { DomainError } from '../../core/index.ts'
+import { changesOf, LIMIT_PERIODS, limitOfPlay, type LimitPeriod, type OwnLimits } from './own-limit.ts'
 
 /** A break without games and deposits; it cannot be ended early. */
 export interface PlayBreak {
@@ -25,9 +10,8 @@ export interface PlayBreak {
 /** The player's own limits, kept and checked by the platform (docs/product-rules.md, Limits). */
 export interface PlayerLimits {
   readonly currency: string
-  /** Null: could not be read. */
-  readonly deposit: Readonly<Record<LimitPeriod, DepositLimit | null>>
-  /** Delay of a looser deposit limit, ms. */
+  readonly own: OwnLimits
+  /** Delay of a looser limit, ms. */
   readonly raiseDelay: number
   /** Minutes between reminders; null: none. */
   readonly realityCheck: number | null | 'unreadable'
@@ -63,30 +47,28 @@ export function breaksToTake(running: PlayBreak | null, now: number): readonly L
   return LIMIT_PERIODS.filter((period) => running === null || now + CLOCK_LAG_MS + BREAK_MS[period] > running.until)
 }
 
-/** The tightest deposit limit: what is left, minor units, and until when; null: no limit. */
-export function tightestLimit({ deposit }: Pick<PlayerLimits, 'deposit'>): { left: number; freesAt: number } | null {
-  const left = LIMIT_PERIODS.flatMap((period) => {
-    const limit = deposit[period]
-    return limit === null || limit.left === null ? [] : [{ left: limit.left, freesAt: limit.freesAt }]
+/** Why no game for money starts, as the platform would refuse it; null: by what is known it may. */
+export function refusalOfPlay(limits: Pick<PlayerLimits, 'own' | 'break'>, now: number): DomainError | null {
+  const running = runningBreak(limits, now)
+  if (running) return refusalUntil('on_break', { until: isoOf(running.until) })
+  const spent = limitOfPlay(limits, now)
+  if (!spent) return null
+  return refusalUntil(`${spent.kind}_limit`, {
+    period: spent.span,
+    ...(spent.freesAt !== null && { frees_at: isoOf(spent.freesAt) }),
   })
-  return left.toSorted((one, other) => one.left - other.left || other.freesAt - one.freesAt)[0] ?? null
 }
 
-/** When the limits change by themselves: periods and a break end, looser limits begin. Milliseconds; null: not known. */
-export function limitChanges(limits: Pick<PlayerLimits, 'deposit' | 'break'>): readonly (number | null)[] {
-  const ofDeposits = LIMIT_PERIODS.flatMap((period) => {
-    const limit = limits.deposit[period]
-    return limit === null ? [] : [limit.freesAt, limit.pending?.from ?? null]
-  })
-  return [...ofDeposits, limits.break?.until ?? null]
-}
+const isoOf = (at: number) => new Date(at).toISOString()
 
-/** When a new limit begins: `waits` if it is looser. `same` as the present one: it only drops the pending one. */
-export function changeOf(limit: DepositLimit, amount: number | null): 'at-once' | 'waits' | 'same' {
-  if (amount === limit.amount) return 'same'
-  if (limit.amount === null) return 'at-once'
-  return amount === null || amount > limit.amount ? 'waits' : 'at-once'
-}
+const refusalUntil = (code: string, data: Readonly<Record<string, string>>) =>
+  new DomainError('forbidden', { codes: [code], data })
+
+/** When the limits change by themselves: spans and a break end, looser limits begin. Milliseconds; null: not known. */
+export const limitChanges = (limits: Pick<PlayerLimits, 'own' | 'break'>): readonly (number | null)[] => [
+  ...changesOf(limits.own),
+  limits.break?.until ?? null,
+]
 
 /** Whole seconds since the play session began; 0 without one. `now`: milliseconds, the platform's time. */
 export function secondsPlayed({ startedAt }: Pick<PlaySession, 'startedAt'>, now: number): number {

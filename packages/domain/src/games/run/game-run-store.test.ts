@@ -11,6 +11,7 @@
 import { autorun } from 'mobx'
 import { beforeEach, describe, expect, test } from 'vitest'
 import { FakeLive, FakeLog, HandTimers, settled } from '@croupier/platform-fixtures/fakes'
+import { DomainError } from '../../core/index.ts'
 import { FakeHttp } from '../../testing/fake-http.ts'
 import { createGameRunApi } from './game-run-api.ts'
 import { GameRunStore } from './game-run-store.ts'
@@ -54,6 +55,26 @@ beforeEach(() => {
   })
 })
 const status = () => run.run.status
+
+test('a game for money that is known to be refused is not asked for; a demo is', async () => {
+  let refusal: DomainError | null = new DomainError('forbidden', { codes: ['loss_limit'] })
+  const stop = run.refuseBy(() => refusal)
+  run.open(game('fever'))
+  await settled()
+  expect([run.run, http.calls]).toMatchObject([{ status: 'failed', error: { codes: ['loss_limit'] } }, []])
+  run.open(game('fever'), 'demo')
+  await settled()
+  expect(http.calls).toHaveLength(1)
+  refusal = null
+  run.open(game('book-of-sun'))
+  await settled()
+  expect(http.calls).toHaveLength(2)
+  refusal = new DomainError('forbidden')
+  stop()
+  run.open(game('fever'))
+  await settled()
+  expect(http.calls).toHaveLength(3)
+})
 
 describe('the call', () => {
   test('of a player is for real money and authorised', () => {

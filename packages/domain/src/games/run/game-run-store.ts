@@ -34,6 +34,7 @@ const showsLoader = (run: Run) => run.status === 'running' && run.loaderVisible
 export class GameRunStore {
   current: RunState = NO_RUN
   readonly #means: GameRunMeans
+  #refusal: () => DomainError | null = () => null
   #request: AbortController | null = null
   #cancelLoader: (() => void) | null = null
 
@@ -76,6 +77,14 @@ export class GameRunStore {
     const mode = modeFor(this.#means.visitor, chosen)
     const refusal = refusalOfRun(game, mode)
     this.happened({ type: 'opened', slug, mode, modeIsChosen: chosen !== undefined, refusal })
+  }
+
+  /** Asks this before each game for money: why it may not start; null: it may. Returns a function that ends it. */
+  refuseBy(refusal: () => DomainError | null): () => void {
+    this.#refusal = refusal
+    return () => {
+      if (this.#refusal === refusal) this.#refusal = () => null
+    }
   }
 
   retry(): void {
@@ -162,6 +171,8 @@ export class GameRunStore {
 
   async #answer(slug: string, mode: RunMode, signal: AbortSignal): Promise<RunAnswer> {
     const { api, device, siteOrigin, gameOrigins } = this.#means
+    const refusal = mode === 'real' ? this.#refusal() : null
+    if (refusal) throw refusal
     const exitUrl = siteOrigin === null ? null : exitAddress(siteOrigin, this.returnTo)
     const answer = await api.run({ slug, mode, platform: device(), exitUrl }, signal)
     if (isGameAddress(answer.url, gameOrigins)) return answer

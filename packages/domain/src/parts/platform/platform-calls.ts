@@ -168,7 +168,7 @@ export function platformCalls(): readonly PlatformCall[] {
   of('limits and breaks', (http) =>
     callAll(createLimitsApi(http), {
       limits: [signal],
-      setDepositLimit: [period, amount],
+      setLimit: [part('kind') as 'loss', period, amount],
       setRealityCheck: [30],
       takeBreak: [period],
       session: [signal],

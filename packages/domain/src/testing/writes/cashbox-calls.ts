@@ -26,9 +26,9 @@ const limited = (send: WriteCall['send'], ...changed: readonly (readonly [Place,
 /** Without those that move money. */
 export const CASHBOX_CALLS: WriteCalls = {
   'deposit limit': limited(
-    (http) => createLimitsApi(http).setDepositLimit('week', 50_000),
+    (http) => createLimitsApi(http).setLimit('deposit', 'week', 50_000),
     [['deposit', 'week', 'used'], isCount],
-    [['deposit', 'week', 'frees_at'], isText],
+    [['deposit', 'week', 'frees_at'], (value) => value === null || isText(value)],
   ),
   'reminder of play': limited(
     (http) => createLimitsApi(http).setRealityCheck(30),

@@ -69,6 +69,26 @@ export const TREASURY = `
   ) STRICT;
 `
 
+/** All kinds of limits in one table, and moments that count as played without a spin. */
+export const OWN_LIMITS = `
+  CREATE TABLE own_limits (
+    player_id INTEGER NOT NULL REFERENCES players (id) ON DELETE CASCADE,
+    kind TEXT NOT NULL,
+    span TEXT NOT NULL,
+    amount INTEGER,
+    next_amount INTEGER,
+    next_from INTEGER,
+    PRIMARY KEY (player_id, kind, span)
+  ) STRICT;
+  INSERT INTO own_limits SELECT player_id, 'deposit', period, amount, next_amount, next_from FROM deposit_limits;
+  DROP TABLE deposit_limits;
+
+  CREATE TABLE play_marks (
+    player_id INTEGER NOT NULL REFERENCES players (id) ON DELETE CASCADE,
+    at INTEGER NOT NULL
+  ) STRICT;
+`
+
 export const PAYOUT_WISH = `
   ALTER TABLE payout_codes ADD COLUMN wish TEXT NOT NULL DEFAULT '';
 `

@@ -25,7 +25,12 @@ const refusal = (code: string, data: Record<string, string | number> = {}, statu
 describe('cashbox texts', () => {
   it('format amounts as money and times as dates', () => {
     const data = { period: 'day', limit: 10_000, left: 2550, frees_at: '2026-11-22T00:00:00Z' }
-    expect(formatRefusal(t, refusal('deposit_limit', data), 'EUR')).toMatch(/€25\.50 is left until \d\d\/11\/26/)
+    expect(formatRefusal(t, refusal('deposit_limit', data), 'EUR')).toMatch(
+      /^Daily deposit limit: €25\.50 left until \d\d\/11\/26/,
+    )
+    expect(formatRefusal(t, refusal('net_spend_limit', { ...data, period: 'week' }), 'EUR')).toMatch(
+      /^Weekly net spend/,
+    )
     expect(formatRefusal(t, refusal('on_break', { until: '2026-11-22T12:00:00Z' }, 403), 'EUR')).toMatch(
       /until 22\/11\/26/,
     )

@@ -86,6 +86,7 @@ const REASONS_WITHOUT_SUPPORT: readonly string[] = [
   'wrong_details',
   'name_mismatch',
   'deposit_limit',
+  'net_spend_limit',
   'on_break',
 ]
 
@@ -94,8 +95,11 @@ export const reasonNeedsSupport = ({ status, reason }: Pick<Transaction, 'status
 
 type Params = Readonly<Record<string, string | number>>
 
-/** The text that mentions the time, if the platform sent one. */
+/** The text that mentions the time, if the platform sent one; of the player's own limit also which it is. */
 function formatCode(t: Translate, code: string, params: Params): string | null {
+  const limit = code.endsWith('_limit') && t.maybe(`limits:name_${code.slice(0, -'_limit'.length)}_${params['period']}`)
+  if (limit && 'left' in params && 'frees_at' in params)
+    return t.maybe('cashbox:ownLimitLeft', { ...params, name: limit })
   const time = TIMES.find((name) => name in params)
   return (time ? t.maybe(`cashbox:${code}_${time}`, params) : null) ?? t.maybe(`cashbox:${code}`, params)
 }

@@ -55,7 +55,7 @@ export const NothingSet: Story = {
   tags: ['axe:brands'],
   ...asPlayer(({ currency }) => ({ [LIMITS]: { body: { data: wire(currency) } } })),
   play: async ({ canvas, t }) => {
-    await waitFor(() => expect(canvas.getByTestId('limit-day')).toHaveTextContent(t('limits:none')))
+    await waitFor(() => expect(canvas.getByTestId('limit-deposit-day')).toHaveTextContent(t('limits:none')))
   },
 }
 
@@ -63,9 +63,52 @@ export const AllSet: Story = {
   tags: ['visual:brands'],
   ...asPlayer(({ currency }) => ({ [LIMITS]: { body: { data: wire(currency, set) } } })),
   play: async ({ canvas, t }) => {
-    const day = await canvas.findByRole('form', { name: t('limits:day') })
+    const day = await canvas.findByRole('form', { name: t('limits:name_deposit_day') })
     await userEvent.type(within(day).getByLabelText(t('limits:newAmount')), '100')
     await expect(within(day).getByText(t('limits:holdsAtOnce'))).toBeVisible()
+  },
+}
+
+const counted = { ...open, amount: 200_000, left: 80_000 }
+const minutes = { ...open, used: 45, amount: 120, left: 75 }
+const allKinds = {
+  ...set,
+  net_spend: { day: open, week: counted, month: open },
+  loss: { day: counted, week: 'x', month: open },
+  stake: { round: { ...open, used: 0, amount: 1000, left: 1000, frees_at: null, required: true } },
+  time: { day: { ...minutes, max: 180 }, week: { ...open, used: 45 }, month: { ...open, used: 45 } },
+  session: { session: { ...open, used: 0, frees_at: null } },
+}
+
+/** All kinds: money and minutes, one that cannot be removed, a highest amount, and one that could not be read. */
+export const AllKinds: Story = {
+  tags: ['axe:brands'],
+  ...asPlayer(({ currency }) => ({ [LIMITS]: { body: { data: wire(currency, allKinds) } } })),
+  play: async ({ canvas, t, platform, currency }) => {
+    const stake = await canvas.findByRole('form', { name: t('limits:name_stake_round') })
+    await expect(within(stake).queryByRole('button', { name: t('limits:remove') })).toBeNull()
+    const week = canvas.getByRole('form', { name: t('limits:name_net_spend_week') })
+    await expect(within(week).getByRole('button', { name: t('limits:remove') })).toBeVisible()
+    await expect(canvas.queryByRole('form', { name: t('limits:name_loss_week') })).toBeNull()
+    await expect(canvas.getByText(t('limits:notLoaded'))).toBeVisible()
+
+    const day = canvas.getByRole('form', { name: t('limits:name_time_day') })
+    const submit = within(day).getByRole('button', { name: t('limits:set') })
+    const field = within(day).getByLabelText(t('limits:newMinutes'))
+    await userEvent.type(field, '200')
+    await userEvent.click(submit)
+    const three = new Intl.NumberFormat(t.languageTag, { style: 'unit', unit: 'hour', unitDisplay: 'long' }).format(3)
+    await expect(
+      within(day).getByText(t('limits:aboveHighest', { amount: three }), { normalizer: String }),
+    ).toBeVisible()
+    const time = { ...allKinds.time, day: { ...minutes, amount: 90, left: 45 } }
+    platform.reply(`PUT ${LIMITS}/time`, { body: wire(currency, { ...allKinds, time }) })
+    await userEvent.clear(field)
+    await userEvent.type(field, '90')
+    await userEvent.click(submit)
+    await waitFor(() => expect(field).toHaveValue(''))
+    const sent = platform.requestsTo(`PUT ${LIMITS}/time`).map(({ body }) => JSON.parse(String(body)) as unknown)
+    await expect(sent).toEqual([{ period: 'day', amount: 90 }])
   },
 }
 
@@ -96,14 +139,14 @@ export const PeriodEnds: Story = {
     timers.advance(15_000)
     const money = (minor: number) => formatMoney(minor, currency, t.locale, { cents: 'when-needed' })
     const used = t('limits:used', { used: money(0), amount: money(200_000) })
-    await waitFor(() => expect(canvas.getByTestId('limit-day')).toHaveTextContent(used))
+    await waitFor(() => expect(canvas.getByTestId('limit-deposit-day')).toHaveTextContent(used))
   },
 }
 
 export const AmountMissing: Story = {
   ...asPlayer(({ currency }) => ({ [LIMITS]: { body: { data: wire(currency) } } })),
   play: async ({ canvas, t }) => {
-    const month = await canvas.findByRole('form', { name: t('limits:month') })
+    const month = await canvas.findByRole('form', { name: t('limits:name_deposit_month') })
     await userEvent.click(within(month).getByRole('button', { name: t('limits:set') }))
     await expect(within(month).getByText(t('limits:amountMissing'))).toBeVisible()
   },
@@ -114,7 +157,9 @@ export const SavedSeparately: Story = {
   play: async ({ canvas, t }) => {
     const submit = (form: HTMLElement) => form.querySelector('button[type=submit]')
     const [day, week] = await Promise.all(
-      (['limits:day', 'limits:week'] as const).map((name) => canvas.findByRole('form', { name: t(name) })),
+      (['limits:name_deposit_day', 'limits:name_deposit_week'] as const).map((name) =>
+        canvas.findByRole('form', { name: t(name) }),
+      ),
     )
     for (const form of [day!, week!]) {
       await userEvent.type(within(form).getByLabelText(t('limits:newAmount')), '100')
@@ -150,7 +195,7 @@ export const EveryFault: Story = {
   parameters: everyFault,
   play: async ({ canvas, t, site }) => {
     const faulty = { site, isOfPlayer: true, says: formatLookedUp(t) }
-    const week = await canvas.findByRole('form', { name: t('limits:week') })
+    const week = await canvas.findByRole('form', { name: t('limits:name_deposit_week') })
     await userEvent.type(within(week).getByLabelText(t('limits:newAmount')), '75')
     await checkEveryFault({ ...faulty, route: `PUT ${LIMITS}/deposit`, form: () => week })
 

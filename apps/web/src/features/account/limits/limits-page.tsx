@@ -1,4 +1,11 @@
-import { LimitsStore, LIMIT_PERIODS, runningBreak, type PlayerLimits } from '@croupier/domain/cashbox'
+import {
+  LIMIT_KINDS,
+  LimitsStore,
+  runningBreak,
+  SPANS_OF,
+  type LimitKind,
+  type PlayerLimits,
+} from '@croupier/domain/cashbox'
 import { observer } from 'mobx-react-lite'
 import { CashboxFrame } from '#shared/sections/cashbox-frame.tsx'
 import { useOwnLimits } from '#shared/forms/own-limits.ts'
@@ -9,9 +16,10 @@ import { useSite, useTexts } from '#shared/site/tab.tsx'
 import { TitledSection } from '#shared/sections/titled-section.tsx'
 import { formatDuration } from '#shared/texts/format-time.ts'
 import { BreakChoice } from './break-choice.tsx'
-import { DepositLimitForm } from './deposit-limit-form.tsx'
+import { LimitForm } from './limit-form.tsx'
 import { RealityCheckChoice } from './reality-check-choice.tsx'
 import { SkeletonStack } from '#shared/loading/skeletons.tsx'
+import type { PlainTextKey } from '#shared/texts/translate.ts'
 import type { PageModule } from '#shared/navigation/page-route.ts'
 
 const skeleton = <SkeletonStack className="gap-4" bars={['h-12 w-full', 'mt-6 h-6 w-48', [3, 'h-44 w-full']]} />
@@ -61,22 +69,13 @@ function Sections({ limits, known }: { readonly limits: LimitsStore; readonly kn
   const { clock } = useSite()
   return (
     <div className="grid grid-cols-[minmax(0,1fr)] gap-10">
-      <p className="text-body">{t('limits:lead')}</p>
-      <TitledSection
-        title={t('limits:depositTitle')}
-        text={t('limits:depositText', { delay: formatDuration(t, Math.round(known.raiseDelay / 60_000) * 60) })}
-      >
-        <div className="grid grid-cols-[minmax(0,1fr)] gap-4">
-          {LIMIT_PERIODS.map((period) => {
-            const limit = known.deposit[period]
-            return limit ? (
-              <DepositLimitForm key={period} limits={limits} period={period} limit={limit} currency={known.currency} />
-            ) : (
-              <LoadFailure key={period} text={t('limits:notLoaded')} onRetry={() => limits.limits.reread()} />
-            )
-          })}
-        </div>
-      </TitledSection>
+      <div className="grid grid-cols-[minmax(0,1fr)] gap-2 text-body">
+        <p>{t('limits:lead')}</p>
+        <p>{t('limits:delay', { delay: formatDuration(t, Math.round(known.raiseDelay / 60_000) * 60) })}</p>
+      </div>
+      {LIMIT_KINDS.map(
+        (kind) => known.own[kind] && <KindSection key={kind} kind={kind} limits={limits} known={known} />,
+      )}
       <TitledSection title={t('limits:reminderTitle')} text={t('limits:reminderText')}>
         <RealityCheckChoice limits={limits} minutes={known.realityCheck} />
       </TitledSection>
@@ -84,5 +83,41 @@ function Sections({ limits, known }: { readonly limits: LimitsStore; readonly kn
         <BreakChoice limits={limits} running={runningBreak(known, clock.now())} />
       </TitledSection>
     </div>
+  )
+}
+
+const KIND_TEXTS: Readonly<Record<LimitKind, readonly [title: PlainTextKey, text: PlainTextKey]>> = {
+  deposit: ['limits:depositTitle', 'limits:depositText'],
+  net_spend: ['limits:netSpendTitle', 'limits:netSpendText'],
+  loss: ['limits:lossTitle', 'limits:lossText'],
+  stake: ['limits:stakeTitle', 'limits:stakeText'],
+  time: ['limits:timeTitle', 'limits:timeText'],
+  session: ['limits:sessionTitle', 'limits:sessionText'],
+}
+
+interface KindSectionProps {
+  readonly kind: LimitKind
+  readonly limits: LimitsStore
+  readonly known: PlayerLimits
+}
+
+/** All limits of one kind. */
+function KindSection({ kind, limits, known }: KindSectionProps) {
+  const t = useTexts()
+  const [title, text] = KIND_TEXTS[kind]
+  const { own, currency } = known
+  return (
+    <TitledSection title={t(title)} text={t(text)}>
+      <div className="grid grid-cols-[minmax(0,1fr)] gap-4">
+        {SPANS_OF[kind].map((span) => {
+          const limit = own[kind]?.[span]
+          return limit ? (
+            <LimitForm key={span} limits={limits} kind={kind} span={span} limit={limit} currency={currency} />
+          ) : (
+            <LoadFailure key={span} text={t('limits:notLoaded')} onRetry={() => limits.limits.reread()} />
+          )
+        })}
+      </div>
+    </TitledSection>
   )
 }

@@ -5,21 +5,32 @@ import { observer } from 'mobx-react-lite'
 import type { ReactNode } from 'react'
 import { ButtonLink } from '#shared/navigation/button-link.tsx'
 import { Link } from '#shared/navigation/link.tsx'
-import { REGISTRATION_PATH, WAGER_GAMES_PATH, gamePath, redirectQuery } from '#shared/navigation/addresses.ts'
+import {
+  LIMITS_PATH,
+  REGISTRATION_PATH,
+  WAGER_GAMES_PATH,
+  gamePath,
+  redirectQuery,
+} from '#shared/navigation/addresses.ts'
 import { pictureSources } from '#shared/pictures/picture-sources.ts'
 import { useSite, useTexts } from '#shared/site/tab.tsx'
 import { formatMoment } from '#shared/texts/format-time.ts'
 import type { PlainTextKey, Translate } from '#shared/texts/translate.ts'
 
-type Message = readonly [title: PlainTextKey, text: PlainTextKey | 'game:breakText']
+type Message = readonly [title: PlainTextKey, text: PlainTextKey | 'game:breakText' | 'game:limitText']
 
 /** Messages by refusal code of the platform. Any other failure is "did not open". */
 const REFUSALS: ReadonlyMap<string, Message> = new Map([
   ['demo_unavailable', ['game:noDemoTitle', 'game:noDemoText']],
   ['game_disabled', ['game:disabledTitle', 'game:disabledText']],
   ['on_break', ['game:breakTitle', 'game:breakText']],
+  ['loss_limit', ['game:lossLimitTitle', 'game:limitText']],
+  ['time_limit', ['game:timeLimitTitle', 'game:limitText']],
+  ['session_limit', ['game:sessionLimitTitle', 'game:limitText']],
   ['country_restricted', ['game:countryTitle', 'game:countryText']],
 ])
+/** Codes of the player's own limits of play. */
+const LIMITS: readonly string[] = ['loss_limit', 'time_limit', 'session_limit']
 const FAILED: Message = ['games:errors.cannot_run_game', 'game:failedText']
 
 /** Shown instead of the game: it was refused, runs elsewhere, or needs a confirmation first. */
@@ -53,7 +64,9 @@ export const FrameNotice = observer(function FrameNotice() {
 })
 
 function untilOf(t: Translate, run: Run): string {
-  const until = run.status === 'failed' ? parseTime(String(run.error.data['until'])) : Number.NaN
+  if (run.status !== 'failed') return ''
+  const { until: ofBreak, frees_at: ofLimit } = run.error.data
+  const until = parseTime(String(ofBreak ?? ofLimit))
   return Number.isNaN(until) ? '' : formatMoment(t, until)
 }
 
@@ -124,6 +137,13 @@ const WaysOn = observer(function WaysOn({ run }: { readonly run: Run }) {
       </>
     )
   }
+  if (run.error.codes.some((code) => LIMITS.includes(code)))
+    return (
+      <>
+        <ButtonLink to={LIMITS_PATH}>{t('layout:ownLimits')}</ButtonLink>
+        {toLobby}
+      </>
+    )
   const isFinal = run.error.codes.some((code) => REFUSALS.has(code))
   return (
     <>

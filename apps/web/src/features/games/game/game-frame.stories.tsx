@@ -27,6 +27,7 @@ import type { StoryContext } from 'storybook/internal/csf'
 import { framed } from '#testing/framed.tsx'
 import { asPlayer, onSite } from '#testing/story-context.ts'
 import { GAMES_ORIGIN, refused } from '#testing/story-site.tsx'
+import { formatMoment } from '#shared/texts/format-time.ts'
 import { formatPercent } from '#shared/texts/percent.ts'
 import type { PlainTextKey, Translate } from '#shared/texts/translate.ts'
 import { GameFrame } from './game-frame.tsx'
@@ -50,6 +51,8 @@ const meta = {
 } satisfies Meta<typeof GameFrame>
 export default meta
 type Story = StoryObj<typeof meta>
+
+const iso = (at: number) => new Date(at).toISOString()
 
 const run_url = `${GAMES_ORIGIN}/brands/gold/assets/logo-mark.svg`
 const runs = (more: object = {}, size: object = {}): PlatformAnswer => ({
@@ -100,6 +103,36 @@ export const Running: Story = {
     await waitFor(() => expect(canvas.getByTestId('game-iframe')).toBeVisible())
     await waitFor(() => expect(canvas.getByRole('status')).toBeEmptyDOMElement())
   },
+}
+
+const reached = (kind: string, period: string): Story => ({
+  ...visit({
+    isSignedIn: true,
+    run: {
+      status: 403,
+      body: { errors: [{ code: `${kind}_limit`, data: { period, limit: 100, left: 0, frees_at: iso(STORY_NOW) } }] },
+    },
+  }),
+  play: async ({ canvas, t }) => {
+    const titles = {
+      loss: 'game:lossLimitTitle',
+      time: 'game:timeLimitTitle',
+      session: 'game:sessionLimitTitle',
+    } as const
+    const title = t(titles[kind as keyof typeof titles])
+    await waitFor(() => expect(canvas.getByRole('heading', { name: title })).toBeVisible())
+    await expect(canvas.getByText(t('game:limitText', { until: formatMoment(t, STORY_NOW) }))).toBeVisible()
+    await expect(canvas.getByRole('link', { name: t('layout:ownLimits') })).toBeVisible()
+    await expect(canvas.queryByRole('button', { name: t('errors:retry') })).toBeNull()
+  },
+})
+
+/** The player's own limits of play. */
+export const LossLimitReached: Story = reached('loss', 'day')
+export const TimeLimitReached: Story = { ...reached('time', 'week'), parameters: noPicture('as LossLimitReached') }
+export const SessionLimitReached: Story = {
+  ...reached('session', 'session'),
+  parameters: noPicture('as LossLimitReached'),
 }
 
 /** The game shows one sum: the bar names the real money, as in the header, and the bonus. */

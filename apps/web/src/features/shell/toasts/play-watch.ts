@@ -1,11 +1,11 @@
-import { LimitsStore, runningBreak } from '@croupier/domain/cashbox'
+import { LimitsStore, refusalOfPlay } from '@croupier/domain/cashbox'
 import { reaction } from 'mobx'
 import { useEffect } from 'react'
 import { useSite, useTab } from '#shared/site/tab.tsx'
 
 const nothing = (): void => undefined
 
-/** Shows the reality check at the chosen interval, and refreshes a game that a break stopped. */
+/** Shows the reality check at the chosen interval. Starts no game for money that a limit or break forbids, and says why where one stopped it. */
 export function PlayWatch() {
   const site = useSite()
   const { dialogs } = useTab()
@@ -29,7 +29,12 @@ export function PlayWatch() {
         close()
       }
     }
+    const refusal = () => {
+      const known = site.playerPart(LimitsStore)?.limits.value
+      return known ? refusalOfPlay(known, clock.now()) : null
+    }
     const stops = [
+      gameRun.refuseBy(refusal),
       reaction(
         () => site.player,
         () => {
@@ -47,13 +52,9 @@ export function PlayWatch() {
         },
         { fireImmediately: true },
       ),
-      // A break began in another tab: reopen the game, so that the platform's refusal shows the reason.
+      // A limit was reached, or a break began in another tab: reopen the game, so that the refusal shows the reason.
       reaction(
-        () => {
-          if (gameRun.run.status !== 'blocked') return false
-          const known = site.playerPart(LimitsStore)?.limits.value
-          return known !== undefined && runningBreak(known, clock.now()) !== null
-        },
+        () => gameRun.run.status === 'blocked' && refusal() !== null,
         (isStopped) => {
           if (isStopped) gameRun.retry()
         },

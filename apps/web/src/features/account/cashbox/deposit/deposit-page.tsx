@@ -109,7 +109,8 @@ function BreakNotice({ running }: { readonly running: PlayBreak }) {
 /** The way to the limits, and what the tightest one leaves. `limits`: undefined while they are not known. */
 function OwnLimitsNote({ limits }: { readonly limits: PlayerLimits | undefined }) {
   const t = useTexts()
-  const left = limits && formatTightestLimit(t, limits)
+  const { clock } = useSite()
+  const left = limits && formatTightestLimit(t, limits, clock.now())
   return (
     <output className="mb-7 block rounded-card bg-surface p-4 text-sm text-body shadow-card">
       {left ?? t('cashbox:limitsOffer')}{' '}

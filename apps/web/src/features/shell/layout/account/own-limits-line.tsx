@@ -12,6 +12,6 @@ export const OwnLimitsLine = observer(function OwnLimitsLine() {
   const running = limits && runningBreak(limits, clock.now())
   const text = running
     ? t('layout:onBreakUntil', { until: formatMoment(t, running.until) })
-    : limits && formatTightestLimit(t, limits)
+    : limits && formatTightestLimit(t, limits, clock.now())
   return text ? <p className="mt-3 text-sm text-muted">{text}</p> : null
 })
