@@ -1,16 +1,9 @@
 import { useIsOver } from '@croupier/design-system'
 import { formatMoney } from '@croupier/domain/core'
-import {
-  isOfTime,
-  LimitsStore,
-  tightestLimit,
-  type LimitKind,
-  type LimitSpan,
-  type PlayerLimits,
-} from '@croupier/domain/cashbox'
+import { LimitsStore, tightestLimit, type PlayerLimits } from '@croupier/domain/cashbox'
 import { useEffect } from 'react'
 import { useSite } from '../site/tab.tsx'
-import { formatDuration, formatMoment } from '../texts/format-time.ts'
+import { formatMoment } from '../texts/format-time.ts'
 import type { Translate } from '../texts/translate.ts'
 
 /** The player's own limits, also as their periods end; undefined while loading. For observers. */
@@ -30,15 +23,4 @@ export function formatTightestLimit(t: Translate, limits: PlayerLimits, now: num
     left: formatMoney(tightest.left, limits.currency, t.locale, { cents: 'when-needed' }),
     when: formatMoment(t, tightest.freesAt),
   })
-}
-
-/** "Daily deposit limit". Needs the texts of the limits. */
-export const limitName = (t: Translate, kind: LimitKind, span: LimitSpan): string =>
-  t.maybe(`limits:name_${kind}_${span}`) ?? ''
-
-/** An amount of a limit: money, or time from minutes. */
-export function formatLimitAmount(t: Translate, kind: LimitKind, amount: number, currency: string): string {
-  if (!isOfTime(kind)) return formatMoney(amount, currency, t.locale, { cents: 'when-needed' })
-  if (amount > 0) return formatDuration(t, amount * 60)
-  return new Intl.NumberFormat(t.languageTag, { style: 'unit', unit: 'minute', unitDisplay: 'long' }).format(0)
 }

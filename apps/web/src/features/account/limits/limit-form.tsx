@@ -8,7 +8,7 @@ import { formatMessage } from '#shared/forms/form-messages.ts'
 import { SubmitForm } from '#shared/forms/submit-form.tsx'
 import { useKeepUnsent } from '#shared/forms/use-keep-unsent.ts'
 import { formatMoment } from '#shared/texts/format-time.ts'
-import { formatLimitAmount, limitName } from '#shared/forms/own-limits.ts'
+import { formatLimitAmount, limitName } from './limit-texts.ts'
 import { useTexts } from '#shared/site/tab.tsx'
 import type { PlainTextKey } from '#shared/texts/translate.ts'
 
