@@ -2,6 +2,7 @@ import type { Page } from '@playwright/test'
 import { expect, FAILED_CALL, test } from '../support/journey.ts'
 import { t } from '../support/texts.ts'
 import {
+  advanceUntil,
   banner,
   buttonNamed,
   follow,
@@ -158,12 +159,67 @@ test('a page whose script does not load leaves the running game alone', async ({
   await sandbox.clearRequests()
 
   await follow(page, '/rules')
-  await expect(headingNamed(page, 'errors:serverTitle', 1)).toBeVisible()
+  await expect(headingNamed(page, 'errors:genericTitle', 1)).toBeVisible()
   await expect(game(page)).toHaveAttribute('data-instance', instance)
   await expect.poll(async () => (await sandbox.requests('/log')).length).toBeGreaterThan(0)
   await release()
   await retryUntil(page, () => page.locator('article').isVisible())
   await expect(page.locator('article')).toContainText(/18/)
+  await expect(game(page)).toHaveAttribute('data-instance', instance)
+})
+
+test('a dialog whose script neither comes nor fails says so after half a minute, and a retry opens it', async ({
+  page,
+}) => {
+  await page.clock.install()
+  const held = /\/assets\/search-panel-/
+  await page.route(held, () => undefined)
+  await open(page, '/rules')
+  await page.keyboard.press('/')
+  const notLoaded = page.getByRole('dialog').getByText(t('dialogs:notLoaded'))
+  await advanceUntil(page, () => notLoaded.isVisible())
+  await page.unroute(held)
+  await buttonNamed(page, 'errors:retry').click()
+  await expect(page.getByRole('dialog').getByRole('textbox')).toBeVisible()
+})
+
+test('a dialog whose script came damaged asks for a reload past the caches, which opens it', async ({
+  page,
+  complaints,
+}) => {
+  complaints.expect(/SyntaxError|"type":"SyntaxError"/)
+  const filters = page.getByRole('button', { name: t.like('games:filters') })
+  const damaged = /\/assets\/filter-sheet-/
+  await page.route(damaged, async (route) => {
+    const answer = await route.fetch()
+    const body = await answer.text()
+    await route.fulfill({ response: answer, body: body.slice(0, body.length / 2) })
+  })
+  await open(page, '/games/slots')
+  await filters.click()
+  await expect(page.getByRole('dialog').getByText(t('dialogs:damaged'))).toBeVisible()
+  await page.unroute(damaged)
+  const reloaded = page.waitForEvent('domcontentloaded')
+  await buttonNamed(page, 'dialogs:reload').click()
+  await reloaded
+  await hydrated(page)
+  await filters.click()
+  await expect(page.getByRole('dialog', { name: t('games:filters') })).toBeVisible()
+})
+
+test('a dialog that is opened without a connection says just that, and opens with it', async ({
+  page,
+  context,
+  complaints,
+}) => {
+  complaints.expect(/ERR_INTERNET_DISCONNECTED/)
+  await open(page, '/games/slots')
+  await context.setOffline(true)
+  await page.getByRole('button', { name: t.like('games:filters') }).click()
+  await expect(page.getByRole('dialog').getByText(t('errors:offlineTitle'))).toBeVisible()
+  await context.setOffline(false)
+  await buttonNamed(page, 'errors:retry').click()
+  await expect(page.getByRole('dialog', { name: t('games:filters') })).toBeVisible()
 })
 
 test('a search whose script alone does not load says so, and asks for a reload once it is gone', async ({

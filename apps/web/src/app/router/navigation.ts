@@ -155,6 +155,12 @@ export class Navigation implements Navigator {
   readonly replace = (to: To, state?: unknown, options?: NavigateOptions): void =>
     this.#begin(moveTo(NavigationType.Replace, to, state, options))
 
+  /** Loads the page in view once more, in its place in the history. */
+  readonly loadAgain = (): void => {
+    const { location } = this.state
+    this.replace(location, location.state, { preventScrollReset: true })
+  }
+
   readonly go = (delta: number): void => this.#history.go(delta)
 
   readonly createHref = (to: To): string => this.#history.createHref(to)

@@ -1,24 +1,28 @@
 import { Component, useEffect, useState, type ReactNode } from 'react'
 import { ErrorPage } from '#features/shell/errors/error-page.tsx'
-import { isNewRelease } from '#shared/loading/new-release.ts'
+import { needsReload, reloadPage, whyNotLoaded, type LateReason } from '#shared/loading/new-release.ts'
 import { useSite } from '#shared/site/tab.tsx'
 
 export interface RenderFailureProps {
   readonly error: unknown
+  /** For a page that did not load: loads it in place. */
+  readonly onRetry?: () => void
 }
 
 /** Error page for a render error or a failed page script, which may have gone with an older release; logs it. */
-export function RenderFailure({ error }: RenderFailureProps) {
+export function RenderFailure({ error, onRetry }: RenderFailureProps) {
   const site = useSite()
   useEffect(() => site.log.error('render', error), [site, error])
-  const [outdated, setOutdated] = useState<unknown>(null)
+  const [found, setFound] = useState<LateReason>('dialogs:notLoaded')
   useEffect(() => {
     let isCurrent = true
-    void isNewRelease(error).then((isNew) => isCurrent && isNew && setOutdated(error))
+    void whyNotLoaded(error).then((reason) => isCurrent && setFound(reason))
     return () => void (isCurrent = false)
   }, [error])
-  const isOutdated = outdated !== null && outdated === error
-  return <ErrorPage status={500} isOutdated={isOutdated} onRetry={() => window.location.reload()} />
+  // A render may fail as it meets parts of a newer release.
+  const reason = onRetry || found === 'dialogs:outdated' ? found : null
+  const retry = onRetry && !needsReload(reason) ? onRetry : () => void reloadPage(reason)
+  return <ErrorPage status={500} reason={reason} onRetry={retry} />
 }
 
 export interface RenderFailureBoundaryProps {

@@ -3,7 +3,7 @@ import { UNSAFE_LocationContext as LocationContext, useLocation, useRoutes, type
 import { Kept } from '#shared/loading/kept.tsx'
 import type { PageRoute } from '#shared/navigation/page-route.ts'
 import { matchable } from './load-pages.ts'
-import { StateContext, useNavigationState } from './navigation-router.tsx'
+import { StateContext, useNavigationState, useTabNavigation } from './navigation-router.tsx'
 import { PageGate } from './page-gate.tsx'
 import { pages } from './pages.ts'
 import { RenderFailure, RenderFailureBoundary } from './render-failure.tsx'
@@ -66,9 +66,10 @@ function KeptPage({ page }: { readonly page: PageRoute }) {
 /** An error on a page keeps the layout and a running game. */
 function PageView({ page }: { readonly page: PageRoute }) {
   const { failure } = useNavigationState()
+  const navigation = useTabNavigation()
   const location = useLocation()
   const code = page.code.value
-  if (failure || !code) return <RenderFailure error={failure?.error} />
+  if (failure || !code) return <RenderFailure error={failure?.error} onRetry={navigation.loadAgain} />
   return (
     <RenderFailureBoundary resetBy={location}>
       <PageGate page={page}>

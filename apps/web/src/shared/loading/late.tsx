@@ -1,5 +1,5 @@
 import { useEffect, useState, type ReactNode } from 'react'
-import { isNewRelease, mayPreload } from './new-release.ts'
+import { isNewRelease, mayPreload, needsReload, reloadPage, whyNotLoaded, type LateReason } from './new-release.ts'
 import { after, type Wait } from './when-idle.ts'
 
 /** Code loaded on first use. */
@@ -56,9 +56,8 @@ export type LateState<T> =
   | (LateFailure & { readonly status: 'failed' })
 
 export interface LateFailure {
-  /** The code went with an older release: only a reload helps. */
-  readonly isOutdated: boolean
-  /** Loads the code again, or the whole page where that is outdated. */
+  readonly reason: LateReason
+  /** Loads the code again, or the whole page where only that helps. */
   readonly retry: () => void
 }
 
@@ -74,7 +73,7 @@ export function useLate<T>(code: Late<T>, { wait = null, attempt = 0 }: LateOpti
   const [loaded, setLoaded] = useState<{ readonly value: T } | null>(() =>
     code.value === undefined ? null : { value: code.value },
   )
-  const [failure, setFailure] = useState({ afterRetries: -1, isOutdated: false })
+  const [failure, setFailure] = useState({ afterRetries: -1, reason: 'dialogs:notLoaded' as LateReason })
   const [retries, setRetries] = useState(0)
   const isLoaded = loaded !== null
   useEffect(() => {
@@ -84,8 +83,8 @@ export function useLate<T>(code: Late<T>, { wait = null, attempt = 0 }: LateOpti
       void code.load().then(
         (value) => isCurrent && setLoaded({ value }),
         async (error: unknown) => {
-          const isOutdated = await isNewRelease(error)
-          if (isCurrent) setFailure({ afterRetries: retries, isOutdated })
+          const reason = await whyNotLoaded(error)
+          if (isCurrent) setFailure({ afterRetries: retries, reason })
         },
       )
     const cancel = wait ? after(wait, load) : load()
@@ -99,9 +98,9 @@ export function useLate<T>(code: Late<T>, { wait = null, attempt = 0 }: LateOpti
 
   if (loaded) return { status: 'loaded', value: loaded.value }
   if (failure.afterRetries !== retries) return { status: 'loading' }
-  const { isOutdated } = failure
-  const retry = isOutdated ? () => window.location.reload() : () => setRetries(retries + 1)
-  return { status: 'failed', isOutdated, retry }
+  const { reason } = failure
+  const retry = () => (needsReload(reason) ? void reloadPage(reason) : setRetries(retries + 1))
+  return { status: 'failed', reason, retry }
 }
 
 export interface LateViewProps<T> extends LateOptions {

@@ -8,7 +8,7 @@ const meta = {
   title: 'Web/Code that did not load',
   component: LateLoadFailure,
   parameters: noPicture('A text and a button, as in other pictures of what did not load'),
-  args: { failure: { isOutdated: false, retry: fn() } },
+  args: { failure: { reason: 'dialogs:notLoaded', retry: fn() } },
   decorators: [framed()],
 } satisfies Meta<typeof LateLoadFailure>
 export default meta
@@ -24,7 +24,7 @@ export const NotLoaded: Story = {
 
 /** A newer release has replaced the code: a reload is offered, and the connection is not blamed. */
 export const Outdated: Story = {
-  args: { failure: { isOutdated: true, retry: fn() } },
+  args: { failure: { reason: 'dialogs:outdated', retry: fn() } },
   play: async ({ args, canvas, t }) => {
     await expect(canvas.getByText(t('dialogs:outdated'))).toBeVisible()
     await userEvent.click(canvas.getByRole('button', { name: t('dialogs:reload') }))

@@ -2,13 +2,14 @@ import { Button } from '@croupier/design-system'
 import { RotateCw } from 'lucide-react'
 import type { ReactNode } from 'react'
 import { useTexts } from '../site/tab.tsx'
-import type { LateFailure } from './late.tsx'
+import { type LateFailure } from './late.tsx'
+import { needsReload } from './new-release.ts'
 
 export interface LoadFailureProps {
   readonly text: string
   readonly onRetry: () => void
   /** Label of the button. Default: try again. */
-  readonly action?: string
+  readonly action?: string | undefined
   /** Placeholder of the failed part, shown dimmed under the message to keep its size. */
   readonly children?: ReactNode
 }
@@ -37,11 +38,7 @@ export function LoadFailure({ text, onRetry, action, children }: LoadFailureProp
 }
 
 /** Says in place of a part that its code did not load. Where only a reload of the page helps, it offers that. */
-export function LateLoadFailure({ failure: { isOutdated, retry } }: { readonly failure: LateFailure }) {
+export function LateLoadFailure({ failure: { reason, retry } }: { readonly failure: LateFailure }) {
   const t = useTexts()
-  return isOutdated ? (
-    <LoadFailure text={t('dialogs:outdated')} action={t('dialogs:reload')} onRetry={retry} />
-  ) : (
-    <LoadFailure text={t('dialogs:notLoaded')} onRetry={retry} />
-  )
+  return <LoadFailure text={t(reason)} action={needsReload(reason) ? t('dialogs:reload') : undefined} onRetry={retry} />
 }

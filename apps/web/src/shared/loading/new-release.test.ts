@@ -1,6 +1,6 @@
 /**
  * @promise Navigation and guards: once a release is known to be gone, nothing is loaded ahead and no file of it is asked
- *   for twice; a part whose script alone is gone does not blame the connection
+ *   for twice; a part whose script is gone, damaged or does not come says which, and what helps
  * @journey navigation/missing-scripts
  */
 
@@ -69,4 +69,15 @@ it('a failed import is tried again under its new address, but not once it is kno
   }
   expect(importAgain).not.toHaveBeenCalled()
   expect(asked).toHaveBeenCalledTimes(1)
+})
+
+it.each([
+  ['without a connection', false, 200, new TypeError('Failed to fetch'), 'errors:offlineTitle'],
+  ['after a release', true, 404, new TypeError('Failed to fetch'), 'dialogs:outdated'],
+  ['by a file that is no script', true, 200, new SyntaxError('Unexpected end of input'), 'dialogs:damaged'],
+  ['by a file that did not come', true, 200, new TypeError('Failed to fetch'), 'dialogs:notLoaded'],
+])('code that did not load %s says just that', async (_why, onLine, status, error, reason) => {
+  vi.stubGlobal('navigator', { onLine })
+  vi.stubGlobal('fetch', () => Promise.resolve(new Response(null, { status })))
+  expect(await fresh.whyNotLoaded(error)).toBe(reason)
 })

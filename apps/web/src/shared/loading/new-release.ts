@@ -3,8 +3,13 @@ declare global {
   var importPart: (file: string) => Promise<unknown>
 }
 
+/** Why code did not load: what is said of it. */
+export type LateReason = 'dialogs:notLoaded' | 'errors:offlineTitle' | 'dialogs:outdated' | 'dialogs:damaged'
+
 /** Longest wait for the server's answer, ms. */
 const PATIENCE_MS = 3000
+/** Time after which a file that a press waits for is asked for again, and after as long again is given up, ms. */
+const FILE_MS = 15_000
 /** The file in a browser's message about an import that failed; some name none. */
 const FILE = /https?:\/\/\S+\/assets\/[\w.-]+\.js/
 
@@ -43,8 +48,39 @@ export async function retryImport<T>(error: unknown, importAgain: () => Promise<
 
 const load = (file: string): Promise<unknown> => import(/* @vite-ignore */ file)
 
-globalThis.importPart = (file) =>
-  load(file).catch((error: unknown) => retryImport(error, () => load(`${file}?${Date.now()}`)))
+globalThis.importPart = (file) => {
+  const first = load(file)
+  return inTime(first).catch((error: unknown) =>
+    retryImport(error, () => {
+      const again = load(`${file}?${Date.now()}`)
+      return inTime(Promise.race([again, first.catch(() => again)]))
+    }),
+  )
+}
+
+/** Ends the wait for a file that neither comes nor fails. The first page waits as long as it takes: its links work meanwhile. */
+function inTime<T>(loading: Promise<T>): Promise<T> {
+  if (document.documentElement.dataset['hydrated'] === undefined) return loading
+  const end = new Promise<T>((_, reject) => setTimeout(reject, FILE_MS, new Error('late file')))
+  return Promise.race([loading, end])
+}
+
+/** Why code did not load, by its error. A page keeps the error of a file that is no script: only a reload helps. */
+export async function whyNotLoaded(error: unknown): Promise<LateReason> {
+  if (!navigator.onLine) return 'errors:offlineTitle'
+  if (await isNewRelease(error)) return 'dialogs:outdated'
+  return error instanceof SyntaxError ? 'dialogs:damaged' : 'dialogs:notLoaded'
+}
+
+/** Whether only a reload of the page helps. */
+export const needsReload = (reason: LateReason | null): boolean =>
+  reason === 'dialogs:outdated' || reason === 'dialogs:damaged'
+
+/** Loads the page again; after a damaged file past the caches of browser and worker. */
+export async function reloadPage(reason: LateReason | null): Promise<void> {
+  if (reason === 'dialogs:damaged') await refillCaches()
+  window.location.reload()
+}
 
 async function isCodeGone({ message }: Error): Promise<boolean> {
   if (await isReleaseGone()) return true

@@ -66,6 +66,7 @@ export interface Resources {
     opening: Plain
     notLoaded: Plain
     outdated: Plain
+    damaged: Plain
     reload: Plain
     close: Plain
     cancel: Plain

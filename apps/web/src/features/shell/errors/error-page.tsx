@@ -3,28 +3,30 @@ import { Button, buttonStyles, ErrorState } from '@croupier/design-system'
 import { ButtonLink } from '#shared/navigation/button-link.tsx'
 import { SupportButton } from '#shared/overlays/support-button.tsx'
 import { BrandArt } from '#shared/site/brand-art.tsx'
+import { needsReload, type LateReason } from '#shared/loading/new-release.ts'
 import { httpStatus } from '#shared/navigation/page-outcome.ts'
 import { useTexts } from '#shared/site/tab.tsx'
 import { errorWording, type Wording } from './error-wording.ts'
 
 const OFFLINE: Wording = ['errors:offlineTitle', 'errors:offlineText']
 const OUTDATED: Wording = ['errors:updatedTitle', 'errors:updatedText']
+const NOT_LOADED: Wording = ['errors:genericTitle', 'errors:genericText']
 
 const FINAL = new Set([403, 404, 451])
 
 export interface ErrorPageProps {
   readonly status: number
   readonly onRetry?: () => void
-  /** Its code went with an older release, so `onRetry` reloads. */
-  readonly isOutdated?: boolean
+  /** Why its code did not load. `onRetry` reloads where only that helps. */
+  readonly reason?: LateReason | null
 }
 
 /**
  * The page of an error status; a status without a text of its own shows the generic page, a device without a connection
- * says so and tries again when it is back, and a page that a new release replaced asks for a reload
- * (docs/product-rules.md, Errors).
+ * says so and tries again when it is back, a page whose code did not load says just that, and one that a new release
+ * replaced asks for a reload (docs/product-rules.md, Errors).
  */
-export function ErrorPage({ status, onRetry, isOutdated = false }: ErrorPageProps) {
+export function ErrorPage({ status, onRetry, reason = null }: ErrorPageProps) {
   const t = useTexts()
   const retry = FINAL.has(status) ? undefined : onRetry
   const isOffline = useIsOffline() && retry !== undefined
@@ -32,8 +34,8 @@ export function ErrorPage({ status, onRetry, isOutdated = false }: ErrorPageProp
     if (retry) window.addEventListener('online', retry)
     return () => retry && window.removeEventListener('online', retry)
   }, [retry])
-  const [title, text] = isOffline ? OFFLINE : isOutdated ? OUTDATED : errorWording(status)
-  const isPlain = isOffline || isOutdated
+  const [title, text] = isOffline ? OFFLINE : wordingOf(reason, status)
+  const isPlain = isOffline || reason !== null
   return (
     <div
       data-slot="error-page"
@@ -51,7 +53,7 @@ export function ErrorPage({ status, onRetry, isOutdated = false }: ErrorPageProp
           <>
             {retry && (
               <Button intent="primary" onClick={retry}>
-                {t(isOutdated ? 'dialogs:reload' : 'errors:retry')}
+                {t(needsReload(reason) ? 'dialogs:reload' : 'errors:retry')}
               </Button>
             )}
             <ButtonLink to="/games" intent={retry ? 'secondary' : 'primary'}>
@@ -69,6 +71,11 @@ export function ErrorPage({ status, onRetry, isOutdated = false }: ErrorPageProp
       />
     </div>
   )
+}
+
+function wordingOf(reason: LateReason | null, status: number): Wording {
+  if (reason === null) return errorWording(status)
+  return reason === 'dialogs:outdated' ? OUTDATED : NOT_LOADED
 }
 
 /** Whether the device has no connection at all. That it has one does not mean that the site can be reached. */

@@ -1,6 +1,7 @@
 import { Button, Skeleton } from '@croupier/design-system'
 import { RotateCw, Search } from 'lucide-react'
 import { observer } from 'mobx-react-lite'
+import { needsReload } from '#shared/loading/new-release.ts'
 import { LateView } from '#shared/loading/late.tsx'
 import { PublicPart } from '#shared/loading/public-part.tsx'
 import { Link } from '#shared/navigation/link.tsx'
@@ -64,10 +65,10 @@ export const Header = observer(function Header() {
             <LateView
               code={playerHeader}
               fallback={<Skeleton className="h-11 w-36 rounded-pill" />}
-              failed={({ isOutdated, retry }) => (
+              failed={({ reason, retry }) => (
                 <Button size="sm" onClick={retry}>
                   <RotateCw aria-hidden />
-                  {t(isOutdated ? 'dialogs:reload' : 'errors:retry')}
+                  {t(needsReload(reason) ? 'dialogs:reload' : 'errors:retry')}
                 </Button>
               )}
             >
