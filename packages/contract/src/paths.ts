@@ -18,6 +18,8 @@ export const READY_CHECK_PATH = '/readyz'
 
 /** Calls of the platform whose tokens the server keeps, or whose answers it reads. */
 export const LOGIN_PATH = '/json-api/login'
+/** Below it, `/options` is a call as any other. */
+export const PASSKEY_LOGIN_PATH = '/json-api/login/passkey'
 export const REGISTER_PATH = '/json-api/users/register'
 export const CONFIRM_PHONE_PATH = '/json-api/players/phones/confirm'
 export const REFRESH_PATH = '/json-api/token/refresh'

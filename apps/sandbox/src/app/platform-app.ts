@@ -24,6 +24,7 @@ import { registerPictureRoutes } from '../routes/content/picture-routes.ts'
 import type { Platform } from '../platform/platform.ts'
 import { registerDeviceRoutes } from '../routes/session/device-routes.ts'
 import { registerLoginRoutes } from '../routes/session/login-routes.ts'
+import { registerPasskeyRoutes } from '../routes/session/passkey-routes.ts'
 import { registerPhoneRoutes } from '../routes/session/phone-routes.ts'
 import { registerRegistrationRoutes } from '../routes/session/registration-routes.ts'
 import { registerRestoreRoutes } from '../routes/session/restore-routes.ts'
@@ -62,6 +63,7 @@ export function createPlatformApp(
   registerPhoneRoutes(app, platform)
   registerRestoreRoutes(app, platform)
   registerDeviceRoutes(app, platform)
+  registerPasskeyRoutes(app, platform)
   registerProfileRoutes(app, platform)
   registerDocumentRoutes(app, platform)
   registerAccountRoutes(app, platform)

@@ -26,6 +26,7 @@ const BASE = {
   webPushKey: 'BAJp-VVWKts4WwRqQmv-XWmgtcejFgRMbrjzS9q4zCmh8LPtPYCKWT7c1wNIFa2b66fPOuoaZQjSliR-PxePCGU' as
     | string
     | null,
+  passkeys: true,
   currencies: [...CURRENCIES],
   promoTelegramChannelUrl: 'https://t.me/croupier_sandbox',
   promoPopup: null as Fields | null,

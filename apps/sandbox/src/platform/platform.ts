@@ -34,6 +34,7 @@ import { AttemptLimit } from '../session/attempt-limit.ts'
 import { Outbox } from '../session/outbox.ts'
 import { PasswordRestore } from '../session/password-restore.ts'
 import { followSessions } from '../session/devices/follow-sessions.ts'
+import { Passkeys } from '../session/devices/passkeys.ts'
 import { PhoneCodes } from '../session/phone-codes.ts'
 import { Sessions } from '../session/sessions.ts'
 import { Database } from '../ground/storage/database.ts'
@@ -63,6 +64,7 @@ export class Platform {
   readonly documents: Documents
   readonly players: Players
   readonly sessions: Sessions
+  readonly passkeys: Passkeys
   readonly loginAttempts: AttemptLimit
   readonly outbox: Outbox
   readonly phoneCodes: PhoneCodes
@@ -106,6 +108,7 @@ export class Platform {
     this.documents = new Documents(database, clock)
     this.players = new Players(database, clock, this.documents)
     this.sessions = new Sessions(database, clock, this.players)
+    this.passkeys = new Passkeys({ database, clock, players: this.players })
     this.loginAttempts = new AttemptLimit(clock, { max: 10, windowMs: 5 * 60_000, code: 'too_many_attempts' })
     this.outbox = new Outbox(database, clock)
     this.phoneCodes = new PhoneCodes(database, clock)
@@ -235,6 +238,7 @@ export class Platform {
     this.loginAttempts.clear()
     this.phoneCodes.clear()
     this.passwordRestore.clear()
+    this.passkeys.clear()
     this.coupons.reset()
     this.compointShop.reset()
     this.promotions.resetSettings()

@@ -31,9 +31,12 @@ async function siteWith(route: string, reply: PlatformReply) {
 }
 
 describe('signing in', () => {
-  it('keeps the tokens in cookies that no script reads, and answers without them', async () => {
-    const site = await siteWith('POST /json-api/login', { body: pair })
-    const answer = await site.call('POST', '/json-api/login', { payload: { login: 'a', password: 'b' } })
+  it.each([
+    ['/json-api/login', { login: 'a', password: 'b' }],
+    ['/json-api/login/passkey', { credential: { id: 'a' } }],
+  ])('at %s keeps the tokens in cookies that no script reads, and answers without them', async (path, payload) => {
+    const site = await siteWith(`POST ${path}`, { body: pair })
+    const answer = await site.call('POST', path, { payload })
     expect(answer.json()).toEqual({ success: true, expiresIn: 900 })
     expect(answer.headers['cache-control']).toBe('private, no-store')
     expect(cookiesOf(answer)).toMatchObject({
@@ -43,7 +46,7 @@ describe('signing in', () => {
       signed_out: '; Path=/; Max-Age=0; SameSite=Lax',
     })
     expect(cookiesOf(answer)['at_live']).toMatch(/^[\w-]{12}; Path=\/; Max-Age=895; SameSite=Lax$/)
-    expect(site.platform.calls[0]?.body).toBe('{"login":"a","password":"b"}')
+    expect(site.platform.calls[0]?.body).toBe(JSON.stringify(payload))
   })
 
   it('is marked Secure and bound to the host under TLS', async () => {
@@ -360,7 +363,13 @@ describe('a refresh that meets a logout', () => {
 })
 
 describe('calls that come from elsewhere', () => {
-  const paths = ['/json-api/login', '/json-api/token/refresh', '/session/logout', '/json-api/eapi/game-run/slot']
+  const paths = [
+    '/json-api/login',
+    '/json-api/login/passkey',
+    '/json-api/token/refresh',
+    '/session/logout',
+    '/json-api/eapi/game-run/slot',
+  ]
   it.each(paths)('are refused by %s', async (url) => {
     const site = await startSite()
     const refused: Record<string, string>[] = [

@@ -1,4 +1,11 @@
-import { CONFIRM_PHONE_PATH, LOGIN_PATH, LOGOUT_PATH, REFRESH_PATH, REGISTER_PATH } from '@croupier/contract/paths'
+import {
+  CONFIRM_PHONE_PATH,
+  LOGIN_PATH,
+  LOGOUT_PATH,
+  PASSKEY_LOGIN_PATH,
+  REFRESH_PATH,
+  REGISTER_PATH,
+} from '@croupier/contract/paths'
 import type { FastifyInstance, FastifyReply, FastifyRequest } from 'fastify'
 import type { Config } from '../settings/config.ts'
 import type { OwnOrigins } from '../guard/own-origins.ts'
@@ -24,7 +31,7 @@ interface SessionParts {
   origins: OwnOrigins
 }
 
-const SIGN_IN_PATHS = [LOGIN_PATH, REGISTER_PATH, CONFIRM_PHONE_PATH]
+const SIGN_IN_PATHS = [LOGIN_PATH, PASSKEY_LOGIN_PATH, REGISTER_PATH, CONFIRM_PHONE_PATH]
 const JSON_CALL = { accept: 'application/json', 'content-type': 'application/json' }
 
 /** Begins, refreshes and ends sessions. Tokens never reach a script of the page. */

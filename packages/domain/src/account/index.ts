@@ -16,6 +16,8 @@ export { ProfileForms, type ProfileFormsMeans } from './profile/profile-forms.ts
 export { latestFirst, type NewDevice, type SignedInDevice } from './security/device.ts'
 export type { WireDevice } from './security/devices-api.ts'
 export { Devices, type DevicesMeans, type DevicesToEnd } from './security/devices-store.ts'
+export type { Passkey, WirePasskey } from './security/passkeys-api.ts'
+export { Passkeys, type MakePasskey, type PasskeysMeans } from './security/passkeys-store.ts'
 export { Verification } from './verification/verification-store.ts'
 export {
   accountStatus,

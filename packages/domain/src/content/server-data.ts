@@ -17,6 +17,8 @@ export interface ServerData {
   readonly hasPromotionsRow: boolean
   /** Whether the lobby shows the tournaments that run. */
   readonly hasTournamentsRow: boolean
+  /** A login may be by a passkey. */
+  readonly hasPasskeys: boolean
   /** The whole site is hidden from search engines. */
   readonly noIndex: boolean
   readonly canonical: string | null

@@ -16,6 +16,7 @@ export {
   type RegistrationPlace,
 } from './registration-place.ts'
 export { createInactivity, forgetActivity, type Inactivity } from './inactivity.ts'
+export { PasskeyLogin, type AskDevice, type PasskeyLoginMeans } from './passkey-login.ts'
 export { PasswordRecovery, type PasswordChange } from './password-recovery.ts'
 export {
   newPasswordErrors,

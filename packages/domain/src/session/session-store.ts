@@ -70,11 +70,11 @@ export class SessionStore {
     const { api, clock, reads } = means
     this.#means = means
     this.login = new Press({
-      send: async (credentials) => this.#signIn(() => api.login(credentials)),
+      send: async (credentials) => this.signIn(() => api.login(credentials)),
       keep: () => null,
     })
     this.register = new Press({ send: (registration) => this.#register(registration), keep: () => null })
-    this.confirmation = new PhoneConfirmation({ api, clock, signIn: (ask) => this.#signIn(ask) })
+    this.confirmation = new PhoneConfirmation({ api, clock, signIn: (ask) => this.signIn(ask) })
     this.phoneCodes = reads.one('session.phoneCodes', (signal) => api.phoneCodes(signal))
     makeObservable<this, 'setState'>(this, { isSignedIn: observable, endedBy: observable, setState: action })
   }
@@ -168,7 +168,8 @@ export class SessionStore {
     else await this.changeOver()
   }
 
-  async #signIn(ask: () => Promise<TokenAnswer>): Promise<void> {
+  /** Signs in with the tokens that a login of another kind gets. */
+  async signIn(ask: () => Promise<TokenAnswer>): Promise<void> {
     // A running logout would end the new session.
     await this.#leaving
     await this.#accept(await ask())

@@ -81,6 +81,7 @@ const serverData = {
     showDateTo: 2_000_000_000,
     updatedAt: 3,
   },
+  passkeys: true,
   noIndex: true,
   canonical: 'https://casino.example',
   restricted: false,

@@ -12,7 +12,7 @@ import { HIGH_FIVES } from './migrations/high-fives.ts'
 import { INITIAL_TABLES } from './migrations/initial.ts'
 import { PROMOTIONS } from './migrations/promotions.ts'
 import { PUSH } from './migrations/push.ts'
-import { SESSION_DEVICES } from './migrations/security.ts'
+import { PASSKEYS, SESSION_DEVICES } from './migrations/security.ts'
 import { TOURNAMENTS } from './migrations/tournaments.ts'
 import { OWN_LIMITS, TREASURY, PAYOUT_WISH } from './migrations/treasury.ts'
 
@@ -43,4 +43,5 @@ export const MIGRATIONS: readonly string[] = [
   SESSION_DEVICES,
   ROUNDS,
   OWN_LIMITS,
+  PASSKEYS,
 ]

@@ -18,6 +18,7 @@ export const serverData: ServerData = {
   promoPopup: null,
   hasPromotionsRow: false,
   hasTournamentsRow: false,
+  hasPasskeys: false,
   noIndex: false,
   canonical: null,
   restricted: false,

@@ -313,6 +313,11 @@ export interface Resources {
     passwordHint: Plain
     logIn: Plain
     loggingIn: Plain
+    passkey: Plain
+    passkeyWaiting: Plain
+    passkeyNotUsed: Plain
+    passkeyUnknown: Plain
+    passkeyFailed: Plain
     noAccount: Plain
     haveAccount: Plain
     toRegistration: Plain
@@ -1898,6 +1903,26 @@ export interface Resources {
     askOthersText: Plain
     othersDone: Plain
     bySupport: Plain
+    passkeys: Plain
+    passkeysText: Plain
+    passkeysFailed: Plain
+    noPasskeys: Plain
+    addPasskey: Plain
+    passkeyWaiting: Plain
+    passkeyAdded: Plain
+    passkeyNotMade: Plain
+    passkeyExists: Plain
+    passkeyFailed: Plain
+    passkeysTooMany: Plain
+    passkeysUnsupported: Plain
+    passkeyNameless: Plain
+    passkeyMade: Plain
+    passkeyUsed: Plain
+    passkeyUnused: Plain
+    removePasskey: Plain
+    askRemove: Plain
+    askRemoveText: Plain
+    passkeyRemoved: Plain
   }
   support: {
     title: Plain

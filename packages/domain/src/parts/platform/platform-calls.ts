@@ -1,5 +1,7 @@
 import { createContactsApi } from '../../account/contacts/contacts-api.ts'
 import { createProfileApi } from '../../account/profile/profile-api.ts'
+import { createDevicesApi } from '../../account/security/devices-api.ts'
+import { createPasskeysApi } from '../../account/security/passkeys-api.ts'
 import { createVerificationApi } from '../../account/verification/verification-api.ts'
 import { createCashboxApi } from '../../cashbox/cashbox-api.ts'
 import { createPaymentsApi } from '../../cashbox/deposit/payments-api.ts'
@@ -29,6 +31,7 @@ import { createParticipationApi } from '../../promotions/participation/participa
 import { exchangePrize, prizeExchangeCalls } from '../../promotions/prizes/prizes-api.ts'
 import { createPromotionsApi } from '../../promotions/promotions-api.ts'
 import { PasswordRecovery } from '../../session/password-recovery.ts'
+import { createPasskeyLoginApi } from '../../session/passkey-login.ts'
 import { createSessionApi } from '../../session/session-api.ts'
 import { chooseTournament, joinTournament } from '../../tournaments/joining/joining-api.ts'
 import { createTournamentsApi } from '../../tournaments/tournaments-api.ts'
@@ -164,6 +167,11 @@ export function platformCalls(): readonly PlatformCall[] {
     void createGiftsApi(http).cancel(null)
     void activateCoupon(http, part('code'))
     void takePrize(http, id, { error: nothing })
+  })
+  of('devices and passkeys', (http) => {
+    callAll(createDevicesApi(http), { list: [signal], signOut: [id], signOutOthers: [] })
+    callAll(createPasskeysApi(http), { list: [signal], options: [], add: [{}], remove: [id] })
+    callAll(createPasskeyLoginApi(http), { options: [], logIn: [{}] })
   })
   of('limits and breaks', (http) =>
     callAll(createLimitsApi(http), {

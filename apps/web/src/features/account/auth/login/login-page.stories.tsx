@@ -1,4 +1,9 @@
 /**
+ * @promise Account security: a login by a passkey is offered where platform and browser have them, and a question that the
+ *   player closed is told as such
+ * @proof here (Passkey), passkey-login.test
+ * @journey accounts/security/passkeys
+ *
  * @promise Session and tokens: a refused login has the platform's words
  * @proof here (RefusedInItsWords)
  * @journey none
@@ -16,10 +21,11 @@
  */
 
 import type { Meta, StoryObj } from '@storybook/react-vite'
-import { expect, userEvent } from 'storybook/test'
+import { expect, spyOn, userEvent } from 'storybook/test'
 import { noPicture } from '@croupier/story-kit'
 import { everyFault, checkEveryFault, formatFault } from '#testing/form-faults.ts'
 import { framed } from '#testing/framed.tsx'
+import { serverData } from '#testing/story-data/server-data.ts'
 import { onSite } from '#testing/story-context.ts'
 import { refused } from '#testing/story-site.tsx'
 import { Page } from './login-page.tsx'
@@ -96,5 +102,26 @@ export const EveryFault: Story = {
     await userEvent.type(canvas.getByLabelText(t('auth:login')), 'anna@example.com')
     await userEvent.type(canvas.getByLabelText(t('auth:password')), 'hunter22')
     await checkEveryFault({ site, route: 'POST /json-api/login', says: formatFault.bind(null, t) })
+  },
+}
+
+export const Passkey: Story = {
+  ...onSite(
+    {
+      platform: {
+        'POST /json-api/login/passkey/options': { body: { options: { challenge: 'Y2hhbGxlbmdl', rpId: 'localhost' } } },
+      },
+    },
+    { prepare: ({ content }) => content.serverData.set({ ...serverData, hasPasskeys: true }) },
+  ),
+  play: async ({ canvas, t }) => {
+    const asked = spyOn(navigator.credentials, 'get').mockRejectedValue(new DOMException('closed', 'NotAllowedError'))
+    try {
+      await userEvent.click(await canvas.findByRole('button', { name: t('auth:passkey') }))
+      await expect(await canvas.findByText(t('auth:passkeyNotUsed'))).toBeVisible()
+      await expect(asked).toHaveBeenCalledOnce()
+    } finally {
+      asked.mockRestore()
+    }
   },
 }

@@ -6,6 +6,7 @@ import { useState } from 'react'
 import { useNavigate } from 'react-router-dom'
 import { Link } from '#shared/navigation/link.tsx'
 import { REGISTRATION_PATH } from '#shared/navigation/addresses.ts'
+import { late, LateView } from '#shared/loading/late.tsx'
 import { SubmitForm } from '#shared/forms/submit-form.tsx'
 import { useSite, useTab, useTexts } from '#shared/site/tab.tsx'
 import { useTypedLogin } from '#shared/forms/phone/use-typed-login.ts'
@@ -14,6 +15,9 @@ import { AuthPanel } from '../auth-panel.tsx'
 import { useIntendedPage } from './use-intended-page.ts'
 import type { PageModule } from '#shared/navigation/page-route.ts'
 
+/** Only the browser knows whether it has passkeys, so the server renders nothing. */
+const passkey = late(() => import('./passkey-button.tsx'))
+
 export { loadArt as load } from '../load-art.ts'
 
 export const head: PageModule['head'] = (_context, t) => ({ title: t('auth:loginTitle'), noIndex: true })
@@ -21,7 +25,7 @@ export const head: PageModule['head'] = (_context, t) => ({ title: t('auth:login
 /** Login by email or phone. Afterwards the route's guard leads to the intended page. */
 export const Page = observer(function LoginPage() {
   const t = useTexts()
-  const { session } = useSite()
+  const { content, session } = useSite()
   const { coupon } = useTab()
   const navigate = useNavigate()
   const keeping = useIntendedPage()
@@ -75,6 +79,9 @@ export const Page = observer(function LoginPage() {
           {...field('password')}
         />
       </SubmitForm>
+      {content.serverData.value?.hasPasskeys && (
+        <LateView code={passkey}>{({ PasskeyButton }) => <PasskeyButton />}</LateView>
+      )}
     </AuthPanel>
   )
 })

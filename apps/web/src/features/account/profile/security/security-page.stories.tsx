@@ -5,7 +5,7 @@
  */
 
 import type { Meta, StoryObj } from '@storybook/react-vite'
-import { wireDevice, type AnswerTable } from '@croupier/platform-fixtures'
+import { wireDevice, wirePasskey, type AnswerTable } from '@croupier/platform-fixtures'
 import { expect, userEvent, waitFor } from 'storybook/test'
 import { noPicture } from '@croupier/story-kit'
 import { AgreeingDialogs } from '#testing/form-faults.ts'
@@ -14,6 +14,7 @@ import { asPlayer } from '#testing/story-context.ts'
 import { Page } from './security-page.tsx'
 
 const PATH = '/profile/security'
+const PASSKEYS = '/json-api/users/passkeys'
 const SESSIONS = '/json-api/users/sessions'
 
 const dialogs = new AgreeingDialogs()
@@ -97,5 +98,38 @@ export const Failed: Story = {
   ...seen({ [`GET ${SESSIONS}`]: { status: 500 } }),
   play: async ({ canvas, t }) => {
     await expect(await canvas.findByText(t('security:devicesFailed'))).toBeVisible()
+  },
+}
+
+export const PasskeysMade: Story = {
+  tags: ['visual:brands'],
+  ...seen({
+    [`GET ${PASSKEYS}`]: {
+      body: { data: [wirePasskey('one', { last_used_at: '2026-05-08T10:00:00Z' }), wirePasskey('two', { name: '' })] },
+    },
+    [`DELETE ${PASSKEYS}/two`]: { body: { success: true } },
+  }),
+  play: async ({ canvas, t }) => {
+    await userEvent.click(
+      await canvas.findByRole('button', { name: `${t('security:removePasskey')}: ${t('security:passkeyNameless')}` }),
+    )
+    await expect(await canvas.findByText(t('security:passkeyRemoved'))).toBeVisible()
+    await expect(
+      canvas.getAllByRole('button', { name: (name) => name.startsWith(t('security:removePasskey')) }),
+    ).toHaveLength(1)
+  },
+}
+
+/** A platform that refuses is told of as any other. */
+export const PasskeysNotMade: Story = {
+  parameters: noPicture('as PasskeysMade, without one'),
+  ...seen({
+    [`GET ${PASSKEYS}`]: { body: { data: [] } },
+    [`POST ${PASSKEYS}/options`]: { status: 422, body: { errors: [{ code: 'too_many_passkeys' }] } },
+  }),
+  play: async ({ canvas, t }) => {
+    await userEvent.click(await canvas.findByRole('button', { name: t('security:addPasskey') }))
+    await expect(await canvas.findByText(t('security:passkeysTooMany'))).toBeVisible()
+    await expect(canvas.getByText(t('security:noPasskeys'))).toBeVisible()
   },
 }

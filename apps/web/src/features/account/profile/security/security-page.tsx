@@ -1,4 +1,4 @@
-import { Devices } from '@croupier/domain/account'
+import { Devices, Passkeys } from '@croupier/domain/account'
 import { observer } from 'mobx-react-lite'
 import { LoadFailure } from '#shared/loading/load-failure.tsx'
 import { ResourceView } from '#shared/loading/resource-view.tsx'
@@ -8,35 +8,51 @@ import { SupportLink } from '#shared/overlays/support-link.tsx'
 import { useSite, useTexts } from '#shared/site/tab.tsx'
 import { ProfileFrame } from '../profile-frame.tsx'
 import { readTab } from '../read-tab.ts'
+import { PasskeysSection } from './passkeys-section.tsx'
 import { DevicesSection } from './devices-section.tsx'
 
 const skeleton = <SkeletonStack className="gap-4" bars={['h-6 w-56', 'h-4 w-full', [3, 'h-16 w-full']]} />
 
-export const load = ({ site }: PageContext) => readTab(site, [site.playerPart(Devices)?.list.ensure()])
+export const load = ({ site }: PageContext) =>
+  readTab(site, [site.playerPart(Devices)?.list.ensure(), site.playerPart(Passkeys)?.list.ensure()])
 
 export const head: PageModule['head'] = (_context, t) => ({ title: t('profile:security'), noIndex: true })
 
 /** What keeps the player's account safe. */
 export const Page = observer(function SecurityPage() {
   const t = useTexts()
-  const devices = useSite().playerPart(Devices)
+  const site = useSite()
+  const devices = site.playerPart(Devices)
+  const passkeys = site.playerPart(Passkeys)
   return (
     <ProfileFrame>
-      <ResourceView
-        resource={devices?.list}
-        skeleton={skeleton}
-        failed={(retry, error) =>
-          error.kind === 'not-found' ? (
-            <BySupport />
-          ) : (
-            <LoadFailure text={t('security:devicesFailed')} onRetry={retry}>
-              {skeleton}
-            </LoadFailure>
-          )
-        }
-      >
-        {(list) => devices && <DevicesSection devices={devices} list={list} />}
-      </ResourceView>
+      <div className="grid grid-cols-[minmax(0,1fr)] gap-10">
+        <ResourceView
+          resource={devices?.list}
+          skeleton={skeleton}
+          failed={(retry, error) =>
+            error.kind === 'not-found' ? (
+              <BySupport />
+            ) : (
+              <LoadFailure text={t('security:devicesFailed')} onRetry={retry}>
+                {skeleton}
+              </LoadFailure>
+            )
+          }
+        >
+          {(list) => devices && <DevicesSection devices={devices} list={list} />}
+        </ResourceView>
+        <ResourceView
+          resource={passkeys?.list}
+          skeleton={null}
+          // A platform without passkeys: the section is left out.
+          failed={(retry, error) =>
+            error.kind === 'not-found' ? null : <LoadFailure text={t('security:passkeysFailed')} onRetry={retry} />
+          }
+        >
+          {(list) => passkeys && <PasskeysSection passkeys={passkeys} list={list} />}
+        </ResourceView>
+      </div>
     </ProfileFrame>
   )
 })

@@ -1,0 +1,41 @@
+import { refusal } from '@croupier/domain/core'
+
+/** Whether this browser has passkeys, and reads what a platform asks for. */
+export const hasPasskeys = (): boolean =>
+  typeof PublicKeyCredential === 'function' &&
+  typeof PublicKeyCredential.parseCreationOptionsFromJSON === 'function' &&
+  typeof PublicKeyCredential.parseRequestOptionsFromJSON === 'function'
+
+/** Asks the device to make a passkey. Rejects with a refusal: `passkey_not_used`, `passkey_exists`, `passkey_failed`. */
+export const makePasskey = (options: object): Promise<unknown> =>
+  answerOf(() =>
+    navigator.credentials.create({
+      publicKey: PublicKeyCredential.parseCreationOptionsFromJSON(options as PublicKeyCredentialCreationOptionsJSON),
+    }),
+  )
+
+/** Asks the device for a passkey. Rejects with a refusal: `passkey_not_used`, `passkey_failed`. */
+export const usePasskey = (options: object): Promise<unknown> =>
+  answerOf(() =>
+    navigator.credentials.get({
+      publicKey: PublicKeyCredential.parseRequestOptionsFromJSON(options as PublicKeyCredentialRequestOptionsJSON),
+    }),
+  )
+
+/** By the name of the browser's exception. One that the player closed, and one that ran out of time, are the same. */
+const REFUSALS: Readonly<Record<string, string>> = {
+  AbortError: 'passkey_not_used',
+  NotAllowedError: 'passkey_not_used',
+  InvalidStateError: 'passkey_exists',
+}
+
+async function answerOf(ask: () => Promise<Credential | null>): Promise<unknown> {
+  let credential: Credential | null
+  try {
+    credential = await ask()
+  } catch (error) {
+    throw refusal((error instanceof DOMException && REFUSALS[error.name]) || 'passkey_failed')
+  }
+  if (!(credential instanceof PublicKeyCredential)) throw refusal('passkey_failed')
+  return credential.toJSON()
+}

@@ -1,0 +1,139 @@
+import { Button, cardStyles } from '@croupier/design-system'
+import type { Passkey, Passkeys } from '@croupier/domain/account'
+import { KeyRound } from 'lucide-react'
+import { observer } from 'mobx-react-lite'
+import { useSyncExternalStore } from 'react'
+import { hasPasskeys, makePasskey } from '#browser/passkeys.ts'
+import { PressAlert } from '#shared/forms/press/press-alert.tsx'
+import { AS_IN_FORMS, type PressTexts } from '#shared/forms/press/press-message.ts'
+import { TitledSection } from '#shared/sections/titled-section.tsx'
+import { LocalTime } from '#shared/site/local-time.tsx'
+import { useTab, useTexts } from '#shared/site/tab.tsx'
+
+const ADDING: PressTexts = {
+  ...AS_IN_FORMS,
+  ofCodes: {
+    passkey_not_used: 'security:passkeyNotMade',
+    passkey_exists: 'security:passkeyExists',
+    passkey_invalid: 'security:passkeyFailed',
+    passkey_failed: 'security:passkeyFailed',
+    too_many_passkeys: 'security:passkeysTooMany',
+  },
+}
+
+export interface PasskeysSectionProps {
+  readonly passkeys: Passkeys
+  readonly list: readonly Passkey[]
+}
+
+/** The player's passkeys: made by this browser, if it can, and removed. */
+export const PasskeysSection = observer(function PasskeysSection({ passkeys, list }: PasskeysSectionProps) {
+  const t = useTexts()
+  const { dialogs } = useTab()
+  const canMake = useHasPasskeys()
+  const { add, remove } = passkeys
+  const isBusy = add.isBusy || remove.isBusy
+  const removeOne = async ({ id }: Passkey) => {
+    const isSure = await dialogs.ask({
+      title: { key: 'security:askRemove' },
+      text: { key: 'security:askRemoveText' },
+      confirmLabel: { key: 'security:removePasskey' },
+      large: true,
+      danger: true,
+    })
+    if (!isSure) return
+    add.reset()
+    await remove.run(id)
+  }
+  const make = async () => {
+    remove.reset()
+    await add.run(makePasskey)
+  }
+  return (
+    <TitledSection title={t('security:passkeys')} text={t('security:passkeysText')}>
+      <div className={`grid gap-5 ${cardStyles()}`}>
+        {list.length === 0 ? (
+          <p className="text-body">{t('security:noPasskeys')}</p>
+        ) : (
+          <ul className="grid grid-cols-[minmax(0,1fr)] gap-5">
+            {list.map((passkey) => (
+              <li key={passkey.id}>
+                <OnePasskey passkey={passkey} isBusy={isBusy} onRemove={() => void removeOne(passkey)} />
+              </li>
+            ))}
+          </ul>
+        )}
+        <output className="text-sm text-body empty:hidden">
+          {add.state.status === 'done' && t('security:passkeyAdded')}
+          {remove.state.status === 'done' && t('security:passkeyRemoved')}
+        </output>
+        <PressAlert state={add.state} texts={ADDING} isBoxed />
+        <PressAlert state={remove.state} isBoxed />
+        {canMake ? (
+          <Button
+            size="sm"
+            className="justify-self-start"
+            aria-disabled={isBusy || undefined}
+            onClick={() => {
+              if (!isBusy) void make()
+            }}
+          >
+            {t(add.isBusy ? 'security:passkeyWaiting' : 'security:addPasskey')}
+          </Button>
+        ) : (
+          <p className="text-sm text-muted">{t('security:passkeysUnsupported')}</p>
+        )}
+      </div>
+    </TitledSection>
+  )
+})
+
+const never = () => () => undefined
+
+/** The server does not know; most browsers have them. */
+const useHasPasskeys = (): boolean => useSyncExternalStore(never, hasPasskeys, () => true)
+
+interface OnePasskeyProps {
+  readonly passkey: Passkey
+  readonly isBusy: boolean
+  readonly onRemove: () => void
+}
+
+function OnePasskey({ passkey: { name, createdAt, usedAt }, isBusy, onRemove }: OnePasskeyProps) {
+  const t = useTexts()
+  const shown = name || t('security:passkeyNameless')
+  return (
+    <div className="flex flex-wrap items-center gap-x-4 gap-y-2">
+      <KeyRound aria-hidden className="size-5 shrink-0 stroke-[1.75] text-muted" />
+      <div className="min-w-0 grow basis-40">
+        <p className="wrap-anywhere text-strong">{shown}</p>
+        <p className="flex flex-wrap gap-x-3 text-sm wrap-anywhere text-muted">
+          {createdAt !== null && (
+            <span>
+              {t('security:passkeyMade')} <LocalTime at={createdAt} />
+            </span>
+          )}
+          <span>
+            {usedAt === null ? (
+              t('security:passkeyUnused')
+            ) : (
+              <>
+                {t('security:passkeyUsed')} <LocalTime at={usedAt} />
+              </>
+            )}
+          </span>
+        </p>
+      </div>
+      <Button
+        size="sm"
+        aria-label={`${t('security:removePasskey')}: ${shown}`}
+        aria-disabled={isBusy || undefined}
+        onClick={() => {
+          if (!isBusy) onRemove()
+        }}
+      >
+        {t('security:removePasskey')}
+      </Button>
+    </div>
+  )
+}
