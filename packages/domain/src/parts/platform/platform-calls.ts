@@ -6,6 +6,7 @@ import { createVerificationApi } from '../../account/verification/verification-a
 import { createCashboxApi } from '../../cashbox/cashbox-api.ts'
 import { createPaymentsApi } from '../../cashbox/deposit/payments-api.ts'
 import { createLimitsApi } from '../../cashbox/limits/limits-api.ts'
+import { createRoundsApi } from '../../cashbox/rounds/rounds-api.ts'
 import { createBannersApi } from '../../content/banners/banners-api.ts'
 import { createContentApi } from '../../content/content-api.ts'
 import { createTokenExchange } from '../../core/index.ts'
@@ -173,6 +174,12 @@ export function platformCalls(): readonly PlatformCall[] {
     callAll(createPasskeysApi(http), { list: [signal], options: [], add: [{}], remove: [id] })
     callAll(createPasskeyLoginApi(http), { options: [], logIn: [{}] })
   })
+  of('the history of play', (http) =>
+    callAll(createRoundsApi(http), {
+      rounds: [{ game: null, from: null, to: null, offset: 0, limit: 50 }, signal],
+      results: [[0, 1], signal],
+    }),
+  )
   of('limits and breaks', (http) =>
     callAll(createLimitsApi(http), {
       limits: [signal],
