@@ -41,6 +41,35 @@ export const SessionOver: Story = {
   },
 }
 
+export const SessionInactive: Story = {
+  parameters: noPicture('as SessionOver'),
+  play: async ({ t, site }) => {
+    await screen.findByRole('region', { name: t('notifications:region') })
+    void site.session.logout('inactive')
+    await expect(site.session.endedBy).toBe('inactive')
+    await expect(await screen.findByText(t('notifications:signedOutInactive'))).toBeVisible()
+    await expectLink(screen, t('layout:login'), '/login?redirect=%2Frules')
+  },
+}
+
+/** The player has signed in on a device that is new. */
+export const NewDevice: Story = {
+  ...asPlayer('waits', {
+    prepare: ({ live, player }) => {
+      live.start()
+      player?.lifetime.start()
+    },
+  }),
+  parameters: { platformSays: ['Firefox, Windows', 'Italy'] },
+  play: async ({ t, socket }) => {
+    await screen.findByRole('region', { name: t('notifications:region') })
+    await socket.emit('sessions-changed', { new_device: { device: 'Firefox, Windows', place: 'Italy' } })
+    await expect(await screen.findByText(t('notifications:newDevice'))).toBeVisible()
+    await expect(screen.getByText('Firefox, Windows, Italy', { exact: false })).toBeVisible()
+    await expectLink(screen, t('notifications:newDeviceSee'), '/profile/security')
+  },
+}
+
 /** A tournament that the player wanted to be reminded of begins within ten minutes. */
 export const TournamentReminder: Story = {
   play: async ({ t, site }) => {
