@@ -36,6 +36,11 @@ const demand = <Entries extends v.ObjectEntries>(entries: Entries) =>
     }),
   )
 
+const CountSchema = v.pipe(v.number(), v.integer(), v.minValue(1))
+
+const LIMIT_KINDS = ['deposit', 'net_spend', 'loss', 'stake', 'time', 'session'] as const
+const LimitKindsSchema = v.pipe(v.array(v.picklist(LIMIT_KINDS)), v.minLength(1))
+
 /** `market.json`: `generated/market.schema.json` is made of it. */
 export const MarketSchema = v.strictObject({
   $schema: v.literal('../src/generated/market.schema.json'),
@@ -103,6 +108,33 @@ export const MarketSchema = v.strictObject({
     inactivity: demand({ minutes: v.pipe(v.number(), v.integer(), v.minValue(2), v.maxValue(1440)) }),
     /** The deposit page leads to the player's limits. */
     limitsAtDeposit: demand({}),
+    /** Kinds of limits that the platform offers. `raiseDelayHours`: until a higher one holds. */
+    limitKinds: demand({
+      kinds: LimitKindsSchema,
+      raiseDelayHours: CountSchema,
+    }),
+    /** Of each of these kinds one limit is asked for, and without an answer nothing goes on. */
+    limitsAsked: demand({
+      kinds: LimitKindsSchema,
+      before: v.pipe(v.array(v.picklist(['deposit', 'game'])), v.minLength(1)),
+      maySkip: v.boolean(),
+    }),
+    /** The highest first values, minor units of the market's currency or minutes; by age where the law has it (years, both included). */
+    firstLimits: demand({
+      ceilings: v.pipe(
+        v.array(
+          v.strictObject({
+            kind: v.picklist(LIMIT_KINDS),
+            period: v.picklist(['day', 'week', 'month']),
+            ages: v.optional(v.strictObject({ from: CountSchema, to: CountSchema })),
+            amount: CountSchema,
+          }),
+        ),
+        v.minLength(1),
+      ),
+    }),
+    /** The player is asked again and again whether the limits are right. */
+    limitsReview: demand({ months: CountSchema }),
   }),
 })
 

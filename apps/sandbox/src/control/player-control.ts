@@ -9,6 +9,7 @@ import { profileOf } from '../routes/players/profile-routes.ts'
 import { levelOf, pointsOfLevel } from '../players/levels.ts'
 import { ApiError, notFound } from '../ground/wire/api-error.ts'
 import { callFields, pathPart } from '../ground/wire/call.ts'
+import { NO_RULES } from '../ground/wire/market-rules.ts'
 import { integerOf, isFields, textOf, type Fields } from '../ground/wire/fields.ts'
 import { CONTROL_PREFIX } from '../platform/fault-hooks.ts'
 
@@ -168,7 +169,7 @@ function wholeState(platform: Platform, player: PlayerRecord) {
     deposits: transactions.all(player.id, 'deposit').map((one) => cashbox.transaction(one, 'en')),
     withdrawRequests: transactions.all(player.id, 'payout').map((one) => cashbox.transaction(one, 'en')),
     cards: cards.list(player.id),
-    limits: limits.answer(player),
+    limits: limits.answer(player, NO_RULES.limits),
     playSession: playSessions.answer(player),
     memberships: promotions.memberships(player),
     tournaments: tournaments.memberships(player),

@@ -20,6 +20,7 @@ import { PushSender } from '../games-origin/push/push-sender.ts'
 import { Rounds } from '../games/rounds.ts'
 import { GameRuns } from '../games/game-runs.ts'
 import { OwnLimits } from '../treasury/limits/own-limits.ts'
+import { LimitDemands } from '../treasury/limits/limit-demands.ts'
 import { PlayFigures } from '../treasury/limits/play-figures.ts'
 import { PlayLimits } from '../treasury/limits/play-limits.ts'
 import { PlaySessions } from '../treasury/limits/play-sessions.ts'
@@ -83,6 +84,7 @@ export class Platform {
   readonly runs: GameRuns
   readonly rounds: Rounds
   readonly ownLimits: OwnLimits
+  readonly limitDemands: LimitDemands
   readonly playLimits: PlayLimits
   readonly playSessions: PlaySessions
   readonly treasury: Treasury
@@ -177,6 +179,7 @@ export class Platform {
     })
     const figures = new PlayFigures(database, clock)
     const ownLimits = (this.ownLimits = new OwnLimits({ database, clock, transactions, figures, settings }))
+    this.limitDemands = new LimitDemands(database, clock, ownLimits)
     const playLimits = (this.playLimits = new PlayLimits(database, clock))
     this.playSessions = new PlaySessions(clock, figures, playLimits)
     this.treasury = new Treasury({
@@ -212,6 +215,7 @@ export class Platform {
       runs,
       deposits,
       figures,
+      demands: this.limitDemands,
       ownLimits,
       playLimits,
       settings,

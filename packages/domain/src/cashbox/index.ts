@@ -44,11 +44,14 @@ export {
   type Remainder,
 } from './limits/own-limit.ts'
 export {
+  askAt,
   breaksToTake,
   REALITY_CHECKS,
   refusalOfPlay,
   runningBreak,
   secondsPlayed,
+  type AskPlace,
+  type LimitAsk,
   type PlayBreak,
   type PlayerLimits,
   type PlaySession,

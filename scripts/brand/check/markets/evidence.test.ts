@@ -65,9 +65,9 @@ describe('the evidence', () => {
   })
 
   it('says what the data themselves say that the site does not meet', () => {
-    const page = pageOf(evidence('gb'))
+    const page = pageOf(evidence('br'))
     expect(page).toMatch(/1 of \d+ demands is unmet/)
-    expect(page).toContain('not asked for')
+    expect(page).toContain('not in the form of the registration')
   })
 
   it('says that a demand without a test is unmet', () => {
@@ -85,7 +85,7 @@ describe('the evidence', () => {
   })
 
   it('names the kinds that a market does not know, and does not count them', () => {
-    expect(pageOf(evidence('gb'))).toContain('know no demand of these kinds: domain')
-    expect(pageOf(evidence('br'))).toMatch(/All \d+ demands are met/)
+    expect(pageOf(evidence('br'))).toContain('know no demand of these kinds: sessionClock')
+    expect(pageOf(evidence('gb'))).toMatch(/All \d+ demands are met/)
   })
 })

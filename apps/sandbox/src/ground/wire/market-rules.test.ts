@@ -4,6 +4,12 @@
  * @demand noJoiningBonus, payments, currencies
  * @proof here
  * @journey shell/markets
+ *
+ * @promise Limits: the platform itself asks for the limits of the market, and keeps to their first values, their delay
+ *   and their review
+ * @demand limitKinds, limitsAsked, firstLimits, limitsReview
+ * @proof here, limits-page.stories (Asked), deposit-page.stories (LimitsAskedFirst)
+ * @journey none
  */
 
 import { globSync, readFileSync } from 'node:fs'
@@ -16,9 +22,13 @@ import { MARKET_RULES } from './market-rules.ts'
 const inMarket = (market: string) => ({ headers: { 'x-market': market } })
 const BR = inMarket('br')
 
+/** Some members of a demand; null where there is none. */
+const pick = (demand: Readonly<Record<string, unknown>> | null, ...names: string[]) =>
+  demand && Object.fromEntries(names.map((name) => [name, demand[name]]))
+
 /** As `packages/markets` prints it: null where a demand is not there or off. */
 interface MarketData {
-  readonly demands: Readonly<Record<string, { off?: true; forbidden?: string[]; allowed?: string[] } | null>>
+  readonly demands: Readonly<Record<string, ({ off?: true } & Readonly<Record<string, unknown>>) | null>>
 }
 
 it('the sandbox has the rules of the markets’ data', () => {
@@ -28,13 +38,113 @@ it('the sandbox has the rules of the markets’ data', () => {
     const of = (kind: string) => (demands[kind]?.off ? null : (demands[kind] ?? null))
     return {
       allowsJoiningBonus: of('noJoiningBonus') === null,
-      forbiddenPayments: of('payments')?.forbidden ?? [],
-      currencies: of('currencies')?.allowed ?? null,
+      forbiddenPayments: of('payments')?.['forbidden'] ?? [],
+      currencies: of('currencies')?.['allowed'] ?? null,
+      limits: {
+        raiseDelayHours: of('limitKinds')?.['raiseDelayHours'] ?? null,
+        asked: pick(of('limitsAsked'), 'kinds', 'before', 'maySkip'),
+        ceilings: of('firstLimits')?.['ceilings'] ?? [],
+        reviewMonths: of('limitsReview')?.['months'] ?? null,
+      },
     }
   }
   const codes = globSync('*/market.json', { cwd: folder }).map((file) => path.dirname(file))
   expect(codes.toSorted()).toEqual(['default', ...Object.keys(MARKET_RULES)].toSorted())
   for (const [code, rules] of Object.entries(MARKET_RULES)) expect([code, rulesOf(code)]).toEqual([code, rules])
+})
+
+describe('the limits that a market demands', () => {
+  const sandbox = aSandbox()
+  const born = (years: number) =>
+    new Date(Date.now() - years * 365.25 * 86_400_000 - 86_400_000).toISOString().slice(0, 10)
+  const inIt = async (years: number) => {
+    const { token } = await sandbox.player({ currency: 'EUR', birthday: born(years) })
+    const call = { token, ...inMarket('it') }
+    return {
+      limits: async () => (await sandbox.get('/json-api/users/limits', call)).body['data'],
+      set: (kind: string, amount: number | null) =>
+        sandbox.put(`/json-api/users/limits/${kind}`, { period: 'day', amount }, call),
+      deposit: (number: number, amount = 2000) =>
+        sandbox.post(
+          '/json-api/treasury/open',
+          { payment_system: 88, amount, return_url: 'http://localhost/cashbox' },
+          { token, headers: { ...key(number), 'x-market': 'it' } },
+        ),
+      play: () =>
+        sandbox.post(
+          `/json-api/eapi/game-run/${sandbox.platform.catalogue.games.find(({ disabled }) => !disabled)?.slug ?? ''}`,
+          { type: 'real' },
+          call,
+        ),
+    }
+  }
+  const key = (at: number) => ({ 'idempotency-key': `market-limits-test-${at}` })
+
+  it('are asked for before a deposit and a game, kind by kind', async () => {
+    const { limits, set, deposit, play } = await inIt(40)
+    const asked = (...kinds: string[]) => ({
+      asks: [
+        { at: 'deposit', kinds },
+        { at: 'game', kinds },
+      ],
+    })
+    expect(await limits()).toMatchObject(asked('deposit', 'loss', 'time'))
+    expect([(await deposit(1)).body['errors'], (await play()).body['errors']]).toEqual([
+      [{ code: 'limits_asked' }],
+      [{ code: 'limits_asked' }],
+    ])
+    await set('deposit', 10_000)
+    expect((await set('loss', 5000)).body).toMatchObject(asked('time'))
+    expect((await deposit(2)).status).toBe(403)
+    expect((await set('time', 60)).body).toMatchObject({ asks: [] })
+    expect([(await deposit(3)).status, (await play()).status]).toEqual([200, 200])
+  })
+
+  it.each([
+    [40, 20_000],
+    [24, 5000],
+    [25, 20_000],
+  ])(
+    'of a player of %i years have first values up to %i, and are raised after seven days only',
+    async (years, highest) => {
+      const { limits, set } = await inIt(years)
+      expect(await limits()).toMatchObject({
+        deposit: { day: { max: highest, required: false } },
+        raise_delay: 604_800,
+      })
+      expect((await set('deposit', highest + 1)).body['errors']).toEqual([
+        { code: 'above_maximum', field: 'amount', data: { max: highest } },
+      ])
+      expect((await set('deposit', highest)).body).toMatchObject({
+        deposit: { day: { amount: highest, max: null, required: true } },
+      })
+      expect((await set('deposit', null)).body['errors']).toEqual([{ code: 'required', field: 'amount' }])
+      expect((await set('deposit', highest * 2)).body).toMatchObject({
+        deposit: { day: { amount: highest, pending: { amount: highest * 2 } } },
+      })
+    },
+  )
+
+  it('may be skipped in gb, and are reviewed every six months', async () => {
+    const { token, login } = await sandbox.player({ currency: 'EUR', password: 'a-password' })
+    const call = { token, ...inMarket('gb') }
+    const asks = async () => (await sandbox.get('/json-api/users/limits', call)).body['data']
+    expect(await asks()).toMatchObject({ asks: [{ at: 'deposit', kinds: ['deposit'], may_skip: true }] })
+    const answered = (at: string) => sandbox.post('/json-api/users/limits/answered', { at }, call)
+    expect((await answered('deposit')).body).toMatchObject({ asks: [] })
+    expect((await answered('game')).status).toBe(422)
+    await sandbox.post('/__sandbox/clock', { advanceMs: 184 * 86_400_000 })
+    const renewed = { ...call, token: await sandbox.signIn(login, 'a-password') }
+    expect((await sandbox.get('/json-api/users/limits', renewed)).body['data']).toMatchObject({
+      asks: [{ at: 'review', kinds: [], may_skip: true }],
+    })
+  })
+
+  it('are not asked for in the default market', async () => {
+    const { token } = await sandbox.player({ currency: 'EUR' })
+    const limits = await sandbox.get('/json-api/users/limits', { token })
+    expect(limits.body['data']).toMatchObject({ asks: [], raise_delay: 86_400 })
+  })
 })
 
 describe('where a market forbids it', () => {

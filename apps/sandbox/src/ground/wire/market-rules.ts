@@ -1,8 +1,29 @@
 import type { FastifyRequest } from 'fastify'
+import type { LimitKind } from '../values/limit-kinds.ts'
 import type { Currency } from '../values/currencies.ts'
 
 /** A kind of payment that some market forbids. */
 export type PaymentKind = 'credit-card' | 'crypto' | 'voucher' | 'cash'
+
+/** What a market demands of the player's own limits; kinds as on the wire. */
+export interface LimitRules {
+  /** Null: as the platform is set. */
+  readonly raiseDelayHours: number | null
+  /** Of each kind one limit is asked for first. */
+  readonly asked: {
+    readonly kinds: readonly LimitKind[]
+    readonly before: readonly ('deposit' | 'game')[]
+    readonly maySkip: boolean
+  } | null
+  /** The highest first values; `ages` in years, both included. */
+  readonly ceilings: readonly {
+    readonly kind: LimitKind
+    readonly period: 'day' | 'week' | 'month'
+    readonly ages?: { readonly from: number; readonly to: number }
+    readonly amount: number
+  }[]
+  readonly reviewMonths: number | null
+}
 
 /** What the platform itself enforces of a market's rules (docs/platform-api.md, All calls). */
 export interface MarketRules {
@@ -10,18 +31,56 @@ export interface MarketRules {
   readonly forbiddenPayments: readonly PaymentKind[]
   /** Null: all. */
   readonly currencies: readonly Currency[] | null
+  readonly limits: LimitRules
 }
 
-const NO_RULES: MarketRules = { allowsJoiningBonus: true, forbiddenPayments: [], currencies: null }
+const NO_LIMIT_RULES: LimitRules = { raiseDelayHours: null, asked: null, ceilings: [], reviewMonths: null }
+
+export const NO_RULES: MarketRules = {
+  allowsJoiningBonus: true,
+  forbiddenPayments: [],
+  currencies: null,
+  limits: NO_LIMIT_RULES,
+}
 
 export const MARKET_RULES: Readonly<Record<string, MarketRules>> = {
   br: {
     allowsJoiningBonus: false,
     forbiddenPayments: ['credit-card', 'crypto', 'voucher', 'cash'],
     currencies: ['BRL'],
+    limits: {
+      ...NO_LIMIT_RULES,
+      raiseDelayHours: 24,
+      asked: { kinds: ['loss', 'time'], before: ['deposit', 'game'], maySkip: false },
+    },
   },
-  gb: { ...NO_RULES, forbiddenPayments: ['credit-card'] },
-  it: { ...NO_RULES, allowsJoiningBonus: false },
+  gb: {
+    ...NO_RULES,
+    forbiddenPayments: ['credit-card'],
+    limits: {
+      ...NO_LIMIT_RULES,
+      raiseDelayHours: 24,
+      asked: { kinds: ['deposit'], before: ['deposit'], maySkip: true },
+      reviewMonths: 6,
+    },
+  },
+  it: {
+    ...NO_RULES,
+    allowsJoiningBonus: false,
+    limits: {
+      ...NO_LIMIT_RULES,
+      raiseDelayHours: 168,
+      asked: { kinds: ['deposit', 'loss', 'time'], before: ['deposit', 'game'], maySkip: false },
+      ceilings: [
+        { kind: 'deposit', period: 'day', amount: 20_000 },
+        { kind: 'loss', period: 'day', amount: 10_000 },
+        { kind: 'time', period: 'day', amount: 180 },
+        { kind: 'deposit', period: 'day', ages: { from: 18, to: 24 }, amount: 5000 },
+        { kind: 'loss', period: 'day', ages: { from: 18, to: 24 }, amount: 5000 },
+        { kind: 'time', period: 'day', ages: { from: 18, to: 24 }, amount: 120 },
+      ],
+    },
+  },
 }
 
 /** The rules of the market that the site names in `X-Market`. */

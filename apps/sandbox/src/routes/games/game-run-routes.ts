@@ -6,6 +6,7 @@ import type { GameExit, Platform } from '../../platform/platform.ts'
 import type { PlayerRecord } from '../../players/player.ts'
 import { ApiError, notFound } from '../../ground/wire/api-error.ts'
 import { callFields, callLocale, pathPart } from '../../ground/wire/call.ts'
+import { marketRulesOf } from '../../ground/wire/market-rules.ts'
 import { textOf, type Fields } from '../../ground/wire/fields.ts'
 import type { Locale } from '../../ground/wire/locale.ts'
 
@@ -19,7 +20,10 @@ export function registerGameRunRoutes(app: FastifyInstance, platform: Platform):
     const mode = readMode(fields)
     const visitor = mode === 'real' ? platform.sessions.player(request) : platform.sessions.visitor(request)
     if (visitor) platform.playLimits.refuseOnBreak(visitor.id)
-    if (visitor && mode === 'real') platform.ownLimits.refusePlay(visitor.id)
+    if (visitor && mode === 'real') {
+      platform.limitDemands.refuseBefore('game', visitor, marketRulesOf(request).limits)
+      platform.ownLimits.refusePlay(visitor.id)
+    }
     refuseIfUnplayable(platform, { game, mode, country: countryOf(request, visitor), visitor })
     const locale = callLocale(request)
     const exitUrl = textOf(fields, 'exitUrl')

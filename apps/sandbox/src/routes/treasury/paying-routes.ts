@@ -35,6 +35,7 @@ export function registerPayingRoutes(app: FastifyInstance, platform: Platform): 
     const { intent, way, system, amount, cardId } = order
     refuseForbiddenSystem(marketRulesOf(request), system)
     return idempotency.once(`player:${player.id}`, intent, { call: way, system, amount, cardId }, () => {
+      platform.limitDemands.refuseBefore('deposit', player, marketRulesOf(request).limits)
       const transaction = treasury.deposits.open(player, order)
       if (!transaction.deposit) throw new TypeError('A deposit without its details')
       return answer({ ...transaction, deposit: transaction.deposit })

@@ -1,8 +1,5 @@
+import type { LimitKind } from '../../ground/values/limit-kinds.ts'
 import { isPeriod, PERIODS, type LimitPeriod } from './period.ts'
-
-/** `time` and `session` are in minutes, the others in minor units. */
-export const LIMIT_KINDS = ['deposit', 'net_spend', 'loss', 'stake', 'time', 'session'] as const
-export type LimitKind = (typeof LIMIT_KINDS)[number]
 
 export type LimitSpan = LimitPeriod | 'round' | 'session'
 

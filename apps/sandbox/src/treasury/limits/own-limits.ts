@@ -3,7 +3,8 @@ import type { Database } from '../../ground/storage/database.ts'
 import { ApiError } from '../../ground/wire/api-error.ts'
 import type { Transactions } from '../history/transactions.ts'
 import type { TreasurySettings } from '../treasury-settings.ts'
-import { calendarPeriod, spansOf, type LimitKind, type LimitSpan } from './limit-kind.ts'
+import type { LimitKind } from '../../ground/values/limit-kinds.ts'
+import { calendarPeriod, spansOf, type LimitSpan } from './limit-kind.ts'
 import { periodAround } from './period.ts'
 import { SESSION_GAP, type PlayFigures } from './play-figures.ts'
 
@@ -57,10 +58,19 @@ export class OwnLimits {
     return { amount, used, left: amount === null ? null : Math.max(0, amount - used), freesAt, pending }
   }
 
-  set(playerId: number, kind: LimitKind, span: LimitSpan, amount: number | null): void {
+  /** `raiseDelay`: of the market, milliseconds; null: as the platform is set. */
+  set(
+    playerId: number,
+    kind: LimitKind,
+    span: LimitSpan,
+    amount: number | null,
+    raiseDelay: number | null = null,
+  ): void {
     const { clock, settings } = this.#needs
     const { amount: present } = this.#inForce(playerId, kind, span)
-    const next = isHigher(amount, present) ? { amount, from: clock.now() + settings.now.raiseDelay } : null
+    const next = isHigher(amount, present)
+      ? { amount, from: clock.now() + (raiseDelay ?? settings.now.raiseDelay) }
+      : null
     this.#write(playerId, kind, span, next ? present : amount, next)
   }
 

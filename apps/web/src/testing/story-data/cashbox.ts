@@ -130,6 +130,21 @@ export const aBreak = (currency: string): AnswerTable => {
   }
 }
 
+/** A daily deposit limit that leaves little, and what else the limits say. */
+export const aTightLimit = (currency: string, more: object = {}): AnswerTable => {
+  const none = { amount: null, used: 0, left: null, frees_at: at(-24), pending: null }
+  return {
+    '/json-api/users/limits': of({
+      currency,
+      deposit: { day: { ...none, amount: 100_000, used: 80_000, left: 20_000 }, week: none, month: none },
+      raise_delay: 86_400,
+      reality_check: { minutes: null },
+      break: null,
+      ...more,
+    }),
+  }
+}
+
 export const payoutsOfEachState = (currency: string): AnswerTable => {
   const payout = (id: number, status: WireTransaction['status'], more: Partial<WireTransaction> = {}) =>
     transaction(currency, { id, type: 'payout', status, amount: 120_000 * id, ...more })

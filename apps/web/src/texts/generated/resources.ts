@@ -654,6 +654,7 @@ export interface Resources {
     phoneTitle: Plain
     toProfile: Plain
     otherPhone: Plain
+    limits_asked: Plain
   }
   'compoint-exchange': {
     lead: Plain
@@ -1157,6 +1158,8 @@ export interface Resources {
     timeLimitTitle: Plain
     sessionLimitTitle: Plain
     limitText: '{{until}}'
+    limitsAskedTitle: Plain
+    limitsAskedText: Plain
   }
   'gift-activation': {
     activate: Plain
@@ -1387,6 +1390,12 @@ export interface Resources {
     name_time_week: Plain
     name_time_month: Plain
     name_session_session: Plain
+    askedTitle: Plain
+    askedText: '{{kinds}}'
+    reviewTitle: Plain
+    reviewText: Plain
+    goWithout: Plain
+    keepAll: Plain
   }
   loyalty: {
     amount_one: '{{count}}'

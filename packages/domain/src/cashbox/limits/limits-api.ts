@@ -8,12 +8,27 @@ import {
   NumberSchema,
   TimeSchema,
   dataOf,
+  listOf,
   objectOf,
   settingOf,
   type Http,
 } from '../../core/index.ts'
-import { LIMIT_PERIODS, type LimitKind, type LimitPeriod, type LimitSpan, type OwnLimit } from './own-limit.ts'
-import type { PlaySession, PlayerLimits } from './player-limits.ts'
+import {
+  LIMIT_KINDS,
+  LIMIT_PERIODS,
+  type LimitKind,
+  type LimitPeriod,
+  type LimitSpan,
+  type OwnLimit,
+} from './own-limit.ts'
+import {
+  ASK_PLACES,
+  askAt,
+  type AskPlace,
+  type LimitAsk,
+  type PlaySession,
+  type PlayerLimits,
+} from './player-limits.ts'
 
 const AmountOrNull = v.nullable(AmountSchema)
 
@@ -38,6 +53,11 @@ const OwnLimitSchema = v.pipe(
 
 const Setting = settingOf(OwnLimitSchema, null)
 const Periods = objectOf({ day: Setting, week: Setting, month: Setting })
+const AskSchema = v.pipe(
+  objectOf({ at: v.picklist(ASK_PLACES), kinds: listOf(v.picklist(LIMIT_KINDS)), may_skip: FlagSchema }),
+  v.transform(({ may_skip, ...ask }): LimitAsk => ({ ...ask, maySkip: may_skip })),
+)
+
 const Round = objectOf({ round: Setting })
 const Session = objectOf({ session: Setting })
 
@@ -50,14 +70,16 @@ const LimitsSchema = v.pipe(
     stake: v.optional(Round),
     time: v.optional(Periods),
     session: v.optional(Session),
+    asks: v.optional(listOf(AskSchema), []),
     /** Seconds. */
     raise_delay: CountSchema,
     reality_check: settingOf(v.object({ minutes: v.nullable(NumberSchema) }), 'unreadable'),
     break: v.nullable(v.object({ period: v.picklist(LIMIT_PERIODS), until: TimeSchema })),
   }),
-  v.transform(({ raise_delay, reality_check, currency, break: taken, ...own }): PlayerLimits => ({
+  v.transform(({ raise_delay, reality_check, currency, asks, break: taken, ...own }): PlayerLimits => ({
     currency,
     own,
+    asks,
     raiseDelay: raise_delay * 1000,
     realityCheck: reality_check === 'unreadable' ? 'unreadable' : reality_check.minutes,
     break: taken,
@@ -97,6 +119,7 @@ export function createLimitsApi(http: Http) {
       http.read(LIMITS, dataOf(LimitsSchema), { label: 'limits of a player', auth: true, signal }),
     setLimit: (kind: LimitKind, span: LimitSpan, amount: number | null) =>
       change('put', kind.replace('_', '-'), { period: span, amount }, ({ own }) => own[kind]?.[span] != null),
+    answerAsk: (at: AskPlace) => change('post', 'answered', { at }, (limits) => !askAt(limits, at)),
     setRealityCheck: (minutes: number | null) =>
       change('put', 'reality-check', { minutes }, ({ realityCheck }) => realityCheck !== 'unreadable'),
     takeBreak: (period: LimitPeriod) => change('post', 'break', { period }, (limits) => limits.break !== null),

@@ -12,7 +12,14 @@ import {
 } from '../../core/index.ts'
 import { createLimitsApi } from './limits-api.ts'
 import type { LimitKind, LimitPeriod, LimitSpan } from './own-limit.ts'
-import { isReminderDue, limitChanges, type PlaySession, type PlayerLimits } from './player-limits.ts'
+import {
+  askAt,
+  isReminderDue,
+  limitChanges,
+  type AskPlace,
+  type PlaySession,
+  type PlayerLimits,
+} from './player-limits.ts'
 
 export type LimitsMeans = Pick<
   Means,
@@ -29,6 +36,8 @@ export class LimitsStore {
   /** Sets the reminder interval in minutes; null: no reminders. */
   readonly setRealityCheck: Press<number | null, PlayerLimits>
   readonly takeBreak: Press<LimitPeriod, PlayerLimits>
+  /** Goes on without a limit, or keeps those that there are, where that may be. */
+  readonly answerAsk: Press<AskPlace, PlayerLimits>
   /** A reminder is due, until `reminded`. */
   isReminderDue = false
 
@@ -68,6 +77,7 @@ export class LimitsStore {
     this.setRealityCheck = this.#press(api.setRealityCheck, (minutes, { realityCheck }) =>
       realityCheck === 'unreadable' ? null : realityCheck === minutes,
     )
+    this.answerAsk = this.#press(api.answerAsk, (at, limits) => !askAt(limits, at))
     this.takeBreak = this.#press(api.takeBreak, (period, { break: taken }) => taken?.period === period)
     makeObservable<this, 'setDue'>(this, { isReminderDue: observable, setDue: action })
     onStart(() => this.#follow())

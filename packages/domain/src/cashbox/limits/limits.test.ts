@@ -122,17 +122,20 @@ describe('a game for money does not start', () => {
 
 it('the site refuses a game as the platform would: a break before a limit, with the time it frees', () => {
   const own = { loss: { week: leaves(0, NOW + 1000) } }
-  expect(refusalOfPlay({ own, break: { period: 'day', until: NOW + 5 } }, NOW)).toMatchObject({
+  expect(refusalOfPlay({ own, asks: [], break: { period: 'day', until: NOW + 5 } }, NOW)).toMatchObject({
     kind: 'forbidden',
     codes: ['on_break'],
     data: { until: iso(NOW + 5) },
   })
-  expect(refusalOfPlay({ own, break: null }, NOW)).toMatchObject({
+  expect(refusalOfPlay({ own, asks: [], break: null }, NOW)).toMatchObject({
     kind: 'forbidden',
     codes: ['loss_limit'],
     data: { period: 'week', frees_at: iso(NOW + 1000) },
   })
-  expect(refusalOfPlay({ own, break: null }, NOW + 1000)).toBeNull()
+  expect(refusalOfPlay({ own, asks: [], break: null }, NOW + 1000)).toBeNull()
+  const asked = (at: 'deposit' | 'game') =>
+    refusalOfPlay({ own: {}, asks: [{ at, kinds: ['loss'], maySkip: false }], break: null }, NOW)
+  expect([asked('deposit'), asked('game')?.codes]).toEqual([null, ['limits_asked']])
 })
 
 it('a break is in force until its end', () => {
@@ -187,6 +190,7 @@ describe('the limits of a player', () => {
   it('are read with authorization', async () => {
     expect(await limits.limits.ensure()).toEqual({
       currency: 'EUR',
+      asks: [],
       own: {
         deposit: {
           day: anOwnLimit({ amount: 50_000, used: 20_000, left: 30_000, freesAt: Date.parse('2026-01-16T00:00:00Z') }),
@@ -223,6 +227,18 @@ describe('the limits of a player', () => {
     expect(await limits.setLimit(kind, span).run(60)).toMatchObject({ status: 'done' })
     expect(http.last).toMatchObject({ method: 'PUT', body: { period: span, amount: 60 } })
     expect(limits.setLimit(kind, span).state.status).toBe('done')
+  })
+
+  it('are asked for as the platform says, without what cannot be read, until it says that this is answered', async () => {
+    const asks = [
+      { at: 'deposit', kinds: ['deposit', 'x'], may_skip: true },
+      { at: 'elsewhere', kinds: [] },
+    ]
+    http.reply(LIMITS, { data: wireLimits({ asks }) }).reply(`${LIMITS}/answered`, wireLimits({ asks }))
+    expect((await limits.limits.ensure()).asks).toEqual([{ at: 'deposit', kinds: ['deposit'], maySkip: true }])
+    expect((await limits.answerAsk.run('deposit')).status).not.toBe('done')
+    http.reply(`${LIMITS}/answered`, wireLimits({ asks: [] }))
+    expect(await limits.answerAsk.run('deposit')).toMatchObject({ status: 'done', value: { asks: [] } })
   })
 
   it('are changed one after the other, also after a failure', async () => {

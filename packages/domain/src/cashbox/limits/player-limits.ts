@@ -1,5 +1,5 @@
 import { DomainError } from '../../core/index.ts'
-import { changesOf, LIMIT_PERIODS, limitOfPlay, type LimitPeriod, type OwnLimits } from './own-limit.ts'
+import { changesOf, LIMIT_PERIODS, limitOfPlay, type LimitKind, type LimitPeriod, type OwnLimits } from './own-limit.ts'
 
 /** A break without games and deposits; it cannot be ended early. */
 export interface PlayBreak {
@@ -7,10 +7,25 @@ export interface PlayBreak {
   readonly until: number
 }
 
+/** Where the player is asked: before a deposit, before a game for money, or now and again. */
+export const ASK_PLACES = ['deposit', 'game', 'review'] as const
+export type AskPlace = (typeof ASK_PLACES)[number]
+
+/** A question for limits of these kinds, which nothing but an answer ends. */
+export interface LimitAsk {
+  readonly at: AskPlace
+  /** Kinds of which there is no limit yet. */
+  readonly kinds: readonly LimitKind[]
+  /** "None for now" is an answer. */
+  readonly maySkip: boolean
+}
+
 /** The player's own limits, kept and checked by the platform (docs/product-rules.md, Limits). */
 export interface PlayerLimits {
   readonly currency: string
   readonly own: OwnLimits
+  /** What the market wants the player to be asked, in no order. */
+  readonly asks: readonly LimitAsk[]
   /** Delay of a looser limit, ms. */
   readonly raiseDelay: number
   /** Minutes between reminders; null: none. */
@@ -47,10 +62,15 @@ export function breaksToTake(running: PlayBreak | null, now: number): readonly L
   return LIMIT_PERIODS.filter((period) => running === null || now + CLOCK_LAG_MS + BREAK_MS[period] > running.until)
 }
 
+/** What is asked at a place; undefined: nothing. */
+export const askAt = ({ asks }: Pick<PlayerLimits, 'asks'>, place: AskPlace): LimitAsk | undefined =>
+  asks.find(({ at }) => at === place)
+
 /** Why no game for money starts, as the platform would refuse it; null: by what is known it may. */
-export function refusalOfPlay(limits: Pick<PlayerLimits, 'own' | 'break'>, now: number): DomainError | null {
+export function refusalOfPlay(limits: Pick<PlayerLimits, 'own' | 'break' | 'asks'>, now: number): DomainError | null {
   const running = runningBreak(limits, now)
   if (running) return refusalUntil('on_break', { until: isoOf(running.until) })
+  if (askAt(limits, 'game')) return new DomainError('forbidden', { codes: ['limits_asked'] })
   const spent = limitOfPlay(limits, now)
   if (!spent) return null
   return refusalUntil(`${spent.kind}_limit`, {

@@ -184,6 +184,7 @@ export function platformCalls(): readonly PlatformCall[] {
     callAll(createLimitsApi(http), {
       limits: [signal],
       setLimit: [part('kind') as 'loss', period, amount],
+      answerAsk: ['deposit'],
       setRealityCheck: [30],
       takeBreak: [period],
       session: [signal],

@@ -34,6 +34,7 @@ export const CASHBOX_CALLS: WriteCalls = {
     (http) => createLimitsApi(http).setRealityCheck(30),
     [['reality_check', 'minutes'], (value) => value === null || Number.isFinite(value)],
   ),
+  'answer to a question for limits': limited((http) => createLimitsApi(http).answerAsk('review')),
   break: limited((http) => createLimitsApi(http).takeBreak('day'), [['break', 'until'], isText]),
   'answer to a reminder': {
     answer: playSession,

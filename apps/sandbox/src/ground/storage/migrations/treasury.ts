@@ -89,6 +89,16 @@ export const OWN_LIMITS = `
   ) STRICT;
 `
 
+/** What a player answered to questions for limits. */
+export const LIMIT_ANSWERS = `
+  CREATE TABLE limit_answers (
+    player_id INTEGER NOT NULL REFERENCES players (id) ON DELETE CASCADE,
+    place TEXT NOT NULL CHECK (place IN ('deposit', 'game', 'review')),
+    at INTEGER NOT NULL,
+    PRIMARY KEY (player_id, place)
+  ) STRICT;
+`
+
 export const PAYOUT_WISH = `
   ALTER TABLE payout_codes ADD COLUMN wish TEXT NOT NULL DEFAULT '';
 `

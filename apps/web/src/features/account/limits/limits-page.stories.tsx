@@ -80,6 +80,9 @@ const allKinds = {
   session: { session: { ...open, used: 0, frees_at: null } },
 }
 
+const ask = (at: string) => ({ at, kinds: ['deposit', 'loss'], may_skip: true })
+const review = { at: 'review', kinds: [], may_skip: true }
+
 /** All kinds: money and minutes, one that cannot be removed, a highest amount, and one that could not be read. */
 export const AllKinds: Story = {
   tags: ['axe:brands'],
@@ -109,6 +112,25 @@ export const AllKinds: Story = {
     await waitFor(() => expect(field).toHaveValue(''))
     const sent = platform.requestsTo(`PUT ${LIMITS}/time`).map(({ body }) => JSON.parse(String(body)) as unknown)
     await expect(sent).toEqual([{ period: 'day', amount: 90 }])
+  },
+}
+
+/** The market asks for limits, which may be skipped, and for a review. */
+export const Asked: Story = {
+  ...asPlayer(({ currency }) => ({
+    [LIMITS]: { body: { data: wire(currency, { ...allKinds, asks: [ask('deposit'), review] }) } },
+  })),
+  play: async ({ canvas, t, platform, currency }) => {
+    const asked = await canvas.findByRole('region', { name: t('limits:askedTitle') })
+    platform.reply(`POST ${LIMITS}/answered`, { body: wire(currency, { ...allKinds, asks: [review] }) })
+    await userEvent.click(within(asked).getByRole('button', { name: t('limits:goWithout') }))
+    await waitFor(() => expect(asked).not.toBeInTheDocument())
+    platform.reply(`POST ${LIMITS}/answered`, { body: wire(currency, allKinds) })
+    const again = canvas.getByRole('region', { name: t('limits:reviewTitle') })
+    await userEvent.click(within(again).getByRole('button', { name: t('limits:keepAll') }))
+    await waitFor(() => expect(again).not.toBeInTheDocument())
+    const sent = platform.requestsTo(`POST ${LIMITS}/answered`).map(({ body }) => JSON.parse(String(body)) as unknown)
+    await expect(sent).toEqual([{ at: 'deposit' }, { at: 'review' }])
   },
 }
 

@@ -1,11 +1,4 @@
-import {
-  LIMIT_KINDS,
-  LimitsStore,
-  runningBreak,
-  SPANS_OF,
-  type LimitKind,
-  type PlayerLimits,
-} from '@croupier/domain/cashbox'
+import { askAt, LIMIT_KINDS, LimitsStore, runningBreak, type PlayerLimits } from '@croupier/domain/cashbox'
 import { observer } from 'mobx-react-lite'
 import { CashboxFrame } from '#shared/sections/cashbox-frame.tsx'
 import { useOwnLimits } from '#shared/forms/own-limits.ts'
@@ -16,10 +9,10 @@ import { useSite, useTexts } from '#shared/site/tab.tsx'
 import { TitledSection } from '#shared/sections/titled-section.tsx'
 import { formatDuration } from '#shared/texts/format-time.ts'
 import { BreakChoice } from './break-choice.tsx'
-import { LimitForm } from './limit-form.tsx'
+import { AskNote } from '#shared/sections/limits/ask-note.tsx'
+import { KindSection } from '#shared/sections/limits/kind-section.tsx'
 import { RealityCheckChoice } from './reality-check-choice.tsx'
 import { SkeletonStack } from '#shared/loading/skeletons.tsx'
-import type { PlainTextKey } from '#shared/texts/translate.ts'
 import type { PageModule } from '#shared/navigation/page-route.ts'
 
 const skeleton = <SkeletonStack className="gap-4" bars={['h-12 w-full', 'mt-6 h-6 w-48', [3, 'h-44 w-full']]} />
@@ -73,6 +66,9 @@ function Sections({ limits, known }: { readonly limits: LimitsStore; readonly kn
         <p>{t('limits:lead')}</p>
         <p>{t('limits:delay', { delay: formatDuration(t, Math.round(known.raiseDelay / 60_000) * 60) })}</p>
       </div>
+      {[askAt(known, 'deposit') ?? askAt(known, 'game'), askAt(known, 'review')].map(
+        (ask) => ask && <AskNote key={ask.at} limits={limits} ask={ask} />,
+      )}
       {LIMIT_KINDS.map(
         (kind) => known.own[kind] && <KindSection key={kind} kind={kind} limits={limits} known={known} />,
       )}
@@ -83,41 +79,5 @@ function Sections({ limits, known }: { readonly limits: LimitsStore; readonly kn
         <BreakChoice limits={limits} running={runningBreak(known, clock.now())} />
       </TitledSection>
     </div>
-  )
-}
-
-const KIND_TEXTS: Readonly<Record<LimitKind, readonly [title: PlainTextKey, text: PlainTextKey]>> = {
-  deposit: ['limits:depositTitle', 'limits:depositText'],
-  net_spend: ['limits:netSpendTitle', 'limits:netSpendText'],
-  loss: ['limits:lossTitle', 'limits:lossText'],
-  stake: ['limits:stakeTitle', 'limits:stakeText'],
-  time: ['limits:timeTitle', 'limits:timeText'],
-  session: ['limits:sessionTitle', 'limits:sessionText'],
-}
-
-interface KindSectionProps {
-  readonly kind: LimitKind
-  readonly limits: LimitsStore
-  readonly known: PlayerLimits
-}
-
-/** All limits of one kind. */
-function KindSection({ kind, limits, known }: KindSectionProps) {
-  const t = useTexts()
-  const [title, text] = KIND_TEXTS[kind]
-  const { own, currency } = known
-  return (
-    <TitledSection title={t(title)} text={t(text)}>
-      <div className="grid grid-cols-[minmax(0,1fr)] gap-4">
-        {SPANS_OF[kind].map((span) => {
-          const limit = own[kind]?.[span]
-          return limit ? (
-            <LimitForm key={span} limits={limits} kind={kind} span={span} limit={limit} currency={currency} />
-          ) : (
-            <LoadFailure key={span} text={t('limits:notLoaded')} onRetry={() => limits.limits.reread()} />
-          )
-        })}
-      </div>
-    </TitledSection>
   )
 }

@@ -24,13 +24,14 @@ const REFUSALS: ReadonlyMap<string, Message> = new Map([
   ['demo_unavailable', ['game:noDemoTitle', 'game:noDemoText']],
   ['game_disabled', ['game:disabledTitle', 'game:disabledText']],
   ['on_break', ['game:breakTitle', 'game:breakText']],
+  ['limits_asked', ['game:limitsAskedTitle', 'game:limitsAskedText']],
   ['loss_limit', ['game:lossLimitTitle', 'game:limitText']],
   ['time_limit', ['game:timeLimitTitle', 'game:limitText']],
   ['session_limit', ['game:sessionLimitTitle', 'game:limitText']],
   ['country_restricted', ['game:countryTitle', 'game:countryText']],
 ])
 /** Codes of the player's own limits of play. */
-const LIMITS: readonly string[] = ['loss_limit', 'time_limit', 'session_limit']
+const LIMITS: readonly string[] = ['limits_asked', 'loss_limit', 'time_limit', 'session_limit']
 const FAILED: Message = ['games:errors.cannot_run_game', 'game:failedText']
 
 /** Shown instead of the game: it was refused, runs elsewhere, or needs a confirmation first. */

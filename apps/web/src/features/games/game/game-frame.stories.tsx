@@ -127,6 +127,11 @@ const reached = (kind: string, period: string): Story => ({
   },
 })
 
+export const LimitsAskedFirst: Story = says('game:limitsAskedTitle', {
+  isSignedIn: true,
+  run: { status: 403, body: { errors: [{ code: 'limits_asked' }] } },
+})
+
 /** The player's own limits of play. */
 export const LossLimitReached: Story = reached('loss', 'day')
 export const TimeLimitReached: Story = { ...reached('time', 'week'), parameters: noPicture('as LossLimitReached') }

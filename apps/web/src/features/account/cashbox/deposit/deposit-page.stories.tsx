@@ -10,13 +10,15 @@
  */
 
 import type { Meta, StoryObj } from '@storybook/react-vite'
-import { expect, userEvent } from 'storybook/test'
+import { formatMoney } from '@croupier/domain/core'
+import { expect, userEvent, within } from 'storybook/test'
 import { everyFault, checkEveryFault } from '#testing/form-faults.ts'
 import { framed } from '#testing/framed.tsx'
 import { GAMES_ORIGIN, refused } from '#testing/story-site.tsx'
 import {
   aBreak,
   aDepositGift,
+  aTightLimit,
   aWaitingDeposit,
   inCashbox,
   formatMoneyFault,
@@ -37,6 +39,9 @@ type Story = StoryObj<typeof meta>
 type Play = NonNullable<Story['play']>
 
 const OPEN = '/json-api/treasury/open'
+const unset = { amount: null, used: 0, left: null, frees_at: null, pending: null }
+const noLoss = { loss: { day: unset, week: unset, month: unset } }
+const lossAsked = { at: 'deposit', kinds: ['loss'], may_skip: false }
 const pay: Play = async ({ canvas, canvasElement }) => {
   await canvas.findByRole('textbox')
   await userEvent.click(canvasElement.querySelector<HTMLButtonElement>('button[type=submit]')!)
@@ -132,6 +137,37 @@ export const Refused: Story = {
     await pay(context)
     const { t } = context
     await expect(await context.canvas.findByText(t('cashbox:payment_system_unavailable'))).toBeVisible()
+  },
+}
+
+/** More than the player's own limit leaves is not sent, and the field says which limit it is. */
+export const AboveOwnLimit: Story = {
+  ...inCashbox({ answers: aTightLimit }),
+  play: async ({ canvas, canvasElement, t, platform, currency }) => {
+    const field = await canvas.findByRole('textbox')
+    const left = formatMoney(20_000, currency, t.locale, { cents: 'when-needed' })
+    await canvas.findByText((text) => text.includes(left), { normalizer: String, selector: 'output' })
+    await userEvent.clear(field)
+    await userEvent.type(field, '900')
+    await userEvent.click(canvasElement.querySelector<HTMLButtonElement>('button[type=submit]')!)
+    await expect(field).toHaveAttribute('aria-invalid', 'true')
+    await expect(canvas.getByText((text) => text.includes(t('limits:name_deposit_day')))).toBeVisible()
+    await expect(platform.requestsTo(`POST ${OPEN}`)).toHaveLength(0)
+  },
+}
+
+/** Where the market asks for limits first: their forms come instead of the deposit, which comes once they are set. */
+export const LimitsAskedFirst: Story = {
+  ...inCashbox({ answers: (currency) => aTightLimit(currency, { ...noLoss, asks: [lossAsked] }) }),
+  play: async ({ canvas, t, platform, currency }) => {
+    await expect(await canvas.findByRole('heading', { name: t('limits:askedTitle') })).toBeVisible()
+    await expect(canvas.queryByRole('button', { name: t('limits:goWithout') })).toBeNull()
+    const { body } = aTightLimit(currency, noLoss)['/json-api/users/limits'] as { body: { data: object } }
+    platform.reply('PUT /json-api/users/limits/loss', { body: body.data })
+    const day = canvas.getByRole('form', { name: t('limits:name_loss_day') })
+    await userEvent.type(within(day).getByLabelText(t('limits:newAmount')), '50')
+    await userEvent.click(within(day).getByRole('button', { name: t('limits:set') }))
+    await expect(await canvas.findByText(t('cashbox:depositLead'))).toBeVisible()
   },
 }
 

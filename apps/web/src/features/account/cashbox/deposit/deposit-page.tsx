@@ -1,6 +1,6 @@
 import { GiftsStore } from '@croupier/domain/gifts'
 import { Skeleton, linkStyles } from '@croupier/design-system'
-import { type Cashbox, runningBreak, type PlayBreak, type PlayerLimits } from '@croupier/domain/cashbox'
+import { askAt, type Cashbox, runningBreak, type PlayBreak, type PlayerLimits } from '@croupier/domain/cashbox'
 import { observer } from 'mobx-react-lite'
 import { useCallback, useEffect, useState } from 'react'
 import { late, LateView } from '#shared/loading/late.tsx'
@@ -8,6 +8,7 @@ import { DialogFailure } from '#shared/overlays/dialogs/dialog-failure.tsx'
 import { useOwnLimits, formatTightestLimit } from '#shared/forms/own-limits.ts'
 import { ResourceView } from '#shared/loading/resource-view.tsx'
 import { usePlayer, useSite, useTexts } from '#shared/site/tab.tsx'
+import { LimitsAsked } from '#shared/sections/limits/limits-asked.tsx'
 import { AttemptPanel } from '../attempt/attempt-panel.tsx'
 import { CashboxPage } from '../cashbox-page.tsx'
 import { DepositForm } from './deposit-form.tsx'
@@ -64,6 +65,8 @@ const Deposit = observer(function Deposit({ cashbox }: { readonly cashbox: Cashb
     )
   const running = limits && runningBreak(limits, clock.now())
   if (running) return <BreakNotice running={running} />
+  const ask = limits && askAt(limits, 'deposit')
+  if (ask) return <LimitsAsked ask={ask} known={limits} />
   return (
     <ResourceView resource={deposit.systems} skeleton={<FormSkeleton />} failed={t('cashbox:systemsFailed')}>
       {() => (

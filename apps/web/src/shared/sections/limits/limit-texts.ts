@@ -16,6 +16,16 @@ const NAMES: Readonly<Record<LimitKind, Readonly<Partial<Record<LimitSpan, Plain
   session: { session: 'limits:name_session_session' },
 }
 
+/** Title and text of a kind. */
+export const KIND_TEXTS: Readonly<Record<LimitKind, readonly [title: PlainTextKey, text: PlainTextKey]>> = {
+  deposit: ['limits:depositTitle', 'limits:depositText'],
+  net_spend: ['limits:netSpendTitle', 'limits:netSpendText'],
+  loss: ['limits:lossTitle', 'limits:lossText'],
+  stake: ['limits:stakeTitle', 'limits:stakeText'],
+  time: ['limits:timeTitle', 'limits:timeText'],
+  session: ['limits:sessionTitle', 'limits:sessionText'],
+}
+
 /** "Daily deposit limit"; empty for one that is not there. Needs the texts of the limits. */
 export function limitName(t: Translate, kind: LimitKind, span: LimitSpan): string {
   const key = NAMES[kind][span]
