@@ -5,7 +5,7 @@ declare global {
   /** Called when the page cannot be started: a script did not load, or the state did not come whole. */
   var startFailed: () => void
   /** Asks for the document and its scripts past the caches of browser and worker, which may hold a part for the whole. Never rejects. */
-  var refillCaches: () => Promise<void>
+  var refill: () => Promise<void>
 }
 
 /** Pages are loaded again at most once in this time, milliseconds. */
@@ -29,16 +29,16 @@ export function failedStartScript(t: Translate): string {
   const words = inlineJson(`${t('old-page:incomplete')} ${t('old-page:reload')}`)
   return (
     '{let isOver,size;const d=document,e=d.documentElement,isStarted=()=>e.dataset.hydrated!=null,' +
-    `load=({href})=>fetch(href,{cache:"reload",signal:AbortSignal.timeout(${FILES_MS})}),` +
-    'wait=ms=>new Promise(end=>setTimeout(end,ms));' +
-    'refillCaches=async()=>{try{await load(location);' +
+    'wait=ms=>new Promise(end=>setTimeout(end,ms)),' +
+    `load=({href})=>fetch(href,{cache:"reload",signal:AbortSignal.timeout(${FILES_MS})});` +
+    'refill=async()=>{try{await load(location);' +
     'for(const name of await self.caches?.keys().catch(()=>[])??[])caches.delete(name);' +
     'await Promise.allSettled(Array.from(d.querySelectorAll("link[rel=modulepreload]"),load))}catch{}};' +
     'startFailed=async()=>{if(isOver||isStarted())return;isOver=1;' +
     `let last=Date.now();try{last=sessionStorage.${AGAIN};sessionStorage.${AGAIN}=Date.now()}catch{}` +
     `if(Math.abs(Date.now()-last)<${AGAIN_MS}){const a=d.createElement("a");a.href="";` +
     `a.className="block bg-raised px-4 py-2 text-center text-sm underline";a.append(${words});(d.body??e).prepend(a);return}` +
-    `await wait(${LEAVING_MS});await refillCaches();isStarted()||location.reload()};` +
+    `await wait(${LEAVING_MS});await refill();isStarted()||location.reload()};` +
     '(async()=>{while(d.readyState==="loading"){const now=e.textContent.length;now===size&&startFailed();size=now;' +
     `await wait(${STILL_MS})}d.getElementById("root")||startFailed()})()}`
   )

@@ -78,7 +78,7 @@ export const needsReload = (reason: LateReason | null): boolean =>
 
 /** Loads the page again; after a damaged file past the caches of browser and worker. */
 export async function reloadPage(reason: LateReason | null): Promise<void> {
-  if (reason === 'dialogs:damaged') await refillCaches()
+  if (reason === 'dialogs:damaged') await refill()
   window.location.reload()
 }
 
