@@ -47,6 +47,7 @@ test('a time limit that is reached in a game is said in each tab, stops games fo
   // The clock moves by more than the life of a token.
   complaints.expect(FAILED_CALL)
   await openAsPlayer(LIMITS)
+  await headingNamed(page, 'limits:timeTitle').click()
   const time = page.getByRole('form', { name: t('limits:name_time_day') })
   await time.getByLabel(t('limits:newMinutes')).fill('15')
   await buttonNamed(time, 'limits:set').click()

@@ -95,6 +95,12 @@ export const AllKinds: Story = {
     await expect(canvas.queryByRole('form', { name: t('limits:name_loss_week') })).toBeNull()
     await expect(canvas.getByText(t('limits:notLoaded'))).toBeVisible()
 
+    // A kind without a limit is folded to its title.
+    const session = canvas.getByTestId('limit-session-session')
+    await expect(session).not.toBeVisible()
+    await userEvent.click(canvas.getByRole('heading', { name: t('limits:sessionTitle') }))
+    await expect(session).toBeVisible()
+
     const day = canvas.getByRole('form', { name: t('limits:name_time_day') })
     const submit = within(day).getByRole('button', { name: t('limits:set') })
     const field = within(day).getByLabelText(t('limits:newMinutes'))

@@ -1,5 +1,6 @@
 import { askAt, LIMIT_KINDS, LimitsStore, runningBreak, type PlayerLimits } from '@croupier/domain/cashbox'
 import { observer } from 'mobx-react-lite'
+import { useState } from 'react'
 import { CashboxFrame } from '#shared/sections/cashbox-frame.tsx'
 import { useOwnLimits } from '#shared/forms/own-limits.ts'
 import { LoadFailure } from '#shared/loading/load-failure.tsx'
@@ -10,7 +11,7 @@ import { TitledSection } from '#shared/sections/titled-section.tsx'
 import { formatDuration } from '#shared/texts/format-time.ts'
 import { BreakChoice } from './break-choice.tsx'
 import { AskNote } from '#shared/sections/limits/ask-note.tsx'
-import { KindSection } from '#shared/sections/limits/kind-section.tsx'
+import { FoldedKinds, isLimited, KindSection } from '#shared/sections/limits/kind-section.tsx'
 import { RealityCheckChoice } from './reality-check-choice.tsx'
 import { SkeletonStack } from '#shared/loading/skeletons.tsx'
 import type { PageModule } from '#shared/navigation/page-route.ts'
@@ -60,6 +61,9 @@ function BySupport() {
 function Sections({ limits, known }: { readonly limits: LimitsStore; readonly known: PlayerLimits }) {
   const t = useTexts()
   const { clock } = useSite()
+  const kinds = LIMIT_KINDS.filter((kind) => known.own[kind])
+  // Stay where they are when one of their limits is set.
+  const [folded] = useState(() => kinds.filter((kind) => kind !== 'deposit' && !isLimited(known, kind)))
   return (
     <div className="grid grid-cols-[minmax(0,1fr)] gap-10">
       <div className="grid grid-cols-[minmax(0,1fr)] gap-2 text-body">
@@ -69,9 +73,12 @@ function Sections({ limits, known }: { readonly limits: LimitsStore; readonly kn
       {[askAt(known, 'deposit') ?? askAt(known, 'game'), askAt(known, 'review')].map(
         (ask) => ask && <AskNote key={ask.at} limits={limits} ask={ask} />,
       )}
-      {LIMIT_KINDS.map(
-        (kind) => known.own[kind] && <KindSection key={kind} kind={kind} limits={limits} known={known} />,
-      )}
+      {kinds
+        .filter((kind) => !folded.includes(kind))
+        .map((kind) => (
+          <KindSection key={kind} kind={kind} limits={limits} known={known} />
+        ))}
+      {folded.length > 0 && <FoldedKinds kinds={folded} limits={limits} known={known} />}
       <TitledSection title={t('limits:reminderTitle')} text={t('limits:reminderText')}>
         <RealityCheckChoice limits={limits} minutes={known.realityCheck} />
       </TitledSection>

@@ -2,7 +2,7 @@ import { Button, MoneyField, NumberField, ProgressBar } from '@croupier/design-s
 import { Form, type FormMessage } from '@croupier/domain/core'
 import { changeOf, isOfTime, type LimitSpan, type LimitsStore, type PlacedLimit } from '@croupier/domain/cashbox'
 import { observer } from 'mobx-react-lite'
-import { useState } from 'react'
+import { useEffect, useRef, useState } from 'react'
 import { currencySign } from '#shared/texts/currency-sign.ts'
 import { formatMessage } from '#shared/forms/form-messages.ts'
 import { SubmitForm } from '#shared/forms/submit-form.tsx'
@@ -38,10 +38,12 @@ function limitErrors({ amount }: LimitValues, highest: number | null): { amount:
 export interface LimitFormProps extends PlacedLimit {
   readonly limits: LimitsStore
   readonly currency: string
+  /** Without a card of its own. */
+  readonly isFlat: boolean
 }
 
 /** One limit: what is used, a pending change, and the form for a new amount. */
-export const LimitForm = observer(function LimitForm({ limits, currency, kind, span, limit }: LimitFormProps) {
+export const LimitForm = observer(function LimitForm({ limits, currency, kind, span, limit, isFlat }: LimitFormProps) {
   const t = useTexts()
   const { highest } = limit
   const [form] = useState(() => {
@@ -50,6 +52,11 @@ export const LimitForm = observer(function LimitForm({ limits, currency, kind, s
   })
   useKeepUnsent(`limit.${kind}.${span}`, form)
   const { amount } = form.values
+  const place = useRef<HTMLDivElement>(null)
+  // What was typed before a login comes back, and is to be seen.
+  useEffect(() => {
+    if (amount !== null) place.current?.closest('details')?.setAttribute('open', '')
+  }, [amount])
   const setLimit = limits.setLimit(kind, span)
   const isSaving = form.isSubmitting || undefined
   const shown = (value: number) => formatLimitAmount(t, kind, value, currency)
@@ -97,9 +104,9 @@ export const LimitForm = observer(function LimitForm({ limits, currency, kind, s
       }
       aria-label={name}
       data-limit={`${kind}-${span}`}
-      className="grid gap-4 rounded-card bg-surface p-5 shadow-card"
+      className={isFlat ? 'grid gap-4' : 'grid gap-4 rounded-card bg-surface p-5 shadow-card'}
     >
-      <div>
+      <div ref={place}>
         <div className="flex flex-wrap items-baseline justify-between gap-x-4 gap-y-1">
           <h3 className="font-semibold text-strong">{t(TITLES[span])}</h3>
           <p aria-live="polite" className="text-sm text-body" data-testid={`limit-${kind}-${span}`}>
