@@ -6,7 +6,9 @@
 
 import { describe, expect, test } from 'vitest'
 import { aGame } from '@croupier/platform-fixtures'
-import { WHOLE_CATALOGUE, countChoices, partsOf, toggled, without } from './game-filter.ts'
+import { WHOLE_CATALOGUE, partsOf, toggled, without } from './game-filter.ts'
+import { countChoices } from './catalogue/narrowing.ts'
+import type { GameTrait } from './game.ts'
 import { createGameIndex } from './search/game-index.ts'
 import { findGames } from './catalogue/whole-catalogue.ts'
 
@@ -43,7 +45,7 @@ describe('findGames', () => {
 })
 
 test('each choice is counted as if its kind were not chosen yet', () => {
-  const counts = countChoices(games, { category: null, producers: ['amber'], badges: ['new'], demo: false })
+  const counts = countChoices(games, { category: null, producers: ['amber'], badges: ['new'], traits: [], demo: false })
   expect(counts.total).toBe(1)
   expect([...counts.producers]).toEqual([
     ['cobalt', 1],
@@ -64,15 +66,55 @@ test('taking away every part one by one leaves the whole', () => {
     category: 'slots',
     producers: ['a', 'b'],
     badges: ['new', 'top'] as const,
+    traits: ['rtp-96', 'no-jackpot'] as const,
     demo: true,
     favourites: true,
   }
   const parts = partsOf(all)
-  expect(parts).toHaveLength(8)
+  expect(parts).toHaveLength(10)
   expect(parts.reduce(without, all)).toEqual(WHOLE_CATALOGUE)
 })
 
 test('a toggled value comes or goes, in the order of all', () => {
   expect(toggled(['c'], 'a', ['a', 'b', 'c'])).toEqual(['a', 'c'])
   expect(toggled(['a', 'c'], 'a', ['a', 'b', 'c'])).toEqual(['c'])
+})
+
+describe('how games pay', () => {
+  const paying = [
+    aGame('Calm', { figures: { rtp: 96, volatility: 'low' } }),
+    aGame('Wild', { figures: { rtp: 97.5, volatility: 'high' }, badges: ['jackpot'] }),
+    aGame('Greedy', { figures: { rtp: 95.99, volatility: 'medium' } }),
+    aGame('Silent'),
+  ]
+  const among = createGameIndex(paying)
+  const chosen = (traits: readonly GameTrait[]) =>
+    findGames(among, { ...WHOLE_CATALOGUE, traits }, { own: [] }).map(({ name }) => name)
+
+  test.each([
+    [['rtp-96'], ['Calm', 'Wild']],
+    [
+      ['volatility-low', 'volatility-medium'],
+      ['Calm', 'Greedy'],
+    ],
+    [['rtp-96', 'volatility-low', 'volatility-high', 'no-jackpot'], ['Calm']],
+    [['no-jackpot'], ['Calm', 'Greedy', 'Silent']],
+  ] as const)('%s', (traits, names) => expect(chosen(traits)).toEqual(names))
+
+  test('is counted as if none of its kind were chosen', () => {
+    const { traits } = countChoices(paying, { ...WHOLE_CATALOGUE, traits: ['volatility-low', 'rtp-96'] })
+    expect([...traits]).toEqual([
+      ['rtp-96', 1],
+      ['volatility-low', 1],
+      ['volatility-medium', 0],
+      ['volatility-high', 1],
+      ['no-jackpot', 1],
+    ])
+  })
+
+  test('is not offered where the platform does not say it', () => {
+    const silent = [aGame('One'), aGame('Two', { badges: ['jackpot'] })]
+    expect([...countChoices(silent, WHOLE_CATALOGUE).traits.keys()]).toEqual(['no-jackpot'])
+    expect(countChoices([aGame('One')], WHOLE_CATALOGUE).traits.size).toBe(0)
+  })
 })

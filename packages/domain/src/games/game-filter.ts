@@ -1,4 +1,4 @@
-import type { Game, GameBadge } from './game.ts'
+import type { GameBadge, GameTrait } from './game.ts'
 
 /** Badges a visitor may filter by, in the order offered. */
 export const GAME_BADGES: readonly GameBadge[] = ['new', 'top', 'jackpot', 'buy', 'crash', 'exclusive']
@@ -16,6 +16,7 @@ export interface GameFilter {
   /** Slugs: of any of them. */
   readonly producers: readonly string[]
   readonly badges: readonly GameBadge[]
+  readonly traits: readonly GameTrait[]
   readonly demo: boolean
   readonly favourites: boolean
   readonly sort: GameSort
@@ -27,6 +28,7 @@ export const WHOLE_CATALOGUE: GameFilter = {
   category: null,
   producers: [],
   badges: [],
+  traits: [],
   demo: false,
   favourites: false,
   sort: 'popular',
@@ -37,17 +39,19 @@ export type FilterPart =
   | { readonly kind: 'category'; readonly value: string }
   | { readonly kind: 'producer'; readonly value: string }
   | { readonly kind: 'badge'; readonly value: GameBadge }
+  | { readonly kind: 'trait'; readonly value: GameTrait }
   | { readonly kind: 'demo' }
   | { readonly kind: 'favourites' }
 
 /** The parts of a filter; the sort order is none. */
-export function partsOf({ query, category, producers, badges, demo, favourites }: GameFilter): FilterPart[] {
+export function partsOf({ query, category, producers, badges, traits, demo, favourites }: GameFilter): FilterPart[] {
   return [
     ...(query === '' ? [] : [{ kind: 'query', value: query } as const]),
     ...(favourites ? [{ kind: 'favourites' } as const] : []),
     ...(category === null ? [] : [{ kind: 'category', value: category } as const]),
     ...producers.map((value) => ({ kind: 'producer', value }) as const),
     ...badges.map((value) => ({ kind: 'badge', value }) as const),
+    ...traits.map((value) => ({ kind: 'trait', value }) as const),
     ...(demo ? [{ kind: 'demo' } as const] : []),
   ]
 }
@@ -63,6 +67,8 @@ export function without(filter: GameFilter, part: FilterPart): GameFilter {
       return { ...filter, producers: filter.producers.filter((slug) => slug !== part.value) }
     case 'badge':
       return { ...filter, badges: filter.badges.filter((badge) => badge !== part.value) }
+    case 'trait':
+      return { ...filter, traits: filter.traits.filter((trait) => trait !== part.value) }
     case 'demo':
       return { ...filter, demo: false }
     case 'favourites':
@@ -73,58 +79,4 @@ export function without(filter: GameFilter, part: FilterPart): GameFilter {
 /** Adds a missing value, removes a present one; keeps the order of `all`. */
 export function toggled<T>(chosen: readonly T[], value: T, all: readonly T[]): T[] {
   return all.filter((one) => (one === value ? !chosen.includes(one) : chosen.includes(one)))
-}
-
-type Narrowing = Pick<GameFilter, 'category' | 'producers' | 'badges' | 'demo'>
-
-/** Whether a game is of a category or producer. */
-export type IsOfSection = (game: Game, section: string) => boolean
-
-/** By the data that the platform sends with the game. */
-export const isOfSection: IsOfSection = ({ categories, producer }, section) =>
-  categories.includes(section) || producer?.slug === section
-
-/** Whether the game matches; search and favourites are checked elsewhere. */
-export function passes(game: Game, { category, producers, badges, demo }: Narrowing, isOf = isOfSection): boolean {
-  return (
-    (category === null || isOf(game, category)) &&
-    (producers.length === 0 || producers.some((producer) => isOf(game, producer))) &&
-    (badges.length === 0 || badges.some((badge) => game.badges.includes(badge))) &&
-    (!demo || game.hasDemo)
-  )
-}
-
-export function sorted(games: readonly Game[], sort: GameSort): readonly Game[] {
-  if (sort === 'popular') return games
-  if (sort === 'new')
-    return games.toSorted((a, b) => Number(b.badges.includes('new')) - Number(a.badges.includes('new')))
-  const { compare } = new Intl.Collator(undefined, { numeric: true, sensitivity: 'base' })
-  return games.toSorted((a, b) => compare(a.name, b.name))
-}
-
-/** Number of games for each further choice, and now. */
-export interface FilterCounts {
-  readonly total: number
-  readonly categories: ReadonlyMap<string, number>
-  readonly producers: ReadonlyMap<string, number>
-  readonly badges: ReadonlyMap<GameBadge, number>
-  readonly demo: number
-}
-
-/** Counts games after search and favourites: each kind as if none of it were chosen. */
-export function countChoices(games: readonly Game[], filter: Narrowing): FilterCounts {
-  const among = (change: Partial<Narrowing>) => games.filter((game) => passes(game, { ...filter, ...change }))
-  return {
-    total: among({}).length,
-    categories: tally(among({ category: null }).flatMap((game) => game.categories)),
-    producers: tally(among({ producers: [] }).flatMap(({ producer }) => producer?.slug ?? [])),
-    badges: tally(among({ badges: [] }).flatMap((game) => game.badges)),
-    demo: among({ demo: true }).length,
-  }
-}
-
-function tally<T>(values: readonly T[]): Map<T, number> {
-  const counts = new Map<T, number>()
-  for (const value of values) counts.set(value, (counts.get(value) ?? 0) + 1)
-  return counts
 }

@@ -1,5 +1,20 @@
 export type GameBadge = 'new' | 'top' | 'jackpot' | 'buy' | 'crash' | 'exclusive'
 
+/** How far wins swing: `high` pays rarely and much. */
+export const VOLATILITIES = ['low', 'medium', 'high'] as const
+export type Volatility = (typeof VOLATILITIES)[number]
+
+/** What a visitor may ask of how a game pays, in the order offered. */
+export const GAME_TRAITS = ['rtp-96', 'volatility-low', 'volatility-medium', 'volatility-high', 'no-jackpot'] as const
+export type GameTrait = (typeof GAME_TRAITS)[number]
+
+/** How a game pays: null where unknown. */
+export interface GameFigures {
+  /** Return to player in percent (96.5). */
+  readonly rtp: number | null
+  readonly volatility: Volatility | null
+}
+
 export interface Game {
   readonly id: string
   readonly slug: string
@@ -14,11 +29,9 @@ export interface Game {
   /** Null where the platform does not name it with the game. */
   readonly producer: { readonly slug: string; readonly name: string } | null
   readonly categories: readonly string[]
+  /** For filters: games of the whole catalogue have them, where the platform names them in lists. */
+  readonly figures?: GameFigures
 }
-
-/** How far wins swing: `high` pays rarely and much. */
-export const VOLATILITIES = ['low', 'medium', 'high'] as const
-export type Volatility = (typeof VOLATILITIES)[number]
 
 /** Minor units. */
 export interface GameStakes {
@@ -27,15 +40,11 @@ export interface GameStakes {
   readonly max: number
 }
 
-export interface GameDetails extends Game {
+export interface GameDetails extends Game, GameFigures {
   /** May contain HTML: sanitise it before it is shown. */
   readonly description: string
   /** Paying lines; null where the notion does not apply. */
   readonly lines: number | null
-  /** Return to player in percent (96.5), null where unknown. */
-  readonly rtp: number | null
-  /** Null where unknown. */
-  readonly volatility: Volatility | null
   /** The smallest and the largest stake of a round by currency; none where unknown. */
   readonly stakes: readonly GameStakes[]
 }

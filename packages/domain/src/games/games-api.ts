@@ -17,11 +17,19 @@ import {
   nameOfSlug,
   objectOf,
   ownDataOf,
-  settingOf,
 } from '../core/index.ts'
 import { ALL_GAMES, type GameCategory } from './category.ts'
-import { VOLATILITIES, type Game, type GameDetails } from './game.ts'
-import { bySlug, gameEntries, GameSchema, GamesPageSchema, toGame, type GamesPage } from './games-wire.ts'
+import type { Game, GameDetails } from './game.ts'
+import {
+  bySlug,
+  figureEntries,
+  FiguredGamesSchema,
+  gameEntries,
+  GameSchema,
+  GamesPageSchema,
+  toGame,
+  type GamesPage,
+} from './games-wire.ts'
 import type { GameProducer } from './producer.ts'
 
 /** What names a game or producer that the site asks for by its slug: an answer without it does not cost the page. */
@@ -36,8 +44,7 @@ const detailsOf = (slug: string) =>
       ...namesFor(slug),
       description: TextSchema,
       lines: v.nullish(NumberSchema, null),
-      rtp: v.nullish(NumberSchema, null),
-      volatility: settingOf(v.nullish(v.picklist(VOLATILITIES), null), null),
+      ...figureEntries,
       stakes: v.nullish(listOf(StakesSchema, { keyOf: ({ currency }) => currency }), []),
     }),
     v.transform((wire): GameDetails => ({
@@ -140,6 +147,12 @@ export interface GamesQuery {
   readonly limit: number
 }
 
+export interface FiguredQuery {
+  readonly category: string
+  readonly page: number
+  readonly limit: number
+}
+
 export interface SearchQuery {
   readonly q: string
   readonly limit: number
@@ -147,8 +160,12 @@ export interface SearchQuery {
 
 export function createGamesApi(http: Http) {
   const path = (...parts: string[]) => `/json-api/v2/${parts.map(encodeURIComponent).join('/')}`
-  const page = (label: string, query: Query, signal: AbortSignal): Promise<GamesPage> =>
-    http.read(path('games'), GamesPageSchema, { label, auth: false, query, signal })
+  const page = (
+    label: string,
+    query: Query,
+    signal: AbortSignal,
+    schema: Schema<GamesPage> = GamesPageSchema,
+  ): Promise<GamesPage> => http.read(path('games'), schema, { label, auth: false, query, signal })
   const sections = <T>(type: string, schema: Schema<T>, label: string, signal: AbortSignal): Promise<T> =>
     http.read(path('categories'), schema, { label, auth: false, query: { 'filter[type]': type }, signal })
   return {
@@ -163,6 +180,9 @@ export function createGamesApi(http: Http) {
       const slugs = producer === undefined ? categories : [producer, ...categories]
       return page('games', { ...(slugs.length > 0 && { 'filter[category][]': slugs }), page: number, limit }, signal)
     },
+    /** A page of all games, or of a category's, with what filters ask of them. */
+    figured: ({ category, page: number, limit }: FiguredQuery, signal: AbortSignal): Promise<GamesPage> =>
+      page('whole catalogue', { 'filter[category][]': [category], page: number, limit }, signal, FiguredGamesSchema),
     /** All matches in one answer; without a category, among all games. */
     search: ({ q, limit }: SearchQuery, signal: AbortSignal): Promise<GamesPage> =>
       page('game search', { q, page: 1, limit, 'filter[category]': [ALL_GAMES] }, signal),

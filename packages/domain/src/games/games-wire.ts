@@ -4,13 +4,14 @@ import {
   FlagSchema,
   IdSchema,
   NameSchema,
+  NumberSchema,
   SlugSchema,
   settingOf,
   listOf,
   objectOf,
   pageOf,
 } from '../core/index.ts'
-import type { Game, GameBadge } from './game.ts'
+import { VOLATILITIES, type Game, type GameBadge } from './game.ts'
 import { GAME_BADGES } from './game-filter.ts'
 
 const isBadge = (text: string): text is GameBadge => GAME_BADGES.some((badge) => badge === text)
@@ -48,10 +49,26 @@ export const toGame = (wire: v.InferOutput<typeof GameEntriesSchema>): Game => (
 
 export const GameSchema = v.pipe(GameEntriesSchema, v.transform(toGame))
 
-export type WireGame = v.InferInput<typeof GameSchema>
+/** How a game pays, in lists and on its page. */
+export const figureEntries = {
+  rtp: v.nullish(NumberSchema, null),
+  volatility: settingOf(v.nullish(v.picklist(VOLATILITIES), null), null),
+}
+
+const FiguredGameSchema = v.pipe(
+  objectOf({ ...gameEntries, ...figureEntries }),
+  v.transform(({ rtp, volatility, ...wire }): Game => ({
+    ...toGame(wire),
+    ...((rtp !== null || volatility !== null) && { figures: { rtp, volatility } }),
+  })),
+)
+
+export type WireGame = v.InferInput<typeof FiguredGameSchema>
 
 export const bySlug = { keyOf: ({ slug }: { readonly slug: string }) => slug }
 
 export const GamesPageSchema = pageOf(GameSchema, bySlug)
+/** As `GamesPageSchema`, with what filters ask of games. */
+export const FiguredGamesSchema = pageOf(FiguredGameSchema, bySlug)
 /** A page of games; `total` is null where the platform does not send it. */
 export type GamesPage = v.InferOutput<typeof GamesPageSchema>

@@ -7,12 +7,13 @@ export {
   partsOf,
   toggled,
   without,
-  type FilterCounts,
   type FilterPart,
   type GameFilter,
   type GameSort,
 } from './game-filter.ts'
 export type { Catalogue } from './catalogue/catalogue.ts'
+export type { FilterCounts } from './catalogue/narrowing.ts'
+export { GAME_TRAITS, type GameTrait } from './game.ts'
 export { SEARCH_LIMIT, type SearchResults } from './search/search-results.ts'
 export { LIST_PAGE_SIZE, type ListFilter } from './catalogue/game-lists.ts'
 export { GameSearch, SEARCH_DEBOUNCE_MS } from './catalogue/game-search.ts'

@@ -109,4 +109,10 @@ export const listEntry = (game: CatalogueGame) => ({
   allow_bonus_balance: game.allowsBonusBalance,
   producer: { slug: game.producer.slug, name: game.producer.name },
   categories: game.categories,
+  rtp: game.rtp,
+  volatility: volatilityOf(game),
 })
+
+/** Invented, and always the same for a game. */
+const volatilityOf = ({ id, lines }: CatalogueGame) =>
+  lines === 1 ? 'low' : (['low', 'medium', 'high'] as const)[id % 3]

@@ -67,8 +67,6 @@ export function registerCatalogueRoutes(app: FastifyInstance, platform: Platform
         ...listEntry(game),
         description: describeGame(game, callLocale(request)),
         lines: game.lines,
-        rtp: game.rtp,
-        volatility: volatilityOf(game),
         stakes: CURRENCIES.map((currency) => {
           const all = stakesOf(currency, game.lines)
           return { currency, min: all[0] ?? 0, max: all.at(-1) ?? 0 }
@@ -77,10 +75,6 @@ export function registerCatalogueRoutes(app: FastifyInstance, platform: Platform
     }
   })
 }
-
-/** Invented, and always the same for a game. */
-const volatilityOf = ({ id, lines }: CatalogueGame) =>
-  lines === 1 ? 'low' : (['low', 'medium', 'high'] as const)[id % 3]
 
 /** Accepts `filter[category][]=a&filter[category][]=b` and `filter[category]=a`. */
 const filterOf = (query: Record<string, unknown>, name: string): string[] => [

@@ -1,4 +1,4 @@
-import { GAME_BADGES, GAME_SORTS, WHOLE_CATALOGUE } from '@croupier/domain/games'
+import { GAME_BADGES, GAME_SORTS, GAME_TRAITS, WHOLE_CATALOGUE } from '@croupier/domain/games'
 import fc from 'fast-check'
 import { describe, expect, test } from 'vitest'
 import { gamesPath, pagePath, readFilter, readPage, withKnownProducers } from './games-address.ts'
@@ -16,12 +16,13 @@ describe('the address of a filter', () => {
       category: 'slots',
       producers: ['nordlicht', 'amberline'],
       badges: ['jackpot', 'new'],
+      traits: ['volatility-low', 'rtp-96'],
       demo: true,
       favourites: true,
       sort: 'name',
     } as const
     expect(gamesPath(filter)).toBe(
-      '/games/slots?q=gold++rush&producer=amberline,nordlicht&feature=new,jackpot&demo&favourites&sort=name',
+      '/games/slots?q=gold++rush&producer=amberline,nordlicht&feature=new,jackpot,rtp-96,volatility-low&demo&favourites&sort=name',
     )
     expect(gamesPath(WHOLE_CATALOGUE)).toBe('/games')
     expect(gamesPath({ ...WHOLE_CATALOGUE, category: 'top' })).toBe('/games/top')
@@ -32,6 +33,7 @@ describe('the address of a filter', () => {
     ['/games/allgames', WHOLE_CATALOGUE],
     ['/games?sort=random&feature=cheap&page=2&demo', { ...WHOLE_CATALOGUE, demo: true }],
     ['/games?feature=new&feature=top', { ...WHOLE_CATALOGUE, badges: ['new', 'top'] }],
+    ['/games?feature=rtp-96,no-jackpot', { ...WHOLE_CATALOGUE, traits: ['rtp-96', 'no-jackpot'] }],
     ['/games?producer=b,a,,b', { ...WHOLE_CATALOGUE, producers: ['a', 'b'] }],
     ['/games?q=%20%D0%B1%D1%83%D0%BA+%D0%BE%D1%84', { ...WHOLE_CATALOGUE, query: 'бук оф' }],
   ])('%s is understood', (path, filter) => expect(at(path)).toEqual(filter))
@@ -42,6 +44,7 @@ describe('the address of a filter', () => {
       category: fc.option(fc.constantFrom('slots', 'a b', 'ümlaut')),
       producers: fc.uniqueArray(fc.stringMatching(/^[a-zä &?]{1,8}$/), { maxLength: 4 }),
       badges: fc.subarray([...GAME_BADGES]),
+      traits: fc.subarray([...GAME_TRAITS]),
       demo: fc.boolean(),
       favourites: fc.boolean(),
       sort: fc.constantFrom(...GAME_SORTS),

@@ -2,6 +2,7 @@ import {
   ALL_GAMES,
   GAME_BADGES,
   GAME_SORTS,
+  GAME_TRAITS,
   WHOLE_CATALOGUE,
   type GameFilter,
   type GameProducer,
@@ -13,11 +14,15 @@ const MAX_QUERY = 100
 const MAX_PRODUCERS = 40
 
 /** Address of a filter, such as `/games/slots?producer=amberline&feature=jackpot&demo&sort=name`, in a fixed order. */
-export function gamesPath({ category, query, producers, badges, demo, favourites, sort }: GameFilter): string {
+export function gamesPath({ category, query, producers, badges, traits, demo, favourites, sort }: GameFilter): string {
+  const features = [
+    ...GAME_BADGES.filter((badge) => badges.includes(badge)),
+    ...GAME_TRAITS.filter((trait) => traits.includes(trait)),
+  ]
   const parts = [
     query.trim() && `q=${encodeURIComponent(query.trim()).replaceAll('%20', '+')}`,
     producers.length > 0 && `producer=${producers.toSorted().map(encodeURIComponent).join(',')}`,
-    badges.length > 0 && `feature=${GAME_BADGES.filter((badge) => badges.includes(badge)).join(',')}`,
+    features.length > 0 && `feature=${features.join(',')}`,
     demo && 'demo',
     favourites && 'favourites',
     sort !== WHOLE_CATALOGUE.sort && `sort=${sort}`,
@@ -39,6 +44,7 @@ export function readFilter(slug: string | undefined, search: string): GameFilter
     category: slug === undefined || slug === ALL_GAMES ? null : slug,
     producers: [...new Set(valuesOf('producer'))].slice(0, MAX_PRODUCERS).toSorted(),
     badges: GAME_BADGES.filter((badge) => features.includes(badge)),
+    traits: GAME_TRAITS.filter((trait) => features.includes(trait)),
     demo: asked.has('demo'),
     favourites: asked.has('favourites'),
     sort: GAME_SORTS.find((sort) => sort === asked.get('sort')) ?? WHOLE_CATALOGUE.sort,

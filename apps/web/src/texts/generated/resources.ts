@@ -139,6 +139,12 @@ export interface Resources {
     features: Plain
     studios: Plain
     demoOnly: Plain
+    howTheyPay: Plain
+    rtp96: Plain
+    volatilityLow: Plain
+    volatilityMedium: Plain
+    volatilityHigh: Plain
+    noJackpot: Plain
     quoted: '{{query}}'
     favourites: Plain
     chosen: Plain

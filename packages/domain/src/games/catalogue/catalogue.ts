@@ -1,5 +1,6 @@
 import type { Game } from '../game.ts'
-import type { FilterCounts, GameFilter } from '../game-filter.ts'
+import type { GameFilter } from '../game-filter.ts'
+import type { FilterCounts } from './narrowing.ts'
 import type { GamesApi } from '../games-api.ts'
 import { SEARCH_LIMIT, type SearchResults } from '../search/search-results.ts'
 
@@ -19,14 +20,14 @@ export interface Catalogue {
 
 /** All games of a category or producer, each once, by the longest pages. */
 export async function* pagesOfSection(
-  api: Pick<GamesApi, 'games'>,
+  api: Pick<GamesApi, 'figured'>,
   section: string,
   signal: AbortSignal,
 ): AsyncGenerator<readonly Game[]> {
   const known = new Set<string>()
   for (let page = 1; ; page += 1) {
     // oxlint-disable-next-line no-await-in-loop -- where the list ends, only its page tells
-    const { items, received, total } = await api.games({ categories: [section], page, limit: SEARCH_LIMIT }, signal)
+    const { items, received, total } = await api.figured({ category: section, page, limit: SEARCH_LIMIT }, signal)
     const added = items.filter(({ slug }) => !known.has(slug))
     for (const { slug } of added) known.add(slug)
     yield added

@@ -6,7 +6,7 @@ import { ALL_GAMES } from '../category.ts'
 import type { GamesApi } from '../games-api.ts'
 import type { WholeCatalogue } from './whole-catalogue.ts'
 
-type SearchCalls = Pick<GamesApi, 'games' | 'search'>
+type SearchCalls = Pick<GamesApi, 'figured' | 'search'>
 
 /** Pause in typing after which a search begins, milliseconds. */
 export const SEARCH_DEBOUNCE_MS = 120

@@ -1,16 +1,8 @@
 import type { Game } from '../game.ts'
 import type { SearchResults } from '../search/search-results.ts'
 import type { Catalogue } from './catalogue.ts'
-import {
-  type FilterCounts,
-  type GameFilter,
-  type IsOfSection,
-  WHOLE_CATALOGUE,
-  countChoices,
-  isOfSection,
-  passes,
-  sorted,
-} from '../game-filter.ts'
+import { type GameFilter, WHOLE_CATALOGUE } from '../game-filter.ts'
+import { countChoices, type FilterCounts, isOfSection, type IsOfSection, passes, sorted } from './narrowing.ts'
 import { type GameIndex, createGameIndex, joinIndexes, searchGames } from '../search/game-index.ts'
 
 /** Indexes the catalogue page by page as it loads, to avoid one long task. */

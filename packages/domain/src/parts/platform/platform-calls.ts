@@ -65,6 +65,7 @@ export function platformCalls(): readonly PlatformCall[] {
     callAll(createGamesApi(http), {
       categories: [signal],
       games: [{ categories: [slug], page: 1, limit: 12 }, signal],
+      figured: [{ category: slug, page: 1, limit: 100 }, signal],
       game: [slug, signal],
       section: [slug, signal],
       producers: [signal],

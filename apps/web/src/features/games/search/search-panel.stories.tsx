@@ -49,7 +49,7 @@ const searchable = (count: number) =>
             return () => undefined
           },
         }
-        const search = new GameSearch({ api: { games: answer, search: answer }, timers, reads })
+        const search = new GameSearch({ api: { figured: answer, search: answer }, timers, reads })
         Object.defineProperty(games, 'search', { value: search })
         games.row('top').set({ games: count > 0 ? items.slice(0, 12) : someGames(12), total: 12 })
       },

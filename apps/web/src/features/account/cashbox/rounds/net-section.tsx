@@ -101,7 +101,7 @@ function Steps({ unit, steps, currency }: StepsProps) {
   return (
     <ul className="grid grid-cols-[minmax(0,1fr)]">
       {steps.map(({ from, stake, win }) => (
-        <li key={from} className="grid gap-0.5 border-t border-line py-2.5 first:border-0">
+        <li key={from} className="grid gap-0.5 border-t border-line py-2.5">
           <span className="flex flex-wrap items-baseline justify-between gap-x-4">
             <span className="text-body tabular-nums">{formatStep(t, unit, from)}</span>
             <NetText amount={win - stake} currency={currency} />

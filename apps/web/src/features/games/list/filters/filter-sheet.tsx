@@ -1,5 +1,13 @@
 import { Button, Sheet } from '@croupier/design-system'
-import { GAME_BADGES, GAME_SORTS, partsOf, toggled, WHOLE_CATALOGUE, type GameFilter } from '@croupier/domain/games'
+import {
+  GAME_BADGES,
+  GAME_SORTS,
+  GAME_TRAITS,
+  partsOf,
+  toggled,
+  WHOLE_CATALOGUE,
+  type GameFilter,
+} from '@croupier/domain/games'
 import { observer } from 'mobx-react-lite'
 import { useState } from 'react'
 import { useNavigate } from 'react-router-dom'
@@ -8,7 +16,7 @@ import { BADGE_NAMES } from '#shared/games/badge-names.ts'
 import { gamesPath } from '#shared/games/games-address.ts'
 import { useSite, useTab, useTexts } from '#shared/site/tab.tsx'
 import { FilterGroup, FilterOption } from './filter-group.tsx'
-import { sortName } from './filter-words.ts'
+import { sortName, TRAIT_NAMES } from './filter-words.ts'
 import { StudioFilter } from './studio-filter.tsx'
 
 export interface FilterSheetProps {
@@ -31,6 +39,7 @@ export const FilterSheet = observer(function FilterSheet({ open, filter, onClose
 
   const own = useTab().ownGames.favourites?.slugs
   const counts = open ? games.counts(draft, own ?? []) : undefined
+  const traits = GAME_TRAITS.filter((trait) => counts?.traits.has(trait) || draft.traits.includes(trait))
   const change = (part: Partial<GameFilter>) => setDraft({ ...draft, ...part })
   const apply = () => {
     onClose()
@@ -79,6 +88,20 @@ export const FilterSheet = observer(function FilterSheet({ open, filter, onClose
           {t('games:demoOnly')}
         </FilterOption>
       </FilterGroup>
+      {traits.length > 0 && (
+        <FilterGroup label={t('games:howTheyPay')}>
+          {traits.map((trait) => (
+            <FilterOption
+              key={trait}
+              isChosen={draft.traits.includes(trait)}
+              count={counts?.traits.get(trait)}
+              onToggle={() => change({ traits: toggled(draft.traits, trait, GAME_TRAITS) })}
+            >
+              {t(TRAIT_NAMES[trait])}
+            </FilterOption>
+          ))}
+        </FilterGroup>
+      )}
       <FilterGroup label={t('games:filterByCategory')}>
         {(games.categories.value ?? []).map((category) => (
           <FilterOption

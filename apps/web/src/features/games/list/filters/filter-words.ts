@@ -1,8 +1,17 @@
 import type { Site } from '@croupier/domain'
-import type { FilterPart, GameFilter, GameSort } from '@croupier/domain/games'
+import type { FilterPart, GameFilter, GameSort, GameTrait } from '@croupier/domain/games'
 import { BADGE_NAMES } from '#shared/games/badge-names.ts'
 import { categoryName } from '#shared/games/category-name.ts'
 import type { PlainTextKey, Translate } from '#shared/texts/translate.ts'
+
+/** Names of what a visitor may ask of how a game pays. */
+export const TRAIT_NAMES: Readonly<Record<GameTrait, PlainTextKey>> = {
+  'rtp-96': 'games:rtp96',
+  'volatility-low': 'games:volatilityLow',
+  'volatility-medium': 'games:volatilityMedium',
+  'volatility-high': 'games:volatilityHigh',
+  'no-jackpot': 'games:noJackpot',
+}
 
 const SORT_NAMES: Readonly<Record<GameSort, PlainTextKey>> = {
   popular: 'games:sortPopular',
@@ -29,6 +38,8 @@ export function partName(part: FilterPart, { games }: Pick<Site, 'games'>, t: Tr
       return games.producers.value?.find(({ slug }) => slug === part.value)?.name ?? part.value
     case 'badge':
       return t(BADGE_NAMES[part.value])
+    case 'trait':
+      return t(TRAIT_NAMES[part.value])
     case 'demo':
       return t('games:demoOnly')
     case 'favourites':

@@ -1,5 +1,6 @@
 import type { Site } from '@croupier/domain'
 import { type Favourites, GAME_BADGES } from '@croupier/domain/games'
+import { noPicture } from '@croupier/story-kit'
 import type { Meta, StoryObj } from '@storybook/react-vite'
 import { expect, screen, userEvent, waitFor, within } from 'storybook/test'
 import { OwnGames } from '#shared/games/own-games/own-games.ts'
@@ -42,9 +43,9 @@ const data = Array.from({ length: 60 }, (_, index) => {
     producer: { slug, name },
   }
 })
-const catalogue = (prepare: (site: Site) => unknown = () => undefined) =>
+const catalogue = (prepare: (site: Site) => unknown = () => undefined, games: readonly object[] = data) =>
   onSite(
-    { platform: { '/json-api/v2/games': { body: { data, total: data.length } } } },
+    { platform: { '/json-api/v2/games': { body: { data: games, total: games.length } } } },
     {
       prepare: async (site, { t }) => {
         site.games.categories.set(editorialOf(t.locale).categories)
@@ -139,6 +140,41 @@ export const Choosing: Story = {
     await expect(sheet.getByRole('button', { name: /^Kitebird/ })).toBeDisabled()
     await userEvent.click(sheet.getByRole('button', { name: t('games:clearFilters') }))
     await expect(sheet.getByRole('button', { name: t('games:showFound', { count: 60 }) })).toBeVisible()
+  },
+}
+
+const paying = data.map((game, index) => ({
+  ...game,
+  rtp: index < 20 ? 96.5 : 94,
+  volatility: (['low', 'medium', 'high'] as const)[index % 3],
+}))
+
+/** What the platform says of how games pay narrows the list: volatilities by "or", the others by "and". */
+export const HowTheyPay: Story = {
+  args: { search: '' },
+  parameters: noPicture('as Choosing, with one group more'),
+  ...catalogue(({ games }) => {
+    games.list({ category: 'allgames' }).restore({ items: [], total: 60, isLoaded: false, pages: 1 })
+  }, paying),
+  play: async ({ canvas, t }) => {
+    await userEvent.click(await canvas.findByRole('button', { name: t('games:filters') }))
+    const sheet = within(await screen.findByRole('dialog', { name: t('games:filters') }))
+    const pays = within(await sheet.findByRole('group', { name: t('games:howTheyPay') }))
+    const choose = async (name: string) =>
+      userEvent.click(pays.getByRole('button', { name: (label) => label.startsWith(name) }))
+    await choose(t('games:volatilityLow'))
+    await expect(sheet.getByRole('button', { name: t('games:showFound', { count: 20 }) })).toBeVisible()
+    await choose(t('games:volatilityHigh'))
+    await expect(sheet.getByRole('button', { name: t('games:showFound', { count: 40 }) })).toBeVisible()
+    await choose(t('games:rtp96'))
+    const show = sheet.getByRole('button', { name: t('games:showFound', { count: 13 }) })
+    await userEvent.click(show)
+    const chosen = within(await canvas.findByRole('list', { name: t('games:chosen') }))
+    await expectLink(
+      chosen,
+      t('games:removeFilter', { filter: t('games:rtp96') }),
+      '/games?feature=volatility-low,volatility-high',
+    )
   },
 }
 
