@@ -230,6 +230,15 @@ const PLAYER_DATA = [
   `${web}/shared/forms/own-limits.ts`,
 ]
 
+/** Self-exclusion, which one page needs, and what stands in place of what it closes. */
+const EXCLUSION = [
+  `${domain}/cashbox/exclusion/`,
+  `${domain}/parts/closed-play.ts`,
+  `${web}/features/shell/toasts/play/reopen-closed.ts`,
+  `${web}/shared/sections/exclusion/use-closed-play.ts`,
+  `${web}/shared/sections/exclusion/excluded-note.tsx`,
+]
+
 /** What the lobby, the pages of promotions and those of their players share. */
 const PROMOTIONS = [`${domain}/promotions/promotions-store.ts`]
 
@@ -261,7 +270,11 @@ const GAMES = [
   `${domain}/content/banners/banner.ts`,
   `${domain}/content/banners/banners-api.ts`,
 ]
-const CASHBOX = [`${web}/features/account/cashbox/`, `${web}/features/account/limits/`]
+const CASHBOX = [
+  `${web}/features/account/cashbox/`,
+  `${web}/features/account/exclusion/`,
+  `${web}/features/account/limits/`,
+]
 const PROFILE = [
   `${web}/features/account/profile/`,
   `${web}/features/account/messages/`,
@@ -295,6 +308,7 @@ export const PLACES: Places = [
   ...FORMS,
   ...PHONE_FIELD,
   ...PLAYER_DATA,
+  ...EXCLUSION,
   ...PROMOTIONS,
   ...ON_PRESS,
   ...AUTH,
@@ -330,7 +344,8 @@ export const chunkGroups: ChunkGroup[] = [
   group('chat', CHAT),
   group('components', COMPONENTS),
   group('forms', FORMS, PHONE_FIELD),
-  group('player-data', PLAYER_DATA),
+  group('player-data', PLAYER_DATA, EXCLUSION),
+  group('exclusion', EXCLUSION),
   group('promotions', PROMOTIONS),
   group('consent', CONSENT),
   group('after-load', AFTER_LOAD),

@@ -17,10 +17,10 @@ interface FirstPage {
 }
 
 const FIRST_PAGES: Readonly<Record<string, FirstPage>> = {
-  '/': { raw: 355, brotli: 45.4, elements: 1250 },
+  '/': { raw: 355, brotli: 45.5, elements: 1250 },
   '/games/slots': { raw: 250, brotli: 37.4, elements: 700 },
   '/promo': { raw: 342, brotli: 44.4, elements: 1040 },
-  '/promo/treasure-voyage': { raw: 298, brotli: 41.4, elements: 960 },
+  '/promo/treasure-voyage': { raw: 298, brotli: 41.5, elements: 960 },
   '/tournaments': { raw: 305, brotli: 42.4, elements: 790 },
   [GAME]: { raw: 232, brotli: 37.3, elements: 575 },
   '/login': { raw: 220, brotli: 35.9, elements: 490 },
@@ -126,6 +126,6 @@ test.describe('where code is loaded ahead', () => {
     await page.waitForLoadState('networkidle')
     expect(sizes.size).toBeLessThanOrEqual(13)
     const kilobytes = [...sizes.values()].reduce((sum, size) => sum + size, 0)
-    expect(kilobytes).toBeLessThanOrEqual(199)
+    expect(kilobytes).toBeLessThanOrEqual(200.5)
   })
 })

@@ -1,21 +1,13 @@
 import { registry } from './generated/registry.ts'
-import type { DemandKind, Demands, Market } from './market-schema.ts'
+import type { Market } from './market-schema.ts'
 
+export { demandOf } from './demand.ts'
 export type { DemandKind, Market } from './market-schema.ts'
 
 export type MarketCode = keyof typeof registry
 
 /** `npm run brand -- check` has verified the files. */
 export const markets = registry as unknown as Readonly<Record<MarketCode, Market>>
-
-/** A demand as the site must meet it; null where the market has none, or it is off. */
-export function demandOf<Kind extends DemandKind>(
-  { demands }: Pick<Market, 'demands'>,
-  kind: Kind,
-): NonNullable<Demands[Kind]> | null {
-  const demand = demands[kind]
-  return demand === null || demand.off === true ? null : demand
-}
 
 /** A brand's place in a market: its licence there. */
 export interface BrandMarket {

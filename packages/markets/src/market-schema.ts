@@ -7,6 +7,8 @@ const WordsSchema = v.pipe(v.string(), v.regex(/\S/, 'a text'))
 const LinkSchema = v.pipe(v.string(), v.regex(/^https:\/\/\S+$/, 'an address with https'))
 const DaySchema = v.pipe(v.string(), v.isoDate('a day such as 2024-07-31'))
 const MonthsSchema = v.pipe(v.number(), v.integer(), v.minValue(1))
+/** A length of ISO 8601 in one unit. */
+const TermSchema = v.pipe(v.string(), v.regex(/^P\d{1,3}[DMY]$/, 'a length such as P30D, P6M or P1Y'))
 const TextsSchema = v.strictObject(v.entriesFromList(LOCALES, WordsSchema))
 const PhrasesSchema = v.strictObject(v.entriesFromList(LOCALES, v.pipe(v.array(WordsSchema), v.minLength(1))))
 
@@ -73,6 +75,18 @@ export const MarketSchema = v.strictObject({
     /** Registers of self-exclusion, in the same places. */
     selfExclusion: demand({
       registers: v.pipe(v.array(v.strictObject({ name: WordsSchema, link: LinkSchema })), v.minLength(1)),
+    }),
+    /** Exclusion from play in the account itself. */
+    exclusion: demand({
+      terms: v.pipe(v.array(TermSchema), v.minLength(1)),
+      /** The least time of an open-ended one; null: there is none. */
+      openEnded: v.nullable(TermSchema),
+      /** False: after its term it goes on until the player asks to lift it. */
+      endsByItself: v.boolean(),
+      /** From that request until it ends. */
+      cooling: TermSchema,
+      /** Also of a kind of games alone. */
+      byKind: v.boolean(),
     }),
     /** Words that are always shown. */
     notice: demand({

@@ -1,3 +1,4 @@
+import { siteExclusion, type SiteExclusion } from './exclusion.ts'
 import { demandOf, isMarketCode, markets, type BrandMarket } from './index.ts'
 
 /** Texts by locale. */
@@ -16,6 +17,7 @@ export interface SiteMarket {
   } | null
   readonly help: readonly { readonly name: string; readonly phone: string | null; readonly link: string }[]
   readonly registers: readonly { readonly name: string; readonly link: string }[]
+  readonly exclusion: SiteExclusion | null
   readonly notice: { readonly where: readonly string[]; readonly words: Texts } | null
   readonly forbiddenPayments: readonly string[]
   /** After how many minutes without activity a player is signed out; null: never. */
@@ -47,6 +49,7 @@ export function siteMarket({ market: code, ...brand }: BrandMarket, locales: rea
     },
     help: demandOf(market, 'help')?.lines ?? [],
     registers: demandOf(market, 'selfExclusion')?.registers ?? [],
+    exclusion: siteExclusion(market),
     notice: notice && { where: notice.where, words: inLocales(notice.words) },
     forbiddenPayments: demandOf(market, 'payments')?.forbidden ?? [],
     inactivityMinutes: demandOf(market, 'inactivity')?.minutes ?? null,

@@ -22,6 +22,7 @@ export {
 export { WIRE_ANSWERS, type WireAnswerName } from './wire/answers.ts'
 export {
   aTransaction,
+  wireExclusions,
   wirePaymentSystem,
   wirePayoutSystem,
   wirePlayStep,

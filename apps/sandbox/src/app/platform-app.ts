@@ -16,6 +16,7 @@ import { registerCatalogueRoutes } from '../routes/games/catalogue-routes.ts'
 import { registerFavouritesRoutes } from '../routes/games/favourites-routes.ts'
 import { registerGameRunRoutes } from '../routes/games/game-run-routes.ts'
 import { registerRoundsRoutes } from '../routes/games/rounds-routes.ts'
+import { registerExclusionRoutes } from '../routes/treasury/exclusion-routes.ts'
 import { registerLimitsRoutes } from '../routes/treasury/limits-routes.ts'
 import { registerOnlineProducers } from '../routes/live/online-producers.ts'
 import { registerSocket } from '../routes/live/socket.ts'
@@ -30,6 +31,7 @@ import { registerRegistrationRoutes } from '../routes/session/registration-route
 import { registerRestoreRoutes } from '../routes/session/restore-routes.ts'
 import { registerCashboxRoutes } from '../routes/treasury/cashbox-routes.ts'
 import { registerDueSteps } from './due-steps.ts'
+import { registerInvitationHooks } from './invitation-hooks.ts'
 import { registerPayingRoutes } from '../routes/treasury/paying-routes.ts'
 import { registerPayoutRoutes } from '../routes/treasury/payout-routes.ts'
 import { registerAccountRoutes } from '../routes/players/account-routes.ts'
@@ -57,6 +59,7 @@ export function createPlatformApp(
   // Before the faults, so that what a fault answers is sent as it is.
   if (platform.isStrict) registerStrictHooks(app)
   registerFaultHooks(app, platform)
+  registerInvitationHooks(app, platform)
 
   registerLoginRoutes(app, platform)
   registerRegistrationRoutes(app, platform)
@@ -86,6 +89,7 @@ export function createPlatformApp(
   registerPayingRoutes(app, platform)
   registerPayoutRoutes(app, platform)
   registerLimitsRoutes(app, platform)
+  registerExclusionRoutes(app, platform)
   registerContentRoutes(app, platform)
   registerPictureRoutes(app, bitmaps)
   registerControlRoutes(app, platform)

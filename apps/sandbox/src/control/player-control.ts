@@ -144,12 +144,12 @@ function readFlags(flags: unknown): PlayerFlags {
 
 function wholeState(platform: Platform, player: PlayerRecord) {
   const { ledger, balance, notices, gifts, database, runs, clock, treasury, cashbox, limits } = platform
-  const { contacts, documents, players, playSessions, promotions, tournaments } = platform
+  const { contacts, documents, playSessions, promotions, tournaments } = platform
   const { passwordHash: _secret, ...account } = player
   const { transactions, cards } = treasury
   return {
     ...account,
-    profile: profileOf(player, players.isVerified(player)),
+    profile: profileOf(platform, player),
     contacts: contacts.list(player),
     level: levelOf(player.levelPoints, 'en'),
     balances: { ...ledger.balances(player.id) },

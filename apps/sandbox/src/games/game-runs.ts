@@ -175,9 +175,9 @@ export class GameRuns {
     this.#needs.database.run(`UPDATE game_runs SET state = 'ended' WHERE token = ? AND state = 'active'`, token)
   }
 
-  /** Ends the player's real runs and tells the tabs. */
-  stopAll(player: PlayerRecord): void {
-    this.#needs.database.transaction(() => this.#deactivateRunsOf(player))
+  /** Ends the player's real runs, of a kind of games or all, and tells the tabs. */
+  stopAll(player: PlayerRecord, category: string | null = null): void {
+    this.#needs.database.transaction(() => this.#deactivateRunsOf(player, category))
   }
 
   #demoSpin(run: GameRun, bet: number, outcome: (random: Random) => { win: number; detail: unknown }) {
@@ -250,14 +250,22 @@ export class GameRuns {
     database.afterCommit(() => live.toPlayer(hash, 'round-finished', { id }))
   }
 
-  #deactivateRunsOf(player: PlayerRecord): void {
-    const { database, live } = this.#needs
-    const runs = database.all<{ token: string }>(
-      `UPDATE game_runs SET state = 'deactivated'
-       WHERE player_id = ? AND mode = 'real' AND state = 'active' RETURNING token`,
-      player.id,
-    )
+  #deactivateRunsOf(player: PlayerRecord, category: string | null = null): void {
+    const { catalogue, database, live } = this.#needs
+    const isMeant = (slug: string) =>
+      category === null ||
+      (catalogue()
+        .game(slug)
+        ?.categories.some((one) => one === category) ??
+        false)
+    const runs = database
+      .all<{ token: string; game_slug: string }>(
+        `SELECT token, game_slug FROM game_runs WHERE player_id = ? AND mode = 'real' AND state = 'active'`,
+        player.id,
+      )
+      .filter((run) => isMeant(run.game_slug))
     for (const { token } of runs) {
+      database.run(`UPDATE game_runs SET state = 'deactivated' WHERE token = ?`, token)
       database.afterCommit(() => live.toPlayer(player.hash, 'game-session-deactivated', { runToken: token }))
     }
   }

@@ -19,11 +19,14 @@ import { Favourites } from '../games/favourites.ts'
 import { PushSender } from '../games-origin/push/push-sender.ts'
 import { Rounds } from '../games/rounds.ts'
 import { GameRuns } from '../games/game-runs.ts'
+import { Exclusions } from '../treasury/limits/exclusions.ts'
+import { PlayAccess } from '../treasury/limits/play-access.ts'
 import { OwnLimits } from '../treasury/limits/own-limits.ts'
 import { LimitDemands } from '../treasury/limits/limit-demands.ts'
 import { PlayFigures } from '../treasury/limits/play-figures.ts'
 import { PlayLimits } from '../treasury/limits/play-limits.ts'
 import { PlaySessions } from '../treasury/limits/play-sessions.ts'
+import { PlayerExclusion } from './player-exclusion.ts'
 import { PlayerLimits } from './player-limits.ts'
 import { Live } from '../ground/live/live.ts'
 import { Idempotency } from '../ground/ledger/idempotency.ts'
@@ -86,10 +89,13 @@ export class Platform {
   readonly ownLimits: OwnLimits
   readonly limitDemands: LimitDemands
   readonly playLimits: PlayLimits
+  readonly exclusions: Exclusions
+  readonly playAccess: PlayAccess
   readonly playSessions: PlaySessions
   readonly treasury: Treasury
   readonly cashbox: CashboxView
   readonly limits: PlayerLimits
+  readonly exclusion: PlayerExclusion
   readonly favourites: Favourites
   readonly compointShop: CompointShop
   readonly promotions: Promotions
@@ -181,6 +187,8 @@ export class Platform {
     const ownLimits = (this.ownLimits = new OwnLimits({ database, clock, transactions, figures, settings }))
     this.limitDemands = new LimitDemands(database, clock, ownLimits)
     const playLimits = (this.playLimits = new PlayLimits(database, clock))
+    const exclusions = (this.exclusions = new Exclusions(database, clock))
+    const playAccess = (this.playAccess = new PlayAccess({ clock, playLimits, exclusions }))
     this.playSessions = new PlaySessions(clock, figures, playLimits)
     this.treasury = new Treasury({
       database,
@@ -194,7 +202,7 @@ export class Platform {
       phoneCodes: this.phoneCodes,
       transactions,
       ownLimits,
-      playLimits,
+      playAccess,
       settings,
     })
     this.compointExchange = new CompointExchange({ database, clock, ledger, balance, idempotency, settings })
@@ -219,6 +227,18 @@ export class Platform {
       ownLimits,
       playLimits,
       settings,
+    })
+    this.exclusion = new PlayerExclusion({
+      database,
+      clock,
+      live,
+      runs,
+      gifts,
+      promotions,
+      tournaments,
+      deposits,
+      push,
+      exclusions,
     })
     clock.onMove(() => push.remindOfStarts(tournaments.book.all()))
     live.isSilent = () => this.faults.isSocketSilent()

@@ -34,6 +34,12 @@ export class PromotionMembers {
     )
   }
 
+  /** Takes a player out of promotions that are not over. */
+  leave(promotions: readonly Pick<PromotionNow, 'id' | 'status'>[], playerId: number): void {
+    const sql = 'DELETE FROM promotion_members WHERE promotion_id = ? AND player_id = ?'
+    for (const { id, status } of promotions) if (status !== 'past') this.#database.run(sql, id, playerId)
+  }
+
   /** Does nothing for a member. @throws ApiError 422 */
   join(promotion: PromotionNow, player: PlayerRecord): void {
     if (promotion.template === null) throw new ApiError(422, 'invalid_promotion')

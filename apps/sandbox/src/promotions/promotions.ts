@@ -133,6 +133,11 @@ export class Promotions {
     this.points.add(promotion, player.id, { points, reason: 'operator', currencyId })
   }
 
+  /** Takes a player out of those that are not over. The points stay in the log. */
+  leave({ id }: Pick<PlayerRecord, 'id'>): void {
+    this.members.leave(this.all(), id)
+  }
+
   /** Promotions that a player takes part in, with the points. */
   memberships({ id }: Pick<PlayerRecord, 'id'>) {
     const joined = this.all().filter((promotion) => this.members.has(promotion.id, id))

@@ -60,6 +60,11 @@ export class TournamentMembers {
     this.#database.run(sql, tournamentId, playerId)
   }
 
+  leave(tournamentId: number, playerId: number): void {
+    const sql = 'DELETE FROM tournament_members WHERE tournament_id = ? AND player_id = ?'
+    this.#database.run(sql, tournamentId, playerId)
+  }
+
   invite(tournamentId: number, playerId: number): void {
     const sql = 'INSERT INTO tournament_invitations (tournament_id, player_id) VALUES (?, ?) ON CONFLICT DO NOTHING'
     this.#database.run(sql, tournamentId, playerId)

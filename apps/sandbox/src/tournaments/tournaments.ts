@@ -139,6 +139,15 @@ export class Tournaments {
     })
   }
 
+  /** Takes a player out of those that are not over. */
+  leave({ id }: Pick<PlayerRecord, 'id'>): void {
+    for (const tournament of this.all()) {
+      if (tournament.status === 'finished' || !this.members.of(tournament.id, id).isMember) continue
+      this.members.leave(tournament.id, id)
+      this.#announce(tournament)
+    }
+  }
+
   /** Sets the scores of rivals and tells the board. */
   setRivals(tournament: TournamentNow, rivals: readonly { username: string; score: number }[]): void {
     for (const { username, score } of rivals) this.boards.setRival(tournament, username, score)

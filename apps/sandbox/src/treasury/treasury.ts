@@ -1,6 +1,6 @@
 import type { PlatformClock } from '../ground/values/platform-clock.ts'
 import type { OwnLimits } from './limits/own-limits.ts'
-import type { PlayLimits } from './limits/play-limits.ts'
+import type { PlayAccess } from './limits/play-access.ts'
 import type { Live } from '../ground/live/live.ts'
 import type { Idempotency } from '../ground/ledger/idempotency.ts'
 import type { Ledger } from '../ground/ledger/ledger.ts'
@@ -33,7 +33,7 @@ interface Needs {
   phoneCodes: PhoneCodes
   transactions: Transactions
   ownLimits: OwnLimits
-  playLimits: PlayLimits
+  playAccess: PlayAccess
   settings: TreasurySettings
 }
 

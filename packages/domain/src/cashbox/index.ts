@@ -26,6 +26,24 @@ export { RESULT_UNITS, sumOfSteps, type PlayResults, type PlayStep, type ResultU
 export { netOf, type Round, type RoundGame } from './rounds/round.ts'
 export { RoundsStore, type RoundsFilter } from './rounds/rounds-store.ts'
 export type { WirePlayStep, WireRound } from './rounds/rounds-wire.ts'
+export { createExclusion, type ExclusionMeans, type PlayerExclusion } from './exclusion/exclusion-store.ts'
+export {
+  afterTerm,
+  closesGame,
+  exclusionsToTake,
+  isLiftable,
+  kindsToExclude,
+  leastEnd,
+  runningExclusions,
+  termParts,
+  type Exclusion,
+  type ExclusionDemand,
+  type ExclusionEffect,
+  type ExclusionState,
+  type ExclusionWish,
+  type Term,
+} from './exclusion/exclusion.ts'
+export type { WireExclusions } from './exclusion/exclusion-api.ts'
 export { LimitsStore, type LimitsMeans } from './limits/limits-store.ts'
 export {
   changeOf,

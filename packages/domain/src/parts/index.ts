@@ -1,5 +1,6 @@
 // What pages need of several slices.
 export { createPlayerCashbox } from './cashbox.ts'
+export { closedPlay, type ClosedPlay, type PlayClosers } from './closed-play.ts'
 export { createPlayerExchange, createPlayerPurchases } from './compoints.ts'
 export { createPlayerJoining, createPlayerPrizeExchanges, JoiningSteps } from './events.ts'
 export {

@@ -14,5 +14,6 @@ export {
   type Phone,
   type Profile,
 } from './profile.ts'
+export { runningExclusion, type SelfExclusion } from './self-exclusion.ts'
 export type { WireBalance, WireLevel, WireProfile } from './player-api.ts'
 export type { WireMessage } from './message-wire.ts'

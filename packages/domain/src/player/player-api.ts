@@ -12,6 +12,7 @@ import {
   PersonNameSchema,
   NumberSchema,
   SlugSchema,
+  TimeSchema,
   TitleOrNullSchema,
   TitleSchema,
   dataOf,
@@ -62,6 +63,8 @@ const ProfileSchema = v.pipe(
     is_verified: FlagSchema,
     avatar: AddressSchema,
     currency: CurrencySchema,
+    // Without a readable end it goes on.
+    self_exclusion: v.nullish(v.object({ until: v.fallback(v.nullish(TimeSchema, null), null) }), null),
   }),
   v.transform((wire): Profile => ({
     id: wire.id ?? wire.user_id,
@@ -89,6 +92,7 @@ const ProfileSchema = v.pipe(
     isVerified: wire.is_verified,
     avatar: wire.avatar,
     currency: wire.currency,
+    selfExclusion: wire.self_exclusion,
   })),
 )
 

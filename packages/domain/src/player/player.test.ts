@@ -153,7 +153,8 @@ describe('live', () => {
     await player.loadBase()
     expect([live.hash, http.calls.length]).toEqual(['hash-7', 5])
     live.reconnect()
-    expect(http.calls).toHaveLength(8)
+    // Another device may have excluded the player meanwhile.
+    expect(http.calls).toHaveLength(9)
   })
 
   test('a new level is read', async () => {

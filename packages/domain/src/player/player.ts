@@ -69,9 +69,12 @@ export class Player {
     onStart(() =>
       live.onReconnect(() => {
         this.distrustBalance()
+        this.profile.reread()
         reads.reread()
       }),
     )
+    // A self-exclusion, also on another device.
+    onStart(() => live.on('limits-changed', () => this.profile.reread()))
     onStart(() => this.#register())
     onStart(() => this.#followCurrency())
   }

@@ -1,4 +1,5 @@
 import { personName } from '../core/index.ts'
+import type { SelfExclusion } from './self-exclusion.ts'
 
 export interface Phone {
   /** Digits with the dial code. */
@@ -38,6 +39,7 @@ export interface Profile {
   /** Address of the player's picture. */
   readonly avatar: string | null
   readonly currency: string
+  readonly selfExclusion: SelfExclusion | null
 }
 
 /** A contact waiting for verification. */

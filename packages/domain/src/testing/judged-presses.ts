@@ -1,6 +1,6 @@
 import type { NewPlayer, PlayerRecord, Sandbox } from '@croupier/platform-fixtures/sandbox'
 import { createContactFlows, ProfileForms, Verification } from '../account/index.ts'
-import { LimitsStore } from '../cashbox/index.ts'
+import { createExclusion, LimitsStore } from '../cashbox/index.ts'
 import { type AnyPressState, certainty, type DomainError, type Form, IDLE } from '../core/index.ts'
 import { createCouponForm, GiftsStore, createPrizeClaim } from '../gifts/index.ts'
 import { createCompointsConfig, createCompointShop, obstacleOf } from '../loyalty/index.ts'
@@ -295,6 +295,18 @@ export const JUDGED_PRESSES: Readonly<Record<string, JudgedPress>> = {
         press: () => setLimit.run(20_000),
         told: () => toldBy(setLimit.state),
         isDone: async () => (await store.limits.reload()).own.deposit?.day?.amount === 20_000,
+      }
+    },
+  },
+  exclusion: {
+    path: /users\/exclusion$/,
+    lost: FOUND,
+    prepare: async (site) => {
+      const { exclude, state } = of(site.playerPart(createExclusion))
+      return {
+        press: () => exclude.run({ term: 'P6M', category: null }),
+        told: () => toldBy(exclude.state),
+        isDone: async () => (await state.reload()).running.length > 0,
       }
     },
   },

@@ -25,6 +25,8 @@ import { groupAchievements } from '../loyalty/achievements/achievement.ts'
 import { loadAchievements } from '../loyalty/achievements/achievements-api.ts'
 import { createGiftsApi } from '../gifts/gifts-api.ts'
 import { depositRoom, giftsIn, isForCashbox } from '../gifts/gift.ts'
+import { createExclusionApi } from '../cashbox/exclusion/exclusion-api.ts'
+import { closesGame, exclusionsToTake, runningExclusions } from '../cashbox/exclusion/exclusion.ts'
 import { createLimitsApi } from '../cashbox/limits/limits-api.ts'
 import { breaksToTake, isReminderDue, secondsPlayed, runningBreak } from '../cashbox/limits/player-limits.ts'
 import { filterProducts, kindsOf, sortProducts } from '../loyalty/compoints/product.ts'
@@ -225,6 +227,14 @@ export const READ_CALLS: Readonly<Record<WireAnswerName, ReadCall>> = {
       limitOfPlay(limits, NOW)
       breaksToTake(runningBreak(limits, NOW), NOW)
       for (const { limit } of placedLimits(limits.own)) changeOf(limit, 100)
+    },
+  ),
+  'self-exclusion': call(
+    (http) => createExclusionApi(http).state(signal),
+    (state) => {
+      const demand = { terms: state.terms, openEnded: state.openEnded, byKind: true }
+      exclusionsToTake(state, demand, { category: null, now: NOW })
+      closesGame(runningExclusions(state, NOW), ['slots'])
     },
   ),
   'session of play': call(

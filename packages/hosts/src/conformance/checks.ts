@@ -1,6 +1,6 @@
 import type { Player, Site } from '@croupier/domain'
 import { Verification } from '@croupier/domain/account'
-import { LimitsStore } from '@croupier/domain/cashbox'
+import { createExclusion, LimitsStore } from '@croupier/domain/cashbox'
 import { GiftsStore } from '@croupier/domain/gifts'
 import { createAchievements, createCompointsConfig, createCompointShop, createLevels } from '@croupier/domain/loyalty'
 import { createPlayerCashbox } from '@croupier/domain/parts'
@@ -68,6 +68,11 @@ export const PLAYER_CHECKS: readonly Check[] = [
   { name: 'payout systems', shows: 'the withdrawal', read: (site) => cashbox(site).withdraw.systems.ensure() },
   { name: 'gifts', shows: 'gifts', read: (site) => orFail(site.playerPart(GiftsStore)).list.ensure() },
   { name: 'limits', shows: 'limits and breaks', read: (site) => orFail(site.playerPart(LimitsStore)).limits.ensure() },
+  {
+    name: 'self-exclusion',
+    shows: 'self-exclusion, which markets demand',
+    read: (site) => orFail(site.playerPart(createExclusion)).state.ensure(),
+  },
   { name: 'level', shows: 'the loyalty level', read: ofPlayer(({ level }) => level.ensure()) },
   { name: 'levels', shows: 'the loyalty level', read: (site) => orFail(site.playerPart(createLevels)).steps.ensure() },
   { name: 'messages', shows: 'messages', read: ofPlayer(({ messages }) => messages.reload()) },

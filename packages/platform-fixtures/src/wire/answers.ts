@@ -1,5 +1,12 @@
 import { wireCompointsConfig } from './compoints-config.ts'
-import { wirePaymentSystem, wirePayoutSystem, wirePlayStep, wireRound, wireTransaction } from './cashbox.ts'
+import {
+  wireExclusions,
+  wirePaymentSystem,
+  wirePayoutSystem,
+  wirePlayStep,
+  wireRound,
+  wireTransaction,
+} from './cashbox.ts'
 import { wireProduct } from './compoints.ts'
 import { wireGame } from './games.ts'
 import { wireGift } from './gifts.ts'
@@ -200,6 +207,7 @@ export const WIRE_ANSWERS = {
       break: { period: 'day', until: '2026-01-16T00:00:00Z' },
     },
   },
+  'self-exclusion': { data: wireExclusions() },
   'session of play': {
     data: { started_at: '2026-01-15T11:00:00Z', net: -500, currency: 'EUR', remind_at: '2026-01-15T13:00:00Z' },
   },

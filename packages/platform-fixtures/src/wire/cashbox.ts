@@ -1,5 +1,6 @@
 import type {
   Transaction,
+  WireExclusions,
   WirePaymentSystem,
   WirePayoutSystem,
   WirePlayStep,
@@ -94,5 +95,20 @@ export const wirePlayStep = (from: string, changes: Partial<WirePlayStep> = {}):
   win: 1500,
   deposited: 5000,
   withdrawn: 0,
+  ...changes,
+})
+
+/** One of all play runs open-ended, one of live games ends. */
+export const wireExclusions = (changes: Partial<WireExclusions> = {}): WireExclusions => ({
+  running: [
+    { category: null, since: '2026-01-15T12:00:00Z', ends_at: null, liftable_from: '2026-07-31T12:00:00Z' },
+    { category: 'live', since: '2026-01-15T12:00:00Z', ends_at: '2026-02-15T12:00:00Z', liftable_from: null },
+  ],
+  terms: ['P30D', 'P6M', 'P1Y'],
+  open_ended: 'P6M',
+  ends_by_itself: true,
+  cooling: 'P7D',
+  categories: ['slots', 'live', 'table'],
+  effects: ['balance_withdrawable', 'deposits_cancelled', 'bonuses_end', 'promotions_left', 'tournaments_left'],
   ...changes,
 })

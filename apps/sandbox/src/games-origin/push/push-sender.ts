@@ -90,6 +90,11 @@ export class PushSender {
     this.#database.run('DELETE FROM push_devices WHERE hwid = ?', hwid)
   }
 
+  /** Unregisters all devices of a player. */
+  forget(player: { hash: string }): void {
+    this.#database.run('DELETE FROM push_devices WHERE user_id = ?', pushUserOf(player))
+  }
+
   /** Sends to the devices of a player that want it, after their quiet hours. */
   toPlayer(player: { hash: string }, event: PushEvent): void {
     this.#send(this.#devicesOf(player), event)

@@ -14,7 +14,7 @@ import { PROMOTIONS } from './migrations/promotions.ts'
 import { PUSH } from './migrations/push.ts'
 import { PASSKEYS, SESSION_DEVICES } from './migrations/security.ts'
 import { TOURNAMENTS } from './migrations/tournaments.ts'
-import { LIMIT_ANSWERS, OWN_LIMITS, TREASURY, PAYOUT_WISH } from './migrations/treasury.ts'
+import { EXCLUSIONS, LIMIT_ANSWERS, OWN_LIMITS, TREASURY, PAYOUT_WISH } from './migrations/treasury.ts'
 
 /**
  * The schema steps, oldest first. Never edit a released step; add one to the file of its area and at the end of this list.
@@ -45,4 +45,5 @@ export const MIGRATIONS: readonly string[] = [
   OWN_LIMITS,
   PASSKEYS,
   LIMIT_ANSWERS,
+  EXCLUSIONS,
 ]

@@ -46,10 +46,11 @@ it('the sandbox has the rules of the markets’ data', () => {
         ceilings: of('firstLimits')?.['ceilings'] ?? [],
         reviewMonths: of('limitsReview')?.['months'] ?? null,
       },
+      exclusion: pick(of('exclusion'), 'terms', 'openEnded', 'endsByItself', 'cooling', 'byKind'),
     }
   }
   const codes = globSync('*/market.json', { cwd: folder }).map((file) => path.dirname(file))
-  expect(codes.toSorted()).toEqual(['default', ...Object.keys(MARKET_RULES)].toSorted())
+  expect(codes.toSorted()).toEqual(Object.keys(MARKET_RULES).toSorted())
   for (const [code, rules] of Object.entries(MARKET_RULES)) expect([code, rulesOf(code)]).toEqual([code, rules])
 })
 

@@ -32,6 +32,20 @@ export interface MarketRules {
   /** Null: all. */
   readonly currencies: readonly Currency[] | null
   readonly limits: LimitRules
+  readonly exclusion: ExclusionRules
+}
+
+/** How long players exclude themselves. Terms are lengths of ISO 8601, such as `P6M`. */
+export interface ExclusionRules {
+  readonly terms: readonly string[]
+  /** The least time of an open-ended one; null: there is none. */
+  readonly openEnded: string | null
+  /** False: after its term it goes on until the player asks to lift it. */
+  readonly endsByItself: boolean
+  /** From that request until it ends. */
+  readonly cooling: string
+  /** Also of a kind of games alone. */
+  readonly byKind: boolean
 }
 
 const NO_LIMIT_RULES: LimitRules = { raiseDelayHours: null, asked: null, ceilings: [], reviewMonths: null }
@@ -41,9 +55,11 @@ export const NO_RULES: MarketRules = {
   forbiddenPayments: [],
   currencies: null,
   limits: NO_LIMIT_RULES,
+  exclusion: { terms: ['P6M', 'P1Y', 'P5Y'], openEnded: 'P6M', endsByItself: true, cooling: 'P7D', byKind: true },
 }
 
 export const MARKET_RULES: Readonly<Record<string, MarketRules>> = {
+  default: NO_RULES,
   br: {
     allowsJoiningBonus: false,
     forbiddenPayments: ['credit-card', 'crypto', 'voucher', 'cash'],
@@ -52,6 +68,13 @@ export const MARKET_RULES: Readonly<Record<string, MarketRules>> = {
       ...NO_LIMIT_RULES,
       raiseDelayHours: 24,
       asked: { kinds: ['loss', 'time'], before: ['deposit', 'game'], maySkip: false },
+    },
+    exclusion: {
+      terms: ['P1M', 'P3M', 'P6M', 'P1Y'],
+      openEnded: 'P1Y',
+      endsByItself: true,
+      cooling: 'P7D',
+      byKind: true,
     },
   },
   gb: {
@@ -63,6 +86,7 @@ export const MARKET_RULES: Readonly<Record<string, MarketRules>> = {
       asked: { kinds: ['deposit'], before: ['deposit'], maySkip: true },
       reviewMonths: 6,
     },
+    exclusion: { terms: ['P6M', 'P1Y', 'P5Y'], openEnded: null, endsByItself: false, cooling: 'P1D', byKind: true },
   },
   it: {
     ...NO_RULES,
@@ -79,6 +103,13 @@ export const MARKET_RULES: Readonly<Record<string, MarketRules>> = {
         { kind: 'loss', period: 'day', ages: { from: 18, to: 24 }, amount: 5000 },
         { kind: 'time', period: 'day', ages: { from: 18, to: 24 }, amount: 120 },
       ],
+    },
+    exclusion: {
+      terms: ['P30D', 'P60D', 'P90D'],
+      openEnded: 'P6M',
+      endsByItself: true,
+      cooling: 'P7D',
+      byKind: true,
     },
   },
 }

@@ -19,7 +19,7 @@ export function registerGameRunRoutes(app: FastifyInstance, platform: Platform):
     const game = platform.catalogue.game(pathPart(request, 'slug'))
     const mode = readMode(fields)
     const visitor = mode === 'real' ? platform.sessions.player(request) : platform.sessions.visitor(request)
-    if (visitor) platform.playLimits.refuseOnBreak(visitor.id)
+    if (visitor) platform.playAccess.refuseGame(visitor.id, game?.categories ?? [])
     if (visitor && mode === 'real') {
       platform.limitDemands.refuseBefore('game', visitor, marketRulesOf(request).limits)
       platform.ownLimits.refusePlay(visitor.id)

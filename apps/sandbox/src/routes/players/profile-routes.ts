@@ -12,10 +12,10 @@ import { levelIndex } from '../../players/levels.ts'
 const NAMES = ['firstname', 'lastname', 'middlename'] as const
 const GENDERS = ['', 'male', 'female']
 
-export function registerProfileRoutes(app: FastifyInstance, { players, sessions, clock, ledger }: Platform): void {
+export function registerProfileRoutes(app: FastifyInstance, platform: Platform): void {
+  const { players, sessions, clock, ledger } = platform
   app.get('/json-api/users/profile', (request) => {
-    const player = sessions.player(request)
-    return { data: profileOf(player, players.isVerified(player)) }
+    return { data: profileOf(platform, sessions.player(request)) }
   })
 
   app.put('/json-api/users/profile', (request) => {
@@ -43,7 +43,7 @@ export function registerProfileRoutes(app: FastifyInstance, { players, sessions,
   })
 }
 
-export const profileOf = (player: PlayerRecord, isVerified: boolean) => ({
+export const profileOf = ({ players, exclusion }: Pick<Platform, 'players' | 'exclusion'>, player: PlayerRecord) => ({
   id: player.id,
   user_id: player.id,
   info: { hash: player.hash },
@@ -64,9 +64,10 @@ export const profileOf = (player: PlayerRecord, isVerified: boolean) => ({
   emails: player.email ? [{ value: player.email, is_primary: true, is_verified: player.emailVerified }] : [],
   // True during the whole first session.
   first_auth: player.flags['first_auth'] ?? player.logins === 1,
-  is_verified: isVerified,
+  is_verified: players.isVerified(player),
   avatar: picturePath('avatar', player.id),
   currency: player.currency,
+  self_exclusion: exclusion.whole(player),
 })
 
 /** Missing fields and a verified birthday stay as they are. */

@@ -1,7 +1,7 @@
 import { randomBytes, randomUUID } from 'node:crypto'
 import type { PlatformClock } from '../../ground/values/platform-clock.ts'
 import type { OwnLimits } from '../limits/own-limits.ts'
-import type { PlayLimits } from '../limits/play-limits.ts'
+import type { PlayAccess } from '../limits/play-access.ts'
 import type { PaymentDecision } from '../../games-origin/index.ts'
 import type { Ledger } from '../../ground/ledger/ledger.ts'
 import type { PlayerRecord } from '../../players/player.ts'
@@ -45,7 +45,7 @@ interface Needs {
   transactions: Transactions
   cards: SavedCards
   ownLimits: OwnLimits
-  playLimits: PlayLimits
+  playAccess: PlayAccess
   settings: TreasurySettings
   watchers: TreasuryWatchers
   newIntents: AttemptLimit
@@ -63,9 +63,9 @@ export class Deposits {
 
   /** Moves no money. Runs within `Idempotency.once`. @throws ApiError */
   open(player: PlayerRecord, order: DepositOrder): Transaction {
-    const { cards, clock, ownLimits, newIntents, playLimits, transactions } = this.#needs
+    const { cards, clock, ownLimits, newIntents, playAccess, transactions } = this.#needs
     refuseBlocked(player)
-    playLimits.refuseOnBreak(player.id)
+    playAccess.refuse(player.id)
     const system = depositSystems(player.currency).find(({ key }) => key === order.system)
     const fits = system?.deposit.way === order.way && system.deposit.method === order.method
     if (!system || !fits) throw systemUnavailable()
@@ -141,16 +141,17 @@ export class Deposits {
     else if (!isFinal(deposit.status)) this.confirm(deposit)
   }
 
-  /** Cancels unpaid deposits when a break begins. */
+  /** Cancels unpaid deposits when play is closed. */
   cancelOpen(playerId: number, reason: string): void {
     for (const deposit of this.#needs.transactions.alive(playerId, 'deposit'))
       if (deposit.status === 'new') this.end(deposit, 'cancelled', reason)
   }
 
   #pay(deposit: Transaction, decision: 'pay' | 'leave', card: TypedCard | null): Transaction {
-    const { cards, clock, ownLimits, playLimits, settings, transactions } = this.#needs
-    // Another tab may have paid, lowered the limit or begun a break in between.
-    if (playLimits.breakOf(deposit.playerId)) return this.end(deposit, 'declined', 'on_break')
+    const { cards, clock, ownLimits, playAccess, settings, transactions } = this.#needs
+    // Another tab may have paid, lowered the limit or closed play in between.
+    const closed = playAccess.closed(deposit.playerId)
+    if (closed) return this.end(deposit, 'declined', closed.code)
     const limit = ownLimits.refusalOfDeposit(deposit.playerId, deposit.amount)
     if (limit) return this.end(deposit, 'declined', limit)
     if (card?.save) cards.save(deposit.playerId, { system: deposit.system, ...card })

@@ -54,18 +54,10 @@ export class PlayLimits {
   startBreak(playerId: number, period: LimitPeriod): void {
     const until = this.#clock.now() + PERIOD_MS[period]
     const running = this.breakOf(playerId)
-    if (running && running.until > until) throw this.#refusal(409, 'break_running', running)
+    if (running && running.until > until)
+      throw new ApiError(409, [{ code: 'break_running', data: { until: this.#clock.iso(running.until) } }])
     this.#set(playerId, 'break_period', period)
     this.#set(playerId, 'break_until', until)
-  }
-
-  refuseOnBreak(playerId: number): void {
-    const running = this.breakOf(playerId)
-    if (running) throw this.#refusal(403, 'on_break', running)
-  }
-
-  #refusal(status: number, code: string, { until }: PlayBreak): ApiError {
-    return new ApiError(status, [{ code, data: { until: this.#clock.iso(until) } }])
   }
 
   #row(playerId: number): PlayLimitsRow | undefined {

@@ -54,6 +54,7 @@ export const ACCESSIBILITY_PATH = '/accessibility'
 export const COOKIES_PATH = '/cookies'
 
 export const LIMITS_PATH = '/cashbox/limits'
+export const EXCLUSION_PATH = '/cashbox/exclusion'
 
 /** The shop of gifts for compoints. */
 export const COMPOINTS_PATH = '/compoints'
@@ -120,6 +121,11 @@ export function redirectQuery(path: string): string {
 export const returnQuery = (path: string): string => redirectQuery(meaningfulAddress(path))
 
 export const CASHBOX_PATH = '/cashbox'
+
+/** The static page about responsible gaming, with who helps. */
+export const RESPONSIBLE_GAMING_PATH = '/responsible-gaming'
+
+export const WITHDRAW_PATH = '/cashbox/withdraw'
 
 export const CASHBOX_HISTORY_PATH = '/cashbox/history'
 

@@ -17,6 +17,7 @@ export const storyMarket: SiteMarket = {
     { name: 'Jogadores Anônimos', phone: null, link: 'https://jogadoresanonimos.com.br' },
   ],
   registers: [{ name: 'Plataforma Centralizada de Autoexclusão', link: 'https://www.gov.br/autoexclusaoapostas' }],
+  exclusion: { terms: ['P6M', 'P9M'], openEnded: 'P6M', byKind: false },
   notice: { where: ['footer', 'deposit'], words: inAll('Proibido para menores de 18 anos.') },
   forbiddenPayments: ['crypto'],
   inactivityMinutes: null,

@@ -39,6 +39,7 @@ export const aPlayer = (currency: string): KnownPlayer => ({
     isVerified: false,
     avatar: '/cdn/avatars/1.png',
     currency,
+    selfExclusion: null,
   },
   balance: {
     currency,

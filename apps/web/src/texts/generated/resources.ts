@@ -16,6 +16,7 @@ export type OnDemandNamespace =
   | 'cookies'
   | 'documents'
   | 'duck-hunt'
+  | 'exclusion'
   | 'forms'
   | 'game'
   | 'gift-activation'
@@ -198,7 +199,7 @@ export interface Resources {
     joinToPlay: Plain
     ownLimits: Plain
     ownLimitLeft: '{{left}} {{when}}'
-    onBreakUntil: '{{until}}'
+    playClosedUntil: '{{until}}'
     logout: Plain
     account: '{{name}}'
     profile: Plain
@@ -538,6 +539,12 @@ export interface Resources {
     toWithdraw: Plain
     toHistory: Plain
     on_break_until: '{{until}}'
+    reason_self_excluded: Plain
+    self_excluded: Plain
+    self_excluded_until: '{{until}}'
+    exclusionTitle: Plain
+    exclusionText: '{{until}}'
+    exclusionTextOpen: Plain
     account_blocked: Plain
     too_many_requests: '{{when}}'
     not_sent: Plain
@@ -1026,6 +1033,60 @@ export interface Resources {
     shown: Plain
     failed: Plain
   }
+  exclusion: {
+    title: Plain
+    longer: Plain
+    longerText: Plain
+    lead: Plain
+    notLoaded: Plain
+    bySupport: Plain
+    toLimits: Plain
+    what: Plain
+    all: Plain
+    kindHint: Plain
+    howLong: Plain
+    openEnded: Plain
+    until: '{{until}}'
+    liftFrom: '{{from}}'
+    next: Plain
+    nothingLonger: Plain
+    summary: Plain
+    summaryAll: Plain
+    summaryKind: '{{kind}}'
+    summaryUntil: '{{until}}'
+    summaryLift: '{{from}} {{cooling}}'
+    noWayBack: Plain
+    balance_withdrawable: Plain
+    balance_by_support: Plain
+    deposits_cancelled: Plain
+    bonuses_end: Plain
+    bonuses_kept: Plain
+    promotions_left: Plain
+    tournaments_left: Plain
+    quiet: Plain
+    typeWord: '{{word}}'
+    word: Plain
+    wordWrong: '{{word}}'
+    confirm: Plain
+    back: Plain
+    running: Plain
+    runningAll: '{{until}}'
+    runningAllOpen: Plain
+    runningKind: '{{kind}} {{until}}'
+    runningKindOpen: '{{kind}}'
+    askFrom: '{{from}}'
+    stillOpen: Plain
+    toWithdraw: Plain
+    toHelp: Plain
+    noOffers: Plain
+    lift: Plain
+    askLift: Plain
+    askLiftText: '{{cooling}}'
+    tooEarly: Plain
+    isRunning: Plain
+    registers: Plain
+    registersText: Plain
+  }
   forms: {
     captchaFailed: Plain
     required: Plain
@@ -1116,6 +1177,7 @@ export interface Resources {
     coupon_expired: Plain
     coupon_used: Plain
     coupon_gone: Plain
+    self_excluded: Plain
   }
   game: {
     title: '{{game}} {{producer}}'
@@ -1166,6 +1228,9 @@ export interface Resources {
     limitText: '{{until}}'
     limitsAskedTitle: Plain
     limitsAskedText: Plain
+    excludedTitle: Plain
+    excludedText: '{{until}}'
+    excludedTextOpen: Plain
   }
   'gift-activation': {
     activate: Plain
@@ -1887,6 +1952,7 @@ export interface Resources {
     promotionNewText: Plain
     messageNewTitle: Plain
     messageNewText: Plain
+    suspended: Plain
   }
   search: {
     title: Plain

@@ -5,6 +5,7 @@ import { createPasskeysApi } from '../../account/security/passkeys-api.ts'
 import { createVerificationApi } from '../../account/verification/verification-api.ts'
 import { createCashboxApi } from '../../cashbox/cashbox-api.ts'
 import { createPaymentsApi } from '../../cashbox/deposit/payments-api.ts'
+import { createExclusionApi } from '../../cashbox/exclusion/exclusion-api.ts'
 import { createLimitsApi } from '../../cashbox/limits/limits-api.ts'
 import { createRoundsApi } from '../../cashbox/rounds/rounds-api.ts'
 import { createBannersApi } from '../../content/banners/banners-api.ts'
@@ -190,6 +191,13 @@ export function platformCalls(): readonly PlatformCall[] {
       takeBreak: [period],
       session: [signal],
       reminded: [],
+    }),
+  )
+  of('self-exclusion', (http) =>
+    callAll(createExclusionApi(http), {
+      state: [signal],
+      exclude: [{ term: 'P6M', category: null }],
+      lift: [null],
     }),
   )
   of('a forgotten password', (http) => {

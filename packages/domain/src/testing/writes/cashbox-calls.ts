@@ -1,5 +1,6 @@
 import { WIRE_ANSWERS, wireTransaction, type Place } from '@croupier/platform-fixtures'
 import { createCashboxApi } from '../../cashbox/cashbox-api.ts'
+import { createExclusionApi } from '../../cashbox/exclusion/exclusion-api.ts'
 import { createLimitsApi } from '../../cashbox/limits/limits-api.ts'
 import {
   agreed,
@@ -15,6 +16,13 @@ import {
 
 const { data: limits } = WIRE_ANSWERS['limits of a player']
 const { data: playSession } = WIRE_ANSWERS['session of play']
+
+const { data: exclusions } = WIRE_ANSWERS['self-exclusion']
+
+/** The answer to a change has the exclusion that was asked for. */
+const isExcluded: Proof = (value) =>
+  Array.isArray(value) &&
+  value.some((one: unknown) => typeof one === 'object' && one !== null && 'category' in one && one.category === null)
 
 /** A change of limits: the answer holds all of them, and the changed one must be readable. */
 const limited = (send: WriteCall['send'], ...changed: readonly (readonly [Place, Proof])[]): WriteCall => ({
@@ -36,6 +44,22 @@ export const CASHBOX_CALLS: WriteCalls = {
   ),
   'answer to a question for limits': limited((http) => createLimitsApi(http).answerAsk('review')),
   break: limited((http) => createLimitsApi(http).takeBreak('day'), [['break', 'until'], isText]),
+  'self-exclusion': {
+    answer: exclusions,
+    proofs: [
+      [['running'], isExcluded],
+      [['cooling'], isText],
+    ],
+    send: (http) => createExclusionApi(http).exclude({ term: 'P6M', category: null }),
+  },
+  'lifting of an exclusion': {
+    answer: exclusions,
+    proofs: [
+      [['running'], isExcluded],
+      [['cooling'], isText],
+    ],
+    send: (http) => createExclusionApi(http).lift(null),
+  },
   'answer to a reminder': {
     answer: playSession,
     proofs: [

@@ -99,6 +99,18 @@ export const LIMIT_ANSWERS = `
   ) STRICT;
 `
 
+export const EXCLUSIONS = `
+  CREATE TABLE exclusions (
+    player_id INTEGER NOT NULL REFERENCES players (id) ON DELETE CASCADE,
+    category TEXT NOT NULL,
+    since INTEGER NOT NULL,
+    least_until INTEGER NOT NULL,
+    ends_at INTEGER,
+    cooling TEXT NOT NULL,
+    PRIMARY KEY (player_id, category)
+  ) STRICT;
+`
+
 export const PAYOUT_WISH = `
   ALTER TABLE payout_codes ADD COLUMN wish TEXT NOT NULL DEFAULT '';
 `

@@ -88,6 +88,7 @@ const REASONS_WITHOUT_SUPPORT: readonly string[] = [
   'deposit_limit',
   'net_spend_limit',
   'on_break',
+  'self_excluded',
 ]
 
 export const reasonNeedsSupport = ({ status, reason }: Pick<Transaction, 'status' | 'reason'>): boolean =>

@@ -12,6 +12,7 @@ import { formatDuration } from '#shared/texts/format-time.ts'
 import { BreakChoice } from './break-choice.tsx'
 import { AskNote } from '#shared/sections/limits/ask-note.tsx'
 import { FoldedKinds, isLimited, KindSection } from '#shared/sections/limits/kind-section.tsx'
+import { ExclusionLink } from './exclusion-link.tsx'
 import { RealityCheckChoice } from './reality-check-choice.tsx'
 import { SkeletonStack } from '#shared/loading/skeletons.tsx'
 import type { PageModule } from '#shared/navigation/page-route.ts'
@@ -85,6 +86,7 @@ function Sections({ limits, known }: { readonly limits: LimitsStore; readonly kn
       <TitledSection title={t('limits:breakTitle')} text={t('limits:breakText')}>
         <BreakChoice limits={limits} running={runningBreak(known, clock.now())} />
       </TitledSection>
+      <ExclusionLink />
     </div>
   )
 }

@@ -5,6 +5,6 @@ import { pageRoute } from '#shared/navigation/page-route.ts'
 export const limitsRoute = pageRoute({
   path: LIMITS_PATH,
   access: 'player',
-  texts: ['limits', 'cashbox', 'forms'],
+  texts: ['limits', 'exclusion', 'cashbox', 'forms'],
   code: late(() => import('./limits-page.tsx')),
 })

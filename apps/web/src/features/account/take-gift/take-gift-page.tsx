@@ -7,6 +7,8 @@ import { LOGIN_PATH, returnQuery, REGISTRATION_PATH } from '#shared/navigation/a
 import { ButtonLink } from '#shared/navigation/button-link.tsx'
 import { pageQuery } from '#shared/site/page-parameters.ts'
 import { usePlayer, useTexts } from '#shared/site/tab.tsx'
+import { LateExcludedNote } from '#shared/sections/exclusion/late-excluded-note.tsx'
+import { useIsExcluded } from '#shared/site/use-is-excluded.ts'
 import { GiftView } from './gift-view.tsx'
 import { NoPrize } from './no-prize.tsx'
 import { PrizeToTake } from './prize-to-take.tsx'
@@ -17,12 +19,21 @@ export const head: PageModule['head'] = (_context, t) => ({ title: t('take-gift:
 /** The gift of a link: guests come back here after signing in, players take it with a press. */
 export const Page = observer(function TakeGiftPage() {
   const player = usePlayer()
+  const isExcluded = useIsExcluded()
   const id = readPrizeId(pageQuery(useLocation().search).get('id'))
   const frame = useRef<HTMLDivElement>(null)
   useFocusRecovery(frame)
   return (
     <div ref={frame} tabIndex={-1} className="px-gutter py-8 outline-none md:py-14">
-      {id === null ? <NoPrize /> : player ? <PrizeToTake key={id} id={id} /> : <PrizeOfGuest />}
+      {id === null ? (
+        <NoPrize />
+      ) : isExcluded ? (
+        <LateExcludedNote />
+      ) : player ? (
+        <PrizeToTake key={id} id={id} />
+      ) : (
+        <PrizeOfGuest />
+      )}
     </div>
   )
 })

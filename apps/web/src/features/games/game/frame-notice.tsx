@@ -17,7 +17,10 @@ import { useSite, useTexts } from '#shared/site/tab.tsx'
 import { formatMoment } from '#shared/texts/format-time.ts'
 import type { PlainTextKey, Translate } from '#shared/texts/translate.ts'
 
-type Message = readonly [title: PlainTextKey, text: PlainTextKey | 'game:breakText' | 'game:limitText']
+type Message = readonly [
+  title: PlainTextKey,
+  text: PlainTextKey | 'game:breakText' | 'game:limitText' | 'game:excludedText',
+]
 
 /** Messages by refusal code of the platform. Any other failure is "did not open". */
 const REFUSALS: ReadonlyMap<string, Message> = new Map([
@@ -28,6 +31,7 @@ const REFUSALS: ReadonlyMap<string, Message> = new Map([
   ['loss_limit', ['game:lossLimitTitle', 'game:limitText']],
   ['time_limit', ['game:timeLimitTitle', 'game:limitText']],
   ['session_limit', ['game:sessionLimitTitle', 'game:limitText']],
+  ['self_excluded', ['game:excludedTitle', 'game:excludedText']],
   ['country_restricted', ['game:countryTitle', 'game:countryText']],
 ])
 /** Codes of the player's own limits of play. */
@@ -57,12 +61,16 @@ export const FrameNotice = observer(function FrameNotice() {
         )
       }
       title={t(message[0])}
-      text={t(message[1], { until: untilOf(t, run) })}
+      text={textOf(t, message[1], untilOf(t, run))}
     >
       <WaysOn run={run} />
     </NoticeFace>
   )
 })
+
+/** An exclusion may have no end. */
+const textOf = (t: Translate, text: Message[1], until: string): string =>
+  text === 'game:excludedText' && until === '' ? t('game:excludedTextOpen') : t(text, { until })
 
 function untilOf(t: Translate, run: Run): string {
   if (run.status !== 'failed') return ''

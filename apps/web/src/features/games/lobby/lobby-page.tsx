@@ -21,6 +21,7 @@ import { StudiosRow } from './studios-row.tsx'
 import { useNear } from './use-near.ts'
 import { WinnersStrip } from './winners-strip.tsx'
 import type { FirstPicture, PageContext, PageModule } from '#shared/navigation/page-route.ts'
+import { useIsExcluded } from '#shared/site/use-is-excluded.ts'
 import { readAll } from '#shared/loading/read-all.ts'
 import type { Site } from '@croupier/domain'
 
@@ -73,16 +74,19 @@ export const Page = observer(function LobbyPage() {
   const t = useTexts()
   const { games } = useSite()
   const widget = useWithTexts(promoWidget, PROMOTION_TEXTS)
+  const isExcluded = useIsExcluded()
   return (
     <div className="flex flex-col gap-section px-gutter pt-4 pb-12 lg:pt-6">
       <h1 className="sr-only">{t('lobby:heading')}</h1>
-      <LobbyBanners />
+      {!isExcluded && <LobbyBanners />}
       <ResourceView resource={games.categories} skeleton={<CatalogueSkeleton />} failed={t('lobby:rowFailed')}>
         {(categories) => <Catalogue categories={categories} />}
       </ResourceView>
-      <PublicPart name="lobby-block">
-        <CurrentBlock />
-      </PublicPart>
+      {!isExcluded && (
+        <PublicPart name="lobby-block">
+          <CurrentBlock />
+        </PublicPart>
+      )}
       <WhenNear isLoaded={widget.value !== undefined}>
         <LateView code={widget} wait="idle">
           {({ PromoWidget }) => <PromoWidget />}

@@ -74,7 +74,7 @@ export const StayingInControl: Story = {
   ...withPage('responsible-gaming'),
   play: async ({ canvas, t }) => {
     await expect(canvas.getByRole('link', { name: t('care:openLimits') })).toHaveAttribute('href', '/cashbox/limits')
-    await expect(canvas.getByRole('button', { name: t('care:selfExclusion') })).toBeVisible()
+    await expect(canvas.getByRole('link', { name: t('care:selfExclusion') })).toBeVisible()
     for (const { name, site, phone } of HELP_LINES[t.locale]) {
       await expect(canvas.getByRole('link', { name })).toHaveAttribute('href', site)
       if (phone)

@@ -1,3 +1,5 @@
+import { observer } from 'mobx-react-lite'
+import { useIsExcluded } from '#shared/site/use-is-excluded.ts'
 import { AchievementToasts } from './loyalty/achievement-toasts.ts'
 import { ChatWatch } from '#shared/overlays/chat/chat-watch.ts'
 import { CashboxToasts } from './cashbox-toasts.ts'
@@ -7,7 +9,7 @@ import { DevicesWatch } from './session/devices-watch.ts'
 import { GiftToasts } from './gift-toasts.ts'
 import { HighFives } from './high-fives/high-fives.tsx'
 import { LevelWatch } from './loyalty/level-watch.ts'
-import { PlayWatch } from './play-watch.ts'
+import { PlayWatch } from './play/play-watch.ts'
 import { PushWatch } from './push/push-watch.tsx'
 import { PromoPopupWatch } from './promo-popup/promo-popup-watch.ts'
 import { SessionToasts } from './session/session-toasts.ts'
@@ -15,24 +17,38 @@ import { SiteToastList } from './site-toast-list.tsx'
 import { ThanksWatch } from './thanks/thanks-watch.ts'
 import { TournamentReminders } from './tournament-reminders.ts'
 
-export function ToastsAndPopups({ previousPath }: { readonly previousPath: string | null }) {
+interface ToastsAndPopupsProps {
+  readonly previousPath: string | null
+}
+
+/** What tells and asks by itself. Nothing of it invites a player who is self-excluded. */
+export const ToastsAndPopups = observer(function ToastsAndPopups({ previousPath }: ToastsAndPopupsProps) {
+  const isExcluded = useIsExcluded()
   return (
     <>
       <SiteToastList />
       <SessionToasts />
       <LateInactivityWatch />
       <DevicesWatch />
+      <CashboxToasts />
+      <PushWatch />
+      <PlayWatch />
+      <ChatWatch />
+      {!isExcluded && <Invitations previousPath={previousPath} />}
+    </>
+  )
+})
+
+function Invitations({ previousPath }: ToastsAndPopupsProps) {
+  return (
+    <>
       <GiftToasts />
       <CouponWatch />
       <AchievementToasts />
-      <CashboxToasts />
       <TournamentReminders />
-      <PushWatch />
       <HighFives />
       <ThanksWatch />
       <LevelWatch />
-      <PlayWatch />
-      <ChatWatch />
       <PromoPopupWatch previousPath={previousPath} />
     </>
   )

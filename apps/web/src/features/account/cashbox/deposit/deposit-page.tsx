@@ -1,11 +1,13 @@
 import { GiftsStore } from '@croupier/domain/gifts'
 import { Skeleton, linkStyles } from '@croupier/design-system'
-import { askAt, type Cashbox, runningBreak, type PlayBreak, type PlayerLimits } from '@croupier/domain/cashbox'
+import { askAt, type Cashbox, type PlayerLimits } from '@croupier/domain/cashbox'
+import type { ClosedPlay } from '@croupier/domain/parts'
 import { observer } from 'mobx-react-lite'
 import { useCallback, useEffect, useState } from 'react'
 import { late, LateView } from '#shared/loading/late.tsx'
 import { DialogFailure } from '#shared/overlays/dialogs/dialog-failure.tsx'
-import { useOwnLimits, formatTightestLimit } from '#shared/forms/own-limits.ts'
+import { formatTightestLimit, useOwnLimits } from '#shared/forms/own-limits.ts'
+import { useClosedPlay } from '#shared/sections/exclusion/use-closed-play.ts'
 import { ResourceView } from '#shared/loading/resource-view.tsx'
 import { usePlayer, useSite, useTexts } from '#shared/site/tab.tsx'
 import { LimitsAsked } from '#shared/sections/limits/limits-asked.tsx'
@@ -33,9 +35,9 @@ const Deposit = observer(function Deposit({ cashbox }: { readonly cashbox: Cashb
   const { deposit } = cashbox
   useEffect(() => cashbox.openDeposit(), [cashbox])
   const t = useTexts()
-  const { clock } = useSite()
   const gifts = useSite().playerPart(GiftsStore)
   const limits = useOwnLimits()
+  const closed = useClosedPlay(limits)
   const currency = usePlayer()?.profile.value?.currency ?? ''
   const { attempts } = deposit
   const { state } = attempts
@@ -63,8 +65,7 @@ const Deposit = observer(function Deposit({ cashbox }: { readonly cashbox: Cashb
         )}
       </>
     )
-  const running = limits && runningBreak(limits, clock.now())
-  if (running) return <BreakNotice running={running} />
+  if (closed) return <ClosedNotice closed={closed} />
   const ask = limits && askAt(limits, 'deposit')
   if (ask) return <LimitsAsked ask={ask} known={limits} />
   return (
@@ -96,11 +97,16 @@ function FormSkeleton() {
   )
 }
 
-/** Replaces the form during a break: says until when, and what can be done meanwhile. */
-function BreakNotice({ running }: { readonly running: PlayBreak }) {
+/** Replaces the form while play is closed: says until when, and what can be done meanwhile. */
+function ClosedNotice({ closed: { kind, until } }: { readonly closed: ClosedPlay }) {
   const t = useTexts()
+  const end = until === null ? null : { until: formatMoment(t, until) }
+  const [title, text] =
+    kind === 'break'
+      ? [t('cashbox:breakTitle'), t('cashbox:breakText', end ?? { until: '' })]
+      : [t('cashbox:exclusionTitle'), end ? t('cashbox:exclusionText', end) : t('cashbox:exclusionTextOpen')]
   return (
-    <StepPanel title={t('cashbox:breakTitle')} text={t('cashbox:breakText', { until: formatMoment(t, running.until) })}>
+    <StepPanel title={title} text={text}>
       <ButtonLink to="/cashbox/withdraw" intent="primary">
         {t('cashbox:toWithdraw')}
       </ButtonLink>

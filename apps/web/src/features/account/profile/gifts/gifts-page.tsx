@@ -5,6 +5,8 @@ import { ResourceView } from '#shared/loading/resource-view.tsx'
 import { PROFILE_PROMO_CODE_PATH } from '#shared/navigation/addresses.ts'
 import { ButtonLink } from '#shared/navigation/button-link.tsx'
 import { useSite, useTexts } from '#shared/site/tab.tsx'
+import { LateExcludedNote } from '#shared/sections/exclusion/late-excluded-note.tsx'
+import { useIsExcluded } from '#shared/site/use-is-excluded.ts'
 import { usePlayerCurrency } from '../player-currency.ts'
 import { ProfileFrame } from '../profile-frame.tsx'
 import { CancelAllBonuses } from './activation/cancel-bonus.tsx'
@@ -25,8 +27,10 @@ export const head: PageModule['head'] = (_context, t) => ({ title: t('layout:gif
 export const Page = observer(function GiftsPage() {
   const t = useTexts()
   const gifts = useSite().playerPart(GiftsStore)
+  const isExcluded = useIsExcluded()
   return (
     <ProfileFrame>
+      {isExcluded && <LateExcludedNote />}
       <ResourceView resource={gifts?.list} skeleton={skeleton} failed={t('gifts:failed')}>
         {() => gifts && <GiftLists gifts={gifts} />}
       </ResourceView>

@@ -15,6 +15,8 @@ import { PROFILE_GIFTS_PATH } from '#shared/navigation/addresses.ts'
 import { Link } from '#shared/navigation/link.tsx'
 import { useSite, useTab, useTexts } from '#shared/site/tab.tsx'
 import { TitledSection } from '#shared/sections/titled-section.tsx'
+import { LateExcludedNote } from '#shared/sections/exclusion/late-excluded-note.tsx'
+import { useIsExcluded } from '#shared/site/use-is-excluded.ts'
 import { GiftToTake } from '../gifts/gift-to-take.tsx'
 import { ProfileFrame } from '../profile-frame.tsx'
 import type { PageContext, PageModule } from '#shared/navigation/page-route.ts'
@@ -28,6 +30,7 @@ export const head: PageModule['head'] = (_context, t) => ({ title: t('profile:pr
 export const Page = observer(function PromoCodePage() {
   const t = useTexts()
   const coupon = useSite().playerPart(createCouponForm)
+  const isExcluded = useIsExcluded()
   return (
     <ProfileFrame>
       <TitledSection
@@ -41,7 +44,7 @@ export const Page = observer(function PromoCodePage() {
           </>
         }
       >
-        {coupon && <CodeForm coupon={coupon} />}
+        {isExcluded ? <LateExcludedNote /> : coupon && <CodeForm coupon={coupon} />}
       </TitledSection>
       {coupon && <GivenGifts coupon={coupon} />}
     </ProfileFrame>

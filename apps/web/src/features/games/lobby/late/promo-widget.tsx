@@ -3,6 +3,7 @@ import { observer } from 'mobx-react-lite'
 import { pictureSources } from '#shared/pictures/picture-sources.ts'
 import { useSite, useTexts } from '#shared/site/tab.tsx'
 import { WELCOME_BONUS_PATH } from '#shared/navigation/addresses.ts'
+import { useIsExcluded } from '#shared/site/use-is-excluded.ts'
 import { Link } from '#shared/navigation/link.tsx'
 import { PromoTooltip } from './promo-tooltip.tsx'
 
@@ -11,7 +12,8 @@ export const PromoWidget = observer(function PromoWidget() {
   const t = useTexts()
   const { content } = useSite()
   const widget = content.promoWidget.value
-  if (!widget) return null
+  const isExcluded = useIsExcluded()
+  if (!widget || isExcluded) return null
   const { id, title, text, image, button } = widget
   const buttonText = button.text || t('layout:openNotice')
   return (

@@ -11,6 +11,8 @@ import { observer } from 'mobx-react-lite'
 import type { ReactNode } from 'react'
 import { Section } from '#shared/events/section.tsx'
 import { useSite, useTexts, useBrand, usePlayer } from '#shared/site/tab.tsx'
+import { LateExcludedNote } from '#shared/sections/exclusion/late-excluded-note.tsx'
+import { useIsExcluded } from '#shared/site/use-is-excluded.ts'
 import { JoinButton } from './join-button.tsx'
 import { OwnStanding, StandingSkeleton } from './own-standing.tsx'
 import { useStatus } from './use-status.ts'
@@ -29,6 +31,7 @@ export const ParticipationSection = observer(function ParticipationSection({ pro
   const t = useTexts()
   const participation = useSite().playerPart(Participation)
   const status = useStatus(promotion)
+  const isExcluded = useIsExcluded()
   const userData = participation?.userData(promotion.id)
   const isRead = userData?.value !== undefined
   const step = participationStep({
@@ -45,11 +48,14 @@ export const ParticipationSection = observer(function ParticipationSection({ pro
         <GuestJoin />
       </Say>
     ),
-    join: () => (
-      <Say title={t('promotion-players:join')} text={t('promotion-players:joinText')}>
-        {participation && <JoinButton promotion={promotion} participation={participation} />}
-      </Say>
-    ),
+    join: () =>
+      isExcluded ? (
+        <LateExcludedNote />
+      ) : (
+        <Say title={t('promotion-players:join')} text={t('promotion-players:joinText')}>
+          {participation && <JoinButton promotion={promotion} participation={participation} />}
+        </Say>
+      ),
     play: () => <Say title={t('promotion-players:play')} text={t('promotion-players:playText')} />,
     member: () => participation && <OwnStanding promotion={promotion} participation={participation} />,
     unknown: () => userData && <StandingSkeleton userData={userData} />,

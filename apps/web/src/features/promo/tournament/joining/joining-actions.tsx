@@ -8,6 +8,8 @@ import { LOGIN_PATH, redirectQuery, REGISTRATION_PATH, tournamentPath } from '#s
 import { ButtonLink } from '#shared/navigation/button-link.tsx'
 import { LateDialog } from '#shared/overlays/dialogs/late-dialog.tsx'
 import { usePlayer, useTexts } from '#shared/site/tab.tsx'
+import { LateExcludedNote } from '#shared/sections/exclusion/late-excluded-note.tsx'
+import { useIsExcluded } from '#shared/site/use-is-excluded.ts'
 import type { JoiningQuestion } from './joining-dialog.tsx'
 import { joinPath } from './use-asked-join.ts'
 
@@ -22,12 +24,14 @@ export interface JoiningActionsProps {
 }
 
 /** What the visitor can press, and the dialogs of it. */
-export function JoiningActions(props: JoiningActionsProps) {
+export const JoiningActions = observer(function JoiningActions(props: JoiningActionsProps) {
   const { step, tournament, joining } = props
   const isGuest = usePlayer() === null
+  const isExcluded = useIsExcluded()
   if (isGuest) return <GuestActions step={step} slug={tournament.slug} />
+  if (isExcluded) return <LateExcludedNote />
   return joining && <PlayerActions {...props} joining={joining} />
-}
+})
 
 interface GuestActionsProps extends Pick<JoiningActionsProps, 'step'> {
   readonly slug: string

@@ -1,8 +1,7 @@
-import { buttonStyles, linkStyles } from '@croupier/design-system'
+import { linkStyles } from '@croupier/design-system'
 import { Phone } from 'lucide-react'
-import { LIMITS_PATH } from '#shared/navigation/addresses.ts'
+import { EXCLUSION_PATH, LIMITS_PATH } from '#shared/navigation/addresses.ts'
 import { ButtonLink } from '#shared/navigation/button-link.tsx'
-import { SupportButton } from '#shared/overlays/support-button.tsx'
 import { useTab, useTexts } from '#shared/site/tab.tsx'
 import { HELP_LINES, phone as phoneOf, type HelpLine } from './help-lines.ts'
 
@@ -28,7 +27,7 @@ export function StayingInControl() {
           <ButtonLink to={LIMITS_PATH} intent="primary">
             {t('care:openLimits')}
           </ButtonLink>
-          <SupportButton className={buttonStyles()}>{t('care:selfExclusion')}</SupportButton>
+          <ButtonLink to={EXCLUSION_PATH}>{t('care:selfExclusion')}</ButtonLink>
         </div>
       </section>
       {market && market.registers.length > 0 && (

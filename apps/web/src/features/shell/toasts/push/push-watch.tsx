@@ -4,6 +4,7 @@ import { useEffect } from 'react'
 import { useConsent } from '#shared/consent/use-consent.ts'
 import { late, LateView } from '#shared/loading/late.tsx'
 import { useWithTexts } from '#shared/loading/use-with-texts.ts'
+import { useIsExcluded } from '#shared/site/use-is-excluded.ts'
 import { useSite, useTab } from '#shared/site/tab.tsx'
 
 const follower = late(() => import('./push-follower.tsx'))
@@ -11,7 +12,7 @@ const withdrawal = late(() => import('./withdraw-push.ts'))
 const TEXTS = ['push'] as const
 
 /**
- * Keeps a player's web push on this device up to date; withdraws it after a logout or without consent (docs/product-rules.md, Web push). Loads code for
+ * Keeps a player's web push on this device up to date; withdraws it after a logout, without consent and from an excluded player (docs/product-rules.md, Web push). Loads code for
  * players only, and where there is something to withdraw.
  */
 export const PushWatch = observer(function PushWatch() {
@@ -20,7 +21,8 @@ export const PushWatch = observer(function PushWatch() {
   const code = useWithTexts(follower, TEXTS)
   const { value: serverData } = site.content.serverData
   const isAllowed = useConsent().allows('communication')
-  const isOver = !isAllowed || !site.session.isSignedIn || serverData?.webPushKey === null
+  const isExcluded = useIsExcluded()
+  const isOver = isExcluded || !isAllowed || !site.session.isSignedIn || serverData?.webPushKey === null
   useEffect(() => {
     if (!isOver || site.storage.get(PUSH_MARK) === null) return
     withdrawal.load().then(

@@ -14,6 +14,7 @@ import { useExpiry } from '#shared/gifts/use-expiry.ts'
 import { CASHBOX_PATH } from '#shared/navigation/addresses.ts'
 import { ButtonLink } from '#shared/navigation/button-link.tsx'
 import { useSite, useTexts, useTab } from '#shared/site/tab.tsx'
+import { useIsExcluded } from '#shared/site/use-is-excluded.ts'
 import { usePlayerCurrency } from '../../player-currency.ts'
 import { ActivateGift } from './activate-gift.tsx'
 import { ActivationNotice } from './activation-notice.tsx'
@@ -30,9 +31,10 @@ export interface GiftActionsProps {
 /** What can be done with a gift (deposit, activate, cancel), and below it the outcome. For a row that wraps. */
 export const GiftActions = observer(function GiftActions({ gift, gifts }: GiftActionsProps) {
   const state = stateAt(gift, useSite().clock.now())
+  const isExcluded = useIsExcluded()
   return (
     <>
-      {state === 'received' && <ReceivedActions gift={gift} gifts={gifts} />}
+      {state === 'received' && !isExcluded && <ReceivedActions gift={gift} gifts={gifts} />}
       {state === 'activated' && <ActiveActions gift={gift} gifts={gifts} />}
       <ActivationNotice gift={gift} gifts={gifts} />
     </>

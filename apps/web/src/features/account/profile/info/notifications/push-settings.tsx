@@ -1,10 +1,11 @@
 import { Button, cardStyles, SelectField, Switch } from '@croupier/design-system'
-import { NIGHT, PUSH_TOPICS, type Push, type PushTopic } from '@croupier/domain/messaging'
+import { createPush, NIGHT, PUSH_TOPICS, type Push, type PushTopic } from '@croupier/domain/messaging'
 import { BellOff } from 'lucide-react'
 import { observer } from 'mobx-react-lite'
 import { useAcceptPush } from '#shared/push/use-accept-push.ts'
 import { usePush } from '#shared/push/use-push.ts'
-import { useTexts } from '#shared/site/tab.tsx'
+import { useSite, useTexts } from '#shared/site/tab.tsx'
+import { useIsExcluded } from '#shared/site/use-is-excluded.ts'
 import type { PlainTextKey } from '#shared/texts/translate.ts'
 import { TitledSection } from '#shared/sections/titled-section.tsx'
 import { formatHour } from './format-hour.ts'
@@ -20,6 +21,23 @@ const TOPICS: Readonly<Record<PushTopic, { readonly name: PlainTextKey; readonly
 export const PushSettings = observer(function PushSettings() {
   const t = useTexts()
   const push = usePush()
+  const isExcluded = useIsExcluded()
+  const isOffered = useSite().knownPlayerPart(createPush)?.isOffered ?? false
+  if (isExcluded && isOffered)
+    return (
+      <TitledSection title={t('push:title')} text={t('push:text')}>
+        <div className={`grid gap-6 ${cardStyles()}`}>
+          <Impossible text={t('push:suspended')} />
+          <ul className="grid gap-3">
+            {PUSH_TOPICS.map((topic) => (
+              <li key={topic}>
+                <Switch label={t(TOPICS[topic].name)} checked={false} disabled onCheckedChange={() => undefined} />
+              </li>
+            ))}
+          </ul>
+        </div>
+      </TitledSection>
+    )
   if (push === null || push.state === 'unavailable' || push.state === 'unknown') return null
   return (
     <TitledSection title={t('push:title')} text={t('push:text')}>

@@ -1,9 +1,14 @@
 import { LimitsStore, refusalOfPlay } from '@croupier/domain/cashbox'
 import { reaction } from 'mobx'
 import { useEffect } from 'react'
+import { late } from '#shared/loading/late.tsx'
+import { isNewRelease } from '#shared/loading/new-release.ts'
 import { useSite, useTab } from '#shared/site/tab.tsx'
 
 const nothing = (): void => undefined
+
+/** Loads once a game has stopped. */
+const reopening = late(() => import('./reopen-closed.ts'))
 
 /** Shows the reality check at the chosen interval. Starts no game for money that a limit or break forbids, and says why where one stopped it. */
 export function PlayWatch() {
@@ -57,6 +62,13 @@ export function PlayWatch() {
         () => gameRun.run.status === 'blocked' && refusal() !== null,
         (isStopped) => {
           if (isStopped) gameRun.retry()
+        },
+      ),
+      // The player may have been excluded in another tab or on another device.
+      reaction(
+        () => gameRun.run.status === 'blocked',
+        (isBlocked) => {
+          if (isBlocked) reopening.load().then(({ reopenClosed }) => reopenClosed(site), isNewRelease)
         },
       ),
     ]
