@@ -176,6 +176,7 @@ const AFTER_LOAD = [
 
 /** Components and texts of many pages, without those of forms. */
 const COMPONENTS = [
+  `${ui}/accordion/`,
   `${ui}/badge/`,
   `${ui}/button/`,
   `${ui}/card/`,
@@ -275,10 +276,21 @@ const CASHBOX = [
   `${web}/features/account/exclusion/`,
   `${web}/features/account/limits/`,
 ]
+/** What only the pictures of gifts show. */
+const GIFT_ICONS = [
+  `${ICON_FILES}/award.mjs`,
+  `${ICON_FILES}/badge-percent.mjs`,
+  `${ICON_FILES}/clover.mjs`,
+  `${ICON_FILES}/gem.mjs`,
+  `${ICON_FILES}/hand-coins.mjs`,
+  `${ICON_FILES}/package.mjs`,
+  `${ICON_FILES}/refresh-cw.mjs`,
+  `${ICON_FILES}/star.mjs`,
+]
 const PROFILE = [
   `${web}/features/account/profile/`,
   `${web}/features/account/messages/`,
-  `${ui}/accordion/`,
+  ...GIFT_ICONS,
   `${ui}/file-drop/`,
   `${ui}/level-badge/`,
   `${ui}/table/`,
@@ -334,7 +346,7 @@ export const chunkGroups: ChunkGroup[] = [
   group('player', PLAYER),
   group('refusals', CALLS_AND_PAGES),
   group('calls', CALLS),
-  group('icons', SHARED_WITH_DIALOGS),
+  group('icons', SHARED_WITH_DIALOGS, GIFT_ICONS),
   {
     name: 'overlays',
     test: (id) =>
@@ -383,7 +395,7 @@ function isAt(id: string, places: Places): boolean {
 
 /** Texts on demand that guests see with any page, of forms that they see too, and of pages of information. */
 export const TEXTS = {
-  all: ['game', 'install', 'limits', 'notifications', 'offline', 'promotions', 'search', 'support', 'tournaments'],
+  all: ['game', 'install', 'notifications', 'offline', 'promotions', 'search', 'support', 'tournaments'],
   forms: ['auth', 'contacts', 'forms'],
   info: ['accessibility', 'care', 'cookies'],
   consent: ['consent'],

@@ -126,6 +126,6 @@ test.describe('where code is loaded ahead', () => {
     await page.waitForLoadState('networkidle')
     expect(sizes.size).toBeLessThanOrEqual(13)
     const kilobytes = [...sizes.values()].reduce((sum, size) => sum + size, 0)
-    expect(kilobytes).toBeLessThanOrEqual(200.5)
+    expect(kilobytes).toBeLessThanOrEqual(199)
   })
 })
