@@ -4,7 +4,7 @@ import { expect, FAILED_CALL, test } from '../support/journey.ts'
 import { t } from '../support/texts.ts'
 import { buttonNamed, game, GAME, headingNamed, linkNamed, main, open, signIn } from '../support/visit.ts'
 
-const EXCLUSION = '/cashbox/exclusion'
+const EXCLUSION = '/cashbox/limits/exclusion'
 
 /** Chooses what the radio with this name says, and confirms by the typed word. */
 async function exclude(page: Page, term: string): Promise<void> {

@@ -44,7 +44,7 @@ export const PLAYER_PAGES = [
   '/cashbox/history/play',
   '/cashbox/history/statement',
   '/cashbox/limits',
-  '/cashbox/exclusion',
+  '/cashbox/limits/exclusion',
   '/cashbox/success',
 ]
 

@@ -54,7 +54,7 @@ export const ACCESSIBILITY_PATH = '/accessibility'
 export const COOKIES_PATH = '/cookies'
 
 export const LIMITS_PATH = '/cashbox/limits'
-export const EXCLUSION_PATH = '/cashbox/exclusion'
+export const EXCLUSION_PATH = '/cashbox/limits/exclusion'
 
 /** The shop of gifts for compoints. */
 export const COMPOINTS_PATH = '/compoints'

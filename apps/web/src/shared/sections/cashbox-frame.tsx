@@ -17,7 +17,7 @@ export function CashboxFrame({ children }: { readonly children: ReactNode }) {
           { to: CASHBOX_PATH, label: t('cashbox:deposit') },
           { to: '/cashbox/withdraw', label: t('cashbox:withdraw') },
           { to: CASHBOX_HISTORY_PATH, label: t('cashbox:history'), within: true },
-          { to: LIMITS_PATH, label: t('limits:title') },
+          { to: LIMITS_PATH, label: t('limits:title'), within: true },
         ]}
       />
       <div ref={content} tabIndex={-1} className="mt-7 outline-none">

@@ -36,7 +36,7 @@ it('reads parameters of pages', () => {
 const READ_BY_BROWSER = new Set(['coupon'])
 
 it('is all that the code reads of a query', () => {
-  const sources = import.meta.glob<string>(['../../**/*.{ts,tsx}', '!**/*.{test,stories}.*'], {
+  const sources = import.meta.glob<string>(['../../**/*.{ts,tsx}', '!**/*.{test,stories}.*', '!../../testing/**'], {
     query: '?raw',
     import: 'default',
     eager: true,

@@ -81,7 +81,7 @@ describe('a time of play', () => {
     const t = translateOf('ru')
     const time = formatDuration(t, minutes * 60)
     expect(plain(t('limits:checkTitle', { time }))).toBe(title)
-    expect(plain(t('limits:depositText', { delay: time }))).toMatch(new RegExp(`: ${delay}\\.$`))
+    expect(plain(t('limits:delay', { delay: time }))).toMatch(new RegExp(`: ${delay}\\.$`))
   })
 })
 

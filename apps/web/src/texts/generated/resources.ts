@@ -855,6 +855,7 @@ export interface Resources {
     modes: Plain
     consent: Plain
     attempts: Plain
+    activity: Plain
     codes: Plain
     payoutCode: Plain
     phone: Plain

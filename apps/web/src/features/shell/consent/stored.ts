@@ -62,6 +62,7 @@ export const STORED: Readonly<Record<StorageCategory, readonly StoredThing[]>> =
       purpose: 'cookies:attempts',
       lifetime: 'device',
     },
+    { names: ['active-at'], place: 'local', purpose: 'cookies:activity', lifetime: 'device' },
     { names: ['contact-times.*'], place: 'local', purpose: 'cookies:codes', lifetime: 'device' },
     { names: ['phone-country'], place: 'local', purpose: 'cookies:phoneCountry', lifetime: 'device' },
     { names: ['payout-code-*'], place: 'tab', purpose: 'cookies:payoutCode', lifetime: 'tab' },
