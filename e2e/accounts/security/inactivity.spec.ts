@@ -1,5 +1,6 @@
 import type { Page } from '@playwright/test'
 import { expect, test } from '../../support/journey.ts'
+import { SESSION_ENDED } from '../../support/players.ts'
 import { textsOf } from '../../support/texts.ts'
 import { headerBalance, liveInAllTabs, open } from '../../support/visit.ts'
 
@@ -28,7 +29,9 @@ test('a player of Brazil is asked after half an hour without activity in any tab
   stack,
   sandbox,
   newcomer,
+  complaints,
 }) => {
+  complaints.expect(SESSION_ENDED)
   await sandbox.createPlayer({ ...newcomer, currency: 'BRL', balance: 100_000 })
   const site = stack.siteOf('caju')
   await page.clock.install()
