@@ -23,7 +23,7 @@ test.use({ viewport: { width: 360, height: 740 } })
 function covered(page: Page): Promise<string[]> {
   return page.evaluate(() =>
     [...document.querySelectorAll<HTMLElement>('main :is(a, button, input, select)')].flatMap((control) => {
-      if (control.getBoundingClientRect().width === 0) return []
+      if (!control.checkVisibility() || control.getBoundingClientRect().width === 0) return []
       return (['up', 'down'] as const).flatMap((way) => {
         window.scrollTo({ top: way === 'down' ? 0 : document.body.scrollHeight, behavior: 'instant' })
         control.scrollIntoView({ block: 'nearest', behavior: 'instant' })
@@ -80,6 +80,7 @@ test('a withdrawal by touch, and its cancelling', async ({ page, openAsPlayer })
   for (const path of ['/cashbox/history?type=payout', '/cashbox/limits']) {
     await open(page, path)
     await expect(page.locator('main [aria-busy=true]')).toHaveCount(0)
+    for (const folded of await page.locator('main summary').all()) await folded.tap()
     await expect.poll(() => tooSmall(page), path).toEqual([])
     await expect.poll(() => covered(page), path).toEqual([])
   }
