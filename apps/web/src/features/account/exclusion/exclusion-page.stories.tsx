@@ -23,7 +23,9 @@ const meta = {
     layout: 'fullscreen',
     platformSays: ['days', 'months', 'month', 'year', 'years', 'Slots', 'Live', 'Table', storyMarket],
   },
-  decorators: [framed({ path: '/cashbox/limits/exclusion', route: '/cashbox/limits/exclusion', dialogs: new AgreeingDialogs() })],
+  decorators: [
+    framed({ path: '/cashbox/limits/exclusion', route: '/cashbox/limits/exclusion', dialogs: new AgreeingDialogs() }),
+  ],
 } satisfies Meta<typeof Page>
 export default meta
 type Story = StoryObj<typeof meta>
