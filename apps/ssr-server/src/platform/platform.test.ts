@@ -74,6 +74,15 @@ it('has one time for a whole answer, however steadily it drips', async () => {
   await expect.poll(() => platform.running).toBe(0)
 })
 
+it('an answer that is read as it comes, and never ends, is told as late, too', async () => {
+  const platform = await startPlatform(200, (_request, response) => {
+    const dripping = setInterval(() => response.write('.'), 10)
+    response.on('close', () => clearInterval(dripping))
+  })
+  const answer = await platform.send({ method: 'GET', path: '/', headers: {} })
+  await expect(readAnswer(answer, 1_000_000)).rejects.toMatchObject({ reason: 'timeout' })
+})
+
 it.each([true, false])(
   'stops reading an answer that is too long as soon as that shows, told its length: %s',
   async (isTold) => {

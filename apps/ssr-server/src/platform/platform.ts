@@ -264,7 +264,9 @@ export function readAnswer(answer: IncomingMessage, maxBytes: number): Promise<B
   return new Promise((resolve, reject) => {
     const chunks: Buffer[] = []
     let size = 0
-    answer.once('error', (error) => reject(new PlatformUnavailable('unreachable', error)))
+    answer.once('error', (error) =>
+      reject(error instanceof PlatformUnavailable ? error : new PlatformUnavailable('unreachable', error)),
+    )
     answer.once('end', () => resolve(Buffer.concat(chunks)))
     if (Number(answer.headers['content-length'] ?? 0) > maxBytes) answer.destroy(new BodyTooLarge())
     answer.on('data', (chunk: Buffer) => {
