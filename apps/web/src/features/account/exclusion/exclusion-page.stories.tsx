@@ -66,7 +66,6 @@ async function typeWord({ canvas, t }: Played, word: string): Promise<void> {
 }
 
 export const Nothing: Story = {
-  tags: ['visual:brands'],
   ...answered(NOTHING),
   play: async ({ canvas, t }) => {
     await expect(await canvas.findByRole('radio', { name: t('exclusion:all') })).toBeChecked()
@@ -112,7 +111,6 @@ export const Confirmed: Story = {
 }
 
 export const Running: Story = {
-  tags: ['visual:brands'],
   ...answered({ ...NOTHING, running: [open(STORY_NOW + 30 * DAY), ends('live')] }),
   play: async ({ canvas, t }) => {
     await expect(await canvas.findByText(t('exclusion:runningAllOpen'))).toBeVisible()

@@ -127,10 +127,13 @@ const reached = (kind: string, period: string): Story => ({
   },
 })
 
-export const LimitsAskedFirst: Story = says('game:limitsAskedTitle', {
-  isSignedIn: true,
-  run: { status: 403, body: { errors: [{ code: 'limits_asked' }] } },
-})
+export const LimitsAskedFirst: Story = {
+  ...says('game:limitsAskedTitle', {
+    isSignedIn: true,
+    run: { status: 403, body: { errors: [{ code: 'limits_asked' }] } },
+  }),
+  parameters: noPicture('as LossLimitReached'),
+}
 
 /** The player's own limits of play. */
 export const LossLimitReached: Story = reached('loss', 'day')
