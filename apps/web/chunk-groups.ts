@@ -231,7 +231,7 @@ const PLAYER_DATA = [
   `${web}/shared/forms/own-limits.ts`,
 ]
 
-/** Self-exclusion, which one page needs, and what stands in place of what it closes. */
+/** Self-exclusion: its rules, and the notes that stand in place of what it closes. */
 const EXCLUSION = [
   `${domain}/cashbox/exclusion/`,
   `${domain}/parts/closed-play.ts`,
@@ -276,7 +276,8 @@ const CASHBOX = [
   `${web}/features/account/exclusion/`,
   `${web}/features/account/limits/`,
 ]
-/** What only the pictures of gifts show. */
+
+/** Icons that only the pictures of gifts show. */
 const GIFT_ICONS = [
   `${ICON_FILES}/award.mjs`,
   `${ICON_FILES}/badge-percent.mjs`,
@@ -287,6 +288,7 @@ const GIFT_ICONS = [
   `${ICON_FILES}/refresh-cw.mjs`,
   `${ICON_FILES}/star.mjs`,
 ]
+
 const PROFILE = [
   `${web}/features/account/profile/`,
   `${web}/features/account/messages/`,

@@ -36,9 +36,7 @@ test('no script can read a token; an expired one is renewed once for two tabs', 
   await sandbox.advanceClock(LIFE_OF_A_TOKEN + 1000)
   await Promise.all([page.reload(), other.reload()])
   await Promise.all([expect(headerBalance(page)).toBeVisible(), expect(headerBalance(other)).toBeVisible()])
-  const renewals = (await sandbox.requests(REFRESH)).map(({ body }) => JSON.stringify(body))
-  expect(renewals).not.toEqual([])
-  expect(renewals.filter((renewal) => renewal === renewals[0])).toHaveLength(1)
+  expect(await sandbox.requests(REFRESH)).toHaveLength(1)
 })
 
 test('a refresh that fails keeps the player signed in, a refused one logs out and is not asked for again', async ({

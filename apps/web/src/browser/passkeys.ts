@@ -1,6 +1,6 @@
 import { refusal } from '@croupier/domain/core'
 
-/** Whether this browser has passkeys, and reads what a platform asks for. */
+/** Whether this browser has passkeys and can read the options that a platform sends for them as JSON. */
 export const hasPasskeys = (): boolean =>
   typeof PublicKeyCredential === 'function' &&
   typeof PublicKeyCredential.parseCreationOptionsFromJSON === 'function' &&

@@ -95,7 +95,7 @@ export function focusPages(
   if (document.activeElement === document.body) arrive()
 }
 
-/** Runs once for all calls before a frame, after it is painted: a look at the page before it would force a layout of its own. */
+/** Runs `run` once the next frame is painted, once for all calls until then. To read the page earlier would force a layout. */
 function afterPaint(run: () => void, signal: AbortSignal): () => void {
   let isDue = false
   return () => {

@@ -4,7 +4,7 @@ import { inlineJson } from './markup.ts'
 declare global {
   /** Called when the page cannot be started: a script did not load, or the state did not come whole. */
   var startFailed: () => void
-  /** Asks for the document and its scripts past the caches of browser and worker, which may hold a part for the whole. Never rejects. */
+  /** Asks for the document and its scripts past the caches of browser and worker, which may hold a file of which only a part came. Never rejects. */
   var refill: () => Promise<void>
 }
 

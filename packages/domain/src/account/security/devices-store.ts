@@ -32,17 +32,17 @@ export class Devices {
           : { status: 'done', value: undefined }
       },
     })
-    makeObservable<this, 'greet'>(this, { newDevice: observableRef, greet: action })
+    makeObservable<this, 'setNewDevice'>(this, { newDevice: observableRef, setNewDevice: action })
     onStart(() =>
       live.on('sessions-changed', ({ new_device }) => {
-        if (new_device) this.greet({ name: new_device.device, place: new_device.place })
+        if (new_device) this.setNewDevice({ name: new_device.device, place: new_device.place })
         // Also where nobody looks at the list: the call of a session that was ended is refused, which signs this tab out.
         this.list.reload().catch(() => undefined)
       }),
     )
   }
 
-  private greet(device: NewDevice): void {
+  private setNewDevice(device: NewDevice): void {
     this.newDevice = device
   }
 }

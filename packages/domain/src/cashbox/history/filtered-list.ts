@@ -55,7 +55,7 @@ export class FilteredList<T extends { readonly id: string }, Filter extends obje
     return this.filter && this.#lists.get(JSON.stringify(this.filter))
   }
 
-  /** The order of the filter's members is part of it. */
+  /** Filters are compared as JSON: give their members in the same order. */
   show(filter: Filter): void {
     if (JSON.stringify(this.filter) !== JSON.stringify(filter)) this.filter = filter
   }

@@ -78,7 +78,10 @@ export interface Remainder extends Pick<PlacedLimit, 'kind' | 'span'> {
   readonly freesAt: number | null
 }
 
-/** The limits of these kinds by what they leave, the tightest first; of equal ones the one that frees last. What has begun anew by `now` is not known. */
+/**
+ * The limits of these kinds by what they leave, the tightest first; of equal ones the one that frees last. A limit whose span
+ * has ended by `now` is left out: what it leaves is known only once the limits are read again.
+ */
 function remainders(own: OwnLimits, kinds: readonly LimitKind[], now: number): readonly Remainder[] {
   return placedLimits(own, kinds)
     .flatMap(({ kind, span, limit: { left, freesAt } }): Remainder[] =>

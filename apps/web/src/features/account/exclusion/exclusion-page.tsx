@@ -15,7 +15,7 @@ import { LIMITS_PATH, RESPONSIBLE_GAMING_PATH } from '#shared/navigation/address
 import { ButtonLink } from '#shared/navigation/button-link.tsx'
 import { Link } from '#shared/navigation/link.tsx'
 import type { PageModule } from '#shared/navigation/page-route.ts'
-import { SupportLink } from '#shared/overlays/support-link.tsx'
+import { BySupport } from '#shared/sections/by-support.tsx'
 import { CashboxFrame } from '#shared/sections/cashbox-frame.tsx'
 import { useSite, useTab, useTexts } from '#shared/site/tab.tsx'
 import { ExclusionChoice } from './exclusion-choice.tsx'
@@ -59,7 +59,7 @@ const Exclusion = observer(function Exclusion({ exclusion }: { readonly exclusio
       skeleton={skeleton}
       failed={(retry, error) =>
         error.kind === 'not-found' ? (
-          <BySupport />
+          <BySupport text={t('exclusion:bySupport')} />
         ) : (
           <LoadFailure text={t('exclusion:notLoaded')} onRetry={retry}>
             {skeleton}
@@ -72,18 +72,8 @@ const Exclusion = observer(function Exclusion({ exclusion }: { readonly exclusio
   )
 })
 
-/** For a platform without self-exclusion, and a market that wants none here. */
-function BySupport() {
-  const t = useTexts()
-  return (
-    <div className="grid grid-cols-[minmax(0,1fr)] gap-4">
-      <p className="text-body">{t('exclusion:bySupport')}</p>
-      <SupportLink />
-    </div>
-  )
-}
-
 function Steps({ exclusion, state }: { readonly exclusion: PlayerExclusion; readonly state: ExclusionState }) {
+  const t = useTexts()
   const { market } = useTab()
   const demand = market ? market.exclusion : DEFAULT_EXCLUSION
   const [wish, setWish] = useState<ExclusionWish | null>(null)
@@ -92,7 +82,7 @@ function Steps({ exclusion, state }: { readonly exclusion: PlayerExclusion; read
     <>
       <RunningExclusions exclusion={exclusion} state={state} />
       {demand === null ? (
-        <BySupport />
+        <BySupport text={t('exclusion:bySupport')} />
       ) : wish !== null && isConfirming ? (
         <ExclusionSummary
           exclusion={exclusion}

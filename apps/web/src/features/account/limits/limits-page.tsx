@@ -4,7 +4,7 @@ import { useState } from 'react'
 import { CashboxFrame } from '#shared/sections/cashbox-frame.tsx'
 import { useOwnLimits } from '#shared/forms/own-limits.ts'
 import { LoadFailure } from '#shared/loading/load-failure.tsx'
-import { SupportLink } from '#shared/overlays/support-link.tsx'
+import { BySupport } from '#shared/sections/by-support.tsx'
 import { ResourceView } from '#shared/loading/resource-view.tsx'
 import { useSite, useTexts } from '#shared/site/tab.tsx'
 import { TitledSection } from '#shared/sections/titled-section.tsx'
@@ -35,7 +35,7 @@ const Limits = observer(function Limits({ limits }: { readonly limits: LimitsSto
       skeleton={skeleton}
       failed={(retry, error) =>
         error.kind === 'not-found' ? (
-          <BySupport />
+          <BySupport text={t('limits:bySupport')} />
         ) : (
           <LoadFailure text={t('limits:notLoaded')} onRetry={retry}>
             {skeleton}
@@ -48,22 +48,11 @@ const Limits = observer(function Limits({ limits }: { readonly limits: LimitsSto
   )
 })
 
-/** For a platform without limits of the player's own. */
-function BySupport() {
-  const t = useTexts()
-  return (
-    <div className="grid grid-cols-[minmax(0,1fr)] gap-4">
-      <p className="text-body">{t('limits:bySupport')}</p>
-      <SupportLink />
-    </div>
-  )
-}
-
 function Sections({ limits, known }: { readonly limits: LimitsStore; readonly known: PlayerLimits }) {
   const t = useTexts()
   const { clock } = useSite()
   const kinds = LIMIT_KINDS.filter((kind) => known.own[kind])
-  // Stay where they are when one of their limits is set.
+  // Chosen once: a kind stays where it is when one of its limits is set.
   const [folded] = useState(() => kinds.filter((kind) => kind !== 'deposit' && !isLimited(known, kind)))
   return (
     <div className="grid grid-cols-[minmax(0,1fr)] gap-10">

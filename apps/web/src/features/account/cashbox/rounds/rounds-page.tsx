@@ -16,7 +16,7 @@ import { DayRange } from '../history/day-range.tsx'
 import { ExportButton } from '../history/export-button.tsx'
 import { HistoryItems } from '../history/history-items.tsx'
 import { HistorySections } from '../history/history-sections.tsx'
-import { BySupport } from './by-support.tsx'
+import { BySupport } from '#shared/sections/by-support.tsx'
 import { NetSection } from './net-section.tsx'
 import { RoundCard } from './round-card.tsx'
 import {
@@ -59,7 +59,7 @@ const History = observer(function History({ rounds }: { readonly rounds: RoundsS
   const change = (wanted: RoundsFields) =>
     setQuery(writeRoundsAddress(wanted), { replace: true, preventScrollReset: true })
   const { pages } = rounds
-  if (pages?.error?.kind === 'not-found') return <BySupport />
+  if (pages?.error?.kind === 'not-found') return <BySupport text={t('play-history:bySupport')} />
   const first = firstDay(fields, now)
   const hasOlder =
     pages?.isLoaded === true && (rounds.oldestAt === null ? first > '2000' : from !== null && rounds.oldestAt < from)

@@ -15,7 +15,7 @@ import { useBrand, usePlayer, useSite, useTab, useTexts } from '#shared/site/tab
 import { formatMoment, formatMonth } from '#shared/texts/format-time.ts'
 import { HistorySections } from '../history/history-sections.tsx'
 import { NetText } from './net-text.tsx'
-import { BySupport } from './by-support.tsx'
+import { BySupport } from '#shared/sections/by-support.tsx'
 import './statement.css'
 
 const skeleton = <SkeletonStack className="gap-3" bars={['h-12 w-40', 'h-96 w-full']} />
@@ -55,7 +55,7 @@ const Statement = observer(function Statement() {
       skeleton={skeleton}
       failed={(retry, { kind }) =>
         kind === 'not-found' ? (
-          <BySupport />
+          <BySupport text={t('play-history:bySupport')} />
         ) : (
           <LoadFailure text={t('play-history:resultsFailed')} onRetry={retry}>
             {skeleton}

@@ -120,7 +120,7 @@ export const PasskeysMade: Story = {
   },
 }
 
-/** A platform that refuses is told of as any other. */
+/** A refusal of the platform is shown as in other forms. */
 export const PasskeysNotMade: Story = {
   parameters: noPicture('as PasskeysMade, without one'),
   ...seen({

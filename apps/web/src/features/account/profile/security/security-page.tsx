@@ -4,7 +4,7 @@ import { LoadFailure } from '#shared/loading/load-failure.tsx'
 import { ResourceView } from '#shared/loading/resource-view.tsx'
 import { SkeletonStack } from '#shared/loading/skeletons.tsx'
 import type { PageContext, PageModule } from '#shared/navigation/page-route.ts'
-import { SupportLink } from '#shared/overlays/support-link.tsx'
+import { BySupport } from '#shared/sections/by-support.tsx'
 import { useSite, useTexts } from '#shared/site/tab.tsx'
 import { ProfileFrame } from '../profile-frame.tsx'
 import { readTab } from '../read-tab.ts'
@@ -32,7 +32,7 @@ export const Page = observer(function SecurityPage() {
           skeleton={skeleton}
           failed={(retry, error) =>
             error.kind === 'not-found' ? (
-              <BySupport />
+              <BySupport text={t('security:bySupport')} />
             ) : (
               <LoadFailure text={t('security:devicesFailed')} onRetry={retry}>
                 {skeleton}
@@ -56,14 +56,3 @@ export const Page = observer(function SecurityPage() {
     </ProfileFrame>
   )
 })
-
-/** For a platform that does not tell where a player is signed in. */
-function BySupport() {
-  const t = useTexts()
-  return (
-    <div className="grid grid-cols-[minmax(0,1fr)] gap-4">
-      <p className="text-body">{t('security:bySupport')}</p>
-      <SupportLink />
-    </div>
-  )
-}
