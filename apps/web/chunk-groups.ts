@@ -240,6 +240,13 @@ const EXCLUSION = [
   `${web}/shared/sections/exclusion/excluded-note.tsx`,
 ]
 
+/** The sign-out after inactivity, which few markets demand. */
+const INACTIVITY = [
+  `${domain}/cashbox/running-payment.ts`,
+  `${domain}/session/inactivity.ts`,
+  `${web}/features/shell/toasts/session/inactivity-watch.tsx`,
+]
+
 /** What the lobby, the pages of promotions and those of their players share. */
 const PROMOTIONS = [`${domain}/promotions/promotions-store.ts`]
 
@@ -323,6 +330,7 @@ export const PLACES: Places = [
   ...PHONE_FIELD,
   ...PLAYER_DATA,
   ...EXCLUSION,
+  ...INACTIVITY,
   ...PROMOTIONS,
   ...ON_PRESS,
   ...AUTH,
@@ -363,7 +371,11 @@ export const chunkGroups: ChunkGroup[] = [
   group('promotions', PROMOTIONS),
   group('consent', CONSENT),
   group('after-load', AFTER_LOAD),
-  { name: 'toasts', test: (id) => id.startsWith('virtual:library-styles/') || isAt(id, TOASTS) },
+  {
+    name: 'toasts',
+    test: (id) => id.startsWith('virtual:library-styles/') || (isAt(id, TOASTS) && !isAt(id, INACTIVITY)),
+  },
+  group('inactivity', INACTIVITY),
   pages('auth', AUTH),
   pages('game', GAME),
   pages('games', GAMES),
