@@ -30,9 +30,9 @@ it('splits a pattern into what it may match', () => {
 })
 
 describe('import rules', () => {
-  const { forbidden } = createRequire(import.meta.url)('../../dependency-cruiser.cjs') as {
-    forbidden: { from: Places; to: Places }[]
-  }
+  const rulesOf = (config: string) =>
+    (createRequire(import.meta.url)(`../../${config}`) as { forbidden: { from: Places; to: Places }[] }).forbidden
+  const forbidden = ['dependency-cruiser.cjs', 'dependency-cruiser.folders.cjs'].flatMap(rulesOf)
   interface Places {
     path?: string | string[]
     pathNot?: string | string[]

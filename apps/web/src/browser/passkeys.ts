@@ -7,7 +7,7 @@ export const hasPasskeys = (): boolean =>
   typeof PublicKeyCredential.parseRequestOptionsFromJSON === 'function'
 
 /** Asks the device to make a passkey. Rejects with a refusal: `passkey_not_used`, `passkey_exists`, `passkey_failed`. */
-export const makePasskey = (options: object): Promise<unknown> =>
+export const makePasskey = (options: object): Promise<{ readonly id: string }> =>
   answerOf(() =>
     navigator.credentials.create({
       publicKey: PublicKeyCredential.parseCreationOptionsFromJSON(options as PublicKeyCredentialCreationOptionsJSON),
@@ -29,7 +29,7 @@ const REFUSALS: Readonly<Record<string, string>> = {
   InvalidStateError: 'passkey_exists',
 }
 
-async function answerOf(ask: () => Promise<Credential | null>): Promise<unknown> {
+async function answerOf(ask: () => Promise<Credential | null>): Promise<{ readonly id: string }> {
   let credential: Credential | null
   try {
     credential = await ask()

@@ -1,12 +1,12 @@
-import { type Http, type Means, Press, type Resource } from '../../core/index.ts'
+import { type Found, type Http, type Means, Press, type Resource } from '../../core/index.ts'
 import { createPasskeysApi, type Passkey } from './passkeys-api.ts'
 
 export interface PasskeysMeans extends Pick<Means, 'reads'> {
   readonly http: Http
 }
 
-/** Lets the device make a passkey by what the platform asks for. Rejects with a refusal where it did not. */
-export type MakePasskey = (options: object) => Promise<unknown>
+/** Lets the device make a passkey by what the platform asks for: the credential. Rejects with a refusal where it did not. */
+export type MakePasskey = (options: object) => Promise<{ readonly id: string }>
 
 /** The player's passkeys. */
 export class Passkeys {
@@ -17,11 +17,19 @@ export class Passkeys {
   constructor({ http, reads }: PasskeysMeans) {
     const api = createPasskeysApi(http)
     this.list = reads.one('passkeys', api.list, { language: 'keep', isLive: true, isFresh: true })
+    const isListed = async (id: string | undefined) => (await this.list.reload()).some((passkey) => passkey.id === id)
+    const found = (isDone: boolean): Found<void> =>
+      isDone ? { status: 'done', value: undefined } : { status: 'missing' }
+    let credential: { readonly id: string } | undefined
     this.add = new Press({
-      send: async (make) => {
-        const credential = await make(await api.options())
-        await api.add(credential).finally(() => this.list.reread())
+      prepare: async (make) => {
+        credential = await make(await api.options())
       },
+      send: async () => {
+        await api.add(credential)
+        this.list.reread()
+      },
+      find: async () => found(await isListed(credential?.id)),
       keep: () => null,
     })
     this.remove = new Press({
@@ -29,12 +37,7 @@ export class Passkeys {
         await api.remove(id)
         this.list.change((passkeys) => passkeys.filter((passkey) => passkey.id !== id))
       },
-      find: async (id) => {
-        const passkeys = await this.list.reload()
-        return passkeys.some((passkey) => passkey.id === id)
-          ? { status: 'missing' }
-          : { status: 'done', value: undefined }
-      },
+      find: async (id) => found(!(await isListed(id))),
     })
   }
 }

@@ -44,6 +44,35 @@ test('the device gets what the platform asks for, and the platform what the devi
   expect([state.status, asked]).toEqual(['done', [options]])
 })
 
+test.each([
+  ['is there: it is done', [wirePasskey('one'), wirePasskey('made')], 'done'],
+  ['is not there: it is not done', [wirePasskey('one')], 'missing'],
+])('a new passkey without an answer is settled by the list: it %s', async (_words, data, status) => {
+  const { http, passkeys } = open()
+  http.serve(PASSKEYS, ({ method }) => {
+    if (method === 'GET') return { data }
+    throw new DomainError('timeout')
+  })
+  expect(await passkeys.add.run(() => Promise.resolve({ id: 'made' }))).toMatchObject({ status })
+})
+
+test('a passkey that a second call of the browser finds used up is made by the first', async () => {
+  const { http, passkeys } = open()
+  http.serve(PASSKEYS, ({ method }) => {
+    if (method === 'GET') return { data: [wirePasskey('made')] }
+    throw new DomainError('rejected', { status: 422, codes: ['passkey_invalid'] })
+  })
+  expect(await passkeys.add.run(() => Promise.resolve({ id: 'made' }))).toMatchObject({ status: 'done' })
+})
+
+test('nothing was made where the platform does not say what it asks for', async () => {
+  const { http, passkeys } = open()
+  http.serve(`${PASSKEYS}/options`, () => {
+    throw new DomainError('unavailable', { status: 500 })
+  })
+  expect(await passkeys.add.run(() => Promise.resolve({ id: 'made' }))).toMatchObject({ status: 'refused' })
+})
+
 test('a device that makes none sends nothing', async () => {
   const { http, passkeys } = open()
   const state = await passkeys.add.run(() => Promise.reject(refusal('passkey_not_used')))

@@ -92,7 +92,8 @@ export class LimitsStore {
       (amount: number | null) => this.#api.setLimit(kind, span, amount),
       (amount, { own }) => {
         const limit = own[kind]?.[span]
-        return limit ? [limit.amount, limit.pending?.amount].includes(amount) : null
+        // A looser limit that waits is the latest that the platform took.
+        return limit ? (limit.pending ?? limit).amount === amount : null
       },
     )
     this.#setLimit.set(key, press)

@@ -262,6 +262,24 @@ describe('the limits of a player', () => {
     expect(await week).toMatchObject({ status: 'done' })
   })
 
+  it.each([
+    ['the new one is in force', { amount: 100 }, 100, 'done'],
+    ['another is in force', { amount: 50 }, 100, 'missing'],
+    ['the looser one waits', { pending: { amount: null, from: iso(NOW) } }, null, 'done'],
+    [
+      'the looser one that it should replace still waits',
+      { amount: 100, pending: { amount: null, from: iso(NOW) } },
+      100,
+      'missing',
+    ],
+  ] as const)('are settled by the platform after a lost answer: %s', async (_words, day, amount, status) => {
+    http.reply(LIMITS, { data: wireLimits({ deposit: { ...wireLimits().deposit, day: wireLimit(day) } }) })
+    const set = limits.setLimit('deposit', 'day').run(amount)
+    await settled()
+    await http.last.fail(new DomainError('network'))
+    expect(await set).toMatchObject({ status })
+  })
+
   it('that cannot be read after a lost answer are not said to be unchanged', async () => {
     http.reply(LIMITS, { data: wireLimits({ deposit: { ...wireLimits().deposit, day: 'x' }, reality_check: 'x' }) })
     for (const press of [limits.setLimit('deposit', 'day').run(100), limits.setRealityCheck.run(60)]) {

@@ -27,7 +27,7 @@ export type Found<R> = { readonly status: 'done'; readonly value: R } | { readon
 
 /** `K`: what is kept of a request `Q` once it is sent. */
 export interface PressMeans<Q, R, K = Q> {
-  /** Reads first what the request depends on. What it throws is a refusal: nothing was sent. */
+  /** Gets first what the request depends on. What it throws is a refusal: nothing was sent. */
   readonly prepare?: (request: Q) => Promise<unknown>
   readonly send: (request: Q) => Promise<R>
   /** Asks the platform what became of a request. A failure counts as `unclear`. Left out: it cannot be asked. */
