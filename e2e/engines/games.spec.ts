@@ -22,7 +22,11 @@ function watchToasts(): void {
 
 const FRAME = '[data-testid=game-iframe]'
 
-test('a game is played, goes on in its small window, and is closed', async ({ tab, sandbox, openAsPlayer }) => {
+test('a game is played, goes on in its small window, begins anew after Back from outside, and is closed', async ({
+  tab,
+  sandbox,
+  openAsPlayer,
+}) => {
   const { title, toWager } = { title: 'Friday double', toWager: 1500 }
   await openAsPlayer(`${GAME}?lang=en`, {
     bonus: 500,
@@ -50,6 +54,13 @@ test('a game is played, goes on in its small window, and is closed', async ({ ta
   await tab.press({ css: 'a', name: t('game:resume') })
   await tab.at(GAME)
   expect([await inGame('instance'), await inGame('spins')]).toEqual([instance, '1'])
+
+  // WebKit keeps the page while it is left; what ran there is stale, so the game begins anew.
+  await tab.engine.goto('about:blank')
+  await tab.back()
+  await tab.at(GAME)
+  await expect.poll(() => inGame('state')).toBe('ready')
+  expect(await inGame('instance')).not.toBe(instance)
   await tab.press({ css: 'button', name: t('game:close') })
   await tab.gone({ css: FRAME })
 })

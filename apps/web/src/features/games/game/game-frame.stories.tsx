@@ -305,6 +305,37 @@ export const WageringInAWindow: Story = {
 }
 
 export const DidNotOpen: Story = says('games:errors.cannot_run_game', { run: { status: 503 } })
+/** As a browser shows a page that it had kept while the player was elsewhere. */
+const showFromCache = () => window.dispatchEvent(new PageTransitionEvent('pageshow', { persisted: true }))
+
+/** What ran before is stale: the game of the page begins anew. */
+export const BackFromElsewhere: Story = {
+  parameters: noPicture('The same as Running'),
+  ...visit({ run: runs() }),
+  play: async ({ canvas, platform }) => {
+    const started = () => platform.requestsTo(`/json-api/eapi/game-run/${GAME.slug}`).length
+    await waitFor(() => expect(canvas.getByTestId('game-iframe')).toBeVisible())
+    await expect(started()).toBe(1)
+    showFromCache()
+    await waitFor(() => expect(started()).toBe(2))
+    await waitFor(() => expect(canvas.getByTestId('game-iframe')).toBeVisible())
+  },
+}
+
+/** A game that begins anew would lead there again: the player comes back to where it was opened. */
+export const BackFromTheProvider: Story = {
+  parameters: noPicture('Draws nothing'),
+  ...visit({ run: runs({ redirect: true }) }),
+  play: async ({ canvasElement, site, platform }) => {
+    await waitFor(() => expect(site.gameRun.run.status).toBe('leaving'))
+    showFromCache()
+    const stage = () => canvasElement.querySelector('[data-slot="draggable-window"]')
+    await waitFor(() => expect(stage()).toBeNull())
+    await expect(site.gameRun.run.status).toBe('idle')
+    await expect(platform.requestsTo(`/json-api/eapi/game-run/${GAME.slug}`)).toHaveLength(1)
+  },
+}
+
 /** The run was replaced by another one of the same player, and can be resumed here. */
 export const TakenOverElsewhere: Story = {
   ...visit({

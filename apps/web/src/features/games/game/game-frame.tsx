@@ -34,15 +34,6 @@ export const GameFrame = observer(function GameFrame() {
     if (game) gameRun.open(game)
   }, [gameRun, game, session.isSignedIn])
 
-  // The browser restored this page from its cache after a redirect to the provider: close the stale run.
-  useEffect(() => {
-    const show = ({ persisted }: PageTransitionEvent) => {
-      if (persisted) gameRun.close()
-    }
-    window.addEventListener('pageshow', show)
-    return () => window.removeEventListener('pageshow', show)
-  }, [gameRun])
-
   if (stage === null && gameRun.run.status === 'idle') return null
   return <LateView code={gameWindow}>{({ GameWindow }) => <GameWindow slug={stage} />}</LateView>
 })

@@ -1,6 +1,6 @@
 import { DraggableWindow, FrameLoader } from '@croupier/design-system'
 import { observer } from 'mobx-react-lite'
-import { useEffect, useState } from 'react'
+import { useEffect, useEffectEvent, useState } from 'react'
 import { useNavigate } from 'react-router-dom'
 import { isGamePath, isGuestOnlyPath } from '#shared/navigation/addresses.ts'
 import { useSite, useTexts } from '#shared/site/tab.tsx'
@@ -41,6 +41,19 @@ export const GameWindow = observer(function GameWindow({ slug }: { readonly slug
     setLeaving(true)
     if (isStage) way.go()
   }
+  // The page comes back from the browser's cache, with a run of then: the player of a game that plays on the provider's
+  // page comes back to where it was opened, any other game of the page begins anew.
+  const comeBack = useEffectEvent(({ persisted }: PageTransitionEvent) => {
+    if (!persisted) return
+    const hasLeft = run.status === 'leaving'
+    gameRun.close()
+    if (hasLeft) leave()
+    else if (isStage && game) gameRun.open(game)
+  })
+  useEffect(() => {
+    window.addEventListener('pageshow', comeBack)
+    return () => window.removeEventListener('pageshow', comeBack)
+  }, [])
   const close = () => {
     gameRun.close()
     leave()
