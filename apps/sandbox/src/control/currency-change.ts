@@ -3,14 +3,14 @@ import { convertGifts } from '../gifts/gift-currency.ts'
 import { convert, type Currency } from '../ground/values/currencies.ts'
 import type { PlayerRecord } from '../players/player.ts'
 
-type Needs = Pick<Platform, 'database' | 'players' | 'ledger' | 'balance' | 'runs'>
+type Means = Pick<Platform, 'database' | 'players' | 'ledger' | 'balance' | 'runs'>
 
 /**
  * Gives a player another currency: money and gifts are converted by one entry of the ledger for each account, games that
  * are open in the old currency end, and the open tabs are notified. Compoints stay. Earlier payments keep their currency.
  */
 export function changeCurrency(
-  { database, players, ledger, balance, runs }: Needs,
+  { database, players, ledger, balance, runs }: Means,
   player: PlayerRecord,
   to: Currency,
 ) {

@@ -54,7 +54,7 @@ interface StakeLimits {
   endPlay(player: PlayerRecord): void
 }
 
-interface Needs {
+interface Means {
   database: Database
   clock: PlatformClock
   catalogue: () => Catalogue
@@ -75,11 +75,11 @@ const DEMO_EUROS = 500
 
 export class GameRuns {
   readonly recent: RecentGames
-  readonly #needs: Needs
+  readonly #means: Means
 
-  constructor(needs: Needs) {
-    this.#needs = needs
-    this.recent = new RecentGames(needs.database)
+  constructor(means: Means) {
+    this.#means = means
+    this.recent = new RecentGames(means.database)
   }
 
   /** Stops the player's earlier real run and tells its tab. */
@@ -93,7 +93,7 @@ export class GameRuns {
       parentOrigin: string | null
     },
   ): string {
-    const { database, clock } = this.#needs
+    const { database, clock } = this.#means
     const token = randomUUID()
     database.transaction(() => {
       if (order.player && order.mode === 'real') {
@@ -116,7 +116,7 @@ export class GameRuns {
   }
 
   run(token: string): GameRun | null {
-    const row = this.#needs.database.get<RunRow>('SELECT * FROM game_runs WHERE token = ?', token)
+    const row = this.#means.database.get<RunRow>('SELECT * FROM game_runs WHERE token = ?', token)
     return row ? toRun(row) : null
   }
 
@@ -124,7 +124,7 @@ export class GameRuns {
     const run = this.run(token)
     if (!run) return 0
     if (run.mode === 'demo' || run.playerId === null) return run.demoBalance
-    return playable(this.#needs.ledger.balances(run.playerId), this.#allowsBonus(run))
+    return playable(this.#means.ledger.balances(run.playerId), this.#allowsBonus(run))
   }
 
   /**
@@ -135,13 +135,13 @@ export class GameRuns {
     const { bet, lines, idempotencyKey } = order
     if (!Number.isSafeInteger(bet) || bet <= 0) throw new RunRefused('invalid_bet')
     try {
-      return this.#needs.idempotency.once(`run:${token}`, idempotencyKey, { bet, lines }, () => {
+      return this.#means.idempotency.once(`run:${token}`, idempotencyKey, { bet, lines }, () => {
         const run = this.run(token)
         if (run?.state !== 'active') throw new RunRefused('run_inactive')
         const isFree = this.freeBet(run) === bet
         const { win, detail } =
           run.mode === 'demo' ? this.#demoSpin(run, bet, outcome) : this.#realSpin(run, bet, outcome)
-        const { database, clock } = this.#needs
+        const { database, clock } = this.#means
         const balance = this.balance(token)
         const id = database.insert('spins', {
           run_token: token,
@@ -163,7 +163,7 @@ export class GameRuns {
 
   /** The highest bet while a bonus of the player is wagered, minor units; null: any. */
   maxBet({ mode, playerId }: GameRun): number | null {
-    return mode === 'real' && playerId !== null ? this.#needs.gifts.maxBet({ id: playerId }) : null
+    return mode === 'real' && playerId !== null ? this.#means.gifts.maxBet({ id: playerId }) : null
   }
 
   /** The bet of the free spins that the player has in this game, minor units; null: none. */
@@ -172,18 +172,18 @@ export class GameRuns {
   }
 
   end(token: string): void {
-    this.#needs.database.run(`UPDATE game_runs SET state = 'ended' WHERE token = ? AND state = 'active'`, token)
+    this.#means.database.run(`UPDATE game_runs SET state = 'ended' WHERE token = ? AND state = 'active'`, token)
   }
 
   /** Ends the player's real runs, of a kind of games or all, and tells the tabs. */
   stopAll(player: PlayerRecord, category: string | null = null): void {
-    this.#needs.database.transaction(() => this.#deactivateRunsOf(player, category))
+    this.#means.database.transaction(() => this.#deactivateRunsOf(player, category))
   }
 
   #demoSpin(run: GameRun, bet: number, outcome: (random: Random) => { win: number; detail: unknown }) {
     if (bet > run.demoBalance) throw new InsufficientFunds('real')
     const result = checkWin(outcome(this.#randomOf(run)))
-    this.#needs.database.run(
+    this.#means.database.run(
       'UPDATE game_runs SET demo_balance = demo_balance - ? + ? WHERE token = ?',
       bet,
       result.win,
@@ -193,13 +193,13 @@ export class GameRuns {
   }
 
   #endPlay(token: string): void {
-    const { limits, players } = this.#needs
+    const { limits, players } = this.#means
     const playerId = this.run(token)?.playerId
     if (playerId != null) limits.endPlay(players.require(playerId))
   }
 
   #realSpin(run: GameRun, bet: number, outcome: (random: Random) => { win: number; detail: unknown }) {
-    const { ledger, players, database, balance, gifts, achievements, compoints, catalogue, limits } = this.#needs
+    const { ledger, players, database, balance, gifts, achievements, compoints, catalogue, limits } = this.#means
     const player = players.require(run.playerId ?? 0)
     if (limits.isPlayOver(player.id)) throw new RunRefused('limit_reached')
     const allowsBonus = this.#allowsBonus(run)
@@ -239,19 +239,19 @@ export class GameRuns {
     game: CatalogueGame,
     { bet, win, real }: { bet: number; win: number; real: number },
   ): void {
-    this.#needs.promotions.played(player, game, real)
-    if (real === bet) this.#needs.tournaments.played(player, game, { bet, win })
+    this.#means.promotions.played(player, game, real)
+    if (real === bet) this.#means.tournaments.played(player, game, { bet, win })
   }
 
   #tellRound({ mode, playerId }: GameRun, id: number): void {
     if (mode !== 'real' || playerId === null) return
-    const { database, live, players } = this.#needs
+    const { database, live, players } = this.#means
     const { hash } = players.require(playerId)
     database.afterCommit(() => live.toPlayer(hash, 'round-finished', { id }))
   }
 
   #deactivateRunsOf(player: PlayerRecord, category: string | null = null): void {
-    const { catalogue, database, live } = this.#needs
+    const { catalogue, database, live } = this.#means
     const isMeant = (slug: string) =>
       category === null ||
       (catalogue()
@@ -271,26 +271,26 @@ export class GameRuns {
   }
 
   #freeSpins({ playerId, mode, gameSlug }: GameRun): FreeSpins | null {
-    const game = this.#needs.catalogue().game(gameSlug)
-    return mode === 'real' && playerId !== null && game ? this.#needs.gifts.freeSpins({ id: playerId }, game) : null
+    const game = this.#means.catalogue().game(gameSlug)
+    return mode === 'real' && playerId !== null && game ? this.#means.gifts.freeSpins({ id: playerId }, game) : null
   }
 
   /** Percent of a bet that counts for wagering. */
   #wagerShare(player: PlayerRecord, { gameSlug }: GameRun): number {
-    const game = this.#needs.catalogue().game(gameSlug)
-    return game ? this.#needs.gifts.wagerShare(player, game) : 0
+    const game = this.#means.catalogue().game(gameSlug)
+    return game ? this.#means.gifts.wagerShare(player, game) : 0
   }
 
   #allowsBonus(run: GameRun): boolean {
-    return this.#needs.catalogue().game(run.gameSlug)?.allowsBonusBalance ?? false
+    return this.#means.catalogue().game(run.gameSlug)?.allowsBonusBalance ?? false
   }
 
   #isSlot({ gameSlug }: GameRun): boolean {
-    return this.#needs.catalogue().game(gameSlug)?.categories.includes('slots') ?? false
+    return this.#means.catalogue().game(gameSlug)?.categories.includes('slots') ?? false
   }
 
   #randomOf(run: GameRun): Random {
-    return randomOfSpin(this.#needs.database, this.#needs.catalogue().seed, run)
+    return randomOfSpin(this.#means.database, this.#means.catalogue().seed, run)
   }
 }
 

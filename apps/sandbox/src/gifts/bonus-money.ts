@@ -5,7 +5,7 @@ import type { Balances, Ledger } from '../ground/ledger/ledger.ts'
 import type { GiftRow } from './gift.ts'
 import type { GiftTable } from './gift-table.ts'
 
-interface Needs {
+interface Means {
   database: Database
   ledger: Ledger
   balance: BalanceView
@@ -14,22 +14,22 @@ interface Needs {
 
 /** What gifts give and take in the ledger, always inside a transaction. */
 export class BonusMoney {
-  readonly #needs: Needs
+  readonly #means: Means
 
-  constructor(needs: Needs) {
-    this.#needs = needs
+  constructor(means: Means) {
+    this.#means = means
   }
 
   /** Adds bonus money, to wager as often as the gift says. Minor units. */
   add(player: PlayerRecord, row: GiftRow, bonus: number): void {
     const wagering = bonus * (row.wager ?? 0)
-    this.#needs.database.run('UPDATE gifts SET to_wager = to_wager + ? WHERE id = ?', wagering, row.id)
+    this.#means.database.run('UPDATE gifts SET to_wager = to_wager + ? WHERE id = ?', wagering, row.id)
     this.pay(player, { bonus, wagering }, row.id)
   }
 
   /** Ends active gifts with their part of the bonus money and of what is left to wager. */
   end(player: PlayerRecord, ending: readonly GiftRow[]): void {
-    const { database, ledger, table } = this.#needs
+    const { database, ledger, table } = this.#means
     for (const row of ending) {
       const others = table.active(player.id).filter((one) => one.id !== row.id)
       const { bonus, wagering } = lostWith(row, others, ledger.balances(player.id))
@@ -40,7 +40,7 @@ export class BonusMoney {
   }
 
   pay(player: PlayerRecord, amounts: Parameters<Ledger['post']>[1]['amounts'], giftId: number): void {
-    const { ledger, database, balance } = this.#needs
+    const { ledger, database, balance } = this.#means
     ledger.post(player.id, { amounts, reason: 'gift', reference: `gift:${giftId}` })
     database.afterCommit(() => {
       balance.announce(player)

@@ -6,7 +6,7 @@ import { ApiError } from '../ground/wire/api-error.ts'
 import type { Gifts } from './gifts.ts'
 import { couponGift, COUPONS } from './known-coupons.ts'
 
-interface Needs {
+interface Means {
   database: Database
   clock: PlatformClock
   gifts: Gifts
@@ -14,17 +14,17 @@ interface Needs {
 
 /** Promo codes, each for a gift and once for a player. */
 export class Coupons {
-  readonly #needs: Needs
+  readonly #means: Means
   readonly #attempts: AttemptLimit
 
-  constructor(needs: Needs) {
-    this.#needs = needs
-    this.#attempts = new AttemptLimit(needs.clock, { max: 10, windowMs: 5 * 60_000, code: 'too_many_attempts' })
+  constructor(means: Means) {
+    this.#means = means
+    this.#attempts = new AttemptLimit(means.clock, { max: 10, windowMs: 5 * 60_000, code: 'too_many_attempts' })
   }
 
   /** @throws ApiError */
   activate(player: PlayerRecord, typed: string): void {
-    const { database, clock, gifts } = this.#needs
+    const { database, clock, gifts } = this.#means
     const key = String(player.id)
     this.#attempts.check(key)
     const code = typed.trim().toUpperCase()
@@ -50,7 +50,7 @@ export class Coupons {
   /** Forgets attempts, and who has used which code. */
   reset(): void {
     this.#attempts.clear()
-    this.#needs.database.run('DELETE FROM coupon_uses')
+    this.#means.database.run('DELETE FROM coupon_uses')
   }
 }
 

@@ -14,7 +14,7 @@ export type GiftEvent =
   | 'gift-state-changed'
   | 'gift-disabled'
 
-interface Needs {
+interface Means {
   database: Database
   clock: PlatformClock
   live: Live
@@ -22,15 +22,15 @@ interface Needs {
 
 /** The stored gifts. Each change is sent to its player's open tabs after the commit. */
 export class GiftTable {
-  readonly #needs: Needs
+  readonly #means: Means
 
-  constructor(needs: Needs) {
-    this.#needs = needs
+  constructor(means: Means) {
+    this.#means = means
   }
 
   /** Newest first. */
   of(playerId: number): GiftRow[] {
-    return this.#needs.database.all<GiftRow>('SELECT * FROM gifts WHERE player_id = ? ORDER BY id DESC', playerId)
+    return this.#means.database.all<GiftRow>('SELECT * FROM gifts WHERE player_id = ? ORDER BY id DESC', playerId)
   }
 
   /** @throws ApiError if it is not the player's */
@@ -42,24 +42,24 @@ export class GiftTable {
 
   /** Active at this time. */
   active(playerId: number): GiftRow[] {
-    const now = this.#needs.clock.now()
+    const now = this.#means.clock.now()
     return this.of(playerId).filter((row) => stateOf(row, now) === 'activated')
   }
 
   add(player: PlayerRecord, seed: GiftSeed): number {
-    const { database, clock } = this.#needs
+    const { database, clock } = this.#means
     const id = database.insert('gifts', storedGift(player.id, seed, clock.now()))
     this.announce(player, id, 'gift-distributed')
     return id
   }
 
   setState(player: PlayerRecord, row: GiftRow, state: GiftState, event: GiftEvent): void {
-    this.#needs.database.run('UPDATE gifts SET state = ? WHERE id = ?', state, row.id)
+    this.#means.database.run('UPDATE gifts SET state = ? WHERE id = ?', state, row.id)
     this.announce(player, row.id, event)
   }
 
   announce(player: Pick<PlayerRecord, 'hash'>, id: number, event: GiftEvent): void {
-    const { database, live, clock } = this.#needs
+    const { database, live, clock } = this.#means
     database.afterCommit(() => {
       const row = database.get<GiftRow>('SELECT * FROM gifts WHERE id = ?', id)
       if (row) live.toPlayer(player.hash, event, { id, state: stateOf(row, clock.now()), reason: row.reason })

@@ -26,7 +26,7 @@ import {
   type GiftState,
 } from './gift.ts'
 
-interface Needs {
+interface Means {
   database: Database
   clock: PlatformClock
   ledger: Ledger
@@ -47,20 +47,20 @@ const DAY = 86_400_000
 
 /** The players' gifts and their effect on money (docs/product-rules.md, Gifts). */
 export class Gifts {
-  readonly #needs: Needs
+  readonly #means: Means
   readonly #table: GiftTable
   readonly #money: BonusMoney
 
-  constructor(needs: Needs) {
-    this.#needs = needs
-    this.#table = new GiftTable(needs)
-    this.#money = new BonusMoney({ ...needs, table: this.#table })
-    needs.clock.onMove(() => this.endExpired())
+  constructor(means: Means) {
+    this.#means = means
+    this.#table = new GiftTable(means)
+    this.#money = new BonusMoney({ ...means, table: this.#table })
+    means.clock.onMove(() => this.endExpired())
   }
 
   /** Newest first. */
   list(player: Pick<PlayerRecord, 'id'>, locale: Locale) {
-    const { clock, ledger, catalogue } = this.#needs
+    const { clock, ledger, catalogue } = this.#means
     const { wagering } = ledger.balances(player.id)
     const situation = { locale, clock, wagering, catalogue: catalogue() }
     return this.#table.of(player.id).map((row) => giftAnswer(row, situation))
@@ -77,7 +77,7 @@ export class Gifts {
 
   /** Chooses the gift for the next deposits; null: none. @throws ApiError */
   select(player: PlayerRecord, id: number | null): void {
-    const { database, ledger, clock } = this.#needs
+    const { database, ledger, clock } = this.#means
     if (id !== null) {
       checkSelection(this.#table.own(player, id), player, { balances: ledger.balances(player.id), now: clock.now() })
     }
@@ -87,7 +87,7 @@ export class Gifts {
 
   /** @param device of the call. @throws ApiError */
   activate(player: PlayerRecord, id: number, device?: string): void {
-    const { database, ledger, clock } = this.#needs
+    const { database, ledger, clock } = this.#means
     database.transaction(() => {
       const row = this.#table.own(player, id)
       const others = this.#table.of(player.id).filter((one) => one.id !== id)
@@ -103,7 +103,7 @@ export class Gifts {
    * @param amount minor units
    */
   deposited(player: PlayerRecord, amount: number): { giftId: number; bonus: number } | null {
-    const { database, clock } = this.#needs
+    const { database, clock } = this.#means
     const row = this.#table.of(player.id).find((one) => one.is_selected === 1)
     if (!row || stateOf(row, clock.now()) === 'expired') return null
     const room = depositRoom(row, player.currency)
@@ -124,7 +124,7 @@ export class Gifts {
 
   /** Adds points. Each level reached gives its gift. */
   addLevelPoints(player: PlayerRecord, points: number): void {
-    const { players, live, database } = this.#needs
+    const { players, live, database } = this.#means
     players.addLevelPoints(player.id, points)
     const before = levelIndex(player.levelPoints)
     const after = levelIndex(player.levelPoints + points)
@@ -144,10 +144,10 @@ export class Gifts {
 
   /** Cancels gifts being wagered and deselects the chosen one when a payout is requested. */
   burn(player: PlayerRecord): void {
-    this.#needs.database.transaction(() => {
+    this.#means.database.transaction(() => {
       const inPlay = this.#inPlay(player.id)
       if (inPlay.length === 0) return
-      this.#needs.database.run('UPDATE gifts SET is_selected = 0 WHERE player_id = ?', player.id)
+      this.#means.database.run('UPDATE gifts SET is_selected = 0 WHERE player_id = ?', player.id)
       this.#money.end(
         player,
         inPlay.filter(({ state }) => state === 'activated'),
@@ -157,7 +157,7 @@ export class Gifts {
 
   /** Cancels a bonus at the player's wish; null: all of them. @throws ApiError */
   cancel(player: PlayerRecord, id: number | null): void {
-    this.#needs.database.transaction(() => {
+    this.#means.database.transaction(() => {
       const own = id === null ? null : this.#table.own(player, id)
       const active = this.#table.active(player.id).filter((row) => own === null || row.id === own.id)
       if (active.length === 0) throw new ApiError(422, 'gift_not_active')
@@ -167,7 +167,7 @@ export class Gifts {
 
   /** Ends active gifts whose time is over. */
   endExpired(): void {
-    const { database, players, clock } = this.#needs
+    const { database, players, clock } = this.#means
     const query = `SELECT * FROM gifts WHERE state = 'activated' AND expires_at <= ?`
     for (const row of database.all<GiftRow>(query, clock.now())) {
       database.transaction(() => this.#money.end(players.require(row.player_id), [row]))
@@ -192,14 +192,14 @@ export class Gifts {
 
   /** The highest bet while a bonus is wagered, minor units; null: any. */
   maxBet({ id }: Pick<PlayerRecord, 'id'>): number | null {
-    if (this.#needs.ledger.balances(id).wagering === 0) return null
+    if (this.#means.ledger.balances(id).wagering === 0) return null
     const limits = this.#table.active(id).flatMap((row) => (row.to_wager > 0 ? (giftTerms(row).maxBet ?? []) : []))
     return limits.length === 0 ? null : Math.min(...limits)
   }
 
   /** Counts a free spin and adds its win as a bonus to wager, in the spin's transaction. */
   spun(player: PlayerRecord, { giftId }: FreeSpins, win: number): void {
-    const { database, ledger } = this.#needs
+    const { database, ledger } = this.#means
     const row = this.#table.own(player, giftId)
     database.run('UPDATE gifts SET spins_left = spins_left - 1 WHERE id = ?', giftId)
     if (win > 0) this.#money.add(player, row, win)
@@ -225,7 +225,7 @@ export class Gifts {
   }
 
   #inPlay(playerId: number): GiftRow[] {
-    const now = this.#needs.clock.now()
+    const now = this.#means.clock.now()
     return this.#table
       .of(playerId)
       .filter((row) => stateOf(row, now) === 'activated' || (stateOf(row, now) === 'received' && row.is_selected === 1))

@@ -4,7 +4,7 @@ import type { Database } from '../ground/storage/database.ts'
 import type { Gifts } from './gifts.ts'
 import { PRIZES, prizeGift } from './known-prizes.ts'
 
-interface Needs {
+interface Means {
   database: Database
   clock: PlatformClock
   gifts: Gifts
@@ -20,15 +20,15 @@ export type PrizeRefusal =
 
 /** Gifts that a link gives, each once for a player. */
 export class Prizes {
-  readonly #needs: Needs
+  readonly #means: Means
 
-  constructor(needs: Needs) {
-    this.#needs = needs
+  constructor(means: Means) {
+    this.#means = means
   }
 
   /** Gives the player the prize. Returns why not, or null. */
   take(player: PlayerRecord, id: string): PrizeRefusal | null {
-    const { database, clock, gifts } = this.#needs
+    const { database, clock, gifts } = this.#means
     const prize = PRIZES.get(id)
     if (!prize) return 'prize_not_found'
     if (player.flags['multi_account']) return 'multi_account'

@@ -11,7 +11,7 @@ import type { Tournaments } from '../tournaments/tournaments.ts'
 import type { Deposits } from '../treasury/deposits/deposits.ts'
 import type { ExclusionOrder, Exclusions } from '../treasury/limits/exclusions.ts'
 
-interface Needs {
+interface Means {
   database: Database
   clock: PlatformClock
   live: Live
@@ -32,14 +32,14 @@ const EFFECTS = ['balance_withdrawable', 'deposits_cancelled', 'bonuses_end', 'p
 
 /** Self-exclusion of a player, and what it does to games, money, gifts and memberships. */
 export class PlayerExclusion {
-  readonly #needs: Needs
+  readonly #means: Means
 
-  constructor(needs: Needs) {
-    this.#needs = needs
+  constructor(means: Means) {
+    this.#means = means
   }
 
   answer({ id }: Pick<PlayerRecord, 'id'>, rules: ExclusionRules) {
-    const { clock, exclusions } = this.#needs
+    const { clock, exclusions } = this.#means
     return {
       running: exclusions.of(id).map(({ category, since, leastUntil, endsAt }) => ({
         category,
@@ -58,14 +58,14 @@ export class PlayerExclusion {
 
   /** The one of all play, as the profile has it; null: none. */
   whole({ id }: Pick<PlayerRecord, 'id'>) {
-    const { clock, exclusions } = this.#needs
+    const { clock, exclusions } = this.#means
     const whole = exclusions.whole(id)
     return whole && { until: whole.endsAt === null ? null : clock.iso(whole.endsAt) }
   }
 
   /** @throws ApiError */
   start(player: PlayerRecord, order: ExclusionOrder, rules: ExclusionRules): void {
-    const { deposits, exclusions, gifts, promotions, push, runs, tournaments } = this.#needs
+    const { deposits, exclusions, gifts, promotions, push, runs, tournaments } = this.#means
     this.#change(player, () => {
       exclusions.start(player.id, order, rules)
       runs.stopAll(player, order.category)
@@ -80,11 +80,11 @@ export class PlayerExclusion {
 
   /** @throws ApiError */
   lift(player: PlayerRecord, category: string | null): void {
-    this.#change(player, () => this.#needs.exclusions.lift(player.id, category))
+    this.#change(player, () => this.#means.exclusions.lift(player.id, category))
   }
 
   #change(player: PlayerRecord, work: () => void): void {
-    const { database, live } = this.#needs
+    const { database, live } = this.#means
     database.transaction(() => {
       work()
       database.afterCommit(() => live.toPlayer(player.hash, 'limits-changed', {}))

@@ -15,7 +15,7 @@ import type { AskPlace, LimitDemands } from '../treasury/limits/limit-demands.ts
 import type { PlayFigures } from '../treasury/limits/play-figures.ts'
 import type { PlayLimits } from '../treasury/limits/play-limits.ts'
 
-interface Needs {
+interface Means {
   database: Database
   clock: PlatformClock
   live: Live
@@ -33,14 +33,14 @@ const raiseDelayOf = ({ raiseDelayHours }: LimitRules): number | null =>
 
 /** All limits of a player: read, changed and sent to the open tabs. */
 export class PlayerLimits {
-  readonly #needs: Needs
+  readonly #means: Means
 
-  constructor(needs: Needs) {
-    this.#needs = needs
+  constructor(means: Means) {
+    this.#means = means
   }
 
   answer(player: PlayerRecord, rules: LimitRules) {
-    const { clock, demands, playLimits, settings } = this.#needs
+    const { clock, demands, playLimits, settings } = this.#means
     const running = playLimits.breakOf(player.id)
     return {
       currency: player.currency,
@@ -58,7 +58,7 @@ export class PlayerLimits {
     { kind, span, amount }: { kind: LimitKind; span: LimitSpan; amount: number | null },
     rules: LimitRules,
   ): void {
-    const { demands, ownLimits } = this.#needs
+    const { demands, ownLimits } = this.#means
     const place = { player, kind, span }
     const highest = demands.highest(place, rules)
     if (amount === null && demands.isRequired(place, rules))
@@ -73,16 +73,16 @@ export class PlayerLimits {
 
   /** The player goes on without a limit, or keeps those that there are. @throws ApiError */
   answerAsk(player: PlayerRecord, at: AskPlace, rules: LimitRules): void {
-    this.#change(player, () => this.#needs.demands.answer(player, at, rules))
+    this.#change(player, () => this.#means.demands.answer(player, at, rules))
   }
 
   setRealityCheck(player: PlayerRecord, minutes: number | null): void {
-    this.#change(player, () => this.#needs.playLimits.setRealityCheck(player.id, minutes))
+    this.#change(player, () => this.#means.playLimits.setRealityCheck(player.id, minutes))
   }
 
   /** Starts a break and ends open runs and deposits. @throws ApiError */
   startBreak(player: PlayerRecord, period: LimitPeriod): void {
-    const { deposits, playLimits, runs } = this.#needs
+    const { deposits, playLimits, runs } = this.#means
     this.#change(player, () => {
       playLimits.startBreak(player.id, period)
       runs.stopAll(player)
@@ -92,7 +92,7 @@ export class PlayerLimits {
 
   /** A limit is used up: ends open runs. The time until now counts as played, also where the spin was refused. */
   endPlay(player: PlayerRecord): void {
-    const { figures, runs } = this.#needs
+    const { figures, runs } = this.#means
     this.#change(player, () => {
       figures.markPlayed(player.id)
       runs.stopAll(player)
@@ -100,7 +100,7 @@ export class PlayerLimits {
   }
 
   #limits(player: PlayerRecord, kind: LimitKind, rules: LimitRules) {
-    const { clock, demands, ownLimits } = this.#needs
+    const { clock, demands, ownLimits } = this.#means
     const limits = spansOf(kind).map((span) => {
       const { amount, used, left, freesAt, pending } = ownLimits.state(player.id, kind, span)
       const limit = {
@@ -118,7 +118,7 @@ export class PlayerLimits {
   }
 
   #change(player: PlayerRecord, work: () => void): void {
-    const { database, live } = this.#needs
+    const { database, live } = this.#means
     database.transaction(() => {
       work()
       database.afterCommit(() => live.toPlayer(player.hash, 'limits-changed', {}))

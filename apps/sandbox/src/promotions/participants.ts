@@ -29,7 +29,7 @@ export interface ParticipantsQuery {
   readonly limit: number
 }
 
-interface Needs {
+interface Means {
   clock: PlatformClock
   players: Players
   members: PromotionMembers
@@ -44,11 +44,11 @@ interface Field {
 
 /** Players and rivals of a promotion by their points. */
 export class PromotionParticipants {
-  readonly #needs: Needs
+  readonly #means: Means
   readonly #fields = new Map<number, Field>()
 
-  constructor(needs: Needs) {
-    this.#needs = needs
+  constructor(means: Means) {
+    this.#means = means
   }
 
   page(promotion: PromotionNow, query: ParticipantsQuery): { items: Participant[]; totalItems: number } {
@@ -68,7 +68,7 @@ export class PromotionParticipants {
   }
 
   /** All of them at a moment (default: now), the best first. After the end, as they stood then. */
-  all(promotion: PromotionNow, at = this.#needs.clock.now()): Participant[] {
+  all(promotion: PromotionNow, at = this.#means.clock.now()): Participant[] {
     const everybody = [...this.#rivals(promotion, at), ...this.#members(promotion, at)]
     everybody.sort((a, b) => b.points - a.points || a.id - b.id)
     return everybody.map((one, index) => ({ ...one, rank: index + 1 }))
@@ -80,7 +80,7 @@ export class PromotionParticipants {
   }
 
   #members(promotion: PromotionNow, at: number): Unranked[] {
-    const { members, players, points } = this.#needs
+    const { members, players, points } = this.#means
     const sums = points.ofAll(promotion, at)
     return members.ids(promotion.id).map((id) => {
       const { nickname, levelPoints } = players.require(id)

@@ -21,7 +21,7 @@ import { PrizePools } from './prizes/pools.ts'
 import { PromotionPrizes } from './prizes/prizes.ts'
 import { partsOf, type PromotionNow, type PromotionSeed } from './promotion.ts'
 
-interface Needs {
+interface Means {
   database: Database
   clock: PlatformClock
   live: Live
@@ -47,19 +47,19 @@ export class Promotions {
   readonly highFives: HighFives
   readonly duckHunts: DuckHunts
 
-  constructor(needs: Needs) {
-    const { database, clock } = needs
+  constructor(means: Means) {
+    const { database, clock } = means
     this.book = new PromotionBook(database, clock)
     this.points = new PromotionPoints(database, clock)
     this.members = new PromotionMembers(database, clock)
     const { points, members } = this
-    this.participants = new PromotionParticipants({ ...needs, members, points })
-    this.prizes = new PromotionPrizes({ ...needs, members, points })
-    this.draws = new PromotionDraws({ ...needs, participants: this.participants, prizes: this.prizes })
-    this.pools = new PrizePools(needs)
+    this.participants = new PromotionParticipants({ ...means, members, points })
+    this.prizes = new PromotionPrizes({ ...means, members, points })
+    this.draws = new PromotionDraws({ ...means, participants: this.participants, prizes: this.prizes })
+    this.pools = new PrizePools(means)
     this.depositGoals = new DepositGoals({ database, clock, points })
-    this.highFives = new HighFives({ ...needs, members, points, participants: this.participants })
-    this.duckHunts = new DuckHunts({ ...needs, members, points })
+    this.highFives = new HighFives({ ...means, members, points, participants: this.participants })
+    this.duckHunts = new DuckHunts({ ...means, members, points })
     clock.onMove(() => this.takeDueSteps())
   }
 

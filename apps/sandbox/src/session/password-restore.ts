@@ -30,7 +30,7 @@ const SMS: Texts = {
   br: 'Código para a nova senha: {code}',
 }
 
-interface Needs {
+interface Means {
   database: Database
   clock: PlatformClock
   players: Players
@@ -40,21 +40,21 @@ interface Needs {
 
 /** Password recovery by an email link or a text message code. Answers do not reveal whether a login exists. */
 export class PasswordRestore {
-  readonly #needs: Needs
+  readonly #means: Means
   readonly #sends: AttemptLimit
   readonly #wrong: AttemptLimit
 
-  constructor(needs: Needs) {
-    this.#needs = needs
-    this.#sends = new AttemptLimit(needs.clock, { max: 5, windowMs: LOCKOUT_MS, code: 'too_many_sends' })
-    this.#wrong = new AttemptLimit(needs.clock, { max: 10, windowMs: LOCKOUT_MS, code: 'code_attempts_exceeded' })
+  constructor(means: Means) {
+    this.#means = means
+    this.#sends = new AttemptLimit(means.clock, { max: 5, windowMs: LOCKOUT_MS, code: 'too_many_sends' })
+    this.#wrong = new AttemptLimit(means.clock, { max: 10, windowMs: LOCKOUT_MS, code: 'code_attempts_exceeded' })
   }
 
   /** @throws ApiError 429 after five requests in five minutes */
   request(login: string, locale: Locale): void {
     this.#sends.check(login)
     this.#sends.count(login)
-    const { players, database, clock, outbox } = this.#needs
+    const { players, database, clock, outbox } = this.#means
     const player = players.byLogin(login)
     if (!player) return
     const isByMail = login.includes('@')
@@ -81,7 +81,7 @@ export class PasswordRestore {
 
   /** Sets the password and ends all sessions. */
   restore(code: string, password: string, caller: string): void {
-    const { players, sessions, database } = this.#needs
+    const { players, sessions, database } = this.#means
     const playerId = this.#playerOf(code, caller)
     database.transaction(() => {
       database.run('DELETE FROM restore_codes WHERE code = ?', code)
@@ -97,10 +97,10 @@ export class PasswordRestore {
 
   #playerOf(code: string, caller: string): number {
     this.#wrong.check(caller)
-    const row = this.#needs.database.get<{ player_id: number }>(
+    const row = this.#means.database.get<{ player_id: number }>(
       'SELECT player_id FROM restore_codes WHERE code = ? AND expires_at > ?',
       code,
-      this.#needs.clock.now(),
+      this.#means.clock.now(),
     )
     if (row) return row.player_id
     this.#wrong.count(caller)
@@ -110,7 +110,7 @@ export class PasswordRestore {
   #freeShortCode(): string {
     let code: string
     do code = String(randomInt(0, 1_000_000)).padStart(6, '0')
-    while (this.#needs.database.get('SELECT 1 FROM restore_codes WHERE code = ?', code))
+    while (this.#means.database.get('SELECT 1 FROM restore_codes WHERE code = ?', code))
     return code
   }
 }

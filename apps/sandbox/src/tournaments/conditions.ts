@@ -7,7 +7,7 @@ import type { Locale } from '../ground/wire/locale.ts'
 import type { TournamentMembers } from './members.ts'
 import type { Condition, TournamentNow } from './tournament.ts'
 
-interface Needs {
+interface Means {
   database: Database
   members: TournamentMembers
   promotions: Pick<Promotions, 'book' | 'members'>
@@ -19,10 +19,10 @@ const EVER = { from: 0, to: Number.MAX_SAFE_INTEGER }
 
 /** What tournaments ask of those who join. */
 export class EntryConditions {
-  readonly #needs: Needs
+  readonly #means: Means
 
-  constructor(needs: Needs) {
-    this.#needs = needs
+  constructor(means: Means) {
+    this.#means = means
   }
 
   /** As the wire has them. `isMet` is null for guests. */
@@ -40,7 +40,7 @@ export class EntryConditions {
   }
 
   #isMet(tournament: TournamentNow, condition: Condition, player: PlayerRecord): boolean {
-    const { members, promotions, deposited, database } = this.#needs
+    const { members, promotions, deposited, database } = this.#means
     switch (condition.type) {
       case 'partner_code':
         return (
@@ -77,7 +77,7 @@ export class EntryConditions {
       case 'invitation':
         return {}
       case 'promotion': {
-        const title = this.#needs.promotions.book.find(condition.slug)?.title[locale] ?? ''
+        const title = this.#means.promotions.book.find(condition.slug)?.title[locale] ?? ''
         return { slug: condition.slug, title }
       }
       case 'deposit':

@@ -10,7 +10,7 @@ import type { EntryConditions } from './conditions.ts'
 import type { TournamentMembers } from './members.ts'
 import type { TournamentNow } from './tournament.ts'
 
-interface Needs {
+interface Means {
   database: Database
   ledger: Ledger
   balance: BalanceView
@@ -32,15 +32,15 @@ const SUCCESS = { success: true }
 
 /** How players join tournaments and choose the one that their bets count for (docs/platform-api.md, "Tournaments"). */
 export class TournamentJoining {
-  readonly #needs: Needs
+  readonly #means: Means
 
-  constructor(needs: Needs) {
-    this.#needs = needs
+  constructor(means: Means) {
+    this.#means = means
   }
 
   /** Members and rivals with a seat. */
   seatsTaken(tournament: TournamentNow): number {
-    const { members, boards } = this.#needs
+    const { members, boards } = this.#means
     const own = members.count(tournament.id)
     const all = own + boards.rivalSeats(tournament)
     return tournament.maxMembers === 0 ? all : Math.max(own, Math.min(tournament.maxMembers, all))
@@ -53,7 +53,7 @@ export class TournamentJoining {
 
   /** Takes a seat and its price; once for each player. @throws ApiError 422 */
   join(player: PlayerRecord, tournament: TournamentNow, { intent, agreed }: Entry) {
-    const { database, idempotency } = this.#needs
+    const { database, idempotency } = this.#means
     const run = () => {
       this.#take(player, tournament, agreed)
       return SUCCESS
@@ -64,7 +64,7 @@ export class TournamentJoining {
 
   /** @throws ApiError 422 */
   choose(player: PlayerRecord, tournament: TournamentNow) {
-    const { database, members } = this.#needs
+    const { database, members } = this.#means
     return database.transaction(() => {
       if (tournament.status === 'finished') throw new ApiError(422, 'tournament_finished')
       const { isMember, isChosen } = members.of(tournament.id, player.id)
@@ -78,7 +78,7 @@ export class TournamentJoining {
   }
 
   #take(player: PlayerRecord, tournament: TournamentNow, agreed: number | null): void {
-    const { members, ledger, balance, database } = this.#needs
+    const { members, ledger, balance, database } = this.#means
     if (members.of(tournament.id, player.id).isMember) return
     this.#requireOpen(player, tournament)
     this.#requireFreeOfSeries(player, tournament)
@@ -101,7 +101,7 @@ export class TournamentJoining {
   }
 
   #requireOpen(player: PlayerRecord, tournament: TournamentNow): void {
-    const { members, conditions } = this.#needs
+    const { members, conditions } = this.#means
     const { id, status, privacy, isClosedToMultiAccounts } = tournament
     if (status === 'finished') throw new ApiError(422, 'tournament_finished')
     if (isClosedToMultiAccounts === true && player.flags['multi_account'] === true) {
@@ -115,7 +115,7 @@ export class TournamentJoining {
 
   /** A player of a running tournament of a series stays in it. */
   #requireFreeOfSeries(player: PlayerRecord, { id, seriesId }: TournamentNow): void {
-    const { book, members } = this.#needs
+    const { book, members } = this.#means
     const chosen = book.find(members.chosenBy(player.id) ?? 0)
     if (seriesId === null || chosen === null || chosen.id === id) return
     if (chosen.seriesId === seriesId && chosen.status === 'active') throw new ApiError(422, 'tournament_series_member')

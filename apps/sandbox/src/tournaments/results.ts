@@ -14,7 +14,7 @@ import type { TournamentMembers } from './members.ts'
 import type { Standing } from './board/ranking.ts'
 import type { ContestSeed, SeriesNow, TournamentNow } from './tournament.ts'
 
-interface Needs {
+interface Means {
   database: Database
   clock: PlatformClock
   players: Players
@@ -29,18 +29,18 @@ const DAY = 86_400_000
 
 /** What the end of a tournament brings: gifts for the placed members, and a message for each. */
 export class TournamentResults {
-  readonly #needs: Needs
+  readonly #means: Means
   readonly #settled = new Set<string>()
 
-  constructor(needs: Needs) {
-    this.#needs = needs
+  constructor(means: Means) {
+    this.#means = means
   }
 
   /** Settles a tournament whose time is over, once. */
   settle(tournament: TournamentNow): void {
     if (tournament.status !== 'finished') return
     this.#once('tournament_results', 'tournament_id', tournament, () => {
-      const { members, boards } = this.#needs
+      const { members, boards } = this.#means
       const ids = members.ids(tournament.id)
       if (ids.length === 0) return
       this.#notify(tournament, ids, boards.of(tournament), `/tournaments/${tournament.slug}`)
@@ -50,7 +50,7 @@ export class TournamentResults {
   settleSeries(series: SeriesNow): void {
     if (series.status !== 'finished') return
     this.#once('tournament_series_results', 'series_id', series, () => {
-      const board = this.#needs.boards.ofSeries(series)
+      const board = this.#means.boards.ofSeries(series)
       // Members have had a message of each of its tournaments: only those with a prize get one of the series.
       const placed = board.filter(({ playerId, position }) => playerId !== null && prizeOf(series, position) !== null)
       const ids = placed.flatMap(({ playerId }) => playerId ?? [])
@@ -60,7 +60,7 @@ export class TournamentResults {
 
   /** Gives a member what the place brought, with its message, whether or not the tournament is settled. */
   reward(tournament: TournamentNow, playerId: number): void {
-    this.#notify(tournament, [playerId], this.#needs.boards.of(tournament), `/tournaments/${tournament.slug}`)
+    this.#notify(tournament, [playerId], this.#means.boards.of(tournament), `/tournaments/${tournament.slug}`)
   }
 
   /** Counts a tournament and its series as settled, without gifts and messages. */
@@ -72,19 +72,19 @@ export class TournamentResults {
   /** Forgets the end of a tournament, which is settled again when its time comes. */
   forget(tournament: Pick<TournamentNow, 'id'>): void {
     this.#settled.delete(`tournament_results:${tournament.id}`)
-    this.#needs.database.run('DELETE FROM tournament_results WHERE tournament_id = ?', tournament.id)
+    this.#means.database.run('DELETE FROM tournament_results WHERE tournament_id = ?', tournament.id)
   }
 
   /** Forgets ends that are later than now, after the clock was put back. */
   reset(): void {
-    const { database, clock } = this.#needs
+    const { database, clock } = this.#means
     this.#settled.clear()
     for (const table of ['tournament_results', 'tournament_series_results'])
       database.run(`DELETE FROM ${table} WHERE at > ?`, clock.now())
   }
 
   #once(table: string, column: string, { id, endsAt }: { id: number; endsAt: number }, run: () => void): void {
-    const { database } = this.#needs
+    const { database } = this.#means
     const key = `${table}:${id}`
     if (this.#settled.has(key)) return
     database.transaction(() => {
@@ -97,7 +97,7 @@ export class TournamentResults {
   }
 
   #notify(contest: ContestSeed, ids: readonly number[], board: readonly Standing[], link: string): void {
-    const { players, gifts, notices } = this.#needs
+    const { players, gifts, notices } = this.#means
     const own = new Map(board.map((one) => [one.playerId, one]))
     for (const id of ids) {
       const player = players.require(id)

@@ -22,7 +22,7 @@ import { TournamentResults } from './results.ts'
 import { TournamentScores } from './board/scores.ts'
 import { isWithin, scoreOf, type SeriesNow, type TournamentNow, type TournamentSeed } from './tournament.ts'
 
-interface Needs {
+interface Means {
   database: Database
   clock: PlatformClock
   live: Live
@@ -50,21 +50,21 @@ export class Tournaments {
   readonly #news: BoardNews
   readonly #database: Database
 
-  constructor(needs: Needs) {
-    const { database, clock } = needs
+  constructor(means: Means) {
+    const { database, clock } = means
     this.#database = database
     this.book = new TournamentBook(database, clock)
     this.members = new TournamentMembers(database, clock)
     this.scores = new TournamentScores(database, clock)
-    this.games = new TournamentGames(needs.catalogue)
+    this.games = new TournamentGames(means.catalogue)
     const { book, members, scores } = this
-    this.boards = new TournamentBoards({ ...needs, members, scores })
-    this.conditions = new EntryConditions({ ...needs, members })
+    this.boards = new TournamentBoards({ ...means, members, scores })
+    this.conditions = new EntryConditions({ ...means, members })
     const { boards, conditions } = this
-    this.joining = new TournamentJoining({ ...needs, book, members, boards, conditions })
-    this.results = new TournamentResults({ ...needs, members, boards })
+    this.joining = new TournamentJoining({ ...means, book, members, boards, conditions })
+    this.results = new TournamentResults({ ...means, members, boards })
     this.#news = new BoardNews({
-      ...needs,
+      ...means,
       boards,
       find: (id) => book.find(id),
       findSeries: (id) => book.findSeries(id),

@@ -16,7 +16,7 @@ import type { Payouts } from './payouts/payouts.ts'
 import type { Transaction } from './history/transaction.ts'
 import type { TreasurySettings } from './treasury-settings.ts'
 
-interface Needs {
+interface Means {
   clock: PlatformClock
   destinations: PayoutDestinations
   payouts: Payouts
@@ -26,10 +26,10 @@ interface Needs {
 
 /** The cashbox in the wire format (docs/platform-api.md, "Cashbox"). */
 export class CashboxView {
-  readonly #needs: Needs
+  readonly #means: Means
 
-  constructor(needs: Needs) {
-    this.#needs = needs
+  constructor(means: Means) {
+    this.#means = means
   }
 
   paymentSystems({ currency }: PlayerRecord, rules: MarketRules, locale: Locale) {
@@ -47,7 +47,7 @@ export class CashboxView {
   }
 
   payoutSystems({ id, currency }: PlayerRecord, rules: MarketRules, locale: Locale) {
-    const { destinations, settings } = this.#needs
+    const { destinations, settings } = this.#means
     const offered = payoutSystems(currency).filter(({ key }) => !isForbiddenSystem(rules, key))
     return offered.map((system) => ({
       key: system.key,
@@ -70,7 +70,7 @@ export class CashboxView {
   }
 
   transaction(transaction: Transaction, locale: Locale) {
-    const { clock, payouts } = this.#needs
+    const { clock, payouts } = this.#means
     const { id, type, intent, system, amount, currency, status, reason, title, createdAt, updatedAt } = transaction
     return {
       id,
@@ -91,6 +91,6 @@ export class CashboxView {
 
   /** Null for payouts and for invoices, which are paid in the widget. */
   payUrl({ token, deposit }: Transaction): string | null {
-    return token === null || deposit?.way === 'invoice' ? null : `${this.#needs.paymentsUrl()}/pay/${token}`
+    return token === null || deposit?.way === 'invoice' ? null : `${this.#means.paymentsUrl()}/pay/${token}`
   }
 }

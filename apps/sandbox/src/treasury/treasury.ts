@@ -21,7 +21,7 @@ import type { Transactions } from './history/transactions.ts'
 import type { TreasurySettings } from './treasury-settings.ts'
 import { TreasuryWatchers } from './treasury-watchers.ts'
 
-interface Needs {
+interface Means {
   database: Database
   clock: PlatformClock
   live: Live
@@ -49,17 +49,17 @@ export class Treasury {
   readonly #database: Database
   readonly #newIntents: AttemptLimit
 
-  constructor(needs: Needs) {
-    const { database, clock } = needs
+  constructor(means: Means) {
+    const { database, clock } = means
     this.#database = database
-    this.transactions = needs.transactions
-    this.settings = needs.settings
+    this.transactions = means.transactions
+    this.settings = means.settings
     this.cards = new SavedCards(database, clock)
     this.destinations = new PayoutDestinations(database, clock)
     this.#newIntents = new AttemptLimit(clock, { max: 30, windowMs: 5 * 60_000, code: 'too_many_requests' })
-    const common = { ...needs, watchers: this.watchers, newIntents: this.#newIntents }
+    const common = { ...means, watchers: this.watchers, newIntents: this.#newIntents }
     this.deposits = new Deposits({ ...common, cards: this.cards })
-    this.payouts = new Payouts({ ...common, destinations: this.destinations, codes: new PayoutCodes(needs) })
+    this.payouts = new Payouts({ ...common, destinations: this.destinations, codes: new PayoutCodes(means) })
     clock.onMove(() => this.takeDueSteps())
   }
 

@@ -15,7 +15,7 @@ import {
   type Metric,
 } from './achievement.ts'
 
-interface Needs {
+interface Means {
   database: Database
   live: Live
   gifts: Gifts
@@ -25,10 +25,10 @@ const BIG_WIN = 20
 
 /** What the players' bets have reached. */
 export class Achievements {
-  readonly #needs: Needs
+  readonly #means: Means
 
-  constructor(needs: Needs) {
-    this.#needs = needs
+  constructor(means: Means) {
+    this.#means = means
   }
 
   list(player: Pick<PlayerRecord, 'id'>, locale: Locale) {
@@ -50,7 +50,7 @@ export class Achievements {
 
   /** Counts a bet with real money, in its transaction, and sends the progress to the player's tabs. */
   played(player: PlayerRecord, { bet, win }: { bet: number; win: number }): void {
-    const { database } = this.#needs
+    const { database } = this.#means
     const { games } = database.get<{ games: number }>(
       'SELECT COUNT(*) AS games FROM recent_games WHERE player_id = ?',
       player.id,
@@ -66,7 +66,7 @@ export class Achievements {
 
   /** Sets the counts, sends the progress, and gives the gifts of what is completed now (default). */
   setCounts(player: PlayerRecord, counts: Partial<Counts>, { gives = true } = {}): void {
-    const { database, live } = this.#needs
+    const { database, live } = this.#means
     const before = this.#counts(player.id)
     const after: Counts = { ...before, ...counts }
     for (const metric of METRICS.filter((one) => after[one] !== before[one])) {
@@ -93,11 +93,11 @@ export class Achievements {
     const giftTitle = Object.fromEntries(
       LOCALES.map((locale) => [locale, GIFT_TITLE[locale].replace('{title}', title[locale])]),
     ) as Texts
-    this.#needs.gifts.give(player, { type: 'compoint', title: giftTitle, reason: 'achievement', amount: compoints })
+    this.#means.gifts.give(player, { type: 'compoint', title: giftTitle, reason: 'achievement', amount: compoints })
   }
 
   #counts(playerId: number): Counts {
-    const rows = this.#needs.database.all<{ metric: Metric; value: number }>(
+    const rows = this.#means.database.all<{ metric: Metric; value: number }>(
       'SELECT metric, value FROM achievement_counts WHERE player_id = ?',
       playerId,
     )

@@ -9,7 +9,7 @@ import { InsufficientFunds, type Ledger } from '../../ground/ledger/ledger.ts'
 import type { Locale } from '../../ground/wire/locale.ts'
 import { PRODUCTS, productGift, productPicture, productText, productTitle, type ProductSeed } from './products.ts'
 
-interface Needs {
+interface Means {
   database: Database
   clock: PlatformClock
   ledger: Ledger
@@ -55,11 +55,11 @@ const ownerOf = ({ id }: Pick<PlayerRecord, 'id'>): string => `player:${id}`
 
 /** The shop of gifts for compoints (docs/product-rules.md, Compoints). */
 export class CompointShop {
-  readonly #needs: Needs
+  readonly #means: Means
   readonly #changes = new Map<number, ProductChange & { soldBefore: number }>()
 
-  constructor(needs: Needs) {
-    this.#needs = needs
+  constructor(means: Means) {
+    this.#means = means
   }
 
   list(player: Pick<PlayerRecord, 'currency'>, locale: Locale) {
@@ -71,7 +71,7 @@ export class CompointShop {
    * @throws PurchaseRefusal
    */
   buy(player: PlayerRecord, productId: number, intent: string) {
-    const { database, clock, ledger, balance, gifts, idempotency } = this.#needs
+    const { database, clock, ledger, balance, gifts, idempotency } = this.#means
     return idempotency.once(ownerOf(player), intent, { product: productId }, () => {
       const offer = this.#offers().find(({ id }) => id === productId)
       if (!offer) throw new PurchaseRefusal('error_not_found')
@@ -104,7 +104,7 @@ export class CompointShop {
 
   /** The purchase of an intent; null: none so far. */
   purchase(player: Pick<PlayerRecord, 'id'>, intent: string) {
-    const row = this.#needs.database.get<PurchaseRow>(
+    const row = this.#means.database.get<PurchaseRow>(
       'SELECT product_id, gift_id, price FROM compoint_purchases WHERE player_id = ? AND intent = ?',
       player.id,
       intent,
@@ -114,7 +114,7 @@ export class CompointShop {
 
   /** Prevents any later purchase of this intent. Returns the one that was made. */
   close(player: Pick<PlayerRecord, 'id'>, intent: string) {
-    this.#needs.idempotency.close(ownerOf(player), intent)
+    this.#means.idempotency.close(ownerOf(player), intent)
     return this.purchase(player, intent)
   }
 
@@ -140,7 +140,7 @@ export class CompointShop {
 
   #sold(productId: number): number {
     const sql = 'SELECT COUNT(*) AS sold FROM compoint_purchases WHERE product_id = ?'
-    return this.#needs.database.get<{ sold: number }>(sql, productId)?.sold ?? 0
+    return this.#means.database.get<{ sold: number }>(sql, productId)?.sold ?? 0
   }
 }
 

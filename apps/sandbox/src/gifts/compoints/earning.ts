@@ -17,7 +17,7 @@ export const betsForOne = (currency: string): number =>
 /** What a level adds to each compoint, percent. */
 export const levelBonus = (level: number): number => Math.max(0, level - FAST_LEVEL + 1) * PERCENT_PER_LEVEL
 
-interface Needs {
+interface Means {
   database: Database
   ledger: Ledger
   balance: BalanceView
@@ -25,15 +25,15 @@ interface Needs {
 
 /** Compoints for bets. Parts of a compoint are kept until they make a whole one. */
 export class CompointEarning {
-  readonly #needs: Needs
+  readonly #means: Means
 
-  constructor(needs: Needs) {
-    this.#needs = needs
+  constructor(means: Means) {
+    this.#means = means
   }
 
   /** @param bet minor units of real money, in a slot */
   played(player: PlayerRecord, bet: number): void {
-    const { database, ledger, balance } = this.#needs
+    const { database, ledger, balance } = this.#means
     const whole = betsForOne(player.currency) * 100
     const row = database.get<{ part: number }>('SELECT part FROM compoint_parts WHERE player_id = ?', player.id)
     const sum = (row?.part ?? 0) + bet * (100 + levelBonus(levelIndex(player.levelPoints)))

@@ -29,7 +29,7 @@ export interface Exchanged {
   amount: number
 }
 
-interface Needs {
+interface Means {
   database: Database
   clock: PlatformClock
   ledger: Ledger
@@ -40,15 +40,15 @@ interface Needs {
 
 /** Money for compoints. Takes no more compoints than the whole minor units that it pays are worth. */
 export class CompointExchange {
-  readonly #needs: Needs
+  readonly #means: Means
 
-  constructor(needs: Needs) {
-    this.#needs = needs
+  constructor(means: Means) {
+    this.#means = means
   }
 
   /** How compoints are earned, and what they are exchanged for. */
   config(player: PlayerRecord) {
-    const perEuro = this.#needs.settings.now.compointsPerEuro
+    const perEuro = this.#means.settings.now.compointsPerEuro
     return {
       bets: CURRENCIES.map((currency) => ({ currency, amount: betsForOne(currency) })),
       level_bonus: levelBonus(levelIndex(player.levelPoints)),
@@ -58,7 +58,7 @@ export class CompointExchange {
 
   /** @throws ApiError */
   run(player: PlayerRecord, { intent, compoints, amount }: ExchangeOrder): Exchanged & { success: true } {
-    const { database, idempotency, ledger, balance, clock } = this.#needs
+    const { database, idempotency, ledger, balance, clock } = this.#means
     return idempotency.once(ownerOf(player), intent, { call: 'compoints', compoints, amount }, () => {
       const exchanged = this.#check(player, compoints)
       if (exchanged.amount !== amount) throw new ApiError(409, [{ code: 'rate_changed', data: { ...exchanged } }])
@@ -78,17 +78,17 @@ export class CompointExchange {
   /** The exchange of an intent; null: none so far. */
   find(player: PlayerRecord, intent: string): Exchanged | null {
     const sql = 'SELECT compoints, amount FROM compoint_exchanges WHERE player_id = ? AND intent = ?'
-    return this.#needs.database.get<Exchanged>(sql, player.id, intent) ?? null
+    return this.#means.database.get<Exchanged>(sql, player.id, intent) ?? null
   }
 
   /** Refuses later calls of an intent that made no exchange. */
   close(player: PlayerRecord, intent: string): Exchanged | null {
-    this.#needs.idempotency.close(ownerOf(player), intent)
+    this.#means.idempotency.close(ownerOf(player), intent)
     return this.find(player, intent)
   }
 
   #check(player: PlayerRecord, compoints: number | null): Exchanged {
-    const { ledger, settings } = this.#needs
+    const { ledger, settings } = this.#means
     refuseBlocked(player)
     const perEuro = settings.now.compointsPerEuro
     const rate = perEuro === null ? undefined : ratesOf(perEuro).find(({ currency }) => currency === player.currency)

@@ -60,7 +60,7 @@ const PAYOUTS: readonly PastTransaction[] = [
 const sum = (list: readonly PastTransaction[], counts: (status: TransactionStatus) => boolean): number =>
   list.reduce((total, { amount, status }) => (counts(status) ? total + amount : total), 0)
 
-interface Needs {
+interface Means {
   database: Database
   catalogue: Catalogue
   clock: PlatformClock
@@ -76,7 +76,7 @@ interface Needs {
  */
 export function seedDemoCashbox(
   player: PlayerRecord,
-  { clock, ledger, treasury, database, catalogue, ...limits }: Needs,
+  { clock, ledger, treasury, database, catalogue, ...limits }: Means,
 ): void {
   const { transactions, cards, destinations } = treasury
   const moved: MoneyMoved[] = []

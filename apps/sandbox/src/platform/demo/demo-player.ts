@@ -79,7 +79,7 @@ const HOUR = 3_600_000
 /** What the player's bets have counted up. */
 const PLAYED = { spins: 640, wins: 180, games: 8, big: 4 }
 
-interface Needs {
+interface Means {
   players: Players
   documents: Documents
   ledger: Ledger
@@ -106,7 +106,7 @@ export function seedDemoPlayer({
   catalogue,
   database,
   ...cashbox
-}: Needs): void {
+}: Means): void {
   const player = players.create({
     email: DEMO_LOGIN,
     phone: '79001234567',

@@ -19,7 +19,7 @@ interface PastRound {
   readonly win: number
 }
 
-interface Needs {
+interface Means {
   database: Database
   /** Slugs, the most popular first. */
   games: readonly string[]
@@ -32,7 +32,7 @@ interface Needs {
 export function seedDemoRounds(
   player: Pick<PlayerRecord, 'id' | 'currency'>,
   { moved, lost }: { moved: readonly MoneyMoved[]; lost: number },
-  { database, games }: Needs,
+  { database, games }: Means,
 ): void {
   const random = seededRandom('rounds of the demo player')
   const slugs = games.slice(0, GAMES)

@@ -38,7 +38,7 @@ const TITLE: Texts = {
   br: 'A caça no lago',
 }
 
-interface Needs {
+interface Means {
   database: Database
   clock: PlatformClock
   members: PromotionMembers
@@ -48,10 +48,10 @@ interface Needs {
 
 /** The hunt of a promotion: the platform decides what a shot hits. */
 export class DuckHunts {
-  readonly #needs: Needs
+  readonly #means: Means
 
-  constructor(needs: Needs) {
-    this.#needs = needs
+  constructor(means: Means) {
+    this.#means = means
   }
 
   /** @param player null: a guest */
@@ -68,7 +68,7 @@ export class DuckHunts {
 
   /** Once for each intent. @throws ApiError 422 */
   shoot(player: PlayerRecord, promotion: PromotionNow, { target, intent }: { target: number; intent: string }) {
-    const { idempotency, members, database, clock, points } = this.#needs
+    const { idempotency, members, database, clock, points } = this.#means
     return idempotency.once(`player:${player.id}`, intent, { call: 'shot', promotion: promotion.id, target }, () => {
       members.requirePlayable(promotion, player)
       if (this.#left(promotion, player.id) === 0) throw new ApiError(422, 'no_attempts')
@@ -87,7 +87,7 @@ export class DuckHunts {
   }
 
   #left({ id }: PromotionNow, playerId: number): number {
-    const { database, clock } = this.#needs
+    const { database, clock } = this.#means
     const now = clock.now()
     const sql = 'SELECT COUNT(*) AS n FROM promotion_shots WHERE promotion_id = ? AND player_id = ? AND at >= ?'
     const shots = database.get<{ n: number }>(sql, id, playerId, now - (now % DAY))?.n ?? 0
@@ -96,13 +96,13 @@ export class DuckHunts {
 
   #prizesLeft({ id }: PromotionNow, prize: HuntPrize): number {
     const sql = 'SELECT COUNT(*) AS n FROM promotion_shots WHERE promotion_id = ? AND prize_id = ?'
-    return Math.max(0, prize.total - (this.#needs.database.get<{ n: number }>(sql, id, prize.id)?.n ?? 0))
+    return Math.max(0, prize.total - (this.#means.database.get<{ n: number }>(sql, id, prize.id)?.n ?? 0))
   }
 
   /** The same for the same player and shot. Null: a miss. */
   #hit(promotion: PromotionNow, playerId: number): HuntPrize | null {
     const sql = 'SELECT COUNT(*) AS n FROM promotion_shots WHERE promotion_id = ? AND player_id = ?'
-    const number = this.#needs.database.get<{ n: number }>(sql, promotion.id, playerId)?.n ?? 0
+    const number = this.#means.database.get<{ n: number }>(sql, promotion.id, playerId)?.n ?? 0
     const random = seededRandom(`hunt:${promotion.slug}:${playerId}:${number}`)
     if (random() < MISSES) return null
     const offered = PRIZES.filter((prize) => this.#prizesLeft(promotion, prize) > 0)

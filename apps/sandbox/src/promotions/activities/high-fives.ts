@@ -27,7 +27,7 @@ export interface ListQuery {
   readonly limit: number
 }
 
-interface Needs {
+interface Means {
   database: Database
   clock: PlatformClock
   live: Live
@@ -41,33 +41,33 @@ type Giver = Pick<Participant, 'id' | 'username' | 'playerId'>
 
 /** High fives between participants (docs/product-rules.md, High five). */
 export class HighFives {
-  readonly #needs: Needs
+  readonly #means: Means
 
-  constructor(needs: Needs) {
-    this.#needs = needs
+  constructor(means: Means) {
+    this.#means = means
   }
 
   /** @throws ApiError 422 */
   give(player: PlayerRecord, promotion: PromotionNow | null, toUserId: number | null): void {
     if (promotion === null || promotion.template === null) throw refused('invalid_promotion')
-    const { database, members } = this.#needs
+    const { database, members } = this.#means
     database.transaction(() => {
       refuseClosed(promotion)
       if (player.flags['multi_account']) throw refused('multi_account')
       if (!members.has(promotion.id, player.id)) throw refused('not_participant')
       if (toUserId === player.id) throw refused('action_self_palm')
-      const receiver = toUserId === null ? null : this.#needs.participants.find(promotion, toUserId)
+      const receiver = toUserId === null ? null : this.#means.participants.find(promotion, toUserId)
       if (!receiver) throw refused('cannot_high_five')
       this.#refuseBlocked(receiver)
       this.#refuseOverLimit(promotion, player.id, receiver)
-      if (this.#needs.points.of(promotion, player.id).points < costOf(promotion)) throw refused('insufficient_funds')
+      if (this.#means.points.of(promotion, player.id).points < costOf(promotion)) throw refused('insufficient_funds')
       this.#add(promotion, { id: player.id, username: player.nickname, playerId: player.id }, receiver)
     })
   }
 
   /** A rival gives the player one: for control calls. @throws ApiError 422 */
   giveByRival(promotion: PromotionNow, player: PlayerRecord): void {
-    const { database, participants } = this.#needs
+    const { database, participants } = this.#means
     database.transaction(() => {
       refuseClosed(promotion)
       const receiver = participants.find(promotion, player.id)
@@ -93,7 +93,7 @@ export class HighFives {
       return { rank: null, sent: all, received: all, daily: null }
     }
     return {
-      rank: this.#needs.participants.find(promotion, player.id)?.rank ?? null,
+      rank: this.#means.participants.find(promotion, player.id)?.rank ?? null,
       sent: this.#of(promotion, player.id, 'sent').length,
       received: this.received(promotion, player.id),
       daily: { sent: this.#sentToday(promotion, player.id), limit: DAILY_LIMIT },
@@ -103,11 +103,11 @@ export class HighFives {
   /** How many a user has received. */
   received({ id }: Pick<PromotionNow, 'id'>, userId: number): number {
     const sql = 'SELECT COUNT(*) AS n FROM promotion_high_fives WHERE promotion_id = ? AND to_id = ?'
-    return this.#needs.database.get<{ n: number }>(sql, id, userId)?.n ?? 0
+    return this.#means.database.get<{ n: number }>(sql, id, userId)?.n ?? 0
   }
 
   #add(promotion: PromotionNow, giver: Giver, receiver: Participant): void {
-    const { database, clock, points, players, live } = this.#needs
+    const { database, clock, points, players, live } = this.#means
     database.insert('promotion_high_fives', {
       promotion_id: promotion.id,
       from_id: giver.id,
@@ -131,7 +131,7 @@ export class HighFives {
   }
 
   #refuseBlocked({ playerId }: Participant): void {
-    const isBlocked = playerId !== null && this.#needs.players.require(playerId).flags['multi_account']
+    const isBlocked = playerId !== null && this.#means.players.require(playerId).flags['multi_account']
     if (isBlocked) throw refused('user_is_blocked_for_multi_account')
   }
 
@@ -142,7 +142,7 @@ export class HighFives {
   }
 
   #sentToday({ id }: Pick<PromotionNow, 'id'>, playerId: number, toId: number | null = null): number {
-    const { database, clock } = this.#needs
+    const { database, clock } = this.#means
     const now = clock.now()
     const sql = `SELECT COUNT(*) AS n FROM promotion_high_fives
       WHERE promotion_id = ? AND from_id = ? AND at >= ? AND (? IS NULL OR to_id = ?)`
@@ -154,7 +154,7 @@ export class HighFives {
     const [own, other] = side === 'sent' ? ['from', 'to'] : ['to', 'from']
     const sql = `SELECT id, ${other}_id AS userId, ${other}_name AS username, at FROM promotion_high_fives
       WHERE promotion_id = ? AND ${own}_id = ? ORDER BY id DESC`
-    return this.#needs.database.all<HighFive>(sql, id, userId)
+    return this.#means.database.all<HighFive>(sql, id, userId)
   }
 
   /** The latest of all users, by who gave or who received them. */
@@ -162,15 +162,15 @@ export class HighFives {
     const user = side === 'sent' ? 'from' : 'to'
     const sql = `SELECT id, ${user}_id AS userId, ${user}_name AS username, at FROM promotion_high_fives
       WHERE promotion_id = ? ORDER BY id DESC LIMIT ?`
-    const real = this.#needs.database.all<HighFive>(sql, promotion.id, count)
-    const invented = inventedFives(promotion, this.#needs.clock.now(), { side, count })
+    const real = this.#means.database.all<HighFive>(sql, promotion.id, count)
+    const invented = inventedFives(promotion, this.#means.clock.now(), { side, count })
     return [...real, ...invented].toSorted((a, b) => b.at - a.at)
   }
 
   #countOfAll(promotion: PromotionNow): number {
     const sql = 'SELECT COUNT(*) AS n FROM promotion_high_fives WHERE promotion_id = ?'
-    const real = this.#needs.database.get<{ n: number }>(sql, promotion.id)?.n ?? 0
-    return real + inventedCount(promotion, this.#needs.clock.now())
+    const real = this.#means.database.get<{ n: number }>(sql, promotion.id)?.n ?? 0
+    return real + inventedCount(promotion, this.#means.clock.now())
   }
 }
 

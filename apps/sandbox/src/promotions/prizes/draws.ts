@@ -7,7 +7,7 @@ import type { Participant, PromotionParticipants } from '../participants.ts'
 import type { PromotionPrizes } from './prizes.ts'
 import { isExchange, type PrizeSeed, type PromotionNow } from '../promotion.ts'
 
-interface Needs {
+interface Means {
   database: Database
   clock: PlatformClock
   players: Players
@@ -18,16 +18,16 @@ interface Needs {
 
 /** Draws: every point is a ticket, and each player wins once in a promotion. */
 export class PromotionDraws {
-  readonly #needs: Needs
+  readonly #means: Means
   readonly #drawn = new Set<number>()
 
-  constructor(needs: Needs) {
-    this.#needs = needs
+  constructor(means: Means) {
+    this.#means = means
   }
 
   isDrawn(promotionId: number): boolean {
     if (this.#drawn.has(promotionId)) return true
-    const row = this.#needs.database.get('SELECT 1 FROM promotion_draws WHERE promotion_id = ?', promotionId)
+    const row = this.#means.database.get('SELECT 1 FROM promotion_draws WHERE promotion_id = ?', promotionId)
     if (row) this.#drawn.add(promotionId)
     return row !== undefined
   }
@@ -35,7 +35,7 @@ export class PromotionDraws {
   /** Names by prize. */
   winners({ id }: Pick<PromotionNow, 'id'>): ReadonlyMap<number, readonly string[]> {
     const sql = 'SELECT prize_id AS prize, username FROM promotion_winners WHERE promotion_id = ? ORDER BY rowid'
-    const rows = this.#needs.database.all<{ prize: number; username: string }>(sql, id)
+    const rows = this.#means.database.all<{ prize: number; username: string }>(sql, id)
     const names = new Map<number, string[]>()
     for (const { prize, username } of rows) names.set(prize, [...(names.get(prize) ?? []), username])
     return names
@@ -44,12 +44,12 @@ export class PromotionDraws {
   /** Prizes that a player has won. */
   of({ id }: Pick<PromotionNow, 'id'>, playerId: number): number[] {
     const sql = 'SELECT prize_id AS id FROM promotion_winners WHERE promotion_id = ? AND user_id = ?'
-    return this.#needs.database.all<{ id: number }>(sql, id, playerId).map((row) => row.id)
+    return this.#means.database.all<{ id: number }>(sql, id, playerId).map((row) => row.id)
   }
 
   /** Draws the prizes of a promotion whose time has come, once. */
   draw(promotion: PromotionNow): void {
-    const { database, clock, participants } = this.#needs
+    const { database, clock, participants } = this.#means
     if (promotion.template === null || isExchange(promotion) || promotion.drawsAt > clock.now()) return
     if (this.isDrawn(promotion.id)) return
     database.transaction(() => {
@@ -63,7 +63,7 @@ export class PromotionDraws {
 
   /** Forgets the draw of a promotion, which is drawn again when its time comes. */
   forget(promotionId: number): void {
-    const { database } = this.#needs
+    const { database } = this.#means
     database.transaction(() => {
       database.run('DELETE FROM promotion_winners WHERE promotion_id = ?', promotionId)
       database.run('DELETE FROM promotion_draws WHERE promotion_id = ?', promotionId)
@@ -72,7 +72,7 @@ export class PromotionDraws {
 
   /** Forgets draws that are later than now, after the clock was put back. */
   reset(): void {
-    const { database, clock } = this.#needs
+    const { database, clock } = this.#means
     this.#drawn.clear()
     database.transaction(() => {
       const later = 'SELECT promotion_id FROM promotion_draws WHERE at > ?'
@@ -82,7 +82,7 @@ export class PromotionDraws {
   }
 
   #give(promotion: PromotionNow, prize: PrizeSeed, { id, username, playerId }: Participant): void {
-    const { database, players, notices, prizes } = this.#needs
+    const { database, players, notices, prizes } = this.#means
     database.insert('promotion_winners', {
       promotion_id: promotion.id,
       prize_id: prize.id,

@@ -11,7 +11,7 @@ const PERCENT = 2
 /** Least time between two events of one pool. */
 const TELL_EVERY_MS = 2000
 
-interface Needs {
+interface Means {
   database: Database
   clock: PlatformClock
   live: Live
@@ -24,18 +24,18 @@ interface Told {
 
 /** Prize pools: the initial amount, rivals' bets by the clock, and two percent of the players' bets. Roubles. */
 export class PrizePools {
-  readonly #needs: Needs
+  readonly #means: Means
   readonly #told = new Map<number, Told>()
 
-  constructor(needs: Needs) {
-    this.#needs = needs
+  constructor(means: Means) {
+    this.#means = means
   }
 
   /** Minor units of roubles; null: the promotion has no pool. */
   amount(promotion: PromotionNow): number | null {
     const { pool, startsAt, endsAt } = promotion
     if (!pool) return null
-    const { part } = stepAt(promotion, this.#needs.clock.now())
+    const { part } = stepAt(promotion, this.#means.clock.now())
     const byRivals = Math.floor((pool.hourly * part * (endsAt - startsAt)) / HOUR)
     return pool.start + byRivals + Math.floor(this.#added(promotion.id) / 100)
   }
@@ -44,13 +44,13 @@ export class PrizePools {
   played(promotion: PromotionNow, bet: number, currency: Currency): void {
     if (!promotion.pool) return
     const roubles = toEuroCents(bet, currency) * (fromEuros(1, 'RUB') / 100)
-    this.#needs.database.run(
+    this.#means.database.run(
       `INSERT INTO promotion_pools (promotion_id, added) VALUES (?, ?)
        ON CONFLICT DO UPDATE SET added = added + excluded.added`,
       promotion.id,
       Math.round(roubles * PERCENT),
     )
-    this.#needs.database.afterCommit(() => this.announce(promotion))
+    this.#means.database.afterCommit(() => this.announce(promotion))
   }
 
   /** Sends the amount if it changed, not more often than the interval. */
@@ -62,7 +62,7 @@ export class PrizePools {
     if (!told) return void this.#told.set(promotion.id, { amount, at: 0 })
     if (told.amount === amount || at - told.at < TELL_EVERY_MS) return
     this.#told.set(promotion.id, { amount, at })
-    this.#needs.live.toAll('prize-pool-counter-update', { id: promotion.id, prizePool: amount })
+    this.#means.live.toAll('prize-pool-counter-update', { id: promotion.id, prizePool: amount })
   }
 
   reset(): void {
@@ -71,6 +71,6 @@ export class PrizePools {
 
   #added(promotionId: number): number {
     const sql = 'SELECT added FROM promotion_pools WHERE promotion_id = ?'
-    return this.#needs.database.get<{ added: number }>(sql, promotionId)?.added ?? 0
+    return this.#means.database.get<{ added: number }>(sql, promotionId)?.added ?? 0
   }
 }

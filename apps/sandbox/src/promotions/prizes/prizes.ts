@@ -12,7 +12,7 @@ import type { PromotionPoints } from '../points.ts'
 import { isExchange, type PrizeSeed, type PromotionNow } from '../promotion.ts'
 import { stepAt } from '../rivals.ts'
 
-interface Needs {
+interface Means {
   database: Database
   clock: PlatformClock
   members: PromotionMembers
@@ -28,15 +28,15 @@ const ownerOf = ({ id }: Pick<PlayerRecord, 'id'>): string => `player:${id}`
 
 /** Prizes that points buy. */
 export class PromotionPrizes {
-  readonly #needs: Needs
+  readonly #means: Means
 
-  constructor(needs: Needs) {
-    this.#needs = needs
+  constructor(means: Means) {
+    this.#means = means
   }
 
   /** How many are left of a prize that points buy. */
   left(promotion: PromotionNow, prize: PrizeSeed): number {
-    const { part } = stepAt(promotion, this.#needs.clock.now())
+    const { part } = stepAt(promotion, this.#means.clock.now())
     const byRivals = Math.floor((prize.rivalsTake ?? 0) * part)
     return Math.max(0, prize.total - byRivals - this.#exchanged(promotion.id, prize.id))
   }
@@ -44,12 +44,12 @@ export class PromotionPrizes {
   /** Prizes that a player has exchanged points for. */
   of({ id }: Pick<PromotionNow, 'id'>, playerId: number): number[] {
     const sql = 'SELECT DISTINCT prize_id AS id FROM promotion_exchanges WHERE promotion_id = ? AND player_id = ?'
-    return this.#needs.database.all<{ id: number }>(sql, id, playerId).map((row) => row.id)
+    return this.#means.database.all<{ id: number }>(sql, id, playerId).map((row) => row.id)
   }
 
   /** Takes the points, one of the prizes, and gives its gift; once for each intent. @throws ApiError 422 */
   exchange(player: PlayerRecord, promotion: PromotionNow, prizeId: string, intent: string) {
-    const { database, clock, points, idempotency } = this.#needs
+    const { database, clock, points, idempotency } = this.#means
     const request = { promotion: promotion.id, prize: prizeId }
     return idempotency.once(ownerOf(player), intent, request, () => {
       const prize = this.#exchangeable(player, promotion, prizeId)
@@ -76,23 +76,23 @@ export class PromotionPrizes {
   /** The exchange of an intent; null: none so far. */
   exchanged(player: Pick<PlayerRecord, 'id'>, intent: string): { prizeId: number; points: number } | null {
     const sql = 'SELECT prize_id, points_left FROM promotion_exchanges WHERE player_id = ? AND intent = ?'
-    const row = this.#needs.database.get<{ prize_id: number; points_left: number }>(sql, player.id, intent)
+    const row = this.#means.database.get<{ prize_id: number; points_left: number }>(sql, player.id, intent)
     return row ? { prizeId: row.prize_id, points: row.points_left } : null
   }
 
   /** Prevents any later exchange of this intent. Returns the one that was made. */
   close(player: Pick<PlayerRecord, 'id'>, intent: string) {
-    this.#needs.idempotency.close(ownerOf(player), intent)
+    this.#means.idempotency.close(ownerOf(player), intent)
     return this.exchanged(player, intent)
   }
 
   /** Gives the gift of a prize. */
   give(player: PlayerRecord, prize: PrizeSeed): void {
-    this.#needs.gifts.give(player, giftOf(player, prize))
+    this.#means.gifts.give(player, giftOf(player, prize))
   }
 
   #exchangeable(player: PlayerRecord, promotion: PromotionNow, prizeId: string): PrizeSeed & { price: number } {
-    this.#needs.members.requirePlayable(promotion, player)
+    this.#means.members.requirePlayable(promotion, player)
     if (!isExchange(promotion)) throw new ApiError(422, 'cannot_buy_prize')
     const prize = promotion.prizes.find(({ id }) => String(id) === prizeId)
     if (!prize || this.left(promotion, prize) === 0) throw new ApiError(422, 'prize_unavailable')
@@ -104,7 +104,7 @@ export class PromotionPrizes {
 
   #exchanged(promotionId: number, prizeId: number, playerId?: number): number {
     const sql = 'SELECT COUNT(*) AS count FROM promotion_exchanges WHERE promotion_id = ? AND prize_id = ?'
-    const { database } = this.#needs
+    const { database } = this.#means
     const row =
       playerId === undefined
         ? database.get<{ count: number }>(sql, promotionId, prizeId)

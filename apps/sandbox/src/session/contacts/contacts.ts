@@ -38,7 +38,7 @@ const MAIL_EVERY_MS = 5 * 60_000
 const MIN_PHONE = 8
 const MAX_EMAIL = 150
 
-interface Needs {
+interface Means {
   database: Database
   clock: PlatformClock
   players: Players
@@ -53,10 +53,10 @@ interface Needs {
  * codes in a day every call about it answers `is_max_attempts_used`.
  */
 export class Contacts {
-  readonly #needs: Needs
+  readonly #means: Means
 
-  constructor(needs: Needs) {
-    this.#needs = needs
+  constructor(means: Means) {
+    this.#means = means
   }
 
   /** What waits: a new contact, else the player's own unconfirmed one. */
@@ -75,7 +75,7 @@ export class Contacts {
     this.requireAttempts(player, type)
     const value = type === 'phone' ? digitsOf(typed) : typed.toLowerCase()
     this.#check(player, type, value)
-    const { database, players } = this.#needs
+    const { database, players } = this.#means
     return database.transaction(() => {
       const isAnew = this.waiting(player, type)?.value !== value
       if (isAnew) {
@@ -93,7 +93,7 @@ export class Contacts {
   /** The player whose waiting phone this is, the visitor first; null for a phone that is a login. */
   ownerOf(phone: string, visitor: PlayerRecord | null): PlayerRecord | null {
     if (visitor && this.waiting(visitor, 'phone')?.value === phone) return visitor
-    const { database, players } = this.#needs
+    const { database, players } = this.#means
     if (players.byLogin(phone)) return null
     const row = database.get<Confirmation>(
       `SELECT * FROM contact_confirmations WHERE type = 'phone' AND value = ?`,
@@ -107,7 +107,7 @@ export class Contacts {
     this.requireAttempts(player, 'phone')
     const contact = this.waiting(player, 'phone')
     if (!contact) throw notFound()
-    sendPhoneCode(this.#needs, contact.value, locale)
+    sendPhoneCode(this.#means, contact.value, locale)
     this.#count(player, 'phone', 'sends')
   }
 
@@ -128,7 +128,7 @@ export class Contacts {
 
   /** @throws ApiError 422 if another player has the contact meanwhile */
   confirm(player: PlayerRecord, type: ContactKind): void {
-    const { database, players } = this.#needs
+    const { database, players } = this.#means
     database.transaction(() => {
       const contact = this.waiting(player, type)
       if (!contact) return
@@ -145,7 +145,7 @@ export class Contacts {
 
   /** By the link of a mail. @returns the player; null for an old link */
   confirmMail(token: string): PlayerRecord | null {
-    const { database, players } = this.#needs
+    const { database, players } = this.#means
     const row = database.get<Confirmation>('SELECT * FROM contact_confirmations WHERE mail_token = ?', token)
     const player = row ? players.byId(row.player_id) : null
     if (player) this.confirm(player, 'email')
@@ -161,12 +161,12 @@ export class Contacts {
 
   /** As support does: uses up all attempts, or gives them back. */
   setLimit(player: PlayerRecord, type: ContactKind, isReached: boolean): void {
-    const { clock } = this.#needs
+    const { clock } = this.#means
     this.#store(player.id, type, { sends: isReached ? MAX_SENDS : 0, wrong_codes: 0, since: clock.now() })
   }
 
   #check(player: PlayerRecord, type: ContactKind, value: string): void {
-    const { players } = this.#needs
+    const { players } = this.#means
     const form = new FormCheck()
     const isOwn = value === player[type]
     if (!value) form.reject('value', 'required')
@@ -183,7 +183,7 @@ export class Contacts {
 
   #sendMail(player: PlayerRecord, locale: Locale): void {
     this.requireAttempts(player, 'email')
-    const { clock, outbox, mailUrl } = this.#needs
+    const { clock, outbox, mailUrl } = this.#means
     const contact = this.waiting(player, 'email')
     if (!contact) throw notFound()
     const { mailed_at: mailedAt } = this.#counted(player.id, 'email')
@@ -201,7 +201,7 @@ export class Contacts {
   }
 
   #stored(playerId: number, type: ContactKind): Confirmation | undefined {
-    return this.#needs.database.get<Confirmation>(
+    return this.#means.database.get<Confirmation>(
       'SELECT * FROM contact_confirmations WHERE player_id = ? AND type = ?',
       playerId,
       type,
@@ -210,7 +210,7 @@ export class Contacts {
 
   /** With the counters of this day. */
   #counted(playerId: number, type: ContactKind): Confirmation {
-    const now = this.#needs.clock.now()
+    const now = this.#means.clock.now()
     const none = { sends: 0, wrong_codes: 0, since: now }
     const row = this.#stored(playerId, type)
     if (!row) return { player_id: playerId, type, value: null, mailed_at: 0, mail_token: null, ...none }
@@ -219,7 +219,7 @@ export class Contacts {
 
   #store(playerId: number, type: ContactKind, change: Partial<Confirmation>): void {
     const { value, sends, wrong_codes, since, mailed_at, mail_token } = { ...this.#counted(playerId, type), ...change }
-    this.#needs.database.run(
+    this.#means.database.run(
       `INSERT OR REPLACE INTO contact_confirmations
        (player_id, type, value, sends, wrong_codes, since, mailed_at, mail_token) VALUES (?, ?, ?, ?, ?, ?, ?, ?)`,
       playerId,

@@ -32,7 +32,7 @@ interface Site {
   readonly origin: string
 }
 
-interface Needs {
+interface Means {
   database: Database
   clock: PlatformClock
   players: Players
@@ -43,16 +43,16 @@ const webAuthn = () => import('@simplewebauthn/server')
 
 /** Passkeys of players (WebAuthn), and the challenges that wait for an answer. */
 export class Passkeys {
-  readonly #needs: Needs
+  readonly #means: Means
   /** When each challenge ends, and whose it is; null: of a login. */
   readonly #challenges = new Map<string, { playerId: number | null; endsAt: number }>()
 
-  constructor(needs: Needs) {
-    this.#needs = needs
+  constructor(means: Means) {
+    this.#means = means
   }
 
   list(playerId: number): Passkey[] {
-    return this.#needs.database.all<Passkey>(
+    return this.#means.database.all<Passkey>(
       'SELECT id, name, created_at, last_used_at FROM passkeys WHERE player_id = ? ORDER BY created_at DESC, id',
       playerId,
     )
@@ -60,14 +60,14 @@ export class Passkeys {
 
   /** @returns false if the player has no such passkey */
   remove(playerId: number, id: string): boolean {
-    return this.#needs.database.run('DELETE FROM passkeys WHERE player_id = ? AND id = ?', playerId, id).changes > 0
+    return this.#means.database.run('DELETE FROM passkeys WHERE player_id = ? AND id = ?', playerId, id).changes > 0
   }
 
   /** What a browser needs to make one. @throws ApiError 422 for a player who has too many */
   async creationOptions(player: PlayerRecord, request: FastifyRequest) {
     const { generateRegistrationOptions } = await webAuthn()
     const { rpId } = siteOf(request)
-    const known = this.#needs.database.all<PasskeyRow>('SELECT * FROM passkeys WHERE player_id = ?', player.id)
+    const known = this.#means.database.all<PasskeyRow>('SELECT * FROM passkeys WHERE player_id = ?', player.id)
     if (known.length >= MAX_PASSKEYS) throw new ApiError(422, 'too_many_passkeys')
     const login = player.email ?? player.phone ?? player.nickname
     const options = await generateRegistrationOptions({
@@ -99,7 +99,7 @@ export class Passkeys {
     const { id, publicKey, counter, transports = [] } = registrationInfo.credential
     if (this.#byId(id)) throw new ApiError(422, 'passkey_exists')
     const { agent } = deviceOf(request)
-    this.#needs.database.insert('passkeys', {
+    this.#means.database.insert('passkeys', {
       id,
       player_id: player.id,
       public_key: Buffer.from(publicKey).toString('base64url'),
@@ -107,7 +107,7 @@ export class Passkeys {
       transports: transports.join(' '),
       rp_id: rpId,
       name: deviceName(agent),
-      created_at: this.#needs.clock.now(),
+      created_at: this.#means.clock.now(),
     })
   }
 
@@ -125,7 +125,7 @@ export class Passkeys {
     const { rpId, origin } = siteOf(request)
     const response = credential as AuthenticationResponseJSON
     const row = this.#byId(String((response as { id?: unknown } | null)?.id))
-    const player = row ? this.#needs.players.byId(row.player_id) : null
+    const player = row ? this.#means.players.byId(row.player_id) : null
     if (!row || !player) throw new ApiError(401, 'passkey_unknown')
     const { verified, authenticationInfo } = await verifyAuthenticationResponse({
       response,
@@ -141,10 +141,10 @@ export class Passkeys {
       requireUserVerification: true,
     }).catch(() => ({ verified: false as const, authenticationInfo: undefined }))
     if (!verified || !authenticationInfo) throw new ApiError(401, 'passkey_invalid')
-    this.#needs.database.run(
+    this.#means.database.run(
       'UPDATE passkeys SET counter = ?, last_used_at = ? WHERE id = ?',
       authenticationInfo.newCounter,
-      this.#needs.clock.now(),
+      this.#means.clock.now(),
       row.id,
     )
     return player
@@ -155,11 +155,11 @@ export class Passkeys {
   }
 
   #byId(id: string): PasskeyRow | undefined {
-    return this.#needs.database.get<PasskeyRow>('SELECT * FROM passkeys WHERE id = ?', id)
+    return this.#means.database.get<PasskeyRow>('SELECT * FROM passkeys WHERE id = ?', id)
   }
 
   #remember(challenge: string, playerId: number | null): void {
-    const now = this.#needs.clock.now()
+    const now = this.#means.clock.now()
     for (const [known, { endsAt }] of this.#challenges) if (endsAt <= now) this.#challenges.delete(known)
     this.#challenges.set(challenge, { playerId, endsAt: now + CHALLENGE_MS })
   }
@@ -168,7 +168,7 @@ export class Passkeys {
   #take(challenge: string, playerId: number | null): boolean {
     const known = this.#challenges.get(challenge)
     this.#challenges.delete(challenge)
-    return known !== undefined && known.playerId === playerId && known.endsAt > this.#needs.clock.now()
+    return known !== undefined && known.playerId === playerId && known.endsAt > this.#means.clock.now()
   }
 }
 

@@ -7,7 +7,7 @@ import type { SeriesNow, TournamentNow } from '../tournament.ts'
 /** Least time between two events of one board. */
 const SEND_EVERY_MS = 500
 
-interface Needs {
+interface Means {
   live: Live
   players: Players
   boards: TournamentBoards
@@ -27,11 +27,11 @@ interface Sent {
 
 /** Sends boards that have changed: the leaders to those in the room, the places around to their players. */
 export class BoardNews {
-  readonly #needs: Needs
+  readonly #means: Means
   readonly #sent = new Map<string, Sent>()
 
-  constructor(needs: Needs) {
-    this.#needs = needs
+  constructor(means: Means) {
+    this.#means = means
   }
 
   /** Sends a change, at most once in the interval. */
@@ -45,7 +45,7 @@ export class BoardNews {
     for (const tournament of tournaments) {
       if (tournament.status !== 'active') continue
       const sent = this.#of(`tournament:${tournament.id}`)
-      const step = this.#needs.boards.step(tournament)
+      const step = this.#means.boards.step(tournament)
       if (sent.step === step) continue
       sent.step = step
       this.changed(tournament)
@@ -79,19 +79,19 @@ export class BoardNews {
   }
 
   #sendTournament(sent: Sent, id: number): void {
-    const tournament = this.#needs.find(id)
+    const tournament = this.#means.find(id)
     if (tournament && this.#isHeard(`tournament-${tournament.slug}`))
-      this.#send(sent, 'tournament', tournament, this.#needs.boards.of(tournament))
+      this.#send(sent, 'tournament', tournament, this.#means.boards.of(tournament))
   }
 
   #sendSeries(sent: Sent, id: number): void {
-    const series = this.#needs.findSeries(id)
+    const series = this.#means.findSeries(id)
     if (series && this.#isHeard(`tournament-series-${series.slug}`))
-      this.#send(sent, 'tournament-series', series, this.#needs.boards.ofSeries(series))
+      this.#send(sent, 'tournament-series', series, this.#means.boards.ofSeries(series))
   }
 
   #isHeard(room: string): boolean {
-    return this.#needs.live.connections().some(({ hash, rooms }) => hash !== null || rooms.includes(room))
+    return this.#means.live.connections().some(({ hash, rooms }) => hash !== null || rooms.includes(room))
   }
 
   #send(
@@ -100,7 +100,7 @@ export class BoardNews {
     contest: TournamentNow | SeriesNow,
     board: ReturnType<TournamentBoards['of']>,
   ): void {
-    const { live, players } = this.#needs
+    const { live, players } = this.#means
     const { slug } = contest
     const room = `${kind}-${slug}`
     if (live.hasListeners(room)) {

@@ -6,7 +6,7 @@ import { joined, rivalAt, rivalsOf, stepAt } from './rivals.ts'
 import type { TournamentScores } from './scores.ts'
 import { combined, type SeriesNow, type TournamentNow } from '../tournament.ts'
 
-interface Needs {
+interface Means {
   clock: PlatformClock
   players: Players
   members: TournamentMembers
@@ -24,24 +24,24 @@ const FIRST_NAMED = 90_000_000
 
 /** Who leads in tournaments and series: players by their scores, and rivals by the clock. */
 export class TournamentBoards {
-  readonly #needs: Needs
+  readonly #means: Means
   readonly #fields = new Map<number, Field>()
   /** Rivals whose scores control calls set, by tournament and name. */
   readonly #named = new Map<number, Map<string, Scored>>()
   #lastNamed = FIRST_NAMED
 
-  constructor(needs: Needs) {
-    this.#needs = needs
+  constructor(means: Means) {
+    this.#means = means
   }
 
   /** All that have a score at a moment (default: now), the best first. After the end, as they stood then. */
-  of(tournament: TournamentNow, at = this.#needs.clock.now()): Standing[] {
+  of(tournament: TournamentNow, at = this.#means.clock.now()): Standing[] {
     const until = Math.min(at, tournament.endsAt)
     return ranked([...this.#rivals(tournament, until), ...this.#players(tournament, until)])
   }
 
   /** The board of a series: what its tournaments brought together. */
-  ofSeries({ tournaments, mechanic }: SeriesNow, at = this.#needs.clock.now()): Standing[] {
+  ofSeries({ tournaments, mechanic }: SeriesNow, at = this.#means.clock.now()): Standing[] {
     const all = new Map<number, Scored[]>()
     for (const tournament of tournaments) {
       for (const { position: _of, ...one } of this.of(tournament, at))
@@ -64,7 +64,7 @@ export class TournamentBoards {
 
   /** How many rivals have a seat. */
   rivalSeats(tournament: TournamentNow): number {
-    const { part } = stepAt(tournament, this.#needs.clock.now())
+    const { part } = stepAt(tournament, this.#means.clock.now())
     const named = this.#named.get(tournament.id)
     const field = this.#field(tournament)
     const known = new Set(field.rivals.map(({ username }) => username))
@@ -78,12 +78,12 @@ export class TournamentBoards {
     this.#named.set(tournament.id, named)
     const known = named.get(username) ?? this.#field(tournament).rivals.find((one) => one.username === username)
     const id = known?.id ?? (this.#lastNamed += 1)
-    named.set(username, { id, username, score, at: this.#needs.clock.now(), playerId: null })
+    named.set(username, { id, username, score, at: this.#means.clock.now(), playerId: null })
   }
 
   /** Which step of the rivals a tournament is in: a board without bets changes with it. */
   step(tournament: TournamentNow): number {
-    return stepAt(tournament, this.#needs.clock.now()).step
+    return stepAt(tournament, this.#means.clock.now()).step
   }
 
   /** Forgets the rivals of a tournament whose times have moved. */
@@ -103,7 +103,7 @@ export class TournamentBoards {
   }
 
   #players(tournament: TournamentNow, at: number): Scored[] {
-    const { players, scores } = this.#needs
+    const { players, scores } = this.#means
     return [...scores.ofAll(tournament, at)].map(([id, score]) => ({
       id,
       username: players.require(id).nickname,

@@ -36,7 +36,7 @@ export interface TypedCard {
   save: boolean
 }
 
-interface Needs {
+interface Means {
   database: Database
   clock: PlatformClock
   players: Players
@@ -55,15 +55,15 @@ const OPEN_FOR_MS = 24 * 3_600_000
 
 /** Deposits: intent, payment on the provider's page, confirmation by the provider, ledger. */
 export class Deposits {
-  readonly #needs: Needs
+  readonly #means: Means
 
-  constructor(needs: Needs) {
-    this.#needs = needs
+  constructor(means: Means) {
+    this.#means = means
   }
 
   /** Moves no money. Runs within `Idempotency.once`. @throws ApiError */
   open(player: PlayerRecord, order: DepositOrder): Transaction {
-    const { cards, clock, ownLimits, newIntents, playAccess, transactions } = this.#needs
+    const { cards, clock, ownLimits, newIntents, playAccess, transactions } = this.#means
     refuseBlocked(player)
     playAccess.refuse(player.id)
     const system = depositSystems(player.currency).find(({ key }) => key === order.system)
@@ -101,7 +101,7 @@ export class Deposits {
 
   /** Applies the player's decision on the payment page, once. */
   decide(token: string, decision: PaymentDecision, card: TypedCard | null = null): Transaction | null {
-    const { transactions, database } = this.#needs
+    const { transactions, database } = this.#means
     return database.transaction(() => {
       const deposit = transactions.byToken(token)
       if (deposit?.status !== 'new') return deposit
@@ -112,7 +112,7 @@ export class Deposits {
   }
 
   confirm(deposit: Transaction): Transaction {
-    const { balance, clock, database, ledger, players, transactions, watchers } = this.#needs
+    const { balance, clock, database, ledger, players, transactions, watchers } = this.#means
     return database.transaction(() => {
       const player = players.require(deposit.playerId)
       const done = transactions.move(deposit, { status: 'done', paidAt: deposit.paidAt ?? clock.now() })
@@ -125,14 +125,14 @@ export class Deposits {
 
   /** Paid, but not confirmed yet. */
   hold(deposit: Transaction): Transaction {
-    return this.#needs.transactions.move(deposit, {
+    return this.#means.transactions.move(deposit, {
       status: 'processing',
-      paidAt: deposit.paidAt ?? this.#needs.clock.now(),
+      paidAt: deposit.paidAt ?? this.#means.clock.now(),
     })
   }
 
   end(deposit: Transaction, status: 'cancelled' | 'declined', reason: string): Transaction {
-    return this.#needs.transactions.move(deposit, { status, reason })
+    return this.#means.transactions.move(deposit, { status, reason })
   }
 
   /** Runs what is due for an open deposit. */
@@ -143,12 +143,12 @@ export class Deposits {
 
   /** Cancels unpaid deposits when play is closed. */
   cancelOpen(playerId: number, reason: string): void {
-    for (const deposit of this.#needs.transactions.alive(playerId, 'deposit'))
+    for (const deposit of this.#means.transactions.alive(playerId, 'deposit'))
       if (deposit.status === 'new') this.end(deposit, 'cancelled', reason)
   }
 
   #pay(deposit: Transaction, decision: 'pay' | 'leave', card: TypedCard | null): Transaction {
-    const { cards, clock, ownLimits, playAccess, settings, transactions } = this.#needs
+    const { cards, clock, ownLimits, playAccess, settings, transactions } = this.#means
     // Another tab may have paid, lowered the limit or closed play in between.
     const closed = playAccess.closed(deposit.playerId)
     if (closed) return this.end(deposit, 'declined', closed.code)

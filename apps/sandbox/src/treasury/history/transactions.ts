@@ -28,7 +28,7 @@ interface Change {
   dueAt?: number | null
 }
 
-interface Needs {
+interface Means {
   database: Database
   clock: PlatformClock
   live: Live
@@ -39,10 +39,10 @@ interface Needs {
 
 /** The transactions of all intents. Each change of status is sent to the player's open tabs. */
 export class Transactions {
-  readonly #needs: Needs
+  readonly #means: Means
 
-  constructor(needs: Needs) {
-    this.#needs = needs
+  constructor(means: Means) {
+    this.#means = means
   }
 
   byId(id: number): Transaction | null {
@@ -58,9 +58,9 @@ export class Transactions {
   }
 
   add(order: NewTransaction): Transaction {
-    const now = this.#needs.clock.now()
+    const now = this.#means.clock.now()
     const createdAt = order.createdAt ?? now
-    const id = this.#needs.database.insert('transactions', {
+    const id = this.#means.database.insert('transactions', {
       player_id: order.playerId,
       type: order.type,
       intent: order.intent,
@@ -84,14 +84,14 @@ export class Transactions {
 
   /** Changes the status, in the transaction that moves the money. Without `dueAt` no automatic step follows. */
   move(transaction: Transaction, { status, reason, title, paidAt, dueAt = null }: Change): Transaction {
-    this.#needs.database.run(
+    this.#means.database.run(
       `UPDATE transactions SET status = ?, reason = ?, title = ?, paid_at = ?, due_at = ?, updated_at = ? WHERE id = ?`,
       status,
       reason ?? transaction.reason,
       title === undefined ? transaction.title : title,
       paidAt ?? transaction.paidAt,
       dueAt,
-      this.#needs.clock.now(),
+      this.#means.clock.now(),
       transaction.id,
     )
     const moved = this.require(transaction.id)
@@ -107,7 +107,7 @@ export class Transactions {
 
   /** Transactions with a due step, longest waiting first. */
   due(): Transaction[] {
-    return this.#many('due_at <= ? ORDER BY due_at, id', this.#needs.clock.now())
+    return this.#many('due_at <= ? ORDER BY due_at, id', this.#means.clock.now())
   }
 
   /** Newest first. */
@@ -120,7 +120,7 @@ export class Transactions {
       AND (? = '[]' OR status IN (SELECT value FROM json_each(?)))`
     const wanted = JSON.stringify(statuses)
     const values = [playerId, type, period.from, period.to, wanted, wanted]
-    const count = this.#needs.database.get<{ total: number }>(
+    const count = this.#means.database.get<{ total: number }>(
       `SELECT COUNT(*) AS total FROM transactions WHERE ${where}`,
       ...values,
     )
@@ -145,7 +145,7 @@ export class Transactions {
 
   /** Sum of finished transactions, in minor units. */
   total(playerId: number, type: TransactionType, { from, to }: Period): number {
-    const row = this.#needs.database.get<{ total: number | null }>(
+    const row = this.#means.database.get<{ total: number | null }>(
       `SELECT SUM(amount) AS total FROM transactions
        WHERE player_id = ? AND type = ? AND status = 'done' AND created_at >= ? AND created_at < ?`,
       playerId,
@@ -158,7 +158,7 @@ export class Transactions {
 
   /** Sum paid by the player since then, confirmed or not. */
   paidSince(playerId: number, since: number): number {
-    const row = this.#needs.database.get<{ total: number | null }>(
+    const row = this.#means.database.get<{ total: number | null }>(
       `SELECT SUM(amount) AS total FROM transactions
        WHERE player_id = ? AND type = 'deposit' AND status IN ('done', 'processing') AND paid_at >= ?`,
       playerId,
@@ -169,7 +169,7 @@ export class Transactions {
 
   /** Sum paid out to the player since then. */
   paidOutSince(playerId: number, since: number): number {
-    const row = this.#needs.database.get<{ total: number | null }>(
+    const row = this.#means.database.get<{ total: number | null }>(
       `SELECT SUM(amount) AS total FROM transactions
        WHERE player_id = ? AND type = 'payout' AND status = 'done' AND updated_at >= ?`,
       playerId,
@@ -183,7 +183,7 @@ export class Transactions {
   }
 
   #notify({ id, playerId, type, intent, status, amount, currency, system }: Transaction): void {
-    const { database, live, payoutMoved, players } = this.#needs
+    const { database, live, payoutMoved, players } = this.#means
     const { hash } = players.require(playerId)
     const named = { transaction_id: id, type, intent }
     database.afterCommit(() => {
@@ -199,7 +199,7 @@ export class Transactions {
   }
 
   #many(where: string, ...values: SQLInputValue[]): Transaction[] {
-    return this.#needs.database
+    return this.#means.database
       .all<TransactionRow>(`SELECT * FROM transactions WHERE ${where}`, ...values)
       .map(toTransaction)
   }

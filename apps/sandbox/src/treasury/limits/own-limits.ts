@@ -29,7 +29,7 @@ interface Placed extends LimitState {
   span: LimitSpan
 }
 
-interface Needs {
+interface Means {
   database: Database
   clock: PlatformClock
   transactions: Transactions
@@ -46,10 +46,10 @@ const isHigher = (amount: number | null, than: number | null): boolean =>
 
 /** A player's own limits of all kinds. A lower limit holds at once, a higher one after a delay (docs/product-rules.md, Limits). */
 export class OwnLimits {
-  readonly #needs: Needs
+  readonly #means: Means
 
-  constructor(needs: Needs) {
-    this.#needs = needs
+  constructor(means: Means) {
+    this.#means = means
   }
 
   state(playerId: number, kind: LimitKind, span: LimitSpan): LimitState {
@@ -66,7 +66,7 @@ export class OwnLimits {
     amount: number | null,
     raiseDelay: number | null = null,
   ): void {
-    const { clock, settings } = this.#needs
+    const { clock, settings } = this.#means
     const { amount: present } = this.#inForce(playerId, kind, span)
     const next = isHigher(amount, present)
       ? { amount, from: clock.now() + (raiseDelay ?? settings.now.raiseDelay) }
@@ -121,11 +121,11 @@ export class OwnLimits {
   }
 
   #dataOf({ span, amount, left, freesAt }: Placed) {
-    return { period: span, limit: amount, left, frees_at: freesAt === null ? null : this.#needs.clock.iso(freesAt) }
+    return { period: span, limit: amount, left, frees_at: freesAt === null ? null : this.#means.clock.iso(freesAt) }
   }
 
   #used(playerId: number, kind: LimitKind, span: LimitSpan): Pick<LimitState, 'used' | 'freesAt'> {
-    const { clock, figures, transactions } = this.#needs
+    const { clock, figures, transactions } = this.#means
     const period = calendarPeriod(span)
     if (period === null) {
       const session = kind === 'session' ? figures.session(playerId) : null
@@ -150,7 +150,7 @@ export class OwnLimits {
   }
 
   #inForce(playerId: number, kind: LimitKind, span: LimitSpan): Pick<LimitState, 'amount' | 'pending'> {
-    const row = this.#needs.database.get<LimitRow>(
+    const row = this.#means.database.get<LimitRow>(
       'SELECT * FROM own_limits WHERE player_id = ? AND kind = ? AND span = ?',
       playerId,
       kind,
@@ -158,7 +158,7 @@ export class OwnLimits {
     )
     if (!row) return { amount: null, pending: null }
     if (row.next_from === null) return { amount: row.amount, pending: null }
-    if (row.next_from <= this.#needs.clock.now()) return { amount: row.next_amount, pending: null }
+    if (row.next_from <= this.#means.clock.now()) return { amount: row.next_amount, pending: null }
     return { amount: row.amount, pending: { amount: row.next_amount, from: row.next_from } }
   }
 
@@ -169,7 +169,7 @@ export class OwnLimits {
     amount: number | null,
     pending: LimitState['pending'],
   ): void {
-    this.#needs.database.run(
+    this.#means.database.run(
       `INSERT INTO own_limits (player_id, kind, span, amount, next_amount, next_from) VALUES (?, ?, ?, ?, ?, ?)
        ON CONFLICT DO UPDATE SET
          amount = excluded.amount, next_amount = excluded.next_amount, next_from = excluded.next_from`,

@@ -9,7 +9,7 @@ export interface ClosedPlay {
   readonly until: number | null
 }
 
-interface Needs {
+interface Means {
   readonly clock: PlatformClock
   readonly playLimits: PlayLimits
   readonly exclusions: Exclusions
@@ -17,15 +17,15 @@ interface Needs {
 
 /** The one place that decides whether a player may play and deposit: breaks and self-exclusions close it. */
 export class PlayAccess {
-  readonly #needs: Needs
+  readonly #means: Means
 
-  constructor(needs: Needs) {
-    this.#needs = needs
+  constructor(means: Means) {
+    this.#means = means
   }
 
   /** Null: open. */
   closed(playerId: number): ClosedPlay | null {
-    const { exclusions, playLimits } = this.#needs
+    const { exclusions, playLimits } = this.#means
     const excluded = exclusions.whole(playerId)
     if (excluded) return { code: 'self_excluded', until: excluded.endsAt }
     const running = playLimits.breakOf(playerId)
@@ -41,7 +41,7 @@ export class PlayAccess {
   /** @throws ApiError 403 where this game is closed: all games are, or its kind is */
   refuseGame(playerId: number, categories: readonly string[]): void {
     this.refuse(playerId)
-    const ofKind = this.#needs.exclusions.of(playerId).find(({ category }) => categories.includes(category ?? ''))
+    const ofKind = this.#means.exclusions.of(playerId).find(({ category }) => categories.includes(category ?? ''))
     if (ofKind) throw this.#refusal({ code: 'self_excluded', until: ofKind.endsAt })
   }
 
@@ -52,6 +52,6 @@ export class PlayAccess {
   }
 
   #refusal({ code, until }: ClosedPlay): ApiError {
-    return new ApiError(403, [{ code, data: until === null ? {} : { until: this.#needs.clock.iso(until) } }])
+    return new ApiError(403, [{ code, data: until === null ? {} : { until: this.#means.clock.iso(until) } }])
   }
 }

@@ -39,7 +39,7 @@ export interface CodeFor {
   wish: string
 }
 
-interface Needs {
+interface Means {
   database: Database
   clock: PlatformClock
   outbox: Outbox
@@ -52,10 +52,10 @@ interface Needs {
  * it, so that a lost answer needs no second code.
  */
 export class PayoutCodes {
-  readonly #needs: Needs
+  readonly #means: Means
 
-  constructor(needs: Needs) {
-    this.#needs = needs
+  constructor(means: Means) {
+    this.#means = means
   }
 
   /**
@@ -67,7 +67,7 @@ export class PayoutCodes {
     { intent, wish }: CodeFor,
     { resend, locale }: { resend: boolean; locale: Locale },
   ): PhoneConfirmation {
-    const { clock, database, outbox, phoneCodes } = this.#needs
+    const { clock, database, outbox, phoneCodes } = this.#means
     if (player.phone === null) throw new ApiError(422, 'phone_required')
     const known = this.#good(player.id, wish)
     if (!known || resend) {
@@ -98,7 +98,7 @@ export class PayoutCodes {
     const known = this.#good(player.id, wish)
     if (known && known.attempts >= MAX_ATTEMPTS) throw new ApiError(429, 'code_attempts_exceeded')
     if (known?.code === code) return
-    this.#needs.database.run(
+    this.#means.database.run(
       'UPDATE payout_codes SET attempts = attempts + 1 WHERE player_id = ? AND wish = ?',
       player.id,
       wish,
@@ -108,16 +108,16 @@ export class PayoutCodes {
 
   /** Uses up the code and confirms the phone, in the payout's transaction. */
   use(player: PlayerRecord, { wish }: CodeFor): void {
-    this.#needs.database.run('DELETE FROM payout_codes WHERE player_id = ? AND wish = ?', player.id, wish)
-    this.#needs.players.markVerified(player.id, 'phone')
+    this.#means.database.run('DELETE FROM payout_codes WHERE player_id = ? AND wish = ?', player.id, wish)
+    this.#means.players.markVerified(player.id, 'phone')
   }
 
   #good(playerId: number, wish: string): CodeRow | undefined {
-    return this.#needs.database.get<CodeRow>(
+    return this.#means.database.get<CodeRow>(
       'SELECT * FROM payout_codes WHERE player_id = ? AND wish = ? AND sent_at > ? ORDER BY sent_at DESC LIMIT 1',
       playerId,
       wish,
-      this.#needs.clock.now() - LIFETIME_MS,
+      this.#means.clock.now() - LIFETIME_MS,
     )
   }
 }

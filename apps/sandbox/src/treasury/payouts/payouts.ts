@@ -40,7 +40,7 @@ export interface PayoutAccepted {
   status: 'new'
 }
 
-interface Needs {
+interface Means {
   database: Database
   clock: PlatformClock
   players: Players
@@ -57,15 +57,15 @@ interface Needs {
 
 /** Payouts. The money leaves the balance with the request, and returns if the request fails. */
 export class Payouts {
-  readonly #needs: Needs
+  readonly #means: Means
 
-  constructor(needs: Needs) {
-    this.#needs = needs
+  constructor(means: Means) {
+    this.#means = means
   }
 
   /** Asks for a phone code if the system wants one; that stores nothing under the key. @throws ApiError */
   request(player: PlayerRecord, order: PayoutOrder): PayoutAccepted | PhoneConfirmation {
-    const { codes, idempotency, transactions } = this.#needs
+    const { codes, idempotency, transactions } = this.#means
     const { intent, system, amount, fields, savedId } = order
     const asked = { call: 'payout', system, amount, ...(savedId === null ? { fields } : { savedId }) }
     const owner = `player:${player.id}`
@@ -82,7 +82,7 @@ export class Payouts {
 
   /** @throws ApiError 404, 403 if the market does not allow it, 409 if it is too late */
   cancel(player: PlayerRecord, id: number): Transaction {
-    const { settings, transactions } = this.#needs
+    const { settings, transactions } = this.#means
     const payout = transactions.byId(id)
     if (payout?.type !== 'payout' || payout.playerId !== player.id) throw notFound()
     if (payout.status === 'cancelled') return payout
@@ -93,11 +93,11 @@ export class Payouts {
   }
 
   canCancel({ type, status }: Transaction): boolean {
-    return type === 'payout' && status === 'new' && this.#needs.settings.now.payoutCancel
+    return type === 'payout' && status === 'new' && this.#means.settings.now.payoutCancel
   }
 
   release(payout: Transaction, status: 'cancelled' | 'declined', reason: string): Transaction {
-    const { balance, database, ledger, players, transactions } = this.#needs
+    const { balance, database, ledger, players, transactions } = this.#means
     return database.transaction(() => {
       const player = players.require(payout.playerId)
       const released = transactions.move(payout, { status, reason })
@@ -111,14 +111,14 @@ export class Payouts {
     })
   }
 
-  process(payout: Transaction, at: number = this.#needs.clock.now()): Transaction {
-    const { payoutDelay } = this.#needs.settings.now
+  process(payout: Transaction, at: number = this.#means.clock.now()): Transaction {
+    const { payoutDelay } = this.#means.settings.now
     const dueAt = payoutDelay === null ? null : at + payoutDelay
-    return this.#needs.transactions.move(payout, { status: 'processing', dueAt })
+    return this.#means.transactions.move(payout, { status: 'processing', dueAt })
   }
 
   finish(payout: Transaction): Transaction {
-    return this.#needs.transactions.move(payout, { status: 'done' })
+    return this.#means.transactions.move(payout, { status: 'done' })
   }
 
   /** Runs what is due for an open payout. */
@@ -128,7 +128,7 @@ export class Payouts {
   }
 
   #check(player: PlayerRecord, order: PayoutOrder) {
-    const { destinations, ledger, settings, watchers } = this.#needs
+    const { destinations, ledger, settings, watchers } = this.#means
     refuseBlocked(player)
     const system = payoutSystems(player.currency).find(({ key }) => key === order.system)
     if (!system) throw systemUnavailable()
@@ -153,7 +153,7 @@ export class Payouts {
 
   #hold(player: PlayerRecord, order: PayoutOrder, codeFor: CodeFor): PayoutAccepted {
     const { balance, clock, codes, database, destinations, ledger, newIntents, settings, transactions, watchers } =
-      this.#needs
+      this.#means
     const { amount, title, needsCode } = this.#check(player, order)
     newIntents.check(String(player.id))
     newIntents.count(String(player.id))
