@@ -7,6 +7,7 @@
  * @journey none
  */
 
+import { once } from 'node:events'
 import { mkdirSync, mkdtempSync, rmSync, writeFileSync } from 'node:fs'
 import { connect } from 'node:net'
 import { tmpdir } from 'node:os'
@@ -117,6 +118,40 @@ describe('a request that cannot be read', () => {
     expect(answer).toContain('content-type: text/html')
     expect(answer).toContain('x-content-type-options: nosniff')
     expect(answer).toContain(`<title>${title}</title>`)
+  })
+
+  it('gets its page on a connection that has had an answer, as a balancer keeps them', async () => {
+    const site = await startSite()
+    const socket = connect(await site.listen(), '127.0.0.1')
+    const answers = text(socket)
+    socket.write('GET /livez HTTP/1.1\r\nHost: casino.test\r\n\r\n')
+    await once(socket, 'readable')
+    socket.write(`GET / HTTP/1.1\r\n${head}Cookie: a=${'x'.repeat(40_000)}\r\n\r\n`)
+    const [first, second] = (await answers).split('{"status":"ok"}')
+    expect(first).toMatch(/^HTTP\/1\.1 200 /)
+    expect(second).toMatch(/^HTTP\/1\.1 431 /)
+  })
+
+  it('is not told in place of the answer that the request before it waits for', async () => {
+    const site = await startSite()
+    site.platform.on('POST /json-api/treasury/open', () => ({ body: { paid: true } }))
+    const post = `POST /json-api/treasury/open HTTP/1.1\r\nHost: casino.test\r\n`
+    const own = 'X-Requested-With: XMLHttpRequest\r\nContent-Type: application/json\r\n'
+    const answer = await answerTo(
+      await site.listen(),
+      `${post}${own}Content-Length: 2\r\n\r\n{}, and more than was said`,
+    )
+    expect(answer).toMatch(/^HTTP\/1\.1 200 /)
+    expect(answer).toContain('{"paid":true}')
+    expect(answer).not.toContain('HTTP/1.1 400')
+  })
+
+  it('is one whose own body cannot be read', async () => {
+    const site = await startSite()
+    const chunked = 'X-Requested-With: XMLHttpRequest\r\nTransfer-Encoding: chunked\r\n'
+    const request = `POST /json-api/login HTTP/1.1\r\nHost: casino.test\r\n${chunked}\r\n2\r\nabXX0\r\n\r\n`
+    expect(await answerTo(await site.listen(), request)).toMatch(/^HTTP\/1\.1 400 /)
+    expect(site.platform.calls).toEqual([])
   })
 
   it('is not one with 17 kB of cookies', async () => {

@@ -27,7 +27,7 @@ import { createRenderFetch } from './platform/render-fetch.ts'
 import { PROBE_PATHS, probes, Readiness } from './guard/readiness.ts'
 import { errorBody, sendFailure } from './guard/refusals.ts'
 import { commonHeaders, documentPolicy } from './guard/security-headers.ts'
-import { MAX_HEAD, sendUnroutable, unreadable } from './pages/unreadable-requests.ts'
+import { LastAnswers, MAX_HEAD, sendUnroutable, unreadable } from './pages/unreadable-requests.ts'
 import { boundSlowReaders } from './http/slow-readers.ts'
 import { idsOf, nameRequest } from './http/request-trace.ts'
 import type { Tracing } from './http/tracing.ts'
@@ -106,6 +106,7 @@ export function createServer(parts: ServerParts): FastifyInstance {
   const brands = new BrandChoice(parts.brands, config.brand)
   const proxies = new TrustedProxies(config.trustProxy, config.countryHeader, config.tls)
   const counts = new LogCounts()
+  const answers = new LastAnswers()
   const server = fastify({
     logger: loggerOptions(config.logLevel, assets.release, counts),
     genReqId: nameRequest,
@@ -126,12 +127,13 @@ export function createServer(parts: ServerParts): FastifyInstance {
       // Others, such as `h2c` of Java's client, are answered as if they asked for nothing.
       shouldUpgradeCallback: isLiveRequest,
     },
-    clientErrorHandler: unreadable(brands, headers),
+    clientErrorHandler: unreadable(brands, headers, answers),
     keepAliveTimeout: 65_000,
     routerOptions: { maxParamLength: 2_000 },
     frameworkErrors: (_error, request: FastifyRequest, reply: FastifyReply) =>
       sendUnroutable(request, reply.headers(headers)),
   })
+  answers.watch(server.server)
   tracing?.watch(server)
   const loop = parts.loopDelay === undefined ? watchLoopDelay() : { read: parts.loopDelay, stop: () => {} }
   const load = new Load(loop.read, config.limits.overloadDelay)

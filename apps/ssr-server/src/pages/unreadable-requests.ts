@@ -1,5 +1,5 @@
 import type { FastifyReply, FastifyRequest } from 'fastify'
-import { STATUS_CODES } from 'node:http'
+import { STATUS_CODES, type Server, type ServerResponse } from 'node:http'
 import type { Socket } from 'node:net'
 import type { Brand, BrandChoice } from '../settings/brands.ts'
 import type { Locale } from '@croupier/contract/locale'
@@ -23,11 +23,35 @@ export function sendUnroutable({ raw: { url } }: FastifyRequest, reply: FastifyR
 
 const STATUSES: Readonly<Record<string, number>> = { HPE_HEADER_OVERFLOW: 431, ERR_HTTP_REQUEST_TIMEOUT: 408 }
 
-/** Answers what cannot be read as a request with a page: 431 for a head that is too large, 408 for a late one, else 400. */
-export function unreadable(brands: BrandChoice, headers: Readonly<Record<string, string>>) {
+/** Knows what was last asked on each connection. */
+export class LastAnswers {
+  readonly #last = new WeakMap<Socket, ServerResponse>()
+
+  watch(server: Server): void {
+    server.prependListener('request', ({ socket }, answer: ServerResponse) => this.#last.set(socket, answer))
+  }
+
+  /** The last answer of a connection, as long as it has not ended. */
+  openOf(socket: Socket): ServerResponse | undefined {
+    const answer = this.#last.get(socket)
+    return answer?.closed ? undefined : answer
+  }
+}
+
+/**
+ * Answers what cannot be read as a request with a page: 431 for a head that is too large, 408 for a late one, else 400. A
+ * request that came whole before it on its connection gets its own answer, and then the connection ends.
+ */
+export function unreadable(brands: BrandChoice, headers: Readonly<Record<string, string>>, answers: LastAnswers) {
   return (error: Error & { code?: string; rawPacket?: unknown }, socket: Socket): void => {
-    // The visitor has left, or an answer is under way.
-    if (error.code === 'ECONNRESET' || !socket.writable || socket.bytesWritten > 0) {
+    const open = answers.openOf(socket)
+    if (open?.req.complete && socket.writable && error.code !== 'ECONNRESET') {
+      socket.pause()
+      open.once('close', () => socket.destroySoon())
+      return
+    }
+    // The visitor has left, or the answer to what came in part has begun.
+    if (error.code === 'ECONNRESET' || !socket.writable || open?.headersSent) {
       socket.destroy()
       return
     }

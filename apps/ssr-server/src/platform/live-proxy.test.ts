@@ -272,6 +272,17 @@ describe('the live socket', () => {
     expect(await by('198.51.100.2')).toBe(101)
   })
 
+  it('counts all addresses of one IPv6 network as one visitor, who can choose among them', async () => {
+    const { port } = await liveSite({
+      config: { trustProxy: ['loopback'] },
+      limits: { liveSocketsPerAddress: 1 },
+    })
+    const by = (address: string) => open(port, { headers: { 'x-forwarded-for': address } })
+    expect(await by('2001:db8:0:1::1')).toBe(101)
+    expect(await by('2001:db8:0:1:ffff::2')).toBe(503)
+    expect(await by('2001:db8:0:2::1')).toBe(101)
+  })
+
   it('counts no address where TLS ends in a proxy that is not named', async () => {
     const { port } = await liveSite({
       config: { tls: true, publicOrigins: [ORIGIN] },

@@ -5,6 +5,7 @@ import type { Duplex } from 'node:stream'
 import { WebSocket, WebSocketServer } from 'ws'
 import type { FastifyBaseLogger } from 'fastify'
 import type { Config } from '../settings/config.ts'
+import { networkOf } from '../guard/visitor-network.ts'
 import { namesTwoHosts, type OwnOrigins } from '../guard/own-origins.ts'
 import type { TrustedProxies } from '../guard/trusted-proxies.ts'
 import { bridge } from './live-bridge.ts'
@@ -49,7 +50,7 @@ export function liveProxy(
   const browsers = new WebSocketServer({ noServer: true, clientTracking: false, maxPayload: MAX_BROWSER_FRAME })
   const open = new Set<Duplex>()
   const bridged = new Set<WebSocket>()
-  const perAddress = new Map<string, number>()
+  const perNetwork = new Map<string, number>()
 
   server.on('upgrade', (request: IncomingMessage, line: Duplex, head: Buffer) => {
     line.on('error', () => line.destroy())
@@ -66,7 +67,7 @@ export function liveProxy(
     if (origins.isForeign(request.headers)) return '403 Forbidden'
     if (draining.aborted || isBusy?.()) return '503 Service Unavailable'
     const address = proxies.countedAddress(request)
-    const ofAddress = address === null ? 0 : (perAddress.get(address) ?? 0)
+    const ofAddress = address === null ? 0 : (perNetwork.get(networkOf(address)) ?? 0)
     const isFull = open.size >= limits.liveSockets || ofAddress >= limits.liveSocketsPerAddress
     if (!isFull) return null
     onRefused?.()
@@ -117,13 +118,14 @@ export function liveProxy(
   }
 
   function track(address: string, line: Duplex): void {
+    const network = networkOf(address)
     open.add(line)
-    perAddress.set(address, (perAddress.get(address) ?? 0) + 1)
+    perNetwork.set(network, (perNetwork.get(network) ?? 0) + 1)
     line.on('close', () => {
       open.delete(line)
-      const left = (perAddress.get(address) ?? 1) - 1
-      if (left > 0) perAddress.set(address, left)
-      else perAddress.delete(address)
+      const left = (perNetwork.get(network) ?? 1) - 1
+      if (left > 0) perNetwork.set(network, left)
+      else perNetwork.delete(network)
     })
   }
 
