@@ -21,6 +21,16 @@ const EXHAUSTED = 6
 export function watchLoopDelay(): { read: LoopDelay; stop: () => void } {
   const histogram = monitorEventLoopDelay({ resolution: RESOLUTION_MS })
   histogram.enable()
+  /** Of all so far: a reset would forget when the turn began that is under way, and so the turns that are longer than a look. */
+  let known = { count: 0, sum: 0 }
+  const meanSinceLook = () => {
+    const { count } = histogram
+    const sum = count === 0 ? 0 : count * histogram.mean
+    const turns = count - known.count
+    const mean = turns === 0 ? 0 : (sum - known.sum) / turns / 1e6 - RESOLUTION_MS
+    known = { count, sum }
+    return mean
+  }
   let delay = 0
   let latest: number[] = []
   let used = process.threadCpuUsage()
@@ -35,10 +45,8 @@ export function watchLoopDelay(): { read: LoopDelay; stop: () => void } {
   }
   const timer = setInterval(() => {
     // Of turns that were so long that none has ended yet, the next look tells.
-    const mean = histogram.count === 0 ? 0 : histogram.mean / 1e6 - RESOLUTION_MS
-    delay = Math.max(mean * ownShare(), delay * KEPT)
+    delay = Math.max(meanSinceLook() * ownShare(), delay * KEPT)
     latest = [...latest, delay].slice(-LOOKS)
-    histogram.reset()
   }, LOOK_MS)
   timer.unref()
   const stop = () => {
