@@ -64,6 +64,14 @@ describe('hosts', () => {
     )
   })
 
+  it('are told to the platform with the scheme of the public origin, whatever a request says of it', async () => {
+    const config = { publicOrigins: ['https://casino.test'], tls: true, trustProxy: ['loopback'] }
+    const site = await startSite({ config })
+    for (const forwarded of [{}, { 'x-forwarded-proto': 'http' }, { 'x-forwarded-proto': 'https' }])
+      await site.get('/api/winners', { headers: forwarded })
+    expect(site.platform.calls.map(({ headers }) => headers['x-forwarded-proto'])).toEqual(['https', 'https', 'https'])
+  })
+
   it('do not matter to who asks whether the server lives', async () => {
     const site = await startSite()
     const answer = await site.get('/healthz', { headers: { host: '10.0.0.7' } })

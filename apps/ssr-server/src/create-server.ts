@@ -182,13 +182,15 @@ export function createServer(parts: ServerParts): FastifyInstance {
 
   server.decorateRequest('country', null)
   server.decorateRequest('market', '')
+  server.decorateRequest('siteOrigin', null)
   captchaPage(server, config)
   chatPages(server, config)
   server.addHook('onRequest', (request, reply, done) => {
     reply.headers(headers)
     request.country = proxies.countryOf(request.raw)
     request.market = marketOf(brands.of(request.hostname), request.country)
-    const isOurs = PROBE_PATHS.has(request.url) || origins.ofHost(request.host) !== null
+    request.siteOrigin = origins.ofHost(request.host)
+    const isOurs = PROBE_PATHS.has(request.url) || request.siteOrigin !== null
     if (namesTwoHosts(request.raw)) void reply.code(400).type('text/plain; charset=utf-8').send('More than one Host')
     else if (isOurs && request.url.startsWith('/')) done()
     else void reply.code(421).type('text/plain; charset=utf-8').send('Misdirected request')
@@ -232,7 +234,7 @@ export function createServer(parts: ServerParts): FastifyInstance {
   })
   if (clientRoot !== null) clientFiles(server, clientRoot, config.buildFiles)
   const renderFetch = createRenderFetch(platform, { limits, purges, now })
-  const pageParts = { config, brands, origins, cookies, meaningfulQuery, now }
+  const pageParts = { config, brands, cookies, meaningfulQuery, now }
   searchEngines(server, { ...pageParts, renderFetch, renderSitemap, isSiteHidden })
   pages(server, {
     ...pageParts,

@@ -2,6 +2,13 @@ import { MARKER, MARKER_HEADER } from '@croupier/contract/calls'
 import type { FastifyRequest } from 'fastify'
 import type { IncomingMessage } from 'node:http'
 
+declare module 'fastify' {
+  interface FastifyRequest {
+    /** The public origin of its host; null for what asks whether the server lives. */
+    siteOrigin: string | null
+  }
+}
+
 export class OwnOrigins {
   readonly #origins: ReadonlySet<string>
   readonly #byHost: ReadonlyMap<string, string>

@@ -34,6 +34,8 @@ describe('trusted proxies', () => {
     ['our proxy', '10.0.0.1', '198.51.100.1', '198.51.100.1'],
     ['our proxy behind another of ours', '10.0.0.1', '198.51.100.1, 10.0.0.2', '198.51.100.1'],
     ['a visitor who forges the beginning', '10.0.0.1', '1.1.1.1, 198.51.100.1', '198.51.100.1'],
+    ['proxies that write ports', '10.0.0.1', '1.1.1.1, 198.51.100.1:4711, 10.0.0.2:80', '198.51.100.1'],
+    ['a proxy that writes the port of IPv6', '10.0.0.1', '[2001:db8::1]:4711', '2001:db8::1'],
     ['our proxy without a word', '10.0.0.1', undefined, '10.0.0.1'],
   ])('the visitor behind %s', (_what, remote, forwarded, visitor) => {
     const proxies = new TrustedProxies(['10.0.0.0/8'])

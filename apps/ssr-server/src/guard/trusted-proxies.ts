@@ -1,5 +1,6 @@
 import type { IncomingMessage } from 'node:http'
 import proxyAddress from '@fastify/proxy-addr'
+import { withoutPort } from './visitor-network.ts'
 
 declare module 'fastify' {
   interface FastifyRequest {
@@ -42,7 +43,8 @@ export class TrustedProxies {
 
   /** @param tls TLS ends in front of this server: whoever connects is a proxy, also one that is not named */
   constructor(ranges: readonly string[], countryHeader: string | null = null, tls = false) {
-    this.trusts = proxyAddress.compile([...ranges])
+    const isWithin = proxyAddress.compile([...ranges])
+    this.trusts = (address, hop) => isWithin(withoutPort(address), hop)
     this.#countryHeader = countryHeader
     this.#tls = tls
   }
@@ -59,7 +61,7 @@ export class TrustedProxies {
 
   /** The visitor's address: the last one in `X-Forwarded-For` that is no trusted proxy. */
   visitorOf(request: IncomingMessage): string {
-    return proxyAddress(request, this.trusts)
+    return withoutPort(proxyAddress(request, this.trusts))
   }
 
   /** The host that the visitor asked: as a trusted proxy names it, else as the request does. */

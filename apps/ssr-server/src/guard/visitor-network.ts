@@ -1,3 +1,9 @@
+/** An address of a forwarding header. Some proxies write the port of the connection, too: `192.0.2.1:4711`, `[2001:db8::1]:4711`. */
+export function withoutPort(address: string): string {
+  const [, bracketed, plain] = /^\[([^\]]+)\](?::\d+)?$|^([^:]+):\d+$/.exec(address) ?? []
+  return bracketed ?? plain ?? address
+}
+
 /** The network that one visitor has: of IPv6 the first 64 bits, as the others are the visitor's to choose. */
 export function networkOf(address: string): string {
   if (!address.includes(':') || address.includes('.')) return address

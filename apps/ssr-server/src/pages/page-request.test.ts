@@ -10,7 +10,6 @@ import type { BrandManifest } from '@croupier/brands'
 import type { FastifyRequest } from 'fastify'
 import { expect, it } from 'vitest'
 import { BrandChoice } from '../settings/brands.ts'
-import { OwnOrigins } from '../guard/own-origins.ts'
 import { SessionCookies } from '../session/session-cookies.ts'
 import { testBrand } from '../testing/site.ts'
 import { cacheKey, normalizedAddress, readPageRequest } from './page-request.ts'
@@ -26,14 +25,13 @@ const modes = {
 const parts = {
   config: testConfig(),
   brands: new BrandChoice([testBrand, { ...testBrand, id: 'boreal', hosts: ['boreal.test'], modes }], null),
-  origins: new OwnOrigins(['http://casino.test', 'http://boreal.test']),
   cookies: new SessionCookies(false),
   meaningfulQuery: (search: string) => (search.includes('q=1') ? '?q=1' : ''),
   now: () => 1,
 }
 
 function keyOf(url: string, { host = 'casino.test', country = null, ...headers }: Record<string, string | null> = {}) {
-  const request = partOf<FastifyRequest>({ url, host, hostname: host, country, headers })
+  const request = partOf<FastifyRequest>({ url, hostname: host ?? '', siteOrigin: `http://${host}`, country, headers })
   return cacheKey(readPageRequest(request, parts), false)
 }
 

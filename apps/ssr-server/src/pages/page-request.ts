@@ -19,7 +19,6 @@ import { consentOf, type VisitorConsent } from './visitor/consent.ts'
 import type { Locale } from '@croupier/contract/locale'
 import type { Visit } from '@croupier/contract/visit'
 import type { MeaningfulQuery } from './document.ts'
-import type { OwnOrigins } from '../guard/own-origins.ts'
 import { type PresentedSession, RequestSession, type SessionCookies } from '../session/session-cookies.ts'
 import { chosenModes } from './visitor/modes.ts'
 import { chooseLocale, detectDevice, offeredLocale } from './visitor/visitor.ts'
@@ -51,7 +50,6 @@ export interface PageRequest {
 export interface PageRequestParts {
   config: Pick<Config, 'tls' | 'parties' | 'serviceWorker'>
   brands: BrandChoice
-  origins: OwnOrigins
   cookies: SessionCookies
   meaningfulQuery: MeaningfulQuery
   now: () => number
@@ -86,7 +84,7 @@ function decodable(segment: string): string {
 /** Reads all that a page may depend on, and nothing else: what is left out here cannot split the cache. */
 export function readPageRequest(
   request: FastifyRequest,
-  { config, brands, origins, cookies, meaningfulQuery, now }: PageRequestParts,
+  { config, brands, cookies, meaningfulQuery, now }: PageRequestParts,
 ): PageRequest {
   const presented = parseCookies(request.headers.cookie)
   const presentedValue = (name: string) => presented.get(cookieName(name, config.tls))
@@ -108,7 +106,7 @@ export function readPageRequest(
       locale,
       device: detectDevice(request.headers),
       base,
-      origin: origins.ofHost(request.host) ?? '',
+      origin: request.siteOrigin ?? '',
       url: path + meaningful,
       origins: {
         games: parties.games,

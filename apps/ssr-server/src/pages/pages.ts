@@ -6,7 +6,6 @@ import { leaving } from '../http/leaving.ts'
 import { SingleFlight } from '../http/single-flight.ts'
 import { PAGE_ROUTE } from '../guard/admission.ts'
 import type { Load } from '../guard/load.ts'
-import type { OwnOrigins } from '../guard/own-origins.ts'
 import {
   retryHeaders,
   sendFailure,
@@ -38,7 +37,6 @@ interface PageParts extends PageRendererParts {
   queue: RenderQueue
   load: Load
   brands: BrandChoice
-  origins: OwnOrigins
   cookies: SessionCookies
   sessionEnd: SessionEnd
   clearPlanted: ClearPlanted

@@ -130,6 +130,15 @@ describe('the live socket', () => {
     expect(headers).not.toHaveProperty('authorization')
   })
 
+  it('is opened at the platform in a trace of its own', async () => {
+    const { connection, port } = await liveSite()
+    await openSocket(port)
+    await openSocket(port)
+    const traces = [await connection(0), await connection(1)].map(({ headers }) => String(headers['traceparent']))
+    for (const trace of traces) expect(trace).toMatch(/^00-[0-9a-f]{32}-[0-9a-f]{16}-00$/)
+    expect(new Set(traces.map((trace) => trace.slice(3, 35))).size).toBe(2)
+  })
+
   it('closes on one side when the other closes', async () => {
     const { connection, port } = await liveSite()
     const one = await openSocket(port)
@@ -281,6 +290,19 @@ describe('the live socket', () => {
     expect(await by('2001:db8:0:1::1')).toBe(101)
     expect(await by('2001:db8:0:1:ffff::2')).toBe(503)
     expect(await by('2001:db8:0:2::1')).toBe(101)
+  })
+
+  it('counts one address where the proxy writes the port of each connection beside it', async () => {
+    const { port, connection } = await liveSite({
+      config: { trustProxy: ['loopback', '10.0.0.0/8'] },
+      limits: { liveSocketsPerAddress: 1 },
+    })
+    const by = (address: string) => open(port, { headers: { 'x-forwarded-for': address } })
+    expect(await by('198.51.100.1:4711, 10.0.0.4:80')).toBe(101)
+    expect((await connection(0)).headers['x-forwarded-for']).toBe('198.51.100.1')
+    expect(await by('198.51.100.1:4712')).toBe(503)
+    expect(await by('[2001:db8::1]:4711')).toBe(101)
+    expect(await by('[2001:db8::1]:4712')).toBe(503)
   })
 
   it('counts no address where TLS ends in a proxy that is not named', async () => {

@@ -1,3 +1,4 @@
+import { TRACE_HEADER } from '@croupier/contract/calls'
 import { MAX_LIVE_FRAME } from '@croupier/contract/limits'
 import { LIVE_PATH } from '@croupier/contract/paths'
 import type { IncomingMessage, Server } from 'node:http'
@@ -8,6 +9,7 @@ import type { Config } from '../settings/config.ts'
 import { networkOf } from '../guard/visitor-network.ts'
 import { namesTwoHosts, type OwnOrigins } from '../guard/own-origins.ts'
 import type { TrustedProxies } from '../guard/trusted-proxies.ts'
+import { nameRequest } from '../http/request-trace.ts'
 import { bridge } from './live-bridge.ts'
 import { COUNTRY_HEADER, pick } from './passed-headers.ts'
 
@@ -106,6 +108,7 @@ export function liveProxy(
     const platform = new WebSocket(url, {
       headers: {
         ...pick(request.headers, ['user-agent']),
+        [TRACE_HEADER]: nameRequest(request),
         'x-forwarded-for': address,
         ...(country === null ? {} : { [COUNTRY_HEADER]: country }),
       },

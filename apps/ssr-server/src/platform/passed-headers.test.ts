@@ -4,7 +4,14 @@ import { expect, it } from 'vitest'
 import { callerHeaders } from './passed-headers.ts'
 
 const requestFrom = (ip: string | undefined) =>
-  partOf<FastifyRequest>({ ip, host: 'casino.test', protocol: 'https', headers: {}, country: null, market: 'default' })
+  partOf<FastifyRequest>({
+    ip,
+    host: 'casino.test',
+    siteOrigin: 'https://casino.test',
+    headers: {},
+    country: null,
+    market: 'default',
+  })
 
 it("pass the visitor's address on to the platform", () => {
   expect(callerHeaders(requestFrom('9.9.9.9'), null)).toEqual({
@@ -12,6 +19,10 @@ it("pass the visitor's address on to the platform", () => {
     'x-forwarded-host': 'casino.test',
     'x-forwarded-proto': 'https',
   })
+})
+
+it('name no port beside the address, as some proxies do', () => {
+  expect(callerHeaders(requestFrom('9.9.9.9:4711'), null)['x-forwarded-for']).toBe('9.9.9.9')
 })
 
 it('of a visitor who has left have no address', () => {

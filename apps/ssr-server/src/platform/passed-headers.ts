@@ -2,6 +2,7 @@ import { KEY_HEADER, LANGUAGE_HEADER, MARKER_HEADER, PRICE_HEADER, TRACE_HEADER 
 import { DEFAULT_MARKET } from '@croupier/markets'
 import type { IncomingHttpHeaders, OutgoingHttpHeaders } from 'node:http'
 import type { FastifyRequest } from 'fastify'
+import { withoutPort } from '../guard/visitor-network.ts'
 
 /** Of the visitor. Cookies, Authorization, X-Player and X-Session are never passed on. */
 const CALLER_HEADERS = ['accept-language', 'user-agent', LANGUAGE_HEADER, MARKER_HEADER].map((name) =>
@@ -66,9 +67,10 @@ export function callerHeaders(request: FastifyRequest, access: string | null): R
   // Undefined once the visitor has left.
   const address: string | undefined = request.ip
   const headers: Record<string, string> = {
-    ...(address === undefined ? {} : { 'x-forwarded-for': address }),
+    ...(address === undefined ? {} : { 'x-forwarded-for': withoutPort(address) }),
     'x-forwarded-host': request.host,
-    'x-forwarded-proto': request.protocol,
+    // As configured: a proxy in front may not tell it, or pass on what a visitor says.
+    'x-forwarded-proto': request.siteOrigin?.startsWith('https:') ? 'https' : 'http',
     [TRACE_HEADER]: request.id,
     ...pick(request.headers, CALLER_HEADERS),
     ...placeHeaders(request),

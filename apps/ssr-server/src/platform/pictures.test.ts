@@ -10,10 +10,11 @@ const svg = (text: string): PlatformReply => ({
 })
 const player = { cookie: 'at=access-1; rt=refresh-1', ...marker }
 
-it('pictures go without the player and keep their caching', async () => {
+it('pictures go without the player, in the trace of who asks, and keep their caching', async () => {
   const site = await startSite()
   site.platform.on('GET /cdn/games/slot.svg', () => svg('<svg/>'))
-  const answer = await site.get('/cdn/games/slot.svg', { headers: player })
+  const traceparent = '00-0af7651916cd43dd8448eb211c80319c-b7ad6b7169203331-01'
+  const answer = await site.get('/cdn/games/slot.svg', { headers: { ...player, traceparent } })
   expect(answer.body).toBe('<svg/>')
   expect(answer.headers).toMatchObject({
     'content-type': 'image/svg+xml',
@@ -22,6 +23,7 @@ it('pictures go without the player and keep their caching', async () => {
   })
   expect(answer.headers['content-security-policy']).toContain('sandbox')
   expect(site.platform.calls[0]?.headers).not.toHaveProperty('authorization')
+  expect(site.platform.calls[0]?.headers['traceparent']).toMatch(/^00-0af7651916cd43dd8448eb211c80319c-/)
 })
 
 it('a picture is fetched once for each format that browsers prefer', async () => {

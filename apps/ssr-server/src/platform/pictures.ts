@@ -1,3 +1,4 @@
+import { TRACE_HEADER } from '@croupier/contract/calls'
 import { createHash } from 'node:crypto'
 import type { FastifyInstance, FastifyReply, FastifyRequest } from 'fastify'
 import { LRUCache } from 'lru-cache'
@@ -41,9 +42,12 @@ export function pictures(server: FastifyInstance, platform: Platform, options: P
     return query === undefined || ownQueries.has(query) ? plain : queried
   }
 
-  /** Sends nothing of the visitor but the formats that the browser can show, as the picture is kept for everybody. */
-  async function fetchPicture(url: string, accept: string, signal: AbortSignal): Promise<Picture> {
-    const call = { method: 'GET', path: url, headers: { accept }, signal }
+  /**
+   * Sends nothing of the visitor but the formats that the browser can show, as the picture is kept for everybody, and the
+   * name of the request in its trace.
+   */
+  async function fetchPicture({ url, id }: FastifyRequest, accept: string, signal: AbortSignal): Promise<Picture> {
+    const call = { method: 'GET', path: url, headers: { accept, [TRACE_HEADER]: id }, signal }
     const { status, headers, body: bytes } = await platform.ask(call, MAX_PICTURE)
     const type = headers['content-type'] ?? 'application/octet-stream'
     const picture: Picture = {
@@ -79,7 +83,8 @@ export function pictures(server: FastifyInstance, platform: Platform, options: P
     const accept = shownFormats(request.headers.accept)
     const key = `${accept} ${url}`
     const picture =
-      storeOf(url).get(key) ?? (await flights.join(key, (signal) => fetchPicture(url, accept, signal), leaving(reply)))
+      storeOf(url).get(key) ??
+      (await flights.join(key, (signal) => fetchPicture(request, accept, signal), leaving(reply)))
     return sendPicture(picture, request, reply)
   })
 }

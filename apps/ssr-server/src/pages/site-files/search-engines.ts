@@ -24,7 +24,7 @@ interface SearchEngineParts extends PageRequestParts {
 
 /** Serves robots.txt and sitemap.xml of each brand, by the host of the request. */
 export function searchEngines(server: FastifyInstance, parts: SearchEngineParts): void {
-  const { config, origins, renderFetch, renderSitemap, isSiteHidden, now } = parts
+  const { config, renderFetch, renderSitemap, isSiteHidden, now } = parts
   const vary = ['Accept-Encoding', config.countryHeader].filter(Boolean).join(', ')
   const sitemaps = new LRUCache<string, string, FastifyRequest>({
     max: MAX_KEPT,
@@ -48,7 +48,7 @@ export function searchEngines(server: FastifyInstance, parts: SearchEngineParts)
 
   server.get('/robots.txt', (request, reply) => {
     const lines = ['User-agent: *', ...PRIVATE_PATHS.map((path) => `Disallow: ${path}`), '']
-    const sitemap = `Sitemap: ${origins.ofHost(request.host)}/sitemap.xml`
+    const sitemap = `Sitemap: ${request.siteOrigin}/sitemap.xml`
     return reply
       .header('cache-control', 'public, max-age=3600')
       .type('text/plain; charset=utf-8')
@@ -59,7 +59,7 @@ export function searchEngines(server: FastifyInstance, parts: SearchEngineParts)
     try {
       // Hiding a site takes effect at once. While the platform cannot be read, the kept sitemap stays.
       const isHidden = await isSiteHidden(portsOf(request)).catch(() => false)
-      const key = `${origins.ofHost(request.host)} ${request.country} ${isHidden}`
+      const key = `${request.siteOrigin} ${request.country} ${isHidden}`
       const sitemap = await sitemaps.forceFetch(key, { context: request })
       const encoding = chooseEncoding(request.headers['accept-encoding'])
       if (encoding !== 'identity') reply.header('content-encoding', encoding)
