@@ -58,7 +58,9 @@ export function documentPolicy(parties: OutsideParties, origin: string, hashes: 
     "object-src 'none'",
     "require-trusted-types-for 'script'",
     'trusted-types croupier',
+    // Browsers that know the first leave out the second.
     'report-to csp',
+    `report-uri ${REPORT_PATH}`,
   ].join('; ')
 }
 

@@ -372,7 +372,7 @@ describe('headers of a document', () => {
     "default-src 'none'; script-src 'sha256-script' 'strict-dynamic'; style-src 'self' 'sha256-style'; img-src 'self' data: blob:; " +
     "font-src 'self'; media-src 'self'; connect-src 'self' ws://casino.test; frame-src http://games.test http://casino.test/game-exit; worker-src 'self'; manifest-src 'self'; " +
     "form-action 'self'; frame-ancestors 'none'; base-uri 'none'; object-src 'none'; require-trusted-types-for 'script'; " +
-    'trusted-types croupier; report-to csp'
+    'trusted-types croupier; report-to csp; report-uri /csp-reports'
 
   it('are the same for guests and players, kept or not', async () => {
     const site = await startSite({ config: { parties: { ...noParties, games: ['http://games.test'] } } })

@@ -36,20 +36,40 @@ export function policyReports(server: FastifyInstance, { proxies, state, now }: 
       for (const report of reports.slice(0, 5))
         // oxlint-disable-next-line no-await-in-loop -- one after another, as those past a limit are left out
         if (await quota.takes(proxies.countedAddress(request.raw)))
-          request.log.warn({ report: summarise(report) }, 'policy violated')
+          request.log.warn({ report: summaryOf(report) }, 'policy violated')
       return reply.code(204).send()
     })
     done()
   })
 }
 
-function summarise(report: unknown): Record<string, string> {
-  const { body } = (report ?? {}) as { body?: unknown }
-  const details = (body ?? {}) as Record<string, unknown>
+/** Fields of a report, and their names before the Reporting API. */
+const FIELDS = {
+  effectiveDirective: 'effective-directive',
+  blockedURL: 'blocked-uri',
+  documentURL: 'document-uri',
+  sourceFile: 'source-file',
+} as const
+
+/** What a report says, in short and without secrets: anyone can send one. */
+export function summaryOf(report: unknown): Record<string, string> {
+  const { body, 'csp-report': earlier } = asFields(report)
+  const [details, earlierDetails] = [asFields(body), asFields(earlier)]
   const summary: Record<string, string> = {}
-  for (const key of ['effectiveDirective', 'blockedURL', 'documentURL', 'sourceFile']) {
-    const value = details[key]
-    if (typeof value === 'string') summary[key] = withoutSecrets(URL.parse(value)?.pathname ?? value).slice(0, 200)
+  for (const [name, earlierName] of Object.entries(FIELDS)) {
+    const value = details[name] ?? earlierDetails[earlierName]
+    if (typeof value === 'string') summary[name] = withoutSecrets(placeOf(value, name === 'documentURL')).slice(0, 200)
   }
   return summary
 }
+
+/** Of an address in the web its host and path, or the path alone; of another one the scheme. */
+function placeOf(text: string, isOwn: boolean): string {
+  const url = URL.parse(text)
+  if (url === null) return text
+  if (!/^(?:https?|wss?):$/.test(url.protocol)) return url.protocol
+  return isOwn ? url.pathname : `${url.protocol}//${url.host}${url.pathname}`
+}
+
+const asFields = (value: unknown): Record<string, unknown> =>
+  typeof value === 'object' && value !== null ? (value as Record<string, unknown>) : {}
