@@ -9,7 +9,7 @@ export function CashboxFrame({ children }: { readonly children: ReactNode }) {
   const content = useRef<HTMLDivElement>(null)
   useFocusRecovery(content)
   return (
-    <div className="mx-auto w-full max-w-[calc(34rem+2*var(--gutter))] px-gutter pt-6 pb-12 md:pt-10">
+    <div className="mx-auto w-full max-w-[calc(34rem+2*var(--gutter))] px-gutter pt-6 pb-12 lg:pt-8">
       <h1 className="heading text-xl text-strong">{t('cashbox:title')}</h1>
       <SectionTabs
         label={t('cashbox:sections')}

@@ -20,7 +20,7 @@ export const CompointsFrame = observer(function CompointsFrame({ children }: { r
   const content = useRef<HTMLDivElement>(null)
   useFocusRecovery(content)
   return (
-    <div className="mx-auto w-full max-w-5xl px-gutter pt-6 pb-12 md:pt-10">
+    <div className="mx-auto w-full max-w-5xl px-gutter pt-6 pb-12 lg:pt-8">
       <div className="flex flex-wrap items-baseline justify-between gap-x-6 gap-y-2">
         <h1 className="heading text-xl text-strong">{t('layout:compoints')}</h1>
         <BalanceLine />

@@ -8,7 +8,7 @@
 import { LOCALES } from '@croupier/domain/core'
 import { afterEach, describe, expect, it, vi } from 'vitest'
 import { translateOf } from '#testing/text-files.ts'
-import { formatDuration, formatMoment, formatTimeUnit } from './format-time.ts'
+import { formatDuration, formatMoment, formatMonth, formatTimeUnit } from './format-time.ts'
 
 /** Normalises non-breaking spaces. */
 const plain = (text: string) => text.replaceAll('\u{a0}', ' ')
@@ -20,6 +20,15 @@ it.each([
   ['br', '02/03/26, 04:05'],
 ] as const)('a date has two-digit day, month and year, and the separators of %s: %s', (locale, expected) => {
   expect(formatMoment(translateOf(locale), Date.UTC(2026, 2, 2, 4, 5), 'UTC')).toBe(expected)
+})
+
+it.each([
+  ['ru', 'Апрель 2026', 'Май 2026'],
+  ['en', 'April 2026', 'May 2026'],
+  ['it', 'Aprile 2026', 'Maggio 2026'],
+  ['br', 'Abril de 2026', 'Maio de 2026'],
+] as const)('a month is named, as at the start of a line in %s: %s', (locale, ...expected) => {
+  expect([3, 4].map((month) => formatMonth(translateOf(locale), new Date(2026, month, 15).getTime()))).toEqual(expected)
 })
 
 describe('in the zone of the device', () => {

@@ -7,26 +7,32 @@ const DATE_PARTS = { ...DAY_PARTS, hour: '2-digit', minute: '2-digit' } as const
 /** `Intl` objects are slow to create, and keep the zone that the device had then: one for each offset that it has had. */
 const formats = new Map<string, Intl.DateTimeFormat>()
 
-function formatDate(t: Translate, at: number, parts: Intl.DateTimeFormatOptions): string {
+function dateFormat(t: Translate, at: number, parts: Intl.DateTimeFormatOptions): Intl.DateTimeFormat {
   const key = JSON.stringify([t.locale, parts, new Date(at).getTimezoneOffset()])
   let format = formats.get(key)
   if (!format) formats.set(key, (format = new Intl.DateTimeFormat(dateTag(t.locale), parts)))
-  return format.format(at)
+  return format
 }
 
 /** Date and time with two-digit parts: "22.11.26, 00:00" in Russian; in the reader's zone by default. */
 export function formatMoment(t: Translate, at: number, timeZone?: 'UTC'): string {
-  return formatDate(t, at, { ...DATE_PARTS, timeZone })
+  return dateFormat(t, at, { ...DATE_PARTS, timeZone }).format(at)
 }
 
 /** Date with two-digit parts: "22.11.26" in Russian; in the reader's zone by default. */
 export function formatDay(t: Translate, at: number, timeZone?: 'UTC'): string {
-  return formatDate(t, at, { ...DAY_PARTS, timeZone })
+  return dateFormat(t, at, { ...DAY_PARTS, timeZone }).format(at)
 }
 
-/** Month and year: "11.2026" in Russian; in the reader's zone. */
+/** Month and year as the start of a line: "Ноябрь 2026" in Russian, without "г."; in the reader's zone. */
 export function formatMonth(t: Translate, at: number): string {
-  return formatDate(t, at, { month: '2-digit', year: 'numeric' })
+  const parts = dateFormat(t, at, { month: 'long', year: 'numeric' }).formatToParts(at)
+  const until = parts.findLastIndex(({ type }) => type !== 'literal') + 1
+  const text = parts
+    .slice(0, until)
+    .map(({ value }) => value)
+    .join('')
+  return text.charAt(0).toLocaleUpperCase(t.languageTag) + text.slice(1)
 }
 
 const DURATION_UNITS = [

@@ -1046,6 +1046,7 @@ export interface Resources {
     all: Plain
     kindHint: Plain
     howLong: Plain
+    termMissing: Plain
     openEnded: Plain
     until: '{{until}}'
     liftFrom: '{{from}}'

@@ -57,7 +57,7 @@ export function MoneyField(props: MoneyFieldProps) {
         }}
       />
       {presets.length > 0 ? (
-        <fieldset aria-label={presetsLabel} className="flex flex-wrap gap-2">
+        <fieldset aria-label={presetsLabel} className="flex flex-wrap gap-1.5">
           {presets.map(({ amount, label }) => (
             <Chip
               key={amount}

@@ -24,7 +24,16 @@ describe('formatMoney', () => {
     expect(formatMoney(123_450, 'USD', 'en')).toBe('$1,234.50')
     expect(plain(formatMoney(12_345_050, 'EUR', 'it'))).toBe('123.450,50 €')
     expect(plain(formatMoney(123_450, 'BRL', 'br'))).toBe('R$ 1.234,50')
-    expect(formatMoney(-5, 'USD', 'en')).toBe('-$0.05')
+    expect(formatMoney(-5, 'USD', 'en')).toBe('−$0.05')
+  })
+
+  it('writes a loss with a minus, no hyphen, in each locale', () => {
+    expect(LOCALES.map((locale) => plain(formatMoney(-56_828, 'RUB', locale, { sign: 'always' })))).toEqual([
+      '−568,28 ₽',
+      '−₽568.28',
+      '−568,28 ₽',
+      '−₽ 568,28',
+    ])
   })
 
   it('leaves cents, symbol or sign as asked', () => {
@@ -69,7 +78,7 @@ describe('what was formatted', () => {
       fc.property(anyAmount, anyCurrency, anyLocale, fc.boolean(), (minor, currency, locale, symbol) => {
         const written = formatMoney(minor, currency, locale, { symbol })
         expect(digitsOf(written)).toBe(String(Math.abs(minor)).padStart(3, '0'))
-        expect(written.includes('-')).toBe(minor < 0)
+        expect(written.includes('−')).toBe(minor < 0)
       }),
       { numRuns: 10_000 },
     )

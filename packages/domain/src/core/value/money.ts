@@ -4,6 +4,8 @@ import { languageTag } from './locale.ts'
 /** Amounts are integers in hundredths of the currency (docs/product-rules.md, Texts, money and dates). */
 const MINOR_DIGITS = 2
 
+const MINUS = '\u2212'
+
 export interface MoneyFormat {
   /** `when-needed` leaves ",00" away from whole amounts. */
   cents?: 'always' | 'when-needed'
@@ -44,7 +46,8 @@ export function formatMoney(minor: number, currency: string, locale: Locale, for
     })
     formatters.set(key, formatter)
   }
-  const written = formatter.format(text)
+  // `Intl` writes a hyphen, which is too short beside figures and may break from them.
+  const written = formatter.format(text).replace('-', MINUS)
   return symbol && !isCode ? `${written} ${currency}` : written
 }
 

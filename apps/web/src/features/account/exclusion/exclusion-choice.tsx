@@ -74,7 +74,7 @@ export const ExclusionChoice = observer(function ExclusionChoice(props: Exclusio
       ) : (
         <p className="text-body">{t('exclusion:nothingLonger')}</p>
       )}
-      <FormErrors errors={isAsked && term === undefined && terms.length > 0 ? [t('forms:required')] : []} />
+      <FormErrors errors={isAsked && term === undefined && terms.length > 0 ? [t('exclusion:termMissing')] : []} />
       {terms.length > 0 && (
         <Button type="submit" size="lg" block>
           {t('exclusion:next')}

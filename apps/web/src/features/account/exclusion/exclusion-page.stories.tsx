@@ -71,7 +71,7 @@ export const Nothing: Story = {
     await expect(await canvas.findByRole('radio', { name: t('exclusion:all') })).toBeChecked()
     await expect(canvas.getAllByRole('radio', { checked: true })).toHaveLength(1)
     await userEvent.click(canvas.getByRole('button', { name: t('exclusion:next') }))
-    await expect(await canvas.findByText(t('forms:required'))).toBeVisible()
+    await expect(await canvas.findByText(t('exclusion:termMissing'))).toBeVisible()
   },
 }
 

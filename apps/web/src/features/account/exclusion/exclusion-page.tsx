@@ -33,7 +33,7 @@ export const Page = observer(function ExclusionPage() {
   const exclusion = useSite().playerPart(createExclusion)
   return (
     <CashboxFrame>
-      <Link to={LIMITS_PATH} className={`${linkStyles()} mb-4 inline-flex min-h-11 items-center text-sm`}>
+      <Link to={LIMITS_PATH} className={`${linkStyles()} -mt-3 mb-1 inline-flex min-h-11 items-center text-sm`}>
         {t('exclusion:toLimits')}
       </Link>
       <div className="grid grid-cols-[minmax(0,1fr)] gap-7">

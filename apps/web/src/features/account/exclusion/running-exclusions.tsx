@@ -35,7 +35,7 @@ export const RunningExclusions = observer(function RunningExclusions({ exclusion
   return (
     <>
       {/* Always rendered, so that a change inside is announced. */}
-      <div aria-live="polite" data-testid="running-exclusions">
+      <div aria-live="polite" data-testid="running-exclusions" className="empty:absolute">
         {running.length > 0 && (
           <section aria-label={t('exclusion:running')} className="lit rounded-card bg-surface p-5 shadow-card">
             <h2 className="heading text-lg text-strong">{t('exclusion:running')}</h2>

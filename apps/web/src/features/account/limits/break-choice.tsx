@@ -49,10 +49,11 @@ export const BreakChoice = observer(function BreakChoice({ limits, running }: Br
           </span>
         )}
       </output>
-      <div className="mb-4 flex flex-wrap gap-3">
+      <div className="mb-4 flex flex-wrap gap-2 sm:gap-3">
         {breaksToTake(running, clock.now()).map((period) => (
           <Button
             key={period}
+            className="max-sm:grow max-sm:px-3.5 max-sm:text-sm"
             aria-disabled={isBusy || undefined}
             onClick={() => {
               if (!isBusy) void take(period)

@@ -23,8 +23,8 @@ export const Page = observer(function MessagesPage() {
   const frame = useRef<HTMLDivElement>(null)
   useFocusRecovery(frame)
   return (
-    <div ref={frame} tabIndex={-1} className="mx-auto w-full max-w-3xl px-gutter pt-6 pb-12 outline-none md:pt-10">
-      <div className="flex min-h-11 flex-wrap items-center justify-between gap-x-6 gap-y-3">
+    <div ref={frame} tabIndex={-1} className="mx-auto w-full max-w-3xl px-gutter pt-6 pb-12 outline-none lg:pt-8">
+      <div className="flex flex-wrap items-center justify-between gap-x-6 gap-y-3">
         <h1 className="heading text-xl text-strong">{t('layout:notices')}</h1>
         {player && history && <ReadAll messages={player.messages} history={history} />}
       </div>
@@ -46,7 +46,7 @@ const ReadAll = observer(function ReadAll({ messages, history: { readAll } }: Me
   return (
     <>
       {(unreadCount > 0 || isBusy) && (
-        <Button size="sm" loading={isBusy} onClick={() => void readAll.run()}>
+        <Button size="sm" loading={isBusy} className="-my-1.5" onClick={() => void readAll.run()}>
           {t('messages:readAll')}
         </Button>
       )}

@@ -56,7 +56,7 @@ export const Page = observer(function PromotionsPage() {
   const t = useTexts()
   const type = readEventType(useLocation().search)
   return (
-    <div className="px-gutter pt-6 pb-12">
+    <div className="px-gutter pt-6 pb-12 lg:pt-8">
       <BackLink className="-mt-3 mb-3 md:hidden" />
       <h1 className="mb-4 heading text-xl text-strong">
         {t(type === 'tournament' ? 'tournaments:title' : 'promotions:title')}

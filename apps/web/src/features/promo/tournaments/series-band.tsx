@@ -21,7 +21,7 @@ export function SeriesBand({ series }: { readonly series: readonly Series[] }) {
       <h2 id="tournament-series" className="mb-4 heading text-lg text-strong">
         {t('tournaments:series')}
       </h2>
-      <ul className="grid grid-cols-[minmax(0,1fr)] gap-4 md:grid-cols-2 lg:grid-cols-3">
+      <ul className="grid grid-cols-[minmax(0,1fr)] gap-4 sm:grid-cols-2 md:gap-5 lg:grid-cols-3">
         {shown.map((one) => (
           <li key={one.slug} className="min-w-0">
             <Link

@@ -52,7 +52,7 @@ export const Page = observer(function TournamentsPage() {
   useWatchedList('tournament', list)
   useWatchedList('series', seriesList)
   return (
-    <div className="px-gutter pt-6 pb-12">
+    <div className="px-gutter pt-6 pb-12 lg:pt-8">
       <BackLink className="-mt-3 mb-3 md:hidden" />
       <h1 className="mb-6 heading text-xl text-strong">{t('tournaments:title')}</h1>
       <SeriesBand series={seriesList.value ?? []} />

@@ -30,7 +30,7 @@ export const Page = observer(function CookiesPage() {
   const t = useTexts()
   const consent = consentOf(useSite())
   return (
-    <div className="mx-auto max-w-3xl px-gutter py-8 lg:py-12">
+    <div className="mx-auto max-w-3xl px-gutter pt-6 pb-12 lg:pt-8">
       <BackLink className="-mt-3 mb-3 md:hidden" />
       <h1 className="heading text-xl text-strong text-balance">{t('layout:cookies')}</h1>
       <p className="mt-4 text-body">{t('cookies:lead')}</p>

@@ -31,7 +31,7 @@ export function Page() {
   const t = useTexts()
   const { name, modes } = useBrand()
   return (
-    <article className="mx-auto max-w-3xl px-gutter py-8 text-body lg:py-12">
+    <article className="mx-auto max-w-3xl px-gutter pt-6 pb-12 text-body lg:pt-8">
       <BackLink className="-mt-3 mb-3 md:hidden" />
       <h1 className="heading text-xl text-strong text-balance">{t('layout:accessibility')}</h1>
       <p className="mt-4">{t('accessibility:lead', { brand: name })}</p>

@@ -38,7 +38,7 @@ export const Page = observer(function StaticPage() {
   const LivePart = Object.hasOwn(LIVE_PARTS, slug) ? LIVE_PARTS[slug] : undefined
   const others = (content.staticPages.value ?? []).filter((other) => other.slug !== slug)
   return (
-    <div className="grid grid-cols-[minmax(0,1fr)] gap-10 px-gutter py-8 wrap-break-word lg:grid-cols-[minmax(0,44rem)_16rem] lg:justify-center lg:gap-16 lg:py-12">
+    <div className="grid grid-cols-[minmax(0,1fr)] gap-10 px-gutter pt-6 pb-12 wrap-break-word lg:grid-cols-[minmax(0,44rem)_16rem] lg:justify-center lg:gap-16 lg:pt-8">
       <article>
         <BackLink className="-mt-3 mb-3 md:hidden" />
         {page ? (

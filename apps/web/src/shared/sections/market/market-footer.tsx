@@ -2,6 +2,9 @@ import { linkStyles } from '@croupier/design-system'
 import { useTab, useTexts } from '../../site/tab.tsx'
 import { MarketNotice } from './market-notice.tsx'
 
+/** Above its links on a phone, else before them. */
+const LABEL = 'me-3 inline-block py-1.5 max-sm:-mb-1.5 max-sm:block'
+
 /** Licence, notice, help and registers of self-exclusion of the visitor's market (docs/markets.md). */
 export function MarketFooter() {
   const t = useTexts()
@@ -33,16 +36,17 @@ export function MarketFooter() {
       )}
       {help.length > 0 && (
         <p className="text-muted wrap-anywhere">
-          <span className="me-3 inline-block py-1.5">{t('market:help')}</span>
+          <span className={LABEL}>{t('market:help')}</span>
           {help.map(({ name, phone, link }) => (
-            <span key={name} className="me-3 inline-block">
+            <span key={name} className="me-3 inline-block max-sm:block">
               <OutsideLink name={name} link={link} />
               {phone && (
                 <>
                   {' '}
                   <a
                     href={`tel:${phone.replaceAll(/[^\d+]/g, '')}`}
-                    className="inline-block py-1.5 font-semibold text-strong tabular-nums pointer-coarse:py-3"
+                    // On a line of its own it stands close to its name.
+                    className="inline-block py-1.5 font-semibold text-strong tabular-nums max-sm:-mt-3 pointer-coarse:py-3"
                   >
                     {phone}
                   </a>
@@ -54,9 +58,9 @@ export function MarketFooter() {
       )}
       {registers.length > 0 && (
         <p className="text-muted wrap-anywhere">
-          <span className="me-3 inline-block py-1.5">{t('market:exclusion')}</span>
+          <span className={LABEL}>{t('market:exclusion')}</span>
           {registers.map(({ name, link }) => (
-            <span key={name} className="me-3 inline-block">
+            <span key={name} className="me-3 inline-block max-sm:block">
               <OutsideLink name={name} link={link} />
             </span>
           ))}

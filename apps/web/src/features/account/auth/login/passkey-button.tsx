@@ -33,7 +33,7 @@ export const PasskeyButton = observer(function PasskeyButton() {
     void login.logIn.run(askDevice)
   }
   return (
-    <div className="mt-4 grid grid-cols-[minmax(0,1fr)] gap-3">
+    <div className="mt-7 grid grid-cols-[minmax(0,1fr)] gap-3">
       <Button
         size="lg"
         block

@@ -1,10 +1,9 @@
-import { chipStyles } from '@croupier/design-system'
 import { useLocation } from 'react-router-dom'
 import { NavigationLink } from '#shared/navigation/link.tsx'
 import { CASHBOX_HISTORY_PATH, PLAY_HISTORY_PATH, STATEMENT_PATH } from '#shared/navigation/addresses.ts'
 import { useTexts } from '#shared/site/tab.tsx'
 
-/** The parts of the history: payments, play, and the statement of a year. */
+/** The parts of the history: payments, play, and the statement of a year. Quieter than the tabs above and the filters below. */
 export function HistorySections() {
   const t = useTexts()
   const { pathname } = useLocation()
@@ -14,9 +13,13 @@ export function HistorySections() {
     [STATEMENT_PATH, t('cashbox:statement')],
   ] as const
   return (
-    <nav aria-label={t('cashbox:history')} className="flex flex-wrap gap-1.5 print:hidden">
+    <nav aria-label={t('cashbox:history')} className="flex flex-wrap gap-x-5 border-b border-line print:hidden">
       {sections.map(([path, name]) => (
-        <NavigationLink key={path} to={path} className={chipStyles({ selected: path === pathname })}>
+        <NavigationLink
+          key={path}
+          to={path}
+          className={`-mb-px inline-flex min-h-11 items-center border-b-2 text-sm font-medium ${path === pathname ? 'border-strong text-strong' : 'border-transparent text-muted hover:text-strong'}`}
+        >
           {name}
         </NavigationLink>
       ))}

@@ -29,9 +29,9 @@ export const Losses: Story = {
   play: async ({ canvas, t, currency }) => {
     const cards = await canvas.findAllByTestId('round')
     await expect(cards.map((card) => card.dataset['net'])).toEqual(['-20000', '1230000', '3000', '0'])
-    await expect(cards[0]).toHaveTextContent(formatMoney(-20_000, currency, t.locale, { sign: 'always' }))
+    await expect(cards[0]?.textContent).toContain(formatMoney(-20_000, currency, t.locale, { sign: 'always' }))
     await expect(cards[2]).toHaveTextContent(t('play-history:free'))
-    await expect(await canvas.findByTestId('net')).toHaveTextContent(
+    await expect((await canvas.findByTestId('net')).textContent).toBe(
       t('play-history:lost', { amount: formatMoney(9400, currency, t.locale) }),
     )
   },
@@ -43,7 +43,7 @@ export const Wins: Story = {
   }),
   parameters: noPicture('as Losses'),
   play: async ({ canvas, t, currency }) => {
-    await expect(await canvas.findByTestId('net')).toHaveTextContent(
+    await expect((await canvas.findByTestId('net')).textContent).toBe(
       t('play-history:won', { amount: formatMoney(8400, currency, t.locale) }),
     )
     await userEvent.click(canvas.getByRole('button', { name: t('play-history:byYear') }))

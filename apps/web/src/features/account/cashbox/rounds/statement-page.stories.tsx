@@ -34,8 +34,8 @@ export const ThisYear: Story = {
     await expect(table.querySelectorAll('tbody tr')).toHaveLength(2)
     const year = canvas.getByTestId('year')
     for (const amount of [75_000, 5000, 11_000, 1600])
-      await expect(year).toHaveTextContent(formatMoney(amount, currency, t.locale))
-    await expect(year).toHaveTextContent(formatMoney(-9400, currency, t.locale, { sign: 'always' }))
+      await expect(year.textContent).toContain(formatMoney(amount, currency, t.locale))
+    await expect(year.textContent).toContain(formatMoney(-9400, currency, t.locale, { sign: 'always' }))
     await expect(canvas.getByRole('button', { name: t('play-history:print') })).toBeVisible()
   },
 }

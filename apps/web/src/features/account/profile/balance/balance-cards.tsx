@@ -73,7 +73,7 @@ export function BalanceCards({ balance }: { readonly balance: Balance }) {
         amount={<CompointsText amount={compoints} />}
         text={t('profile:compointsText')}
       >
-        <div className="flex flex-wrap gap-x-5 gap-y-1">
+        <div className="mt-auto flex flex-wrap gap-x-5 gap-y-1">
           <CardLink to={COMPOINTS_PATH}>{t('profile:compointsShop')}</CardLink>
           <CardLink to={COMPOINTS_ABOUT_PATH}>{t('profile:compointsRules')}</CardLink>
         </div>
@@ -94,10 +94,7 @@ interface CardProps {
 
 function Card({ name, amount, text, className = '', children }: CardProps) {
   return (
-    <section
-      aria-label={name}
-      className={`grid grid-cols-[minmax(0,1fr)] content-start gap-3 ${cardStyles()} ${className}`}
-    >
+    <section aria-label={name} className={`flex flex-col gap-3 ${cardStyles()} ${className}`}>
       <div>
         <h2 className="text-sm text-muted">{name}</h2>
         <p className="mt-1 font-display text-lg text-strong max-[15rem]:text-base">{amount}</p>
@@ -112,7 +109,7 @@ function CardLink({ to, children }: { readonly to: string; readonly children: st
   return (
     <Link
       to={to}
-      className={`${linkStyles()} inline-flex items-center justify-self-start text-sm pointer-coarse:min-h-11`}
+      className={`${linkStyles()} mt-auto inline-flex items-center self-start text-sm pointer-coarse:-my-2 pointer-coarse:min-h-11`}
     >
       {children}
     </Link>

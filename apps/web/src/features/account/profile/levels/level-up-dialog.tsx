@@ -22,6 +22,7 @@ export const Dialog = observer(function LevelUpDialog({ open, onClose }: DialogF
       onClose={onClose}
       type="level-up"
       size="sm"
+      className="text-center [&_header]:px-5!"
       title={t('levels:newLevel')}
       closeLabel={t('dialogs:close')}
       logo={
@@ -35,9 +36,9 @@ export const Dialog = observer(function LevelUpDialog({ open, onClose }: DialogF
         </ButtonLink>
       }
     >
-      <p className="text-center font-display text-lg text-strong">{label}</p>
-      {name !== '' && <p className="text-center wrap-anywhere text-strong">{name}</p>}
-      {reward !== '' && <p className="mt-3 text-center">{t('levels:brings', { reward })}</p>}
+      <p className="font-display text-lg text-strong">{label}</p>
+      {name !== '' && <p className="wrap-anywhere text-strong">{name}</p>}
+      {reward !== '' && <p className="mt-3">{t('levels:brings', { reward })}</p>}
     </Sheet>
   )
 })

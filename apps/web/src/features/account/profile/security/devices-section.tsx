@@ -68,34 +68,36 @@ function Device({ device: { name, place, seenAt, isThis }, isBusy, onSignOut }: 
   const t = useTexts()
   const shown = name || t('security:unknownDevice')
   return (
-    <div className="flex flex-wrap items-center gap-x-4 gap-y-2">
-      <MonitorSmartphone aria-hidden className="size-5 shrink-0 stroke-[1.75] text-muted" />
-      <div className="min-w-0 grow basis-40">
-        <p className="flex flex-wrap items-center gap-2 wrap-anywhere text-strong">
-          {shown}
-          {isThis && <Badge tone="positive">{t('security:thisDevice')}</Badge>}
-        </p>
-        <p className="flex flex-wrap gap-x-3 text-sm wrap-anywhere text-muted">
-          {place && <span>{place}</span>}
-          {!isThis && seenAt !== null && (
-            <span>
-              {t('security:seen')} <LocalTime at={seenAt} />
-            </span>
-          )}
-        </p>
+    <div className="flex gap-x-4">
+      <MonitorSmartphone aria-hidden className="mt-0.5 size-5 shrink-0 stroke-[1.75] text-muted" />
+      <div className="flex min-w-0 grow flex-wrap items-center gap-x-4 gap-y-2">
+        <div className="min-w-0 grow basis-40">
+          <p className="flex flex-wrap items-center gap-2 wrap-anywhere text-strong">
+            {shown}
+            {isThis && <Badge tone="positive">{t('security:thisDevice')}</Badge>}
+          </p>
+          <p className="flex flex-wrap gap-x-3 text-sm wrap-anywhere text-muted">
+            {place && <span>{place}</span>}
+            {!isThis && seenAt !== null && (
+              <span>
+                {t('security:seen')} <LocalTime at={seenAt} />
+              </span>
+            )}
+          </p>
+        </div>
+        {!isThis && (
+          <Button
+            size="sm"
+            aria-label={`${t('security:signOut')}: ${shown}`}
+            aria-disabled={isBusy || undefined}
+            onClick={() => {
+              if (!isBusy) onSignOut()
+            }}
+          >
+            {t('security:signOut')}
+          </Button>
+        )}
       </div>
-      {!isThis && (
-        <Button
-          size="sm"
-          aria-label={`${t('security:signOut')}: ${shown}`}
-          aria-disabled={isBusy || undefined}
-          onClick={() => {
-            if (!isBusy) onSignOut()
-          }}
-        >
-          {t('security:signOut')}
-        </Button>
-      )}
     </div>
   )
 }

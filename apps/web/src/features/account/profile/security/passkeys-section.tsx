@@ -103,37 +103,39 @@ function OnePasskey({ passkey: { name, createdAt, usedAt }, isBusy, onRemove }: 
   const t = useTexts()
   const shown = name || t('security:passkeyNameless')
   return (
-    <div className="flex flex-wrap items-center gap-x-4 gap-y-2">
-      <KeyRound aria-hidden className="size-5 shrink-0 stroke-[1.75] text-muted" />
-      <div className="min-w-0 grow basis-40">
-        <p className="wrap-anywhere text-strong">{shown}</p>
-        <p className="flex flex-wrap gap-x-3 text-sm wrap-anywhere text-muted">
-          {createdAt !== null && (
-            <span>
-              {t('security:passkeyMade')} <LocalTime at={createdAt} />
-            </span>
-          )}
-          <span>
-            {usedAt === null ? (
-              t('security:passkeyUnused')
-            ) : (
-              <>
-                {t('security:passkeyUsed')} <LocalTime at={usedAt} />
-              </>
+    <div className="flex gap-x-4">
+      <KeyRound aria-hidden className="mt-0.5 size-5 shrink-0 stroke-[1.75] text-muted" />
+      <div className="flex min-w-0 grow flex-wrap items-center gap-x-4 gap-y-2">
+        <div className="min-w-0 grow basis-40">
+          <p className="wrap-anywhere text-strong">{shown}</p>
+          <p className="flex flex-wrap gap-x-3 text-sm wrap-anywhere text-muted">
+            {createdAt !== null && (
+              <span>
+                {t('security:passkeyMade')} <LocalTime at={createdAt} />
+              </span>
             )}
-          </span>
-        </p>
+            <span>
+              {usedAt === null ? (
+                t('security:passkeyUnused')
+              ) : (
+                <>
+                  {t('security:passkeyUsed')} <LocalTime at={usedAt} />
+                </>
+              )}
+            </span>
+          </p>
+        </div>
+        <Button
+          size="sm"
+          aria-label={`${t('security:removePasskey')}: ${shown}`}
+          aria-disabled={isBusy || undefined}
+          onClick={() => {
+            if (!isBusy) onRemove()
+          }}
+        >
+          {t('security:removePasskey')}
+        </Button>
       </div>
-      <Button
-        size="sm"
-        aria-label={`${t('security:removePasskey')}: ${shown}`}
-        aria-disabled={isBusy || undefined}
-        onClick={() => {
-          if (!isBusy) onRemove()
-        }}
-      >
-        {t('security:removePasskey')}
-      </Button>
     </div>
   )
 }

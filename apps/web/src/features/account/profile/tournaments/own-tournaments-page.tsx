@@ -90,7 +90,7 @@ const OwnTournaments = observer(function OwnTournaments({ all }: { readonly all:
       })}
       {others.length > 0 && (
         <section aria-labelledby="other-tournaments">
-          <div className="mb-4 flex flex-wrap items-baseline justify-between gap-x-6 gap-y-1">
+          <div className="mb-4 flex flex-wrap items-baseline justify-between gap-x-3 gap-y-1">
             <h2 id="other-tournaments" className="heading text-lg text-strong">
               {t('own-tournaments:others')}
             </h2>

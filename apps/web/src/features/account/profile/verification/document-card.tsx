@@ -63,14 +63,14 @@ export const DocumentCard = observer(function DocumentCard({ document, verificat
   return (
     <li className={`grid grid-cols-[minmax(0,1fr)] gap-4 ${cardStyles()}`}>
       <div>
-        <div className="flex flex-wrap items-center gap-x-3 gap-y-2">
-          <div className="flex min-w-0 grow items-center gap-3">
-            <Icon aria-hidden className="size-6 shrink-0 stroke-[1.75] text-muted" />
+        <div className="flex items-start gap-3">
+          <Icon aria-hidden className="size-6 shrink-0 stroke-[1.75] text-muted" />
+          <div className="flex min-w-0 grow flex-wrap items-center justify-between gap-x-3 gap-y-2">
             <h2 className="heading min-w-0 text-lg wrap-anywhere text-strong">{title}</h2>
+            <Badge tone={status.tone} size="lg">
+              {t(status.text)}
+            </Badge>
           </div>
-          <Badge tone={status.tone} size="lg">
-            {t(status.text)}
-          </Badge>
         </div>
         <output className="block text-sm not-empty:mt-4">
           <DocumentState document={document} />

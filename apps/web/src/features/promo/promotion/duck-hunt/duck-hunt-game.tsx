@@ -7,7 +7,7 @@ import { ResourceView } from '#shared/loading/resource-view.tsx'
 import { LOGIN_PATH, returnQuery } from '#shared/navigation/addresses.ts'
 import { Link } from '#shared/navigation/link.tsx'
 import { usePlayer, useTexts, useSite } from '#shared/site/tab.tsx'
-import { HuntOutcome } from './hunt-outcome.tsx'
+import { HuntAlert, HuntOutcome } from './hunt-outcome.tsx'
 import { HuntPrizes } from './hunt-prizes.tsx'
 import { Pond } from './pond.tsx'
 import { Shells } from './shells.tsx'
@@ -32,8 +32,11 @@ export const DuckHuntGame = observer(function DuckHuntGame({ promotion, huntId }
       {(value) => (
         <div className={`${cardStyles()} grid grid-cols-[minmax(0,1fr)] gap-6 lg:grid-cols-[minmax(0,1fr)_20rem]`}>
           <div className="grid content-start gap-4">
-            <Pond hunt={value} hunting={hunting} />
-            <Footer hunt={value} hunting={hunting} promotion={promotion} />
+            <div className="relative">
+              <Pond hunt={value} hunting={hunting} />
+              {hunting && <HuntOutcome hunting={hunting} currency={promotion.currency} />}
+            </div>
+            <Footer hunt={value} hunting={hunting} />
           </div>
           <HuntPrizes prizes={value.prizes} currency={promotion.currency} />
         </div>
@@ -48,11 +51,7 @@ interface PartProps {
   readonly hunting: Hunting | null
 }
 
-const Footer = observer(function Footer({
-  hunt,
-  hunting,
-  promotion,
-}: PartProps & Pick<DuckHuntGameProps, 'promotion'>) {
+const Footer = observer(function Footer({ hunt, hunting }: PartProps) {
   const t = useTexts()
   const isGuest = usePlayer() === null
   const { pathname, search } = useLocation()
@@ -70,7 +69,7 @@ const Footer = observer(function Footer({
     return <p className="text-center text-sm text-muted">{t('duck-hunt:shown')}</p>
   return (
     <div className="grid justify-items-center gap-3 text-center">
-      <HuntOutcome hunting={hunting} currency={promotion.currency} />
+      <HuntAlert hunting={hunting} />
       <p className="flex flex-wrap items-center justify-center gap-3 text-sm text-muted">
         <Shells count={hunt.attempts} />
         {hunt.attempts === 0 ? t('duck-hunt:none') : t('duck-hunt:left', { count: hunt.attempts })}

@@ -31,7 +31,9 @@ export function HeroFigures({ promotion: { prizePool, sentGifts }, isLarge }: He
       {prizePool && (
         <div>
           <dt className="text-sm">{t('promotion:prizePool')}</dt>
-          <dd className={`heading text-strong ${isLarge ? largeSize(pool ?? '') : amountSize(pool ?? '')}`}>
+          <dd
+            className={`mt-0.5 font-display leading-tight font-semibold text-strong ${isLarge ? largeSize(pool ?? '') : amountSize(pool ?? '')}`}
+          >
             <CountingMoney key={prizePool.id} amount={prizePool.amount} currency={currency} />
           </dd>
         </div>
@@ -39,7 +41,9 @@ export function HeroFigures({ promotion: { prizePool, sentGifts }, isLarge }: He
       {hasGifts && (
         <div>
           <dt className="text-sm">{t('promotion:sentGifts')}</dt>
-          <dd className="heading text-2xl text-strong tabular-nums">{formatNumber(t.languageTag, sentGifts)}</dd>
+          <dd className="mt-0.5 font-display text-2xl leading-tight font-semibold text-strong tabular-nums">
+            {formatNumber(t.languageTag, sentGifts)}
+          </dd>
         </div>
       )}
     </dl>

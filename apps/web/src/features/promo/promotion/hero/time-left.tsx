@@ -41,7 +41,7 @@ export function TimeLeft({ promotion, phase, until }: TimeLeftProps) {
         event={promotion}
         start={t('promotion:start')}
         end={t('promotion:end')}
-        className="in-data-[layout=centre]:justify-center"
+        className="mt-2 in-data-[layout=centre]:justify-center"
       />
     </div>
   )

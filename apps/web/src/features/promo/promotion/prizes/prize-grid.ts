@@ -33,6 +33,12 @@ const LARGE_MAIN: Record<MainSpan, string> = {
   row: 'lg:[&>:first-child]:col-span-full',
 }
 
+/** Classes of a list whose first child is the main prize: a line each, side by side on a desktop. */
+export function prizeLadder(others: number): string {
+  const columns = others % 3 === 0 ? 'lg:grid-cols-3' : 'lg:grid-cols-2'
+  return `grid grid-cols-[minmax(0,1fr)] gap-3 ${others > 1 ? `${columns} ${LARGE_MAIN.row}` : ''}`
+}
+
 /** Classes of a grid whose first child is the main prize: two columns on a phone, up to three and four where wider. */
 export function prizeGrid(others: number, preferred: MainSpan): string {
   const medium = fillRows(others, [3, 2], preferred)

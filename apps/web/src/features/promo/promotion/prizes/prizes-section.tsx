@@ -11,7 +11,7 @@ import { useTexts } from '#shared/site/tab.tsx'
 import { ExchangeNotice } from './exchange-notice.tsx'
 import { PrizeActions } from './prize-actions.tsx'
 import { PrizeCard, type PrizeCardShape } from './prize-card.tsx'
-import { prizeGrid } from './prize-grid.ts'
+import { prizeGrid, prizeLadder } from './prize-grid.ts'
 
 /** How a template arranges its prizes: a shop, a ladder to the main prize, or the main prize over the others. */
 type Arrangement = 'shop' | 'ladder' | 'over'
@@ -27,7 +27,7 @@ const ARRANGEMENTS = {
 const LISTS: Record<Arrangement, (others: number) => string> = {
   shop: (others) => prizeGrid(others, 'two'),
   over: (others) => prizeGrid(others, 'row'),
-  ladder: () => 'grid grid-cols-[minmax(0,1fr)] gap-3',
+  ladder: prizeLadder,
 }
 
 const SHAPES: Record<Arrangement, { readonly main: PrizeCardShape; readonly other: PrizeCardShape }> = {

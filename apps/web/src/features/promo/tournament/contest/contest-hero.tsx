@@ -53,7 +53,7 @@ export function ContestHero({ contest, kind, children }: ContestHeroProps) {
           />
         </div>
       )}
-      <div className="grid min-w-0 grid-cols-[minmax(0,1fr)] content-center justify-items-start gap-5 p-5 md:px-9 lg:w-1/2 lg:py-10">
+      <div className="grid min-w-0 grid-cols-[minmax(0,1fr)] content-center justify-items-start gap-5 p-5 md:px-9 md:pb-8 lg:w-1/2 lg:py-10">
         <div className="grid min-w-0 justify-items-start gap-3">
           <p className="flex flex-wrap items-center gap-2">
             <output className="inline-flex h-7 items-center rounded-mark bg-overlay px-2.5 text-sm font-semibold text-strong">

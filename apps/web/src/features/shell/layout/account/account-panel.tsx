@@ -87,7 +87,7 @@ export const AccountPanel = observer(function AccountPanel({ player }: AccountPa
         </PublicPart>
         {/* Room for all of it, before it is read: nothing that is pressed may move. */}
         {isOpen && (
-          <div className="min-h-36">
+          <div className="min-h-36 pb-3">
             <LateView code={details}>{({ PanelDetails }) => <PanelDetails />}</LateView>
           </div>
         )}
