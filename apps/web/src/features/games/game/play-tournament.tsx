@@ -41,7 +41,7 @@ const Bar = observer(function Bar({ tournament, game }: BarProps) {
     >
       <Link
         to={tournamentPath(tournament.slug)}
-        className={`${linkStyles()} line-clamp-1 max-w-48 pointer-coarse:leading-6 rounded-none max-sm:max-w-28 underline-offset-2`}
+        className={`${linkStyles()} truncate max-w-48 pointer-coarse:leading-6 rounded-none max-sm:max-w-32 underline-offset-2`}
       >
         {tournament.title}
       </Link>
