@@ -2,6 +2,7 @@ import type { Meta, StoryObj } from '@storybook/react-vite'
 import { useState } from 'react'
 import { expect, fireEvent, fn, screen, waitFor, within } from 'storybook/test'
 import { inside, noPicture } from '@croupier/story-kit'
+import { Modal } from '../modal/index.ts'
 import { phoneRules } from './libphonenumber-rules.ts'
 import { PhoneInput, type PhoneInputProps } from './phone-input.tsx'
 
@@ -139,6 +140,32 @@ export const SheetOnPhones: Story = {
   ...ListOfCountries,
   tags: ['visual:sizes'],
   globals: { viewport: { value: 'phone' } },
+}
+/** The sheet holds the focus until it is gone. */
+export const ChoosesACountryOnPhones: Story = {
+  parameters: noPicture('Where the focus is'),
+  globals: { viewport: { value: 'phone' } },
+  args: { onBlur: fn() },
+  render: (args) => (
+    <Modal title="Your phone" closeLabel="Close" onClose={fn()}>
+      <Controlled {...args} />
+    </Modal>
+  ),
+  play: async ({ args, userEvent }) => {
+    const choose = async (name: RegExp) => {
+      await userEvent.click(await screen.findByRole('button', { name: /^Country: / }))
+      await userEvent.click(await within(await screen.findByRole('listbox')).findByRole('option', { name }))
+      await waitFor(() => expect(screen.queryByRole('listbox')).toBeNull())
+    }
+    await choose(/^Italy/)
+    await waitFor(() => expect(screen.getByLabelText('Phone number')).toHaveFocus())
+    await expect(args.onValueChange).toHaveBeenLastCalledWith('', 'it')
+    await expect(args.onBlur).not.toHaveBeenCalled()
+    await userEvent.click(await screen.findByRole('button', { name: /^Country: Italy/ }))
+    await screen.findByRole('listbox')
+    await userEvent.keyboard('{Escape}')
+    await waitFor(() => expect(screen.getByRole('button', { name: /^Country: Italy/ })).toHaveFocus())
+  },
 }
 export const SomeCountriesOnly: Story = { args: { countries: ['it', 'de', 'at'], country: 'it', primaryCountries: [] } }
 export const WithErrors: Story = { args: { value: '7912', errors: ['The number is too short.'] } }

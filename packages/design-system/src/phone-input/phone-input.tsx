@@ -15,6 +15,7 @@ import { Field, splitFrame, type FieldFrame } from '../field/field.tsx'
 import type { SelectItem } from '../select/select-item.ts'
 import { SelectPopup, type SelectTexts } from '../select/select-popup.tsx'
 import { useDismiss } from '../select/use-dismiss.ts'
+import { useFocusAfter } from '../select/use-focus-after.ts'
 import { useSheetCode } from '../select/use-sheet-code.ts'
 import { countryItems } from './country-items.tsx'
 import { Flag } from './flag.tsx'
@@ -85,11 +86,12 @@ export function PhoneInput(props: PhoneInputProps) {
     caret.current = next.caret
     put(next.entry)
   }
+  const focusAfter = useFocusAfter(open)
   const close = () => setOpen(false)
   const choose = (item: SelectItem) => {
     close()
     put(moveTo(rules, entry, item.value))
-    field.current?.focus({ preventScroll: true })
+    focusAfter(field.current)
   }
   useDismiss(open && !sheet, [button, floating], close)
 
@@ -141,7 +143,7 @@ export function PhoneInput(props: PhoneInputProps) {
               onChoose={choose}
               onClose={() => {
                 close()
-                button.current?.focus({ preventScroll: true })
+                focusAfter(button.current)
               }}
             />
           ) : null}

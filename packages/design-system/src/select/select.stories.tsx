@@ -2,6 +2,7 @@ import type { Meta, StoryObj } from '@storybook/react-vite'
 import { Bitcoin, CreditCard, Landmark, Wallet } from 'lucide-react'
 import { expect, fn, screen, waitFor, within } from 'storybook/test'
 import { inside, noPicture } from '@croupier/story-kit'
+import { Modal } from '../modal/index.ts'
 import { controlled } from '../stories/stateful.tsx'
 import { Select } from './select.tsx'
 
@@ -22,10 +23,12 @@ const studios = Array.from({ length: 1200 }, (_, index) => ({
   title: `Studio ${index + 1}`,
   aside: String(((index * 37) % 90) + 4),
 }))
+const Controlled = controlled(Select)
+
 const meta = {
   title: 'Forms/Select',
   component: Select,
-  render: controlled(Select),
+  render: Controlled,
   args: {
     label: 'Pay by',
     items: methods,
@@ -122,6 +125,30 @@ export const SheetOnPhones: Story = {
   play: async ({ canvas, userEvent }) => {
     await userEvent.click(canvas.getByRole('combobox', { name: 'Pay by' }))
     await waitFor(() => expect(screen.getByRole('listbox')).toBeVisible())
+  },
+}
+/** The sheet holds the focus until it is gone. */
+export const ChoosesOnPhones: Story = {
+  parameters: noPicture('Where the focus is'),
+  args: { value: 'card', onBlur: fn() },
+  globals: { viewport: { value: 'phone' } },
+  render: (args) => (
+    <Modal title="Pay" closeLabel="Close" onClose={fn()}>
+      <Controlled {...args} />
+    </Modal>
+  ),
+  play: async ({ args, userEvent }) => {
+    const select = await screen.findByRole('combobox', { name: 'Pay by' })
+    await userEvent.click(select)
+    const [, second] = await within(await screen.findByRole('listbox')).findAllByRole('option')
+    await userEvent.click(second!)
+    await waitFor(() => expect(screen.queryByRole('listbox')).toBeNull())
+    await waitFor(() => expect(select).toHaveFocus())
+    await expect(args.onValueChange).toHaveBeenCalledOnce()
+    await userEvent.click(select)
+    await screen.findByRole('listbox')
+    await userEvent.keyboard('{Escape}')
+    await waitFor(() => expect(select).toHaveFocus())
   },
 }
 export const LongTexts: Story = {

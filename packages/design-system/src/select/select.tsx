@@ -8,6 +8,7 @@ import { OptionList, optionId } from './option-list.tsx'
 import type { SelectItem } from './select-item.ts'
 import { SelectPopup, type SelectTexts } from './select-popup.tsx'
 import { useDismiss } from './use-dismiss.ts'
+import { useFocusAfter } from './use-focus-after.ts'
 import { useListNavigation } from './use-list-navigation.ts'
 import { useSheetCode } from './use-sheet-code.ts'
 
@@ -46,10 +47,11 @@ export function Select(props: SelectProps) {
     open: open && !sheet,
     anchorWidth: !searchable,
   })
+  const focusAfter = useFocusAfter(open)
   const close = () => setOpen(false)
   const choose = (item: SelectItem) => {
     close()
-    anchor.current?.focus({ preventScroll: true })
+    focusAfter(anchor.current)
     if (item.value !== value) onValueChange(item.value)
   }
   useDismiss(open && !sheet, [anchor, floating], close)
@@ -118,7 +120,7 @@ export function Select(props: SelectProps) {
               onChoose={choose}
               onClose={() => {
                 close()
-                anchor.current?.focus({ preventScroll: true })
+                focusAfter(anchor.current)
               }}
             />
           ) : null}
