@@ -61,7 +61,7 @@ declare module 'fastify' {
   }
 }
 
-export interface ServerParts {
+export interface ServerMeans {
   config: Config
   renderDocument: RenderDocument
   renderSitemap: RenderSitemap
@@ -87,7 +87,7 @@ export interface ServerParts {
 /** @param memory this node's own, for the time when the others cannot be reached */
 export type OpenState = (memory: MemoryState, reports: EngineReports) => SharedState
 
-export function createServer(parts: ServerParts): FastifyInstance {
+export function createServer(means: ServerMeans): FastifyInstance {
   const {
     config,
     renderDocument,
@@ -101,9 +101,9 @@ export function createServer(parts: ServerParts): FastifyInstance {
     policy = documentPolicy,
     now = Date.now,
     tracing = null,
-  } = parts
+  } = means
   const headers = commonHeaders(config)
-  const brands = new BrandChoice(parts.brands, config.brand)
+  const brands = new BrandChoice(means.brands, config.brand)
   const proxies = new TrustedProxies(config.trustProxy, config.countryHeader, config.tls)
   const counts = new LogCounts()
   const answers = new LastAnswers()
@@ -135,14 +135,14 @@ export function createServer(parts: ServerParts): FastifyInstance {
   })
   answers.watch(server.server)
   tracing?.watch(server)
-  const loop = parts.loopDelay === undefined ? watchLoopDelay() : { read: parts.loopDelay, stop: () => {} }
+  const loop = means.loopDelay === undefined ? watchLoopDelay() : { read: means.loopDelay, stop: () => {} }
   const load = new Load(loop.read, config.limits.overloadDelay)
   const readiness = new Readiness(load)
   server.decorate('readiness', readiness)
   const draining = new AbortController()
   server.decorate('draining', draining)
   const origins = new OwnOrigins(config.publicOrigins)
-  const metrics = new Metrics(parts.countedNames, {
+  const metrics = new Metrics(means.countedNames, {
     release: assets.release,
     liveSocketsLimit: config.limits.liveSockets,
     overloadDelay: loop.read,
@@ -160,7 +160,7 @@ export function createServer(parts: ServerParts): FastifyInstance {
   const owners = new TokenOwners(platform, config.limits)
   const queue = new RenderQueue(config.limits)
   const memory = new MemoryState(config.limits, now)
-  const state = parts.openState?.(memory, engineReports(server.log, metrics)) ?? memory
+  const state = means.openState?.(memory, engineReports(server.log, metrics)) ?? memory
   server.decorate('sharedState', state)
   server.decorate('metrics', metrics)
   const purges = new Purges(state)
@@ -234,10 +234,10 @@ export function createServer(parts: ServerParts): FastifyInstance {
   })
   if (clientRoot !== null) clientFiles(server, clientRoot, config.buildFiles)
   const renderFetch = createRenderFetch(platform, { limits, purges, now })
-  const pageParts = { config, brands, cookies, meaningfulQuery, now }
-  searchEngines(server, { ...pageParts, renderFetch, renderSitemap, isSiteHidden })
+  const pageMeans = { config, brands, cookies, meaningfulQuery, now }
+  searchEngines(server, { ...pageMeans, renderFetch, renderSitemap, isSiteHidden })
   pages(server, {
-    ...pageParts,
+    ...pageMeans,
     renderDocument,
     renderFetch,
     queue,

@@ -4,7 +4,7 @@ import { sendMetrics } from '../telemetry/metrics-page.ts'
 import type { Metrics } from '../telemetry/metrics.ts'
 import type { PurgeScope, SharedState } from '../shared-state/shared-state.ts'
 
-interface AdminParts {
+interface AdminMeans {
   readonly state: Pick<SharedState, 'purge'>
   /** Ids of the brands that are served. */
   readonly brands: readonly string[]
@@ -15,7 +15,7 @@ interface AdminParts {
 const TAG = /^\/[\w./-]{1,200}$/
 
 /** Calls of the operator, on a port of their own that visitors do not reach. */
-export function adminServer({ state, brands, metrics, log }: AdminParts): FastifyInstance {
+export function adminServer({ state, brands, metrics, log }: AdminMeans): FastifyInstance {
   const server = fastify({
     loggerInstance: log,
     logController: new LogController({ disableRequestLogging: true }),

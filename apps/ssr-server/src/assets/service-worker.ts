@@ -11,7 +11,7 @@ import type { ClientAssets } from './client-assets.ts'
 import { removeWorker } from './removed-worker.ts'
 import { sendMissing } from './static-files.ts'
 
-export interface ServiceWorkerParts {
+export interface ServiceWorkerMeans {
   readonly brands: BrandChoice
   readonly assets: ClientAssets
   readonly parties: OutsideParties
@@ -25,7 +25,7 @@ export interface ServiceWorkerParts {
  */
 export function serviceWorker(
   server: FastifyInstance,
-  { brands, assets, parties, clientRoot }: ServiceWorkerParts,
+  { brands, assets, parties, clientRoot }: ServiceWorkerMeans,
 ): void {
   const file = clientRoot === null ? null : path.join(clientRoot, 'sw.js')
   const built = file !== null && existsSync(file) ? readFileSync(file, 'utf8') : null

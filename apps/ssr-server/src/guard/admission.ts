@@ -17,7 +17,7 @@ declare module 'fastify' {
   }
 }
 
-export interface AdmissionParts {
+export interface AdmissionMeans {
   readonly load: Load
   readonly quota: RequestQuota
   readonly proxies: TrustedProxies
@@ -39,7 +39,7 @@ const RETRY_SECONDS = 2
  * Refuses what the server has no time for, before it costs anything: pictures and reports first, then pages and what they
  * read, last the site's own files and what changes something or is about a payment. And all of an address that has sent too many.
  */
-export function admission(server: FastifyInstance, { load, quota, proxies, onRefused }: AdmissionParts): void {
+export function admission(server: FastifyInstance, { load, quota, proxies, onRefused }: AdmissionMeans): void {
   server.decorateRequest('refusal', null)
 
   function lacksTime(request: FastifyRequest, route: string): boolean {

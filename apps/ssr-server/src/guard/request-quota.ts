@@ -7,14 +7,14 @@ const OWN_SHARE = 0.1
 /** Networks that are counted in a minute. Past that, others are not. */
 const MAX_NETWORKS = 100_000
 
-export interface RequestQuotaParts {
+export interface RequestQuotaMeans {
   readonly state: Pick<SharedState, 'count'>
   readonly now: () => number
 }
 
 /** Limits pages and calls by address and minute, at all nodes together. */
 export class RequestQuota {
-  readonly #parts: RequestQuotaParts
+  readonly #means: RequestQuotaMeans
   readonly #most: number
   readonly #own: number
   #minute = 0
@@ -22,8 +22,8 @@ export class RequestQuota {
   readonly #refused = new Set<string>()
 
   /** @param most requests of an address in a minute */
-  constructor(parts: RequestQuotaParts, most: number) {
-    this.#parts = parts
+  constructor(means: RequestQuotaMeans, most: number) {
+    this.#means = means
     this.#most = most
     this.#own = Math.ceil(most * OWN_SHARE)
   }
@@ -31,7 +31,7 @@ export class RequestQuota {
   /** Whether a request of this address (null: unknown) is within the limit; counts it if so. */
   takes(address: string | null): boolean | Promise<boolean> {
     if (address === null || isThisMachine(address)) return true
-    const minute = Math.floor(this.#parts.now() / MINUTE_MS)
+    const minute = Math.floor(this.#means.now() / MINUTE_MS)
     if (minute !== this.#minute) {
       this.#minute = minute
       this.#counts.clear()
@@ -46,11 +46,11 @@ export class RequestQuota {
 
   /** Seconds until all may come again. */
   get secondsLeft(): number {
-    return Math.ceil((MINUTE_MS - (this.#parts.now() % MINUTE_MS)) / 1000)
+    return Math.ceil((MINUTE_MS - (this.#means.now() % MINUTE_MS)) / 1000)
   }
 
   async #takesOfAll(network: string, minute: number): Promise<boolean> {
-    const count = await this.#parts.state.count(`requests ${minute} ${network}`, 2 * MINUTE_MS)
+    const count = await this.#means.state.count(`requests ${minute} ${network}`, 2 * MINUTE_MS)
     const isWithin = count <= this.#most - this.#own
     if (!isWithin && minute === this.#minute) this.#refused.add(network)
     return isWithin

@@ -18,7 +18,7 @@ import type { DocumentAnswer, RenderDocument } from './document.ts'
 import { cacheKey, type PageRequest } from './page-request.ts'
 import { DeadlinePassed } from './render-queue.ts'
 
-export interface PageRendererParts {
+export interface PageRendererMeans {
   readonly config: Config
   readonly renderDocument: RenderDocument
   readonly renderFetch: RenderFetchFrom
@@ -53,10 +53,10 @@ const ANY_PLAYER: SessionPort = {
 export class PageRenderer {
   /** Whether an experiment ran in the last rendered page: then each group of visitors has its own pages. */
   isTesting = false
-  readonly #parts: PageRendererParts
+  readonly #means: PageRendererMeans
 
-  constructor(parts: PageRendererParts) {
-    this.#parts = parts
+  constructor(means: PageRendererMeans) {
+    this.#means = means
   }
 
   keyOf(page: PageRequest): string {
@@ -65,7 +65,7 @@ export class PageRenderer {
 
   /** Time spent since `arrival` on waiting and on a refresh is taken from the budget for data. */
   async render(page: PageRequest, { arrival, signal, noteAnswer, isLight = false }: RenderOptions) {
-    const { config, renderDocument, renderFetch, assets, purges, metrics, tracing, tokenRefresh } = this.#parts
+    const { config, renderDocument, renderFetch, assets, purges, metrics, tracing, tokenRefresh } = this.#means
     const { session } = page
     const budgetLeft = () => Math.max(0, Math.round(config.limits.renderBudget - (performance.now() - arrival)))
     const refreshSession = async () => {
@@ -92,7 +92,7 @@ export class PageRenderer {
       guestKey: key,
       isDivided: this.isTesting,
       purgedAt: purges.latest,
-      makePublicOnce: config.sharedState && this.#partsOnce(key, budgetLeft()),
+      makePublicOnce: config.sharedState && this.#meansOnce(key, budgetLeft()),
       platformUrl: config.platformUrl,
       fetch: renderFetch(
         { country: page.country, market: page.visit.market, trace: work?.name ?? page.trace },
@@ -117,8 +117,8 @@ export class PageRenderer {
   }
 
   /** Half of the time that is left is for another node: the rest is enough to draw the page as a whole. */
-  #partsOnce(key: string, budgetMs: number): MakePublicOnce {
-    const { config, assets, state, purges, now } = this.#parts
+  #meansOnce(key: string, budgetMs: number): MakePublicOnce {
+    const { config, assets, state, purges, now } = this.#means
     const name = `${assets.release} ${key}`
     const freshMs = config.limits.publicAnswerFresh / 2
     return publicOnce({ state, name, purgedAt: purges.latest, freshMs, waitMs: budgetMs / 2, now })
@@ -130,7 +130,7 @@ export class PageRenderer {
     answer: DocumentAnswer,
     of: { asOf: number; tags: readonly string[] },
   ): Promise<Page> {
-    const { config, policy } = this.#parts
+    const { config, policy } = this.#means
     const { brand, locale, nowMs: renderedAt, origin } = page.visit
     const about = { renderedAt, asOf: of.asOf, made: { brand, locale, tags: of.tags } }
     return makePage(answer.status, policy(config.parties, origin, answer), await readBody(answer.body ?? ''), about)

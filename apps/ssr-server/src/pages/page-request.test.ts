@@ -22,7 +22,7 @@ const modes = {
   ],
   grounds: [],
 } satisfies BrandManifest['modes']
-const parts = {
+const means = {
   config: testConfig(),
   brands: new BrandChoice([testBrand, { ...testBrand, id: 'boreal', hosts: ['boreal.test'], modes }], null),
   cookies: new SessionCookies(false),
@@ -32,7 +32,7 @@ const parts = {
 
 function keyOf(url: string, { host = 'casino.test', country = null, ...headers }: Record<string, string | null> = {}) {
   const request = partOf<FastifyRequest>({ url, hostname: host ?? '', siteOrigin: `http://${host}`, country, headers })
-  return cacheKey(readPageRequest(request, parts), false)
+  return cacheKey(readPageRequest(request, means), false)
 }
 
 it.each([

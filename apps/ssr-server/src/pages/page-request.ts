@@ -47,7 +47,7 @@ export interface PageRequest {
   setCookies: string[]
 }
 
-export interface PageRequestParts {
+export interface PageRequestMeans {
   config: Pick<Config, 'tls' | 'parties' | 'serviceWorker'>
   brands: BrandChoice
   cookies: SessionCookies
@@ -84,7 +84,7 @@ function decodable(segment: string): string {
 /** Reads all that a page may depend on, and nothing else: what is left out here cannot split the cache. */
 export function readPageRequest(
   request: FastifyRequest,
-  { config, brands, cookies, meaningfulQuery, now }: PageRequestParts,
+  { config, brands, cookies, meaningfulQuery, now }: PageRequestMeans,
 ): PageRequest {
   const presented = parseCookies(request.headers.cookie)
   const presentedValue = (name: string) => presented.get(cookieName(name, config.tls))

@@ -21,7 +21,7 @@ import {
 import { PageCache, type FoundPage, type Page } from './cache/page-cache.ts'
 import { takePostedForms } from './posted-forms.ts'
 import { LightPages } from './cache/light-pages.ts'
-import { PageRenderer, type PageRendererParts } from './page-renderer.ts'
+import { PageRenderer, type PageRendererMeans } from './page-renderer.ts'
 import { PageRefreshes } from './cache/page-refreshes.ts'
 import { cacheKey, normalizedAddress, readPageRequest, type PageRequest } from './page-request.ts'
 import { DeadlinePassed, Overloaded, type RenderQueue } from './render-queue.ts'
@@ -33,7 +33,7 @@ import type { SessionEnd } from '../session/session-end.ts'
 
 const CLOSED_REGION = 451
 
-interface PageParts extends PageRendererParts {
+interface PageMeans extends PageRendererMeans {
   queue: RenderQueue
   load: Load
   brands: BrandChoice
@@ -53,10 +53,10 @@ const MAX_PATH = 2_000
 const VARY = 'Cookie, Accept-Language, Accept-Encoding, User-Agent, Sec-CH-UA-Mobile'
 
 /** Serves all other addresses as pages: from the cache for guests, rendered for each request of a player. */
-export function pages(server: FastifyInstance, parts: PageParts): void {
-  const { config, queue, load, assets, state, purges, metrics, now, policy } = parts
-  const renderer = new PageRenderer(parts)
-  const { tokenRefresh, sessionEnd, clearPlanted } = parts
+export function pages(server: FastifyInstance, means: PageMeans): void {
+  const { config, queue, load, assets, state, purges, metrics, now, policy } = means
+  const renderer = new PageRenderer(means)
+  const { tokenRefresh, sessionEnd, clearPlanted } = means
   const cache = new PageCache(config.limits, { state, purges, release: assets.release, now })
   const renders = new SingleFlight<Rendered>()
   const lightPages = new LightPages(config.limits, purges, now)
@@ -67,7 +67,7 @@ export function pages(server: FastifyInstance, parts: PageParts): void {
   server.get(PAGE_ROUTE, async (request, reply) => {
     const normalized = normalizedAddress(request.url)
     if (normalized !== null) return sendRedirect(308, normalized, reply)
-    const page = readPageRequest(request, parts)
+    const page = readPageRequest(request, means)
     if (page.path.length > MAX_PATH) return sendTooLong(page, reply)
     if (page.visit.base === '/') {
       sessionEnd.endIfMarked(request)

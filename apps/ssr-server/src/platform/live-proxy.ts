@@ -13,7 +13,7 @@ import { nameRequest } from '../http/request-trace.ts'
 import { bridge } from './live-bridge.ts'
 import { COUNTRY_HEADER, pick } from './passed-headers.ts'
 
-interface LiveParts {
+interface LiveMeans {
   config: Config
   origins: OwnOrigins
   proxies: TrustedProxies
@@ -45,7 +45,7 @@ export function isLiveRequest({ url, headers }: IncomingMessage): boolean {
 /** Accepts WebSockets at `/ws` once the platform has accepted one for each. */
 export function liveProxy(
   server: Server,
-  { config, origins, proxies, draining, log, isBusy, onRefused }: LiveParts,
+  { config, origins, proxies, draining, log, isBusy, onRefused }: LiveMeans,
 ): LiveProxy {
   const { limits } = config
   const url = new URL(LIVE_PATH, config.platformUrl.replace(/^http/, 'ws'))

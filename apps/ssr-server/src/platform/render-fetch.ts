@@ -31,7 +31,7 @@ export type RenderFetchFrom = (asker: Asker, onAnswer?: OnAnswer) => RenderFetch
 /** Told of each answer: when it was asked for, and its path. */
 export type OnAnswer = (askedAt: number, path: string) => void
 
-export interface RenderFetchParts {
+export interface RenderFetchMeans {
   readonly limits: RenderFetchLimits
   readonly purges: Pick<Purges, 'covers'>
   readonly now?: () => number
@@ -46,7 +46,7 @@ interface SharedAnswer extends RenderFetchAnswer {
 /** Public answers are requested once and shared for some seconds; a player's are never shared or kept. */
 export function createRenderFetch(
   platform: Platform,
-  { limits, purges, now = Date.now }: RenderFetchParts,
+  { limits, purges, now = Date.now }: RenderFetchMeans,
 ): RenderFetchFrom {
   const flights = new SingleFlight<SharedAnswer>()
   const kept = new LRUCache<string, SharedAnswer>({

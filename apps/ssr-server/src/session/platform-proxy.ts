@@ -18,7 +18,7 @@ import type { ClearPlanted } from './planted-cookies.ts'
 import type { SessionEnd } from './session-end.ts'
 import type { TokenOwners } from './token-owners.ts'
 
-interface ProxyParts {
+interface ProxyMeans {
   config: Config
   platform: Platform
   cookies: SessionCookies
@@ -39,7 +39,7 @@ const SENT_AGAIN = new Set([408, 421, 425])
  */
 export function platformProxy(
   server: FastifyInstance,
-  { config, platform, cookies, owners, sessionEnd, origins, clearPlanted }: ProxyParts,
+  { config, platform, cookies, owners, sessionEnd, origins, clearPlanted }: ProxyMeans,
 ): void {
   const passCall = async (request: FastifyRequest, reply: FastifyReply) => {
     sessionEnd.endIfMarked(request)

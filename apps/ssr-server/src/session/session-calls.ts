@@ -20,7 +20,7 @@ import type { SessionEnd } from './session-end.ts'
 import type { TokenOwners } from './token-owners.ts'
 import type { RefreshOutcome, TokenRefresh } from './token-refresh.ts'
 
-interface SessionParts {
+interface SessionMeans {
   config: Config
   platform: Platform
   cookies: SessionCookies
@@ -37,7 +37,7 @@ const JSON_CALL = { accept: 'application/json', 'content-type': 'application/jso
 /** Begins, refreshes and ends sessions. Tokens never reach a script of the page. */
 export function sessionCalls(
   server: FastifyInstance,
-  { config, platform, cookies, owners, tokenRefresh, sessionEnd, origins, clearPlanted }: SessionParts,
+  { config, platform, cookies, owners, tokenRefresh, sessionEnd, origins, clearPlanted }: SessionMeans,
 ): void {
   const present = (request: FastifyRequest) => cookies.read(request.headers.cookie)
 

@@ -7,7 +7,7 @@ import type { SessionCookies } from './session-cookies.ts'
 import type { TokenOwners } from './token-owners.ts'
 import type { TokenRefresh } from './token-refresh.ts'
 
-interface SessionEndParts {
+interface SessionEndMeans {
   platform: Platform
   cookies: SessionCookies
   owners: TokenOwners
@@ -17,17 +17,17 @@ interface SessionEndParts {
 
 /** Ends sessions, at all nodes at once and then at the platform. */
 export class SessionEnd {
-  readonly #parts: SessionEndParts
+  readonly #means: SessionEndMeans
   /** Refresh tokens whose session the platform is being asked to end. */
   readonly #asked = new Set<string>()
 
-  constructor(parts: SessionEndParts) {
-    this.#parts = parts
+  constructor(means: SessionEndMeans) {
+    this.#means = means
   }
 
   /** Ends the session of a request's cookies. Resolves when all nodes know; does not wait for the platform. */
   async endOf(request: FastifyRequest): Promise<void> {
-    const { cookies, owners } = this.#parts
+    const { cookies, owners } = this.#means
     const { access, refresh } = cookies.readTokens(request.headers.cookie)
     owners.forget(access, refresh)
     if (refresh === null || this.#asked.has(refresh)) return
@@ -38,12 +38,12 @@ export class SessionEnd {
 
   /** Ends the session of a player who logged out while this server could not be reached; their browser marks it so. */
   endIfMarked(request: FastifyRequest): void {
-    if (this.#parts.cookies.read(request.headers.cookie).signedOut) void this.endOf(request)
+    if (this.#means.cookies.read(request.headers.cookie).signedOut) void this.endOf(request)
   }
 
   /** Returns the newest tokens of the session. */
   async #endAtNodes(presented: TokensToEnd): Promise<TokensToEnd> {
-    const { ended, tokenRefresh } = this.#parts
+    const { ended, tokenRefresh } = this.#means
     await ended.add(presented.refresh)
     const newer = await tokenRefresh.exchangedFor(presented.refresh)
     if (newer === null) return presented
@@ -52,7 +52,7 @@ export class SessionEnd {
   }
 
   async #endAtPlatform(presented: string, newest: TokensToEnd, request: FastifyRequest): Promise<void> {
-    const { platform, ended, tokenRefresh } = this.#parts
+    const { platform, ended, tokenRefresh } = this.#means
     try {
       await endAtPlatform(platform, tokenRefresh, newest, callerHeaders(request, null))
       for (const token of new Set([presented, newest.refresh])) void ended.endedAtPlatform(token)

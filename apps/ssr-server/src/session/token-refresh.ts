@@ -36,7 +36,7 @@ const UNCERTAIN: RefreshOutcome = {
 /** How often to look whether another node tells what it did. */
 const LOOK_MS = 100
 
-export interface TokenRefreshParts {
+export interface TokenRefreshMeans {
   readonly platform: Platform
   readonly owners: TokenOwners
   readonly ended: EndedSessions
@@ -51,12 +51,12 @@ export interface TokenRefreshLimits {
 
 /** Exchanges each refresh token once among all nodes; parallel and later callers get the same outcome. */
 export class TokenRefresh {
-  readonly #parts: TokenRefreshParts
+  readonly #means: TokenRefreshMeans
   readonly #limits: TokenRefreshLimits
   readonly #exchanges = new SingleFlight<RefreshOutcome>()
 
-  constructor(parts: TokenRefreshParts, limits: TokenRefreshLimits) {
-    this.#parts = parts
+  constructor(means: TokenRefreshMeans, limits: TokenRefreshLimits) {
+    this.#means = means
     this.#limits = limits
   }
 
@@ -71,18 +71,18 @@ export class TokenRefresh {
    * under way does not restore the session.
    */
   async exchangedFor(token: string): Promise<TokenPair | null> {
-    const found = await this.#parts.state.find(placeOf('refreshed', token))
+    const found = await this.#means.state.find(placeOf('refreshed', token))
     return found === null ? null : pairOf(found)
   }
 
   /** Whether this token's session has been logged out. */
   async hasEnded(token: string): Promise<boolean> {
-    return this.#parts.ended.has(token)
+    return this.#means.ended.has(token)
   }
 
   /** Exchanges the token of an ended session, so that no other caller can. Null where that has been done, or is under way. */
   async useUp(token: string, headers: Record<string, string>): Promise<TokenPair | null> {
-    const claim = await this.#parts.state.claim(placeOf('refreshed', token))
+    const claim = await this.#means.state.claim(placeOf('refreshed', token))
     if (claim === null) return null
     try {
       const outcome = await this.#ask(token, headers)
@@ -94,7 +94,7 @@ export class TokenRefresh {
   }
 
   async #exchangeOnce(token: string, headers: Record<string, string>): Promise<RefreshOutcome> {
-    const { state } = this.#parts
+    const { state } = this.#means
     const place = placeOf('refreshed', token)
     return onceForAll<RefreshOutcome>({
       claim: () => state.claim(place),
@@ -113,7 +113,7 @@ export class TokenRefresh {
   }
 
   async #exchange(token: string, headers: Record<string, string>): Promise<RefreshOutcome> {
-    const { state, owners } = this.#parts
+    const { state, owners } = this.#means
     const refused = await state.find(placeOf('refused', token))
     if (refused !== null) return refusalOf(refused)
     const wasCertain = state.isCertain
@@ -134,7 +134,7 @@ export class TokenRefresh {
    * given time for that. While nothing is known for sure the session goes on.
    */
   async #confirm(token: string, refusal: SignedOut, wasCertain: boolean): Promise<RefreshOutcome> {
-    const { state } = this.#parts
+    const { state } = this.#means
     const isCertain = () => wasCertain && state.isCertain
     for (let ms = 0; ms < state.tellingMs && isCertain(); ms += LOOK_MS) {
       // oxlint-disable-next-line no-await-in-loop -- looks again
@@ -157,7 +157,7 @@ export class TokenRefresh {
       headers: { ...headers, accept: 'application/json', 'content-type': 'application/json' },
       body: Buffer.from(JSON.stringify({ refreshToken: token })),
     }
-    const { status, body } = await this.#parts.platform.ask(call, MAX_ANSWER)
+    const { status, body } = await this.#means.platform.ask(call, MAX_ANSWER)
     return readOutcome(status, body)
   }
 }

@@ -10,7 +10,7 @@ export interface LogBounds {
   readonly all: number
 }
 
-export interface LogQuotaParts {
+export interface LogQuotaMeans {
   /** Counts for all nodes. */
   readonly state: SharedState
   /** Of what it counts. */
@@ -20,20 +20,20 @@ export interface LogQuotaParts {
 
 /** Limits log lines by minute, of all nodes together, as anyone can cause them. */
 export class LogQuota {
-  readonly #parts: LogQuotaParts
+  readonly #means: LogQuotaMeans
   readonly #bounds: LogBounds
   #minute = 0
   /** Networks whose share of this minute is used up. */
   readonly #refused = new Set<string>()
 
-  constructor(parts: LogQuotaParts, bounds: LogBounds) {
-    this.#parts = parts
+  constructor(means: LogQuotaMeans, bounds: LogBounds) {
+    this.#means = means
     this.#bounds = bounds
   }
 
   /** Whether a line for this address (null: unknown) is within the limits; counts it if so. */
   async takes(address: string | null): Promise<boolean> {
-    const { state, name, now } = this.#parts
+    const { state, name, now } = this.#means
     const minute = Math.floor(now() / MINUTE_MS)
     if (minute !== this.#minute) {
       this.#minute = minute

@@ -11,14 +11,14 @@ const REPORTS_A_MINUTE = 60
 /** One visitor must not keep out the reports of others. */
 const REPORTS_A_MINUTE_PER_ADDRESS = 6
 
-export interface PolicyReportParts {
+export interface PolicyReportMeans {
   readonly proxies: TrustedProxies
   readonly state: SharedState
   readonly now: () => number
 }
 
 /** Writes what browsers report of the content security policy to the log. */
-export function policyReports(server: FastifyInstance, { proxies, state, now }: PolicyReportParts): void {
+export function policyReports(server: FastifyInstance, { proxies, state, now }: PolicyReportMeans): void {
   const quota = new LogQuota(
     { state, name: 'policy', now },
     { perAddress: REPORTS_A_MINUTE_PER_ADDRESS, all: REPORTS_A_MINUTE },

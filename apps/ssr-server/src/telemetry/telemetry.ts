@@ -14,7 +14,7 @@ import { errorBody } from '../guard/refusals.ts'
 import type { TrustedProxies } from '../guard/trusted-proxies.ts'
 import type { SessionCookies } from '../session/session-cookies.ts'
 
-interface TelemetryParts {
+interface TelemetryMeans {
   config: Config
   platform: Platform
   cookies: SessionCookies
@@ -32,9 +32,9 @@ const MAX_ANSWER = 64 * 1024
 const PATTERN = /^\/[a-z0-9/:*_-]{0,80}$/i
 
 /** Counts reports at `/log`, `/performance` and `/visits` and passes the first two on (decision 29). */
-export function telemetry(server: FastifyInstance, parts: TelemetryParts): void {
-  const { platform, cookies, origins, proxies, metrics, state, now } = parts
-  const { logEntriesAMinute: all, logEntriesAMinutePerAddress: perAddress } = parts.config.limits
+export function telemetry(server: FastifyInstance, means: TelemetryMeans): void {
+  const { platform, cookies, origins, proxies, metrics, state, now } = means
+  const { logEntriesAMinute: all, logEntriesAMinutePerAddress: perAddress } = means.config.limits
   const quota = new LogQuota({ state, name: 'log', now }, { all, perAddress })
 
   async function pass(request: FastifyRequest, reply: FastifyReply): Promise<FastifyReply> {

@@ -79,7 +79,7 @@ async function showAge({ status, policy, packed, renderedAt, asOf, made }: Page)
   return makePage(status, policy, from === -1 ? html : Buffer.concat(parts), { renderedAt, asOf, made })
 }
 
-export interface PageCacheParts {
+export interface PageCacheMeans {
   /** Holds the last good copies, which all nodes share. */
   readonly state: SharedState
   readonly purges: Purges
@@ -112,7 +112,7 @@ export class PageCache {
   /** A page with its age shown, by the page that it was made from and by itself, so that it is made once. */
   readonly #withAge = new WeakMap<Page, Promise<Page>>()
 
-  constructor(limits: PageCacheLimits, { state, purges, release, now }: PageCacheParts) {
+  constructor(limits: PageCacheLimits, { state, purges, release, now }: PageCacheMeans) {
     this.#limits = limits
     this.#state = state
     this.#purges = purges

@@ -5,7 +5,7 @@ import type { RenderFetchFrom } from '../../platform/render-fetch.ts'
 import { logEntries } from '../../telemetry/log.ts'
 import type { IsSiteHidden, RenderSitemap } from '../document.ts'
 import { chooseEncoding, compressOnce } from '../../http/encoding.ts'
-import { readPageRequest, type PageRequestParts } from '../page-request.ts'
+import { readPageRequest, type PageRequestMeans } from '../page-request.ts'
 
 const HOUR_MS = 3_600_000
 /** Most sitemaps kept: one for each origin and country, as the platform may show countries other games. */
@@ -15,7 +15,7 @@ const SITEMAP_PATIENCE_MS = 20_000
 
 const PRIVATE_PATHS = ['/json-api/', '/api/', '/profile', '/messages', '/cashbox']
 
-interface SearchEngineParts extends PageRequestParts {
+interface SearchEngineMeans extends PageRequestMeans {
   config: Config
   renderFetch: RenderFetchFrom
   renderSitemap: RenderSitemap
@@ -23,8 +23,8 @@ interface SearchEngineParts extends PageRequestParts {
 }
 
 /** Serves robots.txt and sitemap.xml of each brand, by the host of the request. */
-export function searchEngines(server: FastifyInstance, parts: SearchEngineParts): void {
-  const { config, renderFetch, renderSitemap, isSiteHidden, now } = parts
+export function searchEngines(server: FastifyInstance, means: SearchEngineMeans): void {
+  const { config, renderFetch, renderSitemap, isSiteHidden, now } = means
   const vary = ['Accept-Encoding', config.countryHeader].filter(Boolean).join(', ')
   const sitemaps = new LRUCache<string, string, FastifyRequest>({
     max: MAX_KEPT,
@@ -35,10 +35,10 @@ export function searchEngines(server: FastifyInstance, parts: SearchEngineParts)
   })
 
   function portsOf(request: FastifyRequest): Parameters<RenderSitemap>[0] {
-    const { visit, country, trace, log } = readPageRequest(request, parts)
+    const { visit, country, trace, log } = readPageRequest(request, means)
     const signal = AbortSignal.timeout(SITEMAP_PATIENCE_MS)
     return {
-      visit: { ...visit, locale: parts.brands.of(request.hostname).defaultLocale },
+      visit: { ...visit, locale: means.brands.of(request.hostname).defaultLocale },
       platformUrl: config.platformUrl,
       fetch: renderFetch({ country, market: visit.market, trace }),
       sendLog: logEntries(log, signal),
