@@ -88,6 +88,7 @@ const CALLS = [
   `${domain}/games/winners/winners-api.ts`,
   `${domain}/player/player-api.ts`,
   `${domain}/session/session-api.ts`,
+  `${domain}/session/second-factor-question.ts`,
 ]
 
 /** What `CALLS` and pages share. */

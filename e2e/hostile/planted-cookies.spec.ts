@@ -1,7 +1,7 @@
 import { expect, FAILED_CALL, test } from '../support/journey.ts'
-import { accountButton, loginLink, SESSION_ENDED, signInByForm } from '../support/players.ts'
+import { accountButton, enterSentCode, loginLink, sendLogin, SESSION_ENDED, signInByForm } from '../support/players.ts'
 import { t } from '../support/texts.ts'
-import { hydrated } from '../support/visit.ts'
+import { hydrated, open } from '../support/visit.ts'
 
 test('cookies that a sub-domain plants sign nobody out, and are deleted', async ({
   page,
@@ -14,7 +14,10 @@ test('cookies that a sub-domain plants sign nobody out, and are deleted', async 
   const site = stack.siteOf('caju')
   const domain = `.${new URL(site).hostname}`
   await context.addCookies([{ name: 'signed_out', value: '1', domain, path: '/' }])
-  await signInByForm(page, newcomer, `${site}/login?redirect=%2Frules`)
+  await open(page, `${site}/login?redirect=%2Frules`)
+  await sendLogin(page, newcomer)
+  await enterSentCode(page, sandbox, newcomer.login)
+  await expect(accountButton(page)).toBeVisible()
   await context.addCookies(
     ['signed_out', 'rt_live', 'at_live'].map((name) => ({ name, value: '1', domain, path: '/' })),
   )

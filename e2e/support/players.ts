@@ -29,6 +29,16 @@ export async function signInByForm(page: Page, player: Credentials, path = '/log
   await expect(page).toBeAt(/^(?!.*\/login\b)/)
 }
 
+/**
+ * Types the code that a login by password is asked for where the market demands one.
+ * @param count messages to the player so far, this one included
+ */
+export async function enterSentCode(page: Page, sandbox: SandboxControl, login: string, count = 1): Promise<void> {
+  const { code = '' } = await sandbox.newMessage(login, count)
+  await main(page).locator('input[autocomplete=one-time-code]').fill(code)
+  await page.keyboard.press('Enter')
+}
+
 export async function logOut(page: Page): Promise<void> {
   await accountButton(page).click()
   await page.getByRole('button', { name: t('layout:logout') }).click()

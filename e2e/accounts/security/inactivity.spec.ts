@@ -1,7 +1,9 @@
+import type { SandboxControl } from '@croupier/platform-fixtures/sandbox'
 import type { Page } from '@playwright/test'
 import { expect, test } from '../../support/journey.ts'
+import { enterSentCode } from '../../support/players.ts'
 import { textsOf } from '../../support/texts.ts'
-import { headerBalance, liveInAllTabs, open } from '../../support/visit.ts'
+import { headerBalance, liveInAllTabs, open, type Credentials } from '../../support/visit.ts'
 
 const t = textsOf('br', 'caju')
 const CODE = '/profile/promo-code'
@@ -17,13 +19,14 @@ const counts = async (page: Page, before: string | null = null) => {
   await expect.poll(() => activeAt(page)).not.toBe(before)
 }
 
-async function logIn(page: Page, { login, password }: { readonly login: string; readonly password: string }) {
+async function logIn(page: Page, sandbox: SandboxControl, { login, password }: Credentials, codes: number) {
   await page.getByLabel(t('auth:login')).fill(login)
   await page.getByRole('textbox', { name: t('auth:password'), exact: true }).fill(password)
   await page
     .getByRole('main')
     .getByRole('button', { name: t('auth:logIn') })
     .click()
+  await enterSentCode(page, sandbox, login, codes)
   await expect(headerBalance(page)).toBeVisible()
 }
 
@@ -42,7 +45,7 @@ test('a player of Brazil is asked after half an hour without activity in any tab
   await page.clock.install()
   const loading = page.waitForRequest(CODE_FILE)
   await open(page, `${site}/login?lang=br&redirect=${encodeURIComponent(CODE)}`)
-  await logIn(page, newcomer)
+  await logIn(page, sandbox, newcomer, 1)
   await expect(page).toBeAt(`${site}${CODE}`)
   const code = page.getByRole('textbox', { name: t('promo-code:code') })
   await code.fill('SPRING-24')
@@ -79,7 +82,7 @@ test('a player of Brazil is asked after half an hour without activity in any tab
   await expect(page.getByText(t('notifications:signedOutInactive'))).toBeVisible()
   await expect(headerBalance(other)).toBeHidden()
   await other.close()
-  await logIn(page, newcomer)
+  await logIn(page, sandbox, newcomer, 2)
   await expect(page).toBeAt(`${site}${CODE}`)
   await expect(code).toHaveValue('SPRING-24')
 })

@@ -20,6 +20,8 @@ export const READY_CHECK_PATH = '/readyz'
 export const LOGIN_PATH = '/json-api/login'
 /** Below it, `/options` is a call as any other. */
 export const PASSKEY_LOGIN_PATH = '/json-api/login/passkey'
+/** Below it, `/send` is a call as any other. */
+export const SECOND_FACTOR_LOGIN_PATH = '/json-api/login/second-factor'
 export const REGISTER_PATH = '/json-api/users/register'
 export const CONFIRM_PHONE_PATH = '/json-api/players/phones/confirm'
 export const REFRESH_PATH = '/json-api/token/refresh'

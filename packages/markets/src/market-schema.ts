@@ -120,6 +120,8 @@ export const MarketSchema = v.strictObject({
     sessionClock: demand({}),
     /** A player's session ends after so many minutes without activity. */
     inactivity: demand({ minutes: v.pipe(v.number(), v.integer(), v.minValue(2), v.maxValue(1440)) }),
+    /** A login by password asks for a code too, which the platform sends or an app makes. */
+    secondFactor: demand({}),
     /** The deposit page leads to the player's limits. */
     limitsAtDeposit: demand({}),
     /** Kinds of limits that the platform offers. `raiseDelayHours`: until a higher one holds. */

@@ -29,6 +29,7 @@ import { registerPasskeyRoutes } from '../routes/session/passkey-routes.ts'
 import { registerPhoneRoutes } from '../routes/session/phone-routes.ts'
 import { registerRegistrationRoutes } from '../routes/session/registration-routes.ts'
 import { registerRestoreRoutes } from '../routes/session/restore-routes.ts'
+import { registerSecondFactorRoutes } from '../routes/session/second-factor-routes.ts'
 import { registerCashboxRoutes } from '../routes/treasury/cashbox-routes.ts'
 import { registerDueSteps } from './due-steps.ts'
 import { registerInvitationHooks } from './invitation-hooks.ts'
@@ -67,6 +68,7 @@ export function createPlatformApp(
   registerRestoreRoutes(app, platform)
   registerDeviceRoutes(app, platform)
   registerPasskeyRoutes(app, platform)
+  registerSecondFactorRoutes(app, platform)
   registerProfileRoutes(app, platform)
   registerDocumentRoutes(app, platform)
   registerAccountRoutes(app, platform)

@@ -39,6 +39,7 @@ import { Outbox } from '../session/outbox.ts'
 import { PasswordRestore } from '../session/password-restore.ts'
 import { followSessions } from '../session/devices/follow-sessions.ts'
 import { Passkeys } from '../session/devices/passkeys.ts'
+import { SecondFactor } from '../session/second-factor/second-factor.ts'
 import { PhoneCodes } from '../session/phone-codes.ts'
 import { Sessions } from '../session/sessions.ts'
 import { Database } from '../ground/storage/database.ts'
@@ -69,6 +70,7 @@ export class Platform {
   readonly players: Players
   readonly sessions: Sessions
   readonly passkeys: Passkeys
+  readonly secondFactor: SecondFactor
   readonly loginAttempts: AttemptLimit
   readonly outbox: Outbox
   readonly phoneCodes: PhoneCodes
@@ -120,6 +122,7 @@ export class Platform {
     this.loginAttempts = new AttemptLimit(clock, { max: 10, windowMs: 5 * 60_000, code: 'too_many_attempts' })
     this.outbox = new Outbox(database, clock)
     this.phoneCodes = new PhoneCodes(database, clock)
+    this.secondFactor = new SecondFactor({ database, clock, players: this.players, outbox: this.outbox })
     this.contacts = new Contacts({
       database,
       clock,
@@ -263,6 +266,7 @@ export class Platform {
     this.phoneCodes.clear()
     this.passwordRestore.clear()
     this.passkeys.clear()
+    this.secondFactor.clear()
     this.coupons.reset()
     this.compointShop.reset()
     this.promotions.resetSettings()

@@ -34,6 +34,7 @@ describe('signing in', () => {
   it.each([
     ['/json-api/login', { login: 'a', password: 'b' }],
     ['/json-api/login/passkey', { credential: { id: 'a' } }],
+    ['/json-api/login/second-factor', { challenge: 'a', code: '123456' }],
   ])('at %s keeps the tokens in cookies that no script reads, and answers without them', async (path, payload) => {
     const site = await siteWith(`POST ${path}`, { body: pair })
     const answer = await site.call('POST', path, { payload })

@@ -5,6 +5,7 @@ import {
   PASSKEY_LOGIN_PATH,
   REFRESH_PATH,
   REGISTER_PATH,
+  SECOND_FACTOR_LOGIN_PATH,
 } from '@croupier/contract/paths'
 import type { FastifyInstance, FastifyReply, FastifyRequest } from 'fastify'
 import type { Config } from '../settings/config.ts'
@@ -31,7 +32,7 @@ interface SessionMeans {
   origins: OwnOrigins
 }
 
-const SIGN_IN_PATHS = [LOGIN_PATH, PASSKEY_LOGIN_PATH, REGISTER_PATH, CONFIRM_PHONE_PATH]
+const SIGN_IN_PATHS = [LOGIN_PATH, PASSKEY_LOGIN_PATH, SECOND_FACTOR_LOGIN_PATH, REGISTER_PATH, CONFIRM_PHONE_PATH]
 const JSON_CALL = { accept: 'application/json', 'content-type': 'application/json' }
 
 /** Begins, refreshes and ends sessions. Tokens never reach a script of the page. */

@@ -28,6 +28,13 @@ export {
 export { PhoneConfirmation } from './phone-confirmation.ts'
 export type { ConfirmedPhone, PhoneCode, SessionApi } from './session-api.ts'
 export { createSessionApi } from './session-api.ts'
+export {
+  createSecondFactorLoginApi,
+  SECOND_FACTOR_DIGITS,
+  SecondFactor,
+  type SecondFactorMeans,
+} from './second-factor.ts'
+export type { CodeWay, SecondFactorQuestion, SecondFactorWay } from './second-factor-question.ts'
 export { loginOf } from './typed-login.ts'
 export type { PlayerLifetime } from './player-lifetime.ts'
 export type { SessionEvent, SessionSignals } from './session-signals.ts'

@@ -23,6 +23,7 @@ import {
   type TokenAnswer,
 } from '../core/index.ts'
 import type { Credentials, Registration } from './registration-rules.ts'
+import { SecondFactorAnswer, type SecondFactorQuestion } from './second-factor-question.ts'
 import { loginOf } from './typed-login.ts'
 
 export interface PhoneCode {
@@ -58,6 +59,10 @@ const ConfirmSchema = v.pipe(
 )
 const RegisteredSchema = v.lazy((answer) => (v.is(ConfirmSchema, answer) ? ConfirmSchema : TokenAnswerSchema))
 
+const LoggedInSchema = v.lazy((answer) =>
+  v.is(v.object({ second_factor: v.unknown() }), answer) ? SecondFactorAnswer : TokenAnswerSchema,
+)
+
 /** Tokens of the session that ends. */
 export interface EndedTokens {
   readonly access: Access | null
@@ -69,8 +74,12 @@ export function createSessionApi(http: Http) {
   const post = <T>(path: string, schema: Schema<T>, label: string, body: object): Promise<T> =>
     http.change('post', path, schema, { label, auth: false, body })
   return {
-    login: ({ login, password }: Credentials): Promise<TokenAnswer> =>
-      post(LOGIN_PATH, TokenAnswerSchema, 'login', { login: loginOf(login), password }),
+    /** Tokens, or what the login is asked after the password. */
+    login: ({ login, password }: Credentials): Promise<TokenAnswer | SecondFactorQuestion> =>
+      post<TokenAnswer | SecondFactorQuestion>(LOGIN_PATH, LoggedInSchema, 'login', {
+        login: loginOf(login),
+        password,
+      }),
 
     /** Tokens, or `confirm-phone` if a code was sent. Rejects for `success: false`. */
     register: (registration: Registration): Promise<TokenAnswer | 'confirm-phone'> =>

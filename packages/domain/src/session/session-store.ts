@@ -15,6 +15,7 @@ import type { Credentials, Registration } from './registration-rules.ts'
 import { PhoneConfirmation } from './phone-confirmation.ts'
 import type { EndedTokens, PhoneCode, SessionApi } from './session-api.ts'
 import type { PlayerLifetime } from './player-lifetime.ts'
+import type { SecondFactorQuestion } from './second-factor-question.ts'
 import type { SessionSignals } from './session-signals.ts'
 
 export interface SessionStoreMeans {
@@ -51,7 +52,8 @@ export class SessionStore {
   /** How the last session of this tab ended. */
   endedBy: SessionEnd | null = null
 
-  readonly login: Press<Credentials, void, null>
+  /** Done with a question: the platform wants a code before it signs in (`SecondFactor`). */
+  readonly login: Press<Credentials, SecondFactorQuestion | null, null>
   readonly register: Press<Registration, 'signed-in' | 'confirm-phone', null>
   readonly confirmation: PhoneConfirmation
   readonly phoneCodes: Resource<PhoneCode[]>
@@ -69,10 +71,7 @@ export class SessionStore {
   constructor(means: SessionStoreMeans) {
     const { api, clock, reads } = means
     this.#means = means
-    this.login = new Press({
-      send: async (credentials) => this.signIn(() => api.login(credentials)),
-      keep: () => null,
-    })
+    this.login = new Press({ send: (credentials) => this.#logIn(credentials), keep: () => null })
     this.register = new Press({ send: (registration) => this.#register(registration), keep: () => null })
     this.confirmation = new PhoneConfirmation({ api, clock, signIn: (ask) => this.signIn(ask) })
     this.phoneCodes = reads.one('session.phoneCodes', (signal) => api.phoneCodes(signal))
@@ -185,6 +184,14 @@ export class SessionStore {
     signals.announce({ type: 'signed-in' })
     onVisitorChange()
     await this.#enter()
+  }
+
+  async #logIn(credentials: Credentials): Promise<SecondFactorQuestion | null> {
+    await this.#leaving
+    const answer = await this.#means.api.login(credentials)
+    if ('challenge' in answer) return answer
+    await this.#accept(answer)
+    return null
   }
 
   async #register(registration: Registration): Promise<'signed-in' | 'confirm-phone'> {

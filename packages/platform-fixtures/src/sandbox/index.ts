@@ -1,3 +1,4 @@
+export { codeOfApp } from './code-app.ts'
 export { DAMAGES, type Fault, type Message, type ReceivedCall } from './calls.ts'
 export type { LedgerEntry, NewPlayer, PlayerRecord, TransactionRecord } from './players.ts'
 export type { NewPromotion } from './promotions.ts'

@@ -12,7 +12,7 @@ import { HIGH_FIVES } from './migrations/high-fives.ts'
 import { INITIAL_TABLES } from './migrations/initial.ts'
 import { PROMOTIONS } from './migrations/promotions.ts'
 import { PUSH } from './migrations/push.ts'
-import { PASSKEYS, SESSION_DEVICES } from './migrations/security.ts'
+import { PASSKEYS, SECOND_FACTOR_APPS, SESSION_DEVICES } from './migrations/security.ts'
 import { TOURNAMENTS } from './migrations/tournaments.ts'
 import { EXCLUSIONS, LIMIT_ANSWERS, OWN_LIMITS, TREASURY, PAYOUT_WISH } from './migrations/treasury.ts'
 
@@ -46,4 +46,5 @@ export const MIGRATIONS: readonly string[] = [
   PASSKEYS,
   LIMIT_ANSWERS,
   EXCLUSIONS,
+  SECOND_FACTOR_APPS,
 ]

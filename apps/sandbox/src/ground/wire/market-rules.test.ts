@@ -38,6 +38,7 @@ it('the sandbox has the rules of the markets’ data', () => {
     const of = (kind: string) => (demands[kind]?.off ? null : (demands[kind] ?? null))
     return {
       allowsJoiningBonus: of('noJoiningBonus') === null,
+      demandsSecondFactor: of('secondFactor') !== null,
       forbiddenPayments: of('payments')?.['forbidden'] ?? [],
       currencies: of('currencies')?.['allowed'] ?? null,
       limits: {

@@ -28,6 +28,8 @@ export interface LimitRules {
 /** What the platform itself enforces of a market's rules (docs/platform-api.md, All calls). */
 export interface MarketRules {
   readonly allowsJoiningBonus: boolean
+  /** A login by password asks for a code too. */
+  readonly demandsSecondFactor: boolean
   readonly forbiddenPayments: readonly PaymentKind[]
   /** Null: all. */
   readonly currencies: readonly Currency[] | null
@@ -52,6 +54,7 @@ const NO_LIMIT_RULES: LimitRules = { raiseDelayHours: null, asked: null, ceiling
 
 export const NO_RULES: MarketRules = {
   allowsJoiningBonus: true,
+  demandsSecondFactor: false,
   forbiddenPayments: [],
   currencies: null,
   limits: NO_LIMIT_RULES,
@@ -62,6 +65,7 @@ export const MARKET_RULES: Readonly<Record<string, MarketRules>> = {
   default: NO_RULES,
   br: {
     allowsJoiningBonus: false,
+    demandsSecondFactor: true,
     forbiddenPayments: ['credit-card', 'crypto', 'voucher', 'cash'],
     currencies: ['BRL'],
     limits: {

@@ -7,6 +7,7 @@ import { ApiError } from '../../ground/wire/api-error.ts'
 import { callFields, callLocale } from '../../ground/wire/call.ts'
 import { textOf } from '../../ground/wire/fields.ts'
 import type { Texts } from '../../ground/wire/locale.ts'
+import { marketRulesOf } from '../../ground/wire/market-rules.ts'
 
 const WRONG: Texts = {
   ru: 'Неверный логин или пароль.',
@@ -16,7 +17,7 @@ const WRONG: Texts = {
 }
 
 export function registerLoginRoutes(app: FastifyInstance, platform: Platform): void {
-  const { players, sessions, loginAttempts } = platform
+  const { players, sessions, loginAttempts, secondFactor } = platform
 
   app.post('/json-api/login', (request) => {
     const fields = callFields(request)
@@ -31,9 +32,11 @@ export function registerLoginRoutes(app: FastifyInstance, platform: Platform): v
       loginAttempts.count(tries)
       throw new ApiError(401, 'invalid_credentials', { message: WRONG[callLocale(request)] })
     }
-    const tokens = sessions.signIn(player, deviceOf(request))
+    const isDemanded = marketRulesOf(request).demandsSecondFactor
+    const question = secondFactor.ask(player, { isDemanded, locale: callLocale(request) })
+    const answer = question ? { success: true, second_factor: question } : sessions.signIn(player, deviceOf(request))
     loginAttempts.forget(tries)
-    return tokens
+    return answer
   })
 
   app.post('/json-api/token/refresh', (request) => {

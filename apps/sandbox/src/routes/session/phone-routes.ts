@@ -10,7 +10,7 @@ import { phoneCountries } from '../../session/phone-countries.ts'
 import { sendPhoneCode } from '../../session/phone-messages.ts'
 
 export function registerPhoneRoutes(app: FastifyInstance, platform: Platform): void {
-  const { contacts, players, sessions, phoneCodes, database } = platform
+  const { contacts, players, sessions, phoneCodes, secondFactor, database } = platform
 
   app.post('/json-api/players/phones/verify', (request) => {
     const phone = digitsOf(textOf(callFields(request), 'phone'))
@@ -40,7 +40,9 @@ export function registerPhoneRoutes(app: FastifyInstance, platform: Platform): v
       return { success: true }
     }
     const player = players.byLogin(phone)
-    if (!player) throw new ApiError(422, [{ code: 'invalid_code', field: 'code' }])
+    // A text message alone opens no account whose owner has an app for codes.
+    if (!player || secondFactor.appSince(player.id) !== null)
+      throw new ApiError(422, [{ code: 'invalid_code', field: 'code' }])
     return database.transaction(() => {
       players.markVerified(player.id, 'phone')
       return { success: true, ...sessions.signIn(player, deviceOf(request)) }

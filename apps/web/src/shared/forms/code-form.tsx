@@ -1,6 +1,6 @@
 import { CodeField, SmsCountdown } from '@croupier/design-system'
 import type { CodeEntry } from '@croupier/domain/account'
-import type { FormMessage } from '@croupier/domain/core'
+import { errorOf, type FormMessage } from '@croupier/domain/core'
 import { observer } from 'mobx-react-lite'
 import type { ReactNode } from 'react'
 import { useTexts } from '../site/tab.tsx'
@@ -8,16 +8,23 @@ import { formatMessage as formatUsualMessage } from './form-messages.ts'
 import { SubmitForm, type SubmitFormProps } from './submit-form.tsx'
 import { useField } from './use-field.ts'
 
-export interface CodeFormProps extends Pick<SubmitFormProps<object>, 'beside' | 'asksOnLeave' | 'texts'> {
+/** Mask of codes that are typed from a message or an app when logging in. */
+export const SIX_DIGITS = '###-###'
+
+export interface CodeFormProps extends Pick<SubmitFormProps<object>, 'beside' | 'asksOnLeave' | 'texts' | 'state'> {
   readonly entry: CodeEntry
   /** When another code may be asked for, milliseconds of server time; null: now. */
   readonly until: number | null
+  /** False: nothing sends codes, such as an app that makes them. Default true. */
+  readonly isSent?: boolean
   /** `#` is a digit. Default `##-##`. */
   readonly mask?: string
   readonly onConfirmed?: () => void
   readonly formatMessage?: (message: FormMessage) => string
   /** Beside the button for another code. */
   readonly link?: ReactNode
+  /** Below all else, such as other ways to get a code. */
+  readonly below?: ReactNode
   /** Above the field. */
   readonly children?: ReactNode
 }
@@ -26,18 +33,22 @@ export interface CodeFormProps extends Pick<SubmitFormProps<object>, 'beside' | 
 export const CodeForm = observer(function CodeForm({
   entry,
   until,
+  isSent = true,
   mask,
   onConfirmed,
   formatMessage,
   link,
+  below,
+  state,
   children,
   ...form
 }: CodeFormProps) {
   const t = useTexts()
-  const format = (message: FormMessage) =>
-    ['required', 'minLength'].includes(message.name)
-      ? t('forms:codeRule')
-      : (formatMessage?.(message) ?? formatUsualMessage(t, message))
+  const format = (message: FormMessage) => {
+    if (['required', 'minLength'].includes(message.name)) return t('forms:codeRule')
+    if (message.name === 'invalid_code' && !isSent) return t('forms:invalid_app_code')
+    return formatMessage?.(message) ?? formatUsualMessage(t, message)
+  }
   const field = useField(entry.form, format)
   return (
     <SubmitForm
@@ -47,28 +58,31 @@ export const CodeForm = observer(function CodeForm({
       onSubmitted={onConfirmed}
       submitText={t('forms:confirmCode')}
       waitingText={t('forms:confirmingCode')}
-      state={entry.sending.state}
+      state={errorOf(entry.sending.state) ? entry.sending.state : state}
       after={
         <div>
           <div className="flex flex-wrap justify-between gap-2">
             {link}
-            <SmsCountdown
-              until={until}
-              waitText={(time) => t('forms:newCodeIn', { time })}
-              actionText={t('forms:newCode')}
-              readyText={t('forms:newCodeReady')}
-              loading={entry.sending.isBusy}
-              onAction={() => void entry.sendAgain()}
-            />
+            {isSent && (
+              <SmsCountdown
+                until={until}
+                waitText={(time) => t('forms:newCodeIn', { time })}
+                actionText={t('forms:newCode')}
+                readyText={t('forms:newCodeReady')}
+                loading={entry.sending.isBusy}
+                onAction={() => void entry.sendAgain()}
+              />
+            )}
           </div>
           <output className="block text-center text-sm text-positive">
             {entry.isSentAgain && t('forms:newCodeSent')}
           </output>
+          {below && <div className="mt-4 grid grid-cols-[minmax(0,1fr)] gap-2">{below}</div>}
         </div>
       }
     >
       {children}
-      <CodeField label={t('forms:code')} mask={mask} {...field('code')} />
+      <CodeField label={t(isSent ? 'forms:code' : 'forms:appCode')} mask={mask} {...field('code')} />
     </SubmitForm>
   )
 })

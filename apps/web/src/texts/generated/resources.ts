@@ -325,6 +325,15 @@ export interface Resources {
     passkeyNotUsed: Plain
     passkeyUnknown: Plain
     passkeyFailed: Plain
+    factorTitle: Plain
+    factorApp: Plain
+    factorPhone: Plain
+    factorEmail: Plain
+    factorByApp: Plain
+    factorByPhone: Plain
+    factorByEmail: Plain
+    factorBack: Plain
+    factorOver: Plain
     noAccount: Plain
     haveAccount: Plain
     toRegistration: Plain
@@ -1115,7 +1124,9 @@ export interface Resources {
     too_many_attempts: '{{when}}'
     too_many_sends: '{{when}}'
     invalid_code: Plain
+    invalid_app_code: Plain
     code_attempts_exceeded: Plain
+    codesTooOften: Plain
     press_unavailable: Plain
     missing: Plain
     noAnswerYet: Plain
@@ -1146,6 +1157,7 @@ export interface Resources {
     findCountry: Plain
     noCountry: Plain
     code: Plain
+    appCode: Plain
     confirmCode: Plain
     confirmingCode: Plain
     newCode: Plain
@@ -2006,6 +2018,22 @@ export interface Resources {
     askRemove: Plain
     askRemoveText: Plain
     passkeyRemoved: Plain
+    codes: Plain
+    codesText: Plain
+    codesFailed: Plain
+    codesOff: Plain
+    codesDemanded: Plain
+    codesBegin: Plain
+    codesExist: Plain
+    codesOver: Plain
+    codesScan: Plain
+    codesPicture: Plain
+    codesOpen: Plain
+    codesEnter: Plain
+    codesOn: Plain
+    codesDone: Plain
+    codesRemove: Plain
+    codesRemoved: Plain
   }
   support: {
     title: Plain

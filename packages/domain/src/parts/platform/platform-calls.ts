@@ -1,5 +1,6 @@
 import { createContactsApi } from '../../account/contacts/contacts-api.ts'
 import { createProfileApi } from '../../account/profile/profile-api.ts'
+import { createCodeAppApi } from '../../account/security/code-app-api.ts'
 import { createDevicesApi } from '../../account/security/devices-api.ts'
 import { createPasskeysApi } from '../../account/security/passkeys-api.ts'
 import { createVerificationApi } from '../../account/verification/verification-api.ts'
@@ -34,6 +35,7 @@ import { exchangePrize, prizeExchangeCalls } from '../../promotions/prizes/prize
 import { createPromotionsApi } from '../../promotions/promotions-api.ts'
 import { PasswordRecovery } from '../../session/password-recovery.ts'
 import { createPasskeyLoginApi } from '../../session/passkey-login.ts'
+import { createSecondFactorLoginApi } from '../../session/second-factor.ts'
 import { createSessionApi } from '../../session/session-api.ts'
 import { chooseTournament, joinTournament } from '../../tournaments/joining/joining-api.ts'
 import { createTournamentsApi } from '../../tournaments/tournaments-api.ts'
@@ -175,6 +177,10 @@ export function platformCalls(): readonly PlatformCall[] {
     callAll(createDevicesApi(http), { list: [signal], signOut: [id], signOutOthers: [] })
     callAll(createPasskeysApi(http), { list: [signal], options: [], add: [{}], remove: [id] })
     callAll(createPasskeyLoginApi(http), { options: [], logIn: [{}] })
+  })
+  of('second factor', (http) => {
+    callAll(createCodeAppApi(http), { state: [signal], begin: [], confirm: ['123456'], remove: ['123456'] })
+    callAll(createSecondFactorLoginApi(http), { send: [id, 'phone'], answer: [id, '123456'] })
   })
   of('the history of play', (http) =>
     callAll(createRoundsApi(http), {

@@ -20,3 +20,12 @@ export const PASSKEYS = `
   ) STRICT;
   CREATE INDEX passkeys_of_player ON passkeys (player_id);
 `
+
+export const SECOND_FACTOR_APPS = `
+  CREATE TABLE second_factor_apps (
+    player_id INTEGER PRIMARY KEY REFERENCES players (id) ON DELETE CASCADE,
+    secret TEXT NOT NULL,
+    confirmed_at INTEGER,
+    last_step INTEGER NOT NULL
+  ) STRICT;
+`

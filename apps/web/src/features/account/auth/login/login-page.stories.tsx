@@ -21,7 +21,7 @@
  */
 
 import type { Meta, StoryObj } from '@storybook/react-vite'
-import { expect, spyOn, userEvent } from 'storybook/test'
+import { expect, spyOn, userEvent, waitFor } from 'storybook/test'
 import { noPicture } from '@croupier/story-kit'
 import { everyFault, checkEveryFault, formatFault } from '#testing/form-faults.ts'
 import { framed } from '#testing/framed.tsx'
@@ -33,7 +33,7 @@ import { Page } from './login-page.tsx'
 const meta = {
   title: 'Web/Login',
   component: Page,
-  parameters: { layout: 'fullscreen' },
+  parameters: { layout: 'fullscreen', platformSays: ['+7 ··· 67'] },
   decorators: [framed('/login')],
 } satisfies Meta<typeof Page>
 export default meta
@@ -72,6 +72,57 @@ export const WrongPassword: Story = {
   play: async (context) => {
     await logIn(context)
     await expect(await context.canvas.findByText(context.t('forms:invalid_credentials'))).toBeVisible()
+  },
+}
+
+const asked = (ways: readonly object[], retryAfter: number | null) => ({
+  'POST /json-api/login': { body: { success: true, second_factor: { challenge: 'c1', ways, retryAfter } } },
+})
+const ANSWER = 'POST /json-api/login/second-factor'
+const phone = { way: 'phone', to: '+7 ··· 67' }
+
+/** The password was right; a wrong code of the app leaves all in place, and a code can be sent in its place. */
+export const CodeOfApp: Story = {
+  tags: ['visual:brands'],
+  ...onSite({
+    platform: {
+      ...asked([{ way: 'app' }, phone], null),
+      [ANSWER]: { status: 422, body: { errors: [{ code: 'invalid_code', field: 'code' }] } },
+      [`${ANSWER}/send`]: { body: { success: true, retryAfter: 35 } },
+    },
+  }),
+  play: async (context) => {
+    const { canvas, t } = context
+    await logIn(context)
+    const code = await canvas.findByLabelText(t('forms:appCode'))
+    await waitFor(() => expect(code).toHaveFocus())
+    await expect(canvas.queryByText(t('forms:newCode'))).toBeNull()
+    await userEvent.type(code, '123456')
+    await userEvent.click(canvas.getByRole('button', { name: t('forms:confirmCode') }))
+    await expect(await canvas.findByText(t('forms:invalid_app_code'))).toBeVisible()
+    await userEvent.click(canvas.getByRole('button', { name: `${t('auth:factorByPhone')} ${phone.to}` }))
+    await expect(await canvas.findByRole('timer')).toHaveTextContent(t('forms:newCodeIn', { time: '0:35' }))
+    await expect(canvas.getByRole('button', { name: t('auth:factorByApp') })).toBeVisible()
+  },
+}
+
+/** The time of the login is over: back at the password, everything is as it was typed. */
+export const CodeSent: Story = {
+  ...onSite({
+    platform: {
+      ...asked([phone], 35),
+      [ANSWER]: { status: 422, body: { errors: [{ code: 'challenge_expired' }] } },
+    },
+  }),
+  play: async (context) => {
+    const { canvas, t } = context
+    await logIn(context)
+    await userEvent.type(await canvas.findByLabelText(t('forms:code')), '123456')
+    await userEvent.click(canvas.getByRole('button', { name: t('forms:confirmCode') }))
+    await expect(await canvas.findByText(t('auth:factorOver'))).toBeVisible()
+    await userEvent.click(canvas.getByRole('button', { name: t('auth:factorBack') }))
+    await expect(canvas.getByLabelText(t('auth:password'))).toHaveValue('hunter22')
+    await expect(canvas.getByRole('heading', { level: 1, name: t('auth:loginTitle') })).toHaveFocus()
   },
 }
 

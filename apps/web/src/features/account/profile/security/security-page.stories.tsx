@@ -11,11 +11,14 @@ import { noPicture } from '@croupier/story-kit'
 import { AgreeingDialogs } from '#testing/form-faults.ts'
 import { framed } from '#testing/framed.tsx'
 import { asPlayer } from '#testing/story-context.ts'
+import { meansOf } from '#testing/story-site.tsx'
 import { Page } from './security-page.tsx'
 
 const PATH = '/profile/security'
 const PASSKEYS = '/json-api/users/passkeys'
 const SESSIONS = '/json-api/users/sessions'
+const FACTOR = '/json-api/users/second-factor'
+const SECRET = 'JBSWY3DPEHPK3PXP'
 
 const dialogs = new AgreeingDialogs()
 const own = wireDevice('here', { device: 'Chrome, Windows', is_current: true })
@@ -27,7 +30,7 @@ const meta = {
   component: Page,
   parameters: {
     layout: 'fullscreen',
-    platformSays: ['AK', 'Anna Kim', 'Anna', 'Chrome, Windows', 'Safari, iPhone', 'Italy'],
+    platformSays: ['AK', 'Anna Kim', 'Anna', 'Chrome, Windows', 'Safari, iPhone', 'Italy', 'JBSW Y3DP EHPK 3PXP'],
   },
   beforeEach: () => dialogs.leavePage(),
   decorators: [framed({ path: PATH, route: PATH, dialogs })],
@@ -131,5 +134,61 @@ export const PasskeysNotMade: Story = {
     await userEvent.click(await canvas.findByRole('button', { name: t('security:addPasskey') }))
     await expect(await canvas.findByText(t('security:passkeysTooMany'))).toBeVisible()
     await expect(canvas.getByText(t('security:noPasskeys'))).toBeVisible()
+  },
+}
+
+const withoutApp = { data: { app_since: null, is_demanded: false } }
+
+/** The picture, the key and the first code. */
+export const AppSetUp: Story = {
+  tags: ['visual:brands'],
+  ...seen({
+    [`GET ${FACTOR}`]: { body: withoutApp },
+    [`POST ${FACTOR}/app`]: { body: { secret: SECRET, uri: `otpauth://totp/gold:anna?secret=${SECRET}` } },
+    [`POST ${FACTOR}/app/confirm`]: { status: 422, body: { errors: [{ code: 'invalid_code', field: 'code' }] } },
+  }),
+  play: async ({ canvas, t }) => {
+    await userEvent.click(await canvas.findByRole('button', { name: t('security:codesBegin') }))
+    await expect(await canvas.findByRole('img', { name: t('security:codesPicture') })).toBeVisible()
+    await expect(canvas.getByRole('link', { name: t('security:codesOpen') })).toHaveAttribute(
+      'href',
+      expect.stringContaining(SECRET),
+    )
+    await userEvent.type(canvas.getByLabelText(t('forms:appCode')), '123456')
+    await userEvent.click(canvas.getByRole('button', { name: t('forms:confirmCode') }))
+    await expect(await canvas.findByText(t('forms:invalid_app_code'))).toBeVisible()
+    await expect(canvas.queryByText(t('security:codesDone'))).toBeNull()
+  },
+}
+
+/** Before: nothing is asked; the way back leaves it so. */
+export const AppGivenUp: Story = {
+  parameters: noPicture('as AppSetUp, before it'),
+  ...seen({
+    [`GET ${FACTOR}`]: { body: { data: { app_since: null, is_demanded: true } } },
+    [`POST ${FACTOR}/app`]: { body: { secret: SECRET, uri: `otpauth://totp/gold:anna?secret=${SECRET}` } },
+  }),
+  play: async ({ canvas, t }) => {
+    await expect(await canvas.findByText(t('security:codesDemanded'))).toBeVisible()
+    await userEvent.click(canvas.getByRole('button', { name: t('security:codesBegin') }))
+    await userEvent.click(await canvas.findByRole('button', { name: t('dialogs:cancel') }))
+    await expect(canvas.getByText(t('security:codesDemanded'))).toBeVisible()
+    await expect(canvas.queryByLabelText(t('forms:appCode'))).toBeNull()
+  },
+}
+
+export const AppTurnedOff: Story = {
+  parameters: noPicture('as AppSetUp, without the picture'),
+  ...seen({
+    [`GET ${FACTOR}`]: { body: { data: { app_since: '2026-05-01T10:00:00Z', is_demanded: false } } },
+    [`POST ${FACTOR}/app/remove`]: { body: { success: true } },
+  }),
+  play: async ({ canvas, t, site }) => {
+    await userEvent.click(await canvas.findByRole('button', { name: t('security:codesRemove') }))
+    await userEvent.type(canvas.getByLabelText(t('forms:appCode')), '123456')
+    meansOf(site).platform.reply(`GET ${FACTOR}`, { body: withoutApp })
+    await userEvent.click(canvas.getByRole('button', { name: t('forms:confirmCode') }))
+    await expect(await canvas.findByText(t('security:codesRemoved'))).toBeVisible()
+    await expect(canvas.getByText(t('security:codesOff'))).toBeVisible()
   },
 }

@@ -1,4 +1,4 @@
-import { Devices, Passkeys } from '@croupier/domain/account'
+import { CodeApp, Devices, Passkeys } from '@croupier/domain/account'
 import { observer } from 'mobx-react-lite'
 import { LoadFailure } from '#shared/loading/load-failure.tsx'
 import { ResourceView } from '#shared/loading/resource-view.tsx'
@@ -8,13 +8,18 @@ import { BySupport } from '#shared/sections/by-support.tsx'
 import { useSite, useTexts } from '#shared/site/tab.tsx'
 import { ProfileFrame } from '../profile-frame.tsx'
 import { readTab } from '../read-tab.ts'
+import { CodeAppSection } from './code-app-section.tsx'
 import { PasskeysSection } from './passkeys-section.tsx'
 import { DevicesSection } from './devices-section.tsx'
 
 const skeleton = <SkeletonStack className="gap-4" bars={['h-6 w-56', 'h-4 w-full', [3, 'h-16 w-full']]} />
 
 export const load = ({ site }: PageContext) =>
-  readTab(site, [site.playerPart(Devices)?.list.ensure(), site.playerPart(Passkeys)?.list.ensure()])
+  readTab(site, [
+    site.playerPart(Devices)?.list.ensure(),
+    site.playerPart(Passkeys)?.list.ensure(),
+    site.playerPart(CodeApp)?.state.ensure(),
+  ])
 
 export const head: PageModule['head'] = (_context, t) => ({ title: t('profile:security'), noIndex: true })
 
@@ -24,6 +29,7 @@ export const Page = observer(function SecurityPage() {
   const site = useSite()
   const devices = site.playerPart(Devices)
   const passkeys = site.playerPart(Passkeys)
+  const codeApp = site.playerPart(CodeApp)
   return (
     <ProfileFrame>
       <div className="grid grid-cols-[minmax(0,1fr)] gap-10">
@@ -51,6 +57,16 @@ export const Page = observer(function SecurityPage() {
           }
         >
           {(list) => passkeys && <PasskeysSection passkeys={passkeys} list={list} />}
+        </ResourceView>
+        <ResourceView
+          resource={codeApp?.state}
+          skeleton={null}
+          // As with passkeys.
+          failed={(retry, error) =>
+            error.kind === 'not-found' ? null : <LoadFailure text={t('security:codesFailed')} onRetry={retry} />
+          }
+        >
+          {(state) => codeApp && <CodeAppSection app={codeApp} state={state} />}
         </ResourceView>
       </div>
     </ProfileFrame>
