@@ -36,6 +36,7 @@ describe('the address of a filter', () => {
     ['/games?feature=rtp-96,no-jackpot', { ...WHOLE_CATALOGUE, traits: ['rtp-96', 'no-jackpot'] }],
     ['/games?producer=b,a,,b', { ...WHOLE_CATALOGUE, producers: ['a', 'b'] }],
     ['/games?q=%20%D0%B1%D1%83%D0%BA+%D0%BE%D1%84', { ...WHOLE_CATALOGUE, query: 'бук оф' }],
+    [`/games?q=${'a'.repeat(99)}😀`, { ...WHOLE_CATALOGUE, query: 'a'.repeat(99) }],
   ])('%s is understood', (path, filter) => expect(at(path)).toEqual(filter))
 
   test('parses back to the same filter, which has no other address', () => {

@@ -1,3 +1,4 @@
+import { cutText } from '@croupier/domain/core'
 import {
   ALL_GAMES,
   GAME_BADGES,
@@ -40,7 +41,7 @@ export function readFilter(slug: string | undefined, search: string): GameFilter
       .filter(Boolean)
   const features = valuesOf('feature')
   return {
-    query: (asked.get('q') ?? '').trim().slice(0, MAX_QUERY),
+    query: cutText((asked.get('q') ?? '').trim(), MAX_QUERY),
     category: slug === undefined || slug === ALL_GAMES ? null : slug,
     producers: [...new Set(valuesOf('producer'))].slice(0, MAX_PRODUCERS).toSorted(),
     badges: GAME_BADGES.filter((badge) => features.includes(badge)),

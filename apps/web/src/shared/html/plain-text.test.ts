@@ -13,7 +13,7 @@ it.each([
   ['<a href="/promo">5 &lt; 6 &amp; 7&nbsp;&#8364; &#x2665; &copy;</a>', '5 < 6 & 7\u00A0€ ♥ &copy;'],
   ['2 < 3, and no mark after it', '2 < 3, and no mark after it'],
   ['<style>p{}</style><script>alert(1)</script>Words<!-- a note -->', 'Words'],
-  ['&#99999999;', '&#99999999;'],
+  ['&#99999999; &#xD83D;', '&#99999999; &#xD83D;'],
   ['', ''],
 ])('%j reads %j', (html, text) => {
   expect(plainText(html)).toBe(text)

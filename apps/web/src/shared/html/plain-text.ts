@@ -11,7 +11,7 @@ export function plainText(html: string): string {
     .replaceAll(/&(?:#(\d+)|#x([\da-f]+)|([a-z]+));/gi, (whole, decimal?: string, hex?: string, name?: string) => {
       if (name !== undefined) return ENTITIES[name.toLowerCase()] ?? whole
       const code = decimal === undefined ? Number.parseInt(hex ?? '', 16) : Number(decimal)
-      return code <= HIGHEST_CODE ? String.fromCodePoint(code) : whole
+      return code <= HIGHEST_CODE && (code < 0xd8_00 || code > 0xdf_ff) ? String.fromCodePoint(code) : whole
     })
     .replaceAll(/ *\n[ \n]*/g, '\n')
     .trim()

@@ -1,6 +1,7 @@
 import * as v from 'valibot'
 
 import { DomainError, type ErrorKind, kindOfStatus } from '../value/errors.ts'
+import { cutText, shownText } from '../value/shown-text.ts'
 
 const ItemSchema = v.object({
   code: v.string(),
@@ -33,7 +34,8 @@ function readErrorBody(body: unknown): ServerErrors {
     const { code, field } = item.output
     codes.push(code)
     for (const [name, value] of Object.entries(item.output.data ?? {})) {
-      if (typeof value === 'string' || typeof value === 'number') data[name] ??= value
+      const shown = typeof value === 'string' ? cutText(shownText(value), MAX_SAID) : value
+      if (typeof shown === 'number' || (typeof shown === 'string' && shown !== '')) data[name] ??= shown
     }
     if (field) fields.set(field, [...(fields.get(field) ?? []), code])
   }
@@ -62,7 +64,7 @@ export function errorFromBody(
   details: { status?: number; method?: string; path?: string; retryAfterMs?: number | null } = {},
 ): DomainError {
   const { codes, fields, data, message } = readErrorBody(body)
-  const said = message?.trim().slice(0, MAX_SAID) || null
+  const said = cutText(shownText(message?.trim() ?? ''), MAX_SAID) || null
   return new DomainError(kind, { ...details, codes, fields, data, said, ...(message === undefined ? {} : { message }) })
 }
 

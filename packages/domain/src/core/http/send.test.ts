@@ -159,6 +159,14 @@ describe('what an answer becomes', () => {
     })
   })
 
+  it('says nothing that would turn round the sentence it stands in', async () => {
+    const { net, send } = aSend()
+    const { answer } = await send()
+    const errors = [{ code: 'odd', data: { title: 'a\u202Eb', other: '\u200B' } }]
+    net.last.answer({ status: 422, body: { errors, message: `\u2067no${'o'.repeat(297)}😀` } })
+    await expect(answer).rejects.toMatchObject({ data: { title: 'ab' }, said: `no${'o'.repeat(297)}` })
+  })
+
   it.each([
     ['garbage', '<h1>no'],
     ['null', 'null'],

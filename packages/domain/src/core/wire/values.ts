@@ -1,6 +1,7 @@
 import * as v from 'valibot'
 import { safeAddress } from '../value/address.ts'
-import { personName } from '../value/person-name.ts'
+import { cutText, shownText } from '../value/shown-text.ts'
+import { personName } from './person-name.ts'
 import { parseTime } from './time.ts'
 import { report } from './left-out.ts'
 
@@ -74,20 +75,16 @@ export const FlagSchema = v.nullish(v.boolean(), false)
 
 const wellFormed = v.transform<string, string>((text) => text.replaceAll(LONE_SURROGATE, '\uFFFD'))
 
-/** Marks that turn the direction of what follows, also outside the text: of a page's title, a sentence, a list. */
-const TURNING = /[\u202A-\u202E\u2066-\u2069]/g
-
 /** Cuts a text that is too long, and reports it. */
 const cutAt = (max: number) =>
   v.rawTransform<string, string>(({ dataset: { value }, config }) => {
     if (value.length <= max) return value
     report(config, `at most ${max} characters`)
-    return `${value.slice(0, max - 1).replace(/[\uD800-\uDBFF]$/, '')}…`
+    return `${cutText(value, max - 1)}…`
   })
 
 /** Blank texts are none: they would be headings and links without a name. */
-const VISIBLE = /[\p{L}\p{N}\p{P}\p{S}]/u
-const title = v.transform<string, string>((text) => (VISIBLE.test(text) ? text.replace(TURNING, '') : ''))
+const title = v.transform<string, string>(shownText)
 const nullIfEmpty = v.transform((text: string): string | null => text || null)
 
 /** HTML or text of any length; empty where there is none. */
@@ -106,7 +103,13 @@ export const TitleOrNullSchema = v.pipe(TitleSchema, nullIfEmpty)
 export const NoteOrNullSchema = v.pipe(NoteSchema, nullIfEmpty)
 
 /** A name that must be there. */
-export const NameSchema = v.pipe(v.string(), v.regex(VISIBLE, 'a name'), cutAt(MAX_NAME), wellFormed, title)
+export const NameSchema = v.pipe(
+  v.string(),
+  v.check((text) => shownText(text) !== '', 'a name'),
+  cutAt(MAX_NAME),
+  wellFormed,
+  title,
+)
 
 /** A person's name as it is shown. One must be there; it may be blank. */
 export const PersonNameSchema = v.pipe(v.string(), cutAt(MAX_NAME), wellFormed, v.transform(personName))

@@ -7,6 +7,8 @@ test('a search is in the address, none leaves it bare', () => {
   expect(gamesSearchPath('race', ' ')).toBe('/tournaments/race/games')
   expect(readGamesSearch('?q=book+of&page=2')).toBe('book of')
   expect(readGamesSearch('')).toBe('')
+  expect(readGamesSearch(`?q=${'a'.repeat(99)}😀`)).toBe('a'.repeat(99))
+  expect(gamesSearchPath('race', `${'a'.repeat(99)}😀`)).toBe(`/tournaments/race/games?q=${'a'.repeat(99)}`)
 })
 
 test('what is searched for is read back from the address', () => {

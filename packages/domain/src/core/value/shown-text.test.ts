@@ -1,0 +1,17 @@
+import { expect, test } from 'vitest'
+import { cutText, shownText } from './shown-text.ts'
+
+test.each([
+  ['gold', 4, 'gold'],
+  ['golden', 4, 'gold'],
+  ['gol😀', 4, 'gol'],
+  ['go😀', 4, 'go😀'],
+  ['😀', 1, ''],
+])('%j is at most %i long: %j', (text, max, cut) => expect(cutText(text, max)).toBe(cut))
+
+test.each([
+  ['one that turns what follows', 'a\u202Eb\u2067c', 'abc'],
+  ['with control characters', 'a\u0000b\u001Bc\nd', 'abc\nd'],
+  ['from right to left', '\u200Fمرحبا', '\u200Fمرحبا'],
+  ['of nothing visible', ' \u200b\u00a0', ''],
+])('a title is shown: %s', (_what, text, shown) => expect(shownText(text)).toBe(shown))
