@@ -11,6 +11,7 @@ import http, { type IncomingMessage } from 'node:http'
 import net from 'node:net'
 import path from 'node:path'
 import { expect, it, onTestFinished, vi } from 'vitest'
+import { untilQuiet } from './stop-on-signals.ts'
 
 /** Far more than a test takes: a process that waited for them would fail it. */
 const NEVER = 600_000
@@ -138,6 +139,28 @@ it('loses no request of clients that ask for readiness and never pause', async (
   await asking
   expect(new Set(seen)).toEqual(new Set([404]))
   expect(await once(child, 'exit')).toEqual([0, null])
+})
+
+it('stops accepting only after a short turn of the event loop in which no connection came', async () => {
+  // Milliseconds and new connections of each turn: during a long one some may have come unseen.
+  const turns = [
+    [0.2, 3],
+    [40, 0],
+    [0.2, 1],
+    [0.2, 0],
+    [0.2, 0],
+  ] as const
+  const seen = { turns: 0, arrivals: 0, now: 0 }
+  await untilQuiet({
+    arrivals: () => seen.arrivals,
+    now: () => seen.now,
+    turn: () => {
+      const [ms, arrivals] = turns[seen.turns] ?? [0, 0]
+      Object.assign(seen, { turns: seen.turns + 1, arrivals: seen.arrivals + arrivals, now: seen.now + ms })
+      return Promise.resolve()
+    },
+  })
+  expect(seen.turns).toBe(4)
 })
 
 it('from a terminal closes idle connections at once', async () => {

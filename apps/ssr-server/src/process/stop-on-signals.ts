@@ -2,8 +2,10 @@ import type { ServerResponse } from 'node:http'
 import { Server as NetServer, type Socket } from 'node:net'
 import type { FastifyInstance } from 'fastify'
 
-/** How many turns of the event loop to wait for one without a new connection. */
-const MOST_TURNS = 50
+/** How many turns of the event loop to wait for a short one without a new connection. */
+const MOST_TURNS = 500
+/** In a longer turn connections may have come after it was looked for them, ms. */
+const SHORT_TURN_MS = 1
 
 export interface StopTimes {
   /** How long only readiness fails, so that whoever asks for it sends requests elsewhere before anything else changes. */
@@ -12,6 +14,24 @@ export interface StopTimes {
   readonly drainAccepting: number
   /** How long all may take. Then what is left is cut off. */
   readonly drain: number
+}
+
+export interface QuietMeans {
+  /** How many connections have come so far. */
+  readonly arrivals: () => number
+  readonly now: () => number
+  /** Resolves when the event loop has turned once. */
+  readonly turn: () => Promise<unknown>
+}
+
+/** Resolves right after a short turn of the event loop in which no connection came. */
+export async function untilQuiet({ arrivals, now, turn }: QuietMeans): Promise<void> {
+  for (let turns = 0; turns < MOST_TURNS; turns += 1) {
+    const [before, began] = [arrivals(), now()]
+    // oxlint-disable-next-line no-await-in-loop -- one turn after another
+    await turn()
+    if (arrivals() === before && now() - began < SHORT_TURN_MS) return
+  }
 }
 
 /** Connections that are open. */
@@ -64,12 +84,9 @@ export function stopOnSignals(site: FastifyInstance, times: StopTimes): void {
     if (readiness.isStopping) answer.shouldKeepAlive = false
   })
 
-  /** Right after a turn in which no connection came: closing would reset those that wait to be accepted. */
+  /** Closing resets connections that wait to be accepted. */
   async function stopAccepting(): Promise<void> {
-    for (let before = -1, turns = 0; before !== arrivals && turns < MOST_TURNS; turns += 1) {
-      before = arrivals
-      await new Promise(setImmediate)
-    }
+    await untilQuiet({ arrivals: () => arrivals, now: () => performance.now(), turn: () => new Promise(setImmediate) })
     NetServer.prototype.close.call(server)
   }
 
