@@ -97,6 +97,7 @@ export async function startCluster({ nodes, tell }) {
     cwd: folder,
     env: process.env,
     answersAt: `${origin}/healthz`,
+    isKept: true,
   })
 
   return {

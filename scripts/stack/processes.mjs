@@ -46,7 +46,7 @@ export function exitCode(child) {
  * @property {string} cwd
  * @property {NodeJS.ProcessEnv} env
  * @property {string} answersAt address that answers once it is up: `http:`, or `tcp:` where it only takes connections
- * @property {boolean} [isKept] started again when it ends after it was up; the others go on
+ * @property {boolean} [isKept] started again when it ends after it was up once; the others go on
  */
 
 /**
@@ -101,7 +101,8 @@ export class Servers {
     child.once('error', (error) => console.error(`${name}: ${error.message}`))
     child.once('close', (code) => {
       this.#running.delete(child)
-      if (isKept && isUp && this.#endCode === null) return void this.#startedAgain.set(name, this.start(server))
+      if (isKept && (isUp || this.#startedAgain.has(name)) && this.#endCode === null)
+        return void this.#startedAgain.set(name, this.start(server))
       if (this.#endCode === null) console.error(`${name} has ended with code ${code}; stopping.`)
       this.stop(code || 1)
     })

@@ -2,7 +2,8 @@ import type { SandboxControl } from '../../../packages/platform-fixtures/src/san
 import type { Random } from '../../../e2e/soak/random.ts'
 import type { Cluster } from '../cluster.mjs'
 
-const EXCHANGE = '/json-api/compoints/exchange'
+/** Calls whose outcome a player waits for. */
+const MONEY = ['/json-api/compoints/exchange', '/json-api/treasury/user-payout/*'] as const
 const ANY_CALL = '/json-api/*'
 /** Longest pause between two faults, ms. */
 const PAUSE_MS = 4000
@@ -24,17 +25,20 @@ function deeds(cluster: Cluster, control: SandboxControl, random: Random): Reado
     signal(name, 'SIGCONT')
   }
   const times = 1 + Math.floor(random() * 3)
+  const path = random() < 0.5 ? MONEY[0] : MONEY[1]
   return {
     'a server was killed': async () => signal(anyNode(), 'SIGKILL'),
     'a server hung': () => hang(anyNode()),
     'the servers were restarted in turn': () => cluster.restartAll(),
+    'the balancer was killed': async () => signal('The balancer', 'SIGKILL'),
+    'the balancer hung': () => hang('The balancer'),
     'Redis was killed': async () => signal('Redis', 'SIGKILL'),
     'Redis hung': () => hang('Redis'),
     'the platform was killed': async () => signal('The sandbox', 'SIGKILL'),
     'the platform hung': () => hang('The sandbox'),
-    'answers of exchanges were lost': () => control.fault({ path: EXCHANGE, drop: true, after: true, times }),
-    'answers of exchanges were 503 after the work': () =>
-      control.fault({ path: EXCHANGE, status: 503, after: true, times }),
+    'answers of exchanges or payouts were lost': () => control.fault({ path, drop: true, after: true, times }),
+    'answers of exchanges or payouts were 503 after the work': () =>
+      control.fault({ path, status: 503, after: true, times }),
     'calls were 503': () => control.fault({ path: ANY_CALL, status: 503, times: 5 }),
     'calls were cut': () => control.fault({ path: ANY_CALL, drop: true, times: 5 }),
     'calls were slow': () => control.fault({ path: ANY_CALL, delayMs: 2000, times: 10 }),

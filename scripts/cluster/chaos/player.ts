@@ -8,6 +8,9 @@ import { differences, START, type Told } from './ledger.ts'
 
 const PASSWORD = 'chaos-player-1'
 const DEPOSIT = 100_000
+const PAYOUT = 2_000
+/** Loses no gift by a payout. */
+const NO_GIFTS = { count: () => Promise.resolve(0), areGivenUp: () => Promise.resolve(false) }
 /** Longest pause between two actions, ms. */
 const PAUSE_MS = 600
 
@@ -22,7 +25,7 @@ export class ChaosPlayer {
   readonly visits: Visits = { pages: 0, refusedPages: 0 }
   /** What was wrong at once: a page of another player, a session that ended. */
   readonly faults: string[] = []
-  readonly told: Told = { exchanges: 0, compoints: 0, amount: 0, deposits: 0 }
+  readonly told: Told = { exchanges: 0, compoints: 0, amount: 0, deposits: 0, payouts: 0, paidOut: 0 }
   readonly nickname: string
   readonly #login: string
   readonly #origin: string
@@ -69,15 +72,17 @@ export class ChaosPlayer {
     const exchange = this.#site.knownPlayerPart(createPlayerExchange)
     const cashbox = this.#site.knownPlayerPart(createPlayerCashbox)
     if (exchange === null || cashbox === null) throw new Error(`${this.nickname} is not known`)
-    const leave = [exchange.open(), cashbox.deposit.open(this.#site.live)]
+    const { live } = this.#site
+    const leave = [exchange.open(), cashbox.deposit.open(live), cashbox.withdraw.open(live)]
     // oxlint-disable no-await-in-loop -- one action after another, as a person does
     while (!isOver()) {
       await pause(this.#random() * PAUSE_MS)
       if (this.#random() < 0.2) this.#loseAccess()
       const chance = this.#random()
       if (chance < 0.4) await this.#look()
-      else if (chance < 0.8) await this.#exchange(exchange)
-      else await this.#deposit(cashbox.deposit)
+      else if (chance < 0.7) await this.#exchange(exchange)
+      else if (chance < 0.85) await this.#deposit(cashbox.deposit)
+      else await this.#payOut(cashbox.withdraw)
     }
     // oxlint-enable no-await-in-loop
     for (const end of leave) end()
@@ -137,6 +142,22 @@ export class ChaosPlayer {
     const { state } = deposit.attempts
     if (state.status === 'done') this.told.deposits += 1
     deposit.attempts.reset()
+  }
+
+  async #payOut(withdraw: ReturnType<typeof createPlayerCashbox>['withdraw']): Promise<void> {
+    await Promise.allSettled([withdraw.systems.ensure(), withdraw.balance.ensure()])
+    const { first = [], more = [] } = withdraw.offered ?? {}
+    const byMail = [...first, ...more].find(({ fields }) => fields.every(({ type }) => type === 'email'))
+    if (byMail === undefined) return
+    withdraw.chooseSystem(byMail.key)
+    for (const { name } of withdraw.fields) withdraw.form.set(name, this.#login)
+    withdraw.form.set('amount', PAYOUT)
+    await withdraw.send(NO_GIFTS)
+    const state = await withdraw.attempts.outcome()
+    if (state.status !== 'done') return
+    this.told.payouts += 1
+    this.told.paidOut += PAYOUT
+    withdraw.attempts.reset()
   }
 }
 

@@ -49,6 +49,7 @@ What the players did:
   ${sum(({ visits }) => visits.pages)} pages, ${sum(({ visits }) => visits.refusedPages)} more were refused for now
   ${sum(({ told }) => told.exchanges)} exchanges
   ${sum(({ told }) => told.deposits)} deposits
+  ${sum(({ told }) => told.payouts)} payouts
 
 What was lost: ${lost.length === 0 ? 'nothing' : `\n  ${lost.join('\n  ')}`}`)
 }
