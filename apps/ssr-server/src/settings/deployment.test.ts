@@ -5,6 +5,7 @@
 
 import { existsSync, readFileSync } from 'node:fs'
 import path from 'node:path'
+import { validate } from 'dockerfile-utils'
 import { expect, it } from 'vitest'
 import { parse, parseAllDocuments } from 'yaml'
 import { LIVE_CHECK_PATH, READY_CHECK_PATH } from '@croupier/contract/paths'
@@ -37,6 +38,12 @@ const [deployment, service, budget, scaler] = parseAllDocuments(textOf('ops/kube
 const template = deployment?.spec['template'] as { readonly spec: Pod } | undefined
 const container = template?.spec.containers[0]
 const given = Object.fromEntries(container?.env.map(({ name, value }) => [name, value]) ?? [])
+
+it('the Dockerfile has no fault that the linter of editors finds', () => {
+  const faults = (text: string) => validate(text).map(({ range, message }) => [range.start.line + 1, message])
+  expect(faults(dockerfile)).toEqual([])
+  expect(faults(dockerfile.replace('EXPOSE 3000', 'EXPOSE x').replace('--interval=', '--intervall='))).toHaveLength(2)
+})
 
 it('the image has the Node of the repository and starts files that there are', () => {
   const { devDependencies } = JSON.parse(textOf('package.json')) as { devDependencies: Record<string, string> }
