@@ -1,6 +1,6 @@
 /**
  * @promise Navigation and guards: once a release is known to be gone, nothing is loaded ahead and no file of it is asked
- *   for twice; a part whose script is gone, damaged or does not come says which, and what helps
+ *   for twice; a part whose script is gone, damaged or does not come says what helps
  * @journey navigation/missing-scripts
  */
 
@@ -80,4 +80,21 @@ it.each([
   vi.stubGlobal('navigator', { onLine })
   vi.stubGlobal('fetch', () => Promise.resolve(new Response(null, { status })))
   expect(await fresh.whyNotLoaded(error)).toBe(reason)
+})
+
+it('code that fails again although its file is there needs a reload; without the file it can be tried again', async () => {
+  vi.stubGlobal('navigator', { onLine: true })
+  vi.stubGlobal('document', { documentElement: { dataset: {} } })
+  const asked = vi.fn<typeof globalThis.fetch>(() => Promise.reject(new TypeError('Failed to fetch')))
+  vi.stubGlobal('fetch', asked)
+  const reasonOf = (file: string) => globalThis.importPart(file).catch(fresh.whyNotLoaded)
+  expect([await reasonOf('./no-such-part.js'), await reasonOf('./no-such-part.js')]).toEqual([
+    'dialogs:notLoaded',
+    'dialogs:notLoaded',
+  ])
+  asked.mockResolvedValue(new Response(null, { status: 200 }))
+  expect(await reasonOf('./another-part.js')).toBe('dialogs:notLoaded')
+  expect(fresh.isKnownToBeGone()).toBe(false)
+  expect(await reasonOf('./no-such-part.js')).toBe('dialogs:damaged')
+  expect([fresh.isKnownToBeGone(), fresh.needsReload('dialogs:damaged')]).toEqual([true, true])
 })

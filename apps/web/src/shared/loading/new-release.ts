@@ -15,6 +15,9 @@ const FILE = /https?:\/\/\S+\/assets\/[\w.-]+\.js/
 
 let checking: Promise<boolean> | null = null
 let isGone = false
+/** Firefox and Safari keep the failure of a file that others need: then a part stays without it until a reload. */
+let isStuck = false
+const failed = new Set<string>()
 const checked = new WeakMap<Error, Promise<boolean>>()
 
 /**
@@ -37,8 +40,8 @@ export async function mayPreload(): Promise<boolean> {
   return !isGone && !((await checking) ?? false)
 }
 
-/** Whether a failure has shown by now that this release is gone. Asks nothing. */
-export const isKnownToBeGone = (): boolean => isGone
+/** Whether a failure has shown by now that only a new document has all files. Asks nothing. */
+export const isKnownToBeGone = (): boolean => isGone || isStuck
 
 /** Imports again what failed, unless it is gone. */
 export async function retryImport<T>(error: unknown, importAgain: () => Promise<T>): Promise<T> {
@@ -54,6 +57,10 @@ globalThis.importPart = (file) => {
     retryImport(error, () => {
       const again = load(`${file}?${Date.now()}`)
       return inTime(Promise.race([again, first.catch(() => again)]))
+    }).catch(async (last: unknown) => {
+      isStuck ||= failed.has(file) && (await statusOf(import.meta.resolve(file))) === 200
+      failed.add(file)
+      throw last
     }),
   )
 }
@@ -65,11 +72,14 @@ function inTime<T>(loading: Promise<T>): Promise<T> {
   return Promise.race([loading, end])
 }
 
-/** Why code did not load, by its error. A page keeps the error of a file that is no script: only a reload helps. */
+/**
+ * Why code did not load, by its error. A page keeps the error of a file that is no script, and in some browsers of one that
+ * did not come: only a reload helps.
+ */
 export async function whyNotLoaded(error: unknown): Promise<LateReason> {
   if (!navigator.onLine) return 'errors:offlineTitle'
   if (await isNewRelease(error)) return 'dialogs:outdated'
-  return error instanceof SyntaxError ? 'dialogs:damaged' : 'dialogs:notLoaded'
+  return isStuck || error instanceof SyntaxError ? 'dialogs:damaged' : 'dialogs:notLoaded'
 }
 
 /** Whether only a reload of the page helps. */
@@ -94,12 +104,15 @@ async function isReleaseGone(): Promise<boolean> {
   return (isGone = await checking)
 }
 
-async function isMissing(file: string): Promise<boolean> {
+const isMissing = async (file: string): Promise<boolean> => (await statusOf(file)) === 404
+
+/** Zero where there is no answer. */
+async function statusOf(file: string): Promise<number> {
   try {
     const signal = AbortSignal.timeout(PATIENCE_MS)
     const { status } = await fetch(file, { method: 'HEAD', cache: 'no-store', signal })
-    return status === 404
+    return status
   } catch {
-    return false
+    return 0
   }
 }
