@@ -1,5 +1,12 @@
+/**
+ * @promise Limits: where the market wants limits with the registration, a new player comes to them first, and then to the page
+ *   that was meant
+ * @demand limitsAsked
+ */
+
 import { takeBreak, withdrawButton } from '../support/cashbox.ts'
 import { expect, FAILED_CALL, test } from '../support/journey.ts'
+import { fillRegistration, registerButton } from '../support/players.ts'
 import { t } from '../support/texts.ts'
 import { buttonNamed, game, GAME, headerBalance, headingNamed, linkNamed, main, open } from '../support/visit.ts'
 
@@ -115,4 +122,30 @@ test('a game for money shows its result, and reminds at the chosen interval', as
   await spin()
   await buttonNamed(reminder, 'limits:stop').click()
   await expect(page.getByTestId('game-iframe')).toHaveCount(0)
+})
+
+test('a new player of Brazil comes to the limits that the market wants, and then to the page that was meant', async ({
+  page,
+  stack,
+  newcomer,
+}) => {
+  const site = stack.siteOf('caju')
+  await open(page, `${site}/registration?redirect=%2Frules`)
+  await fillRegistration(page, { email: newcomer.login })
+  await registerButton(page).click()
+  await expect(page).toBeAt(`${site}${LIMITS}?redirect=%2Frules`)
+  const asked = main(page).getByRole('region', { name: t('limits:askedTitle') })
+  await expect(asked).toBeVisible()
+  await expect(linkNamed(main(page), 'limits:goOn')).toHaveCount(0)
+  const set = async (name: string, field: string, value: string) => {
+    const form = page.getByRole('form', { name })
+    await form.getByLabel(field).fill(value)
+    await buttonNamed(form, 'limits:set').click()
+  }
+  await set(t('limits:name_loss_day'), t('limits:newAmount'), '100')
+  await expect(page.getByTestId('limit-loss-day')).toHaveText(/100/)
+  await set(t('limits:name_time_day'), t('limits:newMinutes'), '60')
+  await expect(asked).toHaveCount(0)
+  await linkNamed(main(page), 'limits:goOn').click()
+  await expect(page).toBeAt(`${site}/rules`)
 })

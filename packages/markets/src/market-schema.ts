@@ -129,10 +129,13 @@ export const MarketSchema = v.strictObject({
       kinds: LimitKindsSchema,
       raiseDelayHours: CountSchema,
     }),
-    /** Of each of these kinds one limit is asked for, and without an answer nothing goes on. */
+    /**
+     * Of each of these kinds one limit is asked for, and without an answer nothing goes on. `registration`: a new player comes to
+     * the question first of all.
+     */
     limitsAsked: demand({
       kinds: LimitKindsSchema,
-      before: v.pipe(v.array(v.picklist(['deposit', 'game'])), v.minLength(1)),
+      before: v.pipe(v.array(v.picklist(['registration', 'deposit', 'game'])), v.minLength(1)),
       maySkip: v.boolean(),
     }),
     /** The highest first values, minor units of the market's currency or minutes; by age where the law has it (years, both included). */

@@ -22,6 +22,8 @@ export interface SiteMarket {
   readonly forbiddenPayments: readonly string[]
   /** After how many minutes without activity a player is signed out; null: never. */
   readonly inactivityMinutes: number | null
+  /** A new player is led to the limits first. */
+  readonly limitsAtRegistration: boolean
   /** Null: all. */
   readonly currencies: readonly string[] | null
 }
@@ -53,6 +55,7 @@ export function siteMarket({ market: code, ...brand }: BrandMarket, locales: rea
     notice: notice && { where: notice.where, words: inLocales(notice.words) },
     forbiddenPayments: demandOf(market, 'payments')?.forbidden ?? [],
     inactivityMinutes: demandOf(market, 'inactivity')?.minutes ?? null,
+    limitsAtRegistration: demandOf(market, 'limitsAsked')?.before.includes('registration') ?? false,
     currencies: demandOf(market, 'currencies')?.allowed ?? null,
   }
 }

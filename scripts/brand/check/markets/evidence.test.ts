@@ -35,9 +35,9 @@ const asked = marketCodes().flatMap((code) =>
     .map(({ kind }): [string, DemandKind] => [code, kind]),
 )
 
-const withOff = (market: Market, kind: DemandKind): Market => ({
+const changed = (market: Market, kind: DemandKind, changes: { off: true } | { unmet: string }): Market => ({
   ...market,
-  demands: { ...market.demands, [kind]: { ...market.demands[kind], off: true } },
+  demands: { ...market.demands, [kind]: { ...market.demands[kind], ...changes } },
 })
 
 /** What the data themselves say that the site does not meet. */
@@ -52,7 +52,7 @@ describe('the evidence', () => {
   })
 
   it.each(asked)('of %s says that %s is unmet once it is switched off', (code, kind) => {
-    const demands = evidence(code, { market: withOff(marketFile(code).market!, kind) })
+    const demands = evidence(code, { market: changed(marketFile(code).market!, kind, { off: true }) })
     const { line, file } = { file: marketFile(code).file, line: marketFile(code).lineOf(kind) }
     expect(demands.find((one) => one.kind === kind)?.unmet).toEqual([
       `It is switched off in ${file}:${line}.`,
@@ -65,9 +65,10 @@ describe('the evidence', () => {
   })
 
   it('says what the data themselves say that the site does not meet', () => {
-    const page = pageOf(evidence('br'))
+    const market = changed(marketFile('br').market!, 'rtp', { unmet: 'Of demo games it tells none.' })
+    const page = pageOf(evidence('br', { market }))
     expect(page).toMatch(/1 of \d+ demands is unmet/)
-    expect(page).toContain('not in the form of the registration')
+    expect(page).toContain('Of demo games it tells none.')
   })
 
   it('says that a demand without a test is unmet', () => {

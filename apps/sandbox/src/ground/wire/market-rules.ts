@@ -12,7 +12,7 @@ export interface LimitRules {
   /** Of each kind one limit is asked for first. */
   readonly asked: {
     readonly kinds: readonly LimitKind[]
-    readonly before: readonly ('deposit' | 'game')[]
+    readonly before: readonly ('registration' | 'deposit' | 'game')[]
     readonly maySkip: boolean
   } | null
   /** The highest first values; `ages` in years, both included. */
@@ -71,7 +71,7 @@ export const MARKET_RULES: Readonly<Record<string, MarketRules>> = {
     limits: {
       ...NO_LIMIT_RULES,
       raiseDelayHours: 24,
-      asked: { kinds: ['loss', 'time'], before: ['deposit', 'game'], maySkip: false },
+      asked: { kinds: ['loss', 'time'], before: ['registration', 'deposit', 'game'], maySkip: false },
     },
     exclusion: {
       terms: ['P1M', 'P3M', 'P6M', 'P1Y'],
@@ -98,7 +98,7 @@ export const MARKET_RULES: Readonly<Record<string, MarketRules>> = {
     limits: {
       ...NO_LIMIT_RULES,
       raiseDelayHours: 168,
-      asked: { kinds: ['deposit', 'loss', 'time'], before: ['deposit', 'game'], maySkip: false },
+      asked: { kinds: ['deposit', 'loss', 'time'], before: ['registration', 'deposit', 'game'], maySkip: false },
       ceilings: [
         { kind: 'deposit', period: 'day', amount: 20_000 },
         { kind: 'loss', period: 'day', amount: 10_000 },

@@ -42,7 +42,8 @@ export class LimitDemands {
     const kinds = asked?.kinds.filter((kind) => this.#spansWithLimit(player.id, kind).length === 0) ?? []
     if (asked && kinds.length > 0)
       for (const at of asked.before)
-        if (!asked.maySkip || this.#answeredAt(player.id, at) === null)
+        // With the registration the site asks by itself.
+        if (at !== 'registration' && (!asked.maySkip || this.#answeredAt(player.id, at) === null))
           asks.push({ at, kinds: [...kinds], may_skip: asked.maySkip })
     const reviewed = this.#answeredAt(player.id, 'review') ?? player.createdAt
     if (reviewMonths !== null && monthsAfter(reviewed, reviewMonths) <= this.#clock.now())

@@ -21,5 +21,6 @@ export const storyMarket: SiteMarket = {
   notice: { where: ['footer', 'deposit'], words: inAll('Proibido para menores de 18 anos.') },
   forbiddenPayments: ['crypto'],
   inactivityMinutes: null,
+  limitsAtRegistration: false,
   currencies: ['BRL'],
 }

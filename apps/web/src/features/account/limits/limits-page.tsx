@@ -1,6 +1,17 @@
-import { askAt, LIMIT_KINDS, LimitsStore, runningBreak, type PlayerLimits } from '@croupier/domain/cashbox'
+import {
+  askAt,
+  LIMIT_KINDS,
+  LimitsStore,
+  runningBreak,
+  type LimitKind,
+  type PlayerLimits,
+} from '@croupier/domain/cashbox'
 import { observer } from 'mobx-react-lite'
 import { useState } from 'react'
+import { useLocation } from 'react-router-dom'
+import { ButtonLink } from '#shared/navigation/button-link.tsx'
+import { redirectTarget } from '#shared/navigation/redirect-target.ts'
+import { pageQuery } from '#shared/site/page-parameters.ts'
 import { CashboxFrame } from '#shared/sections/cashbox-frame.tsx'
 import { useOwnLimits } from '#shared/forms/own-limits.ts'
 import { LoadFailure } from '#shared/loading/load-failure.tsx'
@@ -51,23 +62,34 @@ const Limits = observer(function Limits({ limits }: { readonly limits: LimitsSto
 function Sections({ limits, known }: { readonly limits: LimitsStore; readonly known: PlayerLimits }) {
   const t = useTexts()
   const { clock } = useSite()
+  const goesOnTo = pageQuery(useLocation().search).get('redirect')
+  const ask = askAt(known, 'deposit') ?? askAt(known, 'game')
   const kinds = LIMIT_KINDS.filter((kind) => known.own[kind])
-  // Chosen once: a kind stays where it is when one of its limits is set.
-  const [folded] = useState(() => kinds.filter((kind) => kind !== 'deposit' && !isLimited(known, kind)))
+  // Chosen once: a kind stays where it is when one of its limits is set. What is asked for comes first.
+  const [{ open, folded }] = useState(() => {
+    const asked = ask?.kinds ?? []
+    const isOpen = (kind: LimitKind) => kind === 'deposit' || isLimited(known, kind)
+    const others = kinds.filter((kind) => !asked.includes(kind))
+    return {
+      open: [...asked, ...others.filter(isOpen)],
+      folded: others.filter((kind) => !isOpen(kind)),
+    }
+  })
   return (
     <div className="grid grid-cols-[minmax(0,1fr)] gap-10">
       <div className="grid grid-cols-[minmax(0,1fr)] gap-2 text-body">
         <p>{t('limits:lead')}</p>
         <p>{t('limits:delay', { delay: formatDuration(t, Math.round(known.raiseDelay / 60_000) * 60) })}</p>
       </div>
-      {[askAt(known, 'deposit') ?? askAt(known, 'game'), askAt(known, 'review')].map(
-        (ask) => ask && <AskNote key={ask.at} limits={limits} ask={ask} />,
+      {[ask, askAt(known, 'review')].map((one) => one && <AskNote key={one.at} limits={limits} ask={one} />)}
+      {goesOnTo !== null && !ask && (
+        <ButtonLink to={redirectTarget(goesOnTo)} intent="primary" className="justify-self-start">
+          {t('limits:goOn')}
+        </ButtonLink>
       )}
-      {kinds
-        .filter((kind) => !folded.includes(kind))
-        .map((kind) => (
-          <KindSection key={kind} kind={kind} limits={limits} known={known} />
-        ))}
+      {open.map((kind) => (
+        <KindSection key={kind} kind={kind} limits={limits} known={known} />
+      ))}
       {folded.length > 0 && <FoldedKinds kinds={folded} limits={limits} known={known} />}
       <TitledSection title={t('limits:reminderTitle')} text={t('limits:reminderText')}>
         <RealityCheckChoice limits={limits} minutes={known.realityCheck} />

@@ -23,6 +23,7 @@ import { PromoCodeField } from './promo-code-field.tsx'
 import { LatePhoneField } from '#shared/forms/phone/late-phone-field.tsx'
 import { usePhoneCountries } from '#shared/forms/phone/phone-country.ts'
 import { useCaptcha } from './use-captcha.ts'
+import { useLimitsFirst } from './use-limits-first.ts'
 import { keepTypedRegistration, useTypedRegistration } from './use-typed-registration.ts'
 import { useUpdateDefaults, useRegistrationPlace } from './use-registration-place.ts'
 
@@ -60,6 +61,7 @@ export const RegistrationForm = observer(function RegistrationForm() {
   useUpdateDefaults(form, place, currencies)
   useTypedRegistration(form)
   const captcha = useCaptcha()
+  const showLimitsFirst = useLimitsFirst()
 
   const field = useField(form)
   const phoneCountries = usePhoneCountries()
@@ -83,6 +85,7 @@ export const RegistrationForm = observer(function RegistrationForm() {
       if (neededCaptcha() !== null) state = await sendOnce(typed)
     }
     if (session.confirmation.phone !== null) keepTypedRegistration(typed)
+    if (session.isSignedIn) showLimitsFirst()
     return state
   }
   const codes = session.phoneCodes.value ?? []

@@ -5,6 +5,7 @@ import { useTexts } from '#shared/site/tab.tsx'
 import { AuthPanel } from '../auth-panel.tsx'
 import { PhoneCodeStep } from '../phone/phone-code-step.tsx'
 import { RegistrationForm } from './registration-form.tsx'
+import { useLimitsFirst } from './use-limits-first.ts'
 import { usePhoneToConfirm } from '../phone/use-phone-to-confirm.ts'
 import type { PageContext, PageModule } from '#shared/navigation/page-route.ts'
 import { readAll } from '#shared/loading/read-all.ts'
@@ -20,6 +21,11 @@ export const head: PageModule['head'] = (_context, t) => ({ title: t('auth:regis
 export const Page = observer(function RegistrationPage() {
   const t = useTexts()
   const { phone, forget } = usePhoneToConfirm()
+  const showLimitsFirst = useLimitsFirst()
+  const goOn = () => {
+    forget()
+    showLimitsFirst()
+  }
   return (
     <AuthPanel
       step={phone === null ? 'form' : 'code'}
@@ -30,7 +36,7 @@ export const Page = observer(function RegistrationPage() {
       <div hidden={phone !== null}>
         <RegistrationForm />
       </div>
-      {phone !== null && <PhoneCodeStep phone={phone} onSignedIn={forget} onBack={forget} />}
+      {phone !== null && <PhoneCodeStep phone={phone} onSignedIn={goOn} onBack={forget} />}
     </AuthPanel>
   )
 })
