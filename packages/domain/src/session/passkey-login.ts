@@ -10,7 +10,7 @@ export type AskDevice = (options: object) => Promise<unknown>
 
 export interface PasskeyLoginMeans {
   readonly http: Pick<Http, 'change'>
-  readonly session: { readonly signIn: (ask: () => Promise<TokenAnswer>) => Promise<void> }
+  readonly session: { readonly signIn: (ask: () => Promise<TokenAnswer>) => Promise<unknown> }
 }
 
 /** Calls of a login with a passkey (docs/platform-api.md: Passkeys). */

@@ -6,7 +6,7 @@ import type { ConfirmedPhone, SessionApi } from './session-api.ts'
 export interface PhoneConfirmationMeans {
   api: Pick<SessionApi, 'sendPhoneCode' | 'confirmPhone'>
   clock: Clock
-  signIn: (ask: () => Promise<TokenAnswer>) => Promise<void>
+  signIn: (ask: () => Promise<TokenAnswer>) => Promise<unknown>
 }
 
 /** Confirms a phone by the code that was sent to it, which signs in. */
@@ -25,7 +25,12 @@ export class PhoneConfirmation {
     const { api, signIn } = means
     this.#means = means
     this.sendCode = new Press((phone) => this.#send(phone))
-    this.confirm = new Press({ send: (confirmed) => signIn(() => api.confirmPhone(confirmed)), keep: () => null })
+    this.confirm = new Press({
+      send: async (confirmed) => {
+        await signIn(() => api.confirmPhone(confirmed))
+      },
+      keep: () => null,
+    })
     makeObservable<this, 'waitFor'>(this, {
       phone: observable,
       nextCodeAt: observable,

@@ -20,7 +20,7 @@ export const SECOND_FACTOR_DIGITS = 6
 export interface SecondFactorMeans {
   readonly http: Pick<Http, 'change'>
   readonly clock: Clock
-  readonly session: { readonly signIn: (ask: () => Promise<TokenAnswer>) => Promise<void> }
+  readonly session: { readonly signIn: (ask: () => Promise<TokenAnswer>) => Promise<unknown> }
 }
 
 const SentSchema = objectOf({ success: v.literal(true), retryAfter: v.nullish(CountSchema, null) })

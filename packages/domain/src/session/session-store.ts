@@ -71,7 +71,7 @@ export class SessionStore {
   constructor(means: SessionStoreMeans) {
     const { api, clock, reads } = means
     this.#means = means
-    this.login = new Press({ send: (credentials) => this.#logIn(credentials), keep: () => null })
+    this.login = new Press({ send: (credentials) => this.signIn(() => api.login(credentials)), keep: () => null })
     this.register = new Press({ send: (registration) => this.#register(registration), keep: () => null })
     this.confirmation = new PhoneConfirmation({ api, clock, signIn: (ask) => this.signIn(ask) })
     this.phoneCodes = reads.one('session.phoneCodes', (signal) => api.phoneCodes(signal))
@@ -167,11 +167,14 @@ export class SessionStore {
     else await this.changeOver()
   }
 
-  /** Signs in with the tokens that a login of another kind gets. */
-  async signIn(ask: () => Promise<TokenAnswer>): Promise<void> {
+  /** Signs in with the tokens that a login gets; a question in their place is handed on (`SecondFactor`). */
+  async signIn(ask: () => Promise<TokenAnswer | SecondFactorQuestion>): Promise<SecondFactorQuestion | null> {
     // A running logout would end the new session.
     await this.#leaving
-    await this.#accept(await ask())
+    const answer = await ask()
+    if ('challenge' in answer) return answer
+    await this.#accept(answer)
+    return null
   }
 
   async #accept(answer: TokenAnswer): Promise<void> {
@@ -184,14 +187,6 @@ export class SessionStore {
     signals.announce({ type: 'signed-in' })
     onVisitorChange()
     await this.#enter()
-  }
-
-  async #logIn(credentials: Credentials): Promise<SecondFactorQuestion | null> {
-    await this.#leaving
-    const answer = await this.#means.api.login(credentials)
-    if ('challenge' in answer) return answer
-    await this.#accept(answer)
-    return null
   }
 
   async #register(registration: Registration): Promise<'signed-in' | 'confirm-phone'> {

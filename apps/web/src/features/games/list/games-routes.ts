@@ -1,30 +1,14 @@
 import { late } from '#shared/loading/late.tsx'
-import { pageRoute } from '#shared/navigation/page-route.ts'
+import { pageRoute, type PageRoute } from '#shared/navigation/page-route.ts'
 
-export const allGamesRoute = pageRoute({
-  path: '/games',
-  texts: ['search'],
-  readsOnPress: true,
-  code: late(() => import('./category-page.tsx')),
-})
+const LIST_PAGE = { texts: ['search'], readsOnPress: true } satisfies Partial<PageRoute>
+const CATEGORY_PAGE = { ...LIST_PAGE, code: late(() => import('./category-page.tsx')) }
+const PRODUCER_PAGE = { ...LIST_PAGE, code: late(() => import('./producer-page.tsx')) }
 
-export const categoryRoute = pageRoute({
-  path: '/games/:slug',
-  texts: ['search'],
-  readsOnPress: true,
-  code: late(() => import('./category-page.tsx')),
-})
+export const allGamesRoute = pageRoute({ ...CATEGORY_PAGE, path: '/games' })
 
-export const producerRoute = pageRoute({
-  path: '/producers/:slug',
-  texts: ['search'],
-  readsOnPress: true,
-  code: late(() => import('./producer-page.tsx')),
-})
+export const categoryRoute = pageRoute({ ...CATEGORY_PAGE, path: '/games/:slug' })
 
-export const producerCategoryRoute = pageRoute({
-  path: '/producers/:slug/:category',
-  texts: ['search'],
-  readsOnPress: true,
-  code: late(() => import('./producer-page.tsx')),
-})
+export const producerRoute = pageRoute({ ...PRODUCER_PAGE, path: '/producers/:slug' })
+
+export const producerCategoryRoute = pageRoute({ ...PRODUCER_PAGE, path: '/producers/:slug/:category' })
