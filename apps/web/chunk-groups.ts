@@ -410,7 +410,7 @@ function isAt(id: string, places: Places): boolean {
 
 /** Texts on demand that guests see with any page, of forms that they see too, and of pages of information. */
 export const TEXTS = {
-  all: ['game', 'install', 'notifications', 'offline', 'promotions', 'search', 'support', 'tournaments'],
+  all: ['game', 'game-lists', 'install', 'notifications', 'offline', 'promotions', 'search', 'support', 'tournaments'],
   forms: ['auth', 'contacts', 'forms'],
   info: ['accessibility', 'care', 'cookies'],
   consent: ['consent'],

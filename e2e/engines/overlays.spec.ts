@@ -23,7 +23,7 @@ test('a guest opens the menu and filters on a phone, support and search on a des
 }) => {
   await tab.open('/games/slots?lang=en')
   await expectOverlay(tab, { css: 'button[popovertarget=menu-sheet]' }, panel('menu-sheet'))
-  await expectOverlay(tab, { css: 'main button', name: t('games:filters') }, DIALOG)
+  await expectOverlay(tab, { css: 'main button', name: t('game-lists:filters') }, DIALOG)
 
   await tab.resize(DESKTOP)
   await tab.open('/privacy')

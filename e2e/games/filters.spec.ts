@@ -8,14 +8,14 @@ const namesOf = async (page: Page) =>
   await page
     .locator('main [data-card] a[href^="/play/"]')
     .evaluateAll((links) => links.map((link) => link.getAttribute('href')))
-const removeJackpot = t('games:removeFilter', { filter: t('games:badgeJackpot') })
-const clearAll = (page: Page) => linkNamed(page, 'games:clearFilters')
+const removeJackpot = t('game-lists:removeFilter', { filter: t('games:badgeJackpot') })
+const clearAll = (page: Page) => linkNamed(page, 'game-lists:clearFilters')
 
 test('filters add up, are undone by back, and each can be removed', async ({ page }) => {
   await open(page, '/games/slots')
   const whole = await count(page).innerText()
-  const features = page.getByRole('list', { name: t('games:features') })
-  const demo = linkNamed(features, 'games:demoOnly')
+  const features = page.getByRole('list', { name: t('game-lists:features') })
+  const demo = linkNamed(features, 'game-lists:demoOnly')
   await linkNamed(features, 'games:badgeJackpot').click()
   await expect(page).toBeAt(/\/games\/slots\?feature=jackpot$/)
   await expect(count(page)).not.toHaveText(whole)
@@ -41,10 +41,10 @@ test('filters add up, are undone by back, and each can be removed', async ({ pag
 test('in the sheet each choice has its count, and applies on submit', async ({ page }) => {
   await open(page, '/games')
   const before = await count(page).innerText()
-  await buttonNamed(page, 'games:filters').click()
-  const sheet = page.getByRole('dialog', { name: t('games:filters') })
-  const studios = sheet.getByRole('group', { name: t('games:studios') })
-  const apply = sheet.getByRole('button', { name: t.like('games:showFound') })
+  await buttonNamed(page, 'game-lists:filters').click()
+  const sheet = page.getByRole('dialog', { name: t('game-lists:filters') })
+  const studios = sheet.getByRole('group', { name: t('game-lists:studios') })
+  const apply = sheet.getByRole('button', { name: t.like('game-lists:showFound') })
   await expect(apply).toBeVisible()
   for (const at of [0, 1]) await studios.getByRole('button', { disabled: false }).nth(at).click()
   await sheet.getByRole('button', { name: new RegExp(`^${t('games:badgeNew')} \\d+$`) }).click()
@@ -54,7 +54,7 @@ test('in the sheet each choice has its count, and applies on submit', async ({ p
   await expect(sheet).toBeHidden()
   await expect(page).toBeAt(/\/games\?producer=[\w-]+,[\w-]+&feature=new$/)
   await expect(count(page)).toHaveText(t('games:count', { count: promised }))
-  await expect(buttonNamed(page, 'games:filters')).toBeFocused()
+  await expect(buttonNamed(page, 'game-lists:filters')).toBeFocused()
 })
 
 test('the server renders the same filtered list, for browsers without script too', async ({ browser, stack, page }) => {
@@ -66,7 +66,7 @@ test('the server renders the same filtered list, for browsers without script too
   const games = await namesOf(served)
   await expect(served.locator('meta[name="robots"]')).toHaveAttribute('content', 'noindex')
   await expect(served.locator('link[rel="canonical"]')).toHaveAttribute('href', /\/games\/slots$/)
-  await expect(served).toHaveTitle(new RegExp(`${t('games:badgeJackpot')}, ${t('games:demoOnly')}`))
+  await expect(served).toHaveTitle(new RegExp(`${t('games:badgeJackpot')}, ${t('game-lists:demoOnly')}`))
   await served.getByRole('link', { name: removeJackpot }).click()
   await expect(served).toHaveURL(/\?feature=new&demo&sort=name$/)
   await served.goto('/games/slots')

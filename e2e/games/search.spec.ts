@@ -83,5 +83,7 @@ test('a misspelt game is found, and all results have an address', { tag: '@core'
   await expect(shown).toBeVisible()
   await page.reload()
   await expect(shown).toBeVisible()
-  await expect(page).toHaveTitle(t.like('games:filteredTitle', { filters: t('games:quoted', { query: 'gold' }) }))
+  await expect(page).toHaveTitle(
+    t.like('game-lists:filteredTitle', { filters: t('game-lists:quoted', { query: 'gold' }) }),
+  )
 })

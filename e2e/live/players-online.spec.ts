@@ -11,13 +11,13 @@ test("the number of a studio's players is live", async ({ page, sandbox }) => {
       producers: [{ slug: 'amberline', playersOnline }],
     })
   // The platform sends its own figures too: repeat ours until it shows.
-  const shown = page.getByText(t.like('games:playingNow'))
+  const shown = page.getByText(t.like('game-lists:playingNow'))
   await expect
     .poll(async () => {
       await tell(98_765)
       return shown.textContent()
     })
-    .toBe(t('games:playingNow', { count: 98_765 }))
+    .toBe(t('game-lists:playingNow', { count: 98_765 }))
   await expect
     .poll(async () => {
       await tell(0)

@@ -80,7 +80,7 @@ test('login, a tab, the account panel and logout each lead the focus into their 
 
 test('a filter of the page keeps the focus', async ({ page }) => {
   await comeTo(page, '/games')
-  const byName = linkNamed(page, 'games:sortName')
+  const byName = linkNamed(page, 'game-lists:sortName')
   await byName.click()
   await expect(page).toBeAt(/sort=name/)
   await expect(byName).toHaveAttribute('aria-current', 'true')

@@ -79,15 +79,15 @@ test('a dialog whose script a new release replaced asks for a reload, which open
     await (isReplaced && !isFirstLoad ? route.fulfill({ status: 404 }) : route.continue())
   })
   await open(page, '/games/slots')
-  await page.getByRole('button', { name: t.like('games:filters') }).click()
+  await page.getByRole('button', { name: t.like('game-lists:filters') }).click()
   await expect(page.getByRole('dialog').getByText(t('dialogs:outdated'))).toBeVisible()
   isReplaced = false
   const reloaded = page.waitForEvent('domcontentloaded')
   await buttonNamed(page, 'dialogs:reload').click()
   await reloaded
   await hydrated(page)
-  await page.getByRole('button', { name: t.like('games:filters') }).click()
-  await expect(page.getByRole('dialog', { name: t('games:filters') })).toBeVisible()
+  await page.getByRole('button', { name: t.like('game-lists:filters') }).click()
+  await expect(page.getByRole('dialog', { name: t('game-lists:filters') })).toBeVisible()
 })
 
 test('a page whose script a new release replaced asks for a reload, which opens it', async ({ page, complaints }) => {
@@ -188,7 +188,7 @@ test('a dialog whose script came damaged asks for a reload past the caches, whic
   complaints,
 }) => {
   complaints.expect(/SyntaxError|"type":"SyntaxError"/)
-  const filters = page.getByRole('button', { name: t.like('games:filters') })
+  const filters = page.getByRole('button', { name: t.like('game-lists:filters') })
   const damaged = /\/assets\/filter-sheet-/
   await page.route(damaged, async (route) => {
     const answer = await route.fetch()
@@ -204,7 +204,7 @@ test('a dialog whose script came damaged asks for a reload past the caches, whic
   await reloaded
   await hydrated(page)
   await filters.click()
-  await expect(page.getByRole('dialog', { name: t('games:filters') })).toBeVisible()
+  await expect(page.getByRole('dialog', { name: t('game-lists:filters') })).toBeVisible()
 })
 
 test('a dialog that is opened without a connection says just that, and opens with it', async ({
@@ -215,11 +215,11 @@ test('a dialog that is opened without a connection says just that, and opens wit
   complaints.expect(/ERR_INTERNET_DISCONNECTED/)
   await open(page, '/games/slots')
   await context.setOffline(true)
-  await page.getByRole('button', { name: t.like('games:filters') }).click()
+  await page.getByRole('button', { name: t.like('game-lists:filters') }).click()
   await expect(page.getByRole('dialog').getByText(t('errors:offlineTitle'))).toBeVisible()
   await context.setOffline(false)
   await buttonNamed(page, 'errors:retry').click()
-  await expect(page.getByRole('dialog', { name: t('games:filters') })).toBeVisible()
+  await expect(page.getByRole('dialog', { name: t('game-lists:filters') })).toBeVisible()
 })
 
 test('a search whose script alone does not load says so, and asks for a reload once it is gone', async ({

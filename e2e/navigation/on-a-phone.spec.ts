@@ -16,7 +16,7 @@ const isMenuOpen = (page: Page, id: string) =>
 const isDialogOpen = async (page: Page) => (await page.getByRole('dialog').count()) > 0
 
 const menu = (page: Page) => page.getByRole('button', { name: t('layout:menu'), exact: true })
-const filters = (page: Page) => buttonNamed(page, 'games:filters').first()
+const filters = (page: Page) => buttonNamed(page, 'game-lists:filters').first()
 
 const LAYERS: readonly Layer[] = [
   { name: 'menu', show: (page) => menu(page).tap(), isOpen: (page) => isMenuOpen(page, 'menu-sheet') },
@@ -100,7 +100,7 @@ test('what closes by other means leaves nothing to go back to', async ({ page })
     await shown(sheet, page)
     await page
       .getByRole('dialog')
-      .getByRole('button', { name: t('games:close') })
+      .getByRole('button', { name: t('game-lists:close') })
       .first()
       .tap()
     await expect.poll(() => isAtPage(page)).toBe(true)
@@ -114,7 +114,7 @@ test('what closes by other means leaves nothing to go back to', async ({ page })
       .tap()
     await page
       .getByRole('dialog')
-      .getByRole('button', { name: t.like('games:showFound') })
+      .getByRole('button', { name: t.like('game-lists:showFound') })
       .tap()
     await expect(page).toBeAt('/games?feature=jackpot')
     await leave('/games')

@@ -7,7 +7,7 @@ const scrollY = (page: Page) => page.evaluate(() => Math.round(window.scrollY))
 test('filtering or sorting a list keeps the scroll position; another page begins at its top', async ({ page }) => {
   await open(page, '/games')
   // Keep the links visible below the header: clicking a covered link scrolls.
-  const byName = linkNamed(page, 'games:sortName')
+  const byName = linkNamed(page, 'game-lists:sortName')
   await page.evaluate(() => window.scrollTo(0, 60))
   await expect.poll(() => scrollY(page)).toBe(60)
   await expect(page.locator('main [aria-busy=true]')).toHaveCount(0)

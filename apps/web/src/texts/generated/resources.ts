@@ -18,6 +18,7 @@ export type OnDemandNamespace =
   | 'duck-hunt'
   | 'exclusion'
   | 'forms'
+  | 'game-lists'
   | 'game'
   | 'gift-activation'
   | 'gifts'
@@ -112,67 +113,15 @@ export interface Resources {
     empty: Plain
     emptyText: Plain
     allGames: Plain
-    allGamesDescription: Plain
-    categoryTitle: '{{category}}'
-    categoryDescription: '{{category}} {{brand}} {{games}}'
-    producerTitle: '{{producer}}'
-    producerDescription: '{{producer}} {{brand}}'
-    producerCategoryTitle: '{{category}} {{producer}}'
-    playingNow_one: '{{count}}'
-    playingNow_other: '{{count}}'
-    filterByCategory: Plain
-    anyCategory: Plain
-    chooseStudio: Plain
-    topStudios: Plain
-    otherStudios: Plain
-    findStudio: Plain
-    noStudio: '{{query}}'
-    studiosTitle: Plain
-    close: Plain
     wagering: Plain
     crash_games: Plain
     buy_games: Plain
     jackpot_games: Plain
-    studiosFailed: Plain
-    studiosFound_one: '{{count}}'
-    studiosFound_other: '{{count}}'
-    filters: Plain
-    features: Plain
-    studios: Plain
-    demoOnly: Plain
-    howTheyPay: Plain
-    rtp96: Plain
-    volatilityLow: Plain
-    volatilityMedium: Plain
-    volatilityHigh: Plain
-    noJackpot: Plain
-    quoted: '{{query}}'
     favourites: Plain
-    chosen: Plain
-    chosenCount_one: '{{count}}'
-    chosenCount_other: '{{count}}'
-    removeFilter: '{{filter}}'
-    clearFilters: Plain
-    applyFilters: Plain
-    showFound_one: '{{count}}'
-    showFound_other: '{{count}}'
-    sort: Plain
-    sortPopular: Plain
-    sortBest: Plain
-    sortNew: Plain
-    sortName: Plain
-    filteredTitle: '{{filters}}'
-    noMatch: Plain
-    noMatchText: Plain
-    withoutFilter: '{{filter}}'
     favouriteOf: '{{game}}'
     favouriteNotAdded: Plain
     favouriteNotRemoved: Plain
     favouriteAgain: Plain
-    noFavourites: Plain
-    noFavouritesText: Plain
-    favouritesFailed: Plain
-    sortLatest: Plain
     'errors.cannot_run_game': Plain
     blocked_double_game_run: Plain
     dont_have_wager: Plain
@@ -1192,6 +1141,60 @@ export interface Resources {
     coupon_used: Plain
     coupon_gone: Plain
     self_excluded: Plain
+  }
+  'game-lists': {
+    allGamesDescription: Plain
+    categoryTitle: '{{category}}'
+    categoryDescription: '{{category}} {{brand}} {{games}}'
+    producerTitle: '{{producer}}'
+    producerDescription: '{{producer}} {{brand}}'
+    producerCategoryTitle: '{{category}} {{producer}}'
+    playingNow_one: '{{count}}'
+    playingNow_other: '{{count}}'
+    filterByCategory: Plain
+    anyCategory: Plain
+    chooseStudio: Plain
+    topStudios: Plain
+    otherStudios: Plain
+    findStudio: Plain
+    noStudio: '{{query}}'
+    studiosTitle: Plain
+    close: Plain
+    studiosFailed: Plain
+    studiosFound_one: '{{count}}'
+    studiosFound_other: '{{count}}'
+    filters: Plain
+    features: Plain
+    studios: Plain
+    demoOnly: Plain
+    howTheyPay: Plain
+    rtp96: Plain
+    volatilityLow: Plain
+    volatilityMedium: Plain
+    volatilityHigh: Plain
+    noJackpot: Plain
+    quoted: '{{query}}'
+    chosen: Plain
+    chosenCount_one: '{{count}}'
+    chosenCount_other: '{{count}}'
+    removeFilter: '{{filter}}'
+    clearFilters: Plain
+    applyFilters: Plain
+    showFound_one: '{{count}}'
+    showFound_other: '{{count}}'
+    sort: Plain
+    sortPopular: Plain
+    sortBest: Plain
+    sortNew: Plain
+    sortName: Plain
+    filteredTitle: '{{filters}}'
+    noMatch: Plain
+    noMatchText: Plain
+    withoutFilter: '{{filter}}'
+    noFavourites: Plain
+    noFavouritesText: Plain
+    favouritesFailed: Plain
+    sortLatest: Plain
   }
   game: {
     title: '{{game}} {{producer}}'

@@ -135,10 +135,10 @@ export const Thousands: Story = {
 export const ChoosingAStudio: Story = {
   ...listOf(24, 24),
   play: async ({ canvas, t }) => {
-    await userEvent.click(canvas.getByRole('button', { name: t('games:chooseStudio') }))
-    const dialog = within(await screen.findByRole('dialog', { name: t('games:studiosTitle') }))
-    await waitFor(() => expect(dialog.getByRole('heading', { name: t('games:topStudios') })).toBeVisible())
-    const field = dialog.getByRole('searchbox', { name: t('games:findStudio') })
+    await userEvent.click(canvas.getByRole('button', { name: t('game-lists:chooseStudio') }))
+    const dialog = within(await screen.findByRole('dialog', { name: t('game-lists:studiosTitle') }))
+    await waitFor(() => expect(dialog.getByRole('heading', { name: t('game-lists:topStudios') })).toBeVisible())
+    const field = dialog.getByRole('searchbox', { name: t('game-lists:findStudio') })
     await userEvent.type(field, 'NOR')
     await waitFor(() =>
       expect(dialog.getAllByRole('link').map((link) => link.textContent)).toEqual(['Nordlicht', 'North Star']),
@@ -146,7 +146,7 @@ export const ChoosingAStudio: Story = {
     await userEvent.clear(field)
     await userEvent.type(field, 'zzz')
     await waitFor(() =>
-      expect(dialog.getByRole('heading', { name: t('games:noStudio', { query: 'zzz' }) })).toBeVisible(),
+      expect(dialog.getByRole('heading', { name: t('game-lists:noStudio', { query: 'zzz' }) })).toBeVisible(),
     )
   },
 }

@@ -48,7 +48,7 @@ export const head: PageModule['head'] = (context, t) => {
   if (!isPlainList(filter)) {
     const names = partsOf(filter).map((part) => partName(part, site, t))
     return {
-      title: names.length > 0 ? t('games:filteredTitle', { filters: names.join(', ') }) : t('games:allGames'),
+      title: names.length > 0 ? t('game-lists:filteredTitle', { filters: names.join(', ') }) : t('games:allGames'),
       canonical,
       noIndex: true,
       isPart: true,
@@ -57,7 +57,7 @@ export const head: PageModule['head'] = (context, t) => {
   if (filter.category === null)
     return {
       title: t('games:allGames'),
-      description: t('games:allGamesDescription'),
+      description: t('game-lists:allGamesDescription'),
       canonical,
       trail: [{ name: t('games:allGames'), path: canonical }],
     }
@@ -66,9 +66,9 @@ export const head: PageModule['head'] = (context, t) => {
   const name = categoryName(category, t)
   const count = gamesAt(context)?.total ?? category.gamesCount
   return {
-    title: t('games:categoryTitle', { category: name }),
+    title: t('game-lists:categoryTitle', { category: name }),
     ...(count !== null && {
-      description: t('games:categoryDescription', {
+      description: t('game-lists:categoryDescription', {
         category: name,
         brand: brand.name,
         games: t('games:count', { count }),
@@ -111,7 +111,7 @@ export const Page = observer(function CategoryPage() {
       </ListHead>
       <CategoryChips
         className="mt-4 md:hidden"
-        label={t('games:filterByCategory')}
+        label={t('game-lists:filterByCategory')}
         all={t('games:allGames')}
         categories={site.games.categories.value ?? []}
         current={filter.category}

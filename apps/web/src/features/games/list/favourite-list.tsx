@@ -23,7 +23,7 @@ export const FavouriteList = observer(function FavouriteList({ list, ...shown }:
       else void list?.ensure()
     }
     return (
-      <LoadFailure text={t('games:favouritesFailed')} onRetry={retry}>
+      <LoadFailure text={t('game-lists:favouritesFailed')} onRetry={retry}>
         {awaited}
       </LoadFailure>
     )
@@ -31,8 +31,8 @@ export const FavouriteList = observer(function FavouriteList({ list, ...shown }:
   if (favourites?.slugs?.length === 0) {
     return (
       <NothingHere
-        title={t('games:noFavourites')}
-        text={t('games:noFavouritesText')}
+        title={t('game-lists:noFavourites')}
+        text={t('game-lists:noFavouritesText')}
         action={<ButtonLink to="/games">{t('games:allGames')}</ButtonLink>}
       />
     )

@@ -1,7 +1,7 @@
 import { late } from '#shared/loading/late.tsx'
 import { pageRoute, type PageRoute } from '#shared/navigation/page-route.ts'
 
-const LIST_PAGE = { texts: ['search'], readsOnPress: true } satisfies Partial<PageRoute>
+const LIST_PAGE = { texts: ['search', 'game-lists'], readsOnPress: true } satisfies Partial<PageRoute>
 const CATEGORY_PAGE = { ...LIST_PAGE, code: late(() => import('./category-page.tsx')) }
 const PRODUCER_PAGE = { ...LIST_PAGE, code: late(() => import('./producer-page.tsx')) }
 

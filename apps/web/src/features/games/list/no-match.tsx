@@ -36,14 +36,14 @@ export const NoMatch = observer(function NoMatch({ filter, own }: NoMatchProps) 
   return (
     <NothingHere
       picture={<BrandArt name="notFound" />}
-      title={isOnlySearched ? t('search:nothing', { query: filter.query }) : t('games:noMatch')}
-      text={isOnlySearched ? undefined : t('games:noMatchText')}
+      title={isOnlySearched ? t('search:nothing', { query: filter.query }) : t('game-lists:noMatch')}
+      text={isOnlySearched ? undefined : t('game-lists:noMatchText')}
       action={
         <ul className="flex max-w-full flex-wrap justify-center gap-3">
           {shown.map(({ name, path, count }) => (
             <li key={path} className="max-w-full min-w-0">
               <ButtonLink to={path} className="max-w-full">
-                <span className="truncate">{t('games:withoutFilter', { filter: name })}</span>
+                <span className="truncate">{t('game-lists:withoutFilter', { filter: name })}</span>
                 {count !== undefined && count > 0 && (
                   <span className="font-normal text-muted tabular-nums">{count}</span>
                 )}

@@ -53,8 +53,8 @@ export const head: PageModule['head'] = (context, t) => {
   const named: PageName = { name: producer.name, path: producerPath(producer.slug) }
   if (params['category'] === undefined)
     return {
-      title: t('games:producerTitle', { producer: producer.name }),
-      description: t('games:producerDescription', { producer: producer.name, brand: brand.name }),
+      title: t('game-lists:producerTitle', { producer: producer.name }),
+      description: t('game-lists:producerDescription', { producer: producer.name, brand: brand.name }),
       picture: producer.image,
       trail: [named],
     }
@@ -62,7 +62,7 @@ export const head: PageModule['head'] = (context, t) => {
   if (!category) return { title: t('games:allGames') }
   const names = { category: categoryName(category, t), producer: producer.name }
   return {
-    title: t('games:producerCategoryTitle', names),
+    title: t('game-lists:producerCategoryTitle', names),
     trail: [named, { name: names.category, path: producerPath(producer.slug, category.slug) }],
   }
 }
@@ -81,7 +81,7 @@ export const Page = observer(function ProducerPage() {
   const name =
     categorySlug === undefined || !category
       ? producer?.name
-      : t('games:producerCategoryTitle', { category: categoryName(category, t), producer: producer?.name ?? '' })
+      : t('game-lists:producerCategoryTitle', { category: categoryName(category, t), producer: producer?.name ?? '' })
   const banner =
     categorySlug === undefined
       ? bannersOfProvider(site.banners.gameProvider.value ?? [], slug).map(withoutLinkTo(producerPath(slug)))[0]
@@ -101,7 +101,7 @@ export const Page = observer(function ProducerPage() {
         picture={<ProducerLogo image={producer?.image ?? null} />}
         note={
           producer && producer.playersOnline > 0 ? (
-            <span>{t('games:playingNow', { count: producer.playersOnline })}</span>
+            <span>{t('game-lists:playingNow', { count: producer.playersOnline })}</span>
           ) : null
         }
       >
@@ -109,8 +109,8 @@ export const Page = observer(function ProducerPage() {
       </ListHead>
       <CategoryChips
         className="mt-4"
-        label={t('games:filterByCategory')}
-        all={t('games:anyCategory')}
+        label={t('game-lists:filterByCategory')}
+        all={t('game-lists:anyCategory')}
         categories={categoriesOf(whole.items, site.games.categories.value ?? [], categorySlug)}
         current={categorySlug ?? null}
         pathOf={(other) => producerPath(slug, other)}

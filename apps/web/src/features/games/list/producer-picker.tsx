@@ -22,7 +22,13 @@ export const ProducerPicker = observer(function ProducerPicker({ open, onClose }
   const { games } = useSite()
   const [typed, setTyped] = useState('')
   return (
-    <Sheet open={open} title={t('games:studiosTitle')} closeLabel={t('games:close')} onClose={onClose} size="lg">
+    <Sheet
+      open={open}
+      title={t('game-lists:studiosTitle')}
+      closeLabel={t('game-lists:close')}
+      onClose={onClose}
+      size="lg"
+    >
       <div className="min-h-[60dvh] md:min-h-[34rem]">
         <StudioSearch value={typed} onValueChange={setTyped} className="sticky top-0 z-10" />
         <ResourceView
@@ -36,7 +42,7 @@ export const ProducerPicker = observer(function ProducerPicker({ open, onClose }
               ))}
             </Marks>
           }
-          failed={(retry) => <LoadFailure text={t('games:studiosFailed')} onRetry={retry} />}
+          failed={(retry) => <LoadFailure text={t('game-lists:studiosFailed')} onRetry={retry} />}
         >
           {(producers) => <Choice producers={producers} typed={typed} />}
         </ResourceView>
@@ -56,18 +62,18 @@ function Choice({ producers, typed }: ChoiceProps) {
   if (choice.kind === 'browse') {
     return (
       <>
-        <Marks label={t('games:topStudios')}>{choice.top.map(toMark)}</Marks>
-        {choice.others.length > 0 && <Marks label={t('games:otherStudios')}>{choice.others.map(toMark)}</Marks>}
+        <Marks label={t('game-lists:topStudios')}>{choice.top.map(toMark)}</Marks>
+        {choice.others.length > 0 && <Marks label={t('game-lists:otherStudios')}>{choice.others.map(toMark)}</Marks>}
       </>
     )
   }
   return (
     <>
-      <output className="sr-only">{t('games:studiosFound', { count: choice.producers.length })}</output>
+      <output className="sr-only">{t('game-lists:studiosFound', { count: choice.producers.length })}</output>
       {choice.producers.length > 0 ? (
         <Marks label={null}>{choice.producers.map(toMark)}</Marks>
       ) : (
-        <NothingHere level={3} title={t('games:noStudio', { query: typed.trim() })} />
+        <NothingHere level={3} title={t('game-lists:noStudio', { query: typed.trim() })} />
       )}
     </>
   )

@@ -14,11 +14,11 @@ export function FilterChoice({ filter }: { readonly filter: GameFilter }) {
   return (
     <SheetChoice code={sheet} props={{ filter }} onNear={() => games.search.open()}>
       <SlidersHorizontal aria-hidden />
-      {t('games:filters')}
+      {t('game-lists:filters')}
       {chosen > 0 && (
         <span className="grid size-6 place-items-center rounded-full bg-strong text-xs font-semibold text-canvas tabular-nums">
           <span aria-hidden>{chosen}</span>
-          <span className="sr-only">{t('games:chosenCount', { count: chosen })}</span>
+          <span className="sr-only">{t('game-lists:chosenCount', { count: chosen })}</span>
         </span>
       )}
     </SheetChoice>

@@ -28,7 +28,7 @@ export function FilterLine({ filter, withoutBadge }: FilterLineProps) {
   const t = useTexts()
   return (
     <div className="mt-5 flex flex-wrap items-center justify-between gap-x-8 gap-y-3 max-md:hidden">
-      <ul aria-label={t('games:features')} className="flex flex-wrap gap-2">
+      <ul aria-label={t('game-lists:features')} className="flex flex-wrap gap-2">
         {GAME_BADGES.filter((badge) => badge !== withoutBadge).map((badge) => (
           <Choice
             key={badge}
@@ -42,10 +42,10 @@ export function FilterLine({ filter, withoutBadge }: FilterLineProps) {
           {t('games:favourites')}
         </Choice>
         <Choice isChosen={filter.demo} path={gamesPath({ ...filter, demo: !filter.demo })}>
-          {t('games:demoOnly')}
+          {t('game-lists:demoOnly')}
         </Choice>
       </ul>
-      <ul aria-label={t('games:sort')} className="flex flex-wrap gap-x-5 gap-y-1 text-sm">
+      <ul aria-label={t('game-lists:sort')} className="flex flex-wrap gap-x-5 gap-y-1 text-sm">
         {GAME_SORTS.map((sort) => (
           <li key={sort}>
             <Link
@@ -92,7 +92,7 @@ export const ChosenFilters = observer(function ChosenFilters({ filter }: Pick<Fi
   if (isPlainList(filter)) return null
   return (
     <div className="mt-4 flex flex-wrap items-center gap-2">
-      <ul aria-label={t('games:chosen')} className="contents">
+      <ul aria-label={t('game-lists:chosen')} className="contents">
         {partsOf(filter).map((part) => {
           const name = partName(part, site, t)
           return (
@@ -100,7 +100,7 @@ export const ChosenFilters = observer(function ChosenFilters({ filter }: Pick<Fi
               <Link
                 savePosition
                 to={gamesPath(without(filter, part))}
-                aria-label={t('games:removeFilter', { filter: name })}
+                aria-label={t('game-lists:removeFilter', { filter: name })}
                 className={chipStyles({ selected: true, size: 'sm', className: 'max-w-full' })}
               >
                 <span className="truncate">{name}</span>
@@ -111,7 +111,7 @@ export const ChosenFilters = observer(function ChosenFilters({ filter }: Pick<Fi
         })}
       </ul>
       <Link savePosition to={gamesPath(WHOLE_CATALOGUE)} className={`ml-2 ${linkStyles({ tone: 'quiet' })}`}>
-        {t('games:clearFilters')}
+        {t('game-lists:clearFilters')}
       </Link>
     </div>
   )

@@ -48,25 +48,25 @@ export const FilterSheet = observer(function FilterSheet({ open, filter, onClose
   return (
     <Sheet
       open={open}
-      title={t('games:filters')}
-      closeLabel={t('games:close')}
+      title={t('game-lists:filters')}
+      closeLabel={t('game-lists:close')}
       onClose={onClose}
       size="lg"
       footer={
         <>
           {partsOf(draft).length > 0 && (
             <Button intent="ghost" onClick={() => setDraft(WHOLE_CATALOGUE)}>
-              {t('games:clearFilters')}
+              {t('game-lists:clearFilters')}
             </Button>
           )}
           <Button intent="primary" onClick={apply}>
-            {counts ? t('games:showFound', { count: counts.total }) : t('games:applyFilters')}
+            {counts ? t('game-lists:showFound', { count: counts.total }) : t('game-lists:applyFilters')}
           </Button>
         </>
       }
     >
       <output className="sr-only">{counts && t('games:count', { count: counts.total })}</output>
-      <FilterGroup label={t('games:features')}>
+      <FilterGroup label={t('game-lists:features')}>
         {GAME_BADGES.map((badge) => (
           <FilterOption
             key={badge}
@@ -85,11 +85,11 @@ export const FilterSheet = observer(function FilterSheet({ open, filter, onClose
           {t('games:favourites')}
         </FilterOption>
         <FilterOption isChosen={draft.demo} count={counts?.demo} onToggle={() => change({ demo: !draft.demo })}>
-          {t('games:demoOnly')}
+          {t('game-lists:demoOnly')}
         </FilterOption>
       </FilterGroup>
       {traits.length > 0 && (
-        <FilterGroup label={t('games:howTheyPay')}>
+        <FilterGroup label={t('game-lists:howTheyPay')}>
           {traits.map((trait) => (
             <FilterOption
               key={trait}
@@ -102,7 +102,7 @@ export const FilterSheet = observer(function FilterSheet({ open, filter, onClose
           ))}
         </FilterGroup>
       )}
-      <FilterGroup label={t('games:filterByCategory')}>
+      <FilterGroup label={t('game-lists:filterByCategory')}>
         {(games.categories.value ?? []).map((category) => (
           <FilterOption
             key={category.slug}
@@ -114,7 +114,7 @@ export const FilterSheet = observer(function FilterSheet({ open, filter, onClose
           </FilterOption>
         ))}
       </FilterGroup>
-      <FilterGroup label={t('games:sort')}>
+      <FilterGroup label={t('game-lists:sort')}>
         {GAME_SORTS.map((sort) => (
           <FilterOption key={sort} isChosen={draft.sort === sort} onToggle={() => change({ sort })}>
             {sortName(sort, draft, t)}

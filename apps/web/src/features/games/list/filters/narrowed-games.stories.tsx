@@ -78,14 +78,14 @@ export const Filtered: Story = {
   args: { search: '?producer=blue-heron,nordlicht&feature=new,jackpot&sort=name' },
   ...catalogue(),
   play: async ({ canvas, t }) => {
-    const chosen = within(await canvas.findByRole('list', { name: t('games:chosen') }))
+    const chosen = within(await canvas.findByRole('list', { name: t('game-lists:chosen') }))
     await expect(chosen.getAllByRole('link')).toHaveLength(4)
     await expectLink(
       chosen,
-      t('games:removeFilter', { filter: 'Nordlicht' }),
+      t('game-lists:removeFilter', { filter: 'Nordlicht' }),
       '/games?producer=blue-heron&feature=new,jackpot&sort=name',
     )
-    await expectLink(canvas, t('games:clearFilters'), '/games')
+    await expectLink(canvas, t('game-lists:clearFilters'), '/games')
   },
 }
 
@@ -101,8 +101,8 @@ export const NoMatch: Story = {
   args: { search: '?producer=kitebird&feature=new' },
   ...catalogue(),
   play: async ({ canvas, t }) => {
-    await expect(await canvas.findByRole('heading', { name: t('games:noMatch') })).toBeVisible()
-    const without = t('games:withoutFilter', { filter: 'Kitebird' })
+    await expect(await canvas.findByRole('heading', { name: t('game-lists:noMatch') })).toBeVisible()
+    const without = t('game-lists:withoutFilter', { filter: 'Kitebird' })
     const link = await canvas.findByRole('link', { name: (name) => name.startsWith(without) && /\d$/.test(name) })
     await expect(link).toBeVisible()
   },
@@ -130,16 +130,18 @@ export const Choosing: Story = {
     games.list({ category: 'allgames' }).restore({ items: [], total: 60, isLoaded: false, pages: 1 }),
   ),
   play: async ({ canvas, t }) => {
-    await userEvent.click(await canvas.findByRole('button', { name: t('games:filters') }))
-    const sheet = within(await screen.findByRole('dialog', { name: t('games:filters') }))
-    await waitFor(() => expect(sheet.getByRole('button', { name: t('games:showFound', { count: 60 }) })).toBeVisible())
+    await userEvent.click(await canvas.findByRole('button', { name: t('game-lists:filters') }))
+    const sheet = within(await screen.findByRole('dialog', { name: t('game-lists:filters') }))
+    await waitFor(() =>
+      expect(sheet.getByRole('button', { name: t('game-lists:showFound', { count: 60 }) })).toBeVisible(),
+    )
     const studio = sheet.getByRole('button', { name: /^Nordlicht/ })
     await userEvent.click(studio)
     await expect(studio).toHaveAttribute('aria-pressed', 'true')
-    await expect(sheet.getByRole('button', { name: t('games:showFound', { count: 20 }) })).toBeVisible()
+    await expect(sheet.getByRole('button', { name: t('game-lists:showFound', { count: 20 }) })).toBeVisible()
     await expect(sheet.getByRole('button', { name: /^Kitebird/ })).toBeDisabled()
-    await userEvent.click(sheet.getByRole('button', { name: t('games:clearFilters') }))
-    await expect(sheet.getByRole('button', { name: t('games:showFound', { count: 60 }) })).toBeVisible()
+    await userEvent.click(sheet.getByRole('button', { name: t('game-lists:clearFilters') }))
+    await expect(sheet.getByRole('button', { name: t('game-lists:showFound', { count: 60 }) })).toBeVisible()
   },
 }
 
@@ -157,22 +159,22 @@ export const HowTheyPay: Story = {
     games.list({ category: 'allgames' }).restore({ items: [], total: 60, isLoaded: false, pages: 1 })
   }, paying),
   play: async ({ canvas, t }) => {
-    await userEvent.click(await canvas.findByRole('button', { name: t('games:filters') }))
-    const sheet = within(await screen.findByRole('dialog', { name: t('games:filters') }))
-    const pays = within(await sheet.findByRole('group', { name: t('games:howTheyPay') }))
+    await userEvent.click(await canvas.findByRole('button', { name: t('game-lists:filters') }))
+    const sheet = within(await screen.findByRole('dialog', { name: t('game-lists:filters') }))
+    const pays = within(await sheet.findByRole('group', { name: t('game-lists:howTheyPay') }))
     const choose = async (name: string) =>
       userEvent.click(pays.getByRole('button', { name: (label) => label.startsWith(name) }))
-    await choose(t('games:volatilityLow'))
-    await expect(sheet.getByRole('button', { name: t('games:showFound', { count: 20 }) })).toBeVisible()
-    await choose(t('games:volatilityHigh'))
-    await expect(sheet.getByRole('button', { name: t('games:showFound', { count: 40 }) })).toBeVisible()
-    await choose(t('games:rtp96'))
-    const show = sheet.getByRole('button', { name: t('games:showFound', { count: 13 }) })
+    await choose(t('game-lists:volatilityLow'))
+    await expect(sheet.getByRole('button', { name: t('game-lists:showFound', { count: 20 }) })).toBeVisible()
+    await choose(t('game-lists:volatilityHigh'))
+    await expect(sheet.getByRole('button', { name: t('game-lists:showFound', { count: 40 }) })).toBeVisible()
+    await choose(t('game-lists:rtp96'))
+    const show = sheet.getByRole('button', { name: t('game-lists:showFound', { count: 13 }) })
     await userEvent.click(show)
-    const chosen = within(await canvas.findByRole('list', { name: t('games:chosen') }))
+    const chosen = within(await canvas.findByRole('list', { name: t('game-lists:chosen') }))
     await expectLink(
       chosen,
-      t('games:removeFilter', { filter: t('games:rtp96') }),
+      t('game-lists:removeFilter', { filter: t('game-lists:rtp96') }),
       '/games?feature=volatility-low,volatility-high',
     )
   },
@@ -192,7 +194,7 @@ export const NoFavourites: Story = {
   args: { search: '?favourites', own: ownOf({}) },
   ...catalogue(),
   play: async ({ canvas, t }) => {
-    const title = t('games:noFavourites')
+    const title = t('game-lists:noFavourites')
     await expect(await canvas.findByRole('heading', { name: title })).toBeVisible()
   },
 }
@@ -206,7 +208,7 @@ export const FavouritesFailed: Story = {
   args: { search: '?favourites', own: ownOf({ slugs: null, hasFailed: true }) },
   ...catalogue(),
   play: async ({ canvas, t }) => {
-    await expect(await canvas.findByText(t('games:favouritesFailed'))).toBeVisible()
+    await expect(await canvas.findByText(t('game-lists:favouritesFailed'))).toBeVisible()
     await expect(canvas.getByRole('button', { name: t('errors:retry') })).toBeVisible()
   },
 }

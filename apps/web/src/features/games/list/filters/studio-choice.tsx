@@ -11,7 +11,7 @@ export function StudioChoice() {
   return (
     <SheetChoice code={picker} props={NO_PROPS}>
       <Blocks aria-hidden />
-      {t('games:chooseStudio')}
+      {t('game-lists:chooseStudio')}
     </SheetChoice>
   )
 }

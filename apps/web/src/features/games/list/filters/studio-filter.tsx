@@ -16,13 +16,13 @@ interface StudioFilterProps {
 export function StudioFilter({ producers, chosen, counts, onChange }: StudioFilterProps) {
   const t = useTexts()
   const [typed, setTyped] = useState('')
-  if (!producers) return <Spinner label={t('games:studios')} />
+  if (!producers) return <Spinner label={t('game-lists:studios')} />
   const choice = chooseProducers(producers, typed)
   const shown = choice.kind === 'browse' ? producers : choice.producers
   const slugs = producers.map(({ slug }) => slug)
   return (
     <FilterGroup
-      label={t('games:studios')}
+      label={t('game-lists:studios')}
       before={<StudioSearch value={typed} onValueChange={setTyped} className="mb-3" />}
     >
       {shown.map(({ slug, name }) => (
@@ -35,7 +35,7 @@ export function StudioFilter({ producers, chosen, counts, onChange }: StudioFilt
           {name}
         </FilterOption>
       ))}
-      {shown.length === 0 && <p className="text-sm text-muted">{t('games:noStudio', { query: typed.trim() })}</p>}
+      {shown.length === 0 && <p className="text-sm text-muted">{t('game-lists:noStudio', { query: typed.trim() })}</p>}
     </FilterGroup>
   )
 }

@@ -12,10 +12,10 @@ export function StudioSearch(props: StudioSearchProps) {
   const t = useTexts()
   return (
     <TextField
-      label={t('games:findStudio')}
+      label={t('game-lists:findStudio')}
       labelHidden
       type="search"
-      placeholder={t('games:findStudio')}
+      placeholder={t('game-lists:findStudio')}
       leading={<Search aria-hidden />}
       autoComplete="off"
       {...props}
