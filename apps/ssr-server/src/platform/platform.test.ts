@@ -13,7 +13,8 @@ import http from 'node:http'
 import type { AddressInfo, Socket } from 'node:net'
 import { expect, it, onTestFinished } from 'vitest'
 import { PlatformUnavailable } from '../http/call-failures.ts'
-import { Platform, readAnswer } from './platform.ts'
+import { readAnswer } from './call-bodies.ts'
+import { Platform } from './platform.ts'
 
 /** A platform that ends a kept connection, unanswered, when a second call comes over it. */
 async function startForgetful() {

@@ -1,17 +1,15 @@
-import http, { type IncomingHttpHeaders, type IncomingMessage, type OutgoingHttpHeaders } from 'node:http'
+import http, { type IncomingHttpHeaders, type IncomingMessage } from 'node:http'
 import https from 'node:https'
-import { setImmediate as nextTurn } from 'node:timers/promises'
 import { KEY_HEADER, TRACE_HEADER } from '@croupier/contract/calls'
 import { BodyTooLarge, PlatformUnavailable } from '../http/call-failures.ts'
 import { plainPathOf, type Tracing, type Work } from '../http/tracing.ts'
 import { CLOSED_BY_PEER, readBeforeWriteError } from '../http/write-errors.ts'
+import { boundSending, isLongUpload, readAnswer, writeBody, type SentBody } from './call-bodies.ts'
 
-export interface PlatformCall {
+export interface PlatformCall extends SentBody {
   method: string
   /** Path and query, as they go out. */
   path: string
-  headers: OutgoingHttpHeaders
-  body?: Buffer | AsyncIterable<Buffer>
   signal?: AbortSignal
   /** The caller bounds the time of the whole answer, its head included. */
   isTimed?: boolean
@@ -21,16 +19,6 @@ export interface WholeAnswer {
   readonly status: number
   readonly headers: IncomingHttpHeaders
   readonly body: Buffer
-}
-
-/** Yields the body; throws BodyTooLarge past `maxBytes`, whatever Content-Length said. */
-export async function* bounded(body: AsyncIterable<Buffer>, maxBytes: number): AsyncGenerator<Buffer> {
-  let size = 0
-  for await (const chunk of body) {
-    size += chunk.length
-    if (size > maxBytes) throw new BodyTooLarge()
-    yield chunk
-  }
 }
 
 /** Told of each call: the status of its answer, or why there was none, and how long it took. Not of calls that were left. */
@@ -190,60 +178,6 @@ export class Platform {
   }
 }
 
-/** How often, within the time of an answer, it is checked whether its reader waits. */
-const CHECKS = 30
-
-/** Ends an answer that its reader has waited for longer than `maxMs` in all. What the reader takes to read does not count. */
-function boundSending(answer: IncomingMessage, maxMs: number): void {
-  let waiting = 0
-  const timer = setInterval(() => {
-    // With a slow reader, bytes of the answer are still here.
-    if (answer.readableLength === 0) waiting += 1
-    if (waiting >= CHECKS) answer.destroy(new PlatformUnavailable('timeout'))
-  }, maxMs / CHECKS)
-  timer.unref()
-  answer.once('close', () => clearInterval(timer))
-}
-
-const LONG_BODY = 64 * 1024
-const GO_AHEAD_MS = 1_000
-
-/** The platform may refuse it by its length: then none of it should be sent, or the connection may break unanswered. */
-function isLongUpload({ body, headers }: PlatformCall): boolean {
-  return body !== undefined && !Buffer.isBuffer(body) && Number(headers['content-length'] ?? Infinity) > LONG_BODY
-}
-
-/** Sends a body until the platform answers; what remains of it is read and dropped, so that the caller can be answered. */
-async function writeBody(
-  body: AsyncIterable<Buffer>,
-  outgoing: http.ClientRequest,
-  { isLong, isAnswered }: { isLong: boolean; isAnswered: () => boolean },
-): Promise<void> {
-  if (isLong) {
-    outgoing.flushHeaders()
-    await untilOneOf(outgoing, ['continue', 'response', 'close'], GO_AHEAD_MS)
-  }
-  for await (const chunk of body) {
-    // Reads an answer that has come.
-    await nextTurn()
-    if (isAnswered() || outgoing.destroyed) continue
-    if (!outgoing.write(chunk)) await untilOneOf(outgoing, ['drain', 'response', 'close'])
-  }
-  if (!isAnswered()) outgoing.end()
-}
-
-function untilOneOf(outgoing: http.ClientRequest, events: readonly string[], ms?: number): Promise<void> {
-  return new Promise((resolve) => {
-    const go = () => {
-      for (const event of events) outgoing.off(event, go)
-      clearTimeout(timer)
-      resolve()
-    }
-    for (const event of events) outgoing.on(event, go)
-    const timer = ms === undefined ? undefined : setTimeout(go, ms)
-  })
-}
-
 class StaleConnection extends Error {}
 
 /** A deposit may be a GET; its key says that it moves money. */
@@ -257,22 +191,4 @@ function asPlatformError(error: Error, signal: AbortSignal | undefined): unknown
   if (signal?.aborted) return signal.reason
   const isKnown = error instanceof PlatformUnavailable || error instanceof BodyTooLarge
   return isKnown ? error : new PlatformUnavailable('unreachable', error)
-}
-
-/** Reads a whole answer. Rejects with PlatformUnavailable past `maxBytes`. By events: iterating costs twice as much. */
-export function readAnswer(answer: IncomingMessage, maxBytes: number): Promise<Buffer> {
-  return new Promise((resolve, reject) => {
-    const chunks: Buffer[] = []
-    let size = 0
-    answer.once('error', (error) =>
-      reject(error instanceof PlatformUnavailable ? error : new PlatformUnavailable('unreachable', error)),
-    )
-    answer.once('end', () => resolve(Buffer.concat(chunks)))
-    if (Number(answer.headers['content-length'] ?? 0) > maxBytes) answer.destroy(new BodyTooLarge())
-    answer.on('data', (chunk: Buffer) => {
-      size += chunk.length
-      if (size > maxBytes) answer.destroy(new BodyTooLarge())
-      else chunks.push(chunk)
-    })
-  })
 }
