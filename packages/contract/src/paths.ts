@@ -3,6 +3,9 @@ export const GUEST_BASE = '/guest/'
 /** Base path of all pages. */
 export type SiteBase = '/' | typeof GUEST_BASE
 
+/** Before the key of a password reset, which no log, trace or referrer may hold. */
+export const RESET_PATH = '/new-password/'
+
 /** Answered by the site's server. */
 export const LOGOUT_PATH = '/session/logout'
 export const LOG_PATH = '/log'

@@ -36,7 +36,7 @@ it('allow the live socket of the own origin, by the same scheme', () => {
   expect(documentPolicy(noParties, 'https://casino.test', hashes)).toContain("connect-src 'self' wss://casino.test;")
 })
 
-it.each(['/new-password/1234', '/guest/new-password/1234'])('do not tell %s to anybody', (address) => {
+it.each(['/new-password/1234', '/guest/New-Password/1234'])('do not tell %s to anybody', (address) => {
   expect(documentHeaders(address)['referrer-policy']).toBe('no-referrer')
 })
 

@@ -1,4 +1,5 @@
 import { GAME_EXIT_PATH } from '@croupier/contract/game-exit'
+import { RESET_PATH } from '@croupier/contract/paths'
 import type { Config } from '../settings/config.ts'
 import type { OutsideParties } from '../settings/outside-parties.ts'
 
@@ -150,7 +151,6 @@ export const REPORT_PATH = '/csp-reports'
 
 export function documentHeaders(path: string): Record<string, string> {
   const headers: Record<string, string> = { 'reporting-endpoints': `csp="${REPORT_PATH}"` }
-  // The address holds the code of a password reset.
-  if (/^\/(?:guest\/)?new-password\//.test(path)) headers['referrer-policy'] = 'no-referrer'
+  if (path.toLowerCase().includes(RESET_PATH)) headers['referrer-policy'] = 'no-referrer'
   return headers
 }

@@ -4,7 +4,7 @@ import { plainPathOf } from './tracing.ts'
 it.each([
   ['/json-api/v2/games/hungry-werewolf-hour?q=1', '/json-api/v2/games/hungry-werewolf-hour'],
   ['/json-api/treasury/user/marbella/deposit/visa/77077', '/json-api/treasury/user/marbella/deposit/visa/*'],
-  ['/guest/new-password/plainword#x', '/guest/new-password/*'],
+  ['/guest/New-Password/plainword#x', '/guest/new-password/*'],
   ['/account/79995550177/anna@mail.test/AnnaK', '/account/*/*/*'],
   ['/', '/'],
   ['/a'.repeat(100), '/a'.repeat(9)],

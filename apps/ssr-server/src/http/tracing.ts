@@ -1,3 +1,4 @@
+import { RESET_PATH } from '@croupier/contract/paths'
 import type { FastifyInstance } from 'fastify'
 
 /** Work that a request causes. */
@@ -32,8 +33,8 @@ export interface Tracing {
  */
 export function plainPathOf(url: string): string {
   const [path = ''] = url.split(/[?#]/, 1)
-  const secret = path.indexOf('/new-password/')
-  const shown = secret === -1 ? path : `${path.slice(0, secret)}/new-password/*`
+  const secret = path.toLowerCase().indexOf(RESET_PATH)
+  const shown = secret === -1 ? path : `${path.slice(0, secret)}${RESET_PATH}*`
   return shown
     .split('/')
     .slice(0, MAX_PARTS)

@@ -50,7 +50,7 @@ it('names the release in each line', () => {
 it('leaves out queries and the keys of password resets', () => {
   expect(withoutSecrets('/take/gift?code=1')).toBe('/take/gift')
   expect(withoutSecrets('/new-password/abc')).toBe('/new-password/[redacted]')
-  expect(withoutSecrets('/guest/new-password/abc')).toBe('/guest/new-password/[redacted]')
+  expect(withoutSecrets('/guest/New-Password/abc')).toBe('/guest/New-Password/[redacted]')
 })
 
 it.each([

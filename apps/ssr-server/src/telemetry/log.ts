@@ -1,4 +1,5 @@
 import type { FastifyBaseLogger, FastifyRequest, FastifyServerOptions } from 'fastify'
+import { RESET_PATH } from '@croupier/contract/paths'
 import type { LogEntry } from '@croupier/contract/reports'
 import { VisitorLeft } from '../http/leaving.ts'
 import { kindOf, messageOf, type LogCounts } from './log-counts.ts'
@@ -112,7 +113,7 @@ const PERSONAL: readonly (readonly [RegExp, string])[] = [
   [/\bBearer\s+[^\s"',]+/gi, 'Bearer [token]'],
   // Not the versions of packages in a stack.
   [/[^\s@<>"'(),;:=/]{1,64}@[a-z\d-]{1,63}(?:\.[a-z\d-]{1,63}){0,5}\.[a-z]{2,}/gi, '[email]'],
-  [/(\/new-password\/)[^\s"'?#]+/g, '$1[redacted]'],
+  [new RegExp(`(${RESET_PATH})[^\\s"'?#]+`, 'gi'), '$1[redacted]'],
   // In addresses of calls: amounts, ids of the player's transactions and contacts.
   [/\/\d+(?=[/?\s"']|$)/g, '/[number]'],
   // No date.
@@ -126,8 +127,10 @@ export function withoutPersonal(text: string): string {
   return clean
 }
 
+const WHOLE_KEY = new RegExp(`(${RESET_PATH}).+`, 'i')
+
 /** Queries may hold anything, and the address of a password reset is itself a key. */
 export function withoutSecrets(url: string): string {
   const path = url.split('?', 1)[0] ?? ''
-  return withoutPersonal(path.replace(/(\/new-password\/).+/, '$1[redacted]'))
+  return withoutPersonal(path.replace(WHOLE_KEY, '$1[redacted]'))
 }

@@ -1,3 +1,4 @@
+import { RESET_PATH } from '@croupier/contract/paths'
 import { REGISTRATION_PATH } from '#shared/navigation/addresses.ts'
 import { late } from '#shared/loading/late.tsx'
 import { pageRoute, type PageRoute } from '#shared/navigation/page-route.ts'
@@ -30,7 +31,7 @@ export const remindRoute = pageRoute({
 /** Opened by the recovery mail's link. */
 export const newPasswordRoute = pageRoute({
   ...AUTH_PAGE,
-  path: '/new-password/:code',
+  path: `${RESET_PATH}:code`,
   analytics: 'skip',
   hasSecret: true,
   code: late(() => import('./recovery/new-password-page.tsx')),

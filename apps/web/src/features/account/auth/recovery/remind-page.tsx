@@ -1,3 +1,4 @@
+import { RESET_PATH } from '@croupier/contract/paths'
 import { Button, TextField } from '@croupier/design-system'
 import { Form } from '@croupier/domain/core'
 import { recoveryRequestErrors } from '@croupier/domain/session'
@@ -71,7 +72,7 @@ export const Page = observer(function RemindPage() {
       {sentTo !== null && !isByMail && (
         <RecoveryCodeStep
           login={sentTo.login}
-          onChecked={(code) => void navigate(keeping(`/new-password/${code}`), { replace: true })}
+          onChecked={(code) => void navigate(keeping(`${RESET_PATH}${code}`), { replace: true })}
         />
       )}
       {sentTo !== null && (
