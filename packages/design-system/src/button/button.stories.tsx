@@ -47,6 +47,16 @@ export const Loading: Story = {
     await expect(button).toHaveFocus()
   },
 }
+export const AriaDisabled: Story = {
+  parameters: noPicture('as Disabled'),
+  args: { 'aria-disabled': true },
+  play: async ({ args, canvas, userEvent }) => {
+    const button = canvas.getByRole('button', { name: 'Deposit €50' })
+    await userEvent.click(button)
+    await expect(args.onClick).not.toHaveBeenCalled()
+    await expect(button).toHaveFocus()
+  },
+}
 export const WithIcon: Story = {
   args: {
     intent: 'primary',

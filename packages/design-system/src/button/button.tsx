@@ -13,7 +13,7 @@ export interface ButtonProps extends ComponentProps<'button'> {
 }
 
 /**
- * `type` defaults to `button`. Icons are children.
+ * `type` defaults to `button`. Icons are children. With `aria-disabled` it ignores clicks and keeps the focus.
  *
  * @use An action on the page. `primary` once a screen.
  * @avoid To go to an address: `LinkButton`. To send a form: `SubmitButton`.
@@ -30,8 +30,9 @@ export function Button({
   children,
   ...rest
 }: ButtonProps) {
+  const isOff = loading || rest['aria-disabled'] === true
   const click = (event: MouseEvent<HTMLButtonElement>) => {
-    if (loading) event.preventDefault()
+    if (isOff) event.preventDefault()
     else onClick?.(event)
   }
   return (
@@ -40,7 +41,7 @@ export function Button({
       type={type}
       data-slot="button"
       aria-busy={loading || undefined}
-      aria-disabled={loading || rest['aria-disabled']}
+      aria-disabled={isOff || undefined}
       className={clsx(buttonStyles({ intent, size, block }), className)}
       onClick={click}
     >

@@ -47,13 +47,7 @@ export const RunningExclusions = observer(function RunningExclusions({ exclusion
                   </p>
                   {one.liftableFrom !== null && <p className="text-sm">{formatAskFrom(t, one, now)}</p>}
                   {isLiftable(one, now) && (
-                    <Button
-                      size="sm"
-                      aria-disabled={lift.isBusy || undefined}
-                      onClick={() => {
-                        if (!lift.isBusy) void ask(one.category)
-                      }}
-                    >
+                    <Button size="sm" aria-disabled={lift.isBusy} onClick={() => void ask(one.category)}>
                       {t('exclusion:lift')}
                     </Button>
                   )}

@@ -28,12 +28,7 @@ export const AskNote = observer(function AskNote({ limits, ask: { at, kinds, may
           : t('limits:askedText', { kinds: new Intl.ListFormat(t.languageTag).format(titles) })}
       </p>
       {maySkip && (
-        <Button
-          aria-disabled={isBusy || undefined}
-          onClick={() => {
-            if (!isBusy) void limits.answerAsk.run(at)
-          }}
-        >
+        <Button aria-disabled={isBusy} onClick={() => void limits.answerAsk.run(at)}>
           {t(isReview ? 'limits:keepAll' : 'limits:goWithout')}
         </Button>
       )}

@@ -34,14 +34,7 @@ export const PasskeyButton = observer(function PasskeyButton() {
   }
   return (
     <div className="mt-7 grid grid-cols-[minmax(0,1fr)] gap-3">
-      <Button
-        size="lg"
-        block
-        aria-disabled={isBusy || undefined}
-        onClick={() => {
-          if (!isBusy) logIn()
-        }}
-      >
+      <Button size="lg" block aria-disabled={isBusy} onClick={logIn}>
         <KeyRound aria-hidden />
         {t(isBusy ? 'auth:passkeyWaiting' : 'auth:passkey')}
       </Button>

@@ -6,6 +6,7 @@ import { PressAlert } from '#shared/forms/press/press-alert.tsx'
 import { TitledSection } from '#shared/sections/titled-section.tsx'
 import { LocalTime } from '#shared/site/local-time.tsx'
 import { useTab, useTexts } from '#shared/site/tab.tsx'
+import { SecurityEntry } from './security-entry.tsx'
 
 export interface DevicesSectionProps {
   readonly devices: Devices
@@ -42,14 +43,7 @@ export const DevicesSection = observer(function DevicesSection({ devices, list }
         </output>
         <PressAlert state={state} isBoxed />
         {hasOthers && (
-          <Button
-            size="sm"
-            className="justify-self-start"
-            aria-disabled={isBusy || undefined}
-            onClick={() => {
-              if (!isBusy) void endOthers()
-            }}
-          >
+          <Button size="sm" className="justify-self-start" aria-disabled={isBusy} onClick={() => void endOthers()}>
             {t('security:signOutOthers')}
           </Button>
         )}
@@ -66,38 +60,23 @@ interface DeviceProps {
 
 function Device({ device: { name, place, seenAt, isThis }, isBusy, onSignOut }: DeviceProps) {
   const t = useTexts()
-  const shown = name || t('security:unknownDevice')
   return (
-    <div className="flex gap-x-4">
-      <MonitorSmartphone aria-hidden className="mt-0.5 size-5 shrink-0 stroke-[1.75] text-muted" />
-      <div className="flex min-w-0 grow flex-wrap items-center gap-x-4 gap-y-2">
-        <div className="min-w-0 grow basis-40">
-          <p className="flex flex-wrap items-center gap-2 wrap-anywhere text-strong">
-            {shown}
-            {isThis && <Badge tone="positive">{t('security:thisDevice')}</Badge>}
-          </p>
-          <p className="flex flex-wrap gap-x-3 text-sm wrap-anywhere text-muted">
-            {place && <span>{place}</span>}
-            {!isThis && seenAt !== null && (
-              <span>
-                {t('security:seen')} <LocalTime at={seenAt} />
-              </span>
-            )}
-          </p>
-        </div>
-        {!isThis && (
-          <Button
-            size="sm"
-            aria-label={`${t('security:signOut')}: ${shown}`}
-            aria-disabled={isBusy || undefined}
-            onClick={() => {
-              if (!isBusy) onSignOut()
-            }}
-          >
-            {t('security:signOut')}
-          </Button>
-        )}
-      </div>
-    </div>
+    <SecurityEntry
+      icon={MonitorSmartphone}
+      name={name || t('security:unknownDevice')}
+      badge={isThis && <Badge tone="positive">{t('security:thisDevice')}</Badge>}
+      facts={
+        <>
+          {place && <span>{place}</span>}
+          {!isThis && seenAt !== null && (
+            <span>
+              {t('security:seen')} <LocalTime at={seenAt} />
+            </span>
+          )}
+        </>
+      }
+      action={isThis ? null : { label: t('security:signOut'), press: onSignOut }}
+      isBusy={isBusy}
+    />
   )
 }

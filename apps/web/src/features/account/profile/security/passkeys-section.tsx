@@ -9,6 +9,7 @@ import { AS_IN_FORMS, type PressTexts } from '#shared/forms/press/press-message.
 import { TitledSection } from '#shared/sections/titled-section.tsx'
 import { LocalTime } from '#shared/site/local-time.tsx'
 import { useTab, useTexts } from '#shared/site/tab.tsx'
+import { SecurityEntry } from './security-entry.tsx'
 
 const ADDING: PressTexts = {
   ...AS_IN_FORMS,
@@ -70,14 +71,7 @@ export const PasskeysSection = observer(function PasskeysSection({ passkeys, lis
         <PressAlert state={add.state} texts={ADDING} isBoxed />
         <PressAlert state={remove.state} isBoxed />
         {canMake ? (
-          <Button
-            size="sm"
-            className="justify-self-start"
-            aria-disabled={isBusy || undefined}
-            onClick={() => {
-              if (!isBusy) void make()
-            }}
-          >
+          <Button size="sm" className="justify-self-start" aria-disabled={isBusy} onClick={() => void make()}>
             {t(add.isBusy ? 'security:passkeyWaiting' : 'security:addPasskey')}
           </Button>
         ) : (
@@ -101,41 +95,30 @@ interface OnePasskeyProps {
 
 function OnePasskey({ passkey: { name, createdAt, usedAt }, isBusy, onRemove }: OnePasskeyProps) {
   const t = useTexts()
-  const shown = name || t('security:passkeyNameless')
   return (
-    <div className="flex gap-x-4">
-      <KeyRound aria-hidden className="mt-0.5 size-5 shrink-0 stroke-[1.75] text-muted" />
-      <div className="flex min-w-0 grow flex-wrap items-center gap-x-4 gap-y-2">
-        <div className="min-w-0 grow basis-40">
-          <p className="wrap-anywhere text-strong">{shown}</p>
-          <p className="flex flex-wrap gap-x-3 text-sm wrap-anywhere text-muted">
-            {createdAt !== null && (
-              <span>
-                {t('security:passkeyMade')} <LocalTime at={createdAt} />
-              </span>
-            )}
+    <SecurityEntry
+      icon={KeyRound}
+      name={name || t('security:passkeyNameless')}
+      facts={
+        <>
+          {createdAt !== null && (
             <span>
-              {usedAt === null ? (
-                t('security:passkeyUnused')
-              ) : (
-                <>
-                  {t('security:passkeyUsed')} <LocalTime at={usedAt} />
-                </>
-              )}
+              {t('security:passkeyMade')} <LocalTime at={createdAt} />
             </span>
-          </p>
-        </div>
-        <Button
-          size="sm"
-          aria-label={`${t('security:removePasskey')}: ${shown}`}
-          aria-disabled={isBusy || undefined}
-          onClick={() => {
-            if (!isBusy) onRemove()
-          }}
-        >
-          {t('security:removePasskey')}
-        </Button>
-      </div>
-    </div>
+          )}
+          <span>
+            {usedAt === null ? (
+              t('security:passkeyUnused')
+            ) : (
+              <>
+                {t('security:passkeyUsed')} <LocalTime at={usedAt} />
+              </>
+            )}
+          </span>
+        </>
+      }
+      action={{ label: t('security:removePasskey'), press: onRemove }}
+      isBusy={isBusy}
+    />
   )
 }
