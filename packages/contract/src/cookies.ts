@@ -1,12 +1,17 @@
 /** Under TLS before each name below, so that no other host of the domain can set it (decision 54). */
 export const HOST_PREFIX = '__Host-'
 
+/** The partner's code of a campaign. */
+export const REFCODE_COOKIE = 'refcode'
+export const REFCODE_SECONDS = 30 * 86_400
+/** What a deposit tells of its campaign: each is a field of it, too. */
+export const OFFER_COOKIES = ['dep_qs', 'qs'] as const
 /** Set by the operator's landing pages, which may be on another host of the domain. They decide nothing on the site. */
-const OF_CAMPAIGNS = new Set(['refcode', 'dep_qs', 'qs'])
+export const CAMPAIGN_COOKIES: readonly string[] = [REFCODE_COOKIE, ...OFFER_COOKIES]
 
 /** Name of a cookie as browsers keep it: under TLS bound to the host. */
 export function cookieName(name: string, hasTls: boolean): string {
-  return hasTls && !OF_CAMPAIGNS.has(name) ? HOST_PREFIX + name : name
+  return hasTls && !CAMPAIGN_COOKIES.includes(name) ? HOST_PREFIX + name : name
 }
 
 /** The tokens: `HttpOnly`, where our server keeps them. */

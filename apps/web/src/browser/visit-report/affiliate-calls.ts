@@ -1,11 +1,7 @@
+import { CAMPAIGN_COOKIES, REFCODE_COOKIE, REFCODE_SECONDS } from '@croupier/contract/cookies'
 import type { CookiePort } from '@croupier/domain/core'
 
-const NAME = 'refcode'
 const CODE = /^[a-z0-9_-]{3,64}$/i
-const COOKIE_SECONDS = 30 * 24 * 60 * 60
-
-/** Cookies of campaigns: the partner's code, and those that the operator's landing pages set (docs/product-rules.md, Consent). */
-const CAMPAIGN_COOKIES = [NAME, 'dep_qs', 'qs'] as const
 
 export interface AffiliateMeans {
   readonly tracker: string
@@ -29,15 +25,15 @@ export function createAffiliateCalls({ tracker, project, cookies, isAllowed, sen
 
   function report(): void {
     if (!isAllowed()) return
-    const code = latest ?? cookies.get(NAME) ?? ''
+    const code = latest ?? cookies.get(REFCODE_COOKIE) ?? ''
     if (!CODE.test(code)) return
-    if (code === latest) cookies.set(NAME, code, { maxAgeSeconds: COOKIE_SECONDS })
+    if (code === latest) cookies.set(REFCODE_COOKIE, code, { maxAgeSeconds: REFCODE_SECONDS })
     void send(`${tracker}?${new URLSearchParams({ project, refcode: code }).toString()}`).catch(() => undefined)
   }
 
   return {
     arrive(search) {
-      const given = new URLSearchParams(search).get(NAME) ?? ''
+      const given = new URLSearchParams(search).get(REFCODE_COOKIE) ?? ''
       if (CODE.test(given)) latest = given
       report()
     },

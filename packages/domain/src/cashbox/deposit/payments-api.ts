@@ -1,3 +1,4 @@
+import { OFFER_COOKIES } from '@croupier/contract/cookies'
 import * as v from 'valibot'
 import { type AttemptCall, type Means, originOf } from '../../core/index.ts'
 import { InvoiceAnswer, PayoutAnswer, RedirectAnswer } from '../cashbox-wire.ts'
@@ -60,8 +61,7 @@ export function createPaymentsApi({ http, cookies, clock, paymentOrigins, siteOr
   const open = (call: AttemptCall<DepositRequest>): Promise<PayPlace> => {
     const { system, amount, cardId } = call.request
     const body = {
-      dep_qs: cookies.get('dep_qs'),
-      qs: cookies.get('qs'),
+      ...Object.fromEntries(OFFER_COOKIES.map((name) => [name, cookies.get(name)])),
       payment_system: system.key,
       amount,
       return_url: returnUrl,

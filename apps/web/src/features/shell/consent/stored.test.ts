@@ -79,7 +79,14 @@ const DECLARED: Readonly<Record<string, readonly string[]>> = {
 const codeOf = (file: string) =>
   readFileSync(`${root}/${file}`, 'utf8')
     .replaceAll(/\/\*\*.*?\*\/|^\s*\/\/[^\n]*$/gms, '')
-    .replaceAll(/\b[A-Z_]+\b/g, (name) => (name in contract ? `'${String(contract[name])}'` : name))
+    .replaceAll(/\b[A-Z_]+\b/g, (name) =>
+      name in contract
+        ? [contract[name]]
+            .flat()
+            .map((given) => `'${String(given)}'`)
+            .join()
+        : name,
+    )
 
 const contract: Readonly<Record<string, unknown>> = cookies
 

@@ -10,7 +10,10 @@ import {
   LOCALE_SECONDS,
   MODES_COOKIE,
   MODES_SECONDS,
+  OFFER_COOKIES,
   POPUP_COOKIE,
+  REFCODE_COOKIE,
+  REFCODE_SECONDS,
   REFRESH_COOKIE,
   REFRESH_SECONDS,
   REFRESH_STAMP_COOKIE,
@@ -91,7 +94,7 @@ export const STORED: Readonly<Record<StorageCategory, readonly StoredThing[]>> =
     { names: ['push', 'push-device'], place: 'local', purpose: 'cookies:push', lifetime: 'device' },
   ],
   marketing: [
-    { names: ['refcode'], place: 'cookie', purpose: 'cookies:refcode', lifetime: 30 },
-    { names: ['dep_qs', 'qs'], place: 'cookie', purpose: 'cookies:campaign', lifetime: 'offer' },
+    { names: [REFCODE_COOKIE], place: 'cookie', purpose: 'cookies:refcode', lifetime: REFCODE_SECONDS / DAY },
+    { names: OFFER_COOKIES, place: 'cookie', purpose: 'cookies:campaign', lifetime: 'offer' },
   ],
 }
