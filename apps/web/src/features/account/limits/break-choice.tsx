@@ -54,10 +54,8 @@ export const BreakChoice = observer(function BreakChoice({ limits, running }: Br
           <Button
             key={period}
             className="max-sm:grow max-sm:px-3.5 max-sm:text-sm"
-            aria-disabled={isBusy || undefined}
-            onClick={() => {
-              if (!isBusy) void take(period)
-            }}
+            aria-disabled={isBusy}
+            onClick={() => void take(period)}
           >
             {t(WORDS[period][0])}
           </Button>

@@ -69,9 +69,8 @@ export const CodeAppSection = observer(function CodeAppSection({ app, state }: C
           <Button
             size="sm"
             className="justify-self-start"
-            aria-disabled={begin.isBusy || undefined}
+            aria-disabled={begin.isBusy}
             onClick={() => {
-              if (begin.isBusy) return
               confirm.reset()
               remove.reset()
               if (isOn) setRemoving(true)
