@@ -4,10 +4,11 @@ export const HOST_PREFIX = '__Host-'
 /** The partner's code of a campaign. */
 export const REFCODE_COOKIE = 'refcode'
 export const REFCODE_SECONDS = 30 * 86_400
-/** What a deposit tells of its campaign: each is a field of it, too. */
-export const OFFER_COOKIES = ['dep_qs', 'qs'] as const
+/** What a deposit tells of its campaign. */
+export const DEP_QS_COOKIE = 'dep_qs'
+export const QS_COOKIE = 'qs'
 /** Set by the operator's landing pages, which may be on another host of the domain. They decide nothing on the site. */
-export const CAMPAIGN_COOKIES: readonly string[] = [REFCODE_COOKIE, ...OFFER_COOKIES]
+export const CAMPAIGN_COOKIES: readonly string[] = [REFCODE_COOKIE, DEP_QS_COOKIE, QS_COOKIE]
 
 /** Name of a cookie as browsers keep it: under TLS bound to the host. */
 export function cookieName(name: string, hasTls: boolean): string {

@@ -5,6 +5,8 @@ export type SiteBase = '/' | typeof GUEST_BASE
 
 /** Before the key of a password reset, which no log, trace or referrer may hold. */
 export const RESET_PATH = '/new-password/'
+/** That path with its key, in a text. */
+export const RESET_KEY = /(\/new-password\/)[^\s"'?#]+/gi
 
 /** Answered by the site's server. */
 export const LOGOUT_PATH = '/session/logout'

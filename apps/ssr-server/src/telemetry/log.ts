@@ -1,5 +1,5 @@
 import type { FastifyBaseLogger, FastifyRequest, FastifyServerOptions } from 'fastify'
-import { RESET_PATH } from '@croupier/contract/paths'
+import { RESET_KEY, RESET_PATH } from '@croupier/contract/paths'
 import type { LogEntry } from '@croupier/contract/reports'
 import { VisitorLeft } from '../http/leaving.ts'
 import { kindOf, messageOf, type LogCounts } from './log-counts.ts'
@@ -113,7 +113,7 @@ const PERSONAL: readonly (readonly [RegExp, string])[] = [
   [/\bBearer\s+[^\s"',]+/gi, 'Bearer [token]'],
   // Not the versions of packages in a stack.
   [/[^\s@<>"'(),;:=/]{1,64}@[a-z\d-]{1,63}(?:\.[a-z\d-]{1,63}){0,5}\.[a-z]{2,}/gi, '[email]'],
-  [new RegExp(`(${RESET_PATH})[^\\s"'?#]+`, 'gi'), '$1[redacted]'],
+  [RESET_KEY, '$1[redacted]'],
   // In addresses of calls: amounts, ids of the player's transactions and contacts.
   [/\/\d+(?=[/?\s"']|$)/g, '/[number]'],
   // No date.

@@ -1,4 +1,4 @@
-import { OFFER_COOKIES } from '@croupier/contract/cookies'
+import { DEP_QS_COOKIE, QS_COOKIE } from '@croupier/contract/cookies'
 import * as v from 'valibot'
 import { type AttemptCall, type Means, originOf } from '../../core/index.ts'
 import { InvoiceAnswer, PayoutAnswer, RedirectAnswer } from '../cashbox-wire.ts'
@@ -61,7 +61,8 @@ export function createPaymentsApi({ http, cookies, clock, paymentOrigins, siteOr
   const open = (call: AttemptCall<DepositRequest>): Promise<PayPlace> => {
     const { system, amount, cardId } = call.request
     const body = {
-      ...Object.fromEntries(OFFER_COOKIES.map((name) => [name, cookies.get(name)])),
+      dep_qs: cookies.get(DEP_QS_COOKIE),
+      qs: cookies.get(QS_COOKIE),
       payment_system: system.key,
       amount,
       return_url: returnUrl,

@@ -1,4 +1,4 @@
-import { RESET_PATH } from '@croupier/contract/paths'
+import { RESET_KEY } from '@croupier/contract/paths'
 
 const HIDDEN = '[hidden]'
 const SECRET_KEY =
@@ -21,7 +21,7 @@ const SECRETS: readonly (readonly [pattern: RegExp, replacement: string])[] = [
     /((?:pass(?:word|wd)?|secret|token|access|refresh|\bat|\brt|code)\\*["']?\s*(?:[=:]|%3[ad])\s*)(?:\\"(?:(?!\\").)*|"(?:[^"\\]|\\.)*|'(?:[^'\\]|\\.)*|[^\s"'&,;}]+)/gis,
     `$1${HIDDEN}`,
   ],
-  [new RegExp(`(${RESET_PATH})[^\\s"'?#]+`, 'gi'), `$1${HIDDEN}`],
+  [RESET_KEY, `$1${HIDDEN}`],
   [/(?<![^\s@<>"'(),;:=])[^\s@<>"'(),;:=]+@[^\s@<>"'(),;:=]+\.[^\s@<>"'(),;:=]+/g, '[email]'],
   [/\+?\d[\d\s().-]{6,}\d/g, '[phone]'],
 ]
