@@ -78,11 +78,56 @@ test('login, a tab, the account panel and logout each lead the focus into their 
   await expect(heading(page)).toBeFocused()
 })
 
-test('a filter of the page keeps the focus', async ({ page }) => {
+/** What live regions say from now on. Those that come with their words say nothing to most screen readers. */
+async function recordSaid(page: Page): Promise<() => Promise<readonly string[]>> {
+  await page.evaluate(() => {
+    const said: string[] = []
+    Object.assign(window, { said })
+    const record = (root: Node) =>
+      new MutationObserver((changes) => {
+        const regions = changes.map(({ target }) => (target instanceof Element ? target : target.parentElement))
+        for (const region of new Set(regions.map((one) => one?.closest('output, [role="status"]'))))
+          if (region?.textContent) said.push(region.textContent)
+      }).observe(root, { subtree: true, childList: true, characterData: true })
+    record(document)
+    for (const { shadowRoot } of document.querySelectorAll('body > *')) if (shadowRoot) record(shadowRoot)
+  })
+  return () => page.evaluate(() => (window as unknown as { said: string[] }).said)
+}
+
+test('a filter of the page keeps the focus, and the number of games found is said @phone', async ({ page }) => {
   await comeTo(page, '/games')
+  const said = await recordSaid(page)
   const byName = linkNamed(page, 'game-lists:sortName')
   await byName.click()
   await expect(page).toBeAt(/sort=name/)
   await expect(byName).toHaveAttribute('aria-current', 'true')
   await expect(byName).toBeFocused()
+  const onlyNew = main(page)
+    .getByRole('link', { name: t('games:badgeNew'), exact: true })
+    .first()
+  await onlyNew.click()
+  await expect(page).toBeAt(/feature=new/)
+  await expect(onlyNew).toBeFocused()
+  const count = await main(page).locator('output').first().textContent()
+  await expect.poll(said).toContain(count)
+})
+
+test('a link of the page that stays and keeps the focus has the new heading said, once @phone', async ({ page }) => {
+  await page.addInitScript(() => {
+    const { attachShadow } = Element.prototype
+    Element.prototype.attachShadow = function (init) {
+      return attachShadow.call(this, { ...init, mode: 'open' })
+    }
+  })
+  await comeTo(page, '/producers/amberline')
+  const said = await recordSaid(page)
+  const category = main(page).locator('a[href="/producers/amberline/slots"]')
+  await category.click()
+  await expect(category).toBeFocused()
+  await expect(category).toHaveAttribute('aria-current', 'page')
+  const title = await heading(page).innerText()
+  expect(title).not.toBe('Amberline')
+  await expect.poll(said).toContain(title)
+  expect((await said()).filter((one) => one === title)).toHaveLength(1)
 })

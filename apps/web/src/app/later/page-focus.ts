@@ -13,7 +13,8 @@ const IN_USE =
 /**
  * Moves the focus to the heading of the page that a navigation has opened: it was on a link that is gone, and a screen reader
  * would say nothing. A link of the page that leads to it keeps the focus, and "back" gives it to the link that was followed.
- * A field, an open layer, and what the page itself has focused keep it. Nothing scrolls.
+ * A field, an open layer, and what the page itself has focused keep it. Nothing scrolls. Where a link keeps or gets the focus,
+ * screen readers are told the heading; the page's title where the heading is still the same, as in the tabs of a page.
  * @param begun the first page, which is the browser's to announce
  */
 export function focusPages(
@@ -24,6 +25,9 @@ export function focusPages(
   const links = new Map<string, string | null>()
   let following = begun
   let shown = begun.pathname
+  let query = begun.search
+  let heading = headingIn(content())
+  const tell = createTeller()
   let before: Element | null = document.body
   let href: string | null = null
   let hasKeys = false
@@ -51,19 +55,40 @@ export function focusPages(
   function arrive(): void {
     const { location, action } = navigation.state
     const main = content()
-    if (location.pathname === shown || !main) return
+    if (!main || (location.pathname === shown && location.search === query)) return
+    const isPage = location.pathname !== shown
     shown = location.pathname
+    query = location.search
+    const left = heading
+    /** Says nothing while there is no heading. */
+    const tellPage = () => {
+      heading = headingIn(main)
+      if (heading !== '' && heading !== left) tell(heading)
+      else if (heading !== '' && isPage) tell(document.title.replace(/ · [^·]*$/, ''))
+    }
+    if (!isPage) {
+      afterPaint(tellPage)()
+      return
+    }
     stop()
+    const ending = new AbortController()
     const isStep = action === NavigationType.Pop
     const followed = isStep ? links.get(location.key) : href
-    const left = before
+    const from = before
     const closed = performance.now() + CLOSING_MS
     let isPlaced = false
+    let isLink = false
     const settle = () => {
+      place()
+      if (isLink) tellPage()
+      else heading = headingIn(main)
+      isLink &&= heading === ''
+    }
+    const place = () => {
       const { activeElement: active } = document
       if (active?.closest(IN_USE)) return
       const mayBeLayers = () => performance.now() < closed && !main.contains(active)
-      const isElsewhere = isPlaced || (active !== left && !mayBeLayers())
+      const isElsewhere = isPlaced || (active !== from && !mayBeLayers())
       if (active !== document.body && active?.checkVisibility() && isElsewhere) return
       // As a tab of the page that it has opened, or after a step in the history.
       const link = isStep ? 'a' : 'a[aria-current="page"]'
@@ -73,11 +98,11 @@ export function focusPages(
       isPlaced = true
       placed = target
       placedAt = performance.now()
-      if (!target.matches('a')) target.tabIndex = -1
+      isLink = target.matches('a')
+      if (!isLink) target.tabIndex = -1
       // Without a ring where nobody uses the keyboard.
       target.focus({ preventScroll: true, focusVisible: hasKeys })
     }
-    const ending = new AbortController()
     const settleSoon = afterPaint(settle, ending.signal)
     // A heading may come with the page's data.
     const growing = new MutationObserver(settleSoon)
@@ -96,7 +121,7 @@ export function focusPages(
 }
 
 /** Runs `run` once the next frame is painted, once for all calls until then. To read the page earlier would force a layout. */
-function afterPaint(run: () => void, signal: AbortSignal): () => void {
+function afterPaint(run: () => void, signal?: AbortSignal): () => void {
   let isDue = false
   return () => {
     if (isDue) return
@@ -104,11 +129,29 @@ function afterPaint(run: () => void, signal: AbortSignal): () => void {
     requestAnimationFrame(() =>
       runInNextTask(() => {
         isDue = false
-        if (!signal.aborted) run()
+        if (!signal?.aborted) run()
       }),
     )
   }
 }
+
+/**
+ * Tells screen readers a text, without a place in the page. In a closed tree, so that nothing that looks for words in the page
+ * finds them twice.
+ */
+function createTeller(): (text: string) => void {
+  const host = document.createElement('div')
+  host.className = 'sr-only'
+  const region = document.createElement('div')
+  region.role = 'status'
+  host.attachShadow({ mode: 'closed' }).append(region)
+  document.body.append(host)
+  return (text) => {
+    region.textContent = text
+  }
+}
+
+const headingIn = (main: HTMLElement | null): string => main?.querySelector('h1')?.textContent ?? ''
 
 const content = (): HTMLElement | null => document.getElementById('content')
 

@@ -437,6 +437,7 @@ export interface Resources {
     amountPresets: Plain
     amountHint: '{{min}} {{max}}'
     limitsOffer: Plain
+    limitsBySupport: Plain
     gift: Plain
     noGift: Plain
     giftBrings: '{{percent}} {{room}} {{wager}}'

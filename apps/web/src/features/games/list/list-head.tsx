@@ -24,7 +24,7 @@ export function ListHead({ name, count, picture, note, children }: ListHeadProps
         )}
         <p className="mt-1 flex flex-wrap gap-x-3 text-sm text-muted tabular-nums">
           {count === null && <Skeleton shape="text" className="w-20" />}
-          {typeof count === 'number' && <output>{t('games:count', { count })}</output>}
+          <output className="empty:absolute">{typeof count === 'number' && t('games:count', { count })}</output>
           {note}
         </p>
       </div>

@@ -68,6 +68,15 @@ export const Form: Story = {
   },
 }
 
+/** On a platform without limits: support sets them. */
+export const LimitsBySupport: Story = {
+  ...inCashbox({ answers: () => ({ '/json-api/users/limits': { status: 404 } }) }),
+  play: async ({ canvas, t }) => {
+    await expect(await canvas.findByText(t('cashbox:limitsBySupport'))).toBeVisible()
+    await expect(canvas.queryByText(t('cashbox:limitsOffer'))).toBeNull()
+  },
+}
+
 /** Where the market demands a notice. */
 export const InAMarket: Story = {
   parameters: { platformSays: storyMarket },

@@ -1,6 +1,6 @@
 import { GiftsStore } from '@croupier/domain/gifts'
 import { Skeleton, linkStyles } from '@croupier/design-system'
-import { askAt, type Cashbox, type PlayerLimits } from '@croupier/domain/cashbox'
+import { askAt, LimitsStore, type Cashbox, type PlayerLimits } from '@croupier/domain/cashbox'
 import type { ClosedPlay } from '@croupier/domain/parts'
 import { observer } from 'mobx-react-lite'
 import { useCallback, useEffect, useState } from 'react'
@@ -116,16 +116,18 @@ function ClosedNotice({ closed: { kind, until } }: { readonly closed: ClosedPlay
 }
 
 /** The way to the limits, and what the tightest one leaves. `limits`: undefined while they are not known. */
-function OwnLimitsNote({ limits }: { readonly limits: PlayerLimits | undefined }) {
+const OwnLimitsNote = observer(function OwnLimitsNote({ limits }: { readonly limits: PlayerLimits | undefined }) {
   const t = useTexts()
-  const { clock } = useSite()
-  const left = limits && formatTightestLimit(t, limits, clock.now())
+  const site = useSite()
+  const read = site.playerPart(LimitsStore)?.limits.state
+  const isMissing = read?.status === 'failed' && read.error.kind === 'not-found'
+  const left = limits && formatTightestLimit(t, limits, site.clock.now())
   return (
     <output className="mb-7 block rounded-card bg-surface p-4 text-sm text-body shadow-card">
-      {left ?? t('cashbox:limitsOffer')}{' '}
+      {left ?? t(isMissing ? 'cashbox:limitsBySupport' : 'cashbox:limitsOffer')}{' '}
       <Link to={LIMITS_PATH} className={linkStyles()}>
         {t('layout:ownLimits')}
       </Link>
     </output>
   )
-}
+})

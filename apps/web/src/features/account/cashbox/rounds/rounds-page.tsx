@@ -135,7 +135,7 @@ const NewRounds = observer(function NewRounds({
 }) {
   const t = useTexts()
   return (
-    <output className="block empty:hidden">
+    <output className="block empty:absolute">
       {rounds.hasNew && isShown && (
         <Button size="sm" intent="ghost" onClick={() => rounds.showNew()}>
           {t('play-history:newRounds')}

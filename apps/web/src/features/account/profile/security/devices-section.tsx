@@ -38,7 +38,7 @@ export const DevicesSection = observer(function DevicesSection({ devices, list }
             </li>
           ))}
         </ul>
-        <output className="text-sm text-body empty:hidden">
+        <output className="text-sm text-body empty:absolute">
           {state.status === 'done' && t(state.request === 'others' ? 'security:othersDone' : 'security:oneDone')}
         </output>
         <PressAlert state={state} isBoxed />

@@ -64,7 +64,7 @@ export const PasskeysSection = observer(function PasskeysSection({ passkeys, lis
             ))}
           </ul>
         )}
-        <output className="text-sm text-body empty:hidden">
+        <output className="text-sm text-body empty:absolute">
           {add.state.status === 'done' && t('security:passkeyAdded')}
           {remove.state.status === 'done' && t('security:passkeyRemoved')}
         </output>

@@ -65,9 +65,12 @@ export function OwnTournament({ tournament, userId }: OwnTournamentProps) {
           <Fact name={t('own-tournaments:place')} className="basis-11 sm:basis-14">
             {place ? formatNumber(t.languageTag, place.position) : '—'}
           </Fact>
-          <Fact name={t('own-tournaments:score')} className="grow basis-24">
-            {place && place.score !== null ? formatScore(t, place.score, tournament) : '—'}
-          </Fact>
+          {/* Not every platform names it. */}
+          {place?.score !== null && (
+            <Fact name={t('own-tournaments:score')} className="grow basis-24">
+              {place ? formatScore(t, place.score, tournament) : '—'}
+            </Fact>
+          )}
           {status === 'past' ? (
             <Fact name={t('own-tournaments:prize')} className="grow basis-28">
               {gifts.length > 0 ? gifts.join(' + ') : '—'}

@@ -63,6 +63,17 @@ export const Playing: Story = {
   },
 }
 
+/** Where the platform names no score, there is none, and no dash. */
+export const WithoutScores: Story = {
+  ...listed([tournament(1, 'Northern cup', [-50, 76.5], { position: { position: 4 } })]),
+  play: async ({ canvas, t }) => {
+    const now = await canvas.findByRole('region', { name: t('own-tournaments:active') })
+    await expect(row(now, 'Northern cup')).toHaveTextContent(t('own-tournaments:place'))
+    await expect(within(now).queryByText(t('own-tournaments:score'))).toBeNull()
+    await expect(within(now).queryByText('—')).toBeNull()
+  },
+}
+
 /** Without tournaments of the player, a link to all; a failure is shown, and can be tried again. */
 export const NoneAfterAFailure: Story = {
   ...asPlayer({ [LIST]: { status: 503 } }),

@@ -45,7 +45,7 @@ export const Page = observer(function PromotionGamesPage() {
       <BackLink fallback={promotion && promotionPath(promotion)} />
       <h1 className="mt-1 heading text-xl text-strong wrap-anywhere">{name}</h1>
       <p className="mt-1 text-sm text-muted tabular-nums">
-        {typeof count === 'number' && <output>{t('games:count', { count })}</output>}
+        <output>{typeof count === 'number' && t('games:count', { count })}</output>
       </p>
       <div className="mt-5 lg:mt-7">
         <GameList

@@ -99,7 +99,7 @@ function Outcome({ giving: { state }, name }: { readonly giving: Giving; readonl
   const t = useTexts()
   return (
     <>
-      <output className="block text-center text-sm wrap-anywhere text-positive empty:hidden">
+      <output className="block text-center text-sm wrap-anywhere text-positive empty:absolute">
         {state.status === 'done' && t('high-fives:givenTo', { name })}
       </output>
       <PressAlert

@@ -22,7 +22,7 @@ export const JoiningOutcome = observer(function JoiningOutcome(props: JoiningOut
   const state = joining.of(slug)
   return (
     <div className="grid justify-items-start gap-3 text-sm has-[>output:empty+div:empty:last-child]:absolute">
-      <output className="block font-semibold text-positive empty:hidden">
+      <output className="block font-semibold text-positive empty:absolute">
         {state.status === 'done' &&
           t(state.request.isChoosing && !isUpcoming ? 'tournament-joining:doneChosen' : 'tournament-joining:doneSeat')}
       </output>
