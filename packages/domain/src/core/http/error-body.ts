@@ -1,7 +1,8 @@
 import * as v from 'valibot'
 
 import { DomainError, type ErrorKind, kindOfStatus } from '../value/errors.ts'
-import { cutText, shownText } from '../value/shown-text.ts'
+import { cutText } from '../value/cut-text.ts'
+import { shownText } from '../wire/shown-text.ts'
 
 const ItemSchema = v.object({
   code: v.string(),

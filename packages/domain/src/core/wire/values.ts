@@ -1,7 +1,8 @@
 import * as v from 'valibot'
 import { safeAddress } from '../value/address.ts'
-import { cutText, shownText } from '../value/shown-text.ts'
+import { cutText } from '../value/cut-text.ts'
 import { personName } from './person-name.ts'
+import { shownText } from './shown-text.ts'
 import { parseTime } from './time.ts'
 import { report } from './left-out.ts'
 

@@ -1,13 +1,5 @@
 import { expect, test } from 'vitest'
-import { cutText, shownText } from './shown-text.ts'
-
-test.each([
-  ['gold', 4, 'gold'],
-  ['golden', 4, 'gold'],
-  ['gol😀', 4, 'gol'],
-  ['go😀', 4, 'go😀'],
-  ['😀', 1, ''],
-])('%j is at most %i long: %j', (text, max, cut) => expect(cutText(text, max)).toBe(cut))
+import { shownText } from './shown-text.ts'
 
 test.each([
   ['one that turns what follows', 'a\u202Eb\u2067c', 'abc'],

@@ -4,7 +4,3 @@ const UNSHOWN = /[\u202A-\u202E\u2066-\u2069]|(?!\s)\p{Cc}/gu
 
 /** A text without such marks and control characters; empty where nothing of it can be seen. */
 export const shownText = (text: string): string => (VISIBLE.test(text) ? text.replace(UNSHOWN, '') : '')
-
-/** The start of a text, at most `max` UTF-16 units. Never ends in half a character: encoding that in an address throws. */
-export const cutText = (text: string, max: number): string =>
-  text.length > max ? text.slice(0, max).replace(/[\uD800-\uDBFF]$/, '') : text
