@@ -1,4 +1,4 @@
-import { Button, FormErrors, RadioGroup } from '@croupier/design-system'
+import { Button, RadioGroup } from '@croupier/design-system'
 import {
   exclusionsToTake,
   kindsToExclude,
@@ -13,6 +13,7 @@ import { formatEnd, formatTerm, useKindName } from './exclusion-texts.ts'
 
 const ALL = ''
 const OPEN_ENDED = 'open'
+const TERM = 'term'
 
 export interface ExclusionChoiceProps {
   readonly state: ExclusionState
@@ -40,6 +41,7 @@ export const ExclusionChoice = observer(function ExclusionChoice(props: Exclusio
     event.preventDefault()
     setAsked(true)
     if (term !== undefined) onChosen({ term, category })
+    else event.currentTarget.querySelector<HTMLInputElement>(`input[name=${TERM}]`)?.focus()
   }
   return (
     <form noValidate onSubmit={submit} className="grid grid-cols-[minmax(0,1fr)] gap-7">
@@ -62,6 +64,8 @@ export const ExclusionChoice = observer(function ExclusionChoice(props: Exclusio
       {terms.length > 0 ? (
         <RadioGroup
           label={t('exclusion:howLong')}
+          name={TERM}
+          errors={isAsked && term === undefined ? [t('exclusion:termMissing')] : []}
           look="cards"
           options={terms.map((one) => ({
             value: one ?? OPEN_ENDED,
@@ -74,7 +78,6 @@ export const ExclusionChoice = observer(function ExclusionChoice(props: Exclusio
       ) : (
         <p className="text-body">{t('exclusion:nothingLonger')}</p>
       )}
-      <FormErrors errors={isAsked && term === undefined && terms.length > 0 ? [t('exclusion:termMissing')] : []} />
       {terms.length > 0 && (
         <Button type="submit" size="lg" block>
           {t('exclusion:next')}

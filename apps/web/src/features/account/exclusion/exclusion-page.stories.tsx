@@ -8,7 +8,7 @@
 import { wireExclusions } from '@croupier/platform-fixtures'
 import { noPicture } from '@croupier/story-kit'
 import type { Meta, StoryObj } from '@storybook/react-vite'
-import { expect, userEvent, waitFor } from 'storybook/test'
+import { expect, userEvent, waitFor, within } from 'storybook/test'
 import { AgreeingDialogs, checkEveryFault, everyFault, formatLookedUp } from '#testing/form-faults.ts'
 import { framed } from '#testing/framed.tsx'
 import { asPlayer } from '#testing/story-context.ts'
@@ -72,6 +72,9 @@ export const Nothing: Story = {
     await expect(canvas.getAllByRole('radio', { checked: true })).toHaveLength(1)
     await userEvent.click(canvas.getByRole('button', { name: t('exclusion:next') }))
     await expect(await canvas.findByText(t('exclusion:termMissing'))).toBeVisible()
+    await expect(
+      within(canvas.getByRole('radiogroup', { name: t('exclusion:howLong') })).getAllByRole('radio')[0],
+    ).toHaveFocus()
   },
 }
 

@@ -44,7 +44,9 @@ export const AnotherYear: Story = {
   ...inCashbox({ answers: (currency) => results(currency) }),
   parameters: noPicture('as ThisYear, with twelve months'),
   play: async ({ canvas, t, brand, platform }) => {
-    await userEvent.selectOptions(await canvas.findByLabelText(t('play-history:year')), '2025')
+    const choice = await canvas.findByLabelText(t('play-history:year'))
+    choice.focus()
+    await userEvent.selectOptions(choice, '2025')
     const heading = t('play-history:statementOf', { brand: brand.name, year: '2025' })
     await expect(await canvas.findByRole('heading', { name: heading })).toBeVisible()
     await waitFor(() =>
@@ -55,6 +57,7 @@ export const AnotherYear: Story = {
           ?.url.match(/bound=2025/g),
       ).toHaveLength(12),
     )
+    await expect(choice).toHaveFocus()
   },
 }
 

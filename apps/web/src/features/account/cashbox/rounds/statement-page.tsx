@@ -2,6 +2,7 @@ import { Button, SelectField, Table, type TableColumn } from '@croupier/design-s
 import { RoundsStore, sumOfSteps, type PlayResults, type PlayStep } from '@croupier/domain/cashbox'
 import { Printer } from 'lucide-react'
 import { observer } from 'mobx-react-lite'
+import { useState } from 'react'
 import { useSearchParams } from 'react-router-dom'
 import { LoadFailure } from '#shared/loading/load-failure.tsx'
 import { ResourceView } from '#shared/loading/resource-view.tsx'
@@ -43,44 +44,51 @@ const Statement = observer(function Statement() {
   const site = useSite()
   const rounds = site.playerPart(RoundsStore)
   const [query, setQuery] = useSearchParams()
+  const [isOffered, setOffered] = useState(false)
   // Years and months are those of the player's zone, which the server does not know.
   const isServed = useZone() !== undefined
   if (!rounds || isServed) return skeleton
   const thisYear = new Date(site.clock.now()).getFullYear()
   const years = Array.from({ length: YEARS }, (_, before) => String(thisYear - before))
   const year = years.find((one) => one === query.get(PERIOD)) ?? String(thisYear)
+  const results = rounds.statement(Number(year))
+  // The choice of the year stays while another one is loaded: who chooses by keyboard is in it.
+  if (!isOffered && results.value !== undefined) setOffered(true)
+  const awaited = isOffered ? <SkeletonStack className="gap-3" bars={['h-96 w-full']} /> : skeleton
   return (
-    <ResourceView
-      resource={rounds.statement(Number(year))}
-      skeleton={skeleton}
-      failed={(retry, { kind }) =>
-        kind === 'not-found' ? (
-          <BySupport text={t('play-history:bySupport')} />
-        ) : (
-          <LoadFailure text={t('play-history:resultsFailed')} onRetry={retry}>
-            {skeleton}
-          </LoadFailure>
-        )
-      }
-    >
-      {(results) => (
-        <div className="grid grid-cols-[minmax(0,1fr)] gap-6">
-          <div className="flex flex-wrap items-end justify-between gap-4 print:hidden">
-            <SelectField
-              label={t('play-history:year')}
-              options={years.map((one) => ({ value: one, label: one }))}
-              value={year}
-              onValueChange={(one) => setQuery({ [PERIOD]: one }, { replace: true, preventScrollReset: true })}
-            />
+    <div className="grid grid-cols-[minmax(0,1fr)] gap-6">
+      {isOffered && (
+        <div className="flex flex-wrap items-end justify-between gap-4 print:hidden">
+          <SelectField
+            label={t('play-history:year')}
+            options={years.map((one) => ({ value: one, label: one }))}
+            value={year}
+            onValueChange={(one) => setQuery({ [PERIOD]: one }, { replace: true, preventScrollReset: true })}
+          />
+          {results.value !== undefined && (
             <Button onClick={() => print()}>
               <Printer aria-hidden />
               {t('play-history:print')}
             </Button>
-          </div>
-          <Sheet year={year} results={results} />
+          )}
         </div>
       )}
-    </ResourceView>
+      <ResourceView
+        resource={results}
+        skeleton={awaited}
+        failed={(retry, { kind }) =>
+          kind === 'not-found' ? (
+            <BySupport text={t('play-history:bySupport')} />
+          ) : (
+            <LoadFailure text={t('play-history:resultsFailed')} onRetry={retry}>
+              {awaited}
+            </LoadFailure>
+          )
+        }
+      >
+        {(read) => <Sheet year={year} results={read} />}
+      </ResourceView>
+    </div>
   )
 })
 
