@@ -95,7 +95,7 @@ async function recordSaid(page: Page): Promise<() => Promise<readonly string[]>>
   return () => page.evaluate(() => (window as unknown as { said: string[] }).said)
 }
 
-test('a filter of the page keeps the focus, and the number of games found is said @phone', async ({ page }) => {
+test('a filter of the page keeps the focus, and the number of games found is said', async ({ page }) => {
   await comeTo(page, '/games')
   const said = await recordSaid(page)
   const byName = linkNamed(page, 'game-lists:sortName')
