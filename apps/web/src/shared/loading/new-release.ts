@@ -18,6 +18,8 @@ let isGone = false
 /** Firefox and Safari keep the failure of a file that others need: then a part stays without it until a reload. */
 let isStuck = false
 const failed = new Set<string>()
+/** Whether the server had the file that was asked for last. */
+let isAnswered = false
 const checked = new WeakMap<Error, Promise<boolean>>()
 
 /**
@@ -57,8 +59,8 @@ globalThis.importPart = (file) => {
     retryImport(error, () => {
       const again = load(`${file}?${Date.now()}`)
       return inTime(Promise.race([again, first.catch(() => again)]))
-    }).catch(async (last: unknown) => {
-      isStuck ||= failed.has(file) && (await statusOf(import.meta.resolve(file))) === 200
+    }).catch((last: unknown) => {
+      isStuck ||= isAnswered && failed.has(file)
       failed.add(file)
       throw last
     }),
@@ -104,15 +106,13 @@ async function isReleaseGone(): Promise<boolean> {
   return (isGone = await checking)
 }
 
-const isMissing = async (file: string): Promise<boolean> => (await statusOf(file)) === 404
-
-/** Zero where there is no answer. */
-async function statusOf(file: string): Promise<number> {
+async function isMissing(file: string): Promise<boolean> {
   try {
     const signal = AbortSignal.timeout(PATIENCE_MS)
-    const { status } = await fetch(file, { method: 'HEAD', cache: 'no-store', signal })
-    return status
+    const { ok, status } = await fetch(file, { method: 'HEAD', cache: 'no-store', signal })
+    isAnswered = ok
+    return status === 404
   } catch {
-    return 0
+    return (isAnswered = false)
   }
 }
