@@ -24,6 +24,7 @@ export function writeAmount(minor: number, { decimals, locale }: AmountForm): st
   // Formatted from text: dividing would lose the last digit of large amounts.
   const text = `${minor < 0 ? '-' : ''}${digits.slice(0, at)}.${fraction || '0'}` as `${number}`
   return new Intl.NumberFormat(locale, {
+    useGrouping: true,
     minimumFractionDigits: shownDecimals,
     maximumFractionDigits: shownDecimals,
   }).format(text)

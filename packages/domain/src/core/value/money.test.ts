@@ -36,6 +36,15 @@ describe('formatMoney', () => {
     ])
   })
 
+  it('groups four digits as it groups five, in each locale', () => {
+    expect(LOCALES.map((locale) => plain(formatMoney(360_000, 'EUR', locale)))).toEqual([
+      '3 600,00 €',
+      '€3,600.00',
+      '3.600,00 €',
+      '€ 3.600,00',
+    ])
+  })
+
   it('leaves cents, symbol or sign as asked', () => {
     expect(formatMoney(123_400, 'USD', 'en', { cents: 'when-needed' })).toBe('$1,234')
     expect(formatMoney(123_410, 'USD', 'en', { cents: 'when-needed' })).toBe('$1,234.10')

@@ -40,6 +40,8 @@ export function formatMoney(minor: number, currency: string, locale: Locale, for
   if (!formatter) {
     formatter = new Intl.NumberFormat(languageTag(locale), {
       ...(style ? { style: 'currency', currency, currencyDisplay: currencyDisplay(currency) } : {}),
+      // Else Italian writes "1000" beside "10.000".
+      useGrouping: true,
       minimumFractionDigits: digits,
       maximumFractionDigits: digits,
       signDisplay: sign === 'always' ? 'exceptZero' : 'auto',

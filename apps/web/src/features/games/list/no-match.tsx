@@ -7,6 +7,7 @@ import { useSite, useTexts } from '#shared/site/tab.tsx'
 import { partName } from './filters/filter-words.ts'
 import { ButtonLink } from '#shared/navigation/button-link.tsx'
 import { NothingHere } from '#shared/site/nothing-here.tsx'
+import { formatNumber } from '#shared/texts/format-number.ts'
 
 export interface NoMatchProps {
   readonly filter: GameFilter
@@ -45,7 +46,7 @@ export const NoMatch = observer(function NoMatch({ filter, own }: NoMatchProps) 
               <ButtonLink to={path} className="max-w-full">
                 <span className="truncate">{t('game-lists:withoutFilter', { filter: name })}</span>
                 {count !== undefined && count > 0 && (
-                  <span className="font-normal text-muted tabular-nums">{count}</span>
+                  <span className="font-normal text-muted tabular-nums">{formatNumber(t.languageTag, count)}</span>
                 )}
               </ButtonLink>
             </li>

@@ -40,14 +40,16 @@ export function OwnPosition({ contest, player, isOver = false, className }: OwnP
           <span className="block text-sm text-muted">
             {t(isOver ? 'tournament-board:yourResult' : 'tournament-board:yourPlace')}
           </span>
-          <span className="heading text-2xl text-strong tabular-nums">
+          <span className="font-display text-2xl leading-tight font-semibold text-strong tabular-nums">
             {t('tournament-board:nthPlace', { place: formatNumber(t.languageTag, own.position) })}
           </span>
         </p>
         {own.score !== null && (
           <p className="min-w-0 wrap-anywhere">
             <span className="block text-sm text-muted">{t('tournament-board:score')}</span>
-            <span className="heading text-xl text-strong tabular-nums">{formatScore(t, own.score, contest)}</span>
+            <span className="font-display text-xl leading-tight font-semibold text-strong tabular-nums">
+              {formatScore(t, own.score, contest)}
+            </span>
           </p>
         )}
       </div>

@@ -1,5 +1,7 @@
 import { Chip } from '@croupier/design-system'
 import type { ReactNode } from 'react'
+import { useTexts } from '#shared/site/tab.tsx'
+import { formatNumber } from '#shared/texts/format-number.ts'
 
 interface FilterGroupProps {
   readonly label: string
@@ -26,8 +28,10 @@ interface FilterOptionProps {
 }
 
 export function FilterOption({ isChosen, count, onToggle, children }: FilterOptionProps) {
+  const { languageTag } = useTexts()
+  const shown = count === undefined ? undefined : formatNumber(languageTag, count)
   return (
-    <Chip selected={isChosen} count={count} disabled={count === 0 && !isChosen} onClick={onToggle}>
+    <Chip selected={isChosen} count={shown} disabled={count === 0 && !isChosen} onClick={onToggle}>
       {children}
     </Chip>
   )

@@ -76,7 +76,9 @@ function Numbers({ statistic: { rank, sent, received }, promotion, isOwn }: Numb
         {facts.map(({ name, value }) => (
           <div key={name} className="flex flex-col-reverse">
             <dt className="text-sm text-muted">{name}</dt>
-            <dd className="heading text-xl text-strong tabular-nums">{formatNumber(t.languageTag, value ?? 0)}</dd>
+            <dd className="font-display text-xl leading-tight font-semibold text-strong tabular-nums">
+              {formatNumber(t.languageTag, value ?? 0)}
+            </dd>
           </div>
         ))}
       </dl>

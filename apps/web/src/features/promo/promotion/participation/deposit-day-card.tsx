@@ -60,8 +60,8 @@ export function DepositDayCard({ day, state, currency, isOpen }: DepositDayCardP
           <p
             className={
               isToday
-                ? 'heading text-lg text-strong'
-                : 'heading text-sm wrap-anywhere text-strong max-sm:font-text max-sm:font-semibold sm:text-lg'
+                ? 'font-display text-lg leading-tight font-semibold text-strong'
+                : 'font-display text-sm leading-tight font-semibold wrap-anywhere text-strong max-sm:font-text sm:text-lg'
             }
           >
             +{formatPoints(t, day.points, currency)}

@@ -94,7 +94,7 @@ function Figure({ name, children }: { readonly name: string; readonly children: 
   return (
     <div className="min-w-0">
       <dt className="text-sm text-muted">{name}</dt>
-      <dd className="mt-1 heading text-xl wrap-anywhere text-strong">{children}</dd>
+      <dd className="mt-1 font-display text-xl leading-tight font-semibold wrap-anywhere text-strong">{children}</dd>
     </div>
   )
 }
