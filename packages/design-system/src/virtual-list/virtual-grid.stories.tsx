@@ -4,6 +4,7 @@ import { expect, waitFor } from 'storybook/test'
 import { Button } from '../button/button.tsx'
 import { Picture } from '../picture/picture.tsx'
 import { Skeleton } from '../skeleton/skeleton.tsx'
+import { noPicture } from '@croupier/story-kit'
 import { sampleArt } from '../stories/sample-art.ts'
 import { VirtualGrid, type VirtualGridProps } from './virtual-grid.tsx'
 
@@ -53,6 +54,7 @@ export const Long: Story = {
 /** A list scrolled to its end and then shortened draws from its first card. */
 export const BecomesShort: Story = {
   args: { items: numbers(96) },
+  parameters: noPicture('as Long, scrolled'),
   render: function BecomesShort({ items, ...args }) {
     const [length, setLength] = useState(items.length)
     return (

@@ -22,7 +22,7 @@ export const Loading: Story = inCashbox({ platform: 'waits' })
 
 /** A loss is said as plainly as a win, in each round and in all. */
 export const Losses: Story = {
-  tags: ['visual:brands', 'axe:brands'],
+  tags: ['axe:brands'],
   ...inCashbox({
     answers: (currency) => ({ ...someRounds(currency), ...results(currency, { last: { stake: 9000, win: 100 } }) }),
   }),

@@ -25,7 +25,7 @@ export const Loading: Story = inCashbox({ platform: 'waits' })
 
 /** Of a year that has not ended: months in which something was paid or played. */
 export const ThisYear: Story = {
-  tags: ['visual:brands', 'axe:brands'],
+  tags: ['axe:brands'],
   ...inCashbox({
     answers: (currency) => results(currency, { last: { stake: 9000, win: 100, deposited: 70_000, withdrawn: 5000 } }),
   }),
