@@ -81,11 +81,7 @@ export function Carousel({ label, texts, autoplay = 5000, speed = 300, children,
         <div ref={viewport}>
           <div
             aria-live={playing ? 'off' : 'polite'}
-            className={clsx(
-              'flex touch-pan-y -ml-(--carousel-gap)',
-              // A slide that shall stand alone keeps the next one out of the page's margin.
-              '[--carousel-gap:clamp(12px,(var(--carousel-slide)-0.95)*99rem,var(--gutter))] md:[--carousel-gap:clamp(20px,(var(--carousel-slide)-0.95)*99rem,var(--gutter))]',
-            )}
+            className="flex touch-pan-y [--carousel-gap:12px] md:[--carousel-gap:20px] -ml-(--carousel-gap)"
           >
             {slides.map((slide, index) => (
               <div

@@ -7,8 +7,8 @@ import { meaningfulQuery } from '#shared/site/page-parameters.ts'
 import { useTexts } from '#shared/site/tab.tsx'
 import { useVariant } from '#shared/site/use-variant.ts'
 
-/** Both fit a phone whose font is twice as large, and are as large as a player's deposit button on wider screens. */
-const NARROW = 'min-w-0 md:min-h-11 md:px-5 md:text-base max-[14rem]:px-2 max-[14rem]:text-[min(var(--text-sm),5.6vw)]'
+/** Both fit a phone whose font is twice as large, and are as high as a player's deposit button. */
+const NARROW = 'min-h-11 min-w-0 max-[14rem]:px-2 max-[14rem]:text-[min(var(--text-sm),5.6vw)]'
 
 /** Links to login and registration. Both lead back to this page afterwards. */
 export const JoinLinks = observer(function JoinLinks() {
