@@ -33,7 +33,7 @@ export const Footer = observer(function Footer() {
         <section aria-labelledby="adults-only" className="flex gap-4 max-[19rem]:flex-col">
           <p
             aria-hidden
-            className="grid size-14 shrink-0 place-items-center rounded-full font-display text-base font-semibold text-strong ring-2 ring-current ring-inset"
+            className="grid size-14 shrink-0 place-items-center rounded-full font-display text-base font-semibold text-strong border-2 border-current"
           >
             {market?.age ?? 18}+
           </p>
