@@ -46,9 +46,9 @@ function Offers() {
 function BannersSkeleton() {
   return (
     <div aria-busy="true" className="-mx-gutter overflow-hidden px-gutter">
-      <div className="-ml-3 flex md:-ml-5">
+      <div className="flex gap-3 md:gap-5">
         {['first', 'next'].map((slide) => (
-          <div key={slide} className="shrink-0 basis-[calc(100%*var(--carousel-slide))] pl-3 md:pl-5">
+          <div key={slide} className="shrink-0 basis-[calc(100%*var(--carousel-slide))]">
             <BannerSkeleton />
           </div>
         ))}

@@ -46,7 +46,7 @@ export function MarketFooter() {
                   <a
                     href={`tel:${phone.replaceAll(/[^\d+]/g, '')}`}
                     // On a line of its own it stands close to its name.
-                    className="inline-block py-1.5 font-semibold text-strong tabular-nums max-sm:-mt-3 pointer-coarse:py-3"
+                    className="inline-block py-1.5 font-semibold text-strong tabular-nums -mt-3 pointer-coarse:py-3"
                   >
                     {phone}
                   </a>

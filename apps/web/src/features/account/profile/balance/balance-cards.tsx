@@ -109,7 +109,7 @@ function CardLink({ to, children }: { readonly to: string; readonly children: st
   return (
     <Link
       to={to}
-      className={`${linkStyles()} mt-auto inline-flex items-center self-start text-sm pointer-coarse:-my-2 pointer-coarse:min-h-11`}
+      className={`${linkStyles()} mt-auto inline-flex items-center self-start text-sm pointer-coarse:-my-1 pointer-coarse:min-h-11`}
     >
       {children}
     </Link>
