@@ -1,6 +1,6 @@
 import type { Plugin } from 'vite'
 
-/** Keeps late imports from loading the entry's stylesheet: each document has it inline. */
+/** Keeps late imports from loading stylesheets: each document has the entry's inline, and others are refused. */
 export function entryStyles(): Plugin {
   return {
     name: 'entry-styles',
@@ -11,6 +11,9 @@ export function entryStyles(): Plugin {
         const chunks = Object.values(bundle).filter((file) => file.type === 'chunk')
         const entry = chunks.find(({ facadeModuleId }) => facadeModuleId?.endsWith('/entry-client.tsx'))
         if (!entry) return this.error('found no entry-client.tsx')
+        for (const chunk of chunks)
+          if (!chunk.isEntry && chunk.viteMetadata?.importedCss.size)
+            return this.error(`${chunk.fileName} has styles of its own: add them with adoptStyles (late.tsx)`)
         for (const styles of entry.viteMetadata?.importedCss ?? [])
           for (const chunk of chunks) chunk.code = withScriptFor(styles, entry.fileName, chunk.code)
       },

@@ -1,5 +1,6 @@
 import type { Page } from '@playwright/test'
 import { expect, FAILED_CALL, test } from '../support/journey.ts'
+import { accountButton } from '../support/players.ts'
 import { t } from '../support/texts.ts'
 import {
   advanceUntil,
@@ -181,6 +182,29 @@ test('a dialog whose script neither comes nor fails says so after half a minute,
   await page.unroute(held)
   await buttonNamed(page, 'errors:retry').click()
   await expect(page.getByRole('dialog').getByRole('textbox')).toBeVisible()
+})
+
+test('where the script of favourites does not load, it is loaded again by itself', async ({ page }) => {
+  await page.clock.install()
+  const script = /\/assets\/follow-own-games-/
+  await page.route(script, (route) => route.abort())
+  const given = page.waitForRequest((request) => (request.postData() ?? '').includes('own games'))
+  await open(page, '/games?favourites')
+  await given
+  await page.unroute(script)
+  await advanceUntil(page, () => headingNamed(page, 'game-lists:noFavourites').isVisible())
+})
+
+test('what the account panel shows beside the balances is loaded by a retry', async ({ page, openAsPlayer }) => {
+  const { isAsked, release } = await withhold(page, 'panel-details')
+  await openAsPlayer('/rules')
+  await accountButton(page).click()
+  const panel = page.getByRole('dialog', { name: t('layout:profile') })
+  await expect(panel.getByText(t('dialogs:notLoaded'))).toBeVisible()
+  expect(isAsked()).toBe(true)
+  await release()
+  await retryUntil(panel, async () => (await panel.getByText(t('dialogs:notLoaded')).count()) === 0)
+  await expect(panel.locator('a[href^="/profile/achievements"]').first()).toBeVisible()
 })
 
 test('a dialog whose script came damaged asks for a reload past the caches, which opens it', async ({

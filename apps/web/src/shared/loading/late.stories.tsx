@@ -1,8 +1,8 @@
 import type { Meta, StoryObj } from '@storybook/react-vite'
-import { expect } from 'storybook/test'
+import { expect, spyOn, waitFor } from 'storybook/test'
 import { noPicture } from '@croupier/story-kit'
 import { framed } from '#testing/framed.tsx'
-import { late, LateView } from './late.tsx'
+import { late, LateView, RETRY_MS } from './late.tsx'
 import { LateLoadFailure } from './load-failure.tsx'
 
 const line = { isDown: true }
@@ -35,5 +35,36 @@ export const LoadedElsewhere: Story = {
     line.isDown = false
     await (loaded['code'] as ReturnType<typeof makeCode>).load()
     await expect(await canvas.findByText('18+')).toBeVisible()
+  },
+}
+
+/** What waits to be loaded again. */
+const waiting: TimerHandler[] = []
+
+/** A part that has no room for words loads again by itself. */
+export const LoadsAgain: Story = {
+  beforeEach: () => {
+    line.isDown = true
+    waiting.length = 0
+    const after = window.setTimeout.bind(window) as (run: TimerHandler, ms?: number, ...rest: unknown[]) => number
+    const timers = spyOn(window, 'setTimeout').mockImplementation(((
+      run: TimerHandler,
+      ms?: number,
+      ...rest: unknown[]
+    ) => (ms === RETRY_MS ? waiting.push(run) : after(run, ms, ...rest))) as typeof window.setTimeout)
+    return () => timers.mockRestore()
+  },
+  render: (_, { loaded }) => (
+    <LateView code={loaded['code'] as ReturnType<typeof makeCode>}>{(text) => <p>{text}</p>}</LateView>
+  ),
+  play: async ({ canvas }) => {
+    const [first] = await waitFor(() => {
+      if (waiting.length === 0) throw new Error('it does not load again')
+      return waiting
+    })
+    await expect(canvas.queryByText('18+')).toBeNull()
+    line.isDown = false
+    if (typeof first === 'function') first()
+    await canvas.findByText('18+')
   },
 }

@@ -1,4 +1,4 @@
-import { useEffect, useState, type ReactNode } from 'react'
+import { useEffect, useEffectEvent, useState, type ReactNode } from 'react'
 import { isNewRelease, mayPreload, needsReload, reloadPage, whyNotLoaded, type LateReason } from './new-release.ts'
 import { after, type Wait } from './when-idle.ts'
 
@@ -103,23 +103,38 @@ export function useLate<T>(code: Late<T>, { wait = null, attempt = 0 }: LateOpti
   return { status: 'failed', reason, retry }
 }
 
+/** Time after which code that nobody can be asked to load again is loaded again, ms. */
+export const RETRY_MS = 20_000
+
 export interface LateViewProps<T> extends LateOptions {
   readonly code: Late<T>
   /** Shown while loading. Default: nothing. */
   readonly fallback?: ReactNode
-  /** Shown after a failure. Default: the fallback. */
+  /** Shown after a failure. Default: the fallback, and it loads again by itself. */
   readonly failed?: (failure: LateFailure) => ReactNode
   readonly children: (code: T) => ReactNode
 }
 
-export function LateView<T>({
-  code,
-  fallback = null,
-  failed = () => fallback,
-  children,
-  ...options
-}: LateViewProps<T>) {
+export function LateView<T>({ code, fallback = null, failed, children, ...options }: LateViewProps<T>) {
   const state = useLate(code, options)
+  const retriesItself = state.status === 'failed' && !failed && !needsReload(state.reason)
+  const retry = useEffectEvent(() => state.status === 'failed' && state.retry())
+  useEffect(() => {
+    if (!retriesItself) return undefined
+    const timer = setTimeout(() => retry(), RETRY_MS)
+    return () => clearTimeout(timer)
+  }, [retriesItself])
   if (state.status === 'loaded') return children(state.value)
-  return state.status === 'failed' ? failed(state) : fallback
+  return state.status === 'failed' && failed ? failed(state) : fallback
+}
+
+/**
+ * Adds the styles of code that loads late, imported as text: `import styles from './part.css?inline'`. A stylesheet of its own
+ * would be another file that may not come: once it has failed, a page never asks for it again.
+ */
+export function adoptStyles(styles: string): void {
+  if (import.meta.env.SSR) return
+  const sheet = new CSSStyleSheet()
+  sheet.replaceSync(styles)
+  document.adoptedStyleSheets.push(sheet)
 }

@@ -1,6 +1,8 @@
 /**
  * @promise Navigation and guards: once a release is known to be gone, nothing is loaded ahead and no file of it is asked
- *   for twice; a part whose script is gone, damaged or does not come says what helps
+ *   for twice; a part whose script is gone, damaged or does not come says what helps, and one
+ *   that has no room for words loads again by itself
+ * @proof here, late.stories (LoadsAgain)
  * @journey navigation/missing-scripts
  */
 

@@ -18,8 +18,6 @@ let isGone = false
 /** Firefox and Safari keep the failure of a file that others need: then a part stays without it until a reload. */
 let isStuck = false
 const failed = new Set<string>()
-/** Whether the server had the file that was asked for last. */
-let isAnswered = false
 const checked = new WeakMap<Error, Promise<boolean>>()
 
 /**
@@ -59,8 +57,8 @@ globalThis.importPart = (file) => {
     retryImport(error, () => {
       const again = load(`${file}?${Date.now()}`)
       return inTime(Promise.race([again, first.catch(() => again)]))
-    }).catch((last: unknown) => {
-      isStuck ||= isAnswered && failed.has(file)
+    }).catch(async (last: unknown) => {
+      isStuck ||= failed.has(file) && (await statusOf(import.meta.resolve(file))) === 200
       failed.add(file)
       throw last
     }),
@@ -106,13 +104,15 @@ async function isReleaseGone(): Promise<boolean> {
   return (isGone = await checking)
 }
 
-async function isMissing(file: string): Promise<boolean> {
+const isMissing = async (file: string): Promise<boolean> => (await statusOf(file)) === 404
+
+/** Zero where there is no answer. */
+async function statusOf(file: string): Promise<number> {
   try {
     const signal = AbortSignal.timeout(PATIENCE_MS)
-    const { ok, status } = await fetch(file, { method: 'HEAD', cache: 'no-store', signal })
-    isAnswered = ok
-    return status === 404
+    const { status } = await fetch(file, { method: 'HEAD', cache: 'no-store', signal })
+    return status
   } catch {
-    return (isAnswered = false)
+    return 0
   }
 }

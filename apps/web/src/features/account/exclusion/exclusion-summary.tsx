@@ -46,7 +46,7 @@ export const ExclusionSummary = observer(function ExclusionSummary(props: Exclus
   const { exclusion, state, wish, onBack, onDone } = props
   const { term, category } = wish
   const t = useTexts()
-  const { clock, gameRun } = useSite()
+  const site = useSite()
   const place = useIntoView()
   const id = useId()
   const kind = useKindName()
@@ -58,7 +58,7 @@ export const ExclusionSummary = observer(function ExclusionSummary(props: Exclus
       })),
   )
   const field = useField(form, () => t('exclusion:wordWrong', { word }))
-  const until = formatMoment(t, leastEnd(state, term, clock.now()))
+  const until = formatMoment(t, leastEnd(state, term, site.clock.now()))
   const effects = category === null ? state.effects : []
   return (
     <section
@@ -88,8 +88,9 @@ export const ExclusionSummary = observer(function ExclusionSummary(props: Exclus
       <SubmitForm
         form={form}
         send={async () => {
+          const { player } = site
           const outcome = await exclusion.exclude.run(wish)
-          if (outcome.status === 'done') gameRun.close()
+          if (outcome.status === 'done' && site.player === player) site.gameRun.close()
           return outcome
         }}
         onSubmitted={onDone}

@@ -24,7 +24,8 @@ export interface BreakChoiceProps {
 export const BreakChoice = observer(function BreakChoice({ limits, running }: BreakChoiceProps) {
   const t = useTexts()
   const { dialogs } = useTab()
-  const { clock, gameRun } = useSite()
+  const site = useSite()
+  const { clock } = site
   const { state, isBusy } = limits.takeBreak
 
   const take = async (period: LimitPeriod) => {
@@ -36,8 +37,9 @@ export const BreakChoice = observer(function BreakChoice({ limits, running }: Br
       type: 'break',
     })
     if (!isSure) return
+    const { player } = site
     const outcome = await limits.takeBreak.run(period)
-    if (outcome.status === 'done') gameRun.close()
+    if (outcome.status === 'done' && site.player === player) site.gameRun.close()
   }
   return (
     <>

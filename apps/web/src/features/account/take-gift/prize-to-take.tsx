@@ -6,18 +6,20 @@ import { pressMessage, type PressText, type PressTexts } from '#shared/forms/pre
 import { PROFILE_GIFTS_PATH } from '#shared/navigation/addresses.ts'
 import { Link } from '#shared/navigation/link.tsx'
 import { SupportButton } from '#shared/overlays/support-button.tsx'
-import { useSite, useTab, useTexts } from '#shared/site/tab.tsx'
+import { useTab, useTexts } from '#shared/site/tab.tsx'
 import { GiftView } from './gift-view.tsx'
 import { NoPrize } from './no-prize.tsx'
 
 /** The gift of a link for a player: taken with a press, then the outcome. */
 export const PrizeToTake = observer(function PrizeToTake({ id }: { readonly id: string }) {
   const t = useTexts()
-  const { dialogs } = useTab()
-  const claim = useSite().playerPart(createPrizeClaim)
+  const { site, dialogs } = useTab()
+  const claim = site.playerPart(createPrizeClaim)
   if (!claim) return null
   const take = async () => {
-    if (isInactive(await claim.take(id))) dialogs.open('inactive-gift', {})
+    const { player } = site
+    const outcome = await claim.take(id)
+    if (isInactive(outcome) && site.player === player) dialogs.open('inactive-gift', {})
   }
   const state = claim.stateOf(id)
   switch (state.status) {

@@ -28,6 +28,7 @@ export const Dialog = observer(function ThanksDialog({ open, onClose }: DialogFr
     setHasFailed(false)
     if (gift && gifts) {
       const { status } = await gifts.select.run(gift.id)
+      if (site.player !== player) return
       if (status !== 'done') {
         setHasFailed(true)
         return

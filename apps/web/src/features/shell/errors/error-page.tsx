@@ -75,7 +75,8 @@ export function ErrorPage({ status, onRetry, reason = null }: ErrorPageProps) {
 
 function wordingOf(reason: LateReason | null, status: number): Wording {
   if (reason === null) return errorWording(status)
-  return reason === 'dialogs:outdated' ? OUTDATED : NOT_LOADED
+  if (reason === 'dialogs:outdated') return OUTDATED
+  return needsReload(reason) ? [NOT_LOADED[0], reason] : NOT_LOADED
 }
 
 /** Whether the device has no connection at all. That it has one does not mean that the site can be reached. */

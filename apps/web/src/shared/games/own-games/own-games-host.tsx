@@ -2,7 +2,8 @@ import { useEffect, useEffectEvent } from 'react'
 import { readFilter } from '../games-address.ts'
 import { useSite, useTab, useTexts } from '../../site/tab.tsx'
 import { useIsHydrated } from '../../loading/hydration-gate.tsx'
-import { late } from '../../loading/late.tsx'
+import { late, RETRY_MS } from '../../loading/late.tsx'
+import { isKnownToBeGone } from '../../loading/new-release.ts'
 import { whenIdle } from '../../loading/when-idle.ts'
 
 const following = late(() => import('./follow-own-games.ts'))
@@ -31,12 +32,18 @@ export function OwnGamesHost() {
       const { followOwnGames } = await following.load()
       if (!isGone) stop = followOwnGames({ site, own, onRefused: (wanted) => reportRefusal(wanted) })
     }
-    const begin = () => void follow().catch((error: unknown) => site.log.error('own games', error))
+    let again: ReturnType<typeof setTimeout> | undefined
+    const begin = () =>
+      void follow().catch((error: unknown) => {
+        site.log.error('own games', error)
+        if (!isGone && !isKnownToBeGone()) again = setTimeout(begin, RETRY_MS)
+      })
     const isAwaited = site.session.isSignedIn || document.documentElement.dataset['own'] || asksForFavourites()
     const cancel = isAwaited ? begin() : whenIdle(begin)
     return () => {
       isGone = true
       cancel?.()
+      clearTimeout(again)
       stop?.()
     }
   }, [isHydrated, site, own])

@@ -4,6 +4,7 @@ import { Printer } from 'lucide-react'
 import { observer } from 'mobx-react-lite'
 import { useState } from 'react'
 import { useSearchParams } from 'react-router-dom'
+import { adoptStyles } from '#shared/loading/late.tsx'
 import { LoadFailure } from '#shared/loading/load-failure.tsx'
 import { ResourceView } from '#shared/loading/resource-view.tsx'
 import { SkeletonStack } from '#shared/loading/skeletons.tsx'
@@ -17,7 +18,9 @@ import { formatMoment, formatMonth } from '#shared/texts/format-time.ts'
 import { HistorySections } from '../history/history-sections.tsx'
 import { NetText } from './net-text.tsx'
 import { BySupport } from '#shared/sections/by-support.tsx'
-import './statement.css'
+import styles from './statement.css?inline'
+
+adoptStyles(styles)
 
 const skeleton = <SkeletonStack className="gap-3" bars={['h-12 w-40', 'h-96 w-full']} />
 

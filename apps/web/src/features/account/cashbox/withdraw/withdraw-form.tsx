@@ -32,7 +32,7 @@ export interface WithdrawFormProps {
 /** Destination and amount of a withdrawal. A payout that cancels gifts asks first. */
 export const WithdrawForm = observer(function WithdrawForm({ withdraw, gifts, currency }: WithdrawFormProps) {
   const t = useTexts()
-  const { dialogs } = useTab()
+  const { site, dialogs } = useTab()
   const player = usePlayer()
   const balance = player?.balance.value
   const available = balance ? withdrawable(balance) : 0
@@ -45,7 +45,8 @@ export const WithdrawForm = observer(function WithdrawForm({ withdraw, gifts, cu
 
   const atStake: GiftsAtStake = {
     count: () => gifts?.payoutGiftCount.reload() ?? Promise.resolve(0),
-    areGivenUp: (count) =>
+    areGivenUp: async (count) =>
+      site.player === player &&
       dialogs.ask({
         title: { key: 'cashbox:giftsTitle' },
         text: { key: 'cashbox:giftsText', values: { count } },
@@ -56,7 +57,7 @@ export const WithdrawForm = observer(function WithdrawForm({ withdraw, gifts, cu
   }
   const send = async () => {
     const state = await withdraw.send(atStake)
-    if (errorOf(state)?.codes.includes('phone_required')) dialogs.open('alert', PHONE_NEEDED)
+    if (errorOf(state)?.codes.includes('phone_required') && site.player === player) dialogs.open('alert', PHONE_NEEDED)
     return state
   }
   const isGood = amount !== null && !form.frontErrors.amount?.length

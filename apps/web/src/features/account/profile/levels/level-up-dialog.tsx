@@ -1,11 +1,14 @@
 import { LevelBadge, Sheet } from '@croupier/design-system'
 import { createLevels } from '@croupier/domain/loyalty'
 import { observer } from 'mobx-react-lite'
+import { adoptStyles } from '#shared/loading/late.tsx'
 import { PROFILE_LEVELS_PATH } from '#shared/navigation/addresses.ts'
 import { ButtonLink } from '#shared/navigation/button-link.tsx'
 import type { DialogFrame } from '#shared/overlays/dialogs/dialog-props.ts'
 import { usePlayer, useSite, useTexts } from '#shared/site/tab.tsx'
-import './level-up.css'
+import styles from './level-up.css?inline'
+
+adoptStyles(styles)
 
 /** Congratulates on a new level and says what it brings (docs/product-rules.md, Levels). */
 export const Dialog = observer(function LevelUpDialog({ open, onClose }: DialogFrame) {

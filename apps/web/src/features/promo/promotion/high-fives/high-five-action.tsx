@@ -21,7 +21,7 @@ export interface HighFiveActionProps {
 /** A row's button that gives a high five; guests are led to the login and back. The outcome is a toast. */
 export const HighFiveAction = observer(function HighFiveAction({ promotion, participant }: HighFiveActionProps) {
   const t = useTexts()
-  const { toasts } = useTab()
+  const { site, toasts } = useTab()
   const { pathname, search } = useLocation()
   const { isOpen, giving } = useGiving(promotion, participant)
   if (!isOpen) return null
@@ -34,9 +34,10 @@ export const HighFiveAction = observer(function HighFiveAction({ promotion, part
       </ButtonLink>
     )
   const press = async () => {
+    const { player } = site
     const outcome = await giving.give()
     const toast = outcome && toastOf(t, outcome, participant)
-    if (toast) toasts.show(toast)
+    if (toast && site.player === player) toasts.show(toast)
   }
   const { status } = giving.state
   return (

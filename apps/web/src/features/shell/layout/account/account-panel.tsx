@@ -19,7 +19,7 @@ import { late, LateView } from '#shared/loading/late.tsx'
 import { CompointsText } from '#shared/site/compoints-text.tsx'
 import { MoneyText } from '#shared/site/money-text.tsx'
 import { PublicPart } from '#shared/loading/public-part.tsx'
-import { LoadFailure } from '#shared/loading/load-failure.tsx'
+import { LateLoadFailure, LoadFailure } from '#shared/loading/load-failure.tsx'
 import { MovingAmount, UNKNOWN_AMOUNT } from '#shared/site/moving-amount.tsx'
 import { SignOut } from '../sign-out.tsx'
 import { useMenu } from '../use-menu.ts'
@@ -88,7 +88,9 @@ export const AccountPanel = observer(function AccountPanel({ player }: AccountPa
         {/* Room for all of it, before it is read: nothing that is pressed may move. */}
         {isOpen && (
           <div className="min-h-36 pb-3">
-            <LateView code={details}>{({ PanelDetails }) => <PanelDetails />}</LateView>
+            <LateView code={details} failed={(failure) => <LateLoadFailure failure={failure} />}>
+              {({ PanelDetails }) => <PanelDetails />}
+            </LateView>
           </div>
         )}
         {/* Last, and in view however long the rest is. */}

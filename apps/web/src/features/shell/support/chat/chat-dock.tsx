@@ -1,14 +1,17 @@
-import './chat-dock.css'
 import { Dock, IconButton } from '@croupier/design-system'
 import { Chat } from '@croupier/domain/messaging'
 import { ChevronDown, X } from 'lucide-react'
 import { observer } from 'mobx-react-lite'
 import { useState } from 'react'
+import { adoptStyles } from '#shared/loading/late.tsx'
 import { useTab, useTexts } from '#shared/site/tab.tsx'
 import { ChatBody } from './chat-body.tsx'
 import { ChatContacts } from './chat-contacts.tsx'
 import { useChatRequests } from './use-chat-requests.ts'
 import { useChatReport } from './use-chat-report.ts'
+import styles from './chat-dock.css?inline'
+
+adoptStyles(styles)
 
 /** The chat of the player who asked for it. It stays until the vendor was informed that the player signed out. */
 export const ChatDock = observer(function ChatDock() {
