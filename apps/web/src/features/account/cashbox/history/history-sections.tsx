@@ -18,7 +18,7 @@ export function HistorySections() {
         <NavigationLink
           key={path}
           to={path}
-          className={`-mb-px inline-flex min-h-11 items-center border-b-2 text-sm font-medium ${path === pathname ? 'border-strong text-strong' : 'border-transparent text-muted hover:text-strong'}`}
+          className={`-mb-px inline-flex min-h-11 min-w-11 items-center justify-center border-b-2 text-sm font-medium ${path === pathname ? 'border-strong text-strong' : 'border-transparent text-muted hover:text-strong'}`}
         >
           {name}
         </NavigationLink>
