@@ -42,7 +42,7 @@ export class LimitDemands {
     const kinds = asked?.kinds.filter((kind) => this.#spansWithLimit(player.id, kind).length === 0) ?? []
     if (asked && kinds.length > 0)
       for (const at of asked.before)
-        // With the registration the site asks by itself.
+        // After a registration the site itself leads to the limits.
         if (at !== 'registration' && (!asked.maySkip || this.#answeredAt(player.id, at) === null))
           asks.push({ at, kinds: [...kinds], may_skip: asked.maySkip })
     const reviewed = this.#answeredAt(player.id, 'review') ?? player.createdAt

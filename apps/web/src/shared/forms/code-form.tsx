@@ -8,7 +8,7 @@ import { formatMessage as formatUsualMessage } from './form-messages.ts'
 import { SubmitForm, type SubmitFormProps } from './submit-form.tsx'
 import { useField } from './use-field.ts'
 
-/** Mask of codes that are typed from a message or an app when logging in. */
+/** `mask` of a code of six digits. */
 export const SIX_DIGITS = '###-###'
 
 export interface CodeFormProps extends Pick<SubmitFormProps<object>, 'beside' | 'asksOnLeave' | 'texts' | 'state'> {

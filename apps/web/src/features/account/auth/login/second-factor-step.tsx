@@ -46,7 +46,7 @@ export const SecondFactorStep = observer(function SecondFactorStep({ factor, onB
       isSent={factor.way !== 'app'}
       mask={SIX_DIGITS}
       texts={TEXTS}
-      // The code is no work of the player: the password page is not worth a question.
+      // A code is typed in seconds: do not ask before the page is left.
       asksOnLeave={false}
       state={factor.send.state}
       link={

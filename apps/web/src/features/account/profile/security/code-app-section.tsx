@@ -12,7 +12,7 @@ import { TitledSection } from '#shared/sections/titled-section.tsx'
 import { LocalTime } from '#shared/site/local-time.tsx'
 import { useTexts } from '#shared/site/tab.tsx'
 
-/** Draws pictures of codes; loaded by who sets an app up. */
+/** Loads once an app is set up: drawing QR codes takes a library. */
 const picture = late(() => import('./code-picture.tsx'))
 
 const TEXTS: PressTexts = {
@@ -135,7 +135,7 @@ function AppCode({ send, onDone, onCancel }: AppCodeProps) {
         </Button>
       }
     >
-      <p className="text-center text-body">{t('security:codesEnter')}</p>
+      <p className="text-body">{t('security:codesEnter')}</p>
     </CodeForm>
   )
 }

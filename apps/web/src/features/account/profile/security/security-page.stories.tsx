@@ -161,7 +161,7 @@ export const AppSetUp: Story = {
   },
 }
 
-/** Before: nothing is asked; the way back leaves it so. */
+/** Cancelling the setting up leaves all as it was. */
 export const AppGivenUp: Story = {
   parameters: noPicture('as AppSetUp, before it'),
   ...seen({
