@@ -103,14 +103,17 @@ test('a filter of the page keeps the focus, and the number of games found is sai
   await expect(page).toBeAt(/sort=name/)
   await expect(byName).toHaveAttribute('aria-current', 'true')
   await expect(byName).toBeFocused()
+  const count = main(page).locator('output').first()
+  await expect(count).toHaveText(/\d/)
+  const ofAll = (await count.textContent()) ?? ''
   const onlyNew = main(page)
     .getByRole('link', { name: t('games:badgeNew'), exact: true })
     .first()
   await onlyNew.click()
   await expect(page).toBeAt(/feature=new/)
   await expect(onlyNew).toBeFocused()
-  const count = await main(page).locator('output').first().textContent()
-  await expect.poll(said).toContain(count)
+  await expect(count).toHaveText(new RegExp(`^(?!${ofAll}$).*\\d`))
+  await expect.poll(said).toContain(await count.textContent())
 })
 
 test('a link of the page that stays and keeps the focus has the new heading said, once @phone', async ({ page }) => {

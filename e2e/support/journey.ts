@@ -56,6 +56,9 @@ const WITHOUT_PICTURES =
 /** Console line of Playwright where it keeps the site's service worker away (playwright.config.ts). */
 const WITHOUT_WORKER = /Service Worker registration blocked by Playwright/
 
+/** Console line of a socket that is closed before it is open: a clock that a journey moves ends the time it may take. */
+const CLOSED_EARLY = /WebSocket is closed before/
+
 /** Entries of the page's log that no answer of the platform may bring about. A script that does not load is a TypeError too. */
 const FAULT_OF_THE_PAGE = /"label":"hydration"|"type":"(?:TypeError|RangeError)"(?!.*Failed to fetch)/
 
@@ -211,6 +214,11 @@ export const test = base.extend<Fixtures & PageSettings, WorkerFixtures>({
       const complaints = new Complaints()
       if (isStrict) complaints.expect(STRICT_REFUSAL)
       context.on('page', (page) => complaints.watch(page))
+      const installClock = context.clock.install.bind(context.clock)
+      context.clock.install = (options) => {
+        complaints.expect(CLOSED_EARLY)
+        return installClock(options)
+      }
       if (savesData) await context.addInitScript(saveData)
       if (!drawsPages) await context.addInitScript(leaveUndrawn)
       if (JITTER_MS > 0) {

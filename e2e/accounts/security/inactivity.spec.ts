@@ -36,10 +36,7 @@ test('a player of Brazil is asked after half an hour without activity in any tab
   stack,
   sandbox,
   newcomer,
-  complaints,
 }) => {
-  // The line that the device opens after its sleep is closed by the sign-out.
-  complaints.expect(/WebSocket is closed before/)
   await sandbox.createPlayer({ ...newcomer, currency: 'BRL', balance: 100_000 })
   const site = stack.siteOf('caju')
   await page.clock.install()
