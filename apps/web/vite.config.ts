@@ -17,6 +17,7 @@ import { pureRouter } from './pure-router.ts'
 import { retryImports } from './retry-imports.ts'
 import { keepSourceMaps } from './source-maps.ts'
 import { unobservedStores } from './unobserved-stores.ts'
+import { unusedStyles } from './unused-styles.ts'
 
 const brandsFolder = fileURLToPath(new URL('../../packages/brands/', import.meta.url))
 const brandStyles = Object.keys(brands).map((id) => `${brandsFolder}${id}/brand.css`)
@@ -45,6 +46,7 @@ export default defineConfig(({ isSsrBuild }) => ({
     retryImports(),
     compileHints(['overlays']),
     entryStyles(),
+    unusedStyles(),
     manifestModules(),
     keepSourceMaps(),
   ],
