@@ -75,8 +75,9 @@ export function readBrandModes(
 /** The sources are read before anything is resolved. */
 function faultsOfSources(resolver: ResolverFile, base: string): Fault[] {
   const found = [...resolver.faults, ...resolver.sources.flatMap(({ faults }) => faults)]
-  if (found.length > 0 || resolver.sources.some(({ file }) => file === base)) return found
-  return [{ file: resolver.file, line: 1, message: 'tokens.json is none of its sources' }]
+  if (resolver.sources.some(({ file }) => file === base)) return found
+  if (found.length > 0 && resolver.sources.length === 0) return found
+  return [...found, { file: resolver.file, line: 1, message: 'tokens.json is none of its sources' }]
 }
 
 /** A fault of several permutations is told once, of the one that differs least from the standard. */

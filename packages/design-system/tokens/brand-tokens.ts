@@ -148,6 +148,8 @@ export class BrandTokens {
   #negative(): Fault[] {
     return [...this.#brand.tokens.values()].flatMap(({ path, type, value, file, line }) => {
       const size = (value as { value?: unknown } | undefined)?.value
+      if (type === 'shadow' && [value].flat().some(hasNegativeBlur))
+        return [{ file, line, message: `the blur of "${path}" is negative` }]
       if (type !== 'dimension' || typeof size !== 'number' || size >= 0 || MAY_BE_NEGATIVE.test(path)) return []
       return [{ file, line, message: `"${path}" is ${size}; a size is not negative` }]
     })
@@ -156,8 +158,11 @@ export class BrandTokens {
   #outOfRange(): Fault[] {
     return [...this.#brand.tokens.values()].flatMap(({ path, value, file, line }) => {
       const range = this.#contract.tokens.get(path)?.range
-      if (!range || typeof value !== 'number' || (value >= range[0] && value <= range[1])) return []
-      return [{ file, line, message: `"${path}" is ${value}; it must be from ${range[0]} to ${range[1]}` }]
+      const pixels = pixelsOf(value)
+      const size = pixels ?? value
+      if (!range || typeof size !== 'number' || (size >= range[0] && size <= range[1])) return []
+      const unit = pixels === null ? '' : ' px'
+      return [{ file, line, message: `"${path}" is ${size}${unit}; it must be from ${range[0]} to ${range[1]}${unit}` }]
     })
   }
 
@@ -251,6 +256,16 @@ const rounded = ({ components }: SrgbColor): SrgbColor => ({
 
 /** A semantic colour by its name, a colour of a component by its path. */
 const colorPath = (name: string) => (name.startsWith('component.') ? name : `semantic.color.${name}`)
+
+/** A length in pixels, with the browser's usual size of text; null: no length. */
+function pixelsOf(value: unknown): number | null {
+  const { value: size, unit } = (value ?? {}) as { value?: unknown; unit?: unknown }
+  if (typeof size !== 'number' || (unit !== 'px' && unit !== 'rem')) return null
+  return unit === 'rem' ? size * 16 : size
+}
+
+/** CSS ignores such a shadow. */
+const hasNegativeBlur = (layer: unknown) => (pixelsOf((layer as { blur?: unknown } | null)?.blur) ?? 0) < 0
 
 /** Distances between letters and shifts. */
 const MAY_BE_NEGATIVE = /tracking|letter-spacing|offset|shift/

@@ -92,6 +92,16 @@ class Reader {
 
   readOrder(): Step[] {
     const seen = new Set<string>()
+    const steps = this.#readSteps(seen)
+    // Else the files of its contexts would be named as unread, which they are innocent of.
+    if (steps.length > 0)
+      for (const [name, { keyLine }] of member(this.#root, 'modifiers')?.members ?? [])
+        if (!seen.has(`false modifier ${name}`))
+          this.#complain(keyLine, `modifier "${name}" is not in "resolutionOrder", so it chooses nothing`)
+    return steps
+  }
+
+  #readSteps(seen: Set<string>): Step[] {
     return (member(this.#root, 'resolutionOrder')?.elements ?? []).flatMap((node) => {
       const ref = this.#refOf(node)
       const entry = ref === null ? inlineEntry(node) : this.#namedEntry(ref)

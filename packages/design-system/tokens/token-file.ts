@@ -123,6 +123,10 @@ export function readTokenTree(
 
   const extensions = (root?.value as { $extensions?: Record<string, unknown> } | undefined)?.$extensions
   const scheme = extensions?.[SCHEME]
+  if (scheme !== undefined && scheme !== 'light' && scheme !== 'dark') {
+    const line = root?.members?.get('$extensions')?.members?.get(SCHEME)?.line ?? 1
+    complain(line, `"${SCHEME}" must be "light" or "dark"`)
+  }
   return { file, tokens, groups, colorScheme: scheme === 'light' || scheme === 'dark' ? scheme : null, faults }
 }
 

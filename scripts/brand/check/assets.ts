@@ -35,8 +35,11 @@ function isOrnament({ width, height }: Size): boolean {
 
 /** Checks that each picture of a manifest exists, has the right format and the right size. */
 export function faultsOfAssets(file: string, manifest: Located, packageFolder: string): Fault[] {
+  const own = `${String(manifest.members?.get('id')?.value)}/assets/`
   const assets = [...(manifest.members?.get('assets')?.members ?? [])].flatMap(([name, { value, line }]) => {
-    const message = faultOfDrawing(name, String(value), packageFolder)
+    const message = String(value).startsWith(own)
+      ? faultOfDrawing(name, String(value), packageFolder)
+      : `asset "${name}" is ${String(value)}: pictures of a brand are in ${own}`
     return message ? [{ file, line, message }] : []
   })
   const icons = (manifest.members?.get('webManifest')?.members?.get('icons')?.elements ?? []).flatMap((icon) => {
@@ -73,6 +76,8 @@ function faultOfDrawing(name: string, asset: string, folder: string): string | n
   if (danger !== null) return `asset "${name}", ${asset}, ${danger}`
   const size = svgSize(svg)
   if (size === null) return `asset "${name}", ${asset}, is no SVG with a viewBox`
+  const open = unclosedOf(svg)
+  if (open !== null) return `asset "${name}", ${asset}, does not close <${open}>: browsers show none of it`
   const shape = SHAPES[name]
   if (!shape || shape.fits(size)) return null
   return `asset "${name}", ${asset}, is ${size.width} × ${size.height} and must be ${shape.expected}`
@@ -99,6 +104,17 @@ const DANGERS = [
 /** What a drawing must not have, as it may be opened as a page of the site; null: nothing. */
 export function dangerOf(svg: string): string | null {
   return DANGERS.find(([pattern]) => pattern.test(svg))?.[1] ?? null
+}
+
+/** The element of a drawing that is not closed where it should be; null: none. */
+export function unclosedOf(svg: string): string | null {
+  const open: string[] = []
+  const elements = svg.replaceAll(/<!--[^]*?-->|<!\[CDATA\[[^]*?\]\]>|<[?!][^>]*>/g, '')
+  for (const [, slash, name = '', rest = ''] of elements.matchAll(/<(\/?)([\w:-]+)((?:"[^"]*"|'[^']*'|[^'">])*)>/g)) {
+    if (slash === '' && !rest.endsWith('/')) open.push(name)
+    else if (slash !== '' && open.pop() !== name) return name
+  }
+  return open.at(-1) ?? null
 }
 
 /** Width and height of an SVG by its `viewBox`; null when it is not one. */

@@ -13,7 +13,7 @@ import path from 'node:path'
 import { describe, expect, it, onTestFinished } from 'vitest'
 import { faultLine } from '../../../packages/design-system/tokens/fault.ts'
 import { BRANDS, brandIds, isEdited, marked, root } from '../brand-folders.ts'
-import { dangerOf, faultsOfAssets } from './assets.ts'
+import { dangerOf, faultsOfAssets, unclosedOf } from './assets.ts'
 import { faultsOfFaces, faultsOfFamilies, faultsOfFontFiles } from './fonts.ts'
 import { faultsOfHosts } from './hosts.ts'
 import { faultsOfBaseTexts, faultsOfBrand, faultsOfOtherTokens } from './brand.ts'
@@ -181,6 +181,29 @@ describe('a fault of brand.json is named with its line', () => {
       '"RUB", "EUR", "XYQ"',
       'brand.json:8: "currencies" must be codes of ISO 4217',
     ],
+    [
+      'a question of consent in no country',
+      '"askedIn": ["eea"',
+      '"askedIn": ["zz"',
+      'brand.json:12: "consent" must be',
+    ],
+    [
+      'a bonus debit of a currency that is not offered',
+      '"RUB": 1000, ',
+      '"RUB": 1000, "JPY": 5, ',
+      'brand.json:14: "bonusDebitBelow" has JPY, none of "currencies"',
+    ],
+    ...[
+      ['a colour of the installed site', '"theme_color": "#', '"theme_color": "##'],
+      ['how the installed site is shown', '"display": "standalone"', '"display": "window"'],
+      ['an address of another site', '"start_url": "/"', '"start_url": "https://x.example/"'],
+      ['a purpose of an icon', '"purpose": "maskable"', '"purpose": "mask"'],
+    ].map(([name = '', piece = '', replacement = '']) => [
+      name,
+      piece,
+      replacement,
+      'brand.json:31: "webManifest" must be name and short_name',
+    ]),
     ['a missing comma', '"id": "gold",', '"id": "gold"', 'brand.json:3: not JSON'],
   ])('%s', (_, piece, replacement, expected) => {
     expect(faultsWith(piece, replacement)).toContainEqual(expect.stringContaining(expected))
@@ -272,11 +295,11 @@ describe('a fault of the pictures is named with the line that names the picture'
   const faults = (asset: string, icon: Buffer | null) => {
     const folder = mkdtempSync(path.join(tmpdir(), 'croupier-brand-'))
     onTestFinished(() => rmSync(folder, { recursive: true }))
-    mkdirSync(path.join(folder, 'x'))
-    if (asset !== '') writeFileSync(path.join(folder, 'x/mark.svg'), asset)
+    mkdirSync(path.join(folder, 'x/assets'), { recursive: true })
+    if (asset !== '') writeFileSync(path.join(folder, 'x/assets/mark.svg'), asset)
     if (icon) writeFileSync(path.join(folder, 'x/icon.png'), icon)
     const text =
-      '{\n"assets": {\n"logoMark": "x/mark.svg" },\n"webManifest": { "icons": [\n{ "src": "x/icon.png", "sizes": "192x192" }\n] } }'
+      '{ "id": "x",\n"assets": {\n"logoMark": "x/assets/mark.svg" },\n"webManifest": { "icons": [\n{ "src": "x/icon.png", "sizes": "192x192" }\n] } }'
     return faultsOfAssets('brand.json', readManifest('brand.json', text, 'x').root!, folder).map(faultLine)
   }
   const mark = (size: number) => `<svg xmlns="http://www.w3.org/2000/svg" viewBox="0 0 ${size} ${size}"/>`
@@ -286,18 +309,23 @@ describe('a fault of the pictures is named with the line that names the picture'
   })
 
   it.each([
-    ['a missing drawing', '', png(192, 192), 'brand.json:3: asset "logoMark" is missing: there is no x/mark.svg'],
+    [
+      'a missing drawing',
+      '',
+      png(192, 192),
+      'brand.json:3: asset "logoMark" is missing: there is no x/assets/mark.svg',
+    ],
     [
       'a drawing of the wrong size',
       mark(48),
       png(192, 192),
-      'brand.json:3: asset "logoMark", x/mark.svg, is 48 × 48 and must be 40 × 40',
+      'brand.json:3: asset "logoMark", x/assets/mark.svg, is 48 × 48 and must be 40 × 40',
     ],
     [
       'what is no drawing',
       'hello',
       png(192, 192),
-      'brand.json:3: asset "logoMark", x/mark.svg, is no SVG with a viewBox',
+      'brand.json:3: asset "logoMark", x/assets/mark.svg, is no SVG with a viewBox',
     ],
     ['a missing icon', mark(40), null, 'brand.json:5: icon is missing: there is no x/icon.png'],
     [
@@ -332,6 +360,22 @@ it.each([
   ['<svg xmlns="http://www.w3.org/2000/svg"><use href="#a"/><path fill="url(#b)"/></svg>', null],
 ])('a picture that could run or load something is refused: %s', (svg, danger) => {
   expect(dangerOf(svg)).toBe(danger)
+})
+
+it.each([
+  ['<svg><g><path d="M0 0"/></g></svg>', null],
+  ['<?xml version="1.0"?><!-- <g> --><svg><style><![CDATA[ a > b {} ]]></style><path d=\'a>b\'/></svg>', null],
+  ['<svg><g></svg>', 'svg'],
+  ['<svg><path d="M0 0">', 'path'],
+])('an element of a picture that is not closed is found: %s', (svg, name) => {
+  expect(unclosedOf(svg)).toBe(name)
+})
+
+it('a picture of another brand is refused', () => {
+  const text = '{ "id": "x",\n"assets": {\n"logoMark": "gold/assets/logo-mark.svg" } }'
+  expect(faultsOfAssets('brand.json', readManifest('brand.json', text, 'x').root!, root).map(faultLine)).toEqual([
+    'brand.json:3: asset "logoMark" is gold/assets/logo-mark.svg: pictures of a brand are in x/assets/',
+  ])
 })
 
 it('a file of tokens that nothing reads is named', () => {

@@ -66,7 +66,11 @@ const isOneOf = (names: readonly string[]) => (value: unknown) => names.includes
 
 const words: Rule = [matches(/\S/), 'a text']
 const colour: Rule = [matches(/^#[\da-f]{6}$/i), 'a colour such as #FCCD0D']
+const REGIONS = new Intl.DisplayNames('en', { type: 'region', fallback: 'none' })
 const isCountry = matches(/^[a-z]{2}$/)
+const isKnownCountry = (value: unknown) =>
+  isCountry(value) && value !== 'zz' && REGIONS.of(String(value).toUpperCase()) !== undefined
+const isPath = matches(/^\/(?!\/)\S*$/)
 const CURRENCIES = new Set(Intl.supportedValuesOf('currency'))
 const isCurrency = (value: unknown) => CURRENCIES.has(String(value))
 
@@ -113,9 +117,9 @@ const RULES: Readonly<Record<string, Rule>> = {
       Object.keys(value).length === 3 &&
       Number.isInteger(value['version']) &&
       Number(value['version']) > 0 &&
-      isCountry(value['region']) &&
-      listOf(matches(/^([a-z]{2}|eea)$/))(value['askedIn']),
-    '{ "version": 1, "region": "br", "askedIn": ["eea", "br"] }',
+      isKnownCountry(value['region']) &&
+      listOf((one) => one === 'eea' || isKnownCountry(one))(value['askedIn']),
+    '{ "version": 1, "region": "br", "askedIn": ["eea", "br"] }, with codes of countries',
   ],
   features: [
     mapOf(isOneOf(FEATURES), (value) => typeof value === 'boolean'),
@@ -137,12 +141,14 @@ const RULES: Readonly<Record<string, Rule>> = {
   webManifest: [
     (value) =>
       isObject(value) &&
-      ['name', 'short_name', 'start_url', 'scope', 'display', 'theme_color', 'background_color'].every((name) =>
-        matches(/\S/)(value[name]),
-      ) &&
+      ['name', 'short_name'].every((name) => matches(/\S/)(value[name])) &&
+      ['start_url', 'scope'].every((name) => isPath(value[name])) &&
+      ['theme_color', 'background_color'].every((name) => colour[0](value[name])) &&
+      value['display'] === 'standalone' &&
       Array.isArray(value['icons']) &&
-      value['icons'].length > 0,
-    'name, short_name, start_url, scope, display, theme_color, background_color and icons',
+      value['icons'].length > 0 &&
+      value['icons'].every((icon) => isObject(icon) && ['maskable', undefined].includes(icon['purpose'] as undefined)),
+    'name and short_name, start_url and scope (paths), display ("standalone"), theme_color and background_color (such as #FCCD0D), and icons ("purpose": "maskable", or none)',
   ],
 }
 
@@ -197,6 +203,8 @@ function disagreements(file: string, members: NonNullable<Located['members']>): 
   const debits = Object.keys(members.get('bonusDebitBelow')?.value as object)
   const without = list('currencies').filter((currency) => !debits.includes(currency))
   expect(without.length === 0, 'bonusDebitBelow', `"bonusDebitBelow" says nothing of ${without.join(', ')}`)
+  const unknown = debits.filter((currency) => !list('currencies').includes(currency))
+  expect(unknown.length === 0, 'bonusDebitBelow', `"bonusDebitBelow" has ${unknown.join(', ')}, none of "currencies"`)
   const phone = members.get('phone')?.members
   const country = String(phone?.get('country')?.value)
   const dialCode = String(phone?.get('dialCode')?.value)

@@ -165,7 +165,8 @@ describe('a fault in tokens.json is named with its line', () => {
     ['text that is no JSON', '"primitive"', 'primitive', /^tokens\.json:3: not JSON: /],
     ['a file that holds no object', FILE, '[]', /^tokens\.json:1: the file must hold an object/],
     ['a key twice', '"edge"', '"text"', /^tokens\.json:13: "text" stands here a second time/],
-    ['no colour scheme', '"dark"', '"dusk"', /^tokens\.json:1: .*colorScheme/],
+    ['no such colour scheme', '"dark"', '"dusk"', /^tokens\.json:2: .*colorScheme/],
+    ['no colour scheme', '"com.croupier.colorScheme": "dark"', '', /^tokens\.json:1: .*colorScheme/],
     ['an unknown tier', '"primitive"', '"primitives"', /^tokens\.json:3: "primitives" is no tier/],
     ['an unknown type', '"$type": "color"', '"$type": "colour"', /^tokens\.json:5: "colour" is no type/],
     [
@@ -275,6 +276,42 @@ describe('a fault in tokens.json is named with its line', () => {
         .map(({ message }) => message)
     expect(faultsOf(3)).toEqual(['"component.card.ratio" is 3; it must be from 0.5 to 2'])
     expect(faultsOf(0.5)).toEqual([])
+  })
+
+  it("a length outside the contract's range, in either unit", () => {
+    const ranged = {
+      ...contract,
+      component: {
+        chip: {
+          height: {
+            $type: 'dimension',
+            $value: { value: 40, unit: 'px' },
+            $extensions: { 'com.croupier.range': [28, 72] },
+          },
+        },
+      },
+    }
+    const faultsOf = (value: number, unit: string) =>
+      tokensOf(JSON.stringify({ ...brand, component: { chip: { height: { $value: { value, unit } } } } }), ranged)
+        .faults()
+        .map(({ message }) => message)
+    expect(faultsOf(1, 'rem')).toEqual(['"component.chip.height" is 16 px; it must be from 28 to 72 px'])
+    expect(faultsOf(100, 'px')).toEqual(['"component.chip.height" is 100 px; it must be from 28 to 72 px'])
+    expect(faultsOf(2.5, 'rem')).toEqual([])
+  })
+
+  it('a blur that is negative', () => {
+    const shadow = {
+      color: '{primitive.color.white}',
+      offsetX: { value: 0, unit: 'px' },
+      offsetY: { value: -4, unit: 'px' },
+      blur: { value: -8, unit: 'px' },
+      spread: { value: -2, unit: 'px' },
+    }
+    const shadows = JSON.stringify({ lift: { $type: 'shadow', $value: [shadow] } })
+    expect(faultsWith('"primitive": {', `"primitive": { "shadow": ${shadows}, `)).toEqual([
+      expect.stringMatching(/the blur of "primitive\.shadow\.lift" is negative$/),
+    ])
   })
 
   it('the colour that is proposed is enough', () => {

@@ -273,6 +273,12 @@ describe('a fault is named with its file, its line and its contexts', () => {
       '',
       '"semantic" stands beside a "$ref", which is not read',
     ],
+    [
+      'a modifier that chooses nothing',
+      { resolutionOrder: [{ $ref: '#/sets/base' }, { $ref: '#/modifiers/scheme' }] },
+      '"contrast"',
+      'modifier "contrast" is not in "resolutionOrder", so it chooses nothing',
+    ],
     ['without the brand’s own tokens', source(compact), '', 'tokens.json is none of its sources'],
   ])('%s', (_, changed, piece, message) => {
     const faults = faultsOf(changed)
