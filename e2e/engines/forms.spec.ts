@@ -39,7 +39,7 @@ test('a login filled in by the browser is sent by its button', async ({ tab, san
   await sandbox.createPlayer(player)
   await tab.open('/login?redirect=%2Frules&lang=en')
   await tab.js(autofill, [
-    ['main form input[autocomplete=username]', player.login],
+    ['main form input[autocomplete~=username]', player.login],
     ['main form input[autocomplete=current-password]', player.password],
   ] as const)
   await tab.press({ css: SUBMIT })

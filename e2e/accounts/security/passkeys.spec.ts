@@ -1,6 +1,6 @@
 import type { Page } from '@playwright/test'
 import { expect, FAILED_CALL, test } from '../../support/journey.ts'
-import { formAlert } from '../../support/players.ts'
+import { formAlert, loginField } from '../../support/players.ts'
 import { t } from '../../support/texts.ts'
 import { buttonNamed, forgetCookies, headerBalance, main, open } from '../../support/visit.ts'
 
@@ -22,9 +22,28 @@ async function addAuthenticator(page: Page) {
   })
   return {
     credentials: async () => (await session.send('WebAuthn.getCredentials', { authenticatorId })).credentials,
+    /** Whether the player answers the questions of the browser that are asked from now on. */
+    answers: (enabled: boolean) =>
+      session.send('WebAuthn.setAutomaticPresenceSimulation', { authenticatorId, enabled }),
     verifyUser: (isUserVerified: boolean) =>
       session.send('WebAuthn.setUserVerified', { authenticatorId, isUserVerified }),
   }
+}
+
+/** Returns how many questions the page has put to the browser so far. Call it before the page is opened. */
+async function countQuestions(page: Page): Promise<() => Promise<number>> {
+  await page.addInitScript(() => {
+    // An empty page has none.
+    if (!isSecureContext) return
+    const { get } = navigator.credentials
+    const counter = Object.assign(window, { questions: 0 })
+    navigator.credentials.get = (options) => {
+      const answer = get.call(navigator.credentials, options)
+      counter.questions += 1
+      return answer
+    }
+  })
+  return () => page.evaluate(() => (window as typeof window & { questions: number }).questions)
 }
 
 test('a passkey is made, logs in by keyboard, and no longer does once it is removed', async ({
@@ -43,7 +62,12 @@ test('a passkey is made, logs in by keyboard, and no longer does once it is remo
   const session = (await page.context().cookies()).find(({ name }) => name === 'rt')?.value
 
   await forgetCookies(page)
+  await device.answers(false)
+  const questions = await countQuestions(page)
   await open(page, `/login?redirect=${encodeURIComponent(SECURITY)}`)
+  // The browser has suggestions for the field of the login, which the press puts an end to.
+  await expect.poll(questions).toBe(1)
+  await device.answers(true)
   await main(page)
     .getByRole('button', { name: t('auth:passkey') })
     .focus()
@@ -68,7 +92,10 @@ test('a passkey is made, logs in by keyboard, and no longer does once it is remo
     .click()
   await expect(main(page)).toContainText(t('security:passkeyRemoved'))
   await forgetCookies(page)
+  await device.answers(false)
   await open(page, '/login')
+  await expect.poll(questions).toBe(1)
+  await device.answers(true)
   await main(page)
     .getByRole('button', { name: t('auth:passkey') })
     .click()
@@ -100,4 +127,25 @@ test('a device that already has one, and a player whom it does not know, are tol
     .getByRole('button', { name: t('auth:passkey') })
     .click()
   await expect(formAlert(page)).toContainText(t('auth:passkeyNotUsed'))
+})
+
+test('a passkey that the browser suggests in the field of the login logs in without a press', async ({
+  page,
+  openAsPlayer,
+}) => {
+  await addAuthenticator(page)
+  await openAsPlayer(SECURITY)
+  await buttonNamed(main(page), 'security:addPasskey').click()
+  await expect(main(page)).toContainText(t('security:passkeyAdded'))
+  await forgetCookies(page)
+  // Chromium's virtual device chooses the first suggestion by itself.
+  await page.goto(`/login?redirect=${encodeURIComponent(SECURITY)}`)
+  await expect(headerBalance(page)).toBeVisible()
+  await expect(page).toBeAt(SECURITY)
+  await expect(main(page)).toContainText(t('security:passkeyUsed'))
+})
+
+test('a field of the login is one where browsers suggest passkeys', async ({ page }) => {
+  await open(page, '/login')
+  await expect(loginField(page)).toHaveAttribute('autocomplete', 'username webauthn')
 })

@@ -22,6 +22,38 @@ export const usePasskey = (options: object): Promise<unknown> =>
     }),
   )
 
+/** A suggestion gets a new challenge this often, milliseconds: a platform takes no answer to an old one. */
+const CHALLENGE_MS = 4 * 60_000
+
+/**
+ * Lets the browser suggest passkeys in the field of the login, until the returned function is called: a browser has one question
+ * at a time. `offer` gets the options and logs in with the answer. Nothing where the browser suggests none.
+ */
+export function suggestPasskeys(offer: (ask: (options: object) => Promise<unknown>) => Promise<void>): () => void {
+  let question = new AbortController()
+  const begin = async () => {
+    question.abort()
+    question = new AbortController()
+    const { signal } = question
+    if (!(await PublicKeyCredential.isConditionalMediationAvailable()) || signal.aborted) return
+    await offer((options) =>
+      answerOf(() =>
+        navigator.credentials.get({
+          mediation: 'conditional',
+          signal,
+          publicKey: PublicKeyCredential.parseRequestOptionsFromJSON(options as PublicKeyCredentialRequestOptionsJSON),
+        }),
+      ),
+    )
+  }
+  void begin()
+  const renewal = setInterval(() => void begin(), CHALLENGE_MS)
+  return () => {
+    clearInterval(renewal)
+    question.abort()
+  }
+}
+
 /** By the name of the browser's exception. One that the player closed, and one that ran out of time, are the same. */
 const REFUSALS: Readonly<Record<string, string>> = {
   AbortError: 'passkey_not_used',

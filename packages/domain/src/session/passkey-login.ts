@@ -25,16 +25,36 @@ export function createPasskeyLoginApi(http: Pick<Http, 'change'>) {
 
 /** Logs in with a passkey of the device, which also tells who the player is. */
 export class PasskeyLogin {
-  readonly logIn: Press<AskDevice, void, null>
+  /** Takes what gets the device's answer. */
+  readonly logIn: Press<() => Promise<unknown>, void, null>
+  readonly #api: ReturnType<typeof createPasskeyLoginApi>
 
   constructor({ http, session }: PasskeyLoginMeans) {
     const api = createPasskeyLoginApi(http)
+    this.#api = api
     this.logIn = new Press({
-      send: async (askDevice) => {
-        const credential = await askDevice(await api.options())
+      send: async (credentialOf) => {
+        const credential = await credentialOf()
         await session.signIn(() => api.logIn(credential))
       },
       keep: () => null,
     })
+  }
+
+  /** A press: whatever keeps the device from answering is told. */
+  readonly use = (askDevice: AskDevice) => this.logIn.run(async () => askDevice(await this.#api.options()))
+
+  /**
+   * Waits for a passkey that the player chooses where the browser suggests some, and logs in with it. Nothing is told before
+   * that: nobody asked for it. Never rejects.
+   */
+  async suggest(askDevice: AskDevice): Promise<void> {
+    let credential: unknown
+    try {
+      credential = await askDevice(await this.#api.options())
+    } catch {
+      return
+    }
+    await this.logIn.run(() => Promise.resolve(credential))
   }
 }

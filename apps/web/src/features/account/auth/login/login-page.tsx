@@ -12,6 +12,7 @@ import { useSite, useTab, useTexts } from '#shared/site/tab.tsx'
 import { useTypedLogin } from '#shared/forms/phone/use-typed-login.ts'
 import { useField } from '#shared/forms/use-field.ts'
 import { AuthPanel } from '../auth-panel.tsx'
+import { holdCoupon } from './hold-coupon.ts'
 import { SecondFactorLead, SecondFactorStep } from './second-factor-step.tsx'
 import { useIntendedPage } from './use-intended-page.ts'
 import type { PageModule } from '#shared/navigation/page-route.ts'
@@ -39,9 +40,7 @@ export const Page = observer(function LoginPage() {
   const readLogin = useTypedLogin()
 
   const logIn = async ({ login, password }: Credentials) => {
-    const { current } = coupon
-    // Who logs in may not be who entered the code in the registration: it waits for a press.
-    if (current?.isEntered) coupon.keep({ ...current, isEntered: false })
+    holdCoupon(coupon)
     const state = await session.login.run({ login: await readLogin(login), password })
     if (state.status === 'done' && state.value) factor.ask(state.value)
     return state
@@ -73,7 +72,8 @@ export const Page = observer(function LoginPage() {
         >
           <TextField
             label={t('auth:login')}
-            autoComplete="username"
+            // The browser suggests passkeys there, too (`PasskeyButton`).
+            autoComplete="username webauthn"
             inputMode="email"
             autoCapitalize="none"
             spellCheck={false}

@@ -2,11 +2,12 @@ import { Button } from '@croupier/design-system'
 import { PasskeyLogin } from '@croupier/domain/session'
 import { KeyRound } from 'lucide-react'
 import { observer } from 'mobx-react-lite'
-import { useState } from 'react'
-import { hasPasskeys, usePasskey as askDevice } from '#browser/passkeys.ts'
+import { useEffect, useState } from 'react'
+import { hasPasskeys, suggestPasskeys, usePasskey as askDevice } from '#browser/passkeys.ts'
 import { PressAlert } from '#shared/forms/press/press-alert.tsx'
 import { AS_IN_FORMS, type PressTexts } from '#shared/forms/press/press-message.ts'
 import { useSite, useTab, useTexts } from '#shared/site/tab.tsx'
+import { holdCoupon } from './hold-coupon.ts'
 
 const TEXTS: PressTexts = {
   ...AS_IN_FORMS,
@@ -18,19 +19,30 @@ const TEXTS: PressTexts = {
   },
 }
 
-/** Logs in with a passkey; nothing where the browser has none. Load it in a browser only. */
+/**
+ * Logs in with a passkey: by a press, or by one that the browser suggests in the field of the login. Nothing where the browser
+ * has none. Load it in a browser only.
+ */
 export const PasskeyButton = observer(function PasskeyButton() {
   const t = useTexts()
   const { http, session } = useSite()
   const { coupon } = useTab()
   const [login] = useState(() => new PasskeyLogin({ http, session }))
-  if (!hasPasskeys()) return null
   const { state, isBusy } = login.logIn
+  useEffect(() => {
+    if (isBusy || !hasPasskeys()) return undefined
+    return suggestPasskeys((ask) =>
+      login.suggest(async (options) => {
+        const credential = await ask(options)
+        holdCoupon(coupon)
+        return credential
+      }),
+    )
+  }, [login, coupon, isBusy])
+  if (!hasPasskeys()) return null
   const logIn = () => {
-    const { current } = coupon
-    // As a login by password does: who logs in may not be who entered the code.
-    if (current?.isEntered) coupon.keep({ ...current, isEntered: false })
-    void login.logIn.run(askDevice)
+    holdCoupon(coupon)
+    void login.use(askDevice)
   }
   return (
     <div className="mt-7 grid grid-cols-[minmax(0,1fr)] gap-3">
