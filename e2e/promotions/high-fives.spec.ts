@@ -90,8 +90,16 @@ test(
       { width: 360, height: 640 },
       { width: 844, height: 390 },
       { width: 1440, height: 900 },
+      { width: 568, height: 280 },
+      { width: 360, height: 280, inset: '212px' },
     ]) {
       await page.setViewportSize(size)
+      // The question about cookies stands below it.
+      const { inset } = size
+      if (inset)
+        await page
+          .locator('#root > div')
+          .evaluate((root, px) => root.style.setProperty('--window-inset-bottom', px), inset)
       const flight = await mark.evaluate((element, length) => {
         const animations = element.getAnimations()
         const hiddenAt: number[] = []

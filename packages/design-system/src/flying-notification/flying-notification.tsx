@@ -38,7 +38,7 @@ export function FlyingNotification({ notice, onEnd, className }: FlyingNotificat
         aria-live="polite"
         data-slot="flying-notification"
         className={clsx(
-          'pointer-events-none fixed right-4 bottom-[calc(var(--window-inset-bottom,16px)+env(safe-area-inset-bottom)+72px)]',
+          'pointer-events-none fixed right-4 bottom-[min(var(--window-inset-bottom,16px)+env(safe-area-inset-bottom)+72px,75dvh)]',
           className,
         )}
       >
