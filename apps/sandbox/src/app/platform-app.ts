@@ -16,6 +16,7 @@ import { registerCatalogueRoutes } from '../routes/games/catalogue-routes.ts'
 import { registerFavouritesRoutes } from '../routes/games/favourites-routes.ts'
 import { registerGameRunRoutes } from '../routes/games/game-run-routes.ts'
 import { registerRoundsRoutes } from '../routes/games/rounds-routes.ts'
+import { registerClosingRoutes } from '../routes/session/closing-routes.ts'
 import { registerExclusionRoutes } from '../routes/treasury/exclusion-routes.ts'
 import { registerLimitsRoutes } from '../routes/treasury/limits-routes.ts'
 import { registerOnlineProducers } from '../routes/live/online-producers.ts'
@@ -92,6 +93,7 @@ export function createPlatformApp(
   registerPayoutRoutes(app, platform)
   registerLimitsRoutes(app, platform)
   registerExclusionRoutes(app, platform)
+  registerClosingRoutes(app, platform)
   registerContentRoutes(app, platform)
   registerPictureRoutes(app, bitmaps)
   registerControlRoutes(app, platform)

@@ -26,6 +26,7 @@ import { LimitDemands } from '../treasury/limits/limit-demands.ts'
 import { PlayFigures } from '../treasury/limits/play-figures.ts'
 import { PlayLimits } from '../treasury/limits/play-limits.ts'
 import { PlaySessions } from '../treasury/limits/play-sessions.ts'
+import { AccountClosing } from './account-closing.ts'
 import { PlayerExclusion } from './player-exclusion.ts'
 import { PlayerLimits } from './player-limits.ts'
 import { Live } from '../ground/live/live.ts'
@@ -98,6 +99,7 @@ export class Platform {
   readonly cashbox: CashboxView
   readonly limits: PlayerLimits
   readonly exclusion: PlayerExclusion
+  readonly closing: AccountClosing
   readonly favourites: Favourites
   readonly compointShop: CompointShop
   readonly promotions: Promotions
@@ -191,7 +193,7 @@ export class Platform {
     this.limitDemands = new LimitDemands(database, clock, ownLimits)
     const playLimits = (this.playLimits = new PlayLimits(database, clock))
     const exclusions = (this.exclusions = new Exclusions(database, clock))
-    const playAccess = (this.playAccess = new PlayAccess({ clock, playLimits, exclusions }))
+    const playAccess = (this.playAccess = new PlayAccess({ clock, players, playLimits, exclusions }))
     this.playSessions = new PlaySessions(clock, figures, playLimits)
     this.treasury = new Treasury({
       database,
@@ -243,6 +245,7 @@ export class Platform {
       push,
       exclusions,
     })
+    this.closing = new AccountClosing(this)
     clock.onMove(() => push.remindOfStarts(tournaments.book.all()))
     live.isSilent = () => this.faults.isSocketSilent()
     database.transaction(() => {

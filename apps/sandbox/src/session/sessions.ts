@@ -66,9 +66,10 @@ export class Sessions {
     this.#secret = database.remember('token-secret', () => randomBytes(32).toString('base64'))
   }
 
-  /** @throws ApiError 403 for a blocked player */
+  /** @throws ApiError 403 for a blocked player, and one whose account is closed */
   signIn(player: PlayerRecord, device: CallingDevice): TokenAnswer {
     if (player.flags['blocked']) throw new ApiError(403, 'user_blocked')
+    if (player.flags['closed']) throw new ApiError(403, 'account_closed')
     return this.#database.transaction(() => {
       const sessionId = randomUUID()
       const now = this.#clock.now()

@@ -13,6 +13,8 @@ export {
 } from './contacts/known-contact.ts'
 export type { PersonalData } from './profile/personal-data.ts'
 export { ProfileForms, type ProfileFormsMeans } from './profile/profile-forms.ts'
+export type { ClosingObstacle, ClosingState } from './closing/closing-api.ts'
+export { AccountClosing, type AccountClosingMeans } from './closing/closing-store.ts'
 export { createCodeAppApi, type CodeAppSecret, type CodeAppState } from './security/code-app-api.ts'
 export { CodeApp, type CodeAppMeans } from './security/code-app-store.ts'
 export { latestFirst, type NewDevice, type SignedInDevice } from './security/device.ts'

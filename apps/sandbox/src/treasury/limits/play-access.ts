@@ -1,5 +1,6 @@
 import type { PlatformClock } from '../../ground/values/platform-clock.ts'
 import { ApiError } from '../../ground/wire/api-error.ts'
+import type { Players } from '../../players/players.ts'
 import type { Exclusions } from './exclusions.ts'
 import type { PlayLimits } from './play-limits.ts'
 
@@ -11,6 +12,7 @@ export interface ClosedPlay {
 
 interface Means {
   readonly clock: PlatformClock
+  readonly players: Players
   readonly playLimits: PlayLimits
   readonly exclusions: Exclusions
 }
@@ -34,6 +36,7 @@ export class PlayAccess {
 
   /** @throws ApiError 403 where deposits and all games are closed */
   refuse(playerId: number): void {
+    this.#refuseClosedAccount(playerId)
     const closed = this.closed(playerId)
     if (closed) throw this.#refusal(closed)
   }
@@ -47,8 +50,13 @@ export class PlayAccess {
 
   /** Joining, gifts and high fives: a break leaves them open. @throws ApiError 403 */
   refuseExcluded(playerId: number): void {
+    this.#refuseClosedAccount(playerId)
     const closed = this.closed(playerId)
     if (closed?.code === 'self_excluded') throw this.#refusal(closed)
+  }
+
+  #refuseClosedAccount(playerId: number): void {
+    if (this.#means.players.byId(playerId)?.flags['closed']) throw new ApiError(403, 'account_closed')
   }
 
   #refusal({ code, until }: ClosedPlay): ApiError {

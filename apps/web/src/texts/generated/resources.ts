@@ -343,6 +343,10 @@ export interface Resources {
     maybeChangedTitle: Plain
     maybeChangedText: Plain
     phoneCodesFailed: Plain
+    accountClosed: Plain
+    excluded: Plain
+    excludedUntil: '{{until}}'
+    toHelp: Plain
   }
   bonus: {
     title: Plain
@@ -2038,6 +2042,18 @@ export interface Resources {
     codesDone: Plain
     codesRemove: Plain
     codesRemoved: Plain
+    closing: Plain
+    closingText: Plain
+    closingToLimits: Plain
+    closingFailed: Plain
+    closingBySupport: Plain
+    closeMoney: Plain
+    closePayment: Plain
+    close: Plain
+    askClose: Plain
+    askCloseText: Plain
+    closed: Plain
+    closingToWithdraw: Plain
   }
   support: {
     title: Plain

@@ -1,5 +1,6 @@
 import { createContactsApi } from '../../account/contacts/contacts-api.ts'
 import { createProfileApi } from '../../account/profile/profile-api.ts'
+import { createClosingApi } from '../../account/closing/closing-api.ts'
 import { createCodeAppApi } from '../../account/security/code-app-api.ts'
 import { createDevicesApi } from '../../account/security/devices-api.ts'
 import { createPasskeysApi } from '../../account/security/passkeys-api.ts'
@@ -182,6 +183,7 @@ export function platformCalls(): readonly PlatformCall[] {
     callAll(createCodeAppApi(http), { state: [signal], begin: [], confirm: ['123456'], remove: ['123456'] })
     callAll(createSecondFactorLoginApi(http), { send: [id, 'phone'], answer: [id, '123456'] })
   })
+  of('closing of the account', (http) => callAll(createClosingApi(http), { state: [signal], close: [] }))
   of('the history of play', (http) =>
     callAll(createRoundsApi(http), {
       rounds: [{ game: null, from: null, to: null, offset: 0, limit: 50 }, signal],

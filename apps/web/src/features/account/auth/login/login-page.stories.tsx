@@ -8,6 +8,11 @@
  * @proof passkey-login.test
  * @journey accounts/security/passkeys
  *
+ * @promise Session and tokens: a login refused because of a self-exclusion says so, with its end where it has one, and leads to
+ *   help
+ * @proof here (SelfExcluded, SelfExcludedWithoutEnd)
+ * @journey none
+ *
  * @promise Session and tokens: a refused login has the platform's words
  * @proof here (RefusedInItsWords)
  * @journey none
@@ -127,6 +132,46 @@ export const CodeSent: Story = {
     await userEvent.click(canvas.getByRole('button', { name: t('auth:factorBack') }))
     await expect(canvas.getByLabelText(t('auth:password'))).toHaveValue('hunter22')
     await expect(canvas.getByRole('heading', { level: 1, name: t('auth:loginTitle') })).toHaveFocus()
+  },
+}
+
+/** A self-exclusion is named, with its end where the platform tells it, and leads to help. */
+export const SelfExcluded: Story = {
+  tags: ['visual:brands'],
+  ...onSite({
+    platform: {
+      '/json-api/login': {
+        status: 403,
+        body: { errors: [{ code: 'self_excluded', data: { until: '2031-09-05T12:00:00Z' } }] },
+      },
+    },
+  }),
+  play: async (context) => {
+    await logIn(context)
+    const { canvas, t } = context
+    await expect(await canvas.findByText(/\b31\b/)).toBeVisible()
+    await expect(canvas.getByRole('link', { name: t('auth:toHelp') })).toHaveAttribute('href', '/responsible-gaming')
+  },
+}
+
+export const SelfExcludedWithoutEnd: Story = {
+  ...onSite({ platform: { '/json-api/login': { status: 403, body: { errors: [{ code: 'self_excluded' }] } } } }),
+  parameters: noPicture('as SelfExcluded, without the time'),
+  play: async (context) => {
+    await logIn(context)
+    await expect(await context.canvas.findByText(context.t('auth:excluded'))).toBeVisible()
+  },
+}
+
+/** The player has closed the account: only support can tell more. */
+export const AccountClosed: Story = {
+  ...onSite({ platform: { '/json-api/login': { status: 403, body: { errors: [{ code: 'account_closed' }] } } } }),
+  parameters: noPicture('as SelfExcluded, with the way to support'),
+  play: async (context) => {
+    await logIn(context)
+    const { canvas, t } = context
+    await expect(await canvas.findByText(t('auth:accountClosed'))).toBeVisible()
+    await expect(canvas.queryByRole('link', { name: t('auth:toHelp') })).toBeNull()
   },
 }
 

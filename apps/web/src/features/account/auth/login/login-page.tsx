@@ -13,6 +13,7 @@ import { useTypedLogin } from '#shared/forms/phone/use-typed-login.ts'
 import { useField } from '#shared/forms/use-field.ts'
 import { AuthPanel } from '../auth-panel.tsx'
 import { holdCoupon } from './hold-coupon.ts'
+import { ExclusionHelp, LOGIN_TEXTS } from './login-refusals.tsx'
 import { SecondFactorLead, SecondFactorStep } from './second-factor-step.tsx'
 import { useIntendedPage } from './use-intended-page.ts'
 import type { PageModule } from '#shared/navigation/page-route.ts'
@@ -60,14 +61,18 @@ export const Page = observer(function LoginPage() {
           asksOnLeave={false}
           submitText={t('auth:logIn')}
           waitingText={t('auth:loggingIn')}
+          texts={LOGIN_TEXTS}
           after={
-            <Link
-              to={keeping('/remind')}
-              onFollow={() => void navigate(keeping('/remind'), { state: { login: form.values.login } })}
-              className={`${linkStyles()} -mt-2 -mb-4 inline-flex min-h-11 items-center justify-self-center text-sm`}
-            >
-              {t('auth:forgot')}
-            </Link>
+            <>
+              <ExclusionHelp error={form.failure} />
+              <Link
+                to={keeping('/remind')}
+                onFollow={() => void navigate(keeping('/remind'), { state: { login: form.values.login } })}
+                className={`${linkStyles()} -mt-2 -mb-4 inline-flex min-h-11 items-center justify-self-center text-sm`}
+              >
+                {t('auth:forgot')}
+              </Link>
+            </>
           }
         >
           <TextField

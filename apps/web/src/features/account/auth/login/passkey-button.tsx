@@ -8,10 +8,12 @@ import { PressAlert } from '#shared/forms/press/press-alert.tsx'
 import { AS_IN_FORMS, type PressTexts } from '#shared/forms/press/press-message.ts'
 import { useSite, useTab, useTexts } from '#shared/site/tab.tsx'
 import { holdCoupon } from './hold-coupon.ts'
+import { ExclusionHelp, LOGIN_REFUSALS } from './login-refusals.tsx'
 
 const TEXTS: PressTexts = {
   ...AS_IN_FORMS,
   ofCodes: {
+    ...LOGIN_REFUSALS,
     passkey_not_used: 'auth:passkeyNotUsed',
     passkey_unknown: 'auth:passkeyUnknown',
     passkey_invalid: 'auth:passkeyFailed',
@@ -50,7 +52,8 @@ export const PasskeyButton = observer(function PasskeyButton() {
         <KeyRound aria-hidden />
         {t(isBusy ? 'auth:passkeyWaiting' : 'auth:passkey')}
       </Button>
-      <PressAlert state={state} texts={TEXTS} isBoxed />
+      <PressAlert state={state} texts={TEXTS} isBoxed support="error" />
+      <ExclusionHelp error={login.logIn.error} />
     </div>
   )
 })

@@ -6,10 +6,11 @@ import { useState } from 'react'
 import { CodeForm, SIX_DIGITS } from '#shared/forms/code-form.tsx'
 import { AS_IN_FORMS, type PressTexts } from '#shared/forms/press/press-message.ts'
 import { useTexts } from '#shared/site/tab.tsx'
+import { ExclusionHelp, LOGIN_REFUSALS } from './login-refusals.tsx'
 
 const TEXTS: PressTexts = {
   ...AS_IN_FORMS,
-  ofCodes: { challenge_expired: 'auth:factorOver', code_attempts_exceeded: 'forms:codesTooOften' },
+  ofCodes: { ...LOGIN_REFUSALS, challenge_expired: 'auth:factorOver', code_attempts_exceeded: 'forms:codesTooOften' },
 }
 
 const LEAD = { app: 'auth:factorApp', phone: 'auth:factorPhone', email: 'auth:factorEmail' } as const
@@ -54,11 +55,16 @@ export const SecondFactorStep = observer(function SecondFactorStep({ factor, onB
           {t('auth:factorBack')}
         </Button>
       }
-      below={others.map((other) => (
-        <Button key={other.way} type="button" size="sm" block onClick={() => choose(other.way)}>
-          {t(OTHER_WAY[other.way])} <Address of={other} />
-        </Button>
-      ))}
+      below={
+        <>
+          <ExclusionHelp error={entry.form.failure} />
+          {others.map((other) => (
+            <Button key={other.way} type="button" size="sm" block onClick={() => choose(other.way)}>
+              {t(OTHER_WAY[other.way])} <Address of={other} />
+            </Button>
+          ))}
+        </>
+      }
     />
   )
 })

@@ -192,3 +192,41 @@ export const AppTurnedOff: Story = {
     await expect(canvas.getByText(t('security:codesOff'))).toBeVisible()
   },
 }
+
+const CLOSING = '/json-api/users/closing'
+
+export const AccountClosed: Story = {
+  parameters: noPicture('as Several, with one section more'),
+  ...seen({
+    [`GET ${CLOSING}`]: { body: { data: { obstacles: [], closed_at: null } } },
+    [`POST ${CLOSING}`]: { body: { success: true } },
+  }),
+  play: async ({ canvas, site, t }) => {
+    await userEvent.click(await canvas.findByRole('button', { name: t('security:close') }))
+    await waitFor(() => expect(site.session.isSignedIn).toBe(false))
+  },
+}
+
+/** What keeps the account open is said before it is pressed for. */
+export const MoneyLeft: Story = {
+  ...seen({ [`GET ${CLOSING}`]: { body: { data: { obstacles: ['money_left', 'payment_open'], closed_at: null } } } }),
+  play: async ({ canvas, t }) => {
+    await expect(await canvas.findByText(t('security:closeMoney'))).toBeVisible()
+    await expect(canvas.getByText(t('security:closePayment'))).toBeVisible()
+    await expect(canvas.queryByRole('button', { name: t('security:close') })).toBeNull()
+    await expect(canvas.getByRole('link', { name: t('security:closingToWithdraw') })).toBeVisible()
+  },
+}
+
+/** Money that came after the page was read is named by the refusal, too. */
+export const MoneyCame: Story = {
+  parameters: noPicture('as MoneyLeft, after a press'),
+  ...seen({
+    [`GET ${CLOSING}`]: { body: { data: { obstacles: [], closed_at: null } } },
+    [`POST ${CLOSING}`]: { status: 409, body: { errors: [{ code: 'money_left' }] } },
+  }),
+  play: async ({ canvas, t }) => {
+    await userEvent.click(await canvas.findByRole('button', { name: t('security:close') }))
+    await expect(await canvas.findByText(t('security:closeMoney'))).toBeVisible()
+  },
+}
