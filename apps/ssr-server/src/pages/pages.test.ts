@@ -91,9 +91,24 @@ describe('a page', () => {
       const answer = await site.get(url)
       expect(answer.statusCode).toBe(404)
       expect(answer.headers['content-type']).toContain('text/plain')
+      expect(answer.headers.vary).toMatch(/, Accept$/)
     }
     expect(seen).toEqual([])
   })
+
+  it.each(['/play/x.js', '/x.css', '/promo/x.json', '/wp-login.php'])(
+    'answers %s where a browser opens it, which is no file',
+    async (url) => {
+      const { seen, render } = countedRenders()
+      const site = await startSite({ renderDocument: render })
+      const accept = 'text/html,application/xhtml+xml,application/xml;q=0.9,*/*;q=0.8'
+      const answer = await site.get(url, { headers: { accept } })
+      expect(answer.headers['content-type']).toContain('text/html')
+      expect(seen.map(({ visit }) => visit.url)).toEqual([url])
+      const file = await site.get(url)
+      expect([file.statusCode, file.headers['content-type']]).toEqual([404, 'text/plain; charset=utf-8'])
+    },
+  )
 
   it('that cannot be rendered is a short one, with an error status', async () => {
     const site = await startSite({ renderDocument: async () => Promise.reject(new Error('secret detail')) })

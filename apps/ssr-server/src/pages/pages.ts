@@ -1,4 +1,5 @@
 import type { FastifyInstance, FastifyReply, FastifyRequest } from 'fastify'
+import { sendMissing } from '../assets/static-files.ts'
 import type { BrandChoice } from '../settings/brands.ts'
 import type { MeaningfulQuery } from './document.ts'
 import { chooseEncoding, compressOnce, isParts } from '../http/encoding.ts'
@@ -73,8 +74,9 @@ export function pages(server: FastifyInstance, means: PageMeans): void {
       sessionEnd.endIfMarked(request)
       clearPlanted(request, reply)
     }
-    reply.headers(documentHeaders(page.path)).header('vary', vary)
-    if (isFileAddress(page.path)) return reply.code(404).type('text/plain; charset=utf-8').send('Not found')
+    const isFile = isFileAddress(page.path)
+    reply.headers(documentHeaders(page.path)).header('vary', isFile ? `${vary}, Accept` : vary)
+    if (isFile && !asksForPage(request)) return sendMissing(request, reply)
     try {
       if (request.refusal !== null) throw new Overloaded(request.refusal)
       if (page.session.isGuest) return await sendToGuest(page, request, reply)
@@ -253,7 +255,10 @@ export function pages(server: FastifyInstance, means: PageMeans): void {
 /** Whether the page with this key was made new. */
 const isNew = (rendered: Rendered, key: string): boolean => rendered.kind === 'page' && rendered.keptAs === key
 
-/** Addresses of files, which are never answered by a page. */
+/** Addresses of files. A page answers those only where it is asked for, such as in a browser's address bar. */
 function isFileAddress(path: string): boolean {
   return /\.(?:js|mjs|css|map|json|xml|txt|svg|png|jpe?g|webp|avif|gif|ico|woff2?|php)$/i.test(path)
 }
+
+/** Whether a visitor reads the answer: scripts and pictures are asked for without `text/html`, and by most robots. */
+const asksForPage = ({ headers }: FastifyRequest): boolean => headers.accept?.includes('text/html') ?? false
