@@ -225,21 +225,23 @@ describe('files of the client', () => {
 
   it('that are missing are a plain 404, never a page', async () => {
     const site = await startSite({ clientRoot: folderOf(files) })
-    for (const url of [
-      '/assets/app-0.js',
-      '/assets/',
-      '/assets/no/such',
-      '/assets/..%2fsecret.txt',
-      '/assets/../secret.txt',
-      '/secret.txt',
-      '/.vite/manifest.json',
-    ]) {
+    for (const url of ['/assets/app-0.js', '/assets/', '/assets/no/such', '/assets/..%2fsecret.txt']) {
       const answer = await site.get(url, { headers: { accept: 'text/html' } })
       expect([403, 404], url).toContain(answer.statusCode)
       expect(answer.headers['content-type'] ?? 'text/plain', url).not.toContain('html')
       expect(answer.headers['cache-control'] ?? '').not.toContain('immutable')
     }
   })
+
+  it.each(['/assets/../secret.txt', '/secret.txt', '/.vite/manifest.json'])(
+    'that lie beside them are not served: %s',
+    async (url) => {
+      const site = await startSite({ clientRoot: folderOf({ ...files, '.vite/manifest.json': '{"secret":"x"}' }) })
+      const [file, page] = await Promise.all([site.get(url), site.get(url, { headers: { accept: 'text/html' } })])
+      expect([file.statusCode, file.body]).toEqual([404, 'Not found'])
+      expect(page.headers['content-type']).toBe('text/html; charset=utf-8')
+    },
+  )
 })
 
 describe('files of the brand', () => {
