@@ -52,6 +52,7 @@ test('an exclusion on another device stops a game and an open deposit in every t
     await payThere(page)
     await expect(page.getByText(t('cashbox:reason_self_excluded'))).toBeVisible()
     await expect(attempt(waiting)).toContainText(t('cashbox:reason_self_excluded'))
+    await expect(buttonNamed(waiting, 'cashbox:tryAgain')).toHaveCount(0)
     const player = await sandbox.player(login)
     expect(player.deposits).toMatchObject([{ status: 'cancelled', reason: 'self_excluded' }])
     expect(player.balances.real).toBe(100_000)
@@ -111,6 +112,10 @@ test('nothing invites back: no offers, joining, gifts or popups, by keyboard to 
     await open(page, path)
     await expect(note).toBeVisible()
   }
+  await open(page, '/profile/balance')
+  await expect(linkNamed(main(page), 'layout:withdraw')).toBeVisible()
+  await expect(linkNamed(page, 'layout:deposit')).toHaveCount(0)
+  await page.goBack()
   await linkNamed(main(page), 'exclusion:toWithdraw').focus()
   await page.keyboard.press('Enter')
   await expect(withdrawButton(page)).toBeVisible()

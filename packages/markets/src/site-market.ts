@@ -7,6 +7,8 @@ type Texts = Readonly<Partial<Record<string, string>>>
 /** What the site shows of a market, in the brand's languages; the page carries it to the browser. */
 export interface SiteMarket {
   readonly code: string
+  /** ISO 3166 in lower case; null: it is for several. */
+  readonly country: string | null
   readonly age: number
   readonly licence: {
     readonly statement: Texts
@@ -34,12 +36,14 @@ const ADULT = 18
 export function siteMarket({ market: code, ...brand }: BrandMarket, locales: readonly string[]): SiteMarket | null {
   if (!isMarketCode(code) || markets[code].countries.length === 0) return null
   const market = markets[code]
+  const [country, another] = market.countries
   const licence = demandOf(market, 'licence')
   const notice = demandOf(market, 'notice')
   const inLocales = (texts: Texts, fill: (text: string) => string = (text) => text): Texts =>
     Object.fromEntries(locales.map((locale) => [locale, fill(texts[locale] ?? '')]))
   return {
     code,
+    country: another === undefined ? (country ?? null) : null,
     age: demandOf(market, 'age')?.years ?? ADULT,
     licence: licence && {
       statement: inLocales(licence.statement, (text) =>

@@ -23,6 +23,14 @@ describe('registrationPlace', () => {
     expect(registrationPlace(locale, brand)).toEqual(place)
   })
 
+  test.each([
+    ['it', 'en', { country: 'it', currency: 'EUR' }],
+    ['br', 'en', { country: 'br', currency: 'BRL' }],
+    ['pt', 'br', { country: 'pt', currency: 'BRL' }],
+  ] as const)('under the law of %s who reads %s is offered that country', (lawOf, locale, place) => {
+    expect(registrationPlace(locale, brand, lawOf)).toEqual(place)
+  })
+
   test("in the brand's own language its own market wins", () => {
     const kazakh = {
       ...brand,

@@ -24,10 +24,19 @@ const PLACES: Readonly<Record<Locale, RegistrationPlace>> = {
   br: { country: 'br', currency: 'BRL' },
 }
 
-/** The brand's market in its own language, else the language's, if the brand offers its currency. */
-export function registrationPlace(locale: Locale, brand: MarketOfBrand): RegistrationPlace {
-  const { country, currency } =
-    locale === brand.defaultLocale ? { country: brand.phone.country, currency: brand.defaultCurrency } : PLACES[locale]
+/**
+ * The country whose law applies, where it is known; else the brand's market in its own language, else the language's. The currency
+ * is one that the brand offers.
+ */
+export function registrationPlace(
+  locale: Locale,
+  brand: MarketOfBrand,
+  lawOf: string | null = null,
+): RegistrationPlace {
+  const own = { country: brand.phone.country, currency: brand.defaultCurrency }
+  const ofLocale = locale === brand.defaultLocale ? own : PLACES[locale]
+  const ofCountry = Object.values(PLACES).find((place) => place.country === lawOf)
+  const { country, currency } = lawOf === null ? ofLocale : (ofCountry ?? { ...ofLocale, country: lawOf })
   const [first = brand.defaultCurrency] = brand.currencies
   const standard = brand.currencies.includes(brand.defaultCurrency) ? brand.defaultCurrency : first
   return { country, currency: brand.currencies.includes(currency) ? currency : standard }

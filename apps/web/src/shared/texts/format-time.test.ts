@@ -86,6 +86,8 @@ describe('a time of play', () => {
     [1, 'Время в игре: 1 минута', '1 минута'],
     [31, 'Время в игре: 31 минута', '31 минута'],
     [62, 'Время в игре: 1 час 2 минуты', '1 час 2 минуты'],
+    [24 * 60, 'Время в игре: 24 часа', '24 часа'],
+    [7 * 24 * 60, 'Время в игре: 7 дней', '7 дней'],
   ])('of %i minutes stands in Russian sentences as it is called by itself', (minutes, title, delay) => {
     const t = translateOf('ru')
     const time = formatDuration(t, minutes * 60)

@@ -41,17 +41,21 @@ const DURATION_UNITS = [
   ['second', 1],
 ] as const
 
-/** "1 hour, 5 minutes, 9 seconds", without units that are zero; `clock`: "1:05:09". */
+const DAY = 86_400
+
+const formatUnit = (t: Translate, unit: string, value: number): string =>
+  new Intl.NumberFormat(t.languageTag, { style: 'unit', unit, unitDisplay: 'long' }).format(value)
+
+/** "1 hour, 5 minutes, 9 seconds", without units that are zero; whole days beyond one: "7 days"; `clock`: "1:05:09". */
 export function formatDuration(t: Translate, seconds: number, form: 'long' | 'clock' = 'long'): string {
+  if (form === 'long' && seconds > DAY && seconds % DAY === 0) return formatUnit(t, 'day', seconds / DAY)
   const values = DURATION_UNITS.map(([unit, size], at) => {
     const above = DURATION_UNITS[at - 1]?.[1] ?? Infinity
     return { unit, value: Math.floor((seconds % above) / size) }
   })
   if (form === 'clock') return values.map(({ value }, at) => String(value).padStart(at === 0 ? 1 : 2, '0')).join(':')
   const named = values.filter(({ value }, at) => value > 0 || (seconds < 1 && at === values.length - 1))
-  const parts = named.map(({ unit, value }) =>
-    new Intl.NumberFormat(t.languageTag, { style: 'unit', unit, unitDisplay: 'long' }).format(value),
-  )
+  const parts = named.map(({ unit, value }) => formatUnit(t, unit, value))
   return new Intl.ListFormat(t.languageTag, { type: 'unit' }).format(parts)
 }
 

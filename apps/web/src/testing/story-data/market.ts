@@ -21,6 +21,7 @@ export const storyMarket: SiteMarket = {
   notice: { where: ['footer', 'deposit'], words: inAll('Proibido para menores de 18 anos.') },
   forbiddenPayments: ['crypto'],
   inactivityMinutes: null,
+  country: null,
   limitsAtRegistration: false,
   currencies: ['BRL'],
 }

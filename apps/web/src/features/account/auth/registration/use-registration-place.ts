@@ -1,13 +1,14 @@
 import type { Form } from '@croupier/domain/core'
 import { registrationPlace, type RegistrationPlace, type RegistrationValues } from '@croupier/domain/session'
 import { useEffect, useRef } from 'react'
-import { useBrand, useTexts } from '#shared/site/tab.tsx'
+import { useBrand, useTab, useTexts } from '#shared/site/tab.tsx'
 
-/** Default country and currency by brand and language. `currencies`: those on offer. */
+/** Default country and currency by market, brand and language. `currencies`: those on offer. */
 export function useRegistrationPlace(currencies: readonly string[]): RegistrationPlace {
   const brand = useBrand()
   const { locale } = useTexts()
-  return registrationPlace(locale, { ...brand, currencies })
+  const { market } = useTab()
+  return registrationPlace(locale, { ...brand, currencies }, market?.country)
 }
 
 /** Updates defaults that the visitor did not change when the language changes, and a currency that is no longer on offer. */

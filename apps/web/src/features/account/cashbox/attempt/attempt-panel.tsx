@@ -103,14 +103,15 @@ function depositOutcome(t: Translate, { transaction, amount, balance, onGoOn, on
     case 'declined':
     case 'cancelled': {
       const isDeclined = transaction.status === 'declined'
+      const isClosed = transaction.reason === 'self_excluded' || transaction.reason === 'on_break'
       return {
         icon: <CircleX aria-hidden className={isDeclined ? 'text-negative' : 'text-muted'} />,
         title: t(isDeclined ? 'cashbox:declinedTitle' : 'cashbox:cancelledTitle', { amount }),
         text: [formatReason(t, transaction), t('cashbox:nothingCharged')].filter(Boolean).join(' '),
         actions: (
           <>
-            <Button intent="primary" onClick={onDismiss}>
-              {t('cashbox:tryAgain')}
+            <Button intent={isClosed ? 'secondary' : 'primary'} onClick={onDismiss}>
+              {t(isClosed ? 'cashbox:toCashbox' : 'cashbox:tryAgain')}
             </Button>
             {reasonNeedsSupport(transaction) && <SupportLink topic="payment" />}
           </>

@@ -1,6 +1,7 @@
 import { cardStyles, linkStyles } from '@croupier/design-system'
 import { formatMoney } from '@croupier/domain/core'
 import { bonusDebit, withdrawable, writeOffSum, type Balance } from '@croupier/domain/player'
+import { observer } from 'mobx-react-lite'
 import type { ReactNode } from 'react'
 import {
   CASHBOX_PATH,
@@ -12,14 +13,16 @@ import {
 import { ButtonLink } from '#shared/navigation/button-link.tsx'
 import { Link } from '#shared/navigation/link.tsx'
 import { useBrand, useTexts } from '#shared/site/tab.tsx'
+import { useIsExcluded } from '#shared/site/use-is-excluded.ts'
 import { CompointsText } from '#shared/site/compoints-text.tsx'
 import { MovingAmount } from '#shared/site/moving-amount.tsx'
 import { BonusWagers } from './bonus-wagers.tsx'
 
 /** A card for each amount. */
-export function BalanceCards({ balance }: { readonly balance: Balance }) {
+export const BalanceCards = observer(function BalanceCards({ balance }: { readonly balance: Balance }) {
   const t = useTexts()
   const { bonusDebitBelow } = useBrand()
+  const isExcluded = useIsExcluded()
   const { currency, real, bonus, wagering, winback, compoints } = balance
   const money = (amount: number) => formatMoney(amount, currency, t.locale, { cents: 'when-needed' })
   const sum = money(writeOffSum(currency, bonusDebitBelow))
@@ -36,9 +39,11 @@ export function BalanceCards({ balance }: { readonly balance: Balance }) {
         className="md:col-span-2"
       >
         <div className="flex flex-wrap gap-3 max-sm:[&>*]:flex-1">
-          <ButtonLink to={CASHBOX_PATH} intent="primary">
-            {t('layout:deposit')}
-          </ButtonLink>
+          {!isExcluded && (
+            <ButtonLink to={CASHBOX_PATH} intent="primary">
+              {t('layout:deposit')}
+            </ButtonLink>
+          )}
           <ButtonLink to={`${CASHBOX_PATH}/withdraw`}>{t('layout:withdraw')}</ButtonLink>
         </div>
       </Card>
@@ -80,7 +85,7 @@ export function BalanceCards({ balance }: { readonly balance: Balance }) {
       </Card>
     </div>
   )
-}
+})
 
 interface CardProps {
   readonly name: string

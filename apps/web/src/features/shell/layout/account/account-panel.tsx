@@ -15,6 +15,7 @@ import {
 } from '#shared/navigation/addresses.ts'
 import { PlayerAvatar } from '#shared/pictures/player-avatar.tsx'
 import { useBrand, useTexts } from '#shared/site/tab.tsx'
+import { useIsExcluded } from '#shared/site/use-is-excluded.ts'
 import { late, LateView } from '#shared/loading/late.tsx'
 import { CompointsText } from '#shared/site/compoints-text.tsx'
 import { MoneyText } from '#shared/site/money-text.tsx'
@@ -171,17 +172,20 @@ const Balances = observer(function Balances({ player }: AccountPanelProps) {
   )
 })
 
-function CashboxLinks() {
+const CashboxLinks = observer(function CashboxLinks() {
   const t = useTexts()
+  const isExcluded = useIsExcluded()
   return (
     <div className="mt-4 flex flex-wrap gap-2 [&>*]:flex-1">
-      <ButtonLink to="/cashbox" intent="primary">
-        {t('layout:deposit')}
-      </ButtonLink>
+      {!isExcluded && (
+        <ButtonLink to="/cashbox" intent="primary">
+          {t('layout:deposit')}
+        </ButtonLink>
+      )}
       <ButtonLink to="/cashbox/withdraw">{t('layout:withdraw')}</ButtonLink>
     </div>
   )
-}
+})
 
 function AccountLinks() {
   const t = useTexts()
