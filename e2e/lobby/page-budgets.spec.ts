@@ -94,6 +94,52 @@ test('fonts of a first visit do not share the line with the scripts', { tag: '@p
   expect(Math.min(...fonts)).toBeGreaterThanOrEqual(Math.max(...scripts))
 })
 
+test.describe('in Russian, which needs four files', () => {
+  test.use({ locale: 'ru-RU' })
+
+  test('the files of a first visit are there before its faces are turned on: each that comes later lays out the page', async ({
+    page,
+  }) => {
+    await page.addInitScript(() => {
+      const look = () => {
+        const root = document.documentElement as HTMLElement | null
+        const faces = document.querySelector<HTMLStyleElement>('style[data-faces]')
+        if (!root?.dataset['hydrated'] || faces?.media !== 'all') return void requestAnimationFrame(look)
+        // The next frame comes after the first layout with the faces.
+        requestAnimationFrame(() => {
+          const own = [...document.fonts].filter(({ family }) => !family.includes('Fallback'))
+          const known = own
+            .filter(({ status }) => status !== 'unloaded')
+            .map(({ family, status }) => `${family} ${status}`)
+          Object.assign(window, { known })
+        })
+      }
+      look()
+    })
+    const session = await page.context().newCDPSession(page)
+    const line = { offline: false, latency: 200, downloadThroughput: -1, uploadThroughput: -1 }
+    await session.send('Network.emulateNetworkConditions', line)
+    await open(page, '/')
+    const known = () => page.evaluate(() => (window as typeof window & { known?: string[] }).known?.toSorted())
+    // Of each Russian letters, Latin ones and signs of currencies.
+    const three = (family: string) => [family, family, family].map((name) => `${name} loaded`)
+    await expect.poll(known).toEqual([...three('Onest Variable'), ...three('Unbounded')])
+    expect(await drawnIn(page, 'main h2')).toContain('Unbounded SemiBold')
+    expect(await drawnIn(page, 'main a')).toContain('Onest')
+  })
+})
+
+/** The names of the fonts in which a text is drawn, without those of the system. */
+async function drawnIn(page: Page, selector: string): Promise<string> {
+  const session = await page.context().newCDPSession(page)
+  await session.send('DOM.enable')
+  await session.send('CSS.enable')
+  const { root } = await session.send('DOM.getDocument')
+  const { nodeId } = await session.send('DOM.querySelector', { nodeId: root.nodeId, selector })
+  const { fonts } = await session.send('CSS.getPlatformFontsForNode', { nodeId })
+  return fonts.flatMap(({ familyName, isCustomFont }) => (isCustomFont ? [familyName] : [])).join(', ')
+}
+
 test.describe('with JavaScript off', () => {
   test.use({ javaScriptEnabled: false })
 

@@ -99,7 +99,7 @@ async function start(): Promise<void> {
 
   /** Starts the stores. Not before hydration ends: React compares with the server's render. */
   function begin(): void {
-    loadFaces(document)
+    void loadFaces(document)
     clearStateOfPlayer(tab)
     const { ms, isOld, arrivedAt } = readPageAge(performance)
     const isAsNew = ms !== null && !isOld

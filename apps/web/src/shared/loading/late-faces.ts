@@ -15,7 +15,36 @@ export const LATE_FACES_SCRIPT =
   `if(!navigator.serviceWorker?.controller){const s=document.querySelector("${FACES}");s.media="not all";` +
   `addEventListener("load",()=>setTimeout(()=>{s.media="all"},${AT_LAST_MS}))};`
 
-/** Lets fonts load: the page answers presses. */
-export function loadFaces(document: Document): void {
-  document.querySelector(FACES)?.setAttribute('media', 'all')
+/**
+ * Loads the files of the first text and headings, then turns on all faces: each that arrives later lays out the whole page.
+ * Called when the page answers presses.
+ */
+export async function loadFaces(document: Document): Promise<void> {
+  const style = document.querySelector<HTMLStyleElement>(FACES)
+  if (style?.media !== 'not all' || !style.sheet) return
+  const texts = [...document.querySelectorAll('main, h1, main h2')].slice(0, 3)
+  const needed = ([...style.sheet.cssRules] as CSSFontFaceRule[])
+    .filter(({ style: face }) => texts.some((text) => needs(text, face)))
+    .map(({ style: face }) => new FontFace('ahead', face.getPropertyValue('src')).load())
+  await Promise.allSettled(needed)
+  style.media = 'all'
+}
+
+function needs(text: Element, face: CSSStyleDeclaration): boolean {
+  const { fontFamily, fontWeight } = getComputedStyle(text)
+  const [least = 0, most = least] = face.getPropertyValue('font-weight').split(' ').map(Number)
+  return (
+    fontFamily.includes(face.getPropertyValue('font-family')) &&
+    +fontWeight >= least &&
+    +fontWeight <= most &&
+    charactersOf(face.getPropertyValue('unicode-range')).test(text.textContent)
+  )
+}
+
+/** @param range such as `U+400-45F, U+490, U+??` */
+export function charactersOf(range: string): RegExp {
+  const codes = [...range.matchAll(/U\+([\dA-F?]+)(?:-([\dA-F]+))?/gi)].map(
+    ([, from = '', to = from]) => `\\u{${from.replaceAll('?', '0')}}-\\u{${to.replaceAll('?', 'F')}}`,
+  )
+  return new RegExp(`[${codes.join('')}]`, 'u')
 }
