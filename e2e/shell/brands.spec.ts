@@ -61,6 +61,25 @@ test('the name of a game stands under its picture, or on it', async ({ page, sta
   expect([await isUnder('gold'), await isUnder('bulvar'), await isUnder('caju')]).toEqual([true, false, true])
 })
 
+test('the lobby begins with the kind of row that the brand chooses: one line, two lines, or the first ten with their places', async ({
+  page,
+  stack,
+}) => {
+  const firstRow = async (brand: string) => {
+    await open(page, stack.siteOf(brand))
+    const cards = main(page).locator('.game-row').first().getByRole('listitem')
+    return cards.evaluateAll((all) => {
+      const shown = all.filter((card) => card.checkVisibility())
+      const lines = new Set(shown.map((card) => Math.round(card.getBoundingClientRect().top)))
+      const figures = shown.filter((card) => !['none', 'normal'].includes(getComputedStyle(card, '::before').content))
+      return { cards: shown.length, lines: lines.size, figures: figures.length }
+    })
+  }
+  expect(await firstRow('gold')).toMatchObject({ lines: 1, figures: 0 })
+  expect(await firstRow('caju')).toMatchObject({ cards: 8, lines: 2, figures: 0 })
+  expect(await firstRow('bulvar')).toEqual({ cards: 10, lines: 1, figures: 10 })
+})
+
 for (const brand of BRANDS) {
   test(`${brand.id} under its own host has its own faces for every glyph of an amount, and nothing of the other brands or of another site`, async ({
     page,

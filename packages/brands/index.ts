@@ -61,6 +61,10 @@ export interface BrandManifest {
   features: { [feature in BrandFeature]?: boolean }
   /** What differs from how a page looks otherwise; `brand.css` has the styles (docs/retheme.md). */
   shape?: Readonly<Record<string, string>> | undefined
+  /** What stands in the lobby below banners and categories, from above (docs/retheme.md). */
+  lobby?: LobbyPart[] | undefined
+  /** What stands in a phone's bar. */
+  bar?: BarItem[] | undefined
   /** Real balance, minor units by currency, below which the header shows the bonus (docs/product-rules.md, Cashbox). */
   bonusDebitBelow: Record<string, number>
   highFive: 'palms' | 'hearts' | 'cocktails'
@@ -97,6 +101,16 @@ export interface BrandMarket {
   /** The authority's mark: a path inside this package. */
   logo?: string | undefined
 }
+
+/** How a row of games looks. */
+export type RowKind = 'tall' | 'poster' | 'wide' | 'grid' | 'ranking'
+
+/** What stands between rows of games; promotions and tournaments where the operator wants them. */
+export type LobbyBlock = 'winners' | 'promotions' | 'studios' | 'tournaments'
+
+export type LobbyPart = RowKind | LobbyBlock
+
+export type BarItem = 'lobby' | 'search' | 'games' | 'tournaments' | 'promotions' | 'profile' | 'menu'
 
 /** `winners`: the lobby's strip of wins. `affiliate`: visits with a marketing code are reported. */
 export type BrandFeature = 'winners' | 'affiliate'

@@ -71,8 +71,8 @@ export function writeMadeFiles(): string[] {
 function brandStyles(id: string): string {
   const selector = `${id === DEFAULT_BRAND ? ':root,\n' : ''}[data-brand='${id}']`
   const fonts = currentText(`${BRANDS}/${id}/fonts.css`) ?? ''
-  const { shape = {} } = manifestOf(id)
-  const styles = shapeStyles(shape)
+  const { shape = {}, lobby = [] } = manifestOf(id)
+  const styles = shapeStyles(shape, lobby)
   const own = `[data-brand='${id}']`
   const chosen = styles === '' ? '' : `\n/* Its shape. */\n${own} {\n${styles}}\n`
   const tokens = modesOf(id)
@@ -134,6 +134,7 @@ const askedOf = ({ name, contexts, standard }: BrandMode) =>
 interface ManifestData {
   readonly locales: string[]
   readonly shape?: Readonly<Record<string, string>>
+  readonly lobby?: readonly string[]
 }
 
 const manifestOf = (id: string) => JSON.parse(readText(`${BRANDS}/${id}/brand.json`)) as ManifestData

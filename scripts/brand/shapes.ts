@@ -21,17 +21,26 @@ const KNOWN: Readonly<Record<string, KnownChoice>> = {
   card: { standard: 'under', about: 'The name of a game: under its picture, or over its lower edge' },
   navigation: {
     standard: 'rail',
-    about: 'The categories on a wide screen: a rail at the side, or a line at the top',
+    about: 'The categories on a wide screen: a rail at the side, a panel with their names, or a line at the top',
   },
-  hero: { standard: 'over', about: 'The words of a banner: over its picture, or beside it' },
+  hero: { standard: 'over', about: 'A banner: words over its picture, words beside it, or two banners side by side' },
+  chips: { standard: 'pills', about: 'The categories over the lobby’s rows: pills, tiles with a picture, or words' },
+  bar: { standard: 'edge', about: 'A phone’s bar: at the edge of the window, or floating over the page' },
+  motion: { standard: 'calm', about: 'What moves: banners and what changes, cards under the pointer too, or nothing' },
 }
+
+/** Kinds of rows of the lobby: those without styles, and those with (`rows/KIND.css`). */
+export const ROWS = { plain: ['tall', 'poster'], styled: ['wide', 'grid', 'ranking'] } as const
+
+/** The folder of the styles of rows, which a brand chooses by its list of rows. */
+const ROW_STYLES = 'rows'
 
 /** What a brand chooses under `shape` in `brand.json`, by name. */
 export function shapeChoices(): ReadonlyMap<string, ShapeChoice> {
   const files = globSync('*/*.css', { cwd: path.join(root, SHAPES) })
     .toSorted()
     .map((file) => file.replace('.css', '').split(path.sep))
-  const stray = files.find(([choice = '']) => !(choice in KNOWN))
+  const stray = files.find(([choice = '']) => !(choice in KNOWN) && choice !== ROW_STYLES)
   if (stray) throw new Error(`${SHAPES}/${stray.join('/')}.css belongs to no choice of shapes.ts`)
   return new Map(
     Object.entries(KNOWN).map(([name, { standard, about }]) => [
@@ -42,9 +51,11 @@ export function shapeChoices(): ReadonlyMap<string, ShapeChoice> {
 }
 
 /** The styles of a brand's choices, to be nested in its selector. Values without styles are left out. */
-export function shapeStyles(shape: Readonly<Record<string, string>>): string {
-  return Object.entries(shape)
+export function shapeStyles(shape: Readonly<Record<string, string>>, lobby: readonly string[]): string {
+  const rows = ROWS.styled.filter((kind) => lobby.includes(kind)).map((kind) => `${ROW_STYLES}/${kind}`)
+  const chosen = Object.entries(shape)
     .filter(([choice, value]) => KNOWN[choice]?.standard !== value)
-    .map(([choice, value]) => readText(`${SHAPES}/${choice}/${value}.css`))
-    .join('\n')
+    .map(([choice, value]) => `${choice}/${value}`)
+  // The shape of a card counts in every row; a kind of row changes it.
+  return [...chosen, ...rows].map((name) => readText(`${SHAPES}/${name}.css`)).join('\n')
 }

@@ -155,7 +155,7 @@ describe('a fault of brand.json is named with its line', () => {
       'a shape that there is not',
       '"features": {}',
       '"features": {},\n  "shape": { "card": "round" }',
-      'brand.json:14: "shape" must be of these choices: "card": under, over; "navigation": rail, top; "hero": over, split',
+      'brand.json:14: "shape" must be of these choices: "card": under, over; "navigation": rail, open, top; "hero": over, pair, split',
     ],
     [
       'a choice of shape that there is not',
@@ -163,6 +163,26 @@ describe('a fault of brand.json is named with its line', () => {
       '"features": {},\n  "shape": { "footer": "none" }',
       'brand.json:14: "shape" must be of these choices',
     ],
+    ...[
+      ['a row of games that there is not', '["tall", "round"]'],
+      ['a block twice', '["tall", "winners", "poster", "winners"]'],
+      ['a lobby without games', '["winners"]'],
+    ].map(([name = '', list = '']) => [
+      name,
+      '"features": {}',
+      `"features": {},\n  "lobby": ${list}`,
+      'brand.json:14: "lobby" must be a list of rows of games (tall, poster, wide, grid, ranking), one at least, and of blocks, each once (winners, promotions, studios, tournaments)',
+    ]),
+    ...[
+      ['a bar without the search', '["lobby", "games", "menu"]'],
+      ['a bar with what there is not', '["lobby", "search", "menu", "shop"]'],
+      ['a bar of six', '["lobby", "search", "games", "tournaments", "promotions", "menu"]'],
+    ].map(([name = '', list = '']) => [
+      name,
+      '"features": {}',
+      `"features": {},\n  "bar": ${list}`,
+      'brand.json:14: "bar" must be a list of three to five of lobby, search, games, tournaments, promotions, profile, menu, each once, with search and menu',
+    ]),
     [
       'a dial code of another country',
       '"dialCode": "7"',

@@ -1,7 +1,7 @@
 import type { Fault } from '../../../packages/design-system/tokens/fault.ts'
 import { phoneRules } from '../../../packages/design-system/src/phone-input/libphonenumber-rules.ts'
 import { readJson, type Located } from '../../../packages/design-system/tokens/json-source.ts'
-import { shapeChoices } from '../shapes.ts'
+import { ROWS, shapeChoices } from '../shapes.ts'
 
 const LOCALES = ['ru', 'en', 'it', 'br']
 const ASSETS = [
@@ -23,6 +23,9 @@ const HIGH_FIVES = ['palms', 'hearts', 'cocktails']
 const AFTER_LOGOUT = ['lobby', 'login']
 
 const SHAPE = shapeChoices()
+const ROW_KINDS: readonly string[] = [...ROWS.plain, ...ROWS.styled]
+const BLOCKS = ['winners', 'promotions', 'studios', 'tournaments']
+const BAR_ITEMS = ['lobby', 'search', 'games', 'tournaments', 'promotions', 'profile', 'menu']
 
 export interface ManifestChoice {
   /** Members from the file's root. */
@@ -31,6 +34,8 @@ export interface ManifestChoice {
   readonly about: string
   /** None: any text, or yes and no. */
   readonly options: readonly string[]
+  /** Several, in an order. */
+  readonly isList?: true
   /** What stands where the manifest has no such member. */
   readonly standard?: boolean | string
 }
@@ -47,6 +52,20 @@ export const MANIFEST_CHOICES: readonly ManifestChoice[] = [
     options: values,
     standard: values[0] ?? '',
   })),
+  {
+    path: ['lobby'],
+    about: `The lobby from above, with commas between: rows of games (${ROW_KINDS.join(', ')}) and ${BLOCKS.join(', ')}`,
+    options: [],
+    isList: true,
+    standard: 'tall, winners, poster, promotions, poster, studios, poster, tournaments',
+  },
+  {
+    path: ['bar'],
+    about: `A phone’s bar, with commas between: three to five of ${BAR_ITEMS.join(', ')}`,
+    options: [],
+    isList: true,
+    standard: 'lobby, search, tournaments, promotions, menu',
+  },
   { path: ['highFive'], about: 'What players give each other in promotions', options: HIGH_FIVES },
   { path: ['afterLogout'], about: 'Where a logout leads', options: AFTER_LOGOUT },
 ]
@@ -78,6 +97,18 @@ const isShape = (value: unknown) =>
   isObject(value) &&
   Object.entries(value).every(([choice, name]) => SHAPE.get(choice)?.values.includes(String(name)) === true)
 
+const isLobby = (value: unknown) =>
+  Array.isArray(value) &&
+  value.every((part) => ROW_KINDS.includes(String(part)) || BLOCKS.includes(String(part))) &&
+  value.some((part) => ROW_KINDS.includes(String(part))) &&
+  BLOCKS.every((block) => value.filter((part) => part === block).length <= 1)
+
+/** On a phone search and menu stand nowhere else. */
+const isBar = (value: unknown) =>
+  listOf(isOneOf(BAR_ITEMS), 3)(value) &&
+  (value as unknown[]).length <= 5 &&
+  ['search', 'menu'].every((name) => (value as unknown[]).includes(name))
+
 const MARKET_MEMBERS = ['market', 'operator', 'licence', 'logo']
 
 const isMarket = (value: unknown) =>
@@ -91,6 +122,11 @@ const OPTIONAL: Readonly<Record<string, Rule>> = {
     (value) => Array.isArray(value) && value.length > 0 && value.every(isMarket),
     '[{ "market": "br", "operator": "…", "licence": "…", "logo": "…" }], the first for visitors of no other',
   ],
+  lobby: [
+    isLobby,
+    `a list of rows of games (${ROW_KINDS.join(', ')}), one at least, and of blocks, each once (${BLOCKS.join(', ')})`,
+  ],
+  bar: [isBar, `a list of three to five of ${BAR_ITEMS.join(', ')}, each once, with search and menu`],
   shape: [
     isShape,
     `of these choices: ${[...SHAPE].map(([choice, { values }]) => `"${choice}": ${values.join(', ')}`).join('; ')}`,

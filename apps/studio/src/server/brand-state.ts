@@ -107,7 +107,7 @@ function settingRows(manifest: ManifestData): SettingRow[] {
       (part, name) => (part as Record<string, unknown> | undefined)?.[name],
       manifest,
     )
-    const shown = value ?? standard
+    const shown = Array.isArray(value) ? value.join(', ') : (value ?? standard)
     return typeof shown === 'string' || typeof shown === 'boolean'
       ? { path: members, about, value: shown, options }
       : []

@@ -71,10 +71,11 @@ describe('a token', () => {
 
 it('a choice, a text and a picture come into their files', () => {
   take({ kind: 'setting', path: ['features', 'winners'], value: true })
+  take({ kind: 'setting', path: ['lobby'], value: 'ranking,  winners, wide ' })
   take({ kind: 'text', locale: 'br', key: 'lobby:studios', value: 'Estúdios' })
   take({ kind: 'text', locale: 'br', key: 'lobby:heading', value: null })
   take({ kind: 'picture', name: 'logo', svg: '<svg viewBox="0 0 80 40"/>' })
-  expect(json('brand.json')['features']).toEqual({ winners: true })
+  expect(json('brand.json')).toMatchObject({ features: { winners: true }, lobby: ['ranking', 'winners', 'wide'] })
   const { lobby } = json('texts/pt-BR.json') as { lobby: Record<string, string> }
   expect([lobby['studios'], lobby['heading']]).toEqual(['Estúdios', undefined])
   expect(text('assets/logo.svg')).toBe('<svg viewBox="0 0 80 40"/>')

@@ -2,6 +2,7 @@ import { readBrandTokens } from '../../../../packages/design-system/tokens/brand
 import { hexOf, isColor, type SrgbColor } from '../../../../packages/design-system/tokens/color.ts'
 import { CONTRACT, languageOf, readText, tokensOf } from '../../../../scripts/brand/brand-folders.ts'
 import { isTokenType } from '../../../../packages/design-system/tokens/token-values.ts'
+import { MANIFEST_CHOICES } from '../../../../scripts/brand/check/manifest.ts'
 import type { Change } from '../contract.ts'
 import { inBrand, readManifest, stateOf } from './brand-state.ts'
 import { editJson } from '../../../../scripts/brand/edit-json.ts'
@@ -18,7 +19,7 @@ export function takeChange(brand: string, steps: Steps, change: Change): void {
       return changeToken(brand, steps, change)
     case 'setting':
       return steps.take(`setting ${change.path.join('.')}`, {
-        'brand.json': editJson(textOf(steps, 'brand.json'), [...change.path], change.value),
+        'brand.json': editJson(textOf(steps, 'brand.json'), [...change.path], settingValue(change)),
       })
     case 'text': {
       const file = `texts/${languageOf(change.locale)}.json`
@@ -30,6 +31,12 @@ export function takeChange(brand: string, steps: Steps, change: Change): void {
       return changePicture(steps, change)
     // no default
   }
+}
+
+/** A choice of several is typed with commas between. */
+function settingValue({ path, value }: Change & { kind: 'setting' }): boolean | string | string[] {
+  const choice = MANIFEST_CHOICES.find((known) => known.path.join('.') === path.join('.'))
+  return choice?.isList && typeof value === 'string' ? value.split(/[\s,]+/).filter((name) => name !== '') : value
 }
 
 function changeToken(brand: string, steps: Steps, { path, value }: Change & { kind: 'token' }): void {

@@ -97,7 +97,7 @@ const slides = ['Турнир недели', 'Пятничный релоад', 
 ))
 
 export const Lobby: Story = {
-  tags: ['visual:brands', 'visual:sizes'],
+  tags: ['visual:brands'],
   render: () => (
     <div className="min-h-dvh">
       <header className="lit sticky top-0 z-20 flex h-16 items-center gap-3 bg-canvas px-gutter shadow-card">

@@ -1,3 +1,4 @@
+import type { RowKind } from '@croupier/brands'
 import { Row, Skeleton } from '@croupier/design-system'
 import type { Game, GameBadge, GameCategory } from '@croupier/domain/games'
 import { observer } from 'mobx-react-lite'
@@ -11,22 +12,26 @@ import { rowTexts } from '#shared/games/cards/row-texts.ts'
 import { AllLink } from '#shared/sections/all-link.tsx'
 import { useSite, useTexts } from '#shared/site/tab.tsx'
 
-type CardShape = 'poster' | 'tall'
+/** The shape of a card in a row; styles of the brand change it for the other kinds. */
+export const cardShape = (kind: RowKind) => (kind === 'tall' ? 'tall' : 'poster')
+
+/** The class of a row of games and of what stands in its place. */
+export const rowStyle = (kind: RowKind) => `game-row-${kind}`
 
 /** As many as the widest row shows, plus a part of the next. */
 const SKELETON_CARDS = 7
 
 export interface CategoryRowProps {
   readonly category: GameCategory
-  readonly shape: CardShape
+  readonly kind: RowKind
 }
 
 /** A category in the lobby: name, count, link to all its games, and the first of them. */
-export const CategoryRow = observer(function CategoryRow({ category, shape }: CategoryRowProps) {
+export const CategoryRow = observer(function CategoryRow({ category, kind }: CategoryRowProps) {
   const t = useTexts()
   const { games } = useSite()
   const name = categoryName(category, t)
-  const skeleton = <RowSkeleton title={name} shape={shape} />
+  const skeleton = <RowSkeleton title={name} kind={kind} />
   return (
     <ResourceView
       resource={games.row(category.slug)}
@@ -44,7 +49,7 @@ export const CategoryRow = observer(function CategoryRow({ category, shape }: Ca
           <GameRow
             title={name}
             games={row.games}
-            shape={shape}
+            kind={kind}
             withoutBadge={badgeOfCategory(category.slug)}
             action={
               <AllLink to={categoryPath(category.slug)} of={name}>
@@ -61,17 +66,23 @@ export const CategoryRow = observer(function CategoryRow({ category, shape }: Ca
 export interface GameRowProps {
   readonly title: string
   readonly games: readonly Game[]
-  readonly shape?: CardShape
+  readonly kind?: RowKind
   readonly withoutBadge?: GameBadge | undefined
   readonly action?: React.ReactNode
 }
 
-export function GameRow({ title, games, shape = 'poster', withoutBadge, action }: GameRowProps) {
+export function GameRow({ title, games, kind = 'poster', withoutBadge, action }: GameRowProps) {
   const t = useTexts()
   return (
-    <Row title={title} item={shape} action={action} texts={rowTexts(t)} className={`game-row game-row-${shape}`}>
+    <Row
+      title={title}
+      item={cardShape(kind)}
+      action={action}
+      texts={rowTexts(t)}
+      className={`game-row ${rowStyle(kind)}`}
+    >
       {games.map((game) => (
-        <GameCard key={game.slug} game={game} shape={shape} withoutBadge={withoutBadge} />
+        <GameCard key={game.slug} game={game} shape={cardShape(kind)} withoutBadge={withoutBadge} />
       ))}
     </Row>
   )
@@ -79,13 +90,13 @@ export function GameRow({ title, games, shape = 'poster', withoutBadge, action }
 
 interface RowSkeletonProps {
   readonly title?: string
-  readonly shape?: CardShape
+  readonly kind?: RowKind
   /** Default: as many as the widest row shows. */
   readonly cards?: number
 }
 
 /** Skeleton of the same size as a row. */
-export function RowSkeleton({ title, shape = 'poster', cards = SKELETON_CARDS }: RowSkeletonProps) {
+export function RowSkeleton({ title, kind = 'poster', cards = SKELETON_CARDS }: RowSkeletonProps) {
   const t = useTexts()
   return (
     <div aria-busy="true">
@@ -94,9 +105,9 @@ export function RowSkeleton({ title, shape = 'poster', cards = SKELETON_CARDS }:
           <Skeleton className="h-6 w-40" />
         </div>
       )}
-      <Row title={title} label={t('games:allGames')} item={shape}>
+      <Row title={title} label={t('games:allGames')} item={cardShape(kind)} className={rowStyle(kind)}>
         {Array.from({ length: cards }, (_, index) => (
-          <GameCardSkeleton key={index} shape={shape} />
+          <GameCardSkeleton key={index} shape={cardShape(kind)} />
         ))}
       </Row>
     </div>

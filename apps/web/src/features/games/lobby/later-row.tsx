@@ -5,27 +5,28 @@ import { Link } from '#shared/navigation/link.tsx'
 import { categoryName } from '#shared/games/category-name.ts'
 import { AllLink } from '#shared/sections/all-link.tsx'
 import { useSite, useTexts } from '#shared/site/tab.tsx'
-import { CategoryRow, type CategoryRowProps } from './game-row.tsx'
+import { cardShape, CategoryRow, rowStyle, type CategoryRowProps } from './game-row.tsx'
 import { useNear } from './use-near.ts'
 
 /**
  * A row below the first ones (`FIRST_ROWS`): its games are read and drawn when it comes near the view, as most visitors do not
  * scroll that far. Until then it has its heading and its height, and without JavaScript links to its games.
  */
-export function LaterRow({ category, shape }: CategoryRowProps) {
+export function LaterRow({ category, kind }: CategoryRowProps) {
   const place = useRef<HTMLDivElement>(null)
   const isLoaded = useSite().games.loadedRow(category.slug) !== undefined
   const isNear = useNear(place, { isLoaded, windows: 1 })
-  if (isNear) return <CategoryRow category={category} shape={shape} />
+  if (isNear) return <CategoryRow category={category} kind={kind} />
   return (
     <div ref={place}>
-      <WaitingRow category={category} shape={shape} />
+      <WaitingRow category={category} kind={kind} />
     </div>
   )
 }
 
 /** As high as the row will be, in few elements: one place of a card, without arrows. */
-function WaitingRow({ category, shape }: CategoryRowProps) {
+function WaitingRow({ category, kind }: CategoryRowProps) {
+  const shape = cardShape(kind)
   const t = useTexts()
   const name = categoryName(category, t)
   const { slug, gamesCount } = category
@@ -34,6 +35,7 @@ function WaitingRow({ category, shape }: CategoryRowProps) {
       <Row
         title={name}
         item={shape}
+        className={rowStyle(kind)}
         action={
           <AllLink to={categoryPath(slug)} of={name}>
             {gamesCount === null ? t('games:allGames') : t('lobby:all', { number: gamesCount })}

@@ -1,6 +1,7 @@
+import type { LobbyBlock } from '@croupier/brands'
 import { FIRST_ROWS, topCategoriesFirst, type GameCategory, lobbyCategories } from '@croupier/domain/games'
 import { observer } from 'mobx-react-lite'
-import { Fragment, useRef, type ReactNode } from 'react'
+import { useRef, type ReactNode } from 'react'
 import { hasFeature } from '#shared/site/brand.ts'
 import { useWithTexts } from '#shared/loading/use-with-texts.ts'
 import { useBrand, useSite, useTexts } from '#shared/site/tab.tsx'
@@ -15,7 +16,7 @@ import { CurrentBlock } from './current-block.tsx'
 import { LaterRow } from './later-row.tsx'
 import { LobbyBanners } from './lobby-banners.tsx'
 import { late, LateView } from '#shared/loading/late.tsx'
-import { planRows } from './lobby-rows.ts'
+import { planLobby, rowKinds } from './lobby-rows.ts'
 import { FavouritesRow, RecentRow } from './own-rows.tsx'
 import { StudiosRow } from './studios-row.tsx'
 import { useNear } from './use-near.ts'
@@ -30,9 +31,6 @@ const promotionsRow = late(() => import('./late/promotions-row.tsx'))
 const tournamentsRow = late(() => import('./late/tournaments-row.tsx'))
 const PROMOTION_TEXTS = ['promotions'] as const
 const TOURNAMENT_TEXTS = ['tournaments', 'promotions'] as const
-
-/** Index of the row of games after which the running tournaments are shown. */
-const TOURNAMENTS_AFTER = 3
 
 /** Reads all parts of the lobby in parallel, and the rows once the categories are known. */
 export const load = ({ site }: PageContext) =>
@@ -119,45 +117,24 @@ function Catalogue({ categories }: { readonly categories: readonly GameCategory[
 }
 
 function Rows({ categories }: { readonly categories: readonly GameCategory[] }) {
-  const rows = planRows(categories)
-  const hasWinners = hasFeature(useBrand(), 'winners')
-  return (
-    <>
-      {rows.map(({ category, shape }, index) => (
-        <Fragment key={category.slug}>
-          <DeferredBoundary>
-            {index < FIRST_ROWS ? (
-              <CategoryRow category={category} shape={shape} />
-            ) : (
-              <LaterRow category={category} shape={shape} />
-            )}
-          </DeferredBoundary>
-          {index === 0 && hasWinners && (
-            <DeferredBoundary>
-              <WinnersStrip />
-            </DeferredBoundary>
-          )}
-          {index === 1 && <RunningPromotions />}
-          {index === Math.min(TOURNAMENTS_AFTER, rows.length - 1) && <RunningTournaments />}
-          {index === 2 && (
-            <DeferredBoundary>
-              <StudiosRow />
-            </DeferredBoundary>
-          )}
-        </Fragment>
-      ))}
-      {rows.length === 0 && hasWinners && (
-        <DeferredBoundary>
-          <WinnersStrip />
-        </DeferredBoundary>
-      )}
-      {rows.length < 3 && (
-        <DeferredBoundary>
-          <StudiosRow />
-        </DeferredBoundary>
-      )}
-    </>
+  const { lobby } = useBrand()
+  return planLobby(categories, lobby).map((part) =>
+    typeof part === 'string' ? (
+      <Block key={part} name={part} />
+    ) : (
+      <DeferredBoundary key={part.category.slug}>
+        {part.index < FIRST_ROWS ? <CategoryRow {...part} /> : <LaterRow {...part} />}
+      </DeferredBoundary>
+    ),
   )
+}
+
+function Block({ name }: { readonly name: LobbyBlock }) {
+  const hasWinners = hasFeature(useBrand(), 'winners')
+  if (name === 'promotions') return <RunningPromotions />
+  if (name === 'tournaments') return <RunningTournaments />
+  if (name === 'winners' && !hasWinners) return null
+  return <DeferredBoundary>{name === 'winners' ? <WinnersStrip /> : <StudiosRow />}</DeferredBoundary>
 }
 
 /** Where the operator wants them. */
@@ -202,12 +179,15 @@ function WhenNear({ isLoaded, children }: WhenNearProps) {
 }
 
 function CatalogueSkeleton() {
+  const { lobby } = useBrand()
   return (
     <div inert aria-busy className="contents">
       <CategoryChipsSkeleton className="lobby-chips -mt-3 lg:-mt-5" />
-      {(['tall', 'poster', 'poster'] as const).map((shape, index) => (
-        <RowSkeleton key={index} shape={shape} />
-      ))}
+      {rowKinds(lobby)
+        .slice(0, FIRST_ROWS)
+        .map((kind, index) => (
+          <RowSkeleton key={index} kind={kind} />
+        ))}
     </div>
   )
 }

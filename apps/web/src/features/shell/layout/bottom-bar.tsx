@@ -1,19 +1,21 @@
-import { House, Menu, Search, Ticket, Trophy } from 'lucide-react'
-import type { ReactNode } from 'react'
+import type { BarItem } from '@croupier/brands'
+import { House, LayoutGrid, Menu, Search, Ticket, Trophy, UserRound } from 'lucide-react'
 import { PublicPart } from '#shared/loading/public-part.tsx'
 import { NavigationLink } from '#shared/navigation/link.tsx'
-import { PROMO_PATH, TOURNAMENTS_PATH } from '#shared/navigation/addresses.ts'
-import { useTab, useTexts } from '#shared/site/tab.tsx'
+import { categoryPath, PROFILE_PATH, PROMO_PATH, TOURNAMENTS_PATH } from '#shared/navigation/addresses.ts'
+import { useBrand, useTab, useTexts } from '#shared/site/tab.tsx'
 import { MenuSheet } from './menu-sheet.tsx'
 
 const ITEM =
   'flex h-full w-full flex-col items-center justify-center gap-1 text-[min(var(--text-xs),3.4vw)] leading-[1.4] text-muted transition-colors duration-fast aria-[current=page]:text-strong'
 const ICON = { size: 22, strokeWidth: 1.75, 'aria-hidden': true } as const
 
+const STANDARD: readonly BarItem[] = ['lobby', 'search', 'tournaments', 'promotions', 'menu']
+
 /** The phone's navigation. Deposit, login and registration are in the header. */
 export function BottomBar() {
   const t = useTexts()
-  const openSearch = useTab().search.open
+  const { bar = STANDARD } = useBrand()
   return (
     <>
       <PublicPart name="bottom-bar">
@@ -23,36 +25,11 @@ export function BottomBar() {
           className="fixed inset-x-0 bottom-0 z-30 bg-canvas/95 pb-[env(safe-area-inset-bottom)] shadow-[0_-1px_0_var(--color-line)] backdrop-blur-md md:hidden print:hidden!"
         >
           <ul className="grid h-16 auto-cols-auto grid-flow-col">
-            <Item>
-              <NavigationLink to="/" className={ITEM}>
-                <House {...ICON} />
-                {t('layout:lobby')}
-              </NavigationLink>
-            </Item>
-            <Item>
-              <button type="button" className={ITEM} onClick={openSearch}>
-                <Search {...ICON} />
-                {t('layout:search')}
-              </button>
-            </Item>
-            <Item>
-              <NavigationLink to={TOURNAMENTS_PATH} within className={ITEM}>
-                <Trophy {...ICON} />
-                {t('layout:tournaments')}
-              </NavigationLink>
-            </Item>
-            <Item>
-              <NavigationLink to={PROMO_PATH} within className={ITEM}>
-                <Ticket {...ICON} />
-                {t('layout:promotions')}
-              </NavigationLink>
-            </Item>
-            <Item>
-              <button type="button" className={ITEM} popoverTarget="menu-sheet">
-                <Menu {...ICON} />
-                {t('layout:menu')}
-              </button>
-            </Item>
+            {bar.map((name) => (
+              <li key={name} className="min-w-0">
+                <Item name={name} />
+              </li>
+            ))}
           </ul>
         </nav>
       </PublicPart>
@@ -61,6 +38,40 @@ export function BottomBar() {
   )
 }
 
-function Item({ children }: { readonly children: ReactNode }) {
-  return <li className="min-w-0">{children}</li>
+/** Icon of each item, and where it leads. Search and menu open something here. */
+const ITEMS = {
+  lobby: [House, '/'],
+  search: [Search, null],
+  games: [LayoutGrid, categoryPath(null)],
+  tournaments: [Trophy, TOURNAMENTS_PATH],
+  promotions: [Ticket, PROMO_PATH],
+  profile: [UserRound, PROFILE_PATH],
+  menu: [Menu, null],
+} as const
+
+function Item({ name }: { readonly name: BarItem }) {
+  const t = useTexts()
+  const openSearch = useTab().search.open
+  const [Icon, to] = ITEMS[name]
+  const content = (
+    <>
+      <Icon {...ICON} />
+      {t(`layout:${name}`)}
+    </>
+  )
+  if (to !== null)
+    return (
+      <NavigationLink to={to} within={to !== '/'} className={ITEM}>
+        {content}
+      </NavigationLink>
+    )
+  return (
+    <button
+      type="button"
+      className={ITEM}
+      {...(name === 'menu' ? { popoverTarget: 'menu-sheet' } : { onClick: openSearch })}
+    >
+      {content}
+    </button>
+  )
 }
