@@ -1,10 +1,10 @@
 import type { Page } from '@playwright/test'
 import type { NewPlayer, PlayerRecord, SandboxControl } from '@croupier/platform-fixtures/sandbox'
-import { deposit, fillWithdrawal, WITHDRAW, withdrawButton } from '../../support/cashbox.ts'
+import { deposit, fillWithdrawal, takeBreak, WITHDRAW, withdrawButton } from '../../support/cashbox.ts'
 import { expect, FAILED_CALL, test } from '../../support/journey.ts'
 import { expectOnLine, logOutElsewhere, SESSION_ENDED, signInByForm } from '../../support/players.ts'
 import { t } from '../../support/texts.ts'
-import { buttonNamed, headerBalance, main, open, signInByCall } from '../../support/visit.ts'
+import { buttonNamed, follow, game, GAME, headerBalance, main, open, signInByCall } from '../../support/visit.ts'
 
 /** Something that a player does with one call. */
 interface Doing {
@@ -15,8 +15,12 @@ interface Doing {
   readonly call: { readonly method: string; readonly path: string }
   /** What the platform has of it; compared before, after, and after the player is back. */
   readonly truth: (player: PlayerRecord) => unknown
+  /** The platform refuses it, or what it does is not in `truth`. */
+  readonly isUnseen?: boolean
   /** What the page of the player who is back shows of it. */
   readonly shown?: (page: Page) => Promise<void>
+  /** What the next player has before the answer comes, and still has afterwards. */
+  readonly kept?: { readonly begin: (page: Page) => Promise<void>; readonly expect: (page: Page) => Promise<void> }
 }
 
 const TOURNAMENT = 'logout-in-press'
@@ -117,6 +121,71 @@ const doings: Readonly<Record<string, Doing>> = {
   },
 }
 
+/** What asks or tells in a dialog, or closes or leaves something, once an answer is there. */
+const followUps: Readonly<Record<string, Doing>> = {
+  'a payout that needs a phone': {
+    path: WITHDRAW,
+    press: async (page) => {
+      await fillWithdrawal(page)
+      await withdrawButton(page).click()
+    },
+    call: { method: 'POST', path: '/json-api/treasury/user-payout/' },
+    truth: ({ withdrawRequests }) => withdrawRequests.length,
+    isUnseen: true,
+  },
+  'the number of gifts that a payout cancels': {
+    path: WITHDRAW,
+    player: { gifts: [{ type: 'cash', title: 'Waits', amount: 300 }] },
+    prepare: (sandbox) => sandbox.treasury({ phoneConfirmation: false }),
+    press: async (page) => {
+      await fillWithdrawal(page)
+      await withdrawButton(page).click()
+    },
+    call: { method: 'GET', path: '/json-api/user-gifts/payout-gift-count' },
+    truth: ({ withdrawRequests }) => withdrawRequests.length,
+    isUnseen: true,
+  },
+  'a gift that is over': {
+    path: '/take/gift?id=103',
+    press: (page) => buttonNamed(page, 'take-gift:take').click(),
+    call: { method: 'POST', path: '/json-api/gifts/nondeposit/take-prize/' },
+    truth: ({ gifts }) => gifts.length,
+    isUnseen: true,
+  },
+  'the gift of a new player': {
+    path: '/rules',
+    player: {
+      flags: ['first_auth'],
+      gifts: [
+        {
+          type: 'deposit_bonus',
+          title: 'Double it',
+          percent: 100,
+          depositLimits: [{ currency: 'EUR', limit: 50_000 }],
+        },
+      ],
+    },
+    press: (page) => buttonNamed(page.getByRole('dialog'), 'thanks:getBonus').click(),
+    call: { method: 'POST', path: '/json-api/user-gifts/cashbox-select' },
+    truth: ({ gifts }) => gifts.length,
+    isUnseen: true,
+  },
+  'a break': {
+    path: '/cashbox/limits',
+    press: (page) => takeBreak(page, 'day'),
+    call: { method: 'POST', path: '/json-api/users/limits/break' },
+    truth: () => null,
+    shown: (page) => expect(main(page).getByText(t.like('limits:onBreak'))).toBeVisible(),
+    kept: {
+      begin: async (page) => {
+        await follow(page, GAME)
+        await expect(game(page)).toHaveAttribute('data-state', 'ready')
+      },
+      expect: (page) => expect(game(page)).toHaveAttribute('data-state', 'ready'),
+    },
+  },
+}
+
 /** Lets the platform do the work of a call, and holds its answer back. */
 async function holdAnswer(page: Page, call: Doing['call']) {
   let release = (): void => undefined
@@ -137,7 +206,10 @@ async function holdAnswer(page: Page, call: Doing['call']) {
   return { done, release }
 }
 
-for (const [name, { path, player, prepare, press, call, truth, shown }] of Object.entries(doings))
+for (const [name, { path, player, prepare, press, call, truth, isUnseen, shown, kept }] of Object.entries({
+  ...doings,
+  ...followUps,
+}))
   test(`${name} whose answer comes after another player signed in is done once, and told to nobody else`, async ({
     page,
     context,
@@ -158,11 +230,12 @@ for (const [name, { path, player, prepare, press, call, truth, shown }] of Objec
     await press(page)
     await done
     const after = truth(await sandbox.player(login))
-    if (!shown) expect(after).not.toEqual(before)
+    if (!shown && !isUnseen) expect(after).not.toEqual(before)
 
     const other = await logOutElsewhere(context)
     await signInByForm(other, bob)
     await expect(headerBalance(page)).toHaveAttribute('data-amount', String(bob.balance))
+    await kept?.begin(page)
     const told: string[] = []
     await page.exposeFunction('tell', (text: string) => void told.push(text))
     await page.evaluate(() => {
@@ -184,6 +257,7 @@ for (const [name, { path, player, prepare, press, call, truth, shown }] of Objec
       told.filter((text) => !text.includes('For Bob') && !text.includes(t('notifications:signedOutElsewhere'))),
     ).toEqual([])
     expect(page.url()).toBe(address)
+    await kept?.expect(page)
 
     await page.unrouteAll({ behavior: 'wait' })
     await context.clearCookies()
