@@ -442,3 +442,25 @@ export const OpenerGone: Story = {
     await waitFor(() => expect(canvas.getByRole('region', { name: 'Phone' })).toHaveFocus())
   },
 }
+
+/** A part of the page in another brand and mode: its dialog, at the end of the body, looks like it. */
+export const OfAPartWithItsOwnModes: Story = {
+  parameters: noPicture('as Center, in other colours'),
+  decorators: [
+    (Story) => (
+      <div data-brand="caju" data-scheme="dark" data-density="compact">
+        <Story />
+      </div>
+    ),
+  ],
+  play: async ({ canvas, canvasElement, userEvent }) => {
+    await userEvent.click(canvas.getByRole('button', { name: 'Open' }))
+    const dialog = await screen.findByRole('dialog')
+    const part = canvasElement.querySelector('[data-brand]')
+    const valueIn = (element: Element | null, name: string) =>
+      element && getComputedStyle(element).getPropertyValue(name)
+    for (const name of ['--color-canvas', '--chip-height'])
+      await expect(valueIn(dialog, name)).toBe(valueIn(part, name))
+    await expect(valueIn(dialog, '--color-canvas')).not.toBe(valueIn(document.documentElement, '--color-canvas'))
+  },
+}

@@ -22,7 +22,7 @@ export function Layer({ children }: LayerProps) {
 }
 
 /**
- * A layer at the end of the body while shown, in the brand of its place: an open dialog hides everything else from screen
+ * A layer at the end of the body while shown, in the brand and the modes of its place: an open dialog hides everything else from screen
  * readers, also the places of dialogs that open above it. Below foreign layers of a high `z-index`, such as a password
  * manager's button, which the top layer would cover.
  */
@@ -41,8 +41,8 @@ export function DialogLayer({ children }: LayerProps) {
 
 function layerFor(place: HTMLElement): HTMLElement {
   const layer = document.createElement('div')
-  const brand = place.closest<HTMLElement>('[data-brand]:not(html)')?.dataset['brand']
-  if (brand) layer.dataset['brand'] = brand
+  // Brand and modes of a part of the page that has its own.
+  Object.assign(layer.dataset, place.closest<HTMLElement>('[data-brand]:not(html)')?.dataset)
   layer.dataset['slot'] = 'layer'
   layer.className = `fixed top-0 left-0 z-60 ${TOP_LAYER}`
   return layer
