@@ -16,7 +16,7 @@ export const ContactWays = observer(function ContactWays() {
       <h2 id="contact-ways" className="heading text-lg text-strong">
         {t('care:contactNow')}
       </h2>
-      <ul className="mt-4 grid gap-2 sm:grid-cols-2 sm:[&>:last-child:nth-child(even)]:col-span-2">
+      <ul className="mt-4 grid gap-2 sm:grid-cols-2 sm:[&>li:last-child:nth-child(even)]:col-span-2">
         <li className="sm:col-span-2">
           <SupportButton className={buttonStyles({ intent: 'primary', block: true })}>
             {t('care:openSupport')}
