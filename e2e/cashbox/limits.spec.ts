@@ -1,7 +1,7 @@
 /**
  * @promise Limits: where the market wants limits with the registration, a new player comes to them first, and then to the page
  *   that was meant
- * @demand limitsAsked
+ * @demand limitsAsked, limitsAtHome
  */
 
 import { takeBreak, withdrawButton } from '../support/cashbox.ts'
@@ -148,4 +148,13 @@ test('a new player of Brazil comes to the limits that the market wants, and then
   await expect(asked).toHaveCount(0)
   await linkNamed(main(page), 'limits:goOn').click()
   await expect(page).toBeAt(`${site}/rules`)
+
+  await test.step('the home page shows what is used of them', async () => {
+    await open(page, `${site}/`)
+    const shown = main(page).getByRole('region', { name: t('limits:atHome') })
+    await expect(shown).toContainText(t('limits:name_loss_day'))
+    await expect(shown).toContainText(t('limits:name_time_day'))
+    await linkNamed(shown, 'limits:toLimits').click()
+    await expect(page).toBeAt(`${site}${LIMITS}`)
+  })
 })

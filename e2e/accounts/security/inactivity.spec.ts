@@ -63,6 +63,10 @@ test('a player of Brazil is asked after half an hour without activity in any tab
   await expect(question(page)).toBeHidden()
 
   // The question is in both tabs, and a key in one answers it in both.
+  // What a script does is no activity.
+  const moveByScript = () => document.dispatchEvent(new PointerEvent('pointermove', { bubbles: true }))
+  await page.evaluate(moveByScript)
+  await other.evaluate(moveByScript)
   await page.clock.fastForward('09:20')
   await expect(question(other)).toBeVisible()
   await expect(question(page)).toBeVisible()

@@ -124,6 +124,8 @@ export const MarketSchema = v.strictObject({
     secondFactor: demand({}),
     /** The deposit page leads to the player's limits. */
     limitsAtDeposit: demand({}),
+    /** The home page shows what a player has used of the limits of these kinds. */
+    limitsAtHome: demand({ kinds: LimitKindsSchema }),
     /** Kinds of limits that the platform offers. `raiseDelayHours`: until a higher one holds. */
     limitKinds: demand({
       kinds: LimitKindsSchema,

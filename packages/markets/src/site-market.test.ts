@@ -35,6 +35,13 @@ describe('what the site shows', () => {
     expect(siteMarket(licensed('gb'), ['it'])?.licence?.logo).toBeNull()
   })
 
+  it('shows limits on the home page where the market demands it', () => {
+    const atHome = (code: string) => siteMarket(licensed(code), ['en'])?.limitsAtHome
+    expect(atHome('br')).toEqual({ kinds: ['deposit', 'loss', 'time'], isReviewed: false })
+    expect(atHome('gb')).toEqual({ kinds: [], isReviewed: true })
+    expect(atHome('it')).toBeNull()
+  })
+
   it.each(['br', 'gb', 'it'])('has nothing of another market: %s', (code) => {
     const shown = JSON.stringify(siteMarket(licensed(code), ['en']))
     for (const other of ['br', 'gb', 'it'].filter((one) => one !== code)) {

@@ -1,5 +1,8 @@
 import { siteExclusion, type SiteExclusion } from './exclusion.ts'
 import { demandOf, isMarketCode, markets, type BrandMarket } from './index.ts'
+import type { Demands, Market } from './market-schema.ts'
+
+type LimitKind = NonNullable<Demands['limitsAtHome']>['kinds'][number]
 
 /** Texts by locale. */
 type Texts = Readonly<Partial<Record<string, string>>>
@@ -26,6 +29,11 @@ export interface SiteMarket {
   readonly inactivityMinutes: number | null
   /** A new player is led to the limits first. */
   readonly limitsAtRegistration: boolean
+  /**
+   * What the home page shows a player of the own limits: how much is used of these kinds, and the question whether they are right
+   * when it is due. Null: nothing.
+   */
+  readonly limitsAtHome: { readonly kinds: readonly LimitKind[]; readonly isReviewed: boolean } | null
   /** Null: all. */
   readonly currencies: readonly string[] | null
 }
@@ -60,6 +68,13 @@ export function siteMarket({ market: code, ...brand }: BrandMarket, locales: rea
     forbiddenPayments: demandOf(market, 'payments')?.forbidden ?? [],
     inactivityMinutes: demandOf(market, 'inactivity')?.minutes ?? null,
     limitsAtRegistration: demandOf(market, 'limitsAsked')?.before.includes('registration') ?? false,
+    limitsAtHome: limitsAtHome(market),
     currencies: demandOf(market, 'currencies')?.allowed ?? null,
   }
+}
+
+function limitsAtHome(market: Pick<Market, 'demands'>): SiteMarket['limitsAtHome'] {
+  const kinds = demandOf(market, 'limitsAtHome')?.kinds ?? []
+  const isReviewed = demandOf(market, 'limitsReview') !== null
+  return kinds.length > 0 || isReviewed ? { kinds, isReviewed } : null
 }

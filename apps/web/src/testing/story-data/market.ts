@@ -23,5 +23,6 @@ export const storyMarket: SiteMarket = {
   inactivityMinutes: null,
   country: null,
   limitsAtRegistration: false,
+  limitsAtHome: null,
   currencies: ['BRL'],
 }

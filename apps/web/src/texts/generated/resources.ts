@@ -1489,6 +1489,9 @@ export interface Resources {
     reviewText: Plain
     goWithout: Plain
     keepAll: Plain
+    atHome: Plain
+    noneAtHome: Plain
+    toLimits: Plain
   }
   loyalty: {
     amount_one: '{{count}}'

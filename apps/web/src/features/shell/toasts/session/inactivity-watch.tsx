@@ -84,10 +84,11 @@ const Announcement = observer(function Announcement({ inactivity, onLeave }: Ann
   )
 })
 
-/** Calls back at most once a second. Returns a function that stops it. */
+/** Calls back at most once a second, for what the player does: events that scripts make are none. Returns a function that stops it. */
 function onActivity(note: () => void): () => void {
   let notedAt = Number.NEGATIVE_INFINITY
-  const listener = () => {
+  const listener = ({ isTrusted }: Event) => {
+    if (!isTrusted) return
     const now = clocks.elapsed()
     if (now - notedAt < NOTED_EVERY_MS) return
     notedAt = now
