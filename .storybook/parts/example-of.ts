@@ -1,4 +1,5 @@
 import { parseSync, Visitor, type ESTree } from 'vite'
+import { exampleModule, type Exports } from './example-module.ts'
 
 interface StoryFile {
   readonly file: string
@@ -6,10 +7,15 @@ interface StoryFile {
 }
 
 /**
- * The code of a component's first story: its args as an element, or the element that it renders. A component without
- * stories of its own is taken from another's. Null when none shows it.
+ * A module that shows a component: the function `NAMEExample` of a story file, or the component's first story, by its args
+ * as an element, or by the element that it renders. A component without stories of its own is taken from another's. Null
+ * when none shows it.
  */
-export function exampleOf(name: string, stories: readonly StoryFile[]): string | null {
+export function exampleOf(name: string, stories: readonly StoryFile[], exports: Exports): string | null {
+  for (const story of stories) {
+    const whole = functionOf(`${name}Example`, story)
+    if (whole !== null) return exampleModule(withConstants(whole, story), story.text, exports)
+  }
   const ways = [
     ({ text }: StoryFile) => isComponentOf(name, text),
     ({ text }: StoryFile) => text.includes(`/${name}',`),
@@ -18,7 +24,7 @@ export function exampleOf(name: string, stories: readonly StoryFile[]): string |
   for (const isShownIn of ways) {
     const story = stories.find(isShownIn)
     const found = story ? exampleIn(name, story) : null
-    if (found?.includes(`<${name}`)) return found
+    if (story && found?.includes(`<${name}`)) return exampleModule(found, story.text, exports)
   }
   return null
 }
@@ -51,6 +57,8 @@ function child(value: string): string {
 /** Puts the constants of the file before the code that names them. */
 function withConstants(code: string, story: StoryFile): string {
   const constants = parse(story).body.flatMap((node) => {
+    if (node.type === 'TSInterfaceDeclaration')
+      return [{ constant: node.id.name, declaration: story.text.slice(node.start, node.end) }]
     if (node.type !== 'VariableDeclaration') return []
     const id = node.declarations[0]?.id
     return id?.type === 'Identifier' ? [{ constant: id.name, declaration: story.text.slice(node.start, node.end) }] : []
@@ -67,6 +75,11 @@ function withConstants(code: string, story: StoryFile): string {
   }
   collect(code)
   return [...needed, code].join('\n\n').replaceAll('fn()', '() => undefined')
+}
+
+function functionOf(name: string, story: StoryFile): string | null {
+  const node = parse(story).body.find((one) => one.type === 'FunctionDeclaration' && one.id?.name === name)
+  return node ? story.text.slice(node.start, node.end) : null
 }
 
 function firstElement(name: string, story: StoryFile): string | null {

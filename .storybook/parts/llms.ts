@@ -27,8 +27,9 @@ function section({ name, description, importLine, use, avoid, keys, sizes, token
     `- Avoid: ${avoid}`,
     ...(keys ?? []).map(({ key, does }) => `- Key ${key}: ${does}`),
     ...(sizes.length > 0 ? [`- Sizes: ${sizes.join(', ')}`] : []),
+    `- Import: \`${importLine}\``,
     ...(tokens.length > 0 ? [`- Tokens: ${tokens.join(', ')}`] : []),
-    `\`\`\`tsx\n${importLine}\n\n${example}\n\`\`\``,
+    `\`\`\`tsx\n${example}\n\`\`\``,
   ]
     .join('\n')
     .replace(description, `${description}\n`)

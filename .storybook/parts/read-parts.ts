@@ -1,6 +1,7 @@
 import { globSync, readFileSync } from 'node:fs'
 import path from 'node:path'
 import { tokenProperties } from '../../packages/design-system/src/tokens/generated/token-names.ts'
+import { exportsOf } from './example-module.ts'
 import { exampleOf } from './example-of.ts'
 import { tokensIn } from './tokens-in.ts'
 
@@ -18,11 +19,13 @@ export interface Part {
   readonly avoid: string
   /** Of the tags `@key`; null without one, empty for `@key none`. */
   readonly keys: readonly { readonly key: string; readonly does: string }[] | null
+  /** Keys that its own sources compare with, as `@key` says them: `Down` of `ArrowDown`. */
+  readonly handled: readonly string[]
   /** The values of its property `size`. */
   readonly sizes: readonly string[]
   /** Custom properties of the brand that its sources name. */
   readonly tokens: readonly string[]
-  /** The code of a story. */
+  /** A module of its own, from a story. */
   readonly example: string
 }
 
@@ -39,11 +42,17 @@ export function readParts(): Part[] {
   )
   const files = globSync('src/*/**/*.tsx', { cwd: PACKAGE }).toSorted()
   const stories = files.filter((file) => file.endsWith('.stories.tsx')).map((file) => ({ file, text: read(file) }))
+  const exports = exportsOf(
+    globSync('src/*/index.ts', { cwd: PACKAGE }).map((file) => ({
+      folder: file.split(path.sep)[1] ?? '',
+      text: read(file),
+    })),
+  )
   const parts = files
     .filter((file) => !file.includes('.stories.'))
     .flatMap((file) =>
       [...read(file).matchAll(COMPONENT)].flatMap(({ 1: comment = '', 2: name = '' }) =>
-        exported.has(name) ? [partOf(name, comment, file, exampleOf(name, stories) ?? '')] : [],
+        exported.has(name) ? [partOf(name, comment, file, exampleOf(name, stories, exports) ?? '')] : [],
       ),
     )
   return parts.toSorted((a, b) => a.name.localeCompare(b.name))
@@ -62,6 +71,7 @@ function partOf(name: string, comment: string, file: string, example: string): P
     .split(/ (?=@(?:use|avoid|key) )/)
   const values = (tag: string) => tags.flatMap((text) => (text.startsWith(tag) ? [text.slice(tag.length).trim()] : []))
   const keys = values('@key ')
+  const sources = sourcesOf(file).map(read)
   return {
     name,
     folder,
@@ -70,8 +80,9 @@ function partOf(name: string, comment: string, file: string, example: string): P
     use: values('@use ').join(' '),
     avoid: values('@avoid ').join(' '),
     keys: keys.length === 0 ? null : keys.filter((key) => key !== 'none').map(keyOf),
+    handled: [...new Set(sources.flatMap(keysIn))],
     sizes: sizesOf(name, folder),
-    tokens: tokensIn(sourcesOf(file).map(read), tokenProperties),
+    tokens: tokensIn(sources, tokenProperties),
     example,
   }
 }
@@ -80,6 +91,11 @@ function keyOf(text: string): { key: string; does: string } {
   const [key = '', does = ''] = text.split(/: (.*)/s)
   return { key, does }
 }
+
+const KEY = /'(?:Arrow)?(Left|Right|Up|Down|Home|End|PageUp|PageDown|Escape|Enter|Backspace|Delete)'/g
+
+/** Keys that a source file compares `event.key` with. */
+const keysIn = (text: string) => [...text.matchAll(KEY)].map(([, key = '']) => key)
 
 function sizesOf(name: string, folder: string): string[] {
   const [props = ''] = new RegExp(`interface ${name}Props[^]*?\\n}`).exec(apiOf(folder)) ?? []

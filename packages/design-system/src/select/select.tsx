@@ -33,6 +33,7 @@ export interface SelectProps extends FieldFrame {
  * @key Down, Up, Enter, Space: open the list; Down and Up move in it.
  * @key Enter, Space: choose the marked item.
  * @key Home, End: go to the first or last item.
+ * @key PageDown, PageUp: go ten items on or back.
  * @key Letters: find an item.
  * @key Escape: closes the list.
  */

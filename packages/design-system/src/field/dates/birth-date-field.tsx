@@ -23,6 +23,7 @@ export interface BirthDateFieldProps extends Omit<FieldFrame, 'aside'> {
  * @use A date long ago that the player knows by heart.
  * @avoid A date near today: `DateField`.
  * @key Tab: moves among day, month and year.
+ * @key Left, Right, Backspace: move across the parts as in one text.
  */
 export function BirthDateField(props: BirthDateFieldProps) {
   const [frame, { value, onValueChange, parts, locale, onBlur, disabled }] = splitFrame(props)
