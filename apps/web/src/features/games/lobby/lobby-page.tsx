@@ -4,7 +4,7 @@ import { observer } from 'mobx-react-lite'
 import { useRef, type ReactNode } from 'react'
 import { hasFeature } from '#shared/site/brand.ts'
 import { useWithTexts } from '#shared/loading/use-with-texts.ts'
-import { useBrand, useSite, useTab, useTexts } from '#shared/site/tab.tsx'
+import { useBrand, useSite, useTexts } from '#shared/site/tab.tsx'
 import { categoryPath } from '#shared/navigation/addresses.ts'
 import { bannerPicture } from '#shared/games/cards/banner-slide.tsx'
 import { CategoryChips, CategoryChipsSkeleton } from '#shared/games/cards/category-chips.tsx'
@@ -22,11 +22,11 @@ import { StudiosRow } from './studios-row.tsx'
 import { useNear } from './use-near.ts'
 import { WinnersStrip } from './winners-strip.tsx'
 import type { FirstPicture, PageContext, PageModule } from '#shared/navigation/page-route.ts'
+import { marketFooter } from '#shared/sections/market/late-market-footer.tsx'
 import { useIsExcluded } from '#shared/site/use-is-excluded.ts'
 import { readAll } from '#shared/loading/read-all.ts'
 import type { Site } from '@croupier/domain'
 
-const limitsAtHome = late(() => import('#shared/sections/limits/late-limits.tsx'))
 const promoWidget = late(() => import('./late/promo-widget.tsx'))
 const promotionsRow = late(() => import('./late/promotions-row.tsx'))
 const tournamentsRow = late(() => import('./late/tournaments-row.tsx'))
@@ -72,16 +72,14 @@ export const firstPicture = ({ site: { banners } }: PageContext): FirstPicture |
 export const Page = observer(function LobbyPage() {
   const t = useTexts()
   const { games, player } = useSite()
-  const { market } = useTab()
+  const Limits = marketFooter.code.value?.LateLimitsAtHome
   const widget = useWithTexts(promoWidget, PROMOTION_TEXTS)
   const isExcluded = useIsExcluded()
   return (
     <div className="flex flex-col gap-section px-gutter pt-4 pb-12 lg:pt-6">
       <h1 className="sr-only">{t('lobby:heading')}</h1>
       {!isExcluded && <LobbyBanners />}
-      {player && market?.limitsAtHome && (
-        <LateView code={limitsAtHome}>{({ LateLimitsAtHome }) => <LateLimitsAtHome />}</LateView>
-      )}
+      {player && Limits && <Limits />}
       <ResourceView resource={games.categories} skeleton={<CatalogueSkeleton />} failed={t('lobby:rowFailed')}>
         {(categories) => <Catalogue categories={categories} />}
       </ResourceView>

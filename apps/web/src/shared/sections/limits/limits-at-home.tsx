@@ -1,7 +1,9 @@
-import { cardStyles, linkStyles, ProgressBar } from '@croupier/design-system'
+import { linkStyles, revealsFocus } from '@croupier/design-system'
 import { askAt, LimitsStore, placedLimits, type LimitKind, type PlayerLimits } from '@croupier/domain/cashbox'
 import { observer } from 'mobx-react-lite'
 import { useOwnLimits } from '../../forms/own-limits.ts'
+import { CategoryChipsSkeleton } from '../../games/cards/category-chips.tsx'
+import { ResourceView } from '../../loading/resource-view.tsx'
 import { LIMITS_PATH } from '../../navigation/addresses.ts'
 import { Link } from '../../navigation/link.tsx'
 import { useSite, useTexts } from '../../site/tab.tsx'
@@ -18,51 +20,53 @@ export interface LimitsAtHomeProps {
 /** The player's own limits on the home page; nothing where they did not load. */
 export const LimitsAtHome = observer(function LimitsAtHome({ kinds, isReviewed }: LimitsAtHomeProps) {
   const store = useSite().playerPart(LimitsStore)
-  const known = useOwnLimits()
-  if (!store || !known) return null
-  const review = isReviewed ? askAt(known, 'review') : null
+  useOwnLimits()
+  if (!store) return null
+  const hasUsed = kinds.length > 0
   return (
-    <>
-      {kinds.length > 0 && <Used kinds={kinds} known={known} />}
-      {review && <AskNote limits={store} ask={review} />}
-    </>
+    <ResourceView resource={store.limits} skeleton={hasUsed && <CategoryChipsSkeleton />} failed={() => null}>
+      {(known) => {
+        const review = isReviewed ? askAt(known, 'review') : null
+        return (
+          <>
+            {hasUsed && <Used kinds={kinds} known={known} />}
+            {review && <AskNote limits={store} ask={review} />}
+          </>
+        )
+      }}
+    </ResourceView>
   )
 })
 
-function Used({
-  kinds,
-  known: { own, currency },
-}: Pick<LimitsAtHomeProps, 'kinds'> & { readonly known: PlayerLimits }) {
+type UsedProps = Pick<LimitsAtHomeProps, 'kinds'> & { readonly known: PlayerLimits }
+
+/** One row, as high as its skeleton, however many limits there are. */
+function Used({ kinds, known: { own, currency } }: UsedProps) {
   const t = useTexts()
   const limited = placedLimits(own, kinds).filter(({ limit }) => limit.amount !== null)
   const isRead = kinds.every((kind) => !Object.values(own[kind] ?? {}).includes(null))
   return (
-    <section aria-label={t('limits:atHome')} className={`grid gap-4 ${cardStyles()}`} data-testid="limits-at-home">
-      {limited.length === 0 && isRead && <p className="text-body">{t('limits:noneAtHome')}</p>}
-      {limited.map(({ kind, span, limit: { amount, used } }) => {
-        const name = limitName(t, kind, span)
-        const shown = (value: number) => formatLimitAmount(t, kind, value, currency)
-        const text = t('limits:used', { used: shown(used), amount: shown(amount ?? 0) })
-        return (
-          <div key={`${kind} ${span}`}>
-            <p className="flex flex-wrap items-baseline justify-between gap-x-4 gap-y-1 text-sm text-body">
-              <span>{name}</span>
-              <span>{text}</span>
-            </p>
-            <ProgressBar
-              className="mt-3"
-              size="sm"
-              value={Math.min(used, amount ?? 0)}
-              max={amount ?? 0}
-              label={name}
-              valueText={text}
-            />
-          </div>
-        )
-      })}
-      <Link to={LIMITS_PATH} className={`${linkStyles()} justify-self-start text-sm`}>
-        {t('limits:toLimits')}
-      </Link>
+    <section aria-label={t('limits:atHome')} data-testid="limits-at-home">
+      <ul
+        ref={revealsFocus}
+        className="-mx-gutter flex h-12 items-center gap-x-6 overflow-x-auto px-gutter text-sm whitespace-nowrap scrollbar-none scroll-pl-gutter"
+      >
+        {limited.length === 0 && isRead && <li className="text-body">{t('limits:noneAtHome')}</li>}
+        {limited.map(({ kind, span, limit: { amount, used } }) => {
+          const shown = (value: number) => formatLimitAmount(t, kind, value, currency)
+          return (
+            <li key={`${kind} ${span}`} className="shrink-0">
+              <p className="text-xs text-muted">{limitName(t, kind, span)}</p>
+              <p className="text-body">{t('limits:used', { used: shown(used), amount: shown(amount ?? 0) })}</p>
+            </li>
+          )
+        })}
+        <li className="shrink-0">
+          <Link to={LIMITS_PATH} className={`${linkStyles()} inline-flex min-h-11 items-center`}>
+            {t('limits:toLimits')}
+          </Link>
+        </li>
+      </ul>
     </section>
   )
 }

@@ -2,6 +2,9 @@ import { linkStyles } from '@croupier/design-system'
 import { useTab, useTexts } from '../../site/tab.tsx'
 import { MarketNotice } from './market-notice.tsx'
 
+/** Part of this file, so that it loads where a market demands something only, before the page is drawn. */
+export { LateLimitsAtHome } from '../limits/late-limits.tsx'
+
 /** Above its links on a phone, else before them. */
 const LABEL = 'me-3 inline-block py-1.5 max-sm:-mb-1.5 max-sm:block'
 
