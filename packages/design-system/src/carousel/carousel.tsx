@@ -76,12 +76,12 @@ export function Carousel({ label, texts, autoplay = 5000, speed = 300, children,
           </div>
         </div>
       ) : null}
-      {/* Clips wider than embla's viewport, so that slides run through the page's gutter. */}
+      {/* Clips wider than embla's viewport, so that slides run through the page's gutter, and no edge of the next one shows where a slide has the page's width. */}
       <div onFocus={stopOnFocus} className="-mx-gutter overflow-x-clip px-gutter">
         <div ref={viewport}>
           <div
             aria-live={playing ? 'off' : 'polite'}
-            className="flex touch-pan-y [--carousel-gap:12px] md:[--carousel-gap:20px] -ml-(--carousel-gap)"
+            className="-ml-(--carousel-gap) flex touch-pan-y [--carousel-gap:calc(var(--gutter)+2px)]"
           >
             {slides.map((slide, index) => (
               <div
