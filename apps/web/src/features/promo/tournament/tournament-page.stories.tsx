@@ -85,6 +85,26 @@ export const Past: Story = {
   },
 }
 
+const LONG = 'Longwordwithoutanybreak'.repeat(8)
+
+/** One word of the platform as long as a title may be. */
+export const LongWords: Story = {
+  globals: { viewport: { value: 'phone', isRotated: false } },
+  parameters: noPicture('It shows that nothing is wider than the page'),
+  ...showing(false, {
+    title: LONG,
+    description: LONG,
+    prizeDescription: LONG,
+    rules: LONG,
+    victoryType: LONG,
+    prizes: [{ position: 1, gifts: [LONG] }],
+  }),
+  play: async ({ canvas }) => {
+    await expect(canvas.getAllByText(LONG).length).toBeGreaterThan(3)
+    await expect(document.documentElement.scrollWidth).toBeLessThanOrEqual(document.documentElement.clientWidth)
+  },
+}
+
 /** For a guest: it begins, its board opens, and it ends, without a reload. */
 export const Changes: Story = {
   parameters: noPicture('Time passes in it'),

@@ -46,7 +46,9 @@ export const ContestRules = observer(function ContestRules({ contest, children }
           <div>
             <dt className="text-sm text-muted">{t('tournament-contest:counted')}</dt>
             <dd>
-              <p className="font-semibold text-strong">{mechanicName(t, contest) ?? t('tournament-contest:unknown')}</p>
+              <p className="font-semibold wrap-anywhere text-strong">
+                {mechanicName(t, contest) ?? t('tournament-contest:unknown')}
+              </p>
               {mechanic !== null && <p className="mt-1 max-w-prose text-sm">{t(EXPLANATIONS[mechanic], example)}</p>}
             </dd>
           </div>
