@@ -49,6 +49,10 @@ it('every component has an example that shows it', () => {
   expect(parts.filter(({ name, example }) => !example.includes(`<${name}`)).map(({ name }) => name)).toEqual([])
 })
 
+it('examples are in one language, as everything around them', () => {
+  expect(parts.filter(({ example }) => /\p{Script=Cyrillic}/u.test(example)).map(({ name }) => name)).toEqual([])
+})
+
 it('every example is a module that compiles as it is copied', { timeout: 60_000 }, () => {
   const folder = path.join(root, 'node_modules/.cache/examples')
   rmSync(folder, { recursive: true, force: true })

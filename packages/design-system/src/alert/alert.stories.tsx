@@ -13,7 +13,7 @@ function Opened({ failed = false, ...props }: Omit<AlertProps, 'open'> & { faile
   }
   return (
     <>
-      <Button onClick={() => setOpen(true)}>Открыть</Button>
+      <Button onClick={() => setOpen(true)}>Open</Button>
       {failed ? (
         <ErrorAlert {...props} open={open} onClose={close} />
       ) : (
@@ -27,14 +27,14 @@ const meta = {
   title: 'Overlays/Alert',
   component: Opened,
   args: {
-    title: 'Заполните профиль',
-    children: 'Чтобы вывести деньги, укажите имя и дату рождения.',
-    okLabel: 'Понятно',
-    closeLabel: 'Закрыть',
+    title: 'Complete your profile',
+    children: 'To take money out, tell us your name and date of birth.',
+    okLabel: 'Understood',
+    closeLabel: 'Close',
     onClose: fn(),
   },
   play: async ({ canvas, userEvent }) => {
-    await userEvent.click(canvas.getByRole('button', { name: 'Открыть' }))
+    await userEvent.click(canvas.getByRole('button', { name: 'Open' }))
     await waitFor(() => expect(screen.getByRole('alertdialog')).toBeVisible())
   },
 } satisfies Meta<typeof Opened>
@@ -44,11 +44,11 @@ type Story = StoryObj<typeof meta>
 export const Plain: Story = {
   tags: ['visual:brands'],
   play: async ({ args, canvas, userEvent }) => {
-    const opener = canvas.getByRole('button', { name: 'Открыть' })
+    const opener = canvas.getByRole('button', { name: 'Open' })
     await userEvent.click(opener)
-    const dialog = await screen.findByRole('alertdialog', { name: 'Заполните профиль' })
-    await expect(dialog).toHaveAccessibleDescription('Чтобы вывести деньги, укажите имя и дату рождения.')
-    const ok = screen.getByRole('button', { name: 'Понятно' })
+    const dialog = await screen.findByRole('alertdialog', { name: 'Complete your profile' })
+    await expect(dialog).toHaveAccessibleDescription('To take money out, tell us your name and date of birth.')
+    const ok = screen.getByRole('button', { name: 'Understood' })
     await expect(ok).toHaveFocus()
     await userEvent.click(ok)
     await expect(args.onClose).toHaveBeenCalledOnce()
@@ -65,7 +65,7 @@ export const WithAction: Story = {
   args: {
     action: (
       <a href="#profile" className={buttonStyles({ intent: 'primary' })}>
-        К данным профиля
+        To the profile
       </a>
     ),
   },
@@ -73,23 +73,23 @@ export const WithAction: Story = {
 export const Failed: Story = {
   args: {
     failed: true,
-    title: 'Выплата не создана',
-    children: 'Платёжная система не отвечает. Деньги остались на балансе: 12 480 ₽.',
+    title: 'The payout was not made',
+    children: 'The payment system does not answer. The money is still on your balance: €124.80.',
   },
 }
 export const LongWords: Story = {
   args: {
     failed: true,
-    title: 'Подтверждение номера телефона временно недоступно для пользователей из вашего региона',
+    title: 'Confirming a phone number is not available to users of your region for the time being',
     children:
-      'Служба поддержки уже знает о неполадке. Попробуйте ещё раз через пятнадцать минут или напишите на адрес konstantinopolskaya.anastasia.podderzhka@example.com.',
-    okLabel: 'Вернуться к редактированию профиля',
-    action: <Button intent="primary">Написать в службу поддержки</Button>,
+      'The support knows about the fault already. Try again in fifteen minutes or write to konstantinopolskaya.anastasia.podderzhka@example.com.',
+    okLabel: 'Back to editing the profile',
+    action: <Button intent="primary">Write to the support</Button>,
   },
 }
 export const ClosesByEscape: Story = {
   play: async ({ args, canvas, userEvent }) => {
-    await userEvent.click(canvas.getByRole('button', { name: 'Открыть' }))
+    await userEvent.click(canvas.getByRole('button', { name: 'Open' }))
     await screen.findByRole('alertdialog')
     await userEvent.keyboard('{Escape}')
     await expect(args.onClose).toHaveBeenCalledOnce()

@@ -12,7 +12,7 @@ function Opened(props: Omit<ConfirmProps, 'open'>) {
   }
   return (
     <>
-      <Button onClick={() => setOpen(true)}>Открыть</Button>
+      <Button onClick={() => setOpen(true)}>Open</Button>
       <Confirm {...props} open={open} onCancel={cancel} />
     </>
   )
@@ -22,16 +22,16 @@ const meta = {
   title: 'Overlays/Confirm',
   component: Opened,
   args: {
-    title: 'Отменить выплату?',
-    children: '5 000 ₽ вернутся на баланс.',
-    confirmLabel: 'Отменить выплату',
-    cancelLabel: 'Оставить',
-    closeLabel: 'Закрыть',
+    title: 'Cancel the payout?',
+    children: '€50 go back to your balance.',
+    confirmLabel: 'Cancel the payout',
+    cancelLabel: 'Keep it',
+    closeLabel: 'Close',
     onConfirm: fn(),
     onCancel: fn(),
   },
   play: async ({ canvas, userEvent }) => {
-    await userEvent.click(canvas.getByRole('button', { name: 'Открыть' }))
+    await userEvent.click(canvas.getByRole('button', { name: 'Open' }))
     await waitFor(() => expect(screen.getByRole('alertdialog')).toBeVisible())
   },
 } satisfies Meta<typeof Opened>
@@ -41,11 +41,11 @@ type Story = StoryObj<typeof meta>
 export const Plain: Story = {
   tags: ['visual:sizes'],
   play: async ({ args, canvas, userEvent }) => {
-    const opener = canvas.getByRole('button', { name: 'Открыть' })
+    const opener = canvas.getByRole('button', { name: 'Open' })
     await userEvent.click(opener)
-    const safe = await screen.findByRole('button', { name: 'Оставить' })
+    const safe = await screen.findByRole('button', { name: 'Keep it' })
     await expect(safe).toHaveFocus()
-    await userEvent.click(screen.getByRole('button', { name: 'Отменить выплату' }))
+    await userEvent.click(screen.getByRole('button', { name: 'Cancel the payout' }))
     await expect(args.onConfirm).toHaveBeenCalledOnce()
     await expect(args.onCancel).not.toHaveBeenCalled()
     await userEvent.click(safe)
@@ -54,14 +54,14 @@ export const Plain: Story = {
     await userEvent.click(opener)
   },
 }
-export const Dangerous: Story = { args: { danger: true, title: 'Удалить аккаунт?', confirmLabel: 'Удалить' } }
+export const Dangerous: Story = { args: { danger: true, title: 'Delete the account?', confirmLabel: 'Delete' } }
 export const Large: Story = {
   args: {
     large: true,
-    title: 'Активировать бонус 100% до 30 000 ₽?',
-    children: 'Вейджер 35. Пока бонус отыгрывается, вывести деньги нельзя.',
-    confirmLabel: 'Активировать бонус',
-    cancelLabel: 'Не сейчас',
+    title: 'Activate the bonus of 100% up to €300?',
+    children: 'Wager 35. No payouts while the bonus is being wagered.',
+    confirmLabel: 'Activate the bonus',
+    cancelLabel: 'Not now',
   },
 }
 
@@ -69,16 +69,16 @@ export const Large: Story = {
 export const LongAnswer: Story = {
   tags: ['visual:sizes'],
   args: {
-    title: 'Турнир за 12 000 компоинтов',
-    children: 'Место не возвращается.',
-    confirmLabel: 'Участвовать за 12 000 компоинтов',
-    cancelLabel: 'Не сейчас',
+    title: 'A tournament for 12,000 compoints',
+    children: 'A seat is not given back.',
+    confirmLabel: 'Take part for 12,000 compoints',
+    cancelLabel: 'Not now',
   },
   play: async ({ canvas, userEvent }) => {
-    await userEvent.click(canvas.getByRole('button', { name: 'Открыть' }))
+    await userEvent.click(canvas.getByRole('button', { name: 'Open' }))
     const dialog = await screen.findByRole('alertdialog')
     const box = (name: RegExp) => screen.getByRole('button', { name }).getBoundingClientRect()
-    const [first, second] = [box(/Участвовать/), box(/Не сейчас/)]
+    const [first, second] = [box(/Take part/), box(/Not now/)]
     await expect(first.bottom).toBeLessThan(second.top)
     await expect(first.width).toBe(second.width)
     await expect(first.width).toBeGreaterThan(dialog.clientWidth * 0.8)
@@ -89,12 +89,12 @@ export const LongAnswer: Story = {
 export const Waiting: Story = {
   args: { waiting: true },
   play: async ({ args, canvas, userEvent }) => {
-    await userEvent.click(canvas.getByRole('button', { name: 'Открыть' }))
+    await userEvent.click(canvas.getByRole('button', { name: 'Open' }))
     const dialog = await screen.findByRole('alertdialog')
-    await expect(screen.getByRole('button', { name: 'Отменить выплату' })).toHaveAttribute('aria-busy', 'true')
-    await userEvent.click(screen.getByRole('button', { name: 'Отменить выплату' }))
+    await expect(screen.getByRole('button', { name: 'Cancel the payout' })).toHaveAttribute('aria-busy', 'true')
+    await userEvent.click(screen.getByRole('button', { name: 'Cancel the payout' }))
     await expect(args.onConfirm).not.toHaveBeenCalled()
-    await expect(screen.queryByRole('button', { name: 'Закрыть' })).toBeNull()
+    await expect(screen.queryByRole('button', { name: 'Close' })).toBeNull()
     await userEvent.click(document.querySelector('[data-slot=modal-backdrop]') ?? dialog)
     await userEvent.keyboard('{Escape}')
     await expect(args.onCancel).not.toHaveBeenCalled()
@@ -102,20 +102,20 @@ export const Waiting: Story = {
   },
 }
 export const FailedInside: Story = {
-  args: { error: 'Платёж уже отправлен в банк, отменить его нельзя.' },
+  args: { error: 'The payment has gone to the bank and cannot be cancelled.' },
   play: async ({ canvas, userEvent }) => {
-    await userEvent.click(canvas.getByRole('button', { name: 'Открыть' }))
-    await expect(await screen.findByRole('alert')).toHaveTextContent('Платёж уже отправлен')
-    await expect(screen.getByRole('button', { name: 'Отменить выплату' })).toBeEnabled()
+    await userEvent.click(canvas.getByRole('button', { name: 'Open' }))
+    await expect(await screen.findByRole('alert')).toHaveTextContent('The payment has gone to the bank')
+    await expect(screen.getByRole('button', { name: 'Cancel the payout' })).toBeEnabled()
   },
 }
 export const LongWords: Story = {
   args: {
     large: true,
     danger: true,
-    title: 'Вы действительно хотите отказаться от приветственного бонуса и всех накопленных фриспинов?',
-    confirmLabel: 'Отказаться от бонуса и продолжить без него',
-    cancelLabel: 'Вернуться к выбору подарков',
-    error: 'Запрос не выполнен: сервис подарков временно недоступен, попробуйте через несколько минут.',
+    title: 'Do you really want to give up the welcome bonus and all the free spins you have collected?',
+    confirmLabel: 'Give up the bonus and go on without it',
+    cancelLabel: 'Back to choosing a gift',
+    error: 'The request failed: the gifts cannot be reached for the moment, try again in a few minutes.',
   },
 }

@@ -6,13 +6,13 @@ import { Modal } from '../modal/modal.tsx'
 import { inside } from '@croupier/story-kit'
 import { useAnchored, type AnchoredOptions } from './use-anchored.ts'
 
-function Anchored({ children = 'По якорю', ...options }: Omit<AnchoredOptions, 'open'> & { children?: string }) {
+function Anchored({ children = 'At the anchor', ...options }: Omit<AnchoredOptions, 'open'> & { children?: string }) {
   const [open, setOpen] = useState(false)
   const { anchor, floating } = useAnchored<HTMLButtonElement, HTMLDivElement>({ ...options, open })
   return (
     <>
       <Button ref={anchor} aria-expanded={open} onClick={() => setOpen((now) => !now)}>
-        Показать подробности
+        Show the details
       </Button>
       <div
         ref={floating}
@@ -52,7 +52,7 @@ export const Below: Story = {
   },
 }
 export const AsWideAsTheAnchor: Story = {
-  args: { anchorWidth: true, children: 'Да' },
+  args: { anchorWidth: true, children: 'Yes' },
   play: async ({ canvas, userEvent }) => {
     const anchor = canvas.getByRole('button')
     await userEvent.click(anchor)
@@ -60,7 +60,7 @@ export const AsWideAsTheAnchor: Story = {
   },
 }
 export const FlipsWithoutRoom: Story = {
-  args: { placement: 'top', children: 'Длинный текст, которому сверху мало места. '.repeat(8) },
+  args: { placement: 'top', children: 'A long text that has too little room above. '.repeat(8) },
   decorators: [inside('fixed inset-x-0 top-0 flex justify-end')],
   play: async ({ canvas, userEvent }) => {
     await userEvent.click(canvas.getByRole('button'))
@@ -73,7 +73,7 @@ export const FlipsWithoutRoom: Story = {
 export const FollowsScrolling: Story = {
   decorators: [
     (Part) => (
-      <section aria-label="Прокрутка" data-testid="scroller" className="h-56 w-72 overflow-y-auto">
+      <section aria-label="Scroll here" data-testid="scroller" className="h-56 w-72 overflow-y-auto">
         <div className="flex h-[640px] items-start pt-36">
           <Part />
         </div>
@@ -96,12 +96,12 @@ export const FollowsScrolling: Story = {
 }
 export const InsideADialog: Story = {
   render: () => (
-    <Modal title="Выплата" closeLabel="Закрыть" size="sm" onClose={() => undefined}>
-      <Anchored>В верхнем слое, и диалог его не закрывает</Anchored>
+    <Modal title="Payout" closeLabel="Close" size="sm" onClose={() => undefined}>
+      <Anchored>In the top layer, and the dialog does not close it</Anchored>
     </Modal>
   ),
   play: async ({ userEvent }) => {
-    const anchor = await screen.findByRole('button', { name: 'Показать подробности' })
+    const anchor = await screen.findByRole('button', { name: 'Show the details' })
     await userEvent.click(anchor)
     const floating = screen.getByTestId('floating')
     await waitFor(() => expect(rect(floating).top).toBeCloseTo(rect(anchor).bottom + 6, 0))

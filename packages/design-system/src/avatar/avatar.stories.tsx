@@ -4,7 +4,7 @@ import { noPicture } from '@croupier/story-kit'
 import { sampleArt } from '../stories/sample-art.ts'
 import { Avatar } from './avatar.tsx'
 
-const meta = { title: 'Display/Avatar', component: Avatar, args: { name: 'Анна Ким' } } satisfies Meta<typeof Avatar>
+const meta = { title: 'Display/Avatar', component: Avatar, args: { name: 'Anna Kim' } } satisfies Meta<typeof Avatar>
 export default meta
 type Story = StoryObj<typeof meta>
 
@@ -13,14 +13,14 @@ const art = sampleArt(3, { width: 100, height: 100 })
 export const Picture: Story = { args: { src: art } }
 export const Initials: Story = {
   play: async ({ canvas }) => {
-    await expect(canvas.getByText('АК')).toBeVisible()
+    await expect(canvas.getByText('AK')).toBeVisible()
   },
 }
 export const BrokenPicture: Story = {
   parameters: noPicture('as Initials'),
   args: { src: 'data:image/png;base64,AAAA', decorative: false },
   play: async ({ canvas }) => {
-    await waitFor(() => expect(canvas.getByRole('img', { name: 'Анна Ким' })).toHaveTextContent('АК'))
+    await waitFor(() => expect(canvas.getByRole('img', { name: 'Anna Kim' })).toHaveTextContent('AK'))
   },
 }
 export const WithoutAName: Story = { args: { name: '' } }

@@ -11,11 +11,11 @@ import { Dock } from './dock.tsx'
 function Docked({ isInDialog = false }: { isInDialog?: boolean }) {
   const [open, setOpen] = useState(false)
   const [dialog, setDialog] = useState(isInDialog)
-  const opener = <Button onClick={() => setOpen(true)}>Написать в поддержку</Button>
+  const opener = <Button onClick={() => setOpen(true)}>Write to us</Button>
   return (
     <div className="min-h-[480px]">
       {dialog ? (
-        <Modal title="Выплата" closeLabel="Закрыть" onClose={() => setDialog(false)}>
+        <Modal title="Payout" closeLabel="Close" onClose={() => setDialog(false)}>
           {opener}
         </Modal>
       ) : (
@@ -23,17 +23,17 @@ function Docked({ isInDialog = false }: { isInDialog?: boolean }) {
       )}
       <Dock
         open={open}
-        title="Чат с поддержкой"
+        title="Chat with the support"
         onMinimise={() => setOpen(false)}
         actions={
-          <IconButton label="Свернуть" onClick={() => setOpen(false)}>
+          <IconButton label="Minimise" onClick={() => setOpen(false)}>
             <ChevronDown aria-hidden />
           </IconButton>
         }
-        footer={<p className="px-4 py-3 text-sm text-muted">Ещё мы отвечаем в Telegram и по почте</p>}
+        footer={<p className="px-4 py-3 text-sm text-muted">We also answer on Telegram and by e-mail</p>}
       >
         <div className="grid size-full place-items-center bg-sunken">
-          <input aria-label="Сообщение" className="min-h-11 rounded-control bg-raised px-3" />
+          <input aria-label="Message" className="min-h-11 rounded-control bg-raised px-3" />
         </div>
       </Dock>
     </div>
@@ -50,22 +50,22 @@ type Story = StoryObj<typeof meta>
 
 const dock = () => document.querySelector('[data-slot=dock]')
 const opened = async () => {
-  await userEvent.click(screen.getByRole('button', { name: 'Написать в поддержку' }))
+  await userEvent.click(screen.getByRole('button', { name: 'Write to us' }))
   await waitFor(() => expect(dock()).toHaveAttribute('data-state', 'open'))
 }
 
 export const Default: Story = {
   play: async () => {
     await opened()
-    await waitFor(() => expect(screen.getByRole('heading', { name: 'Чат с поддержкой' })).toHaveFocus())
-    const input = screen.getByRole('textbox', { name: 'Сообщение' })
-    await userEvent.type(input, 'Здравствуйте')
+    await waitFor(() => expect(screen.getByRole('heading', { name: 'Chat with the support' })).toHaveFocus())
+    const input = screen.getByRole('textbox', { name: 'Message' })
+    await userEvent.type(input, 'Good day')
     await userEvent.keyboard('{Escape}')
     await waitFor(() => expect(dock()).toHaveAttribute('data-state', 'closed'))
-    await expect(screen.getByRole('button', { name: 'Написать в поддержку' })).toHaveFocus()
+    await expect(screen.getByRole('button', { name: 'Write to us' })).toHaveFocus()
     await opened()
     // What was typed is kept: the content stays mounted.
-    await expect(input).toHaveValue('Здравствуйте')
+    await expect(input).toHaveValue('Good day')
   },
 }
 
@@ -73,12 +73,12 @@ export const Default: Story = {
 export const AboveDialog: Story = {
   args: { isInDialog: true },
   play: async () => {
-    await screen.findByRole('dialog', { name: 'Выплата' })
+    await screen.findByRole('dialog', { name: 'Payout' })
     await opened()
-    await userEvent.type(screen.getByRole('textbox', { name: 'Сообщение' }), 'Где выплата?')
+    await userEvent.type(screen.getByRole('textbox', { name: 'Message' }), 'Where is my payout?')
     await userEvent.keyboard('{Escape}')
     await waitFor(() => expect(dock()).toHaveAttribute('data-state', 'closed'))
-    await expect(screen.getByRole('dialog', { name: 'Выплата' })).toBeVisible()
+    await expect(screen.getByRole('dialog', { name: 'Payout' })).toBeVisible()
     await opened()
   },
 }
@@ -89,13 +89,13 @@ export const CoversAPhone: Story = {
   parameters: noPicture('It ends closed'),
   play: async () => {
     await opened()
-    await waitFor(() => expect(screen.getByRole('heading', { name: 'Чат с поддержкой' })).toHaveFocus())
+    await waitFor(() => expect(screen.getByRole('heading', { name: 'Chat with the support' })).toHaveFocus())
     for (let press = 0; press < 4; press += 1) {
       // oxlint-disable-next-line no-await-in-loop -- one press after the other
       await userEvent.tab()
       await expect(dock()).toContainElement(document.activeElement as HTMLElement)
     }
-    const opener = screen.getByRole('button', { name: 'Написать в поддержку', hidden: true })
+    const opener = screen.getByRole('button', { name: 'Write to us', hidden: true })
     opener.focus()
     await expect(opener).not.toHaveFocus()
     ;(document.activeElement as HTMLElement).blur()

@@ -34,10 +34,10 @@ function Sent({ picture, badge, onPress, onEnd }: SentProps) {
           setFlying(true)
         }}
       >
-        Отправить
+        Send
       </Button>
       <FlyingNotification
-        notice={flying ? { id: `${count}`, label: 'Анна дала вам пять', picture, badge, onPress } : null}
+        notice={flying ? { id: `${count}`, label: 'Anna gave you five', picture, badge, onPress } : null}
         onEnd={(id) => {
           setFlying(false)
           onEnd(id)
@@ -60,21 +60,21 @@ type Story = StoryObj<typeof meta>
 export const DisappearsByItself: Story = {
   beforeEach: watchTimers,
   play: async ({ args, canvas, userEvent }) => {
-    await userEvent.click(canvas.getByRole('button', { name: 'Отправить' }))
-    await expect(await screen.findByText('Анна дала вам пять')).toBeInTheDocument()
-    await expect(screen.getByRole('status')).toHaveTextContent('Анна дала вам пять')
+    await userEvent.click(canvas.getByRole('button', { name: 'Send' }))
+    await expect(await screen.findByText('Anna gave you five')).toBeInTheDocument()
+    await expect(screen.getByRole('status')).toHaveTextContent('Anna gave you five')
     runTimer(3000)
     await expect(args.onEnd).toHaveBeenCalledWith('1')
-    await waitFor(() => expect(screen.queryByText('Анна дала вам пять')).toBeNull())
+    await waitFor(() => expect(screen.queryByText('Anna gave you five')).toBeNull())
   },
 }
 export const WithAction: Story = {
   args: { picture: <img src={sampleArt(5, { width: 128, height: 128 })} alt="" />, badge: '×3', onPress: fn() },
   play: async ({ args, canvas, userEvent }) => {
-    await userEvent.click(canvas.getByRole('button', { name: 'Отправить' }))
-    await userEvent.click(await screen.findByRole('button', { name: 'Анна дала вам пять' }))
+    await userEvent.click(canvas.getByRole('button', { name: 'Send' }))
+    await userEvent.click(await screen.findByRole('button', { name: 'Anna gave you five' }))
     await expect(args.onPress).toHaveBeenCalledOnce()
     await expect(args.onEnd).toHaveBeenCalledWith('1')
-    await waitFor(() => expect(screen.queryByRole('button', { name: 'Анна дала вам пять' })).toBeNull())
+    await waitFor(() => expect(screen.queryByRole('button', { name: 'Anna gave you five' })).toBeNull())
   },
 }

@@ -100,14 +100,14 @@ export const Failed: Story = {
 export const Small: Story = { args: { ...Failed.args, className: 'w-[250px]' } }
 export const LongTexts: Story = {
   args: {
-    title: 'Приключения искателя сокровищ в долине забытых фараонов',
+    title: 'Adventures of a treasure seeker in the valley of forgotten pharaohs',
     notice: (
       <FrameNotice
-        title="Игра уже открыта в другой вкладке или на другом устройстве"
-        text="Вы начали игру в другом месте, поэтому здесь она остановлена. Ваш баланс в безопасности, ставки не потеряны."
+        title="The game is open in another tab or on another device"
+        text="You have begun the game elsewhere, so it has stopped here. Your balance is safe and no bet is lost."
       >
-        <Button intent="primary">Продолжить играть здесь</Button>
-        <Button intent="ghost">Вернуться на главную страницу</Button>
+        <Button intent="primary">Go on playing here</Button>
+        <Button intent="ghost">Back to the main page</Button>
       </FrameNotice>
     ),
     className: 'w-80 max-w-full',

@@ -9,14 +9,14 @@ const meta = {
   title: 'Overlays/Info overlay',
   component: InfoOverlay,
   args: {
-    label: 'Что такое вейджер?',
-    title: 'Вейджер 35',
-    closeLabel: 'Закрыть',
+    label: 'What is a wager?',
+    title: 'Wager 35',
+    closeLabel: 'Close',
     children: (
       <>
-        Бонус станет реальными деньгами, когда сумма ставок превысит его в 35 раз.{' '}
+        The bonus becomes real money once your bets add up to 35 times its sum.{' '}
         <a href="#rules" className={linkStyles()}>
-          Правила бонусов
+          Rules of bonuses
         </a>
       </>
     ),
@@ -24,14 +24,14 @@ const meta = {
   decorators: [
     (Part) => (
       <div className="flex min-h-96 flex-wrap items-center justify-center gap-2">
-        <span>Вейджер</span>
+        <span>Wager</span>
         <Part />
-        <Button>Дальше</Button>
+        <Button>Next</Button>
       </div>
     ),
   ],
   play: async ({ canvas, userEvent }) => {
-    await userEvent.click(canvas.getByRole('button', { name: 'Что такое вейджер?' }))
+    await userEvent.click(canvas.getByRole('button', { name: 'What is a wager?' }))
     await waitFor(() => expect(screen.getByRole('region')).toBeVisible())
   },
 } satisfies Meta<typeof InfoOverlay>
@@ -43,12 +43,12 @@ const isOpen = () => screen.queryByRole('region') !== null
 export const Plain: Story = {
   tags: ['visual:sizes'],
   play: async ({ canvas, userEvent }) => {
-    const mark = canvas.getByRole('button', { name: 'Что такое вейджер?' })
+    const mark = canvas.getByRole('button', { name: 'What is a wager?' })
     await expect(mark).toHaveAttribute('aria-expanded', 'false')
     await userEvent.click(mark)
-    await waitFor(() => expect(screen.getByRole('region', { name: 'Вейджер 35' })).toBeVisible())
+    await waitFor(() => expect(screen.getByRole('region', { name: 'Wager 35' })).toBeVisible())
     await expect(mark).toHaveAttribute('aria-expanded', 'true')
-    await userEvent.click(screen.getByRole('button', { name: 'Закрыть' }))
+    await userEvent.click(screen.getByRole('button', { name: 'Close' }))
     await waitFor(() => expect(isOpen()).toBe(false))
     await expect(mark).toHaveFocus()
     await userEvent.click(mark)
@@ -56,12 +56,12 @@ export const Plain: Story = {
 }
 export const ByKeyboard: Story = {
   play: async ({ canvas, userEvent }) => {
-    const mark = canvas.getByRole('button', { name: 'Что такое вейджер?' })
+    const mark = canvas.getByRole('button', { name: 'What is a wager?' })
     await userEvent.tab()
     await userEvent.keyboard('{Enter}')
     await waitFor(() => expect(isOpen()).toBe(true))
     await userEvent.tab()
-    await expect(screen.getByRole('button', { name: 'Закрыть' })).toHaveFocus()
+    await expect(screen.getByRole('button', { name: 'Close' })).toHaveFocus()
     await userEvent.keyboard('{Escape}')
     await waitFor(() => expect(isOpen()).toBe(false))
     await expect(mark).toHaveFocus()
@@ -70,34 +70,34 @@ export const ByKeyboard: Story = {
     await userEvent.tab()
     await userEvent.tab()
     await userEvent.tab()
-    await expect(canvas.getByRole('button', { name: 'Дальше' })).toHaveFocus()
+    await expect(canvas.getByRole('button', { name: 'Next' })).toHaveFocus()
     await waitFor(() => expect(isOpen()).toBe(false))
   },
 }
 export const ClosesOnPressOutside: Story = {
   play: async ({ canvas, canvasElement, userEvent }) => {
-    await userEvent.click(canvas.getByRole('button', { name: 'Что такое вейджер?' }))
-    await userEvent.click(await screen.findByText(/Бонус станет/))
+    await userEvent.click(canvas.getByRole('button', { name: 'What is a wager?' }))
+    await userEvent.click(await screen.findByText(/The bonus becomes/))
     await expect(isOpen()).toBe(true)
     await userEvent.click(canvasElement)
     await waitFor(() => expect(isOpen()).toBe(false))
-    await userEvent.click(canvas.getByRole('button', { name: 'Что такое вейджер?' }))
+    await userEvent.click(canvas.getByRole('button', { name: 'What is a wager?' }))
     closeAllOverlays()
     await waitFor(() => expect(isOpen()).toBe(false))
   },
 }
 export const FromWords: Story = {
-  args: { trigger: 'Что это значит?', label: 'Что это значит: вейджер', title: undefined },
+  args: { trigger: 'What does it mean?', label: 'What does it mean: wager', title: undefined },
   play: async ({ canvas, userEvent }) => {
-    await userEvent.click(canvas.getByRole('button', { name: 'Что это значит: вейджер' }))
-    await waitFor(() => expect(screen.getByRole('region', { name: 'Что это значит: вейджер' })).toBeVisible())
+    await userEvent.click(canvas.getByRole('button', { name: 'What does it mean: wager' }))
+    await waitFor(() => expect(screen.getByRole('region', { name: 'What does it mean: wager' })).toBeVisible())
   },
 }
 export const LongWords: Story = {
   args: {
-    title: 'Подтверждение источника происхождения денежных средств и ограничение ответственности',
+    title: 'Proof of where the money comes from, and limits of liability',
     children:
-      'Перед первой выплатой мы просим подтвердить личность и адрес электронной почты konstantinopolskaya.anastasia@example.com. '.repeat(
+      'Before the first payout we ask you to prove your identity and the e-mail address konstantinopolskaya.anastasia@example.com. '.repeat(
         6,
       ),
   },

@@ -137,13 +137,13 @@ export const Transparent: Story = {
 export const WithLogo: Story = {
   args: {
     logo: <img src="/brands/gold/assets/logo.svg" alt="Croupier" width="150" height="32" />,
-    title: 'Подтвердите адрес электронной почты, чтобы получить приветственный бонус',
+    title: 'Confirm your e-mail address to get the welcome bonus',
     children:
-      'Мы отправили письмо на адрес konstantinopolskaya.anastasia@example.com. Перейдите по ссылке из письма: она действует двадцать четыре часа.',
+      'We have sent a message to konstantinopolskaya.anastasia@example.com. Follow the link in it: it works for twenty-four hours.',
     footer: (
       <>
-        <Button>Изменить адрес электронной почты</Button>
-        <Button intent="primary">Отправить письмо ещё раз</Button>
+        <Button>Change the e-mail address</Button>
+        <Button intent="primary">Send the message again</Button>
       </>
     ),
   },
@@ -154,12 +154,12 @@ export const WithoutCloseButton: Story = {
     type: 'promo',
     closeButton: false,
     size: 'sm',
-    title: 'Пятничный релоад',
+    title: 'Friday reload',
     logo: <img src={sampleArt(12, { width: 720, height: 360 })} alt="" className="aspect-2/1 w-full rounded-control" />,
-    children: 'До 10 000 ₽ за пополнение сегодня.',
+    children: 'Up to €100 for a deposit today.',
     footer: (
       <Button intent="primary" block>
-        К бонусу
+        To the bonus
       </Button>
     ),
   },
@@ -173,26 +173,26 @@ export const WithoutCloseButton: Story = {
 
 export const UnderMenu: Story = {
   parameters: { layout: 'fullscreen' },
-  args: { underMenu: true, title: 'Касса', children: 'Меню сверху и снизу работает.' },
+  args: { underMenu: true, title: 'Cashbox', children: 'The menus at the top and the bottom work.' },
   render: function UnderMenu(args) {
     const [visits, setVisits] = useState(0)
     return (
       <div className="flex min-h-dvh flex-col [--under-menu-bottom:64px]">
         <header data-above-modals="" className="sticky top-0 z-30 flex h-16 items-center bg-canvas px-gutter">
-          <Button size="sm" onClick={() => setVisits((now) => now + 1)}>{`Меню ${visits}`}</Button>
+          <Button size="sm" onClick={() => setVisits((now) => now + 1)}>{`Menu ${visits}`}</Button>
         </header>
         <main className="grid flex-1 content-start gap-4 p-gutter">
           <Opened {...args} />
           {Array.from({ length: 12 }, (_, index) => (
-            <p key={index}>Страница под диалогом затемнена и неподвижна, пока он открыт.</p>
+            <p key={index}>The page below the dialog is dimmed and does not move while it is open.</p>
           ))}
         </main>
         <nav
           data-above-modals=""
-          aria-label="Снизу"
+          aria-label="At the bottom"
           className="sticky bottom-0 z-30 flex h-16 items-center bg-canvas px-gutter"
         >
-          <Button size="sm">Лобби</Button>
+          <Button size="sm">Lobby</Button>
         </nav>
       </div>
     )
@@ -203,11 +203,11 @@ export const UnderMenu: Story = {
     const dialog = await screen.findByRole('dialog')
     await expect(opener.closest('[inert]')).not.toBeNull()
     await expect(locks()).toBe('1')
-    const menu = canvas.getByRole('button', { name: 'Меню 0' })
+    const menu = canvas.getByRole('button', { name: 'Menu 0' })
     const { left, top, height } = menu.getBoundingClientRect()
     await expect(document.elementFromPoint(left + height / 2, top + height / 2)).toBe(menu)
     await userEvent.click(menu)
-    await expect(menu).toHaveTextContent('Меню 1')
+    await expect(menu).toHaveTextContent('Menu 1')
     await waitFor(() => expect(dialog).toBeVisible())
     await expect(args.onClose).not.toHaveBeenCalled()
     await userEvent.keyboard('{Escape}')

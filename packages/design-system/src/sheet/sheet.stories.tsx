@@ -65,7 +65,7 @@ const methods: SheetProps['children'] = (
   <ul className="grid gap-2">
     {Array.from({ length: 30 }, (_, index) => (
       <li key={index}>
-        <Button block>{`Способ пополнения № ${index + 1}`}</Button>
+        <Button block>{`Way of depositing no. ${index + 1}`}</Button>
       </li>
     ))}
   </ul>
@@ -73,7 +73,7 @@ const methods: SheetProps['children'] = (
 
 export const Long: Story = {
   tags: ['visual:sizes'],
-  args: { title: 'Выберите платёжную систему', children: methods },
+  args: { title: 'Choose a payment system', children: methods },
 }
 
 /** On a phone, dragging the sheet down closes it, but not from scrolled content, and not upwards. */
@@ -126,7 +126,7 @@ const GAME = '<title>Game</title><button onclick="this.textContent = Number(this
 
 /** A game beside a sheet that is not modal goes on: it takes presses and focus, and is not reloaded. */
 export const BesideAGame: Story = {
-  args: { modal: false, title: 'Турнир', children: <Button>Участвовать</Button> },
+  args: { modal: false, title: 'Tournament', children: <Button>Take part</Button> },
   render: (args) => (
     <div className="flex flex-col items-start gap-4">
       <iframe title="Game" srcDoc={GAME} className="h-40 w-60 rounded-card bg-surface" />
@@ -141,7 +141,7 @@ export const BesideAGame: Story = {
       return found
     })
     await userEvent.click(canvas.getByRole('button', { name: 'Open' }))
-    const sheet = await screen.findByRole('dialog', { name: 'Турнир' })
+    const sheet = await screen.findByRole('dialog', { name: 'Tournament' })
     await expect(canvas.getByTitle('Game').closest('[aria-hidden=true], [inert]')).toBeNull()
     const { left, top } = game.getBoundingClientRect()
     await expect(document.elementFromPoint(left + 10, top + 10)).toBe(game)

@@ -51,10 +51,10 @@ export const OnAPhone: Story = {
   decorators: phone,
 }
 const longSteps = [
-  { id: 'a', title: 'Подтверждение номера телефона', text: 'Код придёт в сообщении в течение минуты' },
-  { id: 'b', title: 'Документы, удостоверяющие личность' },
-  { id: 'c', title: 'Подтверждение адреса проживания', text: 'Квитанция не старше трёх месяцев' },
-  { id: 'd', title: 'Проверка' },
+  { id: 'a', title: 'Confirming the phone number', text: 'The code comes in a message within a minute' },
+  { id: 'b', title: 'Documents that prove your identity' },
+  { id: 'c', title: 'Proof of your address', text: 'A bill no older than three months' },
+  { id: 'd', title: 'Our check' },
 ]
 export const LongTexts: Story = { args: { steps: longSteps, current: 2 } }
 export const LongTextsOnAPhone: Story = { args: { steps: longSteps, current: 2 }, decorators: phone }

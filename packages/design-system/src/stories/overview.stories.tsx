@@ -27,23 +27,23 @@ const meta = { title: 'Brand/Overview', parameters: { layout: 'fullscreen' } } s
 export default meta
 type Story = StoryObj<typeof meta>
 
-const arrows = { previous: 'Назад', next: 'Вперёд' }
+const arrows = { previous: 'Back', next: 'Forward' }
 const all = (
   <a href="#all" className={linkStyles({ tone: 'quiet' })}>
-    Все <ChevronRight aria-hidden="true" />
+    All <ChevronRight aria-hidden="true" />
   </a>
 )
 const names = [
-  'Книга песков',
-  'Сладкий каскад',
-  'Врата Олимпа',
-  'Глубина',
-  'Орбита',
-  'Алмазная шахта',
-  'Красное или чёрное',
-  'Семь фонарей',
-  'Викинги',
-  'Фруктовый сад',
+  'Book of the dunes',
+  'Sweet cascade',
+  'Gates of the gods',
+  'The deep',
+  'Orbit',
+  'Diamond mine',
+  'Red or black',
+  'Seven lanterns',
+  'The Vikings',
+  'Orchard of fruit',
 ]
 
 function GameCard({ index, ratio }: { index: number; ratio: 'poster' | 'tall' }) {
@@ -65,11 +65,11 @@ function GameCard({ index, ratio }: { index: number; ratio: 'poster' | 'tall' })
       {index % 4 === 0 ? (
         <Badge tone={index === 0 ? 'accent' : 'scrim'} className="absolute top-2 left-2">
           {index === 0 ? (
-            'Джекпот'
+            'Jackpot'
           ) : (
             <>
               <Flame aria-hidden="true" />
-              Топ
+              Top
             </>
           )}
         </Badge>
@@ -78,7 +78,7 @@ function GameCard({ index, ratio }: { index: number; ratio: 'poster' | 'tall' })
   )
 }
 
-const slides = ['Турнир недели', 'Пятничный релоад', 'Живые столы'].map((title, index) => (
+const slides = ['Tournament of the week', 'Friday reload', 'Live tables'].map((title, index) => (
   <a
     key={title}
     href={`#banner-${index}`}
@@ -89,9 +89,9 @@ const slides = ['Турнир недели', 'Пятничный релоад', 
     <span className="absolute inset-0 flex flex-col items-start justify-end gap-2 p-5 md:justify-center md:p-10">
       <span className="heading max-w-[14ch] text-xl text-on-scrim md:text-2xl">{title}</span>
       <span className="max-w-[34ch] text-sm text-on-scrim md:text-base">
-        Призовой фонд 1 000 000 ₽ делят сто игроков
+        A hundred players share a pool of €1,000,000
       </span>
-      <span className={buttonStyles({ intent: 'secondary', size: 'sm', className: 'mt-2' })}>Подробнее</span>
+      <span className={buttonStyles({ intent: 'secondary', size: 'sm', className: 'mt-2' })}>More about it</span>
     </span>
   </a>
 ))
@@ -104,10 +104,10 @@ export const Lobby: Story = {
         <img src="/brands/gold/assets/logo.svg" alt="Croupier" width="150" height="32" />
         <div className="mx-auto hidden w-full max-w-md md:block">
           <TextField
-            label="Поиск"
+            label="Search"
             labelHidden
             type="search"
-            placeholder="Игра или студия"
+            placeholder="Game or studio"
             leading={<Search aria-hidden="true" />}
           />
         </div>
@@ -117,27 +117,27 @@ export const Lobby: Story = {
           </span>
           <Button intent="primary" size="sm">
             <Plus aria-hidden="true" />
-            <span>Пополнить</span>
+            <span>Deposit</span>
           </Button>
-          <Avatar name="Анна Ким" className="max-sm:hidden" />
+          <Avatar name="Anna Kim" className="max-sm:hidden" />
         </div>
       </header>
       <main className="mx-auto grid max-w-[1440px] gap-8 overflow-x-clip px-gutter py-5">
-        <h1 className="sr-only">Лобби</h1>
+        <h1 className="sr-only">Lobby</h1>
         <Carousel
-          label="Предложения"
+          label="Offers"
           autoplay={false}
-          texts={{ ...arrows, pause: 'Пауза', play: 'Пуск', carousel: 'карусель', slide: 'слайд' }}
+          texts={{ ...arrows, pause: 'Pause', play: 'Play', carousel: 'carousel', slide: 'slide' }}
         >
           {slides}
         </Carousel>
-        <Row label="Категории" texts={arrows} item="auto">
+        <Row label="Categories" texts={arrows} item="auto">
           {[
-            ['Слоты', Cherry, 2410],
-            ['Краш', Rocket, 48],
-            ['Джекпоты', Gem, 96],
-            ['Столы', Spade, 120],
-            ['Турниры', Trophy, 6],
+            ['Slots', Cherry, 2410],
+            ['Crash', Rocket, 48],
+            ['Jackpots', Gem, 96],
+            ['Tables', Spade, 120],
+            ['Tournaments', Trophy, 6],
           ].map(([name, Icon, count], index) => {
             const Mark = Icon as typeof Cherry
             return (
@@ -147,17 +147,17 @@ export const Lobby: Story = {
             )
           })}
         </Row>
-        <Row title="Рекомендуем" count={24} action={all} texts={arrows} item="tall">
+        <Row title="Recommended" count={24} action={all} texts={arrows} item="tall">
           {names.map((name, index) => (
             <GameCard key={name} index={index} ratio="tall" />
           ))}
         </Row>
-        <Row title="Слоты" count={2410} action={all} texts={arrows}>
+        <Row title="Slots" count={2410} action={all} texts={arrows}>
           {names.map((name, index) => (
             <GameCard key={name} index={index} ratio="poster" />
           ))}
         </Row>
-        <Row title="Ещё грузится" texts={arrows}>
+        <Row title="Still loading" texts={arrows}>
           {names.map((name) => (
             <div key={name}>
               <Skeleton ratio="poster" />
@@ -175,63 +175,68 @@ export const Parts: Story = {
   tags: ['visual:brands', 'visual:sizes'],
   render: () => (
     <main className="mx-auto grid max-w-[1200px] gap-6 px-gutter py-8 md:grid-cols-2 lg:grid-cols-3">
-      <h1 className="heading text-2xl text-strong md:col-span-2 lg:col-span-3">Выигрыш 1 250 000 ₽</h1>
+      <h1 className="heading text-2xl text-strong md:col-span-2 lg:col-span-3">A win of €1,250,000</h1>
       <Card className="grid content-start gap-4">
-        <h2 className="heading text-lg text-strong">Вход</h2>
-        <TextField label="Логин или почта" defaultValue="anna@example.com" />
+        <h2 className="heading text-lg text-strong">Login and password</h2>
+        <TextField label="Login or e-mail" defaultValue="anna@example.com" />
         <PasswordField
-          label="Пароль"
-          revealLabel="Показать пароль"
+          label="Password"
+          revealLabel="Show the password"
           defaultValue="hunter22"
           aside={
             <a href="#remind" className={linkStyles()}>
-              Забыли?
+              Forgot it?
             </a>
           }
         />
-        <CheckboxField label="Запомнить меня" defaultChecked />
+        <CheckboxField label="Remember me" defaultChecked />
         <Button intent="primary" size="lg" block>
-          Войти
+          Log in
         </Button>
         <Button intent="ghost" block>
-          Создать счёт
+          Open an account
         </Button>
       </Card>
       <Card className="grid content-start gap-4">
-        <h2 className="heading text-lg text-strong">О вас</h2>
+        <h2 className="heading text-lg text-strong">About you</h2>
         <SelectField
-          label="Валюта"
+          label="Currency"
           defaultValue="RUB"
           options={[
-            { value: 'RUB', label: '₽ Рубль' },
-            { value: 'EUR', label: '€ Евро' },
+            { value: 'RUB', label: '₽ Rouble' },
+            { value: 'EUR', label: '€ Euro' },
           ]}
         />
-        <DateField label="День рождения" defaultValue="1990-05-17" />
-        <TextField label="Имя" defaultValue="4nna" errors={['Имя пишется буквами.']} />
-        <CodeField label="Код из сообщения" value="48" onValueChange={() => undefined} />
-        <Switch label="Играть на бонус" hint="Игры без бонуса скрыты" checked onCheckedChange={() => undefined} />
+        <DateField label="Birthday" defaultValue="1990-05-17" />
+        <TextField label="Name" defaultValue="4nna" errors={['A name is written in letters.']} />
+        <CodeField label="Code from the message" value="48" onValueChange={() => undefined} />
+        <Switch
+          label="Play with bonus"
+          hint="Games without bonus are hidden"
+          checked
+          onCheckedChange={() => undefined}
+        />
       </Card>
       <Card className="grid content-start gap-5">
         <div className="flex items-center gap-4">
-          <LevelBadge level={7} name="Золото" size="lg" progress={64} />
+          <LevelBadge level={7} name="Gold" size="lg" progress={64} />
           <div className="min-w-0 flex-1">
-            <h2 className="heading text-lg text-strong">Золото</h2>
-            <p className="text-sm text-muted tabular-nums">ещё 3 600 баллов</p>
+            <h2 className="heading text-lg text-strong">Gold</h2>
+            <p className="text-sm text-muted tabular-nums">3,600 more points</p>
           </div>
         </div>
         <div>
           <p className="flex justify-between text-sm">
-            <span>Отыграно</span>
-            <span className="text-strong tabular-nums">€20 из €50</span>
+            <span>Wagered</span>
+            <span className="text-strong tabular-nums">€20 of €50</span>
           </p>
-          <ProgressBar label="Отыграно" value={40} className="mt-2" />
+          <ProgressBar label="Wagered" value={40} className="mt-2" />
         </div>
         <ul className="[&>li+li]:border-t [&>li+li]:border-line">
           {[
-            ['Анна К.', '+ 12 480 ₽', 'text-positive'],
-            ['Олег', '+ 980 ₽', 'text-positive'],
-            ['Выплата', '− 5 000 ₽', 'text-negative'],
+            ['Anna K.', '+ €12,480', 'text-positive'],
+            ['Oleg', '+ €980', 'text-positive'],
+            ['Payout', '− 5 000 ₽', 'text-negative'],
           ].map(([name, sum, tone]) => (
             <li key={name} className="flex items-center gap-3 py-2.5">
               <Avatar name={name ?? ''} size="sm" />
@@ -241,16 +246,16 @@ export const Parts: Story = {
           ))}
         </ul>
         <div className="flex flex-wrap gap-2">
-          <Badge tone="accent">Джекпот</Badge>
-          <Badge tone="info">Новое</Badge>
-          <Badge tone="positive">Зачислено</Badge>
-          <Badge tone="negative">Отказ</Badge>
+          <Badge tone="accent">Jackpot</Badge>
+          <Badge tone="info">New</Badge>
+          <Badge tone="positive">Paid</Badge>
+          <Badge tone="negative">Declined</Badge>
           <Badge>24</Badge>
         </div>
         <div className="flex flex-wrap items-center gap-2">
-          <Button>Демо</Button>
-          <Button intent="danger">Отменить</Button>
-          <IconButton label="В избранное" intent="secondary">
+          <Button>Demo</Button>
+          <Button intent="danger">Cancel</Button>
+          <IconButton label="Favourite" intent="secondary">
             <Heart />
           </IconButton>
         </div>

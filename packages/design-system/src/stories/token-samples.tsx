@@ -62,11 +62,11 @@ export function Colours() {
 }
 
 const SIZES = [
-  ['text-2xl', 'Джекпот 1 250 000 ₽'],
+  ['text-2xl', 'Jackpot €12,500'],
   ['text-xl', 'Tournament of the week'],
-  ['text-lg', 'Рекомендуем вам'],
+  ['text-lg', 'Recommended for you'],
   ['text-base', 'Deposit €50'],
-  ['text-sm', 'Призовой фонд делят сто игроков'],
+  ['text-sm', 'A hundred players share the prize pool'],
   ['text-xs', 'North Star Studio'],
 ] as const
 

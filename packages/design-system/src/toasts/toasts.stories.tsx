@@ -33,17 +33,17 @@ function Kept({ toasts, more = [], held, max, onClose }: KeptProps) {
   const next = more.find(({ title }) => queue.toasts.every((toast) => toast.title !== title))
   return (
     <div className="flex min-h-96 flex-wrap content-end items-end gap-3">
-      {next ? <Button onClick={() => setQueue((now) => addToast(now, next))}>Ещё уведомление</Button> : null}
+      {next ? <Button onClick={() => setQueue((now) => addToast(now, next))}>One more notice</Button> : null}
       {held === undefined ? null : (
         <Button onClick={() => setQueue((now) => (now.held ? releaseToasts(now) : holdToasts(now)))}>
-          {queue.held ? 'Показать' : 'Придержать'}
+          {queue.held ? 'Show' : 'Hold'}
         </Button>
       )}
       <Toasts
         queue={queue}
         max={max}
-        label="Уведомления"
-        closeLabel="Закрыть"
+        label="Notices"
+        closeLabel="Close"
         onClose={(id) => {
           setQueue((now) => removeToast(now, id))
           onClose(id)
@@ -57,23 +57,23 @@ const stays = { lifetime: 0 }
 const deposit: ToastItem = {
   id: 'deposit',
   tone: 'positive',
-  title: 'Депозит зачислен',
-  text: '1 500 ₽ уже на балансе.',
+  title: 'The deposit has arrived',
+  text: '€15 are on your balance.',
   ...stays,
 }
 const gift: ToastItem = {
   id: 'gift',
   tone: 'accent',
-  title: 'У вас подарок',
-  text: '50 фриспинов в Book of Sands.',
-  action: <Button size="sm">Забрать</Button>,
+  title: 'You have a gift',
+  text: '50 free spins in Book of Sands.',
+  action: <Button size="sm">Take it</Button>,
   ...stays,
 }
 const declined: ToastItem = {
   id: 'declined',
   tone: 'negative',
-  title: 'Выплата отклонена',
-  text: 'Карта не ваша. Деньги снова на балансе.',
+  title: 'The payout was declined',
+  text: 'The card is not yours. The money is back on your balance.',
   ...stays,
 }
 
@@ -95,7 +95,7 @@ const shownTitles = () => shownToasts().map((toast) => toast.querySelector('p')?
 const closeButton = (title: string) =>
   shownToasts()
     .find((toast) => toast.textContent.includes(title))!
-    .querySelector('[aria-label="Закрыть"]')!
+    .querySelector('[aria-label="Close"]')!
 
 /** Waits without a timer of 10 s, the lifetime of a toast. */
 const soon = <T,>(look: () => T) => waitFor(look, { timeout: 9000 })
@@ -104,68 +104,70 @@ const soon = <T,>(look: () => T) => waitFor(look, { timeout: 9000 })
 export const Tones: Story = {
   tags: ['visual:brands', 'visual:sizes'],
   play: async ({ args, userEvent }) => {
-    await waitFor(() => expect(shownTitles()).toEqual(['Выплата отклонена', 'Депозит зачислен', 'У вас подарок']))
-    await expect(screen.getByRole('region', { name: 'Уведомления' })).toHaveAttribute('aria-live', 'polite')
-    await expect(screen.getByRole('alert')).toHaveTextContent('Выплата отклонена')
-    await userEvent.click(closeButton('Депозит зачислен'))
+    await waitFor(() =>
+      expect(shownTitles()).toEqual(['The payout was declined', 'The deposit has arrived', 'You have a gift']),
+    )
+    await expect(screen.getByRole('region', { name: 'Notices' })).toHaveAttribute('aria-live', 'polite')
+    await expect(screen.getByRole('alert')).toHaveTextContent('The payout was declined')
+    await userEvent.click(closeButton('The deposit has arrived'))
     await expect(args.onClose).toHaveBeenCalledWith('deposit')
-    await waitFor(() => expect(shownTitles()).toEqual(['Выплата отклонена', 'У вас подарок']))
+    await waitFor(() => expect(shownTitles()).toEqual(['The payout was declined', 'You have a gift']))
   },
 }
 export const ThreeAtMost: Story = {
   args: {
-    toasts: Array.from({ length: 5 }, (_, index) => ({ id: `${index}`, title: `Уведомление ${index + 1}`, ...stays })),
+    toasts: Array.from({ length: 5 }, (_, index) => ({ id: `${index}`, title: `Notice ${index + 1}`, ...stays })),
   },
   play: async ({ userEvent }) => {
     await waitFor(() => expect(shownTitles()).toHaveLength(3))
-    await userEvent.click(closeButton('Уведомление 2'))
-    await waitFor(() => expect(shownTitles()).toEqual(['Уведомление 1', 'Уведомление 3', 'Уведомление 4']))
+    await userEvent.click(closeButton('Notice 2'))
+    await waitFor(() => expect(shownTitles()).toEqual(['Notice 1', 'Notice 3', 'Notice 4']))
   },
 }
 export const HeldAndReleased: Story = {
   args: { toasts: [deposit, gift], held: true },
   play: async ({ canvas, userEvent }) => {
-    await screen.findByRole('region', { name: 'Уведомления' })
+    await screen.findByRole('region', { name: 'Notices' })
     await expect(shownTitles()).toEqual([])
-    await userEvent.click(canvas.getByRole('button', { name: 'Показать' }))
-    await waitFor(() => expect(shownTitles()).toEqual(['Депозит зачислен', 'У вас подарок']))
+    await userEvent.click(canvas.getByRole('button', { name: 'Show' }))
+    await waitFor(() => expect(shownTitles()).toEqual(['The deposit has arrived', 'You have a gift']))
   },
 }
 export const BlockingAlone: Story = {
   args: {
     toasts: [
       deposit,
-      { id: 'limits', blocking: true, title: 'Подтвердите лимиты', text: 'До этого игра на паузе.', ...stays },
+      { id: 'limits', blocking: true, title: 'Confirm your limits', text: 'Play is paused until then.', ...stays },
     ],
     more: [gift],
   },
   play: async ({ canvas, userEvent }) => {
-    await waitFor(() => expect(shownTitles()).toEqual(['Подтвердите лимиты']))
-    await userEvent.click(canvas.getByRole('button', { name: 'Ещё уведомление' }))
-    await expect(shownTitles()).toEqual(['Подтвердите лимиты'])
-    await userEvent.click(closeButton('Подтвердите лимиты'))
-    await waitFor(() => expect(shownTitles()).toEqual(['Депозит зачислен', 'У вас подарок']))
+    await waitFor(() => expect(shownTitles()).toEqual(['Confirm your limits']))
+    await userEvent.click(canvas.getByRole('button', { name: 'One more notice' }))
+    await expect(shownTitles()).toEqual(['Confirm your limits'])
+    await userEvent.click(closeButton('Confirm your limits'))
+    await waitFor(() => expect(shownTitles()).toEqual(['The deposit has arrived', 'You have a gift']))
   },
 }
 export const DisappearsByItself: Story = {
-  args: { toasts: [{ id: 'soon', title: 'Сейчас исчезнет', lifetime: 50 }, deposit] },
+  args: { toasts: [{ id: 'soon', title: 'Goes at once', lifetime: 50 }, deposit] },
   play: async ({ args }) => {
     await waitFor(() => expect(args.onClose).toHaveBeenCalledWith('soon'))
-    await waitFor(() => expect(shownTitles()).toEqual(['Депозит зачислен']))
+    await waitFor(() => expect(shownTitles()).toEqual(['The deposit has arrived']))
   },
 }
 
 /** A replaced toast has its full lifetime again. */
 export const ReplacedRestartsLifetime: Story = {
   args: {
-    toasts: [{ id: 'news', title: 'Подарок получен', lifetime: 1000 }],
-    more: [{ id: 'news', title: 'Подарок активирован', lifetime: 1000 }],
+    toasts: [{ id: 'news', title: 'Gift received', lifetime: 1000 }],
+    more: [{ id: 'news', title: 'Gift activated', lifetime: 1000 }],
   },
   play: async ({ args, canvas }) => {
     const since = performance.now()
-    await screen.findByText('Подарок получен')
+    await screen.findByText('Gift received')
     await waitFor(() => expect(performance.now() - since).toBeGreaterThan(600))
-    canvas.getByRole('button', { name: 'Ещё уведомление' }).click()
+    canvas.getByRole('button', { name: 'One more notice' }).click()
     const replaced = performance.now()
     await waitFor(() => expect(args.onClose).toHaveBeenCalledWith('news'))
     await expect(performance.now() - replaced).toBeGreaterThanOrEqual(950)
@@ -175,7 +177,7 @@ export const ReplacedRestartsLifetime: Story = {
 /** Lifetimes pause under a pointer or focus. */
 export const PausesUnderPointer: Story = {
   parameters: noPicture('how long it stays is not to be seen'),
-  args: { toasts: [{ id: 'minute', title: 'Уйдёт через минуту', lifetime: 60_000 }] },
+  args: { toasts: [{ id: 'minute', title: 'Goes in a minute', lifetime: 60_000 }] },
   beforeEach: watchTimers,
   play: async ({ args, userEvent }) => {
     const lifetimes = () => delays().filter((ms = 0) => ms > 20_000).length
@@ -200,15 +202,15 @@ async function tap(target: Element): Promise<void> {
 /** Lifetimes go on after a tap has closed a toast. */
 export const GoesOnAfterATap: Story = {
   parameters: noPicture('how long it stays is not to be seen'),
-  args: { toasts: [deposit, gift], more: [{ id: 'soon', title: 'Исчезнет скоро', lifetime: 50 }] },
+  args: { toasts: [deposit, gift], more: [{ id: 'soon', title: 'Goes soon', lifetime: 50 }] },
   play: async ({ args, canvas }) => {
     await waitFor(() => expect(shownTitles()).toHaveLength(2))
     await tap(shownToasts()[0]!)
-    canvas.getByRole('button', { name: 'Ещё уведомление' }).click()
-    await waitFor(() => expect(shownTitles()).toContain('Исчезнет скоро'))
-    await tap(closeButton('Депозит зачислен'))
+    canvas.getByRole('button', { name: 'One more notice' }).click()
+    await waitFor(() => expect(shownTitles()).toContain('Goes soon'))
+    await tap(closeButton('The deposit has arrived'))
     await waitFor(() => expect(args.onClose).toHaveBeenCalledWith('soon'))
-    await waitFor(() => expect(shownTitles()).toEqual(['У вас подарок']))
+    await waitFor(() => expect(shownTitles()).toEqual(['You have a gift']))
   },
 }
 
@@ -217,11 +219,11 @@ export const MovesFocusOnClose: Story = {
   args: { toasts: [deposit, declined], more: [gift] },
   play: async ({ canvas, userEvent }) => {
     await waitFor(() => expect(shownTitles()).toHaveLength(2))
-    const before = canvas.getByRole('button', { name: 'Ещё уведомление' })
+    const before = canvas.getByRole('button', { name: 'One more notice' })
     before.focus()
     await userEvent.tab()
     await userEvent.keyboard('{Enter}')
-    await waitFor(() => expect(screen.getByRole('button', { name: 'Закрыть' })).toHaveFocus())
+    await waitFor(() => expect(screen.getByRole('button', { name: 'Close' })).toHaveFocus())
     await userEvent.keyboard('{Enter}')
     await waitFor(() => expect(before).toHaveFocus())
   },
@@ -232,8 +234,8 @@ export const PictureAndHtml: Story = {
       {
         id: 'promo',
         image: sampleArt(3, { width: 88, height: 88 }),
-        title: 'Турнир недели начался',
-        html: 'Призовой фонд <strong>1 000 000 ₽</strong>. <a href="#rules">Правила и условия</a>',
+        title: 'The tournament of the week has begun',
+        html: 'Prize pool <strong>€10,000</strong>. <a href="#rules">Rules and terms</a>',
         ...stays,
       },
     ],
@@ -247,7 +249,7 @@ export const OwnComponent: Story = {
         content: (
           <div className="grid gap-2 p-1">
             <span className="font-display text-lg text-strong">+ 250 ₽</span>
-            <span className="text-sm text-body">Кешбэк за прошлую неделю</span>
+            <span className="text-sm text-body">Cashback of last week</span>
           </div>
         ),
         ...stays,
@@ -260,9 +262,9 @@ export const LongWords: Story = {
     toasts: [
       {
         ...declined,
-        title: 'Подтверждение электронной почты konstantinopolskaya.anastasia.podderzhka@example.com не удалось',
-        text: 'Ссылка из письма уже использована или её срок действия истёк. Запросите новое письмо в настройках профиля.',
-        action: <Button size="sm">Отправить письмо ещё раз</Button>,
+        title: 'The e-mail address konstantinopolskaya.anastasia.podderzhka@example.com could not be confirmed',
+        text: 'The link in the message has been used or has expired. Ask for a new message in the settings of your profile.',
+        action: <Button size="sm">Send the message again</Button>,
       },
       deposit,
     ],
@@ -275,43 +277,43 @@ export const OverADialog: Story = {
     const [open, setOpen] = useState(false)
     return (
       <>
-        <Button onClick={() => setOpen(true)}>Открыть диалог</Button>
+        <Button onClick={() => setOpen(true)}>Open the dialog</Button>
         <Kept {...args} />
-        <Modal open={open} title="Касса" closeLabel="Закрыть диалог" onClose={() => setOpen(false)}>
-          <div className="h-40">Сумма пополнения</div>
+        <Modal open={open} title="Cashbox" closeLabel="Close the dialog" onClose={() => setOpen(false)}>
+          <div className="h-40">Amount of the deposit</div>
         </Modal>
       </>
     )
   },
   args: { toasts: [gift, deposit] },
   play: async ({ args, canvas, userEvent }) => {
-    const opener = await canvas.findByRole('button', { name: 'Открыть диалог' })
+    const opener = await canvas.findByRole('button', { name: 'Open the dialog' })
     await waitFor(() => expect(shownTitles()).toHaveLength(2))
     await userEvent.click(opener)
-    const dialog = await screen.findByRole('dialog', { name: 'Касса' })
-    const close = closeButton('Депозит зачислен')
+    const dialog = await screen.findByRole('dialog', { name: 'Cashbox' })
+    const close = closeButton('The deposit has arrived')
     const { left, top, width, height } = close.getBoundingClientRect()
     await expect(close.contains(document.elementFromPoint(left + width / 2, top + height / 2))).toBe(true)
     await userEvent.click(close)
     await expect(args.onClose).toHaveBeenCalledWith('deposit')
     await waitFor(() => expect(dialog).toBeVisible())
-    const take = screen.getByRole('button', { name: 'Забрать' })
+    const take = screen.getByRole('button', { name: 'Take it' })
     await waitFor(() => expect(take).toHaveFocus())
     // By keyboard too: Tab goes from the dialog's last element to the toasts, and on into the dialog.
-    screen.getByRole('button', { name: 'Закрыть диалог' }).focus()
+    screen.getByRole('button', { name: 'Close the dialog' }).focus()
     await userEvent.tab()
     await expect(take).toHaveFocus()
     await userEvent.tab()
     await userEvent.tab()
-    await expect(screen.getByRole('button', { name: 'Закрыть диалог' })).toHaveFocus()
+    await expect(screen.getByRole('button', { name: 'Close the dialog' })).toHaveFocus()
     await userEvent.tab()
     await expect(take).toHaveFocus()
     await userEvent.keyboard('{Enter}')
     await expect(dialog).toBeVisible()
-    await userEvent.click(screen.getByRole('button', { name: 'Закрыть диалог' }))
+    await userEvent.click(screen.getByRole('button', { name: 'Close the dialog' }))
     await waitFor(() => expect(screen.queryByRole('dialog')).toBeNull())
-    await expect(shownTitles()).toEqual(['У вас подарок'])
-    await expect(screen.getByRole('button', { name: 'Забрать' })).toBeVisible()
+    await expect(shownTitles()).toEqual(['You have a gift'])
+    await expect(screen.getByRole('button', { name: 'Take it' })).toBeVisible()
     await userEvent.click(opener)
   },
 }
@@ -319,11 +321,11 @@ export const OverADialog: Story = {
 /** A lifetime does not pass under focus. */
 export const PausesUnderFocus: Story = {
   parameters: noPicture('how long it stays is not to be seen'),
-  args: { toasts: [{ id: 'usual', title: 'Уйдёт сама' }], more: [gift] },
+  args: { toasts: [{ id: 'usual', title: 'Goes by itself' }], more: [gift] },
   beforeEach: watchTimers,
   play: async ({ args, canvas }) => {
-    const before = canvas.getByRole('button', { name: 'Ещё уведомление' })
-    const close = await soon(() => screen.getByRole('button', { name: 'Закрыть' }))
+    const before = canvas.getByRole('button', { name: 'One more notice' })
+    const close = await soon(() => screen.getByRole('button', { name: 'Close' }))
     const lifetimes = () => delays().filter((ms) => ms === 10_000).length
     await soon(() => expect(lifetimes()).toBeGreaterThan(0))
     close.focus()
@@ -338,7 +340,7 @@ export const PausesUnderFocus: Story = {
 /** Without a time of its own a toast goes after ten seconds; with 0 it stays. */
 export const TenSeconds: Story = {
   parameters: noPicture('how long it stays is not to be seen'),
-  args: { toasts: [{ id: 'usual', title: 'Уйдёт сама' }] },
+  args: { toasts: [{ id: 'usual', title: 'Goes by itself' }] },
   beforeEach: watchTimers,
   play: async ({ args }) => {
     await soon(() => expect(delays()).toContain(10_000))
@@ -348,10 +350,10 @@ export const TenSeconds: Story = {
 }
 export const StaysUntilClosed: Story = {
   parameters: noPicture('how long it stays is not to be seen'),
-  args: { toasts: [{ id: 'stays', title: 'Останется', lifetime: 0 }] },
+  args: { toasts: [{ id: 'stays', title: 'Stays here', lifetime: 0 }] },
   beforeEach: watchTimers,
   play: async ({ args }) => {
-    await soon(() => expect(shownTitles()).toEqual(['Останется']))
+    await soon(() => expect(shownTitles()).toEqual(['Stays here']))
     await expect(delays()).not.toContain(10_000)
     // A timer of 0 that was set before has run by then.
     await new Promise((resolve) => void setTimeout(resolve, 0))

@@ -14,9 +14,9 @@ const meta = {
   title: 'Overlays/Tooltip',
   component: Tooltip,
   args: {
-    text: 'Спишется 10 копоинтов, даже если турнир не состоится.',
+    text: 'Ten compoints are taken, even if the tournament is called off.',
     delay: 0,
-    children: <Button onClick={pressed}>Участвовать</Button>,
+    children: <Button onClick={pressed}>Take part</Button>,
   },
   beforeEach: () => {
     pressed.mockClear()
@@ -33,7 +33,7 @@ export const ByMouse: Story = {
   play: async ({ canvas, userEvent }) => {
     const button = canvas.getByRole('button')
     await expect(isShown()).toBe(false)
-    await expect(button).toHaveAccessibleDescription(/10 копоинтов/)
+    await expect(button).toHaveAccessibleDescription(/Ten compoints/)
     await userEvent.hover(button)
     const tooltip = await screen.findByRole('tooltip')
     await waitFor(() => expect(tooltip).toBeVisible())
@@ -92,9 +92,9 @@ export const ByLongPress: Story = {
 export const ByTap: Story = {
   args: {
     tap: true,
-    text: 'Лидер серии: первое место по сумме очков за все турниры.',
+    text: 'Leader of the series: first place by points in all tournaments.',
     children: (
-      <IconButton label="Лидер серии" intent="secondary">
+      <IconButton label="Leader of the series" intent="secondary">
         <Crown />
       </IconButton>
     ),
@@ -110,7 +110,7 @@ export const ByTap: Story = {
 }
 export const LongWords: Story = {
   args: {
-    text: 'Приветственный бонус начисляется на первые пять депозитов: до 300 000 ₽ в сумме. Подробности по адресу konstantinopolskaya.anastasia@example.com.',
+    text: 'The welcome bonus comes with your first five deposits: up to €3,000 in all. Write to konstantinopolskaya.anastasia@example.com to learn more.',
   },
   play: async ({ userEvent }) => {
     await userEvent.tab()
@@ -122,19 +122,19 @@ export const LongWords: Story = {
 export const OneAtATime: Story = {
   render: (args) => (
     <>
-      <Tooltip {...args} text="Первая подсказка">
-        <Button>Первая</Button>
+      <Tooltip {...args} text="First hint">
+        <Button>First button</Button>
       </Tooltip>
-      <Tooltip {...args} text="Вторая подсказка">
-        <Button>Вторая</Button>
+      <Tooltip {...args} text="Second hint">
+        <Button>Second button</Button>
       </Tooltip>
     </>
   ),
   play: async ({ canvas, userEvent }) => {
     await userEvent.tab()
-    await expect(await screen.findByRole('tooltip')).toHaveTextContent('Первая подсказка')
-    await userEvent.hover(canvas.getByRole('button', { name: 'Вторая' }))
-    await waitFor(() => expect(screen.getByRole('tooltip')).toHaveTextContent('Вторая подсказка'))
+    await expect(await screen.findByRole('tooltip')).toHaveTextContent('First hint')
+    await userEvent.hover(canvas.getByRole('button', { name: 'Second button' }))
+    await waitFor(() => expect(screen.getByRole('tooltip')).toHaveTextContent('Second hint'))
     closeAllOverlays()
     await waitFor(() => expect(isShown()).toBe(false))
   },
@@ -143,7 +143,7 @@ export const OneAtATime: Story = {
 /** The first Escape closes only the tooltip. */
 export const InADialog: Story = {
   render: (args) => (
-    <Modal title="Турнир" closeLabel="Закрыть" onClose={pressed}>
+    <Modal title="Tournament" closeLabel="Close" onClose={pressed}>
       <Tooltip {...args} />
     </Modal>
   ),
