@@ -2,7 +2,6 @@ import { useEffect, useSyncExternalStore } from 'react'
 import { acceptOffer, installWay, onInstallWay } from '#browser/installation.ts'
 import { brandAddress } from '#shared/site/brand.ts'
 import { useBrand, useSite, useTab, useTexts } from '#shared/site/tab.tsx'
-import { addStartupImage } from './startup-image.ts'
 
 export interface InstallEntryProps {
   readonly className?: string
@@ -22,9 +21,10 @@ export function InstallEntry({ className }: InstallEntryProps) {
   const way = useSyncExternalStore(subscribe, () => installWay(window))
   useEffect(() => {
     if (way !== 'share') return
-    addStartupImage(window, { background: brand.background, icon: brandAddress(brand, 'icon') }).catch(
-      (error: unknown) => log.warn('startup image', error),
-    )
+    const image = { background: brand.background, icon: brandAddress(brand, 'icon') }
+    import('./startup-image.ts')
+      .then(({ addStartupImage }) => addStartupImage(window, image))
+      .catch((error: unknown) => log.warn('startup image', error))
   }, [way, brand, log])
   if (way === null) return null
   const install = () => {
