@@ -22,7 +22,7 @@ npm run brand -- screenshots NAME [--site http://localhost:3000]   those of the 
 npm run brand -- font NAME FAMILY [--role text]   a family of Fontsource, for --role text or display
 npm run brand -- figma export|import|diff NAME [NAME.figma.json]   the tokens as variables of Figma, and back
 npm run brand -- import NAME FILE [--theme THEME,…]   an export of Tokens Studio, a file or a folder
-npm run brand -- evidence NAME MARKET      a page for an auditor: each demand, its source, and what holds it`
+npm run brand -- evidence NAME MARKET      a page for an auditor: each demand, its source, its screen, and what holds it`
 
 async function run(): Promise<void> {
   const { values, positionals } = parseArgs({
@@ -32,6 +32,7 @@ async function run(): Promise<void> {
       role: { type: 'string', default: 'text' },
       theme: { type: 'string' },
       site: { type: 'string', default: 'http://localhost:3000' },
+      platform: { type: 'string' },
     },
   })
   const [command, name, subject, file] = positionals
@@ -52,8 +53,7 @@ async function run(): Promise<void> {
     case 'figma':
       return exchange(name, subject, file)
     case 'evidence':
-      evidenceCommand(knownBrand(name), subject ?? '')
-      return
+      return evidenceCommand(knownBrand(name), subject ?? '', values)
     case 'import':
       return takeExport(name, subject, values.theme)
     default:

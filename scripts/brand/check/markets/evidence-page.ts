@@ -1,3 +1,4 @@
+import type { DemandKind } from '../../../../packages/markets/src/market-schema.ts'
 import type { DemandEvidence } from './evidence.ts'
 
 export interface EvidencePage {
@@ -8,15 +9,17 @@ export interface EvidencePage {
   /** The commit that was looked at. */
   readonly commit: string
   readonly demands: readonly DemandEvidence[]
+  /** Pictures of screens by demand, addresses with the data in them. */
+  readonly pictures: ReadonlyMap<DemandKind, string>
 }
 
 const STYLES =
   'body{font:16px/1.5 system-ui,sans-serif;max-width:60rem;margin:2rem auto;padding:0 1rem;color:#222;background:#fff}' +
   'table{border-collapse:collapse;width:100%}th,td{border:1px solid #bbb;padding:.4rem .6rem;text-align:left;vertical-align:top;overflow-wrap:anywhere}' +
-  'section{margin-top:2.5rem}.unmet{color:#a30000;font-weight:600}.met{color:#075c2b;font-weight:600}@media print{section{break-inside:avoid}}'
+  'img{max-width:100%;height:auto}section{margin-top:2.5rem}.unmet{color:#a30000;font-weight:600}.met{color:#075c2b;font-weight:600}@media print{section{break-inside:avoid}}'
 
 /** The evidence as one HTML file, without scripts and outside files. */
-export function evidencePage({ brand, market, licence, commit, demands }: EvidencePage): string {
+export function evidencePage({ brand, market, licence, commit, demands, pictures }: EvidencePage): string {
   const asked = demands.filter(({ isUnknown }) => !isUnknown)
   const unmet = asked.filter((demand) => demand.unmet.length > 0)
   const unknown = demands.filter(({ isUnknown }) => isUnknown)
@@ -36,7 +39,7 @@ export function evidencePage({ brand, market, licence, commit, demands }: Eviden
         `<tr><td><a href="#${kind}">${kind}</a></td><td>${escape(source?.title ?? '')}</td><td>${escape(source?.standing ?? '')}</td><td class="${why.length > 0 ? 'unmet">unmet' : 'met">met'}</td></tr>`,
     ),
     '</tbody></table>',
-    ...asked.map(section),
+    ...asked.map((demand) => section(demand, pictures.get(demand.kind))),
     unknown.length > 0
       ? `<section><h2>Not demanded</h2><p>The data of this market know no demand of these kinds: ${unknown.map(({ kind }) => kind).join(', ')}.</p></section>`
       : '',
@@ -44,7 +47,7 @@ export function evidencePage({ brand, market, licence, commit, demands }: Eviden
   ].join('\n')
 }
 
-function section({ kind, place, values, source, proofs, unmet }: DemandEvidence): string {
+function section({ kind, place, values, source, proofs, unmet }: DemandEvidence, picture: string | undefined): string {
   const rows: [string, string][] = [
     [
       'Demanded',
@@ -58,6 +61,7 @@ function section({ kind, place, values, source, proofs, unmet }: DemandEvidence)
     ],
     ['Data', `${escape(place.file)}:${place.line}`],
     ['Held by', list(proofs.map(({ file, promise }) => `<code>${escape(file)}</code>: ${escape(promise)}`))],
+    ['Screen', picture === undefined ? '' : `<img src="${escape(picture)}" alt="The screen of ${kind}">`],
     [
       'Result',
       unmet.length > 0 ? `<span class="unmet">Unmet</span>${list(unmet.map(escape))}` : '<span class="met">Met</span>',

@@ -27,7 +27,7 @@ function evidence(code: string, changes: Partial<EvidenceMeans> = {}): DemandEvi
 }
 
 const pageOf = (demands: readonly DemandEvidence[]) =>
-  evidencePage({ brand: 'A', market: 'B', licence: 'C', commit: 'abc', demands })
+  evidencePage({ brand: 'A', market: 'B', licence: 'C', commit: 'abc', demands, pictures: new Map() })
 
 const asked = marketCodes().flatMap((code) =>
   evidence(code)
@@ -83,6 +83,20 @@ describe('the evidence', () => {
     const demands = evidence('br', { faults })
     expect(demands.find(({ kind }) => kind === 'domain')?.unmet).toEqual(['brand.json:3: not "a.com"'])
     expect(pageOf(demands)).toContain('brand.json:3: not &quot;a.com&quot;')
+  })
+
+  it('has the picture of a demand’s screen in it', () => {
+    const picture = 'data:image/webp;base64,AAAA'
+    const page = evidencePage({
+      brand: 'A',
+      market: 'B',
+      licence: 'C',
+      commit: 'abc',
+      demands: evidence('br'),
+      pictures: new Map([['rtp', picture]]),
+    })
+    expect(page.split(picture)).toHaveLength(2)
+    expect(page.indexOf(picture)).toBeGreaterThan(page.indexOf('<section id="rtp">'))
   })
 
   it('names the kinds that a market does not know, and does not count them', () => {
