@@ -63,6 +63,8 @@ export interface BrandManifest {
   shape?: Readonly<Record<string, string>> | undefined
   /** What stands in the lobby below banners and categories, from above (docs/retheme.md). */
   lobby?: LobbyPart[] | undefined
+  /** Path of the platform that has this brand's pictures of games and banners, such as `/cdn/neon`. */
+  art?: string | undefined
   /** What stands in a phone's bar. */
   bar?: BarItem[] | undefined
   /** Real balance, minor units by currency, below which the header shows the bonus (docs/product-rules.md, Cashbox). */

@@ -221,7 +221,7 @@ export function createServer(means: ServerMeans): FastifyInstance {
   gameExit(server, config)
   sessionCalls(server, { config, platform, cookies, owners, tokenRefresh, sessionEnd, origins, clearPlanted: clear })
   platformProxy(server, { config, platform, cookies, owners, sessionEnd, origins, clearPlanted: clear })
-  pictures(server, platform, { maxBytes: config.limits.pictureCacheBytes, widths: pictureWidths })
+  pictures(server, { platform, brands, maxBytes: config.limits.pictureCacheBytes, widths: pictureWidths })
   policyReports(server, { proxies, state, now })
   telemetry(server, { config, platform, cookies, origins, proxies, metrics, state, now })
   brandFiles(server, brands)

@@ -184,6 +184,12 @@ describe('a fault of brand.json is named with its line', () => {
       'brand.json:14: "bar" must be a list of three to five of lobby, search, games, tournaments, promotions, profile, menu, each once, with search and menu',
     ]),
     [
+      'art that is not below the pictures of the platform',
+      '"features": {}',
+      '"features": {},\n  "art": "https://cdn.example/neon"',
+      'brand.json:14: "art" must be a path of the platform below /cdn',
+    ],
+    [
       'a dial code of another country',
       '"dialCode": "7"',
       '"dialCode": "55"',

@@ -126,6 +126,7 @@ const OPTIONAL: Readonly<Record<string, Rule>> = {
     isLobby,
     `a list of rows of games (${ROW_KINDS.join(', ')}), one at least, and of blocks, each once (${BLOCKS.join(', ')})`,
   ],
+  art: [matches(/^\/cdn(\/[a-z\d-]+)+$/), 'a path of the platform below /cdn, such as "/cdn/neon"'],
   bar: [isBar, `a list of three to five of ${BAR_ITEMS.join(', ')}, each once, with search and menu`],
   shape: [
     isShape,

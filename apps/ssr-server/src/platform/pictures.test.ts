@@ -1,7 +1,7 @@
 import { expect, it } from 'vitest'
 import { brotliDecompressSync } from 'node:zlib'
 import type { PlatformReply } from '../testing/fake-platform.ts'
-import { deferred, marker, startSite } from '../testing/site.ts'
+import { deferred, marker, startSite, testBrand } from '../testing/site.ts'
 
 const IMMUTABLE = 'public, max-age=31536000, immutable'
 const svg = (text: string): PlatformReply => ({
@@ -106,4 +106,23 @@ it('a part of a file is passed on as asked', async () => {
   expect(answer.statusCode).toBe(206)
   expect(answer.headers['content-range']).toBe('bytes 0-1/9')
   expect(answer.body).toBe('bytes=0-1')
+})
+
+it('a brand with art of its own gets it under the same address, and what it lacks from that of all brands', async () => {
+  const plain = { ...testBrand, id: 'gold', hosts: ['gold.test'] }
+  const own = { ...testBrand, id: 'neon', hosts: ['neon.test'], art: '/cdn/sets/neon' }
+  const site = await startSite({
+    brands: [plain, own],
+    config: { publicOrigins: ['http://gold.test', 'http://neon.test'] },
+  })
+  site.platform.on('GET /cdn/a.svg', () => svg('<svg>all</svg>'))
+  site.platform.on('GET /cdn/sets/neon/a.svg', () => svg('<svg>neon</svg>'))
+  site.platform.on('GET /cdn/b.svg', () => svg('<svg>all b</svg>'))
+  const get = async (host: string, url: string) => (await site.get(url, { headers: { host } })).body
+  for (const time of ['first', 'kept']) {
+    expect(await get('gold.test', '/cdn/a.svg'), time).toBe('<svg>all</svg>')
+    expect(await get('neon.test', '/cdn/a.svg'), time).toBe('<svg>neon</svg>')
+    expect(await get('neon.test', '/cdn/b.svg'), time).toBe('<svg>all b</svg>')
+  }
+  expect(await get('neon.test', '/cdn/none.svg')).toContain('not_found')
 })

@@ -7,6 +7,7 @@ import { isKnownVersion } from '../http/etag.ts'
 import { leaving } from '../http/leaving.ts'
 import { passedAnswerHeaders, passedRequestHeaders } from './passed-headers.ts'
 import type { Platform } from './platform.ts'
+import type { BrandChoice } from '../settings/brands.ts'
 import { onlyPlainPaths } from '../guard/plain-path.ts'
 import { SingleFlight } from '../http/single-flight.ts'
 
@@ -23,16 +24,17 @@ interface Picture {
 }
 
 export interface PictureOptions {
+  readonly platform: Platform
+  readonly brands: BrandChoice
   readonly maxBytes: number
   readonly widths: readonly number[]
 }
 
 /**
  * Serves `/cdn` from memory, also while the platform is down. Addresses with another query than a width of `widths`, which
- * anybody can invent, share an eighth of that memory.
+ * anybody can invent, share an eighth of that memory. A brand with art of its own gets it from there, where the platform has it.
  */
-export function pictures(server: FastifyInstance, platform: Platform, options: PictureOptions): void {
-  const { maxBytes, widths } = options
+export function pictures(server: FastifyInstance, { platform, brands, maxBytes, widths }: PictureOptions): void {
   const flights = new SingleFlight<Picture>()
   const plain = pictureStore(maxBytes)
   const queried = pictureStore(Math.ceil(maxBytes / 8))
@@ -46,9 +48,14 @@ export function pictures(server: FastifyInstance, platform: Platform, options: P
    * Sends nothing of the visitor but the formats that the browser can show, as the picture is kept for everybody, and the
    * name of the request in its trace.
    */
-  async function fetchPicture({ url, id }: FastifyRequest, accept: string, signal: AbortSignal): Promise<Picture> {
-    const call = { method: 'GET', path: url, headers: { accept, [TRACE_HEADER]: id }, signal }
-    const { status, headers, body: bytes } = await platform.ask(call, MAX_PICTURE)
+  async function fetchPicture(request: FastifyRequest, accept: string, signal: AbortSignal): Promise<Picture> {
+    const path = ownPath(request)
+    const ask = (address: string) => {
+      const headers = { accept, [TRACE_HEADER]: request.id }
+      return platform.ask({ method: 'GET', path: address, headers, signal }, MAX_PICTURE)
+    }
+    const own = await ask(path)
+    const { status, headers, body: bytes } = own.status === 404 && path !== request.url ? await ask(request.url) : own
     const type = headers['content-type'] ?? 'application/octet-stream'
     const picture: Picture = {
       status,
@@ -59,8 +66,14 @@ export function pictures(server: FastifyInstance, platform: Platform, options: P
       bytes,
     }
     const lifetime = lifetimeOf(picture.cacheControl)
-    if (picture.status === 200 && lifetime > 0) storeOf(url).set(`${accept} ${url}`, picture, { ttl: lifetime })
+    if (picture.status === 200 && lifetime > 0) storeOf(path).set(`${accept} ${path}`, picture, { ttl: lifetime })
     return picture
+  }
+
+  /** The address of a picture in the art of the brand that is asked. */
+  function ownPath({ url, hostname }: FastifyRequest): string {
+    const { art } = brands.of(hostname)
+    return art === null ? url : url.replace('/cdn', art)
   }
 
   /** Passes on a range request, as media players send them. */
@@ -79,11 +92,11 @@ export function pictures(server: FastifyInstance, platform: Platform, options: P
 
   server.get('/cdn/*', { onRequest: onlyPlainPaths }, async (request, reply) => {
     if (request.headers.range !== undefined) return passPart(request, reply)
-    const { url } = request
+    const path = ownPath(request)
     const accept = shownFormats(request.headers.accept)
-    const key = `${accept} ${url}`
+    const key = `${accept} ${path}`
     const picture =
-      storeOf(url).get(key) ??
+      storeOf(path).get(key) ??
       (await flights.join(key, (signal) => fetchPicture(request, accept, signal), leaving(reply)))
     return sendPicture(picture, request, reply)
   })

@@ -14,6 +14,8 @@ export interface Brand {
   modes?: BrandManifest['modes']
   /** `#RRGGBB`, for pages without a stylesheet. */
   colors: { back: string; isDark: boolean }
+  /** Path of the platform that has this brand's art; null: that of all brands. */
+  art: string | null
   /** Address of the logo. */
   logo: string
   /** Served under `/brands/<id>/assets/`; the id keeps brands apart in caches. */
@@ -22,7 +24,7 @@ export interface Brand {
 
 /** `folder` is that of the brands' package. */
 export function toBrand(manifest: BrandManifest, folder: string): Brand {
-  const { id, locales, defaultLocale, hosts, consent, markets, modes, background, assets } = manifest
+  const { id, locales, defaultLocale, hosts, consent, markets, modes, background, assets, art = null } = manifest
   return {
     id,
     locales,
@@ -32,6 +34,7 @@ export function toBrand(manifest: BrandManifest, folder: string): Brand {
     markets,
     modes,
     colors: { back: background, isDark: Number.parseInt(background.slice(1, 3), 16) < 128 },
+    art,
     logo: `/brands/${assets.logo}`,
     assetsRoot: path.join(folder, id, 'assets'),
   }

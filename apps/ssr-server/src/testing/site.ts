@@ -105,6 +105,7 @@ export const testBrand: Brand = {
   hosts: [],
   consent: { version: 1, region: 'ru', askedIn: ['eea'] },
   colors: { back: '#102030', isDark: true },
+  art: null,
   logo: '/brands/aurora/assets/logo.svg',
   assetsRoot: '/nowhere',
 }

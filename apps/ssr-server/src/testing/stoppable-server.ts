@@ -47,6 +47,7 @@ const server = createServer({
       hosts: [],
       consent: { version: 1, region: 'ru', askedIn: [] },
       colors: { back: '#000000', isDark: true },
+      art: null,
       logo: '',
       assetsRoot: '/nowhere',
     },

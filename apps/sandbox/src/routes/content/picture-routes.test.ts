@@ -34,6 +34,17 @@ describe('pictures', () => {
     expect(await sharp(rawPayload).metadata()).toMatchObject({ width: 300, height: 400 })
   })
 
+  it('has each picture in its sets of art, but the marks of studios', async () => {
+    const svgOf = async (url: string) => (await get(url)).body
+    const pixels = async (url: string) => sharp((await get(url, 'image/webp')).rawPayload).stats()
+    const sets = await Promise.all(['', '/neon', '/pastel'].map((set) => pixels(`/cdn${set}/games/nile-gold.png`)))
+    const means = sets.map(({ channels }) => channels.map(({ mean }) => Math.round(mean)).join(' '))
+    expect(new Set(means).size).toBe(3)
+    expect(await svgOf('/cdn/neon/producers/north-lamp.svg')).toBe(await svgOf('/cdn/producers/north-lamp.svg'))
+    for (const path of ['/cdn/constructor/games/nile-gold.png', '/cdn/neon/neon/games/nile-gold.png'])
+      expect((await get(path)).statusCode).toBe(404)
+  })
+
   it.each(['209', '0', '-208', '208.0', '1e2', '', 'x', '208&w=320'])('refuses the width %j', async (width) => {
     const answer = await get(`${POSTER}?w=${width}`, 'image/webp')
     expect(answer.statusCode).toBe(400)
