@@ -103,6 +103,7 @@ export async function startCluster({ nodes, tell }) {
   return {
     origin,
     platformUrl: `http://localhost:${ports.platformPort}`,
+    gamesOrigin: `http://localhost:${ports.gamesPort}`,
     stateUrl,
     nodes: each.map(({ name }) => name),
     /**

@@ -4,6 +4,7 @@ import { createNodeSite } from '../../../packages/hosts/src/node/index.ts'
 import type { SandboxControl } from '../../../packages/platform-fixtures/src/sandbox/index.ts'
 import type { Random } from '../../../e2e/soak/random.ts'
 import { CookieJar } from './cookie-jar.ts'
+import { GAME, playRound, smallestBet } from './game.ts'
 import { differences, START, type Told } from './ledger.ts'
 
 const PASSWORD = 'chaos-player-1'
@@ -13,6 +14,9 @@ const PAYOUT = 2_000
 const NO_GIFTS = { count: () => Promise.resolve(0), areGivenUp: () => Promise.resolve(false) }
 /** Longest pause between two actions, ms. */
 const PAUSE_MS = 600
+/** Rounds of one game, and how often is looked whether it has started, ms. */
+const ROUNDS = 3
+const LOOK_MS = 50
 
 export interface Visits {
   /** Pages that were served whole, and those that were refused for now. */
@@ -25,7 +29,17 @@ export class ChaosPlayer {
   readonly visits: Visits = { pages: 0, refusedPages: 0 }
   /** What was wrong at once: a page of another player, a session that ended. */
   readonly faults: string[] = []
-  readonly told: Told = { exchanges: 0, compoints: 0, amount: 0, deposits: 0, payouts: 0, paidOut: 0 }
+  readonly told: Told = {
+    exchanges: 0,
+    compoints: 0,
+    amount: 0,
+    deposits: 0,
+    payouts: 0,
+    paidOut: 0,
+    rounds: 0,
+    staked: 0,
+    won: 0,
+  }
   readonly nickname: string
   readonly #login: string
   readonly #origin: string
@@ -34,7 +48,12 @@ export class ChaosPlayer {
   readonly #jar = new CookieJar()
   readonly #site
 
-  constructor(number: number, origin: string, random: Random, others: () => readonly string[]) {
+  constructor(
+    number: number,
+    { origin, gamesOrigin }: { readonly origin: string; readonly gamesOrigin: string },
+    random: Random,
+    others: () => readonly string[],
+  ) {
     this.nickname = `Chaos-${number}-x`
     this.#login = `chaos-${number}-${Date.now()}@croupier.test`
     this.#origin = origin
@@ -49,6 +68,7 @@ export class ChaosPlayer {
       session: createServedSession(this.#jar),
       logoutPath: '/session/logout',
       paymentOrigins: [origin],
+      gameOrigins: [gamesOrigin],
       fetch: (url, init) => this.#fetch(url, init),
     })
   }
@@ -79,9 +99,10 @@ export class ChaosPlayer {
       await pause(this.#random() * PAUSE_MS)
       if (this.#random() < 0.2) this.#loseAccess()
       const chance = this.#random()
-      if (chance < 0.4) await this.#look()
-      else if (chance < 0.7) await this.#exchange(exchange)
-      else if (chance < 0.85) await this.#deposit(cashbox.deposit)
+      if (chance < 0.3) await this.#look()
+      else if (chance < 0.5) await this.#playGame()
+      else if (chance < 0.75) await this.#exchange(exchange)
+      else if (chance < 0.88) await this.#deposit(cashbox.deposit)
       else await this.#payOut(cashbox.withdraw)
     }
     // oxlint-enable no-await-in-loop
@@ -117,6 +138,25 @@ export class ChaosPlayer {
     this.visits.pages += 1
     const foreign = this.#others().find((name) => name !== this.nickname && page.text.includes(name))
     if (foreign !== undefined) this.faults.push(`${this.nickname} was served a page of ${foreign}`)
+  }
+
+  async #playGame(): Promise<void> {
+    const { gameRun } = this.#site
+    gameRun.open(GAME)
+    // oxlint-disable no-await-in-loop -- looks until the game has started, then plays one round after another
+    while (gameRun.run.status === 'loading') await pause(LOOK_MS)
+    const { run } = gameRun
+    const address = run.status === 'running' && run.mode === 'real' ? run.url.split(/[?#]/, 1)[0]! : null
+    const bet = address === null ? null : await smallestBet(address)
+    for (let round = 0; address !== null && bet !== null && round < ROUNDS; round += 1) {
+      const win = await playRound(address, bet)
+      if (win === null) break
+      this.told.rounds += 1
+      this.told.staked += bet.bet
+      this.told.won += win
+    }
+    // oxlint-enable no-await-in-loop
+    gameRun.close()
   }
 
   async #exchange(exchange: ReturnType<typeof createPlayerExchange>): Promise<void> {

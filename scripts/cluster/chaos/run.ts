@@ -22,7 +22,7 @@ const control = new SandboxControl(cluster.platformUrl)
 
 const players: ChaosPlayer[] = Array.from(
   { length: PLAYERS },
-  (_, number) => new ChaosPlayer(number, cluster.origin, random, () => players.map(({ nickname }) => nickname)),
+  (_, number) => new ChaosPlayer(number, cluster, random, () => players.map(({ nickname }) => nickname)),
 )
 await Promise.all(players.map((player) => player.begin(control)))
 tell(`${PLAYERS} players have signed in; ${minutes} minutes with the seed ${seed} begin`)
@@ -47,6 +47,7 @@ function report(): void {
   console.log(`
 What the players did:
   ${sum(({ visits }) => visits.pages)} pages, ${sum(({ visits }) => visits.refusedPages)} more were refused for now
+  ${sum(({ told }) => told.rounds)} rounds of a game for money
   ${sum(({ told }) => told.exchanges)} exchanges
   ${sum(({ told }) => told.deposits)} deposits
   ${sum(({ told }) => told.payouts)} payouts

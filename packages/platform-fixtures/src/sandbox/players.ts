@@ -23,6 +23,8 @@ export interface NewPlayer {
 
 export interface LedgerEntry {
   readonly account: string
+  /** Why it was posted, such as `bet`. */
+  readonly reason: string
   readonly amount: number
 }
 
