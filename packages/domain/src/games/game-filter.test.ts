@@ -82,8 +82,11 @@ test('a toggled value comes or goes, in the order of all', () => {
 
 describe('how games pay', () => {
   const paying = [
-    aGame('Calm', { figures: { rtp: 96, volatility: 'low' } }),
-    aGame('Wild', { figures: { rtp: 97.5, volatility: 'high' }, badges: ['jackpot'] }),
+    aGame('Calm', { figures: { rtp: 96, volatility: 'low', euroStakes: { min: 20, max: 10_000 } } }),
+    aGame('Wild', {
+      figures: { rtp: 97.5, volatility: 'high', euroStakes: { min: 50, max: 20_000 } },
+      badges: ['jackpot'],
+    }),
     aGame('Greedy', { figures: { rtp: 95.99, volatility: 'medium' } }),
     aGame('Silent'),
   ]
@@ -98,6 +101,8 @@ describe('how games pay', () => {
       ['Calm', 'Greedy'],
     ],
     [['rtp-96', 'volatility-low', 'volatility-high', 'no-jackpot'], ['Calm']],
+    [['stake-small'], ['Calm']],
+    [['stake-large'], ['Wild']],
     [['no-jackpot'], ['Calm', 'Greedy', 'Silent']],
   ] as const)('%s', (traits, names) => expect(chosen(traits)).toEqual(names))
 
@@ -108,6 +113,8 @@ describe('how games pay', () => {
       ['volatility-low', 1],
       ['volatility-medium', 0],
       ['volatility-high', 1],
+      ['stake-small', 1],
+      ['stake-large', 0],
       ['no-jackpot', 1],
     ])
   })

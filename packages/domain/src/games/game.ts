@@ -5,7 +5,15 @@ export const VOLATILITIES = ['low', 'medium', 'high'] as const
 export type Volatility = (typeof VOLATILITIES)[number]
 
 /** What a visitor may ask of how a game pays, in the order offered. */
-export const GAME_TRAITS = ['rtp-96', 'volatility-low', 'volatility-medium', 'volatility-high', 'no-jackpot'] as const
+export const GAME_TRAITS = [
+  'rtp-96',
+  'volatility-low',
+  'volatility-medium',
+  'volatility-high',
+  'stake-small',
+  'stake-large',
+  'no-jackpot',
+] as const
 export type GameTrait = (typeof GAME_TRAITS)[number]
 
 /** How a game pays: null where unknown. */
@@ -13,6 +21,12 @@ export interface GameFigures {
   /** Return to player in percent (96.5). */
   readonly rtp: number | null
   readonly volatility: Volatility | null
+}
+
+/** What filters ask of how a game pays. */
+export interface ListedFigures extends GameFigures {
+  /** The smallest and the largest stake of a round, euro cents whatever is played in; left out where unknown. */
+  readonly euroStakes?: { readonly min: number; readonly max: number }
 }
 
 export interface Game {
@@ -30,7 +44,7 @@ export interface Game {
   readonly producer: { readonly slug: string; readonly name: string } | null
   readonly categories: readonly string[]
   /** For filters: games of the whole catalogue have them, where the platform names them in lists. */
-  readonly figures?: GameFigures
+  readonly figures?: ListedFigures
 }
 
 /** Minor units. */

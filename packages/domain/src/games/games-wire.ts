@@ -1,6 +1,7 @@
 import * as v from 'valibot'
 import {
   AddressSchema,
+  AmountSchema,
   FlagSchema,
   IdSchema,
   NameSchema,
@@ -56,10 +57,16 @@ export const figureEntries = {
 }
 
 const FiguredGameSchema = v.pipe(
-  objectOf({ ...gameEntries, ...figureEntries }),
-  v.transform(({ rtp, volatility, ...wire }): Game => ({
+  objectOf({
+    ...gameEntries,
+    ...figureEntries,
+    euro_stakes: settingOf(v.nullish(v.object({ min: AmountSchema, max: AmountSchema }), null), null),
+  }),
+  v.transform(({ rtp, volatility, euro_stakes, ...wire }): Game => ({
     ...toGame(wire),
-    ...((rtp !== null || volatility !== null) && { figures: { rtp, volatility } }),
+    ...((rtp !== null || volatility !== null || euro_stakes !== null) && {
+      figures: { rtp, volatility, ...(euro_stakes && { euroStakes: euro_stakes }) },
+    }),
   })),
 )
 

@@ -1,3 +1,4 @@
+import { stakeRange } from '../values/stakes.ts'
 import { picturePath } from '../values/picture-address.ts'
 import { ALL_GAMES, CATEGORIES, type CategorySeed } from './categories.ts'
 import { makeGames, type CatalogueGame } from './games.ts'
@@ -111,6 +112,7 @@ export const listEntry = (game: CatalogueGame) => ({
   categories: game.categories,
   rtp: game.rtp,
   volatility: volatilityOf(game),
+  euro_stakes: stakeRange('EUR', game.lines),
 })
 
 /** Invented, and always the same for a game. */

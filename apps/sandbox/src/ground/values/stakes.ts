@@ -10,4 +10,9 @@ export const stakesOf = (currency: string, lines: number): readonly number[] => 
   return STEPS.map((step) => step * perLine * lines)
 }
 
+export const stakeRange = (currency: string, lines: number) => {
+  const all = stakesOf(currency, lines)
+  return { min: all[0] ?? 0, max: all.at(-1) ?? 0 }
+}
+
 export const usualStake = (stakes: readonly number[]): number => stakes[3] ?? stakes[0] ?? 0

@@ -8,7 +8,7 @@ import { callLocale, callQuery, pathPart, queryInteger, queryValues } from '../.
 import type { Locale } from '../../ground/wire/locale.ts'
 import { picturePath } from '../../ground/values/picture-address.ts'
 import { CURRENCIES } from '../../ground/values/currencies.ts'
-import { stakesOf } from '../../ground/values/stakes.ts'
+import { stakeRange } from '../../ground/values/stakes.ts'
 import { describeGame } from '../../games/descriptions.ts'
 import { playersOnline } from '../../games/players-online.ts'
 
@@ -67,10 +67,7 @@ export function registerCatalogueRoutes(app: FastifyInstance, platform: Platform
         ...listEntry(game),
         description: describeGame(game, callLocale(request)),
         lines: game.lines,
-        stakes: CURRENCIES.map((currency) => {
-          const all = stakesOf(currency, game.lines)
-          return { currency, min: all[0] ?? 0, max: all.at(-1) ?? 0 }
-        }),
+        stakes: CURRENCIES.map((currency) => ({ currency, ...stakeRange(currency, game.lines) })),
       },
     }
   })

@@ -1177,6 +1177,8 @@ export interface Resources {
     volatilityLow: Plain
     volatilityMedium: Plain
     volatilityHigh: Plain
+    stakeSmall: Plain
+    stakeLarge: Plain
     noJackpot: Plain
     quoted: '{{query}}'
     chosen: Plain

@@ -1,12 +1,18 @@
 import { GAME_TRAITS, type Game, type GameTrait } from '../game.ts'
 
 const VOLATILITY = 'volatility-'
+/** Stakes that count as small and as large, euro cents. */
+const SMALL_STAKE = 20
+const LARGE_STAKE = 20_000
+
 const kindOf = (trait: GameTrait): string => (trait.startsWith(VOLATILITY) ? VOLATILITY : trait)
 
 /** A game whose platform does not say has no trait that depends on it. */
 function hasTrait({ figures, badges }: Game, trait: GameTrait): boolean {
   if (trait === 'rtp-96') return (figures?.rtp ?? 0) >= 96
   if (trait === 'no-jackpot') return !badges.includes('jackpot')
+  if (trait === 'stake-small') return (figures?.euroStakes?.min ?? Infinity) <= SMALL_STAKE
+  if (trait === 'stake-large') return (figures?.euroStakes?.max ?? 0) >= LARGE_STAKE
   return figures?.volatility === trait.slice(VOLATILITY.length)
 }
 

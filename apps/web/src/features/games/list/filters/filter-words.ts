@@ -10,6 +10,8 @@ export const TRAIT_NAMES: Readonly<Record<GameTrait, PlainTextKey>> = {
   'volatility-low': 'game-lists:volatilityLow',
   'volatility-medium': 'game-lists:volatilityMedium',
   'volatility-high': 'game-lists:volatilityHigh',
+  'stake-small': 'game-lists:stakeSmall',
+  'stake-large': 'game-lists:stakeLarge',
   'no-jackpot': 'game-lists:noJackpot',
 }
 
