@@ -35,6 +35,11 @@ export class BrandTokens {
     this.#all = merged
   }
 
+  /** The brand's own file of tokens. */
+  get file(): string {
+    return this.#brand.file
+  }
+
   get colorScheme(): 'light' | 'dark' {
     return this.#brand.colorScheme ?? 'dark'
   }

@@ -1,7 +1,7 @@
 import { existsSync, readFileSync, writeFileSync } from 'node:fs'
 import path from 'node:path'
-import { FaultyBrand } from '../../../packages/design-system/tokens/fault.ts'
-import { BRANDS, modesOf, readText, root } from '../brand-folders.ts'
+import { FaultyBrand, faultLine } from '../../../packages/design-system/tokens/fault.ts'
+import { modesOf, readText, root } from '../brand-folders.ts'
 import { BrandCommandError } from '../command-error.ts'
 import { differences, takeVariables, type Difference } from './take-variables.ts'
 import { figmaVariables, leftOut, otherModesOf } from './variables.ts'
@@ -25,29 +25,36 @@ export function figmaCommand(command: string, id: string, named: string | undefi
     return false
   }
   if (!existsSync(file)) throw new BrandCommandError(`There is no ${file}`)
-  const { found, faults, otherModes } = differences(tokens, {
+  const { found, faults, notTaken, otherModes } = differences(tokens, {
     file: path.relative(root, file),
     text: readFileSync(file, 'utf8'),
     others,
   })
   if (faults.length > 0) throw new FaultyBrand(faults)
   for (const mode of otherModes) console.log(`Not read: the mode ${mode}; the brand has none of this name`)
+  for (const one of notTaken) console.log(`Not taken: ${faultLine(one)}`)
   for (const difference of found) console.log(lineOf(difference))
   if (found.length === 0) console.log('No difference')
-  return command === 'import' && importInto(id, found)
+  return command === 'import' && importAll(found)
 }
 
-function importInto(id: string, found: readonly Difference[]): boolean {
-  const file = `${BRANDS}/${id}/tokens.json`
-  const before = readText(file)
-  const after = takeVariables(before, found)
-  if (after === before) return false
-  writeFileSync(path.join(root, file), after)
-  console.log(`Written: ${file}`)
-  return true
+/** Writes each value into its file. Returns whether one has changed. */
+function importAll(found: readonly Difference[]): boolean {
+  const changed = [...new Set(found.map(({ file }) => file))].filter((file) => {
+    const before = readText(file)
+    const after = takeVariables(
+      before,
+      found.filter((one) => one.file === file),
+    )
+    if (after !== before) writeFileSync(path.join(root, file), after)
+    return after !== before
+  })
+  for (const file of changed) console.log(`Written: ${file}`)
+  return changed.length > 0
 }
 
-function lineOf({ path: token, ours, theirs }: Difference): string {
+function lineOf({ path: name, mode, ours, theirs }: Difference): string {
+  const token = mode === null ? name : `${name} (${mode})`
   if (theirs === null) return `${token}: ${ours} here, nothing in Figma (an import leaves it)`
   return `${token}: ${ours ?? 'nothing'} here, ${theirs} in Figma`
 }

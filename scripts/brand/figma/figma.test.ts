@@ -137,7 +137,7 @@ describe('what a designer changes in Figma', () => {
       const [id] = Object.entries(file.meta.variables).find(([, { name }]) => name === 'color/shade/20') ?? []
       delete file.meta.variables[id!]
     })
-    expect(found).toEqual([{ path: 'primitive.color.shade.20', ours: '#09080c 20%', theirs: null }])
+    expect(found).toMatchObject([{ path: 'primitive.color.shade.20', ours: '#09080c 20%', theirs: null }])
     expect(takeVariables(textOf('gold'), found)).toBe(textOf('gold'))
   })
 
@@ -208,29 +208,55 @@ describe('the modes of a brand', () => {
     ).toEqual([20, 12, 12])
   })
 
-  it('a value changed in the standard mode is taken, one of another mode is refused with its line', () => {
+  const setIn = (
+    file: FigmaFile,
+    name: string,
+    mode: string,
+    value: FigmaFile['meta']['variables'][string]['valuesByMode'][string],
+  ) => {
+    variable(file, name).valuesByMode[modeOf(file, name, mode)] = value
+  }
+  const fileOf = (name: string) => `${BRANDS}/caju/${name}`
+
+  it('a value is taken in the standard mode and in the mode whose file has it, each into its own line', () => {
     const file = exported()
-    const gutter = variable(file, 'gutter/phone')
-    gutter.valuesByMode[modeOf(file, 'gutter/phone', 'Light')] = 24
-    expect(compare(file)).toMatchObject({
-      faults: [],
-      otherModes: [],
-      found: [{ path: 'semantic.gutter.phone', theirs: '24' }],
-    })
-    gutter.valuesByMode[modeOf(file, 'gutter/phone', 'Dark, compact')] = 10
-    expect(compare(file).faults.map(faultLine)).toEqual([
-      expect.stringMatching(
-        /^figma\.json:\d+: variable "semantic\/gutter\/phone" is 10 in the mode "Dark, compact", and 12 here: modes are changed in the files that tokens\.resolver\.json names$/,
-      ),
+    setIn(file, 'gutter/phone', 'Light', 24)
+    setIn(file, 'gutter/phone', 'Compact', 10)
+    setIn(file, 'color/night/500', 'Dark', { r: 0, g: 0, b: 0, a: 1 })
+    const { found, faults } = compare(file)
+    expect(faults).toEqual([])
+    expect(found).toMatchObject([
+      { path: 'semantic.gutter.phone', mode: null, file: fileOf('tokens.json'), theirs: '24' },
+      { path: 'semantic.gutter.phone', mode: 'Compact', file: fileOf('modes/compact.json'), ours: '12', theirs: '10' },
+      { path: 'primitive.color.night.500', mode: 'Dark', file: fileOf('modes/dark.json'), theirs: '#000000' },
+    ])
+    const before = readText(fileOf('modes/compact.json')).split('\n')
+    const after = takeVariables(before.join('\n'), [found[1]!]).split('\n')
+    expect(after.filter((line, index) => line !== before[index])).toEqual([
+      '      "phone": { "$value": { "value": 10, "unit": "px" } },',
     ])
   })
 
-  it('a name that only a mode has is refused too', () => {
+  it('modes that share a file may say the new value too', () => {
     const file = exported()
-    const night = variable(file, 'color/night/500')
-    for (const mode of Object.keys(night.valuesByMode)) night.valuesByMode[mode] = { r: 0, g: 0, b: 0, a: 1 }
-    expect(compare(file).faults.map(({ message }) => message)).toContain(
-      'variable "primitive/color/night/500" is of a mode only: it is changed in the files that tokens.resolver.json names',
-    )
+    for (const mode of ['Compact', 'Dark, compact']) setIn(file, 'gutter/phone', mode, 10)
+    expect(compare(file)).toMatchObject({ faults: [], found: [{ mode: 'Compact', theirs: '10' }] })
+  })
+
+  it.each([
+    ['of another mode', 'Dark, compact', 'modes/compact.json', 'Compact'],
+    ['of the standard mode', 'Dark', 'tokens.json', 'Light'],
+  ])('a value in a mode that has it from the file %s is not taken, and said with its line', (_, mode, home, other) => {
+    const file = exported()
+    setIn(file, 'gutter/phone', mode, 10)
+    const { found, faults, notTaken } = compare(file)
+    expect([...found, ...faults]).toEqual([])
+    expect(notTaken.map(faultLine)).toEqual([
+      expect.stringMatching(
+        new RegExp(
+          `^figma\\.json:\\d+: variable "semantic/gutter/phone" is 10 in the mode "${mode}", but ${fileOf(home)} has one value for it and for "${other}"`,
+        ),
+      ),
+    ])
   })
 })

@@ -10,10 +10,14 @@ import { FACTORS, FIGMA_TYPES, figmaVariables, modeName, type FigmaColor, type F
 /** A token whose value in Figma is not that of the brand. */
 export interface Difference {
   path: string
+  /** The mode that it differs in; null: the standard one. */
+  mode: string | null
+  /** The file of tokens that has the value, or gets it. */
+  file: string
   /** As people read them; null where there is none. */
   ours: string | null
   theirs: string | null
-  /** What `tokens.json` would get. */
+  /** What the file would get. */
   value?: unknown
   /** Of a token that the brand does not have. */
   type?: TokenType
@@ -22,12 +26,14 @@ export interface Difference {
 interface Compared {
   found: Difference[]
   faults: Fault[]
+  /** Values of modes that have them from a file of another mode, whose value counts. */
+  notTaken: Fault[]
   otherModes: string[]
 }
 
 /**
- * Compares a file of Figma with a brand's tokens: in its standard mode, where they can be taken. Another value in one of the
- * other modes is a fault, as those stand in files of their own.
+ * Compares a file of Figma with a brand's tokens in each of its modes. A value is taken in the mode whose file has it; a
+ * mode that shares that file cannot have another.
  */
 export function differences(
   tokens: BrandTokens,
@@ -38,24 +44,42 @@ export function differences(
   const otherModes = unread.filter((said) => !known.some(({ name }) => said.startsWith(`"${name}" of `)))
   const exported = JSON.stringify(figmaVariables(tokens, others))
   const ours = variablesIn(exported, modeName(tokens))
-  for (const { name } of known) faults.push(...changesOfMode(name, { file, text, exported }))
+  const modes = [{ name: modeName(tokens), tokens }, ...known]
   const found: Difference[] = []
+  const notTaken: Fault[] = []
   for (const variable of theirs) {
     const own = ours.get(variable.path)
     if (own && isSame(own.value, variable.value)) continue
+    // It is told with the mode that has it.
+    if (own && !tokens.find(variable.path)) continue
     const change = own ? changeOf(tokens, variable) : additionOf(variable)
     if ('fault' in change)
       faults.push({ file, line: variable.line, message: `${saidOf(variable.path)} ${change.fault}` })
     else
-      found.push({ path: variable.path, ours: own ? print(own.value) : null, theirs: print(variable.value), ...change })
+      found.push({
+        path: variable.path,
+        mode: null,
+        file: tokens.file,
+        ours: own ? print(own.value) : null,
+        theirs: print(variable.value),
+        ...change,
+      })
+  }
+  for (const mode of known) {
+    const changes = changesOfMode(mode, { modes, file, text, exported })
+    found.push(...changes.found)
+    faults.push(...changes.faults)
+    notTaken.push(...changes.notTaken)
   }
   const named = new Set(theirs.map(({ path }) => path))
   const missing = [...ours.values()].filter(({ path }) => !named.has(path))
-  found.push(...missing.map(({ path, value }) => ({ path, ours: print(value), theirs: null })))
-  return { found, faults, otherModes }
+  found.push(
+    ...missing.map(({ path, value }) => ({ path, mode: null, file: tokens.file, ours: print(value), theirs: null })),
+  )
+  return { found, faults, notTaken, otherModes }
 }
 
-/** A brand's `tokens.json` with the values of Figma. What Figma lacks stays. */
+/** A file of tokens with the values of Figma that belong there. What Figma lacks stays. */
 export function takeVariables(text: string, found: readonly Difference[]): string {
   return found.reduce((changed, { path, value, type }) => {
     if (value === undefined) return changed
@@ -78,27 +102,42 @@ function variablesIn(text: string, mode: string): Map<string, ReadVariable> {
   return new Map(variables.map((variable) => [variable.path, variable]))
 }
 
-interface ModeChanges {
+interface ComparedModes {
+  modes: readonly FigmaMode[]
   file: string
   text: string
   exported: string
 }
 
 /** What a designer changed in a mode that is not the standard one. New names are told with the standard mode. */
-function changesOfMode(mode: string, { file, text, exported }: ModeChanges): Fault[] {
-  const ours = variablesIn(exported, mode)
-  return [...variablesIn(text, mode).values()].flatMap(({ path, value, line }) => {
+function changesOfMode(mode: FigmaMode, { modes, file, text, exported }: ComparedModes): Omit<Compared, 'otherModes'> {
+  const ours = variablesIn(exported, mode.name)
+  const found: Difference[] = []
+  const faults: Fault[] = []
+  const notTaken: Fault[] = []
+  for (const variable of variablesIn(text, mode.name).values()) {
+    const { path, value, line } = variable
     const own = ours.get(path)
-    if (!own || isSame(own.value, value)) return []
-    const message = `${saidOf(path)} is ${print(value)} in the mode "${mode}", and ${print(own.value)} here: modes are changed in the files that ${RESOLVER} names`
-    return [{ file, line, message }]
-  })
+    const token = mode.tokens.find(path)
+    if (!own || !token || isSame(own.value, value)) continue
+    // The first mode that has the value from this file: the others follow it.
+    const home = modes.find(({ tokens }) => tokens.find(path)?.file === token.file) ?? mode
+    const change = changeOf(mode.tokens, variable)
+    if (home !== mode) {
+      const there = variablesIn(text, home.name).get(path)
+      if (there && isSame(there.value, value)) continue
+      const message = `${saidOf(path)} is ${print(value)} in the mode "${mode.name}", but ${token.file} has one value for it and for "${home.name}": change it there, or name it in a file of the mode (${RESOLVER})`
+      notTaken.push({ file, line, message })
+    } else if ('fault' in change) faults.push({ file, line, message: `${saidOf(path)} ${change.fault}` })
+    else
+      found.push({ path, mode: mode.name, file: token.file, ours: print(own.value), theirs: print(value), ...change })
+  }
+  return { found, faults, notTaken }
 }
 
 type Change = { value: unknown; type?: TokenType } | { fault: string }
 
 function changeOf(tokens: BrandTokens, { path, type, value }: ReadVariable): Change {
-  if (!tokens.find(path)) return { fault: `is of a mode only: it is changed in the files that ${RESOLVER} names` }
   const { type: tokenType, value: own } = tokens.resolve(path)
   if (FIGMA_TYPES[tokenType] !== type) return { fault: `is a ${type}, but the token is a ${tokenType}` }
   if (isAlias(value)) return { value: `{${value.alias}}` }
