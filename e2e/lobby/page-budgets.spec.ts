@@ -116,9 +116,7 @@ test.describe('in Russian, which needs four files', () => {
       }
       look()
     })
-    const session = await page.context().newCDPSession(page)
-    const line = { offline: false, latency: 200, downloadThroughput: -1, uploadThroughput: -1 }
-    await session.send('Network.emulateNetworkConditions', line)
+    await slowLine(page)
     await open(page, '/')
     const known = () => page.evaluate(() => (window as typeof window & { known?: string[] }).known?.toSorted())
     // Of each Russian letters, Latin ones and signs of currencies.
@@ -128,6 +126,13 @@ test.describe('in Russian, which needs four files', () => {
     expect(await drawnIn(page, 'main a')).toContain('Onest')
   })
 })
+
+/** Each answer takes 200 ms longer. */
+async function slowLine(page: Page): Promise<void> {
+  const session = await page.context().newCDPSession(page)
+  const line = { offline: false, latency: 200, downloadThroughput: -1, uploadThroughput: -1 }
+  await session.send('Network.emulateNetworkConditions', line)
+}
 
 /** The names of the fonts in which a text is drawn, without those of the system. */
 async function drawnIn(page: Page, selector: string): Promise<string> {
@@ -139,6 +144,25 @@ async function drawnIn(page: Page, selector: string): Promise<string> {
   const { fonts } = await session.send('CSS.getPlatformFontsForNode', { nodeId })
   return fonts.flatMap(({ familyName, isCustomFont }) => (isCustomFont ? [familyName] : [])).join(', ')
 }
+
+test('the first number of a page is formatted while its scripts are on the line: the browser reads data for it', async ({
+  page,
+}) => {
+  await page.addInitScript(() => {
+    const { NumberFormat } = Intl
+    Intl.NumberFormat = new Proxy(NumberFormat, {
+      construct(target, given) {
+        performance.mark('formatter')
+        return Reflect.construct(target, given) as object
+      },
+    })
+  })
+  await slowLine(page)
+  await open(page, '/')
+  const { scripts } = await timesOfFonts(page)
+  const first = await page.evaluate(() => performance.getEntriesByName('formatter')[0]?.startTime)
+  expect(first).toBeLessThan(Math.max(...scripts))
+})
 
 test.describe('with JavaScript off', () => {
   test.use({ javaScriptEnabled: false })
