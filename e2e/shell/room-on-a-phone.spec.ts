@@ -11,6 +11,7 @@
  */
 import type { Page } from '@playwright/test'
 import { expect, test } from '../support/journey.ts'
+import { accountButton } from '../support/players.ts'
 import { t, textsOf } from '../support/texts.ts'
 import { follow, GAME, open, OTHER_GAME, PLAYER_PAGES } from '../support/visit.ts'
 
@@ -123,5 +124,24 @@ test('texts, lists, account and footer begin at the same margin', async ({ page,
     const { margin } = places
     expect(margin).toBeGreaterThan(0)
     expect.soft(places, path).toEqual({ margin, heading: margin, footer: margin })
+  }
+})
+
+test('at a zoom of 400 % what has the focus in the account panel is in view', async ({ page, openAsPlayer }) => {
+  await page.setViewportSize({ width: 360, height: 225 })
+  await openAsPlayer('/rules')
+  await accountButton(page).focus()
+  await page.keyboard.press('Enter')
+  const panel = page.getByRole('dialog', { name: t('layout:profile') })
+  await expect(panel.getByRole('link', { name: t('layout:gifts') })).toBeAttached()
+  const focused = panel.locator(':focus')
+  for (let press = 0; press < 8; press += 1) {
+    await page.keyboard.press('Tab')
+    await expect(focused).toHaveCount(1)
+    const isInView = await focused.evaluate((element) => {
+      const { left, top, width, height } = element.getBoundingClientRect()
+      return element.contains(document.elementFromPoint(left + width / 2, top + height / 2))
+    })
+    expect(isInView, await focused.innerText()).toBe(true)
   }
 })

@@ -79,7 +79,7 @@ export const AccountPanel = observer(function AccountPanel({ player }: AccountPa
         aria-label={t('layout:profile')}
         tabIndex={-1}
         onToggle={({ newState }) => setOpen(newState === 'open')}
-        className="fixed inset-auto top-[calc(4.5rem+env(safe-area-inset-top))] right-[calc(1rem+env(safe-area-inset-right))] max-h-[calc(100dvh-5.5rem-env(safe-area-inset-top))] w-80 max-w-[calc(100vw-2rem)] overflow-y-auto rounded-card bg-floating p-5 whitespace-normal text-body shadow-raised outline-none lg:right-[calc(1.5rem+env(safe-area-inset-right))]"
+        className="fixed inset-auto top-[calc(4.5rem+env(safe-area-inset-top))] right-[calc(1rem+env(safe-area-inset-right))] max-h-[calc(100dvh-5.5rem-env(safe-area-inset-top))] w-80 max-w-[calc(100vw-2rem)] scroll-pb-24 overflow-y-auto rounded-card bg-floating p-5 whitespace-normal text-body shadow-raised outline-none lg:right-[calc(1.5rem+env(safe-area-inset-right))]"
       >
         <Balances player={player} />
         <PublicPart name="account-links" data={null}>
