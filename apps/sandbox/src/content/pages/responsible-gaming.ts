@@ -10,7 +10,7 @@ export const responsibleGaming: StaticPage = {
 <h2>Что можно включить</h2>
 <p>Всё это включаете вы сами, в разделе <a href="/cashbox/limits">«Лимиты»</a>:</p>
 <ul><li><strong>Лимит депозитов</strong> на день, неделю или месяц. Понизить можно сразу, повысить — через сутки.</li><li><strong>Напоминание</strong>: пока вы играете на деньги, мы сообщаем, сколько прошло времени и каков итог.</li><li><strong>Перерыв</strong> на день, неделю или месяц: игры и депозиты закрыты, вывод денег открыт. Закончить его раньше срока нельзя.</li></ul>
-<p>Нужно больше времени? <strong>Самоисключение</strong> длится от полугода: вход закрыт, остаток мы выплатим. Для этого напишите в <a href="/contacts">поддержку</a> — переубеждать вас никто не станет.</p>
+<p>Нужно больше времени? <a href="/cashbox/limits/exclusion"><strong>Самоисключение</strong></a> закрывает игры — все или одного вида — на срок, который вы выберете, или бессрочно. Что будет с деньгами и бонусами, мы скажем до подтверждения, а переубеждать вас никто не станет.</p>
 <h2>Когда пора остановиться</h2>
 <p>Если вы скрываете, сколько играете, занимаете на ставки или думаете об игре на работе, поговорите с близкими или со специалистом по зависимостям. Это лечится.</p>
 <h2>Дети</h2>
@@ -21,7 +21,7 @@ export const responsibleGaming: StaticPage = {
 <h2>What you can switch on</h2>
 <p>All of this is in your own hands, under <a href="/cashbox/limits">Limits</a>:</p>
 <ul><li><strong>A deposit limit</strong> for a day, a week or a month. Lowering it works at once, raising it takes a day.</li><li><strong>A reminder</strong> while you play for money: how long it has been, and what came of it.</li><li><strong>A break</strong> of a day, a week or a month: games and deposits are closed, withdrawals stay open. It cannot be ended early.</li></ul>
-<p>Need longer? <strong>Self-exclusion</strong> lasts six months or more: sign-in is closed, and what is left is paid out to you. Write to <a href="/contacts">support</a> for it. Nobody will try to talk you out of it.</p>
+<p>Need longer? <a href="/cashbox/limits/exclusion"><strong>Self-exclusion</strong></a> closes all games, or one kind of them, for as long as you choose or for good. What happens to your money and bonuses is said before you confirm, and nobody will try to talk you out of it.</p>
 <h2>When it is time to stop</h2>
 <p>If you hide how much you play, borrow to bet, or think of games at work, talk to somebody close or to a specialist. This can be treated.</p>
 <h2>Children</h2>
@@ -32,7 +32,7 @@ export const responsibleGaming: StaticPage = {
 <h2>Che cosa puoi attivare</h2>
 <p>Li attivi direttamente tu, nella pagina <a href="/cashbox/limits">Limiti</a>:</p>
 <ul><li><strong>Limite di deposito</strong> giornaliero, settimanale o mensile. Abbassarlo è immediato, alzarlo richiede un giorno.</li><li><strong>Promemoria</strong>: mentre giochi con denaro reale ti diciamo da quanto tempo giochi e com’è andata.</li><li><strong>Pausa</strong> di un giorno, una settimana o un mese: giochi e depositi sono chiusi, i prelievi restano aperti. Non si può interrompere prima.</li></ul>
-<p>Ti serve più tempo? L’<strong>autoesclusione</strong> dura da sei mesi in su: l’accesso si chiude e il saldo ti viene pagato. Per chiederla scrivi all’<a href="/contacts">assistenza</a>: nessuno cercherà di farti cambiare idea.</p>
+<p>Ti serve più tempo? L’<a href="/cashbox/limits/exclusion"><strong>autoesclusione</strong></a> chiude tutti i giochi, o un solo tipo, per il periodo che scegli o a tempo indeterminato. Prima della conferma ti diciamo che ne sarà di saldo e bonus, e nessuno cercherà di farti cambiare idea.</p>
 <h2>Quando è ora di fermarsi</h2>
 <p>Se nascondi quanto giochi, chiedi prestiti per puntare o pensi al gioco mentre lavori, parlane con chi ti è vicino o con uno specialista. Se ne può uscire.</p>
 <h2>Minori</h2>
@@ -43,7 +43,7 @@ export const responsibleGaming: StaticPage = {
 <h2>O que você pode ativar</h2>
 <p>Você ativa tudo por conta própria, na página <a href="/cashbox/limits">Limites</a>:</p>
 <ul><li><strong>Limite de depósito</strong> por dia, semana ou mês. Reduzir vale na hora; aumentar leva um dia.</li><li><strong>Lembrete</strong>: enquanto você joga a dinheiro, avisamos há quanto tempo está jogando e qual é o resultado.</li><li><strong>Pausa</strong> de um dia, uma semana ou um mês: jogos e depósitos ficam fechados, saques continuam abertos. Não dá para encerrar antes do prazo.</li></ul>
-<p>Precisa de mais tempo? A <strong>autoexclusão</strong> dura seis meses ou mais: o acesso é fechado e o saldo, pago a você. Para pedir, escreva ao <a href="/contacts">suporte</a>. Ninguém vai tentar convencer você do contrário.</p>
+<p>Precisa de mais tempo? A <a href="/cashbox/limits/exclusion"><strong>autoexclusão</strong></a> fecha todos os jogos, ou só um tipo, pelo prazo que você escolher ou por tempo indeterminado. Antes de confirmar, dizemos o que acontece com o saldo e os bônus, e ninguém vai tentar convencer você do contrário.</p>
 <h2>Quando é hora de parar</h2>
 <p>Se você esconde quanto joga, pede dinheiro para apostar ou pensa no jogo durante o trabalho, converse com alguém próximo ou com um especialista. Tem tratamento.</p>
 <h2>Crianças</h2>
