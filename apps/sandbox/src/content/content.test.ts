@@ -6,7 +6,7 @@ import { LOCALES } from '../ground/wire/locale.ts'
 import { STATIC_PAGES } from './static-pages.ts'
 
 /** Paths of the site that are not static pages. */
-const OTHER_PATHS = /^\/(games\/\w+|producers\/[\w-]+|profile\/gifts|cashbox|cashbox\/limits|cookies)$/
+const OTHER_PATHS = /^\/(games\/\w+|producers\/[\w-]+|profile\/gifts|cashbox|cashbox\/limits(\/exclusion)?|cookies)$/
 
 describe('content', () => {
   let sandbox: TestSandbox
