@@ -86,6 +86,15 @@ test('a brand is changed in the studio, checked as one types, and taken back', a
     await accent.press('Escape')
     await expect(accent).toHaveValue('{primitive.color.leaf.500}')
 
+    await page.getByLabel('Mode', { exact: true }).selectOption('modes/dark.json')
+    await expect(accent).toHaveValue('{primitive.color.mint.400}')
+    await accent.fill('#8be0b4')
+    await accent.press('Enter')
+    await expect.poll(() => studio.read('modes/dark.json')).toContain('#8be0b4')
+    expect(studio.read('tokens.json')).toBe(before)
+    await page.getByRole('button', { name: 'Undo' }).click()
+    await expect(accent).toHaveValue('{primitive.color.mint.400}')
+
     await page.getByRole('tab', { name: 'Texts' }).click()
     await page.getByLabel('Find').fill('lobby:studios')
     const text = page.getByLabel('lobby:studios', { exact: true })

@@ -50,11 +50,22 @@ export interface FaultRow {
   readonly message: string
 }
 
+/** A file of tokens for a mode. */
+export interface ModeRow {
+  /** `modes/dark.json`. */
+  readonly file: string
+  /** `scheme dark`. */
+  readonly name: string
+  /** As they are in that mode; the brand's own are those that the file has. */
+  readonly tokens: readonly TokenRow[]
+}
+
 export interface StudioState {
   readonly brand: string
   readonly locales: readonly string[]
-  /** What a visitor can switch, with the files that are changed for it: `scheme: light, dark`. None: nothing. */
-  readonly modes: { readonly said: readonly string[]; readonly files: readonly string[] }
+  /** What a visitor can switch. None: nothing. */
+  readonly modes: readonly ModeRow[]
+  /** Those that stand where the visitor and the system choose nothing. */
   readonly tokens: readonly TokenRow[]
   readonly settings: readonly SettingRow[]
   readonly pictures: readonly PictureRow[]
@@ -74,7 +85,13 @@ export interface TextRow {
 
 /** One step of a brand's maker. `null` takes the brand's own value away. */
 export type Change =
-  | { readonly kind: 'token'; readonly path: string; readonly value: string | null }
+  | {
+      readonly kind: 'token'
+      readonly path: string
+      readonly value: string | null
+      /** Of a mode; default `tokens.json`. */
+      readonly file?: string | undefined
+    }
   | { readonly kind: 'setting'; readonly path: readonly string[]; readonly value: string | boolean }
   | { readonly kind: 'text'; readonly locale: string; readonly key: string; readonly value: string | null }
   | { readonly kind: 'picture'; readonly name: string; readonly svg: string }

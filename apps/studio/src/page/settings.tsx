@@ -24,7 +24,7 @@ function Setting({
   change,
 }: { readonly row: SettingRow } & Pick<SettingsProps, 'change'>) {
   const [typed, setTyped] = useState<string | null>(null)
-  const label = path.at(-1)
+  const label = path.join(' ')
   const [fault, setFault] = useState<string | null>(null)
   const errors = fault === null ? [] : [fault]
   const save = (chosen: string | boolean) => void change({ kind: 'setting', path, value: chosen }).then(setFault)

@@ -1,4 +1,4 @@
-import { Badge, Button, LinkButton, Skeleton, Tabs } from '@croupier/design-system'
+import { Badge, Button, LinkButton, SelectField, Skeleton, Tabs } from '@croupier/design-system'
 import { Download, Redo2, Undo2 } from 'lucide-react'
 import { useState } from 'react'
 import { Pictures } from './pictures.tsx'
@@ -33,7 +33,12 @@ function OpenBrand({ state, actions }: OpenBrandProps) {
   const [part, setPart] = useState('colours')
   const [problem, setProblem] = useState<string | null>(null)
   const step = (move: () => Promise<string | null>) => void move().then(setProblem)
-  const { brand, tokens, faults } = state
+  const [file, setFile] = useState('')
+  const { brand, faults, modes } = state
+  const mode = modes.find((known) => known.file === file)
+  const { tokens } = mode ?? state
+  const changeToken: StudioActions['change'] = (change) =>
+    actions.change(mode && change.kind === 'token' ? { ...change, file: mode.file } : change)
   const isColour = ({ type }: { type: string }) => type === 'color'
   return (
     <div className="grid min-h-0 grid-cols-[32rem_1fr] grid-rows-[minmax(0,1fr)]">
@@ -77,12 +82,18 @@ function OpenBrand({ state, actions }: OpenBrandProps) {
           )}
         </header>
         <div className="min-h-0 overflow-y-auto p-4">
-          {state.modes.said.length > 0 && (
-            <p className="mb-4 rounded-control bg-info-soft p-3 text-sm text-body">
-              Visitors can switch {state.modes.said.join('; ')}. The values here are those without a choice; the others
-              are changed in an editor, in {state.modes.files.join(', ')}. The check below is of all of them. They can
-              be looked at in the site, at /accessibility.
-            </p>
+          {modes.length > 0 && (
+            <SelectField
+              label="Mode"
+              className="mb-4"
+              hint="Of colours, shape and type. The site shows a mode once it is chosen there, at /accessibility."
+              value={mode?.file ?? ''}
+              options={[
+                { value: '', label: 'What stands where nothing is chosen (tokens.json)' },
+                ...modes.map(({ name, file: of }) => ({ value: of, label: `${name} (${of})` })),
+              ]}
+              onValueChange={setFile}
+            />
           )}
           <Tabs
             label="Parts of the brand"
@@ -92,12 +103,12 @@ function OpenBrand({ state, actions }: OpenBrandProps) {
               {
                 id: 'colours',
                 label: 'Colours',
-                content: <TokenGroups tokens={tokens.filter(isColour)} change={actions.change} />,
+                content: <TokenGroups tokens={tokens.filter(isColour)} change={changeToken} />,
               },
               {
                 id: 'shape',
                 label: 'Shape, type',
-                content: <TokenGroups tokens={tokens.filter((token) => !isColour(token))} change={actions.change} />,
+                content: <TokenGroups tokens={tokens.filter((token) => !isColour(token))} change={changeToken} />,
               },
               {
                 id: 'settings',

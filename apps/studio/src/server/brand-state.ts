@@ -3,6 +3,7 @@ import { globSync } from 'node:fs'
 import path from 'node:path'
 import type { BrandTokens } from '../../../../packages/design-system/tokens/brand-tokens.ts'
 import { hexOf, type SrgbColor } from '../../../../packages/design-system/tokens/color.ts'
+import { sayModes } from '../../../../packages/design-system/tokens/modes.ts'
 import type { FileToken } from '../../../../packages/design-system/tokens/token-file.ts'
 import {
   BASE_TEXTS,
@@ -17,7 +18,7 @@ import {
 import { faultsOfBrand } from '../../../../scripts/brand/check/brand.ts'
 import { MANIFEST_CHOICES } from '../../../../scripts/brand/check/manifest.ts'
 import { readTokenFile } from '../../../../packages/design-system/tokens/token-file.ts'
-import type { FaultRow, PictureRow, SettingRow, StudioState, TextRow, TokenRow } from '../contract.ts'
+import type { FaultRow, ModeRow, PictureRow, SettingRow, StudioState, TextRow, TokenRow } from '../contract.ts'
 import type { Steps } from './steps.ts'
 import { printToken } from './token-text.ts'
 
@@ -27,8 +28,8 @@ export function stateOf(brand: string, steps: Steps): StudioState {
   return {
     brand,
     locales: manifest.locales ?? [],
-    modes: modesIn(brand),
-    tokens: tokenRows(brand, steps),
+    modes: modeRows(brand, steps),
+    tokens: tokenRows(tokensOf(brand), { file: 'tokens.json', steps }),
     settings: settingRows(manifest),
     pictures: pictureRows(manifest, steps),
     faults: faultRows(brand),
@@ -52,20 +53,29 @@ export function readManifest(steps: Steps): ManifestData {
   }
 }
 
-function modesIn(brand: string): StudioState['modes'] {
-  const { modes, files } = modesOf(brand)
-  return {
-    said: modes.map(({ name, contexts }) => `${name}: ${contexts.join(', ')}`),
-    files: modes.length === 0 ? [] : files.map((file) => inBrand(file.slice(`${BRANDS}/`.length))),
-  }
+/** Each file that has tokens of a mode, with the tokens where as little as possible differs from the standard. */
+function modeRows(brand: string, steps: Steps): ModeRow[] {
+  const { modes, standard, others } = modesOf(brand)
+  const found = new Map<string, ModeRow>()
+  for (const { input, tokens } of others)
+    for (const { file } of tokens.all) {
+      if (file === standard.file || file === CONTRACT || found.has(file)) continue
+      const own = inBrand(file.slice(`${BRANDS}/`.length))
+      found.set(file, { file: own, name: sayModes(modes, input), tokens: tokenRows(tokens, { file: own, steps }) })
+    }
+  return [...found.values()]
+}
+
+interface TokenHome {
+  readonly file: string
+  readonly steps: Steps
 }
 
 /** The brand's palette first, then the contract's tokens in its order. */
-function tokenRows(brand: string, steps: Steps): TokenRow[] {
-  const own = readTokenFile('tokens.json', steps.read('tokens.json') ?? '{}').tokens
+function tokenRows(tokens: BrandTokens, { file, steps }: TokenHome): TokenRow[] {
+  const own = readTokenFile(file, steps.read(file) ?? '{}').tokens
   const contract = readTokenFile(CONTRACT, readText(CONTRACT)).tokens
-  const tokens = tokensOf(brand)
-  const palette = [...own.values()].filter((token) => token.path.startsWith('primitive.'))
+  const palette = tokens.all.filter((token) => token.path.startsWith('primitive.'))
   return [...palette, ...tokens.published].flatMap((token) => {
     const { path: name, type, value } = token
     if (type === null) return []
@@ -76,7 +86,7 @@ function tokenRows(brand: string, steps: Steps): TokenRow[] {
       value: printToken(type, value),
       ...colourOf(tokens, token),
       isOwn: own.has(name),
-      hasDefault: contract.get(name)?.value !== undefined,
+      hasDefault: file !== 'tokens.json' || contract.get(name)?.value !== undefined,
       contrasts: contrastsOf(tokens, token),
     }
   })

@@ -62,6 +62,19 @@ describe('a token', () => {
     expect(() => take({ kind: 'token', path: 'semantic.color.canvas', value: null })).toThrow('no value but')
   })
 
+  it('of a mode comes into the file of that mode, and goes again', () => {
+    const path = 'semantic.radius.card'
+    const before = text('tokens.json')
+    const own = () => (json('modes/dark.json') as { semantic: { radius?: { card?: unknown } } }).semantic.radius?.card
+    take({ kind: 'token', path, value: '6px', file: 'modes/dark.json' })
+    expect(own()).toEqual({ $value: { value: 6, unit: 'px' } })
+    expect(text('tokens.json')).toBe(before)
+    expect(steps.undo).toBe(`token ${path} in modes/dark.json`)
+    take({ kind: 'token', path, value: null, file: 'modes/dark.json' })
+    expect(own()).toBeUndefined()
+    expect(() => take({ kind: 'token', path, value: '6px', file: 'brand.json' })).toThrow('no file of a mode')
+  })
+
   it('of the page colours the bar of the browser, too', () => {
     take({ kind: 'token', path: 'semantic.color.canvas', value: '#fff1e0' })
     const { background, webManifest } = json('brand.json') as Record<string, { theme_color: string }>

@@ -39,23 +39,29 @@ function settingValue({ path, value }: Change & { kind: 'setting' }): boolean | 
   return choice?.isList && typeof value === 'string' ? value.split(/[\s,]+/).filter((name) => name !== '') : value
 }
 
-function changeToken(brand: string, steps: Steps, { path, value }: Change & { kind: 'token' }): void {
-  const row = stateOf(brand, steps).tokens.find((token) => token.path === path)
+const BASE = 'tokens.json'
+
+function changeToken(brand: string, steps: Steps, { path, value, file = BASE }: Change & { kind: 'token' }): void {
+  const state = stateOf(brand, steps)
+  const rows = file === BASE ? state.tokens : state.modes.find((mode) => mode.file === file)?.tokens
+  if (!rows) throw new StudioError(`There is no file of a mode ${file}.`)
+  const row = rows.find((token) => token.path === path)
   if (!row || !isTokenType(row.type)) throw new StudioError(`There is no token ${path}.`)
   const home = tokensOf(brand).find(path)?.file
-  if (home !== undefined && home !== CONTRACT && !home.endsWith('/tokens.json'))
-    throw new StudioError(`${path} stands in ${home}, which the studio does not change.`)
-  const before = textOf(steps, 'tokens.json')
+  if (file === BASE && home !== undefined && home !== CONTRACT && !home.endsWith(`/${BASE}`))
+    throw new StudioError(`${path} stands in ${home}: choose the mode of that file.`)
+  const step = file === BASE ? `token ${path}` : `token ${path} in ${file}`
+  const before = textOf(steps, file)
   const at = path.split('.')
   if (value === null) {
     if (!row.hasDefault) throw new StudioError(`${path} has no value but the brand's own.`)
-    return steps.take(`token ${path}`, { 'tokens.json': editJson(before, at, undefined) })
+    return steps.take(step, { [file]: editJson(before, at, undefined) })
   }
   const parsed = parseToken(row.type, value)
   // What adjusts a reference would change a colour that is given outright.
   const whole = isColor(parsed) ? editJson(before, [...at, '$extensions', 'com.croupier.adjust'], undefined) : before
   const after = row.isOwn ? editJson(whole, [...at, '$value'], parsed) : editJson(whole, at, { $value: parsed })
-  steps.take(`token ${path}`, { 'tokens.json': after, ...manifestOn(canvasOf(after), steps) })
+  steps.take(step, { [file]: after, ...(file === BASE ? manifestOn(canvasOf(after), steps) : {}) })
 }
 
 /** `#rrggbb` of the page; null while the tokens have faults. */
