@@ -6,6 +6,7 @@ import { createLifetime } from '../testing/lifetime.ts'
 import { guestOf } from '../testing/visitor.ts'
 import { createGamesApi } from './games-api.ts'
 import { GamesStore } from './games-store.ts'
+import { createJackpotsApi } from './jackpot/jackpots.ts'
 
 const sandbox = await openSandbox()
 
@@ -38,6 +39,21 @@ test('a game has its return, its volatility, and its stakes in each currency', a
   expect(volatility).not.toBeNull()
   expect(stakes.map(({ currency }) => currency)).toEqual(expect.arrayContaining(['EUR', 'BRL', 'RUB']))
   for (const { min, max } of stakes) expect(max).toBeGreaterThan(min)
+})
+
+test('a game with a jackpot tells what it holds in each currency, at any time anew', async () => {
+  const games = gamesOf()
+  const { games: withJackpot } = await games.row('jackpot_games').load()
+  const { jackpot } = createJackpotsApi(guestOf(sandbox).http)
+  const { signal } = new AbortController()
+  const slug = withJackpot[0]?.slug ?? ''
+  const first = await jackpot(slug, signal)
+  expect(first.map(({ currency }) => currency)).toEqual(expect.arrayContaining(['EUR', 'BRL', 'RUB']))
+  const [plain] = (await games.row('crash_games').load()).games.filter(({ badges }) => !badges.includes('jackpot'))
+  expect(await jackpot(plain?.slug ?? '', signal)).toEqual([])
+  await sandbox.control.advanceClock(60_000)
+  const amountOf = (told: typeof first) => told.find(({ currency }) => currency === 'EUR')?.amount ?? 0
+  expect(amountOf(await jackpot(slug, signal))).not.toBe(amountOf(first))
 })
 
 test('a search by producer and a word of the name finds here what the platform finds', async () => {

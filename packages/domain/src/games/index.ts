@@ -28,6 +28,13 @@ export {
   type ProducerChoice,
 } from './producer.ts'
 export type { WireCategory, WireGameDetails, WireProducer } from './games-api.ts'
+export {
+  createJackpots,
+  createJackpotsApi,
+  JACKPOT_RELOAD_MS,
+  type Jackpot,
+  type WireJackpots,
+} from './jackpot/jackpots.ts'
 export { createWinners, WINNERS_RELOAD_MS, type Winners } from './winners/winners-store.ts'
 export { WINNERS_LIMIT, mergeWinners, type Winner } from './winners/winner.ts'
 export {

@@ -1,3 +1,4 @@
+import { jackpotOf } from '../../games/jackpot.ts'
 import type { FastifyInstance } from 'fastify'
 import { listEntry, type Catalogue } from '../../ground/catalogue/catalogue.ts'
 import type { CatalogueGame } from '../../ground/catalogue/games.ts'
@@ -57,6 +58,13 @@ export function registerCatalogueRoutes(app: FastifyInstance, platform: Platform
     const player = sessions.player(request)
     const games = runs.recent.slugs(player.id).map((slug) => platform.catalogue.game(slug))
     return { data: games.filter((game): game is CatalogueGame => game !== null).map(listEntry) }
+  })
+
+  app.get('/json-api/v2/games/:slug/jackpot', (request) => {
+    const game = platform.catalogue.game(pathPart(request, 'slug'))
+    const jackpot = game && jackpotOf(game, platform.clock.now())
+    if (!jackpot) throw notFound()
+    return { data: jackpot }
   })
 
   app.get('/json-api/v2/games/:slug', (request) => {

@@ -1255,6 +1255,7 @@ export interface Resources {
     excludedTitle: Plain
     excludedText: '{{until}}'
     excludedTextOpen: Plain
+    jackpotNow: Plain
   }
   'gift-activation': {
     activate: Plain

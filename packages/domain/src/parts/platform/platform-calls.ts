@@ -1,6 +1,7 @@
 import { createContactsApi } from '../../account/contacts/contacts-api.ts'
 import { createProfileApi } from '../../account/profile/profile-api.ts'
 import { createClosingApi } from '../../account/closing/closing-api.ts'
+import { createJackpotsApi } from '../../games/jackpot/jackpots.ts'
 import { createCodeAppApi } from '../../account/security/code-app-api.ts'
 import { createDevicesApi } from '../../account/security/devices-api.ts'
 import { createPasskeysApi } from '../../account/security/passkeys-api.ts'
@@ -83,6 +84,7 @@ export function platformCalls(): readonly PlatformCall[] {
       run: [{ slug, mode: 'real', platform: 'desktop', exitUrl: part('exitUrl') }, signal],
     }),
   )
+  of('jackpots', (http) => callAll(createJackpotsApi(http), { jackpot: [slug, signal] }))
   of('everything of a player', (http) => {
     callAll(createSessionApi(http), {
       login: [{ login: part('login'), password: part('password') }],

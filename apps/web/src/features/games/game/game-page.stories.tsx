@@ -1,12 +1,13 @@
 /**
- * @promise Lobby, games and search: the page of a game tells its return to the player, its volatility, and the stakes in
- *   the player's currency
+ * @promise Lobby, games and search: the page of a game tells its return to the player, its volatility, the stakes in the
+ *   player's currency, and what its jackpot holds now
  * @demand rtp
- * @proof here (OfAGuest, AllFacts), games-store.test (with its stakes)
+ * @proof here (OfAGuest, AllFacts, WithJackpot), jackpots.test, games-store.test (with its stakes)
  * @journey none
  */
 
 import { formatMoney } from '@croupier/domain/core'
+import { noPicture } from '@croupier/story-kit'
 import type { Meta, StoryObj } from '@storybook/react-vite'
 import { expect } from 'storybook/test'
 import { editorialOf } from '#testing/story-data/editorial.ts'
@@ -68,6 +69,31 @@ export const AllFacts: Story = {
     const range = t('game:stakesRange', { min: money(20), max: money(10_000) })
     // As it is: amounts have spaces that do not break.
     await expect(canvas.getByText(range, { normalizer: (text) => text })).toBeVisible()
+  },
+}
+
+/** In the currency of the player; a game without a jackpot asks for none. */
+export const WithJackpot: Story = {
+  parameters: noPicture('as AllFacts, with one fact more'),
+  ...asPlayer(
+    ({ currency }) => ({
+      [`/json-api/v2/games/${GAME.slug}/jackpot`]: {
+        body: {
+          data: [
+            { currency: 'XTS', amount: 1 },
+            { currency, amount: 123_456 },
+          ],
+        },
+      },
+    }),
+    {
+      prepare: ({ games }, { t }) =>
+        games.game(GAME.slug).set(editorialOf(t.locale).gameDetails({ badges: ['jackpot'] })),
+    },
+  ),
+  play: async ({ canvas, t, currency }) => {
+    const fact = (await canvas.findByText(t('game:jackpotNow'))).closest('div')
+    await expect(fact?.textContent).toContain(formatMoney(123_456, currency, t.locale))
   },
 }
 

@@ -1,7 +1,7 @@
 import { Button, Row } from '@croupier/design-system'
 import type { GameDetails, Volatility } from '@croupier/domain/games'
 import { formatMoney } from '@croupier/domain/core'
-import { playableModes } from '@croupier/domain/games'
+import { createJackpots, playableModes } from '@croupier/domain/games'
 import { observer } from 'mobx-react-lite'
 import { useParams } from 'react-router-dom'
 import { ButtonLink } from '#shared/navigation/button-link.tsx'
@@ -134,6 +134,7 @@ const About = observer(function About({ game }: OfGame) {
         {game.volatility !== null && (
           <Fact label={t('game:volatility')} value={t(VOLATILITY[game.volatility])} hint={t('game:volatilityHint')} />
         )}
+        <JackpotFact game={game} currency={currency} />
         {stakes && (
           <Fact
             label={t('game:stakes')}
@@ -143,6 +144,19 @@ const About = observer(function About({ game }: OfGame) {
       </dl>
     </section>
   )
+})
+
+/** What the jackpot holds now; nothing where none is told. */
+const JackpotFact = observer(function JackpotFact({ game, currency }: OfGame & { readonly currency: string }) {
+  const t = useTexts()
+  const site = useSite()
+  if (!game.badges.includes('jackpot')) return null
+  const held = site
+    .part(createJackpots)
+    .of(game.slug)
+    .value?.find((one) => one.currency === currency)
+  if (!held) return null
+  return <Fact label={t('game:jackpotNow')} value={formatMoney(held.amount, currency, t.locale)} />
 })
 
 interface FactProps {
