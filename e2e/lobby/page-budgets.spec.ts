@@ -116,7 +116,7 @@ test.describe('in Russian, which needs four files', () => {
       }
       look()
     })
-    await slowLine(page)
+    await slowLine(page, 200)
     await open(page, '/')
     const known = () => page.evaluate(() => (window as typeof window & { known?: string[] }).known?.toSorted())
     // Of each Russian letters, Latin ones and signs of currencies.
@@ -127,10 +127,10 @@ test.describe('in Russian, which needs four files', () => {
   })
 })
 
-/** Each answer takes 200 ms longer. */
-async function slowLine(page: Page): Promise<void> {
+/** Each answer takes this many milliseconds longer. */
+async function slowLine(page: Page, latency: number): Promise<void> {
   const session = await page.context().newCDPSession(page)
-  const line = { offline: false, latency: 200, downloadThroughput: -1, uploadThroughput: -1 }
+  const line = { offline: false, latency, downloadThroughput: -1, uploadThroughput: -1 }
   await session.send('Network.emulateNetworkConditions', line)
 }
 
@@ -157,7 +157,7 @@ test('the first number of a page is formatted while its scripts are on the line:
       },
     })
   })
-  await slowLine(page)
+  await slowLine(page, 1000)
   await open(page, '/')
   const { scripts } = await timesOfFonts(page)
   const first = await page.evaluate(() => performance.getEntriesByName('formatter')[0]?.startTime)
