@@ -44,7 +44,7 @@ it('begins in the modes that the visitor has chosen, and lets the system choose 
   const [day, night] = ['#FDFAF3', '#0c1e17']
 
   const open = startOf('caju')
-  expect(open).toContain('<html lang="en" data-brand="caju"><head>')
+  expect(open).toContain('<html lang="en" data-brand="caju" data-motion="none"><head>')
   expect(barsOf(open)).toEqual([
     `<meta name="theme-color" media="(prefers-color-scheme: dark)" content="${night}">`,
     `<meta name="theme-color" content="${day}">`,
@@ -52,10 +52,13 @@ it('begins in the modes that the visitor has chosen, and lets the system choose 
   expect(open).toContain('status-bar-style" content="default"')
 
   const dark = startOf('caju', { scheme: 'dark', density: 'compact' })
-  expect(dark).toContain('<html lang="en" data-brand="caju" data-scheme="dark" data-density="compact"><head>')
+  expect(dark).toContain(
+    '<html lang="en" data-brand="caju" data-scheme="dark" data-density="compact" data-motion="none"><head>',
+  )
   expect(barsOf(dark)).toEqual([`<meta name="theme-color" content="${night}">`])
   expect(dark).toContain('status-bar-style" content="black-translucent"')
 
   expect(barsOf(startOf('caju', { scheme: 'light' }))).toEqual([`<meta name="theme-color" content="${day}">`])
   expect(startOf('gold')).not.toContain('prefers-color-scheme')
+  expect(startOf('gold'), 'the brand moves').not.toContain('data-motion')
 })

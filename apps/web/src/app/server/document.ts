@@ -62,7 +62,7 @@ export function documentFrame({
   const bootstrap = bootstrapScript(assets.entry, first, later)
   return {
     start: Buffer.from(
-      `<!doctype html><html lang="${languageTag(locale)}" data-brand="${escapeHtml(brand.id)}"${modeAttributes(modes)}><head><meta charset="utf-8">` +
+      `<!doctype html><html lang="${languageTag(locale)}" data-brand="${escapeHtml(brand.id)}"${modeAttributes(modes)}${motionAttribute(brand)}><head><meta charset="utf-8">` +
         '<meta name="viewport" content="width=device-width, initial-scale=1, viewport-fit=cover">' +
         `<script>${firstScript}</script>` +
         themeColours(brand, groundsOf(brand, modes)) +
@@ -109,6 +109,10 @@ const modeAttributes = (modes: DocumentRequest['modes']): string =>
   Object.entries(modes)
     .map(([name, context]) => ` data-${name}="${escapeHtml(context)}"`)
     .join('')
+
+/** A brand that stands still moves as little as for visitors who ask for that. */
+const motionAttribute = ({ shape }: BrandManifest): string =>
+  shape?.['motion'] === 'still' ? ' data-motion="none"' : ''
 
 interface Ground {
   readonly ground: string

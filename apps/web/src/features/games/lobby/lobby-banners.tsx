@@ -3,7 +3,7 @@ import { observer } from 'mobx-react-lite'
 import { BannerSkeleton, BannerSlide } from '#shared/games/cards/banner-slide.tsx'
 import { PublicPart } from '#shared/loading/public-part.tsx'
 import { ResourceView } from '#shared/loading/resource-view.tsx'
-import { useBrand, useSite, useTexts } from '#shared/site/tab.tsx'
+import { useSite, useTexts } from '#shared/site/tab.tsx'
 
 /** The visitor's own, which the server draws once for all who have the same. */
 export const LobbyBanners = observer(function LobbyBanners() {
@@ -18,14 +18,12 @@ export const LobbyBanners = observer(function LobbyBanners() {
 function Offers() {
   const t = useTexts()
   const { banners } = useSite()
-  const brand = useBrand()
   return (
     <ResourceView resource={banners.startPage} skeleton={<BannersSkeleton />} failed={t('lobby:bannersFailed')}>
       {(offers) =>
         offers.length > 0 && (
           <Carousel
             label={t('lobby:banners')}
-            autoplay={brand.shape?.['motion'] === 'still' ? false : undefined}
             texts={{
               previous: t('lobby:previous'),
               next: t('lobby:next'),

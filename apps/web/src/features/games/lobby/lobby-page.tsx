@@ -1,7 +1,7 @@
 import type { LobbyBlock } from '@croupier/brands'
 import { FIRST_ROWS, topCategoriesFirst, type GameCategory, lobbyCategories } from '@croupier/domain/games'
 import { observer } from 'mobx-react-lite'
-import { useRef, type ReactNode } from 'react'
+import { useRef } from 'react'
 import { hasFeature } from '#shared/site/brand.ts'
 import { useWithTexts } from '#shared/loading/use-with-texts.ts'
 import { useBrand, useSite, useTexts } from '#shared/site/tab.tsx'
@@ -15,7 +15,7 @@ import { CategoryRow, RowSkeleton } from './game-row.tsx'
 import { CurrentBlock } from './current-block.tsx'
 import { LaterRow } from './later-row.tsx'
 import { LobbyBanners } from './lobby-banners.tsx'
-import { late, LateView } from '#shared/loading/late.tsx'
+import { late, LateView, type LateViewProps } from '#shared/loading/late.tsx'
 import { planLobby, rowKinds } from './lobby-rows.ts'
 import { FavouritesRow, RecentRow } from './own-rows.tsx'
 import { StudiosRow } from './studios-row.tsx'
@@ -73,7 +73,6 @@ export const Page = observer(function LobbyPage() {
   const t = useTexts()
   const { games, player } = useSite()
   const Limits = marketFooter.code.value?.LateLimitsAtHome
-  const widget = useWithTexts(promoWidget, PROMOTION_TEXTS)
   const isExcluded = useIsExcluded()
   return (
     <div className="flex flex-col gap-section px-gutter pt-4 pb-12 lg:pt-6">
@@ -88,11 +87,9 @@ export const Page = observer(function LobbyPage() {
           <CurrentBlock />
         </PublicPart>
       )}
-      <WhenNear isLoaded={widget.value !== undefined}>
-        <LateView code={widget} wait="idle">
-          {({ PromoWidget }) => <PromoWidget />}
-        </LateView>
-      </WhenNear>
+      <NearView code={promoWidget} texts={PROMOTION_TEXTS}>
+        {({ PromoWidget }) => <PromoWidget />}
+      </NearView>
     </div>
   )
 })
@@ -132,53 +129,49 @@ function Rows({ categories }: { readonly categories: readonly GameCategory[] }) 
   )
 }
 
-function Block({ name }: { readonly name: LobbyBlock }) {
-  const hasWinners = hasFeature(useBrand(), 'winners')
-  if (name === 'promotions') return <RunningPromotions />
-  if (name === 'tournaments') return <RunningTournaments />
-  if (name === 'winners' && !hasWinners) return null
+/** Promotions and tournaments that run: where the operator wants them. */
+const Block = observer(function Block({ name }: { readonly name: LobbyBlock }) {
+  const brand = useBrand()
+  const wanted = useSite().content.serverData.value
+  if (name === 'promotions')
+    return (
+      wanted?.hasPromotionsRow && (
+        <NearView code={promotionsRow} texts={PROMOTION_TEXTS}>
+          {({ PromotionsRow }) => <PromotionsRow />}
+        </NearView>
+      )
+    )
+  if (name === 'tournaments')
+    return (
+      wanted?.hasTournamentsRow && (
+        <NearView code={tournamentsRow} texts={TOURNAMENT_TEXTS}>
+          {({ TournamentsRow }) => <TournamentsRow />}
+        </NearView>
+      )
+    )
+  if (name === 'winners' && !hasFeature(brand, name)) return null
   return <DeferredBoundary>{name === 'winners' ? <WinnersStrip /> : <StudiosRow />}</DeferredBoundary>
-}
-
-/** Where the operator wants them. */
-const RunningPromotions = observer(function RunningPromotions() {
-  const { serverData } = useSite().content
-  const row = useWithTexts(promotionsRow, PROMOTION_TEXTS)
-  if (!serverData.value?.hasPromotionsRow) return null
-  return (
-    <WhenNear isLoaded={row.value !== undefined}>
-      <LateView code={row} wait="idle">
-        {({ PromotionsRow }) => <PromotionsRow />}
-      </LateView>
-    </WhenNear>
-  )
 })
 
-/** As the promotions that run. */
-const RunningTournaments = observer(function RunningTournaments() {
-  const { serverData } = useSite().content
-  const row = useWithTexts(tournamentsRow, TOURNAMENT_TEXTS)
-  if (!serverData.value?.hasTournamentsRow) return null
-  return (
-    <WhenNear isLoaded={row.value !== undefined}>
-      <LateView code={row} wait="idle">
-        {({ TournamentsRow }) => <TournamentsRow />}
-      </LateView>
-    </WhenNear>
-  )
-})
-
-interface WhenNearProps {
-  /** The code of the children is here: on the way back to the lobby they stand where they stood. */
-  readonly isLoaded: boolean
-  readonly children: ReactNode
+interface NearViewProps<T> extends Pick<LateViewProps<T>, 'code' | 'children'> {
+  /** A stable array. */
+  readonly texts: Parameters<typeof useWithTexts>[1]
 }
 
-/** Draws its children once their place is half a window from the view. Before, they take no room, not even a gap. */
-function WhenNear({ isLoaded, children }: WhenNearProps) {
+/**
+ * Loads and draws code once its place is half a window from the view. Before, it takes no room, not even a gap; on the way
+ * back to the lobby it stands where it stood.
+ */
+function NearView<T>({ code: own, texts, children }: NearViewProps<T>) {
   const place = useRef<HTMLDivElement>(null)
-  const isNear = useNear(place, { isLoaded, windows: 0.5 })
-  return isNear ? children : <div ref={place} className="-mb-(--section)" />
+  const code = useWithTexts(own, texts)
+  const isNear = useNear(place, { isLoaded: code.value !== undefined, windows: 0.5 })
+  if (!isNear) return <div ref={place} className="-mb-(--section)" />
+  return (
+    <LateView code={code} wait="idle">
+      {children}
+    </LateView>
+  )
 }
 
 function CatalogueSkeleton() {

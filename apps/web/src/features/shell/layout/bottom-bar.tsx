@@ -1,5 +1,5 @@
 import type { BarItem } from '@croupier/brands'
-import { House, LayoutGrid, Menu, Search, Ticket, Trophy, UserRound } from 'lucide-react'
+import { House, LayoutGrid, Menu, Search, Ticket, Trophy, UserRound, type LucideIcon } from 'lucide-react'
 import { PublicPart } from '#shared/loading/public-part.tsx'
 import { NavigationLink } from '#shared/navigation/link.tsx'
 import { categoryPath, PROFILE_PATH, PROMO_PATH, TOURNAMENTS_PATH } from '#shared/navigation/addresses.ts'
@@ -39,15 +39,15 @@ export function BottomBar() {
 }
 
 /** Icon of each item, and where it leads. Search and menu open something here. */
-const ITEMS = {
+const ITEMS: Readonly<Record<BarItem, readonly [icon: LucideIcon, to?: string]>> = {
   lobby: [House, '/'],
-  search: [Search, null],
+  search: [Search],
   games: [LayoutGrid, categoryPath(null)],
   tournaments: [Trophy, TOURNAMENTS_PATH],
   promotions: [Ticket, PROMO_PATH],
   profile: [UserRound, PROFILE_PATH],
-  menu: [Menu, null],
-} as const
+  menu: [Menu],
+}
 
 function Item({ name }: { readonly name: BarItem }) {
   const t = useTexts()
@@ -59,7 +59,7 @@ function Item({ name }: { readonly name: BarItem }) {
       {t(`layout:${name}`)}
     </>
   )
-  if (to !== null)
+  if (to)
     return (
       <NavigationLink to={to} within={to !== '/'} className={ITEM}>
         {content}
