@@ -45,7 +45,9 @@ test('what a visitor chooses counts at once and from the markup of the next page
   await follow(page, '/promo')
   expect(await ground(page)).toBe(NIGHT)
 
-  expect(await markupOf('/promo')).toBe('<html lang="en" data-brand="caju" data-scheme="dark" data-density="compact">')
+  expect(await markupOf('/promo')).toBe(
+    '<html lang="en" data-brand="caju" data-scheme="dark" data-density="compact" data-motion="none">',
+  )
   expect(await ground(page)).toBe(NIGHT)
   // A page may have a part that looks otherwise.
   const own = await page.evaluate(() => {
@@ -63,7 +65,7 @@ test('what a visitor chooses counts at once and from the markup of the next page
   await system.click()
   await expect(system).toHaveAttribute('aria-pressed', 'true')
   expect(await ground(page)).toBe(DAY)
-  expect(await markupOf('/promo')).toBe('<html lang="en" data-brand="caju" data-density="compact">')
+  expect(await markupOf('/promo')).toBe('<html lang="en" data-brand="caju" data-density="compact" data-motion="none">')
 })
 
 test('a brand without modes looks one way, and offers no other', async ({ page, stack }) => {
