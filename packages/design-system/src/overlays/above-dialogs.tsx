@@ -46,7 +46,7 @@ export function AboveDialogs({ children }: { children: ReactNode }) {
 
 /**
  * Inside a dialog's content: lets focus leave it for what is above dialogs, by Tab after its last element, and puts that
- * above this dialog.
+ * above this dialog. What Tab comes to is scrolled into view.
  */
 export function RegionsAbove() {
   const place = useRef<HTMLSpanElement>(null)
@@ -61,8 +61,17 @@ export function RegionsAbove() {
       const top = [...document.querySelectorAll('[data-dialog-content][data-state=open]')].at(-1)
       if (content && content === top) tabThrough([content, ...shown], event)
     }
+    // Radix goes round without scrolling.
+    const show = ({ key }: KeyboardEvent) => {
+      const content = place.current?.closest('[data-dialog-content]')
+      if (key === 'Tab') content?.querySelector(':focus')?.scrollIntoView({ block: 'nearest' })
+    }
     document.addEventListener('keydown', tab, { capture: true })
-    return () => document.removeEventListener('keydown', tab, { capture: true })
+    document.addEventListener('keyup', show)
+    return () => {
+      document.removeEventListener('keydown', tab, { capture: true })
+      document.removeEventListener('keyup', show)
+    }
   }, [shown])
   useForeignFocus(place)
   return (

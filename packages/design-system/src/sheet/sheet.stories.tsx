@@ -1,5 +1,6 @@
 import type { Meta, StoryObj } from '@storybook/react-vite'
 import { expect, fireEvent, fn, screen, waitFor } from 'storybook/test'
+import { noPicture } from '@croupier/story-kit'
 import { Button } from '../button/button.tsx'
 import { openedByButton } from '../stories/stateful.tsx'
 import { Sheet, type SheetProps } from './sheet.tsx'
@@ -16,6 +17,12 @@ async function pull(part: Element, { from, to, pointerType }: { from: number; to
   await pointer('pointerdown', from)
   for (const share of [0.05, 0.2, 0.6, 1]) await pointer('pointermove', from + (to - from) * share)
   await pointer('pointerup', to)
+}
+
+/** Whether the middle of an element is in view, and not under another. */
+function isSeen(element: Element): boolean {
+  const { left, top, width, height } = element.getBoundingClientRect()
+  return element.contains(document.elementFromPoint(left + width / 2, top + height / 2))
 }
 
 const meta = {
@@ -77,6 +84,26 @@ export const Long: Story = {
 }
 
 /** On a phone, dragging the sheet down closes it, but not from scrolled content, and not upwards. */
+/** Tab from the last element to the first shows the first, which was scrolled out of view. */
+export const LongByKeyboard: Story = {
+  parameters: noPicture('as Long'),
+  args: { children: methods },
+  play: async ({ canvas, userEvent }) => {
+    await userEvent.click(canvas.getByRole('button', { name: 'Open' }))
+    const first = await screen.findByRole('button', { name: 'Way of depositing no. 1' })
+    await waitFor(() => expect(first).toHaveFocus())
+    await userEvent.tab({ shift: true })
+    await userEvent.tab({ shift: true })
+    const last = screen.getByRole('button', { name: 'Way of depositing no. 30' })
+    await waitFor(() => expect(isSeen(last)).toBe(true))
+    await expect(isSeen(first)).toBe(false)
+    await userEvent.tab()
+    await userEvent.tab()
+    await expect(first).toHaveFocus()
+    await waitFor(() => expect(isSeen(first)).toBe(true))
+  },
+}
+
 export const LongOnAPhone: Story = {
   ...Long,
   globals: { viewport: { value: 'mobile1' } },
