@@ -51,7 +51,7 @@ export const ClosingSection = observer(function ClosingSection({ closing, state 
   return (
     <TitledSection title={t('security:closing')} text={t('security:closingText')}>
       <div className={`grid gap-5 ${cardStyles()}`}>
-        <Link to={LIMITS_PATH} className={`${linkStyles()} justify-self-start`}>
+        <Link to={LIMITS_PATH} className={`${linkStyles()} inline-flex min-h-11 items-center justify-self-start`}>
           {t('security:closingToLimits')}
         </Link>
         {obstacles.includes('payment_open') && <p className="text-body">{t('security:closePayment')}</p>}
