@@ -56,10 +56,14 @@ test('a player of Brazil is asked after half an hour without activity in any tab
   await liveInAllTabs(context, sandbox)
   await counts(other, told)
   await page.clock.fastForward('20:00')
+  const calls = async () => (await sandbox.requests('/json-api/users/balance')).length
+  const before = await calls()
   await other.mouse.move(200, 200)
   await other.mouse.move(220, 220)
   await page.clock.fastForward('20:00')
   await expect(headerBalance(other)).toBeVisible()
+  // The platform is told of it.
+  await expect.poll(calls).toBeGreaterThan(before)
   await expect(question(page)).toBeHidden()
 
   // The question is in both tabs, and a key in one answers it in both.

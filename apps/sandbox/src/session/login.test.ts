@@ -94,6 +94,26 @@ describe('signing in', () => {
     expect((await refresh(body['refresh'])).status).toBe(401)
   })
 
+  it('ends a session without a call for half an hour, where the market demands it', async () => {
+    const open = async (market: string) => {
+      const { body } = await sandbox.post('/json-api/login', credentials)
+      let { access, refresh: last } = body
+      return async (minutes: number) => {
+        sandbox.platform.clock.advance(minutes * 60_000)
+        const tokens = await refresh(last)
+        access = tokens.body['access'] ?? access
+        last = tokens.body['refresh'] ?? last
+        return (await sandbox.get(PROFILE, { token: String(access), headers: { 'x-market': market } })).status
+      }
+    }
+    const brazilian = await open('br')
+    expect([await brazilian(29), await brazilian(29), await brazilian(31), await brazilian(0)]).toEqual([
+      200, 200, 401, 401,
+    ])
+    const elsewhere = await open('default')
+    expect(await elsewhere(31)).toBe(200)
+  })
+
   it.each(['', 'x.y.z', 'eyJhbGciOiJub25lIn0.eyJzdWIiOiIxIn0.'])('takes %j for no token', async (token) => {
     const { status, body } = await sandbox.get(PROFILE, { headers: { authorization: `Bearer ${token}` } })
     expect([status, body['errors']]).toEqual([401, [{ code: 'unauthorized' }]])

@@ -5,6 +5,7 @@ import type { PlayerRecord } from '../players/player.ts'
 import type { Players } from '../players/players.ts'
 import type { Database } from '../ground/storage/database.ts'
 import { ApiError, unauthorized } from '../ground/wire/api-error.ts'
+import { marketRulesOf } from '../ground/wire/market-rules.ts'
 import type { CallingDevice, Device } from './devices/device.ts'
 import { readAccessToken, signAccessToken } from './access-token.ts'
 
@@ -122,6 +123,11 @@ export class Sessions {
     )
     if (!session) return null
     const now = this.#clock.now()
+    const { idleMinutes } = marketRulesOf(request)
+    if (idleMinutes !== null && now - session.seen_at > idleMinutes * 60_000) {
+      this.#database.run('UPDATE sessions SET revoked_at = ? WHERE id = ?', now, claims.sid)
+      return null
+    }
     if (now - session.seen_at >= SEEN_STEP_MS)
       this.#database.run('UPDATE sessions SET seen_at = ? WHERE id = ?', now, claims.sid)
     return this.#players.byId(session.player_id)

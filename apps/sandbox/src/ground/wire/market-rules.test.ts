@@ -39,6 +39,7 @@ it('the sandbox has the rules of the markets’ data', () => {
     return {
       allowsJoiningBonus: of('noJoiningBonus') === null,
       demandsSecondFactor: of('secondFactor') !== null,
+      idleMinutes: of('inactivity')?.['minutes'] ?? null,
       forbiddenPayments: of('payments')?.['forbidden'] ?? [],
       currencies: of('currencies')?.['allowed'] ?? null,
       limits: {

@@ -30,6 +30,8 @@ export interface MarketRules {
   readonly allowsJoiningBonus: boolean
   /** A login by password asks for a code too. */
   readonly demandsSecondFactor: boolean
+  /** A session without a call for so long ends; null: none does. */
+  readonly idleMinutes: number | null
   readonly forbiddenPayments: readonly PaymentKind[]
   /** Null: all. */
   readonly currencies: readonly Currency[] | null
@@ -55,6 +57,7 @@ const NO_LIMIT_RULES: LimitRules = { raiseDelayHours: null, asked: null, ceiling
 export const NO_RULES: MarketRules = {
   allowsJoiningBonus: true,
   demandsSecondFactor: false,
+  idleMinutes: null,
   forbiddenPayments: [],
   currencies: null,
   limits: NO_LIMIT_RULES,
@@ -66,6 +69,7 @@ export const MARKET_RULES: Readonly<Record<string, MarketRules>> = {
   br: {
     allowsJoiningBonus: false,
     demandsSecondFactor: true,
+    idleMinutes: 30,
     forbiddenPayments: ['credit-card', 'crypto', 'voucher', 'cash'],
     currencies: ['BRL'],
     limits: {

@@ -9,6 +9,9 @@ const ACTIVITIES = ['pointerdown', 'pointermove', 'keydown', 'wheel', 'touchmove
 /** Moves come many a second. */
 const NOTED_EVERY_MS = 1000
 
+/** How often the platform is told of activity by a call, ms: it ends sessions by its own count. */
+const CALL_EVERY_MS = 5 * 60_000
+
 const clocks = { wall: () => Date.now(), elapsed: () => performance.now() }
 
 export interface InactivityWatchProps {
@@ -27,16 +30,27 @@ export const InactivityWatch = observer(function InactivityWatch({ minutes }: In
     const { storage, clock, gameRun } = site
     const create = site.playerPart(createInactivity)
     if (!isSignedIn || create === null) return forgetActivity(storage)
+    const isBusy = () => gameRun.isForMoney || isPaymentRunning(storage, site.player?.id ?? null, clock.now())
     const running = create({
       clocks,
       limitMs: minutes * 60_000,
-      isBusy: () => gameRun.isForMoney || isPaymentRunning(storage, site.player?.id ?? null, clock.now()),
+      isBusy,
       onEnd: () => void session.logout('inactive'),
     })
     const stop = running.start(session.isFresh || !wasSignedIn)
-    const stopListening = onActivity(() => running.act())
+    let hasActed = false
+    const stopListening = onActivity(() => {
+      hasActed = true
+      running.act()
+    })
+    const calling = setInterval(() => {
+      if (!hasActed && !isBusy()) return
+      hasActed = false
+      site.player?.balance.reread()
+    }, CALL_EVERY_MS)
     setInactivity(running)
     return () => {
+      clearInterval(calling)
       stopListening()
       stop()
       setInactivity(null)
