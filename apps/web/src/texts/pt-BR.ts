@@ -1,6 +1,6 @@
 import { toTextFiles } from '#shared/texts/locale-texts.ts'
 
 export default toTextFiles(
-  import.meta.glob('./first-visit/pt-BR/*.json', { eager: true, import: 'default' }),
-  import.meta.glob('./on-demand/pt-BR/*.json', { import: 'default' }),
+  import.meta.glob('./*.json', { base: './first-visit/pt-BR', eager: true, import: 'default' }),
+  import.meta.glob('./*.json', { base: './on-demand/pt-BR', import: 'default' }),
 )

@@ -1,6 +1,6 @@
 import { toTextFiles } from '#shared/texts/locale-texts.ts'
 
 export default toTextFiles(
-  import.meta.glob('./first-visit/ru/*.json', { eager: true, import: 'default' }),
-  import.meta.glob('./on-demand/ru/*.json', { import: 'default' }),
+  import.meta.glob('./*.json', { base: './first-visit/ru', eager: true, import: 'default' }),
+  import.meta.glob('./*.json', { base: './on-demand/ru', import: 'default' }),
 )

@@ -41,6 +41,6 @@ export function useNavigationState(): NavigationState {
 }
 
 function inRouter<T>(value: T | null): T {
-  if (value === null) throw new Error('a part of the site stands outside of NavigationRouter')
+  if (value === null) throw new Error('no NavigationRouter')
   return value
 }

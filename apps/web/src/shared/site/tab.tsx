@@ -48,7 +48,7 @@ export const TabProvider = observer(function TabProvider({ tab, children }: TabP
 
 function useTabContext() {
   const value = use(TabContext)
-  if (!value) throw new Error('a part of the site stands outside of TabProvider')
+  if (!value) throw new Error('no TabProvider')
   return value
 }
 

@@ -87,7 +87,7 @@ export class LiveConnection {
   }
 
   start(): () => void {
-    if (this.state !== 'idle') throw new Error('The live connection runs already')
+    if (this.state !== 'idle') throw new Error('runs already')
     const { signals } = this.#means
     const wake = (): void => this.#wake()
     const offs = [signals.onOnline(wake), signals.onVisible(wake)]

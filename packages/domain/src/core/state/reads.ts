@@ -220,7 +220,7 @@ export class Reads {
   }
 
   #register(name: string, registered: RegisteredRead): void {
-    if (this.#registered.has(name)) throw new TypeError(`Two reads are called ${name}`)
+    if (this.#registered.has(name)) throw new TypeError(`two reads: ${name}`)
     this.#registered.set(name, registered)
     if (!this.#pending.has(name)) return
     registered.restore(this.#pending.get(name))
