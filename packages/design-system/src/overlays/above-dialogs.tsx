@@ -59,19 +59,13 @@ export function RegionsAbove() {
     const tab = (event: KeyboardEvent) => {
       const content = place.current?.closest('[data-dialog-content]')
       const top = [...document.querySelectorAll('[data-dialog-content][data-state=open]')].at(-1)
-      if (content && content === top) tabThrough([content, ...shown], event)
-    }
-    // Radix goes round without scrolling.
-    const show = ({ key }: KeyboardEvent) => {
-      const content = place.current?.closest('[data-dialog-content]')
-      if (key === 'Tab') content?.querySelector(':focus')?.scrollIntoView({ block: 'nearest' })
+      if (!content || content !== top || event.key !== 'Tab') return
+      tabThrough([content, ...shown], event)
+      // Radix goes round without scrolling.
+      setTimeout(() => content.querySelector(':focus')?.scrollIntoView({ block: 'nearest' }))
     }
     document.addEventListener('keydown', tab, { capture: true })
-    document.addEventListener('keyup', show)
-    return () => {
-      document.removeEventListener('keydown', tab, { capture: true })
-      document.removeEventListener('keyup', show)
-    }
+    return () => document.removeEventListener('keydown', tab, { capture: true })
   }, [shown])
   useForeignFocus(place)
   return (
