@@ -46,6 +46,11 @@ const firstOf = async (address: string, name: 'slug' | 'id') => {
   const { data } = (await ask(address)).body as { data: readonly { slug: string; id: string }[] }
   return String(data[0]?.[name])
 }
+const jackpotGame = async () => {
+  const { body } = await ask('/json-api/v2/games?page=1&limit=50')
+  const { data } = body as { data: readonly { slug: string; badges: readonly string[] }[] }
+  return data.find(({ badges }) => badges.includes('jackpot'))?.slug ?? ''
+}
 
 beforeAll(async () => {
   await sandbox.control.createPlayer({ ...player, currency: 'EUR', balance: 100_000 })
@@ -58,6 +63,7 @@ beforeAll(async () => {
   const promotion = await firstOf('/json-api/actions', 'id')
   await sandbox.control.admit(await firstOf('/json-api/actions', 'slug'), player.login)
   values = [
+    ['/json-api/v2/games/{slug}/jackpot', await jackpotGame()],
     ['/json-api/v2/games', await firstOf('/json-api/v2/games?page=1&limit=1', 'slug')],
     ['/json-api/v2/categories', 'slots'],
     ['/json-api/v2/tournaments', await firstOf('/json-api/v2/tournaments', 'slug')],

@@ -40,6 +40,8 @@ const DECLARED: Readonly<Record<string, readonly string[]>> = {
   'apps/web/src/browser/visit-report/affiliate-calls.ts': ['refcode', 'dep_qs', 'qs'],
   'apps/web/src/app/server/failed-start.ts': ['again'],
   'apps/web/src/browser/modes.ts': ['modes'],
+  // Only reads.
+  'apps/web/src/worker/offline/offline-page.ts': [],
   'apps/web/src/browser/push/push-records.ts': ['push'],
   'packages/hosts/src/browser/signals.ts': ['signed_out'],
   'apps/web/src/features/account/auth/phone/forget-pending-phone.ts': ['pending-phone'],
