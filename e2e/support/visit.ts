@@ -161,7 +161,7 @@ export async function advanceUntil(page: Page, isShown: () => Promise<boolean>):
  * browser's console reports.
  */
 export async function liveInAllTabs(context: BrowserContext, sandbox: Pick<SandboxControl, 'sockets'>): Promise<void> {
-  await expect.poll(async () => (await sandbox.sockets()).length).toBe(context.pages().length)
+  await expect.poll(() => sandbox.sockets()).toHaveLength(context.pages().length)
 }
 
 /**

@@ -10,10 +10,16 @@ import type { IncomingMessage } from 'node:http'
 import { describe, expect, it } from 'vitest'
 import { proxyWarning, TrustedProxies } from './trusted-proxies.ts'
 
-const from = (remoteAddress: string, headers: Record<string, string> = {}) =>
+const from = (remoteAddress: string | undefined, headers: Record<string, string> = {}) =>
   partOf<IncomingMessage>({ socket: { remoteAddress }, headers })
 
 describe('trusted proxies', () => {
+  it('counts nobody whose connection is reset: its address is not known any more', () => {
+    const proxies = new TrustedProxies(['loopback'])
+    const gone = from(undefined, { 'x-forwarded-for': '198.51.100.1' })
+    expect([proxies.visitorOf(gone), proxies.countedAddress(gone), proxies.countryOf(gone)]).toEqual(['', null, null])
+  })
+
   it.each([
     ['loopback', '127.0.0.1', '::1', '::ffff:127.0.0.1'],
     ['10.0.0.0/8', '10.1.2.3', '::ffff:10.1.2.3'],

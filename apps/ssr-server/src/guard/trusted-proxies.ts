@@ -56,12 +56,12 @@ export class TrustedProxies {
 
   /** The address to count a visitor's share by; null where it is not known. */
   countedAddress(request: IncomingMessage): string | null {
-    return this.isUnnamedProxy(request) ? null : this.visitorOf(request)
+    return this.isUnnamedProxy(request) ? null : this.visitorOf(request) || null
   }
 
-  /** The visitor's address: the last one in `X-Forwarded-For` that is no trusted proxy. */
+  /** The visitor's address: the last one in `X-Forwarded-For` that is no trusted proxy; empty once the connection is reset. */
   visitorOf(request: IncomingMessage): string {
-    return withoutPort(proxyAddress(request, this.trusts))
+    return request.socket.remoteAddress === undefined ? '' : withoutPort(proxyAddress(request, this.trusts))
   }
 
   /** The host that the visitor asked: as a trusted proxy names it, else as the request does. */

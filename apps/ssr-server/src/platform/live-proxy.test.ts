@@ -255,6 +255,16 @@ describe('the live socket', () => {
     await closed
   })
 
+  it('stops nothing where a browser has reset its connection as it asked: nobody knows its address any more', async () => {
+    const { site, port, connections } = await liveSite()
+    const [line, asked] = [new net.Socket(), { host: 'casino.test', origin: ORIGIN, upgrade: 'websocket' }]
+    const request = Object.assign(new http.IncomingMessage(line), { url: '/ws', headers: asked })
+    site.server.server.emit('upgrade', request, line, Buffer.alloc(0))
+    expect(line.destroyed).toBe(true)
+    await openSocket(port)
+    expect(connections).toHaveLength(1)
+  })
+
   it('has a bound for an address and for all', async () => {
     for (const limits of [{ liveSockets: 1 }, { liveSocketsPerAddress: 1 }]) {
       const { connection, port } = await liveSite({ limits })
