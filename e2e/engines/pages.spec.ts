@@ -24,7 +24,12 @@ async function expectSound(tab: Tab, pages: readonly string[]): Promise<void> {
   let sizes = [DESKTOP, PHONE]
   for (const path of pages.filter((page) => !ALIKE.has(page))) {
     await tab.open(path)
-    await tab.until(() => document.querySelector('main [aria-busy=true]') === null, `${path} is complete`)
+    await tab.until(
+      () =>
+        document.querySelector('main [aria-busy=true], style[data-faces][media="not all"]') === null &&
+        document.fonts.status === 'loaded',
+      `${path} is complete`,
+    )
     for (const size of sizes) {
       await tab.resize(size)
       expect.soft(await tab.js(layoutFaults), `${path}, ${size.width} px wide`).toEqual([])

@@ -18,6 +18,7 @@ import {
   open,
   retryUntil,
   shownGames,
+  fontsAreThere,
 } from '../support/visit.ts'
 
 const PAGES = 5
@@ -137,6 +138,7 @@ test(
       (request) => void (request.url().includes('/json-api/actions?') && actionsAsked.push(request.url())),
     )
     await open(page, '/')
+    await fontsAreThere(page)
     const late = (path: string) => main(page).locator(`[data-slot="row"] a[href^="${path}/"]`).first()
     const rows = main(page).locator('[data-slot="row"]:has(.game-card):visible')
     // Both late rows have been near, and the other one is here.

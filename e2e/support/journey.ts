@@ -228,6 +228,9 @@ export const test = base.extend<Fixtures & PageSettings, WorkerFixtures>({
       if (SLOWDOWN > 1) context.on('page', (page) => void slowDown(page))
       await provide(complaints)
       if (info.status !== info.expectedStatus || complaints.unexpected.length > 0) await pictureAll(context, info)
+      // Other devices of the journey: their live connections would be there in the next one.
+      const devices = context.browser()?.contexts() ?? []
+      await Promise.all(devices.filter((device) => device !== context).map((device) => device.close()))
       plainExpect(complaints.unexpected).toEqual([])
     },
     { auto: true },

@@ -70,6 +70,12 @@ export async function hydrated(page: Page): Promise<void> {
   await page.locator('html[data-hydrated]').waitFor({ state: 'attached' })
 }
 
+/** Waits for the fonts of the first texts, which load once the page is hydrated: each that arrives lays it out. */
+export async function fontsAreThere(page: Page): Promise<void> {
+  await expect(page.locator('style[data-faces][media="not all"]')).toHaveCount(0)
+  await expect.poll(() => page.evaluate(() => document.fonts.status)).toBe('loaded')
+}
+
 /** Navigates within the app, as a link in the platform's content does. */
 export async function follow(page: Page, path: string): Promise<void> {
   await page.evaluate((href) => {
