@@ -149,7 +149,7 @@ test(
     // As in WebKit, which has none.
     await page.evaluate(() => document.documentElement.style.setProperty('overflow-anchor', 'none'))
     const row = rows.nth(4)
-    const top = () => row.evaluate((element) => Math.round(element.getBoundingClientRect().top))
+    const top = () => row.evaluate((element) => element.getBoundingClientRect().top)
     await bringIntoView(row)
     await expect(row.locator('a.game-card').first()).toBeVisible()
     await row.evaluate((element) => element.scrollIntoView({ block: 'center', behavior: 'instant' }))
@@ -157,7 +157,8 @@ test(
     await expect(late('/promo')).toHaveCount(0)
     release()
     await expect(late('/promo')).toBeAttached()
-    await expect.poll(top).toBe(before.top)
+    // A window scrolls by whole pixels, and a row may be half a pixel higher.
+    await expect.poll(async () => Math.abs((await top()) - before.top)).toBeLessThan(1)
     expect(await scrollY(page)).toBeGreaterThan(before.y + 100)
   },
 )
