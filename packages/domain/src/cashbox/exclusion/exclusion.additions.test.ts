@@ -45,12 +45,12 @@ describe('self-exclusion on the platform', () => {
     }
     const slug = games.data.find(({ disabled }) => !disabled)?.slug ?? ''
     for (const call of [
-      rawPost(http, `/json-api/eapi/game-run/${slug}`, { type: 'real' }),
-      rawPost(http, '/json-api/high-fives', { actionId: 3, toUserId: 1 }),
-      rawPost(http, '/json-api/actions/be_participant', { action_id: 3 }),
+      () => rawPost(http, `/json-api/eapi/game-run/${slug}`, { type: 'real' }),
+      () => rawPost(http, '/json-api/high-fives', { actionId: 3, toUserId: 1 }),
+      () => rawPost(http, '/json-api/actions/be_participant', { action_id: 3 }),
     ])
       // oxlint-disable-next-line no-await-in-loop -- one call after another
-      await expect(call).rejects.toMatchObject({ kind: 'forbidden', codes: ['self_excluded'] })
+      await expect(call()).rejects.toMatchObject({ kind: 'forbidden', codes: ['self_excluded'] })
     expect(await own.exclude.run({ term: 'P6M', category: null })).toMatchObject({
       status: 'refused',
       error: { codes: ['exclusion_running'] },
