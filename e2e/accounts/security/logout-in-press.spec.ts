@@ -17,6 +17,8 @@ interface Doing {
   readonly truth: (player: PlayerRecord) => unknown
   /** The platform refuses it, or what it does is not in `truth`. */
   readonly isUnseen?: boolean
+  /** The player cannot come back. */
+  readonly isForGood?: boolean
   /** What the page of the player who is back shows of it. */
   readonly shown?: (page: Page) => Promise<void>
   /** What the next player has before the answer comes, and still has afterwards. */
@@ -170,6 +172,19 @@ const followUps: Readonly<Record<string, Doing>> = {
     truth: ({ gifts }) => gifts.length,
     isUnseen: true,
   },
+  'the closing of the account': {
+    path: '/profile/security',
+    player: { balance: 0 },
+    press: async (page) => {
+      await buttonNamed(main(page), 'security:close').click()
+      await buttonNamed(page.getByRole('alertdialog'), 'security:close').click()
+    },
+    call: { method: 'POST', path: '/json-api/users/closing' },
+    truth: () => null,
+    isUnseen: true,
+    isForGood: true,
+    kept: { begin: () => Promise.resolve(), expect: (page) => expect(headerBalance(page)).toBeVisible() },
+  },
   'a break': {
     path: '/cashbox/limits',
     press: (page) => takeBreak(page, 'day'),
@@ -206,7 +221,7 @@ async function holdAnswer(page: Page, call: Doing['call']) {
   return { done, release }
 }
 
-for (const [name, { path, player, prepare, press, call, truth, isUnseen, shown, kept }] of Object.entries({
+for (const [name, { path, player, prepare, press, call, truth, isUnseen, isForGood, shown, kept }] of Object.entries({
   ...doings,
   ...followUps,
 }))
@@ -258,6 +273,7 @@ for (const [name, { path, player, prepare, press, call, truth, isUnseen, shown, 
     ).toEqual([])
     expect(page.url()).toBe(address)
     await kept?.expect(page)
+    if (isForGood) return
 
     await page.unrouteAll({ behavior: 'wait' })
     await context.clearCookies()

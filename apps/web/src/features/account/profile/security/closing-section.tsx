@@ -26,7 +26,7 @@ export const ClosingSection = observer(function ClosingSection({ closing, state 
   const t = useTexts()
   const brand = useBrand()
   const navigate = useNavigate()
-  const { session } = useSite()
+  const site = useSite()
   const { dialogs, toasts } = useTab()
   const { close } = closing
   const { obstacles } = state
@@ -38,15 +38,13 @@ export const ClosingSection = observer(function ClosingSection({ closing, state 
       large: true,
     })
     if (!isSure) return
+    const { player } = site
     const { status } = await close.run()
-    if (status !== 'done') {
-      closing.state.reread()
-      return
-    }
-    const text = t('security:closed')
-    void session.logout()
+    if (site.player !== player) return
+    if (status !== 'done') return closing.state.reread()
+    void site.session.logout()
     void navigate(pathAfterLogout(brand))
-    toasts.show({ title: text, lifetime: 0 })
+    toasts.show({ title: t('security:closed'), lifetime: 0 })
   }
   return (
     <TitledSection title={t('security:closing')} text={t('security:closingText')}>
