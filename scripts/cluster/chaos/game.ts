@@ -1,7 +1,7 @@
 import { randomUUID } from 'node:crypto'
 
 /** A game of the sandbox's catalogue. */
-export const GAME = { slug: 'hungry-werewolf-hour', isDisabled: false, hasDemo: true, allowsBonusBalance: true }
+export const GAME = { slug: 'hungry-werewolf-hour', isDisabled: false, hasDemo: true }
 const RETRY_MS = 300
 
 /** One bet of a game: the whole stake in minor units. */

@@ -57,8 +57,7 @@ export function liveProxy(
   server.on('upgrade', (request: IncomingMessage, line: Duplex, head: Buffer) => {
     line.on('error', () => line.destroy())
     // The visitor has left or reset the connection: there is no address to count or to pass on.
-    if (request.socket.remoteAddress === undefined) line.destroy()
-    if (line.destroyed) return
+    if (line.destroyed || request.socket.remoteAddress === undefined) return void line.destroy()
     const refusal = refuse(request)
     if (refusal === null) connect(request, line, head)
     else sendRefusal(line, refusal)
