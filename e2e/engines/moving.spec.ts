@@ -61,7 +61,7 @@ test('without a connection an open page says so, and goes on with it', async ({ 
   await tab.seen({ css: 'h1', name: t('errors:genericTitle') })
   await stack.restartSite()
   await tab.until((text) => !document.body.innerText.includes(text), 'the note is gone', t('layout:updatesDelayed'))
-  // Both keep that files of the page did not come, which parts that load again by themselves find out, too.
+  // Both browsers keep the failure of a file. A part that loads again by itself finds that out, so a reload is offered at once.
   await tab.press({ css: 'main button', name: t('dialogs:reload') })
   await tab.seen({ css: 'main button', name: t('consent:refuse') })
   await tab.hydrated()

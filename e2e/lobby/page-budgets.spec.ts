@@ -145,9 +145,7 @@ async function drawnIn(page: Page, selector: string): Promise<string> {
   return fonts.flatMap(({ familyName, isCustomFont }) => (isCustomFont ? [familyName] : [])).join(', ')
 }
 
-test('what a page does first when it is idle, before its scripts, is to have the browser read its data of numbers', async ({
-  page,
-}) => {
+test('a page that waits for its scripts has the browser load the number formats of its language', async ({ page }) => {
   await page.addInitScript(() => {
     const { NumberFormat } = Intl
     const whenIdle = window.requestIdleCallback.bind(window)

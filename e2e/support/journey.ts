@@ -37,6 +37,8 @@ interface Fixtures {
   readonly sandbox: SandboxControl
   /** Errors and warnings of the browser's console. Declare expected ones with `complaints.expect`. */
   readonly complaints: Complaints
+  /** Closes what a journey opens beside its own browser context: live connections of other devices would be there in the next. */
+  readonly otherDevicesClosed: void
   /** A name and password used by this test only. */
   readonly newcomer: NewPlayer
   /** Makes the newcomer a player (default €1,000), signs in by a call and opens a page (default: a light one). */
@@ -228,10 +230,15 @@ export const test = base.extend<Fixtures & PageSettings, WorkerFixtures>({
       if (SLOWDOWN > 1) context.on('page', (page) => void slowDown(page))
       await provide(complaints)
       if (info.status !== info.expectedStatus || complaints.unexpected.length > 0) await pictureAll(context, info)
-      // Other devices of the journey: their live connections would be there in the next one.
+      plainExpect(complaints.unexpected).toEqual([])
+    },
+    { auto: true },
+  ],
+  otherDevicesClosed: [
+    async ({ context }, provide) => {
+      await provide()
       const devices = context.browser()?.contexts() ?? []
       await Promise.all(devices.filter((device) => device !== context).map((device) => device.close()))
-      plainExpect(complaints.unexpected).toEqual([])
     },
     { auto: true },
   ],

@@ -255,7 +255,7 @@ describe('the live socket', () => {
     await closed
   })
 
-  it('stops nothing where a browser has reset its connection as it asked: nobody knows its address any more', async () => {
+  it('is not opened for a browser that resets its connection at once, and the server goes on', async () => {
     const { site, port, connections } = await liveSite()
     const [line, asked] = [new net.Socket(), { host: 'casino.test', origin: ORIGIN, upgrade: 'websocket' }]
     const request = Object.assign(new http.IncomingMessage(line), { url: '/ws', headers: asked })
