@@ -15,7 +15,7 @@ export function unusedStyles(): Plugin {
     apply: (_config, { isSsrBuild, command }) => command === 'build' && isSsrBuild !== true,
     transform: {
       filter: { id: STYLES },
-      handler: (css) => withoutUnregistered(css),
+      handler: (css) => withoutPropertyFallbacks(css),
     },
     generateBundle: {
       order: 'post',
@@ -39,7 +39,7 @@ export function unusedStyles(): Plugin {
 }
 
 /** Without the layer in which Tailwind gives each element the first values of its properties. */
-export function withoutUnregistered(css: string): string {
+export function withoutPropertyFallbacks(css: string): string {
   const rest = css.replace(/@layer properties\s*\{\s*@supports[^{}]*\{[^{}]*\{[^{}]*\}\s*\}\s*\}/, '')
   if (/@layer properties\s*\{/.test(rest)) throw new Error('Tailwind writes the layer "properties" in another form')
   return rest

@@ -174,8 +174,12 @@ const KEEP_PRE_HYDRATION_SUBMIT =
   'addEventListener("submit",e=>{const d=document.documentElement.dataset;' +
   'if(d.hydrated===undefined&&e.target.method==="post"){e.preventDefault();d.preHydrationSubmit=""}},true);'
 
-/** Makes a formatter while the scripts are on the line: the first of a page reads the browser's data of its language, 15 to 60 ms. */
-const READ_NUMBERS = 'window.requestIdleCallback?.(()=>new Intl.NumberFormat(document.documentElement.lang).format(1))'
+/**
+ * Formats a number while the scripts load: for the first one of a page the browser loads the formats of its language, which
+ * takes 15 to 60 ms and would delay hydration.
+ */
+const LOAD_NUMBER_FORMATS =
+  'window.requestIdleCallback?.(()=>new Intl.NumberFormat(document.documentElement.lang).format(1))'
 
 /**
  * @param later asked for with low priority when the document is parsed: after the scripts of the page and its first
@@ -190,7 +194,7 @@ function bootstrapScript(entry: string, first: readonly string[], later: readonl
     'const load=(files,priority)=>{for(const h of files){const l=document.createElement("link");' +
     'l.rel="modulepreload";l.fetchPriority=priority;l.href=h;document.head.append(l)}};' +
     `load(${inlineJson(first)},"auto");` +
-    `const start=()=>{import(${inlineJson(entry)}).catch(startFailed);load(${inlineJson(later)},"low");${READ_NUMBERS}};` +
+    `const start=()=>{import(${inlineJson(entry)}).catch(startFailed);load(${inlineJson(later)},"low");${LOAD_NUMBER_FORMATS}};` +
     'document.readyState==="loading"?document.addEventListener("DOMContentLoaded",start):start()'
   )
 }
