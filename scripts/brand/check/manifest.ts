@@ -1,6 +1,7 @@
 import type { Fault } from '../../../packages/design-system/tokens/fault.ts'
 import { phoneRules } from '../../../packages/design-system/src/phone-input/libphonenumber-rules.ts'
 import { readJson, type Located } from '../../../packages/design-system/tokens/json-source.ts'
+import type { BarItem, LobbyBlock, RowKind } from '../../../packages/brands/index.ts'
 import { ROWS, shapeChoices } from '../shapes.ts'
 
 const LOCALES = ['ru', 'en', 'it', 'br']
@@ -23,9 +24,22 @@ const HIGH_FIVES = ['palms', 'hearts', 'cocktails']
 const AFTER_LOGOUT = ['lobby', 'login']
 
 const SHAPE = shapeChoices()
-const ROW_KINDS: readonly string[] = [...ROWS.plain, ...ROWS.styled]
-const BLOCKS = ['winners', 'promotions', 'studios', 'tournaments']
-const BAR_ITEMS = ['lobby', 'search', 'games', 'tournaments', 'promotions', 'profile', 'menu']
+const ROW_KINDS: readonly string[] = [...ROWS.plain, ...ROWS.styled] satisfies RowKind[]
+const BLOCKS = namesOf<LobbyBlock>({ winners: true, promotions: true, studios: true, tournaments: true })
+const BAR_ITEMS = namesOf<BarItem>({
+  lobby: true,
+  search: true,
+  games: true,
+  tournaments: true,
+  promotions: true,
+  profile: true,
+  menu: true,
+})
+
+/** All names of a type: the compiler finds one that is missing. */
+function namesOf<Name extends string>(names: Readonly<Record<Name, true>>): readonly string[] {
+  return Object.keys(names)
+}
 
 export interface ManifestChoice {
   /** Members from the file's root. */
