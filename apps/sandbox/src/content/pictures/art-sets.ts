@@ -1,5 +1,5 @@
 /**
- * Sets of art: the platform's drawings in the colours of a house. A brand names the address of its set in `brand.json`
+ * Sets of art: the platform's drawings in other colours. A brand names the address of its set in `brand.json`
  * (`"art": "/cdn/neon"`). Each is a matrix from red, green, blue and opacity to the same, and a constant.
  */
 const SETS: Readonly<Record<string, string>> = {

@@ -20,7 +20,7 @@ export function registerPictureRoutes(app: FastifyInstance, bitmaps: BitmapStore
     if (mark) return reply.header('cache-control', IMMUTABLE).type(SVG).send(mark)
     const picture = readPicturePath(path)
     if (!picture) throw notFound()
-    // Marks of studios are theirs in every house.
+    // Logos of studios keep their colours.
     const drawing = inArtSet(drawPicture(picture.kind, picture.seed), picture.isVector ? null : set)
     if (picture.isVector) return reply.header('cache-control', IMMUTABLE).type(SVG).send(drawing)
     const width = readWidth(callQuery(request)['w'])
