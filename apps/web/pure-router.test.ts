@@ -2,7 +2,7 @@ import { readdirSync, readFileSync } from 'node:fs'
 import { createRequire } from 'node:module'
 import path from 'node:path'
 import { expect, it } from 'vitest'
-import { withPureMarks } from './pure-router.ts'
+import { withoutDataRouter, withPureMarks } from './pure-router.ts'
 
 it('marks what only makes a value', () => {
   const code = [
@@ -23,10 +23,13 @@ it('marks what only makes a value', () => {
   ])
 })
 
-it('makes a class of a component in a function that may be left out', () => {
-  const code = 'var Boundary = class extends React9.Component {\n  render() {\n    return { a: 1 };\n  }\n};\nrun();'
-  expect(withPureMarks(code)).toBe(
-    'var Boundary = /* @__PURE__ */ (() => class extends React9.Component {\n  render() {\n    return { a: 1 };\n  }\n})();\nrun();',
+it('makes a class of a component, with its context, in a function that may be left out', () => {
+  const body = 'class extends React9.Component {\n  render() {\n    return { a: 1 };\n  }\n}'
+  expect(withPureMarks(`var Boundary = ${body};\nrun();`)).toBe(
+    `var Boundary = /* @__PURE__ */ (() => { const it = ${body}; return it })();\nrun();`,
+  )
+  expect(withPureMarks(`var Boundary = ${body};\nBoundary.contextType = Place;\nrun();`)).toBe(
+    `var Boundary = /* @__PURE__ */ (() => { const it = ${body}; it.contextType = Place; return it })();\nrun();`,
   )
 })
 
@@ -43,8 +46,11 @@ it('knows the installed router', () => {
     .filter((name) => /^chunk-.*\.mjs$/.test(name))
     .map((name) => readFileSync(path.join(build, name), 'utf8'))
     .find((code) => code.includes('function useRoutes('))
-  const marked = withPureMarks(shared ?? '')
+  const marked = withPureMarks(withoutDataRouter(shared ?? ''))
   for (const name of ['Link', 'NavLink', 'Form', 'FrameworkContext', 'RemixErrorBoundary'])
     expect(marked).toMatch(new RegExp(`^var ${name} = /\\* @__PURE__ \\*/ `, 'm'))
-  expect(marked).not.toMatch(/^\w+\.displayName/m)
+  expect(marked).not.toMatch(/^\w+\.(?:displayName|contextType)/m)
+  expect(marked).toMatch(/^function _renderMatches\(matches, parentMatches = \[\]\) \{$/m)
+  expect(marked).toMatch(/^function useRoutesImpl\(routes, locationArg\) \{$/m)
+  expect(marked).toMatch(/^ {2}return useNavigateUnstable\(\);$/m)
 })
