@@ -1,6 +1,6 @@
 import type { Page } from '@playwright/test'
 import { expect, FAILED_CALL, test } from '../support/journey.ts'
-import { accountButton } from '../support/players.ts'
+import { accountButton, fillRegistration, passwordField } from '../support/players.ts'
 import { t } from '../support/texts.ts'
 import {
   advanceUntil,
@@ -261,4 +261,42 @@ test('a search whose script alone does not load says so, and asks for a reload o
   await page.route(/\/assets\/search-panel-/, (route) => route.fulfill({ status: 404 }))
   await buttonNamed(dialog, 'errors:retry').click()
   await expect(dialog.getByText(t('dialogs:outdated'))).toBeVisible()
+})
+
+test('a reload for a new release keeps what was typed, but not the password, and the browser does not ask', async ({
+  page,
+  complaints,
+}) => {
+  complaints.expect(FAILED_CALL)
+  let isReplaced = true
+  await page.route(/\/assets\/(phone-field|entry-client)-/, async (route) => {
+    const isFirstLoad = route.request().method() === 'GET' && route.request().url().includes('/entry-client-')
+    await (isReplaced && !isFirstLoad ? route.fulfill({ status: 404 }) : route.continue())
+  })
+  await open(page, '/registration')
+  await fillRegistration(page, { email: 'kept@croupier.test' })
+  const nickname = await page.getByLabel(t('auth:nickname')).inputValue()
+  await page.getByRole('tab', { name: t('auth:byPhone') }).click()
+  await expect(main(page).getByText(t('dialogs:outdated'))).toBeVisible()
+  isReplaced = false
+  const asked: string[] = []
+  page.on('dialog', (dialog) => {
+    asked.push(dialog.type())
+    void dialog.accept()
+  })
+  const reloaded = page.waitForEvent('domcontentloaded')
+  await buttonNamed(main(page), 'dialogs:reload').click()
+  await reloaded
+  await hydrated(page)
+  await expect(page.getByLabel(t('auth:nickname'))).toHaveValue(nickname)
+  await expect(page.getByRole('textbox', { name: t('auth:day') })).toHaveValue('17')
+  await expect(page.getByRole('checkbox')).toBeChecked()
+  await expect(passwordField(page)).toHaveValue('')
+  await page.getByRole('tab', { name: t('auth:byEmail') }).click()
+  await expect(page.getByLabel(t('auth:email'), { exact: true })).toHaveValue('kept@croupier.test')
+  expect(asked).toEqual([])
+  expect(await page.evaluate(() => sessionStorage.getItem('typed'))).toBe('null')
+  await page.reload()
+  await hydrated(page)
+  await expect(page.getByLabel(t('auth:nickname'))).toHaveValue('')
 })

@@ -1,4 +1,4 @@
-import { UnsavedForms } from '#shared/forms/unsaved-forms.ts'
+import { UnsavedForms } from '#shared/forms/unsent/unsaved-forms.ts'
 import { OwnGames } from '#shared/games/own-games/own-games.ts'
 import { KeptCoupon } from '#shared/gifts/kept-coupon.ts'
 import { pathAfterLogout } from '#shared/navigation/guard.ts'

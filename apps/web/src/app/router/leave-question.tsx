@@ -3,7 +3,7 @@ import { useEffect, useEffectEvent, useState, type ReactNode } from 'react'
 import { useLocation } from 'react-router-dom'
 import type { ConfirmProps } from '#shared/overlays/dialogs/dialog-props.ts'
 import { useTab } from '#shared/site/tab.tsx'
-import type { UnsavedForms } from '#shared/forms/unsaved-forms.ts'
+import type { UnsavedForms } from '#shared/forms/unsent/unsaved-forms.ts'
 import { useNavigationState, useTabNavigation } from './navigation-router.tsx'
 
 /** Asks before a page with unsaved values is left. One for all forms: the navigation has one guard. */

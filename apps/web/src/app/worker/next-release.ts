@@ -1,6 +1,6 @@
 import type { Site } from '@croupier/domain'
 import type { ChatOpener } from '#shared/overlays/chat/chat-opener.ts'
-import type { UnsavedForms } from '#shared/forms/unsaved-forms.ts'
+import type { UnsavedForms } from '#shared/forms/unsent/unsaved-forms.ts'
 
 export interface NextReleaseMeans {
   readonly document: Document

@@ -10,10 +10,11 @@ import {
   type ReactNode,
   type SubmitEvent,
 } from 'react'
-import { takePreHydrationSubmit, copyTypedValues } from './pre-hydration-input.ts'
+import { takePreHydrationSubmit, copyTypedValues } from './unsent/pre-hydration-input.ts'
 import { PressAlert } from './press/press-alert.tsx'
 import type { PressTexts } from './press/press-message.ts'
-import { useUnsaved } from './use-unsaved.ts'
+import { useKeptOverReload } from './unsent/kept-over-reload.ts'
+import { useUnsaved } from './unsent/use-unsaved.ts'
 
 export interface SubmitFormProps<V extends object> extends Omit<ComponentProps<'form'>, 'ref' | 'onSubmit'> {
   readonly form: Form<V>
@@ -38,7 +39,10 @@ export interface SubmitFormProps<V extends object> extends Omit<ComponentProps<'
   readonly after?: ReactNode
 }
 
-/** A form with the site's submit rules. Keeps values typed and submits made before hydration. */
+/**
+ * A form with the site's submit rules. Keeps values typed and submits made before hydration. Forms of one page with the same
+ * fields have names.
+ */
 export const SubmitForm = observer(function SubmitForm<V extends object>({
   form,
   send,
@@ -67,6 +71,7 @@ export const SubmitForm = observer(function SubmitForm<V extends object>({
     // Render at once: otherwise React restores the empty field at the next letter.
     drawAgain(form)
   }, [form])
+  useKeptOverReload(element, form, attributes.name ?? Object.keys(form.values).join())
   useEffect(() => {
     if (takePreHydrationSubmit()) element.current?.requestSubmit()
   }, [form])

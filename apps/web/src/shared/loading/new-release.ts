@@ -86,9 +86,13 @@ export async function whyNotLoaded(error: unknown): Promise<LateReason> {
 export const needsReload = (reason: LateReason | null): boolean =>
   reason === 'dialogs:outdated' || reason === 'dialogs:damaged'
 
+/** Event of the window before `reloadPage` leaves the page: forms keep what was typed. */
+export const BEFORE_RELOAD = 'before-reload'
+
 /** Loads the page again; after a damaged file past the caches of browser and worker. */
 export async function reloadPage(reason: LateReason | null): Promise<void> {
   if (reason === 'dialogs:damaged') await refill()
+  window.dispatchEvent(new Event(BEFORE_RELOAD))
   window.location.reload()
 }
 

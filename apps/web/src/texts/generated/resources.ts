@@ -833,6 +833,7 @@ export interface Resources {
     coupon: Plain
     pages: Plain
     again: Plain
+    typed: Plain
     fallback: Plain
     group: Plain
     refcode: Plain

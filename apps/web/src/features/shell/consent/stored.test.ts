@@ -48,6 +48,7 @@ const DECLARED: Readonly<Record<string, readonly string[]>> = {
   'apps/web/src/features/account/auth/phone/pending-phone.ts': [],
   'apps/web/src/features/games/lobby/late/promo-tooltip.tsx': ['promo_tooltip'],
   'apps/web/src/shared/forms/phone/phone-country.ts': ['phone-country'],
+  'apps/web/src/shared/forms/unsent/kept-over-reload.ts': ['typed'],
   'apps/web/src/shared/games/own-games/follow-own-games.ts': ['favourites', 'recent-games'],
   'apps/web/src/shared/games/own-games/own-rows-hint.ts': ['own-rows'],
   'apps/web/src/shared/navigation/tab-history.ts': ['croupier-past-pages', 'croupier-page-places'],

@@ -85,6 +85,7 @@ export const STORED: Readonly<Record<StorageCategory, readonly StoredThing[]>> =
     { names: [POPUP_COOKIE], place: 'cookie', purpose: 'cookies:popup', lifetime: 'offer' },
     { names: ['promo_tooltip', 'greeted.*'], place: 'local', purpose: 'cookies:shown', lifetime: 'device' },
     { names: ['again'], place: 'tab', purpose: 'cookies:again', lifetime: 'tab' },
+    { names: ['typed'], place: 'tab', purpose: 'cookies:typed', lifetime: 'tab' },
     { names: ['coupon'], place: 'tab', purpose: 'cookies:coupon', lifetime: 'tab' },
     { names: ['croupier-past-pages', 'croupier-page-places'], place: 'tab', purpose: 'cookies:pages', lifetime: 'tab' },
     { names: [`${STORAGE_COOKIE_PREFIX}*`], place: 'cookie', purpose: 'cookies:fallback', lifetime: 365 },

@@ -6,7 +6,7 @@ import { useEffect, useRef, useState } from 'react'
 import { currencySign } from '#shared/texts/currency-sign.ts'
 import { formatMessage } from '#shared/forms/form-messages.ts'
 import { SubmitForm } from '#shared/forms/submit-form.tsx'
-import { useKeepUnsent } from '#shared/forms/use-keep-unsent.ts'
+import { useKeepUnsent } from '#shared/forms/unsent/use-keep-unsent.ts'
 import { formatMoment } from '#shared/texts/format-time.ts'
 import { formatLimitAmount, limitName } from './limit-texts.ts'
 import { useTexts } from '#shared/site/tab.tsx'
@@ -50,7 +50,8 @@ export const LimitForm = observer(function LimitForm({ limits, currency, kind, s
     const present = () => limits.limits.value?.own[kind]?.[span]?.highest ?? null
     return new Form<LimitValues>({ amount: null }, (values) => limitErrors(values, present()))
   })
-  useKeepUnsent(`limit.${kind}.${span}`, form)
+  const formName = `limit.${kind}.${span}`
+  useKeepUnsent(formName, form)
   const { amount } = form.values
   const place = useRef<HTMLDivElement>(null)
   // What was typed before a login comes back, and is to be seen.
@@ -88,6 +89,7 @@ export const LimitForm = observer(function LimitForm({ limits, currency, kind, s
   }
   return (
     <SubmitForm
+      name={formName}
       form={form}
       send={() => setLimit.run(amount)}
       onSubmitted={form.reset}

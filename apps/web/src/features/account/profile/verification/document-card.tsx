@@ -9,7 +9,7 @@ import {
 import { CreditCard, FileText, IdCard, Wallet } from 'lucide-react'
 import { observer } from 'mobx-react-lite'
 import { useState } from 'react'
-import { useUnsaved } from '#shared/forms/use-unsaved.ts'
+import { useUnsaved } from '#shared/forms/unsent/use-unsaved.ts'
 import { useTexts } from '#shared/site/tab.tsx'
 import type { PlainTextKey } from '#shared/texts/translate.ts'
 import { PicturePanel } from './picture-panel.tsx'

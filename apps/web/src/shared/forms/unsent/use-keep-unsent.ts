@@ -1,6 +1,6 @@
 import { createKeepForm, type Form } from '@croupier/domain/core'
 import { useEffect } from 'react'
-import { useSite } from '../site/tab.tsx'
+import { useSite } from '../../site/tab.tsx'
 
 /** Keeps what a form of this page holds unsent when the platform ends the session, for the player's next login. For observers. */
 export function useKeepUnsent<V extends object>(name: string, form: Form<V>): void {

@@ -1,5 +1,5 @@
 import { useEffect, useEffectEvent } from 'react'
-import { useTab } from '../site/tab.tsx'
+import { useTab } from '../../site/tab.tsx'
 
 const nothing = (): void => undefined
 

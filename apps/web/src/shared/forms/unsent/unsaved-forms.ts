@@ -1,6 +1,6 @@
 import { action, computed, makeObservable, observable } from 'mobx'
 
-declare module '../site/tab.tsx' {
+declare module '../../site/tab.tsx' {
   interface Tab {
     readonly unsavedForms: UnsavedForms
   }
