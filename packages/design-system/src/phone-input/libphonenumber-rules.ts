@@ -8,8 +8,8 @@ import {
 } from 'libphonenumber-js/core'
 import metadata from 'libphonenumber-js/min/metadata'
 import examples from 'libphonenumber-js/mobile/examples'
+import { asciiDigits, digitsOf } from '../field/ascii-digits.ts'
 import type { PhoneNumber, PhoneRules } from './phone-rules.ts'
-import { digitsOf } from './phone-text.ts'
 
 const CODES = new Map<string, CountryCode>(getCountries(metadata).map((code) => [code.toLowerCase(), code]))
 const known = (country: string): CountryCode | undefined => CODES.get(country)
@@ -21,7 +21,11 @@ function maskOf(country: string): string {
   return example.formatInternational().slice(`+${example.countryCallingCode} `.length).replace(/\d/g, '#')
 }
 
-function read(text: string, country: string): PhoneNumber | null {
+/** Brazil's place for a carrier's code, as `0xx11 9…` or `(0**11) 9…` on paper. */
+const CARRIER_PLACE = /0[\s-]*(?:xx|\*\*)/i
+
+function read(typed: string, country: string): PhoneNumber | null {
+  const text = asciiDigits(typed).replace(CARRIER_PLACE, '0')
   return withOwnCode(text, country) ?? readAsDialled(text, country)
 }
 

@@ -6,6 +6,10 @@
  * @promise Forms and validation: a contact's phone is shown in its country's groups
  * @proof here (shown in groups), info-page.stories, contacts-dialog.stories (PhoneFromSaveToConfirmed)
  * @journey accounts/contacts
+ *
+ * @promise Forms and validation: a Brazilian number with a carrier's code is that of its region
+ * @proof here (with a carrier), use-typed-login.test
+ * @journey none
  */
 
 import fc from 'fast-check'
@@ -18,9 +22,9 @@ import {
 import metadata from 'libphonenumber-js/min/metadata'
 import examples from 'libphonenumber-js/mobile/examples'
 import { describe, expect, it, test } from 'vitest'
+import { digitsOf } from '../field/ascii-digits.ts'
 import { phoneRules as rules } from './libphonenumber-rules.ts'
 import { entryOf, moveTo, typePhone } from './phone-entry.ts'
-import { digitsOf } from './phone-text.ts'
 
 const pasted = (text: string, country: string) =>
   typePhone(rules, entryOf(rules, country, ''), { text, caret: text.length }).entry
@@ -158,6 +162,40 @@ test('the national prefix is removed once the number is complete', () => {
   expect(typed('89123456789', 'ru')).toMatchObject({ text: '912 345 67 89', value: '79123456789' })
   expect(pasted('(011) 15-2345-6789', 'ar').value).toBe('5491123456789')
   expect(pasted('06 1234 5678', 'it').value).toBe('390612345678')
+})
+
+test.each([
+  '0 15 11 96123-4567',
+  '015 (11) 96123-4567',
+  '01511961234567',
+  '0 21 11 96123-4567',
+  '90 15 11 96123-4567',
+  '0xx11 96123-4567',
+  '(0XX11) 96123-4567',
+  '(0**11) 96123-4567',
+  '+55 (0xx11) 96123-4567',
+  '011 96123-4567',
+])('a Brazilian number with a carrier, %s, is that of its region, typed or pasted', (text) => {
+  expect(rules.read(text, 'br')).toEqual({ country: 'br', national: '11961234567' })
+  expect(pasted(text, 'br')).toMatchObject({ country: 'br', text: '11 96123 4567', value: '5511961234567' })
+  expect(typed(text, 'br')).toMatchObject({ country: 'br', text: '11 96123 4567', value: '5511961234567' })
+})
+
+test('a carrier that looks like a region is no longer part of a number once more is typed', () => {
+  expect(typed('0 21 31 99612-3456', 'br')).toMatchObject({ value: '5531996123456' })
+  expect(typed('0 21 3199-6123', 'br')).toMatchObject({ value: '552131996123' })
+  expect(typed('21 3199-61234567', 'br').value).toBe('5521319961234567'.slice(0, 15))
+})
+
+test.each([
+  ['+٧ ٩١٢ ٣٤٥ ٦٧ ٨٩', 'br', '79123456789'],
+  ['٨ (٩١٢) ٣٤٥-٦٧-٨٩', 'ru', '79123456789'],
+  ['۹۱۲۳۴۵۶۷۸۹', 'ru', '79123456789'],
+  ['००७९१२३४५६७८९', 'it', '79123456789'],
+  ['０１１ ９６１２３－４５６７', 'br', '5511961234567'],
+])('digits of other scripts, %s, are read, typed or pasted', (text, country, value) => {
+  expect(pasted(text, country).value).toBe(value)
+  expect(typed(text, country).value).toBe(value)
 })
 
 test('text without digits is empty, and excess digits are cut', () => {

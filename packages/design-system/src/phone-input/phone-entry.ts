@@ -1,5 +1,6 @@
+import { asciiDigits, digitsOf } from '../field/ascii-digits.ts'
 import type { PhoneNumber, PhoneRules } from './phone-rules.ts'
-import { applyMask, caretIn, digitsOf, meantEdit, type TextEdit } from './phone-text.ts'
+import { applyMask, caretIn, meantEdit, type TextEdit } from './phone-text.ts'
 
 export interface PhoneEntry {
   country: string
@@ -7,6 +8,8 @@ export interface PhoneEntry {
   text: string
   /** Dial code and number, digits only; empty without a number. */
   value: string
+  /** Prefix that a complete number has lost; it counts again when more digits follow: a carrier's code in Brazil. */
+  prefix?: string
 }
 
 /** With the dial code (E.164). */
@@ -24,7 +27,8 @@ export function moveTo(rules: PhoneRules, from: PhoneEntry, country: string): Ph
 }
 
 /**
- * The entry after an edit. A plus or `00` selects the country; a complete number loses its national prefix (`8 912…`).
+ * The entry after an edit. A plus or `00` selects the country; a complete number loses its national prefix (`8 912…`)
+ * and a carrier's code (`0 15 11 9…`).
  */
 export function typePhone(
   rules: PhoneRules,
@@ -33,17 +37,35 @@ export function typePhone(
   forward = false,
 ): { entry: PhoneEntry; caret: number } {
   const meant = meantEdit(before.text, edit, forward)
-  const next = settle(rules, before.country, meant.text)
+  const next = withPrefix(rules, before, meant.text) ?? settle(rules, before.country, meant.text)
   return { entry: next, caret: next.value === '' ? next.text.length : caretIn(next.text, meant) }
 }
 
+/** The entry after digits were added to a number that has lost its prefix, if the prefix is still part of what is typed. */
+function withPrefix(rules: PhoneRules, { country, text, prefix = '' }: PhoneEntry, typed: string): PhoneEntry | null {
+  const digits = digitsOf(typed)
+  if (prefix === '' || !digits.startsWith(digitsOf(text))) return null
+  if (isNumber(rules, country, digits)) return { ...entry(rules, country, digits), prefix }
+  const complete = rules.read(prefix + digits, country)
+  return complete?.country === country
+    ? withoutPrefix(rules, prefix + digits, complete)
+    : { ...entry(rules, country, digits), prefix }
+}
+
+function withoutPrefix(rules: PhoneRules, digits: string, { country, national }: PhoneNumber): PhoneEntry {
+  const number = entry(rules, country, national)
+  return digits.endsWith(national) ? { ...number, prefix: digits.slice(0, digits.length - national.length) } : number
+}
+
 function settle(rules: PhoneRules, country: string, typed: string): PhoneEntry {
-  const text = typed.normalize('NFKC')
+  const text = asciiDigits(typed)
   const complete = rules.read(text, country)
   if (isBegunWithOwnCode(rules, country, text, complete)) return entry(rules, country, digitsOf(text))
   // Some countries complete a local number by its area code: not while more is being typed.
   if (complete && complete.national.length <= digitsOf(text).length)
-    return entry(rules, complete.country, complete.national)
+    return complete.country === country && !text.includes('+')
+      ? withoutPrefix(rules, digitsOf(text), complete)
+      : entry(rules, complete.country, complete.national)
   const international = /^[^\d+]*(?:\+|00)(?<rest>.*)$/su.exec(text)
   if (!international) return entry(rules, country, digitsOf(text))
   const digits = digitsOf(international.groups?.['rest'] ?? '')

@@ -1,6 +1,7 @@
 import fc from 'fast-check'
 import { describe, expect, it, test } from 'vitest'
-import { applyMask, caretIn, digitsOf, meantEdit } from './phone-text.ts'
+import { digitsOf } from '../field/ascii-digits.ts'
+import { applyMask, caretIn, meantEdit } from './phone-text.ts'
 
 const MASK = '### ###-##-##'
 

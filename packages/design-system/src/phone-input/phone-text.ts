@@ -1,3 +1,5 @@
+import { digitsOf } from '../field/ascii-digits.ts'
+
 /** Digits in a mask of `#`; excess digits follow. Ends at the last digit. */
 export function applyMask(mask: string, digits: string): string {
   let rest = digits
@@ -37,8 +39,4 @@ export function caretIn(text: string, edit: TextEdit): number {
     if (seen === before) return index + 1
   }
   return text.length
-}
-
-export function digitsOf(text: string): string {
-  return text.normalize('NFKC').replace(/\D/g, '')
 }

@@ -24,6 +24,9 @@ describe('a whole date, pasted or filled in', () => {
     ['5/17/1990', MDY],
     ['05171990', MDY],
     [' 17.05.1990 г.', DMY],
+    ['١٧/٠٥/١٩٩٠', DMY],
+    ['१९९०-०५-१७', MDY],
+    ['１７０５１９９０', DMY],
   ])('%j', (text, order) => {
     const parts = readDate(text, order)
     expect(parts && dateOf(parts)).toBe('1990-05-17')
@@ -47,6 +50,8 @@ describe('typing', () => {
     expect(typed('17051990', DMY)).toEqual({ value: '1990-05-17', at: 'year' })
     expect(typed('17.5.1990', DMY)).toEqual({ value: '1990-05-17', at: 'year' })
     expect(typed('5/17/1990', MDY)).toEqual({ value: '1990-05-17', at: 'year' })
+    expect(typed('١٧٠٥١٩٩٠', DMY)).toEqual({ value: '1990-05-17', at: 'year' })
+    expect(typed('۱۷.۵.۱۹۹۰', DMY)).toEqual({ value: '1990-05-17', at: 'year' })
     expect(typed('17', DMY)).toEqual({ value: '--17', at: 'day' })
     expect(typed('17a.', DMY).at).toBe('month')
   })

@@ -1,3 +1,5 @@
+import { asciiDigits, digitsOf } from '../ascii-digits.ts'
+
 export type DatePart = 'day' | 'month' | 'year'
 export type DateParts = Readonly<Record<DatePart, string>>
 
@@ -24,7 +26,8 @@ export function partOrder(locale?: string): DatePart[] {
 }
 
 /** Reads a pasted or autofilled date: `17.05.1990`, `5/17/1990` (in the locale's order), `1990-05-17`, `19900517`. */
-export function readDate(text: string, order: readonly DatePart[]): DateParts | null {
+export function readDate(typed: string, order: readonly DatePart[]): DateParts | null {
+  const text = asciiDigits(typed)
   const iso = /^\D*(\d{4})\D?(\d{2})\D?(\d{2})\D*$/.exec(text)
   const isIso = iso && Number(iso[2]) <= 12 && /^(19|20)/.test(iso[1] ?? '')
   if (iso && isIso) return { year: iso[1] ?? '', month: iso[2] ?? '', day: iso[3] ?? '' }
@@ -57,11 +60,11 @@ export function typeInto(
   const pasted = readDate(text, order)
   if (pasted) return { parts: pasted, focus: order.at(-1) ?? at }
   const next = order[order.indexOf(at) + 1]
-  const digits = text.replace(/\D/g, '')
+  const digits = digitsOf(text)
   const own = digits.slice(0, PART_LENGTH[at])
   const rest = digits.slice(PART_LENGTH[at])
   const typed = { ...parts, [at]: own }
   if (next && rest !== '') return typeInto(typed, next, rest, order)
-  const isEnded = own !== '' && /\d\D$/.test(text)
+  const isEnded = own !== '' && /\d\D$/.test(asciiDigits(text))
   return { parts: typed, focus: (isEnded && next) || at }
 }

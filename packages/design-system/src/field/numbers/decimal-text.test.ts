@@ -27,6 +27,9 @@ describe('a number', () => {
     ['R$ 1.234,50', 1234.5],
     ['1 234,50 руб.', 1234.5],
     ['１２３', 123],
+    ['١٬٢٣٤٫٥', 1234.5],
+    ['۱۲۳', 123],
+    ['१,२३४.५', 1234.5],
     ['-0', 0],
   ])('%j is %d', (text, value) => expect(readNumber(text)).toBe(value))
 
@@ -40,6 +43,8 @@ describe('a number', () => {
     expect(readNumber('1,234', { locale: 'ru' })).toBe(1.234)
     expect(readNumber('1.234', { locale: 'it' })).toBe(1234)
     expect(readNumber('1.234')).toBe(1.234)
+    expect(readNumber('١٫٢٣٤', { locale: 'ru' })).toBe(1.234)
+    expect(readNumber('١٬٢٣٤', { locale: 'en' })).toBe(1234)
   })
 
   test('a formatted number parses back to itself, in every locale', () => {

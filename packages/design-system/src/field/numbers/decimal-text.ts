@@ -1,3 +1,5 @@
+import { asciiDigits } from '../ascii-digits.ts'
+
 export interface Decimal {
   negative: boolean
   whole: string
@@ -17,9 +19,13 @@ const SURROUNDINGS = /^[-+\s\p{L}\p{Sc}.]*$/u
 /** Groups of three; of two before the last three, as in India. */
 const GROUPED = /^\d{1,3}(?:(?<mark>[.,' ])\d{2,3}(?:\k<mark>\d{2,3})*)?$/
 
-/** Reads a number in any common form: `1234.5`, `1 234,50`, `1.234,5`, `1'234.50`, `−12`, `€ 1,234.50`. Else null. */
+/** Reads a number in any common form: `1234.5`, `1 234,50`, `1.234,5`, `1'234.50`, `−12`, `€ 1,234.50`, `١٬٢٣٤٫٥`. Else null. */
 export function readDecimal(text: string, reading: DecimalReading = {}): Decimal | null {
-  const plain = text.normalize('NFKC').replace(/\s/g, ' ').replace(/[’ʼ]/g, "'").replace(/[−–]/g, '-')
+  const plain = asciiDigits(text)
+    .replace(/\s/g, ' ')
+    .replace(/[’ʼ٬]/g, "'")
+    .replace(/٫/g, decimalMarkOf(reading.locale))
+    .replace(/[−–]/g, '-')
   const { before = '', digits = '', after = '' } = WRITTEN.exec(plain)?.groups ?? {}
   const surroundings = before + after
   const minuses = surroundings.split('-').length - 1
@@ -48,7 +54,7 @@ function decimalMarkAt(body: string, { locale, fractionDigits = Infinity }: Deci
   return isDecimal ? last : -1
 }
 
-function decimalMarkOf(locale: string): string {
+function decimalMarkOf(locale?: string): string {
   return new Intl.NumberFormat(locale).formatToParts(1.5).find(({ type }) => type === 'decimal')?.value ?? '.'
 }
 

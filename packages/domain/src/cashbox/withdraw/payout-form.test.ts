@@ -1,5 +1,5 @@
 import { describe, expect, it } from 'vitest'
-import { payoutFieldErrors } from './payout-form.ts'
+import { fieldText, payoutFieldErrors } from './payout-form.ts'
 import type { PayoutField } from '../deposit/payment-system.ts'
 
 const field = (changes: Partial<PayoutField> = {}): PayoutField => ({
@@ -21,6 +21,8 @@ describe('a field of a payout', () => {
     ['text', 'abc', undefined],
     ['card', '1 2', 'minLength'],
     ['card', 'no digits', 'required'],
+    ['card', '٤١١١', undefined],
+    ['phone', '۷۹۱۲', undefined],
     ['email', 'me@example', 'email'],
     ['email', 'me@example..com', 'email'],
     ['email', 'me@.com', 'email'],
@@ -28,4 +30,9 @@ describe('a field of a payout', () => {
   ] as const)('of type %s, with "%s": %s', (type, typed, broken) => {
     expect(payoutFieldErrors(field({ type }), typed)[0]?.name).toBe(broken)
   })
+})
+
+it('digits of any script are sent as 0 to 9', () => {
+  expect(fieldText(field({ type: 'card' }), '٤١١١ ۱۱۱۱ १११１')).toBe('411111111111')
+  expect(fieldText(field({ type: 'text' }), ' AB٤١ ')).toBe('AB٤١')
 })

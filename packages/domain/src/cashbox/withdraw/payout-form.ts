@@ -1,10 +1,10 @@
 import * as v from 'valibot'
-import { check, email, type FormMessage, maxLength, minLength, required } from '../../core/index.ts'
+import { check, digitsOf, email, type FormMessage, maxLength, minLength, required } from '../../core/index.ts'
 import type { PayoutField } from '../deposit/payment-system.ts'
 
 /** Normalizes a field: cards and phones keep only digits. */
 export function fieldText({ type }: Pick<PayoutField, 'type'>, typed: string): string {
-  return type === 'card' || type === 'phone' ? typed.replace(/\D/g, '') : typed.trim()
+  return type === 'card' || type === 'phone' ? digitsOf(typed) : typed.trim()
 }
 
 export function payoutFieldErrors(field: PayoutField, typed: string): FormMessage[] {

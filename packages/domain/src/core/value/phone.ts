@@ -31,11 +31,26 @@ export function phoneDigits(typed: string, plan: NumberingPlan | null, countries
   return digits
 }
 
-/** Without wide digits, and without the invisible marks of numbers that were copied from a list of contacts. */
+/**
+ * Without digits of other scripts, the place of a carrier's code in Brazil (`0xx11 9…`), and the invisible marks of numbers
+ * that were copied from a list of contacts.
+ */
 const plain = (text: string): string =>
-  text
-    .normalize('NFKC')
+  asciiDigits(text)
     .replace(/\p{Cf}/gu, '')
+    .replace(/(?<=0[\s-]*)(?:xx|\*\*)/i, '')
     .trim()
 
-const digitsOf = (text: string): string => text.normalize('NFKC').replace(/\D/g, '')
+/** The digits alone, of any script, as 0 to 9. */
+export const digitsOf = (text: string): string => asciiDigits(text).replace(/\D/g, '')
+
+const DIGIT = /\p{Nd}/u
+
+/** Writes the digits of every script as 0 to 9: each script has its ten in a row. */
+const asciiDigits = (text: string): string =>
+  text.normalize('NFKC').replace(/\p{Nd}/gu, (digit) => {
+    const code = digit.codePointAt(0) ?? 0
+    let before = 0
+    while (DIGIT.test(String.fromCodePoint(code - before - 1))) before += 1
+    return String(before % 10)
+  })
