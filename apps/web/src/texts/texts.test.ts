@@ -28,6 +28,28 @@ describe.each(LOCALES)('texts in %s', (locale) => {
   })
 })
 
+describe('in Russian', () => {
+  const texts = Object.entries(textFiles.ru.first).flatMap(([namespace, each]) =>
+    Object.entries(each).map(([key, text]) => [`${namespace}:${key}`, text] as const),
+  )
+  const singular = texts.filter(([key]) => !/_(?:one|few|many|other)$/.test(key))
+
+  test('a noun after a number is in its plural forms, or the number is fixed', () => {
+    const counted = singular.filter(([, text]) => /\{\{\w+\}\} [а-яё]{2,}(?:ов|ев|ей|ков|ек)(?![а-яё])/.test(text))
+    expect(counted.map(([key]) => key)).toEqual(['purchases:pickUpText'])
+  })
+
+  test('points and times, which are in the nominative, follow no word that wants another case', () => {
+    const WITH_WORDS =
+      /(?:^| )(?:из|от|до|без|около|больше|меньше|более|менее|хватает) \{\{(?:points|missing|cooling|delay)\}\}/i
+    const OF_LIMITS = /(?:^| )(?:из|от|до|без|около|больше|меньше|более|менее|хватает) \{\{(?:used|amount)\}\}/i
+    const wrong = texts.filter(
+      ([key, text]) => WITH_WORDS.test(text) || (key.startsWith('limits:') && OF_LIMITS.test(text)),
+    )
+    expect(wrong.map(([key]) => key)).toEqual([])
+  })
+})
+
 /** Texts of forms, the cashbox, the exchange and documents are looked up by the name of a rule (domain), of a refusal or a state (platform) as well. */
 const LOOKED_UP =
   /^(?:forms|cashbox|compoint-exchange|documents):(?:(?:payout_)?reason_|declined_|advice_|refused_|deposit_(?!limit|condition)|payout_(?!not)|system_|field_)?(\w+?)(?:_frees_at|_until)?$/

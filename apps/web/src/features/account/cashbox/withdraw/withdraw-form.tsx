@@ -45,8 +45,7 @@ export const WithdrawForm = observer(function WithdrawForm({ withdraw, gifts, cu
 
   const atStake: GiftsAtStake = {
     count: () => gifts?.payoutGiftCount.reload() ?? Promise.resolve(0),
-    areGivenUp: async (count) =>
-      site.player === player &&
+    areGivenUp: (count) =>
       dialogs.ask({
         title: { key: 'cashbox:giftsTitle' },
         text: { key: 'cashbox:giftsText', values: { count } },
