@@ -54,14 +54,14 @@ export function Row({
   className,
 }: RowProps) {
   const id = useId()
-  const { scroller, edges, move } = useRowScroll()
+  const { scroller, atStart, atEnd, snap, move } = useRowScroll()
   const Heading = level === 2 ? 'h2' : 'h3'
   return (
     <section
       data-slot="row"
       aria-labelledby={title ? id : undefined}
       aria-label={title ? undefined : label}
-      className={clsx('group/row @container relative', className)}
+      className={clsx('@container relative', className)}
     >
       {title || action ? (
         <div className="mb-3 flex min-h-9 items-center gap-3">
@@ -73,15 +73,19 @@ export function Row({
           {count === undefined ? null : <span className="text-sm text-muted tabular-nums">{count}</span>}
           <div className="ml-auto flex items-center gap-2">
             {action}
-            {texts && !(edges.atStart && edges.atEnd) ? <RowArrows texts={texts} edges={edges} move={move} /> : null}
+            {texts && !(atStart && atEnd) ? (
+              <RowArrows texts={texts} atStart={atStart} atEnd={atEnd} move={move} />
+            ) : null}
           </div>
         </div>
       ) : null}
       <ul
         ref={scroller}
         data-slot="row-list"
+        onTouchStart={snap}
+        onWheel={snap}
         className={clsx(
-          'flex scrollbar-none snap-x snap-mandatory overflow-x-auto overscroll-x-contain py-1 gap-(--row-gap)',
+          'flex scrollbar-none overflow-x-auto overscroll-x-contain py-1 gap-(--row-gap)',
           bleed && '-mx-gutter scroll-px-gutter px-gutter',
           '[&>li]:shrink-0 [&>li]:snap-start',
           item === 'auto'
@@ -100,23 +104,18 @@ export function Row({
 
 interface RowArrowsProps {
   texts: NonNullable<RowProps['texts']>
-  edges: { atStart: boolean; atEnd: boolean }
+  atStart: boolean
+  atEnd: boolean
   move: (direction: -1 | 1) => void
 }
 
-function RowArrows({ texts, edges, move }: RowArrowsProps) {
+function RowArrows({ texts, atStart, atEnd, move }: RowArrowsProps) {
   return (
     <div className="hidden gap-1.5 md:pointer-fine:flex print:hidden!">
-      <IconButton
-        label={texts.previous}
-        size="sm"
-        intent="secondary"
-        aria-disabled={edges.atStart}
-        onClick={() => move(-1)}
-      >
+      <IconButton label={texts.previous} size="sm" intent="secondary" aria-disabled={atStart} onClick={() => move(-1)}>
         <ChevronLeft />
       </IconButton>
-      <IconButton label={texts.next} size="sm" intent="secondary" aria-disabled={edges.atEnd} onClick={() => move(1)}>
+      <IconButton label={texts.next} size="sm" intent="secondary" aria-disabled={atEnd} onClick={() => move(1)}>
         <ChevronRight />
       </IconButton>
     </div>

@@ -1,38 +1,46 @@
 import { useEffect, useRef, useState } from 'react'
 import { revealsFocus } from './reveals-focus.ts'
 
-interface RowEdges {
-  atStart: boolean
-  atEnd: boolean
-}
-
 /** Which ends of a scroller are reached, where there is a mouse; scrolling by most of a view; shows what has the focus. */
 export function useRowScroll() {
   const scroller = useRef<HTMLUListElement>(null)
-  const [edges, setEdges] = useState<RowEdges>({ atStart: true, atEnd: false })
-
-  useEffect(() => revealsFocus(scroller.current), [])
+  const [atStart, setAtStart] = useState(true)
+  const [atEnd, setAtEnd] = useState(false)
 
   useEffect(() => {
     const element = scroller.current
-    if (!element || !matchMedia('(hover: hover) and (pointer: fine)').matches) return
+    if (!element) return
+    const endReveals = revealsFocus(element)
+    const hasMouse = matchMedia('(hover: hover) and (pointer: fine)').matches
     const read = () => {
-      const atStart = element.scrollLeft <= 1
-      const atEnd = element.scrollLeft + element.clientWidth >= element.scrollWidth - 1
-      setEdges((known) => (known.atStart === atStart && known.atEnd === atEnd ? known : { atStart, atEnd }))
+      setAtStart(element.scrollLeft <= 1)
+      setAtEnd(element.scrollLeft + element.clientWidth >= element.scrollWidth - 1)
     }
-    const sizes = new ResizeObserver(read)
+    const sizes = new ResizeObserver(() => {
+      element.style.scrollSnapType = ''
+      if (hasMouse) read()
+    })
     sizes.observe(element)
-    element.addEventListener('scroll', read, { passive: true })
+    if (hasMouse) element.addEventListener('scroll', read, { passive: true })
     return () => {
+      endReveals()
       sizes.disconnect()
       element.removeEventListener('scroll', read)
     }
   }, [])
 
+  /**
+   * For when the player moves the row, which snaps from then on until its size changes. Where all cards fit, each of them
+   * stands at a snap position, and WebKit scrolls to any one of them once there are more cards or less room.
+   */
+  const snap = () => {
+    const element = scroller.current
+    if (element && element.scrollWidth > element.clientWidth) element.style.scrollSnapType = 'x mandatory'
+  }
   const move = (direction: -1 | 1) => {
     const element = scroller.current
+    snap()
     element?.scrollBy({ left: direction * element.clientWidth * 0.85, behavior: 'smooth' })
   }
-  return { scroller, edges, move }
+  return { scroller, atStart, atEnd, snap, move }
 }
