@@ -6,6 +6,7 @@ import { UNSAFE_createBrowserHistory as createBrowserHistory } from 'react-route
 import { loadFaces } from '#shared/loading/late-faces.ts'
 import { hasWorker, readPageAge } from '#browser/device.ts'
 import { pressOnce } from '#browser/one-press.ts'
+import { focusPressed } from '#browser/press-focus.ts'
 import { logUncaught } from '#browser/uncaught-errors.ts'
 import { PageOutcomes } from '#shared/navigation/page-outcomes.ts'
 import { consentBar } from '#shared/consent/late-consent-bar.tsx'
@@ -115,6 +116,7 @@ async function start(): Promise<void> {
   }
 
   pressOnce(document)
+  focusPressed(document)
   tolerateForeignChanges(document)
   // As a transition React hydrates in slices, between which the browser paints and scrolls.
   startTransition(() => {
