@@ -12,6 +12,7 @@ const PARTS = [
   'packages/markets',
   'packages/design-system/tokens',
   'packages/design-system/src/tokens',
+  'packages/design-system/src/field',
   'packages/design-system/src/phone-input',
   'apps/web/src/shapes',
   'apps/web/src/texts',

@@ -99,6 +99,13 @@ export const MarketSchema = v.strictObject({
     payments: demand({
       forbidden: v.pipe(v.array(v.picklist(['credit-card', 'crypto', 'voucher', 'cash'])), v.minLength(1)),
     }),
+    /** A payout that was asked for stands: the player cannot take it back. */
+    payoutsStand: demand({}),
+    /** Games for money have none of these, and a round takes so long at least, milliseconds. */
+    gamePace: demand({
+      forbidden: v.pipe(v.array(v.picklist(['autoplay', 'turbo'])), v.minLength(1)),
+      leastRoundMs: v.pipe(v.number(), v.integer(), v.minValue(0)),
+    }),
     /** Accounts are in these only. */
     currencies: demand({
       allowed: v.pipe(v.array(v.pipe(v.string(), v.regex(/^[A-Z]{3}$/, 'a code of ISO 4217'))), v.minLength(1)),

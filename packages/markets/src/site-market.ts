@@ -25,6 +25,8 @@ export interface SiteMarket {
   readonly exclusion: SiteExclusion | null
   readonly notice: { readonly where: readonly string[]; readonly words: Texts } | null
   readonly forbiddenPayments: readonly string[]
+  /** A payout that was asked for cannot be cancelled. */
+  readonly payoutsStand: boolean
   /** After how many minutes without activity a player is signed out; null: never. */
   readonly inactivityMinutes: number | null
   /** A new player is led to the limits first. */
@@ -66,6 +68,7 @@ export function siteMarket({ market: code, ...brand }: BrandMarket, locales: rea
     exclusion: siteExclusion(market),
     notice: notice && { where: notice.where, words: inLocales(notice.words) },
     forbiddenPayments: demandOf(market, 'payments')?.forbidden ?? [],
+    payoutsStand: demandOf(market, 'payoutsStand') !== null,
     inactivityMinutes: demandOf(market, 'inactivity')?.minutes ?? null,
     limitsAtRegistration: demandOf(market, 'limitsAsked')?.before.includes('registration') ?? false,
     limitsAtHome: limitsAtHome(market),

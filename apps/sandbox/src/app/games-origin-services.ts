@@ -21,6 +21,7 @@ export function gamesOriginServices(runs: GameRuns, catalogue: () => Catalogue):
         active: run.state === 'active',
         freeBet: runs.freeBet(run),
         maxBet: runs.maxBet(run),
+        pace: run.pace,
       }
     },
     balance: (runToken) => runs.balance(runToken),

@@ -18,6 +18,7 @@ const RUN: OpenedRun = {
   active: true,
   freeBet: null,
   maxBet: null,
+  pace: { leastRoundMs: 0, mayHurry: true },
 }
 
 class Refused extends Error {

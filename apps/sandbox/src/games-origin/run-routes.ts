@@ -23,6 +23,7 @@ const REFUSALS: Readonly<Record<string, number>> = {
   loss_limit: 422,
   stake_limit: 422,
   limit_reached: 409,
+  too_soon: 429,
   run_inactive: 409,
   idempotency_conflict: 409,
 }
@@ -78,6 +79,7 @@ export const registerRuns = (app: FastifyInstance, services: GamesOriginServices
         active: run.active,
         lines,
         stakes,
+        pace: run.pace,
         stake: usualStake(stakes),
         balance: services.balance(runToken),
         grid: openingGrid(seededRandom(`opening ${runToken}`), lines),

@@ -14,6 +14,8 @@ export interface OpenedRun {
   readonly freeBet: number | null
   /** The highest bet while a bonus is wagered, minor units; null: any. */
   readonly maxBet: number | null
+  /** How quickly it may be played: the least time between rounds, milliseconds, and whether a press stops the reels sooner. */
+  readonly pace: { readonly leastRoundMs: number; readonly mayHurry: boolean }
 }
 
 export interface SpinOrder {
@@ -31,7 +33,7 @@ export interface Outcome {
 export interface GamesOriginServices {
   openRun(runToken: string): OpenedRun | null
   balance(runToken: string): number
-  /** The same key gives the first answer. Throws with `code` `insufficient_funds`, `run_inactive`, `invalid_bet`, `bet_above_max`, `loss_limit`, `stake_limit` or `limit_reached`. */
+  /** The same key gives the first answer. Throws with `code` `insufficient_funds`, `run_inactive`, `invalid_bet`, `bet_above_max`, `loss_limit`, `stake_limit`, `too_soon` or `limit_reached`. */
   spin(
     runToken: string,
     order: SpinOrder,

@@ -1,3 +1,4 @@
+import type { GamePace } from '../ground/wire/market-rules.ts'
 import type { Currency } from '../ground/values/currencies.ts'
 import type { Locale } from '../ground/wire/locale.ts'
 
@@ -12,6 +13,8 @@ export interface GameRun {
   parentOrigin: string | null
   state: 'active' | 'deactivated' | 'ended'
   demoBalance: number
+  /** What the market of its start allows. */
+  pace: Omit<GamePace, 'hasAutoplay'>
 }
 
 export interface RunRow {
@@ -24,6 +27,8 @@ export interface RunRow {
   parent_origin: string | null
   state: GameRun['state']
   demo_balance: number
+  least_round_ms: number
+  may_hurry: number
 }
 
 export const toRun = (row: RunRow): GameRun => ({
@@ -36,4 +41,5 @@ export const toRun = (row: RunRow): GameRun => ({
   parentOrigin: row.parent_origin,
   state: row.state,
   demoBalance: row.demo_balance,
+  pace: { leastRoundMs: row.least_round_ms, mayHurry: row.may_hurry === 1 },
 })

@@ -1,4 +1,9 @@
 /**
+ * @promise Markets: games for money are played no quicker than the market allows, and nothing brings a result sooner
+ * @demand gamePace
+ * @proof here (no quicker), games-origin.test
+ * @journey none
+ *
  * @promise Terms of a bonus: while a bonus is wagered the sandbox's games refuse bets above its highest
  * @proof games-origin.test
  * @journey none
@@ -47,6 +52,30 @@ describe('a game run', () => {
     expect(() => runs.spin(run, spin(60_000, 'b'), wins(0))).toThrow(
       expect.objectContaining({ code: 'insufficient_funds' }),
     )
+  })
+
+  it('is played no quicker than its market allows; the same bet sent again is answered as before', async () => {
+    const { token } = await sandbox.player({ balance: 10_000, currency: 'EUR' })
+    const started = async (market?: string) =>
+      tokenOf(
+        (
+          await sandbox.post(
+            `/json-api/eapi/game-run/${gameWhere(false).slug}`,
+            { type: 'demo' },
+            { token, ...(market !== undefined && { headers: { 'x-market': market } }) },
+          )
+        ).body,
+      )
+    const { runs, clock } = sandbox.platform
+    const free = await started()
+    for (const key of ['a', 'b']) runs.spin(free, spin(300, key), wins(0))
+    const run = await started('gb')
+    expect(runs.run(run)?.pace).toEqual({ leastRoundMs: 2500, mayHurry: false })
+    const first = runs.spin(run, spin(300, 'a'), wins(0))
+    expect(() => runs.spin(run, spin(300, 'b'), wins(0))).toThrow(expect.objectContaining({ code: 'too_soon' }))
+    expect(runs.spin(run, spin(300, 'a'), wins(0))).toEqual(first)
+    clock.advance(2500)
+    expect(runs.spin(run, spin(300, 'b'), wins(0)).balance).toBe(first.balance - 300)
   })
 
   it('takes a bet from the real balance, pays the win and notifies the player’s tabs', async () => {

@@ -35,7 +35,14 @@ export interface SpinResult {
 }
 
 class RunRefused extends Error {
-  readonly code: 'run_inactive' | 'invalid_bet' | 'bet_above_max' | 'limit_reached' | 'loss_limit' | 'stake_limit'
+  readonly code:
+    | 'run_inactive'
+    | 'too_soon'
+    | 'invalid_bet'
+    | 'bet_above_max'
+    | 'limit_reached'
+    | 'loss_limit'
+    | 'stake_limit'
   /** The highest bet that is not refused for this, minor units; null: there is none. */
   readonly max: number | null
 
@@ -91,6 +98,7 @@ export class GameRuns {
       currency: Currency
       locale: Locale
       parentOrigin: string | null
+      pace: GameRun['pace']
     },
   ): string {
     const { database, clock } = this.#means
@@ -110,6 +118,8 @@ export class GameRuns {
         parent_origin: order.parentOrigin,
         demo_balance: order.mode === 'demo' ? fromEuros(DEMO_EUROS, order.currency) : 0,
         created_at: clock.now(),
+        least_round_ms: order.pace.leastRoundMs,
+        may_hurry: Number(order.pace.mayHurry),
       })
     })
     return token
@@ -138,6 +148,7 @@ export class GameRuns {
       return this.#means.idempotency.once(`run:${token}`, idempotencyKey, { bet, lines }, () => {
         const run = this.run(token)
         if (run?.state !== 'active') throw new RunRefused('run_inactive')
+        if (this.#isTooSoon(run)) throw new RunRefused('too_soon')
         const isFree = this.freeBet(run) === bet
         const { win, detail } =
           run.mode === 'demo' ? this.#demoSpin(run, bet, outcome) : this.#realSpin(run, bet, outcome)
@@ -178,6 +189,12 @@ export class GameRuns {
   /** Ends the player's real runs, of a kind of games or all, and tells the tabs. */
   stopAll(player: PlayerRecord, category: string | null = null): void {
     this.#means.database.transaction(() => this.#deactivateRunsOf(player, category))
+  }
+
+  #isTooSoon({ token, pace }: GameRun): boolean {
+    const { database, clock } = this.#means
+    const last = database.get<{ at: number | null }>('SELECT MAX(at) AS at FROM spins WHERE run_token = ?', token)?.at
+    return last != null && clock.now() - last < pace.leastRoundMs
   }
 
   #demoSpin(run: GameRun, bet: number, outcome: (random: Random) => { win: number; detail: unknown }) {

@@ -28,6 +28,6 @@ for (let count = 1; ; count += 1) {
     resend: false,
     locale: 'en',
   })
-  if (payout.success && count % 2 === 0) treasury.payouts.cancel(player, payout.transaction_id)
+  if (payout.success && count % 2 === 0) treasury.payouts.cancel(player, payout.transaction_id, { payoutsStand: false })
   if (count % 20 === 0) process.stdout.write(`${count}\n`)
 }

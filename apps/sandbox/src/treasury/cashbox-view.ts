@@ -1,7 +1,7 @@
 import type { PlatformClock } from '../ground/values/platform-clock.ts'
 import type { PlayerRecord } from '../players/player.ts'
 import type { Locale } from '../ground/wire/locale.ts'
-import type { MarketRules } from '../ground/wire/market-rules.ts'
+import { NO_RULES, type MarketRules } from '../ground/wire/market-rules.ts'
 import {
   depositSystems,
   isForbiddenSystem,
@@ -69,7 +69,7 @@ export class CashboxView {
     }))
   }
 
-  transaction(transaction: Transaction, locale: Locale) {
+  transaction(transaction: Transaction, locale: Locale, { payoutsStand } = NO_RULES) {
     const { clock, payouts } = this.#means
     const { id, type, intent, system, amount, currency, status, reason, title, createdAt, updatedAt } = transaction
     return {
@@ -83,7 +83,7 @@ export class CashboxView {
       reason,
       title,
       pay_url: status === 'new' ? this.payUrl(transaction) : null,
-      cancellable: payouts.canCancel(transaction),
+      cancellable: !payoutsStand && payouts.canCancel(transaction),
       created_at: clock.iso(createdAt),
       updated_at: clock.iso(updatedAt),
     }

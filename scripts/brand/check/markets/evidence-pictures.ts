@@ -41,6 +41,7 @@ const SCREENS: { readonly [Kind in DemandKind]?: Screen } = {
   limitsAtHome: { path: '/', part: '[data-testid=limits-at-home]', isOfPlayer: true },
   limitsAtDeposit: DEPOSIT,
   payments: DEPOSIT,
+  payoutsStand: { path: '/cashbox/withdraw', part: 'main', isOfPlayer: true },
   playHistory: { path: '/cashbox/history/statement', part: 'main', isOfPlayer: true },
   sessionClock: { path: GAME, isOfPlayer: true },
   exclusion: { path: '/cashbox/limits/exclusion', part: 'main', isOfPlayer: true },

@@ -3,7 +3,7 @@ import { GameRefused, createGameApi, newKey } from './game-api.ts'
 import type { SpinAnswer } from './game-api.ts'
 import { createNotice } from './notice.ts'
 import { Reels } from './reels.ts'
-import { createMessenger, exitWay, moneyFormat, part, readSetup } from './setup.ts'
+import { createMessenger, exitWay, moneyFormat, part, readSetup, wait } from './setup.ts'
 import { Sound } from './sound.ts'
 import { hideWins, showWins } from './ways.ts'
 
@@ -11,7 +11,7 @@ const STATE_EVERY_MS = 20_000
 const COUNT_MS = 900
 
 const setup = readSetup()
-const { texts: t, stakes, lines, runToken } = setup
+const { texts: t, stakes, lines, pace, runToken } = setup
 const money = moneyFormat(setup.language, setup.currency)
 const api = createGameApi(runToken)
 const tell = createMessenger(setup)
@@ -106,7 +106,8 @@ const spinWith = async (idempotencyKey: string): Promise<void> => {
     const answer = await api.spin({ bet, lines, idempotencyKey })
     tell('spin')
     grid = answer.detail.grid
-    await reels.stop(grid)
+    // Counted from the answer, so that the next bet is never too soon, however slow the line was.
+    await Promise.all([reels.stop(grid), wait(pace.leastRoundMs)])
     balance = answer.balance
     spins += 1
     phase = 'ready'
@@ -128,9 +129,9 @@ const spinWith = async (idempotencyKey: string): Promise<void> => {
   }
 }
 
-/** A press while the reels turn stops them sooner. */
+/** A press while the reels turn stops them sooner, where the market allows it. */
 const pressSpin = (): void => {
-  if (phase === 'spinning') reels.hurry()
+  if (phase === 'spinning' && pace.mayHurry) reels.hurry()
   else if (phase === 'ready') void spinWith(newKey())
 }
 

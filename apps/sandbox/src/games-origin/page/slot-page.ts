@@ -14,6 +14,7 @@ export interface SlotSetup {
   readonly active: boolean
   readonly lines: number
   readonly stakes: readonly number[]
+  readonly pace: { readonly leastRoundMs: number; readonly mayHurry: boolean }
   readonly stake: number
   readonly balance: number
   readonly grid: Grid

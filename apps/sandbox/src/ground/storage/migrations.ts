@@ -7,7 +7,7 @@ import {
   WITHOUT_PROMO_CODE,
 } from './migrations/players.ts'
 import { GIFTS, COUPON_USES, GIFT_TERMS, PRIZES_TAKEN, GIFTS_DUE } from './migrations/gifts.ts'
-import { ROUNDS } from './migrations/games.ts'
+import { GAME_PACE, ROUNDS } from './migrations/games.ts'
 import { HIGH_FIVES } from './migrations/high-fives.ts'
 import { INITIAL_TABLES } from './migrations/initial.ts'
 import { PROMOTIONS } from './migrations/promotions.ts'
@@ -47,4 +47,5 @@ export const MIGRATIONS: readonly string[] = [
   LIMIT_ANSWERS,
   EXCLUSIONS,
   SECOND_FACTOR_APPS,
+  GAME_PACE,
 ]

@@ -35,12 +35,22 @@ it('the sandbox has the rules of the markets’ data', () => {
   const folder = new URL('../../../../../packages/markets/', import.meta.url)
   const rulesOf = (code: string) => {
     const { demands } = JSON.parse(readFileSync(new URL(`${code}/market.json`, folder), 'utf8')) as MarketData
+    const forbidsInGames = (what: string) => {
+      const forbidden = of('gamePace')?.['forbidden']
+      return Array.isArray(forbidden) && forbidden.includes(what)
+    }
     const of = (kind: string) => (demands[kind]?.off ? null : (demands[kind] ?? null))
     return {
       allowsJoiningBonus: of('noJoiningBonus') === null,
       demandsSecondFactor: of('secondFactor') !== null,
       idleMinutes: of('inactivity')?.['minutes'] ?? null,
       forbiddenPayments: of('payments')?.['forbidden'] ?? [],
+      payoutsStand: of('payoutsStand') !== null,
+      pace: {
+        hasAutoplay: !forbidsInGames('autoplay'),
+        mayHurry: !forbidsInGames('turbo'),
+        leastRoundMs: of('gamePace')?.['leastRoundMs'] ?? 0,
+      },
       currencies: of('currencies')?.['allowed'] ?? null,
       limits: {
         raiseDelayHours: of('limitKinds')?.['raiseDelayHours'] ?? null,

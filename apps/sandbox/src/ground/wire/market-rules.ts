@@ -33,10 +33,22 @@ export interface MarketRules {
   /** A session without a call for so long ends; null: none does. */
   readonly idleMinutes: number | null
   readonly forbiddenPayments: readonly PaymentKind[]
+  /** A payout cannot be cancelled by the player. */
+  readonly payoutsStand: boolean
+  readonly pace: GamePace
   /** Null: all. */
   readonly currencies: readonly Currency[] | null
   readonly limits: LimitRules
   readonly exclusion: ExclusionRules
+}
+
+/** How quickly games for money may be played. No game of the sandbox plays by itself. */
+export interface GamePace {
+  readonly hasAutoplay: boolean
+  /** A press while the reels turn stops them sooner. */
+  readonly mayHurry: boolean
+  /** The least time between two rounds, milliseconds. */
+  readonly leastRoundMs: number
 }
 
 /** How long players exclude themselves. Terms are lengths of ISO 8601, such as `P6M`. */
@@ -54,11 +66,15 @@ export interface ExclusionRules {
 
 const NO_LIMIT_RULES: LimitRules = { raiseDelayHours: null, asked: null, ceilings: [], reviewMonths: null }
 
+const ANY_PACE: GamePace = { hasAutoplay: true, mayHurry: true, leastRoundMs: 0 }
+
 export const NO_RULES: MarketRules = {
   allowsJoiningBonus: true,
   demandsSecondFactor: false,
   idleMinutes: null,
   forbiddenPayments: [],
+  payoutsStand: false,
+  pace: ANY_PACE,
   currencies: null,
   limits: NO_LIMIT_RULES,
   exclusion: { terms: ['P6M', 'P1Y', 'P5Y'], openEnded: 'P6M', endsByItself: true, cooling: 'P7D', byKind: true },
@@ -71,6 +87,8 @@ export const MARKET_RULES: Readonly<Record<string, MarketRules>> = {
     demandsSecondFactor: true,
     idleMinutes: 30,
     forbiddenPayments: ['credit-card', 'crypto', 'voucher', 'cash'],
+    payoutsStand: false,
+    pace: ANY_PACE,
     currencies: ['BRL'],
     limits: {
       ...NO_LIMIT_RULES,
@@ -88,6 +106,8 @@ export const MARKET_RULES: Readonly<Record<string, MarketRules>> = {
   gb: {
     ...NO_RULES,
     forbiddenPayments: ['credit-card'],
+    payoutsStand: true,
+    pace: { hasAutoplay: false, mayHurry: false, leastRoundMs: 2500 },
     limits: {
       ...NO_LIMIT_RULES,
       raiseDelayHours: 24,
@@ -99,6 +119,7 @@ export const MARKET_RULES: Readonly<Record<string, MarketRules>> = {
   it: {
     ...NO_RULES,
     allowsJoiningBonus: false,
+    pace: { ...ANY_PACE, hasAutoplay: false },
     limits: {
       ...NO_LIMIT_RULES,
       raiseDelayHours: 168,

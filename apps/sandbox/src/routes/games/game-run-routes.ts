@@ -34,6 +34,7 @@ export function registerGameRunRoutes(app: FastifyInstance, platform: Platform):
       currency: visitor?.currency ?? GUEST_CURRENCY[locale],
       locale,
       parentOrigin: originOf(exitUrl),
+      pace: marketRulesOf(request).pace,
     })
     return {
       data: {

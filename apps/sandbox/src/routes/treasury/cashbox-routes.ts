@@ -17,7 +17,7 @@ import {
 import { type Fields, idOf } from '../../ground/wire/fields.ts'
 import { GENERAL_LIMITS } from '../../treasury/amount-limits.ts'
 import { isIntentKey } from '../../treasury/money-call.ts'
-import { isStatus, type TransactionType } from '../../treasury/history/transaction.ts'
+import { isStatus, type Transaction, type TransactionType } from '../../treasury/history/transaction.ts'
 import type { Period } from '../../treasury/history/transactions.ts'
 
 const SUMS = [10, 25, 50, 100, 250, 500] as const
@@ -63,6 +63,8 @@ export function registerCashboxRoutes(
     return { success: true }
   })
 
+  const shown = (request: FastifyRequest, transaction: Transaction) =>
+    cashbox.transaction(transaction, callLocale(request), marketRulesOf(request))
   const history = (type: TransactionType) => (request: FastifyRequest) => {
     const player = sessions.player(request)
     const query = callQuery(request)
@@ -73,9 +75,8 @@ export function registerCashboxRoutes(
       statuses: statusesOf(query),
       period,
     })
-    const locale = callLocale(request)
     return {
-      data: found.transactions.map((one) => cashbox.transaction(one, locale)),
+      data: found.transactions.map((one) => shown(request, one)),
       total: found.total,
       totals: totalsOf(player, period),
     }
@@ -88,15 +89,13 @@ export function registerCashboxRoutes(
   app.get(at('user/payouts'), history('payout'))
 
   app.get(at('user/new-payouts'), (request) => ({
-    data: transactions
-      .alive(sessions.player(request).id, 'payout')
-      .map((payout) => cashbox.transaction(payout, callLocale(request))),
+    data: transactions.alive(sessions.player(request).id, 'payout').map((payout) => shown(request, payout)),
   }))
 
   app.get(at('intents/:key'), (request) => {
     const transaction = transactions.byIntent(sessions.player(request).id, pathPart(request, 'key'))
     if (!transaction) throw notFound()
-    return { data: cashbox.transaction(transaction, callLocale(request)) }
+    return { data: shown(request, transaction) }
   })
 
   app.post(at('intents/:key/close'), (request) => {
@@ -105,7 +104,7 @@ export function registerCashboxRoutes(
     if (!isIntentKey(key)) throw notFound()
     idempotency.close(`player:${id}`, key)
     const transaction = transactions.byIntent(id, key)
-    return { data: transaction && cashbox.transaction(transaction, callLocale(request)) }
+    return { data: transaction && shown(request, transaction) }
   })
 }
 

@@ -12,7 +12,7 @@ export function registerPayoutRoutes(app: FastifyInstance, { sessions, treasury 
     const player = sessions.player(request)
     const id = idOf(callFields(request), 'transaction_id')
     if (id === null) throw new ApiError(422, [{ code: 'required', field: 'transaction_id' }])
-    const { status } = treasury.payouts.cancel(player, id)
+    const { status } = treasury.payouts.cancel(player, id, marketRulesOf(request))
     return { success: true, status }
   })
 

@@ -55,6 +55,21 @@ describe('a payout', () => {
     expect(player.real()).toBe(700_000)
   })
 
+  it('stands in a market where no player may take it back', async () => {
+    const { token, ...gb } = await cashierOf(sandbox, { balance: BALANCE })
+    const { body } = await gb.withdraw(300_000)
+    const call = { token, headers: { 'x-market': 'gb' } }
+    const waitingThere = await sandbox.get('/json-api/treasury/user/new-payouts', call)
+    expect(waitingThere.body['data']).toMatchObject([{ cancellable: false }])
+    const answer = await sandbox.post(
+      '/json-api/treasury/user-payout/cancel',
+      { transaction_id: body['transaction_id'] },
+      call,
+    )
+    expect(codesOf(answer)).toEqual([403, [{ code: 'cancel_disabled' }]])
+    expect(gb.real()).toBe(BALANCE - 300_000)
+  })
+
   it.each(['KZT', 'CAD', 'EUR'])('in %s has no limits by a system without own ones', async (currency) => {
     const rich = await cashierOf(sandbox, { currency, balance: 3_000_000 })
     for (const amount of [1, 2_000_000]) expect((await rich.withdraw(amount)).status).toBe(200)

@@ -9,6 +9,7 @@ import type { BalanceView } from '../../players/balance.ts'
 import { ApiError, notFound } from '../../ground/wire/api-error.ts'
 import { FormCheck, type Fields } from '../../ground/wire/fields.ts'
 import type { Locale } from '../../ground/wire/locale.ts'
+import type { MarketRules } from '../../ground/wire/market-rules.ts'
 import { limitFor } from '../amount-limits.ts'
 import { checkAmount, refuseBlocked, systemUnavailable } from '../order-checks.ts'
 import { payoutSystems } from '../payment-systems.ts'
@@ -81,12 +82,12 @@ export class Payouts {
   }
 
   /** @throws ApiError 404, 403 if the market does not allow it, 409 if it is too late */
-  cancel(player: PlayerRecord, id: number): Transaction {
+  cancel(player: PlayerRecord, id: number, { payoutsStand }: Pick<MarketRules, 'payoutsStand'>): Transaction {
     const { settings, transactions } = this.#means
     const payout = transactions.byId(id)
     if (payout?.type !== 'payout' || payout.playerId !== player.id) throw notFound()
     if (payout.status === 'cancelled') return payout
-    if (!settings.now.payoutCancel) throw new ApiError(403, 'cancel_disabled')
+    if (payoutsStand || !settings.now.payoutCancel) throw new ApiError(403, 'cancel_disabled')
     if (payout.status !== 'new')
       throw new ApiError(409, [{ code: 'payout_not_cancellable', data: { status: payout.status } }])
     return this.release(payout, 'cancelled', 'player')

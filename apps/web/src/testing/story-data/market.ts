@@ -20,6 +20,7 @@ export const storyMarket: SiteMarket = {
   exclusion: { terms: ['P6M', 'P9M'], openEnded: 'P6M', byKind: false },
   notice: { where: ['footer', 'deposit'], words: inAll('Proibido para menores de 18 anos.') },
   forbiddenPayments: ['crypto'],
+  payoutsStand: false,
   inactivityMinutes: null,
   country: null,
   limitsAtRegistration: false,

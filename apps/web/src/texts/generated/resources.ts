@@ -513,6 +513,7 @@ export interface Resources {
     not_sent: Plain
     rejected: Plain
     withdrawLead: Plain
+    payoutsStand: Plain
     payoutTo: Plain
     morePayoutSystems: '{{number}}'
     destination: Plain

@@ -72,12 +72,14 @@ interface RequestsProps {
 
 function Requests({ items, onCancel }: RequestsProps) {
   const t = useTexts()
+  const { market } = useTab()
+  const mayCancel = ({ canCancel }: Transaction) => canCancel && !market?.payoutsStand
   if (items.length === 0) return <p className="text-muted">{t('cashbox:noRequests')}</p>
   return (
     <ul className="grid grid-cols-[minmax(0,1fr)] gap-3">
       {items.map((payout) => (
         <li key={payout.id}>
-          <TransactionCard transaction={payout} {...(payout.canCancel && { onCancel: () => onCancel(payout) })} />
+          <TransactionCard transaction={payout} {...(mayCancel(payout) && { onCancel: () => onCancel(payout) })} />
         </li>
       ))}
     </ul>

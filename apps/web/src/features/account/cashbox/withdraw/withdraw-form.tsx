@@ -32,7 +32,7 @@ export interface WithdrawFormProps {
 /** Destination and amount of a withdrawal. A payout that cancels gifts asks first. */
 export const WithdrawForm = observer(function WithdrawForm({ withdraw, gifts, currency }: WithdrawFormProps) {
   const t = useTexts()
-  const { site, dialogs } = useTab()
+  const { site, dialogs, market } = useTab()
   const player = usePlayer()
   const balance = player?.balance.value
   const available = balance ? withdrawable(balance) : 0
@@ -73,7 +73,9 @@ export const WithdrawForm = observer(function WithdrawForm({ withdraw, gifts, cu
       texts={{ ...refusalTexts(currency), missing: 'cashbox:payoutMissing' }}
       className="grid gap-7"
     >
-      <p className="text-body">{t('cashbox:withdrawLead')}</p>
+      <p className="text-body">
+        {t('cashbox:withdrawLead')} {market?.payoutsStand && t('cashbox:payoutsStand')}
+      </p>
       <SystemChoice
         label={t('cashbox:payoutTo')}
         moreLabel={(number) => t('cashbox:morePayoutSystems', { number })}

@@ -1,4 +1,9 @@
 /**
+ * @promise Withdraw: where the market says that a payout stands, none can be cancelled, and the form says so before
+ * @demand payoutsStand
+ * @proof here (RequestsThatStand), payouts.test
+ * @journey none
+ *
  * @promise Withdraw: a payout without a phone leads to the profile, its code to another phone or to the limit
  * @proof here (Refused, WithoutPhone, Code, CodeLimit)
  * @journey cashbox/withdraw
@@ -21,6 +26,7 @@ import {
   payoutsOfEachState,
   formatMoneyFault,
 } from '#testing/story-data/cashbox.ts'
+import { storyMarket } from '#testing/story-data/market.ts'
 import { nothingMade } from '#testing/story-data/nothing-made.ts'
 import { Page } from './withdraw-page.tsx'
 
@@ -174,6 +180,19 @@ export const Requests: Story = {
   ...inCashbox({ answers: (currency) => ({ ...knownPlaces(currency), ...payoutsOfEachState(currency) }) }),
   play: async ({ canvas }) => {
     await waitFor(() => expect(canvas.getAllByTestId('transaction')).toHaveLength(5))
+  },
+}
+
+export const RequestsThatStand: Story = {
+  parameters: noPicture('as Requests'),
+  ...inCashbox({
+    market: { ...storyMarket, payoutsStand: true },
+    answers: (currency) => ({ ...knownPlaces(currency), ...payoutsOfEachState(currency) }),
+  }),
+  play: async ({ canvas, t }) => {
+    await waitFor(() => expect(canvas.getAllByTestId('transaction')).toHaveLength(5))
+    await expect(canvas.queryByRole('button', { name: t('cashbox:cancelConfirm') })).toBeNull()
+    await expect(await canvas.findByText(t('cashbox:payoutsStand'), { exact: false })).toBeVisible()
   },
 }
 
