@@ -165,7 +165,9 @@ export function createServer(means: ServerMeans): FastifyInstance {
   server.decorate('metrics', metrics)
   const purges = new Purges(state)
   const { endedSessionsFile: file, limits } = config
-  const ended = new EndedSessions(state, { file, memoryMs: limits.refreshMemory }, now)
+  const onFault = (error: unknown) =>
+    server.log.error({ err: error }, 'sessions that were logged out are not in their file')
+  const ended = new EndedSessions(state, { file, memoryMs: limits.refreshMemory, onFault }, now)
   const tokenRefresh = new TokenRefresh({ platform, owners, ended, state }, limits)
   const sessionEnd = new SessionEnd({ platform, cookies, owners, ended, tokenRefresh })
   const live = liveProxy(server.server, {
@@ -261,7 +263,7 @@ function warnOfUnnamedProxies(server: FastifyInstance, config: Config, proxies: 
   if (warning !== null) server.log.warn(warning)
   else
     server.addHook('onRequest', ({ raw, log }, _reply, done) => {
-      if (raw.headers['x-forwarded-for'] !== undefined && proxies.isUnnamedProxy(raw))
+      if (raw.headers['x-forwarded-for'] !== undefined && raw.socket.remoteAddress && proxies.isUnnamedProxy(raw))
         log.warn({ proxy: raw.socket.remoteAddress }, 'a proxy that TRUST_PROXY does not name')
       done()
     })

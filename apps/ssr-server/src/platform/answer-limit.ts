@@ -9,11 +9,11 @@ export const MAX_ANSWER = 3 * 1024 * 1024
 /** More than a browser can read without a stop of seconds, in bytes of plain JSON. It holds up one visitor only. */
 export const MAX_PASSED_ANSWER = 10 * 1024 * 1024
 
-const DECODERS: Readonly<Record<string, () => Duplex>> = {
-  gzip: zlib.createGunzip,
-  br: zlib.createBrotliDecompress,
-  zstd: zlib.createZstdDecompress,
-}
+const DECODERS: ReadonlyMap<string, () => Duplex> = new Map<string, () => Duplex>([
+  ['gzip', zlib.createGunzip],
+  ['br', zlib.createBrotliDecompress],
+  ['zstd', zlib.createZstdDecompress],
+])
 
 /**
  * The body of an answer of the platform, to be passed on. One of JSON is given up past MAX_PASSED_ANSWER, decoded: throws
@@ -23,7 +23,7 @@ export function limitedBody(answer: IncomingMessage): Readable {
   const { headers } = answer
   if (!/^application\/(?:[\w.-]+\+)?json/i.test(headers['content-type'] ?? '')) return answer
   const length = Number(headers['content-length'] ?? Infinity)
-  const decode = DECODERS[headers['content-encoding'] ?? '']
+  const decode = DECODERS.get(headers['content-encoding'] ?? '')
   if (length <= MAX_PASSED_ANSWER && decode === undefined) return answer
   if (length > MAX_PASSED_ANSWER && length !== Infinity) {
     answer.destroy()

@@ -13,6 +13,7 @@ class FakeSocket extends EventEmitter {
   bufferedAmount = 0
   isPaused = false
   pings = 0
+  lastPing = Buffer.alloc(0)
   readonly sent: string[] = []
   readonly #written: (() => void)[] = []
   readonly close = vi.fn(() => this.#end(WebSocket.CLOSING))
@@ -42,8 +43,14 @@ class FakeSocket extends EventEmitter {
     this.isPaused = false
   }
 
-  ping(): void {
+  ping(data = ''): void {
     this.pings += 1
+    this.lastPing = Buffer.from(data)
+  }
+
+  /** Answers its last ping. */
+  pong(): void {
+    this.emit('pong', this.lastPing)
   }
 
   #end(state: number): void {
@@ -116,12 +123,35 @@ describe('the ping of a browser', () => {
     browser.receive(PING)
     await settled()
     expect([platform.pings, browser.sent]).toEqual([1, []])
-    platform.emit('pong')
+    platform.pong()
     await settled()
     expect(browser.sent).toEqual(['{"type":"pong","payload":{}}'])
     browser.receive(PING)
     await settled()
     expect([platform.pings, browser.sent.length]).toEqual([1, 2])
+  })
+
+  it('is answered once the platform has read the last frame, not an earlier one', async () => {
+    const { browser, platform } = aBridge()
+    browser.receive(REGISTER)
+    const { lastPing } = platform
+    browser.receive(JOIN)
+    browser.receive(PING)
+    browser.receive(PING)
+    platform.emit('pong', lastPing)
+    await settled()
+    expect(browser.sent).toEqual([])
+    platform.pong()
+    await settled()
+    expect(browser.sent).toHaveLength(2)
+  })
+
+  it('costs no more with many frames that the platform has not read', () => {
+    const { browser, platform } = aBridge()
+    const listeners = () => platform.eventNames().map((name) => platform.listenerCount(name))
+    const before = listeners()
+    for (let frame = 0; frame < 1_000; frame += 1) browser.receive(JOIN)
+    expect([platform.sent.length, listeners()]).toEqual([1_000, before])
   })
 
   it('is answered after a second where the platform answers no pings', async () => {
@@ -140,8 +170,8 @@ describe('pings', () => {
     for (let round = 1; round <= 5; round += 1) {
       vi.advanceTimersByTime(PING_MS)
       expect([browser.pings, platform.pings]).toEqual([round, round])
-      browser.emit('pong')
-      platform.emit('pong')
+      browser.pong()
+      platform.pong()
     }
     expect(browser.terminate).not.toHaveBeenCalled()
     expect(platform.terminate).not.toHaveBeenCalled()
@@ -151,7 +181,7 @@ describe('pings', () => {
     const sockets = aBridge()
     const other = silent === 'browser' ? 'platform' : 'browser'
     vi.advanceTimersByTime(PING_MS)
-    sockets[other].emit('pong')
+    sockets[other].pong()
     vi.advanceTimersByTime(PING_MS)
     expect(sockets[silent].terminate).toHaveBeenCalledOnce()
     expect(sockets[other].close).toHaveBeenCalledOnce()

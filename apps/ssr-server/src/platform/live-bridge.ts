@@ -1,4 +1,3 @@
-import { once } from 'node:events'
 import { WebSocket } from 'ws'
 import { parseJson } from '../http/parse-json.ts'
 
@@ -19,20 +18,23 @@ const READ_MS = 1000
  * an event. Sends both a WebSocket ping every `pingMs` and ends them when one has not answered by the next.
  */
 export function bridge(browser: WebSocket, platform: WebSocket, pingMs: number): void {
-  let haveBeenRead = Promise.resolve()
+  const reading = new Reading(platform, () => answerPing(browser))
   browser.on('message', (data: Buffer, isBinary) => {
     if (isBinary) return browser.close(CLOSE_UNSUPPORTED_DATA)
     const type = typeOf(data)
-    if (type === 'ping') void haveBeenRead.then(() => answerPing(browser))
+    if (type === 'ping') reading.answerOnceRead()
     else if (PASSED.has(type)) {
       pass(data, browser, platform)
-      haveBeenRead = allRead(platform)
+      reading.mark()
     }
   })
   platform.on('message', (data: Buffer, isBinary) => {
     if (!isBinary) pass(data, platform, browser)
   })
-  browser.on('close', () => platform.close())
+  browser.on('close', () => {
+    reading.end()
+    platform.close()
+  })
   platform.on('close', () => browser.close(CLOSE_GOING_AWAY))
   for (const socket of [browser, platform]) {
     // `ws` closes a socket after a malformed or oversized frame.
@@ -50,11 +52,52 @@ function answerPing(browser: WebSocket): void {
   if (browser.readyState === WebSocket.OPEN && browser.bufferedAmount < MAX_BACKLOG) browser.send(PONG)
 }
 
-/** Until the platform has read every frame so far: the protocol has no answers, but a WebSocket ping waits in line. */
-async function allRead(platform: WebSocket): Promise<void> {
-  if (platform.readyState !== WebSocket.OPEN) return
-  platform.ping()
-  await once(platform, 'pong', { signal: AbortSignal.timeout(READ_MS) }).catch(() => {})
+/**
+ * Knows when the platform has read every frame so far: the protocol has no answers, but a WebSocket ping waits in line. The
+ * pings are numbered, as an earlier one says nothing of later frames, and it costs the same however many frames come.
+ */
+class Reading {
+  readonly #platform: WebSocket
+  readonly #answer: () => void
+  #marked = 0
+  #read = 0
+  /** Pings of the browser that wait for an answer. */
+  #owed = 0
+  #deadline: NodeJS.Timeout | undefined
+
+  constructor(platform: WebSocket, answer: () => void) {
+    this.#platform = platform
+    this.#answer = answer
+    platform.on('pong', (number: Buffer) => {
+      if (number.toString() === String(this.#marked)) this.#allIsRead()
+    })
+  }
+
+  /** A frame was sent. */
+  mark(): void {
+    if (this.#platform.readyState !== WebSocket.OPEN) return
+    this.#marked += 1
+    this.#platform.ping(String(this.#marked))
+  }
+
+  /** Answers once all is read, or after READ_MS. */
+  answerOnceRead(): void {
+    if (this.#read === this.#marked) return this.#answer()
+    this.#owed += 1
+    this.#deadline ??= setTimeout(() => this.#allIsRead(), READ_MS)
+  }
+
+  end(): void {
+    clearTimeout(this.#deadline)
+    this.#owed = 0
+  }
+
+  #allIsRead(): void {
+    clearTimeout(this.#deadline)
+    this.#deadline = undefined
+    this.#read = this.#marked
+    for (; this.#owed > 0; this.#owed -= 1) this.#answer()
+  }
 }
 
 function pass(frame: Buffer, from: WebSocket, to: WebSocket): void {

@@ -5,7 +5,7 @@
  * @journey hostile/platform-away, soak/hanging-platform
  *
  * @promise Calls: one time for a whole answer of the platform, passed on too, however it drips; one too long to show is
- *   refused while it arrives
+ *   refused while it arrives; one of another protocol, or with a status that is none, is no answer
  * @journey none
  */
 
@@ -101,6 +101,21 @@ it.each([true, false])(
     await end
   },
 )
+
+it.each([
+  'HTTP/1.1 101 Switching Protocols\r\nConnection: Upgrade\r\nUpgrade: other\r\n\r\n',
+  'HTTP/1.1 101 Switching Protocols\r\n\r\n',
+  'HTTP/1.1 000 Nothing\r\nContent-Length: 0\r\n\r\n',
+  'HTTP/1.1 999 Denied\r\nContent-Length: 0\r\n\r\n',
+])('an answer that is none is told as such: %j', async (head) => {
+  const platform = await startPlatform(60_000, ({ socket }) => void socket.write(head))
+  for (const method of ['GET', 'POST']) {
+    const call = { method, path: '/', headers: {} }
+    await expect(platform.send(call)).rejects.toMatchObject({ reason: 'unreachable' })
+    await expect(platform.ask(call, 1_000)).rejects.toMatchObject({ reason: 'unreachable' })
+  }
+  expect(platform.running).toBe(0)
+})
 
 it('has one time for the head of an answer that is passed on, however steadily it drips', async () => {
   const platform = await startPlatform(500, ({ socket }) => {

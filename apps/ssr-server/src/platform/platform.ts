@@ -145,6 +145,7 @@ export class Platform {
       if (!call.isTimed) this.#boundHead(outgoing)
       outgoing.on('response', (answer) => {
         isAnswered = true
+        if (!isFinalStatus(answer.statusCode)) return void outgoing.destroy(new PlatformUnavailable('unreachable'))
         // An answer that came before the whole body: the connection cannot be used again.
         if (!outgoing.writableEnded) answer.once('close', () => outgoing.destroy())
         resolve(answer)
@@ -152,6 +153,10 @@ export class Platform {
       outgoing.on('error', (error: NodeJS.ErrnoException) => {
         const isStale = isRepeatable(call) && outgoing.reusedSocket && CLOSED_BY_PEER.has(error.code)
         reject(isStale ? new StaleConnection() : asPlatformError(error, call.signal))
+      })
+      // Without an error where the platform speaks another protocol from now on.
+      outgoing.on('close', () => {
+        if (!isAnswered) reject(new PlatformUnavailable('unreachable'))
       })
       if (call.body === undefined || Buffer.isBuffer(call.body)) outgoing.end(call.body)
       else
@@ -179,6 +184,9 @@ export class Platform {
 }
 
 class StaleConnection extends Error {}
+
+/** Of an answer that can be passed on: others are none, or not of HTTP. */
+const isFinalStatus = (status = 0) => status >= 200 && status < 600
 
 /** A deposit may be a GET; its key says that it moves money. */
 function isRepeatable({ method, body, headers }: PlatformCall): boolean {

@@ -1,6 +1,7 @@
 /**
  * @promise Security promises: a server that gets a stop signal first says that it is not ready, loses no request that is
- *   under way, on its way or of a client that goes on, sends live sockets elsewhere, and exits
+ *   under way, on its way or of a client that goes on, sends live sockets elsewhere, and exits; so does one after an error
+ *   that nothing caught
  * @proof live-proxy.test, readiness.test
  * @journey none
  */
@@ -18,7 +19,7 @@ const NEVER = 600_000
 
 async function startProcess({ drainNotice = 0, drainAccepting = NEVER, drain = NEVER } = {}) {
   const file = path.join(import.meta.dirname, '../testing/stoppable-server.ts')
-  const child = fork(file, [drainNotice, drainAccepting, drain].map(String), { execArgv: [] })
+  const child = fork(file, [drainNotice, drainAccepting, drain].map(String), { execArgv: [], silent: true })
   onTestFinished(() => void child.kill('SIGKILL'))
   const port = await message(child)
   return { child, port: Number(port) }
@@ -69,6 +70,29 @@ it('serves on at a stop signal, says that it is not ready, finishes what is unde
   expect(await answer).toEqual({ status: 200, connection: 'close', body: 'whole' })
   expect(await once(child, 'exit')).toEqual([0, null])
 })
+
+it.each(['throw', 'reject'])(
+  'after an error that nothing caught answers what is under way, and exits with 1: %s',
+  async (how) => {
+    const { child, port } = await startProcess()
+    const log: string[] = []
+    child.stdout?.on('data', (lines) => void log.push(String(lines)))
+    const rendering = message(child)
+    const answer = get(port)
+    expect(await rendering).toBe('rendering')
+    const draining = message(child)
+    child.send(how)
+    expect(await draining).toBe('draining')
+    expect(await get(port, '/healthz')).toMatchObject({ status: 503, connection: 'close' })
+    // Whoever can cause it again ends no more than this process.
+    child.send(how)
+    expect(await get(port, MISSING)).toMatchObject({ status: 404, connection: 'close' })
+    child.send('go on')
+    expect(await answer).toEqual({ status: 200, connection: 'close', body: 'whole' })
+    expect(await once(child, 'close')).toEqual([1, null])
+    expect(log.join('')).toContain('"msg":"an error that nothing caught: the server stops"')
+  },
+)
 
 it('fails readiness alone until a balancer has noticed, and lives on', async () => {
   const { child, port } = await startProcess({ drainNotice: NEVER })

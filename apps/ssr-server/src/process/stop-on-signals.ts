@@ -61,6 +61,9 @@ class Connections {
  * On SIGTERM: first only readiness fails, and each answer closes its connection, while requests are served as ever. Then live
  * sockets are closed one by one. The process ends once no connection is left: not those of requests that are under way or on
  * their way, nor those kept alive by clients that may go on. On SIGINT, from a terminal, idle connections are closed at once.
+ *
+ * After an error that nothing has caught, or a promise that nobody handled, the process is not what it was: it logs it, stops
+ * as on SIGTERM, and exits with 1, for its supervisor to start another. One request that finds such a fault then costs nobody an answer.
  */
 export function stopOnSignals(site: FastifyInstance, times: StopTimes): void {
   const { server, readiness } = site
@@ -93,7 +96,7 @@ export function stopOnSignals(site: FastifyInstance, times: StopTimes): void {
   async function stop(signal: NodeJS.Signals): Promise<void> {
     if (readiness.isStopping) return
     const isPatient = signal === 'SIGTERM'
-    const cut = setTimeout(() => process.exit(0), times.drain)
+    const cut = setTimeout(() => process.exit(), times.drain)
     readiness.stopping()
     for (const answer of answers) answer.shouldKeepAlive = false
     if (isPatient) {
@@ -109,10 +112,17 @@ export function stopOnSignals(site: FastifyInstance, times: StopTimes): void {
     await connections.untilNoneIsLeft()
     await site.close()
     clearTimeout(cut)
-    process.exit(0)
+    process.exit()
   }
 
   for (const signal of ['SIGTERM', 'SIGINT'] as const) process.on(signal, () => void stop(signal))
+  // Of promises, too, by Node's default.
+  process.on('uncaughtException', (error, origin) => {
+    process.exitCode = 1
+    // Not `fatal`, which waits for a full disk.
+    site.log.error({ err: error, origin }, 'an error that nothing caught: the server stops')
+    void stop('SIGTERM')
+  })
 }
 
 const pause = (ms: number) => new Promise<void>((resolve) => void setTimeout(resolve, ms))

@@ -1,7 +1,7 @@
-import { mkdtempSync, readFileSync, rmSync } from 'node:fs'
+import { mkdirSync, mkdtempSync, readFileSync, rmSync, symlinkSync } from 'node:fs'
 import { tmpdir } from 'node:os'
 import path from 'node:path'
-import { expect, it, onTestFinished } from 'vitest'
+import { expect, it, onTestFinished, vi } from 'vitest'
 import { MemoryState } from '../shared-state/memory-state.ts'
 import { EndedSessions } from './ended-sessions.ts'
 
@@ -14,8 +14,12 @@ function someFile(): string {
 }
 
 /** Those of a server that has just started. */
-function startedWith(file: string, now = () => 0): EndedSessions {
-  return new EndedSessions(new MemoryState({ pageCacheBytes: 1000 }, now), { file, memoryMs: MINUTE }, now)
+function startedWith(file: string, now = () => 0, onFault: (error: unknown) => void = fail): EndedSessions {
+  return new EndedSessions(new MemoryState({ pageCacheBytes: 1000 }, now), { file, memoryMs: MINUTE, onFault }, now)
+}
+
+function fail(error: unknown): never {
+  throw error
 }
 
 const known = async (sessions: EndedSessions, ...tokens: string[]) =>
@@ -53,4 +57,22 @@ it('take little room, however many come and go', async () => {
   }
   expect(readFileSync(file, 'utf8').split('\n').length).toBeLessThan(10_100)
   expect(await startedWith(file).has('kept')).toBe(true)
+})
+
+it('end also while the disk is full, and are in the file once it has room again', async () => {
+  const file = someFile()
+  const onFault = vi.fn()
+  const sessions = startedWith(file, () => 0, onFault)
+  rmSync(file)
+  symlinkSync('/dev/full', file)
+  // A file cannot take its place either.
+  mkdirSync(`${file}.new`)
+  for (const token of ['one', 'two']) await sessions.add(token)
+  await sessions.endedAtPlatform('one')
+  expect(await known(sessions, 'one', 'two')).toEqual([true, true])
+  expect(onFault).toHaveBeenCalledTimes(3)
+  rmSync(`${file}.new`, { recursive: true })
+  await sessions.add('three')
+  expect(await known(startedWith(file), 'one', 'two', 'three')).toEqual([false, true, true])
+  expect(onFault).toHaveBeenCalledTimes(3)
 })

@@ -1,5 +1,5 @@
 import { createHash } from 'node:crypto'
-import { appendFileSync, existsSync, mkdirSync, readFileSync, writeFileSync } from 'node:fs'
+import { appendFileSync, existsSync, mkdirSync, readFileSync, renameSync, writeFileSync } from 'node:fs'
 import path from 'node:path'
 import { REFRESH_SECONDS } from '@croupier/contract/cookies'
 import { PRESENT, type Place, type SharedState } from '../shared-state/shared-state.ts'
@@ -12,6 +12,8 @@ export interface EndedSessionsOptions {
   readonly file: string | null
   /** How long a session that the platform has ended too is remembered: as long as what its token was exchanged for. */
   readonly memoryMs: number
+  /** Called when the file cannot be written, as on a full disk: what was to be written is written with the next. */
+  readonly onFault: (error: unknown) => void
 }
 
 /**
@@ -25,6 +27,8 @@ export class EndedSessions {
   /** Those in the file. */
   readonly #expiries = new Map<string, number>()
   #lines = 0
+  /** Whether the file lacks something, or ends within a line. */
+  #isDamaged = false
 
   constructor(state: SharedState, options: EndedSessionsOptions, now: () => number) {
     this.#state = state
@@ -58,14 +62,30 @@ export class EndedSessions {
   }
 
   #append(file: string, line: string): void {
-    if (this.#lines - this.#expiries.size > MAX_OUTDATED_LINES) return this.#write(file)
-    appendFileSync(file, `${line}\n`)
+    if (this.#isDamaged || this.#lines - this.#expiries.size > MAX_OUTDATED_LINES) return this.#write(file)
+    this.#tryTo(() => appendFileSync(file, `${line}\n`))
     this.#lines += 1
   }
 
+  /** Beside the file, so that the one that is there stays whole until the new one is. */
   #write(file: string): void {
-    writeFileSync(file, [...this.#expiries].map(([hash, expiry]) => `+ ${hash} ${expiry}\n`).join(''), { mode: 0o600 })
+    const lines = [...this.#expiries].map(([hash, expiry]) => `+ ${hash} ${expiry}\n`).join('')
+    this.#isDamaged = false
+    this.#tryTo(() => {
+      writeFileSync(`${file}.new`, lines, { mode: 0o600 })
+      renameSync(`${file}.new`, file)
+    })
     this.#lines = this.#expiries.size
+  }
+
+  /** What is not written must not keep a session from ending. */
+  #tryTo(write: () => void): void {
+    try {
+      write()
+    } catch (error) {
+      this.#isDamaged = true
+      this.#options.onFault(error)
+    }
   }
 
   /** Reads the file and drops expired entries from it. */

@@ -312,9 +312,9 @@ describe('bounds', () => {
     expect(await ask(14_000_000)).toBe(end)
   })
 
-  it('of a list are none for what cannot be unpacked: the browser judges it', async () => {
+  it.each(['gzip', 'constructor'])('of a list are none for what is no %s: the browser judges it', async (encoding) => {
     const site = await startSite()
-    const reply = { body: 'no gzip '.repeat(9000), headers: { 'content-encoding': 'gzip' } }
+    const reply = { body: 'no gzip '.repeat(9000), headers: { 'content-encoding': encoding } }
     site.platform.on('GET /json-api/v2/games', () => reply)
     expect((await site.call('GET', '/json-api/v2/games')).body).toBe(reply.body)
   })

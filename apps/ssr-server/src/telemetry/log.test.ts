@@ -2,12 +2,16 @@
  * @promise Errors: logs name the release; source maps are not served, and name the sources of a stack
  * @proof scripts/trace.test
  * @journey shell/visits
+ *
+ * @promise Security promises: a full disk ends nothing: what is logged waits, who logs out is logged out
+ * @proof ended-sessions.test
+ * @journey none
  */
 
 import { PassThrough } from 'node:stream'
 import fastify from 'fastify'
 import { expect, it } from 'vitest'
-import { loggerOptions, withoutPersonal, withoutSecrets } from './log.ts'
+import { logDestination, loggerOptions, withoutPersonal, withoutSecrets } from './log.ts'
 
 it('contains no secret, in any field', () => {
   const lines = new PassThrough()
@@ -78,4 +82,10 @@ it('keeps stacks, addresses of servers, times and versions as they are', () => {
     'at https://casino.example/assets/chunk-12345678.js:1:90210',
   ])
     expect(withoutPersonal(text)).toBe(text)
+})
+
+it('ends nothing when the disk is full', () => {
+  const stream = logDestination('/dev/full')
+  const { log } = fastify({ logger: { ...(loggerOptions('info') as object), stream } })
+  for (let line = 0; line < 3; line += 1) expect(() => log.error(new Error('not written'))).not.toThrow()
 })

@@ -1,5 +1,6 @@
 import type { FastifyBaseLogger, FastifyRequest, FastifyServerOptions } from 'fastify'
 import { RESET_KEY, RESET_PATH } from '@croupier/contract/paths'
+import pino, { type DestinationStream } from 'pino'
 import type { LogEntry } from '@croupier/contract/reports'
 import { VisitorLeft } from '../http/leaving.ts'
 import { kindOf, messageOf, type LogCounts } from './log-counts.ts'
@@ -19,6 +20,17 @@ const SECRETS = new Set([
 
 const WARN = 40
 
+/** Characters of lines that wait for a full disk to have room again. Later ones are left out. */
+const MAX_WAITING = 256 * 1024
+
+/**
+ * Where lines are written; by default the standard output. One that cannot be written, as on a full disk, waits: it must not
+ * end the server.
+ */
+export function logDestination(dest: number | string = 1): DestinationStream {
+  return pino.destination({ dest, sync: true, maxLength: MAX_WAITING }).on('error', () => {})
+}
+
 /**
  * @param release named by each line
  * @param counts counts the warnings and errors of each kind; null: all are written
@@ -30,6 +42,7 @@ export function loggerOptions(
 ): NonNullable<FastifyServerOptions['logger']> {
   return {
     level,
+    stream: logDestination(),
     ...(counts === null ? {} : { hooks: { logMethod: countingMethod(counts) } }),
     base: { release },
     serializers: {

@@ -1,5 +1,5 @@
 // Run as a process of its own by the test of stopping, which sets the times of stopping.
-// Its pages wait for a message.
+// Its pages wait for the message `go on`; at `throw` and `reject` it fails.
 import type { AddressInfo } from 'node:net'
 import { defaultLimits } from '../settings/config.ts'
 import { createServer } from '../create-server.ts'
@@ -10,7 +10,7 @@ const [drainNotice = 0, drainAccepting = 0, drain = 0] = process.argv.slice(2).m
 const limits = { ...defaultLimits, drainNotice, drainAccepting, drain }
 
 const server = createServer({
-  config: testConfig({ platformUrl: 'http://127.0.0.1:9', limits }),
+  config: testConfig({ platformUrl: 'http://127.0.0.1:9', limits, logLevel: 'error' }),
   renderManifest: () => Promise.resolve({}),
   meaningfulQuery: (search) => search,
   pictureWidths: [],
@@ -19,7 +19,7 @@ const server = createServer({
   isSiteHidden: () => Promise.resolve(false),
   renderDocument: async () => {
     process.send?.('rendering')
-    await new Promise((resolve) => process.once('message', resolve))
+    await new Promise<void>((resolve) => process.on('message', (message) => message === 'go on' && resolve()))
     return {
       status: 200,
       body: 'whole',
@@ -56,6 +56,10 @@ const server = createServer({
 })
 
 stopOnSignals(server, limits)
+process.on('message', (message) => {
+  if (message === 'reject') void Promise.reject(new Error('nobody handles it'))
+  else if (message === 'throw') throw new Error('nothing catches it')
+})
 server.draining.signal.addEventListener('abort', () => process.send?.('draining'))
 await server.listen({ host: '127.0.0.1', port: 0 })
 server.readiness.started()
