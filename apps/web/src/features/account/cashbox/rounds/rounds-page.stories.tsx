@@ -77,6 +77,28 @@ export const Older: Story = {
   },
 }
 
+/** The first day by default is that of the moment when the page opened. */
+export const OverMidnight: Story = {
+  ...inCashbox({ answers: (currency) => ({ ...someRounds(currency), ...results(currency) }) }),
+  parameters: noPicture('as Losses'),
+  play: async ({ canvas, t, site, socket, platform }) => {
+    const stop = site.start()
+    const asked = () => new URL(platform.requestsTo(ROUNDS).at(-1)?.url ?? '', 'http://platform.test').searchParams
+    await canvas.findAllByTestId('round')
+    const first = asked().get('from')
+    site.clock.set(site.clock.now() + 24 * 60 * 60_000)
+    const before = platform.requestsTo(ROUNDS).length
+    await socket.emit('round-finished', { id: 5 })
+    await userEvent.click(await canvas.findByRole('button', { name: t('play-history:newRounds') }))
+    await waitFor(() => expect(platform.requestsTo(ROUNDS).length).toBeGreaterThan(before))
+    await expect(asked().get('from')).toBe(first)
+    await userEvent.selectOptions(canvas.getByLabelText(t('play-history:game')), 'sun')
+    await waitFor(() => expect(asked().get('game')).toBe('sun'))
+    await expect(asked().get('from')).toBe(first)
+    stop()
+  },
+}
+
 export const OneGame: Story = {
   ...inCashbox({ answers: (currency) => ({ ...someRounds(currency), ...results(currency) }) }),
   parameters: noPicture('as Losses'),

@@ -1,7 +1,7 @@
 import { Button, SelectField } from '@croupier/design-system'
 import { RoundsStore } from '@croupier/domain/cashbox'
 import { observer } from 'mobx-react-lite'
-import { useEffect } from 'react'
+import { useEffect, useState } from 'react'
 import { useSearchParams } from 'react-router-dom'
 import { SkeletonStack } from '#shared/loading/skeletons.tsx'
 import { ButtonLink } from '#shared/navigation/button-link.tsx'
@@ -51,16 +51,18 @@ export const Page = observer(function RoundsPage() {
 const History = observer(function History({ rounds }: { readonly rounds: RoundsStore }) {
   const t = useTexts()
   const [query, setQuery] = useSearchParams()
-  const now = useSite().clock.now()
+  const { clock } = useSite()
+  // The first day does not change under the eyes of who has the page open at midnight.
+  const [openedAt] = useState(() => clock.now())
   const fields = readRoundsAddress(query)
-  const { game, from, to } = roundsFilter(fields, now)
+  const { game, from, to } = roundsFilter(fields, openedAt)
   useEffect(() => rounds.show({ game, from, to }), [rounds, game, from, to])
   useEffect(() => rounds.follow(), [rounds])
   const change = (wanted: RoundsFields) =>
     setQuery(writeRoundsAddress(wanted), { replace: true, preventScrollReset: true })
   const { pages } = rounds
   if (pages?.error?.kind === 'not-found') return <BySupport text={t('play-history:bySupport')} />
-  const first = firstDay(fields, now)
+  const first = firstDay(fields, openedAt)
   const hasOlder =
     pages?.isLoaded === true && (rounds.oldestAt === null ? first > '2000' : from !== null && rounds.oldestAt < from)
   return (

@@ -1,5 +1,6 @@
 import { noPicture } from '@croupier/story-kit'
 import { formatMoney } from '@croupier/domain/core'
+import { RoundsStore } from '@croupier/domain/cashbox'
 import type { Meta, StoryObj } from '@storybook/react-vite'
 import { expect, userEvent, waitFor } from 'storybook/test'
 import { framed } from '#testing/framed.tsx'
@@ -16,7 +17,12 @@ const meta = {
     layout: 'fullscreen',
     platformSays: ['Anna Kim', new Intl.DateTimeFormat().resolvedOptions().timeZone],
   },
-  decorators: [framed('/cashbox/history/statement')],
+  decorators: [
+    framed(({ parameters }) => ({
+      path: `/cashbox/history/statement${String(parameters['query'] ?? '')}`,
+      route: '/cashbox/history/statement',
+    })),
+  ],
 } satisfies Meta<typeof Page>
 export default meta
 type Story = StoryObj<typeof meta>
@@ -58,6 +64,30 @@ export const AnotherYear: Story = {
       ).toHaveLength(12),
     )
     await expect(choice).toHaveFocus()
+  },
+}
+
+/** A page that is open over the year's end goes on showing its year, and offers the new one. */
+export const OverTheYearsEnd: Story = {
+  ...inCashbox({ answers: (currency) => results(currency) }),
+  parameters: noPicture('as ThisYear'),
+  play: async ({ canvas, t, brand, site }) => {
+    const choice = await canvas.findByLabelText(t('play-history:year'))
+    site.clock.set(new Date(2027, 0, 1, 0, 1).getTime())
+    await site.playerPart(RoundsStore)?.statement(2026).reload()
+    await expect(await canvas.findByRole('option', { name: '2027' })).toBeInTheDocument()
+    await expect(choice).toHaveValue('2026')
+    const heading = t('play-history:statementOf', { brand: brand.name, year: '2026' })
+    await expect(canvas.getByRole('heading', { name: heading })).toBeVisible()
+  },
+}
+
+/** A year that an address names stays, however long ago it was. */
+export const LongAgo: Story = {
+  ...inCashbox({ answers: (currency) => results(currency) }),
+  parameters: { query: '?period=2019', ...noPicture('as ThisYear, with twelve months') },
+  play: async ({ canvas, t }) => {
+    await expect(await canvas.findByLabelText(t('play-history:year'))).toHaveValue('2019')
   },
 }
 

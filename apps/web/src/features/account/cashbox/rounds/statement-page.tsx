@@ -27,6 +27,8 @@ const skeleton = <SkeletonStack className="gap-3" bars={['h-12 w-40', 'h-96 w-fu
 /** This year and those before it that may be chosen. */
 const YEARS = 5
 const PERIOD = 'period' satisfies PageParameter
+/** A year of this century. */
+const YEAR = /^20\d\d$/
 
 export const head: PageModule['head'] = (_context, t) => ({ title: t('play-history:statement'), noIndex: true })
 
@@ -48,12 +50,16 @@ const Statement = observer(function Statement() {
   const rounds = site.playerPart(RoundsStore)
   const [query, setQuery] = useSearchParams()
   const [isOffered, setOffered] = useState(false)
+  // The year does not change under the eyes of who has the page open at its end.
+  const [openedIn] = useState(() => yearOf(site.clock.now()))
   // Years and months are those of the player's zone, which the server does not know.
   const isServed = useZone() !== undefined
   if (!rounds || isServed) return skeleton
-  const thisYear = new Date(site.clock.now()).getFullYear()
-  const years = Array.from({ length: YEARS }, (_, before) => String(thisYear - before))
-  const year = years.find((one) => one === query.get(PERIOD)) ?? String(thisYear)
+  const thisYear = yearOf(site.clock.now())
+  const asked = query.get(PERIOD) ?? ''
+  const year = YEAR.test(asked) && Number(asked) <= thisYear ? asked : String(openedIn)
+  const recent = Array.from({ length: YEARS }, (_, before) => String(thisYear - before))
+  const years = recent.includes(year) ? recent : [...recent, year]
   const results = rounds.statement(Number(year))
   // The choice of the year stays while another one is loaded: who chooses by keyboard is in it.
   if (!isOffered && results.value !== undefined) setOffered(true)
@@ -94,6 +100,9 @@ const Statement = observer(function Statement() {
     </div>
   )
 })
+
+/** In the player's time zone. */
+const yearOf = (at: number): number => new Date(at).getFullYear()
 
 interface SheetProps {
   readonly year: string
