@@ -6,6 +6,10 @@
  * @proof draggable-window.stories (LongTitle)
  * @journey shell/room-on-a-phone
  *
+ * @promise Look and accessibility: a balance and a score of any size are whole on a phone
+ * @proof here, podium.stories (HugeScores)
+ * @journey shell/room-on-a-phone
+ *
  * @promise Forms and validation: on a phone a refused field comes into view with its label
  * @journey shell/room-on-a-phone
  */
@@ -32,6 +36,25 @@ test('the question of consent and the bottom bar leave the page three quarters o
     const button = page.getByRole('button', { name: asked('auth:logIn') })
     expect(await button.evaluate((one) => one.getBoundingClientRect().bottom)).toBeLessThanOrEqual(await top())
   })
+})
+
+test('a balance and a score of any size are whole on a phone', async ({ page, sandbox, openAsPlayer }) => {
+  await page.setViewportSize({ width: 360, height: 740 })
+  const { login } = await openAsPlayer('/rules', { balance: 987_654_321_012, currency: 'KZT' })
+  const amount = page.getByTestId('header-balance')
+  const cut = () => amount.evaluate((one) => one.scrollWidth - one.clientWidth)
+  await expect(amount).toHaveText(/9,876,543,210\.12/)
+  await expect.poll(cut).toBeLessThanOrEqual(0)
+
+  await sandbox.tournament({ slug: 'huge-scores', mechanic: 'bets', prizes: ['Phone'], rivals: 3 })
+  await sandbox.seat('huge-scores', login, { score: 987_654_321_098_765 })
+  await open(page, '/tournaments/huge-scores')
+  const score = page.getByText(/987\.65/).first()
+  await expect(score).toBeVisible()
+  const lines = () =>
+    score.evaluate((one) => one.getBoundingClientRect().height / parseFloat(getComputedStyle(one).lineHeight))
+  await expect.poll(lines).toBeLessThan(1.5)
+  await expect.poll(cut).toBeLessThanOrEqual(0)
 })
 
 test('each tab of the profile begins below 260 px of head on a phone; a wide screen shows all tabs', async ({

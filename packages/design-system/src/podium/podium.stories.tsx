@@ -1,7 +1,7 @@
 import type { Meta, StoryObj } from '@storybook/react-vite'
 import { expect } from 'storybook/test'
 import { sampleArt } from '../stories/sample-art.ts'
-import { inside } from '@croupier/story-kit'
+import { inside, noPicture } from '@croupier/story-kit'
 import { Podium, type PodiumPlayer } from './podium.tsx'
 
 const art = (seed: number) => sampleArt(seed, { width: 120, height: 120 })
@@ -75,6 +75,41 @@ export const LongTexts: Story = {
     ],
   },
 }
+/** A number that is wider than its step breaks between its groups. */
+export const HugeScores: Story = {
+  args: {
+    players: [
+      { ...anna, score: '€9,876,543,210,987' },
+      { ...boris, score: '€9.876.543.210.977,65', prize: 'R$ 98.765.432.109,00' },
+      { ...clara, score: '9 876 543 210 087 ₽' },
+    ],
+  },
+  decorators: [inside('w-72')],
+  parameters: noPicture('as OnAPhone'),
+  play: async ({ canvas }) => {
+    const lines = canvas.getAllByText(/\d{3}/).flatMap(linesOf)
+    await expect(lines.length).toBeGreaterThan(4)
+    await expect(lines.filter((line) => /^\D*\d{1,2}$/.test(line) || /\d{4}/.test(line))).toEqual([])
+    for (const line of lines.filter((one) => !/\d{3}\s*₽$|,\d\d$|\d{3}$/.test(one)))
+      await expect(line).toMatch(/[.,\s]$/)
+  },
+}
+
+/** The text of an element, line by line as it is drawn. */
+function linesOf(element: HTMLElement): string[] {
+  const lines = new Map<number, string>()
+  const texts = document.createTreeWalker(element, NodeFilter.SHOW_TEXT)
+  for (let node = texts.nextNode(); node; node = texts.nextNode())
+    for (const [at, letter] of Array.from(node.nodeValue ?? '').entries()) {
+      const range = document.createRange()
+      range.setStart(node, at)
+      range.setEnd(node, at + 1)
+      const top = Math.round(range.getBoundingClientRect().top)
+      lines.set(top, (lines.get(top) ?? '') + letter)
+    }
+  return [...lines.values()]
+}
+
 export const OnAPhone: Story = {
   args: { ...LongTexts.args },
   decorators: [inside('w-72')],

@@ -137,7 +137,7 @@ function Named({ player: { name, prize, score, isOwn }, ownText, isFirst }: Name
         title={name}
         className="line-clamp-2 text-xs leading-tight font-medium wrap-anywhere text-strong sm:text-sm"
       >
-        {breakable(name)}
+        {breakable(name, NAME_PARTS)}
         {isOwn ? <span className="font-normal text-chosen"> ({ownText})</span> : null}
       </span>{' '}
       {prize === undefined ? null : (
@@ -148,22 +148,29 @@ function Named({ player: { name, prize, score, isOwn }, ownText, isFirst }: Name
             isFirst ? 'sm:text-lg' : 'sm:text-base',
           )}
         >
-          {prize}
+          {breakable(prize, NUMBER_GROUPS)}
         </span>
       )}{' '}
-      {score === undefined ? null : <span className="mt-0.5 block text-xs text-muted tabular-nums">{score}</span>}
+      {score === undefined ? null : (
+        <span className="mt-0.5 block text-xs text-muted tabular-nums">{breakable(score, NUMBER_GROUPS)}</span>
+      )}
     </p>
   )
 }
 
-/** A name of one long word may break after what divides it. */
-const breakable = (name: string): ReactNode =>
-  name.split(/(?<=[_.-])/u).map((part, index) => (
+const NAME_PARTS = /(?<=[_.-])/u
+const NUMBER_GROUPS = /(?<=\d[.,](?=\d{3}))/u
+
+/** A name of one long word may break after what divides it, a long number between its groups. */
+function breakable(text: ReactNode, at: RegExp): ReactNode {
+  if (typeof text !== 'string') return text
+  return text.split(at).map((part, index) => (
     <Fragment key={index}>
       {index > 0 ? <wbr /> : null}
       {part}
     </Fragment>
   ))
+}
 
 function EmptyPlace({ isFirst }: { isFirst: boolean }) {
   return (

@@ -8,6 +8,7 @@ import {
   type Tournament,
 } from '@croupier/domain/tournaments'
 import type { ReactNode } from 'react'
+import { amountSize } from '../../events/amount-size.ts'
 import { useTexts } from '../../site/tab.tsx'
 import { formatNumber } from '../../texts/format-number.ts'
 import { formatScore } from '../format-score.ts'
@@ -32,6 +33,7 @@ export function OwnPosition({ contest, player, isOver = false, className }: OwnP
   const gifts = giftsOf(contest.prizes, own.position)
   const nextPlace = isOver ? null : gapToNextPlace(contest, own)
   const nextPrize = isOver ? null : gapToNextPrize(contest, own)
+  const score = own.score === null ? '' : formatScore(t, own.score, contest)
   const isSame = nextPrize?.position === nextPlace?.position
   return (
     <Card className={className}>
@@ -47,8 +49,10 @@ export function OwnPosition({ contest, player, isOver = false, className }: OwnP
         {own.score !== null && (
           <p className="min-w-0 wrap-anywhere">
             <span className="block text-sm text-muted">{t('tournament-board:score')}</span>
-            <span className="font-display text-xl leading-tight font-semibold text-strong tabular-nums">
-              {formatScore(t, own.score, contest)}
+            <span
+              className={`font-display leading-tight font-semibold text-strong tabular-nums ${score.length > 16 ? amountSize(score) : 'text-xl'}`}
+            >
+              {score}
             </span>
           </p>
         )}

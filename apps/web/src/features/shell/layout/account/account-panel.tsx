@@ -1,5 +1,6 @@
 import { Skeleton } from '@croupier/design-system'
 import type { Player } from '@croupier/domain'
+import { formatMoney } from '@croupier/domain/core'
 import { bonusDebit, displayName, type Balance } from '@croupier/domain/player'
 import { observer } from 'mobx-react-lite'
 import { useRef, useState, type ReactNode } from 'react'
@@ -105,22 +106,29 @@ export const AccountPanel = observer(function AccountPanel({ player }: AccountPa
   )
 })
 
+/** Size of an amount in the header: a long one is smaller on a phone, so that it is whole. */
+function balanceSize({ length }: string): string {
+  if (length > 17) return 'text-[11px] tracking-tight sm:text-sm'
+  if (length > 15) return 'text-[min(var(--text-xs),3.4vw)] sm:text-sm'
+  return 'text-sm max-[19rem]:text-[min(var(--text-sm),6.5vw)]'
+}
+
 /** Real money; below it the bonus once real money is nearly used up. */
 function HeaderBalance({ balance }: { readonly balance: Balance }) {
   const t = useTexts()
   const { real, currency } = balance
   const debit = bonusDebit(balance, useBrand().bonusDebitBelow)
   return (
-    <span className="grid min-w-0 text-right leading-tight [&>*]:truncate">
-      <span data-testid="header-balance" data-amount={real}>
+    <span className="grid min-w-0 text-right leading-tight">
+      <span data-testid="header-balance" data-amount={real} className="truncate">
         <MovingAmount
           amount={real}
           currency={currency}
-          className="text-sm font-semibold text-strong max-[19rem]:text-[min(var(--text-sm),6.5vw)]"
+          className={`font-semibold text-strong ${balanceSize(formatMoney(real, currency, t.locale))}`}
         />
       </span>
       {debit !== null && (
-        <span data-testid="bonus-debit" data-amount={debit} className="text-xs text-muted">
+        <span data-testid="bonus-debit" data-amount={debit} className="text-xs whitespace-normal text-muted">
           {t('layout:bonusMoney')} <MoneyText amount={debit} currency={currency} />
         </span>
       )}
