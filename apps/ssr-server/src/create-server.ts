@@ -160,7 +160,7 @@ export function createServer(means: ServerMeans): FastifyInstance {
   const owners = new TokenOwners(platform, config.limits)
   const queue = new RenderQueue(config.limits)
   const memory = new MemoryState(config.limits, now)
-  const state = means.openState?.(memory, engineReports(server.log, metrics)) ?? memory
+  const state = means.openState?.(memory, engineReports(server.log, metrics, tracing)) ?? memory
   server.decorate('sharedState', state)
   server.decorate('metrics', metrics)
   const purges = new Purges(state)

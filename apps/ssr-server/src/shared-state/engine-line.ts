@@ -64,15 +64,17 @@ export class EngineLine {
     if (!this.#isUp) throw new EngineUnavailable('lost')
     const client = this.#client
     if (this.#calls >= MAX_CALLS) throw this.#fault('late', client)
-    const began = performance.now()
+    const ended = this.#options.reports.began(String(args[0]))
     this.#calls += 1
     const answer = client.sendCommand<T>(args, BYTES).finally(() => (this.#calls -= 1))
     try {
-      return await byDeadline(answer, this.#options.deadlineMs)
+      const answered = await byDeadline(answer, this.#options.deadlineMs)
+      ended()
+      return answered
     } catch (error) {
-      throw this.#fault(faultOf(error), client, error)
-    } finally {
-      this.#options.reports.took(performance.now() - began)
+      const reason = faultOf(error)
+      ended(reason)
+      throw this.#fault(reason, client, error)
     }
   }
 

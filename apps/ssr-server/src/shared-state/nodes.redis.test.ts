@@ -10,6 +10,7 @@ import { startSandbox } from '@croupier/platform-fixtures/sandbox'
 import { afterAll, beforeAll, expect, it } from 'vitest'
 import { startEngine, type TestEngine } from '../testing/redis-server.ts'
 import { startNodes, Visitor, type Nodes } from '../testing/nodes.ts'
+import { attributesOf, startCollector } from '../testing/otlp-collector.ts'
 
 const PLAYERS = 12
 const ROUNDS = 4
@@ -167,4 +168,26 @@ it('who has logged out at one node is logged out at all, with all tokens of the 
       const answer = await copy.ask('POST', REFRESH)
       expect([answer.status, copy.cookie('rt')]).toEqual([answer.status === 400 ? 400 : 401, undefined])
     }
+})
+
+it('what a request asks the engine is in its trace, by command and without keys', async () => {
+  const collector = await startCollector()
+  ends.push(() => collector.stop())
+  const traced = await startNodes(1, {
+    PLATFORM_URL: sandbox.platformUrl,
+    SHARED_STATE_URL: engine.url,
+    OTEL_EXPORTER_OTLP_ENDPOINT: collector.url,
+    OTEL_TRACES_SAMPLER_ARG: '1',
+    OTEL_BSP_SCHEDULE_DELAY: '50',
+  })
+  ends.push(() => traced.stop())
+  const { timing } = await new Visitor(traced).ask('GET', '/rules')
+  const [, traceId, spanId] = /desc="00-([0-9a-f]{32})-([0-9a-f]{16})-01"/.exec(timing) ?? []
+  const asked = () => collector.spans().filter((span) => attributesOf(span)['db.system.name'] === 'redis')
+  // The page is looked for, and kept once it is made.
+  await expect.poll(() => asked().map(({ name }) => name), SOON).toEqual(expect.arrayContaining(['GET', 'SET']))
+  for (const span of asked())
+    expect(Object.keys(attributesOf(span)).toSorted()).toEqual(['db.operation.name', 'db.system.name'])
+  const ofPage = asked().filter((span) => span.traceId === traceId)
+  expect(ofPage).toContainEqual(expect.objectContaining({ name: 'GET', kind: 3, parentSpanId: spanId }))
 })

@@ -33,7 +33,7 @@ function openNode(url: string, keys: readonly [Buffer, ...Buffer[]] = [KEY]): Te
   const reports = {
     failed: (reason: string) => void faults.push(reason),
     back: () => void (node.backs += 1),
-    took: () => {},
+    began: () => () => {},
   }
   const state = new RedisState({ url, keys, deadlineMs: DEADLINE_MS, memory, reports, claimMs: CLAIM_MS })
   onTestFinished(() => state.close())

@@ -72,6 +72,6 @@ export type EngineFault = (typeof ENGINE_FAULTS)[number]
 export interface EngineReports {
   failed(reason: EngineFault, cause?: unknown): void
   back(): void
-  /** Milliseconds of a call. */
-  took(ms: number): void
+  /** A call with this command is sent. What it returns is told of its end, and of a fault if there was one. */
+  began(command: string): (fault?: EngineFault) => void
 }

@@ -1,3 +1,4 @@
+import { AsyncLocalStorage } from 'node:async_hooks'
 import FastifyOtelInstrumentation from '@fastify/otel'
 import { propagation, ROOT_CONTEXT, SpanKind, SpanStatusCode, trace, TraceFlags } from '@opentelemetry/api'
 import { setGlobalErrorHandler, W3CTraceContextPropagator } from '@opentelemetry/core'
@@ -10,7 +11,7 @@ import {
   TraceIdRatioBasedSampler,
   type IdGenerator,
 } from '@opentelemetry/sdk-trace'
-import type { FastifyInstance } from 'fastify'
+import type { FastifyInstance, FastifyRequest } from 'fastify'
 import { PROBE_PATHS } from '../guard/readiness.ts'
 import { idsOf } from '../http/request-trace.ts'
 import { plainPathOf, type Tracing, type Work, type WorkBegun } from '../http/tracing.ts'
@@ -43,6 +44,7 @@ export class OpenTelemetry implements Tracing {
   readonly #ids = new RequestIds()
   readonly #provider: TracerProvider
   readonly #requests: FastifyOtelInstrumentation
+  readonly #current = new AsyncLocalStorage<FastifyRequest>()
 
   constructor({ url, share, service, delayMs }: TracingSettings, release: string) {
     const exporter = new OTLPTraceExporter({ url, timeoutMillis: SENDING_MS })
@@ -79,8 +81,10 @@ export class OpenTelemetry implements Tracing {
     server.addHook('onRequest', (request, _reply, done) => {
       this.#ids.request = null
       if (request.opentelemetry().span?.isRecording()) request.id = request.id.replace(/00$/, '01')
-      done()
+      this.#current.run(request, done)
     })
+    // Reading a body leaves it.
+    server.addHook('preHandler', (request, _reply, done) => this.#current.run(request, done))
   }
 
   begin(parent: string, { kind, title, attributes }: WorkBegun): Work | null {
@@ -97,6 +101,11 @@ export class OpenTelemetry implements Tracing {
         span.end()
       },
     }
+  }
+
+  beginHere(work: WorkBegun): Work | null {
+    const request = this.#current.getStore()
+    return request === undefined ? null : this.begin(request.id, work)
   }
 
   async close(): Promise<void> {
