@@ -14,7 +14,7 @@ export interface Coupon {
 const POINTS: GiftSeed = {
   type: 'compoint',
   title: {
-    ru: '100 компоинтов по промокоду',
+    ru: '100 баллов по промокоду',
     en: '100 compoints for your code',
     it: '100 compoint per il tuo codice',
     br: '100 compoints pelo seu código',

@@ -31,7 +31,7 @@ export const welcomeGift = (currency: Currency): GiftSeed => ({
 export const levelGift = (level: number): GiftSeed => ({
   type: 'compoint',
   title: {
-    ru: `Компоинты за уровень ${level}`,
+    ru: `Баллы за уровень ${level}`,
     en: `Compoints for level ${level}`,
     it: `Compoint per il livello ${level}`,
     br: `Compoints pelo nível ${level}`,

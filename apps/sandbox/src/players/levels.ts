@@ -27,7 +27,7 @@ const describe = (index: number, locale: Locale) => ({
 export const levelCompoints = (index: number): number => index * 50
 
 const REWARD: Texts = {
-  ru: '{amount} компоинтов',
+  ru: '{amount} баллов',
   en: '{amount} compoints',
   it: '{amount} compoint',
   br: '{amount} compoints',

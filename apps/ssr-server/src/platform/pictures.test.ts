@@ -108,6 +108,19 @@ it('a part of a file is passed on as asked', async () => {
   expect(answer.body).toBe('bytes=0-1')
 })
 
+it('a part of a file comes from the art of the brand, where the platform has it', async () => {
+  const own = { ...testBrand, id: 'neon', hosts: ['neon.test'], art: '/cdn/sets/neon' }
+  const site = await startSite({ brands: [own], config: { publicOrigins: ['http://neon.test'] } })
+  const part = (body: string) => ({ status: 206, headers: { 'content-type': 'audio/mpeg' }, body })
+  site.platform.on('GET /cdn/a.mp3', () => part('all'))
+  site.platform.on('GET /cdn/sets/neon/a.mp3', () => part('neon'))
+  site.platform.on('GET /cdn/b.mp3', () => part('all b'))
+  const get = (url: string) => site.get(url, { headers: { host: 'neon.test', range: 'bytes=0-1' } })
+  expect((await get('/cdn/a.mp3')).body).toBe('neon')
+  expect(await get('/cdn/b.mp3')).toMatchObject({ statusCode: 206, body: 'all b' })
+  expect((await get('/cdn/none.mp3')).statusCode).toBe(404)
+})
+
 it('a brand with art of its own gets it under the same address, and what it lacks from that of all brands', async () => {
   const plain = { ...testBrand, id: 'gold', hosts: ['gold.test'] }
   const own = { ...testBrand, id: 'neon', hosts: ['neon.test'], art: '/cdn/sets/neon' }

@@ -78,12 +78,19 @@ export function pictures(server: FastifyInstance, { platform, brands, maxBytes, 
 
   /** Passes on a range request, as media players send them. */
   async function passPart(request: FastifyRequest, reply: FastifyReply): Promise<FastifyReply> {
-    const answer = await platform.send({
-      method: 'GET',
-      path: request.url,
-      headers: passedRequestHeaders(request, null, false),
-      signal: leaving(reply),
-    })
+    const path = ownPath(request)
+    const send = (address: string) =>
+      platform.send({
+        method: 'GET',
+        path: address,
+        headers: passedRequestHeaders(request, null, false),
+        signal: leaving(reply),
+      })
+    const own = await send(path)
+    const isMissing = own.statusCode === 404 && path !== request.url
+    // Its connection is free once it is read.
+    if (isMissing) own.resume()
+    const answer = isMissing ? await send(request.url) : own
     return reply
       .code(answer.statusCode ?? 502)
       .headers(passedAnswerHeaders(answer.headers))

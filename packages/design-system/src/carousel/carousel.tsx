@@ -80,6 +80,7 @@ export function Carousel({ label, texts, autoplay = 5000, speed = 300, children,
       <div onFocus={stopOnFocus} className="-mx-gutter overflow-x-clip px-gutter">
         <div ref={viewport}>
           <div
+            data-slot="slides"
             aria-live={playing ? 'off' : 'polite'}
             className="-ml-(--carousel-gap) flex touch-pan-y [--carousel-gap:calc(var(--gutter)+2px)]"
           >

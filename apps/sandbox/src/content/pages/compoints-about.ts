@@ -2,17 +2,17 @@ import type { StaticPage } from './static-page.ts'
 
 export const compointsAbout: StaticPage = {
   slug: 'compoints-about',
-  title: { ru: 'Компоинты и уровни', en: 'Compoints and levels', it: 'Compoint e livelli', br: 'Compoints e níveis' },
+  title: { ru: 'Баллы и уровни', en: 'Compoints and levels', it: 'Compoint e livelli', br: 'Compoints e níveis' },
   body: {
-    ru: `<p>Компоинты — баллы за ставки. Их можно обменять на подарки или заплатить ими за вход в турнир.</p>
+    ru: `<p>Баллы начисляются за ставки. Их можно обменять на подарки или заплатить ими за вход в турнир.</p>
 <h2>Как копятся</h2>
-<ul><li>1 компоинт за каждые 1 000 ₽ ставок в слотах.</li><li>Считаются ставки реальными деньгами; демо и бонусные деньги не в счёт.</li><li>На уровнях от «Бронзы» компоинты копятся быстрее.</li></ul>
+<ul><li>1 балл за каждые 1 000 ₽ ставок в слотах.</li><li>Считаются ставки реальными деньгами; демо и бонусные деньги не в счёт.</li><li>На уровнях от «Бронзы» баллы копятся быстрее.</li></ul>
 <h2>На что тратить</h2>
 <p>На фриспины, бонусы, деньги и участие в закрытых турнирах. Купленное ждёт вас среди подарков.</p>
 <h2>Уровни</h2>
 <p>Их десять, от «Новичка» до «Легенды». Уровень растёт с каждой ставкой и не сгорает. Чем он выше, тем больше винбэк, лимиты на вывод и подарок за переход.</p>
 <h2>Сколько живут</h2>
-<p>Компоинты сгорают, если за год не было ни одной ставки. За месяц до этого мы напомним.</p>`,
+<p>Баллы сгорают, если за год не было ни одной ставки. За месяц до этого мы напомним.</p>`,
     en: `<p>Compoints are points for bets. Exchange them for gifts, or pay your way into a tournament with them.</p>
 <h2>How they add up</h2>
 <ul><li>1 compoint for every €10 of bets in slots.</li><li>Real money counts; demo and bonus money do not.</li><li>From Bronze on they add up faster.</li></ul>

@@ -95,7 +95,7 @@ export const progressOf = ({ metric, goal }: AchievementSeed, counts: Counts): n
 
 /** Title of the gift that a completed achievement gives. */
 export const GIFT_TITLE: Texts = {
-  ru: 'Компоинты за достижение «{title}»',
+  ru: 'Баллы за достижение «{title}»',
   en: 'Compoints for “{title}”',
   it: 'Compoint per “{title}”',
   br: 'Compoints por “{title}”',

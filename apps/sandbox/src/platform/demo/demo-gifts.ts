@@ -189,7 +189,7 @@ const others = (): readonly GiftSeed[] => [
         },
         {
           type: 'compoint',
-          title: { ru: 'Компоинты', en: 'Compoints', it: 'Compoint', br: 'Compoints' },
+          title: { ru: 'Баллы', en: 'Compoints', it: 'Compoint', br: 'Compoints' },
           reason: 'promotions',
           amount: 50,
         },

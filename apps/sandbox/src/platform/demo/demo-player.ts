@@ -44,7 +44,7 @@ const NOTICES: readonly (NoticeSeed & { hoursAgo: number })[] = [
   {
     hoursAgo: 26,
     message: {
-      ru: 'Вы на уровне «Бронза». Компоинты теперь копятся быстрее.',
+      ru: 'Вы на уровне «Бронза». Баллы теперь копятся быстрее.',
       en: 'You have reached Bronze. Compoints now add up faster.',
       it: 'Hai raggiunto il livello Bronzo. Ora i compoint crescono più in fretta.',
       br: 'Você chegou ao nível Bronze. Agora os compoints rendem mais rápido.',

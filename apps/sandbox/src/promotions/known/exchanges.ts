@@ -75,7 +75,7 @@ const coinBazaar: PromotionSeed = {
     br: 'Qualquer aposta cunha uma parte de moeda. Troque moedas por prêmios na barraca.',
   }),
   rules: rulesOf({
-    ru: 'Монеты этой акции не связаны с компоинтами и не складываются с ними.',
+    ru: 'Монеты этой акции не связаны с баллами за ставки и не складываются с ними.',
     en: 'The coins of this promotion are not compoints and do not add up with them.',
     it: 'Le monete di questa promozione non sono compoint e non si sommano a questi.',
     br: 'As moedas desta promoção não são compoints e não se somam a eles.',

@@ -53,7 +53,7 @@ const starMultipliers: TournamentSeed = {
     br: 'Multiplicadores estelares',
   },
   description: paragraph({
-    ru: 'Второй турнир серии начинается вечером. Место стоит 300 компоинтов.',
+    ru: 'Второй турнир серии начинается вечером. Место стоит 300 баллов.',
     en: 'The second tournament of the series starts tonight. A seat costs 300 compoints.',
     it: 'Il secondo torneo della serie parte stasera. Un posto costa 300 compoint.',
     br: 'O segundo torneio da série começa esta noite. A vaga custa 300 compoints.',

@@ -107,7 +107,7 @@ const crashHour: TournamentSeed = {
     br: 'Uma boa decolagem decide tudo: vale o melhor multiplicador nos jogos crash.',
   }),
   rules: rulesOf('best', {
-    ru: 'Вход оплачивается компоинтами один раз и не возвращается.',
+    ru: 'Вход оплачивается баллами один раз и не возвращается.',
     en: 'The entry is paid in compoints once and is not refunded.',
     it: 'L’iscrizione si paga una volta in compoint e non è rimborsabile.',
     br: 'A entrada é paga em compoints uma única vez e não é devolvida.',

@@ -35,7 +35,7 @@ export const SERIES: readonly SeriesSeed[] = [
       br: 'Mestres dos multiplicadores',
     },
     description: paragraph({
-      ru: 'Серия за компоинты: в общий зачёт идёт лучший множитель любого её турнира.',
+      ru: 'Серия за баллы: в общий зачёт идёт лучший множитель любого её турнира.',
       en: 'A series for compoints: your best multiplier of any of its tournaments counts.',
       it: 'Una serie a compoint: conta il tuo miglior moltiplicatore in uno qualsiasi dei tornei.',
       br: 'Uma série por compoints: vale o seu melhor multiplicador em qualquer um dos torneios.',

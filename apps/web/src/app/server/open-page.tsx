@@ -91,6 +91,6 @@ export async function openPage(
       </StrictMode>,
     )
   const code = status === 200 ? match.page.code.value : undefined
-  const firstPicture = code?.firstPicture?.({ site, params: match.params, url }) ?? null
+  const firstPicture = code?.firstPicture?.({ site, brand: parts.brand, params: match.params, url }) ?? null
   return { ...match, url, status, firstPicture, draw }
 }

@@ -70,7 +70,7 @@ export interface PageModule {
   /** Starts every read of the first view; rejects with the first failure after all have ended (`readAll`). */
   load?(context: PageContext): Promise<unknown> | undefined
   /** The browser loads it before fonts and scripts. */
-  firstPicture?(context: PageContext): FirstPicture | null
+  firstPicture?(context: HeadContext): FirstPicture | null
   /** Failure of the read the page depends on; it decides the HTTP status. */
   failure?(context: PageContext): DomainError | null
 }

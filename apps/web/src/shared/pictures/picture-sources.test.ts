@@ -9,7 +9,7 @@ it('asks for a picture in the widths of its use', () => {
   })
 })
 
-it.each(['icon', 'thumbnail', 'mark', 'card', 'banner', 'dialog'] satisfies PictureUse[])(
+it.each(['icon', 'thumbnail', 'mark', 'card', 'banner', 'pairedBanner', 'dialog'] satisfies PictureUse[])(
   'asks for a %s in known widths only',
   (use) => {
     expect(pictureSources('/a.png', use).sizes, 'pages that were left stay in memory').not.toContain('auto')

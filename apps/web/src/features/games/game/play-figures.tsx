@@ -32,44 +32,49 @@ export const PlayFigures = observer(function PlayFigures({ game, hasName }: Play
     secondsPlayed(session ?? { startedAt: null }, clock.now()),
   )
   return (
-    <span className="grid gap-0.5 leading-tight pointer-coarse:gap-0" data-testid="play-figures">
-      {hasName && <span className="line-clamp-2 max-sm:sr-only">{game?.name}</span>}
-      <span className="flex flex-wrap gap-x-2 gap-y-0.5 pointer-coarse:gap-y-0 text-xs text-muted">
-        {balance && (
-          <Figure
-            id="play-balance"
-            label={t('layout:realMoney')}
-            // Beside a bonus, which is named, it needs no name in the small window.
-            labelStyles={bonus === 0 ? 'max-sm:sr-only' : '@max-2xs:sr-only'}
-            amount={balance.real}
-            currency={balance.currency}
-          />
-        )}
-        {balance && bonus > 0 && (
-          <Figure
-            id="play-bonus"
-            label={t('layout:bonusMoney')}
-            labelStyles="@max-2xs:sr-only"
-            icon={<Gift aria-hidden className="me-1 hidden size-3 align-[-1px] @max-2xs:inline" />}
-            amount={bonus}
-            currency={balance.currency}
-          />
-        )}
-        {/* The small window has room for the money. */}
-        {session?.startedAt != null && (
-          <span className="contents @max-2xs:hidden">
-            <Figure id="play-net" label={t('game:result')} amount={session.net} currency={session.currency} />
-            <span title={t('limits:played')}>
-              <span className="sr-only">{t('limits:played')}: </span>
-              <time dateTime={`PT${seconds}S`} className="tabular-nums" data-testid="play-time">
-                {formatDuration(t, seconds, 'clock')}
-              </time>
+    <span
+      className="flex flex-wrap items-center gap-x-8 gap-y-0.5 leading-tight pointer-coarse:gap-y-0"
+      data-testid="play-figures"
+    >
+      <span className="grid gap-0.5 pointer-coarse:gap-0">
+        {hasName && <span className="line-clamp-2 max-sm:sr-only">{game?.name}</span>}
+        <span className="flex flex-wrap gap-x-2 gap-y-0.5 pointer-coarse:gap-y-0 text-xs text-muted">
+          {balance && (
+            <Figure
+              id="play-balance"
+              label={t('layout:realMoney')}
+              // Beside a bonus, which is named, it needs no name in the small window.
+              labelStyles={bonus === 0 ? 'max-sm:sr-only' : '@max-2xs:sr-only'}
+              amount={balance.real}
+              currency={balance.currency}
+            />
+          )}
+          {balance && bonus > 0 && (
+            <Figure
+              id="play-bonus"
+              label={t('layout:bonusMoney')}
+              labelStyles="@max-2xs:sr-only"
+              icon={<Gift aria-hidden className="me-1 hidden size-3 align-[-1px] @max-2xs:inline" />}
+              amount={bonus}
+              currency={balance.currency}
+            />
+          )}
+          {/* The small window has room for the money. */}
+          {session?.startedAt != null && (
+            <span className="contents @max-2xs:hidden">
+              <Figure id="play-net" label={t('game:result')} amount={session.net} currency={session.currency} />
+              <span title={t('limits:played')}>
+                <span className="sr-only">{t('limits:played')}: </span>
+                <time dateTime={`PT${seconds}S`} className="tabular-nums" data-testid="play-time">
+                  {formatDuration(t, seconds, 'clock')}
+                </time>
+              </span>
             </span>
-          </span>
-        )}
+          )}
+        </span>
       </span>
       {/* The small window of a phone is left to the game. */}
-      <span className={hasName ? 'contents' : 'contents max-lg:hidden'}>
+      <span className={`grid gap-0.5 pointer-coarse:gap-0 ${hasName ? '' : 'max-lg:hidden'}`}>
         <PlayWager game={game} />
         <PlayTournament game={game} />
       </span>

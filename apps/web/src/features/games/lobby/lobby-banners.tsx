@@ -1,9 +1,14 @@
+import type { BrandManifest } from '@croupier/brands'
 import { Carousel } from '@croupier/design-system'
 import { observer } from 'mobx-react-lite'
-import { BannerSkeleton, BannerSlide } from '#shared/games/cards/banner-slide.tsx'
+import { BannerSkeleton, BannerSlide, type BannerUse } from '#shared/games/cards/banner-slide.tsx'
 import { PublicPart } from '#shared/loading/public-part.tsx'
 import { ResourceView } from '#shared/loading/resource-view.tsx'
-import { useSite, useTexts } from '#shared/site/tab.tsx'
+import { useSite, useTab, useTexts } from '#shared/site/tab.tsx'
+
+/** How wide the brand draws a banner of the lobby. */
+export const bannerUse = ({ shape }: Pick<BrandManifest, 'shape'>): BannerUse =>
+  shape?.['hero'] === 'pair' ? 'pairedBanner' : 'banner'
 
 /** The visitor's own, which the server draws once for all who have the same. */
 export const LobbyBanners = observer(function LobbyBanners() {
@@ -18,6 +23,7 @@ export const LobbyBanners = observer(function LobbyBanners() {
 function Offers() {
   const t = useTexts()
   const { banners } = useSite()
+  const use = bannerUse(useTab().brand)
   return (
     <ResourceView resource={banners.startPage} skeleton={<BannersSkeleton />} failed={t('lobby:bannersFailed')}>
       {(offers) =>
@@ -34,7 +40,7 @@ function Offers() {
             }}
           >
             {offers.map((banner, index) => (
-              <BannerSlide key={banner.id} banner={banner} priority={index === 0} />
+              <BannerSlide key={banner.id} banner={banner} use={use} priority={index === 0} />
             ))}
           </Carousel>
         )
@@ -46,9 +52,9 @@ function Offers() {
 function BannersSkeleton() {
   return (
     <div data-slot="carousel" aria-busy="true" className="-mx-gutter overflow-hidden px-gutter">
-      <div className="flex gap-3 md:gap-5">
+      <div data-slot="slides" className="-ml-(--carousel-gap) flex [--carousel-gap:calc(var(--gutter)+2px)]">
         {['first', 'next'].map((slide) => (
-          <div key={slide} className="shrink-0 basis-[calc(100%*var(--carousel-slide))]">
+          <div key={slide} className="min-w-0 shrink-0 basis-[calc(100%*var(--carousel-slide))] pl-(--carousel-gap)">
             <BannerSkeleton />
           </div>
         ))}

@@ -14,14 +14,14 @@ import { DeferredBoundary } from '#shared/loading/hydration-gate.tsx'
 import { CategoryRow, RowSkeleton } from './game-row.tsx'
 import { CurrentBlock } from './current-block.tsx'
 import { LaterRow } from './later-row.tsx'
-import { LobbyBanners } from './lobby-banners.tsx'
+import { bannerUse, LobbyBanners } from './lobby-banners.tsx'
 import { late, LateView, type LateViewProps } from '#shared/loading/late.tsx'
 import { planLobby, rowKinds } from './lobby-rows.ts'
 import { FavouritesRow, RecentRow } from './own-rows.tsx'
 import { StudiosRow } from './studios-row.tsx'
 import { useNear } from './use-near.ts'
 import { WinnersStrip } from './winners-strip.tsx'
-import type { FirstPicture, PageContext, PageModule } from '#shared/navigation/page-route.ts'
+import type { FirstPicture, HeadContext, PageContext, PageModule } from '#shared/navigation/page-route.ts'
 import { marketFooter } from '#shared/sections/market/late-market-footer.tsx'
 import { useIsExcluded } from '#shared/site/use-is-excluded.ts'
 import { readAll } from '#shared/loading/read-all.ts'
@@ -64,9 +64,9 @@ export const head: PageModule['head'] = ({ site, brand }, t) => {
   }
 }
 
-export const firstPicture = ({ site: { banners } }: PageContext): FirstPicture | null => {
+export const firstPicture = ({ site: { banners }, brand }: HeadContext): FirstPicture | null => {
   const first = banners.startPage.value?.[0]
-  return first ? bannerPicture(first) : null
+  return first ? bannerPicture(first, bannerUse(brand)) : null
 }
 
 export const Page = observer(function LobbyPage() {

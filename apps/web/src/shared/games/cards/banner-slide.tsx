@@ -2,30 +2,34 @@ import { buttonStyles, Picture, Skeleton } from '@croupier/design-system'
 import type { Banner } from '@croupier/domain/content'
 import { Link } from '../../navigation/link.tsx'
 import { useTexts } from '../../site/tab.tsx'
-import { pictureSources, type PictureSources } from '../../pictures/picture-sources.ts'
+import { pictureSources, type PictureSources, type PictureUse } from '../../pictures/picture-sources.ts'
+
+export type BannerUse = Extract<PictureUse, 'banner' | 'pairedBanner'>
 
 export interface BannerSlideProps {
   readonly banner: Banner
   readonly priority?: boolean
   readonly slim?: boolean
+  /** Where it is drawn. Default `banner`. */
+  readonly use?: BannerUse
 }
 
 /** The picture of a banner, with its crop for phones. */
-export function bannerPicture({
-  image,
-  imageMobile,
-}: Pick<Banner, 'image' | 'imageMobile'>): PictureSources & { readonly phone: Partial<PictureSources> } {
+export function bannerPicture(
+  { image, imageMobile }: Pick<Banner, 'image' | 'imageMobile'>,
+  use: BannerUse,
+): PictureSources & { readonly phone: Partial<PictureSources> } {
   return {
-    ...pictureSources(image ?? imageMobile ?? '', 'banner'),
-    phone: pictureSources(imageMobile, 'banner'),
+    ...pictureSources(image ?? imageMobile ?? '', use),
+    phone: pictureSources(imageMobile, use),
   }
 }
 
 /** A banner: picture, text and one link that covers it. Phones have their own crop. */
-export function BannerSlide({ banner, priority = false, slim = false }: BannerSlideProps) {
+export function BannerSlide({ banner, priority = false, slim = false, use = 'banner' }: BannerSlideProps) {
   const t = useTexts()
   const { title, text, button } = banner
-  const { phone, ...wide } = bannerPicture(banner)
+  const { phone, ...wide } = bannerPicture(banner, use)
   return (
     <article
       data-slot="banner"

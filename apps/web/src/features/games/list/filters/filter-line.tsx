@@ -27,8 +27,8 @@ export interface FilterLineProps {
 export function FilterLine({ filter, withoutBadge }: FilterLineProps) {
   const t = useTexts()
   return (
-    <div className="mt-5 flex flex-wrap items-center justify-between gap-x-8 gap-y-3 max-md:hidden">
-      <ul aria-label={t('game-lists:features')} className="flex flex-wrap gap-2">
+    <div className="mt-5 flex flex-wrap items-center gap-x-2 gap-y-3 max-md:hidden">
+      <ul aria-label={t('game-lists:features')} className="contents">
         {GAME_BADGES.filter((badge) => badge !== withoutBadge).map((badge) => (
           <Choice
             key={badge}
@@ -45,7 +45,7 @@ export function FilterLine({ filter, withoutBadge }: FilterLineProps) {
           {t('game-lists:demoOnly')}
         </Choice>
       </ul>
-      <ul aria-label={t('game-lists:sort')} className="flex flex-wrap gap-x-5 gap-y-1 text-sm">
+      <ul aria-label={t('game-lists:sort')} className="ml-auto flex flex-wrap gap-x-5 gap-y-1 text-sm">
         {GAME_SORTS.map((sort) => (
           <li key={sort}>
             <Link
