@@ -86,3 +86,19 @@ test('a page that was left before the answer is not reported, however late the c
   await expect.poll(() => told).toMatchObject([{ page: '/promo' }, { page: '/tournaments' }])
   await expect.poll(reports).toEqual(['partner-7', 'partner-7'])
 })
+
+test('the question covers no entry of the side rail that the keyboard is on', async ({ page, stack }) => {
+  await page.setViewportSize({ width: 1440, height: 560 })
+  await open(page, `${stack.siteOf('caju')}/faq`)
+  const question = page.getByRole('region', { name: t('consent:title') })
+  const top = await question.evaluate((bar) => bar.getBoundingClientRect().top)
+  const entries = await page
+    .getByRole('navigation', { name: t('layout:categories') })
+    .getByRole('link')
+    .all()
+  expect(entries.length).toBeGreaterThan(10)
+  for (const entry of entries) {
+    await entry.focus()
+    await expect.poll(() => entry.evaluate((one) => one.getBoundingClientRect().bottom)).toBeLessThanOrEqual(top)
+  }
+})

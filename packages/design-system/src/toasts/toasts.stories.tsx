@@ -6,6 +6,10 @@
  * @promise Toasts and dialogs: a tap that closes a toast stops no other's time
  * @proof here (GoesOnAfterATap)
  * @journey none
+ *
+ * @promise Toasts and dialogs: toasts never hide wholly what the keyboard is on, in a window of any height
+ * @proof here (ClearOfFocus)
+ * @journey none
  */
 
 import type { Meta, StoryObj } from '@storybook/react-vite'
@@ -114,6 +118,39 @@ export const Tones: Story = {
     await waitFor(() => expect(shownTitles()).toEqual(['The payout was declined', 'You have a gift']))
   },
 }
+const covered = () => screen.getByRole('button', { name: 'Covered' })
+/** What is seen in the middle of the button. */
+const seenThere = () => {
+  const { left, top, width, height } = covered().getBoundingClientRect()
+  return document.elementFromPoint(left + width / 2, top + height / 2)?.closest('button, [data-slot=toast]')
+}
+const topOfToasts = () => document.querySelector('[data-slot=toasts]')!.getBoundingClientRect().top
+
+/** The keyboard's element is seen; afterwards the toast is back at its place. */
+export const ClearOfFocus: Story = {
+  args: { toasts: [deposit] },
+  parameters: noPicture('as ThreeAtMost'),
+  render: (args) => (
+    <>
+      <div className="fixed top-4 right-8">
+        <Button>Covered</Button>
+      </div>
+      <Kept {...args} />
+    </>
+  ),
+  play: async ({ userEvent }) => {
+    await soon(() => expect(shownTitles()).toEqual(['The deposit has arrived']))
+    await soon(() => expect(seenThere()).toHaveAttribute('data-slot', 'toast'))
+    const top = topOfToasts()
+    await userEvent.tab()
+    await expect(covered()).toHaveFocus()
+    await soon(() => expect(seenThere()).toBe(covered()))
+    await expect(topOfToasts()).toBeGreaterThanOrEqual(covered().getBoundingClientRect().bottom)
+    covered().blur()
+    await soon(() => expect(topOfToasts()).toBe(top))
+  },
+}
+
 export const ThreeAtMost: Story = {
   args: {
     toasts: Array.from({ length: 5 }, (_, index) => ({ id: `${index}`, title: `Notice ${index + 1}`, ...stays })),

@@ -4,6 +4,7 @@ import { Toaster } from 'sonner'
 import { AboveDialogs } from '../overlays/above-dialogs.tsx'
 import { shownToasts, type ToastQueue } from './toast-queue.ts'
 import { ShownContext, type ToastItem } from './toast.tsx'
+import { useClearOfFocus } from './use-clear-of-focus.ts'
 import { useSonner } from './use-sonner.tsx'
 import { useToastFocus } from './use-toast-focus.ts'
 import { useRestyleOnResize } from './use-restyle-on-resize.ts'
@@ -38,6 +39,7 @@ export function Toasts({ queue, max = 3, label, closeLabel, onClose, className }
   const ids = shown.map(({ id }) => id)
   const { region, isFocused, focusHandlers } = useToastFocus(ids)
   useTouchedAway(region, shown.length)
+  useClearOfFocus(region, shown.length)
   useSonner({ toasterId, shown, paused: isFocused, onClose })
   return (
     <AboveDialogs>
