@@ -208,7 +208,7 @@ const FORMS = [
   `${ui}/phone-input/load-phone-rules.ts`,
   `${domain}/core/form/form.ts`,
   `${domain}/core/form/form-rules.ts`,
-  `${domain}/session/registration-rules.ts`,
+  `${domain}/session/registration/registration-rules.ts`,
 ]
 
 /** The phone field, which loads with its rules. */

@@ -6,7 +6,7 @@
 
 import { takeBreak, withdrawButton } from '../support/cashbox.ts'
 import { expect, FAILED_CALL, test } from '../support/journey.ts'
-import { fillRegistration, registerButton } from '../support/players.ts'
+import { fillRegistration, freshCpf, registerButton } from '../support/players.ts'
 import { t } from '../support/texts.ts'
 import { buttonNamed, game, GAME, headerBalance, headingNamed, linkNamed, main, open } from '../support/visit.ts'
 
@@ -132,6 +132,7 @@ test('a new player of Brazil comes to the limits that the market wants, and then
   const site = stack.siteOf('caju')
   await open(page, `${site}/registration?redirect=%2Frules`)
   await fillRegistration(page, { email: newcomer.login })
+  await page.getByLabel(t('auth:cpf')).fill(freshCpf())
   await registerButton(page).click()
   await expect(page).toBeAt(`${site}${LIMITS}?redirect=%2Frules`)
   const asked = main(page).getByRole('region', { name: t('limits:askedTitle') })

@@ -87,6 +87,16 @@ export async function fillRegistration(page: Page, contact: Contact): Promise<vo
   await page.getByRole('checkbox').check()
 }
 
+/** A number of a Brazilian that nobody has registered, with its two check digits. */
+export function freshCpf(): string {
+  const digits = Array.from(String(Date.now() + (people += 1)).slice(-9), Number)
+  for (const length of [9, 10]) {
+    const rest = digits.reduce((sum, digit, index) => sum + digit * (length + 1 - index), 0) % 11
+    digits.push(rest < 2 ? 0 : 11 - rest)
+  }
+  return digits.join('')
+}
+
 export const registerButton = (page: Page) => page.getByRole('button', { name: t('auth:register') })
 export const codeField = (page: Page) => page.getByLabel(t('forms:code'))
 export const confirmButton = (page: Page) => page.getByRole('button', { name: t('forms:confirmCode'), exact: true })

@@ -95,6 +95,10 @@ export const MarketSchema = v.strictObject({
     }),
     /** Nothing is promised or given for joining. `phrases`: what no text may have, in lower case. */
     noJoiningBonus: demand({ phrases: PhrasesSchema }),
+    /** What registration asks for about the person, beside the day of birth. */
+    identity: demand({
+      fields: v.pipe(v.array(v.picklist(['firstName', 'lastName', 'address', 'cpf', 'codiceFiscale'])), v.minLength(1)),
+    }),
     /** Kinds of payment that are neither named nor offered. */
     payments: demand({
       forbidden: v.pipe(v.array(v.picklist(['credit-card', 'crypto', 'voucher', 'cash'])), v.minLength(1)),

@@ -24,6 +24,8 @@ export interface SiteMarket {
   readonly registers: readonly { readonly name: string; readonly link: string }[]
   readonly exclusion: SiteExclusion | null
   readonly notice: { readonly where: readonly string[]; readonly words: Texts } | null
+  /** What registration asks for about the person. */
+  readonly identity: Readonly<NonNullable<Demands['identity']>['fields']>
   readonly forbiddenPayments: readonly string[]
   /** A payout that was asked for cannot be cancelled. */
   readonly payoutsStand: boolean
@@ -67,6 +69,7 @@ export function siteMarket({ market: code, ...brand }: BrandMarket, locales: rea
     registers: demandOf(market, 'selfExclusion')?.registers ?? [],
     exclusion: siteExclusion(market),
     notice: notice && { where: notice.where, words: inLocales(notice.words) },
+    identity: demandOf(market, 'identity')?.fields ?? [],
     forbiddenPayments: demandOf(market, 'payments')?.forbidden ?? [],
     payoutsStand: demandOf(market, 'payoutsStand') !== null,
     inactivityMinutes: demandOf(market, 'inactivity')?.minutes ?? null,

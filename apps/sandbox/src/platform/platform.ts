@@ -18,6 +18,7 @@ import { Prizes } from '../gifts/prizes.ts'
 import { Favourites } from '../games/favourites.ts'
 import { PushSender } from '../games-origin/push/push-sender.ts'
 import { Rounds } from '../games/rounds.ts'
+import { IdentityNumbers } from '../session/identity.ts'
 import { GameRuns } from '../games/game-runs.ts'
 import { Exclusions } from '../treasury/limits/exclusions.ts'
 import { PlayAccess } from '../treasury/limits/play-access.ts'
@@ -69,6 +70,7 @@ export class Platform {
   readonly database: Database
   readonly documents: Documents
   readonly players: Players
+  readonly identityNumbers: IdentityNumbers
   readonly sessions: Sessions
   readonly passkeys: Passkeys
   readonly secondFactor: SecondFactor
@@ -119,6 +121,7 @@ export class Platform {
     this.#catalogue = catalogueOf(Number(database.remember('seed', () => String(DEFAULT_SEED))))
     this.documents = new Documents(database, clock)
     this.players = new Players(database, clock, this.documents)
+    this.identityNumbers = new IdentityNumbers(database)
     this.sessions = new Sessions(database, clock, this.players)
     this.passkeys = new Passkeys({ database, clock, players: this.players })
     this.loginAttempts = new AttemptLimit(clock, { max: 10, windowMs: 5 * 60_000, code: 'too_many_attempts' })

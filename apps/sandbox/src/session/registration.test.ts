@@ -65,6 +65,31 @@ describe('registration', () => {
     expect([status, body['errors']]).toEqual([422, [{ code, field }]])
   })
 
+  it('asks for what the market wants to know of a person, and gives each number one account', async () => {
+    const register = (market: string, fields: object) =>
+      sandbox.post(REGISTER, { ...form, ...fields }, { headers: { 'x-market': market } })
+    const missing = await register('it', {})
+    expect(objectsIn(missing.body['errors']).map(({ field }) => field)).toEqual([
+      'firstName',
+      'lastName',
+      'codiceFiscale',
+    ])
+    const br = { currency: 'BRL', country: 'br' }
+    expect((await register('br', { ...br, cpf: '529.982.247-25' })).body['errors']).toEqual([
+      { code: 'cpf', field: 'cpf' },
+    ])
+    expect((await register('br', { ...br, cpf: '52998224725' })).status).toBe(200)
+    const again = { ...br, cpf: '52998224725', email: 'other@croupier.test', nickname: 'Altro' }
+    expect((await register('br', again)).body['errors']).toEqual([{ code: 'cpf_taken', field: 'cpf' }])
+    const person = { firstName: 'Ada', lastName: 'Byron', address: '12 St James’s Square' }
+    expect((await register('gb', { ...person, email: 'ada@croupier.test', nickname: 'Ada' })).status).toBe(200)
+    expect(sandbox.platform.players.byLogin('ada@croupier.test')).toMatchObject({
+      firstname: 'Ada',
+      lastname: 'Byron',
+      address: '12 St James’s Square',
+    })
+  })
+
   it('accepts the eighteenth birthday, not the day before', async () => {
     sandbox.platform.clock.setTo(Date.parse('2026-03-09T12:00:00Z'))
     const young = await sandbox.post(REGISTER, { ...form, birthday: '2008-03-10' })

@@ -2,6 +2,8 @@ import { isCurrency, type Currency } from '../ground/values/currencies.ts'
 import type { Players } from '../players/players.ts'
 import { digitsOf } from '../players/player.ts'
 import { FormCheck, isFields, textOf, type Fields } from '../ground/wire/fields.ts'
+import { isName, readIdentity, type Identity, type IdentityNumbers } from './identity.ts'
+import type { IdentityField } from '../ground/wire/market-rules.ts'
 import { isPhoneCountry } from './phone-countries.ts'
 
 const MIN_PASSWORD = 8
@@ -18,6 +20,7 @@ export interface Registration {
   country: string
   nickname: string | null
   birthday: string
+  identity: Identity
 }
 
 export interface RegistrationRules {
@@ -27,6 +30,9 @@ export interface RegistrationRules {
   nicknameRequired: boolean
   /** Of the market; null: all. */
   currencies: readonly Currency[] | null
+  /** Of the market. */
+  identity: readonly IdentityField[]
+  identityNumbers: IdentityNumbers
 }
 
 /** Reads the form and throws all its errors at once (docs/product-rules.md, Forms and validation). */
@@ -48,6 +54,7 @@ export function readRegistration(fields: Fields, rules: RegistrationRules): Regi
   if (nickname || rules.nicknameRequired) checkNickname(form, nickname, rules.players, replaced?.id)
   const birthday = textOf(fields, 'birthday')
   checkBirthday(form, birthday, rules.today)
+  const identity = readIdentity(form, fields, { asked: rules.identity, numbers: rules.identityNumbers })
   form.require(fields['consent'] === true, 'consent', 'required')
   form.require(!rules.captchaRequired || isCaptchaGood(fields['captcha']), 'captcha', 'captcha')
   form.done()
@@ -59,6 +66,7 @@ export function readRegistration(fields: Fields, rules: RegistrationRules): Regi
     country,
     nickname: nickname || null,
     birthday,
+    identity,
   }
 }
 
@@ -101,10 +109,6 @@ export function checkNickname(form: FormCheck, nickname: string, players: Player
   else if (!isName(nickname)) form.reject('nickname', 'nameValidationRule')
   else if (!players.isNicknameFree(nickname, ownId)) form.reject('nickname', 'nickname_taken')
 }
-
-/** Letters of the Latin and Cyrillic scripts, digits, hyphen, apostrophe and space (docs/product-rules.md, Forms and validation). */
-export const isName = (text: string): boolean =>
-  /^(?:(?=\p{L})[\p{Script=Latin}\p{Script=Cyrillic}][\u0300-\u036F]{0,2}|[0-9\s'’ʼ‐-])*$/u.test(text.normalize('NFC'))
 
 export function checkBirthday(form: FormCheck, birthday: string, today: number): void {
   const [year = 0, month = 0, day = 0] = birthday.split('-').map(Number)

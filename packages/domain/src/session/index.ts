@@ -1,4 +1,5 @@
 export { readCaptchaMessage } from './captcha-message.ts'
+export { NO_IDENTITY, type Identity, type IdentityField } from './registration/identity.ts'
 export {
   loginErrors,
   registrationErrors,
@@ -8,13 +9,13 @@ export {
   type RegistrationExtras,
   type RegistrationRuleContext,
   type RegistrationValues,
-} from './registration-rules.ts'
+} from './registration/registration-rules.ts'
 export {
   offeredCurrencies,
   registrationPlace,
   type MarketOfBrand,
   type RegistrationPlace,
-} from './registration-place.ts'
+} from './registration/registration-place.ts'
 export { createInactivity, forgetActivity, type Inactivity } from './inactivity.ts'
 export { PasskeyLogin, type AskDevice, type PasskeyLoginMeans } from './passkey-login.ts'
 export { PasswordRecovery, type PasswordChange } from './password-recovery.ts'

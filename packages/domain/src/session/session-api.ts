@@ -22,7 +22,7 @@ import {
   type Http,
   type TokenAnswer,
 } from '../core/index.ts'
-import type { Credentials, Registration } from './registration-rules.ts'
+import type { Credentials, Registration } from './registration/registration-rules.ts'
 import { SecondFactorAnswer, type SecondFactorQuestion } from './second-factor-question.ts'
 import { loginOf } from './typed-login.ts'
 

@@ -11,7 +11,7 @@ import {
   type TokenAnswer,
   type TokenRefresh,
 } from '../core/index.ts'
-import type { Credentials, Registration } from './registration-rules.ts'
+import type { Credentials, Registration } from './registration/registration-rules.ts'
 import { PhoneConfirmation } from './phone-confirmation.ts'
 import type { EndedTokens, PhoneCode, SessionApi } from './session-api.ts'
 import type { PlayerLifetime } from './player-lifetime.ts'

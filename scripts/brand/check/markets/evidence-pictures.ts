@@ -33,6 +33,7 @@ const SCREENS: { readonly [Kind in DemandKind]?: Screen } = {
   languages: { path: '/', part: 'footer', isOfPlayer: false },
   noJoiningBonus: REGISTRATION,
   currencies: REGISTRATION,
+  identity: REGISTRATION,
   rtp: { path: GAME, part: '[aria-labelledby=about-game]', isOfPlayer: false },
   limitsAsked: LIMITS,
   firstLimits: LIMITS,

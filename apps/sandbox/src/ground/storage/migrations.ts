@@ -4,6 +4,7 @@ import {
   DOCUMENTS,
   ACHIEVEMENT_COUNTS,
   CONTACT_CONFIRMATIONS,
+  IDENTITY_NUMBERS,
   WITHOUT_PROMO_CODE,
 } from './migrations/players.ts'
 import { GIFTS, COUPON_USES, GIFT_TERMS, PRIZES_TAKEN, GIFTS_DUE } from './migrations/gifts.ts'
@@ -48,4 +49,5 @@ export const MIGRATIONS: readonly string[] = [
   EXCLUSIONS,
   SECOND_FACTOR_APPS,
   GAME_PACE,
+  IDENTITY_NUMBERS,
 ]

@@ -44,6 +44,7 @@ it('the sandbox has the rules of the markets’ data', () => {
       allowsJoiningBonus: of('noJoiningBonus') === null,
       demandsSecondFactor: of('secondFactor') !== null,
       idleMinutes: of('inactivity')?.['minutes'] ?? null,
+      identity: of('identity')?.['fields'] ?? [],
       forbiddenPayments: of('payments')?.['forbidden'] ?? [],
       payoutsStand: of('payoutsStand') !== null,
       pace: {
@@ -187,6 +188,11 @@ describe('where a market forbids it', () => {
       nickname: 'Novo',
       birthday: '1995-02-28',
       consent: true,
+      firstName: 'Ana',
+      lastName: 'Lima',
+      address: 'Rua Nova 1',
+      cpf: '52998224725',
+      codiceFiscale: 'LMINAA95B68Z602X',
     }
     const { status, body } = await sandbox.post('/json-api/users/register', form, inMarket(market))
     expect(status).toBe(200)

@@ -5,6 +5,8 @@ import type { Currency } from '../values/currencies.ts'
 /** A kind of payment that some market forbids. */
 export type PaymentKind = 'credit-card' | 'crypto' | 'voucher' | 'cash'
 
+export type IdentityField = 'firstName' | 'lastName' | 'address' | 'cpf' | 'codiceFiscale'
+
 /** What a market demands of the player's own limits; kinds as on the wire. */
 export interface LimitRules {
   /** Null: as the platform is set. */
@@ -32,6 +34,8 @@ export interface MarketRules {
   readonly demandsSecondFactor: boolean
   /** A session without a call for so long ends; null: none does. */
   readonly idleMinutes: number | null
+  /** What registration must name beside the day of birth. */
+  readonly identity: readonly IdentityField[]
   readonly forbiddenPayments: readonly PaymentKind[]
   /** A payout cannot be cancelled by the player. */
   readonly payoutsStand: boolean
@@ -72,6 +76,7 @@ export const NO_RULES: MarketRules = {
   allowsJoiningBonus: true,
   demandsSecondFactor: false,
   idleMinutes: null,
+  identity: [],
   forbiddenPayments: [],
   payoutsStand: false,
   pace: ANY_PACE,
@@ -86,6 +91,7 @@ export const MARKET_RULES: Readonly<Record<string, MarketRules>> = {
     allowsJoiningBonus: false,
     demandsSecondFactor: true,
     idleMinutes: 30,
+    identity: ['cpf'],
     forbiddenPayments: ['credit-card', 'crypto', 'voucher', 'cash'],
     payoutsStand: false,
     pace: ANY_PACE,
@@ -105,6 +111,7 @@ export const MARKET_RULES: Readonly<Record<string, MarketRules>> = {
   },
   gb: {
     ...NO_RULES,
+    identity: ['firstName', 'lastName', 'address'],
     forbiddenPayments: ['credit-card'],
     payoutsStand: true,
     pace: { hasAutoplay: false, mayHurry: false, leastRoundMs: 2500 },
@@ -119,6 +126,7 @@ export const MARKET_RULES: Readonly<Record<string, MarketRules>> = {
   it: {
     ...NO_RULES,
     allowsJoiningBonus: false,
+    identity: ['firstName', 'lastName', 'codiceFiscale'],
     pace: { ...ANY_PACE, hasAutoplay: false },
     limits: {
       ...NO_LIMIT_RULES,

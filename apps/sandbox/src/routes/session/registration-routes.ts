@@ -22,6 +22,8 @@ export function registerRegistrationRoutes(app: FastifyInstance, platform: Platf
       captchaRequired: captcha.enabled_register,
       nicknameRequired: false,
       currencies: rules.currencies,
+      identity: rules.identity,
+      identityNumbers: platform.identityNumbers,
     })
     const locale = callLocale(request)
     return database.transaction(() => {
@@ -40,8 +42,8 @@ export function registerRegistrationRoutes(app: FastifyInstance, platform: Platf
 const STARTING_MONEY = 100_000
 
 function createPlayer(
-  { players, notices, ledger, gifts }: Platform,
-  { email, phone, password, currency, country, nickname, birthday }: Registration,
+  { players, identityNumbers, notices, ledger, gifts }: Platform,
+  { email, phone, password, currency, country, nickname, birthday, identity }: Registration,
   { locale, skipNickname, hasJoiningBonus }: { locale: Locale; skipNickname: boolean; hasJoiningBonus: boolean },
 ): PlayerRecord {
   // An unconfirmed registration may hold this phone; it is removed.
@@ -56,7 +58,11 @@ function createPlayer(
     birthday,
     nickname: nickname ?? players.freeNickname(),
     nicknameChosen: nickname !== null && !skipNickname,
+    firstname: identity.firstName ?? '',
+    lastname: identity.lastName ?? '',
+    address: identity.address ?? '',
   })
+  identityNumbers.add(player.id, identity)
   ledger.post(player.id, { amounts: { real: STARTING_MONEY }, reason: 'welcome' })
   if (hasJoiningBonus) {
     notices.add(player, welcomeNotice, { locale })

@@ -3,7 +3,7 @@ import { afterPointerUp } from './after-pointer-up.ts'
 import { formatMessage } from './form-messages.ts'
 import { useTexts } from '../site/tab.tsx'
 
-type TextFieldOf<V> = { [K in keyof V]: string extends V[K] ? K & string : never }[keyof V]
+type TextFieldOf<V> = { [K in keyof V]-?: string extends V[K] ? K & string : never }[keyof V]
 
 /** Props that bind a text field to the form, for observers. `format`: text of a message, default that of all forms. */
 export function useField<V extends object>(form: Form<V>, format?: (message: FormMessage) => string) {

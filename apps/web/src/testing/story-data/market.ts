@@ -19,6 +19,7 @@ export const storyMarket: SiteMarket = {
   registers: [{ name: 'Plataforma Centralizada de Autoexclusão', link: 'https://www.gov.br/autoexclusaoapostas' }],
   exclusion: { terms: ['P6M', 'P9M'], openEnded: 'P6M', byKind: false },
   notice: { where: ['footer', 'deposit'], words: inAll('Proibido para menores de 18 anos.') },
+  identity: [],
   forbiddenPayments: ['crypto'],
   payoutsStand: false,
   inactivityMinutes: null,

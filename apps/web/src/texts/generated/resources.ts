@@ -294,6 +294,15 @@ export interface Resources {
     email: Plain
     nickname: Plain
     nicknameHint: Plain
+    firstName: Plain
+    lastName: Plain
+    lastNameHint: Plain
+    address: Plain
+    addressHint: Plain
+    cpf: Plain
+    cpfHint: Plain
+    codiceFiscale: Plain
+    codiceFiscaleHint: Plain
     country: Plain
     currency: Plain
     currencyHint: Plain
@@ -1068,6 +1077,11 @@ export interface Resources {
     invalidDate: Plain
     underageDate: Plain
     notCyrillic: Plain
+    cpf: Plain
+    cpf_taken: Plain
+    codiceFiscale: Plain
+    codiceFiscale_birthday: Plain
+    codiceFiscale_taken: Plain
     consent: Plain
     email_taken: Plain
     phone_taken: Plain

@@ -46,6 +46,16 @@ export const CONTACT_CONFIRMATIONS = `
   ) STRICT;
 `
 
+/** Numbers that a state gives a person: each has one account. */
+export const IDENTITY_NUMBERS = `
+  CREATE TABLE identity_numbers (
+    player_id INTEGER NOT NULL REFERENCES players (id) ON DELETE CASCADE,
+    kind TEXT NOT NULL,
+    number TEXT NOT NULL,
+    PRIMARY KEY (kind, number)
+  ) STRICT;
+`
+
 export const WITHOUT_PROMO_CODE = `
   ALTER TABLE players DROP COLUMN promo_code;
 `

@@ -2,6 +2,7 @@ import { BirthDateField, CheckboxField, PasswordField, SelectField, Tabs, TextFi
 import { registrationCaptcha } from '@croupier/domain/content'
 import { dateTag, errorOf, Form, NAME_MAX_LENGTH } from '@croupier/domain/core'
 import {
+  NO_IDENTITY,
   offeredCurrencies,
   registrationErrors,
   toRegistration,
@@ -18,6 +19,7 @@ import { useField } from '#shared/forms/use-field.ts'
 import { ConsentText } from './consent-text.tsx'
 import { CaptchaDialog } from './captcha-dialog.tsx'
 import { countryOptions } from '#shared/texts/country-names.ts'
+import { IdentityFields } from './identity-fields.tsx'
 import { keepingCoupon } from './keeping-coupon.ts'
 import { PromoCodeField } from './promo-code-field.tsx'
 import { LatePhoneField } from '#shared/forms/phone/late-phone-field.tsx'
@@ -32,7 +34,8 @@ export const RegistrationForm = observer(function RegistrationForm() {
   const t = useTexts()
   const brand = useBrand()
   const { session, content, clock } = useSite()
-  const { coupon } = useTab()
+  const { coupon, market } = useTab()
+  const identity = market?.identity ?? []
   // The server data may change while the form is open.
   const skipsNickname = () => content.serverData.value?.registrationConfig.skipNickname ?? false
   const skipNickname = skipsNickname()
@@ -48,12 +51,13 @@ export const RegistrationForm = observer(function RegistrationForm() {
           password: '',
           nickname: '',
           birthday: '',
+          ...NO_IDENTITY,
           promoCode: '',
           consent: false,
           phoneCountry: place.country,
           ...place,
         },
-        (values) => registrationErrors(values, { now: clock.now(), skipNickname: skipsNickname() }),
+        (values) => registrationErrors(values, { now: clock.now(), skipNickname: skipsNickname(), identity }),
         { picked: ['contact', 'consent', 'phoneCountry', 'country', 'currency'] },
       ),
   )
@@ -72,7 +76,7 @@ export const RegistrationForm = observer(function RegistrationForm() {
   const sendOnce = async (typed: RegistrationValues) => {
     const proof = await captcha.prove(neededCaptcha())
     return keepingCoupon(coupon, typed.promoCode.trim(), () =>
-      session.register.run(toRegistration(typed, { skipNickname: skipsNickname(), captcha: proof })),
+      session.register.run(toRegistration(typed, { skipNickname: skipsNickname(), captcha: proof, identity })),
     )
   }
   const register = async (typed: RegistrationValues) => {
@@ -177,6 +181,7 @@ export const RegistrationForm = observer(function RegistrationForm() {
         onBlur={() => afterPointerUp(() => touch('birthday'))}
         errors={fieldErrors(t, form, 'birthday')}
       />
+      <IdentityFields form={form} asked={identity} />
       <SelectField
         label={t('auth:country')}
         autoComplete="country"

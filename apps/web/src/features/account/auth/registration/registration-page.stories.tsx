@@ -14,6 +14,7 @@ import { everyFault, checkEveryFault, formatFault } from '#testing/form-faults.t
 import { expectPastedCode } from '#testing/pasted-code.ts'
 import { STORY_NOW } from '#testing/story-data/now.ts'
 import { phoneCodes, setCountries } from '#testing/story-data/registration.ts'
+import { storyMarket } from '#testing/story-data/market.ts'
 import { serverData } from '#testing/story-data/server-data.ts'
 import { TabProvider, useTab } from '#shared/site/tab.tsx'
 import type { AnswerTable } from '@croupier/platform-fixtures'
@@ -89,6 +90,41 @@ async function fill({ canvas, t }: PlayContext): Promise<void> {
   await userEvent.click(canvas.getByRole('textbox', { name: t('auth:day') }))
   await userEvent.paste('1990-05-17')
   await userEvent.click(canvas.getByRole('checkbox'))
+}
+
+const IDENTITY = ['firstName', 'lastName', 'address', 'cpf', 'codiceFiscale'] as const
+
+/** All that any market asks for about the person. */
+export const Identity: Story = {
+  parameters: noPicture('fields as in ByEmail'),
+  ...known(
+    { [REGISTER]: refused('cpf_taken', 'cpf') },
+    { tab: () => ({ market: { ...storyMarket, identity: IDENTITY } }) },
+  ),
+  play: async (context) => {
+    const { canvas, t } = context
+    await fill(context)
+    const register = () => userEvent.click(canvas.getByRole('button', { name: t('auth:register') }))
+    const type = async (field: (typeof IDENTITY)[number], text: string) => {
+      const input = canvas.getByLabelText(t(`auth:${field}`))
+      await userEvent.clear(input)
+      await userEvent.type(input, text)
+    }
+    await register()
+    await waitFor(() => expect(canvas.getAllByText(t('forms:required'))).toHaveLength(IDENTITY.length))
+    await type('firstName', 'Anna')
+    await type('lastName', 'Bianchi')
+    await type('address', 'Via Roma 1, 00184 Roma')
+    await type('cpf', '529.982.247-24')
+    await type('codiceFiscale', 'RSSMRA80A01H501U')
+    await register()
+    await expect(await canvas.findByText(t('forms:cpf'))).toBeVisible()
+    await expect(await canvas.findByText(t('forms:codiceFiscale_birthday'))).toBeVisible()
+    await type('cpf', '529.982.247-25')
+    await type('codiceFiscale', 'bnc nna 90e57 h501t')
+    await register()
+    await expect(await canvas.findByText(t('forms:cpf_taken'))).toBeVisible()
+  },
 }
 
 async function enterPromoCode({ canvas, t }: PlayContext, code: string): Promise<void> {

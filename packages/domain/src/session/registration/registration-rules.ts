@@ -1,11 +1,12 @@
-import { alphaNum, check, FIELD_RULES, ofAge, required, type FormErrors } from '../core/index.ts'
+import { identityErrors, toIdentity, type Identity, type IdentityField } from './identity.ts'
+import { alphaNum, check, FIELD_RULES, ofAge, required, type FormErrors } from '../../core/index.ts'
 
 export interface Credentials {
   readonly login: string
   readonly password: string
 }
 
-export interface RegistrationValues {
+export interface RegistrationValues extends Partial<Identity> {
   readonly contact: 'email' | 'phone'
   readonly email: string
   /** Dial code and number, digits only; empty while there is no number. */
@@ -28,6 +29,8 @@ export interface RegistrationRuleContext {
   readonly now: number
   /** The platform asks for no nickname. */
   readonly skipNickname: boolean
+  /** What the market wants to know of a player. Default: nothing. */
+  readonly identity?: readonly IdentityField[]
 }
 
 /** Checks that the fields are filled, never the rules of a password. */
@@ -38,7 +41,7 @@ export function loginErrors({ login, password }: Credentials): FormErrors<Creden
 /** Rules of the registration's fields, for the contact that is chosen. */
 export function registrationErrors(
   values: RegistrationValues,
-  { now, skipNickname }: RegistrationRuleContext,
+  { now, skipNickname, identity = [] }: RegistrationRuleContext,
 ): FormErrors<RegistrationValues> {
   return {
     ...(values.contact === 'email'
@@ -47,6 +50,7 @@ export function registrationErrors(
     password: check(values.password, ...FIELD_RULES.newPassword),
     ...(skipNickname ? {} : { nickname: check(values.nickname, ...FIELD_RULES.name) }),
     birthday: check(values.birthday, required, ofAge(now)),
+    ...identityErrors(values, identity),
     country: check(values.country, required),
     currency: check(values.currency, required),
     promoCode: check(values.promoCode.trim(), alphaNum, ...FIELD_RULES.text),
@@ -55,7 +59,7 @@ export function registrationErrors(
 }
 
 /** The body of a registration: email or phone, and only what the platform asks for. */
-export interface Registration {
+export interface Registration extends Partial<Identity> {
   readonly email?: string
   readonly phone?: string
   readonly password: string
@@ -68,6 +72,7 @@ export interface Registration {
 }
 
 export interface RegistrationExtras {
+  readonly identity?: readonly IdentityField[]
   readonly skipNickname: boolean
   readonly captcha: { readonly token: string; readonly version: 2 | 3 } | null
 }
@@ -75,7 +80,7 @@ export interface RegistrationExtras {
 /** Converts a valid form: call it only when `registrationErrors` finds nothing. */
 export function toRegistration(
   values: RegistrationValues,
-  { skipNickname, captcha }: RegistrationExtras,
+  { skipNickname, captcha, identity = [] }: RegistrationExtras,
 ): Registration {
   return {
     ...(values.contact === 'email' ? { email: values.email.trim() } : { phone: values.phone }),
@@ -84,6 +89,7 @@ export function toRegistration(
     country: values.country,
     ...(skipNickname ? {} : { nickname: values.nickname.trim() }),
     birthday: values.birthday,
+    ...toIdentity(values, identity),
     consent: true,
     ...(captcha ? { captcha } : {}),
   }

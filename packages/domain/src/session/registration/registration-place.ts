@@ -1,4 +1,4 @@
-import type { Locale } from '../core/index.ts'
+import type { Locale } from '../../core/index.ts'
 
 /** The market of a brand. */
 export interface MarketOfBrand {

@@ -1,0 +1,48 @@
+import { TextField } from '@croupier/design-system'
+import { NAME_MAX_LENGTH, type Form } from '@croupier/domain/core'
+import type { IdentityField, RegistrationValues } from '@croupier/domain/session'
+import { observer } from 'mobx-react-lite'
+import type { ComponentProps } from 'react'
+import { useField } from '#shared/forms/use-field.ts'
+import { useTexts } from '#shared/site/tab.tsx'
+import type { PlainTextKey } from '#shared/texts/translate.ts'
+
+type Attributes = Pick<ComponentProps<typeof TextField>, 'autoComplete' | 'inputMode' | 'maxLength'>
+
+interface FieldTexts {
+  readonly label: PlainTextKey
+  readonly hint?: PlainTextKey
+}
+
+const TEXTS: Readonly<Record<IdentityField, FieldTexts>> = {
+  firstName: { label: 'auth:firstName' },
+  lastName: { label: 'auth:lastName', hint: 'auth:lastNameHint' },
+  address: { label: 'auth:address', hint: 'auth:addressHint' },
+  cpf: { label: 'auth:cpf', hint: 'auth:cpfHint' },
+  codiceFiscale: { label: 'auth:codiceFiscale', hint: 'auth:codiceFiscaleHint' },
+}
+
+const ATTRIBUTES: Readonly<Record<IdentityField, Attributes>> = {
+  firstName: { autoComplete: 'given-name', maxLength: NAME_MAX_LENGTH },
+  lastName: { autoComplete: 'family-name', maxLength: NAME_MAX_LENGTH },
+  address: { autoComplete: 'street-address' },
+  cpf: { autoComplete: 'off', inputMode: 'numeric' },
+  codiceFiscale: { autoComplete: 'off' },
+}
+
+export interface IdentityFieldsProps {
+  readonly form: Form<RegistrationValues>
+  readonly asked: readonly IdentityField[]
+}
+
+/** What the market wants to know of the person, in its order. */
+export const IdentityFields = observer(function IdentityFields({ form, asked }: IdentityFieldsProps) {
+  const t = useTexts()
+  const field = useField(form)
+  return asked.map((name) => {
+    const { label, hint } = TEXTS[name]
+    return (
+      <TextField key={name} label={t(label)} hint={hint && t(hint)} required {...ATTRIBUTES[name]} {...field(name)} />
+    )
+  })
+})
