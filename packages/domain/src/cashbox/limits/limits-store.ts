@@ -29,6 +29,9 @@ export type LimitsMeans = Pick<
 /** Minimum time between two reads of the session while bets change the balance. */
 const BETS_THROTTLE_MS = 2000
 
+/** How long a figure of what is used may be shown: play in another tab uses a limit up, and no event tells of it. Milliseconds. */
+const USED_REFRESH_MS = 30_000
+
 /** The player's own limits, and the reminder of the time played. */
 export class LimitsStore {
   readonly limits: Resource<PlayerLimits>
@@ -65,7 +68,12 @@ export class LimitsStore {
     this.#clock = clock
     this.#timers = timers
     this.#log = log
-    this.limits = reads.one('limits', api.limits, { language: 'keep', isLive: true, isFresh: true })
+    this.limits = reads.one('limits', api.limits, {
+      language: 'keep',
+      isLive: true,
+      isFresh: true,
+      refreshMs: USED_REFRESH_MS,
+    })
     this.session = reads.one('limits.session', api.session, {
       language: 'keep',
       isLive: true,

@@ -4,6 +4,7 @@
  * @journey cashbox/limits
  */
 
+import { autorun } from 'mobx'
 import { beforeEach, describe, expect, it } from 'vitest'
 import { DomainError, createClock, SPREAD_MS } from '../../core/index.ts'
 import { FakeDevice, FakeLive, FakeLog, HandTimers, settled } from '@croupier/platform-fixtures/fakes'
@@ -337,6 +338,18 @@ describe('the limits of a player', () => {
     expect(readings(LIMITS)).toBe(2)
     await pass(5 * MINUTE)
     stop()
+    expect(readings(LIMITS)).toBe(2)
+  })
+
+  it('are read again while they are shown, because play in another tab uses them up', async () => {
+    lifetime.reads.start()
+    const hide = autorun(() => void limits.limits.value)
+    await settled()
+    expect(readings(LIMITS)).toBe(1)
+    await pass(30_000)
+    expect(readings(LIMITS)).toBe(2)
+    hide()
+    await pass(60_000)
     expect(readings(LIMITS)).toBe(2)
   })
 
