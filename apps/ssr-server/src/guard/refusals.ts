@@ -39,9 +39,13 @@ export function sendFailure(error: FastifyError | Error, request: FastifyRequest
     void reply.code(CLIENT_CLOSED_REQUEST).send()
     return
   }
-  if (error instanceof PlatformUnavailable) {
-    request.log.warn({ reason: error.reason, cause: error.cause }, 'platform unavailable')
-    const status = error.reason === 'timeout' ? 503 : 502
+  // The platform has cut an answer: what the visitor does to their connection ends above.
+  const isCut = 'code' in error && error.code === 'ECONNRESET'
+  if (error instanceof PlatformUnavailable || isCut) {
+    const { reason, cause } =
+      error instanceof PlatformUnavailable ? error : new PlatformUnavailable('unreachable', error)
+    request.log.warn({ reason, cause }, 'platform unavailable')
+    const status = reason === 'timeout' ? 503 : 502
     void reply.code(status).header('retry-after', '2').send(errorBody('platform_unavailable'))
     return
   }

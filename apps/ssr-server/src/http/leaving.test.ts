@@ -65,6 +65,21 @@ describe('a visitor who leaves is no fault in the log', () => {
     expect(lines).toEqual(['debug: the visitor has left'])
   })
 
+  it('before its work has begun, which then never does', async () => {
+    const { site, lines, written } = await silentSite()
+    const waiting = deferred()
+    site.server.addHook('onRequest', async (_request, reply) => {
+      waiting.resolve()
+      await once(reply.raw, 'close')
+    })
+    const request = visit(await site.listen(), '/cdn/held.png')
+    await waiting.promise
+    request.destroy()
+    await written
+    expect(lines).toEqual(['debug: the visitor has left'])
+    expect(site.platform.calls).toEqual([])
+  })
+
   it.each([
     ['a guest', {}],
     ['a player', player('one')],

@@ -359,6 +359,24 @@ describe('bounds', () => {
     expect(answer.json()).toEqual({ errors: [{ code: 'platform_unavailable' }] })
   })
 
+  it('a platform that cuts an answer before its first byte is unavailable', async () => {
+    const site = await startSite()
+    site.platform.server.removeAllListeners('request').on('request', ({ socket }, answer) => {
+      answer.writeHead(200, { 'content-type': 'application/json', 'content-length': '50' })
+      answer.flushHeaders()
+      setTimeout(() => socket.destroy(), 20)
+    })
+    for (const path of ['/json-api/v2/games', '/cdn/picture.png']) {
+      // oxlint-disable-next-line no-await-in-loop -- one after another
+      const answer = await site.call('GET', path, { headers: { range: 'bytes=0-' } })
+      expect([path, answer.statusCode, answer.json()]).toEqual([
+        path,
+        502,
+        { errors: [{ code: 'platform_unavailable' }] },
+      ])
+    }
+  })
+
   it('a visitor who leaves ends the call', async () => {
     const site = await startSite()
     const arrived = deferred()
