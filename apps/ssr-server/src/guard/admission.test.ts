@@ -5,6 +5,15 @@
  * @journey hostile/busy-server
  */
 
+import {
+  LOG_PATH,
+  LOGIN_PATH,
+  LOGOUT_PATH,
+  PERFORMANCE_PATH,
+  REFRESH_PATH,
+  REGISTER_PATH,
+  VISITS_PATH,
+} from '@croupier/contract/paths'
 import { once } from 'node:events'
 import { mkdirSync, mkdtempSync, rmSync, writeFileSync } from 'node:fs'
 import { tmpdir } from 'node:os'
@@ -100,10 +109,21 @@ it('opens no further live socket', async () => {
   expect(answer.statusCode).toBe(503)
 })
 
+/** That invented tokens, names and reports come by. */
+const CALLS_OF_THEIR_OWN = [
+  ['POST', LOGIN_PATH],
+  ['POST', REGISTER_PATH],
+  ['POST', REFRESH_PATH],
+  ['POST', LOGOUT_PATH],
+  ['PUT', LOG_PATH],
+  ['PUT', PERFORMANCE_PATH],
+  ['PUT', VISITS_PATH],
+] as const
+
 describe('a limit by address', () => {
   const behindProxy = (address: string) => ({ headers: { 'x-forwarded-for': address, ...marker } })
 
-  it('is for pages and calls, and not for this machine', async () => {
+  it('is for pages, calls and reports, and not for this machine', async () => {
     const limits = { requestsAMinutePerAddress: 10 }
     const site = await startSite({ config: { trustProxy: ['loopback'] }, limits })
     const from = (address: string, path = '/json-api/v2/games') => site.get(path, behindProxy(address))
@@ -114,6 +134,12 @@ describe('a limit by address', () => {
     const page = await from('198.51.100.1', '/')
     expect([page.statusCode, page.headers['retry-after']]).toEqual([429, '4'])
     expect((await from('198.51.100.1', '/sw.js')).statusCode).not.toBe(429)
+    const asked = site.platform.calls.length
+    for (const [method, path] of CALLS_OF_THEIR_OWN) {
+      const answer = await site.call(method, path, behindProxy('198.51.100.1'))
+      expect([path, answer.statusCode]).toEqual([path, 429])
+    }
+    expect(site.platform.calls).toHaveLength(asked)
     expect((await from('198.51.100.2', '/')).statusCode).toBe(200)
     for (let at = 0; at < 12; at += 1) expect((await site.get('/')).statusCode).toBe(200)
     site.advance(60_000)

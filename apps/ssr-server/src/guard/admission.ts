@@ -26,9 +26,13 @@ export interface AdmissionMeans {
 
 /** The route of pages. */
 export const PAGE_ROUTE = '/*'
-const CALL_ROUTES = new Set(['/json-api/*', '/api/*'])
+/** Calls: those that are passed on, and those that begin, refresh and end sessions. */
+const CALLS = /^\/(?:json-api|api|session)\//
+const REPORTS = [LOG_PATH, PERFORMANCE_PATH, VISITS_PATH, REPORT_PATH]
+/** What the visitor's address is counted for, besides calls: of the site's own files and pictures a page has many. */
+const COUNTED_ROUTES = new Set([PAGE_ROUTE, '/sitemap.xml', ...REPORTS])
 /** Pictures and reports: a page works without. */
-const EXTRA_ROUTES = new Set(['/cdn/*', LOG_PATH, PERFORMANCE_PATH, VISITS_PATH, REPORT_PATH])
+const EXTRA_ROUTES = new Set(['/cdn/*', ...REPORTS])
 /** The site's own files: a page that was sent needs them to start. */
 const FILE_ROUTES = new Set(['/assets/*', '/brands/:id/assets/*', '/favicon.ico'])
 /** Calls about payments, reading ones too: what has become of a payment is read by them. */
@@ -70,7 +74,7 @@ export function admission(server: FastifyInstance, { load, quota, proxies, onRef
       if (!refuse('delay', request, reply)) done()
       return
     }
-    if (route !== PAGE_ROUTE && !CALL_ROUTES.has(route)) return done()
+    if (!COUNTED_ROUTES.has(route) && !CALLS.test(route)) return done()
     const end = (isWithin: boolean) => {
       if (isWithin || !refuse('address', request, reply)) done()
     }
