@@ -23,7 +23,10 @@ const KNOWN: Readonly<Record<string, KnownChoice>> = {
     standard: 'rail',
     about: 'The categories on a wide screen: a rail at the side, a panel with their names, or a line at the top',
   },
-  hero: { standard: 'over', about: 'A banner: words over its picture, words beside it, or two banners side by side' },
+  hero: {
+    standard: 'over',
+    about: 'Banners: words over the picture, words beside it, two side by side, the first alone, or none',
+  },
   chips: { standard: 'pills', about: 'The categories over the lobby’s rows: pills, tiles with a picture, or words' },
   bar: { standard: 'edge', about: 'A phone’s bar: at the edge of the window, or floating over the page' },
   motion: { standard: 'calm', about: 'What moves: banners and what changes, cards under the pointer too, or nothing' },

@@ -155,7 +155,7 @@ describe('a fault of brand.json is named with its line', () => {
       'a shape that there is not',
       '"features": {}',
       '"features": {},\n  "shape": { "card": "round" }',
-      'brand.json:14: "shape" must be of these choices: "card": under, over; "navigation": rail, open, top; "hero": over, pair, split',
+      'brand.json:14: "shape" must be of these choices: "card": under, over; "navigation": rail, open, top; "hero": over, none, pair, single, split',
     ],
     [
       'a choice of shape that there is not',

@@ -52,7 +52,7 @@ async function start(): Promise<void> {
   logUncaught(window, site.log)
   const language = new Language(await loadTexts(locale, brand))
 
-  const loader = createPageLoader(site, { base, settle: () => undefined, needTexts: language.need })
+  const loader = createPageLoader(site, { brand, base, settle: () => undefined, needTexts: language.need })
   const match = loader.match(window.location.pathname)
   // Hydration needs the code of what was served.
   await Promise.all([consentBar.load({ visit, language }), marketFooter.load({ market, language })]).catch(

@@ -1,3 +1,4 @@
+import type { BrandManifest } from '@croupier/brands'
 import type { SiteBase } from '@croupier/contract/paths'
 import type { Site } from '@croupier/domain'
 import { matchRoutes, type RouteObject } from 'react-router-dom'
@@ -5,13 +6,14 @@ import { playerHeader } from '#features/shell/layout/player-parts.ts'
 import type { Late } from '#shared/loading/late.tsx'
 import { readAll } from '#shared/loading/read-all.ts'
 import { guardOnArrival } from '#shared/navigation/guard.ts'
-import type { PageContext, PageRoute } from '#shared/navigation/page-route.ts'
+import type { HeadContext, PageRoute } from '#shared/navigation/page-route.ts'
 import { addressIn, pathIn } from '#shared/navigation/site-base.ts'
 import type { NeedTexts } from '#shared/texts/language.ts'
 import type { PageLoader, PageMatch } from './navigation.ts'
 import { pages } from './pages.ts'
 
 export interface PageLoaderMeans {
+  readonly brand: BrandManifest
   readonly base: SiteBase
   /** Limits the wait of a navigation for data: the server has a budget, the browser does not wait. */
   readonly settle: (loading: Promise<unknown>) => Promise<unknown> | void
@@ -56,14 +58,15 @@ export async function loadPageCode(page: PageRoute, site: Site, needTexts: NeedT
   await Promise.all([needTexts(page.texts ?? []), ...codeOf(page, site.session.isSignedIn).map((code) => code.load())])
 }
 
-export function createPageLoader(site: Site, { base, settle, needTexts }: PageLoaderMeans): PageLoader {
-  const contextOf = ({ params }: PageMatch, url: URL): PageContext => ({
+export function createPageLoader(site: Site, { brand, base, settle, needTexts }: PageLoaderMeans): PageLoader {
+  const contextOf = ({ params }: PageMatch, url: URL): HeadContext => ({
     site,
+    brand,
     params,
     url: new URL(url.origin + pathIn(base, url.pathname) + url.search),
   })
 
-  async function loadData({ page }: PageMatch, context: PageContext): Promise<void> {
+  async function loadData({ page }: PageMatch, context: HeadContext): Promise<void> {
     const { pathname } = context.url
     const { content } = site
     // Without them the page names itself.

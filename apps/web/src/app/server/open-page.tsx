@@ -46,10 +46,10 @@ export async function openPage(
   parts: Pick<Tab, 'site' | 'visit' | 'brand' | 'market' | 'language'>,
   budget: ReadingBudget,
 ): Promise<OpenPage | Redirect> {
-  const { site, visit, language } = parts
+  const { site, visit, brand, language } = parts
   const { base } = visit
   const asked = new URL(visit.url, visit.origin)
-  const pages = createPageLoader(site, { base, settle: budget.settle, needTexts: language.need })
+  const pages = createPageLoader(site, { brand, base, settle: budget.settle, needTexts: language.need })
   const match = pages.match(asked.pathname)
   if (!match) throw new Error('no route matched, not even the page of unknown addresses')
   const elsewhere = pages.guard(match, asked)

@@ -68,7 +68,7 @@ export interface PageModule {
   readonly Page: ComponentType
   head(context: HeadContext, t: Translate): PageHead
   /** Starts every read of the first view; rejects with the first failure after all have ended (`readAll`). */
-  load?(context: PageContext): Promise<unknown> | undefined
+  load?(context: HeadContext): Promise<unknown> | undefined
   /** The browser loads it before fonts and scripts. */
   firstPicture?(context: HeadContext): FirstPicture | null
   /** Failure of the read the page depends on; it decides the HTTP status. */

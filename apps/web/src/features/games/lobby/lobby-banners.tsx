@@ -10,6 +10,9 @@ import { useSite, useTab, useTexts } from '#shared/site/tab.tsx'
 export const bannerUse = ({ shape }: Pick<BrandManifest, 'shape'>): BannerUse =>
   shape?.['hero'] === 'pair' ? 'pairedBanner' : 'banner'
 
+/** Whether the brand's lobby begins with banners. */
+export const hasBanners = ({ shape }: Pick<BrandManifest, 'shape'>): boolean => shape?.['hero'] !== 'none'
+
 /** The visitor's own, which the server draws once for all who have the same. */
 export const LobbyBanners = observer(function LobbyBanners() {
   const { startPage } = useSite().banners
@@ -23,7 +26,9 @@ export const LobbyBanners = observer(function LobbyBanners() {
 function Offers() {
   const t = useTexts()
   const { banners } = useSite()
-  const use = bannerUse(useTab().brand)
+  const { brand } = useTab()
+  const use = bannerUse(brand)
+  const most = brand.shape?.['hero'] === 'single' ? 1 : undefined
   return (
     <ResourceView resource={banners.startPage} skeleton={<BannersSkeleton />} failed={t('lobby:bannersFailed')}>
       {(offers) =>
@@ -39,7 +44,7 @@ function Offers() {
               slide: t('lobby:slide'),
             }}
           >
-            {offers.map((banner, index) => (
+            {offers.slice(0, most).map((banner, index) => (
               <BannerSlide key={banner.id} banner={banner} use={use} priority={index === 0} />
             ))}
           </Carousel>

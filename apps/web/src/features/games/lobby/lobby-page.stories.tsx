@@ -83,6 +83,26 @@ export const WithoutWinners: Story = {
   },
 }
 
+/** The chosen brand with another hero. Its styles are part of a brand's stylesheet. */
+const withHero = (hero: string) => ({ ...noPicture('styles of the brand that chooses it'), brand: { shape: { hero } } })
+
+export const OneBanner: Story = {
+  ...filled(),
+  parameters: withHero('single'),
+  play: async ({ canvasElement }) => {
+    await waitFor(() => expect(canvasElement.querySelectorAll('[data-slot="banner"]')).toHaveLength(1))
+  },
+}
+
+export const NoBanners: Story = {
+  ...filled(),
+  parameters: withHero('none'),
+  play: async ({ canvas, canvasElement, t }) => {
+    await expect(await canvas.findByRole('navigation', { name: t('lobby:quickCategories') })).toBeVisible()
+    await expect(canvasElement.querySelector('[data-slot="carousel"]')).toBeNull()
+  },
+}
+
 /** A player's lobby begins with recently played games. */
 export const OfAPlayer: Story = {
   tags: ['axe:brands', 'visual:sizes'],

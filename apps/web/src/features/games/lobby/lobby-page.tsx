@@ -14,14 +14,14 @@ import { DeferredBoundary } from '#shared/loading/hydration-gate.tsx'
 import { CategoryRow, RowSkeleton } from './game-row.tsx'
 import { CurrentBlock } from './current-block.tsx'
 import { LaterRow } from './later-row.tsx'
-import { bannerUse, LobbyBanners } from './lobby-banners.tsx'
+import { bannerUse, hasBanners, LobbyBanners } from './lobby-banners.tsx'
 import { late, LateView, type LateViewProps } from '#shared/loading/late.tsx'
 import { planLobby, rowKinds } from './lobby-rows.ts'
 import { FavouritesRow, RecentRow } from './own-rows.tsx'
 import { StudiosRow } from './studios-row.tsx'
 import { useNear } from './use-near.ts'
 import { WinnersStrip } from './winners-strip.tsx'
-import type { FirstPicture, HeadContext, PageContext, PageModule } from '#shared/navigation/page-route.ts'
+import type { FirstPicture, HeadContext, PageModule } from '#shared/navigation/page-route.ts'
 import { marketFooter } from '#shared/sections/market/late-market-footer.tsx'
 import { useIsExcluded } from '#shared/site/use-is-excluded.ts'
 import { readAll } from '#shared/loading/read-all.ts'
@@ -34,9 +34,9 @@ const PROMOTION_TEXTS = ['promotions'] as const
 const TOURNAMENT_TEXTS = ['tournaments', 'promotions'] as const
 
 /** Reads all parts of the lobby in parallel, and the rows once the categories are known. */
-export const load = ({ site }: PageContext) =>
+export const load = ({ site, brand }: HeadContext) =>
   readAll([
-    site.banners.startPage.ensure(),
+    hasBanners(brand) && site.banners.startPage.ensure(),
     loadRows(site),
     site.games.producers.ensure(),
     site.winners.feed.ensure(),
@@ -65,19 +65,20 @@ export const head: PageModule['head'] = ({ site, brand }, t) => {
 }
 
 export const firstPicture = ({ site: { banners }, brand }: HeadContext): FirstPicture | null => {
-  const first = banners.startPage.value?.[0]
+  const first = hasBanners(brand) && banners.startPage.value?.[0]
   return first ? bannerPicture(first, bannerUse(brand)) : null
 }
 
 export const Page = observer(function LobbyPage() {
   const t = useTexts()
   const { games, player } = useSite()
+  const brand = useBrand()
   const Limits = marketFooter.code.value?.LateLimitsAtHome
   const isExcluded = useIsExcluded()
   return (
     <div className="flex flex-col gap-section px-gutter pt-4 pb-12 lg:pt-6">
       <h1 className="sr-only">{t('lobby:heading')}</h1>
-      {!isExcluded && <LobbyBanners />}
+      {!isExcluded && hasBanners(brand) && <LobbyBanners />}
       {player && Limits && <Limits />}
       <ResourceView resource={games.categories} skeleton={<CatalogueSkeleton />} failed={t('lobby:rowFailed')}>
         {(categories) => <Catalogue categories={categories} />}
