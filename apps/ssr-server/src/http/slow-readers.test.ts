@@ -1,8 +1,11 @@
 import { once } from 'node:events'
-import net, { type Socket } from 'node:net'
-import { describe, expect, it } from 'vitest'
+import net, { type AddressInfo, type Socket } from 'node:net'
+import fastify from 'fastify'
+import { describe, expect, it, onTestFinished, vi } from 'vitest'
 import type { Limits } from '../settings/config.ts'
-import { documentOf, startSite } from '../testing/site.ts'
+import { deferred, documentOf, startSite } from '../testing/site.ts'
+import { boundSlowReaders } from './slow-readers.ts'
+import { boundSlowSenders } from './slow-senders.ts'
 
 /** More than the buffers of both systems hold, so that the rest waits for the reader. */
 const LONG = '.'.repeat(32 * 1024 * 1024)
@@ -43,4 +46,26 @@ describe('a reader', () => {
     }
     expect(taken).toBeGreaterThan(LONG.length)
   })
+})
+
+it('nothing is kept for one who has left before it is waited for', async () => {
+  const server = fastify()
+  onTestFinished(() => server.close())
+  const [hasCome, isBounded] = [deferred(), deferred()]
+  server.addHook('onRequest', async (_request, reply) => {
+    hasCome.resolve()
+    await once(reply.raw, 'close')
+  })
+  boundSlowReaders(server, 123_456)
+  boundSlowSenders(server, { bodySending: 123_456, uploadSending: 123_456 })
+  server.addHook('onRequest', async () => isBounded.resolve())
+  await server.listen({ port: 0, host: '127.0.0.1' })
+  const setTimer = vi.spyOn(globalThis, 'setTimeout')
+  onTestFinished(() => setTimer.mockRestore())
+  const client = net.connect({ port: (server.server.address() as AddressInfo).port, host: '127.0.0.1' })
+  client.write('POST / HTTP/1.1\r\nHost: casino.test\r\nContent-Length: 5\r\n\r\n')
+  await hasCome.promise
+  client.resetAndDestroy()
+  await isBounded.promise
+  expect(setTimer.mock.calls.filter(([, ms]) => ms === 123_456)).toEqual([])
 })

@@ -16,7 +16,8 @@ export function boundSlowSenders(
 ): void {
   server.addHook('onRequest', (request, _reply, done) => {
     const { raw } = request
-    if (raw.headers['content-length'] !== undefined || raw.headers['transfer-encoding'] !== undefined) {
+    const hasBody = raw.headers['content-length'] !== undefined || raw.headers['transfer-encoding'] !== undefined
+    if (hasBody && !raw.closed) {
       const timer = setTimeout(() => raw.destroy(), isUpload(request) ? uploadSending : bodySending)
       timer.unref()
       for (const event of ['end', 'close']) raw.once(event, () => clearTimeout(timer))
