@@ -44,6 +44,9 @@ test('what a visitor chooses counts at once and from the markup of the next page
   expect(await property(page, '--gutter-desktop')).toBe('28px')
   await follow(page, '/promo')
   expect(await ground(page)).toBe(NIGHT)
+  // In an image WebKit asks the system for the scheme, not the page.
+  const logo = page.getByRole('banner').locator('img').first()
+  expect(await logo.evaluate((image) => getComputedStyle(image).content)).toMatch(/logo.*#dark/)
 
   expect(await markupOf('/promo')).toBe(
     '<html lang="en" data-brand="caju" data-scheme="dark" data-density="compact" data-motion="none">',

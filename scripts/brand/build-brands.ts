@@ -1,4 +1,4 @@
-import { writeFileSync } from 'node:fs'
+import { globSync, writeFileSync } from 'node:fs'
 import path from 'node:path'
 import type { BrandTokens } from '../../packages/design-system/tokens/brand-tokens.ts'
 import { hexOf, type SrgbColor } from '../../packages/design-system/tokens/color.ts'
@@ -78,8 +78,23 @@ function brandStyles(id: string): string {
   const tokens = modesOf(id)
   const modes = tokens.modes.length === 0 ? '' : `\n/* Its modes. */\n${printModes(own, tokens)}`
   return marked(
-    `/* From fonts.css, tokens.json and the choices of brand.json. */\n${fonts}\n${selector} {\n${printTokens(tokens.standard).join('\n')}\n}\n${modes}${chosen}`,
+    `/* From fonts.css, tokens.json and the choices of brand.json. */\n${fonts}\n${selector} {\n${printTokens(tokens.standard).join('\n')}\n}\n${modes}${schemeDrawings(id)}${chosen}`,
   )
+}
+
+/** Drawings of both schemes, for visitors who chose one: in an `img` WebKit asks the system for it, not the page. */
+function schemeDrawings(id: string): string {
+  const files = globSync('assets/**/*.svg', { cwd: path.join(root, BRANDS, id) })
+    .map((file) => file.replaceAll('\\', '/'))
+    .filter((file) => readText(`${BRANDS}/${id}/${file}`).includes('prefers-color-scheme'))
+    .toSorted()
+  const rules = files.flatMap((file) =>
+    ['light', 'dark'].map(
+      (scheme) =>
+        `:root[data-brand='${id}'][data-scheme='${scheme}'] img[src$='/${id}/${file}'] {\n  content: url('./${file}#${scheme}');\n}\n`,
+    ),
+  )
+  return rules.length === 0 ? '' : `\n/* Its drawings of both schemes. */\n${rules.join('')}`
 }
 
 function allStyles(ids: readonly string[]): string {

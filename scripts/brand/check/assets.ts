@@ -28,6 +28,9 @@ const SHAPES: Readonly<Record<string, { fits: (size: Size) => boolean; expected:
   promoThird: { fits: isOrnament, expected: '320 × 320' },
 }
 
+/** Parts of a drawing of both schemes, by which an address names one. */
+const SCHEMES = ['light', 'dark']
+
 /** Beside the title of a promotion. */
 function isOrnament({ width, height }: Size): boolean {
   return width === 320 && height === 320
@@ -78,6 +81,9 @@ function faultOfDrawing(name: string, asset: string, folder: string): string | n
   if (size === null) return `asset "${name}", ${asset}, is no SVG with a viewBox`
   const open = unclosedOf(svg)
   if (open !== null) return `asset "${name}", ${asset}, does not close <${open}>: browsers show none of it`
+  const part = SCHEMES.find((scheme) => svg.includes('prefers-color-scheme') && !svg.includes(`id="${scheme}"`))
+  if (part !== undefined)
+    return `asset "${name}", ${asset}, asks for prefers-color-scheme and has no id "${part}", which Safari needs (docs/retheme.md)`
   const shape = SHAPES[name]
   if (!shape || shape.fits(size)) return null
   return `asset "${name}", ${asset}, is ${size.width} × ${size.height} and must be ${shape.expected}`

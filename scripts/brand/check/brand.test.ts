@@ -353,6 +353,12 @@ describe('a fault of the pictures is named with the line that names the picture'
       png(192, 192),
       'brand.json:3: asset "logoMark", x/assets/mark.svg, is no SVG with a viewBox',
     ],
+    [
+      'a drawing of two schemes that no address can tell apart',
+      mark(40).replace('/>', '><style>@media (prefers-color-scheme: dark) { path { fill: #fff } }</style></svg>'),
+      png(192, 192),
+      'brand.json:3: asset "logoMark", x/assets/mark.svg, asks for prefers-color-scheme and has no id "light", which Safari needs (docs/retheme.md)',
+    ],
     ['a missing icon', mark(40), null, 'brand.json:5: icon is missing: there is no x/icon.png'],
     [
       'an icon of the wrong size',
