@@ -3,7 +3,6 @@ import type { PushSender } from '../games-origin/push/push-sender.ts'
 import type { Gifts } from '../gifts/gifts.ts'
 import type { Ledger } from '../ground/ledger/ledger.ts'
 import type { Database } from '../ground/storage/database.ts'
-import type { PlatformClock } from '../ground/values/platform-clock.ts'
 import { ApiError } from '../ground/wire/api-error.ts'
 import type { PlayerRecord } from '../players/player.ts'
 import type { Players } from '../players/players.ts'
@@ -13,7 +12,6 @@ import type { Transactions } from '../treasury/history/transactions.ts'
 
 interface Means {
   database: Database
-  clock: PlatformClock
   players: Players
   ledger: Ledger
   runs: GameRuns
@@ -33,9 +31,7 @@ export class AccountClosing {
   }
 
   answer(player: PlayerRecord) {
-    const { clock } = this.#means
-    // When it was closed is not kept.
-    return { obstacles: this.#obstacles(player), closed_at: player.flags['closed'] ? clock.iso(clock.now()) : null }
+    return { obstacles: this.#obstacles(player), is_closed: player.flags['closed'] === true }
   }
 
   /** @throws ApiError 409 with what keeps it open */

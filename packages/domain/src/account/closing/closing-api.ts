@@ -1,5 +1,5 @@
 import * as v from 'valibot'
-import { dataOf, type Http, listOf, objectOf, SuccessAnswer, TimeSchema } from '../../core/index.ts'
+import { dataOf, type Http, listOf, objectOf, SuccessAnswer } from '../../core/index.ts'
 
 const PATH = '/json-api/users/closing'
 const label = 'closing the account'
@@ -19,10 +19,10 @@ const StateAnswer = v.pipe(
   dataOf(
     objectOf({
       obstacles: listOf(v.picklist(OBSTACLES), { keyOf: String, max: 20 }),
-      closed_at: v.nullish(TimeSchema, null),
+      is_closed: v.nullish(v.boolean(), false),
     }),
   ),
-  v.transform(({ obstacles, closed_at }): ClosingState => ({ obstacles, isClosed: closed_at !== null })),
+  v.transform(({ obstacles, is_closed }): ClosingState => ({ obstacles, isClosed: is_closed })),
 )
 
 /** Closing of the account by the player (docs/platform-api.md: Closing the account). */

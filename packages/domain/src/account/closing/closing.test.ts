@@ -12,9 +12,9 @@ import { AccountClosing } from './closing-store.ts'
 
 const PATH = '/json-api/users/closing'
 
-function open({ closedAt = null, close }: { closedAt?: string | null; close: () => unknown }) {
+function open({ isClosed = false, close }: { isClosed?: boolean; close: () => unknown }) {
   const http = new FakeHttp().serve(PATH, ({ method }) =>
-    method === 'GET' ? { data: { obstacles: ['money_left', 'moon'], closed_at: closedAt } } : close(),
+    method === 'GET' ? { data: { obstacles: ['money_left', 'moon'], is_closed: isClosed } } : close(),
   )
   const { lifetime, reads } = createLifetime()
   const closing = new AccountClosing({ http, reads })
@@ -41,9 +41,9 @@ test('a refusal is looked up no further', async () => {
 })
 
 test.each([
-  [null, 'missing'],
-  ['2026-05-01T10:00:00Z', 'done'],
-])('without an answer the platform tells whether it is closed: %s', async (closedAt, status) => {
-  const { closing } = open({ closedAt, close: fail(new DomainError('network')) })
+  [false, 'missing'],
+  [true, 'done'],
+])('without an answer the platform tells whether it is closed: %s', async (isClosed, status) => {
+  const { closing } = open({ isClosed, close: fail(new DomainError('network')) })
   expect((await closing.close.run()).status).toBe(status)
 })

@@ -198,7 +198,7 @@ const CLOSING = '/json-api/users/closing'
 export const AccountClosed: Story = {
   parameters: noPicture('as Several, with one section more'),
   ...seen({
-    [`GET ${CLOSING}`]: { body: { data: { obstacles: [], closed_at: null } } },
+    [`GET ${CLOSING}`]: { body: { data: { obstacles: [], is_closed: false } } },
     [`POST ${CLOSING}`]: { body: { success: true } },
   }),
   play: async ({ canvas, site, t }) => {
@@ -209,7 +209,7 @@ export const AccountClosed: Story = {
 
 /** What keeps the account open is said before it is pressed for. */
 export const MoneyLeft: Story = {
-  ...seen({ [`GET ${CLOSING}`]: { body: { data: { obstacles: ['money_left', 'payment_open'], closed_at: null } } } }),
+  ...seen({ [`GET ${CLOSING}`]: { body: { data: { obstacles: ['money_left', 'payment_open'], is_closed: false } } } }),
   play: async ({ canvas, t }) => {
     await expect(await canvas.findByText(t('security:closeMoney'))).toBeVisible()
     await expect(canvas.getByText(t('security:closePayment'))).toBeVisible()
@@ -222,7 +222,7 @@ export const MoneyLeft: Story = {
 export const MoneyCame: Story = {
   parameters: noPicture('as MoneyLeft, after a press'),
   ...seen({
-    [`GET ${CLOSING}`]: { body: { data: { obstacles: [], closed_at: null } } },
+    [`GET ${CLOSING}`]: { body: { data: { obstacles: [], is_closed: false } } },
     [`POST ${CLOSING}`]: { status: 409, body: { errors: [{ code: 'money_left' }] } },
   }),
   play: async ({ canvas, t }) => {
