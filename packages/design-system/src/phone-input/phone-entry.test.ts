@@ -204,6 +204,16 @@ test('text without digits is empty, and excess digits are cut', () => {
   expect(digitsOf(pasted('９１２３４５６７８９', 'ru').text)).toBe('9123456789')
 })
 
+test("a number of another country than the given one has its own country's", () => {
+  expect(entryOf(rules, 'ru', '5511961234567')).toEqual({
+    country: 'br',
+    text: '11 96123 4567',
+    value: '5511961234567',
+  })
+  expect(entryOf(rules, 'kz', '79123456789')).toMatchObject({ country: 'kz', value: '79123456789' })
+  expect(entryOf(rules, 'ru', '99')).toMatchObject({ country: 'ru' })
+})
+
 test('an unknown country breaks nothing', () => {
   expect(entryOf(rules, 'zz!!', '123')).toEqual({ country: 'zz!!', text: '123', value: '123' })
   expect(pasted('+7 912 345-67-89', 'zz!!')).toMatchObject({ country: 'ru', value: '79123456789' })

@@ -17,9 +17,12 @@ const MAX_DIGITS = 15
 const MAX_DIAL_CODE = 3
 const DIGITS = '0123456789'.split('')
 
+/** The entry of a number that is known. One that `country` does not own has its own country. */
 export function entryOf(rules: PhoneRules, country: string, value: string): PhoneEntry {
   const dialCode = rules.dialCodeOf(country)
-  return entry(rules, country, value.startsWith(dialCode) ? value.slice(dialCode.length) : value)
+  if (value.startsWith(dialCode)) return entry(rules, country, value.slice(dialCode.length))
+  const number = rules.read(`+${value}`, country)
+  return number ? entry(rules, number.country, number.national) : entry(rules, country, value)
 }
 
 export function moveTo(rules: PhoneRules, from: PhoneEntry, country: string): PhoneEntry {

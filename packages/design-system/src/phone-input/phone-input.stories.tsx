@@ -178,3 +178,16 @@ export const LongTexts: Story = {
     value: '50012345',
   },
 }
+
+/** A number that comes back from elsewhere, such as a kept form, has its own country. */
+export const OfAnotherCountry: Story = {
+  args: { value: '5511961234567', country: 'ru' },
+  parameters: noPicture('as other numbers'),
+  play: async ({ canvas, userEvent, args }) => {
+    const field = await canvas.findByRole('textbox')
+    await expect(field).toHaveValue('11 96123 4567')
+    await expect(canvas.getByRole('button')).toHaveTextContent('+55')
+    await userEvent.type(field, '{Backspace}8')
+    await expect(args.onValueChange).toHaveBeenLastCalledWith('5511961234568', 'br')
+  },
+}

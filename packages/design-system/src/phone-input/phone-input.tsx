@@ -95,8 +95,8 @@ export function PhoneInput(props: PhoneInputProps) {
   }
   useDismiss(open && !sheet, [button, floating], close)
 
-  const dialCode = rules.dialCodeOf(country)
-  const flag = flagAddress?.(country)
+  const dialCode = rules.dialCodeOf(entry.country)
+  const flag = flagAddress?.(entry.country)
   return (
     <Field {...frame}>
       {(wiring) => (
@@ -107,7 +107,7 @@ export function PhoneInput(props: PhoneInputProps) {
               type="button"
               aria-haspopup="dialog"
               aria-expanded={open}
-              aria-label={`${texts.title}: ${countryName(country)} +${dialCode}`}
+              aria-label={`${texts.title}: ${countryName(entry.country)} +${dialCode}`}
               disabled={disabled}
               onPointerDown={prepare}
               onClick={() => (open ? close() : whenReady(() => setOpen(true)))}
@@ -119,7 +119,7 @@ export function PhoneInput(props: PhoneInputProps) {
             </button>
             <input
               autoComplete="tel-national"
-              placeholder={rules.maskOf(country).replaceAll('#', '0')}
+              placeholder={rules.maskOf(entry.country).replaceAll('#', '0')}
               {...input}
               {...wiring}
               ref={field}
@@ -135,7 +135,7 @@ export function PhoneInput(props: PhoneInputProps) {
             <SelectPopup
               listId={listId}
               items={countryItems(countries, { rules, primaryCountries, countryName, locale, flagAddress })}
-              value={country}
+              value={entry.country}
               searchable
               sheet={sheet}
               floating={floating}
