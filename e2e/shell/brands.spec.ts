@@ -1,7 +1,7 @@
 import type { Locator, Page } from '@playwright/test'
 import { expect, test } from '../support/journey.ts'
 import { textsOf } from '../support/texts.ts'
-import { banner, follow, hydrated, main, open } from '../support/visit.ts'
+import { banner, follow, GAME, hydrated, main, open } from '../support/visit.ts'
 
 /** What a visitor sees of each brand; no page contains another brand's. */
 const BRANDS = [
@@ -215,4 +215,15 @@ test('a brand with one language and currency offers no other', async ({ page, st
   await expect(page.locator('a[hreflang]')).toHaveCount(0)
   await expect(page.locator('link[rel=alternate]')).toHaveCount(0)
   await expect(page.getByLabel(textsOf('ru', 'bulvar')('auth:currency'))).toHaveValue('RUB')
+})
+
+test('a game stands in the window as a whole, wherever the categories of its brand stand', async ({ page, stack }) => {
+  await page.setViewportSize({ width: 1440, height: 900 })
+  for (const { id } of BRANDS) {
+    await open(page, `${stack.siteOf(id)}${GAME}`)
+    const game = main(page).locator('iframe')
+    await expect(game).toBeVisible()
+    const { y, height } = (await game.boundingBox())!
+    expect(y + height, id).toBeLessThanOrEqual(900)
+  }
 })

@@ -38,7 +38,7 @@ const bodyStyles = cva('relative min-h-0 bg-sunken', {
       full: 'flex-1',
       // As wide as its height allows in the frame's shape.
       stage:
-        'max-lg:flex-1 lg:mx-auto lg:aspect-[var(--frame-shape,16/9)] lg:w-[min(100%,calc((100dvh-160px)*(var(--frame-shape,16/9))))] lg:min-h-[320px]',
+        'max-lg:flex-1 lg:mx-auto lg:aspect-[var(--frame-shape,16/9)] lg:w-[min(100%,calc((100dvh-var(--above-stage,160px))*(var(--frame-shape,16/9))))] lg:min-h-[320px]',
     },
   },
 })
