@@ -74,6 +74,25 @@ test('each tab of the profile begins below 260 px of head on a phone; a wide scr
   for (const link of await tabs.getByRole('link').all()) await expect(link).toBeInViewport({ ratio: 1 })
 })
 
+test('the tab of the page is whole, also once fonts that came late have made the tabs wider', async ({
+  page,
+  openAsPlayer,
+}) => {
+  await page.setViewportSize({ width: 360, height: 740 })
+  await openAsPlayer('/profile/verification')
+  const tabs = page.locator('nav[data-slot="section-tabs"]')
+  const behindEdge = () =>
+    tabs.evaluate((list) => {
+      const current = list.querySelector('[aria-current="page"]')!
+      return Math.round(current.getBoundingClientRect().right - list.getBoundingClientRect().right)
+    })
+  await expect.poll(behindEdge).toBeLessThanOrEqual(0)
+  // As wide as another font.
+  await tabs.evaluate((list) => (list.style.letterSpacing = '3px'))
+  await expect.poll(behindEdge).toBeLessThanOrEqual(0)
+  await expect(tabs).toHaveAttribute('data-more', 'start')
+})
+
 test('a field that is refused comes into view with its label', async ({ page }) => {
   await page.setViewportSize({ width: 360, height: 740 })
   await open(page, '/registration')

@@ -23,9 +23,18 @@ export function SectionTabs({ label, tabs, column = false }: SectionTabsProps) {
   const nav = useRef<HTMLElement>(null)
   useMoreAtEdges(nav)
   useEffect(() => {
-    const current = nav.current?.querySelector<HTMLElement>('[aria-current="page"]')
+    const list = nav.current
+    const current = list?.querySelector<HTMLElement>('[aria-current="page"]')
+    if (!list || !current) return undefined
     // On phones the tabs scroll: keep the current one in view.
-    current?.scrollIntoView({ block: 'nearest', inline: 'center' })
+    current.scrollIntoView({ block: 'nearest', inline: 'center' })
+    // Fonts that come late make the tabs wider. The page itself does not scroll then.
+    const sizes = new ResizeObserver(() => {
+      const [outer, inner] = [list.getBoundingClientRect(), current.getBoundingClientRect()]
+      list.scrollLeft += inner.left - outer.left - (outer.width - inner.width) / 2
+    })
+    sizes.observe(current)
+    return () => sizes.disconnect()
   }, [pathname])
   return (
     <nav
