@@ -30,3 +30,35 @@ test(
     await expect(transactions(page)).toBeVisible()
   },
 )
+
+/**
+ * @promise History: days are typed and taken back by keyboard alone, in the filters of payments and of play
+ * @proof here
+ */
+for (const path of ['/cashbox/history', '/cashbox/history/play'])
+  test(`days of ${path} are typed and taken back by keyboard alone`, async ({ page, openAsPlayer }) => {
+    await openAsPlayer(path)
+    const from = page.getByLabel(t('cashbox:from'))
+    const to = page.getByLabel(t('cashbox:to'), { exact: true })
+    await from.focus()
+    // The same in every order of days and months.
+    await page.keyboard.type('10102025')
+    await expect(page).toBeAt(`${path}?from=2025-10-10`)
+    await expect(from).toHaveValue('2025-10-10')
+    await to.focus()
+    await page.keyboard.type('11112025')
+    await expect(page).toBeAt(`${path}?from=2025-10-10&to=2025-11-11`)
+
+    await from.focus()
+    await page.keyboard.press('Backspace')
+    await to.focus()
+    await expect(from).toHaveValue('2025-10-10')
+    await expect(page).toBeAt(`${path}?from=2025-10-10&to=2025-11-11`)
+
+    await from.focus()
+    for (const key of ['Backspace', 'ArrowRight', 'Backspace', 'ArrowRight', 'Backspace'])
+      await page.keyboard.press(key)
+    await to.focus()
+    await expect(page).toBeAt(`${path}?to=2025-11-11`)
+    await expect(from).toHaveValue('')
+  })

@@ -1,6 +1,6 @@
 import { clsx } from 'clsx'
 import { CalendarDays } from 'lucide-react'
-import type { ChangeEvent } from 'react'
+import { useState, type ChangeEvent, type FocusEvent } from 'react'
 import { controlStyles, inputStyles } from '../control-styles.ts'
 import { Field, splitFrame } from '../field.tsx'
 import type { TextFieldProps } from '../text-field.tsx'
@@ -29,10 +29,26 @@ export interface DateFieldProps extends Omit<
  * @key Space: opens the calendar of the browser.
  */
 export function DateField(props: DateFieldProps) {
-  const [frame, { shown, value, onValueChange, onChange, ...input }] = splitFrame(props)
+  const [frame, { shown, value, max, onValueChange, onChange, onBlur, ...input }] = splitFrame(props)
+  /** What the field holds while it is edited: a host that is slow would take a half typed day away. Null: nothing of its own. */
+  const [edited, setEdited] = useState<string | null>(null)
   const change = (event: ChangeEvent<HTMLInputElement>) => {
     onChange?.(event)
-    onValueChange?.(event.currentTarget.value)
+    const { value: day, validity } = event.currentTarget
+    if (value !== undefined) setEdited(day)
+    if (isWhole(day, validity) && day !== value) onValueChange?.(day)
+  }
+  const leave = (event: FocusEvent<HTMLInputElement>) => {
+    const { value: day, validity } = event.currentTarget
+    setEdited(null)
+    if (isWhole(day, validity)) {
+      if (edited !== null && day !== (value ?? '')) onValueChange?.(day)
+    } else if (value !== undefined) {
+      // The day that counts stands in the field again; what was half typed goes.
+      event.currentTarget.value = ''
+      event.currentTarget.value = value
+    }
+    onBlur?.(event)
   }
   return (
     <Field {...frame}>
@@ -42,8 +58,10 @@ export function DateField(props: DateFieldProps) {
             {...input}
             {...wiring}
             type="date"
-            value={value}
+            max={max ?? LAST_DAY}
+            value={edited ?? value}
             onChange={change}
+            onBlur={leave}
             className={clsx(inputStyles, shown !== undefined && 'not-forced-colors:not-focus:text-transparent')}
           />
           {shown === undefined ? null : (
@@ -57,3 +75,11 @@ export function DateField(props: DateFieldProps) {
     </Field>
   )
 }
+
+/** A browser takes years of six digits where none is the last. */
+const LAST_DAY = '9999-12-31'
+const FIRST_YEAR = '1900'
+
+/** Whether a day is there, or none; not while a part is missing or a year is being typed, digit by digit. */
+const isWhole = (day: string, { badInput }: ValidityState): boolean =>
+  !badInput && (day === '' || (day >= FIRST_YEAR && day.length === LAST_DAY.length))
