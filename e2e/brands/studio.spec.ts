@@ -116,6 +116,32 @@ test('a brand is changed in the studio, checked as one types, and taken back', a
   }
 })
 
+test('a page is not left without a question while a change is not saved', async ({ page }) => {
+  const studio = await startStudio('caju')
+  try {
+    await page.goto(studio.address)
+    const accent = page.getByLabel('accent', { exact: true })
+    await expect(accent).toBeVisible()
+    let letGo = () => {}
+    const held = new Promise<void>((resolve) => (letGo = resolve))
+    await page.route('**/api/change', async (route) => {
+      await held
+      await route.continue()
+    })
+    await accent.fill('#8a3a20')
+    await accent.press('Enter')
+    const asked = page.waitForEvent('dialog')
+    await page.close({ runBeforeUnload: true })
+    const dialog = await asked
+    expect(dialog.type()).toBe('beforeunload')
+    await dialog.dismiss()
+    letGo()
+    await expect.poll(() => studio.read('tokens.json')).toContain('#8a3a20')
+  } finally {
+    studio.end()
+  }
+})
+
 test('no other page can change a brand', async ({ request }) => {
   const studio = await startStudio('gold')
   try {

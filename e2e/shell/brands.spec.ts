@@ -52,6 +52,19 @@ test('the categories of a brand stand where it wants them: at the side without n
   expect([isTop, widest > 100]).toEqual([true, true])
 })
 
+test('the question about storage takes no room from a line of categories', async ({ page, stack }) => {
+  await open(page, stack.siteOf('bulvar'))
+  const line = page.locator('[data-slot="rail"]')
+  const height = () => line.evaluate((element) => element.getBoundingClientRect().height)
+  const before = await height()
+  await line.evaluate((element) => {
+    const question = document.createElement('div')
+    question.dataset['slot'] = 'consent-bar'
+    element.parentElement!.parentElement!.append(question)
+  })
+  expect(await height()).toBe(before)
+})
+
 test('the name of a game stands under its picture, or on it', async ({ page, stack }) => {
   const isUnder = async (brand: string) => {
     await open(page, `${stack.siteOf(brand)}/games/slots`)

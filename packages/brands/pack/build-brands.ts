@@ -27,11 +27,13 @@ function copyStyles(brand: string): void {
     copyFileSync(path.join(from, licence), path.join(dist, brand, licence))
 
   const css = readFileSync(path.join(from, 'brand.css'), 'utf8').replaceAll(
-    /url\('([^'?]+)(\?[^']*)?'\)/g,
-    (_, file: string, query = '') => {
+    /url\('([^'?#]+)([?#][^']*)?'\)/g,
+    (address, file: string, rest = '') => {
+      // Pictures lie beside it there too.
+      if (file.startsWith('./assets/')) return address
       const name = path.basename(file)
       copyFileSync(file.startsWith('.') ? path.join(from, file) : require.resolve(file), path.join(fonts, name))
-      return `url('./fonts/${name}${query}')`
+      return `url('./fonts/${name}${rest}')`
     },
   )
   writeFileSync(path.join(dist, brand, 'brand.css'), css)

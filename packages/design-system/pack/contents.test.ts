@@ -65,6 +65,19 @@ describe('the styles of the design system', () => {
   })
 })
 
+it('the styles of a packed brand name files of the package only', () => {
+  const files = filesOf(tarballs.brands)
+  const styles = globSync('packages/brands/dist/*/brand.css', { cwd: repository })
+  expect(styles.length).toBeGreaterThan(2)
+  const named = styles.flatMap((style) =>
+    [...readFileSync(path.join(repository, style), 'utf8').matchAll(/url\('([^'?#]+)/g)].map(([, file = '']) =>
+      path.join(path.relative('packages/brands', path.dirname(style)), file),
+    ),
+  )
+  expect(named.filter((file) => !files.includes(file))).toEqual([])
+  expect(named).toContain('dist/caju/assets/logo.svg')
+})
+
 function filesOf(tarball: string): string[] {
   return execFileSync('tar', ['-tzf', tarball], { encoding: 'utf8' })
     .trim()

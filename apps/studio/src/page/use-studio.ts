@@ -20,8 +20,11 @@ export function useStudio(): { readonly state: OpenStudio | null; readonly failu
   const [failure, setFailure] = useState<string | null>(null)
   /** Changes go one after the other: each answer is the state after it. */
   const last = useRef<Promise<unknown>>(Promise.resolve())
+  /** How many are not answered yet. */
+  const waiting = useRef(0)
 
   const ask = useCallback((address: string, body?: unknown) => {
+    waiting.current++
     const asked = last.current.then(async () => {
       try {
         const answer = await askServer<OpenStudio>(address, body)
@@ -30,6 +33,8 @@ export function useStudio(): { readonly state: OpenStudio | null; readonly failu
         return null
       } catch (error) {
         return (error as Error).message
+      } finally {
+        waiting.current--
       }
     })
     last.current = asked
@@ -43,6 +48,15 @@ export function useStudio(): { readonly state: OpenStudio | null; readonly failu
     window.addEventListener('focus', read)
     return () => window.removeEventListener('focus', read)
   }, [ask])
+
+  useEffect(() => {
+    // The browser asks whether to leave while changes are not in the files yet.
+    const holdPage = (event: BeforeUnloadEvent) => {
+      if (waiting.current > 0) event.preventDefault()
+    }
+    window.addEventListener('beforeunload', holdPage)
+    return () => window.removeEventListener('beforeunload', holdPage)
+  }, [])
 
   return {
     state,

@@ -22,8 +22,13 @@ it.each([
   expect(printToken('color', parseToken('color', typed))).toBe(kept)
 })
 
+it('a length of 0 needs no unit', () => {
+  expect(parseToken('dimension', '0')).toEqual({ value: 0, unit: 'px' })
+})
+
 it.each([
   ['color', '#ffccf'],
+  ['dimension', '12'],
   ['color', '#ffffff 140%'],
   ['dimension', '12em'],
   ['duration', '150'],

@@ -48,7 +48,7 @@ function read(type: TokenType, text: string): unknown {
     }
     case 'dimension':
     case 'duration': {
-      const [, number, unit] = MEASURE.exec(text) ?? []
+      const [, number, unit] = MEASURE.exec(type === 'dimension' && text === '0' ? '0px' : text) ?? []
       return number === undefined ? undefined : { value: Number(number), unit }
     }
     case 'number':

@@ -13,6 +13,18 @@ export interface Check {
   /** What a visitor misses without it. */
   readonly shows: string
   readonly read: (site: Site) => Promise<unknown>
+  /** What the platform may leave out, and leaves out, with what a visitor does not see then. Asked after the read. */
+  readonly notes?: (site: Site) => readonly string[]
+}
+
+/** Faults of answers that fit one by one, but not each other. */
+export class Disagreement extends Error {
+  readonly faults: readonly string[]
+
+  constructor(faults: readonly string[]) {
+    super(faults.join('; '))
+    this.faults = faults
+  }
 }
 
 const first = <T>(entries: readonly T[] | undefined, what: string): T => {
@@ -28,6 +40,10 @@ export const PUBLIC_CHECKS: readonly Check[] = [
     name: 'games of a category',
     shows: 'the lobby',
     read: ({ games }) => games.row(first(games.categories.value, 'category').slug).ensure(),
+    notes: ({ games }) => {
+      const row = games.row(first(games.categories.value, 'category').slug).value
+      return row?.total === null ? ['without total: how many games a category has is not shown'] : []
+    },
   },
   {
     name: 'a game',
@@ -65,6 +81,7 @@ export const PLAYER_CHECKS: readonly Check[] = [
   { name: 'profile', shows: 'the account', read: ofPlayer(({ profile }) => profile.ensure()) },
   { name: 'payment systems', shows: 'the deposit', read: (site) => cashbox(site).deposit.systems.ensure() },
   { name: 'general limits', shows: 'the deposit', read: (site) => cashbox(site).deposit.general.ensure() },
+  { name: 'currency of the player', shows: 'money', read: ofPlayer(oneCurrency) },
   { name: 'payout systems', shows: 'the withdrawal', read: (site) => cashbox(site).withdraw.systems.ensure() },
   { name: 'gifts', shows: 'gifts', read: (site) => orFail(site.playerPart(GiftsStore)).list.ensure() },
   { name: 'limits', shows: 'limits and breaks', read: (site) => orFail(site.playerPart(LimitsStore)).limits.ensure() },
@@ -94,3 +111,25 @@ function orFail<T>(part: T | null): T {
   if (part === null) throw new Error('nobody is logged in')
   return part
 }
+
+/** What cannot be read is the fault of its own check. */
+async function oneCurrency(player: Player, site: Site): Promise<void> {
+  const [balance, profile, general] = await Promise.all([
+    orNull(player.balance.ensure()),
+    orNull(player.profile.ensure()),
+    orNull(Promise.resolve(site.knownPlayerPart(createPlayerCashbox)?.deposit.general.ensure() ?? null)),
+  ])
+  if (balance === null) return
+  const { currency } = balance
+  const faults = [
+    ...(profile !== null && profile.currency !== currency
+      ? [`the balance is in ${currency}, the profile in ${profile.currency}`]
+      : []),
+    ...(general !== null && general.length > 0 && !general.some((limits) => limits.currency === currency)
+      ? [`the balance is in ${currency}, which the general limits do not name`]
+      : []),
+  ]
+  if (faults.length > 0) throw new Disagreement(faults)
+}
+
+const orNull = <T>(reading: Promise<T>): Promise<T | null> => reading.catch(() => null)

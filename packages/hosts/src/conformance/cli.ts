@@ -23,9 +23,9 @@ if (platform === undefined || !URL.canParse(platform)) {
 }
 const player = login !== undefined && password !== undefined ? { login, password } : undefined
 const findings = await checkPlatform({ platform, player })
-for (const { name, shows, faults } of findings) {
+for (const { name, shows, faults, notes } of findings) {
   console.log(faults.length === 0 ? `fits   ${name}` : `FAULT  ${name} (${shows})`)
-  for (const fault of faults) console.log(`         ${fault}`)
+  for (const line of [...faults, ...notes]) console.log(`         ${line}`)
 }
 if (player === undefined) console.log('What only players read was not checked: give a login and a password.')
 const faulty = findings.filter(({ faults }) => faults.length > 0).length

@@ -39,7 +39,7 @@ it('says what should be refused and is not, and which refusal has another code',
     return fetch(url, init)
   })
   expect(faults).toEqual({
-    'a balance without a token': ['it is not refused'],
+    'a balance without a token': ['it is not refused: expected unauthorized'],
     'a promo code that is not there': ['it is refused as rejected unknown: expected the code promoCode'],
   })
 })
@@ -71,6 +71,38 @@ it('names each answer that does not fit, by its field, and what is missed', asyn
     const { status = answer.status, text } = order[1](await answer.text())
     return { status, headers: answer.headers, text: () => Promise.resolve(text) }
   })
-  expect(faults).toMatchObject({ balance: [expect.stringContaining('currency')] })
+  expect(faults).toMatchObject({ balance: ['invalid-response at balance.data.currency: expected "currency"'] })
   expect(Object.keys(faults)).toEqual(['categories', 'producers', 'promotions', 'winners', 'balance'])
+})
+
+/** Answers of the addresses, with other text. */
+const withText =
+  (address: RegExp, change: (text: string) => string): FetchPort =>
+  async (url, init) => {
+    const answer = await fetch(url, init)
+    if (!address.test(url)) return answer
+    const text = change(await answer.text())
+    return { status: answer.status, headers: answer.headers, text: () => Promise.resolve(text) }
+  }
+
+it('finds a balance in another currency than the player and the payments have', async () => {
+  const faults = await faultsOf(withText(/\/users\/balance\?/, (text) => text.replace('"EUR"', '"EUROS"')))
+  expect(faults).toEqual({
+    'currency of the player': [
+      'the balance is in EUROS, the profile in EUR',
+      'the balance is in EUROS, which the general limits do not name',
+    ],
+  })
+})
+
+it('says what a visitor does not see where a platform leaves out what it may leave out', async () => {
+  const platform = withText(/\/v2\/games/, (text) => text.replace(/"total":\d+/, '"was":0'))
+  const notesOf = async (fetch?: FetchPort) => {
+    const found = await checkPlatform({ platform: sandbox.platformUrl, listenMs: 0, ...(fetch && { fetch }) })
+    return found.flatMap(({ name, faults, notes }) => [...faults, ...notes].map((text) => [name, text]))
+  }
+  expect(await notesOf()).toEqual([])
+  expect(await notesOf(platform)).toEqual([
+    ['games of a category', 'without total: how many games a category has is not shown'],
+  ])
 })

@@ -3,7 +3,7 @@ import { DomainError, type FetchPort } from '@croupier/domain/core'
 import { createNodeSite } from '../node/node-site.ts'
 import { liveCheck } from './live-check.ts'
 import { PLAYER_REFUSALS, PUBLIC_REFUSALS, wrongPassword } from './refusal-checks.ts'
-import { PLAYER_CHECKS, PUBLIC_CHECKS, type Check } from './checks.ts'
+import { Disagreement, PLAYER_CHECKS, PUBLIC_CHECKS, type Check } from './checks.ts'
 
 export interface ConformanceOptions {
   /** Origin of the platform: `https://api.casino.example`. */
@@ -21,6 +21,8 @@ export interface Finding {
   readonly shows: string
   /** What is wrong: a field by its path and what was expected there, or how the call failed. Empty: nothing. */
   readonly faults: readonly string[]
+  /** What the platform may leave out, and leaves out, with what a visitor does not see then. */
+  readonly notes: readonly string[]
 }
 
 /**
@@ -44,17 +46,22 @@ export async function checkPlatform({
     ...(fetch && { fetch }),
   })
   const findings: Finding[] = []
-  const run = async ({ name, shows, read }: Check) => {
+  const run = async ({ name, shows, read, notes }: Check) => {
     entries.length = 0
-    const reading = async () => {
+    const reading = async (): Promise<readonly string[]> => {
       await read(site)
-      return null
+      return []
     }
-    const failure = await reading().catch(sentence)
+    const failures = await reading().catch(sentences)
     const leftOut = entries.flatMap(({ label, message }) =>
       label === LIVE_FRAME ? [message] : (LEFT_OUT.exec(message)?.[1]?.split('; ') ?? []),
     )
-    findings.push({ name, shows, faults: failure === null ? leftOut : [failure, ...leftOut] })
+    findings.push({
+      name,
+      shows,
+      faults: [...failures, ...leftOut],
+      notes: failures.length === 0 ? (notes?.(site) ?? []) : [],
+    })
   }
   const inOrder = async (checks: readonly Check[]) => {
     // One at a time, so that each entry of the log belongs to one check.
@@ -88,8 +95,11 @@ const LIVE_FRAME = 'live-frame'
 
 const LEFT_OUT = /^left out (.*)$/s
 
-function sentence(error: unknown): string {
-  if (!(error instanceof DomainError)) return error instanceof Error ? error.message : String(error)
+function sentences(error: unknown): readonly string[] {
+  if (error instanceof Disagreement) return error.faults
+  if (!(error instanceof DomainError)) return [error instanceof Error ? error.message : String(error)]
   const { kind, message, codes } = error
-  return [kind, ...codes, message].filter((part, index, all) => part !== '' && all.indexOf(part) === index).join(': ')
+  // The message of an answer that cannot be read begins with the kind.
+  if (message.startsWith(`${kind} at `)) return [message]
+  return [[kind, ...codes, message].filter((part, index, all) => part !== '' && all.indexOf(part) === index).join(': ')]
 }

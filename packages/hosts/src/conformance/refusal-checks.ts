@@ -23,7 +23,7 @@ const toCheck = ({ name, shows, ask, kind, code }: Refused): Check => ({
       () => null,
       (thrown: unknown) => DomainError.from(thrown),
     )
-    if (error === null) throw new Error('it is not refused')
+    if (error === null) throw new Error(`it is not refused: expected ${[kind, code].filter(Boolean).join(' ')}`)
     if (error.kind !== kind) throw new Error(`it is refused as ${wordsOf(error)}: expected ${kind}`)
     if (code !== undefined && !error.codes.includes(code))
       throw new Error(`it is refused as ${wordsOf(error)}: expected the code ${code}`)
