@@ -65,6 +65,6 @@ export function typeInto(
   const rest = digits.slice(PART_LENGTH[at])
   const typed = { ...parts, [at]: own }
   if (next && rest !== '') return typeInto(typed, next, rest, order)
-  const isEnded = own !== '' && /\d\D$/.test(asciiDigits(text))
+  const isEnded = own !== '' && /\p{Nd}\D$/u.test(text)
   return { parts: typed, focus: (isEnded && next) || at }
 }

@@ -32,22 +32,22 @@ export function DateField(props: DateFieldProps) {
   const [frame, { shown, value, max, onValueChange, onChange, onBlur, ...input }] = splitFrame(props)
   /** What the field holds while it is edited: a host that is slow would take a half typed day away. Null: nothing of its own. */
   const [edited, setEdited] = useState<string | null>(null)
+  /** Tells of a whole day, or of none. Returns whether the field holds either. */
+  const tell = ({ value: day, validity }: HTMLInputElement): boolean => {
+    // A year is typed digit by digit.
+    const isWhole = !validity.badInput && (day === '' || day >= '1900')
+    if (isWhole && day !== value) onValueChange?.(day)
+    return isWhole
+  }
   const change = (event: ChangeEvent<HTMLInputElement>) => {
     onChange?.(event)
-    const { value: day, validity } = event.currentTarget
-    if (value !== undefined) setEdited(day)
-    if (isWhole(day, validity) && day !== value) onValueChange?.(day)
+    if (value !== undefined) setEdited(event.currentTarget.value)
+    tell(event.currentTarget)
   }
   const leave = (event: FocusEvent<HTMLInputElement>) => {
-    const { value: day, validity } = event.currentTarget
     setEdited(null)
-    if (isWhole(day, validity)) {
-      if (edited !== null && day !== (value ?? '')) onValueChange?.(day)
-    } else if (value !== undefined) {
-      // The day that counts stands in the field again; what was half typed goes.
-      event.currentTarget.value = ''
-      event.currentTarget.value = value
-    }
+    // The day that counts stands in the field again; what was half typed goes.
+    if (value !== undefined && !tell(event.currentTarget)) event.currentTarget.value = value
     onBlur?.(event)
   }
   return (
@@ -58,7 +58,8 @@ export function DateField(props: DateFieldProps) {
             {...input}
             {...wiring}
             type="date"
-            max={max ?? LAST_DAY}
+            // Else a year has six digits.
+            max={max ?? '9999-12-31'}
             value={edited ?? value}
             onChange={change}
             onBlur={leave}
@@ -75,11 +76,3 @@ export function DateField(props: DateFieldProps) {
     </Field>
   )
 }
-
-/** A browser takes years of six digits where none is the last. */
-const LAST_DAY = '9999-12-31'
-const FIRST_YEAR = '1900'
-
-/** Whether a day is there, or none; not while a part is missing or a year is being typed, digit by digit. */
-const isWhole = (day: string, { badInput }: ValidityState): boolean =>
-  !badInput && (day === '' || (day >= FIRST_YEAR && day.length === LAST_DAY.length))

@@ -7,6 +7,7 @@ import { ResourceView } from '#shared/loading/resource-view.tsx'
 import { LOGIN_PATH, returnQuery } from '#shared/navigation/addresses.ts'
 import { Link } from '#shared/navigation/link.tsx'
 import { usePlayer, useTexts, useSite } from '#shared/site/tab.tsx'
+import { useNextDay } from '../participation/use-next-day.ts'
 import { HuntAlert, HuntOutcome } from './hunt-outcome.tsx'
 import { HuntPrizes } from './hunt-prizes.tsx'
 import { Pond } from './pond.tsx'
@@ -23,6 +24,7 @@ export const DuckHuntGame = observer(function DuckHuntGame({ promotion, huntId }
   const hunts = useSite().visitorPart(createDuckHunts)
   const hunting = hunts.hunting(huntId, promotion.id)
   useEffect(() => void hunting?.resume(), [hunting])
+  useNextDay(() => hunts.hunt(huntId).reread())
   return (
     <ResourceView
       resource={hunts.hunt(huntId)}

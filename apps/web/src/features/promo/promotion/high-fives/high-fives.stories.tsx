@@ -110,6 +110,21 @@ export const OfAPlayer: Story = {
   },
 }
 
+/** What is left today is read again when a day of the platform begins under an open page. */
+export const AnotherDay: Story = {
+  ...seen(known),
+  parameters: noPicture('as OfAPlayer'),
+  play: async ({ canvas, t, site, platform }) => {
+    await canvas.findByText(t('high-fives:leftToday', { left: '3', limit: '5' }))
+    const reads = () => platform.requestsTo(STATISTIC).length
+    const before = reads()
+    site.clock.set(Date.UTC(2026, 4, 10, 0, 0, 1))
+    await waitFor(() => expect(reads()).toBe(before + 1), { timeout: 5000 })
+    site.clock.set(Date.UTC(2026, 4, 11, 0, 0, 1))
+    await waitFor(() => expect(reads()).toBe(before + 2), { timeout: 5000 })
+  },
+}
+
 /** Guests see the numbers of all players, and are led to the login and back. */
 export const OfAGuest: Story = {
   ...seen({ ...known, [STATISTIC]: { body: { data: { rank: null, sent: 520, received: 520 } } } }, { isGuest: true }),

@@ -2,6 +2,7 @@ import { leftToday, type Promotion, createHighFives } from '@croupier/domain/pro
 import { observer } from 'mobx-react-lite'
 import { useTexts, useSite } from '#shared/site/tab.tsx'
 import { formatNumber } from '#shared/texts/format-number.ts'
+import { useNextDay } from '../participation/use-next-day.ts'
 import { useStatus } from '../participation/use-status.ts'
 
 export interface LeftTodayProps {
@@ -12,7 +13,9 @@ export interface LeftTodayProps {
 /** How many high fives the player can still give today, where the platform sends it; nothing once the promotion is over. */
 export const LeftToday = observer(function LeftToday({ promotion, className }: LeftTodayProps) {
   const t = useTexts()
-  const statistic = useSite().visitorPart(createHighFives).statistic(promotion.id).value
+  const read = useSite().visitorPart(createHighFives).statistic(promotion.id)
+  useNextDay(() => read.reread())
+  const statistic = read.value
   const daily = statistic?.daily
   const left = statistic ? leftToday(statistic) : null
   const isOver = useStatus(promotion) === 'past'
