@@ -65,6 +65,23 @@ test('the question about storage takes no room from a line of categories', async
   expect(await height()).toBe(before)
 })
 
+test('in a panel of categories each entry ends where the panel does, however long its name is', async ({
+  page,
+  stack,
+}) => {
+  await open(page, `${stack.siteOf('caju')}/promo`)
+  const panel = page.locator('[data-slot="rail"]')
+  const ends = await panel.evaluate((element) => {
+    const list = element.querySelector('ul')!
+    const right = ({ right: end }: DOMRect) => Math.round(end)
+    const name = list.querySelector('a > :nth-child(2)')!
+    name.textContent = 'Games with a name that is longer than any panel'
+    return [list, ...list.querySelectorAll('a')].map((one) => right(one.getBoundingClientRect()))
+  })
+  expect(ends.length).toBeGreaterThan(4)
+  expect(new Set(ends).size).toBe(1)
+})
+
 test('the name of a game stands under its picture, or on it', async ({ page, stack }) => {
   const isUnder = async (brand: string) => {
     await open(page, `${stack.siteOf(brand)}/games/slots`)

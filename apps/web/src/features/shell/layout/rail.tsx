@@ -29,7 +29,7 @@ export const Rail = observer(function Rail() {
           <Toggle aria-hidden />
         </IconButton>
       </div>
-      <ul className="grid gap-1">
+      <ul className="grid grid-cols-[minmax(0,1fr)] gap-1">
         <RailLink to="/" name={t('layout:lobby')} icon={<House aria-hidden />} />
         <RailLink to={PROMO_PATH} name={t('layout:promotions')} icon={<Ticket aria-hidden />} within />
         <RailLink to={TOURNAMENTS_PATH} name={t('layout:tournaments')} icon={<Trophy aria-hidden />} within />
