@@ -18,6 +18,10 @@ it.each([
   ['#fc0', '#ffcc00'],
   ['#000000 40%', '#000000 40%'],
   ['{semantic.color.accent}', '{semantic.color.accent}'],
+  ['rgb(255 204 0)', '#ffcc00'],
+  ['oklch(0 0 0 / 40%)', '#000000 40%'],
+  ['oklch(62.8% 0.2577 29.23)', '#ff0000'],
+  ['color(display-p3 1 1 1)', '#ffffff'],
 ] as const)('the colour %s is kept as %s', (typed, kept) => {
   expect(printToken('color', parseToken('color', typed))).toBe(kept)
 })
@@ -28,6 +32,8 @@ it('a length of 0 needs no unit', () => {
 
 it.each([
   ['color', '#ffccf'],
+  ['color', 'oklch(gold)'],
+  ['color', 'goldish'],
   ['dimension', '12'],
   ['color', '#ffffff 140%'],
   ['dimension', '12em'],

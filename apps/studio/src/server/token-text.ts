@@ -1,3 +1,4 @@
+import Color from 'colorjs.io'
 import { componentsOf, hexOf, isColor } from '../../../../packages/design-system/tokens/color.ts'
 import { aliasOf, VALUE_RULES, type TokenType } from '../../../../packages/design-system/tokens/token-values.ts'
 import { StudioError } from './steps.ts'
@@ -41,7 +42,7 @@ function read(type: TokenType, text: string): unknown {
   switch (type) {
     case 'color': {
       const [, digits, percent = '100'] = COLOR.exec(text) ?? []
-      if (digits === undefined) return undefined
+      if (digits === undefined) return otherColor(text)
       const hex = `#${digits.toLowerCase()}`
       const components = JSON.parse(componentsOf(hex)) as number[]
       return { colorSpace: 'srgb', components, alpha: Number(percent) / 100, hex }
@@ -68,9 +69,23 @@ function read(type: TokenType, text: string): unknown {
   }
 }
 
+/** A colour as stylesheets write it, such as `oklch(0.8 0.16 90 / 40%)`, drawn into sRGB. */
+function otherColor(text: string): unknown {
+  if (text.startsWith('#')) return undefined
+  try {
+    const color = new Color(text)
+    const hex = color.to('srgb').toGamut({ method: 'css' }).toString({ format: 'hex', alpha: false, collapse: false })
+    const components = JSON.parse(componentsOf(hex)) as number[]
+    return { colorSpace: 'srgb', components, alpha: Math.round(color.alpha * 100) / 100, hex }
+  } catch {
+    return undefined
+  }
+}
+
 /** By type: what to type. */
 const EXAMPLES: Readonly<Record<TokenType, string>> = {
-  color: 'Type a colour such as #fccd0d, #fccd0d 40%, or the name of another token: {semantic.color.accent}.',
+  color:
+    'Type a colour such as #fccd0d, #fccd0d 40%, oklch(0.8 0.16 90), or the name of another token: {semantic.color.accent}.',
   dimension: 'Type a length such as 12px or 0.75rem.',
   duration: 'Type a time such as 150ms.',
   number: 'Type a number such as 1.16.',
