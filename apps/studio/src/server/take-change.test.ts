@@ -49,7 +49,7 @@ describe('a token', () => {
   })
 
   it.each([
-    ['semantic.color.accent', 'red', 'Type a colour such as #fccd0d'],
+    ['semantic.color.accent', 'reddish', 'Type a colour such as #fccd0d'],
     ['semantic.radius.card', '12', 'Type a length such as 12px'],
     ['semantic.color.nothing', '#ffffff', 'There is no token semantic.color.nothing'],
   ])('%s does not take %s', (path, value, message) => {
