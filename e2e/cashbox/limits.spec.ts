@@ -137,6 +137,9 @@ test('a new player of Brazil comes to the limits that the market wants, and then
   await expect(page).toBeAt(`${site}${LIMITS}?redirect=%2Frules`)
   const asked = main(page).getByRole('region', { name: t('limits:askedTitle') })
   await expect(asked).toBeVisible()
+  // Within a sentence titles begin with a small letter.
+  await expect(asked).toContainText(t('limits:lossTitle').slice(1))
+  await expect(asked).not.toContainText(t('limits:lossTitle'))
   await expect(linkNamed(main(page), 'limits:goOn')).toHaveCount(0)
   const set = async (name: string, field: string, value: string) => {
     const form = page.getByRole('form', { name })

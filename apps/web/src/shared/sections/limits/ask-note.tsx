@@ -15,7 +15,10 @@ export const AskNote = observer(function AskNote({ limits, ask: { at, kinds, may
   const t = useTexts()
   const { state, isBusy } = limits.answerAsk
   const isReview = at === 'review'
-  const titles = kinds.map((kind) => t(KIND_TEXTS[kind][0]))
+  // Titles within a sentence.
+  const titles = kinds.map((kind) =>
+    t(KIND_TEXTS[kind][0]).replace(/^./u, (first) => first.toLocaleLowerCase(t.languageTag)),
+  )
   return (
     <section
       aria-label={t(isReview ? 'limits:reviewTitle' : 'limits:askedTitle')}
