@@ -57,10 +57,11 @@ async function loadRows({ games, session }: Site): Promise<unknown> {
 }
 
 export const head: PageModule['head'] = ({ site, brand }, t) => {
-  const studios = site.games.producers.value?.length
+  const studios = site.games.producers.value?.length ?? 0
   return {
     title: t('lobby:title', { brand: brand.name }),
-    ...(studios && { description: t('lobby:description', { studios }) }),
+    // One studio is nothing to count.
+    ...(studios > 1 && { description: t('lobby:description', { studios }) }),
   }
 }
 
