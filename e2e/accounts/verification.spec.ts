@@ -39,8 +39,14 @@ test('a photo taken sideways with a place is sent upright without it, declined a
   await expect(page).toBeAt(PATH)
   await expect(preview(page)).toBeVisible()
 
-  await buttonNamed(page, 'documents:send').click()
-  await expect(page.getByText(t('documents:wait'))).toBeVisible()
+  const size = page.viewportSize()
+  await page.setViewportSize({ width: 360, height: 740 })
+  const send = buttonNamed(page, 'documents:send')
+  await send.evaluate((button) => button.scrollIntoView({ block: 'start' }))
+  await send.click()
+  // Its card has become lower by the height of the picture.
+  await expect(page.getByText(t('documents:wait'))).toBeInViewport()
+  if (size) await page.setViewportSize(size)
   const [identity] = (await sandbox.player(login)).documents
   expect(identity).toMatchObject({ status: 'wait', picture: SENT })
   const id = identity?.id ?? 0

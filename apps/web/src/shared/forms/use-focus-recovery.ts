@@ -22,6 +22,8 @@ export function useFocusRecovery(frame: RefObject<HTMLElement | null>): void {
       if (!place) return
       if (!place.hasAttribute('tabindex')) place.tabIndex = -1
       place.focus({ preventScroll: true })
+      // With the removed element it may have become so low that it ends above the view.
+      if (place.getBoundingClientRect().bottom < window.innerHeight / 3) place.scrollIntoView({ block: 'nearest' })
     }
     // A dialog may be open when the element goes: check again when it closes.
     const observer = new MutationObserver(keep)
