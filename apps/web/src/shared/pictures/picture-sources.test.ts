@@ -1,3 +1,4 @@
+import { readFileSync } from 'node:fs'
 import { expect, it } from 'vitest'
 import { PICTURE_WIDTHS, pictureSources, type PictureUse } from './picture-sources.ts'
 
@@ -21,6 +22,12 @@ it.each(['icon', 'thumbnail', 'mark', 'card', 'banner', 'pairedBanner', 'dialog'
     }
   },
 )
+
+it('asks for a smaller banner where two stand side by side, and only there', () => {
+  const styles = readFileSync(new URL('../../shapes/hero/pair.css', import.meta.url), 'utf8')
+  const [, from] = /@media \(width >= (\d+rem)\)/.exec(styles) ?? []
+  expect(pictureSources('/a.png', 'pairedBanner').sizes).toContain(`(min-width: ${from})`)
+})
 
 it.each([
   '/cdn/producers/north-lamp.svg',

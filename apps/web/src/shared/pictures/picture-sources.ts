@@ -13,7 +13,7 @@ const USES = {
   card: { widths: [160, 208, 256, 344, 480, 640], sizes: '(min-width: 1054px) 200px, 160px' },
   banner: { widths: [344, 640, 960, 1280, 1920, 2560], sizes: '75vw' },
   /** Of two banners side by side, where there is room for both. */
-  pairedBanner: { widths: [344, 640, 960, 1280, 1920, 2560], sizes: '(min-width: 64rem) 38vw, 75vw' },
+  pairedBanner: { widths: [344, 640, 960, 1280, 1920, 2560], sizes: '(min-width: 80rem) 38vw, 75vw' },
   /** The picture of a promotion's page: cropped at its sides on a phone. */
   hero: { widths: [344, 640, 960, 1280, 1920, 2560], sizes: '(min-width: 1054px) 75vw, 110vw' },
   /** A promotion's card, up to 440 px. */
