@@ -1,3 +1,5 @@
+import type { GamePace } from '../ground/wire/market-rules.ts'
+
 export interface OpenedRun {
   readonly gameSlug: string
   readonly gameName: string
@@ -14,8 +16,7 @@ export interface OpenedRun {
   readonly freeBet: number | null
   /** The highest bet while a bonus is wagered, minor units; null: any. */
   readonly maxBet: number | null
-  /** How quickly it may be played: the least time between rounds, milliseconds, and whether a press stops the reels sooner. */
-  readonly pace: { readonly leastRoundMs: number; readonly mayHurry: boolean }
+  readonly pace: GamePace
 }
 
 export interface SpinOrder {

@@ -14,7 +14,7 @@ export interface GameRun {
   state: 'active' | 'deactivated' | 'ended'
   demoBalance: number
   /** What the market of its start allows. */
-  pace: Omit<GamePace, 'hasAutoplay'>
+  pace: GamePace
 }
 
 export interface RunRow {

@@ -53,7 +53,7 @@ export {
   sameAsPassword,
   type TextRule,
 } from './form/form-rules.ts'
-export { digitsOf, looksLikePhone, phoneDigits, type NumberingPlan } from './value/phone.ts'
+export { asciiDigits, digitsOf, looksLikePhone, phoneDigits, type NumberingPlan } from './value/phone.ts'
 export { SMS_CODE_LENGTH, SMS_REPEAT_SECONDS } from './value/sms-code.ts'
 export { Form, type FormErrors, type FormMessage, type FormRules } from './form/form.ts'
 export { createHttp, type ChangeCall, type Http, type ReadCall } from './http/http.ts'

@@ -1,4 +1,5 @@
 import type { Grid } from '../slot/machine.ts'
+import type { OpenedRun } from '../services.ts'
 import type { GameTexts } from '../texts.ts'
 import { dataBlock, escapeHtml, htmlPage } from './html.ts'
 
@@ -14,7 +15,7 @@ export interface SlotSetup {
   readonly active: boolean
   readonly lines: number
   readonly stakes: readonly number[]
-  readonly pace: { readonly leastRoundMs: number; readonly mayHurry: boolean }
+  readonly pace: OpenedRun['pace']
   readonly stake: number
   readonly balance: number
   readonly grid: Grid

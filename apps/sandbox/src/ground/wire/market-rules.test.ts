@@ -35,11 +35,8 @@ it('the sandbox has the rules of the markets’ data', () => {
   const folder = new URL('../../../../../packages/markets/', import.meta.url)
   const rulesOf = (code: string) => {
     const { demands } = JSON.parse(readFileSync(new URL(`${code}/market.json`, folder), 'utf8')) as MarketData
-    const forbidsInGames = (what: string) => {
-      const forbidden = of('gamePace')?.['forbidden']
-      return Array.isArray(forbidden) && forbidden.includes(what)
-    }
     const of = (kind: string) => (demands[kind]?.off ? null : (demands[kind] ?? null))
+    const forbidden = (of('gamePace')?.['forbidden'] ?? []) as readonly string[]
     return {
       allowsJoiningBonus: of('noJoiningBonus') === null,
       demandsSecondFactor: of('secondFactor') !== null,
@@ -48,8 +45,7 @@ it('the sandbox has the rules of the markets’ data', () => {
       forbiddenPayments: of('payments')?.['forbidden'] ?? [],
       payoutsStand: of('payoutsStand') !== null,
       pace: {
-        hasAutoplay: !forbidsInGames('autoplay'),
-        mayHurry: !forbidsInGames('turbo'),
+        mayHurry: !forbidden.includes('turbo'),
         leastRoundMs: of('gamePace')?.['leastRoundMs'] ?? 0,
       },
       currencies: of('currencies')?.['allowed'] ?? null,

@@ -46,9 +46,8 @@ export interface MarketRules {
   readonly exclusion: ExclusionRules
 }
 
-/** How quickly games for money may be played. No game of the sandbox plays by itself. */
+/** How quickly games may be played. None of the sandbox plays by itself in any market. */
 export interface GamePace {
-  readonly hasAutoplay: boolean
   /** A press while the reels turn stops them sooner. */
   readonly mayHurry: boolean
   /** The least time between two rounds, milliseconds. */
@@ -70,7 +69,7 @@ export interface ExclusionRules {
 
 const NO_LIMIT_RULES: LimitRules = { raiseDelayHours: null, asked: null, ceilings: [], reviewMonths: null }
 
-const ANY_PACE: GamePace = { hasAutoplay: true, mayHurry: true, leastRoundMs: 0 }
+const ANY_PACE: GamePace = { mayHurry: true, leastRoundMs: 0 }
 
 export const NO_RULES: MarketRules = {
   allowsJoiningBonus: true,
@@ -114,7 +113,7 @@ export const MARKET_RULES: Readonly<Record<string, MarketRules>> = {
     identity: ['firstName', 'lastName', 'address'],
     forbiddenPayments: ['credit-card'],
     payoutsStand: true,
-    pace: { hasAutoplay: false, mayHurry: false, leastRoundMs: 2500 },
+    pace: { mayHurry: false, leastRoundMs: 2500 },
     limits: {
       ...NO_LIMIT_RULES,
       raiseDelayHours: 24,
@@ -127,7 +126,6 @@ export const MARKET_RULES: Readonly<Record<string, MarketRules>> = {
     ...NO_RULES,
     allowsJoiningBonus: false,
     identity: ['firstName', 'lastName', 'codiceFiscale'],
-    pace: { ...ANY_PACE, hasAutoplay: false },
     limits: {
       ...NO_LIMIT_RULES,
       raiseDelayHours: 168,

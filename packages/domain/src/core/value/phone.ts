@@ -47,7 +47,7 @@ export const digitsOf = (text: string): string => asciiDigits(text).replace(/\D/
 const DIGIT = /\p{Nd}/u
 
 /** Writes the digits of every script as 0 to 9: each script has its ten in a row. */
-const asciiDigits = (text: string): string =>
+export const asciiDigits = (text: string): string =>
   text.normalize('NFKC').replace(/\p{Nd}/gu, (digit) => {
     const code = digit.codePointAt(0) ?? 0
     let before = 0

@@ -30,10 +30,11 @@ export function isBornOn(code: string, birthday: string): boolean {
   const { year = '', month = '', day = '' } = CODE.exec(code)?.groups ?? {}
   const [bornYear = '', bornMonth = '', bornDay = ''] = birthday.split('-')
   return (
-    digitsOf(year) === bornYear.slice(2) &&
+    withDigits(year) === bornYear.slice(2) &&
     MONTHS.indexOf(month) + 1 === Number(bornMonth) &&
-    Number(digitsOf(day)) % WOMAN === Number(bornDay)
+    Number(withDigits(day)) % WOMAN === Number(bornDay)
   )
 }
 
-const digitsOf = (text: string): string => text.replaceAll(/[A-Z]/g, (letter) => String(REPLACED.indexOf(letter)))
+/** With digits in place of the letters that replace them. */
+const withDigits = (text: string): string => text.replaceAll(/[A-Z]/g, (letter) => String(REPLACED.indexOf(letter)))

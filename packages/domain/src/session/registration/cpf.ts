@@ -1,8 +1,10 @@
+import { asciiDigits } from '../../core/index.ts'
+
 /** The Brazilian number of a person: eleven digits, the last two of which check the others. */
 const CPF = /^\d{11}$/
 
-/** Without the usual points, hyphen and spaces. */
-export const readCpf = (typed: string): string => typed.normalize('NFKC').replaceAll(/[\s.‐-]/g, '')
+/** Without the usual points, hyphen and spaces, and without digits of other scripts. */
+export const readCpf = (typed: string): string => asciiDigits(typed).replaceAll(/[\s.‐-]/g, '')
 
 /** @param cpf as `readCpf` gives it */
 export function isCpf(cpf: string): boolean {

@@ -75,6 +75,7 @@ test.each<[string[], Partial<Identity & { birthday: string }>, IdentityField[]]>
   [['cpf: cpf'], { cpf: '529.982.247-24' }, ['cpf']],
   [[], { cpf: '529.982.247-25' }, ['cpf']],
   [[], { cpf: '529 982 247 25' }, ['cpf']],
+  [[], { cpf: '٥٢٩.٩٨٢.٢٤٧-٢٥' }, ['cpf']],
   [['codiceFiscale: codiceFiscale'], { codiceFiscale: 'RSSMRA80A01H501V' }, ['codiceFiscale']],
   [['codiceFiscale: codiceFiscale_birthday'], { codiceFiscale: CODE, birthday: '1980-01-02' }, ['codiceFiscale']],
   [[], { codiceFiscale: CODE, birthday: '' }, ['codiceFiscale']],

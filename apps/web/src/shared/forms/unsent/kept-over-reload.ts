@@ -37,8 +37,9 @@ export function useKeptOverReload<V extends object>(
     if (kept === null) return
     const { typed, rest } = takeTyped(kept, { path: window.location.pathname, owner }, name)
     writeTabStorage(KEY, rest)
-    // What was typed since then counts.
-    form.setAll({ ...(typed as Partial<V>), ...form.unsent })
+    // What was typed since then counts. A new release may have other fields.
+    const known = Object.entries(typed).filter(([field]) => Object.hasOwn(form.values, field))
+    form.setAll({ ...(Object.fromEntries(known) as Partial<V>), ...form.unsent })
   }, [form, isOwnerKnown, owner, name])
 
   useEffect(() => {
@@ -82,5 +83,8 @@ function withoutSecrets(values: object, element: HTMLFormElement | null): Typed 
   return Object.fromEntries(Object.entries(values).filter(isKept))
 }
 
-/** What this tab has written before it was loaded again. */
-const readTyped = (): TypedOnPage | null => readTabStorage(KEY) as TypedOnPage | null
+/** What this tab has written before it was loaded again; null for what is of another form. */
+function readTyped(): TypedOnPage | null {
+  const kept = readTabStorage(KEY)
+  return kept instanceof Object && 'forms' in kept && kept.forms instanceof Object ? (kept as TypedOnPage) : null
+}
