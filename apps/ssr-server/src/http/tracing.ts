@@ -23,7 +23,7 @@ export interface Tracing {
   watch(server: FastifyInstance): void
   /** Null where the trace of `parent`, the name of a request or of other work, is not sampled. */
   begin(parent: string, work: WorkBegun): Work | null
-  /** Of the request that is being answered, for what is not told which it is. Null too outside of requests. */
+  /** As `begin`, for code that does not know its request: the one that is being answered. Null outside of requests, too. */
   beginHere(work: WorkBegun): Work | null
   /** Sends what is left. */
   close(): Promise<void>

@@ -185,7 +185,7 @@ export class Platform {
 
 class StaleConnection extends Error {}
 
-/** Of an answer that can be passed on: others are none, or not of HTTP. */
+/** A status that can be passed on: others end the exchange of HTTP, or are none. */
 const isFinalStatus = (status = 0) => status >= 200 && status < 600
 
 /** A deposit may be a GET; its key says that it moves money. */

@@ -63,7 +63,7 @@ class Connections {
  * their way, nor those kept alive by clients that may go on. On SIGINT, from a terminal, idle connections are closed at once.
  *
  * After an error that nothing has caught, or a promise that nobody handled, the process is not what it was: it logs it, stops
- * as on SIGTERM, and exits with 1, for its supervisor to start another. One request that finds such a fault then costs nobody an answer.
+ * as on SIGTERM, and exits with 1, for its supervisor to start another. Requests that are being answered still get their answers.
  */
 export function stopOnSignals(site: FastifyInstance, times: StopTimes): void {
   const { server, readiness } = site
@@ -116,7 +116,7 @@ export function stopOnSignals(site: FastifyInstance, times: StopTimes): void {
   }
 
   for (const signal of ['SIGTERM', 'SIGINT'] as const) process.on(signal, () => void stop(signal))
-  // Of promises, too, by Node's default.
+  // By Node's default also of promises that nobody handled.
   process.on('uncaughtException', (error, origin) => {
     process.exitCode = 1
     // Not `fatal`, which waits for a full disk.

@@ -83,7 +83,7 @@ export class OpenTelemetry implements Tracing {
       if (request.opentelemetry().span?.isRecording()) request.id = request.id.replace(/00$/, '01')
       this.#current.run(request, done)
     })
-    // Reading a body leaves it.
+    // Reading a body loses the context of `onRequest`.
     server.addHook('preHandler', (request, _reply, done) => this.#current.run(request, done))
   }
 

@@ -40,7 +40,7 @@ export function pressOnce(target: EventTarget, view: () => View = viewNow): void
   function ignoreSecond(event: Event): void {
     const { type, clientX: x, clientY: y, timeStamp: at, detail } = event as MouseEvent
     const isClick = type === 'click'
-    // Of a key or a script.
+    // A click by the keyboard or by a script.
     if (isClick && detail === 0) return
     const element = event.target as Element
     const now = { ...view(), around: element.closest(DIALOG), control: element.closest(CONTROL), x, y, at }

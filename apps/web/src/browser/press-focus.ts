@@ -8,7 +8,7 @@ export function focusPressed(target: EventTarget): void {
   target.addEventListener(
     'click',
     (event) => {
-      // Of a key or a script.
+      // A click by the keyboard or by a script.
       if ((event as MouseEvent).detail === 0) return
       const control = (event.target as Element).closest<HTMLElement>(CONTROLS)
       const { activeElement } = document

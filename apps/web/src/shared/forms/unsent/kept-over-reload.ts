@@ -18,7 +18,7 @@ export interface TypedOnPage {
 const KEY = 'typed'
 
 /**
- * Keeps what is typed in a form over a reload that the site asks for, but passwords, codes, cards and files. The same form of the
+ * Keeps what is typed in a form over a reload that the site asks for, except passwords, codes, cards and files. The same form of the
  * same page shows it again to the same visitor.
  * @param name of the form among those of the page
  */
