@@ -180,8 +180,8 @@ const outOfView = (page: Page): Promise<string[]> =>
 test("each page fits a phone at twice the browser's font", async ({ page, openAsPlayer, complaints }) => {
   complaints.expect(/404/)
   await useLargeFont(page)
-  await expectToFit(page, [...GUEST_PAGES, '/no-such-page'])
-  await openAsPlayer('/rules', { balance: 12_345_600 })
+  await expectToFit(page, [...GUEST_PAGES, '/no-such-page', OTHER_GAME])
+  await openAsPlayer('/rules', { balance: 1_234_567_800, currency: 'EUR' })
   await expectToFit(page, PLAYER_PAGES)
   const header = page.getByRole('banner')
   await expect(header.locator('a[href="/"]')).toBeVisible()

@@ -102,7 +102,7 @@ function Card({ name, amount, text, className = '', children }: CardProps) {
     <section aria-label={name} className={`flex flex-col gap-3 ${cardStyles()} ${className}`}>
       <div>
         <h2 className="text-sm text-muted">{name}</h2>
-        <p className="mt-1 font-display text-lg text-strong max-[15rem]:text-base">{amount}</p>
+        <p className="mt-1 font-display text-lg text-strong max-[15rem]:text-[min(var(--text-base),6.8vw)]">{amount}</p>
       </div>
       <p className="text-sm text-body">{text}</p>
       {children}

@@ -106,11 +106,13 @@ export const AccountPanel = observer(function AccountPanel({ player }: AccountPa
   )
 })
 
-/** Size of an amount in the header: a long one is smaller on a phone, so that it is whole. */
+/** Size of an amount in the header: a long one is smaller on a phone, and with a large font, so that it is whole. */
 function balanceSize({ length }: string): string {
   if (length > 17) return 'text-[11px] tracking-tight sm:text-sm'
   if (length > 15) return 'text-[min(var(--text-xs),3.4vw)] sm:text-sm'
-  return 'text-sm max-[19rem]:text-[min(var(--text-sm),6.5vw)]'
+  return length > 12
+    ? 'text-sm max-[19rem]:text-[min(var(--text-sm),5vw)]'
+    : 'text-sm max-[19rem]:text-[min(var(--text-sm),6.5vw)]'
 }
 
 /** Real money; below it the bonus once real money is nearly used up. */
