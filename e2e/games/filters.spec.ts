@@ -57,6 +57,25 @@ test('in the sheet each choice has its count, and applies on submit', async ({ p
   await expect(buttonNamed(page, 'game-lists:filters')).toBeFocused()
 })
 
+test('games whose jackpot is large are told apart, and their page says what it holds', async ({ page }) => {
+  await open(page, '/games?feature=jackpot')
+  const withJackpot = Number(/\d+/.exec(await count(page).innerText())?.[0])
+  await buttonNamed(page, 'game-lists:filters').click()
+  const sheet = page.getByRole('dialog', { name: t('game-lists:filters') })
+  await sheet.getByRole('button', { name: new RegExp(`^${t('game-lists:jackpotLarge')} \\d+$`) }).click()
+  const apply = sheet.getByRole('button', { name: t.like('game-lists:showFound') })
+  const promised = Number(/\d+/.exec(await apply.innerText())?.[0])
+  expect(promised).toBeGreaterThan(0)
+  expect(promised).toBeLessThan(withJackpot)
+  await apply.click()
+  await expect(page).toBeAt('/games?feature=jackpot,jackpot-large')
+  await expect(count(page)).toHaveText(t('games:count', { count: promised }))
+  const [game] = await namesOf(page)
+  await open(page, game ?? '')
+  const held = page.locator('div', { has: page.getByText(t('game:jackpotNow'), { exact: true }) }).last()
+  await expect(held).toHaveText(/\d\d[.,]\d{3}/)
+})
+
 test('the server renders the same filtered list, for browsers without script too', async ({ browser, stack, page }) => {
   const path = '/games/slots?feature=jackpot,new&demo&sort=name'
   const plain = await browser.newContext({ javaScriptEnabled: false, locale: 'en-GB', baseURL: stack.site })

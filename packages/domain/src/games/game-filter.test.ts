@@ -84,10 +84,10 @@ describe('how games pay', () => {
   const paying = [
     aGame('Calm', { figures: { rtp: 96, volatility: 'low', euroStakes: { min: 20, max: 10_000 } } }),
     aGame('Wild', {
-      figures: { rtp: 97.5, volatility: 'high', euroStakes: { min: 50, max: 20_000 } },
+      figures: { rtp: 97.5, volatility: 'high', euroStakes: { min: 50, max: 20_000 }, euroJackpot: 1_000_000 },
       badges: ['jackpot'],
     }),
-    aGame('Greedy', { figures: { rtp: 95.99, volatility: 'medium' } }),
+    aGame('Greedy', { figures: { rtp: 95.99, volatility: 'medium', euroJackpot: 999_999 }, badges: ['jackpot'] }),
     aGame('Silent'),
   ]
   const among = createGameIndex(paying)
@@ -103,7 +103,8 @@ describe('how games pay', () => {
     [['rtp-96', 'volatility-low', 'volatility-high', 'no-jackpot'], ['Calm']],
     [['stake-small'], ['Calm']],
     [['stake-large'], ['Wild']],
-    [['no-jackpot'], ['Calm', 'Greedy', 'Silent']],
+    [['jackpot-large'], ['Wild']],
+    [['no-jackpot'], ['Calm', 'Silent']],
   ] as const)('%s', (traits, names) => expect(chosen(traits)).toEqual(names))
 
   test('is counted as if none of its kind were chosen', () => {
@@ -115,6 +116,7 @@ describe('how games pay', () => {
       ['volatility-high', 1],
       ['stake-small', 1],
       ['stake-large', 0],
+      ['jackpot-large', 0],
       ['no-jackpot', 1],
     ])
   })

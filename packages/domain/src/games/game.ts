@@ -12,6 +12,7 @@ export const GAME_TRAITS = [
   'volatility-high',
   'stake-small',
   'stake-large',
+  'jackpot-large',
   'no-jackpot',
 ] as const
 export type GameTrait = (typeof GAME_TRAITS)[number]
@@ -27,6 +28,8 @@ export interface GameFigures {
 export interface ListedFigures extends GameFigures {
   /** The smallest and the largest stake of a round, euro cents whatever is played in; left out where unknown. */
   readonly euroStakes?: { readonly min: number; readonly max: number }
+  /** What the jackpot held when the list was read, euro cents; left out where there is none or it is unknown. */
+  readonly euroJackpot?: number
 }
 
 export interface Game {

@@ -61,11 +61,17 @@ const FiguredGameSchema = v.pipe(
     ...gameEntries,
     ...figureEntries,
     euro_stakes: settingOf(v.nullish(v.object({ min: AmountSchema, max: AmountSchema }), null), null),
+    euro_jackpot: settingOf(v.nullish(AmountSchema, null), null),
   }),
-  v.transform(({ rtp, volatility, euro_stakes, ...wire }): Game => ({
+  v.transform(({ rtp, volatility, euro_stakes, euro_jackpot, ...wire }): Game => ({
     ...toGame(wire),
-    ...((rtp !== null || volatility !== null || euro_stakes !== null) && {
-      figures: { rtp, volatility, ...(euro_stakes && { euroStakes: euro_stakes }) },
+    ...((rtp !== null || volatility !== null || euro_stakes !== null || euro_jackpot !== null) && {
+      figures: {
+        rtp,
+        volatility,
+        ...(euro_stakes && { euroStakes: euro_stakes }),
+        ...(euro_jackpot !== null && { euroJackpot: euro_jackpot }),
+      },
     }),
   })),
 )

@@ -56,6 +56,22 @@ test('a game with a jackpot tells what it holds in each currency, at any time an
   expect(amountOf(await jackpot(slug, signal))).not.toBe(amountOf(first))
 })
 
+test('the list for filters has what a jackpot holds in euro cents, at any time anew; other games have none', async () => {
+  const { signal } = new AbortController()
+  const { http } = guestOf(sandbox)
+  const listed = async () =>
+    (await createGamesApi(http).figured({ category: 'allgames', page: 1, limit: 1000 }, signal)).items
+  const games = await listed()
+  for (const { slug, badges, figures } of games)
+    expect([slug, figures?.euroJackpot !== undefined]).toEqual([slug, badges.includes('jackpot')])
+  const slug = games.find(({ badges }) => badges.includes('jackpot'))?.slug ?? ''
+  const euros = (await createJackpotsApi(http).jackpot(slug, signal)).find(({ currency }) => currency === 'EUR')
+  const amountIn = (items: typeof games) => items.find((game) => game.slug === slug)?.figures?.euroJackpot
+  expect(Math.abs((euros?.amount ?? 0) - (amountIn(games) ?? 0))).toBeLessThan(1000)
+  await sandbox.control.advanceClock(60_000)
+  expect(amountIn(await listed())).not.toBe(amountIn(games))
+})
+
 test('a search by producer and a word of the name finds here what the platform finds', async () => {
   const typing = new HandTimers()
   const [here, platform] = [gamesOf(), gamesOf(typing)]

@@ -2,6 +2,7 @@ import { stakeRange } from '../values/stakes.ts'
 import { picturePath } from '../values/picture-address.ts'
 import { ALL_GAMES, CATEGORIES, type CategorySeed } from './categories.ts'
 import { makeGames, type CatalogueGame } from './games.ts'
+import { jackpotOf } from './jackpot.ts'
 import { makeProducers, type Producer } from './producers.ts'
 import { seededRandom } from '../values/seeded-random.ts'
 
@@ -15,7 +16,7 @@ export interface GameQuery {
 
 /**
  * The games, made from a seed and never changed. Each list entry is serialised once, so that a list only joins
- * strings.
+ * strings, and what jackpots hold now.
  */
 export class Catalogue {
   readonly seed: number
@@ -69,8 +70,8 @@ export class Catalogue {
     return { games: found.slice(start, start + query.limit), total: found.length }
   }
 
-  toJson(games: readonly CatalogueGame[]): string {
-    return `[${games.map((game) => this.#entries.get(game)).join(',')}]`
+  toJson(games: readonly CatalogueGame[], now: number): string {
+    return `[${games.map((game) => withJackpot(this.#entries.get(game) ?? '', euroJackpotOf(game, now))).join(',')}]`
   }
 
   #inCategories(slugs: readonly string[]): readonly CatalogueGame[] {
@@ -114,6 +115,12 @@ export const listEntry = (game: CatalogueGame) => ({
   volatility: volatilityOf(game),
   euro_stakes: stakeRange('EUR', game.lines),
 })
+
+const euroJackpotOf = (game: CatalogueGame, now: number) =>
+  jackpotOf(game, now)?.find(({ currency }) => currency === 'EUR')?.amount
+
+const withJackpot = (entry: string, amount: number | undefined) =>
+  amount === undefined ? entry : `${entry.slice(0, -1)},"euro_jackpot":${amount}}`
 
 /** Invented, and always the same for a game. */
 const volatilityOf = ({ id, lines }: CatalogueGame) =>

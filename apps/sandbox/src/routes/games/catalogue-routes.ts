@@ -1,7 +1,7 @@
-import { jackpotOf } from '../../games/jackpot.ts'
 import type { FastifyInstance } from 'fastify'
 import { listEntry, type Catalogue } from '../../ground/catalogue/catalogue.ts'
 import type { CatalogueGame } from '../../ground/catalogue/games.ts'
+import { jackpotOf } from '../../ground/catalogue/jackpot.ts'
 import type { Producer } from '../../ground/catalogue/producers.ts'
 import type { Platform } from '../../platform/platform.ts'
 import { ApiError, notFound } from '../../ground/wire/api-error.ts'
@@ -51,7 +51,7 @@ export function registerCatalogueRoutes(app: FastifyInstance, platform: Platform
       page: queryInteger(query, 'page', { min: 1, max: 100_000, otherwise: 1 }),
       limit: queryInteger(query, 'limit', { min: 1, max: MAX_LIMIT, otherwise: DEFAULT_LIMIT }),
     })
-    return reply.type(JSON_TYPE).send(`{"data":${platform.catalogue.toJson(games)},"total":${total}}`)
+    return reply.type(JSON_TYPE).send(`{"data":${platform.catalogue.toJson(games, clock.now())},"total":${total}}`)
   })
 
   app.get('/json-api/v2/games/recent', (request) => {
@@ -62,7 +62,7 @@ export function registerCatalogueRoutes(app: FastifyInstance, platform: Platform
 
   app.get('/json-api/v2/games/:slug/jackpot', (request) => {
     const game = platform.catalogue.game(pathPart(request, 'slug'))
-    const jackpot = game && jackpotOf(game, platform.clock.now())
+    const jackpot = game && jackpotOf(game, clock.now())
     if (!jackpot) throw notFound()
     return { data: jackpot }
   })

@@ -35,7 +35,7 @@ export function registerPromotionRoutes(app: FastifyInstance, platform: Platform
     const limit = queryInteger(query, 'limit', { min: 1, max: 1000, otherwise: GAMES_PAGE })
     const games =
       promotion.template === null ? [] : platform.catalogue.games.filter((game) => promotions.hasGame(promotion, game))
-    const shown = platform.catalogue.toJson(games.slice((page - 1) * limit, page * limit))
+    const shown = platform.catalogue.toJson(games.slice((page - 1) * limit, page * limit), platform.clock.now())
     return reply.type(JSON_TYPE).send(`{"data":${shown},"total":${games.length}}`)
   })
 

@@ -35,7 +35,7 @@ export function registerTournamentRoutes(app: FastifyInstance, platform: Platfor
     const page = queryInteger(query, 'page', { min: 1, max: 100_000, otherwise: 1 })
     const limit = queryInteger(query, 'limit', { min: 1, max: 1000, otherwise: GAMES_PAGE })
     const games = tournaments.games.of(tournament, queryValues(query, 'q')[0])
-    const shown = platform.catalogue.toJson(games.slice((page - 1) * limit, page * limit))
+    const shown = platform.catalogue.toJson(games.slice((page - 1) * limit, page * limit), platform.clock.now())
     return reply.type(JSON_TYPE).send(`{"data":${shown},"total":${games.length}}`)
   })
 

@@ -1195,6 +1195,7 @@ export interface Resources {
     volatilityHigh: Plain
     stakeSmall: Plain
     stakeLarge: Plain
+    jackpotLarge: Plain
     noJackpot: Plain
     quoted: '{{query}}'
     chosen: Plain

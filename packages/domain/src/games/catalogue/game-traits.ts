@@ -4,6 +4,8 @@ const VOLATILITY = 'volatility-'
 /** Stakes that count as small and as large, euro cents. */
 const SMALL_STAKE = 20
 const LARGE_STAKE = 20_000
+/** What a jackpot that counts as large holds, euro cents. */
+const LARGE_JACKPOT = 1_000_000
 
 const kindOf = (trait: GameTrait): string => (trait.startsWith(VOLATILITY) ? VOLATILITY : trait)
 
@@ -13,6 +15,7 @@ function hasTrait({ figures, badges }: Game, trait: GameTrait): boolean {
   if (trait === 'no-jackpot') return !badges.includes('jackpot')
   if (trait === 'stake-small') return (figures?.euroStakes?.min ?? Infinity) <= SMALL_STAKE
   if (trait === 'stake-large') return (figures?.euroStakes?.max ?? 0) >= LARGE_STAKE
+  if (trait === 'jackpot-large') return (figures?.euroJackpot ?? 0) >= LARGE_JACKPOT
   return figures?.volatility === trait.slice(VOLATILITY.length)
 }
 

@@ -12,6 +12,7 @@ export const TRAIT_NAMES: Readonly<Record<GameTrait, PlainTextKey>> = {
   'volatility-high': 'game-lists:volatilityHigh',
   'stake-small': 'game-lists:stakeSmall',
   'stake-large': 'game-lists:stakeLarge',
+  'jackpot-large': 'game-lists:jackpotLarge',
   'no-jackpot': 'game-lists:noJackpot',
 }
 

@@ -149,6 +149,7 @@ const paying = data.map((game, index) => ({
   ...game,
   rtp: index < 20 ? 96.5 : 94,
   volatility: (['low', 'medium', 'high'] as const)[index % 3],
+  ...(index % 10 === 0 && { badges: ['jackpot'], euro_jackpot: index < 30 ? 1_000_000 : 200_000 }),
 }))
 
 /** What the platform says of how games pay narrows the list: volatilities by "or", the others by "and". */
@@ -162,8 +163,9 @@ export const HowTheyPay: Story = {
     await userEvent.click(await canvas.findByRole('button', { name: t('game-lists:filters') }))
     const sheet = within(await screen.findByRole('dialog', { name: t('game-lists:filters') }))
     const pays = within(await sheet.findByRole('group', { name: t('game-lists:howTheyPay') }))
-    const choose = async (name: string) =>
-      userEvent.click(pays.getByRole('button', { name: (label) => label.startsWith(name) }))
+    const choice = (name: string) => pays.getByRole('button', { name: (label) => label.startsWith(name) })
+    const choose = async (name: string) => userEvent.click(choice(name))
+    await expect(choice(t('game-lists:jackpotLarge'))).toHaveTextContent(/3$/)
     await choose(t('game-lists:volatilityLow'))
     await expect(sheet.getByRole('button', { name: t('game-lists:showFound', { count: 20 }) })).toBeVisible()
     await choose(t('game-lists:volatilityHigh'))

@@ -1,6 +1,6 @@
-import type { CatalogueGame } from '../ground/catalogue/games.ts'
-import { CURRENCIES } from '../ground/values/currencies.ts'
-import { stakeRange } from '../ground/values/stakes.ts'
+import { CURRENCIES } from '../values/currencies.ts'
+import { stakeRange } from '../values/stakes.ts'
+import type { CatalogueGame } from './games.ts'
 
 const WEEK_MS = 7 * 86_400_000
 
