@@ -172,6 +172,8 @@ const KEYS: Readonly<Record<string, () => void>> = {
 document.addEventListener('keydown', (event) => {
   if (event.ctrlKey || event.metaKey || event.altKey || document.querySelector('dialog[open]') !== null) return
   const pressesButton = (event.key === ' ' || event.key === 'Enter') && event.target instanceof HTMLButtonElement
+  // A key that is held down would press the button again and again: each round has a press of its own.
+  if (pressesButton && event.repeat && event.target === spinButton) event.preventDefault()
   const act = KEYS[event.key]
   if (act === undefined || pressesButton || (event.repeat && (act === pressSpin || act === toggleSound))) return
   event.preventDefault()
