@@ -15,6 +15,7 @@ import {
   linkNamed,
   main,
   open,
+  pressInFrame,
   quietAtOnce,
 } from '../support/visit.ts'
 import { withoutSiteData } from '../support/whole-browser.ts'
@@ -294,6 +295,26 @@ test('a deploy under open tabs loses neither a half-filled form nor a running ga
     await stack.restartSite()
     await removeRelease(folder)
   }
+})
+
+test('a game that leaves while there is no connection leads back to where it was opened', async ({
+  page,
+  context,
+  sandbox,
+  openAsPlayer,
+  complaints,
+}) => {
+  complaints.expect(/ERR_INTERNET_DISCONNECTED|escape its sandboxing|WebSocket/)
+  await sandbox.gameExit('frame')
+  await openAsPlayer('/rules')
+  await kept(page, TEXTS)
+  await follow(page, GAME)
+  await expect(game(page)).toHaveAttribute('data-state', 'ready')
+
+  await context.setOffline(true)
+  await pressInFrame(game(page).locator('#exit'))
+  await expect(page).toBeAt('/rules')
+  await expect(page.getByTestId('game-iframe')).toHaveCount(0)
 })
 
 test('where the browser blocks all storage, the site works without the worker, and logs nothing of it', async ({

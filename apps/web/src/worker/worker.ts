@@ -4,6 +4,7 @@ import { readKeepMessage } from './offline/kept.ts'
 import { keepForOffline, offlineAnswer } from './offline/offline-store.ts'
 import { forgetOldReleases, keepRelease, releaseFile } from './offline/release-files.ts'
 import type { WorkerSite } from '@croupier/contract/worker-site'
+import { gameExit, isGameExit } from './game-exit.ts'
 import { registerPush } from './push.ts'
 
 declare const self: ServiceWorkerGlobalScope & { readonly site: WorkerSite }
@@ -72,6 +73,7 @@ self.addEventListener('fetch', (event) => {
   if (request.method !== 'GET') return
   if (request.mode === 'navigate') {
     if (request.destination === 'document') event.respondWith(page(event))
+    else if (isGameExit(request)) event.respondWith(gameExit(event))
   } else if (
     !keeping.isOver &&
     new URL(request.url).pathname.startsWith('/assets/') &&
