@@ -2,7 +2,7 @@
  * @promise Game frame: a game that leaves by itself, in its frame or in the whole window, leads back to where it
  *   was opened
  * @proof security-headers.test, game-run-store.test, browser/page-steps.test
- * @journey games/game-window
+ * @journey games/game-window, offline/offline
  */
 
 import { createHash } from 'node:crypto'

@@ -41,7 +41,7 @@ export function Pagination({ label, page, count, texts, href, onPageChange, clas
   )
   return (
     <nav aria-label={label} data-slot="pagination" className={clsx('@container/pages', className)}>
-      <ul className="flex items-center justify-center gap-1">
+      <ul className="flex flex-wrap items-center justify-center gap-1">
         <li>{step(page - 1, <ChevronLeft aria-hidden="true" />, { name: texts.previous })}</li>
         <li aria-hidden="true" className="px-3 text-sm text-body tabular-nums @min-[440px]/pages:hidden">
           {page} / {count}

@@ -16,7 +16,7 @@ export function AchievementList({ title, achievements }: AchievementListProps) {
   if (achievements.length === 0) return null
   return (
     <TitledSection title={title}>
-      <ul className="grid grid-cols-[minmax(0,1fr)] gap-3 md:grid-cols-2">
+      <ul className="grid grid-cols-[repeat(auto-fill,minmax(min(100%,18rem),1fr))] gap-3">
         {achievements.map((achievement) => (
           <li key={achievement.id}>
             <AchievementCard achievement={achievement} />

@@ -47,7 +47,7 @@ function AchievementsSkeleton() {
       {[0, 1].map((list) => (
         <div key={list}>
           <Skeleton className="mb-4 h-7 w-48" />
-          <div className="grid grid-cols-[minmax(0,1fr)] gap-3 md:grid-cols-2">
+          <div className="grid grid-cols-[repeat(auto-fill,minmax(min(100%,18rem),1fr))] gap-3">
             <Skeletons count={6} className="h-30 w-full" />
           </div>
         </div>

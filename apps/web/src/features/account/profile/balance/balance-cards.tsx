@@ -31,12 +31,12 @@ export const BalanceCards = observer(function BalanceCards({ balance }: { readon
   const isWagering = wagering !== null && wagering > 0
   const realText = isWagering ? t('profile:realHeld') : t('profile:realText', { amount: money(withdrawable(balance)) })
   return (
-    <div className="grid grid-cols-[minmax(0,1fr)] gap-4 md:grid-cols-2" data-testid="balances">
+    <div className="grid grid-cols-[repeat(auto-fill,minmax(min(100%,18rem),1fr))] gap-4" data-testid="balances">
       <Card
         name={t('layout:realMoney')}
         amount={<MovingAmount amount={real} currency={currency} />}
         text={wagering === null ? t('layout:balanceFailed') : realText}
-        className="md:col-span-2"
+        className="col-span-full"
       >
         <div className="flex flex-wrap gap-3 max-sm:[&>*]:flex-1">
           {!isExcluded && (
@@ -99,10 +99,12 @@ interface CardProps {
 
 function Card({ name, amount, text, className = '', children }: CardProps) {
   return (
-    <section aria-label={name} className={`flex flex-col gap-3 ${cardStyles()} ${className}`}>
+    <section aria-label={name} className={`@container flex flex-col gap-3 ${cardStyles()} ${className}`}>
       <div>
         <h2 className="text-sm text-muted">{name}</h2>
-        <p className="mt-1 font-display text-lg text-strong max-[15rem]:text-[min(var(--text-base),6.8vw)]">{amount}</p>
+        <p className="mt-1 font-display text-lg text-strong">
+          <span className="text-[min(1em,8.5cqi)]">{amount}</span>
+        </p>
       </div>
       <p className="text-sm text-body">{text}</p>
       {children}

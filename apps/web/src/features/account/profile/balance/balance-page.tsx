@@ -10,7 +10,10 @@ import { readTab } from '../read-tab.ts'
 import { GiftsStore } from '@croupier/domain/gifts'
 
 const skeleton = (
-  <SkeletonStack className="gap-4 md:grid-cols-2" bars={['h-48 w-full md:col-span-2', [4, 'h-44 w-full']]} />
+  <SkeletonStack
+    className="gap-4 grid-cols-[repeat(auto-fill,minmax(min(100%,18rem),1fr))]"
+    bars={['h-48 w-full col-span-full', [4, 'h-44 w-full']]}
+  />
 )
 
 /** The money in and out is read in the browser: its days are those of the player's time zone. */

@@ -26,7 +26,7 @@ export const HighFiveList = observer(function HighFiveList({ promotion, pages, s
   }
   return (
     <>
-      <ul className="grid gap-x-8 sm:grid-cols-2">
+      <ul className="grid grid-cols-[repeat(auto-fill,minmax(min(100%,18rem),1fr))] gap-x-8">
         {pages.items.map(({ id, userId, username, at }, index) => (
           <li key={id ?? `${username} ${at ?? index}`} className="flex min-h-14 min-w-0 items-center gap-3 py-2">
             <Avatar name={username} />
