@@ -1,22 +1,27 @@
 // Five times the load that a server holds, for a minute: players' and guests' lobbies, what players read, payments and
-// pictures. Requests come at a rate, whether or not those before have been answered. The server is stopped for most of the
-// time, so that the load, which the other core makes with the platform, is no bottleneck.
+// pictures. Requests come at a rate, whether or not those before have been answered. After that the same load for a server that
+// refuses everything. Where others use the machine, too, the server's own time tells more than that of the clock.
+import { readFileSync } from 'node:fs'
 import http from 'node:http'
+import { tmpdir } from 'node:os'
+import path from 'node:path'
 import { setTimeout as pause } from 'node:timers/promises'
 import { milliseconds, quantile, tell } from '../support/figures.mjs'
 import { demoCookies } from '../support/player.mjs'
 import { startServer } from '../support/servers.mjs'
-import { slowDown } from '../support/slow-down.mjs'
 
 const SITE = 'http://localhost:4650'
 const PLATFORM = 'http://localhost:4660'
-const TIMES = 5
+const FLOOR = 'http://localhost:4670'
+const TIMES = Number(process.env.TIMES ?? 5)
 const SECONDS = Number(process.env.SECONDS ?? 60)
 const TICK_MS = 10
 /** Requests under way at most: those beyond would measure the load's own machine. */
 const MOST = 3_000
 /** As of a balancer, which keeps them: open before the load, as Node accepts one a turn of its event loop. */
-const CONNECTIONS = 256
+const CONNECTIONS = Number(process.env.CONNECTIONS ?? 256)
+const OWN_TIME_FILE = path.join(tmpdir(), `own-time-${process.pid}.json`)
+const watched = ['--import', './bench/support/own-time.mjs']
 
 const platform = await startServer({
   core: 1,
@@ -26,7 +31,7 @@ const platform = await startServer({
 })
 const site = await startServer({
   core: 0,
-  args: ['apps/ssr-server/src/main.ts'],
+  args: [...watched, 'apps/ssr-server/src/main.ts'],
   answersAt: `${SITE}/readyz`,
   env: {
     PORT: '4650',
@@ -34,9 +39,21 @@ const site = await startServer({
     GAMES_ORIGINS: 'http://localhost:4661',
     PUBLIC_ORIGIN: SITE,
     OVERLOAD_DELAY_MS: '',
+    OWN_TIME_FILE,
   },
 })
-const agent = new http.Agent({ keepAlive: true, maxSockets: CONNECTIONS, scheduling: 'fifo' })
+const floor = await startServer({
+  core: 0,
+  args: [...watched, 'bench/support/refusing-server.mjs'],
+  answersAt: `${FLOOR}/livez`,
+  env: { PORT: '4670', OWN_TIME_FILE },
+})
+const agent = new http.Agent({
+  keepAlive: true,
+  maxSockets: CONNECTIONS,
+  maxFreeSockets: CONNECTIONS,
+  scheduling: 'fifo',
+})
 
 /**
  * @typedef {{ name: string, share: number, path: string, headers: Record<string, string> }} Kind
@@ -54,18 +71,23 @@ try {
     { name: 'payments', share: 0.1, path: '/json-api/treasury/user/deposits', headers: { cookie, ...marker } },
     { name: 'pictures', share: 0.1, path: await pictureOf(), headers: {} },
   ]
-  await Promise.all(Array.from({ length: CONNECTIONS }, () => ask({ path: '/livez', headers: {} })))
+  await connect(SITE)
   await holding(kinds, 3)
-  const speedUp = slowDown(site)
   const held = await holding(kinds, 10)
   tell('Held, by 16 visitors who wait for each answer', `${Math.round(held)}/s`)
-  const { answers, unsent } = await rush(kinds, held * TIMES)
-  for (const { name } of kinds) report(name, answers.get(name) ?? [])
-  tell('Not sent, as too many were under way', String(unsent))
+  await rush(kinds, held * TIMES, SITE)
   tell('A whole page again after', milliseconds(await untilWhole(cookie)))
-  speedUp()
+  await tellOwnTimes(site)
+  await connect(FLOOR)
+  await rush(kinds, held * TIMES, FLOOR)
+  await tellOwnTimes(floor)
 } finally {
-  for (const server of [site, platform]) server.stop()
+  for (const server of [site, floor, platform]) server.stop()
+}
+
+/** @param {string} origin */
+async function connect(origin) {
+  await Promise.all(Array.from({ length: CONNECTIONS }, () => ask({ name: '', path: '/livez', headers: {} }, origin)))
 }
 
 /** A picture of the lobby. */
@@ -95,8 +117,9 @@ async function holding(kinds, seconds) {
 /**
  * @param {Kind[]} kinds
  * @param {number} rate a second
+ * @param {string} origin
  */
-async function rush(kinds, rate) {
+async function rush(kinds, rate, origin) {
   /** @type {Map<string, Answer[]>} */
   const answers = new Map(kinds.map(({ name }) => [name, []]))
   const begun = performance.now()
@@ -111,7 +134,7 @@ async function rush(kinds, rate) {
       }
       underWay += 1
       const kind = choose(kinds)
-      const answered = ask(kind).then((answer) => {
+      const answered = ask(kind, origin).then((answer) => {
         underWay -= 1
         answers.get(kind.name)?.push(answer)
         waiting.delete(answered)
@@ -122,7 +145,8 @@ async function rush(kinds, rate) {
   }
   tell('Sent', `${Math.round((sent - unsent) / SECONDS)}/s`)
   await Promise.all(waiting)
-  return { answers, unsent }
+  for (const { name } of kinds) report(name, answers.get(name) ?? [])
+  tell('Not sent, as too many were under way', String(unsent))
 }
 
 /** @param {Kind[]} kinds */
@@ -132,21 +156,27 @@ function choose(kinds) {
 }
 
 /**
- * @param {Pick<Kind, 'path' | 'headers'>} kind
+ * Times it from the moment that a connection is free for it: the wait for one is the balancer's.
+ * @param {Pick<Kind, 'name' | 'path' | 'headers'>} kind
  * @returns {Promise<Answer>} status 0: none came
  */
-function ask({ path, headers }) {
-  const begun = performance.now()
+function ask({ name, path, headers }, origin = SITE) {
   return new Promise((resolve) => {
+    let begun = performance.now()
     const fail = () => resolve({ status: 0, isLight: false, ms: performance.now() - begun })
-    http
-      .get(SITE + path, { agent, headers, timeout: 30_000 }, (answer) => {
+    const request = http
+      .request(origin + path, { agent, headers: { ...headers, 'x-kind': name }, timeout: 30_000 }, (answer) => {
         const ms = performance.now() - begun
         const { statusCode: status = 0 } = answer
         answer.once('end', () => resolve({ status, isLight: answer.headers['x-cache'] === 'light', ms }))
         answer.once('error', fail).resume()
       })
       .once('error', fail)
+      .once('socket', () => {
+        begun = performance.now()
+        request.setHeader('x-sent', String(performance.timeOrigin + begun))
+        request.end()
+      })
   })
 }
 
@@ -176,8 +206,22 @@ function report(name, answers) {
 async function untilWhole(cookie) {
   const begun = performance.now()
   for (;;) {
-    const { status, isLight, ms } = await ask({ path: '/', headers: { cookie } })
+    const { status, isLight, ms } = await ask({ name: '', path: '/', headers: { cookie } })
     if (status === 200 && !isLight && ms < 500) return performance.now() - begun
     await pause(100)
+  }
+}
+
+/**
+ * Of the waits for each kind of answer, the server's own time.
+ * @param {{ signal: (signal: NodeJS.Signals) => unknown }} server
+ */
+async function tellOwnTimes(server) {
+  server.signal('SIGUSR2')
+  await pause(1_000)
+  const waits = /** @type {Record<string, number[]>} */ (JSON.parse(readFileSync(OWN_TIME_FILE, 'utf8')))
+  for (const [name, times] of Object.entries(waits)) {
+    if (name.startsWith(' ')) continue
+    tell(`Own time, ${name}`, [0.5, 0.95, 0.99].map((at) => milliseconds(quantile(times, at))).join(', '))
   }
 }

@@ -1,6 +1,6 @@
 import fastify, { LogController, type FastifyInstance, type FastifyReply, type FastifyRequest } from 'fastify'
 import { admission } from './guard/admission.ts'
-import { Load, watchLoopDelay, type LoopDelay } from './guard/load.ts'
+import { Load, watchLoopDelay, type LoopDelay, type TurnWork } from './guard/load.ts'
 import { RequestQuota } from './guard/request-quota.ts'
 import { BrandChoice, type Brand } from './settings/brands.ts'
 import type { ClientAssets } from './assets/client-assets.ts'
@@ -79,6 +79,7 @@ export interface ServerMeans {
   now?: () => number
   /** Default: as measured. */
   loopDelay?: LoopDelay
+  turnWork?: TurnWork
   /** Opens what the nodes share; without, this server is the only one. */
   openState?: OpenState
   tracing?: Tracing | null
@@ -136,7 +137,7 @@ export function createServer(means: ServerMeans): FastifyInstance {
   answers.watch(server.server)
   tracing?.watch(server)
   const loop = means.loopDelay === undefined ? watchLoopDelay() : { read: means.loopDelay, stop: () => {} }
-  const load = new Load(loop.read, config.limits.overloadDelay)
+  const load = new Load(loop.read, config.limits.overloadDelay, means.turnWork)
   const readiness = new Readiness(load)
   server.decorate('readiness', readiness)
   const draining = new AbortController()

@@ -5,6 +5,7 @@
  * @journey hostile/busy-server
  */
 
+import { LOCALE_COOKIE } from '@croupier/contract/cookies'
 import {
   LOG_PATH,
   LOGIN_PATH,
@@ -12,6 +13,7 @@ import {
   PERFORMANCE_PATH,
   REFRESH_PATH,
   REGISTER_PATH,
+  RESET_PATH,
   VISITS_PATH,
 } from '@croupier/contract/paths'
 import { once } from 'node:events'
@@ -28,12 +30,12 @@ const MOST = defaultLimits.overloadDelay
 
 /** A site whose event loop is as late as the test says. */
 async function busySite() {
-  const loop = { delay: 0 }
+  const loop = { delay: 0, turnWork: 0 }
   const clientRoot = mkdtempSync(path.join(tmpdir(), 'croupier-client-'))
   onTestFinished(() => rmSync(clientRoot, { recursive: true }))
   mkdirSync(path.join(clientRoot, 'assets'))
   writeFileSync(path.join(clientRoot, 'assets/app.js'), 'export {}')
-  const site = await startSite({ loopDelay: () => loop.delay, clientRoot })
+  const site = await startSite({ loopDelay: () => loop.delay, turnWork: () => loop.turnWork, clientRoot })
   site.server.readiness.started()
   for (const path of ['/cdn/a.png', '/json-api/v2/games', '/json-api/treasury/user/deposits'])
     site.platform.on(`GET ${path}`, () => ({ body: { data: [] } }))
@@ -85,6 +87,35 @@ it('gives up pictures and reports, then pages and reads, then payments, by the d
     [0, []],
   ] as const)
     expect([delay, await at(delay)]).toEqual([delay, refused])
+})
+
+it('refuses what waits behind the work of a turn while it is busy, but no payments', async () => {
+  const busy = await busySite()
+  const at = async (delay: number, turnWork: number) => {
+    Object.assign(busy.loop, { delay, turnWork })
+    return statuses(busy)
+  }
+  // oxlint-disable no-await-in-loop -- one after another
+  for (const [delay, turnWork, refused] of [
+    [MOST / 2 - 1, MOST * 10, []],
+    [MOST / 2, MOST / 3 - 1, []],
+    [MOST / 2, MOST / 3, [...EXTRAS, ...PAGES]],
+    [MOST / 2, MOST * 10, [...EXTRAS, ...PAGES]],
+    [MOST / 2, 0, []],
+  ] as const)
+    expect([delay, turnWork, await at(delay, turnWork)]).toEqual([delay, turnWork, refused])
+})
+
+it('refuses a page in the language of its visitor and keeps the secret of an address from other sites', async () => {
+  const { site, loop } = await busySite()
+  loop.delay = MOST
+  const languageOf = async (url: string, headers: Record<string, string>) =>
+    /<html lang="([^"]+)">/.exec((await site.get(url, { headers })).body)?.[1]
+  expect(await languageOf('/', { 'accept-language': 'en' })).toBe('en')
+  expect(await languageOf('/?a=1&lang=ru', { 'accept-language': 'en' })).toBe('ru')
+  expect(await languageOf('/', { 'accept-language': 'en', cookie: `${LOCALE_COOKIE}=ru` })).toBe('ru')
+  const reset = await site.get(`${RESET_PATH}secret`)
+  expect([reset.statusCode, reset.headers['referrer-policy']]).toEqual([503, 'no-referrer'])
 })
 
 it('says when to come back, to a visitor by a page, and asks the platform nothing', async () => {

@@ -47,8 +47,10 @@ export function admission(server: FastifyInstance, { load, quota, proxies, onRef
   server.decorateRequest('refusal', null)
 
   function lacksTime(request: FastifyRequest, route: string): boolean {
-    if (EXTRA_ROUTES.has(route)) return load.isStrained
-    return FILE_ROUTES.has(route) || changesOrPays(request) ? load.isExhausted : load.isOverloaded
+    const { isTurnFull } = load
+    if (EXTRA_ROUTES.has(route)) return isTurnFull || load.isStrained
+    if (FILE_ROUTES.has(route) || changesOrPays(request)) return load.isExhausted
+    return isTurnFull || load.isOverloaded
   }
 
   /** Whether the request has been answered. */

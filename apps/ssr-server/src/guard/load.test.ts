@@ -1,5 +1,5 @@
 import { expect, it } from 'vitest'
-import { watchLoopDelay } from './load.ts'
+import { watchLoopDelay, watchTurnWork } from './load.ts'
 
 it('does not take a short burst for an overload', async () => {
   const { read, stop } = watchLoopDelay()
@@ -17,6 +17,16 @@ it('does not take a short burst for an overload', async () => {
   }
   expect(most).toBe(0)
   stop()
+})
+
+it('counts the work of a turn of the event loop, and that of the next one anew', async () => {
+  const turnWork = watchTurnWork()
+  expect(turnWork()).toBe(0)
+  const before = process.threadCpuUsage()
+  while (usedSince(before) < 20);
+  expect(turnWork()).toBeGreaterThanOrEqual(20)
+  await new Promise(setImmediate)
+  expect(turnWork()).toBe(0)
 })
 
 function usedSince(before: NodeJS.CpuUsage): number {

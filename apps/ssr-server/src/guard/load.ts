@@ -3,6 +3,9 @@ import { monitorEventLoopDelay, performance } from 'node:perf_hooks'
 /** By how many milliseconds the event loop comes late to what is due, because of the server's own work. */
 export type LoopDelay = () => number
 
+/** Milliseconds for which the server has worked in this turn of the event loop, since it was first asked in it. */
+export type TurnWork = () => number
+
 const LOOK_MS = 250
 const RESOLUTION_MS = 20
 /** So many looks, a second, count as one: their shortest delay. The pictures of one page are no overload. */
@@ -13,6 +16,8 @@ const KEPT = 0.5
 const BUSY = 1 / 2
 const STRAINED = 2 / 3
 const EXHAUSTED = 6
+/** Of that delay: for so long a busy server takes on pages and reading calls in a turn of the event loop. */
+const TURN = 1 / 3
 
 /**
  * Starts to watch the event loop. A delay counts by the share of its time at work in which the server has had a processor:
@@ -56,20 +61,44 @@ export function watchLoopDelay(): { read: LoopDelay; stop: () => void } {
   return { read: () => (latest.length < LOOKS ? 0 : Math.min(...latest)), stop }
 }
 
+/** Counts the thread's own time. The first who asks in a turn begins it. */
+export function watchTurnWork(): TurnWork {
+  let begun: NodeJS.CpuUsage | null = null
+  return () => {
+    if (begun === null) {
+      begun = process.threadCpuUsage()
+      setImmediate(() => (begun = null))
+      return 0
+    }
+    const { user, system } = process.threadCpuUsage(begun)
+    return (user + system) / 1000
+  }
+}
+
 /** How busy the server is, by the delay of its event loop. What matters least is given up first. */
 export class Load {
   readonly #delay: LoopDelay
   readonly #most: number
+  readonly #turnWork: TurnWork
 
   /** @param most milliseconds of delay from which pages are refused */
-  constructor(delay: LoopDelay, most: number) {
+  constructor(delay: LoopDelay, most: number, turnWork: TurnWork = watchTurnWork()) {
     this.#delay = delay
     this.#most = most
+    this.#turnWork = turnWork
   }
 
   /** Pages are those that cost least: guests get kept ones, players light ones. */
   get isBusy(): boolean {
     return this.#delay() >= this.#most * BUSY
+  }
+
+  /**
+   * What waits behind the work of this turn is refused, but payments: each request of a turn waits for all before it, and a
+   * refusal is to come at once. Asked for each request.
+   */
+  get isTurnFull(): boolean {
+    return this.isBusy && this.#turnWork() >= this.#most * TURN
   }
 
   /** Pictures and reports are refused. */

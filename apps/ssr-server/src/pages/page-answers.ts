@@ -1,7 +1,10 @@
 import { OLD_PAGE, PAGE_AGE } from '@croupier/contract/page-age'
 import { TRACE_HEADER } from '@croupier/contract/calls'
+import type { Locale } from '@croupier/contract/locale'
 import type { FastifyReply, FastifyRequest } from 'fastify'
 import type { OutgoingHttpHeaders } from 'node:http'
+import type { Refusal } from '../guard/admission.ts'
+import type { Brand } from '../settings/brands.ts'
 import { chooseEncoding } from '../http/encoding.ts'
 import { isKnownVersion } from '../http/etag.ts'
 import { minimalPage } from './minimal-page.ts'
@@ -118,14 +121,22 @@ export function sendTooLong({ visit, brand }: PageRequest, reply: FastifyReply):
 /** Seconds after which a refused visitor may come back. */
 const RETRY_AFTER = 4
 
-/** Sends a page without data or scripts: 503 where the server is overloaded, 429 for an address with too many requests, else 500 with a log entry. */
+/** Sends a page without data or scripts: 503 where the server is overloaded, else 500 with a log entry. */
 export function sendFailure(error: unknown, page: PageRequest, reply: FastifyReply): FastifyReply {
   const isBusy = error instanceof Overloaded || error instanceof DeadlinePassed
   if (!isBusy && !reply.raw.destroyed) reply.log.error({ err: error }, 'page failed')
   if (reply.raw.headersSent) return reply
-  const body = minimalPage(page.visit.locale, page.brand.colors)
-  const isAddress = error instanceof Overloaded && error.reason === 'address'
-  reply.code(isAddress ? 429 : isBusy ? 503 : 500).headers({
+  return sendMinimal(isBusy ? 503 : 500, page.visit.locale, page.brand, reply)
+}
+
+/** Refuses a page before anything else of its request is read: many are refused at once, and all wait for each. */
+export function sendRefused(refusal: Refusal, locale: Locale, brand: Brand, reply: FastifyReply): FastifyReply {
+  return sendMinimal(refusal === 'address' ? 429 : 503, locale, brand, reply)
+}
+
+function sendMinimal(status: number, locale: Locale, brand: Brand, reply: FastifyReply): FastifyReply {
+  const body = minimalPage(locale, brand.colors)
+  reply.code(status).headers({
     'retry-after': String(RETRY_AFTER),
     'cache-control': 'private, no-store',
     'content-type': 'text/html; charset=utf-8',

@@ -81,6 +81,14 @@ function decodable(segment: string): string {
   }
 }
 
+/** The language of a visitor of the brand, for an answer that depends on nothing else of the request. */
+export function localeOf({ url, headers }: FastifyRequest, brand: Brand, secure: boolean): Locale {
+  const query = /[?&]lang=([^&]*)/.exec(url)?.[1]
+  const cookie = parseCookies(headers.cookie).get(cookieName(LOCALE_COOKIE, secure))
+  const hints = { query: query ?? null, cookie, acceptLanguage: headers['accept-language'] }
+  return chooseLocale(hints, brand.locales, brand.defaultLocale)
+}
+
 /** Reads all that a page may depend on, and nothing else: what is left out here cannot split the cache. */
 export function readPageRequest(
   request: FastifyRequest,

@@ -12,6 +12,7 @@ import {
   sendFailure,
   sendPage,
   sendParts,
+  sendRefused,
   sendRedirect,
   sendTooLong,
   setCookies,
@@ -24,7 +25,7 @@ import { takePostedForms } from './posted-forms.ts'
 import { LightPages } from './cache/light-pages.ts'
 import { PageRenderer, type PageRendererMeans } from './page-renderer.ts'
 import { PageRefreshes } from './cache/page-refreshes.ts'
-import { cacheKey, normalizedAddress, readPageRequest, type PageRequest } from './page-request.ts'
+import { cacheKey, localeOf, normalizedAddress, readPageRequest, type PageRequest } from './page-request.ts'
 import { DeadlinePassed, Overloaded, type RenderQueue } from './render-queue.ts'
 import { documentHeaders } from '../guard/security-headers.ts'
 import { onceForAll } from '../shared-state/once-for-all.ts'
@@ -66,6 +67,16 @@ export function pages(server: FastifyInstance, means: PageMeans): void {
 
   takePostedForms(server)
   server.get(PAGE_ROUTE, async (request, reply) => {
+    if (request.refusal !== null) {
+      metrics.refused(request.refusal)
+      const brand = means.brands.of(request.hostname)
+      return sendRefused(
+        request.refusal,
+        localeOf(request, brand, config.tls),
+        brand,
+        reply.headers(documentHeaders(request.url)),
+      )
+    }
     const normalized = normalizedAddress(request.url)
     if (normalized !== null) return sendRedirect(308, normalized, reply)
     const page = readPageRequest(request, means)
@@ -78,7 +89,6 @@ export function pages(server: FastifyInstance, means: PageMeans): void {
     reply.headers(documentHeaders(page.path)).header('vary', isFile ? `${vary}, Accept` : vary)
     if (isFile && !asksForPage(request)) return sendMissing(request, reply)
     try {
-      if (request.refusal !== null) throw new Overloaded(request.refusal)
       if (page.session.isGuest) return await sendToGuest(page, request, reply)
       if (load.isBusy || queue.wait > config.limits.wholePageWait) return await sendLight(page, reply)
       return await sendToPlayer(page, request, reply).catch((error: unknown) => {
@@ -88,7 +98,7 @@ export function pages(server: FastifyInstance, means: PageMeans): void {
         return sendLight(page, reply)
       })
     } catch (error) {
-      if (error instanceof Overloaded) metrics.refused(error.reason)
+      if (error instanceof Overloaded) metrics.refused('renders')
       if (error instanceof DeadlinePassed) metrics.refused('deadline')
       return sendFailure(error, page, reply)
     }

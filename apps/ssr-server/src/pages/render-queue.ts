@@ -1,16 +1,8 @@
 import { performance as eventLoop } from 'node:perf_hooks'
-import type { Refusal } from '../guard/admission.ts'
 import { withDeadline } from '../http/deadline.ts'
 
-export class Overloaded extends Error {
-  /** What there is too much of: renders, work for the event loop, or requests of the visitor's address. */
-  readonly reason: 'renders' | Refusal
-
-  constructor(reason: 'renders' | Refusal = 'renders') {
-    super(`overloaded: ${reason}`)
-    this.reason = reason
-  }
-}
+/** More renders wait than can begin in time. */
+export class Overloaded extends Error {}
 
 export class DeadlinePassed extends Error {}
 

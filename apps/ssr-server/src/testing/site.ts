@@ -37,6 +37,8 @@ export interface TestSiteOptions {
   openState?: OpenState
   /** By how many milliseconds the event loop is late. Default: 0. */
   loopDelay?: () => number
+  /** How many milliseconds the server has worked in this turn of the event loop. Default: 0. */
+  turnWork?: () => number
 }
 
 /** A server before a fake platform; both end with the test. */
@@ -64,6 +66,7 @@ export async function startSite(options: TestSiteOptions = {}): Promise<TestSite
     clientRoot: options.clientRoot ?? null,
     now: () => now,
     loopDelay: options.loopDelay ?? (() => 0),
+    turnWork: options.turnWork ?? (() => 0),
     ...(options.openState && { openState: options.openState }),
   })
   onTestFinished(async () => {
