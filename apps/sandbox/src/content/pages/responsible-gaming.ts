@@ -9,7 +9,7 @@ export const responsibleGaming: StaticPage = {
 <ul><li>Решите заранее, сколько потратите и когда остановитесь.</li><li>Не отыгрывайтесь: проигранное уже потрачено.</li><li>Не играйте в долг, после алкоголя и в плохом настроении.</li><li>Делайте паузы. Игра никуда не денется.</li></ul>
 <h2>Что можно включить</h2>
 <p>Всё это включаете вы сами, в разделе <a href="/cashbox/limits">«Лимиты»</a>:</p>
-<ul><li><strong>Лимит депозитов</strong> на день, неделю или месяц. Понизить можно сразу, повысить — через сутки.</li><li><strong>Напоминание</strong>: пока вы играете на деньги, мы сообщаем, сколько прошло времени и каков итог.</li><li><strong>Перерыв</strong> на день, неделю или месяц: игры и депозиты закрыты, вывод денег открыт. Закончить его раньше срока нельзя.</li></ul>
+<ul><li><strong>Лимиты</strong> пополнений, проигрыша, ставок и времени. Меньший лимит действует сразу, больший — после паузы, о которой сказано там же.</li><li><strong>Напоминание</strong>: пока вы играете на деньги, мы сообщаем, сколько прошло времени и каков итог.</li><li><strong>Перерыв</strong> на день, неделю или месяц: игры и депозиты закрыты, вывод денег открыт. Закончить его раньше срока нельзя.</li></ul>
 <p>Нужно больше времени? <a href="/cashbox/limits/exclusion"><strong>Самоисключение</strong></a> закрывает игры — все или одного вида — на срок, который вы выберете, или бессрочно. Что будет с деньгами и бонусами, мы скажем до подтверждения, а переубеждать вас никто не станет.</p>
 <h2>Когда пора остановиться</h2>
 <p>Если вы скрываете, сколько играете, занимаете на ставки или думаете об игре на работе, поговорите с близкими или со специалистом по зависимостям. Это лечится.</p>
@@ -20,7 +20,7 @@ export const responsibleGaming: StaticPage = {
 <ul><li>Decide beforehand how much you will spend and when you will stop.</li><li>Do not chase losses: what is lost is spent.</li><li>Never play on credit, after drinking, or to feel better.</li><li>Take breaks. The games will still be here.</li></ul>
 <h2>What you can switch on</h2>
 <p>All of this is in your own hands, under <a href="/cashbox/limits">Limits</a>:</p>
-<ul><li><strong>A deposit limit</strong> for a day, a week or a month. Lowering it works at once, raising it takes a day.</li><li><strong>A reminder</strong> while you play for money: how long it has been, and what came of it.</li><li><strong>A break</strong> of a day, a week or a month: games and deposits are closed, withdrawals stay open. It cannot be ended early.</li></ul>
+<ul><li><strong>Limits</strong> on deposits, losses, stakes and time. A lower one works at once, a higher one after a wait that the page names.</li><li><strong>A reminder</strong> while you play for money: how long it has been, and what came of it.</li><li><strong>A break</strong> of a day, a week or a month: games and deposits are closed, withdrawals stay open. It cannot be ended early.</li></ul>
 <p>Need longer? <a href="/cashbox/limits/exclusion"><strong>Self-exclusion</strong></a> closes all games, or one kind of them, for as long as you choose or for good. What happens to your money and bonuses is said before you confirm, and nobody will try to talk you out of it.</p>
 <h2>When it is time to stop</h2>
 <p>If you hide how much you play, borrow to bet, or think of games at work, talk to somebody close or to a specialist. This can be treated.</p>
@@ -31,7 +31,7 @@ export const responsibleGaming: StaticPage = {
 <ul><li>Decidi prima quanto spendere e quando smettere.</li><li>Non rincorrere le perdite: ciò che è perso è speso.</li><li>Mai giocare a debito, dopo aver bevuto o per tirarti su.</li><li>Fai delle pause. I giochi non scappano.</li></ul>
 <h2>Che cosa puoi attivare</h2>
 <p>Li attivi direttamente tu, nella pagina <a href="/cashbox/limits">Limiti</a>:</p>
-<ul><li><strong>Limite di deposito</strong> giornaliero, settimanale o mensile. Abbassarlo è immediato, alzarlo richiede un giorno.</li><li><strong>Promemoria</strong>: mentre giochi con denaro reale ti diciamo da quanto tempo giochi e com’è andata.</li><li><strong>Pausa</strong> di un giorno, una settimana o un mese: giochi e depositi sono chiusi, i prelievi restano aperti. Non si può interrompere prima.</li></ul>
+<ul><li><strong>Limiti</strong> di deposito, perdita, puntata e tempo. Uno più basso vale subito, uno più alto dopo l’attesa indicata nella pagina.</li><li><strong>Promemoria</strong>: mentre giochi con denaro reale ti diciamo da quanto tempo giochi e com’è andata.</li><li><strong>Pausa</strong> di un giorno, una settimana o un mese: giochi e depositi sono chiusi, i prelievi restano aperti. Non si può interrompere prima.</li></ul>
 <p>Ti serve più tempo? L’<a href="/cashbox/limits/exclusion"><strong>autoesclusione</strong></a> chiude tutti i giochi, o un solo tipo, per il periodo che scegli o a tempo indeterminato. Prima della conferma ti diciamo che ne sarà di saldo e bonus, e nessuno cercherà di farti cambiare idea.</p>
 <h2>Quando è ora di fermarsi</h2>
 <p>Se nascondi quanto giochi, chiedi prestiti per puntare o pensi al gioco mentre lavori, parlane con chi ti è vicino o con uno specialista. Se ne può uscire.</p>
@@ -42,7 +42,7 @@ export const responsibleGaming: StaticPage = {
 <ul><li>Decida antes quanto vai gastar e quando vai parar.</li><li>Não corra atrás do prejuízo: o que foi, foi.</li><li>Nunca jogue com dinheiro emprestado, depois de beber ou para se animar.</li><li>Faça pausas. Os jogos continuam aqui.</li></ul>
 <h2>O que você pode ativar</h2>
 <p>Você ativa tudo por conta própria, na página <a href="/cashbox/limits">Limites</a>:</p>
-<ul><li><strong>Limite de depósito</strong> por dia, semana ou mês. Reduzir vale na hora; aumentar leva um dia.</li><li><strong>Lembrete</strong>: enquanto você joga a dinheiro, avisamos há quanto tempo está jogando e qual é o resultado.</li><li><strong>Pausa</strong> de um dia, uma semana ou um mês: jogos e depósitos ficam fechados, saques continuam abertos. Não dá para encerrar antes do prazo.</li></ul>
+<ul><li><strong>Limites</strong> de depósito, perda, aposta e tempo. Um limite menor vale na hora; um maior, depois do prazo indicado na página.</li><li><strong>Lembrete</strong>: enquanto você joga a dinheiro, avisamos há quanto tempo está jogando e qual é o resultado.</li><li><strong>Pausa</strong> de um dia, uma semana ou um mês: jogos e depósitos ficam fechados, saques continuam abertos. Não dá para encerrar antes do prazo.</li></ul>
 <p>Precisa de mais tempo? A <a href="/cashbox/limits/exclusion"><strong>autoexclusão</strong></a> fecha todos os jogos, ou só um tipo, pelo prazo que você escolher ou por tempo indeterminado. Antes de confirmar, dizemos o que acontece com o saldo e os bônus, e ninguém vai tentar convencer você do contrário.</p>
 <h2>Quando é hora de parar</h2>
 <p>Se você esconde quanto joga, pede dinheiro para apostar ou pensa no jogo durante o trabalho, converse com alguém próximo ou com um especialista. Tem tratamento.</p>

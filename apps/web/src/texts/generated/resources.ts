@@ -1505,6 +1505,8 @@ export interface Resources {
     name_session_session: Plain
     askedTitle: Plain
     askedText: '{{kinds}}'
+    offeredTitle: Plain
+    offeredText: '{{kinds}}'
     reviewTitle: Plain
     reviewText: Plain
     goWithout: Plain

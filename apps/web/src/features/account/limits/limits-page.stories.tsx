@@ -127,7 +127,8 @@ export const Asked: Story = {
     [LIMITS]: { body: { data: wire(currency, { ...allKinds, asks: [ask('deposit'), review] }) } },
   })),
   play: async ({ canvas, t, platform, currency }) => {
-    const asked = await canvas.findByRole('region', { name: t('limits:askedTitle') })
+    const asked = await canvas.findByRole('region', { name: t('limits:offeredTitle') })
+    await expect(canvas.queryByText(t('limits:askedTitle'))).toBeNull()
     platform.reply(`POST ${LIMITS}/answered`, { body: wire(currency, { ...allKinds, asks: [review] }) })
     await userEvent.click(within(asked).getByRole('button', { name: t('limits:goWithout') }))
     await waitFor(() => expect(asked).not.toBeInTheDocument())
