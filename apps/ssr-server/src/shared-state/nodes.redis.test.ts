@@ -181,6 +181,8 @@ it('what a request asks the engine is in its trace, by command and without keys'
     OTEL_BSP_SCHEDULE_DELAY: '50',
   })
   ends.push(() => traced.stop())
+  // Before, nothing is asked of it.
+  await traced.untilMetric('croupier_shared_state_up 1')
   const { timing } = await new Visitor(traced).ask('GET', '/rules')
   const [, traceId, spanId] = /desc="00-([0-9a-f]{32})-([0-9a-f]{16})-01"/.exec(timing) ?? []
   const asked = () => collector.spans().filter((span) => attributesOf(span)['db.system.name'] === 'redis')

@@ -5,6 +5,8 @@
  * @journey none
  */
 
+import { once } from 'node:events'
+import { createServer, type AddressInfo } from 'node:net'
 import { describe, expect, it, onTestFinished } from 'vitest'
 import { startEngine, startLine } from '../testing/redis-server.ts'
 import { describeSharedState } from './conformance.ts'
@@ -53,6 +55,21 @@ const two = async (url: string) => (await openNodes(url, 2)) as [TestNode, TestN
 async function timed<T>(work: Promise<T>): Promise<[T, number]> {
   const began = performance.now()
   return [await work, performance.now() - began]
+}
+
+/** An engine that answers each call with OK, but for PING, and holds questions for what is new. Returns its address. */
+async function startOutOfStep(): Promise<string> {
+  const server = createServer((socket) => {
+    socket.on('error', () => {})
+    socket.on('data', (bytes) => {
+      for (const [, name = ''] of bytes.toString('latin1').matchAll(/\*\d+\r\n\$\d+\r\n(\w+)\r\n/g))
+        if (name !== 'XREAD') socket.write(name === 'PING' ? '+PONG\r\n' : '+OK\r\n')
+    })
+  })
+  server.listen(0, '127.0.0.1')
+  await once(server, 'listening')
+  onTestFinished(() => void server.close())
+  return `redis://127.0.0.1:${(server.address() as AddressInfo).port}`
 }
 
 describeSharedState('Redis', async (count) => {
@@ -208,6 +225,13 @@ describe('an engine that', () => {
     expect(one.state.isCertain).toBe(false)
     await engine.command('CONFIG SET maxmemory 0')
     await expect.poll(() => other.state.find(ended)).toEqual(PRESENT)
+  })
+
+  it('gives answers of other calls: each node counts for itself', async () => {
+    const node = openNode(await startOutOfStep())
+    await expect.poll(() => node.backs).toBe(1)
+    expect(await node.state.count('requests', MINUTE)).toBe(1)
+    expect(await node.state.count('requests', MINUTE)).toBe(2)
   })
 
   it('has become a replica is left for the new primary', async () => {

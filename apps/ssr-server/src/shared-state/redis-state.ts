@@ -136,9 +136,10 @@ export class RedisState implements SharedState {
     try {
       const [, counted] = await Promise.all([
         this.#line.send(['SET', key, '0', 'PX', String(ttlMs), 'NX']),
-        this.#line.send<number>(['INCR', key]),
+        this.#line.send<unknown>(['INCR', key]),
       ])
-      return Math.max(counted, await own)
+      // No number: an answer to another call, from behind a connection that has lost one.
+      return typeof counted === 'number' ? Math.max(counted, await own) : own
     } catch {
       return own
     }
