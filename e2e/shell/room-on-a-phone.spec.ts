@@ -152,6 +152,16 @@ test('the bar of a game takes at most 110 px of a phone, with a bonus and a tour
   })
 })
 
+test('on a tablet the order of the shop stands beside the last kind of product', async ({ page, openAsPlayer }) => {
+  await page.setViewportSize({ width: 768, height: 900 })
+  await openAsPlayer('/compoints?lang=ru')
+  const kinds = page.getByRole('main').getByRole('group').first()
+  await expect(kinds.getByRole('button').last()).toBeVisible()
+  const order = page.getByRole('main').getByRole('combobox')
+  const [kind, chosen] = await Promise.all([kinds.getByRole('button').last(), order].map((part) => part.boundingBox()))
+  expect(chosen!.y).toBeLessThan(kind!.y + kind!.height)
+})
+
 test('texts, lists, account and footer begin at the same margin', async ({ page, openAsPlayer }) => {
   await openAsPlayer('/rules')
   await page.setViewportSize({ width: 768, height: 900 })

@@ -33,9 +33,9 @@ export function ShopControls({ kinds, view, onChange }: ShopControlsProps) {
   return (
     <div
       ref={revealsFocus}
-      className="relative mb-5 flex items-center gap-x-6 gap-y-4 max-sm:-mx-gutter max-sm:scrollbar-none max-sm:gap-x-2 max-sm:overflow-x-auto max-sm:scroll-px-gutter max-sm:px-gutter max-sm:py-1 sm:mb-6 sm:flex-wrap sm:justify-between"
+      className="relative mb-5 flex items-center gap-2 max-sm:-mx-gutter max-sm:scrollbar-none max-sm:overflow-x-auto max-sm:scroll-px-gutter max-sm:px-gutter max-sm:py-1 sm:mb-6 sm:flex-wrap"
     >
-      <fieldset aria-label={t('compoint-shop:filter')} className="flex gap-2 sm:min-w-0 sm:flex-wrap">
+      <fieldset aria-label={t('compoint-shop:filter')} className="contents">
         <Chip selected={isAffordable} onClick={() => onChange({ ...view, isAffordable: !isAffordable })}>
           {t('compoint-shop:affordable')}
         </Chip>
@@ -57,7 +57,7 @@ export function ShopControls({ kinds, view, onChange }: ShopControlsProps) {
           onChange({ ...view, order: PRODUCT_ORDERS.find((one) => one === value) ?? 'affordable' })
         }
         labelHidden
-        className="shrink-0"
+        className="ml-auto shrink-0"
       />
     </div>
   )
