@@ -4,19 +4,23 @@ import type { Plugin } from 'vite'
 const COMPILE_ALL = '//# allFunctionsCalledOnLoad\n'
 
 /**
- * Adds the hint to the named chunks (docs/decisions/0047-first-dialog.md). Only for code that waits, loaded, for a press:
- * what runs while a page loads would start later.
+ * Adds the hint to the files that hold one of the modules (docs/decisions/0047-first-dialog.md). Only for code that waits,
+ * loaded, for a press: what runs while a page loads would start later.
+ *
+ * @param modules ends of paths, or folders of libraries, which end with `/`
  */
-export function compileHints(names: readonly string[]): Plugin {
+export function compileHints(modules: readonly string[]): Plugin {
   return {
     name: 'compile-hints',
     apply: (_config, { isSsrBuild }) => isSsrBuild !== true,
     generateBundle(_options, bundle) {
       const chunks = Object.values(bundle).filter((file) => file.type === 'chunk')
-      for (const name of names) {
-        const found = chunks.filter((chunk) => chunk.name === name)
-        if (found.length === 0) this.error(`no chunk "${name}" to hint (apps/web/chunk-groups.ts)`)
-        for (const chunk of found) chunk.code = COMPILE_ALL + chunk.code
+      for (const wanted of modules) {
+        const isIt = (id: string) =>
+          wanted.endsWith('/') ? id.includes(`/node_modules/${wanted}`) : id.endsWith(wanted)
+        const found = chunks.find((chunk) => chunk.moduleIds.some(isIt))
+        if (!found) return this.error(`no file holds "${wanted}", which vite.config.ts names for a hint`)
+        if (!found.code.startsWith(COMPILE_ALL)) found.code = COMPILE_ALL + found.code
       }
     },
   }

@@ -5,10 +5,11 @@ import react from '@vitejs/plugin-react'
 import { createRequire } from 'node:module'
 import path from 'node:path'
 import { fileURLToPath } from 'node:url'
+import type { InlineConfig, UserConfig } from 'vite'
 import { defineConfig } from 'vite'
 import { followBrands } from '../../scripts/brand/follow-brands.ts'
 import { BUILD_TARGET } from './browsers.ts'
-import { chunkGroups } from './chunk-groups.ts'
+import { chunkGroups } from './chunks/chunk-groups.ts'
 import { compileHints } from './compile-hints.ts'
 import { entryStyles } from './entry-styles.ts'
 import { lateModules } from './late-modules.ts'
@@ -34,7 +35,23 @@ const PRODUCTION_ROUTER = [
 /** Files that every page loads before it imports a part. */
 const FIRST = /^assets\/(?:entry-client|libraries|rolldown-runtime)-[\w-]{8}\.js$/
 
-export default defineConfig(({ isSsrBuild }) => ({
+/** What the contract names is written where it is used, not loaded with the first chunk that uses a part of it. */
+const optimization = { inlineConst: true }
+
+/** The client's code, for the build that says which parts need which modules. */
+const firstClient: InlineConfig = {
+  root: import.meta.dirname,
+  plugins: [strictStyles(), pureRouter()],
+  resolve: { alias: PRODUCTION_ROUTER },
+  json: { namedExports: false },
+  build: {
+    target: BUILD_TARGET,
+    assetsInlineLimit: 0,
+    rolldownOptions: { optimization, input: ['src/app/entry-client.tsx'] },
+  },
+}
+
+export default defineConfig(async ({ command, isSsrBuild }): Promise<UserConfig> => ({
   plugins: [
     lateModules(),
     unobservedStores(),
@@ -44,7 +61,7 @@ export default defineConfig(({ isSsrBuild }) => ({
     followBrands(),
     pureRouter(),
     retryImports(),
-    compileHints(['overlays']),
+    compileHints(['/shell/dialogs/confirm-dialog.tsx', '@radix-ui/react-dialog/', 'vaul/']),
     entryStyles(),
     unusedStyles(),
     manifestModules(),
@@ -69,14 +86,15 @@ export default defineConfig(({ isSsrBuild }) => ({
           resolveDependencies: (part, files) => files.filter((file) => file !== part && !FIRST.test(file)),
         },
         rolldownOptions: {
+          optimization,
           // One style entry per brand: a page loads those of one brand.
-          // What the contract names is written where it is used, not loaded with the first chunk that uses a part of it.
-          optimization: { inlineConst: true },
           input: ['src/app/entry-client.tsx', ...brandStyles],
           output: {
             // The default name joins all sharing modules: keep the first word.
             chunkFileNames: ({ name }) => `assets/${name.split('~', 1)[0]}-[hash].js`,
-            codeSplitting: { groups: chunkGroups },
+            codeSplitting: {
+              groups: command === 'build' ? await chunkGroups(firstClient) : [],
+            },
           },
         },
       },

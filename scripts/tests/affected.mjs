@@ -33,7 +33,7 @@ export function affectedTests({ importers }, changed) {
 }
 
 /** Tests that read the repository: whatever changed may break them. */
-export const REPOSITORY_TESTS = ['scripts/checks/', 'apps/web/src/texts/', 'apps/web/chunk-groups.test.ts']
+export const REPOSITORY_TESTS = ['scripts/checks/', 'apps/web/src/texts/', 'apps/web/chunks/texts-file.test.ts']
 
 /** @param {string} file */
 export const isLinted = (file) => ['.ts', '.tsx', '.mjs'].includes(path.extname(file))

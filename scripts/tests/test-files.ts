@@ -2,6 +2,7 @@
 export const UNIT_TESTS = [
   'packages/*/src/**/*.test.ts',
   'apps/*/*.test.ts',
+  'apps/web/chunks/*.test.ts',
   'apps/*/src/**/*.test.ts',
   'apps/*/src/**/*.test.tsx',
   'scripts/**/*.test.ts',

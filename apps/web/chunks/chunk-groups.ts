@@ -1,0 +1,91 @@
+import path from 'node:path'
+import { fileURLToPath } from 'node:url'
+import type { InlineConfig, Rolldown } from 'vite'
+import { firstBuild } from './first-build.ts'
+import type { JoinedFile } from './join-sets.ts'
+import { joinSets } from './join-sets.ts'
+import { moduleSets } from './module-sets.ts'
+import { textsFile } from './texts-file.ts'
+
+type CodeSplitting = Exclude<Rolldown.OutputOptions['codeSplitting'], boolean | undefined>
+type ChunkGroup = NonNullable<CodeSplitting['groups']>[number]
+
+const src = fileURLToPath(new URL('../src/', import.meta.url))
+const domain = fileURLToPath(new URL('../../../packages/domain/src/', import.meta.url))
+const ui = fileURLToPath(new URL('../../../packages/design-system/src/', import.meta.url))
+
+/** Parts that always load at the same time, by the name of their file. */
+const TOGETHER: Readonly<Record<string, readonly string[]>> = {
+  'after-load': [
+    `${src}app/later/follow-pages.ts`,
+    `${src}app/later/load-ahead.ts`,
+    `${src}app/later/watch-visit.ts`,
+    `${src}app/worker/follow-worker.ts`,
+    `${src}app/server/head.ts`,
+    `${src}features/shell/errors/not-found-page.tsx`,
+    `${src}features/shell/layout/install/install-entry.tsx`,
+  ],
+  calls: [`${domain}core/http/axios-instance.ts`, `${domain}core/http/interceptors.ts`, `${domain}site/calls.ts`],
+  overlays: [
+    `${src}features/shell/dialogs/alert-dialog.tsx`,
+    `${src}features/shell/dialogs/confirm-dialog.tsx`,
+    `${src}features/shell/support/support-dialog.tsx`,
+  ],
+  'lobby-later': [`${ui}carousel/carousel-motion.tsx`, `${src}features/games/lobby/late/promo-widget.tsx`],
+}
+
+/** A request costs a phone on a slow line over HTTP/1.1, where six load at a time, as much as these bytes. */
+const REQUEST_BYTES = 5_000
+
+/** Parts that count for more than a page that a visit may begin with: what most visits load. */
+const WEIGHTS: Readonly<Record<string, number>> = {
+  [`${src}features/games/lobby/lobby-page.tsx`]: 80,
+  [`${src}features/games/search/search-panel.tsx`]: 10,
+  overlays: 10,
+  calls: 10,
+}
+
+const LIBRARIES =
+  /\/node_modules\/(?:react|react-dom|scheduler|react-router|react-router-dom|mobx|mobx-react-lite)\/(?!.*\/node_modules\/)/
+
+/** What each page needs first, in two files: libraries, which change seldom, and our own. */
+const FIRST: ChunkGroup[] = [
+  { name: 'libraries', test: LIBRARIES },
+  { name: 'shell', test: (id) => !id.endsWith('/brand.css'), tags: ['$initial'] },
+]
+
+/**
+ * The files of the client (docs/decisions/0046-few-script-files.md): a first build says which parts need which modules, and
+ * what is needed together is joined.
+ *
+ * @param client the client's build, whose output is divided
+ */
+export async function chunkGroups(client: InlineConfig): Promise<ChunkGroup[]> {
+  const built = await firstBuild(client)
+  const names = new Map(Object.entries(TOGETHER).flatMap(([name, parts]) => parts.map((part) => [part, name] as const)))
+  const sets = moduleSets(built, names)
+  const parts = new Set(sets.flatMap((set) => [...set.parts]))
+  for (const named of [...Object.keys(TOGETHER), ...Object.keys(WEIGHTS)])
+    if (!parts.has(named)) throw new Error(`no part is "${named}", which chunk-groups.ts names`)
+  const files = joinSets(sets, {
+    requestBytes: REQUEST_BYTES,
+    weightOf: (part) => WEIGHTS[part] ?? 1,
+  })
+  const fileOf = new Map(files.flatMap((file) => file.modules.map((module) => [module, file] as const)))
+  return [
+    ...FIRST,
+    { name: textsFile, debugName: 'texts' },
+    // Each module is in its own file already: a group that took its imports as well would take those of other files.
+    ...files.map((file): ChunkGroup => ({
+      name: nameOf(file),
+      test: (id) => fileOf.get(id) === file,
+      includeDependenciesRecursively: false,
+    })),
+  ]
+}
+
+/** By the first part in the file; a file without one holds what several share. */
+function nameOf({ ownParts }: JoinedFile): string {
+  const [first] = [...ownParts].toSorted()
+  return first === undefined ? 'shared' : (path.basename(first).split('.', 1)[0] ?? 'shared')
+}

@@ -1,0 +1,12 @@
+// Of sets, as methods of them that not all browsers of the site have, so that their types are not there.
+
+export const union = <T>(one: ReadonlySet<T>, other: ReadonlySet<T>): Set<T> => new Set([...one, ...other])
+
+export const common = <T>(one: ReadonlySet<T>, other: ReadonlySet<T>): Set<T> =>
+  new Set([...one].filter((each) => other.has(each)))
+
+export const without = <T>(one: ReadonlySet<T>, other: ReadonlySet<T>): Set<T> =>
+  new Set([...one].filter((each) => !other.has(each)))
+
+export const isWithin = <T>(one: ReadonlySet<T>, other: ReadonlySet<T>): boolean =>
+  [...one].every((each) => other.has(each))
