@@ -4,6 +4,7 @@ import { plainText } from '../html/plain-text.ts'
 import { PlatformHtml } from '../html/platform-html.tsx'
 import { promotionPath } from '../navigation/addresses.ts'
 import { useTexts } from '../site/tab.tsx'
+import { eventImage } from './first-event-picture.ts'
 import { EventCard, EventCardSkeleton, prizeStyles } from './event-card.tsx'
 import { EventStatusBadge } from './event-status-badge.tsx'
 import { useEventTime } from './use-event-time.ts'
@@ -21,12 +22,12 @@ export interface PromotionCardProps {
 export function PromotionCard({ promotion, priority = false, level = 3, isGrouped = false }: PromotionCardProps) {
   const t = useTexts()
   const status = eventStatus(promotion, useEventTime([promotion]))
-  const { image, background, fund } = promotion
+  const { fund } = promotion
   return (
     <EventCard
       event={promotion}
       status={status}
-      image={image ?? background}
+      image={eventImage(promotion)}
       to={promotionPath(promotion)}
       endedAt={t('promotions:endedAt')}
       priority={priority}

@@ -20,6 +20,7 @@ import type { DomainError } from '@croupier/domain/core'
 import { partsOf } from '@croupier/domain/games'
 import { categoryPath } from '#shared/navigation/addresses.ts'
 import { partName } from './filters/filter-words.ts'
+import { pictureSources } from '#shared/pictures/picture-sources.ts'
 
 const filterOf = ({ site, params, url }: PageContext) => filterAt(site, params['slug'], url.search)
 const gamesAt = (context: PageContext) => gamesOf(context.site, filterOf(context), null)
@@ -38,6 +39,12 @@ async function loadGames(context: PageContext): Promise<void> {
 export function failure(context: PageContext): DomainError | null {
   const section = sectionOf(context)
   return section && sectionFailure(section, 'category')
+}
+
+/** That of the first card: all are of one size. */
+export const firstPicture: NonNullable<PageModule['firstPicture']> = (context) => {
+  const first = gamesAt(context)?.items[0]
+  return first?.preview ? pictureSources(first.preview, 'card') : null
 }
 
 /** Narrowed lists are not indexed. */

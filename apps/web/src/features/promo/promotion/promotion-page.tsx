@@ -15,6 +15,7 @@ import { EventPageSkeleton } from '#shared/events/event-page-skeleton.tsx'
 import { useSite } from '#shared/site/tab.tsx'
 import { DuckHuntSection } from './duck-hunt/duck-hunt-section.tsx'
 import { HighFivesSection } from './high-fives/high-fives-section.tsx'
+import { hasHeroPicture, heroLayout, heroPicture } from './hero/hero-layout.ts'
 import { PromotionHero } from './hero/promotion-hero.tsx'
 import { DepositDaysSection } from './participation/deposit-days-section.tsx'
 import { ParticipantsSection } from './participation/participants-section.tsx'
@@ -80,6 +81,13 @@ export const head: PageModule['head'] = (context, t) => {
     ...(startAt !== null && { event: { name: title, startAt, endAt } }),
     ...(promotion.template === null && { canonical: promotionPath(promotion) }),
   }
+}
+
+export const firstPicture: NonNullable<PageModule['firstPicture']> = (context) => {
+  const promotion = promotionAt(context).value
+  // A static page has no hero.
+  if (!promotion || promotion.template === null || !hasHeroPicture(heroLayout(promotion))) return null
+  return heroPicture(promotion)
 }
 
 /** A promotion, live while it is open: its phase, its prize pool and its results change without a reload. */

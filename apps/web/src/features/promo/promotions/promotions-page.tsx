@@ -7,6 +7,7 @@ import { LoadFailure } from '#shared/loading/load-failure.tsx'
 import { BackLink } from '#shared/navigation/back-link.tsx'
 import { Link } from '#shared/navigation/link.tsx'
 import { EventGroupsSkeleton } from '#shared/events/event-groups.tsx'
+import { firstEventPicture } from '#shared/events/first-event-picture.ts'
 import { PromotionCardSkeleton } from '#shared/events/promotion-card.tsx'
 import { useSite, useTexts } from '#shared/site/tab.tsx'
 import { useWatchedList } from '#shared/tournaments/use-watched-list.ts'
@@ -49,6 +50,13 @@ export const head: PageModule['head'] = ({ brand, url }, t) => {
     ...(type === 'action' && { isPart: true }),
     trail: [{ name: t('promotions:title'), path: PROMO_PATH }],
   }
+}
+
+export const firstPicture: NonNullable<PageModule['firstPicture']> = ({ site, url }) => {
+  const type = readEventType(url.search)
+  const promotions = type === 'tournament' ? null : site.part(createPromotions).list.value
+  const tournaments = type === 'action' ? null : site.visitorPart(createTournaments).list.value
+  return firstEventPicture([...(promotions ?? []), ...(tournaments ?? [])], site.clock.now())
 }
 
 /** Promotions and tournaments, or those of the type that the address names. */

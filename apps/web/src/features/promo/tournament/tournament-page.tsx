@@ -21,6 +21,7 @@ import { readAll } from '#shared/loading/read-all.ts'
 import { readFresh } from '#shared/loading/read-fresh.ts'
 import { pageDescription } from '#shared/html/page-description.ts'
 import { createTournamentGames } from '@croupier/domain/parts'
+import { contestPicture } from './contest/contest-picture.ts'
 import { slugAt, tournamentAt, trailOf } from './tournament-at.ts'
 import { useSite } from '#shared/site/tab.tsx'
 
@@ -56,6 +57,9 @@ export const head: PageModule['head'] = (context, t) => {
     ...(startAt !== null && { event: { name: title, startAt, endAt } }),
   }
 }
+
+export const firstPicture: NonNullable<PageModule['firstPicture']> = (context) =>
+  contestPicture(tournamentAt(context).value)
 
 /** A tournament, live while it is open: its board, the player's place, its start and end. */
 export const Page = observer(function TournamentPage() {

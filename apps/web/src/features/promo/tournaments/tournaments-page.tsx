@@ -7,6 +7,7 @@ import { ResourceView } from '#shared/loading/resource-view.tsx'
 import { TOURNAMENTS_PATH, tournamentPath } from '#shared/navigation/addresses.ts'
 import { BackLink } from '#shared/navigation/back-link.tsx'
 import { EventGroups, EventGroupsSkeleton, MoreEvents, TOURNAMENT_WORDS } from '#shared/events/event-groups.tsx'
+import { firstEventPicture } from '#shared/events/first-event-picture.ts'
 import { useEventTime } from '#shared/events/use-event-time.ts'
 import { useTexts, useSite } from '#shared/site/tab.tsx'
 import { TournamentCard, TournamentCardSkeleton } from '#shared/tournaments/tournament-card.tsx'
@@ -33,6 +34,9 @@ export const head: PageModule['head'] = ({ brand, site }, t) => ({
   ...(import.meta.env.SSR && { events: listedEvents(site) }),
   trail: [{ name: t('tournaments:title'), path: TOURNAMENTS_PATH }],
 })
+
+export const firstPicture: NonNullable<PageModule['firstPicture']> = ({ site }) =>
+  firstEventPicture(site.visitorPart(createTournaments).list.value ?? [], site.clock.now())
 
 /** Running and coming ones, in the order of the page. */
 function listedEvents(site: Site): readonly ListedEvent[] {

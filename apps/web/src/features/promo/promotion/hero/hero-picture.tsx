@@ -1,6 +1,5 @@
 import type { Promotion } from '@croupier/domain/promotions'
-import { pictureSources } from '#shared/pictures/picture-sources.ts'
-import type { HeroLayout } from './hero-layout.ts'
+import { heroPicture, type HeroLayout } from './hero-layout.ts'
 
 const PLACES: Partial<Record<HeroLayout, string>> = {
   split: 'h-48 sm:h-60 md:h-72 lg:absolute lg:inset-y-0 lg:right-0 lg:h-full lg:w-[52%]',
@@ -14,19 +13,12 @@ export interface HeroPictureProps {
 }
 
 /** The largest picture of the page, so it is asked for first. */
-export function HeroPicture({ promotion: { background, image }, layout }: HeroPictureProps) {
-  const address = background ?? image
-  if (address === null) return <div className="md:h-4" />
+export function HeroPicture({ promotion, layout }: HeroPictureProps) {
+  const picture = heroPicture(promotion)
+  if (!picture) return <div className="md:h-4" />
   return (
     <div className={`promo-picture ${PLACES[layout] ?? ''}`}>
-      <img
-        {...pictureSources(address, 'hero')}
-        alt=""
-        width="1200"
-        height="480"
-        fetchPriority="high"
-        draggable={false}
-      />
+      <img {...picture} alt="" width="1200" height="480" fetchPriority="high" draggable={false} />
     </div>
   )
 }

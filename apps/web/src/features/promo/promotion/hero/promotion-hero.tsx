@@ -1,23 +1,15 @@
-import type { Promotion, PromotionContainer, PromotionTemplate, PromotionPhase } from '@croupier/domain/promotions'
+import type { Promotion, PromotionContainer, PromotionPhase } from '@croupier/domain/promotions'
 import type { BrandAsset } from '@croupier/brands'
 import { brandAddress } from '#shared/site/brand.ts'
 import { useBrand, useTexts } from '#shared/site/tab.tsx'
 import { usePromotionPhase } from '../sections/use-promotion-phase.ts'
 import { PlatformHtml } from '#shared/html/platform-html.tsx'
 import { HeroFigures } from './hero-figures.tsx'
-import type { HeroLayout } from './hero-layout.ts'
+import { hasHeroPicture, heroLayout, type HeroLayout } from './hero-layout.ts'
 import { HeroPicture } from './hero-picture.tsx'
 import { MainPrize } from './main-prize.tsx'
 import { TimeLeft } from './time-left.tsx'
 import type { PlainTextKey } from '#shared/texts/translate.ts'
-
-const LAYOUTS = {
-  template1: 'split',
-  template2: 'band',
-  template3: 'centre',
-  template4: 'mirror',
-  template5: 'showcase',
-} satisfies Record<PromotionTemplate, HeroLayout>
 
 const ORNAMENTS = {
   default: 'promoDefault',
@@ -38,8 +30,7 @@ const WORDS: Record<HeroLayout, string> = {
 export function PromotionHero({ promotion }: { readonly promotion: Promotion }) {
   const brand = useBrand()
   const { phase, until } = usePromotionPhase(promotion)
-  const layout = promotion.template === null ? 'split' : LAYOUTS[promotion.template]
-  const hasPicture = layout !== 'band' && layout !== 'showcase'
+  const layout = heroLayout(promotion)
   return (
     <header data-layout={layout} data-phase={phase} className="promo-panel">
       <img
@@ -50,7 +41,7 @@ export function PromotionHero({ promotion }: { readonly promotion: Promotion }) 
         fetchPriority="low"
         className="promo-ornament"
       />
-      {hasPicture && <HeroPicture promotion={promotion} layout={layout} />}
+      {hasHeroPicture(layout) && <HeroPicture promotion={promotion} layout={layout} />}
       <div className={`relative grid grid-cols-[minmax(0,1fr)] gap-x-8 gap-y-5 p-5 md:px-9 ${WORDS[layout]}`}>
         <div className={`grid min-w-0 gap-3 ${layout === 'centre' ? 'justify-items-center' : 'justify-items-start'}`}>
           <PhaseBadge phase={phase} />

@@ -1,13 +1,13 @@
 import { eventStatus, type EventStatus } from '@croupier/domain/core'
 import type { Series } from '@croupier/domain/tournaments'
 import type { ReactNode } from 'react'
-import { pictureSources } from '#shared/pictures/picture-sources.ts'
 import { amountSize } from '#shared/events/amount-size.ts'
 import { EventCountdown } from '#shared/events/event-countdown.tsx'
 import { EventDates } from '#shared/events/event-dates.tsx'
 import { useEventTime } from '#shared/events/use-event-time.ts'
 import { useTexts } from '#shared/site/tab.tsx'
 import { PrizeText } from '#shared/tournaments/prize-text.tsx'
+import { contestPicture } from './contest-picture.ts'
 
 const STATUS_TEXTS = {
   active: 'tournament-contest:active',
@@ -30,7 +30,8 @@ export interface ContestHeroProps {
 export function ContestHero({ contest, kind, children }: ContestHeroProps) {
   const t = useTexts()
   const status = eventStatus(contest, useEventTime([contest]))
-  const { title, image, endAt } = contest
+  const { title, endAt } = contest
+  const picture = contestPicture(contest)
   const isPast = status === 'past'
   const hasTotal = Object.keys(contest.prizeMoney).length > 0
   return (
@@ -38,12 +39,12 @@ export function ContestHero({ contest, kind, children }: ContestHeroProps) {
       data-status={status}
       className="lit relative isolate flex flex-col overflow-clip rounded-card bg-surface shadow-card lg:min-h-80 lg:flex-row"
     >
-      {image !== null && (
+      {picture && (
         <div
           className={`h-48 max-lg:mask-b-from-55% sm:h-60 md:h-72 lg:absolute lg:inset-y-0 lg:right-0 lg:-z-1 lg:h-full lg:w-[54%] lg:mask-l-from-45% ${isPast ? 'opacity-60 grayscale' : ''}`}
         >
           <img
-            {...pictureSources(image, 'hero')}
+            {...picture}
             alt=""
             width="1200"
             height="480"

@@ -16,6 +16,7 @@ import { LeadersPodium } from '#shared/tournaments/board/leaders-podium.tsx'
 import { OwnPosition } from '#shared/tournaments/board/own-position.tsx'
 import { useBoardPlayer } from '#shared/tournaments/board/use-board-player.ts'
 import { ContestHero } from '../contest/contest-hero.tsx'
+import { contestPicture } from '../contest/contest-picture.ts'
 import { ContestRules } from '../contest/contest-rules.tsx'
 import { PrizePlaces } from '../contest/prize-places.tsx'
 import { SeriesTournaments } from './series-tournaments.tsx'
@@ -51,6 +52,9 @@ export const head: PageModule['head'] = (context, t) => {
     ...(startAt !== null && { event: { name: title, startAt, endAt } }),
   }
 }
+
+export const firstPicture: NonNullable<PageModule['firstPicture']> = (context) =>
+  contestPicture(seriesAt(context).value)
 
 /** A series of tournaments: its board, which is that of all of them, live while the page is open. */
 export const Page = observer(function SeriesPage() {
