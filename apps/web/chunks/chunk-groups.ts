@@ -24,6 +24,9 @@ const TOGETHER: Readonly<Record<string, readonly string[]>> = {
     `${src}app/server/head.ts`,
     `${src}features/shell/errors/not-found-page.tsx`,
     `${src}features/shell/layout/install/install-entry.tsx`,
+    `${src}shared/games/own-games/follow-own-games.ts`,
+    `${domain}core/live/live-frame.ts`,
+    fileURLToPath(import.meta.resolve('web-vitals')),
   ],
   calls: [`${domain}core/http/axios-instance.ts`, `${domain}core/http/interceptors.ts`, `${domain}site/calls.ts`],
   overlays: [
@@ -37,12 +40,27 @@ const TOGETHER: Readonly<Record<string, readonly string[]>> = {
 /** A request costs a phone on a slow line over HTTP/1.1, where six load at a time, as much as these bytes. */
 const REQUEST_BYTES = 5_000
 
-/** Parts that count for more than a page that a visit may begin with: what most visits load. */
+const features = `${src}features/`
+
+/** How much parts count that are loaded more often than others, which count 1: with most visits, or where many begin. */
 const WEIGHTS: Readonly<Record<string, number>> = {
-  [`${src}features/games/lobby/lobby-page.tsx`]: 80,
-  [`${src}features/games/search/search-panel.tsx`]: 10,
-  overlays: 10,
+  [`${features}games/lobby/lobby-page.tsx`]: 140,
+  // With every page of a player.
+  [`${features}shell/layout/player-header.tsx`]: 20,
+  'after-load': 10,
   calls: 10,
+  'lobby-later': 10,
+  overlays: 10,
+  [`${features}games/search/search-panel.tsx`]: 10,
+  [`${features}account/auth/login/login-page.tsx`]: 5,
+  [`${features}account/auth/registration/registration-page.tsx`]: 5,
+  [`${features}account/cashbox/deposit/deposit-page.tsx`]: 5,
+  [`${features}account/profile/gifts/gifts-page.tsx`]: 5,
+  [`${features}games/game/game-page.tsx`]: 5,
+  [`${features}games/list/category-page.tsx`]: 5,
+  [`${features}promo/promotion/promotion-page.tsx`]: 5,
+  [`${features}promo/tournament/tournament-page.tsx`]: 5,
+  [`${features}games/game/game-window.tsx`]: 3,
 }
 
 const LIBRARIES =

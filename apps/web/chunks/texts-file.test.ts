@@ -25,6 +25,7 @@ it.each([
   ['ru/cashbox.json', 'texts-player-ru'],
   ['en/cookies.json', 'texts-info-en'],
   ['en/consent.json', 'texts-consent-en'],
+  ['ru/tournament-board.json', 'texts-events-ru'],
   ['it/a-new-feature.json', 'texts-player-it'],
 ])('puts the texts %s into the file %s', (file, name) => {
   expect(texts(file)).toBe(name)
