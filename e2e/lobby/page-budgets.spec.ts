@@ -12,7 +12,7 @@ interface FirstPage {
   /** The document, kB: as parsed, and on the line (brotli 5). */
   readonly raw: number
   readonly brotli: number
-  /** Scripts that hydrate it, kB on the line. */
+  /** Scripts that hydrate it, kB on the line: with room for another division into files (decision 46). */
   readonly script: number
   /** When it is hydrated. */
   readonly elements: number
@@ -20,19 +20,19 @@ interface FirstPage {
 
 const FIRST_PAGES: Readonly<Record<string, FirstPage>> = {
   '/': { raw: 355, brotli: 45.2, script: 141, elements: 1250 },
-  '/games/slots': { raw: 250, brotli: 37, script: 146, elements: 700 },
-  '/promo': { raw: 342, brotli: 44, script: 197, elements: 1040 },
-  '/promo/treasure-voyage': { raw: 298, brotli: 41.2, script: 205, elements: 960 },
-  '/tournaments': { raw: 305, brotli: 42, script: 192, elements: 790 },
-  [GAME]: { raw: 232, brotli: 36.9, script: 188.5, elements: 575 },
-  '/login': { raw: 220, brotli: 35.4, script: 173, elements: 490 },
+  '/games/slots': { raw: 250, brotli: 37, script: 155, elements: 700 },
+  '/promo': { raw: 342, brotli: 44, script: 205, elements: 1040 },
+  '/promo/treasure-voyage': { raw: 298, brotli: 41.2, script: 215, elements: 960 },
+  '/tournaments': { raw: 305, brotli: 42, script: 205, elements: 790 },
+  [GAME]: { raw: 232, brotli: 36.9, script: 198, elements: 575 },
+  '/login': { raw: 220, brotli: 35.4, script: 182, elements: 490 },
 }
 
 /** Of a player: pages that guests do not have. */
 const PLAYERS_PAGES: Readonly<Record<string, FirstPage>> = {
-  '/': { raw: 375, brotli: 46.9, script: 155, elements: 1340 },
-  '/cashbox': { raw: 218, brotli: 35.1, script: 210, elements: 525 },
-  '/profile/gifts': { raw: 290, brotli: 41, script: 189, elements: 1160 },
+  '/': { raw: 375, brotli: 46.9, script: 165, elements: 1340 },
+  '/cashbox': { raw: 218, brotli: 35.1, script: 220, elements: 525 },
+  '/profile/gifts': { raw: 290, brotli: 41, script: 198, elements: 1160 },
 }
 
 /** Opens the page as the first of a visit, in an empty cache. */
@@ -206,11 +206,9 @@ test.describe('where code is loaded ahead', () => {
     const isLoaded = (part: string) => [...sizes.keys()].some((file) => file.includes(`/${part}-`))
     await open(page, '/')
     // What an idle page loads.
-    for (const part of ['overlays', 'lobby-later', 'after-load'])
-      await expect.poll(() => isLoaded(part)).toBe(true)
+    for (const part of ['overlays', 'lobby-later', 'after-load']) await expect.poll(() => isLoaded(part)).toBe(true)
     await page.waitForLoadState('networkidle')
-    console.log(sizes)
-    expect(sizes.size).toBeLessThanOrEqual(13)
+    expect(sizes.size).toBeLessThanOrEqual(16)
     const kilobytes = [...sizes.values()].reduce((sum, size) => sum + size, 0)
     expect(kilobytes).toBeLessThanOrEqual(199)
   })
