@@ -1,6 +1,6 @@
 import type { Catalogue } from '../ground/catalogue/catalogue.ts'
 import type { Locale, Texts } from '../ground/wire/locale.ts'
-import { STATIC_PAGES } from './static-pages.ts'
+import type { StaticPage } from './pages/static-page.ts'
 
 export interface PageMeta {
   metaTitle: string
@@ -67,8 +67,15 @@ const GAME: MetaTexts = {
 /** First parts of paths that search engines must not index. */
 const PRIVATE = ['profile', 'compoints', 'cashbox', 'login', 'registration', 'remind', 'new-password', 'take']
 
+/** What a head may tell of. */
+export interface ToldPages {
+  readonly catalogue: Catalogue
+  /** Those that the visitor's market allows. */
+  readonly pages: readonly StaticPage[]
+}
+
 /** Title and description of a path, empty where none are set. Paths of four or more parts are not indexed (docs/product-rules.md, Pages). */
-export function metaOf(catalogue: Catalogue, path: string, locale: Locale): PageMeta {
+export function metaOf({ catalogue, pages }: ToldPages, path: string, locale: Locale): PageMeta {
   const [first = '', slug = '', ...deeper] = path.split('/').filter(Boolean)
   const isNoindexPath = PRIVATE.includes(first) || deeper.length >= 2
   const filled = (texts: MetaTexts, values: Record<string, string | number> = {}): PageMeta => ({
@@ -85,7 +92,7 @@ export function metaOf(catalogue: Catalogue, path: string, locale: Locale): Page
   const game = catalogue.game(slug)
   if (first === 'play' && game)
     return filled(GAME, { name: game.name, studio: game.producer.name, rtp: game.rtp.toFixed(2) })
-  const page = STATIC_PAGES.find((one) => one.slug === first)
+  const page = pages.find((one) => one.slug === first)
   if (page && !slug)
     return { metaTitle: page.title[locale], metaDescription: firstSentence(page.body[locale]), isNoindexPath }
   if (first === '') return filled(LOBBY)

@@ -167,6 +167,9 @@ describe('where a market forbids it', () => {
     expect(await banners(BR)).not.toContain('welcome')
     expect((await sandbox.get('/json-api/static-pages/welcome-bonus')).status).toBe(200)
     expect((await sandbox.get('/json-api/static-pages/welcome-bonus', BR)).status).toBe(404)
+    const head = async (call = {}) => (await sandbox.get('/json-api/seo/meta?path=%2Fwelcome-bonus', call)).body['data']
+    expect(await head()).not.toMatchObject({ metaTitle: '' })
+    expect(await head(BR)).toMatchObject({ metaTitle: '', metaDescription: '' })
     expect((await sandbox.get('/json-api/content/promo-widgets/current', BR)).body['data']).toBeNull()
   })
 

@@ -67,7 +67,11 @@ export function registerContentRoutes(app: FastifyInstance, platform: Platform):
   })
 
   app.get('/json-api/seo/meta', (request) => ({
-    data: metaOf(platform.catalogue, askedPath(callQuery(request)), callLocale(request)),
+    data: metaOf(
+      { catalogue: platform.catalogue, pages: pagesOf(request) },
+      askedPath(callQuery(request)),
+      callLocale(request),
+    ),
   }))
   app.get('/json-api/seo/canonical', (request) => ({ data: { canonical: askedPath(callQuery(request)) } }))
   app.get('/json-api/seo/footer', (request) => ({ data: { text: footerText(callLocale(request)) } }))
