@@ -18,6 +18,10 @@ describe.each(LOCALES)('texts in %s', (locale) => {
     if (locale !== 'ru') expect(texts.filter(([, text]) => /[А-Яа-яЁё]/.test(text))).toEqual([])
   })
 
+  test('leave the sign of a percentage to the language: "10%", "10 %"', () => {
+    expect(texts.filter(([, text]) => /\}\}\s?%/.test(text))).toEqual([])
+  })
+
   test("are files as i18next's tools write them", () => {
     for (const file of globSync(`*/${languageTag(locale)}/*.json`, {
       cwd: fileURLToPath(new URL('.', import.meta.url)),

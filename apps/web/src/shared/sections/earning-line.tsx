@@ -5,6 +5,7 @@ import { observer } from 'mobx-react-lite'
 import { COMPOINTS_ABOUT_PATH } from '../navigation/addresses.ts'
 import { Link } from '../navigation/link.tsx'
 import { useSite, useTexts } from '../site/tab.tsx'
+import { formatPercent } from '../texts/percent.ts'
 
 /** How the player earns compoints, as far as the platform sends it, and the page about them. */
 export const EarningLine = observer(function EarningLine() {
@@ -22,7 +23,7 @@ export const EarningLine = observer(function EarningLine() {
             amount: formatMoney(bets, currency, t.locale, { cents: 'when-needed' }),
           })}
           {'. '}
-          {config?.levelBonus ? `${t('compoints:earnLevel', { percent: config.levelBonus })} ` : null}
+          {config?.levelBonus ? `${t('compoints:earnLevel', { percent: formatPercent(t, config.levelBonus) })} ` : null}
         </>
       )}
       <Link to={COMPOINTS_ABOUT_PATH} className={`${linkStyles()} pointer-coarse:py-3`}>

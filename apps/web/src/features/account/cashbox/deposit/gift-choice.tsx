@@ -5,6 +5,7 @@ import { observer } from 'mobx-react-lite'
 import { useExpiry } from '#shared/gifts/use-expiry.ts'
 import { BonusTerms } from '#shared/gifts/bonus-terms.tsx'
 import { useTexts } from '#shared/site/tab.tsx'
+import { formatPercent } from '#shared/texts/percent.ts'
 import type { Translate } from '#shared/texts/translate.ts'
 
 const NONE = ''
@@ -55,8 +56,9 @@ export const GiftChoice = observer(function GiftChoice({ gifts, currency }: Gift
 
 function formatGift(t: Translate, gift: Gift, currency: string): string {
   const room = formatMoney(depositRoom(gift, currency), currency, t.locale, { cents: 'when-needed' })
-  const { percent, wager } = gift
-  if (percent === null) return t('cashbox:giftRoom', { room })
+  const { wager } = gift
+  if (gift.percent === null) return t('cashbox:giftRoom', { room })
+  const percent = formatPercent(t, gift.percent)
   return wager === null
     ? t('cashbox:giftBringsPlain', { percent, room })
     : t('cashbox:giftBrings', { percent, room, wager })

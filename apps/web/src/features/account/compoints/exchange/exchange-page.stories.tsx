@@ -81,7 +81,7 @@ export const BeforeThePress: Story = {
     await expect(canvas.getByText(rest)).toBeVisible()
     const earning = canvas.getByTestId('compoints-earning')
     await expect(earning).toHaveTextContent(/9[.,]10/)
-    await expect(earning).toHaveTextContent(t('compoints:earnLevel', { percent: 10 }))
+    await expect(earning).toHaveTextContent(t('compoints:earnLevel', { percent: '10%' }))
   },
 }
 

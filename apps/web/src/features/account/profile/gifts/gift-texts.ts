@@ -1,5 +1,6 @@
 import { formatMoney } from '@croupier/domain/core'
 import type { Gift, GiftPart, GiftReason, GiftSpins, GiftType } from '@croupier/domain/gifts'
+import { formatPercent } from '#shared/texts/percent.ts'
 import type { PlainTextKey, Translate } from '#shared/texts/translate.ts'
 
 const REASONS: { readonly [Reason in GiftReason]?: PlainTextKey } = {
@@ -27,7 +28,7 @@ export function formatGain(t: Translate, gift: Gain, currency: string | null): s
   const { type, amount, percent, spins } = gift
   const money = (minor: number) => currency && formatMoney(minor, currency, t.locale, { cents: 'when-needed' })
   if (spins) return formatSpins(t, { type, spins, bet: spins.bet === null ? null : money(spins.bet) })
-  if (type === 'deposit_bonus' && percent !== null) return t('gifts:deposit', { percent })
+  if (type === 'deposit_bonus' && percent !== null) return t('gifts:deposit', { percent: formatPercent(t, percent) })
   if (amount === null) return null
   if (type === 'compoint') return t('loyalty:amount', { count: amount })
   if (type === 'xp') return t('gifts:points', { count: amount })
