@@ -10,10 +10,11 @@ import { readManifest } from '../manifest.ts'
 import { unmetDemands } from './brand-markets.ts'
 import { drawEvidence } from './evidence-pictures.ts'
 import { evidencePage } from './evidence-page.ts'
-import { evidenceOf } from './evidence.ts'
+import { evidenceOf, languageOfPictures } from './evidence.ts'
 import { marketFile } from './market-files.ts'
 
 interface BrandData {
+  readonly locales: readonly string[]
   readonly defaultLocale: string
   readonly defaultCurrency: string
   readonly consent: { readonly version: number }
@@ -41,9 +42,11 @@ export async function evidenceCommand(id: string, code: string, { site, platform
     faults: unmetDemands(brandInMarkets(id, manifest)).filter((unmet) => unmet.market === code),
     filesOf: (proof, home) => filesOf(proof, files, home),
   })
-  const { defaultLocale, defaultCurrency, consent } = manifest.value as BrandData
+  const data = manifest.value as BrandData
+  const { defaultCurrency, consent } = data
   const [currency = defaultCurrency] = market.demands.currencies?.allowed ?? []
-  const where = { site, code, market, locale: defaultLocale, currency, consent: consent.version }
+  const locale = languageOfPictures(market, data)
+  const where = { site, code, market, locale, currency, consent: consent.version }
   const pictures = platform === undefined ? new Map<DemandKind, string>() : await drawEvidence({ ...where, platform })
   const page = evidencePage({
     pictures,

@@ -15,7 +15,7 @@ export interface EvidencePage {
 
 const STYLES =
   'body{font:16px/1.5 system-ui,sans-serif;max-width:60rem;margin:2rem auto;padding:0 1rem;color:#222;background:#fff}' +
-  'table{border-collapse:collapse;width:100%}th,td{border:1px solid #bbb;padding:.4rem .6rem;text-align:left;vertical-align:top;overflow-wrap:anywhere}' +
+  'table{border-collapse:collapse;width:100%}th,td{border:1px solid #bbb;padding:.4rem .6rem;text-align:left;vertical-align:top;overflow-wrap:anywhere}th{white-space:nowrap}' +
   'img{max-width:100%;height:auto}section{margin-top:2.5rem}.unmet{color:#a30000;font-weight:600}.met{color:#075c2b;font-weight:600}@media print{section{break-inside:avoid}}'
 
 /** The evidence as one HTML file, without scripts and outside files. */

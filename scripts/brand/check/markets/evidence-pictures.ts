@@ -14,11 +14,14 @@ interface Screen {
 }
 
 const GAME = '/play/hungry-werewolf-hour'
-const WIDTH = 720
+/** From here on no bar lies over the foot of a page. */
+const WIDTH = 768
 /** What is lower on a long page is cut off. */
 const HEIGHT = 1600
 
-const FOOTER = { path: '/', part: '[data-testid=market]', isOfPlayer: false } as const
+/** A page that draws nothing more as it is scrolled to its end, which would move the footer. */
+const STILL = '/responsible-gaming'
+const FOOTER = { path: STILL, part: '[data-testid=market]', isOfPlayer: false } as const
 const REGISTRATION = { path: '/registration', part: 'main', isOfPlayer: false } as const
 const DEPOSIT = { path: '/cashbox', part: 'main', isOfPlayer: true } as const
 const LIMITS = { path: '/cashbox/limits', part: 'main', isOfPlayer: true } as const
@@ -26,11 +29,11 @@ const LIMITS = { path: '/cashbox/limits', part: 'main', isOfPlayer: true } as co
 /** Demands that no screen shows are left out; the second factor is seen at the login. */
 const SCREENS: { readonly [Kind in DemandKind]?: Screen } = {
   licence: FOOTER,
-  age: { path: '/', part: 'footer', isOfPlayer: false },
+  age: { path: STILL, part: 'footer', isOfPlayer: false },
   help: FOOTER,
   selfExclusion: FOOTER,
   notice: FOOTER,
-  languages: { path: '/', part: 'footer', isOfPlayer: false },
+  languages: { path: STILL, part: 'footer', isOfPlayer: false },
   noJoiningBonus: REGISTRATION,
   currencies: REGISTRATION,
   identity: REGISTRATION,

@@ -8,7 +8,7 @@ import { describe, expect, it } from 'vitest'
 import type { DemandKind, Market } from '../../../../packages/markets/src/market-schema.ts'
 import { filesOf, readPromises, repositoryFiles } from '../../../checks/promises.ts'
 import { evidencePage } from './evidence-page.ts'
-import { evidenceOf, type DemandEvidence, type EvidenceMeans } from './evidence.ts'
+import { evidenceOf, languageOfPictures, type DemandEvidence, type EvidenceMeans } from './evidence.ts'
 import { marketCodes, marketFile } from './market-files.ts'
 
 const files = repositoryFiles()
@@ -44,6 +44,16 @@ const changed = (market: Market, kind: DemandKind, changes: { off: true } | { un
 const declared = (code: string, kind: DemandKind) => [marketFile(code).market?.demands[kind]?.unmet ?? []].flat()
 
 describe('the evidence', () => {
+  it.each([
+    ['br', ['ru', 'en', 'it', 'br'], 'br'],
+    ['it', ['ru', 'en', 'it', 'br'], 'it'],
+    ['gb', ['ru', 'en', 'it', 'br'], 'en'],
+    ['gb', ['ru'], 'ru'],
+    ['default', ['ru', 'en', 'it', 'br'], 'ru'],
+  ])('of %s has pictures in a language of the market, of %j: %s', (code, locales, locale) => {
+    expect(languageOfPictures(marketFile(code).market!, { locales, defaultLocale: 'ru' })).toBe(locale)
+  })
+
   it.each(asked)('of %s names what holds %s, and where it comes from', (code, kind) => {
     const { proofs, source, unmet } = evidence(code).find((one) => one.kind === kind)!
     expect(unmet).toEqual(declared(code, kind))

@@ -64,3 +64,12 @@ export function evidenceOf({ market, placeOf, promises, faults, filesOf }: Evide
     }
   })
 }
+
+/** The language in which an auditor sees the screens: one that the market wants, or that of its country, where the brand has it. */
+export function languageOfPictures(
+  { countries: [country], demands }: Pick<Market, 'countries' | 'demands'>,
+  { locales, defaultLocale }: { readonly locales: readonly string[]; readonly defaultLocale: string },
+): string {
+  const spoken = country === undefined ? [] : [new Intl.Locale(`und-${country}`).maximize().language]
+  return [...(demands.languages?.required ?? []), ...spoken].find((one) => locales.includes(one)) ?? defaultLocale
+}
