@@ -18,6 +18,7 @@ import {
 } from '@croupier/contract/paths'
 import { once } from 'node:events'
 import { mkdirSync, mkdtempSync, rmSync, writeFileSync } from 'node:fs'
+import type { IncomingMessage } from 'node:http'
 import { tmpdir } from 'node:os'
 import path from 'node:path'
 import { describe, expect, it, onTestFinished } from 'vitest'
@@ -136,8 +137,8 @@ it('opens no further live socket', async () => {
   const port = await site.listen()
   const socket = new WebSocket(`ws://127.0.0.1:${port}/ws`, { headers: { host: 'casino.test', origin: ORIGIN } })
   socket.on('error', () => {})
-  const [, answer] = (await once(socket, 'unexpected-response')) as [unknown, { statusCode: number }]
-  expect(answer.statusCode).toBe(503)
+  const [, answer] = (await once(socket, 'unexpected-response')) as [unknown, IncomingMessage]
+  expect([answer.statusCode, answer.headers['retry-after']]).toEqual([503, '2'])
 })
 
 /** That invented tokens, names and reports come by. */

@@ -2,7 +2,7 @@ import { LOG_PATH, PERFORMANCE_PATH, VISITS_PATH } from '@croupier/contract/path
 import type { FastifyInstance, FastifyReply, FastifyRequest } from 'fastify'
 import type { Load } from './load.ts'
 import { PROBE_PATHS } from './readiness.ts'
-import { errorBody } from './refusals.ts'
+import { errorBody, RETRY_SECONDS } from './refusals.ts'
 import type { RequestQuota } from './request-quota.ts'
 import { REPORT_PATH } from './security-headers.ts'
 import type { TrustedProxies } from './trusted-proxies.ts'
@@ -37,7 +37,6 @@ const EXTRA_ROUTES = new Set(['/cdn/*', ...REPORTS])
 const FILE_ROUTES = new Set(['/assets/*', '/brands/:id/assets/*', '/favicon.ico'])
 /** Calls about payments, reading ones too: what has become of a payment is read by them. */
 const PAYMENTS = '/json-api/treasury/'
-const RETRY_SECONDS = 2
 
 /**
  * Refuses what the server has no time for, before it costs anything: pictures and reports first, then pages and what they

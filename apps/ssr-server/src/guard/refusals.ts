@@ -6,6 +6,9 @@ export function errorBody(code: string): { errors: { code: string }[] } {
   return { errors: [{ code }] }
 }
 
+/** After which a refused call or live socket may come again. */
+export const RETRY_SECONDS = 2
+
 /** For the metrics only: no one receives the answer. */
 const CLIENT_CLOSED_REQUEST = 499
 const READING = new Set(['GET', 'HEAD'])
@@ -46,7 +49,7 @@ export function sendFailure(error: FastifyError | Error, request: FastifyRequest
       error instanceof PlatformUnavailable ? error : new PlatformUnavailable('unreachable', error)
     request.log.warn({ reason, cause }, 'platform unavailable')
     const status = reason === 'timeout' ? 503 : 502
-    void reply.code(status).header('retry-after', '2').send(errorBody('platform_unavailable'))
+    void reply.code(status).header('retry-after', String(RETRY_SECONDS)).send(errorBody('platform_unavailable'))
     return
   }
   const status = error instanceof BodyTooLarge ? 413 : ('statusCode' in error && error.statusCode) || 500

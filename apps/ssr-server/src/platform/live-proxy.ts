@@ -7,6 +7,7 @@ import { WebSocket, WebSocketServer } from 'ws'
 import type { FastifyBaseLogger } from 'fastify'
 import type { Config } from '../settings/config.ts'
 import { networkOf } from '../guard/visitor-network.ts'
+import { RETRY_SECONDS } from '../guard/refusals.ts'
 import { namesTwoHosts, type OwnOrigins } from '../guard/own-origins.ts'
 import type { TrustedProxies } from '../guard/trusted-proxies.ts'
 import { nameRequest } from '../http/request-trace.ts'
@@ -36,6 +37,7 @@ const MAX_BROWSER_FRAME = 16 * 1024
 /** Longest frame of the platform, in bytes: room for what pages drop. A longer one closes the socket. */
 const MAX_PLATFORM_FRAME = 2 * MAX_LIVE_FRAME
 const CLOSE_SERVICE_RESTART = 1012
+const UNAVAILABLE = '503 Service Unavailable'
 
 /** Whether a request asks for a WebSocket at `/ws`. */
 export function isLiveRequest({ url, headers }: IncomingMessage): boolean {
@@ -67,14 +69,14 @@ export function liveProxy(
     if (namesTwoHosts(request)) return '400 Bad Request'
     if (origins.ofHost(proxies.hostOf(request)) === null) return '421 Misdirected Request'
     if (origins.isForeign(request.headers)) return '403 Forbidden'
-    if (draining.aborted || isBusy?.()) return '503 Service Unavailable'
+    if (draining.aborted || isBusy?.()) return UNAVAILABLE
     const address = proxies.countedAddress(request)
     const ofAddress = address === null ? 0 : (perNetwork.get(networkOf(address)) ?? 0)
     const isFull = open.size >= limits.liveSockets || ofAddress >= limits.liveSocketsPerAddress
     if (!isFull) return null
     onRefused?.()
     log.warn({ open: open.size, ofAddress }, 'live socket refused: there are too many')
-    return '503 Service Unavailable'
+    return UNAVAILABLE
   }
 
   function connect(request: IncomingMessage, line: Duplex, head: Buffer): void {
@@ -147,6 +149,7 @@ export function liveProxy(
 }
 
 function sendRefusal(line: Duplex, status: string): void {
+  const retry = status === UNAVAILABLE ? `Retry-After: ${RETRY_SECONDS}\r\n` : ''
   // Does not wait for the other side to close.
-  line.end(`HTTP/1.1 ${status}\r\nConnection: close\r\nContent-Length: 0\r\n\r\n`, () => line.destroy())
+  line.end(`HTTP/1.1 ${status}\r\n${retry}Connection: close\r\nContent-Length: 0\r\n\r\n`, () => line.destroy())
 }
