@@ -24,7 +24,6 @@ const TOGETHER: Readonly<Record<string, readonly string[]>> = {
     `${src}app/server/head.ts`,
     `${src}features/shell/errors/not-found-page.tsx`,
     `${src}features/shell/layout/install/install-entry.tsx`,
-    `${src}shared/games/own-games/follow-own-games.ts`,
     `${domain}core/live/live-frame.ts`,
     fileURLToPath(import.meta.resolve('web-vitals')),
   ],

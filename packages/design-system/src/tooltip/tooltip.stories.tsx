@@ -39,6 +39,9 @@ export const ByMouse: Story = {
     await waitFor(() => expect(tooltip).toBeVisible())
     await userEvent.hover(tooltip)
     await expect(tooltip).toBeVisible()
+    // Its text can be selected.
+    await userEvent.click(tooltip)
+    await expect(tooltip).toBeVisible()
     await userEvent.unhover(tooltip)
     await waitFor(() => expect(isShown()).toBe(false))
     await userEvent.hover(button)

@@ -1,8 +1,7 @@
-import * as Radix from '@radix-ui/react-tooltip'
 import { clsx } from 'clsx'
-import { cloneElement, useId, type FocusEvent, type ReactElement, type ReactNode } from 'react'
-import { sideAndAlign, type AnchoredPlacement } from '../anchored/placement.ts'
-import { Layer, LayerShown } from '../overlays/layer.tsx'
+import { cloneElement, useId, type ReactElement, type ReactNode } from 'react'
+import type { AnchoredPlacement } from '../anchored/placement.ts'
+import { usePanelCode } from './use-panel-code.ts'
 import { useTooltip } from './use-tooltip.ts'
 
 export interface TooltipProps {
@@ -27,45 +26,20 @@ export interface TooltipProps {
  */
 export function Tooltip({ text, children, placement = 'top', delay = 300, tap = false }: TooltipProps) {
   const id = useId()
-  const { open, setOpen, touch } = useTooltip({ tap })
-  // Focus that a press, or a dialog on closing, gave shows nothing.
-  const onFocus = (event: FocusEvent) => {
-    if (!event.target.matches(':focus-visible')) event.preventDefault()
-  }
+  const { open, close, anchor, panel } = useTooltip({ tap, delay })
+  const code = usePanelCode(open)
   return (
     <span
-      {...touch}
+      {...anchor}
       data-slot="tooltip-anchor"
-      className="inline-flex max-w-full pointer-coarse:select-none pointer-coarse:[-webkit-touch-callout:none]"
+      className="relative inline-flex max-w-full pointer-coarse:select-none pointer-coarse:[-webkit-touch-callout:none]"
     >
       {/* The description is there before the tooltip is. */}
       <span id={id} hidden>
         {text}
       </span>
-      <Radix.Provider delayDuration={delay} skipDelayDuration={0}>
-        <Radix.Root open={open} onOpenChange={setOpen}>
-          <Radix.Trigger asChild onFocus={onFocus}>
-            {cloneElement(children, { 'aria-describedby': clsx(children.props['aria-describedby'], id) })}
-          </Radix.Trigger>
-          <Layer>
-            {(layer) => (
-              <Radix.Portal container={layer}>
-                <Radix.Content
-                  {...sideAndAlign(placement)}
-                  sideOffset={6}
-                  collisionPadding={8}
-                  hideWhenDetached
-                  data-slot="tooltip"
-                  className="w-max max-w-[min(280px,calc(100vw-16px))] animate-hint-in data-[state=closed]:animate-hint-out rounded-control bg-floating px-3 py-2 text-left text-sm font-normal wrap-anywhere text-body shadow-raised"
-                >
-                  <LayerShown layer={layer} />
-                  {text}
-                </Radix.Content>
-              </Radix.Portal>
-            )}
-          </Layer>
-        </Radix.Root>
-      </Radix.Provider>
+      {cloneElement(children, { 'aria-describedby': clsx(children.props['aria-describedby'], id) })}
+      {code && <code.TooltipPanel {...panel} open={open} onClose={close} text={text} placement={placement} />}
     </span>
   )
 }

@@ -1,47 +1,90 @@
-import { useEffect, useRef, useState, type MouseEvent, type PointerEvent } from 'react'
-import { useOpenOverlay } from '../overlays/open-overlays.ts'
+import {
+  useEffect,
+  useRef,
+  useState,
+  type FocusEvent,
+  type MouseEvent,
+  type PointerEvent,
+  type SyntheticEvent,
+} from 'react'
+import { openOverlays, useOpenOverlay } from '../overlays/open-overlays.ts'
 
 /** ms. */
 const LONG_PRESS = 500
+/** ms that the mouse may take from the element to the panel. */
+const WAY_TO_PANEL = 300
 /** px a resting finger may move. */
 const PRESS_TOLERANCE = 10
 
-/** Opens a tooltip by touch, which Radix leaves out. Spread `touch` on the parent of the element. */
-export function useTooltip({ tap }: { tap: boolean }) {
+export interface TooltipBehaviour {
+  readonly tap: boolean
+  /** ms of hover before it shows. */
+  readonly delay: number
+}
+
+/** When a tooltip is open. Spread `anchor` on the parent of the explained element, and `panel` on the panel. */
+export function useTooltip({ tap, delay }: TooltipBehaviour) {
   const [open, setOpen] = useState(false)
   const timer = useRef<ReturnType<typeof setTimeout>>(undefined)
   const press = useRef<{ x: number; y: number; wasLong: boolean } | null>(null)
-  /** Radix closes an open tooltip at the press that is to toggle it. */
+  /** The press that is to toggle an open tooltip closes it first. */
   const wasOpen = useRef(false)
 
   const stopWaiting = () => clearTimeout(timer.current)
   useEffect(() => stopWaiting, [])
-  useOpenOverlay({ kind: 'tooltip', open, onClose: () => setOpen(false) })
+  const close = () => {
+    stopWaiting()
+    setOpen(false)
+  }
+  useOpenOverlay({ kind: 'tooltip', open, onClose: close })
 
-  const touch = {
+  const show = () => {
+    stopWaiting()
+    if (open) return
+    for (const overlay of openOverlays()) if (overlay.kind === 'tooltip') overlay.close()
+    setOpen(true)
+  }
+  const wait = (ms: number, then: () => void) => {
+    stopWaiting()
+    timer.current = setTimeout(then, ms)
+  }
+  const leave = (event: PointerEvent) => {
+    if (event.pointerType !== 'touch') wait(WAY_TO_PANEL, close)
+  }
+
+  /** The panel stands in the anchor, and what is pressed there is not the explained element. */
+  const isInPanel = ({ target }: SyntheticEvent) => (target as Element).closest('[data-slot="tooltip"]') !== null
+
+  const anchor = {
+    onPointerEnter: (event: PointerEvent) => {
+      if (event.pointerType !== 'touch') wait(open ? 0 : delay, show)
+    },
+    onPointerLeave: leave,
     onPointerDownCapture: (event: PointerEvent) => {
+      if (isInPanel(event)) return
       wasOpen.current = open
       press.current = null
+      close()
       if (event.pointerType !== 'touch') return
       press.current = { x: event.clientX, y: event.clientY, wasLong: false }
-      stopWaiting()
-      timer.current = setTimeout(() => {
+      wait(LONG_PRESS, () => {
         if (press.current) press.current.wasLong = true
-        setOpen(true)
-      }, LONG_PRESS)
+        show()
+      })
     },
     onPointerMove: (event: PointerEvent) => {
       const from = press.current
       if (!from || from.wasLong) return
       if (Math.hypot(event.clientX - from.x, event.clientY - from.y) > PRESS_TOLERANCE) stopWaiting()
     },
-    onPointerUp: stopWaiting,
+    onPointerUp: () => press.current && stopWaiting(),
     onPointerCancel: stopWaiting,
     // A long press must not act or open the browser's menu.
     onContextMenu: (event: MouseEvent) => {
       if (press.current) event.preventDefault()
     },
     onClickCapture: (event: MouseEvent) => {
+      if (isInPanel(event)) return
       // A keyboard press has no pointer before it.
       if (event.detail === 0) wasOpen.current = open
       if (!press.current?.wasLong) return
@@ -50,8 +93,20 @@ export function useTooltip({ tap }: { tap: boolean }) {
       press.current = null
     },
     onClick: (event: MouseEvent) => {
-      if (tap && (press.current || event.detail === 0)) setOpen(!wasOpen.current)
+      if (isInPanel(event)) return
+      const isToggled = tap && (press.current !== null || event.detail === 0)
+      if (isToggled && !wasOpen.current) show()
+      else close()
     },
+    // Focus that a press, or a dialog on closing, gave shows nothing.
+    onFocus: (event: FocusEvent) => {
+      if (event.target.matches(':focus-visible')) show()
+    },
+    onBlur: close,
   }
-  return { open, setOpen, touch }
+  const panel = {
+    onPointerEnter: stopWaiting,
+    onPointerLeave: leave,
+  }
+  return { open, close, anchor, panel }
 }
