@@ -49,7 +49,7 @@ const WEIGHTS: Readonly<Record<string, number>> = {
   'after-load': 10,
   calls: 10,
   'lobby-later': 10,
-  overlays: 10,
+  overlays: 20,
   [`${features}games/search/search-panel.tsx`]: 10,
   [`${features}account/auth/login/login-page.tsx`]: 5,
   [`${features}account/auth/registration/registration-page.tsx`]: 5,
