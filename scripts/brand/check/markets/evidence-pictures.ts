@@ -156,10 +156,28 @@ const setLimit = (page: Page, kind: string): Promise<unknown> =>
     })
   }, kind)
 
+/** Runs in a page: hides bars and windows that would lie over the part. */
+function hideWhatLiesOver(part: Element): void {
+  for (const element of document.querySelectorAll<HTMLElement>('body *')) {
+    const isAside = !element.contains(part) && !part.contains(element)
+    if (isAside && ['fixed', 'sticky'].includes(getComputedStyle(element).position)) {
+      element.dataset['aside'] = ''
+      element.style.visibility = 'hidden'
+    }
+  }
+}
+
+/** Runs in a page, which goes on after its picture. */
+function showAgain(): void {
+  for (const element of document.querySelectorAll<HTMLElement>('[data-aside]')) {
+    delete element.dataset['aside']
+    element.style.visibility = ''
+  }
+}
+
 /** Null where the page has no such part. */
 async function pictureOf(page: Page, { part }: Pick<Screen, 'part'>): Promise<string | null> {
-  const place = part === undefined ? page : page.locator(part).first()
-  const shot = await place.screenshot({ timeout: 10_000 }).catch(() => null)
+  const shot = await shotOf(page, part)
   if (shot === null) return null
   const { width, height } = await sharp(shot).metadata()
   const data = await sharp(shot)
@@ -167,4 +185,17 @@ async function pictureOf(page: Page, { part }: Pick<Screen, 'part'>): Promise<st
     .webp({ quality: 70 })
     .toBuffer()
   return `data:image/webp;base64,${data.toString('base64')}`
+}
+
+async function shotOf(page: Page, part: string | undefined): Promise<Buffer | null> {
+  if (part === undefined) return page.screenshot()
+  const place = page.locator(part).first()
+  try {
+    await place.evaluate(hideWhatLiesOver, undefined, { timeout: 10_000 })
+    return await place.screenshot({ timeout: 10_000 })
+  } catch {
+    return null
+  } finally {
+    await page.evaluate(showAgain)
+  }
 }
