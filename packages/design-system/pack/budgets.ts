@@ -45,7 +45,7 @@ const OTHERS: Readonly<Record<string, Budget>> = {
   sheet: { limit: '27 kB', brings: SHEET },
   table: { limit: '6 kB' },
   toasts: { limit: '18 kB', brings: [...DIALOG.slice(1, 3), 'sonner'] },
-  tooltip: { limit: '23 kB', brings: ['@radix-ui/react-tooltip'] },
+  tooltip: { limit: '3 kB', later: ['@radix-ui/react-tooltip'] },
   'virtual-list': { limit: '8 kB', brings: ['virtua'] },
 }
 
