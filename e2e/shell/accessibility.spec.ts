@@ -192,11 +192,12 @@ test("each page fits a phone at twice the browser's font", async ({ page, openAs
     expect(await showsAll(page), `${width} px`).toBe(true)
   }
   await test.step('pages of many columns on a tablet and a desktop', async () => {
-    for (const path of ['/profile/balance', '/profile/achievements', '/promo/treasure-voyage', '/cashbox']) {
+    const profile = ['/profile/balance', '/profile/levels', '/profile/info', '/profile/achievements']
+    for (const path of [...profile, '/promo/treasure-voyage', '/cashbox']) {
       await follow(page, path)
       await expect(page).toBeAt(path)
       await expect(page.locator('main [aria-busy=true]:visible')).toHaveCount(0)
-      for (const width of [768, 1280]) {
+      for (const width of [768, 1060, 1280]) {
         await page.setViewportSize({ width, height: 740 })
         await expect.poll(() => widthOver(page), `${path}, ${width} px`).toBe(0)
       }

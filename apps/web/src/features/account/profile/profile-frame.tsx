@@ -16,7 +16,7 @@ export const ProfileFrame = observer(function ProfileFrame({ children }: { reado
   const content = useRef<HTMLDivElement>(null)
   useFocusRecovery(content)
   return (
-    <div className="mx-auto w-full max-w-3xl px-gutter pt-4 pb-12 md:pt-6 lg:grid lg:pt-8 lg:max-w-6xl lg:grid-cols-[17.5rem_minmax(0,1fr)] lg:items-start lg:gap-x-8">
+    <div className="mx-auto w-full max-w-3xl px-gutter pt-4 pb-12 md:pt-6 lg:grid lg:pt-8 lg:max-w-6xl lg:grid-cols-[min(17.5rem,32%)_minmax(0,1fr)] lg:items-start lg:gap-x-8">
       <div className="grid grid-cols-[minmax(0,1fr)]">
         <ProfileHead player={player} />
         {pathname !== PROFILE_TABS.balance.path && <HeadBalances player={player} />}

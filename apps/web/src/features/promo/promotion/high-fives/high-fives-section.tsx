@@ -33,7 +33,9 @@ export const HighFivesSection = observer(function HighFivesSection({ promotion }
     cost > 0 ? t('high-fives:costNote', { points: formatPoints(t, cost, promotion.currency) }) : t('high-fives:note')
   return (
     <Section title={t('high-fives:title')} note={status === 'past' ? undefined : note}>
-      <div className={`${cardStyles()} grid grid-cols-[minmax(0,1fr)] gap-6 lg:grid-cols-[18rem_1fr]`}>
+      <div
+        className={`${cardStyles()} grid grid-cols-[minmax(0,1fr)] gap-6 lg:grid-cols-[min(18rem,40%)_minmax(0,1fr)]`}
+      >
         <ResourceView
           resource={fives.statistic(promotion.id)}
           skeleton={<Skeleton className="h-44 w-full" />}
