@@ -91,6 +91,32 @@ export const ByLongPress: Story = {
   },
 }
 
+const isOpen = () => document.querySelector('[data-slot="tooltip"]:not([data-state="closed"])') !== null
+const opensMenu = (part: Element) =>
+  part.dispatchEvent(new MouseEvent('contextmenu', { bubbles: true, cancelable: true }))
+
+/** As Android does: a long press ends without a click. */
+export const LongPressWithoutClick: Story = {
+  play: async ({ canvas, userEvent }) => {
+    const button = canvas.getByRole('button')
+    const release = () => button.dispatchEvent(new PointerEvent('pointerup', { pointerType: 'touch', bubbles: true }))
+    touch.down(button)
+    await waitFor(() => expect(screen.getByRole('tooltip')).toBeVisible())
+    // Of the browser's menus only that of the text is left, which copies it.
+    await expect(opensMenu(button)).toBe(false)
+    await expect(opensMenu(screen.getByRole('tooltip'))).toBe(true)
+    release()
+    touch.down(button)
+    await waitFor(() => expect(isOpen()).toBe(false))
+    await waitFor(() => expect(isOpen()).toBe(true))
+    release()
+    button.focus()
+    await userEvent.keyboard('{Enter}')
+    await expect(pressed).toHaveBeenCalledOnce()
+    await waitFor(() => expect(isShown()).toBe(false))
+  },
+}
+
 /** An icon without an action: a tap toggles the tooltip. */
 export const ByTap: Story = {
   args: {

@@ -26,7 +26,7 @@ export interface TooltipProps {
  */
 export function Tooltip({ text, children, placement = 'top', delay = 300, tap = false }: TooltipProps) {
   const id = useId()
-  const { open, close, anchor, panel } = useTooltip({ tap, delay })
+  const { open, anchor, panel } = useTooltip({ tap, delay })
   const code = usePanelCode(open)
   return (
     <span
@@ -39,7 +39,7 @@ export function Tooltip({ text, children, placement = 'top', delay = 300, tap = 
         {text}
       </span>
       {cloneElement(children, { 'aria-describedby': clsx(children.props['aria-describedby'], id) })}
-      {code && <code.TooltipPanel {...panel} open={open} onClose={close} text={text} placement={placement} />}
+      {code && <code.TooltipPanel {...panel} open={open} text={text} placement={placement} />}
     </span>
   )
 }

@@ -40,7 +40,6 @@ export function useTooltip({ tap, delay }: TooltipBehaviour) {
 
   const show = () => {
     stopWaiting()
-    if (open) return
     for (const overlay of openOverlays()) if (overlay.kind === 'tooltip') overlay.close()
     setOpen(true)
   }
@@ -81,12 +80,15 @@ export function useTooltip({ tap, delay }: TooltipBehaviour) {
     onPointerCancel: stopWaiting,
     // A long press must not act or open the browser's menu.
     onContextMenu: (event: MouseEvent) => {
-      if (press.current) event.preventDefault()
+      if (press.current && !isInPanel(event)) event.preventDefault()
     },
     onClickCapture: (event: MouseEvent) => {
       if (isInPanel(event)) return
-      // A keyboard press has no pointer before it.
-      if (event.detail === 0) wasOpen.current = open
+      // A keyboard press has no pointer before it: a long press before it may have ended without a click.
+      if (event.detail === 0) {
+        wasOpen.current = open
+        press.current = null
+      }
       if (!press.current?.wasLong) return
       event.preventDefault()
       event.stopPropagation()
@@ -105,8 +107,10 @@ export function useTooltip({ tap, delay }: TooltipBehaviour) {
     onBlur: close,
   }
   const panel = {
+    // Keeps the timer: the press outside that closes the panel may be a long one on the element.
+    onClose: () => setOpen(false),
     onPointerEnter: stopWaiting,
     onPointerLeave: leave,
   }
-  return { open, close, anchor, panel }
+  return { open, anchor, panel }
 }
