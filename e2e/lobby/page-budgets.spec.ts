@@ -50,10 +50,11 @@ async function measure(page: Page, path: string): Promise<FirstPage> {
   const elements = await page.evaluate(() => (window as typeof window & Pick<FirstPage, 'elements'>).elements)
   const script = await page.evaluate(() => {
     const first = [...document.querySelectorAll<HTMLLinkElement>('link[rel="modulepreload"][fetchpriority="auto"]')]
-    const [entry, ...rest] = performance
+    if (first.length === 0) throw new Error('the page names no script that hydrates it')
+    const scripts = performance
       .getEntriesByType('resource')
       .filter(({ name }) => first.some(({ href }) => href === name) || name.includes('/entry-client-'))
-    return [entry!, ...rest].reduce((sum, { encodedBodySize }) => sum + encodedBodySize, 0) / 1000
+    return scripts.reduce((sum, { encodedBodySize }) => sum + encodedBodySize, 0) / 1000
   })
   const compressed = brotliCompressSync(html, { params: { [constants.BROTLI_PARAM_QUALITY]: 5 } })
   return { raw: html.length / 1000, brotli: compressed.length / 1000, script, elements }
