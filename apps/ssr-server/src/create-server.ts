@@ -79,6 +79,7 @@ export interface ServerMeans {
   now?: () => number
   /** Default: as measured. */
   loopDelay?: LoopDelay
+  /** Default: as measured. */
   turnWork?: TurnWork
   /** Opens what the nodes share; without, this server is the only one. */
   openState?: OpenState

@@ -1,4 +1,4 @@
-// Of sets, as methods of them that not all browsers of the site have, so that their types are not there.
+// The methods of `Set` for this have no types here: not all browsers of the site have them.
 
 export const union = <T>(one: ReadonlySet<T>, other: ReadonlySet<T>): Set<T> => new Set([...one, ...other])
 

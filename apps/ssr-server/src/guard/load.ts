@@ -94,8 +94,8 @@ export class Load {
   }
 
   /**
-   * What waits behind the work of this turn is refused, but payments: each request of a turn waits for all before it, and a
-   * refusal is to come at once. Asked for each request.
+   * Pages, reading calls, pictures and reports are refused for the rest of this turn, as each request of a turn waits for
+   * all before it. Ask it for each request: the first one begins the count.
    */
   get isTurnFull(): boolean {
     return this.isBusy && this.#turnWork() >= this.#most * TURN

@@ -6,7 +6,7 @@ export function errorBody(code: string): { errors: { code: string }[] } {
   return { errors: [{ code }] }
 }
 
-/** After which a refused call or live socket may come again. */
+/** Seconds after which a refused call or live socket may come again. */
 export const RETRY_SECONDS = 2
 
 /** For the metrics only: no one receives the answer. */
