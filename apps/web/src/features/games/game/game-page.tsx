@@ -65,7 +65,7 @@ export const Page = observer(function GamePage() {
             </Link>
           )}
         </div>
-        <div className="flex max-w-full flex-wrap items-center gap-3">
+        <div className="flex max-w-full items-center gap-3 max-[15rem]:flex-wrap">
           <FavouriteButton game={game} />
           <ModeChoice game={game} />
         </div>

@@ -8,6 +8,7 @@ import { framed } from '#testing/framed.tsx'
 import { onSite } from '#testing/story-context.ts'
 import { meansOf, refused, StorySocket } from '#testing/story-site.tsx'
 import { nothingMade } from '#testing/story-data/nothing-made.ts'
+import { formatPercent } from '#shared/texts/percent.ts'
 import type { Translate } from '#shared/texts/translate.ts'
 import { Page } from './exchange-page.tsx'
 
@@ -81,7 +82,7 @@ export const BeforeThePress: Story = {
     await expect(canvas.getByText(rest)).toBeVisible()
     const earning = canvas.getByTestId('compoints-earning')
     await expect(earning).toHaveTextContent(/9[.,]10/)
-    await expect(earning).toHaveTextContent(t('compoints:earnLevel', { percent: '10%' }))
+    await expect(earning).toHaveTextContent(t('compoints:earnLevel', { percent: formatPercent(t, 10) }))
   },
 }
 

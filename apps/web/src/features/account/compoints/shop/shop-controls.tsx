@@ -33,7 +33,7 @@ export function ShopControls({ kinds, view, onChange }: ShopControlsProps) {
   return (
     <div
       ref={revealsFocus}
-      className="relative mb-5 flex items-center gap-2 max-sm:-mx-gutter max-sm:scrollbar-none max-sm:overflow-x-auto max-sm:scroll-px-gutter max-sm:px-gutter max-sm:py-1 sm:mb-6 sm:flex-wrap"
+      className="relative mb-5 flex items-center gap-x-2 gap-y-3 max-sm:-mx-gutter max-sm:scrollbar-none max-sm:overflow-x-auto max-sm:scroll-px-gutter max-sm:px-gutter max-sm:py-1 sm:mb-6 sm:flex-wrap"
     >
       <fieldset aria-label={t('compoint-shop:filter')} className="contents">
         <Chip selected={isAffordable} onClick={() => onChange({ ...view, isAffordable: !isAffordable })}>
