@@ -82,7 +82,9 @@ export const BeforeThePress: Story = {
     await expect(canvas.getByText(rest)).toBeVisible()
     const earning = canvas.getByTestId('compoints-earning')
     await expect(earning).toHaveTextContent(/9[.,]10/)
-    await expect(earning).toHaveTextContent(t('compoints:earnLevel', { percent: formatPercent(t, 10) }))
+    const ofLevel = t('compoints:earnLevel', { percent: formatPercent(t, 10) })
+    // The text is compared with plain spaces.
+    await expect(earning).toHaveTextContent(ofLevel.replaceAll('\u00A0', ' '))
   },
 }
 
