@@ -18,9 +18,9 @@ export function compileHints(modules: readonly string[]): Plugin {
       for (const wanted of modules) {
         const isIt = (id: string) =>
           wanted.endsWith('/') ? id.includes(`/node_modules/${wanted}`) : id.endsWith(wanted)
-        const found = chunks.find((chunk) => chunk.moduleIds.some(isIt))
-        if (!found) return this.error(`no file holds "${wanted}", which vite.config.ts names for a hint`)
-        if (!found.code.startsWith(COMPILE_ALL)) found.code = COMPILE_ALL + found.code
+        const found = chunks.filter((chunk) => chunk.moduleIds.some(isIt))
+        if (found.length === 0) this.error(`no file holds "${wanted}", which vite.config.ts names for a hint`)
+        for (const chunk of found) if (!chunk.code.startsWith(COMPILE_ALL)) chunk.code = COMPILE_ALL + chunk.code
       }
     },
   }

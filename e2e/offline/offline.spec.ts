@@ -68,7 +68,7 @@ test('offline the last lobby is shown as such, other pages say that they are off
   await open(page, '/')
   await kept(page, LOBBY)
   // The visitor saves data (playwright.config.ts).
-  expect(await isLoaded(page, 'games')).toBe(false)
+  expect(await isLoaded(page, 'category-page')).toBe(false)
   const name = await page.evaluate(async (address) => {
     const lobby = (await (await caches.match(address))?.json()) as { rows: { games: { name: string }[] }[] } | undefined
     return lobby?.rows[0]?.games[0]?.name ?? ''
@@ -171,7 +171,7 @@ test.describe('where no data is saved', () => {
   test('a quiet page loads the code of the pages that links in view lead to, and of no others', async ({ page }) => {
     await quietAtOnce(page)
     await open(page, '/')
-    await expect.poll(() => isLoaded(page, 'games')).toBe(true)
+    await expect.poll(() => isLoaded(page, 'category-page')).toBe(true)
     await kept(page, TEXTS)
     expect(await isLoaded(page, 'take-gift-page')).toBe(false)
   })
@@ -181,7 +181,7 @@ test.describe('where no data is saved', () => {
     complaints.expect(/dynamically imported module/)
     const asked: string[] = []
     await quietAtOnce(page)
-    await page.route(/\/assets\/(auth|games?|(?!lobby)[\w-]+-page|entry-client)-/, async (route) => {
+    await page.route(/\/assets\/((?!lobby)[\w-]+-page|entry-client)-/, async (route) => {
       const isRead = route.request().method() === 'GET'
       const name = new URL(route.request().url()).pathname
       if (isRead && name.includes('/entry-client-')) return route.continue()

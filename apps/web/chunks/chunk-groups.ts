@@ -37,13 +37,13 @@ const TOGETHER: Readonly<Record<string, readonly string[]>> = {
 }
 
 /** A request costs a phone on a slow line over HTTP/1.1, where six load at a time, as much as these bytes. */
-const REQUEST_BYTES = 5_000
+const REQUEST_BYTES = 10_000
 
 const features = `${src}features/`
 
 /** How much parts count that are loaded more often than others, which count 1: with most visits, or where many begin. */
 const WEIGHTS: Readonly<Record<string, number>> = {
-  [`${features}games/lobby/lobby-page.tsx`]: 140,
+  [`${features}games/lobby/lobby-page.tsx`]: 600,
   // With every page of a player.
   [`${features}shell/layout/player-header.tsx`]: 20,
   'after-load': 10,
@@ -51,14 +51,14 @@ const WEIGHTS: Readonly<Record<string, number>> = {
   'lobby-later': 10,
   overlays: 20,
   [`${features}games/search/search-panel.tsx`]: 10,
-  [`${features}account/auth/login/login-page.tsx`]: 5,
-  [`${features}account/auth/registration/registration-page.tsx`]: 5,
-  [`${features}account/cashbox/deposit/deposit-page.tsx`]: 5,
-  [`${features}account/profile/gifts/gifts-page.tsx`]: 5,
-  [`${features}games/game/game-page.tsx`]: 5,
-  [`${features}games/list/category-page.tsx`]: 5,
-  [`${features}promo/promotion/promotion-page.tsx`]: 5,
-  [`${features}promo/tournament/tournament-page.tsx`]: 5,
+  [`${features}account/auth/login/login-page.tsx`]: 10,
+  [`${features}account/auth/registration/registration-page.tsx`]: 10,
+  [`${features}account/cashbox/deposit/deposit-page.tsx`]: 10,
+  [`${features}account/profile/gifts/gifts-page.tsx`]: 10,
+  [`${features}games/game/game-page.tsx`]: 10,
+  [`${features}games/list/category-page.tsx`]: 10,
+  [`${features}promo/promotion/promotion-page.tsx`]: 10,
+  [`${features}promo/tournament/tournament-page.tsx`]: 10,
   [`${features}games/game/game-window.tsx`]: 3,
 }
 
