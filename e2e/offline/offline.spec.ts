@@ -30,7 +30,7 @@ async function kept(page: Page, entry: string): Promise<void> {
 }
 
 /** Whether the code of a page was loaded. */
-const isLoaded = (page: Page, chunk: 'games' | 'take-gift-page'): Promise<boolean> =>
+const isLoaded = (page: Page, chunk: 'category-page' | 'take-gift-page'): Promise<boolean> =>
   page.evaluate(
     (part) => performance.getEntriesByType('resource').some(({ name }) => name.includes(`/assets/${part}-`)),
     chunk,
