@@ -81,8 +81,8 @@ export async function chunkGroups(client: InlineConfig): Promise<ChunkGroup[]> {
   const built = await firstBuild(client)
   const names = new Map(Object.entries(TOGETHER).flatMap(([name, parts]) => parts.map((part) => [part, name] as const)))
   const sets = moduleSets(built, names)
-  const parts = new Set(sets.flatMap((set) => [...set.parts]))
-  for (const named of [...Object.keys(TOGETHER), ...Object.keys(WEIGHTS)])
+  const parts = new Set([...sets.flatMap((set) => [...set.parts]), ...built.map((chunk) => chunk.facadeModuleId)])
+  for (const named of [...names.keys(), ...Object.keys(WEIGHTS)])
     if (!parts.has(named)) throw new Error(`no part is "${named}", which chunk-groups.ts names`)
   const files = joinSets(sets, {
     requestBytes: REQUEST_BYTES,
