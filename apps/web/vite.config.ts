@@ -35,15 +35,21 @@ const PRODUCTION_ROUTER = [
 /** Files that every page loads before it imports a part. */
 const FIRST = /^assets\/(?:entry-client|libraries|rolldown-runtime)-[\w-]{8}\.js$/
 
+/** Texts are looked up by key in one object: named exports would only add size. */
+const json = { namedExports: false }
+
 /** What the contract names is written where it is used, not loaded with the first chunk that uses a part of it. */
 const optimization = { inlineConst: true }
 
-/** The client's code, for the build that says which parts need which modules. */
+/**
+ * The client's code, for the build that says which parts need which modules: with the plugins and options below that change
+ * what modules import.
+ */
 const firstClient: InlineConfig = {
   root: import.meta.dirname,
   plugins: [strictStyles(), pureRouter()],
   resolve: { alias: PRODUCTION_ROUTER },
-  json: { namedExports: false },
+  json,
   build: {
     target: BUILD_TARGET,
     assetsInlineLimit: 0,
@@ -68,8 +74,7 @@ export default defineConfig(async ({ command, isSsrBuild }): Promise<UserConfig>
     keepSourceMaps(),
   ],
   ...(isSsrBuild ? {} : { resolve: { alias: PRODUCTION_ROUTER } }),
-  // Texts are looked up by key in one object: named exports would only add size.
-  json: { namedExports: false },
+  json,
   // Workspace packages are TypeScript sources, so the server build bundles them.
   ssr: { noExternal: [/^@croupier\//] },
   build: isSsrBuild
