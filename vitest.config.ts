@@ -33,6 +33,9 @@ const hasStories = !asked.includes('--project') || /--project[ =]stories/.test(a
 /** Times of tests that call servers. A second, what a poll usually has, is too short for a call on a busy machine. */
 const CALL_TIMES = { testTimeout: 30_000, hookTimeout: 60_000, expect: { poll: { timeout: 15_000 } } }
 
+/** A failure names each fault in a list: `[ Array(1) ]` says nothing. */
+const WHOLE_LISTS = { truncateThreshold: 2_000 }
+
 export default defineConfig({
   test: {
     update: 'none',
@@ -52,8 +55,7 @@ export default defineConfig({
           // Files share modules: loading them anew took a third of the time.
           isolate: false,
           setupFiles: ['scripts/tests/restore-globals.ts'],
-          // Tests of the repository name each fault in a list: `[ Array(1) ]` says nothing.
-          chaiConfig: { truncateThreshold: 2_000 },
+          chaiConfig: WHOLE_LISTS,
           include: UNIT_TESTS,
           exclude: [...REDIS_TESTS, ...OPERATIONS_TESTS],
           ...CALL_TIMES,
@@ -66,6 +68,7 @@ export default defineConfig({
           environment: 'node',
           env: { SANDBOX_STRICT: '1' },
           isolate: false,
+          chaiConfig: WHOLE_LISTS,
           include: STRICT_TESTS,
           ...CALL_TIMES,
         },
