@@ -15,8 +15,8 @@ const LINK = 'inline-block py-1.5 pointer-coarse:py-3 text-muted transition-colo
 /** The end of every page: age, information, languages, marks of payment systems, and the platform's own text. */
 export const Footer = observer(function Footer() {
   const t = useTexts()
-  const { market, site, brand } = useTab()
-  const { content, clock } = site
+  const { market, site, brand, visit } = useTab()
+  const { content } = site
   const text = content.footerText.value
   const images = (content.footerImages.value ?? []).filter(({ kind }) => !market?.forbiddenPayments.includes(kind))
   const links = [
@@ -26,7 +26,8 @@ export const Footer = observer(function Footer() {
     { to: ACCESSIBILITY_PATH, name: t('layout:accessibility') },
     { to: COOKIES_PATH, name: t('layout:cookies') },
   ]
-  const year = new Date(clock.now()).getUTCFullYear()
+  // Of the moment that the page was asked for, so that server and browser say the same.
+  const year = new Date(visit.nowMs).getUTCFullYear()
   return (
     <footer className="mt-16 bg-surface px-gutter pt-10 pb-8 text-sm">
       <div className="mx-auto grid max-w-[1376px] grid-cols-[minmax(0,1fr)] gap-10 min-[66rem]:grid-cols-[1.2fr_1.6fr_1fr]">
