@@ -95,9 +95,16 @@ export const MarketSchema = v.strictObject({
     }),
     /** Nothing is promised or given for joining. `phrases`: what no text may have, in lower case. */
     noJoiningBonus: demand({ phrases: PhrasesSchema }),
+    /** No bonus is offered or given before the first round for money. `phrases`: what no text may have, in lower case. */
+    noBonusBeforePlay: demand({ phrases: PhrasesSchema }),
     /** What registration asks for about the person, beside the day of birth. */
     identity: demand({
       fields: v.pipe(v.array(v.picklist(['firstName', 'lastName', 'address', 'cpf', 'codiceFiscale'])), v.minLength(1)),
+    }),
+    /** The identity document that registration asks for: its kind, one of `kinds`, and these details of it. */
+    document: demand({
+      kinds: v.pipe(v.array(v.picklist(['identityCard', 'passport', 'drivingLicence', 'stateCard'])), v.minLength(1)),
+      details: v.array(v.picklist(['documentNumber', 'documentIssuer', 'documentExpiry'])),
     }),
     /** Kinds of payment that are neither named nor offered. */
     payments: demand({
@@ -165,8 +172,11 @@ export const MarketSchema = v.strictObject({
         v.minLength(1),
       ),
     }),
-    /** The player is asked again and again whether the limits are right. */
-    limitsReview: demand({ months: CountSchema }),
+    /**
+     * Every so many `months` the player is asked whether the limits are right. Who went on without one that was asked for is
+     * asked for it again after `monthsWithout` (null: never).
+     */
+    limitsReview: demand({ months: CountSchema, monthsWithout: v.nullable(CountSchema) }),
   }),
 })
 

@@ -35,6 +35,35 @@ describe('what the site shows', () => {
     expect(siteMarket(licensed('gb'), ['it'])?.licence?.logo).toBeNull()
   })
 
+  it('offers bonuses before the first game for money but where the market forbids it', () => {
+    const waits = (code: string) => siteMarket(licensed(code), ['en'])?.isBonusAfterPlay ?? false
+    expect(['br', 'it', 'gb', 'default'].filter(waits)).toEqual(['br'])
+  })
+
+  it('asks for an identity document where the market demands it, after the person', () => {
+    const asked = (code: string) => {
+      const { identity = [], documents = [] } = siteMarket(licensed(code), ['en']) ?? {}
+      return { identity, documents }
+    }
+    expect(asked('it')).toEqual({
+      identity: [
+        'firstName',
+        'lastName',
+        'address',
+        'codiceFiscale',
+        'documentKind',
+        'documentNumber',
+        'documentIssuer',
+        'documentExpiry',
+      ],
+      documents: ['identityCard', 'passport', 'drivingLicence', 'stateCard'],
+    })
+    for (const code of ['br', 'gb', 'default']) {
+      const { identity, documents } = asked(code)
+      expect([code, documents, identity.filter((field) => field.startsWith('document'))]).toEqual([code, [], []])
+    }
+  })
+
   it('shows limits on the home page where the market demands it', () => {
     const atHome = (code: string) => siteMarket(licensed(code), ['en'])?.limitsAtHome
     expect(atHome('br')).toEqual({ kinds: ['deposit', 'loss', 'time'], isReviewed: false })

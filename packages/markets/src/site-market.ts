@@ -4,6 +4,9 @@ import type { Demands, Market } from './market-schema.ts'
 
 type LimitKind = NonNullable<Demands['limitsAtHome']>['kinds'][number]
 
+type Document = NonNullable<Demands['document']>
+type AskedField = NonNullable<Demands['identity']>['fields'][number] | Document['details'][number] | 'documentKind'
+
 /** Texts by locale. */
 type Texts = Readonly<Partial<Record<string, string>>>
 
@@ -24,8 +27,12 @@ export interface SiteMarket {
   readonly registers: readonly { readonly name: string; readonly link: string }[]
   readonly exclusion: SiteExclusion | null
   readonly notice: { readonly where: readonly string[]; readonly words: Texts } | null
+  /** Bonuses come after the first round for money: nothing offers one before. */
+  readonly isBonusAfterPlay: boolean
   /** What registration asks for about the person. */
-  readonly identity: Readonly<NonNullable<Demands['identity']>['fields']>
+  readonly identity: readonly AskedField[]
+  /** Kinds of the identity document that is asked for. */
+  readonly documents: Readonly<Document['kinds']>
   readonly forbiddenPayments: readonly string[]
   /** A payout that was asked for cannot be cancelled. */
   readonly payoutsStand: boolean
@@ -51,6 +58,7 @@ export function siteMarket({ market: code, ...brand }: BrandMarket, locales: rea
   const [country, another] = market.countries
   const licence = demandOf(market, 'licence')
   const notice = demandOf(market, 'notice')
+  const document = demandOf(market, 'document')
   const inLocales = (texts: Texts, fill: (text: string) => string = (text) => text): Texts =>
     Object.fromEntries(locales.map((locale) => [locale, fill(texts[locale] ?? '')]))
   return {
@@ -69,7 +77,12 @@ export function siteMarket({ market: code, ...brand }: BrandMarket, locales: rea
     registers: demandOf(market, 'selfExclusion')?.registers ?? [],
     exclusion: siteExclusion(market),
     notice: notice && { where: notice.where, words: inLocales(notice.words) },
-    identity: demandOf(market, 'identity')?.fields ?? [],
+    isBonusAfterPlay: demandOf(market, 'noBonusBeforePlay') !== null,
+    identity: [
+      ...(demandOf(market, 'identity')?.fields ?? []),
+      ...(document ? (['documentKind', ...document.details] as const) : []),
+    ],
+    documents: document?.kinds ?? [],
     forbiddenPayments: demandOf(market, 'payments')?.forbidden ?? [],
     payoutsStand: demandOf(market, 'payoutsStand') !== null,
     inactivityMinutes: demandOf(market, 'inactivity')?.minutes ?? null,

@@ -33,6 +33,7 @@ import { registerRestoreRoutes } from '../routes/session/restore-routes.ts'
 import { registerSecondFactorRoutes } from '../routes/session/second-factor-routes.ts'
 import { registerCashboxRoutes } from '../routes/treasury/cashbox-routes.ts'
 import { registerDueSteps } from './due-steps.ts'
+import { registerBonusHooks } from './bonus-hooks.ts'
 import { registerInvitationHooks } from './invitation-hooks.ts'
 import { registerPayingRoutes } from '../routes/treasury/paying-routes.ts'
 import { registerPayoutRoutes } from '../routes/treasury/payout-routes.ts'
@@ -62,6 +63,7 @@ export function createPlatformApp(
   if (platform.isStrict) registerStrictHooks(app)
   registerFaultHooks(app, platform)
   registerInvitationHooks(app, platform)
+  registerBonusHooks(app, platform)
 
   registerLoginRoutes(app, platform)
   registerRegistrationRoutes(app, platform)

@@ -11,6 +11,8 @@ interface BannerSeed {
   audience?: 'guests' | 'players'
   /** Promises a bonus for joining. */
   isForJoining?: true
+  /** Promises another bonus. */
+  isForBonus?: true
   title: Texts
   text: Texts
   button: { text: Texts; url: string } | null
@@ -44,6 +46,7 @@ const BANNERS: readonly BannerSeed[] = [
     id: 'your-bonuses',
     type: 'startPage',
     audience: 'players',
+    isForBonus: true,
     title: {
       ru: 'Все бонусы и их условия на\u00a0одной странице',
       en: 'Every bonus and its terms on one page',
@@ -104,6 +107,7 @@ const BANNERS: readonly BannerSeed[] = [
   {
     id: 'winback',
     type: 'startPage',
+    isForBonus: true,
     title: {
       ru: 'Часть проигрыша возвращается',
       en: 'Some of what you lose comes back',
@@ -207,15 +211,17 @@ export interface BannersQuery {
   readonly type: string | null
   readonly isPlayer: boolean
   readonly rules: MarketRules
+  readonly mayHaveBonus: boolean
 }
 
 /** Guests and players have different ones. */
-export const banners = ({ type, isPlayer, rules }: BannersQuery, locale: Locale) =>
+export const banners = ({ type, isPlayer, rules, mayHaveBonus }: BannersQuery, locale: Locale) =>
   BANNERS.filter(
     (banner) =>
       (type === null || banner.type === type) &&
       banner.audience !== (isPlayer ? 'guests' : 'players') &&
-      (rules.allowsJoiningBonus || banner.isForJoining !== true),
+      (rules.allowsJoiningBonus || banner.isForJoining !== true) &&
+      (mayHaveBonus || banner.isForBonus !== true),
   ).map(({ id, type: bannerType, title, text, button, providerSlug }) => ({
     id,
     type: bannerType,

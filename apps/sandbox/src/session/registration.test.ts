@@ -72,7 +72,12 @@ describe('registration', () => {
     expect(objectsIn(missing.body['errors']).map(({ field }) => field)).toEqual([
       'firstName',
       'lastName',
+      'address',
       'codiceFiscale',
+      'documentKind',
+      'documentNumber',
+      'documentIssuer',
+      'documentExpiry',
     ])
     const br = { currency: 'BRL', country: 'br' }
     expect((await register('br', { ...br, cpf: '529.982.247-25' })).body['errors']).toEqual([
@@ -87,6 +92,36 @@ describe('registration', () => {
       firstname: 'Ada',
       lastname: 'Byron',
       address: '12 St James’s Square',
+    })
+  })
+
+  it('asks for what the market wants to know of a document, which must be valid', async () => {
+    sandbox.platform.clock.setTo(Date.parse('2026-03-09T23:30:00Z'))
+    const document = {
+      documentKind: 'identityCard',
+      documentNumber: 'CA00000AA',
+      documentIssuer: 'Comune di Roma',
+      documentExpiry: '2026-03-09',
+    }
+    const person = { firstName: 'Ada', lastName: 'Byron', address: 'Via Roma 1', codiceFiscale: 'BYRDAA95B68H501X' }
+    const register = (fields: object) =>
+      sandbox.post(REGISTER, { ...form, ...person, ...document, ...fields }, { headers: { 'x-market': 'it' } })
+    const refused = async (fields: object) => objectsIn((await register(fields)).body['errors'])
+    expect(await refused({ documentKind: 'healthCard' })).toEqual([{ code: 'documentKind', field: 'documentKind' }])
+    expect(await refused({ documentNumber: 'CA 00000 AA' })).toEqual([
+      { code: 'documentNumber', field: 'documentNumber' },
+    ])
+    expect(await refused({ documentExpiry: '2026-02-30' })).toEqual([{ code: 'invalidDate', field: 'documentExpiry' }])
+    expect(await refused({ documentExpiry: '2026-03-08' })).toEqual([
+      { code: 'documentExpired', field: 'documentExpiry' },
+    ])
+    expect((await register({})).status).toBe(200)
+    const kept = sandbox.platform.database.get('SELECT kind, number, issuer, expires_on FROM identity_documents')
+    expect(kept).toMatchObject({
+      kind: 'identityCard',
+      number: 'CA00000AA',
+      issuer: 'Comune di Roma',
+      expires_on: '2026-03-09',
     })
   })
 

@@ -32,6 +32,8 @@ export interface RegistrationRules {
   currencies: readonly Currency[] | null
   /** Of the market. */
   identity: readonly IdentityField[]
+  /** Of the market: kinds of documents. */
+  documents: readonly string[]
   identityNumbers: IdentityNumbers
 }
 
@@ -54,7 +56,12 @@ export function readRegistration(fields: Fields, rules: RegistrationRules): Regi
   if (nickname || rules.nicknameRequired) checkNickname(form, nickname, rules.players, replaced?.id)
   const birthday = textOf(fields, 'birthday')
   checkBirthday(form, birthday, rules.today)
-  const identity = readIdentity(form, fields, { asked: rules.identity, numbers: rules.identityNumbers })
+  const identity = readIdentity(form, fields, {
+    asked: rules.identity,
+    documents: rules.documents,
+    numbers: rules.identityNumbers,
+    today: rules.today,
+  })
   form.require(fields['consent'] === true, 'consent', 'required')
   form.require(!rules.captchaRequired || isCaptchaGood(fields['captcha']), 'captcha', 'captcha')
   form.done()

@@ -11,9 +11,9 @@ import en from './en.ts'
 const root = fileURLToPath(new URL('../..', import.meta.url))
 const read = (file: string) => readFileSync(join(root, file), 'utf8')
 
-/** What names its texts itself: consent, the market's footer, the note of a self-exclusion, the limits of the home page, pages, dialogs by name, toasts, web push, the chat, the search, late parts of the lobby, what a game shows, which its page opens, and the offline page's. */
+/** What names its texts itself: consent, the market's footer, the notes of a self-exclusion and of bonuses after play, the limits of the home page, pages, dialogs by name, toasts, web push, the chat, the search, late parts of the lobby, what a game shows, which its page opens, and the offline page's. */
 const NAMED =
-  /shared\/consent\/(consent-bar\.tsx|use-consent\.ts)$|shared\/sections\/(market\/market-footer|exclusion\/excluded-note|limits\/limits-at-home)\.tsx$|app\/worker\/follow-worker\.ts$|install\/install-entry\.tsx$|shared\/push\/push-offer\.tsx$|shared\/overlays\/chat\/running-chat-button\.tsx$|features\/[\w/-]+\/([\w-]+-(page|dialog)|game-window|push-settings|push-follower|chat-dock|inactivity-watch|play-figures|toasts-and-popups|search-panel|promo-widget|promotions-row|tournaments-row)\.tsx$/
+  /shared\/consent\/(consent-bar\.tsx|use-consent\.ts)$|shared\/sections\/(market\/market-footer|exclusion\/excluded-note|limits\/limits-at-home)\.tsx$|shared\/gifts\/bonus-waits-note\.tsx$|app\/worker\/follow-worker\.ts$|install\/install-entry\.tsx$|shared\/push\/push-offer\.tsx$|shared\/overlays\/chat\/running-chat-button\.tsx$|features\/[\w/-]+\/([\w-]+-(page|dialog)|game-window|push-settings|push-follower|chat-dock|inactivity-watch|play-figures|toasts-and-popups|search-panel|promo-widget|promotions-row|tournaments-row)\.tsx$/
 
 /** A source file with all that it imports at once or on demand, as far as that is not another page. */
 function reach(file: string, seen = new Set<string>()): Set<string> {
@@ -39,6 +39,7 @@ test.each([
   ['src/features/shell/layout/install/install-entry.tsx', ['install']],
   ['src/shared/sections/market/market-footer.tsx', ['market']],
   ['src/shared/sections/exclusion/excluded-note.tsx', ['exclusion']],
+  ['src/shared/gifts/bonus-waits-note.tsx', ['promo-code']],
   ['src/shared/sections/limits/limits-at-home.tsx', ['forms', 'limits']],
   ['src/shared/push/push-offer.tsx', ['push']],
   ['src/features/account/profile/info/notifications/push-settings.tsx', ['push']],

@@ -65,6 +65,7 @@ const ProfileSchema = v.pipe(
     currency: CurrencySchema,
     // Without a readable end it goes on.
     self_exclusion: v.nullish(v.object({ until: v.fallback(v.nullish(TimeSchema, null), null) }), null),
+    has_played: v.fallback(v.nullish(v.boolean(), null), null),
   }),
   v.transform((wire): Profile => ({
     id: wire.id ?? wire.user_id,
@@ -93,6 +94,7 @@ const ProfileSchema = v.pipe(
     avatar: wire.avatar,
     currency: wire.currency,
     selfExclusion: wire.self_exclusion,
+    hasPlayed: wire.has_played,
   })),
 )
 

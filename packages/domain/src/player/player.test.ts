@@ -90,6 +90,17 @@ describe('base data', () => {
     expect(player.profile.value).toMatchObject({ id: '7', avatar: expected })
   })
 
+  test.each([
+    ['no round yet', false, false],
+    ['rounds', true, true],
+    ['nothing of it', undefined, null],
+    ['nonsense', 'no', null],
+  ])('has whether there was a round for money: %s', async (_name, has_played, expected) => {
+    http.reply(PROFILE, { data: { ...wireProfile(), has_played } })
+    await player.profile.load()
+    expect(player.profile.value).toMatchObject({ id: '7', hasPlayed: expected })
+  })
+
   test('that fails in part is logged, shown there, and hides nothing else', async () => {
     layAll().reply(BALANCE, { data: wireBalance({ balance: 10.5 }) })
     await player.loadBase()

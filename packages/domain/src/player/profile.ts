@@ -40,6 +40,8 @@ export interface Profile {
   readonly avatar: string | null
   readonly currency: string
   readonly selfExclusion: SelfExclusion | null
+  /** False: no round for money yet, and the market has bonuses only after one. Null: the platform does not say. */
+  readonly hasPlayed: boolean | null
 }
 
 /** A contact waiting for verification. */

@@ -1,5 +1,6 @@
 export { readCaptchaMessage } from './captcha-message.ts'
 export { NO_IDENTITY, type Identity, type IdentityField } from './registration/identity.ts'
+export { DOCUMENT_KINDS, type DocumentKind } from './registration/identity-document.ts'
 export {
   loginErrors,
   registrationErrors,

@@ -201,7 +201,7 @@ export const WIRE_ANSWERS = {
       stake: { round: { ...limit, frees_at: null, max: 100_000, required: true } },
       time: { day: limit, week: limit, month: limit },
       session: { session: limit },
-      asks: [{ at: 'deposit', kinds: ['deposit', 'loss'], may_skip: true }],
+      asks: [{ at: 'deposit', kinds: ['deposit', 'loss'], may_skip: true, again: true }],
       raise_delay: 86_400,
       reality_check: { minutes: 30 },
       break: { period: 'day', until: '2026-01-16T00:00:00Z' },

@@ -1,7 +1,7 @@
 /**
  * @promise Markets: a brand that leaves a demand of its market unmet fails the check, by file and line (`npm run brand --
  *   check`)
- * @demand licence, domain, age, noJoiningBonus, currencies, languages
+ * @demand licence, domain, age, noJoiningBonus, noBonusBeforePlay, currencies, languages
  * @journey none
  */
 
@@ -93,6 +93,11 @@ describe('a brand that leaves a demand unmet is told where', () => {
       'texts/pt-BR.json:2: text "lobby:heading" promises "bônus de boas-vindas", which market "br" forbids',
     ],
     [
+      'a text that promises something before the first game',
+      { texts: ['{ "lobby": {', '"heading": "x",', '"lead": "Rodadas grátis para começar" } }'] },
+      'texts/pt-BR.json:3: text "lobby:lead" promises "rodadas grátis para começar", which market "br" forbids',
+    ],
+    [
       'another age than the site knows',
       { change: (text) => text.replace('"years": 18', '"years": 21') },
       'brand.json:8: market "br" is from the age of 21 on, but registration and texts know 18',
@@ -104,6 +109,17 @@ describe('a brand that leaves a demand unmet is told where', () => {
   it('not of a demand that is off', () => {
     const off = (text: string) => text.replace('"domain": {', '"domain": { "off": true,')
     expect(faults({ hosts: '["a.com"]', change: off })).toEqual([])
+  })
+
+  it.each([
+    ['noJoiningBonus', 'Seu bônus de boas-vindas'],
+    ['noBonusBeforePlay', 'Seu bônus sem depósito'],
+  ])('not of a promise where %s is off, which the other demand of bonuses does not see', (demand, text) => {
+    const texts = ['{ "lobby": {', `"heading": "${text}" } }`]
+    expect(faults({ texts })).toHaveLength(1)
+    expect(faults({ texts, change: (file) => file.replace(`"${demand}": {`, `"${demand}": { "off": true,`) })).toEqual(
+      [],
+    )
   })
 
   it('the age that the check knows is that of the registration', () => {

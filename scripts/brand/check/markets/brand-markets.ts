@@ -69,20 +69,8 @@ const CHECKS: { readonly [Kind in DemandKind]?: Check<Kind> } = {
             message: `market "${market}" is from the age of ${years} on, but registration and texts know ${KNOWN_AGE}`,
           },
         ],
-  noJoiningBonus: ({ phrases }, { market, manifest, textsOf }) =>
-    namesIn(manifest, 'locales').flatMap((locale) =>
-      textsOf(locale).flatMap(({ file, texts }) =>
-        [...texts].flatMap(([key, { forms }]) =>
-          [...forms.values()].flatMap(({ text, line }) => {
-            const phrase = (phrases as Readonly<Record<string, string[]>>)[locale]?.find((one) =>
-              text.toLowerCase().includes(one),
-            )
-            if (phrase === undefined) return []
-            return [{ file, line, message: `text "${key}" promises "${phrase}", which market "${market}" forbids` }]
-          }),
-        ),
-      ),
-    ),
+  noJoiningBonus: faultsOfPromises,
+  noBonusBeforePlay: faultsOfPromises,
   currencies: ({ allowed }, { file, market, manifest }) =>
     namesIn(manifest, 'currencies').some((currency) => allowed.includes(currency))
       ? []
@@ -101,6 +89,24 @@ const CHECKS: { readonly [Kind in DemandKind]?: Check<Kind> } = {
         line: lineOf(manifest, 'locales'),
         message: `market "${market}" wants the language "${locale}"`,
       })),
+}
+
+/** Texts of the brand that promise what the market forbids. */
+function faultsOfPromises(
+  { phrases }: { readonly phrases: Readonly<Record<string, readonly string[]>> },
+  { market, manifest, textsOf }: Means,
+): Fault[] {
+  return namesIn(manifest, 'locales').flatMap((locale) =>
+    textsOf(locale).flatMap(({ file, texts }) =>
+      [...texts].flatMap(([key, { forms }]) =>
+        [...forms.values()].flatMap(({ text, line }) => {
+          const phrase = phrases[locale]?.find((one) => text.toLowerCase().includes(one))
+          if (phrase === undefined) return []
+          return [{ file, line, message: `text "${key}" promises "${phrase}", which market "${market}" forbids` }]
+        }),
+      ),
+    ),
+  )
 }
 
 /** Demands of the brand's markets that the brand leaves unmet. What is off is not looked at. */

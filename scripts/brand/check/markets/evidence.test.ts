@@ -110,7 +110,7 @@ describe('the evidence', () => {
   })
 
   it('names the kinds that a market does not know, and does not count them', () => {
-    expect(pageOf(evidence('br'))).toContain('know no demand of these kinds: payoutsStand, gamePace, sessionClock')
+    expect(pageOf(evidence('br'))).toContain('know no demand of these kinds: document, payoutsStand, gamePace')
     expect(pageOf(evidence('gb'))).toMatch(/All \d+ demands are met/)
   })
 })

@@ -5,6 +5,13 @@
  * @proof here
  * @journey shell/markets
  *
+ * @promise Markets: the platform itself neither offers nor gives a bonus before the first round for money, where the market
+ *   forbids it; the site offers none until then
+ * @demand noBonusBeforePlay
+ * @proof here, registration-page.stories (BonusAfterPlay), promo-code-page.stories (AfterPlay), take-gift-page.stories
+ *   (AfterPlay), deposit-page.stories (BonusAfterPlay), coupon-watch.stories (AfterPlay), site-market.test
+ * @journey brands/markets
+ *
  * @promise Limits: the platform itself asks for the limits of the market, and keeps to their first values, their delay
  *   and their review
  * @demand limitKinds, limitsAsked, firstLimits, limitsReview
@@ -16,6 +23,7 @@ import { globSync, readFileSync } from 'node:fs'
 import path from 'node:path'
 import { describe, expect, it } from 'vitest'
 import { textOf } from './fields.ts'
+import { objectIn } from '../../testing/read-answer.ts'
 import { aSandbox } from '../../testing/test-sandbox.ts'
 import { MARKET_RULES } from './market-rules.ts'
 
@@ -39,9 +47,14 @@ it('the sandbox has the rules of the markets’ data', () => {
     const forbidden = (of('gamePace')?.['forbidden'] ?? []) as readonly string[]
     return {
       allowsJoiningBonus: of('noJoiningBonus') === null,
+      allowsBonusBeforePlay: of('noBonusBeforePlay') === null,
       demandsSecondFactor: of('secondFactor') !== null,
       idleMinutes: of('inactivity')?.['minutes'] ?? null,
-      identity: of('identity')?.['fields'] ?? [],
+      identity: [
+        ...((of('identity')?.['fields'] ?? []) as string[]),
+        ...(of('document') ? ['documentKind', ...((of('document')?.['details'] ?? []) as string[])] : []),
+      ],
+      documents: of('document')?.['kinds'] ?? [],
       forbiddenPayments: of('payments')?.['forbidden'] ?? [],
       payoutsStand: of('payoutsStand') !== null,
       pace: {
@@ -54,6 +67,7 @@ it('the sandbox has the rules of the markets’ data', () => {
         asked: pick(of('limitsAsked'), 'kinds', 'before', 'maySkip'),
         ceilings: of('firstLimits')?.['ceilings'] ?? [],
         reviewMonths: of('limitsReview')?.['months'] ?? null,
+        againMonths: of('limitsReview')?.['monthsWithout'] ?? null,
       },
       exclusion: pick(of('exclusion'), 'terms', 'openEnded', 'endsByItself', 'cooling', 'byKind'),
     }
@@ -150,6 +164,34 @@ describe('the limits that a market demands', () => {
     })
   })
 
+  it('in gb who went on without one is asked for it again after twelve months, before the next deposit', async () => {
+    const { login } = await sandbox.player({ currency: 'EUR', password: 'a-password' })
+    const call = async () => ({ token: await sandbox.signIn(login, 'a-password'), ...inMarket('gb') })
+    const asks = async () => (await sandbox.get('/json-api/users/limits', await call())).body['data']
+    const answered = async (at: string) => sandbox.post('/json-api/users/limits/answered', { at }, await call())
+    const deposit = async (at: number) => {
+      const { token, headers } = await call()
+      const order = { payment_system: 88, amount: 2000, return_url: 'http://localhost/cashbox' }
+      return sandbox.post('/json-api/treasury/open', order, { token, headers: { ...headers, ...key(at) } })
+    }
+    const later = (days: number) => sandbox.post('/__sandbox/clock', { advanceMs: days * 86_400_000 })
+    await answered('deposit')
+    await later(184)
+    expect((await answered('review')).body).toMatchObject({ asks: [] })
+    await later(180)
+    expect(await asks()).toMatchObject({ asks: [] })
+    await later(4)
+    expect(await asks()).toMatchObject({
+      asks: [
+        { at: 'deposit', kinds: ['deposit'], may_skip: true, again: true },
+        { at: 'review', again: false },
+      ],
+    })
+    expect((await deposit(11)).body['errors']).toEqual([{ code: 'limits_asked' }])
+    expect((await answered('deposit')).body).toMatchObject({ asks: [{ at: 'review' }] })
+    expect((await deposit(12)).status).toBe(200)
+  })
+
   it('are not asked for in the default market', async () => {
     const { token } = await sandbox.player({ currency: 'EUR' })
     const limits = await sandbox.get('/json-api/users/limits', { token })
@@ -192,10 +234,60 @@ describe('where a market forbids it', () => {
       address: 'Rua Nova 1',
       cpf: '52998224725',
       codiceFiscale: 'LMINAA95B68Z602X',
+      documentKind: 'passport',
+      documentNumber: 'YA0000001',
+      documentIssuer: 'Ministero degli Affari Esteri',
+      documentExpiry: '2099-12-31',
     }
     const { status, body } = await sandbox.post('/json-api/users/register', form, inMarket(market))
     expect(status).toBe(200)
     expect(await sandbox.list('/json-api/user-gifts', { token: textOf(body, 'access') })).toHaveLength(count)
+  })
+
+  it('no bonus is offered or given before the first round for money', async () => {
+    const { token, userId } = await sandbox.player({ currency: 'BRL', balance: 100_000 })
+    const player = sandbox.platform.players.require(userId)
+    const gift = sandbox.platform.gifts.give(player, {
+      type: 'cash',
+      title: { ru: 'Gift', en: 'Gift', it: 'Gift', br: 'Gift' },
+      reason: 'personal',
+      amount: 100,
+    })
+    const inBr = { token, ...BR }
+    const seen = async (call: typeof inBr | { token: string }) => ({
+      gifts: (await sandbox.list('/json-api/user-gifts', call)).length,
+      played: (await sandbox.data('/json-api/users/profile', call))['has_played'],
+      banners: (await sandbox.list('/json-api/banners', call)).filter(({ id }) =>
+        ['your-bonuses', 'winback'].includes(String(id)),
+      ).length,
+      widget: (await sandbox.get('/json-api/content/promo-widgets/current', call)).body['data'] !== null,
+    })
+    const given = async () =>
+      Promise.all(
+        [
+          sandbox.post('/json-api/coupon-codes/activate', { code: 'WELCOME' }, inBr),
+          sandbox.post('/json-api/gifts/nondeposit/take-prize/101', {}, inBr),
+          sandbox.post('/json-api/user-gifts/cashbox-select', { user_gift_id: gift }, inBr),
+          sandbox.put(`/json-api/gifts/activate/${gift}`, {}, inBr),
+        ].map(async (answer) => (await answer).body['errors']),
+      )
+    expect(await seen(inBr)).toEqual({ gifts: 0, played: false, banners: 0, widget: false })
+    expect(await seen({ token })).toEqual({ gifts: 1, played: undefined, banners: 2, widget: true })
+    expect(await sandbox.list('/json-api/banners', BR)).not.toContainEqual(expect.objectContaining({ id: 'winback' }))
+    const refused = [{ code: 'play_first' }]
+    expect(await given()).toEqual([refused, refused, refused, refused])
+
+    const slug = sandbox.platform.catalogue.games.find(({ disabled }) => !disabled)?.slug ?? ''
+    const spin = async (type: 'demo' | 'real') => {
+      const { body } = await sandbox.post(`/json-api/eapi/game-run/${slug}`, { platform: 'desktop', type }, { token })
+      const run = textOf(objectIn(body['data']), 'runToken')
+      sandbox.platform.runs.spin(run, { bet: 100, lines: 20, idempotencyKey: type }, () => ({ win: 0, detail: {} }))
+    }
+    await spin('demo')
+    expect(await seen(inBr)).toMatchObject({ gifts: 0, played: false })
+    await spin('real')
+    expect(await seen(inBr)).toEqual({ gifts: 1, played: true, banners: 2, widget: true })
+    expect(await given()).not.toContainEqual(refused)
   })
 
   it('an account is in its currencies only', async () => {

@@ -5,7 +5,16 @@ import type { Currency } from '../values/currencies.ts'
 /** A kind of payment that some market forbids. */
 export type PaymentKind = 'credit-card' | 'crypto' | 'voucher' | 'cash'
 
-export type IdentityField = 'firstName' | 'lastName' | 'address' | 'cpf' | 'codiceFiscale'
+export type IdentityField =
+  | 'firstName'
+  | 'lastName'
+  | 'address'
+  | 'cpf'
+  | 'codiceFiscale'
+  | 'documentKind'
+  | 'documentNumber'
+  | 'documentIssuer'
+  | 'documentExpiry'
 
 /** What a market demands of the player's own limits; kinds as on the wire. */
 export interface LimitRules {
@@ -25,17 +34,23 @@ export interface LimitRules {
     readonly amount: number
   }[]
   readonly reviewMonths: number | null
+  /** Who went on without a limit is asked for it again. */
+  readonly againMonths: number | null
 }
 
 /** What the platform itself enforces of a market's rules (docs/platform-api.md, All calls). */
 export interface MarketRules {
   readonly allowsJoiningBonus: boolean
+  /** A bonus may be offered and given before the first round for money. */
+  readonly allowsBonusBeforePlay: boolean
   /** A login by password asks for a code too. */
   readonly demandsSecondFactor: boolean
   /** A session without a call for so long ends; null: none does. */
   readonly idleMinutes: number | null
   /** What registration must name beside the day of birth. */
   readonly identity: readonly IdentityField[]
+  /** Kinds of identity documents that it may name. */
+  readonly documents: readonly string[]
   readonly forbiddenPayments: readonly PaymentKind[]
   /** A payout cannot be cancelled by the player. */
   readonly payoutsStand: boolean
@@ -67,15 +82,23 @@ export interface ExclusionRules {
   readonly byKind: boolean
 }
 
-const NO_LIMIT_RULES: LimitRules = { raiseDelayHours: null, asked: null, ceilings: [], reviewMonths: null }
+const NO_LIMIT_RULES: LimitRules = {
+  raiseDelayHours: null,
+  asked: null,
+  ceilings: [],
+  reviewMonths: null,
+  againMonths: null,
+}
 
 const ANY_PACE: GamePace = { mayHurry: true, leastRoundMs: 0 }
 
 export const NO_RULES: MarketRules = {
   allowsJoiningBonus: true,
+  allowsBonusBeforePlay: true,
   demandsSecondFactor: false,
   idleMinutes: null,
   identity: [],
+  documents: [],
   forbiddenPayments: [],
   payoutsStand: false,
   pace: ANY_PACE,
@@ -88,9 +111,11 @@ export const MARKET_RULES: Readonly<Record<string, MarketRules>> = {
   default: NO_RULES,
   br: {
     allowsJoiningBonus: false,
+    allowsBonusBeforePlay: false,
     demandsSecondFactor: true,
     idleMinutes: 30,
     identity: ['cpf'],
+    documents: [],
     forbiddenPayments: ['credit-card', 'crypto', 'voucher', 'cash'],
     payoutsStand: false,
     pace: ANY_PACE,
@@ -119,13 +144,24 @@ export const MARKET_RULES: Readonly<Record<string, MarketRules>> = {
       raiseDelayHours: 24,
       asked: { kinds: ['deposit'], before: ['deposit'], maySkip: true },
       reviewMonths: 6,
+      againMonths: 12,
     },
     exclusion: { terms: ['P6M', 'P1Y', 'P5Y'], openEnded: null, endsByItself: false, cooling: 'P1D', byKind: true },
   },
   it: {
     ...NO_RULES,
     allowsJoiningBonus: false,
-    identity: ['firstName', 'lastName', 'codiceFiscale'],
+    identity: [
+      'firstName',
+      'lastName',
+      'address',
+      'codiceFiscale',
+      'documentKind',
+      'documentNumber',
+      'documentIssuer',
+      'documentExpiry',
+    ],
+    documents: ['identityCard', 'passport', 'drivingLicence', 'stateCard'],
     limits: {
       ...NO_LIMIT_RULES,
       raiseDelayHours: 168,

@@ -3,6 +3,7 @@ import { countryOf } from '../games/game-run-routes.ts'
 import type { Platform } from '../../platform/platform.ts'
 import { notFound } from '../../ground/wire/api-error.ts'
 import { callLocale, callQuery, pathPart, queryInteger, queryValues } from '../../ground/wire/call.ts'
+import { mayHaveBonus } from '../../platform/bonus-access.ts'
 import { banners, currentBlock } from '../../content/banners.ts'
 import { footerMarks } from '../../content/footer-marks.ts'
 import { promoWidget } from '../../content/promo-widget.ts'
@@ -20,6 +21,7 @@ export function registerContentRoutes(app: FastifyInstance, platform: Platform):
         type: queryValues(callQuery(request), 'type')[0] ?? null,
         isPlayer: sessions.visitor(request) !== null,
         rules: marketRulesOf(request),
+        mayHaveBonus: mayHaveBonus(platform, request),
       },
       callLocale(request),
     ),
@@ -84,7 +86,8 @@ export function registerContentRoutes(app: FastifyInstance, platform: Platform):
     const { promoWidgetEnabled } = serverData.settings
     const isPlayer = sessions.visitor(request) !== null
     // That of guests promises a bonus for joining.
-    const isShown = promoWidgetEnabled && (isPlayer || marketRulesOf(request).allowsJoiningBonus)
+    const isAllowed = (isPlayer || marketRulesOf(request).allowsJoiningBonus) && mayHaveBonus(platform, request)
+    const isShown = promoWidgetEnabled && isAllowed
     return { data: isShown ? promoWidget(isPlayer, callLocale(request)) : null }
   })
 

@@ -1,14 +1,16 @@
 import type { FastifyInstance } from 'fastify'
 import type { Platform } from '../../platform/platform.ts'
 import { ApiError } from '../../ground/wire/api-error.ts'
+import { mayHaveBonus } from '../../platform/bonus-access.ts'
 import { callFields, callLocale, callQuery, pathPart, queryValues } from '../../ground/wire/call.ts'
 import { textOf } from '../../ground/wire/fields.ts'
 
-export function registerGiftRoutes(
-  app: FastifyInstance,
-  { sessions, gifts, coupons, prizes, database }: Platform,
-): void {
-  app.get('/json-api/user-gifts', (request) => ({ data: gifts.list(sessions.player(request), callLocale(request)) }))
+export function registerGiftRoutes(app: FastifyInstance, platform: Platform): void {
+  const { sessions, gifts, coupons, prizes, database } = platform
+  app.get('/json-api/user-gifts', (request) => {
+    const player = sessions.player(request)
+    return { data: mayHaveBonus(platform, request) ? gifts.list(player, callLocale(request)) : [] }
+  })
 
   app.get('/json-api/user-gifts/payout-gift-count', (request) => ({
     data: { count: gifts.payoutCount(sessions.player(request)) },

@@ -1,6 +1,8 @@
 import type { FastifyInstance } from 'fastify'
 import type { Platform } from '../../platform/platform.ts'
 import type { PlayerRecord } from '../../players/player.ts'
+import { mayHaveBonus } from '../../platform/bonus-access.ts'
+import { marketRulesOf } from '../../ground/wire/market-rules.ts'
 import { isName } from '../../session/identity.ts'
 import { checkBirthday, checkNickname } from '../../session/registration.ts'
 import { isPhoneCountry } from '../../session/phone-countries.ts'
@@ -16,7 +18,10 @@ const GENDERS = ['', 'male', 'female']
 export function registerProfileRoutes(app: FastifyInstance, platform: Platform): void {
   const { players, sessions, clock, ledger } = platform
   app.get('/json-api/users/profile', (request) => {
-    return { data: profileOf(platform, sessions.player(request)) }
+    const data = profileOf(platform, sessions.player(request))
+    // Said only where it matters.
+    if (marketRulesOf(request).allowsBonusBeforePlay) return { data }
+    return { data: { ...data, has_played: mayHaveBonus(platform, request) } }
   })
 
   app.put('/json-api/users/profile', (request) => {

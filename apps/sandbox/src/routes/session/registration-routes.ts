@@ -23,6 +23,7 @@ export function registerRegistrationRoutes(app: FastifyInstance, platform: Platf
       nicknameRequired: false,
       currencies: rules.currencies,
       identity: rules.identity,
+      documents: rules.documents,
       identityNumbers: platform.identityNumbers,
     })
     const locale = callLocale(request)

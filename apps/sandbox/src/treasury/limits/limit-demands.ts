@@ -16,6 +16,8 @@ interface Ask {
   /** Kinds of which there is no limit yet. */
   kinds: LimitKind[]
   may_skip: boolean
+  /** The player went on without them long ago. */
+  again: boolean
 }
 
 interface Place {
@@ -37,17 +39,19 @@ export class LimitDemands {
   }
 
   /** What the player is asked for now. */
-  asks(player: PlayerRecord, { asked, reviewMonths }: LimitRules): Ask[] {
+  asks(player: PlayerRecord, { asked, reviewMonths, againMonths }: LimitRules): Ask[] {
     const asks: Ask[] = []
     const kinds = asked?.kinds.filter((kind) => this.#spansWithLimit(player.id, kind).length === 0) ?? []
     if (asked && kinds.length > 0)
-      for (const at of asked.before)
+      for (const at of asked.before) {
         // After a registration the site itself leads to the limits.
-        if (at !== 'registration' && (!asked.maySkip || this.#answeredAt(player.id, at) === null))
-          asks.push({ at, kinds: [...kinds], may_skip: asked.maySkip })
-    const reviewed = this.#answeredAt(player.id, 'review') ?? player.createdAt
-    if (reviewMonths !== null && monthsAfter(reviewed, reviewMonths) <= this.#clock.now())
-      asks.push({ at: 'review', kinds: [], may_skip: true })
+        if (at === 'registration') continue
+        const answered = asked.maySkip ? this.#answeredAt(player.id, at) : null
+        const isAgain = answered !== null && this.#isDue(answered, againMonths)
+        if (answered === null || isAgain) asks.push({ at, kinds: [...kinds], may_skip: asked.maySkip, again: isAgain })
+      }
+    if (this.#isDue(this.#answeredAt(player.id, 'review') ?? player.createdAt, reviewMonths))
+      asks.push({ at: 'review', kinds: [], may_skip: true, again: false })
     return asks
   }
 
@@ -100,6 +104,11 @@ export class LimitDemands {
       place,
     )
     return row?.at ?? null
+  }
+
+  /** @param months null: never */
+  #isDue(since: number, months: number | null): boolean {
+    return months !== null && monthsAfter(since, months) <= this.#clock.now()
   }
 
   /** In whole years; null: not known. */

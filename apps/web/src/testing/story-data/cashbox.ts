@@ -212,6 +212,8 @@ interface CashboxStory {
   readonly isBalanceDown?: boolean
   /** Default: one that demands nothing. */
   readonly market?: StoryFrameProps['market']
+  /** Default: the platform does not say. */
+  readonly hasPlayed?: boolean | null
 }
 
 /** Loads the cashbox of a player, in the brand's currency. */
@@ -221,6 +223,7 @@ export const inCashbox = ({
   wagering = 0,
   isBalanceDown = false,
   market = null,
+  hasPlayed = null,
 }: CashboxStory = {}) =>
   asPlayer(
     ({ currency }) =>
@@ -230,8 +233,9 @@ export const inCashbox = ({
         ...answers?.(currency),
       },
     {
-      change: ({ balance, ...others }) => ({
+      change: ({ balance, profile, ...others }) => ({
         ...others,
+        profile: { ...profile, hasPlayed },
         ...(!isBalanceDown && { balance: { ...balance, wagering } }),
       }),
       tab: () => ({ market }),

@@ -40,6 +40,7 @@ export const aPlayer = (currency: string): KnownPlayer => ({
     avatar: '/cdn/avatars/1.png',
     currency,
     selfExclusion: null,
+    hasPlayed: null,
   },
   balance: {
     currency,

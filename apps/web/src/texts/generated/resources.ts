@@ -303,6 +303,17 @@ export interface Resources {
     cpfHint: Plain
     codiceFiscale: Plain
     codiceFiscaleHint: Plain
+    documentKind: Plain
+    documentKindHint: Plain
+    documentNone: Plain
+    identityCard: Plain
+    passport: Plain
+    drivingLicence: Plain
+    stateCard: Plain
+    documentNumber: Plain
+    documentIssuer: Plain
+    documentIssuerHint: Plain
+    documentExpiry: Plain
     country: Plain
     currency: Plain
     currencyHint: Plain
@@ -1082,6 +1093,9 @@ export interface Resources {
     codiceFiscale: Plain
     codiceFiscale_birthday: Plain
     codiceFiscale_taken: Plain
+    documentKind: Plain
+    documentNumber: Plain
+    documentExpired: Plain
     consent: Plain
     email_taken: Plain
     phone_taken: Plain
@@ -1161,6 +1175,7 @@ export interface Resources {
     coupon_expired: Plain
     coupon_used: Plain
     coupon_gone: Plain
+    play_first: Plain
     self_excluded: Plain
   }
   'game-lists': {
@@ -1507,6 +1522,8 @@ export interface Resources {
     askedText: '{{kinds}}'
     offeredTitle: Plain
     offeredText: '{{kinds}}'
+    againTitle: Plain
+    againText: '{{kinds}}'
     reviewTitle: Plain
     reviewText: Plain
     goWithout: Plain
@@ -1766,6 +1783,8 @@ export interface Resources {
     lost: Plain
     given: Plain
     waiting: Plain
+    laterTitle: Plain
+    laterText: Plain
   }
   'promotion-players': {
     title: Plain

@@ -54,8 +54,13 @@ const OwnLimitSchema = v.pipe(
 const Setting = settingOf(OwnLimitSchema, null)
 const Periods = objectOf({ day: Setting, week: Setting, month: Setting })
 const AskSchema = v.pipe(
-  objectOf({ at: v.picklist(ASK_PLACES), kinds: listOf(v.picklist(LIMIT_KINDS)), may_skip: FlagSchema }),
-  v.transform(({ may_skip, ...ask }): LimitAsk => ({ ...ask, maySkip: may_skip })),
+  objectOf({
+    at: v.picklist(ASK_PLACES),
+    kinds: listOf(v.picklist(LIMIT_KINDS)),
+    may_skip: FlagSchema,
+    again: FlagSchema,
+  }),
+  v.transform(({ may_skip, again, ...ask }): LimitAsk => ({ ...ask, maySkip: may_skip, isAgain: again })),
 )
 
 const Round = objectOf({ round: Setting })

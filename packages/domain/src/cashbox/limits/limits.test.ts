@@ -135,7 +135,7 @@ it('the site refuses a game as the platform would: a break before a limit, with 
   })
   expect(refusalOfPlay({ own, asks: [], break: null }, NOW + 1000)).toBeNull()
   const asked = (at: 'deposit' | 'game') =>
-    refusalOfPlay({ own: {}, asks: [{ at, kinds: ['loss'], maySkip: false }], break: null }, NOW)
+    refusalOfPlay({ own: {}, asks: [{ at, kinds: ['loss'], maySkip: false, isAgain: false }], break: null }, NOW)
   expect([asked('deposit'), asked('game')?.codes]).toEqual([null, ['limits_asked']])
 })
 
@@ -234,9 +234,13 @@ describe('the limits of a player', () => {
     const asks = [
       { at: 'deposit', kinds: ['deposit', 'x'], may_skip: true },
       { at: 'elsewhere', kinds: [] },
+      { at: 'game', kinds: ['loss'], may_skip: true, again: true },
     ]
     http.reply(LIMITS, { data: wireLimits({ asks }) }).reply(`${LIMITS}/answered`, wireLimits({ asks }))
-    expect((await limits.limits.ensure()).asks).toEqual([{ at: 'deposit', kinds: ['deposit'], maySkip: true }])
+    expect((await limits.limits.ensure()).asks).toEqual([
+      { at: 'deposit', kinds: ['deposit'], maySkip: true, isAgain: false },
+      { at: 'game', kinds: ['loss'], maySkip: true, isAgain: true },
+    ])
     expect((await limits.answerAsk.run('deposit')).status).not.toBe('done')
     http.reply(`${LIMITS}/answered`, wireLimits({ asks: [] }))
     expect(await limits.answerAsk.run('deposit')).toMatchObject({ status: 'done', value: { asks: [] } })

@@ -18,6 +18,8 @@ export interface LimitAsk {
   readonly kinds: readonly LimitKind[]
   /** "None for now" is an answer. */
   readonly maySkip: boolean
+  /** The player answered so long ago, and is asked anew. */
+  readonly isAgain: boolean
 }
 
 /** The player's own limits, kept and checked by the platform (docs/product-rules.md, Limits). */

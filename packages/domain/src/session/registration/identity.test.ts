@@ -4,6 +4,12 @@
  * @demand identity
  * @proof here, sandbox/src/session/registration.test (of a person), registration-page.stories (Identity)
  * @journey cashbox/limits
+ *
+ * @promise Session and tokens: where the market wants one, registration asks for an identity document that is still valid: its
+ *   kind, number, issuer and last day
+ * @demand document
+ * @proof here, sandbox/src/session/registration.test (of a document), registration-page.stories (Identity), site-market.test
+ * @journey brands/markets
  */
 
 import fc from 'fast-check'
@@ -64,8 +70,12 @@ describe('a codice fiscale', () => {
   })
 })
 
+/** Noon of the last day of the document in these cases. */
+const NOW = Date.UTC(2026, 10, 28, 12)
+const DOCUMENT = ['documentKind', 'documentNumber', 'documentIssuer', 'documentExpiry'] as const
+
 const broken = (change: Partial<Identity & { birthday: string }>, asked: readonly IdentityField[]) =>
-  Object.entries(identityErrors({ ...NO_IDENTITY, birthday: '1980-01-01', ...change }, asked)).flatMap(
+  Object.entries(identityErrors({ ...NO_IDENTITY, birthday: '1980-01-01', ...change }, asked, NOW)).flatMap(
     ([field, messages]) => messages.map(({ name }) => `${field}: ${name}`),
   )
 
@@ -82,6 +92,17 @@ test.each<[string[], Partial<Identity & { birthday: string }>, IdentityField[]]>
   [[], { codiceFiscale: 'rss mra 80a01 h501u' }, ['codiceFiscale']],
   [['firstName: required', 'lastName: nameValidationRule'], { lastName: 'A_B' }, ['firstName', 'lastName']],
   [['address: required'], { firstName: '' }, ['address']],
+  [DOCUMENT.map((field) => `${field}: required`), {}, [...DOCUMENT]],
+  [[], { documentKind: 'passport', documentIssuer: 'Questura di Roma' }, ['documentKind', 'documentIssuer']],
+  [[], { documentNumber: 'ca 00000-aa' }, ['documentNumber']],
+  [['documentNumber: documentNumber'], { documentNumber: 'CA0' }, ['documentNumber']],
+  [['documentNumber: documentNumber'], { documentNumber: 'CA00000/АА' }, ['documentNumber']],
+  [['documentNumber: documentNumber'], { documentNumber: '1'.repeat(21) }, ['documentNumber']],
+  [['documentIssuer: maxLength'], { documentIssuer: 'a'.repeat(151) }, ['documentIssuer']],
+  [[], { documentExpiry: '2026-11-28' }, ['documentExpiry']],
+  [['documentExpiry: documentExpired'], { documentExpiry: '2026-11-27' }, ['documentExpiry']],
+  [['documentExpiry: invalidDate'], { documentExpiry: '2027-02-29' }, ['documentExpiry']],
+  [['documentExpiry: invalidDate'], { documentExpiry: '2027--01' }, ['documentExpiry']],
 ])('%j for %j', (expected, change, asked) => {
   expect(broken(change, asked)).toEqual(expected)
 })
@@ -94,4 +115,7 @@ test('what is asked for is sent, numbers without what only people write', () => 
     codiceFiscale: CODE,
   })
   expect(toIdentity(values, [])).toEqual({})
+  expect(
+    toIdentity({ documentNumber: ' ca 00000-aa ', documentIssuer: ' Roma ' }, ['documentNumber', 'documentIssuer']),
+  ).toEqual({ documentNumber: 'CA00000AA', documentIssuer: 'Roma' })
 })

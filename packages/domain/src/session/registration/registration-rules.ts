@@ -50,7 +50,7 @@ export function registrationErrors(
     password: check(values.password, ...FIELD_RULES.newPassword),
     ...(skipNickname ? {} : { nickname: check(values.nickname, ...FIELD_RULES.name) }),
     birthday: check(values.birthday, required, ofAge(now)),
-    ...identityErrors(values, identity),
+    ...identityErrors(values, identity, now),
     country: check(values.country, required),
     currency: check(values.currency, required),
     promoCode: check(values.promoCode.trim(), alphaNum, ...FIELD_RULES.text),

@@ -56,6 +56,17 @@ export const IDENTITY_NUMBERS = `
   ) STRICT;
 `
 
+/** What registration said of a player's identity document, where the market asks for it. */
+export const IDENTITY_DOCUMENTS = `
+  CREATE TABLE identity_documents (
+    player_id INTEGER PRIMARY KEY REFERENCES players (id) ON DELETE CASCADE,
+    kind TEXT NOT NULL,
+    number TEXT NOT NULL,
+    issuer TEXT NOT NULL,
+    expires_on TEXT NOT NULL
+  ) STRICT;
+`
+
 export const WITHOUT_PROMO_CODE = `
   ALTER TABLE players DROP COLUMN promo_code;
 `

@@ -5,6 +5,7 @@ import { noPicture } from '@croupier/story-kit'
 import { Dialogs } from '#shared/overlays/dialogs/dialogs.ts'
 import type { PlainTextKey } from '#shared/texts/translate.ts'
 import { asPlayer } from '#testing/story-context.ts'
+import { storyMarket } from '#testing/story-data/market.ts'
 import { serverData } from '#testing/story-data/server-data.ts'
 import { framed } from '#testing/framed.tsx'
 import type { Translate } from '#shared/texts/translate.ts'
@@ -31,13 +32,14 @@ interface Seen {
   readonly platform?: () => AnswerTable
   readonly address?: string
   readonly isGuest?: boolean
+  readonly market?: typeof storyMarket
 }
 
-const seen = ({ platform, address, isGuest = false }: Seen) =>
+const seen = ({ platform, address, market, isGuest = false }: Seen) =>
   asPlayer(() => ({ [GIFTS]: { body: { data: [] } }, ...platform?.() }), {
     isGuest,
     prepare: ({ content }) => content.serverData.set(serverData),
-    tab: () => ({ dialogs: new Dialogs(), ...(address && { path: address }) }),
+    tab: () => ({ dialogs: new Dialogs(), ...(address && { path: address }), ...(market && { market }) }),
   })
 
 /** The gifts of the second and later reads. */
@@ -53,6 +55,16 @@ const take = async (canvas: Canvas, t: Translate) =>
 
 const headed = (canvas: Canvas, t: Translate, key: PlainTextKey) =>
   canvas.findByRole('heading', { level: 1, name: t(key) })
+
+/** Where bonuses come only after play, a guest is promised none. */
+export const AfterPlay: Story = {
+  parameters: sameView,
+  ...seen({ isGuest: true, market: { ...storyMarket, isBonusAfterPlay: true } }),
+  play: async ({ canvas, t }) => {
+    await expect(await canvas.findByText(t('promo-code:laterTitle'))).toBeVisible()
+    await expect(canvas.queryByText(t('take-gift:waiting'))).toBeNull()
+  },
+}
 
 /** A guest comes back to this gift after registration or login. */
 export const Guest: Story = {

@@ -8,6 +8,8 @@ import { ButtonLink } from '#shared/navigation/button-link.tsx'
 import { pageQuery } from '#shared/site/page-parameters.ts'
 import { usePlayer, useTexts } from '#shared/site/tab.tsx'
 import { LateExcludedNote } from '#shared/sections/exclusion/late-excluded-note.tsx'
+import { LateBonusWaitsNote } from '#shared/gifts/late-bonus-waits-note.tsx'
+import { useBonusWaits } from '#shared/site/use-bonus-waits.ts'
 import { useIsExcluded } from '#shared/site/use-is-excluded.ts'
 import { GiftView } from './gift-view.tsx'
 import { NoPrize } from './no-prize.tsx'
@@ -20,6 +22,7 @@ export const head: PageModule['head'] = (_context, t) => ({ title: t('take-gift:
 export const Page = observer(function TakeGiftPage() {
   const player = usePlayer()
   const isExcluded = useIsExcluded()
+  const bonusWaits = useBonusWaits()
   const id = readPrizeId(pageQuery(useLocation().search).get('id'))
   const frame = useRef<HTMLDivElement>(null)
   useFocusRecovery(frame)
@@ -29,6 +32,8 @@ export const Page = observer(function TakeGiftPage() {
         <NoPrize />
       ) : isExcluded ? (
         <LateExcludedNote />
+      ) : bonusWaits ? (
+        <LateBonusWaitsNote />
       ) : player ? (
         <PrizeToTake key={id} id={id} />
       ) : (

@@ -7,6 +7,7 @@ import { CASHBOX_PATH } from '#shared/navigation/addresses.ts'
 import { ButtonLink } from '#shared/navigation/button-link.tsx'
 import { brandAddress } from '#shared/site/brand.ts'
 import { useBrand, usePlayer, useSite, useTexts } from '#shared/site/tab.tsx'
+import { useBonusWaits } from '#shared/site/use-bonus-waits.ts'
 import type { DialogFrame } from '#shared/overlays/dialogs/dialog-props.ts'
 
 const BONUS_PAGE = 'welcome-bonus'
@@ -18,11 +19,12 @@ export const Dialog = observer(function ThanksDialog({ open, onClose }: DialogFr
   const brand = useBrand()
   const player = usePlayer()
   const navigate = useNavigate()
+  const bonusWaits = useBonusWaits()
   const [hasFailed, setHasFailed] = useState(false)
   const gifts = site.playerPart(GiftsStore)
 
   const profile = player?.profile.value
-  const gift = profile && gifts?.forCashbox(profile.currency)[0]
+  const gift = profile && !bonusWaits && gifts?.forCashbox(profile.currency)[0]
   const bonusPage = site.content.staticPages.value?.find(({ slug }) => slug === BONUS_PAGE)
   const toCashbox = async () => {
     setHasFailed(false)

@@ -9,6 +9,7 @@ import { DevicesWatch } from './session/devices-watch.ts'
 import { GiftToasts } from './gift-toasts.ts'
 import { HighFives } from './high-fives/high-fives.tsx'
 import { LevelWatch } from './loyalty/level-watch.ts'
+import { FirstRoundWatch } from './play/first-round-watch.ts'
 import { PlayWatch } from './play/play-watch.ts'
 import { PushWatch } from './push/push-watch.tsx'
 import { PromoPopupWatch } from './promo-popup/promo-popup-watch.ts'
@@ -44,6 +45,7 @@ function Invitations({ previousPath }: ToastsAndPopupsProps) {
     <>
       <GiftToasts />
       <CouponWatch />
+      <FirstRoundWatch />
       <AchievementToasts />
       <TournamentReminders />
       <HighFives />

@@ -10,16 +10,18 @@ export interface AskNoteProps {
   readonly ask: LimitAsk
 }
 
-/** Title, text, and name of the button that goes on without: of a review, of limits that may be left out, and of others. */
+/** Title, text, and name of the button that goes on without: of a review, of limits that may be left out, again, and of others. */
 const REVIEW = ['limits:reviewTitle', 'limits:reviewText', 'limits:keepAll'] as const
 const OFFERED = ['limits:offeredTitle', 'limits:offeredText', 'limits:goWithout'] as const
+const OFFERED_AGAIN = ['limits:againTitle', 'limits:againText', 'limits:goWithout'] as const
 const ASKED = ['limits:askedTitle', 'limits:askedText', 'limits:goWithout'] as const
 
 /** Asks for limits of some kinds, or for a review of all; with the way on without them where that may be. */
-export const AskNote = observer(function AskNote({ limits, ask: { at, kinds, maySkip } }: AskNoteProps) {
+export const AskNote = observer(function AskNote({ limits, ask: { at, kinds, maySkip, isAgain } }: AskNoteProps) {
   const t = useTexts()
   const { state, isBusy } = limits.answerAsk
-  const [title, text, goOn] = at === 'review' ? REVIEW : maySkip ? OFFERED : ASKED
+  const offered = isAgain ? OFFERED_AGAIN : OFFERED
+  const [title, text, goOn] = at === 'review' ? REVIEW : maySkip ? offered : ASKED
   // Titles within a sentence.
   const titles = kinds.map((kind) =>
     t(KIND_TEXTS[kind][0]).replace(/^./u, (first) => first.toLocaleLowerCase(t.languageTag)),

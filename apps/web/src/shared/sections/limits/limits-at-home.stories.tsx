@@ -8,7 +8,7 @@
 
 import { noPicture } from '@croupier/story-kit'
 import type { Meta, StoryObj } from '@storybook/react-vite'
-import { expect, userEvent, waitFor } from 'storybook/test'
+import { expect, userEvent, waitFor, within } from 'storybook/test'
 import { STORY_NOW } from '#testing/story-data/now.ts'
 import { framed } from '#testing/framed.tsx'
 import { asPlayer } from '#testing/story-context.ts'
@@ -46,6 +46,7 @@ const set = {
   time: { day: { ...none, amount: 60, used: 45, left: 15 }, week: none, month: none },
 }
 const review = { at: 'review', kinds: [], may_skip: true }
+const again = { at: 'deposit', kinds: ['deposit'], may_skip: true, again: true }
 
 /** Of the kinds that the market names, and no other. */
 export const Used: Story = {
@@ -91,6 +92,27 @@ export const Reviewed: Story = {
     platform.reply(`POST ${LIMITS}/answered`, { body: wire(currency, set) })
     await userEvent.click(canvas.getByRole('button', { name: t('limits:keepAll') }))
     await waitFor(() => expect(asked).not.toBeInTheDocument())
+  },
+}
+
+/** Beside the review, who went on without a limit long ago is asked for it again; a question that is new waits for its place. */
+export const AskedAgain: Story = {
+  args: { kinds: [] },
+  parameters: noPicture('as Limits › Asked'),
+  ...asPlayer(({ currency }) => ({
+    [LIMITS]: {
+      body: { data: wire(currency, { asks: [again, { ...again, at: 'game', again: false }, review] }) },
+    },
+  })),
+  play: async ({ canvas, t, platform, currency }) => {
+    const asked = await canvas.findByRole('region', { name: t('limits:againTitle') })
+    await expect(canvas.getByRole('region', { name: t('limits:reviewTitle') })).toBeVisible()
+    await expect(canvas.queryByRole('region', { name: t('limits:offeredTitle') })).toBeNull()
+    platform.reply(`POST ${LIMITS}/answered`, { body: wire(currency, { asks: [review] }) })
+    await userEvent.click(within(asked).getByRole('button', { name: t('limits:goWithout') }))
+    await waitFor(() => expect(asked).not.toBeInTheDocument())
+    const sent = platform.requestsTo(`POST ${LIMITS}/answered`).map(({ body }) => JSON.parse(String(body)) as unknown)
+    await expect(sent).toEqual([{ at: 'deposit' }])
   },
 }
 

@@ -13,7 +13,7 @@ import { formatLimitAmount, limitName } from './limit-texts.ts'
 export interface LimitsAtHomeProps {
   /** Of these kinds it shows what is used. */
   readonly kinds: readonly LimitKind[]
-  /** It asks whether the limits are right, when that is due. */
+  /** It asks whether the limits are right, and whether to go on without one, when that is due. */
   readonly isReviewed: boolean
 }
 
@@ -26,11 +26,11 @@ export const LimitsAtHome = observer(function LimitsAtHome({ kinds, isReviewed }
   return (
     <ResourceView resource={store.limits} skeleton={hasUsed && <CategoryChipsSkeleton />} failed={() => null}>
       {(known) => {
-        const review = isReviewed ? askAt(known, 'review') : null
+        const due = isReviewed ? [askAt(known, 'review'), known.asks.find(({ isAgain }) => isAgain)] : []
         return (
           <>
             {hasUsed && <Used kinds={kinds} known={known} />}
-            {review && <AskNote limits={store} ask={review} />}
+            {due.map((ask) => ask && <AskNote key={ask.at} limits={store} ask={ask} />)}
           </>
         )
       }}

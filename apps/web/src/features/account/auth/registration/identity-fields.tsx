@@ -1,6 +1,6 @@
-import { TextField } from '@croupier/design-system'
+import { DateField, SelectField, TextField } from '@croupier/design-system'
 import { NAME_MAX_LENGTH, type Form } from '@croupier/domain/core'
-import type { IdentityField, RegistrationValues } from '@croupier/domain/session'
+import type { DocumentKind, IdentityField, RegistrationValues } from '@croupier/domain/session'
 import { observer } from 'mobx-react-lite'
 import type { ComponentProps } from 'react'
 import { useField } from '#shared/forms/use-field.ts'
@@ -20,6 +20,10 @@ const TEXTS: Readonly<Record<IdentityField, FieldTexts>> = {
   address: { label: 'auth:address', hint: 'auth:addressHint' },
   cpf: { label: 'auth:cpf', hint: 'auth:cpfHint' },
   codiceFiscale: { label: 'auth:codiceFiscale', hint: 'auth:codiceFiscaleHint' },
+  documentKind: { label: 'auth:documentKind', hint: 'auth:documentKindHint' },
+  documentNumber: { label: 'auth:documentNumber' },
+  documentIssuer: { label: 'auth:documentIssuer', hint: 'auth:documentIssuerHint' },
+  documentExpiry: { label: 'auth:documentExpiry' },
 }
 
 const ATTRIBUTES: Readonly<Record<IdentityField, Attributes>> = {
@@ -28,21 +32,40 @@ const ATTRIBUTES: Readonly<Record<IdentityField, Attributes>> = {
   address: { autoComplete: 'street-address' },
   cpf: { autoComplete: 'off', inputMode: 'numeric' },
   codiceFiscale: { autoComplete: 'off' },
+  documentKind: { autoComplete: 'off' },
+  documentNumber: { autoComplete: 'off' },
+  documentIssuer: { autoComplete: 'off' },
+  documentExpiry: { autoComplete: 'off' },
+}
+
+const KINDS: Readonly<Record<DocumentKind, PlainTextKey>> = {
+  identityCard: 'auth:identityCard',
+  passport: 'auth:passport',
+  drivingLicence: 'auth:drivingLicence',
+  stateCard: 'auth:stateCard',
 }
 
 export interface IdentityFieldsProps {
   readonly form: Form<RegistrationValues>
   readonly asked: readonly IdentityField[]
+  /** Kinds of documents that can be chosen. */
+  readonly documents: readonly DocumentKind[]
 }
 
 /** What the market wants to know of the person, in its order. */
-export const IdentityFields = observer(function IdentityFields({ form, asked }: IdentityFieldsProps) {
+export const IdentityFields = observer(function IdentityFields({ form, asked, documents }: IdentityFieldsProps) {
   const t = useTexts()
   const field = useField(form)
   return asked.map((name) => {
     const { label, hint } = TEXTS[name]
-    return (
-      <TextField key={name} label={t(label)} hint={hint && t(hint)} required {...ATTRIBUTES[name]} {...field(name)} />
-    )
+    const props = { label: t(label), hint: hint && t(hint), required: true, ...field(name) }
+    if (name === 'documentKind') {
+      const options = documents.map((kind) => ({ value: kind, label: t(KINDS[kind]) }))
+      return (
+        <SelectField key={name} autoComplete="off" placeholder={t('auth:documentNone')} options={options} {...props} />
+      )
+    }
+    if (name === 'documentExpiry') return <DateField key={name} autoComplete="off" {...props} />
+    return <TextField key={name} {...props} {...ATTRIBUTES[name]} />
   })
 })

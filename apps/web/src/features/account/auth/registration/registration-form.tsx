@@ -13,6 +13,7 @@ import { useState } from 'react'
 import { afterPointerUp } from '#shared/forms/after-pointer-up.ts'
 import { useBrand, useSite, useTab, useTexts } from '#shared/site/tab.tsx'
 import { fieldErrors } from '#shared/forms/form-messages.ts'
+import { useBonusWaits } from '#shared/site/use-bonus-waits.ts'
 import { SubmitForm } from '#shared/forms/submit-form.tsx'
 import { LoadFailure } from '#shared/loading/load-failure.tsx'
 import { useField } from '#shared/forms/use-field.ts'
@@ -66,6 +67,7 @@ export const RegistrationForm = observer(function RegistrationForm() {
   useTypedRegistration(form)
   const captcha = useCaptcha()
   const showLimitsFirst = useLimitsFirst()
+  const bonusWaits = useBonusWaits()
 
   const field = useField(form)
   const phoneCountries = usePhoneCountries()
@@ -181,7 +183,7 @@ export const RegistrationForm = observer(function RegistrationForm() {
         onBlur={() => afterPointerUp(() => touch('birthday'))}
         errors={fieldErrors(t, form, 'birthday')}
       />
-      <IdentityFields form={form} asked={identity} />
+      <IdentityFields form={form} asked={identity} documents={market?.documents ?? []} />
       <SelectField
         label={t('auth:country')}
         autoComplete="country"
@@ -194,7 +196,7 @@ export const RegistrationForm = observer(function RegistrationForm() {
         options={currencies.map((currency) => ({ value: currency, label: currency }))}
         {...field('currency')}
       />
-      <PromoCodeField {...field('promoCode')} />
+      {!bonusWaits && <PromoCodeField {...field('promoCode')} />}
       <CheckboxField
         name="consent"
         checked={values.consent}

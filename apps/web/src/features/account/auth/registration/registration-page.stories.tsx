@@ -8,7 +8,7 @@
 import { ClockProvider } from '@croupier/design-system'
 import type { Meta, StoryObj } from '@storybook/react-vite'
 import type { ReactNode } from 'react'
-import { expect, screen, userEvent, waitFor } from 'storybook/test'
+import { expect, fireEvent, screen, userEvent, waitFor } from 'storybook/test'
 import { noPicture } from '@croupier/story-kit'
 import { everyFault, checkEveryFault, formatFault } from '#testing/form-faults.ts'
 import { expectPastedCode } from '#testing/pasted-code.ts'
@@ -92,17 +92,27 @@ async function fill({ canvas, t }: PlayContext): Promise<void> {
   await userEvent.click(canvas.getByRole('checkbox'))
 }
 
-const IDENTITY = ['firstName', 'lastName', 'address', 'cpf', 'codiceFiscale'] as const
+const IDENTITY = [
+  'firstName',
+  'lastName',
+  'address',
+  'cpf',
+  'codiceFiscale',
+  'documentKind',
+  'documentNumber',
+  'documentIssuer',
+  'documentExpiry',
+] as const
 
 /** All that any market asks for about the person. */
 export const Identity: Story = {
   parameters: noPicture('fields as in ByEmail'),
   ...known(
     { [REGISTER]: refused('cpf_taken', 'cpf') },
-    { tab: () => ({ market: { ...storyMarket, identity: IDENTITY } }) },
+    { tab: () => ({ market: { ...storyMarket, identity: IDENTITY, documents: ['identityCard', 'passport'] } }) },
   ),
   play: async (context) => {
-    const { canvas, t } = context
+    const { canvas, t, platform } = context
     await fill(context)
     const register = () => userEvent.click(canvas.getByRole('button', { name: t('auth:register') }))
     const type = async (field: (typeof IDENTITY)[number], text: string) => {
@@ -117,13 +127,34 @@ export const Identity: Story = {
     await type('address', 'Via Roma 1, 00184 Roma')
     await type('cpf', '529.982.247-24')
     await type('codiceFiscale', 'RSSMRA80A01H501U')
+    const kinds = canvas.getByLabelText(t('auth:documentKind'))
+    await expect([...kinds.querySelectorAll('option')].map(({ text }) => text)).toEqual([
+      t('auth:documentNone'),
+      t('auth:identityCard'),
+      t('auth:passport'),
+    ])
+    await userEvent.selectOptions(kinds, 'passport')
+    await type('documentNumber', 'YA1')
+    await type('documentIssuer', 'Questura di Roma')
+    await fireEvent.change(canvas.getByLabelText(t('auth:documentExpiry')), { target: { value: '2020-02-29' } })
     await register()
+    await expect(await canvas.findByText(t('forms:documentNumber'))).toBeVisible()
+    await expect(await canvas.findByText(t('forms:documentExpired'))).toBeVisible()
     await expect(await canvas.findByText(t('forms:cpf'))).toBeVisible()
     await expect(await canvas.findByText(t('forms:codiceFiscale_birthday'))).toBeVisible()
     await type('cpf', '529.982.247-25')
     await type('codiceFiscale', 'bnc nna 90e57 h501t')
+    await type('documentNumber', 'ya 0000001')
+    await fireEvent.change(canvas.getByLabelText(t('auth:documentExpiry')), { target: { value: '2090-02-28' } })
     await register()
     await expect(await canvas.findByText(t('forms:cpf_taken'))).toBeVisible()
+    const [call] = platform.requestsTo(REGISTER)
+    await expect(JSON.parse(String(call?.body))).toMatchObject({
+      documentKind: 'passport',
+      documentNumber: 'YA0000001',
+      documentIssuer: 'Questura di Roma',
+      documentExpiry: '2090-02-28',
+    })
   },
 }
 
@@ -152,6 +183,16 @@ export const PromoCode: Story = {
     platform.reply(REGISTER, 'waits')
     await userEvent.click(canvas.getByRole('button', { name: t('auth:register') }))
     await waitFor(() => expect(coupon.current).toEqual({ code: 'SPRING24', isEntered: true }))
+  },
+}
+
+/** Where bonuses come only after play, a guest is asked for no code. */
+export const BonusAfterPlay: Story = {
+  parameters: noPicture('as ByEmail, without the promo code'),
+  ...known('waits', { tab: () => ({ market: { ...storyMarket, isBonusAfterPlay: true } }) }),
+  play: async ({ canvas, t }) => {
+    await expect(canvas.getByLabelText(t('auth:email'))).toBeVisible()
+    await expect(canvas.queryByText(t('auth:havePromoCode'))).toBeNull()
   },
 }
 

@@ -9,6 +9,7 @@
  * @journey none
  */
 
+import { noPicture } from '@croupier/story-kit'
 import type { Meta, StoryObj } from '@storybook/react-vite'
 import { formatMoney } from '@croupier/domain/core'
 import { expect, userEvent, within } from 'storybook/test'
@@ -108,6 +109,17 @@ export const WithGift: Story = {
   ...inCashbox({ answers: aDepositGift }),
   play: async ({ canvas, t }) => {
     await expect(await canvas.findByText(t('cashbox:giftAdds'))).toBeVisible()
+  },
+}
+
+/** Where bonuses come only after play, a deposit before it has none, whatever the platform sends. */
+export const BonusAfterPlay: Story = {
+  parameters: { ...noPicture('as Form'), platformSays: storyMarket },
+  ...inCashbox({ answers: aDepositGift, market: { ...storyMarket, isBonusAfterPlay: true }, hasPlayed: false }),
+  play: async ({ canvas, t }) => {
+    await canvas.findByRole('textbox')
+    await expect(canvas.queryByText(t('cashbox:gift'))).toBeNull()
+    await expect(canvas.queryByText(t('cashbox:giftAdds'))).toBeNull()
   },
 }
 

@@ -8,6 +8,7 @@ import { late, LateView } from '#shared/loading/late.tsx'
 import { DialogFailure } from '#shared/overlays/dialogs/dialog-failure.tsx'
 import { formatTightestLimit, useOwnLimits } from '#shared/forms/own-limits.ts'
 import { useClosedPlay } from '#shared/sections/exclusion/use-closed-play.ts'
+import { useBonusWaits } from '#shared/site/use-bonus-waits.ts'
 import { ResourceView } from '#shared/loading/resource-view.tsx'
 import { usePlayer, useSite, useTexts } from '#shared/site/tab.tsx'
 import { LimitsAsked } from '#shared/sections/limits/limits-asked.tsx'
@@ -35,7 +36,9 @@ const Deposit = observer(function Deposit({ cashbox }: { readonly cashbox: Cashb
   const { deposit } = cashbox
   useEffect(() => cashbox.openDeposit(), [cashbox])
   const t = useTexts()
-  const gifts = useSite().playerPart(GiftsStore)
+  const bonusWaits = useBonusWaits()
+  const allGifts = useSite().playerPart(GiftsStore)
+  const gifts = bonusWaits ? null : allGifts
   const limits = useOwnLimits()
   const closed = useClosedPlay(limits)
   const currency = usePlayer()?.profile.value?.currency ?? ''

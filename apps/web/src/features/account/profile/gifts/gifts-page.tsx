@@ -6,6 +6,8 @@ import { PROFILE_PROMO_CODE_PATH } from '#shared/navigation/addresses.ts'
 import { ButtonLink } from '#shared/navigation/button-link.tsx'
 import { useSite, useTexts } from '#shared/site/tab.tsx'
 import { LateExcludedNote } from '#shared/sections/exclusion/late-excluded-note.tsx'
+import { LateBonusWaitsNote } from '#shared/gifts/late-bonus-waits-note.tsx'
+import { useBonusWaits } from '#shared/site/use-bonus-waits.ts'
 import { useIsExcluded } from '#shared/site/use-is-excluded.ts'
 import { usePlayerCurrency } from '../player-currency.ts'
 import { ProfileFrame } from '../profile-frame.tsx'
@@ -28,12 +30,17 @@ export const Page = observer(function GiftsPage() {
   const t = useTexts()
   const gifts = useSite().playerPart(GiftsStore)
   const isExcluded = useIsExcluded()
+  const bonusWaits = useBonusWaits()
   return (
     <ProfileFrame>
       {isExcluded && <LateExcludedNote />}
-      <ResourceView resource={gifts?.list} skeleton={skeleton} failed={t('gifts:failed')}>
-        {() => gifts && <GiftLists gifts={gifts} />}
-      </ResourceView>
+      {bonusWaits ? (
+        <LateBonusWaitsNote />
+      ) : (
+        <ResourceView resource={gifts?.list} skeleton={skeleton} failed={t('gifts:failed')}>
+          {() => gifts && <GiftLists gifts={gifts} />}
+        </ResourceView>
+      )}
     </ProfileFrame>
   )
 })

@@ -1,10 +1,13 @@
 import type { Meta, StoryObj } from '@storybook/react-vite'
 import { wireGift, wireLevelStep, type AnswerTable, type PlatformAnswer } from '@croupier/platform-fixtures'
 import { expect, userEvent, waitFor } from 'storybook/test'
+import { noPicture } from '@croupier/story-kit'
 import { checkEveryFault, everyFault, formatFault, isRefusalFault } from '#testing/form-faults.ts'
 import { framed } from '#testing/framed.tsx'
 import { asPlayer, withCoupon } from '#testing/story-context.ts'
+import { storyMarket } from '#testing/story-data/market.ts'
 import { STORY_NOW } from '#testing/story-data/now.ts'
+import type { KnownPlayer } from '#testing/story-data/player.ts'
 import type { PlainTextKey } from '#shared/texts/translate.ts'
 import { forgetCoupon, refused } from '#testing/story-site.tsx'
 import type { Translate } from '#shared/texts/translate.ts'
@@ -53,6 +56,46 @@ async function enter(canvas: Canvas, t: Translate, code: string): Promise<HTMLEl
   await userEvent.type(field, code)
   await userEvent.click(canvas.getByRole('button', { name: t('promo-code:activate') }))
   return field
+}
+
+const notPlayed = ({ profile, ...others }: KnownPlayer): KnownPlayer => ({
+  ...others,
+  profile: { ...profile, hasPlayed: false },
+})
+
+/** Where bonuses come only after play, the page says so. */
+export const AfterPlay: Story = {
+  tags: ['axe:brands'],
+  parameters: noPicture('a card of text'),
+  ...asPlayer(answers(), {
+    change: notPlayed,
+    tab: () => ({ market: { ...storyMarket, isBonusAfterPlay: true } }),
+  }),
+  play: async ({ canvas, t }) => {
+    await expect(await canvas.findByText(t('promo-code:laterTitle'))).toBeVisible()
+    await expect(canvas.queryByLabelText(t('promo-code:code'))).toBeNull()
+  },
+}
+
+/** Once there was a round, or in a market without the rule, the form is there. */
+export const Played: Story = {
+  parameters: noPicture('as Empty'),
+  ...asPlayer(answers(), {
+    change: ({ profile, ...others }) => ({ ...others, profile: { ...profile, hasPlayed: true } }),
+    tab: () => ({ market: { ...storyMarket, isBonusAfterPlay: true } }),
+  }),
+  play: async ({ canvas, t }) => {
+    await expect(await canvas.findByLabelText(t('promo-code:code'))).toBeVisible()
+  },
+}
+
+export const NotPlayedElsewhere: Story = {
+  parameters: noPicture('as Empty'),
+  ...asPlayer(answers(), { change: notPlayed, tab: () => ({ market: storyMarket }) }),
+  play: async ({ canvas, t }) => {
+    await expect(await canvas.findByLabelText(t('promo-code:code'))).toBeVisible()
+    await expect(canvas.queryByText(t('promo-code:laterTitle'))).toBeNull()
+  },
 }
 
 export const Empty: Story = {

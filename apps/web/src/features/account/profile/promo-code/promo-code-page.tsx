@@ -16,6 +16,8 @@ import { Link } from '#shared/navigation/link.tsx'
 import { useSite, useTab, useTexts } from '#shared/site/tab.tsx'
 import { TitledSection } from '#shared/sections/titled-section.tsx'
 import { LateExcludedNote } from '#shared/sections/exclusion/late-excluded-note.tsx'
+import { LateBonusWaitsNote } from '#shared/gifts/late-bonus-waits-note.tsx'
+import { useBonusWaits } from '#shared/site/use-bonus-waits.ts'
 import { useIsExcluded } from '#shared/site/use-is-excluded.ts'
 import { GiftToTake } from '../gifts/gift-to-take.tsx'
 import { ProfileFrame } from '../profile-frame.tsx'
@@ -31,6 +33,13 @@ export const Page = observer(function PromoCodePage() {
   const t = useTexts()
   const coupon = useSite().playerPart(createCouponForm)
   const isExcluded = useIsExcluded()
+  const bonusWaits = useBonusWaits()
+  if (bonusWaits)
+    return (
+      <ProfileFrame>
+        <LateBonusWaitsNote />
+      </ProfileFrame>
+    )
   return (
     <ProfileFrame>
       <TitledSection

@@ -5,6 +5,7 @@ import { useLocation, useNavigate } from 'react-router-dom'
 import { isAuthPath, PROFILE_PROMO_CODE_PATH, redirectQuery, REGISTRATION_PATH } from '#shared/navigation/addresses.ts'
 import { COUPON_KEY, type WaitingCoupon } from '#shared/gifts/kept-coupon.ts'
 import { readTabStorage } from '@croupier/hosts/browser'
+import { useBonusWaits } from '#shared/site/use-bonus-waits.ts'
 import { usePlayer, useTab, useTexts } from '#shared/site/tab.tsx'
 import { couponOutcomeToast } from './coupon-outcome.ts'
 
@@ -14,9 +15,10 @@ const TOAST = 'coupon'
 export const CouponWatch = observer(function CouponWatch() {
   /** The player and the code that were offered last: each is offered once. */
   const offeredRef = useRef('')
+  const bonusWaits = useBonusWaits()
   useCouponOfLink()
-  useCouponOffer(offeredRef)
-  useEnteredCoupon(offeredRef)
+  useCouponOffer(offeredRef, bonusWaits)
+  useEnteredCoupon(offeredRef, bonusWaits)
   return null
 })
 
@@ -50,13 +52,13 @@ function readWaiting(stored: unknown): WaitingCoupon | null {
 const offerKey = (isPlayer: boolean, code: string): string => `${isPlayer} ${code}`
 
 /** Offers the code once to a guest, who has to sign in first, and once to a player. */
-function useCouponOffer(offeredRef: RefObject<string>): void {
+function useCouponOffer(offeredRef: RefObject<string>, bonusWaits: boolean): void {
   const t = useTexts()
   const { coupon, toasts } = useTab()
   const isPlayer = usePlayer() !== null
   const { pathname, search } = useLocation()
   const waiting = coupon.current
-  const code = waiting && !waiting.isEntered ? waiting.code : null
+  const code = waiting && !waiting.isEntered && !bonusWaits ? waiting.code : null
   // The page has the code in its field.
   const isThere = pathname === PROFILE_PROMO_CODE_PATH
   const isInAddress = new URLSearchParams(search).has('coupon')
@@ -83,11 +85,11 @@ function useCouponOffer(offeredRef: RefObject<string>): void {
 }
 
 /** Activates a code of the registration after signing in, and shows the outcome. */
-function useEnteredCoupon(offeredRef: RefObject<string>): void {
+function useEnteredCoupon(offeredRef: RefObject<string>, bonusWaits: boolean): void {
   const t = useTexts()
   const { site, coupon, toasts } = useTab()
   const waiting = coupon.current
-  const code = site.session.isSignedIn && waiting?.isEntered === true ? waiting.code : null
+  const code = site.session.isSignedIn && waiting?.isEntered === true && !bonusWaits ? waiting.code : null
   const player = usePlayer()
   const activate = useEffectEvent(async (entered: string) => {
     const form = site.playerPart(createCouponForm)
