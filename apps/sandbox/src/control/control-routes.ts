@@ -86,7 +86,7 @@ export function registerControlRoutes(app: FastifyInstance, platform: Platform):
   })
   app.post(at('/games'), (request) => {
     const exit = textOf(callFields(request), 'exit')
-    platform.gameExit = exit === 'frame' || exit === 'top' ? exit : null
+    platform.gameExit = exit === 'frame' || exit === 'top' || exit === 'window' ? exit : null
     return { exit: platform.gameExit }
   })
   app.get(at('/sockets'), () => live.connections())

@@ -54,7 +54,7 @@ import { BalanceView } from '../players/balance.ts'
 import { Notices } from '../players/notices.ts'
 
 /** How games leave by themselves: their own frame, or the whole window, goes to `exitUrl`. */
-export type GameExit = 'frame' | 'top'
+export type GameExit = 'frame' | 'top' | 'window'
 
 const DEFAULT_SEED = 20_260
 

@@ -1,5 +1,5 @@
 /**
- * @promise Game frame: a game that leaves by itself, in its frame or in the whole window, leads back to where it
+ * @promise Game frame: a game that leaves by itself, in its frame, the whole window or a new one, leads back to where it
  *   was opened
  * @proof security-headers.test, game-run-store.test, browser/page-steps.test
  * @journey games/game-window, offline/offline
@@ -48,6 +48,10 @@ describe('the exit of games', () => {
     [null, '/'],
   ])('leads from %j to %s', async (to, target) => {
     expect(await open(to).then(({ body }) => body)).toContain(`data-to="${target}"`)
+  })
+
+  it('is shown in a window that a game opens: sandboxed, it may show no page with an opener policy', async () => {
+    expect((await open('/')).headers['cross-origin-opener-policy']).toBe('unsafe-none')
   })
 
   it('is where the frames of pages may go', async () => {

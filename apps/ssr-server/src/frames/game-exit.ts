@@ -4,10 +4,21 @@ import type { Config } from '../settings/config.ts'
 import { exitPolicy } from '../guard/security-headers.ts'
 import { framedAnswer } from './framed-page.ts'
 
-/** Runs in the page: in a frame it tells the site's page that the game has left, in a window it leads to where the game was opened. */
+/**
+ * Runs in the page: in a frame, or in a window that the game's frame opened, it tells the site's page that the game has left;
+ * such a window is closed by that page, or closes itself. In any other window it leads to where the game was opened.
+ */
 function leaveGame(): void {
-  if (window.top === window) location.replace(document.body.dataset['to'] ?? '/')
-  else window.top?.postMessage({ source: 'croupier-site', type: 'exit' } satisfies GameExitMessage, location.origin)
+  const left: GameExitMessage = { source: 'croupier-site', type: 'exit' }
+  if (window.top !== window) return window.top?.postMessage(left, location.origin)
+  const goThere = (): void => location.replace(document.body.dataset['to'] ?? '/')
+  const site = (window.opener as Window | null)?.top
+  if (!site) return goThere()
+  site.postMessage(left, location.origin)
+  setTimeout(() => {
+    window.close()
+    goThere()
+  }, 1000)
 }
 
 /** Serves the only page of the site that may be framed: by the site itself, also within a game. */
@@ -24,7 +35,9 @@ export function gameExit(server: FastifyInstance, config: Config): void {
       },
       config,
     )
-    return reply.removeHeader('x-frame-options').headers(headers).send(body)
+    // A window that a game opens is sandboxed as its frame is: browsers refuse it a page with an opener policy.
+    const policies = { ...headers, 'cross-origin-opener-policy': 'unsafe-none' }
+    return reply.removeHeader('x-frame-options').headers(policies).send(body)
   })
 }
 

@@ -52,8 +52,8 @@ export class SandboxControl {
     return this.#call('POST', playerPath(login, '/notices'), message)
   }
 
-  /** Tells games that are opened from now on how to leave: their own frame, or the window, goes to `exitUrl`. */
-  gameExit(exit: 'frame' | 'top'): Promise<unknown> {
+  /** Tells games that are opened from now on how to leave: their own frame, the window, or a new one, goes to `exitUrl`. */
+  gameExit(exit: 'frame' | 'top' | 'window'): Promise<unknown> {
     return this.#call('POST', '/games', { exit })
   }
 

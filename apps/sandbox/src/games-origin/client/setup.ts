@@ -28,11 +28,12 @@ export const createMessenger =
   }
 
 /** Where the page's address says that the game leaves to, and in which window; null: the site closes it. */
-export const exitWay = (): { window: Window; url: string } | null => {
+export const exitWay = (): { window: Window | null; url: string } | null => {
   const query = new URLSearchParams(location.search)
   const url = query.get('exitUrl') ?? ''
   if (!/^https?:\/\//.test(url)) return null
-  return { window: query.get('exit') === 'top' ? (window.top ?? window) : window, url }
+  const exit = query.get('exit')
+  return { window: exit === 'window' ? null : exit === 'top' ? window.top : window, url }
 }
 
 export const wait = (milliseconds: number): Promise<void> => new Promise((resolve) => setTimeout(resolve, milliseconds))

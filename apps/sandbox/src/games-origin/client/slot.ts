@@ -69,7 +69,8 @@ const way = exitWay()
 const leave = (): void => {
   api.end()
   if (way === null) tell('exit')
-  else way.window.location.href = way.url
+  else if (way.window) way.window.location.href = way.url
+  else window.open(way.url)
 }
 
 const endHere = (): void => {

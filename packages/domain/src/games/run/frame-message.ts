@@ -12,11 +12,20 @@ const isFrameMessage = (type: unknown): type is FrameMessage => FRAME_MESSAGES.i
 
 const SITE_EXIT: GameExitMessage = { source: 'croupier-site', type: 'exit' }
 
-/** Our address that a game leaves to: in a frame its page sends `SITE_EXIT`, in a window it leads to `path`. */
+/** Providers and the servers between refuse longer addresses. Characters. */
+const MAX_EXIT_ADDRESS = 2000
+
+/**
+ * Our address that a game leaves to: in a frame, or a window of its own, its page sends `SITE_EXIT`, in the whole window it
+ * leads to `path`: without its query where the address would be too long, or to the lobby.
+ */
 export function exitAddress(siteOrigin: string, path: string): string | null {
   const origin = originOf(siteOrigin)
   if (origin === null) return null
-  return `${origin}${GAME_EXIT_PATH}?to=${encodeURIComponent(siteOrigin.slice(origin.length) + path)}`
+  const leadingTo = (to: string) =>
+    `${origin}${GAME_EXIT_PATH}?to=${encodeURIComponent(siteOrigin.slice(origin.length) + to)}`
+  const addresses = [path, path.replace(/[?#].*$/s, '')].map(leadingTo)
+  return addresses.find((address) => address.length <= MAX_EXIT_ADDRESS) ?? leadingTo('/')
 }
 
 /**

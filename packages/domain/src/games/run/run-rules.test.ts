@@ -86,4 +86,12 @@ describe('readFrameMessage', () => {
     expect(exitAddress(site, '/')).toBe('https://casino.example/game-exit?to=%2Fguest%2F')
     expect(exitAddress('', '/')).toBeNull()
   })
+
+  test('is never longer than providers take: the query goes first, then the path', () => {
+    const site = 'https://casino.example'
+    const long = 'x'.repeat(3000)
+    expect(exitAddress(site, `/games/slots?gclid=${long}#top`)).toBe(`${site}/game-exit?to=%2Fgames%2Fslots`)
+    expect(exitAddress(site, `/games/slots#${long}`)).toBe(`${site}/game-exit?to=%2Fgames%2Fslots`)
+    expect(exitAddress(site, `/${long}`)).toBe(`${site}/game-exit?to=%2F`)
+  })
 })

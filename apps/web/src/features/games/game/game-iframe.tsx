@@ -25,8 +25,11 @@ export function GameIframe({ run, title, isStage, onExit }: GameIframeProps) {
   }, [onExit])
   useEffect(() => {
     const receive = (event: MessageEvent) => {
-      if (!isWithin(event.source, ref.current?.contentWindow)) return
-      if (gameRun.receive(event.data, event.origin) === 'exit') onExitRef.current()
+      const opened = openedWindow(event)
+      if (!isWithin(opened?.opener ?? event.source, ref.current?.contentWindow)) return
+      if (gameRun.receive(event.data, event.origin) !== 'exit') return
+      opened?.close()
+      onExitRef.current()
     }
     window.addEventListener('message', receive)
     return () => window.removeEventListener('message', receive)
@@ -66,6 +69,12 @@ export function GameIframe({ run, title, isStage, onExit }: GameIframeProps) {
       className="absolute inset-0 size-full border-0"
     />
   )
+}
+
+/** The window of a page of ours that a game has opened, to leave by it; null: the message is of another window. */
+function openedWindow({ source, origin }: MessageEvent): Window | null {
+  const from = source as Window | null
+  return origin === window.location.origin && from?.opener ? from : null
 }
 
 /** Whether a message comes from the frame's window or one inside it: a game may have a frame of its own. */
