@@ -72,6 +72,21 @@ const touch = {
   },
 }
 
+/** A press on the panel that the keyboard has opened leaves it open: its text can be selected. A press beside it closes it. */
+export const PanelPressed: Story = {
+  play: async ({ canvas, canvasElement, userEvent }) => {
+    await userEvent.tab()
+    const tooltip = await screen.findByRole('tooltip')
+    await userEvent.dblClick(tooltip)
+    await expect(canvas.getByRole('button')).not.toHaveFocus()
+    // The same panel, not one that opened again.
+    await userEvent.hover(tooltip)
+    await expect(tooltip).toBeVisible()
+    await userEvent.click(canvasElement)
+    await waitFor(() => expect(isShown()).toBe(false))
+  },
+}
+
 /** A long press shows it and does not act; a tap acts. */
 export const ByLongPress: Story = {
   play: async ({ canvas }) => {

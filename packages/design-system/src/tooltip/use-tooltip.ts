@@ -29,6 +29,8 @@ export function useTooltip({ tap, delay }: TooltipBehaviour) {
   const press = useRef<{ x: number; y: number; wasLong: boolean } | null>(null)
   /** The press that is to toggle an open tooltip closes it first. */
   const wasOpen = useRef(false)
+  /** A press in the panel takes the focus from the element, and closes nothing: the text may be selected. */
+  const pressesPanel = useRef(false)
 
   const stopWaiting = () => clearTimeout(timer.current)
   useEffect(() => stopWaiting, [])
@@ -60,7 +62,8 @@ export function useTooltip({ tap, delay }: TooltipBehaviour) {
     },
     onPointerLeave: leave,
     onPointerDownCapture: (event: PointerEvent) => {
-      if (isInPanel(event)) return
+      pressesPanel.current = isInPanel(event)
+      if (pressesPanel.current) return
       wasOpen.current = open
       press.current = null
       close()
@@ -104,7 +107,10 @@ export function useTooltip({ tap, delay }: TooltipBehaviour) {
     onFocus: (event: FocusEvent) => {
       if (event.target.matches(':focus-visible')) show()
     },
-    onBlur: close,
+    onBlur: () => {
+      if (!pressesPanel.current) close()
+      pressesPanel.current = false
+    },
   }
   const panel = {
     // Keeps the timer: the press outside that closes the panel may be a long one on the element.
