@@ -26,6 +26,7 @@ import {
 import { t } from '../support/texts.ts'
 import {
   buttonNamed,
+  forgetCookies,
   game,
   GAME,
   headerBalance,
@@ -227,8 +228,8 @@ test.describe('a year later', () => {
     const review = main(page).getByRole('region', { name: t('limits:reviewTitle') })
     const again = main(page).getByRole('region', { name: t('limits:againTitle') })
     const later = async (days: number) => {
+      await forgetCookies(page)
       await sandbox.advanceClock(days * DAY)
-      await page.context().clearCookies()
       await signIn(page, newcomer, '/')
     }
     await signIn(page, newcomer, '/cashbox')

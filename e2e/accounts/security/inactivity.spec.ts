@@ -6,7 +6,7 @@ import { textsOf } from '../../support/texts.ts'
 import { headerBalance, liveInAllTabs, open, type Credentials } from '../../support/visit.ts'
 
 const t = textsOf('br', 'caju')
-const CODE = '/profile/promo-code'
+const LIMITS = '/cashbox/limits'
 
 const CODE_FILE = /\/inactivity-[^/]*\.js$/
 
@@ -44,11 +44,11 @@ test('a player of Brazil is asked after half an hour without activity in any tab
   const site = stack.siteOf('caju')
   await page.clock.install()
   const loading = page.waitForRequest(CODE_FILE)
-  await open(page, `${site}/login?lang=br&redirect=${encodeURIComponent(CODE)}`)
+  await open(page, `${site}/login?lang=br&redirect=${encodeURIComponent(LIMITS)}`)
   await logIn(page, sandbox, newcomer, 1)
-  await expect(page).toBeAt(`${site}${CODE}`)
-  const code = page.getByRole('textbox', { name: t('promo-code:code') })
-  await code.fill('SPRING-24')
+  await expect(page).toBeAt(`${site}${LIMITS}`)
+  const minutes = page.getByRole('form', { name: t('limits:name_time_day') }).getByLabel(t('limits:newMinutes'))
+  await minutes.fill('45')
   await counts(page)
   await loading
 
@@ -91,8 +91,8 @@ test('a player of Brazil is asked after half an hour without activity in any tab
   await expect(headerBalance(other)).toBeHidden()
   await other.close()
   await logIn(page, sandbox, newcomer, 2)
-  await expect(page).toBeAt(`${site}${CODE}`)
-  await expect(code).toHaveValue('SPRING-24')
+  await expect(page).toBeAt(`${site}${LIMITS}`)
+  await expect(minutes).toHaveValue('45')
 })
 
 test('where no market demands it nobody is asked, and nothing of it loads', async ({ page, sandbox, openAsPlayer }) => {
