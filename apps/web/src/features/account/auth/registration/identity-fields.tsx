@@ -5,7 +5,8 @@ import { observer } from 'mobx-react-lite'
 import type { ComponentProps } from 'react'
 import { useField } from '#shared/forms/use-field.ts'
 import { useTexts } from '#shared/site/tab.tsx'
-import type { PlainTextKey } from '#shared/texts/translate.ts'
+import { formatDay } from '#shared/texts/format-time.ts'
+import type { PlainTextKey, Translate } from '#shared/texts/translate.ts'
 
 type Attributes = Pick<ComponentProps<typeof TextField>, 'autoComplete' | 'inputMode' | 'maxLength'>
 
@@ -45,6 +46,14 @@ const KINDS: Readonly<Record<DocumentKind, PlainTextKey>> = {
   stateCard: 'auth:stateCard',
 }
 
+/** A day as the page writes it, or the shape of one while there is none: a browser would write both in its own language. */
+function shownDay(t: Translate, day: string): string {
+  const at = Date.parse(day)
+  return Number.isNaN(at)
+    ? [t('auth:dayShape'), t('auth:monthShape'), t('auth:yearShape')].join(' ')
+    : formatDay(t, at, 'UTC')
+}
+
 export interface IdentityFieldsProps {
   readonly form: Form<RegistrationValues>
   readonly asked: readonly IdentityField[]
@@ -65,7 +74,8 @@ export const IdentityFields = observer(function IdentityFields({ form, asked, do
         <SelectField key={name} autoComplete="off" placeholder={t('auth:documentNone')} options={options} {...props} />
       )
     }
-    if (name === 'documentExpiry') return <DateField key={name} autoComplete="off" {...props} />
+    if (name === 'documentExpiry')
+      return <DateField key={name} autoComplete="off" shown={shownDay(t, props.value)} {...props} />
     return <TextField key={name} {...props} {...ATTRIBUTES[name]} />
   })
 })
