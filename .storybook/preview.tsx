@@ -13,6 +13,8 @@ import { PartPage } from './parts/part-page.tsx'
 import { theme } from './theme.ts'
 import { onlyTranslatedText } from './translated-text.ts'
 import { globalTypes, initialGlobals, isTestRun, viewports } from './toolbar.ts'
+import { waitForPlay, wordsFollowLocale } from './words/follow-locale.ts'
+import { WordsOfDocs } from './words/words-of-docs.tsx'
 
 // Code that loads late may take a busy machine seconds.
 configure({ asyncUtilTimeout: 30_000 })
@@ -22,7 +24,7 @@ const preview: Preview = {
   globalTypes,
   initialGlobals,
   decorators: [
-    (Story, { globals, brand, t }) => {
+    (Story, { globals, brand, t, viewMode }) => {
       const root = document.documentElement
       root.dataset['brand'] = brand.id
       const chosen = String(globals['mode']).split('.')
@@ -37,6 +39,7 @@ const preview: Preview = {
       return (
         <StrictMode>
           <StorySettingsProvider globals={globals}>
+            {viewMode === 'docs' && <WordsOfDocs globals={globals} />}
             <Story />
           </StorySettingsProvider>
         </StrictMode>
@@ -44,9 +47,9 @@ const preview: Preview = {
     },
   ],
   loaders: [addSettings],
-  beforeEach: [addLoaded],
+  beforeEach: [addLoaded, waitForPlay],
   argTypesEnhancers: [addChromaticModes, controlOfOptionalProps],
-  afterEach: [axeInEachBrand, onlyTranslatedText],
+  afterEach: [axeInEachBrand, onlyTranslatedText, wordsFollowLocale],
   parameters: {
     // In tests `axeInEachBrand` runs axe.
     a11y: { test: isTestRun ? 'off' : 'error' },

@@ -11,7 +11,7 @@ const LOCALES = [
   { value: PSEUDO_LOCALE, title: 'Pseudo (finds hard-coded text)' },
 ]
 
-/** `locale` applies to screens; a component gets its texts from its story. */
+/** `locale` is the language of the site's texts; words of the stories themselves follow it by `words/`. */
 export const globalTypes = {
   brand: {
     description: 'Brand',
@@ -21,7 +21,7 @@ export const globalTypes = {
       dynamicTitle: true,
     },
   },
-  locale: { description: 'Language of screens', toolbar: { icon: 'globe', items: LOCALES, dynamicTitle: true } },
+  locale: { description: 'Language', toolbar: { icon: 'globe', items: LOCALES, dynamicTitle: true } },
   mode: {
     description: 'Mode of a brand that has modes',
     toolbar: {

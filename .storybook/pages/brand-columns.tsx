@@ -23,7 +23,7 @@ export function BrandColumns({ children }: { children: ReactNode | ((brand: Bran
 export function TokensByBrand({ prefix }: { prefix: string }) {
   return (
     <div className="token-table sb-unstyled my-6">
-      <table className="w-full text-left">
+      <table className="w-full text-start">
         <thead>
           <tr>
             <th scope="col" className="p-2 text-sm">

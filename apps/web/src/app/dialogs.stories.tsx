@@ -98,9 +98,9 @@ export const Alert: Story = {
     dialog: {
       kind: 'alert',
       props: {
-        title: { words: 'Сначала расскажите о себе' },
-        text: { words: 'Для выплаты нужны имя и дата рождения.' },
-        action: { label: { words: 'К правилам' }, to: '/rules' },
+        title: { words: 'Tell us about yourself first' },
+        text: { words: 'A payout needs your name and date of birth.' },
+        action: { label: { words: 'To the rules' }, to: '/rules' },
       },
     },
   },
@@ -128,9 +128,9 @@ export const Question: Story = {
     dialog: {
       kind: 'confirm',
       props: {
-        title: { words: 'Отменить выплату?' },
-        text: { words: '5 000 ₽ вернутся на баланс.' },
-        confirmLabel: { words: 'Отменить выплату' },
+        title: { words: 'Cancel the payout?' },
+        text: { words: '€5,000 go back to your balance.' },
+        confirmLabel: { words: 'Cancel the payout' },
         onConfirm: cancelPayout,
       },
     },
@@ -140,7 +140,7 @@ export const Question: Story = {
     await userEvent.click(screen.getByRole('button', { name: t('dialogs:cancel') }))
     await expect(onClosed).toHaveBeenCalledOnce()
     await open('confirm')
-    await userEvent.click(screen.getByRole('button', { name: 'Отменить выплату' }))
+    await userEvent.click(screen.getByRole('button', { name: 'Cancel the payout' }))
     await waitFor(() => expect(inDocument()).toBeNull())
     await expect(cancelPayout).toHaveBeenCalledOnce()
     await open('confirm')
@@ -153,8 +153,8 @@ export const WorkThatFails: Story = {
     dialog: {
       kind: 'confirm',
       props: {
-        title: { words: 'Отменить выплату?' },
-        confirmLabel: { words: 'Отменить выплату' },
+        title: { words: 'Cancel the payout?' },
+        confirmLabel: { words: 'Cancel the payout' },
         danger: true,
         onConfirm: () => Promise.reject(new Error('sent')),
       },
@@ -162,9 +162,9 @@ export const WorkThatFails: Story = {
   },
   play: async ({ t }) => {
     await open('confirm')
-    await userEvent.click(screen.getByRole('button', { name: 'Отменить выплату' }))
+    await userEvent.click(screen.getByRole('button', { name: 'Cancel the payout' }))
     await expect(await screen.findByText(t('errors:try_latter'))).toBeVisible()
-    await expect(screen.getByRole('button', { name: 'Отменить выплату' })).toBeEnabled()
+    await expect(screen.getByRole('button', { name: 'Cancel the payout' })).toBeEnabled()
   },
 }
 
@@ -310,7 +310,7 @@ const line = { isDown: true }
 /** The dialog's code failed to load; retry loads it. */
 export const NotLoaded: Story = {
   args: {
-    dialog: { kind: 'alert', props: { title: { words: 'Новости' } } },
+    dialog: { kind: 'alert', props: { title: { words: 'News' } } },
     makeLoaders: () => ({
       ...dialogLoaders,
       alert: {
@@ -324,7 +324,7 @@ export const NotLoaded: Story = {
     await expect(await screen.findByRole('dialog', { name: t('dialogs:notLoaded') })).toBeVisible()
     line.isDown = false
     await userEvent.click(screen.getByRole('button', { name: t('errors:retry') }))
-    const news = await screen.findByRole('alertdialog', { name: 'Новости' })
+    const news = await screen.findByRole('alertdialog', { name: 'News' })
     await waitFor(() => expect(news).toBeVisible())
   },
 }
@@ -337,7 +337,7 @@ const GONE = 'https://casino.test/assets/news-1.js'
  */
 export const Outdated: Story = {
   args: {
-    dialog: { kind: 'alert', props: { title: { words: 'Новости' } } },
+    dialog: { kind: 'alert', props: { title: { words: 'News' } } },
     makeLoaders: () => ({
       ...dialogLoaders,
       alert: {

@@ -55,10 +55,10 @@ export const LongTexts: Story = {
     items: [
       {
         id: 'long',
-        title: 'Какие документы понадобятся для подтверждения личности, если выплата превышает установленный предел?',
-        aside: '12 вопросов',
+        title: 'Which documents are needed to prove my identity if the payout is above the limit that is set?',
+        aside: '12 questions',
         content:
-          'Паспорт или водительское удостоверение, а также документ, подтверждающий адрес проживания, не старше трёх месяцев.',
+          'A passport or a driving licence, and a document that proves where you live, no older than three months.',
       },
       ...items,
     ],

@@ -38,7 +38,7 @@ export const Sizes: Story = {
 }
 /** A badge is one line; longer text is cut. */
 export const LongText: Story = {
-  args: { tone: 'info', children: 'Эксклюзивно для участников клуба до конца марта' },
+  args: { tone: 'info', children: 'Exclusively for the members of the club until the end of March' },
   decorators: [inside('w-40')],
   play: async ({ canvasElement }) => {
     const badge = canvasElement.querySelector('[data-slot=badge]')

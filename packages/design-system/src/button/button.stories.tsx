@@ -89,6 +89,6 @@ export const AsLink: Story = {
   ),
 }
 export const LongText: Story = {
-  args: { intent: 'primary', children: 'Подтвердить и пополнить счёт на 1 500 000,00 ₽ банковской картой' },
+  args: { intent: 'primary', children: 'Confirm and top up the account with €1,500,000.00 from a bank card' },
   decorators: [inside('w-72')],
 }

@@ -39,6 +39,6 @@ export const NewTab: Story = {
   },
 }
 export const LongText: Story = {
-  args: { intent: 'primary', children: 'Посмотреть все правила начисления и отыгрыша приветственного бонуса' },
+  args: { intent: 'primary', children: 'Read all the rules of getting and wagering the welcome bonus' },
   decorators: [inside('w-72')],
 }

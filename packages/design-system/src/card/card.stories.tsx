@@ -40,8 +40,8 @@ export const LongTexts: Story = {
   args: {
     children: (
       <>
-        <h3 className="heading text-lg text-strong">Приветственный бонус для новых участников программы лояльности</h3>
-        <p className="mt-2 wrap-anywhere">Правила: https://example.com/bonus-policy/welcome-package-for-new-members</p>
+        <h3 className="heading text-lg text-strong">Welcome bonus for new members of the loyalty programme</h3>
+        <p className="mt-2 wrap-anywhere">Rules: https://example.com/bonus-policy/welcome-package-for-new-members</p>
       </>
     ),
   },

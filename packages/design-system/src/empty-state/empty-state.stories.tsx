@@ -19,9 +19,9 @@ export const Plain: Story = {}
 export const WithoutAction: Story = { args: { action: undefined, text: undefined } }
 export const LongTexts: Story = {
   args: {
-    title: 'Вы пока не участвовали ни в одном турнире',
-    text: 'Как только вы сделаете первую ставку в турнирной игре, здесь появятся ваше место и сумма приза.',
-    action: <Button intent="primary">Посмотреть все предстоящие турниры</Button>,
+    title: 'You have not taken part in any tournament yet',
+    text: 'As soon as you make your first bet in a game of a tournament, your place and your prize show here.',
+    action: <Button intent="primary">See all the tournaments that are to come</Button>,
   },
   decorators: [inside('w-72')],
 }

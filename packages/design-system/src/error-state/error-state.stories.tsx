@@ -53,12 +53,12 @@ export const Alert: Story = {
 export const LongTexts: Story = {
   args: {
     code: 'ERR_TOO_MANY_REQUESTS',
-    title: 'Слишком много запросов за короткое время',
-    text: 'Ваш баланс не изменился. Подождите минуту и попробуйте ещё раз: мы сохранили всё, что вы ввели.',
+    title: 'Too many requests within a short time',
+    text: 'Your balance has not changed. Wait a minute and try again: we have kept all that you have entered.',
     actions: (
       <>
-        <Button intent="primary">Попробовать ещё раз</Button>
-        <Button>Вернуться на главную</Button>
+        <Button intent="primary">Try again</Button>
+        <Button>Back to the main page</Button>
       </>
     ),
   },

@@ -61,10 +61,14 @@ export const Cards: Story = {
 export const LongTexts: Story = {
   args: {
     look: 'cards',
-    label: 'Como você prefere receber o código de confirmação do seu cadastro?',
+    label: 'How would you like to get the code that confirms your registration?',
     options: [
-      { value: 'card', label: 'Сообщением на номер телефона, указанный при регистрации', hint: 'Обычно до минуты' },
-      { value: 'bank', label: 'Por mensagem para o endereço de e-mail confirmado anteriormente' },
+      {
+        value: 'card',
+        label: 'By text message to the phone number given at the registration',
+        hint: 'Usually within a minute',
+      },
+      { value: 'bank', label: 'By a message to the e-mail address that was confirmed before' },
     ],
   },
 }

@@ -78,9 +78,9 @@ export const AllErrors: Story = {
 }
 export const LongTexts: Story = {
   args: {
-    label: 'Адрес электронной почты, на который придёт подтверждение регистрации',
-    hint: 'Não compartilhamos o seu endereço com ninguém e só escrevemos quando é realmente importante para a sua conta.',
-    errors: ['Проверьте адрес: он должен выглядеть как name@example.com и не содержать пробелов.'],
+    label: 'E-mail address to which the confirmation of your registration is sent',
+    hint: 'We share your address with nobody and only write when it really matters for your account.',
+    errors: ['Check the address: it should look like name@example.com and have no spaces in it.'],
   },
   globals: { viewport: { value: 'mobile1' } },
 }

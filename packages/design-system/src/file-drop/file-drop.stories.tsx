@@ -146,16 +146,16 @@ export const WithErrors: Story = { args: { required: true, errors: ['Add a docum
 export const Disabled: Story = { args: { disabled: true } }
 export const LongTexts: Story = {
   args: {
-    label: 'Документ, удостоверяющий личность, с обеих сторон',
+    label: 'Document that proves your identity, both of its sides',
     texts: {
-      remove: 'Убрать',
-      cancel: 'Отменить',
-      progress: 'Отправляем',
-      prompt: 'Arraste os arquivos para cá, cole da área de transferência ou toque para escolher do seu aparelho',
+      remove: 'Remove',
+      cancel: 'Cancel',
+      progress: 'Sending',
+      prompt: 'Drag the files to this place, paste them from the clipboard or press to choose some on your device',
     },
     files: [
-      { ...passport, name: 'Паспорт_страница_с_фотографией_и_пропиской_очень_длинное_имя_файла_2026-05-17.jpg' },
-      { id: 'c', name: 'a'.repeat(120) + '.pdf', size: '1 КБ', progress: 40 },
+      { ...passport, name: 'passport_page_with_the_photograph_and_the_address_of_registration_2026-05-17.jpg' },
+      { id: 'c', name: 'a'.repeat(120) + '.pdf', size: '1 kB', progress: 40 },
     ],
   },
 }

@@ -28,6 +28,6 @@ export const WithPicture: Story = { args: { image: sampleArt(4, { width: 80, hei
 export const NoProgressYet: Story = { args: { progress: 0 } }
 export const Complete: Story = { args: { progress: 100 } }
 export const LongName: Story = {
-  args: { nameShown: true, progress: 30, name: 'Почётный хранитель сокровищ' },
+  args: { nameShown: true, progress: 30, name: 'Keeper of the treasures' },
   decorators: [inside('w-40')],
 }

@@ -129,7 +129,6 @@ export const ListClosesOnFocusInNumber: Story = {
 }
 export const ListOfCountries: Story = {
   tags: ['visual:sizes'],
-  args: { countryName: namesIn('ru'), label: 'Номер телефона' },
   play: async ({ canvas, userEvent }) => {
     await userEvent.click(canvas.getByRole('button'))
     await waitFor(() => expect(screen.getByRole('listbox')).toBeVisible())
@@ -172,9 +171,9 @@ export const WithErrors: Story = { args: { value: '7912', errors: ['The number i
 export const Disabled: Story = { args: { value: '79123456789', disabled: true } }
 export const LongTexts: Story = {
   args: {
-    label: 'Номер мобильного телефона, на который придёт код подтверждения',
+    label: 'Number of the mobile phone to which the confirmation code comes',
     country: 'fk',
-    hint: 'Enviaremos um código de confirmação por mensagem de texto para este número.',
+    hint: 'We send a code of confirmation by text message to this number.',
     value: '50012345',
   },
 }

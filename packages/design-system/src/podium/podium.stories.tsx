@@ -66,9 +66,9 @@ export const LongTexts: Story = {
     players: [
       {
         ...anna,
-        name: 'Константин_Константинопольский',
-        prize: '1 500 000 бонусных долларов',
-        score: '1 248 210 очков',
+        name: 'Konstantin_Konstantinopolsky',
+        prize: '1 500 000 bonus dollars',
+        score: '1 248 210 points',
       },
       { ...boris, name: 'maria-aparecida-de-oliveira-santos', prize: 'R$ 250.000,00' },
       { ...clara, name: 'Extraordinarily Long Nickname', prize: '250 free spins in Book of Sands' },

@@ -19,7 +19,7 @@ export const Article: Story = {
 export const Small: Story = { args: { size: 'sm' } }
 export const LongWords: Story = {
   args: {
-    html: '<h2>Подтверждение законности происхождения денежных средств</h2><p>https://example.com/a/very/long/address/that/has/no/place/to/break/at/all</p><table><tr><th>Способ пополнения</th><th>Наименьшая сумма</th><th>Срок зачисления</th></tr><tr><td>Банковская карта</td><td>1 000 ₽</td><td>мгновенно</td></tr></table>',
+    html: '<h2>Confirming that the money comes from a lawful source</h2><p>https://example.com/a/very/long/address/that/has/no/place/to/break/at/all</p><table><tr><th>Way of depositing</th><th>Smallest sum</th><th>Time until it arrives</th></tr><tr><td>Bank card</td><td>1 000 ₽</td><td>at once</td></tr></table>',
   },
   decorators: [inside('w-72')],
   play: async ({ canvasElement }) => {

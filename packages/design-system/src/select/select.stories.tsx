@@ -153,13 +153,13 @@ export const ChoosesOnPhones: Story = {
 }
 export const LongTexts: Story = {
   args: {
-    label: 'Как вам удобнее пополнить счёт',
+    label: 'Which way of topping up the account suits you best',
     value: 'a',
     items: [
       {
         value: 'a',
-        title: 'Банковский перевод по реквизитам, указанным в личном кабинете',
-        text: 'Costuma levar de um a dois dias úteis, dependendo do seu banco',
+        title: 'Bank transfer by the details that stand in your account',
+        text: 'It usually takes one or two working days, depending on your bank',
         media: <Landmark aria-hidden="true" />,
       },
       ...methods,

@@ -63,7 +63,7 @@ function GameCard({ index, ratio }: { index: number; ratio: 'poster' | 'tall' })
         <span className="block truncate text-xs text-muted">North Star Studio</span>
       </a>
       {index % 4 === 0 ? (
-        <Badge tone={index === 0 ? 'accent' : 'scrim'} className="absolute top-2 left-2">
+        <Badge tone={index === 0 ? 'accent' : 'scrim'} className="absolute top-2 start-2">
           {index === 0 ? (
             'Jackpot'
           ) : (
@@ -111,7 +111,7 @@ export const Lobby: Story = {
             leading={<Search aria-hidden="true" />}
           />
         </div>
-        <div className="ml-auto flex items-center gap-2 md:ml-0">
+        <div className="ms-auto flex items-center gap-2 md:ms-0">
           <span className="hidden font-display text-sm font-semibold whitespace-nowrap text-strong tabular-nums sm:inline">
             12 480 ₽
           </span>

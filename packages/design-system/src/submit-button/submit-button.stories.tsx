@@ -17,7 +17,7 @@ type Story = StoryObj<typeof meta>
 export const Ready: Story = {}
 export const Waiting: Story = { args: { waiting: true } }
 export const LongLabel: Story = {
-  args: { waiting: true, waitingLabel: 'Отправляем код подтверждения на указанный номер телефона…' },
+  args: { waiting: true, waitingLabel: 'Sending a code of confirmation to the phone number that you gave…' },
 }
 
 const send = fn()

@@ -18,7 +18,7 @@ interface Leader {
 }
 
 const PRIZES = ['€ 5 000', '€ 2 500', '€ 1 000', '€ 500', '€ 250']
-const NAMES = ['anna_k', 'boris77', 'Clara', 'd0lphin', 'Émile', 'frida', 'Grace', 'héctor', 'Ива', 'joão']
+const NAMES = ['anna_k', 'boris77', 'Clara', 'd0lphin', 'Émile', 'frida', 'Grace', 'héctor', 'Iva', 'joão']
 const leader = (index: number): Leader => ({
   place: index + 1,
   name: NAMES[index % NAMES.length] + (index < NAMES.length ? '' : String(index)),
@@ -215,7 +215,7 @@ export const Paged: Story = {
   },
 }
 
-const payouts: TableColumn<string[]>[] = ['Дата и время', 'Способ вывода средств', 'Состояние', 'Сумма'].map(
+const payouts: TableColumn<string[]>[] = ['Date and time', 'Way of taking the money out', 'State', 'Amount'].map(
   (header, index) => ({
     id: header,
     header,
@@ -225,9 +225,9 @@ const payouts: TableColumn<string[]>[] = ['Дата и время', 'Спосо�
   }),
 )
 const payoutRows = [
-  ['14 марта 2026 г., 18:30', 'Банковская карта •••• 4242 (Акционерный банк)', 'На проверке', '1 500 000,00 ₽'],
-  ['2 марта 2026 г., 09:05', 'Криптовалютный кошелёк', 'Выплачено частично', '12 000,00 ₽'],
+  ['14 March 2026, 18:30', 'Bank card •••• 4242 (Joint-Stock Bank)', 'Being checked', '1 500 000,00 ₽'],
+  ['2 March 2026, 09:05', 'Crypto wallet', 'Paid out in part', '12 000,00 ₽'],
 ]
-const payoutTable = <Table caption="Выплаты" columns={payouts} rows={payoutRows} rowKey={(row) => row[0] ?? ''} />
+const payoutTable = <Table caption="Payouts" columns={payouts} rows={payoutRows} rowKey={(row) => row[0] ?? ''} />
 export const LongTexts: Story = { render: () => payoutTable }
 export const LongTextsOnAPhone: Story = { render: () => payoutTable, decorators: phone }

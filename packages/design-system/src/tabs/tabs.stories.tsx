@@ -72,7 +72,7 @@ export const Links: Story = {
 }
 export const OnAPhone: Story = {
   args: {
-    tabs: ['Пополнение', 'Выплата', 'История операций', 'Документы', 'Ограничения'].map((label, index) => ({
+    tabs: ['Deposit', 'Payout', 'History of transactions', 'Documents', 'Restrictions'].map((label, index) => ({
       id: index === 0 ? 'deposit' : String(index),
       label,
       content: label,
@@ -86,7 +86,7 @@ export const OnAPhone: Story = {
     await expect(getComputedStyle(list).maskImage).toContain('gradient')
     await userEvent.tab()
     await userEvent.keyboard('{End}')
-    const tab = canvas.getByRole('tab', { name: 'Ограничения' })
+    const tab = canvas.getByRole('tab', { name: 'Restrictions' })
     await waitFor(() =>
       expect(tab.getBoundingClientRect().right).toBeLessThanOrEqual(list.getBoundingClientRect().right + 2),
     )

@@ -12,14 +12,6 @@ const standing = () => NOW
 
 const english = (unit: TimeUnit, value: number) => (value === 1 ? unit.slice(0, -1) : unit)
 const short: CountdownProps['unitText'] = (unit) => ({ days: 'd', hours: 'h', minutes: 'min', seconds: 's' })[unit]
-const RUSSIAN: Record<TimeUnit, Partial<Record<Intl.LDMLPluralRule, string>>> = {
-  days: { one: 'день', few: 'дня', many: 'дней' },
-  hours: { one: 'час', few: 'часа', many: 'часов' },
-  minutes: { one: 'минута', few: 'минуты', many: 'минут' },
-  seconds: { one: 'секунда', few: 'секунды', many: 'секунд' },
-}
-const russianRules = new Intl.PluralRules('ru')
-const russian = (unit: TimeUnit, value: number) => RUSSIAN[unit][russianRules.select(value)] ?? ''
 
 const meta = {
   title: 'Display/Countdown',
@@ -53,7 +45,6 @@ export const Large: Story = {
   tags: ['visual:brands'],
   args: large,
 }
-export const LargeRussian: Story = { args: { ...large, unitText: russian, label: 'До конца турнира' } }
 export const ADay: Story = {
   args: { ...large, until: NOW + DAY },
   play: async ({ canvas }) => {
@@ -106,7 +97,7 @@ export const HoursAndMinutes: Story = {
   },
 }
 export const OnAPhone: Story = {
-  args: { ...large, unitText: russian, until: NOW + 21 * DAY + 13 * HOUR + 48 * MINUTE + 37 * SECOND },
+  args: { ...large, until: NOW + 21 * DAY + 13 * HOUR + 48 * MINUTE + 37 * SECOND },
   decorators: [inside('w-72')],
   play: async ({ canvas }) => {
     await expect(canvas.getByRole('timer').getBoundingClientRect().width).toBeLessThanOrEqual(288)

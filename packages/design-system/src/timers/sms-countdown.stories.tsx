@@ -53,7 +53,7 @@ export const Ready: Story = {
 export const NoWait: Story = { args: { until: null } }
 export const Sending: Story = { args: { until: NOW, loading: true } }
 export const LongTexts: Story = {
-  args: { waitText: (time) => `Запросить новый код подтверждения можно через ${time}` },
+  args: { waitText: (time) => `A new code of confirmation can be asked for in ${time}` },
   decorators: [inside('w-72')],
 }
 /** One button in all states: focus stays. */

@@ -45,7 +45,7 @@ function TypesAtOnce() {
 const meta = {
   title: 'Web/Submit form',
   component: Nickname,
-  args: { label: 'Ник', submitText: 'Готово' },
+  args: { label: 'Nickname', submitText: 'Done' },
   parameters: noPicture('what is typed in one frame is on every other picture of a form'),
   decorators: [framed()],
   render: (args) => (

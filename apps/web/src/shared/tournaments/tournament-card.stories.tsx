@@ -26,7 +26,7 @@ const PRIVACIES: readonly Privacy[] = ['open', 'closed', 'limited', 'compoints']
 const states = Object.keys(TIMES) as EventStatus[]
 const roles = Object.keys(ROLES) as (keyof typeof ROLES)[]
 const cells = states.flatMap((state) =>
-  PRIVACIES.flatMap((privacy) => roles.map((role) => ({ state, privacy, role, name: `${state} ${privacy} ${role}` }))),
+  PRIVACIES.flatMap((privacy) => roles.map((role) => ({ state, privacy, role, name: `${state}_${privacy}_${role}` }))),
 )
 
 const meta = {
@@ -48,7 +48,7 @@ function Matrix() {
         <li key={name} className="min-w-0">
           <TournamentCard
             tournament={aTournament(locale, {
-              slug: name.replaceAll(' ', '-'),
+              slug: name.replaceAll('_', '-'),
               title: name,
               image: null,
               leaders: NAMESAKES,

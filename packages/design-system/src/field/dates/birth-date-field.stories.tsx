@@ -83,12 +83,12 @@ export const WithErrors: Story = {
 export const Disabled: Story = { args: { value: '1990-05-17', disabled: true } }
 export const LongTexts: Story = {
   args: {
-    label: 'Дата рождения, как она записана в вашем документе',
-    hint: 'Você precisa ter dezoito anos completos para abrir uma conta e jogar com dinheiro de verdade.',
+    label: 'Your date of birth as it is written in your document',
+    hint: 'You need to be eighteen years old to open an account and to play with real money.',
     parts: {
-      day: { label: 'День', placeholder: 'ДД' },
-      month: { label: 'Месяц', placeholder: 'ММ' },
-      year: { label: 'Год', placeholder: 'ГГГГ' },
+      day: { label: 'Day', placeholder: 'DD' },
+      month: { label: 'Month', placeholder: 'MM' },
+      year: { label: 'Year', placeholder: 'YYYY' },
     },
   },
 }

@@ -94,7 +94,7 @@ export const Dinar: Story = { args: { value: 12_345, decimals: 3, unit: 'KWD', l
 export const WithErrors: Story = { args: { value: 500, errors: ['€10 at least.'] } }
 export const LongTexts: Story = {
   args: {
-    label: 'Сумма пополнения игрового счёта в выбранной валюте',
+    label: 'Amount to be added to the balance of the game account in the chosen currency',
     unit: '₽',
     locale: 'ru',
     value: 12_345_678_900,
@@ -102,6 +102,6 @@ export const LongTexts: Story = {
       amount,
       label: `${(amount / 100).toLocaleString('ru')} ₽`,
     })),
-    hint: 'Комиссию за перевод берём на себя.',
+    hint: 'We bear the fee of the transfer.',
   },
 }

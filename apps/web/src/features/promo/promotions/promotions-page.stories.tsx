@@ -216,15 +216,15 @@ export const LongTexts: Story = {
     {
       ...running(
         1,
-        'Большой весенний розыгрыш призов для всех участников программы лояльности и их друзей',
+        'The great spring draw of prizes for all members of the loyalty programme and their friends',
         [-50, 2000],
-        '<b>Автомобиль, сорок смартфонов</b> и ещё 1 250 000 ₽ бонусами для всех остальных участников <a href="/rules">по правилам</a>',
+        '<b>A car, forty smartphones</b> and another €1,250,000 as bonuses for all the others who take part <a href="/rules">by the rules</a>',
       ),
       image: null,
       background: null,
     },
     running(2, 'A'.repeat(120), [3, 90], '9'.repeat(60)),
-    running(3, 'Sem prêmio em dinheiro', [-400, -20], ''),
+    running(3, 'No prize in money', [-400, -20], ''),
   ]),
 }
 

@@ -183,21 +183,26 @@ export const Loading: Story = { ...seen('waits') }
 
 export const LongTexts: Story = {
   ...listed([
-    listedTournament(1, 'Большой зимний турнир для всех участников программы лояльности и их друзей', [-50, 2000], {
-      ...limited,
-      ...paid,
-      limitSeats: true,
-      membersCount: 12,
-      maxMemberLimit: 100_000,
-      imageDefault: null,
-      isMember: true,
-      isSeriesLeaderMember: true,
-      prizeMoney: { RUB: 1_250_000_000_00 },
-      victoryType: 'Побеждает тот, у кого наибольшая сумма множителей за все спины турнира',
-    }),
+    listedTournament(
+      1,
+      'The great winter tournament for all members of the loyalty programme and their friends',
+      [-50, 2000],
+      {
+        ...limited,
+        ...paid,
+        limitSeats: true,
+        membersCount: 12,
+        maxMemberLimit: 100_000,
+        imageDefault: null,
+        isMember: true,
+        isSeriesLeaderMember: true,
+        prizeMoney: { RUB: 1_250_000_000_00 },
+        victoryType: 'The highest sum of the multipliers of all spins in the tournament wins',
+      },
+    ),
     listedTournament(2, 'A'.repeat(120), [3, 90], {
       prizeMoney: {},
-      prizeDescription: '<b>Автомобиль, сорок смартфонов</b> и ещё 1 250 000 ₽ бонусами для всех',
+      prizeDescription: '<b>A car, forty smartphones</b> and another €1,250,000 as bonuses for all',
     }),
   ]),
 }

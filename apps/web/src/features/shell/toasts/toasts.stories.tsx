@@ -11,7 +11,7 @@ function Leave() {
   const navigate = useNavigate()
   return (
     <Button data-story onClick={() => void navigate('/')}>
-      На другую страницу
+      To another page
     </Button>
   )
 }
@@ -40,11 +40,11 @@ function Shown({ toasts, path = '/' }: { readonly toasts: readonly SiteToast[]; 
 
 const gift: SiteToast = {
   tone: 'accent',
-  title: 'У вас подарок',
-  html: '<b>50 вращений</b> в Book of Sands <script>stolen()</script>',
-  link: { label: 'О бонусах', to: '/bonus-policy' },
+  title: 'You have a gift',
+  html: '<b>50 spins</b> in Book of Sands <script>stolen()</script>',
+  link: { label: 'About bonuses', to: '/bonus-policy' },
 }
-const ended: SiteToast = { title: 'Вы вышли из аккаунта', text: 'Это произошло в другой вкладке или окне.' }
+const ended: SiteToast = { title: 'You have logged out', text: 'It happened in another tab or window.' }
 
 const meta = {
   title: 'Web/Toasts',
@@ -64,10 +64,10 @@ const shown = () =>
 /** The platform's HTML is sanitised. Following the link closes the toast. */
 export const Shows: Story = {
   play: async () => {
-    await waitFor(() => expect(screen.getByText('50 вращений')).toBeVisible())
+    await waitFor(() => expect(screen.getByText('50 spins')).toBeVisible())
     await expect(screen.queryByText(/stolen/)).toBeNull()
-    await userEvent.click(screen.getByRole('link', { name: 'О бонусах' }))
-    await waitFor(() => expect(shown()).toEqual(['Вы вышли из аккаунта']))
+    await userEvent.click(screen.getByRole('link', { name: 'About bonuses' }))
+    await waitFor(() => expect(shown()).toEqual(['You have logged out']))
   },
 }
 
@@ -77,7 +77,7 @@ export const HeldAtTheCashbox: Story = {
   play: async ({ canvas, t }) => {
     await screen.findByRole('region', { name: t('notifications:region') })
     await expect(shown()).toEqual([])
-    await userEvent.click(canvas.getByRole('button', { name: 'На другую страницу' }))
-    await waitFor(() => expect(shown()).toEqual(['У вас подарок', 'Вы вышли из аккаунта']))
+    await userEvent.click(canvas.getByRole('button', { name: 'To another page' }))
+    await waitFor(() => expect(shown()).toEqual(['You have a gift', 'You have logged out']))
   },
 }

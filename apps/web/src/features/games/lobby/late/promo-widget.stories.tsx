@@ -57,9 +57,9 @@ export const WithoutWords: Story = {
 export const LongWords: Story = {
   args: {
     changes: {
-      title: 'Возвращаем часть проигранного за неделю всем, кто играл хотя бы три дня из семи',
-      text: 'Предложение действует для игроков с подтверждённым номером телефона. '.repeat(3),
-      button: { text: 'Подробные условия предложения', url: '/rules' },
+      title: 'We give back a part of what was lost in a week to everybody who played three days of seven',
+      text: 'The offer holds for players with a confirmed phone number. '.repeat(3),
+      button: { text: 'All terms of the offer', url: '/rules' },
     },
   },
 }

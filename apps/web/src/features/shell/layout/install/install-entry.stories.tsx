@@ -32,7 +32,7 @@ const meta = {
   render: () => (
     <ul>
       <li>…</li>
-      <LateInstallEntry className="py-2.5 text-left text-body" />
+      <LateInstallEntry className="py-2.5 text-start text-body" />
     </ul>
   ),
 } satisfies Meta<EntryArgs>

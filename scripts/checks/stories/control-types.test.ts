@@ -1,6 +1,6 @@
 import { partOf } from '@croupier/platform-fixtures/fakes'
 import { expect, it } from 'vitest'
-import { controlOfOptionalProps } from '../../.storybook/control-types.ts'
+import { controlOfOptionalProps } from '../../../.storybook/control-types.ts'
 
 type Context = Parameters<typeof controlOfOptionalProps>[0]
 

@@ -3,7 +3,7 @@ import path from 'node:path'
 import { loadCsf } from 'storybook/internal/csf-tools'
 import { expect, it } from 'vitest'
 
-const root = path.resolve(import.meta.dirname, '../..')
+const root = path.resolve(import.meta.dirname, '../../..')
 const STORIES = ['packages/design-system/src/**/*.stories.tsx', 'apps/web/src/**/*.stories.tsx']
 /** Groups of Storybook's sidebar. */
 const GROUPS = ['Brand', 'Display', 'Forms', 'Overlays', 'Web']
